@@ -134,7 +134,7 @@ var table = []rule{
 		"messages kept up to date; it knows no table, no game and no screen"},
 	{"bot/emojis", []string{"ruckus/bot/discord", "ruckus/bot/work", "ruckus/store", metrics}, nil,
 		"pictures kept up at Discord; it knows no table, no game and no screen"},
-	{"bot", []string{"ruckus/games", "ruckus/render/markup", "ruckus/render", "ruckus/render/screen", "ruckus/bot/daily", "ruckus/bot/league", "ruckus/bot/problem", "ruckus/bot/replay", "ruckus/bot/seal", "ruckus/bot/standings", "ruckus/bot/table", "ruckus/bot/guild", "ruckus/bot/people", "ruckus/bot/discord", "ruckus/bot/page", "ruckus/bot/emojis", "ruckus/bot/work", "ruckus/store", metrics, metrics + "/*"}, nil,
+	{"bot", []string{"ruckus/games", "ruckus/render/markup", "ruckus/render", "ruckus/render/screen", "ruckus/bot/daily", "ruckus/bot/league", "ruckus/bot/match", "ruckus/bot/problem", "ruckus/bot/replay", "ruckus/bot/seal", "ruckus/bot/standings", "ruckus/bot/table", "ruckus/bot/guild", "ruckus/bot/people", "ruckus/bot/discord", "ruckus/bot/page", "ruckus/bot/emojis", "ruckus/bot/work", "ruckus/store", metrics, metrics + "/*"}, nil,
 		"the adapter; it knows no particular game, and of a store only that the host needs one"},
 	{"tools/*", nil, nil,
 		"they measure the source, and run on any machine with Go and git"},

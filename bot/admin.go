@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"ruckus/bot/match"
 	"strconv"
 	"strings"
 	"time"
@@ -11,7 +12,6 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/page"
 	"ruckus/bot/problem"
-	"ruckus/bot/table"
 	"ruckus/render"
 )
 
@@ -48,7 +48,7 @@ func (b *Bot) manageTable(ctx context.Context, a *answer, id customID) {
 }
 
 // administer does something to a table, and returns what was done, "" for nothing.
-func (b *Bot) administer(ctx context.Context, i *interaction, ref table.Ref, words []string) (done string, err error) {
+func (b *Bot) administer(ctx context.Context, i *interaction, ref match.Ref, words []string) (done string, err error) {
 	by := i.by()
 	words = append(words, "", "", "") // what is missing is nobody, and no number
 	switch what, arg := words[0], words[1]; what {
@@ -77,7 +77,7 @@ func seenAt(arg string) time.Time {
 }
 
 // showManaged shows the tools for a table to anyone who may use any of them; to others it says what was refused.
-func (b *Bot) showManaged(ctx context.Context, a *answer, ref table.Ref, note string, refused error) {
+func (b *Bot) showManaged(ctx context.Context, a *answer, ref match.Ref, note string, refused error) {
 	t, ok := b.tableOrRefuse(ctx, a, ref)
 	if !ok {
 		return
@@ -100,10 +100,10 @@ func (b *Bot) showManaged(ctx context.Context, a *answer, ref table.Ref, note st
 }
 
 // mayManage reports whether the user may use any of the tools for a table.
-func mayManage(i *interaction, t table.Table) bool { return t.Host == i.user().ID || i.manager() }
+func mayManage(i *interaction, t match.Table) bool { return t.Host == i.user().ID || i.manager() }
 
 // export answers with a game as a file.
-func (b *Bot) export(ctx context.Context, a *answer, ref table.Ref) {
+func (b *Bot) export(ctx context.Context, a *answer, ref match.Ref) {
 	if a.i.AppPermissions&(discord.AttachFiles|discord.Administrator) == 0 {
 		a.say(ctx, "I may not attach files in this channel: please ask somebody who manages it to give me **Attach Files**, then try again.")
 		return
@@ -127,7 +127,7 @@ func (b *Bot) export(ctx context.Context, a *answer, ref table.Ref) {
 const leastAttachmentLimit = 8 << 20
 
 // manageable are the entries of a menu of those tables that the user may manage, numbered as in the list of all.
-func manageable(i *interaction, all []table.Table) []discord.Choice {
+func manageable(i *interaction, all []match.Table) []discord.Choice {
 	var some []discord.Choice
 	for n, t := range all {
 		if mayManage(i, t) {

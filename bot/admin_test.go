@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"io"
 	"net/http"
+	"ruckus/bot/match"
 	"slices"
 	"strings"
 	"testing"
@@ -12,7 +13,6 @@ import (
 
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/replay"
-	"ruckus/bot/table"
 	"ruckus/games/rednines"
 	"ruckus/render/markup"
 	"ruckus/store"
@@ -136,7 +136,7 @@ func TestADoublePressTakesMovesBackOnce(t *testing.T) {
 }
 
 // told counts what the host has told of admins.
-func told(t table.Table) (n int) {
+func told(t match.Table) (n int) {
 	for _, event := range t.Recent {
 		if strings.HasPrefix(event.Verb, "host-") {
 			n++

@@ -3,13 +3,13 @@ package bot
 import (
 	"context"
 	"errors"
+	"ruckus/bot/match"
 	"sync/atomic"
 	"time"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/page"
 	"ruckus/bot/problem"
-	"ruckus/bot/table"
 )
 
 const (
@@ -22,12 +22,12 @@ const (
 // A board is the public message of a table. The host keeps the message's ID as its note of where the board is shown.
 type board struct {
 	b    *Bot
-	ref  table.Ref
+	ref  match.Ref
 	post atomic.Bool // it may be posted if there is no message yet
 
 	// Of the goroutine that edits:
 	where string      // the channel
-	tab   table.Table // what was drawn last
+	tab   match.Table // what was drawn last
 	read  time.Time   // when that was read, or earlier
 
 	sending chan struct{} // holds something while the board is sent, so that edits and answers go one at a time
@@ -35,17 +35,17 @@ type board struct {
 	down    time.Time     // when somebody brought the board down in the channel; only while sending is held
 }
 
-func boardKey(ref table.Ref) page.Key { return page.Key{Topic: page.Topic(ref)} }
+func boardKey(ref match.Ref) page.Key { return page.Key{Topic: page.Topic(ref)} }
 
 // board returns the page of a table's board. The channel is "" where it is not known yet.
-func (b *Bot) board(ref table.Ref, channel string) *board {
+func (b *Bot) board(ref match.Ref, channel string) *board {
 	return b.pages.Keep(boardKey(ref), page.Public, time.Now().Add(boardKept), func() page.Page {
 		return &board{b: b, ref: ref, where: channel, sending: make(chan struct{}, 1)}
 	}).(*board)
 }
 
 // changed is called by the host after every change of a table.
-func (b *Bot) changed(c table.Change) {
+func (b *Bot) changed(c match.Change) {
 	topic := page.Topic(c.Ref)
 	if !c.Ref.Private() {
 		b.board(c.Ref, "")
@@ -66,13 +66,13 @@ func (b *Bot) changed(c table.Change) {
 }
 
 // postBoard has a table's board posted, unless there is one.
-func (b *Bot) postBoard(t table.Table) {
+func (b *Bot) postBoard(t match.Table) {
 	b.board(t.Ref, t.Channel).post.Store(true)
 	b.pages.Touch(boardKey(t.Ref))
 }
 
 // boardAnswered notes that an answer has shown a table's board: it is this message from now on.
-func (b *Bot) boardAnswered(ctx context.Context, a *answer, t table.Table, message string, m discord.Message) error {
+func (b *Bot) boardAnswered(ctx context.Context, a *answer, t match.Table, message string, m discord.Message) error {
 	key := boardKey(t.Ref)
 	b.board(t.Ref, t.Channel)
 	b.pages.Lend(key, page.Loan{Grant: a.i.Grant(), Message: message})
@@ -87,7 +87,7 @@ func (b *Bot) boardAnswered(ctx context.Context, a *answer, t table.Table, messa
 }
 
 // checkBoard has a table's board sent again, so that one that somebody has deleted is posted again.
-func (b *Bot) checkBoard(t table.Table) {
+func (b *Bot) checkBoard(t match.Table) {
 	if live(t) && !t.Private() {
 		b.board(t.Ref, t.Channel).post.Store(true)
 		b.pages.Check(boardKey(t.Ref))
@@ -229,21 +229,21 @@ func (d *board) begin(ctx context.Context) bool {
 func (d *board) end() { <-d.sending }
 
 // gone reports whether people cannot get to a table.
-func gone(t table.Table) bool { return !t.Suspended.IsZero() && !t.Paused }
+func gone(t match.Table) bool { return !t.Suspended.IsZero() && !t.Paused }
 
 // live reports whether a table can still change.
-func live(t table.Table) bool { return t.Phase == table.Lobby || t.Phase == table.Playing }
+func live(t match.Table) bool { return t.Phase == match.Lobby || t.Phase == match.Playing }
 
 // isBoard reports whether a message of a channel is the board of a table, or a newer one that the host does not know of yet.
-func isBoard(t table.Table, channel, messageID string) bool {
+func isBoard(t match.Table, channel, messageID string) bool {
 	return t.Channel == channel && (t.BoardID == "" || !discord.SnowflakeTime(messageID).Before(discord.SnowflakeTime(t.BoardID)))
 }
 
 // channelOf is where a table's board is.
-func channelOf(t table.Table) discord.Channel { return discord.Channel{Guild: t.Guild, ID: t.Channel} }
+func channelOf(t match.Table) discord.Channel { return discord.Channel{Guild: t.Guild, ID: t.Channel} }
 
 // link leads to a table's board; "" where there is none.
-func link(t table.Table) string {
+func link(t match.Table) string {
 	if t.BoardID == "" {
 		return ""
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"ruckus/bot/match"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -42,7 +43,7 @@ func (e *evening) fill(line string, users ...string) {
 }
 
 // play has these users begin a game in a channel without other tables; the first is the host. It returns their table.
-func (e *evening) play(line string, users ...string) table.Table {
+func (e *evening) play(line string, users ...string) match.Table {
 	e.t.Helper()
 	e.fill(line, users...)
 	e.press(users[0], "Start")
@@ -51,7 +52,7 @@ func (e *evening) play(line string, users ...string) table.Table {
 }
 
 // open has Ada open a table in a channel without others.
-func (e *evening) open(line string) table.Table {
+func (e *evening) open(line string) match.Table {
 	e.t.Helper()
 	e.command("Ada", line)
 	e.settle()
@@ -59,7 +60,7 @@ func (e *evening) open(line string) table.Table {
 }
 
 // only is the only live table.
-func (e *evening) only() table.Table {
+func (e *evening) only() match.Table {
 	e.t.Helper()
 	tables := e.tables()
 	require.Len(e.t, tables, 1)
@@ -67,7 +68,7 @@ func (e *evening) only() table.Table {
 }
 
 // tables are the live tables.
-func (e *evening) tables() []table.Table {
+func (e *evening) tables() []match.Table {
 	e.t.Helper()
 	tables, err := e.bot.host.List(context.Background(), e.discord.GuildID())
 	require.NoError(e.t, err)
@@ -151,7 +152,7 @@ func TestABoardThatSomebodyDeletesIsPostedAgain(t *testing.T) {
 	o := e.command("Ada", "/play rednines")
 	e.settle()
 	require.NoError(t, e.bot.client.Delete(t.Context(), discord.Channel{ID: e.channel}, o.Message.ID))
-	_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
+	_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, match.By{User: match.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
 	require.NoError(t, err)
 	e.sees("Cleo", "**Ben**")
 	e.press("Cleo", "Join")
@@ -166,7 +167,7 @@ func TestABoardMovesDownBeforeItIsAnHourOld(t *testing.T) {
 	old := e.command("Ada", "/play rednines").Message.ID
 	e.settle()
 	behind.Store(0)
-	_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
+	_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, match.By{User: match.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
 	require.NoError(t, err)
 	e.settle()
 	boards := e.seen("Cleo")
@@ -196,8 +197,8 @@ func TestAnEditThatWasLostWithTheProcessIsMadeUpAtTheNextStart(t *testing.T) {
 	e := newEvening(t, s, localdiscord.Config{})
 	ref := e.open("/play rednines").Ref
 	e.stop()
-	crashed := table.New(table.Config{Store: s, Kinds: all.Kinds(), Notify: func(table.Change) {}})
-	_, err := crashed.Join(t.Context(), ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
+	crashed := table.New(table.Config{Store: s, Kinds: all.Kinds(), Notify: func(match.Change) {}})
+	_, err := crashed.Join(t.Context(), ref, match.By{User: match.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
 	require.NoError(t, err)
 	require.NotContains(t, e.screens("Cleo"), "Ben")
 	e.start(s)

@@ -4,12 +4,12 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"ruckus/bot/match"
 	"sync"
 	"time"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/people"
-	"ruckus/bot/table"
 	"ruckus/bot/work"
 	"ruckus/render"
 	"ruckus/render/screen"
@@ -22,7 +22,7 @@ const callTime = 10 * time.Second
 // deleted is known by then.
 type calls struct {
 	mu     sync.Mutex
-	tables map[table.Ref]bool // under way; true: to be looked at once more
+	tables map[match.Ref]bool // under way; true: to be looked at once more
 
 	refused *work.Cache[string, bool] // channels of which the log knows that nobody can be called there
 }
@@ -31,11 +31,11 @@ type calls struct {
 const mostRefused = 1000
 
 func newCalls() *calls {
-	return &calls{tables: make(map[table.Ref]bool), refused: work.NewCache[string, bool](mostRefused)}
+	return &calls{tables: make(map[match.Ref]bool), refused: work.NewCache[string, bool](mostRefused)}
 }
 
 // begin reports whether nobody looks after the calls of a table yet. Anyone who does will look once more.
-func (c *calls) begin(ref table.Ref) bool {
+func (c *calls) begin(ref match.Ref) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	_, under := c.tables[ref]
@@ -44,7 +44,7 @@ func (c *calls) begin(ref table.Ref) bool {
 }
 
 // again reports whether there may be more to do; if not, nobody looks after the calls any more.
-func (c *calls) again(ref table.Ref) bool {
+func (c *calls) again(ref match.Ref) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.tables[ref] {
@@ -65,7 +65,7 @@ func (c *calls) firstRefused(guild, channel string) bool {
 }
 
 // doCalls has done what there is to do about people who are called at a table.
-func (b *Bot) doCalls(ref table.Ref) {
+func (b *Bot) doCalls(ref match.Ref) {
 	if !b.calls.begin(ref) {
 		return
 	}
@@ -76,7 +76,7 @@ func (b *Bot) doCalls(ref table.Ref) {
 	})
 }
 
-func (b *Bot) callPeople(ctx context.Context, ref table.Ref) {
+func (b *Bot) callPeople(ctx context.Context, ref match.Ref) {
 	t, all, err := b.host.Calls(ctx, ref)
 	for _, c := range all {
 		if one := b.call(ctx, t, c); one != nil {
@@ -89,7 +89,7 @@ func (b *Bot) callPeople(ctx context.Context, ref table.Ref) {
 }
 
 // call does what there is to do about one call, and has the host note it.
-func (b *Bot) call(ctx context.Context, t table.Table, c table.Call) error {
+func (b *Bot) call(ctx context.Context, t match.Table, c match.Call) error {
 	ctx, cancel := context.WithTimeout(ctx, callTime)
 	defer cancel()
 	if c.Message == "" && !c.Result() {
@@ -98,7 +98,7 @@ func (b *Bot) call(ctx context.Context, t table.Table, c table.Call) error {
 			return err
 		}
 		if !may {
-			return b.host.Called(ctx, t.Ref, c.Nonce, "", table.CallSilent)
+			return b.host.Called(ctx, t.Ref, c.Nonce, "", match.CallSilent)
 		}
 	}
 	end, err := b.sendCall(ctx, t, &c)
@@ -110,7 +110,7 @@ func (b *Bot) call(ctx context.Context, t table.Table, c table.Call) error {
 		}
 		err = nil
 		if c.Message == "" {
-			end = table.CallSilent
+			end = match.CallSilent
 		}
 	}
 	if err != nil {
@@ -121,12 +121,12 @@ func (b *Bot) call(ctx context.Context, t table.Table, c table.Call) error {
 
 // sendCall posts, edits or deletes a call's message, or posts a result. It returns what is done then, be it that Discord has
 // taken it or that it refuses it for good.
-func (b *Bot) sendCall(ctx context.Context, t table.Table, c *table.Call) (end table.CallEnd, err error) {
+func (b *Bot) sendCall(ctx context.Context, t match.Table, c *match.Call) (end match.CallEnd, err error) {
 	if c.Result() {
 		m := b.looks.result(t)
 		m.Nonce = c.Nonce
 		c.Message, err = b.client.Post(ctx, discord.Channel{Guild: t.Guild, ID: c.Channel}, m)
-		return table.CallPosted, err
+		return match.CallPosted, err
 	}
 	m := b.looks.call(t, *c)
 	if c.Message == "" {
@@ -136,13 +136,13 @@ func (b *Bot) sendCall(ctx context.Context, t table.Table, c *table.Call) (end t
 		}
 		c.Message, err = b.client.Post(ctx, channelOf(t), m)
 		if err != nil || !c.Gone {
-			return table.CallPosted, err
+			return match.CallPosted, err
 		}
 	}
 	if c.Gone {
-		return table.CallGone, b.client.Delete(ctx, channelOf(t), c.Message)
+		return match.CallGone, b.client.Delete(ctx, channelOf(t), c.Message)
 	}
-	return table.CallTold, b.client.Edit(ctx, channelOf(t), c.Message, m, time.Time{})
+	return match.CallTold, b.client.Edit(ctx, channelOf(t), c.Message, m, time.Time{})
 }
 
 // refusedForGood reports whether there is no point in trying again.
@@ -152,7 +152,7 @@ func refusedForGood(err error) bool {
 }
 
 // call is the message that calls somebody.
-func (l looks) call(t table.Table, c table.Call) discord.Message {
+func (l looks) call(t match.Table, c match.Call) discord.Message {
 	text, rows := render.Call(l.table(t), c.Seat, c.Late)
 	m := compose(screen.Screen{Rows: rows}, target{t.ID, verbGo, people.Pictures})
 	m.Content, m.Embeds = text, nil

@@ -2,31 +2,31 @@ package bot
 
 import (
 	"context"
+	"ruckus/bot/match"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/replay"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
 	"ruckus/render/screen"
 )
 
 // openCoach shows what the coach tells in a private message of its own.
-func (b *Bot) openCoach(ctx context.Context, a *answer, ref table.Ref) {
+func (b *Bot) openCoach(ctx context.Context, a *answer, ref match.Ref) {
 	if m, ok := b.coached(ctx, a, ref, render.ReplayPlace{View: games.Table}); ok {
 		_ = a.reply(ctx, m)
 	}
 }
 
 // coach shows a player of a game that is over which of their moves have cost most.
-func (b *Bot) coach(ctx context.Context, a *answer, ref table.Ref, at render.ReplayPlace) {
+func (b *Bot) coach(ctx context.Context, a *answer, ref match.Ref, at render.ReplayPlace) {
 	if m, ok := b.coached(ctx, a, ref, at); ok {
 		a.private(ctx, m)
 	}
 }
 
 // coached is what the coach tells; if it may not, the asker is told why.
-func (b *Bot) coached(ctx context.Context, a *answer, ref table.Ref, at render.ReplayPlace) (m discord.Message, ok bool) {
+func (b *Bot) coached(ctx context.Context, a *answer, ref match.Ref, at render.ReplayPlace) (m discord.Message, ok bool) {
 	c, err := b.host.Replays.Coach(ctx, ref, a.i.user().ID)
 	if err != nil {
 		a.refuse(ctx, err)

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"ruckus/bot/match"
 	"strings"
 
 	"ruckus/bot/daily"
@@ -98,7 +99,7 @@ func (b *Bot) dailyOf(ctx context.Context, a *answer, day daily.Day) (d render.D
 		}
 	}
 	if late, err := b.host.Get(ctx, table.DealRef(guild, (day-1).Name(), user)); err == nil {
-		d.Late = late.Phase == table.Playing
+		d.Late = late.Phase == match.Playing
 	}
 	streak, err := b.daily.Streak(ctx, user, day)
 	if err != nil {
@@ -121,7 +122,7 @@ func (b *Bot) playDaily(ctx context.Context, a *answer, day daily.Day) {
 	guild, user := a.i.GuildID, a.i.user().ID
 	ref := table.DealRef(guild, day.Name(), user)
 	switch t, err := b.host.Get(ctx, ref); {
-	case err == nil && t.Phase == table.Playing:
+	case err == nil && t.Phase == match.Playing:
 		b.openHand(ctx, a, ref, "")
 		return
 	case day != a.today(): // the button is of another day
@@ -156,15 +157,15 @@ func (b *Bot) playDaily(ctx context.Context, a *answer, day daily.Day) {
 }
 
 // dailyDeal is the table of a day's deal. With no name it is practice.
-func (b *Bot) dailyDeal(ctx context.Context, guild string, day daily.Day) (table.Deal, error) {
+func (b *Bot) dailyDeal(ctx context.Context, guild string, day daily.Day) (match.Deal, error) {
 	d, err := b.daily.Deal(ctx, day)
 	if err != nil {
-		return table.Deal{}, err
+		return match.Deal{}, err
 	}
 	if _, known := b.kinds[d.Game]; !known {
-		return table.Deal{}, errDailyGame
+		return match.Deal{}, errDailyGame
 	}
-	return table.Deal{Guild: guild, Kind: d.Game, Values: maps.Clone(d.Values), Level: dailyLevel, Seed: d.Seed}, nil
+	return match.Deal{Guild: guild, Kind: d.Game, Values: maps.Clone(d.Values), Level: dailyLevel, Seed: d.Seed}, nil
 }
 
 // pastDays lists the days that can be practised.
@@ -185,7 +186,7 @@ func (b *Bot) pastDays(ctx context.Context, a *answer) {
 
 // practiseDay begins practice of a day that is over, in place of the user's practice of that game.
 func (b *Bot) practiseDay(ctx context.Context, a *answer, day daily.Day) {
-	var deal table.Deal
+	var deal match.Deal
 	var err error
 	switch today := a.today(); {
 	case day >= today:

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"ruckus/bot/match"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -43,7 +44,7 @@ func TestADealOfADayIsPlayedOnce(t *testing.T) {
 	ref := table.DealRef(e.discord.GuildID(), day.Name(), e.users["Ada"])
 	mine, err := e.bot.host.Get(t.Context(), ref)
 	require.NoError(t, err)
-	require.Equal(t, table.Playing, mine.Phase)
+	require.Equal(t, match.Playing, mine.Phase)
 	require.False(t, mine.HasHints())
 
 	o = e.command("Ada", "/daily")
@@ -103,7 +104,7 @@ func TestAResultOfADayIsSharedWithoutTheDeal(t *testing.T) {
 	e.press("Ada", "Play")
 	e.settle()
 	ref := table.DealRef(e.discord.GuildID(), day.Name(), user)
-	_, err := e.bot.host.EndPrivate(t.Context(), ref, table.By{User: table.User{ID: user}})
+	_, err := e.bot.host.EndPrivate(t.Context(), ref, match.By{User: match.User{ID: user}})
 	require.NoError(t, err)
 	o := e.command("Ada", "/daily")
 	require.Contains(t, show(*o.Message), "not played to the end")

@@ -2,12 +2,12 @@ package bot
 
 import (
 	"context"
+	"ruckus/bot/match"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/page"
 	"ruckus/bot/problem"
 	"ruckus/bot/seal"
-	"ruckus/bot/table"
 	"ruckus/render"
 	"ruckus/render/screen"
 )
@@ -27,7 +27,7 @@ func dealing(m *seal.Mix) render.Dealing {
 }
 
 // pressDeal carries out what a control asks for that is about how the cards are decided.
-func (b *Bot) pressDeal(ctx context.Context, a *answer, ref table.Ref, action string) {
+func (b *Bot) pressDeal(ctx context.Context, a *answer, ref match.Ref, action string) {
 	switch action {
 	case render.Cut:
 		b.cut(ctx, a, ref)
@@ -43,9 +43,9 @@ func (b *Bot) pressDeal(ctx context.Context, a *answer, ref table.Ref, action st
 }
 
 // cut asks for a word, or mixes the one that was written into the form.
-func (b *Bot) cut(ctx context.Context, a *answer, ref table.Ref) {
+func (b *Bot) cut(ctx context.Context, a *answer, ref match.Ref) {
 	if a.i.Type != discord.TypeModal {
-		if t, err := b.host.Get(ctx, ref); err == nil && t.Phase != table.Lobby {
+		if t, err := b.host.Get(ctx, ref); err == nil && t.Phase != match.Lobby {
 			_, err = b.host.Cut(ctx, ref, a.i.by(), "") // which is refused in the host's words
 			a.refuse(ctx, err)
 			return
@@ -74,7 +74,7 @@ func (b *Bot) cut(ctx context.Context, a *answer, ref table.Ref) {
 }
 
 // verify deals the game at a table again, plays its log, and tells what that has shown, or which presses of a race were close.
-func (b *Bot) verify(ctx context.Context, a *answer, ref table.Ref, action string) {
+func (b *Bot) verify(ctx context.Context, a *answer, ref match.Ref, action string) {
 	v, err := b.host.Replays.Verify(ctx, ref)
 	if err != nil {
 		a.refuse(ctx, err)

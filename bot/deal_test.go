@@ -2,6 +2,7 @@ package bot
 
 import (
 	"regexp"
+	"ruckus/bot/match"
 	"slices"
 	"strings"
 	"testing"
@@ -10,7 +11,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/table"
 	"ruckus/store"
 )
 
@@ -45,7 +45,7 @@ func TestPeopleSeeHowTheCardsAreDealtCutThemAndVerify(t *testing.T) {
 		ref := e.tables()[0].Ref
 		require.Contains(t, said(e.pressForged("Finn", "1|"+ref.ID+"|h|verify")), "Wait until the game is over")
 		require.Contains(t, said(e.pressForged("Finn", "1|"+ref.ID+"|h|close")), "Wait until the game is over")
-		for ; e.phase(ref) == table.Playing; time.Sleep(100 * time.Millisecond) {
+		for ; e.phase(ref) == match.Playing; time.Sleep(100 * time.Millisecond) {
 			for _, user := range []string{"Ada", "Ben", "Cleo"} {
 				e.moveFirst(user)
 			}
@@ -61,7 +61,7 @@ func TestPeopleSeeHowTheCardsAreDealtCutThemAndVerify(t *testing.T) {
 	})
 }
 
-func (e *evening) phase(ref table.Ref) table.Phase {
+func (e *evening) phase(ref match.Ref) match.Phase {
 	e.t.Helper()
 	t, err := e.bot.host.Get(e.t.Context(), ref)
 	require.NoError(e.t, err)
@@ -85,7 +85,7 @@ func TestVerifyLeadsToTheClosePressesOfARace(t *testing.T) {
 		caller := e.canCall(ref, "Ada", "Ben")
 		e.pressForged(caller, "1|"+ref.ID+"|d|"+startsWith(e.moves(ref, caller), "call"))
 		require.True(t, e.plays(ref, "Cleo"))
-		e.until("the race is over", func() bool { return e.phase(ref) == table.Over })
+		e.until("the race is over", func() bool { return e.phase(ref) == match.Over })
 		e.settle()
 		o := e.press("Finn", "Verify")
 		require.Contains(t, show(*o.Message), "it is the same game")
@@ -100,7 +100,7 @@ func TestVerifyLeadsToTheClosePressesOfARace(t *testing.T) {
 
 // raceOn has each of these in turn make a play, or flip where there is none, until one of them can call RIOT. It reports whether
 // one can.
-func (e *evening) raceOn(ref table.Ref, people ...string) bool {
+func (e *evening) raceOn(ref match.Ref, people ...string) bool {
 	for _, user := range people {
 		if e.canCall(ref, people...) != "" {
 			return true
@@ -113,7 +113,7 @@ func (e *evening) raceOn(ref table.Ref, people ...string) bool {
 }
 
 // canCall is who of these can call RIOT; "": nobody.
-func (e *evening) canCall(ref table.Ref, people ...string) string {
+func (e *evening) canCall(ref match.Ref, people ...string) string {
 	for _, user := range people {
 		if startsWith(e.moves(ref, user), "call") != "" {
 			return user
@@ -123,7 +123,7 @@ func (e *evening) canCall(ref table.Ref, people ...string) string {
 }
 
 // plays has somebody make a play, and reports whether there was one.
-func (e *evening) plays(ref table.Ref, user string) bool {
+func (e *evening) plays(ref match.Ref, user string) bool {
 	moves := e.moves(ref, user)
 	for _, word := range []string{"pit", "col", "wild", "spot"} {
 		if m := startsWith(moves, word); m != "" {
@@ -135,7 +135,7 @@ func (e *evening) plays(ref table.Ref, user string) bool {
 }
 
 // moves are those that somebody can make at a table.
-func (e *evening) moves(ref table.Ref, user string) []string {
+func (e *evening) moves(ref match.Ref, user string) []string {
 	e.t.Helper()
 	h, err := e.bot.host.Peek(e.t.Context(), ref, e.users[user])
 	require.NoError(e.t, err)

@@ -3,6 +3,7 @@ package bot
 import (
 	"encoding/json"
 	"fmt"
+	"ruckus/bot/match"
 	"slices"
 	"strings"
 	"sync"
@@ -14,7 +15,6 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
 	"ruckus/store/redis"
@@ -142,7 +142,7 @@ func redisEvening(t *testing.T, url string) (e *evening, ledgers []*ledger, s st
 	require.NoError(t, err)
 	t.Cleanup(func() { s.Close() })
 	e = newEvening(t, s, localdiscord.Config{Limits: true})
-	_, err = e.bot.host.Guilds.Set(t.Context(), e.discord.GuildID(), table.By{User: table.User{ID: e.users["Ada"]}}.Entry(), guild.General,
+	_, err = e.bot.host.Guilds.Set(t.Context(), e.discord.GuildID(), match.By{User: match.User{ID: e.users["Ada"]}}.Entry(), guild.General,
 		guild.Change{Values: map[string]int{"tables": 10}})
 	require.NoError(t, err)
 	for n := range 5 {
@@ -161,7 +161,7 @@ func eachOf(ledgers []*ledger, do func(*ledger)) {
 }
 
 // timed returns the table with a running clock, or nil.
-func timed(tables []table.Table) *table.Table {
+func timed(tables []match.Table) *match.Table {
 	for _, t := range tables {
 		if !t.Deadline.IsZero() {
 			return &t

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"math/rand/v2"
 	"net/http"
+	"ruckus/bot/match"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -16,7 +17,6 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/logtest"
-	"ruckus/bot/table"
 	"ruckus/store"
 )
 
@@ -249,7 +249,7 @@ func TestAHandIsNeverShownOnTheBoardAfterATakeover(t *testing.T) {
 		slow.pause.Store(int64(100 * time.Millisecond)) // a newer process that is faster takes the table over
 		o := e.pressOn(slices.All(e.seen("Finn")), "Ada", "Ready")
 		require.Equal(t, discord.ReplyUpdate, o.Type, "the first process answers, with the board")
-		time.Sleep(2 * table.StandIn)
+		time.Sleep(2 * match.StandIn)
 		slow.pause.Store(0)
 		second.logs("another process has answered")
 		first.kill()

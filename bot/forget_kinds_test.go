@@ -13,6 +13,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"ruckus/bot/match"
 	"strings"
 	"sync"
 	"testing"
@@ -24,7 +25,6 @@ import (
 	"ruckus/bot/guild"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/people"
-	"ruckus/bot/table"
 	"ruckus/render/markup"
 	"ruckus/store"
 )
@@ -161,7 +161,7 @@ func TestNoRecordNamesWhoWasForgotten(t *testing.T) {
 	s := &witness{Store: store.NewMemory(), keys: map[store.Key]bool{}}
 	e := newEvening(t, s, localdiscord.Config{})
 	server, ada, host, ctx := e.discord.GuildID(), e.users["Ada"], e.bot.host, t.Context()
-	by := table.By{User: table.User{ID: ada, Name: markup.NameOf("Ada")}, Manager: true}
+	by := match.By{User: match.User{ID: ada, Name: markup.NameOf("Ada")}, Manager: true}
 
 	ref := e.play("/play rednines small:true rounds:1 turn_time:0", "Ada", "Ben").Ref
 	e.endGame(ref, "Ada", "Ben")
@@ -171,12 +171,12 @@ func TestNoRecordNamesWhoWasForgotten(t *testing.T) {
 		require.NoError(t, err)
 		return c.Ready
 	})
-	_, err := host.OpenPrivate(ctx, by, table.Deal{Guild: server, Kind: "rednines"})
+	_, err := host.OpenPrivate(ctx, by, match.Deal{Guild: server, Kind: "rednines"})
 	require.NoError(t, err)
 	yesterday := daily.DayOf(time.Now()) - 1
 	_, err = e.bot.daily.Begin(ctx, yesterday, server, ada, time.Now().Add(-24*time.Hour))
 	require.NoError(t, err)
-	try, err := host.OpenPrivate(ctx, by, table.Deal{Guild: server, Kind: "rednines", Name: yesterday.Name()})
+	try, err := host.OpenPrivate(ctx, by, match.Deal{Guild: server, Kind: "rednines", Name: yesterday.Name()})
 	require.NoError(t, err)
 	_, err = host.EndPrivate(ctx, try.Ref, by)
 	require.NoError(t, err)

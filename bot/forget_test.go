@@ -3,6 +3,7 @@ package bot
 import (
 	"crypto/rand"
 	"encoding/json"
+	"ruckus/bot/match"
 	"testing"
 	"time"
 
@@ -10,7 +11,6 @@ import (
 
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/standings"
-	"ruckus/bot/table"
 	"ruckus/store"
 )
 
@@ -74,21 +74,21 @@ func TestWhoPlaysCanReadWhatIsKeptAboutThemAndBeForgotten(t *testing.T) {
 }
 
 // endGame plays whatever is allowed until the game is over.
-func (e *evening) endGame(ref table.Ref, users ...string) {
+func (e *evening) endGame(ref match.Ref, users ...string) {
 	e.t.Helper()
 	e.until("the game is over", func() bool {
 		for _, u := range users {
 			h, err := e.bot.host.Peek(e.t.Context(), ref, e.users[u])
 			require.NoError(e.t, err)
-			if h.Phase == table.Over {
+			if h.Phase == match.Over {
 				return true
 			}
 			if len(h.Prompt.Moves) == 0 {
 				continue
 			}
 			done := make(chan struct{})
-			by := table.By{User: table.User{ID: e.users[u]}, Request: rand.Text()}
-			e.bot.host.Act(e.t.Context(), ref, by, h.Prompt.Moves[0], time.Now(), func(table.Hand, error) { close(done) })
+			by := match.By{User: match.User{ID: e.users[u]}, Request: rand.Text()}
+			e.bot.host.Act(e.t.Context(), ref, by, h.Prompt.Moves[0], time.Now(), func(match.Hand, error) { close(done) })
 			<-done
 		}
 		return false

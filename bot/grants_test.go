@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"ruckus/bot/match"
 	"slices"
 	"testing"
 	"time"
@@ -13,7 +14,6 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/page"
-	"ruckus/bot/table"
 	"ruckus/bot/work"
 	"ruckus/games"
 )
@@ -27,7 +27,7 @@ func (e *evening) in(channel localdiscord.Channel) *evening {
 
 // loseBoard has somebody press on the board of a lobby, delete it, and change the table: the bot then edits a message that is
 // gone by the token of the press, and posts another one.
-func (e *evening) loseBoard(ref table.Ref) {
+func (e *evening) loseBoard(ref match.Ref) {
 	e.t.Helper()
 	e.press("Ben", "Rules")
 	e.settle()
@@ -38,7 +38,7 @@ func (e *evening) loseBoard(ref table.Ref) {
 	}
 	old := board()
 	require.NoError(e.t, e.discord.DeleteMessage(e.users["Ada"], old))
-	by := table.By{User: table.User{ID: e.users["Ada"]}}
+	by := match.By{User: match.User{ID: e.users["Ada"]}}
 	_, err := e.bot.host.AddRobot(e.t.Context(), ref, by, games.Easy)
 	require.NoError(e.t, err)
 	e.until("the board is posted again", func() bool { return board() != old })
@@ -48,7 +48,7 @@ func (e *evening) loseBoard(ref table.Ref) {
 }
 
 // anyMove makes a move for somebody who may, in the host: no press comes with it.
-func (e *evening) anyMove(ref table.Ref, users ...string) {
+func (e *evening) anyMove(ref match.Ref, users ...string) {
 	e.t.Helper()
 	for _, user := range users {
 		h, err := e.bot.host.Peek(e.t.Context(), ref, e.users[user])
@@ -57,8 +57,8 @@ func (e *evening) anyMove(ref table.Ref, users ...string) {
 			continue
 		}
 		done := make(chan error)
-		by := table.By{User: table.User{ID: e.users[user]}}
-		e.bot.host.Act(e.t.Context(), ref, by, h.Prompt.Moves[0], time.Now(), func(_ table.Hand, err error) { done <- err })
+		by := match.By{User: match.User{ID: e.users[user]}}
+		e.bot.host.Act(e.t.Context(), ref, by, h.Prompt.Moves[0], time.Now(), func(_ match.Hand, err error) { done <- err })
 		require.NoError(e.t, <-done)
 		return
 	}
@@ -66,7 +66,7 @@ func (e *evening) anyMove(ref table.Ref, users ...string) {
 }
 
 // follows reports whether the newest hand that a user sees is the newest there is.
-func (e *evening) follows(ref table.Ref, user string) bool {
+func (e *evening) follows(ref match.Ref, user string) bool {
 	e.t.Helper()
 	h := e.bot.pages.Find(handKey(ref, e.users[user]))
 	require.NotNil(e.t, h)

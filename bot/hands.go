@@ -4,13 +4,13 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"ruckus/bot/match"
 	"sync"
 	"time"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/page"
 	"ruckus/bot/problem"
-	"ruckus/bot/table"
 	"ruckus/render"
 )
 
@@ -41,12 +41,12 @@ type hand struct {
 // fadeTime is how long before a hand can no longer be edited it says so.
 const fadeTime = time.Minute
 
-func handKey(ref table.Ref, userID string) page.Key {
+func handKey(ref match.Ref, userID string) page.Key {
 	return page.Key{Topic: page.Topic(ref), User: userID}
 }
 
 // hand returns the page of a user's hand.
-func (b *Bot) hand(ref table.Ref, userID string) *hand {
+func (b *Bot) hand(ref match.Ref, userID string) *hand {
 	key := handKey(ref, userID)
 	return b.pages.Keep(key, page.Private, time.Now().Add(handKept), func() page.Page {
 		return &hand{b: b, key: key}
@@ -120,14 +120,14 @@ func (h *hand) pressed(i *interaction) bool {
 }
 
 // handOpen reports whether a user has a hand that is kept up to date.
-func (b *Bot) handOpen(ref table.Ref, userID string) bool {
+func (b *Bot) handOpen(ref match.Ref, userID string) bool {
 	key := handKey(ref, userID)
 	h, open := b.pages.Find(key).(*hand)
 	return open && h.editable() && !b.pages.Behind(key)
 }
 
 // handBehind reports whether a user has been shown a hand that is out of date and stays so.
-func (b *Bot) handBehind(ref table.Ref, userID string) bool {
+func (b *Bot) handBehind(ref match.Ref, userID string) bool {
 	key := handKey(ref, userID)
 	h, found := b.pages.Find(key).(*hand)
 	return found && h.shown() && b.pages.Behind(key)
@@ -148,7 +148,7 @@ func (h *hand) editable() bool {
 }
 
 // grantsRest reports whether no hand of a guild is kept up to date now.
-func (b *Bot) grantsRest(ref table.Ref) bool {
+func (b *Bot) grantsRest(ref match.Ref) bool {
 	return time.Now().Before(b.client.GrantsRest(ref.Guild))
 }
 
@@ -180,7 +180,7 @@ func (h *hand) fade() {
 	h.mu.Lock()
 	until := h.grant.Expires
 	h.mu.Unlock()
-	if table.Ref(h.key.Topic).Private() {
+	if match.Ref(h.key.Topic).Private() {
 		h.say(render.Rests(until))
 		return
 	}
@@ -188,7 +188,7 @@ func (h *hand) fade() {
 }
 
 // onlyMade tells the user of a hand that their last move was made for them; "" where it was not.
-func onlyMade(h table.Hand) string {
+func onlyMade(h match.Hand) string {
 	if !h.OnlyMade {
 		return ""
 	}
@@ -213,7 +213,7 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	if left {
 		return nil, page.ErrGone
 	}
-	seen, err := h.b.host.Peek(ctx, table.Ref(h.key.Topic), h.key.User)
+	seen, err := h.b.host.Peek(ctx, match.Ref(h.key.Topic), h.key.User)
 	var refusal problem.Refusal
 	if errors.As(err, &refusal) {
 		m := discord.Text(capital(refusal.Error()))

@@ -10,6 +10,7 @@ import (
 	"net/url"
 	"path"
 	"regexp"
+	"ruckus/bot/match"
 	"slices"
 	"strconv"
 	"strings"
@@ -21,7 +22,6 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/logtest"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/all"
 	"ruckus/render"
@@ -241,9 +241,9 @@ func (e *evening) command(user, line string) localdiscord.Outcome {
 func (e *evening) choose(user string, values map[string]int, opened localdiscord.Outcome) localdiscord.Outcome {
 	e.t.Helper()
 	id := opened.Message.ID
-	var own table.Table
+	var own match.Table
 	e.until("the board is known", func() bool {
-		n := slices.IndexFunc(e.tables(), func(t table.Table) bool { return t.BoardID == id })
+		n := slices.IndexFunc(e.tables(), func(t match.Table) bool { return t.BoardID == id })
 		if n >= 0 {
 			own = e.tables()[n]
 		}
@@ -252,7 +252,7 @@ func (e *evening) choose(user string, values map[string]int, opened localdiscord
 	if own.Kind.Race {
 		delete(values, "turn_time")
 	}
-	_, err := e.bot.host.Choose(context.Background(), own.Ref, table.By{User: table.User{ID: e.users[user]}}, values)
+	_, err := e.bot.host.Choose(context.Background(), own.Ref, match.By{User: match.User{ID: e.users[user]}}, values)
 	require.NoError(e.t, err)
 	if e.limited {
 		return opened

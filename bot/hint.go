@@ -2,13 +2,13 @@ package bot
 
 import (
 	"context"
+	"ruckus/bot/match"
 
 	"ruckus/bot/page"
-	"ruckus/bot/table"
 )
 
 // hint shows the user their hand with a hint. A hint that is refused says why in the hand, as a refused move does.
-func (b *Bot) hint(ctx context.Context, a *answer, ref table.Ref) {
+func (b *Bot) hint(ctx context.Context, a *answer, ref match.Ref) {
 	show := b.holdHand(a, ref)
 	defer show.nothing()
 	place := b.hand(ref, a.i.user().ID).where()

@@ -3,6 +3,7 @@ package bot
 import (
 	"context"
 	"encoding/json"
+	"ruckus/bot/match"
 	"slices"
 	"sync"
 	"testing"
@@ -61,7 +62,7 @@ func (c *chronicle) boards(t testing.TB, id string) []string {
 		r.Version = uint64(n)
 		_, err := s.Put(t.Context(), r)
 		require.NoError(t, err)
-		tab, err := host.Get(t.Context(), table.Ref{Guild: r.Key.Guild, ID: id})
+		tab, err := host.Get(t.Context(), match.Ref{Guild: r.Key.Guild, ID: id})
 		require.NoError(t, err)
 		drawn = append(drawn, look(t, shown.board(tab)))
 	}

@@ -3,12 +3,12 @@ package bot
 import (
 	"context"
 	"fmt"
+	"ruckus/bot/match"
 	"slices"
 	"strings"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
 	"ruckus/render/screen"
@@ -54,7 +54,7 @@ func (b *Bot) pressHome(ctx context.Context, a *answer, place string) {
 // they play alone come last.
 func (b *Bot) myTables(ctx context.Context, a *answer) {
 	all, err := b.host.List(ctx, a.i.GuildID)
-	var alone []table.Table
+	var alone []match.Table
 	if err == nil {
 		alone, err = b.host.Alone(ctx, a.i.GuildID, a.i.user().ID)
 	}
@@ -62,7 +62,7 @@ func (b *Bot) myTables(ctx context.Context, a *answer) {
 		a.refuse(ctx, err)
 		return
 	}
-	mine := slices.DeleteFunc(all, func(t table.Table) bool { return t.Seat(a.i.user().ID) == games.Table })
+	mine := slices.DeleteFunc(all, func(t match.Table) bool { return t.Seat(a.i.user().ID) == games.Table })
 	mine = append(mine[:min(len(mine), max(0, maxChoices-len(alone)))], alone...)
 	back := discord.Row{Type: discord.TypeRow, Components: []discord.Component{
 		toComponent(screen.Back("Back"), a.i.target(noTable, verbHome)),

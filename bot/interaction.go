@@ -2,10 +2,10 @@ package bot
 
 import (
 	"cmp"
+	"ruckus/bot/match"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/people"
-	"ruckus/bot/table"
 )
 
 // An interaction is one press of a button, one choice from a menu or one command, as the bot understands it.
@@ -23,9 +23,9 @@ func (i *interaction) parent() string {
 }
 
 // user is who pressed, by the name that this guild sees.
-func (i *interaction) user() table.User {
+func (i *interaction) user() match.User {
 	u := i.Member.User
-	return table.User{ID: u.ID, Name: cmp.Or(i.Member.Nick, u.GlobalName, u.Username)}
+	return match.User{ID: u.ID, Name: cmp.Or(i.Member.Nick, u.GlobalName, u.Username)}
 }
 
 // manager reports whether the user may end other people's tables: Discord's permission Manage Server.
@@ -34,11 +34,11 @@ func (i *interaction) manager() bool {
 }
 
 // ref names a table of the guild that the interaction comes from. What a user of another guild forges leads nowhere.
-func (i *interaction) ref(id string) table.Ref { return table.Ref{Guild: i.GuildID, ID: id} }
+func (i *interaction) ref(id string) match.Ref { return match.Ref{Guild: i.GuildID, ID: id} }
 
 // by is who asks the host. The request is the same in every process that is told of the interaction.
-func (i *interaction) by() table.By {
-	return table.By{User: i.user(), Manager: i.manager(), Request: i.ID}
+func (i *interaction) by() match.By {
+	return match.By{User: i.user(), Manager: i.manager(), Request: i.ID}
 }
 
 // reader is who will read the answer.

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"ruckus/bot/match"
 	"testing"
 	"time"
 
@@ -8,7 +9,6 @@ import (
 
 	"ruckus/bot/daily"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/table"
 )
 
 // A wish is something that somebody asks for.
@@ -19,12 +19,12 @@ type wish struct {
 	done   func(*evening) bool
 }
 
-func (e *evening) practice() table.Table {
+func (e *evening) practice() match.Table {
 	e.t.Helper()
 	all, err := e.bot.host.Practices(e.t.Context(), e.discord.GuildID(), e.users["Ada"])
 	require.NoError(e.t, err)
 	if len(all) == 0 {
-		return table.Table{}
+		return match.Table{}
 	}
 	return all[0]
 }

@@ -4,12 +4,12 @@ import (
 	"context"
 	"errors"
 	"maps"
+	"ruckus/bot/match"
 	"slices"
 	"time"
 
 	"ruckus/bot/league"
 	"ruckus/bot/standings"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
 	"ruckus/render/screen"
@@ -163,7 +163,7 @@ func (b *Bot) historyScreen(ctx context.Context, i asker, at render.HistoryPlace
 	for _, result := range past {
 		game := b.toPast(i, result)
 		if !game.Stopped {
-			kept, err := b.host.Replays.Has(ctx, table.Ref{Guild: i.GuildID, ID: result.Table})
+			kept, err := b.host.Replays.Has(ctx, match.Ref{Guild: i.GuildID, ID: result.Table})
 			if err != nil {
 				return s, err
 			}

@@ -2,12 +2,12 @@ package bot
 
 import (
 	"context"
+	"ruckus/bot/match"
 	"strings"
 	"sync"
 	"time"
 
 	"ruckus/bot/discord"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
 	"ruckus/render/screen"
@@ -279,7 +279,7 @@ func (b *Bot) countLesson(l lessonID, what string) {
 }
 
 // kindOrTable is the game that an identifier means: by its own name, or as that of a table.
-func (b *Bot) kindOrTable(ctx context.Context, ref table.Ref) (string, error) {
+func (b *Bot) kindOrTable(ctx context.Context, ref match.Ref) (string, error) {
 	if _, ok := b.kinds[ref.ID]; ok {
 		return ref.ID, nil
 	}

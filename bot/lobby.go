@@ -3,20 +3,20 @@ package bot
 import (
 	"cmp"
 	"context"
+	"ruckus/bot/match"
 	"strings"
 	"time"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/page"
 	"ruckus/bot/problem"
-	"ruckus/bot/table"
 	"ruckus/bot/work"
 	"ruckus/games"
 	"ruckus/render"
 )
 
 // takePart carries out Join or Start on a board. The answer is the user's own hand; the board changes on its own.
-func (b *Bot) takePart(ctx context.Context, a *answer, ref table.Ref, action string) {
+func (b *Bot) takePart(ctx context.Context, a *answer, ref match.Ref, action string) {
 	show := b.holdHand(a, ref)
 	defer show.nothing()
 	note := ""
@@ -40,12 +40,12 @@ func (b *Bot) takePart(ctx context.Context, a *answer, ref table.Ref, action str
 }
 
 // boardElsewhere stands in place of a board that is out of date.
-func boardElsewhere(t table.Table) discord.Message {
+func boardElsewhere(t match.Table) discord.Message {
 	return discord.Text("This table's board is now here: " + cmp.Or(link(t), "<#"+t.Channel+">"))
 }
 
 // showOptions shows the host of a lobby its options. Anyone who presses is told by the store whether they may choose.
-func (b *Bot) showOptions(ctx context.Context, a *answer, ref table.Ref, place, note string) {
+func (b *Bot) showOptions(ctx context.Context, a *answer, ref match.Ref, place, note string) {
 	t, err := b.host.Choose(ctx, ref, a.i.by(), nil)
 	a.about(t)
 	if err != nil {
@@ -55,12 +55,12 @@ func (b *Bot) showOptions(ctx context.Context, a *answer, ref table.Ref, place, 
 	b.drawOptions(ctx, a, t, place, note)
 }
 
-func (b *Bot) drawOptions(ctx context.Context, a *answer, t table.Table, place, note string) {
+func (b *Bot) drawOptions(ctx context.Context, a *answer, t match.Table, place, note string) {
 	a.private(ctx, compose(render.LobbyOptions(b.looks.table(t), place, note, a.i.reader().plain()), a.i.target(t.ID, verbChoose)))
 }
 
 // pressOptions carries out what a control of a lobby's options asks for, or the form that one of them has opened.
-func (b *Bot) pressOptions(ctx context.Context, a *answer, ref table.Ref, place string) {
+func (b *Bot) pressOptions(ctx context.Context, a *answer, ref match.Ref, place string) {
 	switch what, arg, _ := strings.Cut(place, " "); what {
 	case render.PlaceSet:
 		b.setOption(ctx, a, ref, arg)
@@ -73,7 +73,7 @@ func (b *Bot) pressOptions(ctx context.Context, a *answer, ref table.Ref, place 
 }
 
 // setOption sets an option to what was pressed, or entered into a form, or asks for a number by one: "hook=1", "target".
-func (b *Bot) setOption(ctx context.Context, a *answer, ref table.Ref, arg string) {
+func (b *Bot) setOption(ctx context.Context, a *answer, ref match.Ref, arg string) {
 	name, n, set := render.ParseOption(arg)
 	t, err := b.host.Choose(ctx, ref, a.i.by(), nil)
 	a.about(t)
@@ -108,7 +108,7 @@ func (b *Bot) setOption(ctx context.Context, a *answer, ref table.Ref, arg strin
 }
 
 // optionsChosen shows the options after a change, or what was refused where it was asked for.
-func (b *Bot) optionsChosen(ctx context.Context, a *answer, t table.Table, place, done string, err error) {
+func (b *Bot) optionsChosen(ctx context.Context, a *answer, t match.Table, place, done string, err error) {
 	a.about(t)
 	b.pages.TouchAll(page.Topic(a.i.pressedTable())) // as for moves
 	said, ours := problem.Sentence(err)
@@ -124,13 +124,13 @@ func (b *Bot) optionsChosen(ctx context.Context, a *answer, t table.Table, place
 }
 
 // pressedTable is the table that the pressed control acts on.
-func (i *interaction) pressedTable() table.Ref {
+func (i *interaction) pressedTable() match.Ref {
 	id, _ := parseCustomID(i.Data.CustomID)
 	return i.ref(id.Table)
 }
 
 // boardLink leads to a table's board; it waits a moment for one that is about to be posted. "" where there is none yet.
-func (b *Bot) boardLink(ctx context.Context, a *answer, t table.Table) string {
+func (b *Bot) boardLink(ctx context.Context, a *answer, t match.Table) string {
 	for link(t) == "" && time.Since(a.begun) < boardWait {
 		if work.Sleep(ctx, 20*time.Millisecond) != nil {
 			return ""
@@ -143,7 +143,7 @@ func (b *Bot) boardLink(ctx context.Context, a *answer, t table.Table) string {
 }
 
 // sayOpen says where a table is open.
-func (b *Bot) sayOpen(ctx context.Context, a *answer, what string, t table.Table) {
+func (b *Bot) sayOpen(ctx context.Context, a *answer, what string, t match.Table) {
 	s := what + " is open in this channel."
 	if l := b.boardLink(ctx, a, t); l != "" {
 		s = what + " is open: " + l

@@ -2,12 +2,12 @@ package bot
 
 import (
 	"cmp"
+	"ruckus/bot/match"
 
 	"ruckus/bot/daily"
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
 	"ruckus/bot/people"
-	"ruckus/bot/table"
 	"ruckus/render"
 	"ruckus/render/screen"
 )
@@ -16,7 +16,7 @@ import (
 type looks struct {
 	all   map[string]render.Look         // by the names of their kinds
 	marks func(kind string) screen.Marks // nil: none
-	rated func(table.Table) render.Rated // what a game has done to ratings; nil: nothing
+	rated func(match.Table) render.Rated // what a game has done to ratings; nil: nothing
 }
 
 // A reader is who will read a screen, and how they want cards to be.
@@ -44,7 +44,7 @@ func (l looks) draw(kind string, r reader, t target, drawn func(screen.Reader) s
 }
 
 // table is what screens need to know of a table.
-func (l looks) table(t table.Table) render.Table {
+func (l looks) table(t match.Table) render.Table {
 	r := render.Table{
 		Kind: t.Kind, Look: l.all[t.Kind.Name], Values: t.Values, Extra: guild.OptionsOf(t.Kind), Phase: string(t.Phase), Deadline: t.Deadline,
 		Recent: t.Recent, Result: t.Result, Story: t.Story, Why: t.Why, Rematch: t.Next != "", Hints: t.HasHints(),
@@ -61,7 +61,7 @@ func (l looks) table(t table.Table) render.Table {
 	if t.Paused {
 		r.Pause = render.Pause{Since: t.Suspended, Closes: t.Closes}
 	}
-	if t.Phase == table.Lobby {
+	if t.Phase == match.Lobby {
 		r.House = t.House
 		for _, c := range t.Chosen {
 			r.Chosen = append(r.Chosen, render.Chosen(c))
@@ -82,10 +82,10 @@ func (l looks) table(t table.Table) render.Table {
 }
 
 // board is what everybody sees of a table.
-func (l looks) board(t table.Table) discord.Message { return l.boardFor(t, reader{}) }
+func (l looks) board(t match.Table) discord.Message { return l.boardFor(t, reader{}) }
 
 // boardFor is the same for one reader.
-func (l looks) boardFor(t table.Table, r reader) discord.Message {
+func (l looks) boardFor(t match.Table, r reader) discord.Message {
 	return l.draw(t.Kind.Name, r, target{t.ID, verbGo, r.cards}, func(seen screen.Reader) screen.Screen {
 		return render.Board(l.table(t), t.View, seen)
 	})
@@ -99,7 +99,7 @@ type onTop struct {
 }
 
 // hand is what one user sees of a table.
-func (l looks) hand(h table.Hand, place string, top onTop, r reader) discord.Message {
+func (l looks) hand(h match.Hand, place string, top onTop, r reader) discord.Message {
 	t := l.table(h.Table)
 	t.Since, t.Public, t.Hint, t.Rule, t.First = h.Since, h.Table.View, h.Hint, top.rule, top.first
 	return l.draw(t.Kind.Name, r, target{h.ID, verbGo, r.cards}, func(seen screen.Reader) screen.Screen {
@@ -108,7 +108,7 @@ func (l looks) hand(h table.Hand, place string, top onTop, r reader) discord.Mes
 }
 
 // refusal says why a move was refused, without the hand.
-func (l looks) refusal(h table.Hand, note string, r screen.Reader) string {
+func (l looks) refusal(h match.Hand, note string, r screen.Reader) string {
 	return render.Refusal(l.table(h.Table), cmp.Or(h.View, h.Table.View), note, r)
 }
 

@@ -3,11 +3,11 @@ package bot
 import (
 	"cmp"
 	"context"
+	"ruckus/bot/match"
 	"time"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/problem"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
 	"ruckus/render/screen"
@@ -22,7 +22,7 @@ const (
 const downAgain = 10 * time.Second
 
 // more shows what else can be done at a table.
-func (b *Bot) more(ctx context.Context, a *answer, ref table.Ref) {
+func (b *Bot) more(ctx context.Context, a *answer, ref match.Ref) {
 	t, ok := b.tableOrRefuse(ctx, a, ref)
 	if !ok {
 		return
@@ -35,13 +35,13 @@ func (b *Bot) more(ctx context.Context, a *answer, ref table.Ref) {
 }
 
 // tablePage is a private screen whose controls act on a table.
-func (b *Bot) tablePage(a *answer, t table.Table, s screen.Screen) discord.Message {
+func (b *Bot) tablePage(a *answer, t match.Table, s screen.Screen) discord.Message {
 	return compose(s, a.i.target(t.ID, verbGo))
 }
 
 // ask asks once more before somebody leaves or ends a table. What harms nobody is done at once: leaving a lobby that others
 // keep open.
-func (b *Bot) ask(ctx context.Context, a *answer, ref table.Ref, action string) {
+func (b *Bot) ask(ctx context.Context, a *answer, ref match.Ref, action string) {
 	t, ok := b.tableOrRefuse(ctx, a, ref)
 	if !ok {
 		return
@@ -50,7 +50,7 @@ func (b *Bot) ask(ctx context.Context, a *answer, ref table.Ref, action string) 
 	switch {
 	case !live(t), action == render.Cancel && !mayManage(a.i, t), action == render.Leave && seat == games.Table:
 		b.changeTable(ctx, a, ref, action) // which is refused in the host's words
-	case action == render.Leave && t.Phase == table.Lobby && seated(t) > 1:
+	case action == render.Leave && t.Phase == match.Lobby && seated(t) > 1:
 		b.changeTable(ctx, a, ref, action)
 	default:
 		a.private(ctx, b.tablePage(a, t, render.AskPage(b.looks.table(t), action)))
@@ -58,7 +58,7 @@ func (b *Bot) ask(ctx context.Context, a *answer, ref table.Ref, action string) 
 }
 
 // seated counts the seats that are not robots'.
-func seated(t table.Table) (n int) {
+func seated(t match.Table) (n int) {
 	for _, p := range t.Players {
 		if p.Robot == 0 {
 			n++
@@ -68,14 +68,14 @@ func seated(t table.Table) (n int) {
 }
 
 // changeAndTell carries out a host action for somebody who was asked, and shows them what it has done.
-func (b *Bot) changeAndTell(ctx context.Context, a *answer, ref table.Ref, action string, done func(render.Table) screen.Screen) {
+func (b *Bot) changeAndTell(ctx context.Context, a *answer, ref match.Ref, action string, done func(render.Table) screen.Screen) {
 	if t, ok := b.changeOrRefuse(ctx, a, ref, action); ok {
 		a.private(ctx, b.tablePage(a, t, done(b.looks.table(t))))
 	}
 }
 
 // reopen undoes the end of a table.
-func (b *Bot) reopen(ctx context.Context, a *answer, ref table.Ref) {
+func (b *Bot) reopen(ctx context.Context, a *answer, ref match.Ref) {
 	t, ok := b.changeOrRefuse(ctx, a, ref, render.Reopen)
 	if !ok {
 		return
@@ -85,7 +85,7 @@ func (b *Bot) reopen(ctx context.Context, a *answer, ref table.Ref) {
 }
 
 // bringDown answers with the board as the newest message of the channel. An answer needs no permission.
-func (b *Bot) bringDown(ctx context.Context, a *answer, ref table.Ref) {
+func (b *Bot) bringDown(ctx context.Context, a *answer, ref match.Ref) {
 	t, err := b.host.Get(ctx, ref)
 	switch {
 	case err != nil:

@@ -3,6 +3,7 @@ package bot
 import (
 	"fmt"
 	"math/rand/v2"
+	"ruckus/bot/match"
 	"slices"
 	"strings"
 	"testing"
@@ -14,7 +15,6 @@ import (
 	"ruckus/bot/league"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/standings"
-	"ruckus/bot/table"
 	"ruckus/render"
 	"ruckus/render/markup"
 	"ruckus/store"
@@ -134,7 +134,7 @@ func TestANameIsCutInTheNameOfAThread(t *testing.T) {
 		parent := e.channel
 		e.onlyNames(e.press(host, "Play in a thread").Message)
 		e.settle()
-		own := e.tables()[slices.IndexFunc(e.tables(), func(t table.Table) bool { return t.Host == e.users[host] })]
+		own := e.tables()[slices.IndexFunc(e.tables(), func(t match.Table) bool { return t.Host == e.users[host] })]
 		require.Equal(t, parent, own.Parent)
 		for _, c := range e.discord.Channels() {
 			if c.ID == own.Channel {

@@ -3,6 +3,7 @@ package bot
 import (
 	"context"
 	"fmt"
+	"ruckus/bot/match"
 	"strings"
 	"sync"
 	"testing"
@@ -12,7 +13,6 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store/bolt"
 )
@@ -56,8 +56,8 @@ func BenchmarkNeighbour(b *testing.B) {
 // asked for those presses: they go to the host of the tables at once.
 type neighbour struct {
 	e   *evening
-	ref table.Ref
-	by  table.By
+	ref match.Ref
+	by  match.By
 }
 
 // openNeighbour begins that many races in another server.
@@ -67,12 +67,12 @@ func (e *evening) openNeighbour(tables int) (all []*neighbour) {
 		names = append(names, fmt.Sprint("noise-", n))
 	}
 	g, channels := e.discord.AddGuild("The neighbour", names...)
-	manager := table.By{User: table.User{ID: e.users["Ada"]}, Manager: true}
+	manager := match.By{User: match.User{ID: e.users["Ada"]}, Manager: true}
 	_, err := e.bot.host.Guilds.Set(e.t.Context(), g.ID, manager.Entry(), guild.General, guild.Change{Values: map[string]int{"tables": 500}})
 	require.NoError(e.t, err)
 	for n, c := range channels {
-		by := table.By{User: table.User{ID: fmt.Sprint(1000 + n)}}
-		t, err := e.bot.host.Create(e.t.Context(), by, table.Opening{Guild: g.ID, Channel: c.ID, Kind: "redbrn", Robots: 3, Level: games.Hard})
+		by := match.By{User: match.User{ID: fmt.Sprint(1000 + n)}}
+		t, err := e.bot.host.Create(e.t.Context(), by, match.Opening{Guild: g.ID, Channel: c.ID, Kind: "redbrn", Robots: 3, Level: games.Hard})
 		require.NoError(e.t, err)
 		_, err = e.bot.host.Start(e.t.Context(), t.Ref, by)
 		require.NoError(e.t, err)
@@ -102,6 +102,6 @@ func (n *neighbour) press(ctx context.Context) {
 				move = m
 			}
 		}
-		n.e.bot.host.Act(ctx, n.ref, n.by, move, time.Now(), func(table.Hand, error) {})
+		n.e.bot.host.Act(ctx, n.ref, n.by, move, time.Now(), func(match.Hand, error) {})
 	}
 }

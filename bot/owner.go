@@ -2,10 +2,10 @@ package bot
 
 import (
 	"context"
+	"ruckus/bot/match"
 	"time"
 
 	"ruckus/bot/page"
-	"ruckus/bot/table"
 	"ruckus/bot/work"
 )
 
@@ -16,11 +16,11 @@ import (
 // An ownership says whether this process or another one is to answer an interaction.
 type ownership struct {
 	other bool      // another one is
-	ref   table.Ref // of the table that this one owns from the answer on; zero: none
+	ref   match.Ref // of the table that this one owns from the answer on; zero: none
 }
 
 // about says which table an answer is about. Anyone who presses there may have repaired what kept its board from being shown.
-func (a *answer) about(t table.Table) {
+func (a *answer) about(t match.Table) {
 	if t.ID == "" {
 		return
 	}
@@ -33,7 +33,7 @@ func (a *answer) about(t table.Table) {
 // wait gives another process the time to answer, if it is to.
 func (o ownership) wait(ctx context.Context, begun time.Time) {
 	if o.other {
-		_ = work.Sleep(ctx, time.Until(begun.Add(table.StandIn)))
+		_ = work.Sleep(ctx, time.Until(begun.Add(match.StandIn)))
 	}
 }
 
@@ -45,14 +45,14 @@ func (o ownership) answered(ctx context.Context, b *Bot) {
 }
 
 // own has this process own a table.
-func (b *Bot) own(ctx context.Context, ref table.Ref) {
+func (b *Bot) own(ctx context.Context, ref match.Ref) {
 	if err := b.host.Own(ctx, ref); err != nil {
 		b.log.Warn("a table cannot be taken over yet", "table", ref.ID, "guild", ref.Guild, "cause", err)
 	}
 }
 
 // owned returns page.ErrNotOwner for a table that another process shows.
-func owned(t table.Table) error {
+func owned(t match.Table) error {
 	if !t.Owned {
 		return page.ErrNotOwner
 	}
@@ -61,4 +61,4 @@ func owned(t table.Table) error {
 
 // mayShow reports whether this process may show a table's board in an answer now: it owns the table, and what the last owner
 // has sent has arrived.
-func (b *Bot) mayShow(t table.Table) bool { return t.Owned && b.pages.Settled(boardKey(t.Ref)) }
+func (b *Bot) mayShow(t match.Table) bool { return t.Owned && b.pages.Settled(boardKey(t.Ref)) }

@@ -3,6 +3,7 @@ package bot
 import (
 	"context"
 	"encoding/json"
+	"ruckus/bot/match"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -18,7 +19,7 @@ import (
 )
 
 // boardOnItsWay waits until an edit of a board is on its way to Discord.
-func (e *evening) boardOnItsWay(ref table.Ref) {
+func (e *evening) boardOnItsWay(ref match.Ref) {
 	e.t.Helper()
 	e.until("the board is on its way", func() bool {
 		return e.bot.pages.Sending(boardKey(ref))
@@ -26,13 +27,13 @@ func (e *evening) boardOnItsWay(ref table.Ref) {
 }
 
 // onward requires that the board of a table never went back to an older state.
-func (e *evening) onward(s *chronicle, ref table.Ref) {
+func (e *evening) onward(s *chronicle, ref match.Ref) {
 	e.t.Helper()
 	requireOnward(e.t, shownBoards(e.t, e.discord.Transcript(e.users["Finn"]))[ref.ID], s.boards(e.t, ref.ID))
 }
 
 // recordedLobby opens a table on a Discord that notes what everybody sees.
-func recordedLobby(t *testing.T, s store.Store) (*evening, table.Ref) {
+func recordedLobby(t *testing.T, s store.Store) (*evening, match.Ref) {
 	t.Helper()
 	e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
 	return e, e.open("/play rednines").Ref
@@ -129,7 +130,7 @@ func TestAProcessThatTakesOverWaitsForWhatTheOtherOneHasOnItsWay(t *testing.T) {
 		other := newProcess(e, s)
 		e.until("the new process owns the table", func() bool { return !e.tables()[0].Owned })
 		e.discord.Misbehave(localdiscord.Fault{Route: "PATCH /", Delay: time.Second})
-		_, err := other.bot.host.Join(t.Context(), ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
+		_, err := other.bot.host.Join(t.Context(), ref, match.By{User: match.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
 		require.NoError(t, err)
 		other.boardOnItsWay(ref)
 		other.kill()
@@ -206,7 +207,7 @@ func TestALookAtAHandBringsTheBoardUpToDateThatAnotherProcessHasChanged(t *testi
 	e := newEvening(t, s, localdiscord.Config{})
 	ref := e.play("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan").Ref
 	e.settle()
-	_, err := other.Leave(t.Context(), ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
+	_, err := other.Leave(t.Context(), ref, match.By{User: match.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
 	require.NoError(t, err)
 	require.NotContains(t, e.screens("Eve"), "left")
 	e.press("Ada", "My hand")

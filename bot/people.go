@@ -3,6 +3,7 @@ package bot
 import (
 	"crypto/rand"
 	"errors"
+	"ruckus/bot/match"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -34,7 +35,7 @@ func yourTables(own []table.Place) string {
 	const most = 5
 	var links []string
 	for _, p := range own[:min(len(own), most)] {
-		if l := link(table.Table{Ref: p.Ref, Channel: p.Channel, BoardID: p.BoardID}); l != "" {
+		if l := link(match.Table{Ref: p.Ref, Channel: p.Channel, BoardID: p.BoardID}); l != "" {
 			links = append(links, l)
 		}
 	}

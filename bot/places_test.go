@@ -2,6 +2,7 @@ package bot
 
 import (
 	"fmt"
+	"ruckus/bot/match"
 	"testing"
 	"time"
 
@@ -9,14 +10,13 @@ import (
 
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/page"
-	"ruckus/bot/table"
 	"ruckus/render/markup"
 )
 
 // seat has somebody join without a press, as a robot or another process would change the table: no token comes with it.
 func (e *evening) seat(name string) {
 	e.t.Helper()
-	_, err := e.bot.host.Join(e.t.Context(), e.tables()[0].Ref, table.By{User: table.User{ID: e.users[name], Name: markup.NameOf(name)}})
+	_, err := e.bot.host.Join(e.t.Context(), e.tables()[0].Ref, match.By{User: match.User{ID: e.users[name], Name: markup.NameOf(name)}})
 	require.NoError(e.t, err)
 }
 

@@ -3,10 +3,10 @@ package bot
 import (
 	"context"
 	"encoding/json"
+	"ruckus/bot/match"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
 )
@@ -54,7 +54,7 @@ func (b *Bot) play(ctx context.Context, a *answer) {
 }
 
 // open opens a table. The answer is its board.
-func (b *Bot) open(ctx context.Context, a *answer, o table.Opening) {
+func (b *Bot) open(ctx context.Context, a *answer, o match.Opening) {
 	if !a.mayPlayHere(ctx) {
 		return
 	}
@@ -89,12 +89,12 @@ func (b *Bot) open(ctx context.Context, a *answer, o table.Opening) {
 }
 
 // here is a table of the channel that the interaction comes from.
-func (i *interaction) here() table.Opening {
-	return table.Opening{Guild: i.GuildID, Channel: i.ChannelID, Parent: i.parent(), Roles: i.Member.Roles, Level: games.Medium}
+func (i *interaction) here() match.Opening {
+	return match.Opening{Guild: i.GuildID, Channel: i.ChannelID, Parent: i.parent(), Roles: i.Member.Roles, Level: games.Medium}
 }
 
 // opening reads what /play asks for.
-func (i *interaction) opening() (o table.Opening, err error) {
+func (i *interaction) opening() (o match.Opening, err error) {
 	o = i.here()
 	o.Kind, o.Length = i.stringOption(optionGame), i.stringOption(optionLength)
 	if o.Kind == "" {
@@ -139,7 +139,7 @@ func (b *Bot) kindRules(ctx context.Context, a *answer, name, place string) {
 }
 
 // tableRules shows the rules as they are played at a table.
-func (b *Bot) tableRules(ctx context.Context, a *answer, ref table.Ref, place string) {
+func (b *Bot) tableRules(ctx context.Context, a *answer, ref match.Ref, place string) {
 	t, err := b.host.Get(ctx, ref)
 	if err != nil {
 		a.refuse(ctx, err)

@@ -3,13 +3,13 @@ package bot
 import (
 	"cmp"
 	"context"
+	"ruckus/bot/match"
 	"slices"
 	"strings"
 	"time"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/problem"
-	"ruckus/bot/table"
 	"ruckus/bot/work"
 	"ruckus/games"
 	"ruckus/render"
@@ -67,7 +67,7 @@ func (b *Bot) practice(ctx context.Context, a *answer) {
 	case found:
 		b.openHand(ctx, a, old.Ref, "")
 	default:
-		b.beginPractice(ctx, a, table.Deal{Kind: name}, wish)
+		b.beginPractice(ctx, a, match.Deal{Kind: name}, wish)
 	}
 }
 
@@ -81,14 +81,14 @@ func (b *Bot) practise(ctx context.Context, a *answer, kind string) {
 	case found:
 		b.openHand(ctx, a, old.Ref, "")
 	default:
-		b.beginPractice(ctx, a, table.Deal{Kind: kind}, "")
+		b.beginPractice(ctx, a, match.Deal{Kind: kind}, "")
 	}
 }
 
 // practiceOf finds the user's practice of a game that is not over.
-func (b *Bot) practiceOf(ctx context.Context, i *interaction, kind string) (t table.Table, found bool, err error) {
+func (b *Bot) practiceOf(ctx context.Context, i *interaction, kind string) (t match.Table, found bool, err error) {
 	mine, err := b.host.Practices(ctx, i.GuildID, i.user().ID)
-	n := slices.IndexFunc(mine, func(t table.Table) bool { return t.Kind.Name == kind })
+	n := slices.IndexFunc(mine, func(t match.Table) bool { return t.Kind.Name == kind })
 	if n < 0 {
 		return t, false, err
 	}
@@ -96,16 +96,16 @@ func (b *Bot) practiceOf(ctx context.Context, i *interaction, kind string) (t ta
 }
 
 // asWished reports whether a practice is played against the robots that are wished for.
-func asWished(t table.Table, wish string) bool {
+func asWished(t match.Table, wish string) bool {
 	robots, level, _ := render.ParsePracticeWish(wish)
 	if robots != 0 && robots != len(t.Players)-1 {
 		return false
 	}
-	return level == 0 || !slices.ContainsFunc(t.Players, func(p table.Player) bool { return p.Robot != 0 && p.Robot != level })
+	return level == 0 || !slices.ContainsFunc(t.Players, func(p match.Player) bool { return p.Robot != 0 && p.Robot != level })
 }
 
 // practiceAgain begins a game again, against the same robots or those that are wished for, in the message of the old one.
-func (b *Bot) practiceAgain(ctx context.Context, a *answer, ref table.Ref, wish string) {
+func (b *Bot) practiceAgain(ctx context.Context, a *answer, ref match.Ref, wish string) {
 	old, err := b.host.Get(ctx, ref)
 	switch {
 	case err != nil:
@@ -116,7 +116,7 @@ func (b *Bot) practiceAgain(ctx context.Context, a *answer, ref table.Ref, wish 
 		a.refuse(ctx, err)
 		return
 	}
-	deal := table.Deal{Kind: old.Kind.Name, Values: old.Values}
+	deal := match.Deal{Kind: old.Kind.Name, Values: old.Values}
 	for _, p := range old.Players[1:] {
 		deal.Robots = append(deal.Robots, p.Robot)
 	}
@@ -126,7 +126,7 @@ func (b *Bot) practiceAgain(ctx context.Context, a *answer, ref table.Ref, wish 
 
 // leaveHand has the hand of a table no longer show in the message that was pressed on, for which another one is meant. If
 // it is shown in another message, that one says what has become of its table. What it returns ends that.
-func (b *Bot) leaveHand(ctx context.Context, a *answer, ref table.Ref) (done func()) {
+func (b *Bot) leaveHand(ctx context.Context, a *answer, ref match.Ref) (done func()) {
 	key := handKey(ref, a.i.user().ID)
 	h, ok := b.pages.Find(key).(*hand)
 	if !ok {
@@ -146,7 +146,7 @@ func (b *Bot) leaveHand(ctx context.Context, a *answer, ref table.Ref) (done fun
 }
 
 // beginPractice begins a game and answers with its hand.
-func (b *Bot) beginPractice(ctx context.Context, a *answer, deal table.Deal, wish string) {
+func (b *Bot) beginPractice(ctx context.Context, a *answer, deal match.Deal, wish string) {
 	robots, level, ok := render.ParsePracticeWish(wish)
 	switch {
 	case !ok:
@@ -161,7 +161,7 @@ func (b *Bot) beginPractice(ctx context.Context, a *answer, deal table.Deal, wis
 }
 
 // openPrivate opens a private table and answers with its hand.
-func (b *Bot) openPrivate(ctx context.Context, a *answer, deal table.Deal) {
+func (b *Bot) openPrivate(ctx context.Context, a *answer, deal match.Deal) {
 	deal.Guild = a.i.GuildID
 	h, err := b.host.OpenPrivate(ctx, a.i.by(), deal)
 	if err != nil {
@@ -175,7 +175,7 @@ func (b *Bot) openPrivate(ctx context.Context, a *answer, deal table.Deal) {
 }
 
 // endPractice ends a game.
-func (b *Bot) endPractice(ctx context.Context, a *answer, ref table.Ref) {
+func (b *Bot) endPractice(ctx context.Context, a *answer, ref match.Ref) {
 	show := b.holdHand(a, ref)
 	defer show.nothing()
 	h, err := b.host.EndPrivate(ctx, ref, a.i.by())

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"ruckus/bot/match"
 	"runtime/debug"
 	"strings"
 	"time"
@@ -11,7 +12,6 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/page"
 	"ruckus/bot/problem"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
 	"ruckus/render/screen"
@@ -123,7 +123,7 @@ func (b *Bot) move(a *answer, id customID) {
 		hold = b.holdHand
 	}
 	show := hold(a, ref)
-	b.host.Act(context.Background(), ref, by, id.Arg, a.i.At(), func(h table.Hand, err error) {
+	b.host.Act(context.Background(), ref, by, id.Arg, a.i.At(), func(h match.Hand, err error) {
 		b.carryOut(a, "move", func(ctx context.Context) {
 			defer show.nothing()
 			a.about(h.Table)
@@ -143,7 +143,7 @@ func (b *Bot) move(a *answer, id customID) {
 }
 
 // refuseMove says why a move was refused to somebody who has no hand there, with a button for the rule that it names.
-func (b *Bot) refuseMove(ctx context.Context, a *answer, h table.Hand, err error) {
+func (b *Bot) refuseMove(ctx context.Context, a *answer, h match.Hand, err error) {
 	if h.ID == "" {
 		a.refuse(ctx, err)
 		return
@@ -161,7 +161,7 @@ func (b *Bot) refuseMove(ctx context.Context, a *answer, h table.Hand, err error
 }
 
 // openHand shows the user their hand: in the message that they pressed on if that is a private one, else in a new one.
-func (b *Bot) openHand(ctx context.Context, a *answer, ref table.Ref, place string) {
+func (b *Bot) openHand(ctx context.Context, a *answer, ref match.Ref, place string) {
 	show := b.holdHand(a, ref)
 	show.private = true
 	defer show.nothing()
@@ -179,7 +179,7 @@ func (b *Bot) openHand(ctx context.Context, a *answer, ref table.Ref, place stri
 }
 
 // askHost carries out a host action.
-func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action string) {
+func (b *Bot) askHost(ctx context.Context, a *answer, ref match.Ref, action string) {
 	if wish, again := strings.CutPrefix(action, render.Again); again {
 		b.practiceAgain(ctx, a, ref, wish)
 		return
@@ -246,7 +246,7 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 }
 
 // changeTable carries out a host action that changes the table, and shows what was pressed on as it is then.
-func (b *Bot) changeTable(ctx context.Context, a *answer, ref table.Ref, action string) {
+func (b *Bot) changeTable(ctx context.Context, a *answer, ref match.Ref, action string) {
 	show := b.holdPressed(a, ref)
 	defer show.nothing()
 	t, ok := b.changeOrRefuse(ctx, a, ref, action)
@@ -273,7 +273,7 @@ func (b *Bot) changeTable(ctx context.Context, a *answer, ref table.Ref, action 
 }
 
 // tableOrRefuse is a table that an answer is about, or says why not.
-func (b *Bot) tableOrRefuse(ctx context.Context, a *answer, ref table.Ref) (t table.Table, ok bool) {
+func (b *Bot) tableOrRefuse(ctx context.Context, a *answer, ref match.Ref) (t match.Table, ok bool) {
 	t, err := b.host.Get(ctx, ref)
 	if err != nil {
 		a.refuse(ctx, err)
@@ -284,7 +284,7 @@ func (b *Bot) tableOrRefuse(ctx context.Context, a *answer, ref table.Ref) (t ta
 }
 
 // changeOrRefuse carries out a host action that changes the table, or says why not.
-func (b *Bot) changeOrRefuse(ctx context.Context, a *answer, ref table.Ref, action string) (t table.Table, ok bool) {
+func (b *Bot) changeOrRefuse(ctx context.Context, a *answer, ref match.Ref, action string) (t match.Table, ok bool) {
 	t, err := b.change(ctx, a, ref, action)
 	a.about(t)
 	b.pages.TouchAll(page.Topic(ref)) // as for moves
@@ -295,7 +295,7 @@ func (b *Bot) changeOrRefuse(ctx context.Context, a *answer, ref table.Ref, acti
 }
 
 // change carries out a host action that changes the table.
-func (b *Bot) change(ctx context.Context, a *answer, ref table.Ref, action string) (table.Table, error) {
+func (b *Bot) change(ctx context.Context, a *answer, ref match.Ref, action string) (match.Table, error) {
 	by := a.i.by()
 	switch action {
 	case render.Join:
@@ -319,11 +319,11 @@ func (b *Bot) change(ctx context.Context, a *answer, ref table.Ref, action strin
 			return b.host.AddRobot(ctx, ref, by, l)
 		}
 	}
-	return table.Table{}, errCustomID
+	return match.Table{}, errCustomID
 }
 
 // rematch opens a new table with the same people, on a board of its own.
-func (b *Bot) rematch(ctx context.Context, a *answer, ref table.Ref) {
+func (b *Bot) rematch(ctx context.Context, a *answer, ref match.Ref) {
 	if !a.mayPlayHere(ctx) {
 		return
 	}

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"fmt"
+	"ruckus/bot/match"
 	"slices"
 	"sync"
 	"testing"
@@ -11,7 +12,6 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/table"
 	"ruckus/store/bolt"
 )
 
@@ -57,7 +57,7 @@ func races(b *testing.B, tables, seats, pressing int) {
 	require.NoError(b, err)
 	defer s.Close()
 	e := newEvening(b, s, localdiscord.Config{Limits: true})
-	_, err = e.bot.host.Guilds.Set(b.Context(), e.discord.GuildID(), table.By{User: table.User{ID: e.users["Ada"]}}.Entry(), guild.General,
+	_, err = e.bot.host.Guilds.Set(b.Context(), e.discord.GuildID(), match.By{User: match.User{ID: e.users["Ada"]}}.Entry(), guild.General,
 		guild.Change{Values: map[string]int{"tables": tables, "tables_each": hostTables}})
 	require.NoError(b, err)
 	var all []*race

@@ -3,6 +3,7 @@ package bot
 import (
 	"context"
 	"math/rand/v2"
+	"ruckus/bot/match"
 	"slices"
 	"strings"
 	"sync"
@@ -12,7 +13,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/table"
 	"ruckus/store"
 )
 
@@ -25,7 +25,7 @@ const lookEvery = 25 * time.Millisecond
 // A race is a table of R!OT at which everybody presses as fast as people do.
 type race struct {
 	e     *evening
-	ref   table.Ref
+	ref   match.Ref
 	users []string
 
 	mu         sync.Mutex

@@ -2,10 +2,10 @@ package bot
 
 import (
 	"context"
+	"ruckus/bot/match"
 	"time"
 
 	"ruckus/bot/page"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
 )
@@ -21,7 +21,7 @@ func (b *Bot) countResults(ctx context.Context) error {
 	}
 	b.standings.Run(ctx, names, func(guild, _ string, tables []string) {
 		for _, id := range tables { // their boards now have ratings to show
-			ref := table.Ref{Guild: guild, ID: id}
+			ref := match.Ref{Guild: guild, ID: id}
 			b.board(ref, "")
 			b.pages.TouchAll(page.Topic(ref))
 		}
@@ -30,8 +30,8 @@ func (b *Bot) countResults(ctx context.Context) error {
 }
 
 // rated is what the game of a table has done to ratings, as far as that is known by now, without who hides from leaderboards.
-func (b *Bot) rated(t table.Table) render.Rated {
-	if t.Phase != table.Over || t.Private() {
+func (b *Bot) rated(t match.Table) render.Rated {
+	if t.Phase != match.Over || t.Private() {
 		return render.Rated{}
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), ratedTime)

@@ -2,18 +2,18 @@ package bot
 
 import (
 	"context"
+	"ruckus/bot/match"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/problem"
 	"ruckus/bot/replay"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
 	"ruckus/render/screen"
 )
 
 // openReplay shows the replay of a game that is over in a private message of its own, from the beginning.
-func (b *Bot) openReplay(ctx context.Context, a *answer, ref table.Ref) {
+func (b *Bot) openReplay(ctx context.Context, a *answer, ref match.Ref) {
 	m, ok := b.replay(ctx, a, ref, render.ReplayPlace{View: games.Table})
 	if ok {
 		_ = a.reply(ctx, m)
@@ -21,7 +21,7 @@ func (b *Bot) openReplay(ctx context.Context, a *answer, ref table.Ref) {
 }
 
 // pressReplay goes to a place in a replay. On a message for everybody it opens one for the asker.
-func (b *Bot) pressReplay(ctx context.Context, a *answer, ref table.Ref, place string) {
+func (b *Bot) pressReplay(ctx context.Context, a *answer, ref match.Ref, place string) {
 	at, ok := render.ParseReplayPlace(place)
 	if !ok {
 		a.refuse(ctx, errCustomID)
@@ -41,7 +41,7 @@ func (b *Bot) pressReplay(ctx context.Context, a *answer, ref table.Ref, place s
 }
 
 // replay is the message of a place in a replay; where there is none, it says why, and ok is false.
-func (b *Bot) replay(ctx context.Context, a *answer, ref table.Ref, at render.ReplayPlace) (m discord.Message, ok bool) {
+func (b *Bot) replay(ctx context.Context, a *answer, ref match.Ref, at render.ReplayPlace) (m discord.Message, ok bool) {
 	r, err := b.host.Replays.At(ctx, ref, a.i.user().ID, at.Move)
 	if err != nil {
 		a.refuse(ctx, err)
@@ -56,7 +56,7 @@ func (b *Bot) replay(ctx context.Context, a *answer, ref table.Ref, at render.Re
 }
 
 // shareReplay shows a place of a replay to everybody in the channel.
-func (b *Bot) shareReplay(ctx context.Context, a *answer, ref table.Ref, at render.ReplayPlace) {
+func (b *Bot) shareReplay(ctx context.Context, a *answer, ref match.Ref, at render.ReplayPlace) {
 	if ref.Private() {
 		a.refuse(ctx, problem.Refusal("this is a game of practice, which only you can see"))
 		return
@@ -86,7 +86,7 @@ func (l looks) replay(r replay.Position, p render.Replayed, who reader) discord.
 
 // replayTable is the table of a game that is over, as far as a replay knows it.
 func (l looks) replayTable(r replay.Position) render.Table {
-	return l.table(table.Table{Ref: r.Ref, Kind: r.Kind, Phase: table.Over, Players: r.Players, Values: r.Values, Result: &r.Result})
+	return l.table(match.Table{Ref: r.Ref, Kind: r.Kind, Phase: match.Over, Players: r.Players, Values: r.Values, Result: &r.Result})
 }
 
 // replayed is what the screen needs to know of a place.

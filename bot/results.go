@@ -3,12 +3,12 @@ package bot
 import (
 	"context"
 	"fmt"
+	"ruckus/bot/match"
 	"strings"
 	"time"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
-	"ruckus/bot/table"
 	"ruckus/render"
 	"ruckus/render/screen"
 )
@@ -22,7 +22,7 @@ const (
 )
 
 // result is the message that tells how a game has ended.
-func (l looks) result(t table.Table) discord.Message {
+func (l looks) result(t match.Table) discord.Message {
 	s := render.ResultPosted(l.table(t), link(t), screen.Reader{})
 	m := compose(s, target{})
 	m.Content = s.Text

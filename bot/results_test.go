@@ -4,6 +4,7 @@ import (
 	"crypto/rand"
 	"encoding/json"
 	"net/http"
+	"ruckus/bot/match"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -13,7 +14,6 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/table"
 	"ruckus/store"
 )
 
@@ -30,7 +30,7 @@ func resultsEvening(t *testing.T, s store.Store) (e *evening, channel string) {
 }
 
 // playShort plays a game of RAGE between Ada and Ben to its end.
-func (e *evening) playShort() (ref table.Ref) {
+func (e *evening) playShort() (ref match.Ref) {
 	e.t.Helper()
 	ref = e.play("/play rage turn_time:0 hands:3", "Ada", "Ben").Ref
 	e.endGame(ref, "Ada", "Ben")
@@ -106,7 +106,7 @@ func TestWhatIsWrongWithTheChannelForResultsIsSaidAndStopsNoGame(t *testing.T) {
 	e.logs("results cannot be posted in the channel")
 	over, err := e.bot.host.Get(t.Context(), ref)
 	require.NoError(t, err)
-	require.Equal(t, table.Over, over.Phase)
+	require.Equal(t, match.Over, over.Phase)
 	require.Contains(t, e.log.String(), "give me Send Messages and Embed Links there")
 	said, wrong := diagnoseResults(e)
 	require.True(t, wrong)
@@ -176,7 +176,7 @@ func TestAProcessThatDiesBesideAResultLeavesOneResult(t *testing.T) {
 }
 
 // playToDeath plays whatever is allowed until the process is dead.
-func (p *process) playToDeath(ref table.Ref) {
+func (p *process) playToDeath(ref match.Ref) {
 	p.t.Helper()
 	for end := time.Now().Add(patience); !p.dead.Load(); {
 		require.True(p.t, time.Now().Before(end), "it lives on")
@@ -186,8 +186,8 @@ func (p *process) playToDeath(ref table.Ref) {
 				continue
 			}
 			done := make(chan struct{})
-			by := table.By{User: table.User{ID: p.users[u]}, Request: rand.Text()}
-			p.bot.host.Act(p.t.Context(), ref, by, h.Prompt.Moves[0], time.Now(), func(table.Hand, error) { close(done) })
+			by := match.By{User: match.User{ID: p.users[u]}, Request: rand.Text()}
+			p.bot.host.Act(p.t.Context(), ref, by, h.Prompt.Moves[0], time.Now(), func(match.Hand, error) { close(done) })
 			<-done
 		}
 		time.Sleep(time.Millisecond)
@@ -195,7 +195,7 @@ func (p *process) playToDeath(ref table.Ref) {
 }
 
 // hurry has a table that is over be due at once, so that a test need not wait until its host looks at it again.
-func hurry(t *testing.T, s store.Store, ref table.Ref) {
+func hurry(t *testing.T, s store.Store, ref match.Ref) {
 	t.Helper()
 	stored, err := s.Get(t.Context(), store.Key{Guild: ref.Guild, Kind: "table", ID: ref.ID})
 	require.NoError(t, err)

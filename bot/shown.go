@@ -3,11 +3,11 @@ package bot
 import (
 	"cmp"
 	"context"
+	"ruckus/bot/match"
 	"time"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/page"
-	"ruckus/bot/table"
 	"ruckus/render"
 )
 
@@ -15,7 +15,7 @@ import (
 // Every shown must end: defer nothing. After board or hand it does nothing.
 type shown struct {
 	a     *answer
-	ref   table.Ref
+	ref   match.Ref
 	key   page.Key
 	ended bool
 
@@ -24,7 +24,7 @@ type shown struct {
 }
 
 // holdPressed begins an answer in the message that was pressed on.
-func (b *Bot) holdPressed(a *answer, ref table.Ref) *shown {
+func (b *Bot) holdPressed(a *answer, ref match.Ref) *shown {
 	if a.i.OnEphemeral() {
 		return b.holdHand(a, ref)
 	}
@@ -33,7 +33,7 @@ func (b *Bot) holdPressed(a *answer, ref table.Ref) *shown {
 }
 
 // holdHand begins an answer that shows the user's hand.
-func (b *Bot) holdHand(a *answer, ref table.Ref) *shown {
+func (b *Bot) holdHand(a *answer, ref match.Ref) *shown {
 	key := handKey(ref, a.i.user().ID)
 	behind := b.handBehind(ref, key.User) && (a.i.OnEphemeral() || b.grantsRest(ref)) // else they have closed it
 	b.hand(ref, key.User)
@@ -42,7 +42,7 @@ func (b *Bot) holdHand(a *answer, ref table.Ref) *shown {
 	return s
 }
 
-func (b *Bot) hold(a *answer, ref table.Ref, key page.Key) *shown {
+func (b *Bot) hold(a *answer, ref match.Ref, key page.Key) *shown {
 	b.pages.Hold(key)
 	return &shown{a: a, ref: ref, key: key}
 }
@@ -61,7 +61,7 @@ func (s *shown) end(m *discord.Message) {
 const boardWait = time.Second
 
 // board answers with the board, in place of the one that was pressed on. If it cannot be sent now, it is edited later.
-func (s *shown) board(ctx context.Context, t table.Table) {
+func (s *shown) board(ctx context.Context, t match.Table) {
 	trouble := s.a.b.trouble(t)
 	switch {
 	case trouble != "": // this press gives the right to edit the board
@@ -76,7 +76,7 @@ func (s *shown) board(ctx context.Context, t table.Table) {
 }
 
 // sendBoard answers with the board unless others take too long to show it.
-func (s *shown) sendBoard(ctx context.Context, t table.Table) bool {
+func (s *shown) sendBoard(ctx context.Context, t match.Table) bool {
 	d := s.a.b.board(s.ref, t.Channel)
 	soon, cancel := context.WithDeadline(ctx, s.a.begun.Add(boardWait))
 	defer cancel()
@@ -100,7 +100,7 @@ func (s *shown) sendBoard(ctx context.Context, t table.Table) bool {
 }
 
 // hand answers with the user's hand: in the private message that was pressed on, or in a new one.
-func (s *shown) hand(ctx context.Context, h table.Hand, place string, top onTop) {
+func (s *shown) hand(ctx context.Context, h match.Hand, place string, top onTop) {
 	if top.note == "" {
 		top.note = cmp.Or(s.a.b.trouble(h.Table), onlyMade(h))
 	}

@@ -4,13 +4,13 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"ruckus/bot/match"
 	"slices"
 	"strings"
 
 	"ruckus/bot/daily"
 	"ruckus/bot/discord"
 	"ruckus/bot/people"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
@@ -23,9 +23,9 @@ const maxChoices = 25
 // is a menu of these and of the games that they play alone, or the hand where there is one in all.
 func (b *Bot) chooseHand(ctx context.Context, a *answer) {
 	here, err := b.tablesHere(ctx, a.i)
-	mine := slices.DeleteFunc(here, func(t table.Table) bool { return t.Seat(a.i.user().ID) == games.Table })
+	mine := slices.DeleteFunc(here, func(t match.Table) bool { return t.Seat(a.i.user().ID) == games.Table })
 	if err == nil && len(mine) != 1 {
-		var alone []table.Table
+		var alone []match.Table
 		alone, err = b.host.Alone(ctx, a.i.GuildID, a.i.user().ID)
 		mine = append(mine[:min(len(mine), max(0, maxChoices-len(alone)))], alone...)
 	}
@@ -35,7 +35,7 @@ func (b *Bot) chooseHand(ctx context.Context, a *answer) {
 	}
 	none := "You sit at no table in this channel. Press Join on a board, open a table with /play, or play alone with /practice or /daily."
 	which := "There are several games that you can go on with. Which hand do you want to see?"
-	b.oneOf(ctx, a, mine, none, which, verbOpen, func(ref table.Ref) { b.openHand(ctx, a, ref, "") })
+	b.oneOf(ctx, a, mine, none, which, verbOpen, func(ref match.Ref) { b.openHand(ctx, a, ref, "") })
 }
 
 // chooseBoard answers /read: the board of the table in this channel in words, or a menu where there are several.
@@ -46,11 +46,11 @@ func (b *Bot) chooseBoard(ctx context.Context, a *answer) {
 		return
 	}
 	which := "There are several tables here, listed from the oldest. Which one do you want to read?"
-	b.oneOf(ctx, a, here, "There is no table in this channel. Open one with /play.", which, verbRead, func(ref table.Ref) { b.readBoard(ctx, a, ref) })
+	b.oneOf(ctx, a, here, "There is no table in this channel. Open one with /play.", which, verbRead, func(ref match.Ref) { b.readBoard(ctx, a, ref) })
 }
 
 // oneOf opens the only table of a list, or has the user choose from a menu whose entries have the verb.
-func (b *Bot) oneOf(ctx context.Context, a *answer, list []table.Table, none, which, verb string, open func(table.Ref)) {
+func (b *Bot) oneOf(ctx context.Context, a *answer, list []match.Table, none, which, verb string, open func(match.Ref)) {
 	switch len(list) {
 	case 0:
 		a.say(ctx, none)
@@ -64,7 +64,7 @@ func (b *Bot) oneOf(ctx context.Context, a *answer, list []table.Table, none, wh
 }
 
 // readBoard shows the user a table's board in words. Its controls lead to screens in words.
-func (b *Bot) readBoard(ctx context.Context, a *answer, ref table.Ref) {
+func (b *Bot) readBoard(ctx context.Context, a *answer, ref match.Ref) {
 	t, err := b.host.Get(ctx, ref)
 	if err != nil {
 		a.refuse(ctx, err)
@@ -74,13 +74,13 @@ func (b *Bot) readBoard(ctx context.Context, a *answer, ref table.Ref) {
 }
 
 // tablesHere are the live tables in the channel that the interaction comes from.
-func (b *Bot) tablesHere(ctx context.Context, i *interaction) ([]table.Table, error) {
+func (b *Bot) tablesHere(ctx context.Context, i *interaction) ([]match.Table, error) {
 	all, err := b.host.List(ctx, i.GuildID)
-	return slices.DeleteFunc(all, func(t table.Table) bool { return t.Channel != i.ChannelID }), err
+	return slices.DeleteFunc(all, func(t match.Table) bool { return t.Channel != i.ChannelID }), err
 }
 
 // choices are the entries of a menu of tables.
-func choices(tables []table.Table) (all []discord.Choice) {
+func choices(tables []match.Table) (all []discord.Choice) {
 	for n, t := range tables {
 		all = append(all, tableChoice(n+1, t))
 	}
@@ -117,7 +117,7 @@ func (b *Bot) tablesMessage(ctx context.Context, i *interaction) (discord.Messag
 }
 
 // tableLines lists tables, as many as a menu can have and an embed's text has room for.
-func tableLines(all []table.Table) string {
+func tableLines(all []match.Table) string {
 	const room = 4096 - len("… and 1000000 more")
 	var text strings.Builder
 	for n, t := range all {
@@ -132,7 +132,7 @@ func tableLines(all []table.Table) string {
 }
 
 // tableLine is a table in the list.
-func tableLine(n int, t table.Table) string {
+func tableLine(n int, t match.Table) string {
 	where := "<#" + t.Channel + ">"
 	if l := link(t); l != "" {
 		where += " · [board](" + l + ")"
@@ -149,11 +149,11 @@ func tableLine(n int, t table.Table) string {
 	return strings.TrimSpace(fmt.Sprintf("%d. **%s**, %s, players: %d. %s", n, t.Kind.Title, how, len(t.Players), where))
 }
 
-func phaseName(t table.Table) string {
+func phaseName(t match.Table) string {
 	switch {
 	case gone(t):
 		return "its channel is gone"
-	case t.Phase == table.Lobby:
+	case t.Phase == match.Lobby:
 		return "open to join"
 	case t.Paused:
 		return "paused"
@@ -162,7 +162,7 @@ func phaseName(t table.Table) string {
 }
 
 // tableChoice is a table in a menu.
-func tableChoice(n int, t table.Table) discord.Choice {
+func tableChoice(n int, t match.Table) discord.Choice {
 	var names []string
 	for i, p := range t.Players {
 		names = append(names, cmp.Or(p.User.Name, markup.NameOf(fmt.Sprintf("Player %d", i+1))).Plain())

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"context"
+	"ruckus/bot/match"
 	"time"
 
 	"ruckus/bot/discord"
@@ -18,7 +19,7 @@ const (
 // toThread has a table move to a thread at its board, where no other talk pushes the board away. The thread is opened
 // first: if what follows is lost, the table is where it was, and asking again finds the thread. Once the new place is
 // stored, the board is posted there after a restart, too.
-func (b *Bot) toThread(ctx context.Context, a *answer, ref table.Ref) {
+func (b *Bot) toThread(ctx context.Context, a *answer, ref match.Ref) {
 	by := a.i.by()
 	t, err := b.host.MayMove(ctx, ref, by)
 	a.about(t)
@@ -65,7 +66,7 @@ func (b *Bot) toThread(ctx context.Context, a *answer, ref table.Ref) {
 }
 
 // leaveBoard has the message that was a table's board say where the table is now.
-func (b *Bot) leaveBoard(ctx context.Context, a *answer, t table.Table, old table.Place) {
+func (b *Bot) leaveBoard(ctx context.Context, a *answer, t match.Table, old table.Place) {
 	m := discord.Text("This table has moved to its thread: <#" + t.Channel + ">")
 	if a.i.Message.ID != old.BoardID {
 		a.say(ctx, m.Content)
@@ -92,7 +93,7 @@ func threadError(err error) error {
 }
 
 // hostOf is the host's name, as it is written where Discord reads no Markdown.
-func hostOf(t table.Table) string {
+func hostOf(t match.Table) string {
 	for _, p := range t.Players {
 		if p.User.ID == t.Host {
 			return p.User.Name.Plain()

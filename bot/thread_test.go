@@ -1,13 +1,13 @@
 package bot
 
 import (
+	"ruckus/bot/match"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/table"
 	"ruckus/render"
 	"ruckus/render/markup"
 	"ruckus/store"
@@ -80,7 +80,7 @@ func TestAMoveToAThreadThatIsCutShortLosesNoTable(t *testing.T) {
 		e.settle()
 		require.Equal(t, []string{e.channel, board}, []string{e.tables()[0].Channel, e.tables()[0].BoardID}, "only the thread is there")
 
-		_, err = e.bot.host.MoveToThread(t.Context(), e.tables()[0].Ref, table.By{User: table.User{ID: e.users["Ada"], Name: markup.NameOf("Ada")}}, thread)
+		_, err = e.bot.host.MoveToThread(t.Context(), e.tables()[0].Ref, match.By{User: match.User{ID: e.users["Ada"], Name: markup.NameOf("Ada")}}, thread)
 		require.NoError(t, err)
 		e.stop()
 		e.start(s)

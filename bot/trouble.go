@@ -2,14 +2,14 @@ package bot
 
 import (
 	"context"
+	"ruckus/bot/match"
 
 	"ruckus/bot/discord"
-	"ruckus/bot/table"
 )
 
 // trouble says in a sentence why a table's board is not up to date, and what to do about it; "" where it is, or where
 // somebody was told a moment ago.
-func (b *Bot) trouble(t table.Table) string {
+func (b *Bot) trouble(t match.Table) string {
 	if !live(t) {
 		return ""
 	}

@@ -3,6 +3,7 @@ package bot
 import (
 	"encoding/json"
 	"fmt"
+	"ruckus/bot/match"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -14,7 +15,6 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/page"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
 	"ruckus/store"
@@ -30,7 +30,7 @@ type twin struct {
 	which   int
 	planted plant
 	store   store.Store
-	ref     table.Ref
+	ref     match.Ref
 	begun   atomic.Bool    // then ref is set
 	acts    []act          // of the scene that is played
 	watched []string       // whose screens count in it

@@ -14,7 +14,7 @@ const grace = 2 * time.Second // how long before its arrival a press may have be
 // is taken in the order of at, when the user pressed (held to the last 2 seconds). When the move is stored or refused, done
 // is called once on a goroutine of its own, outside the queue. A refusal comes with the user's present hand; where there is
 // none, its Seat is games.Table.
-func (h *Host) Act(ctx context.Context, ref Ref, by By, move string, at time.Time, done func(Hand, error)) {
+func (h *Host) Act(ctx context.Context, ref match.Ref, by match.By, move string, at time.Time, done func(match.Hand, error)) {
 	at = clamp(at.UTC().Round(0), records.Now())
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	h.queues.Enter(ref, at, func() {
@@ -40,7 +40,7 @@ func clamp(at, arrival time.Time) time.Time {
 }
 
 // Hand returns what the user may see, and marks them as present.
-func (h *Host) Hand(ctx context.Context, ref Ref, by By) (hand Hand, err error) {
+func (h *Host) Hand(ctx context.Context, ref match.Ref, by match.By) (hand match.Hand, err error) {
 	news := false
 	err = h.look(ctx, ref, func(d *match.Draft) (err error) {
 		hand = match.NoHand
@@ -57,7 +57,7 @@ func (h *Host) Hand(ctx context.Context, ref Ref, by By) (hand Hand, err error) 
 }
 
 // Peek returns what the user may see, and changes nothing: for refreshing screens that nobody pressed on.
-func (h *Host) Peek(ctx context.Context, ref Ref, userID string) (hand Hand, err error) {
+func (h *Host) Peek(ctx context.Context, ref match.Ref, userID string) (hand match.Hand, err error) {
 	err = h.look(ctx, ref, func(d *match.Draft) (err error) {
 		hand = match.NoHand
 		if err := d.MaySee(userID); err != nil {

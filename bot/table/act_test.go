@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"context"
+	"ruckus/bot/match"
 	"strings"
 	"sync"
 	"testing"
@@ -9,7 +10,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -26,7 +26,7 @@ func TestAMoveIsStoredToldAndAnsweredWithTheFreshHand(t *testing.T) {
 
 	told := e.told()
 	last := told[len(told)-1]
-	require.Equal(t, table.Change{Ref: ref, Version: hand.Version, Phase: table.Playing, Events: last.Events, Asked: []string{ben.ID}}, last)
+	require.Equal(t, match.Change{Ref: ref, Version: hand.Version, Phase: match.Playing, Events: last.Events, Asked: []string{ben.ID}}, last)
 	require.Equal(t, []string{"go", "secret"}, []string{last.Events[0].Verb, last.Events[1].Verb})
 	require.Equal(t, games.Seat(0), *last.Events[1].Only)
 	require.Equal(t, []games.Event{{Verb: "go", Seats: []games.Seat{0}, N: 1}}, hand.Recent, "private events are not for all")
@@ -58,7 +58,7 @@ func TestMovesBeforeTheStartAndAfterTheEndAreRefused(t *testing.T) {
 	_, err = e.Start(t.Context(), ref, ann)
 	require.NoError(t, err)
 	hand := e.move(ref, ann, "go 0")
-	require.Equal(t, table.Over, hand.Phase)
+	require.Equal(t, match.Over, hand.Phase)
 	require.Equal(t, []games.Seat{0}, hand.Result.Winners)
 	require.Empty(t, hand.Waiting)
 	require.Zero(t, hand.Deadline)
@@ -79,7 +79,7 @@ func TestASeatSeesItsOwnSecretAndABystanderNone(t *testing.T) {
 
 	hand, err := e.Hand(t.Context(), ref, eve)
 	refused(t, err, "you have no seat at this table")
-	require.Equal(t, table.Hand{Seat: games.Table}, hand)
+	require.Equal(t, match.Hand{Seat: games.Table}, hand)
 	_, err = e.Peek(t.Context(), ref, "5")
 	refused(t, err, "you have no seat at this table")
 	_, err = e.Hand(t.Context(), e.lobby("turns", nil, ann), eve)
@@ -121,9 +121,9 @@ func TestWhoPressedFirstIsFirstAmongThoseWhoWait(t *testing.T) {
 
 	g.mu.Lock()
 	var answers sync.WaitGroup
-	press := func(u table.By, move string, at time.Time) {
+	press := func(u match.By, move string, at time.Time) {
 		answers.Add(1)
-		e.Act(t.Context(), ref, u, move, at, func(table.Hand, error) { answers.Done() })
+		e.Act(t.Context(), ref, u, move, at, func(match.Hand, error) { answers.Done() })
 	}
 	press(dan, "nonsense", now.Add(-time.Hour)) // takes the queue
 	press(ann, "go 0", now.Add(-10*time.Millisecond))
@@ -150,9 +150,9 @@ func TestAPressCountsFromWhenItWasMadeButAtMost2SecondsBack(t *testing.T) {
 			_, err := actAt(e.Host, ref, ben, "call", time.Now().Add(tt.at))
 			require.NoError(t, err)
 			time.Sleep(tt.ends - time.Millisecond)
-			require.Equal(t, table.Playing, e.get(ref).Phase, tt.name)
+			require.Equal(t, match.Playing, e.get(ref).Phase, tt.name)
 			time.Sleep(250*time.Millisecond + time.Millisecond)
-			require.Equal(t, table.Over, e.get(ref).Phase, tt.name)
+			require.Equal(t, match.Over, e.get(ref).Phase, tt.name)
 		}
 	})
 }
@@ -172,7 +172,7 @@ func TestOfTwoCallsTheEarlierPressWinsWhateverArrivesFirst(t *testing.T) {
 func TestEveryPressOfACrowdIsAnsweredAndEveryStepIsMadeOnce(t *testing.T) {
 	const steps = 100
 	e := newEvening(t, store.NewMemory())
-	users := []table.By{ann, ben, cleo, dan}
+	users := []match.By{ann, ben, cleo, dan}
 	ref := e.game("race", map[string]int{"steps": steps}, users...)
 	var answers sync.WaitGroup
 	var mu sync.Mutex
@@ -180,7 +180,7 @@ func TestEveryPressOfACrowdIsAnsweredAndEveryStepIsMadeOnce(t *testing.T) {
 	for step := range steps {
 		for _, u := range users {
 			answers.Add(1)
-			go e.Act(context.Background(), ref, u, "go "+itoa(step), time.Now(), func(_ table.Hand, err error) {
+			go e.Act(context.Background(), ref, u, "go "+itoa(step), time.Now(), func(_ match.Hand, err error) {
 				defer answers.Done()
 				mu.Lock()
 				defer mu.Unlock()
@@ -205,7 +205,7 @@ func TestWaitReturnsWhenEveryPressIsAnswered(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("turns", nil, ann, ben)
 		answered := false
-		e.Act(t.Context(), ref, ann, "go 0", time.Now(), func(table.Hand, error) {
+		e.Act(t.Context(), ref, ann, "go 0", time.Now(), func(match.Hand, error) {
 			time.Sleep(time.Second) // a slow network
 			answered = true
 		})

@@ -9,7 +9,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/match"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -72,7 +71,7 @@ func TestAnAdminSkipsWhoIsWaitedFor(t *testing.T) {
 	})
 }
 
-func last(told []table.Change) table.Change { return told[len(told)-1] }
+func last(told []match.Change) match.Change { return told[len(told)-1] }
 
 func TestThereMustBeSomebodyToSkip(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
@@ -106,7 +105,7 @@ func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
 
 		got, err := e.Unseat(t.Context(), ref, managing(eve), "1")
 		require.NoError(t, err)
-		require.Equal(t, table.Player{User: ann.User, Away: true, Left: true, Out: true}, got.Players[0])
+		require.Equal(t, match.Player{User: ann.User, Away: true, Left: true, Out: true}, got.Players[0])
 		require.Equal(t, "2", got.Host, "the next is host")
 		require.Equal(t, []games.Event{{Verb: match.EventUnseat, Seats: []games.Seat{0}}}, got.Recent)
 		time.Sleep(slowest + tick)
@@ -130,7 +129,7 @@ func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
 		refused(t, err, "only somebody who manages the server can seat")
 		got, err = e.Reseat(t.Context(), ref, managing(eve), "1")
 		require.NoError(t, err)
-		require.Equal(t, table.Player{User: ann.User}, got.Players[0])
+		require.Equal(t, match.Player{User: ann.User}, got.Players[0])
 		_, err = e.Reseat(t.Context(), ref, managing(eve), "1")
 		refused(t, err, "not unseated")
 		e.hand(ref, ann)
@@ -148,7 +147,7 @@ func TestTheHostOfALobbyMaySendSomebodyAway(t *testing.T) {
 	refused(t, err, "you are the host")
 	got, err := e.Unseat(t.Context(), ref, ann, "2")
 	require.NoError(t, err)
-	require.Equal(t, []table.Player{{User: ann.User}}, got.Players)
+	require.Equal(t, []match.Player{{User: ann.User}}, got.Players)
 	_, err = e.Join(t.Context(), ref, ben)
 	refused(t, err, "your seat was taken away")
 	_, err = e.Reseat(t.Context(), ref, ann, "2")
@@ -168,7 +167,7 @@ func TestWhoWasUnseatedHasNoPartInTheRematch(t *testing.T) {
 	refused(t, err, "only who played here")
 	next, err := e.Rematch(t.Context(), ref, ann)
 	require.NoError(t, err)
-	require.Equal(t, []table.Player{{User: ann.User}, {User: ben.User}}, next.Players)
+	require.Equal(t, []match.Player{{User: ann.User}, {User: ben.User}}, next.Players)
 }
 
 func TestAGameWithoutAnybodyLeftIsClosed(t *testing.T) {
@@ -178,7 +177,7 @@ func TestAGameWithoutAnybodyLeftIsClosed(t *testing.T) {
 	require.NoError(t, err)
 	got, err := e.Unseat(t.Context(), ref, managing(eve), "2")
 	require.NoError(t, err)
-	require.Equal(t, table.Closed, got.Phase)
+	require.Equal(t, match.Closed, got.Phase)
 	_, err = e.Skip(t.Context(), ref, managing(eve), anytime)
 	refused(t, err, "closed")
 	_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)

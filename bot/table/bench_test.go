@@ -2,13 +2,13 @@ package table_test
 
 import (
 	"path/filepath"
+	"ruckus/bot/match"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/standings"
-	"ruckus/bot/table"
 	"ruckus/games/rednines"
 	"ruckus/store"
 	"ruckus/store/bolt"
@@ -28,7 +28,7 @@ func BenchmarkAct(b *testing.B) {
 
 func benchmarkAct(b *testing.B, s store.Store) {
 	e := newEvening(b, s, rednines.Kind())
-	users := []table.By{ann, ben, cleo, dan}
+	users := []match.By{ann, ben, cleo, dan}
 	ref := e.game("rednines", nil, users...)
 	turn := 0
 	b.ReportAllocs()
@@ -40,7 +40,7 @@ func benchmarkAct(b *testing.B, s store.Store) {
 			require.NoError(b, err)
 		}
 		switch turn = (turn + 1) % len(users); {
-		case hand.Phase == table.Over:
+		case hand.Phase == match.Over:
 			ref = e.game("rednines", nil, users...)
 		case len(hand.Waiting) > 0:
 			turn = int(hand.Waiting[0])
@@ -55,7 +55,7 @@ func BenchmarkEnd(b *testing.B) {
 	require.NoError(b, err)
 	defer s.Close()
 	e := newEvening(b, s, rednines.Kind())
-	users := []table.By{ann, ben, cleo, dan}
+	users := []match.By{ann, ben, cleo, dan}
 	var before, end time.Duration
 	bytes := 0
 	for b.Loop() {
@@ -68,7 +68,7 @@ func BenchmarkEnd(b *testing.B) {
 				start := time.Now()
 				hand, err = e.act(ref, users[turn], hand.Prompt.Moves[0])
 				require.NoError(b, err)
-				if took := time.Since(start); hand.Phase == table.Over {
+				if took := time.Since(start); hand.Phase == match.Over {
 					before, end = before+last, end+took
 					break
 				} else {

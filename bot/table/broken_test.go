@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"ruckus/bot/match"
 	"slices"
 	"strings"
 	"testing"
@@ -12,15 +13,14 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
 )
 
-func key(ref table.Ref) store.Key { return store.Key{Guild: ref.Guild, Kind: "table", ID: ref.ID} }
+func key(ref match.Ref) store.Key { return store.Key{Guild: ref.Guild, Kind: "table", ID: ref.ID} }
 
 // tamper changes a stored record behind the host's back.
-func (e *evening) tamper(ref table.Ref, change func(fields map[string]any)) {
+func (e *evening) tamper(ref match.Ref, change func(fields map[string]any)) {
 	e.t.Helper()
 	r, err := e.store.Get(e.t.Context(), key(ref))
 	require.NoError(e.t, err)
@@ -66,15 +66,15 @@ func TestAFaultyGameHoldsUpNoOtherTableAndCanBeEnded(t *testing.T) {
 		require.LessOrEqual(t, strings.Count(e.log.String(), "the clock cannot go on with a table"), 7)
 		got, err := e.Close(t.Context(), bad, ann)
 		require.NoError(t, err)
-		require.Equal(t, table.Closed, got.Phase)
+		require.Equal(t, match.Closed, got.Phase)
 	})
 }
 
 func TestDamagedRecordsAreRefusedPolitelyAndHoldUpNoOtherTable(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
-		var bad []table.Ref
+		var bad []match.Ref
 		for i := range 200 {
-			ref := table.Ref{Guild: "h", ID: fmt.Sprintf("bad%d", i)}
+			ref := match.Ref{Guild: "h", ID: fmt.Sprintf("bad%d", i)}
 			data := `{"v":1,"kind":"turns","phase":"playing","seats":[{"id":"1"}`
 			_, err := e.store.Put(t.Context(), store.Record{Key: key(ref), Due: time.Now().Add(-time.Hour), Data: []byte(data)})
 			require.NoError(t, err)
@@ -159,14 +159,14 @@ func TestAGameWhoseStateIsDamagedCanOnlyBeEndedAndIsKeptForExport(t *testing.T) 
 		failed(t, err, "is damaged", "turns")
 		got, err := e.Close(t.Context(), ref, ann)
 		require.NoError(t, err)
-		require.Equal(t, table.Closed, got.Phase)
+		require.Equal(t, match.Closed, got.Phase)
 		time.Sleep(10*time.Minute + time.Second) // until then the end can be undone
 		e.canBeExported(ref, "go 0")
 	})
 }
 
 // canBeExported requires that a player gets the game that was played at a table, with its seed and these moves.
-func (e *evening) canBeExported(ref table.Ref, moves ...string) {
+func (e *evening) canBeExported(ref match.Ref, moves ...string) {
 	e.t.Helper()
 	x, _ := e.exported(ref, ben)
 	require.NotEmpty(e.t, x.Setup.Seed)
@@ -193,7 +193,7 @@ func TestAGameThatTheBotCanNoLongerPlayIsClosedWithAnApology(t *testing.T) {
 				_, err := e.act(byPress, ann, "go 0")
 				refused(t, err, "this table is closed: sorry, the bot was changed")
 				told := e.told()
-				require.Equal(t, table.Closed, told[len(told)-1].Phase)
+				require.Equal(t, match.Closed, told[len(told)-1].Phase)
 				list, err := e.List(t.Context(), "g")
 				require.NoError(t, err)
 				require.Empty(t, list)
@@ -215,7 +215,7 @@ func TestTheEndOfAGameOutlivesItsRules(t *testing.T) {
 	e.move(ref, ann, "go 0")
 	without := newEvening(t, e.store, toyKind("race"))
 	got := without.get(ref)
-	require.Equal(t, table.Over, got.Phase)
+	require.Equal(t, match.Over, got.Phase)
 	require.NotNil(t, got.Result)
 	require.Nil(t, got.View)
 	without.hand(ref, ann)

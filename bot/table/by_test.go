@@ -2,13 +2,13 @@ package table_test
 
 import (
 	"fmt"
+	"ruckus/bot/match"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/guild"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -18,7 +18,7 @@ func TestTheSamePressTwiceIsOneMoveAndNoRefusal(t *testing.T) {
 	e, other := newEvening(t, s), newEvening(t, s) // two processes, both told of everything
 	ref := e.game("turns", map[string]int{"steps": 3}, ann, ben)
 	at := time.Now()
-	for step, u := range []table.By{ann, ben, ann} {
+	for step, u := range []match.By{ann, ben, ann} {
 		press := asking(u, fmt.Sprint("press ", step))
 		first, err := actAt(e.Host, ref, press, "go "+itoa(step), at)
 		require.NoError(t, err)
@@ -30,7 +30,7 @@ func TestTheSamePressTwiceIsOneMoveAndNoRefusal(t *testing.T) {
 		_, err = actAt(e.Host, ref, u, "go "+itoa(step), at)
 		require.Error(t, err, "another press is another press")
 	}
-	require.Equal(t, table.Over, e.get(ref).Phase)
+	require.Equal(t, match.Over, e.get(ref).Phase)
 	require.Empty(t, other.told())
 	lines, err := s.Log(t.Context(), key(ref))
 	require.NoError(t, err)
@@ -39,60 +39,60 @@ func TestTheSamePressTwiceIsOneMoveAndNoRefusal(t *testing.T) {
 
 // Whatever somebody asks for, two processes that are both told of it do it once, and both say that it is done.
 func TestWhatTwoProcessesAreAskedForIsDoneOnceAndRefusedByNone(t *testing.T) {
-	lobby := func(e *evening) table.Ref { return e.lobby("turns", nil, ann, ben, cleo) }
-	game := func(e *evening) table.Ref {
+	lobby := func(e *evening) match.Ref { return e.lobby("turns", nil, ann, ben, cleo) }
+	game := func(e *evening) match.Ref {
 		ref := e.game("turns", nil, ann, ben, cleo)
 		e.play(ref, 0, 3, ann, ben, cleo)
 		return ref
 	}
-	over := func(e *evening) table.Ref {
+	over := func(e *evening) match.Ref {
 		ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
 		e.play(ref, 0, 1, ann, ben)
 		return ref
 	}
 	for name, tt := range map[string]struct {
-		begin func(*evening) table.Ref
-		ask   func(*evening, table.Table) (table.Table, error)
+		begin func(*evening) match.Ref
+		ask   func(*evening, match.Table) (match.Table, error)
 	}{
-		"join": {lobby, func(e *evening, t table.Table) (table.Table, error) {
+		"join": {lobby, func(e *evening, t match.Table) (match.Table, error) {
 			return e.Join(e.t.Context(), t.Ref, asking(dan, "press"))
 		}},
-		"leave": {lobby, func(e *evening, t table.Table) (table.Table, error) {
+		"leave": {lobby, func(e *evening, t match.Table) (match.Table, error) {
 			return e.Leave(e.t.Context(), t.Ref, asking(ben, "press"))
 		}},
-		"leave a game": {game, func(e *evening, t table.Table) (table.Table, error) {
+		"leave a game": {game, func(e *evening, t match.Table) (match.Table, error) {
 			return e.Leave(e.t.Context(), t.Ref, asking(ben, "press"))
 		}},
-		"cancel": {lobby, func(e *evening, t table.Table) (table.Table, error) {
+		"cancel": {lobby, func(e *evening, t match.Table) (match.Table, error) {
 			return e.Close(e.t.Context(), t.Ref, asking(ann, "press"))
 		}},
-		"start": {lobby, func(e *evening, t table.Table) (table.Table, error) {
+		"start": {lobby, func(e *evening, t match.Table) (match.Table, error) {
 			return e.Start(e.t.Context(), t.Ref, asking(ann, "press"))
 		}},
-		"add a robot": {lobby, func(e *evening, t table.Table) (table.Table, error) {
+		"add a robot": {lobby, func(e *evening, t match.Table) (match.Table, error) {
 			return e.AddRobot(e.t.Context(), t.Ref, asking(ann, "press"), games.Easy)
 		}},
 		"remove the only robot": {
-			func(e *evening) table.Ref {
+			func(e *evening) match.Ref {
 				ref := lobby(e)
 				_, err := e.AddRobot(e.t.Context(), ref, ann, games.Easy)
 				require.NoError(e.t, err)
 				return ref
 			},
-			func(e *evening, t table.Table) (table.Table, error) {
+			func(e *evening, t match.Table) (match.Table, error) {
 				return e.RemoveRobot(e.t.Context(), t.Ref, asking(ann, "press"))
 			},
 		},
-		"skip": {game, func(e *evening, t table.Table) (table.Table, error) {
+		"skip": {game, func(e *evening, t match.Table) (match.Table, error) {
 			return e.Skip(e.t.Context(), t.Ref, asking(managing(eve), "press"), t.Changed)
 		}},
-		"rewind": {game, func(e *evening, t table.Table) (table.Table, error) {
+		"rewind": {game, func(e *evening, t match.Table) (match.Table, error) {
 			return e.Rewind(e.t.Context(), t.Ref, asking(managing(eve), "press"), 2, t.Changed)
 		}},
-		"unseat": {game, func(e *evening, t table.Table) (table.Table, error) {
+		"unseat": {game, func(e *evening, t match.Table) (match.Table, error) {
 			return e.Unseat(e.t.Context(), t.Ref, asking(managing(eve), "press"), ben.ID)
 		}},
-		"rematch": {over, func(e *evening, t table.Table) (table.Table, error) {
+		"rematch": {over, func(e *evening, t match.Table) (match.Table, error) {
 			return e.Rematch(e.t.Context(), t.Ref, asking(ben, "press"))
 		}},
 	} {
@@ -121,14 +121,14 @@ func TestWhatTwoProcessesAreAskedForIsDoneOnceAndRefusedByNone(t *testing.T) {
 func TestATableThatTwoProcessesAreAskedToOpenIsOne(t *testing.T) {
 	s := store.NewMemory()
 	one, two := newEvening(t, s), newEvening(t, s)
-	var refs []table.Ref
+	var refs []match.Ref
 	for _, e := range []*evening{one, two} {
-		got, err := e.Create(t.Context(), asking(ann, "command"), table.Opening{Guild: "g", Kind: "turns"})
+		got, err := e.Create(t.Context(), asking(ann, "command"), match.Opening{Guild: "g", Kind: "turns"})
 		require.NoError(t, err)
 		refs = append(refs, got.Ref)
 	}
 	require.Equal(t, refs[0], refs[1])
-	got, err := two.Create(t.Context(), asking(ann, "another command"), table.Opening{Guild: "g", Kind: "turns"})
+	got, err := two.Create(t.Context(), asking(ann, "another command"), match.Opening{Guild: "g", Kind: "turns"})
 	require.NoError(t, err)
 	require.NotEqual(t, refs[0], got.Ref)
 }

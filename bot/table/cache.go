@@ -16,9 +16,11 @@ const mostCached = 1000
 
 // A cache keeps tables as they were read or stored last, so that to show one again it need only be fetched and not taken
 // apart once more. A change begins with a draft of its own: what is cached stays as it is.
-type cache struct{ all *work.Cache[Ref, *cached] }
+type cache struct {
+	all *work.Cache[match.Ref, *cached]
+}
 
-func newCache() cache { return cache{work.NewCache[Ref, *cached](mostCached)} }
+func newCache() cache { return cache{work.NewCache[match.Ref, *cached](mostCached)} }
 
 // A cached table is looked at by one at a time.
 type cached struct {
@@ -28,7 +30,7 @@ type cached struct {
 }
 
 // find returns what is cached of a table if that is how it is stored; else nil.
-func (c *cache) find(ref Ref, stored []byte) *cached {
+func (c *cache) find(ref match.Ref, stored []byte) *cached {
 	if r, ok := c.all.Get(ref); ok && bytes.Equal(r.stored, stored) {
 		return r
 	}
@@ -44,7 +46,7 @@ func (c *cache) keep(d *match.Draft, stored []byte) *cached {
 
 // take returns the position of a table, for a change, if the table is stored as it is cached; else nil. A caller that looks at what is
 // cached afterwards has the game decoded again.
-func (c *cache) take(ref Ref, stored []byte) *match.Position {
+func (c *cache) take(ref match.Ref, stored []byte) *match.Position {
 	r := c.find(ref, stored)
 	if r == nil {
 		return nil
@@ -55,10 +57,10 @@ func (c *cache) take(ref Ref, stored []byte) *match.Position {
 }
 
 // forget drops a table.
-func (c *cache) forget(ref Ref) { c.all.Delete(ref) }
+func (c *cache) forget(ref match.Ref) { c.all.Delete(ref) }
 
 // look reads a table and has it looked at, but not changed.
-func (h *Host) look(ctx context.Context, ref Ref, at func(*match.Draft) error) error {
+func (h *Host) look(ctx context.Context, ref match.Ref, at func(*match.Draft) error) error {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	stored, err := h.get(ctx, ref)
@@ -70,7 +72,7 @@ func (h *Host) look(ctx context.Context, ref Ref, at func(*match.Draft) error) e
 
 // glance returns a table as it is now, to read outside its queue. Its game is another's: it may be neither looked at nor
 // changed, only decoded again.
-func (h *Host) glance(ctx context.Context, ref Ref) (*match.Draft, error) {
+func (h *Host) glance(ctx context.Context, ref match.Ref) (*match.Draft, error) {
 	var d match.Draft
 	err := h.look(ctx, ref, func(kept *match.Draft) error {
 		d = *kept
@@ -82,7 +84,7 @@ func (h *Host) glance(ctx context.Context, ref Ref) (*match.Draft, error) {
 
 // view has a table looked at that was read.
 func (h *Host) view(stored store.Record, at func(*match.Draft) error) error {
-	r := h.cache.find(Ref{Guild: stored.Key.Guild, ID: stored.Key.ID}, stored.Data)
+	r := h.cache.find(match.Ref{Guild: stored.Key.Guild, ID: stored.Key.ID}, stored.Data)
 	if r == nil {
 		rec, err := match.Decode(stored.Data)
 		if err != nil {

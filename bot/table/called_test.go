@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"context"
+	"ruckus/bot/match"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -11,14 +12,13 @@ import (
 	"ruckus/bot/guild"
 	"ruckus/bot/people"
 	"ruckus/bot/problem"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/redbrn"
 	"ruckus/store"
 )
 
 // calls are what an adapter has to do about people who are called.
-func (e *evening) calls(ref table.Ref) []table.Call {
+func (e *evening) calls(ref match.Ref) []match.Call {
 	e.t.Helper()
 	_, calls, err := e.Calls(e.t.Context(), ref)
 	require.NoError(e.t, err)
@@ -26,17 +26,17 @@ func (e *evening) calls(ref table.Ref) []table.Call {
 }
 
 // post does it: posts, edits and deletes as an adapter does, and returns the one call that there is something to do about.
-func (e *evening) post(ref table.Ref) table.Call {
+func (e *evening) post(ref match.Ref) match.Call {
 	e.t.Helper()
 	calls := e.calls(ref)
 	require.Len(e.t, calls, 1)
 	c := calls[0]
-	end := table.CallPosted
+	end := match.CallPosted
 	switch {
 	case c.Gone:
-		end = table.CallGone
+		end = match.CallGone
 	case c.Message != "":
-		end = table.CallTold
+		end = match.CallTold
 	}
 	require.NoError(e.t, e.Called(e.t.Context(), ref, c.Nonce, "m", end))
 	require.Empty(e.t, e.calls(ref), "it is done")
@@ -45,19 +45,19 @@ func (e *evening) post(ref table.Ref) table.Call {
 
 // firstCall waits until half of a clock of a minute is over, and posts the call that comes then. What the test does after it
 // falls between two ticks, because what happens in one moment has no order.
-func (e *evening) firstCall(ref table.Ref) table.Call {
+func (e *evening) firstCall(ref match.Ref) match.Call {
 	e.t.Helper()
 	time.Sleep(30*time.Second + 2*tick + tick/2)
 	return e.post(ref)
 }
 
 func TestWhoHasNotPressedForHalfTheClockIsCalledOnce(t *testing.T) {
-	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		time.Sleep(30*time.Second - time.Millisecond)
 		require.Empty(t, e.calls(ref), "not a moment too early")
 		time.Sleep(tick + time.Millisecond)
 		c := e.post(ref)
-		require.Equal(t, table.Call{User: ann.ID, Seat: 0, Nonce: c.Nonce}, c)
+		require.Equal(t, match.Call{User: ann.ID, Seat: 0, Nonce: c.Nonce}, c)
 		require.LessOrEqual(t, len(c.Nonce), 25, "Discord's limit")
 		time.Sleep(29 * time.Second)
 		require.Empty(t, e.calls(ref), "once")
@@ -65,15 +65,15 @@ func TestWhoHasNotPressedForHalfTheClockIsCalledOnce(t *testing.T) {
 }
 
 func TestACallIsDeletedWhenWhoIsCalledPressesAnything(t *testing.T) {
-	for what, press := range map[string]func(e *evening, ref table.Ref) error{
-		"a move":                 func(e *evening, ref table.Ref) error { _, err := e.act(ref, ann, "go 0"); return err },
-		"a move that is refused": func(e *evening, ref table.Ref) error { _, _ = e.act(ref, ann, "go 7"); return nil },
-		"My hand":                func(e *evening, ref table.Ref) error { _, err := e.Hand(e.t.Context(), ref, ann); return err },
-		"Join":                   func(e *evening, ref table.Ref) error { _, err := e.Join(e.t.Context(), ref, ann); return err },
-		"Leave":                  func(e *evening, ref table.Ref) error { _, err := e.Leave(e.t.Context(), ref, ann); return err },
+	for what, press := range map[string]func(e *evening, ref match.Ref) error{
+		"a move":                 func(e *evening, ref match.Ref) error { _, err := e.act(ref, ann, "go 0"); return err },
+		"a move that is refused": func(e *evening, ref match.Ref) error { _, _ = e.act(ref, ann, "go 7"); return nil },
+		"My hand":                func(e *evening, ref match.Ref) error { _, err := e.Hand(e.t.Context(), ref, ann); return err },
+		"Join":                   func(e *evening, ref match.Ref) error { _, err := e.Join(e.t.Context(), ref, ann); return err },
+		"Leave":                  func(e *evening, ref match.Ref) error { _, err := e.Leave(e.t.Context(), ref, ann); return err },
 	} {
 		t.Run(what, func(t *testing.T) {
-			playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
+			playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
 				e.firstCall(ref)
 				require.NoError(t, press(e, ref))
 				c := e.post(ref)
@@ -85,14 +85,14 @@ func TestACallIsDeletedWhenWhoIsCalledPressesAnything(t *testing.T) {
 }
 
 func TestWhoPressesIsNotCalled(t *testing.T) {
-	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		for range 5 {
 			time.Sleep(11 * time.Second)
 			e.hand(ref, ann)
 			require.Empty(t, e.calls(ref))
 		}
 	})
-	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		time.Sleep(20 * time.Second)
 		e.hand(ref, ann)
 		time.Sleep(30*time.Second - time.Millisecond)
@@ -103,7 +103,7 @@ func TestWhoPressesIsNotCalled(t *testing.T) {
 }
 
 func TestTheCallSaysThatTheClockPlayedAndStaysUntilTheNextPress(t *testing.T) {
-	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		e.firstCall(ref)
 		time.Sleep(30 * time.Second)
 		c := e.post(ref)
@@ -118,7 +118,7 @@ func TestTheCallSaysThatTheClockPlayedAndStaysUntilTheNextPress(t *testing.T) {
 }
 
 func TestNobodyIsCalledAgainBeforeTheirLastCallIsDeleted(t *testing.T) {
-	playing(t, "vote", 60, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "vote", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		e.move(ref, ben, "go 0")
 		e.firstCall(ref)
 		e.move(ref, ann, "go 0")
@@ -132,7 +132,7 @@ func TestNobodyIsCalledAgainBeforeTheirLastCallIsDeleted(t *testing.T) {
 }
 
 func TestTheCallStaysEditedWhileTheTableIsPaused(t *testing.T) {
-	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		e.leave(ref, ben)
 		require.Equal(t, ann.ID, e.firstCall(ref).User)
 		time.Sleep(30 * time.Second)
@@ -146,7 +146,7 @@ func TestTheCallStaysEditedWhileTheTableIsPaused(t *testing.T) {
 }
 
 func TestNoCallOutlivesTheTable(t *testing.T) {
-	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		e.firstCall(ref)
 		_, err := e.Host.Close(e.t.Context(), ref, ann)
 		require.NoError(t, err)
@@ -155,18 +155,18 @@ func TestNoCallOutlivesTheTable(t *testing.T) {
 }
 
 func TestWhoIsNotAskedAnyMoreIsNotCalledAnyMore(t *testing.T) {
-	playing(t, "vote", 60, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "vote", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		e.move(ref, ben, "go 0")
 		c := e.firstCall(ref)
 		require.Equal(t, ann.ID, c.User, "Ben has answered")
-		_, err := e.Rewind(e.t.Context(), ref, table.By{User: eve.User, Manager: true}, 1, time.Time{})
+		_, err := e.Rewind(e.t.Context(), ref, match.By{User: eve.User, Manager: true}, 1, time.Time{})
 		require.NoError(t, err)
 		require.Empty(t, e.calls(ref), "Ann is still asked")
 	})
 }
 
 func TestWithoutATurnClockPeopleAreCalledAfterTenMinutes(t *testing.T) {
-	playing(t, "turns", 0, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 0, func(t *testing.T, e *evening, ref match.Ref) {
 		time.Sleep(10*time.Minute - time.Second)
 		require.Empty(t, e.calls(ref))
 		time.Sleep(time.Second + 2*tick)
@@ -177,7 +177,7 @@ func TestWithoutATurnClockPeopleAreCalledAfterTenMinutes(t *testing.T) {
 }
 
 func TestRobotsTheAwayAndThoseAtRestingTablesAreNotCalled(t *testing.T) {
-	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		e.leave(ref, ann)
 		require.Empty(t, e.calls(ref))
 		require.NoError(t, e.Suspend(e.t.Context(), "g", ""))
@@ -187,7 +187,7 @@ func TestRobotsTheAwayAndThoseAtRestingTablesAreNotCalled(t *testing.T) {
 }
 
 func TestATableThatRestsKeepsTheCallsThatStand(t *testing.T) {
-	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		e.firstCall(ref)
 		require.NoError(t, e.Suspend(e.t.Context(), "g", ""))
 		time.Sleep(time.Hour)
@@ -200,13 +200,13 @@ func TestATableThatRestsKeepsTheCallsThatStand(t *testing.T) {
 func TestARaceCallsNobodyButThoseWhoAreNotReady(t *testing.T) {
 	race := toyKind("race")
 	race.Race = true
-	playing(t, "race", 60, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "race", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		time.Sleep(time.Hour)
 		require.Empty(t, e.calls(ref))
 	}, race)
 	pause := rests("race", 60*time.Second, false)
 	pause.Race = true
-	playing(t, "race", 60, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "race", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		e.move(ref, ben, "call")
 		time.Sleep(29 * time.Second)
 		require.Empty(t, e.calls(ref))
@@ -217,7 +217,7 @@ func TestARaceCallsNobodyButThoseWhoAreNotReady(t *testing.T) {
 }
 
 func TestROTCallsThoseWhoAreNotReadyAndNobodyInTheRace(t *testing.T) {
-	playing(t, "redbrn", 90, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "redbrn", 90, func(t *testing.T, e *evening, ref match.Ref) {
 		e.move(ref, ann, "ready 0")
 		time.Sleep(31 * time.Second)
 		c := e.post(ref)
@@ -256,7 +256,7 @@ func (r *rest) Prompt(s games.Seat) games.Prompt {
 }
 
 func TestWhoIsSilentForAMinuteGetsTheTurnClockForAShortQuestionOnce(t *testing.T) {
-	playing(t, "turns", 90, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 90, func(t *testing.T, e *evening, ref match.Ref) {
 		time.Sleep(40 * time.Second)
 		e.hand(ref, ann)
 		time.Sleep(21 * time.Second) // Ben has been silent for longer than a minute, Ann has not
@@ -268,21 +268,21 @@ func TestWhoIsSilentForAMinuteGetsTheTurnClockForAShortQuestionOnce(t *testing.T
 		require.WithinDuration(t, time.Now().Add(90*time.Second), hand.Deadline, time.Second)
 		require.WithinDuration(t, hand.Deadline, hand.Prompt.Until, time.Second, "the held time is shown")
 		time.Sleep(89 * time.Second)
-		require.Equal(t, table.Playing, e.get(ref).Phase)
+		require.Equal(t, match.Playing, e.get(ref).Phase)
 	}, rests("turns", 20*time.Second, true))
 }
 
 func TestWhoHasJustPressedHasTheShortTimeOfTheGame(t *testing.T) {
-	playing(t, "turns", 90, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 90, func(t *testing.T, e *evening, ref match.Ref) {
 		e.move(ref, ann, "call")
 		time.Sleep(20*time.Second + 2*tick)
-		require.Equal(t, table.Over, e.get(ref).Phase)
+		require.Equal(t, match.Over, e.get(ref).Phase)
 		require.Empty(t, e.calls(ref))
 	}, rests("turns", 20*time.Second, true))
 }
 
 func TestACallThatIsNotDoneIsAskedForAgainAndGivenUpInTheEnd(t *testing.T) {
-	playing(t, "turns", 0, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 0, func(t *testing.T, e *evening, ref match.Ref) {
 		time.Sleep(10*time.Minute + 2*tick)
 		require.Len(t, e.calls(ref), 1)
 		told := len(e.told())
@@ -290,7 +290,7 @@ func TestACallThatIsNotDoneIsAskedForAgainAndGivenUpInTheEnd(t *testing.T) {
 		require.Greater(t, len(e.told()), told, "as after a restart, in which what was begun is lost")
 		require.True(t, e.told()[told].Calls)
 	})
-	playing(t, "turns", 0, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 0, func(t *testing.T, e *evening, ref match.Ref) {
 		time.Sleep(10*time.Minute + 2*tick)
 		e.post(ref)
 		e.move(ref, ann, "go 0")

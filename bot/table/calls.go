@@ -12,7 +12,7 @@ import (
 // is nothing where another host owns the table. When one is done, tell that by Called. A call without a Message is to be posted
 // with its Nonce: then it is posted once, however often that is tried. If it is Gone as well, it is posted without a
 // notification, only to learn the message's ID, which is then deleted.
-func (h *Host) Calls(ctx context.Context, ref Ref) (t Table, calls []Call, err error) {
+func (h *Host) Calls(ctx context.Context, ref match.Ref) (t match.Table, calls []match.Call, err error) {
 	err = h.look(ctx, ref, func(d *match.Draft) (err error) {
 		calls = d.OpenWork(records.Now())
 		if calls != nil {
@@ -27,8 +27,8 @@ func (h *Host) Calls(ctx context.Context, ref Ref) (t Table, calls []Call, err e
 }
 
 // Called notes what was done about a call. The message's ID is needed where it was posted.
-func (h *Host) Called(ctx context.Context, ref Ref, nonce, messageID string, end CallEnd) error {
-	_, err := h.change(ctx, ref, By{}, func(d *match.Draft) error {
+func (h *Host) Called(ctx context.Context, ref match.Ref, nonce, messageID string, end match.CallEnd) error {
+	_, err := h.change(ctx, ref, match.By{}, func(d *match.Draft) error {
 		d.Called(nonce, messageID, end)
 		return nil
 	})

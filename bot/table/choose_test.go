@@ -8,7 +8,6 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/match"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -120,7 +119,7 @@ func TestALengthIsChosenByItsName(t *testing.T) {
 
 func TestATableOpensWithALengthAndRobots(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), choosyKind())
-	open := table.Opening{Guild: "g", Channel: "c", Kind: "turns", Length: "short", Robots: 3, Level: games.Medium}
+	open := match.Opening{Guild: "g", Channel: "c", Kind: "turns", Length: "short", Robots: 3, Level: games.Medium}
 	got, err := e.Create(t.Context(), ann, open)
 	require.NoError(t, err)
 	require.Equal(t, 10, got.Values["steps"])
@@ -129,13 +128,13 @@ func TestATableOpensWithALengthAndRobots(t *testing.T) {
 	_, err = e.Start(t.Context(), got.Ref, ann)
 	require.NoError(t, err)
 
-	for words, change := range map[string]func(*table.Opening){
-		"TURNS has 4 seats, so there can be up to 3 robots besides you, not 4": func(o *table.Opening) { o.Robots = 4 },
-		"not -1":                      func(o *table.Opening) { o.Robots = -1 },
-		"not 9223372036854775807":     func(o *table.Opening) { o.Robots = math.MaxInt },
-		"how well the robot plays":    func(o *table.Opening) { o.Level = 9 },
-		"TURNS has no such length":    func(o *table.Opening) { o.Length = "endless" },
-		"steps can be from 1 to 1000": func(o *table.Opening) { o.Values = map[string]int{"steps": 0} },
+	for words, change := range map[string]func(*match.Opening){
+		"TURNS has 4 seats, so there can be up to 3 robots besides you, not 4": func(o *match.Opening) { o.Robots = 4 },
+		"not -1":                      func(o *match.Opening) { o.Robots = -1 },
+		"not 9223372036854775807":     func(o *match.Opening) { o.Robots = math.MaxInt },
+		"how well the robot plays":    func(o *match.Opening) { o.Level = 9 },
+		"TURNS has no such length":    func(o *match.Opening) { o.Length = "endless" },
+		"steps can be from 1 to 1000": func(o *match.Opening) { o.Values = map[string]int{"steps": 0} },
 	} {
 		bad := open
 		change(&bad)
@@ -211,7 +210,7 @@ func TestARematchThatWasCancelledCanBeAskedForAgain(t *testing.T) {
 	alive, err := e.Rematch(t.Context(), ref, ben)
 	require.NoError(t, err)
 	require.NotEqual(t, dead.ID, alive.ID, "nothing leads to the closed one")
-	require.Equal(t, table.Lobby, alive.Phase)
+	require.Equal(t, match.Lobby, alive.Phase)
 	same, err := e.Rematch(t.Context(), ref, ann)
 	require.NoError(t, err)
 	require.Equal(t, alive.Ref, same.Ref)

@@ -30,7 +30,7 @@ const (
 // Run plays for the absent, ticks games and ends lobbies when they are due, until the context ends. It returns when all
 // that it has begun is finished.
 func (h *Host) Run(ctx context.Context) error {
-	c := clock{host: h, skipped: make(map[store.Key]*skip), playing: make(map[Ref]bool)}
+	c := clock{host: h, skipped: make(map[store.Key]*skip), playing: make(map[match.Ref]bool)}
 	poll, robots := time.NewTimer(0), time.NewTimer(0)
 	defer poll.Stop()
 	defer robots.Stop()
@@ -61,7 +61,7 @@ type clock struct {
 	robots  sync.WaitGroup      // tables whose robots act
 	mu      sync.Mutex          // of the following, while tables are handled and robots act
 	skipped map[store.Key]*skip // records that are due and cannot be handled, or not yet: they must not hold up the others
-	playing map[Ref]bool        // tables whose robots act
+	playing map[match.Ref]bool  // tables whose robots act
 }
 
 type skip struct {
@@ -110,7 +110,7 @@ func (c *clock) handleDue(ctx context.Context) (more bool, err error) {
 		tables.Go(func() {
 			robots, left, err := c.host.handleDue(ctx, key)
 			if robots {
-				c.playRobots(ctx, Ref{Guild: key.Guild, ID: key.ID})
+				c.playRobots(ctx, match.Ref{Guild: key.Guild, ID: key.ID})
 			}
 			c.mu.Lock()
 			defer c.mu.Unlock()
@@ -143,7 +143,7 @@ func inTurns(keys []store.Key) []store.Key {
 }
 
 // playRobots has the robots of a table act that are due, unless they do so already.
-func (c *clock) playRobots(ctx context.Context, ref Ref) {
+func (c *clock) playRobots(ctx context.Context, ref match.Ref) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.playing[ref] {
@@ -176,7 +176,7 @@ func (c *clock) sift(due []store.Key) (keys []store.Key, thinking int) {
 		if s := c.skipped[key]; s != nil && records.Now().Before(s.until) {
 			continue
 		}
-		if c.playing[Ref{Guild: key.Guild, ID: key.ID}] {
+		if c.playing[match.Ref{Guild: key.Guild, ID: key.ID}] {
 			thinking++
 		}
 		keys = append(keys, key)
@@ -220,7 +220,7 @@ func (h *Host) handleDue(ctx context.Context, key store.Key) (robots bool, left 
 		return false, left, errors.New("due, but not a table")
 	}
 	unreported := false
-	_, err = h.change(ctx, Ref{Guild: key.Guild, ID: key.ID}, By{}, func(d *match.Draft) error {
+	_, err = h.change(ctx, match.Ref{Guild: key.Guild, ID: key.ID}, match.By{}, func(d *match.Draft) error {
 		left = d.LeftUntil(d.DueAt)
 		if !left.IsZero() {
 			return nil
@@ -230,7 +230,7 @@ func (h *Host) handleDue(ctx context.Context, key store.Key) (robots bool, left 
 		return err
 	})
 	if err == nil && unreported {
-		err = h.report(ctx, Ref{Guild: key.Guild, ID: key.ID})
+		err = h.report(ctx, match.Ref{Guild: key.Guild, ID: key.ID})
 	}
 	if errors.Is(err, match.ErrGone) {
 		return false, left, nil

@@ -13,7 +13,7 @@ import (
 )
 
 // get reads a table's record. It refuses with match.ErrGone where there is none.
-func (h *Host) get(ctx context.Context, ref Ref) (store.Record, error) {
+func (h *Host) get(ctx context.Context, ref match.Ref) (store.Record, error) {
 	if ref.Key().Check() != nil {
 		return store.Record{}, match.ErrGone
 	}
@@ -25,7 +25,7 @@ func (h *Host) get(ctx context.Context, ref Ref) (store.Record, error) {
 }
 
 // fetch reads a table's record and takes it apart.
-func (h *Host) fetch(ctx context.Context, ref Ref) (store.Record, match.Record, error) {
+func (h *Host) fetch(ctx context.Context, ref match.Ref) (store.Record, match.Record, error) {
 	stored, err := h.get(ctx, ref)
 	if err != nil {
 		return stored, match.Record{}, err
@@ -35,7 +35,7 @@ func (h *Host) fetch(ctx context.Context, ref Ref) (store.Record, match.Record, 
 }
 
 // read reads a table with its game, which it takes out of the cache where it can.
-func (h *Host) read(ctx context.Context, ref Ref) (*match.Draft, error) {
+func (h *Host) read(ctx context.Context, ref match.Ref) (*match.Draft, error) {
 	stored, rec, err := h.fetch(ctx, ref)
 	if err != nil {
 		return nil, err
@@ -44,7 +44,7 @@ func (h *Host) read(ctx context.Context, ref Ref) (*match.Draft, error) {
 }
 
 // draft begins a draft of a table.
-func (h *Host) draft(ref Ref) *match.Draft {
+func (h *Host) draft(ref match.Ref) *match.Draft {
 	return &match.Draft{
 		Ref: ref, Self: h.self, Now: records.Now(), Pace: h.cfg.RobotPace, Chance: h.chance, Text: rand.Text,
 	}
@@ -52,7 +52,7 @@ func (h *Host) draft(ref Ref) *match.Draft {
 
 // open makes a draft of a record and of its position, if that is known.
 func (h *Host) open(stored store.Record, rec match.Record, pos *match.Position) *match.Draft {
-	d := h.draft(Ref{Guild: stored.Key.Guild, ID: stored.Key.ID})
+	d := h.draft(match.Ref{Guild: stored.Key.Guild, ID: stored.Key.ID})
 	d.Version, d.DueAt = stored.Version, stored.Due
 	kind, known := h.kinds[rec.Kind]
 	d.Open(rec, kind, known, pos)
@@ -60,7 +60,7 @@ func (h *Host) open(stored store.Record, rec match.Record, pos *match.Position) 
 }
 
 // readOrNew is read, and where there is no such table yet an empty draft of one.
-func (h *Host) readOrNew(ctx context.Context, ref Ref) (*match.Draft, error) {
+func (h *Host) readOrNew(ctx context.Context, ref match.Ref) (*match.Draft, error) {
 	d, err := h.read(ctx, ref)
 	if errors.Is(err, match.ErrGone) {
 		return h.draft(ref), nil
@@ -71,13 +71,13 @@ func (h *Host) readOrNew(ctx context.Context, ref Ref) (*match.Draft, error) {
 // commit makes one change of a table, stores it, notifies of it, and returns what the user may know afterwards. It runs
 // in the table's queue. The change may be tried several times, each time on a fresh draft. If it returns a refusal, what it
 // has done to the draft is stored all the same; if it returns another error, nothing is stored.
-func (h *Host) commit(ctx context.Context, ref Ref, userID string, change func(*match.Draft) error) (Hand, error) {
+func (h *Host) commit(ctx context.Context, ref match.Ref, userID string, change func(*match.Draft) error) (match.Hand, error) {
 	return h.transact(ctx, ref, h.read, userID, change)
 }
 
-func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context, Ref) (*match.Draft, error), userID string,
+func (h *Host) transact(ctx context.Context, ref match.Ref, read func(context.Context, match.Ref) (*match.Draft, error), userID string,
 	change func(*match.Draft) error,
-) (Hand, error) {
+) (match.Hand, error) {
 	tx := &transaction{Host: h, read: read, change: change, userID: userID, putID: rand.Text()}
 	err := store.Retry(ctx, func() error {
 		tx.tries++
@@ -95,13 +95,13 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 // A transaction is a change of a table while it is tried.
 type transaction struct {
 	*Host
-	read   func(context.Context, Ref) (*match.Draft, error)
+	read   func(context.Context, match.Ref) (*match.Draft, error)
 	change func(*match.Draft) error
 	userID string
 	putID  string
 	tries  int
 
-	hand    Hand
+	hand    match.Hand
 	refusal error
 	sent    *match.Draft // was put with this hand and refusal, and we do not know yet whether it is stored
 	failed  error        // the error of that put
@@ -111,7 +111,7 @@ type transaction struct {
 const owedTries = 2
 
 // try makes the change once. It leaves its hand and its refusal in the transaction.
-func (tx *transaction) try(ctx context.Context, ref Ref) error {
+func (tx *transaction) try(ctx context.Context, ref match.Ref) error {
 	d, err := tx.read(ctx, ref)
 	if err != nil {
 		return err
@@ -133,7 +133,7 @@ func (tx *transaction) try(ctx context.Context, ref Ref) error {
 	if _, fault := problem.Sentence(refusal); refusal != nil && fault {
 		return refusal
 	}
-	if d.Record.Phase == Over && len(d.Lines) > 0 {
+	if d.Record.Phase == match.Over && len(d.Lines) > 0 {
 		tx.tellStory(ctx, d)
 	}
 	switch {
@@ -164,7 +164,7 @@ func (tx *transaction) try(ctx context.Context, ref Ref) error {
 }
 
 // remove deletes a table's record and its log.
-func (h *Host) remove(ctx context.Context, ref Ref) error {
+func (h *Host) remove(ctx context.Context, ref match.Ref) error {
 	h.cache.forget(ref)
 	if err := h.cfg.Store.Delete(ctx, ref.Key()); err != nil {
 		return problem.Store(fmt.Errorf("delete: %w", err))
@@ -195,7 +195,7 @@ func (h *Host) store(ctx context.Context, writes []store.Write) (store.Record, e
 }
 
 // tell notifies the adapter of a draft that is stored, and returns the hand with the stored version.
-func (h *Host) tell(d *match.Draft, hand Hand, version uint64) Hand {
+func (h *Host) tell(d *match.Draft, hand match.Hand, version uint64) match.Hand {
 	hand.Version, d.Version = version, version
 	if d.Stored != nil {
 		h.cache.keep(d, d.Stored)

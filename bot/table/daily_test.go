@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"ruckus/bot/match"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -14,9 +15,9 @@ import (
 )
 
 // try has somebody begin the game of today, in that many steps.
-func (e *evening) try(day daily.Day, who table.By, steps int) table.Ref {
+func (e *evening) try(day daily.Day, who match.By, steps int) match.Ref {
 	e.t.Helper()
-	h, err := e.OpenPrivate(e.t.Context(), who, table.Deal{
+	h, err := e.OpenPrivate(e.t.Context(), who, match.Deal{
 		Guild: "g", Kind: "turns", Values: map[string]int{"steps": steps, "hints": 0}, Level: games.Easy, Seed: [32]byte{1}, Name: day.Name(),
 	})
 	require.NoError(e.t, err)
@@ -25,9 +26,9 @@ func (e *evening) try(day daily.Day, who table.By, steps int) table.Ref {
 }
 
 // closed expects that nobody can look back at a game, no matter who asks.
-func (e *evening) closed(ref table.Ref, words string) {
+func (e *evening) closed(ref match.Ref, words string) {
 	e.t.Helper()
-	for _, who := range []table.By{ann, managing(ann), managing(ben)} {
+	for _, who := range []match.By{ann, managing(ann), managing(ben)} {
 		_, err := e.Replays.Export(e.t.Context(), ref, who)
 		refused(e.t, err, words)
 		if who.Manager && who.ID == ann.ID {
@@ -49,7 +50,7 @@ func TestADealOfTodayCanBeLookedBackAtWhenTheDayIsOver(t *testing.T) {
 		_, err := e.Hint(t.Context(), ref, ann)
 		refused(t, err, "hints are switched off")
 		e.move(ref, ann, "go 0")
-		require.Equal(t, table.Over, e.get(ref).Phase)
+		require.Equal(t, match.Over, e.get(ref).Phase)
 		e.closed(ref, "others have this deal still to play today")
 		_, err = e.Replays.At(t.Context(), ref, ann.ID, 0)
 		refused(t, err, "others have this deal still to play today")
@@ -72,9 +73,9 @@ func TestADealOfTodayCanBeLookedBackAtWhenTheDayIsOver(t *testing.T) {
 		require.Empty(t, v.Differs)
 		_, err = e.Replays.At(t.Context(), ref, ann.ID, 0)
 		require.NoError(t, err)
-		_, again := e.OpenPrivate(t.Context(), ann, table.Deal{Guild: "g", Kind: "turns", Name: day.Name()})
+		_, again := e.OpenPrivate(t.Context(), ann, match.Deal{Guild: "g", Kind: "turns", Name: day.Name()})
 		require.NoError(t, again)
-		require.Equal(t, table.Over, e.get(ref).Phase, "who asks again gets the game as it ended")
+		require.Equal(t, match.Over, e.get(ref).Phase, "who asks again gets the game as it ended")
 	})
 }
 
@@ -88,7 +89,7 @@ func TestATryThatGoesOnAfterMidnightCountsForItsDay(t *testing.T) {
 		time.Sleep(time.Second)
 		_, err := e.Rewind(t.Context(), ref, managing(ann), 1, time.Time{})
 		refused(t, err, "nothing in it can be taken back")
-		e.waitFor(ref, func(got table.Table) bool { return got.Phase == table.Over }) // a robot calls
+		e.waitFor(ref, func(got match.Table) bool { return got.Phase == match.Over }) // a robot calls
 		r, found, err := daily.New(e.store, nil).Result(t.Context(), "g", day, ann.ID)
 		require.NoError(t, err)
 		require.True(t, found)

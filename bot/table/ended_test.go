@@ -4,13 +4,13 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"ruckus/bot/match"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/replay"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -24,9 +24,9 @@ func TestARematchHasTheSameSeatsAndOptionsAndOpensOnce(t *testing.T) {
 	_, err = e.Rematch(t.Context(), ref, eve)
 	refused(t, err, "only who played here")
 
-	var presses []table.Table
-	answers := make(chan table.Table)
-	for _, u := range []table.By{ben, ben, ben} {
+	var presses []match.Table
+	answers := make(chan match.Table)
+	for _, u := range []match.By{ben, ben, ben} {
 		go func() {
 			next, err := e.Rematch(t.Context(), ref, u)
 			if err != nil {
@@ -41,10 +41,10 @@ func TestARematchHasTheSameSeatsAndOptionsAndOpensOnce(t *testing.T) {
 	next := presses[0]
 	require.Equal(t, next.Ref, presses[1].Ref)
 	require.Equal(t, next.Ref, presses[2].Ref)
-	require.Equal(t, table.Lobby, next.Phase)
+	require.Equal(t, match.Lobby, next.Phase)
 	require.Equal(t, "2", next.Host)
 	require.Equal(t, "c", next.Channel)
-	require.Equal(t, []table.Player{{User: ann.User}, {User: ben.User}, {User: cleo.User}}, next.Players)
+	require.Equal(t, []match.Player{{User: ann.User}, {User: ben.User}, {User: cleo.User}}, next.Players)
 	require.Equal(t, map[string]int{"steps": 1, "turn_time": 45, "pace": 0, "hints": 1}, next.Values)
 	require.Equal(t, next.ID, e.get(ref).Next)
 	list, err := e.List(t.Context(), "g")
@@ -67,7 +67,7 @@ func TestWhoLeftOnPurposeIsNotInTheRematch(t *testing.T) {
 	e.move(ref, ann, "go 0")
 	next, err := e.Rematch(t.Context(), ref, ann)
 	require.NoError(t, err)
-	require.Equal(t, []table.Player{{User: ann.User}, {User: ben.User}}, next.Players)
+	require.Equal(t, []match.Player{{User: ann.User}, {User: ben.User}}, next.Players)
 }
 
 func TestWhoLeftOnPurposeMayAskForARematchThemselves(t *testing.T) {
@@ -77,7 +77,7 @@ func TestWhoLeftOnPurposeMayAskForARematchThemselves(t *testing.T) {
 	e.move(ref, ann, "go 0")
 	next, err := e.Rematch(t.Context(), ref, ben)
 	require.NoError(t, err)
-	require.Equal(t, []table.Player{{User: ann.User}, {User: ben.User}}, next.Players)
+	require.Equal(t, []match.Player{{User: ann.User}, {User: ben.User}}, next.Players)
 	require.Equal(t, "2", next.Host)
 }
 
@@ -87,7 +87,7 @@ func TestAGameThatIsOverIsKeptForADay(t *testing.T) {
 		ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
 		e.move(ref, ann, "go 0")
 		time.Sleep(24*time.Hour - time.Second)
-		require.Equal(t, table.Over, e.get(ref).Phase)
+		require.Equal(t, match.Over, e.get(ref).Phase)
 		time.Sleep(2 * time.Second)
 		_, err := e.Get(t.Context(), ref)
 		refused(t, err, "no longer there")
@@ -100,7 +100,7 @@ func TestARematchThatFindsNoRoomCanBeAskedForLater(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
 	e.move(ref, ann, "go 0")
-	var last table.Ref
+	var last match.Ref
 	for n := range 20 {
 		last = e.lobby("turns", nil, somebody(n))
 	}
@@ -126,7 +126,7 @@ func TestWhoHasEndedAGameCanUndoThatForTenMinutes(t *testing.T) {
 		refused(t, err, "only who has ended this table can undo that")
 		back, err := e.Reopen(t.Context(), ref, managing(eve))
 		require.NoError(t, err)
-		require.Equal(t, table.Playing, back.Phase)
+		require.Equal(t, match.Playing, back.Phase)
 		require.Equal(t, 40*time.Second, time.Until(back.Deadline), "the clock has what it had left")
 		require.Empty(t, back.Why)
 		_, err = e.Reopen(t.Context(), ref, managing(eve))
@@ -151,7 +151,7 @@ func TestACancelledLobbyOpensAgain(t *testing.T) {
 		time.Sleep(time.Minute)
 		back, err := e.Reopen(t.Context(), ref, ann)
 		require.NoError(t, err)
-		require.Equal(t, table.Lobby, back.Phase)
+		require.Equal(t, match.Lobby, back.Phase)
 		require.Len(t, back.Players, 2)
 		require.Equal(t, 30*time.Minute, time.Until(back.Deadline))
 	})
@@ -168,7 +168,7 @@ func TestNothingIsUndoneWhereNobodyHasEndedATable(t *testing.T) {
 func TestABystanderOfARunningTableIsNotToldThatTheyHaveOpenedItAgain(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", nil, ann, ben)
-	for _, by := range []table.By{ben, dan} {
+	for _, by := range []match.By{ben, dan} {
 		_, err := e.Reopen(t.Context(), ref, by)
 		refused(t, err, "nobody has ended this table")
 	}
@@ -183,7 +183,7 @@ func TestWhileAnEndCanBeUndoneTheExportTellsNoSecrets(t *testing.T) {
 		_, err = e.Replays.Export(t.Context(), ref, ann)
 		refused(t, err, "for 10 minutes")
 
-		read := func(by table.By) (x replay.Export) {
+		read := func(by match.By) (x replay.Export) {
 			text, err := e.Replays.Export(t.Context(), ref, by)
 			require.NoError(t, err)
 			require.NoError(t, json.Unmarshal(text, &x))

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"ruckus/bot/match"
 	"strings"
 	"sync"
 	"testing"
@@ -21,26 +22,26 @@ import (
 )
 
 var (
-	ann  = table.By{User: table.User{ID: "1", Name: markup.NameOf("Ann")}}
-	ben  = table.By{User: table.User{ID: "2", Name: markup.NameOf("Ben")}}
-	cleo = table.By{User: table.User{ID: "3", Name: markup.NameOf("Cleo")}}
-	dan  = table.By{User: table.User{ID: "4", Name: markup.NameOf("Dan")}}
-	eve  = table.By{User: table.User{ID: "5", Name: markup.NameOf("Eve")}}
+	ann  = match.By{User: match.User{ID: "1", Name: markup.NameOf("Ann")}}
+	ben  = match.By{User: match.User{ID: "2", Name: markup.NameOf("Ben")}}
+	cleo = match.By{User: match.User{ID: "3", Name: markup.NameOf("Cleo")}}
+	dan  = match.By{User: match.User{ID: "4", Name: markup.NameOf("Dan")}}
+	eve  = match.By{User: match.User{ID: "5", Name: markup.NameOf("Eve")}}
 )
 
 // somebody is one of many people.
-func somebody(n int) table.By {
-	return table.By{User: table.User{ID: fmt.Sprint(1000 + n), Name: markup.NameOf(fmt.Sprint("Guest ", n))}}
+func somebody(n int) match.By {
+	return match.By{User: match.User{ID: fmt.Sprint(1000 + n), Name: markup.NameOf(fmt.Sprint("Guest ", n))}}
 }
 
 // managing is somebody who manages the guild.
-func managing(u table.By) table.By {
+func managing(u match.By) match.By {
 	u.Manager = true
 	return u
 }
 
 // asking is somebody who asks for something under a name.
-func asking(u table.By, request string) table.By {
+func asking(u match.By, request string) match.By {
 	u.Request = request
 	return u
 }
@@ -54,7 +55,7 @@ type evening struct {
 	store store.Store
 
 	mu      sync.Mutex
-	changes []table.Change
+	changes []match.Change
 	log     logtest.Buffer
 }
 
@@ -65,7 +66,7 @@ func newEvening(t testing.TB, s store.Store, kinds ...games.Kind) *evening {
 	e := &evening{t: t, store: s}
 	e.Host = table.New(table.Config{
 		Store: s, Kinds: kinds,
-		Notify: func(c table.Change) {
+		Notify: func(c match.Change) {
 			e.mu.Lock()
 			defer e.mu.Unlock()
 			e.changes = append(e.changes, c)
@@ -76,16 +77,16 @@ func newEvening(t testing.TB, s store.Store, kinds ...games.Kind) *evening {
 	return e
 }
 
-func (e *evening) told() []table.Change {
+func (e *evening) told() []match.Change {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	return append([]table.Change(nil), e.changes...)
+	return append([]match.Change(nil), e.changes...)
 }
 
 // lobby opens a table and seats the users.
-func (e *evening) lobby(kind string, values map[string]int, users ...table.By) table.Ref {
+func (e *evening) lobby(kind string, values map[string]int, users ...match.By) match.Ref {
 	e.t.Helper()
-	t, err := e.Create(e.t.Context(), users[0], table.Opening{Guild: "g", Channel: "c", Kind: kind, Values: values})
+	t, err := e.Create(e.t.Context(), users[0], match.Opening{Guild: "g", Channel: "c", Kind: kind, Values: values})
 	require.NoError(e.t, err)
 	for _, u := range users[1:] {
 		_, err := e.Join(e.t.Context(), t.Ref, u)
@@ -95,7 +96,7 @@ func (e *evening) lobby(kind string, values map[string]int, users ...table.By) t
 }
 
 // game opens a table, seats the users and starts.
-func (e *evening) game(kind string, values map[string]int, users ...table.By) table.Ref {
+func (e *evening) game(kind string, values map[string]int, users ...match.By) match.Ref {
 	e.t.Helper()
 	ref := e.lobby(kind, values, users...)
 	_, err := e.Start(e.t.Context(), ref, users[0])
@@ -104,7 +105,7 @@ func (e *evening) game(kind string, values map[string]int, users ...table.By) ta
 }
 
 // act makes a move and waits for the answer.
-func (e *evening) act(ref table.Ref, u table.By, move string) (table.Hand, error) {
+func (e *evening) act(ref match.Ref, u match.By, move string) (match.Hand, error) {
 	return actAt(e.Host, ref, u, move, time.Now())
 }
 
@@ -114,7 +115,7 @@ func timed(t *testing.T, test func(t *testing.T, e *evening), kinds ...games.Kin
 }
 
 // playing runs a test in a game of Ann and Ben while the clock runs. A turn lasts that many seconds.
-func playing(t *testing.T, kind string, turn int, test func(t *testing.T, e *evening, ref table.Ref), kinds ...games.Kind) {
+func playing(t *testing.T, kind string, turn int, test func(t *testing.T, e *evening, ref match.Ref), kinds ...games.Kind) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		values := map[string]int{"turn_time": turn}
@@ -135,32 +136,32 @@ func done[T any](v T, err error) func(testing.TB) T {
 }
 
 // move makes a move that is taken.
-func (e *evening) move(ref table.Ref, u table.By, move string) table.Hand {
+func (e *evening) move(ref match.Ref, u match.By, move string) match.Hand {
 	e.t.Helper()
 	return done(e.act(ref, u, move))(e.t)
 }
 
 // hand opens the user's hand, which shows that they are there.
-func (e *evening) hand(ref table.Ref, u table.By) table.Hand {
+func (e *evening) hand(ref match.Ref, u match.By) match.Hand {
 	e.t.Helper()
 	return done(e.Hand(e.t.Context(), ref, u))(e.t)
 }
 
 // peek looks at a hand behind the user's back.
-func (e *evening) peek(ref table.Ref, userID string) table.Hand {
+func (e *evening) peek(ref match.Ref, userID string) match.Hand {
 	e.t.Helper()
 	return done(e.Peek(e.t.Context(), ref, userID))(e.t)
 }
 
 // leave has the user leave the table.
-func (e *evening) leave(ref table.Ref, u table.By) table.Table {
+func (e *evening) leave(ref match.Ref, u match.By) match.Table {
 	e.t.Helper()
 	return done(e.Leave(e.t.Context(), ref, u))(e.t)
 }
 
-func actAt(h *table.Host, ref table.Ref, u table.By, move string, at time.Time) (hand table.Hand, err error) {
+func actAt(h *table.Host, ref match.Ref, u match.By, move string, at time.Time) (hand match.Hand, err error) {
 	done := make(chan struct{})
-	h.Act(context.Background(), ref, u, move, at, func(got table.Hand, gotErr error) {
+	h.Act(context.Background(), ref, u, move, at, func(got match.Hand, gotErr error) {
 		hand, err = got, gotErr
 		close(done)
 	})
@@ -168,12 +169,12 @@ func actAt(h *table.Host, ref table.Ref, u table.By, move string, at time.Time) 
 	return hand, err
 }
 
-func (e *evening) get(ref table.Ref) table.Table {
+func (e *evening) get(ref match.Ref) match.Table {
 	e.t.Helper()
 	return done(e.Get(e.t.Context(), ref))(e.t)
 }
 
-func (e *evening) step(ref table.Ref) int {
+func (e *evening) step(ref match.Ref) int {
 	e.t.Helper()
 	return e.get(ref).View.(toyView).Step
 }

@@ -24,7 +24,7 @@ const freshWish = 2 * time.Minute // an older one waits for the end of games bef
 
 // Wish notes that a user wants to be forgotten in a guild, and deletes what they have chosen there and their practice. The
 // rest is done by Fulfil. The chance is from crypto/rand; it is not used where the wish is there already.
-func (h *Host) Wish(ctx context.Context, guildID string, by By, chance [16]byte) (people.Wish, error) {
+func (h *Host) Wish(ctx context.Context, guildID string, by match.By, chance [16]byte) (people.Wish, error) {
 	if err := h.People.Check(guildID, by.ID); err != nil {
 		return people.Wish{}, err
 	}
@@ -61,7 +61,7 @@ func (h *Host) Fulfil(ctx context.Context, w people.Wish, names ...markup.Name) 
 	}
 	for _, ref := range refs {
 		over := true
-		_, err := h.change(ctx, ref, By{}, func(d *match.Draft) error {
+		_, err := h.change(ctx, ref, match.By{}, func(d *match.Draft) error {
 			over = d.Ended()
 			if over {
 				name, was := d.Record.Forget(w.Person, w.Mark, w.Names)
@@ -100,7 +100,7 @@ func (h *Host) Fulfil(ctx context.Context, w people.Wish, names ...markup.Name) 
 
 // tablesOf are the IDs of the tables that are not over and where a user sits or is named.
 func (h *Host) tablesOf(ctx context.Context, guildID, userID string) (ids []string, err error) {
-	err = h.eachTable(ctx, guildID, match.RecordKind, func(ref Ref, d *match.Draft) {
+	err = h.eachTable(ctx, guildID, match.RecordKind, func(ref match.Ref, d *match.Draft) {
 		if !d.Ended() && d.Record.Names(userID) {
 			ids = append(ids, ref.ID)
 		}
@@ -109,8 +109,8 @@ func (h *Host) tablesOf(ctx context.Context, guildID, userID string) (ids []stri
 }
 
 // refsOf are the tables where the person of a wish is named, and those of the wish.
-func (h *Host) refsOf(ctx context.Context, w people.Wish) (refs []Ref, err error) {
-	err = h.eachTable(ctx, w.Guild, match.RecordKind, func(ref Ref, d *match.Draft) {
+func (h *Host) refsOf(ctx context.Context, w people.Wish) (refs []match.Ref, err error) {
+	err = h.eachTable(ctx, w.Guild, match.RecordKind, func(ref match.Ref, d *match.Draft) {
 		if d.Record.Names(w.Person) || slices.Contains(w.Tables, ref.ID) {
 			refs = append(refs, ref)
 		}
@@ -119,11 +119,11 @@ func (h *Host) refsOf(ctx context.Context, w people.Wish) (refs []Ref, err error
 }
 
 // eachTable looks at all tables of a guild that can be read, also those that are over. It takes the longer the more are kept.
-func (h *Host) eachTable(ctx context.Context, guildID, kind string, look func(Ref, *match.Draft)) error {
+func (h *Host) eachTable(ctx context.Context, guildID, kind string, look func(match.Ref, *match.Draft)) error {
 	return h.eachPart(ctx, guildID, kind, func(part []store.Record) error {
 		for _, stored := range part {
 			if rec, err := match.Decode(stored.Data); err == nil {
-				ref := Ref{Guild: guildID, ID: stored.Key.ID}
+				ref := match.Ref{Guild: guildID, ID: stored.Key.ID}
 				look(ref, &match.Draft{Ref: ref, Record: rec, Now: records.Now()})
 			}
 		}
@@ -133,8 +133,8 @@ func (h *Host) eachTable(ctx context.Context, guildID, kind string, look func(Re
 
 // forgetPractice deletes the private tables of a user, also those that are over.
 func (h *Host) forgetPractice(ctx context.Context, guildID, userID string) error {
-	var mine []Ref
-	err := h.eachTable(ctx, guildID, match.PrivateKind, func(ref Ref, d *match.Draft) {
+	var mine []match.Ref
+	err := h.eachTable(ctx, guildID, match.PrivateKind, func(ref match.Ref, d *match.Draft) {
 		if d.Record.Host == userID {
 			mine = append(mine, ref)
 		}
@@ -163,7 +163,7 @@ func (h *Host) forgetInAudit(ctx context.Context, w people.Wish) error {
 }
 
 // forgetIn puts the marks of those who wanted to be forgotten while the game was on into its result.
-func (h *Host) forgetIn(ctx context.Context, ref Ref, r *league.Result) error {
+func (h *Host) forgetIn(ctx context.Context, ref match.Ref, r *league.Result) error {
 	wishes, err := h.People.Wishes(ctx)
 	for _, w := range wishes {
 		if w.Guild == ref.Guild && slices.Contains(w.Tables, ref.ID) {

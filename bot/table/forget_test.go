@@ -3,6 +3,7 @@ package table_test
 import (
 	"bytes"
 	"context"
+	"ruckus/bot/match"
 	"slices"
 	"testing"
 	"time"
@@ -12,7 +13,6 @@ import (
 	"ruckus/bot/guild"
 	"ruckus/bot/league"
 	"ruckus/bot/people"
-	"ruckus/bot/table"
 	"ruckus/store"
 )
 
@@ -34,7 +34,7 @@ func (e *evening) traces(words ...string) (found []string) {
 }
 
 // wish is what a user leaves who wants to be forgotten.
-func (e *evening) wish(u table.By) people.Wish {
+func (e *evening) wish(u match.By) people.Wish {
 	e.t.Helper()
 	w, err := e.Wish(e.t.Context(), "g", u, [16]byte{5})
 	require.NoError(e.t, err)
@@ -46,7 +46,7 @@ func TestWhoIsForgottenLeavesTablesThatAreOverAndTheAuditList(t *testing.T) {
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben, cleo)
 	_, err := e.Skip(t.Context(), ref, managing(cleo), anytime) // the game is over by that, and Ann stands in the audit list
 	require.NoError(t, err)
-	require.Equal(t, table.Over, e.get(ref).Phase)
+	require.Equal(t, match.Over, e.get(ref).Phase)
 	_, err = e.Guilds.Set(t.Context(), "g", managing(ann).Entry(), "turns", guild.Change{Values: map[string]int{"steps": 7}})
 	require.NoError(t, err)
 	_, err = e.SetPerson(t.Context(), "g", ann.ID, func(s *people.Prefs) { s.NoCalls = true })
@@ -117,7 +117,7 @@ func TestADamagedOrNewerWishIsLeftAloneAndHoldsUpNobody(t *testing.T) {
 	require.NoError(t, err)
 	require.Len(t, wishes, 1)
 	require.Equal(t, w.Mark, e.mustResult(ref, "turns").Players[0].Person)
-	_, err = e.Wish(t.Context(), "g", table.By{User: table.User{ID: "9"}}, [16]byte{})
+	_, err = e.Wish(t.Context(), "g", match.By{User: match.User{ID: "9"}}, [16]byte{})
 	require.ErrorIs(t, err, store.ErrNewer, "it is not written over")
 }
 
@@ -134,7 +134,7 @@ func (e *evening) deleteLeft() []string {
 func TestWhatIsKeptOfAServerGoes30DaysAfterTheBotHasLeft(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.game("turns", nil, ann, ben)
-		other, err := e.Create(t.Context(), ann, table.Opening{Guild: "other", Channel: "c", Kind: "turns"})
+		other, err := e.Create(t.Context(), ann, match.Opening{Guild: "other", Channel: "c", Kind: "turns"})
 		require.NoError(t, err)
 		require.NoError(t, e.Guilds.Leave(t.Context(), "g"))
 		time.Sleep(20 * 24 * time.Hour)

@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"context"
+	"ruckus/bot/match"
 	"strings"
 	"testing"
 	"time"
@@ -9,7 +10,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/problem"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/rednines"
 	"ruckus/store"
@@ -18,7 +18,7 @@ import (
 func FuzzMove(f *testing.F) {
 	e := newEvening(f, store.NewMemory(), rednines.Kind())
 	ref := e.game("rednines", nil, ann, ben, cleo, dan)
-	users := []table.By{ann, ben, cleo, dan, eve}
+	users := []match.By{ann, ben, cleo, dan, eve}
 	for _, u := range users[:4] {
 		hand, err := e.Hand(f.Context(), ref, u)
 		require.NoError(f, err)
@@ -41,7 +41,7 @@ func FuzzMove(f *testing.F) {
 
 func FuzzRecord(f *testing.F) {
 	e := newEvening(f, store.NewMemory())
-	for _, ref := range []table.Ref{
+	for _, ref := range []match.Ref{
 		e.lobby("turns", nil, ann, ben),
 		e.game("vote", nil, ann, ben),
 		e.game("turns", map[string]int{"turn_time": 0}, ann, ben, cleo),
@@ -59,7 +59,7 @@ func FuzzRecord(f *testing.F) {
 	f.Add([]byte(`null`))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		e := newEvening(t, store.NewMemory())
-		ref := table.Ref{Guild: "g", ID: "x"}
+		ref := match.Ref{Guild: "g", ID: "x"}
 		_, err := e.store.Put(t.Context(), store.Record{Key: key(ref), Due: time.Now(), Data: data})
 		require.NoError(t, err)
 		ask := func(err error) {

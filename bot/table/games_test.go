@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"math/rand/v2"
+	"ruckus/bot/match"
 	"slices"
 	"strings"
 	"testing"
@@ -9,7 +10,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/redbrn"
 	"ruckus/games/rednines"
@@ -20,13 +20,13 @@ func TestAnEveningOfRedNinesWithAnAbsentPlayerAndALeaver(t *testing.T) {
 		e.run()
 		ref := e.game("rednines", nil, ann, ben, cleo, dan)
 		r := rand.New(rand.NewPCG(1, 2))
-		for e.get(ref).Phase == table.Playing {
+		for e.get(ref).Phase == match.Playing {
 			now := e.get(ref)
 			if now.View.(rednines.View).Round == 2 && !now.Players[3].Left {
 				e.leave(ref, dan)
 			}
 			moved := false
-			for _, u := range []table.By{ann, ben} { // Cleo has fallen asleep
+			for _, u := range []match.By{ann, ben} { // Cleo has fallen asleep
 				hand := e.peek(ref, u.ID)
 				if len(hand.Prompt.Moves) > 0 {
 					e.move(ref, u, hand.Prompt.Moves[r.IntN(len(hand.Prompt.Moves))])
@@ -38,7 +38,7 @@ func TestAnEveningOfRedNinesWithAnAbsentPlayerAndALeaver(t *testing.T) {
 			}
 		}
 		got := e.get(ref)
-		require.Equal(t, table.Over, got.Phase, got.Why)
+		require.Equal(t, match.Over, got.Phase, got.Why)
 		require.Len(t, got.Result.Scores, 4)
 		require.NotEmpty(t, got.Result.Winners)
 		require.True(t, got.Players[2].Away)
@@ -60,7 +60,7 @@ func TestACallInTheRaceIsShownToEverybodyAtOnce(t *testing.T) {
 		ref := e.game("redbrn", nil, ann, ben)
 		for called := false; !called; time.Sleep(300 * time.Millisecond) {
 			hand := e.peek(ref, ann.ID)
-			require.Equal(t, table.Playing, hand.Phase)
+			require.Equal(t, match.Playing, hand.Phase)
 			move := eager(hand.Prompt.Moves)
 			if strings.HasPrefix(move, "ready") {
 				e.move(ref, ben, move)
@@ -71,7 +71,7 @@ func TestACallInTheRaceIsShownToEverybodyAtOnce(t *testing.T) {
 			called = strings.HasPrefix(move, "call")
 		}
 		told := e.told()
-		last := slices.IndexFunc(told, func(c table.Change) bool {
+		last := slices.IndexFunc(told, func(c match.Change) bool {
 			return slices.ContainsFunc(c.Events, func(e games.Event) bool { return e.Verb == "call" })
 		})
 		require.Equal(t, []string{ben.ID}, told[last].Asked, "who can complete a play; the caller sees the answer to the press")
@@ -106,7 +106,7 @@ func TestWhoLeavesTheTableLeavesTheRace(t *testing.T) {
 		require.True(t, got.View.(redbrn.View).Players[2].Away)
 		_, err := e.Leave(t.Context(), ref, cleo)
 		require.NoError(t, err, "the same press again")
-		for _, u := range []table.By{ann, ben} {
+		for _, u := range []match.By{ann, ben} {
 			e.move(ref, u, "ready 0")
 		}
 		require.Equal(t, redbrn.Countdown, e.get(ref).View.(redbrn.View).Phase)

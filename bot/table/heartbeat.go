@@ -133,7 +133,7 @@ func (h *Host) giveAllBack(ctx context.Context, from, to time.Time) error {
 	}
 	for keys := range slices.Chunk(keys, batch) {
 		err := each(keys, func(key store.Key) error {
-			_, err := h.change(ctx, Ref{Guild: key.Guild, ID: key.ID}, By{}, func(d *match.Draft) error {
+			_, err := h.change(ctx, match.Ref{Guild: key.Guild, ID: key.ID}, match.By{}, func(d *match.Draft) error {
 				d.GiveBack(from, to)
 				if d.Changed {
 					d.Own() // the owner is not told, and would go on showing the old end of the time

@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"context"
+	"ruckus/bot/match"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -11,7 +12,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/problem"
-	"ruckus/bot/table"
 	"ruckus/games/rednines"
 	"ruckus/store"
 )
@@ -58,12 +58,12 @@ func TestAWindowIsNotOverWhileNobodyCanPress(t *testing.T) {
 		for e.get(ref).TickAt.Before(time.Now()) { // until the clocks run again
 			time.Sleep(tick)
 		}
-		require.Equal(t, table.Playing, e.get(ref).Phase)
+		require.Equal(t, match.Playing, e.get(ref).Phase)
 		require.Greater(t, time.Until(e.get(ref).TickAt), 2*time.Second)
 		e.move(ref, ben, "go 0")
 		require.Greater(t, time.Until(e.get(ref).TickAt), 2*time.Second, "a press takes nothing of it away")
 		time.Sleep(3*time.Second + tick)
-		require.Equal(t, table.Over, e.get(ref).Phase)
+		require.Equal(t, match.Over, e.get(ref).Phase)
 	})
 }
 
@@ -84,9 +84,9 @@ func TestAfterAnOutageTheTurnBeginsAnew(t *testing.T) {
 		left := time.Until(again.get(ref).Deadline)
 		require.Greater(t, left, 29*time.Second)
 		require.LessOrEqual(t, left, 30*time.Second)
-		require.Equal(t, table.Playing, again.get(window).Phase, "the game's own clock, too")
-		time.Sleep(3*time.Second + table.StandIn)
-		require.Equal(t, table.Over, again.get(window).Phase)
+		require.Equal(t, match.Playing, again.get(window).Phase, "the game's own clock, too")
+		time.Sleep(3*time.Second + match.StandIn)
+		require.Equal(t, match.Over, again.get(window).Phase)
 		time.Sleep(27*time.Second + tick)
 		require.Equal(t, 1, again.step(ref))
 	})
@@ -96,7 +96,7 @@ func TestPeopleSeeHowLongAWindowIsReallyOpen(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		stop := e.run()
 		time.Sleep(tick)
-		users := []table.By{ann, ben, cleo, dan}
+		users := []match.By{ann, ben, cleo, dan}
 		ref := e.game("rednines", nil, users...)
 		for len(e.get(ref).Waiting) > 0 { // until the round is over, and the next is dealt in 20 seconds
 			_, err := e.Skip(t.Context(), ref, managing(eve), anytime)
@@ -159,7 +159,7 @@ func TestAStoreThatFailsAgainWhileTimeIsGivenBackGivesItOnce(t *testing.T) {
 		e, f := flakyEvening(t)
 		stop := e.run()
 		time.Sleep(tick)
-		var refs []table.Ref
+		var refs []match.Ref
 		for n := range 10 {
 			refs = append(refs, e.game("turns", map[string]int{"turn_time": 600}, somebody(n), ben))
 		}
@@ -234,7 +234,7 @@ func TestAMoveThatIsStoredAfterItsPresserWasTurnedAwayIsTold(t *testing.T) {
 		require.Len(t, e.told(), told)
 		time.Sleep(5 * time.Second)
 		require.Len(t, e.told(), told+1)
-		require.Equal(t, table.Change{Ref: ref, Version: e.get(ref).Version, Phase: table.Playing}, last(e.told()))
+		require.Equal(t, match.Change{Ref: ref, Version: e.get(ref).Version, Phase: match.Playing}, last(e.told()))
 		time.Sleep(10 * time.Second)
 		require.Len(t, e.told(), told+1, "once")
 	})
@@ -261,7 +261,7 @@ func TestAMoveWhoseLastReplyIsLostIsTold(t *testing.T) {
 // slow is a store that carries out the next put of one table when nobody waits for it any more.
 type slow struct {
 	store.Store
-	late atomic.Pointer[table.Ref]
+	late atomic.Pointer[match.Ref]
 }
 
 func (s *slow) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {

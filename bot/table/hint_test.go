@@ -3,6 +3,7 @@ package table_test
 import (
 	"encoding/json"
 	"fmt"
+	"ruckus/bot/match"
 	"sync"
 	"testing"
 
@@ -17,7 +18,7 @@ import (
 )
 
 // asked plays first moves until the user is asked to choose between several, and returns their hand.
-func (e *evening) asked(ref table.Ref, u table.By, others ...table.By) table.Hand {
+func (e *evening) asked(ref match.Ref, u match.By, others ...match.By) match.Hand {
 	e.t.Helper()
 	for range 500 {
 		hand := e.peek(ref, u.ID)
@@ -33,7 +34,7 @@ func (e *evening) asked(ref table.Ref, u table.By, others ...table.By) table.Han
 		}
 	}
 	require.Fail(e.t, "never asked")
-	return table.Hand{}
+	return match.Hand{}
 }
 
 func TestAHintIsTheMoveOfAHardRobotWithReasons(t *testing.T) {
@@ -61,7 +62,7 @@ func TestAskingTwiceInOnePositionCountsOnceAndSaysTheSame(t *testing.T) {
 	e.asked(ref, ann, ben, cleo, dan)
 	first, err := e.Hint(t.Context(), ref, asking(ann, "one press"))
 	require.NoError(t, err)
-	for _, by := range []table.By{asking(ann, "one press"), asking(ann, "another"), ann} {
+	for _, by := range []match.By{asking(ann, "one press"), asking(ann, "another"), ann} {
 		again, err := e.Hint(t.Context(), ref, by)
 		require.NoError(t, err)
 		require.Equal(t, first.Hint, again.Hint)
@@ -83,7 +84,7 @@ func TestTwoProcessesCountAHintOnce(t *testing.T) {
 	e, other := newEvening(t, s, rednines.Kind()), newEvening(t, s, rednines.Kind())
 	ref := e.game("rednines", nil, ann, ben, cleo, dan)
 	e.asked(ref, ann, ben, cleo, dan)
-	hands := make([]table.Hand, 2)
+	hands := make([]match.Hand, 2)
 	var both sync.WaitGroup
 	for i, h := range []*table.Host{e.Host, other.Host} {
 		both.Go(func() {
@@ -108,13 +109,13 @@ func TestAHintIsOnlyForWhoIsAskedToChoose(t *testing.T) {
 	refused(t, err, "asks nothing of you now")
 	_, err = e.Hint(t.Context(), ref, eve)
 	refused(t, err, "you have no seat at this table")
-	_, err = e.Hint(t.Context(), table.Ref{Guild: "g", ID: "nowhere"}, ann)
+	_, err = e.Hint(t.Context(), match.Ref{Guild: "g", ID: "nowhere"}, ann)
 	refused(t, err, "table")
 
 	for i := range 4 {
-		e.move(ref, []table.By{ann, ben}[i%2], fmt.Sprint("go ", i))
+		e.move(ref, []match.By{ann, ben}[i%2], fmt.Sprint("go ", i))
 	}
-	require.Equal(t, table.Over, e.get(ref).Phase)
+	require.Equal(t, match.Over, e.get(ref).Phase)
 	_, err = e.Hint(t.Context(), ref, ann)
 	require.Error(t, err)
 	require.Zero(t, e.get(ref).Players[0].Hints)
@@ -127,7 +128,7 @@ func TestHintsCanBeSwitchedOff(t *testing.T) {
 	require.False(t, hand.HasHints())
 	_, err := e.Hint(t.Context(), ref, ann)
 	refused(t, err, "hints are switched off at this table")
-	require.True(t, table.Table{}.HasHints(), "tables that were opened before there were hints have them")
+	require.True(t, match.Table{}.HasHints(), "tables that were opened before there were hints have them")
 }
 
 func TestTheExportTellsOfHintsWhenTheGameIsOver(t *testing.T) {
@@ -144,8 +145,8 @@ func TestTheExportTellsOfHintsWhenTheGameIsOver(t *testing.T) {
 	}
 	require.Empty(t, exported().Hints, "it would tell what Ann holds")
 	e.move(ref, ann, hand.Hint.Move)
-	users := []table.By{ann, ben, cleo, dan}
-	for e.get(ref).Phase == table.Playing {
+	users := []match.By{ann, ben, cleo, dan}
+	for e.get(ref).Phase == match.Playing {
 		for _, u := range users {
 			hand := e.peek(ref, u.ID)
 			if len(hand.Prompt.Moves) > 0 {

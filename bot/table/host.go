@@ -1,7 +1,8 @@
 // Package table is the host: it lets people change tables, stores what comes of that, and runs the clocks. It knows no Discord
 // and no particular game. What a change makes of a table is the affair of package match.
 //
-// The host gives away what is stored only as a [Table], which everybody may see, or as a [Hand], which one user may see.
+// The host gives away what is stored only as a [match.Table], which everybody may see, or as a [match.Hand], which one user may
+// see.
 //
 // Every change of a table goes through the table's queue. It reads the record, makes a draft of it, changes the draft, and puts
 // it back if nobody else was faster (commit.go). Then the adapter is told. Tables are changed by people before and after the
@@ -40,9 +41,9 @@ import (
 type Config struct {
 	Store  store.Store
 	Kinds  []games.Kind
-	Notify func(Change)    // called after each commit of this Host, in commit order per table; must not block
-	Seed   func() [32]byte // gives the seeds of games, for tests; nil: they are mixed, see package seal
-	Log    *slog.Logger    // nil: nowhere
+	Notify func(match.Change) // called after each commit of this Host, in commit order per table; must not block
+	Seed   func() [32]byte    // gives the seeds of games, for tests; nil: they are mixed, see package seal
+	Log    *slog.Logger       // nil: nowhere
 
 	RobotPace float64 // multiplies how long robots take for a move; 0 means 1
 }
@@ -57,7 +58,7 @@ type Host struct {
 	cfg    Config
 	self   string // names it among the hosts on the store
 	kinds  map[string]games.Kind
-	queues *work.Queues[Ref]
+	queues *work.Queues[match.Ref]
 	busy   work.Group // what Wait must wait for: jobs in queues, and what is done besides
 	robots *robotSchedule
 	cache  cache
@@ -90,7 +91,7 @@ func New(cfg Config) *Host {
 		cfg: cfg, given: given, self: newOwner(), kinds: make(map[string]games.Kind), robots: newRobotSchedule(),
 		indexes: newIndexes(), cache: newCache(),
 	}
-	h.queues = work.NewQueues[Ref](&h.busy)
+	h.queues = work.NewQueues[match.Ref](&h.busy)
 	h.thinking = work.NewGate(max(1, runtime.GOMAXPROCS(0)/2)) // the other cores are for people's presses
 	for _, k := range cfg.Kinds {
 		h.kinds[k.Name] = k
@@ -103,13 +104,13 @@ func New(cfg Config) *Host {
 func (h *Host) Wait() { _ = h.busy.Wait(context.Background()) }
 
 // changeTable is change for what everybody may know afterwards.
-func (h *Host) changeTable(ctx context.Context, ref Ref, by By, change func(*match.Draft) error) (Table, error) {
+func (h *Host) changeTable(ctx context.Context, ref match.Ref, by match.By, change func(*match.Draft) error) (match.Table, error) {
 	hand, err := h.change(ctx, ref, by, change)
 	return hand.Table, err
 }
 
 // change makes one change of a table in its queue, and returns what the user may know afterwards.
-func (h *Host) change(ctx context.Context, ref Ref, by By, change func(*match.Draft) error) (hand Hand, err error) {
+func (h *Host) change(ctx context.Context, ref match.Ref, by match.By, change func(*match.Draft) error) (hand match.Hand, err error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	if by.ID != "" {
@@ -138,8 +139,8 @@ func (h *Host) chance() uint64 {
 func newOwner() string { return fmt.Sprintf("%012x-%s", records.Now().UnixMilli(), rand.Text()[:8]) }
 
 // Own has this host own a table, no matter who did so before.
-func (h *Host) Own(ctx context.Context, ref Ref) error {
-	_, err := h.change(ctx, ref, By{}, func(d *match.Draft) error {
+func (h *Host) Own(ctx context.Context, ref match.Ref) error {
+	_, err := h.change(ctx, ref, match.By{}, func(d *match.Draft) error {
 		d.Own()
 		return nil
 	})

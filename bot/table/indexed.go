@@ -226,8 +226,8 @@ func (h *Host) rankOld(ctx context.Context, key store.Key) error {
 			return store.Record{}, nil
 		}
 		was, _ := match.HeadOf(stored)
-		stored.Ranks = was.Ranks(Ref{Guild: key.Guild, ID: key.ID})
-		if was.Phase == Lobby && !stored.Due.IsZero() {
+		stored.Ranks = was.Ranks(match.Ref{Guild: key.Guild, ID: key.ID})
+		if was.Phase == match.Lobby && !stored.Due.IsZero() {
 			stored.Expires = stored.Due.Add(match.StoreKeeps)
 		}
 		return stored, nil

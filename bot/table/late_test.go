@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"encoding/json"
+	"ruckus/bot/match"
 	"slices"
 	"strings"
 	"testing"
@@ -11,14 +12,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/replay"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/redbrn"
 	"ruckus/store"
 )
 
 // contested is a card that two people can play on the same pile of the pit; false where there is none.
-func contested(hands []table.Hand) (move string, first, second int, found bool) {
+func contested(hands []match.Hand) (move string, first, second int, found bool) {
 	for i, h := range hands {
 		for j, other := range hands[:i] {
 			for _, m := range h.Prompt.Moves {
@@ -35,17 +35,17 @@ func contested(hands []table.Hand) (move string, first, second int, found bool) 
 
 // racedTo plays a round of a race in which two people want the same place once, the second one 7 milliseconds later, and then
 // that many times more.
-func (e *evening) racedTo(more int, people ...table.By) (ref table.Ref, loser int, move string) {
+func (e *evening) racedTo(more int, people ...match.By) (ref match.Ref, loser int, move string) {
 	e.t.Helper()
 	ref = e.game("redbrn", map[string]int{"rounds": 1}, people...)
 	for {
-		hands := make([]table.Hand, len(people))
+		hands := make([]match.Hand, len(people))
 		for i, u := range people {
 			var err error
 			hands[i], err = e.Peek(e.t.Context(), ref, u.ID)
 			require.NoError(e.t, err)
 		}
-		if hands[0].Phase != table.Playing {
+		if hands[0].Phase != match.Playing {
 			return ref, loser, move
 		}
 		if m, first, second, ok := contested(hands); ok && move == "" {

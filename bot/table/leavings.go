@@ -41,7 +41,7 @@ func (h *Host) settle(ctx context.Context, d *match.Draft) {
 
 // noteResult notes that it is to be told in the guild's channel for results how the game has ended, if there is one.
 func (h *Host) noteResult(ctx context.Context, d *match.Draft) error {
-	if d.Record.Phase != Over || d.Ref.Private() {
+	if d.Record.Phase != match.Over || d.Ref.Private() {
 		return nil
 	}
 	decided, err := h.Guilds.Get(ctx, d.Ref.Guild)

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"ruckus/bot/match"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -14,7 +15,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/table"
 	"ruckus/store"
 )
 
@@ -100,8 +100,8 @@ func (e *evening) overs() (game, practice store.Record) {
 	e.t.Helper()
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
 	e.move(ref, ann, "go 0")
-	require.Equal(e.t, table.Over, e.get(ref).Phase)
-	alone, err := e.OpenPrivate(e.t.Context(), ann, table.Deal{Guild: "g", Kind: "turns"})
+	require.Equal(e.t, match.Over, e.get(ref).Phase)
+	alone, err := e.OpenPrivate(e.t.Context(), ann, match.Deal{Guild: "g", Kind: "turns"})
 	require.NoError(e.t, err)
 	_, err = e.EndPrivate(e.t.Context(), alone.Ref, ann)
 	require.NoError(e.t, err)
@@ -116,7 +116,7 @@ func TestHowManyRecordsAreReadDoesNotDependOnHowManyAreKept(t *testing.T) {
 		keep(t, s, game, kept)
 		keep(t, s, practice, kept)
 		e.game("turns", nil, ann, ben)
-		_, err := e.OpenPrivate(t.Context(), ann, table.Deal{Guild: "g", Kind: "turns"})
+		_, err := e.OpenPrivate(t.Context(), ann, match.Deal{Guild: "g", Kind: "turns"})
 		require.NoError(t, err)
 		counts := map[string]int64{}
 		count := func(what string, do func() error) {
@@ -136,12 +136,12 @@ func TestHowManyRecordsAreReadDoesNotDependOnHowManyAreKept(t *testing.T) {
 			return err
 		})
 		count("/practice of a game", func() error {
-			_, err := e.OpenPrivate(t.Context(), ben, table.Deal{Guild: "g", Kind: "turns"})
+			_, err := e.OpenPrivate(t.Context(), ben, match.Deal{Guild: "g", Kind: "turns"})
 			return err
 		})
-		var ref table.Ref
+		var ref match.Ref
 		count("/play", func() error {
-			opened, err := e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "turns"})
+			opened, err := e.Create(t.Context(), ann, match.Opening{Guild: "g", Kind: "turns"})
 			ref = opened.Ref
 			return err
 		})
@@ -176,7 +176,7 @@ func TestTablesOfAnEarlierVersionAreFoundAtOnceAndReadInPartsOnce(t *testing.T) 
 		ref := old.game("turns", nil, ann, ben)
 		time.Sleep(time.Second)
 		lobby := old.lobby("turns", nil, cleo)
-		alone, err := old.OpenPrivate(t.Context(), dan, table.Deal{Guild: "g", Kind: "turns"})
+		alone, err := old.OpenPrivate(t.Context(), dan, match.Deal{Guild: "g", Kind: "turns"})
 		require.NoError(t, err)
 		stop()
 		time.Sleep(time.Minute)
@@ -188,7 +188,7 @@ func TestTablesOfAnEarlierVersionAreFoundAtOnceAndReadInPartsOnce(t *testing.T) 
 			all, err := e.List(t.Context(), "g")
 			require.NoError(t, err)
 			require.Len(t, all, 2)
-			require.Equal(t, []table.Ref{ref, lobby}, []table.Ref{all[0].Ref, all[1].Ref})
+			require.Equal(t, []match.Ref{ref, lobby}, []match.Ref{all[0].Ref, all[1].Ref})
 			mine, err := e.Practices(t.Context(), "g", dan.ID)
 			require.NoError(t, err)
 			require.Len(t, mine, 1)
@@ -209,11 +209,11 @@ func TestWhatAnEarlierVersionChangesBesideThisOneIsFound(t *testing.T) {
 		s := store.NewMemory()
 		e, old := newEvening(t, s), newEvening(t, ranklessStore{s})
 		e.run()
-		listed := func(e *evening, want ...table.Ref) {
+		listed := func(e *evening, want ...match.Ref) {
 			t.Helper()
 			all, err := e.List(t.Context(), "g")
 			require.NoError(t, err)
-			var refs []table.Ref
+			var refs []match.Ref
 			for _, one := range all {
 				refs = append(refs, one.Ref)
 			}
@@ -268,7 +268,7 @@ func TestTheOldestOfWhatIsOverMakesRoom(t *testing.T) {
 		e.Wait()
 		require.Equal(t, 2000, count("table", "kept"))
 		require.Equal(t, 2000, count("private", "kept"))
-		_, err := e.Get(t.Context(), table.Ref{Guild: "g", ID: game.Key.ID})
+		_, err := e.Get(t.Context(), match.Ref{Guild: "g", ID: game.Key.ID})
 		require.Error(t, err, "the oldest goes first")
 
 		mine := get(t, e.store, lastKept(t, e.store))
@@ -315,7 +315,7 @@ func TestTwoProcessesMigrateAStoreThatAnEarlierVersionPlaysOnAndNothingIsLost(t 
 		stop := old.run()
 		game, _ := old.overs()
 		keep(t, s, game, 500)
-		var refs []table.Ref
+		var refs []match.Ref
 		for n := range 20 {
 			refs = append(refs, old.game("turns", nil, somebody(n), ben))
 		}

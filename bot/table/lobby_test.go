@@ -2,13 +2,13 @@ package table_test
 
 import (
 	"fmt"
+	"ruckus/bot/match"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render/markup"
 	"ruckus/store"
@@ -18,9 +18,9 @@ func TestWhoOpensATableSitsInSeat0AndIsItsHost(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.lobby("turns", nil, ann)
 	got := e.get(ref)
-	require.Equal(t, table.Lobby, got.Phase)
+	require.Equal(t, match.Lobby, got.Phase)
 	require.Equal(t, "1", got.Host)
-	require.Equal(t, []table.Player{{User: ann.User}}, got.Players)
+	require.Equal(t, []match.Player{{User: ann.User}}, got.Players)
 	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90, "pace": 0, "hints": 1}, got.Values)
 	require.Equal(t, "c", got.Channel)
 	require.Nil(t, got.View)
@@ -35,12 +35,12 @@ func TestOptionsAreCheckedBeforeATableOpens(t *testing.T) {
 		"turn_time can be from 0 to 86400, not 100000": {"turn_time": 100000},
 		`there is no option "cheat"`:                   {"cheat": 1, "steps": 5},
 	} {
-		_, err := e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "turns", Values: values})
+		_, err := e.Create(t.Context(), ann, match.Opening{Guild: "g", Kind: "turns", Values: values})
 		refused(t, err, markup.Escape(words))
 	}
-	_, err := e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "poker"})
+	_, err := e.Create(t.Context(), ann, match.Opening{Guild: "g", Kind: "poker"})
 	refused(t, err, "no such game")
-	_, err = e.Create(t.Context(), ann, table.Opening{Kind: "turns"})
+	_, err = e.Create(t.Context(), ann, match.Opening{Kind: "turns"})
 	refused(t, err, "needs a server")
 	require.Empty(t, e.told())
 }
@@ -70,7 +70,7 @@ func TestOnlyTheHostStartsAndOnlyWithEnoughSeats(t *testing.T) {
 	refused(t, err, "only Ann can start")
 	got, err := e.Start(t.Context(), ref, ann)
 	require.NoError(t, err)
-	require.Equal(t, table.Playing, got.Phase)
+	require.Equal(t, match.Playing, got.Phase)
 	require.Equal(t, []games.Seat{0}, got.Waiting)
 	require.Equal(t, toyView{Seat: games.Table, Caller: games.Table}, got.View)
 	again, err := e.Start(t.Context(), ref, ann)
@@ -91,7 +91,7 @@ func TestWhenTheHostLeavesTheNextSeatIsHost(t *testing.T) {
 	_, err := e.Leave(t.Context(), ref, cleo)
 	refused(t, err, "no seat")
 	got = e.leave(ref, ben)
-	require.Equal(t, table.Closed, got.Phase)
+	require.Equal(t, match.Closed, got.Phase)
 	require.Equal(t, "everybody left", got.Why)
 	_, err = e.Join(t.Context(), ref, ann)
 	refused(t, err, "this table is closed: everybody left")
@@ -103,9 +103,9 @@ func TestWhenTheHostLeavesARunningGameTheNextWhoIsThereIsHost(t *testing.T) {
 	e.leave(ref, ben)
 	got := e.leave(ref, ann)
 	require.Equal(t, "3", got.Host)
-	require.Equal(t, []table.Player{{User: ann.User, Away: true, Left: true}, {User: ben.User, Away: true, Left: true}, {User: cleo.User}}, got.Players)
+	require.Equal(t, []match.Player{{User: ann.User, Away: true, Left: true}, {User: ben.User, Away: true, Left: true}, {User: cleo.User}}, got.Players)
 	got = e.leave(ref, cleo)
-	require.Equal(t, table.Closed, got.Phase)
+	require.Equal(t, match.Closed, got.Phase)
 	require.Equal(t, "everybody left", got.Why)
 }
 
@@ -116,7 +116,7 @@ func TestTheHostOrAManagerEndsATable(t *testing.T) {
 	refused(t, err, "only Ann or somebody who manages the server")
 	got, err := e.Close(t.Context(), ref, managing(eve))
 	require.NoError(t, err)
-	require.Equal(t, table.Closed, got.Phase)
+	require.Equal(t, match.Closed, got.Phase)
 	require.Contains(t, got.Why, "manages the server")
 	_, err = e.act(ref, ann, "go 0")
 	refused(t, err, "this table is closed")
@@ -138,10 +138,10 @@ func TestALobbyThatNobodyStartsExpires30MinutesAfterTheLastJoining(t *testing.T)
 		require.NoError(t, err)
 		require.Equal(t, time.Now().Add(30*time.Minute).UTC(), e.get(ref).Deadline)
 		time.Sleep(30*time.Minute - time.Second)
-		require.Equal(t, table.Lobby, e.get(ref).Phase)
+		require.Equal(t, match.Lobby, e.get(ref).Phase)
 		time.Sleep(2 * time.Second)
 		got := e.get(ref)
-		require.Equal(t, table.Closed, got.Phase)
+		require.Equal(t, match.Closed, got.Phase)
 		require.Equal(t, "nobody started it within 30 minutes", got.Why)
 
 		time.Sleep(time.Hour)
@@ -165,7 +165,7 @@ func TestOneUserAtSeveralTablesInOneChannel(t *testing.T) {
 		list, err := e.List(t.Context(), "g")
 		require.NoError(t, err)
 		require.Len(t, list, 2)
-		require.Equal(t, []table.Ref{first, third}, []table.Ref{list[0].Ref, list[1].Ref}, "oldest first, closed ones not")
+		require.Equal(t, []match.Ref{first, third}, []match.Ref{list[0].Ref, list[1].Ref}, "oldest first, closed ones not")
 		list, err = e.List(t.Context(), "h")
 		require.NoError(t, err)
 		require.Empty(t, list)
@@ -174,11 +174,11 @@ func TestOneUserAtSeveralTablesInOneChannel(t *testing.T) {
 
 func TestAGuildHas20TablesAtMost(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
-	var refs []table.Ref
+	var refs []match.Ref
 	for n := range 20 {
 		refs = append(refs, e.lobby("turns", nil, somebody(n)))
 	}
-	open := table.Opening{Guild: "g", Channel: "c", Kind: "turns"}
+	open := match.Opening{Guild: "g", Channel: "c", Kind: "turns"}
 	_, err := e.Create(t.Context(), ann, open)
 	refused(t, err, "as many tables open as this server allows, 20")
 	_, err = e.Close(t.Context(), refs[3], somebody(3))
@@ -198,7 +198,7 @@ func TestTheBoardsPlaceIsKeptAndToldToNobody(t *testing.T) {
 
 func TestForgedTablesAreRefusedPolitely(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
-	for _, ref := range []table.Ref{
+	for _, ref := range []match.Ref{
 		{Guild: "g", ID: "nosuch"}, {}, {Guild: "g"}, {Guild: "g", ID: "../../etc"}, {Guild: "g", ID: strings.Repeat("x", 10000)}, {Guild: "g\x00", ID: "a"},
 	} {
 		t.Run(fmt.Sprintf("%.20q", ref.ID), func(t *testing.T) {
@@ -218,7 +218,7 @@ func TestForgedTablesAreRefusedPolitely(t *testing.T) {
 
 func TestLongAndBrokenNamesAreHeldTo32Characters(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
-	ref := e.lobby("turns", nil, table.By{User: table.User{ID: "1", Name: markup.NameOf(strings.Repeat("ü", 5000) + "\xff")}})
+	ref := e.lobby("turns", nil, match.By{User: match.User{ID: "1", Name: markup.NameOf(strings.Repeat("ü", 5000) + "\xff")}})
 	require.Equal(t, strings.Repeat("ü", 31)+"…", e.get(ref).Players[0].User.Name.Plain())
 	e.hand(ref, ann)
 	require.Equal(t, "Ann", e.get(ref).Players[0].User.Name.Plain(), "the newest name is kept")

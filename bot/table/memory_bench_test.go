@@ -3,6 +3,7 @@ package table_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"ruckus/bot/match"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,7 +12,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/table"
 	"ruckus/games/all"
 	"ruckus/store/redis"
 	"ruckus/store/redis/redistest"
@@ -36,8 +36,8 @@ func BenchmarkRedisMemory(b *testing.B) {
 			defer s.Close()
 			e := newEvening(b, s, kind)
 			e.run()
-			users := []table.By{ann, ben, cleo, dan}
-			var ref table.Ref
+			users := []match.By{ann, ben, cleo, dan}
+			var ref match.Ref
 			for range neighbours {
 				ref = e.game(kind.Name, map[string]int{"turn_time": 0}, users...)
 			}
@@ -45,7 +45,7 @@ func BenchmarkRedisMemory(b *testing.B) {
 			type size struct{ record, log float64 }
 			var sizes []size
 			r := rand.New(rand.NewPCG(1, 2))
-			for end := time.Now().Add(playTime); time.Now().Before(end) && e.get(ref).Phase == table.Playing; {
+			for end := time.Now().Add(playTime); time.Now().Before(end) && e.get(ref).Phase == match.Playing; {
 				if !e.anyMove(ref, users, r) {
 					time.Sleep(10 * time.Millisecond) // the game waits for its clock
 					continue
@@ -64,7 +64,7 @@ func BenchmarkRedisMemory(b *testing.B) {
 }
 
 // anyMove has somebody make a random move, and returns false where nobody can.
-func (e *evening) anyMove(ref table.Ref, users []table.By, r *rand.Rand) bool {
+func (e *evening) anyMove(ref match.Ref, users []match.By, r *rand.Rand) bool {
 	order := slices.Clone(users)
 	r.Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
 	for _, u := range order {

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"math"
 	"math/rand/v2"
+	"ruckus/bot/match"
 	"slices"
 	"strings"
 	"testing"
@@ -68,7 +69,7 @@ func fewest(t *testing.T, k games.Kind, p games.Preset) int {
 func howLong(t *testing.T, kind games.Kind, preset games.Preset, seats int, seed byte) (took time.Duration) {
 	synctest.Test(t, func(t *testing.T) {
 		s, changed := store.NewMemory(), make(chan struct{}, 1)
-		h := table.New(table.Config{Store: s, Kinds: []games.Kind{kind}, Seed: func() [32]byte { return [32]byte{seed, 1} }, Notify: func(table.Change) {
+		h := table.New(table.Config{Store: s, Kinds: []games.Kind{kind}, Seed: func() [32]byte { return [32]byte{seed, 1} }, Notify: func(match.Change) {
 			select {
 			case changed <- struct{}{}:
 			default:
@@ -89,8 +90,8 @@ func howLong(t *testing.T, kind games.Kind, preset games.Preset, seats int, seed
 		began, r := time.Now(), rand.New(rand.NewPCG(uint64(seed), 1))
 		for {
 			hand := e.hand(ref, ann)
-			if hand.Phase != table.Playing {
-				require.Equal(t, table.Over, hand.Phase, hand.Why)
+			if hand.Phase != match.Playing {
+				require.Equal(t, match.Over, hand.Phase, hand.Why)
 				break
 			}
 			if len(hand.Prompt.Moves) == 0 {
@@ -113,7 +114,7 @@ func howLong(t *testing.T, kind games.Kind, preset games.Preset, seats int, seed
 }
 
 // pondering is how long Ann takes for a move.
-func pondering(hand table.Hand) time.Duration {
+func pondering(hand match.Hand) time.Duration {
 	switch {
 	case strings.HasPrefix(hand.Prompt.Moves[0], "ready"):
 		return reading
@@ -124,7 +125,7 @@ func pondering(hand table.Hand) time.Duration {
 }
 
 // choice is what a robot of medium level would do in Ann's place.
-func (e *evening) choice(ref table.Ref, kind games.Kind, r *rand.Rand) string {
+func (e *evening) choice(ref match.Ref, kind games.Kind, r *rand.Rand) string {
 	e.t.Helper()
 	stored, err := e.store.Get(e.t.Context(), key(ref))
 	require.NoError(e.t, err)

@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"encoding/json"
+	"ruckus/bot/match"
 	"slices"
 	"testing"
 	"time"
@@ -9,7 +10,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/replay"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -25,7 +25,7 @@ func byOf(events []games.Event) (by []string) {
 }
 
 func TestEverybodyIsToldWhoMadeAMove(t *testing.T) {
-	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref match.Ref) {
 		e.benGoesAway(ref)
 		time.Sleep(slowest + tick)
 		_, err := e.Skip(t.Context(), ref, managing(eve), anytime)
@@ -46,7 +46,7 @@ func TestEverybodyIsToldWhoMadeAMove(t *testing.T) {
 }
 
 func TestAHandTellsWhatCameSinceItsPlayersLastMove(t *testing.T) {
-	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref match.Ref) {
 		e.move(ref, ann, "go 0")
 		own := e.move(ref, ben, "go 1")
 		secret := games.Event{Verb: "secret", N: own.View.(toyView).Secret, Only: new(games.Seat(1))}

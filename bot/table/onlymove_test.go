@@ -1,19 +1,19 @@
 package table_test
 
 import (
+	"ruckus/bot/match"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/people"
-	"ruckus/bot/table"
 	"ruckus/games"
 )
 
 // Where there is nothing to weigh, the first move is made for everybody, at a moment that chance chooses.
 func TestWhereThereIsNothingToWeighTheTableMoves(t *testing.T) {
-	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		moved := map[time.Duration]bool{}
 		for n := range 8 {
 			from := time.Now()
@@ -79,7 +79,7 @@ func TestASingleMoveIsMadeForWhoWantsThat(t *testing.T) {
 }
 
 func TestWhoHasAChoiceMakesItThemselves(t *testing.T) {
-	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		_, err := e.SetPerson(e.t.Context(), "g", ann.ID, func(s *people.Prefs) { s.OnlyMove = true })
 		require.NoError(t, err)
 		time.Sleep(10 * time.Second)

@@ -15,36 +15,36 @@ import (
 )
 
 // Create opens a lobby with the user as host in seat 0. Asked again by the same Request, it returns the same lobby.
-func (h *Host) Create(ctx context.Context, by By, o Opening) (Table, error) {
+func (h *Host) Create(ctx context.Context, by match.By, o match.Opening) (match.Table, error) {
 	kind, ok := h.kinds[o.Kind]
 	if !ok {
-		return Table{}, guild.ErrNoGame
+		return match.Table{}, guild.ErrNoGame
 	}
 	if by.ID == "" {
-		return Table{}, guild.ErrNoGuild
+		return match.Table{}, guild.ErrNoGuild
 	}
 	readCtx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	decided, err := h.Guilds.Get(readCtx, o.Guild)
 	if err != nil {
-		return Table{}, err
+		return match.Table{}, err
 	}
 	if err := decided.MayOpen(o.Channel, o.Parent, o.Roles, by.Manager); err != nil {
-		return Table{}, problem.Refusal(err.Error()) // what it mentions is meant as a mention
+		return match.Table{}, problem.Refusal(err.Error()) // what it mentions is meant as a mention
 	}
 	guilds, err := h.Guilds.Begin(o.Guild, o.Kind, decided.Settings)
 	if err != nil {
-		return Table{}, err
+		return match.Table{}, err
 	}
 	values, house, err := match.Values(kind, guilds, o)
 	if err != nil {
-		return Table{}, err
+		return match.Table{}, err
 	}
 	seats, err := match.NewRobots(kind, o, h.chance)
 	if err != nil {
-		return Table{}, err
+		return match.Table{}, err
 	}
-	return h.newTable(ctx, Ref{Guild: o.Guild, ID: newID(by.Request)}, h.Guilds.General(o.Guild, decided.Settings), match.Record{
+	return h.newTable(ctx, match.Ref{Guild: o.Guild, ID: newID(by.Request)}, h.Guilds.General(o.Guild, decided.Settings), match.Record{
 		Channel: o.Channel, Parent: o.Parent, Kind: o.Kind, Host: by.ID, Values: values, House: house,
 		Seats: append([]match.Seat{{ID: by.ID, Name: by.Name, Share: match.ShareOf(by)}}, seats...),
 	})
@@ -52,22 +52,22 @@ func (h *Host) Create(ctx context.Context, by By, o Opening) (Table, error) {
 
 // newTable opens a lobby, or returns the table that has this ID already. It goes through the guild's queue, so that two
 // new tables at once cannot exceed the limits, which are among the guild's general values.
-func (h *Host) newTable(ctx context.Context, ref Ref, general map[string]int, rec match.Record) (t Table, err error) {
+func (h *Host) newTable(ctx context.Context, ref match.Ref, general map[string]int, rec match.Record) (t match.Table, err error) {
 	if err := h.indexToOpen(ctx, ref.Guild); err != nil {
-		return Table{}, err
+		return match.Table{}, err
 	}
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	h.queues.Do(Ref{Guild: ref.Guild}, time.Now(), func() {
+	h.queues.Do(match.Ref{Guild: ref.Guild}, time.Now(), func() {
 		h.queues.Do(ref, time.Now(), func() { t, err = h.lobby(ctx, ref, general, rec) })
 	})
 	return t, err
 }
 
-func (h *Host) lobby(ctx context.Context, ref Ref, general map[string]int, rec match.Record) (Table, error) {
+func (h *Host) lobby(ctx context.Context, ref match.Ref, general map[string]int, rec match.Record) (match.Table, error) {
 	live, err := h.live(ctx, ref.Guild)
 	if err != nil {
-		return Table{}, err
+		return match.Table{}, err
 	}
 	secret := h.seal()
 	hand, err := h.transact(ctx, ref, h.readOrNew, rec.Host, func(d *match.Draft) error {
@@ -119,7 +119,7 @@ type TooMany struct {
 
 // A Place is where people find a table.
 type Place struct {
-	Ref
+	match.Ref
 	Channel, BoardID string // as in a Table
 }
 

@@ -1,19 +1,19 @@
 package table_test
 
 import (
+	"ruckus/bot/match"
 	"testing"
 	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
 )
 
 // oldAndYoung are two processes on one store, and a game that the older one has opened.
-func oldAndYoung(t *testing.T) (old, young *evening, ref table.Ref) {
+func oldAndYoung(t *testing.T) (old, young *evening, ref match.Ref) {
 	t.Helper()
 	s := store.NewMemory()
 	old = newEvening(t, s)
@@ -65,7 +65,7 @@ func TestTheClockLeavesTablesASecondToTheirOwner(t *testing.T) {
 		stop()                       // as if it were killed
 		time.Sleep(15 * time.Second) // then Ben is called
 		require.False(t, two.get(ref).Owned)
-		time.Sleep(table.StandIn + tick)
+		time.Sleep(match.StandIn + tick)
 		require.True(t, two.get(ref).Owned)
 		require.True(t, two.told()[0].TookOver)
 		time.Sleep(time.Until(two.get(ref).Deadline) + tick)
@@ -73,7 +73,7 @@ func TestTheClockLeavesTablesASecondToTheirOwner(t *testing.T) {
 		began := two.get(ref).Changed
 		time.Sleep(time.Until(two.get(ref).Deadline) + tick)
 		require.Equal(t, 3, two.step(ref))
-		require.Less(t, two.get(ref).Changed.Sub(began), 30*time.Second+table.StandIn, "on time from now on")
+		require.Less(t, two.get(ref).Changed.Sub(began), 30*time.Second+match.StandIn, "on time from now on")
 	})
 }
 

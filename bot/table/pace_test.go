@@ -2,18 +2,18 @@ package table_test
 
 import (
 	"fmt"
+	"ruckus/bot/match"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/guild"
-	"ruckus/bot/table"
 	"ruckus/games"
 )
 
 // atPace runs a host with a table of Ann and as many robots as there is room for, all of medium level.
-func atPace(t *testing.T, pace int, kind games.Kind, test func(e *evening, ref table.Ref)) {
+func atPace(t *testing.T, pace int, kind games.Kind, test func(e *evening, ref match.Ref)) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		levels := make([]games.Level, kind.Max-1)
@@ -33,7 +33,7 @@ const (
 func TestRobotsInARowThinkAtOnceAndMoveAfterEachOther(t *testing.T) {
 	for pace, factor := range map[int]float64{normalPace: 1, slowPace: 2, fastPace: 0.5} {
 		t.Run(fmt.Sprint(pace), func(t *testing.T) {
-			atPace(t, pace, toyKind("turns"), func(e *evening, ref table.Ref) {
+			atPace(t, pace, toyKind("turns"), func(e *evening, ref match.Ref) {
 				scaled := func(d time.Duration) time.Duration { return time.Duration(float64(d) * factor) }
 				e.move(ref, ann, "go 0")
 				var took []time.Duration
@@ -54,11 +54,11 @@ func TestARobotThatStandsInKeepsThePace(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben, cleo)
-		for _, by := range []table.By{ben, cleo} {
+		for _, by := range []match.By{ben, cleo} {
 			e.leave(ref, by)
 		}
 		e.move(ref, ann, "go 0")
-		e.waitFor(ref, func(table.Table) bool { return e.step(ref) == 2 })
+		e.waitFor(ref, func(match.Table) bool { return e.step(ref) == 2 })
 		time.Sleep(650 * time.Millisecond)
 		require.Equal(t, 3, e.step(ref))
 	})
@@ -67,11 +67,11 @@ func TestARobotThatStandsInKeepsThePace(t *testing.T) {
 func TestAtEightSeatsAPersonWaitsForRobotsAboutFiveSeconds(t *testing.T) {
 	k := toyKind("turns")
 	k.Max = 8
-	atPace(t, normalPace, k, func(e *evening, ref table.Ref) {
+	atPace(t, normalPace, k, func(e *evening, ref match.Ref) {
 		for step := 0; step < 80; step += 8 {
 			e.move(ref, ann, fmt.Sprint("go ", step))
 			began := time.Now()
-			e.waitFor(ref, func(table.Table) bool { return e.step(ref) == step+8 })
+			e.waitFor(ref, func(match.Table) bool { return e.step(ref) == step+8 })
 			require.InDelta(t, 5.6, time.Since(began).Seconds(), 1.1)
 		}
 	})

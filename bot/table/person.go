@@ -55,7 +55,7 @@ type Kept struct {
 type KeptTable struct {
 	ID      string      `json:"id"`
 	Game    string      `json:"game"`
-	Phase   Phase       `json:"phase"`
+	Phase   match.Phase `json:"phase"`
 	Channel string      `json:"channel,omitempty"` // "": practice
 	Opened  time.Time   `json:"opened"`
 	Name    markup.Name `json:"name,omitzero"` // of the user there
@@ -75,7 +75,7 @@ type KeptAct struct {
 // Kept returns what the host keeps about a user in a guild.
 func (h *Host) Kept(ctx context.Context, guildID, userID string) (k Kept, err error) {
 	for _, kind := range []string{match.RecordKind, match.PrivateKind} {
-		err = h.eachTable(ctx, guildID, kind, func(ref Ref, d *match.Draft) {
+		err = h.eachTable(ctx, guildID, kind, func(ref match.Ref, d *match.Draft) {
 			if d.Record.Names(userID) {
 				k.Tables = append(k.Tables, keptTable(ref, &d.Record, userID))
 			}
@@ -122,7 +122,7 @@ func actOf(e guild.Entry) string {
 	return e.String()
 }
 
-func keptTable(ref Ref, r *match.Record, userID string) KeptTable {
+func keptTable(ref match.Ref, r *match.Record, userID string) KeptTable {
 	k := KeptTable{ID: ref.ID, Game: r.Kind, Phase: r.Phase, Channel: r.Channel, Opened: r.Opened}
 	if i := slices.IndexFunc(r.Seats, func(s match.Seat) bool { return s.ID == userID }); i >= 0 {
 		s := r.Seats[i]

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"ruckus/bot/match"
 	"testing"
 	"time"
 
@@ -8,7 +9,6 @@ import (
 
 	"ruckus/bot/daily"
 	"ruckus/bot/guild"
-	"ruckus/bot/table"
 )
 
 // postsResults has the guild tell in a channel how games have ended.
@@ -19,7 +19,7 @@ func (e *evening) postsResults(channel string) {
 }
 
 // posts is what is to be posted of a table now.
-func (e *evening) posts(ref table.Ref) []table.Call {
+func (e *evening) posts(ref match.Ref) []match.Call {
 	e.t.Helper()
 	_, calls, err := e.Calls(e.t.Context(), ref)
 	require.NoError(e.t, err)
@@ -27,11 +27,11 @@ func (e *evening) posts(ref table.Ref) []table.Call {
 }
 
 // over plays a game of one move.
-func (e *evening) over() table.Ref {
+func (e *evening) over() match.Ref {
 	e.t.Helper()
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
 	e.play(ref, 0, 1, ann, ben)
-	require.Equal(e.t, table.Over, e.get(ref).Phase)
+	require.Equal(e.t, match.Over, e.get(ref).Phase)
 	return ref
 }
 
@@ -59,7 +59,7 @@ func TestAResultIsToBePostedUntilItIs(t *testing.T) {
 		later := e.posts(ref)
 		require.Len(t, later, 1)
 		require.NotEqual(t, first[0].Nonce, later[0].Nonce)
-		require.NoError(t, e.Called(t.Context(), ref, later[0].Nonce, "m1", table.CallPosted))
+		require.NoError(t, e.Called(t.Context(), ref, later[0].Nonce, "m1", match.CallPosted))
 		require.Empty(t, e.posts(ref))
 		time.Sleep(23 * time.Hour)
 		require.Empty(t, e.posts(ref), "as long as the table is kept")
@@ -75,7 +75,7 @@ func TestAResultIsToBePostedUntilItIs(t *testing.T) {
 		require.Empty(t, e.posts(outage))
 
 		refused := e.over()
-		require.NoError(t, e.Called(t.Context(), refused, e.posts(refused)[0].Nonce, "", table.CallSilent))
+		require.NoError(t, e.Called(t.Context(), refused, e.posts(refused)[0].Nonce, "", match.CallSilent))
 		time.Sleep(time.Hour)
 		require.Empty(t, e.posts(refused))
 	})
@@ -87,7 +87,7 @@ func TestOnlyGamesThatEverybodySeesAreTold(t *testing.T) {
 		e.postsResults("77")
 		try := e.try(daily.DayOf(time.Now()), ann, 1)
 		e.move(try, ann, "go 0")
-		require.Equal(t, table.Over, e.get(try).Phase)
+		require.Equal(t, match.Over, e.get(try).Phase)
 		require.Empty(t, e.posts(try), "others have today's deal still to play")
 
 		ended := e.game("turns", nil, ann, ben)

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"ruckus/bot/match"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -20,10 +21,10 @@ func TestAPhoneCallOfFourMinutesCostsNothing(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		stop := e.run()
 		ref := e.started("rednines", map[string]int{"turn_time": 10, "small": 1}, games.Easy, games.Medium)
-		e.waitFor(ref, func(got table.Table) bool { return got.Seat(ann.ID) == first(got.Waiting) })
+		e.waitFor(ref, func(got match.Table) bool { return got.Seat(ann.ID) == first(got.Waiting) })
 		time.Sleep(2 * time.Minute)
 		paused := e.get(ref)
-		require.Equal(t, table.Playing, paused.Phase)
+		require.Equal(t, match.Playing, paused.Phase)
 		require.True(t, paused.Paused)
 		require.Equal(t, paused.Suspended.AddDate(0, 0, 7), paused.Closes)
 		require.Zero(t, paused.Deadline, "no clock runs")
@@ -59,7 +60,7 @@ func first(seats []games.Seat) games.Seat {
 }
 
 // waitFor waits until the table is as wanted.
-func (e *evening) waitFor(ref table.Ref, is func(table.Table) bool) {
+func (e *evening) waitFor(ref match.Ref, is func(match.Table) bool) {
 	e.t.Helper()
 	for end := time.Now().Add(time.Hour); !is(e.get(ref)); time.Sleep(50 * time.Millisecond) {
 		require.True(e.t, time.Now().Before(end), "never")
@@ -67,14 +68,14 @@ func (e *evening) waitFor(ref table.Ref, is func(table.Table) bool) {
 }
 
 func TestAnyPressAtAPausedTableGoesOn(t *testing.T) {
-	presses := map[string]func(e *evening, ref table.Ref) error{
-		"My hand": func(e *evening, ref table.Ref) error { _, err := e.Hand(e.t.Context(), ref, ann); return err },
-		"Join":    func(e *evening, ref table.Ref) error { _, err := e.Join(e.t.Context(), ref, ann); return err },
-		"a move":  func(e *evening, ref table.Ref) error { _, err := e.act(ref, ben, "go 3"); return err },
+	presses := map[string]func(e *evening, ref match.Ref) error{
+		"My hand": func(e *evening, ref match.Ref) error { _, err := e.Hand(e.t.Context(), ref, ann); return err },
+		"Join":    func(e *evening, ref match.Ref) error { _, err := e.Join(e.t.Context(), ref, ann); return err },
+		"a move":  func(e *evening, ref match.Ref) error { _, err := e.act(ref, ben, "go 3"); return err },
 	}
 	for name, press := range presses {
 		t.Run(name, func(t *testing.T) {
-			playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
+			playing(t, "turns", 30, func(t *testing.T, e *evening, ref match.Ref) {
 				time.Sleep(time.Hour)
 				require.True(t, e.get(ref).Paused)
 				require.Equal(t, []string{"clock", "clock", "stand-in"}, e.madeBy(ref), "then Ann is away, and only Ben misses a turn")
@@ -88,7 +89,7 @@ func TestAnyPressAtAPausedTableGoesOn(t *testing.T) {
 }
 
 func TestWhoHasLeftBringsAPausedTableBack(t *testing.T) {
-	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref match.Ref) {
 		e.benGoesAway(ref)
 		got := e.leave(ref, ann)
 		require.True(t, got.Paused, "Ben is only away, and may come back")
@@ -105,7 +106,7 @@ func TestWhoHasLeftBringsAPausedTableBack(t *testing.T) {
 
 		e.leave(ref, ann)
 		got = e.leave(ref, ben)
-		require.Equal(t, table.Closed, got.Phase)
+		require.Equal(t, match.Closed, got.Phase)
 		require.Equal(t, "everybody left", got.Why)
 	})
 }
@@ -129,7 +130,7 @@ func TestThePressFromBeforeThePauseCountsAndNothingIsLost(t *testing.T) {
 }
 
 func TestNobodySkipsOrTakesBackAtAPausedTable(t *testing.T) {
-	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref match.Ref) {
 		time.Sleep(time.Hour)
 		_, err := e.Skip(t.Context(), ref, managing(eve), anytime)
 		refused(t, err, "the table is paused")
@@ -160,9 +161,9 @@ func TestAPausedTableIsClosedAfterTheDaysThatTheServerHasSet(t *testing.T) {
 				time.Sleep(time.Until(paused.Add(wait)) - time.Second)
 				stop = e.run()
 				time.Sleep(tick)
-				require.Equal(t, table.Playing, e.get(ref).Phase)
+				require.Equal(t, match.Playing, e.get(ref).Phase)
 				time.Sleep(time.Second + tick)
-				require.Equal(t, table.Closed, e.get(ref).Phase)
+				require.Equal(t, match.Closed, e.get(ref).Phase)
 				require.Equal(t, why, e.get(ref).Why)
 
 				stop()
@@ -185,7 +186,7 @@ func TestAGameThatAnAdminHasEndedCanBeExportedFor30Days(t *testing.T) {
 		stop := e.run()
 		ref := e.game("turns", nil, ann, ben)
 		lobby := e.lobby("turns", nil, cleo)
-		for _, ref := range []table.Ref{ref, lobby} {
+		for _, ref := range []match.Ref{ref, lobby} {
 			_, err := e.Close(t.Context(), ref, managing(eve))
 			require.NoError(t, err)
 		}
@@ -208,12 +209,12 @@ func TestPausedTablesCountForWhoHostsThemAndNotForTheServer(t *testing.T) {
 		e.set(guild.General, guild.Change{Values: map[string]int{"tables": 2, "tables_each": 2}})
 		one := e.started("turns", map[string]int{"turn_time": 30}, games.Easy)
 		two := e.started("turns", map[string]int{"turn_time": 30}, games.Easy)
-		_, err := e.Create(t.Context(), ben, table.Opening{Guild: "g", Kind: "turns"})
+		_, err := e.Create(t.Context(), ben, match.Opening{Guild: "g", Kind: "turns"})
 		refused(t, err, "as many tables open as this server allows, 2")
 		time.Sleep(time.Minute)
 		require.True(t, e.get(one).Paused)
 
-		_, err = e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "turns"})
+		_, err = e.Create(t.Context(), ann, match.Opening{Guild: "g", Kind: "turns"})
 		refused(t, err, "you host 2 open tables, as many as one person may here")
 		var many *table.TooMany
 		require.ErrorAs(t, err, &many)
@@ -276,7 +277,7 @@ func TestROTDoesNotRunOnWithoutPeople(t *testing.T) {
 		require.False(t, hand.Players[0].Away)
 		require.False(t, hand.View.(redbrn.View).Players[0].Away, "the press has brought her back into the race")
 		require.Empty(t, e.log.String())
-		e.waitFor(ref, func(got table.Table) bool { return len(got.View.(redbrn.View).Scored) == 2 })
+		e.waitFor(ref, func(got match.Table) bool { return len(got.View.(redbrn.View).Scored) == 2 })
 	}, redbrn.Kind())
 }
 
@@ -310,9 +311,9 @@ func TestAGameWithoutATurnClockIsClosedWhereNobodyPressesForSevenDays(t *testing
 		away(6 * 24 * time.Hour)
 		e.hand(ref, ben)
 		away(7*24*time.Hour - time.Minute)
-		require.Equal(t, table.Playing, e.get(ref).Phase)
+		require.Equal(t, match.Playing, e.get(ref).Phase)
 		time.Sleep(time.Minute + tick)
-		require.Equal(t, table.Closed, e.get(ref).Phase)
+		require.Equal(t, match.Closed, e.get(ref).Phase)
 		require.Equal(t, "nobody came back for 7 days", e.get(ref).Why)
 	})
 }

@@ -24,7 +24,7 @@ const (
 )
 
 // OpenPrivate opens a private table and begins its game. Asked again by the same Request, it returns the same table.
-func (h *Host) OpenPrivate(ctx context.Context, by By, deal Deal) (Hand, error) {
+func (h *Host) OpenPrivate(ctx context.Context, by match.By, deal match.Deal) (match.Hand, error) {
 	if err := h.indexToOpen(ctx, deal.Guild); err != nil {
 		return match.NoHand, err
 	}
@@ -53,7 +53,7 @@ func (h *Host) OpenPrivate(ctx context.Context, by By, deal Deal) (Hand, error) 
 		return match.NoHand, err
 	}
 	setup.Seed = rec.Seed(setup.Seed)
-	ref := Ref{Guild: deal.Guild, ID: match.PrivatePrefix + newID(by.Request)}
+	ref := match.Ref{Guild: deal.Guild, ID: match.PrivatePrefix + newID(by.Request)}
 	if deal.Name != "" {
 		ref = DealRef(deal.Guild, deal.Name, by.ID)
 	}
@@ -61,22 +61,22 @@ func (h *Host) OpenPrivate(ctx context.Context, by By, deal Deal) (Hand, error) 
 }
 
 // DealRef names the private table that a user has, or would get, for a deal with a name.
-func DealRef(guild, name, userID string) Ref {
-	return Ref{Guild: guild, ID: match.PrivatePrefix + match.TableID(sha256.Sum256([]byte("deal "+name+" of "+userID)))}
+func DealRef(guild, name, userID string) match.Ref {
+	return match.Ref{Guild: guild, ID: match.PrivatePrefix + match.TableID(sha256.Sum256([]byte("deal "+name+" of "+userID)))}
 }
 
 // beginPrivate stores a private table with its game begun, or finds it, and deletes the practice that it takes the place of.
-func (h *Host) beginPrivate(ctx context.Context, ref Ref, rec match.Record, setup games.Setup) (hand Hand, err error) {
-	var mine []Table
-	h.queues.Do(Ref{Guild: ref.Guild}, time.Now(), func() {
+func (h *Host) beginPrivate(ctx context.Context, ref match.Ref, rec match.Record, setup games.Setup) (hand match.Hand, err error) {
+	var mine []match.Table
+	h.queues.Do(match.Ref{Guild: ref.Guild}, time.Now(), func() {
 		var live []liveTable
 		live, err = h.privateOf(ctx, ref.Guild, rec.Host)
 		if err != nil {
 			return
 		}
 		mine = practices(h.tables(ref.Guild, live))
-		mine = slices.DeleteFunc(mine, func(t Table) bool { return t.ID == ref.ID })
-		others := slices.DeleteFunc(slices.Clone(mine), func(t Table) bool { return t.Kind.Name == rec.Kind })
+		mine = slices.DeleteFunc(mine, func(t match.Table) bool { return t.ID == ref.ID })
+		others := slices.DeleteFunc(slices.Clone(mine), func(t match.Table) bool { return t.Kind.Name == rec.Kind })
 		if len(others) >= privateMost && rec.Deal == "" {
 			err = errPrivateMost
 			return
@@ -105,7 +105,7 @@ func (h *Host) beginPrivate(ctx context.Context, ref Ref, rec match.Record, setu
 }
 
 // privateValues are the options of a private table. Nobody waits for its person, so that they need no turn clock.
-func (h *Host) privateValues(ctx context.Context, kind games.Kind, deal Deal) (map[string]int, error) {
+func (h *Host) privateValues(ctx context.Context, kind games.Kind, deal match.Deal) (map[string]int, error) {
 	decided, err := h.Guilds.Get(ctx, deal.Guild)
 	if err != nil {
 		return nil, err
@@ -114,7 +114,7 @@ func (h *Host) privateValues(ctx context.Context, kind games.Kind, deal Deal) (m
 	if err != nil {
 		return nil, err
 	}
-	o := Opening{Values: maps.Clone(deal.Values)}
+	o := match.Opening{Values: maps.Clone(deal.Values)}
 	if deal.Values != nil {
 		begun = map[string]int{}
 	} else {
@@ -133,17 +133,17 @@ func (h *Host) privateValues(ctx context.Context, kind games.Kind, deal Deal) (m
 }
 
 // Practices returns the private tables of no named deal that a user has in a guild and that are not over, oldest first.
-func (h *Host) Practices(ctx context.Context, guildID, userID string) ([]Table, error) {
+func (h *Host) Practices(ctx context.Context, guildID, userID string) ([]match.Table, error) {
 	all, err := h.Alone(ctx, guildID, userID)
 	return practices(all), err
 }
 
-func practices(all []Table) []Table {
-	return slices.DeleteFunc(all, func(t Table) bool { return t.Deal != "" })
+func practices(all []match.Table) []match.Table {
+	return slices.DeleteFunc(all, func(t match.Table) bool { return t.Deal != "" })
 }
 
 // Alone returns all private tables that a user has in a guild and that are not over, oldest first.
-func (h *Host) Alone(ctx context.Context, guildID, userID string) ([]Table, error) {
+func (h *Host) Alone(ctx context.Context, guildID, userID string) ([]match.Table, error) {
 	if err := h.index(ctx, guildID); err != nil {
 		return nil, err
 	}
@@ -171,13 +171,13 @@ func (h *Host) OwnPrivate(ctx context.Context, guildID string) error {
 }
 
 // EndPrivate ends a private table.
-func (h *Host) EndPrivate(ctx context.Context, ref Ref, by By) (Hand, error) {
+func (h *Host) EndPrivate(ctx context.Context, ref match.Ref, by match.By) (match.Hand, error) {
 	return h.change(ctx, ref, by, (*match.Draft).EndPrivate)
 }
 
 // delete deletes a table, whatever goes on there.
-func (h *Host) delete(ctx context.Context, ref Ref) error {
-	_, err := h.change(ctx, ref, By{}, func(d *match.Draft) error {
+func (h *Host) delete(ctx context.Context, ref match.Ref) error {
+	_, err := h.change(ctx, ref, match.By{}, func(d *match.Draft) error {
 		d.Deleted = true
 		return nil
 	})
@@ -185,7 +185,7 @@ func (h *Host) delete(ctx context.Context, ref Ref) error {
 }
 
 // MayPress refuses a press of a user at a private table that is not theirs. At all others it refuses nothing.
-func (h *Host) MayPress(ctx context.Context, ref Ref, userID string) error {
+func (h *Host) MayPress(ctx context.Context, ref match.Ref, userID string) error {
 	if !ref.Private() {
 		return nil
 	}
@@ -198,7 +198,7 @@ func (h *Host) MayPress(ctx context.Context, ref Ref, userID string) error {
 }
 
 // MayDeal refuses a deal that OpenPrivate would refuse for what the guild has decided, before anything is stored.
-func (h *Host) MayDeal(ctx context.Context, deal Deal) error {
+func (h *Host) MayDeal(ctx context.Context, deal match.Deal) error {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	kind, ok := h.kinds[deal.Kind]
@@ -222,7 +222,7 @@ func (h *Host) tellPrivate(ctx context.Context, guildID, userID string, s people
 	}
 	mine, err := h.privateOf(ctx, guildID, userID)
 	for _, l := range mine {
-		_, one := h.change(ctx, l.ref(), By{}, func(d *match.Draft) error {
+		_, one := h.change(ctx, l.ref(), match.By{}, func(d *match.Draft) error {
 			d.Wants(userID, s.OnlyMove)
 			return nil
 		})

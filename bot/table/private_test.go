@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"ruckus/bot/match"
 	"slices"
 	"testing"
 	"time"
@@ -9,7 +10,6 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/problem"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/redbrn"
 	"ruckus/games/rednines"
@@ -17,9 +17,9 @@ import (
 )
 
 // practise has Ann begin practice of a game.
-func (e *evening) practise(kind string) table.Hand {
+func (e *evening) practise(kind string) match.Hand {
 	e.t.Helper()
-	h, err := e.OpenPrivate(e.t.Context(), ann, table.Deal{Guild: "g", Kind: kind})
+	h, err := e.OpenPrivate(e.t.Context(), ann, match.Deal{Guild: "g", Kind: kind})
 	require.NoError(e.t, err)
 	return h
 }
@@ -27,17 +27,17 @@ func (e *evening) practise(kind string) table.Hand {
 func TestPracticeBeginsAtOnceAgainstTwoEasyRobots(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), toyKind("turns"), rednines.Kind())
 	h := e.practise("turns")
-	require.Equal(t, table.Playing, h.Phase)
+	require.Equal(t, match.Playing, h.Phase)
 	require.Equal(t, games.Seat(0), h.Seat)
 	require.Equal(t, "Robot Cog (easy), Robot Bolt (easy)", h.Players[1].User.Name.Plain()+", "+h.Players[2].User.Name.Plain())
 	require.Zero(t, h.Deadline, "nobody waits for her")
 	require.Empty(t, h.Channel)
 
 	require.Len(t, e.practise("rednines").Players, 4, "as printed it needs four")
-	h, err := e.OpenPrivate(t.Context(), ann, table.Deal{Guild: "g", Kind: "rednines", Robots: []games.Level{games.Hard}, Values: map[string]int{"small": 1}})
+	h, err := e.OpenPrivate(t.Context(), ann, match.Deal{Guild: "g", Kind: "rednines", Robots: []games.Level{games.Hard}, Values: map[string]int{"small": 1}})
 	require.NoError(t, err)
 	require.Len(t, h.Players, 2)
-	for deal, words := range map[*table.Deal]string{
+	for deal, words := range map[*match.Deal]string{
 		{Guild: "g", Kind: "chess"}: "there is no such game",
 		{Guild: "g", Kind: "turns", Robots: slices.Repeat([]games.Level{games.Easy}, 4)}: "against 1 to 3 robots, not 4",
 		{Guild: "g", Kind: "turns", Robots: []games.Level{17}}:                           "easy, medium or hard",
@@ -96,7 +96,7 @@ func TestNobodyElseCanDoAnythingInPractice(t *testing.T) {
 	require.NoError(t, e.MayPress(ctx, ref, ann.ID))
 	h, err := e.Hand(ctx, ref, ann)
 	require.NoError(t, err)
-	require.Equal(t, table.Playing, h.Phase)
+	require.Equal(t, match.Playing, h.Phase)
 	require.Equal(t, 0, h.View.(toyView).Step)
 	_, err = e.EndPrivate(ctx, e.game("turns", nil, ann, ben), ann)
 	refused(t, err, "practice")
@@ -137,7 +137,7 @@ func TestTheRaceOfPracticeStandsStillWhileNobodyIsThere(t *testing.T) {
 		e.run()
 		h := e.practise("redbrn")
 		e.move(h.Ref, ann, h.Prompt.Moves[0])
-		e.waitFor(h.Ref, func(got table.Table) bool { return got.Paused })
+		e.waitFor(h.Ref, func(got match.Table) bool { return got.Paused })
 		rested := e.get(h.Ref)
 		require.Less(t, rested.Suspended.Sub(rested.Opened), 20*time.Minute)
 		time.Sleep(3 * time.Hour)
@@ -154,8 +154,8 @@ func TestTheRaceOfPracticeStandsStillWhileNobodyIsThere(t *testing.T) {
 func TestAPressThatBeginsPracticeBeginsItOnceInTwoProcesses(t *testing.T) {
 	s := store.NewMemory()
 	one, two := newEvening(t, s), newEvening(t, s)
-	deal := table.Deal{Guild: "g", Kind: "turns"}
-	var games []table.Hand
+	deal := match.Deal{Guild: "g", Kind: "turns"}
+	var games []match.Hand
 	for _, e := range []*evening{one, two, one} {
 		h, err := e.OpenPrivate(t.Context(), asking(ann, "press"), deal)
 		require.NoError(t, err)
@@ -174,15 +174,15 @@ func TestAPressThatBeginsPracticeBeginsItOnceInTwoProcesses(t *testing.T) {
 func TestTheSameDealPlaysTheSame(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
-		deal := table.Deal{Guild: "g", Kind: "rednines", Robots: []games.Level{games.Hard, games.Medium, games.Easy}, Seed: [32]byte{1, 2, 3}, Name: "today"}
+		deal := match.Deal{Guild: "g", Kind: "rednines", Robots: []games.Level{games.Hard, games.Medium, games.Easy}, Seed: [32]byte{1, 2, 3}, Name: "today"}
 		var views []any
-		for _, who := range []table.By{ann, ben} {
+		for _, who := range []match.By{ann, ben} {
 			h, err := e.OpenPrivate(t.Context(), who, deal)
 			require.NoError(t, err)
 			again, err := e.OpenPrivate(t.Context(), who, deal)
 			require.NoError(t, err)
 			require.Equal(t, h.Ref, again.Ref, "one deal of a name for each person")
-			e.waitFor(h.Ref, func(got table.Table) bool { return slices.Contains(got.Waiting, 0) })
+			e.waitFor(h.Ref, func(got match.Table) bool { return slices.Contains(got.Waiting, 0) })
 			views = append(views, e.get(h.Ref).View)
 		}
 		require.Equal(t, views[0], views[1])
@@ -198,7 +198,7 @@ func TestPracticeCanBeEnded(t *testing.T) {
 		ref := e.practise("turns").Ref
 		h, err := e.EndPrivate(t.Context(), ref, ann)
 		require.NoError(t, err)
-		require.Equal(t, table.Closed, h.Phase)
+		require.Equal(t, match.Closed, h.Phase)
 		mine, err := e.Practices(t.Context(), "g", ann.ID)
 		require.NoError(t, err)
 		require.Empty(t, mine)

@@ -15,7 +15,7 @@ import (
 )
 
 // Get returns what everybody may see.
-func (h *Host) Get(ctx context.Context, ref Ref) (t Table, err error) {
+func (h *Host) Get(ctx context.Context, ref match.Ref) (t match.Table, err error) {
 	err = h.look(ctx, ref, func(d *match.Draft) (err error) {
 		t, err = d.Table()
 		return err
@@ -25,7 +25,7 @@ func (h *Host) Get(ctx context.Context, ref Ref) (t Table, err error) {
 
 // List returns the guild's tables that are in the lobby or playing, oldest first. A table that cannot be read is left
 // out, with a line in the log.
-func (h *Host) List(ctx context.Context, guild string) ([]Table, error) {
+func (h *Host) List(ctx context.Context, guild string) ([]match.Table, error) {
 	if err := h.index(ctx, guild); err != nil {
 		return nil, err
 	}
@@ -37,10 +37,10 @@ func (h *Host) List(ctx context.Context, guild string) ([]Table, error) {
 }
 
 // tables are the live ones, oldest first.
-func (h *Host) tables(guild string, live []liveTable) (tables []Table) {
+func (h *Host) tables(guild string, live []liveTable) (tables []match.Table) {
 	for _, l := range live {
 		err := h.view(l.stored, func(d *match.Draft) error {
-			if d.Record.Phase == Closed {
+			if d.Record.Phase == match.Closed {
 				return nil
 			}
 			t, err := d.Table()
@@ -53,7 +53,7 @@ func (h *Host) tables(guild string, live []liveTable) (tables []Table) {
 			h.cfg.Log.Warn("table left out of a list", "guild", guild, "table", l.stored.Key.ID, "err", err)
 		}
 	}
-	slices.SortStableFunc(tables, func(a, b Table) int {
+	slices.SortStableFunc(tables, func(a, b match.Table) int {
 		return cmp.Or(a.Opened.Compare(b.Opened), strings.Compare(a.ID, b.ID))
 	})
 	return tables
@@ -65,7 +65,7 @@ type liveTable struct {
 	stored store.Record
 }
 
-func (l liveTable) ref() Ref { return Ref{Guild: l.stored.Key.Guild, ID: l.stored.Key.ID} }
+func (l liveTable) ref() match.Ref { return match.Ref{Guild: l.stored.Key.Guild, ID: l.stored.Key.ID} }
 
 func (l liveTable) place() Place { return Place{l.ref(), l.Channel, l.BoardID} }
 
@@ -98,7 +98,7 @@ func (h *Host) liveOf(ctx context.Context, list store.Ranking) (live []liveTable
 		if in[key.ID] {
 			continue
 		}
-		stored, err := h.get(ctx, Ref{Guild: key.Guild, ID: key.ID}) // an older program may just have dropped its ranks
+		stored, err := h.get(ctx, match.Ref{Guild: key.Guild, ID: key.ID}) // an older program may just have dropped its ranks
 		switch {
 		case err == nil:
 			add(stored)
@@ -111,8 +111,8 @@ func (h *Host) liveOf(ctx context.Context, list store.Ranking) (live []liveTable
 }
 
 // SetBoard keeps the ID of the message that shows the board. It tells nobody.
-func (h *Host) SetBoard(ctx context.Context, ref Ref, messageID string) error {
-	_, err := h.change(ctx, ref, By{}, func(d *match.Draft) error {
+func (h *Host) SetBoard(ctx context.Context, ref match.Ref, messageID string) error {
+	_, err := h.change(ctx, ref, match.By{}, func(d *match.Draft) error {
 		d.SetBoard(messageID)
 		return nil
 	})

@@ -3,6 +3,7 @@ package table_test
 import (
 	"context"
 	"fmt"
+	"ruckus/bot/match"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -10,7 +11,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/replay"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/rage"
 	"ruckus/games/redbrn"
@@ -19,15 +19,15 @@ import (
 )
 
 // playedOut plays a game of Ann's against robots to its end, with the first move that she is offered.
-func (e *evening) playedOut(kind string, values map[string]int, levels ...games.Level) table.Ref {
+func (e *evening) playedOut(kind string, values map[string]int, levels ...games.Level) match.Ref {
 	e.t.Helper()
 	ref := e.started(kind, values, levels...)
 	e.playOut(ref)
 	return ref
 }
 
-func (e *evening) playOut(ref table.Ref) {
-	for e.get(ref).Phase == table.Playing {
+func (e *evening) playOut(ref match.Ref) {
+	for e.get(ref).Phase == match.Playing {
 		hand := e.peek(ref, ann.ID)
 		if len(hand.Prompt.Moves) > 0 {
 			e.move(ref, ann, hand.Prompt.Moves[0])
@@ -88,7 +88,7 @@ func TestARunningGameHasNoReplay(t *testing.T) {
 	_, err = e.Replays.At(t.Context(), lobby, cleo.ID, 0)
 	refused(t, err, "this game still runs")
 	for _, id := range []string{"nosuchtable", "", "../x", "p-1"} {
-		_, err = e.Replays.At(t.Context(), table.Ref{Guild: ref.Guild, ID: id}, ann.ID, 0)
+		_, err = e.Replays.At(t.Context(), match.Ref{Guild: ref.Guild, ID: id}, ann.ID, 0)
 		refused(t, err, "no longer kept")
 	}
 }
@@ -110,7 +110,7 @@ func TestAReplayStaysForNinetyDaysAfterItsTable(t *testing.T) {
 		refused(t, err, "no longer there")
 		_, err = e.Replays.At(t.Context(), ref, ann.ID, 3)
 		require.NoError(t, err)
-		_, err = e.Replays.At(t.Context(), table.Ref{Guild: "other", ID: ref.ID}, ann.ID, 3)
+		_, err = e.Replays.At(t.Context(), match.Ref{Guild: "other", ID: ref.ID}, ann.ID, 3)
 		refused(t, err, "no longer kept")
 		after(60*24*time.Hour + 23*time.Hour)
 		_, err = e.Replays.At(t.Context(), ref, ann.ID, 3)
@@ -204,7 +204,7 @@ func TestTheCoachIsAskedAndKeepsWhatItFinds(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.started("redbrn", map[string]int{"rounds": 1}, games.Medium, games.Medium)
-		for e.get(ref).Phase == table.Playing {
+		for e.get(ref).Phase == match.Playing {
 			time.Sleep(3 * time.Second)
 			hand := e.peek(ref, ann.ID)
 			if n := len(hand.Prompt.Moves); n > 0 {

@@ -2,13 +2,13 @@ package table_test
 
 import (
 	"context"
+	"ruckus/bot/match"
 	"testing"
 	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/table"
 	"ruckus/store"
 )
 
@@ -43,10 +43,10 @@ func TestLostRepliesOfAWholeGameLoseNothingAndDoubleNothing(t *testing.T) {
 		return nil
 	})
 	for step := range steps {
-		hand := e.move(ref, []table.By{ann, ben}[step%2], "go "+itoa(step))
+		hand := e.move(ref, []match.By{ann, ben}[step%2], "go "+itoa(step))
 		require.Equal(t, step+1, hand.View.(toyView).Step)
 	}
-	require.Equal(t, table.Over, e.get(ref).Phase)
+	require.Equal(t, match.Over, e.get(ref).Phase)
 	require.Len(t, e.told(), told+steps, "each told once")
 	lines, err := f.Log(t.Context(), key(ref))
 	require.NoError(t, err)

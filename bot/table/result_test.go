@@ -3,6 +3,7 @@ package table_test
 import (
 	"context"
 	"errors"
+	"ruckus/bot/match"
 	"sync/atomic"
 	"testing"
 	"testing/synctest"
@@ -13,13 +14,12 @@ import (
 	"ruckus/bot/guild"
 	"ruckus/bot/league"
 	"ruckus/bot/standings"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
 )
 
 // result is what a table has left to the league; false if it has left nothing.
-func (e *evening) result(ref table.Ref, game string) (league.Result, bool) {
+func (e *evening) result(ref match.Ref, game string) (league.Result, bool) {
 	e.t.Helper()
 	stored, err := e.store.Get(e.t.Context(), standings.ResultKey(ref.Guild, game, ref.ID))
 	if errors.Is(err, store.ErrNotFound) {
@@ -31,7 +31,7 @@ func (e *evening) result(ref table.Ref, game string) (league.Result, bool) {
 	return r, true
 }
 
-func (e *evening) mustResult(ref table.Ref, game string) league.Result {
+func (e *evening) mustResult(ref match.Ref, game string) league.Result {
 	e.t.Helper()
 	r, ok := e.result(ref, game)
 	require.True(e.t, ok, "no result")
@@ -112,14 +112,14 @@ func TestWhatSomebodyHasEndedLeavesAResultOnceThatCannotBeUndone(t *testing.T) {
 		require.Equal(t, "somebody who manages the server ended it", why)
 		require.Equal(t, ended, r.Ended)
 		require.Zero(t, r.Players[0].Place)
-		require.Equal(t, table.Closed, e.get(ref).Phase)
+		require.Equal(t, match.Closed, e.get(ref).Phase)
 	})
 }
 
 func TestATableThatEverybodyLeavesIsNotRated(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", nil, ann, ben)
-	for _, u := range []table.By{ann, ben} {
+	for _, u := range []match.By{ann, ben} {
 		e.leave(ref, u)
 	}
 	rated, why := e.mustResult(ref, "turns").Rated()
@@ -142,7 +142,7 @@ func TestATableWhereNoGameBeganLeavesNoResult(t *testing.T) {
 func TestPracticeLeavesNoResult(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
-		tab, err := e.OpenPrivate(t.Context(), ann, table.Deal{Guild: "g", Kind: "turns", Values: map[string]int{"steps": 2}})
+		tab, err := e.OpenPrivate(t.Context(), ann, match.Deal{Guild: "g", Kind: "turns", Values: map[string]int{"steps": 2}})
 		require.NoError(t, err)
 		e.move(tab.Ref, ann, "go 0")
 		time.Sleep(time.Minute)
@@ -158,10 +158,10 @@ func TestPracticeLeavesNoResult(t *testing.T) {
 func TestAResultSaysForHowMuchOfTheGameSomebodyWasAway(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("vote", map[string]int{"steps": 1, "turn_time": 0}, ann, ben, cleo)
-		leave := func(u table.By) {
+		leave := func(u match.By) {
 			e.leave(ref, u)
 		}
-		back := func(u table.By) {
+		back := func(u match.By) {
 			e.hand(ref, u)
 		}
 		time.Sleep(time.Minute)
@@ -175,7 +175,7 @@ func TestAResultSaysForHowMuchOfTheGameSomebodyWasAway(t *testing.T) {
 		time.Sleep(4 * time.Minute)
 		leave(ben)
 		time.Sleep(2 * time.Minute)
-		for _, u := range []table.By{ann, cleo} {
+		for _, u := range []match.By{ann, cleo} {
 			e.move(ref, u, "go 0")
 		}
 		_, err := e.Skip(t.Context(), ref, managing(eve), anytime)
@@ -233,7 +233,7 @@ func TestAGameEndsAlsoWhereItsResultCannotBeStored(t *testing.T) {
 				ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
 				e.play(ref, 0, 1, ann, ben)
 				ended := time.Now().UTC()
-				require.Equal(t, table.Over, e.get(ref).Phase)
+				require.Equal(t, match.Over, e.get(ref).Phase)
 				require.NotNil(t, e.get(ref).Result)
 				time.Sleep(12 * time.Minute)
 				_, ok := e.result(ref, "turns")

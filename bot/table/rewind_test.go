@@ -11,7 +11,6 @@ import (
 
 	"ruckus/bot/match"
 	"ruckus/bot/replay"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/rednines"
 	"ruckus/render/markup"
@@ -19,7 +18,7 @@ import (
 )
 
 // play makes moves by turns, from a step on.
-func (e *evening) play(ref table.Ref, from, to int, users ...table.By) {
+func (e *evening) play(ref match.Ref, from, to int, users ...match.By) {
 	e.t.Helper()
 	for step := from; step < to; step++ {
 		e.move(ref, users[step%len(users)], "go "+itoa(step))
@@ -27,7 +26,7 @@ func (e *evening) play(ref table.Ref, from, to int, users ...table.By) {
 }
 
 func TestAnAdminTakesMovesBackAndThePlayGoesOnFromThere(t *testing.T) {
-	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref match.Ref) {
 		e.play(ref, 0, 5, ann, ben)
 		time.Sleep(10 * time.Second)
 		got, err := e.Rewind(t.Context(), ref, managing(eve), 2, anytime)
@@ -104,16 +103,16 @@ func TestAWindowThatARewindOpensAgainIsOpenAsLongAsItWas(t *testing.T) {
 		_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
 		require.NoError(t, err)
 		time.Sleep(3*time.Second - time.Millisecond)
-		require.Equal(t, table.Playing, e.get(ref).Phase)
+		require.Equal(t, match.Playing, e.get(ref).Phase)
 		time.Sleep(tick + time.Millisecond)
-		require.Equal(t, table.Over, e.get(ref).Phase)
+		require.Equal(t, match.Over, e.get(ref).Phase)
 	})
 }
 
 func TestTheClocksTicksAreNoMovesToTakeBack(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
-		users := []table.By{ann, ben, cleo, dan}
+		users := []match.By{ann, ben, cleo, dan}
 		ref := e.game("rednines", nil, users...)
 		view := func() rednines.View { return e.get(ref).View.(rednines.View) }
 		first := func() {
@@ -156,7 +155,7 @@ func TestAGameWhoseLogDoesNotLeadToItsPositionIsNotRewound(t *testing.T) {
 }
 
 // exported returns an export that must be possible.
-func (e *evening) exported(ref table.Ref, u table.By) (replay.Export, string) {
+func (e *evening) exported(ref match.Ref, u match.By) (replay.Export, string) {
 	e.t.Helper()
 	text, err := e.Replays.Export(e.t.Context(), ref, u)
 	require.NoError(e.t, err)
@@ -171,15 +170,15 @@ func TestAGameOfRedNinesWithRewindsReplaysToTheSameEnd(t *testing.T) {
 		ref := e.game("rednines", nil, ann, ben, cleo, dan)
 		r := rand.New(rand.NewPCG(1, 2))
 		moves := 0
-		for e.get(ref).Phase == table.Playing {
+		for e.get(ref).Phase == match.Playing {
 			time.Sleep(time.Second)
-			for _, u := range []table.By{ann, ben, cleo, dan} {
+			for _, u := range []match.By{ann, ben, cleo, dan} {
 				hand := e.peek(ref, u.ID)
 				if len(hand.Prompt.Moves) == 0 {
 					continue
 				}
 				e.move(ref, u, hand.Prompt.Moves[r.IntN(len(hand.Prompt.Moves))])
-				if moves++; moves%20 == 0 && e.get(ref).Phase == table.Playing {
+				if moves++; moves%20 == 0 && e.get(ref).Phase == match.Playing {
 					_, err := e.Rewind(t.Context(), ref, managing(eve), 1+r.IntN(7), anytime)
 					require.NoError(t, err)
 					break
@@ -217,7 +216,7 @@ func TestARunningGameIsExportedWithoutWhatIsHidden(t *testing.T) {
 		require.Len(t, x.Events, 20, "all, not just the last")
 		require.NotContains(t, text, "secret")
 		require.NotContains(t, text, "0700000")
-		for _, u := range []table.By{ann, ben} {
+		for _, u := range []match.By{ann, ben} {
 			hand := e.peek(ref, u.ID)
 			require.NotContains(t, text, itoa(hand.View.(toyView).Secret))
 		}

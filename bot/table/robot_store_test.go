@@ -27,7 +27,7 @@ func gossip() games.Kind {
 }
 
 // robotMoves returns when robots have moved, by seat, as the table's log has it.
-func robotMoves(t *testing.T, s store.Store, ref table.Ref) (at [8][]time.Time) {
+func robotMoves(t *testing.T, s store.Store, ref match.Ref) (at [8][]time.Time) {
 	t.Helper()
 	lines, err := s.Log(t.Context(), key(ref))
 	require.NoError(t, err)
@@ -97,7 +97,7 @@ func TestAGameWithRobotsGoesOnAfterARestart(t *testing.T) {
 	s, err := bolt.Open(path)
 	require.NoError(t, err)
 	ref := newEvening(t, s, rednines.Kind()).robots("rednines", nil, games.Easy, games.Medium, games.Hard)
-	for phase := table.Lobby; phase != table.Over; {
+	for phase := match.Lobby; phase != match.Over; {
 		require.NoError(t, s.Close())
 		s, err = bolt.Open(path)
 		require.NoError(t, err)
@@ -108,10 +108,10 @@ func TestAGameWithRobotsGoesOnAfterARestart(t *testing.T) {
 }
 
 // playFor has Ann play for a number of moves, and returns how far the game is then.
-func playFor(t *testing.T, h *table.Host, ref table.Ref, phase table.Phase, moves int) table.Phase {
+func playFor(t *testing.T, h *table.Host, ref match.Ref, phase match.Phase, moves int) match.Phase {
 	e := &evening{Host: h, t: t}
 	defer e.run()()
-	if phase == table.Lobby {
+	if phase == match.Lobby {
 		_, err := h.Start(t.Context(), ref, ann)
 		require.NoError(t, err)
 	}
@@ -119,7 +119,7 @@ func playFor(t *testing.T, h *table.Host, ref table.Ref, phase table.Phase, move
 		hand, err := h.Peek(t.Context(), ref, ann.ID)
 		require.NoError(t, err)
 		phase = hand.Phase
-		if phase != table.Playing {
+		if phase != match.Playing {
 			return phase
 		}
 		if len(hand.Prompt.Moves) == 0 {
@@ -149,7 +149,7 @@ func TestAGameIsDecodedOnceForAMoveAtMost(t *testing.T) {
 		e.run()
 		ref := e.started("rednines", map[string]int{"turn_time": 0}, games.Easy, games.Medium, games.Hard)
 		presses := 0
-		for e.get(ref).Phase == table.Playing {
+		for e.get(ref).Phase == match.Playing {
 			hand := e.peek(ref, ann.ID)
 			if len(hand.Prompt.Moves) == 0 {
 				time.Sleep(time.Second)

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"ruckus/bot/match"
 	"sync/atomic"
 	"testing"
 	"testing/synctest"
@@ -11,7 +12,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/rednines"
 	"ruckus/render/markup"
@@ -19,7 +19,7 @@ import (
 )
 
 // robots seats a robot of each level at a table of its own, whose only person is Ann.
-func (e *evening) robots(kind string, values map[string]int, levels ...games.Level) table.Ref {
+func (e *evening) robots(kind string, values map[string]int, levels ...games.Level) match.Ref {
 	e.t.Helper()
 	ref := e.lobby(kind, values, ann)
 	for _, l := range levels {
@@ -30,7 +30,7 @@ func (e *evening) robots(kind string, values map[string]int, levels ...games.Lev
 }
 
 // started starts such a table.
-func (e *evening) started(kind string, values map[string]int, levels ...games.Level) table.Ref {
+func (e *evening) started(kind string, values map[string]int, levels ...games.Level) match.Ref {
 	e.t.Helper()
 	ref := e.robots(kind, values, levels...)
 	_, err := e.Start(e.t.Context(), ref, ann)
@@ -43,10 +43,10 @@ func TestTheHostSeatsRobotsAndTakesThemAway(t *testing.T) {
 	ref := e.robots("turns", nil, games.Easy, games.Hard)
 	_, err := e.Join(t.Context(), ref, ben)
 	require.NoError(t, err)
-	require.Equal(t, []table.Player{
+	require.Equal(t, []match.Player{
 		{User: ann.User},
-		{User: table.User{ID: "robot-cog", Name: markup.NameOf("Robot Cog (easy)")}, Robot: games.Easy},
-		{User: table.User{ID: "robot-bolt", Name: markup.NameOf("Robot Bolt (hard)")}, Robot: games.Hard},
+		{User: match.User{ID: "robot-cog", Name: markup.NameOf("Robot Cog (easy)")}, Robot: games.Easy},
+		{User: match.User{ID: "robot-bolt", Name: markup.NameOf("Robot Bolt (hard)")}, Robot: games.Hard},
 		{User: ben.User},
 	}, e.get(ref).Players)
 	_, err = e.AddRobot(t.Context(), ref, ann, games.Easy)
@@ -94,7 +94,7 @@ func TestOnePersonPlaysAWholeGameOfRedNinesAgainstThreeRobots(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.started("rednines", map[string]int{"turn_time": 0}, games.Easy, games.Medium, games.Hard)
-		for e.get(ref).Phase == table.Playing {
+		for e.get(ref).Phase == match.Playing {
 			hand := e.peek(ref, ann.ID)
 			if len(hand.Prompt.Moves) > 0 {
 				e.move(ref, ann, hand.Prompt.Moves[0])
@@ -105,7 +105,7 @@ func TestOnePersonPlaysAWholeGameOfRedNinesAgainstThreeRobots(t *testing.T) {
 			require.Greater(t, e.get(ref).Version, version, "a robot is on turn and takes 3 seconds at most")
 		}
 		got := e.get(ref)
-		require.Equal(t, table.Over, got.Phase, got.Why)
+		require.Equal(t, match.Over, got.Phase, got.Why)
 		for _, p := range got.Players {
 			require.False(t, p.Away)
 		}
@@ -132,14 +132,14 @@ func TestARobotTakesOneToThreeSecondsForItsTurn(t *testing.T) {
 			asked := time.Now()
 			require.Zero(t, e.get(ref).Deadline, "no timer runs for a robot")
 			var took time.Duration
-			for e.get(ref).Phase == table.Playing && e.step(ref) == step+1 {
+			for e.get(ref).Phase == match.Playing && e.step(ref) == step+1 {
 				time.Sleep(10 * time.Millisecond)
 				took = time.Since(asked)
 			}
 			require.GreaterOrEqual(t, took, time.Second)
 			require.LessOrEqual(t, took, 3*time.Second+20*time.Millisecond)
 		}
-		require.Equal(t, table.Over, e.get(ref).Phase)
+		require.Equal(t, match.Over, e.get(ref).Phase)
 	})
 }
 
@@ -189,14 +189,14 @@ func TestRobotsDoNotKeepATableThatEverybodyHasLeft(t *testing.T) {
 		e := newEvening(t, store.NewMemory())
 		ref := e.robots("turns", nil, games.Easy)
 		got := e.leave(ref, ann)
-		require.Equal(t, table.Closed, got.Phase)
+		require.Equal(t, match.Closed, got.Phase)
 		require.Equal(t, "everybody left", got.Why)
 	})
 	t.Run("when the last person leaves the game", func(t *testing.T) {
 		e := newEvening(t, store.NewMemory())
 		ref := e.started("turns", nil, games.Easy, games.Hard)
 		got := e.leave(ref, ann)
-		require.Equal(t, table.Closed, got.Phase)
+		require.Equal(t, match.Closed, got.Phase)
 	})
 }
 
@@ -263,7 +263,7 @@ func TestARobotThatWantsNothingThinksAgainWhenTheGameHasChanged(t *testing.T) {
 func TestARobotThatWasTooSlowThinksAgain(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var e *evening
-		var ref table.Ref
+		var ref match.Ref
 		slow := func(g games.Game, _ games.Seat, _ games.Level, _ *rand.Rand) string {
 			step := g.(*toy).Step
 			if step == 0 { // Ann is faster while it thinks
@@ -301,7 +301,7 @@ func TestARobotThatThinksHoldsUpNobody(t *testing.T) {
 		e.move(ref, ann, "call")
 		require.Equal(t, pressed, time.Now())
 		time.Sleep(toyWindow + tick)
-		require.Equal(t, table.Over, e.get(ref).Phase, "the clock goes on, too")
+		require.Equal(t, match.Over, e.get(ref).Phase, "the clock goes on, too")
 		time.Sleep(time.Minute)
 	})
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"ruckus/bot/match"
 	"sync"
 	"time"
 )
@@ -9,16 +10,16 @@ import (
 // incomplete: the poll finds the rest in the store.
 type robotSchedule struct {
 	mu     sync.Mutex
-	at     map[Ref]time.Time
+	at     map[match.Ref]time.Time
 	sooner chan struct{} // has something when a time was noted
 }
 
 func newRobotSchedule() *robotSchedule {
-	return &robotSchedule{at: make(map[Ref]time.Time), sooner: make(chan struct{}, 1)}
+	return &robotSchedule{at: make(map[match.Ref]time.Time), sooner: make(chan struct{}, 1)}
 }
 
 // note notes when the first robot of a table acts; the zero time: none does.
-func (s *robotSchedule) note(ref Ref, at time.Time) {
+func (s *robotSchedule) note(ref match.Ref, at time.Time) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if at.IsZero() {
@@ -33,7 +34,7 @@ func (s *robotSchedule) note(ref Ref, at time.Time) {
 }
 
 // take returns the tables whose robots are due, forgets them, and tells when the next are: far off, if none.
-func (s *robotSchedule) take(now time.Time) (due []Ref, next time.Time) {
+func (s *robotSchedule) take(now time.Time) (due []match.Ref, next time.Time) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	next = now.Add(time.Hour)

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"reflect"
+	"ruckus/bot/match"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -32,9 +33,9 @@ func newSealed(t testing.TB, s store.Store, kinds ...games.Kind) *evening {
 }
 
 // pressing is the n-th press of an evening.
-func pressing(u table.By, n int) table.By { return asking(u, fmt.Sprint(1441000000000000000+n)) }
+func pressing(u match.By, n int) match.By { return asking(u, fmt.Sprint(1441000000000000000+n)) }
 
-func (e *evening) verified(ref table.Ref) replay.Verdict {
+func (e *evening) verified(ref match.Ref) replay.Verdict {
 	e.t.Helper()
 	v, err := e.Replays.Verify(e.t.Context(), ref)
 	require.NoError(e.t, err)
@@ -43,9 +44,9 @@ func (e *evening) verified(ref table.Ref) replay.Verdict {
 }
 
 // played opens a table, seats two people with presses, cuts the cards and plays to the end.
-func (e *evening) played() table.Ref {
+func (e *evening) played() match.Ref {
 	e.t.Helper()
-	opened, err := e.Create(e.t.Context(), pressing(ann, 1), table.Opening{Guild: "g", Channel: "c", Kind: "turns", Values: map[string]int{"steps": 3}})
+	opened, err := e.Create(e.t.Context(), pressing(ann, 1), match.Opening{Guild: "g", Channel: "c", Kind: "turns", Values: map[string]int{"steps": 3}})
 	require.NoError(e.t, err)
 	_, err = e.Join(e.t.Context(), opened.Ref, pressing(ben, 2))
 	require.NoError(e.t, err)
@@ -60,11 +61,11 @@ func (e *evening) played() table.Ref {
 func TestTheSumOfTheSecretStandsFromTheOpeningOnAndTheSecretIsShownAtTheEnd(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		e := newSealed(t, store.NewMemory())
-		opened, err := e.Create(t.Context(), pressing(ann, 1), table.Opening{Guild: "g", Channel: "c", Kind: "turns", Values: map[string]int{"steps": 2}})
+		opened, err := e.Create(t.Context(), pressing(ann, 1), match.Opening{Guild: "g", Channel: "c", Kind: "turns", Values: map[string]int{"steps": 2}})
 		require.NoError(t, err)
 		require.Len(t, opened.Mix.Sum, 64)
 		require.Equal(t, []seal.Share{{Press: "1441000000000000001"}}, opened.Mix.Shares)
-		unknown := func(ref table.Ref) {
+		unknown := func(ref match.Ref) {
 			t.Helper()
 			now := e.get(ref)
 			require.Equal(t, opened.Mix.Sum, now.Mix.Sum)
@@ -118,10 +119,10 @@ func TestAnEndedGameIsCheckedWhenItCannotGoOnAnyMore(t *testing.T) {
 
 func TestWhatIsMixedIsThePressesThatTookTheSeatsInTheirOrder(t *testing.T) {
 	e := newSealed(t, store.NewMemory())
-	opened, err := e.Create(t.Context(), pressing(ann, 1), table.Opening{Guild: "g", Channel: "c", Kind: "turns", Robots: 1, Level: games.Easy, Values: map[string]int{"steps": 1}})
+	opened, err := e.Create(t.Context(), pressing(ann, 1), match.Opening{Guild: "g", Channel: "c", Kind: "turns", Robots: 1, Level: games.Easy, Values: map[string]int{"steps": 1}})
 	require.NoError(t, err)
 	ref := opened.Ref
-	for n, u := range []table.By{ben, cleo, ben} { // Ben's second press finds him seated
+	for n, u := range []match.By{ben, cleo, ben} { // Ben's second press finds him seated
 		_, err = e.Join(t.Context(), ref, pressing(u, 2+n))
 		require.NoError(t, err)
 	}
@@ -140,7 +141,7 @@ func TestWhatIsMixedIsThePressesThatTookTheSeatsInTheirOrder(t *testing.T) {
 func TestASeatedPlayerCutsTheCardsBeforeTheDealOnly(t *testing.T) {
 	e := newSealed(t, store.NewMemory())
 	ref := e.lobby("turns", map[string]int{"steps": 1}, ann, ben)
-	cut := func(u table.By, word string) error {
+	cut := func(u match.By, word string) error {
 		_, err := e.Cut(t.Context(), ref, u, word)
 		return err
 	}
@@ -172,17 +173,17 @@ func TestARematchHasASecretOfItsOwn(t *testing.T) {
 
 func TestPracticeHasASecretOfItsOwnUnlessTheDealIsGiven(t *testing.T) {
 	e := newSealed(t, store.NewMemory())
-	h, err := e.OpenPrivate(t.Context(), pressing(ann, 1), table.Deal{Guild: "g", Kind: "turns", Values: map[string]int{}})
+	h, err := e.OpenPrivate(t.Context(), pressing(ann, 1), match.Deal{Guild: "g", Kind: "turns", Values: map[string]int{}})
 	require.NoError(t, err)
 	require.Len(t, h.Mix.Sum, 64)
 	require.Equal(t, "1441000000000000001", h.Mix.Shares[0].Press)
-	h, err = e.OpenPrivate(t.Context(), pressing(ann, 2), table.Deal{Guild: "g", Kind: "turns", Values: map[string]int{}, Seed: [32]byte{5}, Name: "today"})
+	h, err = e.OpenPrivate(t.Context(), pressing(ann, 2), match.Deal{Guild: "g", Kind: "turns", Values: map[string]int{}, Seed: [32]byte{5}, Name: "today"})
 	require.NoError(t, err)
 	require.Equal(t, &seal.Mix{Given: true}, h.Mix)
 }
 
 // playedUncut plays a game of one move whose cards nobody may cut, and verifies it.
-func (e *evening) playedUncut(lobby table.Ref) replay.Verdict {
+func (e *evening) playedUncut(lobby match.Ref) replay.Verdict {
 	e.t.Helper()
 	_, err := e.Cut(e.t.Context(), lobby, ben, "apple")
 	refused(e.t, err, "without being cut")
@@ -230,9 +231,9 @@ func TestARecordWithADamagedSecretIsRefused(t *testing.T) {
 func TestTwoProcessesMixTheSame(t *testing.T) {
 	s := store.NewMemory()
 	one, two := newSealed(t, s), newSealed(t, s)
-	opened, err := one.Create(t.Context(), pressing(ann, 1), table.Opening{Guild: "g", Channel: "c", Kind: "turns", Values: map[string]int{"steps": 1}})
+	opened, err := one.Create(t.Context(), pressing(ann, 1), match.Opening{Guild: "g", Channel: "c", Kind: "turns", Values: map[string]int{"steps": 1}})
 	require.NoError(t, err)
-	same, err := two.Create(t.Context(), pressing(ann, 1), table.Opening{Guild: "g", Channel: "c", Kind: "turns", Values: map[string]int{"steps": 1}})
+	same, err := two.Create(t.Context(), pressing(ann, 1), match.Opening{Guild: "g", Channel: "c", Kind: "turns", Values: map[string]int{"steps": 1}})
 	require.NoError(t, err)
 	require.Equal(t, opened.Mix, same.Mix, "the same press opens one table with one secret")
 	for _, e := range []*evening{two, one} {
@@ -299,7 +300,7 @@ func TestAForgedExportIsNamed(t *testing.T) {
 		"result: played again":                       func(x *replay.Export) { x.Result.Winners[0]++ },
 		"final: played again":                        func(x *replay.Export) { x.Final.Sum = strings.Repeat("0", 64) },
 		"actions 2: the rules refuse":                func(x *replay.Export) { x.Actions[1].Move = "go 7" },
-		"phase: ":                                    func(x *replay.Export) { x.Phase = table.Closed },
+		"phase: ":                                    func(x *replay.Export) { x.Phase = match.Closed },
 		"players: there are 1":                       func(x *replay.Export) { x.Players = x.Players[:1] },
 		"game: ":                                     func(x *replay.Export) { x.Game = "race" },
 		"setup: ":                                    func(x *replay.Export) { x.Setup.Values["steps"] = -1 },

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"ruckus/bot/match"
 	"strings"
 	"testing"
 
@@ -8,7 +9,6 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/problem"
-	"ruckus/bot/table"
 	"ruckus/store"
 )
 
@@ -39,7 +39,7 @@ func TestDamagedSettingsAreReportedAndCanBeReset(t *testing.T) {
 		e := newEvening(t, store.NewMemory())
 		_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: []byte(data)})
 		require.NoError(t, err)
-		_, err = e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "turns"})
+		_, err = e.Create(t.Context(), ann, match.Opening{Guild: "g", Kind: "turns"})
 		failed(t, err, "somebody who manages the server can reset all settings", "damaged")
 		_, err = e.Guilds.Set(t.Context(), "g", ann.Entry(), "turns", guild.Change{Values: map[string]int{"steps": 5}})
 		failed(t, err, "damaged", "damaged")
@@ -59,7 +59,7 @@ func TestSettingsOfANewerVersionAreLeftAlone(t *testing.T) {
 	require.NoError(t, err)
 	_, err = e.Guilds.Reset(t.Context(), "g", ann.Entry(), "")
 	failed(t, err, "newer version", "schema 2")
-	_, err = e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "turns"})
+	_, err = e.Create(t.Context(), ann, match.Opening{Guild: "g", Kind: "turns"})
 	failed(t, err, "newer version", "schema 2")
 }
 
@@ -88,7 +88,7 @@ func FuzzSettings(f *testing.F) {
 		e := newEvening(t, store.NewMemory())
 		_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: data})
 		require.NoError(t, err)
-		opened, err := e.Create(t.Context(), managing(ann), table.Opening{Guild: "g", Channel: "11", Kind: "turns"})
+		opened, err := e.Create(t.Context(), managing(ann), match.Opening{Guild: "g", Channel: "11", Kind: "turns"})
 		if err == nil {
 			for _, o := range append(toyKind("turns").Options(), guild.Options()...) {
 				require.NoError(t, o.Check(opened.Values[o.Name]))
@@ -118,7 +118,7 @@ func FuzzSettings(f *testing.F) {
 		}
 		_, err = e.Guilds.Reset(t.Context(), "g", ann.Entry(), "")
 		require.NoError(t, err)
-		_, err = e.Create(t.Context(), ann, table.Opening{Guild: "g", Channel: "c", Kind: "vote"})
+		_, err = e.Create(t.Context(), ann, match.Opening{Guild: "g", Channel: "c", Kind: "vote"})
 		require.NoError(t, err)
 	})
 }

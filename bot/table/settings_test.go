@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"ruckus/bot/match"
 	"strings"
 	"sync"
 	"testing"
@@ -8,7 +9,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/guild"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -68,7 +68,7 @@ func TestNewTablesBeginWithWhatTheGuildHasSetAndRunningOnesKeepTheirs(t *testing
 	require.Equal(t, map[string]int{"steps": 100, "turn_time": 60, "pace": 0, "hints": 1}, e.get(e.lobby("vote", nil, ann)).Values, "the guild's default")
 	require.Equal(t, map[string]int{"steps": 3, "turn_time": 45, "pace": 0, "hints": 1}, e.get(e.lobby("turns", map[string]int{"steps": 3}, ann)).Values,
 		"who opens the table has the last word")
-	opened, err := e.Create(t.Context(), ann, table.Opening{Guild: "h", Kind: "turns"})
+	opened, err := e.Create(t.Context(), ann, match.Opening{Guild: "h", Kind: "turns"})
 	require.NoError(t, err)
 	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90, "pace": 0, "hints": 1}, opened.Values, "another guild has its own")
 }
@@ -134,37 +134,37 @@ func TestSettingsOutOfBoundsAreRefusedAndChangeNothing(t *testing.T) {
 
 func TestTablesOpenOnlyWhereAndByWhomTheGuildWants(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
-	open := func(by table.By, o table.Opening) error {
+	open := func(by match.By, o match.Opening) error {
 		o.Guild, o.Kind = "g", "turns"
 		_, err := e.Create(t.Context(), by, o)
 		return err
 	}
-	require.NoError(t, open(ben, table.Opening{Channel: "33"}))
+	require.NoError(t, open(ben, match.Opening{Channel: "33"}))
 	e.set(guild.General, guild.Change{Values: map[string]int{"tables_each": 50}})
 	e.set(guild.General, guild.Change{AddChannels: []string{"22", "11"}, AddRoles: []string{"900"}})
 
 	roles := []string{"1", "900"}
-	require.NoError(t, open(ben, table.Opening{Channel: "11", Roles: roles}))
-	require.NoError(t, open(ben, table.Opening{Channel: "5", Parent: "22", Roles: roles}), "a thread of that channel")
-	require.NoError(t, open(managing(ben), table.Opening{Channel: "11"}))
-	refused(t, open(ben, table.Opening{Channel: "33", Roles: roles}), "tables may be opened in <#11> and <#22> only; go there")
-	refused(t, open(managing(ben), table.Opening{Channel: "33"}), "<#11> and <#22> only")
-	refused(t, open(ben, table.Opening{Channel: "11", Roles: []string{"1"}}), "only members with the role <@&900> may open tables")
+	require.NoError(t, open(ben, match.Opening{Channel: "11", Roles: roles}))
+	require.NoError(t, open(ben, match.Opening{Channel: "5", Parent: "22", Roles: roles}), "a thread of that channel")
+	require.NoError(t, open(managing(ben), match.Opening{Channel: "11"}))
+	refused(t, open(ben, match.Opening{Channel: "33", Roles: roles}), "tables may be opened in <#11> and <#22> only; go there")
+	refused(t, open(managing(ben), match.Opening{Channel: "33"}), "<#11> and <#22> only")
+	refused(t, open(ben, match.Opening{Channel: "11", Roles: []string{"1"}}), "only members with the role <@&900> may open tables")
 
 	e.set(guild.General, guild.Change{RemoveChannels: []string{"11"}})
-	refused(t, open(ben, table.Opening{Channel: "11", Roles: roles}), "may be opened in <#22> only")
+	refused(t, open(ben, match.Opening{Channel: "11", Roles: roles}), "may be opened in <#22> only")
 	e.set(guild.General, guild.Change{AddRoles: []string{"901", "902"}})
-	require.NoError(t, open(ben, table.Opening{Channel: "22", Roles: []string{"902"}}), "any of them will do")
-	refused(t, open(ben, table.Opening{Channel: "22", Roles: []string{"1"}}), "with the role <@&900>, <@&901> or <@&902> may")
+	require.NoError(t, open(ben, match.Opening{Channel: "22", Roles: []string{"902"}}), "any of them will do")
+	refused(t, open(ben, match.Opening{Channel: "22", Roles: []string{"1"}}), "with the role <@&900>, <@&901> or <@&902> may")
 	e.set(guild.General, guild.Change{RemoveRoles: []string{"900", "901", "902"}})
-	require.NoError(t, open(ben, table.Opening{Channel: "22"}))
+	require.NoError(t, open(ben, match.Opening{Channel: "22"}))
 }
 
 func TestAGuildChoosesHowManyTablesMayBeOpen(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	e.set(guild.General, guild.Change{Values: map[string]int{"tables": 1}})
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
-	open := table.Opening{Guild: "g", Channel: "c", Kind: "turns"}
+	open := match.Opening{Guild: "g", Channel: "c", Kind: "turns"}
 	_, err := e.Create(t.Context(), ann, open)
 	refused(t, err, "as many tables open as this server allows, 1")
 	e.move(ref, ann, "go 0")
@@ -242,9 +242,9 @@ func TestAGameThatIsSwitchedOffIsNotOpenedAndOpenTablesGoOn(t *testing.T) {
 	e.set("turns", guild.Change{Values: map[string]int{"enabled": 0}})
 
 	const off = "is switched off in this server; whoever manages the server can switch it on again with /settings turns"
-	_, err := e.Create(t.Context(), ann, table.Opening{Guild: "g", Channel: "c", Kind: "turns"})
+	_, err := e.Create(t.Context(), ann, match.Opening{Guild: "g", Channel: "c", Kind: "turns"})
 	refused(t, err, off)
-	_, err = e.Create(t.Context(), managing(ann), table.Opening{Guild: "g", Channel: "c", Kind: "turns"})
+	_, err = e.Create(t.Context(), managing(ann), match.Opening{Guild: "g", Channel: "c", Kind: "turns"})
 	refused(t, err, off)
 	_, err = e.Rematch(t.Context(), over, ann)
 	refused(t, err, off)
@@ -253,7 +253,7 @@ func TestAGameThatIsSwitchedOffIsNotOpenedAndOpenTablesGoOn(t *testing.T) {
 
 	e.set("turns", guild.Change{Values: map[string]int{"enabled": 1}})
 	require.NotContains(t, e.get(e.lobby("turns", nil, ann)).Values, "enabled", "it is no rule of a table")
-	_, err = e.Create(t.Context(), ann, table.Opening{Guild: "g", Channel: "c", Kind: "turns", Values: map[string]int{"enabled": 1}})
+	_, err = e.Create(t.Context(), ann, match.Opening{Guild: "g", Channel: "c", Kind: "turns", Values: map[string]int{"enabled": 1}})
 	refused(t, err, `no option "enabled"`)
 	_, err = e.Rematch(t.Context(), over, ann)
 	require.NoError(t, err)

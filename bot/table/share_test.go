@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"math/rand/v2"
+	"ruckus/bot/match"
 	"runtime"
 	"sync/atomic"
 	"testing"
@@ -11,7 +12,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/guild"
-	"ruckus/bot/table"
 	"ruckus/games"
 )
 
@@ -41,7 +41,7 @@ func (e *evening) thinking(tables int) {
 	e.t.Helper()
 	for n := range tables {
 		host := somebody(n % 40)
-		opening := table.Opening{Guild: "noisy", Channel: "c", Kind: "turns", Values: map[string]int{"turn_time": 0}, Robots: 3, Level: games.Hard}
+		opening := match.Opening{Guild: "noisy", Channel: "c", Kind: "turns", Values: map[string]int{"turn_time": 0}, Robots: 3, Level: games.Hard}
 		opened, err := e.Create(e.t.Context(), host, opening)
 		require.NoError(e.t, err)
 		_, err = e.Start(e.t.Context(), opened.Ref, host)
@@ -82,7 +82,7 @@ func TestARobotMovesInTimeThoughANeighbourHas200(t *testing.T) {
 			e.run()
 			e.move(ref, ann, "go 0")
 			asked := time.Now()
-			e.waitFor(ref, func(table.Table) bool { return e.step(ref) == 2 })
+			e.waitFor(ref, func(match.Table) bool { return e.step(ref) == 2 })
 			took = time.Since(asked)
 		}, slowRobots(&thoughts))
 		return took

@@ -31,7 +31,7 @@ func TestPeopleComeAndGo(t *testing.T) {
 	}
 	synctest.Test(t, func(t *testing.T) {
 		s := &soak{
-			t: t, store: store.NewMemory(), r: rand.New(rand.NewPCG(1, 2)), seen: make(map[table.Ref]int), calls: make(map[table.Ref]bool),
+			t: t, store: store.NewMemory(), r: rand.New(rand.NewPCG(1, 2)), seen: make(map[match.Ref]int), calls: make(map[match.Ref]bool),
 			standing: make(map[standee]string), posted: make(map[string]time.Time),
 		}
 		s.start()
@@ -56,7 +56,7 @@ func TestPeopleComeAndGo(t *testing.T) {
 }
 
 type standee struct {
-	ref  table.Ref
+	ref  match.Ref
 	user string
 }
 
@@ -73,8 +73,8 @@ type soak struct {
 	presses, pauses, restarts, games int
 
 	mu       sync.Mutex
-	seen     map[table.Ref]int // lines of the log
-	calls    map[table.Ref]bool
+	seen     map[match.Ref]int // lines of the log
+	calls    map[match.Ref]bool
 	others   int
 	standing map[standee]string   // the nonce of the message that stands
 	posted   map[string]time.Time // by nonce
@@ -82,9 +82,9 @@ type soak struct {
 
 type soakTable struct {
 	n      int
-	ref    table.Ref
+	ref    match.Ref
 	kind   games.Kind
-	people []table.By
+	people []match.By
 	gone   map[string]time.Time // until when somebody presses nothing
 	left   map[string]bool      // whose last press was to leave
 	last   map[string]time.Time // when somebody last pressed
@@ -168,7 +168,7 @@ func (s *soak) press(st *soakTable) {
 		s.pauses++
 	}
 	st.paused = got.Paused
-	if got.Phase != table.Playing {
+	if got.Phase != match.Playing {
 		s.check(st, got)
 		*st = *s.open(st.n)
 		return
@@ -208,12 +208,12 @@ func (s *soak) press(st *soakTable) {
 }
 
 // changed watches who is told to have made a move.
-func (s *soak) changed(c table.Change) {
+func (s *soak) changed(c match.Change) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.calls[c.Ref] = s.calls[c.Ref] || c.Calls
 	lines, err := s.store.Log(context.Background(), key(c.Ref))
-	if err != nil || c.Phase == table.Closed || len(lines) == 0 {
+	if err != nil || c.Phase == match.Closed || len(lines) == 0 {
 		return
 	}
 	from := max(1, s.seen[c.Ref])
@@ -241,7 +241,7 @@ func (s *soak) changed(c table.Change) {
 func (s *soak) deliver(lossless int) {
 	s.mu.Lock()
 	open := s.calls
-	s.calls = make(map[table.Ref]bool)
+	s.calls = make(map[match.Ref]bool)
 	s.mu.Unlock()
 	for ref, some := range open {
 		for _, e := range s.hosts {
@@ -260,16 +260,16 @@ func (s *soak) deliver(lossless int) {
 	}
 }
 
-func (s *soak) do(e *evening, ref table.Ref, c table.Call) {
-	who, end := standee{ref, c.User}, table.CallPosted
+func (s *soak) do(e *evening, ref match.Ref, c match.Call) {
+	who, end := standee{ref, c.User}, match.CallPosted
 	switch {
 	case c.Gone:
 		if s.standing[who] == c.Nonce {
 			delete(s.standing, who)
 		}
-		end = table.CallGone
+		end = match.CallGone
 	case c.Message != "":
-		end = table.CallTold
+		end = match.CallTold
 	default:
 		if nonce := s.standing[who]; nonce != "" && nonce != c.Nonce {
 			s.t.Errorf("%s: two calls stand for %s", ref.ID, c.User)
@@ -283,8 +283,8 @@ func (s *soak) do(e *evening, ref table.Ref, c table.Call) {
 }
 
 // check compares what was acknowledged at a table with its log, once the table has ended.
-func (s *soak) check(st *soakTable, got table.Table) {
-	if got.Phase == table.Closed {
+func (s *soak) check(st *soakTable, got match.Table) {
+	if got.Phase == match.Closed {
 		require.Equal(s.t, "everybody left", got.Why)
 		for _, by := range st.people {
 			require.True(s.t, st.left[by.ID], "%s has not left", by.ID)
@@ -317,7 +317,7 @@ func (s *soak) finish() {
 	last := make(map[standee]time.Time)
 	for _, st := range s.tables {
 		got := s.hosts[0].get(st.ref)
-		if got.Phase == table.Playing {
+		if got.Phase == match.Playing {
 			got.Phase = ""
 		}
 		s.check(st, got)

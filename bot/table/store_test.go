@@ -3,6 +3,7 @@ package table_test
 import (
 	"context"
 	"errors"
+	"ruckus/bot/match"
 	"strings"
 	"sync"
 	"testing"
@@ -12,7 +13,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/problem"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -31,7 +31,7 @@ func TestWithoutAStorePeopleAreToldSoAndNothingIsLost(t *testing.T) {
 		func() error { _, err := e.Join(t.Context(), ref, ann); return err },
 		func() error { return e.SetBoard(t.Context(), ref, "x") },
 		func() error {
-			_, err := e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "turns"})
+			_, err := e.Create(t.Context(), ann, match.Opening{Guild: "g", Kind: "turns"})
 			return err
 		},
 	} {
@@ -153,7 +153,7 @@ func TestManyWhoOpenTablesAtOnceGet20(t *testing.T) {
 		var people sync.WaitGroup
 		for n := range 40 {
 			people.Go(func() {
-				_, _ = e.Create(t.Context(), somebody(n), table.Opening{Guild: "g", Kind: "turns"})
+				_, _ = e.Create(t.Context(), somebody(n), match.Opening{Guild: "g", Kind: "turns"})
 			})
 		}
 		people.Wait()
@@ -167,7 +167,7 @@ func TestTwoHostsOnOneStoreMakeEveryMoveOnce(t *testing.T) {
 	const steps = 60
 	s := store.NewMemory()
 	hosts := []*evening{newEvening(t, s), newEvening(t, s)}
-	users := []table.By{ann, ben, cleo, dan}
+	users := []match.By{ann, ben, cleo, dan}
 	ref := hosts[0].game("race", map[string]int{"steps": steps}, users...)
 
 	// Each user presses for the step that they see until the game is over, every other press at the other host.
@@ -179,7 +179,7 @@ func TestTwoHostsOnOneStoreMakeEveryMoveOnce(t *testing.T) {
 			for press := i; ; press++ {
 				e := hosts[press%2]
 				hand, err := e.Hand(context.Background(), ref, u)
-				if err != nil || hand.Phase == table.Over {
+				if err != nil || hand.Phase == match.Over {
 					if err != nil {
 						t.Error(err)
 					}
@@ -233,7 +233,7 @@ func TestWhatPeopleWaitForCostsFewCallsOfTheStore(t *testing.T) {
 		calls = append(calls, method)
 		return nil
 	}, nil)
-	var ref table.Ref
+	var ref match.Ref
 	for range 3 {
 		ref = e.game("turns", nil, ann, ben)
 	}
@@ -246,7 +246,7 @@ func TestWhatPeopleWaitForCostsFewCallsOfTheStore(t *testing.T) {
 		"a look at a hand":       {func() error { _, err := e.Peek(t.Context(), ref, "1"); return err }, "get"},
 		"a list of all tables":   {func() error { _, err := e.List(t.Context(), "g"); return err }, "page"},
 		"a new table": {func() error {
-			_, err := e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "turns"})
+			_, err := e.Create(t.Context(), ann, match.Opening{Guild: "g", Kind: "turns"})
 			return err
 		}, "get page get put"}, // the guild's settings, its tables, nothing under the new ID
 	} {

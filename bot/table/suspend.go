@@ -35,7 +35,7 @@ func (h *Host) changeAll(ctx context.Context, guild string, change func(*match.D
 	}
 	all, err := h.live(ctx, guild)
 	for _, l := range all {
-		_, one := h.change(ctx, l.ref(), By{}, func(d *match.Draft) error {
+		_, one := h.change(ctx, l.ref(), match.By{}, func(d *match.Draft) error {
 			change(d)
 			return nil
 		})

@@ -13,7 +13,7 @@ import (
 
 // playRobots has the robots of a table act that are due. They think outside the table's queue, so that people's presses
 // need not wait for them; the rules refuse what has come too late.
-func (h *Host) playRobots(ctx context.Context, ref Ref) error {
+func (h *Host) playRobots(ctx context.Context, ref match.Ref) error {
 	for {
 		d, err := h.glance(ctx, ref)
 		if err != nil {
@@ -25,7 +25,7 @@ func (h *Host) playRobots(ctx context.Context, ref Ref) error {
 		}
 		s := games.Seat(slices.IndexFunc(d.Record.Seats, func(s match.Seat) bool { return s.Acts.Equal(due) }))
 		move := h.think(ctx, d, s)
-		_, err = h.change(ctx, ref, By{}, func(now *match.Draft) error {
+		_, err = h.change(ctx, ref, match.By{}, func(now *match.Draft) error {
 			late := now.Version != d.Version
 			refused, err := now.ActRobot(s, due, move, late)
 			if refused && !late { // the move itself may name hidden cards
@@ -59,7 +59,7 @@ const errNoHint = problem.Refusal("no hint could be found, which is the bot's fa
 // Hint gives the user a hint: what a hard robot would do in their place, and why. The hand has it until the seat is asked
 // for something else. It counts as used once, however often it is asked for meanwhile. It refuses who is not asked for a
 // move, or for a single one, and everybody where hints are switched off.
-func (h *Host) Hint(ctx context.Context, ref Ref, by By) (Hand, error) {
+func (h *Host) Hint(ctx context.Context, ref match.Ref, by match.By) (match.Hand, error) {
 	present := by
 	present.Request = "" // that is for the hint
 	if hand, err := h.Hand(ctx, ref, present); err != nil {

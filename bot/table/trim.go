@@ -18,7 +18,7 @@ const (
 
 // trim deletes the oldest tables of a guild that are over, where there are too many, after one of its host has ended. It
 // does so in the background, for it must not wait in one table's queue for that of another.
-func (h *Host) trim(ended Ref, host string) {
+func (h *Host) trim(ended match.Ref, host string) {
 	h.busy.Begin()
 	go func() {
 		defer h.busy.Done()
@@ -49,7 +49,7 @@ func (h *Host) trimList(list store.Ranking, most int) error {
 		return err
 	}
 	for _, r := range old {
-		_, one := h.change(ctx, Ref{Guild: r.Key.Guild, ID: r.Key.ID}, By{}, func(d *match.Draft) error {
+		_, one := h.change(ctx, match.Ref{Guild: r.Key.Guild, ID: r.Key.ID}, match.By{}, func(d *match.Draft) error {
 			d.MakeRoom()
 			return nil
 		})

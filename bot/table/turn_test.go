@@ -9,7 +9,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/match"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -23,7 +22,7 @@ const slowest = 3 * time.Second
 const tick = 250 * time.Millisecond
 
 func TestWhoDoesNotMoveInTimeIsPlayedFor(t *testing.T) {
-	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref match.Ref) {
 		require.Equal(t, time.Now().Add(30*time.Second).UTC(), e.get(ref).Deadline)
 		time.Sleep(10 * time.Second)
 		e.move(ref, ann, "go 0")
@@ -45,7 +44,7 @@ func TestWhoDoesNotMoveInTimeIsPlayedFor(t *testing.T) {
 }
 
 func TestWhoMissesTwoTurnsInARowIsAwayUntilTheirNextPress(t *testing.T) {
-	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref match.Ref) {
 		e.benGoesAway(ref)
 		require.Equal(t, 3, e.step(ref), "the clock does not move for who is away")
 		time.Sleep(slowest + tick)
@@ -69,7 +68,7 @@ func TestWhoMissesTwoTurnsInARowIsAwayUntilTheirNextPress(t *testing.T) {
 }
 
 // benGoesAway has Ben miss his first two turns, and Ann make her moves.
-func (e *evening) benGoesAway(ref table.Ref) {
+func (e *evening) benGoesAway(ref match.Ref) {
 	e.t.Helper()
 	for step := 0; step < 4; step += 2 {
 		e.move(ref, ann, "go "+itoa(step))
@@ -79,7 +78,7 @@ func (e *evening) benGoesAway(ref table.Ref) {
 }
 
 // madeBy lists who made the moves of a game.
-func (e *evening) madeBy(ref table.Ref) (by []string) {
+func (e *evening) madeBy(ref match.Ref) (by []string) {
 	e.t.Helper()
 	lines, err := e.store.Log(e.t.Context(), key(ref))
 	require.NoError(e.t, err)
@@ -92,7 +91,7 @@ func (e *evening) madeBy(ref table.Ref) (by []string) {
 }
 
 func TestASeatThatIsAskedTheSameAgainHasItsFullTimeAgain(t *testing.T) {
-	playing(t, "echo", 30, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "echo", 30, func(t *testing.T, e *evening, ref match.Ref) {
 		time.Sleep(30*time.Second + tick)
 		require.Equal(t, 1, e.step(ref))
 		time.Sleep(29 * time.Second)
@@ -104,7 +103,7 @@ func TestASeatThatIsAskedTheSameAgainHasItsFullTimeAgain(t *testing.T) {
 }
 
 func TestAPressBetweenTwoMissedTurnsBreaksTheCount(t *testing.T) {
-	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref match.Ref) {
 		for step := 0; step < 6; step += 2 {
 			e.move(ref, ann, "go "+itoa(step))
 			time.Sleep(30*time.Second + tick)
@@ -118,7 +117,7 @@ func TestAPressBetweenTwoMissedTurnsBreaksTheCount(t *testing.T) {
 }
 
 func TestWhoLeavesARunningGameIsPlayedForAtOnceAndMayComeBack(t *testing.T) {
-	playing(t, "turns", 0, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 0, func(t *testing.T, e *evening, ref match.Ref) {
 		require.Zero(t, e.get(ref).Deadline, "no timer")
 		time.Sleep(2 * time.Hour)
 		require.Equal(t, 0, e.step(ref))
@@ -130,7 +129,7 @@ func TestWhoLeavesARunningGameIsPlayedForAtOnceAndMayComeBack(t *testing.T) {
 		e.move(ref, ben, "go 1")
 
 		hand := e.hand(ref, ann)
-		require.Equal(t, []table.Player{{User: ann.User}, {User: ben.User}}, hand.Players, "Ann is back")
+		require.Equal(t, []match.Player{{User: ann.User}, {User: ben.User}}, hand.Players, "Ann is back")
 		require.Zero(t, hand.Deadline)
 		time.Sleep(time.Hour)
 		e.move(ref, ann, "go 2")
@@ -164,7 +163,7 @@ func TestInAVoteTheClockAnswersForThoseWhoHaveNot(t *testing.T) {
 }
 
 func TestTheAbsentAnswerAtOnceAndThePresentKeepTheirTime(t *testing.T) {
-	playing(t, "vote", 30, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "vote", 30, func(t *testing.T, e *evening, ref match.Ref) {
 		deadline := e.get(ref).Deadline
 		e.leave(ref, ben)
 		time.Sleep(slowest + tick)
@@ -175,16 +174,16 @@ func TestTheAbsentAnswerAtOnceAndThePresentKeepTheirTime(t *testing.T) {
 }
 
 func TestNobodyIsWaitedForInARace(t *testing.T) {
-	playing(t, "race", 5, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "race", 5, func(t *testing.T, e *evening, ref match.Ref) {
 		require.Zero(t, e.get(ref).Deadline)
 		time.Sleep(time.Hour)
 		require.Equal(t, 0, e.step(ref))
-		require.Equal(t, table.Playing, e.get(ref).Phase)
+		require.Equal(t, match.Playing, e.get(ref).Phase)
 	})
 }
 
 func TestWhoComesBackBeforeTheyArePlayedForHasTheirTurn(t *testing.T) {
-	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref match.Ref) {
 		deadline := e.get(ref).Deadline
 		e.leave(ref, ann)
 		time.Sleep(900 * time.Millisecond)
@@ -199,10 +198,10 @@ func TestWhoComesBackBeforeTheyArePlayedForHasTheirTurn(t *testing.T) {
 func TestManyTablesThatAreDueAtOnceAreAllPlayed(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
-		var refs []table.Ref
+		var refs []match.Ref
 		for guild := range 15 {
 			for n := range 20 {
-				opened, err := e.Create(t.Context(), somebody(n), table.Opening{Guild: itoa(guild), Kind: "turns"})
+				opened, err := e.Create(t.Context(), somebody(n), match.Opening{Guild: itoa(guild), Kind: "turns"})
 				require.NoError(t, err)
 				_, err = e.Join(t.Context(), opened.Ref, ben)
 				require.NoError(t, err)
@@ -255,7 +254,7 @@ func TestWhoIsAskedSomethingElseHasTheirFullTime(t *testing.T) {
 }
 
 func TestPressesOfOthersGiveWhoIsWaitedForNoMoreTime(t *testing.T) {
-	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref match.Ref) {
 		deadline := e.get(ref).Deadline
 		for range 5 {
 			time.Sleep(5 * time.Second)

@@ -3,6 +3,7 @@ package table
 import (
 	"context"
 	"errors"
+	"ruckus/bot/match"
 	"time"
 
 	"ruckus/bot/problem"
@@ -12,12 +13,12 @@ import (
 const unconfirmedFor = 5 * time.Second // how long a put that was given up may still be on its way
 
 // noteUnconfirmed notes that a put of the table was given up without a reply: it may be stored, now or soon.
-func (h *Host) noteUnconfirmed(ref Ref) { h.unconfirmed.Store(ref, records.Now()) }
+func (h *Host) noteUnconfirmed(ref match.Ref) { h.unconfirmed.Store(ref, records.Now()) }
 
 // tellUnconfirmed notifies of tables with an unconfirmed put once it must have arrived or failed, as if they had changed.
 func (h *Host) tellUnconfirmed(ctx context.Context) {
 	h.unconfirmed.Range(func(key, since any) bool {
-		ref := key.(Ref)
+		ref := key.(match.Ref)
 		if records.Now().Sub(since.(time.Time)) < unconfirmedFor {
 			return true
 		}
@@ -30,7 +31,7 @@ func (h *Host) tellUnconfirmed(ctx context.Context) {
 			}
 			h.unconfirmed.CompareAndDelete(ref, since)
 			if err == nil && h.cfg.Notify != nil {
-				h.cfg.Notify(Change{Ref: ref, Version: stored.Version, Phase: rec.Phase})
+				h.cfg.Notify(match.Change{Ref: ref, Version: stored.Version, Phase: rec.Phase})
 			}
 		})
 		return true

@@ -3,6 +3,7 @@ package world
 import (
 	"context"
 	"encoding/json"
+	"ruckus/bot/match"
 	"strings"
 	"time"
 
@@ -217,7 +218,7 @@ func (w *world) hand(h *history, i int, user, place string) string {
 	return text
 }
 
-func (h *history) ref() table.Ref { return table.Ref{Guild: h.key.Guild, ID: h.key.ID} }
+func (h *history) ref() match.Ref { return match.Ref{Guild: h.key.Guild, ID: h.key.ID} }
 
 // host returns a host whose store has one version of one table.
 func (v *version) host(w *world) *table.Host {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"ruckus/bot/match"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -27,15 +28,15 @@ func exportOf(t *testing.T, kind string, values map[string]int) string {
 		ctx, cancel := context.WithCancel(t.Context())
 		ended := make(chan error)
 		go func() { ended <- h.Run(ctx) }()
-		by := func(n int) table.By {
-			return table.By{User: table.User{ID: fmt.Sprint(n + 1), Name: markup.NameOf(fmt.Sprint("Player ", n+1))}}
+		by := func(n int) match.By {
+			return match.By{User: match.User{ID: fmt.Sprint(n + 1), Name: markup.NameOf(fmt.Sprint("Player ", n+1))}}
 		}
-		asking := func(n int, request string) table.By {
+		asking := func(n int, request string) match.By {
 			b := by(n)
 			b.Request = request
 			return b
 		}
-		opened, err := h.Create(ctx, asking(0, "1441000000000000001"), table.Opening{Guild: "g", Channel: "c", Kind: kind, Values: values})
+		opened, err := h.Create(ctx, asking(0, "1441000000000000001"), match.Opening{Guild: "g", Channel: "c", Kind: kind, Values: values})
 		require.NoError(t, err)
 		for n := 1; n < 3; n++ {
 			_, err = h.Join(ctx, opened.Ref, asking(n, fmt.Sprint(1441000000000000001+n)))
@@ -45,7 +46,7 @@ func exportOf(t *testing.T, kind string, values map[string]int) string {
 		require.NoError(t, err)
 		now, err := h.Start(ctx, opened.Ref, by(0))
 		require.NoError(t, err)
-		for now.Phase == table.Playing {
+		for now.Phase == match.Playing {
 			for n := range 3 {
 				hand, err := h.Peek(ctx, opened.Ref, by(n).ID)
 				require.NoError(t, err)
@@ -53,14 +54,14 @@ func exportOf(t *testing.T, kind string, values map[string]int) string {
 					continue
 				}
 				done := make(chan struct{})
-				h.Act(ctx, opened.Ref, by(n), hand.Prompt.Moves[0], time.Now(), func(table.Hand, error) { close(done) })
+				h.Act(ctx, opened.Ref, by(n), hand.Prompt.Moves[0], time.Now(), func(match.Hand, error) { close(done) })
 				<-done
 			}
 			time.Sleep(100 * time.Millisecond)
 			now, err = h.Get(ctx, opened.Ref)
 			require.NoError(t, err)
 		}
-		require.Equal(t, table.Over, now.Phase)
+		require.Equal(t, match.Over, now.Phase)
 		file, err = h.Replays.Export(ctx, opened.Ref, by(0))
 		require.NoError(t, err)
 		cancel()
