@@ -4,12 +4,12 @@ import (
 	"cmp"
 	"context"
 	"fmt"
-	"ruckus/bot/match"
 	"strconv"
 	"strings"
 	"time"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/match"
 	"ruckus/bot/page"
 	"ruckus/bot/problem"
 	"ruckus/render"

@@ -3,11 +3,11 @@ package bot
 import (
 	"context"
 	"errors"
-	"ruckus/bot/match"
 	"sync/atomic"
 	"time"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/match"
 	"ruckus/bot/page"
 	"ruckus/bot/problem"
 )

@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"ruckus/bot/match"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -14,6 +13,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/match"
 	"ruckus/bot/table"
 	"ruckus/games/all"
 	"ruckus/render/markup"

@@ -4,11 +4,11 @@ import (
 	"context"
 	"errors"
 	"net/http"
-	"ruckus/bot/match"
 	"sync"
 	"time"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/match"
 	"ruckus/bot/people"
 	"ruckus/bot/work"
 	"ruckus/render"

@@ -5,10 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"ruckus/bot/match"
 	"strings"
 
 	"ruckus/bot/daily"
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/games"

@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"ruckus/bot/match"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -11,6 +10,7 @@ import (
 
 	"ruckus/bot/daily"
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/match"
 	"ruckus/bot/table"
 	"ruckus/store"
 )

@@ -2,7 +2,6 @@ package bot
 
 import (
 	"regexp"
-	"ruckus/bot/match"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/match"
 	"ruckus/store"
 )
 

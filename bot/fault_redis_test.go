@@ -3,7 +3,6 @@ package bot
 import (
 	"encoding/json"
 	"fmt"
-	"ruckus/bot/match"
 	"slices"
 	"strings"
 	"sync"
@@ -15,6 +14,7 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/match"
 	"ruckus/games"
 	"ruckus/store"
 	"ruckus/store/redis"

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"math/rand/v2"
 	"net/http"
-	"ruckus/bot/match"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -17,6 +16,7 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/logtest"
+	"ruckus/bot/match"
 	"ruckus/store"
 )
 

@@ -3,13 +3,13 @@ package bot
 import (
 	"crypto/rand"
 	"encoding/json"
-	"ruckus/bot/match"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/match"
 	"ruckus/bot/standings"
 	"ruckus/store"
 )

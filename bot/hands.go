@@ -4,11 +4,11 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"ruckus/bot/match"
 	"sync"
 	"time"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/match"
 	"ruckus/bot/page"
 	"ruckus/bot/problem"
 	"ruckus/render"

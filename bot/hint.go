@@ -2,8 +2,8 @@ package bot
 
 import (
 	"context"
-	"ruckus/bot/match"
 
+	"ruckus/bot/match"
 	"ruckus/bot/page"
 )
 

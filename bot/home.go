@@ -3,12 +3,12 @@ package bot
 import (
 	"context"
 	"fmt"
-	"ruckus/bot/match"
 	"slices"
 	"strings"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
+	"ruckus/bot/match"
 	"ruckus/games"
 	"ruckus/render"
 	"ruckus/render/screen"

@@ -2,9 +2,9 @@ package bot
 
 import (
 	"cmp"
-	"ruckus/bot/match"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/match"
 	"ruckus/bot/people"
 )
 

@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"ruckus/bot/match"
 	"testing"
 	"time"
 
@@ -9,6 +8,7 @@ import (
 
 	"ruckus/bot/daily"
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/match"
 )
 
 // A wish is something that somebody asks for.

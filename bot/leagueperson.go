@@ -4,11 +4,11 @@ import (
 	"context"
 	"errors"
 	"maps"
-	"ruckus/bot/match"
 	"slices"
 	"time"
 
 	"ruckus/bot/league"
+	"ruckus/bot/match"
 	"ruckus/bot/standings"
 	"ruckus/games"
 	"ruckus/render"

@@ -2,12 +2,12 @@ package bot
 
 import (
 	"context"
-	"ruckus/bot/match"
 	"strings"
 	"sync"
 	"time"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/match"
 	"ruckus/games"
 	"ruckus/render"
 	"ruckus/render/screen"

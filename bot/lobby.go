@@ -3,11 +3,11 @@ package bot
 import (
 	"cmp"
 	"context"
-	"ruckus/bot/match"
 	"strings"
 	"time"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/match"
 	"ruckus/bot/page"
 	"ruckus/bot/problem"
 	"ruckus/bot/work"

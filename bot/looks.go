@@ -2,11 +2,11 @@ package bot
 
 import (
 	"cmp"
-	"ruckus/bot/match"
 
 	"ruckus/bot/daily"
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
+	"ruckus/bot/match"
 	"ruckus/bot/people"
 	"ruckus/render"
 	"ruckus/render/screen"

@@ -3,10 +3,10 @@ package bot
 import (
 	"cmp"
 	"context"
-	"ruckus/bot/match"
 	"time"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/games"
 	"ruckus/render"

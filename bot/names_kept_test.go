@@ -3,7 +3,6 @@ package bot
 import (
 	"fmt"
 	"math/rand/v2"
-	"ruckus/bot/match"
 	"slices"
 	"strings"
 	"testing"
@@ -14,6 +13,7 @@ import (
 	"ruckus/bot/daily"
 	"ruckus/bot/league"
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/match"
 	"ruckus/bot/standings"
 	"ruckus/render"
 	"ruckus/render/markup"

@@ -3,7 +3,6 @@ package bot
 import (
 	"context"
 	"fmt"
-	"ruckus/bot/match"
 	"strings"
 	"sync"
 	"testing"
@@ -13,6 +12,7 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/match"
 	"ruckus/games"
 	"ruckus/store/bolt"
 )

@@ -3,7 +3,6 @@ package bot
 import (
 	"context"
 	"encoding/json"
-	"ruckus/bot/match"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -12,6 +11,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/match"
 	"ruckus/bot/table"
 	"ruckus/games/all"
 	"ruckus/render/markup"

@@ -3,11 +3,11 @@ package bot
 import (
 	"crypto/rand"
 	"errors"
-	"ruckus/bot/match"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/bot/table"
 )

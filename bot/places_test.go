@@ -2,13 +2,13 @@ package bot
 
 import (
 	"fmt"
-	"ruckus/bot/match"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/match"
 	"ruckus/bot/page"
 	"ruckus/render/markup"
 )

@@ -3,10 +3,10 @@ package bot
 import (
 	"context"
 	"encoding/json"
-	"ruckus/bot/match"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
+	"ruckus/bot/match"
 	"ruckus/games"
 	"ruckus/render"
 )

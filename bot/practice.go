@@ -3,12 +3,12 @@ package bot
 import (
 	"cmp"
 	"context"
-	"ruckus/bot/match"
 	"slices"
 	"strings"
 	"time"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/bot/work"
 	"ruckus/games"

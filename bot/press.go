@@ -4,12 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"ruckus/bot/match"
 	"runtime/debug"
 	"strings"
 	"time"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/match"
 	"ruckus/bot/page"
 	"ruckus/bot/problem"
 	"ruckus/games"

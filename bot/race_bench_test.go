@@ -2,7 +2,6 @@ package bot
 
 import (
 	"fmt"
-	"ruckus/bot/match"
 	"slices"
 	"sync"
 	"testing"
@@ -12,6 +11,7 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/match"
 	"ruckus/store/bolt"
 )
 

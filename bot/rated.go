@@ -2,9 +2,9 @@ package bot
 
 import (
 	"context"
-	"ruckus/bot/match"
 	"time"
 
+	"ruckus/bot/match"
 	"ruckus/bot/page"
 	"ruckus/games"
 	"ruckus/render"

@@ -2,9 +2,9 @@ package bot
 
 import (
 	"context"
-	"ruckus/bot/match"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/bot/replay"
 	"ruckus/games"

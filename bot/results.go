@@ -3,12 +3,12 @@ package bot
 import (
 	"context"
 	"fmt"
-	"ruckus/bot/match"
 	"strings"
 	"time"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
+	"ruckus/bot/match"
 	"ruckus/render"
 	"ruckus/render/screen"
 )

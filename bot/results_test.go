@@ -4,7 +4,6 @@ import (
 	"crypto/rand"
 	"encoding/json"
 	"net/http"
-	"ruckus/bot/match"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -14,6 +13,7 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/match"
 	"ruckus/store"
 )
 

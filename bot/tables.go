@@ -4,12 +4,12 @@ import (
 	"cmp"
 	"context"
 	"fmt"
-	"ruckus/bot/match"
 	"slices"
 	"strings"
 
 	"ruckus/bot/daily"
 	"ruckus/bot/discord"
+	"ruckus/bot/match"
 	"ruckus/bot/people"
 	"ruckus/games"
 	"ruckus/render/markup"

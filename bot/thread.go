@@ -2,10 +2,10 @@ package bot
 
 import (
 	"context"
-	"ruckus/bot/match"
 	"time"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/match"
 	"ruckus/bot/page"
 	"ruckus/bot/problem"
 	"ruckus/bot/table"

@@ -1,13 +1,13 @@
 package bot
 
 import (
-	"ruckus/bot/match"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/match"
 	"ruckus/render"
 	"ruckus/render/markup"
 	"ruckus/store"

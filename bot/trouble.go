@@ -2,9 +2,9 @@ package bot
 
 import (
 	"context"
-	"ruckus/bot/match"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/match"
 )
 
 // trouble says in a sentence why a table's board is not up to date, and what to do about it; "" where it is, or where

@@ -3,7 +3,6 @@ package bot
 import (
 	"encoding/json"
 	"fmt"
-	"ruckus/bot/match"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -14,6 +13,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/match"
 	"ruckus/bot/page"
 	"ruckus/games"
 	"ruckus/render"

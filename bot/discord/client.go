@@ -11,11 +11,12 @@ import (
 	"log/slog"
 	"net/http"
 	"net/url"
-	"ruckus/bot/work"
 	"sync/atomic"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
+
+	"ruckus/bot/work"
 )
 
 const (

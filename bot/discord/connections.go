@@ -7,9 +7,10 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptrace"
-	"ruckus/bot/work"
 	"sync"
 	"time"
+
+	"ruckus/bot/work"
 )
 
 const (

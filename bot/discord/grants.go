@@ -4,8 +4,9 @@ import (
 	"context"
 	"log/slog"
 	"net/http"
-	"ruckus/bot/work"
 	"time"
+
+	"ruckus/bot/work"
 )
 
 // grantTime is how long after a press the messages of its interaction can be edited: Discord allows 15 minutes.

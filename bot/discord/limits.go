@@ -3,10 +3,11 @@ package discord
 import (
 	"context"
 	"net/http"
-	"ruckus/bot/work"
 	"strconv"
 	"sync"
 	"time"
+
+	"ruckus/bot/work"
 )
 
 // GlobalRate is how many requests the bot makes each second at most. Answers to interactions do not count. Discord allows

@@ -6,11 +6,12 @@ import (
 	"fmt"
 	"log/slog"
 	"math/rand/v2"
-	"ruckus/bot/work"
 	"sync/atomic"
 	"time"
 
 	"github.com/gorilla/websocket"
+
+	"ruckus/bot/work"
 )
 
 const (

@@ -2,7 +2,6 @@ package table_test
 
 import (
 	"context"
-	"ruckus/bot/match"
 	"strings"
 	"sync"
 	"testing"
@@ -10,6 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/games"
 	"ruckus/store"
 )

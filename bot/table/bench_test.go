@@ -2,12 +2,12 @@ package table_test
 
 import (
 	"path/filepath"
-	"ruckus/bot/match"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/bot/standings"
 	"ruckus/games/rednines"
 	"ruckus/store"

@@ -2,13 +2,13 @@ package table_test
 
 import (
 	"fmt"
-	"ruckus/bot/match"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/match"
 	"ruckus/games"
 	"ruckus/store"
 )

@@ -2,7 +2,6 @@ package table_test
 
 import (
 	"context"
-	"ruckus/bot/match"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -10,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/match"
 	"ruckus/bot/people"
 	"ruckus/bot/problem"
 	"ruckus/games"

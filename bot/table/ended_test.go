@@ -4,12 +4,12 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"ruckus/bot/match"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/bot/replay"
 	"ruckus/games"
 	"ruckus/store"

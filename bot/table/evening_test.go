@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
-	"ruckus/bot/match"
 	"strings"
 	"sync"
 	"testing"
@@ -14,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/logtest"
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/games"

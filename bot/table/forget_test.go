@@ -3,7 +3,6 @@ package table_test
 import (
 	"bytes"
 	"context"
-	"ruckus/bot/match"
 	"slices"
 	"testing"
 	"time"
@@ -12,6 +11,7 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/league"
+	"ruckus/bot/match"
 	"ruckus/bot/people"
 	"ruckus/store"
 )

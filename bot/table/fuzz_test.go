@@ -2,13 +2,13 @@ package table_test
 
 import (
 	"context"
-	"ruckus/bot/match"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/games"
 	"ruckus/games/rednines"

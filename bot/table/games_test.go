@@ -2,7 +2,6 @@ package table_test
 
 import (
 	"math/rand/v2"
-	"ruckus/bot/match"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/games"
 	"ruckus/games/redbrn"
 	"ruckus/games/rednines"

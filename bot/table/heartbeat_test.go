@@ -2,7 +2,6 @@ package table_test
 
 import (
 	"context"
-	"ruckus/bot/match"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -11,6 +10,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/games/rednines"
 	"ruckus/store"

@@ -3,12 +3,12 @@ package table_test
 import (
 	"encoding/json"
 	"fmt"
-	"ruckus/bot/match"
 	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/bot/replay"
 	"ruckus/bot/table"
 	"ruckus/games"

@@ -2,7 +2,6 @@ package table_test
 
 import (
 	"encoding/json"
-	"ruckus/bot/match"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +10,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/bot/replay"
 	"ruckus/games"
 	"ruckus/games/redbrn"

@@ -2,13 +2,13 @@ package table_test
 
 import (
 	"fmt"
-	"ruckus/bot/match"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/games"
 	"ruckus/render/markup"
 	"ruckus/store"

@@ -3,7 +3,6 @@ package table_test
 import (
 	"fmt"
 	"math/rand/v2"
-	"ruckus/bot/match"
 	"slices"
 	"strconv"
 	"strings"
@@ -12,6 +11,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/games/all"
 	"ruckus/store/redis"
 	"ruckus/store/redis/redistest"

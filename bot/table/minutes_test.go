@@ -5,7 +5,6 @@ import (
 	"maps"
 	"math"
 	"math/rand/v2"
-	"ruckus/bot/match"
 	"slices"
 	"strings"
 	"testing"
@@ -14,6 +13,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/all"

@@ -2,13 +2,13 @@ package table_test
 
 import (
 	"encoding/json"
-	"ruckus/bot/match"
 	"slices"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/bot/replay"
 	"ruckus/games"
 	"ruckus/store"

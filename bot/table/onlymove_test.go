@@ -1,12 +1,12 @@
 package table_test
 
 import (
-	"ruckus/bot/match"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/bot/people"
 	"ruckus/games"
 )

@@ -1,13 +1,13 @@
 package table_test
 
 import (
-	"ruckus/bot/match"
 	"testing"
 	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/games"
 	"ruckus/store"
 )

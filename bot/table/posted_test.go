@@ -1,7 +1,6 @@
 package table_test
 
 import (
-	"ruckus/bot/match"
 	"testing"
 	"time"
 
@@ -9,6 +8,7 @@ import (
 
 	"ruckus/bot/daily"
 	"ruckus/bot/guild"
+	"ruckus/bot/match"
 )
 
 // postsResults has the guild tell in a channel how games have ended.

@@ -1,7 +1,6 @@
 package table_test
 
 import (
-	"ruckus/bot/match"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -9,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/match"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/redbrn"

@@ -3,13 +3,13 @@ package table_test
 import (
 	"context"
 	"fmt"
-	"ruckus/bot/match"
 	"testing"
 	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/bot/replay"
 	"ruckus/games"
 	"ruckus/games/rage"

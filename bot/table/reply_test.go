@@ -2,13 +2,13 @@ package table_test
 
 import (
 	"context"
-	"ruckus/bot/match"
 	"testing"
 	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/store"
 )
 

@@ -3,7 +3,6 @@ package table_test
 import (
 	"context"
 	"errors"
-	"ruckus/bot/match"
 	"sync/atomic"
 	"testing"
 	"testing/synctest"
@@ -13,6 +12,7 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/league"
+	"ruckus/bot/match"
 	"ruckus/bot/standings"
 	"ruckus/games"
 	"ruckus/store"

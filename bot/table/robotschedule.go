@@ -1,9 +1,10 @@
 package table
 
 import (
-	"ruckus/bot/match"
 	"sync"
 	"time"
+
+	"ruckus/bot/match"
 )
 
 // A robotSchedule is what a host knows of when robots act next, so that their moves need not wait for the next poll. It may be

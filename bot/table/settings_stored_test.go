@@ -1,13 +1,13 @@
 package table_test
 
 import (
-	"ruckus/bot/match"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/store"
 )

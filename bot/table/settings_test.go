@@ -1,7 +1,6 @@
 package table_test
 
 import (
-	"ruckus/bot/match"
 	"strings"
 	"sync"
 	"testing"
@@ -9,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/match"
 	"ruckus/games"
 	"ruckus/store"
 )

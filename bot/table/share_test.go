@@ -2,7 +2,6 @@ package table_test
 
 import (
 	"math/rand/v2"
-	"ruckus/bot/match"
 	"runtime"
 	"sync/atomic"
 	"testing"
@@ -12,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/match"
 	"ruckus/games"
 )
 

@@ -3,7 +3,6 @@ package table_test
 import (
 	"context"
 	"errors"
-	"ruckus/bot/match"
 	"strings"
 	"sync"
 	"testing"
@@ -12,6 +11,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/games"
 	"ruckus/store"

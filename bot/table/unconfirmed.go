@@ -3,9 +3,9 @@ package table
 import (
 	"context"
 	"errors"
-	"ruckus/bot/match"
 	"time"
 
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 )

@@ -3,12 +3,12 @@ package world
 import (
 	"context"
 	"encoding/json"
-	"ruckus/bot/match"
 	"strings"
 	"time"
 
 	"ruckus/bot"
 	"ruckus/bot/discord"
+	"ruckus/bot/match"
 	"ruckus/bot/table"
 	"ruckus/store"
 )

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"ruckus/bot/match"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -13,6 +12,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/bot/table"
 	"ruckus/games/all"
 	"ruckus/render/markup"

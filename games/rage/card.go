@@ -2,9 +2,10 @@ package rage
 
 import (
 	"math/bits"
-	"ruckus/games/kit"
 	"strconv"
 	"strings"
+
+	"ruckus/games/kit"
 )
 
 // A colour is one of the six colours, or none.
