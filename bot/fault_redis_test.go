@@ -78,15 +78,21 @@ func (l *ledger) ask(user string, c *localdiscord.Component) string {
 		values = []string{c.Options[0].Value}
 	}
 	hand := l.hands[user]
+	before := len(l.e.refusals.on(hand.ID))
 	o := l.e.outcome(l.e.discord.Press(l.e.users[user], hand.ID, c.CustomID, values...))
 	if o.Type == discord.ReplyDeferredPress {
+		said := ""
 		l.e.until(user+" gets the promised answer", func() bool {
 			l.look()
+			if all := l.e.refusals.on(hand.ID); len(all) > before {
+				said = all[before]
+				return true
+			}
 			now := l.hands[user]
-			refused := strings.Contains(show(now), "⚠") || strings.Contains(show(now), storeDown)
-			return edited(now) != edited(hand) && (refused || !offers(now, c.CustomID))
+			said = show(now)
+			return edited(now) != edited(hand) && !offers(now, c.CustomID)
 		})
-		return show(l.hands[user])
+		return said
 	}
 	if o.Message.ID == hand.ID {
 		l.hands[user] = *o.Message

@@ -60,9 +60,10 @@ type evening struct {
 
 	pictures string // the game whose cards are pictures; in all others, and by default in all, they are text
 
-	wire func(http.RoundTripper) http.RoundTripper // what the bot's requests go through; nil: nothing
-	step func()                                    // is called before each thing that people do in a script; nil: nothing
-	idle func()                                    // in virtual time: waits until nothing more happens on its own; nil: in real time
+	wire     func(http.RoundTripper) http.RoundTripper // what the bot's requests go through; nil: nothing
+	refusals *refusals                                 // that private messages have shown
+	step     func()                                    // is called before each thing that people do in a script; nil: nothing
+	idle     func()                                    // in virtual time: waits until nothing more happens on its own; nil: in real time
 }
 
 // startDiscord starts a local Discord until the test ends.
@@ -85,11 +86,12 @@ func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config, set ...fun
 	if cfg.Now == nil {
 		cfg.Now = time.Now
 	}
+	refusals := newRefusals(&cfg)
 	discord := startDiscord(t, inMemory(cfg))
 	if cfg.Now == nil {
 		cfg.Now = time.Now
 	}
-	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: log, limited: cfg.Limits, tls: cfg.TLS, clock: cfg.Now, kinds: all.Kinds(), noted: map[string][][]string{}}
+	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: log, limited: cfg.Limits, tls: cfg.TLS, clock: cfg.Now, kinds: all.Kinds(), noted: map[string][][]string{}, refusals: refusals}
 	for _, u := range discord.Users() {
 		e.users[u.Name()] = u.ID
 	}
