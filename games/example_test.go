@@ -1,0 +1,88 @@
+package games_test
+
+import (
+	"errors"
+	"fmt"
+	"time"
+
+	"ruckus/games"
+	"ruckus/games/gamestest/pig"
+)
+
+// Any game is played in the same way: ask who may do what, and apply one of the moves. Here everybody who is asked does what
+// a player who is absent is taken to do.
+func Example() {
+	game, err := pig.Kind().New(games.Setup{Seats: 2, Seed: [32]byte{7}, At: time.Unix(0, 0), Values: map[string]int{"goal": 10}})
+	if err != nil {
+		panic(err)
+	}
+	for game.Result() == nil {
+		for s := range games.Seat(2) {
+			prompt := game.Prompt(s)
+			if len(prompt.Moves) == 0 {
+				continue // somebody else's turn
+			}
+			events, err := games.Play(game, games.Action{Seat: s, Move: prompt.Moves[0], At: time.Unix(0, 0)})
+			if err != nil {
+				panic(err)
+			}
+			for _, e := range events {
+				fmt.Println("seat", s, e.Verb, e.N)
+			}
+		}
+	}
+	fmt.Println("won by", game.Result().Winners, "with", game.Result().Scores)
+	// Output:
+	// seat 0 roll 2
+	// seat 0 hold 2
+	// seat 1 roll 2
+	// seat 1 hold 2
+	// seat 0 roll 5
+	// seat 0 hold 7
+	// seat 1 roll 2
+	// seat 1 hold 4
+	// seat 0 roll 2
+	// seat 0 hold 9
+	// seat 1 roll 5
+	// seat 1 hold 9
+	// seat 0 roll 4
+	// seat 0 hold 13
+	// seat 0 end 13
+	// won by [0] with [13 9]
+}
+
+// An option is declared once and bound to a variable. Commands, forms, lobby and rules page are made from the declaration.
+func ExampleOptions_Set() {
+	var rules struct {
+		Hand   int
+		Jokers bool
+	}
+	options := games.Options{
+		games.Int(&rules.Hand, "hand", 7, 5, 10, "how many cards everybody gets").In("card"),
+		games.Bool(&rules.Jokers, "jokers", false, "play with jokers"),
+	}
+	fmt.Println(options.Set(map[string]int{"jokers": 1}), rules)
+	fmt.Println(options[0].Format(rules.Hand)+",", "jokers", options[1].Format(1))
+	fmt.Println(options.Set(map[string]int{"hand": 11}))
+	// Output:
+	// <nil> {7 true}
+	// 7 cards, jokers on
+	// hand can be from 5 to 10, not 11
+}
+
+// A move is refused with a sentence that says what to do instead. It can name the page of the guide with the rule.
+func ExampleBreaks() {
+	err := games.Breaks("follow", "you have a heart: play one")
+	fmt.Println(err, errors.Is(err, games.ErrIllegal), games.Rule(err))
+	// Output:
+	// you have a heart: play one true follow
+}
+
+// Who has won a game in which the fewest points are best.
+func ExampleLowest() {
+	points := []int{12, 3, 30, 3}
+	result := games.Result{Winners: games.Lowest(points), Scores: points}
+	fmt.Println(result.Winners, result.FewestWin(), games.LowestFirst(points))
+	// Output:
+	// [1 3] true [1 3 0 2]
+}
