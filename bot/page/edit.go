@@ -60,20 +60,23 @@ func (k *Keeper) next(key Key, pg *paced) (by Loan, wait time.Duration, more boo
 	now := time.Now()
 	if !pg.dirty || pg.held > 0 || !now.Before(pg.expires) || k.over && pg.fails > 1 {
 		pg.running = false
-		pg.unbook()
+		pg.leave()
 		return by, 0, false
 	}
 	w := k.way(key, pg, now)
 	switch {
 	case !w.ok:
 		pg.running, pg.known, pg.dirty, pg.lost = false, false, false, true
-		pg.unbook()
+		pg.leave()
 		return by, 0, false
 	case w.at.After(now):
 		return by, w.at.Sub(now), true
 	}
 	pg.dirty, pg.sending, pg.hasty = false, true, false
-	pg.unbook()
+	if w.by.Grant.Zero() {
+		k.take(pg, now)
+	}
+	pg.leave()
 	return w.by, 0, true
 }
 
@@ -117,6 +120,7 @@ func (k *Keeper) end(key Key, pg *paced, by Loan, s screen, err error) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	pg.sending = false
+	last := pg.last
 	pg.last = time.Now()
 	switch {
 	case errors.Is(err, ErrGone):
@@ -129,7 +133,7 @@ func (k *Keeper) end(key Key, pg *paced, by Loan, s screen, err error) {
 	case errors.Is(err, discord.ErrStale):
 		pg.dirty = true
 	case err != nil && pg.refuse(by, err):
-		pg.dirty, pg.known, pg.last = true, false, time.Time{}
+		pg.dirty, pg.known, pg.last = true, false, last // the next way may be free at once
 	case err != nil:
 		k.failed(key, pg, err)
 	default:

@@ -27,11 +27,11 @@ type Keeper struct {
 	turns   *work.Rate // at edits by the bot's own right
 	paced   bool       // pauses and rates are kept
 
-	mu     sync.Mutex
-	pages  map[Topic]map[string]*paced
-	freeIn map[string]time.Time // when the next edit in a channel may be made by the bot's own right
-	hurry  chan struct{}        // closed when pauses are to end
-	over   bool                 // hurry is closed
+	mu    sync.Mutex
+	pages map[Topic]map[string]*paced
+	lines map[string]*line // by channel
+	hurry chan struct{}    // closed when pauses are to end
+	over  bool             // hurry is closed
 }
 
 // A limiter knows what Discord allows now; it is the discord.Client.
@@ -52,7 +52,7 @@ type paced struct {
 	backoff time.Time     // no edit before, after failures
 	quiet   time.Time     // no edit before: another process may still be about to show it (owner.go)
 	loans   []Loan        // the youngest last
-	booked  time.Time     // when it may be edited by the bot's own right, as far as its channel goes; zero: nothing is booked
+	line    *line         // in which it waits; nil: in none
 	turn    work.Turn     // among the pages of all channels whose time has come
 	wake    chan struct{} // tells who waits that there is a sooner time
 	fails   int           // edits that failed one after another
@@ -75,7 +75,7 @@ func New(client limiter, tuning discord.Tuning, log *slog.Logger, to prometheus.
 	return &Keeper{
 		client: client, tuning: tuning, log: log, metrics: newMetrics(to), paced: true,
 		slots: work.NewGate(editsAtOnce), turns: work.NewRate(1, tuning.Pause(time.Second/discord.GlobalRate)),
-		hurry: make(chan struct{}), pages: make(map[Topic]map[string]*paced), freeIn: make(map[string]time.Time),
+		hurry: make(chan struct{}), pages: make(map[Topic]map[string]*paced), lines: make(map[string]*line),
 	}
 }
 
@@ -279,11 +279,7 @@ func (k *Keeper) Sweep(now time.Time) {
 			}
 		}
 	}
-	for channel, at := range k.freeIn {
-		if now.After(at) {
-			delete(k.freeIn, channel)
-		}
-	}
+	k.sweepLines(now)
 }
 
 // hurryUp ends all pauses, for good. Discord's rates are kept all the same.

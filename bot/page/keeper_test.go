@@ -157,7 +157,7 @@ func TestBoardsOfOneChannelShareItsPace(t *testing.T) {
 		time.Sleep(time.Minute)
 		require.ElementsMatch(t, []string{"0s: 0", "1.05s: 0", "2.1s: 0", "3.15s: 0"}, shown())
 		k.Sweep(time.Now())
-		require.Empty(t, k.freeIn)
+		require.Empty(t, k.lines)
 	})
 }
 

@@ -45,8 +45,9 @@ type way struct {
 	ok bool // there is one
 }
 
-// way returns how a page can be edited soonest. It books an edit by the bot's own right when nothing else has to be waited
-// for: a time in the channel, and then a turn among the pages of all channels. Call it with the mutex held.
+// way returns how a page can be edited soonest. It has the page wait for an edit by the bot's own right when nothing else has to
+// be waited for: in the line of the channel, and then for a turn among the pages of all channels. Only then it is drawn: what had
+// to wait would be out of date. Call it with the mutex held.
 func (k *Keeper) way(key Key, pg *paced, now time.Time) way {
 	from, pace := later(pg.quiet, pg.backoff), pg.pace
 	if pg.hasty {
@@ -61,18 +62,22 @@ func (k *Keeper) way(key Key, pg *paced, now time.Time) way {
 		return lent
 	}
 	own := way{at: later(from, pg.last.Add(pace.Own)), ok: true}
-	at := k.channelTime(pg, later(own.at, now))
+	at := later(own.at, k.lineTime(pg, now))
 	switch {
 	case lent.ok && !lent.at.After(at):
-		pg.unbook()
+		pg.leave()
 		return lent
 	case own.at.After(now):
-		pg.leaveLine()
+		pg.leave()
 		return own
 	}
-	k.book(pg, at)
+	k.join(pg)
 	own.at = at
-	if at.After(now) || k.hasTurn(key, pg) {
+	switch {
+	case at.After(now):
+		pg.leaveTurns()
+		return own
+	case k.hasTurn(key, pg):
 		return own
 	}
 	own.at = now.Add(time.Minute)
@@ -99,28 +104,6 @@ func (k *Keeper) lent(key Key, pg *paced, now, from time.Time) (soonest way) {
 	return soonest
 }
 
-// channelTime returns when an edit by the bot's own right may be made in a page's channel.
-func (k *Keeper) channelTime(pg *paced, from time.Time) time.Time {
-	switch {
-	case !k.paced:
-		return from
-	case !pg.booked.IsZero():
-		return pg.booked
-	}
-	channel, _ := pg.Channel()
-	return later(from, k.freeIn[channel])
-}
-
-// book keeps a time for a page. Only then it is drawn: what had to wait would be out of date.
-func (k *Keeper) book(pg *paced, at time.Time) {
-	if k.paced && pg.booked.IsZero() {
-		pg.booked = at
-		if channel, _ := pg.Channel(); channel != "" {
-			k.freeIn[channel] = at.Add(k.tuning.Pause(channelPause))
-		}
-	}
-}
-
 // hasTurn reports whether a page has its turn among those that share the global rate. If not, it waits for one.
 func (k *Keeper) hasTurn(key Key, pg *paced) bool {
 	if !k.paced {
@@ -132,16 +115,10 @@ func (k *Keeper) hasTurn(key Key, pg *paced) bool {
 	return pg.turn.HasCome()
 }
 
-// leaveLine gives up a page's turn.
-func (pg *paced) leaveLine() {
+// leaveTurns gives up a page's turn.
+func (pg *paced) leaveTurns() {
 	pg.turn.Quit()
 	pg.turn = work.Turn{}
-}
-
-// unbook gives up what is booked for a page.
-func (pg *paced) unbook() {
-	pg.leaveLine()
-	pg.booked = time.Time{}
 }
 
 // refuse takes in that a page could not be shown by a loan, and reports whether another way can be tried at once.
