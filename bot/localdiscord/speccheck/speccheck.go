@@ -34,19 +34,25 @@ func Open(t testing.TB) func(localdiscord.Exchange) error {
 		}
 		t.Skipf("without Discord's description: %v", err)
 	}
-	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(b))
+	check, err := New(b)
 	if err != nil {
 		t.Fatal(err)
+	}
+	return check
+}
+
+// New makes the check of a description, which is the file openapi.json of Discord's repository discord-api-spec.
+func New(description []byte) (check func(localdiscord.Exchange) error, err error) {
+	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(description))
+	if err != nil {
+		return nil, err
 	}
 	c := &checker{compiler: jsonschema.NewCompiler(), compiled: map[string]*jsonschema.Schema{}}
 	c.compiler.DefaultDraft(jsonschema.Draft2020)
 	c.compiler.AssertFormat()
 	schemas := doc.(map[string]any)["components"].(map[string]any)["schemas"].(map[string]any)
 	correct(schemas)
-	if err := c.compiler.AddResource(source, doc); err != nil {
-		t.Fatal(err)
-	}
-	return c.check
+	return c.check, c.compiler.AddResource(source, doc)
 }
 
 // find returns where the description should be: in the folder that holds the project's.
