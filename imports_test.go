@@ -110,11 +110,13 @@ var table = []rule{
 		"the league in the store; it knows no Discord, no table and no particular game"},
 	{"bot/daily", []string{"ruckus/games", "ruckus/render/markup", "ruckus/store"}, nil,
 		"the deal of each day in the store; it knows no Discord, no table and no particular game"},
-	{"bot/match", []string{"ruckus/games", "ruckus/render/markup", "ruckus/store", "ruckus/bot/daily", "ruckus/bot/guild", "ruckus/bot/league", "ruckus/bot/problem", "ruckus/bot/seal"}, impure,
+	{"bot/outbox", nil, impure,
+		"messages that a record owes, as data: it knows no Discord, and not what the record is about"},
+	{"bot/match", []string{"ruckus/games", "ruckus/render/markup", "ruckus/store", "ruckus/bot/daily", "ruckus/bot/guild", "ruckus/bot/league", "ruckus/bot/outbox", "ruckus/bot/problem", "ruckus/bot/seal"}, impure,
 		"one table as a value: what a change makes of it is tested like a rule; of a store it knows the form of records"},
 	{"bot/replay", []string{"ruckus/games", "ruckus/render/markup", "ruckus/store", "ruckus/bot/guild", "ruckus/bot/match", "ruckus/bot/problem", "ruckus/bot/records", "ruckus/bot/seal", "ruckus/bot/work"}, nil,
 		"what is made of a game's log: it reads tables, and changes none"},
-	{"bot/table", []string{"ruckus/games", "ruckus/store", "ruckus/bot/daily", "ruckus/bot/guild", "ruckus/bot/league", "ruckus/bot/match", "ruckus/bot/people", "ruckus/bot/problem", "ruckus/bot/records", "ruckus/bot/replay", "ruckus/bot/seal", "ruckus/bot/standings", "ruckus/bot/work", "ruckus/render/markup"}, nil,
+	{"bot/table", []string{"ruckus/games", "ruckus/store", "ruckus/bot/daily", "ruckus/bot/guild", "ruckus/bot/league", "ruckus/bot/match", "ruckus/bot/outbox", "ruckus/bot/people", "ruckus/bot/problem", "ruckus/bot/records", "ruckus/bot/replay", "ruckus/bot/seal", "ruckus/bot/standings", "ruckus/bot/work", "ruckus/render/markup"}, nil,
 		"the host can be tested alone: it knows no Discord, no screens, no particular game"},
 	{"bot/localdiscord", []string{websocket}, nil,
 		"an independent judge of the bot"},
@@ -134,7 +136,7 @@ var table = []rule{
 		"messages kept up to date; it knows no table, no game and no screen"},
 	{"bot/emojis", []string{"ruckus/bot/discord", "ruckus/bot/work", "ruckus/store", metrics}, nil,
 		"pictures kept up at Discord; it knows no table, no game and no screen"},
-	{"bot", []string{"ruckus/games", "ruckus/render/markup", "ruckus/render", "ruckus/render/screen", "ruckus/bot/daily", "ruckus/bot/league", "ruckus/bot/match", "ruckus/bot/problem", "ruckus/bot/replay", "ruckus/bot/seal", "ruckus/bot/standings", "ruckus/bot/table", "ruckus/bot/guild", "ruckus/bot/people", "ruckus/bot/discord", "ruckus/bot/page", "ruckus/bot/emojis", "ruckus/bot/work", "ruckus/store", metrics, metrics + "/*"}, nil,
+	{"bot", []string{"ruckus/games", "ruckus/render/markup", "ruckus/render", "ruckus/render/screen", "ruckus/bot/daily", "ruckus/bot/league", "ruckus/bot/match", "ruckus/bot/outbox", "ruckus/bot/problem", "ruckus/bot/replay", "ruckus/bot/seal", "ruckus/bot/standings", "ruckus/bot/table", "ruckus/bot/guild", "ruckus/bot/people", "ruckus/bot/discord", "ruckus/bot/page", "ruckus/bot/emojis", "ruckus/bot/work", "ruckus/store", metrics, metrics + "/*"}, nil,
 		"the adapter; it knows no particular game, and of a store only that the host needs one"},
 	{"tools/*", nil, nil,
 		"they measure the source, and run on any machine with Go and git"},
@@ -144,7 +146,7 @@ var table = []rule{
 
 // pure are the packages whose source must not read the clock, draw from global chance or start goroutines; with "!" in
 // front, one that may nevertheless: the arena measures time and runs programs.
-var pure = []string{"!games/arena", "games", "games/...", "bot/league", "bot/match", "bot/problem", "bot/seal", "render", "render/..."}
+var pure = []string{"!games/arena", "games", "games/...", "bot/league", "bot/match", "bot/outbox", "bot/problem", "bot/seal", "render", "render/..."}
 
 // A listed package is what go list tells about it.
 type listed struct {

@@ -57,8 +57,8 @@ func (b *Bot) changed(c match.Change) {
 	if c.Left != "" {
 		b.standings.Left(c.Ref.Guild, c.Left, c.Ref.ID)
 	}
-	if c.Calls {
-		b.doCalls(c.Ref)
+	if c.Owes {
+		b.courier.sendAll(c.Ref)
 	}
 	for _, user := range c.Asked {
 		b.pages.Hasten(page.Key{Topic: topic, User: user})
@@ -124,7 +124,7 @@ func (b *Bot) healBoards(ctx context.Context, guild string) {
 		}
 		b.postBoard(t)
 		b.pages.Retry(boardKey(t.Ref)) // what kept it from being shown may have been that the bot was away
-		b.doCalls(t.Ref)
+		b.courier.sendAll(t.Ref)
 	}
 }
 

@@ -69,7 +69,7 @@ type Bot struct {
 	gateway   *discord.Gateway
 	pages     *page.Keeper
 	emojis    *emojis.Keeper
-	calls     *calls
+	courier   *courier
 	metrics   *metrics
 	lost      lostAnswers
 	stored    *storeCheck
@@ -103,7 +103,7 @@ func New(cfg Config) (*Bot, error) {
 	b := &Bot{
 		cfg: cfg, born: time.Now(), log: cfg.Log, kinds: make(map[string]games.Kind), metrics: newMetrics(),
 		inHand: newInHand(inHandGuild, inHandEach), turnedAway: newInHand(awayGuild, awayEach),
-		calls: newCalls(), ready: make(chan struct{}), started: make(chan string, 1),
+		ready: make(chan struct{}), started: make(chan string, 1),
 	}
 	b.stored = newStoreCheck(b.pingStore)
 	b.metrics.measure("ruckus_ready", "Whether people can play, as /readyz says: 1 or 0.", func() float64 {
@@ -136,6 +136,7 @@ func New(cfg Config) (*Bot, error) {
 	b.host = table.New(table.Config{
 		Store: shared, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace,
 	})
+	b.courier = b.newCourier()
 	return b, nil
 }
 

@@ -13,9 +13,6 @@ import (
 	"ruckus/render/screen"
 )
 
-// How a game has ended can be told in a channel of the guild. The host notes with the end of the game that this is to be done,
-// as it does with calls, and asks for it again until it is (calls.go).
-
 const (
 	troubleTime   = 1200 * time.Millisecond // to find out what is wrong with the channel for results
 	doctorResults = 50                      // channels for results that the doctor looks at
@@ -35,21 +32,21 @@ func (l looks) result(t match.Table) discord.Message {
 
 // resultsTrouble says in a sentence why it cannot be told in a channel how games have ended, or not all of it; "" where that
 // can be done, and where it cannot be found out now.
-func (b *Bot) resultsTrouble(ctx context.Context, guildID, channel string) string {
+func (c *courier) resultsTrouble(ctx context.Context, guildID, channel string) string {
 	if channel == "" {
 		return ""
 	}
 	ctx, cancel := context.WithTimeout(ctx, troubleTime)
 	defer cancel()
 	where := "<#" + channel + ">"
-	has, err := b.client.OwnPermissions(ctx, guildID, channel)
+	has, err := c.client.OwnPermissions(ctx, guildID, channel)
 	switch {
 	case discord.IsCode(err, discord.UnknownChannel):
 		return "the channel for results is gone, so nobody is told how games have ended; pick another one, or none"
 	case discord.IsCode(err, discord.MissingAccess):
 		has = 0
 	case err != nil:
-		b.log.Info("it is not known whether results can be posted", "guild", guildID, "channel", channel, "cause", err)
+		c.log.Info("it is not known whether results can be posted", "guild", guildID, "channel", channel, "cause", err)
 		return ""
 	}
 	if names := missing(has, discord.TextChannel); len(names) > 0 {
@@ -59,14 +56,6 @@ func (b *Bot) resultsTrouble(ctx context.Context, guildID, channel string) strin
 		return "results in " + where + " come without their chart: ask somebody who manages that channel to give me **Attach Files** there"
 	}
 	return ""
-}
-
-// resultRefused has the log say why Discord does not take a result, once for each channel.
-func (b *Bot) resultRefused(ctx context.Context, guildID, channel string, cause error) {
-	if b.calls.firstRefused(guildID, "results "+channel) {
-		b.log.Warn("results cannot be posted in the channel that this server has chosen for them", "guild", guildID, "channel", channel,
-			"what to do", strings.ReplaceAll(b.resultsTrouble(ctx, guildID, channel), "**", ""), "cause", cause)
-	}
 }
 
 // checkResults looks whether results can be posted where guilds want them. There is no finding where no guild does.
@@ -84,7 +73,7 @@ func (b *Bot) checkResults(ctx context.Context) []Finding {
 				continue
 			}
 			n++
-			if trouble := b.resultsTrouble(ctx, id, s.Results); trouble != "" {
+			if trouble := b.courier.resultsTrouble(ctx, id, s.Results); trouble != "" {
 				wrong = append(wrong, fmt.Sprintf("in the server %s %s", id, strings.ReplaceAll(trouble, "**", "")))
 			}
 		}

@@ -164,9 +164,9 @@ func TestAProcessThatDiesBesideAResultLeavesOneResult(t *testing.T) {
 
 				next := p.next(s)
 				next.until("the result is noted", func() bool {
-					_, calls, err := next.bot.host.Calls(t.Context(), ref)
+					_, todo, err := next.bot.host.Owed(t.Context(), ref)
 					over, _ := next.bot.host.Get(t.Context(), ref)
-					return err == nil && len(calls) == 0 && over.Owned
+					return err == nil && len(todo) == 0 && over.Owned
 				})
 				next.settle()
 				require.Len(t, next.discord.Messages(next.users["Finn"], channel), 1)

@@ -133,7 +133,7 @@ func (b *Bot) showSettings(ctx context.Context, a *answer, scope, place, note st
 	}
 	out := b.toSettings(s)
 	if scope == guild.General {
-		out.Trouble = b.resultsTrouble(ctx, a.i.GuildID, s.Results)
+		out.Trouble = b.courier.resultsTrouble(ctx, a.i.GuildID, s.Results)
 	}
 	page := render.SettingsPage(out, place, note, a.i.reader().plain())
 	a.private(ctx, compose(page, a.i.target(scope, verbSettings)))

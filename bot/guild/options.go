@@ -10,13 +10,13 @@ import (
 )
 
 const (
-	TurnTime   = "turn_time"
-	robotPace  = "pace"
-	giveHints  = "hints"
-	LiveTables = "tables"
-	TablesEach = "tables_each"
-	PausedDays = "paused_days"
-	callPeople = "calls"
+	TurnTime    = "turn_time"
+	robotPace   = "pace"
+	giveHints   = "hints"
+	LiveTables  = "tables"
+	TablesEach  = "tables_each"
+	PausedDays  = "paused_days"
+	nudgePeople = "calls"
 )
 
 const UsualPausedDays = 7
@@ -58,7 +58,7 @@ func GeneralOptions() games.Options {
 		games.Int(&most, LiveTables, 20, 1, 500, "tables that may be open at once, paused ones not counted"),
 		games.Int(&each, TablesEach, 5, 1, 50, "tables that one person may host at once, paused ones included"),
 		games.Int(&days, PausedDays, UsualPausedDays, 1, 30, "days after which a paused table is closed"),
-		games.Bool(&calls, callPeople, true, "mention a player once when a game has waited for them for half of their time"),
+		games.Bool(&calls, nudgePeople, true, "mention a player once when a game has waited for them for half of their time"),
 	}, Options()...)
 }
 

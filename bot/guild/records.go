@@ -164,18 +164,9 @@ func (rs *Records) begin(guildID, kind string, s Settings) (values map[string]in
 	return values, !set || enabled != 0, nil
 }
 
-// MayCall reports whether a guild wants people to be mentioned when a game waits for them. What is damaged counts as not
-// wanted.
-func (rs *Records) MayCall(ctx context.Context, guildID string) (bool, error) {
-	ctx, cancel := context.WithTimeout(ctx, records.Patience)
-	defer cancel()
+// Nudges reports whether a guild wants people to be mentioned when a game waits for them.
+func (rs *Records) Nudges(ctx context.Context, guildID string) (bool, error) {
 	rec, err := rs.Get(ctx, guildID)
-	switch {
-	case errors.Is(err, problem.ErrStore):
-		return false, err
-	case err != nil:
-		return false, nil
-	}
-	on, set := rs.values(guildID, General, GeneralOptions(), rec.Settings)[callPeople]
-	return !set || on != 0, nil
+	on, set := rs.values(guildID, General, GeneralOptions(), rec.Settings)[nudgePeople]
+	return err == nil && (!set || on != 0), err
 }

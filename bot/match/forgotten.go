@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/outbox"
 	"ruckus/render/markup"
 )
 
@@ -17,7 +18,7 @@ func (r *Record) Names(userID string) bool {
 	is := func(id string) bool { return id == userID }
 	return is(r.Host) || r.Ended != nil && is(r.Ended.By) || slices.ContainsFunc(r.Out, is) ||
 		slices.ContainsFunc(r.Seats, func(s Seat) bool { return is(s.ID) }) ||
-		slices.ContainsFunc(r.Calls, func(c call) bool { return is(c.User) }) ||
+		slices.ContainsFunc(r.Outbox, func(m outbox.Message) bool { return is(m.User) }) ||
 		slices.ContainsFunc(r.Audit, func(e guild.Entry) bool { return is(e.User) })
 }
 
@@ -46,7 +47,7 @@ func (r *Record) Forget(person, mark string, names []markup.Name) (name markup.N
 			s.ID, s.Name = mark, markup.Name{}
 		}
 	}
-	r.Calls = slices.DeleteFunc(r.Calls, func(c call) bool { return c.User == person })
+	r.Outbox = slices.DeleteFunc(r.Outbox, func(m outbox.Message) bool { return m.User == person })
 	for i := range r.Chosen {
 		if slices.Contains(names, r.Chosen[i].By) {
 			r.Chosen[i].By = guild.Somebody

@@ -32,7 +32,7 @@ func (d *Draft) scheduleOnlyMoves() {
 // moves to be made for them.
 func (d *Draft) hasOnlyMove(s games.Seat) bool {
 	seat := d.Record.Seats[s]
-	if !d.callable() || seat.Robot != 0 || seat.absent() || d.Unseated(seat.ID) {
+	if !d.nudges() || seat.Robot != 0 || seat.absent() || d.Unseated(seat.ID) {
 		return false
 	}
 	p := d.Position.Prompts[s]

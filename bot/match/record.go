@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/outbox"
 	"ruckus/bot/problem"
 	"ruckus/bot/seal"
 	"ruckus/games"
@@ -63,7 +64,7 @@ type Record struct {
 	Out          []string        `json:"out,omitempty"`           // the users who were unseated
 	Sealed       *seal.Sealed    `json:"sealed,omitempty"`        // how the cards are decided; nil: by an older version, which mixed nothing
 	Audit        []guild.Entry   `json:"audit,omitempty"`         // acts that the guild's audit list may not have yet
-	Calls        []call          `json:"calls,omitempty"`         // people who were called, and what is left to do about it
+	Outbox       outbox.Box      `json:"calls,omitempty"`         // messages that the table owes
 	Deal         string          `json:"deal,omitempty"`          // of a private table: the name of its deal, see Deal
 }
 

@@ -142,9 +142,7 @@ func (d *Draft) RobotsAct() (first time.Time) {
 		return first
 	}
 	for _, s := range d.Record.Seats {
-		if first.IsZero() || !s.Acts.IsZero() && s.Acts.Before(first) {
-			first = s.Acts
-		}
+		first = sooner(first, s.Acts)
 	}
 	return first
 }

@@ -34,7 +34,7 @@ func (d *Draft) Write(putID string) (store.Record, error) {
 // Change says what an adapter is told of a draft that is stored, and whether it wants to be told.
 func (d *Draft) Change() (news Change, wanted bool) {
 	return Change{
-		Ref: d.Ref, Version: d.Version, Phase: d.Record.Phase, Events: d.events, Asked: d.newlyAsked(), Calls: d.openCalls(), Left: d.Left, TookOver: d.tookOver,
+		Ref: d.Ref, Version: d.Version, Phase: d.Record.Phase, Events: d.events, Asked: d.newlyAsked(), Owes: d.Record.Outbox.Open(), Left: d.Left, TookOver: d.tookOver,
 	}, d.tookOver || d.Left != "" || !d.quiet
 }
 
@@ -51,7 +51,7 @@ func (d *Draft) Reported(acts []guild.Entry) {
 
 // MakeRoom deletes a table that is over for good, unless there is something left to do.
 func (d *Draft) MakeRoom() {
-	d.Deleted = d.Ended() && !d.openCalls() && len(d.Record.Audit) == 0
+	d.Deleted = d.Ended() && !d.Record.Outbox.Open() && len(d.Record.Audit) == 0
 }
 
 // A table stands in ranked lists of its guild, so that what is in the lobby or playing is found without reading what is over,

@@ -107,6 +107,14 @@ func Later(a, b time.Time) time.Time {
 	return a
 }
 
+// sooner returns the first of two times that is not zero.
+func sooner(a, b time.Time) time.Time {
+	if a.IsZero() || !b.IsZero() && b.Before(a) {
+		return b
+	}
+	return a
+}
+
 // GiveBack gives the clocks of a running game the time back that they have lost in a gap. A clock that was set during the
 // gap, or has got a part back already, gets the time since then.
 func (d *Draft) GiveBack(from, to time.Time) {

@@ -26,7 +26,7 @@ func (d *Draft) Settle() {
 // setClocks sets the clocks of a running game after a change. A turn begins when a seat is asked something new; that
 // another seat has answered meanwhile, or that somebody came back, does not prolong it.
 func (d *Draft) setClocks() {
-	defer d.settleCalls()
+	defer d.settleNudges()
 	if d.Record.Phase != Playing || d.Broken != nil {
 		return
 	}
@@ -82,12 +82,9 @@ func (d *Draft) turnEnds() time.Time {
 
 // due returns when the clock must look at the table.
 func (d *Draft) due() time.Time {
-	due := d.clocks()
-	if calls := d.callsDue(); due.IsZero() || !calls.IsZero() && calls.Before(due) {
-		due = calls
-	}
-	if report := d.Now.Add(reportAfter); len(d.Record.Audit) > 0 && (due.IsZero() || report.Before(due)) {
-		return report
+	due := sooner(d.clocks(), d.nudgesDue())
+	if len(d.Record.Audit) > 0 {
+		return sooner(due, d.Now.Add(reportAfter))
 	}
 	return due
 }
@@ -109,9 +106,7 @@ func (d *Draft) clocks() time.Time {
 	}
 	due := d.turnEnds()
 	for _, t := range []time.Time{d.tickAt(), d.RobotsAct(), d.silentUntil(), d.restsAt()} {
-		if due.IsZero() || !t.IsZero() && t.Before(due) {
-			due = t
-		}
+		due = sooner(due, t)
 	}
 	return due
 }
@@ -141,7 +136,7 @@ func (d *Draft) Tick() (robots bool, err error) {
 
 // handleDue does what the table is due for.
 func (d *Draft) handleDue() error {
-	if err := d.handleCalls(); err != nil {
+	if err := d.nudge(); err != nil {
 		return err
 	}
 	switch {

@@ -2,7 +2,6 @@ package people
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"log/slog"
 	"time"
@@ -96,16 +95,6 @@ func (rs *Records) Forget(ctx context.Context, guildID, userID string) error {
 		}
 	}
 	return nil
-}
-
-// MayCall reports whether a user wants to be mentioned in a guild when a game waits for them. What is damaged counts as not
-// wanted.
-func (rs *Records) MayCall(ctx context.Context, guildID, userID string) (bool, error) {
-	p, err := rs.Get(ctx, guildID, userID)
-	if errors.Is(err, problem.ErrStore) {
-		return false, err
-	}
-	return err == nil && !p.NoCalls, nil
 }
 
 func errDamaged(cause error) error {

@@ -8,6 +8,7 @@ import (
 
 	"ruckus/bot/daily"
 	"ruckus/bot/match"
+	"ruckus/bot/outbox"
 	"ruckus/bot/problem"
 	"ruckus/bot/replay"
 	"ruckus/bot/standings"
@@ -32,15 +33,15 @@ func (h *Host) settle(ctx context.Context, d *match.Draft) {
 		return
 	}
 	d.Also = append(d.Also, game...)
-	if err := h.noteResult(ctx, d); err != nil {
+	if err := h.oweNotice(ctx, d); err != nil {
 		h.oweOn(d, err)
 		return
 	}
 	d.Record.Owed = time.Time{}
 }
 
-// noteResult notes that it is to be told in the guild's channel for results how the game has ended, if there is one.
-func (h *Host) noteResult(ctx context.Context, d *match.Draft) error {
+// oweNotice notes that it is to be told in the guild's channel for results how the game has ended, if there is one.
+func (h *Host) oweNotice(ctx context.Context, d *match.Draft) error {
 	if d.Record.Phase != match.Over || d.Ref.Private() {
 		return nil
 	}
@@ -49,7 +50,7 @@ func (h *Host) noteResult(ctx context.Context, d *match.Draft) error {
 	case errors.Is(err, problem.ErrStore):
 		return err
 	case err == nil && decided.Results != "": // damaged settings name no channel
-		d.CallResult(decided.Results)
+		d.OweMessage(outbox.Message{Channel: decided.Results})
 	}
 	return nil
 }

@@ -32,14 +32,6 @@ func (h *Host) tellTables(ctx context.Context, guildID, userID string, p people.
 	)
 }
 
-// MayCall reports whether a user may be mentioned in a guild: neither they nor the guild have switched it off.
-func (h *Host) MayCall(ctx context.Context, guildID, userID string) (bool, error) {
-	if may, err := h.People.MayCall(ctx, guildID, userID); err != nil || !may {
-		return false, err
-	}
-	return h.Guilds.MayCall(ctx, guildID)
-}
-
 // Kept is what the host keeps about a user in a guild, as the user may read it. What others are called is not in it, and
 // neither are cards.
 type Kept struct {
@@ -128,9 +120,9 @@ func keptTable(ref match.Ref, r *match.Record, userID string) KeptTable {
 		s := r.Seats[i]
 		k.Name, k.Seat, k.Pressed, k.Hints, k.Word = s.Name, i+1, s.Pressed, s.Hints, s.Word
 	}
-	for _, c := range r.Calls {
-		if c.User == userID {
-			k.Called = c.At
+	for _, m := range r.Outbox {
+		if m.User == userID {
+			k.Called = m.At
 		}
 	}
 	return k

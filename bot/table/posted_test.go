@@ -18,14 +18,6 @@ func (e *evening) postsResults(channel string) {
 	require.NoError(e.t, err)
 }
 
-// posts is what is to be posted of a table now.
-func (e *evening) posts(ref match.Ref) []match.Call {
-	e.t.Helper()
-	_, calls, err := e.Calls(e.t.Context(), ref)
-	require.NoError(e.t, err)
-	return calls
-}
-
 // over plays a game of one move.
 func (e *evening) over() match.Ref {
 	e.t.Helper()
@@ -42,42 +34,44 @@ func TestAResultIsToBePostedUntilItIs(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		unset := e.over()
-		require.Empty(t, e.posts(unset))
+		require.Empty(t, e.owed(unset))
 		e.postsResults("77")
-		require.Empty(t, e.posts(unset), "it was over before")
+		require.Empty(t, e.owed(unset), "it was over before")
 		ref := e.over()
-		first := e.posts(ref)
+		first := e.owed(ref)
 		require.Len(t, first, 1)
 		require.Equal(t, "77", first[0].Channel)
-		require.True(t, first[0].Result())
+		require.True(t, first[0].Notice())
 		require.Empty(t, first[0].User)
 		require.NotEmpty(t, first[0].Nonce)
 		e.postsResults("78")
 		time.Sleep(time.Minute)
-		require.Equal(t, first, e.posts(ref), "while Discord knows the nonce again it stays the same")
+		require.Equal(t, first[0].Nonce, e.owed(ref)[0].Nonce, "while Discord knows the nonce again it stays the same")
 		time.Sleep(3 * time.Minute)
-		later := e.posts(ref)
+		later := e.owed(ref)
 		require.Len(t, later, 1)
 		require.NotEqual(t, first[0].Nonce, later[0].Nonce)
-		require.NoError(t, e.Called(t.Context(), ref, later[0].Nonce, "m1", match.CallPosted))
-		require.Empty(t, e.posts(ref))
+		require.NoError(t, e.Sent(t.Context(), ref, sent(later[0], "m1")))
+		require.Empty(t, e.owed(ref))
 		time.Sleep(23 * time.Hour)
-		require.Empty(t, e.posts(ref), "as long as the table is kept")
+		require.Empty(t, e.owed(ref), "as long as the table is kept")
 
 		outage, tries, before := e.over(), 0, len(e.told())
 		time.Sleep(20 * time.Hour)
 		for _, c := range e.told()[before:] {
-			if c.Ref == outage && c.Calls {
+			if c.Ref == outage && c.Owes {
 				tries++
 			}
 		}
 		require.Equal(t, 9, tries, "then it is given up")
-		require.Empty(t, e.posts(outage))
+		require.Empty(t, e.owed(outage))
 
 		refused := e.over()
-		require.NoError(t, e.Called(t.Context(), refused, e.posts(refused)[0].Nonce, "", match.CallSilent))
+		silent := e.owed(refused)[0]
+		silent.Silent = true
+		require.NoError(t, e.Sent(t.Context(), refused, silent))
 		time.Sleep(time.Hour)
-		require.Empty(t, e.posts(refused))
+		require.Empty(t, e.owed(refused))
 	})
 }
 
@@ -88,19 +82,19 @@ func TestOnlyGamesThatEverybodySeesAreTold(t *testing.T) {
 		try := e.try(daily.DayOf(time.Now()), ann, 1)
 		e.move(try, ann, "go 0")
 		require.Equal(t, match.Over, e.get(try).Phase)
-		require.Empty(t, e.posts(try), "others have today's deal still to play")
+		require.Empty(t, e.owed(try), "others have today's deal still to play")
 
 		ended := e.game("turns", nil, ann, ben)
 		_, err := e.Close(t.Context(), ended, managing(eve))
 		require.NoError(t, err)
 		time.Sleep(time.Hour)
-		require.Empty(t, e.posts(ended), "it was ended before its end")
+		require.Empty(t, e.owed(ended), "it was ended before its end")
 
 		_, err = e.Guilds.Set(t.Context(), "g", managing(eve).Entry(), guild.League, guild.Change{Values: map[string]int{"turns": 0}})
 		require.NoError(t, err)
 		ref := e.over()
 		_, left := e.result(ref, "turns")
 		require.False(t, left)
-		require.Len(t, e.posts(ref), 1, "games that are not counted are told, too")
+		require.Len(t, e.owed(ref), 1, "games that are not counted are told, too")
 	})
 }

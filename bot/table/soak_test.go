@@ -15,6 +15,7 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/match"
+	"ruckus/bot/outbox"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/all"
@@ -31,7 +32,7 @@ func TestPeopleComeAndGo(t *testing.T) {
 	}
 	synctest.Test(t, func(t *testing.T) {
 		s := &soak{
-			t: t, store: store.NewMemory(), r: rand.New(rand.NewPCG(1, 2)), seen: make(map[match.Ref]int), calls: make(map[match.Ref]bool),
+			t: t, store: store.NewMemory(), r: rand.New(rand.NewPCG(1, 2)), seen: make(map[match.Ref]int), owes: make(map[match.Ref]bool),
 			standing: make(map[standee]string), posted: make(map[string]time.Time),
 		}
 		s.start()
@@ -47,7 +48,7 @@ func TestPeopleComeAndGo(t *testing.T) {
 			}
 		}
 		s.finish()
-		t.Logf("%d presses, %d pauses, %d calls, %d moves by the clock or a stand-in, %d restarts, %d games, in %v at the tables",
+		t.Logf("%d presses, %d pauses, %d nudges, %d moves by the clock or a stand-in, %d restarts, %d games, in %v at the tables",
 			s.presses, s.pauses, len(s.posted), s.others, s.restarts, s.games, time.Since(s.began).Round(time.Second))
 		require.NotZero(t, s.pauses)
 		require.NotZero(t, len(s.posted))
@@ -74,7 +75,7 @@ type soak struct {
 
 	mu       sync.Mutex
 	seen     map[match.Ref]int // lines of the log
-	calls    map[match.Ref]bool
+	owes     map[match.Ref]bool
 	others   int
 	standing map[standee]string   // the nonce of the message that stands
 	posted   map[string]time.Time // by nonce
@@ -211,7 +212,7 @@ func (s *soak) press(st *soakTable) {
 func (s *soak) changed(c match.Change) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.calls[c.Ref] = s.calls[c.Ref] || c.Calls
+	s.owes[c.Ref] = s.owes[c.Ref] || c.Owes
 	lines, err := s.store.Log(context.Background(), key(c.Ref))
 	if err != nil || c.Phase == match.Closed || len(lines) == 0 {
 		return
@@ -237,20 +238,20 @@ func (s *soak) changed(c match.Change) {
 	}
 }
 
-// deliver does what is to be done about calls, as an adapter; some of it is lost.
+// deliver does what is to be done about messages, as an adapter; some of it is lost.
 func (s *soak) deliver(lossless int) {
 	s.mu.Lock()
-	open := s.calls
-	s.calls = make(map[match.Ref]bool)
+	open := s.owes
+	s.owes = make(map[match.Ref]bool)
 	s.mu.Unlock()
 	for ref, some := range open {
 		for _, e := range s.hosts {
 			if !some {
 				continue
 			}
-			_, calls, err := e.Calls(s.t.Context(), ref)
+			_, todo, err := e.Owed(s.t.Context(), ref)
 			require.NoError(s.t, err)
-			for _, c := range calls {
+			for _, c := range todo {
 				if lossless > 0 && s.r.IntN(lossless) == 0 {
 					continue
 				}
@@ -260,26 +261,23 @@ func (s *soak) deliver(lossless int) {
 	}
 }
 
-func (s *soak) do(e *evening, ref match.Ref, c match.Call) {
-	who, end := standee{ref, c.User}, match.CallPosted
+func (s *soak) do(e *evening, ref match.Ref, m outbox.Message) {
+	who := standee{ref, m.User}
 	switch {
-	case c.Gone:
-		if s.standing[who] == c.Nonce {
+	case m.Gone:
+		if s.standing[who] == m.Nonce {
 			delete(s.standing, who)
 		}
-		end = match.CallGone
-	case c.Message != "":
-		end = match.CallTold
-	default:
-		if nonce := s.standing[who]; nonce != "" && nonce != c.Nonce {
-			s.t.Errorf("%s: two calls stand for %s", ref.ID, c.User)
+	case m.ID == "":
+		if nonce := s.standing[who]; nonce != "" && nonce != m.Nonce {
+			s.t.Errorf("%s: two nudges stand for %s", ref.ID, m.User)
 		}
-		s.standing[who] = c.Nonce
-		if s.posted[c.Nonce].IsZero() {
-			s.posted[c.Nonce] = time.Now()
+		s.standing[who] = m.Nonce
+		if s.posted[m.Nonce].IsZero() {
+			s.posted[m.Nonce] = time.Now()
 		}
 	}
-	require.NoError(s.t, e.Called(s.t.Context(), ref, c.Nonce, c.Nonce, end))
+	require.NoError(s.t, e.Sent(s.t.Context(), ref, sent(m, m.Nonce)))
 }
 
 // check compares what was acknowledged at a table with its log, once the table has ended.

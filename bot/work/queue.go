@@ -46,6 +46,17 @@ func (l *Queues[K]) Enter(key K, at time.Time, run func()) {
 	q.jobs = slices.Insert(q.jobs, i, job{at, run})
 }
 
+// Offer puts a job in a queue, unless one waits there already, which will do what this one would.
+func (l *Queues[K]) Offer(key K, run func()) {
+	l.mu.Lock()
+	q := l.all[key]
+	waits := q != nil && len(q.jobs) > 0
+	l.mu.Unlock()
+	if !waits {
+		l.Enter(key, time.Now(), run)
+	}
+}
+
 // Do runs a job in a queue and returns when it has run.
 func (l *Queues[K]) Do(key K, at time.Time, run func()) {
 	done := make(chan struct{})

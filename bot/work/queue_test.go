@@ -44,3 +44,22 @@ func TestAnEmptyQueueIsNotKept(t *testing.T) {
 		return len(l.all) == 0
 	}, 10*time.Second, time.Millisecond)
 }
+
+func TestWhatIsOfferedWaitsOnceAndIsDoneAfterWhatIsUnderWay(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var busy Group
+		l, done := NewQueues[string](&busy), 0
+		hold := make(chan struct{})
+		l.Offer("a", func() { <-hold; done++ })
+		synctest.Wait()
+		for range 3 {
+			l.Offer("a", func() { done++ })
+		}
+		l.Offer("b", func() { done += 10 })
+		synctest.Wait()
+		require.Equal(t, 10, done, "another queue does not wait")
+		close(hold)
+		require.NoError(t, busy.Wait(t.Context()))
+		require.Equal(t, 12, done, "once more after the one that was under way")
+	})
+}

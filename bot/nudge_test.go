@@ -16,8 +16,8 @@ import (
 	"ruckus/store"
 )
 
-// callsSeen are the messages in the channel that call somebody.
-func (e *evening) callsSeen() (all []localdiscord.Message) {
+// nudgesSeen are the messages in the channel that mention somebody.
+func (e *evening) nudgesSeen() (all []localdiscord.Message) {
 	for _, m := range e.seen("Finn") {
 		if strings.HasPrefix(m.Content, "<@") {
 			all = append(all, m)
@@ -26,21 +26,21 @@ func (e *evening) callsSeen() (all []localdiscord.Message) {
 	return all
 }
 
-// oneCall waits until one message calls somebody.
-func (e *evening) oneCall() localdiscord.Message {
+// oneNudge waits until one message mentions somebody.
+func (e *evening) oneNudge() localdiscord.Message {
 	e.t.Helper()
-	e.until("somebody is called", func() bool { return len(e.callsSeen()) > 0 })
+	e.until("somebody is nudged", func() bool { return len(e.nudgesSeen()) > 0 })
 	e.settle()
-	require.Len(e.t, e.callsSeen(), 1)
-	return e.callsSeen()[0]
+	require.Len(e.t, e.nudgesSeen(), 1)
+	return e.nudgesSeen()[0]
 }
 
-func TestACallNotifiesWhomItIsForAndNobodyElse(t *testing.T) {
+func TestANudgeNotifiesWhomItIsForAndNobodyElse(t *testing.T) {
 	t.Parallel()
 	virtual(t, func(t *testing.T) {
 		e := quickEvening(t)
 		e.play("/play rednines small:true turn_time:10", "Ada", "Ben")
-		m := e.oneCall()
+		m := e.oneNudge()
 		require.Len(t, m.Mentions, 1)
 		require.Equal(t, e.users["Ada"], m.Mentions[0].ID)
 		require.False(t, m.MentionEveryone)
@@ -49,41 +49,41 @@ func TestACallNotifiesWhomItIsForAndNobodyElse(t *testing.T) {
 		require.Contains(t, o.Message.Content, "You have no seat at this table")
 		e.press("Ben", "My hand")
 		e.settle()
-		require.Len(t, e.callsSeen(), 1, "it is not theirs")
+		require.Len(t, e.nudgesSeen(), 1, "it is not theirs")
 		e.press("Ada", "My hand")
-		e.until("the call is gone", func() bool { return len(e.callsSeen()) == 0 })
+		e.until("the nudge is gone", func() bool { return len(e.nudgesSeen()) == 0 })
 	})
 }
 
-func TestWhereTheBotMayNotPostNobodyIsCalledAndTheLogSaysSoOnce(t *testing.T) {
+func TestWhereTheBotMayNotPostNobodyIsNudgedAndTheLogSaysSoOnce(t *testing.T) {
 	t.Parallel()
 	virtual(t, func(t *testing.T) {
 		e := quickEvening(t)
 		e.play("/play rednines small:true turn_time:4", "Ada", "Ben")
 		require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
-		refused := func() int { return strings.Count(e.log.String(), "nobody can be called in a channel") }
-		e.until("the call is refused", func() bool { return refused() > 0 })
+		refused := func() int { return strings.Count(e.log.String(), "nobody can be nudged in a channel") }
+		e.until("the nudge is refused", func() bool { return refused() > 0 })
 		e.press("Ada", "My hand")
 		require.NoError(t, e.discord.SetBotPermissions(e.channel, everything))
 		e.press("Ada", "Refresh")
-		m := e.oneCall()
-		require.Equal(t, e.users["Ada"], m.Mentions[0].ID, "where it may post again, people are called again")
+		m := e.oneNudge()
+		require.Equal(t, e.users["Ada"], m.Mentions[0].ID, "where it may post again, people are nudged again")
 		require.Equal(t, 1, refused())
 		require.Less(t, e.discord.Stats().Invalid, 10)
 		e.noErrors()
 	})
 }
 
-func TestACallThatAModeratorDeletesStaysAway(t *testing.T) {
+func TestANudgeThatAModeratorDeletesStaysAway(t *testing.T) {
 	t.Parallel()
 	virtual(t, func(t *testing.T) {
 		e := quickEvening(t)
 		e.play("/play rednines small:true turn_time:6", "Ada", "Ben")
-		m := e.oneCall()
+		m := e.oneNudge()
 		require.NoError(t, e.discord.DeleteMessage(e.users["Ada"], m.ID))
 		e.until("the clock has played", func() bool { return e.tables()[0].Recent != nil })
 		e.settle()
-		require.Empty(t, e.callsSeen())
+		require.Empty(t, e.nudgesSeen())
 		e.press("Ada", "My hand")
 		e.settle()
 		e.noErrors()
@@ -120,7 +120,7 @@ func (l lastGasp) RoundTrip(r *http.Request) (*http.Response, error) {
 	return l.RoundTripper.RoundTrip(r)
 }
 
-func TestAProcessThatDiesWhileItCallsLeavesOneCall(t *testing.T) {
+func TestAProcessThatDiesWhileItNudgesLeavesOneNudge(t *testing.T) {
 	t.Parallel()
 	for what, press := range map[string]bool{"that the next one finds": false, "that the next one removes": true} {
 		t.Run(what, func(t *testing.T) {
@@ -133,19 +133,19 @@ func TestAProcessThatDiesWhileItCallsLeavesOneCall(t *testing.T) {
 				p.fill("/play rednines small:true turn_time:16", "Ada", "Ben")
 				p.press("Ada", "Start")
 				p.until("it is dead", p.dead.Load)
-				require.Len(t, e.callsSeen(), 1)
+				require.Len(t, e.nudgesSeen(), 1)
 				go p.stop()
 
 				next := p.next(s)
 				if press {
 					next.press("Ada", "My hand")
-					next.until("the call is gone", func() bool { return len(next.callsSeen()) == 0 })
+					next.until("the nudge is gone", func() bool { return len(next.nudgesSeen()) == 0 })
 					return
 				}
 				next.settle()
-				require.Len(t, next.callsSeen(), 1)
+				require.Len(t, next.nudgesSeen(), 1)
 				next.press("Ada", "My hand")
-				next.until("the call is gone", func() bool { return len(next.callsSeen()) == 0 })
+				next.until("the nudge is gone", func() bool { return len(next.nudgesSeen()) == 0 })
 			})
 		})
 	}
@@ -180,6 +180,32 @@ func TestForgedChoicesChangeNobodyElsesAndNonsenseChangesNothing(t *testing.T) {
 	require.Contains(t, show(*e.command("Ada", "/me").Message), "**Calls: off.**", "Ben has forgotten his own")
 	require.Contains(t, show(*e.pressForged("Ada", "1t|-|u|cards words").Message), "**Cards: words for screen readers")
 	require.Contains(t, show(*e.pressForged("Ada", "1w|-|u|cards holograms").Message), "**Cards: words for screen readers", "there are no such cards")
+}
+
+func TestNudgesCanBeSwitchedOffByAPersonAndByTheServer(t *testing.T) {
+	t.Parallel()
+	s := store.NewMemory()
+	e := newEvening(t, s, localdiscord.Config{})
+	guildID, ada := e.discord.GuildID(), e.users["Ada"]
+	may := func(want bool, why string) {
+		t.Helper()
+		got, err := e.bot.courier.mayNudge(t.Context(), guildID, ada)
+		require.NoError(t, err)
+		require.Equal(t, want, got, why)
+	}
+	may(true, "nobody has said anything")
+	e.command("Ada", "/me")
+	e.press("Ada", "Do not call me")
+	may(false, "she does not want it")
+	require.NoError(t, e.bot.host.People.Forget(t.Context(), guildID, ada))
+	may(true, "that is forgotten")
+	e.command("Ada", "/settings general calls:false")
+	may(false, "the server does not want it")
+	e.command("Ada", "/settings general calls:true")
+	may(true, "it does again")
+	_, err := s.Put(t.Context(), store.Record{Key: store.Key{Guild: guildID, Kind: "person", ID: ada}, Data: []byte("{")})
+	require.NoError(t, err)
+	may(false, "she may have switched it off")
 }
 
 func TestDamagedChoicesCanBeForgotten(t *testing.T) {

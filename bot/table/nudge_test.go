@@ -8,63 +8,61 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/guild"
 	"ruckus/bot/match"
-	"ruckus/bot/people"
+	"ruckus/bot/outbox"
 	"ruckus/bot/problem"
 	"ruckus/games"
 	"ruckus/games/redbrn"
 	"ruckus/store"
 )
 
-// calls are what an adapter has to do about people who are called.
-func (e *evening) calls(ref match.Ref) []match.Call {
+// owed is what an adapter has to do about messages.
+func (e *evening) owed(ref match.Ref) []outbox.Message {
 	e.t.Helper()
-	_, calls, err := e.Calls(e.t.Context(), ref)
+	_, todo, err := e.Owed(e.t.Context(), ref)
 	require.NoError(e.t, err)
-	return calls
+	return todo
 }
 
-// post does it: posts, edits and deletes as an adapter does, and returns the one call that there is something to do about.
-func (e *evening) post(ref match.Ref) match.Call {
+// sent is a message as it is when an adapter has posted, edited or deleted it.
+func sent(m outbox.Message, id string) outbox.Message {
+	m.Silent, m.Told = m.Gone, m.ID != "" && !m.Gone
+	m.ID = id
+	return m
+}
+
+// post does it: posts, edits and deletes as an adapter does, and returns the one message that there was something to do about.
+func (e *evening) post(ref match.Ref) outbox.Message {
 	e.t.Helper()
-	calls := e.calls(ref)
-	require.Len(e.t, calls, 1)
-	c := calls[0]
-	end := match.CallPosted
-	switch {
-	case c.Gone:
-		end = match.CallGone
-	case c.Message != "":
-		end = match.CallTold
-	}
-	require.NoError(e.t, e.Called(e.t.Context(), ref, c.Nonce, "m", end))
-	require.Empty(e.t, e.calls(ref), "it is done")
-	return c
+	todo := e.owed(ref)
+	require.Len(e.t, todo, 1)
+	require.NoError(e.t, e.Sent(e.t.Context(), ref, sent(todo[0], "m")))
+	require.Empty(e.t, e.owed(ref), "it is done")
+	return todo[0]
 }
 
-// firstCall waits until half of a clock of a minute is over, and posts the call that comes then. What the test does after it
+// firstNudge waits until half of a clock of a minute is over, and posts the nudge that comes then. What the test does after it
 // falls between two ticks, because what happens in one moment has no order.
-func (e *evening) firstCall(ref match.Ref) match.Call {
+func (e *evening) firstNudge(ref match.Ref) outbox.Message {
 	e.t.Helper()
 	time.Sleep(30*time.Second + 2*tick + tick/2)
 	return e.post(ref)
 }
 
-func TestWhoHasNotPressedForHalfTheClockIsCalledOnce(t *testing.T) {
+func TestWhoHasNotPressedForHalfTheClockIsNudgedOnce(t *testing.T) {
 	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		time.Sleep(30*time.Second - time.Millisecond)
-		require.Empty(t, e.calls(ref), "not a moment too early")
+		require.Empty(t, e.owed(ref), "not a moment too early")
 		time.Sleep(tick + time.Millisecond)
 		c := e.post(ref)
-		require.Equal(t, match.Call{User: ann.ID, Seat: 0, Nonce: c.Nonce}, c)
+		require.Equal(t, outbox.Message{User: ann.ID, Nonce: c.Nonce, At: c.At, Again: c.Again}, c)
 		require.LessOrEqual(t, len(c.Nonce), 25, "Discord's limit")
 		time.Sleep(29 * time.Second)
-		require.Empty(t, e.calls(ref), "once")
+		require.Empty(t, e.owed(ref), "once")
 	})
 }
 
-func TestACallIsDeletedWhenWhoIsCalledPressesAnything(t *testing.T) {
+func TestANudgeIsDeletedWhenWhoIsNudgedPressesAnything(t *testing.T) {
 	for what, press := range map[string]func(e *evening, ref match.Ref) error{
 		"a move":                 func(e *evening, ref match.Ref) error { _, err := e.act(ref, ann, "go 0"); return err },
 		"a move that is refused": func(e *evening, ref match.Ref) error { _, _ = e.act(ref, ann, "go 7"); return nil },
@@ -74,149 +72,149 @@ func TestACallIsDeletedWhenWhoIsCalledPressesAnything(t *testing.T) {
 	} {
 		t.Run(what, func(t *testing.T) {
 			playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
-				e.firstCall(ref)
+				e.firstNudge(ref)
 				require.NoError(t, press(e, ref))
 				c := e.post(ref)
 				require.True(t, c.Gone)
-				require.Equal(t, "m", c.Message)
+				require.Equal(t, "m", c.ID)
 			})
 		})
 	}
 }
 
-func TestWhoPressesIsNotCalled(t *testing.T) {
+func TestWhoPressesIsNotNudged(t *testing.T) {
 	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		for range 5 {
 			time.Sleep(11 * time.Second)
 			e.hand(ref, ann)
-			require.Empty(t, e.calls(ref))
+			require.Empty(t, e.owed(ref))
 		}
 	})
 	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		time.Sleep(20 * time.Second)
 		e.hand(ref, ann)
 		time.Sleep(30*time.Second - time.Millisecond)
-		require.Empty(t, e.calls(ref))
+		require.Empty(t, e.owed(ref))
 		time.Sleep(tick + time.Millisecond)
 		e.post(ref) // half the clock after the last press
 	})
 }
 
-func TestTheCallSaysThatTheClockPlayedAndStaysUntilTheNextPress(t *testing.T) {
+func TestTheNudgeSaysThatTheClockPlayedAndStaysUntilTheNextPress(t *testing.T) {
 	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
-		e.firstCall(ref)
+		e.firstNudge(ref)
 		time.Sleep(30 * time.Second)
 		c := e.post(ref)
 		require.True(t, c.Late)
 		require.False(t, c.Gone)
 		e.move(ref, ben, "go 1")
 		time.Sleep(45 * time.Second)
-		require.Empty(t, e.calls(ref), "one call stands: there is no second one")
+		require.Empty(t, e.owed(ref), "one nudge stands: there is no second one")
 		e.hand(ref, ann)
 		require.True(t, e.post(ref).Gone)
 	})
 }
 
-func TestNobodyIsCalledAgainBeforeTheirLastCallIsDeleted(t *testing.T) {
+func TestNobodyIsNudgedAgainBeforeTheirLastNudgeIsDeleted(t *testing.T) {
 	playing(t, "vote", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		e.move(ref, ben, "go 0")
-		e.firstCall(ref)
+		e.firstNudge(ref)
 		e.move(ref, ann, "go 0")
 		e.move(ref, ben, "go 1")
 		time.Sleep(31 * time.Second) // the adapter has not deleted it
-		require.Len(t, e.calls(ref), 1)
+		require.Len(t, e.owed(ref), 1)
 		require.True(t, e.post(ref).Gone)
 		time.Sleep(2 * tick)
 		require.False(t, e.post(ref).Gone, "now there is room for another one")
 	})
 }
 
-func TestTheCallStaysEditedWhileTheTableIsPaused(t *testing.T) {
+func TestTheNudgeStaysEditedWhileTheTableIsPaused(t *testing.T) {
 	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		e.leave(ref, ben)
-		require.Equal(t, ann.ID, e.firstCall(ref).User)
+		require.Equal(t, ann.ID, e.firstNudge(ref).User)
 		time.Sleep(30 * time.Second)
 		require.True(t, e.get(ref).Paused)
 		require.True(t, e.post(ref).Late)
 		time.Sleep(time.Hour)
-		require.Empty(t, e.calls(ref), "a paused table calls nobody")
+		require.Empty(t, e.owed(ref), "a paused table nudges nobody")
 		e.hand(ref, ann)
 		require.True(t, e.post(ref).Gone)
 	})
 }
 
-func TestNoCallOutlivesTheTable(t *testing.T) {
+func TestNoNudgeOutlivesTheTable(t *testing.T) {
 	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
-		e.firstCall(ref)
+		e.firstNudge(ref)
 		_, err := e.Host.Close(e.t.Context(), ref, ann)
 		require.NoError(t, err)
 		require.True(t, e.post(ref).Gone)
 	})
 }
 
-func TestWhoIsNotAskedAnyMoreIsNotCalledAnyMore(t *testing.T) {
+func TestWhoIsNotAskedAnyMoreIsNotNudgedAnyMore(t *testing.T) {
 	playing(t, "vote", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		e.move(ref, ben, "go 0")
-		c := e.firstCall(ref)
+		c := e.firstNudge(ref)
 		require.Equal(t, ann.ID, c.User, "Ben has answered")
 		_, err := e.Rewind(e.t.Context(), ref, match.By{User: eve.User, Manager: true}, 1, time.Time{})
 		require.NoError(t, err)
-		require.Empty(t, e.calls(ref), "Ann is still asked")
+		require.Empty(t, e.owed(ref), "Ann is still asked")
 	})
 }
 
-func TestWithoutATurnClockPeopleAreCalledAfterTenMinutes(t *testing.T) {
+func TestWithoutATurnClockPeopleAreNudgedAfterTenMinutes(t *testing.T) {
 	playing(t, "turns", 0, func(t *testing.T, e *evening, ref match.Ref) {
 		time.Sleep(10*time.Minute - time.Second)
-		require.Empty(t, e.calls(ref))
+		require.Empty(t, e.owed(ref))
 		time.Sleep(time.Second + 2*tick)
 		e.post(ref)
 		time.Sleep(time.Hour)
-		require.Empty(t, e.calls(ref), "once")
+		require.Empty(t, e.owed(ref), "once")
 	})
 }
 
-func TestRobotsTheAwayAndThoseAtRestingTablesAreNotCalled(t *testing.T) {
+func TestRobotsTheAwayAndThoseAtRestingTablesAreNotNudged(t *testing.T) {
 	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		e.leave(ref, ann)
-		require.Empty(t, e.calls(ref))
+		require.Empty(t, e.owed(ref))
 		require.NoError(t, e.Suspend(e.t.Context(), "g", ""))
 		time.Sleep(time.Hour)
-		require.Empty(t, e.calls(ref))
+		require.Empty(t, e.owed(ref))
 	})
 }
 
-func TestATableThatRestsKeepsTheCallsThatStand(t *testing.T) {
+func TestATableThatRestsKeepsTheNudgesThatStand(t *testing.T) {
 	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
-		e.firstCall(ref)
+		e.firstNudge(ref)
 		require.NoError(t, e.Suspend(e.t.Context(), "g", ""))
 		time.Sleep(time.Hour)
-		require.Empty(t, e.calls(ref))
+		require.Empty(t, e.owed(ref))
 		e.hand(ref, ann)
 		require.True(t, e.post(ref).Gone)
 	})
 }
 
-func TestARaceCallsNobodyButThoseWhoAreNotReady(t *testing.T) {
+func TestARaceNudgesNobodyButThoseWhoAreNotReady(t *testing.T) {
 	race := toyKind("race")
 	race.Race = true
 	playing(t, "race", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		time.Sleep(time.Hour)
-		require.Empty(t, e.calls(ref))
+		require.Empty(t, e.owed(ref))
 	}, race)
 	pause := rests("race", 60*time.Second, false)
 	pause.Race = true
 	playing(t, "race", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		e.move(ref, ben, "call")
 		time.Sleep(29 * time.Second)
-		require.Empty(t, e.calls(ref))
+		require.Empty(t, e.owed(ref))
 		time.Sleep(2*time.Second + 2*tick)
-		calls := e.calls(ref)
-		require.Len(t, calls, 2)
+		todo := e.owed(ref)
+		require.Len(t, todo, 2)
 	}, pause)
 }
 
-func TestROTCallsThoseWhoAreNotReadyAndNobodyInTheRace(t *testing.T) {
+func TestROTNudgesThoseWhoAreNotReadyAndNobodyInTheRace(t *testing.T) {
 	playing(t, "redbrn", 90, func(t *testing.T, e *evening, ref match.Ref) {
 		e.move(ref, ann, "ready 0")
 		time.Sleep(31 * time.Second)
@@ -226,7 +224,7 @@ func TestROTCallsThoseWhoAreNotReadyAndNobodyInTheRace(t *testing.T) {
 		require.True(t, e.post(ref).Gone)
 		time.Sleep(2 * time.Minute)
 		require.Equal(t, redbrn.Racing, e.get(ref).View.(redbrn.View).Phase)
-		require.Empty(t, e.calls(ref))
+		require.Empty(t, e.owed(ref))
 	}, redbrn.Kind())
 }
 
@@ -263,7 +261,7 @@ func TestWhoIsSilentForAMinuteGetsTheTurnClockForAShortQuestionOnce(t *testing.T
 		e.move(ref, ann, "call")
 		time.Sleep(2 * tick)
 		c := e.post(ref)
-		require.Equal(t, ben.ID, c.User, "called at once")
+		require.Equal(t, ben.ID, c.User, "nudged at once")
 		hand := e.peek(ref, ben.ID)
 		require.WithinDuration(t, time.Now().Add(90*time.Second), hand.Deadline, time.Second)
 		require.WithinDuration(t, hand.Deadline, hand.Prompt.Until, time.Second, "the held time is shown")
@@ -277,18 +275,18 @@ func TestWhoHasJustPressedHasTheShortTimeOfTheGame(t *testing.T) {
 		e.move(ref, ann, "call")
 		time.Sleep(20*time.Second + 2*tick)
 		require.Equal(t, match.Over, e.get(ref).Phase)
-		require.Empty(t, e.calls(ref))
+		require.Empty(t, e.owed(ref))
 	}, rests("turns", 20*time.Second, true))
 }
 
-func TestACallThatIsNotDoneIsAskedForAgainAndGivenUpInTheEnd(t *testing.T) {
+func TestAMessageThatIsNotDoneIsAskedForAgainAndGivenUpInTheEnd(t *testing.T) {
 	playing(t, "turns", 0, func(t *testing.T, e *evening, ref match.Ref) {
 		time.Sleep(10*time.Minute + 2*tick)
-		require.Len(t, e.calls(ref), 1)
+		require.Len(t, e.owed(ref), 1)
 		told := len(e.told())
 		time.Sleep(2 * time.Minute)
 		require.Greater(t, len(e.told()), told, "as after a restart, in which what was begun is lost")
-		require.True(t, e.told()[told].Calls)
+		require.True(t, e.told()[told].Owes)
 	})
 	playing(t, "turns", 0, func(t *testing.T, e *evening, ref match.Ref) {
 		time.Sleep(10*time.Minute + 2*tick)
@@ -300,46 +298,27 @@ func TestACallThatIsNotDoneIsAskedForAgainAndGivenUpInTheEnd(t *testing.T) {
 	})
 }
 
-func TestWhoeverTakesTheTableOverFindsTheCall(t *testing.T) {
+func TestWhoeverTakesTheTableOverFindsTheNudge(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := store.NewMemory()
 		old, young := newEvening(t, s), newEvening(t, s)
 		stop := old.run()
 		ref := old.game("turns", map[string]int{"turn_time": 60}, ann, ben)
 		time.Sleep(30*time.Second + 2*tick)
-		require.Len(t, old.calls(ref), 1)
-		require.Empty(t, young.calls(ref), "it is for the owner to do")
+		require.Len(t, old.owed(ref), 1)
+		require.Empty(t, young.owed(ref), "it is for the owner to do")
 		stop()
 		require.NoError(t, young.Own(t.Context(), ref))
 		young.run()
-		require.Empty(t, old.calls(ref))
+		require.Empty(t, old.owed(ref))
 		time.Sleep(20 * time.Second)
 		found := false
 		for _, c := range young.told() {
-			found = found || c.Calls
+			found = found || c.Owes
 		}
 		require.True(t, found)
-		require.Len(t, young.calls(ref), 1)
+		require.Len(t, young.owed(ref), 1)
 	})
-}
-
-func TestCallsCanBeSwitchedOffByAPersonAndByTheServer(t *testing.T) {
-	e := newEvening(t, store.NewMemory())
-	may := func(want bool) {
-		t.Helper()
-		got, err := e.MayCall(t.Context(), "g", ann.ID)
-		require.NoError(t, err)
-		require.Equal(t, want, got)
-	}
-	may(true)
-	_, err := e.SetPerson(e.t.Context(), "g", ann.ID, func(s *people.Prefs) { s.NoCalls = true })
-	require.NoError(t, err)
-	may(false)
-	require.NoError(t, e.People.Forget(t.Context(), "g", ann.ID))
-	may(true)
-	_, err = e.Guilds.Set(t.Context(), "g", ann.Entry(), guild.General, guild.Change{Values: map[string]int{"calls": 0}})
-	require.NoError(t, err)
-	may(false)
 }
 
 func TestDamagedWishesOfAPersonAreRefusedAndCanBeForgotten(t *testing.T) {
@@ -351,9 +330,6 @@ func TestDamagedWishesOfAPersonAreRefusedAndCanBeForgotten(t *testing.T) {
 	said, log := problem.Sentence(err)
 	require.Contains(t, said, "forget them")
 	require.True(t, log)
-	may, err := e.MayCall(t.Context(), "g", ann.ID)
-	require.NoError(t, err)
-	require.False(t, may, "they may have switched it off")
 	ref := e.game("turns", nil, ann, ben)
 	_, err = e.act(ref, ann, "go 0")
 	require.NoError(t, err, "nothing at the table depends on it")
