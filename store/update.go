@@ -66,6 +66,24 @@ type furtherError struct{ error }
 
 func (e furtherError) Unwrap() error { return e.error }
 
+// Load reads the value under a key with its record. Where there is none, the record has its key alone.
+func Load[T any](ctx context.Context, s Store, key Key, form Form[T]) (r Record, v T, err error) {
+	r, err = s.Get(ctx, key)
+	if err == nil {
+		v, err = form.Read(r)
+	}
+	switch {
+	case errors.Is(err, ErrNotFound):
+		return Record{Key: key}, v, nil
+	case form.Spare && errors.Is(err, ErrDamaged):
+		r, err = Record{Key: key}, s.Delete(ctx, key)
+	}
+	if err != nil {
+		err = fmt.Errorf("%s: %w", key, err)
+	}
+	return r, v, err
+}
+
 // ErrSame is returned by a change for Update that has nothing to store.
 var ErrSame = errors.New("store: nothing to change")
 
@@ -74,18 +92,9 @@ var ErrSame = errors.New("store: nothing to change")
 // expires needs its time each time. Where the change returns ErrSame, nothing is stored and there is no error.
 func Update[T any](ctx context.Context, s Store, key Key, form Form[T], change func(*T, *Record) error) (stored T, err error) {
 	err = Retry(ctx, func() error {
-		var v T
-		r, err := s.Get(ctx, key)
-		switch {
-		case errors.Is(err, ErrNotFound):
-			r = Record{Key: key}
-		case err != nil:
-			return fmt.Errorf("%s: %w", key, err)
-		default:
-			v, err = form.Read(r)
-			if err != nil {
-				return fmt.Errorf("%s: %w", key, err)
-			}
+		r, v, err := Load(ctx, s, key, form)
+		if err != nil {
+			return err
 		}
 		err = change(&v, &r)
 		if errors.Is(err, ErrSame) {

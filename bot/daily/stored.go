@@ -2,8 +2,6 @@ package daily
 
 import (
 	"context"
-	"errors"
-	"fmt"
 	"regexp"
 	"time"
 
@@ -52,17 +50,8 @@ func resultsOf(guild string, d Day) store.Ranking {
 
 // find reads the record under a key; false: there is none.
 func find[T any](ctx context.Context, k *Keeper, key store.Key, form store.Form[T]) (rec T, found bool, err error) {
-	r, err := k.store.Get(ctx, key)
-	if errors.Is(err, store.ErrNotFound) {
-		return rec, false, nil
-	}
-	if err == nil {
-		rec, err = form.Decode(r.Data)
-	}
-	if err != nil {
-		return rec, false, fmt.Errorf("%s: %w", key, err)
-	}
-	return rec, true, nil
+	r, rec, err := store.Load(ctx, k.store, key, form)
+	return rec, r.Version > 0 && err == nil, err
 }
 
 // once returns the record under a key. Where there is none, it stores what is made.

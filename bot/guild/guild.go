@@ -37,6 +37,7 @@ type Settings struct {
 	Roles    []string                  `json:"roles,omitempty"`    // IDs of those whose members may open tables, in ascending order; none: everybody
 	Results  string                    `json:"results,omitempty"`  // ID of the channel in which it is told how games have ended; "": none
 	Values   map[string]map[string]int `json:"values,omitempty"`   // options by scope and name, only those that were set
+	OldRole  string                    `json:"role,omitempty"`     // by older versions
 }
 
 // A Change is what an admin wants to be different. Everything that it does not name stays as it is.

@@ -122,28 +122,28 @@ func TestWhatIsEncodedIsDecoded(t *testing.T) {
 	_, err := r.Set(guild.General, options(), guild.Change{Values: map[string]int{"wild": 1}, AddChannels: []string{"1"}, AddRoles: []string{"900", "901"}, Results: new("2")})
 	require.NoError(t, err)
 	r.Add(guild.Entry{ID: "a", Act: guild.ActSet})
-	data, err := r.Encode()
+	data, err := guild.Form.Encode(r)
 	require.NoError(t, err)
-	got, err := guild.Decode(data)
+	got, err := guild.Form.Decode(data)
 	require.NoError(t, err)
 	require.Equal(t, r, got)
-	_, err = guild.Decode([]byte(`{"v":2,"audit":"in another form"}`))
+	_, err = guild.Form.Decode([]byte(`{"v":2,"audit":"in another form"}`))
 	require.ErrorIs(t, err, store.ErrNewer)
 	for _, damaged := range []string{"{}", string(data[:len(data)/2]), `{"v":1,"settings":{"roles":["@everyone"]}}`, `{"v":1,"settings":{"results":"#results"}}`} {
-		_, err = guild.Decode([]byte(damaged))
+		_, err = guild.Form.Decode([]byte(damaged))
 		require.ErrorIs(t, err, store.ErrDamaged, damaged)
 	}
 }
 
 // Older versions had one role and a language.
 func TestWhatAnOlderVersionHasStoredIsRead(t *testing.T) {
-	r, err := guild.Decode([]byte(`{"v":1,"settings":{"role":"900","locale":"no language at all","channels":["1"]}}`))
+	r, err := guild.Form.Decode([]byte(`{"v":1,"settings":{"role":"900","locale":"no language at all","channels":["1"]}}`))
 	require.NoError(t, err)
 	require.Equal(t, guild.Settings{Channels: []string{"1"}, Roles: []string{"900"}}, r.Settings)
-	data, err := r.Encode()
+	data, err := guild.Form.Encode(r)
 	require.NoError(t, err)
 	require.NotContains(t, string(data), `"role"`)
-	again, err := guild.Decode(data)
+	again, err := guild.Form.Decode(data)
 	require.NoError(t, err)
 	require.Equal(t, r, again)
 }

@@ -27,7 +27,7 @@ func (rs *Records) leagueOptions() games.Options {
 func (rs *Records) InLeague(ctx context.Context, guildID, game string) (bool, error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	_, rec, err := rs.fetch(ctx, guildID)
+	rec, err := rs.Get(ctx, guildID)
 	if err != nil {
 		return false, err
 	}

@@ -54,16 +54,12 @@ func key(guildID string) store.Key { return store.Key{Guild: guildID, Kind: reco
 
 // Get reads what is stored of a guild.
 func (rs *Records) Get(ctx context.Context, guildID string) (Record, error) {
-	_, rec, err := rs.fetch(ctx, guildID)
-	return rec, err
-}
-
-func (rs *Records) fetch(ctx context.Context, guildID string) (store.Record, Record, error) {
 	k := key(guildID)
 	if k.Check() != nil {
-		return store.Record{}, Record{}, ErrNoGuild
+		return Record{}, ErrNoGuild
 	}
-	return records.Get(ctx, rs.store, k, Decode, errDamaged)
+	_, rec, err := store.Load(ctx, rs.store, k, Form)
+	return rec, problem.Of(err, errDamaged)
 }
 
 func errDamaged(cause error) error {
@@ -77,37 +73,38 @@ func errDamaged(cause error) error {
 // meanwhile, the change is made again on top of theirs. If it returns an error, nothing is stored.
 func (rs *Records) decide(ctx context.Context, guildID string, e Entry, change func(*Record, *Entry) error) (Record, error) {
 	e.ID = cmp.Or(e.ID, rand.Text())
-	return rs.Change(ctx, guildID, func(r *Record) (bool, error) {
+	return rs.Change(ctx, guildID, func(r *Record) error {
 		if r.Has(e.ID) { // stored by an earlier try, whose reply was lost, or by another process
-			return false, nil
+			return store.ErrSame
 		}
 		e.At = records.Now()
 		if err := change(r, &e); err != nil {
-			return false, err
+			return err
 		}
 		r.Add(e)
-		return true, nil
+		return nil
 	})
 }
 
-// Change changes what is stored of a guild, in the guild's queue. The change reports whether there is anything to store.
-func (rs *Records) Change(ctx context.Context, guildID string, change func(*Record) (bool, error)) (rec Record, err error) {
+// Change changes what is stored of a guild, in the guild's queue. The change returns store.ErrSame where there is nothing to store.
+func (rs *Records) Change(ctx context.Context, guildID string, change func(*Record) error) (rec Record, err error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
+	k := key(guildID)
+	if k.Check() != nil {
+		return rec, ErrNoGuild
+	}
+	var refused error
 	rs.queues.Do(guildID, time.Now(), func() {
-		err = records.Update(ctx, rs.store, func() (stored store.Record, err error) {
-			stored, rec, err = rs.fetch(ctx, guildID)
-			if err != nil {
-				return stored, err
-			}
-			if changed, err := change(&rec); err != nil || !changed {
-				return store.Record{}, err
-			}
-			stored.Data, err = rec.Encode()
-			return stored, err
+		rec, err = store.Update(ctx, rs.store, k, Form, func(r *Record, _ *store.Record) error {
+			refused = change(r)
+			return refused
 		})
 	})
-	return rec, err
+	if errors.Is(err, refused) {
+		return rec, err
+	}
+	return rec, problem.Of(err, errDamaged)
 }
 
 // resetAll deletes what is stored of a guild. It keeps the audit list, if that can be read.

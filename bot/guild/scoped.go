@@ -32,7 +32,7 @@ func (rs *Records) Settings(ctx context.Context, guildID, scope string) (Scoped,
 	}
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	_, rec, err := rs.fetch(ctx, guildID)
+	rec, err := rs.Get(ctx, guildID)
 	if err != nil {
 		return Scoped{}, err
 	}
@@ -97,7 +97,7 @@ func (rs *Records) changeScope(ctx context.Context, guildID string, e Entry, sco
 func (rs *Records) Audit(ctx context.Context, guildID string, max int) ([]Entry, error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	_, rec, err := rs.fetch(ctx, guildID)
+	rec, err := rs.Get(ctx, guildID)
 	if err != nil {
 		return nil, err
 	}

@@ -1,10 +1,11 @@
 package people
 
 import (
+	"cmp"
 	"context"
-	"errors"
 	"time"
 
+	"ruckus/bot/problem"
 	"ruckus/bot/records"
 	"ruckus/store"
 )
@@ -26,7 +27,8 @@ type storedLesson struct {
 	At    time.Time `json:"at"`
 }
 
-var lessonForm = store.Form[storedLessons]{Name: "lessons", Schema: 1}
+// lessonForm spares what is damaged: it is worth no more than a lesson's beginning.
+var lessonForm = store.Form[storedLessons]{Name: "lessons", Schema: 1, Spare: true}
 
 func lessonKey(guildID, userID string) store.Key {
 	return store.Key{Guild: guildID, Kind: LessonKind, ID: userID}
@@ -36,7 +38,7 @@ func lessonKey(guildID, userID string) store.Key {
 func (rs *Records) LessonPlace(ctx context.Context, guildID, userID, kind string, now time.Time) string {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	_, all, err := rs.lessons(ctx, guildID, userID)
+	all, err := rs.lessons(ctx, guildID, userID)
 	if err != nil {
 		rs.log.Warn("a lesson begins anew", "guild", guildID, "cause", err)
 		return ""
@@ -51,35 +53,35 @@ func (rs *Records) LessonPlace(ctx context.Context, guildID, userID, kind string
 func (rs *Records) KeepLesson(ctx context.Context, guildID, userID, kind, place string, now time.Time) error {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	return records.Update(ctx, rs.store, func() (store.Record, error) {
-		stored, lessons, err := rs.lessons(ctx, guildID, userID)
-		if err != nil {
-			return stored, err
+	key := lessonKey(guildID, userID)
+	if key.Check() != nil {
+		return errNobody
+	}
+	_, err := store.Update(ctx, rs.store, key, lessonForm, func(s *storedLessons, r *store.Record) error {
+		if s.Lessons == nil {
+			s.Lessons = map[string]storedLesson{}
 		}
-		if lessons == nil {
-			lessons = map[string]storedLesson{}
-		}
-		lessons[kind] = storedLesson{place, now}
-		for name, l := range lessons {
+		s.Lessons[kind] = storedLesson{place, now}
+		for name, l := range s.Lessons {
 			if l.Place == "" || now.Sub(l.At) >= lessonKept {
-				delete(lessons, name)
+				delete(s.Lessons, name)
 			}
 		}
-		if len(lessons) == 0 {
-			return store.Record{}, rs.store.Delete(ctx, stored.Key)
+		if len(s.Lessons) == 0 {
+			return cmp.Or(rs.store.Delete(ctx, key), store.ErrSame)
 		}
-		stored.Due = now.Add(lessonKept)
-		stored.Expires = stored.Due
-		stored.Data, err = lessonForm.Encode(storedLessons{lessons})
-		return stored, err
+		r.Due = now.Add(lessonKept)
+		r.Expires = r.Due
+		return nil
 	})
+	return problem.Of(err, errDamaged)
 }
 
 // Lessons returns where a person has left lessons, by the names of the games' kinds.
 func (rs *Records) Lessons(ctx context.Context, guildID, userID string) (places map[string]string, err error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	_, all, err := rs.lessons(ctx, guildID, userID)
+	all, err := rs.lessons(ctx, guildID, userID)
 	for kind, l := range all {
 		if places == nil {
 			places = map[string]string{}
@@ -90,19 +92,11 @@ func (rs *Records) Lessons(ctx context.Context, guildID, userID string) (places 
 }
 
 // lessons reads a person's lessons. What is of a newer version is an error, and so never written over.
-func (rs *Records) lessons(ctx context.Context, guildID, userID string) (store.Record, map[string]storedLesson, error) {
+func (rs *Records) lessons(ctx context.Context, guildID, userID string) (map[string]storedLesson, error) {
 	key := lessonKey(guildID, userID)
 	if key.Check() != nil {
-		return store.Record{}, nil, errNobody
+		return nil, errNobody
 	}
-	stored, s, err := records.Get(ctx, rs.store, key, decodeLessons, errDamaged)
-	return stored, s.Lessons, err
-}
-
-func decodeLessons(data []byte) (storedLessons, error) {
-	s, err := lessonForm.Decode(data)
-	if errors.Is(err, store.ErrDamaged) { // worth no more than a lesson's beginning
-		err = nil
-	}
-	return s, err
+	_, s, err := store.Load(ctx, rs.store, key, lessonForm)
+	return s.Lessons, problem.Of(err, errDamaged)
 }

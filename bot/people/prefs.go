@@ -16,6 +16,8 @@ type Prefs struct {
 	Cards    Cards `json:"cards,omitempty"`     // how cards are written on what they alone see
 	Hidden   bool  `json:"hidden,omitempty"`    // they stand on no leaderboard, and others cannot ask for how they have played
 
+	OldWords bool `json:"words,omitempty"` // what Cards was at first, by older versions
+
 	Seen string `json:"seen,omitempty"` // the names of the games whose hands they have opened, with blanks between
 }
 
@@ -47,21 +49,13 @@ func (c Cards) Shown() Cards {
 	return Pictures
 }
 
-type stored struct {
-	Words bool `json:"words,omitempty"` // what Cards was at first
-	Prefs
+// Form is how they are stored.
+var Form = store.Form[Prefs]{
+	Name: "a person's settings", Schema: 1,
+	Upgrade: func(p *Prefs) {
+		if p.OldWords && p.Cards == Pictures {
+			p.Cards = Words
+		}
+		p.OldWords = false
+	},
 }
-
-var form = store.Form[stored]{Name: "a person's settings", Schema: 1}
-
-// Decode reads what Encode has written. Its errors wrap store.ErrNewer or store.ErrDamaged.
-func Decode(data []byte) (Prefs, error) {
-	s, err := form.Decode(data)
-	if s.Words && s.Cards == Pictures {
-		s.Cards = Words
-	}
-	return s.Prefs, err
-}
-
-// Encode returns the stored form.
-func (s Prefs) Encode() ([]byte, error) { return form.Encode(stored{Prefs: s}) }

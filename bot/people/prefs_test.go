@@ -11,9 +11,9 @@ import (
 
 func TestWhatIsKeptOfAPersonIsReadBack(t *testing.T) {
 	for _, s := range []people.Prefs{{}, {NoCalls: true}, {OnlyMove: true, Cards: people.Words}, {Cards: people.Text}} {
-		data, err := s.Encode()
+		data, err := people.Form.Encode(s)
 		require.NoError(t, err)
-		got, err := people.Decode(data)
+		got, err := people.Form.Decode(data)
 		require.NoError(t, err)
 		require.Equal(t, s, got)
 	}
@@ -21,21 +21,21 @@ func TestWhatIsKeptOfAPersonIsReadBack(t *testing.T) {
 
 // What a newer program knows is kept, so that nothing is lost there.
 func TestAWayToWriteCardsThatIsNotKnownIsPictures(t *testing.T) {
-	s, err := people.Decode([]byte(`{"v":1,"cards":"holograms"}`))
+	s, err := people.Form.Decode([]byte(`{"v":1,"cards":"holograms"}`))
 	require.NoError(t, err)
 	require.Equal(t, people.Pictures, s.Cards.Shown())
 	s.OnlyMove = true
-	data, err := s.Encode()
+	data, err := people.Form.Encode(s)
 	require.NoError(t, err)
 	require.Contains(t, string(data), "holograms")
 }
 
 func TestWhoHadChosenWordsHasThemStill(t *testing.T) {
-	s, err := people.Decode([]byte(`{"v":1,"words":true}`))
+	s, err := people.Form.Decode([]byte(`{"v":1,"words":true}`))
 	require.NoError(t, err)
 	require.Equal(t, people.Words, s.Cards.Shown())
 	s.Cards = people.Pictures
-	data, err := s.Encode()
+	data, err := people.Form.Encode(s)
 	require.NoError(t, err)
 	require.NotContains(t, string(data), "words", "until they choose anew")
 }
@@ -46,7 +46,7 @@ func TestWhatNoProgramHasWrittenIsRefused(t *testing.T) {
 		`{"v":1,"words":"maybe"}`: store.ErrDamaged,
 		`{"v":2,"words":"maybe"}`: store.ErrNewer,
 	} {
-		_, err := people.Decode([]byte(data))
+		_, err := people.Form.Decode([]byte(data))
 		require.ErrorIs(t, err, want, data)
 	}
 }

@@ -44,42 +44,36 @@ func (rs *Records) Check(guildID, userID string) error {
 func (rs *Records) Get(ctx context.Context, guildID, userID string) (Prefs, error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	_, p, err := rs.fetch(ctx, guildID, userID)
-	return p, err
-}
-
-func (rs *Records) fetch(ctx context.Context, guildID, userID string) (store.Record, Prefs, error) {
 	if err := rs.Check(guildID, userID); err != nil {
-		return store.Record{}, Prefs{}, err
+		return Prefs{}, err
 	}
-	return records.Get(ctx, rs.store, key(guildID, userID), Decode, errDamaged)
+	_, p, err := store.Load(ctx, rs.store, key(guildID, userID), Form)
+	return p, problem.Of(err, errDamaged)
 }
 
 // Set changes what a user has chosen in a guild. The change may be made several times, each time on what is stored then.
 // Tables reports whether the tables where they play are to hear of it.
 func (rs *Records) Set(ctx context.Context, guildID, userID string, change func(*Prefs)) (p Prefs, tables bool, err error) {
+	if err := rs.Check(guildID, userID); err != nil {
+		return p, false, err
+	}
 	tables = true
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	rs.queues.Do(guildID, time.Now(), func() {
-		err = records.Update(ctx, rs.store, func() (stored store.Record, err error) {
-			stored, p, err = rs.fetch(ctx, guildID, userID)
-			if err != nil {
-				return stored, err
-			}
-			before := p
-			change(&p)
-			if p == before {
-				return store.Record{}, nil
+		p, err = store.Update(ctx, rs.store, key(guildID, userID), Form, func(p *Prefs, r *store.Record) error {
+			before := *p
+			change(p)
+			if *p == before {
+				return store.ErrSame
 			}
 			before.Seen = p.Seen
-			tables = p != before
-			stored.Ranks = ranksOf(p)
-			stored.Data, err = p.Encode()
-			return stored, err
+			tables = *p != before
+			r.Ranks = ranksOf(*p)
+			return nil
 		})
 	})
-	return p, tables, err
+	return p, tables, problem.Of(err, errDamaged)
 }
 
 // Forget deletes what a user has chosen in a guild, even if it is damaged.

@@ -40,32 +40,22 @@ var wishForm = store.Form[Wish]{
 		}
 		return nil
 	},
-	Key: func(w Wish) store.Key { return wishKey(w.Guild, w.Person) },
+	Key:   func(w Wish) store.Key { return wishKey(w.Guild, w.Person) },
+	Spare: true, // it is wished once more
 }
 
 // KeepWish stores a wish. One that is there already goes on, with what is new in this one.
 func (rs *Records) KeepWish(ctx context.Context, w Wish) (Wish, error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	err := records.Update(ctx, rs.store, func() (store.Record, error) {
-		next := store.Record{Key: wishKey(w.Guild, w.Person)}
-		stored, err := rs.store.Get(ctx, next.Key)
-		if err == nil {
-			next.Version = stored.Version
-			old, err := wishForm.Read(stored)
-			switch {
-			case errors.Is(err, store.ErrNewer):
-				return next, problem.Newer(err)
-			case err == nil:
-				w = old.And(w)
-			}
-		} else if !errors.Is(err, store.ErrNotFound) {
-			return next, problem.Store(fmt.Errorf("get: %w", err))
+	w, err := store.Update(ctx, rs.store, wishKey(w.Guild, w.Person), wishForm, func(stored *Wish, r *store.Record) error {
+		if r.Version > 0 {
+			w = stored.And(w)
 		}
-		next.Data, err = wishForm.Encode(w)
-		return next, err
+		*stored = w
+		return nil
 	})
-	return w, err
+	return w, problem.Of(err, errDamaged)
 }
 
 // And is one wish for two of the same person.

@@ -1,4 +1,4 @@
-// Package records reads and writes single records, for those who keep them. What is wrong with the store is a problem.Fault.
+// Package records is what those have in common who keep records. What is wrong with the store is a problem.Fault.
 package records
 
 import (
@@ -21,20 +21,6 @@ const (
 // Now is the time as it is stored: it can be read back to the nanosecond.
 func Now() time.Time { return time.Now().UTC().Round(0) }
 
-// Get reads a record of a form. Where there is none, it has its key alone. The error is a Fault.
-func Get[T any](ctx context.Context, s store.Store, key store.Key, decode func([]byte) (T, error), damaged func(cause error) error) (
-	stored store.Record, v T, err error,
-) {
-	stored, err = s.Get(ctx, key)
-	if errors.Is(err, store.ErrNotFound) {
-		return store.Record{Key: key}, v, nil
-	}
-	if err == nil {
-		v, err = decode(stored.Data)
-	}
-	return stored, v, problem.Of(err, damaged)
-}
-
 // List returns what is stored of one kind for the whole installation. What cannot be read is left out, and logged.
 func List[T any](ctx context.Context, s store.Store, log *slog.Logger, kind string, form store.Form[T]) (all []T, err error) {
 	ctx, cancel := context.WithTimeout(ctx, Patience)
@@ -55,20 +41,4 @@ func List[T any](ctx context.Context, s store.Store, log *slog.Logger, kind stri
 		log.Error(form.Name+" cannot be read", "err", err)
 	}
 	return all, nil
-}
-
-// Update makes a record from what is stored and puts it, again and again while others are faster or the put fails. Nil data
-// means that there is nothing to store. What is wrong with the store is a Fault.
-func Update(ctx context.Context, s store.Store, next func() (store.Record, error)) error {
-	return store.Retry(ctx, func() error {
-		r, err := next()
-		if err != nil || r.Data == nil {
-			return err
-		}
-		_, err = s.Put(ctx, r)
-		if err != nil {
-			return store.Unsure(problem.Store(fmt.Errorf("put: %w", err)))
-		}
-		return nil
-	})
 }

@@ -15,6 +15,7 @@ import (
 	"ruckus/bot/records"
 	"ruckus/games"
 	"ruckus/render/markup"
+	"ruckus/store"
 )
 
 const exportFormat = 2 // 1: without final position and sums
@@ -123,15 +124,15 @@ func hide(d *match.Draft, x *Export) (err error) {
 // noteExport adds an export to the audit list. Of a player's exports of one table only the first is added: players must not
 // be able to fill the list.
 func (rs *Records) noteExport(ctx context.Context, guildID string, e guild.Entry, by match.By) error {
-	_, err := rs.guilds.Change(ctx, guildID, func(r *guild.Record) (bool, error) {
+	_, err := rs.guilds.Change(ctx, guildID, func(r *guild.Record) error {
 		for _, old := range r.Audit {
 			if !by.Manager && old.Act == e.Act && old.Table == e.Table && old.User == e.User {
-				return false, nil
+				return store.ErrSame
 			}
 		}
 		e.At = records.Now()
 		r.Add(e)
-		return true, nil
+		return nil
 	})
 	return err
 }

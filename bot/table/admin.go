@@ -90,9 +90,9 @@ func (h *Host) report(ctx context.Context, ref match.Ref) error {
 	if err != nil || len(rec.Audit) == 0 {
 		return err
 	}
-	_, err = h.Guilds.Change(ctx, ref.Guild, func(r *guild.Record) (bool, error) {
+	_, err = h.Guilds.Change(ctx, ref.Guild, func(r *guild.Record) error {
 		r.Add(rec.Audit...)
-		return true, nil
+		return nil
 	})
 	switch {
 	case errors.Is(err, problem.ErrStore):

@@ -149,11 +149,14 @@ func (h *Host) forgetPractice(ctx context.Context, guildID, userID string) error
 
 // forgetInAudit puts the mark and no name into the audit list of a guild.
 func (h *Host) forgetInAudit(ctx context.Context, w people.Wish) error {
-	_, err := h.Guilds.Change(ctx, w.Guild, func(r *guild.Record) (changed bool, err error) {
+	_, err := h.Guilds.Change(ctx, w.Guild, func(r *guild.Record) error {
+		same := store.ErrSame
 		for i := range r.Audit {
-			changed = r.Audit[i].Forget(w.Person, w.Mark, w.Names) || changed
+			if r.Audit[i].Forget(w.Person, w.Mark, w.Names) {
+				same = nil
+			}
 		}
-		return changed, nil
+		return same
 	})
 	if err != nil && !errors.Is(err, problem.ErrStore) { // nothing that waiting would help against
 		h.cfg.Log.Error("the audit list cannot forget somebody", "guild", w.Guild, "err", err)

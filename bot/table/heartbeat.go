@@ -42,7 +42,8 @@ func (p heartbeat) older() time.Time {
 	return p.Older
 }
 
-var heartbeatForm = store.Form[heartbeat]{Name: "the heartbeat", Schema: 1}
+// heartbeatForm spares what is damaged: that no lost time is given back is less bad than that no clock runs.
+var heartbeatForm = store.Form[heartbeat]{Name: "the heartbeat", Schema: 1, Spare: true}
 
 // beat notes that the clocks run. After a gap it first gives the lost time back. All of it can be done again at any time,
 // and by several processes at once.
@@ -92,19 +93,9 @@ func (c *clock) beat(ctx context.Context) error {
 func (h *Host) fetchHeartbeat(ctx context.Context) (stored store.Record, p heartbeat, err error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	stored, err = h.cfg.Store.Get(ctx, heartbeatKey)
-	if err == nil {
-		p, err = heartbeatForm.Decode(stored.Data)
-	}
-	switch {
-	case errors.Is(err, store.ErrDamaged): // without it no lost time is given back, which is less bad than that no clock runs
-		err = h.cfg.Store.Delete(ctx, heartbeatKey)
-		stored = store.Record{Key: heartbeatKey}
-	case errors.Is(err, store.ErrNotFound):
-		return store.Record{Key: heartbeatKey}, p, nil
-	}
+	stored, p, err = store.Load(ctx, h.cfg.Store, heartbeatKey, heartbeatForm)
 	if err != nil {
-		err = problem.Store(fmt.Errorf("heartbeat: %w", err))
+		err = problem.Store(err)
 	}
 	return stored, p, err
 }

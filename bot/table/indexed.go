@@ -32,7 +32,7 @@ type index struct {
 	At time.Time `json:"at"` // when the reading of its records began
 }
 
-var indexForm = store.Form[index]{Name: "an index of tables", Schema: 1}
+var indexForm = store.Form[index]{Name: "an index of tables", Schema: 1, Spare: true}
 
 func indexKey(guildID string) store.Key {
 	return store.Key{Guild: guildID, Kind: indexKind, ID: "tables"}
@@ -99,7 +99,7 @@ func (h *Host) askOlder(ctx context.Context) error {
 // makeIndex gives the live tables of a guild their ranks, unless its record says that they have them.
 func (h *Host) makeIndex(ctx context.Context, guildID string) error {
 	began := records.Now()
-	_, i, err := h.fetchIndex(ctx, guildID)
+	i, err := h.fetchIndex(ctx, guildID)
 	if err != nil {
 		return err
 	}
@@ -127,12 +127,9 @@ func (h *Host) noteIndex(ctx context.Context, guildID string) {
 	}
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	err := records.Update(ctx, h.cfg.Store, func() (stored store.Record, err error) {
-		stored, _, err = h.fetchIndex(ctx, guildID)
-		if err == nil {
-			stored.Data, err = indexForm.Encode(index{m.at})
-		}
-		return stored, err
+	_, err := store.Update(ctx, h.cfg.Store, indexKey(guildID), indexForm, func(i *index, _ *store.Record) error {
+		*i = index{m.at}
+		return nil
 	})
 	if err != nil {
 		h.cfg.Log.Warn("all tables of a guild will be read once more", "guild", guildID, "err", err)
@@ -141,21 +138,14 @@ func (h *Host) noteIndex(ctx context.Context, guildID string) {
 	h.indexes.keep(guildID, made{at: m.at, noted: true})
 }
 
-func (h *Host) fetchIndex(ctx context.Context, guildID string) (store.Record, index, error) {
+func (h *Host) fetchIndex(ctx context.Context, guildID string) (index, error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	key := indexKey(guildID)
-	stored, i, err := records.Get(ctx, h.cfg.Store, key, indexForm.Decode, match.Damaged)
-	switch {
-	case errors.Is(err, store.ErrNewer):
-		return stored, index{records.Now()}, nil
-	case errors.Is(err, store.ErrDamaged):
-		stored, err = store.Record{Key: key}, nil
-		if err := h.cfg.Store.Delete(ctx, key); err != nil {
-			return stored, i, problem.Store(fmt.Errorf("delete: %w", err))
-		}
+	_, i, err := store.Load(ctx, h.cfg.Store, indexKey(guildID), indexForm)
+	if errors.Is(err, store.ErrNewer) {
+		return index{records.Now()}, nil
 	}
-	return stored, i, err
+	return i, problem.Of(err, match.Damaged)
 }
 
 // scanGuild gives the live tables of a guild their ranks, and returns which they are, and how many records it has read.
@@ -217,21 +207,25 @@ func (h *Host) eachPart(ctx context.Context, guildID, kind string, look func([]s
 func (h *Host) rankOld(ctx context.Context, key store.Key) error {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	return records.Update(ctx, h.cfg.Store, func() (store.Record, error) {
+	err := store.Retry(ctx, func() error {
 		stored, err := h.cfg.Store.Get(ctx, key)
-		if err != nil && !errors.Is(err, store.ErrNotFound) && !errors.Is(err, store.ErrDamaged) {
-			return store.Record{}, problem.Store(fmt.Errorf("get: %w", err))
-		}
-		if err != nil || !h.wantsRanks(stored) {
-			return store.Record{}, nil
+		switch {
+		case errors.Is(err, store.ErrNotFound) || errors.Is(err, store.ErrDamaged):
+			return nil
+		case err != nil:
+			return err
+		case !h.wantsRanks(stored):
+			return nil
 		}
 		was, _ := match.HeadOf(stored)
 		stored.Ranks = was.Ranks(match.Ref{Guild: key.Guild, ID: key.ID})
 		if was.Phase == match.Lobby && !stored.Due.IsZero() {
 			stored.Expires = stored.Due.Add(match.StoreKeeps)
 		}
-		return stored, nil
+		_, err = h.cfg.Store.Put(ctx, stored)
+		return store.Unsure(err)
 	})
+	return problem.Of(err, match.Damaged)
 }
 
 // wantsRanks reports whether a record is that of a live table without ranks.
