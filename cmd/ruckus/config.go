@@ -27,7 +27,7 @@ const dataHelp = "`folder` for what is kept"
 // variables are the names of all that the program is told by its environment; .env.example explains them.
 var variables = []string{
 	"DISCORD_TOKEN", "REDIS_URL", "RIOT_EDITION", "RUCKUS_DATA", "RUCKUS_LOG", "RUCKUS_LOG_FORMAT", "RUCKUS_METRICS_ADDR",
-	"RUCKUS_BOARD_TOKENS", "RUCKUS_CARD_PICTURES", "RUCKUS_CONTACT", "RUCKUS_END_AFTER", "RUCKUS_HEARTBEAT", "RUCKUS_REPLICAS", "RUCKUS_SHARDS", "RUCKUS_SHARD_INDEX", "RUCKUS_SLOWER",
+	"RUCKUS_BOARD_TOKENS", "RUCKUS_CARD_PICTURES", "RUCKUS_CONTACT", "RUCKUS_END_AFTER", "RUCKUS_HEARTBEAT", "RUCKUS_REPLICAS", "RUCKUS_SHARDS", "RUCKUS_SHARD_INDEX", "RUCKUS_SLOWER", "RUCKUS_TITLES",
 }
 
 // A config is what the environment says, checked.
@@ -181,9 +181,17 @@ func (c config) place() string {
 
 func (c config) file() string { return filepath.Join(c.Data, "ruckus.db") }
 
-// readKinds lists the games, with the edition of RIOT that the config names.
+// readKinds lists the games, with the edition of RIOT and the titles that the config names.
 func readKinds(env map[string]string) ([]games.Kind, error) {
-	path := strings.TrimSpace(env["RIOT_EDITION"])
+	kinds, err := readEdition(strings.TrimSpace(env["RIOT_EDITION"]))
+	if err != nil {
+		return nil, err
+	}
+	return kinds, retitle(kinds, env["RUCKUS_TITLES"])
+}
+
+// readEdition lists the games, with the edition of RIOT in a file; "": the house edition.
+func readEdition(path string) ([]games.Kind, error) {
 	if path == "" {
 		return all.Kinds(), nil
 	}
