@@ -136,12 +136,14 @@ var table = []rule{
 		"messages kept up to date; it knows no table, no game and no screen"},
 	{"bot/emojis", []string{"ruckus/bot/discord", "ruckus/bot/work", "ruckus/store", metrics}, nil,
 		"pictures kept up at Discord; it knows no table, no game and no screen"},
+	{"bot/app", []string{"ruckus/...", "github.com/joho/godotenv"}, nil,
+		"the program: it is wired here, of anything but suites and discordgo"},
 	{"bot", []string{"ruckus/games", "ruckus/render/markup", "ruckus/render", "ruckus/render/screen", "ruckus/bot/daily", "ruckus/bot/league", "ruckus/bot/match", "ruckus/bot/outbox", "ruckus/bot/problem", "ruckus/bot/replay", "ruckus/bot/seal", "ruckus/bot/standings", "ruckus/bot/table", "ruckus/bot/guild", "ruckus/bot/people", "ruckus/bot/discord", "ruckus/bot/page", "ruckus/bot/emojis", "ruckus/bot/work", "ruckus/store", metrics, metrics + "/*"}, nil,
 		"the adapter; it knows no particular game, and of a store only that the host needs one"},
 	{"tools/*", nil, nil,
 		"they measure the source, and run on any machine with Go and git"},
-	{"cmd/*", []string{"ruckus/...", "github.com/joho/godotenv"}, nil,
-		"wiring; discordgo is the affair of bot/discord"},
+	{"cmd/ruckus", []string{"ruckus/bot/app"}, nil,
+		"one line: the program with the five games"},
 }
 
 // pure are the packages whose source must not read the clock, draw from global chance or start goroutines; with "!" in
@@ -233,7 +235,7 @@ func TestTableRefuses(t *testing.T) {
 		{"bot/discord", "ruckus/bot/table", "knows no table"},
 		{"bot/page", "ruckus/render", "knows no table"},
 		{"bot/emojis", "ruckus/render", "knows no table"},
-		{"cmd/ruckus", discordgo, "affair of bot/discord"},
+		{"bot/app", discordgo, "wired here"},
 		{"games/rednines", "github.com/stretchr/testify/require", "rules are pure"},
 		{"surprise", "fmt", "no rule"},
 	} {

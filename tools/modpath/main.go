@@ -89,6 +89,8 @@ func (m renaming) text(name, old string) (string, error) {
 		return quoted.ReplaceAllStringFunc(old, func(found string) string { return strconv.Quote(m.path(strings.Trim(found, `"`))) }), nil
 	case strings.HasSuffix(name, ".go"):
 		return m.code(name, old)
+	case filepath.Base(name) == "Containerfile": // it has the linker write a variable of a package
+		return strings.ReplaceAll(old, "-X "+m.from+"/", "-X "+m.to+"/"), nil
 	}
 	return old, nil
 }

@@ -35,6 +35,9 @@ func TestTheModuleCanHaveAnotherPath(t *testing.T) {
 		}
 	}
 	require.Greater(t, inside, 50, "packages of the module")
+	container, err := os.ReadFile(filepath.Join(dir, "deploy", "Containerfile"))
+	require.NoError(t, err)
+	require.Contains(t, string(container), "-X "+to+"/bot/app.linkedVersion=")
 	vet := exec.Command("go", "vet", ".")
 	vet.Dir = dir
 	said, err := vet.CombinedOutput()
@@ -92,7 +95,7 @@ var rules = []string{"example.org/of-us/ruckus/games/*", "example.org/of-us/ruck
 // copyProject copies what the Go command reads of the project.
 func copyProject(t *testing.T, from, to string) {
 	t.Helper()
-	listed := exec.Command("git", "ls-files", "*.go", "*go.mod", "*go.sum", "*.md")
+	listed := exec.Command("git", "ls-files", "*.go", "*go.mod", "*go.sum", "*.md", "*Containerfile")
 	listed.Dir = from
 	out, err := listed.Output()
 	require.NoError(t, err)

@@ -1,0 +1,225 @@
+package app
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+
+	"ruckus/games"
+	"ruckus/games/arena"
+)
+
+// arena has players play against each other, and prints who is better.
+func (p program) arena(ctx context.Context, args []string) error {
+	name := ""
+	if len(args) > 0 && !strings.HasPrefix(args[0], "-") {
+		name, args = args[0], args[1:]
+	}
+	var seats, options string
+	var deals int
+	var seed uint64
+	var asJSON *bool
+	var example bool
+	var limit time.Duration
+	var programs []string
+	m := arena.Match{}
+	err := p.flags("arena", args, func(f *flag.FlagSet) {
+		f.StringVar(&seats, "seats", "hard,medium", "who sits there in the first game of each deal")
+		f.IntVar(&deals, "deals", 100, "how often cards are dealt; each deal is played once for every seat")
+		f.Uint64Var(&seed, "seed", 1, "where all chance comes from: the same seed gives the same result")
+		f.StringVar(&options, "options", "", "options of the game, as in hands=5,teams=1")
+		asJSON = jsonFlag(f)
+		f.IntVar(&m.Workers, "workers", 0, "games that are played at once; 0: as many as there are cores")
+		f.DurationVar(&limit, "limit", time.Second, "how long a program may take for an answer; the first of each game may take longer")
+		f.BoolVar(&example, "question", false, "print an example of what a program is asked, and play nothing else")
+		f.Func("exec", "a program with its arguments, for the seats called exec; a second one is for exec2, and so on", func(s string) error {
+			programs = append(programs, s)
+			return nil
+		})
+	})
+	if err != nil {
+		return err
+	}
+	kinds, err := p.kinds()
+	if err != nil {
+		return configError{err.Error()}
+	}
+	m.Kind, err = kindNamed(kinds, name)
+	if err != nil {
+		return configError{err.Error()}
+	}
+	m.Values, err = parseValues(m.Kind, options)
+	if err != nil {
+		return configError{err.Error()}
+	}
+	m.Deals, m.Seed = deals, seed
+	if deals < 1 || deals > 1_000_000 || limit <= 0 || m.Workers < 0 {
+		return configError{"--deals must be 1 to 1000000, --limit more than nothing and --workers not negative"}
+	}
+	for _, who := range strings.Split(seats, ",") {
+		player, err := p.player(who, programs, limit)
+		if err != nil {
+			return configError{err.Error()}
+		}
+		m.Players = append(m.Players, player)
+	}
+	if example {
+		asked, err := m.Example(ctx)
+		if err != nil {
+			return err
+		}
+		return p.printJSON(asked)
+	}
+	bar := newProgress(p.stderr)
+	m.Done = bar.show
+	m.Note = bar.note
+	result, err := m.Play(ctx)
+	bar.end()
+	if result.Games == 0 {
+		return err
+	}
+	if *asJSON {
+		if err := p.printJSON(result); err != nil {
+			return err
+		}
+	} else {
+		result.Print(p.stdout)
+	}
+	result.PrintTimes(p.stderr)
+	if err != nil {
+		return fmt.Errorf("interrupted: that was the result of %d of %d deals", result.Deals, deals)
+	}
+	return nil
+}
+
+// player makes the player of a seat.
+func (p program) player(who string, programs []string, limit time.Duration) (arena.Player, error) {
+	n, ok := strings.CutPrefix(who, "exec")
+	if !ok {
+		return arena.Named(who)
+	}
+	i := 1
+	if n != "" {
+		var err error
+		i, err = strconv.Atoi(n)
+		if err != nil {
+			return nil, fmt.Errorf("there is no player %q: write exec, or exec2 for the second --exec", who)
+		}
+	}
+	if i < 1 || i > len(programs) || strings.TrimSpace(programs[i-1]) == "" {
+		return nil, fmt.Errorf("%s needs its program: add --exec COMMAND", who)
+	}
+	return arena.Program{Label: who, Command: strings.Fields(programs[i-1]), Limit: limit, Start: startTime}, nil
+}
+
+func kindNamed(kinds []games.Kind, name string) (games.Kind, error) {
+	var names []string
+	for _, k := range kinds {
+		if k.Name == name {
+			return k, nil
+		}
+		names = append(names, k.Name)
+	}
+	if name != "" {
+		return games.Kind{}, fmt.Errorf("there is no game %q: there are %s", name, strings.Join(names, ", "))
+	}
+	return games.Kind{}, fmt.Errorf("name a game: %s", strings.Join(names, ", "))
+}
+
+// parseValues reads options of a game, as in "hands=5,teams=on".
+func parseValues(k games.Kind, text string) (map[string]int, error) {
+	if text == "" {
+		return nil, nil
+	}
+	values := make(map[string]int)
+	for _, part := range strings.Split(text, ",") {
+		name, value, _ := strings.Cut(part, "=")
+		found := false
+		for _, o := range k.Options() {
+			if o.Name != name {
+				continue
+			}
+			n, err := strconv.Atoi(value)
+			if err != nil {
+				return nil, fmt.Errorf("option %s: %q is no number; on is 1 and off 0", name, value)
+			}
+			if err := o.Check(n); err != nil {
+				return nil, fmt.Errorf("option %s: %w", name, err)
+			}
+			values[name], found = n, true
+		}
+		if !found {
+			return nil, fmt.Errorf("%s has no option %q; see ruckus games", k.Title, name)
+		}
+	}
+	return values, nil
+}
+
+const (
+	barWidth   = 30
+	shownNotes = 10
+	startTime  = 10 * time.Second // for a program to start
+)
+
+// A progress shows how far a match has come: as a bar on a terminal, elsewhere as a line now and then.
+type progress struct {
+	w        io.Writer
+	terminal bool
+	begun    time.Time
+	shown    time.Time
+	notes    []string       // why programs have lost moves, each once
+	times    map[string]int // how often
+}
+
+func newProgress(w io.Writer) *progress {
+	b := &progress{w: w, begun: time.Now(), shown: time.Now(), times: make(map[string]int)}
+	if f, ok := w.(*os.File); ok {
+		info, err := f.Stat()
+		b.terminal = err == nil && info.Mode()&os.ModeCharDevice != 0
+	}
+	return b
+}
+
+func (b *progress) show(done, all int) {
+	every := 10 * time.Second
+	if b.terminal {
+		every = 100 * time.Millisecond
+	}
+	if time.Since(b.shown) < every && done < all {
+		return
+	}
+	b.shown = time.Now()
+	left := time.Duration(float64(time.Since(b.begun)) * float64(all-done) / float64(done)).Round(time.Second)
+	if !b.terminal {
+		fmt.Fprintf(b.w, "%d of %d games, %v left\n", done, all, left)
+		return
+	}
+	full := barWidth * done / all
+	fmt.Fprintf(b.w, "\r[%s%s] %d of %d games, %v left   ", strings.Repeat("#", full), strings.Repeat(".", barWidth-full), done, all, left)
+}
+
+// note reports why a program has lost a move, each reason once, and only the first few of them.
+func (b *progress) note(name, why string) {
+	line := name + " loses a move: " + why
+	if b.times[line] == 0 && len(b.notes) < shownNotes {
+		b.notes = append(b.notes, line)
+		fmt.Fprintln(b.w, line)
+	}
+	b.times[line]++
+}
+
+func (b *progress) end() {
+	if b.terminal {
+		fmt.Fprintln(b.w)
+	}
+	for _, line := range b.notes {
+		if n := b.times[line]; n > 1 {
+			fmt.Fprintf(b.w, "%d times: %s\n", n, line)
+		}
+	}
+}

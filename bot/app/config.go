@@ -1,0 +1,240 @@
+package app
+
+import (
+	"cmp"
+	"context"
+	"flag"
+	"fmt"
+	"io"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"ruckus/bot/discord"
+	"ruckus/games"
+	"ruckus/games/riot"
+	"ruckus/render"
+	"ruckus/store"
+	"ruckus/store/bolt"
+	"ruckus/store/redis"
+)
+
+const dataHelp = "`folder` for what is kept"
+
+// variables are the names of all that the program is told by its environment; .env.example explains them.
+var variables = []string{
+	"DISCORD_TOKEN", "REDIS_URL", "RIOT_EDITION", "RUCKUS_DATA", "RUCKUS_LOG", "RUCKUS_LOG_FORMAT", "RUCKUS_METRICS_ADDR",
+	"RUCKUS_BOARD_TOKENS", "RUCKUS_CARD_PICTURES", "RUCKUS_CONTACT", "RUCKUS_END_AFTER", "RUCKUS_HEARTBEAT", "RUCKUS_REPLICAS", "RUCKUS_SHARDS", "RUCKUS_SHARD_INDEX", "RUCKUS_SLOWER", "RUCKUS_TITLES",
+}
+
+// A config is what the environment says, checked.
+type config struct {
+	Token    string
+	Redis    string // where what is kept is; empty: in the folder Data
+	Data     string
+	Log      *slog.Logger
+	Contact  string // where Discord finds out who runs the bot; empty: at the project's address
+	Metrics  string // the address at which they are served; empty: they are not
+	Shards   discord.Share
+	Tuning   discord.Tuning
+	EndAfter time.Duration // in which only a new start may help; 0: the program goes on for ever
+	Kinds    []games.Kind
+	Unknown  []string // sentences about variables that look like ours and are not
+}
+
+// configError says which variables are wrong and what they should be, all of them at once.
+type configError []string
+
+func (e configError) Error() string {
+	if len(e) == 1 {
+		return e[0]
+	}
+	return fmt.Sprintf("%d settings are wrong:\n  %s", len(e), strings.Join(e, "\n  "))
+}
+
+// A scope is how much of the settings a command reads.
+type scope int
+
+const (
+	onPage    scope = iota // a game in a browser: it does not touch what the bot keeps in Redis
+	onStore                // what the bot keeps
+	onDiscord              // all
+)
+
+const defaultData = "./data"
+
+// read checks everything that a command needs. The log level is the one given where RUCKUS_LOG is not set.
+func (p program) read(reads scope, level slog.Level, log io.Writer) (config, error) {
+	env := p.env
+	var wrong configError
+	c := config{Token: strings.TrimPrefix(strings.TrimSpace(env["DISCORD_TOKEN"]), "Bot "), Data: cmp.Or(env["RUCKUS_DATA"], defaultData)}
+	if reads == onDiscord && c.Token == "" {
+		wrong = append(wrong, "DISCORD_TOKEN is not set: put the bot's token from Discord's developer portal into .env (see .env.example), or play without one: ruckus local")
+	}
+	if reads == onDiscord && strings.ContainsAny(c.Token, " \t\n\"'") {
+		wrong = append(wrong, "DISCORD_TOKEN has spaces or quotes in it: copy it again from Discord's developer portal")
+	}
+	if v := strings.TrimSpace(env["REDIS_URL"]); reads >= onStore && v != "" {
+		c.Redis = v
+		if err := redis.Check(v); err != nil {
+			wrong = append(wrong, fmt.Sprintf("REDIS_URL cannot be read: %v", err))
+		}
+	}
+	if v := strings.TrimSpace(env["RUCKUS_METRICS_ADDR"]); reads == onDiscord && v != "" {
+		c.Metrics = v
+		if err := checkAddress(v); err != nil {
+			wrong = append(wrong, err.Error())
+		}
+	}
+	if reads == onDiscord {
+		hostname, _ := os.Hostname() // where there is none, it has no number
+		share, faults := readShare(env, hostname)
+		c.Shards, wrong = share, append(wrong, faults...)
+		c.Contact = strings.TrimSpace(env["RUCKUS_CONTACT"])
+		if !isContact(c.Contact) {
+			wrong = append(wrong, fmt.Sprintf("RUCKUS_CONTACT is %q: it can be the address of a page, such as https://example.org/our-bot", c.Contact))
+		}
+		c.Tuning, faults = readTuning(env)
+		wrong = append(wrong, faults...)
+		c.EndAfter, faults = readEndAfter(env)
+		wrong = append(wrong, faults...)
+	}
+	kinds, err := p.kinds()
+	if err != nil {
+		wrong = append(wrong, err.Error())
+	}
+	c.Kinds = kinds
+	if v := env["RUCKUS_LOG"]; v != "" {
+		if err := level.UnmarshalText([]byte(v)); err != nil {
+			wrong = append(wrong, fmt.Sprintf("RUCKUS_LOG is %q: it can be debug, info, warn or error", v))
+		}
+	}
+	options := &slog.HandlerOptions{Level: level}
+	switch v := env["RUCKUS_LOG_FORMAT"]; v {
+	case "", "text":
+		c.Log = slog.New(slog.NewTextHandler(log, options))
+	case "json":
+		c.Log = slog.New(slog.NewJSONHandler(log, options))
+	default:
+		wrong = append(wrong, fmt.Sprintf("RUCKUS_LOG_FORMAT is %q: it can be text or json", v))
+	}
+	c.Unknown = unknownVariables(env)
+	if len(wrong) > 0 {
+		return config{}, append(wrong, c.Unknown...) // one of them may be what is missing
+	}
+	return c, nil
+}
+
+// contacts are the addresses that fit into what a program says of itself to Discord.
+var contacts = regexp.MustCompile(`^https?://[^\s(),;]+$`)
+
+func isContact(s string) bool { return s == "" || contacts.MatchString(s) }
+
+// configured is read for a command with flags: --data, and what more declares; nil: nothing. What is wrong with the
+// flags is said first.
+func (p program) configured(command string, args []string, reads scope, level slog.Level, log io.Writer, more func(*flag.FlagSet)) (config, error) {
+	c, wrong := p.read(reads, level, log)
+	err := p.flags(command, args, func(f *flag.FlagSet) {
+		f.StringVar(&c.Data, "data", cmp.Or(p.env["RUCKUS_DATA"], defaultData), dataHelp)
+		if more != nil {
+			more(f)
+		}
+	})
+	if err != nil {
+		return c, err
+	}
+	return c, wrong
+}
+
+// begin opens the store of a bot that starts.
+func (c config) begin(ctx context.Context) (store.Store, error) {
+	c.Log.Info("starting", "version", thisVersion(), "store", c.place())
+	st, err := openStore(ctx, c)
+	if err != nil {
+		return nil, err
+	}
+	c.warn(ctx, st)
+	return st, nil
+}
+
+// warn logs at the start what is wrong, but not enough to stop.
+func (c config) warn(ctx context.Context, st store.Store) {
+	for _, sentence := range c.Unknown {
+		c.Log.Warn(sentence)
+	}
+	if st, ok := st.(*redis.Store); ok {
+		if sentence, fine := st.Examine(ctx); !fine {
+			c.Log.Warn(sentence)
+		}
+	}
+}
+
+// place says where records are kept, without secrets.
+func (c config) place() string {
+	if c.Redis != "" {
+		return redis.Place(c.Redis)
+	}
+	return "file " + c.file()
+}
+
+func (c config) file() string { return filepath.Join(c.Data, "ruckus.db") }
+
+// kinds lists the games, with the edition of RIOT and the titles that the config names.
+func (p program) kinds() (kinds []games.Kind, err error) {
+	for _, g := range p.hosted {
+		if slices.ContainsFunc(kinds, func(k games.Kind) bool { return k.Name == g.Kind.Name }) {
+			return nil, fmt.Errorf("the program hosts two games that are called %q: give one of them another Name", g.Kind.Name)
+		}
+		kinds = append(kinds, g.Kind)
+	}
+	if path := strings.TrimSpace(p.env["RIOT_EDITION"]); path != "" {
+		edition, err := readEdition(path)
+		if err != nil {
+			return nil, err
+		}
+		for i, k := range kinds {
+			if k.Name == edition.Name {
+				kinds[i] = edition
+			}
+		}
+	}
+	return kinds, retitle(kinds, p.env["RUCKUS_TITLES"])
+}
+
+// looks are those of the games, by name.
+func (p program) looks() map[string]render.Look {
+	looks := make(map[string]render.Look, len(p.hosted))
+	for _, g := range p.hosted {
+		looks[g.Kind.Name] = g.Look
+	}
+	return looks
+}
+
+// readEdition is RIOT with the edition in a file.
+func readEdition(path string) (k games.Kind, err error) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return k, fmt.Errorf("RIOT_EDITION names a file that cannot be read: %w", err)
+	}
+	e, err := riot.ParseEdition(text)
+	if err != nil {
+		return k, fmt.Errorf("RIOT_EDITION=%s: %s", path, strings.ReplaceAll(err.Error(), "\n", "\n    "))
+	}
+	return riot.Kind(e), nil
+}
+
+// openStore opens the store that the config names.
+func openStore(ctx context.Context, c config) (store.Store, error) {
+	if c.Redis != "" {
+		st, err := redis.Open(ctx, c.Redis)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w; check REDIS_URL, and that Redis runs there", c.place(), err)
+		}
+		return st, nil
+	}
+	return bolt.Open(c.file())
+}

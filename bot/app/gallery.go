@@ -1,0 +1,60 @@
+package app
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"image/png"
+	"os"
+
+	gamelist "ruckus/games/all"
+	"ruckus/render/all"
+	"ruckus/render/picture"
+)
+
+// gallery prints every screen with canned data, so that a change of a screen can be looked at without playing up to it.
+// Instead it can write a picture with all marks, in the sizes and colours in which people see them.
+func (p program) gallery(_ context.Context, args []string) error {
+	var file string
+	if err := p.flags("gallery", args, func(f *flag.FlagSet) {
+		f.StringVar(&file, "png", "", "write a picture of all cards and tokens into this `file` instead")
+	}); err != nil {
+		return err
+	}
+	if file != "" {
+		sheet, err := marksSheet()
+		if err != nil {
+			return err
+		}
+		return os.WriteFile(file, sheet, 0o644)
+	}
+	for _, s := range all.Gallery() {
+		fmt.Fprintf(p.stdout, "=== %s\n%s\n\n", s.Name, s.Screen)
+	}
+	return nil
+}
+
+// marksSheet is a PNG of the marks of all games, each game's by themselves.
+func marksSheet() ([]byte, error) {
+	looks := all.Looks()
+	var chapters []picture.Chapter
+	for _, k := range gamelist.Kinds() {
+		c := picture.Chapter{Title: k.Titled()}
+		for _, m := range looks[k.Name].Marks {
+			img, err := png.Decode(bytes.NewReader(m.Draw()))
+			if err != nil {
+				return nil, fmt.Errorf("mark %s of %s: %w", m.Name, k.Name, err)
+			}
+			c.Pictures = append(c.Pictures, img)
+		}
+		if len(c.Pictures) > 0 {
+			chapters = append(chapters, c)
+		}
+	}
+	if chapters == nil {
+		return nil, errors.New("no game has any cards or tokens as pictures")
+	}
+	return picture.Sheet(chapters), nil
+}

@@ -1,0 +1,28 @@
+package app
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games/gamestest/pig"
+)
+
+// The games of a program are those that it is given.
+func TestAProgramHostsTheGamesThatItIsGiven(t *testing.T) {
+	var out, errs strings.Builder
+	require.Zero(t, run(t.Context(), append(Games(), Game{Kind: pig.Kind()}), []string{"games"}, &out, &errs), errs.String())
+	require.Contains(t, out.String(), "(pig), 2 to 6 players")
+	require.Contains(t, out.String(), "(redbrn), 2 to 8 players")
+
+	out.Reset()
+	require.Zero(t, run(t.Context(), []Game{{Kind: pig.Kind()}}, []string{"games"}, &out, &errs), errs.String())
+	require.NotContains(t, out.String(), "redbrn")
+}
+
+func TestTwoGamesOfOneNameAreRefused(t *testing.T) {
+	var out, errs strings.Builder
+	require.Equal(t, codeWrong, run(t.Context(), []Game{{Kind: pig.Kind()}, {Kind: pig.Kind()}}, []string{"games"}, &out, &errs))
+	require.Contains(t, errs.String(), `two games that are called "pig"`)
+}

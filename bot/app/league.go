@@ -1,0 +1,82 @@
+package app
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"io"
+	"log/slog"
+	"slices"
+	"strings"
+
+	"ruckus/bot/standings"
+	"ruckus/store"
+)
+
+const guildsAtOnce = 100 // that are listed
+
+// league makes ratings, months and statistics again from the results of games.
+func (p program) league(ctx context.Context, args []string) error {
+	if len(args) > 0 && asksForHelp(args[:1]) {
+		args = []string{"rebuild", "--help"}
+	}
+	if len(args) == 0 || args[0] != "rebuild" {
+		return configError{"there is one thing to do here: ruckus league rebuild; \"ruckus league --help\" says what it does"}
+	}
+	var server, game string
+	c, err := p.configured("league rebuild", args[1:], onStore, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
+		f.StringVar(&server, "server", "", "only of the server with this `ID`")
+		f.StringVar(&game, "game", "", "only of the `game` with this name")
+	})
+	if err != nil {
+		return err
+	}
+	var names []string
+	for _, k := range c.Kinds {
+		if game == "" || k.Name == game {
+			names = append(names, k.Name)
+		}
+	}
+	if len(names) == 0 {
+		return configError{fmt.Sprintf("there is no game %q: \"ruckus games\" lists them", game)}
+	}
+	st, err := openStore(ctx, c)
+	if err != nil {
+		return err
+	}
+	defer st.Close()
+	return rebuild(ctx, st, c.Log, p.stdout, server, names)
+}
+
+// rebuild makes everything again of a server, "" for all.
+func rebuild(ctx context.Context, st store.Store, log *slog.Logger, out io.Writer, server string, names []string) error {
+	k := standings.New(st, log)
+	for last := ""; ; {
+		guilds := []string{server}
+		if server == "" {
+			var err error
+			guilds, err = st.Guilds(ctx, last, guildsAtOnce)
+			if err != nil {
+				return fmt.Errorf("list the servers: %w", err)
+			}
+		}
+		for _, guild := range guilds {
+			for _, name := range names {
+				differed, err := k.Rebuild(ctx, guild, name)
+				switch {
+				case err != nil:
+					return fmt.Errorf("server %s, %s: %w", guild, name, err)
+				case len(differed) == 0:
+					fmt.Fprintf(out, "server %s, %s: all is as the results say\n", guild, name)
+				default:
+					slices.Sort(differed)
+					fmt.Fprintf(out, "server %s, %s: differed, and was made again: %s\n", guild, name, strings.Join(differed, ", "))
+				}
+			}
+			last = guild
+		}
+		if server != "" || len(guilds) == 0 {
+			return nil
+		}
+	}
+}

@@ -1,0 +1,51 @@
+package app
+
+import (
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/league"
+	"ruckus/bot/standings"
+	"ruckus/store"
+	"ruckus/store/bolt"
+)
+
+func TestLeagueRebuildSaysWhatDiffered(t *testing.T) {
+	dir := t.TempDir()
+	s, err := bolt.Open(filepath.Join(dir, "ruckus.db"))
+	require.NoError(t, err)
+	for _, guild := range []string{"100", "200"} {
+		w, err := standings.ResultWrite(guild, league.Result{
+			Table: "a", Game: "rednines", Began: time.Unix(1e9, 0), Ended: time.Unix(1e9+60, 0),
+			Players: []league.Player{{Person: "1", Place: 1}, {Person: "2", Place: 2}},
+		})
+		require.NoError(t, err)
+		_, err = s.Commit(t.Context(), w)
+		require.NoError(t, err)
+		require.NoError(t, standings.New(s, nil).CatchUp(t.Context(), guild, "rednines"))
+	}
+	_, err = s.Get(t.Context(), store.Key{Guild: "200", Kind: "stats-rednines", ID: "1"})
+	require.NoError(t, err)
+	require.NoError(t, s.Delete(t.Context(), store.Key{Guild: "200", Kind: "stats-rednines", ID: "1"}))
+	require.NoError(t, s.Close())
+	env := "RUCKUS_DATA=" + dir + "\n"
+	league := func(args ...string) (int, string, string) {
+		return settingsFile(t, env, append([]string{"league"}, args...)...)
+	}
+
+	code, out, _ := league("rebuild", "--game", "rednines")
+	require.Zero(t, code)
+	require.Equal(t, "server 100, rednines: all is as the results say\nserver 200, rednines: differed, and was made again: stats-rednines/1\n", out)
+	code, out, _ = league("rebuild", "--game", "rednines", "--server", "200")
+	require.Zero(t, code)
+	require.Equal(t, "server 200, rednines: all is as the results say\n", out)
+	code, _, says := league("rebuild", "--game", "chess")
+	require.Equal(t, 2, code)
+	require.Contains(t, says, `there is no game "chess"`)
+	code, _, says = league()
+	require.Equal(t, 2, code)
+	require.Contains(t, says, "ruckus league rebuild")
+}

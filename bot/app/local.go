@@ -1,0 +1,54 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"log/slog"
+	"net"
+	"path/filepath"
+
+	"ruckus/bot"
+	"ruckus/bot/localdiscord"
+)
+
+// local runs the bot and a Discord of its own in this process, for a browser on this machine.
+func (p program) local(ctx context.Context, args []string) error {
+	addr := "127.0.0.1:8080"
+	c, err := p.configured("local", args, onPage, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
+		f.StringVar(&addr, "addr", addr, "`address` of the page; port 0 takes a free one")
+	})
+	if err != nil {
+		return err
+	}
+	st, err := c.begin(ctx)
+	if err != nil {
+		return err
+	}
+	defer st.Close()
+	discord, err := localdiscord.Start(localdiscord.Config{Addr: addr, File: filepath.Join(c.Data, "discord.json"), Limits: true, Log: c.Log})
+	if listen := (*net.OpError)(nil); errors.As(err, &listen) { // mostly the address is taken, which each system says in its own way
+		return fmt.Errorf("the page cannot be served at %s (%w): choose another address, e.g. --addr 127.0.0.1:0 for any free port", addr, listen.Err)
+	}
+	if err != nil {
+		return err
+	}
+	defer discord.Close()
+	b, err := bot.New(bot.Config{Token: discord.Token(), Store: st, Kinds: c.Kinds, Looks: p.looks(), Transport: discord.Transport(), Log: c.Log, Version: thisVersion()})
+	if err != nil {
+		return err
+	}
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	ended := make(chan error, 1)
+	go func() { ended <- b.Run(ctx) }()
+	select {
+	case <-b.Ready():
+		fmt.Fprintf(p.stdout, "Ruckus is running. Play in your browser: %s\n", discord.URL())
+		fmt.Fprintln(p.stdout, "Type /play there and choose a game; switch users to play every seat. Stop with Ctrl+C.")
+		return <-ended
+	case err := <-ended:
+		return err
+	}
+}

@@ -1,0 +1,207 @@
+package app
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"image/png"
+	"io"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
+	"ruckus/games/all"
+	looks "ruckus/render/all"
+)
+
+// command runs the program as a person would, and returns its exit code and what it printed.
+func command(t *testing.T, args ...string) (code int, stdout, stderr string) {
+	t.Helper()
+	t.Chdir(t.TempDir())
+	var out, errs bytes.Buffer
+	code = run(t.Context(), Games(), args, &out, &errs)
+	return code, out.String(), errs.String()
+}
+
+func TestWithoutACommandTheUsageIsShown(t *testing.T) {
+	code, _, stderr := command(t)
+	require.Equal(t, 2, code)
+	require.Contains(t, stderr, "ruckus local")
+
+	code, stdout, _ := command(t, "help")
+	require.Equal(t, 0, code)
+	require.Contains(t, stdout, "ruckus serve")
+}
+
+func TestAWrongCommandLineIsExplained(t *testing.T) {
+	code, _, stderr := command(t, "paly")
+	require.Equal(t, 2, code)
+	require.Contains(t, stderr, `no command "paly"`)
+
+	code, _, stderr = command(t, "games", "--colour")
+	require.Equal(t, 2, code)
+	require.Contains(t, stderr, "-colour")
+
+	code, _, stderr = command(t, "local", "now")
+	require.Equal(t, 2, code)
+	require.Contains(t, stderr, `no argument "now"`)
+}
+
+func TestGamesListsSeatsAndOptionsWithTheirBounds(t *testing.T) {
+	code, stdout, _ := command(t, "games")
+	require.Equal(t, 0, code)
+	for _, k := range all.Kinds() {
+		require.Contains(t, stdout, k.Titled()+" ("+k.Name+")")
+		for _, o := range k.Options() {
+			require.Contains(t, stdout, o.Name)
+			require.Contains(t, stdout, o.Help)
+		}
+	}
+	require.Regexp(t, `turn_time +0 to 86400 +default 90 seconds `, stdout)
+	require.Regexp(t, `multi_start +on or off +default off `, stdout)
+}
+
+func TestServeNamesEveryWrongSettingAtOnce(t *testing.T) {
+	t.Setenv("DISCORD_TOKEN", "")
+	t.Setenv("RUCKUS_LOG", "loud")
+	t.Setenv("RUCKUS_LOG_FORMAT", "xml")
+	code, _, stderr := command(t, "serve")
+	require.Equal(t, 2, code)
+	require.Contains(t, stderr, "3 settings are wrong")
+	require.Contains(t, stderr, "DISCORD_TOKEN is not set")
+	require.Contains(t, stderr, `RUCKUS_LOG is "loud"`)
+	require.Contains(t, stderr, `RUCKUS_LOG_FORMAT is "xml"`)
+}
+
+func TestGalleryPrintsScreens(t *testing.T) {
+	code, stdout, _ := command(t, "gallery")
+	require.Equal(t, 0, code)
+	require.Greater(t, strings.Count(stdout, "=== "), 5)
+}
+
+func TestGalleryDrawsCardsAndTokens(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "sheet.png")
+	code, _, stderr := command(t, "gallery", "--png", file)
+	marks := 0
+	for _, l := range looks.Looks() {
+		marks += len(l.Marks)
+	}
+	if marks == 0 {
+		require.Equal(t, 1, code)
+		require.Contains(t, stderr, "no game has any cards")
+		return
+	}
+	require.Equal(t, 0, code, stderr)
+	data, err := os.ReadFile(file)
+	require.NoError(t, err)
+	_, err = png.DecodeConfig(bytes.NewReader(data))
+	require.NoError(t, err)
+}
+
+// running is "ruckus local" in the background.
+type running struct {
+	url  string
+	stop func() (code int, stderr string)
+}
+
+func startLocal(t *testing.T, data string) running {
+	t.Helper()
+	ctx, cancel := context.WithCancel(t.Context())
+	out, in := io.Pipe()
+	var errs bytes.Buffer
+	ended := make(chan int, 1)
+	go func() {
+		code := run(ctx, Games(), []string{"local", "--addr", "127.0.0.1:0", "--data", data}, in, &errs)
+		in.Close()
+		ended <- code
+	}()
+	lines := bufio.NewScanner(out)
+	if !lines.Scan() {
+		t.Fatalf("ruckus local printed nothing and ended with %d: %s", <-ended, &errs)
+	}
+	words := strings.Fields(lines.Text())
+	go io.Copy(io.Discard, out)
+	return running{url: words[len(words)-1], stop: func() (int, string) {
+		cancel()
+		return <-ended, errs.String()
+	}}
+}
+
+func TestLocalServesThePageAtTheAddressThatItsFirstLineEndsWith(t *testing.T) {
+	data := t.TempDir()
+	for range 2 { // the second time with what the first has kept
+		local := startLocal(t, data)
+		page, err := http.Get(local.url)
+		require.NoError(t, err)
+		body, err := io.ReadAll(page.Body)
+		page.Body.Close()
+		require.NoError(t, err)
+		require.Equal(t, http.StatusOK, page.StatusCode)
+		require.Contains(t, strings.ToLower(string(body)), "<!doctype html>")
+
+		code, stderr := local.stop()
+		require.Equal(t, 0, code, stderr)
+	}
+}
+
+func TestASecondProcessOnTheSameDataIsToldSo(t *testing.T) {
+	data := t.TempDir()
+	local := startLocal(t, data)
+	code, _, stderr := command(t, "local", "--addr", "127.0.0.1:0", "--data", data)
+	require.Equal(t, 1, code)
+	require.Contains(t, stderr, "in use")
+	local.stop()
+}
+
+func TestATakenAddressIsExplained(t *testing.T) {
+	local := startLocal(t, t.TempDir())
+	addr := strings.TrimSuffix(strings.TrimPrefix(local.url, "http://"), "/")
+	code, _, stderr := command(t, "local", "--addr", addr, "--data", t.TempDir())
+	require.Equal(t, 1, code)
+	require.Contains(t, stderr, "--addr")
+	local.stop()
+}
+
+func TestDoctorSaysWhatIsRightAndWhatIsWrong(t *testing.T) {
+	discord := startDiscord(t)
+	doctor := func(token string, args ...string) (string, error) {
+		var out bytes.Buffer
+		p := program{hosted: Games(), env: map[string]string{"DISCORD_TOKEN": token, "RUCKUS_DATA": t.TempDir()}, stdout: &out, stderr: &out, transport: discord.Transport()}
+		err := p.doctor(t.Context(), args)
+		return out.String(), err
+	}
+
+	found, err := doctor(discord.Token())
+	for _, check := range []string{"settings", "store", "token", "clock", "gateway"} {
+		require.Regexp(t, "ok +"+check, found)
+	}
+	require.Contains(t, found, "/oauth2/authorize?")
+	require.NoError(t, err)
+
+	found, err = doctor("not-the-token")
+	require.Error(t, err)
+	require.Regexp(t, "WRONG +token", found)
+	require.NotContains(t, found, "not-the-token")
+
+	found, err = doctor("not-the-token", "--json")
+	require.Error(t, err)
+	var all []diagnosis
+	require.NoError(t, json.Unmarshal([]byte(found), &all))
+	require.Contains(t, all, diagnosis{"ok", "settings", "The settings are complete."})
+	require.Equal(t, "WRONG", all[len(all)-1].State)
+}
+
+// startDiscord starts a local Discord until the test ends.
+func startDiscord(t *testing.T) *localdiscord.Server {
+	t.Helper()
+	discord, err := localdiscord.Start(localdiscord.Config{Addr: "127.0.0.1:0"})
+	require.NoError(t, err)
+	t.Cleanup(func() { discord.Close() })
+	return discord
+}

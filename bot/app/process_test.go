@@ -1,0 +1,110 @@
+package app
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"net/http"
+	"os"
+	"os/exec"
+	"os/signal"
+	"runtime"
+	"runtime/pprof"
+	"strings"
+	"syscall"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
+)
+
+const (
+	// serveAt is set for a process that is to be the bot on the local Discord at that address.
+	serveAt = "RUCKUS_TEST_SERVE_AT"
+	// profileTo names the file that the bot's CPU profile goes to; empty: nowhere.
+	profileTo = "RUCKUS_TEST_PROFILE"
+)
+
+func TestMain(m *testing.M) {
+	addr := os.Getenv(serveAt)
+	if addr == "" {
+		os.Exit(m.Run())
+	}
+	if err := serveLocally(addr); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func serveLocally(addr string) error {
+	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM)
+	defer stop()
+	if name := os.Getenv(profileTo); name != "" {
+		f, err := os.Create(name)
+		if err != nil {
+			return err
+		}
+		defer f.Close()
+		if err := pprof.StartCPUProfile(f); err != nil {
+			return err
+		}
+		defer pprof.StopCPUProfile()
+	}
+	env, err := environment(".env")
+	if err != nil {
+		return err
+	}
+	// Discord speaks HTTP/2, where all requests share a connection; here they keep many.
+	transport := toLocalDiscord{addr, &http.Transport{MaxIdleConnsPerHost: 256}}
+	return program{hosted: Games(), env: env, stdout: os.Stdout, stderr: os.Stderr, transport: transport}.serve(ctx, nil)
+}
+
+// toLocalDiscord carries requests for Discord to an address.
+type toLocalDiscord struct {
+	addr string
+	next http.RoundTripper
+}
+
+func (t toLocalDiscord) RoundTrip(r *http.Request) (*http.Response, error) {
+	r = r.Clone(r.Context())
+	r.URL.Scheme, r.URL.Host, r.Host = "http", t.addr, t.addr
+	return t.next.RoundTrip(r)
+}
+
+// startBot starts a bot in a process of its own, with these settings besides, and returns when people can play.
+func startBot(t testing.TB, discord *localdiscord.Server, settings ...string) *exec.Cmd {
+	t.Helper()
+	bot := exec.Command(os.Args[0])
+	bot.Env = append(os.Environ(), serveAt+"="+strings.TrimPrefix(discord.URL(), "http://"),
+		"DISCORD_TOKEN="+discord.Token(), "RUCKUS_LOG=info", "RUCKUS_LOG_FORMAT=text")
+	bot.Env = append(bot.Env, settings...)
+	log, err := bot.StderrPipe()
+	require.NoError(t, err)
+	require.NoError(t, bot.Start())
+	var said strings.Builder
+	for lines := bufio.NewScanner(log); lines.Scan(); {
+		fmt.Fprintln(&said, lines.Text())
+		if strings.Contains(lines.Text(), "ready to play") {
+			go func() {
+				for lines.Scan() { // an unread log would hold the bot up
+				}
+			}()
+			return bot
+		}
+	}
+	t.Fatalf("the bot has not started: %s", said.String())
+	return nil
+}
+
+// stopBot stops a bot as an operator would. Windows has no such request for other processes: there it is killed.
+func stopBot(t testing.TB, bot *exec.Cmd) {
+	t.Helper()
+	if runtime.GOOS == "windows" {
+		require.NoError(t, bot.Process.Kill())
+		_ = bot.Wait() // it says that it was killed
+		return
+	}
+	require.NoError(t, bot.Process.Signal(syscall.SIGTERM))
+	require.NoError(t, bot.Wait())
+}

@@ -1,0 +1,42 @@
+package app
+
+import (
+	"context"
+	"log/slog"
+	"os"
+
+	"ruckus/bot"
+)
+
+// serve runs the bot in Discord until the context ends.
+func (p program) serve(ctx context.Context, args []string) error {
+	c, err := p.configured("serve", args, onDiscord, slog.LevelInfo, p.stderr, nil)
+	if err != nil {
+		return err
+	}
+	st, err := c.begin(ctx)
+	if err != nil {
+		return err
+	}
+	defer closeStore(st, c.Log)
+	b, err := bot.New(bot.Config{Token: c.Token, Store: st, Kinds: c.Kinds, Looks: p.looks(), Transport: p.transport, Log: c.Log, Shards: c.Shards, Tuning: c.Tuning, Contact: c.Contact, Version: thisVersion()})
+	if err != nil {
+		return err
+	}
+	if c.Metrics != "" {
+		stop, err := monitor(c.Metrics, b.Monitor(), c.Log)
+		if err != nil {
+			return err
+		}
+		defer stop()
+	}
+	go func() {
+		select {
+		case <-b.Ready():
+			c.Log.Info("ready to play")
+		case <-ctx.Done():
+		}
+	}()
+	w := watchdog{healthy: b.Healthy, playable: b.Playable, after: c.EndAfter, tell: systemd(os.Getenv("NOTIFY_SOCKET")), log: c.Log}
+	return w.over(ctx, b.Run)
+}

@@ -1,0 +1,37 @@
+package app
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"ruckus/bot/discord"
+)
+
+// readTuning reads what to do differently if Discord behaves in another way than the bot takes for granted.
+func readTuning(env map[string]string) (t discord.Tuning, wrong configError) {
+	if v := strings.TrimSpace(env["RUCKUS_SLOWER"]); v != "" {
+		n, err := strconv.ParseFloat(v, 64)
+		if err != nil || !(n >= 1 && n <= 100) {
+			wrong = append(wrong, fmt.Sprintf("RUCKUS_SLOWER is %q: it can be a number from 1 to 100", v))
+		}
+		t.Slower = n
+	}
+	off := func(name string) bool {
+		v := strings.TrimSpace(env[name])
+		if v != "" && v != "on" && v != "off" {
+			wrong = append(wrong, fmt.Sprintf("%s is %q: it can be on or off", name, v))
+		}
+		return v == "off"
+	}
+	t.NoGrants, t.NoEmojis = off("RUCKUS_BOARD_TOKENS"), off("RUCKUS_CARD_PICTURES")
+	if v := strings.TrimSpace(env["RUCKUS_HEARTBEAT"]); v != "" {
+		d, err := time.ParseDuration(v)
+		if err != nil || d < time.Second || d > time.Minute {
+			wrong = append(wrong, fmt.Sprintf("RUCKUS_HEARTBEAT is %q: it can be from 1s to 1m", v))
+		}
+		t.Heartbeat = d
+	}
+	return t, wrong
+}

@@ -1,0 +1,128 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"strings"
+
+	"ruckus/bot/replay"
+	"ruckus/bot/seal"
+	"ruckus/games"
+)
+
+// maxExport is how large a file is read, in bytes: more than any game has.
+const maxExport = 64 << 20
+
+// verify deals an exported game again, plays its log, and prints who mixed in what. It fails with what differs first.
+func (p program) verify(_ context.Context, args []string) error {
+	file := ""
+	if len(args) > 0 && !strings.HasPrefix(args[0], "-") {
+		file, args = args[0], args[1:]
+	}
+	var asJSON *bool
+	err := p.flags("verify", args, func(f *flag.FlagSet) { asJSON = jsonFlag(f) })
+	if err != nil {
+		return err
+	}
+	if file == "" {
+		return configError{"name the file to check: ruckus verify FILE"}
+	}
+	kinds, err := p.kinds()
+	if err != nil {
+		return configError{err.Error()}
+	}
+	f, err := os.Open(file)
+	if errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("there is no file %s: name one that the button Export of a game has written", file)
+	}
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	data, err := io.ReadAll(io.LimitReader(f, maxExport))
+	if err != nil {
+		return err
+	}
+	x, err := replay.ReadExport(data)
+	if err != nil {
+		return fmt.Errorf("verify %s: %w", file, err)
+	}
+	kind, err := kindNamed(kinds, x.Game)
+	if err != nil {
+		return fmt.Errorf("verify %s: game: this program has no game %q", file, x.Game)
+	}
+	v := x.Verify(kind)
+	if *asJSON {
+		err = p.printJSON(v)
+	} else {
+		printVerdict(p.stdout, v)
+	}
+	if err != nil {
+		return err
+	}
+	if v.Differs != "" {
+		return fmt.Errorf("verify %s: %s", file, v.Differs)
+	}
+	return nil
+}
+
+func printVerdict(w io.Writer, v replay.Verdict) {
+	fmt.Fprintf(w, "%s, table %s\n", v.Title, printable(v.Table))
+	if v.Mix != nil && !v.Mix.Given {
+		fmt.Fprintf(w, "sum of the secret, shown from the opening on: %s\nsecret: %s\n", printable(v.Mix.Sum), printable(v.Mix.Secret))
+		for i, s := range v.Mix.Shares {
+			fmt.Fprintf(w, "seat %d, %s: %s\n", i+1, nameOf(v, i), given(s))
+		}
+	}
+	fmt.Fprintf(w, "seed: %s\nmoves and ticks played again: %d\n", printable(v.Seed), v.Actions)
+	for _, m := range v.Margins {
+		fmt.Fprintf(w, "close press, round %d: seat %d %s %s, %+d ms: %s by the rule %s\n", m.Round, m.Seat+1, printable(m.Move), against(m.Than), m.By, m.Verb, m.Rule)
+	}
+	for _, s := range v.Unchecked {
+		fmt.Fprintf(w, "not checked: %s.\n", s)
+	}
+	if v.Differs == "" {
+		fmt.Fprintln(w, "Dealt and played again, it is the same game.")
+	}
+}
+
+// against is whom a close press is measured against.
+func against(s games.Seat) string {
+	if s == games.Table {
+		return "against the time"
+	}
+	return fmt.Sprintf("against seat %d", s+1)
+}
+
+func nameOf(v replay.Verdict, seat int) string {
+	if seat < len(v.Players) {
+		return v.Players[seat].Plain()
+	}
+	return "nobody"
+}
+
+// given is what somebody has given to the mix.
+func given(s seal.Share) string {
+	var parts []string
+	if s.Press != "" {
+		parts = append(parts, "press "+printable(s.Press))
+	}
+	if word := s.Word.Plain(); word != "" {
+		parts = append(parts, fmt.Sprintf("word %q", word))
+	}
+	if parts == nil {
+		return "nothing"
+	}
+	return strings.Join(parts, ", ")
+}
+
+// printable is a text of a file without what could move a terminal's cursor.
+func printable(s string) string {
+	quoted := fmt.Sprintf("%q", s)
+	return quoted[1 : len(quoted)-1]
+}
