@@ -26,3 +26,8 @@ func TestAMeasureThatWasReachedMustStay(t *testing.T) {
 	require.False(t, measure{target: 3}.reached(missing), "what is not there has reached nothing")
 	require.True(t, measure{target: 3, more: true}.reached(4))
 }
+
+func TestAProfileCountsHowOftenEachBlockRan(t *testing.T) {
+	require.Equal(t, map[string]int{"ruckus/bot/press.go:31.42,35.3": 17, "ruckus/store/form.go:8.1,9.2": 0},
+		blocks("mode: count\nruckus/bot/press.go:31.42,35.3 2 17\nruckus/store/form.go:8.1,9.2 1 0\n"))
+}

@@ -2,6 +2,7 @@
 //
 //	go run ./tools/house          prints the table
 //	go run ./tools/house -check   also fails where a measure has reached its target before and misses it now
+//	go run ./tools/house -press   also measures which files a press enters, which takes a minute or more
 //
 // It must run at the top of a git checkout. The measures that have reached their targets are listed in reached.txt.
 package main
@@ -23,15 +24,16 @@ var reachedList string
 
 func main() {
 	check := flag.Bool("check", false, "fail where a measure misses a target that it had reached")
+	press := flag.Bool("press", false, "also measure which files a press enters")
 	flag.Parse()
-	if err := run(os.Stdout, *check); err != nil {
+	if err := run(os.Stdout, *check, *press); err != nil {
 		fmt.Fprintln(os.Stderr, "house:", err)
 		os.Exit(1)
 	}
 }
 
 // run prints the table. With check it returns an error that names each lost measure, and each one to add to the list.
-func run(out io.Writer, check bool) error {
+func run(out io.Writer, check, press bool) error {
 	t, err := readTree(".")
 	if err != nil {
 		return err
@@ -40,6 +42,7 @@ func run(out io.Writer, check bool) error {
 	fmt.Fprintln(table, "measure\tnow\ttarget\t")
 	listed := strings.Fields(strings.ReplaceAll(reachedList, "\r", ""))
 	var faults []error
+	measures := slices.Concat(measures, pressMeasures(press))
 	for _, m := range measures {
 		now, err := m.take(t)
 		if err != nil {
