@@ -238,11 +238,12 @@ func (b *Bot) registerCommands(ctx context.Context, app string) error {
 func (b *Bot) finish() error {
 	ctx, cancel := context.WithTimeout(context.Background(), finishTime)
 	defer cancel()
-	if b.work.Wait(ctx) != nil {
-		return errors.New("some requests were still in hand when the bot had to stop")
-	}
-	if b.pages.Flush(ctx) != nil {
+	late := b.work.Wait(ctx)
+	if b.pages.Flush(ctx) != nil { // where there is no time left, it ends their pauses all the same
 		b.log.Warn("some boards were out of date when the bot had to stop; they are brought up to date at the next start")
+	}
+	if late != nil {
+		return errors.New("some requests were still in hand when the bot had to stop")
 	}
 	return nil
 }
