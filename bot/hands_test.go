@@ -1,10 +1,14 @@
 package bot
 
 import (
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
 )
 
 func TestOnlyOneMessageShowsAHandAndTheOlderOneSaysSo(t *testing.T) {
@@ -68,4 +72,24 @@ func TestABoardThatWasBroughtDownFromAHandStaysABoardWhenTheHandMoves(t *testing
 	require.Contains(t, e.screens("Eve"), "round 1 of")
 	require.NotContains(t, e.screens("Eve"), "newer message")
 	e.noErrors()
+}
+
+// On a slow line a press can arrive when its user reads something on the hand. That has no room for why it was refused.
+func TestWhoReadsHelpWhenAnOlderPressIsRefusedIsToldWhy(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		e := quickEvening(t)
+		e.play("/play rage turn_time:0", "Ada", "Ben")
+		bidder := "Ada"
+		e.press(bidder, "My hand")
+		if _, c := find(slices.Backward(e.seen(bidder)), "0"); c == nil {
+			bidder = "Ben"
+			e.press(bidder, "My hand")
+		}
+		e.discord.Misdeliver(localdiscord.EventFault{Delay: time.Second})
+		late := e.pressLate(bidder, "0")
+		e.press(bidder, "0")
+		e.press(bidder, "?")
+		require.Contains(t, show(*e.outcome(late, nil).Message), "⚠")
+	})
 }

@@ -132,7 +132,11 @@ func (b *Bot) move(a *answer, id customID) {
 			case err != nil && (h.Seat == games.Table || !a.i.OnEphemeral()):
 				b.refuseMove(ctx, a, h, err)
 			case err != nil:
-				show.hand(ctx, h, b.hand(ref, by.ID).where(), onTop{note: a.sentence(err), rule: games.Rule(err)})
+				place := b.hand(ref, by.ID).where()
+				if render.Reads(place) { // they have turned to it since they pressed, or it is an older message
+					place = ""
+				}
+				show.hand(ctx, h, place, onTop{note: a.sentence(err), rule: games.Rule(err)})
 			case inHand:
 				show.hand(ctx, h, "", onTop{})
 			default:

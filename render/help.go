@@ -63,6 +63,11 @@ func (t Table) help(d Drawing, p games.Prompt, place string, r screen.Reader) (s
 	return s, true
 }
 
+// Reads reports whether a place in a hand is a page to read: it has no room for a note.
+func Reads(place string) bool {
+	return place == Controls || place == TablePlace || strings.HasPrefix(place, Why)
+}
+
 // withWhy adds to a refused hand the button that opens the rule, if the refusal names one.
 func (t Table) withWhy(s screen.Screen) screen.Screen {
 	if t.Rule == "" || !slices.ContainsFunc(t.guide(), func(p Page) bool { return p.Place == t.Rule }) {
