@@ -13,6 +13,7 @@ const (
 	lateness  = 5 * time.Second         // of a clock
 	aheadSome = 1300 * time.Millisecond // an odd time, so that looks are no beat
 	turnEach  = 1100 * time.Millisecond // for which boards of one channel wait for each other, as Discord's limit demands
+	handOver  = 3 * time.Second         // for which a new owner leaves a table's messages alone, until what the last one has sent has arrived
 )
 
 // strict says whether a screen that is too old is a fault, or only counted.
@@ -58,43 +59,70 @@ func (w *world) checkAge(h *history, g *guild, now time.Time) {
 	if due := last.record.Due; !due.IsZero() && now.Sub(due) > lateness {
 		w.fault(g, "%s in %s is due since %v, and nobody does anything", h.name(), g.name, now.Sub(due))
 	}
-	from := h.since(now.Add(-fresh))
-	others := time.Duration(w.vault.boardsIn(last.Channel) - 1)
-	if pane := w.glass.panes[last.Board]; pane != nil && !pane.gone && last.Phase == "playing" {
-		w.stats.ages++
-		if w.version(h, showing{text: pane.text}, func(i int, s showing) bool { return w.board(h, i) == s.text }, h.since(now.Add(-fresh-others*turnEach))) < 0 {
-			w.late(g, "%s in %s: the board is out of date since %v, at version %d of %d:\n%s\nThe last one is\n%s", h.name(), g.name, w.stale(h, pane.at, now), pane.at+1, len(h.versions), pane.text, w.board(h, len(h.versions)-1))
-		}
+	from := now.Add(-fresh)
+	if turns := time.Duration(w.vault.boardsIn(last.Channel)-1) * turnEach; now.Sub(h.takenOver()) > handOver+fresh+turns {
+		w.checkBoardsAge(h, g, from.Add(-turns), now)
+	}
+	if now.Sub(h.takenOver()) < handOver+fresh {
+		return
 	}
 	for _, p := range g.people {
 		pane := w.glass.hands[handKey{h.key.ID, p}]
-		if pane == nil || pane.table != h.key.ID || !w.keptUpToDate(pane, now) {
+		if pane == nil || pane.table != h.key.ID || !w.keptUpToDate(pane, h.takenOver(), now) {
 			continue
 		}
 		w.stats.ages++
-		if w.version(h, pane.shown[len(pane.shown)-1], func(i int, s showing) bool { return w.hand(h, i, p.id, s.place) == s.text }, from) < 0 {
-			w.late(g, "%s in %s: the hand of %s is out of date since %v, at version %d of %d:\n%s\nThe last one is\n%s", h.name(), g.name, p.name, w.stale(h, pane.at, now), pane.at+1, len(h.versions), pane.text, w.hand(h, len(h.versions)-1, p.id, pane.place))
+		looks := func(i int, s showing) bool { return w.hand(h, i, p.id, s.place) == s.text }
+		if shown := pane.shown[len(pane.shown)-1]; w.version(h, shown, looks, h.since(from)) < 0 {
+			w.late(g, "%s in %s: the hand of %s is out of date since %v, at version %d of %d:\n%s\nThe last one is\n%s", h.name(), g.name, p.name, h.stale(pane.at, now, shown, looks), pane.at+1, len(h.versions), pane.text, w.hand(h, len(h.versions)-1, p.id, pane.place))
 		}
 	}
 }
 
+// checkBoardsAge requires that a board shows the version that was there at a time, or a newer one.
+func (w *world) checkBoardsAge(h *history, g *guild, from, now time.Time) {
+	last := h.last()
+	pane := w.glass.panes[last.Board]
+	if pane == nil || pane.gone || last.Phase != "playing" {
+		return
+	}
+	w.stats.ages++
+	shown, looks := showing{text: pane.text}, func(i int, s showing) bool { return w.board(h, i) == s.text }
+	if w.version(h, shown, looks, h.since(from)) < 0 {
+		w.late(g, "%s in %s: the board is out of date since %v, at version %d of %d:\n%s\nThe last one is\n%s", h.name(), g.name, h.stale(pane.at, now, shown, looks), pane.at+1, len(h.versions), pane.text, w.board(h, len(h.versions)-1))
+	}
+}
+
+// takenOver is when another process became the owner of the table last; the zero time where none has.
+func (h *history) takenOver() time.Time {
+	for i := len(h.versions) - 1; i > 0; i-- {
+		if before := h.versions[i-1].Owner; before != "" && before != h.versions[i].Owner {
+			return h.versions[i].at
+		}
+	}
+	return time.Time{}
+}
+
 // keptUpToDate reports whether a hand is one that the bot promises to keep up to date: the main page of a hand, which its user
-// has pressed on within the last minutes, and since a process was started or ended last.
-func (w *world) keptUpToDate(p *pane, now time.Time) bool {
+// has pressed on within the last minutes, and since a process was started or ended, or has taken the table over: another one may
+// not know of it.
+func (w *world) keptUpToDate(p *pane, takenOver, now time.Time) bool {
 	last := p.shown[len(p.shown)-1]
 	switch {
 	case w.nemesis.tokensRest(), p.gone, !p.known, p.viewer.habit.forges, last.place != "" && last.place != "home", p.place != last.place:
 		return false
 	}
-	return p.by != nil && !p.by.refused && now.Sub(p.by.at) < lent && p.by.at.After(w.lastChange())
+	return p.by != nil && !p.by.refused && now.Sub(p.by.at) < lent && p.by.at.After(w.lastChange()) && p.by.at.After(takenOver)
 }
 
-// stale is for how long a version is no longer the newest.
-func (w *world) stale(h *history, at int, now time.Time) time.Duration {
-	if at < 0 || at+1 >= len(h.versions) {
-		return 0
+// stale is for how long there has been a version after one that looks different from what is shown.
+func (h *history) stale(at int, now time.Time, shown showing, looks func(int, showing) bool) time.Duration {
+	for i := at + 1; i < len(h.versions); i++ {
+		if !looks(i, shown) {
+			return now.Sub(h.versions[i].at)
+		}
 	}
-	return now.Sub(h.versions[at+1].at)
+	return 0
 }
 
 // since returns the newest version that was there at a time.

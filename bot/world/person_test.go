@@ -36,6 +36,7 @@ type ask struct {
 	on      *pane // nil: a command
 	at      time.Time
 	refused bool // an edit by its token
+	nowhere bool // its channel is gone
 }
 
 // patience is how long people wait for an answer; Discord tells them after three seconds that there is none.
@@ -175,7 +176,7 @@ func (p *person) answered(a *ask, i *localdiscord.Interaction, o localdiscord.Ou
 	defer w.serving.Unlock()
 	if o.Failed != "" {
 		w.stats.lost++
-		gone := a.on != nil && a.on.gone // deleted meanwhile, maybe with its channel
+		gone := a.nowhere || a.on != nil && a.on.gone // deleted meanwhile
 		if w.nemesis.wellSince(a.at) && !gone {
 			w.fault(p.guild, "%s in %s: %q was not answered, though nothing was wrong", p.name, p.guild.name, a.what)
 		}

@@ -26,6 +26,7 @@ type trace struct {
 	now    *atomic.Int64 // since begun, for who watches from outside; nil: nobody does
 	events []string      // the last ones
 	found  []string
+	told   map[*guild]bool // what had happened in a guild before something was found there
 }
 
 func (t *trace) stamp() string {
@@ -45,14 +46,15 @@ func (t *trace) note(format string, args ...any) {
 	t.events = append(t.events, t.stamp()+"  "+fmt.Sprintf(format, args...))
 }
 
-// fault notes that a promise was broken in a guild, nil for none in particular. The first ones are kept, with what had happened
-// there before.
+// fault notes that a promise was broken in a guild, nil for none in particular. The first ones are kept, the first one of each guild
+// with what had happened there before.
 func (t *trace) fault(g *guild, format string, args ...any) {
 	what := fmt.Sprintf(format, args...)
 	t.note("FAULT %s", what)
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if len(t.found) == 0 {
+	if !t.told[g] {
+		t.told[g] = true
 		what += "\nWhat happened before:\n" + strings.Join(t.about(g), "\n")
 	}
 	if len(t.found) < 5 {

@@ -13,6 +13,8 @@ import (
 	"runtime/debug"
 	"strings"
 	"time"
+
+	"ruckus/bot/discord"
 )
 
 const (
@@ -242,6 +244,9 @@ func (w *world) serve(r *http.Request, c *call) (answer *http.Response, err erro
 	if out.Code == http.StatusNotFound && c.byToken() && c.ask != nil {
 		c.ask.refused = true // the message is gone: the local Discord keeps 200 in a channel
 	}
+	if c.answers() && c.ask != nil && bytes.Contains(out.Body.Bytes(), unknownChannel) {
+		c.ask.nowhere = true
+	}
 	if out.Code == http.StatusTooManyRequests {
 		w.stats.limited++
 		w.nemesis.disturb(c.guild, 0)
@@ -249,5 +254,8 @@ func (w *world) serve(r *http.Request, c *call) (answer *http.Response, err erro
 	w.note("%s", c.told(out))
 	return out.Result(), nil
 }
+
+// unknownChannel is in the answer to what is about a channel that is gone.
+var unknownChannel = fmt.Appendf(nil, `"code":%d,`, discord.UnknownChannel)
 
 func clip(s string) string { return s[:min(len(s), 700)] }

@@ -48,7 +48,7 @@ type world struct {
 func begin(t testing.TB, p plan) *world {
 	until2026()
 	w := &world{
-		t: t, trace: &trace{begun: time.Now()}, plan: p, kinds: map[string]games.Kind{}, looks: cheapLooks(), line: newLine(),
+		t: t, trace: &trace{begun: time.Now(), told: map[*guild]bool{}}, plan: p, kinds: map[string]games.Kind{}, looks: cheapLooks(), line: newLine(),
 		asked: map[string]*ask{}, where: map[string]*guild{}, over: make(chan struct{}),
 	}
 	for _, k := range allKinds() {
