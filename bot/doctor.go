@@ -41,7 +41,7 @@ func Diagnose(ctx context.Context, cfg Config) []Finding {
 	found = append(found,
 		checkClock(time.Since(now)),
 		b.checkGateway(ctx),
-		b.checkGuilds(ctx, app.ID),
+		b.checkGuilds(ctx, app),
 		b.checkCommands(ctx, app.ID),
 	)
 	if _, of := b.emojis.Count(); of > 0 {
@@ -111,12 +111,12 @@ const (
 	applyFrom      = 75
 )
 
-func (b *Bot) checkGuilds(ctx context.Context, app string) Finding {
+func (b *Bot) checkGuilds(ctx context.Context, app discord.Application) Finding {
 	guilds, err := b.client.Guilds(ctx)
 	if err != nil {
 		return Finding{"invitation", false, "Discord does not say which servers the bot is in. The cause: " + err.Error() + "."}
 	}
-	invite := inviteURL(app)
+	invite := inviteURL(app.ID)
 	if len(guilds) == 0 {
 		return Finding{"invitation", false, "The bot is in no server yet: open " + invite + " and choose one."}
 	}
@@ -136,12 +136,27 @@ func (b *Bot) checkGuilds(ctx context.Context, app string) Finding {
 	}
 	said := fmt.Sprintf("The bot is in %d of your servers (at most 200 are counted). ", len(guilds))
 	if len(guilds) >= applyFrom && len(guilds) <= mostUnverified {
-		said += fmt.Sprintf("Discord lets an application into %d servers until it has verified it: if it has not, apply for that in the portal now. ", mostUnverified)
+		said += fmt.Sprintf("Discord lets an application into %d servers until it has verified it: if it has not, apply for that in the portal now. ", mostUnverified) + lackingPages(app)
 	}
 	if len(limits) > 0 {
 		said += "Not everything works everywhere: " + strings.Join(limits, "; ") + ". "
 	}
 	return Finding{"invitation", true, said + "To invite it to another: " + invite}
+}
+
+// lackingPages says which of the pages that Discord asks for before it verifies an application have no address; "" if both have one.
+func lackingPages(app discord.Application) string {
+	var lacking []string
+	if app.TermsURL == "" {
+		lacking = append(lacking, "terms (docs/terms.md)")
+	}
+	if app.PrivacyURL == "" {
+		lacking = append(lacking, "what is kept about people (docs/privacy.md)")
+	}
+	if lacking == nil {
+		return ""
+	}
+	return "It asks for addresses of pages that the portal does not have yet: " + strings.Join(lacking, ", and ") + ". "
 }
 
 func (b *Bot) checkCommands(ctx context.Context, app string) Finding {

@@ -113,6 +113,28 @@ func TestTheDoctorSaysWhenToApplyForVerification(t *testing.T) {
 	}
 }
 
+// Discord verifies no application without these two pages, which take time, too.
+func TestTheDoctorNamesThePagesThatVerificationNeeds(t *testing.T) {
+	t.Parallel()
+	servers := "[" + strings.Repeat(`{"name":"Home","permissions":"8"},`, 79) + `{"name":"Home","permissions":"8"}]`
+	for pages, lacking := range map[string][]string{
+		``: {"terms (docs/terms.md)", "what is kept about people (docs/privacy.md)"},
+		`,"terms_of_service_url":"https://example.org/terms"`:                                                    {"what is kept about people (docs/privacy.md)"},
+		`,"terms_of_service_url":"https://example.org/terms","privacy_policy_url":"https://example.org/privacy"`: nil,
+	} {
+		said, _ := diagnose(t, func(_ *Config, d *localdiscord.Server) {
+			d.Misbehave(
+				localdiscord.Fault{Route: "/users/@me/guilds", Status: 200, Body: servers},
+				localdiscord.Fault{Route: "/applications/@me", Status: 200, Body: `{"id":"` + d.AppID() + `","name":"Ruckus"` + pages + `}`},
+			)
+		})
+		require.Equal(t, lacking != nil, strings.Contains(said["invitation"], "addresses of pages"))
+		for _, page := range lacking {
+			require.Contains(t, said["invitation"], page)
+		}
+	}
+}
+
 func TestTheDoctorReadsTheClock(t *testing.T) {
 	require.True(t, checkClock(500*time.Millisecond).OK)
 	require.True(t, checkClock(-time.Second).OK)

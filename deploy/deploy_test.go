@@ -347,3 +347,14 @@ func TestTheDashboardHasNoPanelOnAnother(t *testing.T) {
 		}
 	}
 }
+
+func TestToolsThatTheDocumentsNameAreThere(t *testing.T) {
+	found := 0
+	for _, name := range []string{"README.md", "../CONTRIBUTING.md"} {
+		for _, tool := range regexp.MustCompile(`go tool -modfile=(\S+) (\w[\w-]*)`).FindAllStringSubmatch(read(t, name), -1) {
+			found++
+			require.Regexp(t, `(?m)^\s\S+/cmd/`+tool[2]+`$`, read(t, filepath.Join("..", tool[1])), name)
+		}
+	}
+	require.Equal(t, 2, found)
+}

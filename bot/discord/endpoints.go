@@ -88,6 +88,8 @@ type Application struct {
 	Name        string `json:"name"`
 	EndpointURL string `json:"interactions_endpoint_url"` // where Discord sends interactions instead of to the gateway; "" for none
 	CodeGrant   bool   `json:"bot_require_code_grant"`    // the plain invite link does not add the bot
+	TermsURL    string `json:"terms_of_service_url"`      // where its terms can be read; "" if the owner has given none
+	PrivacyURL  string `json:"privacy_policy_url"`        // the same for what it keeps about people
 
 	Bot struct {
 		ID string `json:"id"`
