@@ -33,22 +33,18 @@ func Example() {
 	}
 	fmt.Println("won by", game.Result().Winners, "with", game.Result().Scores)
 	// Output:
-	// seat 0 roll 2
-	// seat 0 hold 2
+	// seat 0 roll 4
+	// seat 0 hold 4
+	// seat 1 roll 1
+	// seat 1 lose 0
+	// seat 0 roll 5
+	// seat 0 hold 9
 	// seat 1 roll 2
 	// seat 1 hold 2
-	// seat 0 roll 5
-	// seat 0 hold 7
-	// seat 1 roll 2
-	// seat 1 hold 4
 	// seat 0 roll 2
-	// seat 0 hold 9
-	// seat 1 roll 5
-	// seat 1 hold 9
-	// seat 0 roll 4
-	// seat 0 hold 13
-	// seat 0 end 13
-	// won by [0] with [13 9]
+	// seat 0 hold 11
+	// seat 0 end 11
+	// won by [0] with [11 2]
 }
 
 // An option is declared once and bound to a variable. Commands, forms, lobby and rules page are made from the declaration.

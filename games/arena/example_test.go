@@ -32,8 +32,8 @@ func ExampleMatch_Play() {
 		fmt.Printf("%s wins %.0f %% of %d games\n", p.Name, p.Wins.Mean, result.Games)
 	}
 	// Output:
-	// cautious wins 27 % of 100 games
-	// easy wins 73 % of 100 games
+	// cautious wins 28 % of 100 games
+	// easy wins 72 % of 100 games
 }
 
 // A program in another language is asked in JSON, as docs/arena.md describes. This is one of the questions.
@@ -50,21 +50,21 @@ func ExampleMatch_Example() {
 	// {
 	//   "game": "pig",
 	//   "options": null,
-	//   "seat": 0,
+	//   "seat": 1,
 	//   "view": {
-	//     "Rules": {
-	//       "Goal": 30
-	//     },
-	//     "Turn": 0,
-	//     "Rolled": 8,
+	//     "Seats": 2,
+	//     "Step": 11,
+	//     "Turn": 1,
+	//     "Goal": 30,
+	//     "Rolled": 4,
 	//     "Points": [
-	//       4,
-	//       18
+	//       3,
+	//       20
 	//     ]
 	//   },
 	//   "moves": [
-	//     "hold 14",
-	//     "roll 14"
+	//     "hold 11",
+	//     "roll 11"
 	//   ],
 	//   "must": true,
 	//   "left_ms": 1000

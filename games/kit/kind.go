@@ -1,0 +1,51 @@
+package kit
+
+import (
+	"errors"
+
+	"ruckus/games"
+)
+
+// A Form is what Kind must know of a position to begin and to load games: the rest of a games.Kind that has to do with that it
+// makes.
+type Form[G any] struct {
+	Options func(*G) games.Options // bound to the position
+	Begin   func(*G, games.Setup)  // sets the position up: seats, seed and options are within bounds
+	Seats   func(*G) int           // how many a stored position has
+	Check   func(*G) error         // refuses what else in a stored position the rules could not go on with
+	Upgrade []Upgrade              // from the oldest schema that can be stored, one after the other
+}
+
+// Kind completes a kind of game whose position is a G, which is stored as encoding/json writes it.
+func Kind[G any, P interface {
+	*G
+	games.Game
+}](k games.Kind, f Form[G]) games.Kind {
+	k.Options = func() games.Options { return f.Options(new(G)) }
+	k.New = func(s games.Setup) (games.Game, error) {
+		g := new(G)
+		if s.Seats < k.Min || s.Seats > k.Max {
+			return nil, games.Illegalf("%s is for %d to %d players", k.Title, k.Min, k.Max)
+		}
+		if err := f.Options(g).Set(s.Values); err != nil {
+			return nil, err
+		}
+		f.Begin(g, s)
+		return P(g), nil
+	}
+	blank := func() P { return new(G) }
+	k.Load = Load(k.Schema, blank, func(p P) error {
+		g := (*G)(p)
+		stored := *g
+		options := f.Options(g) // sets the default ones
+		*g = stored
+		switch n := f.Seats(g); {
+		case !options.Valid():
+			return errors.New("options out of bounds")
+		case n < k.Min || n > k.Max:
+			return errors.New("seats out of bounds")
+		}
+		return f.Check(g)
+	}, f.Upgrade...)
+	return k
+}
