@@ -8,9 +8,9 @@
 //
 // # How to add a game
 //
-// The smallest game is one file: games/gamestest/pig. With its kind in games/all/all.go it can be played at once with
-// go run ./cmd/ruckus local, on plain screens and against robots that do not think, and gamestest.Run says what it still gets
-// wrong. Red Nines is the game to copy everything else from. Nothing in the bot, the host or the stores changes for a new game.
+// The smallest game is one file, docs/examples/pig, and docs/first-game.md goes through it: ruckus new begins another one in a
+// module of its own, which can be played at once, on plain screens and against robots that do not think. Red Nines is the game to
+// copy everything else from. Nothing in the bot, the host or the stores changes for a new game.
 //
 //  1. Write down the rules, and a ruling for each case that they leave open. Each becomes a test that names it.
 //  2. Make the folder games/NAME and begin it with a copy of games/rednines/rules.go: the options, the [Kind], and in the

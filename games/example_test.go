@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"ruckus/games"
-	"ruckus/games/gamestest/pig"
+	"ruckus/docs/examples/pig"
 )
 
 // Any game is played in the same way: ask who may do what, and apply one of the moves. Here everybody who is asked does what

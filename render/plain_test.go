@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/games/gamestest/pig"
+	"ruckus/docs/examples/pig"
 	"ruckus/games/rednines"
 	"ruckus/render"
 	"ruckus/render/screen"

@@ -6,7 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/games/gamestest/pig"
+	"ruckus/docs/examples/pig"
 )
 
 // The games of a program are those that it is given.

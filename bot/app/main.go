@@ -34,6 +34,7 @@ Play and host:
   ruckus version   print the version of this program
 
 Tools:
+  ruckus new       begin a game of your own, in a folder of its own
   ruckus games     list the games with their seats and options
   ruckus gallery   print every screen that people can see
   ruckus verify    check the deal and the moves of an exported game
@@ -79,7 +80,7 @@ func run(ctx context.Context, hosted []Game, args []string, stdout, stderr io.Wr
 	p := program{hosted: hosted, env: env, stdout: stdout, stderr: stderr}
 	commands := map[string]func(context.Context, []string) error{
 		"local": p.local, "serve": p.serve, "games": p.games, "doctor": p.doctor, "gallery": p.gallery, "health": p.health, "ready": p.ready,
-		"version": p.version, "arena": p.arena, "verify": p.verify, "league": p.league, "emojis": p.emojis,
+		"version": p.version, "arena": p.arena, "verify": p.verify, "league": p.league, "emojis": p.emojis, "new": p.newGame,
 	}
 	switch args[0] {
 	case "help", "-h", "--help":

@@ -6,7 +6,7 @@ import (
 	"fmt"
 
 	"ruckus/games/arena"
-	"ruckus/games/gamestest/pig"
+	"ruckus/docs/examples/pig"
 )
 
 // A cautious player holds as soon as there is something to keep.

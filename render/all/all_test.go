@@ -14,7 +14,7 @@ import (
 
 	"ruckus/games"
 	gamelist "ruckus/games/all"
-	"ruckus/games/gamestest/pig"
+	"ruckus/docs/examples/pig"
 	"ruckus/render"
 )
 

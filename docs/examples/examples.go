@@ -1,0 +1,9 @@
+// Package examples has the games of the docs as source: ruckus new begins a game with a copy.
+package examples
+
+import "embed"
+
+// Pig is the game of docs/first-game.md.
+//
+//go:embed pig/*.go
+var Pig embed.FS
