@@ -138,7 +138,8 @@ func between(from, to string) (string, error) {
 	if err != nil || filepath.IsAbs(way) {
 		return filepath.ToSlash(to), nil // on another drive
 	}
-	if way = filepath.ToSlash(way); !strings.HasPrefix(way, ".") {
+	way = filepath.ToSlash(way)
+	if !strings.HasPrefix(way, ".") {
 		way = "./" + way
 	}
 	return way, nil

@@ -18,8 +18,8 @@ type Turns struct {
 // NewTurns begins with the first seat.
 func NewTurns(seats int) Turns { return Turns{Seats: seats, Step: 1} }
 
-// Take is how Apply begins: it refuses what no game takes, whoever is not on turn, and a move for another step. It takes the move
-// apart, and counts the step: after an error the game is thrown away.
+// Take is how Apply begins. It refuses what no game takes, a seat that is not on turn, and a move for another step. It takes the
+// move apart, and counts the step: after an error the game is thrown away.
 func (t *Turns) Take(g games.Game, a games.Action) (verb, args string, err error) {
 	if tick, err := Begin(g, int8(t.Seats), a); tick || err != nil {
 		return "", "", err
