@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"ruckus/bot/people"
-	"ruckus/games"
+	"ruckus/render/screen"
 	"ruckus/store"
 )
 
@@ -56,7 +56,7 @@ var versions = map[people.Cards]string{people.Pictures: "1", people.Text: "1t", 
 
 // check refuses what String cannot write or parseCustomID cannot read back.
 func (c customID) check() error {
-	if len(c.String()) > maxCustomID || !isName(c.Table) || len(c.Arg) > games.MaxMove {
+	if len(c.String()) > maxCustomID || !isName(c.Table) || len(c.Arg) > screen.MaxDo {
 		return errCustomID
 	}
 	switch c.Verb {
@@ -93,7 +93,7 @@ func parseCustomID(s string) (customID, error) {
 // pick puts what was picked from a menu in the place of the "*" in the argument.
 func (c customID) pick(values []string) (customID, error) {
 	c.Arg = strings.Replace(c.Arg, "*", strings.Join(values, "+"), 1)
-	if len(c.Arg) > games.MaxMove {
+	if len(c.Arg) > screen.MaxDo {
 		return customID{}, errCustomID
 	}
 	return c, c.check()

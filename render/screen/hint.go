@@ -3,6 +3,8 @@ package screen
 import (
 	"slices"
 	"strings"
+
+	"ruckus/render/markup"
 )
 
 // EachControl are rows of controls with each as change makes it.
@@ -35,5 +37,5 @@ func Pointed(label, words string, most int, r Reader) string {
 	if r.TextOnly {
 		sign = words
 	}
-	return clip(strings.TrimSpace(sign+" "+label), most)
+	return markup.Clip(strings.TrimSpace(sign+" "+label), most)
 }

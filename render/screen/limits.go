@@ -6,6 +6,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"ruckus/render/markup"
 )
 
 // What Discord takes in one message, in UTF-16 code units and in pieces.
@@ -25,7 +27,7 @@ const (
 	MaxChoice    = 100 // label, value and help of a menu's entry
 	maxPrompt    = 150 // label of a menu
 	maxLarge     = 27  // marks that are shown large; with more of them, all are small
-	MaxDo        = 64  // bytes of Do, Go and Host, with what is picked; they stand in the identifier of a button
+	MaxDo        = 64  // bytes of Do, Go and Host, with what is picked: as many as a move of games has, and as fit into an identifier
 )
 
 // Fit makes a screen's texts as short as Discord wants them. Screens are built to be short enough;
@@ -34,19 +36,19 @@ func Fit(s Screen) Screen {
 	if s.Large != "" && !HasMark(s.Large) {
 		s.Large, s.Text = "", Paragraphs(s.Large, s.Text)
 	}
-	s.Title = clip(s.Title, maxTitle)
-	s.Footer = clip(s.Footer, maxFooter)
-	s.Alt = clip(s.Alt, MaxAlt)
+	s.Title = markup.Clip(s.Title, maxTitle)
+	s.Footer = markup.Clip(s.Footer, maxFooter)
+	s.Alt = markup.Clip(s.Alt, MaxAlt)
 	s.Text = ClipLines(s.Text, MaxText)
 	if len(s.Fields) > maxFields {
 		s.Fields = s.Fields[:maxFields]
 	}
-	left := MaxSum - width(s.Title) - width(s.Footer) - width(s.Text)
+	left := MaxSum - markup.Width(s.Title) - markup.Width(s.Footer) - markup.Width(s.Text)
 	for i := range s.Fields {
 		f := &s.Fields[i]
-		f.Name = clip(f.Name, maxFieldName)
+		f.Name = markup.Clip(f.Name, maxFieldName)
 		f.Text = ClipLines(f.Text, MaxFieldText)
-		left -= width(f.Name) + width(f.Text)
+		left -= markup.Width(f.Name) + markup.Width(f.Text)
 		if left < 0 {
 			s.Fields = s.Fields[:i]
 			break
@@ -59,7 +61,7 @@ func Fit(s Screen) Screen {
 func (s Screen) Check() error {
 	var faults []error
 	most := func(what, text string, n int) {
-		if w := width(text); w > n {
+		if w := markup.Width(text); w > n {
 			faults = append(faults, fmt.Errorf("%s is %d long, at most %d", what, w, n))
 		}
 	}
@@ -80,7 +82,7 @@ func (s Screen) Check() error {
 	most("footer", s.Footer, maxFooter)
 	most("alt", s.Alt, MaxAlt)
 	count("fields", len(s.Fields), maxFields)
-	sum := width(s.Title) + width(s.Text) + width(s.Footer)
+	sum := markup.Width(s.Title) + markup.Width(s.Text) + markup.Width(s.Footer)
 	for _, f := range s.Fields {
 		if f.Name == "" || f.Text == "" {
 			faults = append(faults, fmt.Errorf("an empty field %q", f.Name))
@@ -88,7 +90,7 @@ func (s Screen) Check() error {
 		most("name of field "+f.Name, f.Name, maxFieldName)
 		most("text of field "+f.Name, f.Text, MaxFieldText)
 		faults = append(faults, checkMoments(f.Text))
-		sum += width(f.Name) + width(f.Text)
+		sum += markup.Width(f.Name) + markup.Width(f.Text)
 	}
 	count("code units in all", sum, MaxSum)
 	faults = append(faults, checkMoments(s.Title), checkMoments(s.Text))
@@ -163,8 +165,8 @@ func (c Control) check() error {
 		return c.checkEntities()
 	}
 	if c.Pick == nil {
-		if width(c.Label) > MaxLabel {
-			return fmt.Errorf("the label is %d long, at most %d", width(c.Label), MaxLabel)
+		if markup.Width(c.Label) > MaxLabel {
+			return fmt.Errorf("the label is %d long, at most %d", markup.Width(c.Label), MaxLabel)
 		}
 		return nil
 	}
@@ -175,8 +177,8 @@ func (c Control) checkEntities() error {
 	switch {
 	case c.Pick != nil || strings.Contains(c.Go, "*"):
 		return errors.New("a menu of channels or roles has no entries of its own")
-	case width(c.Label) > maxPrompt:
-		return fmt.Errorf("the label is %d long, at most %d", width(c.Label), maxPrompt)
+	case markup.Width(c.Label) > maxPrompt:
+		return fmt.Errorf("the label is %d long, at most %d", markup.Width(c.Label), maxPrompt)
 	case c.Min < 0 || c.Max < max(1, c.Min, len(c.Picked)) || c.Max > MaxChoices:
 		return fmt.Errorf("%d to %d may be picked, %d are", c.Min, c.Max, len(c.Picked))
 	}
@@ -187,8 +189,8 @@ func (c Control) checkMenu() error {
 	if c.Host != "" || strings.Count(c.Do+c.Go, "*") != 1 {
 		return errors.New("a menu needs one * for what is picked")
 	}
-	if width(c.Label) > maxPrompt {
-		return fmt.Errorf("the label is %d long, at most %d", width(c.Label), maxPrompt)
+	if markup.Width(c.Label) > maxPrompt {
+		return fmt.Errorf("the label is %d long, at most %d", markup.Width(c.Label), maxPrompt)
 	}
 	if len(c.Pick) == 0 || len(c.Pick) > MaxChoices {
 		return fmt.Errorf("%d entries, must be 1 to %d", len(c.Pick), MaxChoices)
@@ -201,7 +203,7 @@ func (c Control) checkMenu() error {
 		switch {
 		case p.Label == "" || p.Value == "" || values[p.Value]:
 			return fmt.Errorf("entry %q has no label, or no value of its own", p.Label)
-		case width(p.Label) > MaxChoice || width(p.Value) > MaxChoice || width(p.Help) > MaxChoice:
+		case markup.Width(p.Label) > MaxChoice || markup.Width(p.Value) > MaxChoice || markup.Width(p.Help) > MaxChoice:
 			return fmt.Errorf("entry %q is too long", p.Label)
 		}
 		values[p.Value] = true

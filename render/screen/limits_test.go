@@ -95,7 +95,4 @@ func TestFitCutsBetweenLines(t *testing.T) {
 	require.True(t, strings.HasSuffix(s.Text, "**a line**\n…"), s.Text[len(s.Text)-20:])
 	require.NotEmpty(t, s.Fields)
 	require.Equal(t, "short\n…", ClipLines("short\nmuch too long for this", 12))
-	require.Equal(t, "abcdefg…", clip("abcdefghij", 8))
-	require.Equal(t, "abc", clip("abc", 3))
-	require.Equal(t, "ab…", clip(`ab\*cd`, 4), "no half of an escaped mark is left")
 }

@@ -5,14 +5,16 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"ruckus/render/markup"
 )
 
-// ClipLines is clip for Markdown of several lines: it leaves out whole lines at the end, so that no mark is cut in two.
+// ClipLines is markup.Clip for Markdown of several lines: it leaves out whole lines at the end, so that no mark is cut in two.
 func ClipLines(s string, n int) string {
-	for width(s) > n {
+	for markup.Width(s) > n {
 		i := strings.LastIndexByte(strings.TrimSuffix(s, "\n…"), '\n')
 		if i < 0 {
-			return clip(s, n)
+			return markup.Clip(s, n)
 		}
 		s = s[:i] + "\n…"
 	}
