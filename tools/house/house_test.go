@@ -1,6 +1,8 @@
 package main
 
 import (
+	"go/parser"
+	"go/token"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -18,6 +20,21 @@ func TestAKnotIsTheFilesThatNeedEachOther(t *testing.T) {
 		"a": need("b"), "b": need("c"), "c": need("a"), // a knot
 		"d": need("a", "e"), "e": need(), // these only look at it
 	}))
+}
+
+func TestAFileNeedsWhatItUsesAndNotWhatIsCalledTheSame(t *testing.T) {
+	var files tree
+	set := token.NewFileSet()
+	for name, text := range map[string]string{
+		"p/a.go": "package p\nimport \"time\"\ntype A struct{ late int }\nfunc (a A) list() { var own B; own.show(time.Now()) }",
+		"p/b.go": "package p\ntype B struct{}\nfunc (b B) show(v any) { A{}.list() }",
+		"p/c.go": "package p\nfunc late() { A{}.list() }\nfunc time() {}",
+	} {
+		file, err := parser.ParseFile(set, name, text, 0)
+		require.NoError(t, err)
+		files = append(files, source{name, text, file, set})
+	}
+	require.Equal(t, 2, knot(files), "the field late and the package time are not what the last file declares")
 }
 
 func TestAMeasureThatWasReachedMustStay(t *testing.T) {

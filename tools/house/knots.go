@@ -2,6 +2,8 @@ package main
 
 import (
 	"go/ast"
+	"go/token"
+	"go/types"
 	"path"
 	"strings"
 )
@@ -34,50 +36,40 @@ func in(room, dir string) bool {
 	return strings.HasPrefix(dir, "bot/") && (path.Base(dir) == "table" || path.Base(dir) == "match")
 }
 
-// knot returns how many files are in the largest circle of files that need each other, by the names that they declare.
+// knot returns how many files of a package are in the largest circle of files that need each other: that use what the next one
+// declares, methods included, but for the fields of its structs.
 func knot(files tree) int {
-	home, twice := map[string]string{}, map[string]bool{}
+	var parsed []*ast.File
 	for _, s := range files {
-		for _, name := range declared(s.file) {
-			if home[name] != "" && home[name] != s.name {
-				twice[name] = true // a method of two types: nobody can say which one is meant
-			}
-			home[name] = s.name
-		}
+		parsed = append(parsed, s.file)
 	}
+	// Other packages are taken for empty: what is used of them is not found, and does not matter here.
+	used := &types.Info{Uses: map[*ast.Ident]types.Object{}}
+	config := types.Config{Importer: empty{}, Error: func(error) {}}
+	of, _ := config.Check(files[0].dir(), files[0].set, parsed, used)
 	to := map[string]map[string]bool{}
-	for _, s := range files {
-		to[s.name] = map[string]bool{}
-		ast.Inspect(s.file, func(x ast.Node) bool {
-			if name, ok := x.(*ast.Ident); ok && home[name.Name] != "" && !twice[name.Name] {
-				to[s.name][home[name.Name]] = true
-			}
-			return true
-		})
+	file := func(at token.Pos) string { return files[0].set.Position(at).Filename }
+	for name, what := range used.Uses {
+		v, is := what.(*types.Var)
+		if what.Pkg() != of || is && (v.IsField() || what.Parent() != of.Scope()) {
+			continue
+		}
+		from := file(name.Pos())
+		if to[from] == nil {
+			to[from] = map[string]bool{}
+		}
+		to[from][file(what.Pos())] = true
 	}
 	return largestCircle(to)
 }
 
-// declared returns the names that a file declares, methods included.
-func declared(f *ast.File) (names []string) {
-	for _, d := range f.Decls {
-		switch d := d.(type) {
-		case *ast.FuncDecl:
-			names = append(names, d.Name.Name)
-		case *ast.GenDecl:
-			for _, spec := range d.Specs {
-				switch spec := spec.(type) {
-				case *ast.TypeSpec:
-					names = append(names, spec.Name.Name)
-				case *ast.ValueSpec:
-					for _, name := range spec.Names {
-						names = append(names, name.Name)
-					}
-				}
-			}
-		}
-	}
-	return names
+// empty is an importer of packages that declare nothing.
+type empty struct{}
+
+func (empty) Import(name string) (*types.Package, error) {
+	p := types.NewPackage(name, path.Base(name))
+	p.MarkComplete()
+	return p, nil
 }
 
 // largestCircle returns the size of the largest set of nodes of which each can be reached from each.

@@ -17,6 +17,7 @@ type source struct {
 	name string // from the top, with slashes
 	text string
 	file *ast.File
+	set  *token.FileSet // the same of all files
 }
 
 func (s source) dir() string           { return path.Dir(s.name) }
@@ -50,6 +51,7 @@ func readTree(top string) (tree, error) {
 		return nil, fmt.Errorf("git ls-files: %w", err)
 	}
 	var t tree
+	set := token.NewFileSet()
 	for name := range strings.SplitSeq(strings.TrimSuffix(string(names), "\x00"), "\x00") {
 		text, err := os.ReadFile(filepath.Join(top, filepath.FromSlash(name)))
 		if os.IsNotExist(err) {
@@ -58,11 +60,11 @@ func readTree(top string) (tree, error) {
 		if err != nil {
 			return nil, err
 		}
-		file, err := parser.ParseFile(token.NewFileSet(), name, text, parser.ParseComments)
+		file, err := parser.ParseFile(set, name, text, parser.ParseComments)
 		if err != nil {
 			return nil, err
 		}
-		t = append(t, source{name, string(text), file})
+		t = append(t, source{name, string(text), file, set})
 	}
 	return t, nil
 }
