@@ -244,3 +244,6 @@ func (a *answer) given(ctx context.Context, err error) error {
 	}
 	return err
 }
+
+// workTime is how long the bot tries to do what somebody asked for.
+const workTime = 20 * time.Second

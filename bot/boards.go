@@ -196,7 +196,7 @@ func (d *board) repost(ctx context.Context, m discord.Message, old string) error
 	t := d.tab
 	id, err := d.b.client.Post(ctx, channelOf(t), m)
 	if discord.IsCode(err, discord.UnknownChannel) { // deleted while this process was not told
-		d.b.events().Gone(t.Guild, t.Channel)
+		d.b.work.Go(func() { d.b.suspend(context.Background(), t.Guild, t.Channel) })
 		return page.ErrGone
 	}
 	if err != nil {

@@ -10,26 +10,6 @@ import (
 	"ruckus/games"
 )
 
-// Names of commands and of their options.
-const (
-	commandHome     = "ruckus"
-	commandPlay     = "play"
-	commandHand     = "hand"
-	commandRead     = "read"
-	commandRules    = "rules"
-	commandLearn    = "learn"
-	commandTables   = "tables"
-	commandMe       = "me"
-	commandSettings = "settings"
-	commandTop      = "top"
-	commandStats    = "stats"
-	commandHistory  = "history"
-	optionGame      = "game"
-	optionLength    = "length"
-	optionRobots    = "robots"
-	optionPerson    = "person"
-)
-
 // commands are the bot's commands, made from the list of games and their options; taught are the games that have a lesson.
 func commands(kinds, taught []games.Kind) []discord.Command {
 	all := []discord.Command{
@@ -58,15 +38,6 @@ func commands(kinds, taught []games.Kind) []discord.Command {
 	return all
 }
 
-// gameOption lets people choose a game by its title, or by what sort of game it is.
-func gameOption(kinds []games.Kind) discord.CommandOption {
-	o := discord.CommandOption{Type: discord.OptionString, Name: optionGame, Description: "Which game", Required: true}
-	for _, k := range kinds {
-		o.Choices = append(o.Choices, discord.CommandChoice{Name: k.Titled(), Value: k.Name})
-	}
-	return o
-}
-
 // playOptions are those of /play: the game, how long it is to last, and how many robots take seats at once.
 func playOptions(kinds []games.Kind) []discord.CommandOption {
 	none, most := 0, 0
@@ -87,21 +58,6 @@ func playOptions(kinds []games.Kind) []discord.CommandOption {
 	return append(options, discord.CommandOption{
 		Type: discord.OptionInteger, Name: optionRobots, Description: "How many robots of medium level sit down at once", MinValue: &none, MaxValue: &most,
 	})
-}
-
-func toCommandOption(o games.Option) discord.CommandOption {
-	c := discord.CommandOption{Type: discord.OptionInteger, Name: o.Name, Description: o.Help}
-	switch {
-	case o.Bool:
-		c.Type = discord.OptionBoolean
-	case len(o.Choices) > 0:
-		for _, choice := range o.Choices {
-			c.Choices = append(c.Choices, discord.CommandChoice{Name: choice.Name, Value: choice.Value})
-		}
-	default:
-		c.MinValue, c.MaxValue = &o.Min, &o.Max
-	}
-	return c
 }
 
 // register sees to it that Discord has the bot's commands, and sends nothing when it has them already.

@@ -117,3 +117,10 @@ func composeForm(f screen.Form, t target) discord.Modal {
 
 // maxLine is how many characters can be written into a form's line: more than any number has.
 const maxLine = 20
+
+// channelTypes are the types of channels in which, or in whose threads, tables can be opened: text, voice, announcement,
+// stage and forum.
+var channelTypes = []int{0, 2, 5, 13, 15}
+
+// postTypes are the types of channels in which the bot posts on its own: text and announcement.
+var postTypes = []int{0, 5}

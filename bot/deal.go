@@ -7,24 +7,11 @@ import (
 	"ruckus/bot/match"
 	"ruckus/bot/page"
 	"ruckus/bot/problem"
-	"ruckus/bot/seal"
 	"ruckus/render"
 	"ruckus/render/screen"
 )
 
 const errSlowWord = problem.Refusal("that took too long to ask for a word; press again")
-
-// dealing is what screens tell of how the cards of a table are decided.
-func dealing(m *seal.Mix) render.Dealing {
-	if m == nil {
-		return render.Dealing{}
-	}
-	d := render.Dealing{Sum: m.Sum, Secret: m.Secret, Checks: true}
-	for _, s := range m.Shares {
-		d.Shares = append(d.Shares, render.DealShare(s))
-	}
-	return d
-}
 
 // pressDeal carries out what a control asks for that is about how the cards are decided.
 func (b *Bot) pressDeal(ctx context.Context, a *answer, ref match.Ref, action string) {

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/guild"
 	"ruckus/render/screen"
 )
 
@@ -195,4 +196,37 @@ func (b *Bot) checkEmojis(ctx context.Context) Finding {
 // inviteURL is the page on which an application's bot is invited to a guild, with the permissions that it needs there.
 func inviteURL(app string) string {
 	return fmt.Sprintf("https://discord.com/oauth2/authorize?client_id=%s&scope=bot+applications.commands&permissions=%d", app, invitePermissions)
+}
+
+// doctorResults is how many channels for results the doctor looks at.
+const doctorResults = 50
+
+// checkResults looks whether results can be posted where guilds want them. There is no finding where no guild does.
+func (b *Bot) checkResults(ctx context.Context) []Finding {
+	var wrong []string
+	n, last := 0, ""
+	for n < doctorResults {
+		guilds, err := b.cfg.Store.Guilds(ctx, last, doctorResults)
+		if err != nil || len(guilds) == 0 {
+			break
+		}
+		for _, id := range guilds {
+			s, err := b.host.Guilds.Settings(ctx, id, guild.General)
+			if err != nil || s.Results == "" {
+				continue
+			}
+			n++
+			if trouble := b.courier.resultsTrouble(ctx, id, s.Results); trouble != "" {
+				wrong = append(wrong, fmt.Sprintf("in the server %s %s", id, strings.ReplaceAll(trouble, "**", "")))
+			}
+		}
+		last = guilds[len(guilds)-1]
+	}
+	switch {
+	case n == 0:
+		return nil
+	case wrong != nil:
+		return []Finding{{"results", false, "Not all results of games can be posted: " + strings.Join(wrong, "; ") + "."}}
+	}
+	return []Finding{{"results", true, fmt.Sprintf("Results of games can be posted in the channels that servers have chosen for them: %d.", n)}}
 }

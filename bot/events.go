@@ -18,7 +18,8 @@ func (e events) Ready(app string, guilds []string, of discord.Part) {
 	case e.b.started <- app:
 	default:
 	}
-	e.carryOut(func(ctx context.Context) {
+	e.b.work.Go(func() {
+		ctx := context.Background()
 		e.b.returned(ctx, guilds...)
 		for _, guild := range guilds {
 			e.b.healBoards(ctx, guild)
@@ -32,7 +33,8 @@ func (e events) Interaction(i *discord.Interaction) { e.b.handle(&interaction{In
 
 // Gone implements discord.Handler: the tables there are suspended, and what is kept of a guild is deleted one day.
 func (e events) Gone(guild, channel string) {
-	e.carryOut(func(ctx context.Context) {
+	e.b.work.Go(func() {
+		ctx := context.Background()
 		if channel == "" {
 			e.b.left(ctx, guild)
 		}
@@ -42,17 +44,9 @@ func (e events) Gone(guild, channel string) {
 
 // Joined implements discord.Handler: tables from before go on.
 func (e events) Joined(guild string) {
-	e.carryOut(func(ctx context.Context) {
+	e.b.work.Go(func() {
+		ctx := context.Background()
 		e.b.returned(ctx, guild)
 		e.b.resume(ctx, guild)
 	})
-}
-
-// carryOut does what takes time.
-func (e events) carryOut(f func(context.Context)) {
-	e.b.work.Begin()
-	go func() {
-		defer e.b.work.Done()
-		f(context.Background())
-	}()
 }

@@ -30,11 +30,7 @@ func (b *Bot) forgetMe(ctx context.Context, a *answer) {
 	if len(wish.Tables) > 0 {
 		note = "forgotten; a table where you sit forgets you when it ends, or when you leave it before it begins"
 	}
-	b.work.Begin()
-	go func() {
-		defer b.work.Done()
-		b.fulfil(context.Background(), wish)
-	}()
+	b.work.Go(func() { b.fulfil(context.Background(), wish) })
 	b.showMe(ctx, a, "", note)
 }
 

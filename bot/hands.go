@@ -75,8 +75,8 @@ func (h *hand) renew(i *interaction, place string, top onTop, version uint64) {
 		h.b.pages.Lend(h.key, page.Loan{Grant: i.Grant()})
 	}
 	if moved {
-		h.b.work.Begin()
-		go h.leave(gone, of, i.target(h.key.Topic.ID, verbGo))
+		t := i.target(h.key.Topic.ID, verbGo)
+		h.b.work.Go(func() { h.leave(gone, of, t) })
 	}
 }
 
@@ -155,7 +155,6 @@ func (b *Bot) grantsRest(ref match.Ref) bool {
 // leave has a message that showed the hand say that another one does now. A hand that looks alive and is not would be
 // pressed on; this one comes back to life if it is. Of is the message that the grant edits, "" for the answer to its press.
 func (h *hand) leave(old discord.Grant, of string, t target) {
-	defer h.b.work.Done()
 	if !time.Now().Before(old.Expires) {
 		return
 	}

@@ -71,12 +71,10 @@ func (b *Bot) turnAway(i *interaction) {
 	if !b.turnedAway.take(i.Who()) {
 		return
 	}
-	b.work.Begin()
-	go func() {
-		defer b.work.Done()
+	b.work.Go(func() {
 		defer b.turnedAway.done(i.Who())
 		if _, err := b.client.Answer(context.Background(), i.Interaction, discord.ReplyMessage, discord.Text(errTooMany).Ephemeral()); err != nil {
 			b.log.Debug("an interaction cannot be turned away", "interaction", i.ID, "cause", err)
 		}
-	}()
+	})
 }

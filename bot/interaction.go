@@ -2,10 +2,12 @@ package bot
 
 import (
 	"cmp"
+	"encoding/json"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/match"
 	"ruckus/bot/people"
+	"ruckus/games"
 )
 
 // An interaction is one press of a button, one choice from a menu or one command, as the bot understands it.
@@ -56,4 +58,20 @@ func (i *interaction) reader() reader {
 // target is what the controls of the answer act on.
 func (i *interaction) target(table, place string) target {
 	return target{table, place, i.reader().cards}
+}
+
+// stringOption returns what the user chose for an option; "" for nothing.
+func (i *interaction) stringOption(name string) string {
+	var s string
+	for _, o := range i.Data.Options {
+		if o.Name == name && json.Unmarshal(o.Value, &s) == nil {
+			return s
+		}
+	}
+	return ""
+}
+
+// here is a table of the channel that the interaction comes from.
+func (i *interaction) here() match.Opening {
+	return match.Opening{Guild: i.GuildID, Channel: i.ChannelID, Parent: i.parent(), Roles: i.Member.Roles, Level: games.Medium}
 }

@@ -3,7 +3,6 @@ package bot
 import (
 	"context"
 	"strings"
-	"sync"
 	"time"
 
 	"ruckus/bot/discord"
@@ -47,44 +46,6 @@ func (b *Bot) lesson(id string) (l lessonID, ok bool) {
 	kind, known := b.kinds[name]
 	look := b.looks.all[name]
 	return lessonID{kind, look, at}, ok && known && look.Lesson != nil
-}
-
-// lateLessons are the clocks of the steps that do not wait for ever, by the person who takes the lesson. The zero value has none.
-type lateLessons struct {
-	mu     sync.Mutex
-	clocks map[string]*time.Timer
-}
-
-// start has something done after a time, unless the clock is stopped or started again before.
-func (l *lateLessons) start(who string, after time.Duration, late func()) {
-	l.stop(who)
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if l.clocks == nil {
-		l.clocks = map[string]*time.Timer{}
-	}
-	var clock *time.Timer
-	clock = time.AfterFunc(after, func() {
-		l.mu.Lock()
-		runs := l.clocks[who] == clock
-		if runs {
-			delete(l.clocks, who)
-		}
-		l.mu.Unlock()
-		if runs {
-			late()
-		}
-	})
-	l.clocks[who] = clock
-}
-
-func (l *lateLessons) stop(who string) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if clock := l.clocks[who]; clock != nil {
-		clock.Stop()
-		delete(l.clocks, who)
-	}
 }
 
 // noLesson answers an old button or command for a game that has no lesson.
@@ -186,7 +147,7 @@ func (b *Bot) lessonHost(ctx context.Context, a *answer, l lessonID, action stri
 	case render.LessonGoOn:
 		show(lessonOpened, l.at)
 	case render.LessonLeave:
-		b.lateLessons.stop(lessonOf(a, l))
+		b.lateLessons.Stop(lessonOf(a, l))
 		b.countLesson(l, lessonLeft)
 		a.private(ctx, compose(render.LessonLeft(l.kind), a.i.target(l.String(), verbGo)))
 	case render.Rules:
@@ -212,7 +173,7 @@ func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, inside, tol
 		a.say(ctx, "This lesson cannot be shown just now. `/rules` has what it teaches.")
 		return
 	}
-	b.lateLessons.stop(lessonOf(a, l))
+	b.lateLessons.Stop(lessonOf(a, l))
 	if b.onLesson(a) {
 		a.private(ctx, m)
 	} else {
@@ -228,7 +189,7 @@ func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, inside, tol
 		b.log.Warn("where a lesson was left is not kept", "guild", a.i.GuildID, "cause", err)
 	}
 	if clock := l.look.Lesson.Clock(l.at); clock > 0 {
-		b.lateLessons.start(lessonOf(a, l), clock, func() { b.lessonIsLate(a, l) })
+		b.lateLessons.Start(lessonOf(a, l), clock, func() { b.lessonIsLate(a, l) })
 	}
 }
 

@@ -2,8 +2,6 @@ package bot
 
 import (
 	"testing"
-	"testing/synctest"
-	"time"
 
 	"github.com/stretchr/testify/require"
 )
@@ -33,24 +31,4 @@ func TestAPressInALessonCountsAtTheStepWhereItWasMade(t *testing.T) {
 	_, metrics := asked(t, e.bot, "/metrics")
 	require.Contains(t, metrics, `ruckus_lesson_presses_total{game="rednines",step="2",what="right"} 1`)
 	require.NotContains(t, metrics, `game="rednines",step="3"`)
-}
-
-func TestTheClockOfAStepRunsOnceUnlessItIsStopped(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		var l lateLessons
-		late := 0
-		for range 2 { // the second one takes the first one's place
-			l.start("Ada", time.Second, func() { late++ })
-		}
-		time.Sleep(2 * time.Second)
-		synctest.Wait()
-		require.Equal(t, 1, late)
-		require.Empty(t, l.clocks, "nothing is kept of a clock that has run")
-		l.start("Ada", time.Second, func() { late++ })
-		l.stop("Ada")
-		time.Sleep(2 * time.Second)
-		synctest.Wait()
-		require.Equal(t, 1, late)
-		require.Empty(t, l.clocks)
-	})
 }

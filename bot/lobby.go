@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"cmp"
 	"context"
 	"strings"
 	"time"
@@ -37,11 +36,6 @@ func (b *Bot) takePart(ctx context.Context, a *answer, ref match.Ref, action str
 		return
 	}
 	show.hand(ctx, h, "", onTop{note: note})
-}
-
-// boardElsewhere stands in place of a board that is out of date.
-func boardElsewhere(t match.Table) discord.Message {
-	return discord.Text("This table's board is now here: " + cmp.Or(link(t), "<#"+t.Channel+">"))
 }
 
 // showOptions shows the host of a lobby its options. Anyone who presses is told by the store whether they may choose.

@@ -8,6 +8,7 @@ import (
 	"ruckus/bot/guild"
 	"ruckus/bot/match"
 	"ruckus/bot/people"
+	"ruckus/bot/seal"
 	"ruckus/render"
 	"ruckus/render/screen"
 )
@@ -17,17 +18,6 @@ type looks struct {
 	all   map[string]render.Look         // by the names of their kinds
 	marks func(kind string) screen.Marks // nil: none
 	rated func(match.Table) render.Rated // what a game has done to ratings; nil: nothing
-}
-
-// A reader is who will read a screen, and how they want cards to be.
-type reader struct {
-	locale string
-	cards  people.Cards
-}
-
-// plain is the reader of a screen that has no cards.
-func (r reader) plain() screen.Reader {
-	return screen.Reader{Locale: r.locale, TextOnly: r.cards == people.Words}
 }
 
 // draw makes the message of a screen of a game. Where it has marks, it can be made again without them.
@@ -115,4 +105,16 @@ func (l looks) refusal(h match.Hand, note string, r screen.Reader) string {
 // rules are a page of the rules as they are played at a table.
 func (l looks) rules(t render.Table, place string, r reader, to target) discord.Message {
 	return l.draw(t.Kind.Name, r, to, func(seen screen.Reader) screen.Screen { return render.RulesPage(t, place, seen) })
+}
+
+// dealing is what screens tell of how the cards of a table are decided.
+func dealing(m *seal.Mix) render.Dealing {
+	if m == nil {
+		return render.Dealing{}
+	}
+	d := render.Dealing{Sum: m.Sum, Secret: m.Secret, Checks: true}
+	for _, s := range m.Shares {
+		d.Shares = append(d.Shares, render.DealShare(s))
+	}
+	return d
 }

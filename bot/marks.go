@@ -19,15 +19,6 @@ func (b *Bot) newEmojis(s store.Store) *emojis.Keeper {
 	})
 }
 
-// Emojis returns what keeps the pictures of a bot of this configuration up, without the bot.
-func Emojis(cfg Config) (*emojis.Keeper, error) {
-	b, err := New(cfg)
-	if err != nil {
-		return nil, err
-	}
-	return b.emojis, nil
-}
-
 func sets(kinds []games.Kind, looks map[string]render.Look) (all []emojis.Set) {
 	for _, k := range kinds {
 		s := emojis.Set{Name: k.Name}

@@ -4,18 +4,12 @@ import (
 	"context"
 	"errors"
 	"strings"
-	"time"
 
-	"ruckus/bot/discord"
 	"ruckus/bot/people"
-	"ruckus/bot/problem"
 	"ruckus/render"
 	"ruckus/render/screen"
 	"ruckus/store"
 )
-
-// readerTime is how long a hand waits for what its user has chosen; then it is shown as to everybody.
-const readerTime = 300 * time.Millisecond
 
 // pressMe carries out what a control of /me asks for. It can concern nobody but who presses it.
 func (b *Bot) pressMe(ctx context.Context, a *answer, place string) {
@@ -94,37 +88,4 @@ var wayOf = map[string]people.Cards{render.CardsAsPictures: people.Pictures, ren
 func cardsNamed(name string) bool {
 	_, ok := wayOf[name]
 	return ok
-}
-
-// learnReader notes how the user wants cards to be, and reports whether they have seen no hand of the game yet, nor its lesson
-// to the end. What they press in a private message says the one itself, and that they have.
-func (b *Bot) learnReader(ctx context.Context, i *interaction, kind string) (first bool) {
-	if i.Type == discord.TypePress && i.OnEphemeral() {
-		return false
-	}
-	ctx, cancel := context.WithTimeout(ctx, readerTime)
-	defer cancel()
-	s, err := b.host.People.Get(ctx, i.GuildID, i.user().ID)
-	switch {
-	case err == nil:
-		i.cards = s.Cards.Shown()
-		return !s.HasSeen(kind)
-	case errors.Is(err, problem.ErrStore):
-		b.log.Warn("a hand is shown without asking how its reader wants it", "guild", i.GuildID, "cause", err)
-	}
-	return false
-}
-
-// haveSeen stores that the user has seen a hand of the game, or its lesson to the end. If that fails, they are told once more
-// next time.
-func (b *Bot) haveSeen(i *interaction, kind string) {
-	b.work.Begin()
-	go func() {
-		defer b.work.Done()
-		ctx, cancel := context.WithTimeout(context.Background(), workTime)
-		defer cancel()
-		if _, err := b.host.SetPerson(ctx, i.GuildID, i.user().ID, func(s *people.Prefs) { s.See(kind) }); err != nil {
-			b.log.Warn("that somebody has seen a game is not stored", "guild", i.GuildID, "cause", err)
-		}
-	}()
 }

@@ -2,7 +2,6 @@ package bot
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"runtime/debug"
 	"strings"
@@ -11,14 +10,10 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/match"
 	"ruckus/bot/page"
-	"ruckus/bot/problem"
 	"ruckus/games"
 	"ruckus/render"
 	"ruckus/render/screen"
 )
-
-// workTime is how long the bot tries to do what somebody asked for.
-const workTime = 20 * time.Second
 
 // handle takes an interaction. It runs on the gateway's goroutine, so that presses reach their table in the order in
 // which they came, and does not block.
@@ -164,24 +159,6 @@ func (b *Bot) refuseMove(ctx context.Context, a *answer, h match.Hand, err error
 	_ = a.reply(ctx, m)
 }
 
-// openHand shows the user their hand: in the message that they pressed on if that is a private one, else in a new one.
-func (b *Bot) openHand(ctx context.Context, a *answer, ref match.Ref, place string) {
-	show := b.holdHand(a, ref)
-	show.private = true
-	defer show.nothing()
-	h, err := b.host.Hand(ctx, ref, a.i.by())
-	if err != nil {
-		a.refuse(ctx, err)
-		return
-	}
-	b.pages.TouchAll(page.Topic(ref)) // as for moves: the press may have brought somebody back
-	a.about(h.Table)
-	if a.i.Type == discord.TypeCommand || a.i.OnEphemeral() {
-		b.checkBoard(h.Table) // somebody may be looking for it
-	}
-	show.hand(ctx, h, place, onTop{})
-}
-
 // askHost carries out a host action.
 func (b *Bot) askHost(ctx context.Context, a *answer, ref match.Ref, action string) {
 	if wish, again := strings.CutPrefix(action, render.Again); again {
@@ -249,83 +226,6 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref match.Ref, action stri
 	}
 }
 
-// changeTable carries out a host action that changes the table, and shows what was pressed on as it is then.
-func (b *Bot) changeTable(ctx context.Context, a *answer, ref match.Ref, action string) {
-	show := b.holdPressed(a, ref)
-	defer show.nothing()
-	t, ok := b.changeOrRefuse(ctx, a, ref, action)
-	if !ok {
-		return
-	}
-	if !a.i.OnEphemeral() {
-		show.board(ctx, t)
-		return
-	}
-	h, err := b.host.Peek(ctx, ref, a.i.user().ID)
-	var refusal problem.Refusal
-	switch {
-	case errors.As(err, &refusal): // they have left
-		m := discord.Text(capital(refusal.Error()))
-		if done, err := a.update(ctx, m); err == nil && done {
-			show.end(&m)
-		}
-	case err != nil:
-		a.refuse(ctx, err)
-	default:
-		show.hand(ctx, h, "", onTop{})
-	}
-}
-
-// tableOrRefuse is a table that an answer is about, or says why not.
-func (b *Bot) tableOrRefuse(ctx context.Context, a *answer, ref match.Ref) (t match.Table, ok bool) {
-	t, err := b.host.Get(ctx, ref)
-	if err != nil {
-		a.refuse(ctx, err)
-		return t, false
-	}
-	a.about(t)
-	return t, true
-}
-
-// changeOrRefuse carries out a host action that changes the table, or says why not.
-func (b *Bot) changeOrRefuse(ctx context.Context, a *answer, ref match.Ref, action string) (t match.Table, ok bool) {
-	t, err := b.change(ctx, a, ref, action)
-	a.about(t)
-	b.pages.TouchAll(page.Topic(ref)) // as for moves
-	if err != nil {
-		a.refuse(ctx, err)
-	}
-	return t, err == nil
-}
-
-// change carries out a host action that changes the table.
-func (b *Bot) change(ctx context.Context, a *answer, ref match.Ref, action string) (match.Table, error) {
-	by := a.i.by()
-	switch action {
-	case render.Join:
-		return b.host.Join(ctx, ref, by)
-	case render.Leave:
-		return b.host.Leave(ctx, ref, by)
-	case render.Start:
-		return b.host.Start(ctx, ref, by)
-	case render.Cancel:
-		return b.host.Close(ctx, ref, by)
-	case render.Reopen:
-		return b.host.Reopen(ctx, ref, by)
-	case render.RemoveRobot:
-		return b.host.RemoveRobot(ctx, ref, by)
-	}
-	if length, ok := strings.CutPrefix(action, render.ChooseLength); ok {
-		return b.host.ChooseLength(ctx, ref, by, length)
-	}
-	for _, l := range games.Levels() {
-		if action == render.AddRobot+l.String() {
-			return b.host.AddRobot(ctx, ref, by, l)
-		}
-	}
-	return match.Table{}, errCustomID
-}
-
 // rematch opens a new table with the same people, on a board of its own.
 func (b *Bot) rematch(ctx context.Context, a *answer, ref match.Ref) {
 	if !a.mayPlayHere(ctx) {
@@ -340,4 +240,36 @@ func (b *Bot) rematch(ctx context.Context, a *answer, ref match.Ref) {
 	b.pages.Touch(boardKey(ref)) // as for moves
 	b.postBoard(t)
 	b.sayOpen(ctx, a, "The rematch", t)
+}
+
+// command carries out a slash command.
+func (b *Bot) command(ctx context.Context, a *answer) {
+	switch a.i.Data.Name {
+	case commandPlay:
+		b.play(ctx, a)
+	case commandPractice:
+		b.practice(ctx, a)
+	case commandDaily:
+		b.showDaily(ctx, a)
+	case commandHome:
+		b.home(ctx, a)
+	case commandHand:
+		b.chooseHand(ctx, a)
+	case commandRules:
+		b.kindRules(ctx, a, a.i.stringOption(optionGame), "")
+	case commandLearn:
+		b.learn(ctx, a, a.i.stringOption(optionGame))
+	case commandRead:
+		b.chooseBoard(ctx, a)
+	case commandTables:
+		b.listTables(ctx, a)
+	case commandSettings:
+		b.settings(ctx, a)
+	case commandTop, commandStats, commandHistory:
+		b.leagueCommand(ctx, a)
+	case commandMe:
+		b.showMe(ctx, a, "", "")
+	default:
+		a.say(ctx, "This command is from another version of the bot. Try again in a minute.")
+	}
 }

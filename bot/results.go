@@ -3,20 +3,16 @@ package bot
 import (
 	"context"
 	"fmt"
-	"strings"
 	"time"
 
 	"ruckus/bot/discord"
-	"ruckus/bot/guild"
 	"ruckus/bot/match"
 	"ruckus/render"
 	"ruckus/render/screen"
 )
 
-const (
-	troubleTime   = 1200 * time.Millisecond // to find out what is wrong with the channel for results
-	doctorResults = 50                      // channels for results that the doctor looks at
-)
+// troubleTime is how long it may take to find out what is wrong with the channel for results.
+const troubleTime = 1200 * time.Millisecond
 
 // result is the message that tells how a game has ended.
 func (l looks) result(t match.Table) discord.Message {
@@ -56,34 +52,4 @@ func (c *courier) resultsTrouble(ctx context.Context, guildID, channel string) s
 		return "results in " + where + " come without their chart: ask somebody who manages that channel to give me **Attach Files** there"
 	}
 	return ""
-}
-
-// checkResults looks whether results can be posted where guilds want them. There is no finding where no guild does.
-func (b *Bot) checkResults(ctx context.Context) []Finding {
-	var wrong []string
-	n, last := 0, ""
-	for n < doctorResults {
-		guilds, err := b.cfg.Store.Guilds(ctx, last, doctorResults)
-		if err != nil || len(guilds) == 0 {
-			break
-		}
-		for _, id := range guilds {
-			s, err := b.host.Guilds.Settings(ctx, id, guild.General)
-			if err != nil || s.Results == "" {
-				continue
-			}
-			n++
-			if trouble := b.courier.resultsTrouble(ctx, id, s.Results); trouble != "" {
-				wrong = append(wrong, fmt.Sprintf("in the server %s %s", id, strings.ReplaceAll(trouble, "**", "")))
-			}
-		}
-		last = guilds[len(guilds)-1]
-	}
-	switch {
-	case n == 0:
-		return nil
-	case wrong != nil:
-		return []Finding{{"results", false, "Not all results of games can be posted: " + strings.Join(wrong, "; ") + "."}}
-	}
-	return []Finding{{"results", true, fmt.Sprintf("Results of games can be posted in the channels that servers have chosen for them: %d.", n)}}
 }

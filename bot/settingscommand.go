@@ -21,13 +21,6 @@ const (
 	optionResults       = "results_channel"
 )
 
-// channelTypes are the types of channels in which, or in whose threads, tables can be opened: text, voice, announcement,
-// stage and forum.
-var channelTypes = []int{0, 2, 5, 13, 15}
-
-// postTypes are the types of channels in which the bot posts on its own: text and announcement.
-var postTypes = []int{0, 5}
-
 // settingsCommand is made from the same options as /play.
 func settingsCommand(kinds []games.Kind) discord.Command {
 	manage := strconv.FormatUint(discord.ManageGuild, 10)

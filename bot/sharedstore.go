@@ -143,3 +143,53 @@ func (s sharedStore) time(operation string, start time.Time, err error) {
 	}
 	s.seconds.WithLabelValues(operation, outcome).Observe(time.Since(start).Seconds())
 }
+
+const (
+	pingTime  = 2 * time.Second  // for the store to take what is new
+	pingPause = 10 * time.Second // between two such writes: readiness may be asked every second, and a disk wears
+)
+
+// A storeCheck asks the store for a write now and then, and otherwise repeats what came of the last one.
+type storeCheck struct {
+	ping  func(context.Context) error
+	pause time.Duration
+
+	one chan struct{} // holds a token while the store is asked, and while one of these is used:
+	at  time.Time     // of the last write
+	err error         // what came of it
+}
+
+func newStoreCheck(ping func(context.Context) error) *storeCheck {
+	return &storeCheck{ping: ping, pause: pingPause, one: make(chan struct{}, 1)}
+}
+
+// ask returns an error when the store takes nothing new. It does not wait for a store that hangs: such a store is asked again
+// only when it has answered.
+func (c *storeCheck) ask(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, pingTime)
+	defer cancel()
+	select {
+	case c.one <- struct{}{}:
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+	if err := c.err; !c.at.IsZero() && time.Since(c.at) < c.pause {
+		<-c.one
+		return err
+	}
+	said := make(chan error, 1)
+	go func() {
+		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), pingTime)
+		defer cancel()
+		err := c.ping(ctx)
+		c.at, c.err = time.Now(), err
+		<-c.one
+		said <- err
+	}()
+	select {
+	case err := <-said:
+		return err
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}

@@ -127,3 +127,26 @@ func (s *shown) hand(ctx context.Context, h match.Hand, place string, top onTop)
 		}
 	}
 }
+
+// openHand shows the user their hand: in the message that they pressed on if that is a private one, else in a new one.
+func (b *Bot) openHand(ctx context.Context, a *answer, ref match.Ref, place string) {
+	show := b.holdHand(a, ref)
+	show.private = true
+	defer show.nothing()
+	h, err := b.host.Hand(ctx, ref, a.i.by())
+	if err != nil {
+		a.refuse(ctx, err)
+		return
+	}
+	b.pages.TouchAll(page.Topic(ref)) // as for moves: the press may have brought somebody back
+	a.about(h.Table)
+	if a.i.Type == discord.TypeCommand || a.i.OnEphemeral() {
+		b.checkBoard(h.Table) // somebody may be looking for it
+	}
+	show.hand(ctx, h, place, onTop{})
+}
+
+// boardElsewhere stands in place of a board that is out of date.
+func boardElsewhere(t match.Table) discord.Message {
+	return discord.Text("This table's board is now here: " + cmp.Or(link(t), "<#"+t.Channel+">"))
+}

@@ -20,11 +20,7 @@ func (h *Host) Act(ctx context.Context, ref match.Ref, by match.By, move string,
 	h.queues.Enter(ref, at, func() {
 		defer cancel()
 		hand, err := h.commit(ctx, ref, by.ID, match.Once(by.Request, func(d *match.Draft) error { return d.Act(by.User, move, at) }))
-		h.busy.Begin()
-		go func() {
-			defer h.busy.Done()
-			done(hand, err)
-		}()
+		h.busy.Go(func() { done(hand, err) })
 	})
 }
 

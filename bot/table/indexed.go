@@ -58,15 +58,13 @@ func (h *Host) index(ctx context.Context, guildID string) error {
 	if s == nil {
 		s = &scan{done: make(chan struct{})}
 		x.scans[guildID] = s
-		h.busy.Begin()
-		go func() {
-			defer h.busy.Done()
+		h.busy.Go(func() {
 			s.err = h.makeIndex(context.WithoutCancel(ctx), guildID)
 			x.mu.Lock()
 			delete(x.scans, guildID)
 			x.mu.Unlock()
 			close(s.done)
-		}()
+		})
 	}
 	x.mu.Unlock()
 	select {

@@ -19,9 +19,7 @@ const (
 // trim deletes the oldest tables of a guild that are over, where there are too many, after one of its host has ended. It
 // does so in the background, for it must not wait in one table's queue for that of another.
 func (h *Host) trim(ended match.Ref, host string) {
-	h.busy.Begin()
-	go func() {
-		defer h.busy.Done()
+	h.busy.Go(func() {
 		kind := ended.Key().Kind
 		err := errors.Join(
 			h.trimList(store.Ranking{Guild: ended.Guild, Kind: kind, Name: match.KeptRank}, keptMost),
@@ -30,7 +28,7 @@ func (h *Host) trim(ended match.Ref, host string) {
 		if err != nil {
 			h.cfg.Log.Warn("old tables are still there", "guild", ended.Guild, "err", err)
 		}
-	}()
+	})
 }
 
 // trimList deletes some of the oldest tables of a list that has more than it may.

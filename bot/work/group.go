@@ -33,6 +33,15 @@ func (g *Group) Done() {
 	}
 }
 
+// Go runs f on a goroutine of its own, which counts as under way.
+func (g *Group) Go(f func()) {
+	g.Begin()
+	go func() {
+		defer g.Done()
+		f()
+	}()
+}
+
 // Wait returns nil when nothing is under way, or the context's error.
 func (g *Group) Wait(ctx context.Context) error {
 	g.mu.Lock()

@@ -1,0 +1,45 @@
+package bot
+
+import (
+	"context"
+	"ruckus/bot/discord"
+	"ruckus/bot/guild"
+	"ruckus/bot/match"
+	"ruckus/render"
+)
+
+// kindRules shows the rules of a game as it is played without house rules.
+func (b *Bot) kindRules(ctx context.Context, a *answer, name, place string) {
+	kind, ok := b.kinds[name]
+	if !ok {
+		a.say(ctx, "There is no game of that name here. /play lists those that there are.")
+		return
+	}
+	extra := guild.OptionsOf(kind)
+	values := extra.Values()
+	for name, v := range kind.Options().Values() {
+		values[name] = v
+	}
+	t := render.Table{Kind: kind, Look: b.looks.all[name], Extra: extra, Values: values}
+	b.showRules(ctx, a, b.looks.rules(t, place, a.i.reader(), a.i.target(kind.Name, verbKind)))
+}
+
+// tableRules shows the rules as they are played at a table.
+func (b *Bot) tableRules(ctx context.Context, a *answer, ref match.Ref, place string) {
+	t, err := b.host.Get(ctx, ref)
+	if err != nil {
+		a.refuse(ctx, err)
+		return
+	}
+	b.showRules(ctx, a, b.looks.rules(b.looks.table(t), place, a.i.reader(), a.i.target(t.ID, verbRules)))
+}
+
+// showRules turns a page of the rules, or opens them in a new message.
+func (b *Bot) showRules(ctx context.Context, a *answer, m discord.Message) {
+	id, err := parseCustomID(a.i.Data.CustomID)
+	if err == nil && a.i.OnEphemeral() && (id.Verb == verbRules || id.Verb == verbKind) {
+		_, _ = a.update(ctx, m)
+		return
+	}
+	_ = a.reply(ctx, m)
+}

@@ -1,0 +1,196 @@
+package bot
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"ruckus/bot/daily"
+	"ruckus/bot/discord"
+	"ruckus/bot/emojis"
+	"ruckus/bot/page"
+	"ruckus/bot/standings"
+	"ruckus/bot/table"
+	"ruckus/bot/work"
+	"ruckus/games"
+	"sync"
+	"time"
+)
+
+const (
+	finishTime    = 10 * time.Second // to finish what is under way when the bot is told to stop
+	registerPause = 10 * time.Second // between attempts to register the commands
+	lookTime      = 3 * time.Second  // for the first look at the pictures that are up
+)
+
+// New makes a bot. It refuses a configuration with which no bot can run.
+func New(cfg Config) (*Bot, error) {
+	if cfg.Token == "" {
+		return nil, errors.New("there is no token: set DISCORD_TOKEN to the one on the application's page \"Bot\"")
+	}
+	if cfg.Store == nil || len(cfg.Kinds) == 0 {
+		return nil, errors.New("a bot needs a store and at least one game")
+	}
+	if cfg.Log == nil {
+		cfg.Log = slog.New(slog.DiscardHandler)
+	}
+	if err := cfg.Shards.Check(); err != nil {
+		return nil, err
+	}
+	b := &Bot{
+		cfg: cfg, born: time.Now(), log: cfg.Log, kinds: make(map[string]games.Kind), metrics: newMetrics(),
+		inHand: newInHand(inHandGuild, inHandEach), turnedAway: newInHand(awayGuild, awayEach),
+		ready: make(chan struct{}), started: make(chan string, 1),
+	}
+	b.stored = newStoreCheck(b.pingStore)
+	b.metrics.measure("ruckus_ready", "Whether people can play, as /readyz says: 1 or 0.", func() float64 {
+		if b.Playable(context.Background()) != nil {
+			return 0
+		}
+		return 1
+	})
+	b.looks = looks{cfg.Looks, b.marks, b.rated}
+	b.metrics.tellBuild(cfg.Version)
+	for _, k := range cfg.Kinds {
+		b.kinds[k.Name] = k
+		for _, what := range []string{lessonOpened, lessonDone} {
+			b.metrics.lessons.WithLabelValues(k.Name, "1", what)
+		}
+	}
+	b.client = discord.NewClient(discord.Config{
+		Token: cfg.Token, Transport: cfg.Transport, Dialer: cfg.Dialer, Tuning: cfg.Tuning, Log: cfg.Log, Metrics: b.metrics.registry,
+		Version: cfg.Version, Contact: cfg.Contact,
+		EmojiRefused: func() { b.emojis.Doubt() },
+	})
+	b.gateway = discord.NewGateway(b.client, cfg.Shards, b.events())
+	b.pages = page.New(b.client, cfg.Tuning, cfg.Log, b.metrics.registry)
+	b.metrics.measure("ruckus_tables_live", "Tables that this process keeps up to date: those that are not over and changed in the last hour.",
+		func() float64 { return float64(b.pages.Topics()) })
+	shared := shareStore(cfg.Store, b.metrics)
+	b.emojis = b.newEmojis(shared)
+	b.standings = standings.New(shared, cfg.Log)
+	b.daily = daily.New(shared, cfg.Kinds)
+	b.host = table.New(table.Config{
+		Store: shared, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace,
+	})
+	b.courier = b.newCourier()
+	return b, nil
+}
+
+// Ready is closed when all shards have been connected and the commands are registered.
+func (b *Bot) Ready() <-chan struct{} { return b.ready }
+
+// Run connects and plays until the context ends; then it takes no more interactions, finishes those that it has, brings
+// the boards up to date and returns nil. It returns an error when Discord refuses the bot for good. It can run once.
+// The store stays open.
+func (b *Bot) Run(ctx context.Context) error {
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	ended := make(chan error)
+	parts := []func(context.Context) error{b.connect, b.host.Run, b.begin, b.tidy, b.countResults}
+	for _, part := range parts {
+		go func() { ended <- part(ctx) }()
+	}
+	var err error
+	for range parts {
+		if e := <-ended; e != nil || ctx.Err() == nil {
+			err = errors.Join(err, e)
+			stop()
+		}
+	}
+	return errors.Join(err, b.finish())
+}
+
+// connect keeps the sessions with Discord, once the application's settings let people play, and it is known which pictures
+// are up: after a start screens are not to be without them first.
+func (b *Bot) connect(ctx context.Context) error {
+	b.awaitPortal(ctx)
+	select {
+	case <-b.emojis.Looked():
+	case <-time.After(lookTime):
+	case <-ctx.Done():
+	}
+	return b.gateway.Run(ctx)
+}
+
+// tidy does what has to be done now and then, until the context ends.
+func (b *Bot) tidy(ctx context.Context) error {
+	var watch sync.WaitGroup
+	defer watch.Wait()
+	watch.Go(func() { b.client.Run(ctx) })
+	watch.Go(func() { b.watchPortal(ctx) })
+	watch.Go(func() { b.emojis.Run(ctx) })
+	watch.Go(func() { b.forgetPeople(ctx) })
+	watch.Go(func() { b.deleteLeft(ctx) })
+	sweep := time.NewTicker(time.Minute)
+	defer sweep.Stop()
+	for {
+		select {
+		case now := <-sweep.C:
+			b.pages.Sweep(now)
+		case <-ctx.Done():
+			return nil
+		}
+	}
+}
+
+// begin registers the commands once a shard is connected, and says that the bot is ready once all of them are. It returns
+// when the context ends, or Discord refuses the commands for good.
+func (b *Bot) begin(ctx context.Context) error {
+	select {
+	case app := <-b.started:
+		if err := b.registerCommands(ctx, app); err != nil {
+			return err
+		}
+	case <-ctx.Done():
+		return nil
+	}
+	select {
+	case <-b.gateway.Open():
+		close(b.ready)
+	case <-ctx.Done():
+	}
+	<-ctx.Done()
+	return nil
+}
+
+// registerCommands tells Discord which commands there are, until it takes them or refuses the bot.
+func (b *Bot) registerCommands(ctx context.Context, app string) error {
+	for {
+		err := b.register(ctx, app)
+		if err == nil {
+			return nil
+		}
+		if discord.IsStatus(err, http.StatusUnauthorized) || discord.IsStatus(err, http.StatusForbidden) {
+			return fmt.Errorf("the commands cannot be registered: %w", err)
+		}
+		b.log.Warn("the commands cannot be registered yet", "again", registerPause, "cause", err)
+		if work.Sleep(ctx, registerPause) != nil {
+			return nil
+		}
+	}
+}
+
+// finish waits for what is under way.
+func (b *Bot) finish() error {
+	ctx, cancel := context.WithTimeout(context.Background(), finishTime)
+	defer cancel()
+	late := b.work.Wait(ctx)
+	if b.pages.Flush(ctx) != nil { // where there is no time left, it ends their pauses all the same
+		b.log.Warn("some boards were out of date when the bot had to stop; they are brought up to date at the next start")
+	}
+	if late != nil {
+		return errors.New("some requests were still in hand when the bot had to stop")
+	}
+	return nil
+}
+
+// Emojis returns what keeps the pictures of a bot of this configuration up, without the bot.
+func Emojis(cfg Config) (*emojis.Keeper, error) {
+	b, err := New(cfg)
+	if err != nil {
+		return nil, err
+	}
+	return b.emojis, nil
+}
