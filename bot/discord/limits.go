@@ -2,6 +2,7 @@ package discord
 
 import (
 	"context"
+	"math"
 	"net/http"
 	"strconv"
 	"sync"
@@ -27,7 +28,11 @@ type limits struct {
 type allowance struct {
 	left  int
 	reset time.Time
+	ends  float64 // the same by Discord's clock, in seconds since 1970: requests of one count have the same; 0: not known
 }
+
+// sameCount is by how much Discord may round when a count ends.
+const sameCount = 0.05
 
 // newLimits keeps GlobalRate requests within each such second.
 func newLimits(second time.Duration) *limits {
@@ -85,22 +90,29 @@ func (l *limits) free(route string) time.Time {
 	return time.Time{}
 }
 
-// learn takes in what the headers of an answer say about the route.
+// learn takes in what the headers of an answer say about the route. Answers overtake each other: of one count, the one that leaves
+// less is the newer one. What a request was the first of is a new count, though the last one may not be over yet by this
+// machine's clock, to which the answers are on their way for longer or shorter.
 func (l *limits) learn(route string, h http.Header) {
 	left, err := strconv.Atoi(h.Get("X-RateLimit-Remaining"))
 	after, ok := seconds(h.Get("X-RateLimit-Reset-After"))
 	if err != nil || !ok {
 		return
 	}
+	ends, _ := strconv.ParseFloat(h.Get("X-RateLimit-Reset"), 64) // 0 where it says none
 	now := time.Now()
-	reset := now.Add(after)
+	said := allowance{left, now.Add(after), ends}
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	// Of answers that overtake each other the one that leaves less is the newer one.
-	if a, known := l.routes[route]; known && now.Before(a.reset) && a.left < left {
-		left = a.left
+	if a, known := l.routes[route]; known && now.Before(a.reset) {
+		switch {
+		case a.ends == 0, ends == 0, math.Abs(ends-a.ends) < sameCount:
+			said.left = min(left, a.left)
+		case ends < a.ends:
+			return // it was overtaken
+		}
 	}
-	l.routes[route] = allowance{left, reset}
+	l.routes[route] = said
 }
 
 // refused takes in that a request came too early.
@@ -112,7 +124,7 @@ func (l *limits) refused(route string, global bool, after time.Duration) {
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	l.routes[route] = allowance{0, until}
+	l.routes[route] = allowance{reset: until}
 }
 
 // sweep forgets the routes whose limit is renewed, at most once each second.

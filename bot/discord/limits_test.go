@@ -34,6 +34,34 @@ func TestARouteWaitsUntilDiscordRenewsItsLimit(t *testing.T) {
 	})
 }
 
+// On its way an answer can take longer than another one. So a request can be the first of a new count while the last count is not
+// over yet, going by when its answers came.
+func TestARequestOfTheNextCountIsNotCountedWithTheLastOne(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		l, start := newLimits(time.Second), time.Now()
+		l.learn("edit", until(1, "5.000", "1000.000"))
+		time.Sleep(4990 * time.Millisecond)
+		require.NoError(t, l.wait(t.Context(), "edit", work.Who{}, false))
+		l.learn("edit", until(4, "4.995", "1005.001"))
+		for range 4 {
+			require.NoError(t, l.wait(t.Context(), "edit", work.Who{}, false))
+		}
+		require.Equal(t, 4990*time.Millisecond, time.Since(start), "four of the five are left")
+
+		l.learn("edit", until(3, "0.010", "1000.000"))
+		l.learn("edit", until(1, "4.995", "1005.000"))
+		require.NoError(t, l.wait(t.Context(), "edit", work.Who{}, false))
+		require.Equal(t, 9985*time.Millisecond, time.Since(start), "answers that were overtaken give nothing back")
+	})
+}
+
+// until is allow, with the end of the count by Discord's clock.
+func until(left int, after, ends string) http.Header {
+	h := allow(left, after)
+	h.Set("X-RateLimit-Reset", ends)
+	return h
+}
+
 func TestNoMoreThanFiftyRequestsASecond(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		l, start := newLimits(time.Second), time.Now()

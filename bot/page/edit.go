@@ -72,7 +72,7 @@ func (k *Keeper) next(key Key, pg *paced) (by Loan, wait time.Duration, more boo
 	case w.at.After(now):
 		return by, w.at.Sub(now), true
 	}
-	pg.dirty, pg.sending, pg.hasty = false, true, false
+	pg.dirty, pg.sending, pg.hasty, pg.begun = false, true, false, now
 	if w.by.Grant.Zero() {
 		k.take(pg, now)
 	}
@@ -131,7 +131,7 @@ func (k *Keeper) end(key Key, pg *paced, by Loan, s screen, err error) {
 	case errors.Is(err, ErrNotOwner):
 		pg.known = false
 	case errors.Is(err, discord.ErrStale):
-		pg.dirty = true
+		pg.dirty, pg.last = true, later(last, pg.begun) // nothing was sent
 	case err != nil && pg.refuse(by, err):
 		pg.dirty, pg.known, pg.last = true, false, last // the next way may be free at once
 	case err != nil:

@@ -48,6 +48,7 @@ type paced struct {
 
 	expires time.Time
 	last    time.Time     // it was shown
+	begun   time.Time     // the last edit, whatever became of it
 	hasty   bool          // the next edit is wanted soon
 	backoff time.Time     // no edit before, after failures
 	quiet   time.Time     // no edit before: another process may still be about to show it (owner.go)

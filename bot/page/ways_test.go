@@ -171,6 +171,26 @@ func TestWhileTooManyTokensFailBoardsGoTheirOwnWayAndHandsWait(t *testing.T) {
 	})
 }
 
+// A limit of Discord's can hold an edit up until it is no longer new. It is drawn again then, and sent without another pause.
+func TestAnEditThatWasHeldUpIsSentAsSoonAsItCanBe(t *testing.T) {
+	racing(t, func(t *testing.T, k *Keeper, _ *toyDiscord, b *toyBoard) {
+		b.slow = func(string) time.Duration {
+			if len(b.shown()) == 0 {
+				return 3 * time.Second
+			}
+			return 0
+		}
+		b.fail = func(string) error {
+			if len(b.log) == 1 {
+				return discord.ErrStale
+			}
+			return nil
+		}
+		change(k, b, 1, time.Minute)
+		require.Equal(t, []string{"3s own: 1", "3s own: 1"}, b.shown())
+	})
+}
+
 // However edits by tokens, edits by the bot's own right and answers to presses cross and fail, what stands there in the
 // end is the newest.
 func TestHoweverWaysCrossAndFailTheNewestStandsThereInTheEnd(t *testing.T) {
