@@ -100,8 +100,23 @@ func (p *pair) load(t testing.TB, state []byte) games.Game {
 }
 
 func (p *pair) allows(state []byte, s games.Seat, move string, at time.Time) bool {
-	_, _, _, err := p.kind.Step(p.kind.Schema, state, games.Action{Seat: s, Move: move, At: at})
+	_, _, _, err := p.apply(state, games.Action{Seat: s, Move: move, At: at})
 	return err == nil
+}
+
+// apply makes a move in a stored position.
+func (p *pair) apply(state []byte, a games.Action) (next []byte, events []games.Event, due time.Time, err error) {
+	position, err := p.kind.Read(p.kind.Schema, state)
+	if err != nil {
+		return nil, nil, time.Time{}, err
+	}
+	events, err = position.Play(a)
+	if err != nil {
+		return nil, nil, time.Time{}, err
+	}
+	_, next = position.Stored()
+	err = position.Look("due", func(g games.Game) { due = g.Due() })
+	return next, events, due, err
 }
 
 // common finds a move of a person that is allowed in both positions, carries it out, and reports whether there is one after
@@ -136,7 +151,7 @@ func (p *pair) opens(mover, s games.Seat) bool { return p.kind.Race && mover == 
 func (p *pair) alike(states [2][]byte, s games.Seat, made turn) (next [2][]byte, ok bool) {
 	var told [2][]byte
 	for i, state := range states {
-		state, events, due, err := p.kind.Step(p.kind.Schema, state, games.Action{Seat: made.seat, Move: made.move, At: made.at})
+		state, events, due, err := p.apply(state, games.Action{Seat: made.seat, Move: made.move, At: made.at})
 		if err != nil || !due.IsZero() && due.Sub(made.at) < calm {
 			return next, false
 		}

@@ -1,8 +1,8 @@
 // Package games is the contract between the rules of a game and all that hosts, shows, stores and tests it.
 //
-// A game is plain data with six methods. Between two actions it exists only as bytes. [Kind.Step] carries it
-// forward; it is pure, because it works on a freshly decoded copy. Time and chance are arguments: rules read no
-// clock, draw no global random number, start no goroutine and do no I/O.
+// A game is plain data with six methods. A [Position] carries it forward, one [Action] after the other, and keeps its stored
+// form beside it: host, arena, replays and suites play in this one way. Time and chance are arguments: rules read no clock,
+// draw no global random number, start no goroutine and do no I/O.
 //
 // The seats whose [Prompt] has moves may act; nothing outside a game knows a "current player".
 //

@@ -3,35 +3,38 @@ package games_test
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"ruckus/games"
 	"ruckus/docs/examples/pig"
 )
 
-// Any game is played in the same way: ask who may do what, and apply one of the moves. Here everybody who is asked does what
-// a player who is absent is taken to do.
+// Any game is played in the same way: ask who may do what, and play one of the moves. Here everybody does what a player who is
+// absent is taken to do.
 func Example() {
-	game, err := pig.Kind().New(games.Setup{Seats: 2, Seed: [32]byte{7}, At: time.Unix(0, 0), Values: map[string]int{"goal": 10}})
+	position, err := pig.Kind().Start(games.Setup{Seats: 2, Seed: [32]byte{7}, At: time.Unix(0, 0), Values: map[string]int{"goal": 10}})
 	if err != nil {
 		panic(err)
 	}
-	for game.Result() == nil {
-		for s := range games.Seat(2) {
-			prompt := game.Prompt(s)
-			if len(prompt.Moves) == 0 {
-				continue // somebody else's turn
-			}
-			events, err := games.Play(game, games.Action{Seat: s, Move: prompt.Moves[0], At: time.Unix(0, 0)})
-			if err != nil {
-				panic(err)
-			}
-			for _, e := range events {
-				fmt.Println("seat", s, e.Verb, e.N)
-			}
+	for {
+		asked, err := position.Ask(2)
+		if err != nil {
+			panic(err)
+		}
+		if asked.Result != nil {
+			fmt.Println("won by", asked.Result.Winners, "with", asked.Result.Scores)
+			return
+		}
+		turn := slices.IndexFunc(asked.Prompts, func(p games.Prompt) bool { return p.Must })
+		events, err := position.Play(games.Action{Seat: games.Seat(turn), Move: asked.Prompts[turn].Moves[0], At: time.Unix(0, 0)})
+		if err != nil {
+			panic(err)
+		}
+		for _, e := range events {
+			fmt.Println("seat", turn, e.Verb, e.N)
 		}
 	}
-	fmt.Println("won by", game.Result().Winners, "with", game.Result().Scores)
 	// Output:
 	// seat 0 roll 4
 	// seat 0 hold 4

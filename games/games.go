@@ -2,9 +2,7 @@ package games
 
 import (
 	"cmp"
-	"encoding/json"
 	"errors"
-	"fmt"
 	"iter"
 	"math/rand/v2"
 	"time"
@@ -135,10 +133,10 @@ type Kind struct {
 	// Open is for a game without secrets: everybody sees everything but the seed.
 	Open bool
 	// Story tells what was worth remembering of a game that is over. Nil: nothing is told.
-	Story func(actions iter.Seq[Told]) Story
+	Story func(actions iter.Seq[Played]) Story
 	// Margins tells which presses were close, and by how much, in the order in which they came in. It is told those that came
 	// too late, as well. Nil: the game is no race.
-	Margins func(actions iter.Seq[Told]) []Margin
+	Margins func(actions iter.Seq[Played]) []Margin
 	// Feats are the moments of stories that a player is proud of, so that the best of many games can be kept.
 	Feats []Feat
 	// Chapter tells how far a game has come, so that one that is over can be leafed through, and a round be played out. It
@@ -149,7 +147,7 @@ type Kind struct {
 	// a redealt copy, which it leaves as it is, but it takes that for the truth. Nil where Chapter tells points during the game.
 	WinChance func(g Game, s Seat, turns int, r *rand.Rand) float64
 	// Figures counts what tells good players from bad ones in a game that is over, besides points. Nil: nothing.
-	Figures func(actions iter.Seq[Told]) []Figure
+	Figures func(actions iter.Seq[Played]) []Figure
 	// Presets are how long a game can last, the shortest first. One of them has no values: the defaults.
 	Presets []Preset
 }
@@ -163,19 +161,6 @@ type Preset struct {
 	Name    string         // "short", "normal", "long" or "as printed", as far as they differ; also its name in commands
 	Values  map[string]int // of the options that decide the length; those that it does not name have their defaults
 	Minutes [2]int         // about how long a game lasts with the fewest and with the most seats, robots of medium level at their normal pace
-}
-
-// Start begins a game and returns its first stored form, and when it is first due.
-func (k Kind) Start(s Setup) (state []byte, due time.Time, err error) {
-	if s.Seats < k.Min || s.Seats > k.Max {
-		return nil, time.Time{}, Illegalf("%s is for %d to %d players", k.Title, k.Min, k.Max)
-	}
-	g, err := k.New(s)
-	if err != nil {
-		return nil, time.Time{}, err
-	}
-	state, err = json.Marshal(g)
-	return state, g.Due(), err
 }
 
 // Allows refuses, in words for people, values of options with which no table could begin, such as two that contradict each
@@ -192,26 +177,8 @@ func (k Kind) Allows(values map[string]int) error {
 	return refused
 }
 
-// Step carries a stored game one action forward. It is pure: the same arguments give the same results.
-// A refused action is an error that wraps [ErrIllegal]; the stored game is then unchanged.
-func (k Kind) Step(schema int, state []byte, a Action) (next []byte, events []Event, due time.Time, err error) {
-	g, err := k.Load(schema, state)
-	if err != nil {
-		return nil, nil, time.Time{}, err
-	}
-	events, err = Play(g, a)
-	if err != nil {
-		return nil, nil, time.Time{}, err
-	}
-	next, err = json.Marshal(g)
-	if err != nil {
-		return nil, nil, time.Time{}, fmt.Errorf("encode %s: %w", k.Name, err)
-	}
-	return next, events, g.Due(), nil
-}
-
-// Play carries out an action on a game, which it changes. A refused action is an error that wraps [ErrIllegal]; after an
-// error the game must be thrown away.
+// Play carries out an action on a copy of a game, for robots and others who try moves out. A refused action is an error that
+// wraps [ErrIllegal]; after an error the copy must be thrown away. See [Position] for a game that is played.
 func Play(g Game, a Action) ([]Event, error) {
 	if err := Check(g, a); err != nil {
 		return nil, err

@@ -26,8 +26,15 @@ type lenient struct {
 func (g *lenient) Apply(a games.Action) ([]games.Event, error) {
 	g.Count++
 	g.Moves = append(g.Moves, a.Move)
-	if a.Move == "spoil" {
+	switch a.Move {
+	case "spoil":
 		return nil, games.Illegalf("nobody may spoil %s", "the fun")
+	case "break":
+		return nil, errors.New("broken")
+	case "panic":
+		panic("the Queen of Spades")
+	case "index":
+		g.Moves = g.Moves[:g.Count-100]
 	}
 	g.Next = a.At.Add(time.Minute)
 	return []games.Event{{Verb: "count", N: g.Count}}, nil
@@ -67,59 +74,124 @@ func counting() games.Kind {
 	}
 }
 
-func begin(t *testing.T) []byte {
+func begin(t *testing.T) *games.Position {
 	t.Helper()
-	state, due, err := counting().Start(games.Setup{Seats: 2, At: start})
+	p, err := counting().Start(games.Setup{Seats: 2, At: start})
 	require.NoError(t, err)
-	require.Equal(t, start.Add(time.Minute), due)
-	return state
+	return p
+}
+
+// stored is the stored form of a position of the present version.
+func stored(t *testing.T, p *games.Position) string {
+	t.Helper()
+	schema, state := p.Stored()
+	require.Equal(t, 1, schema)
+	return string(state)
 }
 
 func TestStartRefusesTooFewAndTooMany(t *testing.T) {
 	for _, seats := range []int{-1, 0, 1, 5, 1000} {
-		_, _, err := counting().Start(games.Setup{Seats: seats, At: start})
+		_, err := counting().Start(games.Setup{Seats: seats, At: start})
 		require.ErrorIs(t, err, games.ErrIllegal)
 		require.EqualError(t, err, "Counting is for 2 to 4 players")
 	}
-	_, _, err := counting().Start(games.Setup{Seats: 2, Values: map[string]int{"broken": 1}})
+	_, err := counting().Start(games.Setup{Seats: 2, Values: map[string]int{"broken": 1}})
 	require.EqualError(t, err, "broken", "what New says is passed on")
 }
 
-func TestStepCarriesAGameForward(t *testing.T) {
-	state := begin(t)
+func TestAPositionIsCarriedForward(t *testing.T) {
+	p := begin(t)
 	at := start.Add(5 * time.Second)
-	next, events, due, err := counting().Step(1, state, games.Action{Seat: 1, Move: "count", At: at})
+	events, err := p.Play(games.Action{Seat: 1, Move: "count", At: at})
 	require.NoError(t, err)
 	require.Equal(t, []games.Event{{Verb: "count", N: 1}}, events)
-	require.Equal(t, at.Add(time.Minute), due)
-	require.JSONEq(t, `{"Count": 1, "Next": "2030-01-02T15:05:10Z", "Moves": ["count"]}`, string(next))
+	require.JSONEq(t, `{"Count": 1, "Next": "2030-01-02T15:05:10Z", "Moves": ["count"]}`, stored(t, p))
+	require.NoError(t, p.Look("look", func(g games.Game) { require.Equal(t, at.Add(time.Minute), g.Due()) }))
 }
 
-// Step works on a copy: neither a move that is made nor one that is refused half-way touches what it was given.
-func TestStepChangesNothingThatItIsGiven(t *testing.T) {
-	state := begin(t)
-	before := string(state)
-	for _, move := range []string{"count", "spoil"} {
-		next, _, _, err := counting().Step(1, state, games.Action{Seat: 0, Move: move, At: start})
-		if move == "spoil" {
-			require.ErrorIs(t, err, games.ErrIllegal)
-			require.EqualError(t, err, "nobody may spoil the fun")
-			require.Nil(t, next)
-		} else {
-			require.NoError(t, err)
-		}
-		require.Equal(t, before, string(state))
+// After an error a position is what it was before, however far the rules have gone.
+func TestAMoveThatFailsChangesNothing(t *testing.T) {
+	p := begin(t)
+	_, err := p.Play(games.Action{Seat: 0, Move: "count", At: start})
+	require.NoError(t, err)
+	before := stored(t, p)
+	for move, want := range map[string]string{"spoil": "nobody may spoil the fun", "break": "counting: play: broken", "panic": "panic of type string"} {
+		events, err := p.Play(games.Action{Seat: 0, Move: move, At: start})
+		require.ErrorContains(t, err, want)
+		require.Equal(t, move == "spoil", errors.Is(err, games.ErrIllegal))
+		require.Equal(t, move != "spoil", errors.As(err, new(*games.Fault)))
+		require.Nil(t, events)
+		require.Equal(t, before, stored(t, p))
+		require.NoError(t, p.Look("look", func(g games.Game) { require.Equal(t, 1, g.View(0)) }))
 	}
+	_, err = p.Play(games.Action{Seat: 0, Move: "count", At: start})
+	require.NoError(t, err)
+	require.JSONEq(t, `{"Count": 2, "Next": "2030-01-02T15:05:05Z", "Moves": ["count", "count"]}`, stored(t, p))
 }
 
-func TestStepDoesTheSameEveryTime(t *testing.T) {
-	state := begin(t)
-	a := games.Action{Seat: 0, Move: "count", At: start}
-	first, _, _, err := counting().Step(1, state, a)
+// What rules panic with may name hidden cards, so the log gets only what a panic of the machine says.
+func TestAPanicOfTheRulesIsTheirFault(t *testing.T) {
+	p := begin(t)
+	_, err := p.Play(games.Action{Seat: 0, Move: "panic", At: start})
+	require.NotContains(t, err.Error(), "the Queen of Spades")
+	var fault *games.Fault
+	require.ErrorAs(t, err, &fault)
+	require.Equal(t, "the Queen of Spades", fault.Panic, "for tests of the rules")
+	_, err = p.Play(games.Action{Seat: 0, Move: "index", At: start})
+	require.ErrorContains(t, err, "slice bounds out of range")
+	require.ErrorContains(t, p.Look("look", func(games.Game) { panic("?") }), "counting: look: panic of type string")
+	require.NoError(t, p.Look("look", func(g games.Game) { require.Equal(t, 0, g.View(0)) }))
+}
+
+// Who is handed a position may change it, and what is left stays what it was.
+func TestAPositionThatIsHandedOverLeavesOneThatCanBeRead(t *testing.T) {
+	p := begin(t)
+	next := p.HandOver()
+	_, err := next.Play(games.Action{Seat: 0, Move: "count", At: start})
 	require.NoError(t, err)
-	second, _, _, err := counting().Step(1, state, a)
+	for want, position := range []*games.Position{p, next} {
+		require.NoError(t, position.Look("look", func(g games.Game) { require.Equal(t, want, g.View(0)) }))
+	}
+	copied, err := p.Copy()
 	require.NoError(t, err)
-	require.Equal(t, first, second)
+	_, err = copied.Apply(games.Action{Seat: 0, Move: "count", At: start})
+	require.NoError(t, err)
+	require.NoError(t, p.Look("look", func(g games.Game) { require.Equal(t, 0, g.View(0)) }))
+}
+
+// A log brings a game back, from its beginning on; where the rules refuse an action, it says so, and goes no further.
+func TestAGameIsPlayedAgainFromItsLog(t *testing.T) {
+	count := games.Action{Seat: 0, Move: "count", At: start}
+	for _, c := range []struct {
+		actions []games.Action
+		seen    []int
+		want    string
+	}{
+		{nil, []int{0}, ""},
+		{[]games.Action{count, count, count}, []int{0, 1, 2, 3}, ""},
+		{[]games.Action{count, {Seat: 1, Move: "spoil"}, count}, []int{0, 1}, "nobody may spoil the fun"},
+		{[]games.Action{count, count, count, count}, []int{0, 1, 2, 3}, "this game is over"},
+		{[]games.Action{{Seat: 1, Move: "panic"}}, []int{0}, "counting: play: panic"},
+	} {
+		var seen []int
+		var err error
+		for played := range games.Replay(counting(), games.Setup{Seats: 2, At: start}, c.actions, &err) {
+			require.Len(t, played.Events, min(1, len(seen)))
+			require.Equal(t, len(seen) == 0, played.Move == "")
+			seen = append(seen, played.Game.View(0).(int))
+		}
+		require.Equal(t, c.seen, seen)
+		if c.want == "" {
+			require.NoError(t, err)
+		} else {
+			require.ErrorContains(t, err, c.want)
+		}
+	}
+	var err error
+	for range games.Replay(counting(), games.Setup{Values: map[string]int{"broken": 1}}, nil, &err) {
+		t.Fatal("there is no game")
+	}
+	require.EqualError(t, err, "broken")
 }
 
 func TestNoGameTakes(t *testing.T) {
@@ -136,10 +208,9 @@ func TestNoGameTakes(t *testing.T) {
 		"a move that is longer than a page": {games.Action{Seat: 0, Move: strings.Repeat("x", 10_000), At: soon}, "that is not a move of this game"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			next, _, _, err := counting().Step(1, begin(t), c.action)
+			_, err := begin(t).Play(c.action)
 			require.ErrorIs(t, err, games.ErrIllegal)
 			require.EqualError(t, err, c.want)
-			require.Nil(t, next)
 		})
 	}
 }
@@ -150,7 +221,7 @@ func TestEveryGameTakes(t *testing.T) {
 		"a late tick":                       {Seat: games.Table, Move: games.Tick, At: start.Add(time.Hour)},
 		"a move of just the longest length": {Seat: 0, Move: strings.Repeat("x", games.MaxMove), At: start},
 	} {
-		_, _, _, err := counting().Step(1, begin(t), a)
+		_, err := begin(t).Play(a)
 		require.NoError(t, err, name)
 	}
 }
@@ -164,18 +235,19 @@ func TestNothingIsTakenAfterTheEnd(t *testing.T) {
 	state, err := json.Marshal(&lenient{Count: 3, Next: start})
 	require.NoError(t, err)
 	for _, a := range []games.Action{{Seat: 0, Move: "count", At: start}, {Seat: games.Table, Move: games.Tick, At: start}} {
-		_, _, _, err := counting().Step(1, state, a)
+		p, err := counting().Read(1, state)
+		require.NoError(t, err)
+		_, err = p.Play(a)
 		require.ErrorIs(t, err, games.ErrIllegal)
 		require.EqualError(t, err, "this game is over")
 	}
 }
 
 // What Load says about a stored game reaches the host, which tells it from a refusal of the move.
-func TestStepPassesOnWhatLoadSays(t *testing.T) {
-	a := games.Action{Seat: 0, Move: "count", At: start}
-	_, _, _, err := counting().Step(2, begin(t), a)
+func TestReadPassesOnWhatLoadSays(t *testing.T) {
+	_, err := counting().Read(2, []byte(stored(t, begin(t))))
 	require.ErrorIs(t, err, games.ErrNewer)
-	_, _, _, err = counting().Step(1, []byte(`{"Count":`), a)
+	_, err = counting().Read(1, []byte(`{"Count":`))
 	require.ErrorIs(t, err, games.ErrDamaged)
 	require.NotErrorIs(t, err, games.ErrIllegal)
 }

@@ -179,15 +179,16 @@ func (c *crash) replay(s store.Store, record store.Record) (moves []string) {
 	require.NoError(c, err)
 	kinds := all.Kinds()
 	kind := kinds[slices.IndexFunc(kinds, func(k games.Kind) bool { return k.Name == table.Kind })]
-	state, _, err := kind.Start(start)
+	position, err := kind.Start(start)
 	require.NoError(c, err)
 	for _, line := range lines[1:] {
 		var a games.Action
 		require.NoError(c, json.Unmarshal(line, &a))
-		state, _, _, err = kind.Step(kind.Schema, state, a)
+		_, err = position.Play(a)
 		require.NoError(c, err, "a logged move is refused: %s", line)
 		moves = append(moves, fmt.Sprint("seat ", a.Seat, ": ", a.Move))
 	}
+	_, state := position.Stored()
 	require.JSONEq(c, string(table.Game), string(state))
 	return moves
 }

@@ -101,7 +101,8 @@ func (d *Draft) set(p *Position) {
 		d.Record.NoTickBefore, d.Record.DueSet = time.Time{}, d.Now
 	}
 	d.Position = p
-	d.Record.Phase, d.Record.Schema, d.Record.Game = Playing, p.schema, p.state
+	d.Record.Phase = Playing
+	d.Record.Schema, d.Record.Game = p.game.Stored()
 	if p.result != nil {
 		d.Record.Result = p.result
 		d.end(Over, "")

@@ -77,19 +77,6 @@ func (d *Draft) FindHint(s games.Seat) (games.Hint, error) {
 	return d.Position.hint(s, rand.New(rand.NewPCG(position.Sum64(), uint64(s))))
 }
 
-// hint returns what a hard robot would do. It spoils a game of its own.
-func (p *Position) hint(s games.Seat, r *rand.Rand) (hint games.Hint, err error) {
-	g, err := p.decode()
-	if err != nil {
-		return hint, err
-	}
-	err = problem.Guard(p.kind, "hint", func() error {
-		hint = p.kind.Hint(g, s, r)
-		return nil
-	})
-	return hint, err
-}
-
 // dropHints forgets the hints of those who are asked for something else in the next position.
 func (d *Draft) dropHints(next *Position) {
 	for i := range d.Record.Seats {

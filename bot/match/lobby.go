@@ -150,17 +150,13 @@ func (d *Draft) Start(by By, given [32]byte, wishes map[string]bool) error {
 }
 
 func (d *Draft) start(s games.Setup) error {
-	var state []byte
-	err := problem.Guard(d.Kind, "start", func() (err error) {
-		state, _, err = d.Kind.Start(s)
-		return err
-	})
+	g, err := d.Kind.Start(s)
 	if err != nil {
-		return err
+		return problem.OfRules(err)
 	}
-	p, err := Load(d.Kind, d.Kind.Schema, state, s.Seats)
+	p, err := look(d.Kind, g, s.Seats)
 	if err != nil {
-		return problem.Rules(err)
+		return err
 	}
 	d.Record.Deadline, d.Record.PersonActed, d.Record.Chosen = time.Time{}, d.Now, nil
 	d.Record.Began, d.Record.Edition = d.Now, d.Kind.Edition

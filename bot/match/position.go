@@ -1,6 +1,7 @@
 package match
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -14,12 +15,10 @@ import (
 
 const MaxSeats = 100 // what games.Seat can count, and more than any game has
 
-// A Position is a decoded game, with what the host asks of it at every step.
+// A Position is that of a game, with what the host asks of it at every step.
 type Position struct {
 	kind    games.Kind
-	schema  int
-	state   []byte
-	game    games.Game     // nil while it is changed, and after a refused action: then it is decoded again
+	game    *games.Position
 	Prompts []games.Prompt // by seat
 	out     []bool         // by seat: sits out by the game's own rules; nil where the game knows no such thing
 	due     time.Time
@@ -28,98 +27,69 @@ type Position struct {
 
 // Load decodes a game. Its error is ErrOld or a Fault.
 func Load(k games.Kind, schema int, state []byte, seats int) (*Position, error) {
-	p := &Position{kind: k, schema: schema, state: state}
-	g, err := p.Take()
+	g, err := k.Read(schema, state)
 	if err != nil {
-		return nil, err
+		return nil, unread(k, err)
 	}
-	return p, p.look(g, seats)
+	return look(k, g, seats)
 }
 
-// look makes the game that of the position, and notes what the host asks of it.
-func (p *Position) look(g games.Game, seats int) error {
-	return problem.Guard(p.kind, "look", func() error {
-		for s := range seats {
-			p.Prompts = append(p.Prompts, g.Prompt(games.Seat(s)))
-			if p.kind.Away != nil {
-				p.out = append(p.out, p.kind.Away(g, games.Seat(s)))
+// unread returns the error of a game that cannot be read.
+func unread(k games.Kind, err error) error {
+	switch {
+	case errors.Is(err, games.ErrNewer):
+		return problem.Newer(fmt.Errorf("%s: %w: %w", k.Name, store.ErrNewer, err))
+	case errors.Is(err, games.ErrDamaged):
+		return Damaged(fmt.Errorf("%s: %w", k.Name, err))
+	}
+	return problem.OfRules(err)
+}
+
+// look notes what the host asks of a position. The game is the position's from then on.
+func look(k games.Kind, game *games.Position, seats int) (*Position, error) {
+	asked, err := game.Ask(seats)
+	p := &Position{kind: k, game: game, Prompts: asked.Prompts, due: asked.Due, result: asked.Result}
+	if err == nil && k.Away != nil {
+		err = game.Look("away", func(g games.Game) {
+			for s := range games.Seat(seats) {
+				p.out = append(p.out, k.Away(g, s))
 			}
-		}
-		p.game, p.due, p.result = g, g.Due(), g.Result()
-		return nil
-	})
-}
-
-// Take returns the game for a use that may spoil it. If the last use has, it decodes the game again. Its error is ErrOld or
-// a Fault.
-func (p *Position) Take() (games.Game, error) {
-	if g := p.game; g != nil {
-		p.game = nil
-		return g, nil
+		})
 	}
-	return p.decode()
+	return p, unread(k, err)
 }
 
-// HandOver returns the same position for somebody else, who may spoil its game; nil if the game was spoilt already.
+// HandOver returns the same position for somebody else, who may change it. What is left is decoded again when it is needed.
 func (p *Position) HandOver() *Position {
-	if p == nil || p.game == nil {
+	if p == nil {
 		return nil
 	}
 	taken := *p
-	p.game = nil
+	taken.game = p.game.HandOver()
 	return &taken
-}
-
-// decode returns a game of its own. Its error is ErrOld or a Fault.
-func (p *Position) decode() (g games.Game, err error) {
-	err = problem.Guard(p.kind, "load", func() (err error) {
-		g, err = p.kind.Load(p.schema, p.state)
-		return err
-	})
-	switch {
-	case errors.Is(err, games.ErrNewer):
-		return nil, problem.Newer(fmt.Errorf("%s: %w: %w", p.kind.Name, store.ErrNewer, err))
-	case errors.Is(err, games.ErrDamaged):
-		return nil, Damaged(fmt.Errorf("%s: %w", p.kind.Name, err))
-	}
-	return g, err
 }
 
 // step returns the position after an action. Its error is the rules' refusal or a Fault.
 func (p *Position) step(a games.Action) (next *Position, events []games.Event, err error) {
-	g, err := p.Take()
+	g := p.game.HandOver()
+	events, err = g.Play(a)
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, unread(p.kind, err)
 	}
-	next = &Position{kind: p.kind, schema: p.kind.Schema}
-	err = problem.Guard(p.kind, "step", func() (err error) {
-		events, err = games.Play(g, a)
-		if err == nil {
-			next.state, err = json.Marshal(g)
-		}
-		return err
-	})
-	if err != nil {
-		var fault *problem.Fault
-		if errors.As(err, &fault) || errors.Is(err, games.ErrIllegal) {
-			return nil, nil, err
-		}
-		return nil, nil, problem.Rules(err)
-	}
-	return next, events, next.look(g, len(p.Prompts))
+	next, err = look(p.kind, g, len(p.Prompts))
+	return next, events, err
 }
 
-// choose returns the move that a robot chooses for a seat. The robot spoils a game of its own.
-func (p *Position) choose(s games.Seat, l games.Level, r *rand.Rand) (move string, err error) {
-	g, err := p.decode()
-	if err != nil {
-		return "", err
-	}
-	err = problem.Guard(p.kind, "robot", func() error {
-		move = p.kind.Choose(g, s, l, r)
-		return nil
-	})
-	return move, err
+// choose returns the move that a robot chooses for a seat.
+func (p *Position) choose(s games.Seat, l games.Level, r *rand.Rand) (string, error) {
+	move, err := p.game.Choose(s, l, r)
+	return move, unread(p.kind, err)
+}
+
+// hint returns what a hard robot would do.
+func (p *Position) hint(s games.Seat, r *rand.Rand) (games.Hint, error) {
+	hint, err := p.game.Hint(s, r)
+	return hint, unread(p.kind, err)
 }
 
 // View returns what a seat may know.
@@ -128,18 +98,16 @@ func (p *Position) View(s games.Seat) (view any, err error) {
 	return view, err
 }
 
+// Form returns the stored form as this version writes it.
+func (p *Position) Form() (state []byte, err error) {
+	var fault error
+	err = p.read("encode", func(g games.Game) { state, fault = json.Marshal(g) })
+	return state, cmp.Or(err, fault)
+}
+
 // read uses the game without spoiling it.
 func (p *Position) read(what string, use func(games.Game)) error {
-	g, err := p.Take()
-	if err != nil {
-		return err
-	}
-	err = problem.Guard(p.kind, what, func() error {
-		use(g)
-		return nil
-	})
-	p.game = g
-	return err
+	return unread(p.kind, p.game.Look(what, use))
 }
 
 // waiting returns the seats that the game waits for.

@@ -2,7 +2,7 @@ package match
 
 import (
 	"encoding/hex"
-	"encoding/json"
+	"errors"
 	"fmt"
 
 	"ruckus/bot/problem"
@@ -20,9 +20,8 @@ func (s SetupLine) Setup() (games.Setup, error) {
 	return setup, nil
 }
 
-// Replay plays a game again. After the setup and after each action it calls visit with the game so far and what has
-// just happened.
-func Replay(k games.Kind, s SetupLine, actions []ActionLine, visit func(n int, g games.Game, events []games.Event) error) error {
+// Replay plays a game again from its log, as games.Replay does, and calls visit after the setup and after each action.
+func Replay(k games.Kind, s SetupLine, actions []ActionLine, visit func(n int, played games.Played) error) error {
 	setup, err := s.Setup()
 	if err != nil {
 		return err
@@ -30,37 +29,26 @@ func Replay(k games.Kind, s SetupLine, actions []ActionLine, visit func(n int, g
 	if s.Seats < k.Min || s.Seats > k.Max {
 		return fmt.Errorf("setup.seats: replay: %d seats, %s has %d to %d", s.Seats, k.Name, k.Min, k.Max)
 	}
+	list := make([]games.Action, len(actions))
+	for i, line := range actions {
+		list[i] = games.Action{Seat: line.Seat, Move: line.Move, At: line.At}
+	}
 	return problem.Guard(k, "replay", func() error {
-		g, err := k.New(setup)
-		if err != nil {
-			return fmt.Errorf("setup: replay: %w", err)
-		}
-		if err := visit(0, g, nil); err != nil {
-			return err
-		}
-		for i, line := range actions {
-			a := games.Action{Seat: line.Seat, Move: line.Move, At: line.At}
-			if games.Check(g, a) != nil {
-				return fmt.Errorf("actions %d: the rules refuse action %d", i+1, i+1)
-			}
-			events, err := g.Apply(a)
-			if err != nil { // its sentence may name hidden cards
-				return fmt.Errorf("actions %d: the rules refuse action %d", i+1, i+1)
-			}
-			if err := visit(i+1, g, events); err != nil {
+		var refused error
+		n := 0
+		for played := range games.Replay(k, setup, list, &refused) {
+			played.Robot = n > 0 && actions[n-1].By != ByUser
+			if err := visit(n, played); err != nil {
 				return err
 			}
+			n++
 		}
-		return nil
+		switch {
+		case refused == nil, errors.As(refused, new(*games.Fault)):
+			return refused
+		case n == 0:
+			return fmt.Errorf("setup: replay: %w", refused)
+		}
+		return fmt.Errorf("actions %d: the rules refuse action %d", n, n) // their sentence may name hidden cards
 	})
-}
-
-// sameGame reports whether two games have the same stored form.
-func sameGame(a, b games.Game) (bool, error) {
-	first, err := json.Marshal(a)
-	if err != nil {
-		return false, err
-	}
-	second, err := json.Marshal(b)
-	return string(first) == string(second), err
 }

@@ -1,6 +1,7 @@
 package match
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -78,28 +79,28 @@ func (d *Draft) rewind(past History, n int) error {
 // the whole log: unless that leads to the present position, it cannot be trusted to lead to an earlier one.
 func (d *Draft) stateAfter(past History, keep int) (state []byte, recent []games.Event, err error) {
 	var last games.Game
-	err = Replay(d.Kind, past.Setup, past.Actions, func(n int, g games.Game, events []games.Event) (err error) {
-		last = g
+	err = Replay(d.Kind, past.Setup, past.Actions, func(n int, played games.Played) (err error) {
+		last = played.Game
 		if n > 0 && n <= keep {
-			recent = append(recent, Credit(events, past.Actions[n-1].Seat, past.Actions[n-1].By)...)
+			recent = append(recent, Credit(played.Events, past.Actions[n-1].Seat, past.Actions[n-1].By)...)
 		}
 		if n == keep {
-			state, err = json.Marshal(g)
+			state, err = json.Marshal(last)
 		}
 		return err
 	})
 	if err != nil {
 		return nil, nil, NoReplay(err)
 	}
-	present, err := d.Position.Take()
+	present, err := d.Position.Form()
 	if err != nil {
 		return nil, nil, err
 	}
-	same, err := sameGame(last, present)
+	end, err := json.Marshal(last)
 	if err != nil {
 		return nil, nil, problem.Rules(err)
 	}
-	if !same {
+	if !bytes.Equal(end, present) {
 		return nil, nil, NoReplay(errors.New("the log does not lead to the stored position"))
 	}
 	return state, recent[max(0, len(recent)-keptEvents):], nil

@@ -1,24 +1,20 @@
 package problem
 
 import (
-	"fmt"
-	"runtime"
-	"runtime/debug"
+	"errors"
 
 	"ruckus/games"
 )
 
-// Guard calls the rules and makes a Fault of a panic in them. Of the panic's value only a runtime error is kept, because
-// any other text may name hidden cards.
-func Guard(k games.Kind, what string, call func() error) (err error) {
-	defer func() {
-		if v := recover(); v != nil {
-			cause := fmt.Errorf("panic of type %T", v)
-			if re, ok := v.(runtime.Error); ok {
-				cause = re
-			}
-			err = Rules(fmt.Errorf("%s: %s: %w\n%s", k.Name, what, cause, debug.Stack()))
-		}
-	}()
-	return call()
+// Guard calls the rules and makes a Fault of a panic in them.
+func Guard(k games.Kind, what string, call func() error) error { return OfRules(k.Guard(what, call)) }
+
+// OfRules makes a Fault of what package games reports of rules with a fault; other errors stay as they are.
+func OfRules(err error) error {
+	var known *Fault
+	var fault *games.Fault
+	if errors.As(err, &fault) && !errors.As(err, &known) {
+		return Rules(err)
+	}
+	return err
 }

@@ -123,12 +123,12 @@ func spread(all []*judged, most int) []*judged {
 // differing finds the moves of a seat that a hard robot would not have made.
 func (r *replayed) differing(c *coached, think func(func())) (all []*judged, err error) {
 	idle := r.idling(c)
-	err = match.Replay(r.kind, r.rec.Setup, r.rec.Actions, func(n int, g games.Game, _ []games.Event) error {
+	err = match.Replay(r.kind, r.rec.Setup, r.rec.Actions, func(n int, played games.Played) error {
 		if n == len(r.rec.Actions) || !r.kind.Race && r.rec.Actions[n].Seat != c.Seat {
 			return nil
 		}
 		var list []*judged
-		moves := g.Prompt(c.Seat).Moves
+		moves := played.Game.Prompt(c.Seat).Moves
 		if r.kind.Race {
 			list = idle.waited(n, moves)
 		}
@@ -139,7 +139,7 @@ func (r *replayed) differing(c *coached, think func(func())) (all []*judged, err
 		if list == nil {
 			return nil
 		}
-		state, err := json.Marshal(g)
+		state, err := json.Marshal(played.Game)
 		for _, j := range list {
 			j.state = state
 			if err == nil {

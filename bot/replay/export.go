@@ -99,9 +99,9 @@ func hide(d *match.Draft, x *Export) (err error) {
 	if d.Broken != nil {
 		return d.Broken
 	}
-	err = match.Replay(d.Kind, x.Setup, x.Actions, func(n int, _ games.Game, events []games.Event) error {
+	err = match.Replay(d.Kind, x.Setup, x.Actions, func(n int, played games.Played) error {
 		if n > 0 {
-			x.Events = append(x.Events, match.Public(match.Credit(events, x.Actions[n-1].Seat, x.Actions[n-1].By))...)
+			x.Events = append(x.Events, match.Public(match.Credit(played.Events, x.Actions[n-1].Seat, x.Actions[n-1].By))...)
 		}
 		return nil
 	})
@@ -148,8 +148,8 @@ func (x Export) Replay(k games.Kind) (games.Game, error) {
 		return nil, errors.New("exported while the game was on: without its seed it cannot be replayed")
 	}
 	var last games.Game
-	err := match.Replay(k, x.Setup, x.Actions, func(_ int, g games.Game, _ []games.Event) error {
-		last = g
+	err := match.Replay(k, x.Setup, x.Actions, func(_ int, played games.Played) error {
+		last = played.Game
 		return nil
 	})
 	return last, err

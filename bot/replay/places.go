@@ -154,10 +154,11 @@ func (rs *Records) openReplay(ref match.Ref, rec record, stored store.Record) (*
 	stored.Data = nil
 	r := &replayed{ref: ref, rec: rec, stored: stored, kind: kind}
 	var last games.Game
-	err := match.Replay(kind, rec.Setup, rec.Actions, func(n int, g games.Game, events []games.Event) error {
-		last = g
+	err := match.Replay(kind, rec.Setup, rec.Actions, func(n int, played games.Played) error {
+		last = played.Game
+		events := played.Events
 		if n%replayEvery == 0 {
-			state, err := json.Marshal(g)
+			state, err := json.Marshal(last)
 			if err != nil {
 				return err
 			}
@@ -169,7 +170,7 @@ func (rs *Records) openReplay(ref match.Ref, rec record, stored store.Record) (*
 		r.events = append(r.events, events)
 		var c games.Chapter
 		if kind.Chapter != nil {
-			c = kind.Chapter(g)
+			c = kind.Chapter(last)
 		}
 		r.chapters = append(r.chapters, c)
 		return nil
@@ -195,21 +196,18 @@ func errReplayOld(cause error) error {
 }
 
 // game returns the game after that many moves, for the caller alone.
-func (r *replayed) game(move int) (g games.Game, err error) {
+func (r *replayed) game(move int) (*games.Position, error) {
 	from := move / replayEvery
-	err = problem.Guard(r.kind, "replay", func() error {
-		g, err = r.kind.Load(r.kind.Schema, r.states[from])
-		if err != nil {
-			return err
+	p, err := r.kind.Read(r.kind.Schema, r.states[from])
+	if err != nil {
+		return nil, err
+	}
+	for _, line := range r.rec.Actions[from*replayEvery : move] {
+		if _, err := p.Play(games.Action{Seat: line.Seat, Move: line.Move, At: line.At}); err != nil {
+			return nil, errors.New("the rules refuse an action that they have taken before")
 		}
-		for _, line := range r.rec.Actions[from*replayEvery : move] {
-			if _, err := g.Apply(games.Action{Seat: line.Seat, Move: line.Move, At: line.At}); err != nil {
-				return errors.New("the rules refuse an action that they have taken before")
-			}
-		}
-		return nil
-	})
-	return g, err
+	}
+	return p, nil
 }
 
 // at returns the position after that many moves.
@@ -228,15 +226,14 @@ func (r *replayed) at(move int) (Position, error) {
 	if err != nil {
 		return Position{}, errReplayOld(err)
 	}
-	err = problem.Guard(r.kind, "view", func() error {
+	err = g.Look("view", func(g games.Game) {
 		p.Public = g.View(games.Table)
 		for s := range r.rec.Seats {
 			p.Views = append(p.Views, g.View(games.Seat(s)))
 			p.Prompts = append(p.Prompts, g.Prompt(games.Seat(s)))
 		}
-		return nil
 	})
-	return p, err
+	return p, problem.OfRules(err)
 }
 
 // rounds returns with which move each round begins.

@@ -15,7 +15,7 @@ var errEnough = errors.New("enough was told")
 
 // Story tells the story of a game from its log.
 func Story(k games.Kind, lines [][]byte) (told *games.Story, err error) {
-	err = retell(k, "story", lines, func(actions iter.Seq[games.Told]) {
+	err = retell(k, "story", lines, func(actions iter.Seq[games.Played]) {
 		s := k.Story(actions)
 		told = &s
 	})
@@ -33,20 +33,16 @@ func Story(k games.Kind, lines [][]byte) (told *games.Story, err error) {
 }
 
 // retell plays a game again from its log, for what is to be told of it.
-func retell(k games.Kind, what string, lines [][]byte, listen func(iter.Seq[games.Told])) error {
+func retell(k games.Kind, what string, lines [][]byte, listen func(iter.Seq[games.Played])) error {
 	past, err := match.ReadLog(lines)
 	if err != nil {
 		return err
 	}
 	var fault error
 	err = problem.Guard(k, what, func() error {
-		listen(func(yield func(games.Told) bool) {
-			fault = match.Replay(k, past.Setup, past.Actions, func(n int, g games.Game, events []games.Event) error {
-				if n == 0 {
-					return nil
-				}
-				line := past.Actions[n-1]
-				if !yield(games.Told{Action: games.Action{Seat: line.Seat, Move: line.Move, At: line.At}, Events: events, Game: g}) {
+		listen(func(yield func(games.Played) bool) {
+			fault = match.Replay(k, past.Setup, past.Actions, func(_ int, played games.Played) error {
+				if !yield(played) {
 					return errEnough
 				}
 				return nil
@@ -66,7 +62,7 @@ func Figures(d *match.Draft, lines [][]byte) (figures []games.Figure) {
 	if k.Figures == nil || d.Record.Phase != match.Over {
 		return nil
 	}
-	if err := retell(k, "figures", lines, func(actions iter.Seq[games.Told]) { figures = k.Figures(actions) }); err != nil {
+	if err := retell(k, "figures", lines, func(actions iter.Seq[games.Played]) { figures = k.Figures(actions) }); err != nil {
 		return nil
 	}
 	return figures
@@ -80,31 +76,28 @@ func (x Export) margins(k games.Kind) (all []games.Margin, err error) {
 	}
 	var fault error
 	err = problem.Guard(k, "margins", func() error {
-		all = k.Margins(func(yield func(games.Told) bool) { fault = x.told(k, yield) })
+		all = k.Margins(func(yield func(games.Played) bool) { fault = x.told(k, yield) })
 		return nil
 	})
 	return all, errors.Join(err, fault)
 }
 
 // told plays the game again, with the presses that came too late.
-func (x Export) told(k games.Kind, yield func(games.Told) bool) error {
+func (x Export) told(k games.Kind, yield func(games.Played) bool) error {
 	late := x.Late
-	err := match.Replay(k, x.Setup, x.Actions, func(n int, g games.Game, events []games.Event) error {
-		if n > 0 {
-			l := x.Actions[n-1]
-			if !yield(games.Told{Action: games.Action{Seat: l.Seat, Move: l.Move, At: l.At}, Events: events, Game: g, Robot: l.By != match.ByUser}) {
-				return errEnough
-			}
+	err := match.Replay(k, x.Setup, x.Actions, func(n int, played games.Played) error {
+		if !yield(played) {
+			return errEnough
 		}
 		for ; len(late) > 0 && late[0].After <= n; late = late[1:] {
 			a := games.Action{Seat: late[0].Seat, Move: late[0].Move, At: late[0].At}
-			refusal, err := refused(k, g, a)
+			refusal, err := refused(k, played.Game, a)
 			switch _, is := games.LateBy(refusal); {
 			case err != nil:
 				return err
 			case !is || games.Rule(refusal) != late[0].Late || late[0].After < n:
 				return fmt.Errorf("late %d: the rules do not refuse it as too late", len(x.Late)-len(late)+1)
-			case !yield(games.Told{Action: a, Game: g, Refused: refusal}):
+			case !yield(games.Played{Action: a, Game: played.Game, Refused: refusal}):
 				return errEnough
 			}
 		}
@@ -122,10 +115,10 @@ func refused(k games.Kind, g games.Game, a games.Action) (refusal, err error) {
 	if err != nil {
 		return nil, err
 	}
-	trial, err := k.Load(k.Schema, state)
+	trial, err := k.Read(k.Schema, state)
 	if err != nil {
 		return nil, err
 	}
-	_, refusal = games.Play(trial, a)
+	_, refusal = trial.Play(a)
 	return refusal, nil
 }

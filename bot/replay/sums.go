@@ -27,20 +27,13 @@ func final(d *match.Draft) (*Final, error) {
 	if err != nil {
 		return nil, nil //nolint:nilerr,nilnil // what is left can be checked without it
 	}
-	g, err := p.Take()
-	if err != nil {
-		return nil, err
-	}
-	return finalOf(d.Kind.Schema, g)
+	state, err := p.Form()
+	return finalOf(d.Kind.Schema, state), err
 }
 
-func finalOf(schema int, game any) (*Final, error) {
-	state, err := json.Marshal(game)
-	if err != nil {
-		return nil, err
-	}
+func finalOf(schema int, state []byte) *Final {
 	sum := sha256.Sum256(state)
-	return &Final{schema, hex.EncodeToString(sum[:])}, nil
+	return &Final{schema, hex.EncodeToString(sum[:])}
 }
 
 // sumDigits is how much of a part's sum stands in an export. It is there to find damage, and to name the part.

@@ -135,12 +135,13 @@ func (x Export) checkPlay(k games.Kind, v *Verdict) error {
 		return err
 	}
 	var result *games.Result
-	var final *Final
+	var state []byte
 	err = problem.Guard(k, "verify", func() (err error) {
 		result = last.Result()
-		final, err = finalOf(k.Schema, last)
+		state, err = json.Marshal(last)
 		return err
 	})
+	final := finalOf(k.Schema, state)
 	switch {
 	case err != nil:
 		return err

@@ -38,7 +38,7 @@ func TestAMoveThatBreaksTheRulesGetsAnApologyAndChangesNothing(t *testing.T) {
 	ref := e.game("turns", nil, ann, ben)
 	before := e.get(ref).Version
 	for move, cause := range map[string]string{
-		"boom":  "turns: step: panic of type string",
+		"boom":  "turns: play: panic of type string",
 		"blind": "turns: view: panic of type string",
 		"mute":  "slice bounds out of range",
 	} {
@@ -236,6 +236,7 @@ func TestAGameThatWaitsForNoPossibleMoveIsReported(t *testing.T) {
 func TestAListedMoveThatIsRefusedIsReportedWithoutItsSentence(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		kind := toyKind("turns")
+		kind.New = func(games.Setup) (games.Game, error) { return new(liar), nil }
 		kind.Load = func(int, []byte) (games.Game, error) { return new(liar), nil }
 		e := newEvening(t, store.NewMemory(), kind)
 		e.run()

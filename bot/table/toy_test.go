@@ -50,8 +50,11 @@ func toyKind(name string) games.Kind {
 	return games.Kind{
 		Name: name, Title: strings.ToUpper(name), Min: 2, Max: 4, Schema: 2,
 		Options: func() games.Options { return options(new(int)) },
-		Story: func(actions iter.Seq[games.Told]) (s games.Story) {
+		Story: func(actions iter.Seq[games.Played]) (s games.Story) {
 			for told := range actions {
+				if told.Move == "" {
+					continue // the beginning
+				}
 				s.Moments = append(s.Moments, games.Event{Verb: told.Move, Seats: []games.Seat{told.Seat}})
 			}
 			return s
@@ -86,7 +89,14 @@ func toyKind(name string) games.Kind {
 // changed is a toy with something of its own.
 func changed(name string, change func(*toy) games.Game) games.Kind {
 	k := toyKind(name)
-	load := k.Load
+	begin, load := k.New, k.Load
+	k.New = func(s games.Setup) (games.Game, error) {
+		g, err := begin(s)
+		if err != nil {
+			return nil, err
+		}
+		return change(g.(*toy)), nil
+	}
 	k.Load = func(schema int, state []byte) (games.Game, error) {
 		g, err := load(schema, state)
 		if err != nil {

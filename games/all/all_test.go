@@ -53,8 +53,9 @@ func TestDamagedGames(t *testing.T) {
 	for i, k := range kinds {
 		t.Run(k.Name, func(t *testing.T) { // not in parallel: it measures memory
 			other := kinds[(i+1)%len(kinds)]
-			foreign, _, err := other.Start(games.Setup{Seats: other.Max})
+			p, err := other.Start(games.Setup{Seats: other.Max})
 			require.NoError(t, err)
+			_, foreign := p.Stored()
 			gamestest.Damage(t, k, foreign, *tries)
 		})
 	}

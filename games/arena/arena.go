@@ -48,7 +48,7 @@ type Seated interface {
 type Question struct {
 	Kind   games.Kind
 	Values map[string]int
-	Game   func() games.Game // a copy that may be spoilt
+	Game   *games.Position // for robots and copies; the arena alone plays it
 	Seat   games.Seat
 	View   any
 	Prompt games.Prompt

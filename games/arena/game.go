@@ -1,7 +1,7 @@
 package arena
 
 import (
-	"encoding/json"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"time"
@@ -28,7 +28,8 @@ type times []time.Duration
 type running struct {
 	*game
 	m      Match
-	live   games.Game
+	played *games.Position
+	asked  games.Asked
 	seated []Seated
 	rand   *rand.Rand
 	now    time.Time
@@ -59,13 +60,17 @@ func (m Match) play(deal, rotation int) (*game, error) {
 		r.names[s], r.seated = p.Name(), append(r.seated, seated)
 	}
 	var err error
-	r.live, err = m.Kind.New(r.setup)
+	r.played, err = m.Kind.Start(r.setup)
 	if err != nil {
 		return nil, err
 	}
 	for len(r.moves) < maxActions {
-		if result := r.live.Result(); result != nil {
-			r.result = *result
+		r.asked, err = r.played.Ask(n)
+		if err != nil {
+			return nil, err
+		}
+		if r.asked.Result != nil {
+			r.result = *r.asked.Result
 			return r.game, r.count()
 		}
 		if err := r.step(); err != nil {
@@ -80,7 +85,7 @@ func (m Match) play(deal, rotation int) (*game, error) {
 func (r *running) step() error {
 	first := games.Table
 	for s := range games.Seat(len(r.acts)) {
-		prompt := r.live.Prompt(s)
+		prompt := r.asked.Prompts[s]
 		switch {
 		case len(prompt.Moves) == 0:
 			r.acts[s] = time.Time{}
@@ -91,12 +96,11 @@ func (r *running) step() error {
 			first = s
 		}
 	}
-	due := r.live.Due()
-	if first == games.Table || !due.IsZero() && !due.After(r.acts[first]) {
-		if due.IsZero() {
+	if first == games.Table || !r.asked.Due.IsZero() && !r.asked.Due.After(r.acts[first]) {
+		if r.asked.Due.IsZero() {
 			return fmt.Errorf("nobody moves, and no clock runs, after %d actions", len(r.moves))
 		}
-		r.now = later(r.now, due)
+		r.now = later(r.now, r.asked.Due)
 		return r.apply(games.Action{Seat: games.Table, Move: games.Tick, At: r.now})
 	}
 	r.now = later(r.now, r.acts[first])
@@ -114,33 +118,21 @@ func (r *running) step() error {
 
 // ask asks a player for a legal move; "" for none where the game does not wait for the seat.
 func (r *running) ask(s games.Seat) (string, error) {
-	state, err := json.Marshal(r.live)
-	if err != nil {
+	q := Question{Kind: r.m.Kind, Values: r.m.Values, Seat: s, Prompt: r.asked.Prompts[s], Rand: r.rand, Game: r.played}
+	if err := r.played.Look("view", func(g games.Game) { q.View = g.View(s) }); err != nil {
 		return "", err
-	}
-	var fault error
-	q := Question{
-		Kind: r.m.Kind, Values: r.m.Values, Seat: s, View: r.live.View(s), Prompt: r.live.Prompt(s), Rand: r.rand,
-		Game: func() games.Game {
-			g, err := r.m.Kind.Load(r.m.Kind.Schema, state)
-			if err != nil {
-				fault = err
-				return r.live
-			}
-			return g
-		},
 	}
 	begun := time.Now()
 	move, err := r.seated[s].Choose(q)
 	r.took[s] = append(r.took[s], time.Since(begun))
 	switch {
-	case fault != nil:
-		return "", fault
+	case errors.As(err, new(*games.Fault)):
+		return "", err
 	case err == nil && move != "":
 		if _, ours := r.seated[s].(robot); ours {
 			return move, nil // what the rules refuse of it is a fault of this program
 		}
-		err = r.try(state, s, move)
+		err = r.try(s, move)
 		if err == nil {
 			return move, nil
 		}
@@ -159,8 +151,8 @@ func (r *running) ask(s games.Seat) (string, error) {
 var errNoMove = fmt.Errorf("no move, though the game waits for one")
 
 // try reports whether the rules take a move.
-func (r *running) try(state []byte, s games.Seat, move string) error {
-	g, err := r.m.Kind.Load(r.m.Kind.Schema, state)
+func (r *running) try(s games.Seat, move string) error {
+	g, err := r.played.Copy()
 	if err == nil {
 		_, err = games.Play(g, games.Action{Seat: s, Move: move, At: r.now})
 	}
@@ -176,7 +168,7 @@ func (r *running) lose(s games.Seat, why error) {
 }
 
 func (r *running) apply(a games.Action) error {
-	if _, err := games.Play(r.live, a); err != nil {
+	if _, err := r.played.Play(a); err != nil {
 		return fmt.Errorf("seat %d, %q: %w", a.Seat, a.Move, err)
 	}
 	r.moves = append(r.moves, a)
@@ -190,7 +182,7 @@ func (r *running) count() error {
 		return nil
 	}
 	var err error
-	r.figures = r.m.Kind.Figures(r.m.Kind.Retell(r.setup, r.moves, &err))
+	r.figures = r.m.Kind.Figures(games.Replay(r.m.Kind, r.setup, r.moves, &err))
 	return err
 }
 

@@ -17,7 +17,7 @@ func (p robot) Name() string         { return p.level.String() }
 func (p robot) Sit() (Seated, error) { return p, nil }
 func (p robot) Close()               {}
 func (p robot) Choose(q Question) (string, error) {
-	return q.Kind.Choose(q.Game(), q.Seat, p.level, q.Rand), nil
+	return q.Game.Choose(q.Seat, p.level, q.Rand)
 }
 
 // levelOf is the level at whose pace somebody plays: the middle one for a player that is no robot.
@@ -39,7 +39,7 @@ func (p beginner) Choose(q Question) (string, error) {
 	if q.Rand.IntN(100) < p.hints {
 		level = games.Hard
 	}
-	return q.Kind.Choose(q.Game(), q.Seat, level, q.Rand), nil
+	return q.Game.Choose(q.Seat, level, q.Rand)
 }
 
 // A flat player knows nothing but the rules: it plays each of its moves out many times at random, with hidden cards dealt
@@ -62,7 +62,11 @@ func (p flat) Choose(q Question) (string, error) {
 	for _, move := range moves {
 		sum := 0.0
 		for range max(1, p.playouts/len(moves)) {
-			sum += p.playout(q, move)
+			g, err := q.Game.Copy()
+			if err != nil {
+				return "", err
+			}
+			sum += p.playout(q, g, move)
 		}
 		if sum > most {
 			best, most = move, sum
@@ -71,9 +75,8 @@ func (p flat) Choose(q Question) (string, error) {
 	return best, nil
 }
 
-// playout plays a game to its end at random after a move, and returns the seat's share of the victory.
-func (p flat) playout(q Question, move string) float64 {
-	g := q.Game()
+// playout plays a copy of the game to its end at random after a move, and returns the seat's share of the victory.
+func (p flat) playout(q Question, g games.Game, move string) float64 {
 	g.Redeal(q.Seat, q.Rand)
 	at := start
 	if due := g.Due(); !due.IsZero() {

@@ -11,37 +11,36 @@ import (
 // BenchmarkContract plays whole random games in memory, at every table size in turn with the default house rules: a
 // prompt, a random choice from it and its application, without the codec. It reports moves/s.
 func BenchmarkContract(b *testing.B, kind games.Kind) {
-	benchmark(b, kind, func(p *playing, a games.Action) error {
-		_, err := p.game.Apply(a)
-		return err
+	benchmark(b, kind, func(setup games.Setup) (games.Game, func(games.Action) ([]games.Event, error), error) {
+		g, err := kind.New(setup)
+		if err != nil {
+			return nil, nil, err
+		}
+		return g, g.Apply, nil
 	})
 }
 
-// BenchmarkStep plays the same games through Kind.Step, as a host does. It reports moves/s.
+// BenchmarkStep plays the same games as positions, as a host does. It reports moves/s.
 func BenchmarkStep(b *testing.B, kind games.Kind) {
-	benchmark(b, kind, func(p *playing, a games.Action) (err error) {
-		if p.state == nil {
-			p.state = encode(p.game)
-		}
-		p.state, _, _, err = kind.Step(kind.Schema, p.state, a)
+	benchmark(b, kind, func(setup games.Setup) (g games.Game, play func(games.Action) ([]games.Event, error), err error) {
+		p, err := kind.Start(setup)
 		if err != nil {
-			return err
+			return nil, nil, err
 		}
-		_, err = p.game.Apply(a) // in step with the state, to know the next moves
-		return err
+		err = p.Look("look", func(now games.Game) { g = now })
+		return g, p.Play, err
 	})
 }
 
 // playing is one random game.
 type playing struct {
-	game  games.Game
-	state []byte
-	size  games.Seat
-	last  games.Seat // who is asked first: who acted last, where the game waits for that, and otherwise the next
-	now   time.Time
+	game games.Game
+	size games.Seat
+	last games.Seat // who is asked first: who acted last, where the game waits for that, and otherwise the next
+	now  time.Time
 }
 
-func benchmark(b *testing.B, kind games.Kind, apply func(*playing, games.Action) error) {
+func benchmark(b *testing.B, kind games.Kind, begin func(games.Setup) (games.Game, func(games.Action) ([]games.Event, error), error)) {
 	r := rand.New(rand.NewPCG(1, 2))
 	var sizes []int
 	for n := kind.Min; n <= kind.Max; n++ {
@@ -59,13 +58,13 @@ func benchmark(b *testing.B, kind games.Kind, apply func(*playing, games.Action)
 		for i := range setup.Seed {
 			setup.Seed[i] = byte(r.Uint32())
 		}
-		g, err := kind.New(setup)
+		g, play, err := begin(setup)
 		if err != nil {
 			b.Fatal(err)
 		}
 		p := &playing{game: g, size: games.Seat(setup.Seats), now: Start}
 		for g.Result() == nil {
-			if err := apply(p, p.next(r)); err != nil {
+			if _, err := play(p.next(r)); err != nil {
 				b.Fatal(err)
 			}
 			moves++

@@ -14,7 +14,7 @@ func (m *match) checkChapters() error {
 	m.doing = "telling the game's chapters"
 	var err error
 	var last games.Chapter
-	for told := range m.kind.Retell(m.setup, m.log, &err) {
+	for told := range games.Replay(m.kind, m.setup, m.log, &err) {
 		c := m.kind.Chapter(told.Game)
 		if c.Round < last.Round || c.Round == last.Round && c.Turn < last.Turn {
 			return faultf("after %q the game goes back from round %d, turn %d to round %d, turn %d", told.Move, last.Round, last.Turn, c.Round, c.Turn)

@@ -37,17 +37,17 @@ func FuzzMoves(f *testing.F, kinds []games.Kind) {
 			at = due
 		}
 		a := games.Action{Seat: games.Seat(seat), Move: move, At: at.Add(time.Duration(ms) * time.Millisecond)}
-		next, _, _, err := kind.Step(kind.Schema, state, a)
+		next, _, _, err := playStored(kind, kind.Schema, state, a)
 		_, direct := g.Apply(a)
 		if err != nil {
 			require.ErrorIs(t, err, games.ErrIllegal)
-			require.Error(t, direct, "Apply takes what Step refuses")
+			require.Error(t, direct, "Apply takes what a position refuses")
 			return
 		}
 		require.NoError(t, direct)
 		_, err = kind.Load(kind.Schema, next)
 		require.NoError(t, err)
-		_, _, _, err = kind.Step(kind.Schema, next, a)
+		_, _, _, err = playStored(kind, kind.Schema, next, a)
 		require.ErrorIs(t, err, games.ErrIllegal, "%q applies twice", move)
 	})
 }

@@ -38,7 +38,7 @@ type Options struct {
 	// Long plays all house rules at every table size and tries everything at every position.
 	Long bool
 
-	step   stepFunc   // nil: games.Kind.Step
+	step   stepFunc   // nil: playStored
 	events Documented // nil: they are not looked at
 }
 
@@ -49,6 +49,21 @@ func Long() bool { return os.Getenv("RUCKUS_TEST_LONG") == "1" }
 const maxActions = 10_000
 
 type stepFunc func(k games.Kind, schema int, state []byte, a games.Action) ([]byte, []games.Event, time.Time, error)
+
+// playStored plays an action from a stored game to the next.
+func playStored(k games.Kind, schema int, state []byte, a games.Action) (next []byte, events []games.Event, due time.Time, err error) {
+	p, err := k.Read(schema, state)
+	if err != nil {
+		return nil, nil, time.Time{}, err
+	}
+	events, err = p.Play(a)
+	if err != nil {
+		return nil, nil, time.Time{}, err
+	}
+	_, next = p.Stored()
+	err = p.Look("due", func(g games.Game) { due = g.Due() })
+	return next, events, due, err
+}
 
 // Check plays the kind at every table size and returns the first fault that it finds, with all that is needed to play
 // up to it again, or nil.
@@ -109,7 +124,7 @@ func checkSize(kind games.Kind, size int, o Options) error {
 		o.MaxActions = maxActions
 	}
 	if o.step == nil {
-		o.step = games.Kind.Step
+		o.step = playStored
 	}
 	played, shown := 0, make([]bool, size)
 	for i, values := range combinations(kind, o) {

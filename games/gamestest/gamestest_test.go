@@ -138,7 +138,7 @@ func TestAnEventThatIsNotDocumentedIsCaught(t *testing.T) {
 	require.ErrorContains(t, Check(toyKind(""), o), "is not listed in rules.go")
 }
 
-// What Kind.Step refuses for every game is checked too: here is a Step that forgets it.
+// What a position refuses in every game is checked too: here is one that forgets it.
 func TestCarelessStepIsCaught(t *testing.T) {
 	careless := func(except func(games.Game, games.Action) bool) stepFunc {
 		return func(k games.Kind, schema int, state []byte, a games.Action) ([]byte, []games.Event, time.Time, error) {
@@ -147,7 +147,7 @@ func TestCarelessStepIsCaught(t *testing.T) {
 				return nil, nil, time.Time{}, err
 			}
 			if !except(g, a) {
-				return k.Step(schema, state, a)
+				return playStored(k, schema, state, a)
 			}
 			if g.Result() != nil {
 				return state, nil, time.Time{}, nil

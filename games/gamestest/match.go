@@ -3,7 +3,6 @@ package gamestest
 import (
 	"bytes"
 	"crypto/sha256"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -34,7 +33,8 @@ type match struct {
 	absent bool // everybody who is waited for plays the first listed move, as the host does for absent players
 
 	now     time.Time
-	game    games.Game // carried forward in memory; must never differ from state
+	played  *games.Position // carried forward in memory; must never differ from state
+	game    games.Game      // of it, to be read
 	state   []byte
 	prompts []games.Prompt // by seat
 	views   [][]byte       // as JSON, by seat+1; nil where nobody has looked yet, see view
@@ -103,20 +103,20 @@ func (m *match) play() (err error) {
 func (m *match) begin() error {
 	m.doing = "beginning a game"
 	values := fmt.Sprint(m.setup.Values)
-	g, err := m.kind.New(m.setup)
+	played, err := m.kind.Start(m.setup)
 	if errors.Is(err, games.ErrIllegal) {
 		return errRefused
 	}
 	if err != nil {
-		return faultf("New fails with what is neither nil nor a refusal: %v", err)
+		return faultf("New fails with what is neither nil nor a refusal, or the game cannot be encoded: %v", err)
 	}
 	if fmt.Sprint(m.setup.Values) != values {
 		return faultf("New changes the values that it was given")
 	}
-	m.game = g
-	m.state, err = json.Marshal(g)
-	if err != nil {
-		return faultf("the game cannot be encoded: %v", err)
+	m.played = played
+	_, m.state = played.Stored()
+	if err := played.Look("look", func(g games.Game) { m.game = g }); err != nil {
+		return err
 	}
 	m.hashes = append(m.hashes, sha256.Sum256(m.state))
 	if m.kind.Open || m.o.Short {
@@ -192,7 +192,7 @@ func (m *match) advance(a games.Action) error {
 		}
 	}
 	m.doing, m.trying = "applying a move", a
-	events2, err := m.game.Apply(a)
+	events2, err := m.played.Play(a)
 	if err != nil {
 		return faultf("%s is accepted from the stored state but refused in memory: %v", describe(a), err)
 	}
@@ -248,20 +248,16 @@ func (m *match) checkEvents(events []games.Event) error {
 // replay plays the whole log again from the seed.
 func (m *match) replay() error {
 	m.doing = "replaying the game"
-	g, err := m.kind.New(m.setup)
+	var err error
+	n := 0
+	for played := range games.Replay(m.kind, m.setup, m.log, &err) {
+		if sha256.Sum256(encode(played.Game)) != m.hashes[n] {
+			return faultf("replay from the seed differs after %d actions", n)
+		}
+		n++
+	}
 	if err != nil {
-		return faultf("replay: New fails the second time: %v", err)
-	}
-	for i, a := range m.log {
-		if sha256.Sum256(encode(g)) != m.hashes[i] {
-			return faultf("replay from the seed differs after %d actions", i)
-		}
-		if _, err := g.Apply(a); err != nil {
-			return faultf("replay from the seed: action %d is refused: %v", i+1, err)
-		}
-	}
-	if sha256.Sum256(encode(g)) != m.hashes[len(m.log)] {
-		return faultf("replay from the seed differs after %d actions", len(m.log))
+		return faultf("replay from the seed: action %d is refused: %v", n, err)
 	}
 	return nil
 }

@@ -3,6 +3,7 @@ package gamestest
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -131,7 +132,20 @@ func (m *match) checkClock() error {
 // step takes an action from a stored state and requires that this changes no byte of it.
 func (m *match) step(state []byte, a games.Action) ([]byte, []games.Event, time.Time, error) {
 	m.doing, m.trying = "applying a move", a
-	return m.o.step(m.kind, m.kind.Schema, state, a)
+	next, events, due, err := m.o.step(m.kind, m.kind.Schema, state, a)
+	if v := panicIn(err); v != nil {
+		panic(v)
+	}
+	return next, events, due, err
+}
+
+// panicIn returns what the rules panicked with, with their stack; nil: they did not.
+func panicIn(err error) any {
+	var fault *games.Fault
+	if !errors.As(err, &fault) || fault.Panic == nil {
+		return nil
+	}
+	return fmt.Sprintf("%v: %v", fault.Panic, fault)
 }
 
 // refused requires that the action is refused at this position with games.ErrIllegal.

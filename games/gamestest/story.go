@@ -14,9 +14,9 @@ func (m *match) checkStory() error {
 	}
 	m.doing = "telling the game's story"
 	var err error
-	story := m.kind.Story(m.kind.Retell(m.setup, m.log, &err))
+	story := m.kind.Story(games.Replay(m.kind, m.setup, m.log, &err))
 	result, verbs := m.game.Result(), map[string]bool{}
-	for told := range m.kind.Retell(m.setup, m.log, &err) {
+	for told := range games.Replay(m.kind, m.setup, m.log, &err) {
 		for _, e := range told.Events {
 			verbs[e.Verb] = true
 		}

@@ -68,7 +68,7 @@ func toyKind(fault string) games.Kind {
 		New:     func(s games.Setup) (games.Game, error) { return newToy(s, fault) },
 		Load:    func(schema int, state []byte) (games.Game, error) { return loadToy(schema, state, fault) },
 		Robot:   toyRobot,
-		Story:   func(actions iter.Seq[games.Told]) games.Story { return toyStory(actions, fault) },
+		Story:   func(actions iter.Seq[games.Played]) games.Story { return toyStory(actions, fault) },
 	}
 	switch fault {
 	case "bad name":
@@ -90,7 +90,7 @@ func toyKind(fault string) games.Kind {
 	return k
 }
 
-func toyStory(actions iter.Seq[games.Told], fault string) (s games.Story) {
+func toyStory(actions iter.Seq[games.Played], fault string) (s games.Story) {
 	for told := range actions {
 		if r := told.Game.Result(); r != nil && fault != "forgets the end" {
 			s.Scores = append(s.Scores, r.Scores)

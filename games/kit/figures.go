@@ -16,7 +16,7 @@ func Shares(name string, times []int, of int) []games.Figure {
 }
 
 // Last is the game after the last action; nil if there was none.
-func Last(actions iter.Seq[games.Told]) (last games.Game) {
+func Last(actions iter.Seq[games.Played]) (last games.Game) {
 	for told := range actions {
 		last = told.Game
 	}

@@ -11,7 +11,7 @@ import (
 //   - bold: who made the highest bid, of at least 3 tricks, and won exactly that many;
 //   - streak: who bid exactly in most rounds one after the other, at least 2;
 //   - astray: who was furthest from a bid, by at least 3 tricks; the number is how many too many were won.
-func story(actions iter.Seq[games.Told]) (s games.Story) {
+func story(actions iter.Seq[games.Played]) (s games.Story) {
 	const worthTelling = 3
 	var best kit.Moments
 	streaks := make(map[games.Seat]int)
@@ -58,7 +58,7 @@ func chapter(position games.Game) games.Chapter {
 }
 
 // figures counts the rounds in which each player bid exactly.
-func figures(actions iter.Seq[games.Told]) []games.Figure {
+func figures(actions iter.Seq[games.Played]) []games.Figure {
 	v := kit.Last(actions).View(games.Table).(View)
 	return kit.Shares("exact bids, %", v.Exact, len(v.Scored))
 }

@@ -11,13 +11,13 @@ import (
 )
 
 func TestTheStoryTellsTheBoldestBidTheSurestEyeAndTheWidestMiss(t *testing.T) {
-	round := func(bids, won, totals []int) games.Told {
-		return games.Told{
+	round := func(bids, won, totals []int) games.Played {
+		return games.Played{
 			Events: []games.Event{{Verb: "scores"}},
 			Game:   gamestest.Seen{Now: View{Scored: []Score{{Bids: bids, Won: won, Totals: totals}}}},
 		}
 	}
-	told := story(slices.Values([]games.Told{
+	told := story(slices.Values([]games.Played{
 		round([]int{4, 1}, []int{4, 6}, []int{14, 6}),
 		round([]int{2, 5}, []int{2, 2}, []int{26, 8}),
 		round([]int{3, 3}, []int{2, 3}, []int{28, 21}),

@@ -14,10 +14,10 @@ import (
 func TestARaceGoesOnAfterItsClockHasStoodStill(t *testing.T) {
 	k := Kind()
 	at := time.Date(2030, 1, 1, 0, 0, 0, 0, time.UTC)
-	state, _, err := k.Start(games.Setup{Seats: 2, At: at})
+	p, err := k.Start(games.Setup{Seats: 2, At: at})
 	require.NoError(t, err)
 	look := func() games.Game {
-		g, err := k.Load(schema, state)
+		g, err := p.Copy()
 		require.NoError(t, err)
 		return g
 	}
@@ -29,8 +29,7 @@ func TestARaceGoesOnAfterItsClockHasStoodStill(t *testing.T) {
 				break
 			}
 		}
-		var err error
-		state, _, _, err = k.Step(schema, state, games.Action{Seat: s, Move: move, At: at})
+		_, err := p.Play(games.Action{Seat: s, Move: move, At: at})
 		require.NoError(t, err, move)
 	}
 	do(0, "ready", at)

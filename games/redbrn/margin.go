@@ -9,7 +9,7 @@ import (
 
 // margins tells which presses came too late, and which came in after the call or were made after it, and what became of
 // them. All is measured in the milliseconds of the presses, as the rules do.
-func margins(actions iter.Seq[games.Told]) (all []games.Margin) {
+func margins(actions iter.Seq[games.Played]) (all []games.Margin) {
 	m := measure{caller: games.Table}
 	for told := range actions {
 		all = append(all, m.of(told)...)
@@ -24,7 +24,7 @@ type measure struct {
 	called int64      // when, in milliseconds since 1970
 }
 
-func (c *measure) of(told games.Told) (list []games.Margin) {
+func (c *measure) of(told games.Played) (list []games.Margin) {
 	at := told.At.UnixMilli()
 	move, _, _ := strings.Cut(told.Move, " @")
 	press := games.Margin{Round: c.round, At: told.At, Robot: told.Robot, Seat: told.Seat, Move: move, Rule: "window", Than: c.caller, By: int(at - c.called)}

@@ -10,19 +10,19 @@ import (
 )
 
 // toldOf plays presses in the order in which they come in, and tells of them as the table does.
-func toldOf(t *testing.T, g *game, presses []made) (list []games.Told) {
-	list = append(list, games.Told{Events: []games.Event{{Verb: "start", N: 1}}, Game: g})
+func toldOf(t *testing.T, g *game, presses []made) (list []games.Played) {
+	list = append(list, games.Played{Events: []games.Event{{Verb: "start", N: 1}}, Game: g})
 	for _, p := range presses {
 		a := games.Action{Seat: p.seat, Move: p.move + " @1", At: in(g, p.at)}
 		next := clone2(g)
 		events, err := next.Apply(a)
 		if err != nil {
 			require.ErrorIs(t, err, games.ErrIllegal)
-			list = append(list, games.Told{Action: a, Game: g, Refused: err})
+			list = append(list, games.Played{Action: a, Game: g, Refused: err})
 			continue
 		}
 		g = next
-		list = append(list, games.Told{Action: a, Events: events, Game: g})
+		list = append(list, games.Played{Action: a, Events: events, Game: g})
 	}
 	return list
 }
@@ -36,7 +36,7 @@ func TestMarginsTellWhichPressesWereCloseAndByWhichRuleTheyCounted(t *testing.T)
 		"pile RW up 6 by 2",
 	)
 	var lines []string
-	for _, m := range margins(func(yield func(games.Told) bool) {
+	for _, m := range margins(func(yield func(games.Played) bool) {
 		for _, one := range toldOf(t, s.Game, []made{
 			{10.000, 0, "pit 7RW"},   // first card down stays
 			{10.012, 1, "pit 7RW"},   // the other one wanted the same place

@@ -12,7 +12,7 @@ import (
 //   - fastest: who needed least time to play on a card that somebody else had just put into the pit, in milliseconds;
 //   - soonest: who called RIOT soonest after the start of a race, in seconds;
 //   - harvest: who got most points in one round, and how many.
-func story(actions iter.Seq[games.Told]) (s games.Story) {
+func story(actions iter.Seq[games.Played]) (s games.Story) {
 	var best kit.Moments
 	type top struct {
 		seat games.Seat
@@ -54,7 +54,7 @@ func chapter(position games.Game) games.Chapter {
 }
 
 // figures tells how many seconds after the start each player called RIOT, for each time, and the points of each round.
-func figures(actions iter.Seq[games.Told]) (list []games.Figure) {
+func figures(actions iter.Seq[games.Played]) (list []games.Figure) {
 	var start time.Time
 	for told := range actions {
 		for _, e := range told.Events {

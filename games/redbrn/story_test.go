@@ -13,13 +13,13 @@ import (
 
 func TestTheStoryTellsTheFastestPlayTheEarliestRiotAndTheBestRound(t *testing.T) {
 	start := time.Unix(1e9, 0)
-	at := func(ms int, s games.Seat, events ...games.Event) games.Told {
-		return games.Told{Action: games.Action{Seat: s, At: start.Add(time.Duration(ms) * time.Millisecond)}, Events: events}
+	at := func(ms int, s games.Seat, events ...games.Event) games.Played {
+		return games.Played{Action: games.Action{Seat: s, At: start.Add(time.Duration(ms) * time.Millisecond)}, Events: events}
 	}
 	pit := func(pile int) games.Event { return games.Event{Verb: "pit", N: pile} }
 	over := at(30000, 1, games.Event{Verb: "call", Seats: []games.Seat{1}}, games.Event{Verb: "scores"})
 	over.Game = gamestest.Seen{Now: View{Totals: []int{-3, 21}, Scored: []Score{{Points: []int{-3, 21}}}}}
-	told := story(slices.Values([]games.Told{
+	told := story(slices.Values([]games.Played{
 		at(0, games.Table, games.Event{Verb: "start", N: 1}),
 		at(1000, 0, pit(1)),
 		at(1100, 0, pit(1)), // on a card of one's own

@@ -14,7 +14,7 @@ const longRun = 4
 //   - doubled: whose red nine, played last, doubled the points of all others, and how many they got;
 //   - run: who laid down most cards one after the other, and how many;
 //   - caught: who got most points in one round, and how many.
-func story(actions iter.Seq[games.Told]) (s games.Story) {
+func story(actions iter.Seq[games.Played]) (s games.Story) {
 	var best kit.Moments
 	run, runner := 0, games.Table
 	for told := range actions {
@@ -57,7 +57,7 @@ func chapter(position games.Game) games.Chapter {
 }
 
 // figures counts the rounds that each player has won.
-func figures(actions iter.Seq[games.Told]) []games.Figure {
+func figures(actions iter.Seq[games.Played]) []games.Figure {
 	v := kit.Last(actions).View(games.Table).(View)
 	won := make([]int, len(v.Totals))
 	for _, round := range v.Scored {

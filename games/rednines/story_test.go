@@ -15,7 +15,7 @@ func TestTheStoryTellsTheNineThatDoubledTheLongestRunAndTheDearestHand(t *testin
 		return games.Event{Verb: "play", Seats: []games.Seat{s}, Cards: cards}
 	}
 	after := gamestest.Seen{Now: View{Totals: []int{0, 30, 4}, Scored: []Score{{Winner: 0, RedLast: true, Points: []int{0, 30, 4}}}}}
-	told := story(slices.Values([]games.Told{
+	told := story(slices.Values([]games.Played{
 		{Events: []games.Event{play(1, "5H", "5S"), play(1, "6H")}},
 		{Events: []games.Event{play(1, "7H")}},
 		{Events: []games.Event{play(0, "8H"), play(1, "9H")}},

@@ -14,7 +14,7 @@ const longPlot = 5
 //   - slammed: who showed the slam that cost the others most, and how many points they got;
 //   - plot: who laid most cards as one plot, and how many;
 //   - caught: who got most points in one round, and how many.
-func story(actions iter.Seq[games.Told]) (s games.Story) {
+func story(actions iter.Seq[games.Played]) (s games.Story) {
 	var best kit.Moments
 	for told := range actions {
 		for _, e := range told.Events {
@@ -45,7 +45,7 @@ func chapter(position games.Game) games.Chapter {
 }
 
 // figures counts the rounds that each player has won, and those won by the slam.
-func figures(actions iter.Seq[games.Told]) []games.Figure {
+func figures(actions iter.Seq[games.Played]) []games.Figure {
 	v := kit.Last(actions).View(games.Table).(View)
 	won, slams := make([]int, len(v.Totals)), make([]int, len(v.Totals))
 	for _, round := range v.Scored {

@@ -11,10 +11,10 @@ import (
 )
 
 func TestTheStoryTellsTheSlamTheLongestPlotAndTheDearestHand(t *testing.T) {
-	lay := func(s games.Seat, cards ...string) games.Told {
-		return games.Told{Events: []games.Event{{Verb: "lay", Seats: []games.Seat{s}, Cards: cards}}}
+	lay := func(s games.Seat, cards ...string) games.Played {
+		return games.Played{Events: []games.Event{{Verb: "lay", Seats: []games.Seat{s}, Cards: cards}}}
 	}
-	told := story(slices.Values([]games.Told{
+	told := story(slices.Values([]games.Played{
 		lay(0, "3H", "4H", "5H", "6H"),
 		lay(2, "3H", "4H", "5H", "6H", "7H"),
 		{

@@ -8,7 +8,7 @@ import (
 )
 
 // figures tells with which team each player has won: 100 % or nothing.
-func figures(actions iter.Seq[games.Told]) (list []games.Figure) {
+func figures(actions iter.Seq[games.Played]) (list []games.Figure) {
 	g := kit.Last(actions).(*game)
 	winners := kit.SetOf(g.winnerSeats()...)
 	for s, t := range g.TeamOf[:g.Seats] {

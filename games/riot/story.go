@@ -14,7 +14,7 @@ import (
 //   - battle: whose attack cost the other most units, killed or wounded, and how many;
 //   - held: who cost an attacker most units, and how many;
 //   - haul: who got most area points in one turn, and how many.
-func story(actions iter.Seq[games.Told]) (s games.Story) {
+func story(actions iter.Seq[games.Played]) (s games.Story) {
 	var best kit.Moments
 	var sides []games.Seat // attacker and defender of the last attack
 	var lost [2]int        // their units since then

@@ -11,12 +11,12 @@ import (
 )
 
 func TestTheStoryTellsTheGreatestAttackTheBestDefenceAndTheBestTurn(t *testing.T) {
-	did := func(events ...games.Event) games.Told { return games.Told{Events: events, Game: new(game)} }
+	did := func(events ...games.Event) games.Played { return games.Played{Events: events, Game: new(game)} }
 	attack := func(a, b games.Seat) games.Event { return games.Event{Verb: "attack", Seats: []games.Seat{a, b}} }
 	loss := func(verb string, s games.Seat, units ...string) games.Event {
 		return games.Event{Verb: verb, Seats: []games.Seat{s}, Cards: units}
 	}
-	told := story(slices.Values([]games.Told{
+	told := story(slices.Values([]games.Played{
 		did(loss("kill", 0, "9 officer")), // in no attack
 		did(attack(1, 0)),
 		did(loss("wound", 0, "2 officer"), loss("kill", 0, "1 swat", "2 officer")),

@@ -106,7 +106,7 @@ func (g *game) story(t testing.TB, log []games.Action) *games.Story {
 		return nil
 	}
 	var err error
-	story := g.kind.Story(g.kind.Retell(g.setup(), log, &err))
+	story := g.kind.Story(games.Replay(g.kind, g.setup(), log, &err))
 	require.NoError(t, err)
 	for _, e := range story.Moments {
 		require.NotEmpty(t, g.look.Moment(g.table, e), "no words for the moment %q", e.Verb)

@@ -36,7 +36,9 @@ func (g *game) moves(t *testing.T, h Hand, state []byte) {
 	}
 	for range min(3, len(offered)) {
 		m := offered[g.rnd.IntN(len(offered))]
-		_, _, _, err := g.kind.Step(g.kind.Schema, state, games.Action{Seat: h.Seat, Move: m, At: g.at})
+		p, err := g.kind.Read(g.kind.Schema, state)
+		require.NoError(t, err)
+		_, err = p.Play(games.Action{Seat: h.Seat, Move: m, At: g.at})
 		require.NoError(t, err, "%s is offered to seat %d", m, h.Seat)
 	}
 }

@@ -80,10 +80,12 @@ func (g *game) refused(t *testing.T, h Hand, state []byte) {
 	if len(f.moves) == 0 {
 		return
 	}
+	p, err := g.kind.Read(g.kind.Schema, state)
+	require.NoError(t, err)
 	var refusal error
 	for range maxTries {
 		move := f.attempt(h.Prompt.Moves, rnd)
-		if _, _, _, err := g.kind.Step(g.kind.Schema, state, games.Action{Seat: h.Seat, Move: move, At: g.at}); err != nil {
+		if _, err := p.HandOver().Play(games.Action{Seat: h.Seat, Move: move, At: g.at}); err != nil {
 			require.ErrorIs(t, err, games.ErrIllegal, move)
 			g.saysPlainly(t, h, err)
 			refusal = err
