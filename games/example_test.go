@@ -6,8 +6,8 @@ import (
 	"slices"
 	"time"
 
-	"ruckus/games"
 	"ruckus/docs/examples/pig"
+	"ruckus/games"
 )
 
 // Any game is played in the same way: ask who may do what, and play one of the moves. Here everybody does what a player who is

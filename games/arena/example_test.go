@@ -5,8 +5,8 @@ import (
 	"encoding/json"
 	"fmt"
 
-	"ruckus/games/arena"
 	"ruckus/docs/examples/pig"
+	"ruckus/games/arena"
 )
 
 // A cautious player holds as soon as there is something to keep.
