@@ -84,7 +84,7 @@ func manyResults(b *testing.B, s store.Store, guild, self string, results, peopl
 				scores = append(scores, g.Players[len(g.Players)-1].Points)
 			}
 		}
-		for seat, place := range league.Places(games.Result{Winners: games.Lowest(scores), Scores: scores}) {
+		for seat, place := range (games.Result{Winners: games.Lowest(scores), Scores: scores}).Standing() {
 			g.Players[seat].Place = place
 		}
 		w, err := standings.ResultWrite(guild, g)

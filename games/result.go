@@ -6,6 +6,32 @@ import "slices"
 type Result struct {
 	Winners []Seat // one, or several who share the first place
 	Scores  []int  // by seat, in the game's own points; whether high or low wins is the game's affair
+
+	// Places are by seat, from 1; equal ones are shared, and those after them are left out: 1, 2, 2, 4. Nil: they follow from
+	// Winners and Scores. A game in which players go out one after another gives them, so that its points need not tell.
+	Places []int `json:",omitempty"`
+}
+
+// Standing returns the places of all seats, from 1. Unless the game has given them, winners have the first and the others stand
+// by their scores. The fewest are best if the winners have the fewest, and those with equal scores share a place.
+func (r Result) Standing() []int {
+	if len(r.Places) > 0 {
+		return slices.Clone(r.Places)
+	}
+	fewest := r.FewestWin()
+	places := make([]int, len(r.Scores))
+	for s, points := range r.Scores {
+		places[s] = 1
+		if slices.Contains(r.Winners, Seat(s)) {
+			continue
+		}
+		for o, other := range r.Scores {
+			if slices.Contains(r.Winners, Seat(o)) || fewest && other < points || !fewest && other > points {
+				places[s]++
+			}
+		}
+	}
+	return places
 }
 
 // Lowest are the seats that share the lowest score; none where there are no scores.

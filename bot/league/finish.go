@@ -13,7 +13,7 @@ import (
 // nothing about is left out, and then there are fewer players than people.
 func NewResult(kind games.Kind, values map[string]int, end games.Result, story games.Story, figures []games.Figure) Result {
 	r := Result{Game: kind.Name, Values: changed(kind, values), Players: make([]Player, len(end.Scores))}
-	for s, place := range Places(end) {
+	for s, place := range end.Standing() {
 		r.Players[s].Points, r.Players[s].Place = end.Scores[s], place
 	}
 	r.addFigures(figures)

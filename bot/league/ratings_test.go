@@ -58,7 +58,7 @@ func evenings(n int) []numbered {
 		for s, p := range g.Players {
 			scores[s] = p.Points
 		}
-		places := Places(games.Result{Winners: games.Lowest(scores), Scores: scores})
+		places := games.Result{Winners: games.Lowest(scores), Scores: scores}.Standing()
 		g.Stopped = r.IntN(30) == 0
 		for s := range g.Players {
 			if !g.Stopped {

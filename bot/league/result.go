@@ -75,25 +75,6 @@ func Thousandths(figure float64) int64 {
 	return int64(math.Round(float64(min(max(figure, -maxPoints), maxPoints) * 1000)))
 }
 
-// Places are the places of all seats in a game that is over, from 1. Winners have the first; the others stand by their
-// points; the fewest are best where the winners have fewest. Those with equal points share a place.
-func Places(r games.Result) []int {
-	fewest := r.FewestWin()
-	places := make([]int, len(r.Scores))
-	for s, points := range r.Scores {
-		places[s] = 1
-		if slices.Contains(r.Winners, games.Seat(s)) {
-			continue
-		}
-		for o, other := range r.Scores {
-			if slices.Contains(r.Winners, games.Seat(o)) || fewest && other < points || !fewest && other > points {
-				places[s]++
-			}
-		}
-	}
-	return places
-}
-
 // Rated reports whether the result counts for ratings; if not, why says so in words that follow "not rated: ".
 func (r Result) Rated() (rated bool, why string) {
 	people := 0

@@ -159,21 +159,6 @@ func TestWhatIsDamagedCutOrNewerIsRefused(t *testing.T) {
 	}
 }
 
-func TestWinnersAreFirstAndTheOthersStandByPoints(t *testing.T) {
-	for _, c := range []struct {
-		result games.Result
-		want   []int
-	}{
-		{games.Result{Winners: []games.Seat{1}, Scores: []int{40, 90, 60}}, []int{3, 1, 2}},
-		{games.Result{Winners: []games.Seat{0}, Scores: []int{40, 90, 60}}, []int{1, 3, 2}},
-		{games.Result{Winners: []games.Seat{1}, Scores: []int{60, 90, 60, 10}}, []int{2, 1, 2, 4}},
-		{games.Result{Winners: []games.Seat{0, 2}, Scores: []int{5, 9, 5, 9}}, []int{1, 3, 1, 3}},
-		{games.Result{Winners: []games.Seat{0, 1}, Scores: []int{7, 7}}, []int{1, 1}},
-	} {
-		require.Equal(t, c.want, Places(c.result), "%v", c.result)
-	}
-}
-
 func TestWhichGamesCountForRatings(t *testing.T) {
 	for why, r := range map[string]Result{
 		"":                         game(person("ann", 1), person("ben", 2)),

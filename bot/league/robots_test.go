@@ -93,7 +93,7 @@ func realResults(t *testing.T, kind games.Kind, values map[string]int, deals int
 		}
 		m.Ended = func(names []string, end games.Result) {
 			one := Result{Game: kind.Name, Table: fmt.Sprint("t", deal, "-", len(results[deal])), Began: noon.Add(-time.Hour), Ended: noon}
-			for s, place := range Places(end) {
+			for s, place := range end.Standing() {
 				one.Players = append(one.Players, Player{Person: names[s], Points: end.Scores[s], Place: place})
 			}
 			results[deal] = append(results[deal], one)

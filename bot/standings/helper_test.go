@@ -43,7 +43,7 @@ func evenings(n int) []league.Result {
 			scores[s] = p.Points
 		}
 		g.Stopped = r.IntN(20) == 0
-		for s, place := range league.Places(games.Result{Winners: games.Lowest(scores), Scores: scores}) {
+		for s, place := range (games.Result{Winners: games.Lowest(scores), Scores: scores}).Standing() {
 			if !g.Stopped {
 				g.Players[s].Place = place
 			}

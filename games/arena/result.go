@@ -114,21 +114,12 @@ func (g *game) addTo(sums map[string]map[string][]float64) {
 		}
 		sums[name][figure] = append(sums[name][figure], n)
 	}
-	low := g.result.FewestWin()
+	places := g.result.Standing()
 	for s, points := range g.result.Scores {
 		seat := games.Seat(s)
 		add(seat, "points", float64(points))
 		add(seat, "wins", 100*share(g.result, seat))
-		place := 1
-		for o, other := range g.result.Scores {
-			winner := share(g.result, games.Seat(o)) > 0
-			switch {
-			case share(g.result, seat) > 0:
-			case winner, other < points && low, other > points && !low:
-				place++
-			}
-		}
-		add(seat, "place", float64(place))
+		add(seat, "place", float64(places[s]))
 	}
 	for _, f := range g.figures {
 		add(f.Seat, f.Name, f.Value)

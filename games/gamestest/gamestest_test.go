@@ -110,6 +110,8 @@ func TestEveryFaultIsCaught(t *testing.T) {
 		"asks after the end": "the game is over but asks",
 		"no winners":         "the result has no winners",
 		"scores missing":     "scores for",
+		"places missing":     "places for",
+		"gap in the places":  "everybody else one more",
 
 		"robot cheats":           "is refused",
 		"robot sleeps":           "chooses nothing, but the game waits for it",

@@ -166,6 +166,9 @@ func (m *match) checkEnd() error {
 			return faultf("the result's winners %v are not different seats", result.Winners)
 		}
 	}
+	if err := checkPlaces(*result); err != nil {
+		return err
+	}
 	for s, p := range m.prompts {
 		if len(p.Moves) > 0 || p.Must || !p.Until.IsZero() {
 			return faultf("the game is over but asks seat %d: %v", s, p)
@@ -202,6 +205,23 @@ func (m *match) checkRoundTrip() error {
 	}
 	if a, b := encode(m.prompts), encode(promptsOf(g, m.setup.Seats)); !bytes.Equal(a, b) {
 		return faultf("codec: in a loaded game the prompts differ: %s", difference(a, b))
+	}
+	return nil
+}
+
+// checkPlaces checks the places that a game has given: the winners have the first, and each is one more than those before it.
+func checkPlaces(r games.Result) error {
+	if r.Places == nil {
+		return nil
+	}
+	if len(r.Places) != len(r.Scores) {
+		return faultf("the result has %d places for %d seats", len(r.Places), len(r.Scores))
+	}
+	for s, place := range r.Places {
+		want := 1 + len(games.Where(r.Places, func(_ games.Seat, other int) bool { return other < place }))
+		if place != want || (place == 1) != slices.Contains(r.Winners, games.Seat(s)) {
+			return faultf("the result's places are %v with the winners %v. Winners have 1, everybody else one more than there are seats before theirs", r.Places, r.Winners)
+		}
 	}
 	return nil
 }

@@ -193,6 +193,10 @@ func (g *toy) Result() *games.Result {
 		r.Winners = nil
 	case "scores missing":
 		r.Scores = r.Scores[1:]
+	case "places missing":
+		r.Places = []int{1}
+	case "gap in the places":
+		r.Places = slices.Repeat([]int{9}, len(r.Scores))
 	}
 	return r
 }
