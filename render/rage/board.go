@@ -11,7 +11,7 @@ import (
 	"ruckus/render/screen"
 )
 
-func (g look) board(t render.Table, r screen.Reader) screen.Screen {
+func (g scene) board(t render.Table, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: fmt.Sprintf("RAGE · round %d/%d", g.Round, g.Rounds)}
 	switch g.Phase {
 	case rage.Between:
@@ -41,7 +41,7 @@ func (g look) board(t render.Table, r screen.Reader) screen.Screen {
 }
 
 // largeTrick is the trick as large marks, those included that are still to come; "" where there are no marks, or no cards.
-func (g look) largeTrick(r screen.Reader) string {
+func (g scene) largeTrick(r screen.Reader) string {
 	var names []string
 	for _, p := range g.Trick.Plays {
 		names = append(names, markName(p.Card, shown(p)))
@@ -56,7 +56,7 @@ func (g look) largeTrick(r screen.Reader) string {
 }
 
 // order are the players in the order of the large cards above.
-func (g look) order(t render.Table) string {
+func (g scene) order(t render.Table) string {
 	names := make([]string, len(g.Bids))
 	for i := range g.Bids {
 		seat := games.Seat((int(g.Trick.Leader) + i) % len(g.Bids))
@@ -69,7 +69,7 @@ func (g look) order(t render.Table) string {
 }
 
 // colours are the trump, what it was before, and the lead colour.
-func (g look) colours(t render.Table, r screen.Reader) string {
+func (g scene) colours(t render.Table, r screen.Reader) string {
 	text := g.trump(r)
 	if n := len(g.Turnovers); n > 1 {
 		for _, o := range slices.Backward(g.Turnovers[:n-1]) {
@@ -88,7 +88,7 @@ func (g look) colours(t render.Table, r screen.Reader) string {
 }
 
 // players lists everybody with the points so far and the bid against the tricks won.
-func (g look) players(t render.Table, r screen.Reader) string {
+func (g scene) players(t render.Table, r screen.Reader) string {
 	var rows []string
 	for i := range g.Bids {
 		seat := games.Seat(i)
@@ -136,7 +136,7 @@ func (g look) players(t render.Table, r screen.Reader) string {
 }
 
 // bidAndTricks is what a seat has bid and won; "" for a bid that is not made yet.
-func (g look) bidAndTricks(seat games.Seat, r screen.Reader) string {
+func (g scene) bidAndTricks(seat games.Seat, r screen.Reader) string {
 	bid := render.At(g.Bids, seat)
 	switch {
 	case g.Phase != rage.Bidding:
@@ -152,7 +152,7 @@ func (g look) bidAndTricks(seat games.Seat, r screen.Reader) string {
 }
 
 // exactBids tells at the end in how many rounds everybody has bid exactly.
-func (g look) exactBids(t render.Table) string {
+func (g scene) exactBids(t render.Table) string {
 	var says []string
 	for _, side := range g.placed() {
 		says = append(says, fmt.Sprintf("%s %d", sideName(t, side), render.At(g.Exact, side[0])))

@@ -52,7 +52,7 @@ func (h hand) whyOff() string {
 }
 
 // bidSum compares the bids that all can see with the tricks of the round.
-func (g look) bidSum() string {
+func (g scene) bidSum() string {
 	made, hidden := 0, false
 	for _, bid := range g.Bids {
 		if bid != rage.NoBid {
@@ -77,7 +77,7 @@ func (g look) bidSum() string {
 }
 
 // lastTrick is the place that shows the last complete trick.
-func (g look) lastTrick(t render.Table, r screen.Reader) screen.Screen {
+func (g scene) lastTrick(t render.Table, r screen.Reader) screen.Screen {
 	s := screen.Screen{
 		Title: fmt.Sprintf("Trick %d to %s", g.Last.Number, t.ShortName(g.Last.Winner)),
 		Text:  g.plays(t, g.Last, "led", "won", r),

@@ -21,7 +21,7 @@ const (
 
 // A hand is a hand of RAGE together with what may be done with it.
 type hand struct {
-	look
+	scene
 	t     render.Table
 	r     screen.Reader
 	cards []string
@@ -30,8 +30,8 @@ type hand struct {
 	rest  map[string]bool     // all other moves
 }
 
-func (g look) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
-	h := hand{look: g, t: t, r: r, moves: p.Moves, plays: make(map[string][]string), rest: make(map[string]bool)}
+func (g scene) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
+	h := hand{scene: g, t: t, r: r, moves: p.Moves, plays: make(map[string][]string), rest: make(map[string]bool)}
 	for _, held := range g.Hand {
 		h.cards = append(h.cards, held.Card)
 	}

@@ -14,7 +14,7 @@ import (
 func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v rage.View) render.Drawing {
-			g := look{v}
+			g := scene{v}
 			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Why: render.Because(3, g.hinted, g.reason), More: placeMore, Held: g.held}
 		}),
 		Guide:   guide,
@@ -32,8 +32,8 @@ func Look() render.Look {
 	}
 }
 
-// look is the look of RAGE.
-type look struct{ rage.View }
+// scene is what the screens of RAGE show of one view.
+type scene struct{ rage.View }
 
 // told are the events in words.
 var told = render.Phrases{
@@ -47,7 +47,7 @@ var told = render.Phrases{
 	"tie":   "{who} have {n point} each: exact bids decide",
 }
 
-func (g look) tell(t render.Table, e games.Event, r screen.Reader) string {
+func (g scene) tell(t render.Table, e games.Event, r screen.Reader) string {
 	if e.Verb == "trump" && len(e.Cards) == 0 {
 		return "There is no trump any more"
 	}

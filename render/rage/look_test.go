@@ -93,8 +93,8 @@ func TestReckoningAddsUp(t *testing.T) {
 				return
 			}
 			last := v.Scored[len(v.Scored)-1]
-			for _, side := range (look{v}).sides() {
-				text, sum := look{v}.reckoning(last, side, screen.Reader{TextOnly: true}), 0
+			for _, side := range (scene{v}).sides() {
+				text, sum := scene{v}.reckoning(last, side, screen.Reader{TextOnly: true}), 0
 				for _, part := range said.FindAllStringSubmatch(text, -1) {
 					n, err := strconv.Atoi(strings.Replace(part[1], "−", "-", 1))
 					require.NoError(t, err)
@@ -110,7 +110,7 @@ func TestReckoningAddsUp(t *testing.T) {
 // That all tricks count twice is said where it is so: by the house rule, and not for a single trick.
 func TestSweepIsSaidWhereItCounts(t *testing.T) {
 	score := rage.Score{Bids: []int{1, 0}, Won: []int{3, 0}, Extra: []int{0, 0}, Exact: []bool{false, true}, Points: []int{6, 5}}
-	g := look{rage.View{Rules: rage.Rules{SweepDouble: true}, Won: []int{3, 0}}}
+	g := scene{rage.View{Rules: rage.Rules{SweepDouble: true}, Won: []int{3, 0}}}
 	says := func() string { return g.reckoning(score, []games.Seat{0}, screen.Reader{}) }
 	require.Equal(t, "●✚✚ · tricks 6 (all of them, counted twice) · missed", says())
 	score.Won, score.Points = []int{1, 0}, []int{11, 5}
@@ -129,13 +129,13 @@ func TestScoreSheet(t *testing.T) {
 			if v.Phase != rage.Ended {
 				return
 			}
-			s := look{v}.allRounds(table, screen.Reader{})
+			s := scene{v}.allRounds(table, screen.Reader{})
 			drawn := s.Picture.PNG()
 			img, err := png.Decode(bytes.NewReader(drawn))
 			require.NoError(t, err)
 			require.LessOrEqual(t, img.Bounds().Dy(), img.Bounds().Dx()*3/4+20, "landscape")
 			require.LessOrEqual(t, len(drawn), 40_000)
-			require.NotEqual(t, s.Picture.Key(), look{rage.View{}}.sheet(table).Key())
+			require.NotEqual(t, s.Picture.Key(), scene{rage.View{}}.sheet(table).Key())
 			for _, total := range v.Totals {
 				require.Regexp(t, "[ ,]"+screen.Number(total)+"( exact)?\\.", s.Alt)
 			}

@@ -8,7 +8,7 @@ import (
 )
 
 // held writes the cards of the view's seat, and its bid, hidden ones too.
-func (g look) held(_ render.Table, r screen.Reader) string {
+func (g scene) held(_ render.Table, r screen.Reader) string {
 	ids := make([]string, len(g.Hand))
 	for i, held := range g.Hand {
 		ids[i] = held.Card

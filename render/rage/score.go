@@ -12,7 +12,7 @@ import (
 )
 
 // roundTitle says how the last round went.
-func (g look) roundTitle() string {
+func (g scene) roundTitle() string {
 	if len(g.Scored) == 0 {
 		return fmt.Sprintf("Round %d is over", g.Round)
 	}
@@ -26,17 +26,17 @@ func (g look) roundTitle() string {
 }
 
 // placed are the sides from the first to the last.
-func (g look) placed() [][]games.Seat {
+func (g scene) placed() [][]games.Seat {
 	sides := g.sides()
 	slices.SortStableFunc(sides, func(a, b []games.Seat) int { return g.total(b) - g.total(a) })
 	return sides
 }
 
 // total is the points of a side so far.
-func (g look) total(side []games.Seat) int { return render.At(g.Totals, side[0]) }
+func (g scene) total(side []games.Seat) int { return render.At(g.Totals, side[0]) }
 
 // lastRound tells how everybody stands after the last round, and how its points came about.
-func (g look) lastRound(t render.Table, r screen.Reader) string {
+func (g scene) lastRound(t render.Table, r screen.Reader) string {
 	if len(g.Scored) == 0 {
 		return ""
 	}
@@ -62,7 +62,7 @@ func (g look) lastRound(t render.Table, r screen.Reader) string {
 }
 
 // reckoning explains the points of those who play together: the bid against the tricks, then each part of the sum.
-func (g look) reckoning(s rage.Score, side []games.Seat, r screen.Reader) string {
+func (g scene) reckoning(s rage.Score, side []games.Seat, r screen.Reader) string {
 	bid, won, bonus, mad, extra := 0, 0, 0, 0, 0
 	for _, seat := range side {
 		bid += render.At(s.Bids, seat)
@@ -112,7 +112,7 @@ func sumOf(list []int) int {
 }
 
 // allRounds is the score sheet of the finished rounds: a picture, or for those who read text only a list for each player.
-func (g look) allRounds(t render.Table, r screen.Reader) screen.Screen {
+func (g scene) allRounds(t render.Table, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: "All rounds", Rows: [][]screen.Control{{screen.Back("Back to my cards")}}}
 	if r.TextOnly {
 		s.Text = g.exactBids(t)
@@ -131,7 +131,7 @@ func (g look) allRounds(t render.Table, r screen.Reader) screen.Screen {
 }
 
 // sheetInWords is one player's part of the score sheet.
-func (g look) sheetInWords(s games.Seat) string {
+func (g scene) sheetInWords(s games.Seat) string {
 	var rounds []string
 	for i, score := range g.Scored {
 		rounds = append(rounds, fmt.Sprintf("Round %d: bid %d, won %d, %s.", i+1, render.At(score.Bids, s), render.At(score.Won, s), screen.Plural(render.At(score.Points, s), "point")))

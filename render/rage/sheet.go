@@ -32,7 +32,7 @@ type sheetCell struct {
 }
 
 // sheet picks out of the view what the score sheet shows.
-func (g look) sheet(t render.Table) sheet {
+func (g scene) sheet(t render.Table) sheet {
 	var p sheet
 	for i := range g.Totals {
 		name := render.At(t.Players, games.Seat(i)).ShortName().Plain()

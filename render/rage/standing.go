@@ -40,7 +40,7 @@ func standing(bid, won int, r screen.Reader) string {
 }
 
 // together is what those who play on a side have bid and won.
-func (g look) together(side []games.Seat) (bid, won int) {
+func (g scene) together(side []games.Seat) (bid, won int) {
 	for _, seat := range side {
 		if one := render.At(g.Bids, seat); one < 0 || bid < 0 {
 			bid = min(one, bid)
@@ -53,7 +53,7 @@ func (g look) together(side []games.Seat) (bid, won int) {
 }
 
 // sides are those who play together: pairs, or everybody alone.
-func (g look) sides() [][]games.Seat {
+func (g scene) sides() [][]games.Seat {
 	var sides [][]games.Seat
 	for i := range g.Won {
 		seat := games.Seat(i)
@@ -74,7 +74,7 @@ func sideName(t render.Table, side []games.Seat) string {
 }
 
 // others are the other sides with what they have bid and won, in a line.
-func (g look) others(t render.Table, r screen.Reader) string {
+func (g scene) others(t render.Table, r screen.Reader) string {
 	var says []string
 	for _, side := range g.sides() {
 		if !slices.Contains(side, g.Seat) {
@@ -89,7 +89,7 @@ func (g look) others(t render.Table, r screen.Reader) string {
 var newTrump = strings.NewReplacer("**Trump**", "**New trump**", "**No trump**", "**No trump now**")
 
 // decides is the line above the buttons: what decides which card to play.
-func (g look) decides(t render.Table, r screen.Reader) string {
+func (g scene) decides(t render.Table, r screen.Reader) string {
 	says := []string{g.trump(r)}
 	if n := len(g.Turnovers); n > 1 && g.Turnovers[n-1].Trick >= g.Trick.Number-1 { // it may have escaped who waited
 		says[0] = newTrump.Replace(says[0])
@@ -101,7 +101,7 @@ func (g look) decides(t render.Table, r screen.Reader) string {
 }
 
 // mine is the bid of the seat, or of the pair, and what is won of it.
-func (g look) mine(t render.Table, r screen.Reader) string {
+func (g scene) mine(t render.Table, r screen.Reader) string {
 	side := []games.Seat{g.Seat}
 	you := "**You**"
 	if len(g.Partner) > 0 {
@@ -116,7 +116,7 @@ func (g look) mine(t render.Table, r screen.Reader) string {
 }
 
 // trump names the colour that is trump.
-func (g look) trump(r screen.Reader) string {
+func (g scene) trump(r screen.Reader) string {
 	if g.Trump == "" {
 		return strings.TrimRight("**No trump** "+r.Mark(noTrumpMark, ""), " ")
 	}
@@ -124,7 +124,7 @@ func (g look) trump(r screen.Reader) string {
 }
 
 // turned names the trump at the beginning of a round and the card that shows it, and the cards that were turned before it.
-func (g look) turned(r screen.Reader) string {
+func (g scene) turned(r screen.Reader) string {
 	text := "**Trump** " + colourText(g.Trump, r)
 	if r.Mark(g.Trump, "") != "" {
 		text += " " + g.Trump
@@ -137,7 +137,7 @@ func (g look) turned(r screen.Reader) string {
 }
 
 // bidders are the bids so far in the order in which they are made.
-func (g look) bidders(t render.Table, r screen.Reader) string {
+func (g scene) bidders(t render.Table, r screen.Reader) string {
 	var made, missing []string
 	for i := range g.Bids {
 		seat := games.Seat((int(g.Dealer) + 1 + i) % len(g.Bids))
@@ -167,7 +167,7 @@ func (g look) bidders(t render.Table, r screen.Reader) string {
 }
 
 // name is what a seat is called on the screen of the view's own seat.
-func (g look) name(t render.Table, seat games.Seat) string {
+func (g scene) name(t render.Table, seat games.Seat) string {
 	if seat == g.Seat {
 		return "**you**"
 	}

@@ -10,7 +10,7 @@ import (
 )
 
 // hinted is a move in words.
-func (g look) hinted(_ render.Table, move string, r screen.Reader) string {
+func (g scene) hinted(_ render.Table, move string, r screen.Reader) string {
 	verb, args, _ := strings.Cut(move, " ")
 	what, _, _ := strings.Cut(args, " ")
 	if verb == "bid" {
@@ -50,7 +50,7 @@ var reasons = render.Phrases{
 }
 
 // reason puts a reason into words.
-func (g look) reason(t render.Table, e games.Event, r screen.Reader) string {
+func (g scene) reason(t render.Table, e games.Event, r screen.Reader) string {
 	return reasons.Say(t, e, func(word string) string {
 		first := render.At(e.Cards, 0)
 		colour := colourText(first, r)

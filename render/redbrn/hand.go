@@ -30,7 +30,7 @@ type source struct {
 
 // A hand is what a player of R!OT sees, together with what may be done.
 type hand struct {
-	look
+	scene
 	t     render.Table
 	r     screen.Reader
 	place string
@@ -44,8 +44,8 @@ type hand struct {
 	others []string // what else there is
 }
 
-func (g look) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
-	h := hand{look: g, t: t, r: r, place: place, me: render.At(g.Players, g.Seat)}
+func (g scene) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
+	h := hand{scene: g, t: t, r: r, place: place, me: render.At(g.Players, g.Seat)}
 	moves := p.Moves
 	if g.Phase == redbrn.Countdown && g.Own != nil {
 		moves = append(g.Own.AtStart, moves...) // a press that comes in after the start counts, so nobody waits for a fresh screen
@@ -74,7 +74,7 @@ func (g look) hand(t render.Table, p games.Prompt, place string, r screen.Reader
 }
 
 // inRace reports whether the player has the buttons of the race.
-func (g look) inRace() bool {
+func (g scene) inRace() bool {
 	me := render.At(g.Players, g.Seat)
 	return g.Phase != redbrn.Waiting && g.Phase != redbrn.Ended && !me.Away && !me.Out
 }

@@ -20,7 +20,7 @@ const closeToCall = 2
 func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v redbrn.View) render.Drawing {
-			g := look{v}
+			g := scene{v}
 			d := render.Drawing{
 				Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Noted: g.noted, Why: render.Because(2, g.hinted, g.reason), Held: g.held,
 			}
@@ -46,10 +46,10 @@ func Look() render.Look {
 	}
 }
 
-// look is the look of R!OT.
-type look struct{ redbrn.View }
+// scene is what the screens of R!OT show of one view.
+type scene struct{ redbrn.View }
 
-func (g look) board(t render.Table, r screen.Reader) screen.Screen {
+func (g scene) board(t render.Table, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: fmt.Sprintf("R!OT – round %d", g.Round), Accent: raceColour}
 	switch g.Phase {
 	case redbrn.Waiting:
@@ -95,8 +95,8 @@ func signText(r screen.Reader) string {
 }
 
 // alarm is the headline of a race, and its colour: who may call, if anybody.
-func (g look) alarm(t render.Table, r screen.Reader) (title string, colour int) {
-	h := hand{look: g, t: t, r: r}
+func (g scene) alarm(t render.Table, r screen.Reader) (title string, colour int) {
+	h := hand{scene: g, t: t, r: r}
 	h.Seat = games.Table
 	switch who, n := h.canCall(); {
 	case n == 1:
@@ -108,7 +108,7 @@ func (g look) alarm(t render.Table, r screen.Reader) (title string, colour int) 
 }
 
 // jam tells that nobody could play; "" while somebody can.
-func (g look) jam() string {
+func (g scene) jam() string {
 	if g.Jams == 0 {
 		return ""
 	}
@@ -116,22 +116,22 @@ func (g look) jam() string {
 }
 
 // readyRow has everybody say on the board itself that they are ready: it is where they look between rounds.
-func (g look) readyRow() [][]screen.Control {
+func (g scene) readyRow() [][]screen.Control {
 	return [][]screen.Control{{{Label: "Ready", Style: screen.Green, Do: "ready " + strconv.Itoa(len(g.Scored))}}}
 }
 
 // before tells before the first race when it begins.
-func (g look) before(t render.Table) string {
+func (g scene) before(t render.Table) string {
 	return screen.Lines("The race begins when all are ready: press **Ready**, which opens your hand, too."+g.atLatest(), g.whoIsReady(t))
 }
 
 // readiness tells between rounds when the next one is dealt.
-func (g look) readiness(t render.Table) string {
+func (g scene) readiness(t render.Table) string {
 	return screen.Lines(g.tie(t), fmt.Sprintf("**Round %d begins when all are ready.**", g.Round+1)+g.atLatest(), g.whoIsReady(t))
 }
 
 // tie tells why the match goes on although somebody has the points that win; "" where nobody has.
-func (g look) tie(t render.Table) string {
+func (g scene) tie(t render.Table) string {
 	if len(g.Totals) == 0 || slices.Max(g.Totals) < g.Rules.Target {
 		return ""
 	}
@@ -140,14 +140,14 @@ func (g look) tie(t render.Table) string {
 }
 
 // atLatest tells when the next race begins if not all are ready; "" where nobody is there.
-func (g look) atLatest() string {
+func (g scene) atLatest() string {
 	if g.Until.IsZero() {
 		return ""
 	}
 	return " " + screen.Moment("At the latest", g.Until) + "."
 }
 
-func (g look) whoIsReady(t render.Table) string {
+func (g scene) whoIsReady(t render.Table) string {
 	who := "nobody yet"
 	if seats := games.Those(g.Ready); seats != nil {
 		who = shortNames(t, seats)
@@ -165,12 +165,12 @@ func shortNames(t render.Table, seats []games.Seat) string {
 }
 
 // unready are those for whom the next round waits.
-func (g look) unready() []games.Seat {
+func (g scene) unready() []games.Seat {
 	return games.Where(g.Players, func(s games.Seat, p redbrn.Player) bool { return !p.Away && !render.At(g.Ready, s) })
 }
 
 // idle tells how a race that nobody plays in can be ended.
-func (g look) idle(t render.Table) string {
+func (g scene) idle(t render.Table) string {
 	if g.Idle == nil {
 		return ""
 	}
@@ -186,7 +186,7 @@ func (g look) idle(t render.Table) string {
 }
 
 // players lists everybody, the smallest stack first: the stack, the pit and the points, and who may call.
-func (g look) players(t render.Table, r screen.Reader) string {
+func (g scene) players(t render.Table, r screen.Reader) string {
 	var rows []string
 	for _, seat := range bySize(g.Players) {
 		if p := g.Players[seat]; p.Out {
@@ -198,7 +198,7 @@ func (g look) players(t render.Table, r screen.Reader) string {
 	return strings.Join(rows, "\n")
 }
 
-func (g look) player(t render.Table, p redbrn.Player, s games.Seat, r screen.Reader) string {
+func (g scene) player(t render.Table, p redbrn.Player, s games.Seat, r screen.Reader) string {
 	name := "**" + t.ShortName(s) + "**"
 	row := name + fmt.Sprintf(" · stack %d", p.Left)
 	switch mark := r.Mark(stackMark(p.Left), ""); {
@@ -224,7 +224,7 @@ func (g look) player(t render.Table, p redbrn.Player, s games.Seat, r screen.Rea
 }
 
 // outside tells of somebody without whom the round has begun.
-func (g look) outside(t render.Table, p redbrn.Player, s games.Seat) string {
+func (g scene) outside(t render.Table, p redbrn.Player, s games.Seat) string {
 	row := "- **" + t.ShortName(s) + "** · not in this round"
 	switch {
 	case p.Missed:
@@ -238,7 +238,7 @@ func (g look) outside(t render.Table, p redbrn.Player, s games.Seat) string {
 }
 
 // named puts people's names to the decks in a sentence of the rules.
-func (g look) named(t render.Table, sentence string, _ screen.Reader) string {
+func (g scene) named(t render.Table, sentence string, _ screen.Reader) string {
 	seats := seatsOf(g.Players)
 	deck := func(s games.Seat) string { return g.Players[s].Deck }
 	slices.SortStableFunc(seats, func(a, b games.Seat) int { return len(deck(b)) - len(deck(a)) }) // "Agitator II" before "Agitator"

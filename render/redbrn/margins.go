@@ -25,7 +25,7 @@ func margin(t render.Table, m games.Margin, r screen.Reader) string {
 	case strings.HasPrefix(m.Move, "flip"):
 		what += " flipped"
 	case m.Move != "":
-		what += " " + look{}.played(&redbrn.Play{Move: m.Move}, r)
+		what += " " + scene{}.played(&redbrn.Play{Move: m.Move}, r)
 	}
 	onCall := "the call of " + than
 	if m.Than == games.Table {

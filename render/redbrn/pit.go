@@ -21,7 +21,7 @@ const maxWanted = 8
 
 // wants lists for each suit which cards the pit takes next, those going up first. It always takes as many lines. Where there
 // are too many, those are left out that are farthest from the reader's own cards.
-func (g look) wants(own []string, r screen.Reader) string {
+func (g scene) wants(own []string, r screen.Reader) string {
 	rows := []string{"**The pit wants** · 1 and 10 always fit"}
 	for _, suit := range suits {
 		name := suit.symbol + " **" + suit.letters + "**"
@@ -44,7 +44,7 @@ func (g look) wants(own []string, r screen.Reader) string {
 }
 
 // next are the ranks that the piles of a suit take next, going up and going down, each of them once.
-func (g look) next(suit string) (up, down []int) {
+func (g scene) next(suit string) (up, down []int) {
 	for _, p := range g.Pit {
 		top, of, ok := parseCard(p.Top)
 		if !ok || of != suit {
@@ -103,7 +103,7 @@ func wanted(way string, ranks, shown []int, suit string, r screen.Reader) string
 }
 
 // latest tells the last plays in the pit, the newest first: who has made them, and when in the race.
-func (g look) latest(t render.Table, r screen.Reader) string {
+func (g scene) latest(t render.Table, r screen.Reader) string {
 	piles := slices.Clone(g.Pit)
 	slices.SortStableFunc(piles, func(a, b redbrn.Pile) int { return b.At.Compare(a.At) })
 	var rows []string

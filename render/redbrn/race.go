@@ -198,7 +198,7 @@ func (h *hand) legend() string {
 
 // noted puts a sentence of the rules into the title and the line below it, which are always there: "Too late by 0.12 s",
 // and who was first. A call of RIOT is more important. A hint takes the place of the legend, which it makes needless.
-func (g look) noted(s screen.Screen, note string, r screen.Reader) (screen.Screen, bool) {
+func (g scene) noted(s screen.Screen, note string, r screen.Reader) (screen.Screen, bool) {
 	const rows = 4 // of the race's buttons
 	if before, _, legend := strings.Cut(s.Text, "\n-# "+intoPit); g.inRace() && len(s.Rows) == rows && legend && strings.HasPrefix(note, "💡") {
 		s.Text = before + "\n" + note

@@ -6,7 +6,7 @@ import (
 )
 
 // held writes what the view's seat could see of its waste beside the top card, which everybody sees.
-func (g look) held(_ render.Table, r screen.Reader) string {
+func (g scene) held(_ render.Table, r screen.Reader) string {
 	if g.Own == nil || len(g.Own.Waste) == 0 {
 		return ""
 	}

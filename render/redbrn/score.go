@@ -14,7 +14,7 @@ import (
 )
 
 // window is the headline of the board from a call of RIOT on, and how the end of the round goes on.
-func (g look) window(t render.Table) (title, text string) {
+func (g scene) window(t render.Table) (title, text string) {
 	w := g.Riot
 	switch {
 	case w == nil:
@@ -37,7 +37,7 @@ func (g look) window(t render.Table) (title, text string) {
 func scored(w *redbrn.Riot) string { return screen.Moment("Score of the round", w.Closes) + "." }
 
 // finishers tells who has completed what after the call.
-func (g look) finishers(t render.Table, r screen.Reader) string {
+func (g scene) finishers(t render.Table, r screen.Reader) string {
 	w := g.Riot
 	if w == nil || w.Caller == games.Table {
 		return ""
@@ -65,7 +65,7 @@ func (g look) finishers(t render.Table, r screen.Reader) string {
 }
 
 // played tells a play that was completed.
-func (g look) played(p *redbrn.Play, r screen.Reader) string {
+func (g scene) played(p *redbrn.Play, r screen.Reader) string {
 	verb, rest, _ := strings.Cut(p.Move, " ")
 	card, on, _ := strings.Cut(rest, " ")
 	switch verb {
@@ -80,7 +80,7 @@ func (g look) played(p *redbrn.Play, r screen.Reader) string {
 }
 
 // lastRound tells how the last round ended, what it gave to whom, and what was completed after the call.
-func (g look) lastRound(t render.Table, r screen.Reader) screen.Screen {
+func (g scene) lastRound(t render.Table, r screen.Reader) screen.Screen {
 	if len(g.Scored) == 0 {
 		return screen.Screen{Title: "R!OT"}
 	}
@@ -95,7 +95,7 @@ func (g look) lastRound(t render.Table, r screen.Reader) screen.Screen {
 }
 
 // ending tells why a round ended.
-func (g look) ending(t render.Table, s redbrn.Score) string {
+func (g scene) ending(t render.Table, s redbrn.Score) string {
 	round := fmt.Sprintf("Round %d: ", len(g.Scored))
 	who := t.ShortName(s.Caller)
 	switch s.Cause {
@@ -118,7 +118,7 @@ func (g look) ending(t render.Table, s redbrn.Score) string {
 const tableName = 9
 
 // table is what a round gave, the highest first: 31 characters wide, as many as a phone shows in a line.
-func (g look) table(t render.Table, last redbrn.Score) string {
+func (g scene) table(t render.Table, last redbrn.Score) string {
 	var b strings.Builder
 	b.WriteString("```\n           pit stack round match\n")
 	for _, seat := range g.byPoints(last) {
@@ -135,7 +135,7 @@ func (g look) table(t render.Table, last redbrn.Score) string {
 }
 
 // tableInWords is the table for those who read text only.
-func (g look) tableInWords(t render.Table, last redbrn.Score) string {
+func (g scene) tableInWords(t render.Table, last redbrn.Score) string {
 	var rows []string
 	for _, seat := range g.byPoints(last) {
 		p := g.Players[seat]
@@ -149,7 +149,7 @@ func (g look) tableInWords(t render.Table, last redbrn.Score) string {
 }
 
 // byPoints are all seats, the highest of a round first.
-func (g look) byPoints(last redbrn.Score) []games.Seat {
+func (g scene) byPoints(last redbrn.Score) []games.Seat {
 	order := seatsOf(g.Players)
 	slices.SortStableFunc(order, func(a, b games.Seat) int { return cmp.Compare(render.At(last.Points, b), render.At(last.Points, a)) })
 	return order

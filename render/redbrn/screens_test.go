@@ -70,7 +70,7 @@ func racing(t *testing.T, seats int, seat games.Seat, visit func(h screentest.Ha
 	n := 0
 	screentest.Play(t, redbrn.Kind(), Look(), seats, short, func(table render.Table, g games.Game) {
 		v := g.View(seat).(redbrn.View)
-		if (look{v}).inRace() {
+		if (scene{v}).inRace() {
 			n++
 			visit(screentest.Hand{Table: table, Seat: seat, View: v, Prompt: g.Prompt(seat)}, v)
 		}
@@ -84,7 +84,7 @@ func TestEveryUsualPlayIsOnePress(t *testing.T) {
 	racing(t, 3, 1, func(seen screentest.Hand, v redbrn.View) {
 		home := seen.At("", screen.Reader{})
 		moves := slices.Concat(seen.Prompt.Moves, v.Own.AtStart)
-		h := hand{look: look{v}, me: v.Players[1]}
+		h := hand{scene: scene{v}, me: v.Players[1]}
 		for from := range sources {
 			fits := func(word, card string) bool {
 				return card != "" && slices.ContainsFunc(moves, func(m string) bool { return strings.HasPrefix(m, word+" "+card+" ") })
@@ -132,7 +132,7 @@ func TestNothingMovesInARace(t *testing.T) {
 		for _, seats := range []int{2, 4, redbrn.Kind().Max} {
 			lines := 0
 			racing(t, seats, 1, func(seen screentest.Hand, v redbrn.View) {
-				h := hand{look: look{v}, me: v.Players[1]}
+				h := hand{scene: scene{v}, me: v.Players[1]}
 				for _, place := range []string{"", placeWild} {
 					for _, note := range []string{"", markup.Escape("too late by 0.31 s: " + v.Players[0].Deck + " was first with 7RW")} {
 						s := render.Hand(seen.Table, 1, v, seen.Prompt, place, note, r)

@@ -27,7 +27,7 @@ var told = render.Phrases{
 	"tie":       "{who} share the first place with {n point}: one more round",
 }
 
-func (g look) tell(t render.Table, e games.Event, _ screen.Reader) string {
+func (g scene) tell(t render.Table, e games.Event, _ screen.Reader) string {
 	if e.Verb == "jam" && e.N == 0 {
 		return "Nobody could play, and there was no hand to turn"
 	}

@@ -9,7 +9,7 @@ import (
 )
 
 // hinted is a move in words.
-func (g look) hinted(_ render.Table, move string, r screen.Reader) string {
+func (g scene) hinted(_ render.Table, move string, r screen.Reader) string {
 	words := strings.Fields(move)
 	for len(words) < 3 {
 		words = append(words, "")
@@ -64,7 +64,7 @@ var reasons = render.Phrases{
 }
 
 // reason puts a reason into words.
-func (g look) reason(t render.Table, e games.Event, r screen.Reader) string {
+func (g scene) reason(t render.Table, e games.Event, r screen.Reader) string {
 	return reasons.Say(t, e, func(word string) string {
 		if word == "rivals" {
 			return shortNames(t, e.Seats)

@@ -14,13 +14,13 @@ import (
 
 // A hand is a hand of Red Nines together with what may be done with it.
 type hand struct {
-	look
+	scene
 	t     render.Table
 	r     screen.Reader
 	moves []string
 }
 
-func (n look) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
+func (n scene) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
 	h := hand{n, t, r, p.Moves}
 	if n.Phase == rednines.Between {
 		return h.between(p)
@@ -42,7 +42,7 @@ func (n look) hand(t render.Table, p games.Prompt, place string, r screen.Reader
 }
 
 // held writes the cards of the view's seat, for a replay.
-func (n look) held(_ render.Table, r screen.Reader) string {
+func (n scene) held(_ render.Table, r screen.Reader) string {
 	return cards.Row(cardTexts(n.Hand, "", r), r)
 }
 

@@ -18,7 +18,7 @@ import (
 func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v rednines.View) render.Drawing {
-			g := look{v}
+			g := scene{v}
 			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: cards.Note, Why: render.Because(2, g.hinted, g.reason), Alike: g.alike, Beside: g.beside, Held: g.held}
 		}),
 		Guide:   guide,
@@ -36,10 +36,10 @@ func Look() render.Look {
 	}
 }
 
-// look is the look of Red Nines.
-type look struct{ rednines.View }
+// scene is what the screens of Red Nines show of one view.
+type scene struct{ rednines.View }
 
-func (n look) board(t render.Table, r screen.Reader) screen.Screen {
+func (n scene) board(t render.Table, r screen.Reader) screen.Screen {
 	switch n.Phase {
 	case rednines.Between:
 		return n.withLastCard(screen.Screen{Title: n.roundTitle(t), Text: screen.Paragraphs(n.points(t), n.hands(t, r), render.Readiness(t, n.Ready, n.Until))}, r)
@@ -59,7 +59,7 @@ func (n look) board(t render.Table, r screen.Reader) screen.Screen {
 }
 
 // round names the present round.
-func (n look) round() string {
+func (n scene) round() string {
 	if n.Round > n.Rounds {
 		return "the extra round"
 	}
@@ -67,7 +67,7 @@ func (n look) round() string {
 }
 
 // next says in a title which rank goes on, or who begins.
-func (n look) next(t render.Table, r screen.Reader) string {
+func (n scene) next(t render.Table, r screen.Reader) string {
 	switch {
 	case n.Needed != "":
 		return cards.ARank(n.Needed, r) + " is next"
@@ -78,7 +78,7 @@ func (n look) next(t render.Table, r screen.Reader) string {
 }
 
 // sequence is the cards of the sequence that runs, or has ended.
-func (n look) sequence(r screen.Reader) []string {
+func (n scene) sequence(r screen.Reader) []string {
 	var texts []string
 	for _, p := range n.Pile {
 		if p.Fresh {
@@ -90,7 +90,7 @@ func (n look) sequence(r screen.Reader) []string {
 }
 
 // laid is who laid down what, a line for each turn.
-func (n look) laid(t render.Table, r screen.Reader) string {
+func (n scene) laid(t render.Table, r screen.Reader) string {
 	const turns = 4
 	var lines []string
 	for i, p := range n.Pile {
@@ -108,7 +108,7 @@ func (n look) laid(t render.Table, r screen.Reader) string {
 }
 
 // beside is what a hand leaves out of the table: who laid down what, and everybody's points.
-func (n look) beside(t render.Table, r screen.Reader) string {
+func (n scene) beside(t render.Table, r screen.Reader) string {
 	if n.Phase == rednines.Between {
 		return n.points(t)
 	}
@@ -122,7 +122,7 @@ func (n look) beside(t render.Table, r screen.Reader) string {
 }
 
 // players lists everybody by the cards that are left, with the points so far.
-func (n look) players(t render.Table, r screen.Reader) string {
+func (n scene) players(t render.Table, r screen.Reader) string {
 	order := slices.Clone(n.Counts)
 	for _, seat := range games.Those(n.Out) { // they come last
 		order[seat] += maxLeft
@@ -159,7 +159,7 @@ var told = render.Phrases{
 	"tie":     "{who} are level and play one more round",
 }
 
-func (n look) tell(t render.Table, e games.Event, r screen.Reader) string {
+func (n scene) tell(t render.Table, e games.Event, r screen.Reader) string {
 	return told.Say(t, e, func(string) string { // the cards
 		texts := make([]string, len(e.Cards))
 		for i, c := range e.Cards {

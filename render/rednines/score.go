@@ -13,7 +13,7 @@ import (
 )
 
 // last is how the last round ended.
-func (n look) last() (last rednines.Score) {
+func (n scene) last() (last rednines.Score) {
 	if len(n.Scored) > 0 {
 		last = n.Scored[len(n.Scored)-1]
 	}
@@ -21,7 +21,7 @@ func (n look) last() (last rednines.Score) {
 }
 
 // roundTitle tells who has won the last round, and whether that doubled all points.
-func (n look) roundTitle(t render.Table) string {
+func (n scene) roundTitle(t render.Table) string {
 	title := fmt.Sprintf("%s wins round %d", t.ShortName(n.last().Winner), len(n.Scored))
 	if n.last().RedLast {
 		title += " with a red nine: all points ×2"
@@ -30,7 +30,7 @@ func (n look) roundTitle(t render.Table) string {
 }
 
 // withLastCard shows the card with which the round was won.
-func (n look) withLastCard(s screen.Screen, r screen.Reader) screen.Screen {
+func (n scene) withLastCard(s screen.Screen, r screen.Reader) screen.Screen {
 	if len(n.Pile) == 0 || r.TextOnly {
 		return s
 	}
@@ -39,7 +39,7 @@ func (n look) withLastCard(s screen.Screen, r screen.Reader) screen.Screen {
 }
 
 // points are everybody's points of the round and in all, the fewest first.
-func (n look) points(t render.Table) string {
+func (n scene) points(t render.Table) string {
 	rows := []string{"**Points in all**, the fewest win:"}
 	for i, s := range games.LowestFirst(n.Totals) {
 		rows = append(rows, fmt.Sprintf("%d\\. **%s** · %d (+%d)", i+1, t.ShortName(s), n.Totals[s], render.At(n.last().Points, s)))
@@ -48,7 +48,7 @@ func (n look) points(t render.Table) string {
 }
 
 // hands are what everybody was left with in the last round, and how the points came about.
-func (n look) hands(t render.Table, r screen.Reader) string {
+func (n scene) hands(t render.Table, r screen.Reader) string {
 	rows := []string{"**Left in hand:**"}
 	for i := range n.last().Points {
 		if said := n.reckoning(games.Seat(i), r); said != "" {
@@ -60,7 +60,7 @@ func (n look) hands(t render.Table, r screen.Reader) string {
 
 // reckoning explains the points of a seat for the last round: the cards, their sum, and each doubling with its reason. It is ""
 // for who had no card left.
-func (n look) reckoning(s games.Seat, r screen.Reader) string {
+func (n scene) reckoning(s games.Seat, r screen.Reader) string {
 	hand, points := render.At(n.last().Hands, s), render.At(n.last().Points, s)
 	if len(hand) == 0 {
 		return ""

@@ -37,7 +37,7 @@ func TestScreens(t *testing.T) {
 
 // spellings are other moves that come to the same: all cards of a rank are as good as each other, but for the red nines.
 func spellings(move string) []string {
-	moves, part := look{}.alike(move), strings.Split(move, " ")
+	moves, part := scene{}.alike(move), strings.Split(move, " ")
 	if len(part) != 3 || strings.Contains(part[1], "+") {
 		return moves
 	}

@@ -12,7 +12,7 @@ import (
 )
 
 // hinted is a move in words.
-func (n look) hinted(_ render.Table, move string, r screen.Reader) string {
+func (n scene) hinted(_ render.Table, move string, r screen.Reader) string {
 	text := strings.TrimSuffix(move, " "+strconv.Itoa(n.Step))
 	verb, args, _ := strings.Cut(text, " ")
 	if verb == "pass" {
@@ -55,7 +55,7 @@ var reasons = render.Phrases{
 }
 
 // reason puts a reason into words.
-func (n look) reason(t render.Table, e games.Event, r screen.Reader) string {
+func (n scene) reason(t render.Table, e games.Event, r screen.Reader) string {
 	return reasons.Say(t, e, func(word string) string {
 		rank := render.At(e.Cards, 0)
 		switch {
@@ -75,7 +75,7 @@ func (n look) reason(t render.Table, e games.Event, r screen.Reader) string {
 }
 
 // alike writes a move as the menus do that ask for the cards of a rank: with the rank.
-func (n look) alike(move string) []string {
+func (n scene) alike(move string) []string {
 	parts := strings.Split(move, " ")
 	if len(parts) != 3 || parts[0] != "play" || strings.Contains(parts[1], "=") {
 		return nil

@@ -157,7 +157,7 @@ func (h hand) discards() string {
 }
 
 // takers are the letters of the plots on the table that take a card.
-func (x look) takers(id string) string {
+func (x scene) takers(id string) string {
 	c, ok := parseCard(id)
 	var letters []string
 	for _, p := range x.Table {

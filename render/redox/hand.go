@@ -27,7 +27,7 @@ const (
 
 // A hand is a hand of REDOX together with what may be done with it.
 type hand struct {
-	look
+	scene
 	t        render.Table
 	r        screen.Reader
 	p        games.Prompt
@@ -36,8 +36,8 @@ type hand struct {
 	connects []redox.Connection // those that connect, those without jokers first
 }
 
-func (x look) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
-	h := hand{look: x, t: t, r: r, p: p, moves: make(map[string]bool)}
+func (x scene) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
+	h := hand{scene: x, t: t, r: r, p: p, moves: make(map[string]bool)}
 	for _, m := range p.Moves {
 		h.moves[m] = true
 	}

@@ -19,7 +19,7 @@ const shownRecent = 3
 func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v redox.View) render.Drawing {
-			g := look{v}
+			g := scene{v}
 			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Why: render.Because(2, g.hinted, g.reason), More: placeMore, Recent: max(1, shownRecent-len(v.Table)/2), Tight: v.Phase == redox.Playing,
 				TellsMoves: v.Phase == redox.Playing, Held: g.held}
 		}),
@@ -37,10 +37,10 @@ func Look() render.Look {
 	}
 }
 
-// look is the look of REDOX.
-type look struct{ redox.View }
+// scene is what the screens of REDOX show of one view.
+type scene struct{ redox.View }
 
-func (x look) board(t render.Table, r screen.Reader) screen.Screen {
+func (x scene) board(t render.Table, r screen.Reader) screen.Screen {
 	switch x.Phase {
 	case redox.Between:
 		s := screen.Screen{Title: "REDOX – " + x.ended(t), Text: screen.Paragraphs(x.lastRound(t, r), x.goal(t), render.Readiness(t, x.Ready, x.Until))}
@@ -58,12 +58,12 @@ func (x look) board(t render.Table, r screen.Reader) screen.Screen {
 	if len(x.Table) == 0 {
 		s.Text = screen.Paragraphs(s.Text, "No plot is on the table yet, so a slam is still possible.")
 	}
-	s.Fields = fields("On the table", look{redox.View{Seat: games.Table}}.plots(t, x.Table, false, r))
+	s.Fields = fields("On the table", scene{redox.View{Seat: games.Table}}.plots(t, x.Table, false, r))
 	return s
 }
 
 // round names the present round.
-func (x look) round() string {
+func (x scene) round() string {
 	if x.Rules.Rounds > 0 {
 		return fmt.Sprintf("round %d of %d", x.Round, x.Rules.Rounds)
 	}
@@ -71,7 +71,7 @@ func (x look) round() string {
 }
 
 // topCard is the card on top of the discard pile; "" for none.
-func (x look) topCard() string {
+func (x scene) topCard() string {
 	if len(x.Pile) == 0 {
 		return ""
 	}
@@ -79,7 +79,7 @@ func (x look) topCard() string {
 }
 
 // top is topCard for a reader.
-func (x look) top(r screen.Reader) string {
+func (x scene) top(r screen.Reader) string {
 	if top := x.topCard(); top != "" {
 		return cardText(top, r)
 	}
@@ -87,7 +87,7 @@ func (x look) top(r screen.Reader) string {
 }
 
 // piles tells what lies on the discard pile, how many cards there are to draw, and which way the turn goes.
-func (x look) piles(r screen.Reader) string {
+func (x scene) piles(r screen.Reader) string {
 	way := "↑"
 	switch {
 	case r.TextOnly && x.Clockwise:
@@ -104,7 +104,7 @@ func (x look) piles(r screen.Reader) string {
 const shownTaken = 2
 
 // players lists everybody with the cards that are left, the calls, the points so far, and what all have seen them take.
-func (x look) players(t render.Table, r screen.Reader) string {
+func (x scene) players(t render.Table, r screen.Reader) string {
 	var rows []string
 	for i, count := range x.Counts {
 		seat := games.Seat(i)
@@ -170,7 +170,7 @@ var told = render.Phrases{
 	"round":     "{who} {wins|win} round {n}",
 }
 
-func (x look) tell(t render.Table, e games.Event, r screen.Reader) string {
+func (x scene) tell(t render.Table, e games.Event, r screen.Reader) string {
 	if e.Verb == "round" && len(e.Seats) == 0 { // it was blocked
 		return ""
 	}

@@ -33,7 +33,7 @@ const maxFaces = 45
 
 // plots are lines for plots on the table: who laid them, their cards, and with own which of the reader's cards fit. Where
 // they have too many cards, royal flushes are written from their first card to their last, several plots in a line.
-func (x look) plots(t render.Table, plots []redox.Plot, own bool, r screen.Reader) []string {
+func (x scene) plots(t render.Table, plots []redox.Plot, own bool, r screen.Reader) []string {
 	faces := 0
 	for _, p := range plots {
 		faces += len(p.Cards)
@@ -74,7 +74,7 @@ func (x look) plots(t render.Table, plots []redox.Plot, own bool, r screen.Reade
 }
 
 // owner is who laid a plot.
-func (x look) owner(t render.Table, s games.Seat) string {
+func (x scene) owner(t render.Table, s games.Seat) string {
 	if s == x.Seat {
 		return "you"
 	}
@@ -82,7 +82,7 @@ func (x look) owner(t render.Table, s games.Seat) string {
 }
 
 // fits lists the cards of the hand that can be connected to a plot, without jokers, which fit to nearly all.
-func (x look) fits(p redox.Plot, r screen.Reader) string {
+func (x scene) fits(p redox.Plot, r screen.Reader) string {
 	var ids []string
 	for _, c := range x.Connects {
 		if c.Plot != p.Number {
@@ -179,7 +179,7 @@ func rankOf(id string, r screen.Reader) string {
 }
 
 // plotAt is the plot of a number on the table.
-func (x look) plotAt(number int) (redox.Plot, bool) {
+func (x scene) plotAt(number int) (redox.Plot, bool) {
 	for _, p := range x.Table {
 		if p.Number == number {
 			return p, true

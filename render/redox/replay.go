@@ -6,4 +6,4 @@ import (
 )
 
 // held writes the cards of the view's seat.
-func (x look) held(_ render.Table, r screen.Reader) string { return cardList(x.Hand, r) }
+func (x scene) held(_ render.Table, r screen.Reader) string { return cardList(x.Hand, r) }

@@ -16,7 +16,7 @@ import (
 const maxSheet = 10
 
 // ended tells how the last round ended.
-func (x look) ended(t render.Table) string {
+func (x scene) ended(t render.Table) string {
 	last := x.lastScore()
 	round := "round " + strconv.Itoa(len(x.Scored)) + ": "
 	switch {
@@ -29,7 +29,7 @@ func (x look) ended(t render.Table) string {
 }
 
 // lastScore is how the last round ended.
-func (x look) lastScore() redox.Score {
+func (x scene) lastScore() redox.Score {
 	if len(x.Scored) == 0 {
 		return redox.Score{Winner: games.Table}
 	}
@@ -37,7 +37,7 @@ func (x look) lastScore() redox.Score {
 }
 
 // lastRound tells everybody's points before the last round and after it, and why: the fewest first.
-func (x look) lastRound(t render.Table, r screen.Reader) string {
+func (x scene) lastRound(t render.Table, r screen.Reader) string {
 	if len(x.Scored) == 0 {
 		return ""
 	}
@@ -57,7 +57,7 @@ func (x look) lastRound(t render.Table, r screen.Reader) string {
 
 // reckoning explains a seat's points of the last round: those before it, the cards in the hand, the doubling, missed calls,
 // and the points after it.
-func (x look) reckoning(s redox.Score, seat games.Seat, r screen.Reader) string {
+func (x scene) reckoning(s redox.Score, seat games.Seat, r screen.Reader) string {
 	points, total := render.At(s.Points, seat), render.At(x.Totals, seat)
 	missed := 10 * render.At(x.Missed, seat)
 	text := screen.Number(total - points)
@@ -95,7 +95,7 @@ func (x look) reckoning(s redox.Score, seat games.Seat, r screen.Reader) string 
 }
 
 // goal tells when the game ends, and who is nearest to that.
-func (x look) goal(t render.Table) string {
+func (x scene) goal(t render.Table) string {
 	if x.Rules.Rounds > 0 {
 		return fmt.Sprintf("-# The fewest points win, after %s.", screen.Plural(x.Rules.Rounds, "round"))
 	}
@@ -110,7 +110,7 @@ func (x look) goal(t render.Table) string {
 }
 
 // withSlam shows the slam that has ended the round.
-func (x look) withSlam(s screen.Screen, r screen.Reader) screen.Screen {
+func (x scene) withSlam(s screen.Screen, r screen.Reader) screen.Screen {
 	if !x.lastScore().Slam {
 		return s
 	}
@@ -128,7 +128,7 @@ func (x look) withSlam(s screen.Screen, r screen.Reader) screen.Screen {
 }
 
 // sheet has the points of the last rounds.
-func (x look) sheet(t render.Table, r screen.Reader) string {
+func (x scene) sheet(t render.Table, r screen.Reader) string {
 	from := max(0, len(x.Scored)-maxSheet)
 	rows := make([]string, len(x.Totals))
 	for i, total := range x.Totals {

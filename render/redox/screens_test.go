@@ -221,7 +221,7 @@ func TestReckoningAddsUp(t *testing.T) {
 	everyRedoxRound(t, func(v redox.View) {
 		rounds++
 		for i := range v.Totals {
-			text := look{v}.reckoning(look{v}.lastScore(), games.Seat(i), screen.Reader{})
+			text := scene{v}.reckoning(scene{v}.lastScore(), games.Seat(i), screen.Reader{})
 			parts := sums.FindStringSubmatch(text)
 			require.NotNil(t, parts, text)
 			sum := number(parts[1])
@@ -241,9 +241,9 @@ func TestReckoningAddsUp(t *testing.T) {
 	v.Missed = make([]int, 4)
 	slam := redox.Score{Winner: 2, Slam: true, Points: []int{30, 172, -10, 284}}
 	v.Totals[1] = 324
-	require.Equal(t, "152 + 86 × 2 = **324** · 8♠ 8♠ A♣ 🃏", look{v}.reckoning(slam, 1, screen.Reader{}))
+	require.Equal(t, "152 + 86 × 2 = **324** · 8♠ 8♠ A♣ 🃏", scene{v}.reckoning(slam, 1, screen.Reader{}))
 	v.Missed[1], slam.Points[1], v.Totals[1] = 2, 192, 344
-	require.Equal(t, "152 + 86 × 2 + 20 = **344** · 8♠ 8♠ A♣ 🃏 · 20 for 2 missed calls", look{v}.reckoning(slam, 1, screen.Reader{}))
+	require.Equal(t, "152 + 86 × 2 + 20 = **344** · 8♠ 8♠ A♣ 🃏 · 20 for 2 missed calls", scene{v}.reckoning(slam, 1, screen.Reader{}))
 }
 
 // everyRedoxRound shows the ends of the rounds of a few games.

@@ -9,7 +9,7 @@ import (
 )
 
 // hinted is a move in words.
-func (x look) hinted(_ render.Table, move string, r screen.Reader) string {
+func (x scene) hinted(_ render.Table, move string, r screen.Reader) string {
 	verb, args, _ := strings.Cut(move, " ")
 	args, _, _ = strings.Cut(args, " ")
 	switch verb {
@@ -60,6 +60,6 @@ var reasons = render.Phrases{
 }
 
 // reason puts a reason into words.
-func (x look) reason(t render.Table, e games.Event, r screen.Reader) string {
+func (x scene) reason(t render.Table, e games.Event, r screen.Reader) string {
 	return reasons.Say(t, e, inPhrase(e, r))
 }

@@ -12,7 +12,7 @@ import (
 )
 
 // battleOf is a clash as it stands.
-func (x look) battleOf(c riot.Clash) battle {
+func (x scene) battleOf(c riot.Clash) battle {
 	b := battle{place: c.Target, attacker: c.Attacker.Seat, defender: c.Defender.Seat, attack: c.Attacker.Total, defence: c.Defender.Total, quiet: c.Secret}
 	for _, f := range c.Attacker.Units {
 		if !f.Wounded {
@@ -40,9 +40,9 @@ func (h hand) inClash(c riot.Clash) screen.Screen {
 	}
 	s := screen.Screen{Title: fmt.Sprintf("%s – %s: %s", h.team(h.Seat, h.r), c.Target, question)}
 	foe := b.attacker + b.defender - h.Seat
-	head := fmt.Sprintf("You attack %s in %s.", h.t.Name(foe), h.look.place(c.Target))
+	head := fmt.Sprintf("You attack %s in %s.", h.t.Name(foe), h.scene.place(c.Target))
 	if h.Seat == b.defender {
-		head = fmt.Sprintf("%s attacks you in %s.", h.t.Name(foe), h.look.place(c.Target))
+		head = fmt.Sprintf("%s attacks you in %s.", h.t.Name(foe), h.scene.place(c.Target))
 	}
 	rows := []string{head, h.party(c.Attacker, 0), h.party(c.Defender, c.Cover)}
 	stands := append([]string{"As it stands: **" + h.verdict(b) + "**"}, h.losses(b, h.r)...)
@@ -134,7 +134,7 @@ func (h hand) plays(b battle) [][]screen.Control {
 const maxPlay = 24
 
 // clash tells how a clash stands, on the board.
-func (x look) clash(t render.Table, r screen.Reader) string {
+func (x scene) clash(t render.Table, r screen.Reader) string {
 	c := x.Clash
 	if c == nil {
 		return "A clash goes on."
@@ -149,7 +149,7 @@ func (x look) clash(t render.Table, r screen.Reader) string {
 	case riot.Fighting:
 		head += ", hand to hand"
 	}
-	h := hand{look: x, t: t, r: r}
+	h := hand{scene: x, t: t, r: r}
 	verdict := "a draw"
 	switch {
 	case c.Attacker.Total > c.Defender.Total:

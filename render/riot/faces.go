@@ -18,7 +18,7 @@ import (
 const maxFaces = 3
 
 // face is a team at a glance: its mark, or its shape and name.
-func (x look) face(s games.Seat, r screen.Reader) string {
+func (x scene) face(s games.Seat, r screen.Reader) string {
 	team := render.At(x.Sides, s).Team
 	if team == "" {
 		return "nobody"
@@ -27,12 +27,12 @@ func (x look) face(s games.Seat, r screen.Reader) string {
 }
 
 // unitFace is a unit of a seat at a glance: its mark, or its name.
-func (x look) unitFace(s games.Seat, id string, r screen.Reader) string {
+func (x scene) unitFace(s games.Seat, id string, r screen.Reader) string {
 	return r.Mark(unitMark(render.At(x.Sides, s).Team, id), x.unitName(s, id))
 }
 
 // faces are units of a seat, as marks or as a list: "2 × Officer and Riot Van".
-func (x look) faces(s games.Seat, stacks []riot.Stack, r screen.Reader) string {
+func (x scene) faces(s games.Seat, stacks []riot.Stack, r screen.Reader) string {
 	if len(stacks) == 0 {
 		return "nobody"
 	}
@@ -71,7 +71,7 @@ func together(stacks []riot.Stack) []riot.Stack {
 }
 
 // sum writes the Force of units as a sum: "2 × Officer 2 + Riot Van 2 = **4**". More are what adds to it, each with its name.
-func (x look) sum(s games.Seat, stacks []riot.Stack, r screen.Reader, total int, more ...string) string {
+func (x scene) sum(s games.Seat, stacks []riot.Stack, r screen.Reader, total int, more ...string) string {
 	var parts []string
 	for _, u := range together(stacks) {
 		parts = append(parts, fmt.Sprintf("%s %d", x.faces(s, []riot.Stack{u}, r), u.N*u.Force))
@@ -108,7 +108,7 @@ func cards(cards []riot.HandCard, r screen.Reader) string {
 }
 
 // stacksOf are the units of an event, each a number and an ID: "2 officer".
-func (x look) stacksOf(s games.Seat, units []string) []riot.Stack {
+func (x scene) stacksOf(s games.Seat, units []string) []riot.Stack {
 	var stacks []riot.Stack
 	for _, u := range units {
 		n, id := counted(u)
@@ -118,7 +118,7 @@ func (x look) stacksOf(s games.Seat, units []string) []riot.Stack {
 }
 
 // at are the units of a seat in a place.
-func (x look) at(code string, s games.Seat) (units []riot.Stack) {
+func (x scene) at(code string, s games.Seat) (units []riot.Stack) {
 	for _, p := range x.Places() {
 		for _, u := range p.Units {
 			if p.Code == code && u.Seat == s {

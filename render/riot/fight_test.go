@@ -15,7 +15,7 @@ func TestTheHandTellsHowAnAttackHasEnded(t *testing.T) {
 	told := func(events ...games.Event) string {
 		table := sampleTable()
 		table.Recent = append([]games.Event{attack}, events...)
-		return hand{look: look{View: v}, t: table}.fought()
+		return hand{scene: scene{View: v}, t: table}.fought()
 	}
 	clash := func(by int) games.Event {
 		return games.Event{Verb: "clash", Seats: attack.Seats, Cards: []string{"3", "2"}, N: by}

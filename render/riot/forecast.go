@@ -22,13 +22,13 @@ type battle struct {
 }
 
 // inside reports whether it is about a building.
-func (x look) inside(b battle) bool {
+func (x scene) inside(b battle) bool {
 	_, ok := x.building(b.place)
 	return ok
 }
 
 // verdict says who wins a battle as it stands, to one of the two: "you win 5 : 3".
-func (x look) verdict(b battle) string {
+func (x scene) verdict(b battle) string {
 	mine, theirs := b.attack, b.defence
 	if x.Seat == b.defender {
 		mine, theirs = theirs, mine
@@ -43,7 +43,7 @@ func (x look) verdict(b battle) string {
 }
 
 // losses say what a battle that ends as it stands costs both sides, the loser first.
-func (x look) losses(b battle, r screen.Reader) []string {
+func (x scene) losses(b battle, r screen.Reader) []string {
 	if b.attack == b.defence {
 		return nil
 	}
@@ -94,7 +94,7 @@ func number(units []riot.Stack) (n int) {
 }
 
 // suffer is what damage does to the winners of a fight hand to hand: the weakest units first, then the cheapest.
-func (x look) suffer(s games.Seat, units []riot.Stack, damage int) (dead, hurt []riot.Stack) {
+func (x scene) suffer(s games.Seat, units []riot.Stack, damage int) (dead, hurt []riot.Stack) {
 	units = together(units)
 	slices.SortStableFunc(units, func(a, b riot.Stack) int {
 		return cmp.Or(cmp.Compare(a.Force, b.Force), cmp.Compare(x.unit(s, a.ID).Cost, x.unit(s, b.ID).Cost))
@@ -122,7 +122,7 @@ func (x look) suffer(s games.Seat, units []riot.Stack, damage int) (dead, hurt [
 }
 
 // withCards tells what cards can still change in a battle, for the seat that reads it.
-func (x look) withCards(b battle) string {
+func (x scene) withCards(b battle) string {
 	foe := b.attacker + b.defender - x.Seat
 	n := render.At(x.Sides, foe).Cards
 	switch {

@@ -25,7 +25,7 @@ const (
 
 // A hand is a private screen of RIOT.
 type hand struct {
-	look
+	scene
 	t      render.Table
 	r      screen.Reader
 	prompt games.Prompt
@@ -33,8 +33,8 @@ type hand struct {
 	side   riot.Side
 }
 
-func (x look) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
-	h := hand{look: x, t: t, r: r, prompt: p, place: strings.Fields(place), side: render.At(x.Sides, x.Seat)}
+func (x scene) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
+	h := hand{scene: x, t: t, r: r, prompt: p, place: strings.Fields(place), side: render.At(x.Sides, x.Seat)}
 	s := h.screen()
 	if s.Title == "" {
 		s.Title = h.team(x.Seat, r) + " – your turn"

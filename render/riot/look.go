@@ -18,7 +18,7 @@ import (
 func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v riot.View) render.Drawing {
-			g := look{View: v}
+			g := scene{View: v}
 			return render.Drawing{
 				Board: g.board, Hand: g.hand, Tell: g.tell, Why: render.Because(3, g.hinted, g.reason), Toward: g.toward, Alike: g.alike,
 				More: placeUnits, Tight: true, Beside: g.beside, Held: g.held,
@@ -43,13 +43,13 @@ func Look() render.Look {
 // score writes how near a team has come to its aim, which differs from the others'.
 func score(n int) string { return fmt.Sprintf("%d %% of the way", n) }
 
-// look is the look of RIOT.
-type look struct {
+// scene is what the screens of RIOT show of one view.
+type scene struct {
 	riot.View
 	brief bool // events are told with the marks of teams, as far as there are marks, or with short names
 }
 
-func (x look) board(t render.Table, r screen.Reader) screen.Screen {
+func (x scene) board(t render.Table, r screen.Reader) screen.Screen {
 	m := cityMapOf(x.View, t.Recent)
 	s := screen.Screen{Title: "RIOT – " + x.round()}
 	switch now := screen.Lines(x.moment(t, r), x.question(t)); {
@@ -69,7 +69,7 @@ func (x look) board(t render.Table, r screen.Reader) screen.Screen {
 }
 
 // small is the last, small line of the board: what Public Opinion demands, for whom the game waits, and until when.
-func (x look) small(t render.Table, r screen.Reader) string {
+func (x scene) small(t render.Table, r screen.Reader) string {
 	var said []string
 	if force := x.inForce(); force != nil {
 		said = append(said, strings.Join(force, " "))
@@ -94,7 +94,7 @@ func (x look) small(t render.Table, r screen.Reader) string {
 }
 
 // called is a player in a short line: the mark of the team, or the short name.
-func (x look) called(t render.Table, s games.Seat, r screen.Reader) string {
+func (x scene) called(t render.Table, s games.Seat, r screen.Reader) string {
 	return r.Mark(teamMark(render.At(x.Sides, s).Team), "**"+t.ShortName(s)+"**")
 }
 
@@ -102,12 +102,12 @@ func (x look) called(t render.Table, s games.Seat, r screen.Reader) string {
 const maxLately = 2
 
 // lately tells the last events that the players themselves have caused; the others are told by the frame.
-func (x look) lately(t render.Table, r screen.Reader) string {
+func (x scene) lately(t render.Table, r screen.Reader) string {
 	if x.reacts() {
 		return "" // what goes on stands at the top
 	}
 	var told []string
-	brief, most := look{x.View, true}, maxLately
+	brief, most := scene{x.View, true}, maxLately
 	if !r.TextOnly && (x.moment(t, r) != "" || x.inForce() != nil) {
 		most = 1 // the map needs the room
 	}
@@ -124,7 +124,7 @@ func (x look) lately(t render.Table, r screen.Reader) string {
 }
 
 // beside tells the same in a hand of practice, but for those that have no room for it, with all ways to go and to attack.
-func (x look) beside(t render.Table, r screen.Reader) string {
+func (x scene) beside(t render.Table, r screen.Reader) string {
 	if x.Phase == riot.Acting && x.Turn == x.Seat {
 		return ""
 	}
@@ -132,7 +132,7 @@ func (x look) beside(t render.Table, r screen.Reader) string {
 }
 
 // round names the present round.
-func (x look) round() string {
+func (x scene) round() string {
 	switch {
 	case x.Phase == riot.Ended:
 		return "the end"
@@ -143,7 +143,7 @@ func (x look) round() string {
 }
 
 // moment tells what is going on, as far as the marks beside the teams do not tell that.
-func (x look) moment(t render.Table, r screen.Reader) string {
+func (x scene) moment(t render.Table, r screen.Reader) string {
 	switch x.Phase {
 	case riot.Placing:
 		return x.called(t, x.Turn, r) + " puts a first unit into a building."
@@ -164,7 +164,7 @@ func (x look) moment(t render.Table, r screen.Reader) string {
 }
 
 // bought tells which units wait to be brought in.
-func (x look) bought(t render.Table, r screen.Reader) string {
+func (x scene) bought(t render.Table, r screen.Reader) string {
 	if len(x.New) == 0 {
 		return ""
 	}
@@ -173,7 +173,7 @@ func (x look) bought(t render.Table, r screen.Reader) string {
 }
 
 // ending tells how the game ended, and which secret goal the Nationalists had.
-func (x look) ending(t render.Table, r screen.Reader) string {
+func (x scene) ending(t render.Table, r screen.Reader) string {
 	how := "The game is over."
 	switch winners := t.Names(x.Winners); x.Ending {
 	case riot.ByAim:
@@ -187,7 +187,7 @@ func (x look) ending(t render.Table, r screen.Reader) string {
 }
 
 // teamName is the name of a team by its ID.
-func (x look) teamName(id string) string {
+func (x scene) teamName(id string) string {
 	for _, s := range x.Sides {
 		if s.Team == id {
 			return markup.Escape(s.Name)
@@ -198,7 +198,7 @@ func (x look) teamName(id string) string {
 
 // question tells what is asked of those whom the game waits for, what silence means, and until when, as far as the frame
 // does not tell that.
-func (x look) question(t render.Table) string {
+func (x scene) question(t render.Table) string {
 	var ask string
 	if t.Replay {
 		return ""
@@ -223,7 +223,7 @@ func (x look) question(t render.Table) string {
 }
 
 // reacts reports whether a reaction is asked for, perhaps from somebody who is not on turn.
-func (x look) reacts() bool {
+func (x scene) reacts() bool {
 	switch x.Phase {
 	case riot.Blocking, riot.Shooting, riot.Deciding, riot.Fighting:
 		return true
@@ -232,7 +232,7 @@ func (x look) reacts() bool {
 }
 
 // until is when the open question lapses; zero: never.
-func (x look) until(t render.Table) time.Time {
+func (x scene) until(t render.Table) time.Time {
 	if !t.Deadline.IsZero() {
 		return t.Deadline
 	}
@@ -240,7 +240,7 @@ func (x look) until(t render.Table) time.Time {
 }
 
 // declared tells what others may obstruct.
-func (x look) declared(t render.Table, r screen.Reader) string {
+func (x scene) declared(t render.Table, r screen.Reader) string {
 	d := x.Declared
 	if d == nil {
 		return "Units are about to enter a building."

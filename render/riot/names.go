@@ -16,7 +16,7 @@ import (
 var shapes = map[string]string{"police": "■", "autonomen": "●", "anarchists": "▲", "nationalists": "◆"}
 
 // team names the team of a seat, with its mark or shape.
-func (x look) team(s games.Seat, r screen.Reader) string {
+func (x scene) team(s games.Seat, r screen.Reader) string {
 	side := render.At(x.Sides, s)
 	name := markup.Escape(side.Name)
 	if name == "" {
@@ -29,7 +29,7 @@ func (x look) team(s games.Seat, r screen.Reader) string {
 }
 
 // place names a place by its code: "A2 (Dock Authority)".
-func (x look) place(code string) string {
+func (x scene) place(code string) string {
 	if name := x.placeName(code); name != "" {
 		return code + " (" + markup.Escape(name) + ")"
 	}
@@ -37,7 +37,7 @@ func (x look) place(code string) string {
 }
 
 // placeName is what a place is called besides its code; "" where there is no such place.
-func (x look) placeName(code string) string {
+func (x scene) placeName(code string) string {
 	switch code {
 	case x.HQ.Code:
 		return "headquarters"
@@ -61,7 +61,7 @@ func (x look) placeName(code string) string {
 }
 
 // building finds a building by its code.
-func (x look) building(code string) (b riot.BuildingView, ok bool) {
+func (x scene) building(code string) (b riot.BuildingView, ok bool) {
 	for _, a := range x.Areas {
 		for _, b := range a.Buildings {
 			if b.Code == code {
@@ -73,7 +73,7 @@ func (x look) building(code string) (b riot.BuildingView, ok bool) {
 }
 
 // streetOf is the street of the area that a place is in; "" outside of areas.
-func (x look) streetOf(code string) string {
+func (x scene) streetOf(code string) string {
 	for _, a := range x.Areas {
 		if code == a.Street.Code || code == a.Entry.Code || slices.ContainsFunc(a.Buildings, func(b riot.BuildingView) bool { return b.Code == code }) {
 			return a.Street.Code
@@ -83,12 +83,12 @@ func (x look) streetOf(code string) string {
 }
 
 // isEntry reports whether a place is an entry point.
-func (x look) isEntry(code string) bool {
+func (x scene) isEntry(code string) bool {
 	return slices.ContainsFunc(x.Areas, func(a riot.AreaView) bool { return a.Entry.Code == code })
 }
 
 // codes are all places in the order in which the rules list them: headquarters, hospital, streets, entries, buildings.
-func (x look) codes() []string {
+func (x scene) codes() []string {
 	var streets, entries, buildings []string
 	for _, a := range x.Areas {
 		streets, entries = append(streets, a.Street.Code), append(entries, a.Entry.Code)
@@ -108,7 +108,7 @@ func count(n int, name string) string {
 }
 
 // unitName is the name of a seat's unit by its ID.
-func (x look) unitName(s games.Seat, id string) string {
+func (x scene) unitName(s games.Seat, id string) string {
 	for _, u := range render.At(x.Sides, s).Mat {
 		if u.ID == id {
 			return markup.Escape(u.Name)
@@ -118,7 +118,7 @@ func (x look) unitName(s games.Seat, id string) string {
 }
 
 // cardName is the name of a seat's card by its ID, as far as it lies open.
-func (x look) cardName(s games.Seat, id string) string {
+func (x scene) cardName(s games.Seat, id string) string {
 	open := render.At(x.Sides, s).Discards
 	if c := x.Clash; c != nil {
 		for _, p := range []riot.Party{c.Attacker, c.Defender} {

@@ -12,7 +12,7 @@ import (
 
 // watched tells what a clash of two teams means for Public Opinion: no matter who wins it, the Police profit. It says nothing where
 // the Police are not in it. A clash is quiet where a unit or a card keeps it from the public.
-func (x look) watched(one, other games.Seat, quiet bool, r screen.Reader) string {
+func (x scene) watched(one, other games.Seat, quiet bool, r screen.Reader) string {
 	if !x.isPolice(one) && !x.isPolice(other) {
 		return ""
 	}
@@ -41,7 +41,7 @@ func becomes(r screen.Reader) string {
 }
 
 // avoided says how a Protester beats the Police without helping them: by thrown cards alone, with a card or with a unit.
-func (x look) avoided(r screen.Reader) string {
+func (x scene) avoided(r screen.Reader) string {
 	ways := []string{"thrown cards alone"}
 	team := render.At(x.Sides, x.Seat)
 	for _, c := range x.Cards {
@@ -57,10 +57,10 @@ func (x look) avoided(r screen.Reader) string {
 	return "Not with: " + screen.List(ways, "or") + "."
 }
 
-func (x look) isPolice(s games.Seat) bool { return render.At(x.Sides, s).Team == "police" }
+func (x scene) isPolice(s games.Seat) bool { return render.At(x.Sides, s).Team == "police" }
 
 // unit is a kind of unit on a seat's summary mat by its ID.
-func (x look) unit(s games.Seat, id string) riot.Unit {
+func (x scene) unit(s games.Seat, id string) riot.Unit {
 	for _, u := range render.At(x.Sides, s).Mat {
 		if u.ID == id {
 			return u.Unit
@@ -75,7 +75,7 @@ func shy(u riot.Unit) bool {
 }
 
 // hasShy reports whether such a unit is among units of a seat.
-func (x look) hasShy(s games.Seat, units []riot.Stack) bool {
+func (x scene) hasShy(s games.Seat, units []riot.Stack) bool {
 	return slices.ContainsFunc(units, func(u riot.Stack) bool { return shy(x.unit(s, u.ID)) })
 }
 
@@ -91,7 +91,7 @@ func (h hand) inTheWay() string {
 }
 
 // bans tell the Police in their turn what Public Opinion forbids them.
-func (x look) bans() string {
+func (x scene) bans() string {
 	if !x.isPolice(x.Seat) || x.Turn != x.Seat {
 		return ""
 	}

@@ -83,7 +83,7 @@ func (h hand) blocking(d riot.Declared) screen.Screen {
 }
 
 // silence is what an attacker does who does not say whether to go on.
-func (x look) silence() string {
+func (x scene) silence() string {
 	c := x.Clash
 	switch {
 	case c == nil:

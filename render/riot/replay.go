@@ -6,4 +6,4 @@ import (
 )
 
 // held writes the cards of the view's seat. The Police have none.
-func (x look) held(_ render.Table, r screen.Reader) string { return cards(x.Hand, r) }
+func (x scene) held(_ render.Table, r screen.Reader) string { return cards(x.Hand, r) }

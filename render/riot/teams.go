@@ -12,7 +12,7 @@ import (
 )
 
 // teams has a line for each team in turn order: who plays it, and how far it has come.
-func (x look) teams(t render.Table, r screen.Reader) string {
+func (x scene) teams(t render.Table, r screen.Reader) string {
 	var rows []string
 	listed := map[games.Seat]bool{}
 	for _, s := range x.Order {
@@ -37,7 +37,7 @@ func (x look) teams(t render.Table, r screen.Reader) string {
 	return screen.Lines(rows...)
 }
 
-func (x look) teamRow(t render.Table, seat games.Seat, r screen.Reader) string {
+func (x scene) teamRow(t render.Table, seat games.Seat, r screen.Reader) string {
 	s := render.At(x.Sides, seat)
 	row := x.face(seat, r) + " "
 	switch on := seat == x.Turn && x.Phase != riot.Ended; {
@@ -83,7 +83,7 @@ func (x look) teamRow(t render.Table, seat games.Seat, r screen.Reader) string {
 }
 
 // track is Public Opinion as a row of bubbles, or in words.
-func (x look) track(r screen.Reader) string {
+func (x scene) track(r screen.Reader) string {
 	shown, total := len(x.Public.Revealed), x.Public.Total
 	open, hidden := r.Mark(opinionMark, ""), r.Mark(hiddenMark, "")
 	if open == "" || hidden == "" {
@@ -97,7 +97,7 @@ func (x look) track(r screen.Reader) string {
 }
 
 // inForce tells what Public Opinion demands of the Police now.
-func (x look) inForce() []string {
+func (x scene) inForce() []string {
 	var rows []string
 	p := x.Public
 	if x.Counts {
@@ -126,7 +126,7 @@ func (x look) inForce() []string {
 }
 
 // goalTold says which secret goal the Nationalists had, at the end.
-func (x look) goalTold(r screen.Reader) string {
+func (x scene) goalTold(r screen.Reader) string {
 	switch {
 	case x.Goal == nil:
 		return ""

@@ -10,7 +10,7 @@ import (
 	"ruckus/render/screen"
 )
 
-func (x look) tell(t render.Table, e games.Event, r screen.Reader) string {
+func (x scene) tell(t render.Table, e games.Event, r screen.Reader) string {
 	first, second := games.Table, games.Table
 	if len(e.Seats) > 0 {
 		first = e.Seats[0]
@@ -60,7 +60,7 @@ func (x look) tell(t render.Table, e games.Event, r screen.Reader) string {
 }
 
 // tellClash tells what happens in a clash.
-func (x look) tellClash(t render.Table, e games.Event, first, second games.Seat, at string, rest []string, r screen.Reader) string {
+func (x scene) tellClash(t render.Table, e games.Event, first, second games.Seat, at string, rest []string, r screen.Reader) string {
 	who, other := x.name(t, first, r), x.name(t, second, r)
 	switch e.Verb {
 	case "attack":
@@ -94,7 +94,7 @@ func (x look) tellClash(t render.Table, e games.Event, first, second games.Seat,
 }
 
 // name is a player in an event.
-func (x look) name(t render.Table, s games.Seat, r screen.Reader) string {
+func (x scene) name(t render.Table, s games.Seat, r screen.Reader) string {
 	if x.brief {
 		return x.called(t, s, r)
 	}
@@ -102,7 +102,7 @@ func (x look) name(t render.Table, s games.Seat, r screen.Reader) string {
 }
 
 // opinionName is the name of a Public Opinion card that was revealed, and what it does.
-func (x look) opinionName(id string) string {
+func (x scene) opinionName(id string) string {
 	for _, o := range x.Public.Revealed {
 		if o.ID == id {
 			if x.brief {
@@ -115,7 +115,7 @@ func (x look) opinionName(id string) string {
 }
 
 // short is a place as moves and the map write it; who reads text only has no map and is told its name, too.
-func (x look) short(code string, r screen.Reader) string {
+func (x scene) short(code string, r screen.Reader) string {
 	if r.TextOnly {
 		return x.place(code)
 	}
@@ -123,7 +123,7 @@ func (x look) short(code string, r screen.Reader) string {
 }
 
 // spot is a place as buttons write it: an entry is called so, since the map shows no code there.
-func (x look) spot(code string) string {
+func (x scene) spot(code string) string {
 	if x.isEntry(code) {
 		return x.streetOf(code) + " entry"
 	}
@@ -131,7 +131,7 @@ func (x look) spot(code string) string {
 }
 
 // arrival is where new units come in: the area of an entry.
-func (x look) arrival(code string) string {
+func (x scene) arrival(code string) string {
 	if x.isEntry(code) {
 		return x.streetOf(code)
 	}
@@ -139,7 +139,7 @@ func (x look) arrival(code string) string {
 }
 
 // bubbled is the mark of Public Opinion with a blank, where there are marks.
-func (x look) bubbled(r screen.Reader) string {
+func (x scene) bubbled(r screen.Reader) string {
 	if mark := r.Mark(opinionMark, ""); mark != "" {
 		return mark + " "
 	}

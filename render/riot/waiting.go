@@ -44,7 +44,7 @@ func (h hand) waiting() screen.Screen {
 }
 
 // doing says in a few words what the game waits for.
-func (x look) doing() string {
+func (x scene) doing() string {
 	who := "the " + render.At(x.Sides, x.Turn).Name
 	if x.Turn < 0 || render.At(x.Sides, x.Turn).Name == "" {
 		who = "the Police"

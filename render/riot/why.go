@@ -14,8 +14,8 @@ import (
 )
 
 // hinted is a move in words.
-func (x look) hinted(t render.Table, move string, r screen.Reader) string {
-	h := hand{look: x, t: t, r: r, side: render.At(x.Sides, x.Seat)}
+func (x scene) hinted(t render.Table, move string, r screen.Reader) string {
+	h := hand{scene: x, t: t, r: r, side: render.At(x.Sides, x.Seat)}
 	w := strings.Fields(move)
 	w = append(w[:max(0, len(w)-1)], "", "", "", "") // without the number of the step
 	switch w[0] {
@@ -67,7 +67,7 @@ func (h hand) attackOf(w []string) string {
 }
 
 // toward reports whether a place in the hand can lead to a move. For an attack that is a choice of groups, one after the other.
-func (x look) toward(place, move string) bool {
+func (x scene) toward(place, move string) bool {
 	w, at := strings.Fields(move), strings.Fields(place)
 	switch {
 	case len(w) == 0 || len(at) == 0:
@@ -81,13 +81,13 @@ func (x look) toward(place, move string) bool {
 }
 
 // chosenInTurn reports whether of the groups of an attack those before one are as wanted, and those behind it as at first.
-func (x look) chosenInTurn(about, wanted, counts string) bool {
+func (x scene) chosenInTurn(about, wanted, counts string) bool {
 	code, seat, _ := strings.Cut(about, "/")
 	i := slices.IndexFunc(x.Targets, func(to riot.Target) bool { return to.Place == code && strconv.Itoa(int(to.Seat)) == seat })
 	if i < 0 {
 		return false
 	}
-	groups, now := hand{look: x}.attackers(x.Targets[i]), strings.Split(counts, ".")
+	groups, now := hand{scene: x}.attackers(x.Targets[i]), strings.Split(counts, ".")
 	if len(groups) != len(now) {
 		return false
 	}
@@ -106,7 +106,7 @@ func (x look) chosenInTurn(about, wanted, counts string) bool {
 }
 
 // alike writes an attack as its buttons do, which list those who stand in a place in an order of their own.
-func (x look) alike(move string) []string {
+func (x scene) alike(move string) []string {
 	w := strings.Fields(move)
 	if len(w) != 4 || w[0] != "attack" {
 		return nil
@@ -115,7 +115,7 @@ func (x look) alike(move string) []string {
 		if fmt.Sprintf("%s/%d", to.Place, to.Seat) != w[1] {
 			continue
 		}
-		p := pick{groups: hand{look: x}.attackers(to)}
+		p := pick{groups: hand{scene: x}.attackers(to)}
 		for i := range p.groups {
 			p.groups[i].n = sentOf(p.groups[i], w[2])
 		}
@@ -140,7 +140,7 @@ func sentOf(g group, attack string) int {
 }
 
 // reason puts a reason into words. They are listed in the package comment of games/riot.
-func (x look) reason(t render.Table, e games.Event, r screen.Reader) string {
+func (x scene) reason(t render.Table, e games.Event, r screen.Reader) string {
 	first := render.At(e.Cards, 0)
 	switch e.Verb {
 	case "aim", "holds-aim":
@@ -181,7 +181,7 @@ func (x look) reason(t render.Table, e games.Event, r screen.Reader) string {
 }
 
 // reasonToBuy puts reasons for what is bought and played into words.
-func (x look) reasonToBuy(t render.Table, e games.Event, first string, r screen.Reader) string {
+func (x scene) reasonToBuy(t render.Table, e games.Event, first string, r screen.Reader) string {
 	switch e.Verb {
 	case "able":
 		if first == riot.DrawIfKilled {
@@ -209,7 +209,7 @@ func abilityText(effect string, n int) string {
 }
 
 // reasonToFight puts reasons for fights, and for what is before them, into words.
-func (x look) reasonToFight(t render.Table, e games.Event, first string, r screen.Reader) string {
+func (x scene) reasonToFight(t render.Table, e games.Event, first string, r screen.Reader) string {
 	who := x.teamsOf(e.Seats, r)
 	switch e.Verb {
 	case "force-to":
@@ -265,7 +265,7 @@ func versus(mine int, theirs string) string {
 }
 
 // foeNamed names a unit of another seat by its ID.
-func (x look) foeNamed(e games.Event, id string) string {
+func (x scene) foeNamed(e games.Event, id string) string {
 	if len(e.Seats) == 0 {
 		return screen.Title(id)
 	}
@@ -273,6 +273,6 @@ func (x look) foeNamed(e games.Event, id string) string {
 }
 
 // teamsOf lists the teams of seats.
-func (x look) teamsOf(seats []games.Seat, r screen.Reader) string {
+func (x scene) teamsOf(seats []games.Seat, r screen.Reader) string {
 	return render.Names(seats, func(s games.Seat) string { return x.team(s, r) })
 }
