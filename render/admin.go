@@ -39,7 +39,7 @@ type Managed struct {
 func ManagePage(m Managed, note string, _ screen.Reader) screen.Screen {
 	s := screen.Screen{
 		Title:  fmt.Sprintf("%s – manage table %s", m.Kind.Title, m.ID),
-		Accent: closedColour,
+		Accent: screen.ClosedColour,
 		Text:   screen.Paragraphs(noteText(note), m.state(), m.Link),
 		Footer: "The table is told what you do, and /settings log lists it.",
 	}

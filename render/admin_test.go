@@ -26,7 +26,7 @@ func TestToolsForAnyTableAreOneMessage(t *testing.T) {
 			}
 			for _, manager := range []bool{true, false} {
 				m.Manager, m.Link = manager, "https://discord.com/channels/1/2/3"
-				page := ManagePage(m, strings.Repeat("n", 2*maxNote), screen.Reader{})
+				page := ManagePage(m, strings.Repeat("n", 2*screen.MaxNote), screen.Reader{})
 				require.NoError(t, page.Check(), "%s", page)
 				require.NotRegexp(t, "(?m)^# c", page.String())
 			}

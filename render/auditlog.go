@@ -28,14 +28,14 @@ func LogPage(entries []Entry, kinds []games.Kind, place string, _ screen.Reader)
 	pages := max(1, (len(entries)+logPage-1)/logPage)
 	n, _ := strconv.Atoi(strings.TrimPrefix(place, PlaceLog+" "))
 	n = min(max(n, 1), pages)
-	s := screen.Screen{Title: "Settings – list of changes", Accent: playingColour}
+	s := screen.Screen{Title: "Settings – list of changes", Accent: screen.PlayingColour}
 	if len(entries) == 0 {
 		s.Text = "Nothing was changed in this server yet."
 	}
 	var rows []string
 	for _, e := range entries[(n-1)*logPage : min(len(entries), n*logPage)] {
 		when := "<t:" + strconv.FormatInt(e.At.Unix(), 10) + ":f>"
-		rows = append(rows, clipWords("- "+when+" "+person(e.Who, "Somebody")+" "+strings.Join(strings.Fields(e.What), " "), maxEntry))
+		rows = append(rows, clipWords("- "+when+" "+e.Who.Bold("Somebody")+" "+strings.Join(strings.Fields(e.What), " "), maxEntry))
 	}
 	s.Text += strings.Join(rows, "\n")
 	if pages > 1 {
@@ -54,7 +54,7 @@ func LogPage(entries []Entry, kinds []games.Kind, place string, _ screen.Reader)
 
 // clipWords is clip that leaves out whole words, so that no mention is cut in two.
 func clipWords(s string, n int) string {
-	cut := clip(s, n-len(" "))
+	cut := markup.Clip(s, n-len(" "))
 	if i := strings.LastIndexByte(cut, ' '); cut != s && i > 0 {
 		return cut[:i] + " …"
 	}

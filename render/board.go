@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -18,22 +19,8 @@ const (
 	OverPhase    = "over"
 )
 
-// Colours of a screen's edge. They repeat what the text says.
-const (
-	openColour    = 0x3ba55d
-	playingColour = 0x5865f2
-	overColour    = 0xf0b232
-	closedColour  = 0x80848e
-
-	// WindowColour is the edge of a hand whose player has a few seconds to answer what somebody else does.
-	WindowColour = 0xed4245
-)
-
 // maxRecent is how many of the last events a board tells.
 const maxRecent = 6
-
-// maxNote is how much of a sentence from elsewhere is shown, in UTF-16 code units.
-const maxNote = 500
 
 // Board draws the public message of a table: its lobby, its running game as a bystander sees it, its end.
 // It has no seat, so it cannot show a hand.
@@ -50,7 +37,7 @@ func Board(t Table, view any, r screen.Reader) screen.Screen {
 	case OverPhase:
 		return screen.Fit(finished(t, t.Look.Drawing(view), r))
 	}
-	s := screen.Screen{Title: t.Kind.Title + " – closed", Text: t.why(), Accent: closedColour}
+	s := screen.Screen{Title: t.Kind.Title + " – closed", Text: t.why(), Accent: screen.ClosedColour}
 	if t.Played {
 		s.Rows = [][]screen.Control{{export}}
 	}
@@ -59,7 +46,7 @@ func Board(t Table, view any, r screen.Reader) screen.Screen {
 
 // why says why the table is closed.
 func (t Table) why() string {
-	if why := screen.Sentence(escape(clip(t.Why, maxNote))); why != "" {
+	if why := screen.Sentence(markup.Escape(markup.Clip(t.Why, screen.MaxNote))); why != "" {
 		return why
 	}
 	return "This table is closed."
@@ -74,7 +61,7 @@ func running(t Table, d Drawing, r screen.Reader) screen.Screen {
 		s.Fields = append(s.Fields, screen.Field{Name: "What happened", Text: told})
 	}
 	if s.Accent == 0 {
-		s.Accent = playingColour
+		s.Accent = screen.PlayingColour
 	}
 	s.Rows = append(s.Rows, []screen.Control{
 		{Label: "My hand", Style: screen.Green, Host: MyHand},
@@ -91,7 +78,7 @@ func finished(t Table, d Drawing, r screen.Reader) screen.Screen {
 		together = screen.Lines
 	}
 	s.Text = together(winners(t), ranking(t, r), s.Text)
-	s.Accent = overColour
+	s.Accent = screen.OverColour
 	if t.Rematch {
 		s.Text = screen.Paragraphs(s.Text, "Somebody has asked for a rematch already: the button leads to it, or opens another one if it was cancelled.")
 	}
@@ -145,7 +132,7 @@ func recent(t Table, d Drawing, r screen.Reader) string {
 			continue
 		}
 		s = "- " + s
-		room -= width(s) + len("\n")
+		room -= markup.Width(s) + len("\n")
 		if room < 0 || len(told) == cmp.Or(d.Recent, maxRecent) {
 			break
 		}

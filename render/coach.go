@@ -41,7 +41,7 @@ type CoachMoment struct {
 
 // CoachScreen tells a player which moves have cost most.
 func CoachScreen(t Table, c Coaching, r screen.Reader) screen.Screen {
-	s := screen.Screen{Title: t.Kind.Title + " – the coach", Accent: overColour}
+	s := screen.Screen{Title: t.Kind.Title + " – the coach", Accent: screen.OverColour}
 	back := screen.Control{Label: "Replay", Go: ReplayPlace{c.Place.Move, c.Place.View, "seen"}.String()}
 	if !c.Ready {
 		s.Text = "The coach looks at your moves, and plays on from each of them many times. Ask again in a minute."

@@ -58,14 +58,14 @@ type DailyRow struct {
 
 // DailyPage shows the deal of today.
 func DailyPage(d Daily) screen.Screen {
-	s := screen.Screen{Title: "Today's deal – " + d.Kind.Title, Accent: playingColour}
+	s := screen.Screen{Title: "Today's deal – " + d.Kind.Title, Accent: screen.PlayingColour}
 	ends := d.Day.AddDate(0, 0, 1)
 	rules := "Everybody gets the same cards and the same robots today. You have **one try**, alone and without hints or taking back."
 	next := "-# " + d.Day.Format(dailyDate) + ", by UTC. " + screen.Moment("Next deal", ends) + "."
 	var buttons []screen.Control
 	switch {
 	case d.Own != nil:
-		s.Accent = overColour
+		s.Accent = screen.OverColour
 		s.Text = screen.Paragraphs("Your result: **"+d.result(*d.Own)+"**", d.streak(), next)
 		buttons = append(buttons, screen.Control{Label: "Share", Style: screen.Green, Go: DailyShare + " " + d.Day.Format(time.DateOnly)})
 	case d.Elsewhere:
@@ -135,7 +135,7 @@ func DailyShared(d Daily, by markup.Name) screen.Screen {
 		line += " · " + screen.Plural(d.Streak, "day") + " in a row"
 	}
 	return screen.Fit(screen.Screen{
-		Title: "Deal of " + d.Day.Format(dailyDate) + " – " + d.Kind.Title, Accent: overColour,
+		Title: "Deal of " + d.Day.Format(dailyDate) + " – " + d.Kind.Title, Accent: screen.OverColour,
 		Text: screen.Lines(line, "-# /daily has the same cards for you."),
 	})
 }
@@ -153,7 +153,7 @@ func DailyPastPage(days []DailyBefore) screen.Screen {
 		menu.Pick = append(menu.Pick, screen.Choice{Label: d.Day.Format("Monday, 2 January") + " – " + d.Kind.Title, Value: d.Day.Format(time.DateOnly)})
 	}
 	s := screen.Screen{
-		Title: "Deals of the days before", Accent: playingColour,
+		Title: "Deals of the days before", Accent: screen.PlayingColour,
 		Text: "Play one again, as often as you like. That is practice: it counts nowhere.",
 		Rows: [][]screen.Control{{menu}, {{Label: "Back", Go: DailyPlace}}},
 	}

@@ -51,7 +51,7 @@ func (d Dealing) sealed() string {
 	if d.Sum == "" {
 		return ""
 	}
-	return "Sealed, so that nobody can change the deal:\n" + clip(d.Sum, shownSum)
+	return "Sealed, so that nobody can change the deal:\n" + markup.Clip(d.Sum, shownSum)
 }
 
 // withSeal adds to somebody's seat in the lobby what they can do about the cards.
@@ -68,7 +68,7 @@ func DealtPage(t Table) screen.Screen { return screen.Fit(t.dealtPage(false)) }
 // dealtPage is the same in a hand: with a way back.
 func (t Table) dealtPage(inHand bool) screen.Screen {
 	d := t.Dealing
-	s := screen.Screen{Title: t.Kind.Title + " – how it is dealt", Accent: openColour}
+	s := screen.Screen{Title: t.Kind.Title + " – how it is dealt", Accent: screen.OpenColour}
 	if inHand {
 		s.Rows = [][]screen.Control{{screen.Back("Back")}}
 	}
@@ -103,7 +103,7 @@ func (t Table) shares() string {
 	for i, share := range t.Dealing.Shares {
 		var gives []string
 		if share.Press != "" {
-			gives = append(gives, "press "+escape(share.Press))
+			gives = append(gives, "press "+markup.Escape(share.Press))
 		}
 		if share.Word != (markup.Name{}) {
 			gives = append(gives, "word “"+share.Word.String()+"”")
@@ -136,17 +136,17 @@ type Check struct {
 // VerifyPage tells what a check of a game that is over has shown.
 func VerifyPage(t Table, c Check) screen.Screen {
 	s := t.dealtPage(false)
-	s.Title, s.Accent = t.Kind.Title+" – verified", openColour
+	s.Title, s.Accent = t.Kind.Title+" – verified", screen.OpenColour
 	s.Text = "✅ **Dealt and played again, it is the same game**: the same cards, " + screen.Plural(c.Moves, "move") + " with the clock's, the same end."
 	if c.Differs != "" {
-		s.Title, s.Accent = t.Kind.Title+" – not verified", WindowColour
-		s.Text = "❌ **It does not fit.** " + screen.Sentence(screen.Capital(escape(c.Differs)))
+		s.Title, s.Accent = t.Kind.Title+" – not verified", screen.WindowColour
+		s.Text = "❌ **It does not fit.** " + screen.Sentence(screen.Capital(markup.Escape(c.Differs)))
 	}
 	if c.Differs == "" && t.Dealing.Sum != "" {
 		s.Text = screen.Paragraphs(s.Text, "The sum below stood in the lobby before anybody joined, and the secret fits it: nobody has changed the deal.")
 	}
 	for _, u := range c.Unchecked {
-		s.Text = screen.Paragraphs(s.Text, "Not checked: "+screen.Sentence(escape(u)))
+		s.Text = screen.Paragraphs(s.Text, "Not checked: "+screen.Sentence(markup.Escape(u)))
 	}
 	s.Fields = append(s.Fields, screen.Field{Name: "The seed that they come to", Text: "`" + c.Seed + "`"})
 	s.Text = screen.Paragraphs(s.Text, "-# To check it without this bot, press **Export** on the board and run *ruckus verify* with the file.")

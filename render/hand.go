@@ -48,9 +48,9 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 			s.Accent = handColour(p)
 		}
 	case OverPhase:
-		s = t.withStory(screen.Screen{Title: t.ended(seat), Text: screen.Paragraphs(winners(t), ranking(t, r), t.playOn()), Accent: overColour, Rows: t.after()})
+		s = t.withStory(screen.Screen{Title: t.ended(seat), Text: screen.Paragraphs(winners(t), ranking(t, r), t.playOn()), Accent: screen.OverColour, Rows: t.after()})
 	default:
-		s = screen.Screen{Text: t.why(), Accent: closedColour}
+		s = screen.Screen{Text: t.why(), Accent: screen.ClosedColour}
 		if t.Practice {
 			s.Rows = t.after()
 		}
@@ -72,17 +72,17 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 func handColour(p games.Prompt) int {
 	switch {
 	case p.Must:
-		return overColour
+		return screen.OverColour
 	case len(p.Moves) > 0:
-		return playingColour
+		return screen.PlayingColour
 	}
-	return closedColour
+	return screen.ClosedColour
 }
 
 // HandMoved stands where a hand was that another message shows now.
 func HandMoved() screen.Screen {
 	return screen.Screen{
-		Text: "Your hand is in a newer message. Look further down, or bring it back here.", Accent: closedColour,
+		Text: "Your hand is in a newer message. Look further down, or bring it back here.", Accent: screen.ClosedColour,
 		Rows: [][]screen.Control{{{Label: "Show it here", Go: screen.Home}}},
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -41,7 +42,7 @@ const phoneRow = 340
 func wideOf(row ...screen.Control) (wide int) {
 	const letter, around, emoji = 8, 32, 24
 	for _, c := range row {
-		wide += width(c.Label)*letter + around
+		wide += markup.Width(c.Label)*letter + around
 		if c.Emoji != "" {
 			wide += emoji
 		}
@@ -123,8 +124,8 @@ func (t Table) controlsPage(d Drawing, p games.Prompt, r screen.Reader) screen.S
 		text = "There is nothing to press now."
 	}
 	return screen.Screen{
-		Title: t.Kind.Title + " – what you can do", Accent: playingColour,
-		Text: screen.ClipLines(text, screen.MaxText-maxNote),
+		Title: t.Kind.Title + " – what you can do", Accent: screen.PlayingColour,
+		Text: screen.ClipLines(text, screen.MaxText-screen.MaxNote),
 		Rows: [][]screen.Control{{screen.Back("Back to my hand"), {Label: "Rules", Go: Why + firstPlace}}},
 	}
 }
@@ -162,7 +163,7 @@ func listed(all []explanation) string {
 
 // explain tells what a control does: by its own words, or by those for people who read text only.
 func explain(c, words screen.Control, r screen.Reader) explanation {
-	looks, does := "**"+escape(c.Label)+"**", c.Help
+	looks, does := "**"+markup.Escape(c.Label)+"**", c.Help
 	if c.Emoji != "" {
 		looks = screen.Join(" ", []string{emoji(r, c.Emoji), looks})
 		if c.Label == "" {
@@ -170,7 +171,7 @@ func explain(c, words screen.Control, r screen.Reader) explanation {
 		}
 	}
 	if does == "" && words.Label != c.Label && c.Pick == nil {
-		does = escape(words.Label)
+		does = markup.Escape(words.Label)
 	}
 	if does == "" {
 		does = frameHelp[c.ID()]
@@ -200,7 +201,7 @@ func entries(c screen.Control) string {
 			labels = append(labels, strconv.Itoa(len(c.Pick)-maxEntries)+" more")
 			break
 		}
-		labels = append(labels, escape(e.Label))
+		labels = append(labels, markup.Escape(e.Label))
 	}
 	return strings.Join(labels, "; ")
 }

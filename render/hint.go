@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -218,7 +219,7 @@ func (t Table) hintLine(d Drawing, w way, r screen.Reader) string {
 	default:
 		why = "The hard robot would play `" + w.move + "`."
 	}
-	return sign + clip(why, maxNote)
+	return sign + markup.Clip(why, screen.MaxNote)
 }
 
 // Because makes a Drawing's Why of what names a move, and of what puts a reason into words, "" for one that it does not know.

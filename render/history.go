@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -82,7 +83,7 @@ type Histories struct {
 
 // HistoryPage draws a page of the games that are over.
 func HistoryPage(h Histories, r screen.Reader) screen.Screen {
-	s := screen.Screen{Title: "History – all games", Accent: overColour}
+	s := screen.Screen{Title: "History – all games", Accent: screen.OverColour}
 	if h.Kind.Name != "" {
 		s.Title = "History – " + h.Kind.Title
 	}
@@ -105,7 +106,7 @@ func HistoryPage(h Histories, r screen.Reader) screen.Screen {
 func (h Histories) none() string {
 	what := "a game"
 	if h.Kind.Name != "" {
-		what = "a game of " + escape(h.Kind.Title)
+		what = "a game of " + markup.Escape(h.Kind.Title)
 	}
 	switch {
 	case h.At.Before > 0:
@@ -121,7 +122,7 @@ const maxPastPlayers = 8
 
 // entry tells of one game in three lines.
 func (g Past) entry(r screen.Reader) string {
-	head := fmt.Sprintf("**%s** · <t:%d:d> <t:%d:t> · %s", escape(g.Kind.Title), g.At.Unix(), g.At.Unix(), lasted(g.Lasted))
+	head := fmt.Sprintf("**%s** · <t:%d:d> <t:%d:t> · %s", markup.Escape(g.Kind.Title), g.At.Unix(), g.At.Unix(), lasted(g.Lasted))
 	if g.Link != "" {
 		head += " · [board](" + g.Link + ")"
 	}
@@ -221,8 +222,8 @@ func (h Histories) replays() screen.Control {
 			}
 		}
 		c.Pick = append(c.Pick, screen.Choice{
-			Label: clip(fmt.Sprintf("%d. %s, %s", n+1, g.Kind.Title, g.At.UTC().Format("2 January 15:04")), screen.MaxChoice), Value: g.Table,
-			Help: clip(screen.List(names, "and"), screen.MaxChoice),
+			Label: markup.Clip(fmt.Sprintf("%d. %s, %s", n+1, g.Kind.Title, g.At.UTC().Format("2 January 15:04")), screen.MaxChoice), Value: g.Table,
+			Help: markup.Clip(screen.List(names, "and"), screen.MaxChoice),
 		})
 	}
 	return c

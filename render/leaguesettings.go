@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/picture"
 	"ruckus/render/screen"
 )
@@ -25,7 +26,7 @@ func LeaguePage(s Settings, place, note string) screen.Screen {
 	if k, ok := kindOf(s.Kinds, game); ok && what == PlaceSeason {
 		return askSeason(k)
 	}
-	drawn := screen.Screen{Title: "Settings – league", Accent: playingColour}
+	drawn := screen.Screen{Title: "Settings – league", Accent: screen.PlayingColour}
 	var rows []string
 	for _, o := range s.Options {
 		o.Extra = true // no rules say anything of it
@@ -54,7 +55,7 @@ func (s Settings) switches() [][]screen.Control {
 		if o.Value != 0 {
 			label = "Turn off "
 		}
-		rows[i/screen.MaxButtons][i%screen.MaxButtons].Label = label + clip(OptionTitle(o.Option), maxOptionTitle)
+		rows[i/screen.MaxButtons][i%screen.MaxButtons].Label = label + markup.Clip(OptionTitle(o.Option), maxOptionTitle)
 	}
 	return rows
 }
@@ -70,8 +71,8 @@ func kindOf(kinds []games.Kind, name string) (games.Kind, bool) {
 func askSeason(k games.Kind) screen.Screen {
 	return screen.Fit(screen.Screen{
 		Title:  "A new season of " + k.Title + "?",
-		Text:   "Everybody's rating in " + escape(k.Title) + " begins anew in this server. The leaderboard of the season that runs is kept as it is then. This cannot be undone.",
-		Accent: closedColour,
+		Text:   "Everybody's rating in " + markup.Escape(k.Title) + " begins anew in this server. The leaderboard of the season that runs is kept as it is then. This cannot be undone.",
+		Accent: screen.ClosedColour,
 		Rows:   [][]screen.Control{{{Label: "Yes, begin a new season", Style: screen.Red, Go: PlaceSeasonYes + " " + k.Name}, screen.Back("Back")}},
 	})
 }
@@ -98,7 +99,7 @@ type KindPlayed struct {
 
 // ServerPage draws what is played in a server.
 func ServerPage(s Server, r screen.Reader) screen.Screen {
-	drawn := screen.Screen{Title: "What is played here", Accent: overColour}
+	drawn := screen.Screen{Title: "What is played here", Accent: screen.OverColour}
 	share := Share(PlaceServer)
 	share.Off = s.All.Games == 0
 	if share.Off {
@@ -106,7 +107,7 @@ func ServerPage(s Server, r screen.Reader) screen.Screen {
 	} else {
 		lines := []string{fmt.Sprintf("In the last %d days: **%s**, **%s**; typical length %s.", s.Days, count(s.All.Games, "game"), people(s.All.People), lasted(s.All.Length))}
 		for _, k := range s.Kinds {
-			line := fmt.Sprintf("- **%s** · %s, %s, %s", escape(k.Kind.Title), count(k.Games, "game"), people(k.People), lasted(k.Length))
+			line := fmt.Sprintf("- **%s** · %s, %s, %s", markup.Escape(k.Kind.Title), count(k.Games, "game"), people(k.People), lasted(k.Length))
 			if k.Stopped > 0 {
 				line += fmt.Sprintf(", %s ended by an admin", thousands(k.Stopped))
 			}
@@ -153,5 +154,5 @@ func (s Server) inWords() string {
 		}
 		said = append(said, k.Kind.Title+": "+strings.Join(weeks, ", ")+".")
 	}
-	return clip(strings.Join(said, " "), screen.MaxAlt)
+	return markup.Clip(strings.Join(said, " "), screen.MaxAlt)
 }

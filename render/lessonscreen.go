@@ -67,7 +67,7 @@ func LessonScreen(k games.Kind, look Look, who Learner, r screen.Reader) (screen
 	}
 	// What is said stands right above the buttons, where a phone shows it however tall the hand is.
 	s.Text = screen.Paragraphs(s.Text, look.Write(step.said(who), r))
-	s.Accent = playingColour
+	s.Accent = screen.PlayingColour
 	return screen.Fit(s), nil
 }
 
@@ -203,7 +203,7 @@ func LessonInside(k games.Kind, look Look, at LessonPlace, press string, now tim
 // LessonLeft stands where a lesson was left.
 func LessonLeft(k games.Kind) screen.Screen {
 	return screen.Fit(screen.Screen{
-		Title: k.Title + " – the lesson waits", Accent: closedColour,
+		Title: k.Title + " – the lesson waits", Accent: screen.ClosedColour,
 		Text: "It goes on here, or with `/learn`, for a day.",
 		Rows: [][]screen.Control{{{Label: "Go on", Style: screen.Green, Host: LessonGoOn}, {Label: "Start over", Host: LessonAgain}}},
 	})

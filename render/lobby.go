@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -15,7 +16,7 @@ func lobby(t Table) screen.Screen {
 	k, missing := t.Kind, missing(t)
 	s := screen.Screen{
 		Title:  k.Title + " – who plays?",
-		Accent: openColour,
+		Accent: screen.OpenColour,
 		Fields: []screen.Field{
 			{Name: fmt.Sprintf("Seats: %d of %d taken", len(t.Players), k.Max), Text: seats(t)},
 			{Name: "Played with", Text: playedWith(t)},
@@ -132,7 +133,7 @@ func refused(t Table, n int) string {
 		return ""
 	}
 	if _, err := t.Kind.New(games.Setup{Seats: n, Values: t.gameValues()}); errors.Is(err, games.ErrIllegal) {
-		return screen.Sentence(escape(err.Error()))
+		return screen.Sentence(markup.Escape(err.Error()))
 	}
 	return ""
 }
@@ -179,7 +180,7 @@ func format(o games.Option, values map[string]int) string {
 // seated is what somebody sees who has a seat in the lobby: which, what comes next, and how to leave.
 func seated(t Table, seat games.Seat) screen.Screen {
 	s := screen.Screen{
-		Title: t.Kind.Title + " – your seat", Accent: openColour,
+		Title: t.Kind.Title + " – your seat", Accent: screen.OpenColour,
 		Rows: [][]screen.Control{{{Label: "Leave", Host: Leave}}},
 	}
 	next := "When " + hostName(t) + " starts the game, this message becomes your hand."

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -103,7 +104,7 @@ func (t Table) changes() string {
 		var parts []string
 		for _, o := range slices.Concat(options(t.Kind), t.Extra) {
 			if v, ok := c.Values[o.Name]; ok {
-				parts = append(parts, OptionTitle(o)+" "+escape(o.Format(v)))
+				parts = append(parts, OptionTitle(o)+" "+markup.Escape(o.Format(v)))
 			}
 		}
 		what := strings.Join(parts, ", ")
@@ -114,7 +115,7 @@ func (t Table) changes() string {
 		default:
 			what = "length " + c.Length + " (" + what + ")"
 		}
-		rows = append(rows, "- "+person(c.By, "The host")+" changed: "+clip(what, 300))
+		rows = append(rows, "- "+c.By.Bold("The host")+" changed: "+markup.Clip(what, 300))
 	}
 	return strings.Join(rows, "\n")
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -38,7 +39,7 @@ func (t Table) Option(name string) (games.Option, bool) {
 // as the first one. The note is a sentence in Markdown to be shown on top; "" for none.
 func LobbyOptions(t Table, place, note string, _ screen.Reader) screen.Screen {
 	if note != "" {
-		note = "**" + screen.Sentence(clip(note, maxNote)) + "**"
+		note = "**" + screen.Sentence(markup.Clip(note, screen.MaxNote)) + "**"
 	}
 	what, arg, _ := strings.Cut(place, " ")
 	if o, ok := t.Option(arg); ok && what == PlaceOption {
@@ -54,12 +55,12 @@ func LobbyOptions(t Table, place, note string, _ screen.Reader) screen.Screen {
 	var rows []string
 	var pick []screen.Choice
 	for _, o := range some {
-		rows = append(rows, "- "+t.optionRow(o)+" – "+escape(o.Help))
-		pick = append(pick, screen.Choice{Label: OptionTitle(o) + ": " + clip(format(o, t.Values), 50), Value: o.Name, Help: clip(o.Help, screen.MaxChoice)})
+		rows = append(rows, "- "+t.optionRow(o)+" – "+markup.Escape(o.Help))
+		pick = append(pick, screen.Choice{Label: OptionTitle(o) + ": " + markup.Clip(format(o, t.Values), 50), Value: o.Name, Help: markup.Clip(o.Help, screen.MaxChoice)})
 	}
 	s := screen.Screen{
 		Title:  t.Kind.Title + " – options of this table",
-		Accent: openColour,
+		Accent: screen.OpenColour,
 		Text:   screen.Paragraphs(note, "Everybody sees on the board what you change.", strings.Join(rows, "\n")),
 	}
 	if len(pick) > 0 {
@@ -83,7 +84,7 @@ func (t Table) optionPage(o games.Option, note string) screen.Screen {
 	now := value(o, t.Values)
 	s := screen.Screen{
 		Title:  t.Kind.Title + " – " + OptionTitle(o),
-		Accent: openColour,
+		Accent: screen.OpenColour,
 		Text:   screen.Paragraphs(note, optionHelp(o), t.optionRow(o)),
 	}
 	set := func(v int) string { return optionPlace(PlaceSet, o, v) }
@@ -97,10 +98,10 @@ func (t Table) optionPage(o games.Option, note string) screen.Screen {
 		s.Text = screen.Paragraphs(s.Text, fmt.Sprintf("Any number from %d to %d.", o.Min, o.Max))
 		row = []screen.Control{{Label: "Enter a number …", Style: screen.Blue, Go: PlaceSet + " " + o.Name}}
 		if house := value(o, t.House); house != now && house != o.Default {
-			row = append(row, screen.Control{Label: clip(o.Format(house)+", as this server plays", screen.MaxLabel), Go: set(house)})
+			row = append(row, screen.Control{Label: markup.Clip(o.Format(house)+", as this server plays", screen.MaxLabel), Go: set(house)})
 		}
 		if now != o.Default {
-			row = append(row, screen.Control{Label: clip(o.Format(o.Default)+", "+t.usual(o), screen.MaxLabel), Go: set(o.Default)})
+			row = append(row, screen.Control{Label: markup.Clip(o.Format(o.Default)+", "+t.usual(o), screen.MaxLabel), Go: set(o.Default)})
 		}
 	}
 	s.Rows = append(s.Rows, append(row, screen.Back("Back")))
@@ -110,8 +111,8 @@ func (t Table) optionPage(o games.Option, note string) screen.Screen {
 // optionRow is an option with its value, and what it is otherwise.
 func (t Table) optionRow(o games.Option) string {
 	now, house := value(o, t.Values), value(o, t.House)
-	row := OptionTitle(o) + ": **" + escape(o.Format(now)) + "**"
-	usual, here := t.usual(o)+": "+escape(o.Format(o.Default)), "this server: "+escape(o.Format(house))
+	row := OptionTitle(o) + ": **" + markup.Escape(o.Format(now)) + "**"
+	usual, here := t.usual(o)+": "+markup.Escape(o.Format(o.Default)), "this server: "+markup.Escape(o.Format(house))
 	switch {
 	case now == o.Default && house == o.Default:
 		return row

@@ -4,6 +4,7 @@ import (
 	"maps"
 
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -125,7 +126,7 @@ func Refusal(t Table, view any, note string, r screen.Reader) string {
 
 // note makes a sentence of the rules one for people.
 func (d Drawing) note(t Table, note string, r screen.Reader) string {
-	note = t.Look.writeCodes(clip(note, maxNote), r)
+	note = t.Look.writeCodes(markup.Clip(note, screen.MaxNote), r)
 	if d.Note != nil {
 		note = d.Note(t, note, r)
 	}

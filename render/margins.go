@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -22,7 +23,7 @@ var closePresses = screen.Control{Label: "Who pressed first", Host: Close}
 
 // MarginsPage tells which presses of a race that is over were close, by how much, and by which rule they counted or did not.
 func MarginsPage(t Table, all []games.Margin, r screen.Reader) screen.Screen {
-	s := screen.Screen{Title: t.Kind.Title + " – who pressed first", Accent: overColour, Rows: [][]screen.Control{{{Label: "Back", Host: Verify}}}}
+	s := screen.Screen{Title: t.Kind.Title + " – who pressed first", Accent: screen.OverColour, Rows: [][]screen.Control{{{Label: "Back", Host: Verify}}}}
 	if len(all) == 0 {
 		s.Text = "No two presses were close in this game."
 		return screen.Fit(s)
@@ -81,7 +82,7 @@ func (t Table) margin(m games.Margin, r screen.Reader) string {
 			return said
 		}
 	}
-	return fmt.Sprintf("%s, %s: %s", t.Name(m.Seat), Apart(m.By), escape(m.Verb))
+	return fmt.Sprintf("%s, %s: %s", t.Name(m.Seat), Apart(m.By), markup.Escape(m.Verb))
 }
 
 // Apart says how far two presses were apart, from that many milliseconds: "12 ms after", "1.25 s before".

@@ -73,10 +73,10 @@ func MePage(m Me, place, note string, _ screen.Reader) screen.Screen {
 	back := []screen.Control{screen.Back("Back")}
 	switch place {
 	case MeKept:
-		return screen.Fit(screen.Screen{Title: "What is kept about you", Text: kept, Accent: playingColour, Rows: [][]screen.Control{{{Label: "Get it as a file", Go: MeFile}, {Label: "Forget me …", Style: screen.Red, Go: MeForget}, back[0]}}})
+		return screen.Fit(screen.Screen{Title: "What is kept about you", Text: kept, Accent: screen.PlayingColour, Rows: [][]screen.Control{{{Label: "Get it as a file", Go: MeFile}, {Label: "Forget me …", Style: screen.Red, Go: MeForget}, back[0]}}})
 	case MeForget:
 		return screen.Fit(screen.Screen{
-			Title: "Forget you?", Accent: closedColour,
+			Title: "Forget you?", Accent: screen.ClosedColour,
 			Text: forget,
 			Rows: [][]screen.Control{{{Label: "Yes, forget me", Style: screen.Red, Go: MeForgetYes}, back[0]}},
 		})
@@ -94,7 +94,7 @@ func MePage(m Me, place, note string, _ screen.Reader) screen.Screen {
 	cards, ways := m.cards()
 	lines = append(lines, cards)
 	return screen.Fit(screen.Screen{
-		Title: "You in this server", Accent: playingColour,
+		Title: "You in this server", Accent: screen.PlayingColour,
 		Text: screen.Paragraphs(noteText(note), strings.Join(lines, "\n\n")),
 		Rows: [][]screen.Control{row, ways, {{Label: "What is kept about me", Go: MeKept}, {Label: "Forget me …", Style: screen.Red, Go: MeForget}, entrance}},
 	})
@@ -119,7 +119,7 @@ Messages that are on Discord already stay as they are. If you play here again, y
 // DamagedMe is what a person sees whose stored choices cannot be read.
 func DamagedMe(note string) screen.Screen {
 	return screen.Fit(screen.Screen{
-		Title: "You in this server", Text: noteText(note), Accent: closedColour,
+		Title: "You in this server", Text: noteText(note), Accent: screen.ClosedColour,
 		Rows: [][]screen.Control{{{Label: "Forget me …", Style: screen.Red, Go: MeForget}, entrance}},
 	})
 }

@@ -27,7 +27,7 @@ type Visitor struct {
 // MorePage draws what else a visitor can do at a running table, for their eyes alone.
 func MorePage(t Table, v Visitor) screen.Screen {
 	s := screen.Screen{
-		Title: t.Kind.Title + " – more", Accent: playingColour,
+		Title: t.Kind.Title + " – more", Accent: screen.PlayingColour,
 		Text: "**Bring the board down**: the board comes to the end of the channel.",
 		Rows: [][]screen.Control{{{Label: "Bring the board down", Host: Down}}},
 	}
@@ -50,7 +50,7 @@ func MorePage(t Table, v Visitor) screen.Screen {
 // AskPage asks once more before [Leave] or [Cancel].
 func AskPage(t Table, action string) screen.Screen {
 	running := t.Phase == PlayingPhase
-	s := screen.Screen{Title: "Leave the table?", Accent: overColour}
+	s := screen.Screen{Title: "Leave the table?", Accent: screen.OverColour}
 	yes, no := "Yes, leave", "No, stay"
 	switch {
 	case action == Cancel && running:
@@ -100,7 +100,7 @@ func (t Table) lastToLeave() bool {
 
 // LeftPage says what leaving has done.
 func LeftPage(t Table) screen.Screen {
-	s := screen.Screen{Title: "You have left", Text: "Nobody else plays here any more, so the table is closed.", Accent: closedColour}
+	s := screen.Screen{Title: "You have left", Text: "Nobody else plays here any more, so the table is closed.", Accent: screen.ClosedColour}
 	switch t.Phase {
 	case LobbyPhase:
 		s.Text = "Your seat is free again."
@@ -113,7 +113,7 @@ func LeftPage(t Table) screen.Screen {
 
 // EndedPage says that a table was ended by the reader, who can undo that.
 func EndedPage(t Table) screen.Screen {
-	s := screen.Screen{Title: "The table is closed", Text: t.why(), Accent: closedColour}
+	s := screen.Screen{Title: "The table is closed", Text: t.why(), Accent: screen.ClosedColour}
 	if !t.UndoUntil.IsZero() {
 		s.Text = screen.Paragraphs(s.Text, "You can undo that. "+screen.Moment("End of the time for it", t.UndoUntil)+".")
 		s.Rows = [][]screen.Control{{undoEnd}}

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -23,13 +24,13 @@ func OptionTitle(o games.Option) string {
 }
 
 // optionHelp is what an option does, as a sentence.
-func optionHelp(o games.Option) string { return screen.Sentence(escape(o.Help)) }
+func optionHelp(o games.Option) string { return screen.Sentence(markup.Escape(o.Help)) }
 
 // optionButton is the control that changes an option, which has this value now, beside others on a screen. What Go says
 // behind the place and a blank is read by ParseOption: on and off are a change at once, everything else asks for a
 // value, in an optionMenu or an OptionForm.
 func optionButton(place string, o games.Option, value int) screen.Control {
-	title := clip(lower(OptionTitle(o)), maxOptionTitle)
+	title := markup.Clip(lower(OptionTitle(o)), maxOptionTitle)
 	switch {
 	case o.Bool && value != 0:
 		return screen.Control{Label: "Turn off " + title, Go: optionPlace(place, o, 0)}
@@ -43,7 +44,7 @@ func optionButton(place string, o games.Option, value int) screen.Control {
 func optionMenu(place string, o games.Option, value int) screen.Control {
 	c := screen.Control{Label: OptionTitle(o), Go: place + " *"}
 	for _, choice := range o.Choices {
-		entry := screen.Choice{Label: clip(screen.Capital(choice.Name), screen.MaxChoice), Value: optionArg(o, choice.Value), Chosen: choice.Value == value}
+		entry := screen.Choice{Label: markup.Clip(screen.Capital(choice.Name), screen.MaxChoice), Value: optionArg(o, choice.Value), Chosen: choice.Value == value}
 		if choice.Value == o.Default {
 			entry.Help = "the default"
 		}
@@ -56,9 +57,9 @@ func optionMenu(place string, o games.Option, value int) screen.Control {
 // an optionButton leads there.
 func OptionForm(place string, o games.Option, value int) screen.Form {
 	return screen.Form{
-		Title: clip(OptionTitle(o), screen.MaxFormTitle),
-		Label: clip(fmt.Sprintf("A number from %d to %d", o.Min, o.Max), screen.MaxFormTitle),
-		Help:  clip(screen.Capital(o.Help), screen.MaxChoice),
+		Title: markup.Clip(OptionTitle(o), screen.MaxFormTitle),
+		Label: markup.Clip(fmt.Sprintf("A number from %d to %d", o.Min, o.Max), screen.MaxFormTitle),
+		Help:  markup.Clip(screen.Capital(o.Help), screen.MaxChoice),
 		Hint:  fmt.Sprintf("%d to %d; the default is %s", o.Min, o.Max, o.Format(o.Default)),
 		Value: strconv.Itoa(value),
 		Go:    place + " " + o.Name,

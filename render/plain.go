@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -34,7 +35,7 @@ func plainTell(t Table, e games.Event, _ screen.Reader) string {
 	if e.N != 0 {
 		words = append(words, screen.Number(e.N))
 	}
-	what := escape(strings.Join(words, " "))
+	what := markup.Escape(strings.Join(words, " "))
 	if len(e.Seats) == 0 {
 		return screen.Sentence(what)
 	}
@@ -52,7 +53,7 @@ func plainMoves(p games.Prompt, place string) screen.Screen {
 	if len(p.Moves) <= buttons {
 		var row []screen.Control
 		for i, m := range p.Moves {
-			row = append(row, screen.Control{Label: clip(labels[i], screen.MaxLabel), Do: m})
+			row = append(row, screen.Control{Label: markup.Clip(labels[i], screen.MaxLabel), Do: m})
 		}
 		s.Rows = append(screen.Grid(row), []screen.Control{screen.Refresh()})
 		return s

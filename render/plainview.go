@@ -12,6 +12,7 @@ import (
 	"unicode"
 
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -68,7 +69,7 @@ func spaced(name string) string {
 		b.WriteRune(c)
 		before = c
 	}
-	return escape(b.String())
+	return markup.Escape(b.String())
 }
 
 // value writes a value as Markdown.
@@ -130,4 +131,4 @@ func (t Table) part(v reflect.Value) string {
 
 func listOf(parts []string) string { return cmp.Or(strings.Join(parts, ", "), empty) }
 
-func text(s string) string { return cmp.Or(escape(s), empty) }
+func text(s string) string { return cmp.Or(markup.Escape(s), empty) }

@@ -117,7 +117,7 @@ func PracticeAsk(t Table, robots int, level string) screen.Screen {
 		}
 	}
 	return screen.Fit(screen.Screen{
-		Title: t.Kind.Title + " – practice", Accent: playingColour,
+		Title: t.Kind.Title + " – practice", Accent: screen.PlayingColour,
 		Text: "You are in a game against " + screen.Plural(now, "robot") + ". Go on with it, or begin anew?",
 		Rows: [][]screen.Control{{
 			{Label: "Go on", Style: screen.Green, Host: MyHand},

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -98,7 +99,7 @@ func (t Table) sinceLines(d Drawing, r screen.Reader) (lines []string) {
 func newest(lines []string, room int) string {
 	from := len(lines)
 	for from > 0 {
-		room -= width(lines[from-1]) + len("\n")
+		room -= markup.Width(lines[from-1]) + len("\n")
 		if room < 0 {
 			break
 		}
@@ -163,7 +164,7 @@ func (t Table) sincePage(d Drawing, place string, r screen.Reader) screen.Screen
 		now = n
 	}
 	end := max(0, len(lines)-(now-1)*sincePerPage)
-	text := newest(lines[max(0, end-sincePerPage):end], screen.MaxText-maxNote)
+	text := newest(lines[max(0, end-sincePerPage):end], screen.MaxText-screen.MaxNote)
 	if text == "" {
 		text = "Nothing has happened since your last turn."
 	}

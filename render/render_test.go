@@ -47,7 +47,7 @@ func TestNamesAreOnlyNames(t *testing.T) {
 			require.Equal(t, len(want.Fields), len(got.Fields))
 			require.Equal(t, strings.Count(want.String(), "\n"), strings.Count(got.String(), "\n"), "%q makes lines:\n%s", name, got)
 		}
-		shown := strings.TrimSuffix(strings.TrimPrefix(person(markup.NameOf(name), "Player 2"), "**"), "**")
+		shown := strings.TrimSuffix(strings.TrimPrefix(markup.NameOf(name).Bold("Player 2"), "**"), "**")
 		require.NotEmpty(t, strings.TrimSpace(shown), "%q leaves nothing", name)
 		require.Empty(t, unescaped.FindString(" "+shown), "%q is shown as %q", name, shown)
 		require.Equal(t, strings.Count(shown, "\u2068"), strings.Count(shown, "\u2069"))

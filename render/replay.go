@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -96,7 +97,7 @@ func ReplayScreen(t Table, p Replayed, r screen.Reader) screen.Screen {
 		s.Title = cmp.Or(s.Title, t.Kind.Title+" – a hand")
 	}
 	s.Rows, s.Footer = nil, ""
-	s.Accent = overColour
+	s.Accent = screen.OverColour
 	s = timeless(s)
 	s.Text = tight(s.Text)
 	result := ""
@@ -170,7 +171,7 @@ func (t Table) madeThen(p Replayed, r screen.Reader) string {
 			return t.Name(p.Seat) + ": " + said
 		}
 	}
-	return t.Name(p.Seat) + ": " + escape(p.Made) + "."
+	return t.Name(p.Seat) + ": " + markup.Escape(p.Made) + "."
 }
 
 // handsRoom is how much of a screen all open hands may take with marks, in UTF-16 code units: each mark takes about 40. Where
@@ -217,7 +218,7 @@ func handFields(lines []string) (fields []screen.Field) {
 
 // fullWidth is how long a text is when each mark has an identifier as long as Discord's are.
 func fullWidth(text string) int {
-	return width(screen.MarkText.ReplaceAllString(text, strings.Repeat("x", len("<::>")+screen.MaxMarkName+len("_2")+20)))
+	return markup.Width(screen.MarkText.ReplaceAllString(text, strings.Repeat("x", len("<::>")+screen.MaxMarkName+len("_2")+20)))
 }
 
 // handLines are the hands of those whose game shows some, and whether there is room for them.
@@ -325,7 +326,7 @@ func (p Replayed) viewMenu(t Table) screen.Control {
 	c := screen.Control{Label: "Whose view", Go: strconv.Itoa(p.Place.Move) + ".*"}
 	add := func(label string, view games.Seat, ask string) {
 		c.Pick = append(c.Pick, screen.Choice{
-			Label: clip(label, screen.MaxChoice), Value: ReplayPlace{View: view, Ask: ask}.view() + "." + ask, Chosen: ask == replayView && p.Place.View == view,
+			Label: markup.Clip(label, screen.MaxChoice), Value: ReplayPlace{View: view, Ask: ask}.view() + "." + ask, Chosen: ask == replayView && p.Place.View == view,
 		})
 	}
 	add("The board, and all hands", games.Table, replayView)

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 	"strings"
 )
@@ -22,7 +23,7 @@ func ResultPosted(t Table, link string, r screen.Reader) screen.Screen {
 	if told == "" {
 		told = "the game is over"
 	}
-	s := screen.Screen{Title: t.Kind.Title + " – over", Text: "🏆 **" + escape(t.Kind.Title) + "** · " + told, Accent: overColour}
+	s := screen.Screen{Title: t.Kind.Title + " – over", Text: "🏆 **" + markup.Escape(t.Kind.Title) + "** · " + told, Accent: screen.OverColour}
 	if link != "" {
 		s.Text += " · [board](" + link + ")"
 	}

@@ -45,5 +45,5 @@ func HomePage(kinds, taught []games.Kind, manages bool) screen.Screen {
 		text += " *Settings* say what new tables of this server begin with."
 	}
 	rows = append(rows, menu("Practise …", HomePractise, kinds), menu("Rules …", HomeRules, kinds), last)
-	return screen.Fit(screen.Screen{Title: "What to play here", Text: text, Accent: playingColour, Rows: rows})
+	return screen.Fit(screen.Screen{Title: "What to play here", Text: text, Accent: screen.PlayingColour, Rows: rows})
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -59,7 +60,7 @@ func (t Table) rules(place, behind string, r screen.Reader) screen.Screen {
 		}
 		answers.Pick = append(answers.Pick, screen.Choice{Label: p.Title, Value: p.Place, Chosen: p.Place == now.Place})
 	}
-	s := screen.Screen{Title: t.Kind.Title + " – " + now.Title, Text: t.Look.Write(now.Text, r), Accent: playingColour}
+	s := screen.Screen{Title: t.Kind.Title + " – " + now.Title, Text: t.Look.Write(now.Text, r), Accent: screen.PlayingColour}
 	if answers.Pick != nil {
 		s.Rows = append(s.Rows, []screen.Control{answers})
 	}
@@ -93,11 +94,11 @@ func optionsText(k games.Kind, extra games.Options, values map[string]int) strin
 		if v, ok := values[o.Name]; ok && v != o.Default {
 			s += " (" + usual + ": " + o.Format(o.Default) + ")"
 		}
-		return s + " – " + escape(o.Help)
+		return s + " – " + markup.Escape(o.Help)
 	}
 	var rows []string
 	if k.Edition != "" {
-		rows = append(rows, "Edition **"+escape(k.Edition)+"**: its map, units, cards and numbers are not those of the box.\n")
+		rows = append(rows, "Edition **"+markup.Escape(k.Edition)+"**: its map, units, cards and numbers are not those of the box.\n")
 	}
 	for _, o := range options(k) {
 		rows = append(rows, row(o, usual(k, o)))
@@ -127,7 +128,7 @@ func absentRules(k games.Kind) string {
 // usual says in people's words where the default of a game's option comes from.
 func usual(k games.Kind, o games.Option) string {
 	if k.Edition != "" && !o.Ours {
-		return "edition " + escape(k.Edition)
+		return "edition " + markup.Escape(k.Edition)
 	}
 	return o.Usual()
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -80,7 +81,7 @@ func SettingsPage(s Settings, place, note string, _ screen.Reader) screen.Screen
 	}
 	pages := s.pages()
 	n := min(max(s.pageOf(place, pages), 1), len(pages))
-	drawn := screen.Screen{Title: s.title(), Accent: playingColour}
+	drawn := screen.Screen{Title: s.title(), Accent: screen.PlayingColour}
 	var rows []string
 	if s.general() && n == 1 {
 		rows = append(rows, s.where(), s.who())
@@ -159,7 +160,7 @@ func (s Settings) pages() (pages [][]Setting) {
 		case s.general() && len(pages) == resultsOn-1:
 			most = (optionRows - 1) * screen.MaxButtons
 		}
-		w := width(o.row(s.Kind, s.general()))
+		w := markup.Width(o.row(s.Kind, s.general()))
 		if len(page) == most || len(page) > 0 && text+w > pageText {
 			pages, page, text = append(pages, page), nil, 0
 		}
@@ -215,7 +216,7 @@ func (s Settings) trouble() string {
 	if s.Trouble == "" {
 		return ""
 	}
-	return "⚠ " + screen.Sentence(clip(s.Trouble, maxNote))
+	return "⚠ " + screen.Sentence(markup.Clip(s.Trouble, screen.MaxNote))
 }
 
 // row is one option: its value, what it is otherwise, who says so, and what it does.
@@ -229,7 +230,7 @@ func (o Setting) row(k games.Kind, general bool) string {
 		says = "the default"
 	}
 	if o.Value != o.Default {
-		says = from + ": " + escape(clip(o.Format(o.Default), maxValue))
+		says = from + ": " + markup.Escape(markup.Clip(o.Format(o.Default), maxValue))
 	}
 	switch {
 	case o.Set:
@@ -237,7 +238,7 @@ func (o Setting) row(k games.Kind, general bool) string {
 	case o.Value != o.Default && !general:
 		says += "; as set for all games"
 	}
-	return fmt.Sprintf("- **%s: %s** (%s). %s", escape(OptionTitle(o.Option)), escape(clip(o.Format(o.Value), maxValue)), says, optionHelp(o.Option))
+	return fmt.Sprintf("- **%s: %s** (%s). %s", markup.Escape(OptionTitle(o.Option)), markup.Escape(markup.Clip(o.Format(o.Value), maxValue)), says, optionHelp(o.Option))
 }
 
 // difference says how far a game's settings are from the printed rules, or from its edition.
@@ -248,7 +249,7 @@ func (s Settings) difference() string {
 	rules, names := usual(s.Kind, games.Option{}), []string(nil)
 	for _, o := range s.lengthsFirst() {
 		if !o.Extra && !o.Ours && o.Value != o.Default {
-			names = append(names, escape(OptionTitle(o.Option)))
+			names = append(names, markup.Escape(OptionTitle(o.Option)))
 		}
 	}
 	if names == nil {
@@ -260,7 +261,7 @@ func (s Settings) difference() string {
 // choose asks for a value of an option that has choices.
 func (s Settings) choose(o Setting) screen.Screen {
 	return screen.Fit(screen.Screen{
-		Title: s.title(), Text: o.row(s.Kind, s.general()), Accent: playingColour,
+		Title: s.title(), Text: o.row(s.Kind, s.general()), Accent: screen.PlayingColour,
 		Rows: [][]screen.Control{{optionMenu(PlaceSet, o.Option, o.Value)}, {screen.Back("Back")}},
 	})
 }
@@ -268,7 +269,7 @@ func (s Settings) choose(o Setting) screen.Screen {
 // resetOne asks which setting is to be reset.
 func (s Settings) resetOne() screen.Screen {
 	return screen.Fit(screen.Screen{
-		Title: s.title(), Text: "What is reset is again as if nobody had set it here.", Accent: playingColour,
+		Title: s.title(), Text: "What is reset is again as if nobody had set it here.", Accent: screen.PlayingColour,
 		Rows: [][]screen.Control{{{Label: "Which one?", Go: PlaceReset + " *", Pick: s.set()}}, {screen.Back("Back")}},
 	})
 }
@@ -277,7 +278,7 @@ func everything() screen.Screen {
 	return screen.Fit(screen.Screen{
 		Title:  "Reset all settings?",
 		Text:   "This takes back everything that was set in this server: for all games together, and for each of them. The list of changes stays.",
-		Accent: closedColour,
+		Accent: screen.ClosedColour,
 		Rows: [][]screen.Control{{
 			{Label: "Yes, reset everything", Style: screen.Red, Go: PlaceForget},
 			screen.Back("Back"),
@@ -289,7 +290,7 @@ func everything() screen.Screen {
 func (s Settings) set() (entries []screen.Choice) {
 	add := func(title, name string, set bool) {
 		if set && len(entries) < screen.MaxChoices {
-			entries = append(entries, screen.Choice{Label: clip(title, screen.MaxChoice), Value: name})
+			entries = append(entries, screen.Choice{Label: markup.Clip(title, screen.MaxChoice), Value: name})
 		}
 	}
 	add("Channels", PlaceChannels, len(s.Channels) > 0)
@@ -304,7 +305,7 @@ func (s Settings) set() (entries []screen.Choice) {
 // DamagedSettings is what those see who manage a server whose stored settings cannot be read.
 func DamagedSettings(note string) screen.Screen {
 	return screen.Fit(screen.Screen{
-		Title: "Settings", Text: noteText(note), Accent: closedColour,
+		Title: "Settings", Text: noteText(note), Accent: screen.ClosedColour,
 		Rows: [][]screen.Control{{{Label: "Reset everything …", Style: screen.Red, Go: PlaceEverything}}},
 	})
 }
@@ -314,7 +315,7 @@ func noteText(note string) string {
 	if note == "" {
 		return ""
 	}
-	return "**" + screen.Sentence(clip(note, maxNote)) + "**"
+	return "**" + screen.Sentence(markup.Clip(note, screen.MaxNote)) + "**"
 }
 
 func logPlace(page int) string { return fmt.Sprintf("%s %d", PlaceLog, page) }

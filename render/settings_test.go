@@ -40,7 +40,7 @@ func TestSettingsOfAnySizeAreOneMessage(t *testing.T) {
 		}
 		s.Kinds = games5
 		for _, place := range []string{"", PlaceEverything, "nowhere", "page 2", "page 99", "page -1", "page x", PlaceResetOne, "set " + word(20), "set " + word(20) + "_1"} {
-			page := SettingsPage(s, place, word(2*maxNote), screen.Reader{})
+			page := SettingsPage(s, place, word(2*screen.MaxNote), screen.Reader{})
 			require.NoError(t, page.Check(), "%s", page)
 		}
 	}

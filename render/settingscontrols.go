@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -14,7 +15,7 @@ func scopeMenu(kinds []games.Kind, here string) []screen.Control {
 	}}
 	for _, k := range kinds {
 		if len(menu.Pick) < screen.MaxChoices-2 {
-			menu.Pick = append(menu.Pick, screen.Choice{Label: clip(k.Title, screen.MaxChoice), Value: k.Name, Help: "its rules, and whether it can be opened", Chosen: here == k.Name})
+			menu.Pick = append(menu.Pick, screen.Choice{Label: markup.Clip(k.Title, screen.MaxChoice), Value: k.Name, Help: "its rules, and whether it can be opened", Chosen: here == k.Name})
 		}
 	}
 	menu.Pick = append(menu.Pick, screen.Choice{Label: "League", Value: ScopeLeague, Help: "which games are counted, seasons, and what is played here", Chosen: here == ScopeLeague})

@@ -64,9 +64,9 @@ type Stats struct {
 // StatsPage draws how a person has played one game.
 func StatsPage(s Stats, r screen.Reader) screen.Screen {
 	at := StatsPlace{s.Kind.Name, s.ID}
-	drawn := screen.Screen{Title: "Statistics – " + s.Kind.Title, Accent: overColour, Rows: statsControls(s.Kinds, at, s.Person, s.All.Games > 0)}
+	drawn := screen.Screen{Title: "Statistics – " + s.Kind.Title, Accent: screen.OverColour, Rows: statsControls(s.Kinds, at, s.Person, s.All.Games > 0)}
 	if s.All.Games == 0 {
-		drawn.Text = s.noGames("a game of " + escape(s.Kind.Title))
+		drawn.Text = s.noGames("a game of " + markup.Escape(s.Kind.Title))
 		return screen.Fit(drawn)
 	}
 	drawn.Text = screen.Paragraphs("**"+s.called()+"** in this server", screen.Lines(s.rating(r), s.games(), s.points(), s.places(), s.streaks(), s.time()))
@@ -102,7 +102,7 @@ func (t Tally) figures() string {
 		if percent {
 			value = strconv.FormatFloat(f.Value, 'f', 0, 64) + " %"
 		}
-		line := "- " + screen.Capital(escape(name)) + ": **" + strings.Replace(value, "-", "−", 1) + "**"
+		line := "- " + screen.Capital(markup.Escape(name)) + ": **" + strings.Replace(value, "-", "−", 1) + "**"
 		if f.Games != t.Games {
 			line += " in " + count(f.Games, "game")
 		}
@@ -113,7 +113,7 @@ func (t Tally) figures() string {
 
 // Hides is what others see of a person who keeps it to themselves.
 func Hides(p Person) screen.Screen {
-	return screen.Fit(screen.Screen{Title: "Statistics", Text: p.called() + " is hidden from leaderboards, and keeps this to themselves.", Accent: closedColour})
+	return screen.Fit(screen.Screen{Title: "Statistics", Text: p.called() + " is hidden from leaderboards, and keeps this to themselves.", Accent: screen.ClosedColour})
 }
 
 func (s Stats) rating(r screen.Reader) string {
@@ -147,7 +147,7 @@ func (s Stats) points() string {
 	mean := strings.Replace(strconv.FormatFloat(float64(s.All.Points)/float64(s.All.Games), 'f', 1, 64), "-", "−", 1)
 	what := "Points"
 	if s.Look.Counted != "" {
-		what = escape(s.Look.Counted)
+		what = markup.Escape(s.Look.Counted)
 	}
 	return fmt.Sprintf("%s: **%s** a game, from %s to %s", what, mean, screen.Number(s.All.Fewest), screen.Number(s.All.Most))
 }
@@ -160,7 +160,7 @@ func (s Stats) places() string {
 			parts = append(parts, fmt.Sprintf("%s %s×", ordinal(i+1), thousands(n)))
 		}
 	}
-	return clip("Places: "+strings.Join(parts, " · "), 300)
+	return markup.Clip("Places: "+strings.Join(parts, " · "), 300)
 }
 
 func ordinal(n int) string {
@@ -254,7 +254,7 @@ func (s Stats) chartInWords() string {
 		}
 	}
 	tell := func(p RatingAt) string { return fmt.Sprintf("%d on %s", p.Points, p.At.UTC().Format("2 January 2006")) }
-	return clip(fmt.Sprintf("Rating in %s: first %s; lowest %s; highest %s; now %d, give or take %d.", s.Kind.Title, tell(first), tell(low), tell(high), last.Points, last.Doubt), screen.MaxAlt)
+	return markup.Clip(fmt.Sprintf("Rating in %s: first %s; lowest %s; highest %s; now %d, give or take %d.", s.Kind.Title, tell(first), tell(low), tell(high), last.Points, last.Doubt), screen.MaxAlt)
 }
 
 // A StatsRow is how a person has played one of all games.
@@ -267,10 +267,10 @@ type StatsRow struct {
 
 // AllStatsPage draws how a person has played all games.
 func AllStatsPage(p Person, kinds []games.Kind, rows []StatsRow, r screen.Reader) screen.Screen {
-	drawn := screen.Screen{Title: "Statistics – all games", Accent: overColour, Rows: statsControls(kinds, StatsPlace{Anything, p.ID}, p, len(rows) > 0)}
+	drawn := screen.Screen{Title: "Statistics – all games", Accent: screen.OverColour, Rows: statsControls(kinds, StatsPlace{Anything, p.ID}, p, len(rows) > 0)}
 	var lines []string
 	for _, row := range rows {
-		line := fmt.Sprintf("- **%s** · %s, %s won", escape(row.Kind.Title), count(row.Games, "game"), thousands(row.Wins))
+		line := fmt.Sprintf("- **%s** · %s, %s won", markup.Escape(row.Kind.Title), count(row.Games, "game"), thousands(row.Wins))
 		if row.Rating != nil {
 			line += " · rating " + row.Rating.words(r)
 			if row.Rating.provisional() {

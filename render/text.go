@@ -9,19 +9,12 @@ import (
 	"ruckus/render/screen"
 )
 
-// width, clip and escape are markup's, under the short names that all screens use.
-func width(s string) int { return markup.Width(s) }
-
-func clip(s string, n int) string { return markup.Clip(s, n) }
-
-func escape(s string) string { return markup.Escape(s) }
-
 // Name is how a seat is called in Markdown.
 func (t Table) Name(s games.Seat) string {
 	if s < 0 || int(s) >= len(t.Players) {
 		return fmt.Sprintf("seat %d", s+1)
 	}
-	name := person(t.Players[s].Name, fmt.Sprintf("Player %d", s+1))
+	name := t.Players[s].Name.Bold(fmt.Sprintf("Player %d", s+1))
 	if t.mover.seat == s {
 		return t.mover.called(name)
 	}
@@ -89,14 +82,6 @@ func (t Table) Mention(s games.Seat) string {
 		return t.Name(s)
 	}
 	return "<@" + t.Players[s].ID + ">"
-}
-
-// person is a name in bold; the other stands for a player who has none.
-func person(name markup.Name, other string) string {
-	if name == (markup.Name{}) {
-		name = markup.NameOf(other)
-	}
-	return "**" + name.String() + "**"
 }
 
 // Names joins the names of several seats: "Ann, Ben and Cid".

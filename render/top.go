@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -97,7 +98,7 @@ type Robot struct {
 
 // TopPage draws a page of a leaderboard.
 func TopPage(t Top, r screen.Reader) screen.Screen {
-	s := screen.Screen{Title: "Leaderboard – " + t.Kind.Title + ", " + t.span(), Accent: overColour}
+	s := screen.Screen{Title: "Leaderboard – " + t.Kind.Title + ", " + t.span(), Accent: screen.OverColour}
 	pages := max(1, (t.Total+TopRows-1)/TopRows)
 	if t.Total == 0 {
 		s.Text = t.nobody()
@@ -123,13 +124,13 @@ func people(n int) string {
 func (t Top) nobody() string {
 	switch {
 	case t.At.Span.Month():
-		return "Nobody has finished a game of " + escape(t.Kind.Title) + " here in " + t.At.Span.words() + ". /play starts one."
+		return "Nobody has finished a game of " + markup.Escape(t.Kind.Title) + " here in " + t.At.Span.words() + ". /play starts one."
 	case t.At.Span.Season() > 0:
-		return "Nobody has finished a game of " + escape(t.Kind.Title) + " in this season."
+		return "Nobody has finished a game of " + markup.Escape(t.Kind.Title) + " in this season."
 	case t.Seasons > 1:
-		return "Nobody has finished a game of " + escape(t.Kind.Title) + " in this season yet. /play starts one."
+		return "Nobody has finished a game of " + markup.Escape(t.Kind.Title) + " in this season yet. /play starts one."
 	}
-	return "Nobody has finished a game of " + escape(t.Kind.Title) + " here yet. /play starts one."
+	return "Nobody has finished a game of " + markup.Escape(t.Kind.Title) + " here yet. /play starts one."
 }
 
 func (t Top) order() string {
@@ -250,7 +251,7 @@ func (t Top) controls(pages int) (rows [][]screen.Control) {
 // kindChoices are games as entries of a menu.
 func kindChoices(kinds []games.Kind, chosen string) (entries []screen.Choice) {
 	for _, k := range kinds[:min(len(kinds), screen.MaxChoices-1)] {
-		entries = append(entries, screen.Choice{Label: clip(k.Title, screen.MaxChoice), Value: k.Name, Chosen: k.Name == chosen})
+		entries = append(entries, screen.Choice{Label: markup.Clip(k.Title, screen.MaxChoice), Value: k.Name, Chosen: k.Name == chosen})
 	}
 	return entries
 }

@@ -36,6 +36,14 @@ func (n Name) String() string { return isolate(escape(n.clean)) }
 // Plain writes the name for what Discord shows as it stands: labels, the entries of menus, footers.
 func (n Name) Plain() string { return isolate(n.clean) }
 
+// Bold is the name in bold; other stands for a person who has none.
+func (n Name) Bold(other string) string {
+	if n == (Name{}) {
+		n = NameOf(other)
+	}
+	return "**" + n.String() + "**"
+}
+
 // Short is the name with at most shortName of it left.
 func (n Name) Short() Name { return Name{Clip(n.clean, shortName)} }
 

@@ -174,7 +174,7 @@ func (h hand) waiting() screen.Screen {
 		return screen.Screen{
 			Title: fmt.Sprintf("%s left: call it!", [...]string{"No card", "One card", "Two cards", "Three cards"}[min(left, 3)]),
 			Text:  screen.Lines(fmt.Sprintf("Your %s: ", screen.Plural(left, "card"))+cardList(h.Hand, h.r), text),
-			Rows:  [][]screen.Control{row, looking}, Accent: render.WindowColour,
+			Rows:  [][]screen.Control{row, looking}, Accent: screen.WindowColour,
 		}
 	}
 	s := screen.Screen{Title: h.t.ShortName(h.Turn) + " is playing", Large: h.large(h.groups()), Rows: [][]screen.Control{looking}}

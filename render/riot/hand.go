@@ -75,7 +75,7 @@ func (h hand) screen() screen.Screen {
 		return h.offer("**The round is over.** In which order do the others have their turns in the next?", "Order of the next round …")
 	}
 	s := h.reacting()
-	s.Accent = render.WindowColour
+	s.Accent = screen.WindowColour
 	return s
 }
 

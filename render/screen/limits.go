@@ -27,6 +27,7 @@ const (
 	MaxChoice    = 100 // label, value and help of a menu's entry
 	maxPrompt    = 150 // label of a menu
 	maxLarge     = 27  // marks that are shown large; with more of them, all are small
+	MaxNote      = 500 // of a sentence from elsewhere, as far as it is shown
 	MaxDo        = 64  // bytes of Do, Go and Host, with what is picked: as many as a move of games has, and as fit into an identifier
 )
 

@@ -16,6 +16,15 @@ const (
 	Red
 )
 
+// Colours of a screen's edge. They repeat what the text says.
+const (
+	OpenColour    = 0x3ba55d
+	PlayingColour = 0x5865f2
+	OverColour    = 0xf0b232
+	ClosedColour  = 0x80848e
+	WindowColour  = 0xed4245 // of a hand whose player has a few seconds to answer what somebody else does
+)
+
 // A Screen is one message.
 type Screen struct {
 	Large  string // marks above the title, shown large; nothing but marks, blanks and line breaks where there are marks
