@@ -88,7 +88,7 @@ func (b *Bot) showManaged(ctx context.Context, a *answer, ref match.Ref, note st
 		return
 	}
 	m := render.Managed{
-		Table: b.looks.table(t), ID: t.ID, Link: link(t), Changed: t.Changed, Manager: a.i.manager(), Self: a.i.user().ID,
+		FrameTable: b.looks.table(t), ID: t.ID, Link: link(t), Changed: t.Changed, Manager: a.i.manager(), Self: a.i.user().ID,
 	}
 	if t.EndedBy != m.Self {
 		m.UndoUntil = time.Time{}

@@ -37,7 +37,7 @@ func (b *Bot) coached(ctx context.Context, a *answer, ref match.Ref, at render.R
 
 // coach draws what the coach tells.
 func (l looks) coach(c replay.Coaching, at render.ReplayPlace, who reader) discord.Message {
-	shown := render.Coaching{Seat: c.Seat, Place: at, Ready: c.Ready, Judged: c.Judged, Differs: c.Differs, Pace: c.Pace, Waits: c.Waits}
+	shown := render.Coaching{Seat: c.Seat, Move: at.Move, View: at.View, Ready: c.Ready, Judged: c.Judged, Differs: c.Differs, Pace: c.Pace, Waits: c.Waits}
 	for i, m := range c.Moments {
 		shown.Moments = append(shown.Moments, render.CoachMoment{
 			Replayed: replayed(c.Places[i], render.ReplayPlace{View: c.Seat}), Hint: games.Hint{Move: m.Better, Reasons: m.Reasons},

@@ -46,7 +46,7 @@ const (
 
 // Pictures grow old without anybody noticing. With -update those are made again whose texts or controls have changed.
 func TestThePicturesInTheDocsShowTodaysScreens(t *testing.T) {
-	samples := map[string]render.Sample{}
+	samples := map[string]render.Drawn{}
 	for _, s := range rendered.Gallery() {
 		samples[s.Name] = s
 	}
@@ -74,7 +74,7 @@ func TestThePicturesInTheDocsShowTodaysScreens(t *testing.T) {
 			film(t, filepath.Join(docs, file))
 			continue
 		}
-		var shown []render.Sample
+		var shown []render.Drawn
 		for _, name := range docPictures[file] {
 			shown = append(shown, samples[name])
 		}
@@ -95,7 +95,7 @@ func picturesOf(file string, texts map[string]string) string {
 }
 
 // portrait writes a picture of samples side by side.
-func portrait(t *testing.T, file string, samples []render.Sample) {
+func portrait(t *testing.T, file string, samples []render.Drawn) {
 	browser, server, shown := startPage(t)
 	tab := postSamples(t, server, browser, "pictures", samples, func(s screen.Screen) screen.Screen { return likeAnyEvening(shown(s)) })
 	dir := t.TempDir()

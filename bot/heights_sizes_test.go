@@ -34,7 +34,7 @@ func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
 	browser, server, shown := startPage(t)
 	for _, kind := range gamelist.Kinds() {
 		t.Run(kind.Name, func(t *testing.T) {
-			var samples []render.Sample
+			var samples []render.Drawn
 			for _, seats := range sizesOf(kind) {
 				samples = append(samples, longest(t, kind, rendered.Looks()[kind.Name], seats, shown)...)
 			}
@@ -56,9 +56,9 @@ func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
 }
 
 // longest are the screens of a random game that say the most, by their texts and rows of buttons.
-func longest(t *testing.T, kind games.Kind, look render.Look, seats int, shown func(screen.Screen) screen.Screen) []render.Sample {
+func longest(t *testing.T, kind games.Kind, l render.Look, seats int, shown func(screen.Screen) screen.Screen) []render.Drawn {
 	found := map[string][]screen.Screen{}
-	r := screen.Reader{Marks: screen.SampleMarks(look.Marks)}
+	r := screen.Reader{Marks: screen.SampleMarks(l.Marks)}
 	for name, mark := range r.Marks {
 		r.Marks[name] = shown(screen.Screen{Text: mark}).Text // as long as they are in truth
 	}
@@ -67,11 +67,11 @@ func longest(t *testing.T, kind games.Kind, look render.Look, seats int, shown f
 		slices.SortStableFunc(found[what], func(a, b screen.Screen) int { return cmp.Compare(said(b), said(a)) })
 		found[what] = found[what][:min(len(found[what]), mostMeasured)]
 	}
-	n, names := 0, render.SampleTable(kind, look, render.PlayingPhase).Players
+	n, names := 0, render.FrameSampleTable(kind, l, render.PlayingPhase).Players
 	for _, name := range []string{"Bolt", "Dot", "Eve", "Gus"} {
 		names = append(names, render.Player{Name: markup.NameOf(name)})
 	}
-	screentest.Play(t, kind, look, seats, sized(kind, seats), func(table render.Table, g games.Game) {
+	screentest.Play(t, kind, l, seats, sized(kind, seats), func(table render.FrameTable, g games.Game) {
 		table.Deadline, table.Players = render.SampleTime, slices.Clone(names[:seats])
 		if n++; g.Result() != nil {
 			keep("end", render.Board(table, g.View(games.Table), r))
@@ -93,23 +93,23 @@ func longest(t *testing.T, kind games.Kind, look render.Look, seats int, shown f
 			}
 		}
 	})
-	var samples []render.Sample
+	var samples []render.Drawn
 	for _, what := range []string{"hand", "board", "end", "replay", "replay-hand", "replay-end"} {
 		name := what
 		if (what == "board" || what == "replay") && seats > 4 {
 			name += "-crowd"
 		}
 		for i, s := range found[what] {
-			samples = append(samples, render.Sample{Name: fmt.Sprintf("%s-%s-%d-seats-%d", kind.Name, name, seats, i+1), Screen: s})
+			samples = append(samples, render.Drawn{Name: fmt.Sprintf("%s-%s-%d-seats-%d", kind.Name, name, seats, i+1), Screen: s})
 		}
 	}
 	return samples
 }
 
 // replayedAt is a place of a replay, after that many moves of many, with all that can stand there.
-func replayedAt(kind games.Kind, table render.Table, g games.Game, moves int, view games.Seat) render.Replayed {
+func replayedAt(kind games.Kind, table render.FrameTable, g games.Game, moves int, view games.Seat) render.Replayed {
 	p := render.Replayed{
-		Place: render.ReplayPlace{Move: moves, View: view}, Moves: 2000, Rounds: []int{0, 1}, TurnAfter: moves + 1, Public: g.View(games.Table),
+		Move: moves, View: view, Moves: 2000, Rounds: []int{0, 1}, TurnAfter: moves + 1, Public: g.View(games.Table),
 		Events: table.Recent[max(0, len(table.Recent)-2):], Made: "a move", Seat: games.Table, Coach: true, Share: true,
 	}
 	if kind.Chapter != nil {

@@ -64,14 +64,14 @@ func (c *chronicle) boards(t testing.TB, id string) []string {
 		require.NoError(t, err)
 		tab, err := host.Get(t.Context(), match.Ref{Guild: r.Key.Guild, ID: id})
 		require.NoError(t, err)
-		drawn = append(drawn, look(t, shown.board(tab)))
+		drawn = append(drawn, read(t, shown.board(tab)))
 	}
 	c.drawn[id] = drawn
 	return drawn
 }
 
-// look is all that is seen of a message.
-func look(t testing.TB, m discord.Message) string {
+// read is all that is seen of a message.
+func read(t testing.TB, m discord.Message) string {
 	t.Helper()
 	for i := range m.Embeds { // ratings come after the end, and not with a change of the table
 		m.Embeds[i].Fields = slices.DeleteFunc(slices.Clone(m.Embeds[i].Fields), func(f discord.EmbedField) bool { return f.Name == "Ratings" })
@@ -101,7 +101,7 @@ func shownBoards(t testing.TB, frames []localdiscord.Frame) map[string][]string 
 				tables[m.ID] = id.Table
 			}
 		}
-		shown[tables[m.ID]] = append(shown[tables[m.ID]], look(t, m.Message))
+		shown[tables[m.ID]] = append(shown[tables[m.ID]], read(t, m.Message))
 	}
 	return shown
 }

@@ -68,11 +68,11 @@ func (b *Bot) learn(ctx context.Context, a *answer, kind string) {
 		a.say(ctx, noLesson)
 		return
 	}
-	l := lessonID{b.kinds[kind], look, look.Lesson.Begin()}
+	l := lessonID{b.kinds[kind], look, render.BeginLesson(look.Lesson)}
 	place := b.host.People.LessonPlace(ctx, a.i.GuildID, a.i.user().ID, kind, a.i.At())
 	told := ""
 	if at, ok := render.ParseLessonPlace(place); ok && place != "" {
-		if look.Lesson.Has(at) {
+		if at.Has(look.Lesson) {
 			l.at = at
 		} else {
 			told = lessonChanged
@@ -89,18 +89,18 @@ const lessonChanged = "This lesson has changed since; here it is from the beginn
 // lessonPress takes a press on a screen of a lesson.
 func (b *Bot) lessonPress(ctx context.Context, a *answer, l lessonID, id customID) {
 	lesson := l.look.Lesson
-	if !lesson.Has(l.at) {
-		l.at = lesson.Begin()
+	if !l.at.Has(lesson) {
+		l.at = render.BeginLesson(lesson)
 		b.countLesson(l, lessonOpened)
 		b.showLesson(ctx, a, l, "", lessonChanged)
 		return
 	}
 	switch id.Verb {
 	case verbDo:
-		next, told := lesson.Move(l.at, id.Arg)
+		next, told := l.at.Move(lesson, id.Arg)
 		b.lessonGoesOn(ctx, a, l, next, id.Arg, told)
 	case verbGo:
-		next, told := lesson.Visit(l.at, id.Arg)
+		next, told := l.at.Visit(lesson, id.Arg)
 		if next == l.at && told == "" {
 			b.showLesson(ctx, a, l, id.Arg, "")
 			return
@@ -134,15 +134,15 @@ func (b *Bot) lessonHost(ctx context.Context, a *answer, l lessonID, action stri
 	}
 	switch action {
 	case render.LessonNext:
-		show(lessonRight, lesson.Skip(l.at))
+		show(lessonRight, l.at.Skip(lesson))
 	case render.LessonSkip:
-		show(lessonMoved, lesson.Skip(l.at))
+		show(lessonMoved, l.at.Skip(lesson))
 	case render.LessonBack:
-		show(lessonMoved, lesson.Back(l.at))
+		show(lessonMoved, l.at.Back(lesson))
 	case render.LessonShow:
-		show(lessonAsked, lesson.ShowMe(l.at))
+		show(lessonAsked, l.at.ShowMe())
 	case render.LessonAgain:
-		l.at = lesson.Begin()
+		l.at = render.BeginLesson(lesson)
 		show(lessonOpened, l.at)
 	case render.LessonGoOn:
 		show(lessonOpened, l.at)
@@ -180,7 +180,7 @@ func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, inside, tol
 		_ = a.reply(ctx, m)
 	}
 	place := l.at.String()
-	if l.look.Lesson.Ends(l.at) {
+	if l.at.Ends(l.look.Lesson) {
 		place = ""
 		b.countLesson(l, lessonDone)
 		b.haveSeen(a.i, l.kind.Name)
@@ -188,7 +188,7 @@ func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, inside, tol
 	if err := b.host.People.KeepLesson(ctx, a.i.GuildID, a.i.user().ID, l.kind.Name, place, a.i.At()); err != nil {
 		b.log.Warn("where a lesson was left is not kept", "guild", a.i.GuildID, "cause", err)
 	}
-	if clock := l.look.Lesson.Clock(l.at); clock > 0 {
+	if clock := l.at.Clock(l.look.Lesson); clock > 0 {
 		b.lateLessons.Start(lessonOf(a, l), clock, func() { b.lessonIsLate(a, l) })
 	}
 }
@@ -221,7 +221,7 @@ func (b *Bot) lessonIsLate(a *answer, l lessonID) {
 	defer b.work.Done()
 	b.countLesson(l, lessonLate)
 	var told string
-	l.at, told = l.look.Lesson.Late(l.at)
+	l.at, told = l.at.Late(l.look.Lesson)
 	m, err := b.lessonMessage(a, l, "", told)
 	if err != nil {
 		b.log.Error("a lesson cannot be shown", "game", l.kind.Name, "step", l.at.Step+1, "cause", err)

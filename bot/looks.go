@@ -34,11 +34,12 @@ func (l looks) draw(kind string, r reader, t target, drawn func(screen.Reader) s
 }
 
 // table is what screens need to know of a table.
-func (l looks) table(t match.Table) render.Table {
-	r := render.Table{
+func (l looks) table(t match.Table) render.FrameTable {
+	r := render.FrameTable{Table: render.Table{
 		Kind: t.Kind, Look: l.all[t.Kind.Name], Values: t.Values, Extra: guild.OptionsOf(t.Kind), Phase: string(t.Phase), Deadline: t.Deadline,
-		Recent: t.Recent, Result: t.Result, Story: t.Story, Why: t.Why, Rematch: t.Next != "", Hints: t.HasHints(),
-	}
+		Recent: t.Recent, Result: t.Result, Hints: t.HasHints(),
+	}}
+	r.Story, r.Why, r.Rematch = t.Story, t.Why, t.Next != ""
 	r.UndoUntil, r.Played, r.Thread = t.UndoUntil, t.Played, t.Parent != ""
 	r.Practice = t.Private()
 	if day, try := daily.ParseName(t.Deal); try {
@@ -49,7 +50,7 @@ func (l looks) table(t match.Table) render.Table {
 		r.Rated = l.rated(t)
 	}
 	if t.Paused {
-		r.Pause = render.Pause{Since: t.Suspended, Closes: t.Closes}
+		r.Paused, r.Closes = true, t.Closes
 	}
 	if t.Phase == match.Lobby {
 		r.House = t.House
@@ -103,7 +104,7 @@ func (l looks) refusal(h match.Hand, note string, r screen.Reader) string {
 }
 
 // rules are a page of the rules as they are played at a table.
-func (l looks) rules(t render.Table, place string, r reader, to target) discord.Message {
+func (l looks) rules(t render.FrameTable, place string, r reader, to target) discord.Message {
 	return l.draw(t.Kind.Name, r, to, func(seen screen.Reader) screen.Screen { return render.RulesPage(t, place, seen) })
 }
 

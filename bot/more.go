@@ -68,7 +68,7 @@ func seated(t match.Table) (n int) {
 }
 
 // changeAndTell carries out a host action for somebody who was asked, and shows them what it has done.
-func (b *Bot) changeAndTell(ctx context.Context, a *answer, ref match.Ref, action string, done func(render.Table) screen.Screen) {
+func (b *Bot) changeAndTell(ctx context.Context, a *answer, ref match.Ref, action string, done func(render.FrameTable) screen.Screen) {
 	if t, ok := b.changeOrRefuse(ctx, a, ref, action); ok {
 		a.private(ctx, b.tablePage(a, t, done(b.looks.table(t))))
 	}

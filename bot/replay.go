@@ -85,18 +85,18 @@ func (l looks) replay(r replay.Position, p render.Replayed, who reader) discord.
 }
 
 // replayTable is the table of a game that is over, as far as a replay knows it.
-func (l looks) replayTable(r replay.Position) render.Table {
+func (l looks) replayTable(r replay.Position) render.FrameTable {
 	return l.table(match.Table{Ref: r.Ref, Kind: r.Kind, Phase: match.Over, Players: r.Players, Values: r.Values, Result: &r.Result})
 }
 
 // replayed is what the screen needs to know of a place.
 func replayed(r replay.Position, at render.ReplayPlace) render.Replayed {
 	p := render.Replayed{
-		Place: render.ReplayPlace{Move: r.Move, View: at.View}, Moves: r.Moves, Chapter: r.Chapter, Rounds: r.Rounds, FirstRound: r.FirstRound,
+		Move: r.Move, View: at.View, Moves: r.Moves, Chapter: r.Chapter, Rounds: r.Rounds, FirstRound: r.FirstRound,
 		TurnBefore: r.TurnBefore, TurnAfter: r.TurnAfter, Seat: r.Seat, Made: r.Made, Events: r.Events, Public: r.Public, Views: r.Views, Prompts: r.Prompts,
 	}
 	if int(at.View) >= len(r.Players) {
-		p.Place.View = games.Table
+		p.View = games.Table
 	}
 	return p
 }

@@ -20,7 +20,7 @@ func (b *Bot) kindRules(ctx context.Context, a *answer, name, place string) {
 	for name, v := range kind.Options().Values() {
 		values[name] = v
 	}
-	t := render.Table{Kind: kind, Look: b.looks.all[name], Extra: extra, Values: values}
+	t := render.FrameTable{Table: render.Table{Kind: kind, Look: b.looks.all[name], Extra: extra, Values: values}}
 	b.showRules(ctx, a, b.looks.rules(t, place, a.i.reader(), a.i.target(kind.Name, verbKind)))
 }
 

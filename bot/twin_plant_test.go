@@ -91,9 +91,9 @@ func (l longer) PNG() []byte { return append(bytes.Clone(l.Picture.PNG()), make(
 
 // spoil puts the plant into the looks.
 func (w *twin) spoil(looks map[string]render.Look) {
-	for name, look := range looks {
-		draw := look.Draw
-		look.Draw = func(view any) render.Drawing {
+	for name, l := range looks {
+		draw := l.Draw
+		l.Draw = func(view any) render.Drawing {
 			d := draw(view)
 			if board := d.Board; board != nil && w.planted.board != nil {
 				d.Board = func(t render.Table, r screen.Reader) screen.Screen { return w.planted.board(board(t, r), w.hidden()) }
@@ -105,7 +105,7 @@ func (w *twin) spoil(looks map[string]render.Look) {
 			}
 			return d
 		}
-		looks[name] = look
+		looks[name] = l
 	}
 }
 

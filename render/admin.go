@@ -24,7 +24,7 @@ const (
 
 // A Managed table is what its manager sees of it.
 type Managed struct {
-	Table
+	FrameTable
 	ID      string
 	Link    string    // to the board; "" where there is none
 	Changed time.Time // last
@@ -61,11 +61,11 @@ func (m Managed) state() string {
 	case LobbyPhase:
 		return "The game has not begun."
 	case PlayingPhase:
-		return screen.Paragraphs("The game is on.", m.standing())
+		return screen.Paragraphs("The game is on.", m.Standing())
 	case OverPhase:
 		return "The game is over."
 	}
-	return m.why()
+	return m.WhyClosed()
 }
 
 func (m Managed) players() string {
@@ -101,7 +101,7 @@ func (m Managed) buttons() []screen.Control {
 		for _, p := range m.Players {
 			waiting = waiting || p.Waiting
 		}
-		row = append(row, screen.Control{Label: "Skip who is waited for", Go: fmt.Sprintf("%s %d", ManageSkip, m.Changed.UnixNano()), Off: !waiting || !m.Pause.none()})
+		row = append(row, screen.Control{Label: "Skip who is waited for", Go: fmt.Sprintf("%s %d", ManageSkip, m.Changed.UnixNano()), Off: !waiting || m.Paused})
 	}
 	if m.Phase != LobbyPhase && (m.Manager || m.Phase != PlayingPhase) {
 		row = append(row, screen.Control{Label: "Export", Go: ManageExport})
@@ -110,7 +110,7 @@ func (m Managed) buttons() []screen.Control {
 		row = append(row, screen.Control{Label: "End the table …", Style: screen.Red, Host: Cancel})
 	}
 	if !m.UndoUntil.IsZero() {
-		row = append(row, undoEnd)
+		row = append(row, undoEnd())
 	}
 	return row
 }

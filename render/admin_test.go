@@ -7,7 +7,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/games"
 	"ruckus/games/rednines"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
@@ -17,7 +16,7 @@ import (
 func TestToolsForAnyTableAreOneMessage(t *testing.T) {
 	for _, phase := range []string{LobbyPhase, PlayingPhase, OverPhase, "closed", ""} {
 		for n := range 11 {
-			m := Managed{Table: SampleTable(rednines.Kind(), Look{}, phase), ID: strings.Repeat("x", 16), Changed: time.Unix(0, 1<<63-1)}
+			m := Managed{FrameTable: FrameSampleTable(rednines.Kind(), Look{}, phase), ID: strings.Repeat("x", 16), Changed: time.Unix(0, 1<<63-1)}
 			m.Players = nil
 			for i := range n {
 				m.Players = append(m.Players, Player{Name: markup.NameOf([]string{"", "@everyone", "**b**\n# c", strings.Repeat("👩‍👩‍👧", 20)}[i%4]), Waiting: i%2 == 0, Away: i%3 == 0})
@@ -39,7 +38,7 @@ func TestToolsForAnyTableAreOneMessage(t *testing.T) {
 // A table's host gets the tools that a host may use, and no others.
 func TestAHostIsOfferedWhatAHostMayDo(t *testing.T) {
 	offered := func(phase string, manager bool) string {
-		m := Managed{Table: SampleTable(rednines.Kind(), Look{}, phase), ID: "t", Manager: manager, Users: []string{"1", "2", "3", "4"}, Out: []bool{false, true, false, false}, Self: "1"}
+		m := Managed{FrameTable: FrameSampleTable(rednines.Kind(), Look{}, phase), ID: "t", Manager: manager, Users: []string{"1", "2", "3", "4"}, Out: []bool{false, true, false, false}, Self: "1"}
 		return ManagePage(m, "", screen.Reader{}).String()
 	}
 	for phase, want := range map[string][2]string{ // of a host, of the player who manages the server
@@ -57,17 +56,4 @@ func TestAHostIsOfferedWhatAHostMayDo(t *testing.T) {
 		}
 	}
 	require.NotContains(t, offered(LobbyPhase, false), "= 1\n", "nobody unseats themselves")
-}
-
-// What the host of a table does to it is told in every game alike, also in words only.
-func TestWhatAdminsDoIsToldInEveryGame(t *testing.T) {
-	table := SampleTable(rednines.Kind(), Look{}, PlayingPhase)
-	table.Recent = []games.Event{{Verb: rewindEvent, N: 3}, {Verb: unseatEvent, Seats: []games.Seat{0}}, {Verb: skipEvent}, {Verb: reseatEvent, Seats: []games.Seat{-4, 99}}}
-	for _, view := range []any{nil, rednines.View{}} {
-		for _, r := range []screen.Reader{{}, {TextOnly: true}} {
-			text := Board(table, view, r).String()
-			require.Contains(t, text, "The last 3 moves were taken back")
-			require.Contains(t, text, "**Ann** was unseated")
-		}
-	}
 }

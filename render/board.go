@@ -12,19 +12,12 @@ import (
 	"ruckus/render/screen"
 )
 
-// The phases of a table, as the host names them.
-const (
-	LobbyPhase   = "lobby"
-	PlayingPhase = "playing"
-	OverPhase    = "over"
-)
-
 // maxRecent is how many of the last events a board tells.
 const maxRecent = 6
 
 // Board draws the public message of a table: its lobby, its running game as a bystander sees it, its end.
 // It has no seat, so it cannot show a hand.
-func Board(t Table, view any, r screen.Reader) screen.Screen {
+func Board(t FrameTable, view any, r screen.Reader) screen.Screen {
 	switch t.Phase {
 	case LobbyPhase:
 		s := lobby(t)
@@ -37,25 +30,25 @@ func Board(t Table, view any, r screen.Reader) screen.Screen {
 	case OverPhase:
 		return screen.Fit(finished(t, t.Look.Drawing(view), r))
 	}
-	s := screen.Screen{Title: t.Kind.Title + " – closed", Text: t.why(), Accent: screen.ClosedColour}
+	s := screen.Screen{Title: t.Kind.Title + " – closed", Text: t.WhyClosed(), Accent: screen.ClosedColour}
 	if t.Played {
 		s.Rows = [][]screen.Control{{export}}
 	}
 	return screen.Fit(s)
 }
 
-// why says why the table is closed.
-func (t Table) why() string {
+// WhyClosed says why the table is closed.
+func (t FrameTable) WhyClosed() string {
 	if why := screen.Sentence(markup.Escape(markup.Clip(t.Why, screen.MaxNote))); why != "" {
 		return why
 	}
 	return "This table is closed."
 }
 
-func running(t Table, d Drawing, r screen.Reader) screen.Screen {
-	s := d.Board(t, r)
-	if !d.Tight || r.TextOnly || !t.Pause.none() {
-		s.Text = screen.Paragraphs(s.Text, t.standing())
+func running(t FrameTable, d Drawing, r screen.Reader) screen.Screen {
+	s := d.Board(t.Table, r)
+	if !d.Tight || r.TextOnly || t.Paused {
+		s.Text = screen.Paragraphs(s.Text, t.Standing())
 	}
 	if told := recent(t, d, r); told != "" {
 		s.Fields = append(s.Fields, screen.Field{Name: "What happened", Text: told})
@@ -71,8 +64,8 @@ func running(t Table, d Drawing, r screen.Reader) screen.Screen {
 	return s
 }
 
-func finished(t Table, d Drawing, r screen.Reader) screen.Screen {
-	s := d.Board(t, r)
+func finished(t FrameTable, d Drawing, r screen.Reader) screen.Screen {
+	s := d.Board(t.Table, r)
 	together := screen.Paragraphs
 	if d.Tight && !r.TextOnly {
 		together = screen.Lines
@@ -99,16 +92,16 @@ var (
 	rematch = screen.Control{Label: "Rematch", Style: screen.Green, Host: Rematch}
 )
 
-// standing says for whom the game waits, or that it rests.
-func (t Table) standing() string {
-	if !t.Pause.none() {
+// Standing says for whom the game waits, or that it rests.
+func (t FrameTable) Standing() string {
+	if t.Paused {
 		return t.pausedText()
 	}
 	return waitingFor(t)
 }
 
 // waitingFor says for whom the game waits, and when the clock plays for them.
-func waitingFor(t Table) string {
+func waitingFor(t FrameTable) string {
 	seats := games.Where(t.Players, func(_ games.Seat, p Player) bool { return p.Waiting })
 	switch {
 	case len(seats) == 0:
@@ -120,7 +113,7 @@ func waitingFor(t Table) string {
 }
 
 // recent tells the last events, oldest first, as many as a field has room for.
-func recent(t Table, d Drawing, r screen.Reader) string {
+func recent(t FrameTable, d Drawing, r screen.Reader) string {
 	var told []string
 	room := screen.MaxFieldText
 	for _, e := range slices.Backward(t.Recent) {
@@ -143,7 +136,7 @@ func recent(t Table, d Drawing, r screen.Reader) string {
 }
 
 // ended is the title of a player's own screen when the game is over.
-func (t Table) ended(seat games.Seat) string {
+func (t FrameTable) ended(seat games.Seat) string {
 	switch {
 	case t.Result == nil || !slices.Contains(t.Result.Winners, seat):
 		return t.Kind.Title + " – the game is over"
@@ -153,7 +146,7 @@ func (t Table) ended(seat games.Seat) string {
 	return t.Kind.Title + " – you win!"
 }
 
-func winners(t Table) string {
+func winners(t FrameTable) string {
 	switch {
 	case t.Result == nil || len(t.Result.Winners) == 0:
 		return "The game is over."
@@ -164,11 +157,11 @@ func winners(t Table) string {
 }
 
 // ranking lists the players from the first to the last with their points.
-func ranking(t Table, r screen.Reader) string { return strings.Join(ranked(t, r, " · "), "\n") }
+func ranking(t FrameTable, r screen.Reader) string { return strings.Join(ranked(t, r, " · "), "\n") }
 
 // ranked are the players from the first to the last, each with what separates their points. Whether few points or many are
 // good is seen from the winner's.
-func ranked(t Table, r screen.Reader, separator string) []string {
+func ranked(t FrameTable, r screen.Reader, separator string) []string {
 	if t.Result == nil || len(t.Result.Winners) == 0 || len(t.Result.Scores) == 0 {
 		return nil
 	}
@@ -197,7 +190,7 @@ func ranked(t Table, r screen.Reader, separator string) []string {
 		if i == 0 || score(seat) != score(order[i-1]) || best[seat] != best[order[i-1]] {
 			place = i + 1
 		}
-		rows[i] = placeMark(place, r) + " " + t.Name(games.Seat(seat)) + t.hintsUsed(games.Seat(seat)) + separator + t.scored(score(seat))
+		rows[i] = placeMark(place, r) + " " + t.Name(games.Seat(seat)) + t.hintsUsed(games.Seat(seat)) + separator + Scored(t.Look, score(seat))
 	}
 	return rows
 }

@@ -10,10 +10,10 @@ import (
 
 // Call is the short message that mentions a seat's user because the game waits for them, and its controls. Late tells that
 // the game did not wait any longer.
-func Call(t Table, s games.Seat, late bool) (text string, rows [][]screen.Control) {
+func Call(t FrameTable, s games.Seat, late bool) (text string, rows [][]screen.Control) {
 	who, game := t.Mention(s), "**"+t.Kind.Title+"**"
 	switch {
-	case late && !t.Pause.none():
+	case late && t.Paused:
 		text = who + ", " + game + " is paused, because nobody was here. Press **My hand** to go on."
 	case late && At(t.Players, s).Away && t.Kind.StandsIn():
 		text = who + ", a robot plays for you at " + game + ". **My hand** brings you back."
@@ -44,4 +44,12 @@ func CaughtUp(note string) string {
 // Fading tells the reader of a private message that it stands still from a moment on, and how to go on.
 func Fading(at time.Time) string {
 	return "after <t:" + strconv.FormatInt(at.Unix(), 10) + ":t> this hand is no longer kept up to date; press **Refresh**, or anything else in it, to go on"
+}
+
+// Mention is a name that stands out for whom it is. It notifies nobody, as no message of the bot does.
+func (t FrameTable) Mention(s games.Seat) string {
+	if s < 0 || int(s) >= len(t.Players) || t.Players[s].ID == "" {
+		return t.Name(s)
+	}
+	return "<@" + t.Players[s].ID + ">"
 }

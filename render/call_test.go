@@ -11,14 +11,14 @@ import (
 )
 
 func TestACallSaysWhyAndWhatMyHandDoes(t *testing.T) {
-	at := Table{Kind: games.Kind{Title: "REDOX"}, Players: []Player{{ID: "11", Name: markup.NameOf("Ann")}, {ID: "12"}}, Phase: PlayingPhase}
+	at := FrameTable{Table: Table{Kind: games.Kind{Title: "REDOX"}, Players: []Player{{ID: "11", Name: markup.NameOf("Ann")}, {ID: "12"}}, Phase: PlayingPhase}}
 	timed, away, race, paused := at, at, at, at
 	timed.Deadline = SampleTime
 	away.Players = []Player{{ID: "11", Away: true}}
 	race.Kind.Race = true
-	paused.Pause.Since = SampleTime
+	paused.Paused = true
 	for _, c := range []struct {
-		t    Table
+		t    FrameTable
 		late bool
 		want string
 	}{

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"time"
 
-	"ruckus/games"
 	"ruckus/render/screen"
 )
 
@@ -15,37 +14,13 @@ const Coach = "coach"
 
 var coach = screen.Control{Label: "Coach", Host: Coach}
 
-// A Coaching is what the coach tells one player of a game that is over.
-type Coaching struct {
-	Seat            games.Seat
-	Place           ReplayPlace // in the replay, to go back to
-	Ready           bool        // what follows is known; else it is being computed
-	Judged, Differs int         // own moves with a choice, and those of them where a hard robot would have done something else
-	Pace            time.Duration
-	Waits           int // in a race: how often the player pressed nothing for much longer than that pace
-	Moments         []CoachMoment
-}
-
-// A CoachMoment is a move in whose place a hard robot would have done something else.
-type CoachMoment struct {
-	Replayed               // before the move
-	Hint     games.Hint    // what it would have done, and why
-	Instead  string        // the move that the player made
-	Told     []games.Event // of it
-	Cost     float64       // points against the others' mean, or chance to win
-	Error    float64       // the standard error of Cost
-	Wins     bool          // Cost is chance to win, of 1
-	Open     time.Duration // in a race: for how long that had been possible
-	Waited   time.Duration // in a race: the player pressed nothing for so long instead; 0: Instead was pressed
-}
-
 // CoachScreen tells a player which moves have cost most.
-func CoachScreen(t Table, c Coaching, r screen.Reader) screen.Screen {
+func CoachScreen(t FrameTable, c Coaching, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: t.Kind.Title + " – the coach", Accent: screen.OverColour}
-	back := screen.Control{Label: "Replay", Go: ReplayPlace{c.Place.Move, c.Place.View, "seen"}.String()}
+	back := screen.Control{Label: "Replay", Go: ReplayPlace{c.Move, c.View, "seen"}.String()}
 	if !c.Ready {
 		s.Text = "The coach looks at your moves, and plays on from each of them many times. Ask again in a minute."
-		s.Rows = [][]screen.Control{{{Label: "Ask again", Style: screen.Green, Go: ReplayPlace{c.Place.Move, c.Place.View, ReplayCoach}.String()}, back}}
+		s.Rows = [][]screen.Control{{{Label: "Ask again", Style: screen.Green, Go: ReplayPlace{c.Move, c.View, ReplayCoach}.String()}, back}}
 		return screen.Fit(s)
 	}
 	s.Text = fmt.Sprintf("You had %s with a choice. In %d of them the hard robot would have done something else.", screen.Plural(c.Judged, "move"), c.Differs)
@@ -59,38 +34,38 @@ func CoachScreen(t Table, c Coaching, r screen.Reader) screen.Screen {
 	}
 	var row []screen.Control
 	for i, m := range c.Moments {
-		where := strings.ReplaceAll(m.where(t), "**", "")
+		where := strings.ReplaceAll(replayedWhere(m.Replayed, t), "**", "")
 		s.Fields = append(s.Fields, screen.Field{
 			Name: fmt.Sprintf("%d. %s", i+1, where),
-			Text: screen.Lines(t.at(m.Replayed).coachMade(m, r), t.at(m.Replayed).coachWhy(m, r), m.cost()),
+			Text: screen.Lines(t.at(m.Replayed).coachMade(m, r), t.at(m.Replayed).coachWhy(m, r), costOf(m)),
 		})
-		row = append(row, screen.Control{Label: fmt.Sprintf("See %d", i+1), Style: screen.Blue, Go: ReplayPlace{m.Place.Move, c.Seat, fmt.Sprintf("see%d", i+1)}.String()})
+		row = append(row, screen.Control{Label: fmt.Sprintf("See %d", i+1), Style: screen.Blue, Go: ReplayPlace{m.Move, c.Seat, fmt.Sprintf("see%d", i+1)}.String()})
 	}
 	s.Rows = [][]screen.Control{append(row, back)}
 	return screen.Fit(s)
 }
 
 // coachMade tells what the player did.
-func (t Table) coachMade(m CoachMoment, r screen.Reader) string {
+func (t FrameTable) coachMade(m CoachMoment, r screen.Reader) string {
 	if m.Waited > 0 {
 		return "You pressed nothing for " + tenths(m.Waited) + "."
 	}
-	if d := t.Look.Drawing(At(m.Views, m.Place.View)); d.Why != nil {
-		if said := d.Why(t, m.Instead, nil, r); said != "" {
+	if d := t.Look.Drawing(At(m.Views, m.View)); d.Why != nil {
+		if said := d.Why(t.Table, m.Instead, nil, r); said != "" {
 			return "You: " + said
 		}
 	}
 	after := m.Replayed
-	after.Events, after.Made, after.Seat = m.Told, m.Instead, m.Place.View
+	after.Events, after.Made, after.Seat = m.Told, m.Instead, m.View
 	return t.madeThen(after, r)
 }
 
 // coachWhy tells what the hard robot would have done, and why.
-func (t Table) coachWhy(m CoachMoment, r screen.Reader) string {
-	view, p := At(m.Views, m.Place.View), At(m.Prompts, m.Place.View)
+func (t FrameTable) coachWhy(m CoachMoment, r screen.Reader) string {
+	view, p := At(m.Views, m.View), At(m.Prompts, m.View)
 	d := t.Look.Drawing(view)
 	t.Hint = &m.Hint
-	_, why, _ := strings.Cut(t.hintLine(d, t.wayTo(d.Hand(t, p, "", r), d, p, r), r), "Hint:")
+	_, why, _ := strings.Cut(t.hintLine(d, t.wayTo(d.Hand(t.Table, p, "", r), d, p, r), r), "Hint:")
 	open := ""
 	if m.Open >= time.Second {
 		open = "That had been possible for " + tenths(m.Open) + "."
@@ -98,8 +73,8 @@ func (t Table) coachWhy(m CoachMoment, r screen.Reader) string {
 	return screen.Join(" ", []string{"The hard robot:", strings.TrimSpace(strings.TrimPrefix(why, "**")), open})
 }
 
-// cost tells what a move has cost, and how sure that is.
-func (m CoachMoment) cost() string {
+// costOf tells what a move has cost, and how sure that is.
+func costOf(m CoachMoment) string {
 	if m.Wins {
 		return fmt.Sprintf("It cost you about %s in 100 games (give or take %.0f).", screen.Plural(int(math.Round(100*m.Cost)), "win"), max(1, math.Ceil(200*m.Error)))
 	}

@@ -20,11 +20,6 @@ const (
 	DailyAgain = "again" // practise
 )
 
-// Today is the host action that shows the deal of the day.
-const Today = "today"
-
-const dailyDate = "2 January 2006"
-
 // A Daily is the deal of a day, for one reader.
 type Daily struct {
 	Day  time.Time // its first moment, in UTC
@@ -61,7 +56,7 @@ func DailyPage(d Daily) screen.Screen {
 	s := screen.Screen{Title: "Today's deal – " + d.Kind.Title, Accent: screen.PlayingColour}
 	ends := d.Day.AddDate(0, 0, 1)
 	rules := "Everybody gets the same cards and the same robots today. You have **one try**, alone and without hints or taking back."
-	next := "-# " + d.Day.Format(dailyDate) + ", by UTC. " + screen.Moment("Next deal", ends) + "."
+	next := "-# " + d.Day.Format(DateForm) + ", by UTC. " + screen.Moment("Next deal", ends) + "."
 	var buttons []screen.Control
 	switch {
 	case d.Own != nil:
@@ -110,7 +105,7 @@ func (d Daily) result(r DailyResult) string {
 	if r.Place == 0 {
 		return "not played to the end"
 	}
-	return fmt.Sprintf("%s of %d, %s", ordinal(r.Place), r.Of, Table{Kind: d.Kind, Look: d.Look}.scored(r.Points))
+	return fmt.Sprintf("%s of %d, %s", ordinal(r.Place), r.Of, Scored(d.Look, r.Points))
 }
 
 func (d Daily) streak() string {
@@ -135,7 +130,7 @@ func DailyShared(d Daily, by markup.Name) screen.Screen {
 		line += " · " + screen.Plural(d.Streak, "day") + " in a row"
 	}
 	return screen.Fit(screen.Screen{
-		Title: "Deal of " + d.Day.Format(dailyDate) + " – " + d.Kind.Title, Accent: screen.OverColour,
+		Title: "Deal of " + d.Day.Format(DateForm) + " – " + d.Kind.Title, Accent: screen.OverColour,
 		Text: screen.Lines(line, "-# /daily has the same cards for you."),
 	})
 }
@@ -158,30 +153,4 @@ func DailyPastPage(days []DailyBefore) screen.Screen {
 		Rows: [][]screen.Control{{menu}, {{Label: "Back", Go: DailyPlace}}},
 	}
 	return screen.Fit(s)
-}
-
-// dailySamples are the screens of the deal of the day.
-func dailySamples(t Table) []Sample {
-	day := time.Date(2030, 1, 2, 0, 0, 0, 0, time.UTC)
-	fresh := Daily{Day: day, Kind: t.Kind, Look: t.Look}
-	rows := []DailyRow{
-		{1, Person{ID: "11", Name: markup.NameOf("Ben *the* `shark`")}, DailyResult{1, 3, 120}},
-		{2, Person{ID: "12", Name: markup.NameOf("Ann"), Self: true}, DailyResult{2, 3, 77}},
-		{2, Person{ID: "13", Name: markup.NameOf("שרה כהן")}, DailyResult{2, 3, 77}},
-		{4, Person{ID: "14", Name: markup.NameOf("Dan-with-a-name-of-32-characters")}, DailyResult{Of: 3}},
-	}
-	late := fresh
-	late.Begun, late.Late, late.Longest, late.Rows = true, true, 4, rows[:1]
-	done := fresh
-	done.Begun, done.Own, done.Streak, done.Longest, done.Rows, done.More = true, &DailyResult{2, 3, 77}, 3, 12, rows, 31
-	elsewhere := fresh
-	elsewhere.Begun, elsewhere.Elsewhere = true, true
-	return []Sample{
-		{"daily", DailyPage(fresh)},
-		{"daily-on", DailyPage(late)},
-		{"daily-done", DailyPage(done)},
-		{"daily-elsewhere", DailyPage(elsewhere)},
-		{"daily-shared", DailyShared(done, markup.NameOf("Ann"))},
-		{"daily-past", DailyPastPage([]DailyBefore{{day.AddDate(0, 0, -1), t.Kind}, {day.AddDate(0, 0, -2), games.Kind{Title: "Chess"}}})},
-	}
 }

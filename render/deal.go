@@ -55,7 +55,7 @@ func (d Dealing) sealed() string {
 }
 
 // withSeal adds to somebody's seat in the lobby what they can do about the cards.
-func (t Table) withSeal(s screen.Screen) screen.Screen {
+func (t FrameTable) withSeal(s screen.Screen) screen.Screen {
 	if t.Dealing.Sum != "" {
 		s.Rows[0] = append(s.Rows[0], cut, screen.Control{Label: howDealt.Label, Go: DealtPlace})
 	}
@@ -63,10 +63,10 @@ func (t Table) withSeal(s screen.Screen) screen.Screen {
 }
 
 // DealtPage tells everybody how the cards of a table are decided. The note is a sentence to be shown on top; "" for none.
-func DealtPage(t Table) screen.Screen { return screen.Fit(t.dealtPage(false)) }
+func DealtPage(t FrameTable) screen.Screen { return screen.Fit(t.dealtPage(false)) }
 
 // dealtPage is the same in a hand: with a way back.
-func (t Table) dealtPage(inHand bool) screen.Screen {
+func (t FrameTable) dealtPage(inHand bool) screen.Screen {
 	d := t.Dealing
 	s := screen.Screen{Title: t.Kind.Title + " – how it is dealt", Accent: screen.OpenColour}
 	if inHand {
@@ -98,7 +98,7 @@ func (t Table) dealtPage(inHand bool) screen.Screen {
 }
 
 // shares lists by seat what is mixed with the secret.
-func (t Table) shares() string {
+func (t FrameTable) shares() string {
 	var rows []string
 	for i, share := range t.Dealing.Shares {
 		var gives []string
@@ -134,7 +134,7 @@ type Check struct {
 }
 
 // VerifyPage tells what a check of a game that is over has shown.
-func VerifyPage(t Table, c Check) screen.Screen {
+func VerifyPage(t FrameTable, c Check) screen.Screen {
 	s := t.dealtPage(false)
 	s.Title, s.Accent = t.Kind.Title+" – verified", screen.OpenColour
 	s.Text = "✅ **Dealt and played again, it is the same game**: the same cards, " + screen.Plural(c.Moves, "move") + " with the clock's, the same end."

@@ -8,7 +8,7 @@ import (
 // Hand draws the private screen of one seat. The place says where in it the reader is; "" is its first place, and a
 // place that does not exist (any more) is taken as the first one.
 // The note is a sentence in Markdown to be shown on top, e.g. why a move was refused; "" for none.
-func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string, r screen.Reader) screen.Screen {
+func Hand(t FrameTable, seat games.Seat, view any, p games.Prompt, place, note string, r screen.Reader) screen.Screen {
 	var s screen.Screen
 	d := t.Look.Drawing(view)
 	switch t.Phase {
@@ -25,10 +25,10 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		case isSince(place):
 			s = t.sincePage(d, place, r)
 		case place == TablePlace && t.Practice:
-			return t.practicePage(d.Hand(t, p, "", r), r)
+			return t.practicePage(d.Hand(t.Table, p, "", r), r)
 		default:
-			s = d.Hand(t, p, place, r)
-			home := place == "" || place == screen.Home || s.Like(d.Hand(t, p, "", r))
+			s = d.Hand(t.Table, p, place, r)
+			home := place == "" || place == screen.Home || s.Like(d.Hand(t.Table, p, "", r))
 			if home {
 				s = t.withSince(s, d, seat, r)
 			}
@@ -50,7 +50,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 	case OverPhase:
 		s = t.withStory(screen.Screen{Title: t.ended(seat), Text: screen.Paragraphs(winners(t), ranking(t, r), t.playOn()), Accent: screen.OverColour, Rows: t.after()})
 	default:
-		s = screen.Screen{Text: t.why(), Accent: screen.ClosedColour}
+		s = screen.Screen{Text: t.WhyClosed(), Accent: screen.ClosedColour}
 		if t.Practice {
 			s.Rows = t.after()
 		}
@@ -60,7 +60,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 	}
 	if note != "" {
 		var inPlace bool
-		s, inPlace = d.noted(t, s, note, r)
+		s, inPlace = t.noted(d, s, note, r)
 		if !inPlace { // else a button more would move the others
 			s = t.withWhy(s)
 		}
@@ -87,16 +87,8 @@ func HandMoved() screen.Screen {
 	}
 }
 
-// Clock tells until when the clock waits; "" where none runs. What is what ends then: "End of your time".
-func (t Table) Clock(what string) string {
-	if t.Deadline.IsZero() {
-		return ""
-	}
-	return screen.Moment(what, t.Deadline)
-}
-
 // turn tells the seat whether the game waits for it, and until when.
-func turn(t Table, seat games.Seat, p games.Prompt) string {
+func turn(t FrameTable, seat games.Seat, p games.Prompt) string {
 	switch {
 	case p.Must && !t.Deadline.IsZero():
 		return "**It is your turn.** " + screen.Moment("End of your time", t.Deadline) + ", then the clock plays for you."

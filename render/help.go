@@ -51,7 +51,7 @@ func wideOf(row ...screen.Control) (wide int) {
 }
 
 // help draws a place that explains the game instead of playing it. It returns false where the place is none.
-func (t Table) help(d Drawing, p games.Prompt, place string, r screen.Reader) (screen.Screen, bool) {
+func (t FrameTable) help(d Drawing, p games.Prompt, place string, r screen.Reader) (screen.Screen, bool) {
 	if place == Controls {
 		return t.controlsPage(d, p, r), true
 	}
@@ -70,7 +70,7 @@ func Reads(place string) bool {
 }
 
 // withWhy adds to a refused hand the button that opens the rule, if the refusal names one.
-func (t Table) withWhy(s screen.Screen) screen.Screen {
+func (t FrameTable) withWhy(s screen.Screen) screen.Screen {
 	if t.Rule == "" || !slices.ContainsFunc(t.guide(), func(p Page) bool { return p.Place == t.Rule }) {
 		return s
 	}
@@ -79,7 +79,7 @@ func (t Table) withWhy(s screen.Screen) screen.Screen {
 
 // welcome tells somebody new on top of their hand how to learn the game. A hand that has a place of its own for notes keeps
 // its buttons where they are, and a note is more important there.
-func (t Table) welcome(d Drawing, s screen.Screen, note string, r screen.Reader) screen.Screen {
+func (t FrameTable) welcome(d Drawing, s screen.Screen, note string, r screen.Reader) screen.Screen {
 	if !t.First || t.Phase != LobbyPhase && t.Phase != PlayingPhase {
 		return s
 	}
@@ -108,8 +108,8 @@ func (t Table) welcome(d Drawing, s screen.Screen, note string, r screen.Reader)
 const maxEntries = 8
 
 // controlsPage says in words what every control at the hand's first place does.
-func (t Table) controlsPage(d Drawing, p games.Prompt, r screen.Reader) screen.Screen {
-	seen, words := d.Hand(t, p, "", r), d.Hand(t, p, "", screen.Reader{Locale: r.Locale, TextOnly: true})
+func (t FrameTable) controlsPage(d Drawing, p games.Prompt, r screen.Reader) screen.Screen {
+	seen, words := d.Hand(t.Table, p, "", r), d.Hand(t.Table, p, "", screen.Reader{Locale: r.Locale, TextOnly: true})
 	var said []explanation
 	for i, row := range seen.Rows {
 		for j, c := range row {
@@ -131,7 +131,7 @@ func (t Table) controlsPage(d Drawing, p games.Prompt, r screen.Reader) screen.S
 }
 
 // frameControls are the buttons that the frame adds to the hand's first place.
-func (t Table) frameControls(d Drawing, p games.Prompt, r screen.Reader) (row []screen.Control) {
+func (t FrameTable) frameControls(d Drawing, p games.Prompt, r screen.Reader) (row []screen.Control) {
 	switch {
 	case d.More != "":
 	case t.Practice:

@@ -17,11 +17,11 @@ const AskHint = "hint"
 const hintPlaces = 60
 
 // withHints adds to a hand the button that asks for a hint, or the hint itself: a line, and a sign on what is to be pressed.
-func (t Table) withHints(s screen.Screen, d Drawing, p games.Prompt, place string, home bool, r screen.Reader) screen.Screen {
+func (t FrameTable) withHints(s screen.Screen, d Drawing, p games.Prompt, place string, home bool, r screen.Reader) screen.Screen {
 	if t.Hint != nil && len(p.Moves) > 0 {
 		way := t.wayTo(s, d, p, r)
 		line := t.hintLine(d, way, r)
-		s, _ = d.withNote(s, line, line, r)
+		s, _ = withNote(d, s, line, line, r)
 		s.Rows = way.mark(s.Rows, r)
 	}
 	if t.hintable(p) && (home && !d.Full || d.Full && place == d.More) {
@@ -31,10 +31,10 @@ func (t Table) withHints(s screen.Screen, d Drawing, p games.Prompt, place strin
 }
 
 // hintable reports whether a hint can be asked for: with a single move there is nothing to ask.
-func (t Table) hintable(p games.Prompt) bool { return t.Hints && len(p.Moves) > 1 }
+func (t FrameTable) hintable(p games.Prompt) bool { return t.Hints && len(p.Moves) > 1 }
 
 // hintButton asks for a hint.
-func (t Table) hintButton(r screen.Reader) screen.Control {
+func (t FrameTable) hintButton(r screen.Reader) screen.Control {
 	ask := screen.Control{Label: "Hint", Host: AskHint, Off: t.Hint != nil}
 	if !r.TextOnly {
 		ask.Emoji = "💡"
@@ -91,7 +91,7 @@ type way struct {
 }
 
 // wayTo finds the control that makes the hint's move on a screen, or in the places of the hand to which it leads.
-func (t Table) wayTo(s screen.Screen, d Drawing, p games.Prompt, r screen.Reader) way {
+func (t FrameTable) wayTo(s screen.Screen, d Drawing, p games.Prompt, r screen.Reader) way {
 	w := way{move: t.Hint.Move, moves: []string{t.Hint.Move}}
 	if w.move == "" {
 		return w
@@ -114,7 +114,7 @@ func (t Table) wayTo(s screen.Screen, d Drawing, p games.Prompt, r screen.Reader
 		}
 	}
 	for look(s, ""); len(queue) > 0; queue = queue[1:] {
-		at := d.Hand(t, p, queue[0].place, r)
+		at := d.Hand(t.Table, p, queue[0].place, r)
 		w.last = w.maker(at)
 		if w.last != "" {
 			w.next = queue[0].first
@@ -200,7 +200,7 @@ func (w way) mark(rows [][]screen.Control, r screen.Reader) [][]screen.Control {
 }
 
 // hintLine says what a hard robot would do, and why.
-func (t Table) hintLine(d Drawing, w way, r screen.Reader) string {
+func (t FrameTable) hintLine(d Drawing, w way, r screen.Reader) string {
 	sign := "💡 **Hint:** "
 	if r.TextOnly {
 		sign = "Hint: "
@@ -210,7 +210,7 @@ func (t Table) hintLine(d Drawing, w way, r screen.Reader) string {
 	case w.move == "":
 		why = "The hard robot would wait."
 	case d.Why != nil:
-		why = d.Why(t, w.move, t.Hint.Reasons, r)
+		why = d.Why(t.Table, w.move, t.Hint.Reasons, r)
 	}
 	switch {
 	case why != "":
@@ -222,27 +222,8 @@ func (t Table) hintLine(d Drawing, w way, r screen.Reader) string {
 	return sign + markup.Clip(why, screen.MaxNote)
 }
 
-// Because makes a Drawing's Why of what names a move, and of what puts a reason into words, "" for one that it does not know.
-// It tells that many reasons at most: two or three, more make nobody wiser.
-func Because(most int, named func(t Table, move string, r screen.Reader) string, reason func(t Table, e games.Event, r screen.Reader) string,
-) func(t Table, move string, reasons []games.Event, r screen.Reader) string {
-	return func(t Table, move string, reasons []games.Event, r screen.Reader) string {
-		var says []string
-		for _, e := range reasons {
-			if said := reason(t, e, r); said != "" && len(says) < most {
-				says = append(says, said)
-			}
-		}
-		text := named(t, move, r)
-		if says == nil {
-			return text
-		}
-		return text + " " + screen.Capital(strings.Join(says, "; ")) + "."
-	}
-}
-
 // hintsUsed tells at the end how many hints a player has got; "" for none.
-func (t Table) hintsUsed(s games.Seat) string {
+func (t FrameTable) hintsUsed(s games.Seat) string {
 	if n := At(t.Players, s).Hints; n > 0 {
 		return " (" + screen.Plural(n, "hint") + ")"
 	}

@@ -24,7 +24,7 @@ func ofHost(e games.Event) bool {
 }
 
 // told puts an event into a sentence: the game's own look does, and for all games alike the frame for the host's.
-func (t Table) told(d Drawing, e games.Event, r screen.Reader) string {
+func (t FrameTable) told(d Drawing, e games.Event, r screen.Reader) string {
 	who, was := t.Names(e.Seats), " was "
 	if len(e.Seats) > 1 {
 		was = " were "
@@ -51,11 +51,11 @@ func (t Table) told(d Drawing, e games.Event, r screen.Reader) string {
 	if e.By != "" && len(e.Seats) > 0 {
 		return t.toldFor(d, e, r)
 	}
-	return d.Tell(t, e, r)
+	return d.Tell(t.Table, e, r)
 }
 
 // standIn says that a robot plays for somebody absent, where that is so.
-func (t Table) standIn() string {
+func (t FrameTable) standIn() string {
 	if !t.Kind.StandsIn() {
 		return ""
 	}

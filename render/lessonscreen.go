@@ -37,15 +37,15 @@ type Learner struct {
 }
 
 // LessonScreen draws where in the lesson of a game somebody is. The error is a lesson that the rules do not allow.
-func LessonScreen(k games.Kind, look Look, who Learner, r screen.Reader) (screen.Screen, error) {
-	l := look.Lesson
-	c, err := l.class(k, look, who.At, who.Name, who.Now)
+func LessonScreen(k games.Kind, l Look, who Learner, r screen.Reader) (screen.Screen, error) {
+	lesson := l.Lesson
+	c, err := classOf(k, l, who.At, who.Name, who.Now)
 	if err != nil {
 		return screen.Screen{}, err
 	}
-	step := l.Steps[who.At.Step]
+	step := lesson.Steps[who.At.Step]
 	var s screen.Screen
-	if l.Ends(who.At) {
+	if who.At.Ends(lesson) {
 		s = screen.Screen{Rows: [][]screen.Control{{
 			{Label: "Play against easy robots", Style: screen.Green, Host: Practise}, {Label: "Rules", Host: Rules}, {Label: "Again", Host: LessonAgain}, {Label: "Back", Host: LessonBack},
 		}}}
@@ -61,18 +61,18 @@ func LessonScreen(k games.Kind, look Look, who Learner, r screen.Reader) (screen
 	if s.Title != "" { // what the hand says at its head
 		s.Text = screen.Lines("**"+s.Title+"**", s.Text)
 	}
-	s.Title = step.Title + " · " + lessonCount(l, who.At)
-	if clock := l.Clock(who.At); clock > 0 {
+	s.Title = step.Title + " · " + lessonCount(lesson, who.At)
+	if clock := who.At.Clock(lesson); clock > 0 {
 		s.Text = screen.Lines(screen.Moment("End of your time", who.Now.Add(clock))+".", s.Text)
 	}
 	// What is said stands right above the buttons, where a phone shows it however tall the hand is.
-	s.Text = screen.Paragraphs(s.Text, look.Write(step.said(who), r))
+	s.Text = screen.Paragraphs(s.Text, write(l, said(step, who), r))
 	s.Accent = screen.PlayingColour
 	return screen.Fit(s), nil
 }
 
 // said is what the learner is told: the step's words, or what is wrong with their press; and what to press.
-func (s Step) said(who Learner) string {
+func said(s Step, who Learner) string {
 	words := ""
 	if len(s.Say) > 0 {
 		words = s.Say[min(who.At.Branch, len(s.Say)-1)]
@@ -102,21 +102,6 @@ func lessonRow(p LessonPlace, s Step) []screen.Control {
 	}
 }
 
-// shown is what a step shows of the game.
-func (c class) shown(step Step, inside string, r screen.Reader) screen.Screen {
-	s := c.hand(inside, r)
-	if step.Board {
-		s = c.board(r)
-	}
-	if step.Bare && s.Picture != nil {
-		s.Title, s.Text = "", ""
-	}
-	if step.In != "" {
-		s.Rows = without(s.Rows, func(c screen.Control) bool { return c.Go == screen.Home })
-	}
-	return s
-}
-
 // without leaves out controls.
 func without(rows [][]screen.Control, out func(screen.Control) bool) [][]screen.Control {
 	var kept [][]screen.Control
@@ -127,37 +112,6 @@ func without(rows [][]screen.Control, out func(screen.Control) bool) [][]screen.
 		}
 	}
 	return kept
-}
-
-// board is what everybody sees.
-func (c class) board(r screen.Reader) screen.Screen {
-	return timeless(c.table.Look.Drawing(c.game.View(games.Table)).Board(c.table, r))
-}
-
-// hand is the learner's hand as the game draws it, without what the table's host would do.
-func (c class) hand(inside string, r screen.Reader) screen.Screen {
-	if c.table.Result != nil {
-		return c.board(r)
-	}
-	prompt := c.game.Prompt(c.seat)
-	prompt.NoChoice = false // in a lesson nothing goes on on its own
-	s := c.table.Look.Drawing(c.game.View(c.seat)).Hand(c.table, prompt, inside, r)
-	s = timeless(s)
-	s.Rows = without(s.Rows, func(c screen.Control) bool {
-		return c.Host != "" || c.Go == screen.Refresh().Go && c.Label == screen.Refresh().Label
-	})
-	return s
-}
-
-// holds finds the place in the hand, of those on the step's way, that has a control for a press.
-func (c class) holds(step Step, press string) string {
-	pressed := func(c screen.Control) bool { return takes(c, press) }
-	for _, place := range append([]string{step.In}, step.Via...) {
-		if slices.ContainsFunc(slices.Concat(c.hand(place, screen.Reader{}).Rows...), pressed) {
-			return place
-		}
-	}
-	return ""
 }
 
 // mark marks the controls that take the step, or else those that lead to them.
@@ -192,12 +146,12 @@ func takes(c screen.Control, press string) bool {
 
 // LessonInside finds the place in the hand where something was pressed, a move or after ">" a place, so that the hand stays
 // there when the press takes no step.
-func LessonInside(k games.Kind, look Look, at LessonPlace, press string, now time.Time) (inside string) {
-	c, err := look.Lesson.class(k, look, at, markup.Name{}, now)
+func LessonInside(k games.Kind, l Look, at LessonPlace, press string, now time.Time) (inside string) {
+	c, err := classOf(k, l, at, markup.Name{}, now)
 	if err != nil {
 		return ""
 	}
-	return c.holds(look.Lesson.Steps[at.Step], press)
+	return c.holds(l.Lesson.Steps[at.Step], press)
 }
 
 // LessonLeft stands where a lesson was left.

@@ -12,7 +12,7 @@ import (
 )
 
 // lobby shows who has a seat, what is played, and how to begin.
-func lobby(t Table) screen.Screen {
+func lobby(t FrameTable) screen.Screen {
 	k, missing := t.Kind, missing(t)
 	s := screen.Screen{
 		Title:  k.Title + " – who plays?",
@@ -75,7 +75,7 @@ func start(missing string) screen.Control {
 }
 
 // levels say which robots to choose, while there is room for one.
-func levels(t Table) string {
+func levels(t FrameTable) string {
 	if len(t.Players) >= t.Kind.Max {
 		return ""
 	}
@@ -94,7 +94,7 @@ func levels(t Table) string {
 }
 
 // robots are the controls by which the host adds and removes them: short, so that a phone shows them in a line.
-func robots(t Table) (row []screen.Control) {
+func robots(t FrameTable) (row []screen.Control) {
 	for _, l := range games.Levels() {
 		row = append(row, screen.Control{Label: "+ " + l.String(), Host: AddRobot + l.String(), Off: len(t.Players) >= t.Kind.Max})
 	}
@@ -103,7 +103,7 @@ func robots(t Table) (row []screen.Control) {
 }
 
 // hostName is how the lobby calls who may start.
-func hostName(t Table) string {
+func hostName(t FrameTable) string {
 	i := slices.IndexFunc(t.Players, func(p Player) bool { return p.Host })
 	if i < 0 {
 		return "The host"
@@ -113,7 +113,7 @@ func hostName(t Table) string {
 
 // missing says what the game needs to start, or nothing if it can. How many players that takes can depend on its options,
 // so the game itself is asked.
-func missing(t Table) string {
+func missing(t FrameTable) string {
 	k, n := t.Kind, len(t.Players)
 	refusal := refused(t, max(n, k.Min))
 	if n >= k.Min && refusal == "" {
@@ -128,7 +128,7 @@ func missing(t Table) string {
 }
 
 // refused says why the game cannot be played by n players, or nothing if it can.
-func refused(t Table, n int) string {
+func refused(t FrameTable, n int) string {
 	if t.Kind.New == nil {
 		return ""
 	}
@@ -139,7 +139,7 @@ func refused(t Table, n int) string {
 }
 
 // gameValues are the values of the game's own options, without the host's.
-func (t Table) gameValues() map[string]int {
+func (t FrameTable) gameValues() map[string]int {
 	values := make(map[string]int, len(t.Values))
 	for _, o := range options(t.Kind) {
 		if v, ok := t.Values[o.Name]; ok {
@@ -150,7 +150,7 @@ func (t Table) gameValues() map[string]int {
 }
 
 // seats lists who sits where, the host marked.
-func seats(t Table) string {
+func seats(t FrameTable) string {
 	rows := make([]string, 0, len(t.Players))
 	for i, p := range t.Players {
 		row := fmt.Sprintf("%d. %s", i+1, t.Name(games.Seat(i)))
@@ -178,7 +178,7 @@ func format(o games.Option, values map[string]int) string {
 }
 
 // seated is what somebody sees who has a seat in the lobby: which, what comes next, and how to leave.
-func seated(t Table, seat games.Seat) screen.Screen {
+func seated(t FrameTable, seat games.Seat) screen.Screen {
 	s := screen.Screen{
 		Title: t.Kind.Title + " – your seat", Accent: screen.OpenColour,
 		Rows: [][]screen.Control{{{Label: "Leave", Host: Leave}}},

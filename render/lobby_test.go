@@ -14,7 +14,7 @@ import (
 // offered tells which of the robots' controls can be pressed in a lobby.
 func offered(players ...Player) map[string]bool {
 	on := make(map[string]bool)
-	s := Board(Table{Kind: rednines.Kind(), Phase: "lobby", Players: players}, nil, screen.Reader{})
+	s := Board(FrameTable{Table: Table{Kind: rednines.Kind(), Phase: "lobby", Players: players}}, nil, screen.Reader{})
 	for _, row := range s.Rows {
 		for _, c := range row {
 			if strings.Contains(c.Host, "robot") {

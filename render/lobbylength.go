@@ -11,7 +11,7 @@ import (
 )
 
 // lengths are the controls by which the host chooses how long the game lasts; nil where the game has no lengths.
-func lengths(t Table) (row []screen.Control) {
+func lengths(t FrameTable) (row []screen.Control) {
 	now, standard := t.Kind.PresetOf(t.Values)
 	presets := t.Kind.Presets[:min(len(t.Kind.Presets), screen.MaxButtons-1)]
 	for i, p := range presets {
@@ -65,7 +65,7 @@ func shortMinutes(k games.Kind, m [2]int) string {
 }
 
 // lengthHere reports whether the game lasts as long as the server's settings have it.
-func (t Table) lengthHere() bool {
+func (t FrameTable) lengthHere() bool {
 	for _, o := range t.Kind.LengthOptions() {
 		if value(o, t.Values) != value(o, t.House) {
 			return false
@@ -75,12 +75,12 @@ func (t Table) lengthHere() bool {
 }
 
 // houseLength reports whether the server's settings have a game last otherwise than by default.
-func (t Table) houseLength() bool {
+func (t FrameTable) houseLength() bool {
 	return slices.ContainsFunc(t.Kind.LengthOptions(), func(o games.Option) bool { return value(o, t.House) != o.Default })
 }
 
 // lengthRow says which length is chosen; "" where the game has none to choose from.
-func (t Table) lengthRow() string {
+func (t FrameTable) lengthRow() string {
 	if len(t.Kind.Presets) == 0 {
 		return ""
 	}
@@ -98,7 +98,7 @@ func (t Table) lengthRow() string {
 }
 
 // changes tells what the host has changed last, and who that is.
-func (t Table) changes() string {
+func (t FrameTable) changes() string {
 	var rows []string
 	for _, c := range t.Chosen {
 		var parts []string

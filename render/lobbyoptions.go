@@ -21,12 +21,12 @@ const (
 const optionsPerPage = 20
 
 // lobbyOptions are all options that can be chosen for a table.
-func (t Table) lobbyOptions() games.Options {
+func (t FrameTable) lobbyOptions() games.Options {
 	return append(options(t.Kind)[:len(options(t.Kind)):len(options(t.Kind))], t.Extra...)
 }
 
 // Option returns the option of this name that can be chosen for a table.
-func (t Table) Option(name string) (games.Option, bool) {
+func (t FrameTable) Option(name string) (games.Option, bool) {
 	for _, o := range t.lobbyOptions() {
 		if o.Name == name {
 			return o, true
@@ -37,7 +37,7 @@ func (t Table) Option(name string) (games.Option, bool) {
 
 // LobbyOptions draws the private menu in which the host chooses the options of a lobby. A place that does not exist is taken
 // as the first one. The note is a sentence in Markdown to be shown on top; "" for none.
-func LobbyOptions(t Table, place, note string, _ screen.Reader) screen.Screen {
+func LobbyOptions(t FrameTable, place, note string, _ screen.Reader) screen.Screen {
 	if note != "" {
 		note = "**" + screen.Sentence(markup.Clip(note, screen.MaxNote)) + "**"
 	}
@@ -80,7 +80,7 @@ func LobbyOptions(t Table, place, note string, _ screen.Reader) screen.Screen {
 }
 
 // optionPage is where one option is changed.
-func (t Table) optionPage(o games.Option, note string) screen.Screen {
+func (t FrameTable) optionPage(o games.Option, note string) screen.Screen {
 	now := value(o, t.Values)
 	s := screen.Screen{
 		Title:  t.Kind.Title + " – " + OptionTitle(o),
@@ -109,7 +109,7 @@ func (t Table) optionPage(o games.Option, note string) screen.Screen {
 }
 
 // optionRow is an option with its value, and what it is otherwise.
-func (t Table) optionRow(o games.Option) string {
+func (t FrameTable) optionRow(o games.Option) string {
 	now, house := value(o, t.Values), value(o, t.House)
 	row := OptionTitle(o) + ": **" + markup.Escape(o.Format(now)) + "**"
 	usual, here := t.usual(o)+": "+markup.Escape(o.Format(o.Default)), "this server: "+markup.Escape(o.Format(house))
@@ -127,7 +127,7 @@ func (t Table) optionRow(o games.Option) string {
 }
 
 // usual is what an option's default is called.
-func (t Table) usual(o games.Option) string {
+func (t FrameTable) usual(o games.Option) string {
 	for _, extra := range t.Extra {
 		if extra.Name == o.Name {
 			return "normally"
@@ -137,7 +137,7 @@ func (t Table) usual(o games.Option) string {
 }
 
 // asBegun reports whether all options are as tables of this server begin.
-func (t Table) asBegun() bool {
+func (t FrameTable) asBegun() bool {
 	for _, o := range t.lobbyOptions() {
 		if value(o, t.Values) != value(o, t.House) {
 			return false
@@ -147,7 +147,7 @@ func (t Table) asBegun() bool {
 }
 
 // playedWith names the length, the options that differ from the printed rules, and all of the host's own.
-func playedWith(t Table) string {
+func playedWith(t FrameTable) string {
 	var rows []string
 	for _, o := range options(t.Kind) {
 		if value(o, t.Values) != o.Default || value(o, t.House) != o.Default {

@@ -1,10 +1,9 @@
 package render
 
 import (
-	"maps"
+	"strings"
 
 	"ruckus/games"
-	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -108,60 +107,21 @@ func (l Look) Drawing(view any) Drawing {
 	return plain(view)
 }
 
-// guide is the pages of the rules of the table's game.
-func (t Table) guide() []Page {
-	if t.Look.Guide == nil {
-		return []Page{FirstTurn(t.Kind.Summary)}
-	}
-	values := options(t.Kind).Values()
-	maps.Copy(values, t.Values)
-	return t.Look.Guide(values)
-}
-
-// Refusal writes why a move was refused for somebody who does not look at their hand. The sentence is Markdown, the view what
-// its reader may see; nil for none.
-func Refusal(t Table, view any, note string, r screen.Reader) string {
-	return t.Look.Drawing(view).note(t, note, r)
-}
-
-// note makes a sentence of the rules one for people.
-func (d Drawing) note(t Table, note string, r screen.Reader) string {
-	note = t.Look.writeCodes(markup.Clip(note, screen.MaxNote), r)
-	if d.Note != nil {
-		note = d.Note(t, note, r)
-	}
-	return screen.Sentence(note)
-}
-
-// noted shows a sentence of the rules on a hand, and reports whether the hand has a place of its own for it.
-func (d Drawing) noted(t Table, s screen.Screen, note string, r screen.Reader) (with screen.Screen, inPlace bool) {
-	note = d.note(t, note, r)
-	return d.withNote(s, note, "⚠ **Note:** "+note, r)
-}
-
-// withNote shows a note where the hand has a place of its own for it, or else what is to stand above all.
-func (d Drawing) withNote(s screen.Screen, note, above string, r screen.Reader) (with screen.Screen, inPlace bool) {
-	if d.Noted != nil {
-		if with, ok := d.Noted(s, note, r); ok {
-			return with, true
+// Because makes a Drawing's Why of what names a move, and of what puts a reason into words, "" for one that it does not know.
+// It tells that many reasons at most: two or three, more make nobody wiser.
+func Because(most int, named func(t Table, move string, r screen.Reader) string, reason func(t Table, e games.Event, r screen.Reader) string,
+) func(t Table, move string, reasons []games.Event, r screen.Reader) string {
+	return func(t Table, move string, reasons []games.Event, r screen.Reader) string {
+		var says []string
+		for _, e := range reasons {
+			if said := reason(t, e, r); said != "" && len(says) < most {
+				says = append(says, said)
+			}
 		}
+		text := named(t, move, r)
+		if says == nil {
+			return text
+		}
+		return text + " " + screen.Capital(strings.Join(says, "; ")) + "."
 	}
-	s.Text = screen.Paragraphs(above, s.Text)
-	return s, false
-}
-
-// scored writes a final score.
-func (t Table) scored(n int) string {
-	if t.Look.Score != nil {
-		return t.Look.Score(n)
-	}
-	return screen.Plural(n, "point")
-}
-
-// length tells how long the game will take; "" where nobody has measured it.
-func (t Table) length() string {
-	if t.Look.Length != nil {
-		return t.Look.Length(t.Values)
-	}
-	return ""
 }

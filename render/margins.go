@@ -6,7 +6,6 @@ import (
 	"math"
 	"slices"
 	"strings"
-	"time"
 
 	"ruckus/games"
 	"ruckus/render/markup"
@@ -22,7 +21,7 @@ const shownMargins = 8
 var closePresses = screen.Control{Label: "Who pressed first", Host: Close}
 
 // MarginsPage tells which presses of a race that is over were close, by how much, and by which rule they counted or did not.
-func MarginsPage(t Table, all []games.Margin, r screen.Reader) screen.Screen {
+func MarginsPage(t FrameTable, all []games.Margin, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: t.Kind.Title + " – who pressed first", Accent: screen.OverColour, Rows: [][]screen.Control{{{Label: "Back", Host: Verify}}}}
 	if len(all) == 0 {
 		s.Text = "No two presses were close in this game."
@@ -76,23 +75,11 @@ func apart(m games.Margin) int {
 	return max(m.By, -m.By)
 }
 
-func (t Table) margin(m games.Margin, r screen.Reader) string {
+func (t FrameTable) margin(m games.Margin, r screen.Reader) string {
 	if t.Look.Margin != nil {
-		if said := t.Look.Margin(t, m, r); said != "" {
+		if said := t.Look.Margin(t.Table, m, r); said != "" {
 			return said
 		}
 	}
 	return fmt.Sprintf("%s, %s: %s", t.Name(m.Seat), Apart(m.By), markup.Escape(m.Verb))
-}
-
-// Apart says how far two presses were apart, from that many milliseconds: "12 ms after", "1.25 s before".
-func Apart(ms int) string {
-	way, d := "after", time.Duration(ms)*time.Millisecond
-	if ms < 0 {
-		way, d = "before", -d
-	}
-	if d < time.Second {
-		return fmt.Sprintf("%d ms %s", d.Milliseconds(), way)
-	}
-	return fmt.Sprintf("%.3f s %s", d.Seconds(), way)
 }

@@ -10,7 +10,7 @@ import (
 // The rules name cards as moves write them; people read cards as they see them, and no lesson in notation.
 func TestARefusalNamesCardsAsPeopleSeeThem(t *testing.T) {
 	sees := screen.Reader{Marks: screen.SampleMarks([]screen.Mark{{Name: "seven", Version: 2}})}
-	look := Look{Card: func(name string, r screen.Reader) string {
+	l := Look{Card: func(name string, r screen.Reader) string {
 		if name != "7H" {
 			return ""
 		}
@@ -21,7 +21,7 @@ func TestARefusalNamesCardsAsPeopleSeeThem(t *testing.T) {
 		"call RIOT for 7 seats, not 7H2 or x7H":              "Call RIOT for 7 seats, not 7H2 or x7H.",
 		"write a card as rank and suit, such as 7H, or as X": "Write a card as rank and suit.",
 	} {
-		require.Equal(t, want, Refusal(Table{Look: look}, nil, refusal, screen.Reader{}))
+		require.Equal(t, want, Refusal(FrameTable{Table: Table{Look: l}}, nil, refusal, screen.Reader{}))
 	}
-	require.Equal(t, "Play <:seven_2:1>.", Refusal(Table{Look: look}, nil, "play 7H", sees))
+	require.Equal(t, "Play <:seven_2:1>.", Refusal(FrameTable{Table: Table{Look: l}}, nil, "play 7H", sees))
 }

@@ -25,7 +25,7 @@ type Visitor struct {
 }
 
 // MorePage draws what else a visitor can do at a running table, for their eyes alone.
-func MorePage(t Table, v Visitor) screen.Screen {
+func MorePage(t FrameTable, v Visitor) screen.Screen {
 	s := screen.Screen{
 		Title: t.Kind.Title + " – more", Accent: screen.PlayingColour,
 		Text: "**Bring the board down**: the board comes to the end of the channel.",
@@ -48,7 +48,7 @@ func MorePage(t Table, v Visitor) screen.Screen {
 }
 
 // AskPage asks once more before [Leave] or [Cancel].
-func AskPage(t Table, action string) screen.Screen {
+func AskPage(t FrameTable, action string) screen.Screen {
 	running := t.Phase == PlayingPhase
 	s := screen.Screen{Title: "Leave the table?", Accent: screen.OverColour}
 	yes, no := "Yes, leave", "No, stay"
@@ -75,7 +75,7 @@ func AskPage(t Table, action string) screen.Screen {
 }
 
 // without says what becomes of a running game when of the people who are here that many leave.
-func (t Table) without(leaving int) string {
+func (t FrameTable) without(leaving int) string {
 	for _, p := range t.Players {
 		if !p.Robot && !p.Away && !p.Left {
 			leaving--
@@ -88,7 +88,7 @@ func (t Table) without(leaving int) string {
 }
 
 // lastToLeave reports whether only one person has not left the game on purpose.
-func (t Table) lastToLeave() bool {
+func (t FrameTable) lastToLeave() bool {
 	stay := 0
 	for _, p := range t.Players {
 		if !p.Robot && !p.Left {
@@ -99,7 +99,7 @@ func (t Table) lastToLeave() bool {
 }
 
 // LeftPage says what leaving has done.
-func LeftPage(t Table) screen.Screen {
+func LeftPage(t FrameTable) screen.Screen {
 	s := screen.Screen{Title: "You have left", Text: "Nobody else plays here any more, so the table is closed.", Accent: screen.ClosedColour}
 	switch t.Phase {
 	case LobbyPhase:
@@ -112,11 +112,11 @@ func LeftPage(t Table) screen.Screen {
 }
 
 // EndedPage says that a table was ended by the reader, who can undo that.
-func EndedPage(t Table) screen.Screen {
-	s := screen.Screen{Title: "The table is closed", Text: t.why(), Accent: screen.ClosedColour}
+func EndedPage(t FrameTable) screen.Screen {
+	s := screen.Screen{Title: "The table is closed", Text: t.WhyClosed(), Accent: screen.ClosedColour}
 	if !t.UndoUntil.IsZero() {
 		s.Text = screen.Paragraphs(s.Text, "You can undo that. "+screen.Moment("End of the time for it", t.UndoUntil)+".")
-		s.Rows = [][]screen.Control{{undoEnd}}
+		s.Rows = [][]screen.Control{{undoEnd()}}
 	}
 	if t.Played {
 		s.Rows = append(s.Rows, []screen.Control{export})
@@ -124,4 +124,5 @@ func EndedPage(t Table) screen.Screen {
 	return screen.Fit(s)
 }
 
-var undoEnd = screen.Control{Label: "Open it again", Host: Reopen}
+// undoEnd opens a table again that was ended.
+func undoEnd() screen.Control { return screen.Control{Label: "Open it again", Host: Reopen} }

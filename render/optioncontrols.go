@@ -104,3 +104,7 @@ func lower(s string) string {
 	}
 	return string(unicode.ToLower(first)) + s[n:]
 }
+
+const (
+	PlaceSet = "set" // an option, see optionButton; without a value it asks for one
+)

@@ -17,7 +17,7 @@ import (
 
 // A game that has no screens of its own can be played too: each of up to 625 moves is at most two presses away.
 func TestGamesWithoutScreensCanBePlayed(t *testing.T) {
-	table := render.SampleTable(rednines.Kind(), render.Look{}, render.PlayingPhase)
+	table := render.FrameSampleTable(rednines.Kind(), render.Look{}, render.PlayingPhase)
 	for _, n := range []int{1, 2, 15, 16, 25, 26, 300, 625} {
 		p := games.Prompt{Must: true}
 		for i := range n {
@@ -66,7 +66,7 @@ func TestPlainScreensShowTheView(t *testing.T) {
 	}{
 		Public{1, games.Table, true, render.SampleTime}, []int{3, 5}, []bid{{0, []int{2, 2}}, {1, nil}}, "*hi*", -4, nil,
 	}
-	table := render.SampleTable(pig.Kind(), render.Look{}, render.PlayingPhase)
+	table := render.FrameSampleTable(pig.Kind(), render.Look{}, render.PlayingPhase)
 	table.Players = table.Players[:2]
 	text := render.Hand(table, 0, view, games.Prompt{}, "", "", screen.Reader{}).Text
 	require.Contains(t, text, "**Players:** Ann, Ben \\*the\\* \\`…\n"+
@@ -77,7 +77,7 @@ func TestPlainScreensShowTheView(t *testing.T) {
 
 // The number of the step that all moves carry is no word for people; any other number is.
 func TestPlainButtonsLeaveOutTheStep(t *testing.T) {
-	table := render.SampleTable(pig.Kind(), render.Look{}, render.PlayingPhase)
+	table := render.FrameSampleTable(pig.Kind(), render.Look{}, render.PlayingPhase)
 	for moves, want := range map[[2]string][2]string{
 		{"roll 7", "hold 7"}:        {"Roll", "Hold"},
 		{"bid 3x5 12", "liar 12"}:   {"Bid 3x5", "Liar"},
@@ -93,7 +93,7 @@ func TestPlainButtonsLeaveOutTheStep(t *testing.T) {
 
 // Nobody is led to a lesson that does not exist.
 func TestWithoutALessonNothingLeadsToOne(t *testing.T) {
-	table := render.SampleTable(pig.Kind(), render.Look{}, render.PlayingPhase)
+	table := render.FrameSampleTable(pig.Kind(), render.Look{}, render.PlayingPhase)
 	table.First = true
 	for _, s := range []screen.Screen{
 		render.Hand(table, 0, nil, games.Prompt{Moves: []string{"roll 1"}, Must: true}, "", "", screen.Reader{}),

@@ -24,7 +24,7 @@ var practiceTable = screen.Control{Label: "Table · new game", Go: TablePlace}
 // practiceSince is how many of the events since the last turn a hand of practice tells: there is no board to look at.
 const practiceSince = 2
 
-func (t Table) shownSince() int {
+func (t FrameTable) shownSince() int {
 	if t.Practice {
 		return practiceSince
 	}
@@ -32,24 +32,24 @@ func (t Table) shownSince() int {
 }
 
 // withBeside adds to a hand of practice what the game tells of the table.
-func (t Table) withBeside(s screen.Screen, d Drawing, r screen.Reader) screen.Screen {
-	if text := d.Beside(t, r); text != "" {
+func (t FrameTable) withBeside(s screen.Screen, d Drawing, r screen.Reader) screen.Screen {
+	if text := d.Beside(t.Table, r); text != "" {
 		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], screen.Field{Name: "On the table", Text: text})
 	}
 	return s
 }
 
 // daily tells that a game is a try of a day's deal, or was.
-func (t Table) daily() string {
+func (t FrameTable) daily() string {
 	is := "is"
 	if t.Phase == OverPhase {
 		is = "was"
 	}
-	return "This " + is + " your one try of the deal of " + t.Daily.Format(dailyDate) + "."
+	return "This " + is + " your one try of the deal of " + t.Daily.Format(DateForm) + "."
 }
 
 // tableButton stands in a hand of practice where others have the board's button.
-func (t Table) tableButton() screen.Control {
+func (t FrameTable) tableButton() screen.Control {
 	c := practiceTable
 	if !t.Daily.IsZero() {
 		c.Label = "Table"
@@ -59,7 +59,7 @@ func (t Table) tableButton() screen.Control {
 
 // practicePage is the table as everybody would see it, with what can be done with it. A picture that the hand has is not
 // shown twice.
-func (t Table) practicePage(hand screen.Screen, r screen.Reader) screen.Screen {
+func (t FrameTable) practicePage(hand screen.Screen, r screen.Reader) screen.Screen {
 	s := running(t, t.Look.Drawing(t.Public), r)
 	if hand.Picture != nil {
 		s.Picture, s.Alt = nil, ""
@@ -80,7 +80,7 @@ func (t Table) practicePage(hand screen.Screen, r screen.Reader) screen.Screen {
 }
 
 // after is what can be done when a game is over.
-func (t Table) after() [][]screen.Control {
+func (t FrameTable) after() [][]screen.Control {
 	row := []screen.Control{rematch}
 	switch {
 	case !t.Daily.IsZero():
@@ -98,7 +98,7 @@ func (t Table) after() [][]screen.Control {
 }
 
 // playOn tells after practice how to play with others.
-func (t Table) playOn() string {
+func (t FrameTable) playOn() string {
 	switch {
 	case !t.Practice:
 		return ""
@@ -109,7 +109,7 @@ func (t Table) playOn() string {
 }
 
 // PracticeAsk asks somebody whose practice of the game is not over whether to begin again against other robots.
-func PracticeAsk(t Table, robots int, level string) screen.Screen {
+func PracticeAsk(t FrameTable, robots int, level string) screen.Screen {
 	now := 0
 	for _, p := range t.Players {
 		if p.Robot {
@@ -159,3 +159,8 @@ func ParsePracticeWish(wish string) (robots int, level games.Level, ok bool) {
 func Rests(at time.Time) string {
 	return "at <t:" + strconv.FormatInt(at.Unix(), 10) + ":t> this game rests; press anything here to go on, or later **/practice** or **/daily**, where you began it"
 }
+
+// Today is the host action that shows the deal of the day.
+const Today = "today"
+
+const DateForm = "2 January 2006"

@@ -5,33 +5,23 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"ruckus/games"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
-// A Pause is a table that rests because none of its players is here; the zero Pause is none.
-type Pause struct {
-	Since  time.Time
-	Closes time.Time // when the table is closed if nobody comes back
-}
-
-// none reports whether the table does not rest.
-func (p Pause) none() bool { return p.Since.IsZero() }
-
 // pausedText tells everybody that the table rests, and how it goes on.
-func (t Table) pausedText() string {
+func (t FrameTable) pausedText() string {
 	text := "**Paused:** nobody is here. Any press of a player goes on."
-	if !t.Pause.Closes.IsZero() {
-		text += " " + screen.Moment("End of the table, if nobody comes back", t.Pause.Closes) + "."
+	if !t.Closes.IsZero() {
+		text += " " + screen.Moment("End of the table, if nobody comes back", t.Closes) + "."
 	}
 	return text
 }
 
 // absence tells a player on an open hand that they count as absent, and how to come back; "" for a player who is here.
-func (t Table) absence(seat games.Seat) string {
+func (t FrameTable) absence(seat games.Seat) string {
 	p := At(t.Players, seat)
 	who, plays := "**You are away:**", "nobody plays for you"
 	if p.Left {
@@ -41,7 +31,7 @@ func (t Table) absence(seat games.Seat) string {
 		plays = "a robot plays for you"
 	}
 	switch {
-	case !t.Pause.none():
+	case t.Paused:
 		return "**The table is paused**, because nobody was here. Press anything to go on."
 	case !p.Away:
 		return ""
@@ -49,32 +39,13 @@ func (t Table) absence(seat games.Seat) string {
 	return who + " " + plays + ". Any press gives you your seat back."
 }
 
-// A mover is who made a move in place of the player in a seat.
-type mover struct {
-	seat games.Seat
-	by   string // as in games.Event
-}
-
-// called is how a sentence calls who moved for the player of this name.
-func (m mover) called(name string) string {
-	switch m.by {
-	case games.ByClock:
-		return "for " + name + ", the clock"
-	case games.ByAdmin:
-		return "for " + name + ", who was skipped, the clock"
-	case games.ByStandIn:
-		return "the robot standing in for " + name
-	}
-	return name
-}
-
 // toldFor tells an event whose move was not made by its player. The look puts it into a sentence as for any other player,
 // but one with a longer name.
-func (t Table) toldFor(d Drawing, e games.Event, r screen.Reader) string {
-	t.mover = mover{e.Seats[0], e.By}
-	told := d.Tell(t, e, r)
+func (t FrameTable) toldFor(d Drawing, e games.Event, r screen.Reader) string {
+	seen := t.MovedFor(e)
+	told := d.Tell(seen, e, r)
 	if told == "" {
-		told = t.Name(e.Seats[0]) + " has moved"
+		told = seen.Name(e.Seats[0]) + " has moved"
 	}
 	return screen.Capital(told)
 }
@@ -86,7 +57,7 @@ const Since = "_since"
 const shownSince = 6
 
 // sinceLines tell what has happened since the player's last turn, the oldest first.
-func (t Table) sinceLines(d Drawing, r screen.Reader) (lines []string) {
+func (t FrameTable) sinceLines(d Drawing, r screen.Reader) (lines []string) {
 	for _, e := range t.Since {
 		if told := t.told(d, e, r); told != "" {
 			lines = append(lines, "- "+told)
@@ -109,7 +80,7 @@ func newest(lines []string, room int) string {
 }
 
 // withMore adds the buttons of the frame to a hand. What has happened since the last turn is no question in a race.
-func (t Table) withMore(s screen.Screen, d Drawing, r screen.Reader) screen.Screen {
+func (t FrameTable) withMore(s screen.Screen, d Drawing, r screen.Reader) screen.Screen {
 	for _, c := range t.sinceButton(d, r) {
 		s = s.With(c)
 	}
@@ -120,7 +91,7 @@ func (t Table) withMore(s screen.Screen, d Drawing, r screen.Reader) screen.Scre
 }
 
 // sinceButton leads to what has happened since the last turn, where there is anything to tell.
-func (t Table) sinceButton(d Drawing, r screen.Reader) []screen.Control {
+func (t FrameTable) sinceButton(d Drawing, r screen.Reader) []screen.Control {
 	if !t.Kind.StandsIn() || t.sinceLines(d, r) == nil {
 		return nil
 	}
@@ -128,7 +99,7 @@ func (t Table) sinceButton(d Drawing, r screen.Reader) []screen.Control {
 }
 
 // withSince tells somebody who was played for what has happened since their last turn.
-func (t Table) withSince(s screen.Screen, d Drawing, seat games.Seat, r screen.Reader) screen.Screen {
+func (t FrameTable) withSince(s screen.Screen, d Drawing, seat games.Seat, r screen.Reader) screen.Screen {
 	if t.Practice && d.Beside != nil {
 		return t.withBeside(s, d, r)
 	}
@@ -144,19 +115,11 @@ func (t Table) withSince(s screen.Screen, d Drawing, seat games.Seat, r screen.R
 	return s
 }
 
-// SinceTitle stands above the last events since the player's last turn, and tells where those are not all.
-func SinceTitle(shown, all int) string {
-	if shown < all {
-		return fmt.Sprintf("Since your last turn: the last %d of %d", shown, all)
-	}
-	return "Since your last turn"
-}
-
 // sincePerPage is how many events a page of the whole list has.
 const sincePerPage = 12
 
 // sincePage is the whole list, page by page from the newest on: "_since 2" is the second page.
-func (t Table) sincePage(d Drawing, place string, r screen.Reader) screen.Screen {
+func (t FrameTable) sincePage(d Drawing, place string, r screen.Reader) screen.Screen {
 	lines := t.sinceLines(d, r)
 	pages := max(1, (len(lines)+sincePerPage-1)/sincePerPage)
 	now := 1

@@ -17,26 +17,6 @@ import (
 // Replay is the host action that opens the replay of a game that is over.
 const Replay = "replay"
 
-// A Replayed is one position of a game that is over, with all hands open.
-type Replayed struct {
-	Place      ReplayPlace
-	Moves      int // how many there were in all; those of the clock count, too
-	Chapter    games.Chapter
-	Rounds     []int // with which move each round begins; with fewer than two there is nothing to choose
-	FirstRound int   // the number of the first of them
-	TurnBefore int   // where the turn begins, or the one before
-	TurnAfter  int   // where the next turn begins
-	Seat       games.Seat
-	Made       string        // the move that led here, by Seat; "" at the beginning
-	Events     []games.Event // of it
-	Public     any           // the game as a bystander sees it
-	Views      []any         // the game by seat
-	Prompts    []games.Prompt
-	Coach      bool // the reader played here and can ask the coach
-	Share      bool // it can be shown to everybody
-	Shared     bool // it is a message for everybody
-}
-
 // A ReplayPlace is a place in a replay: what stands in the controls' Go.
 type ReplayPlace struct {
 	Move int        // how many moves were made
@@ -80,20 +60,20 @@ func ParseReplayPlace(text string) (p ReplayPlace, ok bool) {
 }
 
 // ReplayScreen draws a position of a game that is over: the board with all hands, or one player's hand as it was.
-func ReplayScreen(t Table, p Replayed, r screen.Reader) screen.Screen {
+func ReplayScreen(t FrameTable, p Replayed, r screen.Reader) screen.Screen {
 	t = t.at(p)
-	view := At(p.Views, p.Place.View)
-	if p.Place.Move == p.Moves { // then all see the same
+	view := At(p.Views, p.View)
+	if p.Move == p.Moves { // then all see the same
 		view = nil
 	}
 	var s screen.Screen
 	var whose string
 	if view == nil {
-		s = t.Look.Drawing(p.Public).Board(t, r)
+		s = t.Look.Drawing(p.Public).Board(t.Table, r)
 	} else {
-		prompt := At(p.Prompts, p.Place.View)
-		s = t.Look.Drawing(view).Hand(t, prompt, "", r)
-		whose = "As " + t.Name(p.Place.View) + " saw it."
+		prompt := At(p.Prompts, p.View)
+		s = t.Look.Drawing(view).Hand(t.Table, prompt, "", r)
+		whose = "As " + t.Name(p.View) + " saw it."
 		s.Title = cmp.Or(s.Title, t.Kind.Title+" – a hand")
 	}
 	s.Rows, s.Footer = nil, ""
@@ -101,23 +81,23 @@ func ReplayScreen(t Table, p Replayed, r screen.Reader) screen.Screen {
 	s = timeless(s)
 	s.Text = tight(s.Text)
 	result := ""
-	if p.Place.Move == p.Moves && t.Result != nil {
+	if p.Move == p.Moves && t.Result != nil {
 		result = screen.Paragraphs(winners(t), ranking(t, r))
 	}
-	s.Text = screen.Lines(p.where(t), t.madeThen(p, r), whose, result, s.Text)
+	s.Text = screen.Lines(replayedWhere(p, t), t.madeThen(p, r), whose, result, s.Text)
 	if view == nil {
 		s = t.withHands(s, p, r)
 	}
-	s.Rows = p.rows(t, r)
+	s.Rows = replayRows(p, t, r)
 	if p.Shared {
-		s.Rows = p.sharedRows()
+		s.Rows = sharedRows(p)
 		s.Footer = "A replay: this game is over."
 	}
 	return screen.Fit(s)
 }
 
 // at is the table as it was at a place of the replay.
-func (t Table) at(p Replayed) Table {
+func (t FrameTable) at(p Replayed) FrameTable {
 	players := make([]Player, len(t.Players))
 	for i, player := range t.Players {
 		player.Waiting, player.Hints, player.Away, player.Left = At(p.Prompts, games.Seat(i)).Must, 0, false, false
@@ -128,23 +108,23 @@ func (t Table) at(p Replayed) Table {
 	return t
 }
 
-// where tells which place of the replay this is.
-func (p Replayed) where(t Table) string {
-	at := fmt.Sprintf("**Move %d of %d**", p.Place.Move, p.Moves)
+// replayedWhere tells which place of the replay this is.
+func replayedWhere(p Replayed, t FrameTable) string {
+	at := fmt.Sprintf("**Move %d of %d**", p.Move, p.Moves)
 	if p.Chapter.Round > 0 {
 		at += fmt.Sprintf(" · round %d", p.Chapter.Round)
 		if p.Chapter.Turn > 0 {
-			at += fmt.Sprintf(", %s %d", t.Look.turn(), p.Chapter.Turn)
+			at += fmt.Sprintf(", %s %d", turnOf(t.Look), p.Chapter.Turn)
 		}
 	}
 	return at
 }
 
-// turn is what the turns of the game's chapters are called.
-func (l Look) turn() string { return cmp.Or(l.Turn, "turn") }
+// turnOf is what the turns of the game's chapters are called.
+func turnOf(l Look) string { return cmp.Or(l.Turn, "turn") }
 
 // madeThen tells the move that led to a place.
-func (t Table) madeThen(p Replayed, r screen.Reader) string {
+func (t FrameTable) madeThen(p Replayed, r screen.Reader) string {
 	if p.Made == "" {
 		return "The beginning: nobody has moved yet."
 	}
@@ -167,7 +147,7 @@ func (t Table) madeThen(p Replayed, r screen.Reader) string {
 		return t.Name(p.Seat) + " is ready."
 	}
 	if why := t.Look.Drawing(At(p.Views, p.Seat)).Why; why != nil {
-		if said := why(t, p.Made, nil, r); said != "" {
+		if said := why(t.Table, p.Made, nil, r); said != "" {
 			return t.Name(p.Seat) + ": " + said
 		}
 	}
@@ -182,7 +162,7 @@ const handsRoom = 2600
 const allHands = "All hands"
 
 // withHands lists everybody's hand, a line each: below the text, or in fields where the text has no room for them.
-func (t Table) withHands(s screen.Screen, p Replayed, r screen.Reader) screen.Screen {
+func (t FrameTable) withHands(s screen.Screen, p Replayed, r screen.Reader) screen.Screen {
 	lines, fits := t.handLines(p, r)
 	if !fits {
 		lines, _ = t.handLines(p, r.Raw())
@@ -222,14 +202,14 @@ func fullWidth(text string) int {
 }
 
 // handLines are the hands of those whose game shows some, and whether there is room for them.
-func (t Table) handLines(p Replayed, r screen.Reader) (lines []string, fits bool) {
+func (t FrameTable) handLines(p Replayed, r screen.Reader) (lines []string, fits bool) {
 	room, fits := handsRoom, true
 	for i, view := range p.Views {
 		d := t.Look.Drawing(view)
 		if d.Held == nil {
 			continue
 		}
-		held := d.Held(t, r)
+		held := d.Held(t.Table, r)
 		if held == "" {
 			continue
 		}
@@ -268,34 +248,34 @@ func timeless(s screen.Screen) screen.Screen {
 	return s
 }
 
-// rows are the controls of a replay.
-func (p Replayed) rows(t Table, r screen.Reader) [][]screen.Control {
+// replayRows are the controls of a replay.
+func replayRows(p Replayed, t FrameTable, r screen.Reader) [][]screen.Control {
 	leads := func(label, words string, move int, ask string) screen.Control {
 		if r.TextOnly {
 			label = words
 		}
-		to := ReplayPlace{move, p.Place.View, ask}
-		return screen.Control{Label: label, Go: to.String(), Off: move == p.Place.Move}
+		to := ReplayPlace{move, p.View, ask}
+		return screen.Control{Label: label, Go: to.String(), Off: move == p.Move}
 	}
-	at, last := p.Place.Move, p.Moves
+	at, last := p.Move, p.Moves
 	step := []screen.Control{
 		leads("◀", "One move back", max(at-1, 0), "back"),
 		leads("▶", "One move on", min(at+1, last), "on"),
 	}
 	if p.Chapter.Turn > 0 || p.TurnAfter < last || p.TurnBefore > 0 {
-		turn := t.Look.turn()
+		turn := turnOf(t.Look)
 		step = []screen.Control{leads("◀◀", "One "+turn+" back", p.TurnBefore, "turnback"), step[0], step[1], leads("▶▶", "One "+turn+" on", p.TurnAfter, "turnon")}
 	}
 	if p.Share {
-		step = append(step, screen.Control{Label: "Share", Go: ReplayPlace{at, p.Place.View, ReplayShare}.String()})
+		step = append(step, screen.Control{Label: "Share", Go: ReplayPlace{at, p.View, ReplayShare}.String()})
 	}
-	return [][]screen.Control{step, {p.roundMenu()}, {p.viewMenu(t)}}
+	return [][]screen.Control{step, {roundMenu(p)}, {viewMenu(p, t)}}
 }
 
 // roundMenu leads to the start, the end and the rounds; of more than a menu can have, to those around this one.
-func (p Replayed) roundMenu() screen.Control {
+func roundMenu(p Replayed) screen.Control {
 	const rounds = screen.MaxChoices - 2
-	c := screen.Control{Label: "Go to …", Go: "*." + p.Place.view() + ".round"}
+	c := screen.Control{Label: "Go to …", Go: "*." + ReplayPlace{View: p.View}.view() + ".round"}
 	add := func(label string, move int) {
 		value := strconv.Itoa(move)
 		if !slices.ContainsFunc(c.Pick, func(old screen.Choice) bool { return old.Value == value }) {
@@ -304,7 +284,7 @@ func (p Replayed) roundMenu() screen.Control {
 	}
 	now := 0
 	for i, move := range p.Rounds {
-		if move <= p.Place.Move {
+		if move <= p.Move {
 			now = i
 		}
 	}
@@ -322,16 +302,16 @@ func (p Replayed) roundMenu() screen.Control {
 }
 
 // viewMenu chooses between the board and everybody's hand, and leads to the coach.
-func (p Replayed) viewMenu(t Table) screen.Control {
-	c := screen.Control{Label: "Whose view", Go: strconv.Itoa(p.Place.Move) + ".*"}
+func viewMenu(p Replayed, t FrameTable) screen.Control {
+	c := screen.Control{Label: "Whose view", Go: strconv.Itoa(p.Move) + ".*"}
 	add := func(label string, view games.Seat, ask string) {
 		c.Pick = append(c.Pick, screen.Choice{
-			Label: markup.Clip(label, screen.MaxChoice), Value: ReplayPlace{View: view, Ask: ask}.view() + "." + ask, Chosen: ask == replayView && p.Place.View == view,
+			Label: markup.Clip(label, screen.MaxChoice), Value: ReplayPlace{View: view, Ask: ask}.view() + "." + ask, Chosen: ask == replayView && p.View == view,
 		})
 	}
 	add("The board, and all hands", games.Table, replayView)
 	if p.Coach {
-		add("The coach: which of your moves cost most", p.Place.View, ReplayCoach)
+		add("The coach: which of your moves cost most", p.View, ReplayCoach)
 	}
 	for i := range p.Views {
 		if s := games.Seat(i); len(c.Pick) < screen.MaxChoices {
@@ -345,8 +325,8 @@ func (p Replayed) viewMenu(t Table) screen.Control {
 const replayView = "view"
 
 // sharedRows open a copy of the reader's own.
-func (p Replayed) sharedRows() [][]screen.Control {
-	here, start := ReplayPlace{p.Place.Move, p.Place.View, ReplayHere}, ReplayPlace{0, games.Table, ReplayHere}
+func sharedRows(p Replayed) [][]screen.Control {
+	here, start := ReplayPlace{p.Move, p.View, ReplayHere}, ReplayPlace{0, games.Table, ReplayHere}
 	row := []screen.Control{{Label: "Look through it from here", Style: screen.Green, Go: here.String()}}
 	if here != start { // two controls of a message must differ
 		row = append(row, screen.Control{Label: "From the start", Go: start.String()})

@@ -10,12 +10,7 @@ import (
 	"ruckus/render/screen"
 )
 
-// A Page is one page of a game's rules. The first one tells how to begin; the others stand in a menu, in this order.
-type Page struct{ Place, Title, Text string }
-
 const (
-	// firstPlace is the first page of each guide.
-	firstPlace = "first"
 	// optionsPlace is the page of the options, which every game has.
 	optionsPlace = "options"
 	// housePlace is what older buttons call it.
@@ -24,28 +19,15 @@ const (
 	timePlace = "time"
 )
 
-// FirstTurn is the first page of a guide.
-func FirstTurn(text string) Page { return Page{firstPlace, firstTitle, text} }
-
-const firstTitle = "Your first turn"
-
-// HouseRule tells in a guide of an option that makes a rule other than it usually is; "" where it does not.
-func HouseRule(differs bool, option, text string) string {
-	if !differs {
-		return ""
-	}
-	return "**House rule here (" + option + "):** " + text
-}
-
 // RulesPage draws the rules of a table's game with its options, and which of the values differ from the default ones. The
 // table may be one that nobody has opened: its kind, look, values and extra options are enough. A place that is no page is
 // the first one.
-func RulesPage(t Table, place string, r screen.Reader) screen.Screen {
+func RulesPage(t FrameTable, place string, r screen.Reader) screen.Screen {
 	return screen.Fit(t.rules(place, "", r))
 }
 
 // rules draws a page of the rules. All its controls lead to the place that is called so, and the page behind it.
-func (t Table) rules(place, behind string, r screen.Reader) screen.Screen {
+func (t FrameTable) rules(place, behind string, r screen.Reader) screen.Screen {
 	pages := t.pages()
 	if place == housePlace {
 		place = optionsPlace
@@ -60,7 +42,7 @@ func (t Table) rules(place, behind string, r screen.Reader) screen.Screen {
 		}
 		answers.Pick = append(answers.Pick, screen.Choice{Label: p.Title, Value: p.Place, Chosen: p.Place == now.Place})
 	}
-	s := screen.Screen{Title: t.Kind.Title + " – " + now.Title, Text: t.Look.Write(now.Text, r), Accent: screen.PlayingColour}
+	s := screen.Screen{Title: t.Kind.Title + " – " + now.Title, Text: write(t.Look, now.Text, r), Accent: screen.PlayingColour}
 	if answers.Pick != nil {
 		s.Rows = append(s.Rows, []screen.Control{answers})
 	}
@@ -76,7 +58,7 @@ func (t Table) rules(place, behind string, r screen.Reader) screen.Screen {
 }
 
 // pages are all pages of the rules.
-func (t Table) pages() []Page {
+func (t FrameTable) pages() []Page {
 	pages := slices.Clone(t.guide())
 	absent := Page{timePlace, "What if I am away?", absentRules(t.Kind)}
 	if n := slices.IndexFunc(pages, func(p Page) bool { return p.Place == timePlace }); n >= 0 {

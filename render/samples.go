@@ -8,8 +8,8 @@ import (
 	"ruckus/render/screen"
 )
 
-// Samples are the screens that all games share, at a table as SampleTable makes it.
-func Samples(t Table) []Sample {
+// Samples are the screens that the tables of all games share, at a table as FrameSampleTable makes it.
+func Samples(t FrameTable) []Drawn {
 	few := t.in(LobbyPhase)
 	few.Players = few.Players[:1]
 	full := t.in(LobbyPhase)
@@ -42,8 +42,8 @@ func Samples(t Table) []Sample {
 		}
 	}
 	r := screen.Reader{}
-	toy := Table{Kind: games.Kind{Name: "toy", Title: "Toy", Summary: "A game to try things with."}}
-	return slices.Concat([]Sample{
+	toy := FrameTable{Table: Table{Kind: games.Kind{Name: "toy", Title: "Toy", Summary: "A game to try things with."}}}
+	return slices.Concat([]Drawn{
 		{"lobby-first", Board(few, nil, r)},
 		{"lobby", Board(t.in(LobbyPhase), nil, r)},
 		{"lobby-full", Board(full, nil, r)},
@@ -58,11 +58,16 @@ func Samples(t Table) []Sample {
 		{"plain-hand-wait", Hand(running, 0, seen, games.Prompt{}, "", "", r)},
 		{"plain-hand-long", Hand(running, 1, nil, many, "page 2", "", r)},
 		{"plain-rules", RulesPage(toy, "", r)},
-	}, t.presenceSamples(), t.adminSamples(), t.leagueSamples(), lobbySamples(), dealSamples(), dailySamples(t))
+	}, t.presenceSamples(), t.hostSamples(), t.ratedSamples(), lobbySamples(), dealSamples())
+}
+
+// FrameSampleTable is a table of four, as SampleTable has it.
+func FrameSampleTable(k games.Kind, l Look, phase string) FrameTable {
+	return FrameTable{Table: SampleTable(k, l, phase)}
 }
 
 // in is a sample table in a phase, with players of its own.
-func (t Table) in(phase string) Table {
+func (t FrameTable) in(phase string) FrameTable {
 	t.Phase, t.Players = phase, slices.Clone(t.Players)
 	return t
 }

@@ -10,15 +10,15 @@ import (
 )
 
 // adminSamples are the settings and the tools of the player who manages a server or a table.
-func (t Table) adminSamples() []Sample {
+func adminSamples(t FrameTable) []Drawn {
 	r := screen.Reader{}
-	printed := Settings{Kind: t.Kind, Options: sampleSettings(t.Kind.Options(), sampleExtra())}
-	house := Settings{Kind: t.Kind, Options: sampleSettings(t.Kind.Options(), sampleExtra())}
+	printed := Settings{Kind: t.Kind, Options: sampleSettings(t.Kind.Options(), t.Extra)}
+	house := Settings{Kind: t.Kind, Options: sampleSettings(t.Kind.Options(), t.Extra)}
 	house.Options[0].Value, house.Options[0].Set = 1, true
 	house.Options[1].Set = true
 	house.Options[len(house.Options)-1].Value = 30
 	general := Settings{
-		Options:  sampleSettings(nil, sampleExtra()),
+		Options:  sampleSettings(nil, t.Extra),
 		Channels: []string{"100000000000000001", "100000000000000002"}, Roles: []string{"100000000000000003", "100000000000000004"},
 	}
 	general.Options[0].Value, general.Options[0].Set = 30, true
@@ -30,11 +30,11 @@ func (t Table) adminSamples() []Sample {
 	}
 	entries[1].What = "set general: channels " + strings.Repeat("<#100000000000000001> ", 50)
 	m := Managed{
-		Table: t.in(LobbyPhase), ID: "k3x9q2mp", Link: "https://discord.com/channels/1/2/3", Changed: time.Unix(0, 7), Manager: true,
+		FrameTable: sampleIn(t, LobbyPhase), ID: "k3x9q2mp", Link: "https://discord.com/channels/1/2/3", Changed: time.Unix(0, 7), Manager: true,
 		Users: []string{"11", "12", "13", "14"}, Out: make([]bool, 4), Self: "11",
 	}
 	playing := m
-	playing.Table = t.in(PlayingPhase)
+	playing.FrameTable = sampleIn(t, PlayingPhase)
 	playing.Players[1].Waiting, playing.Players[2].Away = true, true
 	playing.Out = []bool{false, false, true, false}
 	host := playing
@@ -43,33 +43,14 @@ func (t Table) adminSamples() []Sample {
 	hostLobby.Manager = false
 	over := m
 	over.Phase = OverPhase
-	ended := t.in("closed")
-	ended.Played, ended.UndoUntil = true, SampleTime.Add(10*time.Minute)
-	moved := t.in(PlayingPhase)
-	moved.Recent = []games.Event{
-		{Verb: "host-skip", Seats: []games.Seat{1}},
-		{Verb: "host-unseat", Seats: []games.Seat{2}},
-		{Verb: "host-reseat", Seats: []games.Seat{2}},
-		{Verb: "host-skip", Seats: []games.Seat{0, 3}},
-		{Verb: "host-rewind", N: 1},
-		{Verb: "host-rewind", N: 5},
-	}
-	return []Sample{
+	return []Drawn{
 		{"settings-printed", SettingsPage(printed, "", "", r)},
 		{"settings-house", SettingsPage(house, "", "saved", r)},
-		{"settings-general-unset", SettingsPage(Settings{Options: sampleSettings(nil, sampleExtra())}, "", "", r)},
+		{"settings-general-unset", SettingsPage(Settings{Options: sampleSettings(nil, t.Extra)}, "", "", r)},
 		{"settings-general", SettingsPage(general, "", "tables can be from 1 to 500, not 0", r)},
 		{"settings-general-results", SettingsPage(results, PlaceResults, "", r)},
 		{"settings-everything", SettingsPage(general, PlaceEverything, "", r)},
 		{"settings-damaged", DamagedSettings("what is stored of this server's settings is damaged")},
-		{"more", MorePage(t.in(PlayingPhase), Visitor{Seat: 1, MayEnd: true})},
-		{"more-bystander", MorePage(t.in(PlayingPhase), Visitor{Seat: games.Table})},
-		{"ask-leave", AskPage(t.in(PlayingPhase), Leave)},
-		{"ask-leave-last", AskPage(t.in(LobbyPhase), Leave)},
-		{"ask-cancel", AskPage(t.in(LobbyPhase), Cancel)},
-		{"ask-end", AskPage(t.in(PlayingPhase), Cancel)},
-		{"left", LeftPage(t.in(PlayingPhase))},
-		{"ended", EndedPage(ended)},
 		{"settings-log-empty", LogPage(nil, nil, "", r)},
 		{"settings-log", LogPage(entries, nil, "log 1", r)},
 		{"settings-log-last", LogPage(entries, nil, "log 3", r)},
@@ -83,7 +64,6 @@ func (t Table) adminSamples() []Sample {
 		{"me-kept", MePage(Me{}, MeKept, "", r)},
 		{"me-forget", MePage(Me{}, MeForget, "", r)},
 		{"me-damaged", DamagedMe("what is stored of your settings is damaged; forget them, and choose anew")},
-		{"board-host-events", Board(moved, nil, r)},
 	}
 }
 

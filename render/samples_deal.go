@@ -9,8 +9,8 @@ import (
 )
 
 // dealSamples are the screens that tell how the cards of a table are decided.
-func dealSamples() []Sample {
-	t := SampleTable(games.Kind{Name: "toy", Title: "Toy", Summary: "A game to try things with.", Min: 2, Max: 6}, Look{}, LobbyPhase)
+func dealSamples() []Drawn {
+	t := FrameSampleTable(games.Kind{Name: "toy", Title: "Toy", Summary: "A game to try things with.", Min: 2, Max: 6}, Look{}, LobbyPhase)
 	t.Dealing = Dealing{Sum: strings.Repeat("9f86d081", 8), Checks: true}
 	for i := range t.Players {
 		t.Dealing.Shares = append(t.Dealing.Shares, DealShare{Press: "1441000000000000001", Word: markup.NameOf(strings.Repeat("w", i*6))})
@@ -18,7 +18,7 @@ func dealSamples() []Sample {
 	over := t
 	over.Phase, over.Dealing.Secret = OverPhase, strings.Repeat("dea1", 16)
 	r := screen.Reader{}
-	return []Sample{
+	return []Drawn{
 		{"deal-lobby", Board(t, nil, r)},
 		{"deal-seat", Hand(t, 1, nil, games.Prompt{}, "", "", r)},
 		{"deal-how", Hand(t, 1, nil, games.Prompt{}, DealtPlace, "", r)},

@@ -11,10 +11,10 @@ import (
 )
 
 // leagueSamples are the leaderboards and statistics of a server.
-func (t Table) leagueSamples() []Sample {
+func leagueSamples(t FrameTable) []Drawn {
 	r, text := screen.Reader{}, screen.Reader{TextOnly: true}
 	kinds := []games.Kind{t.Kind, {Name: "toy", Title: "Toy"}, {Name: "chess", Title: "Chess for four"}}
-	top := t.sampleTop(kinds)
+	top := sampleTop(t, kinds)
 	mine := top
 	mine.At.Page, mine.Rows = 1, top.Rows[:8]
 	empty := Top{At: TopPlace{t.Kind.Name, OrderRating, AllTime, 1}, Kind: t.Kind, Kinds: kinds, Season: 1, Seasons: 1}
@@ -22,25 +22,18 @@ func (t Table) leagueSamples() []Sample {
 	month.At = TopPlace{t.Kind.Name, OrderWins, "2030-01", 1}
 	hidden := top
 	hidden.Hidden, hidden.Own, hidden.Season, hidden.Seasons = true, nil, 2, 2
-	stats := t.sampleStats(kinds)
+	stats := sampleStats(t, kinds)
 	young := stats
 	young.Self, young.Rating, young.History = true, &Rating{1544, 210, 3, false}, nil
 	none := Stats{Person: Person{ID: "11", Self: true}, Kind: t.Kind, Kinds: kinds}
-	histories := t.sampleHistory(kinds)
+	histories := sampleHistory(t, kinds)
 	nothing := Histories{At: HistoryPlace{t.Kind.Name, Anything, 0}, Kind: t.Kind, Kinds: kinds}
 	own := histories
 	own.At, own.Of, own.Older = HistoryPlace{Anything, "11", 40}, Person{ID: "11"}, 0
-	over := t.in(OverPhase)
-	over.Result = &games.Result{Winners: []games.Seat{2}, Scores: []int{120, 77, 31, 77}}
-	told := over
-	told.Story = &games.Story{Scores: [][]int{{20, 12, 8, 31}, {120, 77, 31, 77}}}
-	over.Rated = Rated{Changes: map[games.Seat]RatingChange{0: {Rating{1523, 96, 34, false}, -4}, 2: {Rating{1544, 210, 3, false}, 31}, 3: {Rating{1611, 80, 90, false}, 0}}}
-	unrated := over
-	unrated.Rated = Rated{Why: "somebody was away for more than half of it"}
 	league := Settings{Kinds: kinds, Options: sampleSettings(nil, games.Options{games.Bool(new(bool), "results", true, "games that end are counted"), games.Bool(new(bool), "toy", true, "games of Toy are counted")})}
 	rows := []StatsRow{{t.Kind, 34, 20, stats.Rating}, {kinds[1], 1, 0, young.Rating}, {kinds[2], 2, 1, nil}}
 	server := sampleServer(kinds)
-	return []Sample{
+	return []Drawn{
 		{"top", TopPage(top, r)},
 		{"top-text", TopPage(top, text)},
 		{"top-mine", TopPage(mine, r)},
@@ -59,10 +52,6 @@ func (t Table) leagueSamples() []Sample {
 		{"history-person", HistoryPage(own, r)},
 		{"history-empty", HistoryPage(nothing, r)},
 		{"history-shared", Shared(HistoryPage(histories, r), markup.NameOf("Ann"))},
-		{"result-posted", ResultPosted(told, "https://discord.com/channels/100000000000000001/100000000000000002/100000000000000003", r)},
-		{"over-rated", Board(over, nil, r)},
-		{"over-rated-text", Board(over, nil, text)},
-		{"over-unrated", Board(unrated, nil, r)},
 		{"settings-league", LeaguePage(league, "", "")},
 		{"settings-league-season", LeaguePage(league, PlaceSeason+" toy", "")},
 		{"server", ServerPage(server, r)},
@@ -71,7 +60,7 @@ func (t Table) leagueSamples() []Sample {
 	}
 }
 
-func (t Table) sampleTop(kinds []games.Kind) Top {
+func sampleTop(t FrameTable, kinds []games.Kind) Top {
 	top := Top{
 		At: TopPlace{t.Kind.Name, OrderRating, AllTime, 2}, Kind: t.Kind, Kinds: kinds, Total: 1234, Season: 1, Seasons: 1,
 		Months: []string{"2030-01", "2029-12"},
@@ -88,7 +77,7 @@ func (t Table) sampleTop(kinds []games.Kind) Top {
 	return top
 }
 
-func (t Table) sampleStats(kinds []games.Kind) Stats {
+func sampleStats(t FrameTable, kinds []games.Kind) Stats {
 	s := Stats{
 		Person: Person{ID: "11", Name: markup.NameOf("Dan-with-a-name-of-32-characters")}, Kinds: kinds, Kind: t.Kind, Look: Look{Moment: func(t Table, e games.Event) string {
 			return "Most in a row: " + t.Names(e.Seats) + ", " + screen.Plural(e.N, "card") + " one after the other"
@@ -103,7 +92,7 @@ func (t Table) sampleStats(kinds []games.Kind) Stats {
 	return s
 }
 
-func (t Table) sampleHistory(kinds []games.Kind) Histories {
+func sampleHistory(t FrameTable, kinds []games.Kind) Histories {
 	h := Histories{At: HistoryPlace{Anything, Anything, 0}, Kinds: kinds, Older: 37}
 	for n := range HistoryGames {
 		g := Past{Table: fmt.Sprintf("k3x9q2m%d", n), Kind: kinds[n%3], At: SampleTime.Add(-time.Duration(n) * 7 * time.Hour), Lasted: time.Duration(n*17+4) * time.Minute, Link: "https://discord.com/channels/100000000000000001/100000000000000002/100000000000000003"}

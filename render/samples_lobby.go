@@ -9,8 +9,8 @@ import (
 )
 
 // lobbySamples are lobbies with lengths, and the options of one.
-func lobbySamples() []Sample {
-	t := SampleTable(games.Kind{
+func lobbySamples() []Drawn {
+	t := FrameSampleTable(games.Kind{
 		Name: "toy", Title: "Toy", Summary: "A game to try things with.", Min: 2, Max: 6,
 		Options: func() games.Options {
 			return games.Options{
@@ -45,7 +45,7 @@ func lobbySamples() []Sample {
 	}
 	many.Kind.Presets = nil
 	r := screen.Reader{}
-	return []Sample{
+	return []Drawn{
 		{"lobby-short", Board(short, nil, r)},
 		{"lobby-house", Board(house, nil, r)},
 		{"lobby-as-here", Board(here, nil, r)},

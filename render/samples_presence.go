@@ -6,12 +6,12 @@ import (
 )
 
 // presenceSamples are what absent players see, and those who come back.
-func (t Table) presenceSamples() []Sample {
+func (t FrameTable) presenceSamples() []Drawn {
 	toy := t.in(PlayingPhase)
 	toy.Look = Look{}
 	toy.Players[2].Away, toy.Players[3].Away, toy.Players[3].Left = true, true, true
 	paused := toy
-	paused.Pause = Pause{SampleTime.AddDate(0, 0, -1), SampleTime.AddDate(0, 0, 6)}
+	paused.Paused, paused.Closes = true, SampleTime.AddDate(0, 0, 6)
 	race := toy
 	race.Kind.Race = true
 	played := toy
@@ -31,7 +31,7 @@ func (t Table) presenceSamples() []Sample {
 	}
 	asked := games.Prompt{Moves: []string{"up 1", "down 1"}, Must: true}
 	r := screen.Reader{}
-	return []Sample{
+	return []Drawn{
 		{"board-paused", Board(paused, nil, r)},
 		{"board-played-for", Board(played, nil, r)},
 		{"hand-paused", Hand(paused, 1, nil, asked, "", "", r)},

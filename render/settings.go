@@ -13,7 +13,6 @@ import (
 
 // Places inside the settings. What is meant stands behind most of them and a blank.
 const (
-	PlaceSet        = "set"        // an option, see optionButton; without a value it asks for one
 	PlaceReset      = "reset"      // an option to be reset, or without one all of the page
 	PlaceResetOne   = "one"        // asks which one
 	PlacePage       = "page"       // number of the page, from 1, where one has too many options for a screen

@@ -81,8 +81,10 @@ func TestEveryOptionHasItsButtonBesideItsWords(t *testing.T) {
 // What decides how long a game lasts stands first.
 func TestLengthsStandFirst(t *testing.T) {
 	s := Settings{
-		Kind:    games.Kind{Name: "toy", Title: "Toy", Presets: []games.Preset{{Name: "short", Values: map[string]int{"target": 100}}}},
-		Options: []Setting{{Option: hook}, {Option: target, Value: 200}},
+		Kind: games.Kind{Name: "toy", Title: "Toy", Presets: []games.Preset{{Name: "short", Values: map[string]int{"target": 100}}}},
+		Options: []Setting{
+			{Option: games.Bool(new(bool), "hook", false, "ends a round at once")}, {Option: games.Int(new(int), "target", 200, 10, 1000, "points that win"), Value: 200},
+		},
 	}
 	require.Equal(t, "Set target …", SettingsPage(s, "", "", screen.Reader{}).Rows[1][0].Label)
 }

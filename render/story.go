@@ -14,7 +14,7 @@ import (
 
 // withStory adds to the screen of a finished game how the points grew, as a picture where the screen has none, and what
 // was worth remembering.
-func (t Table) withStory(s screen.Screen) screen.Screen {
+func (t FrameTable) withStory(s screen.Screen) screen.Screen {
 	if t.Story == nil {
 		return s
 	}
@@ -23,7 +23,7 @@ func (t Table) withStory(s screen.Screen) screen.Screen {
 		if t.Look.Moment == nil {
 			break
 		}
-		if moment := t.Look.Moment(t, e); moment != "" {
+		if moment := t.Look.Moment(t.Table, e); moment != "" {
 			told = append(told, "- "+moment)
 		}
 	}
@@ -37,7 +37,7 @@ func (t Table) withStory(s screen.Screen) screen.Screen {
 }
 
 // chart draws how the points grew.
-func (t Table) chart() picture.Chart {
+func (t FrameTable) chart() picture.Chart {
 	c := picture.Chart{Title: t.chartTitle(), Rows: t.Story.Scores}
 	for i := range t.Story.Scores[0] {
 		c.Names = append(c.Names, t.chartName(games.Seat(i)))
@@ -45,7 +45,7 @@ func (t Table) chart() picture.Chart {
 	return c
 }
 
-func (t Table) chartTitle() string {
+func (t FrameTable) chartTitle() string {
 	title := cmp.Or(t.Look.Counted, "Points") + " after each round"
 	if t.Result != nil && t.Result.FewestWin() {
 		title += ", fewest win"
@@ -54,7 +54,7 @@ func (t Table) chartTitle() string {
 }
 
 // chartInWords lists the points after each round, as far as there is room.
-func (t Table) chartInWords() string {
+func (t FrameTable) chartInWords() string {
 	const shown = 12 // the last rounds
 	rows := t.Story.Scores
 	first := max(0, len(rows)-shown)
@@ -73,7 +73,7 @@ func (t Table) chartInWords() string {
 }
 
 // chartName is a name that fits beside a line of a chart.
-func (t Table) chartName(s games.Seat) string {
+func (t FrameTable) chartName(s games.Seat) string {
 	if name := At(t.Players, s).ShortName().Plain(); name != "" {
 		return name
 	}
@@ -81,7 +81,7 @@ func (t Table) chartName(s games.Seat) string {
 }
 
 // plainName is a name where Discord shows what is written as it is.
-func (t Table) plainName(s games.Seat) string {
+func (t FrameTable) plainName(s games.Seat) string {
 	if name := At(t.Players, s).Name.Plain(); name != "" {
 		return name
 	}

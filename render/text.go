@@ -3,6 +3,7 @@ package render
 import (
 	"fmt"
 	"regexp"
+	"time"
 
 	"ruckus/games"
 	"ruckus/render/markup"
@@ -76,14 +77,6 @@ func (t Table) PlayerRow(s games.Seat, mark string, onTurn bool, r screen.Reader
 	return screen.Join(" · ", append([]string{name}, says...))
 }
 
-// Mention is a name that stands out for whom it is. It notifies nobody, as no message of the bot does.
-func (t Table) Mention(s games.Seat) string {
-	if s < 0 || int(s) >= len(t.Players) || t.Players[s].ID == "" {
-		return t.Name(s)
-	}
-	return "<@" + t.Players[s].ID + ">"
-}
-
 // Names joins the names of several seats: "Ann, Ben and Cid".
 func (t Table) Names(seats []games.Seat) string { return Names(seats, t.Name) }
 
@@ -102,4 +95,32 @@ func Verb(seats []games.Seat, one, many string) string {
 		return one
 	}
 	return many
+}
+
+// Clock tells until when the clock waits; "" where none runs. What is what ends then: "End of your time".
+func (t Table) Clock(what string) string {
+	if t.Deadline.IsZero() {
+		return ""
+	}
+	return screen.Moment(what, t.Deadline)
+}
+
+// Apart says how far two presses were apart, from that many milliseconds: "12 ms after", "1.25 s before".
+func Apart(ms int) string {
+	way, d := "after", time.Duration(ms)*time.Millisecond
+	if ms < 0 {
+		way, d = "before", -d
+	}
+	if d < time.Second {
+		return fmt.Sprintf("%d ms %s", d.Milliseconds(), way)
+	}
+	return fmt.Sprintf("%.3f s %s", d.Seconds(), way)
+}
+
+// SinceTitle stands above the last events since the player's last turn, and tells where those are not all.
+func SinceTitle(shown, all int) string {
+	if shown < all {
+		return fmt.Sprintf("Since your last turn: the last %d of %d", shown, all)
+	}
+	return "Since your last turn"
 }

@@ -10,8 +10,8 @@ import (
 // braced is a card that stands in a text of the rules or of a lesson, e.g. "{7H}".
 var braced = regexp.MustCompile(`\{([^{}\n]{1,20})\}`)
 
-// Write writes the cards that stand in braces in a text as the reader sees cards. What the look does not know stays as it is.
-func (l Look) Write(text string, r screen.Reader) string {
+// write writes the cards that stand in braces in a text as the reader sees cards. What the look does not know stays as it is.
+func write(l Look, text string, r screen.Reader) string {
 	if l.Card == nil {
 		return text
 	}
@@ -34,7 +34,7 @@ var (
 )
 
 // writeCodes writes the cards in a sentence of the rules as the reader sees cards. There they stand as moves write them.
-func (l Look) writeCodes(sentence string, r screen.Reader) string {
+func writeCodes(l Look, sentence string, r screen.Reader) string {
 	if l.Card == nil {
 		return sentence
 	}

@@ -25,16 +25,16 @@ func Looks() map[string]render.Look {
 
 // Gallery draws every screen with made-up data: those that all games share, at a table of the first game, and those of
 // each game, with its name before theirs.
-func Gallery() []render.Sample { return galleryOf(gamelist.Kinds(), Looks()) }
+func Gallery() []render.Drawn { return galleryOf(gamelist.Kinds(), Looks()) }
 
 // galleryOf is the gallery of these games. A game without a look has no screens of its own.
-func galleryOf(kinds []games.Kind, looks map[string]render.Look) []render.Sample {
-	samples := render.Samples(render.SampleTable(kinds[0], looks[kinds[0].Name], render.LobbyPhase))
+func galleryOf(kinds []games.Kind, looks map[string]render.Look) []render.Drawn {
+	samples := render.Samples(render.FrameSampleTable(kinds[0], looks[kinds[0].Name], render.LobbyPhase))
 	for _, k := range kinds {
 		look := looks[k.Name]
-		all := render.SampleLesson(k, look)
+		all := render.DrawLesson(k, look)
 		if look.Samples != nil {
-			all = append(look.Samples(), all...)
+			all = append(render.Draw(look.Samples()), all...)
 		}
 		for _, s := range all {
 			s.Name = k.Name + "-" + s.Name

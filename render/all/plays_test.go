@@ -122,7 +122,7 @@ func (p *play) next(t *testing.T, g games.Game, at time.Time, chance *rand.Rand)
 }
 
 // position adds a position to the sums: the prompts, now and then the screens, and the stored form.
-func (p *play) position(t *testing.T, g games.Game, table render.Table, made int) {
+func (p *play) position(t *testing.T, g games.Game, table render.FrameTable, made int) {
 	fmt.Fprintln(p.stored, asJSON(t, g))
 	table.Result = g.Result()
 	for s := range games.Seat(p.seats) {

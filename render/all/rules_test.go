@@ -27,21 +27,21 @@ func guided() []games.Kind {
 
 // eachPage draws all pages of a game's rules, as printed and with every option at its most.
 func eachPage(t *testing.T, k games.Kind, visit func(p render.Page, s screen.Screen, r screen.Reader)) {
-	look := Looks()[k.Name]
+	l := Looks()[k.Name]
 	most := map[string]int{}
 	for _, o := range k.Options() {
 		most[o.Name] = o.Max
 	}
 	for _, values := range []map[string]int{k.Options().Values(), most} {
-		table := render.SampleTable(k, look, render.LobbyPhase)
+		table := render.FrameSampleTable(k, l, render.LobbyPhase)
 		table.Values = values
-		for _, r := range []screen.Reader{{Marks: screen.SampleMarks(look.Marks)}, {}, {TextOnly: true}} {
-			for _, p := range look.Guide(values) {
+		for _, r := range []screen.Reader{{Marks: screen.SampleMarks(l.Marks)}, {}, {TextOnly: true}} {
+			for _, p := range l.Guide(values) {
 				visit(p, render.RulesPage(table, p.Place, r), r)
 			}
 		}
 	}
-	require.NotEmpty(t, look.Guide(most))
+	require.NotEmpty(t, l.Guide(most))
 }
 
 func TestEveryPageOfTheRulesCanBeRead(t *testing.T) {
@@ -113,7 +113,7 @@ func TestEveryRuleThatARefusalNamesIsAPage(t *testing.T) {
 // A button of an older version opens a page all the same: that of its name, the options for the house rules, or the first.
 func TestOldPagesOpenSomethingSensible(t *testing.T) {
 	for _, k := range guided() {
-		table := render.SampleTable(k, Looks()[k.Name], render.LobbyPhase)
+		table := render.FrameSampleTable(k, Looks()[k.Name], render.LobbyPhase)
 		title := func(place string) string { return render.RulesPage(table, place, screen.Reader{}).Title }
 		require.Contains(t, title("play"), "Your first turn")
 		require.Contains(t, title("no such page"), "Your first turn")

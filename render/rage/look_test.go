@@ -20,7 +20,7 @@ import (
 // A hidden bid is on nobody else's screen before the round is over.
 func TestHiddenBidsAreOnNoScreen(t *testing.T) {
 	sealed := 0
-	play(t, 3, map[string]int{"hidden_bids": 1}, func(table render.Table, g games.Game) {
+	play(t, 3, map[string]int{"hidden_bids": 1}, func(table render.FrameTable, g games.Game) {
 		v := g.View(games.Table).(rage.View)
 		if v.Phase != rage.Bidding && v.Phase != rage.Playing {
 			return
@@ -48,7 +48,7 @@ func TestColoursHaveWords(t *testing.T) {
 
 // The sheet, the last trick and the colours of a wild card are places as soon as there are any.
 func TestPlacesThatComeLater(t *testing.T) {
-	table := sampleTable()
+	table := framedTable()
 	early := biddingView(0, heldCards(false, "R2", "WR", "CR")...)
 	early.Scored = nil
 	bids, plays := promptFor("bid 0 3", "bid 1 3"), promptFor("play R2 31", "play WR=red 31", "play WR=blue 31", "play CR=blue 31")
@@ -87,7 +87,7 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 func TestReckoningAddsUp(t *testing.T) {
 	said := regexp.MustCompile(`(?:tricks|exact|missed|Rage) ([−+]?\d+)`)
 	for _, values := range []map[string]int{{}, {"sweep_double": 1}, {"amigo_score": 1}, {"teams": 1, "sweep_double": 1, "amigo_score": 1}} {
-		play(t, 4, values, func(_ render.Table, g games.Game) {
+		play(t, 4, values, func(_ render.FrameTable, g games.Game) {
 			v := g.View(games.Table).(rage.View)
 			if v.Phase != rage.Between && v.Phase != rage.Ended {
 				return
@@ -124,18 +124,18 @@ func TestSweepIsSaidWhereItCounts(t *testing.T) {
 // picture in a hand must be.
 func TestScoreSheet(t *testing.T) {
 	for _, seats := range []int{2, 4, 8} {
-		play(t, seats, map[string]int{}, func(table render.Table, g games.Game) {
+		play(t, seats, map[string]int{}, func(table render.FrameTable, g games.Game) {
 			v := g.View(0).(rage.View)
 			if v.Phase != rage.Ended {
 				return
 			}
-			s := scene{v}.allRounds(table, screen.Reader{})
+			s := scene{v}.allRounds(table.Table, screen.Reader{})
 			drawn := s.Picture.PNG()
 			img, err := png.Decode(bytes.NewReader(drawn))
 			require.NoError(t, err)
 			require.LessOrEqual(t, img.Bounds().Dy(), img.Bounds().Dx()*3/4+20, "landscape")
 			require.LessOrEqual(t, len(drawn), 40_000)
-			require.NotEqual(t, s.Picture.Key(), scene{rage.View{}}.sheet(table).Key())
+			require.NotEqual(t, s.Picture.Key(), scene{rage.View{}}.sheet(table.Table).Key())
 			for _, total := range v.Totals {
 				require.Regexp(t, "[ ,]"+screen.Number(total)+"( exact)?\\.", s.Alt)
 			}
@@ -145,7 +145,7 @@ func TestScoreSheet(t *testing.T) {
 
 // A board shows the trick itself, so of what happened it tells no play, but that the clock played for somebody.
 func TestABoardTellsNoPlayTwice(t *testing.T) {
-	table := sampleTable()
+	table := framedTable()
 	ann, dan := []games.Seat{0}, []games.Seat{3}
 	table.Recent = []games.Event{{Verb: "play", Seats: dan, Cards: []string{"CR=red"}}, {Verb: "host-away", Seats: ann}, {Verb: "play", Seats: ann, Cards: []string{"G10"}, By: games.ByClock}}
 	s := render.Board(table, playingView(games.Table), screen.Reader{TextOnly: true})
@@ -155,7 +155,7 @@ func TestABoardTellsNoPlayTwice(t *testing.T) {
 
 // What every hand has is a press away: the board's way down, and what has happened since the last turn.
 func TestTheFramesButtonsAreUnderMore(t *testing.T) {
-	table := sampleTable()
+	table := framedTable()
 	table.Since = []games.Event{{Verb: "play", Seats: []games.Seat{3}, Cards: []string{"CR=red"}}}
 	v := playingView(1, heldCards(true, "R2")...)
 	for place, there := range map[string]bool{"": false, placeMore: true} {
@@ -164,3 +164,6 @@ func TestTheFramesButtonsAreUnderMore(t *testing.T) {
 		require.Equal(t, there, strings.Contains(text, "[Since my turn"), text)
 	}
 }
+
+// framedTable is the table of the samples, as the frame shows it.
+func framedTable() render.FrameTable { return render.FrameTable{Table: sampleTable()} }

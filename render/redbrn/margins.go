@@ -71,8 +71,5 @@ func marginSamples() []render.Sample {
 		{Round: 3, Seat: 1, Move: "call", Verb: "lost", Than: 0, By: 180, Rule: "riot"},
 		{Round: 4, Seat: 1, Move: "spot 9RW", Verb: "held", Than: 0, By: 2100, Rule: "window"},
 	}
-	return []render.Sample{
-		{Name: "margins", Screen: render.MarginsPage(t, list, t.SampleReader())},
-		{Name: "margins-text", Screen: render.MarginsPage(t, list, screen.Reader{TextOnly: true})},
-	}
+	return []render.Sample{{Of: render.OfMargins, Words: true, Table: t, Margins: list}}
 }

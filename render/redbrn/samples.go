@@ -128,7 +128,7 @@ func samples() []render.Sample {
 	samples = append(samples, marginSamples()...)
 	samples = append(samples, coachSamples(t)...)
 	samples = append(samples, render.SamplePractice(t, 1, raceView(1), raceView(games.Table), racePrompt)...)
-	samples = append(samples, render.Sample{Name: "lobby", Screen: render.Board(sampleTable(render.LobbyPhase), nil, t.SampleReader())})
+	samples = append(samples, render.Sample{Of: render.OfLobby, Table: sampleTable(render.LobbyPhase)})
 	t.Extra = nil
 	return append(samples, render.SampleRules(t, map[string]int{"target": 50, "partial_moves": 1})...)
 }
@@ -144,12 +144,12 @@ func hintSamples(t render.Table) []render.Sample {
 // coachSamples are what the coach says of a press, of a call and of a wait.
 func coachSamples(t render.Table) []render.Sample {
 	at := render.Replayed{
-		Place: render.ReplayPlace{Move: 412, View: 1}, Moves: 1290, Chapter: games.Chapter{Round: 3}, Seat: 1,
+		Move: 412, View: 1, Moves: 1290, Chapter: games.Chapter{Round: 3}, Seat: 1,
 		Public: raceView(games.Table), Views: []any{raceView(0), raceView(1), raceView(2), raceView(3)},
 		Prompts: []games.Prompt{racePrompt, racePrompt, racePrompt, racePrompt},
 	}
 	later := at
-	later.Place.Move = 431
+	later.Move = 431
 	return render.SampleCoach(t, render.Coaching{
 		Seat: 1, Judged: 214, Differs: 37, Pace: 2640 * time.Millisecond, Waits: 5,
 		Moments: []render.CoachMoment{

@@ -52,7 +52,7 @@ func TestScreens(t *testing.T) {
 // What is offered during the countdown can be pressed as soon as the race is on.
 func TestTheFirstMovesOfARaceAreWithinReach(t *testing.T) {
 	n := 0
-	screentest.Play(t, redbrn.Kind(), Look(), 3, short, func(table render.Table, g games.Game) {
+	screentest.Play(t, redbrn.Kind(), Look(), 3, short, func(table render.FrameTable, g games.Game) {
 		if v := g.View(1).(redbrn.View); v.Phase == redbrn.Countdown {
 			near := screentest.Hand{Table: table, Seat: 1, View: v, Prompt: g.Prompt(1)}.Near()
 			require.Equal(t, v.Start.Truncate(time.Second), v.Start, "it counts down to a whole second")
@@ -68,7 +68,7 @@ func TestTheFirstMovesOfARaceAreWithinReach(t *testing.T) {
 // racing plays a random match and shows all positions in which a seat has the buttons of a race.
 func racing(t *testing.T, seats int, seat games.Seat, visit func(h screentest.Hand, v redbrn.View)) {
 	n := 0
-	screentest.Play(t, redbrn.Kind(), Look(), seats, short, func(table render.Table, g games.Game) {
+	screentest.Play(t, redbrn.Kind(), Look(), seats, short, func(table render.FrameTable, g games.Game) {
 		v := g.View(seat).(redbrn.View)
 		if (scene{v}).inRace() {
 			n++
@@ -178,7 +178,7 @@ func functionOf(h hand, c screen.Control) string {
 func TestWhoIsTooLateReadsItInTheTitle(t *testing.T) {
 	v := raceView(1)
 	for _, r := range screentest.Readers(Look()) {
-		s := render.Hand(sampleTable(render.PlayingPhase), 1, v, racePrompt, "", markup.Escape("too late by 0.31 s: Rage Monster was first with 6RW"), r)
+		s := render.Hand(framedTable(), 1, v, racePrompt, "", markup.Escape("too late by 0.31 s: Rage Monster was first with 6RW"), r)
 		require.Contains(t, s.Title, "Too late by 0.31 s")
 		first, _, _ := strings.Cut(s.Text, "\n")
 		require.Contains(t, first, "was first with "+cardText("6RW", r))
@@ -188,7 +188,7 @@ func TestWhoIsTooLateReadsItInTheTitle(t *testing.T) {
 // Who reads text only gets words for all suits and cards.
 func TestSuitsOfRiotAreNeverColoursAlone(t *testing.T) {
 	words := 0
-	for _, s := range samples() {
+	for _, s := range render.Draw(samples()) {
 		text := s.Screen.String()
 		if strings.HasSuffix(s.Name, "-text") {
 			words++
@@ -201,7 +201,7 @@ func TestSuitsOfRiotAreNeverColoursAlone(t *testing.T) {
 
 // The loser of a race is told by name who was faster, no matter who has the deck.
 func TestTheLoserOfARaceReadsAName(t *testing.T) {
-	table := sampleTable(render.PlayingPhase)
+	table := framedTable()
 	v := raceView(1)
 	decks := []string{"Agitator", "Rage Monster II", "Rage Monster", "Agitator II"}
 	for i, deck := range decks {
@@ -219,7 +219,7 @@ func TestTheLoserOfARaceReadsAName(t *testing.T) {
 func TestPlacesOfWhatCanBeChosen(t *testing.T) {
 	at := func(place string) screen.Screen {
 		few := games.Prompt{Moves: []string{"wild 6WB @3", "pit 7RW @3"}}
-		return render.Hand(sampleTable(render.PlayingPhase), 1, raceView(1), few, place, "", screen.Reader{})
+		return render.Hand(framedTable(), 1, raceView(1), few, place, "", screen.Reader{})
 	}
 	for _, place := range []string{placePit + "stack", placePit + "column 2", placeCol + "waste"} {
 		require.Equal(t, at(""), at(place), place)
@@ -249,6 +249,11 @@ func BenchmarkHand(b *testing.B) {
 	t, v := sampleTable(render.PlayingPhase), raceView(1)
 	b.ReportAllocs()
 	for b.Loop() {
-		render.Hand(t, 1, v, racePrompt, "", "", screen.Reader{})
+		render.Hand(render.FrameTable{Table: t}, 1, v, racePrompt, "", "", screen.Reader{})
 	}
+}
+
+// framedTable is the table of the samples, as the frame shows it.
+func framedTable() render.FrameTable {
+	return render.FrameTable{Table: sampleTable(render.PlayingPhase)}
 }

@@ -52,7 +52,7 @@ func spellings(move string) []string {
 
 // Every set of cards that the rules allow for opening a round is at most two presses away.
 func TestEverySetCanOpenARound(t *testing.T) {
-	screentest.Play(t, rednines.Kind(), Look(), 5, nil, func(table render.Table, g games.Game) {
+	screentest.Play(t, rednines.Kind(), Look(), 5, nil, func(table render.FrameTable, g games.Game) {
 		seat := g.View(games.Table).(rednines.View).Turn
 		v := g.View(seat).(rednines.View)
 		if v.Phase != rednines.Opening {
@@ -78,7 +78,7 @@ func TestEverySetCanOpenARound(t *testing.T) {
 
 // What a nine stands for, and how many of a rank, can be chosen in the opening alone.
 func TestPlacesOfTheOpening(t *testing.T) {
-	h := screentest.Hand{Table: sampleTable(), Seat: 1, View: runningView(1, fullHand...), Prompt: must("play QD 12")}
+	h := screentest.Hand{Table: framedTable(), Seat: 1, View: runningView(1, fullHand...), Prompt: must("play QD 12")}
 	for _, place := range []string{"as 9H", "rank Q"} {
 		require.Equal(t, h.At("", screen.Reader{}), h.At(place, screen.Reader{}), place)
 	}
@@ -122,3 +122,6 @@ func TestFivePlayThreeFiveOrTenRounds(t *testing.T) {
 		require.Equal(t, rounds[p.Name], g.View(games.Table).(rednines.View).Rounds, p.Name)
 	}
 }
+
+// framedTable is the table of the samples, as the frame shows it.
+func framedTable() render.FrameTable { return render.FrameTable{Table: sampleTable()} }

@@ -110,7 +110,7 @@ func (h hand) clock(silence string) string {
 		until = h.until(h.t)
 	}
 	switch {
-	case h.prompt.NoChoice || h.t.Lesson || !h.t.Pause.Since.IsZero():
+	case h.prompt.NoChoice || h.t.Lesson || h.t.Paused:
 		return ""
 	case until.IsZero() && silence == "":
 		return ""

@@ -102,7 +102,7 @@ func TestQuestionsWithoutAChoiceAreNotAsked(t *testing.T) {
 	v.Clash = &riot.Clash{Target: "A", Attacker: riot.Party{Seat: 1}, Defender: riot.Party{Seat: 0}}
 	asks := func(phase riot.Phase, moves ...string) string {
 		v.Phase = phase
-		return render.Hand(sampleTable(), 1, v, games.Prompt{Moves: moves, Must: true, NoChoice: true}, "", "", screen.Reader{}).String()
+		return render.Hand(framedTable(), 1, v, games.Prompt{Moves: moves, Must: true, NoChoice: true}, "", "", screen.Reader{}).String()
 	}
 	require.Contains(t, asks(riot.Shooting, "noblitz 1"), "You hold no card for this: **it goes on by itself**")
 	require.Contains(t, asks(riot.Deciding, "go 1", "stop 1"), "**your attack goes on by itself**")

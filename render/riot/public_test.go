@@ -23,7 +23,7 @@ func sides(t *testing.T) riot.View {
 }
 
 func screenOf(v riot.View, place string, moves ...string) string {
-	return render.Hand(sampleTable(), v.Seat, v, games.Prompt{Moves: moves, Must: true}, place, "", screen.Reader{}).String()
+	return render.Hand(framedTable(), v.Seat, v, games.Prompt{Moves: moves, Must: true}, place, "", screen.Reader{}).String()
 }
 
 // A player who attacks the Police is told that a victory brings the Police nearer to theirs and what avoids that, unless the
@@ -115,7 +115,7 @@ func TestAllOfPublicOpinionIsListed(t *testing.T) {
 func TestWhoIsOutIsTold(t *testing.T) {
 	v := sides(t)
 	v.Sides[1].Out, v.Turn, v.Asked = true, 0, []games.Seat{0}
-	hand := render.Hand(sampleTable(), 1, v, games.Prompt{}, "", "", screen.Reader{}).String()
+	hand := render.Hand(framedTable(), 1, v, games.Prompt{}, "", "", screen.Reader{}).String()
 	require.Contains(t, hand, "you are out")
 	require.Contains(t, hand, "Your team has no unit left on the board")
 }

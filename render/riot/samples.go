@@ -108,12 +108,12 @@ func samples() []render.Sample {
 func placeSamples(t render.Table, m moment) []render.Sample {
 	var samples []render.Sample
 	add := func(name string, seat games.Seat, place string) {
-		samples = append(samples, render.Sample{Name: "hand-" + name, Screen: render.Hand(t, seat, m.views[seat], m.prompts[seat], place, "", t.SampleReader())})
+		samples = append(samples, render.SampleHand(name, t, seat, m.views[seat], m.prompts[seat], place, "", false)...)
 	}
 	v := m.public
 	switch v.Phase {
 	case riot.Buying:
-		samples = append(samples, spentSample(t, m))
+		samples = append(samples, spentSample(t, m)...)
 		add("units", m.seat, placeUnits)
 		add("cards", m.seat, placeCards)
 		add("opinion", m.seat, placeOpinion)
@@ -126,7 +126,7 @@ func placeSamples(t render.Table, m moment) []render.Sample {
 }
 
 // spentSample is a purchase that has taken the last credit.
-func spentSample(t render.Table, m moment) render.Sample {
+func spentSample(t render.Table, m moment) []render.Sample {
 	v, step := m.views[m.seat], strconv.Itoa(m.public.Step)
 	v.Credits = 0
 	for i, u := range render.At(v.Sides, m.seat).Mat[:2] {
@@ -134,12 +134,12 @@ func spentSample(t render.Table, m moment) render.Sample {
 	}
 	v.Returns = v.New
 	prompt := games.Prompt{Moves: []string{"bought " + step, "return 1" + v.New[0].Letter + " " + step, "return 1" + v.New[1].Letter + " " + step}, Must: true}
-	return render.Sample{Name: "hand-buying-spent", Screen: render.Hand(t, m.seat, v, prompt, "", "", t.SampleReader())}
+	return render.SampleHand("buying-spent", t, m.seat, v, prompt, "", "", false)
 }
 
 // coachSamples are what the coach says of a move, an attack and the end of a turn in a position.
 func coachSamples(t render.Table, m moment) []render.Sample {
-	at := render.Replayed{Place: render.ReplayPlace{Move: 118, View: m.seat}, Moves: 402, Chapter: games.Chapter{Round: 4, Turn: 1}, Seat: m.seat, Public: m.public, Prompts: m.prompts}
+	at := render.Replayed{Move: 118, View: m.seat, Moves: 402, Chapter: games.Chapter{Round: 4, Turn: 1}, Seat: m.seat, Public: m.public, Prompts: m.prompts}
 	for _, v := range m.views {
 		at.Views = append(at.Views, v)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
+	"ruckus/render"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
@@ -66,3 +67,6 @@ func TestAStrangeViewOfRiotIsShown(t *testing.T) {
 	}
 	s.Draw(riot.Kind(riot.Default()), Look())
 }
+
+// framedTable is the table of the samples, as the frame shows it.
+func framedTable() render.FrameTable { return render.FrameTable{Table: sampleTable()} }

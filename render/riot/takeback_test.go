@@ -53,7 +53,7 @@ func TestWhatWasBoughtBeforeACardIsNotOffered(t *testing.T) {
 	p = buyer(t).press("buy 1M")
 	v := p.game.View(1).(riot.View)
 	v.Returns = nil
-	hand := render.Hand(sampleTable(), 1, v, p.game.Prompt(1), "", "", screen.Reader{}).String()
+	hand := render.Hand(framedTable(), 1, v, p.game.Prompt(1), "", "", screen.Reader{}).String()
 	require.Contains(t, hand, "What you bought before a card stays.")
 }
 
@@ -71,7 +71,7 @@ func TestManyKindsOfUnitsAreBoughtAndTakenBackOnOneScreen(t *testing.T) {
 	}
 	v.New = v.Returns
 	for _, practice := range []bool{false, true} {
-		table := sampleTable()
+		table := framedTable()
 		table.Hints, table.Practice, table.Public = true, practice, v
 		for _, r := range []screen.Reader{{}, {TextOnly: true}, table.SampleReader()} {
 			s := render.Hand(table, 1, v, prompt, "", "", r)
@@ -97,7 +97,7 @@ func TestATakenBackPurchaseIsNoNews(t *testing.T) {
 	require.Empty(t, lasting(events[4:6]), "where the purchase is forgotten, nothing is said")
 	v := sides(t)
 	v.Phase, v.Turn = riot.Buying, 0
-	table := sampleTable()
+	table := framedTable()
 	table.Recent, table.Since = events, events
 	for _, r := range []screen.Reader{{}, {TextOnly: true}} {
 		require.NotContains(t, render.Board(table, v, r).String(), "back")
@@ -112,7 +112,7 @@ func TestTheBoardSaysInASentenceWhatIsBought(t *testing.T) {
 	police, _ := placed(t)
 	police.press("buy 1S")
 	for _, r := range screentest.Readers(Look()) {
-		board := render.Board(sampleTable(), police.game.View(games.Table), r).String()
+		board := render.Board(framedTable(), police.game.View(games.Table), r).String()
 		require.Contains(t, board, " has bought ")
 		require.NotContains(t, board, "..")
 	}

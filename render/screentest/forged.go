@@ -33,7 +33,7 @@ type Strange struct {
 }
 
 // Draw draws all of it for all readers: a screen of nonsense is still a screen.
-func (s Strange) Draw(kind games.Kind, look render.Look) {
+func (s Strange) Draw(kind games.Kind, l render.Look) {
 	nobody, strangers := &games.Result{}, &games.Result{Winners: []games.Seat{-1, 5}, Scores: []int{1, 2}}
 	for _, at := range []struct {
 		phase  string
@@ -42,9 +42,9 @@ func (s Strange) Draw(kind games.Kind, look render.Look) {
 		{render.LobbyPhase, nil}, {render.PlayingPhase, nil}, {render.PlayingPhase, strangers}, {render.OverPhase, nil},
 		{render.OverPhase, nobody}, {render.OverPhase, strangers}, {"closed", nil}, {"", strangers},
 	} {
-		table := render.Table{Phase: at.phase, Kind: kind, Look: look, Recent: s.Recent, Result: at.result}
+		table := render.FrameTable{Table: render.Table{Phase: at.phase, Kind: kind, Look: l, Recent: s.Recent, Result: at.result}}
 		for _, v := range append(s.Views, nil, 7) {
-			for _, r := range Readers(look) {
+			for _, r := range Readers(l) {
 				render.Board(table, v, r)
 				for _, place := range append(s.Places, "") {
 					render.Hand(table, 3, v, games.Prompt{Moves: s.Moves}, place, "n", r)

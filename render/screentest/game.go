@@ -33,7 +33,7 @@ type game struct {
 	refusals refusals
 
 	games.Game
-	table render.Table
+	table render.FrameTable
 	seed  [32]byte
 	at    time.Time
 	last  games.Action  // the zero Action at the beginning
@@ -43,7 +43,7 @@ type game struct {
 
 // Play plays a random game and shows all its positions to visit, each with the table as its screens know it. It returns
 // without a game where the options are not for that many players.
-func Play(t testing.TB, kind games.Kind, look render.Look, seats int, values map[string]int, visit func(render.Table, games.Game)) {
+func Play(t testing.TB, kind games.Kind, look render.Look, seats int, values map[string]int, visit func(render.FrameTable, games.Game)) {
 	g := &game{kind: kind, look: look, seats: seats, values: values, news: newNews()}
 	g.play(t, 0, func(bool) { visit(g.table, g.Game) })
 }
@@ -83,7 +83,7 @@ func (g *game) play(t testing.TB, seed uint64, visit func(fresh bool)) {
 		}
 		g.table.Recent = append(g.table.Recent, events...)
 		g.table.Recent = g.table.Recent[max(0, len(g.table.Recent)-12):]
-		g.news.heard(g.look.Drawing(g.View(games.Table)), g.table, events)
+		g.news.heard(g.look.Drawing(g.View(games.Table)), g.table.Table, events)
 		g.table.Result = g.Result()
 		if g.table.Result != nil {
 			g.table.Phase = render.OverPhase
@@ -109,7 +109,7 @@ func (g *game) story(t testing.TB, log []games.Action) *games.Story {
 	story := g.kind.Story(games.Replay(g.kind, g.setup(), log, &err))
 	require.NoError(t, err)
 	for _, e := range story.Moments {
-		require.NotEmpty(t, g.look.Moment(g.table, e), "no words for the moment %q", e.Verb)
+		require.NotEmpty(t, g.look.Moment(g.table.Table, e), "no words for the moment %q", e.Verb)
 	}
 	return &story
 }
@@ -201,8 +201,8 @@ func (g *game) hidden(t *testing.T, state []byte, seat games.Seat) {
 }
 
 // TableOf is a table at which everybody has an awkward name: others than at a larger or smaller one.
-func TableOf(k games.Kind, l render.Look, seats int) render.Table {
-	t := render.Table{Kind: k, Look: l, Phase: render.PlayingPhase}
+func TableOf(k games.Kind, l render.Look, seats int) render.FrameTable {
+	t := render.FrameTable{Table: render.Table{Kind: k, Look: l, Phase: render.PlayingPhase}}
 	for i := range seats {
 		name := awkward[(i+seats)%len(awkward)]
 		t.Players = append(t.Players, render.Player{ID: "100000000000000001", Name: markup.NameOf(name), Waiting: true, Away: true, Host: i == 0})

@@ -11,7 +11,7 @@ import (
 
 // goldenTexts requires that each sample looks as its text in testdata says, that Discord takes it, and that no text in testdata
 // belongs to none. With update it writes the texts first: then read the difference.
-func goldenTexts(t *testing.T, samples []render.Sample, update bool) {
+func goldenTexts(t *testing.T, samples []render.Drawn, update bool) {
 	var texts []gamestest.Text
 	for _, s := range samples {
 		require.NoError(t, s.Screen.Check(), s.Name)

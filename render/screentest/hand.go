@@ -15,7 +15,7 @@ const maxPlaces = 60
 
 // A Hand is what a seat sees and may do at a position.
 type Hand struct {
-	Table  render.Table
+	Table  render.FrameTable
 	Seat   games.Seat
 	View   any
 	Prompt games.Prompt

@@ -30,7 +30,7 @@ func lesson(t *testing.T, kind games.Kind, look render.Look, update bool) {
 	require.True(t, l.Version >= 1 && l.Version <= 35, "version %d", l.Version)
 	require.True(t, len(l.Steps) >= 8 && len(l.Steps) <= 15, "%d steps", len(l.Steps))
 	w := &lessonWalk{T: t, kind: kind, look: look, told: map[string]bool{}}
-	w.step(l.Begin())
+	w.step(render.BeginLesson(l))
 	for i, s := range l.Steps {
 		for _, wrong := range s.Wrong {
 			assert.True(t, w.told[wrong.Say], "step %d: no press is told %q", i+1, wrong.Say)
@@ -51,7 +51,7 @@ type lessonWalk struct {
 // step takes a step in each of its ways, and all that come after it.
 func (w *lessonWalk) step(at render.LessonPlace) {
 	l := w.look.Lesson
-	require.True(w, l.Has(at))
+	require.True(w, at.Has(l))
 	again, ok := render.ParseLessonPlace(at.String())
 	require.True(w, ok)
 	require.Equal(w, at, again)
@@ -59,7 +59,7 @@ func (w *lessonWalk) step(at render.LessonPlace) {
 	where := fmt.Sprintf("step %d, branch %d", at.Step+1, at.Branch)
 	w.words(where, s)
 	home := w.draw(where, at, "")
-	if l.Ends(at) {
+	if at.Ends(l) {
 		return
 	}
 	places := map[string]screen.Screen{"": home}
@@ -72,20 +72,20 @@ func (w *lessonWalk) step(at render.LessonPlace) {
 	if s.Next != "" {
 		require.Len(w, s.Ways, 1, where)
 		require.Empty(w, s.Ways[0].Move, where)
-		w.step(l.Skip(at))
+		w.step(at.Skip(l))
 		return
 	}
 	w.press(where, at, places)
 	if at.Branch == 0 || len(s.Ways) < 2 {
-		require.Equal(w, skipped(l, at), l.Skip(at), where)
+		require.Equal(w, skipped(l, at), at.Skip(l), where)
 	}
 	if s.Clock > 0 {
-		next, told := l.Late(at)
+		next, told := at.Late(l)
 		if next.Step != at.Step {
 			w.step(next)
 		} else {
 			require.NotEmpty(w, told, "%s: nothing is said when the time is over", where)
-			require.Zero(w, l.Clock(next), "%s: nobody is hurried twice", where)
+			require.Zero(w, next.Clock(l), "%s: nobody is hurried twice", where)
 		}
 	}
 	for _, way := range s.Ways {
@@ -97,11 +97,11 @@ func (w *lessonWalk) step(at render.LessonPlace) {
 		if !assert.True(w, offered, "%s: nothing makes %q; there is %q", where, way.Move, Moves(home)) {
 			continue
 		}
-		next, told := l.Move(at, way.Move)
+		next, told := at.Move(l, way.Move)
 		require.Empty(w, told)
 		w.step(next)
 	}
-	shown := l.ShowMe(at)
+	shown := at.ShowMe()
 	for place := range places {
 		marked := w.screen(shown, place, "", screen.Reader{}).String()
 		assert.Contains(w, marked, "👉", "%s: nothing is marked at %q", where, place)
@@ -117,13 +117,13 @@ func (w *lessonWalk) press(where string, at render.LessonPlace, places map[strin
 			if slices.ContainsFunc(s.Ways, func(way render.Way) bool { return way.Move == move }) {
 				continue
 			}
-			next, told := l.Move(at, move)
+			next, told := at.Move(l, move)
 			w.wrong(where, at, next, move, told)
 			inside := render.LessonInside(w.kind, w.look, at, move, render.SampleTime)
 			w.screen(next, inside, told, screen.Reader{})
 		}
 		for _, to := range Leads(places[place]) {
-			if next, told := l.Visit(at, to); told != "" {
+			if next, told := at.Visit(l, to); told != "" {
 				w.wrong(where, at, next, to, told)
 				w.screen(next, place, told, screen.Reader{})
 			}
@@ -143,7 +143,7 @@ func (w *lessonWalk) find(places map[string]screen.Screen, is func(screen.Screen
 }
 
 func skipped(l *render.Lesson, at render.LessonPlace) render.LessonPlace {
-	next, _ := l.Move(at, l.Steps[at.Step].Ways[0].Move)
+	next, _ := at.Move(l, l.Steps[at.Step].Ways[0].Move)
 	return next
 }
 

@@ -12,9 +12,9 @@ import (
 )
 
 // replayed is a position as a replay of the game would show it, with the last events of the table.
-func replayed(k games.Kind, t render.Table, g games.Game, view games.Seat) render.Replayed {
+func replayed(k games.Kind, t render.FrameTable, g games.Game, view games.Seat) render.Replayed {
 	p := render.Replayed{
-		Place: render.ReplayPlace{Move: 40, View: view}, Moves: 60, Rounds: []int{0, 30, 50}, FirstRound: 1, TurnBefore: 38, TurnAfter: 43,
+		Move: 40, View: view, Moves: 60, Rounds: []int{0, 30, 50}, FirstRound: 1, TurnBefore: 38, TurnAfter: 43,
 		Made: "a move", Events: t.Recent, Public: g.View(games.Table), Share: true, Coach: true,
 	}
 	if k.Chapter != nil {
@@ -22,7 +22,7 @@ func replayed(k games.Kind, t render.Table, g games.Game, view games.Seat) rende
 	}
 	t.Result = g.Result()
 	if t.Result != nil {
-		p.Place.Move, p.TurnBefore, p.TurnAfter = p.Moves, 55, p.Moves
+		p.Move, p.TurnBefore, p.TurnAfter = p.Moves, 55, p.Moves
 	}
 	for s := range t.Players {
 		p.Views = append(p.Views, g.View(games.Seat(s)))

@@ -27,7 +27,7 @@ func (g *game) board(t *testing.T, r screen.Reader) {
 	v := g.View(games.Table)
 	s := render.Board(g.table, v, r)
 	g.screen(t, s, r)
-	require.GreaterOrEqual(t, len(s.Fields), len(g.look.Drawing(v).Board(g.table, r).Fields), "a field is left out")
+	require.GreaterOrEqual(t, len(s.Fields), len(g.look.Drawing(v).Board(g.table.Table, r).Fields), "a field is left out")
 }
 
 // hand checks what a seat sees, wherever it goes.
@@ -73,8 +73,8 @@ func (g *game) hint(t *testing.T, h Hand) {
 		why := g.look.Drawing(h.View).Why
 		require.NotNil(t, why, "the kind has reasons, and its look no words for them")
 		for _, e := range h.Table.Hint.Reasons {
-			without := why(h.Table, move, nil, r)
-			require.NotEqual(t, without, why(h.Table, move, []games.Event{e}, r), "no words for the reason %q", e.Verb)
+			without := why(h.Table.Table, move, nil, r)
+			require.NotEqual(t, without, why(h.Table.Table, move, []games.Event{e}, r), "no words for the reason %q", e.Verb)
 		}
 	}
 }

@@ -52,8 +52,8 @@ func Run(t *testing.T, kind games.Kind, look render.Look, o Options) {
 		o.Silent = []string{"end", "ready", "scores"}
 	}
 	if look.Samples != nil {
-		t.Run("golden texts", func(t *testing.T) { goldenTexts(t, look.Samples(), o.Update) })
-		t.Run("samples in words", func(t *testing.T) { samplesInWords(t, look.Samples()) })
+		t.Run("golden texts", func(t *testing.T) { goldenTexts(t, render.Draw(look.Samples()), o.Update) })
+		t.Run("samples in words", func(t *testing.T) { samplesInWords(t, render.Draw(look.Samples())) })
 	}
 	if look.Lesson != nil {
 		t.Run("lesson", func(t *testing.T) { lesson(t, kind, look, o.Update) })
@@ -104,7 +104,7 @@ func variants(k games.Kind, short map[string]int) []map[string]int {
 }
 
 // samplesInWords checks the samples that are there in symbols and in words.
-func samplesInWords(t *testing.T, samples []render.Sample) {
+func samplesInWords(t *testing.T, samples []render.Drawn) {
 	screens := make(map[string]screen.Screen)
 	for _, s := range samples {
 		screens[s.Name] = s.Screen

@@ -31,13 +31,13 @@ func TestScreensLookAsBefore(t *testing.T) {
 // Names are what people choose: they can be marks, mentions, links, several lines or nothing at all, and still are
 // nothing but a name on every screen.
 func TestNamesAreOnlyNames(t *testing.T) {
-	usual := SampleTable(rednines.Kind(), Look{}, LobbyPhase)
+	usual := FrameSampleTable(rednines.Kind(), Look{}, LobbyPhase)
 	for _, name := range []string{
 		"@everyone", "<@123>", "<t:1:R>", "**bold", "`code", "```\ncode", "a\nb\r\n# c", "# head", "- item", "> quote", "1. one",
 		"[a](https://b.example)", "https://b.example", "||spoiler||", `back\slash\`, "\u202eright to left", "\u2066open", "שלום",
 		"", " ", "\u200b", "\u2800", "\x00\x07", "\xff\xfe", strings.Repeat("*", 40), strings.Repeat("👩‍👩‍👧", 20),
 	} {
-		table := SampleTable(rednines.Kind(), Look{}, LobbyPhase)
+		table := FrameSampleTable(rednines.Kind(), Look{}, LobbyPhase)
 		table.Players[1].Name, table.Players[0].Name = markup.NameOf(name), markup.NameOf(name)
 		table.Why = name
 		for _, phase := range []string{LobbyPhase, PlayingPhase, OverPhase, "closed"} {
@@ -61,7 +61,7 @@ var unescaped = regexp.MustCompile("(^|[^\\\\])(\\\\\\\\)*[*_~|`<>\\[\\]()@#:]")
 
 // What only one seat may know is not told to everybody.
 func TestBoardTellsNoPrivateEvent(t *testing.T) {
-	table := SampleTable(rednines.Kind(), Look{}, PlayingPhase)
+	table := FrameSampleTable(rednines.Kind(), Look{}, PlayingPhase)
 	to := games.Seat(2)
 	table.Recent = []games.Event{
 		{Verb: "draw", Seats: []games.Seat{2}, Cards: []string{"KS"}, Only: &to},
@@ -72,20 +72,9 @@ func TestBoardTellsNoPrivateEvent(t *testing.T) {
 	require.Contains(t, got, "draw")
 }
 
-// In a list of players everybody has a line with a mark, which words stand for where only text is read.
-func TestPlayersAreListedOnALineEach(t *testing.T) {
-	table := Table{Players: []Player{{Name: markup.NameOf("Ann")}, {Name: markup.NameOf("Ben"), Away: true}}}
-	require.Equal(t, "▶ **Ann** · 3 cards · on turn", table.PlayerRow(0, "", true, screen.Reader{}, "3 cards", "", "on turn"))
-	require.Equal(t, "▫ **Ben** · 1 card · away", table.PlayerRow(1, "", false, screen.Reader{}, "1 card"))
-	require.Equal(t, "- **Ann** · on turn", table.PlayerRow(0, "", true, screen.Reader{TextOnly: true}, "on turn"))
-	require.Equal(t, "<:x:1> ▸ **Ann** · 3 points", table.PlayerRow(0, "<:x:1>", true, screen.Reader{}, "3 points"))
-	require.Equal(t, "<:x:1> **Ben** · away", table.PlayerRow(1, "<:x:1>", false, screen.Reader{}))
-	require.Equal(t, "▫ seat 8", table.PlayerRow(7, "", false, screen.Reader{}))
-}
-
 // The lobby says why the game cannot start yet, by the game's own rules.
 func TestLobbySaysWhatIsMissing(t *testing.T) {
-	table := SampleTable(rednines.Kind(), Look{}, LobbyPhase)
+	table := FrameSampleTable(rednines.Kind(), Look{}, LobbyPhase)
 	start := func() (bool, string) {
 		s := Board(table, nil, screen.Reader{})
 		return !s.Rows[0][2].Off, s.Text
@@ -104,41 +93,17 @@ func TestLobbySaysWhatIsMissing(t *testing.T) {
 }
 
 // frameSamples are the screens that all games share, at a table of Red Nines.
-func frameSamples() []Sample {
-	t := SampleTable(rednines.Kind(), Look{}, LobbyPhase)
+func frameSamples() []Drawn {
+	t := FrameSampleTable(rednines.Kind(), Look{}, LobbyPhase)
 	t.Values["multi_start"] = 1
 	return Samples(t)
-}
-
-// A loss has the same minus sign on every screen, and one of anything is no plural, a loss of one either.
-func TestLossesHaveAMinusSign(t *testing.T) {
-	for n, want := range map[int][3]string{
-		7: {"7", "+7", "7 points"}, 1: {"1", "+1", "1 point"}, 0: {"0", "0", "0 points"}, -1: {"−1", "−1", "−1 point"}, -20: {"−20", "−20", "−20 points"},
-	} {
-		require.Equal(t, want, [3]string{screen.Number(n), screen.Signed(n), screen.Plural(n, "point")})
-	}
 }
 
 // A player who leaves reads what that has done: in a lobby, in a game, and when they were the last.
 func TestLeavingTellsWhatItHasDone(t *testing.T) {
 	for phase, says := range map[string]string{LobbyPhase: "seat is free again", PlayingPhase: "My hand", "closed": "the table is closed"} {
-		require.Contains(t, LeftPage(Table{Phase: phase}).Text, says, phase)
+		require.Contains(t, LeftPage(FrameTable{Table: Table{Phase: phase}}).Text, says, phase)
 	}
-}
-
-// Lists that are to fit a phone have names cut, and robots by what they are called.
-func TestShortNames(t *testing.T) {
-	table := Table{Players: []Player{
-		{Name: markup.NameOf("Ann")}, {Name: markup.NameOf("Dan-with-a-long-name")}, {Name: markup.NameOf("Robot Sprocket (easy)"), Robot: true}, {},
-	}}
-	for seat, short := range []string{"Ann", `Dan\-with\-a\-…`, "Sprocket", "Player 4"} {
-		require.Equal(t, short, table.ShortName(games.Seat(seat)))
-	}
-}
-
-func TestTitleTellsHowManyEventsAreLeftOut(t *testing.T) {
-	require.Equal(t, "Since your last turn: the last 5 of 12", SinceTitle(5, 12))
-	require.Equal(t, "Since your last turn", SinceTitle(5, 5))
 }
 
 // A control has room for every move of every game.
