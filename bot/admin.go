@@ -12,7 +12,7 @@ import (
 	"ruckus/bot/match"
 	"ruckus/bot/page"
 	"ruckus/bot/problem"
-	"ruckus/render"
+	"ruckus/bot/screens"
 )
 
 const (
@@ -28,10 +28,10 @@ func (b *Bot) manageTable(ctx context.Context, a *answer, id customID) {
 	}
 	ref := a.i.ref(id.Table)
 	switch id.Arg {
-	case render.ManageList:
+	case screens.ManageList:
 		b.listTables(ctx, a)
 		return
-	case render.ManageExport:
+	case screens.ManageExport:
 		b.export(ctx, a, ref)
 		return
 	}
@@ -52,16 +52,16 @@ func (b *Bot) administer(ctx context.Context, i *interaction, ref match.Ref, wor
 	by := i.by()
 	words = append(words, "", "", "") // what is missing is nobody, and no number
 	switch what, arg := words[0], words[1]; what {
-	case render.ManageUnseat:
+	case screens.ManageUnseat:
 		_, err = b.host.Unseat(ctx, ref, by, arg)
 		return "unseated", err
-	case render.ManageReseat:
+	case screens.ManageReseat:
 		_, err = b.host.Reseat(ctx, ref, by, arg)
 		return "seated again", err
-	case render.ManageSkip:
+	case screens.ManageSkip:
 		_, err = b.host.Skip(ctx, ref, by, seenAt(arg))
 		return "skipped", err
-	case render.ManageRewind:
+	case screens.ManageRewind:
 		n, _ := strconv.Atoi(arg)
 		_, err = b.host.Rewind(ctx, ref, by, n, seenAt(words[2]))
 		return fmt.Sprintf("moves taken back: %d", n), err
@@ -87,8 +87,8 @@ func (b *Bot) showManaged(ctx context.Context, a *answer, ref match.Ref, note st
 		a.refuse(ctx, cmp.Or(refused, error(errNotYours)))
 		return
 	}
-	m := render.Managed{
-		FrameTable: b.looks.table(t), ID: t.ID, Link: link(t), Changed: t.Changed, Manager: a.i.manager(), Self: a.i.user().ID,
+	m := screens.Managed{
+		Table: b.looks.table(t), ID: t.ID, Link: link(t), Changed: t.Changed, Manager: a.i.manager(), Self: a.i.user().ID,
 	}
 	if t.EndedBy != m.Self {
 		m.UndoUntil = time.Time{}
@@ -96,7 +96,7 @@ func (b *Bot) showManaged(ctx context.Context, a *answer, ref match.Ref, note st
 	for _, p := range t.Players {
 		m.Users, m.Out = append(m.Users, p.User.ID), append(m.Out, p.Out)
 	}
-	a.private(ctx, compose(render.ManagePage(m, note, a.i.reader().plain()), a.i.target(t.ID, verbManage)))
+	a.private(ctx, compose(screens.ManagePage(m, note, a.i.reader().plain()), a.i.target(t.ID, verbManage)))
 }
 
 // mayManage reports whether the user may use any of the tools for a table.

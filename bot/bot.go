@@ -28,7 +28,7 @@ import (
 	"ruckus/bot/table"
 	"ruckus/bot/work"
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/store"
 )
 
@@ -38,7 +38,7 @@ type Config struct {
 	Store store.Store
 	Kinds []games.Kind
 	// Looks are the games' screens, by the names of their kinds; a kind without a look has plain ones.
-	Looks     map[string]render.Look
+	Looks     map[string]look.Look
 	Transport http.RoundTripper // nil: to Discord itself, as the Dialer says
 	Dialer    discord.Dialer    // how connections are made
 	Tuning    discord.Tuning    // where Discord is not as it is taken for

@@ -3,13 +3,14 @@ package bot
 import (
 	"context"
 	"errors"
+	"strings"
+
 	"ruckus/bot/discord"
 	"ruckus/bot/match"
 	"ruckus/bot/page"
 	"ruckus/bot/problem"
 	"ruckus/games"
-	"ruckus/render"
-	"strings"
+	"ruckus/render/frame"
 )
 
 // tableOrRefuse is a table that an answer is about, or says why not.
@@ -65,24 +66,24 @@ func (b *Bot) changeOrRefuse(ctx context.Context, a *answer, ref match.Ref, acti
 func (b *Bot) change(ctx context.Context, a *answer, ref match.Ref, action string) (match.Table, error) {
 	by := a.i.by()
 	switch action {
-	case render.Join:
+	case frame.Join:
 		return b.host.Join(ctx, ref, by)
-	case render.Leave:
+	case frame.Leave:
 		return b.host.Leave(ctx, ref, by)
-	case render.Start:
+	case frame.Start:
 		return b.host.Start(ctx, ref, by)
-	case render.Cancel:
+	case frame.Cancel:
 		return b.host.Close(ctx, ref, by)
-	case render.Reopen:
+	case frame.Reopen:
 		return b.host.Reopen(ctx, ref, by)
-	case render.RemoveRobot:
+	case frame.RemoveRobot:
 		return b.host.RemoveRobot(ctx, ref, by)
 	}
-	if length, ok := strings.CutPrefix(action, render.ChooseLength); ok {
+	if length, ok := strings.CutPrefix(action, frame.ChooseLength); ok {
 		return b.host.ChooseLength(ctx, ref, by, length)
 	}
 	for _, l := range games.Levels() {
-		if action == render.AddRobot+l.String() {
+		if action == frame.AddRobot+l.String() {
 			return b.host.AddRobot(ctx, ref, by, l)
 		}
 	}

@@ -7,26 +7,27 @@ import (
 	"ruckus/bot/match"
 	"ruckus/bot/replay"
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // openCoach shows what the coach tells in a private message of its own.
 func (b *Bot) openCoach(ctx context.Context, a *answer, ref match.Ref) {
-	if m, ok := b.coached(ctx, a, ref, render.ReplayPlace{View: games.Table}); ok {
+	if m, ok := b.coached(ctx, a, ref, frame.ReplayPlace{View: games.Table}); ok {
 		_ = a.reply(ctx, m)
 	}
 }
 
 // coach shows a player of a game that is over which of their moves have cost most.
-func (b *Bot) coach(ctx context.Context, a *answer, ref match.Ref, at render.ReplayPlace) {
+func (b *Bot) coach(ctx context.Context, a *answer, ref match.Ref, at frame.ReplayPlace) {
 	if m, ok := b.coached(ctx, a, ref, at); ok {
 		a.private(ctx, m)
 	}
 }
 
 // coached is what the coach tells; if it may not, the asker is told why.
-func (b *Bot) coached(ctx context.Context, a *answer, ref match.Ref, at render.ReplayPlace) (m discord.Message, ok bool) {
+func (b *Bot) coached(ctx context.Context, a *answer, ref match.Ref, at frame.ReplayPlace) (m discord.Message, ok bool) {
 	c, err := b.host.Replays.Coach(ctx, ref, a.i.user().ID)
 	if err != nil {
 		a.refuse(ctx, err)
@@ -36,17 +37,17 @@ func (b *Bot) coached(ctx context.Context, a *answer, ref match.Ref, at render.R
 }
 
 // coach draws what the coach tells.
-func (l looks) coach(c replay.Coaching, at render.ReplayPlace, who reader) discord.Message {
-	shown := render.Coaching{Seat: c.Seat, Move: at.Move, View: at.View, Ready: c.Ready, Judged: c.Judged, Differs: c.Differs, Pace: c.Pace, Waits: c.Waits}
+func (l looks) coach(c replay.Coaching, at frame.ReplayPlace, who reader) discord.Message {
+	shown := look.Coaching{Seat: c.Seat, Move: at.Move, View: at.View, Ready: c.Ready, Judged: c.Judged, Differs: c.Differs, Pace: c.Pace, Waits: c.Waits}
 	for i, m := range c.Moments {
-		shown.Moments = append(shown.Moments, render.CoachMoment{
-			Replayed: replayed(c.Places[i], render.ReplayPlace{View: c.Seat}), Hint: games.Hint{Move: m.Better, Reasons: m.Reasons},
+		shown.Moments = append(shown.Moments, look.CoachMoment{
+			Replayed: replayed(c.Places[i], frame.ReplayPlace{View: c.Seat}), Hint: games.Hint{Move: m.Better, Reasons: m.Reasons},
 			Instead: c.After[i].Made, Told: c.After[i].Events, Cost: m.Cost, Error: m.Error,
 			Wins: c.Kind.WinChance != nil, Open: m.Open, Waited: m.Waited,
 		})
 	}
 	t := l.replayTable(c.Position)
 	return l.draw(c.Kind.Name, who, target{c.ID, verbReplay, who.cards}, func(seen screen.Reader) screen.Screen {
-		return render.CoachScreen(t, shown, seen)
+		return frame.CoachScreen(t, shown, seen)
 	})
 }

@@ -9,7 +9,11 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/people"
+	"ruckus/bot/screens"
+	gamelist "ruckus/games/all"
 	rendered "ruckus/render/all"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/store"
 )
 
@@ -17,7 +21,7 @@ func TestDiscordTakesEveryScreen(t *testing.T) {
 	t.Parallel()
 	e := newEvening(t, store.NewMemory(), localdiscord.Config{OnExchange: described(t)})
 	shown := putUpMarks(t, e.discord)
-	for _, s := range rendered.Gallery() {
+	for _, s := range gallery() {
 		m := compose(shown(s.Screen), target{table: strings.Repeat("t", 16), place: verbGo, cards: people.Words})
 		_, err := e.bot.client.Post(t.Context(), discord.Channel{ID: e.channel}, m)
 		require.NoError(t, err, s.Name)
@@ -28,4 +32,10 @@ func TestDiscordTakesEveryScreen(t *testing.T) {
 			}
 		}
 	}
+}
+
+// gallery is every screen that people can see.
+func gallery() []frame.Drawn {
+	first := gamelist.Kinds()[0]
+	return append(screens.Samples(frame.SampleTable(first, rendered.Looks()[first.Name], look.LobbyPhase)), rendered.Gallery()...)
 }

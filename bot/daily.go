@@ -10,9 +10,9 @@ import (
 	"ruckus/bot/daily"
 	"ruckus/bot/match"
 	"ruckus/bot/problem"
+	"ruckus/bot/screens"
 	"ruckus/bot/table"
 	"ruckus/games"
-	"ruckus/render"
 	"ruckus/store"
 )
 
@@ -47,15 +47,15 @@ func (b *Bot) pressDaily(ctx context.Context, a *answer, place string) {
 		return
 	}
 	switch {
-	case place == render.Entrance:
+	case place == screens.Entrance:
 		b.home(ctx, a)
-	case place == render.DailyPast:
+	case place == screens.DailyPast:
 		b.pastDays(ctx, a)
-	case ofDay && what == render.DailyPlay:
+	case ofDay && what == screens.DailyPlay:
 		b.playDaily(ctx, a, day)
-	case ofDay && what == render.DailyShare:
+	case ofDay && what == screens.DailyShare:
 		b.shareDaily(ctx, a, day)
-	case ofDay && what == render.DailyAgain:
+	case ofDay && what == screens.DailyAgain:
 		b.practiseDay(ctx, a, day)
 	default:
 		b.showDaily(ctx, a)
@@ -69,11 +69,11 @@ func (b *Bot) showDaily(ctx context.Context, a *answer) {
 		a.refuse(ctx, dailyFault(err))
 		return
 	}
-	a.private(ctx, compose(render.DailyPage(d), a.i.target(noTable, verbDaily)))
+	a.private(ctx, compose(screens.DailyPage(d), a.i.target(noTable, verbDaily)))
 }
 
 // dailyOf is the deal of a day as the user sees it.
-func (b *Bot) dailyOf(ctx context.Context, a *answer, day daily.Day) (d render.Daily, err error) {
+func (b *Bot) dailyOf(ctx context.Context, a *answer, day daily.Day) (d screens.Daily, err error) {
 	guild, user := a.i.GuildID, a.i.user().ID
 	deal, err := b.daily.Deal(ctx, day)
 	if err != nil {
@@ -83,7 +83,7 @@ func (b *Bot) dailyOf(ctx context.Context, a *answer, day daily.Day) (d render.D
 	if !known {
 		return d, errDailyGame
 	}
-	d = render.Daily{Day: day.Begins(), Kind: kind, Look: b.looks.all[kind.Name]}
+	d = screens.Daily{Day: day.Begins(), Kind: kind, Look: b.looks.all[kind.Name]}
 	try, begun, err := b.daily.Try(ctx, day, user)
 	if err != nil {
 		return d, err
@@ -95,7 +95,7 @@ func (b *Bot) dailyOf(ctx context.Context, a *answer, day daily.Day) (d render.D
 			return d, err
 		}
 		if over {
-			d.Own = &render.DailyResult{Place: own.Place, Of: own.Of, Points: own.Points}
+			d.Own = &screens.DailyResult{Place: own.Place, Of: own.Of, Points: own.Points}
 		}
 	}
 	if late, err := b.host.Get(ctx, table.DealRef(guild, (day-1).Name(), user)); err == nil {
@@ -108,9 +108,9 @@ func (b *Bot) dailyOf(ctx context.Context, a *answer, day daily.Day) (d render.D
 	d.Streak, d.Longest = streak.Now, streak.Longest
 	rows, total, err := b.daily.List(ctx, guild, day)
 	for _, r := range rows {
-		d.Rows = append(d.Rows, render.DailyRow{
-			Rank: r.Place, Person: render.Person{ID: r.User, Name: r.Name, Self: r.User == user},
-			DailyResult: render.DailyResult{Place: r.Result.Place, Of: r.Of, Points: r.Points},
+		d.Rows = append(d.Rows, screens.DailyRow{
+			Rank: r.Place, Person: screens.Person{ID: r.User, Name: r.Name, Self: r.User == user},
+			DailyResult: screens.DailyResult{Place: r.Result.Place, Of: r.Of, Points: r.Points},
 		})
 	}
 	d.More = max(0, total-len(rows))
@@ -170,7 +170,7 @@ func (b *Bot) dailyDeal(ctx context.Context, guild string, day daily.Day) (match
 
 // pastDays lists the days that can be practised.
 func (b *Bot) pastDays(ctx context.Context, a *answer) {
-	var days []render.DailyBefore
+	var days []screens.DailyBefore
 	for day := a.today() - 1; day >= a.today()-dailyPast; day-- {
 		d, err := b.daily.Deal(ctx, day)
 		if err != nil {
@@ -178,10 +178,10 @@ func (b *Bot) pastDays(ctx context.Context, a *answer) {
 			return
 		}
 		if kind, known := b.kinds[d.Game]; known {
-			days = append(days, render.DailyBefore{Day: day.Begins(), Kind: kind})
+			days = append(days, screens.DailyBefore{Day: day.Begins(), Kind: kind})
 		}
 	}
-	a.private(ctx, compose(render.DailyPastPage(days), a.i.target(noTable, verbDaily)))
+	a.private(ctx, compose(screens.DailyPastPage(days), a.i.target(noTable, verbDaily)))
 }
 
 // practiseDay begins practice of a day that is over, in place of the user's practice of that game.
@@ -218,7 +218,7 @@ func (b *Bot) shareDaily(ctx context.Context, a *answer, day daily.Day) {
 		a.refuse(ctx, dailyFault(err))
 		return
 	}
-	_, posted, _ := a.post(ctx, compose(render.DailyShared(d, a.i.user().Name), a.i.target(noTable, verbDaily)))
+	_, posted, _ := a.post(ctx, compose(screens.DailyShared(d, a.i.user().Name), a.i.target(noTable, verbDaily)))
 	if !posted {
 		a.say(ctx, "That took too long. Press *Share* again.")
 	}

@@ -7,7 +7,7 @@ import (
 	"ruckus/bot/match"
 	"ruckus/bot/page"
 	"ruckus/bot/problem"
-	"ruckus/render"
+	"ruckus/render/frame"
 	"ruckus/render/screen"
 )
 
@@ -16,16 +16,16 @@ const errSlowWord = problem.Refusal("that took too long to ask for a word; press
 // pressDeal carries out what a control asks for that is about how the cards are decided.
 func (b *Bot) pressDeal(ctx context.Context, a *answer, ref match.Ref, action string) {
 	switch action {
-	case render.Cut:
+	case frame.Cut:
 		b.cut(ctx, a, ref)
-	case render.Verify, render.Close:
+	case frame.Verify, frame.Close:
 		b.verify(ctx, a, ref, action)
 	default:
 		t, ok := b.tableOrRefuse(ctx, a, ref)
 		if !ok {
 			return
 		}
-		a.private(ctx, b.tablePage(a, t, render.DealtPage(b.looks.table(t))))
+		a.private(ctx, b.tablePage(a, t, frame.DealtPage(b.looks.table(t))))
 	}
 }
 
@@ -37,7 +37,7 @@ func (b *Bot) cut(ctx context.Context, a *answer, ref match.Ref) {
 			a.refuse(ctx, err)
 			return
 		}
-		form := composeForm(render.CutForm(), a.i.target(ref.ID, verbHost))
+		form := composeForm(frame.CutForm(), a.i.target(ref.ID, verbHost))
 		if asked, _ := a.ask(ctx, form); !asked {
 			a.refuse(ctx, errSlowWord)
 		}
@@ -57,7 +57,7 @@ func (b *Bot) cut(ctx context.Context, a *answer, ref match.Ref) {
 		a.refuse(ctx, err)
 		return
 	}
-	show.hand(ctx, h, render.DealtPlace, onTop{})
+	show.hand(ctx, h, frame.DealtPlace, onTop{})
 }
 
 // verify deals the game at a table again, plays its log, and tells what that has shown, or which presses of a race were close.
@@ -72,15 +72,15 @@ func (b *Bot) verify(ctx context.Context, a *answer, ref match.Ref, action strin
 		return
 	}
 	t.Mix = v.Mix
-	if action == render.Close {
+	if action == frame.Close {
 		b.learnReader(ctx, a.i, t.Kind.Name)
 		who := a.i.reader()
 		a.private(ctx, b.looks.draw(t.Kind.Name, who, target{t.ID, verbGo, who.cards}, func(seen screen.Reader) screen.Screen {
-			return render.MarginsPage(b.looks.table(t), v.Margins, seen)
+			return frame.MarginsPage(b.looks.table(t), v.Margins, seen)
 		}))
 		return
 	}
-	a.private(ctx, b.tablePage(a, t, render.VerifyPage(b.looks.table(t), render.Check{
+	a.private(ctx, b.tablePage(a, t, frame.VerifyPage(b.looks.table(t), frame.Check{
 		Seed: v.Seed, Moves: v.Actions, Differs: v.Differs, Unchecked: v.Unchecked, Margins: len(v.Margins) > 0,
 	})))
 }

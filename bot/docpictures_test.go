@@ -21,8 +21,7 @@ import (
 
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/localdiscord/browsertest"
-	"ruckus/render"
-	rendered "ruckus/render/all"
+	"ruckus/render/frame"
 	"ruckus/render/screen"
 	"ruckus/store"
 )
@@ -46,8 +45,8 @@ const (
 
 // Pictures grow old without anybody noticing. With -update those are made again whose texts or controls have changed.
 func TestThePicturesInTheDocsShowTodaysScreens(t *testing.T) {
-	samples := map[string]render.Drawn{}
-	for _, s := range rendered.Gallery() {
+	samples := map[string]frame.Drawn{}
+	for _, s := range gallery() {
 		samples[s.Name] = s
 	}
 	now := map[string]string{}
@@ -74,7 +73,7 @@ func TestThePicturesInTheDocsShowTodaysScreens(t *testing.T) {
 			film(t, filepath.Join(docs, file))
 			continue
 		}
-		var shown []render.Drawn
+		var shown []frame.Drawn
 		for _, name := range docPictures[file] {
 			shown = append(shown, samples[name])
 		}
@@ -95,7 +94,7 @@ func picturesOf(file string, texts map[string]string) string {
 }
 
 // portrait writes a picture of samples side by side.
-func portrait(t *testing.T, file string, samples []render.Drawn) {
+func portrait(t *testing.T, file string, samples []frame.Drawn) {
 	browser, server, shown := startPage(t)
 	tab := postSamples(t, server, browser, "pictures", samples, func(s screen.Screen) screen.Screen { return likeAnyEvening(shown(s)) })
 	dir := t.TempDir()

@@ -11,7 +11,7 @@ import (
 
 	"ruckus/bot/localdiscord"
 	"ruckus/games/all"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/picture"
 	"ruckus/render/screen"
 	"ruckus/store"
@@ -48,7 +48,7 @@ func TestTheDoctorCountsThePicturesThatAreUp(t *testing.T) {
 	two := screen.Mark{Name: "two", Draw: picture.NewTile().PNG}
 	for up, says := range map[string]string{"party": "0 of 2 pictures", "one": "1 of 2 pictures", "one two": "2 of 2 pictures"} {
 		said, wrong := diagnose(t, func(c *Config, d *localdiscord.Server) {
-			c.Looks = map[string]render.Look{"rage": {Marks: []screen.Mark{one, two}}}
+			c.Looks = map[string]look.Look{"rage": {Marks: []screen.Mark{one, two}}}
 			for _, name := range strings.Fields(up) {
 				_, err := d.AddEmoji("", name, one.Draw())
 				require.NoError(t, err)

@@ -9,8 +9,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
-	"ruckus/render"
 	rendered "ruckus/render/all"
+	"ruckus/render/look"
 	"ruckus/render/picture"
 	"ruckus/store"
 )
@@ -28,7 +28,7 @@ func withPictures(kind string) func(*evening) {
 }
 
 // looks are the looks of the games. Only one game has marks, so that a test need not wait for those of all.
-func (e *evening) looks() map[string]render.Look {
+func (e *evening) looks() map[string]look.Look {
 	all := rendered.Looks()
 	for kind, l := range all {
 		if kind != e.pictures {

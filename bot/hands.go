@@ -11,7 +11,7 @@ import (
 	"ruckus/bot/match"
 	"ruckus/bot/page"
 	"ruckus/bot/problem"
-	"ruckus/render"
+	"ruckus/render/frame"
 )
 
 // handKept is how long after a press it is known what a hand shows. Its grant is good for a quarter of that; then it stands
@@ -160,7 +160,7 @@ func (h *hand) leave(old discord.Grant, of string, t target) {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), workTime)
 	defer cancel()
-	err := h.b.client.EditByGrant(ctx, old, of, cmp.Or(of, old.Token), compose(render.HandMoved(), t), time.Time{})
+	err := h.b.client.EditByGrant(ctx, old, of, cmp.Or(of, old.Token), compose(frame.HandMoved(), t), time.Time{})
 	if err != nil {
 		h.b.log.Debug("an older hand stays as it is", "table", t.table, "cause", err)
 	}
@@ -180,10 +180,10 @@ func (h *hand) fade() {
 	until := h.grant.Expires
 	h.mu.Unlock()
 	if match.Ref(h.key.Topic).Private() {
-		h.say(render.Rests(until))
+		h.say(frame.Rests(until))
 		return
 	}
-	h.say(render.Fading(until))
+	h.say(frame.Fading(until))
 }
 
 // onlyMade tells the user of a hand that their last move was made for them; "" where it was not.

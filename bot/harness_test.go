@@ -24,7 +24,7 @@ import (
 	"ruckus/bot/match"
 	"ruckus/games"
 	"ruckus/games/all"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/store"
 )
 
@@ -56,7 +56,7 @@ type evening struct {
 
 	tuning discord.Tuning
 
-	spoil func(map[string]render.Look) // changes the looks of the games; nil: not at all
+	spoil func(map[string]look.Look) // changes the looks of the games; nil: not at all
 
 	pictures string // the game whose cards are pictures; in all others, and by default in all, they are text
 

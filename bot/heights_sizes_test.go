@@ -10,8 +10,9 @@ import (
 
 	"ruckus/games"
 	gamelist "ruckus/games/all"
-	"ruckus/render"
 	rendered "ruckus/render/all"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
@@ -34,7 +35,7 @@ func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
 	browser, server, shown := startPage(t)
 	for _, kind := range gamelist.Kinds() {
 		t.Run(kind.Name, func(t *testing.T) {
-			var samples []render.Drawn
+			var samples []frame.Drawn
 			for _, seats := range sizesOf(kind) {
 				samples = append(samples, longest(t, kind, rendered.Looks()[kind.Name], seats, shown)...)
 			}
@@ -56,7 +57,7 @@ func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
 }
 
 // longest are the screens of a random game that say the most, by their texts and rows of buttons.
-func longest(t *testing.T, kind games.Kind, l render.Look, seats int, shown func(screen.Screen) screen.Screen) []render.Drawn {
+func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(screen.Screen) screen.Screen) []frame.Drawn {
 	found := map[string][]screen.Screen{}
 	r := screen.Reader{Marks: screen.SampleMarks(l.Marks)}
 	for name, mark := range r.Marks {
@@ -67,15 +68,15 @@ func longest(t *testing.T, kind games.Kind, l render.Look, seats int, shown func
 		slices.SortStableFunc(found[what], func(a, b screen.Screen) int { return cmp.Compare(said(b), said(a)) })
 		found[what] = found[what][:min(len(found[what]), mostMeasured)]
 	}
-	n, names := 0, render.FrameSampleTable(kind, l, render.PlayingPhase).Players
+	n, names := 0, frame.SampleTable(kind, l, look.PlayingPhase).Players
 	for _, name := range []string{"Bolt", "Dot", "Eve", "Gus"} {
-		names = append(names, render.Player{Name: markup.NameOf(name)})
+		names = append(names, look.Player{Name: markup.NameOf(name)})
 	}
-	screentest.Play(t, kind, l, seats, sized(kind, seats), func(table render.FrameTable, g games.Game) {
-		table.Deadline, table.Players = render.SampleTime, slices.Clone(names[:seats])
+	screentest.Play(t, kind, l, seats, sized(kind, seats), func(table frame.Table, g games.Game) {
+		table.Deadline, table.Players = look.SampleTime, slices.Clone(names[:seats])
 		if n++; g.Result() != nil {
-			keep("end", render.Board(table, g.View(games.Table), r))
-			keep("replay-end", render.ReplayScreen(table, replayedAt(kind, table, g, n, games.Table), r))
+			keep("end", frame.Board(table, g.View(games.Table), r))
+			keep("replay-end", frame.ReplayScreen(table, replayedAt(kind, table, g, n, games.Table), r))
 			return
 		}
 		if n%7 > 0 {
@@ -84,31 +85,31 @@ func longest(t *testing.T, kind games.Kind, l render.Look, seats int, shown func
 		for seat := range games.Seat(seats) {
 			table.Players[seat].Waiting = g.Prompt(seat).Must
 		}
-		keep("board", render.Board(table, g.View(games.Table), r))
-		keep("replay", render.ReplayScreen(table, replayedAt(kind, table, g, n, games.Table), r))
-		keep("replay-hand", render.ReplayScreen(table, replayedAt(kind, table, g, n, games.Seat(n%seats)), r))
+		keep("board", frame.Board(table, g.View(games.Table), r))
+		keep("replay", frame.ReplayScreen(table, replayedAt(kind, table, g, n, games.Table), r))
+		keep("replay-hand", frame.ReplayScreen(table, replayedAt(kind, table, g, n, games.Seat(n%seats)), r))
 		for seat := range games.Seat(seats) {
 			if p := g.Prompt(seat); len(p.Moves) > 0 {
-				keep("hand", render.Hand(table, seat, g.View(seat), p, "", "", r))
+				keep("hand", frame.Hand(table, seat, g.View(seat), p, "", "", r))
 			}
 		}
 	})
-	var samples []render.Drawn
+	var samples []frame.Drawn
 	for _, what := range []string{"hand", "board", "end", "replay", "replay-hand", "replay-end"} {
 		name := what
 		if (what == "board" || what == "replay") && seats > 4 {
 			name += "-crowd"
 		}
 		for i, s := range found[what] {
-			samples = append(samples, render.Drawn{Name: fmt.Sprintf("%s-%s-%d-seats-%d", kind.Name, name, seats, i+1), Screen: s})
+			samples = append(samples, frame.Drawn{Name: fmt.Sprintf("%s-%s-%d-seats-%d", kind.Name, name, seats, i+1), Screen: s})
 		}
 	}
 	return samples
 }
 
 // replayedAt is a place of a replay, after that many moves of many, with all that can stand there.
-func replayedAt(kind games.Kind, table render.FrameTable, g games.Game, moves int, view games.Seat) render.Replayed {
-	p := render.Replayed{
+func replayedAt(kind games.Kind, table frame.Table, g games.Game, moves int, view games.Seat) look.Replayed {
+	p := look.Replayed{
 		Move: moves, View: view, Moves: 2000, Rounds: []int{0, 1}, TurnAfter: moves + 1, Public: g.View(games.Table),
 		Events: table.Recent[max(0, len(table.Recent)-2):], Made: "a move", Seat: games.Table, Coach: true, Share: true,
 	}

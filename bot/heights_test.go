@@ -17,8 +17,8 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/localdiscord/browsertest"
-	"ruckus/render"
 	rendered "ruckus/render/all"
+	"ruckus/render/frame"
 	"ruckus/render/screen"
 )
 
@@ -65,8 +65,8 @@ func mostOf(sample string) float64 {
 // and on a wide screen.
 func TestScreensFitAPhone(t *testing.T) {
 	browser, server, shown := startPage(t)
-	samples := map[string][]render.Drawn{}
-	for _, s := range rendered.Gallery() {
+	samples := map[string][]frame.Drawn{}
+	for _, s := range gallery() {
 		samples[gameOf(s.Name)] = append(samples[gameOf(s.Name)], s)
 	}
 	known := readTooTall(t)
@@ -81,7 +81,7 @@ func TestScreensFitAPhone(t *testing.T) {
 			}
 			t.Log("heights in pixels on a phone of 390 x 844\n" + list)
 			for name := range known {
-				if gameOf(name) != game || slices.ContainsFunc(samples[game], func(s render.Drawn) bool { return s.Name == name }) {
+				if gameOf(name) != game || slices.ContainsFunc(samples[game], func(s frame.Drawn) bool { return s.Name == name }) {
 					continue
 				}
 				if delete(known, name); !*update {
@@ -171,7 +171,7 @@ func wraps(b box) string {
 }
 
 // postSamples posts samples into a channel of their own, and opens it on a phone.
-func postSamples(t *testing.T, server *localdiscord.Server, browser *browsertest.Browser, channel string, samples []render.Drawn, shown func(screen.Screen) screen.Screen) *browsertest.Tab {
+func postSamples(t *testing.T, server *localdiscord.Server, browser *browsertest.Browser, channel string, samples []frame.Drawn, shown func(screen.Screen) screen.Screen) *browsertest.Tab {
 	t.Helper()
 	client := discord.NewClient(discord.Config{
 		Token: server.Token(), Transport: server.Transport(), Log: slog.New(slog.DiscardHandler), Metrics: prometheus.NewRegistry(),

@@ -9,14 +9,14 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
 	"ruckus/bot/match"
+	"ruckus/bot/screens"
 	"ruckus/games"
-	"ruckus/render"
 	"ruckus/render/screen"
 )
 
 // home answers /ruckus: what there is here.
 func (b *Bot) home(ctx context.Context, a *answer) {
-	a.private(ctx, compose(render.HomePage(b.cfg.Kinds, b.taught(), a.i.manager()), a.i.target(noTable, verbHome)))
+	a.private(ctx, compose(screens.HomePage(b.cfg.Kinds, b.taught(), a.i.manager()), a.i.target(noTable, verbHome)))
 }
 
 // pressHome carries out what a control of /ruckus asks for.
@@ -27,23 +27,23 @@ func (b *Bot) pressHome(ctx context.Context, a *answer, place string) {
 		return
 	}
 	switch {
-	case ofGame && what == render.HomePlay:
+	case ofGame && what == screens.HomePlay:
 		o := a.i.here()
 		o.Kind = kind
 		b.open(ctx, a, o)
-	case ofGame && what == render.HomeLearn:
+	case ofGame && what == screens.HomeLearn:
 		b.learn(ctx, a, kind)
-	case ofGame && what == render.HomePractise:
+	case ofGame && what == screens.HomePractise:
 		b.practise(ctx, a, kind)
-	case ofGame && what == render.HomeRules:
+	case ofGame && what == screens.HomeRules:
 		b.kindRules(ctx, a, kind, "")
-	case place == render.HomeDaily:
+	case place == screens.HomeDaily:
 		b.showDaily(ctx, a)
-	case place == render.HomeTables:
+	case place == screens.HomeTables:
 		b.myTables(ctx, a)
-	case place == render.HomeMe:
+	case place == screens.HomeMe:
 		b.showMe(ctx, a, "", "")
-	case place == render.HomeSettings:
+	case place == screens.HomeSettings:
 		b.pressSettings(ctx, a, guild.General, "")
 	default:
 		b.home(ctx, a)

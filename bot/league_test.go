@@ -9,8 +9,8 @@ import (
 	"ruckus/bot/league"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/people"
+	"ruckus/bot/screens"
 	"ruckus/bot/standings"
-	"ruckus/render"
 	"ruckus/store"
 )
 
@@ -37,7 +37,7 @@ func TestForgedPlacesOfTheLeagueAreRefused(t *testing.T) {
 		require.Contains(t, show(*o.Message), says, place)
 		require.True(t, o.Message.Ephemeral(), place)
 	}
-	o := e.pressForged("Ben", customID{Table: "league", Verb: verbSettings, Arg: render.PlaceSeasonYes + " rednines"}.String())
+	o := e.pressForged("Ben", customID{Table: "league", Verb: verbSettings, Arg: screens.PlaceSeasonYes + " rednines"}.String())
 	require.Contains(t, show(*o.Message), "Only those who manage the server")
 	require.Contains(t, show(*e.pressForged("Ben", customID{Table: noTable, Verb: verbLeague, Arg: "top rednines rating all 99999"}.String()).Message), "Leaderboard", "a page beyond the last one is the last one")
 }
@@ -60,7 +60,7 @@ func TestTheHistorySaysWhichReplaysAreNoLongerKept(t *testing.T) {
 	require.Contains(t, shown, "replay no longer kept")
 	require.Contains(t, shown, "Replays are kept for 90 days, and of a server the last 2,000")
 	require.NotContains(t, shown, "See a game again")
-	o := e.pressForged("Ben", customID{Table: noTable, Verb: verbLeague, Arg: render.PlaceReplay + " " + ref.ID}.String())
+	o := e.pressForged("Ben", customID{Table: noTable, Verb: verbLeague, Arg: screens.PlaceReplay + " " + ref.ID}.String())
 	require.Contains(t, show(*o.Message), "no longer kept")
 }
 
@@ -88,7 +88,7 @@ func TestStatisticsAreOfAllTime(t *testing.T) {
 	require.NoError(t, err)
 	leave("t3", 1)
 	press := func(span string) string {
-		at := render.StatsPlace{Game: "rage", Person: ada}
+		at := screens.StatsPlace{Game: "rage", Person: ada}
 		return show(*e.pressForged("Ben", customID{Table: noTable, Verb: verbLeague, Arg: at.String() + " " + span}.String()).Message)
 	}
 	shown := show(*e.command("Ada", "/stats game:rage").Message)
@@ -122,9 +122,9 @@ func TestWhoHidesIsOnNoLeaderboard(t *testing.T) {
 	}
 	require.Contains(t, seen("Ben", "/top game:rage"), "1 person")
 	require.Contains(t, seen("Ada", "/top game:rage"), "You are hidden from leaderboards")
-	require.Contains(t, press("Ben", render.StatsPlace{Game: "rage", Person: ada}.String()), "hidden from leaderboards")
-	require.Contains(t, press("Ben", render.HistoryPlace{Game: "rage", Person: ada}.String()), "hidden from leaderboards")
+	require.Contains(t, press("Ben", screens.StatsPlace{Game: "rage", Person: ada}.String()), "hidden from leaderboards")
+	require.Contains(t, press("Ben", screens.HistoryPlace{Game: "rage", Person: ada}.String()), "hidden from leaderboards")
 	require.Contains(t, seen("Ada", "/stats game:rage"), "Games: **1**, 1 won")
-	require.Contains(t, press("Ben", "share "+render.StatsPlace{Game: "rage", Person: ada}.String()), "hidden from leaderboards")
-	require.Contains(t, press("Ada", "share "+render.StatsPlace{Game: "rage", Person: ada}.String()), "Games: **1**, 1 won")
+	require.Contains(t, press("Ben", "share "+screens.StatsPlace{Game: "rage", Person: ada}.String()), "hidden from leaderboards")
+	require.Contains(t, press("Ada", "share "+screens.StatsPlace{Game: "rage", Person: ada}.String()), "Games: **1**, 1 won")
 }

@@ -10,8 +10,8 @@ import (
 	"ruckus/bot/guild"
 	"ruckus/bot/league"
 	"ruckus/bot/problem"
+	"ruckus/bot/screens"
 	"ruckus/bot/standings"
-	"ruckus/render"
 	"ruckus/render/screen"
 )
 
@@ -22,11 +22,11 @@ const errNoGames = problem.Refusal("nobody has finished a rated game in the seas
 func (b *Bot) pressLeagueSettings(ctx context.Context, a *answer, place string) bool {
 	what, arg, _ := strings.Cut(place, " ")
 	switch {
-	case place == render.PlaceServer:
+	case place == screens.PlaceServer:
 		b.showServer(ctx, a)
-	case what == render.PlaceShare && arg == render.PlaceServer:
+	case what == screens.PlaceShare && arg == screens.PlaceServer:
 		b.share(ctx, a, arg)
-	case what == render.PlaceSeasonYes:
+	case what == screens.PlaceSeasonYes:
 		b.newSeason(ctx, a, arg)
 	default:
 		return false
@@ -80,7 +80,7 @@ func (b *Bot) serverScreen(ctx context.Context, i asker, r screen.Reader) (scree
 		return screen.Screen{}, errManagers
 	}
 	today := time.Now().UTC().Truncate(24 * time.Hour)
-	s := render.Server{Days: serverDays, Last: today}
+	s := screens.Server{Days: serverDays, Last: today}
 	first := today.AddDate(0, 0, 1-serverDays)
 	everybody, lengths := make(map[string]bool), []time.Duration(nil)
 	for _, k := range b.cfg.Kinds {
@@ -102,12 +102,12 @@ func (b *Bot) serverScreen(ctx context.Context, i asker, r screen.Reader) (scree
 		s.All.Games += p.Games
 	}
 	s.All.People, s.All.Length = len(everybody), middle(lengths)
-	slices.SortStableFunc(s.Kinds, func(a, b render.KindPlayed) int { return cmp.Compare(b.Games, a.Games) })
-	return render.ServerPage(s, r), nil
+	slices.SortStableFunc(s.Kinds, func(a, b screens.KindPlayed) int { return cmp.Compare(b.Games, a.Games) })
+	return screens.ServerPage(s, r), nil
 }
 
 // countPlayed counts games of one kind from a day on.
-func countPlayed(results []league.Result, first time.Time) (p render.KindPlayed, people map[string]bool, lengths []time.Duration) {
+func countPlayed(results []league.Result, first time.Time) (p screens.KindPlayed, people map[string]bool, lengths []time.Duration) {
 	p.Days, people = make([]int, serverDays), make(map[string]bool)
 	for _, r := range results {
 		if day := int(r.Ended.Sub(first) / (24 * time.Hour)); day < serverDays {

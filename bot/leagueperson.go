@@ -9,15 +9,16 @@ import (
 
 	"ruckus/bot/league"
 	"ruckus/bot/match"
+	"ruckus/bot/screens"
 	"ruckus/bot/standings"
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/frame"
 	"ruckus/render/screen"
 	"ruckus/store"
 )
 
 // statsScreen draws how somebody has played a game, or all games.
-func (b *Bot) statsScreen(ctx context.Context, i asker, at render.StatsPlace, r screen.Reader) (s screen.Screen, err error) {
+func (b *Bot) statsScreen(ctx context.Context, i asker, at screens.StatsPlace, r screen.Reader) (s screen.Screen, err error) {
 	kind, err := b.leagueKind(at.Game)
 	if err != nil {
 		return s, err
@@ -27,7 +28,7 @@ func (b *Bot) statsScreen(ctx context.Context, i asker, at render.StatsPlace, r 
 		return s, err
 	}
 	if hides, err := b.hides(ctx, i, p); err != nil || hides {
-		return render.Hides(p), err
+		return screens.Hides(p), err
 	}
 	if kind.Name == "" {
 		return b.allStats(ctx, i, p, r)
@@ -39,11 +40,11 @@ func (b *Bot) statsScreen(ctx context.Context, i asker, at render.StatsPlace, r 
 	out := b.toStats(kept, kind)
 	out.Person = p
 	err = b.addRating(ctx, i, &out)
-	return render.StatsPage(out, r), err
+	return screens.StatsPage(out, r), err
 }
 
 // addRating adds how the person stands in the season that runs.
-func (b *Bot) addRating(ctx context.Context, i asker, s *render.Stats) error {
+func (b *Bot) addRating(ctx context.Context, i asker, s *screens.Stats) error {
 	hidden, err := b.host.People.Hidden(ctx, i.GuildID)
 	if err != nil {
 		return err
@@ -66,13 +67,13 @@ func (b *Bot) addRating(ctx context.Context, i asker, s *render.Stats) error {
 }
 
 // toStats is what is kept of how somebody has played, as it is shown.
-func (b *Bot) toStats(kept league.Stats, kind games.Kind) render.Stats {
-	out := render.Stats{Kinds: b.cfg.Kinds, Kind: kind, Look: b.looks.all[kind.Name], All: toTally(kept.All)}
+func (b *Bot) toStats(kept league.Stats, kind games.Kind) screens.Stats {
+	out := screens.Stats{Kinds: b.cfg.Kinds, Kind: kind, Look: b.looks.all[kind.Name], All: toTally(kept.All)}
 	for _, best := range kept.Best {
-		out.Best = append(out.Best, render.BestMoment{Event: best.Event, At: best.At})
+		out.Best = append(out.Best, screens.BestMoment{Event: best.Event, At: best.At})
 	}
 	for _, at := range kept.History.Points {
-		out.History = append(out.History, render.RatingAt{Rating: toRating(at.Rating, at.Game), At: time.Unix(at.At, 0)})
+		out.History = append(out.History, screens.RatingAt{Rating: toRating(at.Rating, at.Game), At: time.Unix(at.At, 0)})
 	}
 	if medium, ok := league.Anchor(kind.Name, games.Medium); ok {
 		out.Middle = medium.Shown().Points
@@ -80,20 +81,20 @@ func (b *Bot) toStats(kept league.Stats, kind games.Kind) render.Stats {
 	return out
 }
 
-func toTally(t league.Tally) render.Tally {
-	tally := render.Tally{
+func toTally(t league.Tally) screens.Tally {
+	tally := screens.Tally{
 		Games: t.Games, Unrated: t.Unrated, Places: t.Places, Points: t.Points, Most: t.Most, Fewest: t.Fewest,
 		Streak: t.Streak, Longest: t.Longest, Hints: t.Hints, Lasted: time.Duration(t.Seconds) * time.Second,
 	}
 	for _, name := range slices.Sorted(maps.Keys(t.Figures)) {
-		tally.Figures = append(tally.Figures, render.Figure{Name: name, Value: t.Figures[name].Value(), Games: t.Figures[name].Games})
+		tally.Figures = append(tally.Figures, screens.Figure{Name: name, Value: t.Figures[name].Value(), Games: t.Figures[name].Games})
 	}
 	return tally
 }
 
 // allStats draws how somebody has played all games.
-func (b *Bot) allStats(ctx context.Context, i asker, p render.Person, r screen.Reader) (screen.Screen, error) {
-	var rows []render.StatsRow
+func (b *Bot) allStats(ctx context.Context, i asker, p screens.Person, r screen.Reader) (screen.Screen, error) {
+	var rows []screens.StatsRow
 	for _, k := range b.cfg.Kinds {
 		kept, err := b.standings.Stats(ctx, i.GuildID, p.ID, k.Name)
 		if err != nil {
@@ -102,7 +103,7 @@ func (b *Bot) allStats(ctx context.Context, i asker, p render.Person, r screen.R
 		if kept.All.Games == 0 {
 			continue
 		}
-		row := render.StatsRow{Kind: k, Games: kept.All.Games, Wins: kept.All.Wins()}
+		row := screens.StatsRow{Kind: k, Games: kept.All.Games, Wins: kept.All.Wins()}
 		standing, err := b.standings.Standing(ctx, i.GuildID, p.ID, k.Name)
 		if err != nil {
 			return screen.Screen{}, leagueFault(err)
@@ -113,11 +114,11 @@ func (b *Bot) allStats(ctx context.Context, i asker, p render.Person, r screen.R
 		}
 		rows = append(rows, row)
 	}
-	return render.AllStatsPage(p, b.cfg.Kinds, rows, r), nil
+	return screens.AllStatsPage(p, b.cfg.Kinds, rows, r), nil
 }
 
 // hides reports whether a person keeps to themselves how they have played. What is damaged counts as hidden.
-func (b *Bot) hides(ctx context.Context, i asker, p render.Person) (bool, error) {
+func (b *Bot) hides(ctx context.Context, i asker, p screens.Person) (bool, error) {
 	if p.ID == i.user().ID {
 		return false, nil
 	}
@@ -129,21 +130,21 @@ func (b *Bot) hides(ctx context.Context, i asker, p render.Person) (bool, error)
 }
 
 // historyScreen draws some of the last games.
-func (b *Bot) historyScreen(ctx context.Context, i asker, at render.HistoryPlace, r screen.Reader) (s screen.Screen, err error) {
+func (b *Bot) historyScreen(ctx context.Context, i asker, at screens.HistoryPlace, r screen.Reader) (s screen.Screen, err error) {
 	kind, err := b.leagueKind(at.Game)
 	if err != nil {
 		return s, err
 	}
-	h := render.Histories{At: at, Kinds: b.cfg.Kinds, Kind: kind}
-	q := standings.Query{Limit: render.HistoryGames + 1}
-	if at.Person != render.Anything {
+	h := screens.Histories{At: at, Kinds: b.cfg.Kinds, Kind: kind}
+	q := standings.Query{Limit: screens.HistoryGames + 1}
+	if at.Person != screens.Anything {
 		q.Person = at.Person
 		h.Of, err = b.whose(ctx, i, at.Person)
 		if err != nil {
 			return s, err
 		}
 		if hides, err := b.hides(ctx, i, h.Of); err != nil || hides {
-			return render.Hides(h.Of), err
+			return screens.Hides(h.Of), err
 		}
 	}
 	if at.Before > 0 {
@@ -156,8 +157,8 @@ func (b *Bot) historyScreen(ctx context.Context, i asker, at render.HistoryPlace
 	if err != nil {
 		return s, err
 	}
-	if len(past) > render.HistoryGames {
-		past = past[:render.HistoryGames]
+	if len(past) > screens.HistoryGames {
+		past = past[:screens.HistoryGames]
 		h.Older = uint64(past[len(past)-1].Ended.UnixMilli())
 	}
 	for _, result := range past {
@@ -183,12 +184,12 @@ func (b *Bot) historyScreen(ctx context.Context, i asker, at render.HistoryPlace
 		}
 		h.Games = append(h.Games, game)
 	}
-	return render.HistoryPage(h, r), nil
+	return screens.HistoryPage(h, r), nil
 }
 
 // toPast is a game that is over, as the reader sees it.
-func (b *Bot) toPast(i asker, r league.Result) render.Past {
-	p := render.Past{Table: r.Table, Kind: b.kinds[r.Game], At: r.Ended, Lasted: r.Ended.Sub(r.Began), Stopped: r.Stopped}
+func (b *Bot) toPast(i asker, r league.Result) screens.Past {
+	p := screens.Past{Table: r.Table, Kind: b.kinds[r.Game], At: r.Ended, Lasted: r.Ended.Sub(r.Began), Stopped: r.Stopped}
 	if rated, why := r.Rated(); !rated {
 		p.Why = why
 	}
@@ -196,7 +197,7 @@ func (b *Bot) toPast(i asker, r league.Result) render.Past {
 		p.Link = "https://discord.com/channels/" + i.GuildID + "/" + r.Channel + "/" + r.Board
 	}
 	for _, player := range r.Players {
-		out := render.PastPlayer{Place: player.Place, Points: player.Points}
+		out := screens.PastPlayer{Place: player.Place, Points: player.Points}
 		switch {
 		case player.Robot != 0:
 			out.Robot = player.Robot.String()
@@ -210,6 +211,6 @@ func (b *Bot) toPast(i asker, r league.Result) render.Past {
 	return p
 }
 
-func toChange(c league.Change) render.RatingChange {
-	return render.RatingChange{Rating: toRating(c.After, c.Games), By: c.Points()}
+func toChange(c league.Change) frame.RatingChange {
+	return frame.RatingChange{Rating: toRating(c.After, c.Games), By: c.Points()}
 }

@@ -12,9 +12,10 @@ import (
 	"ruckus/bot/league"
 	"ruckus/bot/people"
 	"ruckus/bot/problem"
+	"ruckus/bot/screens"
 	"ruckus/bot/standings"
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/frame"
 	"ruckus/render/screen"
 	"ruckus/store"
 )
@@ -40,15 +41,15 @@ func leagueCommands(kinds []games.Kind) []discord.Command {
 
 // leagueCommand answers /top, /stats and /history.
 func (b *Bot) leagueCommand(ctx context.Context, a *answer) {
-	game, whose := cmp.Or(a.i.stringOption(optionGame), render.Anything), a.i.stringOption(optionPerson)
+	game, whose := cmp.Or(a.i.stringOption(optionGame), screens.Anything), a.i.stringOption(optionPerson)
 	place := ""
 	switch a.i.Data.Name {
 	case commandTop:
-		place = render.TopPlace{Game: game, Order: render.OrderRating, Span: render.AllTime, Page: 1}.String()
+		place = screens.TopPlace{Game: game, Order: screens.OrderRating, Span: screens.AllTime, Page: 1}.String()
 	case commandStats:
-		place = render.StatsPlace{Game: game, Person: cmp.Or(whose, a.i.user().ID)}.String()
+		place = screens.StatsPlace{Game: game, Person: cmp.Or(whose, a.i.user().ID)}.String()
 	case commandHistory:
-		place = render.HistoryPlace{Game: game, Person: cmp.Or(whose, render.Anything)}.String()
+		place = screens.HistoryPlace{Game: game, Person: cmp.Or(whose, screens.Anything)}.String()
 	}
 	b.showLeague(ctx, a, place)
 }
@@ -57,9 +58,9 @@ func (b *Bot) leagueCommand(ctx context.Context, a *answer) {
 func (b *Bot) pressLeague(ctx context.Context, a *answer, place string) {
 	what, arg, _ := strings.Cut(place, " ")
 	switch what {
-	case render.PlaceShare:
+	case screens.PlaceShare:
 		b.share(ctx, a, arg)
-	case render.PlaceReplay:
+	case screens.PlaceReplay:
 		b.openReplay(ctx, a, a.i.ref(arg))
 	default:
 		b.showLeague(ctx, a, place)
@@ -87,7 +88,7 @@ func (b *Bot) share(ctx context.Context, a *answer, place string) {
 		a.refuse(ctx, err)
 		return
 	}
-	if _, posted, _ := a.post(ctx, compose(render.Shared(s, a.i.user().Name), target{})); !posted {
+	if _, posted, _ := a.post(ctx, compose(screens.Shared(s, a.i.user().Name), target{})); !posted {
 		a.say(ctx, "That took too long, so nothing was posted. Press Share again.")
 	}
 }
@@ -109,16 +110,16 @@ func (i asker) self() string {
 // leagueScreen draws a place of the league. It refuses what no control has asked for.
 func (b *Bot) leagueScreen(ctx context.Context, i asker, place string, r screen.Reader) (s screen.Screen, err error) {
 	var game string
-	if p, ok := render.ParseTop(place); ok {
+	if p, ok := screens.ParseTop(place); ok {
 		game = p.Game
 		s, err = b.topScreen(ctx, i, p, r)
-	} else if p, ok := render.ParseStats(place); ok {
+	} else if p, ok := screens.ParseStats(place); ok {
 		game = p.Game
 		s, err = b.statsScreen(ctx, i, p, r)
-	} else if p, ok := render.ParseHistory(place); ok {
+	} else if p, ok := screens.ParseHistory(place); ok {
 		game = p.Game
 		s, err = b.historyScreen(ctx, i, p, r)
-	} else if place == render.PlaceServer {
+	} else if place == screens.PlaceServer {
 		return b.serverScreen(ctx, i, r)
 	} else {
 		return s, errCustomID
@@ -127,21 +128,21 @@ func (b *Bot) leagueScreen(ctx context.Context, i asker, place string, r screen.
 		return s, err
 	}
 	if on, err := b.host.Guilds.InLeague(ctx, i.GuildID, game); err == nil && !on {
-		s = render.NotCounted(s)
+		s = screens.NotCounted(s)
 	}
 	return s, nil
 }
 
 // leagueKind is the game of a place; the zero Kind for Anything.
 func (b *Bot) leagueKind(name string) (games.Kind, error) {
-	if k, ok := b.kinds[name]; ok || name == render.Anything {
+	if k, ok := b.kinds[name]; ok || name == screens.Anything {
 		return k, nil
 	}
 	return games.Kind{}, errNoSuchGame
 }
 
 // topScreen draws a page of a leaderboard.
-func (b *Bot) topScreen(ctx context.Context, i asker, p render.TopPlace, r screen.Reader) (screen.Screen, error) {
+func (b *Bot) topScreen(ctx context.Context, i asker, p screens.TopPlace, r screen.Reader) (screen.Screen, error) {
 	kind, ok := b.kinds[p.Game]
 	if !ok {
 		return screen.Screen{}, errNoSuchGame
@@ -172,8 +173,8 @@ func (b *Bot) topScreen(ctx context.Context, i asker, p render.TopPlace, r scree
 	if err != nil {
 		return screen.Screen{}, leagueFault(err)
 	}
-	t := render.Top{Shared: i.shared, At: p, Kind: kind, Kinds: b.cfg.Kinds, Hidden: hidden[own], Total: total, Season: season, Seasons: season, Months: lastMonths(time.Now())}
-	t.At.Page = min(board.Page, max(0, total-1)/render.TopRows) + 1
+	t := screens.Top{Shared: i.shared, At: p, Kind: kind, Kinds: b.cfg.Kinds, Hidden: hidden[own], Total: total, Season: season, Seasons: season, Months: lastMonths(time.Now())}
+	t.At.Page = min(board.Page, max(0, total-1)/screens.TopRows) + 1
 	for _, f := range rows {
 		row := toTopRow(f)
 		row.Person, err = b.whose(ctx, i, f.Person, kind.Name)
@@ -184,33 +185,33 @@ func (b *Bot) topScreen(ctx context.Context, i asker, p render.TopPlace, r scree
 	}
 	if mine != nil && !i.shared {
 		row := toTopRow(*mine)
-		row.Person = render.Person{ID: own, Name: i.user().Name, Self: true}
+		row.Person = screens.Person{ID: own, Name: i.user().Name, Self: true}
 		t.Own = &row
 	}
-	if p.Span == render.AllTime {
+	if p.Span == screens.AllTime {
 		t.Robots = robotsOf(kind.Name)
 	}
-	return render.TopPage(t, r), nil
+	return screens.TopPage(t, r), nil
 }
 
 // robotsOf are the levels of robots with their ratings, the best first.
-func robotsOf(game string) (robots []render.Robot) {
+func robotsOf(game string) (robots []screens.Robot) {
 	for _, l := range slices.Backward(games.Levels()) {
 		if rating, ok := league.Anchor(game, l); ok {
 			shown := rating.Shown()
-			robots = append(robots, render.Robot{Level: l.String(), Rating: render.Rating{Points: shown.Points, Doubt: shown.Doubt, Fixed: true}})
+			robots = append(robots, screens.Robot{Level: l.String(), Rating: frame.Rating{Points: shown.Points, Doubt: shown.Doubt, Fixed: true}})
 		}
 	}
 	return robots
 }
 
-func toTopRow(r standings.Row) render.TopRow {
-	return render.TopRow{Place: r.Place, Rating: toRating(r.Rating, r.Games), Wins: r.Wins}
+func toTopRow(r standings.Row) screens.TopRow {
+	return screens.TopRow{Place: r.Place, Rating: toRating(r.Rating, r.Games), Wins: r.Wins}
 }
 
-func toRating(r league.Rating, games int) render.Rating {
+func toRating(r league.Rating, games int) frame.Rating {
 	shown := r.Shown()
-	return render.Rating{Points: shown.Points, Doubt: shown.Doubt, Games: games}
+	return frame.Rating{Points: shown.Points, Doubt: shown.Doubt, Games: games}
 }
 
 // monthsBack is how many months a leaderboard offers.
@@ -227,8 +228,8 @@ func lastMonths(now time.Time) (months []string) {
 
 // whose is a person as the reader sees them. The name of somebody else is the one of their last game: of those games, or of
 // all where none is named.
-func (b *Bot) whose(ctx context.Context, i asker, id string, names ...string) (render.Person, error) {
-	p := render.Person{ID: id, Self: id == i.self()}
+func (b *Bot) whose(ctx context.Context, i asker, id string, names ...string) (screens.Person, error) {
+	p := screens.Person{ID: id, Self: id == i.self()}
 	if id == i.user().ID {
 		p.Name = i.user().Name
 		return p, nil

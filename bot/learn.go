@@ -8,7 +8,8 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/match"
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -30,8 +31,8 @@ const lessonSep = "_"
 // A lessonID is what stands in the table's place in the identifiers of a lesson: everything that there is to know of it.
 type lessonID struct {
 	kind games.Kind
-	look render.Look
-	at   render.LessonPlace
+	look look.Look
+	at   frame.LessonPlace
 }
 
 func (l lessonID) String() string { return l.kind.Name + lessonSep + l.at.String() }
@@ -42,7 +43,7 @@ func (b *Bot) lesson(id string) (l lessonID, ok bool) {
 	if !ok {
 		return l, false
 	}
-	at, ok := render.ParseLessonPlace(place)
+	at, ok := frame.ParseLessonPlace(place)
 	kind, known := b.kinds[name]
 	look := b.looks.all[name]
 	return lessonID{kind, look, at}, ok && known && look.Lesson != nil
@@ -68,10 +69,10 @@ func (b *Bot) learn(ctx context.Context, a *answer, kind string) {
 		a.say(ctx, noLesson)
 		return
 	}
-	l := lessonID{b.kinds[kind], look, render.BeginLesson(look.Lesson)}
+	l := lessonID{b.kinds[kind], look, frame.BeginLesson(look.Lesson)}
 	place := b.host.People.LessonPlace(ctx, a.i.GuildID, a.i.user().ID, kind, a.i.At())
 	told := ""
-	if at, ok := render.ParseLessonPlace(place); ok && place != "" {
+	if at, ok := frame.ParseLessonPlace(place); ok && place != "" {
 		if at.Has(look.Lesson) {
 			l.at = at
 		} else {
@@ -90,7 +91,7 @@ const lessonChanged = "This lesson has changed since; here it is from the beginn
 func (b *Bot) lessonPress(ctx context.Context, a *answer, l lessonID, id customID) {
 	lesson := l.look.Lesson
 	if !l.at.Has(lesson) {
-		l.at = render.BeginLesson(lesson)
+		l.at = frame.BeginLesson(lesson)
 		b.countLesson(l, lessonOpened)
 		b.showLesson(ctx, a, l, "", lessonChanged)
 		return
@@ -114,10 +115,10 @@ func (b *Bot) lessonPress(ctx context.Context, a *answer, l lessonID, id customI
 }
 
 // lessonGoesOn takes a press that leads to another place. Where it takes no step, told says why.
-func (b *Bot) lessonGoesOn(ctx context.Context, a *answer, l lessonID, next render.LessonPlace, press, told string) {
+func (b *Bot) lessonGoesOn(ctx context.Context, a *answer, l lessonID, next frame.LessonPlace, press, told string) {
 	what, inside := lessonRight, ""
 	if told != "" {
-		what, inside = lessonWrong, render.LessonInside(l.kind, l.look, l.at, press, a.i.At())
+		what, inside = lessonWrong, frame.LessonInside(l.kind, l.look, l.at, press, a.i.At())
 	}
 	b.countLesson(l, what)
 	l.at = next
@@ -127,32 +128,32 @@ func (b *Bot) lessonGoesOn(ctx context.Context, a *answer, l lessonID, next rend
 // lessonHost carries out what the lesson's own buttons ask for.
 func (b *Bot) lessonHost(ctx context.Context, a *answer, l lessonID, action string) {
 	lesson := l.look.Lesson
-	show := func(what string, next render.LessonPlace) {
+	show := func(what string, next frame.LessonPlace) {
 		b.countLesson(l, what)
 		l.at = next
 		b.showLesson(ctx, a, l, "", "")
 	}
 	switch action {
-	case render.LessonNext:
+	case frame.LessonNext:
 		show(lessonRight, l.at.Skip(lesson))
-	case render.LessonSkip:
+	case frame.LessonSkip:
 		show(lessonMoved, l.at.Skip(lesson))
-	case render.LessonBack:
+	case frame.LessonBack:
 		show(lessonMoved, l.at.Back(lesson))
-	case render.LessonShow:
+	case frame.LessonShow:
 		show(lessonAsked, l.at.ShowMe())
-	case render.LessonAgain:
-		l.at = render.BeginLesson(lesson)
+	case frame.LessonAgain:
+		l.at = frame.BeginLesson(lesson)
 		show(lessonOpened, l.at)
-	case render.LessonGoOn:
+	case frame.LessonGoOn:
 		show(lessonOpened, l.at)
-	case render.LessonLeave:
+	case frame.LessonLeave:
 		b.lateLessons.Stop(lessonOf(a, l))
 		b.countLesson(l, lessonLeft)
-		a.private(ctx, compose(render.LessonLeft(l.kind), a.i.target(l.String(), verbGo)))
-	case render.Rules:
+		a.private(ctx, compose(frame.LessonLeft(l.kind), a.i.target(l.String(), verbGo)))
+	case look.Rules:
 		b.kindRules(ctx, a, l.kind.Name, "")
-	case render.Practise:
+	case frame.Practise:
 		b.practise(ctx, a, l.kind.Name)
 	default:
 		a.refuse(ctx, errCustomID)
@@ -204,9 +205,9 @@ func (b *Bot) onLesson(a *answer) bool {
 }
 
 func (b *Bot) lessonMessage(a *answer, l lessonID, inside, told string) (m discord.Message, err error) {
-	who := render.Learner{Name: a.i.user().Name, At: l.at, Inside: inside, Told: told, Now: time.Now()}
+	who := frame.Learner{Name: a.i.user().Name, At: l.at, Inside: inside, Told: told, Now: time.Now()}
 	m = b.looks.draw(l.kind.Name, a.i.reader(), a.i.target(l.String(), verbGo), func(r screen.Reader) screen.Screen {
-		s, drawn := render.LessonScreen(l.kind, l.look, who, r)
+		s, drawn := frame.LessonScreen(l.kind, l.look, who, r)
 		if drawn != nil {
 			err = drawn
 		}

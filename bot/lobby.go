@@ -11,7 +11,7 @@ import (
 	"ruckus/bot/problem"
 	"ruckus/bot/work"
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/frame"
 )
 
 // takePart carries out Join or Start on a board. The answer is the user's own hand; the board changes on its own.
@@ -19,7 +19,7 @@ func (b *Bot) takePart(ctx context.Context, a *answer, ref match.Ref, action str
 	show := b.holdHand(a, ref)
 	defer show.nothing()
 	note := ""
-	if before, err := b.host.Peek(ctx, ref, a.i.user().ID); err == nil && action == render.Join && before.Seat != games.Table {
+	if before, err := b.host.Peek(ctx, ref, a.i.user().ID); err == nil && action == frame.Join && before.Seat != games.Table {
 		note = "you have a seat at this table already"
 	}
 	t, ok := b.changeOrRefuse(ctx, a, ref, action)
@@ -50,15 +50,15 @@ func (b *Bot) showOptions(ctx context.Context, a *answer, ref match.Ref, place, 
 }
 
 func (b *Bot) drawOptions(ctx context.Context, a *answer, t match.Table, place, note string) {
-	a.private(ctx, compose(render.LobbyOptions(b.looks.table(t), place, note, a.i.reader().plain()), a.i.target(t.ID, verbChoose)))
+	a.private(ctx, compose(frame.LobbyOptions(b.looks.table(t), place, note, a.i.reader().plain()), a.i.target(t.ID, verbChoose)))
 }
 
 // pressOptions carries out what a control of a lobby's options asks for, or the form that one of them has opened.
 func (b *Bot) pressOptions(ctx context.Context, a *answer, ref match.Ref, place string) {
 	switch what, arg, _ := strings.Cut(place, " "); what {
-	case render.PlaceSet:
+	case frame.PlaceSet:
 		b.setOption(ctx, a, ref, arg)
-	case render.PlaceUnset:
+	case frame.PlaceUnset:
 		t, err := b.host.ChooseNone(ctx, ref, a.i.by())
 		b.optionsChosen(ctx, a, t, "", "", err)
 	default:
@@ -68,7 +68,7 @@ func (b *Bot) pressOptions(ctx context.Context, a *answer, ref match.Ref, place 
 
 // setOption sets an option to what was pressed, or entered into a form, or asks for a number by one: "hook=1", "target".
 func (b *Bot) setOption(ctx context.Context, a *answer, ref match.Ref, arg string) {
-	name, n, set := render.ParseOption(arg)
+	name, n, set := frame.ParseOption(arg)
 	t, err := b.host.Choose(ctx, ref, a.i.by(), nil)
 	a.about(t)
 	if err != nil {
@@ -76,9 +76,9 @@ func (b *Bot) setOption(ctx context.Context, a *answer, ref match.Ref, arg strin
 		return
 	}
 	o, ok := b.looks.table(t).Option(name)
-	place := render.PlaceOption + " " + name
+	place := frame.PlaceOption + " " + name
 	if ok && a.i.Type == discord.TypeModal {
-		n, err = render.ParseNumber(o, a.i.Filled())
+		n, err = frame.ParseNumber(o, a.i.Filled())
 		if err != nil {
 			b.drawOptions(ctx, a, t, place, a.sentence(err))
 			return
@@ -90,11 +90,11 @@ func (b *Bot) setOption(ctx context.Context, a *answer, ref match.Ref, arg strin
 		b.drawOptions(ctx, a, t, "", errNoOption.Error())
 	case set:
 		t, err := b.host.Choose(ctx, ref, a.i.by(), map[string]int{name: n})
-		b.optionsChosen(ctx, a, t, place, render.OptionTitle(o)+" is now "+o.Format(n), err)
+		b.optionsChosen(ctx, a, t, place, frame.OptionTitle(o)+" is now "+o.Format(n), err)
 	case o.Bool || len(o.Choices) > 0:
 		b.drawOptions(ctx, a, t, place, "")
 	default:
-		form := composeForm(render.OptionForm(render.PlaceSet, o, t.Values[name]), a.i.target(t.ID, verbChoose))
+		form := composeForm(frame.OptionForm(frame.PlaceSet, o, t.Values[name]), a.i.target(t.ID, verbChoose))
 		if asked, _ := a.ask(ctx, form); !asked {
 			b.drawOptions(ctx, a, t, place, errSlow.Error())
 		}

@@ -9,15 +9,16 @@ import (
 	"ruckus/bot/match"
 	"ruckus/bot/people"
 	"ruckus/bot/seal"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // looks are the looks of the games, and which of their marks can be shown now.
 type looks struct {
-	all   map[string]render.Look         // by the names of their kinds
+	all   map[string]look.Look           // by the names of their kinds
 	marks func(kind string) screen.Marks // nil: none
-	rated func(match.Table) render.Rated // what a game has done to ratings; nil: nothing
+	rated func(match.Table) frame.Rated  // what a game has done to ratings; nil: nothing
 }
 
 // draw makes the message of a screen of a game. Where it has marks, it can be made again without them.
@@ -34,8 +35,8 @@ func (l looks) draw(kind string, r reader, t target, drawn func(screen.Reader) s
 }
 
 // table is what screens need to know of a table.
-func (l looks) table(t match.Table) render.FrameTable {
-	r := render.FrameTable{Table: render.Table{
+func (l looks) table(t match.Table) frame.Table {
+	r := frame.Table{Table: look.Table{
 		Kind: t.Kind, Look: l.all[t.Kind.Name], Values: t.Values, Extra: guild.OptionsOf(t.Kind), Phase: string(t.Phase), Deadline: t.Deadline,
 		Recent: t.Recent, Result: t.Result, Hints: t.HasHints(),
 	}}
@@ -55,7 +56,7 @@ func (l looks) table(t match.Table) render.FrameTable {
 	if t.Phase == match.Lobby {
 		r.House = t.House
 		for _, c := range t.Chosen {
-			r.Chosen = append(r.Chosen, render.Chosen(c))
+			r.Chosen = append(r.Chosen, frame.Chosen(c))
 		}
 	}
 	waiting := make(map[int]bool)
@@ -63,7 +64,7 @@ func (l looks) table(t match.Table) render.FrameTable {
 		waiting[int(s)] = true
 	}
 	for i, p := range t.Players {
-		player := render.Player{Name: p.User.Name, Away: p.Away || p.Left, Left: p.Left, Waiting: waiting[i], Host: p.User.ID == t.Host, Robot: p.Robot != 0, Hints: p.Hints}
+		player := look.Player{Name: p.User.Name, Away: p.Away || p.Left, Left: p.Left, Waiting: waiting[i], Host: p.User.ID == t.Host, Robot: p.Robot != 0, Hints: p.Hints}
 		if !player.Robot {
 			player.ID = p.User.ID
 		}
@@ -78,7 +79,7 @@ func (l looks) board(t match.Table) discord.Message { return l.boardFor(t, reade
 // boardFor is the same for one reader.
 func (l looks) boardFor(t match.Table, r reader) discord.Message {
 	return l.draw(t.Kind.Name, r, target{t.ID, verbGo, r.cards}, func(seen screen.Reader) screen.Screen {
-		return render.Board(l.table(t), t.View, seen)
+		return frame.Board(l.table(t), t.View, seen)
 	})
 }
 
@@ -94,28 +95,28 @@ func (l looks) hand(h match.Hand, place string, top onTop, r reader) discord.Mes
 	t := l.table(h.Table)
 	t.Since, t.Public, t.Hint, t.Rule, t.First = h.Since, h.Table.View, h.Hint, top.rule, top.first
 	return l.draw(t.Kind.Name, r, target{h.ID, verbGo, r.cards}, func(seen screen.Reader) screen.Screen {
-		return render.Hand(t, h.Seat, h.View, h.Prompt, place, top.note, seen)
+		return frame.Hand(t, h.Seat, h.View, h.Prompt, place, top.note, seen)
 	})
 }
 
 // refusal says why a move was refused, without the hand.
 func (l looks) refusal(h match.Hand, note string, r screen.Reader) string {
-	return render.Refusal(l.table(h.Table), cmp.Or(h.View, h.Table.View), note, r)
+	return frame.Refusal(l.table(h.Table), cmp.Or(h.View, h.Table.View), note, r)
 }
 
 // rules are a page of the rules as they are played at a table.
-func (l looks) rules(t render.FrameTable, place string, r reader, to target) discord.Message {
-	return l.draw(t.Kind.Name, r, to, func(seen screen.Reader) screen.Screen { return render.RulesPage(t, place, seen) })
+func (l looks) rules(t frame.Table, place string, r reader, to target) discord.Message {
+	return l.draw(t.Kind.Name, r, to, func(seen screen.Reader) screen.Screen { return frame.RulesPage(t, place, seen) })
 }
 
 // dealing is what screens tell of how the cards of a table are decided.
-func dealing(m *seal.Mix) render.Dealing {
+func dealing(m *seal.Mix) frame.Dealing {
 	if m == nil {
-		return render.Dealing{}
+		return frame.Dealing{}
 	}
-	d := render.Dealing{Sum: m.Sum, Secret: m.Secret, Checks: true}
+	d := frame.Dealing{Sum: m.Sum, Secret: m.Secret, Checks: true}
 	for _, s := range m.Shares {
-		d.Shares = append(d.Shares, render.DealShare(s))
+		d.Shares = append(d.Shares, frame.DealShare(s))
 	}
 	return d
 }

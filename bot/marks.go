@@ -3,7 +3,7 @@ package bot
 import (
 	"ruckus/bot/emojis"
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 	"ruckus/store"
 )
@@ -19,7 +19,7 @@ func (b *Bot) newEmojis(s store.Store) *emojis.Keeper {
 	})
 }
 
-func sets(kinds []games.Kind, looks map[string]render.Look) (all []emojis.Set) {
+func sets(kinds []games.Kind, looks map[string]look.Look) (all []emojis.Set) {
 	for _, k := range kinds {
 		s := emojis.Set{Name: k.Name}
 		for _, m := range looks[k.Name].Marks {

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"ruckus/bot/people"
-	"ruckus/render"
+	"ruckus/bot/screens"
 	"ruckus/render/screen"
 	"ruckus/store"
 )
@@ -16,19 +16,19 @@ func (b *Bot) pressMe(ctx context.Context, a *answer, place string) {
 	name, to, _ := strings.Cut(place, " ")
 	on, chosen := to == "on", to == "on" || to == "off"
 	switch {
-	case place == render.Entrance:
+	case place == screens.Entrance:
 		b.home(ctx, a)
-	case place == render.MeForgetYes:
+	case place == screens.MeForgetYes:
 		b.forgetMe(ctx, a)
-	case place == render.MeFile:
+	case place == screens.MeFile:
 		b.sendKept(ctx, a)
-	case name == render.MeCalls && chosen:
+	case name == screens.MeCalls && chosen:
 		b.choose(ctx, a, func(s *people.Prefs) { s.NoCalls = !on })
-	case name == render.MeListed && chosen:
+	case name == screens.MeListed && chosen:
 		b.choose(ctx, a, func(s *people.Prefs) { s.Hidden = !on })
-	case name == render.MeOnly && chosen:
+	case name == screens.MeOnly && chosen:
 		b.choose(ctx, a, func(s *people.Prefs) { s.OnlyMove = on })
-	case name == render.MeCards && cardsNamed(to):
+	case name == screens.MeCards && cardsNamed(to):
 		b.choose(ctx, a, func(s *people.Prefs) { s.Cards = wayOf[to] })
 	default:
 		b.showMe(ctx, a, place, "")
@@ -42,13 +42,13 @@ func (b *Bot) choose(ctx context.Context, a *answer, change func(*people.Prefs))
 		b.meFails(ctx, a, err)
 		return
 	}
-	b.answerMe(ctx, a, render.MePage(toMe(s), "", "saved", a.i.reader().plain()))
+	b.answerMe(ctx, a, screens.MePage(toMe(s), "", "saved", a.i.reader().plain()))
 }
 
 // showMe shows a place inside what the user has chosen.
 func (b *Bot) showMe(ctx context.Context, a *answer, place, note string) {
-	if place == render.MeKept || place == render.MeForget {
-		b.answerMe(ctx, a, render.MePage(render.Me{}, place, note, a.i.reader().plain()))
+	if place == screens.MeKept || place == screens.MeForget {
+		b.answerMe(ctx, a, screens.MePage(screens.Me{}, place, note, a.i.reader().plain()))
 		return
 	}
 	s, err := b.host.People.Get(ctx, a.i.GuildID, a.i.user().ID)
@@ -56,13 +56,13 @@ func (b *Bot) showMe(ctx context.Context, a *answer, place, note string) {
 		b.meFails(ctx, a, err)
 		return
 	}
-	b.answerMe(ctx, a, render.MePage(toMe(s), place, note, a.i.reader().plain()))
+	b.answerMe(ctx, a, screens.MePage(toMe(s), place, note, a.i.reader().plain()))
 }
 
 // meFails says why there is nothing to show. What is damaged can be forgotten.
 func (b *Bot) meFails(ctx context.Context, a *answer, err error) {
 	if errors.Is(err, store.ErrDamaged) {
-		b.answerMe(ctx, a, render.DamagedMe(a.sentence(err)))
+		b.answerMe(ctx, a, screens.DamagedMe(a.sentence(err)))
 		return
 	}
 	a.refuse(ctx, err)
@@ -72,8 +72,8 @@ func (b *Bot) answerMe(ctx context.Context, a *answer, s screen.Screen) {
 	a.private(ctx, compose(s, a.i.target(noTable, verbMe)))
 }
 
-func toMe(s people.Prefs) render.Me {
-	m := render.Me{Calls: !s.NoCalls, Only: s.OnlyMove, Hidden: s.Hidden}
+func toMe(s people.Prefs) screens.Me {
+	m := screens.Me{Calls: !s.NoCalls, Only: s.OnlyMove, Hidden: s.Hidden}
 	for name, way := range wayOf {
 		if s.Cards.Shown() == way {
 			m.Cards = name
@@ -83,7 +83,7 @@ func toMe(s people.Prefs) render.Me {
 }
 
 // wayOf are the ways to write cards, by their names on the screen.
-var wayOf = map[string]people.Cards{render.CardsAsPictures: people.Pictures, render.CardsAsText: people.Text, render.CardsAsWords: people.Words}
+var wayOf = map[string]people.Cards{screens.CardsAsPictures: people.Pictures, screens.CardsAsText: people.Text, screens.CardsAsWords: people.Words}
 
 func cardsNamed(name string) bool {
 	_, ok := wayOf[name]

@@ -9,7 +9,7 @@ import (
 	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/frame"
 	"ruckus/render/screen"
 )
 
@@ -27,11 +27,11 @@ func (b *Bot) more(ctx context.Context, a *answer, ref match.Ref) {
 	if !ok {
 		return
 	}
-	v := render.Visitor{Seat: t.Seat(a.i.user().ID), MayEnd: mayManage(a.i, t)}
+	v := frame.Visitor{Seat: t.Seat(a.i.user().ID), MayEnd: mayManage(a.i, t)}
 	if v.Seat != games.Table && t.Players[v.Seat].Left {
 		v.Seat = games.Table
 	}
-	a.private(ctx, b.tablePage(a, t, render.MorePage(b.looks.table(t), v)))
+	a.private(ctx, b.tablePage(a, t, frame.MorePage(b.looks.table(t), v)))
 }
 
 // tablePage is a private screen whose controls act on a table.
@@ -48,12 +48,12 @@ func (b *Bot) ask(ctx context.Context, a *answer, ref match.Ref, action string) 
 	}
 	seat := t.Seat(a.i.user().ID)
 	switch {
-	case !live(t), action == render.Cancel && !mayManage(a.i, t), action == render.Leave && seat == games.Table:
+	case !live(t), action == frame.Cancel && !mayManage(a.i, t), action == frame.Leave && seat == games.Table:
 		b.changeTable(ctx, a, ref, action) // which is refused in the host's words
-	case action == render.Leave && t.Phase == match.Lobby && seated(t) > 1:
+	case action == frame.Leave && t.Phase == match.Lobby && seated(t) > 1:
 		b.changeTable(ctx, a, ref, action)
 	default:
-		a.private(ctx, b.tablePage(a, t, render.AskPage(b.looks.table(t), action)))
+		a.private(ctx, b.tablePage(a, t, frame.AskPage(b.looks.table(t), action)))
 	}
 }
 
@@ -68,7 +68,7 @@ func seated(t match.Table) (n int) {
 }
 
 // changeAndTell carries out a host action for somebody who was asked, and shows them what it has done.
-func (b *Bot) changeAndTell(ctx context.Context, a *answer, ref match.Ref, action string, done func(render.FrameTable) screen.Screen) {
+func (b *Bot) changeAndTell(ctx context.Context, a *answer, ref match.Ref, action string, done func(frame.Table) screen.Screen) {
 	if t, ok := b.changeOrRefuse(ctx, a, ref, action); ok {
 		a.private(ctx, b.tablePage(a, t, done(b.looks.table(t))))
 	}
@@ -76,7 +76,7 @@ func (b *Bot) changeAndTell(ctx context.Context, a *answer, ref match.Ref, actio
 
 // reopen undoes the end of a table.
 func (b *Bot) reopen(ctx context.Context, a *answer, ref match.Ref) {
-	t, ok := b.changeOrRefuse(ctx, a, ref, render.Reopen)
+	t, ok := b.changeOrRefuse(ctx, a, ref, frame.Reopen)
 	if !ok {
 		return
 	}

@@ -14,8 +14,8 @@ import (
 	"ruckus/bot/league"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/match"
+	"ruckus/bot/screens"
 	"ruckus/bot/standings"
-	"ruckus/render"
 	"ruckus/render/markup"
 	"ruckus/store"
 )
@@ -53,17 +53,17 @@ func TestNamesDoNothingInTheLeague(t *testing.T) {
 		e.keep(s, w, err)
 	}
 	var places []string
-	for _, order := range []string{render.OrderRating, render.OrderGames, render.OrderWins} {
-		places = append(places, render.TopPlace{Game: "rage", Order: order, Span: render.AllTime, Page: 1}.String())
+	for _, order := range []string{screens.OrderRating, screens.OrderGames, screens.OrderWins} {
+		places = append(places, screens.TopPlace{Game: "rage", Order: order, Span: screens.AllTime, Page: 1}.String())
 	}
-	places = append(places, render.HistoryPlace{Game: render.Anything, Person: render.Anything}.String())
+	places = append(places, screens.HistoryPlace{Game: screens.Anything, Person: screens.Anything}.String())
 	for _, name := range hostile {
 		id := e.users[name]
-		places = append(places, render.StatsPlace{Game: "rage", Person: id}.String(), render.StatsPlace{Game: render.Anything, Person: id}.String(), render.HistoryPlace{Game: "rage", Person: id}.String())
+		places = append(places, screens.StatsPlace{Game: "rage", Person: id}.String(), screens.StatsPlace{Game: screens.Anything, Person: id}.String(), screens.HistoryPlace{Game: "rage", Person: id}.String())
 	}
 	said := ""
 	for n, place := range places {
-		for _, control := range []string{place, render.PlaceShare + " " + place} {
+		for _, control := range []string{place, screens.PlaceShare + " " + place} {
 			m := e.pressForged(hostile[n%len(hostile)], customID{Table: noTable, Verb: verbLeague, Arg: control}.String()).Message
 			e.onlyNames(m)
 			said += show(*m)

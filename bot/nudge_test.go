@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
-	"ruckus/render"
+	"ruckus/bot/screens"
 	"ruckus/store"
 )
 
@@ -176,7 +176,7 @@ func TestForgedChoicesChangeNobodyElsesAndNonsenseChangesNothing(t *testing.T) {
 	for _, id := range []string{"1|-|u|calls", "1|-|u|calls maybe", "1|-|u|calls off on", "1|-|u|only +", "1|-|u|cards", "1|-|u|cards on", "1|table|u|nonsense", "1|-|u|"} {
 		require.Contains(t, show(*e.pressForged("Ben", id).Message), "**Calls: on.**", id)
 	}
-	require.Contains(t, show(*e.pressForged("Ben", "1|"+e.users["Ada"][:9]+"|u|"+render.MeForgetYes).Message), "Forgotten.")
+	require.Contains(t, show(*e.pressForged("Ben", "1|"+e.users["Ada"][:9]+"|u|"+screens.MeForgetYes).Message), "Forgotten.")
 	require.Contains(t, show(*e.command("Ada", "/me").Message), "**Calls: off.**", "Ben has forgotten his own")
 	require.Contains(t, show(*e.pressForged("Ada", "1t|-|u|cards words").Message), "**Cards: words for screen readers")
 	require.Contains(t, show(*e.pressForged("Ada", "1w|-|u|cards holograms").Message), "**Cards: words for screen readers", "there are no such cards")

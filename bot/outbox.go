@@ -16,7 +16,7 @@ import (
 	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/bot/work"
-	"ruckus/render"
+	"ruckus/render/frame"
 	"ruckus/render/screen"
 )
 
@@ -142,7 +142,7 @@ func (l looks) owed(t match.Table, m outbox.Message) (w discord.Message) {
 
 // nudge is the message that mentions somebody because a game waits for them.
 func (l looks) nudge(t match.Table, m outbox.Message) discord.Message {
-	text, rows := render.Call(l.table(t), t.Seat(m.User), m.Late)
+	text, rows := frame.Call(l.table(t), t.Seat(m.User), m.Late)
 	w := compose(screen.Screen{Rows: rows}, target{t.ID, verbGo, people.Pictures})
 	w.Content, w.Embeds = text, nil
 	switch {

@@ -12,7 +12,7 @@ import (
 	"ruckus/bot/problem"
 	"ruckus/bot/work"
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/frame"
 )
 
 // Practice is a private table: one person against robots, in one message that only they see. Its hand is the only page.
@@ -55,7 +55,7 @@ func (b *Bot) practice(ctx context.Context, a *answer) {
 			robots = n
 		}
 	}
-	wish := render.PracticeWish(robots, a.i.stringOption(optionLevel))
+	wish := frame.PracticeWish(robots, a.i.stringOption(optionLevel))
 	name := a.i.stringOption(optionGame)
 	old, found, err := b.practiceOf(ctx, a.i, name)
 	switch {
@@ -63,7 +63,7 @@ func (b *Bot) practice(ctx context.Context, a *answer) {
 		a.refuse(ctx, err)
 	case found && !asWished(old, wish):
 		a.about(old)
-		_ = a.reply(ctx, b.tablePage(a, old, render.PracticeAsk(b.looks.table(old), robots, a.i.stringOption(optionLevel))))
+		_ = a.reply(ctx, b.tablePage(a, old, frame.PracticeAsk(b.looks.table(old), robots, a.i.stringOption(optionLevel))))
 	case found:
 		b.openHand(ctx, a, old.Ref, "")
 	default:
@@ -97,7 +97,7 @@ func (b *Bot) practiceOf(ctx context.Context, i *interaction, kind string) (t ma
 
 // asWished reports whether a practice is played against the robots that are wished for.
 func asWished(t match.Table, wish string) bool {
-	robots, level, _ := render.ParsePracticeWish(wish)
+	robots, level, _ := frame.ParsePracticeWish(wish)
 	if robots != 0 && robots != len(t.Players)-1 {
 		return false
 	}
@@ -147,7 +147,7 @@ func (b *Bot) leaveHand(ctx context.Context, a *answer, ref match.Ref) (done fun
 
 // beginPractice begins a game and answers with its hand.
 func (b *Bot) beginPractice(ctx context.Context, a *answer, deal match.Deal, wish string) {
-	robots, level, ok := render.ParsePracticeWish(wish)
+	robots, level, ok := frame.ParsePracticeWish(wish)
 	switch {
 	case !ok:
 		a.refuse(ctx, errCustomID)
@@ -213,8 +213,8 @@ func withBoard(id customID) bool {
 		return true
 	case verbHost:
 		return slices.Contains([]string{
-			render.Join, render.Start, render.Leave, render.Cancel, render.Rematch, render.More, render.Down, render.ToThread,
-			render.Reopen, render.ChooseOptions, render.Cut, render.RemoveRobot, strings.TrimSpace(render.AddRobot), strings.TrimSpace(render.ChooseLength),
+			frame.Join, frame.Start, frame.Leave, frame.Cancel, frame.Rematch, frame.More, frame.Down, frame.ToThread,
+			frame.Reopen, frame.ChooseOptions, frame.Cut, frame.RemoveRobot, strings.TrimSpace(frame.AddRobot), strings.TrimSpace(frame.ChooseLength),
 		}, action)
 	}
 	return false

@@ -11,7 +11,8 @@ import (
 	"ruckus/bot/match"
 	"ruckus/bot/page"
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -128,7 +129,7 @@ func (b *Bot) move(a *answer, id customID) {
 				b.refuseMove(ctx, a, h, err)
 			case err != nil:
 				place := b.hand(ref, by.ID).where()
-				if render.Reads(place) { // they have turned to it since they pressed, or it is an older message
+				if frame.Reads(place) { // they have turned to it since they pressed, or it is an older message
 					place = ""
 				}
 				show.hand(ctx, h, place, onTop{note: a.sentence(err), rule: games.Rule(err)})
@@ -161,61 +162,61 @@ func (b *Bot) refuseMove(ctx context.Context, a *answer, h match.Hand, err error
 
 // askHost carries out a host action.
 func (b *Bot) askHost(ctx context.Context, a *answer, ref match.Ref, action string) {
-	if wish, again := strings.CutPrefix(action, render.Again); again {
+	if wish, again := strings.CutPrefix(action, frame.Again); again {
 		b.practiceAgain(ctx, a, ref, wish)
 		return
 	}
 	switch action {
-	case render.MyHand:
+	case frame.MyHand:
 		b.openHand(ctx, a, ref, "")
-	case render.AskHint:
+	case frame.AskHint:
 		b.hint(ctx, a, ref)
-	case render.Rules:
+	case look.Rules:
 		b.tableRules(ctx, a, ref, "")
-	case render.Learn, render.Practise:
+	case frame.Learn, frame.Practise:
 		kind, err := b.kindOrTable(ctx, ref)
 		switch {
 		case err != nil:
 			a.refuse(ctx, err)
-		case action == render.Learn:
+		case action == frame.Learn:
 			b.learn(ctx, a, kind)
 		default:
 			b.practise(ctx, a, kind)
 		}
-	case render.Rematch:
+	case frame.Rematch:
 		b.rematch(ctx, a, ref)
-	case render.Replay:
+	case frame.Replay:
 		b.openReplay(ctx, a, ref)
-	case render.Coach:
+	case frame.Coach:
 		b.openCoach(ctx, a, ref)
-	case render.Export:
+	case frame.Export:
 		b.export(ctx, a, ref)
-	case render.More:
+	case frame.More:
 		b.more(ctx, a, ref)
-	case render.Down:
+	case frame.Down:
 		b.bringDown(ctx, a, ref)
-	case render.ToThread:
+	case frame.ToThread:
 		b.toThread(ctx, a, ref)
-	case render.Leave, render.Cancel:
+	case frame.Leave, frame.Cancel:
 		b.ask(ctx, a, ref, action)
-	case render.Leave + render.Sure:
-		b.changeAndTell(ctx, a, ref, render.Leave, render.LeftPage)
-	case render.Cancel + render.Sure:
-		b.changeAndTell(ctx, a, ref, render.Cancel, render.EndedPage)
-	case render.Keep:
+	case frame.Leave + frame.Sure:
+		b.changeAndTell(ctx, a, ref, frame.Leave, frame.LeftPage)
+	case frame.Cancel + frame.Sure:
+		b.changeAndTell(ctx, a, ref, frame.Cancel, frame.EndedPage)
+	case frame.Keep:
 		a.private(ctx, discord.Text("Nothing was changed."))
-	case render.Reopen:
+	case frame.Reopen:
 		b.reopen(ctx, a, ref)
-	case render.HowDealt, render.Cut, render.Verify, render.Close:
+	case frame.HowDealt, frame.Cut, frame.Verify, frame.Close:
 		b.pressDeal(ctx, a, ref, action)
-	case render.ChooseOptions:
+	case frame.ChooseOptions:
 		b.showOptions(ctx, a, ref, "", "")
-	case render.Today:
+	case frame.Today:
 		defer b.leaveHand(ctx, a, ref)()
 		b.showDaily(ctx, a)
-	case render.EndPractice:
+	case frame.EndPractice:
 		b.endPractice(ctx, a, ref)
-	case render.Join, render.Start:
+	case frame.Join, frame.Start:
 		if a.i.OnEphemeral() {
 			b.changeTable(ctx, a, ref, action)
 		} else {

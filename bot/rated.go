@@ -7,7 +7,7 @@ import (
 	"ruckus/bot/match"
 	"ruckus/bot/page"
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/frame"
 )
 
 // ratedTime is how long a screen waits for what a game has done to ratings.
@@ -30,18 +30,18 @@ func (b *Bot) countResults(ctx context.Context) error {
 }
 
 // rated is what the game of a table has done to ratings, as far as that is known by now, without who hides from leaderboards.
-func (b *Bot) rated(t match.Table) render.Rated {
+func (b *Bot) rated(t match.Table) frame.Rated {
 	if t.Phase != match.Over || t.Private() {
-		return render.Rated{}
+		return frame.Rated{}
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), ratedTime)
 	defer cancel()
 	result, left, err := b.standings.Result(ctx, t.Guild, t.Kind.Name, t.ID)
 	if err != nil || !left {
-		return render.Rated{}
+		return frame.Rated{}
 	}
 	if rated, why := result.Rated(); !rated {
-		return render.Rated{Why: why}
+		return frame.Rated{Why: why}
 	}
 	changes, err := b.standings.Changes(ctx, t.Guild, t.Kind.Name, t.ID)
 	if err != nil {
@@ -50,9 +50,9 @@ func (b *Bot) rated(t match.Table) render.Rated {
 	hidden, err := b.host.People.Hidden(ctx, t.Guild)
 	if err != nil {
 		b.log.Warn("a board shows no ratings, because it is not known who hides", "guild", t.Guild, "table", t.ID, "cause", err)
-		return render.Rated{}
+		return frame.Rated{}
 	}
-	rated := render.Rated{Changes: make(map[games.Seat]render.RatingChange)}
+	rated := frame.Rated{Changes: make(map[games.Seat]frame.RatingChange)}
 	for _, c := range changes {
 		if seat := t.Seat(c.Person); seat != games.Table && !hidden[c.Person] {
 			rated.Changes[seat] = toChange(c)

@@ -8,13 +8,14 @@ import (
 	"ruckus/bot/problem"
 	"ruckus/bot/replay"
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // openReplay shows the replay of a game that is over in a private message of its own, from the beginning.
 func (b *Bot) openReplay(ctx context.Context, a *answer, ref match.Ref) {
-	m, ok := b.replay(ctx, a, ref, render.ReplayPlace{View: games.Table})
+	m, ok := b.replay(ctx, a, ref, frame.ReplayPlace{View: games.Table})
 	if ok {
 		_ = a.reply(ctx, m)
 	}
@@ -22,16 +23,16 @@ func (b *Bot) openReplay(ctx context.Context, a *answer, ref match.Ref) {
 
 // pressReplay goes to a place in a replay. On a message for everybody it opens one for the asker.
 func (b *Bot) pressReplay(ctx context.Context, a *answer, ref match.Ref, place string) {
-	at, ok := render.ParseReplayPlace(place)
+	at, ok := frame.ParseReplayPlace(place)
 	if !ok {
 		a.refuse(ctx, errCustomID)
 		return
 	}
 	switch at.Ask {
-	case render.ReplayShare:
+	case frame.ReplayShare:
 		b.shareReplay(ctx, a, ref, at)
 		return
-	case render.ReplayCoach:
+	case frame.ReplayCoach:
 		b.coach(ctx, a, ref, at)
 		return
 	}
@@ -41,7 +42,7 @@ func (b *Bot) pressReplay(ctx context.Context, a *answer, ref match.Ref, place s
 }
 
 // replay is the message of a place in a replay; where there is none, it says why, and ok is false.
-func (b *Bot) replay(ctx context.Context, a *answer, ref match.Ref, at render.ReplayPlace) (m discord.Message, ok bool) {
+func (b *Bot) replay(ctx context.Context, a *answer, ref match.Ref, at frame.ReplayPlace) (m discord.Message, ok bool) {
 	r, err := b.host.Replays.At(ctx, ref, a.i.user().ID, at.Move)
 	if err != nil {
 		a.refuse(ctx, err)
@@ -56,7 +57,7 @@ func (b *Bot) replay(ctx context.Context, a *answer, ref match.Ref, at render.Re
 }
 
 // shareReplay shows a place of a replay to everybody in the channel.
-func (b *Bot) shareReplay(ctx context.Context, a *answer, ref match.Ref, at render.ReplayPlace) {
+func (b *Bot) shareReplay(ctx context.Context, a *answer, ref match.Ref, at frame.ReplayPlace) {
 	if ref.Private() {
 		a.refuse(ctx, problem.Refusal("this is a game of practice, which only you can see"))
 		return
@@ -77,21 +78,21 @@ func (b *Bot) shareReplay(ctx context.Context, a *answer, ref match.Ref, at rend
 }
 
 // replay draws a place of a replay.
-func (l looks) replay(r replay.Position, p render.Replayed, who reader) discord.Message {
+func (l looks) replay(r replay.Position, p look.Replayed, who reader) discord.Message {
 	t := l.replayTable(r)
 	return l.draw(r.Kind.Name, who, target{r.ID, verbReplay, who.cards}, func(seen screen.Reader) screen.Screen {
-		return render.ReplayScreen(t, p, seen)
+		return frame.ReplayScreen(t, p, seen)
 	})
 }
 
 // replayTable is the table of a game that is over, as far as a replay knows it.
-func (l looks) replayTable(r replay.Position) render.FrameTable {
+func (l looks) replayTable(r replay.Position) frame.Table {
 	return l.table(match.Table{Ref: r.Ref, Kind: r.Kind, Phase: match.Over, Players: r.Players, Values: r.Values, Result: &r.Result})
 }
 
 // replayed is what the screen needs to know of a place.
-func replayed(r replay.Position, at render.ReplayPlace) render.Replayed {
-	p := render.Replayed{
+func replayed(r replay.Position, at frame.ReplayPlace) look.Replayed {
+	p := look.Replayed{
 		Move: r.Move, View: at.View, Moves: r.Moves, Chapter: r.Chapter, Rounds: r.Rounds, FirstRound: r.FirstRound,
 		TurnBefore: r.TurnBefore, TurnAfter: r.TurnAfter, Seat: r.Seat, Made: r.Made, Events: r.Events, Public: r.Public, Views: r.Views, Prompts: r.Prompts,
 	}

@@ -7,7 +7,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/match"
-	"ruckus/render"
+	"ruckus/render/frame"
 	"ruckus/render/screen"
 )
 
@@ -16,7 +16,7 @@ const troubleTime = 1200 * time.Millisecond
 
 // result is the message that tells how a game has ended.
 func (l looks) result(t match.Table) discord.Message {
-	s := render.ResultPosted(l.table(t), link(t), screen.Reader{})
+	s := frame.ResultPosted(l.table(t), link(t), screen.Reader{})
 	m := compose(s, target{})
 	m.Content = s.Text
 	m.Embeds[0] = discord.Embed{Color: s.Accent, Image: m.Embeds[0].Image}

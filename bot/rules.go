@@ -2,10 +2,12 @@ package bot
 
 import (
 	"context"
+
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
 	"ruckus/bot/match"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 )
 
 // kindRules shows the rules of a game as it is played without house rules.
@@ -20,7 +22,7 @@ func (b *Bot) kindRules(ctx context.Context, a *answer, name, place string) {
 	for name, v := range kind.Options().Values() {
 		values[name] = v
 	}
-	t := render.FrameTable{Table: render.Table{Kind: kind, Look: b.looks.all[name], Extra: extra, Values: values}}
+	t := frame.Table{Table: look.Table{Kind: kind, Look: b.looks.all[name], Extra: extra, Values: values}}
 	b.showRules(ctx, a, b.looks.rules(t, place, a.i.reader(), a.i.target(kind.Name, verbKind)))
 }
 

@@ -9,8 +9,9 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
 	"ruckus/bot/problem"
+	"ruckus/bot/screens"
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/frame"
 	"ruckus/render/markup"
 	"ruckus/store"
 )
@@ -44,7 +45,7 @@ func (b *Bot) settings(ctx context.Context, a *answer) {
 	case !change.Empty():
 		place := ""
 		if change.Results != nil {
-			place = render.PlaceResults
+			place = screens.PlaceResults
 		}
 		b.setSettings(ctx, a, sub.Name, place, change)
 	default:
@@ -59,24 +60,24 @@ func (b *Bot) pressSettings(ctx context.Context, a *answer, scope, place string)
 	case !a.i.manager():
 		a.refuse(ctx, errManagers)
 	case scope == guild.League && b.pressLeagueSettings(ctx, a, place):
-	case place == render.PlaceForget:
+	case place == screens.PlaceForget:
 		b.resetSettings(ctx, a, "")
-	case place == render.PlaceReset:
+	case place == screens.PlaceReset:
 		b.resetSettings(ctx, a, scope)
-	case what == render.PlaceReset:
+	case what == screens.PlaceReset:
 		b.resetSettings(ctx, a, scope, arg)
-	case what == render.PlaceSet:
+	case what == frame.PlaceSet:
 		b.pressOption(ctx, a, scope, arg)
-	case what == render.PlaceChannels, what == render.PlaceRoles:
+	case what == screens.PlaceChannels, what == screens.PlaceRoles:
 		b.pickEntities(ctx, a, scope, what)
-	case place == render.PlaceResults:
+	case place == screens.PlaceResults:
 		b.pickResults(ctx, a, scope)
-	case what == render.PlaceLog, place == render.PlaceScope+" "+render.ScopeLog:
+	case what == screens.PlaceLog, place == screens.PlaceScope+" "+screens.ScopeLog:
 		b.showLog(ctx, a, place)
-	case what == render.PlaceScope:
+	case what == screens.PlaceScope:
 		b.showSettings(ctx, a, arg, "", "")
-	case place == render.PlaceEverything: // also where the settings are damaged
-		s := render.SettingsPage(render.Settings{}, place, "", a.i.reader().plain())
+	case place == screens.PlaceEverything: // also where the settings are damaged
+		s := screens.SettingsPage(screens.Settings{}, place, "", a.i.reader().plain())
 		a.private(ctx, compose(s, a.i.target(guild.General, verbSettings)))
 	default:
 		b.showSettings(ctx, a, scope, place, "")
@@ -91,7 +92,7 @@ func (b *Bot) resetSettings(ctx context.Context, a *answer, scope string, names 
 	}
 	place := ""
 	if len(names) == 1 {
-		place = render.PlaceReset + " " + names[0]
+		place = screens.PlaceReset + " " + names[0]
 	}
 	b.confirmSettings(ctx, a, scope, place, "reset", err)
 }
@@ -128,14 +129,14 @@ func (b *Bot) showSettings(ctx context.Context, a *answer, scope, place, note st
 		return
 	}
 	if scope == guild.League {
-		a.private(ctx, compose(render.LeaguePage(b.toSettings(s), place, note), a.i.target(scope, verbSettings)))
+		a.private(ctx, compose(screens.LeaguePage(b.toSettings(s), place, note), a.i.target(scope, verbSettings)))
 		return
 	}
 	out := b.toSettings(s)
 	if scope == guild.General {
 		out.Trouble = b.courier.resultsTrouble(ctx, a.i.GuildID, s.Results)
 	}
-	page := render.SettingsPage(out, place, note, a.i.reader().plain())
+	page := screens.SettingsPage(out, place, note, a.i.reader().plain())
 	a.private(ctx, compose(page, a.i.target(scope, verbSettings)))
 }
 
@@ -145,19 +146,19 @@ func (b *Bot) settingsFail(ctx context.Context, a *answer, err error) {
 		a.refuse(ctx, err)
 		return
 	}
-	page := render.DamagedSettings(a.sentence(err))
+	page := screens.DamagedSettings(a.sentence(err))
 	a.private(ctx, compose(page, a.i.target(guild.General, verbSettings)))
 }
 
 // toSettings is what the screen needs to know of settings.
-func (b *Bot) toSettings(s guild.Scoped) render.Settings {
-	out := render.Settings{Kind: b.kinds[s.Scope], Kinds: b.cfg.Kinds}
+func (b *Bot) toSettings(s guild.Scoped) screens.Settings {
+	out := screens.Settings{Kind: b.kinds[s.Scope], Kinds: b.cfg.Kinds}
 	own := make(map[string]bool)
 	for _, o := range append(guild.GeneralOptions(), guild.ScopeOptions()...) {
 		own[o.Name] = true
 	}
 	for _, o := range s.Options {
-		out.Options = append(out.Options, render.Setting{Option: o.Option, Value: o.Value, Set: o.Set, Extra: own[o.Name]})
+		out.Options = append(out.Options, screens.Setting{Option: o.Option, Value: o.Value, Set: o.Set, Extra: own[o.Name]})
 	}
 	if s.Scope == guild.General {
 		out.Channels, out.Roles, out.Results = s.Channels, s.Roles, s.Results
@@ -176,11 +177,11 @@ func (b *Bot) showLog(ctx context.Context, a *answer, place string) {
 	for _, k := range b.cfg.Kinds {
 		titles[k.Name] = k.Title
 	}
-	entries := make([]render.Entry, len(list))
+	entries := make([]screens.Entry, len(list))
 	for n, e := range list {
-		entries[n] = render.Entry{At: e.At, Who: e.Name, What: e.Words(titles)}
+		entries[n] = screens.Entry{At: e.At, Who: e.Name, What: e.Words(titles)}
 	}
-	a.private(ctx, compose(render.LogPage(entries, b.cfg.Kinds, place, a.i.reader().plain()), a.i.target(noTable, verbSettings)))
+	a.private(ctx, compose(screens.LogPage(entries, b.cfg.Kinds, place, a.i.reader().plain()), a.i.target(noTable, verbSettings)))
 }
 
 // change reads what /settings is to change, from the options of its subcommand.

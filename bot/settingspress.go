@@ -8,7 +8,8 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
 	"ruckus/bot/problem"
-	"ruckus/render"
+	"ruckus/bot/screens"
+	"ruckus/render/frame"
 )
 
 const (
@@ -22,8 +23,8 @@ const (
 
 // pressOption changes an option, or asks for its value: "hook=1", "target", or "target" with a form that was filled in.
 func (b *Bot) pressOption(ctx context.Context, a *answer, scope, arg string) {
-	place := render.PlaceSet + " " + arg
-	name, value, set := render.ParseOption(arg)
+	place := frame.PlaceSet + " " + arg
+	name, value, set := frame.ParseOption(arg)
 	s, err := b.host.Guilds.Settings(ctx, a.i.GuildID, scope)
 	if err != nil {
 		b.settingsFail(ctx, a, err)
@@ -36,7 +37,7 @@ func (b *Bot) pressOption(ctx context.Context, a *answer, scope, arg string) {
 	}
 	o := s.Options[at]
 	if a.i.Type == discord.TypeModal {
-		value, err = render.ParseNumber(o.Option, a.i.Filled())
+		value, err = frame.ParseNumber(o.Option, a.i.Filled())
 		if err != nil {
 			b.showSettings(ctx, a, scope, place, refusal(err))
 			return
@@ -49,7 +50,7 @@ func (b *Bot) pressOption(ctx context.Context, a *answer, scope, arg string) {
 	case o.Bool || len(o.Choices) > 0:
 		b.showSettings(ctx, a, scope, place, "")
 	default:
-		form := composeForm(render.OptionForm(render.PlaceSet, o.Option, o.Value), a.i.target(scope, verbSettings))
+		form := composeForm(frame.OptionForm(frame.PlaceSet, o.Option, o.Value), a.i.target(scope, verbSettings))
 		if asked, _ := a.ask(ctx, form); !asked {
 			b.showSettings(ctx, a, scope, place, refusal(errSlow))
 		}
@@ -65,7 +66,7 @@ func (b *Bot) pickEntities(ctx context.Context, a *answer, scope, what string) {
 	}
 	picked := a.i.Data.Values
 	var c guild.Change
-	if what == render.PlaceChannels {
+	if what == screens.PlaceChannels {
 		err = known(picked, a.i.Data.Resolved.Channels, errNoChannel)
 		c.AddChannels, c.RemoveChannels = without(picked, s.Channels), without(s.Channels, picked)
 	} else {
@@ -89,10 +90,10 @@ func (b *Bot) pickResults(ctx context.Context, a *answer, scope string) {
 		picked = a.i.Data.Values[0]
 	}
 	if err := known(a.i.Data.Values, a.i.Data.Resolved.Channels, errNoChannel); err != nil {
-		b.showSettings(ctx, a, scope, render.PlaceResults, refusal(err))
+		b.showSettings(ctx, a, scope, screens.PlaceResults, refusal(err))
 		return
 	}
-	b.setSettings(ctx, a, scope, render.PlaceResults, guild.Change{Results: &picked})
+	b.setSettings(ctx, a, scope, screens.PlaceResults, guild.Change{Results: &picked})
 }
 
 // known refuses IDs that Discord does not describe: only those of the guild are.

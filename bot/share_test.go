@@ -8,7 +8,7 @@ import (
 
 	"ruckus/bot/daily"
 	"ruckus/bot/localdiscord"
-	"ruckus/render"
+	"ruckus/bot/screens"
 	"ruckus/render/markup"
 	"ruckus/store"
 )
@@ -27,8 +27,8 @@ func TestNobodySharesWhereTheyMayNotWrite(t *testing.T) {
 	e.endGame(ref, "Ada", "Ben")
 	e.settle()
 	shares := map[string]string{
-		"a leaderboard": customID{Table: noTable, Verb: verbLeague, Arg: render.PlaceShare + " " + render.StatsPlace{Game: "rednines", Person: user}.String()}.String(),
-		"a deal":        customID{Table: noTable, Verb: verbDaily, Arg: render.DailyShare + " " + day.String()}.String(),
+		"a leaderboard": customID{Table: noTable, Verb: verbLeague, Arg: screens.PlaceShare + " " + screens.StatsPlace{Game: "rednines", Person: user}.String()}.String(),
+		"a deal":        customID{Table: noTable, Verb: verbDaily, Arg: screens.DailyShare + " " + day.String()}.String(),
 		"a replay":      "1|" + ref.ID + "|p|1.b.share",
 	}
 	for what, id := range shares {

@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord/browsertest"
-	"ruckus/render"
+	"ruckus/render/frame"
 )
 
 // A box is where a message stands in the list of messages, in CSS pixels.
@@ -47,7 +47,7 @@ func boxes(tab *browsertest.Tab, n int) []box {
 const jump = 60
 
 // shoot saves a picture of each sample's message. Many are taken at once, which is far quicker than one by one.
-func shoot(t *testing.T, tab *browsertest.Tab, samples []render.Drawn, dir string, width int64, scale float64) {
+func shoot(t *testing.T, tab *browsertest.Tab, samples []frame.Drawn, dir string, width int64, scale float64) {
 	t.Helper()
 	require.NoError(t, os.MkdirAll(dir, 0o755))
 	tab.Resize(width, 6000, scale)

@@ -8,7 +8,7 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/match"
 	"ruckus/bot/page"
-	"ruckus/render"
+	"ruckus/render/frame"
 )
 
 // A shown is an answer under way that shows a board or a hand. While it lasts, that message is not edited.
@@ -105,7 +105,7 @@ func (s *shown) hand(ctx context.Context, h match.Hand, place string, top onTop)
 		top.note = cmp.Or(s.a.b.trouble(h.Table), onlyMade(h))
 	}
 	if s.behind {
-		top.note = render.CaughtUp(top.note)
+		top.note = frame.CaughtUp(top.note)
 	}
 	top.first = s.a.b.learnReader(ctx, s.a.i, h.Kind.Name)
 	m := s.a.b.looks.hand(h, place, top, s.a.i.reader())

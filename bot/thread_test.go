@@ -8,7 +8,7 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/match"
-	"ruckus/render"
+	"ruckus/render/frame"
 	"ruckus/render/markup"
 	"ruckus/store"
 )
@@ -59,7 +59,7 @@ func TestAThreadIsOfferedOnlyWhereThereCanBeOne(t *testing.T) {
 			if place.Parent != "" {
 				require.NotContains(t, e.screens("Ada"), "Play in a thread")
 			}
-			o := e.pressForged("Ada", customID{Table: e.tables()[0].ID, Verb: verbHost, Arg: render.ToThread}.String())
+			o := e.pressForged("Ada", customID{Table: e.tables()[0].ID, Verb: verbHost, Arg: frame.ToThread}.String())
 			require.Contains(t, show(*o.Message), c.refusal)
 			require.Equal(t, place.ID, e.tables()[0].Channel)
 		})

@@ -16,7 +16,8 @@ import (
 	"ruckus/bot/match"
 	"ruckus/bot/page"
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/store"
 )
 
@@ -169,9 +170,9 @@ func (w *twin) harmless(user string, id customID) bool {
 		return user == bystander
 	}
 	switch id.Arg {
-	case render.MyHand, render.AskHint, render.More, render.Rules:
+	case frame.MyHand, frame.AskHint, frame.More, look.Rules:
 		return id.Verb == verbHost
-	case render.Join, render.Start, render.Leave, render.Cancel, render.Rematch, render.Export, render.HowDealt:
+	case frame.Join, frame.Start, frame.Leave, frame.Cancel, frame.Rematch, frame.Export, frame.HowDealt:
 		return id.Verb == verbHost && user == bystander
 	}
 	return false

@@ -14,7 +14,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/all"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -90,16 +90,16 @@ func (l longer) Key() string { return fmt.Sprint(l.Picture.Key(), " ", l.by) }
 func (l longer) PNG() []byte { return append(bytes.Clone(l.Picture.PNG()), make([]byte, l.by)...) }
 
 // spoil puts the plant into the looks.
-func (w *twin) spoil(looks map[string]render.Look) {
+func (w *twin) spoil(looks map[string]look.Look) {
 	for name, l := range looks {
 		draw := l.Draw
-		l.Draw = func(view any) render.Drawing {
+		l.Draw = func(view any) look.Drawing {
 			d := draw(view)
 			if board := d.Board; board != nil && w.planted.board != nil {
-				d.Board = func(t render.Table, r screen.Reader) screen.Screen { return w.planted.board(board(t, r), w.hidden()) }
+				d.Board = func(t look.Table, r screen.Reader) screen.Screen { return w.planted.board(board(t, r), w.hidden()) }
 			}
 			if hand := d.Hand; hand != nil && w.planted.hand != nil {
-				d.Hand = func(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
+				d.Hand = func(t look.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
 					return w.planted.hand(hand(t, p, place, r), w.hidden())
 				}
 			}

@@ -54,7 +54,7 @@
 //     render/rednines/score.go, render/rednines/guide.go and render/rednines/samples.go, and add its look to
 //     render/all/all.go. Cards are written by package render/cards, the list of the players by Table.PlayerRow. What has no
 //     card of that deck gets marks of its own, as in render/rednines/marks.go; its events, its story and the reasons of a
-//     hint are put into words by tables, see render.Phrases. A refusal names a page of the guide (games.Breaks), and cards as
+//     hint are put into words by tables, see look.Phrases. A refusal names a page of the guide (games.Breaks), and cards as
 //     moves do: the look's Card writes them for people. A lesson may come later: it is a position as it is stored, and 8 to 15
 //     steps, as in render/rednines/lesson.go.
 //  12. Copy the beginning of render/rednines/screens_test.go. It runs package screentest, which goes through the screens of

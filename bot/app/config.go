@@ -17,7 +17,7 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/store"
 	"ruckus/store/bolt"
 	"ruckus/store/redis"
@@ -206,8 +206,8 @@ func (p program) kinds() (kinds []games.Kind, err error) {
 }
 
 // looks are those of the games, by name.
-func (p program) looks() map[string]render.Look {
-	looks := make(map[string]render.Look, len(p.hosted))
+func (p program) looks() map[string]look.Look {
+	looks := make(map[string]look.Look, len(p.hosted))
 	for _, g := range p.hosted {
 		looks[g.Kind.Name] = g.Look
 	}

@@ -9,8 +9,11 @@ import (
 	"image/png"
 	"os"
 
+	"ruckus/bot/screens"
 	gamelist "ruckus/games/all"
 	"ruckus/render/all"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/picture"
 )
 
@@ -30,10 +33,16 @@ func (p program) gallery(_ context.Context, args []string) error {
 		}
 		return os.WriteFile(file, sheet, 0o644)
 	}
-	for _, s := range all.Gallery() {
+	for _, s := range gallery() {
 		fmt.Fprintf(p.stdout, "=== %s\n%s\n\n", s.Name, s.Screen)
 	}
 	return nil
+}
+
+// gallery is every page of a server and of a person, and every screen around a game and of one.
+func gallery() []frame.Drawn {
+	first := gamelist.Kinds()[0]
+	return append(screens.Samples(frame.SampleTable(first, all.Looks()[first.Name], look.LobbyPhase)), all.Gallery()...)
 }
 
 // marksSheet is a PNG of the marks of all games, each game's by themselves.

@@ -17,8 +17,8 @@ import (
 
 	"ruckus/games"
 	gamelist "ruckus/games/all"
-	"ruckus/render"
 	"ruckus/render/all"
+	"ruckus/render/look"
 )
 
 const usage = `Ruckus hosts card and board games in Discord channels.
@@ -47,7 +47,7 @@ Tools:
 // A Game is one that the program hosts: its rules, and what it looks like.
 type Game struct {
 	Kind games.Kind
-	Look render.Look // the zero Look: plain screens, which show what the rules let each seat see
+	Look look.Look // the zero Look: plain screens, which show what the rules let each seat see
 }
 
 // Games returns the five games of Ruckus.

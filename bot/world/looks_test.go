@@ -8,26 +8,26 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/all"
-	"ruckus/render"
 	rendered "ruckus/render/all"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // cheapLooks are the looks of the games with cards as text, and with empty pictures: to draw them costs most of the time, and
 // no promise is about what is on them.
-func cheapLooks() map[string]render.Look {
+func cheapLooks() map[string]look.Look {
 	looks := rendered.Looks()
 	for kind, l := range looks {
 		draw := l.Draw
 		l.Marks = nil
-		l.Draw = func(view any) render.Drawing {
+		l.Draw = func(view any) look.Drawing {
 			d := draw(view)
 			if board := d.Board; board != nil {
-				d.Board = func(t render.Table, r screen.Reader) screen.Screen { return withBlank(board(t, r)) }
+				d.Board = func(t look.Table, r screen.Reader) screen.Screen { return withBlank(board(t, r)) }
 			}
 			if hand := d.Hand; hand != nil {
 				was := hand
-				d.Hand = func(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
+				d.Hand = func(t look.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
 					return withBlank(was(t, p, place, r))
 				}
 			}

@@ -12,7 +12,7 @@ import (
 
 	"ruckus/bot/localdiscord"
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/look"
 )
 
 // A world is one evening: a Discord, people in its guilds, and processes of the bot on one store.
@@ -21,7 +21,7 @@ type world struct {
 	t         testing.TB
 	plan      plan
 	kinds     map[string]games.Kind
-	looks     map[string]render.Look
+	looks     map[string]look.Look
 	line      *line
 	discord   *localdiscord.Server
 	vault     *vault

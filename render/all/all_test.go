@@ -12,10 +12,10 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/docs/examples/pig"
 	"ruckus/games"
 	gamelist "ruckus/games/all"
-	"ruckus/docs/examples/pig"
-	"ruckus/render"
+	"ruckus/render/look"
 )
 
 // suites are what every game's tests must run, by the folder that they are in; of those with "or" between them, one.
@@ -84,7 +84,7 @@ func TestEveryFeatHasASentence(t *testing.T) {
 	for _, k := range gamelist.Kinds() {
 		require.NotEmpty(t, k.Feats, "%s keeps no best moments of its players: its kind names them in Feats", k.Name)
 		for _, f := range k.Feats {
-			table := render.Table{Kind: k, Players: make([]render.Player, k.Max)}
+			table := look.Table{Kind: k, Players: make([]look.Player, k.Max)}
 			require.NotEmpty(t, Looks()[k.Name].Moment(table, games.Event{Verb: f.Verb, Seats: []games.Seat{0, 1}, N: 1}), "%s: %s", k.Name, f.Verb)
 		}
 	}

@@ -16,7 +16,8 @@ import (
 	"ruckus/games"
 	gamelist "ruckus/games/all"
 	"ruckus/games/gamestest"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
@@ -31,7 +32,7 @@ const (
 // is stored have sums of their own: a new stored form changes the second sum only.
 type play struct {
 	kind   games.Kind
-	look   render.Look
+	look   look.Look
 	seats  int
 	level  games.Level // 0: all moves are drawn at random
 	seen   hash.Hash
@@ -68,7 +69,7 @@ func orRandom(level games.Level) string {
 
 // run plays the game and returns how many actions that took; 0 where the rules refuse so few players without a house rule.
 func (p *play) run(t *testing.T) int {
-	at := render.SampleTime
+	at := look.SampleTime
 	chance := rand.New(rand.NewPCG(uint64(p.level), uint64(p.seats)))
 	g, err := p.kind.New(games.Setup{Seats: p.seats, Seed: [32]byte{byte(p.seats), byte(p.level)}, At: at})
 	if errors.Is(err, games.ErrIllegal) {
@@ -122,22 +123,22 @@ func (p *play) next(t *testing.T, g games.Game, at time.Time, chance *rand.Rand)
 }
 
 // position adds a position to the sums: the prompts, now and then the screens, and the stored form.
-func (p *play) position(t *testing.T, g games.Game, table render.FrameTable, made int) {
+func (p *play) position(t *testing.T, g games.Game, table frame.Table, made int) {
 	fmt.Fprintln(p.stored, asJSON(t, g))
 	table.Result = g.Result()
 	for s := range games.Seat(p.seats) {
 		prompt := g.Prompt(s)
 		fmt.Fprintln(p.seen, s, asJSON(t, prompt))
 		if made%screensEach == 0 || table.Result != nil {
-			fmt.Fprintln(p.seen, asJSON(t, render.Hand(table, s, g.View(s), prompt, "", "", screen.Reader{})))
+			fmt.Fprintln(p.seen, asJSON(t, frame.Hand(table, s, g.View(s), prompt, "", "", screen.Reader{})))
 		}
 	}
 	if table.Result != nil {
-		table.Phase = render.OverPhase
+		table.Phase = look.OverPhase
 		fmt.Fprintln(p.seen, asJSON(t, table.Result))
 	}
 	if made%screensEach == 0 || table.Result != nil {
-		fmt.Fprintln(p.seen, asJSON(t, render.Board(table, g.View(games.Table), screen.Reader{})))
+		fmt.Fprintln(p.seen, asJSON(t, frame.Board(table, g.View(games.Table), screen.Reader{})))
 	}
 }
 

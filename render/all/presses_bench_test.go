@@ -13,7 +13,7 @@ import (
 
 	"ruckus/games"
 	gamelist "ruckus/games/all"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
@@ -57,7 +57,7 @@ func BenchmarkPresses(b *testing.B) {
 // A presser is a person at a table with robots, and counts.
 type presser struct {
 	kind   games.Kind
-	look   render.Look
+	look   look.Look
 	seats  int
 	seat   games.Seat
 	game   games.Game
@@ -71,7 +71,7 @@ type presser struct {
 // play plays a game to its end. Everybody who is asked takes a few seconds for a move, as robots do.
 func (p *presser) play(b *testing.B, seed uint64) {
 	p.chance = rand.New(rand.NewPCG(seed, 0))
-	now := render.SampleTime
+	now := look.SampleTime
 	var err error
 	p.game, err = p.kind.New(games.Setup{Seats: p.seats, Seed: [32]byte{byte(seed)}, At: now})
 	require.NoError(b, err)

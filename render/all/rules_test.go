@@ -12,7 +12,8 @@ import (
 
 	"ruckus/games"
 	gamelist "ruckus/games/all"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -26,18 +27,18 @@ func guided() []games.Kind {
 }
 
 // eachPage draws all pages of a game's rules, as printed and with every option at its most.
-func eachPage(t *testing.T, k games.Kind, visit func(p render.Page, s screen.Screen, r screen.Reader)) {
+func eachPage(t *testing.T, k games.Kind, visit func(p look.Page, s screen.Screen, r screen.Reader)) {
 	l := Looks()[k.Name]
 	most := map[string]int{}
 	for _, o := range k.Options() {
 		most[o.Name] = o.Max
 	}
 	for _, values := range []map[string]int{k.Options().Values(), most} {
-		table := render.FrameSampleTable(k, l, render.LobbyPhase)
+		table := frame.SampleTable(k, l, look.LobbyPhase)
 		table.Values = values
 		for _, r := range []screen.Reader{{Marks: screen.SampleMarks(l.Marks)}, {}, {TextOnly: true}} {
 			for _, p := range l.Guide(values) {
-				visit(p, render.RulesPage(table, p.Place, r), r)
+				visit(p, frame.RulesPage(table, p.Place, r), r)
 			}
 		}
 	}
@@ -47,7 +48,7 @@ func eachPage(t *testing.T, k games.Kind, visit func(p render.Page, s screen.Scr
 func TestEveryPageOfTheRulesCanBeRead(t *testing.T) {
 	for _, k := range guided() {
 		t.Run(k.Name, func(t *testing.T) {
-			eachPage(t, k, func(p render.Page, s screen.Screen, _ screen.Reader) {
+			eachPage(t, k, func(p look.Page, s screen.Screen, _ screen.Reader) {
 				require.NoError(t, s.Check(), s)
 				require.NotRegexp(t, `[{}]`, s.Text, "a card that the look does not know")
 				require.NotContains(t, s.Text, "\n…", "cut off")
@@ -63,7 +64,7 @@ func TestEveryPageOfTheRulesCanBeRead(t *testing.T) {
 func TestRulesInWordsHaveNoSymbols(t *testing.T) {
 	symbols := regexp.MustCompile(`[♥♦♠♣▲►△★🃏🔴🟠🟡🟢🔵🟣⚔]`)
 	for _, k := range guided() {
-		eachPage(t, k, func(_ render.Page, s screen.Screen, r screen.Reader) {
+		eachPage(t, k, func(_ look.Page, s screen.Screen, r screen.Reader) {
 			if r.TextOnly {
 				require.NotRegexp(t, symbols, s.String(), k.Name)
 			}
@@ -113,8 +114,8 @@ func TestEveryRuleThatARefusalNamesIsAPage(t *testing.T) {
 // A button of an older version opens a page all the same: that of its name, the options for the house rules, or the first.
 func TestOldPagesOpenSomethingSensible(t *testing.T) {
 	for _, k := range guided() {
-		table := render.FrameSampleTable(k, Looks()[k.Name], render.LobbyPhase)
-		title := func(place string) string { return render.RulesPage(table, place, screen.Reader{}).Title }
+		table := frame.SampleTable(k, Looks()[k.Name], look.LobbyPhase)
+		title := func(place string) string { return frame.RulesPage(table, place, screen.Reader{}).Title }
 		require.Contains(t, title("play"), "Your first turn")
 		require.Contains(t, title("no such page"), "Your first turn")
 		require.Contains(t, title("house"), "Options")

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"ruckus/games/card"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -123,7 +123,7 @@ func ARank(mark string, r screen.Reader) string {
 var ranked = regexp.MustCompile(`[a-z] [AJQK]\b|\b(?:multiple of|gap at|goes on with) (?:10|[2-9])\b`)
 
 // Note is a Drawing.Note for games that are played with these cards: it writes the ranks in a sentence of the rules.
-func Note(_ render.Table, sentence string, r screen.Reader) string {
+func Note(_ look.Table, sentence string, r screen.Reader) string {
 	return ranked.ReplaceAllStringFunc(sentence, func(text string) string {
 		at := strings.LastIndexByte(text, ' ') + 1
 		return text[:at] + Rank(text[at:], r)

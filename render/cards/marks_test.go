@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games/card"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -28,7 +28,7 @@ func TestASentenceOfTheRulesNamesRanks(t *testing.T) {
 		"A card at least, of 4: play the A":  "A card at least, of 4: play the ace",
 		"the sequence goes on with 8: do so": "the sequence goes on with eight: do so",
 	} {
-		require.Equal(t, want, Note(render.Table{}, sentence, words))
-		require.Equal(t, sentence, Note(render.Table{}, sentence, screen.Reader{}))
+		require.Equal(t, want, Note(look.Table{}, sentence, words))
+		require.Equal(t, sentence, Note(look.Table{}, sentence, screen.Reader{}))
 	}
 }

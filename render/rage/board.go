@@ -7,16 +7,16 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/rage"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
-func (g scene) board(t render.Table, r screen.Reader) screen.Screen {
+func (g scene) board(t look.Table, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: fmt.Sprintf("RAGE · round %d/%d", g.Round, g.Rounds)}
 	switch g.Phase {
 	case rage.Between:
 		s.Title = "RAGE · " + g.roundTitle()
-		s.Text = screen.Paragraphs(g.lastRound(t, r), render.Readiness(t, g.Ready, g.Until))
+		s.Text = screen.Paragraphs(g.lastRound(t, r), look.Readiness(t, g.Ready, g.Until))
 	case rage.Ended:
 		s.Title = "RAGE – the final score"
 		s.Text = g.exactBids(t)
@@ -56,7 +56,7 @@ func (g scene) largeTrick(r screen.Reader) string {
 }
 
 // order are the players in the order of the large cards above.
-func (g scene) order(t render.Table) string {
+func (g scene) order(t look.Table) string {
 	names := make([]string, len(g.Bids))
 	for i := range g.Bids {
 		seat := games.Seat((int(g.Trick.Leader) + i) % len(g.Bids))
@@ -69,7 +69,7 @@ func (g scene) order(t render.Table) string {
 }
 
 // colours are the trump, what it was before, and the lead colour.
-func (g scene) colours(t render.Table, r screen.Reader) string {
+func (g scene) colours(t look.Table, r screen.Reader) string {
 	text := g.trump(r)
 	if n := len(g.Turnovers); n > 1 {
 		for _, o := range slices.Backward(g.Turnovers[:n-1]) {
@@ -88,13 +88,13 @@ func (g scene) colours(t render.Table, r screen.Reader) string {
 }
 
 // players lists everybody with the points so far and the bid against the tricks won.
-func (g scene) players(t render.Table, r screen.Reader) string {
+func (g scene) players(t look.Table, r screen.Reader) string {
 	var rows []string
 	for i := range g.Bids {
 		seat := games.Seat(i)
 		says := []string{g.bidAndTricks(seat, r)}
 		if r.TextOnly {
-			says = append(says, screen.Plural(render.At(g.Totals, seat), "point"))
+			says = append(says, screen.Plural(look.At(g.Totals, seat), "point"))
 			if seat == g.Turn {
 				says = append(says, "on turn")
 			}
@@ -102,7 +102,7 @@ func (g scene) players(t render.Table, r screen.Reader) string {
 		if seat == g.Dealer {
 			says = append(says, "deals")
 		}
-		if render.At(t.Players, seat).Away {
+		if look.At(t.Players, seat).Away {
 			says = append(says, "away")
 		}
 		says = slices.DeleteFunc(says, func(s string) bool { return s == "" })
@@ -111,9 +111,9 @@ func (g scene) players(t render.Table, r screen.Reader) string {
 		case r.TextOnly:
 			name = "- " + name
 		case seat == g.Turn:
-			name = "▸ **" + name + " " + screen.Number(render.At(g.Totals, seat)) + "**"
+			name = "▸ **" + name + " " + screen.Number(look.At(g.Totals, seat)) + "**"
 		default:
-			name += " " + screen.Number(render.At(g.Totals, seat))
+			name += " " + screen.Number(look.At(g.Totals, seat))
 		}
 		rows = append(rows, strings.Join(append([]string{name}, says...), " · "))
 	}
@@ -137,10 +137,10 @@ func (g scene) players(t render.Table, r screen.Reader) string {
 
 // bidAndTricks is what a seat has bid and won; "" for a bid that is not made yet.
 func (g scene) bidAndTricks(seat games.Seat, r screen.Reader) string {
-	bid := render.At(g.Bids, seat)
+	bid := look.At(g.Bids, seat)
 	switch {
 	case g.Phase != rage.Bidding:
-		return standing(bid, render.At(g.Won, seat), r)
+		return standing(bid, look.At(g.Won, seat), r)
 	case bid == rage.HiddenBid:
 		return "has bid"
 	case bid == rage.NoBid && r.TextOnly:
@@ -152,10 +152,10 @@ func (g scene) bidAndTricks(seat games.Seat, r screen.Reader) string {
 }
 
 // exactBids tells at the end in how many rounds everybody has bid exactly.
-func (g scene) exactBids(t render.Table) string {
+func (g scene) exactBids(t look.Table) string {
 	var says []string
 	for _, side := range g.placed() {
-		says = append(says, fmt.Sprintf("%s %d", sideName(t, side), render.At(g.Exact, side[0])))
+		says = append(says, fmt.Sprintf("%s %d", sideName(t, side), look.At(g.Exact, side[0])))
 	}
 	return fmt.Sprintf("Exact bids in %s: %s", screen.Plural(len(g.Scored), "round"), strings.Join(says, " · "))
 }

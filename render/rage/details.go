@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"ruckus/games/rage"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -77,7 +77,7 @@ func (g scene) bidSum() string {
 }
 
 // lastTrick is the place that shows the last complete trick.
-func (g scene) lastTrick(t render.Table, r screen.Reader) screen.Screen {
+func (g scene) lastTrick(t look.Table, r screen.Reader) screen.Screen {
 	s := screen.Screen{
 		Title: fmt.Sprintf("Trick %d to %s", g.Last.Number, t.ShortName(g.Last.Winner)),
 		Text:  g.plays(t, g.Last, "led", "won", r),

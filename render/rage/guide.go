@@ -3,22 +3,22 @@ package rage
 import (
 	"fmt"
 
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // guide explains RAGE as it is played with these options: the first turn, and then questions, those first that come first in a
 // game. The rules' refusals name them by their places.
-func guide(values map[string]int) []render.Page {
+func guide(values map[string]int) []look.Page {
 	on := func(option string) bool { return values[option] > 0 }
 	missed := "Too many or too few: you keep your points for tricks and get no ten."
-	return []render.Page{
-		render.FirstTurn(firstTurn(values)),
+	return []look.Page{
+		look.FirstTurn(firstTurn(values)),
 		{Place: "bid", Title: "How do I bid?", Text: screen.Paragraphs(
 			"From the dealer’s left, each player says how many tricks they will win: from 0 up to all of them. A bid stays, and everybody sees it. The bids may add up to any number.",
 			"Count what should win: a 13 or 14 of a long colour, a trump of 8 or more. Half of the rest is luck.",
-			render.HouseRule(on("hidden_bids"), "hidden bids", "all bid at once, and bids are shown after the last trick."),
-			render.HouseRule(on("hook"), "hook", "the last to bid may not make the bids add up to the number of tricks. Somebody must miss."))},
+			look.HouseRule(on("hidden_bids"), "hidden bids", "all bid at once, and bids are shown after the last trick."),
+			look.HouseRule(on("hook"), "hook", "the last to bid may not make the bids add up to the number of tricks. Somebody must miss."))},
 		{Place: "follow", Title: "Must I follow suit?", Text: screen.Paragraphs(
 			"Yes. If you hold a number card of the colour led, play one of them; it need not be higher.",
 			"{B9} is led. You hold {B3} {R8} {CR}: only {B3} may be played, even if red is trump. Without {B3} you may play any card.",
@@ -27,7 +27,7 @@ func guide(values map[string]int) []render.Page {
 			"When you lead, while no colour has been led, or when you cannot follow.",
 			"{OR} **Out Rage** (4 cards): no trump from this trick on.\n{CR} **Change Rage** (4): you name a new trump, from this trick on.\n"+
 				"{WR} **Wild Rage** (2): a 16 of the colour that you name.\n{BR} **Bonus Rage** (2): the winner of the trick gets 5 points more.\n{MR} **Mad Rage** (2): the winner gets 5 less.",
-			render.HouseRule(on("action_anytime"), "action anytime", "you may play one even if you could follow."))},
+			look.HouseRule(on("action_anytime"), "action anytime", "you may play one even if you could follow."))},
 		{Place: "wins", Title: "Who wins a trick?", Text: screen.Paragraphs(
 			"The highest trump in it. Without trumps, the highest card of the colour led. A card that is neither never wins, however high.",
 			"Red is trump and blue is led: of {B9} {P15} {R0} the red 0 wins.", "The winner leads the next trick.")},
@@ -42,9 +42,9 @@ func guide(values map[string]int) []render.Page {
 		{Place: "scoring", Title: "How do I score?", Text: screen.Paragraphs(
 			fmt.Sprintf("- Each trick: **+1**\n- {BR} in your tricks: +5 each; {MR}: −5 each\n- Exactly what you bid: **+10**, for an exact bid of zero **+%d**", zeroBid(values)),
 			missed, "Bid 1, won 1 with a {BR} in it: 1 + 5 + 10 = 16. A total can fall below zero.",
-			render.HouseRule(on("amigo_score"), "amigo score", "a missed bid costs 5 points."),
-			render.HouseRule(on("sweep_double"), "sweep double", "who wins all tricks of a round gets 2 points for each, except in the round of one card."),
-			render.HouseRule(on("teams"), "teams", "partners sit opposite. Their bids and tricks are added up and scored as one, and both get the points."))},
+			look.HouseRule(on("amigo_score"), "amigo score", "a missed bid costs 5 points."),
+			look.HouseRule(on("sweep_double"), "sweep double", "who wins all tricks of a round gets 2 points for each, except in the round of one card."),
+			look.HouseRule(on("teams"), "teams", "partners sit opposite. Their bids and tricks are added up and scored as one, and both get the points."))},
 		{Place: "tie", Title: "What if totals are equal at the end?", Text: "Whoever bid exactly in more rounds is ahead. If that is equal too, they share the place."},
 		{Place: "rounds", Title: "How long does it last?", Text: fmt.Sprintf("%s: the first has %d cards each, every next one a card less, the last a single one. The deal moves on to the left, and the player left of the dealer bids and leads first.",
 			screen.Plural(values["hands"], "round"), values["hands"])},

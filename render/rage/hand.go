@@ -7,7 +7,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/rage"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -22,7 +22,7 @@ const (
 // A hand is a hand of RAGE together with what may be done with it.
 type hand struct {
 	scene
-	t     render.Table
+	t     look.Table
 	r     screen.Reader
 	cards []string
 	moves []string
@@ -30,7 +30,7 @@ type hand struct {
 	rest  map[string]bool     // all other moves
 }
 
-func (g scene) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
+func (g scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
 	h := hand{scene: g, t: t, r: r, moves: p.Moves, plays: make(map[string][]string), rest: make(map[string]bool)}
 	for _, held := range g.Hand {
 		h.cards = append(h.cards, held.Card)
@@ -81,7 +81,7 @@ func (h hand) more() screen.Control {
 	return screen.Control{Label: "More …", Go: placeMore, Help: "what the bids add up to, what the signs mean, and the board"}
 }
 
-// refresh is render.Refresh, short enough to stand beside other buttons on a phone.
+// refresh is screen.Refresh, short enough to stand beside other buttons on a phone.
 func (h hand) refresh() screen.Control {
 	c := screen.Refresh()
 	if !h.r.TextOnly {
@@ -93,7 +93,7 @@ func (h hand) refresh() screen.Control {
 // bidding asks how many tricks the seat will win, or shows how far the others are with that.
 func (h hand) bidding() screen.Screen {
 	s := screen.Screen{Text: screen.Lines(h.turned(h.r), h.bidders(h.t, h.r))}
-	own := render.At(h.Bids, h.Seat)
+	own := look.At(h.Bids, h.Seat)
 	switch {
 	case len(h.moves) > 0 && h.Tricks == 1:
 		s.Title = "Your bid: 0 or 1 trick"
@@ -123,7 +123,7 @@ func (h hand) bidding() screen.Screen {
 		}
 	}
 	s.Rows = screen.Grid(numbers)
-	row := append(h.looking()[1:], screen.Control{Label: "Rules", Host: render.Rules}) // there is no last trick
+	row := append(h.looking()[1:], screen.Control{Label: "Rules", Host: look.Rules}) // there is no last trick
 	if last := len(s.Rows) - 1; len(s.Rows[last])+len(row) <= screen.MaxButtons {
 		s.Rows[last] = append(s.Rows[last], row...)
 	} else {
@@ -170,9 +170,9 @@ func (h hand) aboveCards(s screen.Screen) screen.Screen {
 // between is the private screen after a round.
 func (h hand) between() screen.Screen {
 	s := screen.Screen{Title: h.roundTitle(), Text: h.lastRound(h.t, h.r)}
-	button := render.ReadyButton(fmt.Sprintf("Ready (%d of %d)", len(games.Those(h.Ready)), len(h.Ready)), h.Round, h.moves)
+	button := look.ReadyButton(fmt.Sprintf("Ready (%d of %d)", len(games.Those(h.Ready)), len(h.Ready)), h.Round, h.moves)
 	if button.Off {
-		s.Text = screen.Paragraphs(s.Text, render.YouAreReady(h.t, h.Ready))
+		s.Text = screen.Paragraphs(s.Text, look.YouAreReady(h.t, h.Ready))
 	}
 	if !h.Until.IsZero() {
 		s.Text = screen.Paragraphs(s.Text, screen.Moment("Next round at the latest", h.Until))

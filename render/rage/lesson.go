@@ -1,7 +1,7 @@
 package rage
 
 import (
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -12,23 +12,23 @@ const stacked = `{"Rules":{"Hands":10,"ActionAnytime":false,"HiddenBids":false,"
 "Buried":"","Trumps":"R6","Voids":"||||||||","Lead":2,"Trick":"","Last":"","Opens":2,"Sheet":"4/4 3/3 3/3|3/2 3/3 3/4|2/3 3/3 3/2|2/2 2/2 2/3|1/1 2/3 2/2|/0 /0 /0"}`
 
 // lesson teaches RAGE: a bid, five tricks of which two are to be won, and an action card.
-func lesson() *render.Lesson {
+func lesson() *look.Lesson {
 	goOn := []string{"1 play O6 14", "2 play O13 15", "2 play Y10 16"}
-	return &render.Lesson{
+	return &look.Lesson{
 		Version: 1, Minutes: 3, Players: []string{"", "Cog", "Bolt"},
-		Steps: []render.Step{
+		Steps: []look.Step{
 			{
-				From:  &render.Stacked{Schema: 1, State: []byte(stacked)},
+				From:  &look.Stacked{Schema: 1, State: []byte(stacked)},
 				Title: "Say it, then do it",
 				Say:   []string{"You bid: you say how many tricks you will win. Hit it exactly: ten points. One too few or too many: none. This is round six of ten: five cards, five tricks."},
-				Next:  "Start", Ways: []render.Way{{Then: []string{"2 bid 3 6"}}},
+				Next:  "Start", Ways: []look.Way{{Then: []string{"2 bid 3 6"}}},
 			},
 			{
 				Title: "Your bid",
 				Say:   []string{"Red is trump: it beats every other colour. Count: {B14} is almost the highest blue, {R8} is a trump, {P11} is doubtful. Bolt has bid 3."},
 				Want:  "Bid 2.",
-				Ways:  []render.Way{{Move: "bid 2 6", Then: []string{"1 bid 1 6", "2 play B9 4"}}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "bid 2 6", Then: []string{"1 bid 1 6", "2 play B9 4"}}},
+				Wrong: []look.Told{
 					{Press: "bid [01] 6", Say: "A 14 and a trump often win whether you want it or not. Bid two."},
 					{Press: "bid [345] 6", Say: "Only two look likely. Count what should win, not what might."},
 				},
@@ -37,8 +37,8 @@ func lesson() *render.Lesson {
 				Title: "Follow suit",
 				Say:   []string{"Bolt leads blue. You hold blue, so blue it must be; all else is dim. The highest card of the colour led wins, if nobody plays a trump."},
 				Want:  "Take the trick with {B14}.",
-				Ways:  []render.Way{{Move: "play B14 5", Then: []string{"1 play B5 6"}}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "play B14 5", Then: []string{"1 play B5 6"}}},
+				Wrong: []look.Told{
 					{Press: "play B3 5", Say: "Allowed, but the 9 wins then. Your 14 wins here: take it."},
 				},
 			},
@@ -46,8 +46,8 @@ func lesson() *render.Lesson {
 				Title: "Give one away",
 				Say:   []string{"The winner leads. You want just one more, and {R8} will see to that. So lose this one on purpose."},
 				Want:  "Lead your lowest, {B3}.",
-				Ways:  []render.Way{{Move: "play B3 7", Then: []string{"1 play B12 8", "2 play O4 9", "1 play G13 10", "2 play G2 11"}}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "play B3 7", Then: []string{"1 play B12 8", "2 play O4 9", "1 play G13 10", "2 play G2 11"}}},
+				Wrong: []look.Told{
 					{Press: "play R8 7", Say: "A trump is surest on a colour that you do not hold. Save it."},
 					{Press: "play P11 7", Say: "It may win, or not. Lead what surely loses."},
 					{Press: ">colour CR", Say: "Keep it: it will be your way out."},
@@ -57,8 +57,8 @@ func lesson() *render.Lesson {
 				Title: "Trump",
 				Say:   []string{"Cog leads {G13}. You hold no green, so you may play anything. Only a trump beats green here, and this trick makes two."},
 				Want:  "Play your trump, {R8}.",
-				Ways:  []render.Way{{Move: "play R8 12"}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "play R8 12"}},
+				Wrong: []look.Told{
 					{Press: "play P11 12", Say: "Neither green nor trump: however high, it cannot win."},
 					{Press: ">colour CR", Say: "That alters the trump but wins nothing now."},
 				},
@@ -67,12 +67,12 @@ func lesson() *render.Lesson {
 				Title: "Enough!",
 				Say:   []string{"Two bid, two won. One more would cost you all ten points, and you must lead. {P11} might win. *Change* has no colour, and names another trump: any but purple, so that your 11 stays weak."},
 				Want:  "Lead *Change*, and choose a colour.",
-				Ways: []render.Way{
+				Ways: []look.Way{
 					{Move: "play CR=blue 13", Then: goOn}, {Move: "play CR=orange 13", Then: goOn},
 					{Move: "play CR=yellow 13", Then: goOn}, {Move: "play CR=green 13", Then: goOn},
 				},
 				Via: []string{placeColour + "CR"},
-				Wrong: []render.Told{
+				Wrong: []look.Told{
 					{Press: "play P11 13", Say: "If nobody holds a higher purple or a trump, it wins, and your bid is gone."},
 					{Press: "play CR=purple 13", Say: "Then your 11 is a trump, and may win the last trick. Any other colour."},
 				},
@@ -81,12 +81,12 @@ func lesson() *render.Lesson {
 				Title: "The last card",
 				Say:   []string{"*Change* had no colour; Cog’s orange card was the first, so orange was led. Bolt won, and leads {Y10}. Yours is not yellow and not trump: it cannot win."},
 				Want:  "Play {P11}.",
-				Ways:  []render.Way{{Move: "play P11 17", Then: []string{"1 play Y2 18"}}},
+				Ways:  []look.Way{{Move: "play P11 17", Then: []string{"1 play Y2 18"}}},
 			},
 			{
 				Title: "The score",
 				Say:   []string{"You: 2 tricks + **10** = 12. Cog: 1 + 10 = 11. Bolt bid 3 and won 2: just 2 points. A bid of zero that holds brings 5."},
-				Next:  "Next", Ways: []render.Way{{}},
+				Next:  "Next", Ways: []look.Way{{}},
 			},
 			{
 				Title: "Four more",

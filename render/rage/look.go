@@ -6,21 +6,21 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/rage"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // Look is the look of RAGE.
-func Look() render.Look {
-	return render.Look{
-		Draw: render.DrawAs(func(v rage.View) render.Drawing {
+func Look() look.Look {
+	return look.Look{
+		Draw: look.DrawAs(func(v rage.View) look.Drawing {
 			g := scene{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Why: render.Because(3, g.hinted, g.reason), More: placeMore, Held: g.held}
+			return look.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Why: look.Because(3, g.hinted, g.reason), More: placeMore, Held: g.held}
 		}),
 		Guide:   guide,
 		Lesson:  lesson(),
 		Card:    cardNamed,
-		Moment:  render.Remember(memories, missedBy),
+		Moment:  look.Remember(memories, missedBy),
 		Turn:    "trick",
 		Marks:   marks(),
 		Samples: samples,
@@ -36,7 +36,7 @@ func Look() render.Look {
 type scene struct{ rage.View }
 
 // told are the events in words.
-var told = render.Phrases{
+var told = look.Phrases{
 	"deal":  "Round {n}: {who} {deals|deal}",
 	"bid":   "{who} {bids|bid} {n}",
 	"seal":  "{who} {has|have} bid in secret",
@@ -47,7 +47,7 @@ var told = render.Phrases{
 	"tie":   "{who} have {n point} each: exact bids decide",
 }
 
-func (g scene) tell(t render.Table, e games.Event, r screen.Reader) string {
+func (g scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 	if e.Verb == "trump" && len(e.Cards) == 0 {
 		return "There is no trump any more"
 	}
@@ -58,7 +58,7 @@ func (g scene) tell(t render.Table, e games.Event, r screen.Reader) string {
 }
 
 // memories are what was worth remembering, see the kind's Story.
-var memories = render.Phrases{
+var memories = look.Phrases{
 	"bold":   "Boldest bid: {who}, {n trick}, and won exactly so many",
 	"streak": "Surest eye: {who} bid exactly in {n round} one after the other",
 	"astray": "Furthest from a bid: {who}, {too many or too few}",

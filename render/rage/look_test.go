@@ -12,7 +12,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/rage"
-	"ruckus/render"
+	"ruckus/render/frame"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
@@ -20,12 +20,12 @@ import (
 // A hidden bid is on nobody else's screen before the round is over.
 func TestHiddenBidsAreOnNoScreen(t *testing.T) {
 	sealed := 0
-	play(t, 3, map[string]int{"hidden_bids": 1}, func(table render.FrameTable, g games.Game) {
+	play(t, 3, map[string]int{"hidden_bids": 1}, func(table frame.Table, g games.Game) {
 		v := g.View(games.Table).(rage.View)
 		if v.Phase != rage.Bidding && v.Phase != rage.Playing {
 			return
 		}
-		board := render.Board(table, v, screen.Reader{TextOnly: true}).Text
+		board := frame.Board(table, v, screen.Reader{TextOnly: true}).Text
 		require.NotRegexp(t, `bids? \*?\*?\d`, board)
 		require.Contains(t, board, "idden")
 		for _, bid := range v.Bids {
@@ -54,7 +54,7 @@ func TestPlacesThatComeLater(t *testing.T) {
 	bids, plays := promptFor("bid 0 3", "bid 1 3"), promptFor("play R2 31", "play WR=red 31", "play WR=blue 31", "play CR=blue 31")
 	running := playingView(1, heldCards(true, "R2", "WR", "CR")...)
 	at := func(v rage.View, p games.Prompt, place string) screen.Screen {
-		return render.Hand(table, v.Seat, v, p, place, "", screen.Reader{})
+		return frame.Hand(table, v.Seat, v, p, place, "", screen.Reader{})
 	}
 	for _, place := range []string{placeLast, placeSheet, placeColour + "WR"} {
 		require.Equal(t, at(early, bids, ""), at(early, bids, place), "%s does not exist yet", place)
@@ -87,7 +87,7 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 func TestReckoningAddsUp(t *testing.T) {
 	said := regexp.MustCompile(`(?:tricks|exact|missed|Rage) ([−+]?\d+)`)
 	for _, values := range []map[string]int{{}, {"sweep_double": 1}, {"amigo_score": 1}, {"teams": 1, "sweep_double": 1, "amigo_score": 1}} {
-		play(t, 4, values, func(_ render.FrameTable, g games.Game) {
+		play(t, 4, values, func(_ frame.Table, g games.Game) {
 			v := g.View(games.Table).(rage.View)
 			if v.Phase != rage.Between && v.Phase != rage.Ended {
 				return
@@ -124,7 +124,7 @@ func TestSweepIsSaidWhereItCounts(t *testing.T) {
 // picture in a hand must be.
 func TestScoreSheet(t *testing.T) {
 	for _, seats := range []int{2, 4, 8} {
-		play(t, seats, map[string]int{}, func(table render.FrameTable, g games.Game) {
+		play(t, seats, map[string]int{}, func(table frame.Table, g games.Game) {
 			v := g.View(0).(rage.View)
 			if v.Phase != rage.Ended {
 				return
@@ -148,7 +148,7 @@ func TestABoardTellsNoPlayTwice(t *testing.T) {
 	table := framedTable()
 	ann, dan := []games.Seat{0}, []games.Seat{3}
 	table.Recent = []games.Event{{Verb: "play", Seats: dan, Cards: []string{"CR=red"}}, {Verb: "host-away", Seats: ann}, {Verb: "play", Seats: ann, Cards: []string{"G10"}, By: games.ByClock}}
-	s := render.Board(table, playingView(games.Table), screen.Reader{TextOnly: true})
+	s := frame.Board(table, playingView(games.Table), screen.Reader{TextOnly: true})
 	require.Len(t, s.Fields, 1)
 	require.Equal(t, "- **Ann** is away: a robot plays for them\n- For **Ann**, the clock plays green 10", s.Fields[0].Text)
 }
@@ -159,11 +159,11 @@ func TestTheFramesButtonsAreUnderMore(t *testing.T) {
 	table.Since = []games.Event{{Verb: "play", Seats: []games.Seat{3}, Cards: []string{"CR=red"}}}
 	v := playingView(1, heldCards(true, "R2")...)
 	for place, there := range map[string]bool{"": false, placeMore: true} {
-		text := render.Hand(table, 1, v, promptFor("play R2 31"), place, "", screen.Reader{}).String()
+		text := frame.Hand(table, 1, v, promptFor("play R2 31"), place, "", screen.Reader{}).String()
 		require.Equal(t, there, strings.Contains(text, "[Board down"), text)
 		require.Equal(t, there, strings.Contains(text, "[Since my turn"), text)
 	}
 }
 
 // framedTable is the table of the samples, as the frame shows it.
-func framedTable() render.FrameTable { return render.FrameTable{Table: sampleTable()} }
+func framedTable() frame.Table { return frame.Table{Table: sampleTable()} }

@@ -5,7 +5,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/rage"
-	"ruckus/render"
+	"ruckus/render/look"
 )
 
 // playingView is the third round of four, in its fourth trick: seat 1 is on turn and has to follow the green of seat 0.
@@ -46,10 +46,10 @@ func heldCards(playable bool, cards ...string) []rage.Held {
 // promptFor asks for one of the moves.
 func promptFor(moves ...string) games.Prompt { return games.Prompt{Must: true, Moves: moves} }
 
-func sampleTable() render.Table { return render.SampleTable(rage.Kind(), Look(), render.PlayingPhase) }
+func sampleTable() look.Table { return look.SampleTable(rage.Kind(), Look(), look.PlayingPhase) }
 
 // samples are the screens of RAGE, each once more as text only, and its rules.
-func samples() []render.Sample {
+func samples() []look.Sample {
 	t := sampleTable()
 	t.Players[1].Waiting, t.Players[3].Away = true, true
 	t.Recent = []games.Event{
@@ -61,7 +61,7 @@ func samples() []render.Sample {
 		{Verb: "play", Seats: []games.Seat{0}, Cards: []string{"G10"}},
 	}
 	samples := slices.Concat(boards(t), hands(t), hintSamples(t))
-	return append(samples, render.SampleRules(t, map[string]int{"hook": 1})...)
+	return append(samples, look.SampleRules(t, map[string]int{"hook": 1})...)
 }
 
 // biddingView is the beginning of the third round: seats 2 and 3 have bid.
@@ -82,12 +82,12 @@ func betweenView(seat games.Seat) rage.View {
 		Exact: []bool{true, false, false, true}, Points: []int{12, 0, 7, 9}, Totals: []int{22, 16, 9, 20}})
 	v.Totals, v.Exact = []int{22, 16, 9, 20}, []int{2, 1, 0, 2}
 	v.Won, v.Counts = []int{2, 0, 2, 4}, make([]int, 4)
-	v.Until, v.Ready = render.SampleTime, []bool{true, false, true, false}
+	v.Until, v.Ready = look.SampleTime, []bool{true, false, true, false}
 	return v
 }
 
 // pausedTable is the table between rounds.
-func pausedTable(t render.Table) render.Table {
+func pausedTable(t look.Table) look.Table {
 	t.Players = slices.Clone(t.Players)
 	t.Players[1].Waiting = false
 	t.Recent = []games.Event{
@@ -101,7 +101,7 @@ func pausedTable(t render.Table) render.Table {
 	return t
 }
 
-func boards(t render.Table) []render.Sample {
+func boards(t look.Table) []look.Sample {
 	lead := playingView(games.Table)
 	lead.Trick, lead.Turn = rage.Trick{Number: 4, Leader: 3, Winner: games.Table}, 3
 	lead.Trump, lead.Turned, lead.LastTrump, lead.Turnovers = "", "", "yellow", lead.Turnovers[:2]
@@ -114,20 +114,20 @@ func boards(t render.Table) []render.Sample {
 	last := betweenView(games.Table)
 	last.Phase = rage.Ended
 	over := pausedTable(t)
-	over.Phase, over.Result = render.OverPhase, &games.Result{Winners: []games.Seat{0}, Scores: last.Totals}
+	over.Phase, over.Result = look.OverPhase, &games.Result{Winners: []games.Seat{0}, Scores: last.Totals}
 
 	return slices.Concat(
-		render.SampleBoard("bids", t, biddingView(games.Table), false),
-		render.SampleBoard("bids-hidden", t, hidden, false),
-		render.SampleBoard("trick", t, playingView(games.Table), true),
-		render.SampleBoard("lead", t, lead, false),
-		render.SampleBoard("pairs", t, pairs, false),
-		render.SampleBoard("between", pausedTable(t), betweenView(games.Table), false),
-		render.SampleBoard("over", over, last, false),
+		look.SampleBoard("bids", t, biddingView(games.Table), false),
+		look.SampleBoard("bids-hidden", t, hidden, false),
+		look.SampleBoard("trick", t, playingView(games.Table), true),
+		look.SampleBoard("lead", t, lead, false),
+		look.SampleBoard("pairs", t, pairs, false),
+		look.SampleBoard("between", pausedTable(t), betweenView(games.Table), false),
+		look.SampleBoard("over", over, last, false),
 	)
 }
 
-func hands(t render.Table) []render.Sample {
+func hands(t look.Table) []look.Sample {
 	eight := []string{"R2", "R12", "Y7", "G3", "G15", "P0", "WR", "CR"}
 	hook := biddingView(1, heldCards(false, eight...)...)
 	hook.Turn, hook.Rules.Hook, hook.Forbidden, hook.Bids[0], hook.BidSum = 1, true, 3, 0, 5
@@ -157,10 +157,10 @@ func hands(t render.Table) []render.Sample {
 	many.Trick.Leader, many.Trick.Colour, many.Trick.Winner = 0, "blue", 4
 	many.Trick.Plays = []rage.Play{{Seat: 0, Card: "B4"}, {Seat: 1, Card: "B11"}, {Seat: 2, Card: "BR"}, {Seat: 3, Card: "B2"}, {Seat: 4, Card: "WR", Called: "blue"}, {Seat: 5, Card: "O3"}}
 
-	var samples []render.Sample
+	var samples []look.Sample
 	for _, h := range []struct {
 		name        string
-		t           render.Table
+		t           look.Table
 		view        rage.View
 		p           games.Prompt
 		place, note string
@@ -177,9 +177,9 @@ func hands(t render.Table) []render.Sample {
 		{"pair", t, pair, games.Prompt{}, "", ""},
 		{"last-trick", t, wait, games.Prompt{}, placeLast, ""},
 		{"sheet", t, wait, games.Prompt{}, placeSheet, ""},
-		{"ready", pausedTable(t), betweenView(1), games.Prompt{Until: render.SampleTime, Moves: []string{"ready 3"}}, "", ""},
+		{"ready", pausedTable(t), betweenView(1), games.Prompt{Until: look.SampleTime, Moves: []string{"ready 3"}}, "", ""},
 	} {
-		samples = append(samples, render.SampleHand(h.name, h.t, h.view.Seat, h.view, h.p, h.place, h.note, h.name == "follow")...)
+		samples = append(samples, look.SampleHand(h.name, h.t, h.view.Seat, h.view, h.p, h.place, h.note, h.name == "follow")...)
 	}
-	return append(samples, render.SamplePractice(t, 1, follow, playingView(games.Table), promptFor("play G3 31", "play G15 31"))...)
+	return append(samples, look.SamplePractice(t, 1, follow, playingView(games.Table), promptFor("play G3 31", "play G15 31"))...)
 }

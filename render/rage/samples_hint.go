@@ -3,11 +3,11 @@ package rage
 import (
 	"ruckus/games"
 	"ruckus/games/rage"
-	"ruckus/render"
+	"ruckus/render/look"
 )
 
 // hintSamples are hands with a hint: for a bid, for a card, and for one that asks for a colour first.
-func hintSamples(t render.Table) (samples []render.Sample) {
+func hintSamples(t look.Table) (samples []look.Sample) {
 	t.Hints = true
 	bid := biddingView(1, heldCards(false, "R2", "R12", "Y7", "G3", "G15", "P0", "WR", "CR")...)
 	bid.Turn = 1
@@ -30,7 +30,7 @@ func hintSamples(t render.Table) (samples []render.Sample) {
 		}},
 	} {
 		t.Hint = &h.hint
-		samples = append(samples, render.SampleHand(h.name, t, 1, h.view, h.p, "", "", h.name == "hint")...)
+		samples = append(samples, look.SampleHand(h.name, t, 1, h.view, h.p, "", "", h.name == "hint")...)
 	}
 	return samples
 }

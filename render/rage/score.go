@@ -7,7 +7,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/rage"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -18,7 +18,7 @@ func (g scene) roundTitle() string {
 	}
 	sides, exact := g.sides(), 0
 	for _, side := range sides {
-		if render.At(g.Scored[len(g.Scored)-1].Exact, side[0]) {
+		if look.At(g.Scored[len(g.Scored)-1].Exact, side[0]) {
 			exact++
 		}
 	}
@@ -33,10 +33,10 @@ func (g scene) placed() [][]games.Seat {
 }
 
 // total is the points of a side so far.
-func (g scene) total(side []games.Seat) int { return render.At(g.Totals, side[0]) }
+func (g scene) total(side []games.Seat) int { return look.At(g.Totals, side[0]) }
 
 // lastRound tells how everybody stands after the last round, and how its points came about.
-func (g scene) lastRound(t render.Table, r screen.Reader) string {
+func (g scene) lastRound(t look.Table, r screen.Reader) string {
 	if len(g.Scored) == 0 {
 		return ""
 	}
@@ -47,7 +47,7 @@ func (g scene) lastRound(t render.Table, r screen.Reader) string {
 		if i == 0 || g.total(side) != g.total(sides[i-1]) {
 			place = i + 1
 		}
-		head := fmt.Sprintf("%d) **%s %s** (%s)", place, sideName(t, side), screen.Number(g.total(side)), screen.Signed(render.At(last.Points, side[0])))
+		head := fmt.Sprintf("%d) **%s %s** (%s)", place, sideName(t, side), screen.Number(g.total(side)), screen.Signed(look.At(last.Points, side[0])))
 		rows = append(rows, head, g.reckoning(last, side, r))
 	}
 	text := screen.Lines(rows...)
@@ -65,13 +65,13 @@ func (g scene) lastRound(t render.Table, r screen.Reader) string {
 func (g scene) reckoning(s rage.Score, side []games.Seat, r screen.Reader) string {
 	bid, won, bonus, mad, extra := 0, 0, 0, 0, 0
 	for _, seat := range side {
-		bid += render.At(s.Bids, seat)
-		won += render.At(s.Won, seat)
-		bonus += render.At(g.Bonus, seat)
-		mad += render.At(g.Mad, seat)
-		extra += render.At(s.Extra, seat)
+		bid += look.At(s.Bids, seat)
+		won += look.At(s.Won, seat)
+		bonus += look.At(g.Bonus, seat)
+		mad += look.At(g.Mad, seat)
+		extra += look.At(s.Extra, seat)
 	}
-	tricks, rest := fmt.Sprintf("tricks %d", won), render.At(s.Points, side[0])-won-extra
+	tricks, rest := fmt.Sprintf("tricks %d", won), look.At(s.Points, side[0])-won-extra
 	if all := sumOf(s.Won); g.Rules.SweepDouble && won == all && all > 1 {
 		tricks = fmt.Sprintf("tricks %d (all of them, counted twice)", 2*won)
 		rest -= won
@@ -81,7 +81,7 @@ func (g scene) reckoning(s rage.Score, side []games.Seat, r screen.Reader) strin
 		parts = append(parts, tricks)
 	}
 	switch {
-	case render.At(s.Exact, side[0]):
+	case look.At(s.Exact, side[0]):
 		parts = append(parts, "exact "+screen.Signed(rest))
 	case rest != 0:
 		parts = append(parts, "missed "+screen.Signed(rest))
@@ -112,7 +112,7 @@ func sumOf(list []int) int {
 }
 
 // allRounds is the score sheet of the finished rounds: a picture, or for those who read text only a list for each player.
-func (g scene) allRounds(t render.Table, r screen.Reader) screen.Screen {
+func (g scene) allRounds(t look.Table, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: "All rounds", Rows: [][]screen.Control{{screen.Back("Back to my cards")}}}
 	if r.TextOnly {
 		s.Text = g.exactBids(t)
@@ -134,7 +134,7 @@ func (g scene) allRounds(t render.Table, r screen.Reader) screen.Screen {
 func (g scene) sheetInWords(s games.Seat) string {
 	var rounds []string
 	for i, score := range g.Scored {
-		rounds = append(rounds, fmt.Sprintf("Round %d: bid %d, won %d, %s.", i+1, render.At(score.Bids, s), render.At(score.Won, s), screen.Plural(render.At(score.Points, s), "point")))
+		rounds = append(rounds, fmt.Sprintf("Round %d: bid %d, won %d, %s.", i+1, look.At(score.Bids, s), look.At(score.Won, s), screen.Plural(look.At(score.Points, s), "point")))
 	}
-	return screen.Lines(strings.Join(rounds, "\n"), fmt.Sprintf("In all %s, %s.", screen.Plural(render.At(g.Totals, s), "point"), screen.Plural(render.At(g.Exact, s), "exact bid")))
+	return screen.Lines(strings.Join(rounds, "\n"), fmt.Sprintf("In all %s, %s.", screen.Plural(look.At(g.Totals, s), "point"), screen.Plural(look.At(g.Exact, s), "exact bid")))
 }

@@ -11,7 +11,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/rage"
-	"ruckus/render"
+	"ruckus/render/frame"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
@@ -35,7 +35,7 @@ func TestScreens(t *testing.T) {
 }
 
 // play shows the positions of a random game.
-func play(t *testing.T, seats int, values map[string]int, visit func(render.FrameTable, games.Game)) {
+func play(t *testing.T, seats int, values map[string]int, visit func(frame.Table, games.Game)) {
 	screentest.Play(t, rage.Kind(), Look(), seats, values, visit)
 }
 
@@ -87,10 +87,10 @@ func TestTrumpLeadAndBidStandRightAboveTheButtons(t *testing.T) {
 func everyRageHand(t *testing.T, visit func(t *testing.T, v rage.View, home, more screen.Screen)) {
 	r := screen.Reader{Marks: screen.SampleMarks(marks())}
 	for seats := 2; seats <= 8; seats += 3 {
-		play(t, seats, map[string]int{}, func(table render.FrameTable, g games.Game) {
+		play(t, seats, map[string]int{}, func(table frame.Table, g games.Game) {
 			for seat := range games.Seat(seats) {
 				if v := g.View(seat).(rage.View); v.Phase == rage.Playing {
-					visit(t, v, render.Hand(table, seat, v, g.Prompt(seat), "", "", r), render.Hand(table, seat, v, g.Prompt(seat), placeMore, "", r))
+					visit(t, v, frame.Hand(table, seat, v, g.Prompt(seat), "", "", r), frame.Hand(table, seat, v, g.Prompt(seat), placeMore, "", r))
 				}
 			}
 		})

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/picture"
 	"ruckus/render/screen"
@@ -32,10 +32,10 @@ type sheetCell struct {
 }
 
 // sheet picks out of the view what the score sheet shows.
-func (g scene) sheet(t render.Table) sheet {
+func (g scene) sheet(t look.Table) sheet {
 	var p sheet
 	for i := range g.Totals {
-		name := render.At(t.Players, games.Seat(i)).ShortName().Plain()
+		name := look.At(t.Players, games.Seat(i)).ShortName().Plain()
 		if name == "" {
 			name = fmt.Sprintf("Player %d", i+1)
 		}
@@ -44,7 +44,7 @@ func (g scene) sheet(t render.Table) sheet {
 	for i, score := range g.Scored {
 		row := sheetRow{cards: g.Rounds - i}
 		for s := range games.Seat(len(p.names)) {
-			row.cells = append(row.cells, sheetCell{render.At(score.Totals, s), render.At(score.Bids, s), render.At(score.Won, s), render.At(score.Exact, s)})
+			row.cells = append(row.cells, sheetCell{look.At(score.Totals, s), look.At(score.Bids, s), look.At(score.Won, s), look.At(score.Exact, s)})
 		}
 		p.rows = append(p.rows, row)
 	}

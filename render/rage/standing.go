@@ -8,7 +8,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/rage"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -42,12 +42,12 @@ func standing(bid, won int, r screen.Reader) string {
 // together is what those who play on a side have bid and won.
 func (g scene) together(side []games.Seat) (bid, won int) {
 	for _, seat := range side {
-		if one := render.At(g.Bids, seat); one < 0 || bid < 0 {
+		if one := look.At(g.Bids, seat); one < 0 || bid < 0 {
 			bid = min(one, bid)
 		} else {
 			bid += one
 		}
-		won += render.At(g.Won, seat)
+		won += look.At(g.Won, seat)
 	}
 	return bid, won
 }
@@ -59,7 +59,7 @@ func (g scene) sides() [][]games.Seat {
 		seat := games.Seat(i)
 		side := []games.Seat{seat}
 		if len(g.Partner) > 0 {
-			side = append(side, render.At(g.Partner, seat))
+			side = append(side, look.At(g.Partner, seat))
 		}
 		if seat == slices.Min(side) {
 			sides = append(sides, side)
@@ -69,12 +69,12 @@ func (g scene) sides() [][]games.Seat {
 }
 
 // sideName is how those who play together are called in a list.
-func sideName(t render.Table, side []games.Seat) string {
-	return render.Names(side, t.ShortName)
+func sideName(t look.Table, side []games.Seat) string {
+	return look.Names(side, t.ShortName)
 }
 
 // others are the other sides with what they have bid and won, in a line.
-func (g scene) others(t render.Table, r screen.Reader) string {
+func (g scene) others(t look.Table, r screen.Reader) string {
 	var says []string
 	for _, side := range g.sides() {
 		if !slices.Contains(side, g.Seat) {
@@ -89,7 +89,7 @@ func (g scene) others(t render.Table, r screen.Reader) string {
 var newTrump = strings.NewReplacer("**Trump**", "**New trump**", "**No trump**", "**No trump now**")
 
 // decides is the line above the buttons: what decides which card to play.
-func (g scene) decides(t render.Table, r screen.Reader) string {
+func (g scene) decides(t look.Table, r screen.Reader) string {
 	says := []string{g.trump(r)}
 	if n := len(g.Turnovers); n > 1 && g.Turnovers[n-1].Trick >= g.Trick.Number-1 { // it may have escaped who waited
 		says[0] = newTrump.Replace(says[0])
@@ -101,11 +101,11 @@ func (g scene) decides(t render.Table, r screen.Reader) string {
 }
 
 // mine is the bid of the seat, or of the pair, and what is won of it.
-func (g scene) mine(t render.Table, r screen.Reader) string {
+func (g scene) mine(t look.Table, r screen.Reader) string {
 	side := []games.Seat{g.Seat}
 	you := "**You**"
 	if len(g.Partner) > 0 {
-		partner := render.At(g.Partner, g.Seat)
+		partner := look.At(g.Partner, g.Seat)
 		side, you = append(side, partner), "**You and "+t.ShortName(partner)+"**"
 	}
 	bid, won := g.together(side)
@@ -137,11 +137,11 @@ func (g scene) turned(r screen.Reader) string {
 }
 
 // bidders are the bids so far in the order in which they are made.
-func (g scene) bidders(t render.Table, r screen.Reader) string {
+func (g scene) bidders(t look.Table, r screen.Reader) string {
 	var made, missing []string
 	for i := range g.Bids {
 		seat := games.Seat((int(g.Dealer) + 1 + i) % len(g.Bids))
-		switch bid := render.At(g.Bids, seat); bid {
+		switch bid := look.At(g.Bids, seat); bid {
 		case rage.NoBid:
 			missing = append(missing, g.name(t, seat))
 		case rage.HiddenBid:
@@ -167,7 +167,7 @@ func (g scene) bidders(t render.Table, r screen.Reader) string {
 }
 
 // name is what a seat is called on the screen of the view's own seat.
-func (g scene) name(t render.Table, seat games.Seat) string {
+func (g scene) name(t look.Table, seat games.Seat) string {
 	if seat == g.Seat {
 		return "**you**"
 	}

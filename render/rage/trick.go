@@ -6,7 +6,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/rage"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -14,7 +14,7 @@ import (
 const lineEach = 4
 
 // onTable is the trick that is being played, and who is still to play; before it begins, the last one in a line.
-func (g scene) onTable(t render.Table, r screen.Reader) string {
+func (g scene) onTable(t look.Table, r screen.Reader) string {
 	if len(g.Trick.Plays) == 0 {
 		return screen.Lines(g.lastInLine(t, r), g.toCome(t, r))
 	}
@@ -23,7 +23,7 @@ func (g scene) onTable(t render.Table, r screen.Reader) string {
 
 // plays are the cards of a trick in playing order: a line each, or at a large table as few lines as they need, one of which
 // begins with the winner.
-func (g scene) plays(t render.Table, trick rage.Trick, leads, wins string, r screen.Reader) string {
+func (g scene) plays(t look.Table, trick rage.Trick, leads, wins string, r screen.Reader) string {
 	var b strings.Builder
 	for i, p := range trick.Plays {
 		switch {
@@ -39,7 +39,7 @@ func (g scene) plays(t render.Table, trick rage.Trick, leads, wins string, r scr
 }
 
 // play is one card of a trick: who played it, what it does to the trump, and whether it wins.
-func (g scene) play(t render.Table, p rage.Play, trick rage.Trick, leads, wins string, r screen.Reader) string {
+func (g scene) play(t look.Table, p rage.Play, trick rage.Trick, leads, wins string, r screen.Reader) string {
 	mark := r.Mark(markName(p.Card, shown(p)), "")
 	who := t.ShortName(p.Seat)
 	if p.Seat == g.Seat {
@@ -91,7 +91,7 @@ func join(between, a, b string) string {
 }
 
 // toCome is who is still to play to the trick, the next one first.
-func (g scene) toCome(t render.Table, r screen.Reader) string {
+func (g scene) toCome(t look.Table, r screen.Reader) string {
 	var names []string
 	for i := len(g.Trick.Plays); i < len(g.Bids); i++ {
 		names = append(names, g.name(t, games.Seat((int(g.Trick.Leader)+i)%len(g.Bids))))
@@ -122,7 +122,7 @@ func (g scene) toCome(t render.Table, r screen.Reader) string {
 }
 
 // lastInLine is the last complete trick in a line, or nothing where there is none.
-func (g scene) lastInLine(t render.Table, r screen.Reader) string {
+func (g scene) lastInLine(t look.Table, r screen.Reader) string {
 	if len(g.Last.Plays) == 0 {
 		return ""
 	}
@@ -142,7 +142,7 @@ func inRow(plays []rage.Play, r screen.Reader) string {
 }
 
 // history tells how the trump came about, from the deal on.
-func (g scene) history(t render.Table, r screen.Reader) string {
+func (g scene) history(t look.Table, r screen.Reader) string {
 	then := " → "
 	if r.TextOnly {
 		then = ", then "

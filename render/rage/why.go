@@ -5,12 +5,12 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // hinted is a move in words.
-func (g scene) hinted(_ render.Table, move string, r screen.Reader) string {
+func (g scene) hinted(_ look.Table, move string, r screen.Reader) string {
 	verb, args, _ := strings.Cut(move, " ")
 	what, _, _ := strings.Cut(args, " ")
 	if verb == "bid" {
@@ -21,7 +21,7 @@ func (g scene) hinted(_ render.Table, move string, r screen.Reader) string {
 }
 
 // reasons are what speaks for a move, see the package comment of games/rage.
-var reasons = render.Phrases{
+var reasons = look.Phrases{
 	"likely":       "{cards} {are likely to win}",
 	"possible":     "{n other} may win",
 	"unlikely":     "none of your cards is likely to win",
@@ -50,9 +50,9 @@ var reasons = render.Phrases{
 }
 
 // reason puts a reason into words.
-func (g scene) reason(t render.Table, e games.Event, r screen.Reader) string {
+func (g scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 	return reasons.Say(t, e, func(word string) string {
-		first := render.At(e.Cards, 0)
+		first := look.At(e.Cards, 0)
 		colour := colourText(first, r)
 		switch word {
 		case "cards":

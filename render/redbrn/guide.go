@@ -3,16 +3,16 @@ package redbrn
 import (
 	"fmt"
 
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // guide explains R!OT as it is played with these options: the first turn, and then questions, those first that come first in a
 // game. The rules' refusals name them by their places.
-func guide(values map[string]int) []render.Page {
+func guide(values map[string]int) []look.Page {
 	on := func(option string) bool { return values[option] > 0 }
-	return []render.Page{
-		render.FirstTurn(firstTurn),
+	return []look.Page{
+		look.FirstTurn(firstTurn),
 		{Place: "begin", Title: "Whose turn is it?", Text: fmt.Sprintf("Nobody’s: all play at once. Everybody first sees the cards and a countdown of %s. What is pressed before its end does not count.\n\n"+
 			"From then on the first press counts, until somebody calls RIOT. All is judged by when you pressed, not by when the press came in.", screen.Plural(values["countdown"], "second"))},
 		{Place: "cards", Title: "Which cards can I play?", Text: screen.Paragraphs(
@@ -22,11 +22,11 @@ func guide(values map[string]int) []render.Page {
 		{Place: "piles", Title: "What goes into the pit?", Text: screen.Paragraphs(
 			"A {1RW} opens a pile that goes up, a {10RW} one that goes down. Then the next number of the same suit, without gaps. Ten cards complete it. There can be many piles of a suit.",
 			"A press takes the first pile that fits; others are under *More*.",
-			render.HouseRule(on("free_direction"), "free direction", "each card may be one higher or one lower than the last."))},
+			look.HouseRule(on("free_direction"), "free direction", "each card may be one higher or one lower than the last."))},
 		{Place: "columns", Title: "What goes onto a column?", Text: screen.Paragraphs(
 			"A card one lower and of the other colour than its end card: {7BW} on {8RW} or {8WR}. It may be the top of your stack or waste, or a whole column.",
 			"A part of a column cannot move, only its end card, into the pit: the rest is held hostage.",
-			render.HouseRule(on("partial_moves"), "partial moves", "the lower part of a column moves without the rest. To and fro counts as no play."))},
+			look.HouseRule(on("partial_moves"), "partial moves", "the lower part of a column moves without the rest. To and fro counts as no play."))},
 		{Place: "spot", Title: "What goes into an empty column?", Text: "The top of your stack, by itself and at once. When the stack is empty, only a 9 from the top of your waste: {9BW}."},
 		{Place: "flip", Title: "When may I flip?", Text: "Whenever you like, even if something fits. It turns three cards of your hand onto the waste, or what is left. An empty hand takes the waste back in the same order: nothing is shuffled."},
 		{Place: "wild", Title: "How do I use a wild riot?", Text: "It stands for one missing card, and goes down together with the card after it: on {4RW} go {W} and {6RW}. It may open a pile, too: as a 1 under {2RW}, or as a 10 under {9RW}.\n\n" +

@@ -7,7 +7,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redbrn"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -31,7 +31,7 @@ type source struct {
 // A hand is what a player of R!OT sees, together with what may be done.
 type hand struct {
 	scene
-	t     render.Table
+	t     look.Table
 	r     screen.Reader
 	place string
 	me    redbrn.Player
@@ -44,8 +44,8 @@ type hand struct {
 	others []string // what else there is
 }
 
-func (g scene) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
-	h := hand{scene: g, t: t, r: r, place: place, me: render.At(g.Players, g.Seat)}
+func (g scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
+	h := hand{scene: g, t: t, r: r, place: place, me: look.At(g.Players, g.Seat)}
 	moves := p.Moves
 	if g.Phase == redbrn.Countdown && g.Own != nil {
 		moves = append(g.Own.AtStart, moves...) // a press that comes in after the start counts, so nobody waits for a fresh screen
@@ -75,7 +75,7 @@ func (g scene) hand(t render.Table, p games.Prompt, place string, r screen.Reade
 
 // inRace reports whether the player has the buttons of the race.
 func (g scene) inRace() bool {
-	me := render.At(g.Players, g.Seat)
+	me := look.At(g.Players, g.Seat)
 	return g.Phase != redbrn.Waiting && g.Phase != redbrn.Ended && !me.Away && !me.Out
 }
 

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"time"
 
-	"ruckus/render"
+	"ruckus/render/look"
 )
 
 // stacked is a race of two players, who are far into it. The time of the start is made up: the tick that comes first takes the
@@ -21,7 +21,7 @@ var begun = []string{"tick", "1 pit 4WR @1"}
 const quick = 6 * time.Second
 
 // lesson teaches R!OT: the pit, the columns, the hand, a race for a pile, a wild riot, the call, and the play after it.
-func lesson() *render.Lesson {
+func lesson() *look.Lesson {
 	const (
 		notNow   = "No pile takes that one now. In a race such a press is not lost: if the card fits by then, it goes."
 		keepFlip = "Allowed at any time. But first what fits."
@@ -31,21 +31,21 @@ func lesson() *render.Lesson {
 		"0 pit 4RW @1", "0 pit 3WR @1", "1 pit 2WR @1", "0 col 8WR 9WB @1", "0 pit 7BW @1", "0 flip 1 @1", "0 pit 1WB @1",
 		"0 pit 8WB @1", "1 col 8WB 9RW @1", "0 wild 6WB @1", "1 wild 6RW @1",
 	})
-	return &render.Lesson{
+	return &look.Lesson{
 		Version: 1, Minutes: 3, Players: []string{"", "Cog"}, Values: map[string]int{"window": 6},
-		Steps: []render.Step{
+		Steps: []look.Step{
 			{
-				From:  &render.Stacked{Schema: 1, State: []byte(stacked), Then: begun},
+				From:  &look.Stacked{Schema: 1, State: []byte(stacked), Then: begun},
 				Title: "Everybody at once",
 				Say:   []string{"There are no turns. Feed your own cards to the **pit** in the middle: each is +1. Each card left in your **stack** is −1. Cog races you, slowly for now."},
-				Next:  "Start", Ways: []render.Way{{}},
+				Next:  "Start", Ways: []look.Way{{}},
 			},
 			{
 				Title: "Up",
 				Say:   []string{"Each button is one card, one way: rows 1, 3 to the pit {▲}, 2, 4 to a column {►}. The pit’s {RW} wants a 4. Your stack shows it: one point won, one saved."},
 				Want:  "Row 3: feed {4RW} to the pit.",
-				Ways:  []render.Way{{Move: "pit 4RW @1"}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "pit 4RW @1"}},
+				Wrong: []look.Told{
 					{Press: "pit 7BW *", Say: "It fits, and its moment comes. Stack cards first: they count twice."},
 					{Press: "pit 3WR *", Say: "It fits, and its moment comes. Stack cards first: they count twice."},
 					{Press: "pit *", Say: notNow},
@@ -58,8 +58,8 @@ func lesson() *render.Lesson {
 				Title: "Down",
 				Say:   []string{"Piles that begin with a 10 go down: {WR} wants a 3, the end of your second column. Watch the spot: an empty one is filled from your stack at once."},
 				Want:  "Row 1: feed {3WR} to the pit.",
-				Ways:  []render.Way{{Move: "pit 3WR @1", Then: []string{"1 pit 2WR @1"}}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "pit 3WR @1", Then: []string{"1 pit 2WR @1"}}},
+				Wrong: []look.Told{
 					{Press: "pit 7BW *", Say: "It fits, but it empties no spot. The 3 does, and your stack fills it."},
 					{Press: "pit *", Say: notNow},
 					{Press: "wild *", Say: keepWild},
@@ -71,8 +71,8 @@ func lesson() *render.Lesson {
 				Title: "Columns",
 				Say:   []string{"Cog built on your 3: piles are everybody’s. Row 2 moves your columns: one lower, red (round) on black (square) or black on red. {8WR} goes onto {9WB}, and its 7 comes along."},
 				Want:  "Row 2: move {8WR}.",
-				Ways:  []render.Way{{Move: "col 8WR 9WB @1"}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "col 8WR 9WB @1"}},
+				Wrong: []look.Told{
 					{Press: "pit 7BW *", Say: "It will still fit after the move. First the column: that shrinks your stack."},
 					{Press: "pit *", Say: notNow},
 					{Press: "wild *", Say: keepWild},
@@ -83,8 +83,8 @@ func lesson() *render.Lesson {
 				Title: "Your turn to look",
 				Say:   []string{"One card is left in your stack. Something fits the pit right now. Read what each suit wants, then look along row 1."},
 				Want:  "Feed the pit.",
-				Ways:  []render.Way{{Move: "pit 7BW @1"}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "pit 7BW @1"}},
+				Wrong: []look.Told{
 					{Press: "pit *", Say: "Not yet. {BW} goes up and wants a 7: which column ends in it?"},
 					{Press: "wild *", Say: keepWild},
 					{Press: "flip *", Say: "Allowed, but something fits still."},
@@ -94,8 +94,8 @@ func lesson() *render.Lesson {
 				Title: "Nothing fits? Flip",
 				Say:   []string{"Three cards turn onto your waste. Only the top one plays, then the one under it. When your hand runs out, the waste becomes your hand again. You may flip at any time."},
 				Want:  "Flip.",
-				Ways:  []render.Way{{Move: "flip 1 @1"}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "flip 1 @1"}},
+				Wrong: []look.Told{
 					{Press: "pit *", Say: "That one has no place yet. A flip brings new cards."},
 					{Press: "wild *", Say: keepWild},
 				},
@@ -104,8 +104,8 @@ func lesson() *render.Lesson {
 				Title: "A new pile",
 				Say:   []string{"A 1 always opens a pile that goes up, a 10 one that goes down. Under it lies {8WB}, which the pit wants. Cog has that card, too: **be quick with it**."},
 				Want:  "Row 3: feed {1WB} to the pit.",
-				Ways:  []render.Way{{Move: "pit 1WB @1"}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "pit 1WB @1"}},
+				Wrong: []look.Told{
 					{Press: "pit *", Say: notNow},
 					{Press: "wild *", Say: keepWild},
 					{Press: "flip *", Say: "Allowed, but it buries the 1 under three cards."},
@@ -115,12 +115,12 @@ func lesson() *render.Lesson {
 				Title: "A race",
 				Say:   []string{"The first card down stays."},
 				Want:  "{8WB}, before Cog!",
-				Ways: []render.Way{
+				Ways: []look.Way{
 					{Move: "pit 8WB @1", Then: []string{"1 col 8WB 9RW @1"}},
 					{Then: []string{"1 pit 8WB @1"}},
 				},
 				Clock: quick,
-				Wrong: []render.Told{
+				Wrong: []look.Told{
 					{Press: "pit *", Say: "That one has no place now. Row 3: {8WB}."},
 					{Press: "flip *", Say: "You would bury {8WB}, and Cog will play it."},
 				},
@@ -132,8 +132,8 @@ func lesson() *render.Lesson {
 					"Cog was first. Nothing is lost: your card stayed with you. Now {WB} wants a 7, and you have the 6: one too far. A wild stands for the 7, and both count.",
 				},
 				Want: "Press the star: {6WB} on a wild.",
-				Ways: []render.Way{{Move: "wild 6WB @1", Then: []string{"1 wild 6RW @1"}}},
-				Wrong: []render.Told{
+				Ways: []look.Way{{Move: "wild 6WB @1", Then: []string{"1 wild 6RW @1"}}},
+				Wrong: []look.Told{
 					{Press: "pit 6WB *", Say: "Not alone: the 7 is missing. The star in row 3 plays the wild with it."},
 					{Press: "pit *", Say: "No pile takes that one now. The star in row 3 does."},
 					{Press: "flip *", Say: "Allowed, but first the wild: two points lie here."},
@@ -143,8 +143,8 @@ func lesson() *render.Lesson {
 				Title: "Alarm!",
 				Say:   []string{"Cog used a wild, too, and Cog’s stack is **empty**: Cog may call **RIOT** any moment. But Cog’s {6RW} has made room for your last stack card."},
 				Want:  "Row 3: feed {7RW} to the pit.",
-				Ways:  []render.Way{{Move: "pit 7RW @1"}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "pit 7RW @1"}},
+				Wrong: []look.Told{
 					{Press: "pit 5WB *", Say: "Allowed, for one point. Your stack card is worth two: take it while you can."},
 					{Press: "pit *", Say: "No pile takes that one now. Your stack card fits."},
 					{Press: "flip *", Say: "Allowed, but your stack card fits, and Cog may call."},
@@ -154,26 +154,26 @@ func lesson() *render.Lesson {
 				Title: "You may call",
 				Say:   []string{"Your stack is empty. **RIOT** ends the round for everybody. It brings no points itself, so call when you are ahead. You are, by far."},
 				Want:  "Call RIOT!",
-				Ways:  []render.Way{{Move: "call @1", Then: []string{"1 pit 8RW @1"}}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "call @1", Then: []string{"1 pit 8RW @1"}}},
+				Wrong: []look.Told{
 					{Press: "pit 5WB *", Say: "Allowed, and one point more. But Cog may call any moment. Call now."},
 					{Press: "flip *", Say: "Allowed, but Cog may call while you turn cards."},
 					{Press: "pit *", Say: notNow},
 				},
 			},
 			{
-				From:  &render.Stacked{Schema: 1, State: []byte(stacked), Then: back},
+				From:  &look.Stacked{Schema: 1, State: []byte(stacked), Then: back},
 				Title: "The other side",
 				Say:   []string{"Cog could complete **one** play after your call. Now back a moment: **Cog** will call first. Then you have one play, with a card that fits already, and no flip. In a race: within three seconds."},
-				Next:  "I am ready", Ways: []render.Way{{Then: []string{"1 call @1"}}},
+				Next:  "I am ready", Ways: []look.Way{{Then: []string{"1 call @1"}}},
 			},
 			{
 				Title: "Your one play",
 				Say:   []string{"Which card is worth most?"},
 				Want:  "Play it, now!",
-				Ways:  []render.Way{{Move: "pit 7RW @1"}},
+				Ways:  []look.Way{{Move: "pit 7RW @1"}},
 				Clock: quick, Late: "Over: in a race this was your chance. Once more, and now nothing hurries you.",
-				Wrong: []render.Told{
+				Wrong: []look.Told{
 					{Press: "pit 5WB *", Say: "It would count, for one point. Your last stack card brings two."},
 				},
 			},

@@ -9,7 +9,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redbrn"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -17,12 +17,12 @@ import (
 const closeToCall = 2
 
 // Look is the look of R!OT.
-func Look() render.Look {
-	return render.Look{
-		Draw: render.DrawAs(func(v redbrn.View) render.Drawing {
+func Look() look.Look {
+	return look.Look{
+		Draw: look.DrawAs(func(v redbrn.View) look.Drawing {
 			g := scene{v}
-			d := render.Drawing{
-				Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Noted: g.noted, Why: render.Because(2, g.hinted, g.reason), Held: g.held,
+			d := look.Drawing{
+				Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Noted: g.noted, Why: look.Because(2, g.hinted, g.reason), Held: g.held,
 			}
 			if g.inRace() {
 				d.More, d.Full = placeMore, true // beside the buttons of the race there is no room
@@ -31,7 +31,7 @@ func Look() render.Look {
 		}),
 		Guide:   guide,
 		Card:    cardNamed,
-		Moment:  render.Remember(memories, inSeconds),
+		Moment:  look.Remember(memories, inSeconds),
 		Margin:  margin,
 		Length:  length,
 		Sign:    signText,
@@ -49,7 +49,7 @@ func Look() render.Look {
 // scene is what the screens of R!OT show of one view.
 type scene struct{ redbrn.View }
 
-func (g scene) board(t render.Table, r screen.Reader) screen.Screen {
+func (g scene) board(t look.Table, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: fmt.Sprintf("R!OT – round %d", g.Round), Accent: raceColour}
 	switch g.Phase {
 	case redbrn.Waiting:
@@ -95,7 +95,7 @@ func signText(r screen.Reader) string {
 }
 
 // alarm is the headline of a race, and its colour: who may call, if anybody.
-func (g scene) alarm(t render.Table, r screen.Reader) (title string, colour int) {
+func (g scene) alarm(t look.Table, r screen.Reader) (title string, colour int) {
 	h := hand{scene: g, t: t, r: r}
 	h.Seat = games.Table
 	switch who, n := h.canCall(); {
@@ -121,17 +121,17 @@ func (g scene) readyRow() [][]screen.Control {
 }
 
 // before tells before the first race when it begins.
-func (g scene) before(t render.Table) string {
+func (g scene) before(t look.Table) string {
 	return screen.Lines("The race begins when all are ready: press **Ready**, which opens your hand, too."+g.atLatest(), g.whoIsReady(t))
 }
 
 // readiness tells between rounds when the next one is dealt.
-func (g scene) readiness(t render.Table) string {
+func (g scene) readiness(t look.Table) string {
 	return screen.Lines(g.tie(t), fmt.Sprintf("**Round %d begins when all are ready.**", g.Round+1)+g.atLatest(), g.whoIsReady(t))
 }
 
 // tie tells why the match goes on although somebody has the points that win; "" where nobody has.
-func (g scene) tie(t render.Table) string {
+func (g scene) tie(t look.Table) string {
 	if len(g.Totals) == 0 || slices.Max(g.Totals) < g.Rules.Target {
 		return ""
 	}
@@ -147,7 +147,7 @@ func (g scene) atLatest() string {
 	return " " + screen.Moment("At the latest", g.Until) + "."
 }
 
-func (g scene) whoIsReady(t render.Table) string {
+func (g scene) whoIsReady(t look.Table) string {
 	who := "nobody yet"
 	if seats := games.Those(g.Ready); seats != nil {
 		who = shortNames(t, seats)
@@ -160,17 +160,17 @@ func (g scene) whoIsReady(t render.Table) string {
 }
 
 // shortNames joins names as in a sentence.
-func shortNames(t render.Table, seats []games.Seat) string {
-	return render.Names(seats, func(s games.Seat) string { return "**" + t.ShortName(s) + "**" })
+func shortNames(t look.Table, seats []games.Seat) string {
+	return look.Names(seats, func(s games.Seat) string { return "**" + t.ShortName(s) + "**" })
 }
 
 // unready are those for whom the next round waits.
 func (g scene) unready() []games.Seat {
-	return games.Where(g.Players, func(s games.Seat, p redbrn.Player) bool { return !p.Away && !render.At(g.Ready, s) })
+	return games.Where(g.Players, func(s games.Seat, p redbrn.Player) bool { return !p.Away && !look.At(g.Ready, s) })
 }
 
 // idle tells how a race that nobody plays in can be ended.
-func (g scene) idle(t render.Table) string {
+func (g scene) idle(t look.Table) string {
 	if g.Idle == nil {
 		return ""
 	}
@@ -186,7 +186,7 @@ func (g scene) idle(t render.Table) string {
 }
 
 // players lists everybody, the smallest stack first: the stack, the pit and the points, and who may call.
-func (g scene) players(t render.Table, r screen.Reader) string {
+func (g scene) players(t look.Table, r screen.Reader) string {
 	var rows []string
 	for _, seat := range bySize(g.Players) {
 		if p := g.Players[seat]; p.Out {
@@ -198,7 +198,7 @@ func (g scene) players(t render.Table, r screen.Reader) string {
 	return strings.Join(rows, "\n")
 }
 
-func (g scene) player(t render.Table, p redbrn.Player, s games.Seat, r screen.Reader) string {
+func (g scene) player(t look.Table, p redbrn.Player, s games.Seat, r screen.Reader) string {
 	name := "**" + t.ShortName(s) + "**"
 	row := name + fmt.Sprintf(" · stack %d", p.Left)
 	switch mark := r.Mark(stackMark(p.Left), ""); {
@@ -217,14 +217,14 @@ func (g scene) player(t render.Table, p redbrn.Player, s games.Seat, r screen.Re
 		row += " · **can call RIOT**"
 	case g.Riot == nil && p.CanCall:
 		row += " · 🚨 **can call**"
-	case s >= 0 && render.At(t.Players, s).Away:
+	case s >= 0 && look.At(t.Players, s).Away:
 		row += " · away"
 	}
 	return row
 }
 
 // outside tells of somebody without whom the round has begun.
-func (g scene) outside(t render.Table, p redbrn.Player, s games.Seat) string {
+func (g scene) outside(t look.Table, p redbrn.Player, s games.Seat) string {
 	row := "- **" + t.ShortName(s) + "** · not in this round"
 	switch {
 	case p.Missed:
@@ -238,7 +238,7 @@ func (g scene) outside(t render.Table, p redbrn.Player, s games.Seat) string {
 }
 
 // named puts people's names to the decks in a sentence of the rules.
-func (g scene) named(t render.Table, sentence string, _ screen.Reader) string {
+func (g scene) named(t look.Table, sentence string, _ screen.Reader) string {
 	seats := seatsOf(g.Players)
 	deck := func(s games.Seat) string { return g.Players[s].Deck }
 	slices.SortStableFunc(seats, func(a, b games.Seat) int { return len(deck(b)) - len(deck(a)) }) // "Agitator II" before "Agitator"

@@ -5,13 +5,13 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redbrn"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // margin tells of a press that was close: by how much, and what became of it.
-func margin(t render.Table, m games.Margin, r screen.Reader) string {
-	who, by := "**"+t.ShortName(m.Seat)+"**", "**"+render.Apart(m.By)+"** "
+func margin(t look.Table, m games.Margin, r screen.Reader) string {
+	who, by := "**"+t.ShortName(m.Seat)+"**", "**"+look.Apart(m.By)+"** "
 	than := "the call"
 	if m.Than != games.Table {
 		than = "**" + t.ShortName(m.Than) + "**"
@@ -57,8 +57,8 @@ func margin(t render.Table, m games.Margin, r screen.Reader) string {
 }
 
 // marginSamples are the page of close presses with the longest sentences.
-func marginSamples() []render.Sample {
-	t := sampleTable(render.OverPhase)
+func marginSamples() []look.Sample {
+	t := sampleTable(look.OverPhase)
 	list := []games.Margin{
 		{Round: 1, Seat: 3, Move: "pit 7RW", Verb: "lost", Than: 1, By: 12, Rule: "late"},
 		{Round: 1, Seat: 0, Move: "wild 9BW", Verb: "lost", Than: 2, By: -240, Rule: "late"},
@@ -71,5 +71,5 @@ func marginSamples() []render.Sample {
 		{Round: 3, Seat: 1, Move: "call", Verb: "lost", Than: 0, By: 180, Rule: "riot"},
 		{Round: 4, Seat: 1, Move: "spot 9RW", Verb: "held", Than: 0, By: 2100, Rule: "window"},
 	}
-	return []render.Sample{{Of: render.OfMargins, Words: true, Table: t, Margins: list}}
+	return []look.Sample{{Of: look.OfMargins, Words: true, Table: t, Margins: list}}
 }

@@ -3,11 +3,11 @@ package redbrn
 import (
 	"fmt"
 
-	"ruckus/render"
+	"ruckus/render/look"
 )
 
 // memories are what was worth remembering, see the kind's Story.
-var memories = render.Phrases{
+var memories = look.Phrases{
 	"fastest": "Fastest play: {who}, {seconds} after the card below it",
 	"soonest": "Earliest RIOT: {who}, {n second} after the start",
 	"harvest": "Best round: {who}, {+n}",

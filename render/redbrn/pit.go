@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"ruckus/games/redbrn"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -103,7 +103,7 @@ func wanted(way string, ranks, shown []int, suit string, r screen.Reader) string
 }
 
 // latest tells the last plays in the pit, the newest first: who has made them, and when in the race.
-func (g scene) latest(t render.Table, r screen.Reader) string {
+func (g scene) latest(t look.Table, r screen.Reader) string {
 	piles := slices.Clone(g.Pit)
 	slices.SortStableFunc(piles, func(a, b redbrn.Pile) int { return b.At.Compare(a.At) })
 	var rows []string

@@ -8,7 +8,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redbrn"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -96,14 +96,14 @@ func (h *hand) inWindow() (title, detail string, colour int) {
 	w := h.Riot
 	score := screen.Moment("Score", w.Closes)
 	title, detail, colour = h.siren()+h.t.TinyName(w.Caller)+" called RIOT!", h.lead("You can complete nothing. "+score), alarmColour
-	switch play := render.At(w.Plays, h.Seat); {
+	switch play := look.At(w.Plays, h.Seat); {
 	case w.Caller == games.Table:
 		title, detail = "The time is up", h.lead("Ten minutes are over. "+score)
 	case w.Caller == h.Seat:
 		title, detail, colour = "You called RIOT!", h.lead("Others may play once. "+score), mayCallColour
 	case play != nil:
 		title, detail = "Your last play counts", h.lead(h.played(play, h.r)+". "+score)
-	case render.At(w.Open, h.Seat):
+	case look.At(w.Open, h.Seat):
 		title += " One play left"
 		detail = "Only what is lit."
 		if !h.t.Lesson { // which has its own clock
@@ -209,7 +209,7 @@ func (g scene) noted(s screen.Screen, note string, r screen.Reader) (screen.Scre
 	if !g.inRace() || len(s.Rows) != rows || !ok || detail == "" {
 		return s, false
 	}
-	h := hand{r: r, me: render.At(g.Players, g.Seat)}
+	h := hand{r: r, me: look.At(g.Players, g.Seat)}
 	s.Text = h.lead(screen.Capital(detail)) + "\n" + below
 	if g.Riot == nil {
 		head = strings.ReplaceAll(head, `\.`, ".") // of a number

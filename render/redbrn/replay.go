@@ -1,12 +1,12 @@
 package redbrn
 
 import (
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // held writes what the view's seat could see of its waste beside the top card, which everybody sees.
-func (g scene) held(_ render.Table, r screen.Reader) string {
+func (g scene) held(_ look.Table, r screen.Reader) string {
 	if g.Own == nil || len(g.Own.Waste) == 0 {
 		return ""
 	}

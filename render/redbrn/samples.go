@@ -6,12 +6,12 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redbrn"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 )
 
 // raceStart is when the races in the gallery begin.
-var raceStart = render.SampleTime.Add(-time.Minute)
+var raceStart = look.SampleTime.Add(-time.Minute)
 
 // samplePile is a pile of the gallery that was last played on a number of tenths of a second after the start.
 func samplePile(number int, first, top string, cards, tenths int, last games.Seat) redbrn.Pile {
@@ -80,15 +80,15 @@ var racePrompt = games.Prompt{Moves: []string{
 	"pit 5BW @3", "pit 7RW 1 @3", "pit 7RW 5 @3", "col 9WR 10BW @3", "wild 6WB @3", "wild 8RW @3", "wild 9WR @3", "flip 8 @3",
 }}
 
-func sampleTable(phase string) render.Table {
-	t := render.SampleTable(redbrn.Kind(), Look(), phase)
+func sampleTable(phase string) look.Table {
+	t := look.SampleTable(redbrn.Kind(), Look(), phase)
 	t.Values, t.Deadline = map[string]int{"target": 100}, time.Time{}
 	return t
 }
 
 // samples are the screens of R!OT, each of them once more as text only.
-func samples() []render.Sample {
-	t := sampleTable(render.PlayingPhase)
+func samples() []look.Sample {
+	t := sampleTable(look.PlayingPhase)
 	t.Recent = []games.Event{
 		{Verb: "start", N: 3},
 		{Verb: "flip", Seats: []games.Seat{1}, Cards: []string{"9WR"}},
@@ -103,10 +103,10 @@ func samples() []render.Sample {
 		{Verb: "call", Seats: []games.Seat{2}}, {Verb: "undone", Seats: []games.Seat{1}, N: 2},
 		{Verb: "restored", Seats: []games.Seat{0}, N: 1}, {Verb: "back", Seats: []games.Seat{3}},
 	}
-	over := sampleTable(render.OverPhase)
+	over := sampleTable(look.OverPhase)
 	over.Result = &games.Result{Winners: []games.Seat{2}, Scores: []int{27, 23, 47, 13}}
 
-	var samples []render.Sample
+	var samples []look.Sample
 	for _, b := range boards() {
 		table := t
 		switch b.view.Phase {
@@ -115,44 +115,44 @@ func samples() []render.Sample {
 		case redbrn.Ended:
 			table = over
 		}
-		samples = append(samples, render.SampleBoard(b.name, table, b.view, b.name == "race" || b.name == "between")...)
+		samples = append(samples, look.SampleBoard(b.name, table, b.view, b.name == "race" || b.name == "between")...)
 	}
 	for _, h := range hands() {
 		t := t
 		for _, name := range []string{"Bolt", "Dot", "Eve", "Gus"}[:len(h.view.Players)-len(t.Players)] {
-			t.Players = append(t.Players[:len(t.Players):len(t.Players)], render.Player{Name: markup.NameOf(name)})
+			t.Players = append(t.Players[:len(t.Players):len(t.Players)], look.Player{Name: markup.NameOf(name)})
 		}
-		samples = append(samples, render.SampleHand(h.name, t, h.view.Seat, h.view, h.p, h.place, h.note, h.name == "race" || h.name == "wild")...)
+		samples = append(samples, look.SampleHand(h.name, t, h.view.Seat, h.view, h.p, h.place, h.note, h.name == "race" || h.name == "wild")...)
 	}
 	samples = append(samples, hintSamples(t)...)
 	samples = append(samples, marginSamples()...)
 	samples = append(samples, coachSamples(t)...)
-	samples = append(samples, render.SamplePractice(t, 1, raceView(1), raceView(games.Table), racePrompt)...)
-	samples = append(samples, render.Sample{Of: render.OfLobby, Table: sampleTable(render.LobbyPhase)})
+	samples = append(samples, look.SamplePractice(t, 1, raceView(1), raceView(games.Table), racePrompt)...)
+	samples = append(samples, look.Sample{Of: look.OfLobby, Table: sampleTable(look.LobbyPhase)})
 	t.Extra = nil
-	return append(samples, render.SampleRules(t, map[string]int{"target": 50, "partial_moves": 1})...)
+	return append(samples, look.SampleRules(t, map[string]int{"target": 50, "partial_moves": 1})...)
 }
 
 // hintSamples are hands with a hint: in the race, and under More, where it is asked for.
-func hintSamples(t render.Table) []render.Sample {
+func hintSamples(t look.Table) []look.Sample {
 	t.Hints = true
 	view := raceView(1)
 	t.Hint = &games.Hint{Move: "pit 7RW @3", Reasons: []games.Event{{Verb: "stack", N: 1}, {Verb: "alone"}}}
-	return append(render.SampleHand("hint", t, 1, view, racePrompt, "", "", true), render.SampleHand("hint-more", t, 1, view, racePrompt, placeMore, "", false)...)
+	return append(look.SampleHand("hint", t, 1, view, racePrompt, "", "", true), look.SampleHand("hint-more", t, 1, view, racePrompt, placeMore, "", false)...)
 }
 
 // coachSamples are what the coach says of a press, of a call and of a wait.
-func coachSamples(t render.Table) []render.Sample {
-	at := render.Replayed{
+func coachSamples(t look.Table) []look.Sample {
+	at := look.Replayed{
 		Move: 412, View: 1, Moves: 1290, Chapter: games.Chapter{Round: 3}, Seat: 1,
 		Public: raceView(games.Table), Views: []any{raceView(0), raceView(1), raceView(2), raceView(3)},
 		Prompts: []games.Prompt{racePrompt, racePrompt, racePrompt, racePrompt},
 	}
 	later := at
 	later.Move = 431
-	return render.SampleCoach(t, render.Coaching{
+	return look.SampleCoach(t, look.Coaching{
 		Seat: 1, Judged: 214, Differs: 37, Pace: 2640 * time.Millisecond, Waits: 5,
-		Moments: []render.CoachMoment{
+		Moments: []look.CoachMoment{
 			{Replayed: at, Hint: games.Hint{Move: "pit 7RW @3", Reasons: []games.Event{{Verb: "stack", N: 1}, {Verb: "alone"}}}, Waited: 11_400 * time.Millisecond, Cost: 2.4, Error: 0.35},
 			{Replayed: later, Hint: games.Hint{Move: "pit 5BW @3"}, Instead: "flip 8 @3", Open: 4200 * time.Millisecond, Cost: 1.3, Error: 0.3},
 			{Replayed: later, Hint: games.Hint{Move: "flip 8 @3"}, Instead: "call @3", Cost: 0.9, Error: 0.4},
@@ -171,7 +171,7 @@ type sampleScreen struct {
 func boards() []sampleScreen {
 	first := raceView(games.Table)
 	first.Phase, first.Round, first.Scored, first.Totals, first.Pit = redbrn.Waiting, 1, nil, make([]int, 4), nil
-	first.Until, first.Ready = render.SampleTime, []bool{true, false, false, false}
+	first.Until, first.Ready = look.SampleTime, []bool{true, false, false, false}
 	for i := range first.Players {
 		first.Players[i] = redbrn.Player{Deck: first.Players[i].Deck, Left: 10, Points: -10}
 	}
@@ -188,7 +188,7 @@ func boards() []sampleScreen {
 // overView is the round after its end.
 func overView(seat games.Seat) redbrn.View {
 	v := windowView(seat)
-	v.Phase, v.Until, v.Ready = redbrn.Waiting, render.SampleTime, []bool{false, false, true, false}
+	v.Phase, v.Until, v.Ready = redbrn.Waiting, look.SampleTime, []bool{false, false, true, false}
 	v.Riot.Open = make([]bool, 4)
 	v.Scored = append(v.Scored, redbrn.Score{Cause: redbrn.Called, Caller: 2, Points: []int{-1, 9, 21, -6}})
 	v.Totals = []int{15, 23, 47, 13}
@@ -204,9 +204,9 @@ func outView(seat games.Seat) redbrn.View {
 
 func hands() []sampleScreen {
 	first := raceView(1)
-	first.Phase, first.Round, first.Scored, first.Pit, first.Until = redbrn.Waiting, 1, nil, nil, render.SampleTime
+	first.Phase, first.Round, first.Scored, first.Pit, first.Until = redbrn.Waiting, 1, nil, nil, look.SampleTime
 	set := raceView(1)
-	set.Phase, set.Pit, set.Start = redbrn.Countdown, nil, render.SampleTime
+	set.Phase, set.Pit, set.Start = redbrn.Countdown, nil, look.SampleTime
 	set.Own.AtStart = []string{"pit 10BW @3", "pit 10RW @3", "col 7RW 8WB @3", "flip 1 @3"}
 	set.Players[1].Columns = [][]string{{"8WB"}, {"5BW"}, {"10BW"}, {"10RW"}}
 	for i := range set.Players {
@@ -232,8 +232,8 @@ func hands() []sampleScreen {
 	left.Own = &redbrn.Own{}
 	out := outView(3)
 	out.Own = &redbrn.Own{Leave: "leave 2"}
-	ready := games.Prompt{Moves: []string{"ready 3"}, Until: render.SampleTime}
-	completing := games.Prompt{Moves: racePrompt.Moves[:7], Until: render.SampleTime}
+	ready := games.Prompt{Moves: []string{"ready 3"}, Until: look.SampleTime}
+	completing := games.Prompt{Moves: racePrompt.Moves[:7], Until: look.SampleTime}
 	lost := markup.Escape("too late by 0.31 s: Rage Monster was first with 6RW")
 	return []sampleScreen{
 		{"first", first, games.Prompt{Moves: []string{"ready 0"}}, "", ""},

@@ -9,12 +9,12 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redbrn"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // window is the headline of the board from a call of RIOT on, and how the end of the round goes on.
-func (g scene) window(t render.Table) (title, text string) {
+func (g scene) window(t look.Table) (title, text string) {
 	w := g.Riot
 	switch {
 	case w == nil:
@@ -37,7 +37,7 @@ func (g scene) window(t render.Table) (title, text string) {
 func scored(w *redbrn.Riot) string { return screen.Moment("Score of the round", w.Closes) + "." }
 
 // finishers tells who has completed what after the call.
-func (g scene) finishers(t render.Table, r screen.Reader) string {
+func (g scene) finishers(t look.Table, r screen.Reader) string {
 	w := g.Riot
 	if w == nil || w.Caller == games.Table {
 		return ""
@@ -46,11 +46,11 @@ func (g scene) finishers(t render.Table, r screen.Reader) string {
 	var open []games.Seat
 	for i := range g.Players {
 		seat := games.Seat(i)
-		switch play := render.At(w.Plays, seat); {
+		switch play := look.At(w.Plays, seat); {
 		case seat == w.Caller:
 		case play != nil:
 			plays = append(plays, "**"+t.ShortName(seat)+"** "+g.played(play, r))
-		case render.At(w.Open, seat):
+		case look.At(w.Open, seat):
 			open = append(open, seat)
 		}
 	}
@@ -80,7 +80,7 @@ func (g scene) played(p *redbrn.Play, r screen.Reader) string {
 }
 
 // lastRound tells how the last round ended, what it gave to whom, and what was completed after the call.
-func (g scene) lastRound(t render.Table, r screen.Reader) screen.Screen {
+func (g scene) lastRound(t look.Table, r screen.Reader) screen.Screen {
 	if len(g.Scored) == 0 {
 		return screen.Screen{Title: "R!OT"}
 	}
@@ -95,7 +95,7 @@ func (g scene) lastRound(t render.Table, r screen.Reader) screen.Screen {
 }
 
 // ending tells why a round ended.
-func (g scene) ending(t render.Table, s redbrn.Score) string {
+func (g scene) ending(t look.Table, s redbrn.Score) string {
 	round := fmt.Sprintf("Round %d: ", len(g.Scored))
 	who := t.ShortName(s.Caller)
 	switch s.Cause {
@@ -118,7 +118,7 @@ func (g scene) ending(t render.Table, s redbrn.Score) string {
 const tableName = 9
 
 // table is what a round gave, the highest first: 31 characters wide, as many as a phone shows in a line.
-func (g scene) table(t render.Table, last redbrn.Score) string {
+func (g scene) table(t look.Table, last redbrn.Score) string {
 	var b strings.Builder
 	b.WriteString("```\n           pit stack round match\n")
 	for _, seat := range g.byPoints(last) {
@@ -128,22 +128,22 @@ func (g scene) table(t render.Table, last redbrn.Score) string {
 			stack = "out"
 		}
 		fmt.Fprintf(&b, "%-*s%5d%6s%6s%6s\n", tableName, plainName(t, seat), p.Pit, stack,
-			screen.Signed(render.At(last.Points, seat)), screen.Number(render.At(g.Totals, seat)))
+			screen.Signed(look.At(last.Points, seat)), screen.Number(look.At(g.Totals, seat)))
 	}
 	b.WriteString("```")
 	return b.String()
 }
 
 // tableInWords is the table for those who read text only.
-func (g scene) tableInWords(t render.Table, last redbrn.Score) string {
+func (g scene) tableInWords(t look.Table, last redbrn.Score) string {
 	var rows []string
 	for _, seat := range g.byPoints(last) {
 		p := g.Players[seat]
-		row := fmt.Sprintf("- %s: %d in the pit, %d left in the stack, round **%s**", t.Name(seat), p.Pit, p.Left, screen.Signed(render.At(last.Points, seat)))
+		row := fmt.Sprintf("- %s: %d in the pit, %d left in the stack, round **%s**", t.Name(seat), p.Pit, p.Left, screen.Signed(look.At(last.Points, seat)))
 		if p.Out {
 			row = "- " + t.Name(seat) + ": was not there, round **0**"
 		}
-		rows = append(rows, row+", match **"+screen.Number(render.At(g.Totals, seat))+"**")
+		rows = append(rows, row+", match **"+screen.Number(look.At(g.Totals, seat))+"**")
 	}
 	return strings.Join(rows, "\n")
 }
@@ -151,14 +151,14 @@ func (g scene) tableInWords(t render.Table, last redbrn.Score) string {
 // byPoints are all seats, the highest of a round first.
 func (g scene) byPoints(last redbrn.Score) []games.Seat {
 	order := seatsOf(g.Players)
-	slices.SortStableFunc(order, func(a, b games.Seat) int { return cmp.Compare(render.At(last.Points, b), render.At(last.Points, a)) })
+	slices.SortStableFunc(order, func(a, b games.Seat) int { return cmp.Compare(look.At(last.Points, b), look.At(last.Points, a)) })
 	return order
 }
 
 // plainName is a name where all characters are as wide: its letters and digits, or else the number of the seat.
-func plainName(t render.Table, s games.Seat) string {
+func plainName(t look.Table, s games.Seat) string {
 	var short []rune
-	for _, c := range render.At(t.Players, s).ShortName().Plain() {
+	for _, c := range look.At(t.Players, s).ShortName().Plain() {
 		if c < 0x250 && (unicode.IsLetter(c) || unicode.IsDigit(c)) {
 			short = append(short, c)
 		}
@@ -189,7 +189,7 @@ func (h *hand) first() screen.Screen {
 func (h *hand) between() screen.Screen {
 	var points int
 	if i := len(h.Scored) - 1; i >= 0 {
-		points = render.At(h.Scored[i].Points, h.Seat)
+		points = look.At(h.Scored[i].Points, h.Seat)
 	}
 	s := screen.Screen{Title: fmt.Sprintf("Round %d gave you %s", h.Round, screen.Signed(points)), Rows: h.rest()}
 	sum := h.lead(fmt.Sprintf("%d in the pit less %d in your stack", h.me.Pit, h.me.Left))
@@ -198,14 +198,14 @@ func (h *hand) between() screen.Screen {
 	}
 	place := 1
 	for _, total := range h.Totals {
-		if total > render.At(h.Totals, h.Seat) {
+		if total > look.At(h.Totals, h.Seat) {
 			place++
 		}
 	}
-	sum += fmt.Sprintf("\nYou have **%s** of %d · %s of %d", screen.Number(render.At(h.Totals, h.Seat)), h.Rules.Target, rank(place), len(h.Players))
+	sum += fmt.Sprintf("\nYou have **%s** of %d · %s of %d", screen.Number(look.At(h.Totals, h.Seat)), h.Rules.Target, rank(place), len(h.Players))
 	last := ""
 	if h.Riot != nil && h.Riot.Caller != games.Table {
-		if play := render.At(h.Riot.Plays, h.Seat); play != nil {
+		if play := look.At(h.Riot.Plays, h.Seat); play != nil {
 			last = "After the call: " + h.played(play, h.r)
 		}
 	}
@@ -232,7 +232,7 @@ func rank(n int) string {
 // pause tells when the next race begins, and whether the seat is ready.
 func (h *hand) pause(next string) string {
 	latest := " " + screen.Moment("At the latest", h.Until) + "."
-	if render.At(h.Ready, h.Seat) {
+	if look.At(h.Ready, h.Seat) {
 		return "You are ready. " + next + " when these are, too: " + shortNames(h.t, h.unready()) + "." + latest
 	}
 	return next + " when all are ready: press **Ready**." + latest

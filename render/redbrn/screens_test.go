@@ -13,7 +13,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redbrn"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
@@ -52,7 +53,7 @@ func TestScreens(t *testing.T) {
 // What is offered during the countdown can be pressed as soon as the race is on.
 func TestTheFirstMovesOfARaceAreWithinReach(t *testing.T) {
 	n := 0
-	screentest.Play(t, redbrn.Kind(), Look(), 3, short, func(table render.FrameTable, g games.Game) {
+	screentest.Play(t, redbrn.Kind(), Look(), 3, short, func(table frame.Table, g games.Game) {
 		if v := g.View(1).(redbrn.View); v.Phase == redbrn.Countdown {
 			near := screentest.Hand{Table: table, Seat: 1, View: v, Prompt: g.Prompt(1)}.Near()
 			require.Equal(t, v.Start.Truncate(time.Second), v.Start, "it counts down to a whole second")
@@ -68,7 +69,7 @@ func TestTheFirstMovesOfARaceAreWithinReach(t *testing.T) {
 // racing plays a random match and shows all positions in which a seat has the buttons of a race.
 func racing(t *testing.T, seats int, seat games.Seat, visit func(h screentest.Hand, v redbrn.View)) {
 	n := 0
-	screentest.Play(t, redbrn.Kind(), Look(), seats, short, func(table render.FrameTable, g games.Game) {
+	screentest.Play(t, redbrn.Kind(), Look(), seats, short, func(table frame.Table, g games.Game) {
 		v := g.View(seat).(redbrn.View)
 		if (scene{v}).inRace() {
 			n++
@@ -135,7 +136,7 @@ func TestNothingMovesInARace(t *testing.T) {
 				h := hand{scene: scene{v}, me: v.Players[1]}
 				for _, place := range []string{"", placeWild} {
 					for _, note := range []string{"", markup.Escape("too late by 0.31 s: " + v.Players[0].Deck + " was first with 7RW")} {
-						s := render.Hand(seen.Table, 1, v, seen.Prompt, place, note, r)
+						s := frame.Hand(seen.Table, 1, v, seen.Prompt, place, note, r)
 						if lines == 0 {
 							lines = strings.Count(s.Text, "\n")
 						}
@@ -178,7 +179,7 @@ func functionOf(h hand, c screen.Control) string {
 func TestWhoIsTooLateReadsItInTheTitle(t *testing.T) {
 	v := raceView(1)
 	for _, r := range screentest.Readers(Look()) {
-		s := render.Hand(framedTable(), 1, v, racePrompt, "", markup.Escape("too late by 0.31 s: Rage Monster was first with 6RW"), r)
+		s := frame.Hand(framedTable(), 1, v, racePrompt, "", markup.Escape("too late by 0.31 s: Rage Monster was first with 6RW"), r)
 		require.Contains(t, s.Title, "Too late by 0.31 s")
 		first, _, _ := strings.Cut(s.Text, "\n")
 		require.Contains(t, first, "was first with "+cardText("6RW", r))
@@ -188,7 +189,7 @@ func TestWhoIsTooLateReadsItInTheTitle(t *testing.T) {
 // Who reads text only gets words for all suits and cards.
 func TestSuitsOfRiotAreNeverColoursAlone(t *testing.T) {
 	words := 0
-	for _, s := range render.Draw(samples()) {
+	for _, s := range frame.Draw(samples()) {
 		text := s.Screen.String()
 		if strings.HasSuffix(s.Name, "-text") {
 			words++
@@ -209,7 +210,7 @@ func TestTheLoserOfARaceReadsAName(t *testing.T) {
 	}
 	for i, deck := range decks {
 		for _, r := range screentest.Readers(Look()) {
-			s := render.Hand(table, 1, v, racePrompt, "", markup.Escape("too late by 1.20 s: "+deck+" was first with 7RW"), r)
+			s := frame.Hand(table, 1, v, racePrompt, "", markup.Escape("too late by 1.20 s: "+deck+" was first with 7RW"), r)
 			require.Contains(t, s.Text, "**"+table.ShortName(games.Seat(i))+"** was first with "+cardText("7RW", r))
 		}
 	}
@@ -219,7 +220,7 @@ func TestTheLoserOfARaceReadsAName(t *testing.T) {
 func TestPlacesOfWhatCanBeChosen(t *testing.T) {
 	at := func(place string) screen.Screen {
 		few := games.Prompt{Moves: []string{"wild 6WB @3", "pit 7RW @3"}}
-		return render.Hand(framedTable(), 1, raceView(1), few, place, "", screen.Reader{})
+		return frame.Hand(framedTable(), 1, raceView(1), few, place, "", screen.Reader{})
 	}
 	for _, place := range []string{placePit + "stack", placePit + "column 2", placeCol + "waste"} {
 		require.Equal(t, at(""), at(place), place)
@@ -246,14 +247,14 @@ func TestNonsenseInARaceIsDrawnWithoutPanic(t *testing.T) {
 }
 
 func BenchmarkHand(b *testing.B) {
-	t, v := sampleTable(render.PlayingPhase), raceView(1)
+	t, v := sampleTable(look.PlayingPhase), raceView(1)
 	b.ReportAllocs()
 	for b.Loop() {
-		render.Hand(render.FrameTable{Table: t}, 1, v, racePrompt, "", "", screen.Reader{})
+		frame.Hand(frame.Table{Table: t}, 1, v, racePrompt, "", "", screen.Reader{})
 	}
 }
 
 // framedTable is the table of the samples, as the frame shows it.
-func framedTable() render.FrameTable {
-	return render.FrameTable{Table: sampleTable(render.PlayingPhase)}
+func framedTable() frame.Table {
+	return frame.Table{Table: sampleTable(look.PlayingPhase)}
 }

@@ -4,13 +4,13 @@ import (
 	"strconv"
 
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // told are the events in words, but for plays and flips: they come too fast to be told, and the board shows what they have
 // led to.
-var told = render.Phrases{
+var told = look.Phrases{
 	"start":     "The race of round {n} has begun",
 	"full":      "Pile {n} is complete",
 	"empty":     "{who} has emptied the stack",
@@ -27,7 +27,7 @@ var told = render.Phrases{
 	"tie":       "{who} share the first place with {n point}: one more round",
 }
 
-func (g scene) tell(t render.Table, e games.Event, _ screen.Reader) string {
+func (g scene) tell(t look.Table, e games.Event, _ screen.Reader) string {
 	if e.Verb == "jam" && e.N == 0 {
 		return "Nobody could play, and there was no hand to turn"
 	}

@@ -4,12 +4,12 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // hinted is a move in words.
-func (g scene) hinted(_ render.Table, move string, r screen.Reader) string {
+func (g scene) hinted(_ look.Table, move string, r screen.Reader) string {
 	words := strings.Fields(move)
 	for len(words) < 3 {
 		words = append(words, "")
@@ -39,7 +39,7 @@ func (g scene) hinted(_ render.Table, move string, r screen.Reader) string {
 }
 
 // reasons are what speaks for a move, see the package comment of games/redbrn.
-var reasons = render.Phrases{
+var reasons = look.Phrases{
 	"empties":  "then your stack is empty, and you may call",
 	"stack":    "it is from your stack: {n} left then",
 	"spot":     "your stack fills the spot: {n} left then",
@@ -64,11 +64,11 @@ var reasons = render.Phrases{
 }
 
 // reason puts a reason into words.
-func (g scene) reason(t render.Table, e games.Event, r screen.Reader) string {
+func (g scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 	return reasons.Say(t, e, func(word string) string {
 		if word == "rivals" {
 			return shortNames(t, e.Seats)
 		}
-		return cardText(render.At(e.Cards, 0), r)
+		return cardText(look.At(e.Cards, 0), r)
 	})
 }

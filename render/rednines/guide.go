@@ -1,20 +1,20 @@
 package rednines
 
 import (
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // guide explains Red Nines as it is played with these options: the first turn, and then questions, those first that come first in a
 // game. The rules' refusals name them by their places.
-func guide(values map[string]int) []render.Page {
+func guide(values map[string]int) []look.Page {
 	on := func(option string) bool { return values[option] > 0 }
 	few := ""
 	if on("small") {
 		few = "- 2 players: hearts and spades, **1 red nine**\n- 3 players: hearts, diamonds and spades, **2 red nines**\n"
 	}
-	return []render.Page{
-		render.FirstTurn(firstTurn),
+	return []look.Page{
+		look.FirstTurn(firstTurn),
 		{Place: "next", Title: "What may I play?", Text: screen.Paragraphs(
 			"The next rank up from the top card, in any suit, and one card of it: {4D}, then {5S}, then {6S}.",
 			"The order is A 2 3 4 5 6 7 8 9 10 J Q K. Several ranks that follow each other take one press.",
@@ -23,7 +23,7 @@ func guide(values map[string]int) []render.Page {
 			"If only a red nine would do, you may pass and keep it.\n\nWho holds nothing that fits passes without a press."},
 		{Place: "several", Title: "When may I play several cards of a rank?", Text: screen.Paragraphs(
 			"Only in the first play of a round: {3H} {3C} {3S} go down together, and a red nine may be among them. After that each rank is played once.",
-			render.HouseRule(on("multi_start"), "multi start", "every new sequence may begin with several cards of one rank."))},
+			look.HouseRule(on("multi_start"), "multi start", "every new sequence may begin with several cards of one rank."))},
 		{Place: "red", Title: "What is a red nine?", Text: "{9H} and {9D} stand for any rank. Its player says which, and the next card is one higher than that.\n\n" +
 			"When you begin with one, you name its rank, too. A black nine is an ordinary nine."},
 		{Place: "keep", Title: "Should I keep a red nine?", Text: "It bridges a gap later, or is your last card: then all others pay double.\n\n" +
@@ -38,7 +38,7 @@ func guide(values map[string]int) []render.Page {
 		{Place: "rounds", Title: "How long is a match?", Text: screen.Paragraphs(
 			"**"+screen.Capital(lengths[values["rounds"]])+".** Usually there are as many rounds as players. Each player is dealt 13 cards, and the deal moves on. Left of the dealer opens.",
 			"The fewest points win. Equal points share the place.",
-			render.HouseRule(on("extra_round"), "extra round", "those who tie for the first place play one more round."))},
+			look.HouseRule(on("extra_round"), "extra round", "those who tie for the first place play one more round."))},
 		{Place: "pack", Title: "Which cards are in the pack?", Text: "13 for each player, as many red suits as black ones, or one red suit more:\n" + few +
 			"- 4 players: one suit each, **2 red nines**\n- 5 players: hearts twice, **3 red nines**\n- 6 players: hearts and spades twice, **3 red nines**\n" +
 			"- 7 players: hearts, diamonds and spades twice, **4 red nines**\n- 8 players: all suits twice, **4 red nines**\n\nWhich suits are there twice is our choice."},

@@ -7,20 +7,20 @@ import (
 	"ruckus/games"
 	"ruckus/games/card"
 	"ruckus/games/rednines"
-	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // A hand is a hand of Red Nines together with what may be done with it.
 type hand struct {
 	scene
-	t     render.Table
+	t     look.Table
 	r     screen.Reader
 	moves []string
 }
 
-func (n scene) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
+func (n scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
 	h := hand{n, t, r, p.Moves}
 	if n.Phase == rednines.Between {
 		return h.between(p)
@@ -42,7 +42,7 @@ func (n scene) hand(t render.Table, p games.Prompt, place string, r screen.Reade
 }
 
 // held writes the cards of the view's seat, for a replay.
-func (n scene) held(_ render.Table, r screen.Reader) string {
+func (n scene) held(_ look.Table, r screen.Reader) string {
 	return cards.Row(cardTexts(n.Hand, "", r), r)
 }
 
@@ -61,7 +61,7 @@ func (h hand) others() string {
 	said, between := "Cards of the others: ", ", "
 	for i, count := range h.Counts {
 		seat := games.Seat(i)
-		if seat == h.Seat || render.At(h.Out, seat) {
+		if seat == h.Seat || look.At(h.Out, seat) {
 			continue
 		}
 		name := h.t.ShortName(seat)

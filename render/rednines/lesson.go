@@ -1,8 +1,8 @@
 package rednines
 
 import (
-	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -11,22 +11,22 @@ const stacked = `{"Rules":{"Rounds":2},"Seed":"000000000000000000000000000000000
 "Hands":"AS 2D 3S 3C 3D 4H 5D 7C 9H 9D JS QS KC |2C 3H 4C 4D 6H 6S 8S 10C 10S JH JD QH KD |AC 2H 5S 5H 7H 7D 7S 8D 8H 10H 10D JC KS |AH AD 2S 4S 5C 6D 6C 8C 9S 9C QD QC KH ","Pile":"","Scored":null}`
 
 // lesson teaches Red Nines: a run, a red nine that is held back, and one that doubles.
-func lesson() *render.Lesson {
-	return &render.Lesson{
+func lesson() *look.Lesson {
+	return &look.Lesson{
 		Version: 1, Minutes: 2, Players: []string{"", "Pip", "Cog", "Bolt"},
-		Steps: []render.Step{
+		Steps: []look.Step{
 			{
-				From:  &render.Stacked{Schema: 1, State: []byte(stacked)},
+				From:  &look.Stacked{Schema: 1, State: []byte(stacked)},
 				Title: "Get rid of your cards",
 				Say:   []string{"Four players, thirteen cards each. Who has none left ends the round; the others pay for what they hold. The fewest points win. A red nine can be any card."},
-				Next:  "Start", Ways: []render.Way{{}},
+				Next:  "Start", Ways: []look.Way{{}},
 			},
 			{
 				Title: "You open",
 				Say:   []string{"Begin with any rank, even several cards of it: only the opening of a round allows that. Then go up by one, in any suit. You have three threes, and a 4 and a 5 behind them."},
 				Want:  "Play three threes, 4 and 5.",
-				Ways:  []render.Way{{Move: "play 3D+3S+3C 4H 5D 1"}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "play 3D+3S+3C 4H 5D 1"}},
+				Wrong: []look.Told{
 					{Press: "play JS*", Say: "Allowed, and it takes 36 points along. A better moment for it comes; the three threes can go together only now."},
 					{Press: "play AS*", Say: "Well thought: an ace is costly. But only now can three threes go together."},
 					{Press: ">rank *", Say: "Allowed. But the threes can go together only now, and 4 and 5 follow them."},
@@ -36,8 +36,8 @@ func lesson() *render.Lesson {
 				Title: "A red nine may wait",
 				Say:   []string{"Who holds the next card must go on: your 4 and 5 went along. As a 6 you have only red nines, and those you may keep. Soon one brings more."},
 				Want:  "Keep both: stop.",
-				Ways:  []render.Way{{Move: "pass 4", Then: []string{"1 play 6H 5", "2 play 7S 6", "2 play 8D 7", "3 play 9C 8"}}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "pass 4", Then: []string{"1 play 6H 5", "2 play 7S 6", "2 play 8D 7", "3 play 9C 8"}}},
+				Wrong: []look.Told{
 					{Press: "play 9H=6 7C 9D=8 4", Say: "Allowed, but both red nines are gone then, for one card."},
 					{Press: "play *", Say: "Allowed, but it takes only the 7 along. Soon a red nine takes three costly cards."},
 				},
@@ -46,8 +46,8 @@ func lesson() *render.Lesson {
 				Title: "Now use one",
 				Say:   []string{"Pip played 6, Cog 7 and 8, Bolt 9. Now a 10, and you have none. But behind it wait {JS} {QS} {KC}: 36 points. A red nine makes the bridge."},
 				Want:  "Use one: 10–J–Q–K.",
-				Ways:  []render.Way{{Move: "play 9H=10 JS QS KC 9"}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "play 9H=10 JS QS KC 9"}},
+				Wrong: []look.Told{
 					{Press: "pass *", Say: "You may. But jack, queen and king are costly, and somebody else will be first."},
 					{Press: "play 9H=10 9", Say: "That comes to the same, card by card. Take them all at once."},
 				},
@@ -56,8 +56,8 @@ func lesson() *render.Lesson {
 				Title: "After a king",
 				Say:   []string{"Who plays a king begins again at once, with any card. An ace follows nothing: it can only begin, and in the hand it costs 20. Now is its moment."},
 				Want:  "Begin with the ace: A–2.",
-				Ways:  []render.Way{{Move: "play AS 2D 13"}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "play AS 2D 13"}},
+				Wrong: []look.Told{
 					{Press: "play 7C 13", Say: "Then the ace stays: 20 points, until you begin the next time."},
 					{Press: ">rank *", Say: "Allowed. But only a beginning rids you of the ace, and here is one."},
 				},
@@ -66,8 +66,8 @@ func lesson() *render.Lesson {
 				Title: "Keep it, at a price",
 				Say:   []string{"A 3 is next: only your red nine fits. Used now, it leaves a 7 that must wait. Kept, it lets you out after any 6 or 7. The price: meanwhile it doubles your points."},
 				Want:  "Keep it: stop.",
-				Ways:  []render.Way{{Move: "pass 15", Then: []string{"1 play 3H 16", "1 play 4C 17", "2 play 5S 18", "3 play 6D 19"}}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "pass 15", Then: []string{"1 play 3H 16", "1 play 4C 17", "2 play 5S 18", "3 play 6D 19"}}},
+				Wrong: []look.Told{
 					{Press: "play 9D=3 15", Say: "Allowed, and careful: 7 points at most. But then only a 7 lets you out. Dare to keep it."},
 				},
 			},
@@ -75,8 +75,8 @@ func lesson() *render.Lesson {
 				Title: "A 7 is next",
 				Say:   []string{"Bolt’s 6 is on top. You hold the 7, so you must go on, and the red nine can be the 8 behind it. Who goes out **with a red nine** doubles what all others pay."},
 				Want:  "Go out.",
-				Ways:  []render.Way{{Move: "play 7C 9D=8 20"}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "play 7C 9D=8 20"}},
+				Wrong: []look.Told{
 					{Press: "play 7C pass 20", Say: "You may, but nothing better will come: the red nine ends the round now."},
 					{Press: "play 9D=7 20", Say: "Allowed, but after a 7 comes an 8, and your own 7 stays behind."},
 					{Press: "play 7C 20", Say: "That is the first half. Take the red nine along: both at once."},
@@ -85,7 +85,7 @@ func lesson() *render.Lesson {
 			{
 				Title: "They pay",
 				Say:   []string{"Pip held 87, doubled by your red nine: **174**. Cog pays **186**, Bolt **222**, you nothing. Cards cost their number, J 11, Q 12, K 13, an ace 20."},
-				Next:  "Next", Ways: []render.Way{{}},
+				Next:  "Next", Ways: []look.Way{{}},
 			},
 			{
 				Title: "What is left to know",

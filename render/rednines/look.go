@@ -9,23 +9,23 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/rednines"
-	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // Look is the look of Red Nines.
-func Look() render.Look {
-	return render.Look{
-		Draw: render.DrawAs(func(v rednines.View) render.Drawing {
+func Look() look.Look {
+	return look.Look{
+		Draw: look.DrawAs(func(v rednines.View) look.Drawing {
 			g := scene{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: cards.Note, Why: render.Because(2, g.hinted, g.reason), Alike: g.alike, Beside: g.beside, Held: g.held}
+			return look.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: cards.Note, Why: look.Because(2, g.hinted, g.reason), Alike: g.alike, Beside: g.beside, Held: g.held}
 		}),
 		Guide:   guide,
 		Marks:   marks(),
 		Lesson:  lesson(),
 		Card:    cardNamed,
-		Moment:  render.Remember(memories, nil),
+		Moment:  look.Remember(memories, nil),
 		Turn:    "sequence",
 		Samples: samples,
 		Levels: map[games.Level]string{
@@ -39,10 +39,10 @@ func Look() render.Look {
 // scene is what the screens of Red Nines show of one view.
 type scene struct{ rednines.View }
 
-func (n scene) board(t render.Table, r screen.Reader) screen.Screen {
+func (n scene) board(t look.Table, r screen.Reader) screen.Screen {
 	switch n.Phase {
 	case rednines.Between:
-		return n.withLastCard(screen.Screen{Title: n.roundTitle(t), Text: screen.Paragraphs(n.points(t), n.hands(t, r), render.Readiness(t, n.Ready, n.Until))}, r)
+		return n.withLastCard(screen.Screen{Title: n.roundTitle(t), Text: screen.Paragraphs(n.points(t), n.hands(t, r), look.Readiness(t, n.Ready, n.Until))}, r)
 	case rednines.Ended:
 		return screen.Screen{Title: "Red Nines – the final score", Text: screen.Paragraphs("Last round: "+n.roundTitle(t)+".", n.hands(t, r))}
 	}
@@ -67,7 +67,7 @@ func (n scene) round() string {
 }
 
 // next says in a title which rank goes on, or who begins.
-func (n scene) next(t render.Table, r screen.Reader) string {
+func (n scene) next(t look.Table, r screen.Reader) string {
 	switch {
 	case n.Needed != "":
 		return cards.ARank(n.Needed, r) + " is next"
@@ -90,7 +90,7 @@ func (n scene) sequence(r screen.Reader) []string {
 }
 
 // laid is who laid down what, a line for each turn.
-func (n scene) laid(t render.Table, r screen.Reader) string {
+func (n scene) laid(t look.Table, r screen.Reader) string {
 	const turns = 4
 	var lines []string
 	for i, p := range n.Pile {
@@ -108,7 +108,7 @@ func (n scene) laid(t render.Table, r screen.Reader) string {
 }
 
 // beside is what a hand leaves out of the table: who laid down what, and everybody's points.
-func (n scene) beside(t render.Table, r screen.Reader) string {
+func (n scene) beside(t look.Table, r screen.Reader) string {
 	if n.Phase == rednines.Between {
 		return n.points(t)
 	}
@@ -122,7 +122,7 @@ func (n scene) beside(t render.Table, r screen.Reader) string {
 }
 
 // players lists everybody by the cards that are left, with the points so far.
-func (n scene) players(t render.Table, r screen.Reader) string {
+func (n scene) players(t look.Table, r screen.Reader) string {
 	order := slices.Clone(n.Counts)
 	for _, seat := range games.Those(n.Out) { // they come last
 		order[seat] += maxLeft
@@ -131,12 +131,12 @@ func (n scene) players(t render.Table, r screen.Reader) string {
 	for i, seat := range games.LowestFirst(order) {
 		mark, held := r.Mark(leftMark(n.Counts[seat]), ""), ""
 		switch {
-		case render.At(n.Out, seat):
+		case look.At(n.Out, seat):
 			mark, held = "", "not in this round"
 		case mark == "":
 			held = screen.Plural(n.Counts[seat], "card")
 		}
-		says := []string{held, screen.Plural(render.At(n.Totals, seat), "point")}
+		says := []string{held, screen.Plural(look.At(n.Totals, seat), "point")}
 		if seat == n.Turn {
 			says = append(says, "on turn")
 		}
@@ -149,7 +149,7 @@ func (n scene) players(t render.Table, r screen.Reader) string {
 }
 
 // told are the events in words.
-var told = render.Phrases{
+var told = look.Phrases{
 	"deal":    "Round {n}: {who} {deals|deal}",
 	"play":    "{who} {plays|play} {cards}",
 	"pass":    "{who} {passes|pass}",
@@ -159,7 +159,7 @@ var told = render.Phrases{
 	"tie":     "{who} are level and play one more round",
 }
 
-func (n scene) tell(t render.Table, e games.Event, r screen.Reader) string {
+func (n scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 	return told.Say(t, e, func(string) string { // the cards
 		texts := make([]string, len(e.Cards))
 		for i, c := range e.Cards {
@@ -171,7 +171,7 @@ func (n scene) tell(t render.Table, e games.Event, r screen.Reader) string {
 }
 
 // memories are what was worth remembering, see the kind's Story.
-var memories = render.Phrases{
+var memories = look.Phrases{
 	"doubled": "The nine that doubled everybody: {who} went out with it, and the others got {n point}",
 	"run":     "Most in a row: {who}, {n card}",
 	"caught":  "Costliest hand: {who}, {n point} in one round",

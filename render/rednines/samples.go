@@ -5,8 +5,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/rednines"
-	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/look"
 )
 
 // runningView is a round of four at a point where seat 1 has the queen that is next.
@@ -26,14 +26,14 @@ func runningView(seat games.Seat, hand ...string) rednines.View {
 // fullHand is a hand of 13 with two red nines and two black ones.
 var fullHand = []string{"AS", "2D", "4D", "4C", "7C", "9H", "9D", "9S", "9S2", "10H", "QD", "QC", "KS"}
 
-func sampleTable() render.Table {
-	t := render.SampleTable(rednines.Kind(), Look(), render.PlayingPhase)
+func sampleTable() look.Table {
+	t := look.SampleTable(rednines.Kind(), Look(), look.PlayingPhase)
 	t.Values = map[string]int{"multi_start": 1}
 	return t
 }
 
 // samples are the screens of Red Nines, and each of its hands once more as text only.
-func samples() []render.Sample {
+func samples() []look.Sample {
 	t := sampleTable()
 	t.Players[1].Waiting, t.Players[3].Away = true, true
 	t.Recent = []games.Event{
@@ -57,7 +57,7 @@ func samples() []render.Sample {
 		Hands: [][]string{{"JC"}, {"4D", "KS", "9H", "9D"}, {}, {"7C", "9H2", "AS", "QD", "KC", "3S", "KD"}},
 	})
 	between.Totals = []int{22, 432, 31, 385}
-	between.Until = render.SampleTime
+	between.Until = look.SampleTime
 	between.Ready = []bool{true, false, true, false}
 	pause := t
 	pause.Players = slices.Clone(t.Players)
@@ -75,7 +75,7 @@ func samples() []render.Sample {
 	last := between
 	last.Phase = rednines.Ended
 	over := pause
-	over.Phase, over.Result = render.OverPhase, &games.Result{Winners: []games.Seat{0}, Scores: between.Totals}
+	over.Phase, over.Result = look.OverPhase, &games.Result{Winners: []games.Seat{0}, Scores: between.Totals}
 
 	ready := between
 	ready.Seat = 1
@@ -88,21 +88,21 @@ func samples() []render.Sample {
 	king.Phase, king.Needed = rednines.Leading, ""
 	run := must("play QD 12", "play QC 12")
 
-	hand := func(name string, t render.Table, v rednines.View, p games.Prompt, place, note string) []render.Sample {
+	hand := func(name string, t look.Table, v rednines.View, p games.Prompt, place, note string) []look.Sample {
 		words := name == "opening" || name == "red-nine" || name == "waiting" || name == "hint"
-		return render.SampleHand(name, t, v.Seat, v, p, place, note, words)
+		return look.SampleHand(name, t, v.Seat, v, p, place, note, words)
 	}
-	hinted := func(name string, v rednines.View, p games.Prompt, move string, reasons ...games.Event) []render.Sample {
+	hinted := func(name string, v rednines.View, p games.Prompt, move string, reasons ...games.Event) []look.Sample {
 		t := t
 		t.Hints, t.Hint = true, &games.Hint{Move: move, Reasons: reasons}
 		return hand(name, t, v, p, "", "")
 	}
 	return slices.Concat(
-		render.SampleBoard("running", t, board, true),
-		render.SampleBoard("opening", t, opening, false),
-		render.SampleBoard("extra", t, extra, false),
-		render.SampleBoard("between", pause, between, true),
-		render.SampleBoard("over", over, last, false),
+		look.SampleBoard("running", t, board, true),
+		look.SampleBoard("opening", t, opening, false),
+		look.SampleBoard("extra", t, extra, false),
+		look.SampleBoard("between", pause, between, true),
+		look.SampleBoard("over", over, last, false),
 		hand("run", t, runningView(1, "2H", "QD", "QC", "KS"), run, "", "the queen is next, not the king"),
 		hand("red-nine", t, runningView(1, "2H", "9H", "9D", "QC"), must("play QC 12", "play 9H=Q 12", "play 9D=Q 12"), "", ""),
 		hand("only-red-nine", t, runningView(1, "2H", "9H", "KS"), must("pass 12", "play 9H=Q 12"), "", ""),
@@ -110,13 +110,13 @@ func samples() []render.Sample {
 		hand("opening-rank", t, start, startPrompt(fullHand), placeRank+"Q", ""),
 		hand("king", t, king, startPrompt(king.Hand), "", ""),
 		hand("waiting", t, runningView(0, "2H", "3S", "KD"), games.Prompt{}, "", ""),
-		hand("ready", pause, ready, games.Prompt{Until: render.SampleTime, Moves: []string{"ready 2"}}, "", ""),
+		hand("ready", pause, ready, games.Prompt{Until: look.SampleTime, Moves: []string{"ready 2"}}, "", ""),
 		hand("is-ready", pause, done, games.Prompt{}, "", ""),
-		render.SamplePractice(t, 1, runningView(1, "2H", "QD", "QC", "KS"), board, run),
+		look.SamplePractice(t, 1, runningView(1, "2H", "QD", "QC", "KS"), board, run),
 		hinted("hint", runningView(1, "2H", "9H", "9D", "QC"), must("play QC 12", "play 9H=Q 12", "play 9D=Q 12"), "play QC 9H=K 12",
 			games.Event{Verb: "king"}, games.Event{Verb: "dear", N: 1}, games.Event{Verb: "danger", Seats: []games.Seat{2}, N: 1}),
 		hinted("hint-menu", start, startPrompt(fullHand), "play 2D 12", games.Event{Verb: "low", Cards: []string{"2"}}),
-		render.SampleRules(t, map[string]int{"small": 1, "turn_time": 30}),
+		look.SampleRules(t, map[string]int{"small": 1, "turn_time": 30}),
 	)
 }
 

@@ -7,8 +7,8 @@ import (
 	"ruckus/games"
 	"ruckus/games/card"
 	"ruckus/games/rednines"
-	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -21,7 +21,7 @@ func (n scene) last() (last rednines.Score) {
 }
 
 // roundTitle tells who has won the last round, and whether that doubled all points.
-func (n scene) roundTitle(t render.Table) string {
+func (n scene) roundTitle(t look.Table) string {
 	title := fmt.Sprintf("%s wins round %d", t.ShortName(n.last().Winner), len(n.Scored))
 	if n.last().RedLast {
 		title += " with a red nine: all points ×2"
@@ -39,16 +39,16 @@ func (n scene) withLastCard(s screen.Screen, r screen.Reader) screen.Screen {
 }
 
 // points are everybody's points of the round and in all, the fewest first.
-func (n scene) points(t render.Table) string {
+func (n scene) points(t look.Table) string {
 	rows := []string{"**Points in all**, the fewest win:"}
 	for i, s := range games.LowestFirst(n.Totals) {
-		rows = append(rows, fmt.Sprintf("%d\\. **%s** · %d (+%d)", i+1, t.ShortName(s), n.Totals[s], render.At(n.last().Points, s)))
+		rows = append(rows, fmt.Sprintf("%d\\. **%s** · %d (+%d)", i+1, t.ShortName(s), n.Totals[s], look.At(n.last().Points, s)))
 	}
 	return strings.Join(rows, "\n")
 }
 
 // hands are what everybody was left with in the last round, and how the points came about.
-func (n scene) hands(t render.Table, r screen.Reader) string {
+func (n scene) hands(t look.Table, r screen.Reader) string {
 	rows := []string{"**Left in hand:**"}
 	for i := range n.last().Points {
 		if said := n.reckoning(games.Seat(i), r); said != "" {
@@ -61,7 +61,7 @@ func (n scene) hands(t render.Table, r screen.Reader) string {
 // reckoning explains the points of a seat for the last round: the cards, their sum, and each doubling with its reason. It is ""
 // for who had no card left.
 func (n scene) reckoning(s games.Seat, r screen.Reader) string {
-	hand, points := render.At(n.last().Hands, s), render.At(n.last().Points, s)
+	hand, points := look.At(n.last().Hands, s), look.At(n.last().Points, s)
 	if len(hand) == 0 {
 		return ""
 	}
@@ -92,14 +92,14 @@ func (h hand) between(p games.Prompt) screen.Screen {
 	if said := h.reckoning(h.Seat, h.r); said != "" {
 		won = "You: " + said
 	}
-	ready, told := render.ReadyButton("Ready", h.Round, p.Moves), "You sit out the extra round."
+	ready, told := look.ReadyButton("Ready", h.Round, p.Moves), "You sit out the extra round."
 	switch {
 	case !ready.Off:
 		told = "The next round is dealt when all are ready. " + screen.Moment("At the latest", p.Until) + "."
-	case render.At(h.Ready, h.Seat):
-		told = render.YouAreReady(h.t, h.Ready)
+	case look.At(h.Ready, h.Seat):
+		told = look.YouAreReady(h.t, h.Ready)
 	}
-	total := fmt.Sprintf("You have **%s** in all.", screen.Plural(render.At(h.Totals, h.Seat), "point"))
+	total := fmt.Sprintf("You have **%s** in all.", screen.Plural(look.At(h.Totals, h.Seat), "point"))
 	return screen.Screen{
 		Title: h.roundTitle(h.t), Text: screen.Paragraphs(screen.Lines(won, total), told),
 		Rows: [][]screen.Control{{ready, screen.Refresh()}},

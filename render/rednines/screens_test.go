@@ -11,8 +11,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/rednines"
-	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/frame"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
@@ -52,7 +52,7 @@ func spellings(move string) []string {
 
 // Every set of cards that the rules allow for opening a round is at most two presses away.
 func TestEverySetCanOpenARound(t *testing.T) {
-	screentest.Play(t, rednines.Kind(), Look(), 5, nil, func(table render.FrameTable, g games.Game) {
+	screentest.Play(t, rednines.Kind(), Look(), 5, nil, func(table frame.Table, g games.Game) {
 		seat := g.View(games.Table).(rednines.View).Turn
 		v := g.View(seat).(rednines.View)
 		if v.Phase != rednines.Opening {
@@ -124,4 +124,4 @@ func TestFivePlayThreeFiveOrTenRounds(t *testing.T) {
 }
 
 // framedTable is the table of the samples, as the frame shows it.
-func framedTable() render.FrameTable { return render.FrameTable{Table: sampleTable()} }
+func framedTable() frame.Table { return frame.Table{Table: sampleTable()} }

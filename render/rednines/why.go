@@ -6,13 +6,13 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/card"
-	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // hinted is a move in words.
-func (n scene) hinted(_ render.Table, move string, r screen.Reader) string {
+func (n scene) hinted(_ look.Table, move string, r screen.Reader) string {
 	text := strings.TrimSuffix(move, " "+strconv.Itoa(n.Step))
 	verb, args, _ := strings.Cut(text, " ")
 	if verb == "pass" {
@@ -34,7 +34,7 @@ func (n scene) hinted(_ render.Table, move string, r screen.Reader) string {
 }
 
 // reasons are what speaks for a move, see the package comment of games/rednines.
-var reasons = render.Phrases{
+var reasons = look.Phrases{
 	"out":        "you are out, and win the round",
 	"way-out":    "then you can play all the rest, whatever the others hold",
 	"set":        "you get rid of {cards} at once",
@@ -55,9 +55,9 @@ var reasons = render.Phrases{
 }
 
 // reason puts a reason into words.
-func (n scene) reason(t render.Table, e games.Event, r screen.Reader) string {
+func (n scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 	return reasons.Say(t, e, func(word string) string {
-		rank := render.At(e.Cards, 0)
+		rank := look.At(e.Cards, 0)
 		switch {
 		case word == "cards":
 			return cards.Count(e.N, rankOf(rank))
@@ -66,7 +66,7 @@ func (n scene) reason(t render.Table, e games.Event, r screen.Reader) string {
 		case word == "a rank":
 			return cards.ARank(rank, r)
 		case word == "next rank":
-			return cards.PlainRank(render.At(e.Cards, 1), r)
+			return cards.PlainRank(look.At(e.Cards, 1), r)
 		case e.N > 1: // nines
 			return strconv.Itoa(e.N) + " red nines"
 		}

@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"ruckus/games/card"
-	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -147,7 +147,7 @@ func multipleText(rank card.Rank, naturals, jokers int) string {
 var namedPlots = regexp.MustCompile(`\bno plot [1-9]\d{0,2}\b`)
 
 // named writes ranks and plots in a sentence of the rules as screens show them.
-func (x scene) named(t render.Table, sentence string, r screen.Reader) string {
+func (x scene) named(t look.Table, sentence string, r screen.Reader) string {
 	sentence = namedPlots.ReplaceAllStringFunc(sentence, func(text string) string {
 		at := strings.LastIndexByte(text, ' ') + 1
 		n, _ := strconv.Atoi(text[at:])

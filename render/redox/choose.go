@@ -7,7 +7,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redox"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -28,7 +28,7 @@ func (h hand) choosing() screen.Screen {
 			break
 		}
 	}
-	if render.At(h.Laid, h.Seat) {
+	if look.At(h.Laid, h.Seat) {
 		s.Rows = h.joining(s.Rows, step)
 	}
 	s.Rows = append(s.Rows, []screen.Control{screen.Back("Back")})
@@ -167,7 +167,7 @@ func (h hand) connectingTo(numbers string) (s screen.Screen, ok bool) {
 	for text := range strings.SplitSeq(numbers, "+") {
 		n, err := strconv.Atoi(text)
 		p, known := h.plotAt(n)
-		if err != nil || !known || !render.At(h.Laid, h.Seat) {
+		if err != nil || !known || !look.At(h.Laid, h.Seat) {
 			return s, false
 		}
 		plots = append(plots, p)

@@ -7,8 +7,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redox"
-	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -119,7 +119,7 @@ func (h hand) word(g redox.Group, n int) string {
 
 // layWord reports whether a plot of the hand can be laid, or what it lacks to be the first.
 func (h hand) layWord(g redox.Group) string {
-	first := !render.At(h.Laid, h.Seat)
+	first := !look.At(h.Laid, h.Seat)
 	switch {
 	case first && (g.Kind != redox.RunGroup || len(g.Cards) < minFirst):
 		return ""
@@ -140,7 +140,7 @@ func (h hand) discards() string {
 		uses = append(uses, "would make "+cardList(h.Take.Makes, h.r))
 	}
 	if to := h.takers(top); to != "" {
-		if render.At(h.Laid, h.Seat) {
+		if look.At(h.Laid, h.Seat) {
 			uses = append(uses, "fits "+to)
 		} else {
 			uses = append(uses, "fits "+to+" once you have laid")

@@ -3,13 +3,13 @@ package redox
 import (
 	"fmt"
 
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // guide explains REDOX as it is played with these options: the first turn, and then questions, those first that come first in a
 // game. The rules' refusals name them by their places.
-func guide(values map[string]int) []render.Page {
+func guide(values map[string]int) []look.Page {
 	on := func(option string) bool { return values[option] > 0 }
 	odd, even := "counterclockwise", "clockwise"
 	if on("clockwise") {
@@ -23,8 +23,8 @@ func guide(values map[string]int) []render.Page {
 	if n := values["rounds"]; n > 0 {
 		end = "after **" + screen.Plural(n, "round") + "**"
 	}
-	return []render.Page{
-		render.FirstTurn(firstTurn),
+	return []look.Page{
+		look.FirstTurn(firstTurn),
 		{Place: "turn", Title: "What can I do in a turn?", Text: "One thing:\n- **exchange:** throw a card, then draw or take one\n- **lay** one plot\n- **connect** cards to one plot\n- show a **slam**\n\nThen the next player is on. There is no pass: you can always exchange."},
 		{Place: "opening", Title: "What must my first plot be?", Text: "A run of four or more in one suit: {4S} {5S} {6S} {7S}. Jokers may be in it: {10D} {X1} {QD} {KD}.\n\nEach player needs one in each round. Until then you can only exchange, or slam."},
 		{Place: "plot", Title: "What is a plot?", Text: "Three cards or more:\n- a **run** (royal flush): one suit in order, {5H} {6H} {7H}, each card once\n- a **multiple**: one rank, {KS} {KD} {KC}; suits may repeat\n\n" +
@@ -37,12 +37,12 @@ func guide(values map[string]int) []render.Page {
 			"A run takes the next card of its suit at either end, a multiple its rank. Jokers fit both."},
 		{Place: "out", Title: "How do I go out?", Text: "Lay or connect your last cards, or slam. Throwing never ends it: every throw brings another card. The round is over at once."},
 		{Place: "last", Title: "What is Last 3, 2, 1?", Text: screen.Paragraphs(calls,
-			render.HouseRule(on("must_yell"), "must yell", "press the button within ten seconds, and before your next action. Else it costs 10 points."))},
+			look.HouseRule(on("must_yell"), "must yell", "press the button within ten seconds, and before your next action. Else it costs 10 points."))},
 		{Place: "slam", Title: "What is a slam?", Text: "All 15 cards shown as plots, one of them a run of four or more, while nobody has laid a plot in this round. The others’ cards count **twice**.\n\nWho waits for it may be caught with 15 cards."},
 		{Place: "scoring", Title: "What do cards cost?", Text: "- 2 to 10: their number\n- Jack, queen, king: 10\n- Ace: 20\n- Joker: **50**\n\nWho is out gets **−10**. After a slam the others’ cards count twice.\n\n{X1} {AS} {7H}: 50 + 20 + 7 = 77, and 154 after a slam."},
 		{Place: "end", Title: "When does the game end?", Text: "It ends " + end + ". The fewest points win; equal points share the place.\n\nThe printed rules do not say when, so this is **our choice**; the table can set another target, or a number of rounds."},
 		{Place: "way", Title: "Which way round do we play?", Text: screen.Paragraphs("Odd rounds go "+odd+", even rounds "+even+". Who won the last round leads.",
-			render.HouseRule(on("clockwise"), "clockwise", "it is usually the other way round."))},
+			look.HouseRule(on("clockwise"), "clockwise", "it is usually the other way round."))},
 		{Place: "empty", Title: "What if the draw pile runs out?", Text: "The discard pile under its top card is shuffled into a new one. After two such shuffles and four circles in which nobody lays or connects, the round ends: all count their hands, and the same player leads again."},
 		{Place: "decks", Title: "Which cards are in the pack?", Text: "Decks of 52 cards and two jokers: one for 2 players, two for 3 or 4, three for 5 or 6, four for 7 or 8. So a card can be there more than once."},
 		{Place: "time", Title: "What if my time runs out?", Text: "The clock draws for you and throws the dearest card that belongs to no plot."},

@@ -7,7 +7,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redox"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -28,7 +28,7 @@ const (
 // A hand is a hand of REDOX together with what may be done with it.
 type hand struct {
 	scene
-	t        render.Table
+	t        look.Table
 	r        screen.Reader
 	p        games.Prompt
 	moves    map[string]bool    // all that may be made
@@ -36,7 +36,7 @@ type hand struct {
 	connects []redox.Connection // those that connect, those without jokers first
 }
 
-func (x scene) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
+func (x scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
 	h := hand{scene: x, t: t, r: r, p: p, moves: make(map[string]bool)}
 	for _, m := range p.Moves {
 		h.moves[m] = true

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"ruckus/games/redox"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -93,7 +93,7 @@ func (h hand) laying() screen.Screen {
 		lines = append(lines, "-# The others are in the menu.")
 	}
 	lines = append(lines, "-# Laying ends your turn: no card is drawn. Laid jokers stay where they are.")
-	if !render.At(h.Laid, h.Seat) {
+	if !look.At(h.Laid, h.Seat) {
 		lines = append(lines, "-# Your first plot must be a run of four or more.")
 	}
 	s.Text = strings.Join(lines, "\n")

@@ -3,7 +3,7 @@ package redox
 import (
 	"strings"
 
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -18,23 +18,23 @@ const stackedSlam = `{"Rules":{"Target":200,"Rounds":0,"Clockwise":false,"MustYe
 "Known":"||||||||","Fresh":"","Stock":"X2 X1 KC 8C 6C 5C 3C AC KS 9S 7S 5S 4S JD 9D 8D 2D QH 8H 7H 5H 2H AH","Pile":"QC","Recycled":"","Reshuffles":0,"Turns":0,"Quiet":0,"Table":"","Scored":null}`
 
 // lesson teaches REDOX: a run with a joker, a set, connecting, the last card, and the slam.
-func lesson() *render.Lesson {
-	return &render.Lesson{
+func lesson() *look.Lesson {
+	return &look.Lesson{
 		Version: 1, Minutes: 3, Players: []string{"", "Cog"},
-		Steps: []render.Step{
+		Steps: []look.Step{
 			{
-				From:  &render.Stacked{Schema: 1, State: []byte(stacked)},
+				From:  &look.Stacked{Schema: 1, State: []byte(stacked)},
 				Title: "Fifteen cards to lose",
 				Say:   []string{"Lay them in *plots*: *runs* of one suit, or *multiples*: cards of one rank. Three or more. Who is out first gets −10; the others pay for what they hold."},
-				Next:  "Start", Ways: []render.Way{{}},
+				Next:  "Start", Ways: []look.Way{{}},
 			},
 			{
 				Title: "Exchange",
 				Say:   []string{"One action a turn. Your first plot must be a **run of four**. You have {5H} {7H} {9H} and a joker: one heart is missing. Draw; throw what is costly and alone."},
 				Want:  "Draw, and throw {JD}.",
-				Ways:  []render.Way{{Move: "draw JD 1", Then: []string{"1 lay 5S+6S+7S+8S 2"}}},
+				Ways:  []look.Way{{Move: "draw JD 1", Then: []string{"1 lay 5S+6S+7S+8S 2"}}},
 				Via:   []string{"draw"},
-				Wrong: []render.Told{
+				Wrong: []look.Told{
 					{Press: ">take", Say: "It helps nothing here. The draw pile may."},
 					{Press: "draw *", Say: "That one has friends in your hand. The jack has none, and costs 10."},
 				},
@@ -43,9 +43,9 @@ func lesson() *render.Lesson {
 				Title: "Your first plot",
 				Say:   []string{"{6H} it is! A joker is the card of its place: between 7 and 9 it is the 8."},
 				Want:  "Lay all five: 5–9.",
-				Ways:  []render.Way{{Move: "lay 5H+6H+7H+X1+9H 3", Then: []string{"1 draw KC 4"}}},
+				Ways:  []look.Way{{Move: "lay 5H+6H+7H+X1+9H 3", Then: []string{"1 draw KC 4"}}},
 				Via:   []string{"lay"},
-				Wrong: []render.Told{
+				Wrong: []look.Told{
 					{Press: "lay *", Say: "Allowed, but cards of it stay behind. Five are better than four."},
 					{Press: ">draw", Say: "You have what you need: lay it."},
 					{Press: ">take", Say: "You have what you need: lay it."},
@@ -55,9 +55,9 @@ func lesson() *render.Lesson {
 				Title: "Take it",
 				Say:   []string{"Cog threw {KC}, your third king. You may take what lay on top before your own throw. The twos can wait; the king is buried by the next throw."},
 				Want:  "Take {KC}, and throw {8D}.",
-				Ways:  []render.Way{{Move: "pick 8D 5", Then: []string{"1 lay QS+QD+QC 6"}}},
+				Ways:  []look.Way{{Move: "pick 8D 5", Then: []string{"1 lay QS+QD+QC 6"}}},
 				Via:   []string{"take"},
-				Wrong: []render.Told{
+				Wrong: []look.Told{
 					{Press: "lay *", Say: "They run away from nobody; the king does."},
 					{Press: ">draw", Say: "You would bury the king that you want."},
 					{Press: "connect *", Say: "It will still fit in the next turn; the king will be gone."},
@@ -70,9 +70,9 @@ func lesson() *render.Lesson {
 				Title: "Now any plot",
 				Say:   []string{"From your second plot on, three of a rank will do, or a run of three. What is costly goes first: kings cost 10 each if you are caught with them."},
 				Want:  "Lay the kings.",
-				Ways:  []render.Way{{Move: "lay KD+KS+KC 7", Then: []string{"1 connect p2+10H 8"}}},
+				Ways:  []look.Way{{Move: "lay KD+KS+KC 7", Then: []string{"1 connect p2+10H 8"}}},
 				Via:   []string{"lay"},
-				Wrong: []render.Told{
+				Wrong: []look.Told{
 					{Press: "lay *", Say: "Allowed, and good. But the kings are 30 points, the twos 8: costly ones first."},
 					{Press: "connect *", Say: "It will still fit in the next turn. Three kings now beat one card."},
 					{Press: ">connect", Say: "They will still fit in the next turn. Three kings now beat one card."},
@@ -82,8 +82,8 @@ func lesson() *render.Lesson {
 				Title: "Plots are everybody’s",
 				Say:   []string{"Cog put {10H} on **your** run. You may do the same to Cog, now or later. First the twos: four of them, and any number is fine."},
 				Want:  "Lay the four twos.",
-				Ways:  []render.Way{{Move: "lay 2H+2D+2S+2C 9", Then: []string{"1 draw AD 10"}}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "lay 2H+2D+2S+2C 9", Then: []string{"1 draw AD 10"}}},
+				Wrong: []look.Told{
 					{Press: "connect *", Say: "It will still fit in the next turn. Four cards now beat one."},
 					{Press: ">connect", Say: "They will still fit in the next turn. Four cards now beat one."},
 				},
@@ -92,8 +92,8 @@ func lesson() *render.Lesson {
 				Title: "Connect",
 				Say:   []string{"Three cards left: *Last 3* was called for you. {4S} and {9S} fit both ends of Cog’s spades, {QH} the queens. One action serves **one** plot: where can two go?"},
 				Want:  "Connect {4S} and {9S}.",
-				Ways:  []render.Way{{Move: "connect 4S+p1+9S 11", Then: []string{"1 draw 8C 12"}}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "connect 4S+p1+9S 11", Then: []string{"1 draw 8C 12"}}},
+				Wrong: []look.Told{
 					{Press: "connect p3*", Say: "It fits, but two cards are better than one."},
 					{Press: "connect *", Say: "Both ends at once are one action."},
 					{Press: ">draw", Say: "Three cards stay three cards."},
@@ -104,8 +104,8 @@ func lesson() *render.Lesson {
 				Title: "Last 1",
 				Say:   []string{"Everybody knows. Throwing cannot end it: every throw brings another card. Your last card must be laid or connected."},
 				Want:  "Connect {QH} to the queens.",
-				Ways:  []render.Way{{Move: "connect p3+QH 13"}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "connect p3+QH 13"}},
+				Wrong: []look.Told{
 					{Press: ">draw", Say: "You would still hold one card. The queens take yours."},
 					{Press: ">take", Say: "You would still hold one card. The queens take yours."},
 				},
@@ -113,15 +113,15 @@ func lesson() *render.Lesson {
 			{
 				Title: "They pay",
 				Say:   []string{"You: **−10**. Cog holds seven cards: **89**, and 50 of them are one joker. Aces 20, K Q J 10, others their number. The lowest total wins."},
-				Next:  "Next", Ways: []render.Way{{}},
+				Next:  "Next", Ways: []look.Way{{}},
 			},
 			{
-				From:  &render.Stacked{Schema: 1, State: []byte(stackedSlam)},
+				From:  &look.Stacked{Schema: 1, State: []byte(stackedSlam)},
 				Title: "The slam",
 				Say:   []string{"A gift: nobody has laid anything, and look at your hand. A run of five, A-2-3, three jacks, four tens: all fifteen."},
 				Want:  "Show them at once: Slam!",
-				Ways:  []render.Way{{Move: "slam 1"}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "slam 1"}},
+				Wrong: []look.Told{
 					{Press: "lay *", Say: "Then the chance is gone. All fifteen at once count double."},
 				},
 			},

@@ -7,8 +7,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redox"
-	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -16,17 +16,17 @@ import (
 const shownRecent = 3
 
 // Look is the look of REDOX.
-func Look() render.Look {
-	return render.Look{
-		Draw: render.DrawAs(func(v redox.View) render.Drawing {
+func Look() look.Look {
+	return look.Look{
+		Draw: look.DrawAs(func(v redox.View) look.Drawing {
 			g := scene{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Why: render.Because(2, g.hinted, g.reason), More: placeMore, Recent: max(1, shownRecent-len(v.Table)/2), Tight: v.Phase == redox.Playing,
+			return look.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Why: look.Because(2, g.hinted, g.reason), More: placeMore, Recent: max(1, shownRecent-len(v.Table)/2), Tight: v.Phase == redox.Playing,
 				TellsMoves: v.Phase == redox.Playing, Held: g.held}
 		}),
 		Guide:   guide,
 		Lesson:  lesson(),
 		Card:    cardNamed,
-		Moment:  render.Remember(memories, nil),
+		Moment:  look.Remember(memories, nil),
 		Marks:   cards.Marks(),
 		Samples: samples,
 		Levels: map[games.Level]string{
@@ -40,10 +40,10 @@ func Look() render.Look {
 // scene is what the screens of REDOX show of one view.
 type scene struct{ redox.View }
 
-func (x scene) board(t render.Table, r screen.Reader) screen.Screen {
+func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
 	switch x.Phase {
 	case redox.Between:
-		s := screen.Screen{Title: "REDOX – " + x.ended(t), Text: screen.Paragraphs(x.lastRound(t, r), x.goal(t), render.Readiness(t, x.Ready, x.Until))}
+		s := screen.Screen{Title: "REDOX – " + x.ended(t), Text: screen.Paragraphs(x.lastRound(t, r), x.goal(t), look.Readiness(t, x.Ready, x.Until))}
 		return x.withSlam(s, r)
 	case redox.Ended:
 		return x.withSlam(screen.Screen{Title: "REDOX – the final score", Text: screen.Paragraphs("Last, "+x.ended(t)+".", x.lastRound(t, r))}, r)
@@ -104,12 +104,12 @@ func (x scene) piles(r screen.Reader) string {
 const shownTaken = 2
 
 // players lists everybody with the cards that are left, the calls, the points so far, and what all have seen them take.
-func (x scene) players(t render.Table, r screen.Reader) string {
+func (x scene) players(t look.Table, r screen.Reader) string {
 	var rows []string
 	for i, count := range x.Counts {
 		seat := games.Seat(i)
 		row := screen.Plural(count, "card")
-		if render.At(x.Last, seat) {
+		if look.At(x.Last, seat) {
 			call := fmt.Sprintf("**Last %d!**", count)
 			row = call
 			if r.TextOnly {
@@ -122,15 +122,15 @@ func (x scene) players(t render.Table, r screen.Reader) string {
 				says = append(says, fmt.Sprintf("has yet to call Last %d", c.Left))
 			}
 		}
-		if n := render.At(x.Missed, seat); n > 0 {
+		if n := look.At(x.Missed, seat); n > 0 {
 			says = append(says, screen.Plural(n, "missed call"))
 		}
-		points := screen.Number(render.At(x.Totals, seat))
+		points := screen.Number(look.At(x.Totals, seat))
 		if r.TextOnly || i == 0 { // the other rows are read like the first
-			points = screen.Plural(render.At(x.Totals, seat), "point")
+			points = screen.Plural(look.At(x.Totals, seat), "point")
 		}
 		says = append(says, points)
-		if known := render.At(x.Known, seat); len(known) > 0 {
+		if known := look.At(x.Known, seat); len(known) > 0 {
 			more := ""
 			if n := len(known) - shownTaken; n > 0 {
 				known, more = known[n:], fmt.Sprintf(" +%d", n)
@@ -140,7 +140,7 @@ func (x scene) players(t render.Table, r screen.Reader) string {
 			}
 			says = append(says, "took "+cardList(known, r)+more)
 		}
-		if render.At(t.Players, seat).Away {
+		if look.At(t.Players, seat).Away {
 			says = append(says, "away")
 		}
 		name := t.ShortName(seat) + " "
@@ -156,7 +156,7 @@ func (x scene) players(t render.Table, r screen.Reader) string {
 }
 
 // told are the events in words.
-var told = render.Phrases{
+var told = look.Phrases{
 	"deal":      "Round {n}: {who} {leads|lead}",
 	"draw":      "{who} {throws|throw} {card} and draws",
 	"pick":      "{who} {throws|throw} {card} and takes {other cards}",
@@ -170,7 +170,7 @@ var told = render.Phrases{
 	"round":     "{who} {wins|win} round {n}",
 }
 
-func (x scene) tell(t render.Table, e games.Event, r screen.Reader) string {
+func (x scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 	if e.Verb == "round" && len(e.Seats) == 0 { // it was blocked
 		return ""
 	}
@@ -194,7 +194,7 @@ func inPhrase(e games.Event, r screen.Reader) func(word string) string {
 }
 
 // memories are what was worth remembering, see the kind's Story.
-var memories = render.Phrases{
+var memories = look.Phrases{
 	"slammed": "Best slam: {who}, and the others got {n point}",
 	"plot":    "Longest plot: {who} laid {n card} at once",
 	"caught":  "Costliest hand: {who}, {n point} in one round",

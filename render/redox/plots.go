@@ -7,8 +7,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redox"
-	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -33,7 +33,7 @@ const maxFaces = 45
 
 // plots are lines for plots on the table: who laid them, their cards, and with own which of the reader's cards fit. Where
 // they have too many cards, royal flushes are written from their first card to their last, several plots in a line.
-func (x scene) plots(t render.Table, plots []redox.Plot, own bool, r screen.Reader) []string {
+func (x scene) plots(t look.Table, plots []redox.Plot, own bool, r screen.Reader) []string {
 	faces := 0
 	for _, p := range plots {
 		faces += len(p.Cards)
@@ -74,7 +74,7 @@ func (x scene) plots(t render.Table, plots []redox.Plot, own bool, r screen.Read
 }
 
 // owner is who laid a plot.
-func (x scene) owner(t render.Table, s games.Seat) string {
+func (x scene) owner(t look.Table, s games.Seat) string {
 	if s == x.Seat {
 		return "you"
 	}

@@ -6,7 +6,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redox"
-	"ruckus/render"
+	"ruckus/render/look"
 )
 
 // plotsView is the third round of four: three have laid plots, and seat 1 is on turn.
@@ -118,11 +118,11 @@ func firstView() redox.View {
 }
 
 // crowdView is a table of eight with many plots, late in a long match.
-func crowdView(t render.Table) (render.Table, redox.View) {
+func crowdView(t look.Table) (look.Table, redox.View) {
 	t.Players = slices.Concat(t.Players, t.Players)
 	v := plotsView(games.Table)
 	v.Rules, v.Clockwise, v.Decks, v.Next = redox.Rules{Rounds: 5, MustYell: true}, true, 4, 2
-	v.Calls = []redox.Call{{Seat: 6, Left: 1, Until: render.SampleTime}}
+	v.Calls = []redox.Call{{Seat: 6, Left: 1, Until: look.SampleTime}}
 	v.Counts, v.Totals = []int{8, 8, 2, 15, 11, 3, 1, 15}, []int{41, 152, -20, 207, 12, 33, 99, 180}
 	v.Last, v.Laid = make([]bool, 8), []bool{true, true, true, false, false, true, true, false}
 	v.Last[2], v.Last[5] = true, true
@@ -138,7 +138,7 @@ func crowdView(t render.Table) (render.Table, redox.View) {
 // betweenView is the third round scored.
 func betweenView(seat games.Seat) redox.View {
 	v := plotsView(seat)
-	v.Phase, v.Turn, v.Next, v.Until = redox.Between, games.Table, games.Table, render.SampleTime
+	v.Phase, v.Turn, v.Next, v.Until = redox.Between, games.Table, games.Table, look.SampleTime
 	v.Ready, v.Last, v.Missed = []bool{true, false, false, false}, make([]bool, 4), []int{0, 1, 0, 0}
 	v.Left = [][]string{{"5H", "KC"}, {"8S", "8S2", "AC", "X2"}, {}, {"2C", "10D", "JD", "AS", "X1", "X4"}}
 	v.Scored = append(v.Scored, redox.Score{Winner: 2, Points: []int{15, 96, -10, 142}})
@@ -146,17 +146,17 @@ func betweenView(seat games.Seat) redox.View {
 	return v
 }
 
-func sampleTable() render.Table { return render.SampleTable(redox.Kind(), Look(), render.PlayingPhase) }
+func sampleTable() look.Table { return look.SampleTable(redox.Kind(), Look(), look.PlayingPhase) }
 
 // pausedTable is the table between rounds.
-func pausedTable(t render.Table) render.Table {
+func pausedTable(t look.Table) look.Table {
 	t.Players = slices.Clone(t.Players)
 	t.Players[1].Waiting, t.Recent = false, nil
 	return t
 }
 
 // samples are the screens of REDOX, each once more as text only, and its rules.
-func samples() []render.Sample {
+func samples() []look.Sample {
 	t := sampleTable()
 	t.Players[1].Waiting, t.Players[3].Away = true, true
 	t.Recent = []games.Event{
@@ -168,10 +168,10 @@ func samples() []render.Sample {
 		{Verb: "pick", Seats: []games.Seat{2}, Cards: []string{"7H2", "X1"}},
 	}
 	samples := append(boards(t), hands(t)...)
-	return append(samples, render.SampleRules(t, map[string]int{"must_yell": 1})...)
+	return append(samples, look.SampleRules(t, map[string]int{"must_yell": 1})...)
 }
 
-func boards(t render.Table) []render.Sample {
+func boards(t look.Table) []look.Sample {
 	crowd, many := crowdView(t)
 	slam := betweenView(games.Table)
 	slam.Scored = []redox.Score{{Winner: 2, Slam: true, Points: []int{30, 172, -10, 284}}}
@@ -185,7 +185,7 @@ func boards(t render.Table) []render.Sample {
 	last := betweenView(games.Table)
 	last.Phase = redox.Ended
 	over := pausedTable(t)
-	over.Phase, over.Result = render.OverPhase, &games.Result{Winners: []games.Seat{2}, Scores: last.Totals}
+	over.Phase, over.Result = look.OverPhase, &games.Result{Winners: []games.Seat{2}, Scores: last.Totals}
 	pause := pausedTable(t)
 	pause.Recent = []games.Event{
 		{Verb: "reshuffle", N: 40},
@@ -195,22 +195,22 @@ func boards(t render.Table) []render.Sample {
 		{Verb: "ready", Seats: []games.Seat{0}, N: 3},
 	}
 	return slices.Concat(
-		render.SampleBoard("plots", t, plotsView(games.Table), true),
-		render.SampleBoard("empty", t, earlyView(games.Table), false),
-		render.SampleBoard("crowd", crowd, many, false),
-		render.SampleBoard("between", pause, betweenView(games.Table), false),
-		render.SampleBoard("slam", pause, slam, false),
-		render.SampleBoard("blocked", pause, blocked, false),
-		render.SampleBoard("over", over, last, false),
+		look.SampleBoard("plots", t, plotsView(games.Table), true),
+		look.SampleBoard("empty", t, earlyView(games.Table), false),
+		look.SampleBoard("crowd", crowd, many, false),
+		look.SampleBoard("between", pause, betweenView(games.Table), false),
+		look.SampleBoard("slam", pause, slam, false),
+		look.SampleBoard("blocked", pause, blocked, false),
+		look.SampleBoard("over", over, last, false),
 	)
 }
 
-func hands(t render.Table) []render.Sample {
+func hands(t look.Table) []look.Sample {
 	turn, all := turnView()
 	idle := turn
 	idle.Turn, idle.Next, idle.Seat = 0, 3, 1
 	call := idle
-	call.Calls = []redox.Call{{Seat: 1, Left: 2, Until: render.SampleTime}}
+	call.Calls = []redox.Call{{Seat: 1, Left: 2, Until: look.SampleTime}}
 	call.Hand, call.Groups = []string{"9H", "X2"}, nil
 	slam := earlyView(1)
 	first := firstView()
@@ -222,7 +222,7 @@ func hands(t render.Table) []render.Sample {
 	for n := range 5 {
 		crowd.Connects = append(crowd.Connects, redox.Connection{Plot: 8 + n, Upper: []string{"7H"}, Move: "connect p" + strconv.Itoa(8+n) + "+7H 31"})
 	}
-	var samples []render.Sample
+	var samples []look.Sample
 	for _, s := range []struct {
 		name        string
 		v           redox.View
@@ -241,8 +241,8 @@ func hands(t render.Table) []render.Sample {
 		{"lay", first, promptFor(first), placeLay, ""},
 		{"slam", slam, promptFor(slam), "", ""},
 		{"wait", idle, games.Prompt{}, "", ""},
-		{"call", call, games.Prompt{Until: render.SampleTime, Moves: []string{"last 2 30"}}, "", ""},
-		{"ready", ready, games.Prompt{Until: render.SampleTime, Moves: []string{"ready 3"}}, "", ""},
+		{"call", call, games.Prompt{Until: look.SampleTime, Moves: []string{"last 2 30"}}, "", ""},
+		{"ready", ready, games.Prompt{Until: look.SampleTime, Moves: []string{"ready 3"}}, "", ""},
 		{"rounds", done, games.Prompt{}, placeRounds, ""},
 	} {
 		table := t
@@ -252,16 +252,16 @@ func hands(t render.Table) []render.Sample {
 		if s.v.Phase == redox.Between {
 			table = pausedTable(t)
 		}
-		samples = append(samples, render.SampleHand(s.name, table, s.v.Seat, s.v, s.p, s.place, s.note, s.name == "turn")...)
+		samples = append(samples, look.SampleHand(s.name, table, s.v.Seat, s.v, s.p, s.place, s.note, s.name == "turn")...)
 	}
 	hinted := t
 	hinted.Hints = true
 	hinted.Hint = &games.Hint{Move: "pick KC 31", Reasons: []games.Event{
 		{Verb: "makes", N: 3, Cards: []string{"7D", "X2", "7H2"}}, {Verb: "lone", N: 10, Cards: []string{"KC"}}, {Verb: "safe", Seats: []games.Seat{0}, Cards: []string{"KC"}},
 	}}
-	samples = append(samples, render.SampleHand("hint", hinted, turn.Seat, turn, all, "", "", true)...)
+	samples = append(samples, look.SampleHand("hint", hinted, turn.Seat, turn, all, "", "", true)...)
 	public := turn
 	public.Seat, public.Hand = games.Table, nil
 	t.Since = t.Recent
-	return append(samples, render.SamplePractice(t, 1, turn, public, all)...)
+	return append(samples, look.SamplePractice(t, 1, turn, public, all)...)
 }

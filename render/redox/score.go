@@ -8,7 +8,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redox"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -16,7 +16,7 @@ import (
 const maxSheet = 10
 
 // ended tells how the last round ended.
-func (x scene) ended(t render.Table) string {
+func (x scene) ended(t look.Table) string {
 	last := x.lastScore()
 	round := "round " + strconv.Itoa(len(x.Scored)) + ": "
 	switch {
@@ -37,7 +37,7 @@ func (x scene) lastScore() redox.Score {
 }
 
 // lastRound tells everybody's points before the last round and after it, and why: the fewest first.
-func (x scene) lastRound(t render.Table, r screen.Reader) string {
+func (x scene) lastRound(t look.Table, r screen.Reader) string {
 	if len(x.Scored) == 0 {
 		return ""
 	}
@@ -58,10 +58,10 @@ func (x scene) lastRound(t render.Table, r screen.Reader) string {
 // reckoning explains a seat's points of the last round: those before it, the cards in the hand, the doubling, missed calls,
 // and the points after it.
 func (x scene) reckoning(s redox.Score, seat games.Seat, r screen.Reader) string {
-	points, total := render.At(s.Points, seat), render.At(x.Totals, seat)
-	missed := 10 * render.At(x.Missed, seat)
+	points, total := look.At(s.Points, seat), look.At(x.Totals, seat)
+	missed := 10 * look.At(x.Missed, seat)
 	text := screen.Number(total - points)
-	left := render.At(x.Left, seat)
+	left := look.At(x.Left, seat)
 	switch {
 	case seat == s.Winner:
 		text += " − 10"
@@ -95,7 +95,7 @@ func (x scene) reckoning(s redox.Score, seat games.Seat, r screen.Reader) string
 }
 
 // goal tells when the game ends, and who is nearest to that.
-func (x scene) goal(t render.Table) string {
+func (x scene) goal(t look.Table) string {
 	if x.Rules.Rounds > 0 {
 		return fmt.Sprintf("-# The fewest points win, after %s.", screen.Plural(x.Rules.Rounds, "round"))
 	}
@@ -128,13 +128,13 @@ func (x scene) withSlam(s screen.Screen, r screen.Reader) screen.Screen {
 }
 
 // sheet has the points of the last rounds.
-func (x scene) sheet(t render.Table, r screen.Reader) string {
+func (x scene) sheet(t look.Table, r screen.Reader) string {
 	from := max(0, len(x.Scored)-maxSheet)
 	rows := make([]string, len(x.Totals))
 	for i, total := range x.Totals {
 		var rounds []string
 		for _, s := range x.Scored[from:] {
-			rounds = append(rounds, screen.Number(render.At(s.Points, games.Seat(i))))
+			rounds = append(rounds, screen.Number(look.At(s.Points, games.Seat(i))))
 		}
 		between := " · "
 		if r.TextOnly {
@@ -158,7 +158,7 @@ func (h hand) between() screen.Screen {
 	s := screen.Screen{Title: screen.Capital(h.ended(h.t))}
 	looking := []screen.Control{{Label: "All rounds", Go: placeRounds, Off: len(h.Scored) < 2, Help: "the points, round by round"}, more(), screen.Refresh()}
 	if len(h.moves) == 0 {
-		s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t), render.YouAreReady(h.t, h.Ready)))
+		s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t), look.YouAreReady(h.t, h.Ready)))
 		s.Rows = [][]screen.Control{looking}
 		return s
 	}

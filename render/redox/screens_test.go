@@ -14,7 +14,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redox"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
@@ -40,7 +41,7 @@ func TestScreens(t *testing.T) {
 }
 
 // play shows the positions of a random game.
-func play(t *testing.T, seats int, values map[string]int, visit func(render.FrameTable, games.Game)) {
+func play(t *testing.T, seats int, values map[string]int, visit func(frame.Table, games.Game)) {
 	screentest.Play(t, redox.Kind(), Look(), seats, values, visit)
 }
 
@@ -103,7 +104,7 @@ func TestManyPlotsAreWithinReach(t *testing.T) {
 // The only plot that can be laid is one press away, and so are up to four connections.
 func TestAUsualMoveIsOnePress(t *testing.T) {
 	turn, all := turnView()
-	home := render.Hand(framedTable(), 1, turn, all, "", "", screen.Reader{})
+	home := frame.Hand(framedTable(), 1, turn, all, "", "", screen.Reader{})
 	for _, move := range []string{"lay 8S+8S2+8C 31", "connect p2+5H 31", "connect p3+7D 31", "connect p4+7D 31"} {
 		require.True(t, screentest.Offers(home, move), move)
 	}
@@ -114,7 +115,7 @@ func TestAUsualMoveIsOnePress(t *testing.T) {
 func TestAnyCardsCanBePickedByHand(t *testing.T) {
 	laid, connected := 0, 0
 	for seats := 2; seats <= 8; seats += 3 {
-		play(t, seats, map[string]int{"rounds": 4}, func(table render.FrameTable, g games.Game) {
+		play(t, seats, map[string]int{"rounds": 4}, func(table frame.Table, g games.Game) {
 			bystander := g.View(games.Table).(redox.View)
 			if bystander.Phase != redox.Playing {
 				return
@@ -123,7 +124,7 @@ func TestAnyCardsCanBePickedByHand(t *testing.T) {
 			v := g.View(seat).(redox.View)
 			picks := func(place string) map[string]screen.Control {
 				menus := map[string]screen.Control{}
-				for _, row := range render.Hand(table, seat, v, g.Prompt(seat), place, "", screen.Reader{}).Rows {
+				for _, row := range frame.Hand(table, seat, v, g.Prompt(seat), place, "", screen.Reader{}).Rows {
 					if row[0].Max > 0 {
 						menus[row[0].Do] = row[0]
 					}
@@ -141,7 +142,7 @@ func TestAnyCardsCanBePickedByHand(t *testing.T) {
 				m := strings.Replace(menu.Do, "*", strings.Join(cards, "+"), 1)
 				p, err := table.Kind.Read(table.Kind.Schema, state)
 				require.NoError(t, err)
-				_, err = p.Play(games.Action{Seat: seat, Move: m, At: render.SampleTime})
+				_, err = p.Play(games.Action{Seat: seat, Move: m, At: look.SampleTime})
 				require.NoError(t, err, m)
 			}
 			for _, l := range v.Lays {
@@ -175,11 +176,11 @@ func TestAnyCardsCanBePickedByHand(t *testing.T) {
 // The hand is shown by what belongs together, a word behind each group, and nothing in it looks like a number of a deck.
 func TestAHandSaysWhatBelongsTogether(t *testing.T) {
 	v := firstView()
-	text := render.Hand(framedTable(), 1, v, promptFor(v), "", "", screen.Reader{}).Text
+	text := frame.Hand(framedTable(), 1, v, promptFor(v), "", "", screen.Reader{}).Text
 	require.Contains(t, text, "4♦ 5♦ 6♦ – run\n10♣ J♣ Q♣ K♣ – run, **can be laid**\n7♥ 7♠ – pair\nQ♠ K♠ – two of a run\n9♥ 5♥ 3♠ 2♥ – alone\n")
 	turn, all := turnView()
 	for _, place := range []string{"", placeDraw, placeTake, placeConnect, placeLay, placeCards, placeMore} {
-		s := render.Hand(framedTable(), 1, turn, all, place, "", screen.Reader{}).String()
+		s := frame.Hand(framedTable(), 1, turn, all, place, "", screen.Reader{}).String()
 		require.NotRegexp(t, "[¹²³⁴]", s)
 	}
 }
@@ -187,22 +188,22 @@ func TestAHandSaysWhatBelongsTogether(t *testing.T) {
 // Before any card is drawn, the player knows what the discard pile is good for, and which card is the least useful.
 func TestTheDiscardPileSaysWhatItWouldComplete(t *testing.T) {
 	v := firstView()
-	require.Contains(t, render.Hand(framedTable(), 1, v, promptFor(v), "", "", screen.Reader{}).Text, "On the pile: **J♠** · would make J♠ Q♠ K♠\n")
-	take := render.Hand(framedTable(), 1, v, promptFor(v), placeTake, "", screen.Reader{})
+	require.Contains(t, frame.Hand(framedTable(), 1, v, promptFor(v), "", "", screen.Reader{}).Text, "On the pile: **J♠** · would make J♠ Q♠ K♠\n")
+	take := frame.Hand(framedTable(), 1, v, promptFor(v), placeTake, "", screen.Reader{})
 	require.Equal(t, "Take J♠: throw which card?", take.Title)
 	require.Equal(t, screen.Control{Label: "9♥", Style: screen.Blue, Do: "pick 9H 31"}, take.Rows[0][0])
 	turn, all := turnView()
-	require.Contains(t, render.Hand(framedTable(), 1, turn, all, "", "", screen.Reader{}).Text, "On the pile: **7♥** · would make 7♦ 🃏 7♥ · fits C\n")
+	require.Contains(t, frame.Hand(framedTable(), 1, turn, all, "", "", screen.Reader{}).Text, "On the pile: **7♥** · would make 7♦ 🃏 7♥ · fits C\n")
 	v.Take.Makes = nil
-	require.Contains(t, render.Hand(framedTable(), 1, v, promptFor(v), "", "", screen.Reader{}).Text, "On the pile: **J♠** · makes no plot\n")
+	require.Contains(t, frame.Hand(framedTable(), 1, v, promptFor(v), "", "", screen.Reader{}).Text, "On the pile: **J♠** · makes no plot\n")
 }
 
 // A player who has to call the last cards sees at once what is at stake, and until when.
 func TestALastCallSaysWhatIsAtStake(t *testing.T) {
 	turn, _ := turnView()
 	turn.Turn, turn.Hand = 0, []string{"9H", "X2"}
-	turn.Calls = []redox.Call{{Seat: 1, Left: 2, Until: render.SampleTime}}
-	s := render.Hand(framedTable(), 1, turn, games.Prompt{Until: render.SampleTime, Moves: []string{"last 2 30"}}, "", "", screen.Reader{})
+	turn.Calls = []redox.Call{{Seat: 1, Left: 2, Until: look.SampleTime}}
+	s := frame.Hand(framedTable(), 1, turn, games.Prompt{Until: look.SampleTime, Moves: []string{"last 2 30"}}, "", "", screen.Reader{})
 	require.Equal(t, "Two cards left: call it!", s.Title)
 	require.Contains(t, s.Text, "Call “Last 2” now, or pay **10 points**. **Time for the call: <t:")
 	require.Equal(t, "last 2 30", s.Rows[0][0].Do)
@@ -249,7 +250,7 @@ func TestReckoningAddsUp(t *testing.T) {
 // everyRedoxRound shows the ends of the rounds of a few games.
 func everyRedoxRound(t *testing.T, visit func(redox.View)) {
 	for seats := 2; seats <= 8; seats += 2 {
-		play(t, seats, map[string]int{"rounds": 3, "must_yell": 1}, func(_ render.FrameTable, g games.Game) {
+		play(t, seats, map[string]int{"rounds": 3, "must_yell": 1}, func(_ frame.Table, g games.Game) {
 			if v := g.View(games.Table).(redox.View); v.Phase != redox.Playing {
 				visit(v)
 			}
@@ -273,7 +274,7 @@ func TestRefusalsNameCardsAsScreensDo(t *testing.T) {
 		},
 	} {
 		for i, r := range []screen.Reader{{}, {TextOnly: true}} {
-			require.Contains(t, render.Hand(framedTable(), 1, turn, all, "", markup.Escape(note), r).Text, "⚠ **Note:** "+want[i])
+			require.Contains(t, frame.Hand(framedTable(), 1, turn, all, "", markup.Escape(note), r).Text, "⚠ **Note:** "+want[i])
 		}
 	}
 }
@@ -281,15 +282,15 @@ func TestRefusalsNameCardsAsScreensDo(t *testing.T) {
 // What all have seen somebody take is on the board, and where it matters in the hand of the player who plays before them.
 func TestRedoxShowsWhatOthersHaveTaken(t *testing.T) {
 	turn, all := turnView()
-	require.Contains(t, render.Board(framedTable(), turn, screen.Reader{}).Text, "\nAnn 8 cards · 41 points · took 6♥ A♦\n")
-	throw := render.Hand(framedTable(), 1, turn, all, placeDraw, "", screen.Reader{}).Text
+	require.Contains(t, frame.Board(framedTable(), turn, screen.Reader{}).Text, "\nAnn 8 cards · 41 points · took 6♥ A♦\n")
+	throw := frame.Hand(framedTable(), 1, turn, all, placeDraw, "", screen.Reader{}).Text
 	require.Contains(t, throw, "Ann is next, and could take what you throw. Seen to take: 6♥ A♦. May help: 7♦ 5♥.")
 }
 
 // The direction of play is an arrow along the list of players, in which it is marked who is on turn.
 func TestDirection(t *testing.T) {
-	require.Regexp(t, `turns ↑\nAnn .*\n▸ \*\*Ben`, render.Board(framedTable(), plotsView(games.Table), screen.Reader{}).Text)
-	require.Regexp(t, `turns ↓\n`, render.Board(framedTable(), earlyView(games.Table), screen.Reader{}).Text)
+	require.Regexp(t, `turns ↑\nAnn .*\n▸ \*\*Ben`, frame.Board(framedTable(), plotsView(games.Table), screen.Reader{}).Text)
+	require.Regexp(t, `turns ↓\n`, frame.Board(framedTable(), earlyView(games.Table), screen.Reader{}).Text)
 }
 
 // Plots are called A to Z, and then AA.
@@ -315,13 +316,13 @@ func TestManyPlotsFitWithLongEmojis(t *testing.T) {
 	for n := range crowd.Table {
 		crowd.Table = crowd.Table[:len(crowd.Table)-min(n, 1)]
 		turn.Table = crowd.Table
-		board := render.Board(render.FrameTable{Table: table}, crowd, screen.Reader{Marks: long})
+		board := frame.Board(frame.Table{Table: table}, crowd, screen.Reader{Marks: long})
 		require.NoError(t, board.Check())
 		require.NotContains(t, board.String(), "\n…")
 		last := letter(len(crowd.Table))
 		require.Contains(t, board.String(), "**"+last+"** ")
 		for _, place := range []string{"", placeConnect, placeTake, placeMore, placeCards} {
-			s := render.Hand(render.FrameTable{Table: table}, 1, turn, promptFor(turn), place, "", screen.Reader{Marks: long})
+			s := frame.Hand(frame.Table{Table: table}, 1, turn, promptFor(turn), place, "", screen.Reader{Marks: long})
 			require.NoError(t, s.Check())
 			require.NotContains(t, s.String(), "\n…")
 		}
@@ -333,7 +334,7 @@ func TestTheGuideFollowsTheOptions(t *testing.T) {
 	table := framedTable()
 	page := func(place string, values map[string]int) string {
 		table.Values = values
-		return render.RulesPage(table, place, screen.Reader{}).Text
+		return frame.RulesPage(table, place, screen.Reader{}).Text
 	}
 	require.Contains(t, page("last", nil), "is made for you")
 	require.Contains(t, page("way", nil), "Odd rounds go counterclockwise, even rounds clockwise.")
@@ -352,7 +353,7 @@ func TestPlacesOfTheTurn(t *testing.T) {
 	early, idle := earlyView(1), turn
 	idle.Turn = 0
 	at := func(v redox.View, p games.Prompt, place string) screen.Screen {
-		return render.Hand(framedTable(), 1, v, p, place, "", screen.Reader{})
+		return frame.Hand(framedTable(), 1, v, p, place, "", screen.Reader{})
 	}
 	require.Equal(t, at(early, promptFor(early), ""), at(early, promptFor(early), "to 1"), "nothing can be connected before the first plot")
 	require.Equal(t, at(turn, all, ""), at(turn, all, placeRounds), "no round is over")
@@ -389,14 +390,14 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 
 // The printed rules have no end: what ends a match is our choice, and is called so.
 func TestNobodyIsToldThatThePrintedRulesEndAtSomePoints(t *testing.T) {
-	table := render.FrameSampleTable(redox.Kind(), Look(), render.LobbyPhase)
+	table := frame.SampleTable(redox.Kind(), Look(), look.LobbyPhase)
 	table.Values = map[string]int{"target": 500, "rounds": 3}
-	require.Contains(t, render.RulesPage(table, "end", screen.Reader{}).Text, "our choice")
-	options := render.RulesPage(table, "options", screen.Reader{}).Text
+	require.Contains(t, frame.RulesPage(table, "end", screen.Reader{}).Text, "our choice")
+	options := frame.RulesPage(table, "options", screen.Reader{}).Text
 	require.Contains(t, options, "Target: **500 points** (our choice: 200 points)")
 	require.Contains(t, options, "Rounds: **3** (our choice: by points)")
-	require.Contains(t, render.Board(table, nil, screen.Reader{}).String(), "Target: **500 points** (our choice: 200 points)")
+	require.Contains(t, frame.Board(table, nil, screen.Reader{}).String(), "Target: **500 points** (our choice: 200 points)")
 }
 
 // framedTable is the table of the samples, as the frame shows it.
-func framedTable() render.FrameTable { return render.FrameTable{Table: sampleTable()} }
+func framedTable() frame.Table { return frame.Table{Table: sampleTable()} }

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"ruckus/games/redox"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -45,7 +45,7 @@ func (h hand) throwing(place, verb string, e redox.Exchange, sorted bool) screen
 
 // follower tells what is known of the player who plays next and could take the card, and which cards may help them.
 func (h hand) follower(e redox.Exchange) string {
-	known := render.At(h.Known, h.Next)
+	known := look.At(h.Known, h.Next)
 	if len(known) == 0 && len(e.Feeds) == 0 {
 		return ""
 	}

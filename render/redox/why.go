@@ -4,12 +4,12 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // hinted is a move in words.
-func (x scene) hinted(_ render.Table, move string, r screen.Reader) string {
+func (x scene) hinted(_ look.Table, move string, r screen.Reader) string {
 	verb, args, _ := strings.Cut(move, " ")
 	args, _, _ = strings.Cut(args, " ")
 	switch verb {
@@ -41,7 +41,7 @@ func (x scene) hinted(_ render.Table, move string, r screen.Reader) string {
 }
 
 // reasons are what speaks for a move, see the package comment of games/redox.
-var reasons = render.Phrases{
+var reasons = look.Phrases{
 	"slam":     "your whole hand is in plots, and the table is empty",
 	"out":      "you are out, and win the round",
 	"first":    "it is your first plot, so you may connect from then on",
@@ -60,6 +60,6 @@ var reasons = render.Phrases{
 }
 
 // reason puts a reason into words.
-func (x scene) reason(t render.Table, e games.Event, r screen.Reader) string {
+func (x scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 	return reasons.Say(t, e, inPhrase(e, r))
 }

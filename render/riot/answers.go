@@ -3,13 +3,13 @@ package riot
 import (
 	"fmt"
 
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // answers are the questions of RIOT, those first that come first in a game. The rules' refusals name them by their places.
-func answers(values map[string]int) []render.Page {
-	return []render.Page{
+func answers(values map[string]int) []look.Page {
+	return []look.Page{
 		{Place: "win", Title: "How do I win?", Text: fmt.Sprintf("- **Autonomen** and **Anarchists**: with %s\n- **Nationalists**: by their secret goal, when their turn begins\n- **Police**: with the last card of Public Opinion, or when no Protesters are left\n\n"+
 			"After round %d, whoever has come farthest wins. With fewer points to win, goals and Public Opinion are shorter alike.", screen.Plural(values["points"], "area point"), values["rounds"])},
 		{Place: "points", Title: "When do I get points?", Text: "When your turn begins: one for each area whose buildings are all yours. So what you take must be held through the others’ turns."},

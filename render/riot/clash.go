@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -134,7 +134,7 @@ func (h hand) plays(b battle) [][]screen.Control {
 const maxPlay = 24
 
 // clash tells how a clash stands, on the board.
-func (x scene) clash(t render.Table, r screen.Reader) string {
+func (x scene) clash(t look.Table, r screen.Reader) string {
 	c := x.Clash
 	if c == nil {
 		return "A clash goes on."

@@ -9,7 +9,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -19,7 +19,7 @@ const maxFaces = 3
 
 // face is a team at a glance: its mark, or its shape and name.
 func (x scene) face(s games.Seat, r screen.Reader) string {
-	team := render.At(x.Sides, s).Team
+	team := look.At(x.Sides, s).Team
 	if team == "" {
 		return "nobody"
 	}
@@ -28,7 +28,7 @@ func (x scene) face(s games.Seat, r screen.Reader) string {
 
 // unitFace is a unit of a seat at a glance: its mark, or its name.
 func (x scene) unitFace(s games.Seat, id string, r screen.Reader) string {
-	return r.Mark(unitMark(render.At(x.Sides, s).Team, id), x.unitName(s, id))
+	return r.Mark(unitMark(look.At(x.Sides, s).Team, id), x.unitName(s, id))
 }
 
 // faces are units of a seat, as marks or as a list: "2 × Officer and Riot Van".
@@ -40,7 +40,7 @@ func (x scene) faces(s games.Seat, stacks []riot.Stack, r screen.Reader) string 
 	names := make([]string, len(stacks))
 	marked := false
 	for i, u := range stacks {
-		mark := r.Mark(unitMark(render.At(x.Sides, s).Team, u.ID), "")
+		mark := r.Mark(unitMark(look.At(x.Sides, s).Team, u.ID), "")
 		switch {
 		case mark == "":
 			names[i] = count(u.N, u.Name)

@@ -8,7 +8,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -124,7 +124,7 @@ func (x scene) suffer(s games.Seat, units []riot.Stack, damage int) (dead, hurt 
 // withCards tells what cards can still change in a battle, for the seat that reads it.
 func (x scene) withCards(b battle) string {
 	foe := b.attacker + b.defender - x.Seat
-	n := render.At(x.Sides, foe).Cards
+	n := look.At(x.Sides, foe).Cards
 	switch {
 	case x.isPolice(foe):
 		return "The Police have no cards."
@@ -134,7 +134,7 @@ func (x scene) withCards(b battle) string {
 	text := fmt.Sprintf("They hold %s.", screen.Plural(n, "card"))
 	more := 0
 	for _, c := range x.Cards {
-		if c.Effect == riot.Force && c.Deck.String() == render.At(x.Sides, foe).Team {
+		if c.Effect == riot.Force && c.Deck.String() == look.At(x.Sides, foe).Team {
 			more = max(more, c.N)
 		}
 	}

@@ -5,19 +5,19 @@ import (
 	"strings"
 
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
 // guide explains RIOT as it is played with these options, with the units and cards of the house edition.
-func guide(values map[string]int) []render.Page {
+func guide(values map[string]int) []look.Page {
 	e := riot.Default()
-	pages := append([]render.Page{render.FirstTurn(fmt.Sprintf(firstTurn, values["points"]))}, answers(values)...)
+	pages := append([]look.Page{look.FirstTurn(fmt.Sprintf(firstTurn, values["points"]))}, answers(values)...)
 	for t := range riot.Team(riot.Teams) {
-		pages = append(pages, render.Page{Place: t.String(), Title: markup.Escape(e.Teams.Of(t).Name), Text: teamGuide(e, t)})
+		pages = append(pages, look.Page{Place: t.String(), Title: markup.Escape(e.Teams.Of(t).Name), Text: teamGuide(e, t)})
 	}
-	return append(pages, render.Page{Place: "opinions", Title: "Public Opinion", Text: opinionGuide(e)})
+	return append(pages, look.Page{Place: "opinions", Title: "Public Opinion", Text: opinionGuide(e)})
 }
 
 const firstTurn = `A turn, in this order:

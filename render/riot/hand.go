@@ -8,7 +8,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -26,15 +26,15 @@ const (
 // A hand is a private screen of RIOT.
 type hand struct {
 	scene
-	t      render.Table
+	t      look.Table
 	r      screen.Reader
 	prompt games.Prompt
 	place  []string // its words
 	side   riot.Side
 }
 
-func (x scene) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
-	h := hand{scene: x, t: t, r: r, prompt: p, place: strings.Fields(place), side: render.At(x.Sides, x.Seat)}
+func (x scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
+	h := hand{scene: x, t: t, r: r, prompt: p, place: strings.Fields(place), side: look.At(x.Sides, x.Seat)}
 	s := h.screen()
 	if s.Title == "" {
 		s.Title = h.team(x.Seat, r) + " – your turn"

@@ -2,7 +2,7 @@ package riot
 
 import (
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -14,28 +14,28 @@ const stacked = `{"Edition":"8ce0b626ebf0f562","Rules":{"Setup2":4,"Window":20,"
 "Opinions":"footage badges march sick press inquiry court truce suspend"}`
 
 // lesson teaches RIOT by one fight: it would be won, and the game lost by it.
-func lesson() *render.Lesson {
+func lesson() *look.Lesson {
 	const attackA = placeAttack + " A/0"
-	return &render.Lesson{
+	return &look.Lesson{
 		Version: 2, Minutes: 4, Players: []string{"Cog", ""},
-		Steps: []render.Step{
+		Steps: []look.Step{
 			{
-				From:  &render.Stacked{Schema: 1, State: []byte(stacked)},
+				From:  &look.Stacked{Schema: 1, State: []byte(stacked)},
 				Title: "Who wants what",
 				Say:   []string{"You are the {autonomen}. Each area that is wholly yours when your turn begins is a point: **7 win, you have 6**. Cog is the {police}, who win with ten cards of Public Opinion and have **9**."},
-				Next:  "Start", Ways: []render.Way{{}}, Board: true, Bare: true,
+				Next:  "Start", Ways: []look.Way{{}}, Board: true, Bare: true,
 			},
 			{
 				Title: "One building short",
 				Say:   []string{"Area A is a street and two buildings. Two {militant}s stand in the street, two hold A2. A1 is empty. Take it, keep both for a round, and you have won. But an {officer} watches the street."},
-				Next:  "Next", Ways: []render.Way{{}}, Board: true, Bare: true,
+				Next:  "Next", Ways: []look.Way{{}}, Board: true, Bare: true,
 			},
 			{
 				Title: "Buy",
 				Say:   []string{"Your buildings pay when your turn begins: A2 brings 2 credits. A {mediactivist} is not strong, but she films. You will see what for."},
 				Want:  "Buy a Mediactivist.",
-				Ways:  []render.Way{{Move: "buy 1A 1"}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "buy 1A 1"}},
+				Wrong: []look.Told{
 					{Press: "buy ?Q 1", Say: "Squatters are strong, Force 2. But this turn the camera is worth more."},
 					{Press: "buy ?M 1", Say: "Cheap, and often right. But you have Militants enough; the camera costs both credits."},
 					{Press: "card 1", Say: "Cards help in fights. This turn the camera needs both credits."},
@@ -46,8 +46,8 @@ func lesson() *render.Lesson {
 				Title: "Done",
 				Say:   []string{"Both credits are spent. A wrong press would cost nothing: what you buy can be taken back until you are done."},
 				Want:  "Press Done, bring them in.",
-				Ways:  []render.Way{{Move: "bought 2"}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "bought 2"}},
+				Wrong: []look.Told{
 					{Press: "return 1A 2", Say: "You may, and get both credits back. But she is the one whom you need."},
 				},
 			},
@@ -55,8 +55,8 @@ func lesson() *render.Lesson {
 				Title: "Bring her in",
 				Say:   []string{"What you buy arrives on the entry of any area. A unit has one step in a turn: from the entry it leads into the street of that area."},
 				Want:  "Bring her in at A.",
-				Ways:  []render.Way{{Move: "deploy Ae 1A 3"}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "deploy Ae 1A 3"}},
+				Wrong: []look.Told{
 					{Press: "deploy *", Say: "Allowed, but from there she does not reach street A in this turn."},
 				},
 			},
@@ -64,9 +64,9 @@ func lesson() *render.Lesson {
 				Title: "Move",
 				Say:   []string{"From the street, one step leads inside. Choose who (blue), then where (green)."},
 				Want:  "Choose {militant} A, then → A1.",
-				Ways:  []render.Way{{Move: "move A 1M1 A1 4", Then: []string{"0 obstruct 5"}}},
+				Ways:  []look.Way{{Move: "move A 1M1 A1 4", Then: []string{"0 obstruct 5"}}},
 				Via:   []string{placeWho + " 4 0"}, Bare: true,
-				Wrong: []render.Told{
+				Wrong: []look.Told{
 					{Press: "move A 1M1 A2 4", Say: "A2 is yours already. A1 is the empty one."},
 					{Press: "move A 1M1 ? 4", Say: "That leads away from A1."},
 					{Press: "move Ae *", Say: "Later: from the entry she can still join a fight in the street."},
@@ -80,8 +80,8 @@ func lesson() *render.Lesson {
 				Title: "In the way",
 				Say:   []string{"Cog’s {officer} steps in: an **obstruction**. While he stands there, the buildings of A stay shut. Give up, or fight him. Your step is not lost."},
 				Want:  "Attack: press the red {police} A (1).",
-				Ways:  []render.Way{{Move: ">" + attackA}}, Bare: true,
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: ">" + attackA}}, Bare: true,
+				Wrong: []look.Told{
 					{Press: "end 6", Say: "That is giving up, and the seventh point with it."},
 				},
 			},
@@ -89,10 +89,10 @@ func lesson() *render.Lesson {
 				Title: "The trap",
 				Say:   []string{"You would win. But when Police fight hand to hand and **anybody** wins, their track moves: 9 → 10, and they win the game. Unless a {mediactivist} fights along."},
 				Want:  "Mediactivist on, A to “1 of 2”, attack.",
-				Ways:  []render.Way{{Move: "attack A/0 A:1M1,Ae:1A1 6"}},
+				Ways:  []look.Way{{Move: "attack A/0 A:1M1,Ae:1A1 6"}},
 				In:    attackA, Bare: true,
 				Via: []string{attackA + " 6 0.0.0", attackA + " 6 1.0.0", attackA + " 6 2.1.0", attackA + " 6 0.1.0", attackA + " 6 1.1.0"},
-				Wrong: []render.Told{
+				Wrong: []look.Told{
 					{Press: "attack A/0 A:2M1 6", Say: "You would win the street and lose the game: their track stands at 9."},
 					{Press: "attack A/0 A:2M1,Ae:1A1 6", Say: "Strong, but who attacks does no more this turn: nobody could enter A1."},
 					{Press: "attack A/0 Ae:1A1 6", Say: "1 to 1 is a draw: nobody is hurt, and he still stands there."},
@@ -103,8 +103,8 @@ func lesson() *render.Lesson {
 				Title: "The fight",
 				Say:   []string{"First, thrown cards: nobody has any. Then hand to hand: the losers are gone; the winners take the losers’ Force as damage."},
 				Want:  "Go on.",
-				Ways:  []render.Way{{Move: "go 7"}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "go 7"}},
+				Wrong: []look.Told{
 					{Press: "stop 7", Say: "Then nobody is hurt, but he still stands there. One Militant is a fair price."},
 				},
 			},
@@ -112,9 +112,9 @@ func lesson() *render.Lesson {
 				Title: "The door is open",
 				Say:   []string{"The {officer} is gone, one Militant too, and the track is still at 9: she filmed it. Your other Militant has not fought: he still has his step."},
 				Want:  "Press → A1.",
-				Ways:  []render.Way{{Move: "move A 1M1 A1 8"}}, Bare: true,
+				Ways:  []look.Way{{Move: "move A 1M1 A1 8"}}, Bare: true,
 				Via: []string{placeWho + " 8 0"},
-				Wrong: []render.Told{
+				Wrong: []look.Told{
 					{Press: "move A 1M1 *", Say: "A1 is the building that you came for."},
 					{Press: ">" + placeWho + " 8 1", Say: "These hold A2, and had better stay there."},
 					{Press: "end 8", Say: "One step is left, and it is the one that you came for."},
@@ -124,8 +124,8 @@ func lesson() *render.Lesson {
 				Title: "Hold it",
 				Say:   []string{"A1 and A2 are yours. But points are counted when your turn **begins**: area A must survive the turn of the Police."},
 				Want:  "End your turn.",
-				Ways:  []render.Way{{Move: "end 9", Then: []string{"0 buy 1S 10", "0 bought 11", "0 attack A1/1 HQ:1S1! 12"}}}, Bare: true,
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "end 9", Then: []string{"0 buy 1S 10", "0 bought 11", "0 attack A1/1 HQ:1S1! 12"}}}, Bare: true,
+				Wrong: []look.Told{
 					{Press: "move *", Say: "Stay: A2 is worth more with both in it."},
 				},
 			},
@@ -133,15 +133,15 @@ func lesson() *render.Lesson {
 				Title: "Your answer",
 				Say:   []string{"The Police get a credit for each of your units. Four buy a {swat}, Force 3, which attacks A1 at once. Your Militant and the walls make 2: lost. But the {mediactivist} stands in the street."},
 				Want:  "Step in.",
-				Ways:  []render.Way{{Move: "obstruct 13", Then: []string{"0 attack A/1 HQ:1S1! 14", "0 go 15", "0 end 16"}}},
-				Wrong: []render.Told{
+				Ways:  []look.Way{{Move: "obstruct 13", Then: []string{"0 attack A/1 HQ:1S1! 14", "0 go 15", "0 end 16"}}},
+				Wrong: []look.Told{
 					{Press: "let 13", Say: "Then A1 falls, nobody films it, and the track reaches ten."},
 				},
 			},
 			{
 				Title: "Seven!",
 				Say:   []string{"They had to fight her in the street, on film. She is lost, but they won a fight that counts for nothing: still 9. Your turn begins, area A is whole, and **you win**."},
-				Next:  "Next", Ways: []render.Way{{}}, Bare: true,
+				Next:  "Next", Ways: []look.Way{{}}, Bare: true,
 			},
 			{
 				Title: "Remember",

@@ -9,18 +9,18 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
 // Look is the look of RIOT.
-func Look() render.Look {
-	return render.Look{
-		Draw: render.DrawAs(func(v riot.View) render.Drawing {
+func Look() look.Look {
+	return look.Look{
+		Draw: look.DrawAs(func(v riot.View) look.Drawing {
 			g := scene{View: v}
-			return render.Drawing{
-				Board: g.board, Hand: g.hand, Tell: g.tell, Why: render.Because(3, g.hinted, g.reason), Toward: g.toward, Alike: g.alike,
+			return look.Drawing{
+				Board: g.board, Hand: g.hand, Tell: g.tell, Why: look.Because(3, g.hinted, g.reason), Toward: g.toward, Alike: g.alike,
 				More: placeUnits, Tight: true, Beside: g.beside, Held: g.held,
 			}
 		}),
@@ -28,7 +28,7 @@ func Look() render.Look {
 		Card:    cardNamed,
 		Score:   score,
 		Counted: "Per cent of the aim",
-		Moment:  render.Remember(memories, nil),
+		Moment:  look.Remember(memories, nil),
 		Lesson:  lesson(),
 		Marks:   allMarks(),
 		Samples: samples,
@@ -49,7 +49,7 @@ type scene struct {
 	brief bool // events are told with the marks of teams, as far as there are marks, or with short names
 }
 
-func (x scene) board(t render.Table, r screen.Reader) screen.Screen {
+func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
 	m := cityMapOf(x.View, t.Recent)
 	s := screen.Screen{Title: "RIOT – " + x.round()}
 	switch now := screen.Lines(x.moment(t, r), x.question(t)); {
@@ -69,7 +69,7 @@ func (x scene) board(t render.Table, r screen.Reader) screen.Screen {
 }
 
 // small is the last, small line of the board: what Public Opinion demands, for whom the game waits, and until when.
-func (x scene) small(t render.Table, r screen.Reader) string {
+func (x scene) small(t look.Table, r screen.Reader) string {
 	var said []string
 	if force := x.inForce(); force != nil {
 		said = append(said, strings.Join(force, " "))
@@ -80,7 +80,7 @@ func (x scene) small(t render.Table, r screen.Reader) string {
 			seats = append(seats, x.called(t, games.Seat(i), r))
 		}
 	}
-	alone := x.Turn >= 0 && len(seats) == 1 && render.At(t.Players, x.Turn).Waiting
+	alone := x.Turn >= 0 && len(seats) == 1 && look.At(t.Players, x.Turn).Waiting
 	if seats != nil && !alone { // else the arrow shows it
 		said = append(said, "Waiting for "+screen.List(seats, "and")+".")
 	}
@@ -94,15 +94,15 @@ func (x scene) small(t render.Table, r screen.Reader) string {
 }
 
 // called is a player in a short line: the mark of the team, or the short name.
-func (x scene) called(t render.Table, s games.Seat, r screen.Reader) string {
-	return r.Mark(teamMark(render.At(x.Sides, s).Team), "**"+t.ShortName(s)+"**")
+func (x scene) called(t look.Table, s games.Seat, r screen.Reader) string {
+	return r.Mark(teamMark(look.At(x.Sides, s).Team), "**"+t.ShortName(s)+"**")
 }
 
 // maxLately is how many of the last events the board tells.
 const maxLately = 2
 
 // lately tells the last events that the players themselves have caused; the others are told by the frame.
-func (x scene) lately(t render.Table, r screen.Reader) string {
+func (x scene) lately(t look.Table, r screen.Reader) string {
 	if x.reacts() {
 		return "" // what goes on stands at the top
 	}
@@ -124,7 +124,7 @@ func (x scene) lately(t render.Table, r screen.Reader) string {
 }
 
 // beside tells the same in a hand of practice, but for those that have no room for it, with all ways to go and to attack.
-func (x scene) beside(t render.Table, r screen.Reader) string {
+func (x scene) beside(t look.Table, r screen.Reader) string {
 	if x.Phase == riot.Acting && x.Turn == x.Seat {
 		return ""
 	}
@@ -143,7 +143,7 @@ func (x scene) round() string {
 }
 
 // moment tells what is going on, as far as the marks beside the teams do not tell that.
-func (x scene) moment(t render.Table, r screen.Reader) string {
+func (x scene) moment(t look.Table, r screen.Reader) string {
 	switch x.Phase {
 	case riot.Placing:
 		return x.called(t, x.Turn, r) + " puts a first unit into a building."
@@ -164,7 +164,7 @@ func (x scene) moment(t render.Table, r screen.Reader) string {
 }
 
 // bought tells which units wait to be brought in.
-func (x scene) bought(t render.Table, r screen.Reader) string {
+func (x scene) bought(t look.Table, r screen.Reader) string {
 	if len(x.New) == 0 {
 		return ""
 	}
@@ -173,7 +173,7 @@ func (x scene) bought(t render.Table, r screen.Reader) string {
 }
 
 // ending tells how the game ended, and which secret goal the Nationalists had.
-func (x scene) ending(t render.Table, r screen.Reader) string {
+func (x scene) ending(t look.Table, r screen.Reader) string {
 	how := "The game is over."
 	switch winners := t.Names(x.Winners); x.Ending {
 	case riot.ByAim:
@@ -198,7 +198,7 @@ func (x scene) teamName(id string) string {
 
 // question tells what is asked of those whom the game waits for, what silence means, and until when, as far as the frame
 // does not tell that.
-func (x scene) question(t render.Table) string {
+func (x scene) question(t look.Table) string {
 	var ask string
 	if t.Replay {
 		return ""
@@ -232,7 +232,7 @@ func (x scene) reacts() bool {
 }
 
 // until is when the open question lapses; zero: never.
-func (x scene) until(t render.Table) time.Time {
+func (x scene) until(t look.Table) time.Time {
 	if !t.Deadline.IsZero() {
 		return t.Deadline
 	}
@@ -240,7 +240,7 @@ func (x scene) until(t render.Table) time.Time {
 }
 
 // declared tells what others may obstruct.
-func (x scene) declared(t render.Table, r screen.Reader) string {
+func (x scene) declared(t look.Table, r screen.Reader) string {
 	d := x.Declared
 	if d == nil {
 		return "Units are about to enter a building."

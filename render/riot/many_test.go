@@ -8,7 +8,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
@@ -16,7 +17,7 @@ import (
 // However many groups there are to attack, each is two presses away: three teams in six streets, and fifteen buildings.
 func TestEveryGroupOfRiotCanBeAttacked(t *testing.T) {
 	kind := riot.Kind(riot.Default())
-	g, err := kind.New(games.Setup{Seats: 4, Seed: [32]byte{4}, At: render.SampleTime, Values: map[string]int{"random_teams": 0}})
+	g, err := kind.New(games.Setup{Seats: 4, Seed: [32]byte{4}, At: look.SampleTime, Values: map[string]int{"random_teams": 0}})
 	require.NoError(t, err)
 	v := g.View(0).(riot.View)
 	v.Phase, v.Turn, v.Asked, v.Step = riot.Acting, 0, []games.Seat{0}, 12
@@ -34,11 +35,11 @@ func TestEveryGroupOfRiotCanBeAttacked(t *testing.T) {
 	table := screentest.TableOf(kind, Look(), 4)
 	table.Kind, table.Look = kind, Look()
 	p := games.Prompt{Must: true, Moves: []string{"end 12"}}
-	home := render.Hand(table, 0, v, p, "", "", screen.Reader{})
+	home := frame.Hand(table, 0, v, p, "", "", screen.Reader{})
 	require.NoError(t, home.Check())
 	found := map[string]bool{}
 	for _, place := range screentest.Leads(home) {
-		for _, m := range screentest.Moves(render.Hand(table, 0, v, p, place, "", screen.Reader{})) {
+		for _, m := range screentest.Moves(frame.Hand(table, 0, v, p, place, "", screen.Reader{})) {
 			found[m] = true
 		}
 	}

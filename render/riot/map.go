@@ -8,7 +8,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/riot/riotmap"
 	"ruckus/render/screen"
@@ -78,7 +78,7 @@ func altList(what string, items []string) string {
 func (m cityMap) spots(spots []riotmap.Spot) []string {
 	names := make([]string, len(spots))
 	for i, s := range spots {
-		names[i] = s.Place + " " + render.At(m.Teams, s.Seat).Name
+		names[i] = s.Place + " " + look.At(m.Teams, s.Seat).Name
 	}
 	return names
 }

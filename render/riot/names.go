@@ -7,7 +7,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -17,7 +17,7 @@ var shapes = map[string]string{"police": "■", "autonomen": "●", "anarchists"
 
 // team names the team of a seat, with its mark or shape.
 func (x scene) team(s games.Seat, r screen.Reader) string {
-	side := render.At(x.Sides, s)
+	side := look.At(x.Sides, s)
 	name := markup.Escape(side.Name)
 	if name == "" {
 		name = "nobody"
@@ -109,7 +109,7 @@ func count(n int, name string) string {
 
 // unitName is the name of a seat's unit by its ID.
 func (x scene) unitName(s games.Seat, id string) string {
-	for _, u := range render.At(x.Sides, s).Mat {
+	for _, u := range look.At(x.Sides, s).Mat {
 		if u.ID == id {
 			return markup.Escape(u.Name)
 		}
@@ -119,7 +119,7 @@ func (x scene) unitName(s games.Seat, id string) string {
 
 // cardName is the name of a seat's card by its ID, as far as it lies open.
 func (x scene) cardName(s games.Seat, id string) string {
-	open := render.At(x.Sides, s).Discards
+	open := look.At(x.Sides, s).Discards
 	if c := x.Clash; c != nil {
 		for _, p := range []riot.Party{c.Attacker, c.Defender} {
 			if p.Seat == s {

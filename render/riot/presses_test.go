@@ -9,7 +9,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
@@ -46,7 +47,7 @@ func (p *player) press(what string) *player {
 
 func (p *player) move(move string) {
 	p.t.Helper()
-	_, err := p.game.Apply(games.Action{Seat: p.seat, Move: move, At: render.SampleTime})
+	_, err := p.game.Apply(games.Action{Seat: p.seat, Move: move, At: look.SampleTime})
 	require.NoError(p.t, err)
 	p.place = ""
 }
@@ -60,7 +61,7 @@ func (p *player) settle(turn games.Seat) *player {
 			if seat == turn && !q.NoChoice || len(q.Moves) == 0 {
 				continue
 			}
-			_, err := p.game.Apply(games.Action{Seat: seat, Move: q.Moves[0], At: render.SampleTime})
+			_, err := p.game.Apply(games.Action{Seat: seat, Move: q.Moves[0], At: look.SampleTime})
 			require.NoError(p.t, err)
 		}
 	}
@@ -81,7 +82,7 @@ func TestAFirstTurnTakesFewerThanTwelvePresses(t *testing.T) {
 
 // placed begins a game of two, in which the Autonomen stand in four areas and the Police are to buy.
 func placed(t *testing.T) (police, autonomen *player) {
-	g, err := riot.Kind(riot.Default()).New(games.Setup{Seats: 2, Seed: [32]byte{3}, At: render.SampleTime, Values: map[string]int{"random_teams": 0}})
+	g, err := riot.Kind(riot.Default()).New(games.Setup{Seats: 2, Seed: [32]byte{3}, At: look.SampleTime, Values: map[string]int{"random_teams": 0}})
 	require.NoError(t, err)
 	police, autonomen = &player{t: t, game: g, seat: 0}, &player{t: t, game: g, seat: 1}
 	for _, building := range []string{"A1", "B1", "C1", "D1"} {
@@ -102,7 +103,7 @@ func TestQuestionsWithoutAChoiceAreNotAsked(t *testing.T) {
 	v.Clash = &riot.Clash{Target: "A", Attacker: riot.Party{Seat: 1}, Defender: riot.Party{Seat: 0}}
 	asks := func(phase riot.Phase, moves ...string) string {
 		v.Phase = phase
-		return render.Hand(framedTable(), 1, v, games.Prompt{Moves: moves, Must: true, NoChoice: true}, "", "", screen.Reader{}).String()
+		return frame.Hand(framedTable(), 1, v, games.Prompt{Moves: moves, Must: true, NoChoice: true}, "", "", screen.Reader{}).String()
 	}
 	require.Contains(t, asks(riot.Shooting, "noblitz 1"), "You hold no card for this: **it goes on by itself**")
 	require.Contains(t, asks(riot.Deciding, "go 1", "stop 1"), "**your attack goes on by itself**")

@@ -6,7 +6,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -43,7 +43,7 @@ func becomes(r screen.Reader) string {
 // avoided says how a Protester beats the Police without helping them: by thrown cards alone, with a card or with a unit.
 func (x scene) avoided(r screen.Reader) string {
 	ways := []string{"thrown cards alone"}
-	team := render.At(x.Sides, x.Seat)
+	team := look.At(x.Sides, x.Seat)
 	for _, c := range x.Cards {
 		if c.Effect == riot.NoPO && c.Deck.String() == team.Team {
 			ways = append(ways, cardFace(c, r))
@@ -57,11 +57,11 @@ func (x scene) avoided(r screen.Reader) string {
 	return "Not with: " + screen.List(ways, "or") + "."
 }
 
-func (x scene) isPolice(s games.Seat) bool { return render.At(x.Sides, s).Team == "police" }
+func (x scene) isPolice(s games.Seat) bool { return look.At(x.Sides, s).Team == "police" }
 
 // unit is a kind of unit on a seat's summary mat by its ID.
 func (x scene) unit(s games.Seat, id string) riot.Unit {
-	for _, u := range render.At(x.Sides, s).Mat {
+	for _, u := range look.At(x.Sides, s).Mat {
 		if u.ID == id {
 			return u.Unit
 		}

@@ -7,7 +7,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -15,7 +16,7 @@ import (
 // sides are the Police in seat 0 and the Autonomen in seat 1, with the house edition's units.
 func sides(t *testing.T) riot.View {
 	kind := riot.Kind(riot.Default())
-	g, err := kind.New(games.Setup{Seats: 2, At: render.SampleTime, Values: map[string]int{"random_teams": 0}})
+	g, err := kind.New(games.Setup{Seats: 2, At: look.SampleTime, Values: map[string]int{"random_teams": 0}})
 	require.NoError(t, err)
 	v := g.View(1).(riot.View)
 	v.Phase, v.Turn = riot.Acting, 1
@@ -23,7 +24,7 @@ func sides(t *testing.T) riot.View {
 }
 
 func screenOf(v riot.View, place string, moves ...string) string {
-	return render.Hand(framedTable(), v.Seat, v, games.Prompt{Moves: moves, Must: true}, place, "", screen.Reader{}).String()
+	return frame.Hand(framedTable(), v.Seat, v, games.Prompt{Moves: moves, Must: true}, place, "", screen.Reader{}).String()
 }
 
 // A player who attacks the Police is told that a victory brings the Police nearer to theirs and what avoids that, unless the
@@ -72,7 +73,7 @@ func TestTheMoverIsToldWhoStandsInTheWay(t *testing.T) {
 // The glossary has the units of all teams with Force, price and abilities, where the wounded go, and the edition's name.
 func TestEveryUnitIsExplained(t *testing.T) {
 	kind := riot.Kind(riot.Default())
-	g, err := kind.New(games.Setup{Seats: 4, At: render.SampleTime, Values: map[string]int{"random_teams": 0}})
+	g, err := kind.New(games.Setup{Seats: 4, At: look.SampleTime, Values: map[string]int{"random_teams": 0}})
 	require.NoError(t, err)
 	units := screenOf(g.View(1).(riot.View), placeUnits)
 	for _, want := range []string{
@@ -115,7 +116,7 @@ func TestAllOfPublicOpinionIsListed(t *testing.T) {
 func TestWhoIsOutIsTold(t *testing.T) {
 	v := sides(t)
 	v.Sides[1].Out, v.Turn, v.Asked = true, 0, []games.Seat{0}
-	hand := render.Hand(framedTable(), 1, v, games.Prompt{}, "", "", screen.Reader{}).String()
+	hand := frame.Hand(framedTable(), 1, v, games.Prompt{}, "", "", screen.Reader{}).String()
 	require.Contains(t, hand, "you are out")
 	require.Contains(t, hand, "Your team has no unit left on the board")
 }

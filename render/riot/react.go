@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -88,7 +88,7 @@ func (x scene) silence() string {
 	switch {
 	case c == nil:
 		return "stop"
-	case render.At(x.Sides, c.Defender.Seat).Cards == 0:
+	case look.At(x.Sides, c.Defender.Seat).Cards == 0:
 		return "go on, as nobody else can play a card"
 	case c.Attacker.Total > c.Defender.Total:
 		return "go on, as the attack wins as it stands"

@@ -1,9 +1,9 @@
 package riot
 
 import (
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // held writes the cards of the view's seat. The Police have none.
-func (x scene) held(_ render.Table, r screen.Reader) string { return cards(x.Hand, r) }
+func (x scene) held(_ look.Table, r screen.Reader) string { return cards(x.Hand, r) }

@@ -8,7 +8,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/look"
 )
 
 // A moment is a position of a game of RIOT, as all see it.
@@ -36,7 +36,7 @@ func newRiotMoment(g games.Game) moment {
 // position of each phase from the fourth round on.
 func moments(seats int, seed byte) []moment {
 	kind := riot.Kind(riot.Default())
-	setup := games.Setup{Seats: seats, Seed: [32]byte{seed}, At: render.SampleTime, Values: map[string]int{"random_teams": 0}}
+	setup := games.Setup{Seats: seats, Seed: [32]byte{seed}, At: look.SampleTime, Values: map[string]int{"random_teams": 0}}
 	g, err := kind.New(setup)
 	chance := rand.New(rand.NewPCG(uint64(seed), 0))
 	var moments []moment
@@ -62,21 +62,21 @@ func moments(seats int, seed byte) []moment {
 		default:
 			move = moves[(n*3)%len(moves)]
 		}
-		_, err = g.Apply(games.Action{Seat: m.seat, Move: move, At: render.SampleTime})
+		_, err = g.Apply(games.Action{Seat: m.seat, Move: move, At: look.SampleTime})
 	}
 	return moments
 }
 
-func sampleTable() render.Table {
-	return render.SampleTable(riot.Kind(riot.Default()), Look(), render.PlayingPhase)
+func sampleTable() look.Table {
+	return look.SampleTable(riot.Kind(riot.Default()), Look(), look.PlayingPhase)
 }
 
 // samples are the screens of RIOT in each phase, each once more as text only, and its rules.
-func samples() []render.Sample {
+func samples() []look.Sample {
 	t := sampleTable()
 	t.Players[0].ID, t.Players[1].ID = "100000000000000001", "100000000000000002"
 	t.Recent = news()
-	var samples []render.Sample
+	var samples []look.Sample
 	for _, m := range moments(4, 4) {
 		table := t
 		table.Players = slices.Clone(t.Players)
@@ -84,31 +84,31 @@ func samples() []render.Sample {
 			table.Players[seat].Waiting = true
 		}
 		if m.result != nil {
-			table.Phase, table.Result = render.OverPhase, m.result
+			table.Phase, table.Result = look.OverPhase, m.result
 		}
 		phase := string(m.public.Phase)
 		switch m.public.Phase {
 		case riot.Placing, riot.Acting, riot.Blocking, riot.Fighting, riot.Ended:
-			samples = append(samples, render.SampleBoard(phase, table, m.public, m.public.Phase == riot.Fighting)...)
+			samples = append(samples, look.SampleBoard(phase, table, m.public, m.public.Phase == riot.Fighting)...)
 		}
 		if m.seat >= 0 {
-			samples = append(samples, render.SampleHand(phase, table, m.seat, m.views[m.seat], m.prompts[m.seat], "", "", m.public.Phase == riot.Acting)...)
+			samples = append(samples, look.SampleHand(phase, table, m.seat, m.views[m.seat], m.prompts[m.seat], "", "", m.public.Phase == riot.Acting)...)
 		}
 		if m.public.Phase == riot.Acting {
 			idle := (m.seat + 1) % games.Seat(len(m.views))
-			samples = append(samples, render.SamplePractice(table, idle, m.views[idle], m.public, m.prompts[idle])...)
+			samples = append(samples, look.SamplePractice(table, idle, m.views[idle], m.public, m.prompts[idle])...)
 			samples = append(samples, coachSamples(t, m)...)
 		}
 		samples = append(samples, placeSamples(table, m)...)
 	}
-	return append(samples, render.SampleRules(t, map[string]int{"window": 30})...)
+	return append(samples, look.SampleRules(t, map[string]int{"window": 30})...)
 }
 
 // placeSamples are further places inside the hands of a position.
-func placeSamples(t render.Table, m moment) []render.Sample {
-	var samples []render.Sample
+func placeSamples(t look.Table, m moment) []look.Sample {
+	var samples []look.Sample
 	add := func(name string, seat games.Seat, place string) {
-		samples = append(samples, render.SampleHand(name, t, seat, m.views[seat], m.prompts[seat], place, "", false)...)
+		samples = append(samples, look.SampleHand(name, t, seat, m.views[seat], m.prompts[seat], place, "", false)...)
 	}
 	v := m.public
 	switch v.Phase {
@@ -126,28 +126,28 @@ func placeSamples(t render.Table, m moment) []render.Sample {
 }
 
 // spentSample is a purchase that has taken the last credit.
-func spentSample(t render.Table, m moment) []render.Sample {
+func spentSample(t look.Table, m moment) []look.Sample {
 	v, step := m.views[m.seat], strconv.Itoa(m.public.Step)
 	v.Credits = 0
-	for i, u := range render.At(v.Sides, m.seat).Mat[:2] {
+	for i, u := range look.At(v.Sides, m.seat).Mat[:2] {
 		v.New = append(v.New, riot.Stack{Seat: m.seat, ID: u.ID, Letter: u.Letter, Name: u.Name, N: 1 + i})
 	}
 	v.Returns = v.New
 	prompt := games.Prompt{Moves: []string{"bought " + step, "return 1" + v.New[0].Letter + " " + step, "return 1" + v.New[1].Letter + " " + step}, Must: true}
-	return render.SampleHand("buying-spent", t, m.seat, v, prompt, "", "", false)
+	return look.SampleHand("buying-spent", t, m.seat, v, prompt, "", "", false)
 }
 
 // coachSamples are what the coach says of a move, an attack and the end of a turn in a position.
-func coachSamples(t render.Table, m moment) []render.Sample {
-	at := render.Replayed{Move: 118, View: m.seat, Moves: 402, Chapter: games.Chapter{Round: 4, Turn: 1}, Seat: m.seat, Public: m.public, Prompts: m.prompts}
+func coachSamples(t look.Table, m moment) []look.Sample {
+	at := look.Replayed{Move: 118, View: m.seat, Moves: 402, Chapter: games.Chapter{Round: 4, Turn: 1}, Seat: m.seat, Public: m.public, Prompts: m.prompts}
 	for _, v := range m.views {
 		at.Views = append(at.Views, v)
 	}
 	moves := m.prompts[m.seat].Moves
 	attack := moves[slices.IndexFunc(moves, func(move string) bool { return strings.HasPrefix(move, "attack") })]
-	return render.SampleCoach(t, render.Coaching{
+	return look.SampleCoach(t, look.Coaching{
 		Seat: m.seat, Judged: 64, Differs: 21,
-		Moments: []render.CoachMoment{
+		Moments: []look.CoachMoment{
 			{Replayed: at, Hint: games.Hint{Move: moves[1], Reasons: []games.Event{{Verb: "breaks", Seats: []games.Seat{1}, Cards: []string{"B"}}}}, Instead: "end 40", Wins: true, Cost: 0.183, Error: 0.021},
 			{Replayed: at, Hint: games.Hint{Move: moves[0]}, Instead: attack, Wins: true, Cost: 0.062, Error: 0.014},
 		},

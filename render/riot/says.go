@@ -8,7 +8,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -43,7 +43,7 @@ func (h hand) says(move string) (label, help string) {
 		var names []string
 		for _, seat := range w[1:] {
 			if n, err := strconv.Atoi(seat); err == nil {
-				names = append(names, render.At(h.Sides, games.Seat(n)).Name)
+				names = append(names, look.At(h.Sides, games.Seat(n)).Name)
 			}
 		}
 		return strings.Join(names, ", then "), ""

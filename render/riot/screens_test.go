@@ -8,7 +8,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/frame"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
@@ -69,4 +69,4 @@ func TestAStrangeViewOfRiotIsShown(t *testing.T) {
 }
 
 // framedTable is the table of the samples, as the frame shows it.
-func framedTable() render.FrameTable { return render.FrameTable{Table: sampleTable()} }
+func framedTable() frame.Table { return frame.Table{Table: sampleTable()} }

@@ -7,7 +7,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/frame"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
@@ -53,7 +53,7 @@ func TestWhatWasBoughtBeforeACardIsNotOffered(t *testing.T) {
 	p = buyer(t).press("buy 1M")
 	v := p.game.View(1).(riot.View)
 	v.Returns = nil
-	hand := render.Hand(framedTable(), 1, v, p.game.Prompt(1), "", "", screen.Reader{}).String()
+	hand := frame.Hand(framedTable(), 1, v, p.game.Prompt(1), "", "", screen.Reader{}).String()
 	require.Contains(t, hand, "What you bought before a card stays.")
 }
 
@@ -74,7 +74,7 @@ func TestManyKindsOfUnitsAreBoughtAndTakenBackOnOneScreen(t *testing.T) {
 		table := framedTable()
 		table.Hints, table.Practice, table.Public = true, practice, v
 		for _, r := range []screen.Reader{{}, {TextOnly: true}, table.SampleReader()} {
-			s := render.Hand(table, 1, v, prompt, "", "", r)
+			s := frame.Hand(table, 1, v, prompt, "", "", r)
 			require.NoError(t, s.Check())
 			require.True(t, screentest.Offers(s, "return 2F 1"))
 			require.True(t, screentest.Offers(s, "buy 1F 1"))
@@ -100,8 +100,8 @@ func TestATakenBackPurchaseIsNoNews(t *testing.T) {
 	table := framedTable()
 	table.Recent, table.Since = events, events
 	for _, r := range []screen.Reader{{}, {TextOnly: true}} {
-		require.NotContains(t, render.Board(table, v, r).String(), "back")
-		hand := render.Hand(table, 1, v, games.Prompt{}, "", "", r).String()
+		require.NotContains(t, frame.Board(table, v, r).String(), "back")
+		hand := frame.Hand(table, 1, v, games.Prompt{}, "", "", r).String()
 		require.Contains(t, hand, "buys")
 		require.NotContains(t, hand, "back")
 	}
@@ -112,7 +112,7 @@ func TestTheBoardSaysInASentenceWhatIsBought(t *testing.T) {
 	police, _ := placed(t)
 	police.press("buy 1S")
 	for _, r := range screentest.Readers(Look()) {
-		board := render.Board(framedTable(), police.game.View(games.Table), r).String()
+		board := frame.Board(framedTable(), police.game.View(games.Table), r).String()
 		require.Contains(t, board, " has bought ")
 		require.NotContains(t, board, "..")
 	}

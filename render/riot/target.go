@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -20,7 +20,7 @@ func (h hand) whom() [][]screen.Control {
 	}
 	var row []screen.Control
 	for _, to := range h.Targets {
-		side := render.At(h.Sides, to.Seat)
+		side := look.At(h.Sides, to.Seat)
 		c := screen.Control{Label: fmt.Sprintf("%s (%d)", to.Place, to.Force), Style: screen.Red, Go: fmt.Sprintf("%s %s/%d", placeAttack, to.Place, to.Seat), Off: most(to) < to.Least}
 		text := "Attack " + side.Name + ","
 		if shape := shapes[side.Team]; shape != "" && !h.r.TextOnly {
@@ -55,7 +55,7 @@ func split(label, verb string, choices []screen.Choice) [][]screen.Control {
 func (h hand) targets() []screen.Choice {
 	var choices []screen.Choice
 	for _, to := range h.Targets {
-		side := render.At(h.Sides, to.Seat)
+		side := look.At(h.Sides, to.Seat)
 		help := fmt.Sprintf("their Force %d, yours at most %d", to.Force, most(to))
 		if most(to) < to.Least {
 			help += ": too little"

@@ -6,17 +6,17 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
 // teams has a line for each team in turn order: who plays it, and how far it has come.
-func (x scene) teams(t render.Table, r screen.Reader) string {
+func (x scene) teams(t look.Table, r screen.Reader) string {
 	var rows []string
 	listed := map[games.Seat]bool{}
 	for _, s := range x.Order {
-		if render.At(x.Sides, s).Out && !r.TextOnly {
+		if look.At(x.Sides, s).Out && !r.TextOnly {
 			continue
 		}
 		rows, listed[s] = append(rows, x.teamRow(t, s, r)), true
@@ -37,8 +37,8 @@ func (x scene) teams(t render.Table, r screen.Reader) string {
 	return screen.Lines(rows...)
 }
 
-func (x scene) teamRow(t render.Table, seat games.Seat, r screen.Reader) string {
-	s := render.At(x.Sides, seat)
+func (x scene) teamRow(t look.Table, seat games.Seat, r screen.Reader) string {
+	s := look.At(x.Sides, seat)
 	row := x.face(seat, r) + " "
 	switch on := seat == x.Turn && x.Phase != riot.Ended; {
 	case r.TextOnly && on:
@@ -53,7 +53,7 @@ func (x scene) teamRow(t render.Table, seat games.Seat, r screen.Reader) string 
 		name = "**" + name + "**"
 	}
 	parts := []string{row + name}
-	if render.At(t.Players, seat).Away {
+	if look.At(t.Players, seat).Away {
 		parts = append(parts, "away")
 	}
 	if s.Out {
@@ -107,7 +107,7 @@ func (x scene) inForce() []string {
 		rows = append(rows, fmt.Sprintf("The next income of the Police is %d less.", p.Fine))
 	}
 	when := "in their next turn"
-	if x.Turn >= 0 && render.At(x.Sides, x.Turn).Team == "police" {
+	if x.Turn >= 0 && look.At(x.Sides, x.Turn).Team == "police" {
 		when = "in this turn"
 	}
 	if p.MaxCost >= 0 {

@@ -5,12 +5,12 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
-func (x scene) tell(t render.Table, e games.Event, r screen.Reader) string {
+func (x scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 	first, second := games.Table, games.Table
 	if len(e.Seats) > 0 {
 		first = e.Seats[0]
@@ -50,7 +50,7 @@ func (x scene) tell(t render.Table, e games.Event, r screen.Reader) string {
 	case "obstruct":
 		return who + " steps in their way in " + x.short(at, r)
 	case "order":
-		return "Next round: " + render.Names(e.Seats, func(s games.Seat) string { return x.name(t, s, r) })
+		return "Next round: " + look.Names(e.Seats, func(s games.Seat) string { return x.name(t, s, r) })
 	case "out":
 		return who + " has no unit left and is out"
 	case "opinion":
@@ -60,7 +60,7 @@ func (x scene) tell(t render.Table, e games.Event, r screen.Reader) string {
 }
 
 // tellClash tells what happens in a clash.
-func (x scene) tellClash(t render.Table, e games.Event, first, second games.Seat, at string, rest []string, r screen.Reader) string {
+func (x scene) tellClash(t look.Table, e games.Event, first, second games.Seat, at string, rest []string, r screen.Reader) string {
 	who, other := x.name(t, first, r), x.name(t, second, r)
 	switch e.Verb {
 	case "attack":
@@ -94,7 +94,7 @@ func (x scene) tellClash(t render.Table, e games.Event, first, second games.Seat
 }
 
 // name is a player in an event.
-func (x scene) name(t render.Table, s games.Seat, r screen.Reader) string {
+func (x scene) name(t look.Table, s games.Seat, r screen.Reader) string {
 	if x.brief {
 		return x.called(t, s, r)
 	}

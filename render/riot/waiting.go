@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -45,8 +45,8 @@ func (h hand) waiting() screen.Screen {
 
 // doing says in a few words what the game waits for.
 func (x scene) doing() string {
-	who := "the " + render.At(x.Sides, x.Turn).Name
-	if x.Turn < 0 || render.At(x.Sides, x.Turn).Name == "" {
+	who := "the " + look.At(x.Sides, x.Turn).Name
+	if x.Turn < 0 || look.At(x.Sides, x.Turn).Name == "" {
 		who = "the Police"
 	}
 	next := ""
@@ -89,5 +89,5 @@ func (h hand) news() string {
 		return ""
 	}
 	last := told[max(0, len(told)-shownNews):]
-	return screen.Lines(append([]string{"**" + render.SinceTitle(len(last), len(told)) + "**"}, last...)...)
+	return screen.Lines(append([]string{"**" + look.SinceTitle(len(last), len(told)) + "**"}, last...)...)
 }

@@ -8,14 +8,14 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
 // hinted is a move in words.
-func (x scene) hinted(t render.Table, move string, r screen.Reader) string {
-	h := hand{scene: x, t: t, r: r, side: render.At(x.Sides, x.Seat)}
+func (x scene) hinted(t look.Table, move string, r screen.Reader) string {
+	h := hand{scene: x, t: t, r: r, side: look.At(x.Sides, x.Seat)}
 	w := strings.Fields(move)
 	w = append(w[:max(0, len(w)-1)], "", "", "", "") // without the number of the step
 	switch w[0] {
@@ -140,8 +140,8 @@ func sentOf(g group, attack string) int {
 }
 
 // reason puts a reason into words. They are listed in the package comment of games/riot.
-func (x scene) reason(t render.Table, e games.Event, r screen.Reader) string {
-	first := render.At(e.Cards, 0)
+func (x scene) reason(t look.Table, e games.Event, r screen.Reader) string {
+	first := look.At(e.Cards, 0)
 	switch e.Verb {
 	case "aim", "holds-aim":
 		return fmt.Sprintf("if it holds, you win with %s when your turn begins", screen.Plural(e.N, "point"))
@@ -181,7 +181,7 @@ func (x scene) reason(t render.Table, e games.Event, r screen.Reader) string {
 }
 
 // reasonToBuy puts reasons for what is bought and played into words.
-func (x scene) reasonToBuy(t render.Table, e games.Event, first string, r screen.Reader) string {
+func (x scene) reasonToBuy(t look.Table, e games.Event, first string, r screen.Reader) string {
 	switch e.Verb {
 	case "able":
 		if first == riot.DrawIfKilled {
@@ -209,7 +209,7 @@ func abilityText(effect string, n int) string {
 }
 
 // reasonToFight puts reasons for fights, and for what is before them, into words.
-func (x scene) reasonToFight(t render.Table, e games.Event, first string, r screen.Reader) string {
+func (x scene) reasonToFight(t look.Table, e games.Event, first string, r screen.Reader) string {
 	who := x.teamsOf(e.Seats, r)
 	switch e.Verb {
 	case "force-to":
@@ -274,5 +274,5 @@ func (x scene) foeNamed(e games.Event, id string) string {
 
 // teamsOf lists the teams of seats.
 func (x scene) teamsOf(seats []games.Seat, r screen.Reader) string {
-	return render.Names(seats, func(s games.Seat) string { return x.team(s, r) })
+	return look.Names(seats, func(s games.Seat) string { return x.team(s, r) })
 }

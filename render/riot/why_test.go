@@ -7,7 +7,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -35,7 +35,7 @@ func TestHintsInWords(t *testing.T) {
 	} {
 		why := Look().Draw(g.View(step.seat)).Why
 		require.Equal(t, step.says, why(table, step.move, kind.Reason(g, step.seat, step.move), screen.Reader{}))
-		_, err := g.Apply(games.Action{Seat: step.seat, Move: step.move, At: render.SampleTime})
+		_, err := g.Apply(games.Action{Seat: step.seat, Move: step.move, At: look.SampleTime})
 		require.NoError(t, err)
 	}
 }

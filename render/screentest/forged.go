@@ -7,7 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -33,21 +34,21 @@ type Strange struct {
 }
 
 // Draw draws all of it for all readers: a screen of nonsense is still a screen.
-func (s Strange) Draw(kind games.Kind, l render.Look) {
+func (s Strange) Draw(kind games.Kind, l look.Look) {
 	nobody, strangers := &games.Result{}, &games.Result{Winners: []games.Seat{-1, 5}, Scores: []int{1, 2}}
 	for _, at := range []struct {
 		phase  string
 		result *games.Result
 	}{
-		{render.LobbyPhase, nil}, {render.PlayingPhase, nil}, {render.PlayingPhase, strangers}, {render.OverPhase, nil},
-		{render.OverPhase, nobody}, {render.OverPhase, strangers}, {"closed", nil}, {"", strangers},
+		{look.LobbyPhase, nil}, {look.PlayingPhase, nil}, {look.PlayingPhase, strangers}, {look.OverPhase, nil},
+		{look.OverPhase, nobody}, {look.OverPhase, strangers}, {"closed", nil}, {"", strangers},
 	} {
-		table := render.FrameTable{Table: render.Table{Phase: at.phase, Kind: kind, Look: l, Recent: s.Recent, Result: at.result}}
+		table := frame.Table{Table: look.Table{Phase: at.phase, Kind: kind, Look: l, Recent: s.Recent, Result: at.result}}
 		for _, v := range append(s.Views, nil, 7) {
 			for _, r := range Readers(l) {
-				render.Board(table, v, r)
+				frame.Board(table, v, r)
 				for _, place := range append(s.Places, "") {
-					render.Hand(table, 3, v, games.Prompt{Moves: s.Moves}, place, "n", r)
+					frame.Hand(table, 3, v, games.Prompt{Moves: s.Moves}, place, "n", r)
 				}
 			}
 		}

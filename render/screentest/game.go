@@ -10,7 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -25,7 +26,7 @@ const (
 type game struct {
 	Options
 	kind   games.Kind
-	look   render.Look
+	look   look.Look
 	seats  int
 	values map[string]int
 	news   *news
@@ -33,7 +34,7 @@ type game struct {
 	refusals refusals
 
 	games.Game
-	table render.FrameTable
+	table frame.Table
 	seed  [32]byte
 	at    time.Time
 	last  games.Action  // the zero Action at the beginning
@@ -43,14 +44,14 @@ type game struct {
 
 // Play plays a random game and shows all its positions to visit, each with the table as its screens know it. It returns
 // without a game where the options are not for that many players.
-func Play(t testing.TB, kind games.Kind, look render.Look, seats int, values map[string]int, visit func(render.FrameTable, games.Game)) {
+func Play(t testing.TB, kind games.Kind, look look.Look, seats int, values map[string]int, visit func(frame.Table, games.Game)) {
 	g := &game{kind: kind, look: look, seats: seats, values: values, news: newNews()}
 	g.play(t, 0, func(bool) { visit(g.table, g.Game) })
 }
 
 // play plays a game and calls visit at each position. Fresh is a position after an event that has not occurred before.
 func (g *game) play(t testing.TB, seed uint64, visit func(fresh bool)) {
-	g.rnd, g.at = rand.New(rand.NewPCG(seed, uint64(g.seats))), render.SampleTime
+	g.rnd, g.at = rand.New(rand.NewPCG(seed, uint64(g.seats))), look.SampleTime
 	g.seed = [32]byte{byte(seed), byte(g.seats)}
 	begun, err := g.kind.New(g.setup())
 	if errors.Is(err, games.ErrIllegal) {
@@ -86,7 +87,7 @@ func (g *game) play(t testing.TB, seed uint64, visit func(fresh bool)) {
 		g.news.heard(g.look.Drawing(g.View(games.Table)), g.table.Table, events)
 		g.table.Result = g.Result()
 		if g.table.Result != nil {
-			g.table.Phase = render.OverPhase
+			g.table.Phase = look.OverPhase
 			g.table.Story = g.story(t, log)
 		}
 		if a.At.After(g.at) {
@@ -97,7 +98,7 @@ func (g *game) play(t testing.TB, seed uint64, visit func(fresh bool)) {
 }
 
 func (g *game) setup() games.Setup {
-	return games.Setup{Seats: g.seats, Seed: g.seed, At: render.SampleTime, Values: g.values}
+	return games.Setup{Seats: g.seats, Seed: g.seed, At: look.SampleTime, Values: g.values}
 }
 
 // story is what is told of the finished game. The look must have words for all of it.
@@ -184,7 +185,7 @@ func (g *game) hidden(t *testing.T, state []byte, seat games.Seat) {
 	require.NoError(t, err)
 	other.Redeal(seat, g.rnd)
 	if seat == games.Table {
-		require.Equal(t, render.Board(g.table, g.View(seat), screen.Reader{}), render.Board(g.table, other.View(seat), screen.Reader{}), "the board tells a secret")
+		require.Equal(t, frame.Board(g.table, g.View(seat), screen.Reader{}), frame.Board(g.table, other.View(seat), screen.Reader{}), "the board tells a secret")
 		public := g.table
 		public.Recent = nil
 		for _, e := range g.table.Recent {
@@ -192,7 +193,7 @@ func (g *game) hidden(t *testing.T, state []byte, seat games.Seat) {
 				public.Recent = append(public.Recent, e)
 			}
 		}
-		require.Equal(t, render.Board(public, g.View(seat), screen.Reader{}), render.Board(g.table, g.View(seat), screen.Reader{}), "the board tells what is for one seat only")
+		require.Equal(t, frame.Board(public, g.View(seat), screen.Reader{}), frame.Board(g.table, g.View(seat), screen.Reader{}), "the board tells what is for one seat only")
 		return
 	}
 	one := Hand{Table: g.table, Seat: seat, View: g.View(seat), Prompt: g.Prompt(seat)}
@@ -201,11 +202,11 @@ func (g *game) hidden(t *testing.T, state []byte, seat games.Seat) {
 }
 
 // TableOf is a table at which everybody has an awkward name: others than at a larger or smaller one.
-func TableOf(k games.Kind, l render.Look, seats int) render.FrameTable {
-	t := render.FrameTable{Table: render.Table{Kind: k, Look: l, Phase: render.PlayingPhase}}
+func TableOf(k games.Kind, l look.Look, seats int) frame.Table {
+	t := frame.Table{Table: look.Table{Kind: k, Look: l, Phase: look.PlayingPhase}}
 	for i := range seats {
 		name := awkward[(i+seats)%len(awkward)]
-		t.Players = append(t.Players, render.Player{ID: "100000000000000001", Name: markup.NameOf(name), Waiting: true, Away: true, Host: i == 0})
+		t.Players = append(t.Players, look.Player{ID: "100000000000000001", Name: markup.NameOf(name), Waiting: true, Away: true, Host: i == 0})
 	}
 	return t
 }

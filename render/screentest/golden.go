@@ -6,12 +6,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games/gamestest"
-	"ruckus/render"
+	"ruckus/render/frame"
 )
 
 // goldenTexts requires that each sample looks as its text in testdata says, that Discord takes it, and that no text in testdata
 // belongs to none. With update it writes the texts first: then read the difference.
-func goldenTexts(t *testing.T, samples []render.Drawn, update bool) {
+func goldenTexts(t *testing.T, samples []frame.Drawn, update bool) {
 	var texts []gamestest.Text
 	for _, s := range samples {
 		require.NoError(t, s.Screen.Check(), s.Name)

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/frame"
 	"ruckus/render/screen"
 )
 
@@ -15,7 +15,7 @@ const maxPlaces = 60
 
 // A Hand is what a seat sees and may do at a position.
 type Hand struct {
-	Table  render.FrameTable
+	Table  frame.Table
 	Seat   games.Seat
 	View   any
 	Prompt games.Prompt
@@ -23,7 +23,7 @@ type Hand struct {
 
 // At draws a place of the hand.
 func (h Hand) At(place string, r screen.Reader) screen.Screen {
-	return render.Hand(h.Table, h.Seat, h.View, h.Prompt, place, "", r)
+	return frame.Hand(h.Table, h.Seat, h.View, h.Prompt, place, "", r)
 }
 
 // Places draws the first place and those that it leads to, the nearest first, up to that many. The rules are looked at by
@@ -32,7 +32,7 @@ func (h Hand) Places(r screen.Reader, most int) map[string]screen.Screen {
 	seen := map[string]screen.Screen{"": h.At("", r)}
 	for next := []string{""}; len(next) > 0; next = next[1:] {
 		for _, place := range Leads(seen[next[0]]) {
-			if _, ok := seen[place]; !ok && len(seen) < most && !strings.HasPrefix(place, render.Why) {
+			if _, ok := seen[place]; !ok && len(seen) < most && !strings.HasPrefix(place, frame.Why) {
 				seen[place] = h.At(place, r)
 				next = append(next, place)
 			}

@@ -12,7 +12,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/gamestest"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -24,13 +25,13 @@ const lessonFile = "lesson.txt"
 const maxLessonWords = 45
 
 // lesson takes a game's lesson in every way, and presses everything that can be pressed on the way.
-func lesson(t *testing.T, kind games.Kind, look render.Look, update bool) {
+func lesson(t *testing.T, kind games.Kind, look look.Look, update bool) {
 	l := look.Lesson
 	require.NotNil(t, l, "the game has no lesson")
 	require.True(t, l.Version >= 1 && l.Version <= 35, "version %d", l.Version)
 	require.True(t, len(l.Steps) >= 8 && len(l.Steps) <= 15, "%d steps", len(l.Steps))
 	w := &lessonWalk{T: t, kind: kind, look: look, told: map[string]bool{}}
-	w.step(render.BeginLesson(l))
+	w.step(frame.BeginLesson(l))
 	for i, s := range l.Steps {
 		for _, wrong := range s.Wrong {
 			assert.True(t, w.told[wrong.Say], "step %d: no press is told %q", i+1, wrong.Say)
@@ -42,17 +43,17 @@ func lesson(t *testing.T, kind games.Kind, look render.Look, update bool) {
 type lessonWalk struct {
 	*testing.T
 	kind games.Kind
-	look render.Look
+	look look.Look
 	told map[string]bool
 	seen []string // the screens of all steps so far
 	text strings.Builder
 }
 
 // step takes a step in each of its ways, and all that come after it.
-func (w *lessonWalk) step(at render.LessonPlace) {
+func (w *lessonWalk) step(at frame.LessonPlace) {
 	l := w.look.Lesson
 	require.True(w, at.Has(l))
-	again, ok := render.ParseLessonPlace(at.String())
+	again, ok := frame.ParseLessonPlace(at.String())
 	require.True(w, ok)
 	require.Equal(w, at, again)
 	s := l.Steps[at.Step]
@@ -109,17 +110,17 @@ func (w *lessonWalk) step(at render.LessonPlace) {
 }
 
 // press presses everything on the screens of a step that takes no step.
-func (w *lessonWalk) press(where string, at render.LessonPlace, places map[string]screen.Screen) {
+func (w *lessonWalk) press(where string, at frame.LessonPlace, places map[string]screen.Screen) {
 	l := w.look.Lesson
 	s := l.Steps[at.Step]
 	for _, place := range slices.Sorted(maps.Keys(places)) {
 		for _, move := range Moves(places[place]) {
-			if slices.ContainsFunc(s.Ways, func(way render.Way) bool { return way.Move == move }) {
+			if slices.ContainsFunc(s.Ways, func(way look.Way) bool { return way.Move == move }) {
 				continue
 			}
 			next, told := at.Move(l, move)
 			w.wrong(where, at, next, move, told)
-			inside := render.LessonInside(w.kind, w.look, at, move, render.SampleTime)
+			inside := frame.LessonInside(w.kind, w.look, at, move, look.SampleTime)
 			w.screen(next, inside, told, screen.Reader{})
 		}
 		for _, to := range Leads(places[place]) {
@@ -131,7 +132,7 @@ func (w *lessonWalk) press(where string, at render.LessonPlace, places map[strin
 	}
 }
 
-func (w *lessonWalk) wrong(where string, at, next render.LessonPlace, press, told string) {
+func (w *lessonWalk) wrong(where string, at, next frame.LessonPlace, press, told string) {
 	require.Equal(w, at.Step, next.Step, "%s: %s", where, press)
 	require.NotEmpty(w, told, "%s: %s", where, press)
 	w.told[told] = true
@@ -142,13 +143,13 @@ func (w *lessonWalk) find(places map[string]screen.Screen, is func(screen.Screen
 	return slices.ContainsFunc(slices.Collect(maps.Values(places)), is)
 }
 
-func skipped(l *render.Lesson, at render.LessonPlace) render.LessonPlace {
+func skipped(l *look.Lesson, at frame.LessonPlace) frame.LessonPlace {
 	next, _ := at.Move(l, l.Steps[at.Step].Ways[0].Move)
 	return next
 }
 
 // draw draws a step for everybody, and notes what it says.
-func (w *lessonWalk) draw(where string, at render.LessonPlace, inside string) screen.Screen {
+func (w *lessonWalk) draw(where string, at frame.LessonPlace, inside string) screen.Screen {
 	for _, r := range Readers(w.look) {
 		s := w.screen(at, inside, "", r)
 		if r.TextOnly {
@@ -177,9 +178,9 @@ func (w *lessonWalk) note(text string) {
 	w.text.WriteString(shown) // each begins with its heading
 }
 
-func (w *lessonWalk) screen(at render.LessonPlace, inside, told string, r screen.Reader) screen.Screen {
-	who := render.Learner{Name: markup.NameOf("Ann"), At: at, Inside: inside, Told: told, Now: render.SampleTime}
-	s, err := render.LessonScreen(w.kind, w.look, who, r)
+func (w *lessonWalk) screen(at frame.LessonPlace, inside, told string, r screen.Reader) screen.Screen {
+	who := frame.Learner{Name: markup.NameOf("Ann"), At: at, Inside: inside, Told: told, Now: look.SampleTime}
+	s, err := frame.LessonScreen(w.kind, w.look, who, r)
 	require.NoError(w, err)
 	require.NoError(w, s.Check(), "step %d", at.Step+1)
 	require.NotContains(w, s.Text, "{", "step %d: a card that nobody knows", at.Step+1)
@@ -187,7 +188,7 @@ func (w *lessonWalk) screen(at render.LessonPlace, inside, told string, r screen
 }
 
 // words counts what a step says.
-func (w *lessonWalk) words(where string, s render.Step) {
+func (w *lessonWalk) words(where string, s look.Step) {
 	for _, say := range s.Say {
 		n := len(strings.Fields(s.Title + " " + say + " " + s.Want))
 		assert.LessOrEqual(w, n, maxLessonWords, "%s says %d words", where, n)

@@ -7,7 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/render"
+	"ruckus/render/frame"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -26,7 +26,7 @@ var (
 )
 
 // onlyNames checks that a screen has the names of its players only as markup writes them, and returns the rest of its text.
-func onlyNames(t *testing.T, table render.FrameTable, s screen.Screen) string {
+func onlyNames(t *testing.T, table frame.Table, s screen.Screen) string {
 	t.Helper()
 	var asText, asPlain []string
 	for _, p := range table.Players {

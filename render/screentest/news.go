@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -21,7 +21,7 @@ type news struct {
 func newNews() *news { return &news{told: make(map[string]bool)} }
 
 // heard notes events of which everybody may know.
-func (n *news) heard(d render.Drawing, t render.Table, events []games.Event) {
+func (n *news) heard(d look.Drawing, t look.Table, events []games.Event) {
 	n.Lock()
 	defer n.Unlock()
 	for _, e := range events {

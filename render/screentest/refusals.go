@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/frame"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -92,7 +92,7 @@ func (g *game) refused(t *testing.T, h Hand, state []byte) {
 		}
 	}
 	if refusal != nil {
-		s := render.Hand(h.Table, h.Seat, h.View, h.Prompt, "", markup.Escape(refusal.Error()), screen.Reader{Marks: screen.SampleMarks(g.look.Marks)})
+		s := frame.Hand(h.Table, h.Seat, h.View, h.Prompt, "", markup.Escape(refusal.Error()), screen.Reader{Marks: screen.SampleMarks(g.look.Marks)})
 		require.NoError(t, s.Check(), s)
 	}
 }
@@ -100,7 +100,7 @@ func (g *game) refused(t *testing.T, h Hand, state []byte) {
 // saysPlainly checks that a refusal has no code of a move in it, but for those that the screens write so, too.
 func (g *game) saysPlainly(t *testing.T, h Hand, refusal error) {
 	for _, r := range Readers(g.look) {
-		note := render.Refusal(h.Table, h.View, markup.Escape(refusal.Error()), r)
+		note := frame.Refusal(h.Table, h.View, markup.Escape(refusal.Error()), r)
 		said := shown.ReplaceAllString(note, "")
 		for _, code := range raw.FindAllString(said, -1) {
 			asShown := g.Said != nil && g.Said(code) || g.look.Card != nil && strings.Contains(g.look.Card(code, r), code)

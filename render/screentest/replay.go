@@ -6,14 +6,15 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
 // replayed is a position as a replay of the game would show it, with the last events of the table.
-func replayed(k games.Kind, t render.FrameTable, g games.Game, view games.Seat) render.Replayed {
-	p := render.Replayed{
+func replayed(k games.Kind, t frame.Table, g games.Game, view games.Seat) look.Replayed {
+	p := look.Replayed{
 		Move: 40, View: view, Moves: 60, Rounds: []int{0, 30, 50}, FirstRound: 1, TurnBefore: 38, TurnAfter: 43,
 		Made: "a move", Events: t.Recent, Public: g.View(games.Table), Share: true, Coach: true,
 	}
@@ -41,7 +42,7 @@ func (g *game) replay(t *testing.T) {
 		table := g.table
 		table.Result = g.Result()
 		for _, r := range Readers(g.look) {
-			s := render.ReplayScreen(table, p, r)
+			s := frame.ReplayScreen(table, p, r)
 			g.screen(t, s, r)
 			if g.look.Draw != nil {
 				require.NotContains(t, s.String(), ": "+markup.Escape(g.last.Move)+".", "a move as it is written")
@@ -50,12 +51,12 @@ func (g *game) replay(t *testing.T) {
 			for _, c := range controls(s) {
 				require.Empty(t, c.Do+c.Host, "a replay makes no moves\n%s", s)
 				if c.Pick == nil {
-					at, ok := render.ParseReplayPlace(c.Go)
+					at, ok := frame.ParseReplayPlace(c.Go)
 					require.True(t, ok && at.String() == c.Go, c.Go)
 				}
 			}
 		}
 		p.Shared = true
-		g.screen(t, render.ReplayScreen(table, p, screen.Reader{}), screen.Reader{})
+		g.screen(t, frame.ReplayScreen(table, p, screen.Reader{}), screen.Reader{})
 	}
 }

@@ -13,19 +13,20 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
 // Readers are the kinds of readers that screens are drawn for: with marks, with text in their place, with words.
-func Readers(l render.Look) []screen.Reader {
+func Readers(l look.Look) []screen.Reader {
 	return []screen.Reader{{Marks: screen.SampleMarks(l.Marks)}, {}, {TextOnly: true}}
 }
 
 // board checks what everybody sees.
 func (g *game) board(t *testing.T, r screen.Reader) {
 	v := g.View(games.Table)
-	s := render.Board(g.table, v, r)
+	s := frame.Board(g.table, v, r)
 	g.screen(t, s, r)
 	require.GreaterOrEqual(t, len(s.Fields), len(g.look.Drawing(v).Board(g.table.Table, r).Fields), "a field is left out")
 }
@@ -36,8 +37,8 @@ func (g *game) hand(t *testing.T, h Hand) {
 	words := h.At("", screen.Reader{TextOnly: true})
 	require.NoError(t, sameControls(home, words), "for who reads text only\n%s\nstands for\n%s", words, home)
 	g.forged(t, h)
-	playing := h.Table.Phase == render.PlayingPhase
-	down := slices.ContainsFunc(h.Near(), func(s screen.Screen) bool { return leads(s, render.Down) })
+	playing := h.Table.Phase == look.PlayingPhase
+	down := slices.ContainsFunc(h.Near(), func(s screen.Screen) bool { return leads(s, frame.Down) })
 	require.True(t, !playing || down || full(home), "there is room for a button that brings the board down\n%s", home)
 	for _, r := range Readers(g.look) {
 		for _, s := range h.Places(r, maxPlaces) {
@@ -49,11 +50,11 @@ func (g *game) hand(t *testing.T, h Hand) {
 
 // hint gives a seat a hint of any of its moves, as its table would: it must fit, too, and show what to press.
 func (g *game) hint(t *testing.T, h Hand) {
-	if len(h.Prompt.Moves) < 2 || h.Table.Phase != render.PlayingPhase {
+	if len(h.Prompt.Moves) < 2 || h.Table.Phase != look.PlayingPhase {
 		return
 	}
 	h.Table.Hints = true
-	asks := slices.ContainsFunc(h.Near(), func(s screen.Screen) bool { return leads(s, render.AskHint) })
+	asks := slices.ContainsFunc(h.Near(), func(s screen.Screen) bool { return leads(s, frame.AskHint) })
 	require.True(t, asks, "there is a button for a hint\n%s", h.At("", screen.Reader{}))
 	move := g.pick(h.Prompt.Moves)
 	h.Table.Hint = &games.Hint{Move: move}
@@ -98,7 +99,7 @@ func (g *game) marked(t *testing.T, h Hand) {
 func (g *game) screen(t *testing.T, s screen.Screen, r screen.Reader) {
 	require.NoError(t, s.Check(), s)
 	text := onlyNames(t, g.table, s)
-	require.NotRegexp(t, hyphenLoss, text, "a loss is written with a minus sign, see render.Number")
+	require.NotRegexp(t, hyphenLoss, text, "a loss is written with a minus sign, see screen.Number")
 	if strings.Contains(s.String(), "\n…") {
 		require.Fail(t, "something is cut off", s)
 	}

@@ -11,7 +11,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/gamestest"
-	"ruckus/render"
+	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -47,13 +48,13 @@ type Options struct {
 //   - a refusal says nothing as only moves are written;
 //   - every event is told, unless it is listed as silent;
 //   - for those who read text only there are words for all symbols, and the same controls.
-func Run(t *testing.T, kind games.Kind, look render.Look, o Options) {
+func Run(t *testing.T, kind games.Kind, look look.Look, o Options) {
 	if o.Silent == nil {
 		o.Silent = []string{"end", "ready", "scores"}
 	}
 	if look.Samples != nil {
-		t.Run("golden texts", func(t *testing.T) { goldenTexts(t, render.Draw(look.Samples()), o.Update) })
-		t.Run("samples in words", func(t *testing.T) { samplesInWords(t, render.Draw(look.Samples())) })
+		t.Run("golden texts", func(t *testing.T) { goldenTexts(t, frame.Draw(look.Samples()), o.Update) })
+		t.Run("samples in words", func(t *testing.T) { samplesInWords(t, frame.Draw(look.Samples())) })
 	}
 	if look.Lesson != nil {
 		t.Run("lesson", func(t *testing.T) { lesson(t, kind, look, o.Update) })
@@ -104,7 +105,7 @@ func variants(k games.Kind, short map[string]int) []map[string]int {
 }
 
 // samplesInWords checks the samples that are there in symbols and in words.
-func samplesInWords(t *testing.T, samples []render.Drawn) {
+func samplesInWords(t *testing.T, samples []frame.Drawn) {
 	screens := make(map[string]screen.Screen)
 	for _, s := range samples {
 		screens[s.Name] = s.Screen

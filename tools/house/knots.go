@@ -31,7 +31,7 @@ func in(room, dir string) bool {
 	case "bot":
 		return dir == "bot" || strings.HasPrefix(dir, "bot/") && !strings.HasPrefix(dir, "bot/localdiscord") && !in("table", dir)
 	case "render":
-		return dir == "render" || dir == "render/screen" || dir == "render/look" || dir == "render/frame"
+		return dir == "render/screen" || dir == "render/look" || dir == "render/frame"
 	}
 	return strings.HasPrefix(dir, "bot/") && (path.Base(dir) == "table" || path.Base(dir) == "match")
 }

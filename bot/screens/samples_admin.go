@@ -1,0 +1,81 @@
+package screens
+
+import (
+	"strings"
+	"time"
+
+	"ruckus/games"
+	"ruckus/render/frame"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// adminSamples are the settings and the tools of the player who manages a server or a table.
+func adminSamples(t frame.Table) []frame.Drawn {
+	r := screen.Reader{}
+	printed := Settings{Kind: t.Kind, Options: sampleSettings(t.Kind.Options(), t.Extra)}
+	house := Settings{Kind: t.Kind, Options: sampleSettings(t.Kind.Options(), t.Extra)}
+	house.Options[0].Value, house.Options[0].Set = 1, true
+	house.Options[1].Set = true
+	house.Options[len(house.Options)-1].Value = 30
+	general := Settings{
+		Options:  sampleSettings(nil, t.Extra),
+		Channels: []string{"100000000000000001", "100000000000000002"}, Roles: []string{"100000000000000003", "100000000000000004"},
+	}
+	general.Options[0].Value, general.Options[0].Set = 30, true
+	results := general
+	results.Results, results.Trouble = "100000000000000005", "I may not post results in <#100000000000000005>: ask somebody who manages that channel to give me **Send Messages** there"
+	var entries []Entry
+	for n := range 25 {
+		entries = append(entries, Entry{look.SampleTime.Add(-time.Duration(n) * time.Minute), markup.NameOf("Ann *the* first"), "set rednines: small on (was not set)"})
+	}
+	entries[1].What = "set general: channels " + strings.Repeat("<#100000000000000001> ", 50)
+	m := Managed{
+		Table: sampleIn(t, look.LobbyPhase), ID: "k3x9q2mp", Link: "https://discord.com/channels/1/2/3", Changed: time.Unix(0, 7), Manager: true,
+		Users: []string{"11", "12", "13", "14"}, Out: make([]bool, 4), Self: "11",
+	}
+	playing := m
+	playing.Table = sampleIn(t, look.PlayingPhase)
+	playing.Players[1].Waiting, playing.Players[2].Away = true, true
+	playing.Out = []bool{false, false, true, false}
+	host := playing
+	host.Manager = false
+	hostLobby := m
+	hostLobby.Manager = false
+	over := m
+	over.Phase = look.OverPhase
+	return []frame.Drawn{
+		{Name: "settings-printed", Screen: SettingsPage(printed, "", "", r)},
+		{Name: "settings-house", Screen: SettingsPage(house, "", "saved", r)},
+		{Name: "settings-general-unset", Screen: SettingsPage(Settings{Options: sampleSettings(nil, t.Extra)}, "", "", r)},
+		{Name: "settings-general", Screen: SettingsPage(general, "", "tables can be from 1 to 500, not 0", r)},
+		{Name: "settings-general-results", Screen: SettingsPage(results, PlaceResults, "", r)},
+		{Name: "settings-everything", Screen: SettingsPage(general, PlaceEverything, "", r)},
+		{Name: "settings-damaged", Screen: DamagedSettings("what is stored of this server's settings is damaged")},
+		{Name: "settings-log-empty", Screen: LogPage(nil, nil, "", r)},
+		{Name: "settings-log", Screen: LogPage(entries, nil, "log 1", r)},
+		{Name: "settings-log-last", Screen: LogPage(entries, nil, "log 3", r)},
+		{Name: "manage-lobby", Screen: ManagePage(m, "", r)},
+		{Name: "manage-lobby-host", Screen: ManagePage(hostLobby, "", r)},
+		{Name: "manage-playing", Screen: ManagePage(playing, "moves taken back: 5", r)},
+		{Name: "manage-playing-host", Screen: ManagePage(host, "", r)},
+		{Name: "manage-over", Screen: ManagePage(over, "", r)},
+		{Name: "me", Screen: MePage(Me{Calls: true, Cards: CardsAsPictures}, "", "", r)},
+		{Name: "me-changed", Screen: MePage(Me{Only: true, Cards: CardsAsWords}, "", "saved", r)},
+		{Name: "me-kept", Screen: MePage(Me{}, MeKept, "", r)},
+		{Name: "me-forget", Screen: MePage(Me{}, MeForget, "", r)},
+		{Name: "me-damaged", Screen: DamagedMe("what is stored of your settings is damaged; forget them, and choose anew")},
+	}
+}
+
+// sampleSettings are options as they are where nothing was set.
+func sampleSettings(own, extra games.Options) (all []Setting) {
+	for _, o := range own {
+		all = append(all, Setting{Option: o, Value: o.Default})
+	}
+	for _, o := range extra {
+		all = append(all, Setting{Option: o, Value: o.Default, Extra: true})
+	}
+	return all
+}

@@ -1,0 +1,289 @@
+package screens
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"ruckus/games"
+	"ruckus/render/frame"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/picture"
+	"ruckus/render/screen"
+)
+
+// A Tally counts how somebody has played.
+type Tally struct {
+	Games, Unrated  int
+	Places          []int // how often they were first, second and so on
+	Points          int   // of all games
+	Most, Fewest    int   // points in one game
+	Streak, Longest int   // of wins: up to now, and ever
+	Hints           int
+	Lasted          time.Duration // all games
+	Figures         []Figure      // of the game's own; by name
+}
+
+// A Figure is a mean of how somebody has played, as games.Figure has it.
+type Figure struct {
+	Name  string
+	Value float64
+	Games int // that many games had it
+}
+
+func (t Tally) wins() int { return look.At(t.Places, 0) }
+
+// A BestMoment is a moment of a game that the person is proud of. The person is in its first seat.
+type BestMoment struct {
+	games.Event
+	At time.Time
+}
+
+// A RatingAt is what a rating was after a game.
+type RatingAt struct {
+	frame.Rating
+	At time.Time
+}
+
+// Stats are how a person has played one game in a server.
+type Stats struct {
+	Person
+	Kinds []games.Kind // that can be chosen instead
+	Kind  games.Kind
+	Look  look.Look
+
+	All     Tally
+	Rating  *frame.Rating // nil: none yet
+	Place   int           // on the leaderboard of the season that runs; 0: none
+	Of      int           // people who have a place there
+	Best    []BestMoment
+	History []RatingAt // the oldest first
+	Middle  int        // what a rating begins with; 0: it is not shown
+}
+
+// StatsPage draws how a person has played one game.
+func StatsPage(s Stats, r screen.Reader) screen.Screen {
+	at := StatsPlace{s.Kind.Name, s.ID}
+	drawn := screen.Screen{Title: "Statistics – " + s.Kind.Title, Accent: screen.OverColour, Rows: statsControls(s.Kinds, at, s.Person, s.All.Games > 0)}
+	if s.All.Games == 0 {
+		drawn.Text = s.noGames("a game of " + markup.Escape(s.Kind.Title))
+		return screen.Fit(drawn)
+	}
+	drawn.Text = screen.Paragraphs("**"+s.called()+"** in this server", screen.Lines(s.rating(r), s.games(), s.points(), s.places(), s.streaks(), s.time()))
+	if figures := s.All.figures(); figures != "" {
+		drawn.Fields = append(drawn.Fields, screen.Field{Name: "On average", Text: figures})
+	}
+	if best := s.best(); best != "" {
+		drawn.Fields = append(drawn.Fields, screen.Field{Name: "Best moments", Text: screen.ClipLines(best, screen.MaxFieldText)})
+	}
+	if len(s.History) > 1 {
+		drawn.Picture, drawn.Alt = s.chart(), s.chartInWords()
+		if r.TextOnly {
+			drawn.Picture, drawn.Fields = nil, append(drawn.Fields, screen.Field{Name: "Rating over time", Text: drawn.Alt})
+			drawn.Alt = ""
+		}
+	}
+	return screen.Fit(drawn)
+}
+
+func (p Person) noGames(what string) string {
+	if p.Self {
+		return "You have not finished " + what + " here yet. /play starts one."
+	}
+	return p.called() + " has not finished " + what + " here yet."
+}
+
+// figures writes the game's own figures, each in a line: "Exact bids: **62 %**".
+func (t Tally) figures() string {
+	var lines []string
+	for _, f := range t.Figures {
+		name, percent := strings.CutSuffix(f.Name, ", %")
+		value := strconv.FormatFloat(f.Value, 'f', 1, 64)
+		if percent {
+			value = strconv.FormatFloat(f.Value, 'f', 0, 64) + " %"
+		}
+		line := "- " + screen.Capital(markup.Escape(name)) + ": **" + strings.Replace(value, "-", "−", 1) + "**"
+		if f.Games != t.Games {
+			line += " in " + count(f.Games, "game")
+		}
+		lines = append(lines, line)
+	}
+	return screen.ClipLines(strings.Join(lines, "\n"), screen.MaxFieldText)
+}
+
+// Hides is what others see of a person who keeps it to themselves.
+func Hides(p Person) screen.Screen {
+	return screen.Fit(screen.Screen{Title: "Statistics", Text: p.called() + " is hidden from leaderboards, and keeps this to themselves.", Accent: screen.ClosedColour})
+}
+
+func (s Stats) rating(r screen.Reader) string {
+	if s.Rating == nil {
+		return "Rating: none yet"
+	}
+	says := "Rating: **" + s.Rating.Words(r) + "**"
+	if s.Rating.Provisional() {
+		return says + ", " + s.Rating.SoFar()
+	}
+	if s.Place > 0 {
+		says += fmt.Sprintf(" · place %s of %s", thousands(s.Place), thousands(s.Of))
+	}
+	return says
+}
+
+// won tells how often somebody has played and won.
+func won(t Tally) string {
+	return fmt.Sprintf("**%s**, %s won (%d %%)", thousands(t.Games), thousands(t.wins()), (100*t.wins()+t.Games/2)/t.Games)
+}
+
+func (s Stats) games() string {
+	says := "Games: " + won(s.All)
+	if s.All.Unrated > 0 {
+		says += fmt.Sprintf(" · %s unrated", thousands(s.All.Unrated))
+	}
+	return says
+}
+
+func (s Stats) points() string {
+	mean := strings.Replace(strconv.FormatFloat(float64(s.All.Points)/float64(s.All.Games), 'f', 1, 64), "-", "−", 1)
+	what := "Points"
+	if s.Look.Counted != "" {
+		what = markup.Escape(s.Look.Counted)
+	}
+	return fmt.Sprintf("%s: **%s** a game, from %s to %s", what, mean, screen.Number(s.All.Fewest), screen.Number(s.All.Most))
+}
+
+// places tells how often the person had which place.
+func (s Stats) places() string {
+	var parts []string
+	for i, n := range s.All.Places {
+		if n > 0 {
+			parts = append(parts, fmt.Sprintf("%s %s×", ordinal(i+1), thousands(n)))
+		}
+	}
+	return markup.Clip("Places: "+strings.Join(parts, " · "), 300)
+}
+
+func ordinal(n int) string {
+	end := "th"
+	if n%100 < 11 || n%100 > 13 {
+		end = map[int]string{1: "st", 2: "nd", 3: "rd"}[n%10]
+	}
+	if end == "" {
+		end = "th"
+	}
+	return strconv.Itoa(n) + end
+}
+
+func (s Stats) streaks() string {
+	if s.All.Longest == 0 {
+		return ""
+	}
+	return fmt.Sprintf("Wins in a row: **%s** now, %s at most", thousands(s.All.Streak), thousands(s.All.Longest))
+}
+
+func (s Stats) time() string {
+	says := "Time: " + lasted(s.All.Lasted)
+	if s.All.Games > 1 {
+		says += ", " + lasted(s.All.Lasted/time.Duration(s.All.Games)) + " a game"
+	}
+	if s.All.Hints > 0 {
+		says += " · " + count(s.All.Hints, "hint")
+	}
+	return says
+}
+
+// lasted writes how long something took, in minutes or hours.
+func lasted(d time.Duration) string {
+	switch minutes := int(d.Round(time.Minute) / time.Minute); {
+	case d < time.Minute:
+		return "under a minute"
+	case minutes < 60:
+		return strconv.Itoa(minutes) + " min"
+	case minutes%60 == 0 || minutes >= 24*60:
+		return thousands((minutes+30)/60) + " h"
+	default:
+		return fmt.Sprintf("%d h %d min", minutes/60, minutes%60)
+	}
+}
+
+// best puts the best moments into sentences.
+func (s Stats) best() string {
+	if s.Look.Moment == nil {
+		return ""
+	}
+	var told []string
+	for _, m := range s.Best {
+		if len(m.Seats) == 0 {
+			continue
+		}
+		t := look.Table{Kind: s.Kind, Look: s.Look}
+		for _, seat := range m.Seats {
+			for int(seat) >= len(t.Players) && len(t.Players) < 100 {
+				t.Players = append(t.Players, look.Player{Name: markup.NameOf("an opponent")})
+			}
+		}
+		if first := int(m.Seats[0]); first < len(t.Players) {
+			t.Players[first].Name = s.Name.Short()
+		}
+		if moment := s.Look.Moment(t, m.Event); moment != "" {
+			told = append(told, "- "+moment+" (<t:"+strconv.FormatInt(m.At.Unix(), 10)+":d>)")
+		}
+	}
+	return strings.Join(told, "\n")
+}
+
+// chart draws the rating over time.
+func (s Stats) chart() picture.Trend {
+	c := picture.Trend{Title: "Rating in " + s.Kind.Title + ", give or take its doubt", Mark: s.Middle, Marked: "medium robot"}
+	for _, p := range s.History {
+		c.Points = append(c.Points, picture.TrendPoint{At: p.Points, Doubt: p.Doubt, Label: p.At.UTC().Format("2 Jan 06")})
+	}
+	return c
+}
+
+// chartInWords tells the first rating, the highest, the lowest and the last.
+func (s Stats) chartInWords() string {
+	first, last := s.History[0], s.History[len(s.History)-1]
+	high, low := first, first
+	for _, p := range s.History {
+		if p.Points > high.Points {
+			high = p
+		}
+		if p.Points < low.Points {
+			low = p
+		}
+	}
+	tell := func(p RatingAt) string { return fmt.Sprintf("%d on %s", p.Points, p.At.UTC().Format("2 January 2006")) }
+	return markup.Clip(fmt.Sprintf("Rating in %s: first %s; lowest %s; highest %s; now %d, give or take %d.", s.Kind.Title, tell(first), tell(low), tell(high), last.Points, last.Doubt), screen.MaxAlt)
+}
+
+// A StatsRow is how a person has played one of all games.
+type StatsRow struct {
+	Kind   games.Kind
+	Games  int
+	Wins   int
+	Rating *frame.Rating // nil: none yet
+}
+
+// AllStatsPage draws how a person has played all games.
+func AllStatsPage(p Person, kinds []games.Kind, rows []StatsRow, r screen.Reader) screen.Screen {
+	drawn := screen.Screen{Title: "Statistics – all games", Accent: screen.OverColour, Rows: statsControls(kinds, StatsPlace{Anything, p.ID}, p, len(rows) > 0)}
+	var lines []string
+	for _, row := range rows {
+		line := fmt.Sprintf("- **%s** · %s, %s won", markup.Escape(row.Kind.Title), count(row.Games, "game"), thousands(row.Wins))
+		if row.Rating != nil {
+			line += " · rating " + row.Rating.Words(r)
+			if row.Rating.Provisional() {
+				line += " (" + row.Rating.SoFar() + ")"
+			}
+		}
+		lines = append(lines, line)
+	}
+	drawn.Text = screen.Paragraphs("**"+p.called()+"** in this server", strings.Join(lines, "\n"))
+	if rows == nil {
+		drawn.Text = p.noGames("a game")
+	}
+	return screen.Fit(drawn)
+}

@@ -1,0 +1,68 @@
+package screens
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/render/screen"
+)
+
+// PlaceStats is the place of how somebody has played. What stands behind it is written by StatsPlace.String.
+const PlaceStats = "stats"
+
+// Anything stands in a place where no single game or person is meant.
+const Anything = "-"
+
+// A StatsPlace names how a person has played.
+type StatsPlace struct {
+	Game   string // Anything: all
+	Person string
+}
+
+// String is the place as a control has it.
+func (p StatsPlace) String() string {
+	return fmt.Sprintf("%s %s %s", PlaceStats, p.Game, p.Person)
+}
+
+// ParseStats reads what StatsPlace.String has written, and refuses everything else. An older version wrote a span behind it, and
+// which menu it was.
+func ParseStats(place string) (p StatsPlace, ok bool) {
+	words := strings.Split(place, " ")
+	if n := len(words); n > 3 && (words[n-1] == "game" || words[n-1] == "span") {
+		words = words[:n-1]
+	}
+	if len(words) == 4 && Span(words[3]).valid() {
+		words = words[:3]
+	}
+	if len(words) != 3 || words[0] != PlaceStats || !isPerson(words[2]) {
+		return p, false
+	}
+	return StatsPlace{words[1], words[2]}, true
+}
+
+// isPerson reports whether a text can be the ID of a person.
+func isPerson(id string) bool {
+	n, err := strconv.ParseUint(id, 10, 64)
+	return err == nil && strconv.FormatUint(n, 10) == id
+}
+
+// statsControls lead to other games, to the games of the person, and to the leaderboard.
+func statsControls(kinds []games.Kind, at StatsPlace, p Person, some bool) (rows [][]screen.Control) {
+	rows = append(rows, []screen.Control{{
+		Label: "Choose a game", Go: StatsPlace{"*", at.Person}.String(),
+		Pick: append([]screen.Choice{{Label: "All games", Value: Anything, Chosen: at.Game == Anything}}, kindChoices(kinds, at.Game)...),
+	}})
+	row := []screen.Control{{Label: "History", Go: HistoryPlace{at.Game, at.Person, 0}.String(), Off: !some}}
+	if at.Game != Anything {
+		top := TopPlace{at.Game, OrderRating, AllTime, 1}
+		if p.Self {
+			top.Page = 0
+		}
+		row = append(row, screen.Control{Label: "Leaderboard", Go: top.String()})
+	}
+	share := Share(at.String())
+	share.Off = !some
+	return append(rows, append(row, share))
+}

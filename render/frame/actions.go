@@ -1,0 +1,22 @@
+// Package frame is what all games have around their looks: lobby, board, hand, practice, lesson, hint, replay, coach, rules.
+//
+// Every screen is a pure function of what is seen, the place inside the screen, and who is reading. The place is kept
+// in the buttons themselves, as a web page's address is in its links; nothing about it is stored.
+package frame
+
+// Host actions that a control can ask for, in Control.Host.
+const (
+	Join    = "join"
+	Leave   = "leave"
+	Start   = "start"
+	Cancel  = "cancel"
+	MyHand  = "hand"
+	Rematch = "rematch"
+	Export  = "export"
+
+	ChooseLength  = "length " // and the preset's name, or LengthHere
+	ChooseOptions = "options"
+
+	AddRobot    = "robot " // and its level
+	RemoveRobot = "unrobot"
+)

@@ -1,0 +1,213 @@
+package frame
+
+import (
+	"cmp"
+	"slices"
+	"sort"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// maxRecent is how many of the last events a board tells.
+const maxRecent = 6
+
+// Board draws the public message of a table: its lobby, its running game as a bystander sees it, its end.
+// It has no seat, so it cannot show a hand.
+func Board(t Table, view any, r screen.Reader) screen.Screen {
+	switch t.Phase {
+	case look.LobbyPhase:
+		s := lobby(t)
+		if t.Look.Sign != nil && screen.HasMark(t.Look.Sign(r)) {
+			s.Large = t.Look.Sign(r)
+		}
+		return screen.Fit(s)
+	case look.PlayingPhase:
+		return screen.Fit(running(t, t.Look.Drawing(view), r))
+	case look.OverPhase:
+		return screen.Fit(finished(t, t.Look.Drawing(view), r))
+	}
+	s := screen.Screen{Title: t.Kind.Title + " – closed", Text: t.WhyClosed(), Accent: screen.ClosedColour}
+	if t.Played {
+		s.Rows = [][]screen.Control{{export}}
+	}
+	return screen.Fit(s)
+}
+
+// WhyClosed says why the table is closed.
+func (t Table) WhyClosed() string {
+	if why := screen.Sentence(markup.Escape(markup.Clip(t.Why, screen.MaxNote))); why != "" {
+		return why
+	}
+	return "This table is closed."
+}
+
+func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
+	s := d.Board(t.Table, r)
+	if !d.Tight || r.TextOnly || t.Paused {
+		s.Text = screen.Paragraphs(s.Text, t.Standing())
+	}
+	if told := recent(t, d, r); told != "" {
+		s.Fields = append(s.Fields, screen.Field{Name: "What happened", Text: told})
+	}
+	if s.Accent == 0 {
+		s.Accent = screen.PlayingColour
+	}
+	s.Rows = append(s.Rows, []screen.Control{
+		{Label: "My hand", Style: screen.Green, Host: MyHand},
+		{Label: "Rules", Host: look.Rules},
+		{Label: "More …", Host: More},
+	})
+	return s
+}
+
+func finished(t Table, d look.Drawing, r screen.Reader) screen.Screen {
+	s := d.Board(t.Table, r)
+	together := screen.Paragraphs
+	if d.Tight && !r.TextOnly {
+		together = screen.Lines
+	}
+	s.Text = together(winners(t), ranking(t, r), s.Text)
+	s.Accent = screen.OverColour
+	if t.Rematch {
+		s.Text = screen.Paragraphs(s.Text, "Somebody has asked for a rematch already: the button leads to it, or opens another one if it was cancelled.")
+	}
+	s = t.withStory(s)
+	if f, ok := t.Rated.field(t, r); ok {
+		s.Fields = append(s.Fields, f)
+	}
+	s.Rows = append(s.Rows, []screen.Control{rematch, replay, {Label: "Rules", Host: look.Rules}, export})
+	if t.Dealing.Checks {
+		s.Rows[len(s.Rows)-1] = append(s.Rows[len(s.Rows)-1], verify)
+	}
+	return s
+}
+
+var (
+	export  = screen.Control{Label: "Export", Host: Export}
+	replay  = screen.Control{Label: "Replay", Host: Replay}
+	rematch = screen.Control{Label: "Rematch", Style: screen.Green, Host: Rematch}
+)
+
+// Standing says for whom the game waits, or that it rests.
+func (t Table) Standing() string {
+	if t.Paused {
+		return t.pausedText()
+	}
+	return waitingFor(t)
+}
+
+// waitingFor says for whom the game waits, and when the clock plays for them.
+func waitingFor(t Table) string {
+	seats := games.Where(t.Players, func(_ games.Seat, p look.Player) bool { return p.Waiting })
+	switch {
+	case len(seats) == 0:
+		return ""
+	case t.Deadline.IsZero():
+		return "Waiting for " + t.Names(seats) + "."
+	}
+	return "Waiting for " + t.Names(seats) + " (" + screen.Moment("end of time", t.Deadline) + ")."
+}
+
+// recent tells the last events, oldest first, as many as a field has room for.
+func recent(t Table, d look.Drawing, r screen.Reader) string {
+	var told []string
+	room := screen.MaxFieldText
+	for _, e := range slices.Backward(t.Recent) {
+		if e.Only != nil || !d.TellsMoves && e.By == "" && !ofHost(e) {
+			continue
+		}
+		s := t.told(d, e, r)
+		if s == "" {
+			continue
+		}
+		s = "- " + s
+		room -= markup.Width(s) + len("\n")
+		if room < 0 || len(told) == cmp.Or(d.Recent, maxRecent) {
+			break
+		}
+		told = append(told, s)
+	}
+	slices.Reverse(told)
+	return strings.Join(told, "\n")
+}
+
+// ended is the title of a player's own screen when the game is over.
+func (t Table) ended(seat games.Seat) string {
+	switch {
+	case t.Result == nil || !slices.Contains(t.Result.Winners, seat):
+		return t.Kind.Title + " – the game is over"
+	case len(t.Result.Winners) > 1:
+		return t.Kind.Title + " – you share the first place"
+	}
+	return t.Kind.Title + " – you win!"
+}
+
+func winners(t Table) string {
+	switch {
+	case t.Result == nil || len(t.Result.Winners) == 0:
+		return "The game is over."
+	case len(t.Result.Winners) == 1:
+		return "🏆 " + t.Name(t.Result.Winners[0]) + " wins the game!"
+	}
+	return "🏆 " + t.Names(t.Result.Winners) + " share the first place!"
+}
+
+// ranking lists the players from the first to the last with their points.
+func ranking(t Table, r screen.Reader) string { return strings.Join(ranked(t, r, " · "), "\n") }
+
+// ranked are the players from the first to the last, each with what separates their points. Whether few points or many are
+// good is seen from the winner's.
+func ranked(t Table, r screen.Reader, separator string) []string {
+	if t.Result == nil || len(t.Result.Winners) == 0 || len(t.Result.Scores) == 0 {
+		return nil
+	}
+	res := t.Result
+	score := func(i int) int { return res.Scores[i] }
+	best, low := make([]bool, len(res.Scores)), res.FewestWin()
+	for _, w := range res.Winners {
+		if w >= 0 && int(w) < len(best) {
+			best[w] = true
+		}
+	}
+	order := make([]int, len(res.Scores))
+	for i := range order {
+		order[i] = i
+	}
+	sort.SliceStable(order, func(a, b int) bool {
+		a, b = order[a], order[b]
+		if best[a] != best[b] {
+			return best[a]
+		}
+		return score(a) != score(b) && (score(a) < score(b)) == low
+	})
+	rows := make([]string, len(order))
+	place := 0
+	for i, seat := range order {
+		if i == 0 || score(seat) != score(order[i-1]) || best[seat] != best[order[i-1]] {
+			place = i + 1
+		}
+		rows[i] = PlaceMark(place, r) + " " + t.Name(games.Seat(seat)) + t.hintsUsed(games.Seat(seat)) + separator + Scored(t.Look, score(seat))
+	}
+	return rows
+}
+
+func PlaceMark(place int, r screen.Reader) string {
+	if !r.TextOnly && place <= 3 {
+		return string([]rune("🥇🥈🥉")[place-1]) + " " + strconv.Itoa(place) + "."
+	}
+	return PlainPlace(place, r)
+}
+
+// PlainPlace is a place without a medal.
+func PlainPlace(place int, r screen.Reader) string {
+	number := strconv.Itoa(place) + "."
+	if r.TextOnly {
+		return number
+	}
+	return "▫ " + number // a line that begins with a number would be set apart as a list
+}

@@ -1,0 +1,56 @@
+package frame
+
+import (
+	"strconv"
+	"time"
+
+	"ruckus/games"
+	"ruckus/render/look"
+	"ruckus/render/screen"
+)
+
+// Call is the short message that mentions a seat's user because the game waits for them, and its controls. Late tells that
+// the game did not wait any longer.
+func Call(t Table, s games.Seat, late bool) (text string, rows [][]screen.Control) {
+	who, game := t.Mention(s), "**"+t.Kind.Title+"**"
+	switch {
+	case late && t.Paused:
+		text = who + ", " + game + " is paused, because nobody was here. Press **My hand** to go on."
+	case late && look.At(t.Players, s).Away && t.Kind.StandsIn():
+		text = who + ", a robot plays for you at " + game + ". **My hand** brings you back."
+	case late && t.Kind.Race:
+		text = who + ", the next round of " + game + " began without you. **My hand** brings you back."
+	case late:
+		text = who + ", the clock played for you at " + game + ". **My hand** brings you back."
+	case t.Kind.Race:
+		text = who + ", the next round of " + game + " waits for you. Press **Ready** in your hand."
+	case t.Deadline.IsZero():
+		text = who + ", " + game + " waits for you."
+	default:
+		text = who + ", " + game + " waits for you. " + screen.Moment("End of your time", t.Deadline) + ", then the clock plays for you."
+	}
+	return text, [][]screen.Control{{{Label: "My hand", Style: screen.Green, Host: MyHand}}}
+}
+
+// CaughtUp tells the reader of a hand that it had stood still until they pressed, before what else there is to say; note is
+// "" if there is nothing.
+func CaughtUp(note string) string {
+	said := "this hand had not been kept up to date; it is now"
+	if note != "" {
+		said += ". " + note
+	}
+	return said
+}
+
+// Fading tells the reader of a private message that it stands still from a moment on, and how to go on.
+func Fading(at time.Time) string {
+	return "after <t:" + strconv.FormatInt(at.Unix(), 10) + ":t> this hand is no longer kept up to date; press **Refresh**, or anything else in it, to go on"
+}
+
+// Mention is a name that stands out for whom it is. It notifies nobody, as no message of the bot does.
+func (t Table) Mention(s games.Seat) string {
+	if s < 0 || int(s) >= len(t.Players) || t.Players[s].ID == "" {
+		return t.Name(s)
+	}
+	return "<@" + t.Players[s].ID + ">"
+}

@@ -1,0 +1,38 @@
+package frame
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+func TestACallSaysWhyAndWhatMyHandDoes(t *testing.T) {
+	at := Table{Table: look.Table{Kind: games.Kind{Title: "REDOX"}, Players: []look.Player{{ID: "11", Name: markup.NameOf("Ann")}, {ID: "12"}}, Phase: look.PlayingPhase}}
+	timed, away, race, paused := at, at, at, at
+	timed.Deadline = look.SampleTime
+	away.Players = []look.Player{{ID: "11", Away: true}}
+	race.Kind.Race = true
+	paused.Paused = true
+	for _, c := range []struct {
+		t    Table
+		late bool
+		want string
+	}{
+		{timed, false, "<@11>, **REDOX** waits for you. End of your time: <t:1893553445:R>, then the clock plays for you."},
+		{at, false, "<@11>, **REDOX** waits for you."},
+		{race, false, "<@11>, the next round of **REDOX** waits for you. Press **Ready** in your hand."},
+		{timed, true, "<@11>, the clock played for you at **REDOX**. **My hand** brings you back."},
+		{away, true, "<@11>, a robot plays for you at **REDOX**. **My hand** brings you back."},
+		{race, true, "<@11>, the next round of **REDOX** began without you. **My hand** brings you back."},
+		{paused, true, "<@11>, **REDOX** is paused, because nobody was here. Press **My hand** to go on."},
+	} {
+		text, rows := Call(c.t, 0, c.late)
+		require.Equal(t, c.want, text)
+		require.Equal(t, [][]screen.Control{{{Label: "My hand", Style: screen.Green, Host: MyHand}}}, rows)
+	}
+}

@@ -1,0 +1,176 @@
+package frame
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"ruckus/games"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// A class is a lesson in progress: its table and its game at one place.
+type class struct {
+	table look.Table
+	seat  games.Seat
+	game  games.Game
+	now   time.Time // of the next move
+}
+
+// learnersSeat is the learner's.
+func learnersSeat(l *look.Lesson) games.Seat {
+	for i, name := range l.Players {
+		if name == "" {
+			return games.Seat(i)
+		}
+	}
+	return 0
+}
+
+// classOf plays a lesson up to a place.
+func classOf(k games.Kind, l look.Look, p LessonPlace, learner markup.Name, now time.Time) (class, error) {
+	lesson := l.Lesson
+	c := class{seat: learnersSeat(lesson), now: now, table: look.Table{Kind: k, Look: l, Phase: look.PlayingPhase, Lesson: true, Values: k.Options().Values()}}
+	for name, v := range lesson.Values {
+		c.table.Values[name] = v
+	}
+	for _, name := range lesson.Players {
+		player := look.Player{Name: markup.NameOf(name), Robot: true}
+		if name == "" {
+			player = look.Player{Name: learner}
+		}
+		c.table.Players = append(c.table.Players, player)
+	}
+	first := p.Step
+	for first > 0 && lesson.Steps[first].From == nil {
+		first--
+	}
+	for i := first; i <= p.Step; i++ {
+		s := lesson.Steps[i]
+		if s.From != nil {
+			if err := c.stack(*s.From); err != nil {
+				return c, fmt.Errorf("step %d: %w", i+1, err)
+			}
+		}
+		if i == p.Step {
+			break
+		}
+		way := wayOf(s, p.Branch)
+		moves := way.Then
+		if way.Move != "" && !strings.HasPrefix(way.Move, ">") {
+			moves = append([]string{fmt.Sprintf("%d %s", c.seat, way.Move)}, moves...)
+		}
+		if err := c.play(moves); err != nil {
+			return c, fmt.Errorf("step %d: %w", i+1, err)
+		}
+	}
+	if c.game == nil {
+		return c, errors.New("the first step has no position")
+	}
+	for i := range c.table.Players {
+		c.table.Players[i].Waiting = c.game.Prompt(games.Seat(i)).Must
+	}
+	c.table.Result = c.game.Result()
+	if c.table.Result != nil {
+		c.table.Phase = look.OverPhase
+	}
+	return c, nil
+}
+
+// stack puts another position on the table.
+func (c *class) stack(p look.Stacked) (err error) {
+	c.game, err = c.table.Kind.Load(p.Schema, p.State)
+	if err != nil {
+		return err
+	}
+	c.table.Recent = nil
+	return c.play(p.Then)
+}
+
+// play makes moves now, a millisecond apart: in a race their order counts.
+func (c *class) play(moves []string) error {
+	if c.game == nil {
+		return errors.New("there is no position to play from")
+	}
+	for _, m := range moves {
+		a := games.Action{Seat: games.Table, Move: games.Tick, At: c.now}
+		if due := c.game.Due(); m == games.Tick && due.After(c.now) {
+			a.At = due
+		}
+		c.now = c.now.Add(time.Millisecond)
+		if m != games.Tick {
+			seat, move, _ := strings.Cut(m, " ")
+			n, err := strconv.Atoi(seat)
+			if err != nil {
+				return fmt.Errorf("%q names no seat", m)
+			}
+			a.Seat, a.Move = games.Seat(n), move
+		}
+		events, err := games.Play(c.game, a)
+		if err != nil {
+			return fmt.Errorf("%s: %w", m, err)
+		}
+		c.table.Recent = append(c.table.Recent, events...)
+		c.table.Recent = c.table.Recent[max(0, len(c.table.Recent)-12):]
+	}
+	return nil
+}
+
+// shown is what a step shows of the game.
+func (c class) shown(step look.Step, inside string, r screen.Reader) screen.Screen {
+	s := c.hand(inside, r)
+	if step.Board {
+		s = c.board(r)
+	}
+	if step.Bare && s.Picture != nil {
+		s.Title, s.Text = "", ""
+	}
+	if step.In != "" {
+		s.Rows = without(s.Rows, func(c screen.Control) bool { return c.Go == screen.Home })
+	}
+	return s
+}
+
+// board is what everybody sees.
+func (c class) board(r screen.Reader) screen.Screen {
+	return timeless(c.table.Look.Drawing(c.game.View(games.Table)).Board(c.table, r))
+}
+
+// hand is the learner's hand as the game draws it, without what the table's host would do.
+func (c class) hand(inside string, r screen.Reader) screen.Screen {
+	if c.table.Result != nil {
+		return c.board(r)
+	}
+	prompt := c.game.Prompt(c.seat)
+	prompt.NoChoice = false // in a lesson nothing goes on on its own
+	s := c.table.Look.Drawing(c.game.View(c.seat)).Hand(c.table, prompt, inside, r)
+	s = timeless(s)
+	s.Rows = without(s.Rows, func(c screen.Control) bool {
+		return c.Host != "" || c.Go == screen.Refresh().Go && c.Label == screen.Refresh().Label
+	})
+	return s
+}
+
+// holds finds the place in the hand, of those on the step's way, that has a control for a press.
+func (c class) holds(step look.Step, press string) string {
+	pressed := func(c screen.Control) bool { return takes(c, press) }
+	for _, place := range append([]string{step.In}, step.Via...) {
+		if slices.ContainsFunc(slices.Concat(c.hand(place, screen.Reader{}).Rows...), pressed) {
+			return place
+		}
+	}
+	return ""
+}
+
+// wayOf is the way that was taken or is to be taken.
+func wayOf(s look.Step, branch int) look.Way {
+	if len(s.Ways) == 0 {
+		return look.Way{}
+	}
+	return s.Ways[min(branch, len(s.Ways)-1)]
+}

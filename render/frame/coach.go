@@ -1,0 +1,89 @@
+package frame
+
+import (
+	"fmt"
+	"math"
+	"strings"
+	"time"
+
+	"ruckus/render/look"
+	"ruckus/render/screen"
+)
+
+// Coach is the host action that asks which moves of a game that is over have cost most.
+const Coach = "coach"
+
+var coach = screen.Control{Label: "Coach", Host: Coach}
+
+// CoachScreen tells a player which moves have cost most.
+func CoachScreen(t Table, c look.Coaching, r screen.Reader) screen.Screen {
+	s := screen.Screen{Title: t.Kind.Title + " – the coach", Accent: screen.OverColour}
+	back := screen.Control{Label: "Replay", Go: ReplayPlace{c.Move, c.View, "seen"}.String()}
+	if !c.Ready {
+		s.Text = "The coach looks at your moves, and plays on from each of them many times. Ask again in a minute."
+		s.Rows = [][]screen.Control{{{Label: "Ask again", Style: screen.Green, Go: ReplayPlace{c.Move, c.View, ReplayCoach}.String()}, back}}
+		return screen.Fit(s)
+	}
+	s.Text = fmt.Sprintf("You had %s with a choice. In %d of them the hard robot would have done something else.", screen.Plural(c.Judged, "move"), c.Differs)
+	if c.Pace > 0 {
+		s.Text = screen.Lines(s.Text, fmt.Sprintf("You pressed every %s, and %s nothing for more than three times as long.", tenths(c.Pace), screen.Plural(c.Waits, "time")))
+	}
+	if len(c.Moments) == 0 {
+		s.Text = screen.Paragraphs(s.Text, "None of them has surely cost you anything.")
+	} else {
+		s.Text = screen.Paragraphs(s.Text, "These have cost you most, by what you could know then:")
+	}
+	var row []screen.Control
+	for i, m := range c.Moments {
+		where := strings.ReplaceAll(replayedWhere(m.Replayed, t), "**", "")
+		s.Fields = append(s.Fields, screen.Field{
+			Name: fmt.Sprintf("%d. %s", i+1, where),
+			Text: screen.Lines(t.at(m.Replayed).coachMade(m, r), t.at(m.Replayed).coachWhy(m, r), costOf(m)),
+		})
+		row = append(row, screen.Control{Label: fmt.Sprintf("See %d", i+1), Style: screen.Blue, Go: ReplayPlace{m.Move, c.Seat, fmt.Sprintf("see%d", i+1)}.String()})
+	}
+	s.Rows = [][]screen.Control{append(row, back)}
+	return screen.Fit(s)
+}
+
+// coachMade tells what the player did.
+func (t Table) coachMade(m look.CoachMoment, r screen.Reader) string {
+	if m.Waited > 0 {
+		return "You pressed nothing for " + tenths(m.Waited) + "."
+	}
+	if d := t.Look.Drawing(look.At(m.Views, m.View)); d.Why != nil {
+		if said := d.Why(t.Table, m.Instead, nil, r); said != "" {
+			return "You: " + said
+		}
+	}
+	after := m.Replayed
+	after.Events, after.Made, after.Seat = m.Told, m.Instead, m.View
+	return t.madeThen(after, r)
+}
+
+// coachWhy tells what the hard robot would have done, and why.
+func (t Table) coachWhy(m look.CoachMoment, r screen.Reader) string {
+	view, p := look.At(m.Views, m.View), look.At(m.Prompts, m.View)
+	d := t.Look.Drawing(view)
+	t.Hint = &m.Hint
+	_, why, _ := strings.Cut(t.hintLine(d, t.wayTo(d.Hand(t.Table, p, "", r), d, p, r), r), "Hint:")
+	open := ""
+	if m.Open >= time.Second {
+		open = "That had been possible for " + tenths(m.Open) + "."
+	}
+	return screen.Join(" ", []string{"The hard robot:", strings.TrimSpace(strings.TrimPrefix(why, "**")), open})
+}
+
+// costOf tells what a move has cost, and how sure that is.
+func costOf(m look.CoachMoment) string {
+	if m.Wins {
+		return fmt.Sprintf("It cost you about %s in 100 games (give or take %.0f).", screen.Plural(int(math.Round(100*m.Cost)), "win"), max(1, math.Ceil(200*m.Error)))
+	}
+	if m.Cost >= 10 {
+		return fmt.Sprintf("It cost about %.0f points against the others (give or take %.0f).", m.Cost, max(1, math.Ceil(2*m.Error)))
+	}
+	return fmt.Sprintf("It cost about %.1f points against the others (give or take %.1f).", m.Cost, 2*m.Error)
+}
+
+// tenths writes a short time in seconds.
+func tenths(d time.Duration) string { return fmt.Sprintf("%.1f s", d.Seconds()) }

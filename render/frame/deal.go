@@ -1,0 +1,158 @@
+package frame
+
+import (
+	"fmt"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// Host actions about how the cards of a table are decided.
+const (
+	HowDealt = "dealt"  // tell everything about it
+	Cut      = "cut"    // ask for a word to be mixed in, or take the one that a form has asked for
+	Verify   = "verify" // deal and play the game again, which is over
+)
+
+// DealtPlace is the place in a hand, and in a seat in the lobby, that tells how the cards are decided.
+const DealtPlace = "_dealt"
+
+// A Dealing is what is known of how a table's cards are decided; the zero Dealing is of a table that has no secret.
+type Dealing struct {
+	Sum    string // of the table's secret
+	Secret string // "": not to be known yet
+	Shares []DealShare
+	// Checks tells that the game can be checked when it is over: also without a secret, if only as far as that goes.
+	Checks bool
+}
+
+// A DealShare is what the player in a seat has given to be mixed with the secret.
+type DealShare struct {
+	Press string // the identifier of their press; "": none
+	Word  markup.Name
+}
+
+// MaxCut is how long a word can be that cuts the cards, in UTF-16 code units.
+const MaxCut = 20
+
+// shownSum is how much of the sum stands on a lobby, with the ellipsis: a line on a phone.
+const shownSum = 33
+
+var (
+	cut      = screen.Control{Label: "Cut the cards …", Host: Cut}
+	howDealt = screen.Control{Label: "How it is dealt", Host: HowDealt}
+	verify   = screen.Control{Label: "Verify", Host: Verify}
+)
+
+// sealed is one line for the lobby: what nobody can change any more.
+func (d Dealing) sealed() string {
+	if d.Sum == "" {
+		return ""
+	}
+	return "Sealed, so that nobody can change the deal:\n" + markup.Clip(d.Sum, shownSum)
+}
+
+// withSeal adds to somebody's seat in the lobby what they can do about the cards.
+func (t Table) withSeal(s screen.Screen) screen.Screen {
+	if t.Dealing.Sum != "" {
+		s.Rows[0] = append(s.Rows[0], cut, screen.Control{Label: howDealt.Label, Go: DealtPlace})
+	}
+	return s
+}
+
+// DealtPage tells everybody how the cards of a table are decided. The note is a sentence to be shown on top; "" for none.
+func DealtPage(t Table) screen.Screen { return screen.Fit(t.dealtPage(false)) }
+
+// dealtPage is the same in a hand: with a way back.
+func (t Table) dealtPage(inHand bool) screen.Screen {
+	d := t.Dealing
+	s := screen.Screen{Title: t.Kind.Title + " – how it is dealt", Accent: screen.OpenColour}
+	if inHand {
+		s.Rows = [][]screen.Control{{screen.Back("Back")}}
+	}
+	if d.Sum == "" {
+		s.Text = "The cards of this table were not sealed: nothing is mixed into them."
+		return s
+	}
+	s.Text = "The cards come from a **secret** of this table, mixed with the presses and words below. " +
+		"Its sum stands here from the opening on, before anybody joins, so that nobody can change the secret any more."
+	next := "The secret is shown when the game is over. **Verify** then deals again and compares."
+	if d.Secret != "" {
+		next = ""
+	}
+	if t.Phase == look.LobbyPhase {
+		next = screen.Lines("**Cut the cards**: any word of a player is mixed in, too.", next)
+		if inHand {
+			s.Rows[0] = append(s.Rows[0], cut)
+		}
+	}
+	s.Text = screen.Paragraphs(s.Text, next)
+	s.Fields = []screen.Field{{Name: "Sum of the secret (SHA-256)", Text: "`" + d.Sum + "`"}}
+	if d.Secret != "" {
+		s.Fields = append(s.Fields, screen.Field{Name: "The secret", Text: "`" + d.Secret + "`"})
+	}
+	s.Fields = append(s.Fields, screen.Field{Name: "Mixed with it", Text: t.shares()})
+	return s
+}
+
+// shares lists by seat what is mixed with the secret.
+func (t Table) shares() string {
+	var rows []string
+	for i, share := range t.Dealing.Shares {
+		var gives []string
+		if share.Press != "" {
+			gives = append(gives, "press "+markup.Escape(share.Press))
+		}
+		if share.Word != (markup.Name{}) {
+			gives = append(gives, "word “"+share.Word.String()+"”")
+		}
+		if gives == nil {
+			gives = []string{"nothing"}
+		}
+		rows = append(rows, fmt.Sprintf("%d. %s: %s", i+1, t.Name(games.Seat(i)), strings.Join(gives, ", ")))
+	}
+	return strings.Join(rows, "\n")
+}
+
+// CutForm asks for the word that cuts the cards.
+func CutForm() screen.Form {
+	return screen.Form{
+		Title: "Cut the cards", Label: "Any word", Go: Cut,
+		Help: "It is mixed into the cards. Everybody at the table can see it.", Hint: fmt.Sprintf("at most %d letters", MaxCut),
+	}
+}
+
+// A Check is what dealing and playing a game again has shown.
+type Check struct {
+	Seed      string
+	Moves     int
+	Differs   string   // what differs first; "": nothing
+	Unchecked []string // what could not be checked, as sentences without their ends
+	Margins   bool     // it was a race with presses that were close
+}
+
+// VerifyPage tells what a check of a game that is over has shown.
+func VerifyPage(t Table, c Check) screen.Screen {
+	s := t.dealtPage(false)
+	s.Title, s.Accent = t.Kind.Title+" – verified", screen.OpenColour
+	s.Text = "✅ **Dealt and played again, it is the same game**: the same cards, " + screen.Plural(c.Moves, "move") + " with the clock's, the same end."
+	if c.Differs != "" {
+		s.Title, s.Accent = t.Kind.Title+" – not verified", screen.WindowColour
+		s.Text = "❌ **It does not fit.** " + screen.Sentence(screen.Capital(markup.Escape(c.Differs)))
+	}
+	if c.Differs == "" && t.Dealing.Sum != "" {
+		s.Text = screen.Paragraphs(s.Text, "The sum below stood in the lobby before anybody joined, and the secret fits it: nobody has changed the deal.")
+	}
+	for _, u := range c.Unchecked {
+		s.Text = screen.Paragraphs(s.Text, "Not checked: "+screen.Sentence(markup.Escape(u)))
+	}
+	s.Fields = append(s.Fields, screen.Field{Name: "The seed that they come to", Text: "`" + c.Seed + "`"})
+	s.Text = screen.Paragraphs(s.Text, "-# To check it without this bot, press **Export** on the board and run *ruckus verify* with the file.")
+	if c.Margins {
+		s.Rows = append(s.Rows, []screen.Control{closePresses})
+	}
+	return screen.Fit(s)
+}

@@ -1,0 +1,113 @@
+package frame
+
+import (
+	"flag"
+	"regexp"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/games/gamestest"
+	"ruckus/games/rednines"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+var update = flag.Bool("update", false, "write the golden texts anew")
+
+// Every screen of the gallery looks as it did; run with -update after a change that is meant, and read the difference.
+func TestScreensLookAsBefore(t *testing.T) {
+	var texts []gamestest.Text
+	for _, s := range frameSamples() {
+		require.NoError(t, s.Screen.Check(), s.Name)
+		texts = append(texts, gamestest.Text{Name: s.Name, Text: s.Screen.String()})
+	}
+	gamestest.GoldenTexts(t, texts, nil, *update)
+}
+
+// Names are what people choose: they can be marks, mentions, links, several lines or nothing at all, and still are
+// nothing but a name on every screen.
+func TestNamesAreOnlyNames(t *testing.T) {
+	usual := SampleTable(rednines.Kind(), look.Look{}, look.LobbyPhase)
+	for _, name := range []string{
+		"@everyone", "<@123>", "<t:1:R>", "**bold", "`code", "```\ncode", "a\nb\r\n# c", "# head", "- item", "> quote", "1. one",
+		"[a](https://b.example)", "https://b.example", "||spoiler||", `back\slash\`, "\u202eright to left", "\u2066open", "שלום",
+		"", " ", "\u200b", "\u2800", "\x00\x07", "\xff\xfe", strings.Repeat("*", 40), strings.Repeat("👩‍👩‍👧", 20),
+	} {
+		table := SampleTable(rednines.Kind(), look.Look{}, look.LobbyPhase)
+		table.Players[1].Name, table.Players[0].Name = markup.NameOf(name), markup.NameOf(name)
+		table.Why = name
+		for _, phase := range []string{look.LobbyPhase, look.PlayingPhase, look.OverPhase, "closed"} {
+			table.Phase, usual.Phase = phase, phase
+			got, want := Board(table, nil, screen.Reader{}), Board(usual, nil, screen.Reader{})
+			require.NoError(t, got.Check(), "%q", name)
+			require.Equal(t, len(want.Fields), len(got.Fields))
+			require.Equal(t, strings.Count(want.String(), "\n"), strings.Count(got.String(), "\n"), "%q makes lines:\n%s", name, got)
+		}
+		shown := strings.TrimSuffix(strings.TrimPrefix(markup.NameOf(name).Bold("Player 2"), "**"), "**")
+		require.NotEmpty(t, strings.TrimSpace(shown), "%q leaves nothing", name)
+		require.Empty(t, unescaped.FindString(" "+shown), "%q is shown as %q", name, shown)
+		require.Equal(t, strings.Count(shown, "\u2068"), strings.Count(shown, "\u2069"))
+		require.NotRegexp(t, "[\u202a-\u202e\u2066\u2067\u0000-\u001f]", shown)
+		require.True(t, utf8.ValidString(shown))
+	}
+}
+
+// unescaped finds a character that Markdown would take as a mark.
+var unescaped = regexp.MustCompile("(^|[^\\\\])(\\\\\\\\)*[*_~|`<>\\[\\]()@#:]")
+
+// What only one seat may know is not told to everybody.
+func TestBoardTellsNoPrivateEvent(t *testing.T) {
+	table := SampleTable(rednines.Kind(), look.Look{}, look.PlayingPhase)
+	to := games.Seat(2)
+	table.Recent = []games.Event{
+		{Verb: "draw", Seats: []games.Seat{2}, Cards: []string{"KS"}, Only: &to},
+		{Verb: "draw", Seats: []games.Seat{2}},
+	}
+	got := Board(table, nil, screen.Reader{}).String()
+	require.NotContains(t, got, "KS")
+	require.Contains(t, got, "draw")
+}
+
+// The lobby says why the game cannot start yet, by the game's own rules.
+func TestLobbySaysWhatIsMissing(t *testing.T) {
+	table := SampleTable(rednines.Kind(), look.Look{}, look.LobbyPhase)
+	start := func() (bool, string) {
+		s := Board(table, nil, screen.Reader{})
+		return !s.Rows[0][2].Off, s.Text
+	}
+	table.Players = table.Players[:3]
+	ok, text := start()
+	require.False(t, ok, "three are too few by the printed rules")
+	require.Contains(t, text, "Not yet")
+	table.Values = map[string]int{"small": 1, "turn_time": 60}
+	ok, _ = start()
+	require.True(t, ok, "the option small lets three play")
+	table.Players = table.Players[:1]
+	ok, text = start()
+	require.False(t, ok)
+	require.Contains(t, text, "1 more player needed")
+}
+
+// frameSamples are the screens that all games share, at a table of Red Nines.
+func frameSamples() []Drawn {
+	t := SampleTable(rednines.Kind(), look.Look{}, look.LobbyPhase)
+	t.Values["multi_start"] = 1
+	return Samples(t)
+}
+
+// A player who leaves reads what that has done: in a lobby, in a game, and when they were the last.
+func TestLeavingTellsWhatItHasDone(t *testing.T) {
+	for phase, says := range map[string]string{look.LobbyPhase: "seat is free again", look.PlayingPhase: "My hand", "closed": "the table is closed"} {
+		require.Contains(t, LeftPage(Table{Table: look.Table{Phase: phase}}).Text, says, phase)
+	}
+}
+
+// A control has room for every move of every game.
+func TestAMoveFitsIntoAControl(t *testing.T) {
+	require.LessOrEqual(t, games.MaxMove, screen.MaxDo)
+}

@@ -1,0 +1,108 @@
+package frame
+
+import (
+	"ruckus/games"
+	"ruckus/render/look"
+	"ruckus/render/screen"
+)
+
+// Hand draws the private screen of one seat. The place says where in it the reader is; "" is its first place, and a
+// place that does not exist (any more) is taken as the first one.
+// The note is a sentence in Markdown to be shown on top, e.g. why a move was refused; "" for none.
+func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string, r screen.Reader) screen.Screen {
+	var s screen.Screen
+	d := t.Look.Drawing(view)
+	switch t.Phase {
+	case look.LobbyPhase:
+		s = seated(t, seat)
+		if place == DealtPlace {
+			s = t.dealtPage(true)
+		}
+	case look.PlayingPhase:
+		if page, ok := t.help(d, p, place, r); ok {
+			return screen.Fit(page)
+		}
+		switch {
+		case isSince(place):
+			s = t.sincePage(d, place, r)
+		case place == TablePlace && t.Practice:
+			return t.practicePage(d.Hand(t.Table, p, "", r), r)
+		default:
+			s = d.Hand(t.Table, p, place, r)
+			home := place == "" || place == screen.Home || s.Like(d.Hand(t.Table, p, "", r))
+			if home {
+				s = t.withSince(s, d, seat, r)
+			}
+			if home && d.More == "" || d.More != "" && place == d.More {
+				s = t.withMore(s, d, r)
+			} else if home {
+				s = withControls(s, d, r)
+			}
+			s = t.withHints(s, d, p, place, home, r)
+		}
+		said := s.Title != "" && !isSince(place) && len(p.Moves) > 0 && !p.Must // what can be done stands in the title
+		if d.Turns && !said {
+			s.Text = screen.Lines(turn(t, seat, p), s.Text)
+		}
+		s.Text = screen.Paragraphs(t.absence(seat), s.Text)
+		if s.Accent == 0 {
+			s.Accent = handColour(p)
+		}
+	case look.OverPhase:
+		s = t.withStory(screen.Screen{Title: t.ended(seat), Text: screen.Paragraphs(winners(t), ranking(t, r), t.playOn()), Accent: screen.OverColour, Rows: t.after()})
+	default:
+		s = screen.Screen{Text: t.WhyClosed(), Accent: screen.ClosedColour}
+		if t.Practice {
+			s.Rows = t.after()
+		}
+	}
+	if s.Title == "" {
+		s.Title = t.Kind.Title + " – your hand"
+	}
+	if note != "" {
+		var inPlace bool
+		s, inPlace = t.noted(d, s, note, r)
+		if !inPlace { // else a button more would move the others
+			s = t.withWhy(s)
+		}
+	}
+	return screen.Fit(t.welcome(d, s, note, r))
+}
+
+// handColour is the edge of a hand: it tells at a glance whether the game waits for its player.
+func handColour(p games.Prompt) int {
+	switch {
+	case p.Must:
+		return screen.OverColour
+	case len(p.Moves) > 0:
+		return screen.PlayingColour
+	}
+	return screen.ClosedColour
+}
+
+// HandMoved stands where a hand was that another message shows now.
+func HandMoved() screen.Screen {
+	return screen.Screen{
+		Text: "Your hand is in a newer message. Look further down, or bring it back here.", Accent: screen.ClosedColour,
+		Rows: [][]screen.Control{{{Label: "Show it here", Go: screen.Home}}},
+	}
+}
+
+// turn tells the seat whether the game waits for it, and until when.
+func turn(t Table, seat games.Seat, p games.Prompt) string {
+	switch {
+	case p.Must && !t.Deadline.IsZero():
+		return "**It is your turn.** " + screen.Moment("End of your time", t.Deadline) + ", then the clock plays for you."
+	case p.Must:
+		return "**It is your turn.**"
+	case len(p.Moves) > 0 && !p.Until.IsZero():
+		return "You may act. " + screen.Moment("End of your time", p.Until) + "."
+	case len(p.Moves) > 0:
+		return "You may act."
+	}
+	others := games.Where(t.Players, func(s games.Seat, p look.Player) bool { return p.Waiting && s != seat })
+	if others == nil {
+		return ""
+	}
+	return "Waiting for " + t.Names(others) + "."
+}

@@ -1,0 +1,218 @@
+package frame
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// Places in every hand.
+const (
+	Controls = "_controls" // what the controls of the hand's first place do
+	Why      = "_why "     // and a page of the rules
+)
+
+// whatCanIDo leads to [Controls].
+var whatCanIDo = screen.Control{Label: "What can I do?", Go: Controls}
+
+// withControls adds the button to a hand that has those of the frame elsewhere, where that makes it no taller and moves
+// nothing.
+func withControls(s screen.Screen, d look.Drawing, r screen.Reader) screen.Screen {
+	last := len(s.Rows) - 1
+	if d.Noted != nil || last < 0 || len(s.Rows[last]) >= screen.MaxButtons || s.Rows[last][0].Pick != nil {
+		return s
+	}
+	c := whatCanIDo
+	if wideOf(append(slices.Clone(s.Rows[last]), c)...) > phoneRow && !r.TextOnly {
+		c.Label = "?"
+	}
+	s.Rows = slices.Clone(s.Rows)
+	s.Rows[last] = append(slices.Clone(s.Rows[last]), c)
+	return s
+}
+
+// phoneRow is how wide a row of buttons may be before a phone breaks it, in pixels.
+const phoneRow = 340
+
+// wideOf is about how wide a row of buttons is, in pixels.
+func wideOf(row ...screen.Control) (wide int) {
+	const letter, around, emoji = 8, 32, 24
+	for _, c := range row {
+		wide += markup.Width(c.Label)*letter + around
+		if c.Emoji != "" {
+			wide += emoji
+		}
+	}
+	return wide
+}
+
+// help draws a place that explains the game instead of playing it. It returns false where the place is none.
+func (t Table) help(d look.Drawing, p games.Prompt, place string, r screen.Reader) (screen.Screen, bool) {
+	if place == Controls {
+		return t.controlsPage(d, p, r), true
+	}
+	page, ok := strings.CutPrefix(place, Why)
+	if !ok {
+		return screen.Screen{}, false
+	}
+	s := t.rules(page, Why, r)
+	s.Rows = append(s.Rows, []screen.Control{screen.Back("Back to my hand")})
+	return s, true
+}
+
+// Reads reports whether a place in a hand is a page to read: it has no room for a note.
+func Reads(place string) bool {
+	return place == Controls || place == TablePlace || strings.HasPrefix(place, Why)
+}
+
+// withWhy adds to a refused hand the button that opens the rule, if the refusal names one.
+func (t Table) withWhy(s screen.Screen) screen.Screen {
+	if t.Rule == "" || !slices.ContainsFunc(t.guide(), func(p look.Page) bool { return p.Place == t.Rule }) {
+		return s
+	}
+	return s.With(screen.Control{Label: "Why?", Go: Why + t.Rule})
+}
+
+// welcome tells somebody new on top of their hand how to learn the game. A hand that has a place of its own for notes keeps
+// its buttons where they are, and a note is more important there.
+func (t Table) welcome(d look.Drawing, s screen.Screen, note string, r screen.Reader) screen.Screen {
+	if !t.First || t.Phase != look.LobbyPhase && t.Phase != look.PlayingPhase {
+		return s
+	}
+	line := "**First time at " + t.Kind.Title + "?** *" + learnIt.Label + "* shows you how in a few minutes."
+	show := screen.Control{Label: learnIt.Label, Style: screen.Green, Host: Learn}
+	if t.Look.Lesson == nil {
+		line = "**First time at " + t.Kind.Title + "?** *" + look.FirstTitle + "* says how it is played."
+		show = screen.Control{Label: look.FirstTitle, Style: screen.Green, Go: Why + look.FirstPlace}
+	}
+	if d.Noted != nil {
+		if with, ok := d.Noted(s, "First time here\\: press *More*, then *What can I do?*", r); ok {
+			if note != "" {
+				return s
+			}
+			return with
+		}
+	}
+	s.Text = screen.Paragraphs(line, s.Text)
+	if last := len(s.Rows) - 1; last >= 0 && s.Rows[last][0].Pick == nil {
+		return s.Beside(s.Rows[last][0].ID(), show)
+	}
+	return s.With(show)
+}
+
+// maxEntries is how many entries of a menu the list of controls names.
+const maxEntries = 8
+
+// controlsPage says in words what every control at the hand's first place does.
+func (t Table) controlsPage(d look.Drawing, p games.Prompt, r screen.Reader) screen.Screen {
+	seen, words := d.Hand(t.Table, p, "", r), d.Hand(t.Table, p, "", screen.Reader{Locale: r.Locale, TextOnly: true})
+	var said []explanation
+	for i, row := range seen.Rows {
+		for j, c := range row {
+			said = append(said, explain(c, words.Rows[i][j], r))
+		}
+	}
+	for _, c := range t.frameControls(d, p, r) {
+		said = append(said, explain(c, c, r))
+	}
+	text := listed(said)
+	if said == nil {
+		text = "There is nothing to press now."
+	}
+	return screen.Screen{
+		Title: t.Kind.Title + " – what you can do", Accent: screen.PlayingColour,
+		Text: screen.ClipLines(text, screen.MaxText-screen.MaxNote),
+		Rows: [][]screen.Control{{screen.Back("Back to my hand"), {Label: "Rules", Go: Why + look.FirstPlace}}},
+	}
+}
+
+// frameControls are the buttons that the frame adds to the hand's first place.
+func (t Table) frameControls(d look.Drawing, p games.Prompt, r screen.Reader) (row []screen.Control) {
+	switch {
+	case d.More != "":
+	case t.Practice:
+		row = append(t.sinceButton(d, r), t.tableButton())
+	default:
+		row = append(t.sinceButton(d, r), boardDown)
+	}
+	if !d.Full && t.hintable(p) {
+		row = append(row, t.hintButton(r))
+	}
+	return row
+}
+
+// An explanation is a control as it looks, and what it does.
+type explanation struct{ looks, does string }
+
+// listed are explanations in a list. Neighbours that do the same share a line.
+func listed(all []explanation) string {
+	var lines []string
+	for i, e := range all {
+		if i > 0 && e.does != "" && e.does == all[i-1].does {
+			all[i].looks = all[i-1].looks + " " + e.looks
+			lines = lines[:len(lines)-1]
+		}
+		lines = append(lines, "- "+screen.Join(": ", []string{all[i].looks, e.does}))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// explain tells what a control does: by its own words, or by those for people who read text only.
+func explain(c, words screen.Control, r screen.Reader) explanation {
+	looks, does := "**"+markup.Escape(c.Label)+"**", c.Help
+	if c.Emoji != "" {
+		looks = screen.Join(" ", []string{emoji(r, c.Emoji), looks})
+		if c.Label == "" {
+			looks = emoji(r, c.Emoji)
+		}
+	}
+	if does == "" && words.Label != c.Label && c.Pick == nil {
+		does = markup.Escape(words.Label)
+	}
+	if does == "" {
+		does = frameHelp[c.ID()]
+	}
+	if does == "" && c.Pick != nil {
+		does = entries(words)
+	}
+	if c.Off {
+		does = screen.Join("; ", []string{does, "not now"})
+	}
+	return explanation{looks, does}
+}
+
+// emoji is an emoji of a control as a text writes it: nothing for those who read text only.
+func emoji(r screen.Reader, s string) string {
+	if r.TextOnly {
+		return ""
+	}
+	return s
+}
+
+// entries are the entries of a menu, in words.
+func entries(c screen.Control) string {
+	var labels []string
+	for _, e := range c.Pick {
+		if len(labels) == maxEntries {
+			labels = append(labels, strconv.Itoa(len(c.Pick)-maxEntries)+" more")
+			break
+		}
+		labels = append(labels, markup.Escape(e.Label))
+	}
+	return strings.Join(labels, "; ")
+}
+
+// frameHelp says what controls do that are the same in all games.
+var frameHelp = map[string]string{
+	screen.Refresh().ID():                 "shows the hand as it is now",
+	screen.Control{Go: Since}.ID():        "what has happened since your last turn",
+	boardDown.ID():                        "brings the board to the end of the channel",
+	screen.Control{Host: AskHint}.ID():    "what a hard robot would do; the result counts your hints",
+	screen.Control{Host: look.Rules}.ID(): "your first turn, and answers",
+	screen.Control{Go: TablePlace}.ID():   "the board, and a new game against other robots",
+}

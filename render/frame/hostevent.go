@@ -1,0 +1,64 @@
+package frame
+
+import (
+	"slices"
+
+	"ruckus/games"
+	"ruckus/render/look"
+	"ruckus/render/screen"
+)
+
+// Verbs of the events that the host of a table adds to those of its game.
+const (
+	skipEvent   = "host-skip"
+	unseatEvent = "host-unseat"
+	reseatEvent = "host-reseat"
+	rewindEvent = "host-rewind"
+	awayEvent   = "host-away"
+	leftEvent   = "host-left"
+	backEvent   = "host-back"
+)
+
+// ofHost reports whether an event is the host's.
+func ofHost(e games.Event) bool {
+	return slices.Contains([]string{skipEvent, unseatEvent, reseatEvent, awayEvent, leftEvent, backEvent, rewindEvent}, e.Verb)
+}
+
+// told puts an event into a sentence: the game's own look does, and for all games alike the frame for the host's.
+func (t Table) told(d look.Drawing, e games.Event, r screen.Reader) string {
+	who, was := t.Names(e.Seats), " was "
+	if len(e.Seats) > 1 {
+		was = " were "
+	}
+	switch e.Verb {
+	case skipEvent:
+		return who + was + "skipped: the clock has moved for them"
+	case unseatEvent:
+		return who + was + "unseated" + t.standIn()
+	case reseatEvent:
+		return who + was + "seated again"
+	case awayEvent:
+		return who + " is away" + t.standIn()
+	case leftEvent:
+		return who + " has left" + t.standIn()
+	case backEvent:
+		return who + " is back"
+	case rewindEvent:
+		if e.N == 1 {
+			return "The last move was taken back"
+		}
+		return "The last " + screen.Plural(e.N, "move") + " were taken back"
+	}
+	if e.By != "" && len(e.Seats) > 0 {
+		return t.toldFor(d, e, r)
+	}
+	return d.Tell(t.Table, e, r)
+}
+
+// standIn says that a robot plays for somebody absent, where that is so.
+func (t Table) standIn() string {
+	if !t.Kind.StandsIn() {
+		return ""
+	}
+	return ": a robot plays for them"
+}

@@ -1,0 +1,165 @@
+package frame
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"time"
+
+	"ruckus/games"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// Host actions of a lesson's screens.
+const (
+	Learn       = "learn" // open the lesson of the table's game
+	LessonNext  = "lesson next"
+	LessonShow  = "lesson show"
+	LessonBack  = "lesson back"
+	LessonSkip  = "lesson skip"
+	LessonAgain = "lesson again"
+	LessonLeave = "lesson leave"
+	LessonGoOn  = "lesson go on"
+	Practise    = "practise" // play the game against easy robots, in one private message
+)
+
+// learnIt opens the lesson from the screens around a game.
+var learnIt = screen.Control{Label: "Learn it", Host: Learn}
+
+// A Learner is who takes a lesson, and what they see of it now.
+type Learner struct {
+	Name   markup.Name
+	At     LessonPlace
+	Inside string // the place in the hand
+	Told   string // on top, until the next press
+	Now    time.Time
+}
+
+// LessonScreen draws where in the lesson of a game somebody is. The error is a lesson that the rules do not allow.
+func LessonScreen(k games.Kind, l look.Look, who Learner, r screen.Reader) (screen.Screen, error) {
+	lesson := l.Lesson
+	c, err := classOf(k, l, who.At, who.Name, who.Now)
+	if err != nil {
+		return screen.Screen{}, err
+	}
+	step := lesson.Steps[who.At.Step]
+	var s screen.Screen
+	if who.At.Ends(lesson) {
+		s = screen.Screen{Rows: [][]screen.Control{{
+			{Label: "Play against easy robots", Style: screen.Green, Host: Practise}, {Label: "Rules", Host: look.Rules}, {Label: "Again", Host: LessonAgain}, {Label: "Back", Host: LessonBack},
+		}}}
+	} else {
+		s = c.shown(step, cmp.Or(who.Inside, step.In), r)
+		if step.Next != "" {
+			s.Rows = [][]screen.Control{{{Label: step.Next, Style: screen.Green, Host: LessonNext}}}
+		} else if who.At.Misses >= misses {
+			s.Rows = mark(s.Rows, step, c, who.Inside, r)
+		}
+		s.Rows = append(s.Rows, lessonRow(who.At, step))
+	}
+	if s.Title != "" { // what the hand says at its head
+		s.Text = screen.Lines("**"+s.Title+"**", s.Text)
+	}
+	s.Title = step.Title + " · " + lessonCount(lesson, who.At)
+	if clock := who.At.Clock(lesson); clock > 0 {
+		s.Text = screen.Lines(screen.Moment("End of your time", who.Now.Add(clock))+".", s.Text)
+	}
+	// What is said stands right above the buttons, where a phone shows it however tall the hand is.
+	s.Text = screen.Paragraphs(s.Text, write(l, said(step, who), r))
+	s.Accent = screen.PlayingColour
+	return screen.Fit(s), nil
+}
+
+// said is what the learner is told: the step's words, or what is wrong with their press; and what to press.
+func said(s look.Step, who Learner) string {
+	words := ""
+	if len(s.Say) > 0 {
+		words = s.Say[min(who.At.Branch, len(s.Say)-1)]
+	}
+	if who.Told != "" {
+		words = "⚠ " + who.Told
+	}
+	want := s.Want
+	if want != "" {
+		want = "**" + want + "**"
+	}
+	return screen.Lines(words, want)
+}
+
+func lessonCount(l *look.Lesson, p LessonPlace) string {
+	return screen.Number(p.Step+1) + " of " + screen.Number(len(l.Steps))
+}
+
+// lessonRow is the lesson's own row of buttons. It is the same in every step.
+func lessonRow(p LessonPlace, s look.Step) []screen.Control {
+	return []screen.Control{
+		{Label: "Show me", Host: LessonShow, Off: s.Next != "" || p.Misses >= misses},
+		{Label: "Back", Host: LessonBack, Off: p.Step == 0},
+		{Label: "Skip", Host: LessonSkip},
+		{Label: "Again", Host: LessonAgain, Off: p.Step == 0},
+		{Label: "Exit", Host: LessonLeave},
+	}
+}
+
+// without leaves out controls.
+func without(rows [][]screen.Control, out func(screen.Control) bool) [][]screen.Control {
+	var kept [][]screen.Control
+	for _, row := range rows {
+		row = slices.DeleteFunc(slices.Clone(row), out)
+		if len(row) > 0 {
+			kept = append(kept, row)
+		}
+	}
+	return kept
+}
+
+// mark marks the controls that take the step, or else those that lead to them.
+func mark(rows [][]screen.Control, step look.Step, c class, inside string, r screen.Reader) [][]screen.Control {
+	wanted := func(c screen.Control) bool {
+		return slices.ContainsFunc(step.Ways, func(w look.Way) bool { return w.Move != "" && takes(c, w.Move) })
+	}
+	for i := len(step.Via) - 1; i >= 0 && !slices.ContainsFunc(slices.Concat(rows...), wanted); i-- {
+		if via := step.Via[i]; via != inside {
+			wanted = func(c screen.Control) bool { return c.Leads(via) }
+		}
+	}
+	if !slices.ContainsFunc(slices.Concat(rows...), wanted) {
+		wanted = func(c screen.Control) bool { return c.Go == screen.Home }
+	}
+	return screen.EachControl(rows, func(c screen.Control) screen.Control {
+		if wanted(c) {
+			return c.Pointed("Press:", r)
+		}
+		c.Style = screen.Grey
+		return c
+	})
+}
+
+// takes reports whether a control makes a move or, after ">", leads to a place in the hand.
+func takes(c screen.Control, press string) bool {
+	if place, ok := strings.CutPrefix(press, ">"); ok {
+		return c.Leads(place)
+	}
+	return c.Makes(press)
+}
+
+// LessonInside finds the place in the hand where something was pressed, a move or after ">" a place, so that the hand stays
+// there when the press takes no step.
+func LessonInside(k games.Kind, l look.Look, at LessonPlace, press string, now time.Time) (inside string) {
+	c, err := classOf(k, l, at, markup.Name{}, now)
+	if err != nil {
+		return ""
+	}
+	return c.holds(l.Lesson.Steps[at.Step], press)
+}
+
+// LessonLeft stands where a lesson was left.
+func LessonLeft(k games.Kind) screen.Screen {
+	return screen.Fit(screen.Screen{
+		Title: k.Title + " – the lesson waits", Accent: screen.ClosedColour,
+		Text: "It goes on here, or with `/learn`, for a day.",
+		Rows: [][]screen.Control{{{Label: "Go on", Style: screen.Green, Host: LessonGoOn}, {Label: "Start over", Host: LessonAgain}}},
+	})
+}

@@ -1,0 +1,194 @@
+package frame
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// lobby shows who has a seat, what is played, and how to begin.
+func lobby(t Table) screen.Screen {
+	k, missing := t.Kind, missing(t)
+	s := screen.Screen{
+		Title:  k.Title + " – who plays?",
+		Accent: screen.OpenColour,
+		Fields: []screen.Field{
+			{Name: fmt.Sprintf("Seats: %d of %d taken", len(t.Players), k.Max), Text: seats(t)},
+			{Name: "Played with", Text: playedWith(t)},
+		},
+		Rows: [][]screen.Control{{
+			{Label: "Join", Style: screen.Green, Host: Join, Off: len(t.Players) >= k.Max},
+			{Label: "Leave", Host: Leave},
+			start(missing),
+			{Label: "Rules", Host: look.Rules},
+		}},
+	}
+	if row := lengths(t); row != nil {
+		s.Rows = append(s.Rows, row)
+	}
+	last := []screen.Control{{Label: "Options …", Host: ChooseOptions}}
+	if t.Look.Lesson != nil {
+		last = append(last, learnIt)
+	}
+	last = append(last, screen.Control{Label: "Cancel …", Style: screen.Red, Host: Cancel})
+	if t.Kind.Race && !t.Thread {
+		last = append(last, screen.Control{Label: "Play in a thread", Host: ToThread})
+	}
+	if t.Dealing.Sum != "" && len(last) < 3 { // a phone shows three in a line
+		last = append(last, howDealt)
+	}
+	s.Rows = append(s.Rows, robots(t), last)
+	how := hostName(t) + " can start the game now."
+	if missing != "" {
+		how = "**Not yet:** " + missing
+	}
+	if len(t.Players) >= k.Max {
+		how = screen.Lines(how, "All seats are taken.")
+	}
+	if !t.Deadline.IsZero() {
+		how = screen.Lines(how, "-# "+screen.Moment("End of the table, if nobody starts", t.Deadline)+".")
+	}
+	length := t.length()
+	if p, ok := k.PresetOf(t.Values); ok && minutes(k, p.Minutes, "") != "" {
+		length = "" // the field says it
+	}
+	s.Footer = t.Dealing.sealed()
+	s.Text = screen.Paragraphs(screen.Lines(k.Summary, length), screen.Lines(how, levels(t)))
+	if told := t.changes(); told != "" {
+		s.Fields = append(s.Fields, screen.Field{Name: "What has changed", Text: told})
+	}
+	return s
+}
+
+// start is lit only where the game can begin.
+func start(missing string) screen.Control {
+	c := screen.Control{Label: "Start", Style: screen.Blue, Host: Start}
+	if missing != "" {
+		c.Style, c.Off = screen.Grey, true
+	}
+	return c
+}
+
+// levels say which robots to choose, while there is room for one.
+func levels(t Table) string {
+	if len(t.Players) >= t.Kind.Max {
+		return ""
+	}
+	if t.Look.Levels == nil {
+		which := "-# Robots: **easy** for your first games, **medium** once you know the rules, **hard** if you want to work for it."
+		if t.Kind.Race {
+			return which + " The better, the faster."
+		}
+		return which
+	}
+	var rows []string
+	for _, l := range games.Levels() {
+		rows = append(rows, "-# **"+screen.Capital(l.String())+" robot:** "+t.Look.Levels[l])
+	}
+	return screen.Lines(rows...)
+}
+
+// robots are the controls by which the host adds and removes them: short, so that a phone shows them in a line.
+func robots(t Table) (row []screen.Control) {
+	for _, l := range games.Levels() {
+		row = append(row, screen.Control{Label: "+ " + l.String(), Host: AddRobot + l.String(), Off: len(t.Players) >= t.Kind.Max})
+	}
+	none := !slices.ContainsFunc(t.Players, func(p look.Player) bool { return p.Robot })
+	return append(row, screen.Control{Label: "− robot", Host: RemoveRobot, Off: none})
+}
+
+// hostName is how the lobby calls who may start.
+func hostName(t Table) string {
+	i := slices.IndexFunc(t.Players, func(p look.Player) bool { return p.Host })
+	if i < 0 {
+		return "The host"
+	}
+	return t.Name(games.Seat(i))
+}
+
+// missing says what the game needs to start, or nothing if it can. How many players that takes can depend on its options,
+// so the game itself is asked.
+func missing(t Table) string {
+	k, n := t.Kind, len(t.Players)
+	refusal := refused(t, max(n, k.Min))
+	if n >= k.Min && refusal == "" {
+		return ""
+	}
+	for m := max(n+1, k.Min); m <= k.Max; m++ {
+		if refused(t, m) == "" {
+			return screen.Lines(screen.Sentence(screen.Plural(m-n, "more player")+" needed"), refusal)
+		}
+	}
+	return refusal
+}
+
+// refused says why the game cannot be played by n players, or nothing if it can.
+func refused(t Table, n int) string {
+	if t.Kind.New == nil {
+		return ""
+	}
+	if _, err := t.Kind.New(games.Setup{Seats: n, Values: t.gameValues()}); errors.Is(err, games.ErrIllegal) {
+		return screen.Sentence(markup.Escape(err.Error()))
+	}
+	return ""
+}
+
+// gameValues are the values of the game's own options, without the host's.
+func (t Table) gameValues() map[string]int {
+	values := make(map[string]int, len(t.Values))
+	for _, o := range options(t.Kind) {
+		if v, ok := t.Values[o.Name]; ok {
+			values[o.Name] = v
+		}
+	}
+	return values
+}
+
+// seats lists who sits where, the host marked.
+func seats(t Table) string {
+	rows := make([]string, 0, len(t.Players))
+	for i, p := range t.Players {
+		row := fmt.Sprintf("%d. %s", i+1, t.Name(games.Seat(i)))
+		if p.Host {
+			row += " – host"
+		}
+		rows = append(rows, row)
+	}
+	if len(rows) == 0 {
+		return screen.Plural(t.Kind.Max, "seat") + " open"
+	}
+	return strings.Join(rows, "\n")
+}
+
+func options(k games.Kind) games.Options {
+	if k.Options == nil {
+		return nil
+	}
+	return k.Options()
+}
+
+// format writes the option's value, or its default where there is none.
+func format(o games.Option, values map[string]int) string {
+	return o.Format(value(o, values))
+}
+
+// seated is what somebody sees who has a seat in the lobby: which, what comes next, and how to leave.
+func seated(t Table, seat games.Seat) screen.Screen {
+	s := screen.Screen{
+		Title: t.Kind.Title + " – your seat", Accent: screen.OpenColour,
+		Rows: [][]screen.Control{{{Label: "Leave", Host: Leave}}},
+	}
+	next := "When " + hostName(t) + " starts the game, this message becomes your hand."
+	if look.At(t.Players, seat).Host {
+		next = "You are the host: choose how long to play, add robots if you like, and press **Start** on the board. Then your hand comes here."
+	}
+	s.Text = screen.Paragraphs(fmt.Sprintf("You have seat **%d**.", seat+1), next,
+		"If it is not here soon after the start, press **My hand** on the board.")
+	return t.withSeal(s)
+}

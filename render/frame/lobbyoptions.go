@@ -1,0 +1,187 @@
+package frame
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// Places inside the options of a lobby, besides PlaceSet, which is as in the settings.
+const (
+	PlaceOption = "option" // the page of the option whose name stands behind it, after a blank
+	PlaceUnset  = "unset"  // puts all back to what the table began with
+	placePage   = "page"   // with the number of the page, from 1
+)
+
+// optionsPerPage is how many options a page lists: their sentences fit into a message.
+const optionsPerPage = 20
+
+// lobbyOptions are all options that can be chosen for a table.
+func (t Table) lobbyOptions() games.Options {
+	return append(options(t.Kind)[:len(options(t.Kind)):len(options(t.Kind))], t.Extra...)
+}
+
+// Option returns the option of this name that can be chosen for a table.
+func (t Table) Option(name string) (games.Option, bool) {
+	for _, o := range t.lobbyOptions() {
+		if o.Name == name {
+			return o, true
+		}
+	}
+	return games.Option{}, false
+}
+
+// LobbyOptions draws the private menu in which the host chooses the options of a lobby. A place that does not exist is taken
+// as the first one. The note is a sentence in Markdown to be shown on top; "" for none.
+func LobbyOptions(t Table, place, note string, _ screen.Reader) screen.Screen {
+	if note != "" {
+		note = "**" + screen.Sentence(markup.Clip(note, screen.MaxNote)) + "**"
+	}
+	what, arg, _ := strings.Cut(place, " ")
+	if o, ok := t.Option(arg); ok && what == PlaceOption {
+		return screen.Fit(t.optionPage(o, note))
+	}
+	all := t.lobbyOptions()
+	pages := max(1, (len(all)+optionsPerPage-1)/optionsPerPage)
+	page := 1
+	if n, err := strconv.Atoi(arg); err == nil && what == placePage && n >= 1 && n <= pages {
+		page = n
+	}
+	some := all[(page-1)*optionsPerPage : min(page*optionsPerPage, len(all))]
+	var rows []string
+	var pick []screen.Choice
+	for _, o := range some {
+		rows = append(rows, "- "+t.optionRow(o)+" – "+markup.Escape(o.Help))
+		pick = append(pick, screen.Choice{Label: OptionTitle(o) + ": " + markup.Clip(format(o, t.Values), 50), Value: o.Name, Help: markup.Clip(o.Help, screen.MaxChoice)})
+	}
+	s := screen.Screen{
+		Title:  t.Kind.Title + " – options of this table",
+		Accent: screen.OpenColour,
+		Text:   screen.Paragraphs(note, "Everybody sees on the board what you change.", strings.Join(rows, "\n")),
+	}
+	if len(pick) > 0 {
+		s.Rows = append(s.Rows, []screen.Control{{Label: "Change an option …", Go: PlaceOption + " *", Pick: pick}})
+	}
+	row := []screen.Control{{Label: "All back to the defaults", Go: PlaceUnset, Off: t.asBegun()}, screen.Refresh()}
+	if len(t.House) > 0 {
+		row[0].Label = "All as this server plays"
+	}
+	for n := range pages {
+		if pages > 1 && len(row) < screen.MaxButtons {
+			row = append(row, screen.Control{Label: fmt.Sprint("Page ", n+1), Go: fmt.Sprint(placePage, " ", n+1), Off: n+1 == page})
+		}
+	}
+	s.Rows = append(s.Rows, row)
+	return screen.Fit(s)
+}
+
+// optionPage is where one option is changed.
+func (t Table) optionPage(o games.Option, note string) screen.Screen {
+	now := value(o, t.Values)
+	s := screen.Screen{
+		Title:  t.Kind.Title + " – " + OptionTitle(o),
+		Accent: screen.OpenColour,
+		Text:   screen.Paragraphs(note, OptionHelp(o), t.optionRow(o)),
+	}
+	set := func(v int) string { return optionPlace(PlaceSet, o, v) }
+	var row []screen.Control
+	switch {
+	case o.Bool:
+		row = []screen.Control{{Label: "On", Go: set(1), Off: now == 1}, {Label: "Off", Go: set(0), Off: now == 0}}
+	case len(o.Choices) > 0:
+		s.Rows = append(s.Rows, []screen.Control{OptionMenu(PlaceSet, o, now)})
+	default:
+		s.Text = screen.Paragraphs(s.Text, fmt.Sprintf("Any number from %d to %d.", o.Min, o.Max))
+		row = []screen.Control{{Label: "Enter a number …", Style: screen.Blue, Go: PlaceSet + " " + o.Name}}
+		if house := value(o, t.House); house != now && house != o.Default {
+			row = append(row, screen.Control{Label: markup.Clip(o.Format(house)+", as this server plays", screen.MaxLabel), Go: set(house)})
+		}
+		if now != o.Default {
+			row = append(row, screen.Control{Label: markup.Clip(o.Format(o.Default)+", "+t.usual(o), screen.MaxLabel), Go: set(o.Default)})
+		}
+	}
+	s.Rows = append(s.Rows, append(row, screen.Back("Back")))
+	return s
+}
+
+// optionRow is an option with its value, and what it is otherwise.
+func (t Table) optionRow(o games.Option) string {
+	now, house := value(o, t.Values), value(o, t.House)
+	row := OptionTitle(o) + ": **" + markup.Escape(o.Format(now)) + "**"
+	usual, here := t.usual(o)+": "+markup.Escape(o.Format(o.Default)), "this server: "+markup.Escape(o.Format(house))
+	switch {
+	case now == o.Default && house == o.Default:
+		return row
+	case now == o.Default:
+		return row + " (" + here + ")"
+	case now == house:
+		return row + ", as this server plays (" + usual + ")"
+	case house == o.Default:
+		return row + " (" + usual + ")"
+	}
+	return row + " (" + usual + "; " + here + ")"
+}
+
+// usual is what an option's default is called.
+func (t Table) usual(o games.Option) string {
+	for _, extra := range t.Extra {
+		if extra.Name == o.Name {
+			return "normally"
+		}
+	}
+	return Usual(t.Kind, o)
+}
+
+// asBegun reports whether all options are as tables of this server begin.
+func (t Table) asBegun() bool {
+	for _, o := range t.lobbyOptions() {
+		if value(o, t.Values) != value(o, t.House) {
+			return false
+		}
+	}
+	return true
+}
+
+// playedWith names the length, the options that differ from the printed rules, and all of the host's own.
+func playedWith(t Table) string {
+	var rows []string
+	for _, o := range options(t.Kind) {
+		if value(o, t.Values) != o.Default || value(o, t.House) != o.Default {
+			rows = append(rows, t.optionRow(o))
+		}
+	}
+	length := t.lengthRow()
+	if rows == nil {
+		the, rules := "The ", Usual(t.Kind, games.Option{})
+		if t.Kind.Edition != "" {
+			rules = "usual rules, " + rules
+		}
+		if length != "" {
+			the = "Otherwise the "
+		}
+		rows = []string{the + rules}
+	}
+	if length != "" {
+		rows = append([]string{length}, rows...)
+	}
+	var extra []string
+	for _, o := range t.Extra {
+		extra = append(extra, t.optionRow(o))
+	}
+	if extra != nil { // what they mean stands in the options
+		rows = append(rows, "-# "+strings.Join(extra, " · "))
+	}
+	return strings.Join(rows, "\n")
+}
+
+// value is an option's value, or its default where there is none.
+func value(o games.Option, values map[string]int) int {
+	if v, ok := values[o.Name]; ok {
+		return v
+	}
+	return o.Default
+}

@@ -1,0 +1,67 @@
+package frame
+
+import (
+	"maps"
+
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// guide is the pages of the rules of the table's game.
+func (t Table) guide() []look.Page {
+	if t.Look.Guide == nil {
+		return []look.Page{look.FirstTurn(t.Kind.Summary)}
+	}
+	values := options(t.Kind).Values()
+	maps.Copy(values, t.Values)
+	return t.Look.Guide(values)
+}
+
+// Refusal writes why a move was refused for somebody who does not look at their hand. The sentence is Markdown, the view what
+// its reader may see; nil for none.
+func Refusal(t Table, view any, note string, r screen.Reader) string {
+	return t.note(t.Look.Drawing(view), note, r)
+}
+
+// note makes a sentence of the rules one for people.
+func (t Table) note(d look.Drawing, note string, r screen.Reader) string {
+	note = writeCodes(t.Look, markup.Clip(note, screen.MaxNote), r)
+	if d.Note != nil {
+		note = d.Note(t.Table, note, r)
+	}
+	return screen.Sentence(note)
+}
+
+// noted shows a sentence of the rules on a hand, and reports whether the hand has a place of its own for it.
+func (t Table) noted(d look.Drawing, s screen.Screen, note string, r screen.Reader) (with screen.Screen, inPlace bool) {
+	note = t.note(d, note, r)
+	return withNote(d, s, note, "⚠ **Note:** "+note, r)
+}
+
+// withNote shows a note where the hand has a place of its own for it, or else what is to stand above all.
+func withNote(d look.Drawing, s screen.Screen, note, above string, r screen.Reader) (with screen.Screen, inPlace bool) {
+	if d.Noted != nil {
+		if with, ok := d.Noted(s, note, r); ok {
+			return with, true
+		}
+	}
+	s.Text = screen.Paragraphs(above, s.Text)
+	return s, false
+}
+
+// Scored writes a final score.
+func Scored(l look.Look, n int) string {
+	if l.Score != nil {
+		return l.Score(n)
+	}
+	return screen.Plural(n, "point")
+}
+
+// length tells how long the game will take; "" where nobody has measured it.
+func (t Table) length() string {
+	if t.Look.Length != nil {
+		return t.Look.Length(t.Values)
+	}
+	return ""
+}

@@ -1,0 +1,110 @@
+package frame
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"ruckus/games"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// MaxOptionTitle is how much of an option's title stands on a button, beside "Turn off ".
+const MaxOptionTitle = screen.MaxLabel - len("Turn off ")
+
+// OptionTitle is what people read as the name of an option.
+func OptionTitle(o games.Option) string {
+	if o.Title != "" {
+		return o.Title
+	}
+	return screen.Title(o.Name)
+}
+
+// OptionHelp is what an option does, as a sentence.
+func OptionHelp(o games.Option) string { return screen.Sentence(markup.Escape(o.Help)) }
+
+// OptionButton is the control that changes an option, which has this value now, beside others on a screen. What Go says
+// behind the place and a blank is read by ParseOption: on and off are a change at once, everything else asks for a
+// value, in an optionMenu or an OptionForm.
+func OptionButton(place string, o games.Option, value int) screen.Control {
+	title := markup.Clip(lower(OptionTitle(o)), MaxOptionTitle)
+	switch {
+	case o.Bool && value != 0:
+		return screen.Control{Label: "Turn off " + title, Go: optionPlace(place, o, 0)}
+	case o.Bool:
+		return screen.Control{Label: "Turn on " + title, Go: optionPlace(place, o, 1)}
+	}
+	return screen.Control{Label: "Set " + title + " …", Style: screen.Blue, Go: place + " " + o.Name}
+}
+
+// OptionMenu lists the values of an option that has choices, as ParseOption reads them.
+func OptionMenu(place string, o games.Option, value int) screen.Control {
+	c := screen.Control{Label: OptionTitle(o), Go: place + " *"}
+	for _, choice := range o.Choices {
+		entry := screen.Choice{Label: markup.Clip(screen.Capital(choice.Name), screen.MaxChoice), Value: optionArg(o, choice.Value), Chosen: choice.Value == value}
+		if choice.Value == o.Default {
+			entry.Help = "the default"
+		}
+		c.Pick = append(c.Pick, entry)
+	}
+	return c
+}
+
+// OptionForm asks for the value of an option that is a number. The answer goes to the place with the option's name, as
+// an optionButton leads there.
+func OptionForm(place string, o games.Option, value int) screen.Form {
+	return screen.Form{
+		Title: markup.Clip(OptionTitle(o), screen.MaxFormTitle),
+		Label: markup.Clip(fmt.Sprintf("A number from %d to %d", o.Min, o.Max), screen.MaxFormTitle),
+		Help:  markup.Clip(screen.Capital(o.Help), screen.MaxChoice),
+		Hint:  fmt.Sprintf("%d to %d; the default is %s", o.Min, o.Max, o.Format(o.Default)),
+		Value: strconv.Itoa(value),
+		Go:    place + " " + o.Name,
+	}
+}
+
+// ParseOption reads what an optionButton or an optionMenu has behind its place: the option's name, and the value to
+// set where there is one. What has no such form has no name.
+func ParseOption(arg string) (name string, value int, set bool) {
+	name, number, set := strings.Cut(arg, "=")
+	if !set {
+		return name, 0, false
+	}
+	value, err := strconv.Atoi(number)
+	if err != nil {
+		return "", 0, false
+	}
+	return name, value, true
+}
+
+// ParseNumber reads what somebody wrote into an OptionForm. It refuses, in words for people, what is no whole number or
+// out of the option's bounds.
+func ParseNumber(o games.Option, text string) (int, error) {
+	n, err := strconv.Atoi(strings.TrimSpace(text))
+	if err != nil || n < o.Min || n > o.Max {
+		return 0, games.Illegalf("%s must be a whole number from %d to %d", OptionTitle(o), o.Min, o.Max)
+	}
+	return n, nil
+}
+
+func optionPlace(place string, o games.Option, value int) string {
+	return place + " " + optionArg(o, value)
+}
+
+func optionArg(o games.Option, value int) string { return o.Name + "=" + strconv.Itoa(value) }
+
+// lower gives a text a lower-case first letter, for the middle of a sentence. Abbreviations stay as they are.
+func lower(s string) string {
+	first, n := utf8.DecodeRuneInString(s)
+	if second, _ := utf8.DecodeRuneInString(s[n:]); n == 0 || unicode.IsUpper(second) {
+		return s
+	}
+	return string(unicode.ToLower(first)) + s[n:]
+}
+
+const (
+	PlaceSet = "set" // an option, see optionButton; without a value it asks for one
+)

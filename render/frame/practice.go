@@ -1,0 +1,167 @@
+package frame
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"ruckus/games"
+	"ruckus/render/look"
+	"ruckus/render/screen"
+)
+
+// Host actions of practice: a table that one person plays alone against robots, in one private message.
+const (
+	Again       = "again" // begin again; or with PracticeWish against other robots
+	EndPractice = "endsolo"
+)
+
+// TablePlace is the place in a hand of practice that shows the table, as a board does elsewhere.
+const TablePlace = "_table"
+
+// practiceTable leads to the table in a hand of practice.
+var practiceTable = screen.Control{Label: "Table · new game", Go: TablePlace}
+
+// practiceSince is how many of the events since the last turn a hand of practice tells: there is no board to look at.
+const practiceSince = 2
+
+func (t Table) shownSince() int {
+	if t.Practice {
+		return practiceSince
+	}
+	return shownSince
+}
+
+// withBeside adds to a hand of practice what the game tells of the table.
+func (t Table) withBeside(s screen.Screen, d look.Drawing, r screen.Reader) screen.Screen {
+	if text := d.Beside(t.Table, r); text != "" {
+		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], screen.Field{Name: "On the table", Text: text})
+	}
+	return s
+}
+
+// daily tells that a game is a try of a day's deal, or was.
+func (t Table) daily() string {
+	is := "is"
+	if t.Phase == look.OverPhase {
+		is = "was"
+	}
+	return "This " + is + " your one try of the deal of " + t.Daily.Format(DateForm) + "."
+}
+
+// tableButton stands in a hand of practice where others have the board's button.
+func (t Table) tableButton() screen.Control {
+	c := practiceTable
+	if !t.Daily.IsZero() {
+		c.Label = "Table"
+	}
+	return c
+}
+
+// practicePage is the table as everybody would see it, with what can be done with it. A picture that the hand has is not
+// shown twice.
+func (t Table) practicePage(hand screen.Screen, r screen.Reader) screen.Screen {
+	s := running(t, t.Look.Drawing(t.Public), r)
+	if hand.Picture != nil {
+		s.Picture, s.Alt = nil, ""
+	}
+	if !t.Daily.IsZero() {
+		s.Rows = [][]screen.Control{{screen.Back("My hand"), {Label: "Rules", Host: look.Rules}, {Label: "The day's list", Host: Today}}}
+		s.Text = screen.Paragraphs(s.Text, "-# "+t.daily())
+		return screen.Fit(s)
+	}
+	s.Rows = [][]screen.Control{{
+		screen.Back("My hand"),
+		{Label: "Rules", Host: look.Rules},
+		{Label: "New game", Host: Again},
+		{Label: "End it", Style: screen.Red, Host: EndPractice},
+	}}
+	s.Text = screen.Paragraphs(s.Text, "-# Practice: only you see this game, and it counts nowhere. *New game* ends this one.")
+	return screen.Fit(s)
+}
+
+// after is what can be done when a game is over.
+func (t Table) after() [][]screen.Control {
+	row := []screen.Control{rematch}
+	switch {
+	case !t.Daily.IsZero():
+		return [][]screen.Control{{{Label: "The day's list", Style: screen.Green, Host: Today}, {Label: "Rules", Host: look.Rules}}}
+	case t.Practice:
+		row = []screen.Control{{Label: "Again", Style: screen.Green, Host: Again}, {Label: "Rules", Host: look.Rules}}
+	}
+	if t.Phase == look.OverPhase {
+		row = append(row, replay)
+		if !t.Practice {
+			row = append(row, coach)
+		}
+	}
+	return [][]screen.Control{row}
+}
+
+// playOn tells after practice how to play with others.
+func (t Table) playOn() string {
+	switch {
+	case !t.Practice:
+		return ""
+	case !t.Daily.IsZero():
+		return t.daily()
+	}
+	return "To play with others, type **/play** in a channel."
+}
+
+// PracticeAsk asks somebody whose practice of the game is not over whether to begin again against other robots.
+func PracticeAsk(t Table, robots int, level string) screen.Screen {
+	now := 0
+	for _, p := range t.Players {
+		if p.Robot {
+			now++
+		}
+	}
+	return screen.Fit(screen.Screen{
+		Title: t.Kind.Title + " – practice", Accent: screen.PlayingColour,
+		Text: "You are in a game against " + screen.Plural(now, "robot") + ". Go on with it, or begin anew?",
+		Rows: [][]screen.Control{{
+			{Label: "Go on", Style: screen.Green, Host: MyHand},
+			{Label: "Begin anew", Host: Again + PracticeWish(robots, level)},
+		}},
+	})
+}
+
+// PracticeWish writes what robots are wanted, for [Again]; 0 robots: as many as is usual; "": the level that is usual.
+func PracticeWish(robots int, level string) string {
+	if robots == 0 && level == "" {
+		return ""
+	}
+	return strings.TrimSuffix(" "+strconv.Itoa(robots)+" "+level, " ")
+}
+
+// ParsePracticeWish reads what PracticeWish wrote.
+func ParsePracticeWish(wish string) (robots int, level games.Level, ok bool) {
+	words := strings.Fields(wish)
+	if len(words) == 0 || len(words) > 2 {
+		return 0, 0, len(words) == 0
+	}
+	robots, err := strconv.Atoi(words[0])
+	if err != nil || robots < 0 {
+		return 0, 0, false
+	}
+	if len(words) == 1 {
+		return robots, 0, true
+	}
+	for _, l := range games.Levels() {
+		if l.String() == words[1] {
+			return robots, l, true
+		}
+	}
+	return 0, 0, false
+}
+
+// Rests tells the player of practice shortly before that it rests soon.
+func Rests(at time.Time) string {
+	return "at <t:" + strconv.FormatInt(at.Unix(), 10) + ":t> this game rests; press anything here to go on, or later **/practice** or **/daily**, where you began it"
+}
+
+// Today is the host action that shows the deal of the day.
+const Today = "today"
+
+const DateForm = "2 January 2006"

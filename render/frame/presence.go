@@ -1,0 +1,146 @@
+package frame
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// pausedText tells everybody that the table rests, and how it goes on.
+func (t Table) pausedText() string {
+	text := "**Paused:** nobody is here. Any press of a player goes on."
+	if !t.Closes.IsZero() {
+		text += " " + screen.Moment("End of the table, if nobody comes back", t.Closes) + "."
+	}
+	return text
+}
+
+// absence tells a player on an open hand that they count as absent, and how to come back; "" for a player who is here.
+func (t Table) absence(seat games.Seat) string {
+	p := look.At(t.Players, seat)
+	who, plays := "**You are away:**", "nobody plays for you"
+	if p.Left {
+		who = "**You have left the game:**"
+	}
+	if t.Kind.StandsIn() {
+		plays = "a robot plays for you"
+	}
+	switch {
+	case t.Paused:
+		return "**The table is paused**, because nobody was here. Press anything to go on."
+	case !p.Away:
+		return ""
+	}
+	return who + " " + plays + ". Any press gives you your seat back."
+}
+
+// toldFor tells an event whose move was not made by its player. The look puts it into a sentence as for any other player,
+// but one with a longer name.
+func (t Table) toldFor(d look.Drawing, e games.Event, r screen.Reader) string {
+	seen := t.MovedFor(e)
+	told := d.Tell(seen, e, r)
+	if told == "" {
+		told = seen.Name(e.Seats[0]) + " has moved"
+	}
+	return screen.Capital(told)
+}
+
+// Since is the place in every hand that tells what has happened since the player's last turn.
+const Since = "_since"
+
+// shownSince is how many of these events the hand itself tells somebody who was played for.
+const shownSince = 6
+
+// sinceLines tell what has happened since the player's last turn, the oldest first.
+func (t Table) sinceLines(d look.Drawing, r screen.Reader) (lines []string) {
+	for _, e := range t.Since {
+		if told := t.told(d, e, r); told != "" {
+			lines = append(lines, "- "+told)
+		}
+	}
+	return lines
+}
+
+// newest joins the last lines that there is room for, in UTF-16 code units.
+func newest(lines []string, room int) string {
+	from := len(lines)
+	for from > 0 {
+		room -= markup.Width(lines[from-1]) + len("\n")
+		if room < 0 {
+			break
+		}
+		from--
+	}
+	return strings.Join(lines[from:], "\n")
+}
+
+// withMore adds the buttons of the frame to a hand. What has happened since the last turn is no question in a race.
+func (t Table) withMore(s screen.Screen, d look.Drawing, r screen.Reader) screen.Screen {
+	for _, c := range t.sinceButton(d, r) {
+		s = s.With(c)
+	}
+	if t.Practice {
+		return s.With(t.tableButton()).Beside(practiceTable.ID(), whatCanIDo)
+	}
+	return s.With(boardDown).Beside(boardDown.ID(), whatCanIDo)
+}
+
+// sinceButton leads to what has happened since the last turn, where there is anything to tell.
+func (t Table) sinceButton(d look.Drawing, r screen.Reader) []screen.Control {
+	if !t.Kind.StandsIn() || t.sinceLines(d, r) == nil {
+		return nil
+	}
+	return []screen.Control{{Label: "Since my turn", Go: Since}}
+}
+
+// withSince tells somebody who was played for what has happened since their last turn.
+func (t Table) withSince(s screen.Screen, d look.Drawing, seat games.Seat, r screen.Reader) screen.Screen {
+	if t.Practice && d.Beside != nil {
+		return t.withBeside(s, d, r)
+	}
+	lines := t.sinceLines(d, r)
+	if len(lines) == 0 || !t.Kind.StandsIn() {
+		return s
+	}
+	if t.Practice && d.TellsMoves || slices.ContainsFunc(t.Since, func(e games.Event) bool { return len(e.Seats) > 0 && e.Seats[0] == seat && e.By != "" }) {
+		text := newest(lines[max(0, len(lines)-t.shownSince()):], screen.MaxFieldText)
+		name := look.SinceTitle(strings.Count(text, "\n")+1, len(lines))
+		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], screen.Field{Name: name, Text: text})
+	}
+	return s
+}
+
+// sincePerPage is how many events a page of the whole list has.
+const sincePerPage = 12
+
+// sincePage is the whole list, page by page from the newest on: "_since 2" is the second page.
+func (t Table) sincePage(d look.Drawing, place string, r screen.Reader) screen.Screen {
+	lines := t.sinceLines(d, r)
+	pages := max(1, (len(lines)+sincePerPage-1)/sincePerPage)
+	now := 1
+	if n, err := strconv.Atoi(strings.TrimPrefix(place, Since+" ")); err == nil && n > 1 && n <= pages {
+		now = n
+	}
+	end := max(0, len(lines)-(now-1)*sincePerPage)
+	text := newest(lines[max(0, end-sincePerPage):end], screen.MaxText-screen.MaxNote)
+	if text == "" {
+		text = "Nothing has happened since your last turn."
+	}
+	row := []screen.Control{screen.Back("Back to my hand")}
+	if now > 1 {
+		row = append(row, screen.Control{Label: "Newer", Go: fmt.Sprint(Since, " ", now-1)})
+	}
+	if now < pages {
+		row = append(row, screen.Control{Label: "Older", Go: fmt.Sprint(Since, " ", now+1)})
+	}
+	return screen.Screen{Title: t.Kind.Title + " – since your last turn", Text: text, Rows: [][]screen.Control{row}}
+}
+
+// isSince reports whether a place is a page of the list of what has happened since the player's last turn.
+func isSince(place string) bool { return place == Since || strings.HasPrefix(place, Since+" ") }

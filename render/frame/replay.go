@@ -1,0 +1,336 @@
+package frame
+
+import (
+	"cmp"
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"ruckus/games"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// Replay is the host action that opens the replay of a game that is over.
+const Replay = "replay"
+
+// A ReplayPlace is a place in a replay: what stands in the controls' Go.
+type ReplayPlace struct {
+	Move int        // how many moves were made
+	View games.Seat // whose hand is shown; games.Table: the board, with all hands
+	Ask  string     // what else is asked for there: ReplayShare, ReplayCoach or ReplayHere, or which button it was
+}
+
+// What a ReplayPlace can ask for.
+const (
+	ReplayShare = "share" // show the place to everybody
+	ReplayCoach = "coach"
+	ReplayHere  = "here" // show the place in a message of the reader's own
+)
+
+// String writes the place, as ParseReplayPlace reads it: "17.b.", "17.2.share".
+func (p ReplayPlace) String() string {
+	return strconv.Itoa(p.Move) + "." + p.view() + "." + p.Ask
+}
+
+func (p ReplayPlace) view() string {
+	if p.View == games.Table {
+		return "b"
+	}
+	return strconv.Itoa(int(p.View))
+}
+
+// ParseReplayPlace reads a place; ok is false for what is none.
+func ParseReplayPlace(text string) (p ReplayPlace, ok bool) {
+	parts := strings.Split(text, ".")
+	if len(parts) != 3 {
+		return p, false
+	}
+	move, err := strconv.Atoi(parts[0])
+	p = ReplayPlace{Move: move, View: games.Table, Ask: parts[2]}
+	if err == nil && parts[1] != "b" {
+		var seat int
+		seat, err = strconv.Atoi(parts[1])
+		p.View = games.Seat(min(max(seat, -1), 100))
+	}
+	return p, err == nil && move >= 0 && p.View >= games.Table && p.String() == text
+}
+
+// ReplayScreen draws a position of a game that is over: the board with all hands, or one player's hand as it was.
+func ReplayScreen(t Table, p look.Replayed, r screen.Reader) screen.Screen {
+	t = t.at(p)
+	view := look.At(p.Views, p.View)
+	if p.Move == p.Moves { // then all see the same
+		view = nil
+	}
+	var s screen.Screen
+	var whose string
+	if view == nil {
+		s = t.Look.Drawing(p.Public).Board(t.Table, r)
+	} else {
+		prompt := look.At(p.Prompts, p.View)
+		s = t.Look.Drawing(view).Hand(t.Table, prompt, "", r)
+		whose = "As " + t.Name(p.View) + " saw it."
+		s.Title = cmp.Or(s.Title, t.Kind.Title+" – a hand")
+	}
+	s.Rows, s.Footer = nil, ""
+	s.Accent = screen.OverColour
+	s = timeless(s)
+	s.Text = tight(s.Text)
+	result := ""
+	if p.Move == p.Moves && t.Result != nil {
+		result = screen.Paragraphs(winners(t), ranking(t, r))
+	}
+	s.Text = screen.Lines(replayedWhere(p, t), t.madeThen(p, r), whose, result, s.Text)
+	if view == nil {
+		s = t.withHands(s, p, r)
+	}
+	s.Rows = replayRows(p, t, r)
+	if p.Shared {
+		s.Rows = sharedRows(p)
+		s.Footer = "A replay: this game is over."
+	}
+	return screen.Fit(s)
+}
+
+// at is the table as it was at a place of the replay.
+func (t Table) at(p look.Replayed) Table {
+	players := make([]look.Player, len(t.Players))
+	for i, player := range t.Players {
+		player.Waiting, player.Hints, player.Away, player.Left = look.At(p.Prompts, games.Seat(i)).Must, 0, false, false
+		players[i] = player
+	}
+	t.Players, t.Recent, t.Public, t.Replay = players, p.Events, p.Public, true
+	t.Phase, t.Deadline, t.Since, t.Story, t.Hint, t.Hints, t.Practice = look.PlayingPhase, time.Time{}, nil, nil, nil, false, false
+	return t
+}
+
+// replayedWhere tells which place of the replay this is.
+func replayedWhere(p look.Replayed, t Table) string {
+	at := fmt.Sprintf("**Move %d of %d**", p.Move, p.Moves)
+	if p.Chapter.Round > 0 {
+		at += fmt.Sprintf(" · round %d", p.Chapter.Round)
+		if p.Chapter.Turn > 0 {
+			at += fmt.Sprintf(", %s %d", turnOf(t.Look), p.Chapter.Turn)
+		}
+	}
+	return at
+}
+
+// turnOf is what the turns of the game's chapters are called.
+func turnOf(l look.Look) string { return cmp.Or(l.Turn, "turn") }
+
+// madeThen tells the move that led to a place.
+func (t Table) madeThen(p look.Replayed, r screen.Reader) string {
+	if p.Made == "" {
+		return "The beginning: nobody has moved yet."
+	}
+	const most = 4
+	d := t.Look.Drawing(p.Public)
+	var told []string
+	for _, secret := range []bool{false, true} { // what only one was told comes where nothing else is
+		for _, e := range p.Events {
+			if said := t.told(d, e, r); said != "" && (e.Only != nil) == secret && len(told) < most && (!secret || len(told) == 0) {
+				told = append(told, screen.Capital(said))
+			}
+		}
+	}
+	switch {
+	case told != nil:
+		return past(strings.Join(told, ". ")) + "."
+	case p.Seat == games.Table:
+		return "The clock goes on."
+	case strings.HasPrefix(p.Made, "ready "):
+		return t.Name(p.Seat) + " is ready."
+	}
+	if why := t.Look.Drawing(look.At(p.Views, p.Seat)).Why; why != nil {
+		if said := why(t.Table, p.Made, nil, r); said != "" {
+			return t.Name(p.Seat) + ": " + said
+		}
+	}
+	return t.Name(p.Seat) + ": " + markup.Escape(p.Made) + "."
+}
+
+// handsRoom is how much of a screen all open hands may take with marks, in UTF-16 code units: each mark takes about 40. Where
+// that is not enough they are text.
+const handsRoom = 2600
+
+// allHands stands above the open hands.
+const allHands = "All hands"
+
+// withHands lists everybody's hand, a line each: below the text, or in fields where the text has no room for them.
+func (t Table) withHands(s screen.Screen, p look.Replayed, r screen.Reader) screen.Screen {
+	lines, fits := t.handLines(p, r)
+	if !fits {
+		lines, _ = t.handLines(p, r.Raw())
+	}
+	if lines == nil {
+		return s
+	}
+	if with := screen.Lines(s.Text, "**"+allHands+"**\n"+strings.Join(lines, "\n")); fullWidth(with) <= screen.MaxText {
+		s.Text = with
+		return s
+	}
+	s.Fields = append(s.Fields, handFields(lines)...)
+	return s
+}
+
+// handFields are fields with a line for each hand.
+func handFields(lines []string) (fields []screen.Field) {
+	for _, line := range lines {
+		line = screen.ClipLines(line, screen.MaxFieldText)
+		last := len(fields) - 1
+		if last >= 0 && fullWidth(fields[last].Text)+fullWidth(line) < screen.MaxFieldText {
+			fields[last].Text += "\n" + line
+			continue
+		}
+		name := allHands
+		if last >= 0 {
+			name = "More hands"
+		}
+		fields = append(fields, screen.Field{Name: name, Text: line})
+	}
+	return fields
+}
+
+// fullWidth is how long a text is when each mark has an identifier as long as Discord's are.
+func fullWidth(text string) int {
+	return markup.Width(screen.MarkText.ReplaceAllString(text, strings.Repeat("x", len("<::>")+screen.MaxMarkName+len("_2")+20)))
+}
+
+// handLines are the hands of those whose game shows some, and whether there is room for them.
+func (t Table) handLines(p look.Replayed, r screen.Reader) (lines []string, fits bool) {
+	room, fits := handsRoom, true
+	for i, view := range p.Views {
+		d := t.Look.Drawing(view)
+		if d.Held == nil {
+			continue
+		}
+		held := d.Held(t.Table, r)
+		if held == "" {
+			continue
+		}
+		line := "**" + t.ShortName(games.Seat(i)) + "** " + held
+		wide := fullWidth(line)
+		room -= wide
+		fits = fits && room >= 0 && wide <= screen.MaxFieldText
+		lines = append(lines, line)
+	}
+	return lines, fits
+}
+
+// moment is a relative time with the noun before it, as Moment writes it.
+var moment = regexp.MustCompile(`[ \t]*\(?[\pL'’ ]+(?:, [\pL'’ ]+)?: <t:-?\d+:[Rt]>(?:, then the clock plays for you)?\)?\.?`)
+
+// tight leaves out the empty lines of a text, so that a replay, which has all hands besides, fits on a phone. Columns of
+// equal width stay as they are.
+func tight(text string) string {
+	if strings.Contains(text, "```") {
+		return text
+	}
+	return emptyLines.ReplaceAllString(text, "\n")
+}
+
+var emptyLines = regexp.MustCompile(`\n\n+`)
+
+// past takes out of a text what was true only when it was drawn.
+func past(text string) string { return strings.TrimSpace(moment.ReplaceAllString(text, "")) }
+
+// timeless is the screen without times: in a replay they are over, and in a lesson no clock of the game runs.
+func timeless(s screen.Screen) screen.Screen {
+	s.Text, s.Fields = past(s.Text), slices.Clone(s.Fields)
+	for i := range s.Fields {
+		s.Fields[i].Text = past(s.Fields[i].Text)
+	}
+	return s
+}
+
+// replayRows are the controls of a replay.
+func replayRows(p look.Replayed, t Table, r screen.Reader) [][]screen.Control {
+	leads := func(label, words string, move int, ask string) screen.Control {
+		if r.TextOnly {
+			label = words
+		}
+		to := ReplayPlace{move, p.View, ask}
+		return screen.Control{Label: label, Go: to.String(), Off: move == p.Move}
+	}
+	at, last := p.Move, p.Moves
+	step := []screen.Control{
+		leads("◀", "One move back", max(at-1, 0), "back"),
+		leads("▶", "One move on", min(at+1, last), "on"),
+	}
+	if p.Chapter.Turn > 0 || p.TurnAfter < last || p.TurnBefore > 0 {
+		turn := turnOf(t.Look)
+		step = []screen.Control{leads("◀◀", "One "+turn+" back", p.TurnBefore, "turnback"), step[0], step[1], leads("▶▶", "One "+turn+" on", p.TurnAfter, "turnon")}
+	}
+	if p.Share {
+		step = append(step, screen.Control{Label: "Share", Go: ReplayPlace{at, p.View, ReplayShare}.String()})
+	}
+	return [][]screen.Control{step, {roundMenu(p)}, {viewMenu(p, t)}}
+}
+
+// roundMenu leads to the start, the end and the rounds; of more than a menu can have, to those around this one.
+func roundMenu(p look.Replayed) screen.Control {
+	const rounds = screen.MaxChoices - 2
+	c := screen.Control{Label: "Go to …", Go: "*." + ReplayPlace{View: p.View}.view() + ".round"}
+	add := func(label string, move int) {
+		value := strconv.Itoa(move)
+		if !slices.ContainsFunc(c.Pick, func(old screen.Choice) bool { return old.Value == value }) {
+			c.Pick = append(c.Pick, screen.Choice{Label: label, Help: "move " + value, Value: value})
+		}
+	}
+	now := 0
+	for i, move := range p.Rounds {
+		if move <= p.Move {
+			now = i
+		}
+	}
+	add("The start", 0)
+	from := max(0, min(now-rounds/2, len(p.Rounds)-rounds))
+	for i := from; i < min(len(p.Rounds), from+rounds); i++ {
+		label := "Round " + strconv.Itoa(p.FirstRound+i)
+		if p.FirstRound+i == 0 {
+			label = "Before round 1"
+		}
+		add(label, p.Rounds[i])
+	}
+	add("The end", p.Moves)
+	return c
+}
+
+// viewMenu chooses between the board and everybody's hand, and leads to the coach.
+func viewMenu(p look.Replayed, t Table) screen.Control {
+	c := screen.Control{Label: "Whose view", Go: strconv.Itoa(p.Move) + ".*"}
+	add := func(label string, view games.Seat, ask string) {
+		c.Pick = append(c.Pick, screen.Choice{
+			Label: markup.Clip(label, screen.MaxChoice), Value: ReplayPlace{View: view, Ask: ask}.view() + "." + ask, Chosen: ask == replayView && p.View == view,
+		})
+	}
+	add("The board, and all hands", games.Table, replayView)
+	if p.Coach {
+		add("The coach: which of your moves cost most", p.View, ReplayCoach)
+	}
+	for i := range p.Views {
+		if s := games.Seat(i); len(c.Pick) < screen.MaxChoices {
+			add("As "+t.plainName(s)+" saw it", s, replayView)
+		}
+	}
+	return c
+}
+
+// replayView is what the menu of views asks for.
+const replayView = "view"
+
+// sharedRows open a copy of the reader's own.
+func sharedRows(p look.Replayed) [][]screen.Control {
+	here, start := ReplayPlace{p.Move, p.View, ReplayHere}, ReplayPlace{0, games.Table, ReplayHere}
+	row := []screen.Control{{Label: "Look through it from here", Style: screen.Green, Go: here.String()}}
+	if here != start { // two controls of a message must differ
+		row = append(row, screen.Control{Label: "From the start", Go: start.String()})
+	}
+	return [][]screen.Control{row}
+}

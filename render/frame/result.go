@@ -1,0 +1,34 @@
+package frame
+
+import (
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+	"strings"
+)
+
+// maxPosted is how many players of a game are named where its result is posted.
+const maxPosted = 12
+
+// ResultPosted tells in one line how a game has ended, with the chart of its points where there is one. It is for a channel
+// that most of its readers only look through. The link leads to the board; "" for none.
+func ResultPosted(t Table, link string, r screen.Reader) screen.Screen {
+	rows := ranked(t, r, ": ")
+	for i, row := range rows {
+		rows[i] = strings.TrimPrefix(row, "▫ ") // which only keeps a line from being a list
+	}
+	if more := len(rows) - maxPosted; more > 0 {
+		rows = append(rows[:maxPosted], "and "+screen.Plural(more, "other"))
+	}
+	told := strings.Join(rows, " · ")
+	if told == "" {
+		told = "the game is over"
+	}
+	s := screen.Screen{Title: t.Kind.Title + " – over", Text: "🏆 **" + markup.Escape(t.Kind.Title) + "** · " + told, Accent: screen.OverColour}
+	if link != "" {
+		s.Text += " · [board](" + link + ")"
+	}
+	if t.Story != nil && len(t.Story.Scores) > 0 {
+		s.Picture, s.Alt = t.chart(), t.chartInWords()
+	}
+	return screen.Fit(s)
+}

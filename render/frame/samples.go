@@ -1,0 +1,74 @@
+package frame
+
+import (
+	"slices"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/render/look"
+	"ruckus/render/screen"
+)
+
+// Samples are the screens that the tables of all games share, at a table as SampleTable makes it.
+func Samples(t Table) []Drawn {
+	few := t.in(look.LobbyPhase)
+	few.Players = few.Players[:1]
+	full := t.in(look.LobbyPhase)
+	full.Players = append(full.Players, t.in(look.LobbyPhase).Players...)
+	full.Players[4].Host = false
+	over := t.in(look.OverPhase)
+	over.Result = &games.Result{Winners: []games.Seat{2}, Scores: []int{120, 77, 31, 77}}
+	over.Story = &games.Story{Scores: [][]int{{20, 12, 8, 31}, {41, 12, 20, 52}, {97, 60, 31, 52}, {120, 77, 31, 77}}}
+	again := over
+	again.Result = &games.Result{Winners: []games.Seat{0, 2}, Scores: []int{31, 77, 31, 77}}
+	again.Rematch = true
+	closed := t.in("closed")
+	closed.Why = "nobody started the game in time"
+	running := t.in(look.PlayingPhase)
+	running.Players[1].Waiting = true
+	running.Recent = []games.Event{{Verb: "roll", Seats: []games.Seat{1}, N: 5}, {Verb: "move", Seats: []games.Seat{0}, Cards: []string{"3"}}}
+	type dice struct {
+		Turn   games.Seat
+		Rolled []int
+		Points []int
+		Rules  struct{ Goal int }
+	}
+	seen := dice{Turn: 1, Rolled: []int{3, 5}, Points: []int{12, 0, 20, 7}, Rules: struct{ Goal int }{30}}
+	some := games.Prompt{Moves: []string{"up 1", "down 1", "stay 1"}, Must: true}
+	many := games.Prompt{Until: look.SampleTime}
+	squares := strings.Fields("A 2 3 4 5 6 7 8 9 10 J Q K")
+	for _, from := range squares {
+		for _, to := range squares {
+			many.Moves = append(many.Moves, "move "+from+" "+to)
+		}
+	}
+	r := screen.Reader{}
+	toy := Table{Table: look.Table{Kind: games.Kind{Name: "toy", Title: "Toy", Summary: "A game to try things with."}}}
+	return slices.Concat([]Drawn{
+		{"lobby-first", Board(few, nil, r)},
+		{"lobby", Board(t.in(look.LobbyPhase), nil, r)},
+		{"lobby-full", Board(full, nil, r)},
+		{"lobby-hand", Hand(few, 0, nil, games.Prompt{}, "", "", r)},
+		{"over", Board(over, nil, r)},
+		{"over-shared-text", Board(again, nil, screen.Reader{TextOnly: true})},
+		{"over-hand", Hand(over, 1, nil, games.Prompt{}, "", "this game is over", r)},
+		{"closed", Board(closed, nil, r)},
+		{"closed-hand", Hand(closed, 1, nil, games.Prompt{}, "", "", r)},
+		{"plain-board", Board(running, seen, r)},
+		{"plain-hand", Hand(running, 1, seen, some, "", "", r)},
+		{"plain-hand-wait", Hand(running, 0, seen, games.Prompt{}, "", "", r)},
+		{"plain-hand-long", Hand(running, 1, nil, many, "page 2", "", r)},
+		{"plain-rules", RulesPage(toy, "", r)},
+	}, t.presenceSamples(), t.hostSamples(), t.ratedSamples(), lobbySamples(), dealSamples())
+}
+
+// SampleTable is a table of four, as SampleTable has it.
+func SampleTable(k games.Kind, l look.Look, phase string) Table {
+	return Table{Table: look.SampleTable(k, l, phase)}
+}
+
+// in is a sample table in a phase, with players of its own.
+func (t Table) in(phase string) Table {
+	t.Phase, t.Players = phase, slices.Clone(t.Players)
+	return t
+}

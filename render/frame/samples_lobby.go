@@ -1,0 +1,60 @@
+package frame
+
+import (
+	"fmt"
+
+	"ruckus/games"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// lobbySamples are lobbies with lengths, and the options of one.
+func lobbySamples() []Drawn {
+	t := SampleTable(games.Kind{
+		Name: "toy", Title: "Toy", Summary: "A game to try things with.", Min: 2, Max: 6,
+		Options: func() games.Options {
+			return games.Options{
+				games.Int(new(int), "target", 200, 10, 1000, "points that win"),
+				games.Bool(new(bool), "free_direction", false, "each card on a pile may be one higher or one lower than the last"),
+				games.Pick(new(int), "deck", 2, "which deck to play with", games.Choice{Name: "small", Value: 1}, games.Choice{Name: "large", Value: 2}),
+			}
+		},
+		Presets: []games.Preset{
+			{Name: "short", Values: map[string]int{"target": 50}, Minutes: [2]int{8, 5}},
+			{Name: "normal", Values: map[string]int{"target": 100}, Minutes: [2]int{12, 12}}, {Name: "as printed"},
+		},
+	}, look.Look{}, look.LobbyPhase)
+	ann := markup.NameOf("Ann")
+	short := t
+	short.Values = map[string]int{"target": 50, "free_direction": 1}
+	short.Chosen = []Chosen{
+		{By: ann, Length: "short", Values: map[string]int{"target": 50}}, {By: ann, Values: map[string]int{"free_direction": 1}},
+	}
+	house := t
+	house.House = map[string]int{"target": 120, "free_direction": 1, "turn_time": 60}
+	house.Values = map[string]int{"target": 100, "turn_time": 30}
+	house.Chosen = []Chosen{{By: ann, Length: LengthHere, Values: map[string]int{"target": 120}}}
+	here := house
+	here.Values = house.House
+	many := t
+	many.Kind.Options = func() (options games.Options) {
+		for n := range 45 {
+			options = append(options, games.Int(new(int), fmt.Sprint("an_option_with_a_name_no_", n), n, 0, 99, "a sentence on what this option does to the game, as long as such a sentence is allowed to be, really"))
+		}
+		return options
+	}
+	many.Kind.Presets = nil
+	r := screen.Reader{}
+	return []Drawn{
+		{"lobby-short", Board(short, nil, r)},
+		{"lobby-house", Board(house, nil, r)},
+		{"lobby-as-here", Board(here, nil, r)},
+		{"lobby-options", LobbyOptions(house, "", "", r)},
+		{"lobby-options-saved", LobbyOptions(short, "", "target is now 50", r)},
+		{"lobby-options-long", LobbyOptions(many, "page 3", "", r)},
+		{"lobby-option-number", LobbyOptions(house, "option target", "target can be from 10 to 1000, not 5", r)},
+		{"lobby-option-switch", LobbyOptions(house, "option free_direction", "", r)},
+		{"lobby-option-choice", LobbyOptions(house, "option deck", "", r)},
+	}
+}

@@ -1,0 +1,47 @@
+package frame
+
+import (
+	"ruckus/games"
+	"ruckus/render/look"
+	"ruckus/render/screen"
+)
+
+// presenceSamples are what absent players see, and those who come back.
+func (t Table) presenceSamples() []Drawn {
+	toy := t.in(look.PlayingPhase)
+	toy.Look = look.Look{}
+	toy.Players[2].Away, toy.Players[3].Away, toy.Players[3].Left = true, true, true
+	paused := toy
+	paused.Paused, paused.Closes = true, look.SampleTime.AddDate(0, 0, 6)
+	race := toy
+	race.Kind.Race = true
+	played := toy
+	played.Recent = []games.Event{
+		{Verb: "host-away", Seats: []games.Seat{2}},
+		{Verb: "host-left", Seats: []games.Seat{3}},
+		{Verb: "host-back", Seats: []games.Seat{2}},
+		{Verb: "go", Seats: []games.Seat{0}, By: games.ByClock},
+		{Verb: "go", Seats: []games.Seat{1}, By: games.ByAdmin},
+		{Verb: "go", Seats: []games.Seat{2}, By: games.ByStandIn},
+	}
+	back := played
+	back.Since = played.Recent
+	quiet := toy
+	for n := range 30 {
+		quiet.Since = append(quiet.Since, games.Event{Verb: "go", Seats: []games.Seat{games.Seat(n % 2)}, Cards: []string{"7"}})
+	}
+	asked := games.Prompt{Moves: []string{"up 1", "down 1"}, Must: true}
+	r := screen.Reader{}
+	return []Drawn{
+		{"board-paused", Board(paused, nil, r)},
+		{"board-played-for", Board(played, nil, r)},
+		{"hand-paused", Hand(paused, 1, nil, asked, "", "", r)},
+		{"hand-away", Hand(toy, 2, nil, asked, "", "", r)},
+		{"hand-left", Hand(toy, 3, nil, games.Prompt{}, "", "", r)},
+		{"hand-away-race", Hand(race, 2, nil, asked, "", "", r)},
+		{"hand-back", Hand(back, 1, nil, asked, "", "", r)},
+		{"hand-since", Hand(quiet, 1, nil, asked, "", "", r)},
+		{"hand-since-list", Hand(quiet, 1, nil, asked, Since, "", r)},
+		{"hand-since-list-text", Hand(quiet, 1, nil, asked, Since, "", screen.Reader{TextOnly: true})},
+	}
+}

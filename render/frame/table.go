@@ -1,0 +1,41 @@
+package frame
+
+import (
+	"time"
+
+	"ruckus/games"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+)
+
+// A Table is a table with what only the frame shows of it.
+type Table struct {
+	look.Table
+	House  map[string]int // of a lobby: the options that begin otherwise in this server than by default
+	Chosen []Chosen       // of a lobby: the last changes of options, oldest first
+	Story  *games.Story   // of a game that is over; nil: there is none
+	Why    string         // of a closed table: why
+
+	Played    bool      // a game was begun here
+	UndoUntil time.Time // of a closed table: until when the reader can undo that; zero: not at all
+	Closes    time.Time // of a table that is paused: when it is closed if nobody comes back
+	Dealing   Dealing
+	Rule      string    // of a hand with a note: the page of the rules that explains it; "": none
+	First     bool      // the reader of a hand sees this game for the first time
+	Rematch   bool      // there is a rematch already
+	Rated     Rated     // of a table that is over: what it has done to ratings
+	Thread    bool      // it is played in a thread
+	Practice  bool      // it is played by one person alone, in their hand
+	Daily     time.Time // of practice that is a try of a day's deal: that day; zero: it is none
+	Public    any       // in a hand: the game as a bystander sees it
+}
+
+// LengthHere is the length that the server's settings make, in place of a preset's name.
+const LengthHere = "here"
+
+// A Chosen is a change of a lobby's options.
+type Chosen struct {
+	By     markup.Name
+	Length string         // the name of a preset, or LengthHere; "" for single options
+	Values map[string]int // the options that have changed
+}

@@ -1,0 +1,63 @@
+package look
+
+import (
+	"time"
+)
+
+// A Lesson teaches a game by playing it, in one message that only the learner sees: a stacked deal, and steps that each
+// say one thing and want one press. It is data: the moves of the others are fixed, and all of them go through the rules.
+type Lesson struct {
+	Version int            // from 1 to 35; another one with every change of its steps, so that a press on an older screen begins again
+	Players []string       // the names of the others by seat; "" is the learner's
+	Values  map[string]int // options that are not the default
+	Minutes int            // about how long it takes
+	Steps   []Step         // at most 35
+}
+
+// A Step is one screen of a lesson. The last one wants nothing.
+type Step struct {
+	// From is the position that the step begins with; nil: the one that the last step has led to.
+	From *Stacked
+	// Title and Say are what is said, Want in one line what to press. Together they have at most 45 words. Say has one text,
+	// or one for each of the ways of the last step that has several. Cards stand in braces, see Look.Card.
+	Title string
+	Say   []string
+	Want  string
+	// Next is the label of a button that takes the step, where nothing is to be played; "": there is none.
+	Next string
+	// Ways are the moves that take the step. With Next there is one, whose Move is "".
+	Ways []Way
+	// In is the place in the hand where the step begins, and nothing leads back from it; "": its first.
+	In string
+	// Bare leaves out what stands beside a picture, except for those who read words only: the step says it all.
+	Bare bool
+	// Board shows what everybody sees in place of the hand, in a step with Next.
+	Board bool
+	// Via are the places in the hand on the way to the move, the nearest first.
+	Via []string
+	// Wrong is what other presses are told: the first that matches.
+	Wrong []Told
+	// Clock is how long the step waits for its move; 0: for ever. After it the way without a move is taken. Where there is
+	// none, the step says Late, marks the button that takes it, and waits for ever.
+	Clock time.Duration
+	Late  string
+}
+
+// Stacked is a position that nobody has dealt.
+type Stacked struct {
+	Schema int
+	State  []byte   // the stored form of the game
+	Then   []string // moves that are made first, as in Way
+}
+
+// A Way is a move that takes a step, and what happens after it.
+type Way struct {
+	Move string   // or, after ">", a place in the hand
+	Then []string // "1 play 7H 3" is the move "play 7H 3" of seat 1, "tick" the game's own clock
+}
+
+// Told is what a press is told that takes no step.
+type Told struct {
+	Press string // a move or, after ">", a place in the hand; as a pattern of path.Match, in which * stands for anything but a /
+	Say   string
+}

@@ -1,0 +1,95 @@
+package look
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// plain draws a game that has no screens of its own, or none for this view: all that the view says, and the moves as the
+// rules write them.
+func plain(view any) Drawing {
+	return Drawing{
+		Board: func(t Table, _ screen.Reader) screen.Screen {
+			s := screen.Screen{Title: t.Kind.Title, Text: t.said(view)}
+			if s.Text == "" && t.Phase == PlayingPhase {
+				s.Text = "The game is on."
+			}
+			return s
+		},
+		Hand: func(t Table, p games.Prompt, place string, _ screen.Reader) screen.Screen {
+			s := plainMoves(p, place)
+			s.Text = screen.Paragraphs(t.said(view), s.Text)
+			return s
+		},
+		Tell: plainTell, Turns: true, TellsMoves: true,
+	}
+}
+
+func plainTell(t Table, e games.Event, _ screen.Reader) string {
+	words := append([]string{e.Verb}, e.Cards...)
+	if e.N != 0 {
+		words = append(words, screen.Number(e.N))
+	}
+	what := markup.Escape(strings.Join(words, " "))
+	if len(e.Seats) == 0 {
+		return screen.Sentence(what)
+	}
+	return t.Names(e.Seats) + ": " + what
+}
+
+// plainMoves offers each move by a button, or in a menu where there are too many, or in pages of it.
+func plainMoves(p games.Prompt, place string) screen.Screen {
+	const buttons = 15
+	if len(p.Moves) == 0 {
+		return screen.Screen{Text: "There is nothing for you to do now.", Rows: [][]screen.Control{{screen.Refresh()}}}
+	}
+	s := screen.Screen{Text: "Choose your move."}
+	labels := labelsOf(p.Moves)
+	if len(p.Moves) <= buttons {
+		var row []screen.Control
+		for i, m := range p.Moves {
+			row = append(row, screen.Control{Label: markup.Clip(labels[i], screen.MaxLabel), Do: m})
+		}
+		s.Rows = append(screen.Grid(row), []screen.Control{screen.Refresh()})
+		return s
+	}
+	pages := min((len(p.Moves)+screen.MaxChoices-1)/screen.MaxChoices, screen.MaxChoices)
+	now := 0
+	if n, err := strconv.Atoi(strings.TrimPrefix(place, "page ")); err == nil && n >= 1 && n <= pages {
+		now = n - 1
+	}
+	moves := screen.Control{Label: "Choose your move", Do: "*"}
+	for i := now * screen.MaxChoices; i < min(len(p.Moves), (now+1)*screen.MaxChoices); i++ {
+		moves.Pick = append(moves.Pick, screen.Choice{Label: labels[i], Value: p.Moves[i]})
+	}
+	s.Rows = append(s.Rows, []screen.Control{moves})
+	if pages > 1 {
+		more := screen.Control{Label: "More moves", Go: "page *"}
+		for i := range pages {
+			n := strconv.Itoa(i + 1)
+			more.Pick = append(more.Pick, screen.Choice{Label: "Page " + n + ", from " + labels[i*screen.MaxChoices], Value: n, Chosen: i == now})
+		}
+		s.Rows = append(s.Rows, []screen.Control{more})
+	}
+	s.Rows = append(s.Rows, []screen.Control{screen.Refresh()})
+	return s
+}
+
+// labelsOf returns how moves are shown: without the number of the step, if all of them end in the same number.
+func labelsOf(moves []string) []string {
+	step := moves[0][strings.LastIndexByte(moves[0], ' ')+1:]
+	numbered := func(m string) bool { return strings.HasSuffix(m, " "+step) }
+	if _, err := strconv.Atoi(step); err != nil || slices.ContainsFunc(moves, func(m string) bool { return !numbered(m) }) {
+		step = ""
+	}
+	labels := make([]string, len(moves))
+	for i, m := range moves {
+		labels[i] = screen.Title(strings.TrimSpace(strings.TrimSuffix(m, step)))
+	}
+	return labels
+}

@@ -1,0 +1,41 @@
+package look
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"ruckus/games"
+	"ruckus/render/screen"
+)
+
+// Readiness tells between rounds who is ready for the next, and when it is dealt at the latest.
+func Readiness(t Table, ready []bool, until time.Time) string {
+	who := "nobody yet"
+	if seats := games.Those(ready); seats != nil {
+		who = t.Names(seats)
+	}
+	next := "The next round is dealt when all are ready: open your hand and press Ready."
+	if !until.IsZero() {
+		next += " " + screen.Moment("At the latest", until) + "."
+	}
+	return screen.Lines(next, "Ready: "+who+".")
+}
+
+// YouAreReady tells a seat that is ready whose word is still missing.
+func YouAreReady(t Table, ready []bool) string {
+	missing := games.Where(t.Players, func(s games.Seat, _ Player) bool { return !At(ready, s) })
+	if missing == nil {
+		return "You are ready."
+	}
+	return "You are ready. Not yet ready: " + t.Names(missing) + "."
+}
+
+// ReadyButton is the button with which a seat says that it is ready for the round after this one; off where it is not asked.
+func ReadyButton(label string, round int, moves []string) screen.Control {
+	c := screen.Control{Label: label, Do: "ready " + strconv.Itoa(round), Style: screen.Green}
+	if !slices.Contains(moves, c.Do) {
+		c.Off, c.Style = true, screen.Grey
+	}
+	return c
+}

@@ -1,0 +1,53 @@
+package look
+
+import (
+	"time"
+
+	"ruckus/games"
+)
+
+// A Replayed is one position of a game that is over, with all hands open.
+type Replayed struct {
+	Move       int        // how many moves were made
+	View       games.Seat // whose hand is shown; games.Table: the board, with all hands
+	Moves      int        // how many there were in all; those of the clock count, too
+	Chapter    games.Chapter
+	Rounds     []int // with which move each round begins; with fewer than two there is nothing to choose
+	FirstRound int   // the number of the first of them
+	TurnBefore int   // where the turn begins, or the one before
+	TurnAfter  int   // where the next turn begins
+	Seat       games.Seat
+	Made       string        // the move that led here, by Seat; "" at the beginning
+	Events     []games.Event // of it
+	Public     any           // the game as a bystander sees it
+	Views      []any         // the game by seat
+	Prompts    []games.Prompt
+	Coach      bool // the reader played here and can ask the coach
+	Share      bool // it can be shown to everybody
+	Shared     bool // it is a message for everybody
+}
+
+// A Coaching is what the coach tells one player of a game that is over.
+type Coaching struct {
+	Seat            games.Seat
+	Move            int        // of the replay, to go back to
+	View            games.Seat // and the view there
+	Ready           bool       // what follows is known; else it is being computed
+	Judged, Differs int        // own moves with a choice, and those of them where a hard robot would have done something else
+	Pace            time.Duration
+	Waits           int // in a race: how often the player pressed nothing for much longer than that pace
+	Moments         []CoachMoment
+}
+
+// A CoachMoment is a move in whose place a hard robot would have done something else.
+type CoachMoment struct {
+	Replayed               // before the move
+	Hint     games.Hint    // what it would have done, and why
+	Instead  string        // the move that the player made
+	Told     []games.Event // of it
+	Cost     float64       // points against the others' mean, or chance to win
+	Error    float64       // the standard error of Cost
+	Wins     bool          // Cost is chance to win, of 1
+	Open     time.Duration // in a race: for how long that had been possible
+	Waited   time.Duration // in a race: the player pressed nothing for so long instead; 0: Instead was pressed
+}

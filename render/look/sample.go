@@ -1,0 +1,83 @@
+package look
+
+import (
+	"time"
+
+	"ruckus/games"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// A Sample is a screen of a game with made-up data, or several that belong together. The frame draws them.
+type Sample struct {
+	Of    string // what it is of, such as OfHand
+	Name  string // letters, digits and hyphens
+	Words bool   // it comes once more for those who read text only
+
+	Table       Table
+	Seat        games.Seat
+	View        any
+	Prompt      games.Prompt
+	Place, Note string
+
+	Public   any      // of practice: the game as a bystander sees it
+	Coaching Coaching // of the coach
+	Margins  []games.Margin
+}
+
+// What a sample is of.
+const (
+	OfLobby    = "lobby"
+	OfBoard    = "board"
+	OfHand     = "hand"
+	OfPractice = "practice" // a hand of practice, and the table behind it
+	OfCoach    = "coach"
+	OfRules    = "rules" // pages of the rules
+	OfMargins  = "margins"
+)
+
+// SampleTime is when everything in samples is due.
+var SampleTime = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
+
+// SampleTable is a table of four, named as people name themselves.
+func SampleTable(k games.Kind, l Look, phase string) Table {
+	return Table{
+		Kind: k, Look: l, Phase: phase, Deadline: SampleTime, Values: map[string]int{},
+		Extra: games.Options{games.Int(new(int), "turn_time", 90, 0, 600, "seconds until the clock plays").In("second")},
+		Players: []Player{
+			{Name: markup.NameOf("Ann"), Host: true}, {Name: markup.NameOf("Ben *the* `shark`")}, {Name: markup.NameOf("שרה כהן")}, {Name: markup.NameOf("Dan-with-a-name-of-32-characters")},
+		},
+	}
+}
+
+// SampleReader is somebody who sees all marks of the table's game.
+func (t Table) SampleReader() screen.Reader {
+	return screen.Reader{Marks: screen.SampleMarks(t.Look.Marks)}
+}
+
+// SampleBoard is a board; with words it comes once more for those who read text only.
+func SampleBoard(name string, t Table, view any, words bool) []Sample {
+	return []Sample{{Of: OfBoard, Name: name, Words: words, Table: t, View: view}}
+}
+
+// SampleHand is a hand; with words it comes once more for those who read text only.
+func SampleHand(name string, t Table, s games.Seat, view any, p games.Prompt, place, note string, words bool) []Sample {
+	return []Sample{{Of: OfHand, Name: name, Words: words, Table: t, Seat: s, View: view, Prompt: p, Place: place, Note: note}}
+}
+
+// SamplePractice is a hand of practice, and the table behind it.
+func SamplePractice(t Table, s games.Seat, view, public any, p games.Prompt) []Sample {
+	return []Sample{{Of: OfPractice, Table: t, Seat: s, View: view, Prompt: p, Public: public}}
+}
+
+// SampleCoach is what the coach says, once more for those who read text only.
+func SampleCoach(t Table, c Coaching) []Sample {
+	return []Sample{{Of: OfCoach, Words: true, Table: t, Coaching: c}}
+}
+
+// SampleRules are the pages of the rules that are no answers, and of the answers the longest two, at a table with these
+// options.
+func SampleRules(t Table, values map[string]int) []Sample {
+	t.Values = values
+	return []Sample{{Of: OfRules, Table: t}}
+}

@@ -1,0 +1,50 @@
+package look
+
+import (
+	"time"
+
+	"ruckus/games"
+	"ruckus/render/markup"
+)
+
+// A Table is what screens need to know about a table besides the game itself.
+type Table struct {
+	Kind     games.Kind
+	Look     Look // of the kind; the zero Look has plain screens
+	Values   map[string]int
+	Extra    games.Options // the host's own options, shown beside the game's
+	Players  []Player      // by seat
+	Phase    string        // lobby, playing, over, closed
+	Paused   bool          // nobody is here, so the game rests
+	Deadline time.Time     // when the clock plays for those who are waited for, or the lobby expires; zero: never
+	Recent   []games.Event // the last public events, oldest first
+	Since    []games.Event // in a hand: what has happened since its player's last turn, the oldest first
+	Result   *games.Result
+	Hints    bool        // players may ask for hints
+	Hint     *games.Hint // in a hand: the one that its player has asked for; nil: none
+	Lesson   bool        // it is a lesson, which explains the buttons itself: no clock runs, and nothing goes on on its own
+	Replay   bool        // it is shown as it was once: nobody is asked for anything
+
+	mover mover // while an event is told
+}
+
+// A Player is a seat as others see it.
+type Player struct {
+	ID            string // of the user, for mentions; "" for none
+	Name          markup.Name
+	Away, Waiting bool // Away: missed turns, or left
+	Left          bool
+	Host          bool // may start and cancel
+	Robot         bool
+	Hints         int // how many they have got
+}
+
+// The phases of a table, as the host names them.
+const (
+	LobbyPhase   = "lobby"
+	PlayingPhase = "playing"
+	OverPhase    = "over"
+)
+
+// Rules is the host action that shows the rules of the table's game.
+const Rules = "rules"
