@@ -12,13 +12,13 @@ import (
 )
 
 func (g scene) board(t look.Table, r screen.Reader) screen.Screen {
-	s := screen.Screen{Title: fmt.Sprintf("RAGE · round %d/%d", g.Round, g.Rounds)}
+	s := screen.Screen{Title: fmt.Sprintf("%s · round %d/%d", t.Kind.Title, g.Round, g.Rounds)}
 	switch g.Phase {
 	case rage.Between:
-		s.Title = "RAGE · " + g.roundTitle()
+		s.Title = t.Kind.Title + " · " + g.roundTitle()
 		s.Text = screen.Paragraphs(g.lastRound(t, r), look.Readiness(t, g.Ready, g.Until))
 	case rage.Ended:
-		s.Title = "RAGE – the final score"
+		s.Title = t.Kind.Title + " – the final score"
 		s.Text = g.exactBids(t)
 	case rage.Bidding:
 		s.Title += " · the bids"

@@ -50,7 +50,7 @@ func Look() look.Look {
 type scene struct{ redbrn.View }
 
 func (g scene) board(t look.Table, r screen.Reader) screen.Screen {
-	s := screen.Screen{Title: fmt.Sprintf("R!OT – round %d", g.Round), Accent: raceColour}
+	s := screen.Screen{Title: fmt.Sprintf("%s – round %d", t.Kind.Title, g.Round), Accent: raceColour}
 	switch g.Phase {
 	case redbrn.Waiting:
 		if len(g.Scored) < g.Round {
@@ -104,7 +104,7 @@ func (g scene) alarm(t look.Table, r screen.Reader) (title string, colour int) {
 	case n > 1:
 		return h.siren() + strconv.Itoa(n) + " players can call RIOT!", alarmColour
 	}
-	return fmt.Sprintf("R!OT – round %d, the race is on", g.Round), raceColour
+	return fmt.Sprintf("%s – round %d, the race is on", t.Kind.Title, g.Round), raceColour
 }
 
 // jam tells that nobody could play; "" while somebody can.

@@ -11,7 +11,7 @@ import (
 // more is the place of what is seldom needed: the other ways of the cards, how a round or the race is left, and the columns
 // in full.
 func (h *hand) more() screen.Screen {
-	s := screen.Screen{Title: "R!OT – more"}
+	s := screen.Screen{Title: h.t.Kind.Title + " – more"}
 	var text []string
 	if h.Idle != nil {
 		text = append(text, h.idle(h.t))

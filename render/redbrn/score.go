@@ -18,7 +18,7 @@ func (g scene) window(t look.Table) (title, text string) {
 	w := g.Riot
 	switch {
 	case w == nil:
-		return fmt.Sprintf("R!OT – round %d", g.Round), ""
+		return fmt.Sprintf("%s – round %d", t.Kind.Title, g.Round), ""
 	case w.Caller == games.Table:
 		return "The time is up", "No race takes longer. " + scored(w)
 	}
@@ -82,7 +82,7 @@ func (g scene) played(p *redbrn.Play, r screen.Reader) string {
 // lastRound tells how the last round ended, what it gave to whom, and what was completed after the call.
 func (g scene) lastRound(t look.Table, r screen.Reader) screen.Screen {
 	if len(g.Scored) == 0 {
-		return screen.Screen{Title: "R!OT"}
+		return screen.Screen{Title: t.Kind.Title}
 	}
 	last := g.Scored[len(g.Scored)-1]
 	s := screen.Screen{Large: signText(r), Title: g.ending(t, last)}

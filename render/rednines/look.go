@@ -44,9 +44,9 @@ func (n scene) board(t look.Table, r screen.Reader) screen.Screen {
 	case rednines.Between:
 		return n.withLastCard(screen.Screen{Title: n.roundTitle(t), Text: screen.Paragraphs(n.points(t), n.hands(t, r), look.Readiness(t, n.Ready, n.Until))}, r)
 	case rednines.Ended:
-		return screen.Screen{Title: "Red Nines – the final score", Text: screen.Paragraphs("Last round: "+n.roundTitle(t)+".", n.hands(t, r))}
+		return screen.Screen{Title: t.Kind.Title + " – the final score", Text: screen.Paragraphs("Last round: "+n.roundTitle(t)+".", n.hands(t, r))}
 	}
-	s := screen.Screen{Title: "Red Nines – " + n.round(), Text: n.players(t, r)}
+	s := screen.Screen{Title: t.Kind.Title + " – " + n.round(), Text: n.players(t, r)}
 	if next := n.next(t, r); next != "" {
 		s.Title += " · " + next
 	}

@@ -207,7 +207,7 @@ func (h hand) details() screen.Screen {
 		rows = append(rows, "**Taken from the discard pile, and still held**")
 		rows = append(rows, taken...)
 	}
-	s := screen.Screen{Title: "REDOX – more", Text: strings.Join(rows, "\n")}
+	s := screen.Screen{Title: h.t.Kind.Title + " – more", Text: strings.Join(rows, "\n")}
 	var row []screen.Control
 	if h.onTurn() {
 		row = append(row, screen.Control{Label: "Choose cards …", Go: placeCards})

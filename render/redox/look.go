@@ -43,13 +43,13 @@ type scene struct{ redox.View }
 func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
 	switch x.Phase {
 	case redox.Between:
-		s := screen.Screen{Title: "REDOX – " + x.ended(t), Text: screen.Paragraphs(x.lastRound(t, r), x.goal(t), look.Readiness(t, x.Ready, x.Until))}
+		s := screen.Screen{Title: t.Kind.Title + " – " + x.ended(t), Text: screen.Paragraphs(x.lastRound(t, r), x.goal(t), look.Readiness(t, x.Ready, x.Until))}
 		return x.withSlam(s, r)
 	case redox.Ended:
-		return x.withSlam(screen.Screen{Title: "REDOX – the final score", Text: screen.Paragraphs("Last, "+x.ended(t)+".", x.lastRound(t, r))}, r)
+		return x.withSlam(screen.Screen{Title: t.Kind.Title + " – the final score", Text: screen.Paragraphs("Last, "+x.ended(t)+".", x.lastRound(t, r))}, r)
 	}
 	s := screen.Screen{
-		Title: "REDOX – " + t.ShortName(x.Turn) + " to play",
+		Title: t.Kind.Title + " – " + t.ShortName(x.Turn) + " to play",
 		Text:  x.piles(r) + "\n" + x.players(t, r),
 	}
 	if end := t.Clock("End of time"); end != "" && !r.TextOnly { // for whom the game waits stands in the title

@@ -51,7 +51,7 @@ type scene struct {
 
 func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
 	m := cityMapOf(x.View, t.Recent)
-	s := screen.Screen{Title: "RIOT – " + x.round()}
+	s := screen.Screen{Title: t.Kind.Title + " – " + x.round()}
 	switch now := screen.Lines(x.moment(t, r), x.question(t)); {
 	case x.Phase == riot.Ended:
 		s.Text = now
