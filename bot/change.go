@@ -80,7 +80,7 @@ func (b *Bot) change(ctx context.Context, a *answer, ref match.Ref, action strin
 		return b.host.RemoveRobot(ctx, ref, by)
 	}
 	if length, ok := strings.CutPrefix(action, frame.ChooseLength); ok {
-		return b.host.ChooseLength(ctx, ref, by, length)
+		return b.host.Choose(ctx, ref, by, match.Choice{Length: length})
 	}
 	for _, l := range games.Levels() {
 		if action == frame.AddRobot+l.String() {

@@ -254,7 +254,7 @@ func (e *evening) choose(user string, values map[string]int, opened localdiscord
 	if own.Kind.Race {
 		delete(values, "turn_time")
 	}
-	_, err := e.bot.host.Choose(context.Background(), own.Ref, match.By{User: match.User{ID: e.users[user]}}, values)
+	_, err := e.bot.host.Choose(context.Background(), own.Ref, match.By{User: match.User{ID: e.users[user]}}, match.Choice{Values: values})
 	require.NoError(e.t, err)
 	if e.limited {
 		return opened

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -19,10 +20,17 @@ type wish struct {
 	done   func(*evening) bool
 }
 
+// practices are the games of practice that a user has open.
+func (e *evening) practices(userID string) []match.Table {
+	e.t.Helper()
+	mine, err := e.bot.host.Alone(e.t.Context(), e.discord.GuildID(), userID)
+	require.NoError(e.t, err)
+	return slices.DeleteFunc(mine, func(t match.Table) bool { return t.Deal != "" })
+}
+
 func (e *evening) practice() match.Table {
 	e.t.Helper()
-	all, err := e.bot.host.Practices(e.t.Context(), e.discord.GuildID(), e.users["Ada"])
-	require.NoError(e.t, err)
+	all := e.practices(e.users["Ada"])
 	if len(all) == 0 {
 		return match.Table{}
 	}

@@ -40,7 +40,7 @@ func (b *Bot) takePart(ctx context.Context, a *answer, ref match.Ref, action str
 
 // showOptions shows the host of a lobby its options. Anyone who presses is told by the store whether they may choose.
 func (b *Bot) showOptions(ctx context.Context, a *answer, ref match.Ref, place, note string) {
-	t, err := b.host.Choose(ctx, ref, a.i.by(), nil)
+	t, err := b.host.Choose(ctx, ref, a.i.by(), match.Choice{Values: map[string]int{}})
 	a.about(t)
 	if err != nil {
 		a.refuse(ctx, err)
@@ -59,7 +59,7 @@ func (b *Bot) pressOptions(ctx context.Context, a *answer, ref match.Ref, place 
 	case frame.PlaceSet:
 		b.setOption(ctx, a, ref, arg)
 	case frame.PlaceUnset:
-		t, err := b.host.ChooseNone(ctx, ref, a.i.by())
+		t, err := b.host.Choose(ctx, ref, a.i.by(), match.Choice{None: true})
 		b.optionsChosen(ctx, a, t, "", "", err)
 	default:
 		b.showOptions(ctx, a, ref, place, "")
@@ -69,7 +69,7 @@ func (b *Bot) pressOptions(ctx context.Context, a *answer, ref match.Ref, place 
 // setOption sets an option to what was pressed, or entered into a form, or asks for a number by one: "hook=1", "target".
 func (b *Bot) setOption(ctx context.Context, a *answer, ref match.Ref, arg string) {
 	name, n, set := frame.ParseOption(arg)
-	t, err := b.host.Choose(ctx, ref, a.i.by(), nil)
+	t, err := b.host.Choose(ctx, ref, a.i.by(), match.Choice{Values: map[string]int{}})
 	a.about(t)
 	if err != nil {
 		a.refuse(ctx, err)
@@ -89,7 +89,7 @@ func (b *Bot) setOption(ctx context.Context, a *answer, ref match.Ref, arg strin
 	case !ok:
 		b.drawOptions(ctx, a, t, "", errNoOption.Error())
 	case set:
-		t, err := b.host.Choose(ctx, ref, a.i.by(), map[string]int{name: n})
+		t, err := b.host.Choose(ctx, ref, a.i.by(), match.Choice{Values: map[string]int{name: n}})
 		b.optionsChosen(ctx, a, t, place, frame.OptionTitle(o)+" is now "+o.Format(n), err)
 	case o.Bool || len(o.Choices) > 0:
 		b.drawOptions(ctx, a, t, place, "")

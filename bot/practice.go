@@ -87,8 +87,8 @@ func (b *Bot) practise(ctx context.Context, a *answer, kind string) {
 
 // practiceOf finds the user's practice of a game that is not over.
 func (b *Bot) practiceOf(ctx context.Context, i *interaction, kind string) (t match.Table, found bool, err error) {
-	mine, err := b.host.Practices(ctx, i.GuildID, i.user().ID)
-	n := slices.IndexFunc(mine, func(t match.Table) bool { return t.Kind.Name == kind })
+	mine, err := b.host.Alone(ctx, i.GuildID, i.user().ID)
+	n := slices.IndexFunc(mine, func(t match.Table) bool { return t.Deal == "" && t.Kind.Name == kind })
 	if n < 0 {
 		return t, false, err
 	}

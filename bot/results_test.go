@@ -71,9 +71,7 @@ func TestNoResultIsToldWhereNobodyWantsThat(t *testing.T) {
 	e, channel := resultsEvening(t, store.NewMemory())
 	e.command("Ada", "/practice game:rednines")
 	e.settle()
-	mine, err := e.bot.host.Practices(t.Context(), e.discord.GuildID(), e.users["Ada"])
-	require.NoError(t, err)
-	e.endGame(mine[0].Ref, "Ada")
+	e.endGame(e.practices(e.users["Ada"])[0].Ref, "Ada")
 	e.settle()
 	require.Empty(t, e.discord.Messages(e.users["Finn"], channel), "practice is private")
 

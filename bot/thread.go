@@ -21,7 +21,7 @@ const (
 // stored, the board is posted there after a restart, too.
 func (b *Bot) toThread(ctx context.Context, a *answer, ref match.Ref) {
 	by := a.i.by()
-	t, err := b.host.MayMove(ctx, ref, by)
+	t, err := b.host.MoveToThread(ctx, ref, by, "")
 	a.about(t)
 	board := t.BoardID
 	switch {

@@ -22,41 +22,33 @@ type Chosen struct {
 // AsHere is the length that the guild's settings make, in place of a preset's name.
 const AsHere = "here"
 
+// A Choice is what the host of a lobby wants its options to be. Those that it does not name stay.
+type Choice struct {
+	Values map[string]int // by name; nil: one of these is wanted
+	None   bool           // all back to what the guild's settings say, and else the printed rules
+	Length string         // the length of a preset, or with AsHere the one of the guild's settings
+}
+
 // Choose changes options of a lobby.
-func (d *Draft) Choose(by By, values map[string]int) error {
-	return d.choice(by, func() (string, map[string]int, error) { return "", values, nil })
-}
-
-// ChooseLength gives a lobby the length of a preset, or with AsHere the one of the guild's settings.
-func (d *Draft) ChooseLength(by By, length string) error {
-	return d.choice(by, func() (string, map[string]int, error) {
-		if length == AsHere {
-			return length, d.Kind.LengthValues(games.Preset{Values: d.Record.House}), nil
-		}
-		values, err := presetValues(d.Kind, length)
-		return length, values, err
-	})
-}
-
-// ChooseNone puts all options of a lobby back to what the guild's settings say, and else the printed rules.
-func (d *Draft) ChooseNone(by By) error {
-	return d.choice(by, func() (string, map[string]int, error) {
-		values, err := guild.Complete(d.Kind, d.Record.House, nil)
-		return "", values, err
-	})
-}
-
-func (d *Draft) choice(by By, values func() (length string, values map[string]int, err error)) error {
+func (d *Draft) Choose(by By, c Choice) error {
 	const late = problem.Refusal("the game is on; options are chosen before it begins")
 	if err := d.hostInLobby(by, late, "choose the options here; open a table of your own to choose yours"); err != nil {
 		return err
 	}
-	return problem.Guard(d.Kind, "options", func() error {
-		length, values, err := values()
+	return problem.Guard(d.Kind, "options", func() (err error) {
+		values := c.Values
+		switch {
+		case c.None:
+			values, err = guild.Complete(d.Kind, d.Record.House, nil)
+		case c.Length == AsHere:
+			values = d.Kind.LengthValues(games.Preset{Values: d.Record.House})
+		case c.Values == nil:
+			values, err = presetValues(d.Kind, c.Length)
+		}
 		if err != nil {
 			return err
 		}
-		return d.choose(length, values)
+		return d.choose(c.Length, values)
 	})
 }
 

@@ -40,27 +40,27 @@ func raceKind() games.Kind {
 func TestTheHostChoosesOptionsUntilTheGameBegins(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), choosyKind())
 	ref := e.lobby("turns", nil, ann, ben)
-	got, err := e.Choose(t.Context(), ref, ann, map[string]int{"loud": 1, "turn_time": 0})
+	got, err := e.Choose(t.Context(), ref, ann, match.Choice{Values: map[string]int{"loud": 1, "turn_time": 0}})
 	require.NoError(t, err)
 	require.Equal(t, map[string]int{"steps": 100, "loud": 1, "quiet": 0, "turn_time": 0, "pace": 0, "hints": 1}, got.Values)
 	require.Equal(t, []match.Chosen{{By: ann.Name, Values: map[string]int{"loud": 1, "turn_time": 0}}}, got.Chosen, "everybody sees what has changed, and by whom")
 
-	again, err := e.Choose(t.Context(), ref, ann, map[string]int{"loud": 1})
+	again, err := e.Choose(t.Context(), ref, ann, match.Choice{Values: map[string]int{"loud": 1}})
 	require.NoError(t, err)
 	require.Equal(t, got.Version, again.Version, "what is so already is no change")
 
-	_, err = e.Choose(t.Context(), ref, ben, map[string]int{"loud": 0})
+	_, err = e.Choose(t.Context(), ref, ben, match.Choice{Values: map[string]int{"loud": 0}})
 	refused(t, err, "only Ann can choose the options here")
-	_, err = e.Choose(t.Context(), ref, managing(eve), map[string]int{"loud": 0})
+	_, err = e.Choose(t.Context(), ref, managing(eve), match.Choice{Values: map[string]int{"loud": 0}})
 	refused(t, err, "only Ann can choose the options here")
 
 	_, err = e.Start(t.Context(), ref, ann)
 	require.NoError(t, err)
-	_, err = e.Choose(t.Context(), ref, ann, map[string]int{"loud": 0})
+	_, err = e.Choose(t.Context(), ref, ann, match.Choice{Values: map[string]int{"loud": 0}})
 	refused(t, err, "the game is on; options are chosen before it begins")
-	_, err = e.ChooseLength(t.Context(), ref, ann, "short")
+	_, err = e.Choose(t.Context(), ref, ann, match.Choice{Length: "short"})
 	refused(t, err, "the game is on")
-	_, err = e.ChooseNone(t.Context(), ref, ann)
+	_, err = e.Choose(t.Context(), ref, ann, match.Choice{None: true})
 	refused(t, err, "the game is on")
 	require.Empty(t, e.get(ref).Chosen, "what has changed in the lobby is told there")
 	require.Equal(t, 1, e.get(ref).Values["loud"])
@@ -79,7 +79,7 @@ func TestOptionsThatCannotBeAreRefusedAndChangeNothing(t *testing.T) {
 		"who shouts cannot whisper":   {"quiet": 1, "steps": 5},
 		"steps can be from 1 to 1000": {"loud": 0, "steps": -3},
 	} {
-		_, err := e.Choose(t.Context(), ref, ann, values)
+		_, err := e.Choose(t.Context(), ref, ann, match.Choice{Values: values})
 		refused(t, err, words)
 	}
 	require.Equal(t, before.Version, e.get(ref).Version)
@@ -87,32 +87,32 @@ func TestOptionsThatCannotBeAreRefusedAndChangeNothing(t *testing.T) {
 
 	race := e.lobby("race", nil, ann, ben)
 	require.NotContains(t, e.get(race).Values, "turn_time", "in a race nobody has a turn")
-	_, err := e.Choose(t.Context(), race, ann, map[string]int{"turn_time": 5})
+	_, err := e.Choose(t.Context(), race, ann, match.Choice{Values: map[string]int{"turn_time": 5}})
 	refused(t, err, "there is no option")
 
 	closed := e.lobby("turns", nil, ann)
 	_, err = e.Close(t.Context(), closed, ann)
 	require.NoError(t, err)
-	_, err = e.Choose(t.Context(), closed, ann, map[string]int{"loud": 1})
+	_, err = e.Choose(t.Context(), closed, ann, match.Choice{Values: map[string]int{"loud": 1}})
 	refused(t, err, "this table is closed")
 }
 
 func TestALengthIsChosenByItsName(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), choosyKind(), raceKind())
 	ref := e.lobby("turns", map[string]int{"loud": 1}, ann, ben)
-	got, err := e.ChooseLength(t.Context(), ref, ann, "short")
+	got, err := e.Choose(t.Context(), ref, ann, match.Choice{Length: "short"})
 	require.NoError(t, err)
 	require.Equal(t, 10, got.Values["steps"])
 	require.Equal(t, 1, got.Values["loud"], "that is no matter of length")
 	require.Equal(t, []match.Chosen{{By: ann.Name, Length: "short", Values: map[string]int{"steps": 10}}}, got.Chosen)
-	got, err = e.ChooseLength(t.Context(), ref, ann, "as printed")
+	got, err = e.Choose(t.Context(), ref, ann, match.Choice{Length: "as printed"})
 	require.NoError(t, err)
 	require.Equal(t, 100, got.Values["steps"])
 
-	_, err = e.ChooseLength(t.Context(), ref, ben, "short")
+	_, err = e.Choose(t.Context(), ref, ben, match.Choice{Length: "short"})
 	refused(t, err, "only Ann can choose")
 	for _, forged := range []string{"endless", "", "SHORT", "steps"} {
-		_, err = e.ChooseLength(t.Context(), ref, ann, forged)
+		_, err = e.Choose(t.Context(), ref, ann, match.Choice{Length: forged})
 		refused(t, err, "TURNS has no such length")
 	}
 }
@@ -150,14 +150,14 @@ func TestWhatTheServerPlaysIsRememberedAndReachedAgain(t *testing.T) {
 	require.Equal(t, map[string]int{"steps": 50, "loud": 1}, e.get(ref).House)
 	e.set("turns", guild.Change{Values: map[string]int{"steps": 70}})
 
-	_, err := e.ChooseLength(t.Context(), ref, ann, "short")
+	_, err := e.Choose(t.Context(), ref, ann, match.Choice{Length: "short"})
 	require.NoError(t, err)
-	_, err = e.Choose(t.Context(), ref, ann, map[string]int{"loud": 0, "quiet": 1})
+	_, err = e.Choose(t.Context(), ref, ann, match.Choice{Values: map[string]int{"loud": 0, "quiet": 1}})
 	require.NoError(t, err)
-	got, err := e.ChooseLength(t.Context(), ref, ann, match.AsHere)
+	got, err := e.Choose(t.Context(), ref, ann, match.Choice{Length: match.AsHere})
 	require.NoError(t, err)
 	require.Equal(t, map[string]int{"steps": 50, "loud": 0, "quiet": 1, "turn_time": 90, "pace": 0, "hints": 1}, got.Values, "the length, as the server had it when the table opened")
-	got, err = e.ChooseNone(t.Context(), ref, ann)
+	got, err = e.Choose(t.Context(), ref, ann, match.Choice{None: true})
 	require.NoError(t, err)
 	require.Equal(t, map[string]int{"steps": 50, "loud": 1, "quiet": 0, "turn_time": 90, "pace": 0, "hints": 1}, got.Values, "everything")
 }
@@ -178,11 +178,11 @@ func TestAStoredTurnTimeIsIgnoredInARace(t *testing.T) {
 func TestTheSamePressDoesNotChooseTwice(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), choosyKind())
 	ref := e.lobby("turns", nil, ann)
-	_, err := e.ChooseLength(t.Context(), ref, asking(ann, "one"), "short")
+	_, err := e.Choose(t.Context(), ref, asking(ann, "one"), match.Choice{Length: "short"})
 	require.NoError(t, err)
-	_, err = e.ChooseLength(t.Context(), ref, asking(ann, "two"), "as printed")
+	_, err = e.Choose(t.Context(), ref, asking(ann, "two"), match.Choice{Length: "as printed"})
 	require.NoError(t, err)
-	got, err := e.ChooseLength(t.Context(), ref, asking(ann, "one"), "short")
+	got, err := e.Choose(t.Context(), ref, asking(ann, "one"), match.Choice{Length: "short"})
 	require.NoError(t, err, "another process is told of it late")
 	require.Equal(t, 100, got.Values["steps"])
 }
@@ -191,7 +191,7 @@ func TestOnlyTheLastChangesAreTold(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), choosyKind())
 	ref := e.lobby("turns", nil, ann)
 	for steps := 1; steps <= 9; steps++ {
-		_, err := e.Choose(t.Context(), ref, ann, map[string]int{"steps": steps})
+		_, err := e.Choose(t.Context(), ref, ann, match.Choice{Values: map[string]int{"steps": steps}})
 		require.NoError(t, err)
 	}
 	told := e.get(ref).Chosen

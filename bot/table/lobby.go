@@ -28,19 +28,8 @@ func (h *Host) Start(ctx context.Context, ref match.Ref, by match.By) (match.Tab
 
 // Choose changes options of a lobby; only its host may. It refuses names that the game does not have, values out of bounds,
 // and those that contradict each other, and then changes nothing.
-func (h *Host) Choose(ctx context.Context, ref match.Ref, by match.By, values map[string]int) (match.Table, error) {
-	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.Choose(by, values) })
-}
-
-// ChooseLength gives a lobby the length of a preset, or with AsHere the one of the guild's settings. Options that do not
-// decide the length stay.
-func (h *Host) ChooseLength(ctx context.Context, ref match.Ref, by match.By, length string) (match.Table, error) {
-	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.ChooseLength(by, length) })
-}
-
-// ChooseNone puts all options of a lobby back to what the guild's settings say, and else the printed rules.
-func (h *Host) ChooseNone(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
-	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.ChooseNone(by) })
+func (h *Host) Choose(ctx context.Context, ref match.Ref, by match.By, c match.Choice) (match.Table, error) {
+	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.Choose(by, c) })
 }
 
 // AddRobot seats a robot in the lobby. The table's host and managers of the guild may.
@@ -59,13 +48,8 @@ func (h *Host) Cut(ctx context.Context, ref match.Ref, by match.By, typed string
 	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.Cut(by, typed) })
 }
 
-// MayMove returns the table if the user may have it played elsewhere: its host may, in the lobby.
-func (h *Host) MayMove(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
-	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.MayMove(by) })
-}
-
-// MoveToThread has the table played in a thread of its channel from now on. Its board is to be posted there. Asked again
-// for the same thread, it changes nothing.
+// MoveToThread has the table played in a thread of its channel from now on: its host may, in the lobby. Its board is to be posted
+// there. Asked again for the same thread, it changes nothing. With "" it only returns the table, if the user may.
 func (h *Host) MoveToThread(ctx context.Context, ref match.Ref, by match.By, thread string) (match.Table, error) {
 	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.MoveToThread(by, thread) })
 }

@@ -229,11 +229,11 @@ func TestTheHostMovesALobbyToAThread(t *testing.T) {
 	ref := e.lobby("race", nil, ann, ben)
 	require.NoError(t, e.SetBoard(t.Context(), ref, "77"))
 
-	_, err := e.MayMove(t.Context(), ref, ben)
+	_, err := e.MoveToThread(t.Context(), ref, ben, "")
 	refused(t, err, "only Ann can move this table")
 	_, err = e.MoveToThread(t.Context(), ref, managing(eve), "77")
 	refused(t, err, "only Ann can move this table")
-	before, err := e.MayMove(t.Context(), ref, ann)
+	before, err := e.MoveToThread(t.Context(), ref, ann, "")
 	require.NoError(t, err)
 	require.Equal(t, e.get(ref).Version, before.Version, "to ask changes nothing")
 

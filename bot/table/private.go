@@ -132,17 +132,12 @@ func (h *Host) privateValues(ctx context.Context, kind games.Kind, deal match.De
 	return values, err
 }
 
-// Practices returns the private tables of no named deal that a user has in a guild and that are not over, oldest first.
-func (h *Host) Practices(ctx context.Context, guildID, userID string) ([]match.Table, error) {
-	all, err := h.Alone(ctx, guildID, userID)
-	return practices(all), err
-}
-
 func practices(all []match.Table) []match.Table {
 	return slices.DeleteFunc(all, func(t match.Table) bool { return t.Deal != "" })
 }
 
-// Alone returns all private tables that a user has in a guild and that are not over, oldest first.
+// Alone returns the private tables that a user has in a guild and that are not over, oldest first. Those without a Deal are
+// practice.
 func (h *Host) Alone(ctx context.Context, guildID, userID string) ([]match.Table, error) {
 	if err := h.index(ctx, guildID); err != nil {
 		return nil, err

@@ -47,8 +47,7 @@ func TestPracticeBeginsAtOnceAgainstTwoEasyRobots(t *testing.T) {
 		_, err := e.OpenPrivate(t.Context(), ann, *deal)
 		refused(t, err, words)
 	}
-	mine, err := e.Practices(t.Context(), "g", ann.ID)
-	require.NoError(t, err)
+	mine := e.practices(ann.ID)
 	require.Len(t, mine, 2, "what is refused leaves nothing behind, and another game takes the place of the last of its kind")
 }
 
@@ -63,12 +62,10 @@ func TestPracticeCountsAsNoTableOfTheServer(t *testing.T) {
 	require.Empty(t, all)
 	e.lobby("turns", nil, ann, ben)
 	require.NoError(t, e.Suspend(t.Context(), "g", ""))
-	mine, err := e.Practices(t.Context(), "g", ann.ID)
-	require.NoError(t, err)
+	mine := e.practices(ann.ID)
 	require.Len(t, mine, 2)
 	require.Zero(t, mine[0].Suspended)
-	mine, err = e.Practices(t.Context(), "g", ben.ID)
-	require.NoError(t, err)
+	mine = e.practices(ben.ID)
 	require.Empty(t, mine)
 }
 
@@ -186,8 +183,7 @@ func TestTheSameDealPlaysTheSame(t *testing.T) {
 			views = append(views, e.get(h.Ref).View)
 		}
 		require.Equal(t, views[0], views[1])
-		mine, err := e.Practices(t.Context(), "g", ann.ID)
-		require.NoError(t, err)
+		mine := e.practices(ann.ID)
 		require.Empty(t, mine, "it is no practice, and no practice takes its place")
 	}, rednines.Kind())
 }
@@ -199,11 +195,18 @@ func TestPracticeCanBeEnded(t *testing.T) {
 		h, err := e.EndPrivate(t.Context(), ref, ann)
 		require.NoError(t, err)
 		require.Equal(t, match.Closed, h.Phase)
-		mine, err := e.Practices(t.Context(), "g", ann.ID)
-		require.NoError(t, err)
+		mine := e.practices(ann.ID)
 		require.Empty(t, mine)
 		time.Sleep(time.Hour + 2*tick)
 		_, err = e.Get(t.Context(), ref)
 		refused(t, err, "no longer there")
 	})
+}
+
+// practices are the games of practice that a user has open.
+func (e *evening) practices(userID string) []match.Table {
+	e.t.Helper()
+	mine, err := e.Alone(e.t.Context(), "g", userID)
+	require.NoError(e.t, err)
+	return slices.DeleteFunc(mine, func(t match.Table) bool { return t.Deal != "" })
 }
