@@ -32,11 +32,11 @@ func (c *Client) Answer(ctx context.Context, i *Interaction, kind int, m Message
 	}
 	ctx, cancel := context.WithTimeout(ctx, answerTime)
 	defer cancel()
-	call := answerCall(i, answerBody{Type: kind})
-	call.until = time.Now().Add(answerTime - c.age(i))
-	got, err := c.deliver(ctx, call, m, old, i.Token)
+	r := answerRequest(i, answerBody{Type: kind})
+	r.until = time.Now().Add(answerTime - c.age(i))
+	got, err := c.deliver(ctx, r, m, old, i.Token)
 	if err == nil && kind == ReplyMessage && got.ID == "" {
-		err = c.do(ctx, withResult(grantCall(http.MethodGet, i.Grant(), ""), &got))
+		err = c.do(ctx, withResult(grantRequest(http.MethodGet, i.Grant(), ""), &got))
 	}
 	return got.ID, err
 }
@@ -45,7 +45,7 @@ func (c *Client) Answer(ctx context.Context, i *Interaction, kind int, m Message
 func (c *Client) Ask(ctx context.Context, i *Interaction, m Modal) error {
 	ctx, cancel := context.WithTimeout(ctx, answerTime)
 	defer cancel()
-	return c.do(ctx, answerCall(i, answerBody{Type: ReplyModal, Data: m}))
+	return c.do(ctx, answerRequest(i, answerBody{Type: ReplyModal, Data: m}))
 }
 
 // Defer tells Discord that the answer to an interaction will come: as a new message for the asker alone, or in the
@@ -57,11 +57,11 @@ func (c *Client) Defer(ctx context.Context, i *Interaction, kind int) error {
 	}
 	ctx, cancel := context.WithTimeout(ctx, answerTime)
 	defer cancel()
-	return c.do(ctx, answerCall(i, body))
+	return c.do(ctx, answerRequest(i, body))
 }
 
-func answerCall(i *Interaction, body answerBody) call {
-	return call{
+func answerRequest(i *Interaction, body answerBody) request {
+	return request{
 		method: http.MethodPost, path: "/interactions/" + i.ID + "/" + i.Token + "/callback?with_response=true",
 		route: "/interactions/{id}/{token}/callback", limit: "answer " + i.ID, exempt: true, who: i.Who(), body: body,
 	}
@@ -70,21 +70,21 @@ func answerCall(i *Interaction, body answerBody) call {
 // EditAnswer changes the message that answered an interaction, or that the pressed component is on. Old is the ID of
 // that message, or "" where it is not known.
 func (c *Client) EditAnswer(ctx context.Context, g Grant, old string, m Message) error {
-	_, err := c.deliver(ctx, grantCall(http.MethodPatch, g, ""), m, old, g.Token)
+	_, err := c.deliver(ctx, grantRequest(http.MethodPatch, g, ""), m, old, g.Token)
 	return err
 }
 
 // SayAbove changes only the text above a message that EditAnswer can change.
 func (c *Client) SayAbove(ctx context.Context, g Grant, sentence string) error {
-	call := grantCall(http.MethodPatch, g, "")
-	call.body = struct {
+	r := grantRequest(http.MethodPatch, g, "")
+	r.body = struct {
 		Content         string          `json:"content"`
 		AllowedMentions AllowedMentions `json:"allowed_mentions"`
 	}{sentence, nobody}
-	return c.do(ctx, call)
+	return c.do(ctx, r)
 }
 
-func withResult(c call, result any) call {
+func withResult(c request, result any) request {
 	c.result = result
 	return c
 }

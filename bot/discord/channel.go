@@ -18,7 +18,7 @@ func (c *Client) OwnPermissions(ctx context.Context, guild, channel string) (uin
 		Overwrites []*discordgo.PermissionOverwrite `json:"permission_overwrites"`
 	}
 	who := work.Who{Guild: guild}
-	err := c.do(ctx, call{
+	err := c.do(ctx, request{
 		method: http.MethodGet, path: "/channels/" + channel, route: "/channels/" + channel, who: who, result: &place,
 	})
 	if err == nil && place.Guild != guild {
@@ -31,7 +31,7 @@ func (c *Client) OwnPermissions(ctx context.Context, guild, channel string) (uin
 		Owner string            `json:"owner_id"`
 		Roles []*discordgo.Role `json:"roles"`
 	}
-	if err := c.do(ctx, call{method: http.MethodGet, path: "/guilds/" + guild, route: "/guilds/" + guild, who: who, result: &whole}); err != nil {
+	if err := c.do(ctx, request{method: http.MethodGet, path: "/guilds/" + guild, route: "/guilds/" + guild, who: who, result: &whole}); err != nil {
 		return 0, err
 	}
 	app, _, err := c.Application(ctx)
@@ -41,7 +41,7 @@ func (c *Client) OwnPermissions(ctx context.Context, guild, channel string) (uin
 	var self struct {
 		Roles []string `json:"roles"`
 	}
-	err = c.do(ctx, call{
+	err = c.do(ctx, request{
 		method: http.MethodGet, path: "/guilds/" + guild + "/members/" + app.Bot.ID, route: "/guilds/" + guild + "/members/{user}", who: who, result: &self,
 	})
 	if err != nil {

@@ -97,8 +97,8 @@ func (c *Client) Taken() time.Time { return time.Unix(0, c.taken.Load()) }
 // Working returns an error in words when only a new start of the program may help.
 func (c *Client) Working() error { return c.connections.working() }
 
-// A call is one request, made again where that can help: all the bot's requests may be repeated.
-type call struct {
+// A request is one use of the REST API, made again where that can help: all the bot's requests may be repeated.
+type request struct {
 	method, path string
 	route        string     // the path without secrets, for people
 	limit        string     // what shares the rate limit; "" means the method and the route
@@ -113,26 +113,26 @@ type call struct {
 	date         *time.Time // set to when Discord answered by its own clock; nil: not wanted
 }
 
-func (c call) limitKey() string { return cmp.Or(c.limit, c.method+c.route) }
+func (c request) limitKey() string { return cmp.Or(c.limit, c.method+c.route) }
 
 // hasTime reports whether Discord still waits for what takes so long.
-func (c call) hasTime(d time.Duration) bool { return c.until.IsZero() || time.Until(c.until) > d }
+func (c request) hasTime(d time.Duration) bool { return c.until.IsZero() || time.Until(c.until) > d }
 
-// do makes the call, waits as Discord's limits demand, and tries again after failures on the way and of Discord.
-func (c *Client) do(ctx context.Context, call call) error {
+// do makes the request, waits as Discord's limits demand, and tries again after failures on the way and of Discord.
+func (c *Client) do(ctx context.Context, r request) error {
 	var err, failed error
 	for try := range tries {
-		err = c.limits.wait(ctx, call.limitKey(), call.who, call.exempt)
+		err = c.limits.wait(ctx, r.limitKey(), r.who, r.exempt)
 		if err != nil {
-			return fmt.Errorf("%s: wait for the rate limit: %w", call.route, err)
+			return fmt.Errorf("%s: wait for the rate limit: %w", r.route, err)
 		}
-		if !call.before.IsZero() && time.Now().After(call.before) {
+		if !r.before.IsZero() && time.Now().After(r.before) {
 			return cmp.Or(failed, ErrStale)
 		}
 		var again bool
 		var after time.Duration
-		again, after, err = c.attempt(ctx, call)
-		if !again || call.once || try == tries-1 {
+		again, after, err = c.attempt(ctx, r)
+		if !again || r.once || try == tries-1 {
 			if try > 0 && IsCode(err, AlreadyAnswered) {
 				return nil // the first answer arrived, though the news of it was lost
 			}
@@ -149,9 +149,9 @@ func (c *Client) do(ctx context.Context, call call) error {
 	return err
 }
 
-// attempt makes the call and reports whether, and after what time, to make it again.
-func (c *Client) attempt(ctx context.Context, call call) (again bool, after time.Duration, err error) {
-	req, err := c.request(ctx, call)
+// attempt makes the request and reports whether, and after what time, to make it again.
+func (c *Client) attempt(ctx context.Context, r request) (again bool, after time.Duration, err error) {
+	req, err := c.httpRequest(ctx, r)
 	if err != nil {
 		return false, 0, err
 	}
@@ -161,44 +161,44 @@ func (c *Client) attempt(ctx context.Context, call call) (again bool, after time
 		if errors.As(err, &withURL) {
 			err = withURL.Err
 		}
-		return ctx.Err() == nil, 0, fmt.Errorf("%s %s: %w", call.method, call.route, err)
+		return ctx.Err() == nil, 0, fmt.Errorf("%s %s: %w", r.method, r.route, err)
 	}
 	defer resp.Body.Close()
 	if date, err := http.ParseTime(resp.Header.Get("Date")); err == nil {
 		c.clock.saw(date)
-		if call.date != nil {
-			*call.date = date
+		if r.date != nil {
+			*r.date = date
 		}
 	}
 	body, err := io.ReadAll(io.LimitReader(resp.Body, 8<<20))
 	if err != nil {
-		return ctx.Err() == nil, 0, fmt.Errorf("%s %s: %w", call.method, call.route, err)
+		return ctx.Err() == nil, 0, fmt.Errorf("%s %s: %w", r.method, r.route, err)
 	}
 	if resp.StatusCode == http.StatusTooManyRequests {
-		after, err := c.tooMany(call, resp.Header, body)
-		c.refusals.saw(call.who.Guild, err)
+		after, err := c.tooMany(r, resp.Header, body)
+		c.refusals.saw(r.who.Guild, err)
 		return true, after, err
 	}
-	c.limits.learn(call.limitKey(), resp.Header)
+	c.limits.learn(r.limitKey(), resp.Header)
 	if resp.StatusCode < 300 {
 		c.taken.Store(time.Now().UnixNano())
-		if call.result != nil && len(body) > 0 {
-			if err := json.Unmarshal(body, call.result); err != nil {
-				return false, 0, fmt.Errorf("%s %s: %w", call.method, call.route, err)
+		if r.result != nil && len(body) > 0 {
+			if err := json.Unmarshal(body, r.result); err != nil {
+				return false, 0, fmt.Errorf("%s %s: %w", r.method, r.route, err)
 			}
 		}
 		return false, 0, nil
 	}
-	refusal := &Error{Route: call.method + " " + call.route}
+	refusal := &Error{Route: r.method + " " + r.route}
 	_ = json.Unmarshal(body, refusal) // where it is no JSON the status has to do
 	refusal.Status = resp.StatusCode
-	c.refusals.saw(call.who.Guild, refusal)
+	c.refusals.saw(r.who.Guild, refusal)
 	return resp.StatusCode >= 500, 0, refusal
 }
 
 // tooMany takes in a 429. One that comes from in front of Discord is not in Discord's form, and is for all that this machine
 // sends; it may say in a header how long.
-func (c *Client) tooMany(call call, h http.Header, body []byte) (time.Duration, error) {
+func (c *Client) tooMany(r request, h http.Header, body []byte) (time.Duration, error) {
 	var said struct {
 		After  float64 `json:"retry_after"`
 		Global bool    `json:"global"`
@@ -218,37 +218,37 @@ func (c *Client) tooMany(call call, h http.Header, body []byte) (time.Duration, 
 		scope = scopeGlobal
 	}
 	c.metrics.limited.WithLabelValues(scope).Inc()
-	c.limits.refused(call.limitKey(), global, after)
-	c.log.Warn("Discord limits the rate", "route", call.route, "after", after, "global", global, "scope", h.Get("X-RateLimit-Scope"))
-	refusal := &Error{Route: call.method + " " + call.route, Status: http.StatusTooManyRequests, Scope: h.Get("X-RateLimit-Scope"), Message: "too many requests", Global: global}
+	c.limits.refused(r.limitKey(), global, after)
+	c.log.Warn("Discord limits the rate", "route", r.route, "after", after, "global", global, "scope", h.Get("X-RateLimit-Scope"))
+	refusal := &Error{Route: r.method + " " + r.route, Status: http.StatusTooManyRequests, Scope: h.Get("X-RateLimit-Scope"), Message: "too many requests", Global: global}
 	if !own {
 		refusal.Message = "a page from in front of Discord, for too many requests from this address"
 	}
 	return after, refusal
 }
 
-func (c *Client) request(ctx context.Context, call call) (*http.Request, error) {
+func (c *Client) httpRequest(ctx context.Context, r request) (*http.Request, error) {
 	var body []byte
 	kind := "application/json"
-	if call.body != nil {
+	if r.body != nil {
 		var err error
-		body, err = json.Marshal(call.body)
+		body, err = json.Marshal(r.body)
 		if err != nil {
-			return nil, fmt.Errorf("%s %s: %w", call.method, call.route, err)
+			return nil, fmt.Errorf("%s %s: %w", r.method, r.route, err)
 		}
-		if call.file != nil {
-			body, kind = withFile(body, *call.file)
+		if r.file != nil {
+			body, kind = withFile(body, *r.file)
 		}
 	}
-	req, err := http.NewRequestWithContext(ctx, call.method, api+call.path, bytes.NewReader(body))
+	req, err := http.NewRequestWithContext(ctx, r.method, api+r.path, bytes.NewReader(body))
 	if err != nil {
-		return nil, fmt.Errorf("%s %s: not a request", call.method, call.route)
+		return nil, fmt.Errorf("%s %s: not a request", r.method, r.route)
 	}
-	if call.body != nil {
+	if r.body != nil {
 		req.Header.Set("Content-Type", kind)
 	}
 	req.Header.Set("User-Agent", c.agent)
-	if !call.exempt {
+	if !r.exempt {
 		req.Header.Set("Authorization", "Bot "+c.token)
 	}
 	return req, nil

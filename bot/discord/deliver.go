@@ -11,51 +11,51 @@ import (
 	"time"
 )
 
-// deliver makes a call that writes a message, and tells what Discord has then. The message replaces an old one, "" for
+// deliver makes a request that writes a message, and tells what Discord has then. The message replaces an old one, "" for
 // none, and can be edited later by its ID and by the other names.
-func (c *Client) deliver(ctx context.Context, call call, m Message, old string, names ...string) (delivered, error) {
+func (c *Client) deliver(ctx context.Context, r request, m Message, old string, names ...string) (delivered, error) {
 	begun := time.Now()
-	packed, kept, err := c.pictures.pack(ctx, call.who, m, old)
+	packed, kept, err := c.pictures.pack(ctx, r.who, m, old)
 	if err != nil {
 		return delivered{}, err
 	}
-	got, err := c.send(ctx, call, packed)
+	got, err := c.send(ctx, r, packed)
 	if refusedKeeping(err, kept) {
 		c.pictures.forget(old)
-		packed, kept, err = c.pictures.pack(ctx, call.who, m, "")
+		packed, kept, err = c.pictures.pack(ctx, r.who, m, "")
 		if err != nil {
 			return delivered{}, err
 		}
-		got, err = c.send(ctx, call, packed)
+		got, err = c.send(ctx, r, packed)
 	}
-	if m.Plain != nil && IsCode(err, InvalidForm) && call.hasTime(2*time.Since(begun)) { // or text, which needs time, too
-		got, err = c.send(ctx, call, packed) // mostly it takes what it has refused once
+	if m.Plain != nil && IsCode(err, InvalidForm) && r.hasTime(2*time.Since(begun)) { // or text, which needs time, too
+		got, err = c.send(ctx, r, packed) // mostly it takes what it has refused once
 	}
 	if plain := m.Plain; plain != nil && IsCode(err, InvalidForm) {
 		m = m.plain()
-		packed, kept, err = c.pictures.pack(ctx, call.who, m, old)
+		packed, kept, err = c.pictures.pack(ctx, r.who, m, old)
 		if err != nil {
 			return delivered{}, err
 		}
-		got, err = c.send(ctx, call, packed)
+		got, err = c.send(ctx, r, packed)
 		if err == nil {
-			c.log.Info("Discord does not take an emoji of this application: the message has text in its place", "route", call.route)
+			c.log.Info("Discord does not take an emoji of this application: the message has text in its place", "route", r.route)
 			plain.sent.Store(true)
 			c.emojiRefused()
 		}
 	}
 	if plain, had := withoutEmojis(packed); had && IsCode(err, InvalidForm) {
-		got, err = c.send(ctx, call, plain)
+		got, err = c.send(ctx, r, plain)
 		if err == nil {
-			c.log.Warn("Discord does not take an emoji: it is left out", "route", call.route)
+			c.log.Warn("Discord does not take an emoji: it is left out", "route", r.route)
 		}
 	}
 	if m.Picture != nil && IsCode(err, MissingPermissions) {
 		m, kept = withoutPicture(m), 0
-		got, err = c.send(ctx, call, m)
+		got, err = c.send(ctx, r, m)
 	}
 	if err == nil {
-		c.pictures.learn(call.who.Guild, m, got, kept, append(names, old)...)
+		c.pictures.learn(r.who.Guild, m, got, kept, append(names, old)...)
 	}
 	return got, err
 }
@@ -84,8 +84,8 @@ func withoutEmojis(m Message) (plain Message, had bool) {
 	return m, had
 }
 
-// send makes a call with a message as its body, or inside it.
-func (c *Client) send(ctx context.Context, call call, m Message) (delivered, error) {
+// send makes a request with a message as its body, or inside it.
+func (c *Client) send(ctx context.Context, r request, m Message) (delivered, error) {
 	var got delivered
 	var answered struct {
 		Resource struct {
@@ -93,14 +93,14 @@ func (c *Client) send(ctx context.Context, call call, m Message) (delivered, err
 		} `json:"resource"`
 	}
 	answered.Resource.Message = &got
-	call.file, call.result = m.File, &got
-	if a, ok := call.body.(answerBody); ok {
+	r.file, r.result = m.File, &got
+	if a, ok := r.body.(answerBody); ok {
 		a.Data = m.wire()
-		call.body, call.result = a, &answered
+		r.body, r.result = a, &answered
 	} else {
-		call.body = m.wire()
+		r.body = m.wire()
 	}
-	err := c.do(ctx, call)
+	err := c.do(ctx, r)
 	return got, err
 }
 

@@ -42,7 +42,7 @@ func (c *Client) Emojis(ctx context.Context, app string) ([]AppEmoji, error) {
 	var list struct {
 		Items []AppEmoji `json:"items"`
 	}
-	err := c.do(ctx, call{method: http.MethodGet, path: "/applications/" + app + "/emojis", route: emojisRoute, result: &list})
+	err := c.do(ctx, request{method: http.MethodGet, path: "/applications/" + app + "/emojis", route: emojisRoute, result: &list})
 	return list.Items, err
 }
 
@@ -56,7 +56,7 @@ func (c *Client) AddEmoji(ctx context.Context, app, name string, png []byte) (e 
 	return e, err
 }
 
-var addEmoji = call{method: http.MethodPost, route: emojisRoute, once: true}
+var addEmoji = request{method: http.MethodPost, route: emojisRoute, once: true}
 
 // EmojisFree returns when another emoji can be put up, by what Discord has said last; a time that is over for now.
 func (c *Client) EmojisFree() time.Time { return c.limits.free(addEmoji.limitKey()) }
@@ -88,7 +88,7 @@ func (c *Client) EmojiPicture(ctx context.Context, id string) ([]byte, error) {
 
 // DeleteEmoji removes an emoji of the application. One that is gone already is no error.
 func (c *Client) DeleteEmoji(ctx context.Context, app, id string) error {
-	err := c.do(ctx, call{method: http.MethodDelete, path: "/applications/" + app + "/emojis/" + id, route: emojisRoute + "/{id}"})
+	err := c.do(ctx, request{method: http.MethodDelete, path: "/applications/" + app + "/emojis/" + id, route: emojisRoute + "/{id}"})
 	if IsCode(err, UnknownEmoji) {
 		return nil
 	}

@@ -22,7 +22,7 @@ func (c Channel) who() work.Who { return work.Who{Guild: c.Guild} }
 // message without one gets one of its own. For a nonce of the last minutes, it returns the message that was posted with it.
 func (c *Client) Post(ctx context.Context, in Channel, m Message) (string, error) {
 	m.Nonce, m.EnforceNonce = cmp.Or(m.Nonce, strings.ToLower(rand.Text()[:20])), true
-	got, err := c.deliver(ctx, call{
+	got, err := c.deliver(ctx, request{
 		method: http.MethodPost, path: in.path() + "/messages", route: in.path() + "/messages", who: in.who(),
 	}, m, "")
 	return got.ID, err
@@ -30,7 +30,7 @@ func (c *Client) Post(ctx context.Context, in Channel, m Message) (string, error
 
 // Edit changes a message of the bot's own. It does not begin to after the time before; the zero time is no limit.
 func (c *Client) Edit(ctx context.Context, in Channel, id string, m Message, before time.Time) error {
-	_, err := c.deliver(ctx, call{
+	_, err := c.deliver(ctx, request{
 		method: http.MethodPatch, path: in.path() + "/messages/" + id,
 		route: in.path() + "/messages/{id}", who: in.who(), before: before,
 	}, m, id)
@@ -39,7 +39,7 @@ func (c *Client) Edit(ctx context.Context, in Channel, id string, m Message, bef
 
 // Delete removes a message of the bot's own. One that is gone already is no error.
 func (c *Client) Delete(ctx context.Context, in Channel, id string) error {
-	err := c.do(ctx, call{
+	err := c.do(ctx, request{
 		method: http.MethodDelete, path: in.path() + "/messages/" + id,
 		route: in.path() + "/messages/{id}", who: in.who(),
 	})
@@ -55,7 +55,7 @@ const maxThreadName = 100
 // Thread opens a public thread at a message of a text channel and returns its ID, which is the message's. A thread that is
 // there already is no error. A name that is too long is cut.
 func (c *Client) Thread(ctx context.Context, in Channel, message, name string) (string, error) {
-	err := c.do(ctx, call{
+	err := c.do(ctx, request{
 		method: http.MethodPost, path: in.path() + "/messages/" + message + "/threads",
 		route: in.path() + "/messages/{id}/threads", who: in.who(),
 		body: map[string]string{"name": markup.Clip(name, maxThreadName)},
@@ -68,18 +68,18 @@ func (c *Client) Thread(ctx context.Context, in Channel, message, name string) (
 
 // get asks for what is at a path that has no secrets.
 func (c *Client) get(ctx context.Context, path string, result any) error {
-	return c.do(ctx, call{method: http.MethodGet, path: path, route: path, result: result})
+	return c.do(ctx, request{method: http.MethodGet, path: path, route: path, result: result})
 }
 
 // Commands returns the bot's commands as Discord has them.
 func (c *Client) Commands(ctx context.Context, app string) (cs []Command, err error) {
-	err = c.do(ctx, call{method: http.MethodGet, path: "/applications/" + app + "/commands", route: "/applications/{app}/commands", result: &cs})
+	err = c.do(ctx, request{method: http.MethodGet, path: "/applications/" + app + "/commands", route: "/applications/{app}/commands", result: &cs})
 	return cs, err
 }
 
 // SetCommands replaces all the bot's commands.
 func (c *Client) SetCommands(ctx context.Context, app string, cs []Command) error {
-	return c.do(ctx, call{method: http.MethodPut, path: "/applications/" + app + "/commands", route: "/applications/{app}/commands", body: cs})
+	return c.do(ctx, request{method: http.MethodPut, path: "/applications/" + app + "/commands", route: "/applications/{app}/commands", body: cs})
 }
 
 // An Application is what Discord knows the bot's program as.
@@ -98,7 +98,7 @@ type Application struct {
 
 // Application returns what the token belongs to, and what time Discord has.
 func (c *Client) Application(ctx context.Context) (app Application, now time.Time, err error) {
-	err = c.do(ctx, call{method: http.MethodGet, path: "/applications/@me", route: "/applications/@me", result: &app, date: &now})
+	err = c.do(ctx, request{method: http.MethodGet, path: "/applications/@me", route: "/applications/@me", result: &app, date: &now})
 	return app, now, err
 }
 
@@ -120,7 +120,7 @@ func (c *Client) Starts(ctx context.Context) (s Starts, err error) {
 
 // ping makes a request that needs no token, once.
 func (c *Client) ping(ctx context.Context) error {
-	return c.do(ctx, call{method: http.MethodGet, path: "/gateway", route: "/gateway", exempt: true, once: true})
+	return c.do(ctx, request{method: http.MethodGet, path: "/gateway", route: "/gateway", exempt: true, once: true})
 }
 
 // An OwnGuild is a server that the bot is in, and what it may do there in general.

@@ -53,20 +53,20 @@ func (c *Client) EditByGrant(ctx context.Context, g Grant, id, old string, m Mes
 	if time.Now().Before(c.strikes.until(g.Who.Guild)) {
 		return ErrGrantsRest
 	}
-	call := grantCall(http.MethodPatch, g, id)
-	call.before, call.once = before, true
-	_, err := c.deliver(ctx, call, m, old, g.Token)
+	r := grantRequest(http.MethodPatch, g, id)
+	r.before, r.once = before, true
+	_, err := c.deliver(ctx, r, m, old, g.Token)
 	c.strikes.saw(g.Who.Guild, err)
 	return err
 }
 
-// grantCall is a request about a message of the grant's interaction; with the ID "" about the answer.
-func grantCall(method string, g Grant, id string) call {
+// grantRequest is a request about a message of the grant's interaction; with the ID "" about the answer.
+func grantRequest(method string, g Grant, id string) request {
 	route := "/webhooks/{app}/{token}/messages/{id}"
 	if id == "" {
 		id, route = "@original", "/webhooks/{app}/{token}/messages/@original"
 	}
-	return call{
+	return request{
 		method: method, path: "/webhooks/" + g.App + "/" + g.Token + "/messages/" + id,
 		route: route, limit: g.limit(), exempt: true, who: g.Who,
 	}
