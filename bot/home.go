@@ -65,7 +65,7 @@ func (b *Bot) myTables(ctx context.Context, a *answer) {
 	mine := slices.DeleteFunc(all, func(t match.Table) bool { return t.Seat(a.i.user().ID) == games.Table })
 	mine = append(mine[:min(len(mine), max(0, maxChoices-len(alone)))], alone...)
 	back := discord.Row{Type: discord.TypeRow, Components: []discord.Component{
-		toComponent(screen.Back("Back"), a.i.target(noTable, verbHome)),
+		toComponent(screen.Back(screen.LabelBack), a.i.target(noTable, verbHome)),
 	}}
 	if len(mine) == 0 {
 		m := discord.Text("You play no game in this server. Open a table with *Play*, press *Join* on a board, or play alone with *Practise*.")

@@ -155,7 +155,7 @@ func (b *Bot) refuseMove(ctx context.Context, a *answer, h match.Hand, err error
 		return
 	}
 	m := discord.Text(said)
-	why := toComponent(screen.Control{Label: "Why?", Go: rule}, a.i.target(h.ID, verbRules))
+	why := toComponent(screen.Control{Label: screen.LabelWhy, Go: rule}, a.i.target(h.ID, verbRules))
 	m.Components = []discord.Row{{Type: discord.TypeRow, Components: []discord.Component{why}}}
 	_ = a.reply(ctx, m)
 }

@@ -96,7 +96,7 @@ func (m Managed) players() string {
 func (m Managed) out(seat int) bool { return seat < len(m.Out) && m.Out[seat] }
 
 func (m Managed) buttons() []screen.Control {
-	row := []screen.Control{{Label: "Refresh", Go: screen.Home}, {Label: "All tables", Go: ManageList}}
+	row := []screen.Control{{Label: screen.LabelRefresh, Go: screen.Home}, {Label: "All tables", Go: ManageList}}
 	live := m.Phase == look.LobbyPhase || m.Phase == look.PlayingPhase
 	if m.Phase == look.PlayingPhase {
 		waiting := false
@@ -106,10 +106,10 @@ func (m Managed) buttons() []screen.Control {
 		row = append(row, screen.Control{Label: "Skip who is waited for", Go: fmt.Sprintf("%s %d", ManageSkip, m.Changed.UnixNano()), Off: !waiting || m.Paused})
 	}
 	if m.Phase != look.LobbyPhase && (m.Manager || m.Phase != look.PlayingPhase) {
-		row = append(row, screen.Control{Label: "Export", Go: ManageExport})
+		row = append(row, screen.Control{Label: screen.LabelExport, Go: ManageExport})
 	}
 	if live {
-		row = append(row, screen.Control{Label: "End the table …", Style: screen.Red, Host: frame.Cancel})
+		row = append(row, screen.Control{Label: screen.LabelEndTable, Style: screen.Red, Host: frame.Cancel})
 	}
 	if !m.UndoUntil.IsZero() {
 		row = append(row, frame.UndoEnd())

@@ -41,12 +41,12 @@ func LogPage(entries []Entry, kinds []games.Kind, place string, _ screen.Reader)
 	if pages > 1 {
 		s.Footer = fmt.Sprintf("Page %d of %d", n, pages)
 	}
-	row := []screen.Control{{Label: "Refresh", Go: logPlace(n)}}
+	row := []screen.Control{{Label: screen.LabelRefresh, Go: logPlace(n)}}
 	if n > 1 {
-		row = append(row, screen.Control{Label: "Newer", Go: logPlace(n - 1)})
+		row = append(row, screen.Control{Label: screen.LabelNewer, Go: logPlace(n - 1)})
 	}
 	if n < pages {
-		row = append(row, screen.Control{Label: "Older", Go: logPlace(n + 1)})
+		row = append(row, screen.Control{Label: screen.LabelOlder, Go: logPlace(n + 1)})
 	}
 	s.Rows = [][]screen.Control{scopeMenu(kinds, ScopeLog), row}
 	return screen.Fit(s)

@@ -64,12 +64,12 @@ func DailyPage(d Daily) screen.Screen {
 	case d.Own != nil:
 		s.Accent = screen.OverColour
 		s.Text = screen.Paragraphs("Your result: **"+d.result(*d.Own)+"**", d.streak(), next)
-		buttons = append(buttons, screen.Control{Label: "Share", Style: screen.Green, Go: DailyShare + " " + d.Day.Format(time.DateOnly)})
+		buttons = append(buttons, screen.Control{Label: screen.LabelShare, Style: screen.Green, Go: DailyShare + " " + d.Day.Format(time.DateOnly)})
 	case d.Elsewhere:
 		s.Text = screen.Paragraphs("You have begun today's deal in another server, and it counts there. Type **/daily** there to go on.", d.streak(), next)
 	case d.Begun:
 		s.Text = screen.Paragraphs("Your game is on. It counts for today, also when it ends after midnight.", d.streak(), next)
-		buttons = append(buttons, screen.Control{Label: "Go on", Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
+		buttons = append(buttons, screen.Control{Label: screen.LabelGoOn, Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
 	default:
 		s.Text = screen.Paragraphs(rules, d.streak(), next)
 		buttons = append(buttons, screen.Control{Label: "Play", Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
@@ -152,7 +152,7 @@ func DailyPastPage(days []DailyBefore) screen.Screen {
 	s := screen.Screen{
 		Title: "Deals of the days before", Accent: screen.PlayingColour,
 		Text: "Play one again, as often as you like. That is practice: it counts nowhere.",
-		Rows: [][]screen.Control{{menu}, {{Label: "Back", Go: DailyPlace}}},
+		Rows: [][]screen.Control{{menu}, {{Label: screen.LabelBack, Go: DailyPlace}}},
 	}
 	return screen.Fit(s)
 }

@@ -188,7 +188,7 @@ func (p PastPlayer) row(r screen.Reader) string {
 func (h Histories) controls() (rows [][]screen.Control) {
 	to := h.At
 	to.Game, to.Before = "*", 0
-	menu := screen.Control{Label: "Choose a game", Go: to.String(), Pick: append([]screen.Choice{{Label: "All games", Value: Anything, Chosen: h.Kind.Name == ""}}, kindChoices(h.Kinds, h.Kind.Name)...)}
+	menu := screen.Control{Label: screen.LabelChooseGame, Go: to.String(), Pick: append([]screen.Choice{{Label: screen.LabelAllGames, Value: Anything, Chosen: h.Kind.Name == ""}}, kindChoices(h.Kinds, h.Kind.Name)...)}
 	rows = append(rows, []screen.Control{menu})
 	if replays := h.replays(); replays.Pick != nil {
 		rows = append(rows, []screen.Control{replays})
@@ -197,7 +197,7 @@ func (h Histories) controls() (rows [][]screen.Control) {
 	newest.Before, older.Before = 0, h.Older
 	share := Share(h.At.String())
 	share.Off = len(h.Games) == 0
-	row := []screen.Control{{Label: "Newest", Go: newest.String() + " first", Off: h.At.Before == 0}, {Label: "Older", Go: older.String() + " older", Off: h.Older == 0}}
+	row := []screen.Control{{Label: "Newest", Go: newest.String() + " first", Off: h.At.Before == 0}, {Label: screen.LabelOlder, Go: older.String() + " older", Off: h.Older == 0}}
 	if h.At.Person == Anything {
 		return append(rows, append(row, share))
 	}

@@ -30,7 +30,7 @@ const PlaceShare = "share"
 
 // Share is the control that posts for everybody what the reader sees at this place.
 func Share(place string) screen.Control {
-	return screen.Control{Label: "Share", Go: PlaceShare + " " + place}
+	return screen.Control{Label: screen.LabelShare, Go: PlaceShare + " " + place}
 }
 
 // Shared is a screen as everybody sees it: it has no controls, since what they lead to is for one person.

@@ -74,7 +74,7 @@ func askSeason(k games.Kind) screen.Screen {
 		Title:  "A new season of " + k.Title + "?",
 		Text:   "Everybody's rating in " + markup.Escape(k.Title) + " begins anew in this server. The leaderboard of the season that runs is kept as it is then. This cannot be undone.",
 		Accent: screen.ClosedColour,
-		Rows:   [][]screen.Control{{{Label: "Yes, begin a new season", Style: screen.Red, Go: PlaceSeasonYes + " " + k.Name}, screen.Back("Back")}},
+		Rows:   [][]screen.Control{{{Label: "Yes, begin a new season", Style: screen.Red, Go: PlaceSeasonYes + " " + k.Name}, screen.Back(screen.LabelBack)}},
 	})
 }
 
@@ -127,7 +127,7 @@ func ServerPage(s Server, r screen.Reader) screen.Screen {
 			drawn.Picture, drawn.Alt = nil, ""
 		}
 	}
-	drawn.Rows = [][]screen.Control{{{Label: "Refresh", Go: PlaceServer}, screen.Back("Back"), share}}
+	drawn.Rows = [][]screen.Control{{{Label: screen.LabelRefresh, Go: PlaceServer}, screen.Back(screen.LabelBack), share}}
 	return screen.Fit(drawn)
 }
 

@@ -70,7 +70,7 @@ type meChoice struct {
 
 // MePage draws the private panel of a person. The note is a sentence in Markdown to be shown on top.
 func MePage(m Me, place, note string, _ screen.Reader) screen.Screen {
-	back := []screen.Control{screen.Back("Back")}
+	back := []screen.Control{screen.Back(screen.LabelBack)}
 	switch place {
 	case MeKept:
 		return screen.Fit(screen.Screen{Title: "What is kept about you", Text: kept, Accent: screen.PlayingColour, Rows: [][]screen.Control{{{Label: "Get it as a file", Go: MeFile}, {Label: "Forget me …", Style: screen.Red, Go: MeForget}, back[0]}}})

@@ -262,7 +262,7 @@ func (s Settings) difference() string {
 func (s Settings) choose(o Setting) screen.Screen {
 	return screen.Fit(screen.Screen{
 		Title: s.title(), Text: o.row(s.Kind, s.general()), Accent: screen.PlayingColour,
-		Rows: [][]screen.Control{{frame.OptionMenu(frame.PlaceSet, o.Option, o.Value)}, {screen.Back("Back")}},
+		Rows: [][]screen.Control{{frame.OptionMenu(frame.PlaceSet, o.Option, o.Value)}, {screen.Back(screen.LabelBack)}},
 	})
 }
 
@@ -270,7 +270,7 @@ func (s Settings) choose(o Setting) screen.Screen {
 func (s Settings) resetOne() screen.Screen {
 	return screen.Fit(screen.Screen{
 		Title: s.title(), Text: "What is reset is again as if nobody had set it here.", Accent: screen.PlayingColour,
-		Rows: [][]screen.Control{{{Label: "Which one?", Go: PlaceReset + " *", Pick: s.set()}}, {screen.Back("Back")}},
+		Rows: [][]screen.Control{{{Label: "Which one?", Go: PlaceReset + " *", Pick: s.set()}}, {screen.Back(screen.LabelBack)}},
 	})
 }
 
@@ -281,7 +281,7 @@ func everything() screen.Screen {
 		Accent: screen.ClosedColour,
 		Rows: [][]screen.Control{{
 			{Label: "Yes, reset everything", Style: screen.Red, Go: PlaceForget},
-			screen.Back("Back"),
+			screen.Back(screen.LabelBack),
 		}},
 	})
 }
@@ -306,7 +306,7 @@ func (s Settings) set() (entries []screen.Choice) {
 func DamagedSettings(note string) screen.Screen {
 	return screen.Fit(screen.Screen{
 		Title: "Settings", Text: noteText(note), Accent: screen.ClosedColour,
-		Rows: [][]screen.Control{{{Label: "Reset everything …", Style: screen.Red, Go: PlaceEverything}}},
+		Rows: [][]screen.Control{{{Label: screen.LabelResetAll, Style: screen.Red, Go: PlaceEverything}}},
 	})
 }
 

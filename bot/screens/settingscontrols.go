@@ -12,7 +12,7 @@ import (
 // scopeMenu leads from any page of the settings to any other.
 func scopeMenu(kinds []games.Kind, here string) []screen.Control {
 	menu := screen.Control{Label: "Go to another page", Go: PlaceScope + " *", Pick: []screen.Choice{
-		{Label: "All games", Value: ScopeGeneral, Help: "where, by whom and how many tables may be opened; the channel for results", Chosen: here == ScopeGeneral},
+		{Label: screen.LabelAllGames, Value: ScopeGeneral, Help: "where, by whom and how many tables may be opened; the channel for results", Chosen: here == ScopeGeneral},
 	}}
 	for _, k := range kinds {
 		if len(menu.Pick) < screen.MaxChoices-2 {
@@ -59,12 +59,12 @@ func optionButtons(page []Setting) (rows [][]screen.Control) {
 func (s Settings) buttons(page, pages int) []screen.Control {
 	some := len(s.set()) > 0
 	row := []screen.Control{
-		{Label: "Refresh", Go: fmt.Sprintf("%s %d", PlacePage, page)},
+		{Label: screen.LabelRefresh, Go: fmt.Sprintf("%s %d", PlacePage, page)},
 		{Label: "Reset one …", Go: PlaceResetOne, Off: !some},
 		{Label: "Reset all of these", Style: screen.Red, Go: PlaceReset, Off: !some},
 	}
 	if s.general() {
-		row = append(row, screen.Control{Label: "Reset everything …", Style: screen.Red, Go: PlaceEverything})
+		row = append(row, screen.Control{Label: screen.LabelResetAll, Style: screen.Red, Go: PlaceEverything})
 	}
 	if pages > 1 {
 		next := page%pages + 1

@@ -51,8 +51,8 @@ func isPerson(id string) bool {
 // statsControls lead to other games, to the games of the person, and to the leaderboard.
 func statsControls(kinds []games.Kind, at StatsPlace, p Person, some bool) (rows [][]screen.Control) {
 	rows = append(rows, []screen.Control{{
-		Label: "Choose a game", Go: StatsPlace{"*", at.Person}.String(),
-		Pick: append([]screen.Choice{{Label: "All games", Value: Anything, Chosen: at.Game == Anything}}, kindChoices(kinds, at.Game)...),
+		Label: screen.LabelChooseGame, Go: StatsPlace{"*", at.Person}.String(),
+		Pick: append([]screen.Choice{{Label: screen.LabelAllGames, Value: Anything, Chosen: at.Game == Anything}}, kindChoices(kinds, at.Game)...),
 	}})
 	row := []screen.Control{{Label: "History", Go: HistoryPlace{at.Game, at.Person, 0}.String(), Off: !some}}
 	if at.Game != Anything {

@@ -227,7 +227,7 @@ func (t Top) controls(pages int) (rows [][]screen.Control) {
 	span := t.At.Span
 	games := to(t.At.Order, span, 1)
 	games.Game, games.Span = "*", span.anyGame()
-	choose := screen.Control{Label: "Choose a game", Go: games.via("game"), Pick: kindChoices(t.Kinds, t.Kind.Name)}
+	choose := screen.Control{Label: screen.LabelChooseGame, Go: games.via("game"), Pick: kindChoices(t.Kinds, t.Kind.Name)}
 	var orders []screen.Control
 	for _, o := range []struct{ name, label string }{{OrderRating, "Rating"}, {OrderGames, "Games"}, {OrderWins, "Wins"}} {
 		c := screen.Control{Label: o.label, Go: to(o.name, span, 1).via(o.name)}

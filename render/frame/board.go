@@ -58,9 +58,9 @@ func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 		s.Accent = screen.PlayingColour
 	}
 	s.Rows = append(s.Rows, []screen.Control{
-		{Label: "My hand", Style: screen.Green, Host: MyHand},
-		{Label: "Rules", Host: look.Rules},
-		{Label: "More …", Host: More},
+		{Label: screen.LabelMyHand, Style: screen.Green, Host: MyHand},
+		{Label: screen.LabelRules, Host: look.Rules},
+		{Label: screen.LabelMoreOptions, Host: More},
 	})
 	return s
 }
@@ -80,7 +80,7 @@ func finished(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	if f, ok := t.Rated.field(t, r); ok {
 		s.Fields = append(s.Fields, f)
 	}
-	s.Rows = append(s.Rows, []screen.Control{rematch, replay, {Label: "Rules", Host: look.Rules}, export})
+	s.Rows = append(s.Rows, []screen.Control{rematch, replay, {Label: screen.LabelRules, Host: look.Rules}, export})
 	if t.Dealing.Checks {
 		s.Rows[len(s.Rows)-1] = append(s.Rows[len(s.Rows)-1], verify)
 	}
@@ -88,8 +88,8 @@ func finished(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 }
 
 var (
-	export  = screen.Control{Label: "Export", Host: Export}
-	replay  = screen.Control{Label: "Replay", Host: Replay}
+	export  = screen.Control{Label: screen.LabelExport, Host: Export}
+	replay  = screen.Control{Label: screen.LabelReplay, Host: Replay}
 	rematch = screen.Control{Label: "Rematch", Style: screen.Green, Host: Rematch}
 )
 

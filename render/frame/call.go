@@ -15,21 +15,21 @@ func Call(t Table, s games.Seat, late bool) (text string, rows [][]screen.Contro
 	who, game := t.Mention(s), "**"+t.Kind.Title+"**"
 	switch {
 	case late && t.Paused:
-		text = who + ", " + game + " is paused, because nobody was here. Press **My hand** to go on."
+		text = who + ", " + game + " is paused, because nobody was here. Press **" + screen.LabelMyHand + "** to go on."
 	case late && look.At(t.Players, s).Away && t.Kind.StandsIn():
-		text = who + ", a robot plays for you at " + game + ". **My hand** brings you back."
+		text = who + ", a robot plays for you at " + game + ". **" + screen.LabelMyHand + "** brings you back."
 	case late && t.Kind.Race:
-		text = who + ", the next round of " + game + " began without you. **My hand** brings you back."
+		text = who + ", the next round of " + game + " began without you. **" + screen.LabelMyHand + "** brings you back."
 	case late:
-		text = who + ", the clock played for you at " + game + ". **My hand** brings you back."
+		text = who + ", the clock played for you at " + game + ". **" + screen.LabelMyHand + "** brings you back."
 	case t.Kind.Race:
-		text = who + ", the next round of " + game + " waits for you. Press **Ready** in your hand."
+		text = who + ", the next round of " + game + " waits for you. Press **" + screen.LabelReady + "** in your hand."
 	case t.Deadline.IsZero():
 		text = who + ", " + game + " waits for you."
 	default:
 		text = who + ", " + game + " waits for you. " + screen.Moment("End of your time", t.Deadline) + ", then the clock plays for you."
 	}
-	return text, [][]screen.Control{{{Label: "My hand", Style: screen.Green, Host: MyHand}}}
+	return text, [][]screen.Control{{{Label: screen.LabelMyHand, Style: screen.Green, Host: MyHand}}}
 }
 
 // CaughtUp tells the reader of a hand that it had stood still until they pressed, before what else there is to say; note is
@@ -44,7 +44,7 @@ func CaughtUp(note string) string {
 
 // Fading tells the reader of a private message that it stands still from a moment on, and how to go on.
 func Fading(at time.Time) string {
-	return "after <t:" + strconv.FormatInt(at.Unix(), 10) + ":t> this hand is no longer kept up to date; press **Refresh**, or anything else in it, to go on"
+	return "after <t:" + strconv.FormatInt(at.Unix(), 10) + ":t> this hand is no longer kept up to date; press **" + screen.LabelRefresh + "**, or anything else in it, to go on"
 }
 
 // Mention is a name that stands out for whom it is. It notifies nobody, as no message of the bot does.

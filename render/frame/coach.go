@@ -18,7 +18,7 @@ var coach = screen.Control{Label: "Coach", Host: Coach}
 // CoachScreen tells a player which moves have cost most.
 func CoachScreen(t Table, c look.Coaching, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: t.Kind.Title + " – the coach", Accent: screen.OverColour}
-	back := screen.Control{Label: "Replay", Go: ReplayPlace{c.Move, c.View, "seen"}.String()}
+	back := screen.Control{Label: screen.LabelReplay, Go: ReplayPlace{c.Move, c.View, "seen"}.String()}
 	if !c.Ready {
 		s.Text = "The coach looks at your moves, and plays on from each of them many times. Ask again in a minute."
 		s.Rows = [][]screen.Control{{{Label: "Ask again", Style: screen.Green, Go: ReplayPlace{c.Move, c.View, ReplayCoach}.String()}, back}}

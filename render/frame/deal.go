@@ -71,7 +71,7 @@ func (t Table) dealtPage(inHand bool) screen.Screen {
 	d := t.Dealing
 	s := screen.Screen{Title: t.Kind.Title + " – how it is dealt", Accent: screen.OpenColour}
 	if inHand {
-		s.Rows = [][]screen.Control{{screen.Back("Back")}}
+		s.Rows = [][]screen.Control{{screen.Back(screen.LabelBack)}}
 	}
 	if d.Sum == "" {
 		s.Text = "The cards of this table were not sealed: nothing is mixed into them."
@@ -150,7 +150,7 @@ func VerifyPage(t Table, c Check) screen.Screen {
 		s.Text = screen.Paragraphs(s.Text, "Not checked: "+screen.Sentence(markup.Escape(u)))
 	}
 	s.Fields = append(s.Fields, screen.Field{Name: "The seed that they come to", Text: "`" + c.Seed + "`"})
-	s.Text = screen.Paragraphs(s.Text, "-# To check it without this bot, press **Export** on the board and run *ruckus verify* with the file.")
+	s.Text = screen.Paragraphs(s.Text, "-# To check it without this bot, press **"+screen.LabelExport+"** on the board and run *ruckus verify* with the file.")
 	if c.Margins {
 		s.Rows = append(s.Rows, []screen.Control{closePresses})
 	}

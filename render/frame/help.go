@@ -61,7 +61,7 @@ func (t Table) help(d look.Drawing, p games.Prompt, place string, r screen.Reade
 		return screen.Screen{}, false
 	}
 	s := t.rules(page, Why, r)
-	s.Rows = append(s.Rows, []screen.Control{screen.Back("Back to my hand")})
+	s.Rows = append(s.Rows, []screen.Control{screen.Back(screen.LabelBackToHand)})
 	return s, true
 }
 
@@ -75,7 +75,7 @@ func (t Table) withWhy(s screen.Screen) screen.Screen {
 	if t.Rule == "" || !slices.ContainsFunc(t.guide(), func(p look.Page) bool { return p.Place == t.Rule }) {
 		return s
 	}
-	return s.With(screen.Control{Label: "Why?", Go: Why + t.Rule})
+	return s.With(screen.Control{Label: screen.LabelWhy, Go: Why + t.Rule})
 }
 
 // welcome tells somebody new on top of their hand how to learn the game. A hand that has a place of its own for notes keeps
@@ -127,7 +127,7 @@ func (t Table) controlsPage(d look.Drawing, p games.Prompt, r screen.Reader) scr
 	return screen.Screen{
 		Title: t.Kind.Title + " – what you can do", Accent: screen.PlayingColour,
 		Text: screen.ClipLines(text, screen.MaxText-screen.MaxNote),
-		Rows: [][]screen.Control{{screen.Back("Back to my hand"), {Label: "Rules", Go: Why + look.FirstPlace}}},
+		Rows: [][]screen.Control{{screen.Back(screen.LabelBackToHand), {Label: screen.LabelRules, Go: Why + look.FirstPlace}}},
 	}
 }
 

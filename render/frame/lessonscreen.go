@@ -48,7 +48,7 @@ func LessonScreen(k games.Kind, l look.Look, who Learner, r screen.Reader) (scre
 	var s screen.Screen
 	if who.At.Ends(lesson) {
 		s = screen.Screen{Rows: [][]screen.Control{{
-			{Label: "Play against easy robots", Style: screen.Green, Host: Practise}, {Label: "Rules", Host: look.Rules}, {Label: "Again", Host: LessonAgain}, {Label: "Back", Host: LessonBack},
+			{Label: "Play against easy robots", Style: screen.Green, Host: Practise}, {Label: screen.LabelRules, Host: look.Rules}, {Label: screen.LabelAgain, Host: LessonAgain}, {Label: screen.LabelBack, Host: LessonBack},
 		}}}
 	} else {
 		s = c.shown(step, cmp.Or(who.Inside, step.In), r)
@@ -96,9 +96,9 @@ func lessonCount(l *look.Lesson, p LessonPlace) string {
 func lessonRow(p LessonPlace, s look.Step) []screen.Control {
 	return []screen.Control{
 		{Label: "Show me", Host: LessonShow, Off: s.Next != "" || p.Misses >= misses},
-		{Label: "Back", Host: LessonBack, Off: p.Step == 0},
+		{Label: screen.LabelBack, Host: LessonBack, Off: p.Step == 0},
 		{Label: "Skip", Host: LessonSkip},
-		{Label: "Again", Host: LessonAgain, Off: p.Step == 0},
+		{Label: screen.LabelAgain, Host: LessonAgain, Off: p.Step == 0},
 		{Label: "Exit", Host: LessonLeave},
 	}
 }
@@ -160,6 +160,6 @@ func LessonLeft(k games.Kind) screen.Screen {
 	return screen.Fit(screen.Screen{
 		Title: k.Title + " – the lesson waits", Accent: screen.ClosedColour,
 		Text: "It goes on here, or with `/learn`, for a day.",
-		Rows: [][]screen.Control{{{Label: "Go on", Style: screen.Green, Host: LessonGoOn}, {Label: "Start over", Host: LessonAgain}}},
+		Rows: [][]screen.Control{{{Label: screen.LabelGoOn, Style: screen.Green, Host: LessonGoOn}, {Label: "Start over", Host: LessonAgain}}},
 	})
 }

@@ -26,7 +26,7 @@ func lobby(t Table) screen.Screen {
 			{Label: "Join", Style: screen.Green, Host: Join, Off: len(t.Players) >= k.Max},
 			{Label: "Leave", Host: Leave},
 			start(missing),
-			{Label: "Rules", Host: look.Rules},
+			{Label: screen.LabelRules, Host: look.Rules},
 		}},
 	}
 	if row := lengths(t); row != nil {
@@ -189,6 +189,6 @@ func seated(t Table, seat games.Seat) screen.Screen {
 		next = "You are the host: choose how long to play, add robots if you like, and press **Start** on the board. Then your hand comes here."
 	}
 	s.Text = screen.Paragraphs(fmt.Sprintf("You have seat **%d**.", seat+1), next,
-		"If it is not here soon after the start, press **My hand** on the board.")
+		"If it is not here soon after the start, press **"+screen.LabelMyHand+"** on the board.")
 	return t.withSeal(s)
 }

@@ -104,7 +104,7 @@ func (t Table) optionPage(o games.Option, note string) screen.Screen {
 			row = append(row, screen.Control{Label: markup.Clip(o.Format(o.Default)+", "+t.usual(o), screen.MaxLabel), Go: set(o.Default)})
 		}
 	}
-	s.Rows = append(s.Rows, append(row, screen.Back("Back")))
+	s.Rows = append(s.Rows, append(row, screen.Back(screen.LabelBack)))
 	return s
 }
 

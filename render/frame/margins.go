@@ -23,7 +23,7 @@ var closePresses = screen.Control{Label: "Who pressed first", Host: Close}
 
 // MarginsPage tells which presses of a race that is over were close, by how much, and by which rule they counted or did not.
 func MarginsPage(t Table, all []games.Margin, r screen.Reader) screen.Screen {
-	s := screen.Screen{Title: t.Kind.Title + " – who pressed first", Accent: screen.OverColour, Rows: [][]screen.Control{{{Label: "Back", Host: Verify}}}}
+	s := screen.Screen{Title: t.Kind.Title + " – who pressed first", Accent: screen.OverColour, Rows: [][]screen.Control{{{Label: screen.LabelBack, Host: Verify}}}}
 	if len(all) == 0 {
 		s.Text = "No two presses were close in this game."
 		return screen.Fit(s)
@@ -31,7 +31,7 @@ func MarginsPage(t Table, all []games.Margin, r screen.Reader) screen.Screen {
 	shown := closest(all)
 	switch {
 	case len(all) > len(shown):
-		s.Text = fmt.Sprintf("%d presses were close. These are the closest %d; **Export** has all.", len(all), len(shown))
+		s.Text = fmt.Sprintf("%d presses were close. These are the closest %d; **%s** has all.", len(all), len(shown), screen.LabelExport)
 	case len(all) > 1:
 		s.Text = fmt.Sprintf("%d presses were close.", len(all))
 	default:

@@ -43,7 +43,7 @@ func MorePage(t Table, v Visitor) screen.Screen {
 		add("How it is dealt", "what the cards are mixed from.", howDealt)
 	}
 	if v.MayEnd {
-		add("End the table", "for everybody; you are asked once more.", screen.Control{Label: "End the table …", Style: screen.Red, Host: Cancel})
+		add("End the table", "for everybody; you are asked once more.", screen.Control{Label: screen.LabelEndTable, Style: screen.Red, Host: Cancel})
 	}
 	return screen.Fit(s)
 }
@@ -107,7 +107,7 @@ func LeftPage(t Table) screen.Screen {
 		s.Text = "Your seat is free again."
 	case look.PlayingPhase:
 		s.Text = t.without(0) + " *My hand* brings you back while the game lasts."
-		s.Rows = [][]screen.Control{{{Label: "My hand", Style: screen.Green, Host: MyHand}}}
+		s.Rows = [][]screen.Control{{{Label: screen.LabelMyHand, Style: screen.Green, Host: MyHand}}}
 	}
 	return screen.Fit(s)
 }

@@ -66,13 +66,13 @@ func (t Table) practicePage(hand screen.Screen, r screen.Reader) screen.Screen {
 		s.Picture, s.Alt = nil, ""
 	}
 	if !t.Daily.IsZero() {
-		s.Rows = [][]screen.Control{{screen.Back("My hand"), {Label: "Rules", Host: look.Rules}, {Label: "The day's list", Host: Today}}}
+		s.Rows = [][]screen.Control{{screen.Back(screen.LabelMyHand), {Label: screen.LabelRules, Host: look.Rules}, {Label: "The day's list", Host: Today}}}
 		s.Text = screen.Paragraphs(s.Text, "-# "+t.daily())
 		return screen.Fit(s)
 	}
 	s.Rows = [][]screen.Control{{
-		screen.Back("My hand"),
-		{Label: "Rules", Host: look.Rules},
+		screen.Back(screen.LabelMyHand),
+		{Label: screen.LabelRules, Host: look.Rules},
 		{Label: "New game", Host: Again},
 		{Label: "End it", Style: screen.Red, Host: EndPractice},
 	}}
@@ -85,9 +85,9 @@ func (t Table) after() [][]screen.Control {
 	row := []screen.Control{rematch}
 	switch {
 	case !t.Daily.IsZero():
-		return [][]screen.Control{{{Label: "The day's list", Style: screen.Green, Host: Today}, {Label: "Rules", Host: look.Rules}}}
+		return [][]screen.Control{{{Label: "The day's list", Style: screen.Green, Host: Today}, {Label: screen.LabelRules, Host: look.Rules}}}
 	case t.Practice:
-		row = []screen.Control{{Label: "Again", Style: screen.Green, Host: Again}, {Label: "Rules", Host: look.Rules}}
+		row = []screen.Control{{Label: screen.LabelAgain, Style: screen.Green, Host: Again}, {Label: screen.LabelRules, Host: look.Rules}}
 	}
 	if t.Phase == look.OverPhase {
 		row = append(row, replay)
@@ -121,7 +121,7 @@ func PracticeAsk(t Table, robots int, level string) screen.Screen {
 		Title: t.Kind.Title + " – practice", Accent: screen.PlayingColour,
 		Text: "You are in a game against " + screen.Plural(now, "robot") + ". Go on with it, or begin anew?",
 		Rows: [][]screen.Control{{
-			{Label: "Go on", Style: screen.Green, Host: MyHand},
+			{Label: screen.LabelGoOn, Style: screen.Green, Host: MyHand},
 			{Label: "Begin anew", Host: Again + PracticeWish(robots, level)},
 		}},
 	})

@@ -132,12 +132,12 @@ func (t Table) sincePage(d look.Drawing, place string, r screen.Reader) screen.S
 	if text == "" {
 		text = "Nothing has happened since your last turn."
 	}
-	row := []screen.Control{screen.Back("Back to my hand")}
+	row := []screen.Control{screen.Back(screen.LabelBackToHand)}
 	if now > 1 {
-		row = append(row, screen.Control{Label: "Newer", Go: fmt.Sprint(Since, " ", now-1)})
+		row = append(row, screen.Control{Label: screen.LabelNewer, Go: fmt.Sprint(Since, " ", now-1)})
 	}
 	if now < pages {
-		row = append(row, screen.Control{Label: "Older", Go: fmt.Sprint(Since, " ", now+1)})
+		row = append(row, screen.Control{Label: screen.LabelOlder, Go: fmt.Sprint(Since, " ", now+1)})
 	}
 	return screen.Screen{Title: t.Kind.Title + " – since your last turn", Text: text, Rows: [][]screen.Control{row}}
 }

@@ -268,7 +268,7 @@ func replayRows(p look.Replayed, t Table, r screen.Reader) [][]screen.Control {
 		step = []screen.Control{leads("◀◀", "One "+turn+" back", p.TurnBefore, "turnback"), step[0], step[1], leads("▶▶", "One "+turn+" on", p.TurnAfter, "turnon")}
 	}
 	if p.Share {
-		step = append(step, screen.Control{Label: "Share", Go: ReplayPlace{at, p.View, ReplayShare}.String()})
+		step = append(step, screen.Control{Label: screen.LabelShare, Go: ReplayPlace{at, p.View, ReplayShare}.String()})
 	}
 	return [][]screen.Control{step, {roundMenu(p)}, {viewMenu(p, t)}}
 }

@@ -27,7 +27,7 @@ func (h hand) details() screen.Screen {
 	return screen.Screen{
 		Title: fmt.Sprintf("%s – round %d of %d", h.t.Kind.Title, h.Round, h.Rounds),
 		Text:  screen.Paragraphs(h.whyOff(), history, h.bidSum()+" · "+h.t.ShortName(h.Dealer)+" deals", clock, signs),
-		Rows:  [][]screen.Control{{screen.Back("Back")}},
+		Rows:  [][]screen.Control{{screen.Back(screen.LabelBack)}},
 	}
 }
 
@@ -81,7 +81,7 @@ func (g scene) lastTrick(t look.Table, r screen.Reader) screen.Screen {
 	s := screen.Screen{
 		Title: fmt.Sprintf("Trick %d to %s", g.Last.Number, t.ShortName(g.Last.Winner)),
 		Text:  g.plays(t, g.Last, "led", "won", r),
-		Rows:  [][]screen.Control{{screen.Back("Back to my cards")}},
+		Rows:  [][]screen.Control{{screen.Back(screen.LabelBackToCards)}},
 	}
 	if g.Last.Colour == "" {
 		s.Text = screen.Lines(s.Text, "Only action cards: the first one wins.")

@@ -78,7 +78,7 @@ func (h hand) looking() []screen.Control {
 
 // more leads to what else there is to know.
 func (h hand) more() screen.Control {
-	return screen.Control{Label: "More …", Go: placeMore, Help: "what the bids add up to, what the signs mean, and the board"}
+	return screen.Control{Label: screen.LabelMoreOptions, Go: placeMore, Help: "what the bids add up to, what the signs mean, and the board"}
 }
 
 // refresh is screen.Refresh, short enough to stand beside other buttons on a phone.
@@ -123,7 +123,7 @@ func (h hand) bidding() screen.Screen {
 		}
 	}
 	s.Rows = screen.Grid(numbers)
-	row := append(h.looking()[1:], screen.Control{Label: "Rules", Host: look.Rules}) // there is no last trick
+	row := append(h.looking()[1:], screen.Control{Label: screen.LabelRules, Host: look.Rules}) // there is no last trick
 	if last := len(s.Rows) - 1; len(s.Rows[last])+len(row) <= screen.MaxButtons {
 		s.Rows[last] = append(s.Rows[last], row...)
 	} else {
@@ -177,7 +177,7 @@ func (h hand) between() screen.Screen {
 	if !h.Until.IsZero() {
 		s.Text = screen.Paragraphs(s.Text, screen.Moment("Next round at the latest", h.Until))
 	}
-	row := []screen.Control{button, {Label: "All rounds", Go: placeSheet, Off: len(h.Scored) == 0, Help: "the points, round by round"}, h.more()}
+	row := []screen.Control{button, {Label: screen.LabelAllRounds, Go: placeSheet, Off: len(h.Scored) == 0, Help: "the points, round by round"}, h.more()}
 	if button.Off {
 		row = append(row, h.refresh())
 	}

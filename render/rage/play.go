@@ -129,7 +129,7 @@ func (h hand) naming(card string) screen.Screen {
 		}
 		buttons = append(buttons, b)
 	}
-	s.Rows = append(slices.Collect(slices.Chunk(buttons, wordsInRow)), []screen.Control{screen.Back("Back to my cards")})
+	s.Rows = append(slices.Collect(slices.Chunk(buttons, wordsInRow)), []screen.Control{screen.Back(screen.LabelBackToCards)})
 	return s
 }
 

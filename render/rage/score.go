@@ -113,7 +113,7 @@ func sumOf(list []int) int {
 
 // allRounds is the score sheet of the finished rounds: a picture, or for those who read text only a list for each player.
 func (g scene) allRounds(t look.Table, r screen.Reader) screen.Screen {
-	s := screen.Screen{Title: "All rounds", Rows: [][]screen.Control{{screen.Back("Back to my cards")}}}
+	s := screen.Screen{Title: "All rounds", Rows: [][]screen.Control{{screen.Back(screen.LabelBackToCards)}}}
 	if r.TextOnly {
 		s.Text = g.exactBids(t)
 		for i := range g.Totals {

@@ -41,7 +41,7 @@ func (h *hand) grid() [][]screen.Control {
 		rows[1] = append(rows[1], h.colButton(i))
 	}
 	rows[2] = []screen.Control{h.pitButton(fromStack), h.pitButton(fromWaste), h.wildButton(), h.callButton()}
-	rows[3] = []screen.Control{h.colButton(fromStack), h.colButton(fromWaste), h.flipButton(), {Label: "More", Go: placeMore}}
+	rows[3] = []screen.Control{h.colButton(fromStack), h.colButton(fromWaste), h.flipButton(), {Label: screen.LabelMore, Go: placeMore}}
 	return rows[:]
 }
 

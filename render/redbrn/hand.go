@@ -86,11 +86,11 @@ func (h *hand) rest() [][]screen.Control {
 	case h.back != "":
 		row = append(row, screen.Control{Label: "Come back", Do: h.back, Style: screen.Green})
 	case h.ready != "":
-		row = append(row, screen.Control{Label: "Ready", Do: h.ready, Style: screen.Green})
+		row = append(row, screen.Control{Label: screen.LabelReady, Do: h.ready, Style: screen.Green})
 	default:
 		row = append(row, screen.Refresh())
 	}
-	return [][]screen.Control{append(row, screen.Control{Label: "More", Go: placeMore})}
+	return [][]screen.Control{append(row, screen.Control{Label: screen.LabelMore, Go: placeMore})}
 }
 
 // absent tells who sits out why, and what to do.

@@ -117,12 +117,12 @@ func (g scene) jam() string {
 
 // readyRow has everybody say on the board itself that they are ready: it is where they look between rounds.
 func (g scene) readyRow() [][]screen.Control {
-	return [][]screen.Control{{{Label: "Ready", Style: screen.Green, Do: "ready " + strconv.Itoa(len(g.Scored))}}}
+	return [][]screen.Control{{{Label: screen.LabelReady, Style: screen.Green, Do: "ready " + strconv.Itoa(len(g.Scored))}}}
 }
 
 // before tells before the first race when it begins.
 func (g scene) before(t look.Table) string {
-	return screen.Lines("The race begins when all are ready: press **Ready**, which opens your hand, too."+g.atLatest(), g.whoIsReady(t))
+	return screen.Lines("The race begins when all are ready: press **"+screen.LabelReady+"**, which opens your hand, too."+g.atLatest(), g.whoIsReady(t))
 }
 
 // readiness tells between rounds when the next one is dealt.

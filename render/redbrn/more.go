@@ -26,7 +26,7 @@ func (h *hand) more() screen.Screen {
 			text = append(text, "A press on a card takes the first place that fits. Here are the other ones.")
 		}
 	}
-	row := []screen.Control{screen.Back("Back")}
+	row := []screen.Control{screen.Back(screen.LabelBack)}
 	for _, m := range h.others {
 		if strings.HasPrefix(m, "end ") {
 			row = append(row, screen.Control{Label: "End the round", Do: m, Style: screen.Red})

@@ -235,5 +235,5 @@ func (h *hand) pause(next string) string {
 	if look.At(h.Ready, h.Seat) {
 		return "You are ready. " + next + " when these are, too: " + shortNames(h.t, h.unready()) + "." + latest
 	}
-	return next + " when all are ready: press **Ready**." + latest
+	return next + " when all are ready: press **" + screen.LabelReady + "**." + latest
 }

@@ -154,6 +154,6 @@ func (h hand) picking(mark string) screen.Screen {
 		s.Text = "Pick what you lay down."
 	}
 	menu, _ := h.set(mark)
-	s.Rows = append(s.Rows, []screen.Control{menu}, []screen.Control{screen.Back("Back")})
+	s.Rows = append(s.Rows, []screen.Control{menu}, []screen.Control{screen.Back(screen.LabelBack)})
 	return s
 }

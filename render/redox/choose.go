@@ -31,7 +31,7 @@ func (h hand) choosing() screen.Screen {
 	if look.At(h.Laid, h.Seat) {
 		s.Rows = h.joining(s.Rows, step)
 	}
-	s.Rows = append(s.Rows, []screen.Control{screen.Back("Back")})
+	s.Rows = append(s.Rows, []screen.Control{screen.Back(screen.LabelBack)})
 	return s
 }
 
@@ -196,7 +196,7 @@ func (h hand) connectingTo(numbers string) (s screen.Screen, ok bool) {
 			s.Rows = h.picking(s.Rows, "Pick cards for its lower end …", "connect *+"+number+step, 1, h.cardChoices(below))
 		}
 	}
-	s.Rows = append(s.Rows, []screen.Control{screen.Back("Back")})
+	s.Rows = append(s.Rows, []screen.Control{screen.Back(screen.LabelBack)})
 	return s, true
 }
 

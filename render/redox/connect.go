@@ -124,6 +124,6 @@ func (h hand) connecting() screen.Screen {
 		s.Rows = append(s.Rows, row)
 	}
 	s.Rows = h.menu(s.Rows, "Connect otherwise …", "connect *"+h.step(), h.connectChoices(h.connects[len(buttons):]))
-	s.Rows = append(s.Rows, []screen.Control{{Label: "Choose cards …", Go: placeCards}, screen.Back("Back")})
+	s.Rows = append(s.Rows, []screen.Control{{Label: screen.LabelChooseCards, Go: placeCards}, screen.Back(screen.LabelBack)})
 	return s
 }

@@ -163,7 +163,7 @@ func (h hand) call() (text string, row []screen.Control, due bool) {
 
 // more leads to what else there is to know.
 func more() screen.Control {
-	return screen.Control{Label: "More …", Go: placeMore, Help: "the points, your cards by suit, what others took, and the board"}
+	return screen.Control{Label: screen.LabelMoreOptions, Go: placeMore, Help: "the points, your cards by suit, what others took, and the board"}
 }
 
 // waiting is what a player sees who is not on turn.
@@ -210,9 +210,9 @@ func (h hand) details() screen.Screen {
 	s := screen.Screen{Title: h.t.Kind.Title + " – more", Text: strings.Join(rows, "\n")}
 	var row []screen.Control
 	if h.onTurn() {
-		row = append(row, screen.Control{Label: "Choose cards …", Go: placeCards})
+		row = append(row, screen.Control{Label: screen.LabelChooseCards, Go: placeCards})
 	}
-	s.Rows = [][]screen.Control{append(row, screen.Back("Back"))}
+	s.Rows = [][]screen.Control{append(row, screen.Back(screen.LabelBack))}
 	return s
 }
 

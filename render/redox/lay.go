@@ -104,7 +104,7 @@ func (h hand) laying() screen.Screen {
 			Help: h.layRaw(l)})
 	}
 	s.Rows = h.menu(s.Rows, "Lay another plot …", "lay *"+h.step(), rest)
-	s.Rows = append(s.Rows, []screen.Control{{Label: "Choose cards …", Go: placeCards}, screen.Back("Back")})
+	s.Rows = append(s.Rows, []screen.Control{{Label: screen.LabelChooseCards, Go: placeCards}, screen.Back(screen.LabelBack)})
 	return s
 }
 

@@ -150,13 +150,13 @@ func (x scene) sheet(t look.Table, r screen.Reader) string {
 
 // rounds is the score sheet.
 func (h hand) rounds() screen.Screen {
-	return screen.Screen{Title: "Points by round", Text: h.sheet(h.t, h.r), Rows: [][]screen.Control{{screen.Back("Back")}}}
+	return screen.Screen{Title: "Points by round", Text: h.sheet(h.t, h.r), Rows: [][]screen.Control{{screen.Back(screen.LabelBack)}}}
 }
 
 // between is the private screen after a round.
 func (h hand) between() screen.Screen {
 	s := screen.Screen{Title: screen.Capital(h.ended(h.t))}
-	looking := []screen.Control{{Label: "All rounds", Go: placeRounds, Off: len(h.Scored) < 2, Help: "the points, round by round"}, more(), screen.Refresh()}
+	looking := []screen.Control{{Label: screen.LabelAllRounds, Go: placeRounds, Off: len(h.Scored) < 2, Help: "the points, round by round"}, more(), screen.Refresh()}
 	if len(h.moves) == 0 {
 		s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t), look.YouAreReady(h.t, h.Ready)))
 		s.Rows = [][]screen.Control{looking}
@@ -164,6 +164,6 @@ func (h hand) between() screen.Screen {
 	}
 	next := fmt.Sprintf("Ready: %d of %d. %s", len(games.Those(h.Ready)), len(h.Ready), screen.Moment("The next round at the latest", h.Until))
 	s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t), next))
-	s.Rows = [][]screen.Control{append([]screen.Control{{Label: "Ready", Style: screen.Green, Do: "ready " + strconv.Itoa(h.Round)}}, looking[:2]...)}
+	s.Rows = [][]screen.Control{append([]screen.Control{{Label: screen.LabelReady, Style: screen.Green, Do: "ready " + strconv.Itoa(h.Round)}}, looking[:2]...)}
 	return s
 }

@@ -39,7 +39,7 @@ func (h hand) throwing(place, verb string, e redox.Exchange, sorted bool) screen
 		}
 		buttons = append(buttons, on(b, id, h.r))
 	}
-	s.Rows = append(screen.Grid(buttons), []screen.Control{screen.Back("Back"), order})
+	s.Rows = append(screen.Grid(buttons), []screen.Control{screen.Back(screen.LabelBack), order})
 	return s
 }
 

@@ -55,7 +55,7 @@ func (h hand) attack(to riot.Target) screen.Screen {
 	they := "They: " + h.sum(to.Seat, b.met, h.r, to.Force, house)
 	you := "You: " + h.sum(h.Seat, b.sent, h.r, b.attack)
 	s.Text = screen.Paragraphs(screen.Lines(you, they), screen.Lines(append(rows, h.clock(""))...))
-	s.Rows = append(screen.Grid(h.buttons(p)), append([]screen.Control{h.r.On(attack, attackMark, ""), screen.Back("Back")}, p.all()...))
+	s.Rows = append(screen.Grid(h.buttons(p)), append([]screen.Control{h.r.On(attack, attackMark, ""), screen.Back(screen.LabelBack)}, p.all()...))
 	return s
 }
 

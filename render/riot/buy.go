@@ -116,7 +116,7 @@ func (h hand) deploying() screen.Screen {
 	}
 	switch {
 	case len(row) > screen.MaxButtons:
-		menu := screen.Control{Label: "Who …", Go: fmt.Sprintf("%s %s *", placeWho, step)}
+		menu := screen.Control{Label: screen.LabelWho, Go: fmt.Sprintf("%s %s *", placeWho, step)}
 		for i, o := range options[:min(len(options), screen.MaxChoices)] {
 			name := "All"
 			if len(o) == 1 {

@@ -25,7 +25,7 @@ func (h hand) glossary(verb string) screen.Screen {
 	for _, tab := range []struct{ place, label string }{{placeUnits, "Units"}, {placeCards, "Cards"}, {placeOpinion, "Opinion"}} {
 		row = append(row, screen.Control{Label: tab.label, Go: tab.place, Off: tab.place == verb})
 	}
-	s.Rows = append(s.Rows, row, []screen.Control{screen.Back("Back")})
+	s.Rows = append(s.Rows, row, []screen.Control{screen.Back(screen.LabelBack)})
 	return s
 }
 

@@ -136,7 +136,7 @@ func (h hand) tools(first ...screen.Control) []screen.Control {
 	if slices.ContainsFunc(h.prompt.Moves, func(m string) bool { return strings.HasPrefix(m, "play ") }) {
 		row = append(row, screen.Control{Label: "Play a card", Style: screen.Blue, Go: placeCards})
 	}
-	return append(row, screen.Control{Label: "More", Go: placeUnits})
+	return append(row, screen.Control{Label: screen.LabelMore, Go: placeUnits})
 }
 
 // offer shows all moves in one menu.

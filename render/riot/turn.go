@@ -122,7 +122,7 @@ func (h hand) mayObstruct(q squad) []string {
 func (h hand) who(list []squad, now int) []screen.Control {
 	at := func(i string) string { return fmt.Sprintf("%s %d %s", placeWho, h.Step, i) }
 	if len(list) > screen.MaxButtons {
-		menu := screen.Control{Label: "Who …", Go: at("*")}
+		menu := screen.Control{Label: screen.LabelWho, Go: at("*")}
 		for i, q := range list[:min(len(list), screen.MaxChoices)] {
 			c := screen.Choice{Value: strconv.Itoa(i), Chosen: i == now, Help: markup.Clip("to "+strings.Join(q.to, ", "), screen.MaxChoice)}
 			c.Label = q.place() + " " + h.placeName(q.place()) + ofSquad(q)

@@ -1,7 +1,7 @@
 package screen
 
 // Refresh leads to the first place of the screen, drawn again.
-func Refresh() Control { return Control{Label: "Refresh", Go: Home} }
+func Refresh() Control { return Control{Label: LabelRefresh, Go: Home} }
 
 // Back leads to the first place from another one.
 func Back(label string) Control { return Control{Label: label, Go: Home} }
