@@ -10,8 +10,8 @@ import (
 // Turns is the part of a position that games share in which one seat after the other has its turn. A move ends in the number of
 // the step that it is for, as in "roll 12", so a late or doubled press can do nothing.
 type Turns struct {
-	Seats int        // how many there are
-	Step  int        // which move is next; the first one is 1
+	Seats int        `show:"-"` // how many there are
+	Step  int        `show:"-"` // which move is next; the first one is 1
 	Turn  games.Seat // whose it is; games.Table when the game is over
 }
 

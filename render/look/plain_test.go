@@ -64,8 +64,9 @@ func TestPlainScreensShowTheView(t *testing.T) {
 		Word    string
 		Loss    int
 		Next    *int
+		Step    int `show:"-"`
 	}{
-		Public{1, games.Table, true, look.SampleTime}, []int{3, 5}, []bid{{0, []int{2, 2}}, {1, nil}}, "*hi*", -4, nil,
+		Public{1, games.Table, true, look.SampleTime}, []int{3, 5}, []bid{{0, []int{2, 2}}, {1, nil}}, "*hi*", -4, nil, 7,
 	}
 	table := frame.SampleTable(pig.Kind(), look.Look{}, look.PlayingPhase)
 	table.Players = table.Players[:2]
@@ -74,6 +75,7 @@ func TestPlainScreensShowTheView(t *testing.T) {
 		"**Turn:** **Ben \\*the\\* \\`shark\\`**\n**Left:** nobody\n**Over:** yes\n**Until:** <t:1893553445:T>\n**Own dice:** 3, 5\n"+
 		"**Bids:** (seat **Ann**, faces 2, 2), (seat **Ben \\*the\\* \\`shark\\`**, faces –)\n**Word:** \\*hi\\*\n**Loss:** −4")
 	require.NotContains(t, text, "Next", "what is empty is left out")
+	require.NotContains(t, text, "Step", "so is what the rules alone count")
 }
 
 // The number of the step that all moves carry is no word for people; any other number is.

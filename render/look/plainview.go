@@ -43,14 +43,14 @@ func (t Table) said(view any) string {
 	return screen.ClipLines(screen.Lines(lines...), maxView)
 }
 
-// fieldsOf writes the fields of a struct, those of embedded structs among them.
+// fieldsOf writes the fields of a struct, those of embedded structs among them. A field with the tag `show:"-"` is not for people.
 func (t Table) fieldsOf(v reflect.Value, write func(name, value string) string) (all []string) {
 	for i := range v.NumField() {
 		f := v.Type().Field(i)
 		switch {
 		case f.Anonymous && f.Type.Kind() == reflect.Struct:
 			all = append(all, t.fieldsOf(v.Field(i), write)...)
-		case f.IsExported():
+		case f.IsExported() && f.Tag.Get("show") != "-":
 			all = append(all, write(spaced(f.Name), t.value(v.Field(i))))
 		}
 	}
