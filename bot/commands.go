@@ -18,7 +18,7 @@ func commands(kinds, taught []games.Kind) []discord.Command {
 		{Name: commandHand, Description: "See your hand at the table in this channel"},
 		{Name: commandRead, Description: "Read the table in this channel in words, for screen readers"},
 		practiceCommand(kinds),
-		{Name: commandDaily, Description: "Today's deal: one game a day, the same cards for everybody, and one try"},
+		{Name: commandDaily, Description: "Today's game: one a day, the same for everybody, and one try"},
 		{Name: commandRules, Description: "Read the rules of a game", Options: []discord.CommandOption{gameOption(kinds)}},
 		{Name: commandLearn, Description: "Learn a game by playing it: a few minutes, for your eyes alone", Options: []discord.CommandOption{gameOption(taught)}},
 		{Name: commandMe, Description: "See and change how you play in this server, and what is kept about you"},

@@ -27,11 +27,11 @@ const (
 )
 
 const (
-	errDailyElsewhere = problem.Refusal("you have begun this deal in another server, and it counts there; type /daily there to go on")
-	errDailyOver      = problem.Refusal("your try of this deal is over; there is only one. When the day is over, it can be practised")
-	errDailyNotOver   = problem.Refusal("the deal of a day can be practised when the day is over")
-	errDailyOld       = problem.Refusal("only the deals of the last 7 days can be practised; type /daily to see them")
-	errDailyNoResult  = problem.Refusal("you have no result of that day in this server; type /daily to play today's deal")
+	errDailyElsewhere = problem.Refusal("you have begun this game in another server, and it counts there; type /daily there to go on")
+	errDailyOver      = problem.Refusal("your try of this game is over; there is only one. When the day is over, it can be practised")
+	errDailyNotOver   = problem.Refusal("the game of a day can be practised when the day is over")
+	errDailyOld       = problem.Refusal("only the games of the last 7 days can be practised; type /daily to see them")
+	errDailyNoResult  = problem.Refusal("you have no result of that day in this server; type /daily to play today's game")
 	errDailyGame      = problem.Refusal("the game of this day is not in this version of the bot; come back tomorrow")
 )
 
@@ -117,7 +117,7 @@ func (b *Bot) dailyOf(ctx context.Context, a *answer, day daily.Day) (d screens.
 	return d, err
 }
 
-// playDaily begins the user's try of today's deal, or goes on with it, or with the one of the day before.
+// playDaily begins the user's try of today's game, or goes on with it, or with the one of the day before.
 func (b *Bot) playDaily(ctx context.Context, a *answer, day daily.Day) {
 	guild, user := a.i.GuildID, a.i.user().ID
 	ref := table.DealRef(guild, day.Name(), user)
@@ -232,9 +232,9 @@ func dailyFault(err error) error {
 	case err == nil || errors.As(err, &refusal) || errors.As(err, &fault):
 		return err
 	case errors.Is(err, store.ErrNewer):
-		return &problem.Fault{Sentence: "the deal of the day was last used with a newer version of the bot; nothing is lost, try again in a minute", Cause: err}
+		return &problem.Fault{Sentence: "the game of the day was last used with a newer version of the bot; nothing is lost, try again in a minute", Cause: err}
 	case errors.Is(err, store.ErrDamaged):
-		return &problem.Fault{Sentence: "what is stored of the deal of the day is damaged; ask whoever runs the bot to look at its log", Cause: err}
+		return &problem.Fault{Sentence: "what is stored of the game of the day is damaged; ask whoever runs the bot to look at its log", Cause: err}
 	}
 	return &problem.Fault{
 		Sentence: "the game's memory can't be reached right now; nothing is lost, try again in a moment",

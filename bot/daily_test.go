@@ -57,7 +57,7 @@ func TestADealOfADayIsPlayedOnce(t *testing.T) {
 	date := day.String()
 	for id, words := range map[string]string{
 		"1|-|y|share " + date: "no result of that day", "1|-|y|again " + date: "when the day is over", "1|-|y|again 2020-01-01": "last 7 days",
-		"1|-|y|again 2020-02-31": "another version", "1|-|y|play x": "another version", "1|-|y|play 2099-01-01": "Today's deal", "1|-|y|": "Today's deal", "1|-|y|entrance": "What to play here", "1|-|u|entrance": "What to play here", "1|-|y|what": "Today's deal",
+		"1|-|y|again 2020-02-31": "another version", "1|-|y|play x": "another version", "1|-|y|play 2099-01-01": "Today's game", "1|-|y|": "Today's game", "1|-|y|entrance": "What to play here", "1|-|u|entrance": "What to play here", "1|-|y|what": "Today's game",
 		"1|" + ref.ID + "|h|again": "not possible in practice",
 	} {
 		require.Contains(t, show(*e.pressForged("Ada", id).Message), words, id)
@@ -87,7 +87,7 @@ func TestAHandThatOneCanComeBackToIsInTheListOfHands(t *testing.T) {
 	shown := e.command("Ada", "/hand").Message
 	menu := shown.Components[0].Components[0].Options
 	require.Len(t, menu, 2)
-	require.Equal(t, "Deal of "+day.Begins().Format("2 January")+": "+e.bot.kinds[deal.Game].Title, menu[0].Label)
+	require.Equal(t, "Game of "+day.Begins().Format("2 January")+": "+e.bot.kinds[deal.Game].Title, menu[0].Label)
 	require.Equal(t, "Practice: RIOT", menu[1].Label)
 	require.Contains(t, show(*e.command("Ben", "/hand").Message), "You sit at no table", "it is Ada's")
 	clock.set(day.Ends().Add(time.Minute))
@@ -124,7 +124,7 @@ func TestAResultOfADayIsSharedWithoutTheDeal(t *testing.T) {
 	require.Contains(t, o.Message.Embeds[0].Title, day.Begins().Format("2 January 2006"), "an old message shares its own day")
 	e.command("Ada", "/daily")
 	o = e.press("Ada", "Days before")
-	require.Contains(t, show(*o.Message), "Practise the deal of")
+	require.Contains(t, show(*o.Message), "Practise the game of")
 	o = e.pressForged("Ada", "1|-|y|again "+day.String())
 	e.settle()
 	practices := e.practices(user)

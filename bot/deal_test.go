@@ -25,14 +25,14 @@ func TestPeopleSeeHowTheCardsAreDealtCutThemAndVerify(t *testing.T) {
 			return show(*o.Message)
 		}
 		opened := said(e.command("Ada", "/play rednines small:true"))
-		lobby := regexp.MustCompile(`nobody can change the deal:\n(?:\| )?([0-9a-f]{32})`).FindStringSubmatch(opened)
+		lobby := regexp.MustCompile(`nobody can change what comes:\n(?:\| )?([0-9a-f]{32})`).FindStringSubmatch(opened)
 		require.NotNil(t, lobby, opened)
 		e.press("Ben", "Join")
 		e.press("Cleo", "Join")
-		page := said(e.press("Ben", "How it is dealt"))
+		page := said(e.press("Ben", "Is it fair?"))
 		require.Contains(t, page, "`"+lobby[1], "the whole sum")
 		require.Regexp(t, `1\. \*\*Ada\*\*: press <id>\n`, page)
-		page = said(e.press("Ben", "Cut the cards …: my *lucky* word"))
+		page = said(e.press("Ben", "Add a word …: my *lucky* word"))
 		require.Contains(t, page, `2. **Ben**: press `)
 		require.Contains(t, page, `word “my \*lucky\* word”`)
 		require.Contains(t, said(e.pressForged("Finn", "1|"+e.tables()[0].ID+"|h|dealt")), "lucky", "it is no secret from who has no seat")
@@ -40,7 +40,7 @@ func TestPeopleSeeHowTheCardsAreDealtCutThemAndVerify(t *testing.T) {
 
 		e.press("Ada", "Start")
 		e.press("Ben", "More …")
-		page = said(e.press("Ben", "How it is dealt"))
+		page = said(e.press("Ben", "Is it fair?"))
 		require.NotContains(t, page, "[The secret]")
 		ref := e.tables()[0].Ref
 		require.Contains(t, said(e.pressForged("Finn", "1|"+ref.ID+"|h|verify")), "Wait until the game is over")

@@ -68,7 +68,7 @@ func (b *Bot) fulfil(ctx context.Context, w people.Wish) {
 	case err != nil:
 		b.log.Warn("somebody is not forgotten yet", "guild", w.Guild, "again in", forgetEvery, "cause", err)
 		return
-	case !over: // the rest follows when today's deal is over
+	case !over: // the rest follows when today's game is over
 		return
 	}
 	if _, err := b.host.Fulfil(ctx, w, names...); err != nil {

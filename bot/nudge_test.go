@@ -178,8 +178,8 @@ func TestForgedChoicesChangeNobodyElsesAndNonsenseChangesNothing(t *testing.T) {
 	}
 	require.Contains(t, show(*e.pressForged("Ben", "1|"+e.users["Ada"][:9]+"|u|"+screens.MeForgetYes).Message), "Forgotten.")
 	require.Contains(t, show(*e.command("Ada", "/me").Message), "**Calls: off.**", "Ben has forgotten his own")
-	require.Contains(t, show(*e.pressForged("Ada", "1t|-|u|cards words").Message), "**Cards: words for screen readers")
-	require.Contains(t, show(*e.pressForged("Ada", "1w|-|u|cards holograms").Message), "**Cards: words for screen readers", "there are no such cards")
+	require.Contains(t, show(*e.pressForged("Ada", "1t|-|u|cards words").Message), "**Cards and tokens: words for screen readers")
+	require.Contains(t, show(*e.pressForged("Ada", "1w|-|u|cards holograms").Message), "**Cards and tokens: words for screen readers", "there are no such cards")
 }
 
 func TestNudgesCanBeSwitchedOffByAPersonAndByTheServer(t *testing.T) {

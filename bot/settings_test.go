@@ -127,7 +127,7 @@ func TestTwoAdminsAtOnceLoseNothing(t *testing.T) {
 	}
 	wg.Wait()
 	shown := show(*e.command("Ada", "/settings rednines").Message)
-	require.Contains(t, shown, "**Small: off** (as in the printed rules; set here)")
+	require.Contains(t, shown, "**Small: off** (as in the usual rules; set here)")
 	require.Contains(t, shown, "**Turn time: 12 seconds**")
 	list, err := e.bot.host.Guilds.Audit(t.Context(), e.discord.GuildID(), guild.MaxAudit)
 	require.NoError(t, err)

@@ -169,7 +169,7 @@ func tableChoice(n int, t match.Table) discord.Choice {
 	}
 	label := fmt.Sprintf("Table %d: %s, %s", n, t.Kind.Title, phaseName(t))
 	if day, try := daily.ParseName(t.Deal); try {
-		label = fmt.Sprintf("Deal of %s: %s", day.Begins().Format("2 January"), t.Kind.Title)
+		label = fmt.Sprintf("Game of %s: %s", day.Begins().Format("2 January"), t.Kind.Title)
 	} else if t.Private() {
 		label = "Practice: " + t.Kind.Title
 	}

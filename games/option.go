@@ -18,7 +18,7 @@ type Option struct {
 	Max     int
 	Bool    bool     // 0 or 1, shown as off and on
 	Choices []Choice // when set, only these values, at most 25
-	Ours    bool     // the printed rules leave it open, or to the table: the default is our choice
+	Ours    bool     // the usual rules leave it open, or to the table: the default is our choice
 	Unit    string   // what a number counts, one of it, such as "second"; "": the title says it
 	Zero    string   // what people read instead of 0, such as "no limit"; "": the number
 
@@ -54,7 +54,7 @@ func Pick(p *int, name string, def int, help string, choices ...Choice) Option {
 	return o
 }
 
-// AsOurs is the option where the printed rules leave it open, or to the table.
+// AsOurs is the option where the usual rules leave it open, or to the table.
 func (o Option) AsOurs() Option {
 	o.Ours = true
 	return o
@@ -65,7 +65,7 @@ func (o Option) Usual() string {
 	if o.Ours {
 		return "our choice"
 	}
-	return "printed rules"
+	return "usual rules"
 }
 
 // Titled returns the option with a title for people, where its name is none.

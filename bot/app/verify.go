@@ -87,7 +87,7 @@ func printVerdict(w io.Writer, v replay.Verdict) {
 		fmt.Fprintf(w, "not checked: %s.\n", s)
 	}
 	if v.Differs == "" {
-		fmt.Fprintln(w, "Dealt and played again, it is the same game.")
+		fmt.Fprintln(w, "Begun and played again, it is the same game.")
 	}
 }
 

@@ -135,7 +135,7 @@ func (r *Record) Day() (daily.Day, bool) { return daily.ParseName(r.Deal) }
 // have seen, or plays it again, reads its history and so asks here.
 func (r *Record) MayLookBack(now time.Time) error {
 	if day, ok := r.Day(); ok && now.Before(day.Ends()) {
-		return problem.Refusal(fmt.Sprintf("others have this deal still to play today; ask again when the day is over, <t:%d:R>", day.Ends().Unix()))
+		return problem.Refusal(fmt.Sprintf("others have this game still to play today; ask again when the day is over, <t:%d:R>", day.Ends().Unix()))
 	}
 	return nil
 }

@@ -7,7 +7,7 @@ import (
 )
 
 const (
-	errCutNothing = problem.Refusal("write a word, of at most 20 letters, that is to be mixed into the cards")
+	errCutNothing = problem.Refusal("write a word, of at most 20 letters, that is to be mixed with the secret")
 	errCutSoon    = problem.Refusal("the cards of this table are decided without being cut; open a new table to cut them")
 )
 
@@ -57,7 +57,7 @@ func (d *Draft) Cut(by By, typed string) error {
 	s := d.Seat(by.ID)
 	switch {
 	case d.Record.Phase == Playing:
-		return problem.Refusal("the cards are dealt already; they are cut before the game begins")
+		return problem.Refusal("the game has begun; words are added before it begins")
 	case d.Record.Phase != Lobby:
 		return d.notInLobby()
 	case s == games.Table:

@@ -111,7 +111,7 @@ func (x Export) checkDeal(v *Verdict) error {
 		return nil
 	case m.Given:
 		v.Unchecked = append(v.Unchecked,
-			"the deal: the seed of this game was given, as where many get the same cards, and nothing was mixed into it. That it leads to this game was checked, but not where it is from")
+			"the deal: the seed of this game was given, as where many get the same game, and nothing was mixed into it. That it leads to this game was checked, but not where it is from")
 	}
 	if err := m.Check(); err != nil {
 		return fmt.Errorf("setup.mix: %w", err)

@@ -55,10 +55,10 @@ type DailyRow struct {
 
 // DailyPage shows the deal of today.
 func DailyPage(d Daily) screen.Screen {
-	s := screen.Screen{Title: "Today's deal – " + d.Kind.Title, Accent: screen.PlayingColour}
+	s := screen.Screen{Title: "Today's game – " + d.Kind.Title, Accent: screen.PlayingColour}
 	ends := d.Day.AddDate(0, 0, 1)
-	rules := "Everybody gets the same cards and the same robots today. You have **one try**, alone and without hints or taking back."
-	next := "-# " + d.Day.Format(frame.DateForm) + ", by UTC. " + screen.Moment("Next deal", ends) + "."
+	rules := "Everybody gets the same game and the same robots today. You have **one try**, alone and without hints or taking back."
+	next := "-# " + d.Day.Format(frame.DateForm) + ", by UTC. " + screen.Moment("Next game", ends) + "."
 	var buttons []screen.Control
 	switch {
 	case d.Own != nil:
@@ -66,7 +66,7 @@ func DailyPage(d Daily) screen.Screen {
 		s.Text = screen.Paragraphs("Your result: **"+d.result(*d.Own)+"**", d.streak(), next)
 		buttons = append(buttons, screen.Control{Label: screen.LabelShare, Style: screen.Green, Go: DailyShare + " " + d.Day.Format(time.DateOnly)})
 	case d.Elsewhere:
-		s.Text = screen.Paragraphs("You have begun today's deal in another server, and it counts there. Type **/daily** there to go on.", d.streak(), next)
+		s.Text = screen.Paragraphs("You have begun today's game in another server, and it counts there. Type **/daily** there to go on.", d.streak(), next)
 	case d.Begun:
 		s.Text = screen.Paragraphs("Your game is on. It counts for today, also when it ends after midnight.", d.streak(), next)
 		buttons = append(buttons, screen.Control{Label: screen.LabelGoOn, Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
@@ -132,8 +132,8 @@ func DailyShared(d Daily, by markup.Name) screen.Screen {
 		line += " · " + screen.Plural(d.Streak, "day") + " in a row"
 	}
 	return screen.Fit(screen.Screen{
-		Title: "Deal of " + d.Day.Format(frame.DateForm) + " – " + d.Kind.Title, Accent: screen.OverColour,
-		Text: screen.Lines(line, "-# /daily has the same cards for you."),
+		Title: "Game of " + d.Day.Format(frame.DateForm) + " – " + d.Kind.Title, Accent: screen.OverColour,
+		Text: screen.Lines(line, "-# /daily has the same game for you."),
 	})
 }
 
@@ -145,12 +145,12 @@ type DailyBefore struct {
 
 // DailyPastPage lists days that are over, to be practised.
 func DailyPastPage(days []DailyBefore) screen.Screen {
-	menu := screen.Control{Label: "Practise the deal of …", Go: DailyAgain + " *"}
+	menu := screen.Control{Label: "Practise the game of …", Go: DailyAgain + " *"}
 	for _, d := range days {
 		menu.Pick = append(menu.Pick, screen.Choice{Label: d.Day.Format("Monday, 2 January") + " – " + d.Kind.Title, Value: d.Day.Format(time.DateOnly)})
 	}
 	s := screen.Screen{
-		Title: "Deals of the days before", Accent: screen.PlayingColour,
+		Title: "Games of the days before", Accent: screen.PlayingColour,
 		Text: "Play one again, as often as you like. That is practice: it counts nowhere.",
 		Rows: [][]screen.Control{{menu}, {{Label: screen.LabelBack, Go: DailyPlace}}},
 	}

@@ -34,14 +34,14 @@ func HomePage(kinds, taught []games.Kind, manages bool) screen.Screen {
 		}
 		return []screen.Control{c}
 	}
-	last := []screen.Control{{Label: "Today's deal", Go: HomeDaily}, {Label: "My games", Go: HomeTables}, {Label: "How I play", Go: HomeMe}}
+	last := []screen.Control{{Label: "Today's game", Go: HomeDaily}, {Label: "My games", Go: HomeTables}, {Label: "How I play", Go: HomeMe}}
 	text := "**Play:** opens a table in this channel; others join, or robots do.\n"
 	rows := [][]screen.Control{menu("Play …", HomePlay, kinds)}
 	if len(taught) > 0 {
 		text += "**Learn:** a lesson of about three minutes, by playing.\n"
 		rows = append(rows, menu("Learn …", HomeLearn, taught))
 	}
-	text += "**Practise:** you against robots.\n**Rules:** your first turn, and answers.\n**Today's deal:** the same cards for everybody, one try.\n\nAll but a table is for your eyes alone."
+	text += "**Practise:** you against robots.\n**Rules:** your first turn, and answers.\n**Today's game:** the same for everybody, one try.\n\nAll but a table is for your eyes alone."
 	if manages {
 		last = append(last, screen.Control{Label: "Settings", Go: HomeSettings})
 		text += " *Settings* say what new tables of this server begin with."

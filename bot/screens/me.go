@@ -58,7 +58,7 @@ func (m Me) cards() (line string, row []screen.Control) {
 		}
 		row = append(row, c)
 	}
-	return "**Cards: " + line + ".** So they are in hands that you open from now on. Boards, which everybody sees, have pictures; /read tells them in words.", row
+	return "**Cards and tokens: " + line + ".** So they are in hands that you open from now on. Boards, which everybody sees, have pictures; /read tells them in words.", row
 }
 
 type meChoice struct {

@@ -82,7 +82,7 @@ func TestOnlyGamesThatEverybodySeesAreTold(t *testing.T) {
 		try := e.try(daily.DayOf(time.Now()), ann, 1)
 		e.move(try, ann, "go 0")
 		require.Equal(t, match.Over, e.get(try).Phase)
-		require.Empty(t, e.owed(try), "others have today's deal still to play")
+		require.Empty(t, e.owed(try), "others have today's game still to play")
 
 		ended := e.game("turns", nil, ann, ben)
 		_, err := e.Close(t.Context(), ended, managing(eve))

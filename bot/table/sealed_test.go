@@ -153,7 +153,7 @@ func TestASeatedPlayerCutsTheCardsBeforeTheDealOnly(t *testing.T) {
 	refused(t, cut(ben, strings.Repeat("x", 21)), "at most 20 letters")
 	_, err := e.Start(t.Context(), ref, ann)
 	require.NoError(t, err)
-	refused(t, cut(ben, "plum"), "dealt already")
+	refused(t, cut(ben, "plum"), "the game has begun")
 	e.play(ref, 0, 1, ann, ben)
 	refused(t, cut(ben, "plum"), "this game is over")
 	require.Equal(t, "[pear](x)", e.verified(ref).Mix.Shares[1].Typed())

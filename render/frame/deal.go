@@ -10,17 +10,17 @@ import (
 	"ruckus/render/screen"
 )
 
-// Host actions about how the cards of a table are decided.
+// Host actions about how chance at a table is decided.
 const (
 	HowDealt = "dealt"  // tell everything about it
 	Cut      = "cut"    // ask for a word to be mixed in, or take the one that a form has asked for
 	Verify   = "verify" // deal and play the game again, which is over
 )
 
-// DealtPlace is the place in a hand, and in a seat in the lobby, that tells how the cards are decided.
+// DealtPlace is the place in a hand, and in a seat in the lobby, that tells how chance is decided.
 const DealtPlace = "_dealt"
 
-// A Dealing is what is known of how a table's cards are decided; the zero Dealing is of a table that has no secret.
+// A Dealing is what is known of how a table's chance is decided; the zero Dealing is of a table that has no secret.
 type Dealing struct {
 	Sum    string // of the table's secret
 	Secret string // "": not to be known yet
@@ -35,15 +35,15 @@ type DealShare struct {
 	Word  markup.Name
 }
 
-// MaxCut is how long a word can be that cuts the cards, in UTF-16 code units.
+// MaxCut is how long a word can be that is mixed in, in UTF-16 code units.
 const MaxCut = 20
 
 // shownSum is how much of the sum stands on a lobby, with the ellipsis: a line on a phone.
 const shownSum = 33
 
 var (
-	cut      = screen.Control{Label: "Cut the cards …", Host: Cut}
-	howDealt = screen.Control{Label: "How it is dealt", Host: HowDealt}
+	cut      = screen.Control{Label: "Add a word …", Host: Cut}
+	howDealt = screen.Control{Label: "Is it fair?", Host: HowDealt}
 	verify   = screen.Control{Label: "Verify", Host: Verify}
 )
 
@@ -52,10 +52,10 @@ func (d Dealing) sealed() string {
 	if d.Sum == "" {
 		return ""
 	}
-	return "Sealed, so that nobody can change the deal:\n" + markup.Clip(d.Sum, shownSum)
+	return "Sealed, so nobody can change what comes:\n" + markup.Clip(d.Sum, shownSum)
 }
 
-// withSeal adds to somebody's seat in the lobby what they can do about the cards.
+// withSeal adds to somebody's seat in the lobby what they can do about chance.
 func (t Table) withSeal(s screen.Screen) screen.Screen {
 	if t.Dealing.Sum != "" {
 		s.Rows[0] = append(s.Rows[0], cut, screen.Control{Label: howDealt.Label, Go: DealtPlace})
@@ -63,28 +63,28 @@ func (t Table) withSeal(s screen.Screen) screen.Screen {
 	return s
 }
 
-// DealtPage tells everybody how the cards of a table are decided. The note is a sentence to be shown on top; "" for none.
+// DealtPage tells everybody how chance at a table is decided. The note is a sentence to be shown on top; "" for none.
 func DealtPage(t Table) screen.Screen { return screen.Fit(t.dealtPage(false)) }
 
 // dealtPage is the same in a hand: with a way back.
 func (t Table) dealtPage(inHand bool) screen.Screen {
 	d := t.Dealing
-	s := screen.Screen{Title: t.Kind.Title + " – how it is dealt", Accent: screen.OpenColour}
+	s := screen.Screen{Title: t.Kind.Title + " – is it fair?", Accent: screen.OpenColour}
 	if inHand {
 		s.Rows = [][]screen.Control{{screen.Back(screen.LabelBack)}}
 	}
 	if d.Sum == "" {
-		s.Text = "The cards of this table were not sealed: nothing is mixed into them."
+		s.Text = "Chance at this table was not sealed: nothing is mixed into it."
 		return s
 	}
-	s.Text = "The cards come from a **secret** of this table, mixed with the presses and words below. " +
+	s.Text = "All chance comes from a **secret** of this table, mixed with the presses and words below. " +
 		"Its sum stands here from the opening on, before anybody joins, so that nobody can change the secret any more."
-	next := "The secret is shown when the game is over. **Verify** then deals again and compares."
+	next := "The secret is shown when the game is over. **Verify** then plays it again and compares."
 	if d.Secret != "" {
 		next = ""
 	}
 	if t.Phase == look.LobbyPhase {
-		next = screen.Lines("**Cut the cards**: any word of a player is mixed in, too.", next)
+		next = screen.Lines("**Add a word**: any word of a player is mixed in, too.", next)
 		if inHand {
 			s.Rows[0] = append(s.Rows[0], cut)
 		}
@@ -117,11 +117,11 @@ func (t Table) shares() string {
 	return strings.Join(rows, "\n")
 }
 
-// CutForm asks for the word that cuts the cards.
+// CutForm asks for the word that is mixed in.
 func CutForm() screen.Form {
 	return screen.Form{
-		Title: "Cut the cards", Label: "Any word", Go: Cut,
-		Help: "It is mixed into the cards. Everybody at the table can see it.", Hint: fmt.Sprintf("at most %d letters", MaxCut),
+		Title: "Add a word", Label: "Any word", Go: Cut,
+		Help: "It is mixed with the secret. Everybody at the table can see it.", Hint: fmt.Sprintf("at most %d letters", MaxCut),
 	}
 }
 
@@ -138,13 +138,13 @@ type Check struct {
 func VerifyPage(t Table, c Check) screen.Screen {
 	s := t.dealtPage(false)
 	s.Title, s.Accent = t.Kind.Title+" – verified", screen.OpenColour
-	s.Text = "✅ **Dealt and played again, it is the same game**: the same cards, " + screen.Plural(c.Moves, "move") + " with the clock's, the same end."
+	s.Text = "✅ **Begun and played again, it is the same game**: the same start, " + screen.Plural(c.Moves, "move") + " with the clock's, the same end."
 	if c.Differs != "" {
 		s.Title, s.Accent = t.Kind.Title+" – not verified", screen.WindowColour
 		s.Text = "❌ **It does not fit.** " + screen.Sentence(screen.Capital(markup.Escape(c.Differs)))
 	}
 	if c.Differs == "" && t.Dealing.Sum != "" {
-		s.Text = screen.Paragraphs(s.Text, "The sum below stood in the lobby before anybody joined, and the secret fits it: nobody has changed the deal.")
+		s.Text = screen.Paragraphs(s.Text, "The sum below stood in the lobby before anybody joined, and the secret fits it: nobody has changed it.")
 	}
 	for _, u := range c.Unchecked {
 		s.Text = screen.Paragraphs(s.Text, "Not checked: "+screen.Sentence(markup.Escape(u)))

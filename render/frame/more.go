@@ -40,7 +40,7 @@ func MorePage(t Table, v Visitor) screen.Screen {
 		add("Leave the game", "you are asked once more.", screen.Control{Label: "Leave the game …", Style: screen.Red, Host: Leave})
 	}
 	if t.Dealing.Sum != "" {
-		add("How it is dealt", "what the cards are mixed from.", howDealt)
+		add(howDealt.Label, "where all chance comes from.", howDealt)
 	}
 	if v.MayEnd {
 		add("End the table", "for everybody; you are asked once more.", screen.Control{Label: screen.LabelEndTable, Style: screen.Red, Host: Cancel})

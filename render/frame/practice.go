@@ -46,7 +46,7 @@ func (t Table) daily() string {
 	if t.Phase == look.OverPhase {
 		is = "was"
 	}
-	return "This " + is + " your one try of the deal of " + t.Daily.Format(DateForm) + "."
+	return "This " + is + " your one try of the game of " + t.Daily.Format(DateForm) + "."
 }
 
 // tableButton stands in a hand of practice where others have the board's button.

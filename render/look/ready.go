@@ -9,13 +9,13 @@ import (
 	"ruckus/render/screen"
 )
 
-// Readiness tells between rounds who is ready for the next, and when it is dealt at the latest.
+// Readiness tells between rounds who is ready for the next, and when it begins at the latest.
 func Readiness(t Table, ready []bool, until time.Time) string {
 	who := "nobody yet"
 	if seats := games.Those(ready); seats != nil {
 		who = t.Names(seats)
 	}
-	next := "The next round is dealt when all are ready: open your hand and press Ready."
+	next := "The next round begins when all are ready: open your hand and press Ready."
 	if !until.IsZero() {
 		next += " " + screen.Moment("At the latest", until) + "."
 	}
