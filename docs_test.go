@@ -18,7 +18,7 @@ import (
 
 var (
 	fileName = regexp.MustCompile(`[\w./-]+\.(go|md)\b`)
-	goName   = regexp.MustCompile("[`\\[( ]([a-z]+)((\\.[A-Z]\\w+)+)\\b") // such as games.Kind.Away
+	goName   = regexp.MustCompile("[`\\[( ]([a-z]+)((\\.[A-Z]\\w+)+)\\b") // such as games.Kind.Load
 )
 
 // What explains the code is worth nothing where it names files and declarations that are no longer there.

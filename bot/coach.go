@@ -43,7 +43,7 @@ func (l looks) coach(c replay.Coaching, at frame.ReplayPlace, who reader) discor
 		shown.Moments = append(shown.Moments, look.CoachMoment{
 			Replayed: replayed(c.Places[i], frame.ReplayPlace{View: c.Seat}), Hint: games.Hint{Move: m.Better, Reasons: m.Reasons},
 			Instead: c.After[i].Made, Told: c.After[i].Events, Cost: m.Cost, Error: m.Error,
-			Wins: c.Kind.WinChance != nil, Open: m.Open, Waited: m.Waited,
+			Wins: games.Can[games.Forecaster](c.Kind), Open: m.Open, Waited: m.Waited,
 		})
 	}
 	t := l.replayTable(c.Position)

@@ -251,7 +251,7 @@ func (e *evening) choose(user string, values map[string]int, opened localdiscord
 		}
 		return n >= 0
 	})
-	if own.Kind.Race {
+	if own.Kind.Races() {
 		delete(values, "turn_time")
 	}
 	_, err := e.bot.host.Choose(context.Background(), own.Ref, match.By{User: match.User{ID: e.users[user]}}, match.Choice{Values: values})

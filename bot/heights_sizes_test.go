@@ -113,9 +113,7 @@ func replayedAt(kind games.Kind, table frame.Table, g games.Game, moves int, vie
 		Move: moves, View: view, Moves: 2000, Rounds: []int{0, 1}, TurnAfter: moves + 1, Public: g.View(games.Table),
 		Events: table.Recent[max(0, len(table.Recent)-2):], Made: "a move", Seat: games.Table, Coach: true, Share: true,
 	}
-	if kind.Chapter != nil {
-		p.Chapter = kind.Chapter(g)
-	}
+	p.Chapter = games.ChapterOf(g)
 	if g.Result() != nil {
 		p.Moves = moves
 	}

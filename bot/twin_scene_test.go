@@ -144,7 +144,7 @@ func (p *pair) common(t testing.TB, states *[2][]byte, s games.Seat, at time.Tim
 }
 
 // opens reports whether a player's move shows them cards that they did not know: in a race the next one of their own stack.
-func (p *pair) opens(mover, s games.Seat) bool { return p.kind.Race && mover == s }
+func (p *pair) opens(mover, s games.Seat) bool { return p.kind.Races() && mover == s }
 
 // alike makes a move in both positions, and reports whether it is allowed in both, a seat is told the same of it, and nothing is
 // due soon.
@@ -179,7 +179,7 @@ func boolean(b bool) int {
 
 // newRound reports whether cards are dealt between two positions.
 func (p *pair) newRound(t testing.TB, before, after []byte) bool {
-	return p.kind.Chapter(p.load(t, before)).Round != p.kind.Chapter(p.load(t, after)).Round
+	return games.ChapterOf(p.load(t, before)).Round != games.ChapterOf(p.load(t, after)).Round
 }
 
 // toldTo are the events that a seat is told, as JSON.

@@ -122,7 +122,7 @@ func (w *twin) clocks() string {
 		} `json:"seats"`
 	}
 	require.NoError(w.t, json.Unmarshal(w.record().Data, &rec))
-	if w.pair.kind.Race {
+	if w.pair.kind.Races() {
 		rec.Seats = nil
 	}
 	return fmt.Sprint(rec)

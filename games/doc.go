@@ -6,6 +6,9 @@
 //
 // The seats whose [Prompt] has moves may act; nothing outside a game knows a "current player".
 //
+// What a game can do besides are small interfaces, and a game with their methods has the ability: [Robot], [Adviser],
+// [Whole], [Chapters], [Leaver], [Racer], [Forecaster].
+//
 // # How to add a game
 //
 // The smallest game is one file, docs/examples/pig, and docs/first-game.md goes through it: ruckus new begins another one in a
@@ -41,12 +44,12 @@
 //     the lines with "#", "=" and ">" are written by hand: go test ./games/NAME -update adds what the game answers, and
 //     stores the first games. Read the answers: from then on they are what the game promises.
 //  9. Copy games/rednines/robot.go: the computer players for the lobby. A game without it can have robots, too, but they
-//     do not think. games/rednines/hint.go tells why a move is good, for hints. A round must end however robots play:
+//     do not think. games/rednines/hint.go tells why a move is good, for hints (an [Adviser], and a [Whole]). A round must end however robots play:
 //     where cards come back, say how often. games/arena/levels_test.go shows that each level beats the one below: add a row.
 //     games/rednines/robot_sense_test.go puts positions before robots in which anybody with sense knows what to do. A
-//     game that goes on without those who leave also has a Leave, as games/redbrn/rules.go has. Copy
-//     games/rednines/story.go, which picks what is worth telling of a finished game (the kind names its feats), how
-//     it is divided, and what the arena counts.
+//     game that goes on without those who leave is a [Leaver], as games/redbrn/look.go is. Copy games/rednines/story.go,
+//     which picks what is worth telling of a finished game (the kind names its feats), how it is divided ([Chapters]), and
+//     what the arena counts.
 //  10. Add the kind to games/all/all.go, but not as the first: the samples of the frame are of that. The commands of the
 //     bot are made from that list: with go run ./cmd/ruckus local the game can be played in a browser, with plain screens
 //     until it has its own.

@@ -107,29 +107,6 @@ type Kind struct {
 	// Load reads a stored game. It upgrades older schemas or refuses them with ErrOld, refuses newer ones with ErrNewer,
 	// and anything that is cut short or makes no sense with ErrDamaged; it never panics.
 	Load func(schema int, state []byte) (Game, error)
-	// Robot chooses a move for a seat that is asked for one: a legal one, or "" for none until the game has changed, which
-	// it may want only where the game does not wait for the seat. It is given a redealt copy of the game (see Choose), in
-	// which hidden cards are but one possibility: to weigh others, it calls Redeal again on copies of its own. It leaves
-	// the stored form of the game as it is, chooses the same with the same r, and takes at most 50 ms, which
-	// gamestest.BenchmarkRobots measures. Nil: see Choose.
-	Robot func(g Game, s Seat, l Level, r *rand.Rand) string
-	// Reason tells why a move is good for a seat, for a Hint: facts about the position as data, the most important first, e.g.
-	// {Verb: "gone", Cards: {"7"}}. Like Robot it is given a redealt copy, which it leaves as it is. What it tells follows from
-	// what the seat may know: however the hidden cards are dealt, it is the same. Verbs and what they mean are listed in the
-	// game's package comment. Nil: it gives no reasons.
-	Reason func(g Game, s Seat, move string) []Event
-	// Whole is for a Hint in a game where people play larger moves than robots. It makes a move that Robot has chosen at the hard
-	// level as long as one press of the seat can be. It is given the same game as Robot, and leaves it as it is. Nil: the
-	// move is whole.
-	Whole func(g Game, s Seat, move string, r *rand.Rand) string
-	// Leave is the move by which a seat leaves a game in progress, so that the others go on without it; "" where it has left.
-	// The game says how it comes back, if it can. Nil: somebody who leaves is played for like somebody absent, see Prompt.
-	Leave func(g Game, s Seat) string
-	// Away reports whether a seat sits out by the game's own rules, because it has left or has let a whole round go by. Nil:
-	// the game knows no such thing, and the table alone decides who is away.
-	Away func(g Game, s Seat) bool
-	// Race tells that all play at once: the game never waits for a seat, and no turn clock applies.
-	Race bool
 	// Open is for a game without secrets: everybody sees everything but the seed.
 	Open bool
 	// Story tells what was worth remembering of a game that is over. Nil: nothing is told.
@@ -139,22 +116,11 @@ type Kind struct {
 	Margins func(actions iter.Seq[Played]) []Margin
 	// Feats are the moments of stories that a player is proud of, so that the best of many games can be kept.
 	Feats []Feat
-	// Chapter tells how far a game has come, so that one that is over can be leafed through, and a round be played out. It
-	// reads the game and leaves it as it is. Nil: the game has no parts.
-	Chapter func(g Game) Chapter
-	// WinChance tells how likely a seat is to win, from 0 to 1; of a victory that is shared, its share. It first has all play on,
-	// fast and sensibly, until the seat has begun that many turns or the game is over; 0 turns: to its end. Like Robot it is given
-	// a redealt copy, which it leaves as it is, but it takes that for the truth. Nil where Chapter tells points during the game.
-	WinChance func(g Game, s Seat, turns int, r *rand.Rand) float64
 	// Figures counts what tells good players from bad ones in a game that is over, besides points. Nil: nothing.
 	Figures func(actions iter.Seq[Played]) []Figure
 	// Presets are how long a game can last, the shortest first. One of them has no values: the defaults.
 	Presets []Preset
 }
-
-// StandsIn reports whether a robot stands in for somebody absent. Where all play at once, or who leaves does so by the game's
-// own rules, nobody plays for them.
-func (k Kind) StandsIn() bool { return !k.Race && k.Leave == nil }
 
 // A Preset is a named length of a game.
 type Preset struct {

@@ -126,15 +126,15 @@ func (p *Position) take() (Game, error) {
 	return p.Copy()
 }
 
-// Choose returns the move that a robot chooses for a seat, see [Kind.Choose].
+// Choose returns the move that a robot chooses for a seat, see [Choose].
 func (p *Position) Choose(s Seat, l Level, r *rand.Rand) (move string, err error) {
-	err = p.spoil("robot", func(g Game) { move = p.kind.Choose(g, s, l, r) })
+	err = p.spoil("robot", func(g Game) { move = Choose(g, s, l, r) })
 	return move, err
 }
 
-// Hint returns what a hard robot would do in a seat's place, see [Kind.Hint].
+// Hint returns what a hard robot would do in a seat's place, see [HintFor].
 func (p *Position) Hint(s Seat, r *rand.Rand) (hint Hint, err error) {
-	err = p.spoil("hint", func(g Game) { hint = p.kind.Hint(g, s, r) })
+	err = p.spoil("hint", func(g Game) { hint = HintFor(g, s, r) })
 	return hint, err
 }
 

@@ -32,16 +32,16 @@ func (l Level) String() string {
 // cannot know is dealt again in it before the player sees it, so it cannot look at hidden cards. The move is "" where the
 // seat is not asked for one or wants none; whether it is legal the rules decide when it is made. A game without robots of
 // its own has the easy ones play at random among the moves of the prompt, and the others the first of them.
-func (k Kind) Choose(g Game, s Seat, l Level, r *rand.Rand) string {
+func Choose(g Game, s Seat, l Level, r *rand.Rand) string {
 	moves := g.Prompt(s).Moves
 	if len(moves) == 0 {
 		return ""
 	}
 	g.Redeal(s, r)
-	switch {
-	case k.Robot != nil:
-		return k.Robot(g, s, l, r)
-	case l == Easy:
+	if with, ok := g.(Robot); ok {
+		return with.Robot(s, l, r)
+	}
+	if l == Easy {
 		return moves[r.IntN(len(moves))]
 	}
 	return moves[0]

@@ -25,24 +25,27 @@ func (g *guess) Prompt(s games.Seat) games.Prompt {
 	return games.Prompt{Moves: []string{"first", "second", "third"}}
 }
 
+// A thinker is a guess with robots of its own, which look at what they are shown.
+type thinker struct{ guess }
+
+func (g *thinker) Robot(games.Seat, games.Level, *rand.Rand) string {
+	return fmt.Sprint("guess ", g.Hidden)
+}
+
 func chance(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 0)) }
 
 func TestARobotCannotLookAtWhatIsHidden(t *testing.T) {
-	k := counting()
-	k.Robot = func(g games.Game, _ games.Seat, _ games.Level, _ *rand.Rand) string {
-		return fmt.Sprint("guess ", g.(*guess).Hidden)
-	}
 	for _, hidden := range []int{1, 2, 999} {
-		move := k.Choose(&guess{Hidden: hidden}, 0, games.Hard, chance(7))
+		move := games.Choose(&thinker{guess{Hidden: hidden}}, 0, games.Hard, chance(7))
 		require.Equal(t, fmt.Sprint("guess ", chance(7).IntN(1000)), move, "what is hidden makes no difference")
 	}
 }
 
 func TestAGameWithoutRobotsOfItsOwnHasSimpleOnes(t *testing.T) {
-	k, seen := counting(), map[string]bool{}
+	seen := map[string]bool{}
 	for seed := range uint64(50) {
 		for _, l := range games.Levels() {
-			move := k.Choose(new(guess), 0, l, chance(seed))
+			move := games.Choose(new(guess), 0, l, chance(seed))
 			if l == games.Easy {
 				seen[move] = true
 			} else {
@@ -54,9 +57,7 @@ func TestAGameWithoutRobotsOfItsOwnHasSimpleOnes(t *testing.T) {
 }
 
 func TestARobotThatIsNotAskedChoosesNothing(t *testing.T) {
-	k := counting()
-	k.Robot = func(games.Game, games.Seat, games.Level, *rand.Rand) string { panic("not asked") }
-	require.Empty(t, k.Choose(new(guess), 1, games.Hard, chance(1)))
+	require.Empty(t, games.Choose(new(thinker), 1, games.Hard, chance(1)))
 }
 
 func TestLevelsHaveNames(t *testing.T) {

@@ -44,7 +44,10 @@ func Options() games.Options {
 
 // OptionsOf are those Options that a game uses: a race knows no turns.
 func OptionsOf(k games.Kind) games.Options {
-	return slices.DeleteFunc(Options(), func(o games.Option) bool { return k.Race && o.Name == TurnTime })
+	if !k.Races() {
+		return Options()
+	}
+	return slices.DeleteFunc(Options(), func(o games.Option) bool { return o.Name == TurnTime })
 }
 
 // GeneralOptions are those that hold for all games of a guild together: "tables", how many may be open at once, paused ones

@@ -109,11 +109,15 @@ func (d *Draft) vacate(s games.Seat) error {
 
 // quit has a seat leave the game, too, where its rules have a move for that.
 func (d *Draft) quit(s games.Seat) error {
-	if d.Kind.Leave == nil || d.Broken != nil {
+	if d.Broken != nil {
 		return nil
 	}
 	var move string
-	err := d.Position.read("leave", func(g games.Game) { move = d.Kind.Leave(g, s) })
+	err := d.Position.read("leave", func(g games.Game) {
+		if with, ok := g.(games.Leaver); ok {
+			move = with.Leave(s)
+		}
+	})
 	if err != nil || move == "" {
 		return err
 	}

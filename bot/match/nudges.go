@@ -41,7 +41,7 @@ func (d *Draft) Sent(m outbox.Message) {
 // waitsFor reports whether the game waits for a seat: for its move, or before a race for it to be ready.
 func (d *Draft) waitsFor(s games.Seat) bool {
 	p := d.Position.Prompts[s]
-	if !d.Kind.Race {
+	if !d.Kind.Races() {
 		return p.Must
 	}
 	return len(p.Moves) > 0 && !p.Until.IsZero() && !d.racing() && !d.Position.sitsOut(s) && d.Position.due.Sub(d.Record.DueSet) >= raceWait
@@ -55,7 +55,7 @@ func (d *Draft) nudgeAt(s games.Seat) (at time.Time) {
 	}
 	length, end := guild.TurnLength(d.Record.Values), d.Record.Deadline
 	switch {
-	case d.Kind.Race:
+	case d.Kind.Races():
 		length, end = d.Position.due.Sub(d.Record.DueSet), d.tickAt()
 	case d.short(s):
 		at = Later(d.Record.DueSet, seat.Pressed.Add(shortWindow))
@@ -76,7 +76,7 @@ func (d *Draft) nudgeAt(s games.Seat) (at time.Time) {
 // short reports whether the game's own clock ends a seat's turn before the turn clock does.
 func (d *Draft) short(s games.Seat) bool {
 	until := d.Position.Prompts[s].Until
-	return !d.Kind.Race && !until.IsZero() && until.Equal(d.Position.due) &&
+	return !d.Kind.Races() && !until.IsZero() && until.Equal(d.Position.due) &&
 		(d.Record.Deadline.IsZero() || d.tickAt().Before(d.Record.Deadline))
 }
 

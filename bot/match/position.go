@@ -49,14 +49,16 @@ func unread(k games.Kind, err error) error {
 func look(k games.Kind, game *games.Position, seats int) (*Position, error) {
 	asked, err := game.Ask(seats)
 	p := &Position{kind: k, game: game, Prompts: asked.Prompts, due: asked.Due, result: asked.Result}
-	if err == nil && k.Away != nil {
-		err = game.Look("away", func(g games.Game) {
-			for s := range games.Seat(seats) {
-				p.out = append(p.out, k.Away(g, s))
-			}
-		})
+	if err != nil {
+		return nil, unread(k, err)
 	}
-	return p, unread(k, err)
+	return p, p.read("away", func(g games.Game) {
+		if with, ok := g.(games.Leaver); ok {
+			for s := range games.Seat(seats) {
+				p.out = append(p.out, with.SitsOut(s))
+			}
+		}
+	})
 }
 
 // HandOver returns the same position for somebody else, who may change it. What is left is decoded again when it is needed.

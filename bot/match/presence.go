@@ -11,7 +11,7 @@ import (
 const awayAfter = 2
 
 // A person in a running game is here, away, or has left. A player who misses turns is away; in a game with a rule of its own for that
-// (games.Kind.Away) the game alone decides. Any press brings back who is away or has left. For the absent a robot stands in,
+// (games.Leaver) the game alone decides. Any press brings back who is away or has left. For the absent a robot stands in,
 // if the game has that. Where nobody is here, the table is paused (suspend.go).
 
 func (s Seat) absent() bool { return s.Away || s.Left }
@@ -64,7 +64,7 @@ func (d *Draft) comeBack(a games.Action) (move string, err error) {
 func (d *Draft) notePresence() {
 	for i := range d.Record.Seats {
 		s := &d.Record.Seats[i]
-		if out := d.Position.sitsOut(games.Seat(i)); d.Kind.Away != nil && s.Robot == 0 && s.Away != out {
+		if out := d.Position.sitsOut(games.Seat(i)); d.Position.out != nil && s.Robot == 0 && s.Away != out {
 			s.Away, d.Changed = out, true
 		}
 	}
@@ -84,7 +84,7 @@ func (d *Draft) deserted() bool {
 
 // racing reports whether a race is on: somebody may act without a time limit. Between two rounds nobody may.
 func (d *Draft) racing() bool {
-	if !d.Kind.Race {
+	if !d.Kind.Races() {
 		return false
 	}
 	for s, p := range d.Position.Prompts {

@@ -68,7 +68,7 @@ func (d *Draft) endPaused() {
 // silentUntil returns when a running game without a turn clock is closed, like a paused one, because nobody presses
 // anything there; zero: never.
 func (d *Draft) silentUntil() time.Time {
-	if d.Kind.Race || guild.TurnLength(d.Record.Values) != 0 || len(d.waitingPeople()) == 0 {
+	if d.Kind.Races() || guild.TurnLength(d.Record.Values) != 0 || len(d.waitingPeople()) == 0 {
 		return time.Time{}
 	}
 	since := d.Record.Changed

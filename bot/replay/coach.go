@@ -39,7 +39,7 @@ type Moment struct {
 	Move    int           `json:"move"` // how many moves were made before it
 	Better  string        `json:"better"`
 	Reasons []games.Event `json:"reasons,omitempty"` // see games.Hint
-	Cost    float64       `json:"cost"`              // points against the others' mean; chance to win, to 1, where games.Kind.WinChance tells it
+	Cost    float64       `json:"cost"`              // points against the others' mean; chance to win, to 1, where games.Forecaster tells it
 	Error   float64       `json:"error"`             // the standard error of Cost
 
 	// In a race.
@@ -85,7 +85,9 @@ type Coaching struct {
 }
 
 // Coached reports whether the coach can judge moves of this game: where there are points after each round, or a chance to win.
-func (r Position) Coached() bool { return r.Chapter.Points != nil || r.Kind.WinChance != nil }
+func (r Position) Coached() bool {
+	return r.Chapter.Points != nil || games.Can[games.Forecaster](r.Kind)
+}
 
 // Coach returns what the coach has found in a user's moves. Unless that is known already, it begins to look for it in the
 // background.

@@ -88,7 +88,7 @@ func (p *players) act(t testing.TB, level func(games.Seat) games.Level) games.Ac
 				p.next[i] = time.Time{}
 				continue
 			case p.next[i].IsZero():
-				if p.next[i] = p.at; p.kind.Race {
+				if p.next[i] = p.at; p.kind.Races() {
 					p.next[i] = p.at.Add(level(games.Seat(i)).React(prompt, p.chance))
 				}
 			}

@@ -35,9 +35,9 @@ type coachEffort struct {
 // on is fast.
 func (r *replayed) coachEffort() coachEffort {
 	switch {
-	case r.kind.Race:
+	case r.kind.Races():
 		return coachEffort{moves: 60, first: 24, few: 12, next: 160, work: 1_500_000}
-	case r.kind.WinChance != nil:
+	case games.Can[games.Forecaster](r.kind):
 		return coachEffort{moves: 40, first: 8, few: 6, next: 160, work: 1_500_000}
 	}
 	return coachEffort{moves: 40, first: 8, few: 6, next: 40, work: 60_000}
@@ -122,14 +122,14 @@ func spread(all []*judged, most int) []*judged {
 
 // differing finds the moves of a seat that a hard robot would not have made.
 func (r *replayed) differing(c *coached, think func(func())) (all []*judged, err error) {
-	idle := r.idling(c)
+	idle, races := r.idling(c), r.kind.Races()
 	err = match.Replay(r.kind, r.rec.Setup, r.rec.Actions, func(n int, played games.Played) error {
-		if n == len(r.rec.Actions) || !r.kind.Race && r.rec.Actions[n].Seat != c.Seat {
+		if n == len(r.rec.Actions) || !races && r.rec.Actions[n].Seat != c.Seat {
 			return nil
 		}
 		var list []*judged
 		moves := played.Game.Prompt(c.Seat).Moves
-		if r.kind.Race {
+		if races {
 			list = idle.waited(n, moves)
 		}
 		if line := r.rec.Actions[n]; line.Seat == c.Seat && line.By == match.ByUser && len(moves) >= 2 {
@@ -166,11 +166,11 @@ func (r *replayed) differs(s games.Seat, j *judged) error {
 		return err
 	}
 	chance := chanceAt(j.state, 0)
-	move := r.kind.Choose(g, s, games.Hard, chance)
+	move := games.Choose(g, s, games.Hard, chance)
 	if move == j.made {
 		return nil
 	}
-	if hint := r.kind.Explain(g, s, move, chance); hint.Move != j.made {
+	if hint := games.Explain(g, s, move, chance); hint.Move != j.made {
 		j.Better, j.Reasons = hint.Move, hint.Reasons
 	}
 	return nil

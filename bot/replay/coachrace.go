@@ -68,7 +68,7 @@ type idling struct {
 }
 
 func (r *replayed) idling(c *coached) *idling {
-	if r.kind.Race {
+	if r.kind.Races() {
 		c.Pace = r.paces()[c.Seat]
 	}
 	return &idling{replayed: r, c: c}
@@ -129,7 +129,7 @@ func (i *idling) open(move string, at time.Time) time.Duration {
 
 // race makes a move, or waits, and has robots play on to the end of the round.
 func (w *worth) race(g games.Game, j *judged, move string, deal int) (value float64, ok bool) {
-	before := w.kind.Chapter(g)
+	before := games.ChapterOf(g)
 	chance := chanceAt(j.state, -deal-1)
 	chances, next := make([]*rand.Rand, w.seats), make([]time.Time, w.seats)
 	for s := range next {
@@ -161,7 +161,7 @@ func (w *worth) race(g games.Game, j *judged, move string, deal int) (value floa
 			return 0, false
 		}
 		w.left--
-		if now := w.kind.Chapter(g); g.Result() != nil || !sameRound(before, now) {
+		if now := games.ChapterOf(g); g.Result() != nil || !sameRound(before, now) {
 			return w.gain(before.Points, now.Points), true
 		}
 	}

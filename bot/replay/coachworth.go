@@ -21,7 +21,7 @@ const (
 //
 //   - to the end of the round, with robots of medium level: in points against the others' mean;
 //   - in a race to the end of the round, with hard robots at the pace of those who played: in the same points, see race;
-//   - where points come only at the end, to the end of the game: in the chance to win, see games.Kind.WinChance. To find the moves
+//   - where points come only at the end, to the end of the game: in the chance to win, see games.Forecaster. To find the moves
 //     for which that is worth it, the chance is judged at the start of the seat's next turn.
 type worth struct {
 	kind   games.Kind
@@ -35,7 +35,7 @@ type worth struct {
 
 func (r *replayed) worth(s games.Seat, work int) *worth {
 	w := &worth{kind: r.kind, seat: s, seats: len(r.rec.Seats), fewest: r.rec.Result.FewestWin(), turns: coachTurns, left: work}
-	if r.kind.Race {
+	if r.kind.Races() {
 		w.paces = r.paces()
 	}
 	return w
@@ -63,14 +63,14 @@ func (w *worth) weigh(j *judged, deal int) error {
 // value is what a move brings; ok is false where the game comes to no end.
 func (w *worth) value(g games.Game, j *judged, move string, deal int) (value float64, ok bool) {
 	a := games.Action{Seat: w.seat, Move: move, At: j.at}
-	switch {
-	case w.kind.WinChance != nil:
+	switch with, forecasts := g.(games.Forecaster); {
+	case forecasts:
 		w.left -= cmp.Or(w.turns, coachRest) * w.seats * coachTurn
 		if _, err := games.Play(g, a); err != nil {
 			return 0, false
 		}
-		return w.kind.WinChance(g, w.seat, w.turns, chanceAt(j.state, -deal-1)), true
-	case w.kind.Race:
+		return with.WinChance(w.seat, w.turns, chanceAt(j.state, -deal-1)), true
+	case w.paces != nil:
 		return w.race(g, j, move, deal)
 	}
 	return w.playOn(g, a, deal, j.state)
@@ -78,14 +78,14 @@ func (w *worth) value(g games.Game, j *judged, move string, deal int) (value flo
 
 // playOn makes a move and has robots play on; ok is false where that comes to no end.
 func (w *worth) playOn(g games.Game, a games.Action, deal int, state []byte) (value float64, ok bool) {
-	before := w.kind.Chapter(g)
+	before := games.ChapterOf(g)
 	chance := chanceAt(state, -deal-1)
 	for range coachLong {
 		if _, err := games.Play(g, a); err != nil {
 			return 0, false
 		}
 		w.left--
-		now := w.kind.Chapter(g)
+		now := games.ChapterOf(g)
 		if g.Result() != nil || !sameRound(before, now) {
 			return w.gain(before.Points, now.Points), true
 		}
@@ -116,13 +116,13 @@ func (w *worth) gain(before, after []int) float64 {
 // choose is what a robot does in a seat; "" for nothing.
 func (w *worth) choose(g games.Game, s games.Seat, l games.Level, chance *rand.Rand) string {
 	moves := g.Prompt(s).Moves
-	switch {
-	case len(moves) == 0:
+	if len(moves) == 0 {
 		return ""
-	case w.kind.Robot == nil:
-		return moves[0]
 	}
-	return w.kind.Robot(g, s, l, chance)
+	if with, ok := g.(games.Robot); ok {
+		return with.Robot(s, l, chance)
+	}
+	return moves[0]
 }
 
 // next is what a robot does next, or the clock where nobody wants to do anything.

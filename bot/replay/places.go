@@ -168,11 +168,7 @@ func (rs *Records) openReplay(ref match.Ref, rec record, stored store.Record) (*
 			events = match.Credit(events, rec.Actions[n-1].Seat, rec.Actions[n-1].By)
 		}
 		r.events = append(r.events, events)
-		var c games.Chapter
-		if kind.Chapter != nil {
-			c = kind.Chapter(last)
-		}
-		r.chapters = append(r.chapters, c)
+		r.chapters = append(r.chapters, games.ChapterOf(last))
 		return nil
 	})
 	if err == nil {

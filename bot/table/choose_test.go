@@ -32,9 +32,7 @@ func choosyKind() games.Kind {
 
 // raceKind is a toy that knows no turns.
 func raceKind() games.Kind {
-	k := toyKind("race")
-	k.Race = true
-	return k
+	return racing(toyKind("race"))
 }
 
 func TestTheHostChoosesOptionsUntilTheGameBegins(t *testing.T) {

@@ -119,7 +119,7 @@ func playing(t *testing.T, kind string, turn int, test func(t *testing.T, e *eve
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		values := map[string]int{"turn_time": turn}
-		if len(kinds) > 0 && kinds[0].Race {
+		if len(kinds) > 0 && kinds[0].Races() {
 			values = nil // in a race nobody has a turn
 		}
 		test(t, e, e.game(kind, values, ann, ben))

@@ -81,7 +81,7 @@ func howLong(t *testing.T, kind games.Kind, preset games.Preset, seats int, seed
 		if values == nil {
 			values = make(map[string]int)
 		}
-		if !kind.Race {
+		if !kind.Races() {
 			values["turn_time"] = 0
 		}
 		ref := e.robots(kind.Name, values, slices.Repeat([]games.Level{games.Medium}, seats-1)...)
@@ -136,5 +136,5 @@ func (e *evening) choice(ref match.Ref, kind games.Kind, r *rand.Rand) string {
 	require.NoError(e.t, json.Unmarshal(stored.Data, &rec))
 	g, err := kind.Load(rec.Schema, rec.Game)
 	require.NoError(e.t, err)
-	return kind.Choose(g, 0, games.Medium, r)
+	return games.Choose(g, 0, games.Medium, r)
 }

@@ -196,14 +196,11 @@ func TestATableThatRestsKeepsTheNudgesThatStand(t *testing.T) {
 }
 
 func TestARaceNudgesNobodyButThoseWhoAreNotReady(t *testing.T) {
-	race := toyKind("race")
-	race.Race = true
 	playing(t, "race", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		time.Sleep(time.Hour)
 		require.Empty(t, e.owed(ref))
-	}, race)
-	pause := rests("race", 60*time.Second, false)
-	pause.Race = true
+	}, raceKind())
+	pause := racing(rests("race", 60*time.Second, false))
 	playing(t, "race", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		e.move(ref, ben, "call")
 		time.Sleep(29 * time.Second)

@@ -21,9 +21,7 @@ import (
 
 // gossip is a race whose robots talk: what one of them wants to say it could say twice.
 func gossip() games.Kind {
-	k := chatter("race")
-	k.Robot = func(games.Game, games.Seat, games.Level, *rand.Rand) string { return "talk" }
-	return k
+	return thinking(chatter("race"), func(games.Game, games.Seat, games.Level, *rand.Rand) string { return "talk" })
 }
 
 // robotMoves returns when robots have moved, by seat, as the table's log has it.

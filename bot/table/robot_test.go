@@ -210,11 +210,7 @@ func TestARobotIsNeverTheHost(t *testing.T) {
 }
 
 // thoughtful gives a toy robots of its own.
-func thoughtful(name string, robot func(g games.Game, s games.Seat, l games.Level, r *rand.Rand) string) games.Kind {
-	k := toyKind(name)
-	k.Robot = robot
-	return k
-}
+func thoughtful(name string, robot choice) games.Kind { return thinking(toyKind(name), robot) }
 
 func TestARobotWhoseProgramFailsPlaysLikeSomebodyAbsent(t *testing.T) {
 	for name, robot := range map[string]func(games.Game, games.Seat, games.Level, *rand.Rand) string{

@@ -15,18 +15,16 @@ import (
 	"ruckus/games"
 )
 
-// thoughtTime is how long a robot of these tests thinks: as long as games.Kind.Robot allows.
+// thoughtTime is how long a robot of these tests thinks: as long as games.Robot allows.
 const thoughtTime = 50 * time.Millisecond
 
 // slowRobots is a game that counts how often a robot has begun to think.
 func slowRobots(thoughts *atomic.Int32) games.Kind {
-	k := toyKind("turns")
-	k.Robot = func(g games.Game, s games.Seat, _ games.Level, _ *rand.Rand) string {
+	return thinking(toyKind("turns"), func(g games.Game, s games.Seat, _ games.Level, _ *rand.Rand) string {
 		thoughts.Add(1)
 		time.Sleep(thoughtTime)
 		return g.Prompt(s).Moves[0]
-	}
-	return k
+	})
 }
 
 // open lets people of a guild open that many tables at once.

@@ -140,7 +140,7 @@ func (s *soak) open(n int) *soakTable {
 		st.people = append(st.people, somebody(n*10+i))
 	}
 	e, values := s.host(), map[string]int{"turn_time": 20, "pace": s.r.IntN(3)}
-	if st.kind.Race {
+	if st.kind.Races() {
 		delete(values, "turn_time")
 	}
 	st.ref = e.lobby(st.kind.Name, values, st.people[0])

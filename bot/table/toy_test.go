@@ -88,24 +88,56 @@ func toyKind(name string) games.Kind {
 
 // changed is a toy with something of its own.
 func changed(name string, change func(*toy) games.Game) games.Kind {
-	k := toyKind(name)
+	return remade(toyKind(name), func(g games.Game) games.Game { return change(g.(*toy)) })
+}
+
+// remade is a kind whose games are made into others.
+func remade(k games.Kind, remake func(games.Game) games.Game) games.Kind {
 	begin, load := k.New, k.Load
 	k.New = func(s games.Setup) (games.Game, error) {
 		g, err := begin(s)
 		if err != nil {
 			return nil, err
 		}
-		return change(g.(*toy)), nil
+		return remake(g), nil
 	}
 	k.Load = func(schema int, state []byte) (games.Game, error) {
 		g, err := load(schema, state)
 		if err != nil {
 			return nil, err
 		}
-		return change(g.(*toy)), nil
+		return remake(g), nil
 	}
 	return k
 }
+
+// racing is a kind that knows no turns.
+func racing(k games.Kind) games.Kind {
+	return remade(k, func(g games.Game) games.Game { return racer{g} })
+}
+
+type racer struct{ games.Game }
+
+func (racer) Race()                          {}
+func (r racer) MarshalJSON() ([]byte, error) { return json.Marshal(r.Game) }
+
+// A choice is how a robot chooses a move.
+type choice func(g games.Game, s games.Seat, l games.Level, r *rand.Rand) string
+
+// thinking is a kind with robots of its own.
+func thinking(k games.Kind, choose choice) games.Kind {
+	return remade(k, func(g games.Game) games.Game { return thinker{g, choose} })
+}
+
+type thinker struct {
+	games.Game
+	choose choice
+}
+
+func (t thinker) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
+	return t.choose(t.Game, s, l, r)
+}
+func (t thinker) MarshalJSON() ([]byte, error) { return json.Marshal(t.Game) }
 
 func (t *toy) Apply(a games.Action) ([]games.Event, error) {
 	if a.Seat == games.Table {

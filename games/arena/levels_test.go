@@ -28,7 +28,7 @@ func TestEachLevelOfRobotsBeatsTheOneBelow(t *testing.T) {
 		t.Skip("plays many games")
 	}
 	for _, kind := range all.Kinds() {
-		if kind.Robot == nil {
+		if !games.Can[games.Robot](kind) {
 			continue // its robots do not think
 		}
 		enough, ok := evidence[kind.Name]

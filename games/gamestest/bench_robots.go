@@ -51,7 +51,7 @@ func BenchmarkRobots(b *testing.B, kind games.Kind) {
 			b.Fatal(err)
 		}
 		begun = b.Elapsed()
-		kind.Choose(copied, seat, games.Hard, r)
+		games.Choose(copied, seat, games.Hard, r)
 		took = append(took, b.Elapsed()-begun)
 	}
 	if len(took) == 0 || moves == 0 {

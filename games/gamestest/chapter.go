@@ -8,14 +8,14 @@ import (
 
 // checkChapters checks that a game never goes back to an earlier turn or round, and that its points are the result at the end.
 func (m *match) checkChapters() error {
-	if m.kind.Chapter == nil {
+	if _, has := m.game.(games.Chapters); !has {
 		return nil
 	}
 	m.doing = "telling the game's chapters"
 	var err error
 	var last games.Chapter
 	for told := range games.Replay(m.kind, m.setup, m.log, &err) {
-		c := m.kind.Chapter(told.Game)
+		c := games.ChapterOf(told.Game)
 		if c.Round < last.Round || c.Round == last.Round && c.Turn < last.Turn {
 			return faultf("after %q the game goes back from round %d, turn %d to round %d, turn %d", told.Move, last.Round, last.Turn, c.Round, c.Turn)
 		}

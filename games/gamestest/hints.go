@@ -16,8 +16,11 @@ const triedReasons = 4
 // checkHints has a hard robot give hints at a few positions, and asks for the reasons of some listed moves: what is hidden
 // makes no difference to them, they are for everybody, and asking leaves no trace in the game.
 func (m *match) checkHints() error {
+	if _, advises := m.game.(games.Adviser); !advises {
+		return nil
+	}
 	for s, p := range m.prompts {
-		if m.kind.Reason == nil || len(p.Moves) == 0 {
+		if len(p.Moves) == 0 {
 			continue
 		}
 		seat := games.Seat(s)
@@ -34,7 +37,7 @@ func (m *match) checkHints() error {
 			return err
 		}
 		m.doing, m.trying = "giving a hint", games.Action{Seat: seat}
-		hint := m.kind.Hint(g, seat, rand.New(rand.NewPCG(m.rand.Uint64(), 0)))
+		hint := games.HintFor(g, seat, rand.New(rand.NewPCG(m.rand.Uint64(), 0)))
 		if hint.Move == "" {
 			continue
 		}
@@ -59,11 +62,11 @@ func (m *match) checkReason(s games.Seat, move string) error {
 	}
 	other.Redeal(s, m.rand)
 	m.doing, m.trying = "giving reasons", games.Action{Seat: s, Move: move}
-	reasons := m.kind.Reason(g, s, move)
+	reasons := g.(games.Adviser).Reasons(s, move)
 	if after := encode(g); !bytes.Equal(m.state, after) {
 		return faultf("giving reasons for %q in seat %d changes the game: %s", move, s, difference(m.state, after))
 	}
-	if a, b := encode(reasons), encode(m.kind.Reason(other, s, move)); !bytes.Equal(a, b) {
+	if a, b := encode(reasons), encode(other.(games.Adviser).Reasons(s, move)); !bytes.Equal(a, b) {
 		return faultf("leak: the reasons for %q depend on what seat %d cannot know: %s", move, s, difference(a, b))
 	}
 	if len(reasons) > mostReasons {

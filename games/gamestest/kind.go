@@ -36,7 +36,15 @@ func checkKind(k games.Kind) error {
 	if err := checkOptions(k.Options()); err != nil {
 		return fail("%v", err)
 	}
-	return checkSetups(k)
+	if err := checkSetups(k); err != nil {
+		return err
+	}
+	for size := k.Min; size <= k.Max; size++ {
+		if g, err := k.New(games.Setup{Seats: size, At: Start}); err == nil {
+			return checkAbilities(g)
+		}
+	}
+	return nil
 }
 
 func checkOptions(options games.Options) error {

@@ -38,8 +38,9 @@ type match struct {
 	state   []byte
 	prompts []games.Prompt // by seat
 	views   [][]byte       // as JSON, by seat+1; nil where nobody has looked yet, see view
-	close   bool           // this position is looked at closely
-	tried   bool           // at this position what is listed, late, hidden or nonsense is tried
+	races   bool
+	close   bool // this position is looked at closely
+	tried   bool // at this position what is listed, late, hidden or nonsense is tried
 
 	made   map[turn]bool // every move that was accepted
 	past   []turn        // a sample of the moves that were listed or accepted before
@@ -118,6 +119,7 @@ func (m *match) begin() error {
 	if err := played.Look("look", func(g games.Game) { m.game = g }); err != nil {
 		return err
 	}
+	_, m.races = m.game.(games.Racer)
 	m.hashes = append(m.hashes, sha256.Sum256(m.state))
 	if m.kind.Open || m.o.Short {
 		return nil

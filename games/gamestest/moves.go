@@ -78,7 +78,7 @@ func (m *match) unlisted(a games.Action) error {
 	if m.listed(turn{a.Seat, a.Move}) {
 		return nil
 	}
-	if m.o.Partial && a.Seat >= 0 && int(a.Seat) < len(m.prompts) && (m.kind.Race || len(m.prompts[a.Seat].Moves) > 0) {
+	if m.o.Partial && a.Seat >= 0 && int(a.Seat) < len(m.prompts) && (m.races || len(m.prompts[a.Seat].Moves) > 0) {
 		if next, _, _, err := m.step(m.state, a); err == nil {
 			return m.sound(next, a)
 		}

@@ -188,7 +188,7 @@ func tryRecord(kind games.Kind, version int, record []byte, r *rand.Rand, thinks
 			_, _ = games.Play(load(), games.Action{Seat: games.Seat(s), Move: move, At: Start})
 		}
 		if thinks && len(p.Moves) > 0 {
-			kind.Choose(load(), games.Seat(s), games.Levels()[r.IntN(3)], r)
+			games.Choose(load(), games.Seat(s), games.Levels()[r.IntN(3)], r)
 		}
 	}
 	return goOn(g, prompts, r)

@@ -17,7 +17,7 @@ func (m *match) checkRobots() error {
 	case m.o.Long:
 		every = 32
 	}
-	if m.kind.Robot == nil || m.rand.IntN(every) != 0 {
+	if _, thinks := m.game.(games.Robot); !thinks || m.rand.IntN(every) != 0 {
 		return nil
 	}
 	at := m.soon()
@@ -51,7 +51,7 @@ func (m *match) checkRobots() error {
 	return m.checkHints()
 }
 
-// robot lets a robot choose as Kind.Choose does, and requires that this changes nothing in the game that it is given.
+// robot lets a robot choose as games.Choose does, and requires that this changes nothing in the game that it is given.
 func (m *match) robot(s games.Seat, l games.Level, seed uint64) (string, error) {
 	g, err := m.load()
 	if err != nil {
@@ -61,7 +61,7 @@ func (m *match) robot(s games.Seat, l games.Level, seed uint64) (string, error) 
 	g.Redeal(s, r)
 	before := encode(g)
 	m.doing, m.trying = "choosing as a robot", games.Action{Seat: s}
-	move := m.kind.Robot(g, s, l, r)
+	move := g.(games.Robot).Robot(s, l, r)
 	if after := encode(g); !bytes.Equal(before, after) {
 		return "", faultf("the %s robot in seat %d changes the game: %s", l, s, difference(before, after))
 	}

@@ -101,9 +101,8 @@ func (g *toy) after(s games.Seat) games.Seat { return (s + 1) % games.Seat(len(g
 // moods is how often robots with moods have chosen: no two choices in a row are alike where there are several.
 var moods atomic.Uint32
 
-// toyRobot plays at random where it is easy, and otherwise its lowest card or its highest.
-func toyRobot(game games.Game, s games.Seat, l games.Level, r *rand.Rand) string {
-	g := game.(*toy)
+// Robot plays at random where it is easy, and otherwise its lowest card or its highest.
+func (g *toy) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	moves := g.Prompt(s).Moves
 	switch g.fault {
 	case "robot cheats":

@@ -7,9 +7,8 @@ import (
 	"ruckus/games/kit"
 )
 
-// reasons is Kind.Reason. See the package comment for what they tell.
-func reasons(position games.Game, s games.Seat, move string) []games.Event {
-	g := position.(*game)
+// Reasons tells why a move is good, see the package comment.
+func (g *game) Reasons(s games.Seat, move string) []games.Event {
 	verb, what, _, ok := kit.Split(move)
 	switch {
 	case !ok || !g.has(s):

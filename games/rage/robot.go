@@ -8,15 +8,14 @@ import (
 	"ruckus/games"
 )
 
-// robot chooses a move for a seat.
+// Robot chooses a move for a seat.
 //
 //   - easy: a bid near the seat's share of the tricks, and any card that goes with what it has bid
 //   - medium: what it expects to bring most points by the chances of its cards, see odds
 //   - hard: what brings most points, compared with the others, on average over many ways to deal the hidden cards, if
 //     all go on like medium
-func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) string {
-	moves := position.Prompt(s).Moves
-	g := position.(*game)
+func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
+	moves := g.Prompt(s).Moves
 	switch {
 	case len(moves) == 1:
 		return moves[0]

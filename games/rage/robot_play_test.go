@@ -31,7 +31,7 @@ func TestARobotPlaysForItsBid(t *testing.T) {
 				require.NoError(t, err)
 			}
 			for _, level := range []games.Level{games.Medium, games.Hard} {
-				require.Equal(t, s.Number(c.want), robot(s.Game, 3, level, rand.New(rand.NewPCG(1, 2))), level)
+				require.Equal(t, s.Number(c.want), s.Game.Robot(3, level, rand.New(rand.NewPCG(1, 2))), level)
 			}
 		})
 	}
@@ -53,7 +53,7 @@ func TestARobotBidsWhatItsCardsAreWorth(t *testing.T) {
 			g.Pile = g.Pile.without(g.Hands[s])
 		}
 		for _, level := range []games.Level{games.Medium, games.Hard} {
-			_, what, _, ok := kit.Split(robot(g, 0, level, rand.New(rand.NewPCG(1, 2))))
+			_, what, _, ok := kit.Split(g.Robot(0, level, rand.New(rand.NewPCG(1, 2))))
 			require.True(t, ok)
 			bid, ok := kit.Number(what)
 			require.True(t, ok)

@@ -18,7 +18,7 @@ func TestRobotsDoNothingThatABeginnerWouldCallBroken(t *testing.T) {
 	gamestest.Sense(t, 5, func(t *testing.T, lines []string, level games.Level, chance uint64) (string, func(string) bool) {
 		r := rand.New(rand.NewPCG(chance, 1))
 		g := sensePosition(t, gamestest.ReadWords(lines[0]), r)
-		move := Kind().Choose(g, g.Turn, level, r)
+		move := games.Choose(g, g.Turn, level, r)
 		return move, func(card string) bool { return strings.Fields(move)[1] == card }
 	})
 }

@@ -82,12 +82,9 @@ func Kind() games.Kind {
 		Options: func() games.Options { return new(Rules).options() },
 		New:     newGame,
 		Load:    load,
-		Robot:   robot,
-		Reason:  reasons,
 		Story:   story,
 		Feats:   []games.Feat{{Verb: "bold"}, {Verb: "streak"}},
 		Figures: figures,
-		Chapter: chapter,
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"hands": 5}, Minutes: [2]int{2, 3}},
 			{Name: "normal", Values: map[string]int{"hands": 7}, Minutes: [2]int{3, 6}},

@@ -47,9 +47,8 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 	return s
 }
 
-// chapter tells which round and which trick of it a game has come to.
-func chapter(position games.Game) games.Chapter {
-	g := position.(*game)
+// Chapter tells which round and which trick of it a game has come to.
+func (g *game) Chapter() games.Chapter {
 	c := games.Chapter{Round: int(g.Round), Points: g.totals(g.scored())}
 	if g.Phase != bidding {
 		c.Turn = min(g.tricks()+1, g.dealt())

@@ -43,6 +43,6 @@ func TestARaceGoesOnAfterItsClockHasStoodStill(t *testing.T) {
 	}
 	do(games.Table, games.Tick, idle.Add(time.Minute))
 	do(1, "flip", idle.Add(61*time.Second))
-	do(0, k.Leave(look(), 0), idle.Add(time.Hour))
-	require.True(t, k.Away(look(), 0))
+	do(0, look().(games.Leaver).Leave(0), idle.Add(time.Hour))
+	require.True(t, look().(games.Leaver).SitsOut(0))
 }

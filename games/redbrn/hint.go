@@ -10,9 +10,8 @@ import (
 // closeToCall is how few cards in a stack make others hurry.
 const closeToCall = 1
 
-// reasons is Kind.Reason. See the package comment for what they tell.
-func reasons(position games.Game, s games.Seat, text string) []games.Event {
-	g := position.(*game)
+// Reasons tells why a move is good, see the package comment.
+func (g *game) Reasons(s games.Seat, text string) []games.Event {
 	m, err := parseMove(text)
 	if err != nil || s < 0 || int8(s) >= g.Seats || g.Phase != racing && g.Phase != window || g.live.out.Has(s) || g.live.away.Has(s) {
 		return nil

@@ -44,7 +44,7 @@ func TestReasonsAreFactsOfTheTable(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			s := scripts.New(t, "seats 2")
 			s.Place(strings.Split(c.setUp, "; ")...)
-			require.Equal(t, c.want, bare(reasons(s.Game, 0, c.move)))
+			require.Equal(t, c.want, bare(s.Game.Reasons(0, c.move)))
 		})
 	}
 }
@@ -63,6 +63,6 @@ func bare(events []games.Event) []games.Event {
 func BenchmarkHint(b *testing.B) {
 	g := race(b, 8, 1, standard())
 	for b.Loop() {
-		Kind().Hint(g, 3, rand.New(rand.NewPCG(1, 2)))
+		games.HintFor(g, 3, rand.New(rand.NewPCG(1, 2)))
 	}
 }

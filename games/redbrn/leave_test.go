@@ -25,7 +25,7 @@ func TestLeavingAndComingBackIsPossibleAtAnyTime(t *testing.T) {
 				a = games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()}
 			}
 			if s := games.Seat(r.IntN(int(g.Seats))); r.IntN(30) == 0 || g.Phase != racing && r.IntN(4) == 0 {
-				move := g.leaveMove(s)
+				move := g.Leave(s)
 				if move == "" {
 					move = g.Prompt(s).Moves[0]
 					require.Regexp(t, "^back ", move)
@@ -53,11 +53,10 @@ func TestLeavingAndComingBackIsPossibleAtAnyTime(t *testing.T) {
 // The host makes this move for a player who leaves the table.
 func TestWhoLeavesTheTableLeavesTheRace(t *testing.T) {
 	g := race(t, 3, 1, standard())
-	k := Kind()
-	_, err := g.Apply(games.Action{Seat: 1, Move: k.Leave(g, 1), At: in(g, 1)})
+	_, err := g.Apply(games.Action{Seat: 1, Move: g.Leave(1), At: in(g, 1)})
 	require.NoError(t, err)
 	require.True(t, g.View(games.Table).(View).Players[1].Away)
-	require.Empty(t, k.Leave(g, 1), "who has left cannot leave")
+	require.Empty(t, g.Leave(1), "who has left cannot leave")
 }
 
 // The table waits with all clocks stopped while everybody is away.
@@ -66,7 +65,7 @@ func TestWhoComesBackAfterTheStartHasPassedGetsANewCountdown(t *testing.T) {
 	tick(t, g)
 	require.Equal(t, countdown, g.Phase)
 	for s := range games.Seat(2) {
-		_, err := g.Apply(games.Action{Seat: s, Move: g.leaveMove(s), At: time.UnixMilli(g.Now)})
+		_, err := g.Apply(games.Action{Seat: s, Move: g.Leave(s), At: time.UnixMilli(g.Now)})
 		require.NoError(t, err)
 	}
 	back := time.UnixMilli(g.Start).Add(time.Hour)

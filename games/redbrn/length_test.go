@@ -74,7 +74,7 @@ func playRobots(t testing.TB, seats int, values map[string]int, seed uint64) *ga
 		next.At = now
 		if next.Seat != games.Table {
 			acts[next.Seat] = time.Time{}
-			if next.Move = Kind().Choose(clone(t, g), next.Seat, games.Medium, r); next.Move == "" {
+			if next.Move = games.Choose(clone(t, g), next.Seat, games.Medium, r); next.Move == "" {
 				continue
 			}
 		}

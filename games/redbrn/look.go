@@ -130,18 +130,24 @@ func (m *press) text() string {
 	return text
 }
 
-// leaveMove is the move by which a seat leaves the race; "" for a player who has left.
-func (g *game) leaveMove(s games.Seat) string {
+// Leave is the move by which a seat leaves the race; "" for a player who has left.
+func (g *game) Leave(s games.Seat) string {
 	if g.live.away.Has(s) {
 		return ""
 	}
 	return addCount(kit.Moves{}, "leave ", int(g.Away[s])+1).List()[0]
 }
 
+// SitsOut reports whether a seat has left the race, or has let a whole round go by.
+func (g *game) SitsOut(s games.Seat) bool { return g.live.away.Has(s) }
+
+// Race says that all play at once.
+func (g *game) Race() {}
+
 func (g *game) own(s games.Seat) *Own {
 	l := &g.live.layouts[s]
 	v := &Own{Waste: kit.Names(l.hand[max(l.wasteN-shownWaste, 0):l.wasteN])}
-	v.Leave = g.leaveMove(s)
+	v.Leave = g.Leave(s)
 	if g.Phase == countdown && v.Leave != "" && !g.live.out.Has(s) {
 		list := g.listRace(kit.Moves{}, s)
 		v.AtStart = list.List()

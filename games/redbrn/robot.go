@@ -9,7 +9,7 @@ import (
 // quiet is for how long nobody has played, in milliseconds, when a robot of medium level no longer saves its wild riots.
 const quiet = 8_000
 
-// robot chooses a move for a seat.
+// Robot chooses a move for a seat.
 //
 //   - easy: every fourth time it overlooks all plays and flips; else half of the time the best play, and half of the time any;
 //     calls RIOT as soon as its stack is empty and nobody is ahead of it
@@ -20,8 +20,7 @@ const quiet = 8_000
 //
 // All want to end an idle round in which they have nothing left but flips. How long they take for a move is for the host to
 // say, see games.Level.React.
-func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) string {
-	g := position.(*game)
+func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	o := g.outlook(s, g.Prompt(s).Moves)
 	switch {
 	case g.live.away.Has(s):

@@ -16,7 +16,7 @@ import (
 func TestRobotsDoNothingThatLooksBroken(t *testing.T) {
 	gamestest.Sense(t, 20, func(t *testing.T, lines []string, level games.Level, chance uint64) (string, func(string) bool) {
 		s, seat := sensePosition(t, lines)
-		move := robot(s.Game, seat, level, rand.New(rand.NewPCG(chance, 0)))
+		move := s.Game.Robot(seat, level, rand.New(rand.NewPCG(chance, 0)))
 		return move, func(words string) bool { return s.Number(words) == move }
 	})
 }
@@ -57,11 +57,11 @@ func TestGoodRobotsOverlookNothing(t *testing.T) {
 			return
 		}
 		o := g.outlook(s, g.Prompt(s).Moves)
-		if robot(g, s, games.Hard, r) == o.flip && o.flip != "" {
+		if g.Robot(s, games.Hard, r) == o.flip && o.flip != "" {
 			flips++
 			require.Empty(t, o.plays)
 		}
-		if robot(g, s, games.Medium, r) == o.flip && o.flip != "" {
+		if g.Robot(s, games.Medium, r) == o.flip && o.flip != "" {
 			require.False(t, slices.ContainsFunc(o.plays, func(p prospect) bool { return scores(p) && !p.wild }))
 		}
 	})

@@ -15,7 +15,7 @@ import (
 func robotAt(t *testing.T, l games.Level, chance uint64, lines ...string) string {
 	s := scripts.New(t, "seats 2")
 	s.Place(lines...)
-	move := robot(s.Game, 0, l, rand.New(rand.NewPCG(chance, 0)))
+	move := s.Game.Robot(0, l, rand.New(rand.NewPCG(chance, 0)))
 	return strings.TrimSuffix(move, fmt.Sprint(" @", s.Game.Round))
 }
 
@@ -70,16 +70,16 @@ func TestWhatRobotsDoBetweenRounds(t *testing.T) {
 		}
 		apply(1, 1, "call @1")
 		if l >= games.Medium {
-			require.Equal(t, "wild 2RW @1", robot(s.Game, 0, l, nil))
+			require.Equal(t, "wild 2RW @1", s.Game.Robot(0, l, nil))
 			apply(2, 0, "wild 2RW @1")
 		}
-		require.Empty(t, robot(s.Game, 0, l, nil), "nothing that it wants to complete")
+		require.Empty(t, s.Game.Robot(0, l, nil), "nothing that it wants to complete")
 		for s.Game.Phase != waiting {
 			tick(t, s.Game)
 		}
-		require.Equal(t, "ready 1", robot(s.Game, 0, l, nil))
+		require.Equal(t, "ready 1", s.Game.Robot(0, l, nil))
 		apply(30, 0, "ready 1")
-		require.Empty(t, robot(s.Game, 0, l, nil), "nothing to do but wait")
+		require.Empty(t, s.Game.Robot(0, l, nil), "nothing to do but wait")
 	}
 }
 
@@ -88,6 +88,6 @@ func TestRobotsVoteToEndAnIdleRound(t *testing.T) {
 	for _, l := range games.Levels() {
 		s := scripts.New(t, "seats 2", "0 3BW 4WB / 4WR, 4BW, 6RW, 8WB / 7BW / 5RW 6RW / 0", "1 1BW / - / - / - / 0")
 		tick(t, s.Game)
-		require.Equal(t, "end 1", robot(s.Game, 0, l, rand.New(rand.NewPCG(1, 0))))
+		require.Equal(t, "end 1", s.Game.Robot(0, l, rand.New(rand.NewPCG(1, 0))))
 	}
 }

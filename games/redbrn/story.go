@@ -47,9 +47,8 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 	return s
 }
 
-// chapter tells which round a match has come to. All play at once, so that a round has no turns.
-func chapter(position games.Game) games.Chapter {
-	g := position.(*game)
+// Chapter tells which round a match has come to. All play at once, so that a round has no turns.
+func (g *game) Chapter() games.Chapter {
 	return games.Chapter{Round: int(g.Round), Points: g.totals()}
 }
 

@@ -12,13 +12,13 @@ import (
 	"ruckus/games/kit"
 )
 
-// whole is Kind.Whole: it goes on with a play as a hard robot does, as far as one of the ways leads that the hand offers.
-func whole(position games.Game, s games.Seat, move string, r *rand.Rand) string {
+// Whole goes on with a play as a hard robot does, as far as one of the ways leads that the hand offers.
+func (g *game) Whole(s games.Seat, move string, r *rand.Rand) string {
 	verb, text, step, ok := kit.Split(move)
 	if !ok || verb != "play" {
 		return move
 	}
-	g := position.(*game).clone()
+	g = g.clone()
 	ways, best := g.View(s).(View).Ways(), move
 	for next := move; ; {
 		if _, err := g.Apply(games.Action{Seat: s, Move: next}); err != nil || g.Phase != running || g.Turn != s {
@@ -27,7 +27,7 @@ func whole(position games.Game, s games.Seat, move string, r *rand.Rand) string 
 		if g.Hands[s].plain(g.needed()) != 0 {
 			next = g.move(g.sensible()) // as all ways do: it need not be thought about
 		} else {
-			next = robot(g, s, games.Hard, r)
+			next = g.Robot(s, games.Hard, r)
 		}
 		_, cards, _, _ := kit.Split(next)
 		text += " " + cmp.Or(cards, "pass")
@@ -44,9 +44,8 @@ func whole(position games.Game, s games.Seat, move string, r *rand.Rand) string 
 // Few cards in somebody's hand are a danger to all others.
 const fewCards = 3
 
-// reasons is Kind.Reason. See the package comment for what they tell.
-func reasons(position games.Game, s games.Seat, move string) []games.Event {
-	g := position.(*game)
+// Reasons tells why a move is good, see the package comment.
+func (g *game) Reasons(s games.Seat, move string) []games.Event {
 	verb, text, _, ok := kit.Split(move)
 	if !ok || verb == "ready" || g.over() || g.Turn != s {
 		return nil

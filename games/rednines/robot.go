@@ -9,7 +9,7 @@ import (
 	"ruckus/games/kit"
 )
 
-// robot chooses a move for a seat.
+// Robot chooses a move for a seat.
 //
 //   - easy: goes on with the card that fits, but two times of three it rather keeps a red nine, unless it has no
 //     other cards; begins with any rank
@@ -17,9 +17,8 @@ import (
 //     can stop it
 //   - hard: what ends best for it on average over many ways to deal the hidden cards that fit to what was played, if all go
 //     on sensibly; goes out where nobody can stop it
-func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) string {
-	moves := position.Prompt(s).Moves
-	g := position.(*game)
+func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
+	moves := g.Prompt(s).Moves
 	switch {
 	case len(moves) == 1:
 		return moves[0]

@@ -17,7 +17,7 @@ import (
 func TestRobotsDoNothingThatLooksBroken(t *testing.T) {
 	gamestest.Sense(t, 10, func(t *testing.T, lines []string, level games.Level, chance uint64) (string, func(string) bool) {
 		g := sensePosition(t, lines)
-		move := robot(g, g.Turn, level, rand.New(rand.NewPCG(chance, 0)))
+		move := g.Robot(g.Turn, level, rand.New(rand.NewPCG(chance, 0)))
 		var p play
 		if verb, cards, _, _ := kit.Split(move); verb == "play" {
 			r, err := parseRun(cards, g.Turn, nil)

@@ -15,7 +15,7 @@ import (
 func TestARobotGoesOnWithARedNineWhereItMayPass(t *testing.T) {
 	s := scripts.New(t, "seats 4, dealer 3", "3C 7H 9D JS QC | 2D 10H | 3D 10S | 4H 10D")
 	s.Act("0 play 7H")
-	require.Equal(t, s.Number("play 9D=8"), robot(s.Game, 0, games.Medium, nil))
+	require.Equal(t, s.Number("play 9D=8"), s.Game.Robot(0, games.Medium, nil))
 }
 
 // A player who takes only hints makes the moves of a hard robot, if in larger steps: the path is the same.
@@ -26,7 +26,7 @@ func TestAHintBeginsWithTheMoveOfAHardRobot(t *testing.T) {
 			return choose(g, r)
 		}
 		chance := func() *rand.Rand { return rand.New(rand.NewPCG(0, uint64(g.Step))) }
-		move, hint := Kind().Choose(g.clone(), g.Turn, games.Hard, chance()), Kind().Hint(g.clone(), g.Turn, chance())
+		move, hint := games.Choose(g.clone(), g.Turn, games.Hard, chance()), games.HintFor(g.clone(), g.Turn, chance())
 		first := move[:strings.LastIndexByte(move, ' ')+1]
 		require.Equal(t, first, hint.Move[:len(first)], "%s and %s", move, hint.Move)
 		for _, e := range hint.Reasons {
@@ -49,6 +49,6 @@ func BenchmarkHint(b *testing.B) {
 		g, err := newGame(games.Setup{Seats: 4, Seed: [32]byte{byte(b.N)}})
 		require.NoError(b, err)
 		b.StartTimer()
-		Kind().Hint(g, g.(*game).Turn, rand.New(rand.NewPCG(1, 2)))
+		games.HintFor(g, g.(*game).Turn, rand.New(rand.NewPCG(1, 2)))
 	}
 }

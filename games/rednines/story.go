@@ -44,9 +44,8 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 	return s
 }
 
-// chapter tells which round and which sequence of it a game has come to.
-func chapter(position games.Game) games.Chapter {
-	g := position.(*game)
+// Chapter tells which round and which sequence of it a game has come to.
+func (g *game) Chapter() games.Chapter {
 	c := games.Chapter{Round: int(g.Round), Points: g.totals()}
 	for i, p := range g.Pile {
 		if i == 0 || p.rank != g.Pile[i-1].rank+1 {

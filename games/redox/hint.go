@@ -2,9 +2,8 @@ package redox
 
 import "ruckus/games"
 
-// reasons is Kind.Reason. See the package comment for what they tell.
-func reasons(position games.Game, s games.Seat, text string) []games.Event {
-	g := position.(*game)
+// Reasons tells why a move is good, see the package comment.
+func (g *game) Reasons(s games.Seat, text string) []games.Event {
 	m, err := splitMove(text)
 	if err != nil || g.Phase != playing || g.Turn != s {
 		return nil

@@ -38,7 +38,7 @@ func TestReasonsAreFactsOfTheTable(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			for n := range uint64(3) {
 				g := sensePosition(t, gamestest.Words{"seats": "2", "turn": "0", "table": c.table, "open": c.open, "hand": c.hand}, rand.New(rand.NewPCG(n, 1)))
-				got := reasons(g, g.Turn, c.move)
+				got := g.Reasons(g.Turn, c.move)
 				for i := range got {
 					if len(got[i].Cards) == 0 {
 						got[i].Cards = nil
@@ -55,7 +55,7 @@ func BenchmarkReasons(b *testing.B) {
 	g := begin(b, 8, 1, standard())
 	move := g.Prompt(g.Turn).Moves[0]
 	for b.Loop() {
-		reasons(g, g.Turn, move)
+		g.Reasons(g.Turn, move)
 	}
 }
 
@@ -63,6 +63,6 @@ func BenchmarkReasons(b *testing.B) {
 func BenchmarkHint(b *testing.B) {
 	g := begin(b, 8, 1, standard())
 	for b.Loop() {
-		Kind().Hint(g, g.Turn, rand.New(rand.NewPCG(1, 2)))
+		games.HintFor(g, g.Turn, rand.New(rand.NewPCG(1, 2)))
 	}
 }

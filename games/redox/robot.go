@@ -8,15 +8,14 @@ import (
 	"ruckus/games/kit"
 )
 
-// robot chooses a move for a seat.
+// Robot chooses a move for a seat.
 //
 //   - easy: any of the plots and connections that the prompt lists; where there are none, the exchange of an absent player
 //   - medium: what is sensible by its own cards, the table and what it has seen, see sensible
 //   - hard: what ends best for it on average over many ways to deal the hidden cards, if all go on like medium
 //
 // All show a slam that they have, and make the calls of "Last x" at once.
-func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) string {
-	g := position.(*game)
+func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	moves := g.Prompt(s).Moves
 	switch c := g.Calls[s]; {
 	case len(moves) == 0:

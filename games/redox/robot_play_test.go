@@ -13,7 +13,7 @@ import (
 // robotAt is what a robot does that is on turn in a position which a script sets up: the move without the step.
 func robotAt(t *testing.T, l games.Level, lines ...string) string {
 	s := scripts.New(t, lines...)
-	return strings.TrimSuffix(robot(s.Game, s.Game.Turn, l, rand.New(rand.NewPCG(1, 0))), " 1")
+	return strings.TrimSuffix(s.Game.Robot(s.Game.Turn, l, rand.New(rand.NewPCG(1, 0))), " 1")
 }
 
 // thoughtful are the levels that look further than the list of moves.
@@ -87,11 +87,11 @@ func TestRobotsCallTheirLastCards(t *testing.T) {
 	for _, l := range games.Levels() {
 		s := scripts.New(t, "seats 2, leader 0, must_yell", "table: 0 5D 6D 7D 8D", someStock, "3S 3H 3D 2C | QS QH 8S")
 		s.Act("0 lay 3S+3H+3D")
-		require.Equal(t, "last 1 1", robot(s.Game, 0, l, nil))
+		require.Equal(t, "last 1 1", s.Game.Robot(0, l, nil))
 		s.Act("1 draw QS")
-		require.Equal(t, "last 1 1", robot(s.Game, 0, l, nil))
+		require.Equal(t, "last 1 1", s.Game.Robot(0, l, nil))
 		s.Act("0 last 1 @1")
-		require.Empty(t, robot(s.Game, 1, l, nil))
+		require.Empty(t, s.Game.Robot(1, l, nil))
 	}
 }
 
@@ -99,11 +99,11 @@ func TestRobotsCallTheirLastCards(t *testing.T) {
 func TestRobotsAreReadyForTheNextRound(t *testing.T) {
 	for _, l := range games.Levels() {
 		s := scripts.New(t, "seats 2, leader 0", "table: 0 5D 6D 7D 8D", someStock, "9D | QS QH 8S")
-		move := robot(s.Game, 0, l, rand.New(rand.NewPCG(1, 0)))
+		move := s.Game.Robot(0, l, rand.New(rand.NewPCG(1, 0)))
 		require.Equal(t, "connect p1+9D 1", move)
 		s.Act("0 " + strings.TrimSuffix(move, " 1"))
-		require.Equal(t, "ready 1", robot(s.Game, 1, l, nil))
+		require.Equal(t, "ready 1", s.Game.Robot(1, l, nil))
 		s.Act("1 ready")
-		require.Empty(t, robot(s.Game, 1, l, nil))
+		require.Empty(t, s.Game.Robot(1, l, nil))
 	}
 }

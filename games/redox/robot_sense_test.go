@@ -16,7 +16,7 @@ func TestRobotsDoNothingThatABeginnerWouldCallBroken(t *testing.T) {
 	gamestest.Sense(t, 3, func(t *testing.T, lines []string, level games.Level, chance uint64) (string, func(string) bool) {
 		r := rand.New(rand.NewPCG(chance, 1))
 		g := sensePosition(t, gamestest.ReadWords(lines[0]), r)
-		move := Kind().Choose(g, g.Turn, level, r)
+		move := games.Choose(g, g.Turn, level, r)
 		exchange := strings.Fields(move)[:2]
 		return move, func(word string) bool {
 			return (exchange[0] == "draw" || exchange[0] == "pick") && slices.Contains(exchange, word)

@@ -18,7 +18,7 @@ func TestADefaultMatchOfFourLastsFourToSixRounds(t *testing.T) {
 		for r := rand.New(rand.NewPCG(uint64(n), 4)); g.Result() == nil; {
 			a := games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()}
 			if !g.over() {
-				a = games.Action{Seat: g.Turn, Move: robot(g, g.Turn, games.Medium, r), At: start}
+				a = games.Action{Seat: g.Turn, Move: g.Robot(g.Turn, games.Medium, r), At: start}
 			}
 			_, err := g.Apply(a)
 			require.NoError(t, err)

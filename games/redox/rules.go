@@ -91,12 +91,9 @@ func Kind() games.Kind {
 		Options: func() games.Options { return new(Rules).options() },
 		New:     newGame,
 		Load:    load,
-		Robot:   robot,
-		Reason:  reasons,
 		Story:   story,
 		Feats:   []games.Feat{{Verb: "slammed"}, {Verb: "plot"}},
 		Figures: figures,
-		Chapter: chapter,
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"target": 100}, Minutes: [2]int{1, 1}},
 			{Name: "normal", Minutes: [2]int{2, 3}},

@@ -38,9 +38,8 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 	return s
 }
 
-// chapter tells which round and which turn of it a game has come to.
-func chapter(position games.Game) games.Chapter {
-	g := position.(*game)
+// Chapter tells which round and which turn of it a game has come to.
+func (g *game) Chapter() games.Chapter {
 	return games.Chapter{Round: int(g.Round), Turn: int(g.Turns) + 1, Points: g.totals()}
 }
 

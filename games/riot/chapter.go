@@ -2,9 +2,8 @@ package riot
 
 import "ruckus/games"
 
-// chapter tells which round and which turn of it a game has come to. Points come only at the end.
-func chapter(position games.Game) games.Chapter {
-	g := position.(*game)
+// Chapter tells which round and which turn of it a game has come to. Points come only at the end.
+func (g *game) Chapter() games.Chapter {
 	c := games.Chapter{Round: int(g.Round), Turn: int(g.At) + 1}
 	if g.Phase == ordering || g.Phase == ended { // nobody is on turn any more
 		c.Turn = int(g.Seats)

@@ -9,9 +9,8 @@ import (
 	"ruckus/games"
 )
 
-// reasons is Kind.Reason. See the package comment for what they tell.
-func reasons(position games.Game, s games.Seat, move string) []games.Event {
-	g := position.(*game)
+// Reasons tells why a move is good, see the package comment.
+func (g *game) Reasons(s games.Seat, move string) []games.Event {
 	w, _, err := splitMove(move)
 	if err != nil || s < 0 || s >= games.Seat(g.Seats) {
 		return nil
@@ -48,8 +47,8 @@ func reasons(position games.Game, s games.Seat, move string) []games.Event {
 	return x.told
 }
 
-// whole is Kind.Whole: people buy units of one kind with a press.
-func whole(_ games.Game, _ games.Seat, move string, _ *rand.Rand) string {
+// Whole buys as people do: they buy units of one kind with a press.
+func (g *game) Whole(_ games.Seat, move string, _ *rand.Rand) string {
 	units, ok := strings.CutPrefix(move, "buy ")
 	if first, rest, several := strings.Cut(units, "+"); ok && several {
 		return "buy " + first + rest[strings.LastIndexByte(rest, ' '):]

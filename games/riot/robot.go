@@ -6,7 +6,7 @@ import (
 	"ruckus/games"
 )
 
-// robot chooses a move for a seat.
+// Robot chooses a move for a seat.
 //
 //   - easy: what looks best at first sight among the moves of the prompt, misjudged by chance; buys and deploys at random
 //   - medium: in its turn, step by step, what leads to the best position; buys for the best of some whole turns; decides in
@@ -16,9 +16,9 @@ import (
 //
 // Medium and hard stop who would win at the start of the next turn, before anything else. What a position is worth is
 // judged by weights.
-func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) string {
+func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	p := plannerOf(l)
-	return p.choose(position.(*game), s, l, r)
+	return p.choose(g, s, l, r)
 }
 
 // An outset is how much a robot looks at. It is fixed, so that a robot chooses the same on every machine.

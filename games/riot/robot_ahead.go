@@ -14,17 +14,17 @@ var ahead = outset{effort: 400}
 // it all would play alike each time, and by chance one of two moves that are as good would win every game.
 const taste = 0.3
 
-// winChance is Kind.WinChance. All teams do what looks best at first sight, step by step, each with a taste of its own, and
+// WinChance has all teams do what looks best at first sight, step by step, each with a taste of its own, and
 // spend all their credits. Where the game is not over then, the position is judged as robots judge it, see chances.
-func winChance(position games.Game, s games.Seat, turns int, r *rand.Rand) float64 {
+func (g *game) WinChance(s games.Seat, turns int, r *rand.Rand) float64 {
 	tastes := judgement
 	for t := range tastes {
 		tastes[t].vary(r)
 	}
 	p := planner{w: &tastes, effort: ahead.effort, random: r}
-	g, t := p.copy(position.(*game)), position.(*game).TeamOf[s]
-	p.playOn(g, t, turns)
-	return g.chance(t)
+	on, t := p.copy(g), g.TeamOf[s]
+	p.playOn(on, t, turns)
+	return on.chance(t)
 }
 
 func (w *weights) vary(r *rand.Rand) {

@@ -16,8 +16,8 @@ func TestChanceToWinOfWhoIsAboutToWinIsHigh(t *testing.T) {
 	p := board(t, 2, "police: HQ 1O | autonomen: A1 2Q, A2 1Q, C1 2M, D1 2M")
 	p.Points[Autonomen] = 6
 	p.acts(Police)
-	require.Equal(t, 1.0, winChance(p.game, 1, 1, rand.New(rand.NewPCG(1, 1))), "one Officer can attack none of the two buildings")
-	require.Equal(t, 0.0, winChance(p.game, 0, 1, rand.New(rand.NewPCG(1, 1))))
+	require.Equal(t, 1.0, p.game.WinChance(1, 1, rand.New(rand.NewPCG(1, 1))), "one Officer can attack none of the two buildings")
+	require.Equal(t, 0.0, p.game.WinChance(0, 1, rand.New(rand.NewPCG(1, 1))))
 	require.Equal(t, acting, p.Phase, "the position stays as it is")
 }
 
@@ -25,7 +25,7 @@ func TestChancesToWinAreTheSameEachTimeAndBetween0And1(t *testing.T) {
 	for seats := 2; seats <= Teams; seats++ {
 		r := rand.New(rand.NewPCG(1, uint64(seats)))
 		chance := func(g *game, s games.Seat, turns int) float64 {
-			return winChance(g, s, turns, rand.New(rand.NewPCG(1, 1)))
+			return g.WinChance(s, turns, rand.New(rand.NewPCG(1, 1)))
 		}
 		eachChoice(t, seats, 3, games.Easy, func(g *game, s games.Seat) {
 			if r.IntN(20) > 0 {
@@ -54,7 +54,7 @@ func eachChoice(t testing.TB, seats int, seed byte, l games.Level, show func(g *
 		show(p.game, s)
 		g := copyOf(t, p.game)
 		g.Redeal(s, r)
-		_, err := p.Apply(games.Action{Seat: s, Move: robot(g, s, l, r), At: start})
+		_, err := p.Apply(games.Action{Seat: s, Move: g.Robot(s, l, r), At: start})
 		require.NoError(t, err)
 	}
 	return p.game

@@ -17,7 +17,7 @@ func choice(p *table, s games.Seat, l games.Level, chance uint64) string {
 	r := rand.New(rand.NewPCG(chance, 0))
 	g := copyOf(p.t, p.game)
 	g.Redeal(s, r)
-	move := robot(g, s, l, r)
+	move := g.Robot(s, l, r)
 	return move[:strings.LastIndexByte(move, ' ')]
 }
 

@@ -109,7 +109,7 @@ func (p *presser) play(b *testing.B, seed uint64) {
 // choose returns the move of a seat. For the person's own it counts the presses.
 func (p *presser) choose(b *testing.B, seat games.Seat, at time.Time) string {
 	prompt := p.game.Prompt(seat)
-	move := p.kind.Choose(p.clone(b, p.game), seat, games.Medium, p.chance)
+	move := games.Choose(p.clone(b, p.game), seat, games.Medium, p.chance)
 	if move == "" || seat != p.seat {
 		return move
 	}
@@ -152,7 +152,7 @@ func (p *presser) ahead(b *testing.B, move string, at time.Time) []string {
 		if prompt := g.Prompt(p.seat); !prompt.Must {
 			return all
 		}
-		next = p.kind.Choose(p.clone(b, g), p.seat, games.Medium, p.chance)
+		next = games.Choose(p.clone(b, g), p.seat, games.Medium, p.chance)
 		more, _ := cutLast(alike(p.kind, next))
 		more, _ = strings.CutPrefix(more, "play ")
 		cards += " " + more

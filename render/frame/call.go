@@ -18,11 +18,11 @@ func Call(t Table, s games.Seat, late bool) (text string, rows [][]screen.Contro
 		text = who + ", " + game + " is paused, because nobody was here. Press **" + screen.LabelMyHand + "** to go on."
 	case late && look.At(t.Players, s).Away && t.Kind.StandsIn():
 		text = who + ", a robot plays for you at " + game + ". **" + screen.LabelMyHand + "** brings you back."
-	case late && t.Kind.Race:
+	case late && t.Kind.Races():
 		text = who + ", the next round of " + game + " began without you. **" + screen.LabelMyHand + "** brings you back."
 	case late:
 		text = who + ", the clock played for you at " + game + ". **" + screen.LabelMyHand + "** brings you back."
-	case t.Kind.Race:
+	case t.Kind.Races():
 		text = who + ", the next round of " + game + " waits for you. Press **" + screen.LabelReady + "** in your hand."
 	case t.Deadline.IsZero():
 		text = who + ", " + game + " waits for you."

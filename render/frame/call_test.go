@@ -16,7 +16,7 @@ func TestACallSaysWhyAndWhatMyHandDoes(t *testing.T) {
 	timed, away, race, paused := at, at, at, at
 	timed.Deadline = look.SampleTime
 	away.Players = []look.Player{{ID: "11", Away: true}}
-	race.Kind.Race = true
+	race.Kind.New = beginRace
 	paused.Paused = true
 	for _, c := range []struct {
 		t    Table

@@ -37,7 +37,7 @@ func lobby(t Table) screen.Screen {
 		last = append(last, learnIt)
 	}
 	last = append(last, screen.Control{Label: "Cancel …", Style: screen.Red, Host: Cancel})
-	if t.Kind.Race && !t.Thread {
+	if t.Kind.Races() && !t.Thread {
 		last = append(last, screen.Control{Label: "Play in a thread", Host: ToThread})
 	}
 	if t.Dealing.Sum != "" && len(last) < 3 { // a phone shows three in a line
@@ -82,7 +82,7 @@ func levels(t Table) string {
 	}
 	if t.Look.Levels == nil {
 		which := "-# Robots: **easy** for your first games, **medium** once you know the rules, **hard** if you want to work for it."
-		if t.Kind.Race {
+		if t.Kind.Races() {
 			return which + " The better, the faster."
 		}
 		return which

@@ -46,7 +46,7 @@ func minutes(k games.Kind, m [2]int, before string) string {
 	if least == most {
 		span = fmt.Sprintf("%d min", most)
 	}
-	if k.Race {
+	if k.Races() {
 		return before + "about " + span
 	}
 	return before + span + " among robots, longer among people"
@@ -57,7 +57,7 @@ func shortMinutes(k games.Kind, m [2]int) string {
 	switch least, most := min(m[0], m[1]), max(m[0], m[1]); {
 	case most <= 0:
 		return ""
-	case !k.Race:
+	case !k.Races():
 		return fmt.Sprintf(" %d+ min", max(least, 1))
 	default:
 		return fmt.Sprintf(" %d min", most)

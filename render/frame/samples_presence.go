@@ -6,6 +6,13 @@ import (
 	"ruckus/render/screen"
 )
 
+// A racer is a game in which all play at once.
+type racer struct{ games.Game }
+
+func (racer) Race() {}
+
+func beginRace(games.Setup) (games.Game, error) { return racer{}, nil }
+
 // presenceSamples are what absent players see, and those who come back.
 func (t Table) presenceSamples() []Drawn {
 	toy := t.in(look.PlayingPhase)
@@ -14,7 +21,7 @@ func (t Table) presenceSamples() []Drawn {
 	paused := toy
 	paused.Paused, paused.Closes = true, look.SampleTime.AddDate(0, 0, 6)
 	race := toy
-	race.Kind.Race = true
+	race.Kind.New = beginRace
 	played := toy
 	played.Recent = []games.Event{
 		{Verb: "host-away", Seats: []games.Seat{2}},

@@ -58,7 +58,7 @@ func moments(seats int, seed byte) []moment {
 		case v.Phase == riot.Buying && v.Credits == 0 && len(m.views[m.seat].Hand) == 0:
 			n-- // all is spent, and there is nothing to choose: that does not count
 		case n%5 > 0 || v.Phase == riot.Buying:
-			move = kind.Choose(g, m.seat, games.Easy, chance)
+			move = games.Choose(g, m.seat, games.Easy, chance)
 		default:
 			move = moves[(n*3)%len(moves)]
 		}

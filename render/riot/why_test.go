@@ -34,7 +34,7 @@ func TestHintsInWords(t *testing.T) {
 		{1, "end 11", "**End your turn.** If it holds, you win with 7 points when your turn begins."},
 	} {
 		why := Look().Draw(g.View(step.seat)).Why
-		require.Equal(t, step.says, why(table, step.move, kind.Reason(g, step.seat, step.move), screen.Reader{}))
+		require.Equal(t, step.says, why(table, step.move, g.(games.Adviser).Reasons(step.seat, step.move), screen.Reader{}))
 		_, err := g.Apply(games.Action{Seat: step.seat, Move: step.move, At: look.SampleTime})
 		require.NoError(t, err)
 	}

@@ -18,9 +18,7 @@ func replayed(k games.Kind, t frame.Table, g games.Game, view games.Seat) look.R
 		Move: 40, View: view, Moves: 60, Rounds: []int{0, 30, 50}, FirstRound: 1, TurnBefore: 38, TurnAfter: 43,
 		Made: "a move", Events: t.Recent, Public: g.View(games.Table), Share: true, Coach: true,
 	}
-	if k.Chapter != nil {
-		p.Chapter = k.Chapter(g)
-	}
+	p.Chapter = games.ChapterOf(g)
 	t.Result = g.Result()
 	if t.Result != nil {
 		p.Move, p.TurnBefore, p.TurnAfter = p.Moves, 55, p.Moves

@@ -58,17 +58,18 @@ func (g *game) hint(t *testing.T, h Hand) {
 	require.True(t, asks, "there is a button for a hint\n%s", h.At("", screen.Reader{}))
 	move := g.pick(h.Prompt.Moves)
 	h.Table.Hint = &games.Hint{Move: move}
-	if g.kind.Reason != nil {
-		h.Table.Hint.Reasons = g.kind.Reason(g.Game, h.Seat, move)
+	adviser, advises := g.Game.(games.Adviser)
+	if advises {
+		h.Table.Hint.Reasons = adviser.Reasons(h.Seat, move)
 	}
-	if g.kind.Reason != nil && g.rnd.IntN(4) == 0 {
+	if advises && g.rnd.IntN(4) == 0 {
 		g.marked(t, h)
 	}
 	for _, r := range Readers(g.look) {
 		s := h.At("", r)
 		g.screen(t, s, r)
 		require.Regexp(t, `Hint:\** `, s.String(), "the hint is shown")
-		if g.kind.Reason == nil {
+		if !advises {
 			continue
 		}
 		why := g.look.Drawing(h.View).Why
@@ -86,7 +87,7 @@ func (g *game) marked(t *testing.T, h Hand) {
 	require.NoError(t, err)
 	other, err := g.kind.Load(g.kind.Schema, state)
 	require.NoError(t, err)
-	hint := g.kind.Hint(other, h.Seat, g.rnd)
+	hint := games.HintFor(other, h.Seat, g.rnd)
 	h.Table.Hint = &hint
 	if hint.Move == "" {
 		return

@@ -1,0 +1,101 @@
+package games
+
+import "math/rand/v2"
+
+// What a game can do besides are the interfaces below. A position that has their methods has the ability; gamestest refuses a
+// method that is in none of them, as a misspelt one would never be called.
+
+// A Robot is a game with computer players of its own. A game without them has simple ones, see [Choose].
+type Robot interface {
+	Game
+	// Robot chooses a move for a seat that is asked for one: a legal one, or "" for none until the game has changed, which
+	// it may want only where the game does not wait for the seat. The game is a redealt copy (see Choose), in which hidden
+	// cards are but one possibility: to weigh others, it calls Redeal again on copies of its own. It leaves the stored form
+	// of the game as it is, chooses the same with the same r, and takes at most 50 ms, which gamestest.BenchmarkRobots
+	// measures.
+	Robot(s Seat, l Level, r *rand.Rand) string
+}
+
+// An Adviser is a game that gives reasons with a Hint.
+type Adviser interface {
+	Game
+	// Reasons tells why a move is good for a seat: facts about the position as data, the most important first, e.g.
+	// {Verb: "gone", Cards: {"7"}}. The game is a redealt copy, which it leaves as it is. What it tells follows from what
+	// the seat may know: however the hidden cards are dealt, it is the same. Verbs and what they mean are listed in the
+	// game's package comment.
+	Reasons(s Seat, move string) []Event
+}
+
+// A Whole is a game in which people play larger moves than robots.
+type Whole interface {
+	Game
+	// Whole makes a move that a robot has chosen at the hard level as long as one press of the seat can be, for a Hint. The
+	// game is the one that the robot has had, and it leaves it as it is.
+	Whole(s Seat, move string, r *rand.Rand) string
+}
+
+// A Leaver is a game that goes on without those who leave. In other games somebody who leaves is played for like somebody
+// absent, see [Prompt].
+type Leaver interface {
+	Game
+	// Leave is the move by which a seat leaves a game in progress; "" where it has left. The game says how it comes back, if
+	// it can.
+	Leave(s Seat) string
+	// SitsOut reports whether a seat sits out by the game's own rules, because it has left or has let a whole round go by.
+	SitsOut(s Seat) bool
+}
+
+// A Racer is a game in which all play at once: it never waits for a seat, and no turn clock applies.
+type Racer interface {
+	Game
+	// Race does nothing: to have it is enough.
+	Race()
+}
+
+// Chapters is a game with rounds, so that one that is over can be leafed through, and a round be played out.
+type Chapters interface {
+	Game
+	// Chapter returns the round and the turn that the game has come to. It leaves the game as it is.
+	Chapter() Chapter
+}
+
+// A Forecaster is a game that can say how likely a seat is to win, where no points during the game tell it.
+type Forecaster interface {
+	Game
+	// WinChance returns how likely a seat is to win, from 0 to 1; of a victory that is shared, its share. It first has all play
+	// on, fast and sensibly, until the seat has begun that many turns or the game is over; 0 turns: to its end. The game is a
+	// redealt copy, which it leaves as it is, but it takes that for the truth.
+	WinChance(s Seat, turns int, r *rand.Rand) float64
+}
+
+// Can reports whether the games of a kind have an ability, as in Can[Racer](k). It asks one that New makes.
+func Can[A Game](k Kind) bool {
+	able, _ := k.sample().(A)
+	return any(able) != nil
+}
+
+// sample returns a game of the fewest players with the default options; nil where there is none.
+func (k Kind) sample() (g Game) {
+	for seats := k.Min; k.New != nil && g == nil && seats <= k.Max; seats++ {
+		_ = k.Guard("sample", func() (err error) {
+			g, err = k.New(Setup{Seats: seats})
+			return err
+		})
+	}
+	return g
+}
+
+// Races reports whether all play at once, see [Racer].
+func (k Kind) Races() bool { return Can[Racer](k) }
+
+// StandsIn reports whether a robot stands in for somebody absent. Where all play at once, or who leaves does so by the game's
+// own rules, nobody plays for them.
+func (k Kind) StandsIn() bool { return !k.Races() && !Can[Leaver](k) }
+
+// ChapterOf returns how far a game has come; the zero Chapter for one without rounds.
+func ChapterOf(g Game) (c Chapter) {
+	if with, ok := g.(Chapters); ok {
+		c = with.Chapter()
+	}
+	return c
+}
