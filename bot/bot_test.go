@@ -15,7 +15,7 @@ import (
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/match"
 	"ruckus/bot/table"
-	"ruckus/games/all"
+	"ruckus/render/all"
 	"ruckus/render/markup"
 	"ruckus/store"
 )

@@ -11,7 +11,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/games"
-	"ruckus/games/all"
+	"ruckus/render/all"
 )
 
 // what Discord takes in a command

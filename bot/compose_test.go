@@ -10,8 +10,7 @@ import (
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/people"
 	"ruckus/bot/screens"
-	gamelist "ruckus/games/all"
-	rendered "ruckus/render/all"
+	"ruckus/render/all"
 	"ruckus/render/frame"
 	"ruckus/render/look"
 	"ruckus/store"
@@ -36,6 +35,6 @@ func TestDiscordTakesEveryScreen(t *testing.T) {
 
 // gallery is every screen that people can see.
 func gallery() []frame.Drawn {
-	first := gamelist.Kinds()[0]
-	return append(screens.Samples(frame.SampleTable(first, rendered.Looks()[first.Name], look.LobbyPhase)), rendered.Gallery()...)
+	first := all.Games()[0]
+	return append(screens.Samples(frame.SampleTable(first.Kind, first.Look, look.LobbyPhase)), all.Gallery()...)
 }

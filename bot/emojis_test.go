@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
-	rendered "ruckus/render/all"
+	"ruckus/render/all"
 	"ruckus/render/look"
 	"ruckus/render/picture"
 	"ruckus/store"
@@ -29,17 +29,17 @@ func withPictures(kind string) func(*evening) {
 
 // looks are the looks of the games. Only one game has marks, so that a test need not wait for those of all.
 func (e *evening) looks() map[string]look.Look {
-	all := rendered.Looks()
-	for kind, l := range all {
+	looks := all.Looks()
+	for kind, l := range looks {
 		if kind != e.pictures {
 			l.Marks = nil
 		}
-		all[kind] = l
+		looks[kind] = l
 	}
 	if e.spoil != nil {
-		e.spoil(all)
+		e.spoil(looks)
 	}
-	return all
+	return looks
 }
 
 // picturesUp waits until all pictures are up and shown.

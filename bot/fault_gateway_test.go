@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
-	"ruckus/games/all"
+	"ruckus/render/all"
 	"ruckus/store"
 )
 

@@ -23,7 +23,7 @@ import (
 	"ruckus/bot/logtest"
 	"ruckus/bot/match"
 	"ruckus/games"
-	"ruckus/games/all"
+	"ruckus/render/all"
 	"ruckus/render/look"
 	"ruckus/store"
 )

@@ -14,7 +14,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/games/all"
+	"ruckus/render/all"
 	"ruckus/store"
 )
 

@@ -9,8 +9,7 @@ import (
 	"testing"
 
 	"ruckus/games"
-	gamelist "ruckus/games/all"
-	rendered "ruckus/render/all"
+	"ruckus/render/all"
 	"ruckus/render/frame"
 	"ruckus/render/look"
 	"ruckus/render/markup"
@@ -33,11 +32,11 @@ const mostMeasured = 4
 // RUCKUS_SHOTS names a folder for pictures.
 func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
 	browser, server, shown := startPage(t)
-	for _, kind := range gamelist.Kinds() {
+	for _, kind := range all.Kinds() {
 		t.Run(kind.Name, func(t *testing.T) {
 			var samples []frame.Drawn
 			for _, seats := range sizesOf(kind) {
-				samples = append(samples, longest(t, kind, rendered.Looks()[kind.Name], seats, shown)...)
+				samples = append(samples, longest(t, kind, all.Looks()[kind.Name], seats, shown)...)
 			}
 			tab := postSamples(t, server, browser.In(t), "sizes-"+kind.Name, samples, func(s screen.Screen) screen.Screen { return s })
 			list := ""

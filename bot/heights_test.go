@@ -17,7 +17,7 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/localdiscord/browsertest"
-	rendered "ruckus/render/all"
+	"ruckus/render/all"
 	"ruckus/render/frame"
 	"ruckus/render/screen"
 )
@@ -103,7 +103,7 @@ func TestScreensFitAPhone(t *testing.T) {
 // gameOf is the game that a sample is of, or "shared".
 func gameOf(sample string) string {
 	game, _, _ := strings.Cut(sample, "-")
-	if _, ok := rendered.Looks()[game]; ok {
+	if _, ok := all.Looks()[game]; ok {
 		return game
 	}
 	return "shared"
@@ -200,7 +200,7 @@ func putUpMarks(t *testing.T, server *localdiscord.Server) func(screen.Screen) s
 	t.Helper()
 	var pairs []string
 	put := map[string]bool{}
-	for _, look := range rendered.Looks() {
+	for _, look := range all.Looks() {
 		made := screen.SampleMarks(look.Marks)
 		for _, m := range look.Marks {
 			if put[m.FullName()] {

@@ -13,8 +13,7 @@ import (
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/match"
 	"ruckus/bot/table"
-	"ruckus/games/all"
-	rendered "ruckus/render/all"
+	"ruckus/render/all"
 	"ruckus/store"
 )
 
@@ -56,7 +55,7 @@ func (c *chronicle) boards(t testing.TB, id string) []string {
 	if len(drawn) == len(versions) {
 		return drawn
 	}
-	s, shown := store.NewMemory(), looks{all: rendered.Looks()}
+	s, shown := store.NewMemory(), looks{all: all.Looks()}
 	host := table.New(table.Config{Store: s, Kinds: all.Kinds()})
 	for n, r := range versions[len(drawn):] {
 		r.Version = uint64(n)

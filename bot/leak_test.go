@@ -14,7 +14,7 @@ import (
 
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/logtest"
-	"ruckus/games/all"
+	"ruckus/render/all"
 	"ruckus/store"
 )
 

@@ -12,7 +12,7 @@ import (
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/logtest"
 	"ruckus/bot/people"
-	gamelist "ruckus/games/all"
+	"ruckus/render/all"
 	"ruckus/store"
 )
 
@@ -69,7 +69,7 @@ func TestOfTwoProcessesEachMissesOnlyTheServersOfItsShards(t *testing.T) {
 	t.Parallel()
 	discord := startDiscord(t, localdiscord.Config{})
 	s := store.NewMemory()
-	helper, err := New(Config{Token: discord.Token(), Store: s, Kinds: gamelist.Kinds(), Transport: discord.Transport()})
+	helper, err := New(Config{Token: discord.Token(), Store: s, Kinds: all.Kinds(), Transport: discord.Transport()})
 	require.NoError(t, err)
 	gone := map[int][]string{}
 	for len(gone) < 2 {

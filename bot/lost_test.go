@@ -12,7 +12,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
-	"ruckus/games/all"
+	"ruckus/render/all"
 	"ruckus/store"
 )
 

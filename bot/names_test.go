@@ -12,7 +12,7 @@ import (
 
 	"ruckus/bot/localdiscord"
 	"ruckus/games"
-	"ruckus/games/all"
+	"ruckus/render/all"
 	"ruckus/render/markup"
 	"ruckus/store"
 )

@@ -15,7 +15,7 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/logtest"
-	"ruckus/games/all"
+	"ruckus/render/all"
 	"ruckus/store"
 )
 

@@ -11,7 +11,7 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
 	"ruckus/bot/localdiscord"
-	"ruckus/games/all"
+	"ruckus/render/all"
 	"ruckus/store"
 )
 

@@ -11,7 +11,7 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/games"
-	"ruckus/games/all"
+	"ruckus/render/all"
 )
 
 // longKinds are games with as many options as a subcommand has room for beside the host's, described at length.

@@ -10,7 +10,7 @@ import (
 	gateway "ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/logtest"
-	"ruckus/games/all"
+	"ruckus/render/all"
 	"ruckus/store"
 )
 

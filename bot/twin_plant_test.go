@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/games/all"
+	"ruckus/render/all"
 	"ruckus/render/look"
 	"ruckus/render/screen"
 )

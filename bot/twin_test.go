@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/games/all"
 	"ruckus/games/gamestest"
+	"ruckus/render/all"
 )
 
 // TestNobodyIsSentWhatTheyCannotKnow plays each game twice. The two evenings differ only in cards that one player cannot know.

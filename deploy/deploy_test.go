@@ -25,7 +25,7 @@ import (
 
 	"ruckus/bot"
 	"ruckus/bot/localdiscord"
-	"ruckus/games/all"
+	"ruckus/render/all"
 	"ruckus/store"
 	"ruckus/store/redis/redistest"
 )

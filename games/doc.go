@@ -50,12 +50,12 @@
 //     game that goes on without those who leave is a [Leaver], as games/redbrn/look.go is. Copy games/rednines/story.go,
 //     which picks what is worth telling of a finished game (the kind names its feats), how it is divided ([Chapters]), and
 //     what the arena counts.
-//  10. Add the kind to games/all/all.go, but not as the first: the samples of the frame are of that. The commands of the
+//  10. Add the kind to render/all/all.go, but not as the first: the samples of the frame are of that. The commands of the
 //     bot are made from that list: with go run ./cmd/ruckus local the game can be played in a browser, with plain screens
 //     until it has its own.
 //  11. Make the folder render/NAME, the game's screens, with copies of render/rednines/look.go, render/rednines/hand.go,
 //     render/rednines/score.go, render/rednines/guide.go and render/rednines/samples.go, and add its look to
-//     render/all/all.go. Cards are written by package render/cards, the list of the players by Table.PlayerRow. What has no
+//     the list. Cards are written by package render/cards, the list of the players by Table.PlayerRow. What has no
 //     card of that deck gets marks of its own, as in render/rednines/marks.go; its events, its story and the reasons of a
 //     hint are put into words by tables, see look.Phrases. A refusal names a page of the guide (games.Breaks), and cards as
 //     moves do: the look's Card writes them for people. A lesson may come later: it is a position as it is stored, and 8 to 15

@@ -13,7 +13,7 @@ import (
 
 	"ruckus/bot/emojis"
 	"ruckus/bot/localdiscord"
-	looks "ruckus/render/all"
+	"ruckus/render/all"
 	"ruckus/render/picture"
 )
 
@@ -28,7 +28,7 @@ func emojisOf(t *testing.T, discord *localdiscord.Server, data string, args ...s
 // marks are how many pictures all games have.
 func marks() int {
 	names := map[string]bool{}
-	for _, l := range looks.Looks() {
+	for _, l := range all.Looks() {
 		for _, m := range l.Marks {
 			names[m.FullName()] = true
 		}

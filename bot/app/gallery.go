@@ -10,7 +10,6 @@ import (
 	"os"
 
 	"ruckus/bot/screens"
-	gamelist "ruckus/games/all"
 	"ruckus/render/all"
 	"ruckus/render/frame"
 	"ruckus/render/look"
@@ -41,20 +40,19 @@ func (p program) gallery(_ context.Context, args []string) error {
 
 // gallery is every page of a server and of a person, and every screen around a game and of one.
 func gallery() []frame.Drawn {
-	first := gamelist.Kinds()[0]
-	return append(screens.Samples(frame.SampleTable(first, all.Looks()[first.Name], look.LobbyPhase)), all.Gallery()...)
+	first := all.Games()[0]
+	return append(screens.Samples(frame.SampleTable(first.Kind, first.Look, look.LobbyPhase)), all.Gallery()...)
 }
 
 // marksSheet is a PNG of the marks of all games, each game's by themselves.
 func marksSheet() ([]byte, error) {
-	looks := all.Looks()
 	var chapters []picture.Chapter
-	for _, k := range gamelist.Kinds() {
-		c := picture.Chapter{Title: k.Titled()}
-		for _, m := range looks[k.Name].Marks {
+	for _, g := range all.Games() {
+		c := picture.Chapter{Title: g.Kind.Titled()}
+		for _, m := range g.Look.Marks {
 			img, err := png.Decode(bytes.NewReader(m.Draw()))
 			if err != nil {
-				return nil, fmt.Errorf("mark %s of %s: %w", m.Name, k.Name, err)
+				return nil, fmt.Errorf("mark %s of %s: %w", m.Name, g.Kind.Name, err)
 			}
 			c.Pictures = append(c.Pictures, img)
 		}

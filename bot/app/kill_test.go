@@ -16,8 +16,8 @@ import (
 
 	"ruckus/bot/localdiscord"
 	"ruckus/games"
-	"ruckus/games/all"
 	"ruckus/games/gamestest"
+	"ruckus/render/all"
 	"ruckus/store"
 	"ruckus/store/redis/redistest"
 )

@@ -15,10 +15,7 @@ import (
 	"os/signal"
 	"syscall"
 
-	"ruckus/games"
-	gamelist "ruckus/games/all"
 	"ruckus/render/all"
-	"ruckus/render/look"
 )
 
 const usage = `Ruckus hosts card and board games in Discord channels.
@@ -45,19 +42,10 @@ Tools:
 `
 
 // A Game is one that the program hosts: its rules, and what it looks like.
-type Game struct {
-	Kind games.Kind
-	Look look.Look // the zero Look: plain screens, which show what the rules let each seat see
-}
+type Game = all.Game
 
 // Games returns the five games of Ruckus.
-func Games() (list []Game) {
-	looks := all.Looks()
-	for _, k := range gamelist.Kinds() {
-		list = append(list, Game{k, looks[k.Name]})
-	}
-	return list
-}
+func Games() []Game { return all.Games() }
 
 // Main runs the program with these games, as the command line and the environment ask, and ends the process.
 func Main(hosted ...Game) {

@@ -16,8 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
-	"ruckus/games/all"
-	looks "ruckus/render/all"
+	"ruckus/render/all"
 )
 
 // command runs the program as a person would, and returns its exit code and what it printed.
@@ -89,7 +88,7 @@ func TestGalleryDrawsCardsAndTokens(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "sheet.png")
 	code, _, stderr := command(t, "gallery", "--png", file)
 	marks := 0
-	for _, l := range looks.Looks() {
+	for _, l := range all.Looks() {
 		marks += len(l.Marks)
 	}
 	if marks == 0 {

@@ -5,7 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/games/all"
+	"ruckus/render/all"
 )
 
 func TestAGameIsShownUnderTheTitleThatItsHostGivesIt(t *testing.T) {

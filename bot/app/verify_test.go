@@ -14,7 +14,7 @@ import (
 
 	"ruckus/bot/match"
 	"ruckus/bot/table"
-	"ruckus/games/all"
+	"ruckus/render/all"
 	"ruckus/render/markup"
 	"ruckus/store"
 )

@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/guild"
-	"ruckus/games/all"
+	"ruckus/render/all"
 	"ruckus/store"
 )
 

@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/games/all"
+	"ruckus/render/all"
 )
 
 var update = flag.Bool("update", false, "write anchors.json and testdata anew")

@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/games/all"
 	"ruckus/games/rednines"
+	"ruckus/render/all"
 )
 
 func TestAResultHasWhatTheGameKnows(t *testing.T) {

@@ -9,7 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/games/all"
+	"ruckus/render/all"
 )
 
 // BenchmarkCoach measures the coach in games of an easy robot against medium ones, one a round: seconds of processor a game, how many moments

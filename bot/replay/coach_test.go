@@ -11,7 +11,7 @@ import (
 
 	"ruckus/bot/match"
 	"ruckus/games"
-	"ruckus/games/all"
+	"ruckus/render/all"
 	"ruckus/render/markup"
 	"ruckus/store"
 )

@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/match"
-	"ruckus/games/all"
+	"ruckus/render/all"
 	"ruckus/store/redis"
 	"ruckus/store/redis/redistest"
 )

@@ -16,8 +16,8 @@ import (
 	"ruckus/bot/match"
 	"ruckus/bot/table"
 	"ruckus/games"
-	"ruckus/games/all"
 	"ruckus/games/gamestest"
+	"ruckus/render/all"
 	"ruckus/store"
 )
 

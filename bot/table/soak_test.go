@@ -18,8 +18,8 @@ import (
 	"ruckus/bot/outbox"
 	"ruckus/bot/table"
 	"ruckus/games"
-	"ruckus/games/all"
 	"ruckus/games/gamestest"
+	"ruckus/render/all"
 	"ruckus/store"
 )
 

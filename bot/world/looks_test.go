@@ -7,8 +7,7 @@ import (
 	"sync"
 
 	"ruckus/games"
-	"ruckus/games/all"
-	rendered "ruckus/render/all"
+	"ruckus/render/all"
 	"ruckus/render/look"
 	"ruckus/render/screen"
 )
@@ -16,7 +15,7 @@ import (
 // cheapLooks are the looks of the games with cards as text, and with empty pictures: to draw them costs most of the time, and
 // no promise is about what is on them.
 func cheapLooks() map[string]look.Look {
-	looks := rendered.Looks()
+	looks := all.Looks()
 	for kind, l := range looks {
 		draw := l.Draw
 		l.Marks = nil

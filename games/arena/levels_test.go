@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/games/all"
 	"ruckus/games/arena"
+	"ruckus/render/all"
 )
 
 // evidence is how many deals it takes, and at how many seats, to see medium above easy and hard above medium. docs/robots.md

@@ -4,7 +4,7 @@
 //
 // A game's own tests call [Run], and its benchmarks [BenchmarkContract], [BenchmarkStep] and [BenchmarkRobots]. [Sense] holds
 // what its robots do, and package arena how strong they are. [Stored] keeps what its versions have stored. [Damage] spoils
-// stored games, and [FuzzMoves] and [FuzzRecords] try what nobody would; package games/all has them do that with every kind.
+// stored games, and [FuzzMoves] and [FuzzRecords] try what nobody would; package render/all has them do that with every kind.
 // [Scripts] and [Golden] compare what a game answers with the texts in its testdata.
 package gamestest
 

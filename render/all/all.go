@@ -1,9 +1,13 @@
-// Package all pairs each game that Ruckus hosts with its look, and nothing else.
+// Package all is the list of games that Ruckus hosts, each with its look, and nothing else.
 package all
 
 import (
 	"ruckus/games"
-	gamelist "ruckus/games/all"
+	rageRules "ruckus/games/rage"
+	redbrnRules "ruckus/games/redbrn"
+	redninesRules "ruckus/games/rednines"
+	redoxRules "ruckus/games/redox"
+	riotRules "ruckus/games/riot"
 	"ruckus/render/frame"
 	"ruckus/render/look"
 	"ruckus/render/rage"
@@ -13,32 +17,54 @@ import (
 	"ruckus/render/riot"
 )
 
+// A Game is one that the program hosts: its rules, and what it looks like.
+type Game struct {
+	Kind games.Kind
+	Look look.Look // the zero Look: plain screens, which show what the rules let each seat see
+}
+
+// Games are the games in the order in which people see them: what is learnt most easily first.
+func Games() []Game {
+	return []Game{
+		{redninesRules.Kind(), rednines.Look()},
+		{rageRules.Kind(), rage.Look()},
+		{redoxRules.Kind(), redox.Look()},
+		{redbrnRules.Kind(), redbrn.Look()},
+		{riotRules.Kind(riotRules.Default()), riot.Look()},
+	}
+}
+
+// Kinds are the games without their looks.
+func Kinds() (kinds []games.Kind) {
+	for _, g := range Games() {
+		kinds = append(kinds, g.Kind)
+	}
+	return kinds
+}
+
 // Looks are the looks of the games, by the names of their kinds.
 func Looks() map[string]look.Look {
-	return map[string]look.Look{
-		"rednines": rednines.Look(),
-		"rage":     rage.Look(),
-		"redbrn":   redbrn.Look(),
-		"redox":    redox.Look(),
-		"riot":     riot.Look(),
+	looks := map[string]look.Look{}
+	for _, g := range Games() {
+		looks[g.Kind.Name] = g.Look
 	}
+	return looks
 }
 
 // Gallery draws every screen with made-up data: those that all games share, at a table of the first game, and those of
 // each game, with its name before theirs.
-func Gallery() []frame.Drawn { return galleryOf(gamelist.Kinds(), Looks()) }
+func Gallery() []frame.Drawn { return galleryOf(Games()) }
 
 // galleryOf is the gallery of these games. A game without a look has no screens of its own.
-func galleryOf(kinds []games.Kind, looks map[string]look.Look) []frame.Drawn {
-	samples := frame.Samples(frame.SampleTable(kinds[0], looks[kinds[0].Name], look.LobbyPhase))
-	for _, k := range kinds {
-		look := looks[k.Name]
-		all := frame.DrawLesson(k, look)
-		if look.Samples != nil {
-			all = append(frame.Draw(look.Samples()), all...)
+func galleryOf(list []Game) []frame.Drawn {
+	samples := frame.Samples(frame.SampleTable(list[0].Kind, list[0].Look, look.LobbyPhase))
+	for _, g := range list {
+		var all []frame.Drawn
+		if g.Look.Samples != nil {
+			all = frame.Draw(g.Look.Samples())
 		}
-		for _, s := range all {
-			s.Name = k.Name + "-" + s.Name
+		for _, s := range append(all, frame.DrawLesson(g.Kind, g.Look)...) {
+			s.Name = g.Kind.Name + "-" + s.Name
 			samples = append(samples, s)
 		}
 	}

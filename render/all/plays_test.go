@@ -14,7 +14,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	gamelist "ruckus/games/all"
 	"ruckus/games/gamestest"
 	"ruckus/render/frame"
 	"ruckus/render/look"
@@ -44,7 +43,7 @@ type play struct {
 func TestGamesArePlayedAsBefore(t *testing.T) {
 	var rows strings.Builder
 	looks := Looks()
-	for _, k := range gamelist.Kinds() {
+	for _, k := range Kinds() {
 		for seats := k.Min; seats <= k.Max; seats++ {
 			for level := games.Level(0); level <= games.Hard; level++ {
 				if level == games.Hard && seats != smallest {

@@ -12,7 +12,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	gamelist "ruckus/games/all"
 	"ruckus/render/look"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
@@ -32,7 +31,7 @@ import (
 //	RIOT        91         132           160, 14 spared
 func BenchmarkPresses(b *testing.B) {
 	looks := Looks()
-	for _, k := range gamelist.Kinds() {
+	for _, k := range Kinds() {
 		b.Run(k.Name, func(b *testing.B) {
 			var sum presser
 			n := 0

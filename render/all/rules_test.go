@@ -11,7 +11,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	gamelist "ruckus/games/all"
 	"ruckus/render/frame"
 	"ruckus/render/look"
 	"ruckus/render/markup"
@@ -23,7 +22,7 @@ const longestAnswer = 700
 
 // guided are the games that have a guide; that all must have one is TestEveryGameHasALook's affair.
 func guided() []games.Kind {
-	return slices.DeleteFunc(gamelist.Kinds(), func(k games.Kind) bool { return Looks()[k.Name].Guide == nil })
+	return slices.DeleteFunc(Kinds(), func(k games.Kind) bool { return Looks()[k.Name].Guide == nil })
 }
 
 // eachPage draws all pages of a game's rules, as printed and with every option at its most.

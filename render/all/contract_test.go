@@ -9,8 +9,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/games/all"
 	"ruckus/games/gamestest"
+	"ruckus/render/all"
 )
 
 var tries = flag.Int("tries", 1000, "how many records of each game to spoil")
