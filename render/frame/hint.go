@@ -192,6 +192,7 @@ func (w way) mark(rows [][]screen.Control, r screen.Reader) [][]screen.Control {
 		}
 		c = c.Pointed("Hint:", r)
 		for i, p := range c.Pick {
+			c.Pick[i].Chosen = false // Discord would show it in place of the menu's own words, and the sign with them
 			if chosenBy(c, pattern, p, what) {
 				c.Pick[i].Label = screen.Pointed(p.Label, "Hint:", screen.MaxChoice, r)
 			}
