@@ -15,7 +15,7 @@ type Result struct {
 // Standing returns the places of all seats, from 1. Unless the game has given them, winners have the first and the others stand
 // by their scores. The fewest are best if the winners have the fewest, and those with equal scores share a place.
 func (r Result) Standing() []int {
-	if len(r.Places) > 0 {
+	if len(r.Places) > 0 && len(r.Places) == len(r.Scores) {
 		return slices.Clone(r.Places)
 	}
 	fewest := r.FewestWin()

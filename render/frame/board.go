@@ -3,7 +3,6 @@ package frame
 import (
 	"cmp"
 	"slices"
-	"sort"
 	"strconv"
 	"strings"
 
@@ -160,44 +159,26 @@ func winners(t Table) string {
 // ranking lists the players from the first to the last with their points.
 func ranking(t Table, r screen.Reader) string { return strings.Join(ranked(t, r, " · "), "\n") }
 
-// ranked are the players from the first to the last, each with what separates their points. Whether few points or many are
-// good is seen from the winner's.
+// ranked are the players from the first to the last, each with what separates their points.
 func ranked(t Table, r screen.Reader, separator string) []string {
 	if t.Result == nil || len(t.Result.Winners) == 0 || len(t.Result.Scores) == 0 {
 		return nil
 	}
-	res := t.Result
-	score := func(i int) int { return res.Scores[i] }
-	best, low := make([]bool, len(res.Scores)), res.FewestWin()
-	for _, w := range res.Winners {
-		if w >= 0 && int(w) < len(best) {
-			best[w] = true
-		}
-	}
-	order := make([]int, len(res.Scores))
+	places := t.Result.Standing()
+	order := make([]int, len(t.Result.Scores))
 	for i := range order {
 		order[i] = i
 	}
-	sort.SliceStable(order, func(a, b int) bool {
-		a, b = order[a], order[b]
-		if best[a] != best[b] {
-			return best[a]
-		}
-		return score(a) != score(b) && (score(a) < score(b)) == low
-	})
+	slices.SortStableFunc(order, func(a, b int) int { return places[a] - places[b] })
 	rows := make([]string, len(order))
-	place := 0
 	for i, seat := range order {
-		if i == 0 || score(seat) != score(order[i-1]) || best[seat] != best[order[i-1]] {
-			place = i + 1
-		}
-		rows[i] = PlaceMark(place, r) + " " + t.Name(games.Seat(seat)) + t.hintsUsed(games.Seat(seat)) + separator + Scored(t.Look, score(seat))
+		rows[i] = PlaceMark(places[seat], r) + " " + t.Name(games.Seat(seat)) + t.hintsUsed(games.Seat(seat)) + separator + Scored(t.Look, t.Result.Scores[seat])
 	}
 	return rows
 }
 
 func PlaceMark(place int, r screen.Reader) string {
-	if !r.TextOnly && place <= 3 {
+	if !r.TextOnly && 1 <= place && place <= 3 {
 		return string([]rune("🥇🥈🥉")[place-1]) + " " + strconv.Itoa(place) + "."
 	}
 	return PlainPlace(place, r)
