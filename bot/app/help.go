@@ -13,9 +13,11 @@ import (
 // help says what each command does, with which arguments and which settings, but for its flags.
 var help = map[string]string{
 	"local": "Runs the bot and a look-alike of Discord on this machine, for a browser: no token, no account, no network.\n" +
-		"Reads RUCKUS_DATA, RIOT_EDITION, RUCKUS_LOG and RUCKUS_LOG_FORMAT.",
+		"Reads RUCKUS_DATA, RUCKUS_TITLES, RIOT_EDITION, RUCKUS_LOG and RUCKUS_LOG_FORMAT.",
 	"serve": "Runs the bot in Discord until it is stopped. Reads all settings, and needs DISCORD_TOKEN.",
-	"games": "Lists the games with their seats and options. Reads RIOT_EDITION.",
+	"new FOLDER": "Writes a game of your own into a new folder, whose name it has: a module with small rules that can be played at once, and\n" +
+		"changed, as docs/first-game.md shows. Reads no settings.",
+	"games": "Lists the games with their seats and options. Reads RUCKUS_TITLES and RIOT_EDITION.",
 	"doctor": "Checks settings, token, application, store and clock, prints the invite link, and changes nothing.\n" +
 		"Exits with 1 if something is wrong. Reads all settings, and needs DISCORD_TOKEN.",
 	"emojis": "Puts the pictures of cards and tokens up as emojis of the application, and returns when all are up: in seconds, or in some\n" +
