@@ -3,8 +3,6 @@ package bot
 import (
 	"context"
 	"errors"
-	"maps"
-	"slices"
 	"time"
 
 	"ruckus/bot/league"
@@ -68,10 +66,7 @@ func (b *Bot) addRating(ctx context.Context, i asker, s *screens.Stats) error {
 
 // toStats is what is kept of how somebody has played, as it is shown.
 func (b *Bot) toStats(kept league.Stats, kind games.Kind) screens.Stats {
-	out := screens.Stats{Kinds: b.cfg.Kinds, Kind: kind, Look: b.looks.all[kind.Name], All: toTally(kept.All)}
-	for _, best := range kept.Best {
-		out.Best = append(out.Best, screens.BestMoment{Event: best.Event, At: best.At})
-	}
+	out := screens.Stats{Kinds: b.cfg.Kinds, Kind: kind, Look: b.looks.all[kind.Name], All: kept.All, Best: kept.Best}
 	for _, at := range kept.History.Points {
 		out.History = append(out.History, screens.RatingAt{Rating: toRating(at.Rating, at.Game), At: time.Unix(at.At, 0)})
 	}
@@ -79,17 +74,6 @@ func (b *Bot) toStats(kept league.Stats, kind games.Kind) screens.Stats {
 		out.Middle = medium.Shown().Points
 	}
 	return out
-}
-
-func toTally(t league.Tally) screens.Tally {
-	tally := screens.Tally{
-		Games: t.Games, Unrated: t.Unrated, Places: t.Places, Points: t.Points, Most: t.Most, Fewest: t.Fewest,
-		Streak: t.Streak, Longest: t.Longest, Hints: t.Hints, Lasted: time.Duration(t.Seconds) * time.Second,
-	}
-	for _, name := range slices.Sorted(maps.Keys(t.Figures)) {
-		tally.Figures = append(tally.Figures, screens.Figure{Name: name, Value: t.Figures[name].Value(), Games: t.Figures[name].Games})
-	}
-	return tally
 }
 
 // allStats draws how somebody has played all games.

@@ -14,6 +14,7 @@ import (
 // pressMe carries out what a control of /me asks for. It can concern nobody but who presses it.
 func (b *Bot) pressMe(ctx context.Context, a *answer, place string) {
 	name, to, _ := strings.Cut(place, " ")
+	cards, way := screens.CardsNamed(to)
 	on, chosen := to == "on", to == "on" || to == "off"
 	switch {
 	case place == screens.Entrance:
@@ -28,8 +29,8 @@ func (b *Bot) pressMe(ctx context.Context, a *answer, place string) {
 		b.choose(ctx, a, func(s *people.Prefs) { s.Hidden = !on })
 	case name == screens.MeOnly && chosen:
 		b.choose(ctx, a, func(s *people.Prefs) { s.OnlyMove = on })
-	case name == screens.MeCards && cardsNamed(to):
-		b.choose(ctx, a, func(s *people.Prefs) { s.Cards = wayOf[to] })
+	case name == screens.MeCards && way:
+		b.choose(ctx, a, func(s *people.Prefs) { s.Cards = cards })
 	default:
 		b.showMe(ctx, a, place, "")
 	}
@@ -42,13 +43,13 @@ func (b *Bot) choose(ctx context.Context, a *answer, change func(*people.Prefs))
 		b.meFails(ctx, a, err)
 		return
 	}
-	b.answerMe(ctx, a, screens.MePage(toMe(s), "", "saved", a.i.reader().plain()))
+	b.answerMe(ctx, a, screens.MePage(s, "", "saved", a.i.reader().plain()))
 }
 
 // showMe shows a place inside what the user has chosen.
 func (b *Bot) showMe(ctx context.Context, a *answer, place, note string) {
 	if place == screens.MeKept || place == screens.MeForget {
-		b.answerMe(ctx, a, screens.MePage(screens.Me{}, place, note, a.i.reader().plain()))
+		b.answerMe(ctx, a, screens.MePage(people.Prefs{}, place, note, a.i.reader().plain()))
 		return
 	}
 	s, err := b.host.People.Get(ctx, a.i.GuildID, a.i.user().ID)
@@ -56,7 +57,7 @@ func (b *Bot) showMe(ctx context.Context, a *answer, place, note string) {
 		b.meFails(ctx, a, err)
 		return
 	}
-	b.answerMe(ctx, a, screens.MePage(toMe(s), place, note, a.i.reader().plain()))
+	b.answerMe(ctx, a, screens.MePage(s, place, note, a.i.reader().plain()))
 }
 
 // meFails says why there is nothing to show. What is damaged can be forgotten.
@@ -70,22 +71,4 @@ func (b *Bot) meFails(ctx context.Context, a *answer, err error) {
 
 func (b *Bot) answerMe(ctx context.Context, a *answer, s screen.Screen) {
 	a.private(ctx, compose(s, a.i.target(noTable, verbMe)))
-}
-
-func toMe(s people.Prefs) screens.Me {
-	m := screens.Me{Calls: !s.NoCalls, Only: s.OnlyMove, Hidden: s.Hidden}
-	for name, way := range wayOf {
-		if s.Cards.Shown() == way {
-			m.Cards = name
-		}
-	}
-	return m
-}
-
-// wayOf are the ways to write cards, by their names on the screen.
-var wayOf = map[string]people.Cards{screens.CardsAsPictures: people.Pictures, screens.CardsAsText: people.Text, screens.CardsAsWords: people.Words}
-
-func cardsNamed(name string) bool {
-	_, ok := wayOf[name]
-	return ok
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/league"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/look"
@@ -81,11 +82,11 @@ func TestTheLeagueFitsIntoMessages(t *testing.T) {
 		for _, k := range kinds {
 			server.Kinds = append(server.Kinds, KindPlayed{Kind: k, Days: make([]int, 28), Games: 1_000_000, Stopped: 1_000_000, Robots: 1_000_000, People: 1_000_000, Length: 1000 * time.Hour})
 		}
-		stats := Stats{Person: Person{ID: person, Name: long}, Kinds: kinds, Kind: kinds[0], Look: look.Look{Moment: func(t look.Table, e games.Event) string { return strings.Repeat("m", 90) + t.Names(e.Seats) }}, All: Tally{Games: 1, Places: make([]int, 100)}}
-		for range 100 {
-			stats.Best = append(stats.Best, BestMoment{Event: games.Event{Seats: []games.Seat{3, 1}}})
+		stats := Stats{Person: Person{ID: person, Name: long}, Kinds: kinds, Kind: kinds[0], Look: look.Look{Moment: func(t look.Table, e games.Event) string { return strings.Repeat("m", 90) + t.Names(e.Seats) }}, All: league.Tally{Games: 1, Places: make([]int, 100), Figures: map[string]league.Mean{}}}
+		for n := range 100 {
+			stats.Best = append(stats.Best, league.BestMoment{Moment: league.Moment{Event: games.Event{Seats: []games.Seat{3, 1}}}})
 			stats.All.Places[len(stats.Best)-1] = 1_000_000
-			stats.All.Figures = append(stats.All.Figures, Figure{strings.Repeat("*", 64), -1_000_000_000, 1_000_000})
+			stats.All.Figures[fmt.Sprintf("%03d%s", n, strings.Repeat("*", 61))] = league.Mean{Sum: -1_000_000_000_000_000_000, Games: 1_000_000}
 			stats.History = append(stats.History, RatingAt{frame.Rating{Points: -100_000, Doubt: 10_000, Games: 9}, look.SampleTime})
 		}
 		rows := make([]StatsRow, len(kinds))

@@ -106,9 +106,9 @@ func ServerPage(s Server, r screen.Reader) screen.Screen {
 	if share.Off {
 		drawn.Text = fmt.Sprintf("No game has ended here in the last %d days. /play starts one.", s.Days)
 	} else {
-		lines := []string{fmt.Sprintf("In the last %d days: **%s**, **%s**; typical length %s.", s.Days, count(s.All.Games, "game"), people(s.All.People), lasted(s.All.Length))}
+		lines := []string{fmt.Sprintf("In the last %d days: **%s**, **%s**; typical length %s.", s.Days, count(s.All.Games, "game"), persons(s.All.People), lasted(s.All.Length))}
 		for _, k := range s.Kinds {
-			line := fmt.Sprintf("- **%s** · %s, %s, %s", markup.Escape(k.Kind.Title), count(k.Games, "game"), people(k.People), lasted(k.Length))
+			line := fmt.Sprintf("- **%s** · %s, %s, %s", markup.Escape(k.Kind.Title), count(k.Games, "game"), persons(k.People), lasted(k.Length))
 			if k.Stopped > 0 {
 				line += fmt.Sprintf(", %s ended by an admin", thousands(k.Stopped))
 			}

@@ -1,8 +1,10 @@
 package screens
 
 import (
-	"ruckus/render/screen"
 	"strings"
+
+	"ruckus/bot/people"
+	"ruckus/render/screen"
 )
 
 // Places inside what a person has chosen for themselves. A choice is its name, a blank, and on or off.
@@ -17,42 +19,40 @@ const (
 	MeForgetYes = "forget yes" // forgets it
 )
 
-// Ways to write cards.
-const (
-	CardsAsPictures = "pictures"
-	CardsAsText     = "text"
-	CardsAsWords    = "words"
-)
-
-// A Me is what a person has chosen for themselves in a server.
-type Me struct {
-	Calls, Only bool
-	Hidden      bool   // from leaderboards
-	Cards       string // a way to write them
-}
-
 // choices are what a person can choose, in the order in which it is shown.
-func (m Me) choices() []meChoice {
+func choices(p people.Prefs) []meChoice {
 	return []meChoice{
-		{MeCalls, "Calls", "Call me", "Do not call me", m.Calls, "When a game has waited for you for half of your time, one message in its channel mentions you. It goes when you press anything at that table."},
-		{MeOnly, "Play my only card", "Play my only card", "Let me play my only card", m.Only, "When it is your turn and you have a single legal move, it is made for you after a moment. Others may guess from the speed that you had no choice."},
-		{MeListed, "On leaderboards", "Show me on leaderboards", "Hide me from leaderboards", !m.Hidden, "You stand on /top, and others can ask for your /stats and /history. Games are counted either way."},
+		{MeCalls, "Calls", "Call me", "Do not call me", !p.NoCalls, "When a game has waited for you for half of your time, one message in its channel mentions you. It goes when you press anything at that table."},
+		{MeOnly, "Play my only card", "Play my only card", "Let me play my only card", p.OnlyMove, "When it is your turn and you have a single legal move, it is made for you after a moment. Others may guess from the speed that you had no choice."},
+		{MeListed, "On leaderboards", "Show me on leaderboards", "Hide me from leaderboards", !p.Hidden, "You stand on /top, and others can ask for your /stats and /history. Games are counted either way."},
 	}
 }
 
 // ways are the ways to write cards, as people choose among them.
-var ways = []struct{ name, label, means string }{
-	{CardsAsPictures, "Pictures", "small pictures"},
-	{CardsAsText, "Plain text", "plain text, such as 7♥"},
-	{CardsAsWords, "Words", "words for screen readers, without symbols and pictures"},
+var ways = []struct {
+	way                people.Cards
+	name, label, means string
+}{
+	{people.Pictures, "pictures", "Pictures", "small pictures"},
+	{people.Text, "text", "Plain text", "plain text, such as 7♥"},
+	{people.Words, "words", "Words", "words for screen readers, without symbols and pictures"},
+}
+
+// CardsNamed is the way to write cards that a control names behind MeCards.
+func CardsNamed(name string) (way people.Cards, ok bool) {
+	for _, w := range ways {
+		if w.name == name {
+			return w.way, true
+		}
+	}
+	return "", false
 }
 
 // cards tells how cards are written, with a button for each way.
-func (m Me) cards() (line string, row []screen.Control) {
-	line = "small pictures"
+func cards(p people.Prefs) (line string, row []screen.Control) {
 	for _, w := range ways {
 		c := screen.Control{Label: w.label, Go: MeCards + " " + w.name}
-		if w.name == m.Cards {
+		if w.way == p.Cards.Shown() {
 			line = w.means
 			c.Label, c.Style = w.label+" (chosen)", screen.Blue
 		}
@@ -69,7 +69,7 @@ type meChoice struct {
 }
 
 // MePage draws the private panel of a person. The note is a sentence in Markdown to be shown on top.
-func MePage(m Me, place, note string, _ screen.Reader) screen.Screen {
+func MePage(p people.Prefs, place, note string, _ screen.Reader) screen.Screen {
 	back := []screen.Control{screen.Back(screen.LabelBack)}
 	switch place {
 	case MeKept:
@@ -83,7 +83,7 @@ func MePage(m Me, place, note string, _ screen.Reader) screen.Screen {
 	}
 	lines := make([]string, 0, 3)
 	row := make([]screen.Control, 0, 3)
-	for _, c := range m.choices() {
+	for _, c := range choices(p) {
 		is, other, label := "off", "on", c.switchOn
 		if c.on {
 			is, other, label = "on", "off", c.switchOff
@@ -91,7 +91,7 @@ func MePage(m Me, place, note string, _ screen.Reader) screen.Screen {
 		lines = append(lines, "**"+c.label+": "+is+".** "+c.help)
 		row = append(row, screen.Control{Label: label, Go: c.name + " " + other})
 	}
-	cards, ways := m.cards()
+	cards, ways := cards(p)
 	lines = append(lines, cards)
 	return screen.Fit(screen.Screen{
 		Title: "You in this server", Accent: screen.PlayingColour,

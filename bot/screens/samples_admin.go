@@ -4,6 +4,7 @@ import (
 	"strings"
 	"time"
 
+	"ruckus/bot/people"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/look"
@@ -61,10 +62,10 @@ func adminSamples(t frame.Table) []frame.Drawn {
 		{Name: "manage-playing", Screen: ManagePage(playing, "moves taken back: 5", r)},
 		{Name: "manage-playing-host", Screen: ManagePage(host, "", r)},
 		{Name: "manage-over", Screen: ManagePage(over, "", r)},
-		{Name: "me", Screen: MePage(Me{Calls: true, Cards: CardsAsPictures}, "", "", r)},
-		{Name: "me-changed", Screen: MePage(Me{Only: true, Cards: CardsAsWords}, "", "saved", r)},
-		{Name: "me-kept", Screen: MePage(Me{}, MeKept, "", r)},
-		{Name: "me-forget", Screen: MePage(Me{}, MeForget, "", r)},
+		{Name: "me", Screen: MePage(people.Prefs{}, "", "", r)},
+		{Name: "me-changed", Screen: MePage(people.Prefs{NoCalls: true, OnlyMove: true, Cards: people.Words}, "", "saved", r)},
+		{Name: "me-kept", Screen: MePage(people.Prefs{}, MeKept, "", r)},
+		{Name: "me-forget", Screen: MePage(people.Prefs{}, MeForget, "", r)},
 		{Name: "me-damaged", Screen: DamagedMe("what is stored of your settings is damaged; forget them, and choose anew")},
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"math"
 	"time"
 
+	"ruckus/bot/league"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/look"
@@ -85,8 +86,8 @@ func sampleStats(t frame.Table, kinds []games.Kind) Stats {
 			return "Most in a row: " + t.Names(e.Seats) + ", " + screen.Plural(e.N, "card") + " one after the other"
 		}},
 		Rating: &frame.Rating{Points: 1623, Doubt: 80, Games: 34}, Place: 3, Of: 1234, Middle: 1500,
-		All:  Tally{Games: 1234, Unrated: 12, Places: []int{1000, 200, 0, 34}, Points: 54321, Most: 97, Fewest: -12, Streak: 3, Longest: 7, Hints: 4, Lasted: 412 * time.Hour, Figures: []Figure{{"going out alone, %", 61.8, 1200}, {"points a round", -7.25, 1234}}},
-		Best: []BestMoment{{games.Event{Verb: "run", Seats: []games.Seat{2}, N: 11}, look.SampleTime}},
+		All:  league.Tally{Games: 1234, Unrated: 12, Places: []int{1000, 200, 0, 34}, Points: 54321, Most: 97, Fewest: -12, Streak: 3, Longest: 7, Hints: 4, Seconds: 412 * 3600, Figures: map[string]league.Mean{"going out alone, %": {Sum: 61_800 * 1200, Games: 1200}, "points a round": {Sum: -7250 * 1234, Games: 1234}}},
+		Best: []league.BestMoment{{Moment: league.Moment{Event: games.Event{Verb: "run", Seats: []games.Seat{2}, N: 11}}, At: look.SampleTime}},
 	}
 	for n := range 40 {
 		s.History = append(s.History, RatingAt{frame.Rating{Points: 1500 + int(120*math.Sin(float64(n)/9)) + n%5*6, Doubt: 280 - 5*n, Games: 30}, look.SampleTime.AddDate(0, 0, 3*n-120)})

@@ -2,10 +2,13 @@ package screens
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
+	"ruckus/bot/league"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/look"
@@ -13,33 +16,6 @@ import (
 	"ruckus/render/picture"
 	"ruckus/render/screen"
 )
-
-// A Tally counts how somebody has played.
-type Tally struct {
-	Games, Unrated  int
-	Places          []int // how often they were first, second and so on
-	Points          int   // of all games
-	Most, Fewest    int   // points in one game
-	Streak, Longest int   // of wins: up to now, and ever
-	Hints           int
-	Lasted          time.Duration // all games
-	Figures         []Figure      // of the game's own; by name
-}
-
-// A Figure is a mean of how somebody has played, as games.Figure has it.
-type Figure struct {
-	Name  string
-	Value float64
-	Games int // that many games had it
-}
-
-func (t Tally) wins() int { return look.At(t.Places, 0) }
-
-// A BestMoment is a moment of a game that the person is proud of. The person is in its first seat.
-type BestMoment struct {
-	games.Event
-	At time.Time
-}
 
 // A RatingAt is what a rating was after a game.
 type RatingAt struct {
@@ -54,13 +30,13 @@ type Stats struct {
 	Kind  games.Kind
 	Look  look.Look
 
-	All     Tally
-	Rating  *frame.Rating // nil: none yet
-	Place   int           // on the leaderboard of the season that runs; 0: none
-	Of      int           // people who have a place there
-	Best    []BestMoment
-	History []RatingAt // the oldest first
-	Middle  int        // what a rating begins with; 0: it is not shown
+	All     league.Tally
+	Rating  *frame.Rating       // nil: none yet
+	Place   int                 // on the leaderboard of the season that runs; 0: none
+	Of      int                 // people who have a place there
+	Best    []league.BestMoment // the person is in the first seat of each
+	History []RatingAt          // the oldest first
+	Middle  int                 // what a rating begins with; 0: it is not shown
 }
 
 // StatsPage draws how a person has played one game.
@@ -72,7 +48,7 @@ func StatsPage(s Stats, r screen.Reader) screen.Screen {
 		return screen.Fit(drawn)
 	}
 	drawn.Text = screen.Paragraphs("**"+s.called()+"** in this server", screen.Lines(s.rating(r), s.games(), s.points(), s.places(), s.streaks(), s.time()))
-	if figures := s.All.figures(); figures != "" {
+	if figures := figures(s.All); figures != "" {
 		drawn.Fields = append(drawn.Fields, screen.Field{Name: "On average", Text: figures})
 	}
 	if best := s.best(); best != "" {
@@ -96,13 +72,14 @@ func (p Person) noGames(what string) string {
 }
 
 // figures writes the game's own figures, each in a line: "Exact bids: **62 %**".
-func (t Tally) figures() string {
+func figures(t league.Tally) string {
 	var lines []string
-	for _, f := range t.Figures {
-		name, percent := strings.CutSuffix(f.Name, ", %")
-		value := strconv.FormatFloat(f.Value, 'f', 1, 64)
+	for _, figure := range slices.Sorted(maps.Keys(t.Figures)) {
+		f := t.Figures[figure]
+		name, percent := strings.CutSuffix(figure, ", %")
+		value := strconv.FormatFloat(f.Value(), 'f', 1, 64)
 		if percent {
-			value = strconv.FormatFloat(f.Value, 'f', 0, 64) + " %"
+			value = strconv.FormatFloat(f.Value(), 'f', 0, 64) + " %"
 		}
 		line := "- " + screen.Capital(markup.Escape(name)) + ": **" + strings.Replace(value, "-", "−", 1) + "**"
 		if f.Games != t.Games {
@@ -133,8 +110,8 @@ func (s Stats) rating(r screen.Reader) string {
 }
 
 // won tells how often somebody has played and won.
-func won(t Tally) string {
-	return fmt.Sprintf("**%s**, %s won (%d %%)", thousands(t.Games), thousands(t.wins()), (100*t.wins()+t.Games/2)/t.Games)
+func won(t league.Tally) string {
+	return fmt.Sprintf("**%s**, %s won (%d %%)", thousands(t.Games), thousands(t.Wins()), (100*t.Wins()+t.Games/2)/t.Games)
 }
 
 func (s Stats) games() string {
@@ -184,9 +161,10 @@ func (s Stats) streaks() string {
 }
 
 func (s Stats) time() string {
-	says := "Time: " + lasted(s.All.Lasted)
+	all := time.Duration(s.All.Seconds) * time.Second
+	says := "Time: " + lasted(all)
 	if s.All.Games > 1 {
-		says += ", " + lasted(s.All.Lasted/time.Duration(s.All.Games)) + " a game"
+		says += ", " + lasted(all/time.Duration(s.All.Games)) + " a game"
 	}
 	if s.All.Hints > 0 {
 		says += " · " + count(s.All.Hints, "hint")

@@ -105,7 +105,7 @@ func TopPage(t Top, r screen.Reader) screen.Screen {
 		s.Text = t.nobody()
 	} else {
 		s.Text = screen.Paragraphs(t.order(), t.rows(r), t.own(r))
-		s.Footer = fmt.Sprintf("Page %d of %d · %s", t.At.Page, pages, people(t.Total))
+		s.Footer = fmt.Sprintf("Page %d of %d · %s", t.At.Page, pages, persons(t.Total))
 	}
 	if robots := t.robots(); robots != "" {
 		s.Fields = append(s.Fields, screen.Field{Name: "Robots, for comparison", Text: robots})
@@ -114,7 +114,7 @@ func TopPage(t Top, r screen.Reader) screen.Screen {
 	return screen.Fit(s)
 }
 
-func people(n int) string {
+func persons(n int) string {
 	if n == 1 {
 		return "1 person"
 	}
