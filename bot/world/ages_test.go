@@ -1,7 +1,6 @@
 package world
 
 import (
-	"flag"
 	"slices"
 	"time"
 )
@@ -15,17 +14,6 @@ const (
 	turnEach  = 1100 * time.Millisecond // for which boards of one channel wait for each other, as Discord's limit demands
 	handOver  = 3 * time.Second         // for which a new owner leaves a table's messages alone, until what the last one has sent has arrived
 )
-
-// strict says whether a screen that is too old is a fault, or only counted.
-var strict = flag.Bool("ages", true, "a screen that is too old is a fault; else they are counted")
-
-// late notes a screen that is too old.
-func (w *world) late(g *guild, format string, args ...any) {
-	w.stats.late++
-	if *strict {
-		w.fault(g, format, args...)
-	}
-}
 
 // watch looks at all screens now and then, until the evening is over.
 func (w *world) watch() {
@@ -74,7 +62,7 @@ func (w *world) checkAge(h *history, g *guild, now time.Time) {
 		w.stats.ages++
 		looks := func(i int, s showing) bool { return w.hand(h, i, p.id, s.place) == s.text }
 		if shown := pane.shown[len(pane.shown)-1]; w.version(h, shown, looks, h.since(from)) < 0 {
-			w.late(g, "%s in %s: the hand of %s is out of date since %v, at version %d of %d:\n%s\nThe last one is\n%s", h.name(), g.name, p.name, h.stale(pane.at, now, shown, looks), pane.at+1, len(h.versions), pane.text, w.hand(h, len(h.versions)-1, p.id, pane.place))
+			w.fault(g, "%s in %s: the hand of %s is out of date since %v, at version %d of %d:\n%s\nThe last one is\n%s", h.name(), g.name, p.name, h.stale(pane.at, now, shown, looks), pane.at+1, len(h.versions), pane.text, w.hand(h, len(h.versions)-1, p.id, pane.place))
 		}
 	}
 }
@@ -89,7 +77,7 @@ func (w *world) checkBoardsAge(h *history, g *guild, from, now time.Time) {
 	w.stats.ages++
 	shown, looks := showing{text: pane.text}, func(i int, s showing) bool { return w.board(h, i) == s.text }
 	if w.version(h, shown, looks, h.since(from)) < 0 {
-		w.late(g, "%s in %s: the board is out of date since %v, at version %d of %d:\n%s\nThe last one is\n%s", h.name(), g.name, h.stale(pane.at, now, shown, looks), pane.at+1, len(h.versions), pane.text, w.board(h, len(h.versions)-1))
+		w.fault(g, "%s in %s: the board is out of date since %v, at version %d of %d:\n%s\nThe last one is\n%s", h.name(), g.name, h.stale(pane.at, now, shown, looks), pane.at+1, len(h.versions), pane.text, w.board(h, len(h.versions)-1))
 	}
 }
 

@@ -178,6 +178,6 @@ func (p *process) ready(t testing.TB) {
 type stats struct {
 	asked, lost, refused  int // presses and commands; not answered; not let by Discord
 	boards, hands, others int // screens that were compared with a version; hands that are none
-	calls, ages, late     int // people who were called; screens of which the age was looked at; of them, too old
+	calls, ages           int // people who were called; screens of which the age was looked at
 	limited               int // requests for which Discord's limits were too low
 }
