@@ -2,9 +2,10 @@ package store
 
 import (
 	"context"
+	"crypto/rand"
 	"errors"
 	"fmt"
-	"math/rand/v2"
+	"math/big"
 	"time"
 )
 
@@ -35,11 +36,20 @@ func Retry(ctx context.Context, change func() error) error {
 			try = 0
 		}
 		select {
-		case <-time.After(rand.N(retryPause)):
+		case <-time.After(somePause()):
 		case <-ctx.Done():
 			return fmt.Errorf("%w, after: %w", context.Cause(ctx), err)
 		}
 	}
+}
+
+// somePause is a random time until the next try. It is from crypto/rand, so that a test can have the same again.
+func somePause() time.Duration {
+	n, err := rand.Int(rand.Reader, big.NewInt(int64(retryPause)))
+	if err != nil {
+		return retryPause
+	}
+	return time.Duration(n.Int64())
 }
 
 // Unsure marks the error of a Put or Commit: it may have been stored or not, and another try of the change can help. Nil stays nil.

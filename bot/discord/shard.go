@@ -2,10 +2,11 @@ package discord
 
 import (
 	"context"
+	"crypto/rand"
 	"errors"
 	"fmt"
 	"log/slog"
-	"math/rand/v2"
+	"math/big"
 	"sync/atomic"
 	"time"
 
@@ -119,7 +120,7 @@ func (s *shard) run(ctx context.Context) error {
 		if time.Since(start) > longestRetry {
 			attempt = 0
 		}
-		wait := min(time.Second<<min(attempt, 10), longestRetry)/2 + rand.N(time.Second/2)
+		wait := min(time.Second<<min(attempt, 10), longestRetry)/2 + jitter(time.Second/2)
 		switch {
 		case !current.resumable(time.Now()):
 			current = nil
@@ -201,4 +202,13 @@ func (s *shard) opened(r ready) {
 		s.first = nil
 		s.handler.Ready(r.Application.ID, r.guilds(), Part{s.id, s.total})
 	}
+}
+
+// jitter is a random time below one. It is from crypto/rand, so that a test can have the same again.
+func jitter(below time.Duration) time.Duration {
+	n, err := rand.Int(rand.Reader, big.NewInt(int64(below)))
+	if err != nil {
+		return below
+	}
+	return time.Duration(n.Int64())
 }

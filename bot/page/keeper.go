@@ -117,8 +117,9 @@ func (k *Keeper) Touch(key Key) {
 func (k *Keeper) TouchAll(t Topic) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	for user, pg := range k.pages[t] {
-		if time.Now().Before(pg.expires) {
+	users := k.pages[t]
+	for _, user := range slices.Sorted(maps.Keys(users)) { // the same way again, for tests
+		if pg := users[user]; time.Now().Before(pg.expires) {
 			k.spoil(Key{t, user}, pg)
 		}
 	}

@@ -143,14 +143,14 @@ func (n *nemesis) onCall(c *call) *spoil {
 }
 
 // onErrand returns what becomes of a use of the store; nil: it goes well.
-func (n *nemesis) onErrand(p *process, what, guild string, writes bool) *mistake {
+func (n *nemesis) onErrand(p *process, what, guild, about string, writes bool) *mistake {
 	n.mu.Lock()
 	defer n.mu.Unlock()
 	for _, m := range n.w.plan.mishaps {
 		if !n.active[m] || m.errand == nil {
 			continue
 		}
-		name := fmt.Sprint(p.number, what, n.nameOf(guild))
+		name := fmt.Sprint(p.number, what, n.nameOf(guild), about)
 		n.errands[name]++
 		e := &errand{p, what, guild, writes, newPulse(n.w.plan.seed, "errand", name, n.errands[name])}
 		if mistake := m.errand(e); mistake != nil {

@@ -29,6 +29,7 @@ type process struct {
 func (w *world) startProcess(t testing.TB) *process {
 	w.living.Lock()
 	p := &process{w: w, number: len(w.processes) + 1}
+	p.gateway.way = time.Duration(p.number) * 7 * time.Microsecond
 	w.processes, w.changed = append(w.processes, p), time.Now()
 	w.living.Unlock()
 	seed := stream(w.plan.seed, "cards")
@@ -75,6 +76,7 @@ const letGo = 3 * time.Second
 
 // A gateway is the connections of a process to the gateway.
 type gateway struct {
+	way   time.Duration // that what comes in takes longer than with other processes: no two are told of a press in one instant
 	mu    sync.Mutex
 	conns []net.Conn
 	over  bool
@@ -96,8 +98,20 @@ func (g *gateway) dialer(next dial) dial {
 			return nil, errDead
 		}
 		g.conns = append(g.conns, c)
-		return c, nil
+		return distant{c, g.way}, nil
 	}
+}
+
+// A distant connection is one on which everything arrives later.
+type distant struct {
+	net.Conn
+	way time.Duration
+}
+
+func (c distant) Read(p []byte) (int, error) {
+	n, err := c.Conn.Read(p)
+	time.Sleep(c.way)
+	return n, err
 }
 
 // cut ends all connections, and lets nobody make new ones.

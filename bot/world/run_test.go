@@ -7,6 +7,7 @@ import (
 	"runtime/debug"
 	"sync/atomic"
 	"testing"
+	"testing/cryptotest"
 	"testing/synctest"
 	"time"
 )
@@ -58,6 +59,7 @@ func playSeed(t *testing.T, seed uint64) {
 
 // play plays the evening of a plan. One thing happens after another, as far as Go allows.
 func play(t *testing.T, p plan) (w *world) {
+	cryptotest.SetGlobalRandom(t, p.seed)
 	defer debug.SetGCPercent(debug.SetGCPercent(400))
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
 	var now atomic.Int64 // in the world
@@ -67,6 +69,7 @@ func play(t *testing.T, p plan) (w *world) {
 	synctest.Test(t, func(t *testing.T) {
 		w = begin(t, p)
 		w.trace.now = &now
+		defer w.trace.write(t)()
 		w.evening(t)
 	})
 	return w

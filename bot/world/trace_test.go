@@ -1,14 +1,21 @@
 package world
 
 import (
+	"bufio"
+	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"log/slog"
+	"os"
 	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
+	"testing"
 	"time"
+
+	"github.com/stretchr/testify/require"
 )
 
 // traceLevel is from which level on logs of processes are traced.
@@ -17,7 +24,10 @@ const traceLevel = slog.LevelWarn
 // kept is how many of the last events are kept at least.
 const kept = 2000
 
-var traced = flag.Int("events", 50, "how many of the last events a report shows")
+var (
+	traced = flag.Int("events", 50, "how many of the last events a report shows")
+	script = flag.String("script", "", "write all events of the last evening to this file")
+)
 
 // A trace is what has happened in a world lately, and what was found to be wrong.
 type trace struct {
@@ -25,12 +35,30 @@ type trace struct {
 	begun  time.Time
 	now    *atomic.Int64 // since begun, for who watches from outside; nil: nobody does
 	events []string      // the last ones
+	whole  io.Writer     // all of them; nil: nobody wants them
 	found  []string
 	told   map[*guild]bool // what had happened in a guild before something was found there
 }
 
 func (t *trace) stamp() string {
 	return fmt.Sprintf("%10.4fs", time.Since(t.begun).Seconds())
+}
+
+// write has all events be written to the file that is wanted, until the evening is over.
+func (t *trace) write(to testing.TB) (done func()) {
+	if *script == "" {
+		return func() {}
+	}
+	f, err := os.Create(*script)
+	require.NoError(to, err)
+	b := bufio.NewWriter(f)
+	t.whole = b
+	return func() {
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		t.whole = nil
+		require.NoError(to, errors.Join(b.Flush(), f.Close()))
+	}
 }
 
 // note adds an event.
@@ -43,7 +71,11 @@ func (t *trace) note(format string, args ...any) {
 	if t.now != nil {
 		t.now.Store(int64(time.Since(t.begun)))
 	}
-	t.events = append(t.events, t.stamp()+"  "+fmt.Sprintf(format, args...))
+	e := t.stamp() + "  " + fmt.Sprintf(format, args...)
+	t.events = append(t.events, e)
+	if t.whole != nil {
+		fmt.Fprintln(t.whole, e)
+	}
 }
 
 // fault notes that a promise was broken in a guild, nil for none in particular. The first ones are kept, the first one of each guild

@@ -3,6 +3,8 @@ package world
 import (
 	"context"
 	"errors"
+	"fmt"
+	"hash/fnv"
 	"sync"
 	"time"
 
@@ -17,11 +19,12 @@ type vault struct {
 	mu     sync.Mutex
 	keys   map[store.Key]bool // of all records that were ever stored
 	tables map[store.Key]*history
-	order  []*history // by when they began
+	order  []*history     // by when they began
+	uses   map[string]int // how often each was used for something
 }
 
 func newVault(w *world) *vault {
-	return &vault{w: w, Memory: store.NewMemory(), keys: map[store.Key]bool{}, tables: map[store.Key]*history{}}
+	return &vault{w: w, Memory: store.NewMemory(), keys: map[store.Key]bool{}, tables: map[store.Key]*history{}, uses: map[string]int{}}
 }
 
 // Commit stores records, and takes in what is new.
@@ -62,6 +65,18 @@ func (v *vault) history(key store.Key) *history {
 	return h
 }
 
+// takes is how long a process needs for a use of the store: about a tenth of a millisecond, and no two need the same. What happens in
+// one instant has no order, but between two of these it has.
+func (v *vault) takes(process int, what, about string) time.Duration {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	name := fmt.Sprint(process, what, about)
+	v.uses[name]++
+	sum := fnv.New64a()
+	fmt.Fprint(sum, name, v.uses[name])
+	return 50*time.Microsecond + time.Duration(sum.Sum64()%uint64(100*time.Microsecond))
+}
+
 // A shelf is the store as one process reaches it: over a way that may fail.
 type shelf struct{ p *process }
 
@@ -90,11 +105,12 @@ var (
 )
 
 // do carries out an errand, as the nemesis lets it.
-func (s *shelf) do(ctx context.Context, what, guild string, writes bool, f func() error) error {
+func (s *shelf) do(ctx context.Context, what, guild, about string, writes bool, f func() error) error {
 	if s.p.dead.Load() {
 		return errDead
 	}
-	m := s.p.w.nemesis.onErrand(s.p, what, guild, writes)
+	time.Sleep(s.p.w.vault.takes(s.p.number, what, about))
+	m := s.p.w.nemesis.onErrand(s.p, what, guild, about, writes)
 	if m == nil {
 		return f()
 	}
@@ -115,7 +131,7 @@ func (s *shelf) do(ctx context.Context, what, guild string, writes bool, f func(
 }
 
 func (s *shelf) Get(ctx context.Context, k store.Key) (r store.Record, err error) {
-	err = s.do(ctx, "get", k.Guild, false, func() (err error) {
+	err = s.do(ctx, "get", k.Guild, k.String(), false, func() (err error) {
 		r, err = s.p.w.vault.Get(ctx, k)
 		return err
 	})
@@ -127,11 +143,11 @@ func (s *shelf) Put(ctx context.Context, r store.Record, log ...[]byte) (store.R
 }
 
 func (s *shelf) Commit(ctx context.Context, writes ...store.Write) (stored []store.Record, err error) {
-	guild := ""
+	guild, about := "", ""
 	if len(writes) > 0 {
-		guild = writes[0].Record.Key.Guild
+		guild, about = writes[0].Record.Key.Guild, writes[0].Record.Key.String()
 	}
-	err = s.do(ctx, "commit", guild, true, func() (err error) {
+	err = s.do(ctx, "commit", guild, about, true, func() (err error) {
 		if meddle := s.p.w.plan.plant.commit; meddle != nil {
 			stored, err = meddle(ctx, s, writes)
 			return err
@@ -146,7 +162,7 @@ func (s *shelf) Commit(ctx context.Context, writes ...store.Write) (stored []sto
 }
 
 func (s *shelf) Delete(ctx context.Context, k store.Key) error {
-	return s.do(ctx, "delete", k.Guild, true, func() error {
+	return s.do(ctx, "delete", k.Guild, k.String(), true, func() error {
 		if keeps := s.p.w.plan.plant.keeps; keeps != nil && keeps(k) {
 			return nil
 		}
@@ -155,7 +171,7 @@ func (s *shelf) Delete(ctx context.Context, k store.Key) error {
 }
 
 func (s *shelf) Scan(ctx context.Context, guild, kind, from string, most int) (found []store.Record, next string, err error) {
-	err = s.do(ctx, "scan", guild, false, func() (err error) {
+	err = s.do(ctx, "scan", guild, kind, false, func() (err error) {
 		found, next, err = s.p.w.vault.Scan(ctx, guild, kind, from, most)
 		return err
 	})
@@ -163,7 +179,7 @@ func (s *shelf) Scan(ctx context.Context, guild, kind, from string, most int) (f
 }
 
 func (s *shelf) Page(ctx context.Context, list store.Ranking, part store.Part) (all []store.Record, err error) {
-	err = s.do(ctx, "page", list.Guild, false, func() (err error) {
+	err = s.do(ctx, "page", list.Guild, fmt.Sprint(list), false, func() (err error) {
 		all, err = s.p.w.vault.Page(ctx, list, part)
 		return err
 	})
@@ -171,7 +187,7 @@ func (s *shelf) Page(ctx context.Context, list store.Ranking, part store.Part) (
 }
 
 func (s *shelf) Count(ctx context.Context, list store.Ranking, from, to int64) (n int, err error) {
-	err = s.do(ctx, "count", list.Guild, false, func() (err error) {
+	err = s.do(ctx, "count", list.Guild, fmt.Sprint(list), false, func() (err error) {
 		n, err = s.p.w.vault.Count(ctx, list, from, to)
 		return err
 	})
@@ -179,7 +195,7 @@ func (s *shelf) Count(ctx context.Context, list store.Ranking, from, to int64) (
 }
 
 func (s *shelf) Guilds(ctx context.Context, after string, most int) (all []string, err error) {
-	err = s.do(ctx, "guilds", "", false, func() (err error) {
+	err = s.do(ctx, "guilds", "", "", false, func() (err error) {
 		all, err = s.p.w.vault.Guilds(ctx, after, most)
 		return err
 	})
@@ -187,11 +203,11 @@ func (s *shelf) Guilds(ctx context.Context, after string, most int) (all []strin
 }
 
 func (s *shelf) DeleteGuild(ctx context.Context, guild string) error {
-	return s.do(ctx, "delete", guild, true, func() error { return s.p.w.vault.DeleteGuild(ctx, guild) })
+	return s.do(ctx, "delete", guild, "", true, func() error { return s.p.w.vault.DeleteGuild(ctx, guild) })
 }
 
 func (s *shelf) Due(ctx context.Context, before time.Time, most int) (keys []store.Key, err error) {
-	err = s.do(ctx, "due", "", false, func() (err error) {
+	err = s.do(ctx, "due", "", "", false, func() (err error) {
 		keys, err = s.p.w.vault.Due(ctx, before, most)
 		return err
 	})
@@ -199,7 +215,7 @@ func (s *shelf) Due(ctx context.Context, before time.Time, most int) (keys []sto
 }
 
 func (s *shelf) Log(ctx context.Context, k store.Key) (lines [][]byte, err error) {
-	err = s.do(ctx, "log", k.Guild, false, func() (err error) {
+	err = s.do(ctx, "log", k.Guild, k.String(), false, func() (err error) {
 		lines, err = s.p.w.vault.Log(ctx, k)
 		return err
 	})
@@ -207,7 +223,7 @@ func (s *shelf) Log(ctx context.Context, k store.Key) (lines [][]byte, err error
 }
 
 func (s *shelf) Ping(ctx context.Context) error {
-	return s.do(ctx, "ping", "", true, func() error { return s.p.w.vault.Ping(ctx) })
+	return s.do(ctx, "ping", "", "", true, func() error { return s.p.w.vault.Ping(ctx) })
 }
 
 func (s *shelf) Close() error { return nil }
