@@ -20,6 +20,7 @@ type process struct {
 	number  int
 	bot     *bot.Bot
 	dead    atomic.Bool
+	killed  chan struct{} // closed when it is
 	stopped bool
 	gateway gateway
 	end     func() // stops it in good order, or waits until a dead one is gone
@@ -28,7 +29,7 @@ type process struct {
 // startProcess starts one more process.
 func (w *world) startProcess(t testing.TB) *process {
 	w.living.Lock()
-	p := &process{w: w, number: len(w.processes) + 1}
+	p := &process{w: w, number: len(w.processes) + 1, killed: make(chan struct{})}
 	p.gateway.way = time.Duration(p.number) * 7 * time.Microsecond
 	w.processes, w.changed = append(w.processes, p), time.Now()
 	w.living.Unlock()
@@ -56,7 +57,7 @@ func (w *world) startProcess(t testing.TB) *process {
 		}
 	})
 	p.ready(t)
-	w.note("process %d is ready", p.number)
+	w.note("process %d is started", p.number)
 	return p
 }
 
@@ -64,6 +65,7 @@ func (w *world) startProcess(t testing.TB) *process {
 func (p *process) kill() {
 	p.w.note("process %d is killed", p.number)
 	p.dead.Store(true)
+	close(p.killed)
 	p.w.living.Lock()
 	p.w.changed = time.Now()
 	p.w.living.Unlock()

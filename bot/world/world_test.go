@@ -165,10 +165,11 @@ func (w *world) guildByID(id string) *guild {
 	return nil
 }
 
-// ready waits until a process plays.
+// ready waits until a process plays, or is killed before.
 func (p *process) ready(t testing.TB) {
 	select {
 	case <-p.bot.Ready():
+	case <-p.killed:
 	case <-time.After(time.Minute):
 		require.Fail(t, fmt.Sprintf("process %d is not ready", p.number))
 	}
