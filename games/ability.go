@@ -68,6 +68,13 @@ type Forecaster interface {
 	WinChance(s Seat, turns int, r *rand.Rand) float64
 }
 
+// An Edition is a game whose map, cards and numbers are not those of the published one.
+type Edition interface {
+	Game
+	// EditionName returns whose they are.
+	EditionName() string
+}
+
 // Can reports whether the games of a kind have an ability, as in Can[Racer](k). It asks one that New makes.
 func Can[A Game](k Kind) bool {
 	able, _ := k.sample().(A)
@@ -91,6 +98,14 @@ func (k Kind) Races() bool { return Can[Racer](k) }
 // StandsIn reports whether a robot stands in for somebody absent. Where all play at once, or who leaves does so by the game's
 // own rules, nobody plays for them.
 func (k Kind) StandsIn() bool { return !k.Races() && !Can[Leaver](k) }
+
+// Edition returns whose map, cards and numbers games of this kind begin with; "" for those of the published game.
+func (k Kind) Edition() string {
+	if with, ok := k.sample().(Edition); ok {
+		return with.EditionName()
+	}
+	return ""
+}
 
 // ChapterOf returns how far a game has come; the zero Chapter for one without rounds.
 func ChapterOf(g Game) (c Chapter) {

@@ -7,7 +7,8 @@
 // The seats whose [Prompt] has moves may act; nothing outside a game knows a "current player".
 //
 // What a game can do besides are small interfaces, and a game with their methods has the ability: [Robot], [Adviser],
-// [Whole], [Chapters], [Leaver], [Racer], [Forecaster].
+// [Whole], [Chapters], [Leaver], [Racer], [Forecaster], [Edition]. What is made of the log of a game that is over is its
+// [After].
 //
 // # How to add a game
 //
@@ -29,7 +30,7 @@
 //     who is not on turn or too late. Phases are an enum and two switches. Refuse with [Illegalf] and say what to do
 //     instead. Between rounds kit.Pause asks who is ready, and has the next one dealt.
 //  6. Copy games/rednines/redeal.go: all that a seat cannot know, dealt again. A game without secrets draws another seed there,
-//     and its kind says that it is Open. What play has told about a hidden hand
+//     and its tests say that it is Open. What play has told about a hidden hand
 //     stays true: a player who must have a card that fits is dealt one.
 //  7. Copy games/rednines/stored.go: the check of what was stored. It refuses whatever the code could not go on with, such
 //     as house rules that the options do not allow (kit.ValidRules), or a seat or a phase that does not exist, and no
@@ -52,7 +53,8 @@
 //     what the arena counts.
 //  10. Add the kind to render/all/all.go, but not as the first: the samples of the frame are of that. The commands of the
 //     bot are made from that list: with go run ./cmd/ruckus local the game can be played in a browser, with plain screens
-//     until it has its own.
+//     until it has its own. While the kind is a Draft, it is played there alone, and the tests of the list ask for the contract
+//     and no more.
 //  11. Make the folder render/NAME, the game's screens, with copies of render/rednines/look.go, render/rednines/hand.go,
 //     render/rednines/score.go, render/rednines/guide.go and render/rednines/samples.go, and add its look to
 //     the list. Cards are written by package render/cards, the list of the players by Table.PlayerRow. What has no

@@ -3,7 +3,6 @@ package games
 import (
 	"cmp"
 	"errors"
-	"iter"
 	"math/rand/v2"
 	"time"
 )
@@ -96,7 +95,6 @@ type Kind struct {
 	Phrase   string // what sort of game it is in a few words, lower case, e.g. "the real-time race"; with the title at most 98 characters
 	Summary  string // one line of at most 100 characters, for lists and commands
 	Min, Max int    // seats
-	Edition  string // whose map, cards and numbers it is played with, where they are not those of the published game; "" otherwise
 	Schema   int    // version of the stored form; counts up from 1 with every change of it
 
 	// Options lists the game's options, bound to a value of their own that is thrown away.
@@ -107,19 +105,13 @@ type Kind struct {
 	// Load reads a stored game. It upgrades older schemas or refuses them with ErrOld, refuses newer ones with ErrNewer,
 	// and anything that is cut short or makes no sense with ErrDamaged; it never panics.
 	Load func(schema int, state []byte) (Game, error)
-	// Open is for a game without secrets: everybody sees everything but the seed.
-	Open bool
-	// Story tells what was worth remembering of a game that is over. Nil: nothing is told.
-	Story func(actions iter.Seq[Played]) Story
-	// Margins tells which presses were close, and by how much, in the order in which they came in. It is told those that came
-	// too late, as well. Nil: the game is no race.
-	Margins func(actions iter.Seq[Played]) []Margin
-	// Feats are the moments of stories that a player is proud of, so that the best of many games can be kept.
-	Feats []Feat
-	// Figures counts what tells good players from bad ones in a game that is over, besides points. Nil: nothing.
-	Figures func(actions iter.Seq[Played]) []Figure
 	// Presets are how long a game can last, the shortest first. One of them has no values: the defaults.
 	Presets []Preset
+	// After is what is made of a game when it is over.
+	After After
+	// Draft is for a game that is still being written. It is played in ruckus local, and by nobody else: ruckus serve does not
+	// host it, and it has neither a league nor a day.
+	Draft bool
 }
 
 // A Preset is a named length of a game.

@@ -10,6 +10,11 @@ func (k Kind) Titled() string {
 	return k.Title + ", " + k.Phrase
 }
 
+// Finished are the kinds that are no drafts.
+func Finished(kinds []Kind) []Kind {
+	return slices.DeleteFunc(slices.Clone(kinds), func(k Kind) bool { return k.Draft })
+}
+
 // Preset returns the preset of this name.
 func (k Kind) Preset(name string) (Preset, bool) {
 	i := slices.IndexFunc(k.Presets, func(p Preset) bool { return p.Name == name })

@@ -1,10 +1,25 @@
 package games
 
+import "iter"
+
+// An After is what is made of the log of a game that is over, see [Replay]. What is nil is left out.
+type After struct {
+	// Story tells what was worth remembering of it.
+	Story func(actions iter.Seq[Played]) Story
+	// Feats are the moments of stories that a player is proud of, so that the best of many games can be kept.
+	Feats []Feat
+	// Figures counts what tells good players from bad ones, besides points.
+	Figures func(actions iter.Seq[Played]) []Figure
+	// Margins tells which presses of a race were close, and by how much, in the order in which they came in. It is told those
+	// that came too late, as well.
+	Margins func(actions iter.Seq[Played]) []Margin
+}
+
 // A Story is what is worth telling of a game that is over.
 type Story struct {
 	Scores  [][]int // after each round in order: what everybody had in all, by seat
 	Moments []Event // the best first, at most MaxMoments; their verbs are not those of other events
-	Own     []Event `json:",omitempty"` // of each of the kind's Feats the best moment of each seat that has one; it belongs to its first seat
+	Own     []Event `json:",omitempty"` // of each of After.Feats the best moment of each seat that has one; it belongs to its first seat
 }
 
 // MaxMoments is how many moments a Story has at most.

@@ -21,6 +21,14 @@ func TestAProgramHostsTheGamesThatItIsGiven(t *testing.T) {
 	require.NotContains(t, out.String(), "redbrn")
 }
 
+// A game that is still being written is not for people on Discord.
+func TestADraftIsNotServed(t *testing.T) {
+	t.Setenv("DISCORD_TOKEN", "x")
+	var out, errs strings.Builder
+	require.Equal(t, codeWrong, run(t.Context(), []Game{{Kind: pig.Kind()}}, []string{"serve", "--data", t.TempDir()}, &out, &errs))
+	require.Contains(t, errs.String(), "all are drafts, which are played with ruckus local")
+}
+
 func TestTwoGamesOfOneNameAreRefused(t *testing.T) {
 	var out, errs strings.Builder
 	require.Equal(t, codeWrong, run(t.Context(), []Game{{Kind: pig.Kind()}, {Kind: pig.Kind()}}, []string{"games"}, &out, &errs))

@@ -6,6 +6,7 @@ import (
 	"os"
 
 	"ruckus/bot"
+	"ruckus/games"
 )
 
 // serve runs the bot in Discord until the context ends.
@@ -13,6 +14,10 @@ func (p program) serve(ctx context.Context, args []string) error {
 	c, err := p.configured("serve", args, onDiscord, slog.LevelInfo, p.stderr, nil)
 	if err != nil {
 		return err
+	}
+	c.Kinds = games.Finished(c.Kinds)
+	if len(c.Kinds) == 0 {
+		return configError{"there is no game to serve: all are drafts, which are played with ruckus local"}
 	}
 	st, err := c.begin(ctx)
 	if err != nil {

@@ -38,6 +38,20 @@ func TestADayIsOneByUTC(t *testing.T) {
 	}
 }
 
+// A game that is still being written has no day.
+func TestADraftHasNoDay(t *testing.T) {
+	draft := kinds[0]
+	draft.Name, draft.Draft = "draft", true
+	for day := range daily.Day(10) {
+		d, err := daily.New(store.NewMemory(), append([]games.Kind{draft}, kinds...)).Deal(t.Context(), today+day)
+		require.NoError(t, err)
+		require.NotEqual(t, "draft", d.Game)
+	}
+	d, err := daily.New(store.NewMemory(), []games.Kind{draft}).Deal(t.Context(), today)
+	require.NoError(t, err)
+	require.Equal(t, "draft", d.Game, "a program that has nothing else")
+}
+
 func TestTwoProcessesAgreeOnTheDeal(t *testing.T) {
 	s := store.NewMemory()
 	deals := make([]daily.Deal, 8)

@@ -19,8 +19,13 @@ type Keeper struct {
 	kinds []games.Kind
 }
 
-// New makes a keeper of the deals of these games. Each has its day in turn.
-func New(s store.Store, kinds []games.Kind) *Keeper { return &Keeper{s, kinds} }
+// New makes a keeper of the deals of these games. Each has its day in turn; drafts have none, unless there is nothing else.
+func New(s store.Store, kinds []games.Kind) *Keeper {
+	if finished := games.Finished(kinds); len(finished) > 0 {
+		kinds = finished
+	}
+	return &Keeper{s, kinds}
+}
 
 // A Deal is what is played on a day.
 type Deal struct {

@@ -12,10 +12,11 @@ const LeagueRuns = "results"
 
 // leagueOptions are whether results are kept in a guild, of any game and of each.
 func (rs *Records) leagueOptions() games.Options {
-	on := make([]bool, 1+len(rs.list))
+	finished := games.Finished(rs.list)
+	on := make([]bool, 1+len(finished))
 	options := games.Options{games.Bool(&on[0], LeagueRuns, true, "games that end are counted, of every game that is on below")}
 	options[0].Title = "Any game"
-	for i, k := range rs.list {
+	for i, k := range finished {
 		o := games.Bool(&on[i+1], k.Name, true, "games of "+k.Title+" are counted")
 		o.Title = k.Title
 		options = append(options, o)
@@ -23,8 +24,11 @@ func (rs *Records) leagueOptions() games.Options {
 	return options
 }
 
-// InLeague reports whether a guild wants the results of a game to be kept.
+// InLeague reports whether a guild wants the results of a game to be kept. Those of a draft never are.
 func (rs *Records) InLeague(ctx context.Context, guildID, game string) (bool, error) {
+	if rs.kinds[game].Draft {
+		return false, nil
+	}
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	rec, err := rs.Get(ctx, guildID)

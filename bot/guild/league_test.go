@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/guild"
+	"ruckus/games"
 	"ruckus/render/all"
 	"ruckus/store"
 )
@@ -27,4 +28,16 @@ func TestAGuildDecidesWhichGamesAreCounted(t *testing.T) {
 	_, err = kept.Set(ctx, "1", guild.Entry{User: "1"}, guild.League, guild.Change{Values: map[string]int{guild.LeagueRuns: 0}})
 	require.NoError(t, err)
 	require.False(t, counted(second))
+}
+
+// A game that is still being written is not counted, and nobody can decide that it is.
+func TestADraftIsNotCounted(t *testing.T) {
+	draft := all.Kinds()[0]
+	draft.Draft = true
+	kept, ctx := guild.NewRecords(store.NewMemory(), []games.Kind{draft, all.Kinds()[1]}, nil), t.Context()
+	on, err := kept.InLeague(ctx, "1", draft.Name)
+	require.NoError(t, err)
+	require.False(t, on)
+	_, err = kept.Set(ctx, "1", guild.Entry{User: "1"}, guild.League, guild.Change{Values: map[string]int{draft.Name: 1}})
+	require.ErrorIs(t, err, games.ErrIllegal)
 }

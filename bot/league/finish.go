@@ -58,11 +58,11 @@ func (r *Result) addFigures(figures []games.Figure) {
 
 // featOf is the feat that a moment is, if it is one.
 func featOf(kind games.Kind, e games.Event) (Feat, bool) {
-	i := slices.IndexFunc(kind.Feats, func(f games.Feat) bool { return f.Verb == e.Verb })
+	i := slices.IndexFunc(kind.After.Feats, func(f games.Feat) bool { return f.Verb == e.Verb })
 	if i < 0 {
 		return Feat{}, false
 	}
-	return Feat{Verb: e.Verb, N: e.N, Fewest: kind.Feats[i].Fewest}, true
+	return Feat{Verb: e.Verb, N: e.N, Fewest: kind.After.Feats[i].Fewest}, true
 }
 
 // changed are the options that are not at their defaults; nil if all are.

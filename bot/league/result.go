@@ -50,8 +50,8 @@ type Player struct {
 	Place   int              `json:"place,omitempty"`   // from 1; who share a place have the same, and the next ones are free; 0 if Stopped
 	Away    int              `json:"away,omitempty"`    // for how much of the game the person was away, in thousandths
 	Hints   int              `json:"hints,omitempty"`   // that the person asked for
-	Figures map[string]int64 `json:"figures,omitempty"` // from games.Kind.Figures by name, in thousandths; see Thousandths
-	Feats   []Feat           `json:"feats,omitempty"`   // of each of games.Kind.Feats the best in this game; older results have none
+	Figures map[string]int64 `json:"figures,omitempty"` // from games.After.Figures by name, in thousandths; see Thousandths
+	Feats   []Feat           `json:"feats,omitempty"`   // of each of games.After.Feats the best in this game; older results have none
 }
 
 // A Feat is what somebody has done best in one game.

@@ -37,7 +37,7 @@ type Tally struct {
 	Longest int             `json:"kk,omitempty"`  // streak of wins
 	Hints   int             `json:"h,omitempty"`
 	Seconds int             `json:"s,omitempty"` // that the games lasted
-	Figures map[string]Mean `json:"f,omitempty"` // from games.Kind.Figures, by name
+	Figures map[string]Mean `json:"f,omitempty"` // from games.After.Figures, by name
 }
 
 // Wins is how often the person was first.

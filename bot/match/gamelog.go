@@ -129,7 +129,7 @@ type LateLine struct {
 // noteLate keeps a press that was refused because it came too late.
 func (d *Draft) noteLate(a games.Action, refusal error) {
 	seat := &d.Record.Seats[a.Seat]
-	if _, late := games.LateBy(refusal); !late || d.Kind.Margins == nil || seat.Late >= maxLate {
+	if _, late := games.LateBy(refusal); !late || d.Kind.After.Margins == nil || seat.Late >= maxLate {
 		return
 	}
 	if d.line(LateLine{Seat: a.Seat, Move: a.Move, At: a.At, Late: games.Rule(refusal)}) == nil {

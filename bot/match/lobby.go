@@ -163,7 +163,7 @@ func (d *Draft) start(s games.Setup) error {
 		return err
 	}
 	d.Record.Deadline, d.Record.PersonActed, d.Record.Chosen = time.Time{}, d.Now, nil
-	d.Record.Began, d.Record.Edition = d.Now, d.Kind.Edition
+	d.Record.Began, d.Record.Edition = d.Now, d.Kind.Edition()
 	d.set(p)
 	return d.logSetup(s)
 }

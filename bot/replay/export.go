@@ -75,7 +75,7 @@ func (rs *Records) Export(ctx context.Context, ref match.Ref, by match.By) ([]by
 // export is the game at the table as a document.
 func export(d *match.Draft, past match.History) (Export, error) {
 	x := Export{
-		Format: exportFormat, Table: d.Ref.ID, Game: d.Record.Kind, Edition: d.Kind.Edition, Phase: d.Record.Phase, Exported: d.Now,
+		Format: exportFormat, Table: d.Ref.ID, Game: d.Record.Kind, Edition: d.Kind.Edition(), Phase: d.Record.Phase, Exported: d.Now,
 		Setup: past.Setup, Actions: past.Actions, Hints: past.Hints, Late: past.Late, Result: d.Record.Result,
 	}
 	for _, s := range d.Record.Seats {

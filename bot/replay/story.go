@@ -16,7 +16,7 @@ var errEnough = errors.New("enough was told")
 // Story tells the story of a game from its log.
 func Story(k games.Kind, lines [][]byte) (told *games.Story, err error) {
 	err = retell(k, "story", lines, func(actions iter.Seq[games.Played]) {
-		s := k.Story(actions)
+		s := k.After.Story(actions)
 		told = &s
 	})
 	if err != nil {
@@ -59,10 +59,10 @@ func retell(k games.Kind, what string, lines [][]byte, listen func(iter.Seq[game
 // Figures counts what tells good players from bad ones, in a game that is over. One whose log cannot be read has no figures.
 func Figures(d *match.Draft, lines [][]byte) (figures []games.Figure) {
 	k := d.Kind
-	if k.Figures == nil || d.Record.Phase != match.Over {
+	if k.After.Figures == nil || d.Record.Phase != match.Over {
 		return nil
 	}
-	if err := retell(k, "figures", lines, func(actions iter.Seq[games.Played]) { figures = k.Figures(actions) }); err != nil {
+	if err := retell(k, "figures", lines, func(actions iter.Seq[games.Played]) { figures = k.After.Figures(actions) }); err != nil {
 		return nil
 	}
 	return figures
@@ -71,12 +71,12 @@ func Figures(d *match.Draft, lines [][]byte) (figures []games.Figure) {
 // margins tells which presses of a race were close. It plays the game again, and fails where a press that came too late
 // would not have been refused for that.
 func (x Export) margins(k games.Kind) (all []games.Margin, err error) {
-	if k.Margins == nil {
+	if k.After.Margins == nil {
 		return nil, nil
 	}
 	var fault error
 	err = problem.Guard(k, "margins", func() error {
-		all = k.Margins(func(yield func(games.Played) bool) { fault = x.told(k, yield) })
+		all = k.After.Margins(func(yield func(games.Played) bool) { fault = x.told(k, yield) })
 		return nil
 	})
 	return all, errors.Join(err, fault)

@@ -64,8 +64,8 @@ func (x Export) Verify(k games.Kind) Verdict {
 		v.Differs = err.Error()
 		return v
 	}
-	if x.Edition != k.Edition {
-		v.Differs = fmt.Sprintf("edition: the game was played with %q, and this program has %q", x.Edition, k.Edition)
+	if edition := k.Edition(); x.Edition != edition {
+		v.Differs = fmt.Sprintf("edition: the game was played with %q, and this program has %q", x.Edition, edition)
 		return v
 	}
 	if err := x.checkPlay(k, &v); err != nil {

@@ -140,7 +140,7 @@ func (h *Host) tryLeavings(ctx context.Context, d *match.Draft, lines [][]byte) 
 // tellStory adds the story to a game that this draft ends. It costs one more look into the store, and the game played
 // again. A game whose story cannot be told is over all the same.
 func (h *Host) tellStory(ctx context.Context, d *match.Draft) {
-	if d.Kind.Story == nil {
+	if d.Kind.After.Story == nil {
 		return
 	}
 	lines, err := h.wholeLog(ctx, d)

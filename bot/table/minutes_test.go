@@ -31,7 +31,7 @@ const (
 // TestThePresetsLastAsLongAsTheySay measures with RUCKUS_TEST_LONG=1 how long games last at a table, with Ann and robots
 // of medium level at their normal pace. Ann plays as they do, takes as long as they do, and reads the scores.
 func TestThePresetsLastAsLongAsTheySay(t *testing.T) {
-	for _, kind := range all.Kinds() {
+	for _, kind := range games.Finished(all.Kinds()) {
 		for _, preset := range kind.Presets {
 			if !gamestest.Long() && (kind.Name != "rage" || preset.Name != "short") {
 				continue

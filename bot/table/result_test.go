@@ -187,13 +187,10 @@ func TestAResultSaysForHowMuchOfTheGameSomebodyWasAway(t *testing.T) {
 
 func TestAResultKeepsTheEditionWithWhichTheGameBegan(t *testing.T) {
 	s := store.NewMemory()
-	kind := toyKind("turns")
-	kind.Edition = "our own map"
-	old := newEvening(t, s, kind)
+	old := newEvening(t, s, edited(toyKind("turns"), "our own map"))
 	ref := old.game("turns", map[string]int{"steps": 2}, ann, ben)
 	old.play(ref, 0, 1, ann, ben)
-	kind.Edition = "a newer map"
-	e := newEvening(t, s, kind)
+	e := newEvening(t, s, edited(toyKind("turns"), "a newer map"))
 	e.play(ref, 1, 2, ann, ben)
 	require.Equal(t, "our own map", e.mustResult(ref, "turns").Edition)
 }

@@ -313,9 +313,7 @@ func TestAForgedExportIsNamed(t *testing.T) {
 	}
 	x, err := replay.ReadExport([]byte(text))
 	require.NoError(t, err)
-	other := toyKind("turns")
-	other.Edition = "another"
-	require.Contains(t, x.Verify(other).Differs, "edition")
+	require.Contains(t, x.Verify(edited(toyKind("turns"), "another")).Differs, "edition")
 	for _, nonsense := range []string{"", "{", "[]", "null", "7", `{"format":2}`, text + "x", `{"format":2,"setup":{"mix":null,"seats":-1}}`} {
 		x, err := replay.ReadExport([]byte(nonsense))
 		if err == nil {

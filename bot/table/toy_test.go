@@ -50,7 +50,7 @@ func toyKind(name string) games.Kind {
 	return games.Kind{
 		Name: name, Title: strings.ToUpper(name), Min: 2, Max: 4, Schema: 2,
 		Options: func() games.Options { return options(new(int)) },
-		Story: func(actions iter.Seq[games.Played]) (s games.Story) {
+		After: games.After{Story: func(actions iter.Seq[games.Played]) (s games.Story) {
 			for told := range actions {
 				if told.Move == "" {
 					continue // the beginning
@@ -58,7 +58,7 @@ func toyKind(name string) games.Kind {
 				s.Moments = append(s.Moments, games.Event{Verb: told.Move, Seats: []games.Seat{told.Seat}})
 			}
 			return s
-		},
+		}},
 		New: func(s games.Setup) (games.Game, error) {
 			t := &toy{Kind: name, Caller: games.Table}
 			if err := options(&t.Steps).Set(s.Values); err != nil {
@@ -120,6 +120,19 @@ type racer struct{ games.Game }
 
 func (racer) Race()                          {}
 func (r racer) MarshalJSON() ([]byte, error) { return json.Marshal(r.Game) }
+
+// edited is a kind of another edition.
+func edited(k games.Kind, edition string) games.Kind {
+	return remade(k, func(g games.Game) games.Game { return edit{g, edition} })
+}
+
+type edit struct {
+	games.Game
+	name string
+}
+
+func (e edit) EditionName() string          { return e.name }
+func (e edit) MarshalJSON() ([]byte, error) { return json.Marshal(e.Game) }
 
 // A choice is how a robot chooses a move.
 type choice func(g games.Game, s games.Seat, l games.Level, r *rand.Rand) string

@@ -178,11 +178,11 @@ func (r *running) apply(a games.Action) error {
 
 // count adds what the game itself counts about its players.
 func (r *running) count() error {
-	if r.m.Kind.Figures == nil {
+	if r.m.Kind.After.Figures == nil {
 		return nil
 	}
 	var err error
-	r.figures = r.m.Kind.Figures(games.Replay(r.m.Kind, r.setup, r.moves, &err))
+	r.figures = r.m.Kind.After.Figures(games.Replay(r.m.Kind, r.setup, r.moves, &err))
 	return err
 }
 

@@ -27,6 +27,8 @@ type Options struct {
 	// Partial is for games whose prompts list only the useful part of the legal moves: an unlisted move of a seat
 	// that is asked for one may then be accepted, if it leads to a sound position.
 	Partial bool
+	// Open is for a game without secrets: everybody sees everything but the seed.
+	Open bool
 	// MaxActions is the number of actions within which a game must end; 0 means 10,000.
 	MaxActions int
 	// Seed varies all chance of the suite.
@@ -144,9 +146,9 @@ func checkSize(kind games.Kind, size int, o Options) error {
 		return faultf("%s: no house rules let %d seats play", kind.Name, size)
 	}
 	// This guards the leak test itself: a Redeal that deals nothing at random would hide leaks.
-	if s := slices.Index(shown, false); s >= 0 && !kind.Open && !(o.Short && slices.Contains(shown, true)) {
+	if s := slices.Index(shown, false); s >= 0 && !o.Open && !(o.Short && slices.Contains(shown, true)) {
 		return faultf("%s: Redeal deals nothing: in %d games of %d seats, what seat %d sees never differed between two Redeals for others. "+
-			"Deal there what others cannot know, or set Kind.Open if the game has no secrets",
+			"Deal there what others cannot know, or set Options.Open if the game has no secrets",
 			kind.Name, played, size, s)
 	}
 	return nil

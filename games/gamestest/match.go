@@ -121,7 +121,7 @@ func (m *match) begin() error {
 	}
 	_, m.races = m.game.(games.Racer)
 	m.hashes = append(m.hashes, sha256.Sum256(m.state))
-	if m.kind.Open || m.o.Short {
+	if m.o.Open || m.o.Short {
 		return nil
 	}
 	for range 8 {
@@ -137,7 +137,7 @@ func (m *match) begin() error {
 			}
 		}
 	}
-	return faultf("the seed makes no difference: nine seeds gave the same game. Take all chance from Setup.Seed, or set Kind.Open if chance comes later and nothing is hidden")
+	return faultf("the seed makes no difference: nine seeds gave the same game. Take all chance from Setup.Seed, or set Options.Open if chance comes later and nothing is hidden")
 }
 
 // choose picks the next action at random: a listed move, or the tick that is due.

@@ -9,12 +9,12 @@ import (
 
 // checkStory checks what is told of the game: its last points are the result, and all seats are players.
 func (m *match) checkStory() error {
-	if m.kind.Story == nil {
+	if m.kind.After.Story == nil {
 		return nil
 	}
 	m.doing = "telling the game's story"
 	var err error
-	story := m.kind.Story(games.Replay(m.kind, m.setup, m.log, &err))
+	story := m.kind.After.Story(games.Replay(m.kind, m.setup, m.log, &err))
 	result, verbs := m.game.Result(), map[string]bool{}
 	for told := range games.Replay(m.kind, m.setup, m.log, &err) {
 		for _, e := range told.Events {
@@ -38,7 +38,7 @@ func (m *match) checkStory() error {
 	own := map[string]bool{}
 	for _, e := range story.Own {
 		switch id := fmt.Sprint(e.Verb, e.Seats[:min(1, len(e.Seats))]); {
-		case !slices.ContainsFunc(m.kind.Feats, func(f games.Feat) bool { return f.Verb == e.Verb }):
+		case !slices.ContainsFunc(m.kind.After.Feats, func(f games.Feat) bool { return f.Verb == e.Verb }):
 			return faultf("the moment %q of a player is no feat", e.Verb)
 		case len(e.Seats) == 0 || own[id]:
 			return faultf("the moment %q is nobody's, or a player has it twice", e.Verb)

@@ -67,7 +67,7 @@ func toyKind(fault string) games.Kind {
 		Options: func() games.Options { return new(toyRules).options() },
 		New:     func(s games.Setup) (games.Game, error) { return newToy(s, fault) },
 		Load:    func(schema int, state []byte) (games.Game, error) { return loadToy(schema, state, fault) },
-		Story:   func(actions iter.Seq[games.Played]) games.Story { return toyStory(actions, fault) },
+		After:   games.After{Story: func(actions iter.Seq[games.Played]) games.Story { return toyStory(actions, fault) }},
 	}
 	switch fault {
 	case "bad name":

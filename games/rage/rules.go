@@ -82,9 +82,7 @@ func Kind() games.Kind {
 		Options: func() games.Options { return new(Rules).options() },
 		New:     newGame,
 		Load:    load,
-		Story:   story,
-		Feats:   []games.Feat{{Verb: "bold"}, {Verb: "streak"}},
-		Figures: figures,
+		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "bold"}, {Verb: "streak"}}, Figures: figures},
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"hands": 5}, Minutes: [2]int{2, 3}},
 			{Name: "normal", Values: map[string]int{"hands": 7}, Minutes: [2]int{3, 6}},

@@ -136,10 +136,10 @@ func Kind() games.Kind {
 		Options: func() games.Options { return new(Rules).options() },
 		New:     newGame,
 		Load:    load,
-		Story:   story,
-		Margins: margins,
-		Feats:   []games.Feat{{Verb: "fastest", Fewest: true}, {Verb: "soonest", Fewest: true}, {Verb: "harvest"}},
-		Figures: figures,
+		After: games.After{
+			Story: story, Figures: figures, Margins: margins,
+			Feats: []games.Feat{{Verb: "fastest", Fewest: true}, {Verb: "soonest", Fewest: true}, {Verb: "harvest"}},
+		},
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"target": 50}, Minutes: [2]int{5, 4}},
 			{Name: "normal", Minutes: [2]int{8, 7}},

@@ -84,9 +84,7 @@ func Kind() games.Kind {
 		Options: func() games.Options { return new(Rules).options() },
 		New:     newGame,
 		Load:    load,
-		Story:   story,
-		Feats:   []games.Feat{{Verb: "doubled"}, {Verb: "run"}},
-		Figures: figures,
+		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "doubled"}, {Verb: "run"}}, Figures: figures},
 		Presets: []games.Preset{ // the fewest are four, because fewer play by the option small alone
 			{Name: "short", Values: map[string]int{"rounds": 1}, Minutes: [2]int{2, 5}},
 			{Name: "as printed", Minutes: [2]int{4, 10}},

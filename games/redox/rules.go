@@ -91,9 +91,7 @@ func Kind() games.Kind {
 		Options: func() games.Options { return new(Rules).options() },
 		New:     newGame,
 		Load:    load,
-		Story:   story,
-		Feats:   []games.Feat{{Verb: "slammed"}, {Verb: "plot"}},
-		Figures: figures,
+		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "slammed"}, {Verb: "plot"}}, Figures: figures},
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"target": 100}, Minutes: [2]int{1, 1}},
 			{Name: "normal", Minutes: [2]int{2, 3}},

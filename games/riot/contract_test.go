@@ -12,7 +12,7 @@ import (
 // which do not fit a game where the Police have no secrets and nothing is dealt at first; see TestRedealDealsAllThatIsHidden
 // and TestChanceComesFromTheSeed.
 func TestContract(t *testing.T) {
-	gamestest.Run(t, Kind(Default()), gamestest.Options{Cards: allCards, Partial: true})
+	gamestest.Run(t, Kind(Default()), gamestest.Options{Cards: allCards, Partial: true, Open: true})
 }
 
 func TestStoredGames(t *testing.T) { gamestest.Stored(t, Kind(Default()), *update) }

@@ -175,18 +175,17 @@ func Kind(e Edition) games.Kind {
 		Summary: "Police against protesters: occupy buildings, clash in the streets, mind the public.",
 		Min:     2,
 		Max:     Teams,
-		Open:    true,
-		Edition: e.Name,
 		Schema:  schema,
 		Options: func() games.Options { return new(Rules).options(e) },
 		New:     func(s games.Setup) (games.Game, error) { return newGame(t, s) },
 		Load:    loader(known...),
-		Story:   story,
-		Feats:   []games.Feat{{Verb: "battle"}, {Verb: "held"}, {Verb: "haul"}},
-		Figures: figures,
+		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "battle"}, {Verb: "held"}, {Verb: "haul"}}, Figures: figures},
 		Presets: presets(e),
 	}
 }
+
+// EditionName is the edition's own name.
+func (g *game) EditionName() string { return g.t.edition.Name }
 
 // presets are lengths of a game in an edition. Their minutes were measured with the house edition.
 func presets(e Edition) []games.Preset {

@@ -157,7 +157,7 @@ func playedWith(t Table) string {
 	length := t.lengthRow()
 	if rows == nil {
 		the, rules := "The ", Usual(t.Kind, games.Option{})
-		if t.Kind.Edition != "" {
+		if t.Kind.Edition() != "" {
 			rules = "usual rules, " + rules
 		}
 		if length != "" {

@@ -80,8 +80,8 @@ func optionsText(k games.Kind, extra games.Options, values map[string]int) strin
 		return s + " – " + markup.Escape(o.Help)
 	}
 	var rows []string
-	if k.Edition != "" {
-		rows = append(rows, "Edition **"+markup.Escape(k.Edition)+"**: its map, units, cards and numbers are not those of the box.\n")
+	if edition := k.Edition(); edition != "" {
+		rows = append(rows, "Edition **"+markup.Escape(edition)+"**: its map, units, cards and numbers are not those of the box.\n")
 	}
 	for _, o := range options(k) {
 		rows = append(rows, row(o, Usual(k, o)))
@@ -110,8 +110,8 @@ func absentRules(k games.Kind) string {
 
 // Usual says in people's words where the default of a game's option comes from.
 func Usual(k games.Kind, o games.Option) string {
-	if k.Edition != "" && !o.Ours {
-		return "edition " + markup.Escape(k.Edition)
+	if edition := k.Edition(); edition != "" && !o.Ours {
+		return "edition " + markup.Escape(edition)
 	}
 	return o.Usual()
 }

@@ -103,11 +103,11 @@ func (g *game) setup() games.Setup {
 
 // story is what is told of the finished game. The look must have words for all of it.
 func (g *game) story(t testing.TB, log []games.Action) *games.Story {
-	if g.kind.Story == nil {
+	if g.kind.After.Story == nil {
 		return nil
 	}
 	var err error
-	story := g.kind.Story(games.Replay(g.kind, g.setup(), log, &err))
+	story := g.kind.After.Story(games.Replay(g.kind, g.setup(), log, &err))
 	require.NoError(t, err)
 	for _, e := range story.Moments {
 		require.NotEmpty(t, g.look.Moment(g.table.Table, e), "no words for the moment %q", e.Verb)

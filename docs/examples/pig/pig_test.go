@@ -7,4 +7,4 @@ import (
 )
 
 // A game without secrets, whose chance comes late, keeps the contract as it is.
-func TestContract(t *testing.T) { gamestest.Run(t, Kind(), gamestest.Options{}) }
+func TestContract(t *testing.T) { gamestest.Run(t, Kind(), gamestest.Options{Open: true}) }
