@@ -26,12 +26,15 @@ var suites = map[string][]string{
 	"../../render/": {"screentest.Run"},
 }
 
-// A game that forgets one of the suites is not tested as the others are.
+// A game that forgets one of the suites is not tested as the others are. A draft needs that of the contract alone.
 func TestEveryGameRunsItsSuites(t *testing.T) {
 	for _, k := range Kinds() {
 		for folder, wanted := range suites {
 			used := usedInTests(t, folder+k.Name)
 			for _, suite := range wanted {
+				if k.Draft && suite != "gamestest.Run" {
+					continue
+				}
 				t.Run(k.Name+" "+suite, func(t *testing.T) {
 					if !slices.ContainsFunc(strings.Split(suite, " or "), func(name string) bool { return used[name] }) {
 						t.Errorf("no test in %s%s uses %s: see games/doc.go", folder, k.Name, suite)
