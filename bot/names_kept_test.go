@@ -16,6 +16,7 @@ import (
 	"ruckus/bot/match"
 	"ruckus/bot/screens"
 	"ruckus/bot/standings"
+	"ruckus/games"
 	"ruckus/render/markup"
 	"ruckus/store"
 )
@@ -152,8 +153,9 @@ func TestNamesDoNothingWhereverPeopleWander(t *testing.T) {
 	t.Parallel()
 	e, _, _ := named(t)
 	r := rand.New(rand.NewPCG(5, 6))
-	for n, name := range hostile[:len(e.kinds)] {
-		kind := e.kinds[n].Name
+	kinds := games.Finished(e.kinds)
+	for n, name := range hostile[:len(kinds)] {
+		kind := kinds[n].Name
 		for _, line := range []string{"/ruckus", "/learn game:" + kind, "/practice game:" + kind, "/me", "/rules game:" + kind} {
 			e.onlyNames(e.command(name, line).Message)
 			e.wander(name, r, 8)
