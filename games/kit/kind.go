@@ -36,11 +36,8 @@ func Kind[G any, P interface {
 	blank := func() P { return new(G) }
 	k.Load = Load(k.Schema, blank, func(p P) error {
 		g := (*G)(p)
-		stored := *g
-		options := f.Options(g) // sets the default ones
-		*g = stored
 		switch n := f.Seats(g); {
-		case !options.Valid():
+		case !ValidRules(*g, f.Options):
 			return errors.New("options out of bounds")
 		case n < k.Min || n > k.Max:
 			return errors.New("seats out of bounds")
