@@ -2,7 +2,6 @@ package bot
 
 import (
 	"fmt"
-	"maps"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -18,6 +17,7 @@ import (
 	"ruckus/store/bolt"
 	"ruckus/store/redis"
 	"ruckus/store/redis/redistest"
+	"ruckus/store/storetest"
 )
 
 // BenchmarkCommandsBesideKeptGames measures how long somebody waits for the answer to a command in a server whose ended games are
@@ -54,19 +54,7 @@ func askBesideKept(b *testing.B, s store.Store, kept int, filled func()) {
 	require.NoError(b, err)
 	like, err := s.Get(b.Context(), ended.Key())
 	require.NoError(b, err)
-	for i := 0; i < kept; i += 50 {
-		var writes []store.Write
-		for j := i; j < min(kept, i+50); j++ {
-			r := like
-			r.Version, r.Key.ID, r.Ranks = 0, fmt.Sprintf("%sk%06x", like.Key.ID[:2], j), maps.Clone(like.Ranks)
-			for list := range r.Ranks {
-				r.Ranks[list] += int64(j)
-			}
-			writes = append(writes, store.Write{Record: r})
-		}
-		_, err := s.Commit(b.Context(), writes...)
-		require.NoError(b, err)
-	}
+	storetest.Copy(b, s, like, kept)
 	live := openRoom(e, 2)
 	e.channel = live.e.channel
 	filled()

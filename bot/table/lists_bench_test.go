@@ -15,6 +15,7 @@ import (
 	"ruckus/store/bolt"
 	"ruckus/store/redis"
 	"ruckus/store/redis/redistest"
+	"ruckus/store/storetest"
 )
 
 // BenchmarkList looks for the tables of a guild, as /hand, /play, /tables, /read and /practice do, beside games that were
@@ -47,7 +48,7 @@ func benchmarkList(b *testing.B, s store.Store, kept int, filled func()) {
 	ref := old.game("rage", nil, ann, ben, cleo, dan)
 	_, err := old.Close(b.Context(), ref, managing(ann))
 	require.NoError(b, err)
-	keep(b, s, get(b, s, key(ref)), kept)
+	storetest.Copy(b, s, get(b, s, key(ref)), kept)
 	old.game("rage", nil, ann, ben)
 	filled()
 

@@ -5,7 +5,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"maps"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -16,6 +15,7 @@ import (
 
 	"ruckus/bot/match"
 	"ruckus/store"
+	"ruckus/store/storetest"
 )
 
 // A reader is a store that counts the records that it is asked for.
@@ -69,24 +69,6 @@ func (s ranklessStore) Commit(ctx context.Context, writes ...store.Write) ([]sto
 	return s.Store.Commit(ctx, writes...)
 }
 
-// keep stores n copies of a record under other IDs.
-func keep(t testing.TB, s store.Store, like store.Record, n int) {
-	t.Helper()
-	for i := 0; i < n; i += 50 {
-		var writes []store.Write
-		for j := i; j < min(n, i+50); j++ {
-			r := like
-			r.Version, r.Key.ID, r.Ranks = 0, fmt.Sprintf("%sk%06x", like.Key.ID[:2], uint32(j)*2654435761>>8), maps.Clone(like.Ranks)
-			for list := range r.Ranks {
-				r.Ranks[list] += int64(j)
-			}
-			writes = append(writes, store.Write{Record: r})
-		}
-		_, err := s.Commit(t.Context(), writes...)
-		require.NoError(t, err)
-	}
-}
-
 // get reads a record.
 func get(t testing.TB, s store.Store, key store.Key) store.Record {
 	t.Helper()
@@ -113,8 +95,8 @@ func TestHowManyRecordsAreReadDoesNotDependOnHowManyAreKept(t *testing.T) {
 		s := &reader{Store: store.NewMemory()}
 		e := newEvening(t, s)
 		game, practice := e.overs()
-		keep(t, s, game, kept)
-		keep(t, s, practice, kept)
+		storetest.Copy(t, s, game, kept)
+		storetest.Copy(t, s, practice, kept)
 		e.game("turns", nil, ann, ben)
 		_, err := e.OpenPrivate(t.Context(), ann, match.Deal{Guild: "g", Kind: "turns"})
 		require.NoError(t, err)
@@ -170,8 +152,8 @@ func TestTablesOfAnEarlierVersionAreFoundAtOnceAndReadInPartsOnce(t *testing.T) 
 		stop := old.run()
 		game, practice := old.overs()
 		require.Empty(t, game.Ranks)
-		keep(t, s, game, 1000)
-		keep(t, s, practice, 1000)
+		storetest.Copy(t, s, game, 1000)
+		storetest.Copy(t, s, practice, 1000)
 		ref := old.game("turns", nil, ann, ben)
 		time.Sleep(time.Second)
 		lobby := old.lobby("turns", nil, cleo)
@@ -259,7 +241,7 @@ func TestTheOldestOfWhatIsOverMakesRoom(t *testing.T) {
 		game, practice := e.overs()
 		for _, kept := range []store.Record{game, practice} {
 			delete(kept.Ranks, "kept-1") // they are of many people
-			keep(t, e.store, kept, 2010)
+			storetest.Copy(t, e.store, kept, 2010)
 		}
 		time.Sleep(time.Hour)
 		e.overs()
@@ -270,7 +252,7 @@ func TestTheOldestOfWhatIsOverMakesRoom(t *testing.T) {
 		require.Error(t, err, "the oldest goes first")
 
 		mine := get(t, e.store, lastKept(t, e.store))
-		keep(t, e.store, mine, 510)
+		storetest.Copy(t, e.store, mine, 510)
 		time.Sleep(time.Hour)
 		e.overs()
 		e.Wait()
@@ -293,7 +275,7 @@ func TestWhatCanStillBeUndoneMakesNoRoom(t *testing.T) {
 		ref := e.game("turns", nil, ann, ben)
 		_, err := e.Close(t.Context(), ref, managing(ann))
 		require.NoError(t, err)
-		keep(t, e.store, get(t, e.store, key(ref)), 510)
+		storetest.Copy(t, e.store, get(t, e.store, key(ref)), 510)
 		time.Sleep(time.Second)
 		e.overs()
 		e.Wait()
@@ -312,7 +294,7 @@ func TestTwoProcessesMigrateAStoreThatAnEarlierVersionPlaysOnAndNothingIsLost(t 
 		old := newEvening(t, ranklessStore{s})
 		stop := old.run()
 		game, _ := old.overs()
-		keep(t, s, game, 500)
+		storetest.Copy(t, s, game, 500)
 		var refs []match.Ref
 		for n := range 20 {
 			refs = append(refs, old.game("turns", nil, somebody(n), ben))
