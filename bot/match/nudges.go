@@ -33,8 +33,13 @@ func (d *Draft) Todo(now time.Time) []outbox.Message {
 
 // Sent notes what was done about a message.
 func (d *Draft) Sent(m outbox.Message) {
-	if d.Record.Outbox.Done(m, d.Now) {
-		d.Changed, d.quiet = true, true
+	found, posted := d.Record.Outbox.Done(m, d.Now)
+	if !found {
+		return
+	}
+	d.Changed, d.quiet = true, true
+	if s := d.Seat(m.User); posted && s != games.Table {
+		d.Record.Seats[s].Nudged = d.Now
 	}
 }
 
@@ -47,10 +52,11 @@ func (d *Draft) waitsFor(s games.Seat) bool {
 	return len(p.Moves) > 0 && !p.Until.IsZero() && !d.racing() && !d.Position.sitsOut(s) && d.Position.due.Sub(d.Record.DueSet) >= raceWait
 }
 
-// nudgeAt returns when the user of a seat is nudged; zero: not as things are.
+// nudgeAt returns when the user of a seat is nudged; zero: not as things are. One mention has to do until they press something: a
+// person who has ignored one, or had it deleted because the others went on, does not get the next.
 func (d *Draft) nudgeAt(s games.Seat) (at time.Time) {
 	seat := d.Record.Seats[s]
-	if d.Ref.Private() || seat.Robot != 0 || seat.absent() || d.Unseated(seat.ID) || d.Record.Outbox.Nudge(seat.ID) != nil || !d.waitsFor(s) {
+	if d.Ref.Private() || seat.Robot != 0 || seat.absent() || d.Unseated(seat.ID) || d.Record.Outbox.Nudge(seat.ID) != nil || seat.ignores() || !d.waitsFor(s) {
 		return at
 	}
 	length, end := guild.TurnLength(d.Record.Values), d.Record.Deadline
@@ -72,6 +78,9 @@ func (d *Draft) nudgeAt(s games.Seat) (at time.Time) {
 	}
 	return at
 }
+
+// ignores reports whether the user of a seat has pressed nothing since a message mentioned them.
+func (s Seat) ignores() bool { return s.Pressed.Before(s.Nudged) }
 
 // short reports whether the game's own clock ends a seat's turn before the turn clock does.
 func (d *Draft) short(s games.Seat) bool {
@@ -192,7 +201,7 @@ func (d *Draft) noteStart() {
 func (d *Draft) pressIsNews(s games.Seat, at time.Time) bool {
 	seat := d.Record.Seats[s]
 	nudge := d.Record.Outbox.Nudge(seat.ID)
-	return nudge != nil && !nudge.Gone || d.Record.Phase == Playing && at.Sub(seat.Pressed) >= pressKept
+	return nudge != nil && !nudge.Gone || seat.ignores() || d.Record.Phase == Playing && at.Sub(seat.Pressed) >= pressKept
 }
 
 // notePress notes that the user of a seat has pressed something.

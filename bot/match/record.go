@@ -79,6 +79,7 @@ type Seat struct {
 	Since  int         `json:"since,omitempty"` // how many of the table's last events came since this person's last move, and are stored
 
 	Pressed  time.Time `json:"pressed,omitzero"`    // when the user last pressed something at the table, or the game began; to about 10 seconds
+	Nudged   time.Time `json:"nudged,omitzero"`     // when a message that mentions the user was last posted
 	OnlyMove bool      `json:"only_move,omitempty"` // the user wants their single moves to be made for them
 	OnlyMade bool      `json:"only_made,omitempty"` // the last move was such a one
 	Plays    time.Time `json:"plays,omitzero"`      // when the next one is made; zero: there is none

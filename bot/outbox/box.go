@@ -128,14 +128,16 @@ func (b Box) Todo(now time.Time) (todo []Message) {
 	return todo
 }
 
-// Done notes what was done about a message that Todo has returned, and reports whether it is in the box.
-func (b Box) Done(m Message, now time.Time) bool {
+// Done notes what was done about a message that Todo has returned. It reports whether the message is in the box, and whether it is
+// news that it was posted.
+func (b Box) Done(m Message, now time.Time) (found, posted bool) {
 	i := slices.IndexFunc(b, func(own Message) bool { return own.Nonce == m.Nonce })
 	if i < 0 {
-		return false
+		return false, false
 	}
+	posted = b[i].ID == "" && m.ID != ""
 	b[i].ID, b[i].Told, b[i].Silent, b[i].Again = m.ID, m.Told, m.Silent, now.Add(pause)
-	return true
+	return true, posted
 }
 
 // Forget takes nudges out of which nothing is left, and reports whether there were any.

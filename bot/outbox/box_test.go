@@ -76,7 +76,8 @@ func TestANoticeIsOwedOnce(t *testing.T) {
 	require.Len(t, b, 1)
 	sent := b[0]
 	sent.ID = "m"
-	require.True(t, b.Done(sent, start))
+	found, posted := b.Done(sent, start)
+	require.True(t, found && posted)
 	require.False(t, b.Open())
 	b.Owe(outbox.Message{Channel: "77"}, start, text)
 	require.Len(t, b, 1, "not after it is posted, either")

@@ -129,6 +129,56 @@ func TestNobodyIsNudgedAgainBeforeTheirLastNudgeIsDeleted(t *testing.T) {
 	})
 }
 
+// sometimes is a toy that asks both seats, then the first alone, and so on. A move of either seat ends what is asked.
+type sometimes struct{ *toy }
+
+func (s sometimes) Prompt(seat games.Seat) games.Prompt {
+	if s.Step%2 == 1 && seat == 1 {
+		return games.Prompt{}
+	}
+	return s.toy.Prompt(seat)
+}
+
+func TestWhoIgnoresANudgeIsNotNudgedAgainBeforeTheyPressSomething(t *testing.T) {
+	both := changed("both", func(t *toy) games.Game { return sometimes{t} })
+	playing(t, "both", 60, func(t *testing.T, e *evening, ref match.Ref) {
+		time.Sleep(11 * time.Second)
+		e.hand(ref, ann)
+		time.Sleep(20 * time.Second)
+		require.Equal(t, ben.ID, e.post(ref).User)
+		e.move(ref, ann, "go 0")
+		require.True(t, e.post(ref).Gone, "nobody waits for Ben any more")
+		e.move(ref, ann, "go 1")
+		for range 5 {
+			time.Sleep(11 * time.Second)
+			e.hand(ref, ann)
+			require.Empty(t, e.owed(ref), "it waits for Ben again, who has ignored one nudge")
+		}
+		e.hand(ref, ben)
+		e.move(ref, ann, "go 2")
+		e.move(ref, ann, "go 3")
+		time.Sleep(11 * time.Second)
+		e.hand(ref, ann)
+		time.Sleep(20 * time.Second)
+		require.Equal(t, ben.ID, e.post(ref).User, "he has pressed since")
+	}, both)
+}
+
+func TestANudgeThatIsPostedTooLateIsTheOnlyOne(t *testing.T) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
+		time.Sleep(30*time.Second + 2*tick + tick/2)
+		todo := e.owed(ref)
+		require.Len(t, todo, 1)
+		e.move(ref, ann, "go 0") // while the message waits for Discord
+		e.move(ref, ben, "go 1")
+		time.Sleep(8 * time.Second)
+		require.NoError(t, e.Sent(t.Context(), ref, sent(todo[0], "m")))
+		require.True(t, e.post(ref).Gone, "it says what is not so")
+		time.Sleep(45 * time.Second)
+		require.Empty(t, e.owed(ref), "Ann has been mentioned after her last press")
+	})
+}
+
 func TestTheNudgeStaysEditedWhileTheTableIsPaused(t *testing.T) {
 	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		e.leave(ref, ben)
