@@ -3,6 +3,7 @@ package world
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -176,7 +177,7 @@ func (p *person) answered(a *ask, i *localdiscord.Interaction, o localdiscord.Ou
 	defer w.serving.Unlock()
 	if o.Failed != "" {
 		w.stats.lost++
-		gone := a.nowhere || a.on != nil && a.on.gone // deleted meanwhile
+		gone := a.nowhere || a.on != nil && (a.on.gone || p.hasLost(a.on)) // deleted meanwhile
 		if w.nemesis.wellSince(a.at) && !gone {
 			w.fault(p.guild, "%s in %s: %q was not answered, though nothing was wrong", p.name, p.guild.name, a.what)
 		}
@@ -191,6 +192,11 @@ func (p *person) answered(a *ask, i *localdiscord.Interaction, o localdiscord.Ou
 		form, id := o.Modal.Components, i.ID
 		w.busy.Go(func() { p.fillIn(a, id, form) })
 	}
+}
+
+// hasLost reports whether the local Discord has forgotten a message, as it does with the oldest ones of a channel.
+func (p *person) hasLost(on *pane) bool {
+	return !slices.ContainsFunc(p.w.discord.Messages(p.id, on.channel), func(m localdiscord.Message) bool { return m.ID == on.id })
 }
 
 // offersHand reports whether a private message is somebody's hand.
