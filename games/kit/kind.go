@@ -25,7 +25,7 @@ func Kind[G any, P interface {
 	k.New = func(s games.Setup) (games.Game, error) {
 		g := new(G)
 		if s.Seats < k.Min || s.Seats > k.Max {
-			return nil, games.Illegalf("%s is for %d to %d players", k.Title, k.Min, k.Max)
+			return nil, games.Illegalf("this game is for %d to %d players", k.Min, k.Max)
 		}
 		if err := f.Options(g).Set(s.Values); err != nil {
 			return nil, err

@@ -20,7 +20,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	verb, what, n, ok := kit.Split(a.Move)
 	switch {
 	case !ok || verb != "play" && verb != "bid" && (verb != "ready" || what != ""):
-		return nil, games.Illegalf("that is not a move of RAGE: bid, play a card, or get ready for the next round")
+		return nil, games.Illegalf("that is not a move of this game: bid, play a card, or get ready for the next round")
 	case verb == "bid":
 		return g.bid(a.Seat, what, n)
 	case verb == "ready":

@@ -62,7 +62,7 @@ func newGame(s games.Setup) (games.Game, error) {
 	}
 	switch {
 	case s.Seats < 2 || s.Seats > maxSeats:
-		return nil, games.Illegalf("RAGE is for 2 to %d players", maxSeats)
+		return nil, games.Illegalf("this game is for 2 to %d players", maxSeats)
 	case g.Rules.Teams && (s.Seats < 4 || s.Seats%2 > 0):
 		return nil, games.Illegalf("pairs need 4, 6 or 8 players: switch the option teams off, or find a partner for everybody")
 	}

@@ -74,7 +74,7 @@ func newGame(s games.Setup) (games.Game, error) {
 		return nil, err
 	}
 	if s.Seats < 2 || s.Seats > maxSeats {
-		return nil, games.Illegalf("R!OT is for 2 to %d players", maxSeats)
+		return nil, games.Illegalf("this game is for 2 to %d players", maxSeats)
 	}
 	if err := checkClock(g.Now); err != nil {
 		return nil, err

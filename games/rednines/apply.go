@@ -19,7 +19,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	verb, cards, n, ok := kit.Split(a.Move)
 	switch {
 	case !ok || verb != "play" && (verb != "pass" && verb != "ready" || cards != ""):
-		return nil, games.Illegalf("that is not a move of Red Nines: play cards, pass, or get ready for the next round")
+		return nil, games.Illegalf("that is not a move of this game: play cards, pass, or get ready for the next round")
 	case verb == "ready":
 		g.Step++
 		return g.MakeReady(a.Seat, g.nextIn(), n, int(g.Round), g.dealNext)

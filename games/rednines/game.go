@@ -57,9 +57,9 @@ func newGame(s games.Setup) (games.Game, error) {
 	}
 	switch {
 	case s.Seats < 2 || s.Seats > maxSeats:
-		return nil, games.Illegalf("Red Nines is for 2 to %d players", maxSeats)
+		return nil, games.Illegalf("this game is for 2 to %d players", maxSeats)
 	case s.Seats < 4 && !g.Rules.Small:
-		return nil, games.Illegalf("Red Nines needs 4 to %d players, or 2 or 3 with the option Small", maxSeats)
+		return nil, games.Illegalf("this game needs 4 to %d players, or 2 or 3 with the option Small", maxSeats)
 	}
 	g.Dealer = games.Seat(kit.Rand(s.Seed, "dealer", 0).IntN(s.Seats))
 	g.deal(kit.All(g.Seats))

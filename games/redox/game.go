@@ -64,7 +64,7 @@ func decksFor(seats int8) int { return (int(seats) + 1) / 2 }
 // newGame starts a game and deals its first round.
 func newGame(s games.Setup) (games.Game, error) {
 	if s.Seats < 2 || s.Seats > maxSeats {
-		return nil, games.Illegalf("REDOX is for 2 to %d players", maxSeats)
+		return nil, games.Illegalf("this game is for 2 to %d players", maxSeats)
 	}
 	g := &game{Seats: int8(s.Seats), Seed: s.Seed, Step: 1}
 	if err := g.Rules.options().Set(s.Values); err != nil {

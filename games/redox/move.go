@@ -37,7 +37,7 @@ func splitMove(s string) (move, error) {
 			return move{verb: verb(v), number: n, cards: cards}, nil
 		}
 	}
-	return move{}, games.Illegalf("that is not a move of REDOX: draw, pick, lay, connect, slam, call your last cards, or get ready for the next round")
+	return move{}, games.Illegalf("that is not a move of this game: draw, pick, lay, connect, slam, call your last cards, or get ready for the next round")
 }
 
 // cardsIn reads a list of cards, all of which the hand has, and takes them out of it.

@@ -47,7 +47,7 @@ func TestTwoToEightPlay(t *testing.T) {
 		_, err := newGame(games.Setup{Seats: seats})
 		require.Equal(t, ok, err == nil, "%d players", seats)
 		if err != nil {
-			require.EqualError(t, err, "REDOX is for 2 to 8 players")
+			require.EqualError(t, err, "this game is for 2 to 8 players")
 		}
 	}
 }

@@ -107,7 +107,7 @@ func TestGameOfAnotherEditionIsRefused(t *testing.T) {
 	_, err = Kind(Default()).Load(schema, stored(t, g.(*game)))
 	require.ErrorIs(t, err, games.ErrOld)
 	require.NotErrorIs(t, err, games.ErrDamaged)
-	require.ErrorContains(t, err, "another edition of RIOT")
+	require.ErrorContains(t, err, "another edition")
 }
 
 // Every fault of an edition is named with its place.

@@ -118,7 +118,7 @@ func (s placeSet) has(p place) bool { return s&(1<<p) != 0 }
 // newGame starts a game: the teams are dealt, and the Protesters are to place their first units.
 func newGame(t *tables, s games.Setup) (games.Game, error) {
 	if s.Seats < 2 || s.Seats > Teams {
-		return nil, games.Illegalf("RIOT is for 2 to %d players", Teams)
+		return nil, games.Illegalf("this game is for 2 to %d players", Teams)
 	}
 	g := &game{t: t, Edition: t.fingerprint, Seed: s.Seed, Seats: int8(s.Seats), Step: 1}
 	if err := g.Rules.options(t.edition).Set(s.Values); err != nil {

@@ -36,7 +36,7 @@ func splitMove(s string) (w words, number int, err error) {
 		}
 		s = rest
 	}
-	return words{}, 0, games.Illegalf("that is not a move of RIOT: choose one of those that are offered")
+	return words{}, 0, games.Illegalf("that is not a move of this game: choose one of those that are offered")
 }
 
 // place reads a place on the map.

@@ -15,7 +15,7 @@ import (
 const schema = 1
 
 // errEdition is returned for a game that was begun with an edition that is not known.
-var errEdition = fmt.Errorf("%w: it was begun with another edition of RIOT", games.ErrOld)
+var errEdition = fmt.Errorf("%w: it was begun with another edition", games.ErrOld)
 
 // A record is the stored form of a game. Places, units and cards have the names of moves there: "A1", "A1:2Q" (see unitsText)
 // and "rally". Goals and Public Opinion have their IDs. There are blanks between the names of a list.
