@@ -293,7 +293,7 @@ func TestAMoveBringsBackIntoTheRaceFirst(t *testing.T) {
 			require.False(t, got.Players[2].Away)
 			require.False(t, got.Players[2].Left)
 		}
-		require.True(t, e.get(ref).View.(redbrn.View).Ready[2])
+		require.True(t, e.get(ref).View.(redbrn.View).Ready.Has(2))
 		require.NotContains(t, e.madeBy(ref), "stand-in", "nobody plays in a race for who is away")
 	}, redbrn.Kind())
 }

@@ -9,11 +9,12 @@ import (
 // A Form is what Kind must know of a position to begin and to load games: the rest of a games.Kind that has to do with that it
 // makes.
 type Form[G any] struct {
-	Options func(*G) games.Options // bound to the position
-	Begin   func(*G, games.Setup)  // sets the position up: seats, seed and options are within bounds
-	Seats   func(*G) int           // how many a stored position has
-	Check   func(*G) error         // refuses what else in a stored position the rules could not go on with
-	Upgrade []Upgrade              // from the oldest schema that can be stored, one after the other
+	Options func(*G) games.Options      // bound to the position
+	Refuse  func(*G, games.Setup) error // refuses a table with which no game can begin, by its options too; nil: none
+	Begin   func(*G, games.Setup)       // sets the position up: seats, seed and options are within bounds
+	Seats   func(*G) int                // how many a stored position has
+	Check   func(*G) error              // refuses what else in a stored position the rules could not go on with
+	Upgrade []Upgrade                   // from the oldest schema that can be stored, one after the other
 }
 
 // Kind completes a kind of game whose position is a G, which is stored as encoding/json writes it.
@@ -29,6 +30,11 @@ func Kind[G any, P interface {
 		}
 		if err := f.Options(g).Set(s.Values); err != nil {
 			return nil, err
+		}
+		if f.Refuse != nil {
+			if err := f.Refuse(g, s); err != nil {
+				return nil, err
+			}
 		}
 		f.Begin(g, s)
 		return P(g), nil

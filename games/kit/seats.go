@@ -36,6 +36,14 @@ func (set Seats) Without(s games.Seat) Seats { return set &^ (1 << uint8(s)) }
 // Count is how many seats are in the set.
 func (set Seats) Count() int { return bits.OnesCount8(uint8(set)) }
 
+// List returns the seats in order; nil if there are none.
+func (set Seats) List() (list []games.Seat) {
+	for ; set != 0; set &= set - 1 {
+		list = append(list, games.Seat(bits.TrailingZeros8(uint8(set))))
+	}
+	return list
+}
+
 // AppendText writes the digits of the seats.
 func (set Seats) AppendText(b []byte) ([]byte, error) {
 	for ; set != 0; set &= set - 1 {

@@ -5,6 +5,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -41,6 +42,24 @@ func Names[T fmt.Stringer](cards []T) []string {
 		names[i] = c.String()
 	}
 	return names
+}
+
+// Name is the name of a value that counts from 0; "" where it has none.
+func Name[T ~uint8](v T, names []string) string {
+	if int(v) < len(names) {
+		return names[v]
+	}
+	return ""
+}
+
+// ReadName reads one of these names.
+func ReadName[T ~uint8](v *T, text []byte, names []string) error {
+	i := slices.Index(names, string(text))
+	if i < 0 {
+		return fmt.Errorf("%q is not known; it can be %s", text, strings.Join(names, ", "))
+	}
+	*v = T(i)
+	return nil
 }
 
 // BySeat is what each seat has. Its stored form is that of each with "|" behind it.

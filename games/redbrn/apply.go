@@ -38,12 +38,12 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	}
 	g.Now = max(g.Now, at)
 	var begin []games.Event
-	if g.Phase == countdown { // the press is in time, and the clock's tick is late
+	if g.Phase == Countdown { // the press is in time, and the clock's tick is late
 		if at-g.Start > late {
 			return nil, games.Illegalf("the clock has stood still: wait for a new countdown")
 		}
 		begin = g.begin()
-		if g.Phase != racing {
+		if g.Phase != Racing {
 			return begin, nil
 		}
 	}
@@ -74,11 +74,11 @@ func (m *move) press(s games.Seat, at int64) press {
 // checkTime refuses what was not made during the race of a round.
 func (g *game) checkTime(round int, at int64) error {
 	switch {
-	case round != int(g.Round):
+	case round != g.Round:
 		return games.Illegalf("from another round: look again")
-	case g.Phase == waiting && g.over():
+	case g.Phase == Waiting && g.over():
 		return games.Illegalf("this round is over: wait for the next one")
-	case g.Phase == waiting:
+	case g.Phase == Waiting:
 		return games.Breaks("begin", "not yet: wait for Ready - Set - RIOT")
 	case at < g.Start:
 		return games.Breaks("begin", "too early by %s: wait for Ready - Set - RIOT", seconds(g.Start-at))
@@ -90,7 +90,7 @@ func (g *game) checkTime(round int, at int64) error {
 
 // press makes a play, a flip, or lets somebody leave or come back.
 func (g *game) press(m press) ([]games.Event, error) {
-	if g.Phase >= window {
+	if g.Phase >= Window {
 		return g.inWindow(m)
 	}
 	left := g.live.layouts[m.seat].stackN
@@ -127,9 +127,9 @@ func (g *game) press(m press) ([]games.Event, error) {
 		g.judge()
 		return g.changed(g.openWindow(events)), nil
 	case g.live.jammed:
-		return g.finish(byJam, events), nil
+		return g.finish(Jam, events), nil
 	case g.outvoted():
-		return g.finish(byVote, events), nil
+		return g.finish(Vote, events), nil
 	}
 	g.fold()
 	return events, nil

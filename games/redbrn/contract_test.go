@@ -15,6 +15,7 @@ import (
 // come to the points that win, so that matches are short unless the suite asks for more rounds.
 func TestContract(t *testing.T) {
 	kind := Kind()
+	begin := kind.New
 	kind.New = func(s games.Setup) (games.Game, error) {
 		if _, ok := s.Values["rounds"]; !ok {
 			s.Values = maps.Clone(s.Values)
@@ -23,7 +24,7 @@ func TestContract(t *testing.T) {
 			}
 			s.Values["rounds"] = 4
 		}
-		return newGame(s)
+		return begin(s)
 	}
 	gamestest.Run(t, kind, gamestest.Options{Cards: allCards, Partial: true})
 }
@@ -89,7 +90,7 @@ func TestPlaythrough(t *testing.T) {
 	rules.Rounds = 1
 	s := scripts.New(t)
 	s.Game = begin(t, 3, 9, rules)
-	s.Playthrough(*update, choose, func() (int, string) { return int(s.Game.Round), "" })
+	s.Playthrough(*update, choose, func() (int, string) { return s.Game.Round, "" })
 }
 
 // A person who reads a stored game finds cards and places as moves name them.

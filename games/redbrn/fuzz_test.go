@@ -19,7 +19,7 @@ func FuzzState(f *testing.F) {
 		}
 	})
 	f.Fuzz(func(t *testing.T, state []byte) {
-		loaded, err := load(schema, state)
+		loaded, err := Kind().Load(schema, state)
 		if err != nil {
 			require.ErrorIs(t, err, games.ErrDamaged)
 			return
@@ -40,17 +40,17 @@ func FuzzState(f *testing.F) {
 // now is a moment in which a listed move can be made.
 func now(g *game) time.Time {
 	at := g.Now
-	if g.Phase >= racing {
+	if g.Phase >= Racing {
 		at = min(at, g.Start+g.lastPlay())
 	}
 	return time.UnixMilli(at)
 }
 
 func takes(t *testing.T, state []byte, a games.Action) {
-	g, err := load(schema, state)
+	g, err := Kind().Load(schema, state)
 	require.NoError(t, err)
 	_, err = g.Apply(a)
 	require.NoError(t, err, "%d %s\n%s", a.Seat, a.Move, state)
-	_, err = load(schema, stored(t, g))
+	_, err = Kind().Load(schema, stored(t, g))
 	require.NoError(t, err, "%d %s\n%s", a.Seat, a.Move, state)
 }

@@ -17,40 +17,11 @@ const (
 	maxAway = 1000 // how often a seat can leave
 )
 
-// A phase is a Phase.
-type phase uint8
-
-const (
-	waiting   phase = iota // before the first race, and between rounds
-	countdown              // the next race begins when it ends
-	racing
-	window  // RIOT was called: everybody else may complete one play
-	closing // nothing counts any more but presses that are on their way
-	ended
-)
-
-// A cause is why a round ended.
-type cause uint8
-
-const (
-	byCall cause = iota
-	byAll        // all cards of the caller are in the pit
-	byJam
-	byTime
-	byVote
-	causes // how many there are
-)
-
 // A game is a game of R!OT. The position is kept twice: as it was before the last few presses, and with them. So a call
 // of RIOT that comes in late can be judged by when it was made.
 type game struct {
-	Rules  Rules
+	Public
 	Seed   kit.Seed
-	Seats  int8
-	Round  int8 // from 1; 0 before the first deal
-	Phase  phase
-	Scored rounds           // the finished rounds
-	Ready  kit.Seats        // who is ready for the next round
 	Away   [maxSeats]uint16 // how often each seat has left
 	Now    int64            // the latest moment of which the game knows, in milliseconds since 1970, as the two below
 	Start  int64            // when the race begins or began
@@ -67,22 +38,11 @@ type game struct {
 	live   position // Base with what counts of Log; not stored
 }
 
-// newGame starts a game and deals its first round.
-func newGame(s games.Setup) (games.Game, error) {
-	g := &game{Seats: int8(s.Seats), Seed: s.Seed, Now: s.At.UnixMilli()}
-	if err := g.Rules.options().Set(s.Values); err != nil {
-		return nil, err
-	}
-	if s.Seats < 2 || s.Seats > maxSeats {
-		return nil, games.Illegalf("this game is for 2 to %d players", maxSeats)
-	}
-	if err := checkClock(g.Now); err != nil {
-		return nil, err
-	}
+// setUp deals the first round.
+func (g *game) setUp(s games.Setup) {
+	g.Seats, g.Seed, g.Now = int8(s.Seats), s.Seed, s.At.UnixMilli()
 	g.Until = g.Now + opening
 	g.deal()
-	g.Phase = waiting
-	return g, nil
 }
 
 // deal lays out the next round, for those who are there.
@@ -91,7 +51,7 @@ func (g *game) deal() {
 	g.Round++
 	g.Base = position{seats: g.Seats, partial: g.Rules.PartialMoves, away: away, out: away}
 	g.Base.pit.free = g.Rules.FreeDirection
-	r := kit.Rand(g.Seed, "deal", int(g.Round))
+	r := kit.Rand(g.Seed, "deal", g.Round)
 	for s := range games.Seat(g.Seats) {
 		var deck [numbers]number
 		for n := range deck {
@@ -117,29 +77,29 @@ func (g *game) deal() {
 func (g *game) rounds() int { return len(g.Scored) }
 
 // over reports whether the round on the table is finished.
-func (g *game) over() bool { return g.rounds() == int(g.Round) }
+func (g *game) over() bool { return g.rounds() == g.Round }
 
 // dueAt is when the game wants a tick, in milliseconds since 1970; 0 for never.
 func (g *game) dueAt() int64 {
 	switch g.Phase {
-	case waiting:
+	case Waiting:
 		if g.live.away == kit.All(g.Seats) {
 			return 0
 		}
 		return g.Until
-	case countdown:
+	case Countdown:
 		return g.Start
-	case racing:
+	case Racing:
 		if idle := g.Played + idleTime; !g.Idle && idle < limit-late {
 			return g.Start + idle
 		}
 		return g.Start + limit
-	case window:
+	case Window:
 		if _, call, _ := g.Calls.caller(); !g.open() { // but what was pressed before the call may be on its way
 			return g.Start + call + late
 		}
 		return g.Start + g.lastPlay()
-	case closing:
+	case Closing:
 		return g.Start + g.lastPlay() + late
 	}
 	return 0
@@ -150,7 +110,7 @@ func (g *game) Due() time.Time { return kit.Time(g.dueAt()) }
 
 // Result is nil until the game is over. The highest total wins.
 func (g *game) Result() *games.Result {
-	if g.Phase != ended {
+	if g.Phase != Ended {
 		return nil
 	}
 	totals := g.totals()

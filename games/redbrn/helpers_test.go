@@ -22,7 +22,7 @@ func standard() Rules { return gamestest.Standard((*Rules).options) }
 
 // begin starts a game; of the same number it makes the same game.
 func begin(t testing.TB, seats, n int, rules Rules) *game {
-	return gamestest.Begin[*game](t, newGame, seats, n, gamestest.Values((*Rules).options, rules))
+	return gamestest.Begin[*game](t, Kind().New, seats, n, gamestest.Values((*Rules).options, rules))
 }
 
 // race starts a game and its first race.
@@ -30,7 +30,7 @@ func race(t testing.TB, seats, n int, rules Rules) *game {
 	g := begin(t, seats, n, rules)
 	tick(t, g)
 	tick(t, g)
-	require.Equal(t, racing, g.Phase)
+	require.Equal(t, Racing, g.Phase)
 	return g
 }
 
@@ -54,7 +54,7 @@ func stored(t testing.TB, g games.Game) []byte {
 
 // clone is another game in the same position.
 func clone(t testing.TB, g *game) *game {
-	c, err := load(schema, stored(t, g))
+	c, err := Kind().Load(schema, stored(t, g))
 	require.NoError(t, err)
 	return c.(*game)
 }

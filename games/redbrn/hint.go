@@ -13,7 +13,7 @@ const closeToCall = 1
 // Reasons tells why a move is good, see the package comment.
 func (g *game) Reasons(s games.Seat, text string) []games.Event {
 	m, err := parseMove(text)
-	if err != nil || s < 0 || int8(s) >= g.Seats || g.Phase != racing && g.Phase != window || g.live.out.Has(s) || g.live.away.Has(s) {
+	if err != nil || s < 0 || int8(s) >= g.Seats || g.Phase != Racing && g.Phase != Window || g.live.out.Has(s) || g.live.away.Has(s) {
 		return nil
 	}
 	w := &weighed{g: g, seat: s, move: m, layout: &g.live.layouts[s]}
@@ -72,7 +72,7 @@ func (w *weighed) danger() {
 		}
 	}
 	switch {
-	case w.g.Phase == window:
+	case w.g.Phase == Window:
 	case can != nil:
 		w.tell("can-call", 0, can)
 	case soon != nil:
@@ -95,7 +95,7 @@ func (w *weighed) flip() {
 func (w *weighed) play(text string) {
 	l, card := w.layout, w.move.card
 	p := l.prospect(w.move, text)
-	if w.g.Phase == window {
+	if w.g.Phase == Window {
 		w.tell("one-play", p.points, nil)
 	}
 	left := int(l.stackN) - p.stack
@@ -118,7 +118,7 @@ func (w *weighed) play(text string) {
 	case wSpot:
 		w.frees()
 	}
-	if w.g.Phase != window {
+	if w.g.Phase != Window {
 		w.danger()
 	}
 }

@@ -13,7 +13,7 @@ import (
 // A player who leaves or comes back, at any time of the match: what they have played still counts, and nothing of it is lost
 // when the game is stored.
 func TestLeavingAndComingBackIsPossibleAtAnyTime(t *testing.T) {
-	left := make(map[phase]int)
+	left := make(map[Phase]int)
 	for n := range 14 {
 		r := rand.New(rand.NewPCG(uint64(n), 5))
 		rules := standard()
@@ -21,10 +21,10 @@ func TestLeavingAndComingBackIsPossibleAtAnyTime(t *testing.T) {
 		g := begin(t, 2+n%7, n, rules)
 		for g.Result() == nil {
 			a := choose(g, r)
-			if g.Phase == window && r.IntN(4) == 0 {
+			if g.Phase == Window && r.IntN(4) == 0 {
 				a = games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()}
 			}
-			if s := games.Seat(r.IntN(int(g.Seats))); r.IntN(30) == 0 || g.Phase != racing && r.IntN(4) == 0 {
+			if s := games.Seat(r.IntN(int(g.Seats))); r.IntN(30) == 0 || g.Phase != Racing && r.IntN(4) == 0 {
 				move := g.Leave(s)
 				if move == "" {
 					move = g.Prompt(s).Moves[0]
@@ -45,7 +45,7 @@ func TestLeavingAndComingBackIsPossibleAtAnyTime(t *testing.T) {
 			require.Equal(t, g.View(s), c.View(s))
 		}
 	}
-	for _, p := range []phase{waiting, countdown, racing, window, closing} {
+	for _, p := range []Phase{Waiting, Countdown, Racing, Window, Closing} {
 		require.NotZero(t, left[p])
 	}
 }
@@ -63,7 +63,7 @@ func TestWhoLeavesTheTableLeavesTheRace(t *testing.T) {
 func TestWhoComesBackAfterTheStartHasPassedGetsANewCountdown(t *testing.T) {
 	g := begin(t, 2, 1, standard())
 	tick(t, g)
-	require.Equal(t, countdown, g.Phase)
+	require.Equal(t, Countdown, g.Phase)
 	for s := range games.Seat(2) {
 		_, err := g.Apply(games.Action{Seat: s, Move: g.Leave(s), At: time.UnixMilli(g.Now)})
 		require.NoError(t, err)
@@ -71,9 +71,9 @@ func TestWhoComesBackAfterTheStartHasPassedGetsANewCountdown(t *testing.T) {
 	back := time.UnixMilli(g.Start).Add(time.Hour)
 	_, err := g.Apply(games.Action{Seat: 0, Move: "back 1", At: back})
 	require.NoError(t, err)
-	require.Equal(t, countdown, g.Phase)
+	require.Equal(t, Countdown, g.Phase)
 	require.GreaterOrEqual(t, g.Due().Sub(back), 3*time.Second)
 	require.Less(t, g.Due().Sub(back), 4*time.Second)
 	tick(t, g)
-	require.Equal(t, racing, g.Phase)
+	require.Equal(t, Racing, g.Phase)
 }

@@ -78,7 +78,7 @@ func TestLegalPlays(t *testing.T) {
 		tries = 10
 	}
 	positions(t, func(g *game, r *rand.Rand) {
-		if g.Phase != racing || r.IntN(8) > 0 {
+		if g.Phase != Racing || r.IntN(8) > 0 {
 			return
 		}
 		for s := range games.Seat(g.Seats) {
@@ -146,7 +146,7 @@ func legal(g *game, s games.Seat, move string) bool {
 func TestPartsOfColumns(t *testing.T) {
 	moved := 0
 	positions(t, func(g *game, r *rand.Rand) {
-		if g.Phase != racing {
+		if g.Phase != Racing {
 			return
 		}
 		for s := range games.Seat(g.Seats) {

@@ -47,7 +47,7 @@ func playRobots(t testing.TB, seats int, values map[string]int, seed uint64) *ga
 	for i := range setup.Seed {
 		setup.Seed[i] = byte(r.Uint32())
 	}
-	made, err := newGame(setup)
+	made, err := Kind().New(setup)
 	require.NoError(t, err)
 	g := made.(*game)
 	acts := make([]time.Time, seats) // when each robot makes its next move; zero where it is not asked for one
@@ -59,7 +59,7 @@ func playRobots(t testing.TB, seats int, values map[string]int, seed uint64) *ga
 			case !asked:
 				acts[s] = time.Time{}
 				continue
-			case acts[s].IsZero() && g.Phase == waiting:
+			case acts[s].IsZero() && g.Phase == Waiting:
 				acts[s] = now.Add(reading)
 			case acts[s].IsZero():
 				acts[s] = now.Add(reaction(r))

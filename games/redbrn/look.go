@@ -11,36 +11,30 @@ import (
 // shownWaste is how many cards of the own waste a player sees.
 const shownWaste = 3
 
-var (
-	viewPhases = [...]Phase{waiting: Waiting, countdown: Countdown, racing: Racing, window: Window, closing: Closing, ended: Ended}
-	viewCauses = [...]Cause{byCall: Called, byAll: All, byJam: Jam, byTime: Time, byVote: Vote}
-)
-
 // View is a View.
 func (g *game) View(s games.Seat) any {
 	v := View{
-		Seat: s, Rules: g.Rules, Phase: viewPhases[g.Phase], Round: int(g.Round),
-		Players: make([]Player, g.Seats), Pit: make([]Pile, g.live.pit.n), Jams: int(g.live.turns),
-		Ready: make([]bool, g.Seats), Scored: []Score{}, Totals: g.totals(),
+		Seat: s, Public: g.Public, Players: make([]Player, g.Seats), Pit: make([]Pile, g.live.pit.n),
+		Jams: int(g.live.turns), Totals: g.totals(),
 	}
-	if g.Phase > waiting || g.over() {
+	v.Scored = slices.Clone(v.Scored)
+	for i := range v.Scored {
+		v.Scored[i].Points = slices.Clone(v.Scored[i].Points)
+	}
+	if g.Phase > Waiting || g.over() {
 		v.Start = g.moment(0)
 	}
 	switch g.Phase {
-	case waiting:
+	case Waiting:
 		v.Until = g.Due()
-	case racing:
+	case Racing:
 		v.Until = g.moment(limit)
 	}
 	for i := range games.Seat(g.Seats) {
 		v.Players[i] = g.player(i)
-		v.Ready[i] = g.Ready.Has(i)
 	}
 	for i := range v.Pit {
 		v.Pit[i] = g.pile(i)
-	}
-	for _, round := range g.Scored {
-		v.Scored = append(v.Scored, Score{Cause: viewCauses[round.Why], Caller: round.Caller, Points: slices.Clone(round.Points)})
 	}
 	v.Idle, v.Riot = g.viewIdle(), g.riot()
 	if s >= 0 && int8(s) < g.Seats {
@@ -85,18 +79,13 @@ func (g *game) viewIdle() *Idle {
 	if !g.Idle {
 		return nil
 	}
-	v := &Idle{Number: int(g.Idles), Votes: make([]bool, g.Seats)}
-	for s := range v.Votes {
-		v.Votes[s] = g.Votes.Has(games.Seat(s))
-	}
-	v.Needed = g.racers().Count()/2 + 1
-	return v
+	return &Idle{Number: int(g.Idles), Votes: g.Votes, Needed: g.racers().Count()/2 + 1}
 }
 
 // riot is how the round ends; nil while the race goes on, and after a round that nobody has called.
 func (g *game) riot() *Riot {
 	caller, call, called := g.Calls.caller()
-	if !called && g.Phase != closing {
+	if !called && g.Phase != Closing {
 		return nil
 	}
 	end := g.lastPlay()
@@ -105,12 +94,12 @@ func (g *game) riot() *Riot {
 	if !called {
 		return v
 	}
-	if g.Phase == window && !g.open() {
+	if g.Phase == Window && !g.open() {
 		v.Closes = g.Due()
 	}
 	v.Since = g.moment(call)
 	for s := range games.Seat(g.Seats) {
-		v.Open[s] = g.Phase == window && g.mayComplete(s) && !g.listPlays(kit.Moves{}, s).Empty()
+		v.Open[s] = g.Phase == Window && g.mayComplete(s) && !g.listPlays(kit.Moves{}, s).Empty()
 		if m := g.completed(s, call); m != nil {
 			v.Plays[s] = &Play{Move: m.text(), At: g.moment(m.at)}
 			if m.verb <= withWild {
@@ -148,7 +137,7 @@ func (g *game) own(s games.Seat) *Own {
 	l := &g.live.layouts[s]
 	v := &Own{Waste: kit.Names(l.hand[max(l.wasteN-shownWaste, 0):l.wasteN])}
 	v.Leave = g.Leave(s)
-	if g.Phase == countdown && v.Leave != "" && !g.live.out.Has(s) {
+	if g.Phase == Countdown && v.Leave != "" && !g.live.out.Has(s) {
 		list := g.listRace(kit.Moves{}, s)
 		v.AtStart = list.List()
 	}

@@ -22,7 +22,7 @@ type made struct {
 // the piles depend on which was opened first.
 func outcome(t *testing.T, g *game) string {
 	g = clone2(g)
-	for g.Phase != waiting {
+	for g.Phase != Waiting {
 		tick(t, g)
 	}
 	v := g.View(games.Table).(View)

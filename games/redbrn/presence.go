@@ -30,15 +30,15 @@ func (g *game) comeOrGo(s games.Seat, m move, at int64) ([]games.Event, error) {
 	g.Now = max(g.Now, at)
 	g.Away[s] = m.n
 	g.Missed = g.Missed.Without(s)
-	if g.Phase >= racing && g.Phase < ended {
+	if g.Phase >= Racing && g.Phase < Ended {
 		return g.press(m.press(s, min(max(at-g.Start, 0), longest))) // the table may have waited long past the race's end
 	}
-	if g.Phase == waiting && g.live.away == kit.All(g.Seats) {
+	if g.Phase == Waiting && g.live.away == kit.All(g.Seats) {
 		g.Until = g.Now + pause
 	}
 	g.move(s)
 	events := g.tellWho(words[m.word], s)
-	if m.word == wBack && g.Phase == countdown && at-g.Start > late { // the table has waited for somebody to come back
+	if m.word == wBack && g.Phase == Countdown && at-g.Start > late { // the table has waited for somebody to come back
 		return g.countDown(events), nil
 	}
 	return g.goOnIfReady(events), nil
@@ -49,9 +49,9 @@ func (g *game) comeOrGo(s games.Seat, m move, at int64) ([]games.Event, error) {
 func (g *game) backWith(s games.Seat, m move, at int64) ([]games.Event, error) {
 	ready := m.word == wReady
 	switch {
-	case ready && g.Phase != waiting:
+	case ready && g.Phase != Waiting:
 		return nil, games.Illegalf("this round is still being played")
-	case ready && int(m.n) != g.finished(), !ready && m.round != int(g.Round):
+	case ready && int(m.n) != g.finished(), !ready && m.round != g.Round:
 		return nil, games.Illegalf("that was for another round: look again")
 	}
 	events, err := g.comeOrGo(s, move{word: wBack, n: g.Away[s]}, at)
@@ -77,8 +77,8 @@ func (g *game) racers() kit.Seats { return kit.All(g.Seats) &^ (g.live.away | g.
 
 // idlers are who has touched no card in the whole round, and pressed nothing else in it. A jam may end a round before
 // anybody could.
-func (g *game) idlers(why cause) (set kit.Seats) {
-	if why == byJam {
+func (g *game) idlers(why Cause) (set kit.Seats) {
+	if why == Jam {
 		return 0
 	}
 	pressed := g.Votes

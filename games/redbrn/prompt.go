@@ -11,7 +11,7 @@ import (
 // Prompt lists all plays that differ in what they lead to: where several piles take a card in the same direction, the
 // one of the lowest number stands for them. In a race nobody is waited for, so who is absent does nothing.
 func (g *game) Prompt(s games.Seat) games.Prompt {
-	if s < 0 || int8(s) >= g.Seats || g.Phase == ended {
+	if s < 0 || int8(s) >= g.Seats || g.Phase == Ended {
 		return games.Prompt{}
 	}
 	var text [1024]byte
@@ -20,11 +20,11 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	switch {
 	case g.live.away.Has(s):
 		l = addCount(l, "back ", int(g.Away[s]))
-	case g.Phase == waiting && !g.Ready.Has(s):
+	case g.Phase == Waiting && !g.Ready.Has(s):
 		l = addCount(l, "ready ", g.finished())
-	case g.Phase == racing && !g.live.out.Has(s):
+	case g.Phase == Racing && !g.live.out.Has(s):
 		l = g.listRace(l, s)
-	case g.Phase == window && g.mayComplete(s):
+	case g.Phase == Window && g.mayComplete(s):
 		l = g.listPlays(l, s)
 	}
 	if l.Empty() {
@@ -32,9 +32,9 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	}
 	p := games.Prompt{Moves: l.List()}
 	switch g.Phase {
-	case waiting:
+	case Waiting:
 		p.Until = g.Due()
-	case window:
+	case Window:
 		p.Until = g.moment(g.lastPlay())
 	}
 	return p
@@ -43,9 +43,9 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 // finished is the latest round that is over.
 func (g *game) finished() int {
 	if !g.over() {
-		return int(g.Round) - 1
+		return g.Round - 1
 	}
-	return int(g.Round)
+	return g.Round
 }
 
 // open reports whether anybody may still complete a play in the window, and has one.
@@ -93,14 +93,14 @@ func (g *game) listRace(l kit.Moves, s games.Seat) kit.Moves {
 // listPlays lists the plays with all cards that a player can play now.
 func (g *game) listPlays(l kit.Moves, s games.Seat) kit.Moves {
 	lay := &g.live.layouts[s]
-	l = l.Marked("@", int(g.Round))
+	l = l.Marked("@", g.Round)
 	hand := lay.top().bit() | lay.waste().bit()
 	ends := hand | lay.ends()
 	for set := ends & g.live.pit.taken(); set != 0; set &= set - 1 {
 		l = addPlaces(l, "pit ", number(bits.TrailingZeros64(set)), &g.live.pit, 1)
 	}
 	movable := hand | lay.movable(g.live.partial)
-	if g.Phase == window { // a part that moves to and fro completes nothing
+	if g.Phase == Window { // a part that moves to and fro completes nothing
 		movable &^= lay.parted
 	}
 	if set := movable & lay.accepted(); set != 0 {

@@ -25,7 +25,7 @@ func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	switch {
 	case g.live.away.Has(s):
 		return o.back
-	case g.Phase != racing:
+	case g.Phase != Racing:
 		if move := o.last(); move != "" && l >= games.Medium {
 			return move
 		}

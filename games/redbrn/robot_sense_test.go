@@ -49,7 +49,7 @@ func sensePosition(t *testing.T, lines []string) (s *script, seat games.Seat) {
 func TestGoodRobotsOverlookNothing(t *testing.T) {
 	flips := 0
 	positions(t, func(g *game, r *rand.Rand) {
-		if g.Phase != racing {
+		if g.Phase != Racing {
 			return
 		}
 		s := games.Seat(r.IntN(int(g.Seats)))

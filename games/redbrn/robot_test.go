@@ -74,7 +74,7 @@ func TestWhatRobotsDoBetweenRounds(t *testing.T) {
 			apply(2, 0, "wild 2RW @1")
 		}
 		require.Empty(t, s.Game.Robot(0, l, nil), "nothing that it wants to complete")
-		for s.Game.Phase != waiting {
+		for s.Game.Phase != Waiting {
 			tick(t, s.Game)
 		}
 		require.Equal(t, "ready 1", s.Game.Robot(0, l, nil))

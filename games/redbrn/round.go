@@ -8,7 +8,7 @@ import (
 // makeReady notes that a seat does not want to wait any longer for the next round.
 func (g *game) makeReady(s games.Seat, round int, at int64) ([]games.Event, error) {
 	switch {
-	case g.Phase != waiting:
+	case g.Phase != Waiting:
 		return nil, games.Illegalf("this round is still being played")
 	case round != g.finished():
 		return nil, games.Illegalf("from another round: look again")
@@ -27,7 +27,7 @@ func (g *game) makeReady(s games.Seat, round int, at int64) ([]games.Event, erro
 // goOnIfReady begins the countdown when all who are there are ready for the next round.
 func (g *game) goOnIfReady(events []games.Event) []games.Event {
 	here := kit.All(g.Seats) &^ g.live.away
-	if g.Phase == waiting && here != 0 && here&^g.Ready == 0 {
+	if g.Phase == Waiting && here != 0 && here&^g.Ready == 0 {
 		return g.countDown(events)
 	}
 	return events
@@ -37,9 +37,9 @@ func (g *game) goOnIfReady(events []games.Event) []games.Event {
 func (g *game) countDown(events []games.Event) []games.Event {
 	if g.over() {
 		g.deal()
-		events = append(events, games.Event{Verb: "deal", N: int(g.Round)})
+		events = append(events, games.Event{Verb: "deal", N: g.Round})
 	}
-	g.Phase, g.Ready, g.Until = countdown, 0, 0
+	g.Phase, g.Ready, g.Until = Countdown, 0, 0
 	g.Start = wholeSecond(g.Now + int64(g.Rules.Countdown)*1000)
 	return append(events, games.Event{Verb: "countdown", N: g.Rules.Countdown})
 }
@@ -54,13 +54,13 @@ func wholeSecond(ms int64) int64 {
 
 // begin starts the race, without those who are away.
 func (g *game) begin() []games.Event {
-	g.Phase = racing
+	g.Phase = Racing
 	g.Base.sitOut()
 	turned := g.Base.unjam() // nobody may have a play from the start
 	g.live = g.Base
-	events := g.tellJam([]games.Event{{Verb: "start", N: int(g.Round)}}, turned)
+	events := g.tellJam([]games.Event{{Verb: "start", N: g.Round}}, turned)
 	if g.live.jammed {
-		return g.finish(byJam, events)
+		return g.finish(Jam, events)
 	}
 	return events
 }
@@ -72,14 +72,14 @@ func (g *game) tick(at int64) []games.Event {
 	lost := at - due
 	g.Now = max(g.Now, at)
 	switch g.Phase {
-	case waiting:
+	case Waiting:
 		return g.countDown(nil)
-	case countdown:
+	case Countdown:
 		if lost > late {
 			return g.countDown(nil)
 		}
 		return g.begin()
-	case racing:
+	case Racing:
 		if due < g.Start+limit {
 			if lost > late { // the log has times of this race as they were before
 				g.settle()
@@ -89,19 +89,19 @@ func (g *game) tick(at int64) []games.Event {
 			g.Idles++
 			return []games.Event{{Verb: "idle", N: int(g.Idles)}}
 		}
-		g.Phase, g.Idle, g.Votes = closing, false, 0
-	case window:
+		g.Phase, g.Idle, g.Votes = Closing, false, 0
+	case Window:
 		if !g.open() {
 			return g.conclude()
 		}
-		g.Phase = closing
-	case closing:
+		g.Phase = Closing
+	case Closing:
 		return g.conclude()
 	}
 	if g.dueAt() <= at {
 		return g.conclude()
 	}
-	return []games.Event{{Verb: "closed", N: int(g.Round)}}
+	return []games.Event{{Verb: "closed", N: g.Round}}
 }
 
 // conclude ends a round for which no press can come in any more.
@@ -109,17 +109,17 @@ func (g *game) conclude() []games.Event {
 	caller, _, called := g.Calls.caller()
 	switch {
 	case !called:
-		return g.finish(byTime, nil)
+		return g.finish(Time, nil)
 	case g.live.done(caller):
-		return g.finish(byAll, nil)
+		return g.finish(All, nil)
 	}
-	return g.finish(byCall, nil)
+	return g.finish(Called, nil)
 }
 
 // vote is a vote to end an idle round. It ends when more than half of those who play in it want it.
 func (g *game) vote(s games.Seat, number uint16) ([]games.Event, error) {
 	switch {
-	case g.Phase != racing || !g.Idle:
+	case g.Phase != Racing || !g.Idle:
 		return nil, games.Breaks("jam", "a round may be voted to an end only when nobody has played for %d seconds", idleTime/1000)
 	case number != g.Idles:
 		return nil, games.Illegalf("that was another time: look again")
@@ -133,7 +133,7 @@ func (g *game) vote(s games.Seat, number uint16) ([]games.Event, error) {
 	g.Votes = g.Votes.With(s)
 	events := g.tellWho("vote", s)
 	if g.outvoted() {
-		return g.finish(byVote, events), nil
+		return g.finish(Vote, events), nil
 	}
 	return events, nil
 }
@@ -146,22 +146,22 @@ func (g *game) outvoted() bool {
 }
 
 // finish scores the round, and ends the match if somebody has won it.
-func (g *game) finish(why cause, events []games.Event) []games.Event {
+func (g *game) finish(why Cause, events []games.Event) []games.Event {
 	caller, _, called := g.Calls.caller()
 	idlers := g.idlers(why)
-	g.Idle, g.Votes, g.Phase = false, 0, waiting
+	g.Idle, g.Votes, g.Phase = false, 0, Waiting
 	g.score(why, caller)
 	g.Until = g.Now + pause
-	round := games.Event{Verb: "round", N: int(g.Round)}
+	round := games.Event{Verb: "round", N: g.Round}
 	if called {
 		round.Seats = []games.Seat{caller}
 	}
 	totals := g.totals()
 	first := games.Highest(totals)
-	events = append(events, round, games.Event{Verb: "scores", Seats: games.HighestFirst(totals), N: int(g.Round)})
+	events = append(events, round, games.Event{Verb: "scores", Seats: games.HighestFirst(totals), N: g.Round})
 	switch winners := g.matchOver(); {
 	case winners != nil:
-		g.Phase, g.Until, g.Ready = ended, 0, 0
+		g.Phase, g.Until, g.Ready = Ended, 0, 0
 		return append(events, games.Event{Verb: "end", Seats: winners, N: totals[winners[0]]})
 	case totals[first[0]] >= g.Rules.Target:
 		events = append(events, games.Event{Verb: "tie", Seats: first, N: totals[first[0]]})

@@ -93,7 +93,10 @@
 //	stuck      nobody plays any more
 package redbrn
 
-import "ruckus/games"
+import (
+	"ruckus/games"
+	"ruckus/games/kit"
+)
 
 const (
 	minTarget, maxTarget = 10, 1000
@@ -125,7 +128,7 @@ func (r *Rules) options() games.Options {
 
 // Kind describes R!OT.
 func Kind() games.Kind {
-	return games.Kind{
+	return kit.Kind(games.Kind{
 		Name:    "redbrn",
 		Title:   "R!OT",
 		Phrase:  "the real-time race",
@@ -133,9 +136,6 @@ func Kind() games.Kind {
 		Min:     2,
 		Max:     maxSeats,
 		Schema:  schema,
-		Options: func() games.Options { return new(Rules).options() },
-		New:     newGame,
-		Load:    load,
 		After: games.After{
 			Story: story, Figures: figures, Margins: margins,
 			Feats: []games.Feat{{Verb: "fastest", Fewest: true}, {Verb: "soonest", Fewest: true}, {Verb: "harvest"}},
@@ -145,5 +145,12 @@ func Kind() games.Kind {
 			{Name: "normal", Minutes: [2]int{8, 7}},
 			{Name: "as printed", Values: map[string]int{"target": 200}, Minutes: [2]int{17, 14}},
 		},
-	}
+	}, kit.Form[game]{
+		Options: func(g *game) games.Options { return g.Rules.options() },
+		Refuse:  func(_ *game, s games.Setup) error { return checkClock(s.At.UnixMilli()) },
+		Begin:   (*game).setUp,
+		Seats:   func(g *game) int { return int(g.Seats) },
+		Check:   (*game).check,
+		Upgrade: []kit.Upgrade{spellOut},
+	})
 }

@@ -45,11 +45,11 @@ func TestTwoToEightPlay(t *testing.T) {
 func TestHouseRulesByTheBookButForTheLength(t *testing.T) {
 	require.Equal(t, Rules{Target: 100, Rounds: 99, Window: 3, Countdown: 3}, standard())
 	for _, values := range []map[string]int{{"tiny": 1}, {"target": 9}, {"target": 1001}, {"window": 0}, {"window": 11}, {"partial_moves": 2}} {
-		_, err := newGame(games.Setup{Seats: 4, Values: values})
+		_, err := Kind().New(games.Setup{Seats: 4, Values: values})
 		require.ErrorIs(t, err, games.ErrIllegal)
 	}
 	for _, target := range []int{50, 100, 200} {
-		g, err := newGame(games.Setup{Seats: 4, Values: map[string]int{"target": target}})
+		g, err := Kind().New(games.Setup{Seats: 4, Values: map[string]int{"target": target}})
 		require.NoError(t, err)
 		require.Equal(t, target, g.View(0).(View).Rules.Target)
 	}
@@ -76,7 +76,7 @@ func TestNobodyIsWaitedFor(t *testing.T) {
 		for s := range games.Seat(g.Seats) {
 			p := g.Prompt(s)
 			require.False(t, p.Must)
-			if g.Phase == racing && g.live.layouts[s].handN > 0 {
+			if g.Phase == Racing && g.live.layouts[s].handN > 0 {
 				require.NotEmpty(t, p.Moves)
 			}
 		}
@@ -103,7 +103,7 @@ func TestLostTimeIsGivenBack(t *testing.T) {
 	late := g.Due().Add(time.Hour)
 	_, err := g.Apply(games.Action{Seat: games.Table, Move: games.Tick, At: late})
 	require.NoError(t, err)
-	require.Equal(t, countdown, g.Phase, "everybody gets a new countdown")
+	require.Equal(t, Countdown, g.Phase, "everybody gets a new countdown")
 	require.Equal(t, late.Add(3*time.Second), g.View(0).(View).Start)
 	// A clock that is merely slow changes nothing: the race has begun for all when it was to begin.
 	g = begin(t, 2, 7, standard())

@@ -5,16 +5,9 @@ import (
 	"ruckus/games/kit"
 )
 
-// A scored is how a round ended.
-type scored struct {
-	Why    cause
-	Caller games.Seat // games.Table for nobody
-	Points []int      // by seat
-}
-
 // score notes the end of a round.
-func (g *game) score(why cause, caller games.Seat) {
-	round := scored{Why: why, Caller: caller, Points: make([]int, g.Seats)}
+func (g *game) score(why Cause, caller games.Seat) {
+	round := Score{Cause: why, Caller: caller, Points: make([]int, g.Seats)}
 	for s := range round.Points {
 		round.Points[s] = g.live.points(games.Seat(s))
 	}
@@ -23,7 +16,7 @@ func (g *game) score(why cause, caller games.Seat) {
 
 // totals are the points of all finished rounds by seat.
 func (g *game) totals() []int {
-	return kit.Totals(g.Seats, g.Scored, func(r scored, s games.Seat) int { return r.Points[s] })
+	return kit.Totals(g.Seats, g.Scored, func(r Score, s games.Seat) int { return r.Points[s] })
 }
 
 // matchOver are the winners after the last finished round; nil if the match goes on. Somebody must have the points, and

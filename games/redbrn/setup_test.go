@@ -15,7 +15,7 @@ import (
 func setUp(s *script, line string) (complete bool) {
 	switch {
 	case line == "waiting":
-		s.Game.Phase, s.Game.Until = waiting, s.Game.Now+pause
+		s.Game.Phase, s.Game.Until = Waiting, s.Game.Now+pause
 		return false
 	case strings.HasPrefix(line, "scored "):
 		setScored(s, strings.Fields(line)[1:])
@@ -95,11 +95,11 @@ func setPile(s *script, words []string) {
 
 // setScored puts a finished round before the one on the table: the points by seat, and who has called.
 func setScored(s *script, words []string) {
-	round := scored{Why: byJam, Caller: games.Table}
+	round := Score{Cause: Jam, Caller: games.Table}
 	for i := 0; i < len(words); i++ {
 		if words[i] == "caller" {
 			i++
-			round.Why, round.Caller = byCall, games.Seat(intOf(s.T, words[i]))
+			round.Cause, round.Caller = Called, games.Seat(intOf(s.T, words[i]))
 			continue
 		}
 		round.Points = append(round.Points, intOf(s.T, words[i]))

@@ -1,18 +1,20 @@
 package redbrn
 
 import (
+	"encoding/json"
 	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
 
 	"ruckus/games"
 	"ruckus/games/kit"
 )
 
-// schema is the version of the stored form.
-const schema = 1
-
-var load = kit.Load(schema, func() *game { return new(game) }, (*game).check)
-
 const (
+	schema = 2 // the version of the stored form
+
 	// minTime and maxTime keep all times inside the years 1 to 9999, outside of which JSON has none.
 	minTime = -62_135_596_800_000
 	maxTime = 253_000_000_000_000
@@ -27,20 +29,18 @@ const (
 // check refuses a stored game that the rules could not go on with, and finds out what its log has led to.
 func (g *game) check() error {
 	switch {
-	case !kit.ValidRules(g.Rules, (*Rules).options):
-		return errors.New("house rules out of bounds")
-	case g.Seats < 2 || g.Seats > maxSeats || g.Round < 1 || int(g.Round) > g.Rules.Rounds || g.Phase > ended:
-		return errors.New("seats, round or phase out of bounds")
+	case g.Round < 1 || g.Round > g.Rules.Rounds:
+		return errors.New("a round out of bounds")
 	case checkClock(g.Now) != nil || !validTime(g.Start) || !validTime(g.Until) || g.Played < 0 || g.Played > longest:
 		return errors.New("a time out of bounds")
 	}
 	for _, round := range g.Scored {
-		if len(round.Points) != int(g.Seats) || round.Why >= causes || round.Caller < games.Table || int8(round.Caller) >= g.Seats {
+		if len(round.Points) != int(g.Seats) || round.Caller < games.Table || int8(round.Caller) >= g.Seats || slices.Min(round.Points) < -full || slices.Max(round.Points) > full {
 			return errors.New("a finished round makes no sense")
 		}
 	}
 	switch {
-	case !g.over() && g.rounds() != int(g.Round)-1, g.over() != (g.Phase == ended) && g.Phase != waiting, (g.matchOver() != nil) != (g.Phase == ended):
+	case !g.over() && g.rounds() != g.Round-1, g.over() != (g.Phase == Ended) && g.Phase != Waiting, (g.matchOver() != nil) != (g.Phase == Ended):
 		return errors.New("the finished rounds do not come out even")
 	case (g.Ready|g.Votes|g.Moved|g.Missed|g.Base.away|g.Calls.By)&^kit.All(g.Seats) != 0 || g.Moved != 0 && !g.over() || g.Votes != 0 && !g.Idle:
 		return errors.New("a stranger is ready, away or has called")
@@ -50,6 +50,30 @@ func (g *game) check() error {
 		return err
 	}
 	return g.checkLog()
+}
+
+// spellOut writes what was short in the first schema: the phase was a number, and the finished rounds were a text with the cause,
+// the caller and the points of each, such as "call 2 5 -3 17;jam - 1 0 4".
+func spellOut(state []byte) ([]byte, error) {
+	var all map[string]json.RawMessage
+	var short struct {
+		Phase  uint8
+		Scored string
+	}
+	err := errors.Join(json.Unmarshal(state, &all), json.Unmarshal(state, &short))
+	if err != nil {
+		return nil, err
+	}
+	var rounds []string
+	for round := range strings.SplitSeq(short.Scored, ";") {
+		if words := strings.SplitN(round, " ", 3); len(words) == 3 {
+			caller, points := strings.Replace(words[1], "-", "-1", 1), strings.ReplaceAll(words[2], " ", ",")
+			rounds = append(rounds, fmt.Sprintf(`{"Cause":%q,"Caller":%s,"Points":[%s]}`, words[0], caller, points))
+		}
+	}
+	all["Phase"] = strconv.AppendQuote(nil, Phase(short.Phase).String())
+	all["Scored"] = json.RawMessage("[" + strings.Join(rounds, ",") + "]")
+	return json.Marshal(all)
 }
 
 // checkClock refuses a moment at which nothing can happen, because what follows from it could not be stored.
@@ -79,11 +103,11 @@ func (g *game) checkLog() error {
 	g.judge()
 	caller, _, called := g.Calls.caller()
 	switch {
-	case g.Calls.By != by || called && (g.live.layouts[caller].stackN > 0 || g.Phase < window && !g.over()) || !called && g.Phase == window:
+	case g.Calls.By != by || called && (g.live.layouts[caller].stackN > 0 || g.Phase < Window && !g.over()) || !called && g.Phase == Window:
 		return errors.New("the call makes no sense")
-	case g.Phase == racing && g.live.jammed:
+	case g.Phase == Racing && g.live.jammed:
 		return errors.New("a race in which nobody can play")
-	case g.Phase < racing && !g.over() && len(g.Log) > 0:
+	case g.Phase < Racing && !g.over() && len(g.Log) > 0:
 		return errors.New("presses before the race")
 	case g.Missed&^g.live.away != 0:
 		return errors.New("somebody who is here is away for a round that they missed")

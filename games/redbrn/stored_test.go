@@ -21,7 +21,7 @@ func TestStoredGamesThatNobodyCouldGoOnWithAreDamage(t *testing.T) {
 	waits := begin(t, 2, 1, standard())
 	counts := clone(t, waits)
 	tick(t, counts)
-	require.Equal(t, countdown, counts.Phase)
+	require.Equal(t, Countdown, counts.Phase)
 	flipped := presses{{at: 0, n: 1, seat: 0, verb: flip}}
 	for _, c := range []spoilt{
 		{"who is here has missed a round", waits, func(g *game) { g.Missed = kit.Seats(0).With(1) }},
@@ -31,7 +31,7 @@ func TestStoredGamesThatNobodyCouldGoOnWithAreDamage(t *testing.T) {
 	} {
 		g := clone(t, c.from)
 		c.spoil(g)
-		_, err := load(schema, stored(t, g))
+		_, err := Kind().Load(schema, stored(t, g))
 		require.ErrorIs(t, err, games.ErrDamaged, c.what)
 	}
 }
@@ -41,7 +41,7 @@ func TestAnAbsurdClockIsRefused(t *testing.T) {
 	year := func(y int) time.Time { return time.Date(y, time.December, 31, 23, 59, 59, 0, time.UTC) }
 	last := time.UnixMilli(latest)
 	for _, at := range []time.Time{year(-1), year(0), last.Add(time.Millisecond), year(9999), year(10_000), year(100_000)} {
-		_, err := newGame(games.Setup{Seats: 2, At: at})
+		_, err := Kind().New(games.Setup{Seats: 2, At: at})
 		require.ErrorIs(t, err, games.ErrIllegal, at)
 		for _, g := range []*game{begin(t, 2, 1, standard()), race(t, 2, 1, standard())} {
 			for _, a := range atOnce(at) {
@@ -69,4 +69,11 @@ func atOnce(at time.Time) []games.Action {
 		{Seat: games.Table, Move: games.Tick, At: at}, {Seat: 0, Move: "ready 0", At: at}, {Seat: 1, Move: "ready 0", At: at},
 		{Seat: 0, Move: "leave 1", At: at}, {Seat: 0, Move: "flip 1 @1", At: at}, {Seat: 1, Move: "leave 1", At: at},
 	}
+}
+
+// What was stored in the first schema says the same.
+func TestTheFirstSchemaIsSpelledOut(t *testing.T) {
+	now, err := spellOut([]byte(`{"Round":3,"Phase":2,"Scored":"call 2 5 -3 17;jam - 1 0 4"}`))
+	require.NoError(t, err)
+	require.JSONEq(t, `{"Round":3,"Phase":"racing","Scored":[{"Cause":"call","Caller":2,"Points":[5,-3,17]},{"Cause":"jam","Caller":-1,"Points":[1,0,4]}]}`, string(now))
 }

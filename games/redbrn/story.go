@@ -49,7 +49,7 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 
 // Chapter tells which round a match has come to. All play at once, so that a round has no turns.
 func (g *game) Chapter() games.Chapter {
-	return games.Chapter{Round: int(g.Round), Points: g.totals()}
+	return games.Chapter{Round: g.Round, Points: g.totals()}
 }
 
 // figures tells how many seconds after the start each player called RIOT, for each time, and the points of each round.

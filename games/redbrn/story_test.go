@@ -18,7 +18,7 @@ func TestTheStoryTellsTheFastestPlayTheEarliestRiotAndTheBestRound(t *testing.T)
 	}
 	pit := func(pile int) games.Event { return games.Event{Verb: "pit", N: pile} }
 	over := at(30000, 1, games.Event{Verb: "call", Seats: []games.Seat{1}}, games.Event{Verb: "scores"})
-	over.Game = gamestest.Seen{Now: View{Totals: []int{-3, 21}, Scored: []Score{{Points: []int{-3, 21}}}}}
+	over.Game = gamestest.Seen{Now: View{Totals: []int{-3, 21}, Public: Public{Scored: []Score{{Points: []int{-3, 21}}}}}}
 	told := story(slices.Values([]games.Played{
 		at(0, games.Table, games.Event{Verb: "start", N: 1}),
 		at(1000, 0, pit(1)),

@@ -11,7 +11,6 @@ import (
 
 var (
 	errLog      = errors.New("the latest presses make no sense")
-	errRounds   = errors.New("the finished rounds are not written as they should be")
 	errPosition = errors.New("the position is not written as it should be")
 )
 

@@ -4,26 +4,45 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // A Phase is how far a round has come.
-type Phase string
+type Phase uint8
 
 const (
-	Waiting   Phase = "waiting"   // before the first race, or between rounds: until all are ready, or until Until
-	Countdown Phase = "countdown" // Ready - Set: the cards lie open, and the race begins at Start
-	Racing    Phase = "racing"    // everybody plays at once
-	Window    Phase = "window"    // RIOT was called: each other player may complete one play
-	Closing   Phase = "closing"   // the window has closed; presses that are on their way still count
-	Ended     Phase = "ended"     // the match is over
+	Waiting   Phase = iota // before the first race, or between rounds: until all are ready, or until Until
+	Countdown              // Ready - Set: the cards lie open, and the race begins at Start
+	Racing                 // everybody plays at once
+	Window                 // RIOT was called: each other player may complete one play
+	Closing                // the window has closed; presses that are on their way still count
+	Ended                  // the match is over
 )
+
+var phaseNames = []string{Waiting: "waiting", Countdown: "countdown", Racing: "racing", Window: "window", Closing: "closing", Ended: "ended"}
+
+func (p Phase) String() string { return kit.Name(p, phaseNames) }
+
+// MarshalText writes the name of the phase.
+func (p Phase) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
+
+// UnmarshalText reads the name of a phase.
+func (p *Phase) UnmarshalText(text []byte) error { return kit.ReadName(p, text, phaseNames) }
+
+// A Public is what everybody knows besides the cards and the clock: the match has it, and each view.
+type Public struct {
+	Rules  Rules
+	Seats  int8 `show:"-"`
+	Round  int  // the round whose cards are on the table, from 1
+	Phase  Phase
+	Scored []Score   // the finished rounds in order
+	Ready  kit.Seats // who is ready for the next round
+}
 
 // A View is all that a seat may know; games.Table sees what a bystander sees.
 type View struct {
-	Seat    games.Seat // whose view this is
-	Rules   Rules
-	Phase   Phase
-	Round   int       // the round whose cards are on the table, from 1
+	Seat games.Seat // whose view this is
+	Public
 	Start   time.Time // when the race of this round begins or began; zero before the first countdown
 	Until   time.Time // waiting: when the countdown begins at the latest; racing: when the race ends at the latest; zero otherwise
 	Players []Player  // by seat
@@ -31,8 +50,6 @@ type View struct {
 	Jams    int       // how often in a row the hands were turned because nobody could play; the third time ends the round
 	Idle    *Idle     // set while nobody has played for a minute
 	Riot    *Riot     // set from a call of RIOT, or the end of the time, until the next deal
-	Ready   []bool    // who is ready for the next round, by seat
-	Scored  []Score   // the finished rounds in order
 	Totals  []int     // points of the finished rounds, by seat
 
 	Own *Own // what the seat knows of its own; nil for a bystander
@@ -77,7 +94,7 @@ type Pile struct {
 // An Idle is a round in which nobody plays.
 type Idle struct {
 	Number int // what the vote carries: "end 3"
-	Votes  []bool
+	Votes  kit.Seats
 	Needed int // votes that end the round
 }
 
@@ -99,15 +116,25 @@ type Play struct {
 }
 
 // A Cause is why a round ended.
-type Cause string
+type Cause uint8
 
 const (
-	Called Cause = "call" // somebody has called RIOT
-	All    Cause = "all"  // all cards of the caller were in the pit
-	Jam    Cause = "jam"  // nobody could play any more
-	Time   Cause = "time" // the race took too long
-	Vote   Cause = "vote" // nobody played, and most wanted it to end
+	Called Cause = iota // somebody has called RIOT
+	All                 // all cards of the caller were in the pit
+	Jam                 // nobody could play any more
+	Time                // the race took too long
+	Vote                // nobody played, and most wanted it to end
 )
+
+var causeNames = []string{Called: "call", All: "all", Jam: "jam", Time: "time", Vote: "vote"}
+
+func (c Cause) String() string { return kit.Name(c, causeNames) }
+
+// MarshalText writes the name of the cause.
+func (c Cause) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
+
+// UnmarshalText reads the name of a cause.
+func (c *Cause) UnmarshalText(text []byte) error { return kit.ReadName(c, text, causeNames) }
 
 // A Score is how a round ended.
 type Score struct {

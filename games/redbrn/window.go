@@ -201,7 +201,7 @@ func (g *game) call(s games.Seat, at int64) ([]games.Event, error) {
 
 // openWindow begins or moves the window after a call.
 func (g *game) openWindow(events []games.Event) []games.Event {
-	g.Phase, g.Idle, g.Votes = window, false, 0
+	g.Phase, g.Idle, g.Votes = Window, false, 0
 	caller, _, _ := g.Calls.caller()
 	return append(events, games.Event{Verb: "call", Seats: []games.Seat{caller}})
 }

@@ -93,7 +93,7 @@ func TestEveryOrderAtRandomPositions(t *testing.T) {
 		most = 40
 	}
 	positions(t, func(g *game, r *rand.Rand) {
-		if g.Phase != racing || g.Round != 1 || tried > most || g.live.away != 0 || g.Idle {
+		if g.Phase != Racing || g.Round != 1 || tried > most || g.live.away != 0 || g.Idle {
 			return
 		}
 		g = clone(t, g)

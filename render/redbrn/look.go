@@ -149,7 +149,7 @@ func (g scene) atLatest() string {
 
 func (g scene) whoIsReady(t look.Table) string {
 	who := "nobody yet"
-	if seats := games.Those(g.Ready); seats != nil {
+	if seats := g.Ready.List(); seats != nil {
 		who = shortNames(t, seats)
 	}
 	text := "Ready: " + who + "."
@@ -166,7 +166,7 @@ func shortNames(t look.Table, seats []games.Seat) string {
 
 // unready are those for whom the next round waits.
 func (g scene) unready() []games.Seat {
-	return games.Where(g.Players, func(s games.Seat, p redbrn.Player) bool { return !p.Away && !look.At(g.Ready, s) })
+	return games.Where(g.Players, func(s games.Seat, p redbrn.Player) bool { return !p.Away && !g.Ready.Has(s) })
 }
 
 // idle tells how a race that nobody plays in can be ended.
@@ -179,7 +179,7 @@ func (g scene) idle(t look.Table) string {
 		votes = fmt.Sprintf("%d players vote", g.Idle.Needed)
 	}
 	text := "**Nobody has played for a minute.** The round ends if " + votes + " for it under More in the hand."
-	if seats := games.Those(g.Idle.Votes); seats != nil {
+	if seats := g.Idle.Votes.List(); seats != nil {
 		text += " For it: " + shortNames(t, seats) + "."
 	}
 	return text

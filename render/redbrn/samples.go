@@ -33,8 +33,13 @@ func samplePile(number int, first, top string, cards, tenths int, last games.Sea
 // raceView is a race of four in its third round as a seat sees it.
 func raceView(seat games.Seat) redbrn.View {
 	v := redbrn.View{
-		Seat: seat, Rules: redbrn.Rules{Target: 100, Window: 3, Countdown: 3, Rounds: 99},
-		Phase: redbrn.Racing, Round: 3, Start: raceStart, Ready: make([]bool, 4),
+		Seat: seat, Start: raceStart,
+		Public: redbrn.Public{
+			Rules: redbrn.Rules{Target: 100, Window: 3, Countdown: 3, Rounds: 99}, Phase: redbrn.Racing, Seats: 4, Round: 3,
+			Scored: []redbrn.Score{
+				{Cause: redbrn.Called, Caller: 2, Points: []int{4, 14, 9, -3}}, {Cause: redbrn.Jam, Caller: games.Table, Points: []int{12, 0, 17, 22}},
+			},
+		},
 		Players: []redbrn.Player{
 			{Deck: "Agitator", Stack: "5WB", Left: 7, Waste: "8RW", InWaste: 9, Hand: 11, Wilds: 2, Pit: 6, Points: -1, Laps: 1},
 			{Deck: "Brawler", Stack: "7RW", Left: 2, Waste: "9WR", InWaste: 6, Hand: 14, Wilds: 1, Pit: 11, Points: 9, Laps: 2},
@@ -45,9 +50,6 @@ func raceView(seat games.Seat) redbrn.View {
 			samplePile(1, "1RW", "6RW", 6, 523, 0), samplePile(2, "10BW", "8BW", 3, 241, 1), samplePile(3, "1WR", "10WR", 10, 401, 2),
 			samplePile(4, "1BW", "1BW", 1, 33, 3), samplePile(5, "10RW", "8RW", 3, 560, 2), samplePile(6, "1BW", "4BW", 4, 480, 2),
 			samplePile(7, "1BW", "4BW", 4, 312, 0), samplePile(8, "1WB", "4WB", 4, 571, 1),
-		},
-		Scored: []redbrn.Score{
-			{Cause: redbrn.Called, Caller: 2, Points: []int{4, 14, 9, -3}}, {Cause: redbrn.Jam, Caller: games.Table, Points: []int{12, 0, 17, 22}},
 		},
 		Totals: []int{16, 14, 26, 19},
 		Own:    &redbrn.Own{Waste: []string{"3BW", "6RW", "9WR"}, Leave: "leave 1"},
@@ -171,12 +173,12 @@ type sampleScreen struct {
 func boards() []sampleScreen {
 	first := raceView(games.Table)
 	first.Phase, first.Round, first.Scored, first.Totals, first.Pit = redbrn.Waiting, 1, nil, make([]int, 4), nil
-	first.Until, first.Ready = look.SampleTime, []bool{true, false, false, false}
+	first.Until, first.Ready = look.SampleTime, 1
 	for i := range first.Players {
 		first.Players[i] = redbrn.Player{Deck: first.Players[i].Deck, Left: 10, Points: -10}
 	}
 	idle := outView(games.Table)
-	idle.Idle = &redbrn.Idle{Number: 1, Votes: []bool{true, false, false, false}, Needed: 2}
+	idle.Idle = &redbrn.Idle{Number: 1, Votes: 1, Needed: 2}
 	ended := overView(games.Table)
 	ended.Phase = redbrn.Ended
 	return []sampleScreen{
@@ -188,7 +190,7 @@ func boards() []sampleScreen {
 // overView is the round after its end.
 func overView(seat games.Seat) redbrn.View {
 	v := windowView(seat)
-	v.Phase, v.Until, v.Ready = redbrn.Waiting, look.SampleTime, []bool{false, false, true, false}
+	v.Phase, v.Until, v.Ready = redbrn.Waiting, look.SampleTime, 4
 	v.Riot.Open = make([]bool, 4)
 	v.Scored = append(v.Scored, redbrn.Score{Cause: redbrn.Called, Caller: 2, Points: []int{-1, 9, 21, -6}})
 	v.Totals = []int{15, 23, 47, 13}
@@ -220,7 +222,7 @@ func hands() []sampleScreen {
 	call.Own = &redbrn.Own{Waste: []string{"2BW", "9WB"}, Leave: "leave 1"}
 	canCall := games.Prompt{Moves: []string{"pit 5BW @3", "spot 9WB @3", "flip 12 @3", "call @3"}}
 	idle := plain
-	idle.Idle = &redbrn.Idle{Number: 4, Votes: make([]bool, 4), Needed: 2}
+	idle.Idle = &redbrn.Idle{Number: 4, Needed: 2}
 	vote := games.Prompt{Moves: append([]string{"end 4"}, racePrompt.Moves...)}
 	part := raceView(1)
 	part.Players[1].Columns = [][]string{{"9WB", "8WR", "7WB"}, {"9BW"}, {"10BW"}, {"10RW", "9WB", "8RW"}}

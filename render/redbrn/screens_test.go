@@ -229,7 +229,7 @@ func TestPlacesOfWhatCanBeChosen(t *testing.T) {
 
 func TestNonsenseInARaceIsDrawnWithoutPanic(t *testing.T) {
 	strange := windowView(1)
-	strange.Seat, strange.Totals, strange.Ready, strange.Riot.Plays = 9, nil, []bool{true}, []*redbrn.Play{{Move: "x"}, {}, nil}
+	strange.Seat, strange.Totals, strange.Ready, strange.Riot.Plays = 9, nil, 1, []*redbrn.Play{{Move: "x"}, {}, nil}
 	strange.Pit = []redbrn.Pile{{}, {Top: "7XX", First: "BW", Last: 88, Cards: 3}, {Top: "77RW", Wild: true, Last: -3}}
 	strange.Players[1] = redbrn.Player{Columns: [][]string{{"", "ZZ"}, nil, nil, nil, nil, {"7RW"}}, Wilds: -4, Left: 77, Laps: -1}
 	strange.Scored = []redbrn.Score{{}, {Cause: redbrn.All, Caller: 7, Points: []int{1}}}
@@ -239,7 +239,7 @@ func TestNonsenseInARaceIsDrawnWithoutPanic(t *testing.T) {
 		Places: []string{placeWild, placeMore, placePit + "stack", placeCol + "column 4"},
 	}
 	for _, v := range []redbrn.View{{}, strange} {
-		for _, v.Phase = range []redbrn.Phase{redbrn.Waiting, redbrn.Countdown, redbrn.Racing, redbrn.Window, redbrn.Closing, redbrn.Ended, "?"} {
+		for _, v.Phase = range []redbrn.Phase{redbrn.Waiting, redbrn.Countdown, redbrn.Racing, redbrn.Window, redbrn.Closing, redbrn.Ended, 99} {
 			s.Views = append(s.Views, v)
 		}
 	}
