@@ -17,7 +17,8 @@ type Form[G any] struct {
 	Upgrade []Upgrade                   // from the oldest schema that can be stored, one after the other
 }
 
-// Kind completes a kind of game whose position is a G, which is stored as encoding/json writes it.
+// Kind completes a kind of game whose position is a G, which is stored as encoding/json writes it. A kind that loads its games
+// itself needs Options and Begin alone.
 func Kind[G any, P interface {
 	*G
 	games.Game
@@ -38,6 +39,9 @@ func Kind[G any, P interface {
 		}
 		f.Begin(g, s)
 		return P(g), nil
+	}
+	if k.Load != nil {
+		return k
 	}
 	blank := func() P { return new(G) }
 	k.Load = Load(k.Schema, blank, func(p P) error {

@@ -102,7 +102,7 @@ func (g *game) declare(s tokens, to place, attack bool, foe Team, here *presence
 		g.proceed(at)
 		return nil
 	}
-	g.Phase, g.Asked = blocking, asked
+	g.Phase, g.Asked = Blocking, asked
 	g.ask(at)
 	g.tell(games.Event{Verb: "declare", Seats: g.declareSeats(t, asked), Cards: g.unitList(t, s, g.t.codes[to])})
 	return nil
@@ -146,7 +146,7 @@ func (g *game) proceed(at time.Time) {
 
 // settle forgets what was declared, and the team on turn goes on.
 func (g *game) settle() {
-	g.Phase, g.Until = acting, 0
+	g.Phase, g.Until = Acting, 0
 	g.Sent, g.Met, g.Target, g.Attack, g.Foe, g.Asked = 0, 0, 0, false, 0, 0
 	g.Side, g.Passes, g.Force, g.Lift, g.Uncounted, g.Played = 0, 0, [2]int{}, [2]int{}, false, [2]cardSet{}
 }

@@ -38,24 +38,24 @@ func (g *game) act(a games.Action) error {
 	case n != g.Step:
 		return games.Illegalf("the game has gone on since: look again and choose anew")
 	}
-	if g.Phase == blocking {
+	if g.Phase == Blocking {
 		return g.answer(g.TeamOf[a.Seat], w, a.At)
 	}
 	g.Step++
 	switch g.Phase {
-	case placing:
+	case Placing:
 		return g.applyPlacing(w)
-	case buying:
+	case Buying:
 		return g.applyBuying(w)
-	case deploying:
+	case Deploying:
 		return g.applyDeploying(w)
-	case acting:
+	case Acting:
 		return g.applyActing(w, a.At)
-	case distance, melee:
+	case Shooting, Fighting:
 		return g.applyBlitz(w, a.At)
-	case deciding:
+	case Deciding:
 		return g.applyDeciding(w, a.At)
-	case removing:
+	case Removing:
 		if w.n == 3 && w.word[0] == "remove" {
 			return g.applyRemoving(w)
 		}
@@ -68,13 +68,13 @@ func (g *game) act(a games.Action) error {
 // asks reports whether the game waits for a team.
 func (g *game) asks(t Team) bool {
 	switch g.Phase {
-	case blocking:
+	case Blocking:
 		return g.Asked.has(t)
-	case distance, melee:
+	case Shooting, Fighting:
 		return t == g.teamOn(g.Side)
-	case removing, ordering:
+	case Removing, Ordering:
 		return t == Police
-	case ended:
+	case Ended:
 		return false
 	}
 	return t == g.turn()
@@ -84,10 +84,10 @@ func (g *game) asks(t Team) bool {
 func (g *game) lapse(at time.Time) {
 	g.Until = 0
 	switch g.Phase {
-	case blocking:
+	case Blocking:
 		g.Asked = 0
 		g.proceed(at)
-	case deciding:
+	case Deciding:
 		if g.goesOn() {
 			g.startMelee(at)
 			return
@@ -116,7 +116,7 @@ func (g *game) applyPlacing(w words) error {
 	g.At++
 	if int(g.At) == g.toPlace() {
 		g.Before, g.Changed = g.Changed, 0
-		g.Phase, g.At = buying, 0
+		g.Phase, g.At = Buying, 0
 		g.startRound()
 	}
 	return nil

@@ -128,6 +128,6 @@ func (g *game) startClash(at time.Time) {
 	g.Attacked = append(g.Attacked, groupNumber(g.Target, g.Foe))
 	g.Met = g.tokensAt(g.Foe, g.Target)
 	g.tell(games.Event{Verb: "attack", Seats: seats, Cards: g.unitList(t, g.Sent, g.t.codes[g.Target])})
-	g.Phase, g.Side, g.Passes = distance, defender, 0
+	g.Phase, g.Side, g.Passes = Shooting, defender, 0
 	g.goOnBlitz(at)
 }

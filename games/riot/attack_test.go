@@ -128,6 +128,6 @@ func TestAttacksAreListed(t *testing.T) {
 // A declared attack that nobody answers goes on when the window closes.
 func TestUnansweredAttackGoesOn(t *testing.T) {
 	p := board(t, 3, "police: A 3O | autonomen: A1 1M | anarchists: A 1M").acts(Police).do("0 attack A1/1 A:3O1", "tick").waitsFor(0)
-	require.Equal(t, deciding, p.Phase)
+	require.Equal(t, Deciding, p.Phase)
 	p.do("0 go").is(Police, "A 1O")
 }

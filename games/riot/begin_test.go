@@ -20,7 +20,7 @@ func stored(t testing.TB, g *game) []byte {
 
 // begin starts a game with the default house rules.
 func begin(t testing.TB, seats, seed int) *game {
-	return gamestest.Begin[*game](t, func(s games.Setup) (games.Game, error) { return newGame(houseTables, s) }, seats, seed, nil)
+	return gamestest.Begin[*game](t, func(s games.Setup) (games.Game, error) { return Kind(Default()).New(s) }, seats, seed, nil)
 }
 
 // copyOf is a game of its own with the same position.

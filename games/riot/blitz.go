@@ -31,7 +31,7 @@ func (g *game) canBlitz(s side) bool {
 	if t == Police || g.Hand[t] == 0 {
 		return false
 	}
-	return g.Phase == melee || g.Met != 0 && g.Sent != 0 && (s == defender || g.t.isStreet(g.Target))
+	return g.Phase == Fighting || g.Met != 0 && g.Sent != 0 && (s == defender || g.t.isStreet(g.Target))
 }
 
 // goOnBlitz asks the side whose turn it is for a card, or the other if that one cannot play any. Two passes in a row end
@@ -46,7 +46,7 @@ func (g *game) goOnBlitz(at time.Time) {
 		g.Passes++
 		g.Side = 1 - g.Side
 	}
-	if g.Phase == distance {
+	if g.Phase == Shooting {
 		g.endDistance(at)
 		return
 	}
@@ -74,7 +74,7 @@ func (g *game) applyBlitz(w words, at time.Time) error {
 		return err
 	}
 	switch {
-	case g.Phase == distance && c.Blitz() && c.Effect != Distance:
+	case g.Phase == Shooting && c.Blitz() && c.Effect != Distance:
 		return games.Breaks("clash", "%s is for the fight hand to hand: in this phase only distance cards count", c.Name)
 	case !g.blitzes(c):
 		return games.Breaks("cardtime", "%s cannot be played now: play another blitz card, or none", c.Name)
@@ -120,7 +120,7 @@ func (c *Card) Blitz() bool {
 
 // blitzes reports whether the side whose turn it is may play a card in this phase.
 func (g *game) blitzes(c *Card) bool {
-	if g.Phase == distance {
+	if g.Phase == Shooting {
 		return c.Effect == Distance
 	}
 	return c.Blitz() && c.Effect != Distance && (c.Effect != NoClash || g.Side == defender)

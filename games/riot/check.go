@@ -38,16 +38,16 @@ func (g *game) validNumbers() bool {
 }
 
 // inTurn reports whether somebody's turn is going on.
-func (g *game) inTurn() bool { return g.Phase >= buying && g.Phase <= melee }
+func (g *game) inTurn() bool { return g.Phase >= Buying && g.Phase <= Fighting }
 
 func (g *game) validTurn() bool {
-	clash := g.Phase >= blocking && g.Phase <= melee
+	clash := g.Phase >= Blocking && g.Phase <= Fighting
 	switch {
-	case g.Step < 1 || g.Step > kit.MaxStep || g.Round < 0 || int(g.Round) > g.Rules.Rounds || (g.Phase == placing) != (g.Round == 0):
+	case g.Step < 1 || g.Step > kit.MaxStep || g.Round < 0 || g.Round > g.Rules.Rounds || (g.Phase == Placing) != (g.Round == 0):
 		return false
-	case g.inTurn() && !g.lives(g.turn()), g.Phase != ended && g.protesters() == 0, g.Out.has(Police):
+	case g.inTurn() && !g.lives(g.turn()), g.Phase != Ended && g.protesters() == 0, g.Out.has(Police):
 		return false
-	case (g.Phase == ended) != (g.Winners != 0), (g.Phase == ended) != (g.Ending != notEnded), clash != (g.Until != 0), clash && !kit.InTime(g.Until):
+	case (g.Phase == Ended) != (g.Winners != 0), (g.Phase == Ended) != (g.Ending != NotEnded), clash != (g.Until != 0), clash && !kit.InTime(g.Until):
 		return false
 	}
 	for t := range Team(Teams) {
@@ -68,18 +68,18 @@ func (g *game) validUnits() bool {
 		}
 		switch {
 		case t == Police || !g.plays(t):
-		case g.Phase == placing && g.spare(t, g.t.basic(t)) < 0, g.Phase != placing && g.lives(t) && g.onBoard(t) == 0:
+		case g.Phase == Placing && g.spare(t, g.t.basic(t)) < 0, g.Phase != Placing && g.lives(t) && g.onBoard(t) == 0:
 			return false
 		}
 	}
-	return g.Phase != deploying || g.tokensAt(g.turn(), bought) != 0
+	return g.Phase != Deploying || g.tokensAt(g.turn(), bought) != 0
 }
 
 // validOpinions reports whether each card is revealed once, the last only at the end, and the Police can remove a unit where
 // they are to.
 func (g *game) validOpinions() bool {
 	n := len(g.Opinions)
-	if n > g.opinions() || n == g.opinions() && g.Phase != ended {
+	if n > g.opinions() || n == g.opinions() && g.Phase != Ended {
 		return false
 	}
 	for i, o := range g.Opinions {
@@ -87,7 +87,7 @@ func (g *game) validOpinions() bool {
 			return false
 		}
 	}
-	return g.Phase != removing || n > 0 && g.losable(g.highestGoes()) != 0
+	return g.Phase != Removing || n > 0 && g.losable(g.highestGoes()) != 0
 }
 
 // validObstructions reports whether others than the team on turn stand in its way, at most one in a street.
@@ -103,7 +103,7 @@ func (g *game) validObstructions() bool {
 
 // validClash reports whether what is declared can happen, and somebody is asked.
 func (g *game) validClash() bool {
-	if g.Phase < blocking || g.Phase > melee {
+	if g.Phase < Blocking || g.Phase > Fighting {
 		return true
 	}
 	t := g.turn()
@@ -112,10 +112,10 @@ func (g *game) validClash() bool {
 		return false
 	case g.Attack && (g.Foe == t || !g.plays(g.Foe)):
 		return false
-	case g.Phase == blocking:
+	case g.Phase == Blocking:
 		return g.t.isBuilding(g.Target) && g.Asked != 0 && !g.Asked.has(t)
 	}
-	return g.Attack && (g.t.isStreet(g.Target) || g.t.isBuilding(g.Target)) && g.Met != 0 && (g.Phase == deciding || g.canBlitz(g.Side))
+	return g.Attack && (g.t.isStreet(g.Target) || g.t.isBuilding(g.Target)) && g.Met != 0 && (g.Phase == Deciding || g.canBlitz(g.Side))
 }
 
 // onMap are a team's tokens on streets, entry points, in buildings, and of the Police those in the headquarters.

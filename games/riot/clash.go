@@ -24,7 +24,7 @@ func (g *game) endDistance(at time.Time) {
 	case g.turn() == Police && g.total(Police, g.Sent, g.Target) < g.defence(g.Foe, g.Met, g.Target):
 		g.stop()
 	default:
-		g.Phase, g.Side, g.Passes = deciding, defender, 0
+		g.Phase, g.Side, g.Passes = Deciding, defender, 0
 		g.ask(at)
 	}
 }
@@ -99,7 +99,7 @@ func (g *game) startMelee(at time.Time) {
 			}
 		}
 	}
-	g.Phase, g.Side, g.Passes = melee, defender, 0
+	g.Phase, g.Side, g.Passes = Fighting, defender, 0
 	g.goOnBlitz(at)
 }
 

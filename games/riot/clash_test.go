@@ -11,14 +11,14 @@ func TestDistancePhaseAlternatesFromTheDefender(t *testing.T) {
 	p := board(t, 3, "autonomen: A 3M | anarchists: A 3M").hold(Autonomen, "stones", "stones").hold(Anarchists, "stones", "stones").acts(Autonomen)
 	p.do("1 attack A/2 A:3M1").waitsFor(2).do("2 noblitz").waitsFor(1).do("1 blitz stones M0").tells("blitz [1] stones", "hit [2] militant 1", "kill [2] 1 militant")
 	p.waitsFor(2).do("2 blitz stones M0").waitsFor(1).do("1 noblitz").waitsFor(2).do("2 noblitz")
-	require.Equal(t, deciding, p.Phase)
+	require.Equal(t, Deciding, p.Phase)
 	p.waitsFor(1).is(Autonomen, "A 2M").is(Anarchists, "A 2M")
 }
 
 // A player who has no card, as all can see, is not asked; who has any card is asked, so that nobody learns which.
 func TestWhoHasACardIsAskedWhateverItIs(t *testing.T) {
 	p := board(t, 3, "police: A 2O | autonomen: A 1M").acts(Police).do("0 attack A/1 A:2O1")
-	require.Equal(t, deciding, p.Phase)
+	require.Equal(t, Deciding, p.Phase)
 	for _, id := range []string{"stones", "fund", "chain"} {
 		p := board(t, 3, "police: A 2O | autonomen: A 1M").hold(Autonomen, id).acts(Police).do("0 attack A/1 A:2O1").waitsFor(1)
 		require.Equal(t, p.action("1 noblitz").Move, p.Prompt(1).Moves[0])
@@ -32,7 +32,7 @@ func TestWhoDoesNotAnswerPlaysNoCard(t *testing.T) {
 	p := board(t, 3, "police: A 2O | autonomen: A 1M").hold(Autonomen, "stones").acts(Police).do("0 attack A/1 A:2O1")
 	require.Equal(t, start.Add(p.Rules.window()), p.Prompt(1).Until)
 	p.do("tick")
-	require.Equal(t, deciding, p.Phase)
+	require.Equal(t, Deciding, p.Phase)
 }
 
 // The attacker who does not say whether to go on goes on where nobody else can play a card.
@@ -66,7 +66,7 @@ func TestQuestionsWithoutAChoiceAreMarked(t *testing.T) {
 	require.True(t, board(t, 3, "police: A 2O | autonomen: A 1M, B 1M").acts(Police).do("0 attack A/1 A:2O1", "0 go").Prompt(0).NoChoice)
 
 	q := board(t, 3, "autonomen: A 2M | police: A 1O1R").hold(Autonomen, "stones").acts(Autonomen).do("1 attack A/0 A:2M1", "1 blitz stones O0")
-	require.Equal(t, deciding, q.Phase)
+	require.Equal(t, Deciding, q.Phase)
 	require.False(t, q.Prompt(1).NoChoice, "a card has changed what was declared")
 }
 
@@ -127,7 +127,7 @@ func TestBuildingProtectsFromDistanceCards(t *testing.T) {
 	p := board(t, 3, "autonomen: A 2M | anarchists: A1 1M").hold(Autonomen, "stones").hold(Anarchists, "stones", "run").acts(Autonomen)
 	p.do("1 attack A1/2 A:2M1").waitsFor(2).do("2 blitz stones M0").waitsFor(2)
 	p = board(t, 3, "autonomen: A 2M | anarchists: A1 1M").hold(Autonomen, "stones").acts(Autonomen).do("1 attack A1/2 A:2M1")
-	require.Equal(t, deciding, p.Phase)
+	require.Equal(t, Deciding, p.Phase)
 }
 
 // All defenders out: the clash is over, the attackers are exhausted, and the public does not care.

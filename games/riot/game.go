@@ -7,23 +7,6 @@ import (
 	"ruckus/games/kit"
 )
 
-// A phase is what the game waits for.
-type phase uint8
-
-const (
-	placing   phase = iota // first placement, before round 1
-	buying                 // the team on turn buys
-	deploying              // and puts what it has bought on entry points
-	acting                 // and moves, attacks and plays cards
-	blocking               // others are asked whether they obstruct what was declared
-	distance               // a clash: distance cards
-	deciding               // a clash: the attacker goes on or stops
-	melee                  // a clash: other blitz cards
-	removing               // the turn is over: the Police choose a unit that they lose
-	ordering               // the round is over: the Police put the others in order
-	ended
-)
-
 // A game is a game of RIOT. What it holds by team has no meaning for teams that do not play. What is not stored as it is
 // here, but by the names of the edition, has the tag "-"; see record.
 type game struct {
@@ -33,9 +16,9 @@ type game struct {
 	Seats   int8
 	TeamOf  [Teams]Team `json:"-"`         // by seat
 	Out     teamSet     `json:",omitzero"` // who has no unit left
-	Phase   phase
+	Phase   Phase
 	Step    int         // of the next action, from 1
-	Round   int8        // from 1; 0 while placing
+	Round   int         // from 1; 0 while placing
 	Order   [Teams]Team `json:"-"` // the teams in turn order of this round, the Police first
 	At      int8        // whose turn it is, in order; while placing: how many units were placed
 	Units   []unit      `json:"-"` // every token of the teams that play, by team and kind
@@ -78,7 +61,7 @@ type game struct {
 	Until     int64      `json:",omitzero"` // when the question lapses, in milliseconds since 1970; 0: never
 
 	Winners teamSet `json:",omitzero"`
-	Ending  ending  `json:",omitzero"`
+	Ending  Ending  `json:",omitzero"`
 
 	// What is not stored: it follows from the rest, see bind.
 	t      *tables
@@ -115,15 +98,9 @@ type placeSet uint64
 
 func (s placeSet) has(p place) bool { return s&(1<<p) != 0 }
 
-// newGame starts a game: the teams are dealt, and the Protesters are to place their first units.
-func newGame(t *tables, s games.Setup) (games.Game, error) {
-	if s.Seats < 2 || s.Seats > Teams {
-		return nil, games.Illegalf("this game is for 2 to %d players", Teams)
-	}
-	g := &game{t: t, Edition: t.fingerprint, Seed: s.Seed, Seats: int8(s.Seats), Step: 1}
-	if err := g.Rules.options(t.edition).Set(s.Values); err != nil {
-		return nil, err
-	}
+// begin deals the teams; the Protesters are to place their first units.
+func (g *game) begin(t *tables, s games.Setup) {
+	g.t, g.Edition, g.Seed, g.Seats, g.Step = t, t.fingerprint, s.Seed, int8(s.Seats), 1
 	playing := g.teams()
 	copy(g.TeamOf[:], playing)
 	if g.Rules.RandomTeams {
@@ -139,7 +116,6 @@ func newGame(t *tables, s games.Setup) (games.Game, error) {
 	if g.plays(Nationalists) {
 		g.Goal = uint8(kit.Rand(g.Seed, "goal", 0).IntN(len(g.goals())))
 	}
-	return g, nil
 }
 
 func shuffle(teams []Team, seed [32]byte, label string) {
@@ -187,7 +163,7 @@ func (g *game) lives(t Team) bool { return g.plays(t) && !g.Out.has(t) }
 
 // turn is the team whose turn it is.
 func (g *game) turn() Team {
-	if g.Phase == placing {
+	if g.Phase == Placing {
 		return g.Order[1+int(g.At)%(int(g.Seats)-1)]
 	}
 	return g.Order[g.At]

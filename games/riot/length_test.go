@@ -28,7 +28,7 @@ func TestAShorterGameHasShorterAims(t *testing.T) {
 		require.Contains(t, b.Text, fmt.Sprintf("hold %d whole areas at once", b.FullAreas))
 	}
 	for _, points := range []int{3, 8} {
-		_, err := newGame(houseTables, games.Setup{Seats: 2, Values: map[string]int{"points": points}})
+		_, err := Kind(Default()).New(games.Setup{Seats: 2, Values: map[string]int{"points": points}})
 		require.ErrorIs(t, err, games.ErrIllegal)
 	}
 }
@@ -50,5 +50,5 @@ func TestTheTableChoosesTheLastRound(t *testing.T) {
 	p := board(t, 2, "autonomen: A1 1M")
 	p.Rules.Rounds, p.Round, p.Points[Autonomen] = 8, 8, 1
 	p.acts(Autonomen).do("1 end").tells("end [1] 3").wins(1)
-	require.Equal(t, 8, p.View(0).(View).Rounds)
+	require.Equal(t, 8, p.View(0).(View).Rules.Rounds)
 }

@@ -14,7 +14,7 @@ func (g *game) reveal() {
 	o := &g.t.edition.Opinions[i]
 	g.tell(games.Event{Verb: "opinion", Cards: []string{o.ID}, N: len(g.Opinions)})
 	if len(g.Opinions) == g.opinions() {
-		g.win(Police, byAim)
+		g.win(Police, ByAim)
 		return
 	}
 	switch o.Effect {
@@ -105,7 +105,7 @@ func (g *game) loseOne(highest bool) {
 	first := bits.TrailingZeros64(uint64(s))
 	for i, u := range g.of(Police) {
 		if s.has(i) && (u.at != g.of(Police)[first].at || g.t.kindOf[Police][i] != g.t.kindOf[Police][first]) {
-			g.Phase = removing
+			g.Phase = Removing
 			return
 		}
 	}

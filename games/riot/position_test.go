@@ -34,7 +34,7 @@ func newTable(t testing.TB, seats int, seed byte, values map[string]int) *table 
 	for name, v := range values {
 		all[name] = v
 	}
-	g, err := newGame(houseTables, games.Setup{Seats: seats, Seed: [32]byte{seed}, At: start, Values: all})
+	g, err := Kind(Default()).New(games.Setup{Seats: seats, Seed: [32]byte{seed}, At: start, Values: all})
 	require.NoError(t, err)
 	return &table{game: g.(*game), t: t}
 }
@@ -50,7 +50,7 @@ func board(t testing.TB, seats int, text string) *table {
 // lay has a new game be in round 1 with the units, cards and points as written: "A1 1M, stones, points 6".
 func (p *table) lay(text string) {
 	slices.Sort(p.Order[:p.Seats])
-	p.Phase, p.Round, p.Step = acting, 1, 10
+	p.Phase, p.Round, p.Step = Acting, 1, 10
 	for _, part := range strings.Split(text, " | ") {
 		name, all, _ := strings.Cut(part, ": ")
 		team := p.named(name)

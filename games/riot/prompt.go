@@ -20,27 +20,27 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	var ends [192]int
 	l := kit.NewMoves(text[:], ends[:], g.Step)
 	switch g.Phase {
-	case placing:
+	case Placing:
 		l = g.listPlaces(l, t)
-	case buying:
+	case Buying:
 		l = g.listBuying(l, t)
-	case deploying:
+	case Deploying:
 		l = g.listDeploying(l, t)
-	case acting:
+	case Acting:
 		l = g.listActing(l, t)
-	case blocking:
+	case Blocking:
 		l = l.Word("let").Word("obstruct")
-	case distance, melee:
+	case Shooting, Fighting:
 		l = g.listBlitz(l, t)
-	case deciding:
+	case Deciding:
 		if g.goesOn() {
 			l = l.Word("go").Word("stop")
 		} else {
 			l = l.Word("stop").Word("go")
 		}
-	case removing:
+	case Removing:
 		l = g.listRemoving(l)
-	case ordering:
+	case Ordering:
 		l = g.listOrders(l)
 	}
 	p := games.Prompt{Moves: l.List(), Until: g.Due(), Must: true}
@@ -52,13 +52,13 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 // move, or its attack has come to the fight hand to hand as it was declared, and nobody else can play a card.
 func (g *game) noChoice(listed int) bool {
 	switch g.Phase {
-	case acting:
+	case Acting:
 		if listed > 1 {
 			return false
 		}
 		_, targets := g.ordersView() // of which not all attacks are listed
 		return len(targets) == 0
-	case deciding:
+	case Deciding:
 		return g.unanswered() && g.Played == [2]cardSet{}
 	}
 	return listed == 1
@@ -100,7 +100,7 @@ func (g *game) listEarly(l kit.Moves, t Team) kit.Moves {
 		c := &g.t.faces[t][i]
 		switch {
 		case g.Hand[t]&g.t.faceMask[t][i] == 0:
-		case c.Effect == Credits && g.Phase == buying:
+		case c.Effect == Credits && g.Phase == Buying:
 			l = l.Add("play ").Word(c.ID)
 		default:
 			l = g.listRally(l, t, c)

@@ -105,7 +105,7 @@ func (g *game) playEarly(w words) error {
 	switch {
 	case err != nil:
 		return err
-	case c.Effect == Credits && w.n == 2 && g.Phase == buying:
+	case c.Effect == Credits && w.n == 2 && g.Phase == Buying:
 		g.Credits += c.N
 	case c.Effect == Credits:
 		return games.Breaks("cardtime", "%s is for the time when you buy", c.Name)
@@ -120,7 +120,7 @@ func (g *game) playEarly(w words) error {
 	}
 	g.spend(t, s)
 	g.tell(games.Event{Verb: "play", Seats: g.seatsOf(t), Cards: []string{c.ID}})
-	if g.Phase == buying {
+	if g.Phase == Buying {
 		g.boughtAll()
 	}
 	return nil

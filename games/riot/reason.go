@@ -257,7 +257,7 @@ func (x *weighed) plays(w words) {
 func (x *weighed) ends() {
 	g := x.g
 	var room [maxTokens]class
-	if g.Phase == acting && g.turn() == x.t && len(g.classes(room[:0])) == 0 {
+	if g.Phase == Acting && g.turn() == x.t && len(g.classes(room[:0])) == 0 {
 		x.tell("spent", 0, nil)
 	}
 	held := g.held(x.t)

@@ -12,7 +12,7 @@ import (
 func (x *weighed) attacks(w words) {
 	g := x.g
 	target, foe, err := g.cutTarget(w.word[1])
-	if err != nil || g.Phase != acting || g.turn() != x.t {
+	if err != nil || g.Phase != Acting || g.turn() != x.t {
 		return
 	}
 	var s tokens
@@ -105,7 +105,7 @@ func (x *weighed) cards(foe Team) {
 // blocks tells what the units are after that somebody may step in the way of, and who stands there.
 func (x *weighed) blocks() {
 	g := x.g
-	if g.Phase != blocking {
+	if g.Phase != Blocking {
 		return
 	}
 	mover, street := g.turn(), g.t.streetOf(g.Target)
@@ -127,7 +127,7 @@ func (x *weighed) blocks() {
 func (x *weighed) side() (s side, foe Team, ok bool) {
 	g := x.g
 	switch {
-	case g.Phase != distance && g.Phase != deciding && g.Phase != melee:
+	case g.Phase != Shooting && g.Phase != Deciding && g.Phase != Fighting:
 	case g.turn() == x.t:
 		return attacker, g.Foe, true
 	case g.Foe == x.t:

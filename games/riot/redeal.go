@@ -28,7 +28,7 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 		}
 		g.deck[t] = unknown
 	}
-	if !g.plays(Nationalists) || g.seatOf[Nationalists] == s || g.Phase == ended {
+	if !g.plays(Nationalists) || g.seatOf[Nationalists] == s || g.Phase == Ended {
 		return
 	}
 	for {

@@ -85,7 +85,7 @@ func TestOthersSeeWhatCanBeTakenBack(t *testing.T) {
 func TestViewPromptAndRulesAgreeOnWhatCanBeTakenBack(t *testing.T) {
 	agreed := 0
 	positions(t, 20, func(g *game, r *rand.Rand) {
-		if g.Phase > deploying || r.IntN(3) > 0 {
+		if g.Phase > Deploying || r.IntN(3) > 0 {
 			return
 		}
 		seat := g.seatOf[g.turn()]

@@ -52,11 +52,11 @@ func (p *planner) choose(g *game, s games.Seat, l games.Level, r *rand.Rand) str
 	}
 	p.effort = o.effort * 8 / (6 + int(g.Seats))
 	switch g.Phase {
-	case buying:
+	case Buying:
 		return p.buy(g, o, r)
-	case deploying:
+	case Deploying:
 		return p.deploy(g, moves, o, r)
-	case acting:
+	case Acting:
 		if move := p.avert(g, r); move != "" {
 			return move
 		}
@@ -98,15 +98,15 @@ const misjudged = 0.5
 // careless chooses as a beginner does.
 func (p *planner) careless(g *game, t Team, moves []string, r *rand.Rand) string {
 	switch g.Phase {
-	case buying:
+	case Buying:
 		return moves[1+r.IntN(len(moves)-1)] // not the first, which is to buy nothing
-	case deploying:
+	case Deploying:
 		return moves[r.IntN(len(moves))]
 	}
 	best, value := "", 0.0
 	for _, m := range moves {
 		v := p.value(g, t)
-		if g.Phase != acting || m != moves[0] { // the first is to end the turn
+		if g.Phase != Acting || m != moves[0] { // the first is to end the turn
 			v = p.after(g, m, t)
 		}
 		v += misjudged * r.NormFloat64()

@@ -35,10 +35,10 @@ func (w *weights) vary(r *rand.Rand) {
 
 // playOn has all teams play on until a team has begun that many turns, or to the end of the game.
 func (p *planner) playOn(g *game, t Team, turns int) {
-	for g.Phase != ended && !g.Out.has(t) {
+	for g.Phase != Ended && !g.Out.has(t) {
 		u, round, at := g.turn(), g.Round, g.At
 		p.stepOn(g, u)
-		if began := g.Round != round || g.At != at; began && g.Round > 0 && g.Phase < blocking && g.turn() == t {
+		if began := g.Round != round || g.At != at; began && g.Round > 0 && g.Phase < Blocking && g.turn() == t {
 			turns--
 			if turns == 0 {
 				return
@@ -50,23 +50,23 @@ func (p *planner) playOn(g *game, t Team, turns int) {
 // stepOn does what is next: for the team on turn a whole phase of it.
 func (p *planner) stepOn(g *game, t Team) {
 	switch g.Phase {
-	case placing:
+	case Placing:
 		p.make(g, t, p.atSight(g, g.Prompt(g.seatOf[t]).Moves))
-	case buying:
+	case Buying:
 		p.spend(g, p.likely(g))
-	case deploying:
+	case Deploying:
 		moves, units := make([]string, g.t.areas), g.newUnits()
 		for a := range moves {
 			moves[a] = g.numbered("deploy " + g.t.codes[g.t.entry(a)] + " " + units)
 		}
 		p.make(g, t, p.atSight(g, moves))
-	case acting:
+	case Acting:
 		p.allow(1)
 		p.finish(g, t)
-		if g.Phase == acting && g.turn() == t {
+		if g.Phase == Acting && g.turn() == t {
 			p.say(g, "end")
 		}
-	case removing, ordering:
+	case Removing, Ordering:
 		p.attend(g)
 	default:
 		g.settleSensibly()
@@ -98,9 +98,9 @@ var chances = [Teams - 1][Teams]chance{
 // chance is how likely a team wins, from 0 to 1; where it has won, its share of the victory.
 func (g *game) chance(t Team) float64 {
 	switch {
-	case g.Phase == ended && g.Winners.has(t):
+	case g.Phase == Ended && g.Winners.has(t):
 		return 1 / float64(len(g.winnerSeats()))
-	case g.Phase == ended, g.Out.has(t):
+	case g.Phase == Ended, g.Out.has(t):
 		return 0
 	}
 	return chances[g.Seats-2][t].of(g.value(t, &judgement[t]))

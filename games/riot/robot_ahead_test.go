@@ -18,7 +18,7 @@ func TestChanceToWinOfWhoIsAboutToWinIsHigh(t *testing.T) {
 	p.acts(Police)
 	require.Equal(t, 1.0, p.game.WinChance(1, 1, rand.New(rand.NewPCG(1, 1))), "one Officer can attack none of the two buildings")
 	require.Equal(t, 0.0, p.game.WinChance(0, 1, rand.New(rand.NewPCG(1, 1))))
-	require.Equal(t, acting, p.Phase, "the position stays as it is")
+	require.Equal(t, Acting, p.Phase, "the position stays as it is")
 }
 
 func TestChancesToWinAreTheSameEachTimeAndBetween0And1(t *testing.T) {
@@ -68,7 +68,7 @@ func stoods(t testing.TB, seats int, seed byte, all *[Teams][]stood) {
 	var some [Teams][]float64
 	turn := Team(Teams)
 	g := eachChoice(t, seats, seed, games.Medium, func(g *game, _ games.Seat) {
-		if now := g.turn(); now != turn && g.Phase == buying {
+		if now := g.turn(); now != turn && g.Phase == Buying {
 			turn = now
 			some[now] = append(some[now], g.value(now, &judgement[now]))
 		}

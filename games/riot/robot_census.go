@@ -62,7 +62,7 @@ func (c *census) take(g *game, w *weights) {
 	for i, t := range g.Order[:n] {
 		c.queue[t] = (i - int(g.At) - 1 + n) % n
 	}
-	if g.Phase == ordering {
+	if g.Phase == Ordering {
 		c.queue[Police] = 0
 	}
 	for t := range Team(Teams) {

@@ -10,20 +10,20 @@ import (
 func (g *game) settleSensibly() {
 	for {
 		switch g.Phase {
-		case blocking:
+		case Blocking:
 			t := Team(bits.TrailingZeros8(uint8(g.Asked)))
 			word := "let"
 			if g.minds(t) {
 				word = "obstruct"
 			}
 			must(g.answer(t, words{word: [maxWords]string{word}, n: 1}, time.Time{}))
-		case deciding:
+		case Deciding:
 			if g.promising() {
 				g.startMelee(time.Time{})
 			} else {
 				g.stop()
 			}
-		case distance, melee:
+		case Shooting, Fighting:
 			must(g.applyBlitz(g.sensibleBlitz(), time.Time{}))
 		default:
 			return
@@ -66,7 +66,7 @@ func (c *Card) blitz() words { return words{word: [maxWords]string{"blitz", c.ID
 func (g *game) sensibleBlitz() words {
 	total := g.totals()
 	by := total[g.Side] - total[1-g.Side]
-	if g.Phase == distance {
+	if g.Phase == Shooting {
 		return g.sensibleThrow(by)
 	}
 	t := g.teamOn(g.Side)

@@ -59,7 +59,7 @@ func (p *planner) worth(g *game, move string) float64 {
 // What a move gains hardly ever grows by other moves. So of the moves that gain something only the best is tried again after
 // each move; if it is no longer the best, it waits for its turn. When none is left, all are looked at again.
 func (p *planner) finish(g *game, t Team) float64 {
-	goesOn := func() bool { return g.Phase == acting && g.turn() == t }
+	goesOn := func() bool { return g.Phase == Acting && g.turn() == t }
 	for goesOn() {
 		list := p.improvements(g)
 		if len(list) == 0 {

@@ -34,7 +34,7 @@ func (p *planner) spend(g *game, s spending) {
 	if s.units != "" {
 		p.say(g, "buy "+s.units)
 	}
-	if g.Phase == buying {
+	if g.Phase == Buying {
 		g.finishBuying()
 	}
 	if s.entry != "" {
@@ -53,7 +53,7 @@ func (p *planner) spendings(g *game, most, maxCards, bundles int) []spending {
 		for _, units := range thin(c.purchases(t), bundles) {
 			d := p.copy(c)
 			p.spend(d, spending{units: units})
-			if d.Phase != deploying {
+			if d.Phase != Deploying {
 				list = append(list, spending{cards, units, "", p.value(d, t)})
 				p.drop()
 				continue
@@ -64,7 +64,7 @@ func (p *planner) spendings(g *game, most, maxCards, bundles int) []spending {
 			}
 			p.drop()
 		}
-		if cards == maxCards || t == Police || c.Phase != buying || c.cardPrice() > c.Credits || c.deck[t]|c.Discard[t] == 0 {
+		if cards == maxCards || t == Police || c.Phase != Buying || c.cardPrice() > c.Credits || c.deck[t]|c.Discard[t] == 0 {
 			break
 		}
 		p.say(c, "card")
@@ -138,7 +138,7 @@ func (p *planner) deploy(g *game, moves []string, o outset, r *rand.Rand) string
 	for _, m := range moves {
 		c := p.copy(g)
 		p.make(c, t, m)
-		if c.Phase != deploying {
+		if c.Phase != Deploying {
 			list = append(list, choice{m, "", p.value(c, t)})
 			p.drop()
 			continue

@@ -61,20 +61,20 @@ func (p *planner) foresee(g *game, ways []way, o outset, r *rand.Rand) int {
 
 // replies ends the turn of a team, unless that has happened, and has all others take a turn.
 func (p *planner) replies(g *game, t Team) {
-	if g.Phase == acting && g.turn() == t {
+	if g.Phase == Acting && g.turn() == t {
 		p.say(g, "end")
 	}
 	for range g.Seats - 1 {
 		p.attend(g)
-		if g.Phase == ended || g.turn() == t {
+		if g.Phase == Ended || g.turn() == t {
 			return
 		}
 		u := g.turn()
-		if g.Phase == buying {
+		if g.Phase == Buying {
 			p.spend(g, p.likely(g))
 		}
 		p.finish(g, u)
-		if g.Phase == acting && g.turn() == u {
+		if g.Phase == Acting && g.turn() == u {
 			p.say(g, "end")
 		}
 	}
@@ -83,7 +83,7 @@ func (p *planner) replies(g *game, t Team) {
 
 // attend has the Police decide in any way what they are to decide between turns.
 func (p *planner) attend(g *game) {
-	for g.Phase == removing || g.Phase == ordering {
+	for g.Phase == Removing || g.Phase == Ordering {
 		seat := g.seatOf[Police]
 		must(g.act(games.Action{Seat: seat, Move: g.Prompt(seat).Moves[0]}))
 	}

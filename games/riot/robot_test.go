@@ -79,7 +79,7 @@ func TestRobotGoesOnOnlyIntoAClashThatItCanWin(t *testing.T) {
 // Of what the public costs them, the Police give up what is worth least.
 func TestRobotOfThePoliceLosesAUnitInTheHospital(t *testing.T) {
 	p := reveals(board(t, 2, "police: A 1O, Hosp 1O | autonomen: A1 1M, B1 1M"), Autonomen, "sick").do("1 end")
-	require.Equal(t, removing, p.Phase)
+	require.Equal(t, Removing, p.Phase)
 	p.chooses(0, "remove Hosp 1O")
 }
 

@@ -47,9 +47,9 @@ func (p *planner) avert(g *game, r *rand.Rand) string {
 func (p *planner) loses(g *game, t Team) bool {
 	c := p.copy(g)
 	defer p.drop()
-	if c.Phase == acting && c.turn() == t {
+	if c.Phase == Acting && c.turn() == t {
 		p.say(c, "end")
 	}
 	p.attend(c)
-	return c.Phase == ended && !c.Winners.has(t)
+	return c.Phase == Ended && !c.Winners.has(t)
 }

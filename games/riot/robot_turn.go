@@ -76,7 +76,7 @@ func (p *planner) onward(g *game, last string) float64 {
 	w, _, _ := splitMove(last)
 	at, units, more := w.word[2], w.word[3], 1
 	switch {
-	case g.Phase != acting || w.n != 4 || p.used == len(p.room):
+	case g.Phase != Acting || w.n != 4 || p.used == len(p.room):
 		return value
 	case w.word[0] == "move":
 		at, units, more = w.word[3], w.word[2], -1

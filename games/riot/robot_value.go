@@ -53,7 +53,7 @@ func (w weights) minding(hostile float64, police wary) weights {
 
 // value is how well a team stands, compared with the others, most of all with those who stand best.
 func (g *game) value(t Team, w *weights) float64 {
-	if g.Phase == ended {
+	if g.Phase == Ended {
 		switch {
 		case g.Winners == 1<<t:
 			return 100

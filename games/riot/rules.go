@@ -112,6 +112,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // Rules are the house rules of a game of RIOT.
@@ -168,7 +169,7 @@ func Kind(e Edition) games.Kind {
 	for _, house := range Houses() {
 		known = append(known, newTables(house))
 	}
-	return games.Kind{
+	return kit.Kind(games.Kind{
 		Name:    "riot",
 		Title:   "RIOT",
 		Phrase:  "police against protesters",
@@ -176,12 +177,13 @@ func Kind(e Edition) games.Kind {
 		Min:     2,
 		Max:     Teams,
 		Schema:  schema,
-		Options: func() games.Options { return new(Rules).options(e) },
-		New:     func(s games.Setup) (games.Game, error) { return newGame(t, s) },
 		Load:    loader(known...),
 		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "battle"}, {Verb: "held"}, {Verb: "haul"}}, Figures: figures},
 		Presets: presets(e),
-	}
+	}, kit.Form[game]{
+		Options: func(g *game) games.Options { return g.Rules.options(e) },
+		Begin:   func(g *game, s games.Setup) { g.begin(t, s) },
+	})
 }
 
 // EditionName is the edition's own name.

@@ -17,11 +17,11 @@ func TestRulings(t *testing.T) {
 			placeAll(p)
 			p.waitsFor(0)
 			p = board(t, 2, "autonomen: A1 1M").acts(Autonomen).do("1 end").waitsFor(0)
-			require.Equal(t, 2, int(p.Round))
+			require.Equal(t, 2, p.Round)
 		}},
 		{"2 the order is chosen at the end of each round for the next, that of round 1 is random", func(t *testing.T) {
 			p := board(t, 3, "police: HQ 1O | autonomen: A1 1M").acts(Police).do("0 end")
-			require.NotEqual(t, ordering, p.Phase, "not at the end of the turn of the Police")
+			require.NotEqual(t, Ordering, p.Phase, "not at the end of the turn of the Police")
 			p.do("1 bought", "1 end", "2 bought", "2 end", "0 order 2 1", "0 bought", "0 end").waitsFor(2)
 		}},
 		{"3 moves and clashes are one phase, in any sequence", func(t *testing.T) {

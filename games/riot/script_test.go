@@ -34,7 +34,7 @@ var scripts = gamestest.Scripts[*game]{
 	Number:   func(g *game, move string) string { return gamestest.Numbered(move, g.Step, 0) },
 	Seats:    func(g *game) int { return int(g.Seats) },
 	Position: publicText, InLine: true,
-	Round: func(g *game) int { return int(g.Round) },
+	Round: func(g *game) int { return g.Round },
 	Moves: func(_ *game, _ games.Seat, p games.Prompt) string { return gamestest.MovesText(p.Moves, 3) },
 }
 

@@ -11,7 +11,7 @@ import (
 
 // placeAll places first units by the first move that is listed, and returns who placed where.
 func placeAll(p *table) (who []games.Seat, where []string) {
-	for p.Phase == placing {
+	for p.Phase == Placing {
 		for s := range games.Seat(p.Seats) {
 			if moves := p.Prompt(s).Moves; len(moves) > 0 {
 				who, where = append(who, s), append(where, strings.Fields(moves[0])[1])
@@ -71,7 +71,7 @@ func TestFirstPlacementGoesRound(t *testing.T) {
 			require.Equal(t, 2, p.game.t.areasIn(p.held(team)))
 		}
 		require.Equal(t, Police, p.turn(), "then the Police have the first turn")
-		require.Equal(t, 1, int(p.Round))
+		require.Equal(t, 1, p.Round)
 	}
 	require.Len(t, orders, 6, "the order is random")
 }

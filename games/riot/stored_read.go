@@ -41,7 +41,7 @@ func (r *record) readSeats(g *game) error {
 			return errors.New("the wrong teams play")
 		}
 	}
-	if r.Order[0] != Police || g.At < 0 || g.Phase == placing && int(g.At) >= g.toPlace() || g.Phase != placing && g.At >= g.Seats {
+	if r.Order[0] != Police || g.At < 0 || g.Phase == Placing && int(g.At) >= g.toPlace() || g.Phase != Placing && g.At >= g.Seats {
 		return errors.New("nobody is on turn")
 	}
 	copy(g.TeamOf[:], r.TeamOf)

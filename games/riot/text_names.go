@@ -2,13 +2,14 @@ package riot
 
 import (
 	"fmt"
-	"slices"
+
+	"ruckus/games/kit"
 )
 
 var (
 	sideNames   = []string{defender: "defender", attacker: "attacker"}
 	banNames    = []string{"buildings", "all"}
-	endingNames = []string{notEnded: "", byAim: "aim", byOutlast: "outlast", byLength: "length"}
+	endingNames = []string{NotEnded: "", ByAim: "aim", ByOutlast: "outlast", ByLength: "length"}
 )
 
 // MarshalText writes the names of the teams.
@@ -28,28 +29,22 @@ func (b *ban) UnmarshalText(text []byte) error {
 }
 
 // MarshalText writes the phase as views name it.
-func (p phase) MarshalText() ([]byte, error) { return []byte(viewPhases[p]), nil }
+func (p Phase) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
 
 // UnmarshalText reads the name of a phase.
-func (p *phase) UnmarshalText(text []byte) error { return readName(p, text, viewPhases[:]) }
+func (p *Phase) UnmarshalText(text []byte) error { return kit.ReadName(p, text, phaseNames) }
 
 // MarshalText writes the name of a side.
-func (s side) MarshalText() ([]byte, error) { return []byte(sideNames[s]), nil }
+func (s side) MarshalText() ([]byte, error) { return []byte(kit.Name(s, sideNames)), nil }
 
 // UnmarshalText reads the name of a side.
-func (s *side) UnmarshalText(text []byte) error { return readName(s, text, sideNames) }
+func (s *side) UnmarshalText(text []byte) error { return kit.ReadName(s, text, sideNames) }
 
 // MarshalText writes how the game ended.
-func (e ending) MarshalText() ([]byte, error) { return []byte(endingNames[e]), nil }
+func (e Ending) MarshalText() ([]byte, error) { return []byte(kit.Name(e, endingNames)), nil }
 
 // UnmarshalText reads how the game ended.
-func (e *ending) UnmarshalText(text []byte) error { return readName(e, text, endingNames) }
-
-func readName[T ~uint8, S ~string](v *T, text []byte, names []S) error {
-	i := slices.Index(names, S(text))
-	*v = T(max(i, 0))
-	return known(i >= 0, text)
-}
+func (e *Ending) UnmarshalText(text []byte) error { return kit.ReadName(e, text, endingNames) }
 
 func known(ok bool, name []byte) error {
 	if !ok {

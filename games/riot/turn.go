@@ -12,7 +12,7 @@ func (g *game) startRound() {
 			seats = append(seats, g.seatOf[t])
 		}
 	}
-	g.tell(games.Event{Verb: "round", Seats: seats, N: int(g.Round)})
+	g.tell(games.Event{Verb: "round", Seats: seats, N: g.Round})
 	g.startTurn()
 }
 
@@ -32,7 +32,7 @@ func (g *game) startTurn() {
 	if g.countAreas(t) {
 		return
 	}
-	g.Phase = buying
+	g.Phase = Buying
 	g.boughtAll()
 }
 
@@ -73,7 +73,7 @@ func (g *game) countAreas(t Team) bool {
 	}
 	if t != Nationalists {
 		if g.Points[t] >= g.Rules.Points {
-			g.win(t, byAim)
+			g.win(t, ByAim)
 			return true
 		}
 		return false
@@ -83,7 +83,7 @@ func (g *game) countAreas(t Team) bool {
 			continue
 		}
 		if i == int(g.Goal) {
-			g.win(t, byAim)
+			g.win(t, ByAim)
 			return true
 		}
 		g.Refuted |= 1 << i
@@ -109,7 +109,7 @@ func (g *game) finishBuying() {
 			g.deployTo(hq, s)
 		}
 	case g.tokensAt(t, bought) != 0:
-		g.Phase = deploying
+		g.Phase = Deploying
 		return
 	}
 	g.startActing()
@@ -133,7 +133,7 @@ func (g *game) deployTo(to place, s tokens) {
 
 // startActing begins the phase of moves and clashes. A player who is in the hospital goes to the headquarters, which is a step.
 func (g *game) startActing() {
-	g.Phase = acting
+	g.Phase = Acting
 	if g.turn() != Police {
 		return
 	}
@@ -166,7 +166,7 @@ func (g *game) endTurn() {
 		g.Flag = false
 		g.reveal()
 	}
-	if g.Phase != removing && g.Phase != ended {
+	if g.Phase != Removing && g.Phase != Ended {
 		g.nextTurn()
 	}
 }
@@ -207,12 +207,12 @@ func (g *game) nextTurn() {
 		}
 	}
 	g.At = 0
-	if int(g.Round) >= g.Rules.Rounds {
+	if g.Round >= g.Rules.Rounds {
 		g.endByLength()
 		return
 	}
 	if g.protesters() > 1 {
-		g.Phase = ordering
+		g.Phase = Ordering
 		return
 	}
 	g.startRound()

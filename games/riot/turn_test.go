@@ -14,7 +14,7 @@ func TestRoundGoesFromThePoliceThroughTheOrder(t *testing.T) {
 	p := board(t, 4, "autonomen: A1 1M").acts(Police)
 	for _, seat := range []games.Seat{0, 1, 2, 3} {
 		p.waitsFor(seat)
-		if p.Phase == buying {
+		if p.Phase == Buying {
 			p.do(fmt.Sprint(seat, " bought"))
 		}
 		p.do(fmt.Sprint(seat, " end"))
@@ -43,7 +43,7 @@ func TestPoliceChooseTheOrderAtTheEndOfTheRound(t *testing.T) {
 		p.refuses("0 "+move, "")
 	}
 	two := board(t, 2, "autonomen: A1 1M").acts(Autonomen).do("1 end")
-	require.Equal(t, 2, int(two.Round), "one Protester is in no order")
+	require.Equal(t, 2, two.Round, "one Protester is in no order")
 }
 
 // Count: Autonomen and Anarchists get a point for every area of which they hold all buildings.
@@ -165,7 +165,7 @@ func TestProtestersDeployOnEntryPoints(t *testing.T) {
 	p.refuses("1 deploy A 2M", "entry points").refuses("1 deploy Ae 3M", "not bought").refuses("1 end", "new units on entry points first")
 	p.do("1 deploy De 2M").tells("deploy [1] De, 2 militant").refuses("1 deploy Ae 1M", "not bought").do("1 deploy Fe 1Q")
 	p.is(Autonomen, "De 2M, Fe 1Q, A2 1M, B3 1M")
-	require.Equal(t, acting, p.Phase)
+	require.Equal(t, Acting, p.Phase)
 }
 
 // Deploy: the Police put every new unit into the HQ.
@@ -190,7 +190,7 @@ func TestRallyBringsAFreeUnit(t *testing.T) {
 	p.refuses("1 play assembly", "choose an entry point").refuses("1 play assembly A", "entry points")
 	p.do("1 play assembly Ce").is(Autonomen, "Ce 1M, A1 1M")
 	p = board(t, 2, "autonomen: A1 1M").hold(Autonomen, "assembly").counts(Autonomen).do("1 buy 1M", "1 bought", "1 play assembly Ce")
-	require.Equal(t, deploying, p.Phase)
+	require.Equal(t, Deploying, p.Phase)
 	p.do("1 deploy Ae 1M").is(Autonomen, "Ae 1M, Ce 1M, A1 1M")
 	board(t, 2, "autonomen: A1 1M").hold(Autonomen, "assembly").acts(Autonomen).do("1 play assembly Ce").is(Autonomen, "Ce 1M, A1 1M")
 	p = board(t, 2, "autonomen: A1 9M, B1 5M").hold(Autonomen, "assembly").counts(Autonomen)
@@ -200,14 +200,14 @@ func TestRallyBringsAFreeUnit(t *testing.T) {
 // Who can buy nothing, has nothing to give back and has no card either is not asked.
 func TestPurchaseEndsWhenThereIsNothingToDo(t *testing.T) {
 	p := board(t, 2, "police: HQ 1O | autonomen: A 2M").counts(Autonomen)
-	require.Equal(t, acting, p.Phase)
+	require.Equal(t, Acting, p.Phase)
 	p = board(t, 2, "autonomen: A 2M").hold(Autonomen, "stones").counts(Autonomen)
-	require.Equal(t, buying, p.Phase, "whether a card brings credits must not show")
+	require.Equal(t, Buying, p.Phase, "whether a card brings credits must not show")
 	require.True(t, p.Prompt(1).NoChoice)
 	p = board(t, 2, "autonomen: A1 1M").hold(Autonomen, "assembly").counts(Autonomen)
 	p.Credits = 0
 	p.do("1 play assembly Ce")
-	require.Equal(t, acting, p.Phase)
+	require.Equal(t, Acting, p.Phase)
 }
 
 // End: units on an entry point that could leave it are moved into the street.

@@ -6,23 +6,13 @@ import (
 	"ruckus/games"
 )
 
-// An ending is how a game ended.
-type ending uint8
-
-const (
-	notEnded  ending = iota
-	byAim            // the winner has reached its own aim
-	byOutlast        // all Protesters are out
-	byLength         // the last round is over, and the winners have come farthest
-)
-
 // win ends the game with one winner.
-func (g *game) win(t Team, how ending) {
+func (g *game) win(t Team, how Ending) {
 	g.finish(1<<t, how)
 }
 
-func (g *game) finish(winners teamSet, how ending) {
-	g.Phase, g.Winners, g.Ending, g.Until = ended, winners, how, 0
+func (g *game) finish(winners teamSet, how Ending) {
+	g.Phase, g.Winners, g.Ending, g.Until = Ended, winners, how, 0
 	g.Credits, g.Cards, g.Flag, g.Obstructions, g.Attacked = 0, 0, false, nil, nil // a turn may be going on
 	for i := range g.Units {
 		g.Units[i].mark = 0
@@ -101,7 +91,7 @@ func (g *game) endByLength() {
 			winners |= 1 << t
 		}
 	}
-	g.finish(winners, byLength)
+	g.finish(winners, ByLength)
 }
 
 // checkOut puts Protester teams out that have no unit left on the board. It reports whether the game or the turn is over
@@ -117,7 +107,7 @@ func (g *game) checkOut() bool {
 		g.tell(games.Event{Verb: "out", Seats: g.seatsOf(t)})
 	}
 	if g.protesters() == 0 {
-		g.win(Police, byOutlast)
+		g.win(Police, ByOutlast)
 		return true
 	}
 	if g.Out.has(g.turn()) {
@@ -130,12 +120,12 @@ func (g *game) checkOut() bool {
 // Result is nil until the game is over. The scores are per cent of the way to each team's own aim, 100 for a player who has won
 // before the last round was over.
 func (g *game) Result() *games.Result {
-	if g.Phase != ended {
+	if g.Phase != Ended {
 		return nil
 	}
 	r := &games.Result{Winners: g.winnerSeats(), Scores: g.scores()}
 	for s, t := range g.TeamOf[:g.Seats] {
-		if g.Winners.has(t) && g.Ending != byLength {
+		if g.Winners.has(t) && g.Ending != ByLength {
 			r.Scores[s] = 100
 		}
 	}

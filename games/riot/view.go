@@ -4,27 +4,32 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // A Phase is what the game waits for.
-type Phase string
+type Phase uint8
 
 const (
-	Placing   Phase = "placing"   // the Protesters put their first units into buildings
-	Buying    Phase = "buying"    // who is on turn buys units and cards
-	Deploying Phase = "deploying" // who is on turn puts new units on entry points
-	Acting    Phase = "acting"    // who is on turn moves, attacks, plays cards, ends the turn
-	Blocking  Phase = "blocking"  // others are asked whether they obstruct what is Declared
-	Shooting  Phase = "shooting"  // a clash: distance cards
-	Deciding  Phase = "deciding"  // a clash: the attacker goes on hand to hand, or stops
-	Fighting  Phase = "fighting"  // a clash: other blitz cards
-	Removing  Phase = "removing"  // the turn is over: the Police choose a unit that they lose
-	Ordering  Phase = "ordering"  // the round is over: the Police put the others in order
-	Ended     Phase = "ended"     // the game is over
+	Placing   Phase = iota // the Protesters put their first units into buildings, before round 1
+	Buying                 // who is on turn buys units and cards
+	Deploying              // who is on turn puts new units on entry points
+	Acting                 // who is on turn moves, attacks, plays cards, ends the turn
+	Blocking               // others are asked whether they obstruct what is Declared
+	Shooting               // a clash: distance cards
+	Deciding               // a clash: the attacker goes on hand to hand, or stops
+	Fighting               // a clash: other blitz cards
+	Removing               // the turn is over: the Police choose a unit that they lose
+	Ordering               // the round is over: the Police put the others in order
+	Ended                  // the game is over
 )
 
-var viewPhases = [...]Phase{placing: Placing, buying: Buying, deploying: Deploying, acting: Acting, blocking: Blocking,
-	distance: Shooting, deciding: Deciding, melee: Fighting, removing: Removing, ordering: Ordering, ended: Ended}
+var phaseNames = []string{
+	Placing: "placing", Buying: "buying", Deploying: "deploying", Acting: "acting", Blocking: "blocking", Shooting: "shooting",
+	Deciding: "deciding", Fighting: "fighting", Removing: "removing", Ordering: "ordering", Ended: "ended",
+}
+
+func (p Phase) String() string { return kit.Name(p, phaseNames) }
 
 // A View is all that a seat may know; games.Table sees what a bystander sees.
 type View struct {
@@ -33,7 +38,6 @@ type View struct {
 	Rules   Rules
 	Step    int // the number that the next move carries
 	Round   int // from 1; 0 while first units are placed
-	Rounds  int // after which the game ends
 	Phase   Phase
 	Turn    games.Seat   // whose turn it is; games.Table between rounds and at the end
 	Asked   []games.Seat // whom the game waits for
@@ -82,12 +86,13 @@ func (v View) Places() []PlaceView {
 }
 
 // An Ending is how a game ended.
-type Ending string
+type Ending uint8
 
 const (
-	ByAim     Ending = "aim"     // the winner has reached its own aim
-	ByOutlast Ending = "outlast" // no Protesters are left
-	ByLength  Ending = "length"  // the leaders after the last round
+	NotEnded  Ending = iota
+	ByAim            // the winners have reached their own aim
+	ByOutlast        // no Protesters are left
+	ByLength         // the last round is over, and the winners have come farthest
 )
 
 // A Side is what all know of a seat's team.

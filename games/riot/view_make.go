@@ -11,14 +11,14 @@ import (
 func (g *game) View(s games.Seat) any {
 	e := &g.t.edition
 	v := View{
-		Seat: s, Edition: e.Name, Rules: g.Rules, Step: g.Step, Round: int(g.Round), Rounds: g.Rules.Rounds,
-		Phase: viewPhases[g.Phase], Turn: games.Table, Until: g.Due(),
+		Seat: s, Edition: e.Name, Rules: g.Rules, Step: g.Step, Round: g.Round,
+		Phase: g.Phase, Turn: games.Table, Until: g.Due(),
 		HQ: g.placeView(hq), Hospital: g.placeView(hospital),
 		CardPrice: g.cardPrice(), Credits: g.Credits, Counts: g.Flag,
 		Cards: slices.Clone(e.Cards), Opinions: slices.Clone(e.Opinions),
 		Asked: []games.Seat{}, Order: []games.Seat{}, Attacked: g.attackedView(), Public: g.publicView(),
 	}
-	if g.Phase == placing || g.inTurn() {
+	if g.Phase == Placing || g.inTurn() {
 		v.Turn = g.seatOf[g.turn()]
 		v.New = g.stacks(g.turn(), g.tokensAt(g.turn(), bought), bought)
 	}
@@ -37,29 +37,28 @@ func (g *game) View(s games.Seat) any {
 		v.Areas = append(v.Areas, g.areaView(i))
 	}
 	switch {
-	case g.Phase == buying:
+	case g.Phase == Buying:
 		v.Returns = g.stacks(g.turn(), g.returnable(), bought)
-	case g.Phase == acting:
+	case g.Phase == Acting:
 		v.Able, v.Targets = g.ordersView()
 		for i := range int(g.t.areas) {
 			if o := g.holding(g.t.street(i)); o != nil {
 				v.InTheWay = append(v.InTheWay, Obstruction{g.t.codes[o.Street], g.seatOf[o.Team]})
 			}
 		}
-	case g.Phase == blocking:
+	case g.Phase == Blocking:
 		v.Declared = g.declaredView()
-	case g.Phase >= distance && g.Phase <= melee:
+	case g.Phase >= Shooting && g.Phase <= Fighting:
 		v.Clash = g.clashView()
-	case g.Phase == ended:
-		v.Winners = g.winnerSeats()
-		v.Ending = [...]Ending{byAim: ByAim, byOutlast: ByOutlast, byLength: ByLength}[g.Ending]
+	case g.Phase == Ended:
+		v.Winners, v.Ending = g.winnerSeats(), g.Ending
 	}
 	if s >= 0 && int8(s) < g.Seats {
 		if t := g.TeamOf[s]; t != Police {
 			v.Hand = g.t.cardsView(t, g.Hand[t])
 		}
 	}
-	if g.plays(Nationalists) && (s == g.seatOf[Nationalists] || g.Phase == ended) {
+	if g.plays(Nationalists) && (s == g.seatOf[Nationalists] || g.Phase == Ended) {
 		v.Goal = &GoalView{Goal: g.goals()[g.Goal], Percent: g.progress(Nationalists).percent()}
 	}
 	return v

@@ -16,7 +16,7 @@ import (
 func TestViewTellsWhatUnitsCanDo(t *testing.T) {
 	positions(t, 30, func(g *game, _ *rand.Rand) {
 		v := g.View(0).(View)
-		if g.Phase != acting {
+		if g.Phase != Acting {
 			require.Empty(t, v.Able)
 			require.Empty(t, v.Targets)
 			return

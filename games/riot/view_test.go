@@ -14,7 +14,7 @@ func TestBystanderSeesNoHand(t *testing.T) {
 	positions(t, 20, func(g *game, r *rand.Rand) {
 		v := g.View(games.Table).(View)
 		require.Nil(t, v.Hand)
-		require.Equal(t, g.Phase == ended && g.plays(Nationalists), v.Goal != nil)
+		require.Equal(t, g.Phase == Ended && g.plays(Nationalists), v.Goal != nil)
 		for s := range games.Seat(g.Seats) {
 			own := g.View(s).(View)
 			n := 0
@@ -139,7 +139,7 @@ func TestViewShowsDeclarationAndClash(t *testing.T) {
 	require.Equal(t, 4, v.Clash.Defender.Total, "with 1 for the building")
 	require.Equal(t, 1, v.Clash.Cover)
 	p.do("1 noblitz", "0 go", "1 blitz chain")
-	require.Equal(t, acting, p.Phase)
+	require.Equal(t, Acting, p.Phase)
 	require.Nil(t, p.View(2).(View).Clash)
 }
 
@@ -180,7 +180,7 @@ func TestClashTellsWhatACardWouldDo(t *testing.T) {
 		card := v.Hand[0].Card
 		attack, defence := v.Clash.After(1, card)
 		p.do("1 blitz " + card.ID)
-		if p.Phase != melee {
+		if p.Phase != Fighting {
 			break // the last card ends the clash
 		}
 		after := p.View(1).(View).Clash

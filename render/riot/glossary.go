@@ -74,7 +74,7 @@ func (h hand) explained() []string {
 		}
 	}
 	return append(rows, "**Wounded:** Police to hospital, others to the entry.",
-		fmt.Sprintf("After round %d the farthest wins. Edition: %s.", h.Rounds, markup.Escape(h.Edition)))
+		fmt.Sprintf("After round %d the farthest wins. Edition: %s.", h.Rules.Rounds, markup.Escape(h.Edition)))
 }
 
 // cardsPage shows the seat's own deck, by when its cards can be played, and which of them it holds.

@@ -139,7 +139,7 @@ func (x scene) round() string {
 	case x.Round == 0:
 		return "the first units"
 	}
-	return fmt.Sprintf("round %d of %d", x.Round, x.Rounds)
+	return fmt.Sprintf("round %d of %d", x.Round, x.Rules.Rounds)
 }
 
 // moment tells what is going on, as far as the marks beside the teams do not tell that.
@@ -181,7 +181,7 @@ func (x scene) ending(t look.Table, r screen.Reader) string {
 	case riot.ByOutlast:
 		how = "No protesters are left on the board: " + winners + " won."
 	case riot.ByLength:
-		how = fmt.Sprintf("After round %d, %s had come farthest.", x.Rounds, winners)
+		how = fmt.Sprintf("After round %d, %s had come farthest.", x.Rules.Rounds, winners)
 	}
 	return screen.Lines(how, x.goalTold(r))
 }

@@ -86,7 +86,7 @@ func samples() []look.Sample {
 		if m.result != nil {
 			table.Phase, table.Result = look.OverPhase, m.result
 		}
-		phase := string(m.public.Phase)
+		phase := m.public.Phase.String()
 		switch m.public.Phase {
 		case riot.Placing, riot.Acting, riot.Blocking, riot.Fighting, riot.Ended:
 			samples = append(samples, look.SampleBoard(phase, table, m.public, m.public.Phase == riot.Fighting)...)

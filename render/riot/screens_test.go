@@ -50,7 +50,7 @@ func TestAStrangeViewOfRiotIsShown(t *testing.T) {
 		Seat: 9, Turn: 7, Round: -1, Asked: []games.Seat{-1, 9}, Order: []games.Seat{5}, Sides: []riot.Side{{Seat: 4, Team: "?"}},
 		Areas: []riot.AreaView{{}}, Able: []riot.Able{{}, {To: []string{""}}}, Targets: []riot.Target{{}, {Place: "?", Seat: 8, From: []riot.Able{{}}}},
 		New: []riot.Stack{{N: 3}}, Returns: []riot.Stack{{N: -1}, {N: 7, ID: "?", Letter: "?"}}, Declared: &riot.Declared{Seat: 8, Attack: true, Foe: 9}, Clash: &riot.Clash{},
-		Hand: []riot.HandCard{{}}, Goal: &riot.GoalView{}, Winners: []games.Seat{9}, Ending: "?",
+		Hand: []riot.HandCard{{}}, Goal: &riot.GoalView{}, Winners: []games.Seat{9}, Ending: 9,
 	}
 	s := screentest.Strange{
 		Moves:  []string{"", "?", "place", "play", "play x y z a b", "blitz x ?", "order 9", "remove", "bought 0"},
@@ -59,7 +59,7 @@ func TestAStrangeViewOfRiotIsShown(t *testing.T) {
 	for _, verb := range []string{"place", "round", "turn", "deploy", "move", "declare", "obstruct", "buy", "return", "opinion", "attack", "blitz", "hit", "wound", "clash", "enter", "?"} {
 		s.Recent = append(s.Recent, games.Event{Verb: verb}, games.Event{Verb: verb, Seats: []games.Seat{-7}, Cards: []string{"?"}})
 	}
-	phases := []riot.Phase{riot.Placing, riot.Buying, riot.Deploying, riot.Acting, riot.Blocking, riot.Shooting, riot.Deciding, riot.Fighting, riot.Removing, riot.Ordering, riot.Ended, "?"}
+	phases := []riot.Phase{riot.Placing, riot.Buying, riot.Deploying, riot.Acting, riot.Blocking, riot.Shooting, riot.Deciding, riot.Fighting, riot.Removing, riot.Ordering, riot.Ended, 99}
 	for _, v := range []riot.View{{}, strange} {
 		for _, v.Phase = range phases {
 			s.Views = append(s.Views, v)
