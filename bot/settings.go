@@ -45,7 +45,7 @@ func (b *Bot) settings(ctx context.Context, a *answer) {
 	case !change.Empty():
 		place := ""
 		if change.Results != nil {
-			place = screens.PlaceResults
+			place = guild.Results
 		}
 		b.setSettings(ctx, a, sub.Name, place, change)
 	default:
@@ -68,17 +68,16 @@ func (b *Bot) pressSettings(ctx context.Context, a *answer, scope, place string)
 		b.resetSettings(ctx, a, scope, arg)
 	case what == frame.PlaceSet:
 		b.pressOption(ctx, a, scope, arg)
-	case what == screens.PlaceChannels, what == screens.PlaceRoles:
+	case what == guild.Channels, what == guild.Roles:
 		b.pickEntities(ctx, a, scope, what)
-	case place == screens.PlaceResults:
+	case place == guild.Results:
 		b.pickResults(ctx, a, scope)
 	case what == screens.PlaceLog, place == screens.PlaceScope+" "+screens.ScopeLog:
 		b.showLog(ctx, a, place)
 	case what == screens.PlaceScope:
 		b.showSettings(ctx, a, arg, "", "")
 	case place == screens.PlaceEverything: // also where the settings are damaged
-		s := screens.SettingsPage(screens.Settings{}, place, "", a.i.reader().plain())
-		a.private(ctx, compose(s, a.i.target(guild.General, verbSettings)))
+		a.private(ctx, compose(screens.ResetEverything(), a.i.target(guild.General, verbSettings)))
 	default:
 		b.showSettings(ctx, a, scope, place, "")
 	}
@@ -128,16 +127,11 @@ func (b *Bot) showSettings(ctx context.Context, a *answer, scope, place, note st
 		b.settingsFail(ctx, a, err)
 		return
 	}
-	if scope == guild.League {
-		a.private(ctx, compose(screens.LeaguePage(b.toSettings(s), place, note), a.i.target(scope, verbSettings)))
-		return
-	}
-	out := b.toSettings(s)
+	out := screens.Settings{Scoped: s, Kind: b.kinds[scope], Kinds: b.cfg.Kinds}
 	if scope == guild.General {
 		out.Trouble = b.courier.resultsTrouble(ctx, a.i.GuildID, s.Results)
 	}
-	page := screens.SettingsPage(out, place, note, a.i.reader().plain())
-	a.private(ctx, compose(page, a.i.target(scope, verbSettings)))
+	a.private(ctx, compose(screens.SettingsPage(out, place, note), a.i.target(scope, verbSettings)))
 }
 
 // settingsFail says why there is nothing to show. What is damaged can be reset.
@@ -150,22 +144,6 @@ func (b *Bot) settingsFail(ctx context.Context, a *answer, err error) {
 	a.private(ctx, compose(page, a.i.target(guild.General, verbSettings)))
 }
 
-// toSettings is what the screen needs to know of settings.
-func (b *Bot) toSettings(s guild.Scoped) screens.Settings {
-	out := screens.Settings{Kind: b.kinds[s.Scope], Kinds: b.cfg.Kinds}
-	own := make(map[string]bool)
-	for _, o := range append(guild.GeneralOptions(), guild.ScopeOptions()...) {
-		own[o.Name] = true
-	}
-	for _, o := range s.Options {
-		out.Options = append(out.Options, screens.Setting{Option: o.Option, Value: o.Value, Set: o.Set, Extra: own[o.Name]})
-	}
-	if s.Scope == guild.General {
-		out.Channels, out.Roles, out.Results = s.Channels, s.Roles, s.Results
-	}
-	return out
-}
-
 // showLog shows a page of the list of what was decided in the guild.
 func (b *Bot) showLog(ctx context.Context, a *answer, place string) {
 	list, err := b.host.Guilds.Audit(ctx, a.i.GuildID, guild.MaxAudit)
@@ -173,15 +151,7 @@ func (b *Bot) showLog(ctx context.Context, a *answer, place string) {
 		b.settingsFail(ctx, a, err)
 		return
 	}
-	titles := map[string]string{guild.General: "all games", guild.League: "the league"}
-	for _, k := range b.cfg.Kinds {
-		titles[k.Name] = k.Title
-	}
-	entries := make([]screens.Entry, len(list))
-	for n, e := range list {
-		entries[n] = screens.Entry{At: e.At, Who: e.Name, What: e.Words(titles)}
-	}
-	a.private(ctx, compose(screens.LogPage(entries, b.cfg.Kinds, place, a.i.reader().plain()), a.i.target(noTable, verbSettings)))
+	a.private(ctx, compose(screens.LogPage(list, b.cfg.Kinds, place), a.i.target(noTable, verbSettings)))
 }
 
 // change reads what /settings is to change, from the options of its subcommand.

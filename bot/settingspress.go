@@ -8,7 +8,6 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
 	"ruckus/bot/problem"
-	"ruckus/bot/screens"
 	"ruckus/render/frame"
 )
 
@@ -30,12 +29,12 @@ func (b *Bot) pressOption(ctx context.Context, a *answer, scope, arg string) {
 		b.settingsFail(ctx, a, err)
 		return
 	}
-	at := slices.IndexFunc(s.Options, func(o guild.Setting) bool { return o.Name == name })
+	at := slices.IndexFunc(s.Items, func(o guild.Item) bool { return o.Name == name })
 	if at < 0 {
 		b.showSettings(ctx, a, scope, "", refusal(errNoOption))
 		return
 	}
-	o := s.Options[at]
+	o := s.Items[at]
 	if a.i.Type == discord.TypeModal {
 		value, err = frame.ParseNumber(o.Option, a.i.Filled())
 		if err != nil {
@@ -66,7 +65,7 @@ func (b *Bot) pickEntities(ctx context.Context, a *answer, scope, what string) {
 	}
 	picked := a.i.Data.Values
 	var c guild.Change
-	if what == screens.PlaceChannels {
+	if what == guild.Channels {
 		err = known(picked, a.i.Data.Resolved.Channels, errNoChannel)
 		c.AddChannels, c.RemoveChannels = without(picked, s.Channels), without(s.Channels, picked)
 	} else {
@@ -90,10 +89,10 @@ func (b *Bot) pickResults(ctx context.Context, a *answer, scope string) {
 		picked = a.i.Data.Values[0]
 	}
 	if err := known(a.i.Data.Values, a.i.Data.Resolved.Channels, errNoChannel); err != nil {
-		b.showSettings(ctx, a, scope, screens.PlaceResults, refusal(err))
+		b.showSettings(ctx, a, scope, guild.Results, refusal(err))
 		return
 	}
-	b.setSettings(ctx, a, scope, screens.PlaceResults, guild.Change{Results: &picked})
+	b.setSettings(ctx, a, scope, guild.Results, guild.Change{Results: &picked})
 }
 
 // known refuses IDs that Discord does not describe: only those of the guild are.

@@ -182,6 +182,15 @@ func (os Options) Set(values map[string]int) error {
 	return nil
 }
 
+// Find returns the option of this name.
+func (os Options) Find(name string) (o Option, ok bool) {
+	i := slices.IndexFunc(os, func(o Option) bool { return o.Name == name })
+	if i < 0 {
+		return o, false
+	}
+	return os[i], true
+}
+
 // Valid reports whether the bound variables have values that the options allow.
 func (os Options) Valid() bool {
 	return !slices.ContainsFunc(os, func(o Option) bool { return o.Check(o.get()) != nil })

@@ -167,27 +167,19 @@ func (s Settings) differ(next Settings, scope string, options games.Options) []F
 	}
 	slices.Sort(names)
 	for _, name := range slices.Compact(names) {
-		title := ""
-		if i := slices.IndexFunc(options, func(o games.Option) bool { return o.Name == name }); i >= 0 {
-			title = options[i].Title
-		}
-		add(name, title, s.format(scope, name, options), next.format(scope, name, options))
+		o, _ := options.Find(name)
+		add(name, o.Title, s.format(scope, name, o), next.format(scope, name, o))
 	}
 	return fields
 }
 
-// format writes a value as people read it; "" where none is set.
-func (s Settings) format(scope, name string, options games.Options) string {
+// format writes the value of an option as people read it, "" where none is set; that of one that is no longer there as a number.
+func (s Settings) format(scope, name string, o games.Option) string {
 	v, set := s.Values[scope][name]
 	if !set {
 		return ""
 	}
-	for _, o := range options {
-		if o.Name == name {
-			return o.Format(v)
-		}
-	}
-	return strconv.Itoa(v)
+	return o.Format(v)
 }
 
 // one mentions a channel; "" for none.

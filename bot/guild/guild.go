@@ -119,8 +119,8 @@ func (s *Settings) Reset(scope string, options games.Options, names ...string) [
 func (s Settings) Get(scope string, options games.Options) (values map[string]int, ignored []string) {
 	values = make(map[string]int)
 	for name, v := range s.Values[scope] {
-		i := slices.IndexFunc(options, func(o games.Option) bool { return o.Name == name })
-		if i < 0 || options[i].Check(v) != nil {
+		o, ok := options.Find(name)
+		if !ok || o.Check(v) != nil {
 			ignored = append(ignored, name)
 			continue
 		}

@@ -13,15 +13,16 @@ import (
 type Scoped struct {
 	Settings // of all games; Values has only what was set
 
-	Scope   string    // the game's name, or General
-	Options []Setting // of the scope: a game's own, then the host's and ScopeOptions; or GeneralOptions
+	Scope string // the game's name, General or League
+	Items []Item // of the scope: a game's own options, then the host's and ScopeOptions; or GeneralOptions
 }
 
-// A Setting is an option as new tables of the guild begin with it.
-type Setting struct {
+// An Item is an option as new tables of the guild begin with it.
+type Item struct {
 	games.Option
 	Value int
 	Set   bool // the admins have set it in this scope
+	Extra bool // no game's own, so that no printed rules have it
 }
 
 // Settings returns the settings of a game, or with General those of all games together.
@@ -122,13 +123,16 @@ func (rs *Records) clash(guildID, scope string, s Settings) error {
 func (rs *Records) show(guildID, scope string, options games.Options, s Settings) Scoped {
 	shown := Scoped{Settings: s, Scope: scope}
 	values := rs.values(guildID, scope, options, s)
+	_, game := rs.kinds[scope]
+	extra := append(Options(), ScopeOptions()...)
 	for _, o := range options {
 		v, ok := values[o.Name]
 		if !ok {
 			v = o.Default
 		}
 		_, set := s.Values[scope][o.Name]
-		shown.Options = append(shown.Options, Setting{Option: o, Value: v, Set: set && o.Check(s.Values[scope][o.Name]) == nil})
+		_, ours := extra.Find(o.Name)
+		shown.Items = append(shown.Items, Item{Option: o, Value: v, Set: set && o.Check(s.Values[scope][o.Name]) == nil, Extra: ours || !game})
 	}
 	return shown
 }

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
-	"time"
 
+	"ruckus/bot/guild"
 	"ruckus/games"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
@@ -16,15 +16,8 @@ const (
 	maxEntry = 330 // of an entry, in UTF-16 code units: ten and what is around them fit into a screen
 )
 
-// An Entry is a line of the list of what was decided in a server.
-type Entry struct {
-	At   time.Time
-	Who  markup.Name // of the player who did it
-	What string      // Markdown that follows the name
-}
-
 // LogPage draws a page of the list, the newest entries first. A place that does not exist is taken as the nearest page.
-func LogPage(entries []Entry, kinds []games.Kind, place string, _ screen.Reader) screen.Screen {
+func LogPage(entries []guild.Entry, kinds []games.Kind, place string) screen.Screen {
 	pages := max(1, (len(entries)+logPage-1)/logPage)
 	n, _ := strconv.Atoi(strings.TrimPrefix(place, PlaceLog+" "))
 	n = min(max(n, 1), pages)
@@ -32,10 +25,14 @@ func LogPage(entries []Entry, kinds []games.Kind, place string, _ screen.Reader)
 	if len(entries) == 0 {
 		s.Text = "Nothing was changed in this server yet."
 	}
+	titles := map[string]string{guild.General: "all games", guild.League: "the league"}
+	for _, k := range kinds {
+		titles[k.Name] = k.Title
+	}
 	var rows []string
 	for _, e := range entries[(n-1)*logPage : min(len(entries), n*logPage)] {
 		when := "<t:" + strconv.FormatInt(e.At.Unix(), 10) + ":f>"
-		rows = append(rows, clipWords("- "+when+" "+e.Who.Bold("Somebody")+" "+strings.Join(strings.Fields(e.What), " "), maxEntry))
+		rows = append(rows, clipWords("- "+when+" "+e.Name.Bold("Somebody")+" "+strings.Join(strings.Fields(e.Words(titles)), " "), maxEntry))
 	}
 	s.Text += strings.Join(rows, "\n")
 	if pages > 1 {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"ruckus/bot/guild"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/markup"
@@ -18,20 +19,18 @@ const (
 	PlaceSeason    = "season"  // and the name of a game: asks once more
 	PlaceSeasonYes = "begin"   // and the name of a game: its next season begins
 	PlaceServer    = "numbers" // what is played in the server
-	ScopeLeague    = "league"
 )
 
-// LeaguePage draws the settings of the league. The note is a sentence in Markdown to be shown on top.
-func LeaguePage(s Settings, place, note string) screen.Screen {
+// league draws the settings of the league. The note is a sentence in Markdown to be shown on top.
+func (s Settings) league(place, note string) screen.Screen {
 	what, game, _ := strings.Cut(place, " ")
 	if k, ok := kindOf(s.Kinds, game); ok && what == PlaceSeason {
 		return askSeason(k)
 	}
 	drawn := screen.Screen{Title: "Settings – league", Accent: screen.PlayingColour}
 	var rows []string
-	for _, o := range s.Options {
-		o.Extra = true // no rules say anything of it
-		rows = append(rows, o.row(games.Kind{}, true))
+	for _, o := range s.Items {
+		rows = append(rows, s.row(o))
 	}
 	drawn.Text = screen.Paragraphs(
 		noteText(note),
@@ -39,7 +38,7 @@ func LeaguePage(s Settings, place, note string) screen.Screen {
 		strings.Join(rows, "\n"),
 		"With a **new season** everybody's rating in a game begins anew. The leaderboard of the old one is kept, and /top shows it.",
 	)
-	drawn.Rows = [][]screen.Control{scopeMenu(s.Kinds, ScopeLeague)}
+	drawn.Rows = [][]screen.Control{scopeMenu(s.Kinds, guild.League)}
 	drawn.Rows = append(drawn.Rows, s.switches()...)
 	if seasons := kindChoices(s.Kinds, ""); seasons != nil {
 		drawn.Rows = append(drawn.Rows, []screen.Control{{Label: "New season …", Go: PlaceSeason + " *", Pick: seasons}})
@@ -50,8 +49,9 @@ func LeaguePage(s Settings, place, note string) screen.Screen {
 
 // switches are the buttons that turn the league on and off, by rows: for all games, then for each.
 func (s Settings) switches() [][]screen.Control {
-	rows := optionButtons(s.Options[:min(len(s.Options), 2*screen.MaxButtons)])
-	for i, o := range s.Options[:min(len(s.Options), 2*screen.MaxButtons)] {
+	switches := s.Items[:min(len(s.Items), 2*screen.MaxButtons)]
+	rows := optionButtons(switches)
+	for i, o := range switches {
 		label := "Turn on "
 		if o.Value != 0 {
 			label = "Turn off "

@@ -5,6 +5,7 @@ import (
 	"math"
 	"time"
 
+	"ruckus/bot/guild"
 	"ruckus/bot/league"
 	"ruckus/games"
 	"ruckus/render/frame"
@@ -33,7 +34,8 @@ func leagueSamples(t frame.Table) []frame.Drawn {
 	nothing := Histories{At: HistoryPlace{t.Kind.Name, Anything, 0}, Kind: t.Kind, Kinds: kinds}
 	own := histories
 	own.At, own.Of, own.Older = HistoryPlace{Anything, "11", 40}, Person{ID: "11"}, 0
-	league := Settings{Kinds: kinds, Options: sampleSettings(nil, games.Options{games.Bool(new(bool), "results", true, "games that end are counted"), games.Bool(new(bool), "toy", true, "games of Toy are counted")})}
+	league := sampleSettings(guild.League, nil, games.Options{games.Bool(new(bool), "results", true, "games that end are counted"), games.Bool(new(bool), "toy", true, "games of Toy are counted")})
+	league.Kinds = kinds
 	rows := []StatsRow{{t.Kind, 34, 20, stats.Rating}, {kinds[1], 1, 0, young.Rating}, {kinds[2], 2, 1, nil}}
 	server := sampleServer(kinds)
 	return []frame.Drawn{
@@ -55,8 +57,8 @@ func leagueSamples(t frame.Table) []frame.Drawn {
 		{Name: "history-person", Screen: HistoryPage(own, r)},
 		{Name: "history-empty", Screen: HistoryPage(nothing, r)},
 		{Name: "history-shared", Screen: Shared(HistoryPage(histories, r), markup.NameOf("Ann"))},
-		{Name: "settings-league", Screen: LeaguePage(league, "", "")},
-		{Name: "settings-league-season", Screen: LeaguePage(league, PlaceSeason+" toy", "")},
+		{Name: "settings-league", Screen: SettingsPage(league, "", "")},
+		{Name: "settings-league-season", Screen: SettingsPage(league, PlaceSeason+" toy", "")},
 		{Name: "server", Screen: ServerPage(server, r)},
 		{Name: "server-text", Screen: ServerPage(server, text)},
 		{Name: "server-empty", Screen: ServerPage(Server{Days: 28, Last: look.SampleTime}, r)},

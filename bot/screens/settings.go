@@ -6,31 +6,27 @@ import (
 	"strconv"
 	"strings"
 
+	"ruckus/bot/guild"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
-// Places inside the settings. What is meant stands behind most of them and a blank.
+// Places inside the settings, besides guild.Channels, guild.Roles and guild.Results, which stand for those that are picked. What
+// is meant stands behind most of them and a blank.
 const (
 	PlaceReset      = "reset"      // an option to be reset, or without one all of the page
 	PlaceResetOne   = "one"        // asks which one
 	PlacePage       = "page"       // number of the page, from 1, where one has too many options for a screen
-	PlaceScope      = "scope"      // the settings of a game, ScopeGeneral or ScopeLog
-	PlaceChannels   = "channels"   // the channels that are picked are those in which tables may be opened
-	PlaceRoles      = "roles"      // the roles that are picked are those whose members may open tables
-	PlaceResults    = "results"    // the channel that is picked is the one in which it is told how games have ended
+	PlaceScope      = "scope"      // the settings of a scope of the guild, or ScopeLog
 	PlaceEverything = "everything" // asks once more
 	PlaceForget     = "everything yes"
 	PlaceLog        = "log" // number of the page, from 1
 )
 
-// Pages of the settings that are no game's.
-const (
-	ScopeGeneral = "general"
-	ScopeLog     = "log"
-)
+// ScopeLog is the page of the settings that has none.
+const ScopeLog = "log"
 
 const (
 	optionRows = 3    // of buttons for options, on a page without menus of channels and roles
@@ -40,40 +36,30 @@ const (
 	maxPicked  = 25   // of channels or roles in a menu
 )
 
-// Settings are what new tables of a server begin with: those of one game, or with no Kind what holds for all games.
+// Settings are what has been decided in a server for one game, for all together, or for the league.
 type Settings struct {
-	Kind    games.Kind
+	guild.Scoped
+	Kind    games.Kind   // zero where the scope is no game
 	Kinds   []games.Kind // all that have settings
-	Options []Setting
-
-	// For all games together:
-	Channels []string // IDs of those in which tables may be opened; none: all
-	Roles    []string // IDs of those whose members may open tables; none: everybody
-	Results  string   // ID of the channel in which it is told how games have ended; "": none
-	Trouble  string   // why nothing can be told there, or not all, in a sentence; "": nothing is known to be wrong
+	Trouble string       // why nothing can be told in the channel for results, or not all, in a sentence; "": nothing is known to be wrong
 }
 
-// A Setting is an option as new tables begin with it.
-type Setting struct {
-	games.Option
-	Value int
-	Set   bool // somebody has set it here
-	Extra bool // the host's own, not in the printed rules
-}
-
-func (s Settings) general() bool { return s.Kind.Name == "" }
+func (s Settings) general() bool { return s.Scope == guild.General }
 
 // SettingsPage draws the settings, with what differs from the printed rules. The note is a sentence in
 // Markdown to be shown on top.
-func SettingsPage(s Settings, place, note string, _ screen.Reader) screen.Screen {
+func SettingsPage(s Settings, place, note string) screen.Screen {
+	if s.Scope == guild.League {
+		return s.league(place, note)
+	}
 	what, arg, _ := strings.Cut(place, " ")
 	switch {
 	case what == PlaceEverything && s.general():
-		return everything()
+		return ResetEverything()
 	case what == PlaceResetOne && len(s.set()) > 0:
 		return s.resetOne()
 	case what == frame.PlaceSet:
-		for _, o := range s.Options {
+		for _, o := range s.Items {
 			if o.Name == arg && len(o.Choices) > 0 {
 				return s.choose(o)
 			}
@@ -90,7 +76,7 @@ func SettingsPage(s Settings, place, note string, _ screen.Reader) screen.Screen
 		rows = append(rows, s.results())
 	}
 	for _, o := range pages[n-1] {
-		rows = append(rows, o.row(s.Kind, s.general()))
+		rows = append(rows, s.row(o))
 	}
 	drawn.Text = screen.Paragraphs(
 		noteText(note),
@@ -102,11 +88,11 @@ func SettingsPage(s Settings, place, note string, _ screen.Reader) screen.Screen
 	if len(pages) > 1 {
 		drawn.Footer = fmt.Sprintf("Page %d of %d", n, len(pages))
 	}
-	drawn.Rows = [][]screen.Control{scopeMenu(s.Kinds, s.scope())}
+	drawn.Rows = [][]screen.Control{scopeMenu(s.Kinds, s.Scope)}
 	if s.general() && n == 1 {
 		drawn.Rows = append(drawn.Rows,
-			[]screen.Control{entityMenu(PlaceChannels, screen.Channels, "Pick the channels for tables", "channel", s.Channels)},
-			[]screen.Control{entityMenu(PlaceRoles, screen.Roles, "Pick the roles that may host", "role", s.Roles)})
+			[]screen.Control{entityMenu(guild.Channels, screen.Channels, "Pick the channels for tables", "channel", s.Channels)},
+			[]screen.Control{entityMenu(guild.Roles, screen.Roles, "Pick the roles that may host", "role", s.Roles)})
 	}
 	if s.general() && n == resultsOn {
 		drawn.Rows = append(drawn.Rows, []screen.Control{resultsMenu(s.Results)})
@@ -123,20 +109,13 @@ func (s Settings) title() string {
 	return "Settings – " + s.Kind.Title
 }
 
-func (s Settings) scope() string {
-	if s.general() {
-		return ScopeGeneral
-	}
-	return s.Kind.Name
-}
-
 // lengthsFirst are the options in the order in which they are shown: those first that decide how long a game lasts.
-func (s Settings) lengthsFirst() []Setting {
-	decides := func(o Setting) bool {
+func (s Settings) lengthsFirst() []guild.Item {
+	decides := func(o guild.Item) bool {
 		return slices.ContainsFunc(s.Kind.Presets, func(p games.Preset) bool { _, ok := p.Values[o.Name]; return ok })
 	}
-	options := slices.Clone(s.Options)
-	slices.SortStableFunc(options, func(a, b Setting) int {
+	options := slices.Clone(s.Items)
+	slices.SortStableFunc(options, func(a, b guild.Item) int {
 		switch {
 		case decides(a) == decides(b):
 			return 0
@@ -149,8 +128,8 @@ func (s Settings) lengthsFirst() []Setting {
 }
 
 // pages are the options by pages: as many as their buttons and their words have room for.
-func (s Settings) pages() (pages [][]Setting) {
-	var page []Setting
+func (s Settings) pages() (pages [][]guild.Item) {
+	var page []guild.Item
 	text := 0
 	for _, o := range s.lengthsFirst() {
 		most := optionRows * screen.MaxButtons
@@ -160,7 +139,7 @@ func (s Settings) pages() (pages [][]Setting) {
 		case s.general() && len(pages) == resultsOn-1:
 			most = (optionRows - 1) * screen.MaxButtons
 		}
-		w := markup.Width(o.row(s.Kind, s.general()))
+		w := markup.Width(s.row(o))
 		if len(page) == most || len(page) > 0 && text+w > pageText {
 			pages, page, text = append(pages, page), nil, 0
 		}
@@ -175,18 +154,18 @@ func (s Settings) pages() (pages [][]Setting) {
 }
 
 // pageOf is the number of the page that a place names, or of the one with the option that it is about; 0 where it is none.
-func (s Settings) pageOf(place string, pages [][]Setting) int {
+func (s Settings) pageOf(place string, pages [][]guild.Item) int {
 	what, arg, _ := strings.Cut(place, " ")
 	switch {
 	case what == PlacePage:
 		n, _ := strconv.Atoi(arg)
 		return n
-	case place == PlaceResults || place == PlaceReset+" "+PlaceResults:
+	case place == guild.Results || place == PlaceReset+" "+guild.Results:
 		return resultsOn
 	}
 	name, _, _ := frame.ParseOption(arg)
-	return 1 + slices.IndexFunc(pages, func(page []Setting) bool {
-		return slices.ContainsFunc(page, func(o Setting) bool { return o.Name == name })
+	return 1 + slices.IndexFunc(pages, func(page []guild.Item) bool {
+		return slices.ContainsFunc(page, func(o guild.Item) bool { return o.Name == name })
 	})
 }
 
@@ -220,8 +199,8 @@ func (s Settings) trouble() string {
 }
 
 // row is one option: its value, what it is otherwise, who says so, and what it does.
-func (o Setting) row(k games.Kind, general bool) string {
-	from := frame.Usual(k, o.Option)
+func (s Settings) row(o guild.Item) string {
+	from := frame.Usual(s.Kind, o.Option)
 	if o.Extra {
 		from = "default"
 	}
@@ -235,7 +214,7 @@ func (o Setting) row(k games.Kind, general bool) string {
 	switch {
 	case o.Set:
 		says += "; set here"
-	case o.Value != o.Default && !general:
+	case o.Value != o.Default && s.Kind.Name != "":
 		says += "; as set for all games"
 	}
 	return fmt.Sprintf("- **%s: %s** (%s). %s", markup.Escape(frame.OptionTitle(o.Option)), markup.Escape(markup.Clip(o.Format(o.Value), maxValue)), says, frame.OptionHelp(o.Option))
@@ -259,9 +238,9 @@ func (s Settings) difference() string {
 }
 
 // choose asks for a value of an option that has choices.
-func (s Settings) choose(o Setting) screen.Screen {
+func (s Settings) choose(o guild.Item) screen.Screen {
 	return screen.Fit(screen.Screen{
-		Title: s.title(), Text: o.row(s.Kind, s.general()), Accent: screen.PlayingColour,
+		Title: s.title(), Text: s.row(o), Accent: screen.PlayingColour,
 		Rows: [][]screen.Control{{frame.OptionMenu(frame.PlaceSet, o.Option, o.Value)}, {screen.Back(screen.LabelBack)}},
 	})
 }
@@ -274,7 +253,8 @@ func (s Settings) resetOne() screen.Screen {
 	})
 }
 
-func everything() screen.Screen {
+// ResetEverything asks once more.
+func ResetEverything() screen.Screen {
 	return screen.Fit(screen.Screen{
 		Title:  "Reset all settings?",
 		Text:   "This takes back everything that was set in this server: for all games together, and for each of them. The list of changes stays.",
@@ -293,9 +273,9 @@ func (s Settings) set() (entries []screen.Choice) {
 			entries = append(entries, screen.Choice{Label: markup.Clip(title, screen.MaxChoice), Value: name})
 		}
 	}
-	add("Channels", PlaceChannels, len(s.Channels) > 0)
-	add("Roles", PlaceRoles, len(s.Roles) > 0)
-	add("Results channel", PlaceResults, s.Results != "")
+	add("Channels", guild.Channels, len(s.Channels) > 0)
+	add("Roles", guild.Roles, len(s.Roles) > 0)
+	add("Results channel", guild.Results, s.Results != "")
 	for _, o := range s.lengthsFirst() {
 		add(frame.OptionTitle(o.Option), o.Name, o.Set)
 	}

@@ -3,6 +3,7 @@ package screens
 import (
 	"fmt"
 
+	"ruckus/bot/guild"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/markup"
@@ -12,14 +13,14 @@ import (
 // scopeMenu leads from any page of the settings to any other.
 func scopeMenu(kinds []games.Kind, here string) []screen.Control {
 	menu := screen.Control{Label: "Go to another page", Go: PlaceScope + " *", Pick: []screen.Choice{
-		{Label: screen.LabelAllGames, Value: ScopeGeneral, Help: "where, by whom and how many tables may be opened; the channel for results", Chosen: here == ScopeGeneral},
+		{Label: screen.LabelAllGames, Value: guild.General, Help: "where, by whom and how many tables may be opened; the channel for results", Chosen: here == guild.General},
 	}}
 	for _, k := range kinds {
 		if len(menu.Pick) < screen.MaxChoices-2 {
 			menu.Pick = append(menu.Pick, screen.Choice{Label: markup.Clip(k.Title, screen.MaxChoice), Value: k.Name, Help: "its rules, and whether it can be opened", Chosen: here == k.Name})
 		}
 	}
-	menu.Pick = append(menu.Pick, screen.Choice{Label: "League", Value: ScopeLeague, Help: "which games are counted, seasons, and what is played here", Chosen: here == ScopeLeague})
+	menu.Pick = append(menu.Pick, screen.Choice{Label: "League", Value: guild.League, Help: "which games are counted, seasons, and what is played here", Chosen: here == guild.League})
 	menu.Pick = append(menu.Pick, screen.Choice{Label: "List of changes", Value: ScopeLog, Help: "who has changed what, and what was done at tables", Chosen: here == ScopeLog})
 	return []screen.Control{menu}
 }
@@ -36,7 +37,7 @@ func entityMenu(place string, of screen.Entities, none, one string, ids []string
 
 // resultsMenu lets people pick the channel in which it is told how games have ended, or none.
 func resultsMenu(id string) screen.Control {
-	c := screen.Control{Label: "Pick the channel for results", Go: PlaceResults, Of: screen.Posts, Max: 1}
+	c := screen.Control{Label: "Pick the channel for results", Go: guild.Results, Of: screen.Posts, Max: 1}
 	if id != "" {
 		c.Picked = []string{id}
 	}
@@ -44,7 +45,7 @@ func resultsMenu(id string) screen.Control {
 }
 
 // optionButtons are the buttons of a page's options, by rows.
-func optionButtons(page []Setting) (rows [][]screen.Control) {
+func optionButtons(page []guild.Item) (rows [][]screen.Control) {
 	for n, o := range page {
 		if n%screen.MaxButtons == 0 {
 			rows = append(rows, nil)

@@ -168,7 +168,7 @@ func TestAStoredTurnTimeIsIgnoredInARace(t *testing.T) {
 	require.Empty(t, e.get(ref).House)
 	s, err := e.Guilds.Settings(t.Context(), "g", "race")
 	require.NoError(t, err)
-	for _, o := range s.Options {
+	for _, o := range s.Items {
 		require.NotEqual(t, "turn_time", o.Name, "it is offered nowhere")
 	}
 }

@@ -100,7 +100,7 @@ func FuzzSettings(f *testing.F) {
 		}
 		for _, scope := range []string{guild.General, "turns"} {
 			s, err := e.Guilds.Settings(t.Context(), "g", scope)
-			for _, o := range s.Options {
+			for _, o := range s.Items {
 				require.NoError(t, o.Check(o.Value))
 			}
 			if err == nil {

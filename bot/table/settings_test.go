@@ -28,7 +28,7 @@ func (e *evening) set(scope string, c guild.Change) guild.Scoped {
 // shown are settings as "name value", with "*" where the value is not the printed one and "!" where it was set.
 func shown(s guild.Scoped) string {
 	var words []string
-	for _, o := range s.Options {
+	for _, o := range s.Items {
 		word := o.Name + " " + o.Format(o.Value)
 		if o.Value != o.Default {
 			word += "*"

@@ -26,14 +26,7 @@ func (t Table) lobbyOptions() games.Options {
 }
 
 // Option returns the option of this name that can be chosen for a table.
-func (t Table) Option(name string) (games.Option, bool) {
-	for _, o := range t.lobbyOptions() {
-		if o.Name == name {
-			return o, true
-		}
-	}
-	return games.Option{}, false
-}
+func (t Table) Option(name string) (games.Option, bool) { return t.lobbyOptions().Find(name) }
 
 // LobbyOptions draws the private menu in which the host chooses the options of a lobby. A place that does not exist is taken
 // as the first one. The note is a sentence in Markdown to be shown on top; "" for none.
