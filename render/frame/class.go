@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -16,10 +15,9 @@ import (
 
 // A class is a lesson in progress: its table and its game at one place.
 type class struct {
+	look.Course
 	table look.Table
 	seat  games.Seat
-	game  games.Game
-	now   time.Time // of the next move
 }
 
 // learnersSeat is the learner's.
@@ -35,7 +33,7 @@ func learnersSeat(l *look.Lesson) games.Seat {
 // classOf plays a lesson up to a place.
 func classOf(k games.Kind, l look.Look, p LessonPlace, learner markup.Name, now time.Time) (class, error) {
 	lesson := l.Lesson
-	c := class{seat: learnersSeat(lesson), now: now, table: look.Table{Kind: k, Look: l, Phase: look.PlayingPhase, Lesson: true, Values: k.Options().Values()}}
+	c := class{Course: look.Course{Now: now}, seat: learnersSeat(lesson), table: look.Table{Kind: k, Look: l, Phase: look.PlayingPhase, Lesson: true, Values: k.Options().Values()}}
 	for name, v := range lesson.Values {
 		c.table.Values[name] = v
 	}
@@ -69,13 +67,13 @@ func classOf(k games.Kind, l look.Look, p LessonPlace, learner markup.Name, now 
 			return c, fmt.Errorf("step %d: %w", i+1, err)
 		}
 	}
-	if c.game == nil {
+	if c.Game == nil {
 		return c, errors.New("the first step has no position")
 	}
 	for i := range c.table.Players {
-		c.table.Players[i].Waiting = c.game.Prompt(games.Seat(i)).Must
+		c.table.Players[i].Waiting = c.Game.Prompt(games.Seat(i)).Must
 	}
-	c.table.Result = c.game.Result()
+	c.table.Result = c.Game.Result()
 	if c.table.Result != nil {
 		c.table.Phase = look.OverPhase
 	}
@@ -84,41 +82,19 @@ func classOf(k games.Kind, l look.Look, p LessonPlace, learner markup.Name, now 
 
 // stack puts another position on the table.
 func (c *class) stack(p look.Stacked) (err error) {
-	c.game, err = c.table.Kind.Load(p.Schema, p.State)
+	c.Game, err = c.table.Kind.Load(p.Schema, p.State)
 	if err != nil {
 		return err
 	}
-	c.table.Recent = nil
+	c.Recent = nil
 	return c.play(p.Then)
 }
 
-// play makes moves now, a millisecond apart: in a race their order counts.
+// play makes moves of the lesson.
 func (c *class) play(moves []string) error {
-	if c.game == nil {
-		return errors.New("there is no position to play from")
-	}
-	for _, m := range moves {
-		a := games.Action{Seat: games.Table, Move: games.Tick, At: c.now}
-		if due := c.game.Due(); m == games.Tick && due.After(c.now) {
-			a.At = due
-		}
-		c.now = c.now.Add(time.Millisecond)
-		if m != games.Tick {
-			seat, move, _ := strings.Cut(m, " ")
-			n, err := strconv.Atoi(seat)
-			if err != nil {
-				return fmt.Errorf("%q names no seat", m)
-			}
-			a.Seat, a.Move = games.Seat(n), move
-		}
-		events, err := games.Play(c.game, a)
-		if err != nil {
-			return fmt.Errorf("%s: %w", m, err)
-		}
-		c.table.Recent = append(c.table.Recent, events...)
-		c.table.Recent = c.table.Recent[max(0, len(c.table.Recent)-12):]
-	}
-	return nil
+	err := c.Play(moves...)
+	c.table.Recent = c.Recent
+	return err
 }
 
 // shown is what a step shows of the game.
@@ -138,7 +114,7 @@ func (c class) shown(step look.Step, inside string, r screen.Reader) screen.Scre
 
 // board is what everybody sees.
 func (c class) board(r screen.Reader) screen.Screen {
-	return timeless(c.table.Look.Drawing(c.game.View(games.Table)).Board(c.table, r))
+	return timeless(c.table.Look.Drawing(c.Game.View(games.Table)).Board(c.table, r))
 }
 
 // hand is the learner's hand as the game draws it, without what the table's host would do.
@@ -146,9 +122,9 @@ func (c class) hand(inside string, r screen.Reader) screen.Screen {
 	if c.table.Result != nil {
 		return c.board(r)
 	}
-	prompt := c.game.Prompt(c.seat)
+	prompt := c.Game.Prompt(c.seat)
 	prompt.NoChoice = false // in a lesson nothing goes on on its own
-	s := c.table.Look.Drawing(c.game.View(c.seat)).Hand(c.table, prompt, inside, r)
+	s := c.table.Look.Drawing(c.Game.View(c.seat)).Hand(c.table, prompt, inside, r)
 	s = timeless(s)
 	s.Rows = without(s.Rows, func(c screen.Control) bool {
 		return c.Host != "" || c.Go == screen.Refresh().Go && c.Label == screen.Refresh().Label

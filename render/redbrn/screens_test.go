@@ -177,9 +177,9 @@ func functionOf(h hand, c screen.Control) string {
 
 // A press that came too late tells what happened where the standing is, and leaves the rest as it is.
 func TestWhoIsTooLateReadsItInTheTitle(t *testing.T) {
-	v := raceView(1)
+	race := raceSample()
 	for _, r := range screentest.Readers(Look()) {
-		s := frame.Hand(framedTable(), 1, v, racePrompt, "", markup.Escape("too late by 0.31 s: Rage Monster was first with 6RW"), r)
+		s := frame.Hand(framedTable(), 1, viewOf(race, 1), race.Game.Prompt(1), "", markup.Escape("too late by 0.31 s: Rage Monster was first with 6RW"), r)
 		require.Contains(t, s.Title, "Too late by 0.31 s")
 		first, _, _ := strings.Cut(s.Text, "\n")
 		require.Contains(t, first, "was first with "+cardText("6RW", r))
@@ -203,14 +203,15 @@ func TestSuitsOfRiotAreNeverColoursAlone(t *testing.T) {
 // The loser of a race is told by name who was faster, no matter who has the deck.
 func TestTheLoserOfARaceReadsAName(t *testing.T) {
 	table := framedTable()
-	v := raceView(1)
+	race := raceSample()
+	v := viewOf(race, 1)
 	decks := []string{"Agitator", "Rage Monster II", "Rage Monster", "Agitator II"}
 	for i, deck := range decks {
 		v.Players[i].Deck = deck
 	}
 	for i, deck := range decks {
 		for _, r := range screentest.Readers(Look()) {
-			s := frame.Hand(table, 1, v, racePrompt, "", markup.Escape("too late by 1.20 s: "+deck+" was first with 7RW"), r)
+			s := frame.Hand(table, 1, v, race.Game.Prompt(1), "", markup.Escape("too late by 1.20 s: "+deck+" was first with 7RW"), r)
 			require.Contains(t, s.Text, "**"+table.ShortName(games.Seat(i))+"** was first with "+cardText("7RW", r))
 		}
 	}
@@ -218,9 +219,10 @@ func TestTheLoserOfARaceReadsAName(t *testing.T) {
 
 // Where a pile or a column has nothing to choose any more, its place is the first.
 func TestPlacesOfWhatCanBeChosen(t *testing.T) {
+	v := viewOf(raceSample(), 1)
 	at := func(place string) screen.Screen {
 		few := games.Prompt{Moves: []string{"wild 6WB @3", "pit 7RW @3"}}
-		return frame.Hand(framedTable(), 1, raceView(1), few, place, "", screen.Reader{})
+		return frame.Hand(framedTable(), 1, v, few, place, "", screen.Reader{})
 	}
 	for _, place := range []string{placePit + "stack", placePit + "column 2", placeCol + "waste"} {
 		require.Equal(t, at(""), at(place), place)
@@ -228,8 +230,9 @@ func TestPlacesOfWhatCanBeChosen(t *testing.T) {
 }
 
 func TestNonsenseInARaceIsDrawnWithoutPanic(t *testing.T) {
-	strange := windowView(1)
-	strange.Seat, strange.Totals, strange.Ready, strange.Riot.Plays = 9, nil, 1, []*redbrn.Play{{Move: "x"}, {}, nil}
+	strange := viewOf(raceSample(), 1)
+	strange.Seat, strange.Totals, strange.Ready = 9, nil, 1
+	strange.Riot = &redbrn.Riot{Plays: []*redbrn.Play{{Move: "x"}, {}, nil}}
 	strange.Pit = []redbrn.Pile{{}, {Top: "7XX", First: "BW", Last: 88, Cards: 3}, {Top: "77RW", Wild: true, Last: -3}}
 	strange.Players[1] = redbrn.Player{Columns: [][]string{{"", "ZZ"}, nil, nil, nil, nil, {"7RW"}}, Wilds: -4, Left: 77, Laps: -1}
 	strange.Scored = []redbrn.Score{{}, {Cause: redbrn.All, Caller: 7, Points: []int{1}}}
@@ -247,10 +250,11 @@ func TestNonsenseInARaceIsDrawnWithoutPanic(t *testing.T) {
 }
 
 func BenchmarkHand(b *testing.B) {
-	t, v := sampleTable(look.PlayingPhase), raceView(1)
+	race := raceSample()
+	t, v, prompt := race.Table, viewOf(race, 1), race.Game.Prompt(1)
 	b.ReportAllocs()
 	for b.Loop() {
-		frame.Hand(frame.Table{Table: t}, 1, v, racePrompt, "", "", screen.Reader{})
+		frame.Hand(frame.Table{Table: t}, 1, v, prompt, "", "", screen.Reader{})
 	}
 }
 
