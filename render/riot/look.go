@@ -52,11 +52,11 @@ type scene struct {
 func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
 	m := cityMapOf(x.View, t.Recent)
 	s := screen.Screen{Title: t.Kind.Title + " – " + x.round()}
-	switch now := screen.Lines(x.moment(t, r), x.question(t)); {
+	switch now := x.moment(t, r); {
 	case x.Phase == riot.Ended:
 		s.Text = now
 	case r.TextOnly:
-		s.Text = screen.Paragraphs(now, screen.Lines(x.track(r), x.teams(t, r), screen.Lines(x.inForce()...)), x.lately(t, r))
+		s.Text = screen.Paragraphs(screen.Lines(now, x.question(t)), screen.Lines(x.track(r), x.teams(t, r), screen.Lines(x.inForce()...)), x.lately(t, r))
 	default:
 		s.Text = screen.Lines(now, x.teams(t, r), x.lately(t, r), x.small(t, r)) // the map takes the room of empty lines
 	}
@@ -68,7 +68,8 @@ func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
 	return s
 }
 
-// small is the last, small line of the board: what Public Opinion demands, for whom the game waits, and until when.
+// small is the last, small line of the board: what Public Opinion demands, for whom the game waits, what silence means, and
+// until when.
 func (x scene) small(t look.Table, r screen.Reader) string {
 	var said []string
 	if force := x.inForce(); force != nil {
@@ -83,6 +84,9 @@ func (x scene) small(t look.Table, r screen.Reader) string {
 	alone := x.Turn >= 0 && len(seats) == 1 && look.At(t.Players, x.Turn).Waiting
 	if seats != nil && !alone { // else the arrow shows it
 		said = append(said, "Waiting for "+screen.List(seats, "and")+".")
+	}
+	if _, silence, asked := strings.Cut(x.question(t), "? "); asked {
+		said = append(said, silence)
 	}
 	if !t.Deadline.IsZero() && seats != nil {
 		said = append(said, screen.Moment("End of time", t.Deadline))
@@ -207,9 +211,9 @@ func (x scene) question(t look.Table) string {
 	case riot.Blocking:
 		ask = "Step in? Silence lets them pass."
 	case riot.Shooting:
-		ask = "A card to throw? Silence is a no."
+		ask = "A card to throw? Silence throws no card."
 	case riot.Fighting:
-		ask = "A card to play? Silence is a no."
+		ask = "A card to play? Silence plays no card."
 	case riot.Deciding:
 		silence, _, _ := strings.Cut(x.silence(), ",")
 		ask = "Hand to hand? Silence means to " + silence + "."

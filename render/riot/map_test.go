@@ -90,7 +90,7 @@ func TestTheMapInWordsHasEveryUnit(t *testing.T) {
 
 // The map of a hand says first what its player can do.
 func TestTheMapOfAHandSaysWhatCanBeDone(t *testing.T) {
-	v := moments(4, 1)[0].public
+	v := viewOf(moments()[riot.Placing].Game, games.Table)
 	m := cityMapOf(v, nil).lit(riotmap.Light{
 		Chosen: []riotmap.Spot{{Place: "E", Seat: 1}}, Go: []string{"D", "E2"}, Attack: []riotmap.Spot{{Place: "E", Seat: 0}},
 	})

@@ -111,7 +111,7 @@ func (x scene) inForce() []string {
 		when = "in this turn"
 	}
 	if p.MaxCost >= 0 {
-		rows = append(rows, fmt.Sprintf("The Police may buy only units that cost %d or less %s.", p.MaxCost, when))
+		rows = append(rows, fmt.Sprintf("The Police may buy only units up to %d %s.", p.MaxCost, when))
 	}
 	switch {
 	case p.Attacks:
@@ -131,7 +131,7 @@ func (x scene) goalTold(r screen.Reader) string {
 	case x.Goal == nil:
 		return ""
 	case !r.TextOnly:
-		return fmt.Sprintf("-# Secret goal of the %s: **%s**", x.teamName("nationalists"), markup.Escape(x.Goal.Name))
+		return fmt.Sprintf("-# Secret goal: **%s**", markup.Escape(x.Goal.Name))
 	}
 	return fmt.Sprintf("The secret goal of the %s was **%s**: %s", x.teamName("nationalists"), markup.Escape(x.Goal.Name), markup.Escape(x.Goal.Text))
 }
