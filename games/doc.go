@@ -57,8 +57,8 @@
 //     and no more.
 //  11. Make the folder render/NAME, the game's screens, with copies of render/rednines/look.go, render/rednines/hand.go,
 //     render/rednines/score.go, render/rednines/guide.go and render/rednines/samples.go, and add its look to
-//     the list. Cards are written by package render/cards, the list of the players by Table.PlayerRow. What has no
-//     card of that deck gets marks of its own, as in render/rednines/marks.go; its events, its story and the reasons of a
+//     the list. Samples are positions that the rules have made, see look.SamplePosition and render/redbrn/samples.go. Cards are
+//     written by package render/cards, the list of the players by Table.PlayerRow. What has no card of that deck gets marks of its own, as in render/rednines/marks.go; its events, its story and the reasons of a
 //     hint are put into words by tables, see look.Phrases. A refusal names a page of the guide (games.Breaks), and cards as
 //     moves do: the look's Card writes them for people. A lesson may come later: it is a position as it is stored, and 8 to 15
 //     steps, as in render/rednines/lesson.go.

@@ -16,7 +16,6 @@ const (
 	toSpot
 	leave
 	back
-	verbs // how many there are
 )
 
 // Where a card goes in the pit, besides the index of a pile.

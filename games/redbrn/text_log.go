@@ -58,7 +58,7 @@ func (m *press) parseTarget(s string) bool {
 	return ok && n > 0 && n <= maxPiles
 }
 
-var pressNames = [verbs]string{flip: "flip", toPit: "pit", withWild: "wild", toColumn: "col", toSpot: "spot", leave: "leave", back: "back"}
+var pressNames = []string{flip: "flip", toPit: "pit", withWild: "wild", toColumn: "col", toSpot: "spot", leave: "leave", back: "back"}
 
 // UnmarshalText reads presses.
 func (ps *presses) UnmarshalText(text []byte) error {
@@ -78,16 +78,12 @@ func parsePress(s string) (m press, ok bool) {
 	at, ok := kit.Number(part[0])
 	seat, ok2 := kit.Number(part[1])
 	n, ok3 := kit.Number(part[5])
-	m = press{at: int64(at), seat: games.Seat(seat), verb: verbs, card: none, n: uint16(n)}
-	for v, name := range pressNames {
-		if name == part[2] {
-			m.verb = verb(v)
-		}
-	}
+	m = press{at: int64(at), seat: games.Seat(seat), card: none, n: uint16(n)}
+	known := kit.ReadName(&m.verb, []byte(part[2]), pressNames) == nil
 	if part[3] != "" {
 		m.card, _ = parseNumber(part[3])
 	}
-	ok = ok && ok2 && ok3 && s == "" && seat < maxSeats && m.verb < verbs && n <= 0xffff && m.parseTarget(part[4])
+	ok = ok && ok2 && ok3 && known && s == "" && seat < maxSeats && n <= 0xffff && m.parseTarget(part[4])
 	return m, ok && (!m.hasCard() || m.card < numbers)
 }
 

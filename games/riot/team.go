@@ -1,10 +1,6 @@
 package riot
 
-import (
-	"fmt"
-	"slices"
-	"strings"
-)
+import "ruckus/games/kit"
 
 // A Team is one of the four sides.
 type Team uint8
@@ -28,11 +24,4 @@ func (t Team) String() string { return teamNames[t] }
 func (t Team) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
 
 // UnmarshalText reads a team's name in an edition.
-func (t *Team) UnmarshalText(text []byte) error {
-	i := slices.Index(teamNames[:], string(text))
-	if i < 0 {
-		return fmt.Errorf("%q is not known; it can be %s", text, strings.Join(teamNames[:], ", "))
-	}
-	*t = Team(i)
-	return nil
-}
+func (t *Team) UnmarshalText(text []byte) error { return kit.ReadName(t, text, teamNames[:]) }
