@@ -20,7 +20,7 @@ type Robot interface {
 type Adviser interface {
 	Game
 	// Reasons tells why a move is good for a seat: facts about the position as data, the most important first, e.g.
-	// {Verb: "gone", Cards: {"7"}}. The game is a redealt copy, which it leaves as it is. What it tells follows from what
+	// {Verb: "gone", Tokens: {"7"}}. The game is a redealt copy, which it leaves as it is. What it tells follows from what
 	// the seat may know: however the hidden cards are dealt, it is the same. Verbs and what they mean are listed in the
 	// game's package comment.
 	Reasons(s Seat, move string) []Event

@@ -63,14 +63,14 @@ type Prompt struct {
 	NoChoice bool
 }
 
-// An Event is a fact that may be told, e.g. {Verb: "play", Seats: {2}, Cards: {"7H"}}.
+// An Event is a fact that may be told, e.g. {Verb: "play", Seats: {2}, Tokens: {"7H"}}.
 type Event struct {
-	Verb  string   `json:"v"`
-	Seats []Seat   `json:"s,omitempty"`
-	Cards []string `json:"c,omitempty"`
-	N     int      `json:"n,omitempty"`
-	Only  *Seat    `json:"o,omitempty"` // set: only this seat may be told
-	By    string   `json:"b,omitempty"` // who made the move that this tells of, if not the player in Seats[0]; set by the table, never by rules
+	Verb   string   `json:"v"`
+	Seats  []Seat   `json:"s,omitempty"`
+	Tokens []string `json:"c,omitempty"`
+	N      int      `json:"n,omitempty"`
+	Only   *Seat    `json:"o,omitempty"` // set: only this seat may be told
+	By     string   `json:"b,omitempty"` // who made the move that this tells of, if not the player in Seats[0]; set by the table, never by rules
 }
 
 // Who can make a move for a player, in Event.By.

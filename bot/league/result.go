@@ -130,7 +130,7 @@ func (r Result) check() error {
 		}
 	}
 	for _, m := range r.Moments {
-		if len(m.Seats) == 0 || len(m.Seats) > len(r.Players) || len(m.Verb) > 64 || len(m.Cards) > 100 ||
+		if len(m.Seats) == 0 || len(m.Seats) > len(r.Players) || len(m.Verb) > 64 || len(m.Tokens) > 100 ||
 			slices.ContainsFunc(m.Seats, func(s games.Seat) bool { return s < 0 || int(s) >= len(r.Players) }) {
 			return errors.New("a moment of other people")
 		}

@@ -18,7 +18,7 @@ func TestOnlyWhatStandsBelowEventsIsAnEvent(t *testing.T) {
 //
 //	deal  N: the round
 //	      and a second line
-//	play  Seats: who played    Cards: what
+//	play  Seats: who played    Tokens: what
 //
 // # Reasons
 //
@@ -31,11 +31,11 @@ package toy
 // Four fives and no fours of a game with dice are told apart in its scripts.
 func TestACardIsNotTakenForANumber(t *testing.T) {
 	for want, e := range map[string]games.Event{
-		"play [2] 7H":   {Verb: "play", Seats: []games.Seat{2}, Cards: []string{"7H"}},
+		"play [2] 7H":   {Verb: "play", Seats: []games.Seat{2}, Tokens: []string{"7H"}},
 		"score [0] 12":  {Verb: "score", Seats: []games.Seat{0}, N: 12},
-		"draw [1] 7H 2": {Verb: "draw", Seats: []games.Seat{1}, Cards: []string{"7H"}, N: 2},
-		"count 5 n=4":   {Verb: "count", Cards: []string{"5"}, N: 4},
-		"count 4 n=0":   {Verb: "count", Cards: []string{"4"}},
+		"draw [1] 7H 2": {Verb: "draw", Seats: []games.Seat{1}, Tokens: []string{"7H"}, N: 2},
+		"count 5 n=4":   {Verb: "count", Tokens: []string{"5"}, N: 4},
+		"count 4 n=0":   {Verb: "count", Tokens: []string{"4"}},
 	} {
 		require.Equal(t, want, EventText(e))
 	}

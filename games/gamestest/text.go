@@ -16,7 +16,7 @@ func EventText(e games.Event) string {
 	if len(e.Seats) > 0 {
 		text += fmt.Sprint(" ", e.Seats)
 	}
-	for _, card := range e.Cards {
+	for _, card := range e.Tokens {
 		text += " " + card
 		if _, err := strconv.Atoi(card); err == nil {
 			before = "n="

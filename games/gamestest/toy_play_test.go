@@ -44,7 +44,7 @@ func (g *toy) Apply(a games.Action) ([]games.Event, error) {
 		g.Turn = g.after(s)
 	}
 	g.Over = len(g.Hands[g.Turn]) == 0
-	played := games.Event{Verb: "play", Seats: []games.Seat{s}, Cards: []string{fmt.Sprint(card)}}
+	played := games.Event{Verb: "play", Seats: []games.Seat{s}, Tokens: []string{fmt.Sprint(card)}}
 	switch g.fault {
 	case "tells nobody":
 		played.Only = new(games.Seat)

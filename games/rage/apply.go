@@ -103,7 +103,7 @@ func (g *game) play(p play, a games.Action) []games.Event {
 	g.Hands[s].remove(p.card)
 	g.Trick.add(p)
 	g.Step++
-	events := append(make([]games.Event, 0, 2), games.Event{Verb: "play", Seats: []games.Seat{s}, Cards: []string{p.String()}})
+	events := append(make([]games.Event, 0, 2), games.Event{Verb: "play", Seats: []games.Seat{s}, Tokens: []string{p.String()}})
 	events = g.act(p, events)
 	if g.Trick.n < g.Seats {
 		g.Turn = g.after(s, 1)
@@ -132,7 +132,7 @@ func (g *game) act(p play, events []games.Event) []games.Event {
 	}
 	told := games.Event{Verb: "trump", Seats: []games.Seat{g.Turn}}
 	if turned != faceDown {
-		told.Cards = []string{turned.String()}
+		told.Tokens = []string{turned.String()}
 	}
 	return append(events, told)
 }

@@ -56,12 +56,12 @@ func (g *game) bidReasons(s games.Seat) (told []games.Event) {
 		}
 		switch chance := o.chance(p, float64(g.Seats-1)); {
 		case chance >= likely:
-			top.Cards = append(top.Cards, c.String())
+			top.Tokens = append(top.Tokens, c.String())
 		case chance >= possible:
 			maybe++
 		}
 	}
-	if top.Cards != nil {
+	if top.Tokens != nil {
 		told = append(told, top)
 	}
 	if maybe > 0 {
@@ -92,7 +92,7 @@ type weighed struct {
 }
 
 func (w *weighed) tell(verb string, n int, seats []games.Seat, cards ...string) {
-	w.told = append(w.told, games.Event{Verb: verb, N: n, Seats: seats, Cards: cards})
+	w.told = append(w.told, games.Event{Verb: verb, N: n, Seats: seats, Tokens: cards})
 }
 
 // cards tells what the play does in its trick.

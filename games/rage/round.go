@@ -38,5 +38,5 @@ func (g *game) endRound(at time.Time, events []games.Event) []games.Event {
 // dealNext deals the next round.
 func (g *game) dealNext(events []games.Event) []games.Event {
 	turned := g.deal()
-	return append(events, games.Event{Verb: "deal", Seats: []games.Seat{g.Dealer}, N: int(g.Round), Cards: turned})
+	return append(events, games.Event{Verb: "deal", Seats: []games.Seat{g.Dealer}, N: int(g.Round), Tokens: turned})
 }

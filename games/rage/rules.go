@@ -20,11 +20,11 @@
 //
 // # Events
 //
-//	deal     Seats: the dealer        N: the round        Cards: those turned from the trump pile, the last is the trump
+//	deal     Seats: the dealer        N: the round        Tokens: those turned from the trump pile, the last is the trump
 //	bid      Seats: who bids          N: the tricks; hidden bids are told when the round is over
 //	seal     Seats: who has made a bid that stays hidden
-//	play     Seats: who played        Cards: what, e.g. B15, or WR=red
-//	trump    Seats: who changed it    Cards: the turned card; none when there is no trump any more
+//	play     Seats: who played        Tokens: what, e.g. B15, or WR=red
+//	trump    Seats: who changed it    Tokens: the turned card; none when there is no trump any more
 //	trick    Seats: who won it        N: the trick, from 1
 //	ready    Seats: who is ready      N: the round that is over
 //	exact    Seats: who bid exactly   N: the round; not told where nobody did

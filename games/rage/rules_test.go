@@ -212,8 +212,8 @@ func TestTheDealIsTold(t *testing.T) {
 		require.Len(t, events, 1)
 		require.Equal(t, []games.Seat{v.Dealer}, events[0].Seats)
 		require.Equal(t, v.Round, events[0].N)
-		require.Equal(t, v.Turned, events[0].Cards[len(events[0].Cards)-1])
-		require.ElementsMatch(t, v.Buried, events[0].Cards[:len(events[0].Cards)-1])
+		require.Equal(t, v.Turned, events[0].Tokens[len(events[0].Tokens)-1])
+		require.ElementsMatch(t, v.Buried, events[0].Tokens[:len(events[0].Tokens)-1])
 	})
 }
 

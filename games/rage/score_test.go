@@ -43,11 +43,11 @@ func (k *keeper) hear(e games.Event) {
 	}
 	switch e.Verb {
 	case "deal":
-		k.begin(k.rules.Hands+1-e.N, e.Cards[len(e.Cards)-1])
+		k.begin(k.rules.Hands+1-e.N, e.Tokens[len(e.Tokens)-1])
 	case "bid":
 		k.bid[seat] = e.N
 	case "play":
-		card, called, _ := strings.Cut(e.Cards[0], "=")
+		card, called, _ := strings.Cut(e.Tokens[0], "=")
 		k.trick = append(k.trick, heard{seat, card, called})
 		switch {
 		case card == "OR":
@@ -57,8 +57,8 @@ func (k *keeper) hear(e games.Event) {
 		}
 	case "trump":
 		trump := ""
-		if len(e.Cards) > 0 {
-			trump = colourOf(e.Cards[0])
+		if len(e.Tokens) > 0 {
+			trump = colourOf(e.Tokens[0])
 		}
 		require.Equal(k.t, k.trump, trump)
 	case "trick":

@@ -36,13 +36,13 @@ func (g *game) tell(m *press) []games.Event {
 	e.Seats = t.seat[:]
 	l := &g.live.layouts[m.seat]
 	t.cards[0] = m.card.String()
-	e.Cards = t.cards[:1]
+	e.Tokens = t.cards[:1]
 	list := t.events[:1]
 	switch m.verb {
 	case flip:
 		e.Verb, t.cards[0] = "flip", l.waste().String()
 		if l.wasteN == 0 { // the hands were turned at once
-			e.Cards = nil
+			e.Tokens = nil
 		}
 	case toPit, withWild:
 		e.Verb = "pit"
@@ -57,13 +57,13 @@ func (g *game) tell(m *press) []games.Event {
 	case toColumn:
 		e.Verb = "column"
 		t.cards[1] = number(m.to).String()
-		e.Cards = t.cards[:2]
+		e.Tokens = t.cards[:2]
 	case toSpot:
 		e.Verb = "spot"
 	case leave:
-		e.Verb, e.Cards = "leave", nil
+		e.Verb, e.Tokens = "leave", nil
 	case back:
-		e.Verb, e.Cards = "back", nil
+		e.Verb, e.Tokens = "back", nil
 	}
 	return list
 }

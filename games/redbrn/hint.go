@@ -40,7 +40,7 @@ type weighed struct {
 }
 
 func (w *weighed) tell(verb string, n int, seats []games.Seat, cards ...string) {
-	w.told = append(w.told, games.Event{Verb: verb, N: n, Seats: seats, Cards: cards})
+	w.told = append(w.told, games.Event{Verb: verb, N: n, Seats: seats, Tokens: cards})
 }
 
 // call tells why to call RIOT now.

@@ -18,7 +18,7 @@ func TestReasonsAreFactsOfTheTable(t *testing.T) {
 	}{
 		{
 			"the card of the stack is everybody's", "0: 9RW 4RW / 8WR 7BW, 3WR, 9WB, 5RW / - / 1BW / 2; 1: 4RW / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; piles RW up 3 by 1", "pit 4RW @1",
-			[]games.Event{{Verb: "stack", N: 1}, {Verb: "rivals", Seats: []games.Seat{1}}, {Verb: "next", Cards: []string{"5RW"}}, {Verb: "soon", Seats: []games.Seat{1}, N: 1}},
+			[]games.Event{{Verb: "stack", N: 1}, {Verb: "rivals", Seats: []games.Seat{1}}, {Verb: "next", Tokens: []string{"5RW"}}, {Verb: "soon", Seats: []games.Seat{1}, N: 1}},
 		},
 		{
 			"nobody else shows it", "0: 9RW 8RW / 8WR 7BW, 3WR, 9WB, 4RW / - / 1BW / 2; 1: 4WR 5RW 6RW / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; piles RW up 3 by 1", "pit 4RW @1",
@@ -26,7 +26,7 @@ func TestReasonsAreFactsOfTheTable(t *testing.T) {
 		},
 		{
 			"the one on the waste comes free", "0: 9RW 8RW / 8WR 7BW, 3WR, 9WB, 6RW / 5RW 4RW / 1BW / 2; 1: 4WR 5RW 6RW / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; piles RW up 3 by 1", "pit 4RW @1",
-			[]games.Event{{Verb: "alone"}, {Verb: "next", Cards: []string{"5RW"}}},
+			[]games.Event{{Verb: "alone"}, {Verb: "next", Tokens: []string{"5RW"}}},
 		},
 		{
 			"a wild riot counts, too", "0: - / 8WR 7BW, 3WR, 9WB, 5RW / - / 1BW / 1; 1: - / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; piles RW up 3 by 1", "wild 5RW @1",
@@ -52,8 +52,8 @@ func TestReasonsAreFactsOfTheTable(t *testing.T) {
 // bare are events whose empty lists are none.
 func bare(events []games.Event) []games.Event {
 	for i := range events {
-		if len(events[i].Cards) == 0 {
-			events[i].Cards = nil
+		if len(events[i].Tokens) == 0 {
+			events[i].Tokens = nil
 		}
 	}
 	return events

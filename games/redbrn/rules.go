@@ -30,11 +30,11 @@
 //	ready      Seats: who is ready                              N: the round that is over, 0 before the first
 //	countdown  N: seconds until the race starts
 //	start      N: the round
-//	flip       Seats: whose        Cards: the new top of the waste
-//	pit        Seats: who played   Cards: what          N: the pile, from 1
-//	wild       Seats: who played   Cards: what lies on the wild riot   N: the pile
-//	column     Seats: who played   Cards: what, on what
-//	spot       Seats: who played   Cards: the nine
+//	flip       Seats: whose        Tokens: the new top of the waste
+//	pit        Seats: who played   Tokens: what          N: the pile, from 1
+//	wild       Seats: who played   Tokens: what lies on the wild riot   N: the pile
+//	column     Seats: who played   Tokens: what, on what
+//	spot       Seats: who played   Tokens: the nine
 //	full       N: the pile, which is complete
 //	empty      Seats: whose stack is empty
 //	call       Seats: who has called RIOT
@@ -74,12 +74,12 @@
 //	stack      it is the top of the stack; N: cards left in it then
 //	spot       an empty spot is filled from the stack; N: cards left in it then
 //	pair       the wild riot counts, too; N: wild riots left then
-//	opens      it opens a pile; Cards: its suit
+//	opens      it opens a pile; Tokens: its suit
 //	rivals     others show the card that the pile wants; Seats: who
 //	alone      nobody else shows it
 //	several    more than one pile wants it; N: how many
 //	full       the pile is complete then
-//	next       another card can go to the pit then; Cards: which
+//	next       another card can go to the pit then; Tokens: which
 //	room       it leaves an empty spot
 //	nothing    nothing can be played
 //	no-pit     nothing can go to the pit

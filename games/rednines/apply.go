@@ -87,7 +87,7 @@ func (g *game) play(p play, a games.Action, events []games.Event) []games.Event 
 	p.takeFrom(h)
 	g.Pile = append(g.Pile, p)
 	g.Step++
-	events = append(events, games.Event{Verb: "play", Seats: []games.Seat{p.seat}, Cards: p.names(true)})
+	events = append(events, games.Event{Verb: "play", Seats: []games.Seat{p.seat}, Tokens: p.names(true)})
 	switch {
 	case h.empty():
 		return g.endRound(a.At, events)

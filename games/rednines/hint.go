@@ -96,7 +96,7 @@ func (w *weighed) tell(verb string, n int, ranks ...card.Rank) { w.tellOf(nil, v
 func (w *weighed) tellOf(seats []games.Seat, verb string, n int, ranks ...card.Rank) {
 	e := games.Event{Verb: verb, Seats: seats, N: n}
 	for _, r := range ranks {
-		e.Cards = append(e.Cards, r.String())
+		e.Tokens = append(e.Tokens, r.String())
 	}
 	w.told = append(w.told, e)
 }

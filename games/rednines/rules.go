@@ -17,7 +17,7 @@
 // # Events
 //
 //	deal     Seats: the dealer      N: the round
-//	play     Seats: who played      Cards: what, e.g. 7H, or 9H=Q for a red nine that is wild
+//	play     Seats: who played      Tokens: what, e.g. 7H, or 9H=Q for a red nine that is wild
 //	pass     Seats: those in a row between two plays who did not go on: whether they could is not told
 //	king     Seats: who begins a new sequence after a King
 //	restart  Seats: who begins a new sequence because nobody else has gone on
@@ -33,18 +33,18 @@
 //
 //	out         the seat is out
 //	way-out     N: the cards left, all of which the seat can play then, whatever the others hold
-//	set         N: cards of one rank are shed at once    Cards: the rank, e.g. 5
+//	set         N: cards of one rank are shed at once    Tokens: the rank, e.g. 5
 //	run         N: ranks that follow each other
 //	king        it ends with a King, so the seat begins again
-//	alone       Cards: the rank. Nobody else has a card for it, so the seat begins again
-//	gone        Cards: the rank. The others have only red nines for it
-//	lacks       Cards: the rank. Seats: who has shown to have only red nines for it
+//	alone       Tokens: the rank. Nobody else has a card for it, so the seat begins again
+//	gone        Tokens: the rank. The others have only red nines for it
+//	lacks       Tokens: the rank. Seats: who has shown to have only red nines for it
 //	ace         N: points that an Ace costs, which can only begin
-//	low         Cards: the lowest rank of the hand, which has the fewest other chances
+//	low         Tokens: the lowest rank of the hand, which has the fewest other chances
 //	leads-on    N: own cards that follow a red nine
 //	dear        the red nine doubles what is left at the end    N: red nines that are kept still
 //	danger      N: cards that somebody has left    Seats: who
-//	no-further  Cards: what a red nine could be now, and the rank after it, which the seat has not
+//	no-further  Tokens: what a red nine could be now, and the rank after it, which the seat has not
 //	keeps       N: red nines that are kept
 //	time        N: cards that everybody else has at least
 //	fits        a card fits, so no red nine is needed    N: red nines that are kept

@@ -24,7 +24,7 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 				if e.Seats[0] != runner {
 					run, runner = 0, e.Seats[0]
 				}
-				run += len(e.Cards)
+				run += len(e.Tokens)
 				if run >= longRun {
 					best.Offer(run, games.Event{Verb: "run", Seats: e.Seats, N: run})
 				}

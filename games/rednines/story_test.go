@@ -12,7 +12,7 @@ import (
 
 func TestTheStoryTellsTheNineThatDoubledTheLongestRunAndTheDearestHand(t *testing.T) {
 	play := func(s games.Seat, cards ...string) games.Event {
-		return games.Event{Verb: "play", Seats: []games.Seat{s}, Cards: cards}
+		return games.Event{Verb: "play", Seats: []games.Seat{s}, Tokens: cards}
 	}
 	after := gamestest.Seen{Now: View{Totals: []int{0, 30, 4}, Scored: []Score{{Winner: 0, RedLast: true, Points: []int{0, 30, 4}}}}}
 	told := story(slices.Values([]games.Played{

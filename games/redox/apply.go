@@ -62,13 +62,13 @@ func (g *game) exchange(m move) ([]games.Event, error) {
 	seats := []games.Seat{g.Turn}
 	taken, reshuffled := g.swap(thrown, m.verb == pick)
 	if m.verb == pick {
-		return []games.Event{{Verb: "pick", Seats: seats, Cards: []string{thrown.String(), taken.String()}}}, nil
+		return []games.Event{{Verb: "pick", Seats: seats, Tokens: []string{thrown.String(), taken.String()}}}, nil
 	}
-	events := append(make([]games.Event, 0, 3), games.Event{Verb: "draw", Seats: seats, Cards: []string{thrown.String()}})
+	events := append(make([]games.Event, 0, 3), games.Event{Verb: "draw", Seats: seats, Tokens: []string{thrown.String()}})
 	if reshuffled {
 		events = append(events, games.Event{Verb: "reshuffle", N: len(g.Stock) + 1})
 	}
-	return append(events, games.Event{Verb: "drew", Seats: seats, Cards: []string{taken.String()}, Only: &seats[0]}), nil
+	return append(events, games.Event{Verb: "drew", Seats: seats, Tokens: []string{taken.String()}, Only: &seats[0]}), nil
 }
 
 // swap throws a card of the player on turn, and takes the former top of the discard pile or the top of the draw pile.
@@ -117,7 +117,7 @@ func (g *game) lay(m move) ([]games.Event, error) {
 	p.owner = g.Turn
 	g.Table = append(g.Table, p)
 	g.keep(hand)
-	return []games.Event{{Verb: "lay", Seats: []games.Seat{g.Turn}, Cards: kit.Names(p.list()), N: len(g.Table)}}, nil
+	return []games.Event{{Verb: "lay", Seats: []games.Seat{g.Turn}, Tokens: kit.Names(p.list()), N: len(g.Table)}}, nil
 }
 
 // keep leaves the player on turn with fewer cards.
@@ -166,7 +166,7 @@ func (g *game) connect(m move) ([]games.Event, error) {
 	}
 	g.Table[n-1] = p
 	g.keep(hand)
-	return []games.Event{{Verb: "connect", Seats: []games.Seat{g.Turn}, Cards: kit.Names(cards), N: n}}, nil
+	return []games.Event{{Verb: "connect", Seats: []games.Seat{g.Turn}, Tokens: kit.Names(cards), N: n}}, nil
 }
 
 // splitConnection takes apart what a connection names: cards, a plot and cards.
@@ -207,7 +207,7 @@ func (g *game) slam() ([]games.Event, error) {
 		shown = append(shown, kit.Names(p.list())...)
 	}
 	g.keep(cardSet{})
-	return []games.Event{{Verb: "slam", Seats: []games.Seat{g.Turn}, Cards: shown}}, nil
+	return []games.Event{{Verb: "slam", Seats: []games.Seat{g.Turn}, Tokens: shown}}, nil
 }
 
 // finish ends the action: it may lower the hand to the last cards, end the round, or give the turn to the next player.

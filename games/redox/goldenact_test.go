@@ -140,7 +140,7 @@ func (r *replayer) checkAction(s games.Seat, a goldenAction, events []games.Even
 	for _, e := range events {
 		switch e.Verb {
 		case "drew", "pick":
-			taken, _, _ := parseCard(e.Cards[len(e.Cards)-1])
+			taken, _, _ := parseCard(e.Tokens[len(e.Tokens)-1])
 			if a.Card != "" && goldenName(taken) != a.Card {
 				return fmt.Errorf("takes %s, not %s", goldenName(taken), a.Card)
 			}

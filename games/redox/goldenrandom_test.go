@@ -107,7 +107,7 @@ func writtenAction(events []games.Event, n int, players, target []string) golden
 	a := goldenAction{N: n, Player: players[events[0].Seats[0]], Type: events[0].Verb, Target: target}
 	for _, e := range events {
 		var cards []deckCard
-		for _, text := range e.Cards {
+		for _, text := range e.Tokens {
 			c, _, _ := parseCard(text)
 			cards = append(cards, c)
 		}

@@ -34,7 +34,7 @@ type weighed struct {
 }
 
 func (w *weighed) tell(verb string, n int, seats []games.Seat, cards ...string) {
-	w.told = append(w.told, games.Event{Verb: verb, N: n, Seats: seats, Cards: cards})
+	w.told = append(w.told, games.Event{Verb: verb, N: n, Seats: seats, Tokens: cards})
 }
 
 // plays tells of cards that are laid or connected.

@@ -24,12 +24,12 @@ func TestReasonsAreFactsOfTheTable(t *testing.T) {
 		{
 			"the open card makes a plot, and what is thrown does not", "", "KC", hand, "pick JC 1",
 			[]games.Event{
-				{Verb: "waits", N: 5}, {Verb: "makes", N: 3, Cards: []string{"KD", "KS", "KC"}}, {Verb: "lone", N: 10, Cards: []string{"JC"}},
+				{Verb: "waits", N: 5}, {Verb: "makes", N: 3, Tokens: []string{"KD", "KS", "KC"}}, {Verb: "lone", N: 10, Tokens: []string{"JC"}},
 			},
 		},
 		{
 			"the open card goes with nothing, nor does what is thrown", "", "9S", "5H 6H 7H 8H KD JC 2C", "draw 2C 1",
-			[]games.Event{{Verb: "waits", N: 3}, {Verb: "no-use", Cards: []string{"9S"}}, {Verb: "hopeless", N: 2, Cards: []string{"2C"}}},
+			[]games.Event{{Verb: "waits", N: 3}, {Verb: "no-use", Tokens: []string{"9S"}}, {Verb: "hopeless", N: 2, Tokens: []string{"2C"}}},
 		},
 		{
 			"the last cards win", "", "9S", "5H 6H 7H 8H", "lay 5H+6H+7H+8H 1", []games.Event{{Verb: "out"}},
@@ -40,8 +40,8 @@ func TestReasonsAreFactsOfTheTable(t *testing.T) {
 				g := sensePosition(t, gamestest.Words{"seats": "2", "turn": "0", "table": c.table, "open": c.open, "hand": c.hand}, rand.New(rand.NewPCG(n, 1)))
 				got := g.Reasons(g.Turn, c.move)
 				for i := range got {
-					if len(got[i].Cards) == 0 {
-						got[i].Cards = nil
+					if len(got[i].Tokens) == 0 {
+						got[i].Tokens = nil
 					}
 				}
 				require.Equal(t, c.want, got)

@@ -23,13 +23,13 @@
 // # Events
 //
 //	deal        Seats: the leader           N: the round
-//	draw        Seats: who exchanged        Cards: what was thrown
-//	drew        Seats: who drew             Cards: what was drawn; told to that seat alone
-//	pick        Seats: who exchanged        Cards: what was thrown, and what was taken from below it
+//	draw        Seats: who exchanged        Tokens: what was thrown
+//	drew        Seats: who drew             Tokens: what was drawn; told to that seat alone
+//	pick        Seats: who exchanged        Tokens: what was thrown, and what was taken from below it
 //	reshuffle   N: the cards of the discard pile that are the new draw pile
-//	lay         Seats: who laid             Cards: the plot in its order      N: the number of the plot
-//	connect     Seats: who connected        Cards: what was added             N: the number of the plot
-//	slam        Seats: who showed a slam    Cards: the hand in its plots
+//	lay         Seats: who laid             Tokens: the plot in its order      N: the number of the plot
+//	connect     Seats: who connected        Tokens: what was added             N: the number of the plot
+//	slam        Seats: who showed a slam    Tokens: the hand in its plots
 //	last        Seats: who has said so      N: the cards that are left in the hand
 //	missed      Seats: those who have not called in time, or before they have acted again
 //	blocked     N: the round that ends because nobody gets on
@@ -49,14 +49,14 @@
 //	left        cards stay in the hand; N: how many
 //	danger      others have few cards left; Seats: who; N: how many
 //	waits       a plot is kept back for a slam; N: cards that are in no plot
-//	no-use      the top of the discard pile makes no plot with the hand, and fits none on the table; Cards: which it is
+//	no-use      the top of the discard pile makes no plot with the hand, and fits none on the table; Tokens: which it is
 //	joker       it is a joker
-//	makes       it makes a plot with cards of the hand; Cards: that plot
-//	fits        it can be connected to a plot on the table; Cards: which it is
+//	makes       it makes a plot with cards of the hand; Tokens: that plot
+//	fits        it can be connected to a plot on the table; Tokens: which it is
 //	breaks      all cards are in plots, so one of them must be broken
-//	hopeless    no card that the seat has not seen, but jokers, would make a plot with the card that is thrown; Cards: which it is; N: its points
-//	lone        the card that is thrown is in no plot; Cards: which it is; N: its points
-//	safe        the card that is thrown cannot be connected; Seats: who is next; Cards: which it is
+//	hopeless    no card that the seat has not seen, but jokers, would make a plot with the card that is thrown; Tokens: which it is; N: its points
+//	lone        the card that is thrown is in no plot; Tokens: which it is; N: its points
+//	safe        the card that is thrown cannot be connected; Seats: who is next; Tokens: which it is
 package redox
 
 import "ruckus/games"

@@ -20,7 +20,7 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 		for _, e := range told.Events {
 			switch e.Verb {
 			case "lay":
-				if n := len(e.Cards); n >= longPlot {
+				if n := len(e.Tokens); n >= longPlot {
 					best.Offer(n, games.Event{Verb: "plot", Seats: e.Seats, N: n})
 				}
 			case "scores":

@@ -12,7 +12,7 @@ import (
 
 func TestTheStoryTellsTheSlamTheLongestPlotAndTheDearestHand(t *testing.T) {
 	lay := func(s games.Seat, cards ...string) games.Played {
-		return games.Played{Events: []games.Event{{Verb: "lay", Seats: []games.Seat{s}, Cards: cards}}}
+		return games.Played{Events: []games.Event{{Verb: "lay", Seats: []games.Seat{s}, Tokens: cards}}}
 	}
 	told := story(slices.Values([]games.Played{
 		lay(0, "3H", "4H", "5H", "6H"),

@@ -136,7 +136,7 @@ func TestTopOfTheDiscardPileCanBePicked(t *testing.T) {
 	require.Equal(t, 6, v.Discs)
 	events, err := g.Apply(games.Action{Seat: g.Turn, Move: "pick 7H 1", At: start})
 	require.NoError(t, err)
-	require.Equal(t, []string{"7H", "7S"}, events[0].Cards)
+	require.Equal(t, []string{"7H", "7S"}, events[0].Tokens)
 }
 
 // A slam is shown to its owner as plots, before the turn and on it, and to nobody else.

@@ -85,7 +85,7 @@ func (g *game) moveTo(s tokens, to place) {
 		g.put(u, to)
 		u.mark = u.mark&^fresh - 1
 	}
-	g.tell(games.Event{Verb: "move", Seats: g.seatsOf(t), Cards: g.unitList(t, s, g.t.codes[from], g.t.codes[to])})
+	g.tell(games.Event{Verb: "move", Seats: g.seatsOf(t), Tokens: g.unitList(t, s, g.t.codes[from], g.t.codes[to])})
 }
 
 // declare names units that are to enter or attack a building, and asks all others who stand in its street.
@@ -104,7 +104,7 @@ func (g *game) declare(s tokens, to place, attack bool, foe Team, here *presence
 	}
 	g.Phase, g.Asked = Blocking, asked
 	g.ask(at)
-	g.tell(games.Event{Verb: "declare", Seats: g.declareSeats(t, asked), Cards: g.unitList(t, s, g.t.codes[to])})
+	g.tell(games.Event{Verb: "declare", Seats: g.declareSeats(t, asked), Tokens: g.unitList(t, s, g.t.codes[to])})
 	return nil
 }
 
@@ -179,7 +179,7 @@ func (g *game) playCard(w words) error {
 		return games.Illegalf("%s is for one unit", c.Name)
 	}
 	g.spend(t, card)
-	g.tell(games.Event{Verb: "play", Seats: g.seatsOf(t), Cards: []string{c.ID}})
+	g.tell(games.Event{Verb: "play", Seats: g.seatsOf(t), Tokens: []string{c.ID}})
 	u := &g.of(t)[bits.TrailingZeros64(uint64(s))]
 	if c.Effect == Steps {
 		if int(u.mark.steps())+c.N > maxSteps {

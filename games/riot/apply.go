@@ -112,7 +112,7 @@ func (g *game) applyPlacing(w words) error {
 		return err
 	}
 	g.put(&g.of(t)[g.spare(t, g.t.basic(t))], p)
-	g.tell(games.Event{Verb: "place", Seats: g.seatsOf(t), Cards: []string{w.word[1]}})
+	g.tell(games.Event{Verb: "place", Seats: g.seatsOf(t), Tokens: []string{w.word[1]}})
 	g.At++
 	if int(g.At) == g.toPlace() {
 		g.Before, g.Changed = g.Changed, 0

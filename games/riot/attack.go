@@ -127,7 +127,7 @@ func (g *game) startClash(at time.Time) {
 	g.Changed |= 1 << g.Target
 	g.Attacked = append(g.Attacked, groupNumber(g.Target, g.Foe))
 	g.Met = g.tokensAt(g.Foe, g.Target)
-	g.tell(games.Event{Verb: "attack", Seats: seats, Cards: g.unitList(t, g.Sent, g.t.codes[g.Target])})
+	g.tell(games.Event{Verb: "attack", Seats: seats, Tokens: g.unitList(t, g.Sent, g.t.codes[g.Target])})
 	g.Phase, g.Side, g.Passes = Shooting, defender, 0
 	g.goOnBlitz(at)
 }

@@ -84,7 +84,7 @@ func (g *game) applyBlitz(w words, at time.Time) error {
 	g.spend(t, card)
 	another := g.t.faceMask[t][g.t.faceOf[t][card.lowest()]] &^ g.Played[g.Side]
 	g.Played[g.Side] |= another & -another
-	g.tell(games.Event{Verb: "blitz", Seats: g.seatsOf(t), Cards: []string{c.ID}})
+	g.tell(games.Event{Verb: "blitz", Seats: g.seatsOf(t), Tokens: []string{c.ID}})
 	if c.Effect == Distance {
 		i, err := g.distanceTarget(w.word[2])
 		if err != nil {
@@ -161,7 +161,7 @@ func (g *game) hit(s side, i, n int) {
 	t := g.teamOn(s)
 	g.of(t)[i].hurt += uint8(n)
 	damage := g.wounds(t, i)
-	g.tell(games.Event{Verb: "hit", Seats: g.seatsOf(t), Cards: []string{g.kind(t, i).ID}, N: damage})
+	g.tell(games.Event{Verb: "hit", Seats: g.seatsOf(t), Tokens: []string{g.kind(t, i).ID}, N: damage})
 	if damage >= g.forceOf(t, i, g.Target) {
 		g.kill(s, 1<<i)
 	}
@@ -170,7 +170,7 @@ func (g *game) hit(s side, i, n int) {
 // kill removes units of a side from the board. Some that are killed defending let their team draw cards.
 func (g *game) kill(s side, dead tokens) {
 	t := g.teamOn(s)
-	g.tell(games.Event{Verb: "kill", Seats: g.seatsOf(t), Cards: g.unitList(t, dead)})
+	g.tell(games.Event{Verb: "kill", Seats: g.seatsOf(t), Tokens: g.unitList(t, dead)})
 	if s == defender {
 		g.Met &^= dead
 	} else {

@@ -30,7 +30,7 @@ func (g *game) draw(t Team, n int) {
 	}
 	seat := g.seatOf[t]
 	g.tell(games.Event{Verb: "card", Seats: g.seatsOf(t), N: len(drawn)})
-	g.tell(games.Event{Verb: "drew", Seats: g.seatsOf(t), Cards: drawn, Only: &seat})
+	g.tell(games.Event{Verb: "drew", Seats: g.seatsOf(t), Tokens: drawn, Only: &seat})
 }
 
 // face is what is printed on the lowest card of a set.

@@ -35,7 +35,7 @@ func (g *game) wound(s side, out tokens) {
 		return
 	}
 	t := g.teamOn(s)
-	g.tell(games.Event{Verb: "wound", Seats: g.seatsOf(t), Cards: g.unitList(t, out)})
+	g.tell(games.Event{Verb: "wound", Seats: g.seatsOf(t), Tokens: g.unitList(t, out)})
 	to := hospital
 	if t != Police {
 		to = g.t.entry(int(g.t.area[g.Target]))
@@ -142,7 +142,7 @@ func (g *game) resolve() {
 	total := g.totals()
 	by := total[attacker] - total[defender]
 	g.tell(games.Event{Verb: "clash", Seats: g.seatsOf(g.turn(), g.Foe), N: by,
-		Cards: []string{strconv.Itoa(total[attacker]), strconv.Itoa(total[defender])}})
+		Tokens: []string{strconv.Itoa(total[attacker]), strconv.Itoa(total[defender])}})
 	if by == 0 {
 		g.endClash()
 		return
@@ -205,6 +205,6 @@ func (g *game) enter() {
 		g.put(&g.of(t)[bits.TrailingZeros64(uint64(rest))], g.Target)
 	}
 	if g.Sent != 0 {
-		g.tell(games.Event{Verb: "enter", Seats: g.seatsOf(t), Cards: g.unitList(t, g.Sent, g.t.codes[g.Target])})
+		g.tell(games.Event{Verb: "enter", Seats: g.seatsOf(t), Tokens: g.unitList(t, g.Sent, g.t.codes[g.Target])})
 	}
 }

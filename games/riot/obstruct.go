@@ -12,7 +12,7 @@ type obstruction struct {
 
 // obstruct has all units of a team in a street step in the way.
 func (g *game) obstruct(t Team, street place) {
-	g.tell(games.Event{Verb: "obstruct", Seats: g.seatsOf(t), Cards: []string{g.t.codes[street]}})
+	g.tell(games.Event{Verb: "obstruct", Seats: g.seatsOf(t), Tokens: []string{g.t.codes[street]}})
 	o := obstruction{street, t, g.tokensAt(t, street)}
 	for i, old := range g.Obstructions {
 		if old.Street == street && old.Team == t {

@@ -12,7 +12,7 @@ func (g *game) reveal() {
 	i := g.nextOpinion()
 	g.Opinions = append(g.Opinions, i)
 	o := &g.t.edition.Opinions[i]
-	g.tell(games.Event{Verb: "opinion", Cards: []string{o.ID}, N: len(g.Opinions)})
+	g.tell(games.Event{Verb: "opinion", Tokens: []string{o.ID}, N: len(g.Opinions)})
 	if len(g.Opinions) == g.opinions() {
 		g.win(Police, ByAim)
 		return
@@ -110,7 +110,7 @@ func (g *game) loseOne(highest bool) {
 		}
 	}
 	g.remove(Police, first)
-	g.tell(games.Event{Verb: "kill", Seats: g.seatsOf(Police), Cards: g.unitList(Police, 1<<first)})
+	g.tell(games.Event{Verb: "kill", Seats: g.seatsOf(Police), Tokens: g.unitList(Police, 1<<first)})
 }
 
 // removeChosen removes the unit that the Police have chosen, and goes on to the next turn.
@@ -120,7 +120,7 @@ func (g *game) removeChosen(from place, units string) error {
 		return err
 	}
 	g.remove(Police, bits.TrailingZeros64(uint64(s)))
-	g.tell(games.Event{Verb: "kill", Seats: g.seatsOf(Police), Cards: g.unitList(Police, s)})
+	g.tell(games.Event{Verb: "kill", Seats: g.seatsOf(Police), Tokens: g.unitList(Police, s)})
 	g.nextTurn()
 	return nil
 }

@@ -64,7 +64,7 @@ func (g *game) buyUnits(text string) error {
 	if err != nil {
 		return err
 	}
-	g.tell(games.Event{Verb: "buy", Seats: g.seatsOf(t), Cards: g.unitList(t, all)})
+	g.tell(games.Event{Verb: "buy", Seats: g.seatsOf(t), Tokens: g.unitList(t, all)})
 	return nil
 }
 
@@ -119,7 +119,7 @@ func (g *game) playEarly(w words) error {
 		return games.Breaks("cardtime", "%s cannot be played now: finish buying and deploying first", c.Name)
 	}
 	g.spend(t, s)
-	g.tell(games.Event{Verb: "play", Seats: g.seatsOf(t), Cards: []string{c.ID}})
+	g.tell(games.Event{Verb: "play", Seats: g.seatsOf(t), Tokens: []string{c.ID}})
 	if g.Phase == Buying {
 		g.boughtAll()
 	}

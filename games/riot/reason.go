@@ -64,7 +64,7 @@ type weighed struct {
 }
 
 func (x *weighed) tell(verb string, n int, seats []games.Seat, cards ...string) {
-	x.told = append(x.told, games.Event{Verb: verb, N: n, Seats: seats, Cards: cards})
+	x.told = append(x.told, games.Event{Verb: verb, N: n, Seats: seats, Tokens: cards})
 }
 
 // place is a place on the map by its code; ok is false outside of areas.

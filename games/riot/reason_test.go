@@ -60,7 +60,7 @@ func (p *table) reasons(team Team, move string) string {
 		if e.N != 0 {
 			text = append(text, fmt.Sprint(e.N))
 		}
-		text = append(text, e.Cards...)
+		text = append(text, e.Tokens...)
 		if e.Seats != nil {
 			text = append(text, fmt.Sprint(e.Seats))
 		}

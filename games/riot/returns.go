@@ -50,6 +50,6 @@ func (g *game) returnUnits(text string) error {
 	if err != nil {
 		return err
 	}
-	g.tell(games.Event{Verb: "return", Seats: g.seatsOf(t), Cards: g.unitList(t, all)})
+	g.tell(games.Event{Verb: "return", Seats: g.seatsOf(t), Tokens: g.unitList(t, all)})
 	return nil
 }

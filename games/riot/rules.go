@@ -38,33 +38,33 @@
 //
 // Units in events are written as a number and the unit's ID: "2 officer".
 //
-//	place     Seats: who placed a unit     Cards: the building
+//	place     Seats: who placed a unit     Tokens: the building
 //	round     Seats: in turn order         N: the round
 //	turn      Seats: whose turn it is      N: credits
 //	points    Seats: who                   N: whole areas held when the turn began
-//	buy       Seats: who                   Cards: units
-//	return    Seats: who                   Cards: units that are given back
+//	buy       Seats: who                   Tokens: units
+//	return    Seats: who                   Tokens: units that are given back
 //	card      Seats: who drew cards        N: how many
-//	drew      Seats: who                   Cards: what was drawn; for that seat only
-//	deploy    Seats: who                   Cards: the entry point or HQ, then units
-//	play      Seats: who                   Cards: the card
-//	move      Seats: who                   Cards: from, to, units
-//	declare   Seats: who, then those who may obstruct    Cards: to, units
+//	drew      Seats: who                   Tokens: what was drawn; for that seat only
+//	deploy    Seats: who                   Tokens: the entry point or HQ, then units
+//	play      Seats: who                   Tokens: the card
+//	move      Seats: who                   Tokens: from, to, units
+//	declare   Seats: who, then those who may obstruct    Tokens: to, units
 //	let       Seats: who lets it pass
-//	obstruct  Seats: who steps in          Cards: the street
-//	attack    Seats: attacker, defender    Cards: the place, then the attacking units
-//	blitz     Seats: who                   Cards: the card
-//	hit       Seats: whose unit            Cards: the unit    N: its damage in this clash; 0: the shield stopped it
-//	wound     Seats: whose units           Cards: units that leave the clash
-//	kill      Seats: whose units           Cards: units that are removed
+//	obstruct  Seats: who steps in          Tokens: the street
+//	attack    Seats: attacker, defender    Tokens: the place, then the attacking units
+//	blitz     Seats: who                   Tokens: the card
+//	hit       Seats: whose unit            Tokens: the unit    N: its damage in this clash; 0: the shield stopped it
+//	wound     Seats: whose units           Tokens: units that leave the clash
+//	kill      Seats: whose units           Tokens: units that are removed
 //	go        Seats: the attacker goes on hand to hand
 //	stop      Seats: the attacker stops, or must
-//	clash     Seats: attacker, defender    N: attacker's total less defender's; Cards: the totals
+//	clash     Seats: attacker, defender    N: attacker's total less defender's; Tokens: the totals
 //	over      Seats: attacker, defender    the clash ended without a fight hand to hand
 //	flag      N: the clash counts for Public Opinion at the end of this turn
-//	enter     Seats: who takes a building by attack      Cards: the building, then units
+//	enter     Seats: who takes a building by attack      Tokens: the building, then units
 //	out       Seats: who has no unit left
-//	opinion   Cards: the Public Opinion card    N: how many are revealed
+//	opinion   Tokens: the Public Opinion card    N: how many are revealed
 //	order     Seats: the order of the next round, without the Police
 //	end       Seats: who won               N: 1 by their own aim, 2 because no other is left, 3 as the leader after the last round
 //
@@ -72,40 +72,40 @@
 //
 // What speaks for a move, see games.Kind. Areas are written as the letter of their street.
 //
-//	aim        N: points of the seat that would win when its turn begins      Cards: the area that is whole then
-//	whole      the seat would hold a whole area            Cards: the area
-//	left       N: buildings of the area that it lacks then Cards: the area
-//	pays       N: credits that a building brings in a turn Cards: the building
-//	guards     N: what it is defended with now             Cards: the building
-//	watched    N: Force that may step in the way           Cards: the street    Seats: whose
-//	able       N: how much                                 Cards: an effect that the units have
+//	aim        N: points of the seat that would win when its turn begins      Tokens: the area that is whole then
+//	whole      the seat would hold a whole area            Tokens: the area
+//	left       N: buildings of the area that it lacks then Tokens: the area
+//	pays       N: credits that a building brings in a turn Tokens: the building
+//	guards     N: what it is defended with now             Tokens: the building
+//	watched    N: Force that may step in the way           Tokens: the street    Seats: whose
+//	able       N: how much                                 Tokens: an effect that the units have
 //	force      N: Force that is bought
 //	rest       N: credits that are left then
 //	price      N: credits that a card costs
-//	meets      N: Force of others in the street            Cards: the area      Seats: whose
-//	bars       the Police can step in the way there        Cards: the area      Seats: who holds buildings there
-//	free       N: empty buildings                          Cards: the area
-//	covers     N: own buildings                            Cards: the area
-//	together   N: own Force there with those that come     Cards: the area
+//	meets      N: Force of others in the street            Tokens: the area      Seats: whose
+//	bars       the Police can step in the way there        Tokens: the area      Seats: who holds buildings there
+//	free       N: empty buildings                          Tokens: the area
+//	covers     N: own buildings                            Tokens: the area
+//	together   N: own Force there with those that come     Tokens: the area
 //	home       back to the headquarters
-//	does       N: how much                                 Cards: the effect of the card
+//	does       N: how much                                 Tokens: the effect of the card
 //	spent      nobody can do anything more
 //	holds      N: whole areas                              holds-aim  N: points of the seat that wins so
-//	near       Cards: how many of Public Opinion are revealed, and of how many
-//	force-to   N: Force of the attack                      Cards: that of the defence
-//	stops      the other would win when its turn begins    Cards: the area      Seats: who
-//	breaks     the other holds the whole area              Cards: the area      Seats: who
+//	near       Tokens: how many of Public Opinion are revealed, and of how many
+//	force-to   N: Force of the attack                      Tokens: that of the defence
+//	stops      the other would win when its turn begins    Tokens: the area      Seats: who
+//	breaks     the other holds the whole area              Tokens: the area      Seats: who
 //	quiet      the fight does not count for Public Opinion counted    one of this turn counts already
-//	track      N: what Public Opinion gets to, if somebody wins hand to hand    Cards: of how many
+//	track      N: what Public Opinion gets to, if somebody wins hand to hand    Tokens: of how many
 //	cards      N: cards of the other side                  Seats: whose
 //	own-cards  N: cards of the seat that can add to a fight
-//	inside     N: the defence of the building              Cards: the attack, the building    Seats: whose building
+//	inside     N: the defence of the building              Tokens: the attack, the building    Seats: whose building
 //	their-aim, their-whole   as aim and whole, of the seat that moves in
-//	they-get   N: credits of the building                  Cards: the building  Seats: who moves in
-//	street     N: own Force in the street                  Cards: the street
-//	stands     N: own total in the clash                   Cards: theirs
-//	turns      N: own total with the card                  Cards: theirs then, and both totals before
-//	fells, wounds, shielded  what happens to a unit: it is removed, leaves the clash, or is unhurt    N: its Force    Cards: its ID    Seats: whose
+//	they-get   N: credits of the building                  Tokens: the building  Seats: who moves in
+//	street     N: own Force in the street                  Tokens: the street
+//	stands     N: own total in the clash                   Tokens: theirs
+//	turns      N: own total with the card                  Tokens: theirs then, and both totals before
+//	fells, wounds, shielded  what happens to a unit: it is removed, leaves the clash, or is unhurt    N: its Force    Tokens: its ID    Seats: whose
 package riot
 
 import (

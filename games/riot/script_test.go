@@ -83,8 +83,8 @@ func publicText(g *game) (lines []string) {
 
 // eventText writes an event as a line of a script.
 func eventText(e games.Event) string {
-	if len(e.Cards) > 0 { // their names have blanks in them
-		e.Cards = []string{strings.Join(e.Cards, ", ")}
+	if len(e.Tokens) > 0 { // their names have blanks in them
+		e.Tokens = []string{strings.Join(e.Tokens, ", ")}
 	}
 	return gamestest.EventText(e)
 }

@@ -30,10 +30,10 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 				}
 				switch e.Seats[0] {
 				case sides[1]:
-					lost[defender] += unitsIn(e.Cards)
+					lost[defender] += unitsIn(e.Tokens)
 					best.Offer(lost[defender], games.Event{Verb: "battle", Seats: sides, N: lost[defender]})
 				case sides[0]:
-					lost[attacker] += unitsIn(e.Cards)
+					lost[attacker] += unitsIn(e.Tokens)
 					best.Offer(lost[attacker], games.Event{Verb: "held", Seats: []games.Seat{sides[1], sides[0]}, N: lost[attacker]})
 				}
 			case "points":

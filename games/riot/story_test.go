@@ -14,7 +14,7 @@ func TestTheStoryTellsTheGreatestAttackTheBestDefenceAndTheBestTurn(t *testing.T
 	did := func(events ...games.Event) games.Played { return games.Played{Events: events, Game: new(game)} }
 	attack := func(a, b games.Seat) games.Event { return games.Event{Verb: "attack", Seats: []games.Seat{a, b}} }
 	loss := func(verb string, s games.Seat, units ...string) games.Event {
-		return games.Event{Verb: verb, Seats: []games.Seat{s}, Cards: units}
+		return games.Event{Verb: verb, Seats: []games.Seat{s}, Tokens: units}
 	}
 	told := story(slices.Values([]games.Played{
 		did(loss("kill", 0, "9 officer")), // in no attack

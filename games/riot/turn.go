@@ -128,7 +128,7 @@ func (g *game) deployTo(to place, s tokens) {
 			}
 		}
 	}
-	g.tell(games.Event{Verb: "deploy", Seats: g.seatsOf(t), Cards: g.unitList(t, s, g.t.codes[to])})
+	g.tell(games.Event{Verb: "deploy", Seats: g.seatsOf(t), Tokens: g.unitList(t, s, g.t.codes[to])})
 }
 
 // startActing begins the phase of moves and clashes. A player who is in the hospital goes to the headquarters, which is a step.
@@ -148,7 +148,7 @@ func (g *game) startActing() {
 			units[i].mark--
 		}
 	}
-	g.tell(games.Event{Verb: "move", Seats: g.seatsOf(Police), Cards: g.unitList(Police, s, g.t.codes[hospital], g.t.codes[hq])})
+	g.tell(games.Event{Verb: "move", Seats: g.seatsOf(Police), Tokens: g.unitList(Police, s, g.t.codes[hospital], g.t.codes[hq])})
 }
 
 // endTurn ends the turn: nobody stays on an entry point but who was wounded in this turn, and the public speaks.
@@ -192,7 +192,7 @@ func (g *game) leaveEntries(t Team) {
 				g.put(&units[i], street)
 			}
 		}
-		g.tell(games.Event{Verb: "move", Seats: g.seatsOf(t), Cards: g.unitList(t, s, g.t.codes[p], g.t.codes[street])})
+		g.tell(games.Event{Verb: "move", Seats: g.seatsOf(t), Tokens: g.unitList(t, s, g.t.codes[p], g.t.codes[street])})
 		left &^= 1 << p
 	}
 }

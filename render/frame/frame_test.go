@@ -65,7 +65,7 @@ func TestBoardTellsNoPrivateEvent(t *testing.T) {
 	table := SampleTable(rednines.Kind(), look.Look{}, look.PlayingPhase)
 	to := games.Seat(2)
 	table.Recent = []games.Event{
-		{Verb: "draw", Seats: []games.Seat{2}, Cards: []string{"KS"}, Only: &to},
+		{Verb: "draw", Seats: []games.Seat{2}, Tokens: []string{"KS"}, Only: &to},
 		{Verb: "draw", Seats: []games.Seat{2}},
 	}
 	got := Board(table, nil, screen.Reader{}).String()

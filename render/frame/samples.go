@@ -26,7 +26,7 @@ func Samples(t Table) []Drawn {
 	closed.Why = "nobody started the game in time"
 	running := t.in(look.PlayingPhase)
 	running.Players[1].Waiting = true
-	running.Recent = []games.Event{{Verb: "roll", Seats: []games.Seat{1}, N: 5}, {Verb: "move", Seats: []games.Seat{0}, Cards: []string{"3"}}}
+	running.Recent = []games.Event{{Verb: "roll", Seats: []games.Seat{1}, N: 5}, {Verb: "move", Seats: []games.Seat{0}, Tokens: []string{"3"}}}
 	type dice struct {
 		Turn   games.Seat
 		Rolled []int

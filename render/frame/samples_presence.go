@@ -35,7 +35,7 @@ func (t Table) presenceSamples() []Drawn {
 	back.Since = played.Recent
 	quiet := toy
 	for n := range 30 {
-		quiet.Since = append(quiet.Since, games.Event{Verb: "go", Seats: []games.Seat{games.Seat(n % 2)}, Cards: []string{"7"}})
+		quiet.Since = append(quiet.Since, games.Event{Verb: "go", Seats: []games.Seat{games.Seat(n % 2)}, Tokens: []string{"7"}})
 	}
 	asked := games.Prompt{Moves: []string{"up 1", "down 1"}, Must: true}
 	r := screen.Reader{}

@@ -31,7 +31,7 @@ func plain(view any) Drawing {
 }
 
 func plainTell(t Table, e games.Event, _ screen.Reader) string {
-	words := append([]string{e.Verb}, e.Cards...)
+	words := append([]string{e.Verb}, e.Tokens...)
 	if e.N != 0 {
 		words = append(words, screen.Number(e.N))
 	}

@@ -48,11 +48,11 @@ var told = look.Phrases{
 }
 
 func (g scene) tell(t look.Table, e games.Event, r screen.Reader) string {
-	if e.Verb == "trump" && len(e.Cards) == 0 {
+	if e.Verb == "trump" && len(e.Tokens) == 0 {
 		return "There is no trump any more"
 	}
 	return told.Say(t, e, func(string) string { // the card
-		card, called, _ := strings.Cut(strings.Join(e.Cards, ""), "=")
+		card, called, _ := strings.Cut(strings.Join(e.Tokens, ""), "=")
 		return playText(card, called, r)
 	})
 }

@@ -71,7 +71,7 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 	strange.Trick.Plays, strange.Last.Plays = []rage.Play{{Seat: 77, Card: "X", Called: "pink"}}, []rage.Play{{}}
 	strange.Scored = []rage.Score{{}, {Points: []int{1}}}
 	s := screentest.Strange{
-		Recent: []games.Event{{}, {Verb: "play", Seats: []games.Seat{-7}, Cards: []string{"=", "Z="}}},
+		Recent: []games.Event{{}, {Verb: "play", Seats: []games.Seat{-7}, Tokens: []string{"=", "Z="}}},
 		Moves:  []string{"", "play", "play  ", "play WR=", "play WR=pink", "bid", "ready x"},
 		Places: []string{placeLast, placeSheet, placeMore, placeColour + "WR"},
 	}
@@ -147,7 +147,7 @@ func TestScoreSheet(t *testing.T) {
 func TestABoardTellsNoPlayTwice(t *testing.T) {
 	table := framedTable()
 	ann, dan := []games.Seat{0}, []games.Seat{3}
-	table.Recent = []games.Event{{Verb: "play", Seats: dan, Cards: []string{"CR=red"}}, {Verb: "host-away", Seats: ann}, {Verb: "play", Seats: ann, Cards: []string{"G10"}, By: games.ByClock}}
+	table.Recent = []games.Event{{Verb: "play", Seats: dan, Tokens: []string{"CR=red"}}, {Verb: "host-away", Seats: ann}, {Verb: "play", Seats: ann, Tokens: []string{"G10"}, By: games.ByClock}}
 	s := frame.Board(table, playingView(games.Table), screen.Reader{TextOnly: true})
 	require.Len(t, s.Fields, 1)
 	require.Equal(t, "- **Ann** is away: a robot plays for them\n- For **Ann**, the clock plays green 10", s.Fields[0].Text)
@@ -156,7 +156,7 @@ func TestABoardTellsNoPlayTwice(t *testing.T) {
 // What every hand has is a press away: the board's way down, and what has happened since the last turn.
 func TestTheFramesButtonsAreUnderMore(t *testing.T) {
 	table := framedTable()
-	table.Since = []games.Event{{Verb: "play", Seats: []games.Seat{3}, Cards: []string{"CR=red"}}}
+	table.Since = []games.Event{{Verb: "play", Seats: []games.Seat{3}, Tokens: []string{"CR=red"}}}
 	v := playingView(1, heldCards(true, "R2")...)
 	for place, there := range map[string]bool{"": false, placeMore: true} {
 		text := frame.Hand(table, 1, v, promptFor("play R2 31"), place, "", screen.Reader{}).String()

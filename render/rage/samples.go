@@ -54,11 +54,11 @@ func samples() []look.Sample {
 	t.Players[1].Waiting, t.Players[3].Away = true, true
 	t.Recent = []games.Event{
 		{Verb: "bid", Seats: []games.Seat{1}, N: 3},
-		{Verb: "play", Seats: []games.Seat{3}, Cards: []string{"WR=purple"}},
+		{Verb: "play", Seats: []games.Seat{3}, Tokens: []string{"WR=purple"}},
 		{Verb: "trick", Seats: []games.Seat{3}, N: 3},
-		{Verb: "play", Seats: []games.Seat{3}, Cards: []string{"CR=red"}},
-		{Verb: "trump", Seats: []games.Seat{3}, Cards: []string{"R0"}},
-		{Verb: "play", Seats: []games.Seat{0}, Cards: []string{"G10"}},
+		{Verb: "play", Seats: []games.Seat{3}, Tokens: []string{"CR=red"}},
+		{Verb: "trump", Seats: []games.Seat{3}, Tokens: []string{"R0"}},
+		{Verb: "play", Seats: []games.Seat{0}, Tokens: []string{"G10"}},
 	}
 	samples := slices.Concat(boards(t), hands(t), hintSamples(t))
 	return append(samples, look.SampleRules(t, map[string]int{"hook": 1})...)
@@ -91,7 +91,7 @@ func pausedTable(t look.Table) look.Table {
 	t.Players = slices.Clone(t.Players)
 	t.Players[1].Waiting = false
 	t.Recent = []games.Event{
-		{Verb: "play", Seats: []games.Seat{3}, Cards: []string{"OR"}},
+		{Verb: "play", Seats: []games.Seat{3}, Tokens: []string{"OR"}},
 		{Verb: "trump", Seats: []games.Seat{3}},
 		{Verb: "trick", Seats: []games.Seat{3}, N: 8},
 		{Verb: "exact", Seats: []games.Seat{0, 3}, N: 3},

@@ -20,13 +20,13 @@ func hintSamples(t look.Table) (samples []look.Sample) {
 		hint games.Hint
 	}{
 		{"hint-bid", bid, promptFor("bid 2 3", "bid 0 3", "bid 1 3", "bid 3 3"), games.Hint{
-			Move: "bid 3 3", Reasons: []games.Event{{Verb: "likely", Cards: []string{"Y7", "WR"}}, {Verb: "possible", N: 2}, {Verb: "others-bid", N: 5}},
+			Move: "bid 3 3", Reasons: []games.Event{{Verb: "likely", Tokens: []string{"Y7", "WR"}}, {Verb: "possible", N: 2}, {Verb: "others-bid", N: 5}},
 		}},
 		{"hint", free, frees, games.Hint{
-			Move: "play R12 31", Reasons: []games.Event{{Verb: "trumps", Cards: []string{"red"}}, {Verb: "higher", N: 2, Cards: []string{"red"}}, {Verb: "needs", N: 3}},
+			Move: "play R12 31", Reasons: []games.Event{{Verb: "trumps", Tokens: []string{"red"}}, {Verb: "higher", N: 2, Tokens: []string{"red"}}, {Verb: "needs", N: 3}},
 		}},
 		{"hint-colour", free, frees, games.Hint{
-			Move: "play WR=red 31", Reasons: []games.Event{{Verb: "trumps", Cards: []string{"red"}}, {Verb: "sure"}, {Verb: "needs", N: 3}},
+			Move: "play WR=red 31", Reasons: []games.Event{{Verb: "trumps", Tokens: []string{"red"}}, {Verb: "sure"}, {Verb: "needs", N: 3}},
 		}},
 	} {
 		t.Hint = &h.hint

@@ -52,13 +52,13 @@ var reasons = look.Phrases{
 // reason puts a reason into words.
 func (g scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 	return reasons.Say(t, e, func(word string) string {
-		first := look.At(e.Cards, 0)
+		first := look.At(e.Tokens, 0)
 		colour := colourText(first, r)
 		switch word {
 		case "cards":
-			return cardList(e.Cards, r)
+			return cardList(e.Tokens, r)
 		case "are likely to win":
-			if len(e.Cards) == 1 {
+			if len(e.Tokens) == 1 {
 				return "is likely to win"
 			}
 			return "are each more likely to win than not"

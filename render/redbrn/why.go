@@ -69,6 +69,6 @@ func (g scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 		if word == "rivals" {
 			return shortNames(t, e.Seats)
 		}
-		return cardText(look.At(e.Cards, 0), r)
+		return cardText(look.At(e.Tokens, 0), r)
 	})
 }

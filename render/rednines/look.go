@@ -161,8 +161,8 @@ var told = look.Phrases{
 
 func (n scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 	return told.Say(t, e, func(string) string { // the cards
-		texts := make([]string, len(e.Cards))
-		for i, c := range e.Cards {
+		texts := make([]string, len(e.Tokens))
+		for i, c := range e.Tokens {
 			id, as, _ := strings.Cut(c, "=")
 			texts[i] = cardText(id, cmp.Or(as, "9"), r)
 		}

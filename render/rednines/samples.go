@@ -38,11 +38,11 @@ func samples() []look.Sample {
 	t.Players[1].Waiting, t.Players[3].Away = true, true
 	t.Recent = []games.Event{
 		{Verb: "deal", Seats: []games.Seat{3}, N: 2},
-		{Verb: "play", Seats: []games.Seat{0}, Cards: []string{"7H", "7S", "9H=7"}},
+		{Verb: "play", Seats: []games.Seat{0}, Tokens: []string{"7H", "7S", "9H=7"}},
 		{Verb: "pass", Seats: []games.Seat{1, 2}},
 		{Verb: "restart", Seats: []games.Seat{3}},
-		{Verb: "play", Seats: []games.Seat{3}, Cards: []string{"10D2"}},
-		{Verb: "play", Seats: []games.Seat{0}, Cards: []string{"9D=J"}},
+		{Verb: "play", Seats: []games.Seat{3}, Tokens: []string{"10D2"}},
+		{Verb: "play", Seats: []games.Seat{0}, Tokens: []string{"9D=J"}},
 	}
 	board := runningView(games.Table)
 	board.Pile[4] = rednines.Play{Seat: 0, Cards: []string{"9D"}, Rank: "J"}
@@ -64,7 +64,7 @@ func samples() []look.Sample {
 	pause.Players[1].Waiting = false
 	pause.Recent = []games.Event{
 		{Verb: "king", Seats: []games.Seat{2}},
-		{Verb: "play", Seats: []games.Seat{2}, Cards: []string{"9D2"}},
+		{Verb: "play", Seats: []games.Seat{2}, Tokens: []string{"9D2"}},
 		{Verb: "round", Seats: []games.Seat{2}, N: 2},
 		{Verb: "scores", Seats: []games.Seat{0, 2, 3, 1}, N: 2},
 		{Verb: "ready", Seats: []games.Seat{0}, N: 2},
@@ -115,7 +115,7 @@ func samples() []look.Sample {
 		look.SamplePractice(t, 1, runningView(1, "2H", "QD", "QC", "KS"), board, run),
 		hinted("hint", runningView(1, "2H", "9H", "9D", "QC"), must("play QC 12", "play 9H=Q 12", "play 9D=Q 12"), "play QC 9H=K 12",
 			games.Event{Verb: "king"}, games.Event{Verb: "dear", N: 1}, games.Event{Verb: "danger", Seats: []games.Seat{2}, N: 1}),
-		hinted("hint-menu", start, startPrompt(fullHand), "play 2D 12", games.Event{Verb: "low", Cards: []string{"2"}}),
+		hinted("hint-menu", start, startPrompt(fullHand), "play 2D 12", games.Event{Verb: "low", Tokens: []string{"2"}}),
 		look.SampleRules(t, map[string]int{"small": 1, "turn_time": 30}),
 	)
 }

@@ -90,7 +90,7 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 			Turn: 9, Dealer: -4, Pile: []rednines.Play{{Seat: 9}}, Counts: []int{-3, 99}, Hand: []string{"", "9H", "ZZ", "10D2x"},
 			Scored: []rednines.Score{{Winner: 8, Points: []int{1}, Hands: nil}},
 		}},
-		Recent: []games.Event{{}, {Verb: "play", Seats: []games.Seat{-7, 99}, Cards: []string{"", "=", "ZZ"}}},
+		Recent: []games.Event{{}, {Verb: "play", Seats: []games.Seat{-7, 99}, Tokens: []string{"", "=", "ZZ"}}},
 		Moves:  []string{"", "play", "play  ", "play 9H=", "pass", "play 9H 1"},
 		Places: []string{"as 9H", "rank 7", "page 9"},
 	}.Draw(games.Kind{Title: "X"}, Look())

@@ -57,7 +57,7 @@ var reasons = look.Phrases{
 // reason puts a reason into words.
 func (n scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 	return reasons.Say(t, e, func(word string) string {
-		rank := look.At(e.Cards, 0)
+		rank := look.At(e.Tokens, 0)
 		switch {
 		case word == "cards":
 			return cards.Count(e.N, rankOf(rank))
@@ -66,7 +66,7 @@ func (n scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 		case word == "a rank":
 			return cards.ARank(rank, r)
 		case word == "next rank":
-			return cards.PlainRank(look.At(e.Cards, 1), r)
+			return cards.PlainRank(look.At(e.Tokens, 1), r)
 		case e.N > 1: // nines
 			return strconv.Itoa(e.N) + " red nines"
 		}

@@ -180,16 +180,16 @@ func (x scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 // inPhrase writes what an event has to do with: its cards, or a plot.
 func inPhrase(e games.Event, r screen.Reader) func(word string) string {
 	return func(word string) string {
-		first := min(1, len(e.Cards))
+		first := min(1, len(e.Tokens))
 		switch word {
 		case "card":
-			return cardText(strings.Join(e.Cards[:first], ""), r)
+			return cardText(strings.Join(e.Tokens[:first], ""), r)
 		case "other cards":
-			return cardList(e.Cards[first:], r)
+			return cardList(e.Tokens[first:], r)
 		case "plot":
 			return letter(e.N)
 		}
-		return cardList(e.Cards, r)
+		return cardList(e.Tokens, r)
 	}
 }
 

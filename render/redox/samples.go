@@ -161,11 +161,11 @@ func samples() []look.Sample {
 	t.Players[1].Waiting, t.Players[3].Away = true, true
 	t.Recent = []games.Event{
 		{Verb: "missed", Seats: []games.Seat{3}},
-		{Verb: "draw", Seats: []games.Seat{3}, Cards: []string{"5S"}},
-		{Verb: "lay", Seats: []games.Seat{0}, Cards: []string{"7H", "7D", "7C", "7C2"}, N: 3},
-		{Verb: "connect", Seats: []games.Seat{2}, Cards: []string{"AH"}, N: 2},
+		{Verb: "draw", Seats: []games.Seat{3}, Tokens: []string{"5S"}},
+		{Verb: "lay", Seats: []games.Seat{0}, Tokens: []string{"7H", "7D", "7C", "7C2"}, N: 3},
+		{Verb: "connect", Seats: []games.Seat{2}, Tokens: []string{"AH"}, N: 2},
 		{Verb: "last", Seats: []games.Seat{2}, N: 2},
-		{Verb: "pick", Seats: []games.Seat{2}, Cards: []string{"7H2", "X1"}},
+		{Verb: "pick", Seats: []games.Seat{2}, Tokens: []string{"7H2", "X1"}},
 	}
 	samples := append(boards(t), hands(t)...)
 	return append(samples, look.SampleRules(t, map[string]int{"must_yell": 1})...)
@@ -189,7 +189,7 @@ func boards(t look.Table) []look.Sample {
 	pause := pausedTable(t)
 	pause.Recent = []games.Event{
 		{Verb: "reshuffle", N: 40},
-		{Verb: "slam", Seats: []games.Seat{2}, Cards: earlyView(1).Hand},
+		{Verb: "slam", Seats: []games.Seat{2}, Tokens: earlyView(1).Hand},
 		{Verb: "round", Seats: []games.Seat{2}, N: 3},
 		{Verb: "scores", Seats: []games.Seat{2, 0, 1, 3}, N: 3},
 		{Verb: "ready", Seats: []games.Seat{0}, N: 3},
@@ -257,7 +257,7 @@ func hands(t look.Table) []look.Sample {
 	hinted := t
 	hinted.Hints = true
 	hinted.Hint = &games.Hint{Move: "pick KC 31", Reasons: []games.Event{
-		{Verb: "makes", N: 3, Cards: []string{"7D", "X2", "7H2"}}, {Verb: "lone", N: 10, Cards: []string{"KC"}}, {Verb: "safe", Seats: []games.Seat{0}, Cards: []string{"KC"}},
+		{Verb: "makes", N: 3, Tokens: []string{"7D", "X2", "7H2"}}, {Verb: "lone", N: 10, Tokens: []string{"KC"}}, {Verb: "safe", Seats: []games.Seat{0}, Tokens: []string{"KC"}},
 	}}
 	samples = append(samples, look.SampleHand("hint", hinted, turn.Seat, turn, all, "", "", true)...)
 	public := turn

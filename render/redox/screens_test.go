@@ -378,7 +378,7 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 		Places: []string{placeDraw, placeTake, placeLay, placeConnect, placeMore, placeRounds, placeCards, "to 1", "to 0"},
 	}
 	for _, verb := range []string{"", "deal", "draw", "pick", "lay", "connect", "slam", "last", "missed", "round"} {
-		s.Recent = append(s.Recent, games.Event{Verb: verb, Seats: []games.Seat{-7}}, games.Event{Verb: verb, Cards: []string{"?"}})
+		s.Recent = append(s.Recent, games.Event{Verb: verb, Seats: []games.Seat{-7}}, games.Event{Verb: verb, Tokens: []string{"?"}})
 	}
 	for _, v := range []redox.View{{}, strange} {
 		for _, v.Phase = range []redox.Phase{redox.Playing, redox.Between, redox.Ended, "?"} {

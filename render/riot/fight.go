@@ -19,12 +19,12 @@ func (h hand) fought() string {
 			last = i
 		}
 	}
-	if last < 0 || len(h.t.Recent[last].Seats) < 2 || len(h.t.Recent[last].Cards) == 0 || h.t.Recent[last].Seats[0] != h.Seat {
+	if last < 0 || len(h.t.Recent[last].Seats) < 2 || len(h.t.Recent[last].Tokens) == 0 || h.t.Recent[last].Seats[0] != h.Seat {
 		return ""
 	}
 	attack, events := h.t.Recent[last], h.t.Recent[last+1:]
 	foe := attack.Seats[1]
-	return fmt.Sprintf("**%s:** ", attack.Cards[0]) + strings.Join(h.outcome(foe, events), "; ") + "."
+	return fmt.Sprintf("**%s:** ", attack.Tokens[0]) + strings.Join(h.outcome(foe, events), "; ") + "."
 }
 
 // outcome is what has come of an attack on a seat: who has won, what was played and who is hurt.
@@ -39,17 +39,17 @@ func (h hand) outcome(foe games.Seat, events []games.Event) []string {
 			counted = true
 		case e.Verb == "clash":
 			won = e.N != 0
-			ended = how(e.N) + strings.Join(e.Cards, " : ")
-		case e.Verb == "blitz" && !mine && len(e.Cards) > 0:
-			played = append(played, h.cardName(foe, e.Cards[0]))
+			ended = how(e.N) + strings.Join(e.Tokens, " : ")
+		case e.Verb == "blitz" && !mine && len(e.Tokens) > 0:
+			played = append(played, h.cardName(foe, e.Tokens[0]))
 		case e.Verb == "kill" && mine:
-			hurt = append(hurt, "you lost "+h.faces(h.Seat, h.stacksOf(h.Seat, e.Cards), h.r))
+			hurt = append(hurt, "you lost "+h.faces(h.Seat, h.stacksOf(h.Seat, e.Tokens), h.r))
 		case e.Verb == "kill":
-			hurt = append(hurt, "they lost "+h.faces(foe, h.stacksOf(foe, e.Cards), h.r))
+			hurt = append(hurt, "they lost "+h.faces(foe, h.stacksOf(foe, e.Tokens), h.r))
 		case e.Verb == "wound" && mine:
-			hurt = append(hurt, "your "+h.faces(h.Seat, h.stacksOf(h.Seat, e.Cards), h.r)+" wounded")
+			hurt = append(hurt, "your "+h.faces(h.Seat, h.stacksOf(h.Seat, e.Tokens), h.r)+" wounded")
 		case e.Verb == "wound":
-			hurt = append(hurt, "their "+h.faces(foe, h.stacksOf(foe, e.Cards), h.r)+" wounded")
+			hurt = append(hurt, "their "+h.faces(foe, h.stacksOf(foe, e.Tokens), h.r)+" wounded")
 		}
 	}
 	parts := []string{ended}

@@ -57,7 +57,7 @@ func TestAStrangeViewOfRiotIsShown(t *testing.T) {
 		Places: []string{placeUnits, placeCards, placeOpinion, "cards 9", "who", "who 0", "who 0 1", "who 0 ? 3", "attack", "attack ?/8 0 x", "attack ?/8 0 1.2", "page 7"},
 	}
 	for _, verb := range []string{"place", "round", "turn", "deploy", "move", "declare", "obstruct", "buy", "return", "opinion", "attack", "blitz", "hit", "wound", "clash", "enter", "?"} {
-		s.Recent = append(s.Recent, games.Event{Verb: verb}, games.Event{Verb: verb, Seats: []games.Seat{-7}, Cards: []string{"?"}})
+		s.Recent = append(s.Recent, games.Event{Verb: verb}, games.Event{Verb: verb, Seats: []games.Seat{-7}, Tokens: []string{"?"}})
 	}
 	phases := []riot.Phase{riot.Placing, riot.Buying, riot.Deploying, riot.Acting, riot.Blocking, riot.Shooting, riot.Deciding, riot.Fighting, riot.Removing, riot.Ordering, riot.Ended, 99}
 	for _, v := range []riot.View{{}, strange} {

@@ -69,17 +69,17 @@ func lasting(events []games.Event) []games.Event {
 			continue
 		}
 		back := make(map[string]int)
-		for _, group := range e.Cards {
+		for _, group := range e.Tokens {
 			n, id := counted(group)
 			back[id] += n
 		}
 		for j := i - 1; j >= 0; j-- {
 			if all[j].Verb == "buy" && slices.Equal(all[j].Seats, e.Seats) {
-				all[j].Cards = without(all[j].Cards, back)
+				all[j].Tokens = without(all[j].Tokens, back)
 			}
 		}
 	}
-	return slices.DeleteFunc(all, func(e games.Event) bool { return e.Verb == "return" || e.Verb == "buy" && len(e.Cards) == 0 })
+	return slices.DeleteFunc(all, func(e games.Event) bool { return e.Verb == "return" || e.Verb == "buy" && len(e.Tokens) == 0 })
 }
 
 // without takes units out of those of an event, and out of what is to be taken out.

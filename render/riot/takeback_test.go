@@ -86,14 +86,14 @@ func TestManyKindsOfUnitsAreBoughtAndTakenBackOnOneScreen(t *testing.T) {
 // The others are told of what stays, not of every second thought.
 func TestATakenBackPurchaseIsNoNews(t *testing.T) {
 	bought := func(verb string, units ...string) games.Event {
-		return games.Event{Verb: verb, Seats: []games.Seat{0}, Cards: units}
+		return games.Event{Verb: verb, Seats: []games.Seat{0}, Tokens: units}
 	}
 	events := []games.Event{
 		bought("buy", "2 officer", "1 swat"), bought("return", "1 swat"), bought("buy", "1 riot_van"), bought("buy", "1 riot_van"),
 		bought("return", "2 riot_van"), bought("return", "1 officer"), {Verb: "end", Seats: []games.Seat{0}},
 	}
 	require.Equal(t, []games.Event{bought("buy", "1 officer"), {Verb: "end", Seats: []games.Seat{0}}}, lasting(events))
-	require.Equal(t, []string{"2 officer", "1 swat"}, events[0].Cards, "the events themselves are as they were")
+	require.Equal(t, []string{"2 officer", "1 swat"}, events[0].Tokens, "the events themselves are as they were")
 	require.Empty(t, lasting(events[4:6]), "where the purchase is forgotten, nothing is said")
 	v := sides(t)
 	v.Phase, v.Turn = riot.Buying, 0

@@ -20,8 +20,8 @@ func (x scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 	}
 	who := x.name(t, first, r)
 	at, rest := "", []string(nil)
-	if len(e.Cards) > 0 {
-		at, rest = e.Cards[0], e.Cards[1:]
+	if len(e.Tokens) > 0 {
+		at, rest = e.Tokens[0], e.Tokens[1:]
 	}
 	switch e.Verb {
 	case "place":
@@ -29,9 +29,9 @@ func (x scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 	case "points":
 		return who + " holds " + screen.Plural(e.N, "whole area")
 	case "buy":
-		return who + " buys " + x.faces(first, x.stacksOf(first, e.Cards), r)
+		return who + " buys " + x.faces(first, x.stacksOf(first, e.Tokens), r)
 	case "return":
-		return who + " takes back " + x.faces(first, x.stacksOf(first, e.Cards), r)
+		return who + " takes back " + x.faces(first, x.stacksOf(first, e.Tokens), r)
 	case "card":
 		return who + " draws " + screen.Plural(e.N, "card")
 	case "deploy":
@@ -73,13 +73,13 @@ func (x scene) tellClash(t look.Table, e games.Event, first, second games.Seat, 
 		}
 		return fmt.Sprintf("A %s of %s takes %d damage", x.unitName(first, at), who, e.N)
 	case "wound":
-		return who + " has wounded: " + x.faces(first, x.stacksOf(first, e.Cards), r)
+		return who + " has wounded: " + x.faces(first, x.stacksOf(first, e.Tokens), r)
 	case "kill":
-		return who + " loses " + x.faces(first, x.stacksOf(first, e.Cards), r)
+		return who + " loses " + x.faces(first, x.stacksOf(first, e.Tokens), r)
 	case "stop":
 		return who + " stops the attack"
 	case "clash":
-		totals := strings.Join(e.Cards, " to ")
+		totals := strings.Join(e.Tokens, " to ")
 		switch {
 		case e.N > 0:
 			return who + " beats " + other + ", " + totals

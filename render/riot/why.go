@@ -141,7 +141,7 @@ func sentOf(g group, attack string) int {
 
 // reason puts a reason into words. They are listed in the package comment of games/riot.
 func (x scene) reason(t look.Table, e games.Event, r screen.Reader) string {
-	first := look.At(e.Cards, 0)
+	first := look.At(e.Tokens, 0)
 	switch e.Verb {
 	case "aim", "holds-aim":
 		return fmt.Sprintf("if it holds, you win with %s when your turn begins", screen.Plural(e.N, "point"))
@@ -175,7 +175,7 @@ func (x scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 		}
 		return "you hold " + screen.Plural(e.N, "whole area") + " now"
 	case "near":
-		return fmt.Sprintf("Public Opinion is at %s of %s", first, e.Cards[1])
+		return fmt.Sprintf("Public Opinion is at %s of %s", first, e.Tokens[1])
 	}
 	return x.reasonToBuy(t, e, first, r)
 }
@@ -217,7 +217,7 @@ func (x scene) reasonToFight(t look.Table, e games.Event, first string, r screen
 	case "stands":
 		return "it stands " + versus(e.N, first)
 	case "turns":
-		return fmt.Sprintf("it was %s to %s, and is %s then", e.Cards[1], e.Cards[2], versus(e.N, first))
+		return fmt.Sprintf("it was %s to %s, and is %s then", e.Tokens[1], e.Tokens[2], versus(e.N, first))
 	case "stops":
 		return who + " would win when their turn begins"
 	case "breaks":
@@ -229,7 +229,7 @@ func (x scene) reasonToFight(t look.Table, e games.Event, first string, r screen
 	case "they-get":
 		return fmt.Sprintf("%s would bring %s %s a turn", first, who, screen.Plural(e.N, "credit"))
 	case "inside":
-		return fmt.Sprintf("%s is defended with %d against %s", e.Cards[1], e.N, first)
+		return fmt.Sprintf("%s is defended with %d against %s", e.Tokens[1], e.N, first)
 	case "street":
 		return fmt.Sprintf("you stand in street %s with Force %d", first, e.N)
 	case "quiet":

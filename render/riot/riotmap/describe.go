@@ -30,13 +30,13 @@ func Describe(v riot.View, told []games.Event) Map {
 
 // addMove notes what an event tells of a move, if those who moved are still there.
 func (m *Map) addMove(v riot.View, e games.Event) {
-	if len(e.Seats) == 0 || len(e.Cards) == 0 {
+	if len(e.Seats) == 0 || len(e.Tokens) == 0 {
 		return
 	}
-	move := Move{Team: int(e.Seats[0]), To: e.Cards[0]}
+	move := Move{Team: int(e.Seats[0]), To: e.Tokens[0]}
 	switch {
-	case e.Verb == "move" && len(e.Cards) > 1:
-		move.From, move.To = e.Cards[0], e.Cards[1]
+	case e.Verb == "move" && len(e.Tokens) > 1:
+		move.From, move.To = e.Tokens[0], e.Tokens[1]
 	case e.Verb == "enter":
 		move.From = streetOf(v, move.To)
 	default:

@@ -117,7 +117,7 @@ func TestTheMapShowsWhatHasMoved(t *testing.T) {
 	anarchists, police := seatOf(&v, "anarchists"), seatOf(&v, "police")
 	m := Describe(v, []games.Event{
 		moved(anarchists, "De", "D"), moved(police, "HQ", "D"), moved(police, "HQ", "D"), // twice
-		{Verb: "enter", Seats: []games.Seat{anarchists}, Cards: []string{"B3", "1 militant"}},
+		{Verb: "enter", Seats: []games.Seat{anarchists}, Tokens: []string{"B3", "1 militant"}},
 		moved(police, "D", "B"),      // has gone on
 		moved(anarchists, "C", "C2"), // long ago
 		moved(police, "D", "nowhere"), {Verb: "turn", Seats: []games.Seat{police}}, {Verb: "move"},

@@ -222,7 +222,7 @@ func largest(t testing.TB) riot.Edition {
 
 // moved tells of a move.
 func moved(seat games.Seat, from, to string) games.Event {
-	return games.Event{Verb: "move", Seats: []games.Seat{seat}, Cards: []string{from, to, "1 militant"}}
+	return games.Event{Verb: "move", Seats: []games.Seat{seat}, Tokens: []string{from, to, "1 militant"}}
 }
 
 // samples are maps to look at.
