@@ -16,7 +16,6 @@ package bot
 import (
 	"log/slog"
 	"net/http"
-	"sync"
 	"sync/atomic"
 	"time"
 
@@ -71,7 +70,7 @@ type Bot struct {
 
 	lateLessons work.Clocks // of the steps of lessons that do not wait for ever, by who takes them
 	away        away
-	noting      sync.Mutex // held while the store is told where the bot is
+	noting      *work.Queues[struct{}] // one task at a time tells the store where the bot is
 
 	work       work.Group    // interactions under way
 	inHand     *inHand       // those that are being carried out

@@ -56,10 +56,12 @@ func (b *Bot) returned(ctx context.Context, guilds ...string) {
 	b.noteAway(ctx)
 }
 
-// noteAway stores in which guilds the bot is and in which not. What fails is tried again by deleteLeft.
+// noteAway has it stored in which guilds the bot is and in which not. What fails is tried again by deleteLeft.
 func (b *Bot) noteAway(ctx context.Context) {
-	b.noting.Lock()
-	defer b.noting.Unlock()
+	b.noting.Offer(struct{}{}, func() { b.noteAwayNow(ctx) })
+}
+
+func (b *Bot) noteAwayNow(ctx context.Context) {
 	todo := b.away.unnoted()
 	if len(todo) == 0 {
 		return

@@ -75,6 +75,7 @@ func New(cfg Config) (*Bot, error) {
 		Store: shared, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace,
 	})
 	b.courier = b.newCourier()
+	b.noting = work.NewQueues[struct{}](&b.work)
 	return b, nil
 }
 
