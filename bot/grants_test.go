@@ -53,16 +53,21 @@ func (e *evening) anyMove(ref match.Ref, users ...string) {
 	for _, user := range users {
 		h, err := e.bot.host.Peek(e.t.Context(), ref, e.users[user])
 		require.NoError(e.t, err)
-		if !h.Prompt.Must {
-			continue
+		if h.Prompt.Must {
+			e.act(ref, user, h.Prompt.Moves[0])
+			return
 		}
-		done := make(chan error)
-		by := match.By{User: match.User{ID: e.users[user]}}
-		e.bot.host.Act(e.t.Context(), ref, by, h.Prompt.Moves[0], time.Now(), func(_ match.Hand, err error) { done <- err })
-		require.NoError(e.t, <-done)
-		return
 	}
 	e.t.Fatal("nobody can move")
+}
+
+// act makes a move in the host: no press comes with it.
+func (e *evening) act(ref match.Ref, user, move string) {
+	e.t.Helper()
+	done := make(chan error)
+	by := match.By{User: match.User{ID: e.users[user]}}
+	e.bot.host.Act(e.t.Context(), ref, by, move, time.Now(), func(_ match.Hand, err error) { done <- err })
+	require.NoError(e.t, <-done)
 }
 
 // follows reports whether the newest hand that a user sees is the newest there is.

@@ -28,7 +28,7 @@ type hand struct {
 	place  string // where in the hand the user is
 	note   string // above all, until the next press
 	top    onTop  // what the answer to the newest press said on top
-	since  uint64 // the table's version then: when the table changes, that is over, but for top.first
+	since  uint64 // the table's version then: when the table changes, top.note is over
 	reader reader
 	newest string        // the newest press
 	made   string        // the interaction whose answer the message is; "" where that is not known
@@ -114,7 +114,7 @@ func (h *hand) pressed(i *interaction) bool {
 	if h.left || h.made == "" || h.made != i.Message.Made.ID || !newer {
 		return false
 	}
-	h.note = ""
+	h.note, h.top.refused, h.top.rule = "", "", ""
 	h.take(i, i.Message.ID) // the answer is another message, perhaps one that all see
 	return true
 }
@@ -225,9 +225,12 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 		return nil, err
 	}
 	if seen.Version != since {
-		top = onTop{first: top.first}
+		top.note = ""
 	}
-	top.note = cmp.Or(note, top.note, onlyMade(seen))
+	if note != "" {
+		top.refused, top.rule = note, ""
+	}
+	top.note = cmp.Or(top.note, onlyMade(seen))
 	m := h.b.looks.hand(seen, place, top, reader)
 	if !live(seen.Table) {
 		return &m, page.ErrGone

@@ -8,7 +8,10 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
+	"ruckus/render/all"
+	"ruckus/render/screen"
 )
 
 func TestOnlyOneMessageShowsAHandAndTheOlderOneSaysSo(t *testing.T) {
@@ -92,4 +95,64 @@ func TestWhoReadsHelpWhenAnOlderPressIsRefusedIsToldWhy(t *testing.T) {
 		e.press(bidder, "?")
 		require.Contains(t, show(*e.outcome(late, nil).Message), "⚠")
 	})
+}
+
+// Who looks at the menu while it closes, or at their cards, must still find why nothing happened.
+func TestARefusalStaysInTheHandUntilTheNextPress(t *testing.T) {
+	t.Parallel()
+	for _, k := range all.Kinds() {
+		t.Run(k.Name, func(t *testing.T) {
+			t.Parallel()
+			virtual(t, func(t *testing.T) {
+				e := quickEvening(t)
+				users := []string{"Ada", "Ben", "Cleo", "Dan"}
+				ref := e.play("/play "+k.Name+" turn_time:0", users...).Ref
+				for _, u := range users {
+					e.press(u, "My hand")
+				}
+				e.settle()
+				user := users[slices.IndexFunc(users, func(u string) bool { return len(e.moves(ref, u)) > 0 })]
+				var m localdiscord.Message
+				refused := ""
+				for refused == "" {
+					shown, c := e.canDo(user)
+					require.NotNil(t, c)
+					id, err := parseCustomID(c.CustomID)
+					require.NoError(t, err)
+					var values []string
+					if c.Type == discord.TypeMenu {
+						values = []string{c.Options[0].Value}
+						id, err = id.pick(values)
+						require.NoError(t, err)
+					}
+					if id.Verb == verbDo {
+						e.act(ref, user, id.Arg) // and the button that did it is pressed before the hand has changed
+					}
+					answer := show(*e.outcome(e.discord.Press(e.users[user], shown.ID, c.CustomID, values...)).Message)
+					if id.Verb == verbDo {
+						m, refused = shown, answer
+					}
+				}
+				require.Contains(t, refused, "⚠")
+				for range 3 {
+					for _, u := range append(users, user) {
+						if moves := e.moves(ref, u); len(moves) > 0 {
+							e.act(ref, u, moves[0])
+							break
+						}
+					}
+					time.Sleep(time.Second)
+				}
+				e.settle()
+				now, _ := e.canDo(user)
+				require.Equal(t, m.ID, now.ID)
+				require.True(t, strings.ContainsAny(show(now), "⚠⚡"), "%s\n%s", refused, show(now))
+				require.Equal(t, strings.Contains(refused, screen.LabelWhy), strings.Contains(show(now), screen.LabelWhy), "so does the button that explains it")
+				e.press(user, "My hand")
+				e.settle()
+				now, _ = e.canDo(user)
+				require.False(t, strings.ContainsAny(show(now), "⚠⚡"), show(now))
+			})
+		})
+	}
 }

@@ -35,7 +35,7 @@ func (b *Bot) takePart(ctx context.Context, a *answer, ref match.Ref, action str
 		a.refuse(ctx, err)
 		return
 	}
-	show.hand(ctx, h, "", onTop{note: note})
+	show.hand(ctx, h, "", onTop{refused: note})
 }
 
 // showOptions shows the host of a lobby its options. Anyone who presses is told by the store whether they may choose.

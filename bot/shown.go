@@ -101,10 +101,13 @@ func (s *shown) sendBoard(ctx context.Context, t match.Table) bool {
 
 // hand answers with the user's hand: in the private message that was pressed on, or in a new one.
 func (s *shown) hand(ctx context.Context, h match.Hand, place string, top onTop) {
-	if top.note == "" {
+	if top.refused == "" {
 		top.note = cmp.Or(s.a.b.trouble(h.Table), onlyMade(h))
 	}
-	if s.behind {
+	switch {
+	case s.behind && top.refused != "":
+		top.refused = frame.CaughtUp(top.refused)
+	case s.behind:
 		top.note = frame.CaughtUp(top.note)
 	}
 	top.first = s.a.b.learnReader(ctx, s.a.i, h.Kind.Name)
