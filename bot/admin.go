@@ -20,53 +20,47 @@ const (
 	errTooLarge = problem.Refusal("this game's file is larger than Discord takes; ask whoever runs the bot for it")
 )
 
-// manageTable carries out what a control of the tools for a table asks for, and shows the table as it is then.
-func (b *Bot) manageTable(ctx context.Context, a *answer, id customID) {
-	if id.Table == noTable { // picked from a menu of tables
-		b.showManaged(ctx, a, a.i.ref(id.Arg), "", nil)
-		return
+// manage shows the tools for the table that is picked from a menu, or for the one that was pressed on.
+func (b *Bot) manage(ctx context.Context, a *answer, picked string) {
+	ref, ok := a.i.pressedTable()
+	if !ok {
+		ref = a.i.ref(picked)
 	}
-	ref := a.i.ref(id.Table)
-	switch id.Arg {
-	case screens.ManageList:
-		b.listTables(ctx, a)
-		return
-	case screens.ManageExport:
-		b.export(ctx, a, ref)
-		return
-	}
-	note, err := b.administer(ctx, a.i, ref, strings.Fields(id.Arg))
-	if err != nil {
-		var ours bool
-		note, ours = problem.Sentence(err)
-		if ours {
-			a.refuse(ctx, err)
-			return
-		}
-	}
-	b.showManaged(ctx, a, ref, note, err)
+	b.showManaged(ctx, a, ref, "", nil)
 }
 
-// administer does something to a table, and returns what was done, "" for nothing.
-func (b *Bot) administer(ctx context.Context, i *interaction, ref match.Ref, words []string) (done string, err error) {
-	by := i.by()
-	words = append(words, "", "", "") // what is missing is nobody, and no number
-	switch what, arg := words[0], words[1]; what {
-	case screens.ManageUnseat:
-		_, err = b.host.Unseat(ctx, ref, by, arg)
-		return "unseated", err
-	case screens.ManageReseat:
-		_, err = b.host.Reseat(ctx, ref, by, arg)
-		return "seated again", err
-	case screens.ManageSkip:
-		_, err = b.host.Skip(ctx, ref, by, seenAt(arg))
-		return "skipped", err
-	case screens.ManageRewind:
-		n, _ := strconv.Atoi(arg)
-		_, err = b.host.Rewind(ctx, ref, by, n, seenAt(words[2]))
-		return fmt.Sprintf("moves taken back: %d", n), err
+// administers does something to a table, and shows the tools for it, with what was done.
+func (b *Bot) administers(done string, does func(ctx context.Context, ref match.Ref, by match.By, arg string) (match.Table, error)) press {
+	return inTable(func(ctx context.Context, a *answer, ref match.Ref, arg string) {
+		_, err := does(ctx, ref, a.i.by(), arg)
+		b.administered(ctx, a, ref, done, err)
+	})
+}
+
+// skip makes a move for those who are waited for.
+func (b *Bot) skip(ctx context.Context, ref match.Ref, by match.By, seen string) (match.Table, error) {
+	return b.host.Skip(ctx, ref, by, seenAt(seen))
+}
+
+// rewind takes moves back: how many, and when the table that was looked at had changed last.
+func (b *Bot) rewind(ctx context.Context, a *answer, ref match.Ref, arg string) {
+	many, seen, _ := strings.Cut(arg, " ")
+	n, _ := strconv.Atoi(many)
+	_, err := b.host.Rewind(ctx, ref, a.i.by(), n, seenAt(seen))
+	b.administered(ctx, a, ref, fmt.Sprintf("moves taken back: %d", n), err)
+}
+
+// administered shows the tools for a table after one was used.
+func (b *Bot) administered(ctx context.Context, a *answer, ref match.Ref, done string, err error) {
+	said, ours := problem.Sentence(err)
+	switch {
+	case err == nil:
+		b.showManaged(ctx, a, ref, done, nil)
+	case ours:
+		a.refuse(ctx, err)
+	default:
+		b.showManaged(ctx, a, ref, said, err)
 	}
-	return "", nil
 }
 
 // seenAt reads when the table had last changed when a control was drawn. Anything but a number is read as 1970, which fits

@@ -97,11 +97,9 @@ func (b *Bot) checkBoard(t match.Table) {
 // lend notes the right to edit a board that came with a press on it. It can be used once the press is answered, whatever
 // the answer was.
 func (b *Bot) lend(i *interaction) {
-	id, err := parseCustomID(i.Data.CustomID)
-	if err != nil || i.Type != discord.TypePress || i.OnEphemeral() || id.Table == noTable {
-		return
+	if ref, ok := i.pressedTable(); ok && i.Type == discord.TypePress && !i.OnEphemeral() {
+		b.pages.Lend(boardKey(ref), page.Loan{Grant: i.Grant(), Message: i.Message.ID})
 	}
-	b.pages.Lend(boardKey(i.ref(id.Table)), page.Loan{Grant: i.Grant(), Message: i.Message.ID})
 }
 
 // healBoards brings the boards of a guild up to date after a start: an edit may have been lost with the last process. From

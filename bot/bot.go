@@ -7,13 +7,16 @@
 //
 // The files stand above each other. At the bottom is what answers anybody with a board or a hand, whatever it is about (bot.go,
 // answer.go, boards.go, hands.go, looks.go, outbox.go and others); above it is one file for each subject; at the top is what
-// leads to all of them (run.go, events.go, press.go, commands.go). A file uses what is below it.
+// leads to all of them (run.go, events.go, press.go, routes.go, commands.go). A file uses what is below it.
+//
+// Every button and command is a line in routes.go.
 //
 // Several processes may run on one store and be told of the same presses, as when a new one is started before the old one
 // is stopped: owner.go says how they share the work.
 package bot
 
 import (
+	"context"
 	"log/slog"
 	"net/http"
 	"sync/atomic"
@@ -55,6 +58,8 @@ type Bot struct {
 	born      time.Time // when this was made
 	log       *slog.Logger
 	kinds     map[string]games.Kind
+	routes    routes
+	typed     map[string]func(context.Context, *answer) // by the names of commands
 	looks     looks
 	host      *table.Host
 	standings *standings.Keeper

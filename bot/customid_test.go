@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/discord"
 	"ruckus/games"
 )
 
@@ -24,14 +25,22 @@ func TestTheLongestMoveFitsIntoAButton(t *testing.T) {
 }
 
 func TestForgedButtonsAreRefusedWithASentence(t *testing.T) {
+	all := newRoutes(new(Bot).controls())
 	for _, s := range []string{
 		"", "1", "1|a|d", "2|a|d|x", "1|a|d|x|y", "1||d|x", "1|a||x", "1|a|z|x", "1|a b|d|x", "1|../x|d|x",
 		"1|a|d|\x00", "1|a|d|é", "1|a|d|" + strings.Repeat("x", 65), strings.Repeat("x", 10_000),
 		"1|" + strings.Repeat("x", 17) + "|d|x", "1|a|dd|x", " 1|a|d|x", "01|a|d|x", "1W|a|d|x", "1ww|a|d|x", "1x|a|d|x",
 	} {
-		_, err := parseCustomID(s)
+		_, _, err := all.read(pressOf(s))
 		require.ErrorIs(t, err, errCustomID, "%.40q", s)
 	}
+}
+
+// pressOf is a press on a control with an identifier.
+func pressOf(customID string) *interaction {
+	var i discord.Interaction
+	i.Type, i.Data.CustomID = discord.TypePress, customID
+	return newInteraction(&i)
 }
 
 func TestWhatIsPickedFromAMenuTakesThePlaceOfTheStar(t *testing.T) {

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"strings"
 
 	"ruckus/bot/daily"
 	"ruckus/bot/match"
@@ -38,27 +37,15 @@ const (
 // today is the day of an interaction, by Discord's clock: who presses before midnight is not late because the bot is.
 func (a *answer) today() daily.Day { return daily.DayOf(a.i.At()) }
 
-// pressDaily carries out what a control of the deal of the day asks for.
-func (b *Bot) pressDaily(ctx context.Context, a *answer, place string) {
-	what, date, ofDay := strings.Cut(place, " ")
-	day, known := daily.ParseDay(date)
-	if ofDay && !known {
-		a.refuse(ctx, errCustomID)
-		return
-	}
-	switch {
-	case place == screens.Entrance:
-		b.home(ctx, a)
-	case place == screens.DailyPast:
-		b.pastDays(ctx, a)
-	case ofDay && what == screens.DailyPlay:
-		b.playDaily(ctx, a, day)
-	case ofDay && what == screens.DailyShare:
-		b.shareDaily(ctx, a, day)
-	case ofDay && what == screens.DailyAgain:
-		b.practiseDay(ctx, a, day)
-	default:
-		b.showDaily(ctx, a)
+// ofDay refuses what is not the name of a day.
+func ofDay(f func(context.Context, *answer, daily.Day)) press {
+	return func(ctx context.Context, a *answer, date string) {
+		day, ok := daily.ParseDay(date)
+		if !ok {
+			a.refuse(ctx, errCustomID)
+			return
+		}
+		f(ctx, a, day)
 	}
 }
 

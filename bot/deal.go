@@ -7,24 +7,16 @@ import (
 	"ruckus/bot/match"
 	"ruckus/bot/page"
 	"ruckus/bot/problem"
+	"ruckus/bot/replay"
 	"ruckus/render/frame"
 	"ruckus/render/screen"
 )
 
 const errSlowWord = problem.Refusal("that took too long to ask for a word; press again")
 
-// pressDeal carries out what a control asks for that is about how the cards are decided.
-func (b *Bot) pressDeal(ctx context.Context, a *answer, ref match.Ref, action string) {
-	switch action {
-	case frame.Cut:
-		b.cut(ctx, a, ref)
-	case frame.Verify, frame.Close:
-		b.verify(ctx, a, ref, action)
-	default:
-		t, ok := b.tableOrRefuse(ctx, a, ref)
-		if !ok {
-			return
-		}
+// howDealt tells how the cards of a table are decided.
+func (b *Bot) howDealt(ctx context.Context, a *answer, ref match.Ref) {
+	if t, ok := b.tableOrRefuse(ctx, a, ref); ok {
 		a.private(ctx, b.tablePage(a, t, frame.DealtPage(b.looks.table(t))))
 	}
 }
@@ -60,27 +52,36 @@ func (b *Bot) cut(ctx context.Context, a *answer, ref match.Ref) {
 	show.hand(ctx, h, frame.DealtPlace, onTop{})
 }
 
-// verify deals the game at a table again, plays its log, and tells what that has shown, or which presses of a race were close.
-func (b *Bot) verify(ctx context.Context, a *answer, ref match.Ref, action string) {
+// played deals the game at a table again and plays its log; if that is not possible, the asker is told why.
+func (b *Bot) played(ctx context.Context, a *answer, ref match.Ref) (v replay.Verdict, t match.Table, ok bool) {
 	v, err := b.host.Replays.Verify(ctx, ref)
 	if err != nil {
 		a.refuse(ctx, err)
-		return
+		return v, t, false
 	}
-	t, ok := b.tableOrRefuse(ctx, a, ref)
+	t, ok = b.tableOrRefuse(ctx, a, ref)
+	t.Mix = v.Mix
+	return v, t, ok
+}
+
+// verify tells what playing the game at a table again has shown.
+func (b *Bot) verify(ctx context.Context, a *answer, ref match.Ref) {
+	if v, t, ok := b.played(ctx, a, ref); ok {
+		a.private(ctx, b.tablePage(a, t, frame.VerifyPage(b.looks.table(t), frame.Check{
+			Seed: v.Seed, Moves: v.Actions, Differs: v.Differs, Unchecked: v.Unchecked, Margins: len(v.Margins) > 0,
+		})))
+	}
+}
+
+// margins tells which presses of a race were close.
+func (b *Bot) margins(ctx context.Context, a *answer, ref match.Ref) {
+	v, t, ok := b.played(ctx, a, ref)
 	if !ok {
 		return
 	}
-	t.Mix = v.Mix
-	if action == frame.Close {
-		b.learnReader(ctx, a.i, t.Kind.Name)
-		who := a.i.reader()
-		a.private(ctx, b.looks.draw(t.Kind.Name, who, target{t.ID, verbGo, who.cards}, func(seen screen.Reader) screen.Screen {
-			return frame.MarginsPage(b.looks.table(t), v.Margins, seen)
-		}))
-		return
-	}
-	a.private(ctx, b.tablePage(a, t, frame.VerifyPage(b.looks.table(t), frame.Check{
-		Seed: v.Seed, Moves: v.Actions, Differs: v.Differs, Unchecked: v.Unchecked, Margins: len(v.Margins) > 0,
-	})))
+	b.learnReader(ctx, a.i, t.Kind.Name)
+	who := a.i.reader()
+	a.private(ctx, b.looks.draw(t.Kind.Name, who, target{t.ID, verbGo, who.cards}, func(seen screen.Reader) screen.Screen {
+		return frame.MarginsPage(b.looks.table(t), v.Margins, seen)
+	}))
 }

@@ -29,7 +29,7 @@ func (e events) Ready(app string, guilds []string, of discord.Part) {
 }
 
 // Interaction implements discord.Handler.
-func (e events) Interaction(i *discord.Interaction) { e.b.handle(&interaction{Interaction: i}) }
+func (e events) Interaction(i *discord.Interaction) { e.b.handle(newInteraction(i)) }
 
 // Gone implements discord.Handler: the tables there are suspended, and what is kept of a guild is deleted one day.
 func (e events) Gone(guild, channel string) {

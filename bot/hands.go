@@ -92,11 +92,10 @@ func (h *hand) take(i *interaction, of string) {
 // prolong takes in a press on a hand that was answered elsewhere, such as with a page of the rules in a message of its own:
 // it gives the right to edit the hand as well.
 func (b *Bot) prolong(i *interaction) {
-	id, err := parseCustomID(i.Data.CustomID)
-	if err != nil || i.Type != discord.TypePress || !i.OnEphemeral() || id.Table == noTable {
+	ref, ok := i.pressedTable()
+	if !ok || i.Type != discord.TypePress || !i.OnEphemeral() {
 		return
 	}
-	ref := i.ref(id.Table)
 	h, open := b.pages.Find(handKey(ref, i.user().ID)).(*hand)
 	if !open || !h.pressed(i) {
 		return

@@ -4,10 +4,8 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"strings"
 
 	"ruckus/bot/discord"
-	"ruckus/bot/guild"
 	"ruckus/bot/match"
 	"ruckus/bot/screens"
 	"ruckus/games"
@@ -19,35 +17,22 @@ func (b *Bot) home(ctx context.Context, a *answer) {
 	a.private(ctx, compose(screens.HomePage(b.cfg.Kinds, b.taught(), a.i.manager()), a.i.target(noTable, verbHome)))
 }
 
-// pressHome carries out what a control of /ruckus asks for.
-func (b *Bot) pressHome(ctx context.Context, a *answer, place string) {
-	what, kind, ofGame := strings.Cut(place, " ")
-	if _, known := b.kinds[kind]; ofGame && !known {
-		a.refuse(ctx, errCustomID)
-		return
+// ofGame refuses a game that there is not.
+func (b *Bot) ofGame(f func(ctx context.Context, a *answer, kind string)) press {
+	return func(ctx context.Context, a *answer, kind string) {
+		if _, known := b.kinds[kind]; !known {
+			a.refuse(ctx, errCustomID)
+			return
+		}
+		f(ctx, a, kind)
 	}
-	switch {
-	case ofGame && what == screens.HomePlay:
-		o := a.i.here()
-		o.Kind = kind
-		b.open(ctx, a, o)
-	case ofGame && what == screens.HomeLearn:
-		b.learn(ctx, a, kind)
-	case ofGame && what == screens.HomePractise:
-		b.practise(ctx, a, kind)
-	case ofGame && what == screens.HomeRules:
-		b.kindRules(ctx, a, kind, "")
-	case place == screens.HomeDaily:
-		b.showDaily(ctx, a)
-	case place == screens.HomeTables:
-		b.myTables(ctx, a)
-	case place == screens.HomeMe:
-		b.showMe(ctx, a, "", "")
-	case place == screens.HomeSettings:
-		b.pressSettings(ctx, a, guild.General, "")
-	default:
-		b.home(ctx, a)
-	}
+}
+
+// openKind opens a table for a game, as /play does.
+func (b *Bot) openKind(ctx context.Context, a *answer, kind string) {
+	o := a.i.here()
+	o.Kind = kind
+	b.open(ctx, a, o)
 }
 
 // myTables lists the games of the guild that the user plays, with links to their boards and a menu of their hands; those that

@@ -13,7 +13,15 @@ import (
 // An interaction is one press of a button, one choice from a menu or one command, as the bot understands it.
 type interaction struct {
 	*discord.Interaction
+	id    customID     // of the control that was pressed, before something was picked; the zero one for a command
 	cards people.Cards // as the user has chosen
+}
+
+// newInteraction reads what Discord has sent. An identifier that cannot be read is refused by handle.
+func newInteraction(from *discord.Interaction) *interaction {
+	i := &interaction{Interaction: from}
+	i.id, _ = parseCustomID(i.Data.CustomID)
+	return i
 }
 
 // parent is the channel that the thread belongs to which the interaction comes from; "" where it comes from no thread.
@@ -38,6 +46,11 @@ func (i *interaction) manager() bool {
 // ref names a table of the guild that the interaction comes from. What a user of another guild forges leads nowhere.
 func (i *interaction) ref(id string) match.Ref { return match.Ref{Guild: i.GuildID, ID: id} }
 
+// pressedTable is the table on a screen of which the user has pressed; ok is false where that is about none, and for a command.
+func (i *interaction) pressedTable() (ref match.Ref, ok bool) {
+	return i.ref(i.id.Table), i.id.Table != "" && i.id.Table != noTable
+}
+
 // by is who asks the host. The request is the same in every process that is told of the interaction.
 func (i *interaction) by() match.By {
 	return match.By{User: i.user(), Manager: i.manager(), Request: i.ID}
@@ -46,8 +59,8 @@ func (i *interaction) by() match.By {
 // reader is who will read the answer.
 func (i *interaction) reader() reader {
 	r := reader{i.Locale, i.cards}
-	if id, err := parseCustomID(i.Data.CustomID); err == nil && id.Cards != people.Pictures {
-		r.cards = id.Cards
+	if i.id.Cards != people.Pictures {
+		r.cards = i.id.Cards
 	}
 	if i.Data.Name == commandRead {
 		r.cards = people.Words

@@ -5,11 +5,11 @@ package bot
 func (b *Bot) tooLate(i *interaction) {
 	b.log.Info("an interaction came too late to be answered", "interaction", i.ID, "guild", i.GuildID)
 	b.metrics.interactions.WithLabelValues(kindOf(i), outcomeLate).Inc()
-	id, err := parseCustomID(i.Data.CustomID)
-	if err != nil || id.Table == noTable || !i.OnEphemeral() {
+	ref, ok := i.pressedTable()
+	if !ok || !i.OnEphemeral() {
 		return
 	}
-	if h, open := b.pages.Find(handKey(i.ref(id.Table), i.user().ID)).(*hand); open {
+	if h, open := b.pages.Find(handKey(ref, i.user().ID)).(*hand); open {
 		h.say("Your last press reached me too late, so it does not count: Discord had given up on it. Press again.")
 	}
 }

@@ -25,9 +25,6 @@ const (
 	lessonDone   = "done" // the last step was reached
 )
 
-// lessonSep stands between the game and the place in the identifier of a lesson's screen. No table's ID has it.
-const lessonSep = "_"
-
 // A lessonID is what stands in the table's place in the identifiers of a lesson: everything that there is to know of it.
 type lessonID struct {
 	kind games.Kind
@@ -62,6 +59,11 @@ func (b *Bot) taught() (kinds []games.Kind) {
 	return kinds
 }
 
+// learnCommand answers /learn.
+func (b *Bot) learnCommand(ctx context.Context, a *answer) {
+	b.learn(ctx, a, a.i.stringOption(optionGame))
+}
+
 // learn opens the lesson of a game in a new private message, where the asker left it.
 func (b *Bot) learn(ctx context.Context, a *answer, kind string) {
 	look := b.looks.all[kind]
@@ -87,31 +89,35 @@ func (b *Bot) learn(ctx context.Context, a *answer, kind string) {
 // What a press on an older screen of a lesson is told.
 const lessonChanged = "This lesson has changed since; here it is from the beginning."
 
-// lessonPress takes a press on a screen of a lesson.
-func (b *Bot) lessonPress(ctx context.Context, a *answer, l lessonID, id customID) {
-	lesson := l.look.Lesson
-	if !l.at.Has(lesson) {
-		l.at = frame.BeginLesson(lesson)
-		b.countLesson(l, lessonOpened)
-		b.showLesson(ctx, a, l, "", lessonChanged)
+// inLesson reads which lesson is meant, and begins it again if it has changed since.
+func (b *Bot) inLesson(f func(ctx context.Context, a *answer, l lessonID, arg string)) press {
+	return func(ctx context.Context, a *answer, arg string) {
+		l, ok := b.lesson(a.i.id.Table)
+		switch {
+		case !ok:
+			a.refuse(ctx, errCustomID)
+		case !l.at.Has(l.look.Lesson):
+			b.beginLesson(ctx, a, l, lessonChanged)
+		default:
+			f(ctx, a, l, arg)
+		}
+	}
+}
+
+// lessonMove takes a press that makes a move in the lesson's game.
+func (b *Bot) lessonMove(ctx context.Context, a *answer, l lessonID, move string) {
+	next, told := l.at.Move(l.look.Lesson, move)
+	b.lessonGoesOn(ctx, a, l, next, move, told)
+}
+
+// lessonVisit takes a press that leads to a place inside the lesson's hand.
+func (b *Bot) lessonVisit(ctx context.Context, a *answer, l lessonID, place string) {
+	next, told := l.at.Visit(l.look.Lesson, place)
+	if next == l.at && told == "" {
+		b.showLesson(ctx, a, l, place, "")
 		return
 	}
-	switch id.Verb {
-	case verbDo:
-		next, told := l.at.Move(lesson, id.Arg)
-		b.lessonGoesOn(ctx, a, l, next, id.Arg, told)
-	case verbGo:
-		next, told := l.at.Visit(lesson, id.Arg)
-		if next == l.at && told == "" {
-			b.showLesson(ctx, a, l, id.Arg, "")
-			return
-		}
-		b.lessonGoesOn(ctx, a, l, next, ">"+id.Arg, told)
-	case verbHost:
-		b.lessonHost(ctx, a, l, id.Arg)
-	default:
-		a.refuse(ctx, errCustomID)
-	}
+	b.lessonGoesOn(ctx, a, l, next, ">"+place, told)
 }
 
 // lessonGoesOn takes a press that leads to another place. Where it takes no step, told says why.
@@ -125,39 +131,42 @@ func (b *Bot) lessonGoesOn(ctx context.Context, a *answer, l lessonID, next fram
 	b.showLesson(ctx, a, l, inside, told)
 }
 
-// lessonHost carries out what the lesson's own buttons ask for.
-func (b *Bot) lessonHost(ctx context.Context, a *answer, l lessonID, action string) {
-	lesson := l.look.Lesson
-	show := func(what string, next frame.LessonPlace) {
+// lessonTo goes to another place of the lesson.
+func (b *Bot) lessonTo(what string, next func(frame.LessonPlace, *look.Lesson) frame.LessonPlace) press {
+	return b.inLesson(func(ctx context.Context, a *answer, l lessonID, _ string) {
 		b.countLesson(l, what)
-		l.at = next
+		l.at = next(l.at, l.look.Lesson)
 		b.showLesson(ctx, a, l, "", "")
-	}
-	switch action {
-	case frame.LessonNext:
-		show(lessonRight, l.at.Skip(lesson))
-	case frame.LessonSkip:
-		show(lessonMoved, l.at.Skip(lesson))
-	case frame.LessonBack:
-		show(lessonMoved, l.at.Back(lesson))
-	case frame.LessonShow:
-		show(lessonAsked, l.at.ShowMe())
-	case frame.LessonAgain:
-		l.at = frame.BeginLesson(lesson)
-		show(lessonOpened, l.at)
-	case frame.LessonGoOn:
-		show(lessonOpened, l.at)
-	case frame.LessonLeave:
-		b.lateLessons.Stop(lessonOf(a, l))
-		b.countLesson(l, lessonLeft)
-		a.private(ctx, compose(frame.LessonLeft(l.kind), a.i.target(l.String(), verbGo)))
-	case look.Rules:
-		b.kindRules(ctx, a, l.kind.Name, "")
-	case frame.Practise:
-		b.practise(ctx, a, l.kind.Name)
-	default:
-		a.refuse(ctx, errCustomID)
-	}
+	})
+}
+
+// lessonShow marks the button that the step wants.
+func lessonShow(at frame.LessonPlace, _ *look.Lesson) frame.LessonPlace { return at.ShowMe() }
+
+// lessonStay is where the lesson is.
+func lessonStay(at frame.LessonPlace, _ *look.Lesson) frame.LessonPlace { return at }
+
+// lessonAgain begins the lesson again.
+func (b *Bot) lessonAgain(ctx context.Context, a *answer, l lessonID, _ string) {
+	b.beginLesson(ctx, a, l, "")
+}
+
+func (b *Bot) beginLesson(ctx context.Context, a *answer, l lessonID, told string) {
+	l.at = frame.BeginLesson(l.look.Lesson)
+	b.countLesson(l, lessonOpened)
+	b.showLesson(ctx, a, l, "", told)
+}
+
+// leaveLesson shows what else there is.
+func (b *Bot) leaveLesson(ctx context.Context, a *answer, l lessonID, _ string) {
+	b.lateLessons.Stop(lessonOf(a, l))
+	b.countLesson(l, lessonLeft)
+	a.private(ctx, compose(frame.LessonLeft(l.kind), a.i.target(l.String(), verbGo)))
+}
+
+// ofLesson does something that is about the lesson's game.
+func (b *Bot) ofLesson(f func(ctx context.Context, a *answer, kind string)) press {
+	return b.inLesson(func(ctx context.Context, a *answer, l lessonID, _ string) { f(ctx, a, l.kind.Name) })
 }
 
 // lessonOf names one person's lesson of one game.
@@ -196,11 +205,7 @@ func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, inside, tol
 
 // onLesson reports whether the press was on a screen of a lesson.
 func (b *Bot) onLesson(a *answer) bool {
-	id, err := parseCustomID(a.i.Data.CustomID)
-	if err != nil {
-		return false
-	}
-	_, ok := b.lesson(id.Table)
+	_, ok := b.lesson(a.i.id.Table)
 	return ok
 }
 
@@ -240,11 +245,18 @@ func (b *Bot) countLesson(l lessonID, what string) {
 	b.metrics.lessons.WithLabelValues(l.kind.Name, screen.Number(l.at.Step+1), what).Inc()
 }
 
-// kindOrTable is the game that an identifier means: by its own name, or as that of a table.
-func (b *Bot) kindOrTable(ctx context.Context, ref match.Ref) (string, error) {
-	if _, ok := b.kinds[ref.ID]; ok {
-		return ref.ID, nil
-	}
-	t, err := b.host.Get(ctx, ref)
-	return t.Kind.Name, err
+// ofKind does something that is about the game whose name the identifier has, or that of its table.
+func (b *Bot) ofKind(f func(ctx context.Context, a *answer, kind string)) press {
+	return atTable(func(ctx context.Context, a *answer, ref match.Ref) {
+		if _, ok := b.kinds[ref.ID]; ok {
+			f(ctx, a, ref.ID)
+			return
+		}
+		t, err := b.host.Get(ctx, ref)
+		if err != nil {
+			a.refuse(ctx, err)
+			return
+		}
+		f(ctx, a, t.Kind.Name)
+	})
 }

@@ -2,7 +2,6 @@ package bot
 
 import (
 	"context"
-	"strings"
 	"time"
 
 	"ruckus/bot/discord"
@@ -14,15 +13,31 @@ import (
 	"ruckus/render/frame"
 )
 
-// takePart carries out Join or Start on a board. The answer is the user's own hand; the board changes on its own.
-func (b *Bot) takePart(ctx context.Context, a *answer, ref match.Ref, action string) {
+// join seats the user.
+func (b *Bot) join(ctx context.Context, a *answer, ref match.Ref) {
+	note := ""
+	if !a.i.OnEphemeral() {
+		if before, err := b.host.Peek(ctx, ref, a.i.user().ID); err == nil && before.Seat != games.Table {
+			note = "you have a seat at this table already"
+		}
+	}
+	b.takePart(ctx, a, ref, b.host.Join, note)
+}
+
+// start begins the game.
+func (b *Bot) start(ctx context.Context, a *answer, ref match.Ref) {
+	b.takePart(ctx, a, ref, b.host.Start, "")
+}
+
+// takePart changes a table for somebody who is to play there. On a board the answer is their own hand; the board changes on its own.
+func (b *Bot) takePart(ctx context.Context, a *answer, ref match.Ref, c change, note string) {
+	if a.i.OnEphemeral() {
+		b.changeTable(ctx, a, ref, c)
+		return
+	}
 	show := b.holdHand(a, ref)
 	defer show.nothing()
-	note := ""
-	if before, err := b.host.Peek(ctx, ref, a.i.user().ID); err == nil && action == frame.Join && before.Seat != games.Table {
-		note = "you have a seat at this table already"
-	}
-	t, ok := b.changeOrRefuse(ctx, a, ref, action)
+	t, ok := b.changeOrRefuse(ctx, a, ref, c)
 	if !ok {
 		return
 	}
@@ -36,6 +51,30 @@ func (b *Bot) takePart(ctx context.Context, a *answer, ref match.Ref, action str
 		return
 	}
 	show.hand(ctx, h, "", onTop{refused: note})
+}
+
+// addRobot seats a robot of the level of this name.
+func (b *Bot) addRobot(ctx context.Context, a *answer, ref match.Ref, level string) {
+	b.changeTable(ctx, a, ref, func(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
+		for _, l := range games.Levels() {
+			if level == l.String() {
+				return b.host.AddRobot(ctx, ref, by, l)
+			}
+		}
+		return match.Table{}, errCustomID
+	})
+}
+
+// chooseLength sets the options of a lobby to those of a length.
+func (b *Bot) chooseLength(ctx context.Context, a *answer, ref match.Ref, length string) {
+	b.changeTable(ctx, a, ref, func(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
+		return b.host.Choose(ctx, ref, by, match.Choice{Length: length})
+	})
+}
+
+// options turns to a place inside the options of a lobby.
+func (b *Bot) options(ctx context.Context, a *answer, ref match.Ref, place string) {
+	b.showOptions(ctx, a, ref, place, "")
 }
 
 // showOptions shows the host of a lobby its options. Anyone who presses is told by the store whether they may choose.
@@ -53,17 +92,10 @@ func (b *Bot) drawOptions(ctx context.Context, a *answer, t match.Table, place, 
 	a.private(ctx, compose(frame.LobbyOptions(b.looks.table(t), place, note, a.i.reader().plain()), a.i.target(t.ID, verbChoose)))
 }
 
-// pressOptions carries out what a control of a lobby's options asks for, or the form that one of them has opened.
-func (b *Bot) pressOptions(ctx context.Context, a *answer, ref match.Ref, place string) {
-	switch what, arg, _ := strings.Cut(place, " "); what {
-	case frame.PlaceSet:
-		b.setOption(ctx, a, ref, arg)
-	case frame.PlaceUnset:
-		t, err := b.host.Choose(ctx, ref, a.i.by(), match.Choice{None: true})
-		b.optionsChosen(ctx, a, t, "", "", err)
-	default:
-		b.showOptions(ctx, a, ref, place, "")
-	}
+// unsetOptions puts all options back to what the table began with.
+func (b *Bot) unsetOptions(ctx context.Context, a *answer, ref match.Ref) {
+	t, err := b.host.Choose(ctx, ref, a.i.by(), match.Choice{None: true})
+	b.optionsChosen(ctx, a, ref, t, "", "", err)
 }
 
 // setOption sets an option to what was pressed, or entered into a form, or asks for a number by one: "hook=1", "target".
@@ -90,7 +122,7 @@ func (b *Bot) setOption(ctx context.Context, a *answer, ref match.Ref, arg strin
 		b.drawOptions(ctx, a, t, "", errNoOption.Error())
 	case set:
 		t, err := b.host.Choose(ctx, ref, a.i.by(), match.Choice{Values: map[string]int{name: n}})
-		b.optionsChosen(ctx, a, t, place, frame.OptionTitle(o)+" is now "+o.Format(n), err)
+		b.optionsChosen(ctx, a, ref, t, place, frame.OptionTitle(o)+" is now "+o.Format(n), err)
 	case o.Bool || len(o.Choices) > 0:
 		b.drawOptions(ctx, a, t, place, "")
 	default:
@@ -102,9 +134,9 @@ func (b *Bot) setOption(ctx context.Context, a *answer, ref match.Ref, arg strin
 }
 
 // optionsChosen shows the options after a change, or what was refused where it was asked for.
-func (b *Bot) optionsChosen(ctx context.Context, a *answer, t match.Table, place, done string, err error) {
+func (b *Bot) optionsChosen(ctx context.Context, a *answer, ref match.Ref, t match.Table, place, done string, err error) {
 	a.about(t)
-	b.pages.TouchAll(page.Topic(a.i.pressedTable())) // as for moves
+	b.pages.TouchAll(page.Topic(ref)) // as for moves
 	said, ours := problem.Sentence(err)
 	switch {
 	case err == nil:
@@ -113,14 +145,8 @@ func (b *Bot) optionsChosen(ctx context.Context, a *answer, t match.Table, place
 		a.refuse(ctx, err)
 	default: // who may not choose at all is told so instead
 		a.outcome = outcomeRefused
-		b.showOptions(ctx, a, a.i.pressedTable(), place, said)
+		b.showOptions(ctx, a, ref, place, said)
 	}
-}
-
-// pressedTable is the table that the pressed control acts on.
-func (i *interaction) pressedTable() match.Ref {
-	id, _ := parseCustomID(i.Data.CustomID)
-	return i.ref(id.Table)
 }
 
 // boardLink leads to a table's board; it waits a moment for one that is about to be posted. "" where there is none yet.

@@ -11,6 +11,9 @@ import (
 	"ruckus/store"
 )
 
+// me answers /me.
+func (b *Bot) me(ctx context.Context, a *answer) { b.showMe(ctx, a, "", "") }
+
 // pressMe carries out what a control of /me asks for. It can concern nobody but who presses it.
 func (b *Bot) pressMe(ctx context.Context, a *answer, place string) {
 	name, to, _ := strings.Cut(place, " ")

@@ -39,23 +39,27 @@ func (b *Bot) tablePage(a *answer, t match.Table, s screen.Screen) discord.Messa
 	return compose(s, a.i.target(t.ID, verbGo))
 }
 
-// ask asks once more before somebody leaves or ends a table. What harms nobody is done at once: leaving a lobby that others
-// keep open.
-func (b *Bot) ask(ctx context.Context, a *answer, ref match.Ref, action string) {
-	t, ok := b.tableOrRefuse(ctx, a, ref)
-	if !ok {
-		return
-	}
-	seat := t.Seat(a.i.user().ID)
-	switch {
-	case !live(t), action == frame.Cancel && !mayManage(a.i, t), action == frame.Leave && seat == games.Table:
-		b.changeTable(ctx, a, ref, action) // which is refused in the host's words
-	case action == frame.Leave && t.Phase == match.Lobby && seated(t) > 1:
-		b.changeTable(ctx, a, ref, action)
-	default:
-		a.private(ctx, b.tablePage(a, t, frame.AskPage(b.looks.table(t), action)))
-	}
+// sure asks once more before somebody leaves or ends a table. What is refused, in the host's words, or harms nobody, such as
+// leaving a lobby that others keep open, is done at once.
+func (b *Bot) sure(action string, c change, atOnce func(*interaction, match.Table) bool) press {
+	return atTable(func(ctx context.Context, a *answer, ref match.Ref) {
+		t, ok := b.tableOrRefuse(ctx, a, ref)
+		switch {
+		case !ok:
+		case !live(t) || atOnce(a.i, t):
+			b.changeTable(ctx, a, ref, c)
+		default:
+			a.private(ctx, b.tablePage(a, t, frame.AskPage(b.looks.table(t), action)))
+		}
+	})
 }
+
+// leavesAtOnce reports whether the user has no seat, or one in a lobby that others keep open.
+func leavesAtOnce(i *interaction, t match.Table) bool {
+	return t.Seat(i.user().ID) == games.Table || t.Phase == match.Lobby && seated(t) > 1
+}
+
+func mayNotManage(i *interaction, t match.Table) bool { return !mayManage(i, t) }
 
 // seated counts the seats that are not robots'.
 func seated(t match.Table) (n int) {
@@ -67,16 +71,23 @@ func seated(t match.Table) (n int) {
 	return n
 }
 
-// changeAndTell carries out a host action for somebody who was asked, and shows them what it has done.
-func (b *Bot) changeAndTell(ctx context.Context, a *answer, ref match.Ref, action string, done func(frame.Table) screen.Screen) {
-	if t, ok := b.changeOrRefuse(ctx, a, ref, action); ok {
-		a.private(ctx, b.tablePage(a, t, done(b.looks.table(t))))
-	}
+// tells changes a table for somebody who was asked, and shows them what that has done.
+func (b *Bot) tells(c change, done func(frame.Table) screen.Screen) press {
+	return atTable(func(ctx context.Context, a *answer, ref match.Ref) {
+		if t, ok := b.changeOrRefuse(ctx, a, ref, c); ok {
+			a.private(ctx, b.tablePage(a, t, done(b.looks.table(t))))
+		}
+	})
+}
+
+// keep tells somebody who was asked, and does not mean it.
+func (b *Bot) keep(ctx context.Context, a *answer) {
+	a.private(ctx, discord.Text("Nothing was changed."))
 }
 
 // reopen undoes the end of a table.
 func (b *Bot) reopen(ctx context.Context, a *answer, ref match.Ref) {
-	t, ok := b.changeOrRefuse(ctx, a, ref, frame.Reopen)
+	t, ok := b.changeOrRefuse(ctx, a, ref, b.host.Reopen)
 	if !ok {
 		return
 	}

@@ -5,7 +5,11 @@ import (
 	"strings"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/problem"
 )
+
+// errManagers refuses somebody who may use the command, because an admin allowed it, but does not manage the guild.
+const errManagers = problem.Refusal("only those who manage the server can see and change its settings; ask one of them")
 
 // invitePermissions are what the bot asks for when it is invited.
 const invitePermissions = discord.ViewChannel | discord.SendMessages | discord.EmbedLinks | discord.AttachFiles | discord.Connect | discord.SendMessagesInThreads

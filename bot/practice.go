@@ -4,12 +4,10 @@ import (
 	"cmp"
 	"context"
 	"slices"
-	"strings"
 	"time"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/match"
-	"ruckus/bot/problem"
 	"ruckus/bot/work"
 	"ruckus/games"
 	"ruckus/render/frame"
@@ -21,8 +19,6 @@ const (
 	commandPractice = "practice"
 	optionLevel     = "level"
 )
-
-const errNotInPractice = problem.Refusal("that is not possible in practice; open a table with /play for it")
 
 func practiceCommand(kinds []games.Kind) discord.Command {
 	one, most := 1, 1
@@ -174,6 +170,12 @@ func (b *Bot) openPrivate(ctx context.Context, a *answer, deal match.Deal) {
 	show.hand(ctx, h, "", onTop{})
 }
 
+// today shows the deal of the day in place of the hand of one.
+func (b *Bot) today(ctx context.Context, a *answer, ref match.Ref) {
+	defer b.leaveHand(ctx, a, ref)()
+	b.showDaily(ctx, a)
+}
+
 // endPractice ends a game.
 func (b *Bot) endPractice(ctx context.Context, a *answer, ref match.Ref) {
 	show := b.holdHand(a, ref)
@@ -185,37 +187,4 @@ func (b *Bot) endPractice(ctx context.Context, a *answer, ref match.Ref) {
 		return
 	}
 	show.hand(ctx, h, "", onTop{})
-}
-
-// mayPress refuses what a user has forged: a press at somebody else's private table, or one that only makes sense at a
-// table with a board.
-func (b *Bot) mayPress(ctx context.Context, i *interaction, id customID) error {
-	for _, name := range []string{id.Table, id.Arg} {
-		ref := i.ref(name)
-		if !ref.Private() {
-			continue
-		}
-		if err := b.host.MayPress(ctx, ref, i.user().ID); err != nil {
-			return err
-		}
-		if withBoard(id) {
-			return errNotInPractice
-		}
-	}
-	return nil
-}
-
-// withBoard reports whether a control is for tables with a board.
-func withBoard(id customID) bool {
-	action, _, _ := strings.Cut(id.Arg, " ")
-	switch id.Verb {
-	case verbRead, verbManage, verbChoose:
-		return true
-	case verbHost:
-		return slices.Contains([]string{
-			frame.Join, frame.Start, frame.Leave, frame.Cancel, frame.Rematch, frame.More, frame.Down, frame.ToThread,
-			frame.Reopen, frame.ChooseOptions, frame.Cut, frame.RemoveRobot, strings.TrimSpace(frame.AddRobot), strings.TrimSpace(frame.ChooseLength),
-		}, action)
-	}
-	return false
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"runtime/debug"
-	"strings"
 	"time"
 
 	"ruckus/bot/discord"
@@ -12,7 +11,6 @@ import (
 	"ruckus/bot/page"
 	"ruckus/games"
 	"ruckus/render/frame"
-	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -39,20 +37,14 @@ func (b *Bot) handle(i *interaction) {
 		go b.carryOut(a, "command", func(ctx context.Context) { b.command(ctx, a) })
 		return
 	}
-	id, err := parseCustomID(i.Data.CustomID)
-	if err == nil && len(i.Data.Values) > 0 {
-		id, err = id.pick(i.Data.Values)
-	}
-	l, inLesson := b.lesson(id.Table)
+	to, id, err := b.routes.read(i)
 	switch {
 	case err != nil:
 		go b.carryOut(a, "unknown control", func(ctx context.Context) { a.refuse(ctx, err) })
-	case inLesson:
-		go b.carryOut(a, "lesson", func(ctx context.Context) { b.lessonPress(ctx, a, l, id) })
-	case id.Verb == verbDo:
+	case to.has(inOrder):
 		b.move(a, id)
 	default:
-		go b.carryOut(a, "press "+id.Verb, func(ctx context.Context) { b.press(ctx, a, id) })
+		go b.carryOut(a, to.String(), func(ctx context.Context) { b.press(ctx, a, to, id) })
 	}
 }
 
@@ -72,41 +64,33 @@ func (b *Bot) carryOut(a *answer, what string, f func(context.Context)) {
 }
 
 // press carries out what a control other than a move asks for.
-func (b *Bot) press(ctx context.Context, a *answer, id customID) {
-	if err := b.mayPress(ctx, a.i, id); err != nil {
+func (b *Bot) press(ctx context.Context, a *answer, to route, id customID) {
+	if err := b.mayPress(ctx, a.i, to, id); err != nil {
 		a.refuse(ctx, err)
 		return
 	}
-	switch id.Verb {
-	case verbGo:
-		b.openHand(ctx, a, a.i.ref(id.Table), id.Arg)
-	case verbHost:
-		b.askHost(ctx, a, a.i.ref(id.Table), id.Arg)
-	case verbRules:
-		b.tableRules(ctx, a, a.i.ref(id.Table), id.Arg)
-	case verbKind:
-		b.kindRules(ctx, a, id.Table, id.Arg)
-	case verbRead:
-		b.readBoard(ctx, a, a.i.ref(id.Arg))
-	case verbOpen:
-		b.openHand(ctx, a, a.i.ref(id.Arg), "")
-	case verbManage:
-		b.manageTable(ctx, a, id)
-	case verbMe:
-		b.pressMe(ctx, a, id.Arg)
-	case verbChoose:
-		b.pressOptions(ctx, a, a.i.ref(id.Table), id.Arg)
-	case verbReplay:
-		b.pressReplay(ctx, a, a.i.ref(id.Table), id.Arg)
-	case verbLeague:
-		b.pressLeague(ctx, a, id.Arg)
-	case verbHome:
-		b.pressHome(ctx, a, id.Arg)
-	case verbDaily:
-		b.pressDaily(ctx, a, id.Arg)
-	case verbSettings:
-		b.pressSettings(ctx, a, id.Table, id.Arg)
+	to.do(ctx, a, to.rest(id.Arg))
+}
+
+// mayPress refuses what a user has forged: a press at somebody else's private table, or one that only makes sense at a
+// table with a board; and what is only for those who manage the guild.
+func (b *Bot) mayPress(ctx context.Context, i *interaction, to route, id customID) error {
+	if to.has(managers) && !i.manager() {
+		return errManagers
 	}
+	for _, name := range []string{id.Table, to.rest(id.Arg)} {
+		ref := i.ref(name)
+		if !ref.Private() {
+			continue
+		}
+		if err := b.host.MayPress(ctx, ref, i.user().ID); err != nil {
+			return err
+		}
+		if to.has(boards) {
+			return errNotInPractice
+		}
+	}
+	return nil
 }
 
 // move makes a move, and then shows the user the hand or the board on which they pressed. If they pressed on the board and
@@ -160,73 +144,6 @@ func (b *Bot) refuseMove(ctx context.Context, a *answer, h match.Hand, err error
 	_ = a.reply(ctx, m)
 }
 
-// askHost carries out a host action.
-func (b *Bot) askHost(ctx context.Context, a *answer, ref match.Ref, action string) {
-	if wish, again := strings.CutPrefix(action, frame.Again); again {
-		b.practiceAgain(ctx, a, ref, wish)
-		return
-	}
-	switch action {
-	case frame.MyHand:
-		b.openHand(ctx, a, ref, "")
-	case frame.AskHint:
-		b.hint(ctx, a, ref)
-	case look.Rules:
-		b.tableRules(ctx, a, ref, "")
-	case frame.Learn, frame.Practise:
-		kind, err := b.kindOrTable(ctx, ref)
-		switch {
-		case err != nil:
-			a.refuse(ctx, err)
-		case action == frame.Learn:
-			b.learn(ctx, a, kind)
-		default:
-			b.practise(ctx, a, kind)
-		}
-	case frame.Rematch:
-		b.rematch(ctx, a, ref)
-	case frame.Replay:
-		b.openReplay(ctx, a, ref)
-	case frame.Coach:
-		b.openCoach(ctx, a, ref)
-	case frame.Export:
-		b.export(ctx, a, ref)
-	case frame.More:
-		b.more(ctx, a, ref)
-	case frame.Down:
-		b.bringDown(ctx, a, ref)
-	case frame.ToThread:
-		b.toThread(ctx, a, ref)
-	case frame.Leave, frame.Cancel:
-		b.ask(ctx, a, ref, action)
-	case frame.Leave + frame.Sure:
-		b.changeAndTell(ctx, a, ref, frame.Leave, frame.LeftPage)
-	case frame.Cancel + frame.Sure:
-		b.changeAndTell(ctx, a, ref, frame.Cancel, frame.EndedPage)
-	case frame.Keep:
-		a.private(ctx, discord.Text("Nothing was changed."))
-	case frame.Reopen:
-		b.reopen(ctx, a, ref)
-	case frame.HowDealt, frame.Cut, frame.Verify, frame.Close:
-		b.pressDeal(ctx, a, ref, action)
-	case frame.ChooseOptions:
-		b.showOptions(ctx, a, ref, "", "")
-	case frame.Today:
-		defer b.leaveHand(ctx, a, ref)()
-		b.showDaily(ctx, a)
-	case frame.EndPractice:
-		b.endPractice(ctx, a, ref)
-	case frame.Join, frame.Start:
-		if a.i.OnEphemeral() {
-			b.changeTable(ctx, a, ref, action)
-		} else {
-			b.takePart(ctx, a, ref, action)
-		}
-	default:
-		b.changeTable(ctx, a, ref, action)
-	}
-}
-
 // rematch opens a new table with the same people, on a board of its own.
 func (b *Bot) rematch(ctx context.Context, a *answer, ref match.Ref) {
 	if !a.mayPlayHere(ctx) {
@@ -245,32 +162,10 @@ func (b *Bot) rematch(ctx context.Context, a *answer, ref match.Ref) {
 
 // command carries out a slash command.
 func (b *Bot) command(ctx context.Context, a *answer) {
-	switch a.i.Data.Name {
-	case commandPlay:
-		b.play(ctx, a)
-	case commandPractice:
-		b.practice(ctx, a)
-	case commandDaily:
-		b.showDaily(ctx, a)
-	case commandHome:
-		b.home(ctx, a)
-	case commandHand:
-		b.chooseHand(ctx, a)
-	case commandRules:
-		b.kindRules(ctx, a, a.i.stringOption(optionGame), "")
-	case commandLearn:
-		b.learn(ctx, a, a.i.stringOption(optionGame))
-	case commandRead:
-		b.chooseBoard(ctx, a)
-	case commandTables:
-		b.listTables(ctx, a)
-	case commandSettings:
-		b.settings(ctx, a)
-	case commandTop, commandStats, commandHistory:
-		b.leagueCommand(ctx, a)
-	case commandMe:
-		b.showMe(ctx, a, "", "")
-	default:
+	do, ok := b.typed[a.i.Data.Name]
+	if !ok {
 		a.say(ctx, "This command is from another version of the bot. Try again in a minute.")
+		return
 	}
+	do(ctx, a)
 }

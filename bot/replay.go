@@ -21,21 +21,20 @@ func (b *Bot) openReplay(ctx context.Context, a *answer, ref match.Ref) {
 	}
 }
 
-// pressReplay goes to a place in a replay. On a message for everybody it opens one for the asker.
-func (b *Bot) pressReplay(ctx context.Context, a *answer, ref match.Ref, place string) {
-	at, ok := frame.ParseReplayPlace(place)
-	if !ok {
-		a.refuse(ctx, errCustomID)
-		return
-	}
-	switch at.Ask {
-	case frame.ReplayShare:
-		b.shareReplay(ctx, a, ref, at)
-		return
-	case frame.ReplayCoach:
-		b.coach(ctx, a, ref, at)
-		return
-	}
+// inReplay reads which place in a replay is meant.
+func inReplay(f func(context.Context, *answer, match.Ref, frame.ReplayPlace)) press {
+	return inTable(func(ctx context.Context, a *answer, ref match.Ref, place string) {
+		at, ok := frame.ParseReplayPlace(place)
+		if !ok {
+			a.refuse(ctx, errCustomID)
+			return
+		}
+		f(ctx, a, ref, at)
+	})
+}
+
+// showReplay goes to a place in a replay. On a message for everybody it opens one for the asker.
+func (b *Bot) showReplay(ctx context.Context, a *answer, ref match.Ref, at frame.ReplayPlace) {
 	if m, ok := b.replay(ctx, a, ref, at); ok {
 		a.private(ctx, m)
 	}

@@ -10,7 +10,15 @@ import (
 	"ruckus/render/look"
 )
 
-// kindRules shows the rules of a game as it is played without house rules.
+// gameRules opens the rules of a game as it is played without house rules.
+func (b *Bot) gameRules(ctx context.Context, a *answer, name string) { b.kindRules(ctx, a, name, "") }
+
+// rules answers /rules.
+func (b *Bot) rules(ctx context.Context, a *answer) {
+	b.gameRules(ctx, a, a.i.stringOption(optionGame))
+}
+
+// kindRules shows a place inside the rules of a game as it is played without house rules.
 func (b *Bot) kindRules(ctx context.Context, a *answer, name, place string) {
 	kind, ok := b.kinds[name]
 	if !ok {
@@ -38,8 +46,7 @@ func (b *Bot) tableRules(ctx context.Context, a *answer, ref match.Ref, place st
 
 // showRules turns a page of the rules, or opens them in a new message.
 func (b *Bot) showRules(ctx context.Context, a *answer, m discord.Message) {
-	id, err := parseCustomID(a.i.Data.CustomID)
-	if err == nil && a.i.OnEphemeral() && (id.Verb == verbRules || id.Verb == verbKind) {
+	if a.i.OnEphemeral() && (a.i.id.Verb == verbRules || a.i.id.Verb == verbKind) {
 		_, _ = a.update(ctx, m)
 		return
 	}

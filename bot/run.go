@@ -76,6 +76,7 @@ func New(cfg Config) (*Bot, error) {
 	})
 	b.courier = b.newCourier()
 	b.noting = work.NewQueues[struct{}](&b.work)
+	b.routes, b.typed = newRoutes(b.controls()), b.commands()
 	return b, nil
 }
 

@@ -16,9 +16,6 @@ import (
 	"ruckus/store"
 )
 
-// errManagers refuses somebody who may use the command, because an admin allowed it, but does not manage the guild.
-const errManagers = problem.Refusal("only those who manage the server can see and change its settings; ask one of them")
-
 // settings answers /settings: it changes what is given, and shows the settings as they are then.
 func (b *Bot) settings(ctx context.Context, a *answer) {
 	if !a.i.manager() {
@@ -53,12 +50,15 @@ func (b *Bot) settings(ctx context.Context, a *answer) {
 	}
 }
 
+// generalSettings shows the settings of all games.
+func (b *Bot) generalSettings(ctx context.Context, a *answer) {
+	b.showSettings(ctx, a, guild.General, "", "")
+}
+
 // pressSettings carries out what a control of the settings asks for.
 func (b *Bot) pressSettings(ctx context.Context, a *answer, scope, place string) {
 	what, arg, _ := strings.Cut(place, " ")
 	switch {
-	case !a.i.manager():
-		a.refuse(ctx, errManagers)
 	case scope == guild.League && b.pressLeagueSettings(ctx, a, place):
 	case place == screens.PlaceForget:
 		b.resetSettings(ctx, a, "")

@@ -131,7 +131,10 @@ func (s *shown) hand(ctx context.Context, h match.Hand, place string, top onTop)
 	}
 }
 
-// openHand shows the user their hand: in the message that they pressed on if that is a private one, else in a new one.
+// showHand shows the user their hand as it begins.
+func (b *Bot) showHand(ctx context.Context, a *answer, ref match.Ref) { b.openHand(ctx, a, ref, "") }
+
+// openHand shows the user a place in their hand: in the message that they pressed on if that is a private one, else in a new one.
 func (b *Bot) openHand(ctx context.Context, a *answer, ref match.Ref, place string) {
 	show := b.holdHand(a, ref)
 	show.private = true

@@ -1,0 +1,125 @@
+package bot
+
+import (
+	"context"
+
+	"ruckus/bot/screens"
+	"ruckus/render/frame"
+	"ruckus/render/look"
+)
+
+// controls lists every button and menu. Reading identifiers, who may press, what is done and the log go through this list.
+func (b *Bot) controls() []route {
+	return []route{
+		{verbDo, "", inOrder, nil},
+		{verbGo, "", 0, inTable(b.openHand)},
+		{verbOpen, "", 0, picked(b.showHand)},
+		{verbRead, "", boards, picked(b.readBoard)},
+		{verbRules, "", 0, inTable(b.tableRules)},
+		{verbKind, "", 0, ofName(b.kindRules)},
+
+		// At a table.
+		{verbHost, frame.MyHand, 0, atTable(b.showHand)},
+		{verbHost, frame.AskHint, 0, atTable(b.hint)},
+		{verbHost, look.Rules, 0, inTable(b.tableRules)},
+		{verbHost, frame.Learn, 0, b.ofKind(b.learn)},
+		{verbHost, frame.Practise, 0, b.ofKind(b.practise)},
+		{verbHost, frame.More, boards, atTable(b.more)},
+		{verbHost, frame.Down, boards, atTable(b.bringDown)},
+		{verbHost, frame.ToThread, boards, atTable(b.toThread)},
+		{verbHost, frame.Export, 0, atTable(b.export)},
+
+		// In a lobby.
+		{verbHost, frame.Join, boards, atTable(b.join)},
+		{verbHost, frame.Start, boards, atTable(b.start)},
+		{verbHost, frame.AddRobot, boards, inTable(b.addRobot)},
+		{verbHost, frame.RemoveRobot, boards, b.changes(b.host.RemoveRobot)},
+		{verbHost, frame.ChooseLength, boards, inTable(b.chooseLength)},
+		{verbHost, frame.ChooseOptions, boards, inTable(b.options)},
+		{verbChoose, frame.PlaceSet + " ", boards, inTable(b.setOption)},
+		{verbChoose, frame.PlaceUnset, boards, atTable(b.unsetOptions)},
+		{verbChoose, "", boards, inTable(b.options)},
+
+		// The end of a table, and what follows.
+		{verbHost, frame.Leave, boards, b.sure(frame.Leave, b.host.Leave, leavesAtOnce)},
+		{verbHost, frame.Leave + frame.Sure, boards, b.tells(b.host.Leave, frame.LeftPage)},
+		{verbHost, frame.Cancel, boards, b.sure(frame.Cancel, b.host.Close, mayNotManage)},
+		{verbHost, frame.Cancel + frame.Sure, boards, b.tells(b.host.Close, frame.EndedPage)},
+		{verbHost, frame.Keep, 0, alone(b.keep)},
+		{verbHost, frame.Reopen, boards, atTable(b.reopen)},
+		{verbHost, frame.Rematch, boards, atTable(b.rematch)},
+		{verbHost, frame.Replay, 0, atTable(b.openReplay)},
+		{verbHost, frame.Coach, 0, atTable(b.openCoach)},
+		{verbReplay, "." + frame.ReplayShare, 0, inReplay(b.shareReplay)},
+		{verbReplay, "." + frame.ReplayCoach, 0, inReplay(b.coach)},
+		{verbReplay, "", 0, inReplay(b.showReplay)},
+
+		// How the cards are decided.
+		{verbHost, frame.HowDealt, 0, atTable(b.howDealt)},
+		{verbHost, frame.Cut, boards, atTable(b.cut)},
+		{verbHost, frame.Verify, 0, atTable(b.verify)},
+		{verbHost, frame.Close, 0, atTable(b.margins)},
+
+		// Alone.
+		{verbHost, frame.Again, 0, inTable(b.practiceAgain)},
+		{verbHost, frame.Again + " ", 0, inTable(b.practiceAgain)},
+		{verbHost, frame.EndPractice, 0, atTable(b.endPractice)},
+		{verbHost, frame.Today, 0, atTable(b.today)},
+
+		// In a lesson.
+		{verbDo, "", lessons, b.inLesson(b.lessonMove)},
+		{verbGo, "", lessons, b.inLesson(b.lessonVisit)},
+		{verbHost, frame.LessonNext, lessons, b.lessonTo(lessonRight, frame.LessonPlace.Skip)},
+		{verbHost, frame.LessonSkip, lessons, b.lessonTo(lessonMoved, frame.LessonPlace.Skip)},
+		{verbHost, frame.LessonBack, lessons, b.lessonTo(lessonMoved, frame.LessonPlace.Back)},
+		{verbHost, frame.LessonShow, lessons, b.lessonTo(lessonAsked, lessonShow)},
+		{verbHost, frame.LessonGoOn, lessons, b.lessonTo(lessonOpened, lessonStay)},
+		{verbHost, frame.LessonAgain, lessons, b.inLesson(b.lessonAgain)},
+		{verbHost, frame.LessonLeave, lessons, b.inLesson(b.leaveLesson)},
+		{verbHost, look.Rules, lessons, b.ofLesson(b.gameRules)},
+		{verbHost, frame.Practise, lessons, b.ofLesson(b.practise)},
+
+		// What there is here.
+		{verbHome, screens.HomePlay + " ", 0, b.ofGame(b.openKind)},
+		{verbHome, screens.HomeLearn + " ", 0, b.ofGame(b.learn)},
+		{verbHome, screens.HomePractise + " ", 0, b.ofGame(b.practise)},
+		{verbHome, screens.HomeRules + " ", 0, b.ofGame(b.gameRules)},
+		{verbHome, screens.HomeDaily, 0, alone(b.showDaily)},
+		{verbHome, screens.HomeTables, 0, alone(b.myTables)},
+		{verbHome, screens.HomeMe, 0, alone(b.me)},
+		{verbHome, screens.HomeSettings, managers, alone(b.generalSettings)},
+		{verbHome, "", 0, alone(b.home)},
+
+		// The deal of the day.
+		{verbDaily, screens.Entrance, 0, alone(b.home)},
+		{verbDaily, screens.DailyPast, 0, alone(b.pastDays)},
+		{verbDaily, screens.DailyPlay + " ", 0, ofDay(b.playDaily)},
+		{verbDaily, screens.DailyShare + " ", 0, ofDay(b.shareDaily)},
+		{verbDaily, screens.DailyAgain + " ", 0, ofDay(b.practiseDay)},
+		{verbDaily, "", 0, alone(b.showDaily)},
+
+		// The tools for a table. Each asks the host whether the user may use it.
+		{verbManage, screens.ManageList, boards, alone(b.listTables)},
+		{verbManage, screens.ManageExport, boards, atTable(b.export)},
+		{verbManage, screens.ManageUnseat + " ", boards, b.administers("unseated", b.host.Unseat)},
+		{verbManage, screens.ManageReseat + " ", boards, b.administers("seated again", b.host.Reseat)},
+		{verbManage, screens.ManageSkip + " ", boards, b.administers("skipped", b.skip)},
+		{verbManage, screens.ManageRewind + " ", boards, inTable(b.rewind)},
+		{verbManage, "", boards, b.manage},
+
+		// What a person has chosen, what is kept of games, and what those decide who manage the guild.
+		{verbMe, "", 0, b.pressMe},
+		{verbLeague, "", 0, b.pressLeague},
+		{verbSettings, "", managers, ofName(b.pressSettings)},
+	}
+}
+
+// commands lists what people can type.
+func (b *Bot) commands() map[string]func(context.Context, *answer) {
+	return map[string]func(context.Context, *answer){
+		commandPlay: b.play, commandPractice: b.practice, commandDaily: b.showDaily, commandHome: b.home, commandHand: b.chooseHand,
+		commandRules: b.rules, commandLearn: b.learnCommand, commandRead: b.chooseBoard, commandTables: b.listTables,
+		commandSettings: b.settings, commandTop: b.leagueCommand, commandStats: b.leagueCommand, commandHistory: b.leagueCommand,
+		commandMe: b.me,
+	}
+}
