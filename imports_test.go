@@ -100,7 +100,7 @@ var table = []rule{
 		"results and what follows from them are data; the host stores them"},
 	{"bot/seal", []string{"ruckus/render/markup"}, impure,
 		"how a seed is mixed is data; the host stores it"},
-	{"bot/screens", []string{"ruckus/bot/guild", "ruckus/bot/league", "ruckus/bot/people", "ruckus/games", "ruckus/render/frame", "ruckus/render/look", "ruckus/render/markup", "ruckus/render/picture", "ruckus/render/screen"}, impure,
+	{"bot/screens", []string{"ruckus/bot/daily", "ruckus/bot/guild", "ruckus/bot/league", "ruckus/bot/people", "ruckus/games", "ruckus/render/frame", "ruckus/render/look", "ruckus/render/markup", "ruckus/render/picture", "ruckus/render/screen"}, impure,
 		"pages of a server and of a person, as pure as the frame; it takes data as they are"},
 	{"bot/problem", []string{"ruckus/games", "ruckus/render/markup", "ruckus/store"}, impure,
 		"what people are told is the same whoever refuses"},

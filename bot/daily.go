@@ -82,7 +82,7 @@ func (b *Bot) dailyOf(ctx context.Context, a *answer, day daily.Day) (d screens.
 			return d, err
 		}
 		if over {
-			d.Own = &screens.DailyResult{Place: own.Place, Of: own.Of, Points: own.Points}
+			d.Own = &own
 		}
 	}
 	if late, err := b.host.Get(ctx, table.DealRef(guild, (day-1).Name(), user)); err == nil {
@@ -93,14 +93,9 @@ func (b *Bot) dailyOf(ctx context.Context, a *answer, day daily.Day) (d screens.
 		return d, err
 	}
 	d.Streak, d.Longest = streak.Now, streak.Longest
-	rows, total, err := b.daily.List(ctx, guild, day)
-	for _, r := range rows {
-		d.Rows = append(d.Rows, screens.DailyRow{
-			Rank: r.Place, Person: screens.Person{ID: r.User, Name: r.Name, Self: r.User == user},
-			DailyResult: screens.DailyResult{Place: r.Result.Place, Of: r.Of, Points: r.Points},
-		})
-	}
-	d.More = max(0, total-len(rows))
+	var total int
+	d.Rows, total, err = b.daily.List(ctx, guild, day)
+	d.More, d.Self = max(0, total-len(d.Rows)), user
 	return d, err
 }
 

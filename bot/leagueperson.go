@@ -9,8 +9,6 @@ import (
 	"ruckus/bot/match"
 	"ruckus/bot/screens"
 	"ruckus/bot/standings"
-	"ruckus/games"
-	"ruckus/render/frame"
 	"ruckus/render/screen"
 	"ruckus/store"
 )
@@ -35,8 +33,7 @@ func (b *Bot) statsScreen(ctx context.Context, i asker, at screens.StatsPlace, r
 	if err != nil {
 		return s, leagueFault(err)
 	}
-	out := b.toStats(kept, kind)
-	out.Person = p
+	out := screens.Stats{Person: p, Kinds: b.cfg.Kinds, Kind: kind, Look: b.looks.all[kind.Name], Stats: kept}
 	err = b.addRating(ctx, i, &out)
 	return screens.StatsPage(out, r), err
 }
@@ -56,24 +53,11 @@ func (b *Bot) addRating(ctx context.Context, i asker, s *screens.Stats) error {
 	case own == nil:
 		return nil
 	}
-	rating := toRating(own.Rating, own.Games)
-	s.Rating = &rating
+	s.Own = own
 	if !hidden[s.ID] {
-		s.Place, s.Of = own.Place, of
+		s.Of = of
 	}
 	return nil
-}
-
-// toStats is what is kept of how somebody has played, as it is shown.
-func (b *Bot) toStats(kept league.Stats, kind games.Kind) screens.Stats {
-	out := screens.Stats{Kinds: b.cfg.Kinds, Kind: kind, Look: b.looks.all[kind.Name], All: kept.All, Best: kept.Best}
-	for _, at := range kept.History.Points {
-		out.History = append(out.History, screens.RatingAt{Rating: toRating(at.Rating, at.Game), At: time.Unix(at.At, 0)})
-	}
-	if medium, ok := league.Anchor(kind.Name, games.Medium); ok {
-		out.Middle = medium.Shown().Points
-	}
-	return out
 }
 
 // allStats draws how somebody has played all games.
@@ -87,16 +71,11 @@ func (b *Bot) allStats(ctx context.Context, i asker, p screens.Person, r screen.
 		if kept.All.Games == 0 {
 			continue
 		}
-		row := screens.StatsRow{Kind: k, Games: kept.All.Games, Wins: kept.All.Wins()}
 		standing, err := b.standings.Standing(ctx, i.GuildID, p.ID, k.Name)
 		if err != nil {
 			return screen.Screen{}, leagueFault(err)
 		}
-		if standing.Games > 0 {
-			rating := toRating(standing.Rating, standing.Games)
-			row.Rating = &rating
-		}
-		rows = append(rows, row)
+		rows = append(rows, screens.StatsRow{Kind: k, All: kept.All, Standing: standing})
 	}
 	return screens.AllStatsPage(p, b.cfg.Kinds, rows, r), nil
 }
@@ -119,7 +98,7 @@ func (b *Bot) historyScreen(ctx context.Context, i asker, at screens.HistoryPlac
 	if err != nil {
 		return s, err
 	}
-	h := screens.Histories{At: at, Kinds: b.cfg.Kinds, Kind: kind}
+	h := screens.Histories{At: at, Guild: i.GuildID, Self: i.self(), Kinds: b.cfg.Kinds, Kind: kind}
 	q := standings.Query{Limit: screens.HistoryGames + 1}
 	if at.Person != screens.Anything {
 		q.Person = at.Person
@@ -146,7 +125,7 @@ func (b *Bot) historyScreen(ctx context.Context, i asker, at screens.HistoryPlac
 		h.Older = uint64(past[len(past)-1].Ended.UnixMilli())
 	}
 	for _, result := range past {
-		game := b.toPast(i, result)
+		game := screens.Past{Result: result}
 		if !game.Stopped {
 			kept, err := b.host.Replays.Has(ctx, match.Ref{Guild: i.GuildID, ID: result.Table})
 			if err != nil {
@@ -154,47 +133,18 @@ func (b *Bot) historyScreen(ctx context.Context, i asker, at screens.HistoryPlac
 			}
 			game.Gone = !kept
 		}
-		if q.Person != "" && game.Why == "" {
+		if rated, _ := result.Rated(); q.Person != "" && rated {
 			changes, err := b.standings.Changes(ctx, i.GuildID, result.Game, result.Table)
 			if err != nil {
 				return s, leagueFault(err)
 			}
 			for _, c := range changes {
 				if c.Person == q.Person {
-					change := toChange(c)
-					game.Change = &change
+					game.Change = &c
 				}
 			}
 		}
 		h.Games = append(h.Games, game)
 	}
 	return screens.HistoryPage(h, r), nil
-}
-
-// toPast is a game that is over, as the reader sees it.
-func (b *Bot) toPast(i asker, r league.Result) screens.Past {
-	p := screens.Past{Table: r.Table, Kind: b.kinds[r.Game], At: r.Ended, Lasted: r.Ended.Sub(r.Began), Stopped: r.Stopped}
-	if rated, why := r.Rated(); !rated {
-		p.Why = why
-	}
-	if r.Channel != "" && r.Board != "" {
-		p.Link = "https://discord.com/channels/" + i.GuildID + "/" + r.Channel + "/" + r.Board
-	}
-	for _, player := range r.Players {
-		out := screens.PastPlayer{Place: player.Place, Points: player.Points}
-		switch {
-		case player.Robot != 0:
-			out.Robot = player.Robot.String()
-		case league.IsMark(player.Person):
-			out.Name = player.Name
-		default:
-			out.Name, out.ID, out.Self = player.Name, player.Person, player.Person == i.self()
-		}
-		p.Players = append(p.Players, out)
-	}
-	return p
-}
-
-func toChange(c league.Change) frame.RatingChange {
-	return frame.RatingChange{Rating: toRating(c.After, c.Games), By: c.Points()}
 }

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"slices"
 	"strings"
 	"time"
 
@@ -15,7 +14,6 @@ import (
 	"ruckus/bot/screens"
 	"ruckus/bot/standings"
 	"ruckus/games"
-	"ruckus/render/frame"
 	"ruckus/render/screen"
 	"ruckus/store"
 )
@@ -175,43 +173,17 @@ func (b *Bot) topScreen(ctx context.Context, i asker, p screens.TopPlace, r scre
 	}
 	t := screens.Top{Shared: i.shared, At: p, Kind: kind, Kinds: b.cfg.Kinds, Hidden: hidden[own], Total: total, Season: season, Seasons: season, Months: lastMonths(time.Now())}
 	t.At.Page = min(board.Page, max(0, total-1)/screens.TopRows) + 1
-	for _, f := range rows {
-		row := toTopRow(f)
-		row.Person, err = b.whose(ctx, i, f.Person, kind.Name)
+	for _, row := range rows {
+		who, err := b.whose(ctx, i, row.Person, kind.Name)
 		if err != nil {
 			return screen.Screen{}, err
 		}
-		t.Rows = append(t.Rows, row)
+		t.Rows = append(t.Rows, screens.TopRow{Row: row, Who: who})
 	}
 	if mine != nil && !i.shared {
-		row := toTopRow(*mine)
-		row.Person = screens.Person{ID: own, Name: i.user().Name, Self: true}
-		t.Own = &row
-	}
-	if p.Span == screens.AllTime {
-		t.Robots = robotsOf(kind.Name)
+		t.Own = &screens.TopRow{Row: *mine, Who: screens.Person{ID: own, Name: i.user().Name, Self: true}}
 	}
 	return screens.TopPage(t, r), nil
-}
-
-// robotsOf are the levels of robots with their ratings, the best first.
-func robotsOf(game string) (robots []screens.Robot) {
-	for _, l := range slices.Backward(games.Levels()) {
-		if rating, ok := league.Anchor(game, l); ok {
-			shown := rating.Shown()
-			robots = append(robots, screens.Robot{Level: l.String(), Rating: frame.Rating{Points: shown.Points, Doubt: shown.Doubt, Fixed: true}})
-		}
-	}
-	return robots
-}
-
-func toTopRow(r standings.Row) screens.TopRow {
-	return screens.TopRow{Place: r.Place, Rating: toRating(r.Rating, r.Games), Wins: r.Wins}
-}
-
-func toRating(r league.Rating, games int) frame.Rating {
-	shown := r.Shown()
-	return frame.Rating{Points: shown.Points, Doubt: shown.Doubt, Games: games}
 }
 
 // monthsBack is how many months a leaderboard offers.

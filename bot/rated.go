@@ -6,6 +6,7 @@ import (
 
 	"ruckus/bot/match"
 	"ruckus/bot/page"
+	"ruckus/bot/screens"
 	"ruckus/games"
 	"ruckus/render/frame"
 )
@@ -55,7 +56,7 @@ func (b *Bot) rated(t match.Table) frame.Rated {
 	rated := frame.Rated{Changes: make(map[games.Seat]frame.RatingChange)}
 	for _, c := range changes {
 		if seat := t.Seat(c.Person); seat != games.Table && !hidden[c.Person] {
-			rated.Changes[seat] = toChange(c)
+			rated.Changes[seat] = screens.RatingChange(c)
 		}
 	}
 	return rated

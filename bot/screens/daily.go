@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"ruckus/bot/daily"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/look"
@@ -31,26 +32,13 @@ type Daily struct {
 	Begun     bool // the reader has begun their try
 	Elsewhere bool // in another server
 	Late      bool // the reader's try of the day before is not over
-	Own       *DailyResult
+	Own       *daily.Result
 	Streak    int // days in a row
 	Longest   int
 
-	Rows []DailyRow // of this server, the best first
-	More int        // that are not among the rows
-}
-
-// A DailyResult is how a try has ended.
-type DailyResult struct {
-	Place  int // among the players of the table, from 1; 0: the game was not played to its end
-	Of     int
-	Points int
-}
-
-// A DailyRow is one line of the list of a day.
-type DailyRow struct {
-	Rank int // from 1; equals share one
-	Person
-	DailyResult
+	Rows []daily.Row // of this server, the best first
+	More int         // that are not among the rows
+	Self string      // the reader's ID
 }
 
 // DailyPage shows the deal of today.
@@ -90,11 +78,11 @@ func (d Daily) list() string {
 	}
 	var lines []string
 	for _, row := range d.Rows {
-		name := row.called()
-		if row.Self {
+		name := Person{ID: row.User, Name: row.Name}.called()
+		if row.User == d.Self {
 			name = "**" + name + " (you)**"
 		}
-		lines = append(lines, fmt.Sprintf("%d\\. %s · %s", row.Rank, name, d.result(row.DailyResult)))
+		lines = append(lines, fmt.Sprintf("%d\\. %s · %s", row.Place, name, d.result(row.Result)))
 	}
 	if d.More > 0 {
 		lines = append(lines, fmt.Sprintf("and %d more", d.More))
@@ -103,7 +91,7 @@ func (d Daily) list() string {
 }
 
 // result says how a try has ended, and nothing about the deal.
-func (d Daily) result(r DailyResult) string {
+func (d Daily) result(r daily.Result) string {
 	if r.Place == 0 {
 		return "not played to the end"
 	}

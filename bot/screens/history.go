@@ -4,10 +4,9 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
-	"time"
 
+	"ruckus/bot/league"
 	"ruckus/games"
-	"ruckus/render/frame"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -49,32 +48,19 @@ const HistoryGames = 5
 
 // A Past is a game that is over.
 type Past struct {
-	Table   string // its ID
-	Kind    games.Kind
-	At      time.Time // when it ended
-	Lasted  time.Duration
-	Players []PastPlayer // by seat
-	Why     string       // why it is not rated, in words that follow "not rated: "; "" where it is
-	Stopped bool         // before its end
-	Link    string       // of its board; "" where that is not known
-	Gone    bool         // its replay is no longer kept
-	Change  *frame.RatingChange
+	league.Result
+	Gone   bool           // its replay is no longer kept
+	Change *league.Change // of the rating of the person whose games are shown; nil: there is none to show
 }
 
 // replayed reports whether the game can be seen again.
 func (g Past) replayed() bool { return !g.Stopped && !g.Gone }
 
-// A PastPlayer is who sat in a seat.
-type PastPlayer struct {
-	Person
-	Place  int // from 1; 0 where the game was stopped
-	Points int
-	Robot  string // level of the robot; "": a person
-}
-
 // A Histories is a page of the games that are over.
 type Histories struct {
 	At    HistoryPlace
+	Guild string // its ID
+	Self  string // the reader's ID; "" where everybody reads it
 	Of    Person // whose they are; the zero Person: everybody's
 	Kinds []games.Kind
 	Kind  games.Kind // zero: all games
@@ -95,7 +81,7 @@ func HistoryPage(h Histories, r screen.Reader) screen.Screen {
 		s.Text = "With **" + h.Of.called() + "**"
 	}
 	for _, g := range h.Games {
-		s.Text = screen.Paragraphs(s.Text, g.entry(r))
+		s.Text = screen.Paragraphs(s.Text, h.entry(g, r))
 		if g.Gone {
 			s.Footer = "Replays are kept for 90 days, and of a server the last 2,000"
 		}
@@ -122,10 +108,11 @@ func (h Histories) none() string {
 const maxPastPlayers = 8
 
 // entry tells of one game in three lines.
-func (g Past) entry(r screen.Reader) string {
-	head := fmt.Sprintf("**%s** · <t:%d:d> <t:%d:t> · %s", markup.Escape(g.Kind.Title), g.At.Unix(), g.At.Unix(), lasted(g.Lasted))
-	if g.Link != "" {
-		head += " · [board](" + g.Link + ")"
+func (h Histories) entry(g Past, r screen.Reader) string {
+	kind, _ := kindOf(h.Kinds, g.Game)
+	head := fmt.Sprintf("**%s** · <t:%d:d> <t:%d:t> · %s", markup.Escape(kind.Title), g.Ended.Unix(), g.Ended.Unix(), lasted(g.Ended.Sub(g.Began)))
+	if g.Channel != "" && g.Board != "" {
+		head += " · [board](https://discord.com/channels/" + h.Guild + "/" + g.Channel + "/" + g.Board + ")"
 	}
 	if g.Gone {
 		head += " · replay no longer kept"
@@ -136,14 +123,13 @@ func (g Past) entry(r screen.Reader) string {
 			names = append(names, fmt.Sprintf("and %d more", len(g.Players)-maxPastPlayers))
 			break
 		}
-		names = append(names, p.row(r))
+		names = append(names, h.row(p, r))
 	}
 	tail := ""
-	switch {
-	case g.Why != "":
-		tail = "not rated: " + g.Why
-	case g.Change != nil:
-		tail = "rating " + g.Change.Words(r)
+	if isRated, why := g.Rated(); !isRated {
+		tail = "not rated: " + why
+	} else if g.Change != nil {
+		tail = "rating " + RatingChange(*g.Change).Words(r)
 	}
 	return screen.Lines(head, strings.Join(names, " · "), sentenceOrNone(tail))
 }
@@ -156,7 +142,7 @@ func sentenceOrNone(s string) string {
 }
 
 // ordered are the players from the first to the last.
-func (g Past) ordered() (players []PastPlayer) {
+func (g Past) ordered() (players []league.Player) {
 	for place := 0; place <= len(g.Players); place++ {
 		for _, p := range g.Players {
 			if p.Place == place {
@@ -167,12 +153,15 @@ func (g Past) ordered() (players []PastPlayer) {
 	return players
 }
 
-func (p PastPlayer) row(r screen.Reader) string {
-	name := p.called()
-	if p.Robot != "" {
-		name = p.Robot + " robot"
-	}
-	if p.Self {
+// row is a player with their place and points. The ID of a player who was forgotten is nobody's.
+func (h Histories) row(p league.Player, r screen.Reader) string {
+	name := Person{ID: p.Person, Name: p.Name}.called()
+	switch {
+	case p.Robot != 0:
+		name = p.Robot.String() + " robot"
+	case league.IsMark(p.Person):
+		name = Person{Name: p.Name}.called()
+	case p.Person == h.Self:
 		name = "**" + name + "**"
 	}
 	mark := ""
@@ -213,17 +202,18 @@ func (h Histories) replays() screen.Control {
 		if !g.replayed() {
 			continue
 		}
+		kind, _ := kindOf(h.Kinds, g.Game)
 		var names []string
 		for _, p := range g.ordered() {
 			switch {
-			case p.Robot != "":
-				names = append(names, p.Robot+" robot")
+			case p.Robot != 0:
+				names = append(names, p.Robot.String()+" robot")
 			case p.Name.Plain() != "":
 				names = append(names, p.Name.Plain())
 			}
 		}
 		c.Pick = append(c.Pick, screen.Choice{
-			Label: markup.Clip(fmt.Sprintf("%d. %s, %s", n+1, g.Kind.Title, g.At.UTC().Format("2 January 15:04")), screen.MaxChoice), Value: g.Table,
+			Label: markup.Clip(fmt.Sprintf("%d. %s, %s", n+1, kind.Title, g.Ended.UTC().Format("2 January 15:04")), screen.MaxChoice), Value: g.Table,
 			Help: markup.Clip(screen.List(names, "and"), screen.MaxChoice),
 		})
 	}

@@ -3,6 +3,8 @@ package screens
 import (
 	"strconv"
 
+	"ruckus/bot/league"
+	"ruckus/render/frame"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -23,6 +25,17 @@ func (p Person) called() string {
 		return "<@" + p.ID + ">"
 	}
 	return "somebody"
+}
+
+// rated is the rating of a person in words of the frame.
+func rated(s league.Standing) frame.Rating {
+	shown := s.Shown()
+	return frame.Rating{Points: shown.Points, Doubt: shown.Doubt, Games: s.Games}
+}
+
+// RatingChange is what a game has done to a rating in words of the frame.
+func RatingChange(c league.Change) frame.RatingChange {
+	return frame.RatingChange{Rating: rated(league.Standing{Rating: c.After, Games: c.Games}), By: c.Points()}
 }
 
 // PlaceShare stands before the place that is to be posted for everybody.

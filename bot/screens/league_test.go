@@ -10,7 +10,6 @@ import (
 
 	"ruckus/bot/league"
 	"ruckus/games"
-	"ruckus/render/frame"
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
@@ -65,33 +64,35 @@ func TestTheLeagueFitsIntoMessages(t *testing.T) {
 	}
 	const person = "18446744073709551615"
 	for _, r := range []screen.Reader{{}, {TextOnly: true}} {
-		top := Top{At: TopPlace{kinds[0].Name, OrderRating, "s9999", 99_998}, Kind: kinds[0], Kinds: kinds, Total: 999_980, Season: 9999, Seasons: 9999, Own: &TopRow{Place: 999_999, Person: Person{Name: long}}}
-		history := Histories{At: HistoryPlace{kinds[0].Name, person, 1 << 52}, Of: Person{Name: long}, Kinds: kinds, Kind: kinds[0], Older: 1 << 52}
+		top := Top{At: TopPlace{kinds[0].Name, OrderRating, "s9999", 99_998}, Kind: kinds[0], Kinds: kinds, Total: 999_980, Season: 9999, Seasons: 9999, Own: &TopRow{league.Row{Place: 999_999}, Person{Name: long}}}
+		history := Histories{At: HistoryPlace{kinds[0].Name, person, 1 << 52}, Guild: person, Of: Person{Name: long}, Kinds: kinds, Kind: kinds[0], Older: 1 << 52}
 		server := Server{Days: 28, Last: look.SampleTime, All: KindPlayed{Games: 1}}
 		for n := range TopRows {
-			top.Rows = append(top.Rows, TopRow{Place: 999_999, Person: Person{ID: person, Name: long}, Rating: frame.Rating{Points: -100_000, Doubt: 10_000, Games: 1_000_000 * (n % 2)}, Wins: 1_000_000})
+			row := TopRow{league.Row{Place: 999_999, Standing: sampleStanding(-100_000, 10_000, 1_000_000*(n%2))}, Person{ID: person, Name: long}}
+			row.Wins = 1_000_000
+			top.Rows = append(top.Rows, row)
 			top.Months = append(top.Months, fmt.Sprintf("2026-%02d", n+1))
 		}
 		for n := range HistoryGames {
-			past := Past{Table: fmt.Sprintf("table%d", n), Kind: kinds[0], At: look.SampleTime, Why: strings.Repeat("w", 100), Link: "https://discord.com/channels/" + person + "/" + person + "/" + person}
+			past := Past{Result: league.Result{Table: fmt.Sprintf("table%d", n), Game: kinds[0].Name, Ended: look.SampleTime, Stopped: true, Why: strings.Repeat("w", 100), Channel: person, Board: person}}
 			for range 100 {
-				past.Players = append(past.Players, PastPlayer{Person: Person{ID: person, Name: long}, Place: 1, Points: -1_000_000_000})
+				past.Players = append(past.Players, league.Player{Person: person, Name: long, Place: 1, Points: -1_000_000_000})
 			}
 			history.Games = append(history.Games, past)
 		}
 		for _, k := range kinds {
 			server.Kinds = append(server.Kinds, KindPlayed{Kind: k, Days: make([]int, 28), Games: 1_000_000, Stopped: 1_000_000, Robots: 1_000_000, People: 1_000_000, Length: 1000 * time.Hour})
 		}
-		stats := Stats{Person: Person{ID: person, Name: long}, Kinds: kinds, Kind: kinds[0], Look: look.Look{Moment: func(t look.Table, e games.Event) string { return strings.Repeat("m", 90) + t.Names(e.Seats) }}, All: league.Tally{Games: 1, Places: make([]int, 100), Figures: map[string]league.Mean{}}}
+		stats := Stats{Person: Person{ID: person, Name: long}, Kinds: kinds, Kind: kinds[0], Look: look.Look{Moment: func(t look.Table, e games.Event) string { return strings.Repeat("m", 90) + t.Names(e.Seats) }}, Stats: league.Stats{All: league.Tally{Games: 1, Places: make([]int, 100), Figures: map[string]league.Mean{}}}}
 		for n := range 100 {
 			stats.Best = append(stats.Best, league.BestMoment{Moment: league.Moment{Event: games.Event{Seats: []games.Seat{3, 1}}}})
 			stats.All.Places[len(stats.Best)-1] = 1_000_000
 			stats.All.Figures[fmt.Sprintf("%03d%s", n, strings.Repeat("*", 61))] = league.Mean{Sum: -1_000_000_000_000_000_000, Games: 1_000_000}
-			stats.History = append(stats.History, RatingAt{frame.Rating{Points: -100_000, Doubt: 10_000, Games: 9}, look.SampleTime})
+			stats.History.Points = append(stats.History.Points, league.Point{Game: 9, At: look.SampleTime.Unix(), Rating: sampleStanding(-100_000, 10_000, 9).Rating})
 		}
 		rows := make([]StatsRow, len(kinds))
 		for i, k := range kinds {
-			rows[i] = StatsRow{k, 1_000_000, 1_000_000, &frame.Rating{Points: -100_000, Doubt: 10_000, Games: 9}}
+			rows[i] = StatsRow{k, league.Tally{Games: 1_000_000, Places: []int{1_000_000}}, sampleStanding(-100_000, 10_000, 9)}
 		}
 		for _, s := range []screen.Screen{
 			TopPage(top, r), HistoryPage(history, r), ServerPage(server, r), StatsPage(stats, r), AllStatsPage(stats.Person, kinds, rows, r),

@@ -3,6 +3,7 @@ package screens
 import (
 	"time"
 
+	"ruckus/bot/daily"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/markup"
@@ -12,16 +13,17 @@ import (
 func dailySamples(t frame.Table) []frame.Drawn {
 	day := time.Date(2030, 1, 2, 0, 0, 0, 0, time.UTC)
 	fresh := Daily{Day: day, Kind: t.Kind, Look: t.Look}
-	rows := []DailyRow{
-		{1, Person{ID: "11", Name: markup.NameOf("Ben *the* `shark`")}, DailyResult{1, 3, 120}},
-		{2, Person{ID: "12", Name: markup.NameOf("Ann"), Self: true}, DailyResult{2, 3, 77}},
-		{2, Person{ID: "13", Name: markup.NameOf("שרה כהן")}, DailyResult{2, 3, 77}},
-		{4, Person{ID: "14", Name: markup.NameOf("Dan-with-a-name-of-32-characters")}, DailyResult{Of: 3}},
+	fresh.Self = "12"
+	rows := []daily.Row{
+		{Place: 1, Result: daily.Result{User: "11", Name: markup.NameOf("Ben *the* `shark`"), Place: 1, Of: 3, Points: 120}},
+		{Place: 2, Result: daily.Result{User: "12", Name: markup.NameOf("Ann"), Place: 2, Of: 3, Points: 77}},
+		{Place: 2, Result: daily.Result{User: "13", Name: markup.NameOf("שרה כהן"), Place: 2, Of: 3, Points: 77}},
+		{Place: 4, Result: daily.Result{User: "14", Name: markup.NameOf("Dan-with-a-name-of-32-characters"), Of: 3}},
 	}
 	late := fresh
 	late.Begun, late.Late, late.Longest, late.Rows = true, true, 4, rows[:1]
 	done := fresh
-	done.Begun, done.Own, done.Streak, done.Longest, done.Rows, done.More = true, &DailyResult{2, 3, 77}, 3, 12, rows, 31
+	done.Begun, done.Own, done.Streak, done.Longest, done.Rows, done.More = true, &rows[1].Result, 3, 12, rows, 31
 	elsewhere := fresh
 	elsewhere.Begun, elsewhere.Elsewhere = true, true
 	return []frame.Drawn{

@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -10,18 +11,11 @@ import (
 
 	"ruckus/bot/league"
 	"ruckus/games"
-	"ruckus/render/frame"
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/picture"
 	"ruckus/render/screen"
 )
-
-// A RatingAt is what a rating was after a game.
-type RatingAt struct {
-	frame.Rating
-	At time.Time
-}
 
 // Stats are how a person has played one game in a server.
 type Stats struct {
@@ -30,13 +24,9 @@ type Stats struct {
 	Kind  games.Kind
 	Look  look.Look
 
-	All     league.Tally
-	Rating  *frame.Rating       // nil: none yet
-	Place   int                 // on the leaderboard of the season that runs; 0: none
-	Of      int                 // people who have a place there
-	Best    []league.BestMoment // the person is in the first seat of each
-	History []RatingAt          // the oldest first
-	Middle  int                 // what a rating begins with; 0: it is not shown
+	league.Stats             // the person is in the first seat of each best moment
+	Own          *league.Row // of the season that runs; nil: no rating yet
+	Of           int         // people who have a place on its leaderboard; 0: this one has none
 }
 
 // StatsPage draws how a person has played one game.
@@ -54,7 +44,7 @@ func StatsPage(s Stats, r screen.Reader) screen.Screen {
 	if best := s.best(); best != "" {
 		drawn.Fields = append(drawn.Fields, screen.Field{Name: "Best moments", Text: screen.ClipLines(best, screen.MaxFieldText)})
 	}
-	if len(s.History) > 1 {
+	if len(s.History.Points) > 1 {
 		drawn.Picture, drawn.Alt = s.chart(), s.chartInWords()
 		if r.TextOnly {
 			drawn.Picture, drawn.Fields = nil, append(drawn.Fields, screen.Field{Name: "Rating over time", Text: drawn.Alt})
@@ -96,15 +86,16 @@ func Hides(p Person) screen.Screen {
 }
 
 func (s Stats) rating(r screen.Reader) string {
-	if s.Rating == nil {
+	if s.Own == nil {
 		return "Rating: none yet"
 	}
-	says := "Rating: **" + s.Rating.Words(r) + "**"
-	if s.Rating.Provisional() {
-		return says + ", " + s.Rating.SoFar()
+	rating := rated(s.Own.Standing)
+	says := "Rating: **" + rating.Words(r) + "**"
+	if rating.Provisional() {
+		return says + ", " + rating.SoFar()
 	}
-	if s.Place > 0 {
-		says += fmt.Sprintf(" · place %s of %s", thousands(s.Place), thousands(s.Of))
+	if s.Of > 0 {
+		says += fmt.Sprintf(" · place %s of %s", thousands(s.Own.Place), thousands(s.Of))
 	}
 	return says
 }
@@ -214,35 +205,33 @@ func (s Stats) best() string {
 
 // chart draws the rating over time.
 func (s Stats) chart() picture.Trend {
-	c := picture.Trend{Title: "Rating in " + s.Kind.Title + ", give or take its doubt", Mark: s.Middle, Marked: "medium robot"}
-	for _, p := range s.History {
-		c.Points = append(c.Points, picture.TrendPoint{At: p.Points, Doubt: p.Doubt, Label: p.At.UTC().Format("2 Jan 06")})
+	c := picture.Trend{Title: "Rating in " + s.Kind.Title + ", give or take its doubt", Marked: "medium robot"}
+	if medium, ok := league.Anchor(s.Kind.Name, games.Medium); ok {
+		c.Mark = medium.Shown().Points
+	}
+	for _, p := range s.History.Points {
+		shown := p.Shown()
+		c.Points = append(c.Points, picture.TrendPoint{At: shown.Points, Doubt: shown.Doubt, Label: time.Unix(p.At, 0).UTC().Format("2 Jan 06")})
 	}
 	return c
 }
 
 // chartInWords tells the first rating, the highest, the lowest and the last.
 func (s Stats) chartInWords() string {
-	first, last := s.History[0], s.History[len(s.History)-1]
-	high, low := first, first
-	for _, p := range s.History {
-		if p.Points > high.Points {
-			high = p
-		}
-		if p.Points < low.Points {
-			low = p
-		}
+	points := s.History.Points
+	last := points[len(points)-1].Shown()
+	less := func(a, b league.Point) int { return cmp.Compare(a.Shown().Points, b.Shown().Points) }
+	tell := func(p league.Point) string {
+		return fmt.Sprintf("%d on %s", p.Shown().Points, time.Unix(p.At, 0).UTC().Format("2 January 2006"))
 	}
-	tell := func(p RatingAt) string { return fmt.Sprintf("%d on %s", p.Points, p.At.UTC().Format("2 January 2006")) }
-	return markup.Clip(fmt.Sprintf("Rating in %s: first %s; lowest %s; highest %s; now %d, give or take %d.", s.Kind.Title, tell(first), tell(low), tell(high), last.Points, last.Doubt), screen.MaxAlt)
+	return markup.Clip(fmt.Sprintf("Rating in %s: first %s; lowest %s; highest %s; now %d, give or take %d.", s.Kind.Title, tell(points[0]), tell(slices.MinFunc(points, less)), tell(slices.MaxFunc(points, less)), last.Points, last.Doubt), screen.MaxAlt)
 }
 
 // A StatsRow is how a person has played one of all games.
 type StatsRow struct {
-	Kind   games.Kind
-	Games  int
-	Wins   int
-	Rating *frame.Rating // nil: none yet
+	Kind     games.Kind
+	All      league.Tally
+	Standing league.Standing // without Games there is no rating yet
 }
 
 // AllStatsPage draws how a person has played all games.
@@ -250,11 +239,11 @@ func AllStatsPage(p Person, kinds []games.Kind, rows []StatsRow, r screen.Reader
 	drawn := screen.Screen{Title: "Statistics – all games", Accent: screen.OverColour, Rows: statsControls(kinds, StatsPlace{Anything, p.ID}, p, len(rows) > 0)}
 	var lines []string
 	for _, row := range rows {
-		line := fmt.Sprintf("- **%s** · %s, %s won", markup.Escape(row.Kind.Title), count(row.Games, "game"), thousands(row.Wins))
-		if row.Rating != nil {
-			line += " · rating " + row.Rating.Words(r)
-			if row.Rating.Provisional() {
-				line += " (" + row.Rating.SoFar() + ")"
+		line := fmt.Sprintf("- **%s** · %s, %s won", markup.Escape(row.Kind.Title), count(row.All.Games, "game"), thousands(row.All.Wins()))
+		if rating := rated(row.Standing); rating.Games > 0 {
+			line += " · rating " + rating.Words(r)
+			if rating.Provisional() {
+				line += " (" + rating.SoFar() + ")"
 			}
 		}
 		lines = append(lines, line)

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ruckus/bot/league"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/markup"
@@ -69,10 +70,8 @@ const TopRows = 10
 
 // A TopRow is one line of a leaderboard.
 type TopRow struct {
-	Place int // from 1; equals share a place
-	Person
-	frame.Rating
-	Wins int
+	league.Row
+	Who Person
 }
 
 // A Top is one page of a leaderboard of a server.
@@ -85,16 +84,9 @@ type Top struct {
 	Hidden  bool     // the reader wants to stand on no leaderboard
 	Shared  bool     // everybody reads it
 	Total   int      // people on all pages
-	Robots  []Robot  // with ratings, that do not change
 	Season  int      // that runs, from 1
 	Seasons int      // how many there have been
 	Months  []string // that can be chosen, the newest first
-}
-
-// A Robot is a level of robots, and how well it plays.
-type Robot struct {
-	Level string
-	frame.Rating
 }
 
 // TopPage draws a page of a leaderboard.
@@ -157,7 +149,7 @@ func (t Top) rows(r screen.Reader) string {
 	var lines []string
 	for i, row := range t.Rows {
 		if t.At.Order == OrderRating && row.Provisional() && (i == 0 || !t.Rows[i-1].Provisional()) {
-			lines = append(lines, fmt.Sprintf("*Provisional: fewer than %s*", screen.Plural(frame.ProvisionalGames, "game")))
+			lines = append(lines, fmt.Sprintf("*Provisional: fewer than %s*", screen.Plural(league.ProvisionalGames, "game")))
 		}
 		lines = append(lines, t.row(row, r))
 	}
@@ -165,8 +157,8 @@ func (t Top) rows(r screen.Reader) string {
 }
 
 func (t Top) row(row TopRow, r screen.Reader) string {
-	name := row.called()
-	if row.Self {
+	name := row.Who.called()
+	if row.Who.Self {
 		name = "**" + name + "** (you)"
 	}
 	says := ""
@@ -176,7 +168,7 @@ func (t Top) row(row TopRow, r screen.Reader) string {
 	case OrderWins:
 		says = fmt.Sprintf("**%s won** of %s", thousands(row.Wins), thousands(row.Games))
 	default:
-		says = "**" + row.Words(r) + "** · " + count(row.Games, "game")
+		says = "**" + rated(row.Standing).Words(r) + "** · " + count(row.Games, "game")
 	}
 	mark := frame.PlaceMark(row.Place, r)
 	if t.At.Order == OrderRating && row.Provisional() || t.At.Order == OrderWins && row.Wins == 0 { // no medals
@@ -203,21 +195,23 @@ func (t Top) own(r screen.Reader) string {
 		return "You have no place here yet."
 	}
 	for _, row := range t.Rows {
-		if row.Self {
+		if row.Who.Self {
 			return ""
 		}
 	}
 	return "Your place:\n" + t.row(*t.Own, r)
 }
 
-// robots are how well robots play, where that can be compared.
+// robots are how well robots play, the best first, where that can be compared.
 func (t Top) robots() string {
-	if t.At.Order != OrderRating {
+	if t.At.Order != OrderRating || t.At.Span != AllTime {
 		return ""
 	}
 	var lines []string
-	for _, robot := range t.Robots {
-		lines = append(lines, robot.Level+" "+strconv.Itoa(robot.Points))
+	for _, level := range slices.Backward(games.Levels()) {
+		if rating, ok := league.Anchor(t.Kind.Name, level); ok {
+			lines = append(lines, level.String()+" "+strconv.Itoa(rating.Shown().Points))
+		}
 	}
 	return screen.Capital(strings.Join(lines, " · "))
 }

@@ -25,15 +25,9 @@ type Board struct {
 	Hidden func(person string) bool // who stands on no leaderboard; nil: nobody is hidden
 }
 
-// A Row is one line of a leaderboard. Of a month it has no rating.
-type Row struct {
-	Place int // from 1; equals share a place
-	league.Standing
-}
-
 // Top is a page of a leaderboard, with the row of the person who asks, nil if they are not on it, and how many rows there are.
-// It returns store.ErrNotFound where there is no such season.
-func (k *Keeper) Top(ctx context.Context, guild, game string, b Board) (rows []Row, own *Row, total int, err error) {
+// Those of a month have no ratings. It returns store.ErrNotFound where there is no such season.
+func (k *Keeper) Top(ctx context.Context, guild, game string, b Board) (rows []league.Row, own *league.Row, total int, err error) {
 	if err := k.CatchUp(ctx, guild, game); err != nil {
 		return nil, nil, 0, err
 	}
@@ -41,7 +35,7 @@ func (k *Keeper) Top(ctx context.Context, guild, game string, b Board) (rows []R
 	if err != nil {
 		return nil, nil, 0, err
 	}
-	if i := slices.IndexFunc(all, func(r Row) bool { return r.Person == b.Own }); i >= 0 {
+	if i := slices.IndexFunc(all, func(r league.Row) bool { return r.Person == b.Own }); i >= 0 {
 		own = &all[i]
 	}
 	page := max(0, min(b.Page, (len(all)-1)/RowsPerPage))
@@ -49,7 +43,7 @@ func (k *Keeper) Top(ctx context.Context, guild, game string, b Board) (rows []R
 	return all[from:min(len(all), from+RowsPerPage)], own, len(all), nil
 }
 
-func (k *Keeper) board(ctx context.Context, guild, game string, b Board) (all []Row, err error) {
+func (k *Keeper) board(ctx context.Context, guild, game string, b Board) (all []league.Row, err error) {
 	if b.Month != "" {
 		m, _, err := get(ctx, k.store, monthKey(guild, game, b.Month), league.DecodeMonth)
 		if errors.Is(err, store.ErrNotFound) || errors.Is(err, store.ErrKey) {
@@ -59,7 +53,7 @@ func (k *Keeper) board(ctx context.Context, guild, game string, b Board) (all []
 			return nil, err
 		}
 		for _, r := range m.Board(b.Order, b.Hidden) {
-			all = append(all, Row{r.Place, league.Standing{Person: r.Person, Games: r.Games, Wins: r.Wins}})
+			all = append(all, league.Row{Place: r.Place, Standing: league.Standing{Person: r.Person, Games: r.Games, Wins: r.Wins}})
 		}
 		return all, nil
 	}
@@ -67,10 +61,7 @@ func (k *Keeper) board(ctx context.Context, guild, game string, b Board) (all []
 	if err != nil {
 		return nil, err
 	}
-	for _, r := range ratings.Board(b.Order, b.Hidden) {
-		all = append(all, Row(r))
-	}
-	return all, nil
+	return ratings.Board(b.Order, b.Hidden), nil
 }
 
 // season reads the ratings of a season; 0 is the one that runs.
@@ -196,5 +187,5 @@ func (k *Keeper) History(ctx context.Context, guild string, q Query) ([]league.R
 // PageOf is the page of a leaderboard with the row of the person who asks, from 0; the first where they have none.
 func (k *Keeper) PageOf(ctx context.Context, guild, game string, b Board) (int, error) {
 	all, err := k.board(ctx, guild, game, b)
-	return max(0, slices.IndexFunc(all, func(r Row) bool { return r.Person == b.Own })) / RowsPerPage, err
+	return max(0, slices.IndexFunc(all, func(r league.Row) bool { return r.Person == b.Own })) / RowsPerPage, err
 }

@@ -14,12 +14,11 @@ const ProvisionalGames = 10
 // A Rating is how well somebody plays a game, as people read it: Points give or take Doubt.
 type Rating struct {
 	Points, Doubt int
-	Games         int  // rated ones; with fewer than ProvisionalGames the rating does not count yet
-	Fixed         bool // it never changes, as that of a robot
+	Games         int // rated ones; with fewer than ProvisionalGames the rating does not count yet
 }
 
 // Provisional reports whether there were too few games for the rating to count.
-func (g Rating) Provisional() bool { return !g.Fixed && g.Games < ProvisionalGames }
+func (g Rating) Provisional() bool { return g.Games < ProvisionalGames }
 
 // Words writes "1523 ± 96".
 func (g Rating) Words(r screen.Reader) string {

@@ -13,7 +13,7 @@ func (t Table) ratedSamples() []Drawn {
 	over.Result = &games.Result{Winners: []games.Seat{2}, Scores: []int{120, 77, 31, 77}}
 	told := over
 	told.Story = &games.Story{Scores: [][]int{{20, 12, 8, 31}, {120, 77, 31, 77}}}
-	over.Rated = Rated{Changes: map[games.Seat]RatingChange{0: {Rating{1523, 96, 34, false}, -4}, 2: {Rating{1544, 210, 3, false}, 31}, 3: {Rating{1611, 80, 90, false}, 0}}}
+	over.Rated = Rated{Changes: map[games.Seat]RatingChange{0: {Rating{1523, 96, 34}, -4}, 2: {Rating{1544, 210, 3}, 31}, 3: {Rating{1611, 80, 90}, 0}}}
 	unrated := over
 	unrated.Rated = Rated{Why: "somebody was away for more than half of it"}
 	return []Drawn{
