@@ -12,8 +12,6 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
-
-	"ruckus/bot/discord"
 )
 
 var (
@@ -79,7 +77,11 @@ func sourceOf(t *testing.T, files []string, pkg string) string {
 
 // If the address changes, one constant and two documents change, and nothing that names it can be forgotten.
 func TestTheProjectsAddressStandsWhereItIsLookedFor(t *testing.T) {
-	_, spelled, _ := strings.Cut(discord.Address, "://")
+	const home = "bot/internal/discord/address.go"
+	declared, err := os.ReadFile(home)
+	require.NoError(t, err)
+	address := regexp.MustCompile(`const Address = "https://(.+)"`).FindSubmatch(declared)
+	require.NotNil(t, address)
 	var found []string
 	for _, file := range sourceFiles(t) {
 		if info, err := os.Stat(file); err != nil || info.IsDir() {
@@ -87,11 +89,11 @@ func TestTheProjectsAddressStandsWhereItIsLookedFor(t *testing.T) {
 		}
 		text, err := os.ReadFile(file)
 		require.NoError(t, err)
-		if bytes.Contains(text, []byte(spelled)) {
+		if bytes.Contains(text, address[1]) {
 			found = append(found, file)
 		}
 	}
-	require.Equal(t, []string{"README.md", "bot/discord/address.go", "docs/live.md"}, found)
+	require.Equal(t, []string{"README.md", home, "docs/live.md"}, found)
 }
 
 // sharing is how the source declares what several goroutines have in common.
@@ -108,7 +110,7 @@ func TestWhatIsSharedIsListed(t *testing.T) {
 	section, _, ended := strings.Cut(rest, "\n## ")
 	require.True(t, ended, "there is such a section")
 	named := fileName.FindAllString(section, -1)
-	apart := regexp.MustCompile(`^(bot/(localdiscord|logtest|work)|store/(storetest|redis/redistest))/`) // what tests use, and the mechanism itself
+	apart := regexp.MustCompile(`^(bot/(localdiscord|internal/logtest|internal/work)|store/(storetest|redis/redistest))/`) // what tests use, and the mechanism itself
 	var source strings.Builder
 	for _, file := range sourceFiles(t) {
 		if !regexp.MustCompile(`^(bot|cmd|store)/.*\.go$`).MatchString(file) || strings.HasSuffix(file, "_test.go") || apart.MatchString(file) {

@@ -8,11 +8,11 @@ import (
 	"strings"
 	"time"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/match"
-	"ruckus/bot/page"
-	"ruckus/bot/problem"
-	"ruckus/bot/screens"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/page"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/screens"
 )
 
 const (

@@ -10,9 +10,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/replay"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/match"
-	"ruckus/bot/replay"
 	"ruckus/games/rednines"
 	"ruckus/render/markup"
 	"ruckus/store"

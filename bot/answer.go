@@ -6,8 +6,8 @@ import (
 	"sync"
 	"time"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/problem"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/problem"
 	"ruckus/store"
 )
 

@@ -6,10 +6,10 @@ import (
 	"sync/atomic"
 	"time"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/match"
-	"ruckus/bot/page"
-	"ruckus/bot/problem"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/page"
+	"ruckus/bot/internal/problem"
 )
 
 const (

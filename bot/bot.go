@@ -1,9 +1,9 @@
 // Package bot is Ruckus on Discord: it registers the commands, takes presses, answers them with screens and keeps boards
 // and hands up to date. It knows no particular game.
 //
-// A press comes in from bot/discord (events.go), goes to the host of the tables, bot/table (press.go), and is answered
+// A press comes in from internal/discord (events.go), goes to the host of the tables, internal/table (press.go), and is answered
 // with what the user sees then (answer.go, shown.go). All other messages that the change makes out of date are edited by
-// bot/page. What admins decide for new tables is in settings.go, and what they do to one that is open in admin.go.
+// internal/page. What admins decide for new tables is in settings.go, and what they do to one that is open in admin.go.
 //
 // The files stand above each other. At the bottom is what answers anybody with a board or a hand, whatever it is about (bot.go,
 // answer.go, boards.go, hands.go, looks.go, outbox.go and others); above it is one file for each subject; at the top is what
@@ -22,13 +22,13 @@ import (
 	"sync/atomic"
 	"time"
 
-	"ruckus/bot/daily"
-	"ruckus/bot/discord"
-	"ruckus/bot/emojis"
-	"ruckus/bot/page"
-	"ruckus/bot/standings"
-	"ruckus/bot/table"
-	"ruckus/bot/work"
+	"ruckus/bot/internal/daily"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/emojis"
+	"ruckus/bot/internal/page"
+	"ruckus/bot/internal/standings"
+	"ruckus/bot/internal/table"
+	"ruckus/bot/internal/work"
 	"ruckus/games"
 	"ruckus/render/look"
 	"ruckus/store"

@@ -4,10 +4,10 @@ import (
 	"context"
 	"errors"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/match"
-	"ruckus/bot/page"
-	"ruckus/bot/problem"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/page"
+	"ruckus/bot/internal/problem"
 )
 
 // tableOrRefuse is a table that an answer is about, or says why not.

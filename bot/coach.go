@@ -3,9 +3,9 @@ package bot
 import (
 	"context"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/match"
-	"ruckus/bot/replay"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/replay"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/look"

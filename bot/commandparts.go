@@ -1,7 +1,7 @@
 package bot
 
 import (
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
 	"ruckus/games"
 )
 

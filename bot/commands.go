@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
 	"ruckus/games"
 )
 

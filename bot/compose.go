@@ -3,8 +3,8 @@ package bot
 import (
 	"strings"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/people"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/people"
 	"ruckus/render/screen"
 )
 

@@ -6,10 +6,10 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/people"
+	"ruckus/bot/internal/screens"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/people"
-	"ruckus/bot/screens"
 	"ruckus/render/all"
 	"ruckus/render/frame"
 	"ruckus/render/look"

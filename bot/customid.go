@@ -4,7 +4,7 @@ import (
 	"errors"
 	"strings"
 
-	"ruckus/bot/people"
+	"ruckus/bot/internal/people"
 	"ruckus/render/screen"
 	"ruckus/store"
 )

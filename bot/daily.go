@@ -6,11 +6,11 @@ import (
 	"fmt"
 	"maps"
 
-	"ruckus/bot/daily"
-	"ruckus/bot/match"
-	"ruckus/bot/problem"
-	"ruckus/bot/screens"
-	"ruckus/bot/table"
+	"ruckus/bot/internal/daily"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/screens"
+	"ruckus/bot/internal/table"
 	"ruckus/games"
 	"ruckus/store"
 )

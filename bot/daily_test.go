@@ -8,10 +8,10 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/daily"
+	"ruckus/bot/internal/daily"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/table"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/match"
-	"ruckus/bot/table"
 	"ruckus/store"
 )
 

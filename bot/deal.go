@@ -3,11 +3,11 @@ package bot
 import (
 	"context"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/match"
-	"ruckus/bot/page"
-	"ruckus/bot/problem"
-	"ruckus/bot/replay"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/page"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/replay"
 	"ruckus/render/frame"
 	"ruckus/render/screen"
 )

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"time"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/guild"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/guild"
 	"ruckus/render/screen"
 )
 

@@ -1,8 +1,8 @@
 package bot
 
 import (
-	"ruckus/bot/discord"
-	"ruckus/bot/match"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
 	"ruckus/render/look"
 )
 

@@ -3,7 +3,7 @@ package bot
 import (
 	"context"
 
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
 )
 
 // events is what the bot does when something happens on Discord. Nothing here may block.

@@ -11,10 +11,10 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/guild"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/match"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/match"
 	"ruckus/games"
 	"ruckus/store"
 	"ruckus/store/redis"

@@ -13,10 +13,10 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/logtest"
+	"ruckus/bot/internal/match"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/logtest"
-	"ruckus/bot/match"
 	"ruckus/store"
 )
 

@@ -5,9 +5,9 @@ import (
 	"crypto/rand"
 	"time"
 
-	"ruckus/bot/daily"
-	"ruckus/bot/people"
-	"ruckus/bot/work"
+	"ruckus/bot/internal/daily"
+	"ruckus/bot/internal/people"
+	"ruckus/bot/internal/work"
 	"ruckus/render/markup"
 )
 

@@ -20,11 +20,11 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/daily"
-	"ruckus/bot/guild"
+	"ruckus/bot/internal/daily"
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/people"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/match"
-	"ruckus/bot/people"
 	"ruckus/render/markup"
 	"ruckus/store"
 )

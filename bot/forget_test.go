@@ -8,9 +8,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/standings"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/match"
-	"ruckus/bot/standings"
 	"ruckus/store"
 )
 

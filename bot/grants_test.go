@@ -10,11 +10,11 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/page"
+	"ruckus/bot/internal/work"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/match"
-	"ruckus/bot/page"
-	"ruckus/bot/work"
 	"ruckus/games"
 )
 

@@ -14,7 +14,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/localdiscord/browsertest"
 	"ruckus/render/all"

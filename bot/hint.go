@@ -3,8 +3,8 @@ package bot
 import (
 	"context"
 
-	"ruckus/bot/match"
-	"ruckus/bot/page"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/page"
 )
 
 // hint shows the user their hand with a hint. A hint that is refused says why in the hand, as a refused move does.

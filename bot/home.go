@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"slices"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/match"
-	"ruckus/bot/screens"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/screens"
 	"ruckus/games"
 	"ruckus/render/screen"
 )

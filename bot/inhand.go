@@ -4,8 +4,8 @@ import (
 	"context"
 	"sync"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/work"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/work"
 )
 
 // How many interactions may be in hand at once. Each holds a goroutine, and a place in the queue of its table.

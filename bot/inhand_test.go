@@ -10,9 +10,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/work"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/work"
 	"ruckus/store"
 )
 

@@ -4,9 +4,9 @@ import (
 	"cmp"
 	"encoding/json"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/match"
-	"ruckus/bot/people"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/people"
 	"ruckus/games"
 )
 

@@ -5,10 +5,10 @@ import (
 	"encoding/json"
 	"time"
 
-	"ruckus/bot/daily"
-	"ruckus/bot/discord"
-	"ruckus/bot/standings"
-	"ruckus/bot/table"
+	"ruckus/bot/internal/daily"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/standings"
+	"ruckus/bot/internal/table"
 )
 
 // keptFormat counts the forms of the file.

@@ -7,9 +7,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/daily"
+	"ruckus/bot/internal/daily"
+	"ruckus/bot/internal/match"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/match"
 )
 
 // A wish is something that somebody asks for.

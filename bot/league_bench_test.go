@@ -10,9 +10,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/league"
+	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/standings"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/standings"
 	"ruckus/games"
 	"ruckus/store"
 	"ruckus/store/bolt"

@@ -6,11 +6,11 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/league"
+	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/people"
+	"ruckus/bot/internal/screens"
+	"ruckus/bot/internal/standings"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/people"
-	"ruckus/bot/screens"
-	"ruckus/bot/standings"
 	"ruckus/store"
 )
 

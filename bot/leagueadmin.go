@@ -7,11 +7,11 @@ import (
 	"strings"
 	"time"
 
-	"ruckus/bot/guild"
-	"ruckus/bot/league"
-	"ruckus/bot/problem"
-	"ruckus/bot/screens"
-	"ruckus/bot/standings"
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/screens"
+	"ruckus/bot/internal/standings"
 	"ruckus/render/screen"
 )
 

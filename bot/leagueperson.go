@@ -5,10 +5,10 @@ import (
 	"errors"
 	"time"
 
-	"ruckus/bot/league"
-	"ruckus/bot/match"
-	"ruckus/bot/screens"
-	"ruckus/bot/standings"
+	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/screens"
+	"ruckus/bot/internal/standings"
 	"ruckus/render/screen"
 	"ruckus/store"
 )

@@ -12,8 +12,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/internal/logtest"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/logtest"
 	"ruckus/render/all"
 	"ruckus/store"
 )

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"time"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/match"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/look"

@@ -4,9 +4,9 @@ import (
 	"context"
 	"time"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/guild"
-	"ruckus/bot/work"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/work"
 )
 
 const (

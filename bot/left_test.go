@@ -8,10 +8,10 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	gateway "ruckus/bot/discord"
+	gateway "ruckus/bot/internal/discord"
+	"ruckus/bot/internal/logtest"
+	"ruckus/bot/internal/people"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/logtest"
-	"ruckus/bot/people"
 	"ruckus/render/all"
 	"ruckus/store"
 )

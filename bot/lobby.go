@@ -4,11 +4,11 @@ import (
 	"context"
 	"time"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/match"
-	"ruckus/bot/page"
-	"ruckus/bot/problem"
-	"ruckus/bot/work"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/page"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/work"
 	"ruckus/games"
 	"ruckus/render/frame"
 )

@@ -3,12 +3,12 @@ package bot
 import (
 	"cmp"
 
-	"ruckus/bot/daily"
-	"ruckus/bot/discord"
-	"ruckus/bot/guild"
-	"ruckus/bot/match"
-	"ruckus/bot/people"
-	"ruckus/bot/seal"
+	"ruckus/bot/internal/daily"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/people"
+	"ruckus/bot/internal/seal"
 	"ruckus/render/frame"
 	"ruckus/render/look"
 	"ruckus/render/screen"

@@ -6,7 +6,7 @@ import (
 	"sync"
 	"time"
 
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
 )
 
 const (

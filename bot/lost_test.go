@@ -10,7 +10,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/render/all"
 	"ruckus/store"

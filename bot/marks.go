@@ -1,7 +1,7 @@
 package bot
 
 import (
-	"ruckus/bot/emojis"
+	"ruckus/bot/internal/emojis"
 	"ruckus/games"
 	"ruckus/render/look"
 	"ruckus/render/screen"

@@ -5,8 +5,8 @@ import (
 	"errors"
 	"strings"
 
-	"ruckus/bot/people"
-	"ruckus/bot/screens"
+	"ruckus/bot/internal/people"
+	"ruckus/bot/internal/screens"
 	"ruckus/render/screen"
 	"ruckus/store"
 )

@@ -5,9 +5,9 @@ import (
 	"context"
 	"time"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/match"
-	"ruckus/bot/problem"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/problem"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/screen"

@@ -5,7 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
 )
 
 func TestTheBoardComesDownForEverybody(t *testing.T) {

@@ -10,12 +10,12 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/daily"
-	"ruckus/bot/league"
+	"ruckus/bot/internal/daily"
+	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/screens"
+	"ruckus/bot/internal/standings"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/match"
-	"ruckus/bot/screens"
-	"ruckus/bot/standings"
 	"ruckus/games"
 	"ruckus/render/markup"
 	"ruckus/store"

@@ -10,9 +10,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/guild"
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/match"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/match"
 	"ruckus/games"
 	"ruckus/store/bolt"
 )

@@ -11,8 +11,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/internal/screens"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/screens"
 	"ruckus/store"
 )
 

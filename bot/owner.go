@@ -4,9 +4,9 @@ import (
 	"context"
 	"time"
 
-	"ruckus/bot/match"
-	"ruckus/bot/page"
-	"ruckus/bot/work"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/page"
+	"ruckus/bot/internal/work"
 )
 
 // Several processes on one store may be told of the same press. The table's record says which one owns the table: that one

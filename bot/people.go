@@ -7,9 +7,9 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"ruckus/bot/match"
-	"ruckus/bot/problem"
-	"ruckus/bot/table"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/table"
 )
 
 // sentence says what went wrong. If it is not the fault of who asked, it has an error number, under which the log has the

@@ -4,8 +4,8 @@ import (
 	"context"
 	"strings"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/problem"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/problem"
 )
 
 // errManagers refuses somebody who may use the command, because an admin allowed it, but does not manage the guild.

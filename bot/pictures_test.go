@@ -6,9 +6,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/people"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/people"
 	"ruckus/render/screen"
 	"ruckus/store"
 )

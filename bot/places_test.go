@@ -7,9 +7,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/page"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/match"
-	"ruckus/bot/page"
 	"ruckus/render/markup"
 )
 

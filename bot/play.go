@@ -3,8 +3,8 @@ package bot
 import (
 	"context"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/match"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
 	"ruckus/games"
 )
 

@@ -5,8 +5,8 @@ import (
 	"errors"
 	"time"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/work"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/work"
 )
 
 const (

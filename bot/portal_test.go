@@ -12,9 +12,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/logtest"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/logtest"
 	"ruckus/render/all"
 	"ruckus/store"
 )

@@ -6,9 +6,9 @@ import (
 	"slices"
 	"time"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/match"
-	"ruckus/bot/work"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/work"
 	"ruckus/games"
 	"ruckus/render/frame"
 )

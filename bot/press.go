@@ -6,9 +6,9 @@ import (
 	"runtime/debug"
 	"time"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/match"
-	"ruckus/bot/page"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/page"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/screen"

@@ -4,9 +4,9 @@ import (
 	"context"
 	"time"
 
-	"ruckus/bot/match"
-	"ruckus/bot/page"
-	"ruckus/bot/screens"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/page"
+	"ruckus/bot/internal/screens"
 	"ruckus/games"
 	"ruckus/render/frame"
 )

@@ -3,9 +3,9 @@ package bot
 import (
 	"context"
 	"errors"
-	"ruckus/bot/discord"
-	"ruckus/bot/people"
-	"ruckus/bot/problem"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/people"
+	"ruckus/bot/internal/problem"
 	"ruckus/render/screen"
 	"time"
 )

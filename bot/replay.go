@@ -3,10 +3,10 @@ package bot
 import (
 	"context"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/match"
-	"ruckus/bot/problem"
-	"ruckus/bot/replay"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/replay"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/look"

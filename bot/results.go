@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"time"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/match"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
 	"ruckus/render/frame"
 	"ruckus/render/screen"
 )

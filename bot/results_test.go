@@ -11,9 +11,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/guild"
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/match"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/match"
 	"ruckus/store"
 )
 

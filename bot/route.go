@@ -4,8 +4,8 @@ import (
 	"context"
 	"strings"
 
-	"ruckus/bot/match"
-	"ruckus/bot/problem"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/problem"
 )
 
 // A press is what a control leads to. The argument is what stands behind the name of its route.

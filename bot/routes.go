@@ -3,7 +3,7 @@ package bot
 import (
 	"context"
 
-	"ruckus/bot/screens"
+	"ruckus/bot/internal/screens"
 	"ruckus/render/frame"
 	"ruckus/render/look"
 )

@@ -7,8 +7,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/match"
-	"ruckus/bot/screens"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/screens"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/look"

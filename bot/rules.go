@@ -3,9 +3,9 @@ package bot
 import (
 	"context"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/guild"
-	"ruckus/bot/match"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/match"
 	"ruckus/render/frame"
 	"ruckus/render/look"
 )

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strconv"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/guild"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/guild"
 	"ruckus/games"
 	"ruckus/render/markup"
 )

@@ -9,7 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/guild"
+	"ruckus/bot/internal/guild"
 	"ruckus/games"
 	"ruckus/render/all"
 )

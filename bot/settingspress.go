@@ -5,9 +5,9 @@ import (
 	"encoding/json"
 	"slices"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/guild"
-	"ruckus/bot/problem"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/problem"
 	"ruckus/render/frame"
 )
 

@@ -7,8 +7,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/guild"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/guild"
 	"ruckus/bot/localdiscord"
 	"ruckus/games"
 )

@@ -7,9 +7,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	gateway "ruckus/bot/discord"
+	gateway "ruckus/bot/internal/discord"
+	"ruckus/bot/internal/logtest"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/logtest"
 	"ruckus/render/all"
 	"ruckus/store"
 )

@@ -3,8 +3,8 @@ package bot
 import (
 	"context"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/problem"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/problem"
 )
 
 const errMayNotPost = problem.Refusal("you may not send messages in this channel, so nothing was posted")

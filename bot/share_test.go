@@ -6,9 +6,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/daily"
+	"ruckus/bot/internal/daily"
+	"ruckus/bot/internal/screens"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/screens"
 	"ruckus/render/markup"
 	"ruckus/store"
 )

@@ -7,7 +7,7 @@ import (
 
 	"github.com/prometheus/client_golang/prometheus"
 
-	"ruckus/bot/work"
+	"ruckus/bot/internal/work"
 	"ruckus/store"
 )
 

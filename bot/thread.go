@@ -4,11 +4,11 @@ import (
 	"context"
 	"time"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/match"
-	"ruckus/bot/page"
-	"ruckus/bot/problem"
-	"ruckus/bot/table"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/page"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/table"
 )
 
 const (

@@ -3,8 +3,8 @@ package bot
 import (
 	"context"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/match"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
 )
 
 // trouble says in a sentence why a table's board is not up to date, and what to do about it; "" where it is, or where

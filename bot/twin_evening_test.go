@@ -11,10 +11,10 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/page"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/match"
-	"ruckus/bot/page"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/look"

@@ -66,9 +66,9 @@
 //     whole games: every listed move can be made, everything fits into Discord, nothing hidden shows. With -update it
 //     writes the screens of the samples into testdata: read them, too.
 //  13. Measure the robots with ruckus arena (docs/arena.md), hard over medium and medium over easy at two to four seats.
-//     The rows go into bot/league/testdata/ladder.json, from which go test ./bot/league -update makes anchors.json. Tell of
+//     The rows go into bot/internal/league/testdata/ladder.json, from which go test ./bot/internal/league -update makes anchors.json. Tell of
 //     the figures in docs/robots.md and in the look's Levels, and of the game in README.md. RUCKUS_TEST_LONG=1 go test
-//     ./bot/table -run Presets measures the minutes of the kind's Presets.
+//     ./bot/internal/table -run Presets measures the minutes of the kind's Presets.
 //
 // Then go test ./... must pass: it knows the new game from the list, misses any of these suites by its name, and
 // also spoils the stored games in many ways. While at work, with -short the suites play fewer games.

@@ -13,8 +13,8 @@ import (
 	"time"
 
 	"ruckus/bot"
-	"ruckus/bot/discord"
-	"ruckus/bot/emojis"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/emojis"
 	"ruckus/render/screen"
 )
 

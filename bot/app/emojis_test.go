@@ -11,7 +11,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/emojis"
+	"ruckus/bot/internal/emojis"
 	"ruckus/bot/localdiscord"
 	"ruckus/render/all"
 	"ruckus/render/picture"

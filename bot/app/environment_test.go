@@ -8,7 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
 )
 
 // settingsFile runs a command with a file .env.

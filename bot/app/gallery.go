@@ -9,7 +9,7 @@ import (
 	"image/png"
 	"os"
 
-	"ruckus/bot/screens"
+	"ruckus/bot/internal/screens"
 	"ruckus/render/all"
 	"ruckus/render/frame"
 	"ruckus/render/look"

@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"ruckus/bot/guild"
+	"ruckus/bot/internal/guild"
 	"ruckus/games"
 )
 

@@ -9,7 +9,7 @@ import (
 	"slices"
 	"strings"
 
-	"ruckus/bot/standings"
+	"ruckus/bot/internal/standings"
 	"ruckus/store"
 )
 

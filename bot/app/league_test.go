@@ -7,8 +7,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/league"
-	"ruckus/bot/standings"
+	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/standings"
 	"ruckus/store"
 	"ruckus/store/bolt"
 )

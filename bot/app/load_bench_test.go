@@ -29,7 +29,7 @@ import (
 //	go test ./bot/app -run '^$' -bench 'BenchmarkPress' -benchtime 1x         how long a press takes to be acknowledged
 //	go test ./bot/app -run '^$' -bench 'BenchmarkMostPresses' -benchtime 1x   how many presses a second it bears
 //	go test ./bot/app -run '^$' -bench 'BenchmarkIdleGuilds' -benchtime 1x    its memory with 10,000 guilds
-//	go test ./bot/table -run '^$' -bench 'BenchmarkRedisMemory' -benchtime 1x    bytes in Redis of a table of each game
+//	go test ./bot/internal/table -run '^$' -bench 'BenchmarkRedisMemory' -benchtime 1x    bytes in Redis of a table of each game
 //
 // Variables of the environment change what is measured:
 //

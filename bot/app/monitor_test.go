@@ -14,8 +14,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/discord"
-	"ruckus/bot/logtest"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/logtest"
 	"ruckus/store/redis/redistest"
 )
 

@@ -6,7 +6,7 @@ import (
 	"regexp"
 	"strconv"
 
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
 )
 
 // mostShards is more than any bot has.

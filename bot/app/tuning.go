@@ -6,7 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
 )
 
 // readTuning reads what to do differently if Discord behaves in another way than the bot takes for granted.

@@ -10,8 +10,8 @@ import (
 	"os"
 	"strings"
 
-	"ruckus/bot/replay"
-	"ruckus/bot/seal"
+	"ruckus/bot/internal/replay"
+	"ruckus/bot/internal/seal"
 	"ruckus/games"
 )
 

@@ -12,8 +12,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/match"
-	"ruckus/bot/table"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/table"
 	"ruckus/render/all"
 	"ruckus/render/markup"
 	"ruckus/store"

@@ -13,7 +13,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/logtest"
+	"ruckus/bot/internal/logtest"
 	"ruckus/store/redis/redistest"
 )
 

@@ -7,9 +7,9 @@ import (
 	"time"
 
 	"ruckus/bot"
-	"ruckus/bot/discord"
-	"ruckus/bot/match"
-	"ruckus/bot/table"
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/table"
 	"ruckus/store"
 )
 

@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot"
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
 )
 
 // A process is a bot that can be killed: from then on nothing that it does reaches anybody.

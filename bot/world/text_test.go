@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
 	"ruckus/bot/localdiscord"
 )
 

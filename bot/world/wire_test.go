@@ -14,7 +14,7 @@ import (
 	"strings"
 	"time"
 
-	"ruckus/bot/discord"
+	"ruckus/bot/internal/discord"
 )
 
 const (

@@ -181,7 +181,7 @@ func sharedLabels(t tree) (n int) {
 
 func sampleLines(t tree) int {
 	return t.product().where(func(s source) bool {
-		return s.below("render", "bot/screens") && strings.Contains(path.Base(s.name), "sample")
+		return s.below("render", "bot/internal/screens") && strings.Contains(path.Base(s.name), "sample")
 	}).lines()
 }
 

@@ -1,0 +1,149 @@
+package guild_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/games"
+	"ruckus/render/markup"
+	"ruckus/store"
+)
+
+func options() games.Options {
+	var wild bool
+	var target int
+	return games.Options{
+		games.Bool(&wild, "wild", false, "wild cards"),
+		games.Int(&target, "target", 200, 50, 1000, "points"),
+	}
+}
+
+func TestAChangeKeepsWhatItDoesNotName(t *testing.T) {
+	var s guild.Settings
+	_, err := s.Set("red", options(), guild.Change{Values: map[string]int{"wild": 1, "target": 100}})
+	require.NoError(t, err)
+	fields, err := s.Set("red", options(), guild.Change{Values: map[string]int{"target": 150}})
+	require.NoError(t, err)
+	require.Equal(t, []guild.Field{{Name: "target", From: "100", To: "150"}}, fields)
+	values, ignored := s.Get("red", options())
+	require.Equal(t, map[string]int{"wild": 1, "target": 150}, values)
+	require.Empty(t, ignored)
+}
+
+func TestARefusedChangeChangesNothing(t *testing.T) {
+	var s guild.Settings
+	_, err := s.Set("red", options(), guild.Change{Values: map[string]int{"wild": 1, "target": 10}})
+	require.ErrorIs(t, err, games.ErrIllegal)
+	_, err = s.Set(guild.General, nil, guild.Change{AddChannels: []string{"1", "not one"}})
+	require.ErrorIs(t, err, games.ErrIllegal)
+	require.Zero(t, s)
+}
+
+func TestChannelsAreNamedOnceAndInOrder(t *testing.T) {
+	var s guild.Settings
+	fields, err := s.Set(guild.General, nil, guild.Change{AddChannels: []string{"3", "1", "3", "2"}, RemoveChannels: []string{"2"}})
+	require.NoError(t, err)
+	require.Equal(t, []string{"1", "3"}, s.Channels)
+	require.Equal(t, []guild.Field{{Name: guild.Channels, To: "<#1> <#3>"}}, fields)
+}
+
+func TestResultsAreToldInOneChannelOrInNone(t *testing.T) {
+	var s guild.Settings
+	fields, err := s.Set(guild.General, nil, guild.Change{Results: new("3")})
+	require.NoError(t, err)
+	require.Equal(t, []guild.Field{{Name: guild.Results, Title: "Results channel", To: "<#3>"}}, fields)
+	_, err = s.Set(guild.General, nil, guild.Change{Results: new("<#4>")})
+	require.ErrorIs(t, err, games.ErrIllegal)
+	_, err = s.Set("red", options(), guild.Change{Results: new("4")})
+	require.ErrorIs(t, err, games.ErrIllegal, "it is set for all games together")
+	_, err = s.Set(guild.General, nil, guild.Change{AddRoles: []string{"900"}})
+	require.NoError(t, err)
+	require.Equal(t, "3", s.Results, "what a change does not name stays")
+	fields, err = s.Set(guild.General, nil, guild.Change{Results: new("")})
+	require.NoError(t, err)
+	require.Equal(t, []guild.Field{{Name: guild.Results, Title: "Results channel", From: "<#3>"}}, fields)
+	require.Equal(t, guild.Settings{Roles: []string{"900"}, Values: s.Values}, s)
+	_, err = s.Set(guild.General, nil, guild.Change{Results: new("3")})
+	require.NoError(t, err)
+	require.Len(t, s.Reset(guild.General, nil, guild.Results), 1)
+	require.Empty(t, s.Results)
+}
+
+func TestARefusalNamesTenChannelsAtMost(t *testing.T) {
+	s := guild.Settings{Channels: []string{"1"}}
+	require.EqualError(t, s.MayOpen("5", "", nil, false), "tables may be opened in <#1> only; go there and try again")
+	for i := range 12 {
+		s.Channels = append(s.Channels, fmt.Sprint(100+i))
+	}
+	require.ErrorContains(t, s.MayOpen("5", "", nil, false), "<#107>, <#108> and 3 more channels only")
+}
+
+func TestEveryActHasWords(t *testing.T) {
+	titles := map[string]string{"red": "Red Nines"}
+	ann, ben := markup.NameOf("Ann"), markup.NameOf("Ben")
+	at := guild.Entry{Table: "k3x9q2ab", Channel: "77", Game: "red", Names: []markup.Name{ann}, Players: []markup.Name{ann, ben}, N: 3}
+	for act, words := range map[string]string{
+		guild.ActClose:       "ended Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
+		guild.ActReopen:      "reopened Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
+		guild.ActSkip:        "skipped Ann in Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
+		guild.ActUnseat:      "unseated Ann from Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
+		guild.ActReseat:      "seated Ann again in Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
+		guild.ActRewind:      "took back 3 moves of Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
+		guild.ActExport:      "exported Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
+		guild.ActReset:       "reset all settings",
+		"of a newer version": "of a newer version",
+	} {
+		at.Act = act
+		require.Equal(t, words, at.Words(titles))
+	}
+	old := guild.Entry{Act: guild.ActClose, Table: "k3x9q2ab", Game: "gone"}
+	require.Equal(t, "ended gone (table k3x9q2ab)", old.Words(titles), "an older version wrote less, of a game that is no longer here")
+	set := guild.Entry{Act: guild.ActSet, Scope: "red", Fields: []guild.Field{{"wild", "", "off", "on"}, {"score_to", "", "", "50"}, {"setup2p", "Setup for 2", "2", "3"}}}
+	require.Equal(t, "set Red Nines: wild on (was off), score to 50 (was not set), setup for 2 3 (was 2)", set.Words(titles))
+	reset := guild.Entry{Act: guild.ActReset, Scope: "red", Fields: []guild.Field{{"wild", "", "on", ""}}}
+	require.Equal(t, "reset Red Nines: wild no longer set (was on)", reset.Words(titles))
+}
+
+func TestTheListKeepsTheNewestAndEachOnce(t *testing.T) {
+	var r guild.Record
+	for i := range guild.MaxAudit + 5 {
+		r.Add(guild.Entry{ID: fmt.Sprint(i)})
+		r.Add(guild.Entry{ID: fmt.Sprint(i)})
+	}
+	require.Len(t, r.Audit, guild.MaxAudit)
+	require.Equal(t, "5", r.Audit[0].ID)
+}
+
+func TestWhatIsEncodedIsDecoded(t *testing.T) {
+	var r guild.Record
+	_, err := r.Set(guild.General, options(), guild.Change{Values: map[string]int{"wild": 1}, AddChannels: []string{"1"}, AddRoles: []string{"900", "901"}, Results: new("2")})
+	require.NoError(t, err)
+	r.Add(guild.Entry{ID: "a", Act: guild.ActSet})
+	data, err := guild.Form.Encode(r)
+	require.NoError(t, err)
+	got, err := guild.Form.Decode(data)
+	require.NoError(t, err)
+	require.Equal(t, r, got)
+	_, err = guild.Form.Decode([]byte(`{"v":2,"audit":"in another form"}`))
+	require.ErrorIs(t, err, store.ErrNewer)
+	for _, damaged := range []string{"{}", string(data[:len(data)/2]), `{"v":1,"settings":{"roles":["@everyone"]}}`, `{"v":1,"settings":{"results":"#results"}}`} {
+		_, err = guild.Form.Decode([]byte(damaged))
+		require.ErrorIs(t, err, store.ErrDamaged, damaged)
+	}
+}
+
+// Older versions had one role and a language.
+func TestWhatAnOlderVersionHasStoredIsRead(t *testing.T) {
+	r, err := guild.Form.Decode([]byte(`{"v":1,"settings":{"role":"900","locale":"no language at all","channels":["1"]}}`))
+	require.NoError(t, err)
+	require.Equal(t, guild.Settings{Channels: []string{"1"}, Roles: []string{"900"}}, r.Settings)
+	data, err := guild.Form.Encode(r)
+	require.NoError(t, err)
+	require.NotContains(t, string(data), `"role"`)
+	again, err := guild.Form.Decode(data)
+	require.NoError(t, err)
+	require.Equal(t, r, again)
+}

@@ -1,0 +1,57 @@
+package guild
+
+import (
+	"context"
+
+	"ruckus/bot/internal/records"
+	"ruckus/games"
+)
+
+// LeagueRuns is the option of the league that holds for all games.
+const LeagueRuns = "results"
+
+// leagueOptions are whether results are kept in a guild, of any game and of each.
+func (rs *Records) leagueOptions() games.Options {
+	finished := games.Finished(rs.list)
+	on := make([]bool, 1+len(finished))
+	options := games.Options{games.Bool(&on[0], LeagueRuns, true, "games that end are counted, of every game that is on below")}
+	options[0].Title = "Any game"
+	for i, k := range finished {
+		o := games.Bool(&on[i+1], k.Name, true, "games of "+k.Title+" are counted")
+		o.Title = k.Title
+		options = append(options, o)
+	}
+	return options
+}
+
+// InLeague reports whether a guild wants the results of a game to be kept. Those of a draft never are.
+func (rs *Records) InLeague(ctx context.Context, guildID, game string) (bool, error) {
+	if rs.kinds[game].Draft {
+		return false, nil
+	}
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	rec, err := rs.Get(ctx, guildID)
+	if err != nil {
+		return false, err
+	}
+	values := rs.values(guildID, League, rs.leagueOptions(), rec.Settings)
+	for _, name := range []string{LeagueRuns, game} {
+		if on, set := values[name]; set && on == 0 {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+// NoteSeason adds to the guild's list that somebody begins a new season of a game. It returns false where the same request
+// has done so before.
+func (rs *Records) NoteSeason(ctx context.Context, guildID string, by Entry, game string) (first bool, err error) {
+	e := by.As(ActSeason)
+	e.Scope = game
+	_, err = rs.decide(ctx, guildID, e, func(*Record, *Entry) error {
+		first = true
+		return nil
+	})
+	return first, err
+}

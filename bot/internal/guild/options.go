@@ -1,0 +1,136 @@
+package guild
+
+import (
+	"maps"
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/problem"
+	"ruckus/games"
+)
+
+const (
+	TurnTime    = "turn_time"
+	robotPace   = "pace"
+	giveHints   = "hints"
+	LiveTables  = "tables"
+	TablesEach  = "tables_each"
+	PausedDays  = "paused_days"
+	nudgePeople = "calls"
+)
+
+const UsualPausedDays = 7
+
+// Values of the option "pace". Normal is 0, so that it is also what a table has that was opened without the option.
+const (
+	paceNormal = iota
+	paceSlow
+	paceFast
+)
+
+// Options are the options that the host adds to those of every game: "turn_time" in seconds (0: no timer), "pace", how long
+// robots take for their moves, and "hints", whether players may ask what a robot would do. No game may have options with
+// these names.
+func Options() games.Options {
+	var seconds, pace int
+	var hints bool
+	return games.Options{
+		games.Int(&seconds, TurnTime, 90, 0, 24*60*60, "seconds for each turn, then the clock plays; 0 for no limit").In("second").Without("no limit"),
+		games.Pick(&pace, robotPace, paceNormal, "how fast robots play: slow takes twice as long as normal, fast half as long",
+			games.Choice{Name: "slow", Value: paceSlow}, games.Choice{Name: "normal", Value: paceNormal}, games.Choice{Name: "fast", Value: paceFast}),
+		games.Bool(&hints, giveHints, true, "players may ask what a hard robot would do"),
+	}
+}
+
+// OptionsOf are those Options that a game uses: a race knows no turns.
+func OptionsOf(k games.Kind) games.Options {
+	if !k.Races() {
+		return Options()
+	}
+	return slices.DeleteFunc(Options(), func(o games.Option) bool { return o.Name == TurnTime })
+}
+
+// GeneralOptions are those that hold for all games of a guild together: "tables", how many may be open at once, paused ones
+// aside; "tables_each", how many of them one person may host, paused ones included; "paused_days", after how many days a
+// paused table is closed; "calls", whether people are mentioned when a game waits for them; and the host's Options as defaults
+// for every game.
+func GeneralOptions() games.Options {
+	var most, each, days int
+	var calls bool
+	return append(games.Options{
+		games.Int(&most, LiveTables, 20, 1, 500, "tables that may be open at once, paused ones not counted"),
+		games.Int(&each, TablesEach, 5, 1, 50, "tables that one person may host at once, paused ones included"),
+		games.Int(&days, PausedDays, UsualPausedDays, 1, 30, "days after which a paused table is closed"),
+		games.Bool(&calls, nudgePeople, true, "mention a player once when a game has waited for them for half of their time"),
+	}, Options()...)
+}
+
+// Complete checks the values that somebody has chosen for a table, and adds those that it begins with and then the defaults
+// where one is missing.
+func Complete(k games.Kind, begun, chosen map[string]int) (map[string]int, error) {
+	values := maps.Clone(begun)
+	maps.Copy(values, chosen)
+	own, game := Split(values)
+	all := make(map[string]int)
+	err := problem.Guard(k, "options", func() error {
+		host, rules := OptionsOf(k), k.Options()
+		if err := host.Set(own); err != nil {
+			return err
+		}
+		if err := rules.Set(game); err != nil {
+			return err
+		}
+		maps.Copy(all, host.Values())
+		maps.Copy(all, rules.Values())
+		return k.Allows(rules.Values())
+	})
+	return all, err
+}
+
+// Split divides values into the host's own and the game's.
+func Split(values map[string]int) (own, game map[string]int) {
+	own, game = make(map[string]int), maps.Clone(values)
+	for _, o := range Options() {
+		if v, ok := values[o.Name]; ok {
+			own[o.Name] = v
+			delete(game, o.Name)
+		}
+	}
+	return own, game
+}
+
+// TurnLength returns how long a seat that is waited for has; 0: for ever.
+func TurnLength(values map[string]int) time.Duration {
+	return time.Duration(values[TurnTime]) * time.Second
+}
+
+// PaceFactor returns what multiplies how long robots take for their moves.
+func PaceFactor(values map[string]int) float64 {
+	switch values[robotPace] {
+	case paceSlow:
+		return 2
+	case paceFast:
+		return 0.5
+	}
+	return 1
+}
+
+// HintsOn reports whether players may ask for hints. They may at tables that were opened without the option.
+func HintsOn(values map[string]int) bool {
+	on, set := values[giveHints]
+	return !set || on != 0
+}
+
+const switchedOn = "enabled"
+
+// ScopeOptions are those that a guild has for each game, and that no table has: "enabled", whether the game can be opened.
+// They share the options' name space with the games.
+func ScopeOptions() games.Options {
+	var on bool
+	return games.Options{
+		games.Bool(&on, switchedOn, true, "tables of this game can be opened here; switched off, those that are open go on").Titled("This game"),
+	}
+}
+
+// AllOptions are all options that can be chosen for a game: its own, and those of the host that it uses.
+func AllOptions(k games.Kind) games.Options { return append(k.Options(), OptionsOf(k)...) }

@@ -1,0 +1,164 @@
+package match
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/problem"
+	"ruckus/games"
+	"ruckus/render/markup"
+)
+
+// Why nothing was done.
+const (
+	ErrGone     = problem.Refusal("this table is no longer there; open a new one")
+	errUnseated = problem.Refusal("your seat was taken away; ask somebody who manages the server, or the host of a table that has not begun, to let you in again")
+	ErrMoved    = problem.Refusal("the game goes on too fast for that; try again in a moment")
+	errGoneOn   = problem.Refusal("nothing was done, because the table has changed since you looked; look again, and press once more")
+)
+
+// Damaged is the Fault of a table whose record cannot be read.
+func Damaged(cause error) error {
+	return &problem.Fault{
+		Sentence: "what is stored of this table is damaged, and it can't be played on; open a new one",
+		Cause:    cause,
+	}
+}
+
+// requestsKept is how many of the last requests a table knows: more than can come in while another process is a second
+// behind.
+const requestsKept = 24
+
+// By says who asks a Host for something. The zero By is nobody: the host itself.
+type By struct {
+	User
+	Manager bool // they manage the guild
+	// Request names what they ask for. What was done under the same name, by this host or by another one on the store, is
+	// not done again, and is no refusal. A name is good for one change of each table. "" is always another request.
+	Request string
+}
+
+// Once is a change that is made only once for the same request.
+func Once(request string, change func(*Draft) error) func(*Draft) error {
+	return func(d *Draft) error {
+		if request != "" && slices.Contains(d.Record.Requests, request) {
+			return nil
+		}
+		err := change(d)
+		if !d.Changed {
+			return err
+		}
+		d.OwnIfNewer()
+		if err == nil && request != "" {
+			d.Record.Requests = append(d.Record.Requests, request)
+			d.Record.Requests = d.Record.Requests[max(0, len(d.Record.Requests)-requestsKept):]
+		}
+		return err
+	}
+}
+
+// Entry begins an entry of a guild's audit list.
+func (by By) Entry() guild.Entry {
+	return guild.Entry{ID: by.Request, User: by.ID, Name: by.Name}
+}
+
+// Act makes a move for a user who has pressed for it.
+func (d *Draft) Act(u User, move string, at time.Time) error {
+	back, err := d.press(u, at)
+	if err != nil || back == move && back != "" {
+		return err
+	}
+	return d.move(d.Seat(u.ID), move, at)
+}
+
+// move makes a move that a seat has pressed for.
+func (d *Draft) move(s games.Seat, move string, at time.Time) error {
+	switch {
+	case d.Record.Phase != Playing:
+		return d.NotPlaying()
+	case !at.After(d.Record.Rewound):
+		return problem.Refusal("moves were taken back just now; here is your hand as it is again")
+	}
+	before := d.Record.Seats[s].Since
+	d.Record.Seats[s].Since = 0
+	a := games.Action{Seat: s, Move: move, At: at}
+	if err := d.play(a, ByUser); err != nil {
+		d.Record.Seats[s].Since = before
+		d.noteLate(a, err)
+		return err
+	}
+	d.Record.PersonActed = d.Now
+	d.Record.Seats[s].OnlyMade = false
+	d.notePress(s)
+	return nil
+}
+
+// News reports whether a press of a seated user changes what is known of them.
+func (d *Draft) News(u User, at time.Time) (bool, error) {
+	if err := d.MaySee(u.ID); err != nil {
+		return false, err
+	}
+	i := d.Seat(u.ID)
+	s := d.Record.Seats[i]
+	renamed := u.Name != (markup.Name{}) && u.Name != s.Name
+	return renamed || d.suspended() || d.pressIsNews(i, at) || d.Record.Phase == Playing && (s.Misses > 0 || s.absent()), nil
+}
+
+// MaySee refuses a hand to those who have no seat, or were unseated.
+func (d *Draft) MaySee(userID string) error {
+	switch {
+	case d.Seat(userID) == games.Table:
+		return d.noSeat()
+	case d.Unseated(userID):
+		return errUnseated
+	}
+	return nil
+}
+
+// press marks a seated user as here, under the name that they have now, and has a paused table go on. It returns the move
+// by which that has brought them back into the game; "" for none.
+func (d *Draft) press(u User, at time.Time) (back string, err error) {
+	news, err := d.News(u, d.Now)
+	if !news {
+		return "", err
+	}
+	d.Resume()
+	d.Changed = true
+	i := d.Seat(u.ID)
+	s := &d.Record.Seats[i]
+	if u.Name != (markup.Name{}) {
+		s.Name = u.Name
+	}
+	d.notePress(i)
+	switch {
+	case d.Record.Phase != Playing:
+	case s.absent():
+		return d.comeBack(games.Action{Seat: i, At: at})
+	default:
+		s.Misses = 0
+	}
+	return "", nil
+}
+
+// PressNow is press where only that counts.
+func (d *Draft) PressNow(u User) error {
+	_, err := d.press(u, d.Now)
+	return err
+}
+
+func (d *Draft) noSeat() error {
+	if d.Record.Phase == Lobby {
+		return problem.Refusal("you have no seat at this table now; press *Join* on its board to take one")
+	}
+	return problem.Refusal("you have no seat at this table, only its players have a hand; join the next one, or open your own")
+}
+
+// NotPlaying refuses what can be done only while the game is on.
+func (d *Draft) NotPlaying() error {
+	if d.Record.Phase == Lobby {
+		return problem.Refusal(fmt.Sprintf("the game has not begun yet; %s can start it", d.hostName()))
+	}
+	return d.notInLobby()
+}

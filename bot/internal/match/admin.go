@@ -1,0 +1,156 @@
+package match
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/problem"
+	"ruckus/games"
+	"ruckus/render/markup"
+)
+
+const hostSkips = 30 * time.Second // of standstill before a table's host may skip somebody
+
+// Close ends the table at once.
+func (d *Draft) Close(by By) error {
+	return d.administer(by, guild.ActClose, func(e *guild.Entry) error {
+		switch {
+		case d.Record.Phase == Over || d.Record.Phase == Closed:
+			return d.notInLobby()
+		case d.Record.Host != by.ID && !by.Manager:
+			return problem.Refusal(fmt.Sprintf("only %s or somebody who manages the server can end this table", d.hostName()))
+		}
+		if d.Record.Phase == Lobby && d.Record.Host == by.ID {
+			e.Act = "" // who cancels what never began has not used any power
+		}
+		why := "somebody who manages the server ended it"
+		if d.Record.Host == by.ID {
+			why = "its host ended it"
+		}
+		d.endedBy(by.ID, why)
+		return nil
+	})
+}
+
+// Skip makes the first move of each seat that the game waits for, now.
+func (d *Draft) Skip(by By, seen time.Time) error {
+	return d.administer(by, guild.ActSkip, func(e *guild.Entry) error {
+		seats, err := d.playing()
+		switch {
+		case err != nil:
+			return err
+		case !by.Manager && d.Record.Host != by.ID:
+			return problem.Refusal(fmt.Sprintf("only %s or somebody who manages the server can skip a player", d.hostName()))
+		case !by.Manager && d.Now.Before(d.Record.Changed.Add(hostSkips)):
+			return problem.Refusal("give them 30 seconds; then you can skip them, or somebody who manages the server at once")
+		case !d.still(seen):
+			return errGoneOn
+		case len(seats) == 0:
+			return problem.Refusal("the game waits for nobody, so there is nobody to skip")
+		}
+		for _, s := range seats {
+			e.Names = append(e.Names, d.Record.Seats[s].Name)
+		}
+		d.announce(games.Event{Verb: EventSkip, Seats: seats})
+		return d.playFirst(seats, byAdmin)
+	})
+}
+
+// Unseat takes somebody's seat away.
+func (d *Draft) Unseat(by By, userID string) error {
+	return d.administer(by, guild.ActUnseat, func(e *guild.Entry) error {
+		s := d.Seat(userID)
+		switch {
+		case d.Record.Phase == Over || d.Record.Phase == Closed:
+			return d.notInLobby()
+		case !by.Manager && (d.Record.Host != by.ID || d.Record.Phase != Lobby):
+			return problem.Refusal("only somebody who manages the server can unseat a player; in the lobby the table's host can, too")
+		case s == games.Table:
+			return problem.Refusal("they have no seat at this table, so there is nothing to take away")
+		case d.Record.Seats[s].Robot != 0:
+			return problem.Refusal("that is a robot: the table's host can remove it before the game begins, and then it stays to the end")
+		case d.Unseated(userID):
+			return problem.Refusal("they are unseated already")
+		case !by.Manager && userID == by.ID:
+			return problem.Refusal("you are the host; leave the table, or end it")
+		}
+		e.Names = []markup.Name{d.Record.Seats[s].Name}
+		d.Record.Out = append(d.Record.Out, userID)
+		if d.Record.Phase == Playing {
+			d.announce(games.Event{Verb: EventUnseat, Seats: []games.Seat{s}})
+		}
+		return d.vacate(s)
+	})
+}
+
+// Reseat lets somebody come back who was unseated.
+func (d *Draft) Reseat(by By, userID string) error {
+	return d.administer(by, guild.ActReseat, func(e *guild.Entry) error {
+		switch {
+		case d.Record.Phase == Over || d.Record.Phase == Closed:
+			return d.notInLobby()
+		case !by.Manager && (d.Record.Host != by.ID || d.Record.Phase != Lobby):
+			return problem.Refusal("only somebody who manages the server can seat a player again; in the lobby the table's host can, too")
+		case !d.Unseated(userID):
+			return problem.Refusal("they were not unseated, so they can play without being seated again")
+		}
+		d.Record.Out = slices.DeleteFunc(d.Record.Out, func(id string) bool { return id == userID })
+		d.touch()
+		s := d.Seat(userID)
+		if s == games.Table {
+			e.Names = []markup.Name{markup.NameOf("somebody")}
+			return nil
+		}
+		e.Names = []markup.Name{d.Record.Seats[s].Name}
+		p := &d.Record.Seats[s]
+		p.Misses, p.Away, p.Left, p.Acts = 0, false, false, time.Time{}
+		d.announce(games.Event{Verb: EventReseat, Seats: []games.Seat{s}})
+		return nil
+	})
+}
+
+// administer makes a change that goes into the guild's audit list, unless the change empties the entry's Act.
+func (d *Draft) administer(by By, act string, change func(*guild.Entry) error) error {
+	e := by.Entry().As(act)
+	e.ID, e.At = cmp.Or(e.ID, d.Text()), d.Now
+	d.Record.Describe(&e, d.Ref)
+	if err := change(&e); err != nil {
+		return err
+	}
+	if e.Act != "" {
+		d.Record.Audit = append(d.Record.Audit, e)
+	}
+	return nil
+}
+
+// Describe notes in an entry of the audit list which table it is about.
+func (r Record) Describe(e *guild.Entry, ref Ref) {
+	e.Table, e.Channel, e.Game = ref.ID, r.Channel, r.Kind
+	for _, s := range r.Seats {
+		if s.Robot == 0 {
+			e.Players = append(e.Players, s.Name)
+		}
+	}
+}
+
+// playing returns the seats that a running game waits for, and refuses where none is running.
+func (d *Draft) playing() ([]games.Seat, error) {
+	switch {
+	case d.Record.Phase != Playing:
+		return nil, d.NotPlaying()
+	case d.Broken != nil:
+		return nil, d.Broken
+	case d.suspended():
+		return nil, problem.Refusal("the table is paused, because none of its players is here; it goes on when one of them presses something")
+	}
+	return d.Position.waiting(), nil
+}
+
+// still reports whether the table has not changed since it was seen.
+func (d *Draft) still(seen time.Time) bool { return seen.IsZero() || seen.Equal(d.Record.Changed) }
+
+// Unseated reports whether an admin has taken the user's seat away.
+func (d *Draft) Unseated(userID string) bool { return slices.Contains(d.Record.Out, userID) }

@@ -1,0 +1,60 @@
+package match
+
+import (
+	"slices"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/outbox"
+	"ruckus/render/markup"
+)
+
+// Ended reports whether the table is over for good, and owes nothing.
+func (d *Draft) Ended() bool {
+	return (d.Record.Phase == Over || d.Record.Phase == Closed) && d.Record.Owed.IsZero() && d.UndoUntil().IsZero()
+}
+
+// Names reports whether a user is named in the record.
+func (r *Record) Names(userID string) bool {
+	is := func(id string) bool { return id == userID }
+	return is(r.Host) || r.Ended != nil && is(r.Ended.By) || slices.ContainsFunc(r.Out, is) ||
+		slices.ContainsFunc(r.Seats, func(s Seat) bool { return is(s.ID) }) ||
+		slices.ContainsFunc(r.Outbox, func(m outbox.Message) bool { return is(m.User) }) ||
+		slices.ContainsFunc(r.Audit, func(e guild.Entry) bool { return is(e.User) })
+}
+
+// Forget puts a mark in a person's place, and reports whether the person was there, and under which name. The names are others
+// under which they are known. What was mixed into the cards stays, so that the deal can be checked.
+func (r *Record) Forget(person, mark string, names []markup.Name) (name markup.Name, was bool) {
+	if !r.Names(person) {
+		return name, false
+	}
+	put := func(id *string) {
+		if *id == person {
+			*id = mark
+		}
+	}
+	put(&r.Host)
+	if r.Ended != nil {
+		put(&r.Ended.By)
+	}
+	for i := range r.Out {
+		put(&r.Out[i])
+	}
+	for i := range r.Seats {
+		if s := &r.Seats[i]; s.ID == person {
+			name = s.Name
+			names = append(slices.Clone(names), name)
+			s.ID, s.Name = mark, markup.Name{}
+		}
+	}
+	r.Outbox = slices.DeleteFunc(r.Outbox, func(m outbox.Message) bool { return m.User == person })
+	for i := range r.Chosen {
+		if slices.Contains(names, r.Chosen[i].By) {
+			r.Chosen[i].By = guild.Somebody
+		}
+	}
+	for i := range r.Audit {
+		r.Audit[i].Forget(person, mark, names)
+	}
+	return name, true
+}

@@ -1,0 +1,149 @@
+package match
+
+import (
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/seal"
+	"ruckus/games"
+)
+
+// Who made a move, in the log.
+const (
+	ByUser    = "user"
+	byClock   = "clock"
+	byAdmin   = "admin"
+	ByRobot   = "robot"
+	byStandIn = "stand-in"
+	byOnly    = "only" // the host, for somebody who wants their single moves to be made for them
+)
+
+// A SetupLine is the first line of a game's log. With the actions it is all that is needed to play the game again, and so
+// it tells every hidden card: it is for nobody's eyes before the game is over.
+type SetupLine struct {
+	Kind   string         `json:"kind"`
+	Schema int            `json:"schema"` // of the game's stored form then
+	Seats  int            `json:"seats"`
+	Seed   string         `json:"seed,omitempty"` // 64 hexadecimal digits
+	Values map[string]int `json:"values"`         // of the game's own options
+	At     time.Time      `json:"at"`
+	Mix    *seal.Mix      `json:"mix,omitempty"` // that the seed was made of
+}
+
+// An ActionLine is a further line of a game's log, as secret as the first: an action.
+type ActionLine struct {
+	Seat games.Seat `json:"seat"` // -1: the clock's tick
+	Move string     `json:"move"`
+	At   time.Time  `json:"at"`
+	By   string     `json:"by"` // who made it: "user", "clock" for somebody absent, "admin" for somebody skipped, "robot", "stand-in" a robot for somebody absent, "only" for somebody's single move
+}
+
+// A rewindLine is a further line of a game's log: of the actions so far that still counted, only the first ones still do.
+type rewindLine struct {
+	Rewind int       `json:"rewind"` // how many
+	At     time.Time `json:"at"`
+}
+
+// A History is what a log tells about a game: how it began, and the actions that still count.
+type History struct {
+	Setup   SetupLine
+	Actions []ActionLine
+	Hints   []HintLine // all that were given, also before moves that were taken back
+	Late    []LateLine // presses of a race that came too late
+}
+
+// ReadLog reads a game's log.
+func ReadLog(lines [][]byte) (h History, err error) {
+	for i, text := range lines {
+		if i == 0 {
+			if err := json.Unmarshal(text, &h.Setup); err != nil {
+				return h, fmt.Errorf("log line 1: %w", err)
+			}
+			continue
+		}
+		var line struct {
+			ActionLine
+			Rewind *int    `json:"rewind"`
+			Hint   *string `json:"hint"`
+			Late   *string `json:"late"`
+		}
+		err := json.Unmarshal(text, &line)
+		switch {
+		case err != nil:
+			return h, fmt.Errorf("log line %d: %w", i+1, err)
+		case line.Hint != nil:
+			h.Hints = append(h.Hints, HintLine{line.Seat, *line.Hint, line.At})
+		case line.Late != nil:
+			h.addLate(LateLine{Seat: line.Seat, Move: line.Move, At: line.At, Late: *line.Late})
+		case line.Rewind == nil:
+			h.Actions = append(h.Actions, line.ActionLine)
+		case *line.Rewind < 0 || *line.Rewind > len(h.Actions):
+			return h, fmt.Errorf("log line %d: rewinds to action %d of %d", i+1, *line.Rewind, len(h.Actions))
+		default:
+			h.Actions = h.Actions[:*line.Rewind]
+			h.Late = slices.DeleteFunc(h.Late, func(l LateLine) bool { return l.After > *line.Rewind })
+		}
+	}
+	if h.Setup.Kind == "" {
+		return h, fmt.Errorf("a log of %d lines without a beginning", len(lines))
+	}
+	return h, nil
+}
+
+func (d *Draft) logSetup(s games.Setup) error {
+	return d.line(SetupLine{
+		Kind: d.Kind.Name, Schema: d.Kind.Schema, Seats: s.Seats,
+		Seed: hex.EncodeToString(s.Seed[:]), Values: s.Values, At: s.At, Mix: d.Record.mix(),
+	})
+}
+
+func (d *Draft) logAction(a games.Action, by string) error {
+	return d.line(ActionLine{Seat: a.Seat, Move: a.Move, At: a.At, By: by})
+}
+
+func (d *Draft) line(v any) error {
+	data, err := json.Marshal(v)
+	if err != nil {
+		return fmt.Errorf("log line: %w", err)
+	}
+	d.Lines = append(d.Lines, data)
+	return nil
+}
+
+// maxLate is how many presses of one seat that came too late are kept in a game.
+const maxLate = 100
+
+// A LateLine is a further line of a race's log: a press that came too late, and so has changed nothing. It is kept to show
+// how close it was.
+type LateLine struct {
+	After int        `json:"after"` // how many actions of the game came in before it
+	Seat  games.Seat `json:"seat"`
+	Move  string     `json:"move"`
+	At    time.Time  `json:"at"`
+	Late  string     `json:"late"` // the rule by which it was refused
+}
+
+// noteLate keeps a press that was refused because it came too late.
+func (d *Draft) noteLate(a games.Action, refusal error) {
+	seat := &d.Record.Seats[a.Seat]
+	if _, late := games.LateBy(refusal); !late || d.Kind.After.Margins == nil || seat.Late >= maxLate {
+		return
+	}
+	if d.line(LateLine{Seat: a.Seat, Move: a.Move, At: a.At, Late: games.Rule(refusal)}) == nil {
+		seat.Late++
+		d.quiet = d.quiet || !d.Changed
+		d.Changed = true
+	}
+}
+
+// addLate takes in a press that came too late. Two processes may have been told of the same.
+func (h *History) addLate(l LateLine) {
+	l.After = len(h.Actions)
+	same := func(old LateLine) bool { return old.Seat == l.Seat && old.Move == l.Move && old.At.Equal(l.At) }
+	if !slices.ContainsFunc(h.Late, same) {
+		h.Late = append(h.Late, l)
+	}
+}

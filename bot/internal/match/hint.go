@@ -1,0 +1,87 @@
+package match
+
+import (
+	"hash/fnv"
+	"io"
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/problem"
+	"ruckus/games"
+)
+
+// Why there is no hint.
+const (
+	errNoHints  = problem.Refusal("hints are switched off at this table")
+	errNotAsked = problem.Refusal("the game asks nothing of you now; ask for a hint when it is your turn")
+	errOneMove  = problem.Refusal("there is only one thing that you can do now, so it needs no hint")
+	errHintLate = problem.Refusal("the game has just gone on; ask for a hint again")
+)
+
+// A HintLine is a further line of a game's log: a hint that was given.
+type HintLine struct {
+	Seat games.Seat `json:"seat"`
+	Hint string     `json:"hint"` // the move; "" for waiting
+	At   time.Time  `json:"at"`
+}
+
+// MayHint refuses a hint to a player who cannot have one now.
+func (d *Draft) MayHint(userID string) error {
+	switch s := d.Seat(userID); {
+	case s == games.Table:
+		return d.noSeat()
+	case d.Unseated(userID):
+		return errUnseated
+	case d.Record.Phase != Playing:
+		return d.NotPlaying()
+	case d.Broken != nil:
+		return d.Broken
+	case !guild.HintsOn(d.Record.Values):
+		return errNoHints
+	case d.suspended() || d.Record.Seats[s].absent() || len(d.Position.Prompts[s].Moves) == 0:
+		return errNotAsked
+	case len(d.Position.Prompts[s].Moves) == 1:
+		return errOneMove
+	}
+	return nil
+}
+
+// GiveHint keeps the hint that a user gets for what their seat was asked.
+func (d *Draft) GiveHint(userID string, hint *games.Hint, asked []string) error {
+	if err := d.MayHint(userID); err != nil {
+		return err
+	}
+	s := d.Seat(userID)
+	seat := &d.Record.Seats[s]
+	switch {
+	case !slices.Equal(d.Position.Prompts[s].Moves, asked):
+		return errHintLate
+	case seat.Hint != nil:
+		return nil // asked once more, or another process was faster
+	}
+	seat.Hint = hint
+	seat.Hints++
+	d.Changed, d.quiet = true, true
+	return d.line(HintLine{Seat: s, Hint: hint.Move, At: d.Now})
+}
+
+// FindHint returns a hint for a seat. Its chance follows from the table and the position, as far as the seat knows it: a player who
+// asks again gets the same.
+func (d *Draft) FindHint(s games.Seat) (games.Hint, error) {
+	position := fnv.New64a()
+	for _, part := range append([]string{d.Ref.Guild, d.Ref.ID}, d.Position.Prompts[s].Moves...) {
+		_, _ = io.WriteString(position, part+"\n")
+	}
+	return d.Position.hint(s, rand.New(rand.NewPCG(position.Sum64(), uint64(s))))
+}
+
+// dropHints forgets the hints of those who are asked for something else in the next position.
+func (d *Draft) dropHints(next *Position) {
+	for i := range d.Record.Seats {
+		if d.Position == nil || i >= len(d.Position.Prompts) || !slices.Equal(d.Position.Prompts[i].Moves, next.Prompts[i].Moves) {
+			d.Record.Seats[i].Hint = nil
+		}
+	}
+}

@@ -1,0 +1,265 @@
+package match
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/seal"
+	"ruckus/games"
+	"ruckus/render/markup"
+)
+
+const (
+	lobbyKept  = 30 * time.Minute    // after the last joining or leaving
+	closedKept = time.Hour           // the record of a table that was closed before its game began
+	OverKept   = 24 * time.Hour      // the record of a game that is over
+	endedKept  = 30 * 24 * time.Hour // the record of a game that was ended
+)
+
+// An Opening is what a new table is made from.
+type Opening struct {
+	Guild, Channel string
+	Kind           string
+	Length         string         // the name of one of the kind's presets, or ""
+	Values         map[string]int // those that the user has chosen besides; the guild's settings decide the others, then the defaults
+	Robots         int            // how many take seats at once
+	Level          games.Level    // of these robots
+
+	Parent string   // the channel that a thread belongs to; "" for a channel
+	Roles  []string // IDs of the user's roles in the guild
+}
+
+// OpenLobby makes the draft a new lobby.
+func (d *Draft) OpenLobby(kind games.Kind, rec Record, pausedDays int, secret *seal.Sealed) {
+	d.Kind, d.Record = kind, rec
+	d.Record.Opened, d.Record.Phase, d.Record.PausedDays, d.Record.Sealed = d.Now, Lobby, pausedDays, secret
+	d.Own()
+	d.wait()
+}
+
+// wait gives a lobby its full time again.
+func (d *Draft) wait() {
+	d.touch()
+	d.Record.Deadline = d.Now.Add(lobbyKept)
+}
+
+// Join seats the user in the lobby. If they have a seat already, that is no error.
+func (d *Draft) Join(by By) error {
+	switch {
+	case d.Seat(by.ID) != games.Table:
+		return d.PressNow(by.User)
+	case d.Record.Phase != Lobby:
+		return d.notInLobby()
+	case d.Unseated(by.ID):
+		return errUnseated
+	case len(d.Record.Seats) >= d.Kind.Max:
+		return d.full()
+	}
+	d.Record.Seats = append(d.Record.Seats, Seat{ID: by.ID, Name: by.Name, Share: ShareOf(by)})
+	d.wait()
+	return nil
+}
+
+func (d *Draft) full() error {
+	return problem.Refusal(fmt.Sprintf("all %d seats are taken; wait for somebody to leave, or open another table", d.Kind.Max))
+}
+
+// Leave frees the user's seat in the lobby, or marks it as left in a running game.
+func (d *Draft) Leave(by By) error {
+	s := d.Seat(by.ID)
+	switch {
+	case d.Record.Phase == Over || d.Record.Phase == Closed:
+		return d.notInLobby()
+	case s == games.Table:
+		return problem.Refusal("you have no seat at this table, so there is nothing to leave")
+	case d.Record.Phase == Playing && d.Record.Seats[s].Left:
+		return nil
+	}
+	if d.Record.Phase == Playing && d.Kind.StandsIn() {
+		d.announce(games.Event{Verb: EventLeft, Seats: []games.Seat{s}})
+	}
+	return d.vacate(s)
+}
+
+// vacate frees a seat in the lobby. In a running game it marks the seat as left.
+func (d *Draft) vacate(s games.Seat) error {
+	if d.Record.Host == d.Record.Seats[s].ID {
+		d.Record.Host = d.nextHost(s)
+	}
+	if d.Record.Phase == Lobby {
+		d.Record.Seats = slices.Delete(d.Record.Seats, int(s), int(s)+1)
+		d.wait()
+	} else {
+		d.Record.Seats[s].Left, d.restless, d.Record.PersonActed = true, true, d.Now
+		d.touch()
+	}
+	switch {
+	case d.deserted():
+		d.end(Closed, "everybody left")
+	case d.Record.Phase == Playing:
+		return d.quit(s)
+	}
+	return nil
+}
+
+// quit has a seat leave the game, too, where its rules have a move for that.
+func (d *Draft) quit(s games.Seat) error {
+	if d.Broken != nil {
+		return nil
+	}
+	var move string
+	err := d.Position.read("leave", func(g games.Game) {
+		if with, ok := g.(games.Leaver); ok {
+			move = with.Leave(s)
+		}
+	})
+	if err != nil || move == "" {
+		return err
+	}
+	return d.playListed(games.Action{Seat: s, Move: move, At: d.Now}, ByUser)
+}
+
+// nextHost returns the next user after a seat who is there, or the one in the seat if there is none.
+func (d *Draft) nextHost(s games.Seat) string {
+	n := len(d.Record.Seats)
+	for i := 1; i < n; i++ {
+		if next := d.Record.Seats[(int(s)+i)%n]; !next.absent() && next.Robot == 0 {
+			return next.ID
+		}
+	}
+	return d.Record.Seats[s].ID
+}
+
+// Start begins the game. The seed is the given one unless it is mixed; wishes are who wants their single moves to be made for
+// them.
+func (d *Draft) Start(by By, given [32]byte, wishes map[string]bool) error {
+	switch {
+	case d.Record.Phase == Playing && d.Record.Host == by.ID:
+		return nil // pressed twice
+	case d.Record.Phase != Lobby:
+		return d.notInLobby()
+	case d.Record.Host != by.ID:
+		return problem.Refusal(fmt.Sprintf("only %s can start this game", d.hostName()))
+	}
+	for i := range d.Record.Seats {
+		d.Record.Seats[i].OnlyMove = wishes[d.Record.Seats[i].ID]
+	}
+	_, values := guild.Split(d.Record.Values)
+	return d.start(games.Setup{Seats: len(d.Record.Seats), Seed: d.Record.Seed(given), At: d.Now, Values: values})
+}
+
+func (d *Draft) start(s games.Setup) error {
+	g, err := d.Kind.Start(s)
+	if err != nil {
+		return problem.OfRules(err)
+	}
+	p, err := look(d.Kind, g, s.Seats)
+	if err != nil {
+		return err
+	}
+	d.Record.Deadline, d.Record.PersonActed, d.Record.Chosen = time.Time{}, d.Now, nil
+	d.Record.Began, d.Record.Edition = d.Now, d.Kind.Edition()
+	d.set(p)
+	return d.logSetup(s)
+}
+
+// notInLobby refuses what comes too late for the table's phase.
+func (d *Draft) notInLobby() error {
+	switch d.Record.Phase {
+	case Playing:
+		return problem.Refusal("this game is on already; open a table of your own, or wait for the rematch")
+	case Over:
+		return problem.Refusal("this game is over; ask for a rematch, or open a new table")
+	}
+	return problem.Refusal("this table is closed: " + markup.Escape(d.Record.Why))
+}
+
+// hostInLobby refuses what only the host may do, and only before the game begins.
+func (d *Draft) hostInLobby(by By, late problem.Refusal, what string) error {
+	switch {
+	case d.Record.Phase == Playing:
+		return late
+	case d.Record.Phase != Lobby:
+		return d.notInLobby()
+	case d.Record.Host != by.ID:
+		return problem.Refusal(fmt.Sprintf("only %s can %s", d.hostName(), what))
+	}
+	return nil
+}
+
+// hostName is how a refusal calls the table's host.
+func (d *Draft) hostName() markup.Name {
+	var name markup.Name
+	for _, s := range d.Record.Seats {
+		if s.ID == d.Record.Host {
+			name = s.Name
+		}
+	}
+	return cmp.Or(name, markup.NameOf("the table's host"))
+}
+
+// TableID makes a table's ID of random bytes: 8 characters that cannot be mistaken for each other.
+func TableID(random [32]byte) string {
+	const alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
+	id := make([]byte, 8)
+	for i := range id {
+		id[i] = alphabet[int(random[i])%len(alphabet)]
+	}
+	return string(id)
+}
+
+// MoveToThread makes the table one that is played in a thread of its channel: its host may, in the lobby. With "" it only
+// reports whether the user may.
+func (d *Draft) MoveToThread(by By, thread string) error {
+	const late = problem.Refusal("the game is on; a table can move to a thread only before it begins")
+	if d.Record.Channel == thread {
+		return nil
+	}
+	if err := d.hostInLobby(by, late, "move this table to a thread"); err != nil {
+		return err
+	}
+	switch {
+	case d.Record.Parent != "":
+		return problem.Refusal("this table is in a thread already")
+	case thread == "":
+		return nil
+	}
+	d.Record.Channel, d.Record.Parent, d.Record.BoardID = thread, d.Record.Channel, ""
+	d.wait()
+	return nil
+}
+
+// MayRematch refuses a rematch to those who did not play, or of a game that is not over.
+func (d *Draft) MayRematch(by By) error {
+	switch {
+	case d.Record.Phase != Over:
+		return problem.Refusal("there is a rematch only of a game that is over")
+	case d.Seat(by.ID) == games.Table || d.Unseated(by.ID):
+		return problem.Refusal("only who played here can ask for a rematch; open a new table instead")
+	}
+	return nil
+}
+
+// Rematch is the table on which the same people play once more. Those who left the game on purpose get no seat, unless it is
+// they who ask.
+func (d *Draft) Rematch(by By) Record {
+	rec := Record{Channel: d.Record.Channel, Parent: d.Record.Parent, Kind: d.Record.Kind, Host: by.ID, Values: d.Record.Values, House: d.Record.House}
+	for _, s := range d.Record.Seats {
+		if s.ID == by.ID || !s.Left && !league.IsMark(s.ID) {
+			again := Seat{ID: s.ID, Name: s.Name, Robot: s.Robot}
+			if s.ID == by.ID {
+				again.Share = ShareOf(by)
+			}
+			if s.Robot != 0 {
+				again.Chance = d.Chance()
+			}
+			rec.Seats = append(rec.Seats, again)
+		}
+	}
+	return rec
+}

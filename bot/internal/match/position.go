@@ -1,0 +1,127 @@
+package match
+
+import (
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"time"
+
+	"ruckus/bot/internal/problem"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+const MaxSeats = 100 // what games.Seat can count, and more than any game has
+
+// A Position is that of a game, with what the host asks of it at every step.
+type Position struct {
+	kind    games.Kind
+	game    *games.Position
+	Prompts []games.Prompt // by seat
+	out     []bool         // by seat: sits out by the game's own rules; nil where the game knows no such thing
+	due     time.Time
+	result  *games.Result
+}
+
+// Load decodes a game. Its error is ErrOld or a Fault.
+func Load(k games.Kind, schema int, state []byte, seats int) (*Position, error) {
+	g, err := k.Read(schema, state)
+	if err != nil {
+		return nil, unread(k, err)
+	}
+	return look(k, g, seats)
+}
+
+// unread returns the error of a game that cannot be read.
+func unread(k games.Kind, err error) error {
+	switch {
+	case errors.Is(err, games.ErrNewer):
+		return problem.Newer(fmt.Errorf("%s: %w: %w", k.Name, store.ErrNewer, err))
+	case errors.Is(err, games.ErrDamaged):
+		return Damaged(fmt.Errorf("%s: %w", k.Name, err))
+	}
+	return problem.OfRules(err)
+}
+
+// look notes what the host asks of a position. The game is the position's from then on.
+func look(k games.Kind, game *games.Position, seats int) (*Position, error) {
+	asked, err := game.Ask(seats)
+	p := &Position{kind: k, game: game, Prompts: asked.Prompts, due: asked.Due, result: asked.Result}
+	if err != nil {
+		return nil, unread(k, err)
+	}
+	return p, p.read("away", func(g games.Game) {
+		if with, ok := g.(games.Leaver); ok {
+			for s := range games.Seat(seats) {
+				p.out = append(p.out, with.SitsOut(s))
+			}
+		}
+	})
+}
+
+// HandOver returns the same position for somebody else, who may change it. What is left is decoded again when it is needed.
+func (p *Position) HandOver() *Position {
+	if p == nil {
+		return nil
+	}
+	taken := *p
+	taken.game = p.game.HandOver()
+	return &taken
+}
+
+// step returns the position after an action. Its error is the rules' refusal or a Fault.
+func (p *Position) step(a games.Action) (next *Position, events []games.Event, err error) {
+	g := p.game.HandOver()
+	events, err = g.Play(a)
+	if err != nil {
+		return nil, nil, unread(p.kind, err)
+	}
+	next, err = look(p.kind, g, len(p.Prompts))
+	return next, events, err
+}
+
+// choose returns the move that a robot chooses for a seat.
+func (p *Position) choose(s games.Seat, l games.Level, r *rand.Rand) (string, error) {
+	move, err := p.game.Choose(s, l, r)
+	return move, unread(p.kind, err)
+}
+
+// hint returns what a hard robot would do.
+func (p *Position) hint(s games.Seat, r *rand.Rand) (games.Hint, error) {
+	hint, err := p.game.Hint(s, r)
+	return hint, unread(p.kind, err)
+}
+
+// View returns what a seat may know.
+func (p *Position) View(s games.Seat) (view any, err error) {
+	err = p.read("view", func(g games.Game) { view = g.View(s) })
+	return view, err
+}
+
+// Form returns the stored form as this version writes it.
+func (p *Position) Form() (state []byte, err error) {
+	var fault error
+	err = p.read("encode", func(g games.Game) { state, fault = json.Marshal(g) })
+	return state, cmp.Or(err, fault)
+}
+
+// read uses the game without spoiling it.
+func (p *Position) read(what string, use func(games.Game)) error {
+	return unread(p.kind, p.game.Look(what, use))
+}
+
+// waiting returns the seats that the game waits for.
+func (p *Position) waiting() []games.Seat {
+	var seats []games.Seat
+	for s, prompt := range p.Prompts {
+		if prompt.Must {
+			seats = append(seats, games.Seat(s))
+		}
+	}
+	return seats
+}
+
+// sitsOut reports whether a seat sits out by the game's own rules.
+func (p *Position) sitsOut(s games.Seat) bool { return int(s) < len(p.out) && p.out[s] }

@@ -1,0 +1,150 @@
+package match
+
+import (
+	"cmp"
+	"crypto/sha256"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"ruckus/bot/internal/daily"
+	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/problem"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+// A private table is played by one person against robots, in one message that only they see. It has no board, calls nobody
+// and counts as none of a channel's tables; no method takes a press of anybody else there. It rests while its person does
+// not press anything, and is deleted when that lasts for a day. Its ID says what it is.
+
+const (
+	PrivateKind   = "private" // of records
+	PrivatePrefix = "p-"      // of IDs; no other table has one with a hyphen
+
+	// PrivateRests is how long after its person's last press a private table rests: the message can be edited for as long.
+	PrivateRests = 15 * time.Minute
+	PrivateKept  = 1 // days that a private table may rest
+
+	privateRobots = 2 // where nobody says how many, and the game can be played with so few
+)
+
+const (
+	ErrPrivate = problem.Refusal("this is somebody else's practice; begin your own with /practice")
+)
+
+// Private reports whether the table is played by one person, in a message that only they see.
+func (r Ref) Private() bool { return strings.HasPrefix(r.ID, PrivatePrefix) }
+
+// A Deal is what a private table is made from. Two tables of the same deal play the same against the same moves.
+type Deal struct {
+	Guild, Kind string
+	Values      map[string]int // options as for an Opening; nil: the shortest length, else as the guild has it
+	Robots      []games.Level  // seated after the person; none: two, or more where the game needs them
+	Level       games.Level    // of those few; 0: easy
+	Seed        [32]byte       // of the game and of all that robots do at random; zero: the host makes one up
+	// Name tells tables apart that are dealt to many: who asks for one of the same name again gets the same table. "" is
+	// practice: another table for each request, in place of the person's last one of the game.
+	Name string
+}
+
+// OpenPrivate makes the draft a new private table with its game begun.
+func (d *Draft) OpenPrivate(kind games.Kind, rec Record, setup games.Setup) error {
+	d.Kind, d.Record = kind, rec
+	d.Record.Opened, setup.At, setup.Seats = d.Now, d.Now, len(rec.Seats)
+	d.Own()
+	err := d.start(setup)
+	d.Changed = err == nil
+	return err
+}
+
+// SoloRobots adds the seats of robots; where none are wanted in particular, two, or as many as the game needs.
+func SoloRobots(k games.Kind, seats []Seat, deal Deal, s games.Setup) ([]Seat, error) {
+	levels, few := deal.Robots, max(k.Min-len(seats), 1)
+	if len(levels) == 0 {
+		wanted := k.Max - len(seats)
+		for n := max(few, privateRobots); n < k.Max; n++ { // options may ask for more than the fewest
+			s.Seats = len(seats) + n
+			if _, err := k.Start(s); err == nil {
+				wanted = n
+				break
+			}
+		}
+		levels = slices.Repeat([]games.Level{cmp.Or(deal.Level, games.Easy)}, wanted)
+	}
+	if most := k.Max - len(seats); len(levels) < few || len(levels) > most {
+		return nil, problem.Refusal(fmt.Sprintf("%s is played against %d to %d robots, not %d", k.Title, few, most, len(levels)))
+	}
+	d := Draft{Record: Record{Seats: seats}}
+	for _, l := range levels {
+		if !slices.Contains(games.Levels(), l) {
+			return nil, errLevel
+		}
+		name := d.robotName()
+		d.Record.Seats = append(d.Record.Seats, robotSeat(name, l, chanceOf(s.Seed, name)))
+	}
+	return d.Record.Seats, nil
+}
+
+// chanceOf derives from a game's seed what decides all that one robot does at random.
+func chanceOf(seed [32]byte, robot string) uint64 {
+	sum := sha256.Sum256(append(seed[:], robot...))
+	return FirstWord(sum)
+}
+
+// EndPrivate ends a private table.
+func (d *Draft) EndPrivate() error {
+	switch {
+	case !d.Ref.Private():
+		return ErrPrivate
+	case d.Live():
+		d.end(Closed, "you have ended this game")
+	}
+	return nil
+}
+
+// Admits reports whether a user may do anything at the table, and see it.
+func (d *Draft) Admits(userID string) bool {
+	return !d.Ref.Private() || d.Version == 0 || d.Record.Host == userID
+}
+
+// restsAt returns when a private table rests because its person is not there; zero: never.
+func (d *Draft) restsAt() time.Time {
+	if !d.Ref.Private() || d.Record.Phase != Playing || d.suspended() {
+		return time.Time{}
+	}
+	return d.Record.Seats[0].Pressed.Add(PrivateRests)
+}
+
+// RefOf names the table of a record; false for a record that is none.
+func RefOf(key store.Key) (Ref, bool) {
+	ref := Ref{key.Guild, key.ID}
+	return ref, ref.Key() == key
+}
+
+// A private table whose deal has the name of a day is somebody's one try of that day's deal. Its end leaves a result for the
+// list of the day. Until the day is over, nobody may look back at it: others have the same cards still to play.
+
+const errDayBack = problem.Refusal("a game that is played for the list of a day goes on as it is; nothing in it can be taken back")
+
+// Day is the day of whose deal the table is a try; false for other tables.
+func (r *Record) Day() (daily.Day, bool) { return daily.ParseName(r.Deal) }
+
+// MayLookBack refuses everybody a look at the log of a deal that is of today. All that shows more of a game than its players
+// have seen, or plays it again, reads its history and so asks here.
+func (r *Record) MayLookBack(now time.Time) error {
+	if day, ok := r.Day(); ok && now.Before(day.Ends()) {
+		return problem.Refusal(fmt.Sprintf("others have this game still to play today; ask again when the day is over, <t:%d:R>", day.Ends().Unix()))
+	}
+	return nil
+}
+
+// Tried is how a try has ended. Its person has the first seat.
+func (d *Draft) Tried(day daily.Day, r league.Result) daily.Result {
+	own := r.Players[0]
+	return daily.Result{
+		Day: day, User: own.Person, Name: own.Name, Began: r.Began, Ended: r.Ended, Stopped: r.Stopped,
+		Place: own.Place, Of: len(r.Players), Points: own.Points, Fewest: d.Record.Result != nil && d.Record.Result.FewestWin(),
+	}
+}

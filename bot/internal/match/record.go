@@ -1,0 +1,182 @@
+package match
+
+import (
+	"encoding/json"
+	"errors"
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/outbox"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/seal"
+	"ruckus/games"
+	"ruckus/render/markup"
+	"ruckus/store"
+)
+
+const (
+	RecordKind   = "table"
+	recentEvents = 12 // that everybody is shown
+	keptEvents   = 30 // that are stored, private ones included
+)
+
+// A Record is the stored form of a table. It holds everything, hidden cards included: the host shows it to nobody.
+type Record struct {
+	PutID        string          `json:"put"` // of the put that wrote this version: tells one whose reply was lost from one that failed
+	Channel      string          `json:"channel"`
+	Parent       string          `json:"parent,omitempty"` // the channel that a thread belongs to
+	BoardID      string          `json:"board,omitempty"`
+	Kind         string          `json:"kind"`
+	Schema       int             `json:"schema,omitempty"` // of Game
+	Phase        Phase           `json:"phase"`
+	Host         string          `json:"host"`
+	Seats        []Seat          `json:"seats"`
+	Values       map[string]int  `json:"values"`
+	House        map[string]int  `json:"house,omitempty"`  // the options as the guild had them when the table opened, see Table.House
+	Chosen       []Chosen        `json:"chosen,omitempty"` // the last changes of options in the lobby
+	Opened       time.Time       `json:"opened"`
+	Changed      time.Time       `json:"changed"`
+	Deadline     time.Time       `json:"deadline,omitzero"` // when the lobby expires, the turn is over, or the record is deleted
+	Game         json.RawMessage `json:"game,omitempty"`
+	Recent       []games.Event   `json:"recent,omitempty"` // the last events, the oldest first, private ones included
+	Result       *games.Result   `json:"result,omitempty"`
+	Story        *games.Story    `json:"story,omitempty"` // of a game that is over; nil: none could be told
+	Next         string          `json:"next,omitempty"`
+	Why          string          `json:"why,omitempty"`
+	Ended        *ending         `json:"ended,omitempty"`         // of a closed table: who has ended it; nil: nobody has
+	Began        time.Time       `json:"began,omitzero"`          // when the game began; zero: it has not, or an older version of this program began it
+	Finished     time.Time       `json:"finished,omitzero"`       // when the table ended
+	Edition      string          `json:"edition,omitempty"`       // of the kind, as it was when the game began
+	Stood        time.Duration   `json:"stood,omitempty"`         // for how long no clock has run in the game
+	TakenBack    int             `json:"taken_back,omitempty"`    // moves
+	Owed         time.Time       `json:"owed,omitzero"`           // when what the end of the game leaves is to be stored; zero: it is, or there is nothing
+	NoTickBefore time.Time       `json:"no_tick_before,omitzero"` // the game's own clock does not tick before: it has got lost time back
+	DueSet       time.Time       `json:"due_set,omitzero"`        // when the game's own clock was set as it is
+	Resumed      time.Time       `json:"resumed,omitzero"`        // up to when the clocks have got lost time back
+	Rewound      time.Time       `json:"rewound,omitzero"`        // presses that were made before this are refused
+	Suspended    time.Time       `json:"suspended,omitzero"`      // since when no clock runs; zero: they do
+	Paused       bool            `json:"paused,omitempty"`        // of a suspended table: because nobody is here, not because nobody can get there
+	PausedDays   int             `json:"paused_days,omitempty"`   // how long the table may be paused; 0: 7
+	PersonActed  time.Time       `json:"person_acted,omitzero"`   // when a person last made a move, or the game began
+	Owner        string          `json:"owner,omitempty"`         // the host that owns the table
+	Requests     []string        `json:"requests,omitempty"`      // the last requests that were carried out, the oldest first
+	Out          []string        `json:"out,omitempty"`           // the users who were unseated
+	Sealed       *seal.Sealed    `json:"sealed,omitempty"`        // how the cards are decided; nil: by an older version, which mixed nothing
+	Audit        []guild.Entry   `json:"audit,omitempty"`         // acts that the guild's audit list may not have yet
+	Outbox       outbox.Box      `json:"calls,omitempty"`         // messages that the table owes
+	Deal         string          `json:"deal,omitempty"`          // of a private table: the name of its deal, see Deal
+}
+
+type Seat struct {
+	seal.Share
+
+	ID     string      `json:"id"`
+	Name   markup.Name `json:"name"`
+	Misses int         `json:"misses,omitempty"` // turns in a row that were missed
+	Away   bool        `json:"away,omitempty"`
+	Left   bool        `json:"left,omitempty"`
+	Since  int         `json:"since,omitempty"` // how many of the table's last events came since this person's last move, and are stored
+
+	Pressed  time.Time `json:"pressed,omitzero"`    // when the user last pressed something at the table, or the game began; to about 10 seconds
+	Nudged   time.Time `json:"nudged,omitzero"`     // when a message that mentions the user was last posted
+	OnlyMove bool      `json:"only_move,omitempty"` // the user wants their single moves to be made for them
+	OnlyMade bool      `json:"only_made,omitempty"` // the last move was such a one
+	Plays    time.Time `json:"plays,omitzero"`      // when the next one is made; zero: there is none
+
+	Hint  *games.Hint `json:"hint,omitempty"`  // for what the seat is asked now; nil: it has none
+	Hints int         `json:"hints,omitempty"` // how many the user has got in this game
+
+	Late int `json:"late,omitempty"` // how many presses that came too late are in the log
+
+	Gone   time.Duration  `json:"gone,omitempty"`    // for how long the person was away, until they last came back
+	GoneAt *time.Duration `json:"gone_at,omitempty"` // how long the game had been on when they went; nil: they are here
+
+	Robot  games.Level `json:"robot,omitempty"`  // that sits here; 0: a person does
+	Chance uint64      `json:"chance,omitempty"` // decides what a robot does at random, one that stands in, too
+	Acts   time.Time   `json:"acts,omitzero"`    // when a robot acts next; zero: not before the game changes
+	Acted  uint64      `json:"acted,omitempty"`  // how often a robot has acted
+}
+
+// Key names the table's record in the store.
+func (r Ref) Key() store.Key {
+	if r.Private() {
+		return store.Key{Guild: r.Guild, Kind: PrivateKind, ID: r.ID}
+	}
+	return store.Key{Guild: r.Guild, Kind: RecordKind, ID: r.ID}
+}
+
+var recordForm = store.Form[Record]{Name: "a table", Schema: 1, Check: Record.check}
+
+// Decode reads a stored record. The error is a Fault: the record is of a newer version, or damaged.
+func Decode(data []byte) (Record, error) {
+	r, err := recordForm.Decode(data)
+	return r, problem.Of(err, Damaged)
+}
+
+// check refuses a record that no host has written.
+func (r Record) check() error {
+	sat := make(map[string]bool)
+	for _, s := range r.Seats {
+		if s.ID == "" || sat[s.ID] {
+			return errors.New("seats without a user, or one user in two seats")
+		}
+		sat[s.ID] = true
+		switch {
+		case s.Robot == 0 && !s.absent() && !s.Acts.IsZero():
+			return errors.New("a person who acts like a robot")
+		case s.Hints < 0 || s.Hint != nil && s.Hints == 0:
+			return errors.New("hints that nobody has got")
+		case s.Late < 0:
+			return errors.New("fewer late presses than none")
+		case s.Gone < 0 || s.GoneAt != nil && *s.GoneAt < 0:
+			return errors.New("a person who was away for less than nothing")
+		case s.Since < 0 || s.Since > len(r.Recent):
+			return errors.New("more events than are stored")
+		case s.Robot != 0 && !slices.Contains(games.Levels(), s.Robot):
+			return errors.New("no such robot")
+		}
+	}
+	for _, o := range guild.Options() {
+		if err := o.Check(r.Values[o.Name]); err != nil {
+			return err
+		}
+	}
+	if err := r.Sealed.Check(r.shares()); err != nil {
+		return err
+	}
+	switch {
+	case r.Stood < 0 || r.TakenBack < 0:
+		return errors.New("time or moves that nobody has got back")
+	case r.Kind == "":
+		return errors.New("no kind of game")
+	case r.Phase != Lobby && r.Phase != Playing && r.Phase != Over && r.Phase != Closed:
+		return errors.New("no such phase")
+	case len(r.Seats) > MaxSeats:
+		return errors.New("too many seats")
+	case len(r.Seats) == 0 && r.Phase != Closed:
+		return errors.New("no seats")
+	case len(r.Game) == 0 && (r.Phase == Playing || r.Phase == Over):
+		return errors.New("no game")
+	case r.Result == nil && r.Phase == Over:
+		return errors.New("no result")
+	case r.Story != nil && !Tellable(*r.Story, len(r.Seats)):
+		return errors.New("a story of other people")
+	}
+	return nil
+}
+
+// Tellable reports whether a story is of that many players.
+func Tellable(s games.Story, seats int) bool {
+	for _, row := range s.Scores {
+		if len(row) != seats {
+			return false
+		}
+	}
+	for _, m := range slices.Concat(s.Moments, s.Own) {
+		if len(m.Seats) == 0 || slices.ContainsFunc(m.Seats, func(s games.Seat) bool { return s < 0 || int(s) >= seats }) {
+			return false
+		}
+	}
+	return true
+}

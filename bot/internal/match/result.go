@@ -1,0 +1,122 @@
+package match
+
+import (
+	"errors"
+	"time"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/problem"
+	"ruckus/games"
+)
+
+// played is for how long the game has been on, without the time in which no clock ran.
+func (d *Draft) played() time.Duration {
+	until := d.Now
+	for _, t := range []time.Time{d.Record.Finished, d.Record.Suspended} { // the earlier one, if both are there
+		if !t.IsZero() && t.Before(until) {
+			until = t
+		}
+	}
+	return max(0, until.Sub(d.Record.Began)-d.Record.Stood)
+}
+
+// noteGone counts for how long people are away from a running game.
+func (d *Draft) noteGone() {
+	if d.Record.Phase != Playing || d.Record.Began.IsZero() {
+		return
+	}
+	at := d.played()
+	for i := range d.Record.Seats {
+		switch s := &d.Record.Seats[i]; {
+		case s.absent() && s.GoneAt == nil:
+			s.GoneAt = &at
+		case !s.absent() && s.GoneAt != nil:
+			s.Gone, s.GoneAt = s.Gone+max(0, at-*s.GoneAt), nil
+		}
+	}
+}
+
+// gone is for how much of a game that has ended a seat's person was away, in thousandths.
+func (d *Draft) gone(s Seat) int {
+	whole, gone := d.played(), s.Gone
+	if s.GoneAt != nil {
+		gone += max(0, whole-*s.GoneAt)
+	}
+	if s.Robot != 0 || d.Record.Began.IsZero() || whole <= 0 {
+		return 0
+	}
+	return int(min(1000, gone*1000/whole))
+}
+
+// Result is what the league keeps of a game that is over, or was ended for good, with the figures that its log tells.
+func (d *Draft) Result(figures []games.Figure) (r league.Result, err error) {
+	kind, end, story := d.Kind, games.Result{Scores: make([]int, len(d.Record.Seats))}, games.Story{}
+	if kind.Options == nil { // no longer known
+		kind.Options = func() games.Options { return nil }
+	}
+	if d.Record.Phase == Over {
+		end = *d.Record.Result
+		if d.Record.Story != nil {
+			story = *d.Record.Story
+		}
+	}
+	_, values := guild.Split(d.Record.Values)
+	err = problem.Guard(kind, "result", func() error {
+		r = league.NewResult(kind, values, end, story, figures)
+		return nil
+	})
+	if err != nil {
+		return r, err
+	}
+	r.Table, r.Edition, r.TakenBack = d.Ref.ID, d.Record.Edition, d.Record.TakenBack
+	r.Channel, r.Board = d.Record.Channel, d.Record.BoardID
+	r.Began, r.Ended = d.Record.Began, d.Record.Finished
+	if r.Began.IsZero() { // begun by an older version of this program
+		r.Began = d.Record.Opened
+	}
+	if len(r.Players) > len(d.Record.Seats) {
+		return r, problem.Rules(errors.New("the result is of other people"))
+	}
+	for i := range r.Players {
+		s, p := d.Record.Seats[i], &r.Players[i]
+		p.Robot, p.Hints, p.Away = s.Robot, s.Hints, d.gone(s)
+		if s.Robot == 0 {
+			p.Person, p.Name = s.ID, s.Name
+		}
+		if d.Record.Phase == Closed {
+			p.Place = 0
+		}
+	}
+	if d.Record.Phase == Closed {
+		r.Stopped, r.Why = true, d.Record.Why
+	}
+	return r, nil
+}
+
+// The end of a game leaves further records, such as its result. They are stored in one commit with the table. Where that
+// cannot be, the table ends all the same and owes them: its clock tries again, as long as the record is kept.
+
+const (
+	OweAgain = 5 * time.Minute // between two tries to store what the end of a game leaves
+	owedKept = 24 * time.Hour  // how much longer a record is kept that still owes something
+)
+
+// owe notes when what the end of a game leaves is to be stored. A table where no game was begun leaves nothing, and neither
+// does a private one, unless it is a try of a day's deal.
+func (d *Draft) owe(at time.Time) {
+	_, try := d.Record.Day()
+	if len(d.Record.Game) > 0 && (try || !d.Ref.Private()) {
+		d.Record.Owed = at
+	}
+}
+
+// Owing reports whether what the end of the game leaves is to be stored now.
+func (d *Draft) Owing() bool {
+	return (d.Record.Phase == Over || d.Record.Phase == Closed) && d.Reached(d.Record.Owed)
+}
+
+// OweOn lets the table end without the further records, until the next try.
+func (d *Draft) OweOn() {
+	d.Also, d.Left, d.Record.Owed = nil, "", d.Now.Add(OweAgain)
+}

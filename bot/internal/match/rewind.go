@@ -1,0 +1,115 @@
+package match
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/problem"
+	"ruckus/games"
+)
+
+// Rewind takes back the last n moves of seats, as the log says that was read with a version of the table.
+func (d *Draft) Rewind(by By, n int, seen time.Time, past History, version uint64) error {
+	return d.administer(by, guild.ActRewind, func(e *guild.Entry) error {
+		switch {
+		case !d.still(seen):
+			return errGoneOn
+		case d.Version != version:
+			return ErrMoved
+		}
+		if _, err := d.playing(); err != nil {
+			return err
+		}
+		e.N = n
+		return d.rewind(past, n)
+	})
+}
+
+// rewind goes back to the position before the last n moves.
+func (d *Draft) rewind(past History, n int) error {
+	if _, try := d.Record.Day(); try {
+		return errDayBack
+	}
+	keep, moves := len(past.Actions), 0
+	for moves < n && keep > 0 {
+		keep--
+		if past.Actions[keep].Seat != games.Table {
+			moves++
+		}
+	}
+	switch {
+	case moves == 0:
+		return problem.Refusal("nobody has made a move yet, so there is none to take back")
+	case moves < n && moves == 1:
+		return problem.Refusal("there is only 1 move to take back")
+	case moves < n:
+		return problem.Refusal(fmt.Sprintf("there are only %d moves to take back", moves))
+	}
+	state, recent, err := d.stateAfter(past, keep)
+	if err != nil {
+		return err
+	}
+	p, err := Load(d.Kind, d.Kind.Schema, state, len(d.Record.Seats))
+	if err != nil {
+		return problem.Rules(err)
+	}
+	began := past.Setup.At
+	if keep > 0 {
+		began = past.Actions[keep-1].At
+	}
+	d.set(p)
+	if !p.due.IsZero() {
+		d.Record.NoTickBefore = d.Now.Add(max(0, p.due.Sub(began))) // the game's own clock runs as it did then
+	}
+	d.Record.Deadline, d.Record.Rewound, d.promptsBefore = time.Time{}, d.Now, nil
+	d.Record.Recent = recent
+	for i := range d.Record.Seats {
+		d.Record.Seats[i].Since = min(d.Record.Seats[i].Since, len(recent))
+	}
+	d.Record.TakenBack += n
+	d.announce(games.Event{Verb: EventRewind, N: n})
+	return d.line(rewindLine{Rewind: keep, At: d.Now})
+}
+
+// stateAfter returns the stored form of the game after its first actions, with the last events of these. It plays
+// the whole log: unless that leads to the present position, it cannot be trusted to lead to an earlier one.
+func (d *Draft) stateAfter(past History, keep int) (state []byte, recent []games.Event, err error) {
+	var last games.Game
+	err = Replay(d.Kind, past.Setup, past.Actions, func(n int, played games.Played) (err error) {
+		last = played.Game
+		if n > 0 && n <= keep {
+			recent = append(recent, Credit(played.Events, past.Actions[n-1].Seat, past.Actions[n-1].By)...)
+		}
+		if n == keep {
+			state, err = json.Marshal(last)
+		}
+		return err
+	})
+	if err != nil {
+		return nil, nil, NoReplay(err)
+	}
+	present, err := d.Position.Form()
+	if err != nil {
+		return nil, nil, err
+	}
+	end, err := json.Marshal(last)
+	if err != nil {
+		return nil, nil, problem.Rules(err)
+	}
+	if !bytes.Equal(end, present) {
+		return nil, nil, NoReplay(errors.New("the log does not lead to the stored position"))
+	}
+	return state, recent[max(0, len(recent)-keptEvents):], nil
+}
+
+// NoReplay is the Fault of a game whose log does not lead to where it is.
+func NoReplay(cause error) error {
+	return &problem.Fault{
+		Sentence: "this game can't be replayed, because it was begun with another version of the bot or its log is damaged; it can be played on or ended",
+		Cause:    cause,
+	}
+}

@@ -1,0 +1,191 @@
+package match
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"time"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/problem"
+	"ruckus/games"
+	"ruckus/render/markup"
+)
+
+// robotNames are what robots are called, in this order, with "Robot" before them.
+var robotNames = [...]string{"Cog", "Bolt", "Sprocket", "Gizmo", "Rivet", "Widget", "Ratchet", "Piston", "Dynamo", "Socket"}
+
+const errLevel = problem.Refusal("choose how well the robot plays: easy, medium or hard")
+
+// AddRobot seats a robot in the lobby.
+func (d *Draft) AddRobot(by By, l games.Level) error {
+	switch err := d.mayChangeRobots(by); {
+	case err != nil:
+		return err
+	case !slices.Contains(games.Levels(), l):
+		return errLevel
+	case len(d.Record.Seats) >= d.Kind.Max:
+		return d.full()
+	}
+	d.Record.Seats = append(d.Record.Seats, robotSeat(d.robotName(), l, d.Chance()))
+	d.wait()
+	return nil
+}
+
+func robotSeat(name string, l games.Level, seed uint64) Seat {
+	return Seat{ID: robotID(name), Name: markup.NameOf(fmt.Sprintf("Robot %s (%s)", name, l)), Robot: l, Chance: seed}
+}
+
+// NewRobots are the seats of the robots with which a table opens.
+func NewRobots(k games.Kind, o Opening, chance func() uint64) (seats []Seat, err error) {
+	switch {
+	case o.Robots < 0 || o.Robots >= k.Max:
+		return nil, problem.Refusal(fmt.Sprintf("%s has %d seats, so there can be up to %d robots besides you, not %d", markup.Escape(k.Title), k.Max, k.Max-1, o.Robots))
+	case o.Robots > 0 && !slices.Contains(games.Levels(), o.Level):
+		return nil, errLevel
+	}
+	var d Draft
+	for range o.Robots {
+		d.Record.Seats = append(d.Record.Seats, robotSeat(d.robotName(), o.Level, chance()))
+	}
+	return d.Record.Seats, nil
+}
+
+// RemoveRobot frees the seat of the last robot, in the lobby.
+func (d *Draft) RemoveRobot(by By) error {
+	if err := d.mayChangeRobots(by); err != nil {
+		return err
+	}
+	for s, seat := range slices.Backward(d.Record.Seats) {
+		if seat.Robot != 0 {
+			return d.vacate(games.Seat(s))
+		}
+	}
+	return problem.Refusal("no robot has a seat here, so there is none to remove")
+}
+
+func (d *Draft) mayChangeRobots(by By) error {
+	switch {
+	case d.Record.Phase != Lobby:
+		return d.notInLobby()
+	case d.Record.Host != by.ID && !by.Manager:
+		return problem.Refusal(fmt.Sprintf("only %s can add and remove robots here; open a table of your own to play with some", d.hostName()))
+	}
+	return nil
+}
+
+// robotName returns the first name that no robot at the table has.
+func (d *Draft) robotName() string {
+	for _, name := range robotNames {
+		if d.Seat(robotID(name)) == games.Table {
+			return name
+		}
+	}
+	for n := len(robotNames) + 1; ; n++ {
+		if name := fmt.Sprint(n); d.Seat(robotID(name)) == games.Table {
+			return name
+		}
+	}
+}
+
+// robotID is the user ID of a robot. No person has one like it: those are numbers.
+func robotID(name string) string { return "robot-" + strings.ToLower(name) }
+
+// FirstWord returns the first bytes of a seed as a number.
+func FirstWord(seed [32]byte) uint64 { return binary.LittleEndian.Uint64(seed[:]) }
+
+// follow is how long after a robot's move another one makes the next, where the game waits for it. They have thought
+// meanwhile, and people can still see what happens.
+const follow = 600 * time.Millisecond
+
+// alone is how long robots play on while no person makes a move. Then the table is paused.
+const alone = 10 * time.Minute
+
+// scheduleRobots sets when those robots act that may and have no time for it yet.
+func (d *Draft) scheduleRobots() {
+	for i := range d.Record.Seats {
+		s, prompt, level := &d.Record.Seats[i], d.Position.Prompts[i], d.level(games.Seat(i))
+		switch {
+		case level == 0 || len(prompt.Moves) == 0:
+			s.Acts = time.Time{}
+		case s.Acts.IsZero():
+			if s.Chance == 0 {
+				s.Chance = d.Chance()
+			}
+			took := level.React(prompt, s.random(reacting))
+			if prompt.Must && d.byRobot {
+				took = follow
+			}
+			s.Acts = d.Now.Add(time.Duration(float64(took) * d.Pace * guild.PaceFactor(d.Record.Values)))
+		}
+	}
+}
+
+// What a robot needs chance for.
+const (
+	reacting = iota
+	choosing
+	uses
+)
+
+// random decides what a robot does at random the next time that it acts.
+func (s Seat) random(use uint64) *rand.Rand {
+	return rand.New(rand.NewPCG(s.Chance, s.Acted*uses+use))
+}
+
+// RobotsAct returns when the first robot acts; zero: none does.
+func (d *Draft) RobotsAct() (first time.Time) {
+	if d.Record.Phase != Playing || d.Broken != nil || d.suspended() {
+		return first
+	}
+	for _, s := range d.Record.Seats {
+		first = sooner(first, s.Acts)
+	}
+	return first
+}
+
+// RobotMove returns the move that the robot of a seat chooses, or "" if it wants none.
+func (d *Draft) RobotMove(s games.Seat) (string, error) {
+	return d.Position.choose(s, d.level(s), d.Record.Seats[s].random(choosing))
+}
+
+// ActRobot makes the move that a robot has chosen for when it was due. It is late if the table has changed since: if the move
+// is refused then, the robot thinks again. A robot that wants no move thinks again when the game has changed; but if the game waits for it, the
+// first move is made for it, as for somebody absent. It reports whether the rules have refused the move.
+func (d *Draft) ActRobot(s games.Seat, due time.Time, move string, late bool) (refused bool, err error) {
+	if d.Record.Phase != Playing || d.Broken != nil || d.suspended() || !d.Record.Seats[s].Acts.Equal(due) {
+		return false, nil // another process was faster, or somebody has come back
+	}
+	d.Own()
+	d.Changed = true
+	if d.Reached(d.Record.PersonActed.Add(alone)) {
+		d.pause()
+		return false, nil
+	}
+	by := ByRobot
+	if d.Record.Seats[s].Robot == 0 {
+		by = byStandIn
+	}
+	d.Record.Seats[s].Acts = time.Time{}
+	d.Record.Seats[s].Acted++
+	if move != "" {
+		err := d.play(games.Action{Seat: s, Move: move, At: d.Now}, by)
+		if !errors.Is(err, games.ErrIllegal) {
+			return false, err
+		}
+		refused = true
+	}
+	switch {
+	case late:
+		d.quiet = true
+		d.scheduleRobots()
+	case d.Position.Prompts[s].Must:
+		return refused, d.playFirst([]games.Seat{s}, by)
+	default:
+		d.quiet = true
+	}
+	return refused, nil
+}

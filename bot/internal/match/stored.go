@@ -1,0 +1,109 @@
+package match
+
+import (
+	"encoding/json"
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/store"
+)
+
+// StoreKeeps is how long after the clock should have deleted a record the store may do it, if no clock runs.
+const StoreKeeps = 24 * time.Hour
+
+// Write returns the record of the table as it is put.
+func (d *Draft) Write(putID string) (store.Record, error) {
+	d.Record.PutID = putID
+	data, err := recordForm.Encode(d.Record)
+	if err != nil {
+		return store.Record{}, err
+	}
+	// A store keeps the due time to the millisecond: a tick must not come before its time.
+	due := d.due()
+	if !due.IsZero() {
+		due = due.Add(time.Millisecond - 1).Truncate(time.Millisecond)
+	}
+	r := store.Record{Key: d.Ref.Key(), Version: d.Version, Due: due, Data: data, Ranks: d.Record.head().Ranks(d.Ref)}
+	if d.Record.Phase != Playing {
+		r.Expires = Later(d.Record.Deadline, d.clocks()).Add(StoreKeeps)
+	}
+	return r, nil
+}
+
+// Change says what an adapter is told of a draft that is stored, and whether it wants to be told.
+func (d *Draft) Change() (news Change, wanted bool) {
+	return Change{
+		Ref: d.Ref, Version: d.Version, Phase: d.Record.Phase, Events: d.events, Asked: d.newlyAsked(), Owes: d.Record.Outbox.Open(), Left: d.Left, TookOver: d.tookOver,
+	}, d.tookOver || d.Left != "" || !d.quiet
+}
+
+// SetBoard keeps the ID of the message that shows the board.
+func (d *Draft) SetBoard(messageID string) {
+	d.Record.BoardID, d.Changed, d.quiet = messageID, true, true
+}
+
+// Reported removes acts of admins that the guild's audit list has.
+func (d *Draft) Reported(acts []guild.Entry) {
+	d.Record.Audit = slices.DeleteFunc(slices.Clone(d.Record.Audit), func(e guild.Entry) bool { return guild.Record{Audit: acts}.Has(e.ID) })
+	d.Changed, d.quiet = true, true
+}
+
+// MakeRoom deletes a table that is over for good, unless there is something left to do.
+func (d *Draft) MakeRoom() {
+	d.Deleted = d.Ended() && !d.Record.Outbox.Open() && len(d.Record.Audit) == 0
+}
+
+// A table stands in ranked lists of its guild, so that what is in the lobby or playing is found without reading what is over,
+// and the oldest of what is over without reading the rest. Its ranks are put with its record; see indexed.go for records
+// without them.
+
+const (
+	LiveRank = "live" // the list of tables in the lobby or playing, by when they opened
+	KeptRank = "kept" // the list of those that are over or closed, by when they ended
+)
+
+// A Head is what of a record tells where the table is listed.
+type Head struct {
+	Phase     Phase     `json:"phase"`
+	Channel   string    `json:"channel"`
+	BoardID   string    `json:"board"`
+	Host      string    `json:"host"`
+	Opened    time.Time `json:"opened"`
+	Changed   time.Time `json:"changed"`
+	Finished  time.Time `json:"finished"`
+	Suspended time.Time `json:"suspended"` // since when no clock runs there; zero: they do
+	Paused    bool      `json:"paused"`    // of a suspended table: nobody is here
+}
+
+func (r *Record) head() Head {
+	return Head{Phase: r.Phase, Host: r.Host, Opened: r.Opened, Changed: r.Changed, Finished: r.Finished}
+}
+
+// Live reports whether the table is in the lobby or playing.
+func (h Head) Live() bool { return h.Phase == Lobby || h.Phase == Playing }
+
+// Ranks are those that the table's record is put with.
+func (h Head) Ranks(ref Ref) map[string]int64 {
+	list, at := LiveRank, h.Opened
+	if !h.Live() {
+		list, at = KeptRank, h.Finished
+		if at.IsZero() { // ended by an older version
+			at = h.Changed
+		}
+	}
+	ranks := map[string]int64{list: at.UnixMilli()}
+	if own := RankOf(list, h.Host); (ref.Private() || !h.Live()) && store.IsKeyPart(own) {
+		ranks[own] = at.UnixMilli()
+	}
+	return ranks
+}
+
+// RankOf names the list of those tables of a list whose host is the user. Of live tables only private ones are in it.
+func RankOf(list, userID string) string { return list + "-" + userID }
+
+// HeadOf reads no more of a stored record than its head.
+func HeadOf(r store.Record) (h Head, err error) {
+	err = json.Unmarshal(r.Data, &h)
+	return h, err
+}

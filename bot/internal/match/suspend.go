@@ -1,0 +1,140 @@
+package match
+
+import (
+	"cmp"
+	"fmt"
+	"time"
+
+	"ruckus/bot/internal/guild"
+)
+
+// A table is suspended where nobody can get there, and paused where nobody is here. In both cases no clock runs and no robot
+// moves, until somebody presses there.
+
+const suspendedKept = 7 * 24 * time.Hour // until a suspended table is closed that is not paused
+
+// Live reports whether the table is in the lobby or playing.
+func (d *Draft) Live() bool { return d.Record.head().Live() }
+
+// suspended reports whether no clock runs at the table.
+func (d *Draft) suspended() bool { return d.Live() && !d.Record.Suspended.IsZero() }
+
+// Suspend stops the clocks of a table that nobody can get to.
+func (d *Draft) Suspend() {
+	if d.Live() && !d.suspended() {
+		d.Record.Suspended, d.Record.Paused, d.Changed = d.Now, false, true
+	}
+}
+
+// pause suspends a running game because nobody is here.
+func (d *Draft) pause() {
+	if !d.suspended() {
+		d.Record.Suspended, d.Record.Paused = d.Now, true
+		d.touch()
+	}
+}
+
+// suspendedUntil returns when a suspended table is closed.
+func (d *Draft) suspendedUntil() time.Time {
+	if d.Record.Paused {
+		return d.Record.Suspended.AddDate(0, 0, d.pausedDays())
+	}
+	return d.Record.Suspended.Add(suspendedKept)
+}
+
+func (d *Draft) pausedDays() int { return cmp.Or(d.Record.PausedDays, guild.UsualPausedDays) }
+
+// endSuspended closes a table that was suspended for too long.
+func (d *Draft) endSuspended() {
+	if _, try := d.Record.Day(); d.Ref.Private() && !try {
+		d.Deleted = true
+		return
+	}
+	if d.Record.Paused {
+		d.endPaused()
+		return
+	}
+	d.end(Closed, "nobody could get to it for 7 days")
+}
+
+func (d *Draft) endPaused() {
+	why := fmt.Sprintf("nobody came back for %d days", d.pausedDays())
+	if d.pausedDays() == 1 {
+		why = "nobody came back for a day"
+	}
+	d.end(Closed, why)
+}
+
+// silentUntil returns when a running game without a turn clock is closed, like a paused one, because nobody presses
+// anything there; zero: never.
+func (d *Draft) silentUntil() time.Time {
+	if d.Kind.Races() || guild.TurnLength(d.Record.Values) != 0 || len(d.waitingPeople()) == 0 {
+		return time.Time{}
+	}
+	since := d.Record.Changed
+	for _, s := range d.Record.Seats {
+		since = Later(since, s.Pressed)
+	}
+	return since.AddDate(0, 0, d.pausedDays())
+}
+
+// Resume has the clocks run again, with the time that they had left. After a pause a turn begins again.
+func (d *Draft) Resume() {
+	if !d.suspended() {
+		return
+	}
+	from, paused := d.Record.Suspended, d.Record.Paused
+	d.Record.Suspended, d.Record.Paused, d.Changed = time.Time{}, false, true
+	if d.Record.Phase == Lobby {
+		d.Record.Deadline = d.Record.Deadline.Add(d.Now.Sub(from))
+		return
+	}
+	d.GiveBack(from, d.Now)
+	if paused {
+		d.Record.Deadline = time.Time{}
+	}
+	for i := range d.Record.Seats {
+		d.Record.Seats[i].Acts = time.Time{}
+	}
+	d.Record.PersonActed, d.restless = d.Now, true
+}
+
+// Later returns the later one of two times.
+func Later(a, b time.Time) time.Time {
+	if b.After(a) {
+		return b
+	}
+	return a
+}
+
+// sooner returns the first of two times that is not zero.
+func sooner(a, b time.Time) time.Time {
+	if a.IsZero() || !b.IsZero() && b.Before(a) {
+		return b
+	}
+	return a
+}
+
+// GiveBack gives the clocks of a running game the time back that they have lost in a gap. A clock that was set during the
+// gap, or has got a part back already, gets the time since then.
+func (d *Draft) GiveBack(from, to time.Time) {
+	if d.Record.Phase != Playing || d.suspended() || d.Broken != nil || !d.Record.Resumed.Before(to) {
+		return
+	}
+	lost := func(began time.Time) time.Duration {
+		for _, t := range []time.Time{from, d.Record.Resumed} {
+			if t.After(began) {
+				began = t
+			}
+		}
+		return max(0, to.Sub(began))
+	}
+	if !d.Record.Deadline.IsZero() {
+		d.Record.Deadline = d.Record.Deadline.Add(lost(d.Record.Deadline.Add(-guild.TurnLength(d.Record.Values))))
+	}
+	if at := d.tickAt(); !at.IsZero() {
+		d.Record.NoTickBefore = at.Add(lost(d.Record.DueSet))
+	}
+	d.Record.Stood += lost(d.Record.Began)
+	d.Record.Resumed, d.Changed = to, true
+}

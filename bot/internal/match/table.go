@@ -1,0 +1,116 @@
+package match
+
+import (
+	"time"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/seal"
+	"ruckus/games"
+	"ruckus/render/markup"
+)
+
+// A Ref names a table: the guild that it is in and its own ID, short enough for a button's identifier.
+type Ref struct{ Guild, ID string }
+
+// A User is a person as the host knows them.
+type User struct {
+	ID   string
+	Name markup.Name // how others see them; the newest name seen is kept
+}
+
+// A Phase is how far a table has come.
+type Phase string
+
+const (
+	Lobby   Phase = "lobby"   // people take seats
+	Playing Phase = "playing" // the game is on
+	Over    Phase = "over"    // the game has a result
+	Closed  Phase = "closed"  // ended without one: cancelled, expired, abandoned or broken
+)
+
+// A Player is somebody in a seat.
+type Player struct {
+	User User
+	Away bool // missed turns, or left the running game: a robot stands in, if the game has that, and any press brings them back
+	Left bool // left on purpose, or was unseated
+	Out  bool // was unseated: cannot come back until seated again
+
+	Hints int // how many they have got in this game
+
+	Robot games.Level // how well the robot plays that sits here; 0: a person does
+}
+
+// A Table is all that everybody may know about a table.
+type Table struct {
+	Ref
+	Version   uint64 // counts up with every change
+	Channel   string // where it is played
+	Parent    string // the channel that it belongs to if it is a thread; "" if it is none
+	BoardID   string // the message that shows the board: the adapter's note, kept by the host
+	Kind      games.Kind
+	Phase     Phase
+	Host      string         // the user who may start and cancel
+	Players   []Player       // by seat
+	Values    map[string]int // all options of the game and of the host (see Options), by name
+	House     map[string]int // those options that begin otherwise in this guild than by default; nil: none
+	Chosen    []Chosen       // of the lobby: the last changes of options, oldest first, at most 3
+	Opened    time.Time
+	Changed   time.Time     // of the last change that people made or the clock made for them
+	Deadline  time.Time     // when the turn timer plays for those who are waited for, or the lobby expires; zero: never
+	TickAt    time.Time     // when the game's own clock runs out: later than the game itself says where it has got lost time back; zero: never
+	Waiting   []games.Seat  // whom the game waits for
+	View      any           // the game as a bystander sees it; nil in the lobby
+	Recent    []games.Event // the last public events, oldest first, at most 12
+	Result    *games.Result // of a table that is over
+	Story     *games.Story  // of a table that is over; nil: none could be told
+	Next      string        // the ID of the rematch, when there is one
+	Deal      string        // of a private table: the name of its deal, see Deal
+	Mix       *seal.Mix     // what decides the cards; its secret only when the game is over; nil: the table is of a version that mixed nothing
+	Owned     bool          // this host owns the table: it shows the screens and runs the clocks; see Host.Own
+	Suspended time.Time     // since when no clock runs, because people cannot get there or nobody is here; zero: they do
+	Paused    bool          // of a suspended table: because nobody is here
+	Closes    time.Time     // when a suspended table is closed
+	Why       string        // of a closed table: a sentence for people
+	Played    bool          // a game was begun here, so there is something to export
+	EndedBy   string        // of a closed table: the user who has ended it and can undo that until UndoUntil; "": nobody
+	UndoUntil time.Time
+}
+
+// A Hand is what one seated user may know about a table.
+type Hand struct {
+	Table
+	Seat   games.Seat
+	View   any // the game as this seat sees it; nil in the lobby
+	Prompt games.Prompt
+	Since  []games.Event // what has happened since the user's last move, as far as they may know it, the oldest first, at most 30
+	// OnlyMade tells that the seat's last move was a single one, which was made for it because its user has so chosen.
+	OnlyMade bool
+	Hint     *games.Hint // for what the seat is asked now; nil: its user has not asked for one
+}
+
+var NoHand = Hand{Seat: games.Table}
+
+// HasHints reports whether players may ask for hints.
+func (t Table) HasHints() bool { return guild.HintsOn(t.Values) }
+
+// Seat returns where the user sits, or games.Table if nowhere.
+func (t Table) Seat(userID string) games.Seat {
+	for i, p := range t.Players {
+		if p.User.ID == userID {
+			return games.Seat(i)
+		}
+	}
+	return games.Table
+}
+
+// A Change tells the adapter that a table's screens are out of date.
+type Change struct {
+	Ref      Ref
+	Version  uint64
+	Phase    Phase
+	Events   []games.Event // what happened in the game, private events included: tell each only to its seat
+	Asked    []string      // users whom the game now waits for, or gives a time limit, and did not before: show them so first
+	Owes     bool          // there is something to be done about messages that the table owes: see Host.Owed
+	Left     string        // name of the game whose result this change has left to the league; "": it has left none
+	TookOver bool          // this host owns the table from now on; before another one did, which may still be about to show something
+}

@@ -1,0 +1,225 @@
+package match
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/problem"
+	"ruckus/games"
+)
+
+const (
+	reportAfter = time.Second     // before the clock copies acts to the audit list, if the admin's own request has not
+	lateAfter   = 5 * time.Second // if the clock comes later than this, the turn was not missed: the bot was down
+)
+
+// Settle notes what follows from a change.
+func (d *Draft) Settle() {
+	d.setClocks()
+	d.noteGone()
+}
+
+// setClocks sets the clocks of a running game after a change. A turn begins when a seat is asked something new; that
+// another seat has answered meanwhile, or that somebody came back, does not prolong it.
+func (d *Draft) setClocks() {
+	defer d.settleNudges()
+	if d.Record.Phase != Playing || d.Broken != nil {
+		return
+	}
+	d.notePresence()
+	if d.Record.Phase != Playing {
+		return
+	}
+	if d.restless {
+		d.scheduleRobots()
+	}
+	people := d.waitingPeople()
+	asked := d.Record.Deadline.IsZero()
+	for _, s := range people {
+		again := int(s) < len(d.promptsBefore) && d.promptsBefore[s].Must && !d.acted[s] &&
+			sameMoves(d.promptsBefore[s].Moves, d.Position.Prompts[s].Moves)
+		asked = asked || !again
+	}
+	length := guild.TurnLength(d.Record.Values)
+	switch {
+	case len(people) == 0 || length == 0:
+		d.Record.Deadline = time.Time{}
+	case asked:
+		d.Record.Deadline = d.Now.Add(length)
+	}
+}
+
+// sameMoves reports whether a seat is asked the same as before. Words that are numbers are not compared: they may be the number
+// of the step, and then every move of another seat would give this one its full time again.
+func sameMoves(before, after []string) bool {
+	return slices.EqualFunc(before, after, func(a, b string) bool {
+		return slices.EqualFunc(strings.Fields(a), strings.Fields(b), func(a, b string) bool { return a == b || number(a) && number(b) })
+	})
+}
+
+func number(word string) bool {
+	return strings.Trim(word, "0123456789") == ""
+}
+
+// waitingPeople returns the seats of people whom the game waits for.
+func (d *Draft) waitingPeople() []games.Seat {
+	return slices.DeleteFunc(d.Position.waiting(), func(s games.Seat) bool { return d.Record.Seats[s].Robot != 0 })
+}
+
+// turnEnds returns when the clock plays for those who are here and waited for; zero: never.
+func (d *Draft) turnEnds() time.Time {
+	for _, s := range d.waitingPeople() {
+		if d.Record.Seats[s].here() {
+			return d.Record.Deadline
+		}
+	}
+	return time.Time{}
+}
+
+// due returns when the clock must look at the table.
+func (d *Draft) due() time.Time {
+	due := sooner(d.clocks(), d.nudgesDue())
+	if len(d.Record.Audit) > 0 {
+		return sooner(due, d.Now.Add(reportAfter))
+	}
+	return due
+}
+
+// clocks returns when the first of the table's clocks runs out.
+func (d *Draft) clocks() time.Time {
+	if d.suspended() {
+		return d.suspendedUntil()
+	}
+	switch {
+	case d.Record.Phase == Playing:
+	case d.Record.Owed.IsZero():
+		return d.Record.Deadline
+	default:
+		return d.Record.Owed
+	}
+	if d.Broken != nil {
+		return time.Time{}
+	}
+	due := d.turnEnds()
+	for _, t := range []time.Time{d.tickAt(), d.RobotsAct(), d.silentUntil(), d.restsAt()} {
+		due = sooner(due, t)
+	}
+	return due
+}
+
+// tickAt returns when the game gets its tick: when it is due, or later where it has got lost time back; zero: never.
+func (d *Draft) tickAt() time.Time {
+	if d.Position.due.IsZero() || d.Position.due.After(d.Record.NoTickBefore) {
+		return d.Position.due
+	}
+	return d.Record.NoTickBefore
+}
+
+// Tick does what the table is due for, and reports whether robots are due there, too.
+func (d *Draft) Tick() (robots bool, err error) {
+	if err := d.handleDue(); err != nil {
+		return false, err
+	}
+	if d.Changed {
+		d.Own()
+	}
+	robots = d.Reached(d.RobotsAct())
+	if !d.Changed && !robots && d.Reached(d.DueAt) { // the stored due time is wrong: store the right one
+		d.Changed, d.quiet = true, true
+	}
+	return robots, nil
+}
+
+// handleDue does what the table is due for.
+func (d *Draft) handleDue() error {
+	if err := d.nudge(); err != nil {
+		return err
+	}
+	switch {
+	case d.suspended():
+		if d.Reached(d.suspendedUntil()) {
+			d.endSuspended()
+		}
+	case !d.Record.Owed.IsZero() && !d.Reached(d.Record.Deadline.Add(owedKept)):
+		if d.Owing() {
+			d.Changed, d.quiet = true, true
+		}
+	case d.Record.Phase == Over || d.Record.Phase == Closed:
+		d.Deleted = d.Reached(d.Record.Deadline)
+	case d.Record.Phase == Lobby && d.Reached(d.Record.Deadline):
+		d.end(Closed, "nobody started it within 30 minutes")
+	case d.Record.Phase != Playing:
+	case d.Broken != nil:
+		return d.Broken
+	case d.Reached(d.restsAt()):
+		d.pause()
+	case d.Reached(d.tickAt()):
+		return d.playListed(games.Action{Seat: games.Table, Move: games.Tick, At: d.Now}, byClock)
+	case d.Reached(d.turnEnds()):
+		return d.endTurn()
+	case d.Reached(d.silentUntil()):
+		d.endPaused()
+	}
+	return nil
+}
+
+// endTurn ends the turn of those who are here and waited for, but have not moved. Once the first move is made for them; who
+// misses another turn is away. Where only one person is here, the table is paused instead. If the clock comes late, because
+// the bot was down, they get their time again.
+func (d *Draft) endTurn() error {
+	missed := slices.DeleteFunc(d.waitingPeople(), func(s games.Seat) bool { return !d.Record.Seats[s].here() })
+	if d.Reached(d.Record.Deadline.Add(lateAfter)) {
+		d.Record.Deadline, d.Changed = time.Time{}, true
+		return nil
+	}
+	if d.here() == 1 {
+		d.pause()
+		return nil
+	}
+	var first []games.Seat
+	for _, s := range missed {
+		p := &d.Record.Seats[s]
+		p.Misses++
+		if p.Misses < awayAfter {
+			first = append(first, s)
+			continue
+		}
+		d.goAway(s)
+	}
+	d.Record.Deadline = time.Time{} // who is away and comes back before a robot has moved has a turn
+	return d.playFirst(first, byClock)
+}
+
+// playFirst makes the first move of each of these seats that the game still waits for.
+func (d *Draft) playFirst(seats []games.Seat, by string) error {
+	for _, s := range seats {
+		prompt := d.Position.Prompts[s]
+		switch {
+		case d.Record.Phase != Playing || !prompt.Must: // the move of another seat has settled it
+			continue
+		case len(prompt.Moves) == 0:
+			return problem.Rules(fmt.Errorf("%s: seat %d must move and has no moves", d.Kind.Name, s))
+		}
+		if err := d.playListed(games.Action{Seat: s, Move: prompt.Moves[0], At: d.Now}, by); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// playListed makes a move that the rules themselves have listed. If they refuse it, they have a fault. The refusal is not
+// logged, because it may name hidden cards.
+func (d *Draft) playListed(a games.Action, by string) error {
+	err := d.play(a, by)
+	if errors.Is(err, games.ErrIllegal) {
+		return problem.Rules(fmt.Errorf("%s: refused to seat %d what the rules have called for", d.Kind.Name, a.Seat))
+	}
+	return err
+}
+
+// Reached reports whether it is a time already; the zero time never comes.
+func (d *Draft) Reached(t time.Time) bool { return !t.IsZero() && !d.Now.Before(t) }

@@ -1,0 +1,345 @@
+package page
+
+import (
+	"context"
+	"crypto/sha256"
+	"log/slog"
+	"maps"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/work"
+)
+
+// A Keeper keeps pages up to date. Of several changes only the newest is shown, and nothing is sent that looks like what
+// is there. All edits of a page that are not the answer to a press come from one goroutine.
+type Keeper struct {
+	client  limiter
+	tuning  discord.Tuning
+	log     *slog.Logger
+	metrics *metrics
+	work    work.Group
+	slots   *work.Gate // of edits under way
+	turns   *work.Rate // at edits by the bot's own right
+	paced   bool       // pauses and rates are kept
+
+	mu    sync.Mutex
+	pages map[Topic]map[string]*paced
+	lines map[string]*line // by channel
+	hurry chan struct{}    // closed when pauses are to end
+	over  bool             // hurry is closed
+}
+
+// A limiter knows what Discord allows now; it is the discord.Client.
+type limiter interface {
+	FreeAt(discord.Grant) time.Time
+	GrantsRest(guild string) time.Time
+	MayRetry(guild string) bool
+}
+
+// A paced page is what the keeper knows about it. Guarded by the keeper's mutex.
+type paced struct {
+	Page
+	pace Pace
+
+	expires time.Time
+	last    time.Time     // it was shown
+	begun   time.Time     // the last edit, whatever became of it
+	hasty   bool          // the next edit is wanted soon
+	backoff time.Time     // no edit before, after failures
+	quiet   time.Time     // no edit before: another process may still be about to show it (owner.go)
+	loans   []Loan        // the youngest last
+	line    *line         // in which it waits; nil: in none
+	turn    work.Turn     // among the pages of all channels whose time has come
+	wake    chan struct{} // tells who waits that there is a sooner time
+	fails   int           // edits that failed one after another
+	plains  int           // how often it was shown without the application's emojis, one time after another
+	trouble error         // why the last one did, if Discord has said so
+	told    time.Time     // when somebody was told of that
+	checked time.Time     // when it was last shown whatever it was known to show
+	running bool          // a goroutine looks after it
+	sending bool          // an edit is under way
+	dirty   bool          // out of date
+	lost    bool          // out of date, and nothing can edit it
+	held    int           // answers under way that show it
+	crossed bool          // two of those, or one and an edit, were under way at once: what is shown is not known
+	known   bool          // sum is what is shown
+	sum     [sha256.Size]byte
+}
+
+// New makes a keeper of pages that are sent by the client.
+func New(client limiter, tuning discord.Tuning, log *slog.Logger, to prometheus.Registerer) *Keeper {
+	return &Keeper{
+		client: client, tuning: tuning, log: log, metrics: newMetrics(to), paced: true,
+		slots: work.NewGate(editsAtOnce), turns: work.NewRate(1, tuning.Pause(time.Second/discord.GlobalRate)),
+		hurry: make(chan struct{}), pages: make(map[Topic]map[string]*paced), lines: make(map[string]*line),
+	}
+}
+
+// Unpace has the keeper edit without pauses, for a Discord without limits. Call it before anything else.
+func (k *Keeper) Unpace() {
+	k.paced = false
+	k.hurryUp()
+}
+
+// Keep looks after the page with the key until it expires, and makes it if there is none.
+func (k *Keeper) Keep(key Key, pace Pace, expires time.Time, create func() Page) Page {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	users := k.pages[key.Topic]
+	if users == nil {
+		users = make(map[string]*paced)
+		k.pages[key.Topic] = users
+	}
+	pg := users[key.User]
+	if pg == nil {
+		pg = &paced{Page: create(), pace: pace, wake: make(chan struct{}, 1)}
+		users[key.User] = pg
+	}
+	pg.expires = expires
+	return pg.Page
+}
+
+// Touch says that a page is out of date.
+func (k *Keeper) Touch(key Key) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if pg := k.find(key); pg != nil {
+		k.spoil(key, pg)
+	}
+}
+
+// TouchAll says that all pages of a topic are out of date.
+func (k *Keeper) TouchAll(t Topic) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	users := k.pages[t]
+	for _, user := range slices.Sorted(maps.Keys(users)) { // the same way again, for tests
+		if pg := users[user]; time.Now().Before(pg.expires) {
+			k.spoil(Key{t, user}, pg)
+		}
+	}
+}
+
+// TouchEverything says that all pages are out of date.
+func (k *Keeper) TouchEverything() {
+	k.mu.Lock()
+	topics := slices.Collect(maps.Keys(k.pages))
+	k.mu.Unlock()
+	for _, t := range topics {
+		k.TouchAll(t)
+	}
+}
+
+// Check has a page shown whatever it is known to show: the message may be gone. It does so every ten seconds at most.
+func (k *Keeper) Check(key Key) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if pg := k.find(key); pg != nil && time.Since(pg.checked) > CheckPause {
+		pg.checked = time.Now()
+		k.redraw(key, pg)
+	}
+}
+
+// redraw has a page shown whatever it is known to show. Call it with the mutex held.
+func (k *Keeper) redraw(key Key, pg *paced) {
+	pg.known = false
+	k.spoil(key, pg)
+}
+
+// spoil has a page shown again. Call it with the mutex held.
+func (k *Keeper) spoil(key Key, pg *paced) {
+	if pg.lost {
+		return
+	}
+	if pg.dirty {
+		k.metrics.edited(key, editMerged)
+	}
+	pg.dirty = true
+	k.start(key, pg)
+}
+
+// Topics returns about how many topics there is a page.
+func (k *Keeper) Topics() int {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	return len(k.pages)
+}
+
+// Hasten has a page that is out of date shown sooner than others.
+func (k *Keeper) Hasten(key Key) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if pg := k.find(key); pg != nil && pg.fails == 0 {
+		pg.hasty = true
+		pg.rouse()
+	}
+}
+
+// Retry tries a page again soon that could not be shown: somebody is there who may have removed the obstacle.
+func (k *Keeper) Retry(key Key) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if pg := k.find(key); pg != nil && pg.fails > 0 && k.client.MayRetry(key.Topic.Guild) {
+		pg.backoff = time.Time{}
+		pg.rouse()
+	}
+}
+
+// Trouble returns why Discord refuses to show a page, or nil. It does so once a minute: somebody is told then.
+func (k *Keeper) Trouble(key Key) error {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	pg := k.find(key)
+	if pg == nil || pg.trouble == nil || time.Since(pg.told) < time.Minute {
+		return nil
+	}
+	pg.told = time.Now()
+	return pg.trouble
+}
+
+// rouse has who waits look again for how long.
+func (pg *paced) rouse() {
+	select {
+	case pg.wake <- struct{}{}:
+	default:
+	}
+}
+
+// Hold keeps the keeper from editing a page while an answer is about to show it.
+func (k *Keeper) Hold(key Key) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if pg := k.find(key); pg != nil {
+		pg.crossed = pg.crossed || key.User != "" && (pg.sending || pg.held > 0) // public pages are sent one at a time
+		pg.held++
+	}
+}
+
+// Release ends a hold. Shown is what the answer showed, nil for nothing.
+func (k *Keeper) Release(key Key, shown *discord.Message) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	pg := k.find(key)
+	if pg == nil {
+		return
+	}
+	pg.held = max(pg.held-1, 0)
+	if shown != nil {
+		pg.hasty, pg.lost, pg.last = false, false, time.Now()
+		k.shows(key, pg, screen{shown.Sum(), shown.SentPlain()})
+	}
+	pg.uncross()
+	k.start(key, pg)
+}
+
+// uncross has a page shown again when it can be, after several were shown at once and it is not known which came last.
+func (pg *paced) uncross() {
+	if pg.crossed && pg.held == 0 && !pg.sending {
+		pg.crossed, pg.known, pg.dirty = false, false, true
+	}
+}
+
+// find returns a page that has not expired, or nil. Call it with the mutex held.
+func (k *Keeper) find(key Key) *paced {
+	pg := k.pages[key.Topic][key.User]
+	if pg == nil || !time.Now().Before(pg.expires) {
+		return nil
+	}
+	return pg
+}
+
+// start sees to it that somebody looks after a page. Call it with the mutex held.
+func (k *Keeper) start(key Key, pg *paced) {
+	if pg.dirty && pg.held == 0 && !pg.running {
+		pg.running = true
+		k.work.Begin()
+		go k.run(key, pg)
+	}
+}
+
+// forget drops a page. Call it with the mutex held.
+func (k *Keeper) forget(key Key) {
+	delete(k.pages[key.Topic], key.User)
+	if len(k.pages[key.Topic]) == 0 {
+		delete(k.pages, key.Topic)
+	}
+}
+
+// Sweep forgets pages that have expired and channels where nothing waits. Call it now and then.
+func (k *Keeper) Sweep(now time.Time) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	for topic, users := range k.pages {
+		for user, pg := range users {
+			if !now.Before(pg.expires) && !pg.running && pg.held == 0 {
+				k.forget(Key{topic, user})
+			}
+		}
+	}
+	k.sweepLines(now)
+}
+
+// hurryUp ends all pauses, for good. Discord's rates are kept all the same.
+func (k *Keeper) hurryUp() {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if !k.over {
+		k.over = true
+		close(k.hurry)
+	}
+}
+
+// Flush ends all pauses and returns when all pages are up to date, or when the context ends.
+func (k *Keeper) Flush(ctx context.Context) error {
+	k.hurryUp()
+	return k.work.Wait(ctx)
+}
+
+// Idle reports whether nothing is out of date or under way.
+func (k *Keeper) Idle() bool {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	for _, users := range k.pages {
+		for _, pg := range users {
+			if pg.running || pg.dirty || pg.held > 0 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// Behind reports whether a page is out of date and will stay so for now: nothing can edit it, or only grants that rest.
+func (k *Keeper) Behind(key Key) bool {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	pg := k.find(key)
+	if pg == nil {
+		return false
+	}
+	_, own := pg.Channel()
+	return pg.lost || pg.dirty && !own && time.Now().Before(k.client.GrantsRest(key.Topic.Guild))
+}
+
+// Find returns the page with the key, or nil.
+func (k *Keeper) Find(key Key) Page {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if pg := k.find(key); pg != nil {
+		return pg.Page
+	}
+	return nil
+}
+
+// Sending reports whether an edit of a page is under way.
+func (k *Keeper) Sending(key Key) bool {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	pg := k.find(key)
+	return pg != nil && pg.sending
+}

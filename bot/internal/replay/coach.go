@@ -1,0 +1,192 @@
+package replay
+
+import (
+	"context"
+	"errors"
+	"math"
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/records"
+	"ruckus/bot/internal/work"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+// The coach looks at the moves of one player in a game that is over, and finds those where a hard robot would have done
+// something else, and that cost most. It judges each from what the player could know: hidden cards are dealt again, the game
+// is played on once with each of the two moves, and that is done many times. See worth for how a game is played on, and
+// coachrace.go for races, where a player who waits has made a move, too.
+
+const (
+	coachMoments = 3  // that are told
+	coachQueue   = 10 // games of one guild for which the coach of this process works or shall
+	coachEach    = 3  // and of one person
+)
+
+// Why there is no coach.
+const (
+	errCoachNever  = problem.Refusal("the coach says nothing of this game: what a move was worth can't be told")
+	errCoachNobody = problem.Refusal("the coach speaks to those who played; you had no seat in this game")
+	errCoachBusy   = problem.Refusal("the coach has many games of this server to look at just now; ask again in a minute")
+	errCoachShort  = problem.Refusal("the coach looks at games with others only, not at practice")
+)
+
+// A Moment is a move of a player in whose place a hard robot would have done something else.
+type Moment struct {
+	Move    int           `json:"move"` // how many moves were made before it
+	Better  string        `json:"better"`
+	Reasons []games.Event `json:"reasons,omitempty"` // see games.Hint
+	Cost    float64       `json:"cost"`              // points against the others' mean; chance to win, to 1, where games.Forecaster tells it
+	Error   float64       `json:"error"`             // the standard error of Cost
+
+	// In a race.
+	Open   time.Duration `json:"open,omitempty"`   // for how long the better move had been possible
+	Waited time.Duration `json:"waited,omitempty"` // the move was to press nothing for so long, from here on
+}
+
+// A coached is what the coach has found for one seat, as it is stored.
+type coached struct {
+	Seat    games.Seat `json:"seat"`
+	Judged  int        `json:"judged"`  // own moves with a choice
+	Differs int        `json:"differs"` // of them, where a hard robot would have done something else
+	Moments []Moment   `json:"moments"` // what cost most first
+
+	// In a race.
+	Pace  time.Duration `json:"pace,omitempty"`  // the median time between two presses
+	Waits int           `json:"waits,omitempty"` // how often the seat waited, see coachSlow
+}
+
+func (c coached) check(r record) error {
+	if c.Seat < 0 || int(c.Seat) >= len(r.Seats) || c.Differs < 0 || c.Judged < c.Differs || len(c.Moments) > coachMoments || c.Pace < 0 || c.Waits < 0 {
+		return errors.New("a coach of nobody, or of too much")
+	}
+	for _, m := range c.Moments {
+		if m.Move < 0 || m.Move >= len(r.Actions) || math.IsNaN(m.Cost) || math.IsNaN(m.Error) || m.Open < 0 || m.Waited < 0 {
+			return errors.New("a coach of moves that there were not")
+		}
+	}
+	return nil
+}
+
+// A Coaching is what the coach tells one player.
+type Coaching struct {
+	Position        // of the game's beginning
+	Seat            games.Seat
+	Ready           bool // what follows is known; else it is being computed
+	Judged, Differs int  // own moves with a choice, and those of them where a hard robot would have done something else
+	Pace            time.Duration
+	Waits           int // in a race: how often the seat pressed nothing for much longer than its pace
+	Moments         []Moment
+	Places          []Position // by moment, before the move
+	After           []Position // and after it
+}
+
+// Coached reports whether the coach can judge moves of this game: where there are points after each round, or a chance to win.
+func (r Position) Coached() bool {
+	return r.Chapter.Points != nil || games.Can[games.Forecaster](r.Kind)
+}
+
+// Coach returns what the coach has found in a user's moves. Unless that is known already, it begins to look for it in the
+// background.
+func (rs *Records) Coach(ctx context.Context, ref match.Ref, userID string) (c Coaching, err error) {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	r, err := rs.replayed(ctx, ref, userID)
+	if err != nil {
+		return c, err
+	}
+	c.Position, err = r.at(0)
+	if err != nil {
+		return c, err
+	}
+	c.Seat = c.SeatOf(userID)
+	switch {
+	case c.Seat == games.Table || r.rec.Seats[c.Seat].Robot != 0:
+		return c, errCoachNobody
+	case !c.Coached():
+		return c, errCoachNever
+	case r.stored.Key == store.Key{}:
+		return c, errCoachShort
+	}
+	i := slices.IndexFunc(r.rec.Coach, func(found coached) bool { return found.Seat == c.Seat })
+	if i < 0 {
+		return c, rs.askCoach(ref, c.Seat, userID)
+	}
+	found := r.rec.Coach[i]
+	c.Ready, c.Judged, c.Differs, c.Pace, c.Waits, c.Moments = true, found.Judged, found.Differs, found.Pace, found.Waits, found.Moments
+	for _, m := range found.Moments {
+		at, err := r.at(m.Move)
+		if err != nil {
+			return c, err
+		}
+		after, err := r.at(m.Move + 1)
+		if err != nil {
+			return c, err
+		}
+		c.Places, c.After = append(c.Places, at), append(c.After, after)
+	}
+	return c, nil
+}
+
+// askCoach has the coach look at a seat's moves, unless it does already.
+func (rs *Records) askCoach(ref match.Ref, s games.Seat, userID string) error {
+	who := work.Who{Guild: ref.Guild, Person: userID}
+	return rs.coaches.ask(coachKey{ref, s}, who, func() {
+		begun := time.Now()
+		r, found, err := rs.runCoach(ref, s, who)
+		if err != nil {
+			rs.log.Error("the coach fails", "guild", ref.Guild, "table", ref.ID, "err", err)
+			return
+		}
+		rs.log.Debug("the coach is done", "game", r.kind.Name, "moves", found.Judged, "took", time.Since(begun))
+	})
+}
+
+// runCoach reads the replay again: what waits for the coach must not fill the memory.
+func (rs *Records) runCoach(ref match.Ref, s games.Seat, who work.Who) (*replayed, coached, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), records.Patience)
+	r, err := rs.replayed(ctx, ref, who.Person)
+	cancel()
+	if err != nil {
+		return nil, coached{}, err
+	}
+	found, err := r.coach(s, r.coachEffort(), func(f func()) { rs.thinkAlong(who, f) })
+	if err == nil {
+		err = rs.keepCoach(r, found)
+	}
+	return r, found, err
+}
+
+// thinkAlong runs what robots think, in turn with them.
+func (rs *Records) thinkAlong(who work.Who, f func()) {
+	if leave, err := rs.thinking.Enter(context.Background(), who); err == nil {
+		defer leave()
+		f()
+	}
+}
+
+// keepCoach adds to a replay what the coach has found.
+func (rs *Records) keepCoach(r *replayed, found coached) error {
+	ctx, cancel := context.WithTimeout(context.Background(), records.Patience)
+	defer cancel()
+	return store.Retry(ctx, func() error {
+		stored, err := rs.store.Get(ctx, key(r.ref))
+		if err != nil {
+			return err
+		}
+		rec, err := decodeReplay(stored.Data)
+		if err != nil {
+			return err
+		}
+		rec.Coach = append(slices.DeleteFunc(rec.Coach, func(c coached) bool { return c.Seat == found.Seat }), found)
+		w, err := rec.write(r.ref, stored.Version, stored.Ranks[keptRank])
+		if err != nil {
+			return err
+		}
+		_, err = rs.store.Put(ctx, w)
+		return err
+	})
+}

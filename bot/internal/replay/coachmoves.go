@@ -1,0 +1,204 @@
+package replay
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"hash/fnv"
+	"io"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/problem"
+	"ruckus/games"
+)
+
+const (
+	coachSure  = 2    // standard errors that a cost must be above nothing
+	coachLeast = 0.01 // that a cost must be, in points or in chance to win
+	coachWaits = 1    // moments at most in which the player pressed nothing: who is slow knows, and learns more from the others
+)
+
+// A coachEffort is how much the coach looks at for one player's game.
+type coachEffort struct {
+	moves int // that are judged, at most
+	first int // deals for each of them,
+	few   int // and for so many that seem to cost most
+	next  int // that many more
+	work  int // moves that robots make, at most
+}
+
+// coachEffort is the usual effort for a game. In a race, and where a whole game is won or lost, much is chance, but what plays
+// on is fast.
+func (r *replayed) coachEffort() coachEffort {
+	switch {
+	case r.kind.Races():
+		return coachEffort{moves: 60, first: 24, few: 12, next: 160, work: 1_500_000}
+	case games.Can[games.Forecaster](r.kind):
+		return coachEffort{moves: 40, first: 8, few: 6, next: 160, work: 1_500_000}
+	}
+	return coachEffort{moves: 40, first: 8, few: 6, next: 40, work: 60_000}
+}
+
+// A judged is a move that the coach weighs against another one.
+type judged struct {
+	Moment
+	state []byte // before it
+	made  string // "" for pressing nothing until a moment
+	at    time.Time
+	until time.Time
+	diffs []float64 // by deal: what the other move would have brought more
+}
+
+// coach looks at the moves of a seat. Its chance follows from the game: it always finds the same.
+func (r *replayed) coach(s games.Seat, effort coachEffort, think func(func())) (c coached, err error) {
+	c.Seat = s
+	all, err := r.differing(&c, think)
+	if err != nil {
+		return c, err
+	}
+	all = spread(all, effort.moves)
+	w := r.worth(s, effort.work)
+	weigh := func(list []*judged, from, deals int) error {
+		for _, j := range list {
+			for n := len(j.diffs); n < deals && w.left > 0; n++ {
+				var err error
+				think(func() { err = problem.Guard(r.kind, "coach", func() error { return w.weigh(j, n) }) })
+				if err != nil {
+					return err
+				}
+			}
+			j.sum(from)
+		}
+		slices.SortStableFunc(list, func(a, b *judged) int { return cmp.Compare(b.Cost, a.Cost) })
+		return nil
+	}
+	if err := weigh(all, 0, effort.first); err != nil {
+		return c, err
+	}
+	few := withoutWaits(all, coachWaits)
+	few = few[:min(len(few), effort.few)]
+	w.turns = coachEnd
+	if err := weigh(few, effort.first, effort.first+effort.next); err != nil {
+		return c, err
+	}
+	c.Moments = []Moment{}
+	for _, j := range few {
+		if len(j.diffs) >= 2*effort.first && j.Cost > coachSure*j.Error && j.Cost > coachLeast && len(c.Moments) < coachMoments {
+			c.Moments = append(c.Moments, j.Moment)
+		}
+	}
+	return c, nil
+}
+
+// withoutWaits leaves of all waits that many, the first ones.
+func withoutWaits(all []*judged, most int) (list []*judged) {
+	waits := 0
+	for _, j := range all {
+		if j.Waited > 0 {
+			waits++
+		}
+		if j.Waited == 0 || waits <= most {
+			list = append(list, j)
+		}
+	}
+	return list
+}
+
+// spread leaves at most that many of a list, from all parts of it alike.
+func spread(all []*judged, most int) []*judged {
+	if len(all) <= most {
+		return all
+	}
+	some := make([]*judged, most)
+	for i := range some {
+		some[i] = all[i*len(all)/most]
+	}
+	return some
+}
+
+// differing finds the moves of a seat that a hard robot would not have made.
+func (r *replayed) differing(c *coached, think func(func())) (all []*judged, err error) {
+	idle, races := r.idling(c), r.kind.Races()
+	err = match.Replay(r.kind, r.rec.Setup, r.rec.Actions, func(n int, played games.Played) error {
+		if n == len(r.rec.Actions) || !races && r.rec.Actions[n].Seat != c.Seat {
+			return nil
+		}
+		var list []*judged
+		moves := played.Game.Prompt(c.Seat).Moves
+		if races {
+			list = idle.waited(n, moves)
+		}
+		if line := r.rec.Actions[n]; line.Seat == c.Seat && line.By == match.ByUser && len(moves) >= 2 {
+			c.Judged++
+			list = append(list, &judged{Moment: Moment{Move: n}, made: line.Move, at: line.At})
+		}
+		if list == nil {
+			return nil
+		}
+		state, err := json.Marshal(played.Game)
+		for _, j := range list {
+			j.state = state
+			if err == nil {
+				think(func() { err = r.differs(c.Seat, j) })
+			}
+			if j.Better == "" {
+				continue
+			}
+			if j.Waited == 0 {
+				c.Differs++
+				j.Open = idle.open(j.Better, j.at)
+			}
+			all = append(all, j)
+		}
+		return err
+	})
+	return all, err
+}
+
+// differs asks a hard robot about a move. It notes what it would have done if that is something else.
+func (r *replayed) differs(s games.Seat, j *judged) error {
+	g, err := r.kind.Load(r.kind.Schema, j.state)
+	if err != nil {
+		return err
+	}
+	chance := chanceAt(j.state, 0)
+	move := games.Choose(g, s, games.Hard, chance)
+	if move == j.made {
+		return nil
+	}
+	if hint := games.Explain(g, s, move, chance); hint.Move != j.made {
+		j.Better, j.Reasons = hint.Move, hint.Reasons
+	}
+	return nil
+}
+
+// chanceAt is what decides all that is random in the n-th deal of a position.
+func chanceAt(state []byte, n int) *rand.Rand {
+	sum := fnv.New64a()
+	_, _ = sum.Write(state)
+	_, _ = io.WriteString(sum, fmt.Sprint(n))
+	return rand.New(rand.NewPCG(sum.Sum64(), uint64(n)))
+}
+
+// sum makes the mean of the deals from a number on, and its standard error. The deals by which a move was chosen from many do
+// not count: those are the ones in which it happened to look worst.
+func (j *judged) sum(from int) {
+	counted := j.diffs[min(from, len(j.diffs)):]
+	n := float64(len(counted))
+	if n < 2 {
+		j.Cost, j.Error = 0, 0
+		return
+	}
+	mean, squares := 0.0, 0.0
+	for _, d := range counted {
+		mean += d / n
+	}
+	for _, d := range counted {
+		squares += (d - mean) * (d - mean)
+	}
+	j.Cost, j.Error = mean, math.Sqrt(squares/(n-1)/n)
+}

@@ -1,0 +1,141 @@
+package replay
+
+import (
+	"cmp"
+	"math/rand/v2"
+	"time"
+
+	"ruckus/bot/internal/match"
+	"ruckus/games"
+)
+
+const (
+	coachLong  = 3000 // moves until a game that is played on counts for nothing
+	coachTurns = 1    // own turns that begin before a chance to win is judged at first; then
+	coachEnd   = 0    // the game is played on to its end
+	coachTurn  = 20   // about how many moves a turn has
+	coachRest  = 8    // about how many turns a seat has to the end
+)
+
+// A worth measures what moves bring a seat, by playing the game on:
+//
+//   - to the end of the round, with robots of medium level: in points against the others' mean;
+//   - in a race to the end of the round, with hard robots at the pace of those who played: in the same points, see race;
+//   - where points come only at the end, to the end of the game: in the chance to win, see games.Forecaster. To find the moves
+//     for which that is worth it, the chance is judged at the start of the seat's next turn.
+type worth struct {
+	kind   games.Kind
+	seat   games.Seat
+	seats  int
+	fewest bool            // the fewest points win
+	turns  int             // for a chance to win
+	paces  []time.Duration // in a race, by seat
+	left   int             // moves that robots may still make
+}
+
+func (r *replayed) worth(s games.Seat, work int) *worth {
+	w := &worth{kind: r.kind, seat: s, seats: len(r.rec.Seats), fewest: r.rec.Result.FewestWin(), turns: coachTurns, left: work}
+	if r.kind.Races() {
+		w.paces = r.paces()
+	}
+	return w
+}
+
+// weigh plays a position on from one deal of the hidden cards, once with each of the two moves.
+func (w *worth) weigh(j *judged, deal int) error {
+	var values [2]float64
+	for i, move := range []string{j.made, j.Better} {
+		g, err := w.kind.Load(w.kind.Schema, j.state)
+		if err != nil {
+			return err
+		}
+		g.Redeal(w.seat, chanceAt(j.state, deal+1))
+		value, ok := w.value(g, j, move, deal)
+		if !ok {
+			return nil // this deal counts for nothing
+		}
+		values[i] = value
+	}
+	j.diffs = append(j.diffs, values[1]-values[0])
+	return nil
+}
+
+// value is what a move brings; ok is false where the game comes to no end.
+func (w *worth) value(g games.Game, j *judged, move string, deal int) (value float64, ok bool) {
+	a := games.Action{Seat: w.seat, Move: move, At: j.at}
+	switch with, forecasts := g.(games.Forecaster); {
+	case forecasts:
+		w.left -= cmp.Or(w.turns, coachRest) * w.seats * coachTurn
+		if _, err := games.Play(g, a); err != nil {
+			return 0, false
+		}
+		return with.WinChance(w.seat, w.turns, chanceAt(j.state, -deal-1)), true
+	case w.paces != nil:
+		return w.race(g, j, move, deal)
+	}
+	return w.playOn(g, a, deal, j.state)
+}
+
+// playOn makes a move and has robots play on; ok is false where that comes to no end.
+func (w *worth) playOn(g games.Game, a games.Action, deal int, state []byte) (value float64, ok bool) {
+	before := games.ChapterOf(g)
+	chance := chanceAt(state, -deal-1)
+	for range coachLong {
+		if _, err := games.Play(g, a); err != nil {
+			return 0, false
+		}
+		w.left--
+		now := games.ChapterOf(g)
+		if g.Result() != nil || !sameRound(before, now) {
+			return w.gain(before.Points, now.Points), true
+		}
+		a, ok = w.next(g, a.At, chance)
+		if !ok {
+			return 0, false
+		}
+	}
+	return 0, false
+}
+
+// gain is how many points a seat has won more than the others did in the mean.
+func (w *worth) gain(before, after []int) float64 {
+	own, others := 0.0, 0.0
+	for s := range after {
+		if d := float64(after[s] - before[s]); games.Seat(s) == w.seat {
+			own = d
+		} else {
+			others += d / float64(len(after)-1)
+		}
+	}
+	if w.fewest {
+		return others - own
+	}
+	return own - others
+}
+
+// choose is what a robot does in a seat; "" for nothing.
+func (w *worth) choose(g games.Game, s games.Seat, l games.Level, chance *rand.Rand) string {
+	moves := g.Prompt(s).Moves
+	if len(moves) == 0 {
+		return ""
+	}
+	if with, ok := g.(games.Robot); ok {
+		return with.Robot(s, l, chance)
+	}
+	return moves[0]
+}
+
+// next is what a robot does next, or the clock where nobody wants to do anything.
+func (w *worth) next(g games.Game, at time.Time, chance *rand.Rand) (games.Action, bool) {
+	for s := range w.seats {
+		seat := games.Seat(s)
+		if move := w.choose(g, seat, games.Medium, chance); move != "" {
+			return games.Action{Seat: seat, Move: move, At: at}, true
+		}
+	}
+	due := g.Due()
+	if due.IsZero() {
+		return games.Action{}, false
+	}
+	return games.Action{Seat: games.Table, Move: games.Tick, At: match.Later(at, due)}, true
+}

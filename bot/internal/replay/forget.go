@@ -1,0 +1,123 @@
+package replay
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/records"
+	"ruckus/games"
+	"ruckus/render/markup"
+	"ruckus/store"
+)
+
+// replayStep is how many replays are read at once.
+const replayStep = 20
+
+// Forget puts a mark in the place of a person in all replays of a guild, and returns the names that the person had there.
+func (rs *Records) Forget(ctx context.Context, guildID, person, mark string) (names []markup.Name, err error) {
+	err = rs.eachReplay(ctx, guildID, func(stored store.Record) error {
+		rec, err := decodeReplay(stored.Data)
+		if err != nil { // it is deleted in its time
+			return nil //nolint:nilerr // see above
+		}
+		name, was := rec.forget(person, mark)
+		if !was {
+			return nil
+		}
+		names = append(names, name)
+		return rs.putAgain(ctx, rec, stored)
+	})
+	return names, err
+}
+
+// eachReplay looks at all replays of a guild, the oldest first, until an error.
+func (rs *Records) eachReplay(ctx context.Context, guildID string, look func(store.Record) error) error {
+	list, after := store.Ranking{Guild: guildID, Kind: RecordKind, Name: keptRank}, int64(-store.MaxRank)
+	for {
+		page, err := rs.replayPage(ctx, list, after)
+		if err != nil || len(page) == 0 {
+			return err
+		}
+		for _, stored := range page {
+			after = stored.Ranks[keptRank] + 1
+			if err := look(stored); err != nil {
+				return err
+			}
+		}
+	}
+}
+
+func (rs *Records) replayPage(ctx context.Context, list store.Ranking, from int64) ([]store.Record, error) {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	page, err := rs.store.Page(ctx, list, store.Part{From: from, To: store.MaxRank, Limit: replayStep})
+	if errors.Is(err, store.ErrDamaged) {
+		rs.log.Error("a replay is damaged, and is passed over when somebody is forgotten or asks what is kept of them", "guild", list.Guild, "err", err)
+		return page, nil
+	}
+	if err != nil {
+		return nil, problem.Store(fmt.Errorf("replays: %w", err))
+	}
+	return page, nil
+}
+
+// putAgain stores a replay that has changed.
+func (rs *Records) putAgain(ctx context.Context, rec record, stored store.Record) error {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	next, err := rec.write(match.Ref{Guild: stored.Key.Guild, ID: stored.Key.ID}, stored.Version, stored.Ranks[keptRank])
+	if err != nil {
+		return err
+	}
+	if _, err := rs.store.Put(ctx, next); err != nil { // of a conflict, too: it is tried again
+		return problem.Store(fmt.Errorf("put: %w", err))
+	}
+	return nil
+}
+
+// forget puts a mark in a person's place, and reports whether the person was there, and under which name.
+func (r *record) forget(person, mark string) (name markup.Name, was bool) {
+	for i := range r.Seats {
+		if s := &r.Seats[i]; s.ID == person {
+			name, was = s.Name, true
+			s.ID, s.Name = mark, markup.Name{}
+		}
+	}
+	return name, was
+}
+
+// Kept is a game that is over and can be looked through.
+type Kept struct {
+	ID    string      `json:"id"` // of its table
+	Game  string      `json:"game"`
+	Ended time.Time   `json:"ended"`
+	Name  markup.Name `json:"name,omitzero"`   // of the user there
+	Seat  int         `json:"seat"`            // from 1
+	Coach *coached    `json:"coach,omitempty"` // what it has found in the user's moves, for which it was asked
+}
+
+// Kept returns the replays of games in which a user has played. What is damaged is left out.
+func (rs *Records) Kept(ctx context.Context, guildID, userID string) (all []Kept, err error) {
+	err = rs.eachReplay(ctx, guildID, func(stored store.Record) error {
+		rec, err := decodeReplay(stored.Data)
+		i := slices.IndexFunc(rec.Seats, func(s seat) bool { return s.ID == userID })
+		if err != nil || i < 0 {
+			return nil //nolint:nilerr // it is deleted in its time
+		}
+		k := Kept{ID: stored.Key.ID, Game: rec.Kind, Ended: rec.Ended, Name: rec.Seats[i].Name, Seat: i + 1}
+		for _, c := range rec.Coach {
+			if c.Seat == games.Seat(i) {
+				k.Coach = &c
+			}
+		}
+		all = append(all, k)
+		return nil
+	})
+	slices.Reverse(all)
+	return all, err
+}

@@ -1,0 +1,280 @@
+package replay
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/records"
+	"ruckus/bot/internal/work"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+const (
+	replayEvery  = 32       // moves between two positions that are kept in memory
+	replayMemory = 16 << 20 // bytes of positions that are kept in memory
+)
+
+// Why there is no replay.
+const (
+	errReplayOn    = problem.Refusal("this game still runs; its replay, with all hands open, can be seen when it is over")
+	errReplayEnded = problem.Refusal("this game was ended before it was over, so there is no replay of it")
+	errReplayGone  = problem.Refusal("this replay is no longer kept: replays stay for 90 days, and of a server the last 2,000")
+)
+
+// A Position is one of a game that is over, with all hands open.
+type Position struct {
+	match.Ref
+	Kind    games.Kind
+	Players []match.Player // by seat
+	Values  map[string]int
+	Result  games.Result
+	Ended   time.Time
+
+	Move, Moves int // how many moves were made up to here, and in all; those of the clock count, too
+	Chapter     games.Chapter
+	Rounds      []int // by round in order: the move with which it begins
+	FirstRound  int   // the number of the first of them
+	TurnBefore  int   // where the turn begins, or the one before if this is its beginning
+	TurnAfter   int   // where the next turn begins
+
+	Seat    games.Seat     // who made the last move; games.Table for the clock
+	Made    string         // that move; "" at the beginning
+	Events  []games.Event  // of it
+	Public  any            // the game as a bystander sees it
+	Views   []any          // the game by seat
+	Prompts []games.Prompt // by seat
+}
+
+// Waiting returns the seats that the game waits for.
+func (r Position) Waiting() (seats []games.Seat) {
+	for s, p := range r.Prompts {
+		if p.Must {
+			seats = append(seats, games.Seat(s))
+		}
+	}
+	return seats
+}
+
+// SeatOf returns where the user sat, or games.Table if nowhere.
+func (r Position) SeatOf(userID string) games.Seat {
+	return games.Seat(slices.IndexFunc(r.Players, func(p match.Player) bool { return p.User.ID == userID }))
+}
+
+// At returns the position of a game that is over after that many moves; a number beyond the last is the last. It refuses
+// a game that is not over, a private one of somebody else, and one that is no longer kept.
+func (rs *Records) At(ctx context.Context, ref match.Ref, userID string, move int) (Position, error) {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	r, err := rs.replayed(ctx, ref, userID)
+	if err != nil {
+		return Position{}, err
+	}
+	return r.at(min(max(move, 0), len(r.rec.Actions)))
+}
+
+// replayed reads a replay from its record; where there is none, or not yet, from the table.
+func (rs *Records) replayed(ctx context.Context, ref match.Ref, userID string) (*replayed, error) {
+	if ref.Key().Check() != nil {
+		return nil, errReplayGone
+	}
+	stored, err := rs.store.Get(ctx, key(ref))
+	switch {
+	case errors.Is(err, store.ErrNotFound):
+		return rs.replayedTable(ctx, ref, userID)
+	case err != nil:
+		return nil, problem.Of(err, errReplayDamaged)
+	}
+	if r := rs.replays.find(ref, stored.Version); r != nil {
+		return r, nil
+	}
+	rec, err := decodeReplay(stored.Data)
+	if err != nil {
+		return nil, err
+	}
+	return rs.openReplay(ref, rec, stored)
+}
+
+// replayedTable makes a replay from the log of a table that is over and has left no replay, as a private one does.
+func (rs *Records) replayedTable(ctx context.Context, ref match.Ref, userID string) (*replayed, error) {
+	stored, rec, err := rs.table(ctx, ref)
+	switch {
+	case errors.Is(err, match.ErrGone):
+		return nil, errReplayGone
+	case err != nil:
+		return nil, err
+	case ref.Private() && rec.Host != userID:
+		return nil, match.ErrPrivate
+	case rec.Phase == match.Closed:
+		return nil, errReplayEnded
+	case rec.Phase != match.Over:
+		return nil, errReplayOn
+	}
+	if err := rec.MayLookBack(records.Now()); err != nil {
+		return nil, err
+	}
+	if r := rs.replays.find(ref, stored.Version); r != nil {
+		return r, nil
+	}
+	lines, err := rs.store.Log(ctx, ref.Key())
+	if err != nil {
+		return nil, problem.Store(fmt.Errorf("log: %w", err))
+	}
+	r, err := replayOf(rec, lines)
+	if err != nil {
+		return nil, errReplayDamaged(err)
+	}
+	return rs.openReplay(ref, r, store.Record{Version: stored.Version})
+}
+
+// A replayed is a game that was played again, with positions on the way. Nobody changes it.
+type replayed struct {
+	ref      match.Ref
+	rec      record
+	stored   store.Record // without its data; with no key, it was made from a table
+	kind     games.Kind
+	states   [][]byte        // the stored form of every so many positions, from the first
+	chapters []games.Chapter // by position
+	events   [][]games.Event // by position: of the move that has led there
+	size     int
+}
+
+// openReplay plays a game again. It refuses one that does not come to the result that it had.
+func (rs *Records) openReplay(ref match.Ref, rec record, stored store.Record) (*replayed, error) {
+	kind, known := rs.kinds[rec.Kind]
+	if !known {
+		return nil, match.NoReplay(fmt.Errorf("no game %q", rec.Kind))
+	}
+	stored.Data = nil
+	r := &replayed{ref: ref, rec: rec, stored: stored, kind: kind}
+	var last games.Game
+	err := match.Replay(kind, rec.Setup, rec.Actions, func(n int, played games.Played) error {
+		last = played.Game
+		events := played.Events
+		if n%replayEvery == 0 {
+			state, err := json.Marshal(last)
+			if err != nil {
+				return err
+			}
+			r.states, r.size = append(r.states, state), r.size+len(state)
+		}
+		if n > 0 {
+			events = match.Credit(events, rec.Actions[n-1].Seat, rec.Actions[n-1].By)
+		}
+		r.events = append(r.events, events)
+		r.chapters = append(r.chapters, games.ChapterOf(last))
+		return nil
+	})
+	if err == nil {
+		if result := last.Result(); result == nil || !slices.Equal(result.Scores, rec.Result.Scores) {
+			err = errors.New("it does not come to the same result")
+		}
+	}
+	if err != nil {
+		return nil, errReplayOld(err)
+	}
+	r.size += 200 * len(rec.Actions) // of the log and the events, about
+	rs.replays.keep(r)
+	return r, nil
+}
+
+func errReplayOld(cause error) error {
+	return &problem.Fault{
+		Sentence: "this game can't be replayed, because it was played with another version of the bot",
+		Cause:    cause,
+	}
+}
+
+// game returns the game after that many moves, for the caller alone.
+func (r *replayed) game(move int) (*games.Position, error) {
+	from := move / replayEvery
+	p, err := r.kind.Read(r.kind.Schema, r.states[from])
+	if err != nil {
+		return nil, err
+	}
+	for _, line := range r.rec.Actions[from*replayEvery : move] {
+		if _, err := p.Play(games.Action{Seat: line.Seat, Move: line.Move, At: line.At}); err != nil {
+			return nil, errors.New("the rules refuse an action that they have taken before")
+		}
+	}
+	return p, nil
+}
+
+// at returns the position after that many moves.
+func (r *replayed) at(move int) (Position, error) {
+	p := Position{
+		Ref: r.ref, Kind: r.kind, Values: r.rec.Values, Result: *r.rec.Result, Ended: r.rec.Ended, Move: move, Moves: len(r.rec.Actions),
+		Chapter: r.chapters[move], Rounds: r.rounds(), FirstRound: r.chapters[0].Round, TurnBefore: r.turnBefore(move), TurnAfter: r.turnAfter(move), Seat: games.Table, Events: r.events[move],
+	}
+	for _, s := range r.rec.Seats {
+		p.Players = append(p.Players, match.Player{User: match.User{ID: s.ID, Name: s.Name}, Robot: s.Robot})
+	}
+	if move > 0 {
+		p.Seat, p.Made = r.rec.Actions[move-1].Seat, r.rec.Actions[move-1].Move
+	}
+	g, err := r.game(move)
+	if err != nil {
+		return Position{}, errReplayOld(err)
+	}
+	err = g.Look("view", func(g games.Game) {
+		p.Public = g.View(games.Table)
+		for s := range r.rec.Seats {
+			p.Views = append(p.Views, g.View(games.Seat(s)))
+			p.Prompts = append(p.Prompts, g.Prompt(games.Seat(s)))
+		}
+	})
+	return p, problem.OfRules(err)
+}
+
+// rounds returns with which move each round begins.
+func (r *replayed) rounds() (moves []int) {
+	for n, c := range r.chapters {
+		if n == 0 || c.Round != r.chapters[n-1].Round {
+			moves = append(moves, n)
+		}
+	}
+	return moves
+}
+
+// turnAfter returns where the next turn begins; the end of the game where there is none.
+func (r *replayed) turnAfter(move int) int {
+	for n := move + 1; n < len(r.chapters); n++ {
+		if !r.chapters[n].Same(r.chapters[move]) {
+			return n
+		}
+	}
+	return len(r.chapters) - 1
+}
+
+// turnBefore returns where the turn begins, and from its beginning that of the one before.
+func (r *replayed) turnBefore(move int) int {
+	n := max(move-1, 0)
+	for n > 0 && r.chapters[n-1].Same(r.chapters[n]) {
+		n--
+	}
+	return n
+}
+
+// replayCache keeps the replays that were looked at last, as many of each guild as fit beside those of the others.
+type replayCache struct {
+	all *work.Cache[match.Ref, *replayed]
+}
+
+func newReplayCache() replayCache {
+	return replayCache{work.NewCache[match.Ref, *replayed](replayMemory)}
+}
+
+func (c replayCache) find(ref match.Ref, version uint64) *replayed {
+	if r, ok := c.all.Get(ref); ok && r.stored.Version == version {
+		return r
+	}
+	return nil
+}
+
+func (c replayCache) keep(r *replayed) { c.all.Put(r.ref.Guild, r.ref, r, r.size) }

@@ -1,0 +1,124 @@
+package replay
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"iter"
+
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/problem"
+	"ruckus/games"
+)
+
+var errEnough = errors.New("enough was told")
+
+// Story tells the story of a game from its log.
+func Story(k games.Kind, lines [][]byte) (told *games.Story, err error) {
+	err = retell(k, "story", lines, func(actions iter.Seq[games.Played]) {
+		s := k.After.Story(actions)
+		told = &s
+	})
+	if err != nil {
+		return nil, err
+	}
+	past, err := match.ReadLog(lines)
+	if err == nil && !match.Tellable(*told, past.Setup.Seats) {
+		err = errors.New("it is of other people")
+	}
+	if err != nil {
+		return nil, err
+	}
+	return told, nil
+}
+
+// retell plays a game again from its log, for what is to be told of it.
+func retell(k games.Kind, what string, lines [][]byte, listen func(iter.Seq[games.Played])) error {
+	past, err := match.ReadLog(lines)
+	if err != nil {
+		return err
+	}
+	var fault error
+	err = problem.Guard(k, what, func() error {
+		listen(func(yield func(games.Played) bool) {
+			fault = match.Replay(k, past.Setup, past.Actions, func(_ int, played games.Played) error {
+				if !yield(played) {
+					return errEnough
+				}
+				return nil
+			})
+		})
+		return nil
+	})
+	if err == nil && !errors.Is(fault, errEnough) {
+		err = fault
+	}
+	return err
+}
+
+// Figures counts what tells good players from bad ones, in a game that is over. One whose log cannot be read has no figures.
+func Figures(d *match.Draft, lines [][]byte) (figures []games.Figure) {
+	k := d.Kind
+	if k.After.Figures == nil || d.Record.Phase != match.Over {
+		return nil
+	}
+	if err := retell(k, "figures", lines, func(actions iter.Seq[games.Played]) { figures = k.After.Figures(actions) }); err != nil {
+		return nil
+	}
+	return figures
+}
+
+// margins tells which presses of a race were close. It plays the game again, and fails where a press that came too late
+// would not have been refused for that.
+func (x Export) margins(k games.Kind) (all []games.Margin, err error) {
+	if k.After.Margins == nil {
+		return nil, nil
+	}
+	var fault error
+	err = problem.Guard(k, "margins", func() error {
+		all = k.After.Margins(func(yield func(games.Played) bool) { fault = x.told(k, yield) })
+		return nil
+	})
+	return all, errors.Join(err, fault)
+}
+
+// told plays the game again, with the presses that came too late.
+func (x Export) told(k games.Kind, yield func(games.Played) bool) error {
+	late := x.Late
+	err := match.Replay(k, x.Setup, x.Actions, func(n int, played games.Played) error {
+		if !yield(played) {
+			return errEnough
+		}
+		for ; len(late) > 0 && late[0].After <= n; late = late[1:] {
+			a := games.Action{Seat: late[0].Seat, Move: late[0].Move, At: late[0].At}
+			refusal, err := refused(k, played.Game, a)
+			switch _, is := games.LateBy(refusal); {
+			case err != nil:
+				return err
+			case !is || games.Rule(refusal) != late[0].Late || late[0].After < n:
+				return fmt.Errorf("late %d: the rules do not refuse it as too late", len(x.Late)-len(late)+1)
+			case !yield(games.Played{Action: a, Game: played.Game, Refused: refusal}):
+				return errEnough
+			}
+		}
+		return nil
+	})
+	if err == nil && len(late) > 0 {
+		err = fmt.Errorf("late %d: it came after more actions than there were", len(x.Late)-len(late)+1)
+	}
+	return err
+}
+
+// refused is why the rules refuse an action; nil: they do not. The game stays as it is.
+func refused(k games.Kind, g games.Game, a games.Action) (refusal, err error) {
+	state, err := json.Marshal(g)
+	if err != nil {
+		return nil, err
+	}
+	trial, err := k.Read(k.Schema, state)
+	if err != nil {
+		return nil, err
+	}
+	_, refusal = trial.Play(a)
+	return refusal, nil
+}

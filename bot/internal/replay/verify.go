@@ -1,0 +1,188 @@
+package replay
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"reflect"
+	"strings"
+
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/records"
+	"ruckus/bot/internal/seal"
+	"ruckus/games"
+	"ruckus/render/markup"
+)
+
+// A Verdict says whether a game was dealt and played as its record says.
+type Verdict struct {
+	Table, Title string
+	Players      []markup.Name  // by seat
+	Mix          *seal.Mix      // what decided the cards; nil: the game is of a version that mixed nothing
+	Seed         string         // that the mix comes to, or that was given
+	Actions      int            // that were played again
+	Margins      []games.Margin // of a race: which presses were close
+	Differs      string         // what differs first, as part of a sentence; "": all is as it should be
+	Unchecked    []string       // what could not be checked, as sentences without their ends
+}
+
+// Verify deals the game at a table again and plays its log. It is refused until everything may be known about the game.
+func (rs *Records) Verify(ctx context.Context, ref match.Ref) (Verdict, error) {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	d, past, err := rs.History(ctx, ref)
+	switch {
+	case err != nil:
+		return Verdict{}, err
+	case !d.UndoUntil().IsZero():
+		return Verdict{}, problem.Refusal("whoever ended this game can undo that for 10 minutes; check it after that")
+	case !d.Told():
+		return Verdict{}, problem.Refusal("wait until the game is over: before that nobody may know what the cards are made of")
+	}
+	x, err := export(d, past)
+	if err != nil {
+		return Verdict{}, err
+	}
+	return x.Verify(d.Kind), nil
+}
+
+// Verify deals the exported game again, plays its log, and compares.
+func (x Export) Verify(k games.Kind) Verdict {
+	v := Verdict{
+		Table: x.Table, Title: cmp.Or(k.Title, x.Game), Players: x.Players, Mix: x.Setup.Mix, Seed: x.Setup.Seed, Actions: len(x.Actions),
+	}
+	if err := x.checkForm(); err != nil {
+		v.Differs = err.Error()
+		return v
+	}
+	if err := x.checkDeal(&v); err != nil {
+		v.Differs = err.Error()
+		return v
+	}
+	if edition := k.Edition(); x.Edition != edition {
+		v.Differs = fmt.Sprintf("edition: the game was played with %q, and this program has %q", x.Edition, edition)
+		return v
+	}
+	if err := x.checkPlay(k, &v); err != nil {
+		v.Differs = err.Error()
+	}
+	return v
+}
+
+// maxNamed is how many changed parts of an export are named.
+const maxNamed = 5
+
+// checkForm checks the document itself.
+func (x Export) checkForm() error {
+	changed, err := x.changed()
+	switch {
+	case x.Format < 1 || x.Format > exportFormat:
+		return fmt.Errorf("format: it is %d, and this program reads those up to %d", x.Format, exportFormat)
+	case err != nil:
+		return err
+	case x.Phase != match.Over && x.Phase != match.Closed || x.Setup.Seed == "":
+		return errors.New("the game was exported while it was on: without its seed it cannot be checked, so export it again when it is over")
+	case len(changed) > 0:
+		more := ""
+		if n := len(changed) - maxNamed; n > 0 {
+			changed, more = changed[:maxNamed], fmt.Sprintf(" and %d more", n)
+		}
+		return fmt.Errorf("%s%s: changed since the export", strings.Join(changed, ", "), more)
+	case x.Game != x.Setup.Kind:
+		return fmt.Errorf("game: it is %q, and the game was set up as %q", x.Game, x.Setup.Kind)
+	case len(x.Players) != x.Setup.Seats:
+		return fmt.Errorf("players: there are %d, for %d seats", len(x.Players), x.Setup.Seats)
+	}
+	return nil
+}
+
+// checkDeal deals again: it compares the seed with what it was mixed of.
+func (x Export) checkDeal(v *Verdict) error {
+	m := x.Setup.Mix
+	switch {
+	case m == nil:
+		v.Unchecked = append(v.Unchecked,
+			"the deal: the table was opened or changed by an older version of the bot, which showed no sum of a secret. That the seed leads to this game was checked, but not where it is from")
+		return nil
+	case m.Given:
+		v.Unchecked = append(v.Unchecked,
+			"the deal: the seed of this game was given, as where many get the same game, and nothing was mixed into it. That it leads to this game was checked, but not where it is from")
+	}
+	if err := m.Check(); err != nil {
+		return fmt.Errorf("setup.mix: %w", err)
+	}
+	if m.Given {
+		return nil
+	}
+	if len(m.Shares) != x.Setup.Seats {
+		return fmt.Errorf("setup.mix: it is of %d seats, and the game of %d", len(m.Shares), x.Setup.Seats)
+	}
+	if seed := m.Seed(); hex.EncodeToString(seed[:]) != x.Setup.Seed {
+		return fmt.Errorf("setup.seed: the secret, the presses and the words come to %x, and the game was dealt from another seed", seed)
+	}
+	return nil
+}
+
+// checkPlay plays the log again and compares the end.
+func (x Export) checkPlay(k games.Kind, v *Verdict) error {
+	last, err := x.Replay(k)
+	if err != nil {
+		return err
+	}
+	var result *games.Result
+	var state []byte
+	err = problem.Guard(k, "verify", func() (err error) {
+		result = last.Result()
+		state, err = json.Marshal(last)
+		return err
+	})
+	final := finalOf(k.Schema, state)
+	switch {
+	case err != nil:
+		return err
+	case (result != nil) != (x.Phase == match.Over):
+		return errors.New("phase: played again, the game is over where it was not, or not over where it was")
+	case !reflect.DeepEqual(result, x.Result):
+		return fmt.Errorf("result: played again, the game ends with %s, not with %s", points(result), points(x.Result))
+	case x.Final == nil:
+		v.Unchecked = append(v.Unchecked, "the last position: the file has none. The result was checked")
+	case x.Final.Schema != final.Schema:
+		v.Unchecked = append(v.Unchecked, "the last position: it is kept in the form of another version of the bot. The result was checked")
+	case *x.Final != *final:
+		return errors.New("final: played again, the game ends in another position")
+	}
+	return x.checkMargins(k, v)
+}
+
+// checkMargins compares which presses were close. A file of an older version has none.
+func (x Export) checkMargins(k games.Kind, v *Verdict) (err error) {
+	v.Margins, err = x.margins(k)
+	if err != nil || x.Margins == nil {
+		return err
+	}
+	now, err := json.Marshal(v.Margins)
+	if err != nil {
+		return err
+	}
+	then, err := json.Marshal(x.Margins)
+	if err == nil && !bytes.Equal(now, then) {
+		err = errors.New("margins: played again, other presses were close, or by another time")
+	}
+	return err
+}
+
+func points(r *games.Result) string {
+	if r == nil {
+		return "no result"
+	}
+	var won []string
+	for _, s := range r.Winners {
+		won = append(won, fmt.Sprint(int(s)+1))
+	}
+	return fmt.Sprintf("points %v and seat %s as the first", r.Scores, strings.Join(won, ", "))
+}

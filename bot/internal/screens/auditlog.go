@@ -1,0 +1,59 @@
+package screens
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/games"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+const (
+	logPage  = 10  // entries on a page
+	maxEntry = 330 // of an entry, in UTF-16 code units: ten and what is around them fit into a screen
+)
+
+// LogPage draws a page of the list, the newest entries first. A place that does not exist is taken as the nearest page.
+func LogPage(entries []guild.Entry, kinds []games.Kind, place string) screen.Screen {
+	pages := max(1, (len(entries)+logPage-1)/logPage)
+	n, _ := strconv.Atoi(strings.TrimPrefix(place, PlaceLog+" "))
+	n = min(max(n, 1), pages)
+	s := screen.Screen{Title: "Settings – list of changes", Accent: screen.PlayingColour}
+	if len(entries) == 0 {
+		s.Text = "Nothing was changed in this server yet."
+	}
+	titles := map[string]string{guild.General: "all games", guild.League: "the league"}
+	for _, k := range kinds {
+		titles[k.Name] = k.Title
+	}
+	var rows []string
+	for _, e := range entries[(n-1)*logPage : min(len(entries), n*logPage)] {
+		when := "<t:" + strconv.FormatInt(e.At.Unix(), 10) + ":f>"
+		rows = append(rows, clipWords("- "+when+" "+e.Name.Bold("Somebody")+" "+strings.Join(strings.Fields(e.Words(titles)), " "), maxEntry))
+	}
+	s.Text += strings.Join(rows, "\n")
+	if pages > 1 {
+		s.Footer = fmt.Sprintf("Page %d of %d", n, pages)
+	}
+	row := []screen.Control{{Label: screen.LabelRefresh, Go: logPlace(n)}}
+	if n > 1 {
+		row = append(row, screen.Control{Label: screen.LabelNewer, Go: logPlace(n - 1)})
+	}
+	if n < pages {
+		row = append(row, screen.Control{Label: screen.LabelOlder, Go: logPlace(n + 1)})
+	}
+	s.Rows = [][]screen.Control{scopeMenu(kinds, ScopeLog), row}
+	return screen.Fit(s)
+}
+
+// clipWords is clip that leaves out whole words, so that no mention is cut in two.
+func clipWords(s string, n int) string {
+	cut := markup.Clip(s, n-len(" "))
+	if i := strings.LastIndexByte(cut, ' '); cut != s && i > 0 {
+		return cut[:i] + " …"
+	}
+	return cut
+}

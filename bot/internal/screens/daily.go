@@ -1,0 +1,146 @@
+package screens
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"ruckus/bot/internal/daily"
+	"ruckus/games"
+	"ruckus/render/frame"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// Places inside the deal of the day. All but the first two have a day behind them, as "2026-11-22": a message can be older
+// than the day.
+const (
+	DailyPlace = "day"   // what there is today
+	DailyPast  = "past"  // the days before
+	DailyPlay  = "play"  // begin, or go on
+	DailyShare = "share" // tell everybody how it ended
+	DailyAgain = "again" // practise
+)
+
+// A Daily is the deal of a day, for one reader.
+type Daily struct {
+	Day  time.Time // its first moment, in UTC
+	Kind games.Kind
+	Look look.Look
+
+	Begun     bool // the reader has begun their try
+	Elsewhere bool // in another server
+	Late      bool // the reader's try of the day before is not over
+	Own       *daily.Result
+	Streak    int // days in a row
+	Longest   int
+
+	Rows []daily.Row // of this server, the best first
+	More int         // that are not among the rows
+	Self string      // the reader's ID
+}
+
+// DailyPage shows the deal of today.
+func DailyPage(d Daily) screen.Screen {
+	s := screen.Screen{Title: "Today's game – " + d.Kind.Title, Accent: screen.PlayingColour}
+	ends := d.Day.AddDate(0, 0, 1)
+	rules := "Everybody gets the same game and the same robots today. You have **one try**, alone and without hints or taking back."
+	next := "-# " + d.Day.Format(frame.DateForm) + ", by UTC. " + screen.Moment("Next game", ends) + "."
+	var buttons []screen.Control
+	switch {
+	case d.Own != nil:
+		s.Accent = screen.OverColour
+		s.Text = screen.Paragraphs("Your result: **"+d.result(*d.Own)+"**", d.streak(), next)
+		buttons = append(buttons, screen.Control{Label: screen.LabelShare, Style: screen.Green, Go: DailyShare + " " + d.Day.Format(time.DateOnly)})
+	case d.Elsewhere:
+		s.Text = screen.Paragraphs("You have begun today's game in another server, and it counts there. Type **/daily** there to go on.", d.streak(), next)
+	case d.Begun:
+		s.Text = screen.Paragraphs("Your game is on. It counts for today, also when it ends after midnight.", d.streak(), next)
+		buttons = append(buttons, screen.Control{Label: screen.LabelGoOn, Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
+	default:
+		s.Text = screen.Paragraphs(rules, d.streak(), next)
+		buttons = append(buttons, screen.Control{Label: "Play", Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
+	}
+	if d.Late {
+		s.Text = screen.Paragraphs(s.Text, "Your game of yesterday is not over. It still counts for yesterday.")
+		buttons = append(buttons, screen.Control{Label: "Yesterday's game", Go: DailyPlay + " " + d.Day.AddDate(0, 0, -1).Format(time.DateOnly)})
+	}
+	s.Rows = [][]screen.Control{append(buttons, screen.Control{Label: "Days before", Go: DailyPast}, entrance)}
+	s.Fields = []screen.Field{{Name: "Today in this server", Text: d.list()}}
+	return screen.Fit(s)
+}
+
+// list is who has played, the best first.
+func (d Daily) list() string {
+	if len(d.Rows) == 0 {
+		return "Nobody has finished it yet."
+	}
+	var lines []string
+	for _, row := range d.Rows {
+		name := Person{ID: row.User, Name: row.Name}.called()
+		if row.User == d.Self {
+			name = "**" + name + " (you)**"
+		}
+		lines = append(lines, fmt.Sprintf("%d\\. %s · %s", row.Place, name, d.result(row.Result)))
+	}
+	if d.More > 0 {
+		lines = append(lines, fmt.Sprintf("and %d more", d.More))
+	}
+	return screen.ClipLines(strings.Join(lines, "\n"), screen.MaxFieldText)
+}
+
+// result says how a try has ended, and nothing about the deal.
+func (d Daily) result(r daily.Result) string {
+	if r.Place == 0 {
+		return "not played to the end"
+	}
+	return fmt.Sprintf("%s of %d, %s", ordinal(r.Place), r.Of, frame.Scored(d.Look, r.Points))
+}
+
+func (d Daily) streak() string {
+	switch {
+	case d.Longest == 0:
+		return ""
+	case d.Streak == 0:
+		return "Your longest streak: " + screen.Plural(d.Longest, "day")
+	case d.Streak == d.Longest:
+		return "Your streak: **" + screen.Plural(d.Streak, "day") + "**"
+	}
+	return fmt.Sprintf("Your streak: **%s**, the longest %s", screen.Plural(d.Streak, "day"), screen.Plural(d.Longest, "day"))
+}
+
+// DailyShared is the reader's result for everybody. It tells nothing about the deal, so that others can still play it.
+func DailyShared(d Daily, by markup.Name) screen.Screen {
+	line := by.Short().String()
+	if d.Own != nil {
+		line += ": **" + d.result(*d.Own) + "**"
+	}
+	if d.Streak > 1 {
+		line += " · " + screen.Plural(d.Streak, "day") + " in a row"
+	}
+	return screen.Fit(screen.Screen{
+		Title: "Game of " + d.Day.Format(frame.DateForm) + " – " + d.Kind.Title, Accent: screen.OverColour,
+		Text: screen.Lines(line, "-# /daily has the same game for you."),
+	})
+}
+
+// A DailyBefore is a day that is over.
+type DailyBefore struct {
+	Day  time.Time
+	Kind games.Kind
+}
+
+// DailyPastPage lists days that are over, to be practised.
+func DailyPastPage(days []DailyBefore) screen.Screen {
+	menu := screen.Control{Label: "Practise the game of …", Go: DailyAgain + " *"}
+	for _, d := range days {
+		menu.Pick = append(menu.Pick, screen.Choice{Label: d.Day.Format("Monday, 2 January") + " – " + d.Kind.Title, Value: d.Day.Format(time.DateOnly)})
+	}
+	s := screen.Screen{
+		Title: "Games of the days before", Accent: screen.PlayingColour,
+		Text: "Play one again, as often as you like. That is practice: it counts nowhere.",
+		Rows: [][]screen.Control{{menu}, {{Label: screen.LabelBack, Go: DailyPlace}}},
+	}
+	return screen.Fit(s)
+}

@@ -1,0 +1,159 @@
+package screens
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/games"
+	"ruckus/render/frame"
+	"ruckus/render/markup"
+	"ruckus/render/picture"
+	"ruckus/render/screen"
+)
+
+// Places inside the settings of the league.
+const (
+	PlaceSeason    = "season"  // and the name of a game: asks once more
+	PlaceSeasonYes = "begin"   // and the name of a game: its next season begins
+	PlaceServer    = "numbers" // what is played in the server
+)
+
+// league draws the settings of the league. The note is a sentence in Markdown to be shown on top.
+func (s Settings) league(place, note string) screen.Screen {
+	what, game, _ := strings.Cut(place, " ")
+	if k, ok := kindOf(s.Kinds, game); ok && what == PlaceSeason {
+		return askSeason(k)
+	}
+	drawn := screen.Screen{Title: "Settings – league", Accent: screen.PlayingColour}
+	var rows []string
+	for _, o := range s.Items {
+		rows = append(rows, s.row(o))
+	}
+	drawn.Text = screen.Paragraphs(
+		noteText(note),
+		"Games that end are counted for /top, /stats and /history. What is switched off leaves nothing behind; what was counted before stays.",
+		strings.Join(rows, "\n"),
+		"With a **new season** everybody's rating in a game begins anew. The leaderboard of the old one is kept, and /top shows it.",
+	)
+	drawn.Rows = [][]screen.Control{scopeMenu(s.Kinds, guild.League)}
+	drawn.Rows = append(drawn.Rows, s.switches()...)
+	if seasons := kindChoices(s.Kinds, ""); seasons != nil {
+		drawn.Rows = append(drawn.Rows, []screen.Control{{Label: "New season …", Go: PlaceSeason + " *", Pick: seasons}})
+	}
+	drawn.Rows = append(drawn.Rows, []screen.Control{{Label: "What is played here", Style: screen.Blue, Go: PlaceServer}})
+	return screen.Fit(drawn)
+}
+
+// switches are the buttons that turn the league on and off, by rows: for all games, then for each.
+func (s Settings) switches() [][]screen.Control {
+	switches := s.Items[:min(len(s.Items), 2*screen.MaxButtons)]
+	rows := optionButtons(switches)
+	for i, o := range switches {
+		label := "Turn on "
+		if o.Value != 0 {
+			label = "Turn off "
+		}
+		rows[i/screen.MaxButtons][i%screen.MaxButtons].Label = label + markup.Clip(frame.OptionTitle(o.Option), frame.MaxOptionTitle)
+	}
+	return rows
+}
+
+func kindOf(kinds []games.Kind, name string) (games.Kind, bool) {
+	i := slices.IndexFunc(kinds, func(k games.Kind) bool { return k.Name == name })
+	if i < 0 {
+		return games.Kind{}, false
+	}
+	return kinds[i], true
+}
+
+func askSeason(k games.Kind) screen.Screen {
+	return screen.Fit(screen.Screen{
+		Title:  "A new season of " + k.Title + "?",
+		Text:   "Everybody's rating in " + markup.Escape(k.Title) + " begins anew in this server. The leaderboard of the season that runs is kept as it is then. This cannot be undone.",
+		Accent: screen.ClosedColour,
+		Rows:   [][]screen.Control{{{Label: "Yes, begin a new season", Style: screen.Red, Go: PlaceSeasonYes + " " + k.Name}, screen.Back(screen.LabelBack)}},
+	})
+}
+
+// A Server is what is played in a server.
+type Server struct {
+	Days  int          // up to Last, which is not over
+	Last  time.Time    // the last day
+	Kinds []KindPlayed // those that were played, the most first
+	All   KindPlayed   // of all games together
+	Cut   bool         // there were more games than are counted; Days has only whole days
+}
+
+// A KindPlayed is how a game was played.
+type KindPlayed struct {
+	Kind    games.Kind
+	Days    []int // games by day, the oldest first
+	Games   int
+	Stopped int           // of Games, before their end
+	People  int           // different ones
+	Robots  int           // seats of robots, of all games
+	Length  time.Duration // the middle one, of games that were not stopped
+}
+
+// ServerPage draws what is played in a server.
+func ServerPage(s Server, r screen.Reader) screen.Screen {
+	drawn := screen.Screen{Title: "What is played here", Accent: screen.OverColour}
+	share := Share(PlaceServer)
+	share.Off = s.All.Games == 0
+	if share.Off {
+		drawn.Text = fmt.Sprintf("No game has ended here in the last %d days. /play starts one.", s.Days)
+	} else {
+		lines := []string{fmt.Sprintf("In the last %d days: **%s**, **%s**; typical length %s.", s.Days, count(s.All.Games, "game"), persons(s.All.People), lasted(s.All.Length))}
+		for _, k := range s.Kinds {
+			line := fmt.Sprintf("- **%s** · %s, %s, %s", markup.Escape(k.Kind.Title), count(k.Games, "game"), persons(k.People), lasted(k.Length))
+			if k.Stopped > 0 {
+				line += fmt.Sprintf(", %s ended by an admin", thousands(k.Stopped))
+			}
+			if k.Robots > 0 {
+				line += ", " + count(k.Robots, "robot")
+			}
+			lines = append(lines, line)
+		}
+		drawn.Text = strings.Join(lines, "\n")
+		drawn.Picture, drawn.Alt = s.bars(), s.inWords()
+		if s.Cut {
+			drawn.Footer = "There were more games before; only the newest are counted."
+		}
+		if r.TextOnly {
+			drawn.Fields = []screen.Field{{Name: "Games per day", Text: clipWords(drawn.Alt, screen.MaxFieldText)}}
+			drawn.Picture, drawn.Alt = nil, ""
+		}
+	}
+	drawn.Rows = [][]screen.Control{{{Label: screen.LabelRefresh, Go: PlaceServer}, screen.Back(screen.LabelBack), share}}
+	return screen.Fit(drawn)
+}
+
+func (s Server) day(n int) time.Time { return s.Last.AddDate(0, 0, n+1-s.Days) }
+
+func (s Server) bars() picture.Bars {
+	b := picture.Bars{Title: "Games per day", First: s.day(0).Format("2 January"), Last: s.Last.Format("2 January")}
+	for _, k := range s.Kinds {
+		b.Names, b.Counts = append(b.Names, k.Kind.Title), append(b.Counts, k.Days)
+	}
+	return b
+}
+
+// inWords tells how many games of each kind were played each week, since the days of a month are too many to listen to.
+func (s Server) inWords() string {
+	said := []string{"Games by week, from " + s.day(0).Format("2 January") + " to " + s.Last.Format("2 January") + "."}
+	for _, k := range s.Kinds {
+		var weeks []string
+		for from := 0; from < len(k.Days); from += 7 {
+			sum := 0
+			for _, n := range k.Days[from:min(len(k.Days), from+7)] {
+				sum += n
+			}
+			weeks = append(weeks, fmt.Sprint(sum))
+		}
+		said = append(said, k.Kind.Title+": "+strings.Join(weeks, ", ")+".")
+	}
+	return markup.Clip(strings.Join(said, " "), screen.MaxAlt)
+}

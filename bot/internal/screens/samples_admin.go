@@ -1,0 +1,82 @@
+package screens
+
+import (
+	"strings"
+	"time"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/people"
+	"ruckus/games"
+	"ruckus/render/frame"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// adminSamples are the settings and the tools of the player who manages a server or a table.
+func adminSamples(t frame.Table) []frame.Drawn {
+	r := screen.Reader{}
+	printed, house := sampleSettings(t.Kind.Name, t.Kind.Options(), t.Extra), sampleSettings(t.Kind.Name, t.Kind.Options(), t.Extra)
+	printed.Kind, house.Kind = t.Kind, t.Kind
+	house.Items[0].Value, house.Items[0].Set = 1, true
+	house.Items[1].Set = true
+	house.Items[len(house.Items)-1].Value = 30
+	unset, general := sampleSettings(guild.General, nil, t.Extra), sampleSettings(guild.General, nil, t.Extra)
+	general.Channels, general.Roles = []string{"100000000000000001", "100000000000000002"}, []string{"100000000000000003", "100000000000000004"}
+	general.Items[0].Value, general.Items[0].Set = 30, true
+	results := general
+	results.Results, results.Trouble = "100000000000000005", "I may not post results in <#100000000000000005>: ask somebody who manages that channel to give me **Send Messages** there"
+	var entries []guild.Entry
+	for n := range 25 {
+		entries = append(entries, guild.Entry{At: look.SampleTime.Add(-time.Duration(n) * time.Minute), Name: markup.NameOf("Ann *the* first"), Act: guild.ActSet, Scope: "rednines", Fields: []guild.Field{{Name: "small", To: "on"}}})
+	}
+	entries[1].Scope, entries[1].Fields = guild.General, []guild.Field{{Name: guild.Channels, To: strings.Repeat("<#100000000000000001> ", 50)}}
+	m := Managed{
+		Table: sampleIn(t, look.LobbyPhase), ID: "k3x9q2mp", Link: "https://discord.com/channels/1/2/3", Changed: time.Unix(0, 7), Manager: true,
+		Users: []string{"11", "12", "13", "14"}, Out: make([]bool, 4), Self: "11",
+	}
+	playing := m
+	playing.Table = sampleIn(t, look.PlayingPhase)
+	playing.Players[1].Waiting, playing.Players[2].Away = true, true
+	playing.Out = []bool{false, false, true, false}
+	host := playing
+	host.Manager = false
+	hostLobby := m
+	hostLobby.Manager = false
+	over := m
+	over.Phase = look.OverPhase
+	return []frame.Drawn{
+		{Name: "settings-printed", Screen: SettingsPage(printed, "", "")},
+		{Name: "settings-house", Screen: SettingsPage(house, "", "saved")},
+		{Name: "settings-general-unset", Screen: SettingsPage(unset, "", "")},
+		{Name: "settings-general", Screen: SettingsPage(general, "", "tables can be from 1 to 500, not 0")},
+		{Name: "settings-general-results", Screen: SettingsPage(results, guild.Results, "")},
+		{Name: "settings-everything", Screen: SettingsPage(general, PlaceEverything, "")},
+		{Name: "settings-damaged", Screen: DamagedSettings("what is stored of this server's settings is damaged")},
+		{Name: "settings-log-empty", Screen: LogPage(nil, nil, "")},
+		{Name: "settings-log", Screen: LogPage(entries, nil, "log 1")},
+		{Name: "settings-log-last", Screen: LogPage(entries, nil, "log 3")},
+		{Name: "manage-lobby", Screen: ManagePage(m, "", r)},
+		{Name: "manage-lobby-host", Screen: ManagePage(hostLobby, "", r)},
+		{Name: "manage-playing", Screen: ManagePage(playing, "moves taken back: 5", r)},
+		{Name: "manage-playing-host", Screen: ManagePage(host, "", r)},
+		{Name: "manage-over", Screen: ManagePage(over, "", r)},
+		{Name: "me", Screen: MePage(people.Prefs{}, "", "", r)},
+		{Name: "me-changed", Screen: MePage(people.Prefs{NoCalls: true, OnlyMove: true, Cards: people.Words}, "", "saved", r)},
+		{Name: "me-kept", Screen: MePage(people.Prefs{}, MeKept, "", r)},
+		{Name: "me-forget", Screen: MePage(people.Prefs{}, MeForget, "", r)},
+		{Name: "me-damaged", Screen: DamagedMe("what is stored of your settings is damaged; forget them, and choose anew")},
+	}
+}
+
+// sampleSettings are those of a scope in which nothing was set.
+func sampleSettings(scope string, own, extra games.Options) (s Settings) {
+	s.Scope = scope
+	for _, o := range own {
+		s.Items = append(s.Items, guild.Item{Option: o, Value: o.Default})
+	}
+	for _, o := range extra {
+		s.Items = append(s.Items, guild.Item{Option: o, Value: o.Default, Extra: true})
+	}
+	return s
+}

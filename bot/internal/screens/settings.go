@@ -1,0 +1,312 @@
+package screens
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/games"
+	"ruckus/render/frame"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// Places inside the settings, besides guild.Channels, guild.Roles and guild.Results, which stand for those that are picked. What
+// is meant stands behind most of them and a blank.
+const (
+	PlaceReset      = "reset"      // an option to be reset, or without one all of the page
+	PlaceResetOne   = "one"        // asks which one
+	PlacePage       = "page"       // number of the page, from 1, where one has too many options for a screen
+	PlaceScope      = "scope"      // the settings of a scope of the guild, or ScopeLog
+	PlaceEverything = "everything" // asks once more
+	PlaceForget     = "everything yes"
+	PlaceLog        = "log" // number of the page, from 1
+)
+
+// ScopeLog is the page of the settings that has none.
+const ScopeLog = "log"
+
+const (
+	optionRows = 3    // of buttons for options, on a page without menus of channels and roles
+	resultsOn  = 2    // the page of the settings for all games with the channel for results
+	pageText   = 2800 // of the options on one page, in UTF-16 code units
+	maxValue   = 60   // of a value, in UTF-16 code units
+	maxPicked  = 25   // of channels or roles in a menu
+)
+
+// Settings are what has been decided in a server for one game, for all together, or for the league.
+type Settings struct {
+	guild.Scoped
+	Kind    games.Kind   // zero where the scope is no game
+	Kinds   []games.Kind // all that have settings
+	Trouble string       // why nothing can be told in the channel for results, or not all, in a sentence; "": nothing is known to be wrong
+}
+
+func (s Settings) general() bool { return s.Scope == guild.General }
+
+// SettingsPage draws the settings, with what differs from the printed rules. The note is a sentence in
+// Markdown to be shown on top.
+func SettingsPage(s Settings, place, note string) screen.Screen {
+	if s.Scope == guild.League {
+		return s.league(place, note)
+	}
+	what, arg, _ := strings.Cut(place, " ")
+	switch {
+	case what == PlaceEverything && s.general():
+		return ResetEverything()
+	case what == PlaceResetOne && len(s.set()) > 0:
+		return s.resetOne()
+	case what == frame.PlaceSet:
+		for _, o := range s.Items {
+			if o.Name == arg && len(o.Choices) > 0 {
+				return s.choose(o)
+			}
+		}
+	}
+	pages := s.pages()
+	n := min(max(s.pageOf(place, pages), 1), len(pages))
+	drawn := screen.Screen{Title: s.title(), Accent: screen.PlayingColour}
+	var rows []string
+	if s.general() && n == 1 {
+		rows = append(rows, s.where(), s.who())
+	}
+	if s.general() && n == resultsOn {
+		rows = append(rows, s.results())
+	}
+	for _, o := range pages[n-1] {
+		rows = append(rows, s.row(o))
+	}
+	drawn.Text = screen.Paragraphs(
+		noteText(note),
+		s.trouble(),
+		"New tables begin with these settings. Tables that are open keep the rules that they began with.",
+		s.difference(),
+		strings.Join(rows, "\n"),
+	)
+	if len(pages) > 1 {
+		drawn.Footer = fmt.Sprintf("Page %d of %d", n, len(pages))
+	}
+	drawn.Rows = [][]screen.Control{scopeMenu(s.Kinds, s.Scope)}
+	if s.general() && n == 1 {
+		drawn.Rows = append(drawn.Rows,
+			[]screen.Control{entityMenu(guild.Channels, screen.Channels, "Pick the channels for tables", "channel", s.Channels)},
+			[]screen.Control{entityMenu(guild.Roles, screen.Roles, "Pick the roles that may host", "role", s.Roles)})
+	}
+	if s.general() && n == resultsOn {
+		drawn.Rows = append(drawn.Rows, []screen.Control{resultsMenu(s.Results)})
+	}
+	drawn.Rows = append(drawn.Rows, optionButtons(pages[n-1])...)
+	drawn.Rows = append(drawn.Rows, s.buttons(n, len(pages)))
+	return screen.Fit(drawn)
+}
+
+func (s Settings) title() string {
+	if s.general() {
+		return "Settings – all games"
+	}
+	return "Settings – " + s.Kind.Title
+}
+
+// lengthsFirst are the options in the order in which they are shown: those first that decide how long a game lasts.
+func (s Settings) lengthsFirst() []guild.Item {
+	decides := func(o guild.Item) bool {
+		return slices.ContainsFunc(s.Kind.Presets, func(p games.Preset) bool { _, ok := p.Values[o.Name]; return ok })
+	}
+	options := slices.Clone(s.Items)
+	slices.SortStableFunc(options, func(a, b guild.Item) int {
+		switch {
+		case decides(a) == decides(b):
+			return 0
+		case decides(a):
+			return -1
+		}
+		return 1
+	})
+	return options
+}
+
+// pages are the options by pages: as many as their buttons and their words have room for.
+func (s Settings) pages() (pages [][]guild.Item) {
+	var page []guild.Item
+	text := 0
+	for _, o := range s.lengthsFirst() {
+		most := optionRows * screen.MaxButtons
+		switch {
+		case s.general() && len(pages) == 0:
+			most = screen.MaxButtons
+		case s.general() && len(pages) == resultsOn-1:
+			most = (optionRows - 1) * screen.MaxButtons
+		}
+		w := markup.Width(s.row(o))
+		if len(page) == most || len(page) > 0 && text+w > pageText {
+			pages, page, text = append(pages, page), nil, 0
+		}
+		page = append(page, o)
+		text += w
+	}
+	pages = append(pages, page)
+	if s.general() && len(pages) < resultsOn {
+		pages = append(pages, nil)
+	}
+	return pages
+}
+
+// pageOf is the number of the page that a place names, or of the one with the option that it is about; 0 where it is none.
+func (s Settings) pageOf(place string, pages [][]guild.Item) int {
+	what, arg, _ := strings.Cut(place, " ")
+	switch {
+	case what == PlacePage:
+		n, _ := strconv.Atoi(arg)
+		return n
+	case place == guild.Results || place == PlaceReset+" "+guild.Results:
+		return resultsOn
+	}
+	name, _, _ := frame.ParseOption(arg)
+	return 1 + slices.IndexFunc(pages, func(page []guild.Item) bool {
+		return slices.ContainsFunc(page, func(o guild.Item) bool { return o.Name == name })
+	})
+}
+
+func (s Settings) where() string {
+	if len(s.Channels) == 0 {
+		return "- Tables may be opened in **all channels**."
+	}
+	return "- Tables may be opened in " + mentions(s.Channels, "<#", ">") + "."
+}
+
+func (s Settings) who() string {
+	if len(s.Roles) == 0 {
+		return "- Tables may be opened by **everybody**."
+	}
+	return "- Tables may be opened by " + mentions(s.Roles, "<@&", ">") + " and those who manage the server."
+}
+
+func (s Settings) results() string {
+	if s.Results == "" {
+		return "- **Results channel: none.** When a game is over, one line and the chart of its points can be posted in a channel of your choice."
+	}
+	return "- **Results channel:** " + mentions([]string{s.Results}, "<#", ">") + ". When a game is over, one line and the chart of its points are posted there."
+}
+
+// trouble tells why it cannot be told how games have ended, as the screens do with what needs somebody's care.
+func (s Settings) trouble() string {
+	if s.Trouble == "" {
+		return ""
+	}
+	return "⚠ " + screen.Sentence(markup.Clip(s.Trouble, screen.MaxNote))
+}
+
+// row is one option: its value, what it is otherwise, who says so, and what it does.
+func (s Settings) row(o guild.Item) string {
+	from := frame.Usual(s.Kind, o.Option)
+	if o.Extra {
+		from = "default"
+	}
+	says := "as in the " + from
+	if o.Extra || o.Ours {
+		says = "the default"
+	}
+	if o.Value != o.Default {
+		says = from + ": " + markup.Escape(markup.Clip(o.Format(o.Default), maxValue))
+	}
+	switch {
+	case o.Set:
+		says += "; set here"
+	case o.Value != o.Default && s.Kind.Name != "":
+		says += "; as set for all games"
+	}
+	return fmt.Sprintf("- **%s: %s** (%s). %s", markup.Escape(frame.OptionTitle(o.Option)), markup.Escape(markup.Clip(o.Format(o.Value), maxValue)), says, frame.OptionHelp(o.Option))
+}
+
+// difference says how far a game's settings are from the printed rules, or from its edition.
+func (s Settings) difference() string {
+	if s.general() {
+		return ""
+	}
+	rules, names := frame.Usual(s.Kind, games.Option{}), []string(nil)
+	for _, o := range s.lengthsFirst() {
+		if !o.Extra && !o.Ours && o.Value != o.Default {
+			names = append(names, markup.Escape(frame.OptionTitle(o.Option)))
+		}
+	}
+	if names == nil {
+		return "This server plays by **the " + rules + "**."
+	}
+	return "**Different from the " + rules + ":** " + screen.List(names, "and") + "."
+}
+
+// choose asks for a value of an option that has choices.
+func (s Settings) choose(o guild.Item) screen.Screen {
+	return screen.Fit(screen.Screen{
+		Title: s.title(), Text: s.row(o), Accent: screen.PlayingColour,
+		Rows: [][]screen.Control{{frame.OptionMenu(frame.PlaceSet, o.Option, o.Value)}, {screen.Back(screen.LabelBack)}},
+	})
+}
+
+// resetOne asks which setting is to be reset.
+func (s Settings) resetOne() screen.Screen {
+	return screen.Fit(screen.Screen{
+		Title: s.title(), Text: "What is reset is again as if nobody had set it here.", Accent: screen.PlayingColour,
+		Rows: [][]screen.Control{{{Label: "Which one?", Go: PlaceReset + " *", Pick: s.set()}}, {screen.Back(screen.LabelBack)}},
+	})
+}
+
+// ResetEverything asks once more.
+func ResetEverything() screen.Screen {
+	return screen.Fit(screen.Screen{
+		Title:  "Reset all settings?",
+		Text:   "This takes back everything that was set in this server: for all games together, and for each of them. The list of changes stays.",
+		Accent: screen.ClosedColour,
+		Rows: [][]screen.Control{{
+			{Label: "Yes, reset everything", Style: screen.Red, Go: PlaceForget},
+			screen.Back(screen.LabelBack),
+		}},
+	})
+}
+
+// set lists what was set here, as a menu shows it.
+func (s Settings) set() (entries []screen.Choice) {
+	add := func(title, name string, set bool) {
+		if set && len(entries) < screen.MaxChoices {
+			entries = append(entries, screen.Choice{Label: markup.Clip(title, screen.MaxChoice), Value: name})
+		}
+	}
+	add("Channels", guild.Channels, len(s.Channels) > 0)
+	add("Roles", guild.Roles, len(s.Roles) > 0)
+	add("Results channel", guild.Results, s.Results != "")
+	for _, o := range s.lengthsFirst() {
+		add(frame.OptionTitle(o.Option), o.Name, o.Set)
+	}
+	return entries
+}
+
+// DamagedSettings is what those see who manage a server whose stored settings cannot be read.
+func DamagedSettings(note string) screen.Screen {
+	return screen.Fit(screen.Screen{
+		Title: "Settings", Text: noteText(note), Accent: screen.ClosedColour,
+		Rows: [][]screen.Control{{{Label: screen.LabelResetAll, Style: screen.Red, Go: PlaceEverything}}},
+	})
+}
+
+// noteText sets a sentence off from what follows it.
+func noteText(note string) string {
+	if note == "" {
+		return ""
+	}
+	return "**" + screen.Sentence(markup.Clip(note, screen.MaxNote)) + "**"
+}
+
+func logPlace(page int) string { return fmt.Sprintf("%s %d", PlaceLog, page) }
+
+// mentions are channels or roles as Discord shows them by name. What is no ID is left out.
+func mentions(ids []string, before, after string) string {
+	var some []string
+	for _, id := range ids {
+		if _, err := strconv.ParseUint(id, 10, 64); err == nil {
+			some = append(some, before+id+after)
+		}
+	}
+	return strings.Join(some, " ")
+}

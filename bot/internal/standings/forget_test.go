@@ -1,0 +1,121 @@
+package standings_test
+
+import (
+	"bytes"
+	"errors"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/standings"
+	"ruckus/store"
+)
+
+var (
+	forgotten = league.NewMark([16]byte{1})
+	longAfter = noon.Add(10000 * time.Hour)
+)
+
+// everything is all that is stored of the league of a game.
+func everything(t testing.TB, s store.Store) (all []store.Record) {
+	t.Helper()
+	for _, kind := range []string{"result-" + game, "ratings", "month-" + game, "stats-" + game, "changes"} {
+		list, err := store.List(t.Context(), s, guild, kind)
+		require.NoError(t, err)
+		all = append(all, list...)
+	}
+	return all
+}
+
+// standing is where everybody stands, by person.
+func standing(t testing.TB, s store.Store) map[string]league.Standing {
+	t.Helper()
+	all := map[string]league.Standing{}
+	for _, p := range ratings(t, s).People {
+		all[p.Person] = p
+	}
+	return all
+}
+
+func TestWhoIsForgottenStandsNowhereAndAllOthersStandWhereTheyStood(t *testing.T) {
+	s := store.NewMemory()
+	leave(t, s, evenings(250)...)
+	k := standings.New(s, nil)
+	require.NoError(t, k.CatchUp(t.Context(), guild, game))
+	before := standing(t, s)
+	_, err := k.Forget(t.Context(), guild, game, "103", forgotten, longAfter)
+	require.NoError(t, err)
+	after := standing(t, s)
+	mine := before["103"]
+	mine.Person = forgotten
+	delete(before, "103")
+	before[forgotten] = mine
+	require.Equal(t, before, after, "the ratings of all others are unchanged")
+	for _, r := range everything(t, s) {
+		require.NotContains(t, string(r.Data), `"103"`, r.Key)
+		require.NotEqual(t, "103", r.Key.ID)
+	}
+	same(t, s)
+	history, err := k.History(t.Context(), guild, standings.Query{Person: "103", Games: []string{game}, Limit: 10})
+	require.NoError(t, err)
+	require.Empty(t, history)
+}
+
+func TestWhoComesBackAfterTheyWereForgottenIsANewcomer(t *testing.T) {
+	s := store.NewMemory()
+	all := evenings(100)
+	leave(t, s, all[:80]...)
+	k := standings.New(s, nil)
+	asked := all[79].Ended
+	leave(t, s, all[80:]...) // they have played on before anything was done
+	_, err := k.Forget(t.Context(), guild, game, "103", forgotten, asked)
+	require.NoError(t, err)
+	played := 0
+	for _, r := range all[80:] {
+		if _, sat := r.Seat("103"); sat {
+			played++
+		}
+	}
+	require.Positive(t, played)
+	stats, err := k.Stats(t.Context(), guild, "103", game)
+	require.NoError(t, err)
+	require.Equal(t, played, stats.All.Games, "only what they have played since")
+	same(t, s)
+}
+
+// Wherever the process ends while somebody is forgotten, they are when it is done once more, and nothing else differs.
+func TestForgettingIsFinishedAfterACrash(t *testing.T) {
+	counted := func() store.Store {
+		s := store.NewMemory()
+		leave(t, s, evenings(40)...)
+		require.NoError(t, standings.New(s, nil).CatchUp(t.Context(), guild, game))
+		return s
+	}
+	whole := counted()
+	_, err := standings.New(whole, nil).Forget(t.Context(), guild, game, "103", forgotten, longAfter)
+	require.NoError(t, err)
+	want := everything(t, whole)
+	for _, after := range []bool{false, true} {
+		for n := int32(1); ; n++ {
+			s := counted()
+			left := &atomic.Int32{}
+			left.Store(n)
+			_, err := standings.New(mortal{s, left, after}, nil).Forget(t.Context(), guild, game, "103", forgotten, longAfter)
+			if err == nil {
+				break
+			}
+			require.True(t, errors.Is(err, errCrash), err)
+			_, err = standings.New(s, nil).Forget(t.Context(), guild, game, "103", forgotten, longAfter)
+			require.NoError(t, err)
+			require.NoError(t, standings.New(s, nil).CatchUp(t.Context(), guild, game))
+			got := everything(t, s)
+			require.Equal(t, len(want), len(got), "after %d writes", n)
+			for i := range got {
+				require.True(t, bytes.Equal(want[i].Data, got[i].Data), "%s after %d writes", got[i].Key, n)
+			}
+		}
+	}
+}

@@ -1,0 +1,66 @@
+package table
+
+import (
+	"context"
+	"time"
+
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/records"
+)
+
+const grace = 2 * time.Second // how long before its arrival a press may have been made
+
+// Act makes a move for the user. It takes its place in the table's queue before it returns; what waits in a queue together
+// is taken in the order of at, when the user pressed (held to the last 2 seconds). When the move is stored or refused, done
+// is called once on a goroutine of its own, outside the queue. A refusal comes with the user's present hand; where there is
+// none, its Seat is games.Table.
+func (h *Host) Act(ctx context.Context, ref match.Ref, by match.By, move string, at time.Time, done func(match.Hand, error)) {
+	at = clamp(at.UTC().Round(0), records.Now())
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	h.queues.Enter(ref, at, func() {
+		defer cancel()
+		hand, err := h.commit(ctx, ref, by.ID, match.Once(by.Request, func(d *match.Draft) error { return d.Act(by.User, move, at) }))
+		h.busy.Go(func() { done(hand, err) })
+	})
+}
+
+// clamp holds the time of a press to the grace before its arrival.
+func clamp(at, arrival time.Time) time.Time {
+	switch earliest := arrival.Add(-grace); {
+	case at.After(arrival):
+		return arrival
+	case at.Before(earliest):
+		return earliest
+	}
+	return at
+}
+
+// Hand returns what the user may see, and marks them as present.
+func (h *Host) Hand(ctx context.Context, ref match.Ref, by match.By) (hand match.Hand, err error) {
+	news := false
+	err = h.look(ctx, ref, func(d *match.Draft) (err error) {
+		hand = match.NoHand
+		news, err = d.News(by.User, records.Now())
+		if err == nil && !news {
+			hand, err = d.Hand(by.ID)
+		}
+		return err
+	})
+	if err != nil || !news {
+		return hand, err
+	}
+	return h.change(ctx, ref, by, func(d *match.Draft) error { return d.PressNow(by.User) })
+}
+
+// Peek returns what the user may see, and changes nothing: for refreshing screens that nobody pressed on.
+func (h *Host) Peek(ctx context.Context, ref match.Ref, userID string) (hand match.Hand, err error) {
+	err = h.look(ctx, ref, func(d *match.Draft) (err error) {
+		hand = match.NoHand
+		if err := d.MaySee(userID); err != nil {
+			return err
+		}
+		hand, err = d.Hand(userID)
+		return err
+	})
+	return hand, err
+}

@@ -1,0 +1,231 @@
+package table_test
+
+import (
+	"regexp"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/internal/match"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+var whichTable = regexp.MustCompile(` in <#c> \([^()]+; table [a-z0-9]{8}\)`)
+
+// audited returns the newest entries of the guild's list in words, newest first.
+func (e *evening) audited() (words []string) {
+	e.t.Helper()
+	list, err := e.Guilds.Audit(e.t.Context(), "g", 10)
+	require.NoError(e.t, err)
+	for _, entry := range list {
+		words = append(words, entry.Name.Plain()+" "+whichTable.ReplaceAllString(entry.Words(nil), " at TABLE"))
+	}
+	return words
+}
+
+func TestAnAdminEndsATableAndTheListSaysSo(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", nil, ann, ben)
+	_, err := e.Close(t.Context(), ref, managing(eve))
+	require.NoError(t, err)
+	own := e.game("turns", nil, ann, ben)
+	_, err = e.Close(t.Context(), own, ann)
+	require.NoError(t, err)
+	never := e.lobby("turns", nil, ann)
+	_, err = e.Close(t.Context(), never, ann)
+	require.NoError(t, err)
+	require.Equal(t, []string{"Ann ended turns at TABLE", "Eve ended turns at TABLE"}, e.audited(),
+		"not who cancels what never began")
+	list, err := e.Guilds.Audit(t.Context(), "g", 1)
+	require.NoError(t, err)
+	require.Equal(t, own.ID, list[0].Table)
+}
+
+func TestAnAdminSkipsWhoIsWaitedFor(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		ref := e.game("turns", map[string]int{"turn_time": 0}, ann, ben)
+		got, err := e.Skip(t.Context(), ref, managing(eve), anytime)
+		require.NoError(t, err)
+		require.Equal(t, 1, e.step(ref), "the first of the listed moves was made for Ann")
+		require.Equal(t, []games.Seat{1}, got.Waiting)
+		require.False(t, got.Players[0].Away)
+		require.Equal(t, games.Event{Verb: match.EventSkip, Seats: []games.Seat{0}}, got.Recent[0], "everybody is told")
+		require.Equal(t, match.EventSkip, last(e.told()).Events[0].Verb)
+		require.Equal(t, []string{"Eve skipped Ann in turns at TABLE"}, e.audited())
+
+		_, err = e.Skip(t.Context(), ref, ben, anytime)
+		refused(t, err, "only Ann or somebody who manages the server can skip")
+		_, err = e.Skip(t.Context(), ref, ann, anytime)
+		refused(t, err, "give them 30 seconds")
+		time.Sleep(30 * time.Second)
+		_, err = e.Skip(t.Context(), ref, ann, anytime)
+		require.NoError(t, err)
+		require.Equal(t, 2, e.step(ref))
+		lines, err := e.store.Log(t.Context(), key(ref))
+		require.NoError(t, err)
+		require.Contains(t, string(lines[len(lines)-1]), `"move":"go 1"`)
+		require.Contains(t, string(lines[len(lines)-1]), `"by":"admin"`)
+	})
+}
+
+func last(told []match.Change) match.Change { return told[len(told)-1] }
+
+func TestThereMustBeSomebodyToSkip(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	_, err := e.Skip(t.Context(), e.game("race", nil, ann, ben), managing(eve), anytime)
+	refused(t, err, "waits for nobody")
+	_, err = e.Skip(t.Context(), e.lobby("race", nil, ann), managing(eve), anytime)
+	refused(t, err, "has not begun yet")
+	require.Empty(t, e.audited())
+}
+
+func TestInAVoteAllWhoHaveNotAnsweredAreSkipped(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("vote", nil, ann, ben, cleo)
+	e.move(ref, ben, "go 0")
+	_, err := e.Skip(t.Context(), ref, managing(eve), anytime)
+	require.NoError(t, err)
+	require.Equal(t, 1, e.step(ref))
+	require.Equal(t, []string{"Eve skipped Ann, Cleo in vote at TABLE"}, e.audited())
+}
+
+func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		e.run()
+		ref := e.game("turns", map[string]int{"turn_time": 0}, ann, ben, cleo)
+		_, err := e.Unseat(t.Context(), ref, ben, "1")
+		refused(t, err, "only somebody who manages the server can unseat")
+		_, err = e.Unseat(t.Context(), ref, ann, "2")
+		refused(t, err, "only somebody who manages the server can unseat")
+		_, err = e.Unseat(t.Context(), ref, managing(eve), "5")
+		refused(t, err, "they have no seat")
+
+		got, err := e.Unseat(t.Context(), ref, managing(eve), "1")
+		require.NoError(t, err)
+		require.Equal(t, match.Player{User: ann.User, Away: true, Left: true, Out: true}, got.Players[0])
+		require.Equal(t, "2", got.Host, "the next is host")
+		require.Equal(t, []games.Event{{Verb: match.EventUnseat, Seats: []games.Seat{0}}}, got.Recent)
+		time.Sleep(slowest + tick)
+		require.Equal(t, 1, e.step(ref), "a robot stands in")
+
+		hand, err := e.act(ref, ann, "go 0")
+		refused(t, err, "your seat was taken away")
+		require.Equal(t, games.Table, hand.Seat)
+		require.Nil(t, hand.View, "no hand to be seen")
+		for _, ask := range []func() error{
+			func() error { _, err := e.Hand(t.Context(), ref, ann); return err },
+			func() error { _, err := e.Peek(t.Context(), ref, "1"); return err },
+			func() error { _, err := e.Join(t.Context(), ref, ann); return err },
+			func() error { _, err := e.Unseat(t.Context(), ref, managing(eve), "1"); return err },
+		} {
+			require.Error(t, ask())
+		}
+		require.True(t, e.get(ref).Players[0].Away)
+
+		_, err = e.Reseat(t.Context(), ref, ben, "1")
+		refused(t, err, "only somebody who manages the server can seat")
+		got, err = e.Reseat(t.Context(), ref, managing(eve), "1")
+		require.NoError(t, err)
+		require.Equal(t, match.Player{User: ann.User}, got.Players[0])
+		_, err = e.Reseat(t.Context(), ref, managing(eve), "1")
+		refused(t, err, "not unseated")
+		e.hand(ref, ann)
+		require.Equal(t, []string{
+			"Eve seated Ann again in turns at TABLE",
+			"Eve unseated Ann from turns at TABLE",
+		}, e.audited())
+	})
+}
+
+func TestTheHostOfALobbyMaySendSomebodyAway(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.lobby("turns", nil, ann, ben)
+	_, err := e.Unseat(t.Context(), ref, ann, "1")
+	refused(t, err, "you are the host")
+	got, err := e.Unseat(t.Context(), ref, ann, "2")
+	require.NoError(t, err)
+	require.Equal(t, []match.Player{{User: ann.User}}, got.Players)
+	_, err = e.Join(t.Context(), ref, ben)
+	refused(t, err, "your seat was taken away")
+	_, err = e.Reseat(t.Context(), ref, ann, "2")
+	require.NoError(t, err)
+	got, err = e.Join(t.Context(), ref, ben)
+	require.NoError(t, err)
+	require.Len(t, got.Players, 2)
+}
+
+func TestWhoWasUnseatedHasNoPartInTheRematch(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben, cleo)
+	_, err := e.Unseat(t.Context(), ref, managing(eve), "3")
+	require.NoError(t, err)
+	e.move(ref, ann, "go 0")
+	_, err = e.Rematch(t.Context(), ref, cleo)
+	refused(t, err, "only who played here")
+	next, err := e.Rematch(t.Context(), ref, ann)
+	require.NoError(t, err)
+	require.Equal(t, []match.Player{{User: ann.User}, {User: ben.User}}, next.Players)
+}
+
+func TestAGameWithoutAnybodyLeftIsClosed(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", nil, ann, ben)
+	_, err := e.Unseat(t.Context(), ref, managing(eve), "1")
+	require.NoError(t, err)
+	got, err := e.Unseat(t.Context(), ref, managing(eve), "2")
+	require.NoError(t, err)
+	require.Equal(t, match.Closed, got.Phase)
+	_, err = e.Skip(t.Context(), ref, managing(eve), anytime)
+	refused(t, err, "closed")
+	_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
+	refused(t, err, "closed")
+}
+
+// The list is another record than the table's: when the store fails between the two, the clock carries the entry over.
+func TestAnActIsInTheListEvenWhenTheStoreFailsInBetween(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e, f := flakyEvening(t)
+		ref := e.game("turns", nil, ann, ben)
+		puts := 0
+		f.fail(early(func(method string) error {
+			if method == "put" {
+				puts++
+			}
+			if puts > 1 && method == "put" {
+				return errCable
+			}
+			return nil
+		}), nil)
+		got, err := e.Skip(t.Context(), ref, managing(eve), anytime)
+		require.NoError(t, err, "the act itself is stored")
+		require.Equal(t, []games.Seat{1}, got.Waiting)
+		require.Empty(t, e.audited())
+		require.Contains(t, e.log.String(), "not in the audit list yet")
+		f.fail(nil, times(1, "put")) // and the reply to the second try is lost
+		e.run()
+		time.Sleep(2 * time.Second)
+		require.Equal(t, []string{"Eve skipped Ann in turns at TABLE"}, e.audited())
+		r, err := f.Get(t.Context(), key(ref))
+		require.NoError(t, err)
+		require.NotContains(t, string(r.Data), `"audit"`)
+		version := r.Version
+		time.Sleep(10 * time.Second)
+		require.Equal(t, version, e.get(ref).Version, "once")
+	})
+}
+
+func TestAnActAtATableOfAGuildWithDamagedSettingsIsLogged(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", nil, ann, ben)
+	_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: []byte("{")})
+	require.NoError(t, err)
+	_, err = e.Skip(t.Context(), ref, managing(eve), anytime)
+	require.NoError(t, err)
+	require.Contains(t, e.log.String(), "skipped Ann in turns in <#c> (Ann, Ben; table "+ref.ID)
+	r, err := e.store.Get(t.Context(), key(ref))
+	require.NoError(t, err)
+	require.NotContains(t, string(r.Data), `"audit"`)
+}

@@ -1,0 +1,98 @@
+package table
+
+import (
+	"bytes"
+	"context"
+	"sync"
+
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/records"
+	"ruckus/bot/internal/work"
+	"ruckus/store"
+)
+
+// mostCached is how many tables a host caches. What makes room is a table of the guild that has most of them there.
+const mostCached = 1000
+
+// A cache keeps tables as they were read or stored last, so that to show one again it need only be fetched and not taken
+// apart once more. A change begins with a draft of its own: what is cached stays as it is.
+type cache struct {
+	all *work.Cache[match.Ref, *cached]
+}
+
+func newCache() cache { return cache{work.NewCache[match.Ref, *cached](mostCached)} }
+
+// A cached table is looked at by one at a time.
+type cached struct {
+	stored []byte // the record that the draft was made of, or was stored as
+	mu     sync.Mutex
+	draft  *match.Draft
+}
+
+// find returns what is cached of a table if that is how it is stored; else nil.
+func (c *cache) find(ref match.Ref, stored []byte) *cached {
+	if r, ok := c.all.Get(ref); ok && bytes.Equal(r.stored, stored) {
+		return r
+	}
+	return nil
+}
+
+// keep caches a draft that nobody changes any more.
+func (c *cache) keep(d *match.Draft, stored []byte) *cached {
+	r := &cached{stored: stored, draft: d}
+	c.all.Put(d.Ref.Guild, d.Ref, r, 1)
+	return r
+}
+
+// take returns the position of a table, for a change, if the table is stored as it is cached; else nil. A caller that looks at what is
+// cached afterwards has the game decoded again.
+func (c *cache) take(ref match.Ref, stored []byte) *match.Position {
+	r := c.find(ref, stored)
+	if r == nil {
+		return nil
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.draft.Position.HandOver()
+}
+
+// forget drops a table.
+func (c *cache) forget(ref match.Ref) { c.all.Delete(ref) }
+
+// look reads a table and has it looked at, but not changed.
+func (h *Host) look(ctx context.Context, ref match.Ref, at func(*match.Draft) error) error {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	stored, err := h.get(ctx, ref)
+	if err != nil {
+		return err
+	}
+	return h.view(stored, at)
+}
+
+// glance returns a table as it is now, to read outside its queue. Its game is another's: it may be neither looked at nor
+// changed, only decoded again.
+func (h *Host) glance(ctx context.Context, ref match.Ref) (*match.Draft, error) {
+	var d match.Draft
+	err := h.look(ctx, ref, func(kept *match.Draft) error {
+		d = *kept
+		return nil
+	})
+	d.Now = records.Now()
+	return &d, err
+}
+
+// view has a table looked at that was read.
+func (h *Host) view(stored store.Record, at func(*match.Draft) error) error {
+	r := h.cache.find(match.Ref{Guild: stored.Key.Guild, ID: stored.Key.ID}, stored.Data)
+	if r == nil {
+		rec, err := match.Decode(stored.Data)
+		if err != nil {
+			return err
+		}
+		r = h.cache.keep(h.open(stored, rec, nil), stored.Data)
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return at(r.draft)
+}

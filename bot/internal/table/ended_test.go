@@ -1,0 +1,234 @@
+package table_test
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/replay"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+func TestARematchHasTheSameSeatsAndOptionsAndOpensOnce(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", map[string]int{"steps": 1, "turn_time": 45, "pace": 0, "hints": 1}, ann, ben, cleo)
+	_, err := e.Rematch(t.Context(), ref, ben)
+	refused(t, err, "only of a game that is over")
+	e.move(ref, ann, "go 0")
+	_, err = e.Rematch(t.Context(), ref, eve)
+	refused(t, err, "only who played here")
+
+	var presses []match.Table
+	answers := make(chan match.Table)
+	for _, u := range []match.By{ben, ben, ben} {
+		go func() {
+			next, err := e.Rematch(t.Context(), ref, u)
+			if err != nil {
+				t.Error(err)
+			}
+			answers <- next
+		}()
+	}
+	for range 3 {
+		presses = append(presses, <-answers)
+	}
+	next := presses[0]
+	require.Equal(t, next.Ref, presses[1].Ref)
+	require.Equal(t, next.Ref, presses[2].Ref)
+	require.Equal(t, match.Lobby, next.Phase)
+	require.Equal(t, "2", next.Host)
+	require.Equal(t, "c", next.Channel)
+	require.Equal(t, []match.Player{{User: ann.User}, {User: ben.User}, {User: cleo.User}}, next.Players)
+	require.Equal(t, map[string]int{"steps": 1, "turn_time": 45, "pace": 0, "hints": 1}, next.Values)
+	require.Equal(t, next.ID, e.get(ref).Next)
+	list, err := e.List(t.Context(), "g")
+	require.NoError(t, err)
+	require.Len(t, list, 1)
+
+	_, err = e.Start(t.Context(), next.Ref, ben)
+	require.NoError(t, err)
+	e.move(next.Ref, ann, "go 0")
+	third, err := e.Rematch(t.Context(), next.Ref, ann)
+	require.NoError(t, err)
+	require.NotEqual(t, ref, third.Ref)
+	require.NotEqual(t, next.Ref, third.Ref)
+}
+
+func TestWhoLeftOnPurposeIsNotInTheRematch(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben, cleo)
+	e.leave(ref, cleo)
+	e.move(ref, ann, "go 0")
+	next, err := e.Rematch(t.Context(), ref, ann)
+	require.NoError(t, err)
+	require.Equal(t, []match.Player{{User: ann.User}, {User: ben.User}}, next.Players)
+}
+
+func TestWhoLeftOnPurposeMayAskForARematchThemselves(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
+	e.leave(ref, ben)
+	e.move(ref, ann, "go 0")
+	next, err := e.Rematch(t.Context(), ref, ben)
+	require.NoError(t, err)
+	require.Equal(t, []match.Player{{User: ann.User}, {User: ben.User}}, next.Players)
+	require.Equal(t, "2", next.Host)
+}
+
+func TestAGameThatIsOverIsKeptForADay(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		e.run()
+		ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
+		e.move(ref, ann, "go 0")
+		time.Sleep(24*time.Hour - time.Second)
+		require.Equal(t, match.Over, e.get(ref).Phase)
+		time.Sleep(2 * time.Second)
+		_, err := e.Get(t.Context(), ref)
+		refused(t, err, "no longer there")
+		_, err = e.store.Log(t.Context(), store.Key{Guild: "g", Kind: "table", ID: ref.ID})
+		require.ErrorIs(t, err, store.ErrNotFound)
+	})
+}
+
+func TestARematchThatFindsNoRoomCanBeAskedForLater(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
+	e.move(ref, ann, "go 0")
+	var last match.Ref
+	for n := range 20 {
+		last = e.lobby("turns", nil, somebody(n))
+	}
+	_, err := e.Rematch(t.Context(), ref, ann)
+	refused(t, err, "as many tables open as this server allows, 20")
+	require.Empty(t, e.get(ref).Next)
+	_, err = e.Close(t.Context(), last, managing(cleo))
+	require.NoError(t, err)
+	_, err = e.Rematch(t.Context(), ref, ben)
+	require.NoError(t, err)
+}
+
+func TestWhoHasEndedAGameCanUndoThatForTenMinutes(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		ref := e.game("turns", map[string]int{"turn_time": 60}, ann, ben)
+		time.Sleep(20 * time.Second)
+		ended, err := e.Close(t.Context(), ref, managing(eve))
+		require.NoError(t, err)
+		require.Equal(t, eve.ID, ended.EndedBy)
+		time.Sleep(9 * time.Minute)
+
+		_, err = e.Reopen(t.Context(), ref, managing(dan))
+		refused(t, err, "only who has ended this table can undo that")
+		back, err := e.Reopen(t.Context(), ref, managing(eve))
+		require.NoError(t, err)
+		require.Equal(t, match.Playing, back.Phase)
+		require.Equal(t, 40*time.Second, time.Until(back.Deadline), "the clock has what it had left")
+		require.Empty(t, back.Why)
+		_, err = e.Reopen(t.Context(), ref, managing(eve))
+		require.NoError(t, err, "a second press is no error")
+		e.act(ref, ann, "go 0")
+		require.Equal(t, 1, e.step(ref))
+		require.Equal(t, []string{"Eve reopened turns at TABLE", "Eve ended turns at TABLE"}, e.audited())
+
+		_, err = e.Close(t.Context(), ref, managing(eve))
+		require.NoError(t, err)
+		time.Sleep(10 * time.Minute)
+		_, err = e.Reopen(t.Context(), ref, managing(eve))
+		refused(t, err, "they are over")
+	})
+}
+
+func TestACancelledLobbyOpensAgain(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		ref := e.lobby("turns", nil, ann, ben)
+		_, err := e.Close(t.Context(), ref, ann)
+		require.NoError(t, err)
+		time.Sleep(time.Minute)
+		back, err := e.Reopen(t.Context(), ref, ann)
+		require.NoError(t, err)
+		require.Equal(t, match.Lobby, back.Phase)
+		require.Len(t, back.Players, 2)
+		require.Equal(t, 30*time.Minute, time.Until(back.Deadline))
+	})
+}
+
+func TestNothingIsUndoneWhereNobodyHasEndedATable(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.lobby("turns", nil, ann)
+	e.leave(ref, ann)
+	_, err := e.Reopen(t.Context(), ref, managing(ann))
+	refused(t, err, "nobody has ended this table")
+}
+
+func TestABystanderOfARunningTableIsNotToldThatTheyHaveOpenedItAgain(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", nil, ann, ben)
+	for _, by := range []match.By{ben, dan} {
+		_, err := e.Reopen(t.Context(), ref, by)
+		refused(t, err, "nobody has ended this table")
+	}
+}
+
+func TestWhileAnEndCanBeUndoneTheExportTellsNoSecrets(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		ref := e.game("turns", nil, ann, ben)
+		e.act(ref, ann, "go 0")
+		_, err := e.Close(t.Context(), ref, managing(eve))
+		require.NoError(t, err)
+		_, err = e.Replays.Export(t.Context(), ref, ann)
+		refused(t, err, "for 10 minutes")
+
+		read := func(by match.By) (x replay.Export) {
+			text, err := e.Replays.Export(t.Context(), ref, by)
+			require.NoError(t, err)
+			require.NoError(t, json.Unmarshal(text, &x))
+			return x
+		}
+		x := read(managing(eve))
+		require.Empty(t, x.Setup.Seed)
+		require.Empty(t, x.Actions)
+		require.NotNil(t, x.View)
+		time.Sleep(10 * time.Minute)
+		x = read(ann)
+		require.NotEmpty(t, x.Setup.Seed)
+		require.Len(t, x.Actions, 1)
+	})
+}
+
+func TestAGameThatIsOverHasItsStory(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", map[string]int{"steps": 2, "turn_time": 45, "pace": 0}, ann, ben)
+	e.move(ref, ann, "go 0")
+	require.Nil(t, e.get(ref).Story)
+	e.move(ref, ben, "go 1")
+	require.Equal(t, []games.Event{{Verb: "go 0", Seats: []games.Seat{0}}, {Verb: "go 1", Seats: []games.Seat{1}}}, e.get(ref).Story.Moments)
+}
+
+// A log that cannot be read costs the story, not the end of the game.
+func TestAGameEndsAlsoWithoutItsStory(t *testing.T) {
+	s := &logless{Store: store.NewMemory()}
+	e := newEvening(t, s)
+	ref := e.game("turns", map[string]int{"steps": 1, "turn_time": 45, "pace": 0}, ann, ben)
+	s.gone = true
+	e.move(ref, ann, "go 0")
+	require.NotNil(t, e.get(ref).Result)
+	require.Nil(t, e.get(ref).Story)
+}
+
+// logless loses logs.
+type logless struct {
+	store.Store
+	gone bool
+}
+
+func (s *logless) Log(ctx context.Context, k store.Key) ([][]byte, error) {
+	if s.gone {
+		return nil, errors.New("the log is gone")
+	}
+	return s.Store.Log(ctx, k)
+}

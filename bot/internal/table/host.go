@@ -1,0 +1,148 @@
+// Package table is the host: it lets people change tables, stores what comes of that, and runs the clocks. It knows no Discord
+// and no particular game. What a change makes of a table is the affair of package match.
+//
+// The host gives away what is stored only as a [match.Table], which everybody may see, or as a [match.Hand], which one user may
+// see.
+//
+// Every change of a table goes through the table's queue. It reads the record, makes a draft of it, changes the draft, and puts
+// it back if nobody else was faster (commit.go). Then the adapter is told. Tables are changed by people before and after the
+// game (open.go, lobby.go, rematch.go), by players (act.go), by admins (admin.go), and by the clock (clock.go), which also gives
+// back the time that an outage has taken (heartbeat.go) and makes the moves of robots (think.go, robotschedule.go).
+//
+// Several processes may have hosts on one store, and be told of the same presses. Each change is made once, whichever host
+// is asked, and however often. Each table has one owner, which its record names (match/owner.go): that host shows the
+// table's screens and runs its clocks, at once. The others change the table, too, but leave screens and clocks to the owner
+// for a second. If nothing has happened then, the owner is gone, and the one that does its work becomes the owner. A host
+// that was made later becomes the owner of the tables that it changes for people. An adapter is told only of its own host's
+// changes: after a press it reads the table again, because another host may have made the same change.
+package table
+
+import (
+	"context"
+	"crypto/rand"
+	"fmt"
+	"log/slog"
+	"runtime"
+	"sync"
+	"time"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/people"
+	"ruckus/bot/internal/records"
+	"ruckus/bot/internal/replay"
+	"ruckus/bot/internal/seal"
+	"ruckus/bot/internal/work"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+// Config is what a Host is made from.
+type Config struct {
+	Store  store.Store
+	Kinds  []games.Kind
+	Notify func(match.Change) // called after each commit of this Host, in commit order per table; must not block
+	Seed   func() [32]byte    // gives the seeds of games, for tests; nil: they are mixed, see package seal
+	Log    *slog.Logger       // nil: nowhere
+
+	RobotPace float64 // multiplies how long robots take for a move; 0 means 1
+}
+
+// A Host runs all tables of a store. Every method that changes a table is atomic: it has happened as a whole and is
+// stored when it returns nil, and has not happened when it returns a Refusal.
+type Host struct {
+	Guilds  *guild.Records  // what their admins have decided
+	People  *people.Records // what they have chosen
+	Replays *replay.Records // games that are over
+
+	cfg    Config
+	self   string // names it among the hosts on the store
+	kinds  map[string]games.Kind
+	queues *work.Queues[match.Ref]
+	busy   work.Group // what Wait must wait for: jobs in queues, and what is done besides
+	robots *robotSchedule
+	cache  cache
+
+	indexes *indexes
+	given   bool // seeds are given
+
+	thinking *work.Gate // for robots, hints and the coach
+
+	unconfirmed sync.Map // Ref to the time.Time since when it is open whether its last put is stored
+}
+
+// New makes a host. It does nothing on its own until Run.
+func New(cfg Config) *Host {
+	given := cfg.Seed != nil
+	if !given {
+		cfg.Seed = func() (seed [32]byte) {
+			rand.Read(seed[:])
+			return seed
+		}
+	}
+	if cfg.Log == nil {
+		cfg.Log = slog.New(slog.DiscardHandler)
+	}
+	if cfg.RobotPace == 0 {
+		cfg.RobotPace = 1
+	}
+	h := &Host{
+		Guilds: guild.NewRecords(cfg.Store, cfg.Kinds, cfg.Log), People: people.NewRecords(cfg.Store, cfg.Log),
+		cfg: cfg, given: given, self: newOwner(), kinds: make(map[string]games.Kind), robots: newRobotSchedule(),
+		indexes: newIndexes(), cache: newCache(),
+	}
+	h.queues = work.NewQueues[match.Ref](&h.busy)
+	h.thinking = work.NewGate(max(1, runtime.GOMAXPROCS(0)/2)) // the other cores are for people's presses
+	for _, k := range cfg.Kinds {
+		h.kinds[k.Name] = k
+	}
+	h.Replays = replay.NewRecords(cfg.Store, h.kinds, cfg.Log, h.Guilds, h.thinking)
+	return h
+}
+
+// Wait returns when everything that was asked for so far is stored or refused and every done of Act has returned.
+func (h *Host) Wait() { _ = h.busy.Wait(context.Background()) }
+
+// changeTable is change for what everybody may know afterwards.
+func (h *Host) changeTable(ctx context.Context, ref match.Ref, by match.By, change func(*match.Draft) error) (match.Table, error) {
+	hand, err := h.change(ctx, ref, by, change)
+	return hand.Table, err
+}
+
+// change makes one change of a table in its queue, and returns what the user may know afterwards.
+func (h *Host) change(ctx context.Context, ref match.Ref, by match.By, change func(*match.Draft) error) (hand match.Hand, err error) {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	if by.ID != "" {
+		change = match.Once(by.Request, change)
+	}
+	h.queues.Do(ref, time.Now(), func() { hand, err = h.commit(ctx, ref, by.ID, change) })
+	return hand, err
+}
+
+// seal makes up the secret of a new table.
+func (h *Host) seal() *seal.Sealed {
+	if h.given {
+		return &seal.Sealed{Given: true}
+	}
+	var random [32]byte
+	rand.Read(random[:])
+	return &seal.Sealed{Secret: seal.Secret(random)}
+}
+
+// chance draws what decides all that a robot does at random.
+func (h *Host) chance() uint64 {
+	return match.FirstWord(h.cfg.Seed())
+}
+
+// newOwner makes up the name of a host as an owner. Of two hosts the one that was made later has the greater name.
+func newOwner() string { return fmt.Sprintf("%012x-%s", records.Now().UnixMilli(), rand.Text()[:8]) }
+
+// Own has this host own a table, no matter who did so before.
+func (h *Host) Own(ctx context.Context, ref match.Ref) error {
+	_, err := h.change(ctx, ref, match.By{}, func(d *match.Draft) error {
+		d.Own()
+		return nil
+	})
+	return err
+}

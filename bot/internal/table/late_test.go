@@ -1,0 +1,147 @@
+package table_test
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/replay"
+	"ruckus/games"
+	"ruckus/games/redbrn"
+	"ruckus/store"
+)
+
+// contested is a card that two people can play on the same pile of the pit; false where there is none.
+func contested(hands []match.Hand) (move string, first, second int, found bool) {
+	for i, h := range hands {
+		for j, other := range hands[:i] {
+			for _, m := range h.Prompt.Moves {
+				card := strings.Fields(m + " -")[1]
+				opens := strings.HasPrefix(card, "1")
+				if strings.HasPrefix(m, "pit") && len(strings.Fields(m)) == 3 && !opens && slices.Contains(other.Prompt.Moves, m) {
+					return m, j, i, true
+				}
+			}
+		}
+	}
+	return "", 0, 0, false
+}
+
+// racedTo plays a round of a race in which two people want the same place once, the second one 7 milliseconds later, and then
+// that many times more.
+func (e *evening) racedTo(more int, people ...match.By) (ref match.Ref, loser int, move string) {
+	e.t.Helper()
+	ref = e.game("redbrn", map[string]int{"rounds": 1}, people...)
+	for {
+		hands := make([]match.Hand, len(people))
+		for i, u := range people {
+			var err error
+			hands[i], err = e.Peek(e.t.Context(), ref, u.ID)
+			require.NoError(e.t, err)
+		}
+		if hands[0].Phase != match.Playing {
+			return ref, loser, move
+		}
+		if m, first, second, ok := contested(hands); ok && move == "" {
+			at := time.Now().Add(-10 * time.Millisecond)
+			_, err := actAt(e.Host, ref, people[first], m, at)
+			require.NoError(e.t, err)
+			before := e.get(ref).Version
+			_, err = actAt(e.Host, ref, people[second], m, at.Add(7*time.Millisecond))
+			if err == nil {
+				continue // there were two places
+			}
+			refused(e.t, err, "too late by 0")
+			_, err = actAt(e.Host, ref, people[second], m, at.Add(7*time.Millisecond))
+			refused(e.t, err, "too late by 0")
+			require.Greater(e.t, e.get(ref).Version, before, "it is kept")
+			loser, move = second, m
+			for range more {
+				time.Sleep(time.Millisecond)
+				_, err = e.act(ref, people[second], m)
+				refused(e.t, err, "too late by")
+			}
+		}
+		for i, u := range people {
+			if m := eager(hands[i].Prompt.Moves); m != "" {
+				_, _ = e.act(ref, u, m) // it may be too late
+			}
+		}
+		time.Sleep(300 * time.Millisecond)
+	}
+}
+
+func TestAPressThatCameTooLateIsKeptAndToldWhenTheRaceIsOver(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newSealed(t, store.NewMemory(), redbrn.Kind())
+		e.run()
+		ref, loser, move := e.racedTo(0, ann, ben, cleo, dan, eve)
+		require.NotEmpty(t, move, "in no game of five two want the same place: try others")
+		v := e.verified(ref)
+		card, _, _ := strings.Cut(move, " @")
+		n := slices.IndexFunc(v.Margins, func(m games.Margin) bool { return m.Verb == "lost" && m.Move == card })
+		require.GreaterOrEqual(t, n, 0, "%+v", v.Margins)
+		require.Equal(t, 7, v.Margins[n].By)
+		require.Equal(t, games.Seat(loser), v.Margins[n].Seat)
+		require.Equal(t, "late", v.Margins[n].Rule)
+		require.False(t, v.Margins[n].Robot)
+
+		x, text := e.exported(ref, ann)
+		require.Equal(t, v.Margins, x.Margins)
+		require.Equal(t, 1, strings.Count(text, `"move": "`+move+`",
+      "at": "`+x.Margins[n].At.Format(time.RFC3339Nano)+`",
+      "late": "late"`), "the same press twice is told once")
+		for name, change := range map[string]func(*replay.Export){
+			"late 1":  func(x *replay.Export) { x.Late[0].After = 0 },
+			"late":    func(x *replay.Export) { x.Late[len(x.Late)-1].After = 1 << 20 },
+			"margins": func(x *replay.Export) { x.Margins[n].By = 8 },
+		} {
+			changed := copied(t, x)
+			change(&changed)
+			require.Contains(t, summed(t, changed).Verify(redbrn.Kind()).Differs, name)
+		}
+		old := copied(t, x)
+		old.Late, old.Margins = nil, nil
+		require.Empty(t, summed(t, old).Verify(redbrn.Kind()).Differs, "a file of an older version has neither")
+	})
+}
+
+// summed is an export that a test has changed, as if it had been made so.
+func summed(t *testing.T, x replay.Export) replay.Export {
+	t.Helper()
+	x, err := x.Summed()
+	require.NoError(t, err)
+	return x
+}
+
+func copied(t *testing.T, x replay.Export) (c replay.Export) {
+	t.Helper()
+	text, err := json.Marshal(x)
+	require.NoError(t, err)
+	require.NoError(t, json.Unmarshal(text, &c))
+	return c
+}
+
+// A player who holds a button down cannot fill the store.
+func TestOfOnePlayerAHundredLatePressesAreKept(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newSealed(t, store.NewMemory(), redbrn.Kind())
+		e.run()
+		ref, loser, _ := e.racedTo(150, ann, ben, cleo, dan, eve)
+		x, _ := e.exported(ref, ann)
+		kept := 0
+		for _, l := range x.Late {
+			if l.Seat == games.Seat(loser) {
+				kept++
+			}
+		}
+		require.Equal(t, 99, kept, "one of the hundred came twice")
+		e.verified(ref)
+	})
+}

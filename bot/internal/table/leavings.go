@@ -1,0 +1,153 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/daily"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/outbox"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/replay"
+	"ruckus/bot/internal/standings"
+	"ruckus/store"
+)
+
+// settle adds what the end of the game leaves to the draft. It costs a look into the store, for the log.
+func (h *Host) settle(ctx context.Context, d *match.Draft) {
+	lines, err := h.wholeLog(ctx, d)
+	if err != nil && !errors.Is(err, store.ErrDamaged) && !errors.Is(err, store.ErrNotFound) {
+		h.oweOn(d, err)
+		return
+	}
+	d.Also, err = h.leavings(ctx, d, lines)
+	if err != nil {
+		h.oweOn(d, err)
+		return
+	}
+	game, err := h.Replays.Write(ctx, d, lines)
+	if err != nil {
+		h.oweOn(d, err)
+		return
+	}
+	d.Also = append(d.Also, game...)
+	if err := h.oweNotice(ctx, d); err != nil {
+		h.oweOn(d, err)
+		return
+	}
+	d.Record.Owed = time.Time{}
+}
+
+// oweNotice notes that it is to be told in the guild's channel for results how the game has ended, if there is one.
+func (h *Host) oweNotice(ctx context.Context, d *match.Draft) error {
+	if d.Record.Phase != match.Over || d.Ref.Private() {
+		return nil
+	}
+	decided, err := h.Guilds.Get(ctx, d.Ref.Guild)
+	switch {
+	case errors.Is(err, problem.ErrStore):
+		return err
+	case err == nil && decided.Results != "": // damaged settings name no channel
+		d.OweMessage(outbox.Message{Channel: decided.Results})
+	}
+	return nil
+}
+
+// oweOn has a table end without the further records, until the next try.
+func (h *Host) oweOn(d *match.Draft, why error) {
+	d.OweOn()
+	h.cfg.Log.Warn("a game is over, but not all that it leaves is stored yet", "guild", d.Ref.Guild, "table", d.Ref.ID, "again in", match.OweAgain, "err", why)
+}
+
+// written reports whether there is a record already, be it a damaged one: results are written once.
+func (h *Host) written(ctx context.Context, key store.Key) (bool, error) {
+	_, err := h.cfg.Store.Get(ctx, key)
+	switch {
+	case err == nil || errors.Is(err, store.ErrDamaged):
+		return true, nil
+	case errors.Is(err, store.ErrNotFound):
+		return false, nil
+	}
+	return false, err
+}
+
+// leavings are the records that a game leaves beside its table when it is over, or was ended for good. Lines are its whole
+// log; nil: it cannot be read. An error has it tried again later.
+func (h *Host) leavings(ctx context.Context, d *match.Draft, lines [][]byte) ([]store.Write, error) {
+	if d.Ref.Private() {
+		return h.tryLeavings(ctx, d, lines)
+	}
+	if written, err := h.written(ctx, standings.ResultKey(d.Ref.Guild, d.Record.Kind, d.Ref.ID)); written || err != nil {
+		return nil, err
+	}
+	switch on, err := h.Guilds.InLeague(ctx, d.Ref.Guild, d.Record.Kind); {
+	case errors.Is(err, problem.ErrStore):
+		return nil, err
+	case err == nil && !on:
+		return nil, nil
+	}
+	result, err := d.Result(replay.Figures(d, lines))
+	var write store.Write
+	if err == nil {
+		if err := h.forgetIn(ctx, d.Ref, &result); err != nil {
+			return nil, err
+		}
+		write, err = standings.ResultWrite(d.Ref.Guild, result)
+	}
+	if err != nil { // nothing that waiting would help against
+		h.cfg.Log.Error("a game is over without a result for the league", "guild", d.Ref.Guild, "table", d.Ref.ID, "err", err)
+		return nil, nil
+	}
+	d.Left = d.Record.Kind
+	return []store.Write{write}, nil
+}
+
+// wholeLog reads a table's log, with the lines that the draft adds.
+func (h *Host) wholeLog(ctx context.Context, d *match.Draft) ([][]byte, error) {
+	if d.Log == nil {
+		lines, err := h.cfg.Store.Log(ctx, d.Ref.Key())
+		if err != nil {
+			return nil, err
+		}
+		d.Log = lines
+	}
+	return slices.Concat(d.Log, d.Lines), nil
+}
+
+// tryLeavings is the result that a try leaves when it is over. An error has it tried again later.
+func (h *Host) tryLeavings(ctx context.Context, d *match.Draft, lines [][]byte) ([]store.Write, error) {
+	day, ok := d.Record.Day()
+	if !ok {
+		return nil, nil
+	}
+	if written, err := h.written(ctx, daily.ResultKey(d.Ref.Guild, day, d.Record.Host)); written || err != nil {
+		return nil, err
+	}
+	result, err := d.Result(replay.Figures(d, lines))
+	var write store.Write
+	if err == nil {
+		write, err = daily.ResultWrite(d.Ref.Guild, d.Tried(day, result))
+	}
+	if err != nil { // nothing that waiting would help against
+		h.cfg.Log.Error("a game of the day is over without a result", "guild", d.Ref.Guild, "table", d.Ref.ID, "err", err)
+		return nil, nil
+	}
+	return []store.Write{write}, nil
+}
+
+// tellStory adds the story to a game that this draft ends. It costs one more look into the store, and the game played
+// again. A game whose story cannot be told is over all the same.
+func (h *Host) tellStory(ctx context.Context, d *match.Draft) {
+	if d.Kind.After.Story == nil {
+		return
+	}
+	lines, err := h.wholeLog(ctx, d)
+	if err == nil {
+		d.Record.Story, err = replay.Story(d.Kind, lines)
+	}
+	if err != nil {
+		h.cfg.Log.Warn("a game is over without its story", "guild", d.Ref.Guild, "table", d.Ref.ID, "err", err)
+	}
+}

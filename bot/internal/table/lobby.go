@@ -1,0 +1,77 @@
+package table
+
+import (
+	"context"
+	"time"
+
+	"ruckus/bot/internal/match"
+	"ruckus/games"
+)
+
+const wishTime = 500 * time.Millisecond // that the start of a game waits for what people have chosen
+
+// Join seats the user in the lobby. If they have a seat already, that is no error.
+func (h *Host) Join(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
+	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.Join(by) })
+}
+
+// Leave frees the user's seat in the lobby, or marks it as left in a running game. The host's part goes to the next seat.
+func (h *Host) Leave(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
+	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.Leave(by) })
+}
+
+// Start begins the game; only the host may, and only with enough seats.
+func (h *Host) Start(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
+	given, wishes := h.cfg.Seed(), h.wishes(ctx, ref)
+	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.Start(by, given, wishes) })
+}
+
+// Choose changes options of a lobby; only its host may. It refuses names that the game does not have, values out of bounds,
+// and those that contradict each other, and then changes nothing.
+func (h *Host) Choose(ctx context.Context, ref match.Ref, by match.By, c match.Choice) (match.Table, error) {
+	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.Choose(by, c) })
+}
+
+// AddRobot seats a robot in the lobby. The table's host and managers of the guild may.
+func (h *Host) AddRobot(ctx context.Context, ref match.Ref, by match.By, l games.Level) (match.Table, error) {
+	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.AddRobot(by, l) })
+}
+
+// RemoveRobot frees the seat of the last robot, in the lobby. The table's host and managers of the guild may.
+func (h *Host) RemoveRobot(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
+	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.RemoveRobot(by) })
+}
+
+// Cut mixes a word of a seated user into the cards, in place of the one that they have given before. It can be done in the
+// lobby only: everybody can see the words before the cards are dealt.
+func (h *Host) Cut(ctx context.Context, ref match.Ref, by match.By, typed string) (match.Table, error) {
+	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.Cut(by, typed) })
+}
+
+// MoveToThread has the table played in a thread of its channel from now on: its host may, in the lobby. Its board is to be posted
+// there. Asked again for the same thread, it changes nothing. With "" it only returns the table, if the user may.
+func (h *Host) MoveToThread(ctx context.Context, ref match.Ref, by match.By, thread string) (match.Table, error) {
+	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.MoveToThread(by, thread) })
+}
+
+// wishes returns who at a table wants their single moves to be made for them. What cannot be read in half a second counts
+// as not wanted.
+func (h *Host) wishes(ctx context.Context, ref match.Ref) map[string]bool {
+	ctx, cancel := context.WithTimeout(ctx, wishTime)
+	defer cancel()
+	var people []string
+	_ = h.look(ctx, ref, func(d *match.Draft) error {
+		for _, s := range d.Record.Seats {
+			if s.Robot == 0 {
+				people = append(people, s.ID)
+			}
+		}
+		return nil
+	})
+	wants := make(map[string]bool)
+	for _, id := range people {
+		p, err := h.People.Get(ctx, ref.Guild, id)
+		wants[id] = err == nil && p.OnlyMove
+	}
+	return wants
+}

@@ -1,0 +1,264 @@
+package table_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/internal/match"
+	"ruckus/games"
+	"ruckus/render/markup"
+	"ruckus/store"
+)
+
+func TestWhoOpensATableSitsInSeat0AndIsItsHost(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.lobby("turns", nil, ann)
+	got := e.get(ref)
+	require.Equal(t, match.Lobby, got.Phase)
+	require.Equal(t, "1", got.Host)
+	require.Equal(t, []match.Player{{User: ann.User}}, got.Players)
+	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90, "pace": 0, "hints": 1}, got.Values)
+	require.Equal(t, "c", got.Channel)
+	require.Nil(t, got.View)
+	require.Regexp(t, `^[a-hjkmnp-z2-9]{8}$`, ref.ID)
+}
+
+func TestOptionsAreCheckedBeforeATableOpens(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	for words, values := range map[string]map[string]int{
+		"steps can be from 1 to 100000, not 0":         {"steps": 0},
+		"turn_time can be from 0 to 86400, not -1":     {"turn_time": -1},
+		"turn_time can be from 0 to 86400, not 100000": {"turn_time": 100000},
+		`there is no option "cheat"`:                   {"cheat": 1, "steps": 5},
+	} {
+		_, err := e.Create(t.Context(), ann, match.Opening{Guild: "g", Kind: "turns", Values: values})
+		refused(t, err, markup.Escape(words))
+	}
+	_, err := e.Create(t.Context(), ann, match.Opening{Guild: "g", Kind: "poker"})
+	refused(t, err, "no such game")
+	_, err = e.Create(t.Context(), ann, match.Opening{Kind: "turns"})
+	refused(t, err, "needs a server")
+	require.Empty(t, e.told())
+}
+
+func TestSeatsAreTakenInTheOrderOfJoiningUntilTheTableIsFull(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.lobby("turns", nil, ann, ben, cleo)
+	again, err := e.Join(t.Context(), ref, ben)
+	require.NoError(t, err)
+	require.Len(t, again.Players, 3)
+	full, err := e.Join(t.Context(), ref, dan)
+	require.NoError(t, err)
+	require.Equal(t, games.Seat(3), full.Seat("4"))
+	require.Equal(t, games.Table, full.Seat("5"))
+	_, err = e.Join(t.Context(), ref, eve)
+	refused(t, err, "all 4 seats are taken")
+}
+
+func TestOnlyTheHostStartsAndOnlyWithEnoughSeats(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.lobby("turns", nil, ann)
+	_, err := e.Start(t.Context(), ref, ann)
+	refused(t, err, "TURNS is for 2 to 4 players")
+	_, err = e.Join(t.Context(), ref, ben)
+	require.NoError(t, err)
+	_, err = e.Start(t.Context(), ref, ben)
+	refused(t, err, "only Ann can start")
+	got, err := e.Start(t.Context(), ref, ann)
+	require.NoError(t, err)
+	require.Equal(t, match.Playing, got.Phase)
+	require.Equal(t, []games.Seat{0}, got.Waiting)
+	require.Equal(t, toyView{Seat: games.Table, Caller: games.Table}, got.View)
+	again, err := e.Start(t.Context(), ref, ann)
+	require.NoError(t, err, "the same press may come twice")
+	require.Equal(t, got.Version, again.Version)
+	_, err = e.Join(t.Context(), ref, cleo)
+	refused(t, err, "is on already")
+}
+
+func TestWhenTheHostLeavesTheNextSeatIsHost(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.lobby("turns", nil, ann, ben, cleo)
+	got := e.leave(ref, ann)
+	require.Equal(t, "2", got.Host)
+	require.Equal(t, games.Seat(0), got.Seat("2"))
+	got = e.leave(ref, cleo)
+	require.Equal(t, "2", got.Host)
+	_, err := e.Leave(t.Context(), ref, cleo)
+	refused(t, err, "no seat")
+	got = e.leave(ref, ben)
+	require.Equal(t, match.Closed, got.Phase)
+	require.Equal(t, "everybody left", got.Why)
+	_, err = e.Join(t.Context(), ref, ann)
+	refused(t, err, "this table is closed: everybody left")
+}
+
+func TestWhenTheHostLeavesARunningGameTheNextWhoIsThereIsHost(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", nil, ann, ben, cleo)
+	e.leave(ref, ben)
+	got := e.leave(ref, ann)
+	require.Equal(t, "3", got.Host)
+	require.Equal(t, []match.Player{{User: ann.User, Away: true, Left: true}, {User: ben.User, Away: true, Left: true}, {User: cleo.User}}, got.Players)
+	got = e.leave(ref, cleo)
+	require.Equal(t, match.Closed, got.Phase)
+	require.Equal(t, "everybody left", got.Why)
+}
+
+func TestTheHostOrAManagerEndsATable(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", nil, ann, ben)
+	_, err := e.Close(t.Context(), ref, ben)
+	refused(t, err, "only Ann or somebody who manages the server")
+	got, err := e.Close(t.Context(), ref, managing(eve))
+	require.NoError(t, err)
+	require.Equal(t, match.Closed, got.Phase)
+	require.Contains(t, got.Why, "manages the server")
+	_, err = e.act(ref, ann, "go 0")
+	refused(t, err, "this table is closed")
+	_, err = e.Close(t.Context(), ref, ann)
+	refused(t, err, "closed")
+
+	other := e.lobby("turns", nil, ben)
+	got, err = e.Close(t.Context(), other, ben)
+	require.NoError(t, err)
+	require.Equal(t, "its host ended it", got.Why)
+}
+
+func TestALobbyThatNobodyStartsExpires30MinutesAfterTheLastJoining(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		e.run()
+		ref := e.lobby("turns", nil, ann)
+		time.Sleep(20 * time.Minute)
+		_, err := e.Join(t.Context(), ref, ben)
+		require.NoError(t, err)
+		require.Equal(t, time.Now().Add(30*time.Minute).UTC(), e.get(ref).Deadline)
+		time.Sleep(30*time.Minute - time.Second)
+		require.Equal(t, match.Lobby, e.get(ref).Phase)
+		time.Sleep(2 * time.Second)
+		got := e.get(ref)
+		require.Equal(t, match.Closed, got.Phase)
+		require.Equal(t, "nobody started it within 30 minutes", got.Why)
+
+		time.Sleep(time.Hour)
+		_, err = e.Get(t.Context(), ref)
+		refused(t, err, "no longer there")
+	})
+}
+
+func TestOneUserAtSeveralTablesInOneChannel(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		first := e.game("turns", nil, ann, ben)
+		time.Sleep(time.Second)
+		second := e.game("turns", nil, ann, cleo)
+		time.Sleep(time.Second)
+		third := e.lobby("vote", nil, ann)
+		e.move(first, ann, "go 0")
+		require.Equal(t, 1, e.step(first))
+		require.Equal(t, 0, e.step(second))
+		_, err := e.Close(t.Context(), second, ann)
+		require.NoError(t, err)
+		list, err := e.List(t.Context(), "g")
+		require.NoError(t, err)
+		require.Len(t, list, 2)
+		require.Equal(t, []match.Ref{first, third}, []match.Ref{list[0].Ref, list[1].Ref}, "oldest first, closed ones not")
+		list, err = e.List(t.Context(), "h")
+		require.NoError(t, err)
+		require.Empty(t, list)
+	})
+}
+
+func TestAGuildHas20TablesAtMost(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	var refs []match.Ref
+	for n := range 20 {
+		refs = append(refs, e.lobby("turns", nil, somebody(n)))
+	}
+	open := match.Opening{Guild: "g", Channel: "c", Kind: "turns"}
+	_, err := e.Create(t.Context(), ann, open)
+	refused(t, err, "as many tables open as this server allows, 20")
+	_, err = e.Close(t.Context(), refs[3], somebody(3))
+	require.NoError(t, err)
+	_, err = e.Create(t.Context(), ann, open)
+	require.NoError(t, err)
+}
+
+func TestTheBoardsPlaceIsKeptAndToldToNobody(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.lobby("turns", nil, ann)
+	before := len(e.told())
+	require.NoError(t, e.SetBoard(t.Context(), ref, "c/123"))
+	require.Equal(t, "c/123", e.get(ref).BoardID)
+	require.Len(t, e.told(), before)
+}
+
+func TestForgedTablesAreRefusedPolitely(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	for _, ref := range []match.Ref{
+		{Guild: "g", ID: "nosuch"}, {}, {Guild: "g"}, {Guild: "g", ID: "../../../etc"}, {Guild: "g", ID: strings.Repeat("x", 10000)}, {Guild: "g\x00", ID: "a"},
+	} {
+		t.Run(fmt.Sprintf("%.20q", ref.ID), func(t *testing.T) {
+			_, err := e.Get(t.Context(), ref)
+			refused(t, err, "no longer there")
+			_, err = e.Join(t.Context(), ref, ann)
+			refused(t, err, "no longer there")
+			_, err = e.Hand(t.Context(), ref, ann)
+			refused(t, err, "no longer there")
+			_, err = e.act(ref, ann, "go 0")
+			refused(t, err, "no longer there")
+			_, err = e.Rematch(t.Context(), ref, ann)
+			refused(t, err, "no longer there")
+		})
+	}
+}
+
+func TestLongAndBrokenNamesAreHeldTo32Characters(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.lobby("turns", nil, match.By{User: match.User{ID: "1", Name: markup.NameOf(strings.Repeat("ü", 5000) + "\xff")}})
+	require.Equal(t, strings.Repeat("ü", 31)+"…", e.get(ref).Players[0].User.Name.Plain())
+	e.hand(ref, ann)
+	require.Equal(t, "Ann", e.get(ref).Players[0].User.Name.Plain(), "the newest name is kept")
+}
+
+func TestTheHostMovesALobbyToAThread(t *testing.T) {
+	e := newEvening(t, store.NewMemory(), raceKind())
+	ref := e.lobby("race", nil, ann, ben)
+	require.NoError(t, e.SetBoard(t.Context(), ref, "77"))
+
+	_, err := e.MoveToThread(t.Context(), ref, ben, "")
+	refused(t, err, "only Ann can move this table")
+	_, err = e.MoveToThread(t.Context(), ref, managing(eve), "77")
+	refused(t, err, "only Ann can move this table")
+	before, err := e.MoveToThread(t.Context(), ref, ann, "")
+	require.NoError(t, err)
+	require.Equal(t, e.get(ref).Version, before.Version, "to ask changes nothing")
+
+	moved, err := e.MoveToThread(t.Context(), ref, ann, "77")
+	require.NoError(t, err)
+	require.Equal(t, []string{"77", "c", ""}, []string{moved.Channel, moved.Parent, moved.BoardID}, "its board is to be posted in the thread")
+	again, err := e.MoveToThread(t.Context(), ref, ann, "77")
+	require.NoError(t, err, "whoever asks again, because the answer was lost, finds it done")
+	require.Equal(t, moved.Version, again.Version)
+	_, err = e.MoveToThread(t.Context(), ref, ann, "78")
+	refused(t, err, "in a thread already")
+	require.Equal(t, "77", e.get(ref).Channel)
+
+	require.NoError(t, e.Suspend(t.Context(), "g", "c"))
+	require.NotZero(t, e.get(ref).Suspended, "a thread is gone with its channel")
+}
+
+func TestAGameThatHasBegunStaysWhereItIs(t *testing.T) {
+	e := newEvening(t, store.NewMemory(), raceKind())
+	ref := e.game("race", nil, ann, ben)
+	_, err := e.MoveToThread(t.Context(), ref, ann, "77")
+	refused(t, err, "the game is on")
+	require.Equal(t, "c", e.get(ref).Channel)
+	_, err = e.Close(t.Context(), ref, managing(ann))
+	require.NoError(t, err)
+	_, err = e.MoveToThread(t.Context(), ref, ann, "77")
+	refused(t, err, "closed")
+}

@@ -1,0 +1,126 @@
+package table
+
+import (
+	"cmp"
+	"context"
+	"crypto/rand"
+	"crypto/sha256"
+	"fmt"
+	"time"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/records"
+)
+
+// Create opens a lobby with the user as host in seat 0. Asked again by the same Request, it returns the same lobby.
+func (h *Host) Create(ctx context.Context, by match.By, o match.Opening) (match.Table, error) {
+	kind, ok := h.kinds[o.Kind]
+	if !ok {
+		return match.Table{}, guild.ErrNoGame
+	}
+	if by.ID == "" {
+		return match.Table{}, guild.ErrNoGuild
+	}
+	readCtx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	decided, err := h.Guilds.Get(readCtx, o.Guild)
+	if err != nil {
+		return match.Table{}, err
+	}
+	if err := decided.MayOpen(o.Channel, o.Parent, o.Roles, by.Manager); err != nil {
+		return match.Table{}, problem.Refusal(err.Error()) // what it mentions is meant as a mention
+	}
+	guilds, err := h.Guilds.Begin(o.Guild, o.Kind, decided.Settings)
+	if err != nil {
+		return match.Table{}, err
+	}
+	values, house, err := match.Values(kind, guilds, o)
+	if err != nil {
+		return match.Table{}, err
+	}
+	seats, err := match.NewRobots(kind, o, h.chance)
+	if err != nil {
+		return match.Table{}, err
+	}
+	return h.newTable(ctx, match.Ref{Guild: o.Guild, ID: newID(by.Request)}, h.Guilds.General(o.Guild, decided.Settings), match.Record{
+		Channel: o.Channel, Parent: o.Parent, Kind: o.Kind, Host: by.ID, Values: values, House: house,
+		Seats: append([]match.Seat{{ID: by.ID, Name: by.Name, Share: match.ShareOf(by)}}, seats...),
+	})
+}
+
+// newTable opens a lobby, or returns the table that has this ID already. It goes through the guild's queue, so that two
+// new tables at once cannot exceed the limits, which are among the guild's general values.
+func (h *Host) newTable(ctx context.Context, ref match.Ref, general map[string]int, rec match.Record) (t match.Table, err error) {
+	if err := h.indexToOpen(ctx, ref.Guild); err != nil {
+		return match.Table{}, err
+	}
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	h.queues.Do(match.Ref{Guild: ref.Guild}, time.Now(), func() {
+		h.queues.Do(ref, time.Now(), func() { t, err = h.lobby(ctx, ref, general, rec) })
+	})
+	return t, err
+}
+
+func (h *Host) lobby(ctx context.Context, ref match.Ref, general map[string]int, rec match.Record) (match.Table, error) {
+	live, err := h.live(ctx, ref.Guild)
+	if err != nil {
+		return match.Table{}, err
+	}
+	secret := h.seal()
+	hand, err := h.transact(ctx, ref, h.readOrNew, rec.Host, func(d *match.Draft) error {
+		if d.Version > 0 { // asked for twice, or of two processes
+			d.OwnIfNewer()
+			return nil
+		}
+		if err := mayOpen(live, rec.Host, general); err != nil {
+			return err
+		}
+		d.OpenLobby(h.kinds[rec.Kind], rec, general[guild.PausedDays], secret)
+		return nil
+	})
+	return hand.Table, err
+}
+
+// mayOpen refuses a new table where the guild has as many as it allows, or the user hosts as many.
+func mayOpen(live []liveTable, userID string, general map[string]int) error {
+	open, own := 0, []Place(nil)
+	for _, l := range live {
+		if l.Suspended.IsZero() {
+			open++
+		}
+		if l.Host == userID && (l.Suspended.IsZero() || l.Paused) {
+			own = append(own, l.place())
+		}
+	}
+	switch most, each := general[guild.LiveTables], general[guild.TablesEach]; {
+	case len(own) >= each && each == 1:
+		return &TooMany{"you host an open table already, and one person may host only 1 here; end that one first", own}
+	case len(own) >= each:
+		return &TooMany{problem.Refusal(fmt.Sprintf("you host %d open tables, as many as one person may here; end one of them first", len(own))), own}
+	case open >= most:
+		return &TooMany{problem.Refusal(fmt.Sprintf("there are as many tables open as this server allows, %d; end one of them first", most)), own}
+	}
+	return nil
+}
+
+// newID makes up a table's ID: for the same request the same one.
+func newID(request string) string {
+	return match.TableID(sha256.Sum256([]byte("opened by " + cmp.Or(request, rand.Text()))))
+}
+
+// TooMany refuses a new table. It wraps the Refusal that says why.
+type TooMany struct {
+	problem.Refusal
+	Own []Place // of the open tables that the user hosts, the longest open first
+}
+
+// A Place is where people find a table.
+type Place struct {
+	match.Ref
+	Channel, BoardID string // as in a Table
+}
+
+func (e *TooMany) Unwrap() error { return e.Refusal }

@@ -1,0 +1,100 @@
+package table
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/work"
+	"ruckus/games"
+)
+
+// playRobots has the robots of a table act that are due. They think outside the table's queue, so that people's presses
+// need not wait for them; the rules refuse what has come too late.
+func (h *Host) playRobots(ctx context.Context, ref match.Ref) error {
+	for {
+		d, err := h.glance(ctx, ref)
+		if err != nil {
+			return err
+		}
+		due := d.RobotsAct()
+		if !d.Reached(due) || !d.LeftUntil(due).IsZero() {
+			return nil
+		}
+		s := games.Seat(slices.IndexFunc(d.Record.Seats, func(s match.Seat) bool { return s.Acts.Equal(due) }))
+		move := h.think(ctx, d, s)
+		_, err = h.change(ctx, ref, match.By{}, func(now *match.Draft) error {
+			late := now.Version != d.Version
+			refused, err := now.ActRobot(s, due, move, late)
+			if refused && !late { // the move itself may name hidden cards
+				h.cfg.Log.Error("a robot's move is refused", "guild", ref.Guild, "table", ref.ID, "seat", s, "err", fmt.Errorf("robot of %s", now.Kind.Name))
+			}
+			return err
+		})
+		if err != nil {
+			return err
+		}
+	}
+}
+
+// think returns the move that a robot chooses; "" for none, and where its program fails. It thinks for the table's host.
+func (h *Host) think(ctx context.Context, d *match.Draft, s games.Seat) (move string) {
+	leave, err := h.thinking.Enter(ctx, work.Who{Guild: d.Ref.Guild, Person: d.Record.Host})
+	if err != nil {
+		return ""
+	}
+	defer leave()
+	move, err = d.RobotMove(s)
+	if err != nil {
+		h.cfg.Log.Error("a robot fails", "guild", d.Ref.Guild, "table", d.Ref.ID, "seat", s, "err", err)
+		return ""
+	}
+	return move
+}
+
+const errNoHint = problem.Refusal("no hint could be found, which is the bot's fault; choose for yourself")
+
+// Hint gives the user a hint: what a hard robot would do in their place, and why. The hand has it until the seat is asked
+// for something else. It counts as used once, however often it is asked for meanwhile. It refuses who is not asked for a
+// move, or for a single one, and everybody where hints are switched off.
+func (h *Host) Hint(ctx context.Context, ref match.Ref, by match.By) (match.Hand, error) {
+	present := by
+	present.Request = "" // that is for the hint
+	if hand, err := h.Hand(ctx, ref, present); err != nil {
+		return hand, err
+	}
+	d, err := h.glance(ctx, ref)
+	if err != nil {
+		return match.NoHand, err
+	}
+	s := d.Seat(by.ID)
+	if err := d.MayHint(by.ID); err != nil {
+		return match.NoHand, err
+	}
+	asked := d.Position.Prompts[s].Moves
+	hint := d.Record.Seats[s].Hint
+	if hint == nil {
+		hint, err = h.findHint(ctx, d, s, by.ID)
+		if err != nil {
+			return match.NoHand, err
+		}
+	}
+	return h.change(ctx, ref, by, func(now *match.Draft) error { return now.GiveHint(by.ID, hint, asked) })
+}
+
+// findHint thinks as robots do, outside the table's queue.
+func (h *Host) findHint(ctx context.Context, d *match.Draft, s games.Seat, userID string) (*games.Hint, error) {
+	leave, err := h.thinking.Enter(ctx, work.Who{Guild: d.Ref.Guild, Person: userID})
+	if err != nil {
+		return nil, errNoHint
+	}
+	defer leave()
+	hint, err := d.FindHint(s)
+	if err != nil {
+		h.cfg.Log.Error("a hint fails", "guild", d.Ref.Guild, "table", d.Ref.ID, "seat", s, "err", err)
+		return nil, errNoHint
+	}
+	return &hint, nil
+}
