@@ -79,7 +79,12 @@ func (m *match) play() (err error) {
 	if err := m.begin(); err != nil {
 		return err
 	}
+	back := watch(patience, giveUp, func() string {
+		return fmt.Sprintf("a position of the game of %s with %d seats and these options: %v", m.kind.Name, m.setup.Seats, m.setup.Values)
+	})
+	defer back.Stop()
 	for {
+		back.Reset(patience)
 		if err := m.position(); err != nil {
 			return err
 		}

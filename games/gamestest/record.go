@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"maps"
 	"math/rand/v2"
 	"slices"
@@ -154,6 +155,9 @@ func spoilText(r *rand.Rand, s string) string {
 // tryRecord loads a record that may be spoilt. It must be refused as damaged or as one of another version; or it is a game
 // that can be looked at, dealt again, left to robots and played on. Its moves may be refused.
 func tryRecord(kind games.Kind, version int, record []byte, r *rand.Rand, thinks bool) error {
+	defer watch(patience, giveUp, func() string {
+		return fmt.Sprintf("a stored game of %s that Load does not refuse as damaged, or what follows from it: %.2000s", kind.Name, record)
+	}).Stop()
 	load := func() games.Game {
 		g, err := kind.Load(version, record)
 		if err != nil {
