@@ -37,7 +37,7 @@ type Game interface {
 	Prompt(s Seat) Prompt
 
 	// View is all that a seat may know, as a type that has no room for anything else: only exported fields,
-	// no pointers into the game. View(Table) is what a bystander sees.
+	// no pointers into the game. View(Table) is what a bystander sees, and so is that of a seat that the game does not have.
 	View(s Seat) any
 
 	// Redeal replaces all that a seat cannot know, the seed included, by another possibility that the seat cannot
