@@ -46,6 +46,8 @@ func TestAServerThatRemovedTheBotWhileItWasStoppedCountsAsLeftFromItsNextStart(t
 		removed, _ := e.discord.AddGuild("removed", "general")
 		out, _ := e.discord.AddGuild("in an outage", "general")
 		s := e.bot.cfg.Store
+		e.until("the bot knows where it is", func() bool { return e.bot.away.here(removed.ID) && e.bot.away.here(out.ID) })
+		e.settle()
 		remember(t, e.bot, e.discord.GuildID(), removed.ID, out.ID)
 		e.settle()
 		e.stop()
