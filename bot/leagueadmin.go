@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"slices"
-	"strings"
 	"time"
 
 	"ruckus/bot/internal/guild"
@@ -16,23 +15,6 @@ import (
 )
 
 const errNoGames = problem.Refusal("nobody has finished a rated game in the season that runs, so there is nothing to begin anew")
-
-// pressLeagueSettings carries out what a control of the settings of the league asks for, and reports whether it is one. Only
-// those call it who manage the guild.
-func (b *Bot) pressLeagueSettings(ctx context.Context, a *answer, place string) bool {
-	what, arg, _ := strings.Cut(place, " ")
-	switch {
-	case place == screens.PlaceServer:
-		b.showServer(ctx, a)
-	case what == screens.PlaceShare && arg == screens.PlaceServer:
-		b.share(ctx, a, arg)
-	case what == screens.PlaceSeasonYes:
-		b.newSeason(ctx, a, arg)
-	default:
-		return false
-	}
-	return true
-}
 
 // newSeason begins the next season of a game.
 func (b *Bot) newSeason(ctx context.Context, a *answer, game string) {

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"strings"
 	"time"
 
 	"ruckus/bot/internal/discord"
@@ -50,19 +49,6 @@ func (b *Bot) leagueCommand(ctx context.Context, a *answer) {
 		place = screens.HistoryPlace{Game: game, Person: cmp.Or(whose, screens.Anything)}.String()
 	}
 	b.showLeague(ctx, a, place)
-}
-
-// pressLeague carries out what a control of the league asks for.
-func (b *Bot) pressLeague(ctx context.Context, a *answer, place string) {
-	what, arg, _ := strings.Cut(place, " ")
-	switch what {
-	case screens.PlaceShare:
-		b.share(ctx, a, arg)
-	case screens.PlaceReplay:
-		b.openReplay(ctx, a, a.i.ref(arg))
-	default:
-		b.showLeague(ctx, a, place)
-	}
 }
 
 // showLeague answers with a screen of the league, for the asker alone.

@@ -93,14 +93,15 @@ const lessonChanged = "This lesson has changed since; here it is from the beginn
 func (b *Bot) inLesson(f func(ctx context.Context, a *answer, l lessonID, arg string)) press {
 	return func(ctx context.Context, a *answer, arg string) {
 		l, ok := b.lesson(a.i.id.Table)
-		switch {
-		case !ok:
+		if !ok {
 			a.refuse(ctx, errCustomID)
-		case !l.at.Has(l.look.Lesson):
-			b.beginLesson(ctx, a, l, lessonChanged)
-		default:
-			f(ctx, a, l, arg)
+			return
 		}
+		if !l.at.Has(l.look.Lesson) {
+			b.beginLesson(ctx, a, l, lessonChanged)
+			return
+		}
+		f(ctx, a, l, arg)
 	}
 }
 

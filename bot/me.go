@@ -3,7 +3,6 @@ package bot
 import (
 	"context"
 	"errors"
-	"strings"
 
 	"ruckus/bot/internal/people"
 	"ruckus/bot/internal/screens"
@@ -12,31 +11,30 @@ import (
 )
 
 // me answers /me.
-func (b *Bot) me(ctx context.Context, a *answer) { b.showMe(ctx, a, "", "") }
+func (b *Bot) me(ctx context.Context, a *answer) { b.visitMe(ctx, a, "") }
 
-// pressMe carries out what a control of /me asks for. It can concern nobody but who presses it.
-func (b *Bot) pressMe(ctx context.Context, a *answer, place string) {
-	name, to, _ := strings.Cut(place, " ")
-	cards, way := screens.CardsNamed(to)
-	on, chosen := to == "on", to == "on" || to == "off"
-	switch {
-	case place == screens.Entrance:
-		b.home(ctx, a)
-	case place == screens.MeForgetYes:
-		b.forgetMe(ctx, a)
-	case place == screens.MeFile:
-		b.sendKept(ctx, a)
-	case name == screens.MeCalls && chosen:
-		b.choose(ctx, a, func(s *people.Prefs) { s.NoCalls = !on })
-	case name == screens.MeListed && chosen:
-		b.choose(ctx, a, func(s *people.Prefs) { s.Hidden = !on })
-	case name == screens.MeOnly && chosen:
-		b.choose(ctx, a, func(s *people.Prefs) { s.OnlyMove = on })
-	case name == screens.MeCards && way:
-		b.choose(ctx, a, func(s *people.Prefs) { s.Cards = cards })
-	default:
-		b.showMe(ctx, a, place, "")
+// visitMe shows a place inside what the user has chosen.
+func (b *Bot) visitMe(ctx context.Context, a *answer, place string) { b.showMe(ctx, a, place, "") }
+
+// chooses is for a choice between on and off, which is the argument.
+func (b *Bot) chooses(set func(p *people.Prefs, on bool)) press {
+	return func(ctx context.Context, a *answer, to string) {
+		if to != "on" && to != "off" {
+			b.visitMe(ctx, a, "")
+			return
+		}
+		b.choose(ctx, a, func(p *people.Prefs) { set(p, to == "on") })
 	}
+}
+
+// chooseCards chooses how cards are written.
+func (b *Bot) chooseCards(ctx context.Context, a *answer, name string) {
+	cards, ok := screens.CardsNamed(name)
+	if !ok {
+		b.visitMe(ctx, a, "")
+		return
+	}
+	b.choose(ctx, a, func(p *people.Prefs) { p.Cards = cards })
 }
 
 // choose changes what the user has chosen, and shows it.
@@ -49,7 +47,7 @@ func (b *Bot) choose(ctx context.Context, a *answer, change func(*people.Prefs))
 	b.answerMe(ctx, a, screens.MePage(s, "", "saved", a.i.reader().plain()))
 }
 
-// showMe shows a place inside what the user has chosen.
+// showMe shows such a place, with a note on top.
 func (b *Bot) showMe(ctx context.Context, a *answer, place, note string) {
 	if place == screens.MeKept || place == screens.MeForget {
 		b.answerMe(ctx, a, screens.MePage(people.Prefs{}, place, note, a.i.reader().plain()))

@@ -3,6 +3,8 @@ package bot
 import (
 	"context"
 
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/people"
 	"ruckus/bot/internal/screens"
 	"ruckus/render/frame"
 	"ruckus/render/look"
@@ -107,10 +109,37 @@ func (b *Bot) controls() []route {
 		{verbManage, screens.ManageRewind + " ", boards, inTable(b.rewind)},
 		{verbManage, "", boards, b.manage},
 
-		// What a person has chosen, what is kept of games, and what those decide who manage the guild.
-		{verbMe, "", 0, b.pressMe},
-		{verbLeague, "", 0, b.pressLeague},
-		{verbSettings, "", managers, ofName(b.pressSettings)},
+		// What a person has chosen. It concerns nobody but who presses.
+		{verbMe, screens.Entrance, 0, alone(b.home)},
+		{verbMe, screens.MeCalls + " ", 0, b.chooses(func(p *people.Prefs, on bool) { p.NoCalls = !on })},
+		{verbMe, screens.MeListed + " ", 0, b.chooses(func(p *people.Prefs, on bool) { p.Hidden = !on })},
+		{verbMe, screens.MeOnly + " ", 0, b.chooses(func(p *people.Prefs, on bool) { p.OnlyMove = on })},
+		{verbMe, screens.MeCards + " ", 0, b.chooseCards},
+		{verbMe, screens.MeFile, 0, alone(b.sendKept)},
+		{verbMe, screens.MeForgetYes, 0, alone(b.forgetMe)},
+		{verbMe, "", 0, b.visitMe},
+
+		// What is kept of games.
+		{verbLeague, screens.PlaceShare + " ", 0, b.share},
+		{verbLeague, screens.PlaceReplay + " ", 0, picked(b.openReplay)},
+		{verbLeague, "", 0, b.showLeague},
+
+		// What those decide who manage the guild.
+		{verbSettings, frame.PlaceSet + " ", managers, ofName(b.pressOption)},
+		{verbSettings, guild.Channels, managers, ofName(b.pickChannels)},
+		{verbSettings, guild.Roles, managers, ofName(b.pickRoles)},
+		{verbSettings, guild.Results, managers, ofName(b.pickResults)},
+		{verbSettings, screens.PlaceReset, managers, ofName(b.resetOption)},
+		{verbSettings, screens.PlaceReset + " ", managers, ofName(b.resetOption)},
+		{verbSettings, screens.PlaceEverything, managers, alone(b.askResetAll)},
+		{verbSettings, screens.PlaceForget, managers, alone(b.resetAll)},
+		{verbSettings, screens.PlaceScope + " ", managers, b.showScope},
+		{verbSettings, screens.PlaceLog, managers, b.showLog},
+		{verbSettings, screens.PlaceLog + " ", managers, b.showLog},
+		{verbSettings, screens.PlaceServer, managers, alone(b.showServer)},
+		{verbSettings, screens.PlaceShare + " ", managers, b.share},
+		{verbSettings, screens.PlaceSeasonYes + " ", managers, b.newSeason},
+		{verbSettings, "", managers, ofName(b.visitSettings)},
 	}
 }
 

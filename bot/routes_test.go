@@ -68,6 +68,9 @@ func (e *evening) walk(verb, arg string) {
 	lobby, board, solo := e.toPress()
 	for _, at := range []string{lobby.ID, board.ID, solo.ID, "rednines_1000", "rednines_z999", noTable, "general", "rednines", "nowhere"} {
 		for _, user := range []string{"Cleo", "Ada"} {
+			if verb == verbMe && arg == screens.MeForgetYes && user == "Ada" {
+				continue // all tables would go
+			}
 			id := customID{Table: at, Verb: verb, Arg: arg}
 			before := e.seats(lobby, board, solo)
 			o := e.pressForged(user, id.String())

@@ -4,14 +4,12 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"strings"
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/screens"
 	"ruckus/games"
-	"ruckus/render/frame"
 	"ruckus/render/markup"
 	"ruckus/store"
 )
@@ -55,33 +53,35 @@ func (b *Bot) generalSettings(ctx context.Context, a *answer) {
 	b.showSettings(ctx, a, guild.General, "", "")
 }
 
-// pressSettings carries out what a control of the settings asks for.
-func (b *Bot) pressSettings(ctx context.Context, a *answer, scope, place string) {
-	what, arg, _ := strings.Cut(place, " ")
-	switch {
-	case scope == guild.League && b.pressLeagueSettings(ctx, a, place):
-	case place == screens.PlaceForget:
-		b.resetSettings(ctx, a, "")
-	case place == screens.PlaceReset:
-		b.resetSettings(ctx, a, scope)
-	case what == screens.PlaceReset:
-		b.resetSettings(ctx, a, scope, arg)
-	case what == frame.PlaceSet:
-		b.pressOption(ctx, a, scope, arg)
-	case what == guild.Channels, what == guild.Roles:
-		b.pickEntities(ctx, a, scope, what)
-	case place == guild.Results:
-		b.pickResults(ctx, a, scope)
-	case what == screens.PlaceLog, place == screens.PlaceScope+" "+screens.ScopeLog:
-		b.showLog(ctx, a, place)
-	case what == screens.PlaceScope:
-		b.showSettings(ctx, a, arg, "", "")
-	case place == screens.PlaceEverything: // also where the settings are damaged
-		a.private(ctx, compose(screens.ResetEverything(), a.i.target(guild.General, verbSettings)))
-	default:
-		b.showSettings(ctx, a, scope, place, "")
-	}
+// visitSettings shows a place inside the settings of a scope.
+func (b *Bot) visitSettings(ctx context.Context, a *answer, scope, place string) {
+	b.showSettings(ctx, a, scope, place, "")
 }
+
+// showScope shows the settings of the scope that was picked from a menu, or the list of what was decided.
+func (b *Bot) showScope(ctx context.Context, a *answer, scope string) {
+	if scope == screens.ScopeLog {
+		b.showLog(ctx, a, "")
+		return
+	}
+	b.visitSettings(ctx, a, scope, "")
+}
+
+// resetOption takes back one option of a scope, or with the name "" all of them.
+func (b *Bot) resetOption(ctx context.Context, a *answer, scope, name string) {
+	if name == "" {
+		b.resetSettings(ctx, a, scope)
+		return
+	}
+	b.resetSettings(ctx, a, scope, name)
+}
+
+// askResetAll asks once more, also where the settings are damaged.
+func (b *Bot) askResetAll(ctx context.Context, a *answer) {
+	a.private(ctx, compose(screens.ResetEverything(), a.i.target(guild.General, verbSettings)))
+}
+
+func (b *Bot) resetAll(ctx context.Context, a *answer) { b.resetSettings(ctx, a, "") }
 
 // resetSettings takes back what was set under these names, or all of the scope, or with the scope "" everything.
 func (b *Bot) resetSettings(ctx context.Context, a *answer, scope string, names ...string) {
@@ -144,14 +144,14 @@ func (b *Bot) settingsFail(ctx context.Context, a *answer, err error) {
 	a.private(ctx, compose(page, a.i.target(guild.General, verbSettings)))
 }
 
-// showLog shows a page of the list of what was decided in the guild.
-func (b *Bot) showLog(ctx context.Context, a *answer, place string) {
+// showLog shows a page of the list of what was decided in the guild, by its number.
+func (b *Bot) showLog(ctx context.Context, a *answer, page string) {
 	list, err := b.host.Guilds.Audit(ctx, a.i.GuildID, guild.MaxAudit)
 	if err != nil {
 		b.settingsFail(ctx, a, err)
 		return
 	}
-	a.private(ctx, compose(screens.LogPage(list, b.cfg.Kinds, place), a.i.target(noTable, verbSettings)))
+	a.private(ctx, compose(screens.LogPage(list, b.cfg.Kinds, page), a.i.target(noTable, verbSettings)))
 }
 
 // change reads what /settings is to change, from the options of its subcommand.

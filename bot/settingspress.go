@@ -56,6 +56,14 @@ func (b *Bot) pressOption(ctx context.Context, a *answer, scope, arg string) {
 	}
 }
 
+func (b *Bot) pickChannels(ctx context.Context, a *answer, scope, _ string) {
+	b.pickEntities(ctx, a, scope, guild.Channels)
+}
+
+func (b *Bot) pickRoles(ctx context.Context, a *answer, scope, _ string) {
+	b.pickEntities(ctx, a, scope, guild.Roles)
+}
+
 // pickEntities sets the channels or the roles to those that were picked from a menu.
 func (b *Bot) pickEntities(ctx context.Context, a *answer, scope, what string) {
 	s, err := b.host.Guilds.Settings(ctx, a.i.GuildID, guild.General)
@@ -83,7 +91,7 @@ func (b *Bot) pickEntities(ctx context.Context, a *answer, scope, what string) {
 }
 
 // pickResults sets the channel in which it is told how games have ended to the one that was picked from a menu, or to none.
-func (b *Bot) pickResults(ctx context.Context, a *answer, scope string) {
+func (b *Bot) pickResults(ctx context.Context, a *answer, scope, _ string) {
 	var picked string
 	if len(a.i.Data.Values) > 0 {
 		picked = a.i.Data.Values[0]
