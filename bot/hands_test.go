@@ -125,13 +125,15 @@ func TestARefusalStaysInTheHandUntilTheNextPress(t *testing.T) {
 						id, err = id.pick(values)
 						require.NoError(t, err)
 					}
-					if id.Verb == verbDo {
-						e.act(ref, user, id.Arg) // and the button that did it is pressed before the hand has changed
+					if id.Verb != verbDo {
+						e.outcome(e.discord.Press(e.users[user], shown.ID, c.CustomID, values...))
+						continue
 					}
-					answer := show(*e.outcome(e.discord.Press(e.users[user], shown.ID, c.CustomID, values...)).Message)
-					if id.Verb == verbDo {
-						m, refused = shown, answer
-					}
+					e.discord.Misdeliver(localdiscord.EventFault{Delay: time.Second})
+					late, err := e.discord.Press(e.users[user], shown.ID, c.CustomID, values...)
+					require.NoError(t, err)
+					e.act(ref, user, id.Arg) // so it is refused when it arrives
+					m, refused = shown, show(*e.outcome(late, nil).Message)
 				}
 				require.Contains(t, refused, "⚠")
 				for range 3 {
