@@ -26,7 +26,6 @@ type hand struct {
 
 	mu     sync.Mutex
 	place  string // where in the hand the user is
-	note   string // above all, until the next press
 	top    onTop  // what the answer to the newest press said on top
 	since  uint64 // the table's version then: when the table changes, top.note is over
 	reader reader
@@ -66,7 +65,7 @@ func (h *hand) renew(i *interaction, place string, top onTop, version uint64) {
 	if older {
 		gone, of = i.Grant(), ""
 	} else {
-		h.place, h.note, h.top, h.since, h.reader, h.left = place, "", top, version, i.reader(), false
+		h.place, h.top, h.since, h.reader, h.left = place, top, version, i.reader(), false
 		h.made = made
 		h.take(i, "")
 	}
@@ -113,7 +112,7 @@ func (h *hand) pressed(i *interaction) bool {
 	if h.left || h.made == "" || h.made != i.Message.Made.ID || !newer {
 		return false
 	}
-	h.note, h.top.refused, h.top.rule = "", "", ""
+	h.top.lasting, h.top.rule = "", ""
 	h.take(i, i.Message.ID) // the answer is another message, perhaps one that all see
 	return true
 }
@@ -168,7 +167,7 @@ func (h *hand) leave(old discord.Grant, of string, t target) {
 // say has a sentence stand on top of the hand until the next press on it.
 func (h *hand) say(sentence string) {
 	h.mu.Lock()
-	h.note = sentence
+	h.top.lasting, h.top.rule = sentence, ""
 	h.mu.Unlock()
 	h.b.pages.Touch(h.key)
 }
@@ -206,7 +205,7 @@ func (h *hand) Channel() (id string, own bool) { return "", false }
 // Draw implements page.Page.
 func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	h.mu.Lock()
-	place, reader, left, note, top, since := h.place, h.reader, h.left, h.note, h.top, h.since
+	place, reader, left, top, since := h.place, h.reader, h.left, h.top, h.since
 	h.mu.Unlock()
 	if left {
 		return nil, page.ErrGone
@@ -225,9 +224,6 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	}
 	if seen.Version != since {
 		top.note = ""
-	}
-	if note != "" {
-		top.refused, top.rule = note, ""
 	}
 	top.note = cmp.Or(top.note, onlyMade(seen))
 	m := h.b.looks.hand(seen, place, top, reader)

@@ -25,5 +25,5 @@ func (b *Bot) hint(ctx context.Context, a *answer, ref match.Ref) {
 		return
 	}
 	a.about(seen.Table)
-	show.hand(ctx, seen, place, onTop{refused: a.sentence(err)})
+	show.hand(ctx, seen, place, onTop{lasting: a.sentence(err)})
 }

@@ -50,7 +50,7 @@ func (b *Bot) takePart(ctx context.Context, a *answer, ref match.Ref, c change, 
 		a.refuse(ctx, err)
 		return
 	}
-	show.hand(ctx, h, "", onTop{refused: note})
+	show.hand(ctx, h, "", onTop{lasting: note})
 }
 
 // addRobot seats a robot of the level of this name.

@@ -85,7 +85,7 @@ func (l looks) boardFor(t match.Table, r reader) discord.Message {
 
 // An onTop is what a hand says besides what there is to see and to do.
 type onTop struct {
-	refused string // why what the user has pressed was not done; it stays until their next press
+	lasting string // stays until the user's next press, such as why the last one was refused
 	rule    string // the page of the rules that explains that; "" if there is none
 	note    string // what else there is to say, until the table changes
 	first   bool   // the user sees this game for the first time
@@ -96,7 +96,7 @@ func (l looks) hand(h match.Hand, place string, top onTop, r reader) discord.Mes
 	t := l.table(h.Table)
 	t.Since, t.Public, t.Hint, t.Rule, t.First = h.Since, h.Table.View, h.Hint, top.rule, top.first
 	return l.draw(t.Kind.Name, r, target{h.ID, verbGo, r.cards}, func(seen screen.Reader) screen.Screen {
-		return frame.Hand(t, h.Seat, h.View, h.Prompt, place, cmp.Or(top.refused, top.note), seen)
+		return frame.Hand(t, h.Seat, h.View, h.Prompt, place, cmp.Or(top.lasting, top.note), seen)
 	})
 }
 

@@ -116,7 +116,7 @@ func (b *Bot) move(a *answer, id customID) {
 				if frame.Reads(place) { // they have turned to it since they pressed, or it is an older message
 					place = ""
 				}
-				show.hand(ctx, h, place, onTop{refused: a.sentence(err), rule: games.Rule(err)})
+				show.hand(ctx, h, place, onTop{lasting: a.sentence(err), rule: games.Rule(err)})
 			case inHand:
 				show.hand(ctx, h, "", onTop{})
 			default:

@@ -101,12 +101,12 @@ func (s *shown) sendBoard(ctx context.Context, t match.Table) bool {
 
 // hand answers with the user's hand: in the private message that was pressed on, or in a new one.
 func (s *shown) hand(ctx context.Context, h match.Hand, place string, top onTop) {
-	if top.refused == "" {
+	if top.lasting == "" {
 		top.note = cmp.Or(s.a.b.trouble(h.Table), onlyMade(h))
 	}
 	switch {
-	case s.behind && top.refused != "":
-		top.refused = frame.CaughtUp(top.refused)
+	case s.behind && top.lasting != "":
+		top.lasting = frame.CaughtUp(top.lasting)
 	case s.behind:
 		top.note = frame.CaughtUp(top.note)
 	}
