@@ -360,10 +360,10 @@ func TestCommandsOnlyInServers(t *testing.T) {
 		{ID: "1", Type: discord.TypeCommand, Token: "t"},
 		{ID: "x", Type: discord.TypePress, Token: "t", GuildID: "1"},
 	} {
-		e.bot.handle(&interaction{Interaction: &i})
+		e.bot.handle(newInteraction(&i))
 	}
 	var long discord.Interaction
 	require.NoError(t, json.Unmarshal([]byte(`{"id":"5","type":3,"token":"t","guild_id":"1","member":{"user":{"id":"2"}},"data":{"custom_id":"`+strings.Repeat("x", 10_000)+`"}}`), &long))
-	e.bot.handle(&interaction{Interaction: &long})
+	e.bot.handle(newInteraction(&long))
 	e.settle()
 }

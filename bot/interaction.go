@@ -14,13 +14,14 @@ import (
 type interaction struct {
 	*discord.Interaction
 	id    customID     // of the control that was pressed, before something was picked; the zero one for a command
+	bad   error        // why the identifier cannot be read
 	cards people.Cards // as the user has chosen
 }
 
 // newInteraction reads what Discord has sent. An identifier that cannot be read is refused by handle.
 func newInteraction(from *discord.Interaction) *interaction {
 	i := &interaction{Interaction: from}
-	i.id, _ = parseCustomID(i.Data.CustomID)
+	i.id, i.bad = parseCustomID(i.Data.CustomID)
 	return i
 }
 

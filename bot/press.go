@@ -65,20 +65,21 @@ func (b *Bot) carryOut(a *answer, what string, f func(context.Context)) {
 
 // press carries out what a control other than a move asks for.
 func (b *Bot) press(ctx context.Context, a *answer, to route, id customID) {
-	if err := b.mayPress(ctx, a.i, to, id); err != nil {
+	arg := to.rest(id.Arg)
+	if err := b.mayPress(ctx, a.i, to, id.Table, arg); err != nil {
 		a.refuse(ctx, err)
 		return
 	}
-	to.do(ctx, a, to.rest(id.Arg))
+	to.do(ctx, a, arg)
 }
 
 // mayPress refuses what a user has forged: a press at somebody else's private table, or one that only makes sense at a
 // table with a board; and what is only for those who manage the guild.
-func (b *Bot) mayPress(ctx context.Context, i *interaction, to route, id customID) error {
+func (b *Bot) mayPress(ctx context.Context, i *interaction, to route, table, arg string) error {
 	if to.has(managers) && !i.manager() {
 		return errManagers
 	}
-	for _, name := range []string{id.Table, to.rest(id.Arg)} {
+	for _, name := range []string{table, arg} {
 		ref := i.ref(name)
 		if !ref.Private() {
 			continue

@@ -65,7 +65,7 @@ func newRoutes(list []route) routes {
 
 // read finds out what a control asks for, with what was picked from it. It refuses what is not in the list.
 func (all routes) read(i *interaction) (to route, id customID, err error) {
-	id, err = parseCustomID(i.Data.CustomID)
+	id, err = i.id, i.bad
 	if err == nil && len(i.Data.Values) > 0 {
 		id, err = id.pick(i.Data.Values)
 	}
