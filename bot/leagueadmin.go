@@ -16,6 +16,17 @@ import (
 
 const errNoGames = problem.Refusal("nobody has finished a rated game in the season that runs, so there is nothing to begin anew")
 
+// ofLeague refuses what does not stand on the settings of the league.
+func ofLeague(f press) press {
+	return func(ctx context.Context, a *answer, arg string) {
+		if a.i.id.Table != guild.League {
+			a.refuse(ctx, errCustomID)
+			return
+		}
+		f(ctx, a, arg)
+	}
+}
+
 // newSeason begins the next season of a game.
 func (b *Bot) newSeason(ctx context.Context, a *answer, game string) {
 	_, known := b.kinds[game]
@@ -49,6 +60,9 @@ func (b *Bot) showServer(ctx context.Context, a *answer) {
 	}
 	a.private(ctx, compose(s, a.i.target(guild.League, verbSettings)))
 }
+
+// shareServer posts what is played in the guild.
+func (b *Bot) shareServer(ctx context.Context, a *answer) { b.share(ctx, a, screens.PlaceServer) }
 
 // Bounds of what is counted for the screen of a guild.
 const (

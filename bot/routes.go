@@ -126,8 +126,8 @@ func (b *Bot) controls() []route {
 
 		// What those decide who manage the guild.
 		{verbSettings, frame.PlaceSet + " ", managers, ofName(b.pressOption)},
-		{verbSettings, guild.Channels, managers, ofName(b.pickChannels)},
-		{verbSettings, guild.Roles, managers, ofName(b.pickRoles)},
+		{verbSettings, guild.Channels, managers, b.picks(guild.Channels)},
+		{verbSettings, guild.Roles, managers, b.picks(guild.Roles)},
 		{verbSettings, guild.Results, managers, ofName(b.pickResults)},
 		{verbSettings, screens.PlaceReset, managers, ofName(b.resetOption)},
 		{verbSettings, screens.PlaceReset + " ", managers, ofName(b.resetOption)},
@@ -136,9 +136,9 @@ func (b *Bot) controls() []route {
 		{verbSettings, screens.PlaceScope + " ", managers, b.showScope},
 		{verbSettings, screens.PlaceLog, managers, b.showLog},
 		{verbSettings, screens.PlaceLog + " ", managers, b.showLog},
-		{verbSettings, screens.PlaceServer, managers, alone(b.showServer)},
-		{verbSettings, screens.PlaceShare + " ", managers, b.share},
-		{verbSettings, screens.PlaceSeasonYes + " ", managers, b.newSeason},
+		{verbSettings, screens.PlaceServer, managers, ofLeague(alone(b.showServer))},
+		{verbSettings, screens.PlaceShare + " " + screens.PlaceServer, managers, ofLeague(alone(b.shareServer))},
+		{verbSettings, screens.PlaceSeasonYes + " ", managers, ofLeague(b.newSeason)},
 		{verbSettings, "", managers, ofName(b.visitSettings)},
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/screens"
 	"ruckus/games"
@@ -66,7 +67,7 @@ func argumentsOf(to route) (args []string) {
 func (e *evening) walk(verb, arg string) {
 	e.t.Helper()
 	lobby, board, solo := e.toPress()
-	for _, at := range []string{lobby.ID, board.ID, solo.ID, "rednines_1000", "rednines_z999", noTable, "general", "rednines", "nowhere"} {
+	for _, at := range []string{lobby.ID, board.ID, solo.ID, "rednines_1000", "rednines_z999", noTable, guild.General, guild.League, "rednines", "nowhere"} {
 		for _, user := range []string{"Cleo", "Ada"} {
 			if verb == verbMe && arg == screens.MeForgetYes && user == "Ada" {
 				continue // all tables would go
@@ -82,6 +83,8 @@ func (e *evening) walk(verb, arg string) {
 				refused = errCustomID
 			case user == "Cleo" && (verb == verbSettings || verb == verbHome && arg == screens.HomeSettings):
 				refused = errManagers
+			case verb == verbSettings && at != guild.League && slices.Contains([]string{screens.PlaceServer, screens.PlaceSeasonYes}, head):
+				refused = errCustomID
 			case at == solo.ID && user == "Cleo" && !to.has(inOrder):
 				refused = match.ErrPrivate
 			case at == solo.ID && !slices.Contains(inPractice[verb], "") && !slices.Contains(inPractice[verb], head):

@@ -56,12 +56,9 @@ func (b *Bot) pressOption(ctx context.Context, a *answer, scope, arg string) {
 	}
 }
 
-func (b *Bot) pickChannels(ctx context.Context, a *answer, scope, _ string) {
-	b.pickEntities(ctx, a, scope, guild.Channels)
-}
-
-func (b *Bot) pickRoles(ctx context.Context, a *answer, scope, _ string) {
-	b.pickEntities(ctx, a, scope, guild.Roles)
+// picks is for a menu of channels or of roles.
+func (b *Bot) picks(what string) press {
+	return ofName(func(ctx context.Context, a *answer, scope, _ string) { b.pickEntities(ctx, a, scope, what) })
 }
 
 // pickEntities sets the channels or the roles to those that were picked from a menu.
