@@ -58,7 +58,8 @@
 //  11. Make the folder render/NAME, the game's screens, with copies of render/rednines/look.go, render/rednines/hand.go,
 //     render/rednines/score.go, render/rednines/guide.go and render/rednines/samples.go, and add its look to
 //     the list. Samples are positions that the rules have made, see look.SamplePosition and render/redbrn/samples.go. Cards are
-//     written by package render/cards, the list of the players by Table.PlayerRow. What has no card of that deck gets marks of its own, as in render/rednines/marks.go; its events, its story and the reasons of a
+//     written by package render/cards, the list of the players by Table.PlayerRow. What has no card of that deck gets marks of
+//     its own, as in render/rednines/marks.go; its events, its story and the reasons of a
 //     hint are put into words by tables, see look.Phrases. A refusal names a page of the guide (games.Breaks), and cards as
 //     moves do: the look's Card writes them for people. A lesson may come later: it is a position as it is stored, and 8 to 15
 //     steps, as in render/rednines/lesson.go.
@@ -66,9 +67,9 @@
 //     whole games: every listed move can be made, everything fits into Discord, nothing hidden shows. With -update it
 //     writes the screens of the samples into testdata: read them, too.
 //  13. Measure the robots with ruckus arena (docs/arena.md), hard over medium and medium over easy at two to four seats.
-//     The rows go into bot/internal/league/testdata/ladder.json, from which go test ./bot/internal/league -update makes anchors.json. Tell of
-//     the figures in docs/robots.md and in the look's Levels, and of the game in README.md. RUCKUS_TEST_LONG=1 go test
-//     ./bot/internal/table -run Presets measures the minutes of the kind's Presets.
+//     The rows go into bot/internal/league/testdata/ladder.json, from which go test ./bot/internal/league -update makes
+//     anchors.json. Tell of the figures in docs/robots.md and in the look's Levels, and of the game in README.md.
+//     RUCKUS_TEST_LONG=1 go test ./bot/internal/table -run Presets measures the minutes of the kind's Presets.
 //
 // Then go test ./... must pass: it knows the new game from the list, misses any of these suites by its name, and
 // also spoils the stored games in many ways. While at work, with -short the suites play fewer games.
