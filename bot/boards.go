@@ -114,7 +114,7 @@ func (b *Bot) healBoards(ctx context.Context, guild string) {
 		b.log.Warn("practice cannot be taken over yet", "guild", guild, "cause", err)
 	}
 	for _, t := range tables {
-		if t.BoardID == "" && t.Opened.After(b.born) { // anyone who is opening it just now posts its board
+		if t.BoardID == "" && !t.Opened.Before(b.born) { // anyone who is opening it just now posts its board
 			continue
 		}
 		if !t.Owned {

@@ -214,3 +214,23 @@ func TestALookAtAHandBringsTheBoardUpToDateThatAnotherProcessHasChanged(t *testi
 	e.sees("Eve", "left")
 	e.noErrors()
 }
+
+// Somebody can open a table in the moment in which the bot connects. The answer to them is its board.
+func TestATableThatIsJustBeingOpenedGetsNoSecondBoard(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		e := quickEvening(t)
+		by := match.By{User: match.User{ID: e.users["Ada"], Name: markup.NameOf("Ada")}}
+		opened, err := e.bot.host.Create(t.Context(), by, match.Opening{Guild: e.discord.GuildID(), Channel: e.channel, Kind: "rednines"})
+		require.NoError(t, err)
+		e.bot.born = opened.Opened
+		e.bot.healBoards(t.Context(), e.discord.GuildID())
+		e.settle()
+		require.Empty(t, e.seen("Ada"), "its board is on its way")
+
+		e.bot.born = opened.Opened.Add(time.Nanosecond)
+		e.bot.healBoards(t.Context(), e.discord.GuildID())
+		e.settle()
+		require.Len(t, e.seen("Ada"), 1, "the process before this one did not come to post it")
+	})
+}
