@@ -120,6 +120,23 @@ func TestWhatIsPressedWhileTheConnectionIsLostCountsIfItCanStillBeAnswered(t *te
 	}
 }
 
+// Each time the session had gone on for a while, so nothing is gained by waiting before it is resumed, and people are.
+func TestASessionThatIsCutAgainAndAgainGoesOnAtOnceEachTime(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), localdiscord.Config{})
+		e.begin()
+		for range 8 {
+			e.discord.CloseGateway(4000)
+			o, err := e.pressLate("Cleo", "Refresh").Wait(t.Context())
+			require.NoError(t, err)
+			require.Empty(t, o.Failed)
+			time.Sleep(20 * time.Second)
+		}
+		require.Len(t, e.said(opIdentify), 1, "the session goes on")
+	})
+}
+
 func TestTheBotPlaysOnWithANewSessionWhereTheOldOneCannotGoOn(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {

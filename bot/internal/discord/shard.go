@@ -21,6 +21,7 @@ const (
 	releaseTime  = 3 * time.Second  // for discordgo to let go of a connection; it takes one
 	stuckAfter   = 30 * time.Second // that a gateway is late with what it does next
 	longestRetry = time.Minute      // between two attempts to connect
+	steadyAfter  = 5 * time.Second  // that a connection has held: what was wrong before it is over
 )
 
 // BadToken says what to do about a token that Discord does not accept.
@@ -95,8 +96,10 @@ func (s *shard) run(ctx context.Context) error {
 	s.heard.now()
 	s.setConnected(false)
 	var current *session // that may be resumed; nil: there is none
+	begun := 0           // sessions since a connection held for long; Discord allows a thousand a day
 	for attempt := 0; ; attempt++ {
 		if current == nil {
+			begun++
 			wait := s.starts.book(time.Now(), s.id)
 			s.busy(wait)
 			if work.Sleep(ctx, wait) != nil {
@@ -117,15 +120,18 @@ func (s *shard) run(ctx context.Context) error {
 		if errors.As(err, &closed) && fatal[closed.Code] != "" {
 			return fmt.Errorf("%s (close code %d)", fatal[closed.Code], closed.Code)
 		}
-		if time.Since(start) > longestRetry {
+		switch held := time.Since(start); {
+		case held > longestRetry:
+			attempt, begun = 0, 1
+		case current.isOpen && held > steadyAfter:
 			attempt = 0
 		}
-		wait := min(time.Second<<min(attempt, 10), longestRetry)/2 + jitter(time.Second/2)
+		var wait time.Duration
 		switch {
 		case !current.resumable(time.Now()):
-			current = nil
-		case attempt == 0:
-			wait = 0 // what people have pressed can wait for three seconds only
+			current, wait = nil, backOff(max(attempt, begun-1))
+		case attempt > 0: // not at once: what people have pressed can wait for three seconds only
+			wait = backOff(attempt)
 		}
 		s.log.Warn("the connection to Discord is lost; a new one is made", "after", wait, "resume", current != nil, "cause", err)
 		s.busy(wait)
@@ -202,6 +208,11 @@ func (s *shard) opened(r ready) {
 		s.first = nil
 		s.handler.Ready(r.Application.ID, r.guilds(), Part{s.id, s.total})
 	}
+}
+
+// backOff is how long to wait after that many attempts that failed.
+func backOff(attempts int) time.Duration {
+	return min(time.Second<<min(attempts, 10), longestRetry)/2 + jitter(time.Second/2)
 }
 
 // jitter is a random time below one. It is from crypto/rand, so that a test can have the same again.
