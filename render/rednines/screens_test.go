@@ -78,7 +78,8 @@ func TestEverySetCanOpenARound(t *testing.T) {
 
 // What a nine stands for, and how many of a rank, can be chosen in the opening alone.
 func TestPlacesOfTheOpening(t *testing.T) {
-	h := screentest.Hand{Table: framedTable(), Seat: 1, View: runningView(1, fullHand...), Prompt: must("play QD 12")}
+	p := samplePosition(stacked).Then("0 play 3D+3S+3C 4H 5D 1")
+	h := screentest.Hand{Table: frame.Table{Table: p.Table}, Seat: 0, View: p.Game.View(0), Prompt: p.Game.Prompt(0)}
 	for _, place := range []string{"as 9H", "rank Q"} {
 		require.Equal(t, h.At("", screen.Reader{}), h.At(place, screen.Reader{}), place)
 	}
@@ -122,6 +123,3 @@ func TestFivePlayThreeFiveOrTenRounds(t *testing.T) {
 		require.Equal(t, rounds[p.Name], g.View(games.Table).(rednines.View).Rounds, p.Name)
 	}
 }
-
-// framedTable is the table of the samples, as the frame shows it.
-func framedTable() frame.Table { return frame.Table{Table: sampleTable()} }
