@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"strconv"
 
 	"ruckus/games"
 )
@@ -58,6 +59,20 @@ func ValidRules[R any](rules R, options func(*R) games.Options) bool {
 	all := options(bound) // sets the default ones
 	*bound = rules
 	return all.Valid()
+}
+
+// Spell is an Upgrade from a schema in which a field has a number that counts from 0 to one in which it has a name.
+func Spell(field string, names []string) Upgrade {
+	return func(state []byte) ([]byte, error) {
+		var all map[string]json.RawMessage
+		n := -1
+		err := errors.Join(json.Unmarshal(state, &all), json.Unmarshal(all[field], &n))
+		if err != nil || n < 0 || n >= len(names) {
+			return nil, fmt.Errorf("%s has no number that is known: %w", field, err)
+		}
+		all[field] = strconv.AppendQuote(nil, names[n])
+		return json.Marshal(all)
+	}
 }
 
 func damaged(err error) error {

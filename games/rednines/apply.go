@@ -22,7 +22,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 		return nil, games.Illegalf("that is not a move of this game: play cards, pass, or get ready for the next round")
 	case verb == "ready":
 		g.Step++
-		return g.MakeReady(a.Seat, g.nextIn(), n, int(g.Round), g.dealNext)
+		return g.MakeReady(a.Seat, g.nextIn(), n, g.Round, g.dealNext)
 	}
 	if err := kit.OnTurn(a.Seat, g.Turn, n, g.Step); err != nil {
 		return nil, err
@@ -48,7 +48,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	if !r.stop {
 		return events, nil
 	}
-	if g.Phase != running || g.Turn != a.Seat {
+	if g.Phase != Running || g.Turn != a.Seat {
 		return nil, games.Illegalf("your turn ends by itself after these cards: play them without the pass")
 	}
 	return g.pass(events)
@@ -60,11 +60,11 @@ func (g *game) refuse(p play) error {
 	switch {
 	case !p.isIn(h):
 		return games.Illegalf("you do not hold that: choose from your own cards")
-	case p.several() && g.Phase == running:
+	case p.several() && g.Phase == Running:
 		return games.Breaks("several", "a sequence goes on with one card of each rank: play one card")
 	case p.several() && !g.severalAllowed():
 		return games.Breaks("several", "only the first play of a round may be several cards: play one card")
-	case g.Phase != running:
+	case g.Phase != Running:
 		return nil
 	}
 	needed := g.needed()
@@ -92,10 +92,10 @@ func (g *game) play(p play, a games.Action, events []games.Event) []games.Event 
 	case h.empty():
 		return g.endRound(a.At, events)
 	case p.rank == card.King:
-		g.Phase = leading
+		g.Phase = Leading
 		return append(events, games.Event{Verb: "king", Seats: []games.Seat{p.seat}})
 	}
-	g.Phase = running
+	g.Phase = Running
 	if h.canFollow(g.needed()) {
 		return events
 	}
@@ -105,7 +105,7 @@ func (g *game) play(p play, a games.Action, events []games.Event) []games.Event 
 // pass stops the player on turn, who has only red nines that would do. It is told with the passes of those who have no
 // card at all, when somebody has played: a message of its own would tell who holds a red nine.
 func (g *game) pass(events []games.Event) ([]games.Event, error) {
-	if g.Phase != running {
+	if g.Phase != Running {
 		return nil, games.Breaks("begin", "you begin a new sequence: play any card")
 	}
 	if h := g.Hands[g.Turn]; h.plain(g.needed()) != 0 {
@@ -123,7 +123,7 @@ func (g *game) turnOn(events []games.Event) []games.Event {
 		g.Turn = g.next(g.Turn)
 		switch {
 		case g.Turn == g.last().seat:
-			g.Phase = leading
+			g.Phase = Leading
 			return append(events, games.Event{Verb: "restart", Seats: []games.Seat{g.Turn}})
 		case g.Hands[g.Turn].canFollow(g.needed()):
 			return events
@@ -133,7 +133,7 @@ func (g *game) turnOn(events []games.Event) []games.Event {
 
 // passedBefore are the players between the last play and that of the seat, in turn order.
 func (g *game) passedBefore(s games.Seat) []games.Seat {
-	if g.Phase != running || s == g.last().seat || s == g.next(g.last().seat) {
+	if g.Phase != Running || s == g.last().seat || s == g.next(g.last().seat) {
 		return nil
 	}
 	passed := make([]games.Seat, 0, maxSeats)

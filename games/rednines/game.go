@@ -18,52 +18,30 @@ const (
 	pause = 20 * time.Second
 )
 
-// A phase is a Phase in its stored form.
-type phase uint8
-
-const (
-	opening phase = iota
-	running
-	leading
-	between
-	ended
-)
-
 // A game is a game of Red Nines, and its stored form.
 type game struct {
-	Rules  Rules
-	Seed   kit.Seed
-	Seats  int8
-	In     kit.Seats // who takes part in this round: all, or the tied ones in the extra round
-	Step   int       // of the next action, from 1
-	Round  int8      // from 1
-	Dealer games.Seat
-	Phase  phase
-	Turn   games.Seat // games.Table between rounds and at the end
-	kit.Pause
-	Hands  hands    // after a round what was left
-	Pile   pile     // the plays of this round
-	Scored []scored // the finished rounds
+	Public
+	Seed  kit.Seed
+	Hands hands // after a round what was left
+	Pile  pile  // the plays of this round
 }
 
 // over reports whether the round is over: it is scored, and all hands are open.
-func (g *game) over() bool { return g.Phase >= between }
+func (g *game) over() bool { return g.Phase >= Between }
 
-// newGame starts a game and deals its first round.
-func newGame(s games.Setup) (games.Game, error) {
-	g := &game{Seats: int8(s.Seats), Seed: s.Seed, Step: 1}
-	if err := g.Rules.options().Set(s.Values); err != nil {
-		return nil, err
+// refuseTable refuses a table that is too small without the house rule.
+func (g *game) refuseTable(s games.Setup) error {
+	if s.Seats < 4 && !g.Rules.Small {
+		return games.Illegalf("this game needs 4 to %d players, or 2 or 3 with the option Small", maxSeats)
 	}
-	switch {
-	case s.Seats < 2 || s.Seats > maxSeats:
-		return nil, games.Illegalf("this game is for 2 to %d players", maxSeats)
-	case s.Seats < 4 && !g.Rules.Small:
-		return nil, games.Illegalf("this game needs 4 to %d players, or 2 or 3 with the option Small", maxSeats)
-	}
+	return nil
+}
+
+// begin deals the first round.
+func (g *game) begin(s games.Setup) {
+	g.Seats, g.Seed, g.Step = int8(s.Seats), s.Seed, 1
 	g.Dealer = games.Seat(kit.Rand(s.Seed, "dealer", 0).IntN(s.Seats))
 	g.deal(kit.All(g.Seats))
-	return g, nil
 }
 
 // suitOrder is the order in which suits come into the pack, one for each player. It gives as many red suits as black
@@ -83,9 +61,9 @@ func pack(players int) []card.Card {
 func (g *game) deal(in kit.Seats) {
 	g.In, g.Round, g.Pause = in, g.Round+1, kit.Pause{}
 	g.Dealer = g.next(g.Dealer)
-	g.Phase, g.Pile, g.Hands = opening, nil, hands{}
+	g.Phase, g.Pile, g.Hands = Opening, nil, hands{}
 	cards := pack(in.Count())
-	card.Shuffle(cards, kit.Rand(g.Seed, "deal", int(g.Round)))
+	card.Shuffle(cards, kit.Rand(g.Seed, "deal", g.Round))
 	for s := range games.Seat(g.Seats) {
 		if !in.Has(s) {
 			continue
@@ -126,7 +104,7 @@ func (g *game) others(s games.Seat) iter.Seq[games.Seat] {
 
 // Result is nil until the game is over. The lowest total wins.
 func (g *game) Result() *games.Result {
-	if g.Phase != ended {
+	if g.Phase != Ended {
 		return nil
 	}
 	totals := g.totals()

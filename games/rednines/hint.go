@@ -21,7 +21,7 @@ func (g *game) Whole(s games.Seat, move string, r *rand.Rand) string {
 	g = g.clone()
 	ways, best := g.View(s).(View).Ways(), move
 	for next := move; ; {
-		if _, err := g.Apply(games.Action{Seat: s, Move: next}); err != nil || g.Phase != running || g.Turn != s {
+		if _, err := g.Apply(games.Action{Seat: s, Move: next}); err != nil || g.Phase != Running || g.Turn != s {
 			return best
 		}
 		if g.Hands[s].plain(g.needed()) != 0 {
@@ -50,7 +50,7 @@ func (g *game) Reasons(s games.Seat, move string) []games.Event {
 	if !ok || verb == "ready" || g.over() || g.Turn != s {
 		return nil
 	}
-	w := &weighed{g: g, seat: s, left: g.Hands[s], next: card.Ranks, begins: g.Phase != running}
+	w := &weighed{g: g, seat: s, left: g.Hands[s], next: card.Ranks, begins: g.Phase != Running}
 	if !w.begins {
 		w.next = g.needed()
 	}

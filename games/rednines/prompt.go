@@ -12,15 +12,15 @@ import (
 // An absent player keeps red nines where the rules allow it, and begins a sequence with the rank that can go on longest.
 func (g *game) Prompt(s games.Seat) games.Prompt {
 	switch {
-	case g.Phase == between:
-		return g.Pause.Prompt(s, g.nextIn(), int(g.Round))
+	case g.Phase == Between:
+		return g.Pause.Prompt(s, g.nextIn(), g.Round)
 	case s < 0 || s != g.Turn:
 		return games.Prompt{}
 	}
 	var text [1024]byte
 	var ends [64]int
 	l := kit.NewMoves(text[:], ends[:], g.Step)
-	if g.Phase == running {
+	if g.Phase == Running {
 		l = g.listFitting(l)
 	} else {
 		l = g.listStarts(l)
@@ -67,7 +67,7 @@ func (g *game) listStarts(l kit.Moves) kit.Moves {
 }
 
 // severalAllowed reports whether a new sequence may begin with several cards of one rank: the first of a round always may.
-func (g *game) severalAllowed() bool { return g.Phase == opening || g.Rules.MultiStart }
+func (g *game) severalAllowed() bool { return g.Phase == Opening || g.Rules.MultiStart }
 
 // addEach adds the plays of one card each, which counts as the rank.
 func addEach(l kit.Moves, r card.Rank, plain, wild byte) kit.Moves {

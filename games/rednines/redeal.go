@@ -25,7 +25,7 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 		}
 	}
 	card.Shuffle(cards, r)
-	if g.Phase == running && g.Turn != s {
+	if g.Phase == Running && g.Turn != s {
 		i := slices.IndexFunc(cards, g.fits)
 		if n := counts[g.Turn]; i >= n {
 			j := r.IntN(n)

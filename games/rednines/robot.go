@@ -49,7 +49,7 @@ func (g *game) move(p play) string {
 func (g *game) sensible() play {
 	h := g.Hands[g.Turn]
 	var p play
-	if g.Phase != running {
+	if g.Phase != Running {
 		rank, cards := h.start()
 		if !g.severalAllowed() || rank == card.Nine && h.plain(rank) == 0 {
 			cards &= -cards
@@ -71,9 +71,9 @@ func (g *game) careless(r *rand.Rand) play {
 	h := g.Hands[g.Turn]
 	onlyNines := h.count() == bits.OnesCount8(h.wild())
 	switch {
-	case onlyNines || g.Phase == running && (h.plain(g.needed()) != 0 || r.IntN(3) == 0):
+	case onlyNines || g.Phase == Running && (h.plain(g.needed()) != 0 || r.IntN(3) == 0):
 		return g.sensible()
-	case g.Phase == running:
+	case g.Phase == Running:
 		return play{}
 	}
 	var ranks []card.Rank

@@ -50,7 +50,7 @@ func (g *game) newGuess(s games.Seat) *guess {
 		if p.rank == card.King {
 			continue
 		}
-		to, around := g.Turn, g.Phase == leading
+		to, around := g.Turn, g.Phase == Leading
 		if i+1 < len(g.Pile) {
 			next := g.Pile[i+1]
 			to, around = next.seat, next.seat == p.seat && next.rank != p.rank+1

@@ -20,7 +20,7 @@ func (g *game) search(s games.Seat, plays []play, r *rand.Rand) play {
 	if len(g.Pile) > 0 {
 		deal.last = u.number[g.last().seat]
 	}
-	if g.Phase == running {
+	if g.Phase == Running {
 		deal.needed = g.needed()
 	}
 	deal.hands[0] = g.Hands[s].counts()
@@ -78,7 +78,7 @@ func (g *game) choices(s games.Seat) (list []play) {
 	h := g.Hands[s]
 	wild := h.wild()
 	one := wild & -wild
-	if g.Phase == running {
+	if g.Phase == Running {
 		needed := g.needed()
 		if plain := h.plain(needed); plain != 0 {
 			list = append(list, newPlay(needed, plain&-plain, 0))

@@ -44,7 +44,7 @@ func sensePosition(t *testing.T, lines []string) *game {
 		case "seat":
 			seat, does, _ := strings.Cut(rest, " ")
 			s.Game.Turn = games.Seat(seat[0] - '0')
-			s.Game.Phase = map[string]phase{"opens": opening, "goes on": running, "begins": leading}[does]
+			s.Game.Phase = map[string]Phase{"opens": Opening, "goes on": Running, "begins": Leading}[does]
 		default:
 			s.Place(line)
 		}
@@ -72,7 +72,7 @@ func TestAKingFirstIsAWayOut(t *testing.T) {
 func TestARobotRemembersWhoDidNotGoOn(t *testing.T) {
 	s := scripts.New(t, "seats 4", "2H 6H 9C | 7H 8C 3C | 7C 8S QS | 8H 7S JS")
 	require.NoError(t, s.Game.Pile.UnmarshalText([]byte("2:4S 2:5S 0:6C"))) // 2 and 3 have no six, and 0 has no seven
-	s.Game.Turn, s.Game.Phase = 1, running
+	s.Game.Turn, s.Game.Phase = 1, Running
 	u := s.Game.newGuess(1)
 	var deal playout
 	r := rand.New(rand.NewPCG(1, 2))

@@ -46,7 +46,7 @@ func TestAHintBeginsWithTheMoveOfAHardRobot(t *testing.T) {
 func BenchmarkHint(b *testing.B) {
 	for b.Loop() {
 		b.StopTimer()
-		g, err := newGame(games.Setup{Seats: 4, Seed: [32]byte{byte(b.N)}})
+		g, err := Kind().New(games.Setup{Seats: 4, Seed: [32]byte{byte(b.N)}})
 		require.NoError(b, err)
 		b.StartTimer()
 		games.HintFor(g, g.(*game).Turn, rand.New(rand.NewPCG(1, 2)))

@@ -13,38 +13,35 @@ import (
 func (g *game) endRound(at time.Time, events []games.Event) []games.Event {
 	g.score()
 	g.Turn = games.Table
-	round := int(g.Round)
+	round := g.Round
 	totals := g.totals()
 	events = append(events,
 		games.Event{Verb: "round", Seats: []games.Seat{g.last().seat}, N: round},
 		games.Event{Verb: "scores", Seats: games.LowestFirst(totals), N: round})
 	winners := games.Lowest(totals)
 	if g.playersOf(round+1) == 0 {
-		g.Phase = ended
+		g.Phase = Ended
 		return append(events, games.Event{Verb: "end", Seats: winners, N: totals[winners[0]]})
 	}
-	g.Phase = between
+	g.Phase = Between
 	g.Pause = kit.NewPause(at, pause)
-	if round == g.rounds() {
+	if round == g.Rounds() {
 		events = append(events, games.Event{Verb: "tie", Seats: winners, N: totals[winners[0]]})
 	}
 	return events
 }
 
-// rounds is how many regular rounds the game has.
-func (g *game) rounds() int { return (int(g.Seats)*g.Rules.Rounds + 1) / 2 }
-
 // playersOf are the seats that play in a round, which is at most the next; none when the game is over before it.
 // With the option extra_round there is one more than the regular ones, for those who then share the first place. It
 // cannot end in a tie, because only its winner gets no points.
 func (g *game) playersOf(round int) kit.Seats {
-	switch regular := g.rounds(); {
+	switch regular := g.Rounds(); {
 	case round <= regular:
 		return kit.All(g.Seats)
 	case round > regular+1 || !g.Rules.ExtraRound:
 		return 0
 	}
-	tied := kit.SetOf(games.Lowest(g.totalsAfter(g.rounds()))...)
+	tied := kit.SetOf(games.Lowest(g.totalsAfter(g.Rounds()))...)
 	if tied.Count() == 1 {
 		return 0
 	}
@@ -56,42 +53,25 @@ func (g *game) nextIn() kit.Seats {
 	if !g.over() {
 		return 0
 	}
-	return g.playersOf(int(g.Round) + 1)
+	return g.playersOf(g.Round + 1)
 }
 
 // dealNext deals the next round; the deal passes to the left.
 func (g *game) dealNext(events []games.Event) []games.Event {
 	g.deal(g.nextIn())
-	return append(events, games.Event{Verb: "deal", Seats: []games.Seat{g.Dealer}, N: int(g.Round)})
-}
-
-// A scored is how a round ended.
-type scored struct {
-	Winner  games.Seat
-	RedLast bool  // a red nine was the last card
-	Left    hands // what was left in the hands
+	return append(events, games.Event{Verb: "deal", Seats: []games.Seat{g.Dealer}, N: g.Round})
 }
 
 // score notes the end of a round that the player of the last card has won.
 func (g *game) score() {
 	last := g.last()
-	g.Scored = append(g.Scored, scored{Winner: last.seat, RedLast: last.redLast(), Left: g.Hands})
+	g.Scored = append(g.Scored, Score{Winner: last.seat, RedLast: last.redLast(), Left: g.Hands})
 }
 
 // redLast reports whether the last card of the play was a red nine, whatever it stood for. Of cards that are laid down
 // at once each can be called the last.
 func (p play) redLast() bool {
 	return p.wild != 0 || p.rank == card.Nine && p.plain&reds != 0
-}
-
-// points are the penalty points of the round for a seat: what its cards are worth, doubled for each red nine in the hand, and
-// once more if the winner went out with one. The winner has none.
-func (s scored) points(seat games.Seat) int {
-	points := s.Left[seat].points()
-	if s.RedLast {
-		points *= 2
-	}
-	return points
 }
 
 // points are the penalty points for what is left in a hand, before the last card doubles them.
@@ -116,5 +96,5 @@ func (g *game) totals() []int { return g.totalsAfter(len(g.Scored)) }
 
 // totalsAfter are the points of the first finished rounds by seat.
 func (g *game) totalsAfter(rounds int) []int {
-	return kit.Totals(g.Seats, g.Scored[:rounds], scored.points)
+	return kit.Totals(g.Seats, g.Scored[:rounds], Score.Points)
 }

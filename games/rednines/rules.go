@@ -50,7 +50,10 @@
 //	fits        a card fits, so no red nine is needed    N: red nines that are kept
 package rednines
 
-import "ruckus/games"
+import (
+	"ruckus/games"
+	"ruckus/games/kit"
+)
 
 // Rules are the house rules of a game of Red Nines.
 type Rules struct {
@@ -73,7 +76,7 @@ func (r *Rules) options() games.Options {
 
 // Kind describes Red Nines.
 func Kind() games.Kind {
-	return games.Kind{
+	return kit.Kind(games.Kind{
 		Name:    "rednines",
 		Title:   "Red Nines",
 		Phrase:  "shed cards in sequences",
@@ -81,14 +84,18 @@ func Kind() games.Kind {
 		Min:     2,
 		Max:     maxSeats,
 		Schema:  schema,
-		Options: func() games.Options { return new(Rules).options() },
-		New:     newGame,
-		Load:    load,
 		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "doubled"}, {Verb: "run"}}, Figures: figures},
 		Presets: []games.Preset{ // the fewest are four, because fewer play by the option small alone
 			{Name: "short", Values: map[string]int{"rounds": 1}, Minutes: [2]int{2, 5}},
 			{Name: "as printed", Minutes: [2]int{4, 10}},
 			{Name: "long", Values: map[string]int{"rounds": 4}, Minutes: [2]int{8, 20}},
 		},
-	}
+	}, kit.Form[game]{
+		Options: func(g *game) games.Options { return g.Rules.options() },
+		Refuse:  (*game).refuseTable,
+		Begin:   (*game).begin,
+		Seats:   func(g *game) int { return int(g.Seats) },
+		Check:   (*game).check,
+		Upgrade: []kit.Upgrade{kit.Spell("Phase", phaseNames)},
+	})
 }

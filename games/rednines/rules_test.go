@@ -19,7 +19,7 @@ import (
 // begin starts a game; of the same number it makes the same game.
 func begin(t testing.TB, seats, n int, rules Rules) *game {
 	rules.Rounds = cmp.Or(rules.Rounds, 2)
-	return gamestest.Begin[*game](t, newGame, seats, n, gamestest.Values((*Rules).options, rules))
+	return gamestest.Begin[*game](t, Kind().New, seats, n, gamestest.Values((*Rules).options, rules))
 }
 
 // choose picks at random what happens next: a move of somebody who must move, or the tick. Most of the moves are
@@ -75,7 +75,7 @@ func TestFourToEightPlayAndFewerByTheHouseRuleSmall(t *testing.T) {
 	few, bounds := "this game needs 4 to 8 players, or 2 or 3 with the option Small", "this game is for 2 to 8 players"
 	for seats, refusals := range map[int][2]string{1: {bounds, bounds}, 2: {few}, 3: {few}, 4: {}, 8: {}, 9: {bounds, bounds}} {
 		for small, refusal := range refusals {
-			_, err := newGame(games.Setup{Seats: seats, Values: map[string]int{"small": small}})
+			_, err := Kind().New(games.Setup{Seats: seats, Values: map[string]int{"small": small}})
 			if refusal == "" {
 				require.NoError(t, err)
 			} else {
@@ -90,7 +90,7 @@ func TestFirstDealerIsDrawnAndTheDealPassesLeft(t *testing.T) {
 	first := begin(t, 4, 1, Rules{}).Dealer
 	gamestest.Positions(t, 1, func(int, *rand.Rand) *game { return begin(t, 4, 1, Rules{}) }, choose, func(g *game, _ *rand.Rand) {
 		require.Equal(t, (first+games.Seat(g.Round)-1)%4, g.Dealer)
-		if g.Phase == opening {
+		if g.Phase == Opening {
 			require.Equal(t, (g.Dealer+1)%4, g.Turn, "the player left of the dealer opens")
 		}
 	})

@@ -49,7 +49,7 @@ func oneByOne(g *game, v View, parts []string) (after *game, events []games.Even
 			part = "play " + part
 		}
 		more, err := after.Apply(games.Action{Seat: v.Seat, Move: fmt.Sprint(part, " ", after.Step), At: start})
-		if err != nil || i+1 < len(parts) && after.Phase != running {
+		if err != nil || i+1 < len(parts) && after.Phase != Running {
 			return nil, nil, false
 		}
 		events = append(events, more...)
@@ -99,8 +99,8 @@ func TestEveryWayCanBePlayed(t *testing.T) {
 				require.Len(t, left, w.Left, w.Move)
 				require.Equal(t, dumbPoints(left, false), w.Points, w.Move)
 				require.Equal(t, strings.HasSuffix(w.Move, "pass "+fmt.Sprint(g.Step)), w.Pass)
-				if forced := after.Phase == running && after.Turn == s; forced {
-					require.NotEqual(t, running, g.Phase, "%s goes on with %v", w.Move, left)
+				if forced := after.Phase == Running && after.Turn == s; forced {
+					require.NotEqual(t, Running, g.Phase, "%s goes on with %v", w.Move, left)
 				}
 			}
 		}

@@ -32,9 +32,9 @@ func dumbPoints(hand []string, redLast bool) int {
 }
 
 func TestTheExampleOfTheRules(t *testing.T) {
-	round := scored{RedLast: true}
+	round := Score{RedLast: true}
 	require.NoError(t, round.Left[0].UnmarshalText([]byte("4S KC 9H 9D")))
-	require.Equal(t, 280, round.points(0))
+	require.Equal(t, 280, round.Points(0))
 }
 
 // In whole games: the points of each round, the totals, who wins, and whether the last card was a red nine, as the pile shows it.
@@ -44,10 +44,11 @@ func TestScoresOfWholeGames(t *testing.T) {
 		v := g.View(games.Table).(View)
 		totals := make([]int, len(v.Counts))
 		for _, round := range v.Scored {
-			require.Empty(t, round.Hands[round.Winner])
-			for s, hand := range round.Hands {
-				require.Equal(t, dumbPoints(hand, round.RedLast), round.Points[s])
-				totals[s] += round.Points[s]
+			require.Empty(t, round.Hand(round.Winner))
+			for s := range totals {
+				points := round.Points(games.Seat(s))
+				require.Equal(t, dumbPoints(round.Hand(games.Seat(s)), round.RedLast), points)
+				totals[s] += points
 			}
 		}
 		require.Equal(t, totals, v.Totals)
@@ -83,10 +84,8 @@ func TestTies(t *testing.T) {
 		}
 		ties++
 		last := play(n, Rules{Small: true, ExtraRound: true}, func(g *game) {
-			if v := g.View(games.Table).(View); v.Round > v.Rounds {
-				for s, out := range v.Out {
-					require.Equal(t, !slices.Contains(tied, games.Seat(s)), out)
-				}
+			if v := g.View(games.Table).(View); v.Round > v.Rounds() {
+				require.Equal(t, tied, v.In.List())
 			}
 		})
 		require.Len(t, last.Result().Winners, 1)

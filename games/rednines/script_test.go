@@ -39,7 +39,7 @@ var scripts = gamestest.Scripts[*game]{
 
 // numbered adds the number that the move would have to carry now, unless it names one.
 func numbered(g *game, move string) string {
-	return gamestest.Numbered(move, g.Step, int(g.Round), "ready")
+	return gamestest.Numbered(move, g.Step, g.Round, "ready")
 }
 
 // head is how a position begins where its lines do not say so: the last seat deals.
@@ -54,24 +54,24 @@ func setUp(s *script, line string) (complete bool) {
 		return false
 	}
 	require.NoError(s.T, s.Game.Hands.UnmarshalText([]byte(line)))
-	s.Game.In = s.Game.playersOf(int(s.Game.Round))
+	s.Game.In = s.Game.playersOf(s.Game.Round)
 	s.Game.Turn = s.Game.next(s.Game.Dealer)
 	return true
 }
 
 // newPosition makes a game at the start of a round, in which nobody has a card yet.
 func newPosition(t testing.TB, w gamestest.Words) *game {
-	g := &game{
-		Step: 1, Seed: kit.Seed{1}, Seats: int8(w.Int(t, "seats", 0)), Dealer: games.Seat(w.Int(t, "dealer", 0)),
-		Round: int8(w.Int(t, "round", 1)),
-	}
+	g := &game{Seed: kit.Seed{1}, Public: Public{
+		Step: 1, Seats: int8(w.Int(t, "seats", 0)), Dealer: games.Seat(w.Int(t, "dealer", 0)),
+		Round: w.Int(t, "round", 1),
+	}}
 	w.Set(t, g.Rules.options())
 	return g
 }
 
 func setPast(s *script, line string) {
 	line, red := strings.CutSuffix(line, " red")
-	round := scored{RedLast: red}
+	round := Score{RedLast: red}
 	require.NoError(s.T, round.Left.UnmarshalText([]byte(line)))
 	for !round.Left[round.Winner].empty() {
 		round.Winner++
@@ -80,7 +80,7 @@ func setPast(s *script, line string) {
 }
 
 func publicText(v View) string {
-	text := string(v.Phase)
+	text := v.Phase.String()
 	if v.Turn != games.Table {
 		text += fmt.Sprintf(", turn %d", v.Turn)
 	}
@@ -89,8 +89,7 @@ func publicText(v View) string {
 	}
 	text += fmt.Sprintf(", cards %v", v.Counts)
 	if v.Phase == Between || v.Phase == Ended {
-		last := v.Scored[len(v.Scored)-1]
-		text += fmt.Sprintf(", points %v, totals %v", last.Points, v.Totals)
+		text += fmt.Sprintf(", points %v, totals %v", kit.Totals(v.Seats, v.Scored[len(v.Scored)-1:], Score.Points), v.Totals)
 	}
 	return text
 }

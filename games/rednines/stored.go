@@ -9,26 +9,23 @@ import (
 )
 
 // schema is the version of the stored form.
-const schema = 1
+const schema = 2
 
 var (
 	errHands = errors.New("the hands are not cards, each once")
 	errPile  = errors.New("the pile is not the seats and cards of plays")
-	load     = kit.Load(schema, func() *game { return new(game) }, (*game).check)
 )
 
 // check refuses a stored game that the rules could not go on with.
 func (g *game) check() error {
-	scored := int(g.Round)
+	scored := g.Round
 	if !g.over() {
 		scored--
 	}
 	switch {
-	case !kit.ValidRules(g.Rules, (*Rules).options):
-		return errors.New("house rules out of bounds")
-	case g.Seats < 2 || g.Seats > maxSeats || g.Step < 1 || g.Step > kit.MaxStep || g.Phase > ended:
-		return errors.New("seats, step or phase out of bounds")
-	case g.Round < 1 || int(g.Round) > g.rounds()+1 || len(g.Scored) != scored:
+	case g.Step < 1 || g.Step > kit.MaxStep:
+		return errors.New("a step out of bounds")
+	case g.Round < 1 || g.Round > g.Rounds()+1 || len(g.Scored) != scored:
 		return errors.New("the finished rounds do not come out even")
 	}
 	for i, round := range g.Scored {
@@ -43,11 +40,11 @@ func (g *game) check() error {
 	}
 	next := g.nextIn()
 	switch {
-	case g.In == 0 || g.In != g.playersOf(int(g.Round)) || !g.In.Has(g.Dealer):
+	case g.In == 0 || g.In != g.playersOf(g.Round) || !g.In.Has(g.Dealer):
 		return errors.New("the wrong seats take part")
-	case !g.Pause.Valid(g.Phase == between, next), g.over() && (next == 0) != (g.Phase == ended):
+	case !g.Pause.Valid(g.Phase == Between, next), g.over() && (next == 0) != (g.Phase == Ended):
 		return errors.New("a pause out of place")
-	case (len(g.Pile) == 0) != (g.Phase == opening):
+	case (len(g.Pile) == 0) != (g.Phase == Opening):
 		return errPile
 	case g.over() != (g.Turn == games.Table), !g.over() && !g.In.Has(g.Turn):
 		return errors.New("the wrong seat is on turn")
@@ -72,5 +69,5 @@ func (g *game) canGoOn() bool {
 			seen[r] |= b
 		}
 	}
-	return g.Phase != running || g.Hands[g.Turn].canFollow(g.needed())
+	return g.Phase != Running || g.Hands[g.Turn].canFollow(g.needed())
 }

@@ -31,10 +31,10 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 			case "round":
 				run, runner = 0, games.Table
 				v := told.Game.View(games.Table).(View)
-				round := v.Scored[len(v.Scored)-1]
+				last := v.Scored[len(v.Scored)-1:]
 				s.Scores = append(s.Scores, v.Totals)
-				if sum := best.Most("caught", round.Points); round.RedLast {
-					best.Offer(sum, games.Event{Verb: "doubled", Seats: []games.Seat{round.Winner}, N: sum})
+				if sum := best.Most("caught", kit.Totals(v.Seats, last, Score.Points)); last[0].RedLast {
+					best.Offer(sum, games.Event{Verb: "doubled", Seats: []games.Seat{last[0].Winner}, N: sum})
 				}
 			}
 		}
@@ -46,7 +46,7 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 
 // Chapter tells which round and which sequence of it a game has come to.
 func (g *game) Chapter() games.Chapter {
-	c := games.Chapter{Round: int(g.Round), Points: g.totals()}
+	c := games.Chapter{Round: g.Round, Points: g.totals()}
 	for i, p := range g.Pile {
 		if i == 0 || p.rank != g.Pile[i-1].rank+1 {
 			c.Turn++

@@ -14,7 +14,9 @@ func TestTheStoryTellsTheNineThatDoubledTheLongestRunAndTheDearestHand(t *testin
 	play := func(s games.Seat, cards ...string) games.Event {
 		return games.Event{Verb: "play", Seats: []games.Seat{s}, Tokens: cards}
 	}
-	after := gamestest.Seen{Now: View{Totals: []int{0, 30, 4}, Scored: []Score{{Winner: 0, RedLast: true, Points: []int{0, 30, 4}}}}}
+	last := Score{Winner: 0, RedLast: true}
+	require.NoError(t, last.Left.UnmarshalText([]byte("|7C 8C|2C")))
+	after := gamestest.Seen{Now: View{Totals: []int{0, 30, 4}, Public: Public{Seats: 3, Scored: []Score{last}}}}
 	told := story(slices.Values([]games.Played{
 		{Events: []games.Event{play(1, "5H", "5S"), play(1, "6H")}},
 		{Events: []games.Event{play(1, "7H")}},

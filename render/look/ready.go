@@ -10,10 +10,10 @@ import (
 )
 
 // Readiness tells between rounds who is ready for the next, and when it begins at the latest.
-func Readiness(t Table, ready []bool, until time.Time) string {
+func Readiness(t Table, ready []games.Seat, until time.Time) string {
 	who := "nobody yet"
-	if seats := games.Those(ready); seats != nil {
-		who = t.Names(seats)
+	if ready != nil {
+		who = t.Names(ready)
 	}
 	next := "The next round begins when all are ready: open your hand and press Ready."
 	if !until.IsZero() {
@@ -23,8 +23,8 @@ func Readiness(t Table, ready []bool, until time.Time) string {
 }
 
 // YouAreReady tells a seat that is ready whose word is still missing.
-func YouAreReady(t Table, ready []bool) string {
-	missing := games.Where(t.Players, func(s games.Seat, _ Player) bool { return !At(ready, s) })
+func YouAreReady(t Table, ready []games.Seat) string {
+	missing := games.Where(t.Players, func(s games.Seat, _ Player) bool { return !slices.Contains(ready, s) })
 	if missing == nil {
 		return "You are ready."
 	}

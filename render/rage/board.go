@@ -16,7 +16,7 @@ func (g scene) board(t look.Table, r screen.Reader) screen.Screen {
 	switch g.Phase {
 	case rage.Between:
 		s.Title = t.Kind.Title + " · " + g.roundTitle()
-		s.Text = screen.Paragraphs(g.lastRound(t, r), look.Readiness(t, g.Ready, g.Until))
+		s.Text = screen.Paragraphs(g.lastRound(t, r), look.Readiness(t, games.Those(g.Ready), g.Until))
 	case rage.Ended:
 		s.Title = t.Kind.Title + " – the final score"
 		s.Text = g.exactBids(t)

@@ -172,7 +172,7 @@ func (h hand) between() screen.Screen {
 	s := screen.Screen{Title: h.roundTitle(), Text: h.lastRound(h.t, h.r)}
 	button := look.ReadyButton(fmt.Sprintf("Ready (%d of %d)", len(games.Those(h.Ready)), len(h.Ready)), h.Round, h.moves)
 	if button.Off {
-		s.Text = screen.Paragraphs(s.Text, look.YouAreReady(h.t, h.Ready))
+		s.Text = screen.Paragraphs(s.Text, look.YouAreReady(h.t, games.Those(h.Ready)))
 	}
 	if !h.Until.IsZero() {
 		s.Text = screen.Paragraphs(s.Text, screen.Moment("Next round at the latest", h.Until))

@@ -61,7 +61,7 @@ func (h hand) others() string {
 	said, between := "Cards of the others: ", ", "
 	for i, count := range h.Counts {
 		seat := games.Seat(i)
-		if seat == h.Seat || look.At(h.Out, seat) {
+		if seat == h.Seat || !h.In.Has(seat) {
 			continue
 		}
 		name := h.t.ShortName(seat)

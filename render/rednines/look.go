@@ -42,7 +42,7 @@ type scene struct{ rednines.View }
 func (n scene) board(t look.Table, r screen.Reader) screen.Screen {
 	switch n.Phase {
 	case rednines.Between:
-		return n.withLastCard(screen.Screen{Title: n.roundTitle(t), Text: screen.Paragraphs(n.points(t), n.hands(t, r), look.Readiness(t, n.Ready, n.Until))}, r)
+		return n.withLastCard(screen.Screen{Title: n.roundTitle(t), Text: screen.Paragraphs(n.points(t), n.hands(t, r), look.Readiness(t, n.Ready.List(), n.Due()))}, r)
 	case rednines.Ended:
 		return screen.Screen{Title: t.Kind.Title + " – the final score", Text: screen.Paragraphs("Last round: "+n.roundTitle(t)+".", n.hands(t, r))}
 	}
@@ -60,10 +60,10 @@ func (n scene) board(t look.Table, r screen.Reader) screen.Screen {
 
 // round names the present round.
 func (n scene) round() string {
-	if n.Round > n.Rounds {
+	if n.Round > n.Rounds() {
 		return "the extra round"
 	}
-	return fmt.Sprintf("round %d of %d", n.Round, n.Rounds)
+	return fmt.Sprintf("round %d of %d", n.Round, n.Rounds())
 }
 
 // next says in a title which rank goes on, or who begins.
@@ -124,14 +124,16 @@ func (n scene) beside(t look.Table, r screen.Reader) string {
 // players lists everybody by the cards that are left, with the points so far.
 func (n scene) players(t look.Table, r screen.Reader) string {
 	order := slices.Clone(n.Counts)
-	for _, seat := range games.Those(n.Out) { // they come last
-		order[seat] += maxLeft
+	for i := range order {
+		if !n.In.Has(games.Seat(i)) { // they come last
+			order[i] += maxLeft
+		}
 	}
 	rows := make([]string, len(order))
 	for i, seat := range games.LowestFirst(order) {
 		mark, held := r.Mark(leftMark(n.Counts[seat]), ""), ""
 		switch {
-		case look.At(n.Out, seat):
+		case !n.In.Has(seat):
 			mark, held = "", "not in this round"
 		case mark == "":
 			held = screen.Plural(n.Counts[seat], "card")

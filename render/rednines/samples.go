@@ -9,14 +9,14 @@ import (
 )
 
 // tied is an extra round between two of four players, who have shared the first place after two rounds.
-const tied = `{"Rules":{"Rounds":1,"ExtraRound":true},"Seats":4,"In":"01","Step":57,"Round":3,"Dealer":1,"Phase":0,"Turn":0,"Ready":"","Until":0,
+const tied = `{"Rules":{"Rounds":1,"ExtraRound":true},"Seats":4,"In":"01","Step":57,"Round":3,"Dealer":1,"Phase":"opening","Turn":0,"Ready":"","Until":0,
 "Scored":[{"Winner":0,"RedLast":false,"Left":"|5H|KD|QH 9H|||||"},{"Winner":1,"RedLast":false,"Left":"5D||3C 4C|AS|||||"}],"Seed":"0000000000000000000000000000000000000000000000000000000000000000",
 "Hands":"AH 2H 3S 4S 5H 6H 7S 8S 9H 10S JH QS KH|AS 2S 3H 4H 5S 6S 7H 8H 9S 10H JS QH KS|||||||","Pile":""}`
 
 func samplePosition(state string) look.Sampled {
 	t := look.SampleTable(rednines.Kind(), Look(), look.PlayingPhase)
 	t.Players[3].Away = true
-	return look.SamplePosition(t, look.Stacked{Schema: 1, State: []byte(state)})
+	return look.SamplePosition(t, look.Stacked{Schema: 2, State: []byte(state)})
 }
 
 // samples are the screens of Red Nines: those of the lesson's round, and the end of a game.

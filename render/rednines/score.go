@@ -42,7 +42,7 @@ func (n scene) withLastCard(s screen.Screen, r screen.Reader) screen.Screen {
 func (n scene) points(t look.Table) string {
 	rows := []string{"**Points in all**, the fewest win:"}
 	for i, s := range games.LowestFirst(n.Totals) {
-		rows = append(rows, fmt.Sprintf("%d\\. **%s** · %d (+%d)", i+1, t.ShortName(s), n.Totals[s], look.At(n.last().Points, s)))
+		rows = append(rows, fmt.Sprintf("%d\\. **%s** · %d (+%d)", i+1, t.ShortName(s), n.Totals[s], n.last().Points(s)))
 	}
 	return strings.Join(rows, "\n")
 }
@@ -50,7 +50,7 @@ func (n scene) points(t look.Table) string {
 // hands are what everybody was left with in the last round, and how the points came about.
 func (n scene) hands(t look.Table, r screen.Reader) string {
 	rows := []string{"**Left in hand:**"}
-	for i := range n.last().Points {
+	for i := range n.Counts {
 		if said := n.reckoning(games.Seat(i), r); said != "" {
 			rows = append(rows, "**"+t.ShortName(games.Seat(i))+"** "+said)
 		}
@@ -61,7 +61,7 @@ func (n scene) hands(t look.Table, r screen.Reader) string {
 // reckoning explains the points of a seat for the last round: the cards, their sum, and each doubling with its reason. It is ""
 // for who had no card left.
 func (n scene) reckoning(s games.Seat, r screen.Reader) string {
-	hand, points := look.At(n.last().Hands, s), look.At(n.last().Points, s)
+	hand, points := n.last().Hand(s), n.last().Points(s)
 	if len(hand) == 0 {
 		return ""
 	}
@@ -96,8 +96,8 @@ func (h hand) between(p games.Prompt) screen.Screen {
 	switch {
 	case !ready.Off:
 		told = "The next round is dealt when all are ready. " + screen.Moment("At the latest", p.Until) + "."
-	case look.At(h.Ready, h.Seat):
-		told = look.YouAreReady(h.t, h.Ready)
+	case h.Ready.Has(h.Seat):
+		told = look.YouAreReady(h.t, h.Ready.List())
 	}
 	total := fmt.Sprintf("You have **%s** in all.", screen.Plural(look.At(h.Totals, h.Seat), "point"))
 	return screen.Screen{

@@ -87,9 +87,9 @@ func TestPlacesOfTheOpening(t *testing.T) {
 
 func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 	screentest.Strange{
-		Views: []any{rednines.View{}, rednines.View{Phase: rednines.Between, Seat: 9, Round: 3}, rednines.View{
-			Turn: 9, Dealer: -4, Pile: []rednines.Play{{Seat: 9}}, Counts: []int{-3, 99}, Hand: []string{"", "9H", "ZZ", "10D2x"},
-			Scored: []rednines.Score{{Winner: 8, Points: []int{1}, Hands: nil}},
+		Views: []any{rednines.View{}, rednines.View{Seat: 9, Public: rednines.Public{Phase: rednines.Between, Round: 3}}, rednines.View{
+			Public: rednines.Public{Turn: 9, Dealer: -4, Phase: 99, Scored: []rednines.Score{{Winner: 8}}},
+			Pile:   []rednines.Play{{Seat: 9}}, Counts: []int{-3, 99}, Hand: []string{"", "9H", "ZZ", "10D2x"},
 		}},
 		Recent: []games.Event{{}, {Verb: "play", Seats: []games.Seat{-7, 99}, Tokens: []string{"", "=", "ZZ"}}},
 		Moves:  []string{"", "play", "play  ", "play 9H=", "pass", "play 9H 1"},
@@ -120,6 +120,6 @@ func TestFivePlayThreeFiveOrTenRounds(t *testing.T) {
 	for _, p := range rednines.Kind().Presets {
 		g, err := rednines.Kind().New(games.Setup{Seats: 5, Values: p.Values})
 		require.NoError(t, err)
-		require.Equal(t, rounds[p.Name], g.View(games.Table).(rednines.View).Rounds, p.Name)
+		require.Equal(t, rounds[p.Name], g.View(games.Table).(rednines.View).Rounds(), p.Name)
 	}
 }

@@ -158,7 +158,7 @@ func (h hand) between() screen.Screen {
 	s := screen.Screen{Title: screen.Capital(h.ended(h.t))}
 	looking := []screen.Control{{Label: screen.LabelAllRounds, Go: placeRounds, Off: len(h.Scored) < 2, Help: "the points, round by round"}, more(), screen.Refresh()}
 	if len(h.moves) == 0 {
-		s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t), look.YouAreReady(h.t, h.Ready)))
+		s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t), look.YouAreReady(h.t, games.Those(h.Ready))))
 		s.Rows = [][]screen.Control{looking}
 		return s
 	}
