@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"image/png"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -13,6 +14,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/rage"
 	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
@@ -48,11 +50,10 @@ func TestColoursHaveWords(t *testing.T) {
 
 // The sheet, the last trick and the colours of a wild card are places as soon as there are any.
 func TestPlacesThatComeLater(t *testing.T) {
-	table := framedTable()
-	early := biddingView(0, heldCards(false, "R2", "WR", "CR")...)
-	early.Scored = nil
-	bids, plays := promptFor("bid 0 3", "bid 1 3"), promptFor("play R2 31", "play WR=red 31", "play WR=blue 31", "play CR=blue 31")
-	running := playingView(1, heldCards(true, "R2", "WR", "CR")...)
+	first, free := look.SamplePosition(sampleTable(nil), look.Stacked{}), freeSample()
+	table, early, running := frame.Table{Table: free.Table}, viewOf(first, 0), viewOf(free, 1)
+	bids, plays := games.Prompt{Must: true, Moves: []string{"bid 0 1", "bid 1 1"}}, free.Game.Prompt(1)
+	plays.Moves = slices.DeleteFunc(plays.Moves, func(m string) bool { return strings.HasPrefix(m, "play CR=") && m != "play CR=blue 17" })
 	at := func(v rage.View, p games.Prompt, place string) screen.Screen {
 		return frame.Hand(table, v.Seat, v, p, place, "", screen.Reader{})
 	}
@@ -66,7 +67,11 @@ func TestPlacesThatComeLater(t *testing.T) {
 }
 
 func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
-	strange := playingView(9, heldCards(true, "", "R", "R99", "ZZ", "WR", "R-1", "R+")...)
+	strange := viewOf(freeSample(), 1)
+	strange.Seat, strange.Hand = 9, nil
+	for _, c := range []string{"", "R", "R99", "ZZ", "WR", "R-1", "R+"} {
+		strange.Hand = append(strange.Hand, rage.Held{Card: c, Playable: true})
+	}
 	strange.Bids, strange.Won, strange.Partner = []int{-7, 3}, []int{-2, 99, 4}, []games.Seat{7, -3}
 	strange.Trick.Plays, strange.Last.Plays = []rage.Play{{Seat: 77, Card: "X", Called: "pink"}}, []rage.Play{{}}
 	strange.Scored = []rage.Score{{}, {Points: []int{1}}}
@@ -145,25 +150,26 @@ func TestScoreSheet(t *testing.T) {
 
 // A board shows the trick itself, so of what happened it tells no play, but that the clock played for somebody.
 func TestABoardTellsNoPlayTwice(t *testing.T) {
-	table := framedTable()
+	p := followed(thirdSample("", twoBids...))
+	table := frame.Table{Table: p.Table}
 	ann, dan := []games.Seat{0}, []games.Seat{3}
 	table.Recent = []games.Event{{Verb: "play", Seats: dan, Tokens: []string{"CR=red"}}, {Verb: "host-away", Seats: ann}, {Verb: "play", Seats: ann, Tokens: []string{"G10"}, By: games.ByClock}}
-	s := frame.Board(table, playingView(games.Table), screen.Reader{TextOnly: true})
+	s := frame.Board(table, viewOf(p, games.Table), screen.Reader{TextOnly: true})
 	require.Len(t, s.Fields, 1)
 	require.Equal(t, "- **Ann** is away: a robot plays for them\n- For **Ann**, the clock plays green 10", s.Fields[0].Text)
 }
 
 // What every hand has is a press away: the board's way down, and what has happened since the last turn.
 func TestTheFramesButtonsAreUnderMore(t *testing.T) {
-	table := framedTable()
+	free := freeSample()
+	table := frame.Table{Table: free.Table}
 	table.Since = []games.Event{{Verb: "play", Seats: []games.Seat{3}, Tokens: []string{"CR=red"}}}
-	v := playingView(1, heldCards(true, "R2")...)
 	for place, there := range map[string]bool{"": false, placeMore: true} {
-		text := frame.Hand(table, 1, v, promptFor("play R2 31"), place, "", screen.Reader{}).String()
+		text := frame.Hand(table, 1, viewOf(free, 1), free.Game.Prompt(1), place, "", screen.Reader{}).String()
 		require.Equal(t, there, strings.Contains(text, "[Board down"), text)
 		require.Equal(t, there, strings.Contains(text, "[Since my turn"), text)
 	}
 }
 
-// framedTable is the table of the samples, as the frame shows it.
-func framedTable() frame.Table { return frame.Table{Table: sampleTable()} }
+// viewOf is what a seat sees.
+func viewOf(p look.Sampled, s games.Seat) rage.View { return p.Game.View(s).(rage.View) }
