@@ -65,10 +65,12 @@ func ValidRules[R any](rules R, options func(*R) games.Options) bool {
 func Spell(field string, names []string) Upgrade {
 	return func(state []byte) ([]byte, error) {
 		var all map[string]json.RawMessage
-		n := -1
-		err := errors.Join(json.Unmarshal(state, &all), json.Unmarshal(all[field], &n))
-		if err != nil || n < 0 || n >= len(names) {
-			return nil, fmt.Errorf("%s has no number that is known: %w", field, err)
+		var n int
+		if err := json.Unmarshal(state, &all); err != nil {
+			return nil, err
+		}
+		if json.Unmarshal(all[field], &n) != nil || n < 0 || n >= len(names) {
+			return nil, fmt.Errorf("%s is no number from 0 to %d", field, len(names)-1)
 		}
 		all[field] = strconv.AppendQuote(nil, names[n])
 		return json.Marshal(all)

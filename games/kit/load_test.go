@@ -63,3 +63,14 @@ func TestWhatMakesNoSenseIsDamaged(t *testing.T) {
 	_, err := load(2, []byte("{"))
 	require.ErrorIs(t, err, games.ErrDamaged, "an upgrade that fails")
 }
+
+func TestANumberOfAnOldFormBecomesItsName(t *testing.T) {
+	spell := kit.Spell("Phase", []string{"opening", "ended"})
+	state, err := spell([]byte(`{"Phase":1,"Seats":4}`))
+	require.NoError(t, err)
+	require.JSONEq(t, `{"Phase":"ended","Seats":4}`, string(state))
+	for _, damaged := range []string{"{", `{"Phase":2}`, `{"Phase":-1}`, `{"Phase":"1"}`, `{}`} {
+		_, err := spell([]byte(damaged))
+		require.Error(t, err, damaged)
+	}
+}

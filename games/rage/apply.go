@@ -25,8 +25,8 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 		return g.bid(a.Seat, what, n)
 	case verb == "ready":
 		g.Step++
-		return g.MakeReady(a.Seat, kit.All(g.Seats), n, int(g.Round), g.dealNext)
-	case g.Phase == bidding:
+		return g.MakeReady(a.Seat, kit.All(g.Seats), n, g.Round, g.dealNext)
+	case g.Phase == Bidding:
 		return nil, games.Breaks("bid", "the bids are not complete: cards are played when all have bid")
 	}
 	if err := kit.OnTurn(a.Seat, g.Turn, n, g.Step); err != nil {

@@ -42,7 +42,7 @@ func (g *game) hooked() int {
 func (g *game) bid(s games.Seat, what string, round int) ([]games.Event, error) {
 	n, ok := kit.Number(what)
 	switch {
-	case round != int(g.Round):
+	case round != g.Round:
 		return nil, games.Illegalf("that was for another round: look again")
 	case g.row()[s].bid != noBid:
 		return nil, games.Breaks("bid", "you have bid already, and a bid stays")
@@ -62,7 +62,7 @@ func (g *game) bid(s games.Seat, what string, round int) ([]games.Event, error) 
 		g.Turn = g.after(g.Turn, 1)
 	}
 	if g.allBid() {
-		g.Phase, g.Turn = playing, g.Lead
+		g.Phase, g.Turn = Playing, g.Lead
 	}
 	return []games.Event{event}, nil
 }

@@ -16,27 +16,10 @@ const (
 	pause = 20 * time.Second
 )
 
-type phase uint8
-
-const (
-	bidding phase = iota
-	playing
-	between // a round is scored
-	ended
-)
-
 // A game is a game of RAGE, and its stored form. It has no pointers, so that an assignment copies it.
 type game struct {
-	Rules  Rules
+	Public
 	Seed   kit.Seed
-	Seats  int8
-	Round  int8 // from 1
-	Phase  phase
-	Step   int // of the next action, from 1
-	Dealer games.Seat
-	Turn   games.Seat // who is to bid or play; games.Table while all make hidden bids, between rounds and at the end
-	kit.Pause
-
 	Hands  hands
 	Pile   set // the trump pile: all cards that were not dealt
 	Buried set // those action cards of the pile that were turned before the trump
@@ -51,28 +34,15 @@ type game struct {
 	Sheet sheet // by round and seat, this round included
 }
 
-// newGame starts a game and deals its first round.
-func newGame(s games.Setup) (games.Game, error) {
-	g := &game{Seats: int8(s.Seats), Seed: s.Seed, Step: 1}
-	if err := g.Rules.options().Set(s.Values); err != nil {
-		return nil, err
-	}
-	if err := g.Rules.clash(); err != nil {
-		return nil, err
-	}
-	switch {
-	case s.Seats < 2 || s.Seats > maxSeats:
-		return nil, games.Illegalf("this game is for 2 to %d players", maxSeats)
-	case g.Rules.Teams && (s.Seats < 4 || s.Seats%2 > 0):
-		return nil, games.Illegalf("pairs need 4, 6 or 8 players: switch the option teams off, or find a partner for everybody")
-	}
+// begin deals the first round.
+func (g *game) begin(s games.Setup) {
+	g.Seats, g.Seed, g.Step = int8(s.Seats), s.Seed, 1
 	g.Dealer = games.Seat(kit.Rand(s.Seed, "dealer", 0).IntN(s.Seats))
 	g.deal()
-	return g, nil
 }
 
 // dealt is how many cards each player gets in this round, and so how many tricks it has.
-func (g *game) dealt() int { return g.Rules.dealt(int(g.Round)) }
+func (g *game) dealt() int { return g.Rules.dealt(g.Round) }
 
 // dealt is how many cards each player gets in a round.
 func (r *Rules) dealt(round int) int { return r.Hands + 1 - round }
@@ -82,7 +52,7 @@ func (r *Rules) dealt(round int) int { return r.Hands + 1 - round }
 func (g *game) deal() []string {
 	g.Round++
 	g.Dealer = g.after(g.Dealer, 1)
-	g.Phase, g.Pause = bidding, kit.Pause{}
+	g.Phase, g.Pause = Bidding, kit.Pause{}
 	g.Turn = g.firstBidder()
 	g.Lead = g.after(g.Dealer, 1)
 	g.Trick, g.Last, g.Opens = trick{}, trick{}, g.Lead
@@ -90,7 +60,7 @@ func (g *game) deal() []string {
 	for s := range g.Seats {
 		g.row()[s] = tally{bid: noBid}
 	}
-	pack := newPack(kit.Rand(g.Seed, "deal", int(g.Round)))
+	pack := newPack(kit.Rand(g.Seed, "deal", g.Round))
 	for s := range g.Seats {
 		for range g.dealt() {
 			g.Hands[s].add(pack.draw())

@@ -13,9 +13,9 @@ func (g *game) Reasons(s games.Seat, move string) []games.Event {
 	switch {
 	case !ok || !g.has(s):
 		return nil
-	case verb == "bid" && g.Phase == bidding:
+	case verb == "bid" && g.Phase == Bidding:
 		return g.bidReasons(s)
-	case verb != "play" || g.Phase != playing || g.Turn != s:
+	case verb != "play" || g.Phase != Playing || g.Turn != s:
 		return nil
 	}
 	p, ok := g.heldPlay(what)

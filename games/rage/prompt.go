@@ -12,18 +12,18 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	switch {
 	case !g.has(s):
 		return games.Prompt{}
-	case g.Phase == bidding && g.mayBid(s):
+	case g.Phase == Bidding && g.mayBid(s):
 		return games.Prompt{Moves: g.listBids(), Must: true}
-	case g.Phase == playing && s == g.Turn:
+	case g.Phase == Playing && s == g.Turn:
 		return games.Prompt{Moves: g.listPlays(), Must: true}
 	}
-	return g.Pause.Prompt(s, kit.All(g.Seats), int(g.Round))
+	return g.Pause.Prompt(s, kit.All(g.Seats), g.Round)
 }
 
 func (g *game) listBids() []string {
 	var text [128]byte
 	var ends [rounds + 1]int
-	l := kit.NewMoves(text[:], ends[:], int(g.Round))
+	l := kit.NewMoves(text[:], ends[:], g.Round)
 	hooked := g.hooked()
 	usual := g.dealt() / int(g.Seats)
 	if usual == hooked {

@@ -17,7 +17,7 @@ import (
 // card is the likelier to be turned the fewer of its colour the pile has.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 	g.Seed.Redraw(r)
-	if g.Phase >= between {
+	if g.Phase >= Between {
 		return // all hands are played
 	}
 	if g.Rules.HiddenBids {

@@ -111,7 +111,7 @@ func TestFewDealsAreInVain(t *testing.T) {
 		r := rand.New(rand.NewPCG(uint64(n), 0))
 		g := begin(t, 2+n%7, n, Rules{})
 		for g.Result() == nil {
-			if g.Phase == playing {
+			if g.Phase == Playing {
 				u := g.unknownTo(g.Turn)
 				ok := false
 				for i := 0; i < maxTries && !ok; i++ {

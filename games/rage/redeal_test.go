@@ -51,7 +51,7 @@ func TestRedealHidesBids(t *testing.T) {
 // the pile has only two colours and the present trump.
 func TestRedealKeepsTheColoursThatCanBeChosen(t *testing.T) {
 	g := begin(t, 8, 1, Rules{})
-	for g.Phase == bidding {
+	for g.Phase == Bidding {
 		_, err := g.Apply(games.Action{Seat: g.Turn, Move: "bid 1 1", At: start})
 		require.NoError(t, err)
 	}
@@ -126,7 +126,7 @@ func TestRedealKnowsWhoCouldNotFollow(t *testing.T) {
 // After the last card of a round nothing is hidden but what comes next.
 func TestRedealKeepsWhatIsOpen(t *testing.T) {
 	positions(t, func(g *game, r *rand.Rand) {
-		if g.Phase >= between {
+		if g.Phase >= Between {
 			other := *g
 			other.Redeal(games.Table, r)
 			require.NotEqual(t, g.Seed, other.Seed)
@@ -143,7 +143,7 @@ func BenchmarkRedeal(b *testing.B) {
 		r := rand.New(rand.NewPCG(uint64(n), 0))
 		g := begin(b, 2+n%7, n, Rules{})
 		for g.Result() == nil {
-			if g.Phase == playing {
+			if g.Phase == Playing {
 				all = append(all, *g)
 			}
 			_, err := g.Apply(choose(g, r))

@@ -19,13 +19,13 @@ func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	switch {
 	case len(moves) == 1:
 		return moves[0]
-	case l == games.Easy && g.Phase == bidding:
+	case l == games.Easy && g.Phase == Bidding:
 		return g.carelessBid(moves, r)
 	case l == games.Easy:
 		return g.playMove(g.carelessPlay(r))
-	case g.Phase == bidding && l == games.Medium:
+	case g.Phase == Bidding && l == games.Medium:
 		return g.bidMove(g.sensibleBid(s))
-	case g.Phase == bidding:
+	case g.Phase == Bidding:
 		return g.bidMove(g.searchBid(s, r))
 	case l == games.Medium:
 		return g.playMove(g.sensiblePlay())
@@ -34,7 +34,7 @@ func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 }
 
 func (g *game) bidMove(n int) string {
-	return "bid " + strconv.Itoa(n) + " " + strconv.Itoa(int(g.Round))
+	return "bid " + strconv.Itoa(n) + " " + strconv.Itoa(g.Round)
 }
 
 func (g *game) playMove(p play) string { return "play " + p.String() + " " + strconv.Itoa(g.Step) }
@@ -66,7 +66,7 @@ func (g *game) carelessPlay(r *rand.Rand) play {
 // sensibleBid is the legal bid that the chances of the cards promise most points for.
 func (g *game) sensibleBid(s games.Seat) int {
 	except := noBid
-	if g.Phase == bidding && !g.Rules.HiddenBids {
+	if g.Phase == Bidding && !g.Rules.HiddenBids {
 		except = g.hooked()
 	}
 	o := g.oddsOf(s)

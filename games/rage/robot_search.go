@@ -84,15 +84,15 @@ func (g *game) playOut(s games.Seat) int {
 			t.bid = int8(g.sensibleBid(bidder))
 		}
 	}
-	if g.Phase == bidding {
-		g.Phase, g.Turn = playing, g.Lead
+	if g.Phase == Bidding {
+		g.Phase, g.Turn = Playing, g.Lead
 	}
 	for g.tricks() < g.dealt() {
 		g.put(g.sensiblePlay())
 	}
-	sum, own := 0, g.Rules.points(g.side(int(g.Round), s), g.dealt())
+	sum, own := 0, g.Rules.points(g.side(g.Round, s), g.dealt())
 	for other := range games.Seat(g.Seats) {
-		sum += own - g.Rules.points(g.side(int(g.Round), other), g.dealt())
+		sum += own - g.Rules.points(g.side(g.Round, other), g.dealt())
 	}
 	return sum
 }

@@ -26,7 +26,7 @@ func TestRobotsDoNothingThatABeginnerWouldCallBroken(t *testing.T) {
 // sensePosition makes a position of which only what the seat on turn knows is given. Everything else is dealt at random.
 func sensePosition(t *testing.T, w gamestest.Words, r *rand.Rand) *game {
 	bids := strings.Fields(w.Text("bids", ""))
-	g := &game{Seats: int8(len(bids)), Round: int8(w.Int(t, "round", 0)), Phase: playing, Step: 1, Rules: Rules{Hands: rounds}}
+	g := &game{Public: Public{Seats: int8(len(bids)), Round: w.Int(t, "round", 0), Phase: Playing, Step: 1, Rules: Rules{Hands: rounds}}}
 	for s, text := range bids {
 		_, err := fmt.Sscanf(text, "%d/%d", &g.row()[s].bid, &g.row()[s].won)
 		require.NoError(t, err)

@@ -10,7 +10,7 @@ import (
 // endRound scores the round, and ends the game after the last one.
 func (g *game) endRound(at time.Time, events []games.Event) []games.Event {
 	g.Turn = games.Table
-	round := int(g.Round)
+	round := g.Round
 	if g.Rules.HiddenBids {
 		for i := range g.Seats {
 			s := g.after(g.Dealer, 1+i)
@@ -23,10 +23,10 @@ func (g *game) endRound(at time.Time, events []games.Event) []games.Event {
 	totals := g.totals(round)
 	events = append(events, games.Event{Verb: "scores", Seats: games.HighestFirst(totals), N: round})
 	if round < g.Rules.Hands {
-		g.Phase, g.Pause = between, kit.NewPause(at, pause)
+		g.Phase, g.Pause = Between, kit.NewPause(at, pause)
 		return events
 	}
-	g.Phase = ended
+	g.Phase = Ended
 	first := games.Highest(totals)
 	most := totals[first[0]]
 	if len(first) > g.sideSize() {
@@ -38,5 +38,5 @@ func (g *game) endRound(at time.Time, events []games.Event) []games.Event {
 // dealNext deals the next round.
 func (g *game) dealNext(events []games.Event) []games.Event {
 	turned := g.deal()
-	return append(events, games.Event{Verb: "deal", Seats: []games.Seat{g.Dealer}, N: int(g.Round), Tokens: turned})
+	return append(events, games.Event{Verb: "deal", Seats: []games.Seat{g.Dealer}, N: g.Round, Tokens: turned})
 }

@@ -33,7 +33,10 @@
 //	end      Seats: who won           N: their total points
 package rage
 
-import "ruckus/games"
+import (
+	"ruckus/games"
+	"ruckus/games/kit"
+)
 
 // Rules are the house rules of a game of RAGE.
 type Rules struct {
@@ -61,17 +64,20 @@ func (r *Rules) options() games.Options {
 // minHands is the least number of cards in the first round.
 const minHands = 3
 
-// clash refuses house rules that contradict each other.
-func (r *Rules) clash() error {
-	if r.Hook && r.HiddenBids {
+// clash refuses house rules that contradict each other, or do not fit the number of players.
+func (r *Rules) clash(seats int) error {
+	switch {
+	case r.Hook && r.HiddenBids:
 		return games.Illegalf("hook and hidden bids do not go together: where all bid at once nobody is the last to bid. Switch one of them off")
+	case r.Teams && (seats < 4 || seats%2 > 0):
+		return games.Illegalf("pairs need 4, 6 or 8 players: switch the option teams off, or find a partner for everybody")
 	}
 	return nil
 }
 
 // Kind describes RAGE.
 func Kind() games.Kind {
-	return games.Kind{
+	return kit.Kind(games.Kind{
 		Name:    "rage",
 		Title:   "RAGE",
 		Phrase:  "say how many tricks you win",
@@ -79,14 +85,18 @@ func Kind() games.Kind {
 		Min:     2,
 		Max:     maxSeats,
 		Schema:  schema,
-		Options: func() games.Options { return new(Rules).options() },
-		New:     newGame,
-		Load:    load,
 		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "bold"}, {Verb: "streak"}}, Figures: figures},
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"hands": 5}, Minutes: [2]int{2, 3}},
 			{Name: "normal", Values: map[string]int{"hands": 7}, Minutes: [2]int{3, 6}},
 			{Name: "as printed", Minutes: [2]int{6, 10}},
 		},
-	}
+	}, kit.Form[game]{
+		Options: func(g *game) games.Options { return g.Rules.options() },
+		Refuse:  func(g *game, s games.Setup) error { return g.Rules.clash(s.Seats) },
+		Begin:   (*game).begin,
+		Seats:   func(g *game) int { return int(g.Seats) },
+		Check:   (*game).check,
+		Upgrade: []kit.Upgrade{kit.Spell("Phase", phaseNames)},
+	})
 }

@@ -15,12 +15,12 @@ import (
 // begin starts a game; of the same number it makes the same game.
 func begin(t testing.TB, seats, n int, rules Rules) *game {
 	rules.Hands = cmp.Or(rules.Hands, rounds)
-	return gamestest.Begin[*game](t, newGame, seats, n, gamestest.Values((*Rules).options, rules))
+	return gamestest.Begin[*game](t, Kind().New, seats, n, gamestest.Values((*Rules).options, rules))
 }
 
 // choose picks at random what happens next: a move of somebody who is asked for one, or the tick that is due.
 func choose(g *game, r *rand.Rand) games.Action {
-	if g.Phase == between && r.IntN(4) == 0 {
+	if g.Phase == Between && r.IntN(4) == 0 {
 		return games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()}
 	}
 	for s := games.Seat(r.IntN(int(g.Seats))); ; s = g.after(s, 1) {
@@ -104,7 +104,7 @@ func TestAShorterGameBeginsWithFewerCards(t *testing.T) {
 		dealt := []int{}
 		for g.Result() == nil {
 			v := g.View(games.Table).(View)
-			require.Equal(t, hands, v.Rounds)
+			require.Equal(t, hands, v.Rules.Hands)
 			if v.Round > len(dealt) {
 				dealt = append(dealt, v.Tricks)
 			}
@@ -118,7 +118,7 @@ func TestAShorterGameBeginsWithFewerCards(t *testing.T) {
 		require.Equal(t, g.totals(hands), g.Result().Scores)
 	}
 	for _, hands := range []int{0, 1, 2, 11} {
-		_, err := newGame(games.Setup{Seats: 4, Values: map[string]int{"hands": hands}})
+		_, err := Kind().New(games.Setup{Seats: 4, Values: map[string]int{"hands": hands}})
 		require.ErrorIs(t, err, games.ErrIllegal)
 	}
 }
@@ -129,7 +129,7 @@ func TestTheHookAndHiddenBidsDoNotGoTogether(t *testing.T) {
 	for hook := range 2 {
 		for hidden := range 2 {
 			values := map[string]int{"hook": hook, "hidden_bids": hidden}
-			_, err := newGame(games.Setup{Seats: 4, Values: values})
+			_, err := Kind().New(games.Setup{Seats: 4, Values: values})
 			clash := Kind().Allows(values)
 			if hook+hidden < 2 {
 				require.NoError(t, err)
@@ -149,7 +149,7 @@ func TestTwoToEightPlay(t *testing.T) {
 
 func TestPairsNeedAnEvenNumberOfPlayers(t *testing.T) {
 	for seats := 2; seats <= maxSeats; seats++ {
-		_, err := newGame(games.Setup{Seats: seats, Values: map[string]int{"teams": 1}})
+		_, err := Kind().New(games.Setup{Seats: seats, Values: map[string]int{"teams": 1}})
 		if seats == 4 || seats == 6 || seats == 8 {
 			require.NoError(t, err)
 		} else {
@@ -202,7 +202,7 @@ func TestActionCardsAreTurnedOnUntilAColourShows(t *testing.T) {
 // What is dealt is told: the turned cards, the trump last.
 func TestTheDealIsTold(t *testing.T) {
 	positions(t, func(g *game, r *rand.Rand) {
-		if g.Phase != between {
+		if g.Phase != Between {
 			return
 		}
 		next := *g

@@ -11,17 +11,17 @@ type tally struct {
 }
 
 // row are the tallies of this round by seat.
-func (g *game) row() []tally { return g.rowOf(int(g.Round)) }
+func (g *game) row() []tally { return g.rowOf(g.Round) }
 
 // rowOf are the tallies of a round by seat.
 func (g *game) rowOf(round int) []tally { return g.Sheet[round-1][:g.Seats] }
 
 // scored is how many rounds are scored.
 func (g *game) scored() int {
-	if g.Phase >= between {
-		return int(g.Round)
+	if g.Phase >= Between {
+		return g.Round
 	}
-	return int(g.Round) - 1
+	return g.Round - 1
 }
 
 // side is the tally of a seat and its partner in a round: what counts for both.
@@ -121,7 +121,7 @@ func (g *game) winners() []games.Seat {
 
 // Result is nil until the game is over. The highest total wins.
 func (g *game) Result() *games.Result {
-	if g.Phase != ended {
+	if g.Phase != Ended {
 		return nil
 	}
 	return &games.Result{Winners: g.winners(), Scores: g.totals(g.Rules.Hands)}

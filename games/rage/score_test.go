@@ -178,7 +178,7 @@ func TestTricksAndScoresOfWholeGames(t *testing.T) {
 			for _, e := range events {
 				k.hear(e)
 			}
-			if g.Phase >= between {
+			if g.Phase >= Between {
 				v := g.View(games.Table).(View)
 				require.Equal(t, k.totals, v.Totals, "round %d, rules %+v", v.Round, v.Rules)
 				require.Equal(t, k.exact, v.Exact)

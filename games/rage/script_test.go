@@ -44,7 +44,7 @@ var scripts = gamestest.Scripts[*game]{
 
 // numbered adds the number that the move would have to carry now, unless it names one.
 func numbered(g *game, move string) string {
-	return gamestest.Numbered(move, g.Step, int(g.Round), "bid", "ready")
+	return gamestest.Numbered(move, g.Step, g.Round, "bid", "ready")
 }
 
 // head is how a position begins where its lines do not say so: the last seat deals, and the round is that of that many cards.
@@ -90,15 +90,14 @@ func setBids(s *script, bids string) {
 		require.NoError(s.T, err)
 		s.Game.row()[seat].bid = int8(n)
 	}
-	s.Game.Phase, s.Game.Turn = playing, s.Game.Lead
+	s.Game.Phase, s.Game.Turn = Playing, s.Game.Lead
 }
 
 // newPosition makes a game at the start of a round, in which nobody has a card yet.
 func newPosition(t testing.TB, w gamestest.Words) *game {
-	g := &game{
-		Step: 1, Seed: kit.Seed{1}, Seats: int8(w.Int(t, "seats", 0)), Dealer: games.Seat(w.Int(t, "dealer", 0)),
-		Round: int8(w.Int(t, "round", 1)),
-	}
+	g := &game{Seed: kit.Seed{1}, Public: Public{
+		Step: 1, Seats: int8(w.Int(t, "seats", 0)), Dealer: games.Seat(w.Int(t, "dealer", 0)), Round: w.Int(t, "round", 1),
+	}}
 	turned := w.Text("trump", "Y7")
 	w.Set(t, g.Rules.options())
 	c, ok := parseCard(turned)

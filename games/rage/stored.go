@@ -8,36 +8,33 @@ import (
 )
 
 // schema is the version of the stored form.
-const schema = 1
+const schema = 2
 
 var (
 	errCards = errors.New("the cards are not each in one place")
 	errTrick = errors.New("the plays of a trick make no sense")
 	errSheet = errors.New("the bids and tricks make no sense")
-	load     = kit.Load(schema, func() *game { return new(game) }, (*game).check)
 )
 
 // check refuses a stored game that the rules could not go on with.
 func (g *game) check() error {
 	switch {
-	case g.Seats < 2 || g.Seats > maxSeats || g.Rules.Teams && (g.Seats < 4 || g.Seats%2 > 0):
-		return errors.New("seats out of bounds")
-	case !kit.ValidRules(g.Rules, (*Rules).options) || g.Rules.clash() != nil:
+	case g.Rules.clash(int(g.Seats)) != nil:
 		return errors.New("house rules out of bounds")
-	case g.Round < 1 || int(g.Round) > g.Rules.Hands || g.Step < 1 || g.Step > kit.MaxStep || g.Phase > ended:
-		return errors.New("round, step or phase out of bounds")
+	case g.Round < 1 || g.Round > g.Rules.Hands || g.Step < 1 || g.Step > kit.MaxStep:
+		return errors.New("round or step out of bounds")
 	case !g.has(g.Dealer) || !g.has(g.Lead) || !g.has(g.Opens):
 		return errors.New("the dealer or who leads does not exist")
 	case g.Trick.n >= g.Seats || g.Last.n != 0 && g.Last.n != g.Seats:
 		return errTrick
-	case g.tricks() > g.dealt() || (g.Phase >= between) != (g.tricks() == g.dealt()) || g.Phase != playing && g.Trick.n > 0:
+	case g.tricks() > g.dealt() || (g.Phase >= Between) != (g.tricks() == g.dealt()) || g.Phase != Playing && g.Trick.n > 0:
 		return errTrick
-	case (g.Phase == bidding) == g.allBid() || g.Phase == bidding && !g.Rules.HiddenBids && !g.inTurn():
+	case (g.Phase == Bidding) == g.allBid() || g.Phase == Bidding && !g.Rules.HiddenBids && !g.inTurn():
 		return errSheet
-	case g.Phase == playing && g.Turn != g.after(g.Lead, g.Trick.n), g.Phase >= between && g.Turn != games.Table,
-		g.Phase == bidding && g.has(g.Turn) == g.Rules.HiddenBids:
+	case g.Phase == Playing && g.Turn != g.after(g.Lead, g.Trick.n), g.Phase >= Between && g.Turn != games.Table,
+		g.Phase == Bidding && g.has(g.Turn) == g.Rules.HiddenBids:
 		return errors.New("the wrong seat is on turn")
-	case !g.Pause.Valid(g.Phase == between, kit.All(g.Seats)), g.Phase == between && int(g.Round) == g.Rules.Hands:
+	case !g.Pause.Valid(g.Phase == Between, kit.All(g.Seats)), g.Phase == Between && g.Round == g.Rules.Hands:
 		return errors.New("a pause out of place")
 	}
 	return g.checkCards()

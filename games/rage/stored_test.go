@@ -24,7 +24,7 @@ func TestStoredBidsThatWereMadeOutOfTurnAreDamage(t *testing.T) {
 		damaged.Turn = g.after(g.Turn, by)
 		state, err := json.Marshal(&damaged)
 		require.NoError(t, err)
-		_, err = load(schema, state)
+		_, err = Kind().Load(schema, state)
 		if by == 0 {
 			require.NoError(t, err)
 			continue

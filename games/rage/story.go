@@ -49,8 +49,8 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 
 // Chapter tells which round and which trick of it a game has come to.
 func (g *game) Chapter() games.Chapter {
-	c := games.Chapter{Round: int(g.Round), Points: g.totals(g.scored())}
-	if g.Phase != bidding {
+	c := games.Chapter{Round: g.Round, Points: g.totals(g.scored())}
+	if g.Phase != Bidding {
 		c.Turn = min(g.tricks()+1, g.dealt())
 	}
 	return c

@@ -86,7 +86,7 @@ func (g *game) endTrump(by games.Seat) {
 
 // knownChanges are the colours that a seat may choose for a Change Rage that it can play now: it alone knows them.
 func (g *game) knownChanges(s games.Seat) colourSet {
-	if g.Phase != playing || s != g.Turn {
+	if g.Phase != Playing || s != g.Turn {
 		return 0
 	}
 	if _, ok := g.playable(s).firstOf(change); !ok {

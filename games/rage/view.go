@@ -1,20 +1,29 @@
 package rage
 
 import (
-	"time"
-
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // A Phase is how far a round has come.
-type Phase string
+type Phase uint8
 
 const (
-	Bidding Phase = "bidding" // the bids are made
-	Playing Phase = "playing" // the tricks are played
-	Between Phase = "between" // a round is scored; the next is dealt when all are ready, or after a pause
-	Ended   Phase = "ended"   // the game is over
+	Bidding Phase = iota // the bids are made
+	Playing              // the tricks are played
+	Between              // a round is scored; the next is dealt when all are ready, or after a pause
+	Ended                // the game is over
 )
+
+var phaseNames = []string{Bidding: "bidding", Playing: "playing", Between: "between", Ended: "ended"}
+
+func (p Phase) String() string { return kit.Name(p, phaseNames) }
+
+// MarshalText writes the name of the phase.
+func (p Phase) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
+
+// UnmarshalText reads the name of a phase.
+func (p *Phase) UnmarshalText(text []byte) error { return kit.ReadName(p, text, phaseNames) }
 
 // What a View has in place of a bid.
 const (
@@ -22,17 +31,23 @@ const (
 	HiddenBid = -2 // made, but not shown before the round is over
 )
 
+// A Public is what everybody knows besides the cards and the bids: the game has it, and each view.
+type Public struct {
+	Rules  Rules
+	Seats  int8 `show:"-"`
+	Round  int  // from 1; the number that bids and "ready" carry
+	Phase  Phase
+	Step   int // the number that the next play carries, from 1
+	Dealer games.Seat
+	Turn   games.Seat // who is to bid or play; games.Table while hidden bids are made, between rounds and at the end
+	kit.Pause
+}
+
 // A View is all that a seat may know; games.Table sees what a bystander sees. Cards and colours are written as in moves.
 type View struct {
-	Seat    games.Seat // whose view this is
-	Rules   Rules
-	Step    int // the number that the next play carries
-	Round   int // from 1; the number that bids and "ready" carry
-	Rounds  int // 10, or fewer by the option hands
-	Tricks  int // of this round: as many as each player was dealt cards
-	Phase   Phase
-	Dealer  games.Seat
-	Turn    games.Seat   // who is to bid or play; games.Table while hidden bids are made, between rounds and at the end
+	Seat games.Seat // whose view this is
+	Public
+	Tricks  int          // of this round: as many as each player was dealt cards
 	Partner []games.Seat // by seat, who plays on the same side; empty without teams
 
 	Bids      []int // of this round by seat, or NoBid, or HiddenBid
@@ -52,11 +67,9 @@ type View struct {
 	Turnovers []Turnover // how the trump came about, the deal first
 	Buried    []string   // action cards that were turned at the deal before the trump, and are out of the round
 
-	Scored []Score   // the finished rounds in order
-	Totals []int     // points of the finished rounds, by seat
-	Exact  []int     // how many of the finished rounds were bid exactly, by seat: it breaks ties
-	Ready  []bool    // between rounds: who is ready, by seat
-	Until  time.Time // between rounds: when the next is dealt at the latest; zero otherwise
+	Scored []Score // the finished rounds in order
+	Totals []int   // points of the finished rounds, by seat
+	Exact  []int   // how many of the finished rounds were bid exactly, by seat: it breaks ties
 
 	Hand    []Held   // the seat's own cards by colour and value, the action cards at the end; nil for a bystander
 	Changes []string // the colours that the seat can choose for a Change Rage that it can play now
@@ -105,20 +118,12 @@ type Score struct {
 	Totals []int // after this round
 }
 
-var viewPhases = [...]Phase{bidding: Bidding, playing: Playing, between: Between, ended: Ended}
-
 // View is a View.
 func (g *game) View(s games.Seat) any {
 	v := View{
 		Seat:      s,
-		Rules:     g.Rules,
-		Step:      g.Step,
-		Round:     int(g.Round),
-		Rounds:    g.Rules.Hands,
+		Public:    g.Public,
 		Tricks:    g.dealt(),
-		Phase:     viewPhases[g.Phase],
-		Dealer:    g.Dealer,
-		Turn:      g.Turn,
 		Partner:   []games.Seat{},
 		Forbidden: NoBid,
 		Trick:     g.viewTrick(&g.Trick, g.tricks()+1, g.Lead),
@@ -130,11 +135,9 @@ func (g *game) View(s games.Seat) any {
 		Scored:    g.viewScored(),
 		Totals:    g.totals(g.scored()),
 		Exact:     g.exact(g.scored()),
-		Ready:     make([]bool, g.Seats),
-		Until:     g.Due(),
 		Changes:   []string{},
 	}
-	if g.Phase >= between {
+	if g.Phase >= Between {
 		v.Trick.Number = 0
 	}
 	if g.Last.n > 0 {
@@ -143,7 +146,7 @@ func (g *game) View(s games.Seat) any {
 	if turned := g.Trumps.turned(); turned != faceDown {
 		v.Turned = turned.String()
 	}
-	if g.Phase == bidding {
+	if g.Phase == Bidding {
 		v.Forbidden = g.hooked()
 	}
 	for i, t := range g.row() {
@@ -152,7 +155,7 @@ func (g *game) View(s games.Seat) any {
 			v.Partner = append(v.Partner, g.partner(i))
 		}
 		bid := int(t.bid)
-		if bid != noBid && g.Phase < between && g.Rules.HiddenBids {
+		if bid != noBid && g.Phase < Between && g.Rules.HiddenBids {
 			if i != s {
 				bid = HiddenBid
 			}
@@ -164,7 +167,6 @@ func (g *game) View(s games.Seat) any {
 		v.Bonus = append(v.Bonus, int(t.bonus))
 		v.Mad = append(v.Mad, int(t.mad))
 		v.Counts = append(v.Counts, g.Hands[i].count())
-		v.Ready[i] = g.Ready.Has(i)
 	}
 	if g.has(s) {
 		v.Hand = g.viewHand(s)
@@ -222,7 +224,7 @@ func (g *game) viewScored() []Score {
 
 func (g *game) viewHand(s games.Seat) []Held {
 	hand := make([]Held, 0, rounds)
-	onTurn := g.Phase == playing && s == g.Turn
+	onTurn := g.Phase == Playing && s == g.Turn
 	playable := g.playable(s)
 	for cards := g.Hands[s]; !cards.empty(); {
 		c := cards.next()

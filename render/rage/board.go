@@ -12,11 +12,11 @@ import (
 )
 
 func (g scene) board(t look.Table, r screen.Reader) screen.Screen {
-	s := screen.Screen{Title: fmt.Sprintf("%s · round %d/%d", t.Kind.Title, g.Round, g.Rounds)}
+	s := screen.Screen{Title: fmt.Sprintf("%s · round %d/%d", t.Kind.Title, g.Round, g.Rules.Hands)}
 	switch g.Phase {
 	case rage.Between:
 		s.Title = t.Kind.Title + " · " + g.roundTitle()
-		s.Text = screen.Paragraphs(g.lastRound(t, r), look.Readiness(t, games.Those(g.Ready), g.Until))
+		s.Text = screen.Paragraphs(g.lastRound(t, r), look.Readiness(t, g.Ready.List(), g.Due()))
 	case rage.Ended:
 		s.Title = t.Kind.Title + " – the final score"
 		s.Text = g.exactBids(t)

@@ -25,7 +25,7 @@ func (h hand) details() screen.Screen {
 		signs = legend + " · – bid 0, none won"
 	}
 	return screen.Screen{
-		Title: fmt.Sprintf("%s – round %d of %d", h.t.Kind.Title, h.Round, h.Rounds),
+		Title: fmt.Sprintf("%s – round %d of %d", h.t.Kind.Title, h.Round, h.Rules.Hands),
 		Text:  screen.Paragraphs(h.whyOff(), history, h.bidSum()+" · "+h.t.ShortName(h.Dealer)+" deals", clock, signs),
 		Rows:  [][]screen.Control{{screen.Back(screen.LabelBack)}},
 	}

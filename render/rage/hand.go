@@ -170,12 +170,12 @@ func (h hand) aboveCards(s screen.Screen) screen.Screen {
 // between is the private screen after a round.
 func (h hand) between() screen.Screen {
 	s := screen.Screen{Title: h.roundTitle(), Text: h.lastRound(h.t, h.r)}
-	button := look.ReadyButton(fmt.Sprintf("Ready (%d of %d)", len(games.Those(h.Ready)), len(h.Ready)), h.Round, h.moves)
+	button := look.ReadyButton(fmt.Sprintf("Ready (%d of %d)", h.Ready.Count(), h.Seats), h.Round, h.moves)
 	if button.Off {
-		s.Text = screen.Paragraphs(s.Text, look.YouAreReady(h.t, games.Those(h.Ready)))
+		s.Text = screen.Paragraphs(s.Text, look.YouAreReady(h.t, h.Ready.List()))
 	}
-	if !h.Until.IsZero() {
-		s.Text = screen.Paragraphs(s.Text, screen.Moment("Next round at the latest", h.Until))
+	if h.Until > 0 {
+		s.Text = screen.Paragraphs(s.Text, screen.Moment("Next round at the latest", h.Due()))
 	}
 	row := []screen.Control{button, {Label: screen.LabelAllRounds, Go: placeSheet, Off: len(h.Scored) == 0, Help: "the points, round by round"}, h.more()}
 	if button.Off {

@@ -81,7 +81,7 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 		Places: []string{placeLast, placeSheet, placeMore, placeColour + "WR"},
 	}
 	for _, v := range []rage.View{{}, strange} {
-		for _, v.Phase = range []rage.Phase{rage.Bidding, rage.Playing, rage.Between, rage.Ended, "?"} {
+		for _, v.Phase = range []rage.Phase{rage.Bidding, rage.Playing, rage.Between, rage.Ended, 99} {
 			s.Views = append(s.Views, v)
 		}
 	}
@@ -115,7 +115,7 @@ func TestReckoningAddsUp(t *testing.T) {
 // That all tricks count twice is said where it is so: by the house rule, and not for a single trick.
 func TestSweepIsSaidWhereItCounts(t *testing.T) {
 	score := rage.Score{Bids: []int{1, 0}, Won: []int{3, 0}, Extra: []int{0, 0}, Exact: []bool{false, true}, Points: []int{6, 5}}
-	g := scene{rage.View{Rules: rage.Rules{SweepDouble: true}, Won: []int{3, 0}}}
+	g := scene{rage.View{Public: rage.Public{Rules: rage.Rules{SweepDouble: true}}, Won: []int{3, 0}}}
 	says := func() string { return g.reckoning(score, []games.Seat{0}, screen.Reader{}) }
 	require.Equal(t, "●✚✚ · tricks 6 (all of them, counted twice) · missed", says())
 	score.Won, score.Points = []int{1, 0}, []int{11, 5}

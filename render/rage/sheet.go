@@ -42,7 +42,7 @@ func (g scene) sheet(t look.Table) sheet {
 		p.names = append(p.names, name)
 	}
 	for i, score := range g.Scored {
-		row := sheetRow{cards: g.Rounds - i}
+		row := sheetRow{cards: g.Rules.Hands - i}
 		for s := range games.Seat(len(p.names)) {
 			row.cells = append(row.cells, sheetCell{look.At(score.Totals, s), look.At(score.Bids, s), look.At(score.Won, s), look.At(score.Exact, s)})
 		}
