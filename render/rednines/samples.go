@@ -36,7 +36,7 @@ func samples() []look.Sample {
 		bridge.Board("running", true), opening.Board("opening", false), extra.Board("extra", false),
 		between.Board("between", true), over.Board("over", false),
 		look.SampleHand("run", run.Table, 1, run.Game.View(1), run.Game.Prompt(1), "", "the six is next, not the eight", false),
-		choice.Hand("red-nine", 0, "", true), only.Hand("only-red-nine", 0, "", false),
+		bridge.Hand("red-nine", 0, "", true), only.Hand("only-red-nine", 0, "", false),
 		opening.Hand("opening", 0, "", true), opening.Hand("opening-rank", 0, placeRank+"3", false), king.Hand("king", 0, "", false),
 		run.Hand("waiting", 0, "", true), between.Hand("ready", 1, "", false), between.Hand("is-ready", 2, "", false),
 		choice.Practice(0), bridge.Hinted(0).Hand("hint", 0, "", true), menu.Hand("hint-menu", 0, "", false),
