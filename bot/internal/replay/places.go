@@ -172,7 +172,7 @@ func (rs *Records) openReplay(ref match.Ref, rec record, stored store.Record) (*
 		return nil
 	})
 	if err == nil {
-		if result := last.Result(); result == nil || !slices.Equal(result.Scores, rec.Result.Scores) {
+		if result := last.Result(); result == nil || !same(*result, *rec.Result) {
 			err = errors.New("it does not come to the same result")
 		}
 	}
@@ -182,6 +182,11 @@ func (rs *Records) openReplay(ref match.Ref, rec record, stored store.Record) (*
 	r.size += 200 * len(rec.Actions) // of the log and the events, about
 	rs.replays.keep(r)
 	return r, nil
+}
+
+// same reports whether a game has ended as before. A result without places is of a version whose game gave none.
+func same(now, before games.Result) bool {
+	return slices.Equal(now.Scores, before.Scores) && (before.Places == nil || slices.Equal(now.Places, before.Places))
 }
 
 func errReplayOld(cause error) error {
