@@ -4,7 +4,6 @@ import (
 	"context"
 	"time"
 
-	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/page"
 	"ruckus/bot/internal/problem"
@@ -98,9 +97,9 @@ func (b *Bot) unsetOptions(ctx context.Context, a *answer, ref match.Ref) {
 	b.optionsChosen(ctx, a, ref, t, "", "", err)
 }
 
-// setOption sets an option to what was pressed, or entered into a form, or asks for a number by one: "hook=1", "target".
+// setOption sets an option of a lobby, or asks for its value.
 func (b *Bot) setOption(ctx context.Context, a *answer, ref match.Ref, arg string) {
-	name, n, set := frame.ParseOption(arg)
+	name, _, _ := frame.ParseOption(arg)
 	t, err := b.host.Choose(ctx, ref, a.i.by(), match.Choice{Values: map[string]int{}})
 	a.about(t)
 	if err != nil {
@@ -108,28 +107,15 @@ func (b *Bot) setOption(ctx context.Context, a *answer, ref match.Ref, arg strin
 		return
 	}
 	o, ok := b.looks.table(t).Option(name)
-	place := frame.PlaceOption + " " + name
-	if ok && a.i.Type == discord.TypeModal {
-		n, err = frame.ParseNumber(o, a.i.Filled())
-		if err != nil {
-			b.drawOptions(ctx, a, t, place, a.sentence(err))
-			return
-		}
-		set = true
+	if !ok {
+		b.drawOptions(ctx, a, t, "", a.sentence(errNoOption))
+		return
 	}
-	switch {
-	case !ok:
-		b.drawOptions(ctx, a, t, "", errNoOption.Error())
-	case set:
+	place := frame.PlaceOption + " " + name
+	show := func(note string) { b.drawOptions(ctx, a, t, place, note) }
+	if n, set := a.chosen(ctx, o, t.Values[name], arg, a.i.target(t.ID, verbChoose), show); set {
 		t, err := b.host.Choose(ctx, ref, a.i.by(), match.Choice{Values: map[string]int{name: n}})
 		b.optionsChosen(ctx, a, ref, t, place, frame.OptionTitle(o)+" is now "+o.Format(n), err)
-	case o.Bool || len(o.Choices) > 0:
-		b.drawOptions(ctx, a, t, place, "")
-	default:
-		form := composeForm(frame.OptionForm(frame.PlaceSet, o, t.Values[name]), a.i.target(t.ID, verbChoose))
-		if asked, _ := a.ask(ctx, form); !asked {
-			b.drawOptions(ctx, a, t, place, errSlow.Error())
-		}
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/problem"
+	"ruckus/games"
 	"ruckus/render/frame"
 )
 
@@ -20,40 +21,46 @@ const (
 	errSlow      = problem.Refusal("that took too long to ask for a number; press again")
 )
 
-// pressOption changes an option, or asks for its value: "hook=1", "target", or "target" with a form that was filled in.
+// pressOption changes an option of a scope, or asks for its value.
 func (b *Bot) pressOption(ctx context.Context, a *answer, scope, arg string) {
-	place := frame.PlaceSet + " " + arg
-	name, value, set := frame.ParseOption(arg)
 	s, err := b.host.Guilds.Settings(ctx, a.i.GuildID, scope)
 	if err != nil {
 		b.settingsFail(ctx, a, err)
 		return
 	}
+	name, _, _ := frame.ParseOption(arg)
 	at := slices.IndexFunc(s.Items, func(o guild.Item) bool { return o.Name == name })
 	if at < 0 {
-		b.showSettings(ctx, a, scope, "", refusal(errNoOption))
+		b.showSettings(ctx, a, scope, "", a.sentence(errNoOption))
 		return
 	}
-	o := s.Items[at]
-	if a.i.Type == discord.TypeModal {
-		value, err = frame.ParseNumber(o.Option, a.i.Filled())
-		if err != nil {
-			b.showSettings(ctx, a, scope, place, refusal(err))
-			return
-		}
-		set = true
-	}
-	switch {
-	case set:
+	place := frame.PlaceSet + " " + arg
+	show := func(note string) { b.showSettings(ctx, a, scope, place, note) }
+	if value, set := a.chosen(ctx, s.Items[at].Option, s.Items[at].Value, arg, a.i.target(scope, verbSettings), show); set {
 		b.setSettings(ctx, a, scope, place, guild.Change{Values: map[string]int{name: value}})
+	}
+}
+
+// chosen reads the value that an option is to have: "hook=1", or "target" with a form that was filled in. What has none is
+// asked for it; what nobody may choose is shown with the reason.
+func (a *answer) chosen(ctx context.Context, o games.Option, now int, arg string, of target, show func(note string)) (value int, set bool) {
+	_, value, set = frame.ParseOption(arg)
+	switch {
+	case a.i.Type == discord.TypeModal:
+		n, err := frame.ParseNumber(o, a.i.Filled())
+		if err != nil {
+			show(a.sentence(err))
+		}
+		return n, err == nil
+	case set:
 	case o.Bool || len(o.Choices) > 0:
-		b.showSettings(ctx, a, scope, place, "")
+		show("")
 	default:
-		form := composeForm(frame.OptionForm(frame.PlaceSet, o.Option, o.Value), a.i.target(scope, verbSettings))
-		if asked, _ := a.ask(ctx, form); !asked {
-			b.showSettings(ctx, a, scope, place, refusal(errSlow))
+		if asked, _ := a.ask(ctx, composeForm(frame.OptionForm(frame.PlaceSet, o, now), of)); !asked {
+			show(a.sentence(errSlow))
 		}
 	}
+	return value, set
 }
 
 // picks is for a menu of channels or of roles.
