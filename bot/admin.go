@@ -17,7 +17,7 @@ import (
 
 const (
 	errNotYours = problem.Refusal("only a table's host and those who manage the server can do that; ask one of them")
-	errTooLarge = problem.Refusal("this game's file is larger than Discord takes; ask whoever runs the bot for it")
+	errTooLarge = problem.Refusal("this game's file is larger than Discord takes; ask the person who runs the bot for it")
 )
 
 // manage shows the tools for the table that is picked from a menu, or for the one that was pressed on.

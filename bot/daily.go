@@ -216,7 +216,7 @@ func dailyFault(err error) error {
 	case errors.Is(err, store.ErrNewer):
 		return &problem.Fault{Sentence: "the game of the day was last used with a newer version of the bot; nothing is lost, try again in a minute", Cause: err}
 	case errors.Is(err, store.ErrDamaged):
-		return &problem.Fault{Sentence: "what is stored of the game of the day is damaged; ask whoever runs the bot to look at its log", Cause: err}
+		return &problem.Fault{Sentence: "what is stored of the game of the day is damaged; ask the person who runs the bot to look at its log", Cause: err}
 	}
 	return &problem.Fault{
 		Sentence: "the game's memory can't be reached right now; nothing is lost, try again in a moment",

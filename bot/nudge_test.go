@@ -172,12 +172,12 @@ func TestForgedChoicesChangeNobodyElsesAndNonsenseChangesNothing(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	e.command("Ada", "/me")
-	e.press("Ada", "Do not call me")
+	e.press("Ada", "Do not remind me")
 	for _, id := range []string{"1|-|u|calls", "1|-|u|calls maybe", "1|-|u|calls off on", "1|-|u|only +", "1|-|u|cards", "1|-|u|cards on", "1|table|u|nonsense", "1|-|u|"} {
-		require.Contains(t, show(*e.pressForged("Ben", id).Message), "**Calls: on.**", id)
+		require.Contains(t, show(*e.pressForged("Ben", id).Message), "**Reminders: on.**", id)
 	}
 	require.Contains(t, show(*e.pressForged("Ben", "1|"+e.users["Ada"][:9]+"|u|"+screens.MeForgetYes).Message), "Forgotten.")
-	require.Contains(t, show(*e.command("Ada", "/me").Message), "**Calls: off.**", "Ben has forgotten his own")
+	require.Contains(t, show(*e.command("Ada", "/me").Message), "**Reminders: off.**", "Ben has forgotten his own")
 	require.Contains(t, show(*e.pressForged("Ada", "1t|-|u|cards words").Message), "**Cards and tokens: words for screen readers")
 	require.Contains(t, show(*e.pressForged("Ada", "1w|-|u|cards holograms").Message), "**Cards and tokens: words for screen readers", "there are no such cards")
 }
@@ -195,7 +195,7 @@ func TestNudgesCanBeSwitchedOffByAPersonAndByTheServer(t *testing.T) {
 	}
 	may(true, "nobody has said anything")
 	e.command("Ada", "/me")
-	e.press("Ada", "Do not call me")
+	e.press("Ada", "Do not remind me")
 	may(false, "she does not want it")
 	require.NoError(t, e.bot.host.People.Forget(t.Context(), guildID, ada))
 	may(true, "that is forgotten")
@@ -218,5 +218,5 @@ func TestDamagedChoicesCanBeForgotten(t *testing.T) {
 	require.Contains(t, show(*e.press("Ada", "My hand").Message), "You open round 1", "a hand depends on nothing else")
 	require.Contains(t, show(*e.command("Ada", "/me").Message), "settings is damaged; forget them")
 	e.press("Ada", "Forget me …")
-	require.Contains(t, show(*e.press("Ada", "Yes, forget me").Message), "**Calls: on.**")
+	require.Contains(t, show(*e.press("Ada", "Yes, forget me").Message), "**Reminders: on.**")
 }

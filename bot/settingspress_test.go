@@ -112,6 +112,6 @@ func TestAGameThatIsSwitchedOffIsNotOpened(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	e.command("Ada", "/settings rednines enabled:false")
-	require.Contains(t, e.command("Ada", "/play rednines").Message.Content, "Red Nines is switched off in this server; whoever manages the server can switch it on again")
+	require.Contains(t, e.command("Ada", "/play rednines").Message.Content, "Red Nines is switched off in this server; a person who manages the server can switch it on again")
 	require.Empty(t, e.tables())
 }

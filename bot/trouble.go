@@ -23,7 +23,7 @@ func (b *Bot) trouble(t match.Table) string {
 	case discord.IsCode(err, discord.MissingPermissions):
 		return "The board here is out of date because I lack a permission: ask somebody who manages this channel to give me **Send Messages** (in a thread **Send Messages in Threads**) and **Embed Links**, and in a voice channel **Connect**."
 	}
-	return "The board here is out of date because Discord refuses my edits. The cause is in the log of whoever runs the bot."
+	return "The board here is out of date because Discord refuses my edits. The cause is in the log of the person who runs the bot."
 }
 
 // suspend suspends the tables of a place that people cannot get to any more.

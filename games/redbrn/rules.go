@@ -122,7 +122,7 @@ func (r *Rules) options() games.Options {
 		games.Int(&r.Countdown, "countdown", 3, 1, maxCountdown, "seconds of Ready - Set - RIOT before each race").AsOurs().In("second"),
 		games.Bool(&r.FreeDirection, "free_direction", false, "each card on a pile may be one higher or one lower than the last"),
 		games.Bool(&r.PartialMoves, "partial_moves", false, "the lower part of a column may be moved without the rest"),
-		games.Int(&r.Rounds, "rounds", maxRounds, 1, maxRounds, "the match ends after so many rounds, even if nobody has the points").AsOurs(),
+		games.Int(&r.Rounds, "rounds", maxRounds, 1, maxRounds, "rounds after which the match ends, even if nobody has the points").AsOurs(),
 	}
 }
 

@@ -71,8 +71,8 @@ type Rules struct {
 
 func (r *Rules) options() games.Options {
 	return games.Options{
-		games.Int(&r.Target, "target", 200, 50, 1000, "the game ends after the round in which somebody has so many points").AsOurs().In("point"),
-		games.Int(&r.Rounds, "rounds", 0, 0, 10, "the game ends after so many rounds instead; 0: by points").AsOurs().Without("by points"),
+		games.Int(&r.Target, "target", 200, 50, 1000, "points that end the game, after the round in which somebody has them").AsOurs().In("point"),
+		games.Int(&r.Rounds, "rounds", 0, 0, 10, "rounds after which the game ends instead; 0: by points").AsOurs().Without("by points"),
 		games.Bool(&r.Clockwise, "clockwise", false, "odd rounds go clockwise, even ones counterclockwise"),
 		games.Bool(&r.MustYell, "must_yell", false, "call Last 3, 2, 1 yourself within ten seconds and before you act again, or get ten points").AsOurs(),
 	}

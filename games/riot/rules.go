@@ -132,7 +132,7 @@ func (r *Rules) options(e Edition) games.Options {
 	points, last := e.Params.Points, e.Params.Rounds
 	return games.Options{
 		games.Int(&r.Points, "points", points, min(minPoints, points), points, "area points that win; goals and Public Opinion become shorter alike"),
-		games.Int(&r.Rounds, "rounds", last, min(minRounds, last), max(maxRounds, last), "rounds after which whoever has come farthest wins"),
+		games.Int(&r.Rounds, "rounds", last, min(minRounds, last), max(maxRounds, last), "rounds after which the player who has come farthest wins"),
 		games.Int(&r.Setup2, "setup2p", begin, from, to, "2 players: basic units that the Protester begins with; later rulebooks say 3").Titled("Units for 2 players"),
 		games.Int(&r.Window, "window", 20, minWindow, maxWindow, "seconds to obstruct, to play a blitz card or to go on with an attack").AsOurs().In("second"),
 		games.Bool(&r.RandomTeams, "random_teams", true, "deal the teams at random; off: the first seat has the Police").AsOurs(),

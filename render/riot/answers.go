@@ -11,7 +11,7 @@ import (
 func answers(values map[string]int) []look.Page {
 	return []look.Page{
 		{Place: "win", Title: "How do I win?", Text: fmt.Sprintf("- **Autonomen** and **Anarchists**: with %s\n- **Nationalists**: by their secret goal, when their turn begins\n- **Police**: with the last card of Public Opinion, or when no Protesters are left\n\n"+
-			"After round %d, whoever has come farthest wins. With fewer points to win, goals and Public Opinion are shorter alike.", screen.Plural(values["points"], "area point"), values["rounds"])},
+			"After round %d, the player who has come farthest wins. With fewer points to win, goals and Public Opinion are shorter alike.", screen.Plural(values["points"], "area point"), values["rounds"])},
 		{Place: "points", Title: "When do I get points?", Text: "When your turn begins: one for each area whose buildings are all yours. So what you take must be held through the others’ turns."},
 		{Place: "credits", Title: "Where do credits come from?", Text: "**Protesters:** each building you hold pays its number.\n\n**Police:** one for each unit of the smallest team in play, and 2 or 3 more in a game begun by three or four players.\n\nWhat is left after buying is lost."},
 		{Place: "buy", Title: "What can I buy?", Text: "Units, as long as you have tokens of them. Protesters also cards: the first of a turn costs 1, the second 2, and so on; you may use them at once. The Police have no cards.\n\n" +

@@ -61,7 +61,7 @@ func GeneralOptions() games.Options {
 		games.Int(&most, LiveTables, 20, 1, 500, "tables that may be open at once, paused ones not counted"),
 		games.Int(&each, TablesEach, 5, 1, 50, "tables that one person may host at once, paused ones included"),
 		games.Int(&days, PausedDays, UsualPausedDays, 1, 30, "days after which a paused table is closed"),
-		games.Bool(&calls, nudgePeople, true, "mention a player once when a game has waited for them for half of their time"),
+		games.Bool(&calls, nudgePeople, true, "mention a player once when a game has waited for them for half of their time").Titled("Reminders"),
 	}, Options()...)
 }
 

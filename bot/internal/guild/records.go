@@ -142,7 +142,7 @@ func (rs *Records) General(guildID string, s Settings) map[string]int {
 func (rs *Records) Begin(guildID, kind string, s Settings) (map[string]int, error) {
 	values, on, err := rs.begin(guildID, kind, s)
 	if err == nil && !on {
-		err = problem.Refusal(fmt.Sprintf("%s is switched off in this server; whoever manages the server can switch it on again with /settings %s", rs.kinds[kind].Title, kind))
+		err = problem.Refusal(fmt.Sprintf("%s is switched off in this server; a person who manages the server can switch it on again with /settings %s", rs.kinds[kind].Title, kind))
 	}
 	return values, err
 }

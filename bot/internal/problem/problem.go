@@ -60,7 +60,7 @@ func Store(cause error) error {
 // Newer is for causes that wrap store.ErrNewer.
 func Newer(cause error) error {
 	return &Fault{
-		Sentence: "this was last used with a newer version of the bot and waits for it; nothing is lost, ask whoever runs the bot to update it",
+		Sentence: "this was last used with a newer version of the bot and waits for it; nothing is lost, ask the person who runs the bot to update it",
 		Cause:    cause,
 	}
 }

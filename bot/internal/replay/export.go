@@ -54,7 +54,7 @@ func (rs *Records) Export(ctx context.Context, ref match.Ref, by match.By) ([]by
 	case !by.Manager && (d.Seat(by.ID) == games.Table || d.Unseated(by.ID)):
 		return nil, problem.Refusal("only who played here or manages the server can export this game")
 	case !by.Manager && !d.UndoUntil().IsZero():
-		return nil, problem.Refusal("whoever ended this game can undo that for 10 minutes; export it after that")
+		return nil, problem.Refusal("the person who ended this game can undo that for 10 minutes; export it after that")
 	case !by.Manager && d.Record.Phase == match.Playing:
 		return nil, problem.Refusal("wait until the game is over; before that only somebody who manages the server can export it, without hidden cards")
 	}

@@ -40,7 +40,7 @@ func (rs *Records) Verify(ctx context.Context, ref match.Ref) (Verdict, error) {
 	case err != nil:
 		return Verdict{}, err
 	case !d.UndoUntil().IsZero():
-		return Verdict{}, problem.Refusal("whoever ended this game can undo that for 10 minutes; check it after that")
+		return Verdict{}, problem.Refusal("the person who ended this game can undo that for 10 minutes; check it after that")
 	case !d.Told():
 		return Verdict{}, problem.Refusal("wait until the game is over: before that nobody may know what the cards are made of")
 	}

@@ -22,7 +22,7 @@ const (
 // choices are what a person can choose, in the order in which it is shown.
 func choices(p people.Prefs) []meChoice {
 	return []meChoice{
-		{MeCalls, "Calls", "Call me", "Do not call me", !p.NoCalls, "When a game has waited for you for half of your time, one message in its channel mentions you. It goes when you press anything at that table."},
+		{MeCalls, "Reminders", "Remind me", "Do not remind me", !p.NoCalls, "When a game has waited for you for half of your time, one message in its channel mentions you. It goes when you press anything at that table."},
 		{MeOnly, "Play my only card", "Play my only card", "Let me play my only card", p.OnlyMove, "When it is your turn and you have a single legal move, it is made for you after a moment. Others may guess from the speed that you had no choice."},
 		{MeListed, "On leaderboards", "Show me on leaderboards", "Hide me from leaderboards", !p.Hidden, "You stand on /top, and others can ask for your /stats and /history. Games are counted either way."},
 	}

@@ -241,7 +241,7 @@ func TestAGameThatIsSwitchedOffIsNotOpenedAndOpenTablesGoOn(t *testing.T) {
 	e.move(over, ann, "go 0")
 	e.set("turns", guild.Change{Values: map[string]int{"enabled": 0}})
 
-	const off = "is switched off in this server; whoever manages the server can switch it on again with /settings turns"
+	const off = "is switched off in this server; a person who manages the server can switch it on again with /settings turns"
 	_, err := e.Create(t.Context(), ann, match.Opening{Guild: "g", Channel: "c", Kind: "turns"})
 	refused(t, err, off)
 	_, err = e.Create(t.Context(), managing(ann), match.Opening{Guild: "g", Channel: "c", Kind: "turns"})
