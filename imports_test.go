@@ -142,6 +142,8 @@ var table = []rule{
 		"the adapter; it knows no particular game, and of a store only that the host needs one"},
 	{"docs/examples", nil, nil,
 		"the sources of examples"},
+	{"docs/examples/*/screens", []string{"ruckus/games", "ruckus/docs/examples/*", "ruckus/render/look", "ruckus/render/picture", "ruckus/render/screen"}, nil,
+		"the screens of a game as others write them"},
 	{"docs/examples/*", []string{"ruckus/games", "ruckus/games/card", "ruckus/games/kit"}, impure,
 		"a game as others write it, outside of the project"},
 	{"tools/*", nil, nil,

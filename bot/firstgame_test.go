@@ -6,7 +6,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
+	"ruckus/docs/examples/liarsdice"
+	liarscreens "ruckus/docs/examples/liarsdice/screens"
 	"ruckus/docs/examples/pig"
+	"ruckus/render/look"
 	"ruckus/store"
 )
 
@@ -23,5 +26,23 @@ func TestAFirstGameIsPlayedToItsEnd(t *testing.T) {
 		require.Contains(t, text, "Ada: Roll\n")
 		require.Contains(t, text, "Ben: Hold\n")
 		require.Contains(t, e.screens("Ada"), "Points")
+	})
+}
+
+// The complete example has its own screens, hints and robots, and is played the same way.
+func TestTheCompleteExampleIsPlayedToItsEnd(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true}, func(e *evening) {
+			e.kinds = append(e.kinds, liarsdice.Kind())
+			e.spoil = func(looks map[string]look.Look) { looks[liarsdice.Kind().Name] = liarscreens.Look() }
+		})
+		e.fill("/play liarsdice dice:2", "Ada", "Ben")
+		e.press("Ada", "+ easy")
+		e.press("Ada", "Start")
+		e.begun()
+		text := e.playOn([]string{"Ada", "Ben"}, "wins the game")
+		require.Contains(t, text, "Liar!\n")
+		require.Contains(t, e.screens("Ada"), "doubted: there were")
 	})
 }
