@@ -27,8 +27,8 @@
 //
 // # Moments
 //
-//	lie      Seats: who was caught, by whom   N: how many dice were missing
-//	exact    Seats: whose claim was doubted and held to the die        N: the dice
+//	lie      Seats: who was caught, who caught them   N: how many dice were missing
+//	exact    Seats: whose claim held to the die       N: the dice
 package liarsdice
 
 import (

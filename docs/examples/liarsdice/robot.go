@@ -12,7 +12,7 @@ import (
 // Robot chooses a move for a seat.
 //
 //   - easy: misjudges by far how likely claims are, and makes a low one
-//   - medium: makes the highest claim of which it is rather sure; without one, what is likelier right: to doubt, or the best claim
+//   - medium: makes the highest claim that it is rather sure of; without one, what is likelier right: to doubt, or the best claim
 //   - hard: what costs it a die least often if all go on like medium ones, over many rolls of the hidden dice
 func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	v := g.View(s).(View)
@@ -47,7 +47,7 @@ func (v View) careless(r *rand.Rand) (best Bid) {
 	return best
 }
 
-// sure is how likely a claim is of which a medium robot is rather sure.
+// sure is how likely a claim is that a medium robot is rather sure of.
 const sure = 0.8
 
 // sensible chooses as a medium robot does; the zero Bid is to doubt.
