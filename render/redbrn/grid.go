@@ -65,7 +65,7 @@ func (h *hand) wildButton() screen.Control {
 	c := screen.Control{Go: placeWild, Off: true}
 	needy := h.needWild()
 	if len(needy) == 1 && !h.wilding() {
-		return h.onWild(h.top(needy[0]))
+		return h.onWild(needy[0])
 	}
 	if len(needy) > 0 {
 		c.Style, c.Off = screen.Blue, false
@@ -83,11 +83,12 @@ func (h *hand) wildButton() screen.Control {
 	return h.r.On(c, wildMark, text)
 }
 
-// onWild is a button that plays a card on a wild riot.
-func (h *hand) onWild(card string) screen.Control {
-	c := screen.Control{Do: fmt.Sprintf("wild %s @%d", card, h.Round), Style: screen.Red, Label: intoPit}
+// onWild is a button that plays the card of a source on a wild riot.
+func (h *hand) onWild(from int) screen.Control {
+	card := h.top(from)
+	c := screen.Control{Do: fmt.Sprintf("wild %s @%d", card, h.Round), Style: screen.Red, Label: way(from, intoPit)}
 	if h.r.TextOnly {
-		c.Label = "Wild, then " + cardName(card, h.r)
+		c.Label = "Wild, then " + h.spoken(from, card)
 		return c
 	}
 	return h.r.On(c, starredMark(card), "★"+card)
@@ -116,13 +117,13 @@ func (h *hand) pitButton(from int) screen.Control {
 		return h.nothing(from, placePit, "into the pit", notIntoPit)
 	case len(s.pit) > 0:
 		c.Style = screen.Green
-		return h.card(c, card, intoPit, "to the pit")
+		return h.card(c, from, card, intoPit, "to the pit")
 	case h.wilding() && len(s.wild) > 0:
-		return h.onWild(card)
+		return h.onWild(from)
 	case h.Phase == redbrn.Window || h.Phase == redbrn.Closing:
 		c.Do, c.Go, c.Off = "", placePit+sourceNames[from], true
 	}
-	return h.card(c, card, notIntoPit, "not to the pit")
+	return h.card(c, from, card, notIntoPit, "not to the pit")
 }
 
 // colButton plays the top card of the stack or waste, or a whole column, onto the leftmost column that takes it, or else
@@ -133,21 +134,37 @@ func (h *hand) colButton(from int) screen.Control {
 	case card == "":
 		return h.nothing(from, placeCol, "onto a column", notOnColumn)
 	case len(s.col) == 0:
-		return h.card(screen.Control{Go: placeCol + sourceNames[from], Off: true}, card, notOnColumn, "not to a column")
+		return h.card(screen.Control{Go: placeCol + sourceNames[from], Off: true}, from, card, notOnColumn, "not to a column")
 	}
 	c := screen.Control{Do: s.col[0], Style: screen.Blue}
 	if where := strings.Fields(s.col[0]); where[0] == "spot" {
-		return h.card(c, card, ontoColumn, "to the empty spot")
+		return h.card(c, from, card, ontoColumn, "to the empty spot")
 	} else {
-		return h.card(c, where[1], ontoColumn, "onto a column")
+		return h.card(c, from, where[1], ontoColumn, "onto a column")
 	}
 }
 
+// way is the arrow of a source, with a letter for the stack: nothing counts more than to empty it.
+func way(from int, arrow string) string {
+	if from == fromStack {
+		return "S " + arrow
+	}
+	return arrow
+}
+
+// spoken is a card of a source in words. The stack's own words stand above, so that its buttons name the stack.
+func (h *hand) spoken(from int, card string) string {
+	if from == fromStack {
+		return "Stack"
+	}
+	return cardName(card, h.r)
+}
+
 // card puts a card and where it goes on a button.
-func (h *hand) card(c screen.Control, card, arrow, words string) screen.Control {
-	c.Label = arrow
+func (h *hand) card(c screen.Control, from int, card, arrow, words string) screen.Control {
+	c.Label = way(from, arrow)
 	if h.r.TextOnly {
-		c.Label = cardName(card, h.r) + " " + words
+		c.Label = h.spoken(from, card) + " " + words
 		return c
 	}
 	return h.r.On(c, cardMark(card), h.name(card))
@@ -155,7 +172,7 @@ func (h *hand) card(c screen.Control, card, arrow, words string) screen.Control 
 
 // nothing is the button of a source without a card.
 func (h *hand) nothing(from int, place, words, arrow string) screen.Control {
-	c := screen.Control{Label: arrow, Go: place + sourceNames[from], Off: true}
+	c := screen.Control{Label: way(from, arrow), Go: place + sourceNames[from], Off: true}
 	if h.r.TextOnly {
 		c.Label = screen.Capital(sourceNames[from]) + " " + words
 		return c

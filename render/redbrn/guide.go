@@ -32,7 +32,7 @@ func guide(values map[string]int) []look.Page {
 		{Place: "wild", Title: "How do I use a wild riot?", Text: "It stands for one missing card, and goes down together with the card after it: on {4RW} go {W} and {6RW}. It may open a pile, too: as a 1 under {2RW}, or as a 10 under {9RW}.\n\n" +
 			"First press the wild riot: cards that can go on it get a star. The second press plays both, and both score. You may do so even if you hold the missing card."},
 		{Place: "riot", Title: "Who may call RIOT?", Text: "Anybody whose stack is empty, at once or later. With cards in it the call is refused and costs nothing. Who has put all 42 cards into the pit calls without a press.\n\n" +
-			"Calling brings no points: it only ends the round. Call when you are ahead, or to stop somebody."},
+			"Calling brings no points: it only ends the round. Call when you are ahead, or to stop somebody: with an empty stack, your hand shows your place in the round and the best rival’s points."},
 		{Place: "window", Title: "What can I do after the call?", Text: fmt.Sprintf("**One** play within %s, to the pit or onto a column, with a card that could be played when RIOT was called. No flip, and no card that has come free since.\n\n"+
 			"The caller plays no more. What was pressed before the call counts, even if it comes in later, unless it would undo what others have played. Of several calls the first press is the call.", screen.Plural(values["window"], "second"))},
 		{Place: "late", Title: "Two of us pressed: who is first?", Text: "Whoever pressed first, by Discord’s clock. You are told by how much you were too late. Your card stays where it was, and nothing is lost.\n\n" +
@@ -44,7 +44,7 @@ func guide(values map[string]int) []look.Page {
 			"That is our choice: printed are 200 points, or any number that all agree on.", values["target"], screen.Plural(values["rounds"], "round"))},
 		{Place: "leave", Title: "What if somebody leaves?", Text: "Their cards stay, and those in the pit count. Away is who touches no card in a whole round. Nobody waits: later rounds begin without them and give them 0.\n\n" +
 			"*Come back* is in your hand at any time. Without cards you play from the next round on."},
-		{Place: "buttons", Title: "What do the buttons show?", Text: "They keep their places and show the card that moves: {▲} into the pit, {►} onto a column. Row 1: the ends of your columns. Row 2: whole columns. Rows 3 and 4: stack, waste, wild riot, RIOT, flip, more.\n\n" +
+		{Place: "buttons", Title: "What do the buttons show?", Text: "They keep their places and show the card that moves: {▲} into the pit, {►} onto a column. Row 1: the ends of your columns. Row 2: whole columns. Rows 3 and 4: stack (marked S), waste, wild riot, RIOT, flip, more.\n\n" +
 			"Green and blue go now. A card takes the first place that fits; *More* has the other places."},
 	}
 }

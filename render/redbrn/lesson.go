@@ -42,7 +42,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "Up",
-				Say:   []string{"Each button is one card, one way: rows 1, 3 to the pit {▲}, 2, 4 to a column {►}. The pit’s {RW} wants a 4. Your stack shows it: one point won, one saved."},
+				Say:   []string{"Each button is one card, one way: rows 1, 3 to the pit {▲}, 2, 4 to a column {►}. The pit’s {RW} wants a 4. Your stack, buttons S, shows it: one point won, one saved."},
 				Want:  "Row 3: feed {4RW} to the pit.",
 				Ways:  []look.Way{{Move: "pit 4RW @1"}},
 				Wrong: []look.Told{

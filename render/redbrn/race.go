@@ -46,7 +46,7 @@ func (h *hand) headline() (title, detail string, colour int) {
 	case h.Phase == redbrn.Countdown:
 		return "Ready – Set – RIOT!", h.lead("Get ready. " + screen.Moment("Start", h.Start)), waitingColour
 	case h.me.CanCall:
-		title, detail, colour = "Stack empty: call RIOT, or play on", standing+" = **"+points+"**", mayCallColour
+		title, detail, colour = "Stack empty: call RIOT, or play on", h.lead(h.ifCalled()), mayCallColour
 	case n == 1:
 		title, colour = h.siren()+fmt.Sprintf("%s can call RIOT! You have %s", h.t.TinyName(who), points), alarmColour
 	case n > 1:
@@ -63,6 +63,28 @@ func (h *hand) headline() (title, detail string, colour int) {
 		detail = h.r.Mark(wildMark, "★") + " takes a starred card · × cancels"
 	}
 	return title, detail, colour
+}
+
+// ifCalled tells what a call of RIOT would give: the own points, which place they are in this round, and the best rival's.
+func (h *hand) ifCalled() string {
+	place, best := 1, games.Table
+	for i, p := range h.Players {
+		s := games.Seat(i)
+		if s == h.Seat || p.Out {
+			continue
+		}
+		if p.Points > h.me.Points {
+			place++
+		}
+		if best == games.Table || p.Points > h.Players[best].Points {
+			best = s
+		}
+	}
+	text := fmt.Sprintf("**%s** is %s now", screen.Signed(h.me.Points), rank(place))
+	if best == games.Table {
+		return text
+	}
+	return text + fmt.Sprintf(" · %s has %s", h.t.TinyName(best), screen.Signed(h.Players[best].Points))
 }
 
 // canCall is who else may call RIOT: one of them, and how many they are.
@@ -193,7 +215,7 @@ func (h *hand) legend() string {
 		return ""
 	}
 	return "-# " + intoPit + " into the pit · " + ontoColumn + " onto a column · " + notIntoPit + " " + notOnColumn + " not now\n" +
-		"-# Rows 1, 2: your columns · rows 3, 4: stack, waste"
+		"-# Rows 1, 2: your columns · rows 3, 4: S stack, waste"
 }
 
 // noted puts a sentence of the rules into the title and the line below it, which are always there: "Too late by 0.12 s",
