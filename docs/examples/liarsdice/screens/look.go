@@ -3,6 +3,7 @@ package screens
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -110,7 +111,7 @@ const higher = "face "
 func (x scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: "No claim yet"}
 	if x.Bid.Count > 0 {
-		s.Title = fmt.Sprintf("%s claims %s", t.ShortName(x.By), claim(x.Bid, r.Raw()))
+		s.Title = fmt.Sprintf("%s claims %s", t.ShortName(x.By), claim(x.Bid, r))
 	}
 	face, found := strings.CutPrefix(place, higher)
 	switch picking := x.picking(face, p, r); {
@@ -165,7 +166,10 @@ func (x scene) choices(p games.Prompt, r screen.Reader) [][]screen.Control {
 			}
 		}
 	}
-	rows := screen.Grid(bids)
+	var rows [][]screen.Control
+	for part := range slices.Chunk(bids, 3) { // two even rows, where Discord would take five and one
+		rows = append(rows, part)
+	}
 	if len(bids) > 0 {
 		rows = append(rows, []screen.Control{more})
 	}
@@ -184,7 +188,7 @@ func (x scene) picking(face string, p games.Prompt, r screen.Reader) screen.Scre
 			menu.Pick = append(menu.Pick, screen.Choice{Label: claim(b, r.Raw()), Value: strconv.Itoa(b.Count)})
 		}
 	}
-	s := screen.Screen{Title: "How many " + die(face, r.Raw()) + "?", Rows: [][]screen.Control{{menu}, {screen.Back(screen.LabelBack)}}}
+	s := screen.Screen{Title: "How many " + die(face, r) + "?", Rows: [][]screen.Control{{menu}, {screen.Back(screen.LabelBack)}}}
 	if len(menu.Pick) == 0 {
 		s.Rows = s.Rows[1:]
 	}
