@@ -16,6 +16,9 @@
 // module of its own, which can be played at once, on plain screens and against robots that do not think. Red Nines is the game to
 // copy everything else from. Nothing in the bot, the host or the stores changes for a new game.
 //
+// In a module of your own, ruckus new has done steps 2 to 8 in small, step 10 falls away, and docs/examples/liarsdice has the
+// rest in small. The files of Red Nines are named below for how each part looks in a larger game.
+//
 //  1. Write down the rules, and a ruling for each case that they leave open. Each becomes a test that names it.
 //  2. Make the folder games/NAME and begin it with a copy of games/rednines/rules.go: the options, the [Kind], and in the
 //     package comment the notation of moves, events and reasons: what stands below "# Events" are the events. A move

@@ -22,6 +22,9 @@ import (
 // gameNames are those of kinds that are Go packages, too.
 var gameNames = regexp.MustCompile(`^[a-z][a-z0-9]{1,15}$`)
 
+// required are lines of go.mod for modules that are imported.
+var required = regexp.MustCompile(`(?m)^\t\S+ v\S+$`)
+
 // newGame writes a game of one's own into a folder: a module that hosts it beside the five, and can be played at once.
 func (p program) newGame(_ context.Context, args []string) error {
 	var dir string
@@ -91,6 +94,7 @@ func newModule(dir, name, checkout string) (files []newFile, err error) {
 			return nil, err
 		}
 		files = append(files, newFile{"go.sum", sums})
+		rest = required.ReplaceAllString(rest, "$0 // indirect") // the game itself needs Ruckus alone
 		mod = fmt.Sprintf("module %s\n%s\nrequire %s v0.0.0\n\nreplace %s => %s\n", name, rest, ruckus, ruckus, from)
 	} else if !strings.HasPrefix(version, "v") {
 		return nil, configError{"this program is not of a release: name the folder of its source with --ruckus"}

@@ -13,6 +13,7 @@ import (
 	"fmt"
 	"os"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -97,11 +98,20 @@ func Run(t *testing.T, kind games.Kind, o Options) {
 	if o.Fewest && !Long() {
 		most = kind.Min
 	}
+	first := make(chan error, 1) // the others mostly have the same fault
 	for size := kind.Min; size <= most; size++ {
 		t.Run(fmt.Sprintf("%d seats", size), func(t *testing.T) {
 			t.Parallel()
-			if err := checkSize(kind, size, o); err != nil {
+			err := checkSize(kind, size, o)
+			if err == nil {
+				return
+			}
+			select {
+			case first <- err:
 				t.Fatal(err)
+			default:
+				line, _, _ := strings.Cut(err.Error(), "\n")
+				t.Fatal(line)
 			}
 		})
 	}

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
-	"runtime/debug"
 	"time"
 
 	"ruckus/games"
@@ -70,7 +69,7 @@ func newMatch(kind games.Kind, size int, values map[string]int, o Options, numbe
 func (m *match) play() (err error) {
 	defer func() {
 		if v := recover(); v != nil {
-			err = faultf("panics while %s (seat %d, move %.80q): %v\n%s", m.doing, m.trying.Seat, m.trying.Move, v, debug.Stack())
+			err = faultf("panics while %s (seat %d, move %.80q): %s", m.doing, m.trying.Seat, m.trying.Move, thrownBy(v))
 		}
 		if err != nil && !errors.Is(err, errRefused) {
 			err = m.report(err)

@@ -3,7 +3,6 @@ package gamestest
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -137,15 +136,6 @@ func (m *match) step(state []byte, a games.Action) ([]byte, []games.Event, time.
 		panic(v)
 	}
 	return next, events, due, err
-}
-
-// panicIn returns what the rules panicked with, with their stack; nil: they did not.
-func panicIn(err error) any {
-	var fault *games.Fault
-	if !errors.As(err, &fault) || fault.Panic == nil {
-		return nil
-	}
-	return fmt.Sprintf("%v: %v", fault.Panic, fault)
 }
 
 // refused requires that the action is refused at this position with games.ErrIllegal.

@@ -51,6 +51,15 @@ func (t Turns) Ask(s games.Seat, moves ...string) games.Prompt {
 // Pass ends the turn: the next seat has one.
 func (t *Turns) Pass() { t.Turn = (t.Turn + 1) % games.Seat(t.Seats) }
 
+// PassOver ends the turn: the next seat has one that is not out. Where all are, it ends at the seat that had the turn.
+func (t *Turns) PassOver(out func(games.Seat) bool) {
+	for range t.Seats {
+		if t.Pass(); !out(t.Turn) {
+			return
+		}
+	}
+}
+
 // End ends the game.
 func (t *Turns) End() { t.Turn = games.Table }
 

@@ -211,13 +211,8 @@ func ParseBid(text string) (b Bid, ok bool) {
 	return b, b.String() == text && b.Count >= 1 && b.Face >= 1 && b.Face <= Faces
 }
 
-// pass gives the turn to the next seat with dice. There are at least two: else the game is over.
-func (p *Public) pass() {
-	p.Pass()
-	for p.Left[p.Turn] == 0 {
-		p.Pass()
-	}
-}
+// pass gives the turn to the next seat with dice.
+func (p *Public) pass() { p.PassOver(func(s games.Seat) bool { return p.Left[s] == 0 }) }
 
 // doubt shows all dice, and takes one from who was wrong. That seat begins the next round, or the one after it.
 func (g *game) doubt(s games.Seat) []games.Event {

@@ -6,5 +6,5 @@ import (
 	"ruckus/games/gamestest"
 )
 
-// A game without secrets, whose chance comes late, keeps the contract as it is.
+// The suite plays whole games at random, and checks what every game promises. Open: nothing is hidden but the seed.
 func TestContract(t *testing.T) { gamestest.Run(t, Kind(), gamestest.Options{Open: true}) }
