@@ -11,8 +11,8 @@ import (
 //   - easy: what looks best at first sight among the moves of the prompt, misjudged by chance; buys and deploys at random
 //   - medium: in its turn, step by step, what leads to the best position; buys for the best of some whole turns; decides in
 //     clashes by what they lead to on average over ways to deal the hidden cards
-//   - hard: like medium, but compares the best of its steps and purchases by the rest of its turn and what the others
-//     make of it
+//   - hard: like medium, but compares the best of its steps and purchases, and its answers in clashes, by the rest of the
+//     turn and what the others make of it
 //
 // Medium and hard stop who would win at the start of the next turn, before anything else. What a position is worth is
 // judged by weights.
@@ -69,27 +69,7 @@ func (p *planner) choose(g *game, s games.Seat, l games.Level, r *rand.Rand) str
 		}
 		return moves[0]
 	}
-	return p.weigh(g, g.TeamOf[s], moves, o.answers, r)
-}
-
-// weigh chooses the answer of a team that is best on average over ways to deal the hidden cards.
-func (p *planner) weigh(g *game, t Team, moves []string, deals int, r *rand.Rand) string {
-	sums := make([]float64, len(moves))
-	deal := p.copy(g)
-	defer p.drop()
-	for range deals {
-		for i, m := range moves {
-			sums[i] += p.after(deal, m, t)
-		}
-		deal.Redeal(g.seatOf[t], r)
-	}
-	best := 0
-	for i, sum := range sums {
-		if sum > sums[best]+enough {
-			best = i
-		}
-	}
-	return moves[best]
+	return p.weigh(g, g.TeamOf[s], moves, o, r)
 }
 
 // misjudged is how far a beginner's guess of what a move is worth is off, in area points.
