@@ -120,21 +120,23 @@ func TestAStreamOfRefusedTokensStaysFarFromABanAndTheBoardIsRightInTheEnd(t *tes
 	for _, status := range []int{401, 404, 429} {
 		t.Run(fmt.Sprint(status), func(t *testing.T) {
 			t.Parallel()
-			s := newChronicle(store.NewMemory())
-			e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
-			r := openRace(e, 5)
-			r.wait()
-			e.discord.Misbehave(localdiscord.TokenEditsFail(status, -1))
-			before := e.discord.Stats()
-			r.pressOn(5, 12*time.Second)
-			for _, u := range r.users {
-				e.press(u, "My hand") // each press lends a token
-			}
-			r.newest()
-			require.LessOrEqual(t, e.discord.Stats().Invalid-before.Invalid, 50)
-			require.Zero(t, e.discord.Stats().Unanswered)
-			e.onward(s, r.ref)
-			e.noErrors()
+			virtual(t, func(t *testing.T) {
+				s := newChronicle(store.NewMemory())
+				e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
+				r := openRace(e, 5)
+				r.wait()
+				e.discord.Misbehave(localdiscord.TokenEditsFail(status, -1))
+				before := e.discord.Stats()
+				r.pressOn(5, 12*time.Second)
+				for _, u := range r.users {
+					e.press(u, "My hand") // each press lends a token
+				}
+				r.newest()
+				require.LessOrEqual(t, e.discord.Stats().Invalid-before.Invalid, 50)
+				require.Zero(t, e.discord.Stats().Unanswered)
+				e.onward(s, r.ref)
+				e.noErrors()
+			})
 		})
 	}
 }

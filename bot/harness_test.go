@@ -58,7 +58,8 @@ type evening struct {
 
 	spoil func(map[string]look.Look) // changes the looks of the games; nil: not at all
 
-	pictures string // the game whose cards are pictures; in all others, and by default in all, they are text
+	stalls   *stalls // of the machine; nil: nobody watches
+	pictures string  // the game whose cards are pictures; in all others, and by default in all, they are text
 
 	wire     func(http.RoundTripper) http.RoundTripper // what the bot's requests go through; nil: nothing
 	refusals *refusals                                 // that private messages have shown

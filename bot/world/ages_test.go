@@ -100,7 +100,7 @@ func (w *world) keptUpToDate(p *pane, takenOver, now time.Time) bool {
 	case w.nemesis.tokensRest(), p.gone, !p.known, p.viewer.habit.forges, last.place != "" && last.place != "home", p.place != last.place:
 		return false
 	}
-	return p.by != nil && !p.by.refused && now.Sub(p.by.at) < lent && p.by.at.After(w.lastChange()) && p.by.at.After(takenOver)
+	return p.by != nil && !p.by.refused.Load() && now.Sub(p.by.at) < lent && p.by.at.After(w.lastChange()) && p.by.at.After(takenOver)
 }
 
 // stale is for how long there has been a version after one that looks different from what is shown.

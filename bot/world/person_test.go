@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/stretchr/testify/require"
@@ -36,8 +37,8 @@ type ask struct {
 	pressed button
 	on      *pane // nil: a command
 	at      time.Time
-	refused bool // an edit by its token
-	nowhere bool // its channel is gone
+	refused atomic.Bool // an edit by its token
+	nowhere bool        // its channel is gone
 }
 
 // patience is how long people wait for an answer; Discord tells them after three seconds that there is none.

@@ -108,7 +108,7 @@ func (x *wire) RoundTrip(r *http.Request) (*http.Response, error) {
 	}
 	var answer *http.Response
 	if spoiled != nil && spoiled.carry == nil && c.byToken() && c.ask != nil {
-		c.ask.refused = true
+		c.ask.refused.Store(true)
 	}
 	switch {
 	case spoiled == nil:
@@ -242,7 +242,7 @@ func (w *world) serve(r *http.Request, c *call) (answer *http.Response, err erro
 		w.glass.see(c, out.Body.Bytes())
 	}
 	if out.Code == http.StatusNotFound && c.byToken() && c.ask != nil {
-		c.ask.refused = true // the message is gone: the local Discord keeps 200 in a channel
+		c.ask.refused.Store(true) // the message is gone: the local Discord keeps 200 in a channel
 	}
 	if c.answers() && c.ask != nil && bytes.Contains(out.Body.Bytes(), unknownChannel) {
 		c.ask.nowhere = true
