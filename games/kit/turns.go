@@ -54,7 +54,8 @@ func (t *Turns) Pass() { t.Turn = (t.Turn + 1) % games.Seat(t.Seats) }
 // PassOver ends the turn: the next seat has one that is not out. Where all are, it ends at the seat that had the turn.
 func (t *Turns) PassOver(out func(games.Seat) bool) {
 	for range t.Seats {
-		if t.Pass(); !out(t.Turn) {
+		t.Pass()
+		if !out(t.Turn) {
 			return
 		}
 	}
