@@ -14,7 +14,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	switch {
 	case err != nil:
 		return nil, err
-	case tick && g.Phase == between:
+	case tick && g.Phase == Between:
 		return g.dealNext(nil), nil
 	case tick:
 		return g.miss(g.late(a.At), nil), nil
@@ -24,8 +24,8 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	case err != nil:
 		return nil, err
 	case m.verb == ready:
-		return g.MakeReady(a.Seat, kit.All(g.Seats), m.number, int(g.Round), g.dealNext)
-	case g.Phase == between:
+		return g.MakeReady(a.Seat, kit.All(g.Seats), m.number, g.Round, g.dealNext)
+	case g.Phase == Between:
 		return nil, games.Illegalf("the round is over: wait for the next one")
 	case m.verb == last:
 		return g.yell(a, m)
@@ -225,7 +225,7 @@ func (g *game) finish(at time.Time, v verb, events []games.Event) []games.Event 
 	case left == 0:
 		return g.endRound(g.Turn, v == slam, at, events)
 	case g.blocked():
-		events = append(events, games.Event{Verb: "blocked", N: int(g.Round)})
+		events = append(events, games.Event{Verb: "blocked", N: g.Round})
 		return g.endRound(games.Table, false, at, events)
 	}
 	g.Turn = g.next(g.Turn)

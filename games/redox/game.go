@@ -18,27 +18,10 @@ const (
 	maxRounds = 99
 )
 
-// A phase is how far a round has come.
-type phase uint8
-
-const (
-	playing phase = iota
-	between
-	ended
-)
-
 // A game is a game of REDOX, and its stored form.
 type game struct {
-	Rules     Rules
-	Seed      kit.Seed
-	Seats     int8
-	Step      int  // which turn of the game comes next, from 1
-	Round     int8 // from 1
-	Clockwise bool // whether this round goes to the next seat, not to the one before
-	Leader    games.Seat
-	Phase     phase
-	Turn      games.Seat // games.Table between rounds and at the end
-	kit.Pause
+	Public
+	Seed kit.Seed
 
 	Hands      hands
 	Known      hands   // of the hands: what everybody has seen them take from the discard pile
@@ -56,22 +39,15 @@ type game struct {
 }
 
 // over reports whether the round is over: it is scored, and all hands are open.
-func (g *game) over() bool { return g.Phase != playing }
+func (g *game) over() bool { return g.Phase != Playing }
 
 // decksFor is how many decks that many players need.
 func decksFor(seats int8) int { return (int(seats) + 1) / 2 }
 
-// newGame starts a game and deals its first round.
-func newGame(s games.Setup) (games.Game, error) {
-	if s.Seats < 2 || s.Seats > maxSeats {
-		return nil, games.Illegalf("this game is for 2 to %d players", maxSeats)
-	}
-	g := &game{Seats: int8(s.Seats), Seed: s.Seed, Step: 1}
-	if err := g.Rules.options().Set(s.Values); err != nil {
-		return nil, err
-	}
+// start deals the first round.
+func (g *game) start(s games.Setup) {
+	g.Seats, g.Seed, g.Step = int8(s.Seats), s.Seed, 1
 	g.deal(games.Seat(kit.Rand(s.Seed, "leader", 0).IntN(s.Seats)))
-	return g, nil
 }
 
 // allCards are the cards of that many decks.
@@ -89,7 +65,7 @@ func allCards(decks int) []deckCard {
 func (g *game) deal(leader games.Seat) {
 	g.begin(g.Round+1, leader, g.goesClockwise(g.Round+1))
 	g.Stock = append(g.Stock[:0], allCards(decksFor(g.Seats))...)
-	shuffle(g.Stock, kit.Rand(g.Seed, "deal", int(g.Round)))
+	shuffle(g.Stock, kit.Rand(g.Seed, "deal", g.Round))
 	for range dealt / packet {
 		s := leader
 		for range g.Seats {
@@ -103,14 +79,13 @@ func (g *game) deal(leader games.Seat) {
 }
 
 // goesClockwise tells in which direction a round is played.
-func (g *game) goesClockwise(round int8) bool { return (round%2 == 1) == g.Rules.Clockwise }
+func (g *game) goesClockwise(round int) bool { return (round%2 == 1) == g.Rules.Clockwise }
 
 // begin clears the table for a round. What lies in no hand and nowhere else yet is dealt by the caller.
-func (g *game) begin(round int8, leader games.Seat, clockwise bool) {
+func (g *game) begin(round int, leader games.Seat, clockwise bool) {
 	*g = game{
-		Rules: g.Rules, Seed: g.Seed, Seats: g.Seats, Step: g.Step, Round: round, Scored: g.Scored,
-		Clockwise: clockwise, Leader: leader, Turn: leader,
-		Stock: g.Stock[:0], Pile: g.Pile[:0], Table: g.Table[:0],
+		Public: Public{Rules: g.Rules, Seats: g.Seats, Step: g.Step, Round: round, Clockwise: clockwise, Leader: leader, Turn: leader},
+		Seed:   g.Seed, Scored: g.Scored, Stock: g.Stock[:0], Pile: g.Pile[:0], Table: g.Table[:0],
 	}
 }
 
@@ -145,7 +120,7 @@ func (g *game) Due() time.Time {
 
 // Result is nil until the game is over. The lowest total wins.
 func (g *game) Result() *games.Result {
-	if g.Phase != ended {
+	if g.Phase != Ended {
 		return nil
 	}
 	totals := g.totals()

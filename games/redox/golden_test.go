@@ -126,7 +126,7 @@ func replay(text []byte) error {
 	case differs(c.Decks, decksFor(int8(c.Players))) || differs(c.Jokers, 2*decksFor(int8(c.Players))) || differs(c.Hand, dealt):
 		return fmt.Errorf("%d decks with %d jokers and hands of %d", c.Decks, c.Jokers, c.Hand)
 	}
-	r := replayer{seats: c.Seats, g: &game{Seats: int8(c.Players), Step: 1}}
+	r := replayer{seats: c.Seats, g: &game{Public: Public{Seats: int8(c.Players), Step: 1}}}
 	r.g.Rules.options()
 	for _, round := range file.Rounds {
 		if round.Override == nil {

@@ -43,14 +43,14 @@ func (r *replayer) setUp() error {
 		clockwise = word == "cw"
 	} else if round.Direction != "cw" && round.Direction != "ccw" {
 		return fmt.Errorf("direction %q", round.Direction)
-	} else if (round.Override == nil || round.Override == false) && clockwise != r.g.goesClockwise(int8(round.Round)) {
+	} else if (round.Override == nil || round.Override == false) && clockwise != r.g.goesClockwise(round.Round) {
 		return fmt.Errorf("the direction %s is not that of round %d", round.Direction, round.Round)
 	}
 	leader := r.seat(round.Leader)
 	if leader < 0 {
 		return fmt.Errorf("leader %q", round.Leader)
 	}
-	r.g.begin(int8(round.Round), leader, clockwise)
+	r.g.begin(round.Round, leader, clockwise)
 	for player, cards := range round.Hands {
 		if s := r.seat(player); s < 0 || len(cards) != dealt {
 			return fmt.Errorf("%s is dealt %d cards", player, len(cards))

@@ -90,7 +90,7 @@ func written(t *testing.T, seats, n int) golden {
 }
 
 func dealtRound(g *game, players []string, override bool) goldenRound {
-	round := goldenRound{Round: int(g.Round), Leader: players[g.Leader], Direction: map[bool]string{true: "cw", false: "ccw"}[g.Clockwise],
+	round := goldenRound{Round: g.Round, Leader: players[g.Leader], Direction: map[bool]string{true: "cw", false: "ccw"}[g.Clockwise],
 		DiscardTop: goldenName(g.Pile[0]), Hands: map[string][]string{}, Stock: goldenNames(g.Stock)}
 	if override {
 		round.Override = true

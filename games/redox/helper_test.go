@@ -28,7 +28,7 @@ func standard() Rules { return gamestest.Standard((*Rules).options) }
 
 // begin starts a game; of the same number it makes the same game.
 func begin(t testing.TB, seats, n int, rules Rules) *game {
-	return gamestest.Begin[*game](t, newGame, seats, n, gamestest.Values((*Rules).options, rules))
+	return gamestest.Begin[*game](t, Kind().New, seats, n, gamestest.Values((*Rules).options, rules))
 }
 
 // choose picks at random what happens next: a move of the player on turn, or the tick. Players like to lay and to connect,

@@ -5,7 +5,7 @@ import "ruckus/games"
 // Reasons tells why a move is good, see the package comment.
 func (g *game) Reasons(s games.Seat, text string) []games.Event {
 	m, err := splitMove(text)
-	if err != nil || g.Phase != playing || g.Turn != s {
+	if err != nil || g.Phase != Playing || g.Turn != s {
 		return nil
 	}
 	w := &weighed{game: g, sense: g.sense()}

@@ -17,8 +17,8 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	var ends [128]int
 	l := kit.NewMoves(text[:], ends[:], g.Step)
 	switch {
-	case g.Phase == between:
-		return g.Pause.Prompt(s, kit.All(g.Seats), int(g.Round))
+	case g.Phase == Between:
+		return g.Pause.Prompt(s, kit.All(g.Seats), g.Round)
 	case s != g.Turn && g.Calls[s].Until != 0:
 		return games.Prompt{Moves: g.listCall(l, s).List(), Until: kit.Time(g.Calls[s].Until)}
 	case s != g.Turn:

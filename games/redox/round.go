@@ -42,25 +42,25 @@ func (g *game) endRound(winner games.Seat, slam bool, at time.Time, events []gam
 	g.score(winner, slam)
 	g.Turn = games.Table
 	totals := g.totals()
-	won := games.Event{Verb: "round", N: int(g.Round)}
+	won := games.Event{Verb: "round", N: g.Round}
 	if winner != games.Table {
 		won.Seats = []games.Seat{winner}
 	}
-	events = append(events, won, games.Event{Verb: "scores", Seats: games.LowestFirst(totals), N: int(g.Round)})
+	events = append(events, won, games.Event{Verb: "scores", Seats: games.LowestFirst(totals), N: g.Round})
 	if g.isLast(g.Round, totals) {
-		g.Phase = ended
+		g.Phase = Ended
 		winners := games.Lowest(totals)
 		return append(events, games.Event{Verb: "end", Seats: winners, N: totals[winners[0]]})
 	}
-	g.Phase = between
+	g.Phase = Between
 	g.Pause = kit.NewPause(at, pause)
 	return events
 }
 
 // isLast reports whether the game is over after a round with these totals.
-func (g *game) isLast(round int8, totals []int) bool {
+func (g *game) isLast(round int, totals []int) bool {
 	if g.Rules.Rounds > 0 {
-		return int(round) >= g.Rules.Rounds
+		return round >= g.Rules.Rounds
 	}
 	if round >= maxRounds {
 		return true
@@ -80,5 +80,5 @@ func (g *game) dealNext(events []games.Event) []games.Event {
 		leader = w
 	}
 	g.deal(leader)
-	return append(events, games.Event{Verb: "deal", Seats: []games.Seat{leader}, N: int(g.Round)})
+	return append(events, games.Event{Verb: "deal", Seats: []games.Seat{leader}, N: g.Round})
 }

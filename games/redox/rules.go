@@ -59,7 +59,10 @@
 //	safe        the card that is thrown cannot be connected; Seats: who is next; Tokens: which it is
 package redox
 
-import "ruckus/games"
+import (
+	"ruckus/games"
+	"ruckus/games/kit"
+)
 
 // Rules are the house rules of a game of REDOX.
 type Rules struct {
@@ -80,7 +83,7 @@ func (r *Rules) options() games.Options {
 
 // Kind describes REDOX.
 func Kind() games.Kind {
-	return games.Kind{
+	return kit.Kind(games.Kind{
 		Name:    "redox",
 		Title:   "REDOX",
 		Phrase:  "runs and sets of cards",
@@ -88,14 +91,17 @@ func Kind() games.Kind {
 		Min:     2,
 		Max:     maxSeats,
 		Schema:  schema,
-		Options: func() games.Options { return new(Rules).options() },
-		New:     newGame,
-		Load:    load,
 		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "slammed"}, {Verb: "plot"}}, Figures: figures},
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"target": 100}, Minutes: [2]int{1, 1}},
 			{Name: "normal", Minutes: [2]int{2, 3}},
 			{Name: "long", Values: map[string]int{"target": 500}, Minutes: [2]int{7, 10}},
 		},
-	}
+	}, kit.Form[game]{
+		Options: func(g *game) games.Options { return g.Rules.options() },
+		Begin:   (*game).start,
+		Seats:   func(g *game) int { return int(g.Seats) },
+		Check:   (*game).check,
+		Upgrade: []kit.Upgrade{kit.Spell("Phase", phaseNames)},
+	})
 }

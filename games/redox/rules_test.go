@@ -44,7 +44,7 @@ func TestDecksGrowWithThePlayers(t *testing.T) {
 
 func TestTwoToEightPlay(t *testing.T) {
 	for seats, ok := range map[int]bool{-1: false, 0: false, 1: false, 2: true, 8: true, 9: false, 1000: false} {
-		_, err := newGame(games.Setup{Seats: seats})
+		_, err := Kind().New(games.Setup{Seats: seats})
 		require.Equal(t, ok, err == nil, "%d players", seats)
 		if err != nil {
 			require.EqualError(t, err, "this game is for 2 to 8 players")

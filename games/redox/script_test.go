@@ -41,7 +41,7 @@ var scripts = gamestest.Scripts[*game]{
 
 // numbered adds the number that the move would have to carry now, unless it names one.
 func numbered(g *game, move string) string {
-	return gamestest.Numbered(move, g.Step, int(g.Round), "ready")
+	return gamestest.Numbered(move, g.Step, g.Round, "ready")
 }
 
 // head is how a position begins where its lines do not say so: seat 0 leads.
@@ -97,8 +97,8 @@ func setUp(s *script, line string) (complete bool) {
 func newPosition(t testing.TB, w gamestest.Words) *game {
 	number := func(name string, otherwise int) int { return w.Int(t, name, otherwise) }
 	g := &game{
-		Step: 1, Seed: kit.Seed{1}, Pile: cardsOf(t, "2C4"), Seats: int8(number("seats", 0)), Leader: games.Seat(number("leader", 0)),
-		Round: int8(number("round", 1)), Turns: int16(number("turns", 0)), Quiet: int16(number("quiet", 0)),
+		Public: Public{Step: 1, Seats: int8(number("seats", 0)), Leader: games.Seat(number("leader", 0)), Round: number("round", 1)},
+		Seed:   kit.Seed{1}, Pile: cardsOf(t, "2C4"), Turns: int16(number("turns", 0)), Quiet: int16(number("quiet", 0)),
 		Reshuffles: int16(number("reshuffles", 0)),
 	}
 	w.Set(t, g.Rules.options())
@@ -119,7 +119,7 @@ func cardsOf(t testing.TB, text string) []deckCard {
 
 // publicText is what everybody sees of a position: how the round stands, and the plots.
 func publicText(v View) []string {
-	text := string(v.Phase)
+	text := v.Phase.String()
 	if v.Turn != games.Table {
 		text += fmt.Sprintf(", turn %d then %d", v.Turn, v.Next)
 	}

@@ -10,27 +10,44 @@ import (
 )
 
 // A Phase is how far a round has come.
-type Phase string
+type Phase uint8
 
 const (
-	Playing Phase = "playing" // somebody is on turn
-	Between Phase = "between" // a round is scored; the next is dealt when all are ready, or after a pause
-	Ended   Phase = "ended"   // the game is over
+	Playing Phase = iota // somebody is on turn
+	Between              // a round is scored; the next is dealt when all are ready, or after a pause
+	Ended                // the game is over
 )
+
+var phaseNames = []string{Playing: "playing", Between: "between", Ended: "ended"}
+
+func (p Phase) String() string { return kit.Name(p, phaseNames) }
+
+// MarshalText writes the name of the phase.
+func (p Phase) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
+
+// UnmarshalText reads the name of a phase.
+func (p *Phase) UnmarshalText(text []byte) error { return kit.ReadName(p, text, phaseNames) }
+
+// A Public is what everybody knows besides the cards: the game has it, and each view.
+type Public struct {
+	Rules     Rules
+	Seats     int8       `show:"-"`
+	Step      int        // the number that the moves of the player on turn carry: which turn of the game it is, from 1
+	Round     int        // from 1
+	Clockwise bool       // whether this round goes from each seat to the next, not to the one before
+	Leader    games.Seat // of the round
+	Phase     Phase
+	Turn      games.Seat // who is to play; games.Table between rounds and at the end
+	kit.Pause
+}
 
 // A View is all that a seat may know; games.Table sees what a bystander sees. All lists by seat have as many entries as
 // there are seats.
 type View struct {
-	Seat      games.Seat // whose view this is
-	Rules     Rules
-	Decks     int // of 52 cards and two jokers each
-	Step      int // the number that the moves of the player on turn carry
-	Round     int // from 1
-	Leader    games.Seat
-	Clockwise bool // whether this round goes from each seat to the next, not to the one before
-	Phase     Phase
-	Turn      games.Seat // who is to play; games.Table between rounds and at the end
-	Next      games.Seat // who plays after that; games.Table where nobody does
+	Seat games.Seat // whose view this is
+	Public
+	Decks int        // of 52 cards and two jokers each
+	Next  games.Seat // who plays after the one on turn; games.Table where nobody does
 
 	Stock  int        // cards on the draw pile
 	Pile   []string   // the discard pile, at most its upper 5 cards, its top last: that is what an exchange may pick
@@ -46,8 +63,6 @@ type View struct {
 	Totals []int      // points of the finished rounds, by seat; the lowest wins
 	Scored []Score    // the finished rounds in order
 	Left   [][]string // after a round what is left in the hands, by seat; nil before
-	Ready  []bool     // between rounds: who is ready, by seat
-	Until  time.Time  // between rounds: when the next is dealt at the latest; zero otherwise
 
 	// Fresh is what the seat took in its last turn, if that was an exchange; "" otherwise.
 	Fresh    string       `json:",omitempty"`
@@ -107,15 +122,12 @@ type Score struct {
 // shownPile is how many cards of the discard pile a view has at most.
 const shownPile = 5
 
-var viewPhases = [...]Phase{playing: Playing, between: Between, ended: Ended}
-
 // View is a View.
 func (g *game) View(s games.Seat) any {
 	v := View{
-		Seat: s, Rules: g.Rules, Decks: decksFor(g.Seats), Step: g.Step, Round: int(g.Round),
-		Leader: g.Leader, Clockwise: g.Clockwise, Phase: viewPhases[g.Phase], Turn: g.Turn, Next: games.Table,
+		Seat: s, Public: g.Public, Decks: decksFor(g.Seats), Next: games.Table,
 		Stock: len(g.Stock), Pile: kit.Names(g.Pile[max(0, len(g.Pile)-shownPile):]), Discs: len(g.Pile),
-		Table: []Plot{}, Calls: []Call{}, Totals: g.totals(), Scored: []Score{}, Until: kit.Time(g.Until),
+		Table: []Plot{}, Calls: []Call{}, Totals: g.totals(), Scored: []Score{},
 	}
 	if !g.over() {
 		v.Next = g.next(g.Turn)
@@ -130,7 +142,6 @@ func (g *game) View(s games.Seat) any {
 		v.Missed = append(v.Missed, int(g.Missed[i]))
 		v.Laid = append(v.Laid, g.laid(i))
 		v.Known = append(v.Known, g.Known[i].names())
-		v.Ready = append(v.Ready, g.Ready.Has(i))
 		if c.Until != 0 {
 			v.Calls = append(v.Calls, Call{Seat: i, Left: int(c.Left), Until: kit.Time(c.Until)})
 		}

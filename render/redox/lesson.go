@@ -8,12 +8,12 @@ import (
 )
 
 // stacked is the first round of two players: a run of four is one card short, and a third king comes.
-const stacked = `{"Rules":{"Target":200,"Rounds":0,"Clockwise":false,"MustYell":false},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"Step":1,"Round":1,"Clockwise":false,"Leader":0,"Phase":0,"Turn":0,"Ready":"","Until":0,
+const stacked = `{"Rules":{"Target":200,"Rounds":0,"Clockwise":false,"MustYell":false},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"Step":1,"Round":1,"Clockwise":false,"Leader":0,"Phase":"playing","Turn":0,"Ready":"","Until":0,
 "Hands":"2H 5H 7H 9H QH 2D 8D JD KD 2S 4S 9S KS 2C X1|10H AD 3D 6D QD 5S 6S 7S 8S JS QS 7C QC KC X2|||||||",
 "Known":"||||||||","Fresh":"","Stock":"JC 10C 9C 6C 5C 4C 3C AC 10S AS 9D 7D 5D KH JH 8H 4H 3H AH 10D 3S 8C 6H","Pile":"4D","Recycled":"","Reshuffles":0,"Turns":0,"Quiet":0,"Table":"","Scored":null}`
 
 // stackedSlam is a round in which all fifteen cards of the first seat are in plots.
-const stackedSlam = `{"Rules":{"Target":200,"Rounds":0,"Clockwise":false,"MustYell":false},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"Step":1,"Round":1,"Clockwise":false,"Leader":0,"Phase":0,"Turn":0,"Ready":"","Until":0,
+const stackedSlam = `{"Rules":{"Target":200,"Rounds":0,"Clockwise":false,"MustYell":false},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"Step":1,"Round":1,"Clockwise":false,"Leader":0,"Phase":"playing","Turn":0,"Ready":"","Until":0,
 "Hands":"10H JH 3D 4D 5D 6D 7D 10D AS 2S 3S 10S JS 10C JC|3H 4H 6H 9H KH AD QD KD 6S 8S QS 2C 4C 7C 9C|||||||",
 "Known":"||||||||","Fresh":"","Stock":"X2 X1 KC 8C 6C 5C 3C AC KS 9S 7S 5S 4S JD 9D 8D 2D QH 8H 7H 5H 2H AH","Pile":"QC","Recycled":"","Reshuffles":0,"Turns":0,"Quiet":0,"Table":"","Scored":null}`
 
@@ -23,7 +23,7 @@ func lesson() *look.Lesson {
 		Version: 1, Minutes: 3, Players: []string{"", "Cog"},
 		Steps: []look.Step{
 			{
-				From:  &look.Stacked{Schema: 1, State: []byte(stacked)},
+				From:  &look.Stacked{Schema: 2, State: []byte(stacked)},
 				Title: "Fifteen cards to lose",
 				Say:   []string{"Lay them in *plots*: *runs* of one suit, or *multiples*: cards of one rank. Three or more. Who is out first gets −10; the others pay for what they hold."},
 				Next:  "Start", Ways: []look.Way{{}},
@@ -116,7 +116,7 @@ func lesson() *look.Lesson {
 				Next:  "Next", Ways: []look.Way{{}},
 			},
 			{
-				From:  &look.Stacked{Schema: 1, State: []byte(stackedSlam)},
+				From:  &look.Stacked{Schema: 2, State: []byte(stackedSlam)},
 				Title: "The slam",
 				Say:   []string{"A gift: nobody has laid anything, and look at your hand. A run of five, A-2-3, three jacks, four tens: all fifteen."},
 				Want:  "Show them at once: Slam!",

@@ -43,7 +43,7 @@ type scene struct{ redox.View }
 func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
 	switch x.Phase {
 	case redox.Between:
-		s := screen.Screen{Title: t.Kind.Title + " – " + x.ended(t), Text: screen.Paragraphs(x.lastRound(t, r), x.goal(t), look.Readiness(t, games.Those(x.Ready), x.Until))}
+		s := screen.Screen{Title: t.Kind.Title + " – " + x.ended(t), Text: screen.Paragraphs(x.lastRound(t, r), x.goal(t), look.Readiness(t, x.Ready.List(), x.Due()))}
 		return x.withSlam(s, r)
 	case redox.Ended:
 		return x.withSlam(screen.Screen{Title: t.Kind.Title + " – the final score", Text: screen.Paragraphs("Last, "+x.ended(t)+".", x.lastRound(t, r))}, r)

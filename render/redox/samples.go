@@ -12,8 +12,8 @@ import (
 // plotsView is the third round of four: three have laid plots, and seat 1 is on turn.
 func plotsView(seat games.Seat) redox.View {
 	return redox.View{
-		Seat: seat, Decks: 2, Step: 31, Round: 3, Leader: 2, Phase: redox.Playing, Turn: 1, Next: 0,
-		Rules: redox.Rules{Target: 500}, Stock: 34, Pile: []string{"2C", "QD", "5S", "KC2", "7H2"}, Discs: 14,
+		Public: redox.Public{Rules: redox.Rules{Target: 500}, Seats: 4, Step: 31, Round: 3, Leader: 2, Phase: redox.Playing, Turn: 1},
+		Seat:   seat, Decks: 2, Next: 0, Stock: 34, Pile: []string{"2C", "QD", "5S", "KC2", "7H2"}, Discs: 14,
 		Table: []redox.Plot{
 			{Number: 1, Owner: 0, Run: true, Cards: []string{"10S", "X1", "QS", "KS2"}, Stands: []string{"10S", "JS", "QS", "KS"}, Lower: "9S", Upper: "AS"},
 			{Number: 2, Owner: 2, Run: true, Cards: []string{"AH", "2H", "3H", "4H"}, Stands: []string{"AH", "2H", "3H", "4H"}, Upper: "5H"},
@@ -22,7 +22,7 @@ func plotsView(seat games.Seat) redox.View {
 			{Number: 5, Owner: 1, Cards: []string{"QH", "QC", "X3"}, Rank: "Q"},
 		},
 		Counts: []int{8, 8, 2, 15}, Last: []bool{false, false, true, false}, Calls: []redox.Call{}, Missed: make([]int, 4),
-		Laid: []bool{true, true, true, false}, Known: [][]string{{"6H", "AD"}, {}, {"X1"}, {}}, Totals: []int{41, 152, -20, 207}, Ready: make([]bool, 4),
+		Laid: []bool{true, true, true, false}, Known: [][]string{{"6H", "AD"}, {}, {"X1"}, {}}, Totals: []int{41, 152, -20, 207},
 		Scored: []redox.Score{
 			{Winner: 2, Points: []int{31, 52, -10, 77}},
 			{Winner: 2, Slam: true, Points: []int{10, 100, -10, 130}},
@@ -121,7 +121,7 @@ func firstView() redox.View {
 func crowdView(t look.Table) (look.Table, redox.View) {
 	t.Players = slices.Concat(t.Players, t.Players)
 	v := plotsView(games.Table)
-	v.Rules, v.Clockwise, v.Decks, v.Next = redox.Rules{Rounds: 5, MustYell: true}, true, 4, 2
+	v.Rules, v.Seats, v.Clockwise, v.Decks, v.Next = redox.Rules{Rounds: 5, MustYell: true}, 8, true, 4, 2
 	v.Calls = []redox.Call{{Seat: 6, Left: 1, Until: look.SampleTime}}
 	v.Counts, v.Totals = []int{8, 8, 2, 15, 11, 3, 1, 15}, []int{41, 152, -20, 207, 12, 33, 99, 180}
 	v.Last, v.Laid = make([]bool, 8), []bool{true, true, true, false, false, true, true, false}
@@ -138,8 +138,8 @@ func crowdView(t look.Table) (look.Table, redox.View) {
 // betweenView is the third round scored.
 func betweenView(seat games.Seat) redox.View {
 	v := plotsView(seat)
-	v.Phase, v.Turn, v.Next, v.Until = redox.Between, games.Table, games.Table, look.SampleTime
-	v.Ready, v.Last, v.Missed = []bool{true, false, false, false}, make([]bool, 4), []int{0, 1, 0, 0}
+	v.Phase, v.Turn, v.Next, v.Until = redox.Between, games.Table, games.Table, look.SampleTime.UnixMilli()
+	v.Ready, v.Last, v.Missed = v.Ready.With(0), make([]bool, 4), []int{0, 1, 0, 0}
 	v.Left = [][]string{{"5H", "KC"}, {"8S", "8S2", "AC", "X2"}, {}, {"2C", "10D", "JD", "AS", "X1", "X4"}}
 	v.Scored = append(v.Scored, redox.Score{Winner: 2, Points: []int{15, 96, -10, 142}})
 	v.Totals = []int{56, 248, -30, 349}

@@ -158,11 +158,11 @@ func (h hand) between() screen.Screen {
 	s := screen.Screen{Title: screen.Capital(h.ended(h.t))}
 	looking := []screen.Control{{Label: screen.LabelAllRounds, Go: placeRounds, Off: len(h.Scored) < 2, Help: "the points, round by round"}, more(), screen.Refresh()}
 	if len(h.moves) == 0 {
-		s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t), look.YouAreReady(h.t, games.Those(h.Ready))))
+		s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t), look.YouAreReady(h.t, h.Ready.List())))
 		s.Rows = [][]screen.Control{looking}
 		return s
 	}
-	next := fmt.Sprintf("Ready: %d of %d. %s", len(games.Those(h.Ready)), len(h.Ready), screen.Moment("The next round at the latest", h.Until))
+	next := fmt.Sprintf("Ready: %d of %d. %s", h.Ready.Count(), h.Seats, screen.Moment("The next round at the latest", h.Due()))
 	s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t), next))
 	s.Rows = [][]screen.Control{append([]screen.Control{{Label: screen.LabelReady, Style: screen.Green, Do: "ready " + strconv.Itoa(h.Round)}}, looking[:2]...)}
 	return s

@@ -381,7 +381,7 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 		s.Recent = append(s.Recent, games.Event{Verb: verb, Seats: []games.Seat{-7}}, games.Event{Verb: verb, Tokens: []string{"?"}})
 	}
 	for _, v := range []redox.View{{}, strange} {
-		for _, v.Phase = range []redox.Phase{redox.Playing, redox.Between, redox.Ended, "?"} {
+		for _, v.Phase = range []redox.Phase{redox.Playing, redox.Between, redox.Ended, 9} {
 			s.Views = append(s.Views, v)
 		}
 	}
