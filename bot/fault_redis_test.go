@@ -220,7 +220,11 @@ func TestNoMoveIsLostOrDoubledWhenRedisFails(t *testing.T) {
 			if testing.Short() && outage.lasts > 10*time.Second {
 				t.Skip("it takes most of a minute")
 			}
-			server := redistest.Start(t, redistest.Durable...)
+			var how []string
+			if name == "killed and restarted" {
+				how = redistest.Durable // which waits for the disk at each move
+			}
+			server := redistest.Start(t, how...)
 			e, ledgers, s := redisEvening(t, server.URL())
 			eachOf(ledgers, func(l *ledger) { l.play(6) })
 			e.fill("/play rednines turn_time:15", "Ben", "Ada", "Cleo", "Dan") // Ada hosts as many as she may
@@ -262,7 +266,7 @@ func TestNoMoveIsLostOrDoubledWhenRedisFails(t *testing.T) {
 
 func TestNoMoveIsLostOrDoubledWhenRepliesOfRedisAreLost(t *testing.T) {
 	t.Parallel()
-	server := redistest.Start(t, redistest.Durable...)
+	server := redistest.Start(t)
 	proxy := redistest.StartProxy(t, server.Addr)
 	e, ledgers, s := redisEvening(t, proxy.URL())
 	proxy.LoseEvery(8)
