@@ -52,7 +52,10 @@ func (w *weighed) plays(lower, upper string) {
 		w.tell("out", 0, nil)
 		return
 	}
-	if !w.sense.laid {
+	switch {
+	case len(w.Table) == 0:
+		w.tell("ends-slam", w.sense.hand.points(), nil)
+	case !w.sense.laid:
 		w.tell("first", 0, nil)
 	}
 	w.tell("sheds", w.sense.hand.points()-left.points(), nil)

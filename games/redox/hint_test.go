@@ -19,7 +19,7 @@ func TestReasonsAreFactsOfTheTable(t *testing.T) {
 	}{
 		{
 			"the first plot opens the table", "", "KC", hand, "lay 5H+6H+7H+8H 1",
-			[]games.Event{{Verb: "first"}, {Verb: "sheds", N: 26}, {Verb: "left", N: 5}},
+			[]games.Event{{Verb: "ends-slam", N: 60}, {Verb: "sheds", N: 26}, {Verb: "left", N: 5}},
 		},
 		{
 			"the open card makes a plot, and what is thrown does not", "", "KC", hand, "pick JC 1",

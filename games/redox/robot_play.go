@@ -138,8 +138,8 @@ func (s *sense) worth(c deckCard) int {
 	return worth
 }
 
-// wants reports whether to take a card that lies open: a joker; what can be connected; and what then leaves fewer cards in
-// no plot, after one of those is thrown for it.
+// wants reports whether to take a card that lies open: a joker; what can be connected; what then leaves fewer cards in no
+// plot, after one of those is thrown for it; and what completes a slam.
 func (s *sense) wants(c deckCard) bool {
 	if c.joker() || s.laid && s.fits(c) {
 		return true
@@ -149,7 +149,8 @@ func (s *sense) wants(c deckCard) bool {
 	after := sense{g: s.g}
 	after.hold(with)
 	throws := after.lone.without(s.g.took())
-	return !after.lone.has(c) && !throws.empty() && after.lone.count() <= s.lone.count()
+	whole := len(s.g.Table) == 0 && after.lone.empty() && !s.lone.empty()
+	return !after.lone.has(c) && (whole || !throws.empty()) && after.lone.count() <= s.lone.count()
 }
 
 // top is the card that lies open.

@@ -44,6 +44,7 @@
 //
 //	slam        the whole hand is in plots
 //	out         no card is left then
+//	ends-slam   it is the first plot of the round, so nobody can show a slam any more; N: what the hand would have counted twice
 //	first       it is the seat's first plot, so that it may connect cards from then on
 //	sheds       the cards are worth points; N: how many
 //	left        cards stay in the hand; N: how many

@@ -32,7 +32,7 @@ func Look() look.Look {
 		Levels: map[games.Level]string{
 			games.Easy:   "lays whatever it can",
 			games.Medium: "wins 70 of 100 games against three easy ones",
-			games.Hard:   "plays the next turns out; wins 53 of 100 games against two medium ones",
+			games.Hard:   "plays the next turns out; wins 52 of 100 games against two medium ones",
 		},
 	}
 }
@@ -56,7 +56,7 @@ func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
 		s.Text = screen.Lines(s.Text, "-# "+end)
 	}
 	if len(x.Table) == 0 {
-		s.Text = screen.Paragraphs(s.Text, "No plot is on the table yet, so a slam is still possible.")
+		s.Text = screen.Paragraphs(s.Text, "Nobody has laid a plot yet: a slam is possible, and the first plot ends that.")
 	}
 	s.Fields = fields("On the table", scene{redox.View{Seat: games.Table}}.plots(t, x.Table, false, r))
 	return s

@@ -42,21 +42,22 @@ func (x scene) hinted(_ look.Table, move string, r screen.Reader) string {
 
 // reasons are what speaks for a move, see the package comment of games/redox.
 var reasons = look.Phrases{
-	"slam":     "your whole hand is in plots, and the table is empty",
-	"out":      "you are out, and win the round",
-	"first":    "it is your first plot, so you may connect from then on",
-	"sheds":    "you get rid of {n point}",
-	"left":     "{n card} left then",
-	"danger":   "{who} {has|have} only {n card} left",
-	"waits":    "nobody has laid yet, and for a slam only {n card} of yours fit nowhere",
-	"no-use":   "the open {card} goes with nothing of yours",
-	"joker":    "a joker fits anywhere",
-	"makes":    "with it you hold {cards}",
-	"fits":     "{card} fits a plot on the table",
-	"breaks":   "all your cards are in plots, so one must go",
-	"hopeless": "only a joker could still make a plot with {card}, which costs {n}",
-	"lone":     "{card} is in no plot, and costs {n}",
-	"safe":     "{who} is next, and cannot connect it",
+	"slam":      "your whole hand is in plots, and the table is empty",
+	"out":       "you are out, and win the round",
+	"first":     "it is your first plot, so you may connect from then on",
+	"sheds":     "you get rid of {n point}",
+	"left":      "{n card} left then",
+	"danger":    "{who} {has|have} only {n card} left",
+	"ends-slam": "then nobody can slam any more, and your {n point} never count twice",
+	"waits":     "nobody has laid yet, and for a slam only {n card} of yours fit nowhere",
+	"no-use":    "the open {card} goes with nothing of yours",
+	"joker":     "a joker fits anywhere",
+	"makes":     "with it you hold {cards}",
+	"fits":      "{card} fits a plot on the table",
+	"breaks":    "all your cards are in plots, so one must go",
+	"hopeless":  "only a joker could still make a plot with {card}, which costs {n}",
+	"lone":      "{card} is in no plot, and costs {n}",
+	"safe":      "{who} is next, and cannot connect it",
 }
 
 // reason puts a reason into words.
