@@ -112,7 +112,7 @@ func (g *game) lay(m move) ([]games.Event, error) {
 	case err != nil:
 		return nil, err
 	case (!p.run || p.n < longRun) && !g.laid(g.Turn):
-		return nil, games.Breaks("opening", "your first plot of a round must be a royal flush of at least four cards: lay such a one, or exchange a card")
+		return nil, games.Breaks("opening", "your first plot of a round must be a run of at least four cards: lay one, or exchange a card")
 	}
 	p.owner = g.Turn
 	g.Table = append(g.Table, p)
@@ -139,7 +139,7 @@ func (g *game) connect(m move) ([]games.Event, error) {
 	case !ok || n < 1 || n > len(g.Table):
 		return nil, games.Breaks("connect", "there is no plot %s on the table: choose one that lies there", plotText)
 	case !g.laid(g.Turn):
-		return nil, games.Breaks("connect", "you may connect cards only after you have laid a plot of your own: lay a royal flush of at least four cards first")
+		return nil, games.Breaks("connect", "you may connect cards only after you have laid a plot of your own: lay a run of at least four cards first")
 	}
 	hand := g.Hands[g.Turn]
 	var room [maxPlot]deckCard
@@ -198,7 +198,7 @@ func (g *game) slam() ([]games.Event, error) {
 	}
 	plots, ok := slamOf(g.Hands[g.Turn])
 	if !ok {
-		return nil, games.Breaks("slam", "a slam is a whole hand of plots, with a royal flush of at least four cards: exchange cards until you have it")
+		return nil, games.Breaks("slam", "a slam is a whole hand of plots, with a run of at least four cards: exchange cards until you have it")
 	}
 	var shown []string
 	for _, p := range plots {

@@ -14,7 +14,7 @@ type cover struct {
 	points int // of what is left
 }
 
-// bestCover finds plots of a hand that leave the fewest points. With needLong there is a royal flush of four cards or
+// bestCover finds plots of a hand that leave the fewest points. With needLong there is a run of four cards or
 // more among them, or they are none. It is exact for any hand of at most fifteen cards.
 func bestCover(hand cardSet, needLong bool) cover {
 	f := finder{needLong: needLong, points: math.MaxInt}
@@ -23,7 +23,7 @@ func bestCover(hand cardSet, needLong bool) cover {
 	return f.build(hand)
 }
 
-// slamOf arranges a whole hand in plots with a royal flush of at least four cards among them, if that can be done.
+// slamOf arranges a whole hand in plots with a run of at least four cards among them, if that can be done.
 func slamOf(hand cardSet) ([]plot, bool) {
 	if !canSlam(hand) {
 		return nil, false
@@ -71,10 +71,10 @@ func hasHopeless(hand cardSet) bool {
 	return false
 }
 
-// A finder looks for the best cover of a hand. It tries each set of royal flushes that the hand has at once; for the
+// A finder looks for the best cover of a hand. It tries each set of runs that the hand has at once; for the
 // cards beside them it is clear which multiples are best, because multiples of different ranks do not share cards.
 //
-// It need not try jokers at the ends of a royal flush, but where two cards are not a plot without: jokers that are left
+// It need not try jokers at the ends of a run, but where two cards are not a plot without: jokers that are left
 // over can go to any plot.
 type finder struct {
 	needLong bool
@@ -90,10 +90,10 @@ type finder struct {
 	points   int // of the best cover so far
 	best     [dealt / minNaturals]int16
 	bestN    int
-	reserved bool // in the best cover, one joker makes a royal flush long
+	reserved bool // in the best cover, one joker makes a run long
 }
 
-// A run is a royal flush that may be in a cover: cards of a hand at some places of a suit, and jokers between them.
+// A run is a run that may be in a cover: cards of a hand at some places of a suit, and jokers between them.
 type run struct {
 	suit     card.Suit
 	low, top int8   // the places of the first and the last card
@@ -104,7 +104,7 @@ type run struct {
 
 func (r *run) long() bool { return r.top-r.low+1 >= longRun }
 
-// prepare counts the cards and lists the possible royal flushes.
+// prepare counts the cards and lists the possible runs.
 func (f *finder) prepare(hand cardSet) {
 	f.jokers = hand.jokers()
 	for i := range hand {
@@ -126,7 +126,7 @@ func (f *finder) prepare(hand cardSet) {
 	}
 }
 
-// extend lists all royal flushes that begin with r, which are made of the places m.
+// extend lists all runs that begin with r, which are made of the places m.
 func (f *finder) extend(m uint16, r run) {
 	for place := r.top + 1; place < maxRun; place++ {
 		if m>>place&1 != 0 {
@@ -160,10 +160,10 @@ func (f *finder) has(s card.Suit, cards uint64) bool {
 	return ((f.suits[s]|high)-cards)&high == high
 }
 
-// doubled reports whether there are equal cards of a suit, so that it may have two royal flushes side by side.
+// doubled reports whether there are equal cards of a suit, so that it may have two runs side by side.
 func (f *finder) doubled(s card.Suit) bool { return f.suits[s]&0xe_eeee_eeee_eeee != 0 }
 
-// search tries all sets of royal flushes, from an index on, together with the chosen ones.
+// search tries all sets of runs, from an index on, together with the chosen ones.
 func (f *finder) search(from, jokers int) {
 	f.weigh(jokers)
 	for i := from; i < len(f.runs) && f.points > 0; i++ {
@@ -188,7 +188,7 @@ func (f *finder) search(from, jokers int) {
 	}
 }
 
-// weigh compares the chosen royal flushes, with the best multiples beside them, to the best cover so far.
+// weigh compares the chosen runs, with the best multiples beside them, to the best cover so far.
 func (f *finder) weigh(jokers int) {
 	reserve := false
 	if f.needLong && f.longs == 0 {
@@ -207,7 +207,7 @@ func (f *finder) weigh(jokers int) {
 var byPoints = [card.Ranks]card.Rank{card.Ace, card.King, card.Queen, card.Jack, card.Ten, card.Nine, card.Eight, card.Seven,
 	card.Six, card.Five, card.Four, card.Three, card.Two}
 
-// rest are the points of what is left beside the chosen royal flushes and the best multiples. Of two cards of one rank
+// rest are the points of what is left beside the chosen runs and the best multiples. Of two cards of one rank
 // and a joker the dearest are best, and further jokers go anywhere.
 func (f *finder) rest(jokers int) int {
 	points, plots := 0, f.n > 0

@@ -5,7 +5,7 @@ import "math"
 // build makes the plots of the best cover.
 func (f *finder) build(hand cardSet) cover {
 	c := cover{left: hand}
-	if f.points == math.MaxInt { // there is no long royal flush
+	if f.points == math.MaxInt { // there is no long run
 		c.points = hand.points()
 		return c
 	}
@@ -34,7 +34,7 @@ func (f *finder) build(hand cardSet) cover {
 // jokerIn is the face of a joker of the set, which must have one.
 func jokerIn(s cardSet) deckCard { return s.takeJoker() & 63 }
 
-// takeRun makes a royal flush of what is left.
+// takeRun makes a run of what is left.
 func (c *cover) takeRun(r run) plot {
 	p := plot{run: true, low: r.low}
 	for place := r.low; place <= r.top; place++ {
@@ -50,7 +50,7 @@ func (c *cover) takeRun(r run) plot {
 	return p
 }
 
-// addEither puts a joker to the upper end of a royal flush, or where that is an ace to the lower.
+// addEither puts a joker to the upper end of a run, or where that is an ace to the lower.
 func (p *plot) addEither(c deckCard) {
 	if p.top() < maxRun-1 {
 		p.add(c)

@@ -82,8 +82,8 @@ func plotText(p *plot) string {
 	return text
 }
 
-// dumbCover is the fewest points that can be left of a hand, with a royal flush of four cards or more among its plots and
-// without; with is -1 where there is no such royal flush.
+// dumbCover is the fewest points that can be left of a hand, with a run of four cards or more among its plots and
+// without; with is -1 where there is no such run.
 func dumbCover(cards []deckCard) (without, with int) {
 	all := 1<<len(cards) - 1
 	plots, longs := make([]bool, all+1), make([]bool, all+1)

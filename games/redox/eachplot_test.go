@@ -42,7 +42,7 @@ func eachMultiple(p plot, s card.Suit, hand cardSet, yield func(*plot)) {
 	}
 }
 
-// eachRoyalFlush yields the royal flushes that are p, which has that many cards that are no jokers, and one or more cards
+// eachRoyalFlush yields the runs that are p, which has that many cards that are no jokers, and one or more cards
 // of the hand behind it.
 func eachRoyalFlush(p plot, s card.Suit, naturals int, hand cardSet, yield func(*plot)) {
 	place := p.low + p.n

@@ -120,7 +120,7 @@ func (r *replayer) stack(g *game, a goldenAction) {
 	}
 }
 
-// find is the number of the plot on the table that has these cards: of a royal flush in order.
+// find is the number of the plot on the table that has these cards: of a run in order.
 func (r *replayer) find(cards []string) (int, error) {
 	for i := range r.g.Table {
 		p := &r.g.Table[i]

@@ -13,10 +13,10 @@ import (
 type GroupKind string
 
 const (
-	RunGroup      GroupKind = "run"      // a royal flush
+	RunGroup      GroupKind = "run"      // a run
 	MultipleGroup GroupKind = "multiple" // a multiple
 	PairGroup     GroupKind = "pair"     // cards of one rank, too few for a multiple
-	TwoGroup      GroupKind = "two"      // two cards of a suit to which one card is missing for a royal flush
+	TwoGroup      GroupKind = "two"      // two cards of a suit to which one card is missing for a run
 	JokerGroup    GroupKind = "jokers"   // jokers that no plot needs
 	AloneGroup    GroupKind = "alone"    // the others, the dearest first
 )

@@ -23,7 +23,7 @@ func tryMove(g *game, move string) (*game, error) {
 func join(cards []deckCard) string { return strings.Join(kit.Names(cards), "+") }
 
 // TestLegalLays holds the game against the rules told a second time: any set of cards from the hand may be laid exactly if
-// it is a plot, and the first one exactly if it can be a royal flush of four cards or more.
+// it is a plot, and the first one exactly if it can be a run of four cards or more.
 func TestLegalLays(t *testing.T) {
 	laid, refused := 0, 0
 	positions(t, func(g *game, r *rand.Rand) {
@@ -122,7 +122,7 @@ func cardsFor(p *plot, hand []deckCard, r *rand.Rand) []deckCard {
 	return cards
 }
 
-// dumbConnects reports whether cards can go to a plot: of a royal flush, all ways to put them around it are tried.
+// dumbConnects reports whether cards can go to a plot: of a run, all ways to put them around it are tried.
 func dumbConnects(p *plot, cards []deckCard) bool {
 	if !p.run {
 		return !slices.ContainsFunc(cards, func(c deckCard) bool { return !c.joker() && int8(c.rank()) != p.low })

@@ -42,7 +42,7 @@ func eachToMultiple(p *plot, hand cardSet, yield func(lower, upper []deckCard)) 
 	}
 }
 
-// eachToRun is eachConnection to a royal flush.
+// eachToRun is eachConnection to a run.
 func eachToRun(p *plot, hand cardSet, yield func(lower, upper []deckCard)) {
 	suit := p.natural().suit()
 	if hand.suit(suit) == 0 && hand.jokers() == 0 {
@@ -73,7 +73,7 @@ func eachToRun(p *plot, hand cardSet, yield func(lower, upper []deckCard)) {
 	}
 }
 
-// reach are jokers and then up to that many cards of the hand that go on from one end of a royal flush, in the order of
+// reach are jokers and then up to that many cards of the hand that go on from one end of a run, in the order of
 // the plot. It fails where there is nothing to go on with, and where several cards are asked for but only one fits.
 func reach(p *plot, suit card.Suit, hand cardSet, up bool, jokers, naturals int, cards []deckCard) ([]deckCard, bool) {
 	place, step, end := p.low-1, int8(-1), int8(-1)

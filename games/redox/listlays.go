@@ -7,8 +7,8 @@ import (
 )
 
 // eachLay yields the useful plots of a hand: each multiple with all its cards, and with a joker where there are two;
-// each royal flush as long as it goes without more jokers than it needs; and one that is the whole hand. If it is the
-// player's first plot, only royal flushes of four cards or more.
+// each run as long as it goes without more jokers than it needs; and one that is the whole hand. If it is the
+// player's first plot, only runs of four cards or more.
 func eachLay(hand cardSet, first bool, yield func(*plot)) {
 	jokers := hand.jokers()
 	total := hand.count()
@@ -66,7 +66,7 @@ func multipleOf(hand cardSet, r card.Rank) plot {
 	return p
 }
 
-// eachRun yields the places of the useful royal flushes that can be made of some ranks of one suit and jokers: those
+// eachRun yields the places of the useful runs that can be made of some ranks of one suit and jokers: those
 // that begin and end where the ranks do, and, where they are too short, with jokers at either end.
 func eachRun(ranks uint16, jokers int, least int8, yield func(low, top int8)) {
 	m := withHighAce(ranks)
@@ -98,7 +98,7 @@ func eachRun(ranks uint16, jokers int, least int8, yield func(low, top int8)) {
 	}
 }
 
-// runIn is the royal flush of a suit between two places, with jokers for what the hand has not. It fails where it would
+// runIn is the run of a suit between two places, with jokers for what the hand has not. It fails where it would
 // need the same ace twice, or has too few cards that are no jokers.
 func runIn(hand cardSet, s card.Suit, low, top int8) (plot, bool) {
 	p := plot{run: true, low: low}

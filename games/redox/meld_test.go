@@ -120,7 +120,7 @@ func TestSlamIsFoundExactlyWhereThereIsOne(t *testing.T) {
 	require.NotZero(t, slams)
 }
 
-// dumbSlam reports whether cards are all in plots, one of them a royal flush of four cards or more. It lets the first card
+// dumbSlam reports whether cards are all in plots, one of them a run of four cards or more. It lets the first card
 // be in each plot that it can be in.
 func dumbSlam(cards []deckCard) bool {
 	known := make(map[string]bool)

@@ -8,24 +8,24 @@ import (
 const (
 	minPlot     = 3                                // cards of a plot, at least
 	minNaturals = 2                                // of them no jokers, at least
-	longRun     = 4                                // cards of the royal flush that a player lays first, at least
-	maxRun      = 14                               // places of a royal flush: ace, 2 to King, ace
+	longRun     = 4                                // cards of the run that a player lays first, at least
+	maxRun      = 14                               // places of a run: ace, 2 to King, ace
 	maxPlot     = card.Suits*maxCopies + maxJokers // cards of a multiple, at most
 )
 
-// A plot is a royal flush or a multiple, in a hand or on the table.
+// A plot is a run or a multiple, in a hand or on the table.
 type plot struct {
 	owner games.Seat // who laid it
-	run   bool       // a royal flush
+	run   bool       // a run
 	low   int8       // the place of its lowest card: 0 for an ace to 13 for an ace after a King; of a multiple the rank
 	n     int8       // how many cards it has
 	cards [maxPlot]deckCard
 }
 
-// list are the cards in order; of a royal flush from the lowest.
+// list are the cards in order; of a run from the lowest.
 func (p *plot) list() []deckCard { return p.cards[:p.n] }
 
-// top is the place of the highest card of a royal flush.
+// top is the place of the highest card of a run.
 func (p *plot) top() int8 { return p.low + p.n - 1 }
 
 // add puts a card to the upper end.
@@ -52,15 +52,15 @@ func (p *plot) natural() deckCard {
 	return p.cards[0]
 }
 
-// rankAt is the rank of a place in a royal flush.
+// rankAt is the rank of a place in a run.
 func rankAt(place int8) card.Rank { return card.Rank(place % card.Ranks) }
 
-// isAt reports whether a card can be at a place of a royal flush.
+// isAt reports whether a card can be at a place of a run.
 func isAt(c deckCard, place int8) bool {
 	return place >= 0 && place < maxRun && (c.joker() || c.rank() == rankAt(place))
 }
 
-// arrange makes a plot of the cards, each of which is named once. An order that is that of a royal flush is kept.
+// arrange makes a plot of the cards, each of which is named once. An order that is that of a run is kept.
 func arrange(cards []deckCard) (plot, error) {
 	var natural deckCard
 	naturals, sameRank, sameSuit := 0, true, true
@@ -87,7 +87,7 @@ func arrange(cards []deckCard) (plot, error) {
 	case !sameSuit:
 		return plot{}, games.Breaks("plot", "a plot is cards of one suit in running order, or cards of one rank: choose such cards")
 	case len(cards) > maxRun:
-		return plot{}, games.Breaks("ace", "a royal flush has no more than fourteen cards: choose fewer")
+		return plot{}, games.Breaks("ace", "a run has no more than fourteen cards: choose fewer")
 	}
 	if p, ok := inOrder(cards); ok {
 		return p, nil
@@ -95,7 +95,7 @@ func arrange(cards []deckCard) (plot, error) {
 	return placed(nil, cards)
 }
 
-// inOrder makes a royal flush of cards of one suit if they are in its order.
+// inOrder makes a run of cards of one suit if they are in its order.
 func inOrder(cards []deckCard) (plot, bool) {
 	p := plot{run: true, n: int8(len(cards))}
 	copy(p.cards[:], cards)
@@ -116,7 +116,7 @@ func inOrder(cards []deckCard) (plot, bool) {
 	return plot{}, false
 }
 
-// fits reports whether each card of a royal flush can be at its place.
+// fits reports whether each card of a run can be at its place.
 func (p *plot) fits() bool {
 	for i, c := range p.list() {
 		if !isAt(c, p.low+int8(i)) {
@@ -137,7 +137,7 @@ func placed(around *plot, cards []deckCard) (plot, error) {
 	return p, err
 }
 
-// place puts cards of one suit around a royal flush, or where that is nil into one of their own. Jokers fill the gaps,
+// place puts cards of one suit around a run, or where that is nil into one of their own. Jokers fill the gaps,
 // and further ones go on at the upper end, then at the lower.
 func place(around *plot, cards []deckCard, aceHigh bool) (plot, error) {
 	var at [maxRun]deckCard
@@ -163,7 +163,7 @@ func place(around *plot, cards []deckCard, aceHigh bool) (plot, error) {
 			to = maxRun - 1
 		}
 		if taken[to] {
-			return plot{}, games.Breaks("plot", "a royal flush has each card once, and there is no free place for %s in it: leave that out", c)
+			return plot{}, games.Breaks("plot", "a run has each card once, and there is no free place for %s in it: leave that out", c)
 		}
 		at[to], taken[to] = c, true
 		low, top = min(low, to), max(top, to)
@@ -191,7 +191,7 @@ func place(around *plot, cards []deckCard, aceHigh bool) (plot, error) {
 			low--
 			fill(low)
 		default:
-			return plot{}, games.Breaks("ace", "a royal flush has no more than fourteen cards: choose fewer")
+			return plot{}, games.Breaks("ace", "a run has no more than fourteen cards: choose fewer")
 		}
 	}
 	p.low = low
@@ -218,11 +218,11 @@ func (p *plot) connect(lower, upper []deckCard) (plot, error) {
 	suit := p.natural().suit()
 	for _, c := range cards {
 		if !c.joker() && c.suit() != suit {
-			return plot{}, games.Breaks("connect", "that plot is a royal flush of another suit than %s: choose cards of its suit or jokers", c)
+			return plot{}, games.Breaks("connect", "that plot is a run of another suit than %s: choose cards of its suit or jokers", c)
 		}
 	}
 	if len(cards)+int(p.n) > maxRun {
-		return plot{}, games.Breaks("ace", "a royal flush has no more than fourteen cards: choose fewer")
+		return plot{}, games.Breaks("ace", "a run has no more than fourteen cards: choose fewer")
 	}
 	for i := len(lower) - 1; i >= 0; i-- {
 		next.addLow(lower[i])

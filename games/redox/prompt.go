@@ -97,7 +97,7 @@ func inPlots(hand cardSet) cardSet {
 	return hand
 }
 
-// inRuns are those of some ranks of one suit that are in any royal flush without jokers.
+// inRuns are those of some ranks of one suit that are in any run without jokers.
 func inRuns(ranks uint16) uint16 {
 	m := withHighAce(ranks)
 	m &= m >> 1 & (m >> 2)

@@ -42,7 +42,7 @@ func (g *game) sensible(patience int) choice {
 	return choice{verb: verb, card: best.card}
 }
 
-// lay is a plot to lay: of those that leave the fewest points the longest royal flush first, then the dearest plot.
+// lay is a plot to lay: of those that leave the fewest points the longest run first, then the dearest plot.
 func (s *sense) lay(patience int) (c choice, ok bool) {
 	if len(s.g.Table) == 0 && s.lone.count() <= patience {
 		return c, false

@@ -9,7 +9,7 @@ import (
 // What counts for and against throwing a card, beside its points. Measured in rounds of robots against each other.
 const (
 	rankOut  = 4  // for each unseen card that would make a multiple with it and others of the hand
-	runOut   = 8  // for each that would make a royal flush, which is what a player needs to begin
+	runOut   = 8  // for each that would make a run, which is what a player needs to begin
 	fitting  = 30 // it can be connected to a plot on the table
 	feeding  = 9  // the next player could connect it
 	breaking = 15 // for each card that it leaves in no plot, where all are in plots
@@ -56,7 +56,7 @@ func (s *sense) hold(hand cardSet) {
 	s.lone = hand.without(inPlots(hand))
 	var before uint64
 	for i := range hand {
-		s.lone[i] |= hand[i] & before &^ (uint64(three) * everySuit) // of equal cards a royal flush needs but one
+		s.lone[i] |= hand[i] & before &^ (uint64(three) * everySuit) // of equal cards a run needs but one
 		s.lone[i] &= naturalBits
 		before |= hand[i]
 	}
@@ -93,7 +93,7 @@ func (s *sense) look() {
 	}
 }
 
-// unseenAt is how many cards for a place in a royal flush are unseen.
+// unseenAt is how many cards for a place in a run are unseen.
 func (s *sense) unseenAt(suit card.Suit, place int8) int {
 	if place < 0 || place >= maxRun {
 		return 0
@@ -114,7 +114,7 @@ func (s *sense) unseenOf(r card.Rank) int {
 	return n
 }
 
-// near are the ranks of a suit around a place of a royal flush, as bits: the place itself is the third.
+// near are the ranks of a suit around a place of a run, as bits: the place itself is the third.
 func near(ranks uint16, place int8) uint16 { return withHighAce(ranks) << 2 >> place & 0x1f }
 
 // promise is the worth of the unseen cards that would make a plot of a card and others of the hand.

@@ -1,5 +1,5 @@
-// Package redox is the game REDOX: get rid of fifteen cards by laying plots, which are royal flushes and multiples, and
-// by connecting cards to the plots of anybody; or show the whole hand at once as a slam.
+// Package redox is the game REDOX: get rid of fifteen cards by laying plots, which are runs (royal flushes in the book) and
+// multiples, and by connecting cards to the plots of anybody; or show the whole hand at once as a slam.
 //
 // # Moves
 //
@@ -9,14 +9,14 @@
 //
 //	draw 7H 12               throws a card on the discard pile, and takes the top of the draw pile
 //	pick 7H 12               throws a card on the discard pile, and takes the one below it, which was the top before
-//	lay 10H+X1+QH+KH 12      lays a plot: where the order is that of a royal flush, a joker stands for the card of its place
-//	connect p3+6H+X1 12      connects cards to a plot; to a royal flush at its upper end
+//	lay 10H+X1+QH+KH 12      lays a plot: where the order is that of a run, a joker stands for the card of its place
+//	connect p3+6H+X1 12      connects cards to a plot; to a run at its upper end
 //	connect 4H+p3+9H 12      what is named before the plot goes to its lower end, what is named after it to its upper end
 //	slam 12                  shows the whole hand as plots
 //	last 2 12                calls "Last 2" for the turn of step 12, where the calls are not made automatically
 //	ready 3                  does not want to wait any longer for the round after round 3
 //
-// Cards of a royal flush may be named in any order. If they are not in its order, jokers fill the gaps, and further ones
+// Cards of a run may be named in any order. If they are not in its order, jokers fill the gaps, and further ones
 // go on at the upper end, then at the lower. In a list of many cards, 3H-9H stands for the first cards that the hand has
 // of each rank from 3 to 9 in that suit, and a suit alone, as in 7H+D+D2, for a card of the rank before.
 //

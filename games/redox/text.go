@@ -52,7 +52,7 @@ func (s *cardSet) UnmarshalText(text []byte) error {
 // hands are sets of cards by seat.
 type hands = kit.BySeat[cardSet, *cardSet]
 
-// plots are the plots on the table. The stored form of each is the owner, "r" for a royal flush or "m" for a multiple, the
+// plots are the plots on the table. The stored form of each is the owner, "r" for a run or "m" for a multiple, the
 // letter of its lowest place from "a", and the cards: "0rg 7H 8H X1", with "|" between them.
 type plots []plot
 

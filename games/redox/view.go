@@ -80,19 +80,19 @@ type View struct {
 type Plot struct {
 	Number int        // in moves, from 1
 	Owner  games.Seat // who laid it
-	Run    bool       // a royal flush
-	Cards  []string   // of a royal flush in order, from the lowest
-	Stands []string   // of a royal flush the cards that Cards count as, without decks: jokers have their place
-	Lower  string     // of a royal flush what can be connected at its lower end, without deck; "" if that is closed
-	Upper  string     // of a royal flush what can be connected at its upper end, without deck; "" if that is closed
-	Rank   string     // of a multiple its rank, all cards of which can be connected; "" for a royal flush
+	Run    bool       // a run
+	Cards  []string   // of a run in order, from the lowest
+	Stands []string   // of a run the cards that Cards count as, without decks: jokers have their place
+	Lower  string     // of a run what can be connected at its lower end, without deck; "" if that is closed
+	Upper  string     // of a run what can be connected at its upper end, without deck; "" if that is closed
+	Rank   string     // of a multiple its rank, all cards of which can be connected; "" for a run
 }
 
 // A Lay is a plot that can be laid.
 type Lay struct {
 	Cards  []string
-	Run    bool     // a royal flush
-	Stands []string // of a royal flush what Cards count as, as in a Plot
+	Run    bool     // a run
+	Stands []string // of a run what Cards count as, as in a Plot
 	Move   string   // "" when the seat is not on turn
 }
 
@@ -101,7 +101,7 @@ type Connection struct {
 	Plot   int // its number
 	Lower  []string
 	Upper  []string
-	Stands []string // of a royal flush what Lower and then Upper count as, as in a Plot
+	Stands []string // of a run what Lower and then Upper count as, as in a Plot
 	Move   string   // "" when the seat is not on turn
 }
 
@@ -170,7 +170,7 @@ func (p *plot) view(number int) Plot {
 	return v
 }
 
-// stands are the cards, without decks, for that many places of a royal flush's suit.
+// stands are the cards, without decks, for that many places of a run's suit.
 func (p *plot) stands(low, n int8) []string {
 	cards := make([]string, n)
 	for i := range cards {
@@ -179,7 +179,7 @@ func (p *plot) stands(low, n int8) []string {
 	return cards
 }
 
-// standsAt is the card, without deck, for a place of a royal flush's suit; "" where there is no such place.
+// standsAt is the card, without deck, for a place of a run's suit; "" where there is no such place.
 func (p *plot) standsAt(place int8) string {
 	if place < 0 || place >= maxRun {
 		return ""

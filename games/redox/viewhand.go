@@ -57,7 +57,7 @@ func plotNames(plots []plot) [][]string {
 	return list
 }
 
-// beside is what cards count as that are connected to the ends of a royal flush; nil for a multiple.
+// beside is what cards count as that are connected to the ends of a run; nil for a multiple.
 func (p *plot) beside(lower, upper []deckCard) []string {
 	if !p.run {
 		return nil

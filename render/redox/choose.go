@@ -36,7 +36,7 @@ func (h hand) choosing() screen.Screen {
 }
 
 // joining offers the plots and the cards that might fit to them in one menu. Only where they are too many for that, and for
-// jokers at the lower end of a royal flush, the plot is picked first.
+// jokers at the lower end of a run, the plot is picked first.
 func (h hand) joining(rows [][]screen.Control, step string) [][]screen.Control {
 	var plots, runs []screen.Choice
 	fits := make(map[string]bool)
@@ -67,7 +67,7 @@ func (h hand) joining(rows [][]screen.Control, step string) [][]screen.Control {
 	const least = 2 // a plot and a card
 	rows = h.picking(rows, "Pick a plot and cards to connect to it …", "connect *"+step, least, append(both, h.cardChoices(cards)...))
 	if slices.ContainsFunc(cards, isJoker) {
-		rows = h.plotMenus(rows, "Pick a royal flush to put jokers to its lower end …", runs)
+		rows = h.plotMenus(rows, "Pick a run to put jokers to its lower end …", runs)
 	}
 	return rows
 }

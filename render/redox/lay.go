@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	minFirst      = 4 // cards of the royal flush that is laid first
+	minFirst      = 4 // cards of the run that is laid first
 	lastCards     = 3 // up to that many are called
 	shownLays     = 10
 	shownConnects = 9

@@ -32,7 +32,7 @@ func letter(number int) string {
 const maxFaces = 45
 
 // plots are lines for plots on the table: who laid them, their cards, and with own which of the reader's cards fit. Where
-// they have too many cards, royal flushes are written from their first card to their last, several plots in a line.
+// they have too many cards, runs are written from their first card to their last, several plots in a line.
 func (x scene) plots(t look.Table, plots []redox.Plot, own bool, r screen.Reader) []string {
 	faces := 0
 	for _, p := range plots {
@@ -163,10 +163,10 @@ func plotBrief(p redox.Plot, r screen.Reader) string {
 	}
 }
 
-// spanOf is a royal flush in words, from its lowest card to its highest.
+// spanOf is a run in words, from its lowest card to its highest.
 func spanOf(stands []string, r screen.Reader) string {
 	if len(stands) == 0 {
-		return "royal flush"
+		return "run"
 	}
 	low, _ := parseCard(stands[0])
 	return cards.SuitNames[low.Suit()].Word + " from " + rankOf(stands[0], r) + " to " + rankOf(stands[len(stands)-1], r)

@@ -111,7 +111,7 @@ func TestAUsualMoveIsOnePress(t *testing.T) {
 }
 
 // A plot that no menu lists can be laid by picking its cards, and so can a connection: both with two presses, but jokers at
-// the lower end of a royal flush, for which the plot, its end and the cards have to be picked.
+// the lower end of a run, for which the plot, its end and the cards have to be picked.
 func TestAnyCardsCanBePickedByHand(t *testing.T) {
 	laid, connected := 0, 0
 	for seats := 2; seats <= 8; seats += 3 {
