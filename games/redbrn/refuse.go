@@ -83,6 +83,8 @@ func (g *game) tooLate(m *press, i int) error {
 	switch {
 	case winner == m.seat:
 		return games.Breaks("piles", "you were there already: that pile %s", p.wants(i))
+	case by == 0:
+		return games.TooLate("late", lateness(winner, by), "at the same moment: the press of %s came in first", deck(winner))
 	case by < 0:
 		return games.TooLate("late", lateness(winner, by), "too late on the way: %s pressed later, but came in first", deck(winner))
 	}

@@ -14,7 +14,7 @@ func guide(values map[string]int) []look.Page {
 	return []look.Page{
 		look.FirstTurn(firstTurn),
 		{Place: "begin", Title: "Whose turn is it?", Text: fmt.Sprintf("Nobody’s: all play at once. Everybody first sees the cards and a countdown of %s. What is pressed before its end does not count.\n\n"+
-			"From then on the first press counts, until somebody calls RIOT. All is judged by when you pressed, not by when the press came in.", screen.Plural(values["countdown"], "second"))},
+			"From then on the first press counts, until somebody calls RIOT. What counts is when you pressed, not when the press came in, unless something else lies by then.", screen.Plural(values["countdown"], "second"))},
 		{Place: "cards", Title: "Which cards can I play?", Text: screen.Paragraphs(
 			"The top of your stack, the top of your waste and the end card of each column. Cards that others lie on wait.",
 			"They go into the pit, or onto one of your columns. In the pit you build on anybody’s cards; on others’ columns never.",
@@ -35,7 +35,7 @@ func guide(values map[string]int) []look.Page {
 			"Calling brings no points: it only ends the round. Call when you are ahead, or to stop somebody: with an empty stack, your hand shows your place in the round and the best rival’s points."},
 		{Place: "window", Title: "What can I do after the call?", Text: fmt.Sprintf("**One** play within %s, to the pit or onto a column, with a card that could be played when RIOT was called. No flip, and no card that has come free since.\n\n"+
 			"The caller plays no more. What was pressed before the call counts, even if it comes in later, unless it would undo what others have played. Of several calls the first press is the call.", screen.Plural(values["window"], "second"))},
-		{Place: "late", Title: "Two of us pressed: who is first?", Text: "Whoever pressed first, by Discord’s clock. You are told by how much you were too late. Your card stays where it was, and nothing is lost.\n\n" +
+		{Place: "late", Title: "Two of us pressed: who is first?", Text: "The one who pressed first, by Discord’s clock. Only what already lies and was seen stays: a press that took long on its way comes too late even if it was made first. You are told by how much. Your card stays where it was, and nothing is lost.\n\n" +
 			"A hollow {△} may be pressed, too: your picture can be two seconds old, and if the card fits by now, it goes."},
 		{Place: "jam", Title: "What if nobody can play?", Text: "All wastes are turned back, each hand with its top card put to the bottom. After three such turns in a row the round is scored as it lies.\n\n" +
 			"It also ends after ten minutes, or by a vote when nobody has played for a minute."},
