@@ -14,6 +14,8 @@ func guide(values map[string]int) []look.Page {
 	missed := "Too many or too few: you keep your points for tricks and get no ten."
 	return []look.Page{
 		look.FirstTurn(firstTurn(values)),
+		{Place: "words", Title: "What are a trick and trumps?", Text: "A **trick** is one card from each player, in turn; one of them wins it.\n\n" +
+			"**Trumps** are the cards of one colour, the trump: any of them beats all cards of other colours."},
 		{Place: "bid", Title: "How do I bid?", Text: screen.Paragraphs(
 			"From the dealer’s left, each player says how many tricks they will win: from 0 up to all of them. A bid stays, and everybody sees it. The bids may add up to any number.",
 			"Count what should win: a 13 or 14 of a long colour, a trump of 8 or more. Half of the rest is luck.",
@@ -32,7 +34,8 @@ func guide(values map[string]int) []look.Page {
 			"The highest trump in it. Without trumps, the highest card of the colour led. A card that is neither never wins, however high.",
 			"Red is trump and blue is led: of {B9} {P15} {R0} the red 0 wins.", "The winner leads the next trick.")},
 		{Place: "led", Title: "What if an action card is led?", Text: "The next player may play anything. The first number card, or the colour of the first {WR}, is then the colour led.\n\n" +
-			"{OR} {O6} {O13}: orange is led by the second card, and the third had to follow.\n\nIf there are only action cards, whoever played first wins the trick."},
+			"{OR} {O6} {O13}: orange is led by the second card, and the third had to follow.\n\nIf there are only action cards, the first one wins the trick."},
+		{Place: "turned", Title: "How is the first trump found?", Text: "What is not dealt is the trump pile. Its top card is turned up, and that colour is trump. Action cards that turn up before are skipped, and out of the round."},
 		{Place: "trump", Title: "Does a new trump count at once?", Text: "Yes, also for cards that already lie in the trick: old trumps are ordinary cards then, and cards of the new colour are trumps.\n\n" +
 			"A trick is judged when it is complete, by the trump of that moment. After {OR} there is none, until a {CR} makes one."},
 		{Place: "change", Title: "Which colours can Change Rage name?", Text: "Those that the trump pile still holds, but not the present trump. After {OR} also not the trump before it.\n\n" +
@@ -45,11 +48,12 @@ func guide(values map[string]int) []look.Page {
 			look.HouseRule(on("amigo_score"), "amigo score", "a missed bid costs 5 points."),
 			look.HouseRule(on("sweep_double"), "sweep double", "who wins all tricks of a round gets 2 points for each, except in the round of one card."),
 			look.HouseRule(on("teams"), "teams", "partners sit opposite. Their bids and tricks are added up and scored as one, and both get the points."))},
-		{Place: "tie", Title: "What if totals are equal at the end?", Text: "Whoever bid exactly in more rounds is ahead. If that is equal too, they share the place."},
+		{Place: "tie", Title: "What if totals are equal at the end?", Text: "The player who bid exactly in more rounds is ahead. If that is equal too, they share the place."},
 		{Place: "rounds", Title: "How long does it last?", Text: fmt.Sprintf("%s: the first has %d cards each, every next one a card less, the last a single one. The deal moves on to the left, and the player left of the dealer bids and leads first.",
 			screen.Plural(values["hands"], "round"), values["hands"])},
 		{Place: "colours", Title: "How do I tell the colours apart?", Text: "Each has a shape of its own: {red} a disc, {orange} a square, {yellow} a house, {green} a cross, {blue} a shield, {purple} a hexagon.\n\n" +
 			"Each colour has the numbers 0 to 15. Where there are no pictures, Or12 is an orange 12."},
+		{Place: "cards", Title: "Which cards are there?", Text: "110, shuffled for every round: the numbers 0 to 15 in six colours, and 14 action cards, four {OR}, four {CR}, two {WR}, two {BR} and two {MR}."},
 		{Place: "time", Title: "What if my time runs out?", Text: "The clock bids your even share of the tricks, or plays your lowest number card that is allowed."},
 	}
 }
