@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime/debug"
+	"slices"
 	"strings"
 
 	"ruckus/games"
@@ -33,12 +34,13 @@ func thrownBy(v any) thrown {
 // A stack without a panic stays whole.
 func ownFrames(stack string) string {
 	lines := strings.Split(stack, "\n")
+	callers := []string{"/games.Play(", "/games.(*Position).", "/games.Kind.", "/gamestest."}
 	first, end := -1, len(lines)
 	for i, line := range lines {
 		if strings.HasPrefix(line, "panic(") {
 			first, end = i+2, len(lines) // each frame has two lines
 		}
-		if calls := strings.Contains(line, "/games.") || strings.Contains(line, "/gamestest."); calls && first >= 0 && i >= first && end == len(lines) {
+		if first >= 0 && i >= first && end == len(lines) && slices.ContainsFunc(callers, func(c string) bool { return strings.Contains(line, c) }) {
 			end = i
 		}
 	}
