@@ -2,6 +2,7 @@ package ruckus_test
 
 import (
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -14,14 +15,14 @@ func TestThePageOfTheFirstGameShowsCodeThatWorks(t *testing.T) {
 	page, err := os.ReadFile("docs/first-game.md")
 	require.NoError(t, err)
 	var code string
-	for _, file := range []string{"docs/examples/pig/pig.go", "docs/examples/pig/pig_test.go"} {
+	for _, file := range []string{"docs/examples/pig/pig.go", "docs/examples/pig/pig_test.go", "docs/examples/pig/testdata/scripts/rules.txt"} {
 		text, err := os.ReadFile(file)
 		require.NoError(t, err)
 		code += string(text)
 	}
 	shown := 0
 	for block := range strings.SplitSeq(string(page), "\n\n") {
-		if !strings.HasPrefix(block, "    func ") && !strings.HasPrefix(block, "    type ") {
+		if !regexp.MustCompile("^    (func|type|var|#) ").MatchString(block) {
 			continue
 		}
 		var lines []string

@@ -11,8 +11,8 @@ type Robot interface {
 	// Robot chooses a move for a seat that is asked for one: a legal one, or "" for none until the game has changed, which
 	// it may want only where the game does not wait for the seat. The game is a redealt copy (see Choose), in which hidden
 	// cards are but one possibility: to weigh others, it calls Redeal again on copies of its own. It leaves the stored form
-	// of the game as it is, chooses the same with the same r, and takes at most 50 ms, which gamestest.BenchmarkRobots
-	// measures.
+	// of the game as it is, chooses the same with the same r, and takes at most 50 ms, which the benchmark of a
+	// gamestest.Suite measures.
 	Robot(s Seat, l Level, r *rand.Rand) string
 }
 

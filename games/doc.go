@@ -13,10 +13,10 @@
 // # How to add a game
 //
 // ruckus new writes a game that can be played at once, in a module of its own: docs/examples/pig under another name. Its rules are
-// one file, and docs/first-game.md goes through them. It has taken steps 2 to 7 in small, and grows by the steps below, each
-// of which leaves it green. docs/examples/liarsdice has taken nearly all of them in small, in about a thousand lines; larger games
-// are named where they show more. Nothing in the bot, the host or the stores changes for a new game. In a module of your own
-// step 10 falls away.
+// one file, and docs/first-game.md goes through them. It has taken steps 2 to 8 in small, and grows by the steps below, each of
+// which leaves it green. docs/examples/liarsdice has taken nearly all of them, in about a thousand lines; larger games are named
+// where they show more. Nothing in the bot, the host or the stores changes for a new game. In this project a game begins as the
+// same files in games/NAME; in a module of your own step 10 falls away.
 //
 //  1. Write down the rules, and a ruling for each case that they leave open. Each becomes a script or a test that names it.
 //  2. Say in the package comment what moves and events there are, as the new game does. A move names what it acts on and ends
@@ -40,18 +40,19 @@
 //     has one. Cards and sets that are kept as bits or bytes write themselves as text that a person can read
 //     (games/rednines/hand.go); what each seat has is then a kit.BySeat. From the first release on, a change of the
 //     form counts Schema up and gives kit.Form an upgrade.
-//  8. Tests: docs/examples/liarsdice/contract_test.go runs package gamestest, which plays whole games with all options, checks every
-//     promise of this package, and keeps what was ever stored. Tell it what cards there are, so that none is lost. Write scripts
-//     into testdata/scripts, one for each rule and at least one for each event: only the lines with "#", "=" and ">" are written
-//     by hand, go test -update adds what the game answers, and stores the first games. Read the answers: from then
-//     on they are what the game promises.
+//  8. Tests: one call runs the gamestest.Suite, which plays whole games with all options, checks every promise of this package,
+//     and keeps what was ever stored. Tell it what cards there are, so that none is lost, and what in a view adds up to what
+//     (docs/examples/liarsdice/contract_test.go). Write scripts into testdata/scripts, one for each rule and at least one for
+//     each event: only the lines with "#", "=" and ">" are written by hand, go test -update adds what the game answers, and
+//     once the kind is no Draft it stores some games. Read the answers: from then on they are what the game promises. Positions that hardly any
+//     game comes to are set up by lines of your own, see SetUp of the suite.
 //  9. Robots: a position with the method Robot has computer players that think, in three levels, as in
 //     docs/examples/liarsdice/robot.go; others move at random. A round must end however robots play: where cards come back, say
-//     how often. Reasons says why a move is good, for hints (an [Adviser], and a [Whole]). games/rednines/robot_sense_test.go
-//     puts positions before robots in which anybody with sense knows what to do. story.go of the example picks what is worth
-//     telling of a finished game; the kind names its feats, and [Chapters] how it is divided. A game that goes on without
-//     those who leave is a [Leaver], as games/redbrn/look.go is. In this project games/arena/levels_test.go shows that each
-//     level beats the one below: add a row.
+//     how often. testdata/sense.txt puts positions before them in which anybody with sense knows what to do
+//     (games/rednines/robot_sense_test.go). Reasons says why a move is good, for hints (an [Adviser], and a [Whole]).
+//     docs/examples/liarsdice/story.go picks what is worth telling of a finished game; the kind names its feats, and [Chapters]
+//     how it is divided. A game that goes on without those who leave is a [Leaver], as games/redbrn/look.go is. In this
+//     project games/arena/levels_test.go shows that each level beats the one below: add a row.
 //  10. Add the kind to render/all/all.go, but not as the first: the samples of the frame are of that. The commands of the
 //     bot are made from that list. While the kind is a Draft, it is played in ruckus local alone, and the tests of the list ask
 //     for the contract and no more.
@@ -71,5 +72,6 @@
 //     game. RUCKUS_TEST_LONG=1 go test ./bot/internal/table -run Presets measures the minutes of the kind's Presets.
 //
 // Then go test ./... must pass. In this project it knows the new game from the list, misses any of these suites by its name,
-// and also spoils the stored games in many ways. While at work, with -short the suites play fewer games.
+// and also spoils the stored games in many ways. While at work, with -short the suites play fewer games; of a game that is no
+// Draft the suite says what is missing, with its step.
 package games

@@ -9,7 +9,6 @@ import (
 	"go/token"
 	"io/fs"
 	"os"
-	"path"
 	"path/filepath"
 	"regexp"
 	"runtime/debug"
@@ -122,7 +121,7 @@ func main() { app.Main(append(app.Games(), app.Game{Kind: %[1]s.Kind()})...) }
 		text = bytes.ReplaceAll(text, []byte(`"ruckus/`), []byte(`"`+ruckus+"/"))
 		text = bytes.ReplaceAll(text, []byte("pig"), []byte(name))
 		text = bytes.ReplaceAll(text, []byte("Pig"), []byte(strings.ToUpper(name[:1])+name[1:]))
-		files = append(files, newFile{name + "/" + strings.ReplaceAll(path.Base(file), "pig", name), text})
+		files = append(files, newFile{strings.ReplaceAll(file, "pig", name), text})
 		return nil
 	})
 	return files, err

@@ -5,5 +5,5 @@ import "embed"
 
 // Pig is the game of docs/first-game.md.
 //
-//go:embed pig/*.go
+//go:embed pig
 var Pig embed.FS

@@ -8,9 +8,9 @@ import (
 	"ruckus/games"
 )
 
-// BenchmarkContract plays whole random games in memory, at every table size in turn with the default house rules: a
+// benchmarkRules plays whole random games in memory, at every table size in turn with the default house rules: a
 // prompt, a random choice from it and its application, without the codec. It reports moves/s.
-func BenchmarkContract(b *testing.B, kind games.Kind) {
+func benchmarkRules(b *testing.B, kind games.Kind) {
 	benchmark(b, kind, func(setup games.Setup) (games.Game, func(games.Action) ([]games.Event, error), error) {
 		g, err := kind.New(setup)
 		if err != nil {
@@ -20,8 +20,8 @@ func BenchmarkContract(b *testing.B, kind games.Kind) {
 	})
 }
 
-// BenchmarkStep plays the same games as positions, as a host does. It reports moves/s.
-func BenchmarkStep(b *testing.B, kind games.Kind) {
+// benchmarkPosition plays the same games as positions, as a host does. It reports moves/s.
+func benchmarkPosition(b *testing.B, kind games.Kind) {
 	benchmark(b, kind, func(setup games.Setup) (g games.Game, play func(games.Action) ([]games.Event, error), err error) {
 		p, err := kind.Start(setup)
 		if err != nil {

@@ -13,10 +13,10 @@ import (
 // choiceEvery is how many moves of a random game lie between two positions at which a robot is measured.
 const choiceEvery = 7
 
-// BenchmarkRobots measures how long hard robots think, at positions of random games of the most players that the default
+// benchmarkRobots measures how long hard robots think, at positions of random games of the most players that the default
 // house rules allow. Besides the time it reports plies: how many moves of random play take as long. That says the same on
 // any machine.
-func BenchmarkRobots(b *testing.B, kind games.Kind) {
+func benchmarkRobots(b *testing.B, kind games.Kind) {
 	r := rand.New(rand.NewPCG(3, 4))
 	var p *playing
 	var took []time.Duration

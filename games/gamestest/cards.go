@@ -20,10 +20,10 @@ func (m *match) checkCards() error {
 
 // cardsOf are all cards of a game, sorted; nil where they are not to be compared.
 func (m *match) cardsOf(g games.Game) []string {
-	if m.o.Cards == nil {
+	if m.o.cards == nil {
 		return nil
 	}
-	cards := m.o.Cards(g)
+	cards := m.o.cards(g)
 	slices.Sort(cards)
 	return cards
 }

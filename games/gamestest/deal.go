@@ -20,18 +20,20 @@ func DrawsEvenly(t *testing.T, who func(n int) games.Seat) {
 	}
 }
 
-// DealsHandsAnew requires that where hardly anything is known, at the first deal of four, Redeal changes all hands but that of
+// dealsHandsAnew requires that where hardly anything is known, at the first deal of four, Redeal changes all hands but that of
 // the seat that it is for.
-func DealsHandsAnew[G games.Game](t *testing.T, deal func() G, hand func(G, games.Seat) any) {
+func (s *Suite[G]) dealsHandsAnew(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	for s := games.Table; s < 4; s++ {
+	seats := min(4, s.Kind.Max)
+	deal := func() G { return Begin[G](t, s.Kind.New, seats, 5, nil) }
+	for seat := games.Table; int(seat) < seats; seat++ {
 		g, other := deal(), deal()
-		other.Redeal(s, r)
-		for i := range games.Seat(4) {
-			if i == s {
-				require.Equal(t, hand(g, i), hand(other, i), "its own hand")
+		other.Redeal(seat, r)
+		for i := range games.Seat(seats) {
+			if i == seat {
+				require.Equal(t, s.Hand(g, i), s.Hand(other, i), "its own hand")
 			} else {
-				require.NotEqual(t, hand(g, i), hand(other, i), "the hand of %d, dealt anew for %d", i, s)
+				require.NotEqual(t, s.Hand(g, i), s.Hand(other, i), "the hand of %d, dealt again for %d", i, seat)
 			}
 		}
 	}

@@ -10,7 +10,7 @@ import (
 
 // What begins with seats in another part, such as a reason, is no event.
 func TestOnlyWhatStandsBelowEventsIsAnEvent(t *testing.T) {
-	require.Equal(t, Documented{"deal": false, "play": false}, documentedIn(`// # Moves
+	require.Equal(t, documented{"deal": false, "play": false}, documentedIn(`// # Moves
 //
 //	pass  Seats: who passed
 //

@@ -2,47 +2,35 @@
 // contract of package games: at every position what is cheap, and at a sample of them, drawn at random, the rest.
 // With RUCKUS_TEST_LONG=1 most of the rest is checked at every position, and all house rules are played at every size.
 //
-// A game's own tests call [Run], and its benchmarks [BenchmarkContract], [BenchmarkStep] and [BenchmarkRobots]. [Sense] holds
-// what its robots do, and package arena how strong they are. [Stored] keeps what its versions have stored. [Damage] spoils
-// stored games, and [FuzzMoves] and [FuzzRecords] try what nobody would; package render/all has them do that with every kind.
-// [Scripts] and [Golden] compare what a game answers with the texts in its testdata.
+// A game's own tests run a [Suite], which does that, and compares what the game answers, what its versions have stored and what
+// its robots do with the texts in its testdata. Package arena measures how strong robots are. [Damage] spoils stored games, and
+// [FuzzMoves] and [FuzzRecords] try what nobody would; package render/all has them do that with every kind.
 package gamestest
 
 import (
 	"errors"
-	"fmt"
 	"os"
 	"slices"
-	"strings"
-	"testing"
 	"time"
 
 	"ruckus/games"
 )
 
-// Options say what the suite cannot find out about a game on its own.
-type Options struct {
-	// Cards returns every card of a position wherever it lies, in any order. The suite requires the same cards at
-	// every position; after a position for which Cards returns nil it begins to compare again. Nil: no cards.
-	Cards func(games.Game) []string
-	// Partial is for games whose prompts list only the useful part of the legal moves: an unlisted move of a seat
-	// that is asked for one may then be accepted, if it leads to a sound position.
-	Partial bool
-	// Open is for a game without secrets: everybody sees everything but the seed.
-	Open bool
-	// MaxActions is the number of actions within which a game must end; 0 means 10,000.
-	MaxActions int
-	// Seed varies all chance of the suite.
-	Seed uint64
-	// Short plays fewer games and tries less at most positions.
-	Short bool
-	// Fewest has Run play at the smallest table alone, but where Long asks for everything.
-	Fewest bool
-	// Long plays all house rules at every table size and tries everything at every position.
-	Long bool
+// options say what the random games cannot find out about a game on their own: see Suite for the first ones.
+type options struct {
+	cards      func(games.Game) []string
+	sums       func(view any) []Sum
+	partial    bool
+	open       bool
+	maxActions int            // 0: maxActions
+	values     map[string]int // of options that have these, where nothing else is tried
+
+	seed  uint64 // varies all chance
+	short bool   // fewer games are played, and less is tried at most positions
+	long  bool   // all house rules are played at every table size, and everything is tried at every position
 
 	step   stepFunc   // nil: playStored
-	events Documented // nil: they are not looked at
+	events documented // nil: they are not looked at
 }
 
 // Long reports whether the environment asks for everything, however long it takes: RUCKUS_TEST_LONG=1.
@@ -68,53 +56,34 @@ func playStored(k games.Kind, schema int, state []byte, a games.Action) (next []
 	return next, events, due, err
 }
 
-// Check plays the kind at every table size and returns the first fault that it finds, with all that is needed to play
-// up to it again, or nil.
-func Check(kind games.Kind, o Options) error {
+// Check plays a few games of a kind of which nothing else is known, at its smallest table, and returns the first fault that it
+// finds, with all that is needed to play up to it again, or nil. A [Suite] does it at length.
+func Check(kind games.Kind) error {
 	if err := checkKind(kind); err != nil {
 		return err
 	}
-	for size := kind.Min; size <= kind.Max; size++ {
+	most := kind.Min
+	if Long() {
+		most = kind.Max
+	}
+	return checkSizes(kind, most, options{short: true, partial: true, open: true})
+}
+
+// check plays the kind at every table size.
+func check(kind games.Kind, o options) error {
+	if err := checkKind(kind); err != nil {
+		return err
+	}
+	return checkSizes(kind, kind.Max, o)
+}
+
+func checkSizes(kind games.Kind, most int, o options) error {
+	for size := kind.Min; size <= most; size++ {
 		if err := checkSize(kind, size, o); err != nil {
 			return err
 		}
 	}
 	return nil
-}
-
-// Run is Check as subtests, one for each table size; with -short it is Check in its short form, and in its long one where
-// [Long] asks for that.
-func Run(t *testing.T, kind games.Kind, o Options) {
-	t.Helper()
-	o.Short = o.Short || testing.Short()
-	o.Long = !o.Short && (o.Long || Long())
-	o.events = ReadDocumented(t)
-	t.Run("declaration", func(t *testing.T) {
-		if err := checkKind(kind); err != nil {
-			t.Fatal(err)
-		}
-	})
-	most := kind.Max
-	if o.Fewest && !Long() {
-		most = kind.Min
-	}
-	first := make(chan error, 1) // the others mostly have the same fault
-	for size := kind.Min; size <= most; size++ {
-		t.Run(fmt.Sprintf("%d seats", size), func(t *testing.T) {
-			t.Parallel()
-			err := checkSize(kind, size, o)
-			if err == nil {
-				return
-			}
-			select {
-			case first <- err:
-				t.Fatal(err)
-			default:
-				line, _, _ := strings.Cut(err.Error(), "\n")
-				t.Fatal(line)
-			}
-		})
-	}
 }
 
 // sizeFor is the one table size at which a combination of house rules is played where not all of them are played at all
@@ -131,16 +100,21 @@ func sizeFor(kind games.Kind, number int, values map[string]int) int {
 }
 
 // checkSize plays games of one size with many house rules. A game may refuse some house rules for a size, but not all.
-func checkSize(kind games.Kind, size int, o Options) error {
-	if o.MaxActions == 0 {
-		o.MaxActions = maxActions
+func checkSize(kind games.Kind, size int, o options) error {
+	if o.maxActions == 0 {
+		o.maxActions = maxActions
 	}
 	if o.step == nil {
 		o.step = playStored
 	}
 	played, shown := 0, make([]bool, size)
 	for i, values := range combinations(kind, o) {
-		if !o.Long && i >= everywhere && sizeFor(kind, i, values) != size {
+		for name, v := range o.values {
+			if _, set := values[name]; !set {
+				values[name] = v
+			}
+		}
+		if !o.long && i >= everywhere && sizeFor(kind, i, values) != size {
 			continue
 		}
 		m := newMatch(kind, size, values, o, uint64(i), shown)
@@ -156,9 +130,9 @@ func checkSize(kind games.Kind, size int, o Options) error {
 		return faultf("%s: no house rules let %d seats play", kind.Name, size)
 	}
 	// This guards the leak test itself: a Redeal that deals nothing at random would hide leaks.
-	if s := slices.Index(shown, false); s >= 0 && !o.Open && !(o.Short && slices.Contains(shown, true)) {
+	if s := slices.Index(shown, false); s >= 0 && !o.open && !(o.short && slices.Contains(shown, true)) {
 		return faultf("%s: Redeal deals nothing: in %d games of %d seats, what seat %d sees never differed between two Redeals for others. "+
-			"Deal there what others cannot know, or set Options.Open if the game has no secrets",
+			"Deal there what others cannot know, or set Suite.Open if the game has no secrets",
 			kind.Name, played, size, s)
 	}
 	return nil

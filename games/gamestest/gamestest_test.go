@@ -2,6 +2,7 @@ package gamestest
 
 import (
 	"encoding/json"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -11,22 +12,33 @@ import (
 	"ruckus/games"
 )
 
-func toyOptions() Options {
-	return Options{
-		Cards:      func(g games.Game) []string { return g.(*toy).cards() },
-		MaxActions: 200,
-	}
+var toySuite = New(Suite[*toy]{
+	Kind: soundToy(), Cards: (*toy).cards, Sums: toySums, MaxActions: 200,
+	Hand: func(g *toy, s games.Seat) []string { return strings.Fields(fmt.Sprint(g.Hands[s])) },
+})
+
+func soundToy() games.Kind {
+	k := toyKind("")
+	k.Draft = true // it has no texts
+	return k
 }
 
-func TestSoundGamePasses(t *testing.T) {
-	Run(t, toyKind(""), toyOptions())
+func TestSoundGamePasses(t *testing.T) { toySuite.Run(t) }
+
+// A draft may go without much; a game that is finished is told what it lacks.
+func TestAFinishedGameIsToldWhatItGoesWithout(t *testing.T) {
+	s := Suite[*toy]{Kind: toyKind("")}
+	missing := s.missing(func(file string) bool { return file == "testdata/scripts" })
+	require.Equal(t, "toy is no draft and has no testdata/sense.txt, positions in which its robots show sense: step 9 of games/doc.go", missing)
+	s.Kind.Draft = true
+	require.Empty(t, s.missing(func(string) bool { return false }))
 }
 
 func TestManySeedsOfASoundGamePass(t *testing.T) {
 	for seed := range uint64(10) {
-		o := toyOptions()
-		o.Seed, o.Short = seed, true
-		require.NoError(t, Check(toyKind(""), o))
+		o := toySuite.options()
+		o.seed, o.short = seed, true
+		require.NoError(t, check(toyKind(""), o))
 	}
 }
 
@@ -112,6 +124,8 @@ func TestEveryFaultIsCaught(t *testing.T) {
 		"scores missing":     "scores for",
 		"places missing":     "places for",
 		"gap in the places":  "everybody else one more",
+		"adds up wrong":      "the points do not add up: they are [",
+		"scores of nothing":  "and those of the Result [",
 
 		"robot cheats":           "is refused",
 		"robot sleeps":           "chooses nothing, but the game waits for it",
@@ -121,23 +135,23 @@ func TestEveryFaultIsCaught(t *testing.T) {
 	} {
 		t.Run(fault, func(t *testing.T) {
 			t.Parallel()
-			require.ErrorContains(t, Check(toyKind(fault), toyOptions()), want)
+			require.ErrorContains(t, check(toyKind(fault), toySuite.options()), want)
 		})
 	}
 }
 
 // Where lists may be partial, an unlisted move that the game takes must still be sound.
 func TestUnsoundUnlistedMoveIsCaught(t *testing.T) {
-	o := toyOptions()
-	o.Partial = true
-	require.ErrorContains(t, Check(toyKind("takes cards from elsewhere"), o), "changes the cards")
-	require.NoError(t, Check(toyKind(""), o))
+	o := toySuite.options()
+	o.partial = true
+	require.ErrorContains(t, check(toyKind("takes cards from elsewhere"), o), "changes the cards")
+	require.NoError(t, check(toyKind(""), o))
 }
 
 func TestAnEventThatIsNotDocumentedIsCaught(t *testing.T) {
-	o := toyOptions()
-	o.events = Documented{"deal": false}
-	require.ErrorContains(t, Check(toyKind(""), o), "is not listed in rules.go")
+	o := toySuite.options()
+	o.events = documented{"deal": false}
+	require.ErrorContains(t, check(toyKind(""), o), "is not listed below # Events")
 }
 
 // What a position refuses in every game is checked too: here is one that forgets it.
@@ -181,21 +195,20 @@ func TestCarelessStepIsCaught(t *testing.T) {
 		}, "is accepted"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			o := toyOptions()
+			o := toySuite.options()
 			o.step = careless(c.except)
-			require.ErrorContains(t, Check(toyKind(""), o), c.want)
+			require.ErrorContains(t, check(toyKind(""), o), c.want)
 		})
 	}
 }
 
 // A fault is reported with all that is needed to play up to it again.
 func TestFaultCanBePlayedAgain(t *testing.T) {
-	err := Check(toyKind("loses cards"), toyOptions())
+	err := check(toyKind("loses cards"), toySuite.options())
 	require.ErrorContains(t, err, "with 2 seats, options map[], seed ")
 	require.ErrorContains(t, err, "after these 4 actions")
 	require.ErrorContains(t, err, `"play `)
-	require.Equal(t, err.Error(), Check(toyKind("loses cards"), toyOptions()).Error(), "the same options find the same fault")
+	require.Equal(t, err.Error(), check(toyKind("loses cards"), toySuite.options()).Error(), "the same options find the same fault")
 }
 
-func BenchmarkToyContract(b *testing.B) { BenchmarkContract(b, toyKind("")) }
-func BenchmarkToyStep(b *testing.B)     { BenchmarkStep(b, toyKind("")) }
+func BenchmarkToy(b *testing.B) { toySuite.Benchmark(b) }

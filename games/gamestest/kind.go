@@ -110,8 +110,8 @@ const everywhere = 3
 
 // combinations are the house rules to play with: the defaults, all at their greatest, random ones, and, but not in
 // short, each option at its bounds and choices with the others at their defaults.
-func combinations(kind games.Kind, o Options) []map[string]int {
-	r := rand.New(rand.NewPCG(o.Seed, 1))
+func combinations(kind games.Kind, o options) []map[string]int {
+	r := rand.New(rand.NewPCG(o.seed, 1))
 	options := kind.Options()
 	greatest, random := make(map[string]int), make(map[string]int)
 	for _, opt := range options {
@@ -119,7 +119,7 @@ func combinations(kind games.Kind, o Options) []map[string]int {
 		random[opt.Name] = randomValue(opt, r)
 	}
 	all := []map[string]int{{}, Agree(kind, greatest), Agree(kind, random)}
-	if o.Short {
+	if o.short {
 		return all
 	}
 	for _, opt := range options {

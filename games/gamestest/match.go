@@ -26,7 +26,7 @@ type turn struct {
 // A match is one game that the suite plays, and the position it has come to.
 type match struct {
 	kind   games.Kind
-	o      Options
+	o      options
 	setup  games.Setup
 	rand   *rand.Rand
 	absent bool // everybody who is waited for plays the first listed move, as the host does for absent players
@@ -52,10 +52,10 @@ type match struct {
 	trying games.Action
 }
 
-func newMatch(kind games.Kind, size int, values map[string]int, o Options, number uint64, shown []bool) *match {
+func newMatch(kind games.Kind, size int, values map[string]int, o options, number uint64, shown []bool) *match {
 	m := &match{
 		kind: kind, o: o, now: Start, made: make(map[turn]bool), shown: shown,
-		rand:   rand.New(rand.NewPCG(o.Seed, number<<8|uint64(size))),
+		rand:   rand.New(rand.NewPCG(o.seed, number<<8|uint64(size))),
 		absent: number%3 == 1,
 	}
 	m.setup = games.Setup{Seats: size, At: Start, Values: values}
@@ -90,7 +90,7 @@ func (m *match) play() (err error) {
 		if m.game.Result() != nil {
 			break
 		}
-		if len(m.log) >= m.o.MaxActions {
+		if len(m.log) >= m.o.maxActions {
 			return faultf("the game has not ended after %d actions", len(m.log))
 		}
 		if err := m.advance(m.choose()); err != nil {
@@ -125,7 +125,7 @@ func (m *match) begin() error {
 	}
 	_, m.races = m.game.(games.Racer)
 	m.hashes = append(m.hashes, sha256.Sum256(m.state))
-	if m.o.Open || m.o.Short {
+	if m.o.open || m.o.short {
 		return nil
 	}
 	for range 8 {
@@ -141,7 +141,7 @@ func (m *match) begin() error {
 			}
 		}
 	}
-	return faultf("the seed makes no difference: nine seeds gave the same game. Take all chance from Setup.Seed, or set Options.Open if chance comes later and nothing is hidden")
+	return faultf("the seed makes no difference: nine seeds gave the same game. Take all chance from Setup.Seed, or set Suite.Open if chance comes later and nothing is hidden")
 }
 
 // choose picks the next action at random: a listed move, or the tick that is due.
@@ -237,7 +237,7 @@ func (m *match) checkEvents(events []games.Event) error {
 			return faultf("an event has no verb")
 		}
 		if _, listed := m.o.events[e.Verb]; m.o.events != nil && !listed {
-			return faultf("event %q is not listed in rules.go", e.Verb)
+			return faultf("event %q is not listed below # Events in the package comment", e.Verb)
 		}
 		for _, s := range e.Seats {
 			if s < games.Table || int(s) >= m.setup.Seats {

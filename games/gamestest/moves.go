@@ -14,9 +14,9 @@ import (
 func (m *match) checkListed() error {
 	most := 100
 	switch {
-	case m.o.Short:
+	case m.o.short:
 		most = 10
-	case !m.close && !m.o.Long:
+	case !m.close && !m.o.long:
 		most = 25
 	}
 	at := m.soon()
@@ -77,7 +77,7 @@ func (m *match) unlisted(a games.Action) error {
 	if m.listed(turn{a.Seat, a.Move}) {
 		return nil
 	}
-	if m.o.Partial && a.Seat >= 0 && int(a.Seat) < len(m.prompts) && (m.races || len(m.prompts[a.Seat].Moves) > 0) {
+	if m.o.partial && a.Seat >= 0 && int(a.Seat) < len(m.prompts) && (m.races || len(m.prompts[a.Seat].Moves) > 0) {
 		if next, _, _, err := m.step(m.state, a); err == nil {
 			return m.sound(next, a)
 		}

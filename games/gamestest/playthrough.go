@@ -6,22 +6,28 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
+	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
 )
 
-// Playthrough plays a whole game as choose says, and compares it with testdata/playthrough.txt: each move with its events, and
-// at the beginning of each round its heading, if it has one, and what everybody sees. Moves by which nothing else happens share
-// a line with the next one: "> 0 play 7H, 1 play 8H, 2 play 9H → trick [2] 1". Those that nothing is told of are in brackets.
-func (s *Script[G]) Playthrough(update bool, choose func(G, *rand.Rand) games.Action, round func() (number int, heading string)) {
+// playWhole plays a whole game, and compares it with testdata/playthrough.txt: each move with its events, and at the beginning of each
+// round its heading, the hands, and what everybody sees. Moves by which nothing else happens share a line with the next one:
+// "> 0 play 7H, 1 play 8H, 2 play 9H → trick [2] 1". Those that nothing is told of are in brackets.
+func (s *Suite[G]) playWhole(t *testing.T, update bool) {
+	setup := s.Playthrough
+	setup.At = Start
+	g, err := s.Kind.New(setup)
+	require.NoError(t, err)
+	script := &Script[G]{T: t, how: s, Game: g.(G), seats: setup.Seats}
 	r := rand.New(rand.NewPCG(9, 9))
-	s.playthrough(func(yield func(games.Action) bool) {
-		for s.Game.Result() == nil && yield(choose(s.Game, r)) {
+	script.playthrough(func(yield func(games.Action) bool) {
+		for script.Game.Result() == nil && yield(s.Choose(script.Game, r)) {
 		}
-	}, round)
-	Golden(s.T, "testdata/playthrough.txt", s.Out.String(), update)
+	})
+	Golden(t, "testdata/playthrough.txt", script.out.String(), update)
 }
 
 // playGame plays a whole game. Its text sets up the beginning, and has the moves, written as Playthrough writes them. To try
@@ -31,7 +37,7 @@ func (s *Script[G]) playGame(lines []string) {
 	for _, line := range lines {
 		if position, ok := strings.CutPrefix(line, "= "); ok {
 			s.Place(position)
-			fmt.Fprintln(&s.Out, line)
+			fmt.Fprintln(&s.out, line)
 		} else if of, ok := movesOf(line); ok {
 			moves = append(moves, strings.Split(of, ", ")...)
 		}
@@ -42,11 +48,11 @@ func (s *Script[G]) playGame(lines []string) {
 				return
 			}
 		}
-	}, func() (int, string) { return s.how.Round(s.Game), "" })
+	})
 }
 
 // playthrough carries out actions, and writes them.
-func (s *Script[G]) playthrough(actions iter.Seq[games.Action], round func() (number int, heading string)) {
+func (s *Script[G]) playthrough(actions iter.Seq[games.Action]) {
 	line, last := "", 0
 	end := func(answers ...string) {
 		if line != "" {
@@ -55,13 +61,14 @@ func (s *Script[G]) playthrough(actions iter.Seq[games.Action], round func() (nu
 		line = ""
 	}
 	for a := range actions {
-		if number, heading := round(); number != last {
+		if number, heading := s.how.Round(s.Game); number != last {
 			end()
+			heading += s.holds()
 			if heading != "" {
-				fmt.Fprintf(&s.Out, "== round %d%s\n", number, heading)
+				fmt.Fprintf(&s.out, "== round %d%s\n", number, heading)
 			}
 			last, s.shown = number, nil
-			s.Show()
+			s.show()
 		}
 		events, err := s.Game.Apply(a)
 		require.NoError(s.T, err, "%d %s", a.Seat, a.Move)
@@ -79,7 +86,17 @@ func (s *Script[G]) playthrough(actions iter.Seq[games.Action], round func() (nu
 		}
 	}
 	end()
-	s.Show()
+	s.show()
+}
+
+// holds are the hands of all seats, as a part of a heading.
+func (s *Script[G]) holds() (text string) {
+	for seat := range games.Seat(s.seats) {
+		if s.how.Hand != nil {
+			text += fmt.Sprintf("\n  %d holds %s", seat, strings.Join(s.how.Hand(s.Game, seat), " "))
+		}
+	}
+	return text
 }
 
 // maxLine is how long a line of a playthrough gets before it ends with the next move, in bytes.

@@ -17,7 +17,7 @@ func (m *match) position() error {
 	checks := []func() error{m.look, m.checkPrompts, m.checkEnd, m.checkCards, m.checkRobots}
 	if m.tried {
 		checks = append(checks, m.checkRoundTrip, m.checkListed, m.checkPast, m.checkClock, m.checkNonsense, m.checkViews,
-			m.checkSecrets, m.checkDamage)
+			m.checkSecrets, m.checkSums, m.checkDamage)
 	}
 	for _, check := range checks {
 		if err := check(); err != nil {
@@ -37,12 +37,12 @@ func (m *match) position() error {
 func (m *match) sample() {
 	every, some := 32, 6
 	switch {
-	case m.o.Short:
+	case m.o.short:
 		every, some = 128, 16
-	case m.o.Long:
+	case m.o.long:
 		every, some = 32, 1
 	}
-	if thin := 1 + len(m.log)/250; !m.o.Long {
+	if thin := 1 + len(m.log)/250; !m.o.long {
 		every, some = every*thin, some*thin
 	}
 	m.close = len(m.log) < 2 || m.rand.IntN(every) == 0 || m.game.Result() != nil

@@ -20,7 +20,7 @@ import (
 func records(kind games.Kind, seed uint64) [][]byte {
 	var found [][]byte
 	for size := kind.Min; size <= kind.Max; size++ {
-		for i, values := range combinations(kind, Options{Short: true}) {
+		for i, values := range combinations(kind, options{short: true}) {
 			r := rand.New(rand.NewPCG(seed, uint64(size<<8|i)))
 			setup := games.Setup{Seats: size, At: Start, Values: values}
 			for i := range setup.Seed {

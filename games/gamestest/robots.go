@@ -12,9 +12,9 @@ import (
 func (m *match) checkRobots() error {
 	every := 96 // robots think long
 	switch {
-	case m.o.Short:
+	case m.o.short:
 		every = 128
-	case m.o.Long:
+	case m.o.long:
 		every = 32
 	}
 	if _, thinks := m.game.(games.Robot); !thinks || m.rand.IntN(every) != 0 {

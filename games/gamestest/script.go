@@ -2,8 +2,10 @@ package gamestest
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -28,43 +30,20 @@ import (
 // All other lines are the position then, as far as it has changed since it was set up.
 type Script[G games.Game] struct {
 	T    testing.TB
-	Out  strings.Builder // what the game has answered
 	Game G
 
-	how   Scripts[G]
+	how   *Suite[G]
+	out   strings.Builder // what the game has answered
+	seats int
 	shown []string
-	told  Documented // nil outside Run
+	told  documented // nil outside Run
 }
 
-// Scripts is how the scripts of a game are read and written.
-type Scripts[G games.Game] struct {
-	// Begin makes a game in which nobody has a card yet, from the line that says how many seats there are. SetUp carries out
-	// the other lines that set up a position, until it is complete. Head is the line with the seats for a position that begins
-	// without one; nil: all have it.
-	Begin func(testing.TB, Words) G
-	// Kind is the game's. Its Load must take every position that a script sets up, as it is stored: what no game can come to
-	// promises nothing. The zero Kind takes all.
-	Kind  games.Kind
-	SetUp func(s *Script[G], line string) (complete bool)
-	Head  func(position []string) string
-
-	Copy     func(G) G                                 // of a game that need not have all cards
-	At       func(g G, seconds float64) time.Time      // of a timed game: nil for others
-	Number   func(g G, move string) string             // adds the number that a move has to carry now, where it names none
-	Position func(G) []string                          // what everybody sees, in parts
-	InLine   bool                                      // whether those of its parts that have changed share a line, with " | " between them
-	Seats    func(G) int                               // nil: prompts are not written
-	Moves    func(G, games.Seat, games.Prompt) string  // those that a seat must choose from; nil: prompts are not written
-	Event    func(games.Event) string                  // nil: EventText
-	Echo     func(seat games.Seat, move string) string // the event that only says what a move says; nil: in the move's words
-	Round    func(G) int                               // of the games in testdata/games; nil: there are none
-}
-
-// New begins a script with a position.
-func (how Scripts[G]) New(t testing.TB, position ...string) *Script[G] {
-	s := &Script[G]{T: t, how: how}
-	s.Place(position...)
-	return s
+// Script begins a script with a position.
+func (s *Suite[G]) Script(t testing.TB, position ...string) *Script[G] {
+	script := &Script[G]{T: t, how: s}
+	script.Place(position...)
+	return script
 }
 
 // Place sets up a position, line by line.
@@ -75,40 +54,64 @@ func (s *Script[G]) Place(lines ...string) {
 }
 
 func (s *Script[G]) set(line string) (complete bool) {
-	if strings.HasPrefix(line, "seats ") {
-		s.Game = s.how.Begin(s.T, ReadWords(line))
-		return false
+	if !strings.HasPrefix(line, "seats ") {
+		require.NotNil(s.T, s.how.SetUp, "the suite has no SetUp that reads %q", line)
+		return s.how.SetUp(s, line)
 	}
-	return s.how.SetUp(s, line)
+	w := ReadWords(line)
+	s.seats = maps.Clone(w).Int(s.T, "seats", 0)
+	if s.how.Begin == nil {
+		s.Game = s.how.begin(s.T, w)
+		return s.how.SetUp == nil
+	}
+	s.Game = s.how.Begin(s.T, w)
+	return false
+}
+
+// begin begins a game with the options that a line of a script names.
+func (s *Suite[G]) begin(t testing.TB, w Words) G {
+	setup := games.Setup{Seats: w.Int(t, "seats", 0), At: Start, Seed: [32]byte{byte(w.Int(t, "seed", 1))}, Values: make(map[string]int)}
+	for name, text := range w {
+		setup.Values[name] = 1
+		if text != "" {
+			setup.Values[name] = w.Int(t, name, 1)
+		}
+	}
+	g, err := s.Kind.New(setup)
+	require.NoError(t, err)
+	return g.(G)
 }
 
 // Number adds the number that a move has to carry now, where it names none.
-func (s *Script[G]) Number(move string) string { return s.how.Number(s.Game, move) }
-
-// Run plays testdata/scripts/*.txt and the whole games in testdata/games/*.txt, each as a subtest. Every event that the game's
-// rules.go lists happens in one of them, and no other.
-func (how Scripts[G]) Run(t *testing.T, update bool) {
-	told := ReadDocumented(t)
-	how.each(t, "scripts", told, update, (*Script[G]).play)
-	if how.Round != nil {
-		how.each(t, "games", told, update, (*Script[G]).playGame)
+func (s *Script[G]) Number(move string) string {
+	if s.how.Number != nil {
+		return s.how.Number(s.Game, move)
 	}
-	t.Run("every event", told.AllHappened)
+	number := "1"
+	for seat := range games.Seat(s.how.Kind.Max) {
+		if moves := s.Game.Prompt(seat).Moves; len(moves) > 0 {
+			number = moves[0][strings.LastIndexByte(moves[0], ' ')+1:]
+			break
+		}
+	}
+	step, err := strconv.Atoi(number)
+	require.NoError(s.T, err, "the suite has no Number, and listed moves do not end in one")
+	return Numbered(move, step, 0)
 }
 
 // each plays the texts in a folder of testdata, each as a subtest.
-func (how Scripts[G]) each(t *testing.T, folder string, told Documented, update bool, play func(s *Script[G], lines []string)) {
+func (s *Suite[G]) each(t *testing.T, folder string, told documented, update bool, play func(s *Script[G], lines []string)) {
 	files, err := filepath.Glob("testdata/" + folder + "/*.txt")
 	require.NoError(t, err)
-	require.NotEmpty(t, files, "there are no scripts: write testdata/%s/NAME.txt, and run with -update", folder)
+	require.NotEmpty(t, files, "there are no texts: write testdata/%s/NAME.txt, and run with -update", folder)
 	for _, file := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
 			text, err := os.ReadFile(file)
 			require.NoError(t, err)
-			s := how.New(t)
-			s.told = told
-			play(s, strings.Split(strings.TrimSuffix(string(text), "\n"), "\n"))
-			Golden(t, file, s.Out.String(), update)
+			script := s.Script(t)
+			script.told = told
+			play(script, strings.Split(strings.TrimSuffix(string(text), "\n"), "\n"))
+			Golden(t, file, script.out.String(), update)
 		})
 	}
 }
@@ -117,16 +120,16 @@ func (how Scripts[G]) each(t *testing.T, folder string, told Documented, update 
 func (s *Script[G]) play(lines []string) {
 	for i, line := range lines {
 		if strings.HasPrefix(line, "#") || strings.HasPrefix(line, "=") {
-			fmt.Fprintln(&s.Out, line)
+			fmt.Fprintln(&s.out, line)
 		}
 		if position, ok := strings.CutPrefix(line, "= "); ok {
 			s.shown = nil
-			if begins := i == 0 || !strings.HasPrefix(lines[i-1], "= "); begins && s.how.Head != nil && !strings.HasPrefix(position, "seats ") {
-				s.Place(s.how.Head(positionOf(lines[i:])))
+			if begins := i == 0 || !strings.HasPrefix(lines[i-1], "= "); begins && !strings.HasPrefix(position, "seats ") {
+				s.Place(s.head(positionOf(lines[i:])))
 			}
 			if s.set(position) {
-				s.loads()
-				s.Show()
+				s.copied()
+				s.show()
 			}
 		} else if moves, ok := movesOf(line); ok {
 			s.Act(moves)
@@ -134,13 +137,22 @@ func (s *Script[G]) play(lines []string) {
 	}
 }
 
-// loads requires that the position that was set up is one of the game.
-func (s *Script[G]) loads() {
-	if s.how.Kind.Load == nil {
-		return
+// head is how a position begins that does not say for how many seats it is.
+func (s *Script[G]) head(position []string) string {
+	if s.how.Head != nil {
+		return s.how.Head(position)
 	}
-	_, err := s.how.Kind.Load(s.how.Kind.Schema, encode(s.Game))
-	require.NoError(s.T, err, "Load refuses the position that the lines with = set up: write one that the game can come to")
+	return fmt.Sprint("seats ", strings.Count(position[len(position)-1], "|")+1)
+}
+
+// copied is a game of its own in the same position: one that is refused an action must be thrown away.
+func (s *Script[G]) copied() G {
+	if s.how.Copy != nil {
+		return s.how.Copy(s.Game)
+	}
+	g, err := s.how.Kind.Load(s.how.Kind.Schema, encode(s.Game))
+	require.NoError(s.T, err, "Load refuses the position: with the lines with = set up one that the game can come to")
+	return g.(G)
 }
 
 // movesOf are the moves of a line that makes some.
@@ -168,8 +180,7 @@ const arrow = " → "
 // Act makes the moves of a line, and writes what happens.
 func (s *Script[G]) Act(line string) {
 	if s.shown == nil { // the lines that set it up say all of it
-		s.loads()
-		s.shown = s.how.Position(s.Game)
+		s.shown = s.position()
 	}
 	if who, ok := strings.CutSuffix(line, " may"); ok {
 		s.answer(line, s.may(s.seat(who)))
@@ -179,7 +190,7 @@ func (s *Script[G]) Act(line string) {
 	var told []string
 	for _, move := range moves {
 		a := s.action(move)
-		trial := s.how.Copy(s.Game) // after an error the game must be thrown away
+		trial := s.copied()
 		events, err := trial.Apply(a)
 		if err != nil {
 			require.ErrorIs(s.T, err, games.ErrIllegal)
@@ -196,13 +207,13 @@ func (s *Script[G]) Act(line string) {
 		told = append(told, texts...)
 	}
 	s.answer(line, told...)
-	s.Show()
+	s.show()
 }
 
 // note takes down what has happened.
 func (s *Script[G]) note(events []games.Event) {
 	if s.told != nil {
-		s.told.Note(s.T, events)
+		s.told.note(s.T, events)
 	}
 }
 
@@ -211,7 +222,7 @@ func (s *Script[G]) answer(line string, answers ...string) {
 	if len(answers) > 0 {
 		line += arrow + strings.Join(answers, "; ")
 	}
-	fmt.Fprintln(&s.Out, ">", line)
+	fmt.Fprintln(&s.out, ">", line)
 }
 
 // action reads a move or a tick.
@@ -259,10 +270,10 @@ func (s *Script[G]) may(seat games.Seat) string {
 	return MovesText(moves, len(moves))
 }
 
-// Show writes what everybody sees of the position, and behind it who is asked for what, as far as it has changed.
-func (s *Script[G]) Show() {
-	position, asked := s.how.Position(s.Game), []string(nil)
-	if s.how.Moves != nil {
+// show writes what everybody sees of the position, and behind it who is asked for what, as far as it has changed.
+func (s *Script[G]) show() {
+	position, asked := s.position(), []string(nil)
+	if !s.how.NoMoves {
 		asked = s.asked()
 	}
 	if r := s.Game.Result(); r != nil {
@@ -272,7 +283,7 @@ func (s *Script[G]) Show() {
 	old := func(line string) bool { return slices.Contains(shown, line) }
 	s.shown = slices.Concat(position, asked)
 	lines := slices.DeleteFunc(position, old)
-	if s.how.InLine && len(lines) > 0 {
+	if (s.how.InLine || s.how.Position == nil) && len(lines) > 0 {
 		lines = []string{strings.Join(lines, " | ")}
 	}
 	asked = slices.DeleteFunc(asked, old)
@@ -285,17 +296,39 @@ func (s *Script[G]) Show() {
 		}
 	}
 	for _, line := range lines {
-		fmt.Fprintln(&s.Out, "  "+line)
+		fmt.Fprintln(&s.out, "  "+line)
 	}
+}
+
+// position is what everybody sees, in parts.
+func (s *Script[G]) position() (parts []string) {
+	if s.how.Position != nil {
+		return s.how.Position(s.Game)
+	}
+	v := reflect.Indirect(reflect.ValueOf(s.Game.View(games.Table)))
+	for _, field := range reflect.VisibleFields(v.Type()) {
+		if show, told := field.Tag.Lookup("show"); !field.Anonymous && (!told || show != "-") {
+			parts = append(parts, fmt.Sprintf("%s %v", strings.ToLower(field.Name), v.FieldByIndex(field.Index)))
+		}
+	}
+	return parts
+}
+
+// moves are those that a seat must choose from.
+func (s *Script[G]) moves(seat games.Seat, p games.Prompt) string {
+	if s.how.Moves != nil {
+		return s.how.Moves(s.Game, seat, p)
+	}
+	return MovesText(p.Moves, 3)
 }
 
 // asked tells who must move, who may, and who may say that they are ready for the next round.
 func (s *Script[G]) asked() (lines []string) {
 	var ready []games.Seat
-	for seat := range games.Seat(s.how.Seats(s.Game)) {
+	for seat := range games.Seat(s.seats) {
 		switch p := s.Game.Prompt(seat); {
 		case p.Must:
-			lines = append(lines, fmt.Sprintf("%d must: %s", seat, s.how.Moves(s.Game, seat, p)))
+			lines = append(lines, fmt.Sprintf("%d must: %s", seat, s.moves(seat, p)))
 		case len(p.Moves) > 0 && strings.HasPrefix(p.Moves[0], "ready "):
 			require.Len(s.T, p.Moves, 1)
 			require.Equal(s.T, s.Game.Due(), p.Until)
@@ -329,18 +362,10 @@ func (s *Script[G]) eventTexts(events []games.Event) (texts []string) {
 func (s *Script[G]) Between(ready string, pause time.Duration) {
 	due := Start.Add(pause)
 	require.Equal(s.T, due, s.Game.Due())
-	for seat := range games.Seat(s.how.Seats(s.Game)) {
+	for seat := range games.Seat(s.seats) {
 		require.Equal(s.T, games.Prompt{Moves: []string{ready}, Until: due}, s.Game.Prompt(seat))
 	}
 	s.Act("1 ready")
 	require.Zero(s.T, s.Game.Prompt(1))
 	require.Equal(s.T, ready, s.Game.Prompt(0).Moves[0], "what one says does not change the others' moves")
-}
-
-// Holds are the hands of all seats, as a part of a heading.
-func (s *Script[G]) Holds(hand func(games.Seat) []string) (text string) {
-	for seat := range games.Seat(s.how.Seats(s.Game)) {
-		text += fmt.Sprintf("\n  %d holds %s", seat, strings.Join(hand(seat), " "))
-	}
-	return text
 }

@@ -11,7 +11,7 @@ import (
 	"ruckus/games"
 )
 
-// Sense holds robots to what a beginner expects of them, in positions from games in which one did what a beginner would call
+// sense holds robots to what a beginner expects of them, in positions from games in which one did what a beginner would call
 // broken. They are the paragraphs of testdata/sense.txt after the first one, which says how to read them. A position says in
 // its first line what was wrong, in those with ">" what robots do now, and in the others before these how to set it up:
 //
@@ -19,10 +19,9 @@ import (
 //	= seats 2, round 7, trump orange
 //	> easy, hard: not R3, O3
 //
-// Ask sets a position up by its lines without "= ", and has a robot choose. It returns the move, and whether that is what
-// some words say; where this is nil, the words are the beginning of the move. Each level is asked that many times, each time
-// by other chance.
-func Sense(t *testing.T, times uint64, ask func(t *testing.T, lines []string, level games.Level, chance uint64) (move string, does func(words string) bool)) {
+// Suite.Sense asks them.
+func (s *Suite[G]) sense(t *testing.T) {
+	require.NotNil(t, s.Sense, "the suite has no Sense that sets up the positions of testdata/sense.txt")
 	text, err := os.ReadFile("testdata/sense.txt")
 	require.NoError(t, err)
 	positions := strings.Split(strings.TrimSpace(string(text)), "\n\n")[1:]
@@ -42,8 +41,8 @@ func Sense(t *testing.T, times uint64, ask func(t *testing.T, lines []string, le
 				asked = true
 				levels, words := readWant(t, want)
 				for _, level := range levels {
-					for chance := range times {
-						move, does := ask(t, lines, level, chance)
+					for chance := range s.Times {
+						move, does := s.Sense(s.Script(t), lines, level, chance)
 						if does == nil {
 							does = func(words string) bool { return move == words || strings.HasPrefix(move, words+" ") }
 						}

@@ -16,10 +16,10 @@ import (
 	"ruckus/games"
 )
 
-// Stored holds a kind to what it has stored. testdata/state/vN keeps games as version N wrote them: from the first
+// stored holds a kind to what it has stored. testdata/state/vN keeps games as version N wrote them: from the first
 // release on they must load for ever, and be played to their end. With update it adds some of the present version, if there
 // are none yet.
-func Stored(t *testing.T, kind games.Kind, update bool) {
+func stored(t *testing.T, kind games.Kind, update bool) {
 	if update {
 		keep(t, kind)
 	}

@@ -48,8 +48,9 @@ type toyView struct {
 	Turn  games.Seat
 	Table [][]int
 	Hand  []int
-	Left  int // cards in the deck
-	Next  int // nothing, or a leak
+	Left  int   // cards in the deck
+	Sums  []int // of the cards on the table, by seat
+	Next  int   // nothing, or a leak
 }
 
 type secretView struct {
@@ -177,9 +178,7 @@ func (g *toy) Result() *games.Result {
 	}
 	r := &games.Result{Scores: make([]int, len(g.Table))}
 	for s, cards := range g.Table {
-		for _, c := range cards {
-			r.Scores[s] += c
-		}
+		r.Scores[s] = sum(cards)
 	}
 	most := slices.Max(r.Scores)
 	for s, n := range r.Scores {
@@ -190,6 +189,8 @@ func (g *toy) Result() *games.Result {
 	switch g.fault {
 	case "no winners":
 		r.Winners = nil
+	case "scores of nothing":
+		r.Scores[0]++
 	case "scores missing":
 		r.Scores = r.Scores[1:]
 	case "places missing":
@@ -247,10 +248,34 @@ func (g *toy) Prompt(s games.Seat) games.Prompt {
 	return p
 }
 
+func sum(cards []int) (n int) {
+	for _, c := range cards {
+		n += c
+	}
+	return n
+}
+
+// toySums are what each player has laid down.
+func toySums(view any) []Sum {
+	v, plain := view.(toyView)
+	if !plain {
+		return nil
+	}
+	points := Sum{What: "points", Whole: v.Sums, Points: true}
+	for s, cards := range v.Table {
+		for _, c := range cards {
+			part := make([]int, len(v.Table))
+			part[s] = c
+			points.Parts = append(points.Parts, part)
+		}
+	}
+	return []Sum{points}
+}
+
 func (g *toy) View(s games.Seat) any {
 	v := toyView{Seat: s, Turn: g.Turn, Left: len(g.Deck)}
 	for _, cards := range g.Table {
-		v.Table = append(v.Table, slices.Clone(cards))
+		v.Table, v.Sums = append(v.Table, slices.Clone(cards)), append(v.Sums, sum(cards))
 	}
 	if s >= 0 && int(s) < len(g.Hands) {
 		v.Hand = slices.Clone(g.Hands[s])
@@ -266,6 +291,8 @@ func (g *toy) View(s games.Seat) any {
 		if len(g.Deck) > 0 && s == g.Turn {
 			v.Next = g.Deck[0]
 		}
+	case "adds up wrong":
+		v.Sums[0]++
 	case "shares memory":
 		v.Table = g.Table
 	case "has a secret field":

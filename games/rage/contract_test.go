@@ -2,32 +2,38 @@ package rage
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"ruckus/games"
 	"ruckus/games/gamestest"
 )
 
-// The suite of the contract plays whole games with all house rules at every table size.
-func TestContract(t *testing.T) {
-	gamestest.Run(t, Kind(), gamestest.Options{Cards: allCards})
-}
+var suite = gamestest.New(gamestest.Suite[*game]{
+	Kind: Kind(), Cards: allCards, Sums: sums,
+	Hand:        func(g *game, s games.Seat) []string { return g.Hands[s].names() },
+	Playthrough: games.Setup{Seats: 3, Seed: [32]byte{9}, Values: map[string]int{"hands": 6}},
+	Choose:      choose,
+	Round: func(g *game) (int, string) {
+		return g.Round, fmt.Sprintf(", dealer %d, trump %s", g.Dealer, g.Trumps.turned())
+	},
+	Sense: asked, Times: 5,
 
-func TestStoredGames(t *testing.T) { gamestest.Stored(t, Kind(), *update) }
+	Begin: newPosition, SetUp: setUp, Head: head, Event: eventText, Number: numbered,
+	Copy:     func(g *game) *game { c := *g; return &c },
+	Position: func(g *game) []string { return []string{publicText(g.View(games.Table).(View))} },
+	Moves: func(_ *game, _ games.Seat, p games.Prompt) string {
+		return strings.ReplaceAll(gamestest.MovesText(p.Moves, 12), "play ", "")
+	},
+})
 
-// BenchmarkContract measures the rules alone, in whole random games of two to eight players.
-func BenchmarkContract(b *testing.B) { gamestest.BenchmarkContract(b, Kind()) }
+func TestGame(t *testing.T) { suite.Run(t) }
 
-// BenchmarkRobots measures how long hard robots think, in milliseconds and in moves of random play.
-func BenchmarkRobots(b *testing.B) { gamestest.BenchmarkRobots(b, Kind()) }
-
-// BenchmarkStep measures the same games from stored form to stored form.
-func BenchmarkStep(b *testing.B) { gamestest.BenchmarkStep(b, Kind()) }
+func BenchmarkGame(b *testing.B) { suite.Benchmark(b) }
 
 // allCards are the cards in the hands, on the pile and in the tricks of this round. The hands and the pile say which are
 // in the tricks; so what counts is that nothing is in two places, and that the cards in hands are as many as they must be.
-func allCards(position games.Game) []string {
-	g := position.(*game)
+func allCards(g *game) []string {
 	all := g.Pile.names()
 	for _, hand := range g.Hands {
 		all = append(all, hand.names()...)
@@ -35,11 +41,17 @@ func allCards(position games.Game) []string {
 	return append(all, g.played().names()...)
 }
 
-func TestPlaythrough(t *testing.T) {
-	s := scripts.New(t)
-	s.Game = begin(t, 3, 9, Rules{Hands: 6})
-	s.Playthrough(*update, choose, func() (int, string) {
-		hands := s.Holds(func(seat games.Seat) []string { return s.Game.Hands[seat].names() })
-		return s.Game.Round, fmt.Sprintf(", dealer %d, trump %s%s", s.Game.Dealer, s.Game.Trumps.turned(), hands)
-	})
+// sums are the points of the rounds, and the bids that all can see.
+func sums(view any) []gamestest.Sum {
+	v := view.(View)
+	totals, bids := gamestest.Sum{What: "totals", Whole: v.Totals, Points: true}, gamestest.Sum{What: "bids", Whole: []int{v.BidSum}}
+	for _, round := range v.Scored {
+		totals.Parts = append(totals.Parts, round.Points)
+	}
+	for _, bid := range v.Bids {
+		if !v.Rules.HiddenBids || v.Phase >= Between {
+			bids.Parts = append(bids.Parts, []int{max(0, bid)})
+		}
+	}
+	return []gamestest.Sum{totals, bids}
 }

@@ -22,7 +22,7 @@ func TestTimeout(t *testing.T) {
 		{"Out Rage before Bonus Rage and Mad Rage", "MR BR OR MR", "B10", "play OR"},
 	} {
 		t.Run(c.rule, func(t *testing.T) {
-			s := scripts.New(t)
+			s := suite.Script(t)
 			lead, seat := "P1", games.Seat(0)
 			if c.lead != "" {
 				lead, seat = c.lead, 1
@@ -52,7 +52,7 @@ func TestTimeoutOfABid(t *testing.T) {
 
 // Between rounds everybody is asked, nobody is waited for, and the question ends with the next deal.
 func TestNobodyIsWaitedForBetweenRounds(t *testing.T) {
-	s := scripts.New(t, "seats 2, dealer 1, round 9", "B1 B2 | B3 B4", "bids: 0 0")
+	s := suite.Script(t, "seats 2, dealer 1, round 9", "B1 B2 | B3 B4", "bids: 0 0")
 	for _, move := range []string{"0 play B1", "1 play B3", "1 play B4", "0 play B2"} {
 		s.Act(move)
 	}
@@ -72,7 +72,7 @@ func TestHiddenBidsDoNotDisturbEachOther(t *testing.T) {
 // The bid screen names the bid that the house rule hook forbids to the last bidder.
 func TestTheForbiddenBidIsShown(t *testing.T) {
 	for bids, want := range map[[2]int]int{{2, 1}: 1, {0, 0}: 4, {4, 0}: 0, {4, 1}: NoBid, {4, 4}: NoBid} {
-		s := scripts.New(t, "seats 3, dealer 2, round 7, hook", "R1 R2 R3 R4 | B1 B2 B3 B4 | G1 G2 G3 G4")
+		s := suite.Script(t, "seats 3, dealer 2, round 7, hook", "R1 R2 R3 R4 | B1 B2 B3 B4 | G1 G2 G3 G4")
 		for seat, bid := range bids {
 			require.Equal(t, NoBid, s.Game.View(games.Table).(View).Forbidden, "only the last bidder is hooked")
 			s.Act(fmt.Sprintf("%d bid %d", seat, bid))

@@ -7,7 +7,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/games/gamestest"
 )
 
 // What was played stays where it was, no matter who cannot see the rest.
@@ -22,10 +21,6 @@ func TestRedealKeepsWhatWasPlayed(t *testing.T) {
 			require.Equal(t, g.played(), other.played())
 		}
 	})
-}
-
-func TestRedealDealsEveryHiddenHandAnew(t *testing.T) {
-	gamestest.DealsHandsAnew(t, func() *game { return begin(t, 4, 5, Rules{}) }, func(g *game, s games.Seat) any { return g.Hands[s] })
 }
 
 // What others have bid in secret is drawn again; one's own bid is not.
@@ -102,7 +97,7 @@ func TestRedealKnowsWhoCouldNotFollow(t *testing.T) {
 		{", action_anytime", "play OR", false},
 		{", action_anytime", "play WR=blue", false},
 	} {
-		s := scripts.New(t)
+		s := suite.Script(t)
 		hand := "P5 OR WR R1 R2 R3 R4"
 		if c.move == "play B1" {
 			hand = "B1 OR WR R1 R2 R3 R4"

@@ -25,7 +25,7 @@ func TestARobotPlaysForItsBid(t *testing.T) {
 		{"it ends the trumps before its own can win", "R3 B0 | Y9 B1 | Y5 B2 | Y14 OR", "0", "R3 Y9 Y5", "play OR"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			s := scripts.New(t, "seats 4, dealer 3, round 9", c.hands, "bids: 1 1 1 "+c.bid)
+			s := suite.Script(t, "seats 4, dealer 3, round 9", c.hands, "bids: 1 1 1 "+c.bid)
 			for seat, card := range strings.Fields(c.plays) {
 				_, err := s.Game.Apply(games.Action{Seat: games.Seat(seat), Move: s.Number("play " + card)})
 				require.NoError(t, err)
@@ -46,7 +46,7 @@ func TestARobotBidsWhatItsCardsAreWorth(t *testing.T) {
 		{"R0 R1 R2 B0 B1 B2 G0 G1 G2 BR", 0, 1},
 		{"Y15 Y14 Y13 Y12 WR WR R15 B0 G0 P0", 4, 7},
 	} {
-		g := scripts.New(t, "seats 4, dealer 3").Game
+		g := suite.Script(t, "seats 4, dealer 3").Game
 		g.Pile = wholePack
 		for s, cards := range []string{c.hand, "O0 O1 O2 O3 O4 O5 O6 O7 O8 O9", "P1 P2 P3 P4 P5 P6 P7 P8 P9 P10", "B3 B4 B5 B6 B7 B8 B9 B10 G3 G4"} {
 			g.Hands[s] = cardsOf(t, g.Pile, cards)

@@ -13,18 +13,16 @@ import (
 	"ruckus/games/gamestest"
 )
 
-// What testdata/sense.txt says must not be played is not played, however the cards lie that the seat cannot see.
-func TestRobotsDoNothingThatABeginnerWouldCallBroken(t *testing.T) {
-	gamestest.Sense(t, 5, func(t *testing.T, lines []string, level games.Level, chance uint64) (string, func(string) bool) {
-		r := rand.New(rand.NewPCG(chance, 1))
-		g := sensePosition(t, gamestest.ReadWords(lines[0]), r)
-		move := games.Choose(g, g.Turn, level, r)
-		return move, func(card string) bool { return strings.Fields(move)[1] == card }
-	})
+// asked has a robot choose in a position of testdata/sense.txt, however the cards lie that the seat cannot see.
+func asked(s *script, lines []string, level games.Level, chance uint64) (string, func(string) bool) {
+	r := rand.New(rand.NewPCG(chance, 1))
+	g := sensePosition(s.T, gamestest.ReadWords(lines[0]), r)
+	move := games.Choose(g, g.Turn, level, r)
+	return move, func(card string) bool { return strings.Fields(move)[1] == card }
 }
 
 // sensePosition makes a position of which only what the seat on turn knows is given. Everything else is dealt at random.
-func sensePosition(t *testing.T, w gamestest.Words, r *rand.Rand) *game {
+func sensePosition(t testing.TB, w gamestest.Words, r *rand.Rand) *game {
 	bids := strings.Fields(w.Text("bids", ""))
 	g := &game{Public: Public{Seats: int8(len(bids)), Round: w.Int(t, "round", 0), Phase: Playing, Step: 1, Rules: Rules{Hands: rounds}}}
 	for s, text := range bids {

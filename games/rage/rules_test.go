@@ -233,7 +233,7 @@ func TestEveryMoveFitsIntoAButton(t *testing.T) {
 func TestChangeRageTurnsAnyCardOfTheColour(t *testing.T) {
 	turned := make(map[string]int)
 	for n := range 400 {
-		s := scripts.New(t, "seats 2, dealer 1, round 9", "CR B1 | Y1 R3", "pile: Y7 R4 R9 R15 B3", "bids: 0 0")
+		s := suite.Script(t, "seats 2, dealer 1, round 9", "CR B1 | Y1 R3", "pile: Y7 R4 R9 R15 B3", "bids: 0 0")
 		s.Game.Seed[0], s.Game.Seed[1] = byte(n), byte(n>>8)
 		_, err := s.Game.Apply(games.Action{Seat: 0, Move: "play CR=red 1", At: start})
 		require.NoError(t, err)

@@ -1,7 +1,6 @@
 package rage
 
 import (
-	"flag"
 	"fmt"
 	"strconv"
 	"strings"
@@ -14,33 +13,10 @@ import (
 	"ruckus/games/kit"
 )
 
-var update = flag.Bool("update", false, "write the golden texts anew")
-
 // start is when all games in tests begin.
 var start = gamestest.Start
 
-// TestScripts plays the scripts in testdata/scripts. Positions are set up like this:
-//
-//	= seats 4, dealer 3, round 7, trump Y7, hook   all but seats may be missing; house rules by name, and "hands 5"; if
-//	                                               the line is missing, the last seat deals, and the cards tell the round
-//	= past: 2/3b 0/0 1/1 | ...                     bid/won in the rounds before by seat, with b and m for Bonus and Mad Rage
-//	= R12 WR | B0 B1 | ...; bids 2 1 0 1           the hands by seat, and all bids
-//	= pile: R1 B2                                  the trump pile; else it is all the rest of the pack
-//	= bids: 2 1 0 1                                all bids, behind a trump pile
-func TestScripts(t *testing.T) { scripts.Run(t, *update) }
-
 type script = gamestest.Script[*game]
-
-var scripts = gamestest.Scripts[*game]{
-	Begin: newPosition, SetUp: setUp, Head: head, Event: eventText,
-	Copy:     func(g *game) *game { c := *g; return &c },
-	Seats:    func(g *game) int { return int(g.Seats) },
-	Number:   numbered,
-	Position: func(g *game) []string { return []string{publicText(g.View(games.Table).(View))} },
-	Moves: func(_ *game, _ games.Seat, p games.Prompt) string {
-		return strings.ReplaceAll(gamestest.MovesText(p.Moves, 12), "play ", "")
-	},
-}
 
 // numbered adds the number that the move would have to carry now, unless it names one.
 func numbered(g *game, move string) string {
@@ -57,6 +33,14 @@ func head(position []string) string {
 	return ""
 }
 
+// setUp sets up positions of testdata/scripts like this:
+//
+//	= seats 4, dealer 3, round 7, trump Y7, hook   all but seats may be missing; house rules by name, and "hands 5"; if
+//	                                               the line is missing, the last seat deals, and the cards tell the round
+//	= past: 2/3b 0/0 1/1 | ...                     bid/won in the rounds before by seat, with b and m for Bonus and Mad Rage
+//	= R12 WR | B0 B1 | ...; bids 2 1 0 1           the hands by seat, and all bids
+//	= pile: R1 B2                                  the trump pile; else it is all the rest of the pack
+//	= bids: 2 1 0 1                                all bids, behind a trump pile
 func setUp(s *script, line string) (complete bool) {
 	switch what, rest, _ := strings.Cut(line, ": "); what {
 	case "past":

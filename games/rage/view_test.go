@@ -96,7 +96,7 @@ func TestLastTrickStays(t *testing.T) {
 
 // The example of play, as its turnovers are seen: yellow, then red, then none.
 func TestTurnoversTellHowTheTrumpChanged(t *testing.T) {
-	s := scripts.New(t,
+	s := suite.Script(t,
 		"seats 3, dealer 2, round 7, trump Y7",
 		"B15 G12 BR Y5 | Y0 G10 O7 WR | B2 CR R15 OR",
 		"pile: Y7 R0",
@@ -128,7 +128,7 @@ func TestTurnoverThatChangedNothing(t *testing.T) {
 		{"BR", Turnover{Trick: 1, Seat: 1, Card: "CR", Turned: "Y7", Trump: "yellow"}},
 		{"OR", Turnover{Trick: 1, Seat: 1, Card: "CR"}},
 	} {
-		s := scripts.New(t, "seats 2, dealer 1, round 9, trump Y7", c.lead+" B1 | CR G2", "pile: Y7 WR", "bids: 0 0")
+		s := suite.Script(t, "seats 2, dealer 1, round 9, trump Y7", c.lead+" B1 | CR G2", "pile: Y7 WR", "bids: 0 0")
 		s.Act("0 play " + c.lead)
 		s.Act("1 play CR")
 		list := s.Game.View(games.Table).(View).Turnovers

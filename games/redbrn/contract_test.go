@@ -2,7 +2,6 @@ package redbrn
 
 import (
 	"fmt"
-	"maps"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -11,39 +10,24 @@ import (
 	"ruckus/games/gamestest"
 )
 
-// The suite of the contract plays whole matches with all house rules at every table size. Random players hardly ever
-// come to the points that win, so that matches are short unless the suite asks for more rounds.
-func TestContract(t *testing.T) {
-	kind := Kind()
-	begin := kind.New
-	kind.New = func(s games.Setup) (games.Game, error) {
-		if _, ok := s.Values["rounds"]; !ok {
-			s.Values = maps.Clone(s.Values)
-			if s.Values == nil {
-				s.Values = make(map[string]int)
-			}
-			s.Values["rounds"] = 4
-		}
-		return begin(s)
-	}
-	gamestest.Run(t, kind, gamestest.Options{Cards: allCards, Partial: true})
-}
+// Random players hardly ever come to the points that win, so that matches are short unless the suite asks for more rounds.
+var suite = gamestest.New(gamestest.Suite[*game]{
+	Kind: Kind(), Cards: allCards, Sums: sums, Partial: true, Values: map[string]int{"rounds": 4},
+	Playthrough: games.Setup{Seats: 3, Seed: [32]byte{9}, Values: map[string]int{"rounds": 1}},
+	Choose:      choose,
+	Round:       func(g *game) (int, string) { return g.Round, "" },
+	Sense:       asked, Times: 20,
 
-func TestStoredGames(t *testing.T) { gamestest.Stored(t, Kind(), *update) }
+	Begin: newRace, SetUp: setUp, Head: head, Copy: clone2, At: in, Number: numbered, NoMoves: true,
+	Position: func(g *game) []string { return publicText(g.View(games.Table).(View)) },
+})
 
-// BenchmarkContract measures the rules alone, in whole random matches of two to eight players.
-func BenchmarkContract(b *testing.B) { gamestest.BenchmarkContract(b, Kind()) }
+func TestGame(t *testing.T) { suite.Run(t) }
 
-// BenchmarkRobots measures how long hard robots think, in milliseconds and in moves of random play.
-func BenchmarkRobots(b *testing.B) { gamestest.BenchmarkRobots(b, Kind()) }
-
-// BenchmarkStep measures the same matches from stored form to stored form.
-func BenchmarkStep(b *testing.B) { gamestest.BenchmarkStep(b, Kind()) }
+func BenchmarkGame(b *testing.B) { suite.Benchmark(b) }
 
 // allCards are all cards of all decks, each with its owner. Wild riots in the pit are counted with those that are left.
-func allCards(position games.Game) []string {
-	g := position.(*game)
-	var cards []string
+func allCards(g *game) (cards []string) {
 	lay := func(s games.Seat, list []number) {
 		for _, n := range list {
 			cards = append(cards, fmt.Sprint(s, " ", n))
@@ -85,12 +69,25 @@ func allCards(position games.Game) []string {
 	return cards
 }
 
-func TestPlaythrough(t *testing.T) {
-	rules := standard()
-	rules.Rounds = 1
-	s := scripts.New(t)
-	s.Game = begin(t, 3, 9, rules)
-	s.Playthrough(*update, choose, func() (int, string) { return s.Game.Round, "" })
+// sums are the points of the rounds, and the cards in the pit.
+func sums(view any) []gamestest.Sum {
+	v := view.(View)
+	totals := gamestest.Sum{What: "totals", Whole: v.Totals, Points: true}
+	for _, round := range v.Scored {
+		totals.Parts = append(totals.Parts, round.Points)
+	}
+	pit := gamestest.Sum{What: "cards in the pit"}
+	for _, p := range v.Players {
+		pit.Whole = append(pit.Whole, p.Pit)
+	}
+	for _, pile := range v.Pit {
+		part := make([]int, len(v.Players))
+		for _, s := range pile.Owners {
+			part[s]++
+		}
+		pit.Parts = append(pit.Parts, part)
+	}
+	return []gamestest.Sum{totals, pit}
 }
 
 // A person who reads a stored game finds cards and places as moves name them.

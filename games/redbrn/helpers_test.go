@@ -2,7 +2,6 @@ package redbrn
 
 import (
 	"encoding/json"
-	"flag"
 	"math/rand/v2"
 	"testing"
 	"time"
@@ -12,8 +11,6 @@ import (
 	"ruckus/games"
 	"ruckus/games/gamestest"
 )
-
-var update = flag.Bool("update", false, "write the golden texts anew")
 
 // start is when all games in tests begin.
 var start = gamestest.Start

@@ -42,7 +42,7 @@ func TestReasonsAreFactsOfTheTable(t *testing.T) {
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			s := scripts.New(t, "seats 2")
+			s := suite.Script(t, "seats 2")
 			s.Place(strings.Split(c.setUp, "; ")...)
 			require.Equal(t, c.want, bare(s.Game.Reasons(0, c.move)))
 		})

@@ -28,7 +28,7 @@ func toldOf(t *testing.T, g *game, presses []made) (list []games.Played) {
 }
 
 func TestMarginsTellWhichPressesWereCloseAndByWhichRuleTheyCounted(t *testing.T) {
-	s := scripts.New(t,
+	s := suite.Script(t,
 		"seats 3, window 3",
 		"0: - / 7RW, 8BW, 6WB, 1WR / - / 3RW 4RW 1WB / 0",
 		"1: 5BW 8WB / 7RW, 1BW, 8WR, 7BW / 3BW / 3RW 4RW 1WB 5WB / 1",

@@ -76,7 +76,7 @@ func everyOrder(t *testing.T, g *game, presses []made) map[string]string {
 
 // windowRace is a race in which two players may call.
 func windowRace(t *testing.T, window int) *game {
-	s := scripts.New(t,
+	s := suite.Script(t,
 		fmt.Sprint("seats 4, window ", window),
 		"0: 5BW 8WB / 1BW, 8RW, 8WR, 7BW / 3BW / 3RW 4RW 1WB 5WB / 1",
 		"1: - / 6BW, 6RW, 1WB, 10WB / - / 2BW 3BW / 0",

@@ -9,40 +9,31 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/games/gamestest"
 )
 
-// TestRobotsDoNothingThatLooksBroken has robots choose in the positions of testdata/sense.txt.
-func TestRobotsDoNothingThatLooksBroken(t *testing.T) {
-	gamestest.Sense(t, 20, func(t *testing.T, lines []string, level games.Level, chance uint64) (string, func(string) bool) {
-		s, seat := sensePosition(t, lines)
-		move := s.Game.Robot(seat, level, rand.New(rand.NewPCG(chance, 0)))
-		return move, func(words string) bool { return s.Number(words) == move }
-	})
-}
-
-// sensePosition sets a position up, and says who is asked.
-func sensePosition(t *testing.T, lines []string) (s *script, seat games.Seat) {
-	s = scripts.New(t)
+// asked sets a position of testdata/sense.txt up, and has a robot choose.
+func asked(s *script, lines []string, level games.Level, chance uint64) (string, func(string) bool) {
+	seat := games.Seat(0)
 	for _, line := range lines {
 		switch what, rest, _ := strings.Cut(line, " "); what {
 		case "pit":
 			for seat, n := range strings.Fields(rest) {
-				s.Game.Base.layouts[seat].pit = int8(intOf(t, n))
+				s.Game.Base.layouts[seat].pit = int8(intOf(s.T, n))
 			}
 			s.Game.live = s.Game.Base
 		case "called":
-			_, err := s.Game.Apply(games.Action{Seat: games.Seat(intOf(t, rest[3:])), Move: s.Number("call"), At: in(s.Game, 1)})
-			require.NoError(t, err)
+			_, err := s.Game.Apply(games.Action{Seat: games.Seat(intOf(s.T, rest[3:])), Move: s.Number("call"), At: in(s.Game, 1)})
+			require.NoError(s.T, err)
 		case "quiet":
-			s.Game.Now = s.Game.Start + int64(intOf(t, rest))*1000
+			s.Game.Now = s.Game.Start + int64(intOf(s.T, rest))*1000
 		case "seat":
-			seat = games.Seat(intOf(t, rest))
+			seat = games.Seat(intOf(s.T, rest))
 		default:
 			s.Place(line)
 		}
 	}
-	return s, seat
+	move := s.Game.Robot(seat, level, rand.New(rand.NewPCG(chance, 0)))
+	return move, func(words string) bool { return s.Number(words) == move }
 }
 
 // A hard robot overlooks no play, and a medium one none that scores except with a wild riot.

@@ -13,7 +13,7 @@ import (
 
 // robotAt is what a robot in seat 0 does in a race that a script sets up: the move without the round.
 func robotAt(t *testing.T, l games.Level, chance uint64, lines ...string) string {
-	s := scripts.New(t, "seats 2")
+	s := suite.Script(t, "seats 2")
 	s.Place(lines...)
 	move := s.Game.Robot(0, l, rand.New(rand.NewPCG(chance, 0)))
 	return strings.TrimSuffix(move, fmt.Sprint(" @", s.Game.Round))
@@ -63,7 +63,7 @@ func TestWhenRobotsCall(t *testing.T) {
 // After another's call, good robots complete the play that brings most; then all are ready for the next round.
 func TestWhatRobotsDoBetweenRounds(t *testing.T) {
 	for _, l := range games.Levels() {
-		s := scripts.New(t, "seats 2", "0 3BW 2RW / 4WR, 4BW, 8RW, 6WB / 1BW / 5RW / 1", "1 - / - / - / - / 0")
+		s := suite.Script(t, "seats 2", "0 3BW 2RW / 4WR, 4BW, 8RW, 6WB / 1BW / 5RW / 1", "1 - / - / - / - / 0")
 		apply := func(seconds float64, seat games.Seat, move string) {
 			_, err := s.Game.Apply(games.Action{Seat: seat, Move: move, At: in(s.Game, seconds)})
 			require.NoError(t, err)
@@ -86,7 +86,7 @@ func TestWhatRobotsDoBetweenRounds(t *testing.T) {
 // Robots end a round in which nobody plays any more.
 func TestRobotsVoteToEndAnIdleRound(t *testing.T) {
 	for _, l := range games.Levels() {
-		s := scripts.New(t, "seats 2", "0 3BW 4WB / 4WR, 4BW, 6RW, 8WB / 7BW / 5RW 6RW / 0", "1 1BW / - / - / - / 0")
+		s := suite.Script(t, "seats 2", "0 3BW 4WB / 4WR, 4BW, 6RW, 8WB / 7BW / 5RW 6RW / 0", "1 1BW / - / - / - / 0")
 		tick(t, s.Game)
 		require.Equal(t, "end 1", s.Game.Robot(0, l, rand.New(rand.NewPCG(1, 0))))
 	}

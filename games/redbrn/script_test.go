@@ -4,30 +4,11 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"testing"
 
-	"ruckus/games"
 	"ruckus/games/gamestest"
 )
 
-// TestScripts plays the scripts in testdata/scripts. They are timed. Positions are set up like this:
-//
-//	= seats 2, window 5, partial_moves 1     a race of round 1; house rules that are not named are the standard, as they are
-//	                                all if this line is missing
-//	= 0: 3RW 4BW / 8BW 7RW, 5WB, -, 9RW / 1RW 2RW / 3WB / 2
-//	                                a layout: the stack with its top last, the four spots, the waste with its top last, the
-//	                                hand with its top first, and the wild riots that are left
-//	= piles RW up 4, BW down 7 by 1 piles from their starts to a rank, each all of one seat: of seat 0, where none is named
-//	= waiting, = scored 10 5 caller 1   before a deal, with finished rounds
-func TestScripts(t *testing.T) { scripts.Run(t, *update) }
-
 type script = gamestest.Script[*game]
-
-var scripts = gamestest.Scripts[*game]{
-	Begin: newRace, SetUp: setUp, Head: head, Copy: clone2, At: in,
-	Number:   numbered,
-	Position: func(g *game) []string { return publicText(g.View(games.Table).(View)) },
-}
 
 // head is how a position begins where its lines do not say so: with as many seats as it has layouts.
 func head(position []string) string {

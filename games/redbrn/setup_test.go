@@ -12,6 +12,15 @@ import (
 	"ruckus/games/gamestest"
 )
 
+// setUp sets up positions of testdata/scripts, which are timed, like this:
+//
+//	= seats 2, window 5, partial_moves 1     a race of round 1; house rules that are not named are the standard, as they are
+//	                                all if this line is missing
+//	= 0: 3RW 4BW / 8BW 7RW, 5WB, -, 9RW / 1RW 2RW / 3WB / 2
+//	                                a layout: the stack with its top last, the four spots, the waste with its top last, the
+//	                                hand with its top first, and the wild riots that are left
+//	= piles RW up 4, BW down 7 by 1 piles from their starts to a rank, each all of one seat: of seat 0, where none is named
+//	= waiting, = scored 10 5 caller 1   before a deal, with finished rounds
 func setUp(s *script, line string) (complete bool) {
 	switch {
 	case line == "waiting":

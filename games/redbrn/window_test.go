@@ -63,7 +63,7 @@ func TestEveryOrderWithPairsAndColumns(t *testing.T) {
 
 // All 42 cards in the pit call by themselves, at the time of the last press, and like any other call.
 func TestEveryOrderWithACallByTheLastCard(t *testing.T) {
-	s := scripts.New(t,
+	s := suite.Script(t,
 		"seats 3",
 		"0: - / 10RW, -, -, - / - / - / 0",
 		"1: - / 1BW, 8RW, 8WB, 8WR / - / 3RW 4RW / 1",

@@ -6,32 +6,32 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/gamestest"
+	"ruckus/games/kit"
 )
 
-// The suite of the contract plays whole games with all house rules at every table size.
-func TestContract(t *testing.T) {
-	gamestest.Run(t, Kind(), gamestest.Options{Cards: allCards, Partial: true})
-}
+var suite = gamestest.New(gamestest.Suite[*game]{
+	Kind: Kind(), Cards: allCards, Sums: sums, Partial: true,
+	Hand:        func(g *game, s games.Seat) []string { return g.Hands[s].names() },
+	Playthrough: games.Setup{Seats: 4, Seed: [32]byte{9}, Values: map[string]int{"rounds": 1, "extra_round": 1}},
+	Choose:      choose,
+	Round:       func(g *game) (int, string) { return g.Round, fmt.Sprint(", dealer ", g.Dealer) },
+	Sense:       asked, Times: 10,
 
-func TestStoredGames(t *testing.T) { gamestest.Stored(t, Kind(), *update) }
+	Begin: newPosition, SetUp: setUp, Head: head, Number: numbered,
+	Position: func(g *game) []string { return []string{publicText(g.View(games.Table).(View))} },
+	Moves:    func(_ *game, _ games.Seat, p games.Prompt) string { return gamestest.MovesText(p.Moves, 6) },
+})
 
-// BenchmarkContract measures the rules alone, in whole random games of four to eight players.
-func BenchmarkContract(b *testing.B) { gamestest.BenchmarkContract(b, Kind()) }
+func TestGame(t *testing.T) { suite.Run(t) }
 
-// BenchmarkRobots measures how long hard robots think, in milliseconds and in moves of random play.
-func BenchmarkRobots(b *testing.B) { gamestest.BenchmarkRobots(b, Kind()) }
-
-// BenchmarkStep measures the same games from stored form to stored form.
-func BenchmarkStep(b *testing.B) { gamestest.BenchmarkStep(b, Kind()) }
+func BenchmarkGame(b *testing.B) { suite.Benchmark(b) }
 
 // allCards are the cards in the hands and on the pile. Between rounds there are none, because an extra round may have
 // a smaller pack.
-func allCards(position games.Game) []string {
-	g := position.(*game)
+func allCards(g *game) (cards []string) {
 	if g.over() {
 		return nil
 	}
-	var cards []string
 	for s := range games.Seat(g.Seats) {
 		cards = append(cards, g.Hands[s].names()...)
 	}
@@ -41,15 +41,15 @@ func allCards(position games.Game) []string {
 	return cards
 }
 
-func TestPlaythrough(t *testing.T) {
-	s := scripts.New(t)
-	s.Game = begin(t, 4, 9, Rules{Rounds: 1, ExtraRound: true})
-	s.Playthrough(*update, choose, func() (int, string) {
-		hands := s.Holds(func(seat games.Seat) []string { return s.Game.View(seat).(View).Hand })
-		return s.Game.Round, fmt.Sprintf(", dealer %d%s", s.Game.Dealer, hands)
-	})
-}
-
-func TestRedealDealsEveryHiddenHandAnew(t *testing.T) {
-	gamestest.DealsHandsAnew(t, func() *game { return begin(t, 4, 5, Rules{}) }, func(g *game, s games.Seat) any { return g.View(s).(View).Hand })
+// sums are the points of the rounds, and the cards in the own hand.
+func sums(view any) []gamestest.Sum {
+	v := view.(View)
+	totals := gamestest.Sum{What: "totals", Whole: v.Totals, Points: true}
+	for i := range v.Scored {
+		totals.Parts = append(totals.Parts, kit.Totals(v.Seats, v.Scored[i:i+1], Score.Points))
+	}
+	if v.Seat == games.Table {
+		return []gamestest.Sum{totals}
+	}
+	return []gamestest.Sum{totals, {What: "cards in the hand", Whole: v.Counts[v.Seat : v.Seat+1], Parts: [][]int{{len(v.Hand)}}}}
 }

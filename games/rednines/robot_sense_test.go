@@ -9,38 +9,15 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/card"
-	"ruckus/games/gamestest"
 	"ruckus/games/kit"
 )
 
-// TestRobotsDoNothingThatLooksBroken has robots choose in the positions of testdata/sense.txt.
-func TestRobotsDoNothingThatLooksBroken(t *testing.T) {
-	gamestest.Sense(t, 10, func(t *testing.T, lines []string, level games.Level, chance uint64) (string, func(string) bool) {
-		g := sensePosition(t, lines)
-		move := g.Robot(g.Turn, level, rand.New(rand.NewPCG(chance, 0)))
-		var p play
-		if verb, cards, _, _ := kit.Split(move); verb == "play" {
-			r, err := parseRun(cards, g.Turn, nil)
-			require.NoError(t, err)
-			p = r.plays[0]
-		}
-		return move, func(words string) bool {
-			if words == "goes out" {
-				return p.plain|p.wild != 0 && g.Hands[g.Turn].counts().with(p.choice())
-			}
-			require.Equal(t, "keeps the nine", words)
-			return p.choice().wild == 0
-		}
-	})
-}
-
-// sensePosition sets a position up.
-func sensePosition(t *testing.T, lines []string) *game {
-	s := scripts.New(t)
+// asked sets a position of testdata/sense.txt up, and has a robot choose.
+func asked(s *script, lines []string, level games.Level, chance uint64) (string, func(string) bool) {
 	for _, line := range lines {
 		switch what, rest, _ := strings.Cut(line, " "); what {
 		case "pile":
-			require.NoError(t, s.Game.Pile.UnmarshalText([]byte(rest)))
+			require.NoError(s.T, s.Game.Pile.UnmarshalText([]byte(rest)))
 		case "seat":
 			seat, does, _ := strings.Cut(rest, " ")
 			s.Game.Turn = games.Seat(seat[0] - '0')
@@ -49,7 +26,21 @@ func sensePosition(t *testing.T, lines []string) *game {
 			s.Place(line)
 		}
 	}
-	return s.Game
+	g := s.Game
+	move := g.Robot(g.Turn, level, rand.New(rand.NewPCG(chance, 0)))
+	var p play
+	if verb, cards, _, _ := kit.Split(move); verb == "play" {
+		r, err := parseRun(cards, g.Turn, nil)
+		require.NoError(s.T, err)
+		p = r.plays[0]
+	}
+	return move, func(words string) bool {
+		if words == "goes out" {
+			return p.plain|p.wild != 0 && g.Hands[g.Turn].counts().with(p.choice())
+		}
+		require.Equal(s.T, "keeps the nine", words)
+		return p.choice().wild == 0
+	}
 }
 
 // Good robots go out where nobody can stop them.
@@ -70,7 +61,7 @@ func TestAKingFirstIsAWayOut(t *testing.T) {
 
 // What a robot imagines agrees with what was played: who did not go on with a rank has no card of it.
 func TestARobotRemembersWhoDidNotGoOn(t *testing.T) {
-	s := scripts.New(t, "seats 4", "2H 6H 9C | 7H 8C 3C | 7C 8S QS | 8H 7S JS")
+	s := suite.Script(t, "seats 4", "2H 6H 9C | 7H 8C 3C | 7C 8S QS | 8H 7S JS")
 	require.NoError(t, s.Game.Pile.UnmarshalText([]byte("2:4S 2:5S 0:6C"))) // 2 and 3 have no six, and 0 has no seven
 	s.Game.Turn, s.Game.Phase = 1, Running
 	u := s.Game.newGuess(1)

@@ -13,7 +13,7 @@ import (
 
 // A red nine is better played than kept: it doubles what its holder is left with.
 func TestARobotGoesOnWithARedNineWhereItMayPass(t *testing.T) {
-	s := scripts.New(t, "seats 4, dealer 3", "3C 7H 9D JS QC | 2D 10H | 3D 10S | 4H 10D")
+	s := suite.Script(t, "seats 4, dealer 3", "3C 7H 9D JS QC | 2D 10H | 3D 10S | 4H 10D")
 	s.Act("0 play 7H")
 	require.Equal(t, s.Number("play 9D=8"), s.Game.Robot(0, games.Medium, nil))
 }

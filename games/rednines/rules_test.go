@@ -115,7 +115,7 @@ func TestTimeout(t *testing.T) {
 		{"leads anew after a King", "KH 3C 6C 7C", "play KH", "play 6C"},
 	} {
 		t.Run(c.rule, func(t *testing.T) {
-			s := scripts.New(t, "seats 4, dealer 3", c.hand+" | AC | AD | AH")
+			s := suite.Script(t, "seats 4, dealer 3", c.hand+" | AC | AD | AH")
 			if c.before != "" {
 				s.Act("0 " + c.before)
 			}
@@ -128,14 +128,14 @@ func TestTimeout(t *testing.T) {
 
 // Between rounds everybody is asked, nobody is waited for, and the question ends with the next deal.
 func TestNobodyIsWaitedForBetweenRounds(t *testing.T) {
-	s := scripts.New(t, "seats 4, dealer 3", "4H | 6C | 8D | JC")
+	s := suite.Script(t, "seats 4, dealer 3", "4H | 6C | 8D | JC")
 	s.Act("0 play 4H")
 	s.Between("ready 1", pause)
 }
 
 // The longest move is the opening with all tens and all red nines of eight players.
 func TestEveryMoveFitsIntoAButton(t *testing.T) {
-	s := scripts.New(t, "seats 8, dealer 7", "10H 10H2 10D 10D2 10S 10S2 10C 10C2 9H 9H2 9D 9D2 2C | AC | AC | AC | AC | AC | AC | AC")
+	s := suite.Script(t, "seats 8, dealer 7", "10H 10H2 10D 10D2 10S 10S2 10C 10C2 9H 9H2 9D 9D2 2C | AC | AC | AC | AC | AC | AC | AC")
 	s.Game.Step = kit.MaxStep
 	longest := slices.MaxFunc(s.Game.Prompt(0).Moves, func(a, b string) int { return len(a) - len(b) })
 	require.Equal(t, "play 10H+10H2+10D+10D2+10S+10S2+10C+10C2+9H+9H2+9D+9D2=10 99999", longest)

@@ -115,7 +115,7 @@ func TestWaysOfAHand(t *testing.T) {
 		{"where only a red nine goes on", "7H 9D 2C", "play 7H", "pass 2|play 9D=8 2"},
 		{"an opening, with one card or all of its rank", "5H 5S 6D 9H", "", "play 5H 6D 1|play 5H+5S 6D 1|play 6D 1"},
 	} {
-		s := scripts.New(t, "seats 4, dealer 3", c.hand+" | AC | AD | AH")
+		s := suite.Script(t, "seats 4, dealer 3", c.hand+" | AC | AD | AH")
 		if c.before != "" {
 			s.Act("0 " + c.before)
 		}

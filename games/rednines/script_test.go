@@ -1,7 +1,6 @@
 package rednines
 
 import (
-	"flag"
 	"fmt"
 	"strings"
 	"testing"
@@ -13,28 +12,26 @@ import (
 	"ruckus/games/kit"
 )
 
-var update = flag.Bool("update", false, "write the golden texts anew")
-
 // start is when all games in tests begin.
 var start = gamestest.Start
 
-// TestScripts plays the scripts in testdata/scripts. Positions are set up like this:
+type script = gamestest.Script[*game]
+
+// setUp sets up positions of testdata/scripts like this:
 //
 //	= seats 4, dealer 3, round 1, rounds 2, small, multi_start, extra_round     all but seats may be missing,
 //	                                                                            and the line if the last seat deals
 //	= past: 7H KC | 2D | | 3S red     a finished round: what was left by seat, the winner nothing; red: went out with a red nine
 //	= 7H 8D | QS | KC | 2D            the hands by seat; the rest of the pack plays no part
-func TestScripts(t *testing.T) { scripts.Run(t, *update) }
-
-type script = gamestest.Script[*game]
-
-var scripts = gamestest.Scripts[*game]{
-	Kind:  Kind(),
-	Begin: newPosition, SetUp: setUp, Head: head, Copy: (*game).clone,
-	Seats:    func(g *game) int { return int(g.Seats) },
-	Number:   numbered,
-	Position: func(g *game) []string { return []string{publicText(g.View(games.Table).(View))} },
-	Moves:    func(_ *game, _ games.Seat, p games.Prompt) string { return gamestest.MovesText(p.Moves, 6) },
+func setUp(s *script, line string) (complete bool) {
+	if past, ok := strings.CutPrefix(line, "past: "); ok {
+		setPast(s, past)
+		return false
+	}
+	require.NoError(s.T, s.Game.Hands.UnmarshalText([]byte(line)))
+	s.Game.In = s.Game.playersOf(s.Game.Round)
+	s.Game.Turn = s.Game.next(s.Game.Dealer)
+	return true
 }
 
 // numbered adds the number that the move would have to carry now, unless it names one.
@@ -46,17 +43,6 @@ func numbered(g *game, move string) string {
 func head(position []string) string {
 	seats := strings.Count(position[len(position)-1], "|") + 1
 	return fmt.Sprintf("seats %d, dealer %d", seats, seats-1)
-}
-
-func setUp(s *script, line string) (complete bool) {
-	if past, ok := strings.CutPrefix(line, "past: "); ok {
-		setPast(s, past)
-		return false
-	}
-	require.NoError(s.T, s.Game.Hands.UnmarshalText([]byte(line)))
-	s.Game.In = s.Game.playersOf(s.Game.Round)
-	s.Game.Turn = s.Game.next(s.Game.Dealer)
-	return true
 }
 
 // newPosition makes a game at the start of a round, in which nobody has a card yet.

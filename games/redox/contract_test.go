@@ -9,25 +9,28 @@ import (
 	"ruckus/games/kit"
 )
 
-// The suite of the contract plays whole games with all house rules at every table size.
-func TestContract(t *testing.T) {
-	gamestest.Run(t, Kind(), gamestest.Options{Cards: allPlaces, Partial: true, MaxActions: 20_000})
-}
+var suite = gamestest.New(gamestest.Suite[*game]{
+	Kind: Kind(), Cards: allPlaces, Sums: sums, Partial: true, MaxActions: 20_000,
+	Hand:        func(g *game, s games.Seat) []string { return g.Hands[s].names() },
+	Playthrough: games.Setup{Seats: 3, Seed: [32]byte{9}, Values: map[string]int{"target": 500, "rounds": 1, "must_yell": 1}},
+	Choose:      choose,
+	Round:       func(g *game) (int, string) { return g.Round, fmt.Sprint(", leader ", g.Leader) },
+	Sense:       asked, Times: 3,
 
-func TestStoredGames(t *testing.T) { gamestest.Stored(t, Kind(), *update) }
+	Begin: newPosition, SetUp: setUp, Head: head, Copy: clone, Number: numbered,
+	Position: func(g *game) []string { return publicText(g.View(games.Table).(View)) },
+	Moves: func(g *game, s games.Seat, p games.Prompt) string {
+		exchanges := 2 * g.Hands[s].count()
+		return gamestest.MovesText(append(p.Moves[:1:1], p.Moves[exchanges:]...), 9)
+	},
+})
 
-// BenchmarkContract measures the rules alone, in whole random games of two to eight players.
-func BenchmarkContract(b *testing.B) { gamestest.BenchmarkContract(b, Kind()) }
+func TestGame(t *testing.T) { suite.Run(t) }
 
-// BenchmarkRobots measures how long hard robots think, in milliseconds and in moves of random play.
-func BenchmarkRobots(b *testing.B) { gamestest.BenchmarkRobots(b, Kind()) }
-
-// BenchmarkStep measures the same games from stored form to stored form.
-func BenchmarkStep(b *testing.B) { gamestest.BenchmarkStep(b, Kind()) }
+func BenchmarkGame(b *testing.B) { suite.Benchmark(b) }
 
 // allPlaces are the cards in the hands, on both piles and on the table.
-func allPlaces(position games.Game) []string {
-	g := position.(*game)
+func allPlaces(g *game) []string {
 	cards := append(kit.Names(g.Stock), kit.Names(g.Pile)...)
 	for s := range games.Seat(g.Seats) {
 		cards = append(cards, g.Hands[s].names()...)
@@ -38,11 +41,19 @@ func allPlaces(position games.Game) []string {
 	return cards
 }
 
-func TestPlaythrough(t *testing.T) {
-	s := scripts.New(t)
-	s.Game = begin(t, 3, 9, Rules{Target: 500, Rounds: 1, MustYell: true})
-	s.Playthrough(*update, choose, func() (int, string) {
-		hands := s.Holds(func(seat games.Seat) []string { return s.Game.View(seat).(View).Hand })
-		return s.Game.Round, fmt.Sprintf(", leader %d%s", s.Game.Leader, hands)
-	})
+// sums are the points of the rounds, and all cards.
+func sums(view any) []gamestest.Sum {
+	v := view.(View)
+	totals := gamestest.Sum{What: "totals", Whole: v.Totals, Points: true}
+	for _, round := range v.Scored {
+		totals.Parts = append(totals.Parts, round.Points)
+	}
+	cards := gamestest.Sum{What: "cards", Whole: []int{54 * v.Decks}, Parts: [][]int{{v.Stock}, {v.Discs}}}
+	for _, n := range v.Counts {
+		cards.Parts = append(cards.Parts, []int{n})
+	}
+	for _, plot := range v.Table {
+		cards.Parts = append(cards.Parts, []int{len(plot.Cards)})
+	}
+	return []gamestest.Sum{totals, cards}
 }

@@ -1,7 +1,6 @@
 package redox
 
 import (
-	"flag"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -10,8 +9,6 @@ import (
 	"ruckus/games/gamestest"
 	"ruckus/games/kit"
 )
-
-var update = flag.Bool("update", false, "write the golden texts anew")
 
 // start is when all games in tests begin.
 var start = gamestest.Start

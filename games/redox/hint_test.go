@@ -37,7 +37,7 @@ func TestReasonsAreFactsOfTheTable(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			for n := range uint64(3) {
-				g := sensePosition(t, gamestest.Words{"seats": "2", "turn": "0", "table": c.table, "open": c.open, "hand": c.hand}, rand.New(rand.NewPCG(n, 1)))
+				g := sensePosition(suite.Script(t), gamestest.Words{"seats": "2", "turn": "0", "table": c.table, "open": c.open, "hand": c.hand}, rand.New(rand.NewPCG(n, 1)))
 				got := g.Reasons(g.Turn, c.move)
 				for i := range got {
 					if len(got[i].Tokens) == 0 {

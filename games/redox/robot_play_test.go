@@ -12,7 +12,7 @@ import (
 
 // robotAt is what a robot does that is on turn in a position which a script sets up: the move without the step.
 func robotAt(t *testing.T, l games.Level, lines ...string) string {
-	s := scripts.New(t, lines...)
+	s := suite.Script(t, lines...)
 	return strings.TrimSuffix(s.Game.Robot(s.Game.Turn, l, rand.New(rand.NewPCG(1, 0))), " 1")
 }
 
@@ -85,7 +85,7 @@ func TestRobotsKeepJokersForTheEnd(t *testing.T) {
 // Where calls are not made automatically, all robots call at once, be it their turn or not.
 func TestRobotsCallTheirLastCards(t *testing.T) {
 	for _, l := range games.Levels() {
-		s := scripts.New(t, "seats 2, leader 0, must_yell", "table: 0 5D 6D 7D 8D", someStock, "3S 3H 3D 2C | QS QH 8S")
+		s := suite.Script(t, "seats 2, leader 0, must_yell", "table: 0 5D 6D 7D 8D", someStock, "3S 3H 3D 2C | QS QH 8S")
 		s.Act("0 lay 3S+3H+3D")
 		require.Equal(t, "last 1 1", s.Game.Robot(0, l, nil))
 		s.Act("1 draw QS")
@@ -98,7 +98,7 @@ func TestRobotsCallTheirLastCards(t *testing.T) {
 // After a round all robots are ready for the next.
 func TestRobotsAreReadyForTheNextRound(t *testing.T) {
 	for _, l := range games.Levels() {
-		s := scripts.New(t, "seats 2, leader 0", "table: 0 5D 6D 7D 8D", someStock, "9D | QS QH 8S")
+		s := suite.Script(t, "seats 2, leader 0", "table: 0 5D 6D 7D 8D", someStock, "9D | QS QH 8S")
 		move := s.Game.Robot(0, l, rand.New(rand.NewPCG(1, 0)))
 		require.Equal(t, "connect p1+9D 1", move)
 		s.Act("0 " + strings.TrimSuffix(move, " 1"))

@@ -14,30 +14,7 @@ import (
 	"ruckus/games/kit"
 )
 
-// TestScripts plays the scripts in testdata/scripts. Positions are set up like this:
-//
-//	= seats 4, leader 0, round 2, target 500     all but seats may be missing; so may rounds 3, clockwise, must_yell,
-//	                                             turns 79, quiet 15 and reshuffles 2, and
-//	                                             the line if seat 0 leads
-//	= past: 1 | 20 -10 30 5                      a finished round: who won it, and the points by seat; "- |" if nobody did
-//	= table: 0 4H 5H X1 7H | 1 7S 7C 7D          plots on the table, each with its owner
-//	= stock: 2H 3H                               the draw pile, first drawn first; none if the line is missing
-//	= pile: 5C 6D                                the discard pile, its top last; 2C4 if the line is missing
-//	= 7H 8D | QS | KC | 2D                       the hands by seat: the last line of a position
-func TestScripts(t *testing.T) { scripts.Run(t, *update) }
-
 type script = gamestest.Script[*game]
-
-var scripts = gamestest.Scripts[*game]{
-	Begin: newPosition, SetUp: setUp, Head: head, Copy: clone,
-	Seats:    func(g *game) int { return int(g.Seats) },
-	Number:   numbered,
-	Position: func(g *game) []string { return publicText(g.View(games.Table).(View)) },
-	Moves: func(g *game, s games.Seat, p games.Prompt) string {
-		exchanges := 2 * g.Hands[s].count()
-		return gamestest.MovesText(append(p.Moves[:1:1], p.Moves[exchanges:]...), 9)
-	},
-}
 
 // numbered adds the number that the move would have to carry now, unless it names one.
 func numbered(g *game, move string) string {
@@ -49,6 +26,16 @@ func head(position []string) string {
 	return fmt.Sprintf("seats %d, leader 0", strings.Count(position[len(position)-1], "|")+1)
 }
 
+// setUp sets up positions of testdata/scripts like this:
+//
+//	= seats 4, leader 0, round 2, target 500     all but seats may be missing; so may rounds 3, clockwise, must_yell,
+//	                                             turns 79, quiet 15 and reshuffles 2, and
+//	                                             the line if seat 0 leads
+//	= past: 1 | 20 -10 30 5                      a finished round: who won it, and the points by seat; "- |" if nobody did
+//	= table: 0 4H 5H X1 7H | 1 7S 7C 7D          plots on the table, each with its owner
+//	= stock: 2H 3H                               the draw pile, first drawn first; none if the line is missing
+//	= pile: 5C 6D                                the discard pile, its top last; 2C4 if the line is missing
+//	= 7H 8D | QS | KC | 2D                       the hands by seat: the last line of a position
 func setUp(s *script, line string) (complete bool) {
 	word, rest, _ := strings.Cut(line, " ")
 	switch word {

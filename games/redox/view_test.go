@@ -66,7 +66,7 @@ func TestAHandIsShownByWhatBelongsTogether(t *testing.T) {
 		"QD AD X1 5S": {{RunGroup, []string{"QD", "X1", "AD"}}, {AloneGroup, []string{"5S"}}},
 		"9D X1 X2":    {{JokerGroup, []string{"X1", "X2"}}, {AloneGroup, []string{"9D"}}},
 	} {
-		g := scripts.New(t, "seats 2").Game
+		g := suite.Script(t, "seats 2").Game
 		g.Hands[0] = setOf(cardsOf(t, hand))
 		v := g.View(games.Seat(0)).(View)
 		require.Equal(t, want, v.Groups, hand)
@@ -86,7 +86,7 @@ func TestAHandIsShownByWhatBelongsTogether(t *testing.T) {
 // For an exchange the cards come with the least useful first: those in no plot, then plots, and jokers last. What is taken
 // from the discard pile counts as in the hand. Cards that the next player may want are named.
 func TestTheLeastUsefulCardIsOfferedFirst(t *testing.T) {
-	s := scripts.New(t,
+	s := suite.Script(t,
 		"seats 2, leader 0", "table: 1 5H 6H 7H 8H", "pile: 2C JS", someStock, "4D 5D 6D QS KS 3S AC X1 9H | QD 2D 8C",
 	)
 	v := s.Game.View(games.Seat(0)).(View)
@@ -108,7 +108,7 @@ func TestTheLeastUsefulCardIsOfferedFirst(t *testing.T) {
 
 // Everybody sees what was picked from the discard pile until it is thrown, and nothing of what was drawn.
 func TestPickedCardsAreKnown(t *testing.T) {
-	g := scripts.New(t, "seats 2").Game
+	g := suite.Script(t, "seats 2").Game
 	g.Hands[0], g.Hands[1] = setOf(cardsOf(t, "7H 7C")), setOf(cardsOf(t, "8H 8C"))
 	g.Stock, g.Pile = cardsOf(t, "2S 3S 4S"), cardsOf(t, "KD")
 	for _, step := range []struct {
@@ -128,7 +128,7 @@ func TestPickedCardsAreKnown(t *testing.T) {
 
 // The discard pile shows its upper cards only, and its top is what an exchange may pick.
 func TestTopOfTheDiscardPileCanBePicked(t *testing.T) {
-	g := scripts.New(t, "seats 2").Game
+	g := suite.Script(t, "seats 2").Game
 	g.Hands[0], g.Hands[1] = setOf(cardsOf(t, "7H 7C")), setOf(cardsOf(t, "8H 8C"))
 	g.Pile = cardsOf(t, "2S 3S 4S 5S 6S 7S")
 	v := g.View(games.Table).(View)
@@ -141,7 +141,7 @@ func TestTopOfTheDiscardPileCanBePicked(t *testing.T) {
 
 // A slam is shown to its owner as plots, before the turn and on it, and to nobody else.
 func TestSlamIsShownToItsOwner(t *testing.T) {
-	g := scripts.New(t, "seats 2").Game
+	g := suite.Script(t, "seats 2").Game
 	g.Hands[0] = setOf(cardsOf(t, "AH 2H 3H 4H 7S 7C 7D 9S 9H 9D JC JS JD JH X1"))
 	g.Hands[1] = setOf(cardsOf(t, "KD 2C"))
 	for range 2 {
@@ -154,7 +154,7 @@ func TestSlamIsShownToItsOwner(t *testing.T) {
 
 // Only the player knows which card they drew last; a plot, a connection or the end of the round lets it be forgotten.
 func TestAPlayerSeesWhatTheyTookLast(t *testing.T) {
-	s := scripts.New(t, "seats 2, leader 0", "table: 0 8C 9C 10C JC", "stock: 4D 5D 9D", "2H KD 7C | AS 2S 3S 4S")
+	s := suite.Script(t, "seats 2, leader 0", "table: 0 8C 9C 10C JC", "stock: 4D 5D 9D", "2H KD 7C | AS 2S 3S 4S")
 	fresh := func(seat games.Seat) string { return s.Game.View(seat).(View).Fresh }
 	s.Act("0 draw KD")
 	require.Equal(t, "4D", fresh(0))

@@ -4,32 +4,30 @@ import (
 	"math/bits"
 	"testing"
 
-	"ruckus/games"
 	"ruckus/games/gamestest"
 )
 
-// The suite of the contract plays whole games with all house rules at every table size. Open spares two of its guards,
-// which do not fit a game where the Police have no secrets and nothing is dealt at first; see TestRedealDealsAllThatIsHidden
-// and TestChanceComesFromTheSeed.
-func TestContract(t *testing.T) {
-	gamestest.Run(t, Kind(Default()), gamestest.Options{Cards: allCards, Partial: true, Open: true})
-}
+// Open spares two guards of the suite, which do not fit a game where the Police have no secrets and nothing is dealt at first;
+// see TestRedealDealsAllThatIsHidden and TestChanceComesFromTheSeed.
+var suite = gamestest.New(gamestest.Suite[*game]{
+	Kind: Kind(Default()), Cards: allCards, Sums: sums, Partial: true, Open: true,
+	Round: func(g *game) (int, string) { return g.Round, "" },
+	Sense: asked, Times: 3,
 
-func TestStoredGames(t *testing.T) { gamestest.Stored(t, Kind(Default()), *update) }
+	Begin: func(t testing.TB, w gamestest.Words) *game {
+		return newTable(t, w.Int(t, "seats", 0), byte(w.Int(t, "seed", 1)), nil).game
+	},
+	SetUp: setUp, Head: head, Event: eventText, Echo: echo,
+	Number:   func(g *game, move string) string { return gamestest.Numbered(move, g.Step, 0) },
+	Position: publicText, InLine: true,
+})
 
-// BenchmarkContract measures the rules alone, in whole random games of two to four players.
-func BenchmarkContract(b *testing.B) { gamestest.BenchmarkContract(b, Kind(Default())) }
+func TestGame(t *testing.T) { suite.Run(t) }
 
-// BenchmarkRobots measures how long hard robots think, in milliseconds and in moves of random play.
-func BenchmarkRobots(b *testing.B) { gamestest.BenchmarkRobots(b, Kind(Default())) }
-
-// BenchmarkStep measures the same games from stored form to stored form.
-func BenchmarkStep(b *testing.B) { gamestest.BenchmarkStep(b, Kind(Default())) }
+func BenchmarkGame(b *testing.B) { suite.Benchmark(b) }
 
 // allCards are the Protester cards and the unit tokens, wherever they are.
-func allCards(position games.Game) []string {
-	g := position.(*game)
-	var cards []string
+func allCards(g *game) (cards []string) {
 	for t := range Team(Teams) {
 		for _, set := range []cardSet{g.Hand[t], g.deck[t], g.Discard[t]} {
 			for ; set != 0; set &= set - 1 {
@@ -41,4 +39,21 @@ func allCards(position games.Game) []string {
 		}
 	}
 	return cards
+}
+
+// sums are the units of each seat, by place.
+func sums(view any) []gamestest.Sum {
+	v := view.(View)
+	units := gamestest.Sum{What: "units"}
+	for _, side := range v.Sides {
+		units.Whole = append(units.Whole, side.Units)
+	}
+	for _, place := range v.Places() {
+		part := make([]int, len(v.Sides))
+		for _, stack := range place.Units {
+			part[stack.Seat] += stack.N
+		}
+		units.Parts = append(units.Parts, part)
+	}
+	return []gamestest.Sum{units}
 }

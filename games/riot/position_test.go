@@ -1,7 +1,6 @@
 package riot
 
 import (
-	"flag"
 	"math/bits"
 	"slices"
 	"strconv"
@@ -13,8 +12,6 @@ import (
 	"ruckus/games"
 	"ruckus/games/gamestest"
 )
-
-var update = flag.Bool("update", false, "write the golden texts anew")
 
 // start is when all games in tests begin.
 var start = gamestest.Start

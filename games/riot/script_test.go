@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
-	"testing"
 
 	"github.com/stretchr/testify/require"
 
@@ -13,30 +12,7 @@ import (
 	"ruckus/games/gamestest"
 )
 
-// TestScripts plays the scripts in testdata/scripts, and the games in testdata/games from the first placement on, for two, three
-// and four players. Positions are set up like this:
-//
-//	= seats 3, seed 7               a game from its beginning, or where more are to play than the next line names
-//	= police: HQ 2O, A 1R | autonomen: A1 1M, stones, points 6; police act
-//	                                the units, cards and points of teams, and who moves now, in round 1. A Protester team
-//	                                without units has a Militant in F1, F2 or F3
-func TestScripts(t *testing.T) { scripts.Run(t, *update) }
-
 type script = gamestest.Script[*game]
-
-var scripts = gamestest.Scripts[*game]{
-	Kind: Kind(Default()),
-	Begin: func(t testing.TB, w gamestest.Words) *game {
-		return newTable(t, w.Int(t, "seats", 0), byte(w.Int(t, "seed", 1)), nil).game
-	},
-	SetUp: setUp, Head: head, Event: eventText, Echo: echo,
-	Copy:     func(g *game) *game { c := new(game); g.copyTo(c); return c },
-	Number:   func(g *game, move string) string { return gamestest.Numbered(move, g.Step, 0) },
-	Seats:    func(g *game) int { return int(g.Seats) },
-	Position: publicText, InLine: true,
-	Round: func(g *game) int { return g.Round },
-	Moves: func(_ *game, _ games.Seat, p games.Prompt) string { return gamestest.MovesText(p.Moves, 3) },
-}
 
 // head is how a position begins where its lines do not say so: with as many seats as there are up to the last team.
 func head(position []string) string {
@@ -49,6 +25,13 @@ func head(position []string) string {
 	return fmt.Sprint("seats ", seats)
 }
 
+// setUp sets up positions of testdata/scripts, and of testdata/games, which are whole games from the first placement on, for two,
+// three and four players:
+//
+//	= seats 3, seed 7               a game from its beginning, or where more are to play than the next line names
+//	= police: HQ 2O, A 1R | autonomen: A1 1M, stones, points 6; police act
+//	                                the units, cards and points of teams, and who moves now, in round 1. A Protester team
+//	                                without units has a Militant in F1, F2 or F3
 func setUp(s *script, line string) (complete bool) {
 	p := &table{game: s.Game, t: s.T}
 	teams, turn, _ := strings.Cut(line, "; ")

@@ -5,8 +5,6 @@ import (
 	"go/parser"
 	"go/token"
 	"path/filepath"
-	"slices"
-	"strings"
 	"testing"
 	"unicode/utf8"
 
@@ -17,35 +15,30 @@ import (
 	"ruckus/render/look"
 )
 
-// suites are what every game's tests must run, by the folder that they are in; of those with "or" between them, one.
+// suites are what every game's tests must run, by the folder that they are in.
 var suites = map[string][]string{
-	"../../games/": {
-		"gamestest.Run", "gamestest.Stored", "gamestest.Sense", "gamestest.Scripts or gamestest.Golden",
-		"gamestest.BenchmarkContract", "gamestest.BenchmarkStep",
-	},
+	"../../games/":  {"suite.Run", "suite.Benchmark"},
 	"../../render/": {"screentest.Run"},
 }
 
-// A game that forgets one of the suites is not tested as the others are. A draft needs that of the contract alone.
+// A game that forgets one of the suites is not tested as the others are. A draft needs that of the rules alone.
 func TestEveryGameRunsItsSuites(t *testing.T) {
 	for _, k := range Kinds() {
 		for folder, wanted := range suites {
 			used := usedInTests(t, folder+k.Name)
 			for _, suite := range wanted {
-				if k.Draft && suite != "gamestest.Run" {
+				if k.Draft && suite != "suite.Run" {
 					continue
 				}
 				t.Run(k.Name+" "+suite, func(t *testing.T) {
-					if !slices.ContainsFunc(strings.Split(suite, " or "), func(name string) bool { return used[name] }) {
-						t.Errorf("no test in %s%s uses %s: see games/doc.go", folder, k.Name, suite)
-					}
+					require.True(t, used[suite], "no test in %s%s uses %s: see games/doc.go", folder, k.Name, suite)
 				})
 			}
 		}
 	}
 }
 
-// usedInTests are the names of other packages that the tests in a folder use, such as gamestest.Run. What stands in a comment
+// usedInTests are the names with a dot that the tests in a folder use, such as suite.Run. What stands in a comment
 // is not used.
 func usedInTests(t *testing.T, folder string) map[string]bool {
 	files, err := filepath.Glob(folder + "/*_test.go")

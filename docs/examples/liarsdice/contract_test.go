@@ -1,8 +1,6 @@
 package liarsdice
 
 import (
-	"encoding/json"
-	"flag"
 	"fmt"
 	"math/rand/v2"
 	"strings"
@@ -14,29 +12,12 @@ import (
 	"ruckus/games/gamestest"
 )
 
-var update = flag.Bool("update", false, "write the golden texts")
-
-func TestContract(t *testing.T) { gamestest.Run(t, Kind(), gamestest.Options{}) }
-
-func TestStoredGames(t *testing.T) { gamestest.Stored(t, Kind(), *update) }
-
-func BenchmarkRobots(b *testing.B) { gamestest.BenchmarkRobots(b, Kind()) }
-
-type script = gamestest.Script[*game]
-
-// Positions of testdata/scripts are set up by "= seats 3, wild_ones 0", if need be by "= last bid 0 4x5", and by the dice of all
-// seats, "= 1 5 | 2 2 | 6"; the first seat begins.
-var scripts = gamestest.Scripts[*game]{
-	Kind: Kind(),
-	Begin: func(t testing.TB, w gamestest.Words) *game {
-		seats := w.Int(t, "seats", 0)
-		values := map[string]int{"dice": 5}
-		for name := range w {
-			values[name] = w.Int(t, name, 1)
-		}
-		return gamestest.Begin[*game](t, Kind().New, seats, 1, values)
-	},
-	SetUp: func(s *script, line string) bool {
+// Positions of testdata/scripts are set up by "= seats 3, wild_ones 0" and by the dice of all seats, "= 1 5 | 2 2 | 6"; the first
+// seat begins.
+var suite = gamestest.New(gamestest.Suite[*game]{
+	Kind: Kind(), Sums: sums,
+	Hand: func(g *game, s games.Seat) []string { return strings.Fields(fmt.Sprint(g.Hands[s])) },
+	SetUp: func(s *gamestest.Script[*game], line string) bool {
 		for i, hand := range strings.Split(line, "|") {
 			g := s.Game
 			g.Hands[i] = nil
@@ -50,21 +31,6 @@ var scripts = gamestest.Scripts[*game]{
 		}
 		return true
 	},
-	Copy: func(g *game) (c *game) {
-		c = new(game)
-		state, err := json.Marshal(g)
-		if err == nil {
-			err = json.Unmarshal(state, c)
-		}
-		if err != nil {
-			panic(err)
-		}
-		return c
-	},
-	Head: func(position []string) string {
-		return fmt.Sprintf("seats %d", strings.Count(position[len(position)-1], "|")+1)
-	},
-	Number: func(g *game, move string) string { return gamestest.Numbered(move, g.Step, g.Round) },
 	Position: func(g *game) []string {
 		text := fmt.Sprintf("turn %d, left %v", g.Turn, g.Left)
 		if g.Bid.Count > 0 {
@@ -72,14 +38,24 @@ var scripts = gamestest.Scripts[*game]{
 		}
 		return []string{text}
 	},
-	Seats: func(g *game) int { return g.Seats },
-	Moves: func(_ *game, _ games.Seat, p games.Prompt) string { return gamestest.MovesText(p.Moves, 3) },
-}
+})
 
-func TestScripts(t *testing.T) { scripts.Run(t, *update) }
+// The suite plays whole games at random and the scripts in testdata, reads what was ever stored, and checks what every game promises.
+func TestGame(t *testing.T) { suite.Run(t) }
 
-func TestRedealRollsAllHiddenDiceOnceMore(t *testing.T) {
-	gamestest.DealsHandsAnew(t, func() *game { return gamestest.Begin[*game](t, Kind().New, 4, 3, nil) }, func(g *game, s games.Seat) any { return g.View(s).(View).Own })
+func BenchmarkGame(b *testing.B) { suite.Benchmark(b) }
+
+// sums are the dice: each round one is lost.
+func sums(view any) []gamestest.Sum {
+	v := view.(View)
+	dice := gamestest.Sum{What: "dice", Whole: []int{v.Seats * v.Dice}, Parts: [][]int{{v.Round}}}
+	if !v.Over() {
+		dice.Parts[0][0]-- // of this round
+	}
+	for _, left := range v.Left {
+		dice.Parts = append(dice.Parts, []int{left})
+	}
+	return []gamestest.Sum{dice}
 }
 
 // Of two levels the better one wins clearly more of its games.

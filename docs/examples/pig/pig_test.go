@@ -6,5 +6,6 @@ import (
 	"ruckus/games/gamestest"
 )
 
-// The suite plays whole games at random, and checks what every game promises. Open: nothing is hidden but the seed.
-func TestContract(t *testing.T) { gamestest.Run(t, Kind(), gamestest.Options{Open: true}) }
+var suite = gamestest.New(gamestest.Suite[*game]{Kind: Kind(), Open: true}) // nothing is hidden but the seed
+
+func TestGame(t *testing.T) { suite.Run(t) }
