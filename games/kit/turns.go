@@ -3,6 +3,7 @@ package kit
 import (
 	"errors"
 	"strconv"
+	"time"
 
 	"ruckus/games"
 )
@@ -66,6 +67,9 @@ func (t *Turns) End() { t.Turn = games.Table }
 
 // Over reports whether the game is over.
 func (t Turns) Over() bool { return t.Turn == games.Table }
+
+// Due is never: a game with a clock of its own has a Due of its own.
+func (t Turns) Due() time.Time { return time.Time{} }
 
 // Valid refuses a stored value that the rules could not go on with.
 func (t Turns) Valid() error {

@@ -36,7 +36,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"ruckus/games"
 	"ruckus/games/kit"
@@ -266,8 +265,6 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 		}
 	}
 }
-
-func (g *game) Due() time.Time { return time.Time{} }
 
 // Result has places, for all but the winner end with no dice: who was out last is second.
 func (g *game) Result() *games.Result {

@@ -12,14 +12,12 @@
 //	roll    Seats: who rolled     N: the die
 //	lose    Seats: who rolled a 1, and loses what the turn has brought
 //	hold    Seats: who held       N: what they have in all
-//	end     Seats: who won        N: their points
 package pig
 
 import (
 	"errors"
 	"math/rand/v2"
 	"slices"
-	"time"
 
 	"ruckus/games"
 	"ruckus/games/kit"
@@ -66,40 +64,35 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	switch who := []games.Seat{a.Seat}; {
 	case err != nil:
 		return nil, err
-	case verb == "hold" && args == "" && g.Rolled == 0:
-		return nil, games.Illegalf("there is nothing to keep yet: roll first")
-	case verb == "hold" && args == "":
+	case verb == "hold" && args == "" && g.Rolled > 0:
 		return g.hold(who), nil
 	case verb == "roll" && args == "":
 		return g.roll(who), nil
 	}
-	return nil, games.Illegalf("that is not a move of this game: roll or hold")
+	return nil, games.Illegalf("that is no move now: roll, or hold what you have rolled")
 }
 
 // hold adds what the turn has brought to the player's points, which may win.
 func (g *game) hold(who []games.Seat) []games.Event {
-	points := &g.Points[who[0]]
-	*points += g.Rolled
-	g.Rolled = 0
+	points := g.Points[who[0]] + g.Rolled
+	g.Points[who[0]], g.Rolled = points, 0
 	g.Pass()
-	if *points < g.Goal {
-		return []games.Event{{Verb: "hold", Seats: who, N: *points}}
+	if points >= g.Goal {
+		g.End()
 	}
-	g.End()
-	return []games.Event{{Verb: "hold", Seats: who, N: *points}, {Verb: "end", Seats: who, N: *points}}
+	return []games.Event{{Verb: "hold", Seats: who, N: points}}
 }
 
 // roll rolls the die, by the seed and the step: so it falls the same whenever the game is played again.
 func (g *game) roll(who []games.Seat) []games.Event {
 	die := 1 + kit.Rand(g.Seed, "die", g.Step).IntN(6)
-	events := []games.Event{{Verb: "roll", Seats: who, N: die}}
+	g.Rolled += die
 	if die > 1 {
-		g.Rolled += die
-		return events
+		return []games.Event{{Verb: "roll", Seats: who, N: die}}
 	}
 	g.Rolled = 0
 	g.Pass()
-	return append(events, games.Event{Verb: "lose", Seats: who})
+	return []games.Event{{Verb: "roll", Seats: who, N: die}, {Verb: "lose", Seats: who}}
 }
 
 func (g *game) View(games.Seat) any {
@@ -109,8 +102,6 @@ func (g *game) View(games.Seat) any {
 }
 
 func (g *game) Redeal(_ games.Seat, r *rand.Rand) { g.Seed.Redraw(r) }
-
-func (g *game) Due() time.Time { return time.Time{} }
 
 func (g *game) Result() *games.Result {
 	if !g.Over() {
