@@ -15,3 +15,11 @@ type Margin struct {
 	N     int       `json:"n,omitempty"`    // of several presses: how many
 	Rule  string    `json:"rule"`           // the page of the guide that explains it
 }
+
+// Lost is the margin of a press that was refused because it came too late, in no round; false for any other refusal.
+func Lost(a Action, refusal error) (Margin, bool) {
+	by, late := LateBy(refusal)
+	return Margin{
+		At: a.At, Seat: a.Seat, Move: a.Move, Verb: "lost", Than: by.Than, By: int(by.By.Milliseconds()), Rule: Rule(refusal),
+	}, late
+}

@@ -10,7 +10,7 @@ type Played struct {
 
 	// Robot tells that a robot made the action, or the clock, so that its time is the bot's own and not Discord's.
 	Robot bool
-	// Refused is why the action counted for nothing, see TooLate; nil: it did. Only After.Margins is told of such.
+	// Refused is why the action counted for nothing, see TooLate; nil: it did. Replay has none: who keeps them adds them.
 	Refused error
 }
 

@@ -2,7 +2,8 @@ package games
 
 import "iter"
 
-// An After is what is made of the log of a game that is over, see [Replay]. What is nil is left out.
+// An After is what is made of the log of a game that is over, see [Replay]. In a race it is told the presses that came too late,
+// as well. What is nil is left out.
 type After struct {
 	// Story tells what was worth remembering of it.
 	Story func(actions iter.Seq[Played]) Story
@@ -10,8 +11,7 @@ type After struct {
 	Feats []Feat
 	// Figures counts what tells good players from bad ones, besides points.
 	Figures func(actions iter.Seq[Played]) []Figure
-	// Margins tells which presses of a race were close, and by how much, in the order in which they came in. It is told those
-	// that came too late, as well.
+	// Margins tells which presses of a race were close, and by how much, in the order in which they came in.
 	Margins func(actions iter.Seq[Played]) []Margin
 }
 

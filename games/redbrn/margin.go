@@ -28,9 +28,9 @@ func (c *measure) of(told games.Played) (list []games.Margin) {
 	at := told.At.UnixMilli()
 	move, _, _ := strings.Cut(told.Move, " @")
 	press := games.Margin{Round: c.round, At: told.At, Robot: told.Robot, Seat: told.Seat, Move: move, Rule: "window", Than: c.caller, By: int(at - c.called)}
-	if by, late := games.LateBy(told.Refused); late {
-		press.Verb, press.Rule, press.Than, press.By = "lost", games.Rule(told.Refused), by.Than, int(by.By.Milliseconds())
-		return append(list, press)
+	if lost, late := games.Lost(told.Action, told.Refused); late {
+		lost.Round, lost.Robot, lost.Move = c.round, told.Robot, move
+		return append(list, lost)
 	}
 	before := *c
 	for _, e := range told.Events {

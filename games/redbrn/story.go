@@ -8,7 +8,9 @@ import (
 	"ruckus/games/kit"
 )
 
-// story tells the points by round, and of these moments those that there were:
+// story tells the points by round, and of these moments those that there were; the first two instead of the next two:
+//   - nemesis: who has snatched most cards from whom, and how many, see Snatched;
+//   - closest: who snatched a card from whom by least time, in milliseconds;
 //   - fastest: who needed least time to play on a card that somebody else had just put into the pit, in milliseconds;
 //   - soonest: who called RIOT soonest after the start of a race, in seconds;
 //   - harvest: who got most points in one round, and how many.
@@ -19,7 +21,10 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 		at   time.Time
 	}
 	tops, start := make(map[int]top), time.Time{}
+	near := measure{caller: games.Table}
+	var lost []games.Margin
 	for told := range actions {
+		lost = append(lost, near.of(told)...)
 		for _, e := range told.Events {
 			switch e.Verb {
 			case "start":
@@ -42,7 +47,12 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 			}
 		}
 	}
-	s.Moments = best.Best("fastest", "soonest", "harvest")
+	verbs := []string{"fastest", "soonest", "harvest"}
+	if snatched := Snatched(lost); snatched != nil {
+		offerSnatched(&best, snatched)
+		verbs = []string{"nemesis", "closest", "harvest", "fastest"}
+	}
+	s.Moments = best.Best(verbs...)
 	s.Own = best.Own("fastest", "soonest", "harvest")
 	return s
 }

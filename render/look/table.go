@@ -12,13 +12,14 @@ type Table struct {
 	Kind     games.Kind
 	Look     Look // of the kind; the zero Look has plain screens
 	Values   map[string]int
-	Extra    games.Options // the host's own options, shown beside the game's
-	Players  []Player      // by seat
-	Phase    string        // lobby, playing, over, closed
-	Paused   bool          // nobody is here, so the game rests
-	Deadline time.Time     // when the clock plays for those who are waited for, or the lobby expires; zero: never
-	Recent   []games.Event // the last public events, oldest first
-	Since    []games.Event // in a hand: what has happened since its player's last turn, the oldest first
+	Extra    games.Options  // the host's own options, shown beside the game's
+	Players  []Player       // by seat
+	Phase    string         // lobby, playing, over, closed
+	Paused   bool           // nobody is here, so the game rests
+	Deadline time.Time      // when the clock plays for those who are waited for, or the lobby expires; zero: never
+	Recent   []games.Event  // the last public events, oldest first
+	Since    []games.Event  // in a hand: what has happened since its player's last turn, the oldest first
+	Lost     []games.Margin // presses of a round of a race that came too late, the oldest first
 	Result   *games.Result
 	Hints    bool        // players may ask for hints
 	Hint     *games.Hint // in a hand: the one that its player has asked for; nil: none

@@ -19,11 +19,11 @@ func TestAnEmptyStackTellsWhatACallWouldGive(t *testing.T) {
 	for _, c := range []struct {
 		own  int
 		want string
-	}{{9, "**+9** is 2nd now · Ben has +12"}, {12, "**+12** is 1st now · Ben has +12"}, {-5, "**−5** is 3rd now · Ben has +12"}} {
+	}{{9, "**+9** is 2nd · Ben +12 · Cog −4"}, {12, "**+12** is 1st · Ben +12 · Cog −4"}, {-5, "**−5** is 3rd · Ben +12 · Cog −4"}} {
 		players[1].Points = c.own
 		for _, r := range []screen.Reader{{}, {TextOnly: true}} {
 			v := redbrn.View{Seat: 1, Players: players, Public: redbrn.Public{Phase: redbrn.Racing, Round: 1}}
-			h := hand{scene: scene{v}, me: players[1], r: r, t: look.Table{Players: []look.Player{{Name: markup.NameOf("Ben")}}}}
+			h := hand{scene: scene{v}, me: players[1], r: r, t: look.Table{Players: []look.Player{{Name: markup.NameOf("Ben")}, {}, {Name: markup.NameOf("Cog")}}}}
 			_, detail, _ := h.headline()
 			require.Equal(t, c.want, detail)
 		}

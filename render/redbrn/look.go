@@ -78,7 +78,7 @@ func (g scene) board(t look.Table, r screen.Reader) screen.Screen {
 	s.Text = screen.Paragraphs(s.Text, g.players(t, r), g.wants(nil, r))
 	switch latest := g.latest(t, r); {
 	case g.Riot != nil: // who completes what is more important than what was played before
-		s.Text = screen.Paragraphs(s.Text, g.finishers(t, r))
+		s.Text = screen.Paragraphs(s.Text, screen.Lines(g.finishers(t, r), g.justSnatched(t, r)))
 	case latest != "" && g.Idle == nil:
 		s.Text = screen.Paragraphs(s.Text, "**Latest**\n"+latest)
 	}

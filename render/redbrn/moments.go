@@ -11,7 +11,15 @@ var memories = look.Phrases{
 	"fastest": "Fastest play: {who}, {seconds} after the card below it",
 	"soonest": "Earliest RIOT: {who}, {n second} after the start",
 	"harvest": "Best round: {who}, {+n}",
+	"nemesis": "Nemesis: {first} beat {second} to {n card}",
+	"closest": "Closest: {first} beat {second} by {seconds}",
 }
 
-// inSeconds writes milliseconds.
-func inSeconds(n int) string { return fmt.Sprintf("%.1f s", float64(n)/1000) }
+// inSeconds writes milliseconds: a tenth of a second and more as "1.2 s", less as "0.04 s" or "0.004 s".
+func inSeconds(n int) string {
+	digits := 1
+	for least := 100; n < least && digits < 3; least /= 10 {
+		digits++
+	}
+	return fmt.Sprintf("%.*f s", digits, float64(n)/1000)
+}

@@ -102,12 +102,16 @@ func wanted(way string, ranks, shown []int, suit string, r screen.Reader) string
 	return way + cardTexts(cards, r)
 }
 
-// latest tells the last plays in the pit, the newest first: who has made them, and when in the race.
+// latest tells the last plays in the pit, the newest first: who has made them, and when in the race. A card that was just snatched
+// stands above them, in the place of one.
 func (g scene) latest(t look.Table, r screen.Reader) string {
 	piles := slices.Clone(g.Pit)
 	slices.SortStableFunc(piles, func(a, b redbrn.Pile) int { return b.At.Compare(a.At) })
 	var rows []string
-	for _, p := range piles[:min(len(piles), maxLatest)] {
+	if snatch := g.justSnatched(t, r); snatch != "" {
+		rows = append(rows, snatch)
+	}
+	for _, p := range piles[:min(len(piles), maxLatest-len(rows))] {
 		what := cardText(p.Top, r)
 		if p.Wild {
 			what = onWild(r) + what

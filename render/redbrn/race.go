@@ -65,9 +65,11 @@ func (h *hand) headline() (title, detail string, colour int) {
 	return title, detail, colour
 }
 
-// ifCalled tells what a call of RIOT would give: the own points, which place they are in this round, and the best rival's.
+// ifCalled tells what a call of RIOT would give: the own points, which place they are in this round, and the best rivals' points.
 func (h *hand) ifCalled() string {
-	place, best := 1, games.Table
+	const shown = 2 // rivals, in a line that a phone does not break
+	place := 1
+	var rivals []games.Seat
 	for i, p := range h.Players {
 		s := games.Seat(i)
 		if s == h.Seat || p.Out {
@@ -76,15 +78,14 @@ func (h *hand) ifCalled() string {
 		if p.Points > h.me.Points {
 			place++
 		}
-		if best == games.Table || p.Points > h.Players[best].Points {
-			best = s
-		}
+		rivals = append(rivals, s)
 	}
-	text := fmt.Sprintf("**%s** is %s now", screen.Signed(h.me.Points), rank(place))
-	if best == games.Table {
-		return text
+	slices.SortStableFunc(rivals, func(a, b games.Seat) int { return cmp.Compare(h.Players[b].Points, h.Players[a].Points) })
+	text := fmt.Sprintf("**%s** is %s", screen.Signed(h.me.Points), rank(place))
+	for _, s := range rivals[:min(len(rivals), shown)] {
+		text += fmt.Sprintf(" · %s %s", h.t.TinyName(s), screen.Signed(h.Players[s].Points))
 	}
-	return text + fmt.Sprintf(" · %s has %s", h.t.TinyName(best), screen.Signed(h.Players[best].Points))
+	return text
 }
 
 // canCall is who else may call RIOT: one of them, and how many they are.
@@ -235,10 +236,7 @@ func (g scene) noted(s screen.Screen, note string, r screen.Reader) (screen.Scre
 	s.Text = h.lead(screen.Capital(detail)) + "\n" + below
 	if g.Riot == nil {
 		head = strings.ReplaceAll(head, `\.`, ".") // of a number
-		s.Title, s.Accent = head, waitingColour
-		if !r.TextOnly {
-			s.Title = "⚡ " + head
-		}
+		s.Title, s.Accent = spark(r)+head, waitingColour
 	}
 	return s, true
 }

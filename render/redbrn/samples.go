@@ -55,6 +55,20 @@ func raceSample() look.Sampled {
 	}).Then("3 leave 1")
 }
 
+// snatchedOn has seats in a round lose cards of the newest piles by that many milliseconds, each to who has played there last.
+func snatchedOn(p look.Sampled, by ...int) look.Sampled {
+	v := viewOf(p, games.Table)
+	piles := slices.SortedFunc(slices.Values(v.Pit), func(a, b redbrn.Pile) int { return b.At.Compare(a.At) })
+	for i, ms := range by {
+		won := piles[i]
+		p.Table.Lost = append(p.Table.Lost, games.Margin{
+			Round: v.Round, At: won.At.Add(time.Duration(ms) * time.Millisecond), Seat: (won.Last + 1) % 4, Move: fmt.Sprintf("pit %s @%d", won.Top, v.Round),
+			Verb: "lost", Than: won.Last, By: ms, Rule: "late",
+		})
+	}
+	return p
+}
+
 // samples are the screens of R!OT, each of them once more as text only.
 func samples() []look.Sample {
 	first := waitingSample(4, nil).Then("0 ready 0")
@@ -82,7 +96,8 @@ func samples() []look.Sample {
 	rules := sampleTable(look.PlayingPhase)
 	rules.Extra = nil
 	return slices.Concat(
-		first.Board("first", false), race.Board("race", true), slow.Board("idle", false), done.Board("window", false), between.Board("between", true), over.Board("over", false),
+		first.Board("first", false), snatchedOn(race, 90).Board("race", true), slow.Board("idle", false), done.Board("window", false),
+		snatchedOn(between, 90, 40, 310, 1200).Board("between", true), snatchedOn(over, 4).Board("over", false),
 		first.Hand("first", 1, "", false), set.Hand("countdown", 1, "", false), race.Hand("race", 1, "", true),
 		look.SampleHand("too-late", t, 1, viewOf(race, 1), race.Game.Prompt(1), "", lost, false),
 		alarm.Hand("alarm", 1, "", false), crowd.Hand("crowd", 1, "", false), race.Hand("wild", 1, placeWild, true), free.Hand("can-call", 2, "", false),

@@ -90,7 +90,12 @@ func (g scene) lastRound(t look.Table, r screen.Reader) screen.Screen {
 	if r.TextOnly {
 		table, small = g.tableInWords(t, last), ""
 	}
-	s.Text = screen.Paragraphs(table+"\n"+small+fmt.Sprintf("Points: pit less stack. Match to %d.", g.Rules.Target), g.finishers(t, r))
+	between := screen.Paragraphs
+	rivalry := g.rivalry(t, r)
+	if rivalry != "" { // in the place of an empty line
+		between = screen.Lines
+	}
+	s.Text = between(table+"\n"+small+fmt.Sprintf("Points: pit less stack. Match to %d.", g.Rules.Target), rivalry, g.finishers(t, r))
 	return s
 }
 

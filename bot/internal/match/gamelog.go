@@ -129,14 +129,31 @@ type LateLine struct {
 // noteLate keeps a press that was refused because it came too late.
 func (d *Draft) noteLate(a games.Action, refusal error) {
 	seat := &d.Record.Seats[a.Seat]
-	if _, late := games.LateBy(refusal); !late || d.Kind.After.Margins == nil || seat.Late >= maxLate {
+	lost, late := games.Lost(a, refusal)
+	if !late || d.Kind.After.Margins == nil || seat.Late >= maxLate {
 		return
 	}
-	if d.line(LateLine{Seat: a.Seat, Move: a.Move, At: a.At, Late: games.Rule(refusal)}) == nil {
+	if d.line(LateLine{Seat: a.Seat, Move: a.Move, At: a.At, Late: lost.Rule}) == nil {
 		seat.Late++
+		d.keepLost(lost)
 		d.quiet = d.quiet || !d.Changed
 		d.Changed = true
 	}
+}
+
+// mostLost is how many presses of a round that came too late screens know.
+const mostLost = 64
+
+// keepLost keeps a press that came too late for the screens of its round.
+func (d *Draft) keepLost(m games.Margin) {
+	if d.Position.read("chapter", func(g games.Game) { m.Round = games.ChapterOf(g).Round }) != nil {
+		return
+	}
+	all := slices.DeleteFunc(slices.Clone(d.Record.Lost), func(old games.Margin) bool {
+		return old.Round != m.Round || old.Seat == m.Seat && old.Move == m.Move && old.At.Equal(m.At)
+	})
+	all = append(all, m)
+	d.Record.Lost = all[max(0, len(all)-mostLost):]
 }
 
 // addLate takes in a press that came too late. Two processes may have been told of the same.

@@ -40,6 +40,7 @@ type Record struct {
 	Deadline     time.Time       `json:"deadline,omitzero"` // when the lobby expires, the turn is over, or the record is deleted
 	Game         json.RawMessage `json:"game,omitempty"`
 	Recent       []games.Event   `json:"recent,omitempty"` // the last events, the oldest first, private ones included
+	Lost         []games.Margin  `json:"lost,omitempty"`   // presses of a round of a race that came too late, the oldest first
 	Result       *games.Result   `json:"result,omitempty"`
 	Story        *games.Story    `json:"story,omitempty"` // of a game that is over; nil: none could be told
 	Next         string          `json:"next,omitempty"`

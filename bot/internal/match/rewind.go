@@ -66,7 +66,7 @@ func (d *Draft) rewind(past History, n int) error {
 		d.Record.NoTickBefore = d.Now.Add(max(0, p.due.Sub(began))) // the game's own clock runs as it did then
 	}
 	d.Record.Deadline, d.Record.Rewound, d.promptsBefore = time.Time{}, d.Now, nil
-	d.Record.Recent = recent
+	d.Record.Recent, d.Record.Lost = recent, nil
 	for i := range d.Record.Seats {
 		d.Record.Seats[i].Since = min(d.Record.Seats[i].Since, len(recent))
 	}

@@ -55,24 +55,25 @@ type Table struct {
 	House     map[string]int // those options that begin otherwise in this guild than by default; nil: none
 	Chosen    []Chosen       // of the lobby: the last changes of options, oldest first, at most 3
 	Opened    time.Time
-	Changed   time.Time     // of the last change that people made or the clock made for them
-	Deadline  time.Time     // when the turn timer plays for those who are waited for, or the lobby expires; zero: never
-	TickAt    time.Time     // when the game's own clock runs out: later than the game itself says where it has got lost time back; zero: never
-	Waiting   []games.Seat  // whom the game waits for
-	View      any           // the game as a bystander sees it; nil in the lobby
-	Recent    []games.Event // the last public events, oldest first, at most 12
-	Result    *games.Result // of a table that is over
-	Story     *games.Story  // of a table that is over; nil: none could be told
-	Next      string        // the ID of the rematch, when there is one
-	Deal      string        // of a private table: the name of its deal, see Deal
-	Mix       *seal.Mix     // what decides the cards; its secret only when the game is over; nil: the table is of a version that mixed nothing
-	Owned     bool          // this host owns the table: it shows the screens and runs the clocks; see Host.Own
-	Suspended time.Time     // since when no clock runs, because people cannot get there or nobody is here; zero: they do
-	Paused    bool          // of a suspended table: because nobody is here
-	Closes    time.Time     // when a suspended table is closed
-	Why       string        // of a closed table: a sentence for people
-	Played    bool          // a game was begun here, so there is something to export
-	EndedBy   string        // of a closed table: the user who has ended it and can undo that until UndoUntil; "": nobody
+	Changed   time.Time      // of the last change that people made or the clock made for them
+	Deadline  time.Time      // when the turn timer plays for those who are waited for, or the lobby expires; zero: never
+	TickAt    time.Time      // when the game's own clock runs out: later than the game itself says where it has got lost time back; zero: never
+	Waiting   []games.Seat   // whom the game waits for
+	View      any            // the game as a bystander sees it; nil in the lobby
+	Recent    []games.Event  // the last public events, oldest first, at most 12
+	Lost      []games.Margin // presses of a round of a race that came too late, the oldest first
+	Result    *games.Result  // of a table that is over
+	Story     *games.Story   // of a table that is over; nil: none could be told
+	Next      string         // the ID of the rematch, when there is one
+	Deal      string         // of a private table: the name of its deal, see Deal
+	Mix       *seal.Mix      // what decides the cards; its secret only when the game is over; nil: the table is of a version that mixed nothing
+	Owned     bool           // this host owns the table: it shows the screens and runs the clocks; see Host.Own
+	Suspended time.Time      // since when no clock runs, because people cannot get there or nobody is here; zero: they do
+	Paused    bool           // of a suspended table: because nobody is here
+	Closes    time.Time      // when a suspended table is closed
+	Why       string         // of a closed table: a sentence for people
+	Played    bool           // a game was begun here, so there is something to export
+	EndedBy   string         // of a closed table: the user who has ended it and can undo that until UndoUntil; "": nobody
 	UndoUntil time.Time
 }
 

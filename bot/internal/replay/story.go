@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -40,14 +41,7 @@ func retell(k games.Kind, what string, lines [][]byte, listen func(iter.Seq[game
 	}
 	var fault error
 	err = problem.Guard(k, what, func() error {
-		listen(func(yield func(games.Played) bool) {
-			fault = match.Replay(k, past.Setup, past.Actions, func(_ int, played games.Played) error {
-				if !yield(played) {
-					return errEnough
-				}
-				return nil
-			})
-		})
+		listen(func(yield func(games.Played) bool) { _, fault = told(k, past, yield) })
 		return nil
 	})
 	if err == nil && !errors.Is(fault, errEnough) {
@@ -68,24 +62,25 @@ func Figures(d *match.Draft, lines [][]byte) (figures []games.Figure) {
 	return figures
 }
 
-// margins tells which presses of a race were close. It plays the game again, and fails where a press that came too late
-// would not have been refused for that.
+// margins tells which presses of a race were close.
 func (x Export) margins(k games.Kind) (all []games.Margin, err error) {
 	if k.After.Margins == nil {
 		return nil, nil
 	}
-	var fault error
+	var late, fault error
 	err = problem.Guard(k, "margins", func() error {
-		all = k.After.Margins(func(yield func(games.Played) bool) { fault = x.told(k, yield) })
+		past := match.History{Setup: x.Setup, Actions: x.Actions, Late: x.Late}
+		all = k.After.Margins(func(yield func(games.Played) bool) { late, fault = told(k, past, yield) })
 		return nil
 	})
-	return all, errors.Join(err, fault)
+	return all, errors.Join(err, late, fault)
 }
 
-// told plays the game again, with the presses that came too late.
-func (x Export) told(k games.Kind, yield func(games.Played) bool) error {
-	late := x.Late
-	err := match.Replay(k, x.Setup, x.Actions, func(n int, played games.Played) error {
+// told plays the game again, with the presses that came too late. It leaves out those that would not have been refused for that,
+// and unfit tells of the first of them.
+func told(k games.Kind, past match.History, yield func(games.Played) bool) (unfit, err error) {
+	late := past.Late
+	err = match.Replay(k, past.Setup, past.Actions, func(n int, played games.Played) error {
 		if !yield(played) {
 			return errEnough
 		}
@@ -96,7 +91,7 @@ func (x Export) told(k games.Kind, yield func(games.Played) bool) error {
 			case err != nil:
 				return err
 			case !is || games.Rule(refusal) != late[0].Late || late[0].After < n:
-				return fmt.Errorf("late %d: the rules do not refuse it as too late", len(x.Late)-len(late)+1)
+				unfit = cmp.Or(unfit, fmt.Errorf("late %d: the rules do not refuse it as too late", len(past.Late)-len(late)+1))
 			case !yield(games.Played{Action: a, Game: played.Game, Refused: refusal}):
 				return errEnough
 			}
@@ -104,9 +99,9 @@ func (x Export) told(k games.Kind, yield func(games.Played) bool) error {
 		return nil
 	})
 	if err == nil && len(late) > 0 {
-		err = fmt.Errorf("late %d: it came after more actions than there were", len(x.Late)-len(late)+1)
+		unfit = cmp.Or(unfit, fmt.Errorf("late %d: it came after more actions than there were", len(past.Late)-len(late)+1))
 	}
-	return err
+	return unfit, err
 }
 
 // refused is why the rules refuse an action; nil: they do not. The game stays as it is.

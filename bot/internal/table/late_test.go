@@ -62,6 +62,9 @@ func (e *evening) racedTo(more int, people ...match.By) (ref match.Ref, loser in
 			refused(e.t, err, "too late by 0")
 			require.Greater(e.t, e.get(ref).Version, before, "it is kept")
 			loser, move = second, m
+			told := slices.DeleteFunc(slices.Clone(e.get(ref).Lost), func(l games.Margin) bool { return l.Move != m || l.By != 7 })
+			require.Len(e.t, told, 1, "everybody is told, and of the same press once")
+			require.Equal(e.t, []games.Seat{games.Seat(second), games.Seat(first)}, []games.Seat{told[0].Seat, told[0].Than})
 			for range more {
 				time.Sleep(time.Millisecond)
 				_, err = e.act(ref, people[second], m)

@@ -1,0 +1,42 @@
+package redbrn
+
+import (
+	"slices"
+
+	"ruckus/games"
+	"ruckus/games/kit"
+)
+
+// Snatched are of presses that came too late those by which two wanted the same place at nearly the same time: Than has it, and
+// Seat pressed at most two seconds later. Of one card that is told of two players once a round, when it was closest.
+func Snatched(lost []games.Margin) (list []games.Margin) {
+	for _, m := range lost {
+		if m.Verb != "lost" || m.Rule != "late" || m.Than == games.Table || m.By <= 0 || m.By > late {
+			continue
+		}
+		i := slices.IndexFunc(list, func(o games.Margin) bool {
+			return o.Round == m.Round && o.Seat == m.Seat && o.Than == m.Than && o.Move == m.Move
+		})
+		switch {
+		case i < 0:
+			list = append(list, m)
+		case m.By < list[i].By:
+			list[i] = m
+		}
+	}
+	return list
+}
+
+// offerSnatched offers who has snatched most from one other player, if that was more than once, and who was fastest by least.
+func offerSnatched(to *kit.Moments, snatched []games.Margin) {
+	var from [maxSeats][maxSeats]int
+	for _, m := range snatched {
+		pair := []games.Seat{m.Than, m.Seat}
+		n := &from[m.Than][m.Seat]
+		*n++
+		if *n > 1 {
+			to.Offer(*n, games.Event{Verb: "nemesis", Seats: pair, N: *n})
+		}
+		to.Offer(-m.By, games.Event{Verb: "closest", Seats: pair, N: m.By})
+	}
+}
