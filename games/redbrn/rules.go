@@ -113,6 +113,7 @@ type Rules struct {
 	Countdown     int  // seconds of Ready - Set - RIOT
 	FreeDirection bool // each card on a pile may be one higher or one lower
 	PartialMoves  bool // a part of a column may be moved
+	LampsOff      bool // the screens do not tell which cards fit
 }
 
 func (r *Rules) options() games.Options {
@@ -122,6 +123,7 @@ func (r *Rules) options() games.Options {
 		games.Int(&r.Countdown, "countdown", 3, 1, maxCountdown, "seconds of Ready - Set - RIOT before each race").AsOurs().In("second"),
 		games.Bool(&r.FreeDirection, "free_direction", false, "each card on a pile may be one higher or one lower than the last"),
 		games.Bool(&r.PartialMoves, "partial_moves", false, "the lower part of a column may be moved without the rest"),
+		games.Bool(&r.LampsOff, "lamps_off", false, "for experts: nothing is lit, so no button tells whether its card fits"),
 		games.Int(&r.Rounds, "rounds", maxRounds, 1, maxRounds, "rounds after which the match ends, even if nobody has the points").AsOurs(),
 	}
 }
@@ -151,6 +153,6 @@ func Kind() games.Kind {
 		Begin:   (*game).setUp,
 		Seats:   func(g *game) int { return int(g.Seats) },
 		Check:   (*game).check,
-		Upgrade: []kit.Upgrade{spellOut},
+		Upgrade: []kit.Upgrade{spellOut, unchanged},
 	})
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ruckus/games/redbrn"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -45,11 +46,24 @@ func (h *hand) grid() [][]screen.Control {
 	return rows[:]
 }
 
+// lit is the colour of a button that goes now: none where the lamps are off.
+func (h *hand) lit(style screen.Style) screen.Style {
+	if h.Rules.LampsOff {
+		return screen.Grey
+	}
+	return style
+}
+
+// unlit reports whether the player is to find out what fits: the lamps are off, and something may be played.
+func (h *hand) unlit() bool {
+	return h.Rules.LampsOff && (h.Riot == nil || look.At(h.Riot.Open, h.Seat))
+}
+
 func (h *hand) flipButton() screen.Control {
 	if h.flip == "" {
 		return screen.Control{Label: "Flip", Go: "flip", Off: true}
 	}
-	return screen.Control{Label: "Flip", Do: h.flip, Style: screen.Blue}
+	return screen.Control{Label: "Flip", Do: h.flip, Style: h.lit(screen.Blue)}
 }
 
 func (h *hand) callButton() screen.Control {
@@ -63,11 +77,12 @@ func (h *hand) callButton() screen.Control {
 func (h *hand) wildButton() screen.Control {
 	label, text := strconv.Itoa(max(0, h.me.Wilds)), "★"
 	c := screen.Control{Go: placeWild, Off: true}
-	needy := h.needWild()
-	if len(needy) == 1 && !h.wilding() {
+	switch needy := h.needWild(); {
+	case h.Rules.LampsOff:
+		c.Off = !h.unlit() || h.me.Wilds <= 0
+	case len(needy) == 1 && !h.wilding():
 		return h.onWild(needy[0])
-	}
-	if len(needy) > 0 {
+	case len(needy) > 0:
 		c.Style, c.Off = screen.Blue, false
 	}
 	if h.wilding() {
@@ -86,7 +101,7 @@ func (h *hand) wildButton() screen.Control {
 // onWild is a button that plays the card of a source on a wild riot.
 func (h *hand) onWild(from int) screen.Control {
 	card := h.top(from)
-	c := screen.Control{Do: fmt.Sprintf("wild %s @%d", card, h.Round), Style: screen.Red, Label: way(from, intoPit)}
+	c := screen.Control{Do: fmt.Sprintf("wild %s @%d", card, h.Round), Style: h.lit(screen.Red), Label: way(from, intoPit)}
 	if h.r.TextOnly {
 		c.Label = "Wild, then " + h.spoken(from, card)
 		return c
@@ -105,7 +120,9 @@ func (h *hand) needWild() (sources []int) {
 }
 
 // wilding reports whether the cards are starred that can be played on a wild riot.
-func (h *hand) wilding() bool { return h.place == placeWild && len(h.needWild()) > 0 }
+func (h *hand) wilding() bool {
+	return h.place == placeWild && (len(h.needWild()) > 0 || h.unlit() && h.me.Wilds > 0)
+}
 
 // pitButton plays the card of a source into the pit, on the pile of the lowest number that takes it. Where none does in this
 // picture it can be pressed all the same: others play, and when the press comes in the card may fit.
@@ -115,6 +132,10 @@ func (h *hand) pitButton(from int) screen.Control {
 	switch {
 	case card == "":
 		return h.nothing(from, placePit, "into the pit", notIntoPit)
+	case h.unlit() && h.wilding():
+		return h.onWild(from)
+	case h.unlit():
+		return h.card(c, from, card, intoPit, "to the pit")
 	case len(s.pit) > 0:
 		c.Style = screen.Green
 		return h.card(c, from, card, intoPit, "to the pit")
@@ -133,6 +154,8 @@ func (h *hand) colButton(from int) screen.Control {
 	switch {
 	case card == "":
 		return h.nothing(from, placeCol, "onto a column", notOnColumn)
+	case h.unlit():
+		return h.card(screen.Control{Do: h.toColumn(from, card)}, from, card, ontoColumn, "onto a column")
 	case len(s.col) == 0:
 		return h.card(screen.Control{Go: placeCol + sourceNames[from], Off: true}, from, card, notOnColumn, "not to a column")
 	}
@@ -142,6 +165,19 @@ func (h *hand) colButton(from int) screen.Control {
 	} else {
 		return h.card(c, from, where[1], ontoColumn, "onto a column")
 	}
+}
+
+// toColumn is the move that takes a card, or a part of its column, to where it goes on a column, or else one onto any, which the rules refuse.
+func (h *hand) toColumn(from int, card string) string {
+	if col := h.from[from].col; len(col) > 0 {
+		return col[0]
+	}
+	for i := range fromWaste {
+		if end := h.top(i); i != from && end != "" {
+			return fmt.Sprintf("col %s %s @%d", card, end, h.Round)
+		}
+	}
+	return fmt.Sprintf("spot %s @%d", card, h.Round)
 }
 
 // way is the arrow of a source, with a letter for the stack: nothing counts more than to empty it.

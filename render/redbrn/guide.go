@@ -11,8 +11,12 @@ import (
 // game. The rules' refusals name them by their places.
 func guide(values map[string]int) []look.Page {
 	on := func(option string) bool { return values[option] > 0 }
+	lamps := "Green and blue buttons fit now."
+	if on("lamps_off") {
+		lamps = "The lamps are off: no button tells whether its card fits."
+	}
 	return []look.Page{
-		look.FirstTurn(firstTurn),
+		look.FirstTurn(firstTurn + "*" + lamps + " The first one plays; who is too late keeps the card.*"),
 		{Place: "begin", Title: "Whose turn is it?", Text: fmt.Sprintf("Nobody’s: all play at once. Everybody first sees the cards and a countdown of %s. What is pressed before its end does not count.\n\n"+
 			"From then on the first press counts, until somebody calls RIOT. What counts is when you pressed, not when the press came in, unless something else lies by then.", screen.Plural(values["countdown"], "second"))},
 		{Place: "cards", Title: "Which cards can I play?", Text: screen.Paragraphs(
@@ -45,7 +49,7 @@ func guide(values map[string]int) []look.Page {
 		{Place: "leave", Title: "What if somebody leaves?", Text: "Their cards stay, and those in the pit count. Away is who touches no card in a whole round. Nobody waits: later rounds begin without them and give them 0.\n\n" +
 			"*Come back* is in your hand at any time. Without cards you play from the next round on."},
 		{Place: "buttons", Title: "What do the buttons show?", Text: "They keep their places and show the card that moves: {▲} into the pit, {►} onto a column. Row 1: the ends of your columns. Row 2: whole columns. Rows 3 and 4: stack (marked S), waste, wild riot, RIOT, flip, more.\n\n" +
-			"Green and blue go now. A card takes the first place that fits; *More* has the other places."},
+			lamps + " A card takes the first place that fits; *More* has the other places. Where the option *lamps off* is on, nothing is lit until it is pressed."},
 	}
 }
 
@@ -74,7 +78,7 @@ const firstTurn = `All play at once, as fast as they can.
 
 **Stack empty?** You may call **RIOT!** Everybody else finishes one play. Then all count.
 
-*Green and blue buttons fit now. Whoever is first plays; who is too late keeps the card.*`
+`
 
 // cardNamed writes a card, a suit, or the wild riot, that a text names in braces; "" for no such thing.
 func cardNamed(name string, r screen.Reader) string {

@@ -129,6 +129,9 @@ func (h *hand) inWindow() (title, detail string, colour int) {
 	case look.At(w.Open, h.Seat):
 		title += " One play left"
 		detail = "Only what is lit."
+		if h.Rules.LampsOff {
+			detail = "Only what fits."
+		}
 		if !h.t.Lesson { // which has its own clock
 			detail += " " + screen.Moment("End", w.Until)
 		}
@@ -215,7 +218,11 @@ func (h *hand) legend() string {
 	if h.r.TextOnly || h.t.Lesson {
 		return ""
 	}
-	return "-# " + intoPit + " into the pit · " + ontoColumn + " onto a column · " + notIntoPit + " " + notOnColumn + " not now\n" +
+	arrows := notIntoPit + " " + notOnColumn + " not now"
+	if h.Rules.LampsOff {
+		arrows = "the lamps are off"
+	}
+	return "-# " + intoPit + " into the pit · " + ontoColumn + " onto a column · " + arrows + "\n" +
 		"-# Rows 1, 2: your columns · rows 3, 4: S stack, waste"
 }
 

@@ -86,6 +86,7 @@ func samples() []look.Sample {
 	over := between.On(games.Medium, func(g games.Game) bool { return g.Result() != nil })
 	out := waitingSample(4, nil).Then("3 leave 1", "0 ready 0", "1 ready 0", "2 ready 0", games.Tick, "3 back 1")
 	slow := out.Then(games.Tick, "0 end 1")
+	unlit := waitingSample(4, map[string]int{"lamps_off": 1}).On(games.Medium, func(g games.Game) bool { return offers(g, 1, "pit *", "col *", "wild *", "flip *") })
 	part := waitingSample(4, map[string]int{"partial_moves": 1}).On(games.Medium, func(g games.Game) bool { return offers(g, 1, "col * * * @*") })
 	crowd := waitingSample(8, nil).On(games.Medium, func(g games.Game) bool {
 		return len(g.View(1).(redbrn.View).Pit) > 16 && offers(g, 1, "pit * * @*", "col *", "wild *")
@@ -101,6 +102,7 @@ func samples() []look.Sample {
 		first.Hand("first", 1, "", false), set.Hand("countdown", 1, "", false), race.Hand("race", 1, "", true),
 		look.SampleHand("too-late", t, 1, viewOf(race, 1), race.Game.Prompt(1), "", lost, false),
 		alarm.Hand("alarm", 1, "", false), crowd.Hand("crowd", 1, "", false), race.Hand("wild", 1, placeWild, true), free.Hand("can-call", 2, "", false),
+		unlit.Hand("lamps-off", 1, "", true), unlit.Hand("lamps-off-wild", 1, placeWild, false),
 		part.Hand("part", 1, "", false), wide.Hand("more", 1, placeMore, false), race.Hand("leave", 1, placeLeave, false),
 		race.Hand("left", 3, "", false), out.Hand("out", 3, "", false), called.Hand("window", 1, "", false), done.Hand("window-done", 1, "", false),
 		between.Hand("between", 1, "", false), hinted.Hand("hint", 1, "", true), wide.Hinted(1).Hand("hint-more", 1, placeMore, false),

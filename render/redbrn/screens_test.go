@@ -45,7 +45,7 @@ func TestScreens(t *testing.T) {
 		},
 		Early: func(view any, move string) bool {
 			v := view.(redbrn.View)
-			return v.Phase == redbrn.Countdown && slices.Contains(v.Own.AtStart, move) || strings.HasPrefix(move, "pit ")
+			return v.Phase == redbrn.Countdown && slices.Contains(v.Own.AtStart, move) || strings.HasPrefix(move, "pit ") || v.Rules.LampsOff
 		},
 	})
 }
