@@ -58,8 +58,8 @@
 //     for the contract and no more.
 //  11. Screens, until then plain ones, are a package of their own, as docs/examples/liarsdice/screens/look.go, and in this
 //     project render/NAME, whose look joins the list; in a module of your own it is the field Look of app.Game. The list
-//     of the players is Table.PlayerRow, and playing cards are written by package render/cards. What has no card of that deck
-//     gets marks of its own. Events, the story and the reasons of a hint are put into words by tables, see look.Phrases. A
+//     of the players is Table.PlayerRow, and playing cards are written by package render/cards. Dice, tiles and other
+//     cards are look.Tokens, each with its picture. Events, the story and the reasons of a hint are put into words by tables, see look.Phrases. A
 //     refusal may name a page of the guide (docs/examples/liarsdice/screens/guide.go), and cards as moves do: the look's Card
 //     writes them for people. Samples are positions that the rules have made, see look.SamplePosition. A lesson may come
 //     later: it is a position as it is stored, and 8 to 15 steps.

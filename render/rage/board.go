@@ -74,13 +74,13 @@ func (g scene) colours(t look.Table, r screen.Reader) string {
 	if n := len(g.Turnovers); n > 1 {
 		for _, o := range slices.Backward(g.Turnovers[:n-1]) {
 			if o.Trump != g.Trump && o.Trump != "" {
-				text += " (before: " + colourText(o.Trump, r) + ")"
+				text += " (before: " + pack.Written(o.Trump, r) + ")"
 				break
 			}
 		}
 	}
 	if g.Trick.Colour != "" {
-		text += " · **Lead** " + colourText(g.Trick.Colour, r)
+		text += " · **Lead** " + pack.Written(g.Trick.Colour, r)
 	} else if len(g.Trick.Plays) > 0 {
 		text += " · no lead colour yet"
 	}

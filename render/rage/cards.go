@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"ruckus/render/markup"
+	"ruckus/render/look"
 	"ruckus/render/picture"
 	"ruckus/render/screen"
 )
@@ -41,32 +41,37 @@ func action(card string) actionCard {
 	return actionCard{}
 }
 
-// cardText writes a card: as its mark, as "🔴 Re12", or as "red 12" for those who read text only.
-func cardText(card string, r screen.Reader) string { return playText(card, "", r) }
+// pack are the cards, a Wild Rage of each colour, "WR as red", and the colours, "red".
+var pack = newPack()
+
+func newPack() (all look.Tokens) {
+	add := func(code, text, words, mark string, draw func(*picture.Tile)) {
+		all = append(all, look.Token{Code: code, Text: text, Words: words, Mark: screen.NewMark(mark, draw)})
+	}
+	for i, k := range colours {
+		f, colour := faces[i], unbroken(k.sign, k.word)
+		for n := range highest + 1 {
+			number := strconv.Itoa(n)
+			add(k.letter+number, unbroken(k.sign, k.short+number), k.word+" "+number, k.word+"_"+number, func(t *picture.Tile) { f.number(t, number) })
+		}
+		add("WR as "+k.word, unbroken("🃏", "Wild")+" as "+colour, "Wild Rage as "+k.word, "wild_as_"+k.word, f.wild)
+		add(k.word, colour, k.word, k.word, f.plain)
+	}
+	for _, a := range actionCards {
+		add(a.card, unbroken(a.sign, a.word), a.word+" Rage", a.mark, a.draw)
+	}
+	return all
+}
 
 // playText writes a card with the colour that was named with it, if any.
 func playText(card, called string, r screen.Reader) string {
-	text := "\u201c" + markup.Escape(card) + "\u201d"
-	if a := action(card); a.card != "" {
-		text = unbroken(a.sign, a.word)
-		if r.TextOnly {
-			text = a.word + " Rage"
-		}
-	}
-	if k, number, ok := numberCard(card); ok {
-		text = unbroken(colours[k].sign, colours[k].short+number)
-		if r.TextOnly {
-			text = colours[k].word + " " + number
-		}
-	}
 	switch {
 	case called == "":
+		return pack.Written(card, r)
 	case card == "WR":
-		text += " as " + colourText(called, r)
-	default:
-		return r.Mark(markName(card, ""), text) + " to " + colourText(called, r)
+		return pack.Written("WR as "+called, r)
 	}
-	return r.Mark(markName(card, called), text)
+	return pack.Written(card, r) + " to " + pack.Written(called, r)
 }
 
 // numberCard splits a number card into its colour's place in the order and its number.
@@ -80,29 +85,19 @@ func numberCard(card string) (colour int, number string, ok bool) {
 	return 0, "", false
 }
 
-// colourText writes a colour: its mark, "🔴 red", or "red" for those who read text only.
-func colourText(word string, r screen.Reader) string {
-	for _, k := range colours {
-		if k.word == word && !r.TextOnly {
-			return r.Mark(word, unbroken(k.sign, word))
-		}
-	}
-	return markup.Escape(word)
-}
-
 // unbroken puts a sign before its word, so that no line ends between them.
 func unbroken(sign, word string) string { return sign + "\u00a0" + word }
 
 // cardList lists cards: as marks side by side, or as words, where those next to each other that are all alike are one entry
 // with their number.
 func cardList(ids []string, r screen.Reader) string {
-	if row := markRow(ids, r); row != "" {
+	if row := pack.Shown(ids, r); row != "" {
 		return row
 	}
 	var texts []string
 	for len(ids) > 0 {
 		n := alike(ids)
-		texts = append(texts, several(cardText(ids[0], r), n, r))
+		texts = append(texts, several(pack.Written(ids[0], r), n, r))
 		ids = ids[n:]
 	}
 	return strings.Join(texts, ", ")
@@ -121,39 +116,17 @@ func byColour(ids []string, r screen.Reader) string {
 			n++
 		}
 		group := cardList(ids[:n], r)
-		if isNumber && markRow(ids[:n], r) == "" {
+		if isNumber && pack.Shown(ids[:n], r) == "" {
 			numbers := make([]string, n)
 			for i, id := range ids[:n] {
 				_, numbers[i], _ = numberCard(id)
 			}
-			group = colourText(colours[colour].word, r) + " " + strings.Join(numbers, ", ")
+			group = pack.Written(colours[colour].word, r) + " " + strings.Join(numbers, ", ")
 		}
 		groups = append(groups, group)
 		ids = ids[n:]
 	}
 	return strings.Join(groups, " · ")
-}
-
-// markRow are the marks of cards side by side; "" where one of them cannot be shown.
-func markRow(ids []string, r screen.Reader) string {
-	var b strings.Builder
-	for _, id := range ids {
-		m := r.Mark(markName(id, ""), "")
-		if m == "" {
-			return ""
-		}
-		b.WriteString(m)
-	}
-	return b.String()
-}
-
-// largeMarks are cards as large marks; "" where one of them cannot be shown.
-func largeMarks(ids []string, r screen.Reader) string {
-	names := make([]string, len(ids))
-	for i, id := range ids {
-		names[i] = markName(id, "")
-	}
-	return r.Large(names)
 }
 
 // alike is how many cards at the beginning of a list that is not empty have the same name.

@@ -86,7 +86,7 @@ func (g scene) lastTrick(t look.Table, r screen.Reader) screen.Screen {
 	if g.Last.Colour == "" {
 		s.Text = screen.Lines(s.Text, "Only action cards: the first one wins.")
 	} else {
-		s.Text = screen.Lines(s.Text, "**Lead** "+colourText(g.Last.Colour, r))
+		s.Text = screen.Lines(s.Text, "**Lead** "+pack.Written(g.Last.Colour, r))
 	}
 	return s
 }

@@ -164,7 +164,7 @@ func (h hand) aboveCards(s screen.Screen) screen.Screen {
 	if len(h.cards) == 0 {
 		return s
 	}
-	return s.WithLarge(largeMarks(h.cards, h.r), "Your "+screen.Plural(len(h.cards), "card"), byColour(h.cards, h.r))
+	return s.WithLarge(pack.Large(h.cards, h.r), "Your "+screen.Plural(len(h.cards), "card"), byColour(h.cards, h.r))
 }
 
 // between is the private screen after a round.

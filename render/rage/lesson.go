@@ -2,7 +2,6 @@ package rage
 
 import (
 	"ruckus/render/look"
-	"ruckus/render/screen"
 )
 
 // stacked is the sixth round of three players, at its bids.
@@ -94,17 +93,4 @@ func lesson() *look.Lesson {
 			},
 		},
 	}
-}
-
-// cardNamed writes a card, or a colour, that a text names in braces; "" for no such thing.
-func cardNamed(name string, r screen.Reader) string {
-	for _, k := range colours {
-		if k.word == name {
-			return colourText(name, r)
-		}
-	}
-	if markName(name, "") == "" {
-		return ""
-	}
-	return cardText(name, r)
 }

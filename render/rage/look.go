@@ -19,7 +19,7 @@ func Look() look.Look {
 		}),
 		Guide:   guide,
 		Lesson:  lesson(),
-		Card:    cardNamed,
+		Card:    pack.Written,
 		Moment:  look.Remember(memories, missedBy),
 		Turn:    "trick",
 		Marks:   marks(),

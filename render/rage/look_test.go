@@ -42,10 +42,10 @@ func TestHiddenBidsAreOnNoScreen(t *testing.T) {
 // Where there are no marks, no card and no colour is shown by colour alone: a word, or its beginning and a number, follows.
 func TestColoursHaveWords(t *testing.T) {
 	for _, k := range colours {
-		require.Equal(t, k.sign+"\u00a0"+k.word, colourText(k.word, screen.Reader{}))
-		require.Equal(t, k.sign+"\u00a0"+screen.Capital(k.word[:2])+"0", cardText(k.letter+"0", screen.Reader{}))
+		require.Equal(t, k.sign+"\u00a0"+k.word, pack.Written(k.word, screen.Reader{}))
+		require.Equal(t, k.sign+"\u00a0"+screen.Capital(k.word[:2])+"0", pack.Written(k.letter+"0", screen.Reader{}))
 	}
-	require.Equal(t, "🟠\u00a0Or10", cardText("O10", screen.Reader{}))
+	require.Equal(t, "🟠\u00a0Or10", pack.Written("O10", screen.Reader{}))
 }
 
 // The sheet, the last trick and the colours of a wild card are places as soon as there are any.

@@ -4,7 +4,6 @@ import (
 	"image/color"
 	"math"
 	"slices"
-	"strconv"
 
 	"ruckus/render/picture"
 	"ruckus/render/screen"
@@ -21,29 +20,10 @@ const highest = 15
 
 // marks are the faces of all cards, a Wild Rage of each colour, the colours alone, and two signs.
 func marks() []screen.Mark {
-	var all []screen.Mark
-	add := func(name string, draw func(*picture.Tile)) { all = append(all, screen.NewMark(name, draw)) }
-	for i, k := range colours {
-		f := faces[i]
-		for n := range highest + 1 {
-			add(numberMark(k.word, strconv.Itoa(n)), func(t *picture.Tile) { f.number(t, strconv.Itoa(n)) })
-		}
-		add(wildMark(k.word), f.wild)
-		add(k.word, f.plain)
-	}
-	for _, a := range actionCards {
-		add(a.mark, a.draw)
-	}
-	add(noTrumpMark, func(t *picture.Tile) { crossedRing(t, lightGrey) })
-	add(placeMark, dashedCard)
-	return all
+	return append(pack.Marks(),
+		screen.NewMark(noTrumpMark, func(t *picture.Tile) { crossedRing(t, lightGrey) }),
+		screen.NewMark(placeMark, dashedCard))
 }
-
-// numberMark is the name of a number card's mark.
-func numberMark(colour, number string) string { return colour + "_" + number }
-
-// wildMark is the name of the mark of a Wild Rage that was played as a colour.
-func wildMark(colour string) string { return "wild_as_" + colour }
 
 var (
 	white     = picture.RGB(0xffffff)
@@ -211,17 +191,8 @@ func dashedCard(t *picture.Tile) {
 
 // markName is the name of a card's mark, with the colour that was named with a Wild Rage; "" for what is no card.
 func markName(card, called string) string {
-	if k, number, ok := numberCard(card); ok {
-		return numberMark(colours[k].word, number)
+	if card == "WR" && called != "" {
+		card += " as " + called
 	}
-	for _, a := range actionCards {
-		switch {
-		case a.card != card:
-		case card == "WR" && called != "":
-			return wildMark(called)
-		default:
-			return a.mark
-		}
-	}
-	return ""
+	return pack.Of(card).Mark.Name
 }

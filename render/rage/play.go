@@ -82,7 +82,7 @@ func (h hand) button(card string, n int) screen.Control {
 	if h.r.TextOnly {
 		text = ""
 		if action(card).word == "" {
-			b.Label = screen.Capital(cardText(card, h.r))
+			b.Label = screen.Capital(pack.Written(card, h.r))
 		}
 	}
 	return h.r.On(b, markName(card, ""), text)

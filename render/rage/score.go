@@ -97,7 +97,7 @@ func (g scene) reckoning(s rage.Score, side []games.Seat, r screen.Reader) strin
 		points int
 	}{{"BR", bonus * each}, {"MR", -mad * each}} {
 		if card.points != 0 {
-			parts = append(parts, cardText(card.id, r)+" "+screen.Signed(card.points))
+			parts = append(parts, pack.Written(card.id, r)+" "+screen.Signed(card.points))
 		}
 	}
 	return strings.Join(parts, " · ")

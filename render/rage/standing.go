@@ -95,7 +95,7 @@ func (g scene) decides(t look.Table, r screen.Reader) string {
 		says[0] = newTrump.Replace(says[0])
 	}
 	if g.Trick.Colour != "" {
-		says = append(says, unbroken("**Lead**", colourText(g.Trick.Colour, r)))
+		says = append(says, unbroken("**Lead**", pack.Written(g.Trick.Colour, r)))
 	}
 	return strings.Join(append(says, g.mine(t, r)), " · ")
 }
@@ -120,16 +120,16 @@ func (g scene) trump(r screen.Reader) string {
 	if g.Trump == "" {
 		return strings.TrimRight("**No trump** "+r.Mark(noTrumpMark, ""), " ")
 	}
-	return unbroken("**Trump**", colourText(g.Trump, r))
+	return unbroken("**Trump**", pack.Written(g.Trump, r))
 }
 
 // turned names the trump at the beginning of a round and the card that shows it, and the cards that were turned before it.
 func (g scene) turned(r screen.Reader) string {
-	text := "**Trump** " + colourText(g.Trump, r)
+	text := "**Trump** " + pack.Written(g.Trump, r)
 	if r.Mark(g.Trump, "") != "" {
 		text += " " + g.Trump
 	}
-	text += ", turned " + cardText(g.Turned, r)
+	text += ", turned " + pack.Written(g.Turned, r)
 	if len(g.Buried) == 0 {
 		return text
 	}

@@ -64,7 +64,7 @@ func (g scene) play(t look.Table, p rage.Play, trick rage.Trick, leads, wins str
 	does := ""
 	switch p.Card {
 	case "CR":
-		does = colourText(p.Called, r) + " is trump"
+		does = pack.Written(p.Called, r) + " is trump"
 	case "OR":
 		does = "no trump"
 	}
@@ -154,7 +154,7 @@ func (g scene) history(t look.Table, r screen.Reader) string {
 		}
 		step := "none"
 		if o.Trump != "" {
-			step = colourText(o.Trump, r)
+			step = pack.Written(o.Trump, r)
 		}
 		if o.Card != "" {
 			step += fmt.Sprintf(" (%s, trick %d)", t.ShortName(o.Seat), o.Trick)

@@ -53,7 +53,7 @@ var reasons = look.Phrases{
 func (g scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 	return reasons.Say(t, e, func(word string) string {
 		first := look.At(e.Tokens, 0)
-		colour := colourText(first, r)
+		colour := pack.Written(first, r)
 		switch word {
 		case "cards":
 			return cardList(e.Tokens, r)

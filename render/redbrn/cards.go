@@ -4,7 +4,8 @@ import (
 	"strconv"
 	"strings"
 
-	"ruckus/render/markup"
+	"ruckus/render/look"
+	"ruckus/render/picture"
 	"ruckus/render/screen"
 )
 
@@ -15,6 +16,26 @@ var suits = [...]struct{ letters, mark, symbol, word string }{
 	{"RW", "red_on_white", "⭕", "red on white"}, {"WR", "white_on_red", "🔴", "white on red"},
 }
 
+// pack are the cards, "7RW", once more with a burst for those that can be played on a wild riot, "*7RW", and the suits, "RW".
+var pack = newPack()
+
+func newPack() (all look.Tokens) {
+	add := func(code, text, words, mark string, draw func(*picture.Tile)) {
+		all = append(all, look.Token{Code: code, Text: text, Words: words, Mark: screen.NewMark(mark, draw)})
+	}
+	for _, s := range suits {
+		f := faces[s.letters]
+		for n := 1; n <= highest; n++ {
+			number := strconv.Itoa(n)
+			card, words, mark := number+s.letters, s.word+" "+number, s.mark+"_"+number
+			add(card, card, words, mark, func(t *picture.Tile) { f.draw(t, whole, number) })
+			add("*"+card, "★"+card, words, "wild_"+mark, func(t *picture.Tile) { f.starred(t, number) })
+		}
+		add(s.letters, s.symbol+" "+s.letters, s.word, s.mark, func(t *picture.Tile) { f.draw(t, whole, "") })
+	}
+	return all
+}
+
 // parseCard splits a card into its rank and its suit, "7" and "RW"; ok is false for what is no card.
 func parseCard(id string) (rank int, suit string, ok bool) {
 	if len(id) < 3 {
@@ -22,42 +43,7 @@ func parseCard(id string) (rank int, suit string, ok bool) {
 	}
 	suit = id[len(id)-2:]
 	rank, err := strconv.Atoi(strings.TrimSuffix(id, suit))
-	return rank, suit, err == nil && rank >= 1 && rank <= highest && suitMark(suit) != ""
-}
-
-// cardName writes a card where there are no marks: "7RW", or for those who read text only "red on white 7".
-func cardName(id string, r screen.Reader) string {
-	rank, suit, ok := parseCard(id)
-	switch {
-	case !ok:
-		return markup.Escape(id)
-	case !r.TextOnly:
-		return id
-	}
-	for _, s := range suits {
-		if s.letters == suit {
-			suit = s.word
-		}
-	}
-	return suit + " " + strconv.Itoa(rank)
-}
-
-// cardText writes a card in a text: as its mark, or as cardName does.
-func cardText(id string, r screen.Reader) string { return r.Mark(cardMark(id), cardName(id, r)) }
-
-// cardTexts writes several cards; marks need no space between them.
-func cardTexts(ids []string, r screen.Reader) string {
-	texts, between := make([]string, len(ids)), " "
-	for i, id := range ids {
-		texts[i] = cardText(id, r)
-	}
-	switch {
-	case r.TextOnly:
-		between = ", "
-	case r.Mark(emptyMark, "") != "":
-		between = ""
-	}
-	return strings.Join(texts, between)
+	return rank, suit, err == nil && rank >= 1 && rank <= highest && pack.Of(suit).Code != ""
 }
 
 // stackOf writes whose stack has that many cards, and warns of few.

@@ -106,7 +106,7 @@ func (h *hand) onWild(from int) screen.Control {
 		c.Label = "Wild, then " + h.spoken(from, card)
 		return c
 	}
-	return h.r.On(c, starredMark(card), "★"+card)
+	return h.r.On(c, pack.Of("*"+card).Mark.Name, "★"+card)
 }
 
 // needWild are the sources whose card can be played on a wild riot and does not fit on its own.
@@ -193,7 +193,7 @@ func (h *hand) spoken(from int, card string) string {
 	if from == fromStack {
 		return "Stack"
 	}
-	return cardName(card, h.r)
+	return pack.Plain(card, h.r)
 }
 
 // card puts a card and where it goes on a button.
@@ -203,7 +203,7 @@ func (h *hand) card(c screen.Control, from int, card, arrow, words string) scree
 		c.Label = h.spoken(from, card) + " " + words
 		return c
 	}
-	return h.r.On(c, cardMark(card), h.name(card))
+	return h.r.On(c, pack.Of(card).Mark.Name, h.name(card))
 }
 
 // nothing is the button of a source without a card.

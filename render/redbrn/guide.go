@@ -82,9 +82,7 @@ const firstTurn = `All play at once, as fast as they can.
 
 // cardNamed writes a card, a suit, or the wild riot, that a text names in braces; "" for no such thing.
 func cardNamed(name string, r screen.Reader) string {
-	switch _, _, ok := parseCard(name); {
-	case ok:
-		return cardText(name, r)
+	switch {
 	case arrowNamed[name] != "" && r.TextOnly:
 		return arrowNamed[name]
 	case arrowNamed[name] != "":
@@ -94,15 +92,7 @@ func cardNamed(name string, r screen.Reader) string {
 	case name == "W":
 		return r.Mark(wildMark, "★")
 	}
-	for _, s := range suits {
-		switch {
-		case s.letters == name && r.TextOnly:
-			return s.word
-		case s.letters == name:
-			return r.Mark(s.mark, s.symbol+" "+s.letters)
-		}
-	}
-	return ""
+	return pack.Written(name, r)
 }
 
 // arrowNamed are the arrows on buttons, as a text calls them for those who read text only: their buttons have none.

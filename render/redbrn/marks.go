@@ -42,20 +42,10 @@ type face struct {
 // faces are the faces of the suits, by their letters.
 var faces = map[string]face{"BW": {white, black, true}, "WB": {black, white, true}, "RW": {white, red, false}, "WR": {red, white, false}}
 
-// marks are the faces of all cards, once more with a burst for those that can be played on a wild riot, the suits alone,
-// stacks with their size, and what else there is to see.
+// marks are those of the cards, stacks with their size, and what else there is to see.
 func marks() []screen.Mark {
-	var all []screen.Mark
+	all := pack.Marks()
 	add := func(name string, draw func(*picture.Tile)) { all = append(all, screen.NewMark(name, draw)) }
-	for _, s := range suits {
-		f := faces[s.letters]
-		for n := 1; n <= highest; n++ {
-			number := strconv.Itoa(n)
-			add(cardMark(number+s.letters), func(t *picture.Tile) { f.draw(t, whole, number) })
-			add(starredMark(number+s.letters), func(t *picture.Tile) { f.starred(t, number) })
-		}
-		add(suitMark(s.letters), func(t *picture.Tile) { f.draw(t, whole, "") })
-	}
 	for n := range highest + 1 {
 		add(stackMark(n), func(t *picture.Tile) { stackFace(t, n) })
 	}
@@ -67,28 +57,6 @@ func marks() []screen.Mark {
 	add(emptyMark, emptyFace)
 	return all
 }
-
-// suitMark is the name of the mark of a suit, "black_on_white"; "" for what is none.
-func suitMark(suit string) string {
-	for _, s := range suits {
-		if s.letters == suit {
-			return s.mark
-		}
-	}
-	return ""
-}
-
-// cardMark is the name of a card's mark, "black_on_white_7"; "" for what is no card.
-func cardMark(card string) string {
-	rank, suit, ok := parseCard(card)
-	if !ok {
-		return ""
-	}
-	return suitMark(suit) + "_" + strconv.Itoa(rank)
-}
-
-// starredMark is the name of the mark of a card that can be played on a wild riot.
-func starredMark(card string) string { return "wild_" + cardMark(card) }
 
 // stackMark is the name of the mark of a stack with that many cards.
 func stackMark(cards int) string { return "stack_of_" + strconv.Itoa(min(max(cards, 0), highest)) }

@@ -13,16 +13,16 @@ import (
 func TestEveryCardHasAPicture(t *testing.T) {
 	r := screen.Reader{Marks: screen.SampleMarks(marks())}
 	for _, s := range suits {
-		require.NotEmpty(t, r.Mark(suitMark(s.letters), ""))
+		require.NotEmpty(t, r.Mark(pack.Of(s.letters).Mark.Name, ""))
 		for n := 1; n <= highest; n++ {
 			card := strconv.Itoa(n) + s.letters
-			require.NotEmpty(t, r.Mark(cardMark(card), ""), card)
-			require.NotEmpty(t, r.Mark(starredMark(card), ""), card)
+			require.NotEmpty(t, r.Mark(pack.Of(card).Mark.Name, ""), card)
+			require.NotEmpty(t, r.Mark(pack.Of("*"+card).Mark.Name, ""), card)
 		}
 	}
 	for n := range highest + 1 {
 		require.NotEmpty(t, r.Mark(stackMark(n), ""))
 	}
 	require.Equal(t, stackMark(highest), stackMark(99))
-	require.Empty(t, cardMark("ZZ"), "no card")
+	require.Empty(t, pack.Of("ZZ").Mark.Name, "no card")
 }

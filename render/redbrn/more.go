@@ -68,7 +68,7 @@ func (h *hand) columns() string {
 	for i := range rows {
 		row := "nothing"
 		if i < len(h.me.Columns) && len(h.me.Columns[i]) > 0 {
-			row = cardTexts(h.me.Columns[i], h.r)
+			row = pack.Row(h.me.Columns[i], h.r)
 		}
 		rows[i] = "**" + screen.Capital(sourceNames[i]) + "** " + row
 	}
@@ -82,7 +82,7 @@ func (h *hand) otherWays() (rows [][]screen.Control) {
 		word, value, _ := strings.Cut(m, " ")
 		card, where, _ := strings.Cut(value, " ")
 		c := screen.Choice{Value: value, Label: h.where(word, card, where)}
-		ways[word] = append(ways[word], h.r.OnChoice(c, cardMark(card), cardName(card, h.r)))
+		ways[word] = append(ways[word], h.r.OnChoice(c, pack.Of(card).Mark.Name, pack.Plain(card, h.r)))
 	}
 	for _, s := range h.from {
 		for _, m := range s.pit {
@@ -120,11 +120,11 @@ func (h *hand) where(word, card, where string) string {
 	case word == "spot":
 		return "into the empty spot"
 	case word == "col":
-		return "onto " + cardName(target, h.r.Raw())
+		return "onto " + pack.Plain(target, h.r.Raw())
 	case target == "new":
 		return "on a new pile"
 	case n >= 1 && n <= len(h.Pit):
-		return fmt.Sprintf("onto %s, going %s", cardName(h.Pit[n-1].Top, h.r.Raw()), h.way(card, n))
+		return fmt.Sprintf("onto %s, going %s", pack.Plain(h.Pit[n-1].Top, h.r.Raw()), h.way(card, n))
 	}
 	return "where it fits"
 }

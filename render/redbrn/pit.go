@@ -99,7 +99,7 @@ func wanted(way string, ranks, shown []int, suit string, r screen.Reader) string
 	case r.Mark(emptyMark, "") == "":
 		return way + strings.Join(numbers, " ")
 	}
-	return way + cardTexts(cards, r)
+	return way + pack.Row(cards, r)
 }
 
 // latest tells the last plays in the pit, the newest first: who has made them, and when in the race. A card that was just snatched
@@ -112,7 +112,7 @@ func (g scene) latest(t look.Table, r screen.Reader) string {
 		rows = append(rows, snatch)
 	}
 	for _, p := range piles[:min(len(piles), maxLatest-len(rows))] {
-		what := cardText(p.Top, r)
+		what := pack.Written(p.Top, r)
 		if p.Wild {
 			what = onWild(r) + what
 		}

@@ -189,9 +189,9 @@ func (h *hand) playable() (cards []string) {
 func (h *hand) ownCards() string {
 	stack := h.r.Mark(emptyMark, "empty")
 	if h.me.Left > 0 {
-		stack = cardText(h.me.Stack, h.r) + " the last one"
+		stack = pack.Written(h.me.Stack, h.r) + " the last one"
 		if h.me.Left > 1 {
-			stack = fmt.Sprintf("%s over %d more", cardText(h.me.Stack, h.r), h.me.Left-1)
+			stack = fmt.Sprintf("%s over %d more", pack.Written(h.me.Stack, h.r), h.me.Left-1)
 		}
 	}
 	wilds := "no wild riot"
@@ -205,9 +205,9 @@ func (h *hand) ownCards() string {
 	if h.Own != nil && len(h.Own.Waste) > 0 {
 		under := slices.Clone(h.Own.Waste)
 		slices.Reverse(under)
-		waste = cardText(under[0], h.r)
+		waste = pack.Written(under[0], h.r)
 		if len(under) > 1 {
-			waste += " over " + cardTexts(under[1:], h.r)
+			waste += " over " + pack.Row(under[1:], h.r)
 		}
 	}
 	return fmt.Sprintf("**Stack** %s · %s\n**Waste** %s · hand %d", stack, wilds, waste, h.me.Hand)

@@ -10,5 +10,5 @@ func (g scene) held(_ look.Table, r screen.Reader) string {
 	if g.Own == nil || len(g.Own.Waste) == 0 {
 		return ""
 	}
-	return "waste " + cardTexts(g.Own.Waste, r)
+	return "waste " + pack.Row(g.Own.Waste, r)
 }

@@ -70,13 +70,13 @@ func (g scene) played(p *redbrn.Play, r screen.Reader) string {
 	card, on, _ := strings.Cut(rest, " ")
 	switch verb {
 	case "pit":
-		return cardText(card, r) + " to the pit"
+		return pack.Written(card, r) + " to the pit"
 	case "wild":
-		return onWild(r) + cardText(card, r) + " to the pit"
+		return onWild(r) + pack.Written(card, r) + " to the pit"
 	case "col":
-		return cardText(card, r) + " onto " + cardText(on, r)
+		return pack.Written(card, r) + " onto " + pack.Written(on, r)
 	}
-	return cardText(card, r) + " to an empty spot"
+	return pack.Written(card, r) + " to an empty spot"
 }
 
 // lastRound tells how the last round ended, what it gave to whom, and what was completed after the call.

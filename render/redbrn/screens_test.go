@@ -182,7 +182,7 @@ func TestWhoIsTooLateReadsItInTheTitle(t *testing.T) {
 		s := frame.Hand(framedTable(), 1, viewOf(race, 1), race.Game.Prompt(1), "", markup.Escape("too late by 0.31 s: Rage Monster was first with 6RW"), r)
 		require.Contains(t, s.Title, "Too late by 0.31 s")
 		first, _, _ := strings.Cut(s.Text, "\n")
-		require.Contains(t, first, "was first with "+cardText("6RW", r))
+		require.Contains(t, first, "was first with "+pack.Written("6RW", r))
 	}
 }
 
@@ -212,7 +212,7 @@ func TestTheLoserOfARaceReadsAName(t *testing.T) {
 	for i, deck := range decks {
 		for _, r := range screentest.Readers(Look()) {
 			s := frame.Hand(table, 1, v, race.Game.Prompt(1), "", markup.Escape("too late by 1.20 s: "+deck+" was first with 7RW"), r)
-			require.Contains(t, s.Text, "**"+table.ShortName(games.Seat(i))+"** was first with "+cardText("7RW", r))
+			require.Contains(t, s.Text, "**"+table.ShortName(games.Seat(i))+"** was first with "+pack.Written("7RW", r))
 		}
 	}
 }

@@ -38,7 +38,7 @@ func (g scene) justSnatched(t look.Table, r screen.Reader) string {
 func snatch(t look.Table, m games.Margin, r screen.Reader) string {
 	_, rest, _ := strings.Cut(m.Move, " ")
 	card, _, _ := strings.Cut(rest, " ")
-	return fmt.Sprintf("**%s** beat **%s** to %s by **%s**", t.ShortName(m.Than), t.ShortName(m.Seat), cardText(card, r), inSeconds(m.By))
+	return fmt.Sprintf("**%s** beat **%s** to %s by **%s**", t.ShortName(m.Than), t.ShortName(m.Seat), pack.Written(card, r), inSeconds(m.By))
 }
 
 // rivalry tells after a round who has snatched most cards from others, and by how little, in a line that a phone does not break; ""

@@ -18,10 +18,10 @@ func TestTheBoardTellsWhoSnatchedWhatFromWhom(t *testing.T) {
 		race := snatchedOn(raceSample(), 90)
 		v, lost := viewOf(race, games.Table), race.Table.Lost[0]
 		news := "**" + race.Table.ShortName(lost.Than) + "** beat **" + race.Table.ShortName(lost.Seat) + "** to "
-		card := cardText(v.Pit[len(v.Pit)-1].Top, r)
+		card := pack.Written(v.Pit[len(v.Pit)-1].Top, r)
 		for _, p := range v.Pit {
 			if p.At.Add(90 * time.Millisecond).Equal(lost.At) {
-				card = cardText(p.Top, r)
+				card = pack.Written(p.Top, r)
 			}
 		}
 		board := func(v redbrn.View) string { return scene{v}.board(race.Table, r).Text }

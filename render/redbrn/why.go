@@ -14,14 +14,14 @@ func (g scene) hinted(_ look.Table, move string, r screen.Reader) string {
 	for len(words) < 3 {
 		words = append(words, "")
 	}
-	card := cardText(words[1], r)
+	card := pack.Written(words[1], r)
 	switch words[0] {
 	case "pit":
 		return "**Feed** " + card + "."
 	case "wild":
 		return "**Play** " + card + " **on a wild riot**."
 	case "col":
-		return "**Move** " + card + " **onto** " + cardText(words[2], r) + "."
+		return "**Move** " + card + " **onto** " + pack.Written(words[2], r) + "."
 	case "spot":
 		return "**Move** " + card + " **into the empty spot**."
 	case "flip":
@@ -69,6 +69,6 @@ func (g scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 		if word == "rivals" {
 			return shortNames(t, e.Seats)
 		}
-		return cardText(look.At(e.Tokens, 0), r)
+		return pack.Written(look.At(e.Tokens, 0), r)
 	})
 }

@@ -23,21 +23,13 @@ func Look() look.Look {
 		}),
 		Guide: guide, Score: many, Counted: "Dice left",
 		Moment: look.Remember(memories, nil),
-		Card:   func(name string, r screen.Reader) string { return die(name, r) },
-		Lesson: lesson(), Marks: marks(), Samples: samples,
+		Card:   faces.Written,
+		Lesson: lesson(), Marks: faces.Marks(), Samples: samples,
 	}
 }
 
 // scene is what the screens show of one view.
 type scene struct{ liarsdice.View }
-
-// die writes a face, which is "" for none, as its picture, or as a digit.
-func die(face string, r screen.Reader) string {
-	if len(face) != 1 || face < "1" || face > "6" {
-		return ""
-	}
-	return r.Mark("die_"+face, "["+face+"]")
-}
 
 // many writes how many dice.
 func many(n int) string {
@@ -47,25 +39,16 @@ func many(n int) string {
 	return strconv.Itoa(n) + " dice"
 }
 
-// dice writes several dice.
-func dice(list []int, r screen.Reader) string {
-	texts := make([]string, len(list))
-	for i, face := range list {
-		texts[i] = die(strconv.Itoa(face), r)
-		if r.TextOnly {
-			texts[i] = strconv.Itoa(face)
-		}
-	}
-	return strings.Join(texts, " ")
-}
+// codes are dice as tokens.
+func codes(dice []int) []string { return strings.Fields(strings.Trim(fmt.Sprint(dice), "[]")) }
 
 // claim writes a bid: "3 × [5]".
 func claim(b liarsdice.Bid, r screen.Reader) string {
-	face := strconv.Itoa(b.Face)
+	face := faces.Written(strconv.Itoa(b.Face), r)
 	if r.TextOnly {
 		return fmt.Sprintf("%s showing %s", many(b.Count), face)
 	}
-	return fmt.Sprintf("%d × %s", b.Count, die(face, r))
+	return fmt.Sprintf("%d × %s", b.Count, face)
 }
 
 func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
@@ -99,7 +82,7 @@ func (x scene) shown(t look.Table, r screen.Reader) string {
 	lines := []string{fmt.Sprintf("**%s** claimed %s, **%s** doubted: there were **%d**.", t.ShortName(l.By), claim(l.Bid, r), t.ShortName(l.Liar), l.Count)}
 	for i, hand := range l.Dice {
 		if len(hand) > 0 {
-			lines = append(lines, fmt.Sprintf("%s: %s", t.ShortName(games.Seat(i)), dice(hand, r)))
+			lines = append(lines, fmt.Sprintf("%s: %s", t.ShortName(games.Seat(i)), faces.Row(codes(hand), r)))
 		}
 	}
 	return screen.Lines(lines...)
@@ -133,11 +116,8 @@ func (x scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader)
 	if len(x.Own) == 0 {
 		return s
 	}
-	names := make([]string, len(x.Own))
-	for i, face := range x.Own {
-		names[i] = "die_" + strconv.Itoa(face)
-	}
-	return s.WithLarge(r.Large(names), "Your "+many(len(x.Own)), dice(x.Own, r))
+	own := codes(x.Own)
+	return s.WithLarge(faces.Large(own, r), "Your "+many(len(own)), faces.Row(own, r))
 }
 
 // moves are those of a prompt by what they do, without their number.
@@ -156,12 +136,11 @@ func (x scene) choices(p games.Prompt, r screen.Reader) [][]screen.Control {
 	all := moves(p)
 	var bids []screen.Control
 	more := screen.Control{Label: "Higher …", Go: higher + "*"}
-	for face := 1; face <= liarsdice.Faces; face++ {
+	for face, f := range faces {
 		for _, b := range x.Higher() {
-			if do := all["bid "+b.String()]; b.Face == face && do != "" {
-				c := screen.Control{Label: "× " + strconv.Itoa(b.Count), Do: do}
-				bids = append(bids, r.On(c, "die_"+strconv.Itoa(face), die(strconv.Itoa(face), r.Raw())))
-				more.Pick = append(more.Pick, r.OnChoice(screen.Choice{Label: "how many?", Value: strconv.Itoa(face)}, "die_"+strconv.Itoa(face), die(strconv.Itoa(face), r.Raw())))
+			if do := all["bid "+b.String()]; b.Face == face+1 && do != "" {
+				bids = append(bids, r.On(screen.Control{Label: "× " + strconv.Itoa(b.Count), Do: do}, f.Mark.Name, f.Text))
+				more.Pick = append(more.Pick, r.OnChoice(screen.Choice{Label: "how many?", Value: f.Code}, f.Mark.Name, f.Text))
 				break
 			}
 		}
@@ -188,14 +167,14 @@ func (x scene) picking(face string, p games.Prompt, r screen.Reader) screen.Scre
 			menu.Pick = append(menu.Pick, screen.Choice{Label: claim(b, r.Raw()), Value: strconv.Itoa(b.Count)})
 		}
 	}
-	s := screen.Screen{Title: "How many " + die(face, r) + "?", Rows: [][]screen.Control{{menu}, {screen.Back(screen.LabelBack)}}}
+	s := screen.Screen{Title: "How many " + faces.Written(face, r) + "?", Rows: [][]screen.Control{{menu}, {screen.Back(screen.LabelBack)}}}
 	if len(menu.Pick) == 0 {
 		s.Rows = s.Rows[1:]
 	}
 	return s
 }
 
-func (x scene) held(_ look.Table, r screen.Reader) string { return dice(x.Own, r) }
+func (x scene) held(_ look.Table, r screen.Reader) string { return faces.Row(codes(x.Own), r) }
 
 // told are the events in words.
 var told = look.Phrases{
@@ -238,20 +217,22 @@ func (x scene) reason(t look.Table, e games.Event, _ screen.Reader) string {
 	return reasons.Say(t, e, nil)
 }
 
-// marks are the faces of a die.
-func marks() (all []screen.Mark) {
+// faces are those of a die.
+var faces = newFaces()
+
+func newFaces() (all look.Tokens) {
 	ink, paper := picture.RGB(0x1b1e26), picture.RGB(0xf4f1e8)
 	at := func(column, row int) picture.Path { return picture.Disc(float32(32*column), float32(32*row), 10) }
-	pips := [liarsdice.Faces][]picture.Path{
+	for i, pips := range [liarsdice.Faces][]picture.Path{
 		{at(2, 2)}, {at(1, 1), at(3, 3)}, {at(1, 1), at(2, 2), at(3, 3)},
 		{at(1, 1), at(3, 1), at(1, 3), at(3, 3)}, {at(1, 1), at(3, 1), at(2, 2), at(1, 3), at(3, 3)},
 		{at(1, 1), at(3, 1), at(1, 2), at(3, 2), at(1, 3), at(3, 3)},
-	}
-	for i, faces := range pips {
-		all = append(all, screen.NewMark(fmt.Sprintf("die_%d", i+1), func(t *picture.Tile) {
+	} {
+		code := strconv.Itoa(i + 1)
+		all = append(all, look.Token{Code: code, Text: "[" + code + "]", Words: code, Mark: screen.NewMark("die_"+code, func(t *picture.Tile) {
 			t.Fill(paper, picture.RoundBox(6, 6, 116, 116, 22))
-			t.Fill(ink, faces...)
-		}))
+			t.Fill(ink, pips...)
+		})})
 	}
 	return all
 }
