@@ -28,10 +28,13 @@ func TestSoundGamePasses(t *testing.T) { toySuite.Run(t) }
 // A draft may go without much; a game that is finished is told what it lacks.
 func TestAFinishedGameIsToldWhatItGoesWithout(t *testing.T) {
 	s := Suite[*toy]{Kind: toyKind("")}
-	missing := s.missing(func(file string) bool { return file == "testdata/scripts" })
-	require.Equal(t, "toy is no draft and has no testdata/sense.txt, positions in which its robots show sense: step 9 of games/doc.go", missing)
+	scripts, nothing := func(file string) bool { return file == "testdata/scripts" }, func(string) bool { return false }
+	require.Equal(t, "toy is no draft and has no testdata/sense.txt, positions in which its robots show sense: step 9 of games/doc.go", s.missing(scripts))
+	s.Kind.New = func(games.Setup) (games.Game, error) { return Seen{}, nil }
+	require.Empty(t, s.missing(scripts), "robots that do not think show no sense")
+	require.NotEmpty(t, s.missing(nothing))
 	s.Kind.Draft = true
-	require.Empty(t, s.missing(func(string) bool { return false }))
+	require.Empty(t, s.missing(nothing))
 }
 
 func TestManySeedsOfASoundGamePass(t *testing.T) {
