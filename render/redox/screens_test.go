@@ -48,18 +48,19 @@ func play(t *testing.T, seats int, values map[string]int, visit func(frame.Table
 // Connections are two presses away, even if a joker fits to each of 40 plots.
 func TestManyConnectionsAreWithinReach(t *testing.T) {
 	for _, n := range []int{6, 25, 26, 40} {
-		v, _ := turnView()
+		v, p := viewOf(turnSample(), 1), turnSample().Game.Prompt(1)
+		plot := v.Table[0]
 		v.Table, v.Connects = nil, nil
 		for i := 1; i <= n; i++ {
-			p := plotsView(1).Table[0]
-			p.Number = i
-			v.Table = append(v.Table, p)
+			plot.Number = i
+			v.Table = append(v.Table, plot)
 			for _, at := range []string{"X2+p%d", "8S+X2+p%d", "p%d+X2", "p%d+AS", "p%d+AS2"} {
 				at = fmt.Sprintf(at, i)
 				v.Connects = append(v.Connects, redox.Connection{Plot: i, Upper: []string{"X2"}, Move: "connect " + at + " 31"})
+				p.Moves = append(p.Moves, "connect "+at+" 31")
 			}
 		}
-		h := screentest.Hand{Table: screentest.TableOf(redox.Kind(), Look(), 8), Seat: 1, View: v, Prompt: promptFor(v)}
+		h := screentest.Hand{Table: screentest.TableOf(redox.Kind(), Look(), 8), Seat: 1, View: v, Prompt: p}
 		near := h.Near()
 		for _, s := range near {
 			require.NoError(t, s.Check())
@@ -90,12 +91,13 @@ func TestManyConnectionsAreWithinReach(t *testing.T) {
 
 // All plots that can be laid are two presses away.
 func TestManyPlotsAreWithinReach(t *testing.T) {
-	v, _ := turnView()
+	v, p := viewOf(turnSample(), 1), turnSample().Game.Prompt(1)
 	v.Connects, v.Lays = nil, nil
 	for i := range 28 {
-		v.Lays = append(v.Lays, redox.Lay{Cards: []string{"8S", "8C", "X1"}, Move: fmt.Sprintf("lay 8S+8C+X%d 31", i)})
+		move := fmt.Sprintf("lay 8S+8C+X%d 31", i)
+		v.Lays, p.Moves = append(v.Lays, redox.Lay{Cards: []string{"8S", "8C", "X1"}, Move: move}), append(p.Moves, move)
 	}
-	h := screentest.Hand{Table: framedTable(), Seat: 1, View: v, Prompt: promptFor(v)}
+	h := screentest.Hand{Table: framedTable(), Seat: 1, View: v, Prompt: p}
 	for _, l := range v.Lays {
 		require.NotZero(t, screentest.Presses(h.Near(), l.Move), l.Move)
 	}
@@ -103,9 +105,8 @@ func TestManyPlotsAreWithinReach(t *testing.T) {
 
 // The only plot that can be laid is one press away, and so are up to four connections.
 func TestAUsualMoveIsOnePress(t *testing.T) {
-	turn, all := turnView()
-	home := frame.Hand(framedTable(), 1, turn, all, "", "", screen.Reader{})
-	for _, move := range []string{"lay 8S+8S2+8C 31", "connect p2+5H 31", "connect p3+7D 31", "connect p4+7D 31"} {
+	home := handOf(turnSample(), 1, "")
+	for _, move := range []string{"lay 8S+8S2+8C 31", "connect p2+5H 31", "connect p3+7D2 31", "connect p5+7D2 31"} {
 		require.True(t, screentest.Offers(home, move), move)
 	}
 }
@@ -175,38 +176,30 @@ func TestAnyCardsCanBePickedByHand(t *testing.T) {
 
 // The hand is shown by what belongs together, a word behind each group, and nothing in it looks like a number of a deck.
 func TestAHandSaysWhatBelongsTogether(t *testing.T) {
-	v := firstView()
-	text := frame.Hand(framedTable(), 1, v, promptFor(v), "", "", screen.Reader{}).Text
+	text := handOf(firstSample(), 2, "").Text
 	require.Contains(t, text, "4♦ 5♦ 6♦ – run\n10♣ J♣ Q♣ K♣ – run, **can be laid**\n7♥ 7♠ – pair\nQ♠ K♠ – two of a run\n9♥ 5♥ 3♠ 2♥ – alone\n")
-	turn, all := turnView()
 	for _, place := range []string{"", placeDraw, placeTake, placeConnect, placeLay, placeCards, placeMore} {
-		s := frame.Hand(framedTable(), 1, turn, all, place, "", screen.Reader{}).String()
-		require.NotRegexp(t, "[¹²³⁴]", s)
+		require.NotRegexp(t, "[¹²³⁴]", handOf(turnSample(), 1, place).String())
 	}
 }
 
 // Before any card is drawn, the player knows what the discard pile is good for, and which card is the least useful.
 func TestTheDiscardPileSaysWhatItWouldComplete(t *testing.T) {
-	v := firstView()
-	require.Contains(t, frame.Hand(framedTable(), 1, v, promptFor(v), "", "", screen.Reader{}).Text, "On the pile: **J♠** · would make J♠ Q♠ K♠\n")
-	take := frame.Hand(framedTable(), 1, v, promptFor(v), placeTake, "", screen.Reader{})
+	require.Contains(t, handOf(firstSample(), 2, "").Text, "On the pile: **J♠** · would make J♠ Q♠ K♠\n")
+	take := handOf(firstSample(), 2, placeTake)
 	require.Equal(t, "Take J♠: throw which card?", take.Title)
-	require.Equal(t, screen.Control{Label: "9♥", Style: screen.Blue, Do: "pick 9H 31"}, take.Rows[0][0])
-	turn, all := turnView()
-	require.Contains(t, frame.Hand(framedTable(), 1, turn, all, "", "", screen.Reader{}).Text, "On the pile: **7♥** · would make 7♦ 🃏 7♥ · fits C\n")
-	v.Take.Makes = nil
-	require.Contains(t, frame.Hand(framedTable(), 1, v, promptFor(v), "", "", screen.Reader{}).Text, "On the pile: **J♠** · makes no plot\n")
+	require.Equal(t, screen.Control{Label: "3♠", Style: screen.Blue, Do: "pick 3S 11"}, take.Rows[0][0])
+	require.Contains(t, handOf(turnSample(), 1, "").Text, "On the pile: **7♥** · would make 7♥ 🃏 9♥ · fits E\n")
+	crowd := crowdSample()
+	require.Contains(t, handOf(crowd, viewOf(crowd, games.Table).Turn, "").Text, "On the pile: **10♦** · makes no plot\n")
 }
 
 // A player who has to call the last cards sees at once what is at stake, and until when.
 func TestALastCallSaysWhatIsAtStake(t *testing.T) {
-	turn, _ := turnView()
-	turn.Turn, turn.Hand = 0, []string{"9H", "X2"}
-	turn.Calls = []redox.Call{{Seat: 1, Left: 2, Until: look.SampleTime}}
-	s := frame.Hand(framedTable(), 1, turn, games.Prompt{Until: look.SampleTime, Moves: []string{"last 2 30"}}, "", "", screen.Reader{})
-	require.Equal(t, "Two cards left: call it!", s.Title)
-	require.Contains(t, s.Text, "Call “Last 2” now, or pay **10 points**. **Time for the call: <t:")
-	require.Equal(t, "last 2 30", s.Rows[0][0].Do)
+	s := handOf(callSample(), 2, "")
+	require.Equal(t, "Three cards left: call it!", s.Title)
+	require.Contains(t, s.Text, "Call “Last 3” now, or pay **10 points**. **Time for the call: <t:")
+	require.Equal(t, "last 3 30", s.Rows[0][0].Do)
 }
 
 // What is said of the points of a round adds up: those before it, cards, a slam's doubling, the winner's ten, and missed
@@ -238,13 +231,10 @@ func TestReckoningAddsUp(t *testing.T) {
 		}
 	})
 	require.NotZero(t, rounds)
-	v := betweenView(0)
-	v.Missed = make([]int, 4)
-	slam := redox.Score{Winner: 2, Slam: true, Points: []int{30, 172, -10, 284}}
-	v.Totals[1] = 324
-	require.Equal(t, "152 + 86 × 2 = **324** · 8♠ 8♠ A♣ 🃏", scene{v}.reckoning(slam, 1, screen.Reader{}))
-	v.Missed[1], slam.Points[1], v.Totals[1] = 2, 192, 344
-	require.Equal(t, "152 + 86 × 2 + 20 = **344** · 8♠ 8♠ A♣ 🃏 · 20 for 2 missed calls", scene{v}.reckoning(slam, 1, screen.Reader{}))
+	v := viewOf(slamSample().Then("1 slam 14"), 0)
+	require.Equal(t, "31 + 171 × 2 = **373** · 10♥ J♥ Q♥ K♥ 7♦ 8♦ 9♦ A♠ 5♠ 6♠ 8♠ 3♣ 6♣ 9♣ 🃏", scene{v}.reckoning(v.Scored[1], 0, screen.Reader{}))
+	v = viewOf(betweenSample(), 0)
+	require.Equal(t, "−20 + 4 + 10 = **−6** · 4♠ · 10 for 1 missed call", scene{v}.reckoning(v.Scored[2], 2, screen.Reader{}))
 }
 
 // everyRedoxRound shows the ends of the rounds of a few games.
@@ -260,7 +250,6 @@ func everyRedoxRound(t *testing.T, visit func(redox.View)) {
 
 // A refusal of the rules names cards as the screens do, and says nothing of how moves are written.
 func TestRefusalsNameCardsAsScreensDo(t *testing.T) {
-	turn, all := turnView()
 	for note, want := range map[string][2]string{
 		"that plot is a multiple of Q, and 8S2 is none: choose cards of that rank or jokers": {
 			"That plot is a multiple of Q, and 8♠ is none\\: choose cards of that rank or jokers.",
@@ -274,23 +263,21 @@ func TestRefusalsNameCardsAsScreensDo(t *testing.T) {
 		},
 	} {
 		for i, r := range []screen.Reader{{}, {TextOnly: true}} {
-			require.Contains(t, frame.Hand(framedTable(), 1, turn, all, "", markup.Escape(note), r).Text, "⚠ **Note:** "+want[i])
+			require.Contains(t, noted(turnSample(), 1, "", markup.Escape(note), r).Text, "⚠ **Note:** "+want[i])
 		}
 	}
 }
 
 // What all have seen somebody take is on the board, and where it matters in the hand of the player who plays before them.
 func TestRedoxShowsWhatOthersHaveTaken(t *testing.T) {
-	turn, all := turnView()
-	require.Contains(t, frame.Board(framedTable(), turn, screen.Reader{}).Text, "\nAnn 8 cards · 41 points · took 6♥ A♦\n")
-	throw := frame.Hand(framedTable(), 1, turn, all, placeDraw, "", screen.Reader{}).Text
-	require.Contains(t, throw, "Ann is next, and could take what you throw. Seen to take: 6♥ A♦. May help: 7♦ 5♥.")
+	require.Contains(t, boardOf(turnSample()).Text, "\nAnn 11 cards · 41 points · took 6♥ A♦\n")
+	require.Contains(t, handOf(turnSample(), 1, placeDraw).Text, "Ann is next, and could take what you throw. Seen to take: 6♥ A♦. May help: 7♦ 5♥.")
 }
 
 // The direction of play is an arrow along the list of players, in which it is marked who is on turn.
 func TestDirection(t *testing.T) {
-	require.Regexp(t, `turns ↑\nAnn .*\n▸ \*\*Ben`, frame.Board(framedTable(), plotsView(games.Table), screen.Reader{}).Text)
-	require.Regexp(t, `turns ↓\n`, frame.Board(framedTable(), earlyView(games.Table), screen.Reader{}).Text)
+	require.Regexp(t, `turns ↑\nAnn .*\n▸ \*\*Ben`, boardOf(turnSample()).Text)
+	require.Regexp(t, `turns ↓\nAnn .*\n▸ \*\*Ben`, boardOf(slamSample()).Text)
 }
 
 // Plots are called A to Z, and then AA.
@@ -306,23 +293,22 @@ func TestManyPlotsFitWithLongEmojis(t *testing.T) {
 	for name := range long {
 		long[name] = "<:" + name + ":1234567890123456789>"
 	}
-	table, crowd := crowdView(sampleTable())
-	turn, _ := turnView()
-	turn.Table = crowd.Table
+	p := crowdSample()
+	table, crowd := frame.Table{Table: p.Table}, viewOf(p, games.Table)
+	turn, prompt := viewOf(p, crowd.Turn), p.Game.Prompt(crowd.Turn)
 	for i := range crowd.Known {
-		crowd.Known[i] = firstView().Hand
+		crowd.Known[i] = viewOf(firstSample(), 2).Hand
 	}
-	crowd.Known = slices.Concat(crowd.Known, crowd.Known)
 	for n := range crowd.Table {
 		crowd.Table = crowd.Table[:len(crowd.Table)-min(n, 1)]
 		turn.Table = crowd.Table
-		board := frame.Board(frame.Table{Table: table}, crowd, screen.Reader{Marks: long})
+		board := frame.Board(table, crowd, screen.Reader{Marks: long})
 		require.NoError(t, board.Check())
 		require.NotContains(t, board.String(), "\n…")
 		last := letter(len(crowd.Table))
 		require.Contains(t, board.String(), "**"+last+"** ")
 		for _, place := range []string{"", placeConnect, placeTake, placeMore, placeCards} {
-			s := frame.Hand(frame.Table{Table: table}, 1, turn, promptFor(turn), place, "", screen.Reader{Marks: long})
+			s := frame.Hand(table, crowd.Turn, turn, prompt, place, "", screen.Reader{Marks: long})
 			require.NoError(t, s.Check())
 			require.NotContains(t, s.String(), "\n…")
 		}
@@ -349,22 +335,21 @@ func TestTheGuideFollowsTheOptions(t *testing.T) {
 
 // Exchanges, plots and connections have places in one's own turn alone, and connections from the first plot on.
 func TestPlacesOfTheTurn(t *testing.T) {
-	turn, all := turnView()
-	early, idle := earlyView(1), turn
-	idle.Turn = 0
-	at := func(v redox.View, p games.Prompt, place string) screen.Screen {
-		return frame.Hand(framedTable(), 1, v, p, place, "", screen.Reader{})
-	}
-	require.Equal(t, at(early, promptFor(early), ""), at(early, promptFor(early), "to 1"), "nothing can be connected before the first plot")
-	require.Equal(t, at(turn, all, ""), at(turn, all, placeRounds), "no round is over")
+	early, turn := slamSample(), turnSample()
+	idle := turn.Then("1 draw KC 31")
+	require.Equal(t, handOf(early, 1, ""), handOf(early, 1, "to 1"), "nothing can be connected before the first plot")
+	first := look.SamplePosition(sampleTable(), look.Stacked{})
+	onTurn := viewOf(first, games.Table).Turn
+	require.Equal(t, handOf(first, onTurn, ""), handOf(first, onTurn, placeRounds), "no round is over")
 	for _, place := range []string{placeDraw, placeTake + bySuit, placeConnect, placeCards, "to 1", "to 1+2"} {
-		require.NotEqual(t, at(turn, all, ""), at(turn, all, place), place)
-		require.Equal(t, at(idle, games.Prompt{}, ""), at(idle, games.Prompt{}, place), place)
+		require.NotEqual(t, handOf(turn, 1, ""), handOf(turn, 1, place), place)
+		require.Equal(t, handOf(idle, 1, ""), handOf(idle, 1, place), place)
 	}
 }
 
 func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
-	strange := plotsView(9)
+	strange := viewOf(turnSample(), 1)
+	strange.Seat = 9
 	strange.Hand, strange.Groups = []string{"", "X", "ZZ", "7H9", "10"}, []redox.Group{{}, {Kind: redox.RunGroup}, {Kind: "?", Cards: []string{"", "X"}}}
 	strange.Take = redox.Exchange{Throws: []string{"ZZ", ""}, Kept: -3, Makes: []string{""}, Feeds: []string{"?"}}
 	strange.Counts, strange.Turn = []int{-3, 99}, 9
@@ -401,3 +386,17 @@ func TestNobodyIsToldThatThePrintedRulesEndAtSomePoints(t *testing.T) {
 
 // framedTable is the table of the samples, as the frame shows it.
 func framedTable() frame.Table { return frame.Table{Table: sampleTable()} }
+
+// boardOf is the board of a position, and handOf a place in a hand.
+func boardOf(p look.Sampled) screen.Screen {
+	return frame.Board(frame.Table{Table: p.Table}, p.Game.View(games.Table), screen.Reader{})
+}
+
+func handOf(p look.Sampled, s games.Seat, place string) screen.Screen {
+	return noted(p, s, place, "", screen.Reader{})
+}
+
+// noted is a hand that says what was refused.
+func noted(p look.Sampled, s games.Seat, place, note string, r screen.Reader) screen.Screen {
+	return frame.Hand(frame.Table{Table: p.Table}, s, p.Game.View(s), p.Game.Prompt(s), place, note, r)
+}
