@@ -1,6 +1,8 @@
 package redbrn
 
 import (
+	"slices"
+
 	"ruckus/games"
 	"ruckus/games/kit"
 )
@@ -33,7 +35,10 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	case wEnd:
 		return g.vote(a.Seat, m.n)
 	}
-	if err := g.checkTime(m.round, at); err != nil {
+	if g.isEarly(a.Seat, m.round, at) {
+		return g.falseStart(a.Seat, at)
+	}
+	if err := g.checkTime(a.Seat, m.round, at); err != nil {
 		return nil, err
 	}
 	g.Now = max(g.Now, at)
@@ -53,6 +58,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	} else {
 		events, err = g.press(m.press(a.Seat, at-g.Start))
 	}
+	g.Early = g.Early.Without(a.Seat)
 	if err != nil || begin == nil {
 		return events, err
 	}
@@ -71,8 +77,22 @@ func (m *move) press(s games.Seat, at int64) press {
 	return press{at: at, n: m.n, seat: s, verb: v, card: m.card, to: m.to}
 }
 
-// checkTime refuses what was not made during the race of a round.
-func (g *game) checkTime(round int, at int64) error {
+// isEarly reports whether a press is the first that somebody who plays in the race has made before its start. Of who has pressed in
+// the race already it is one that has taken long on its way.
+func (g *game) isEarly(s games.Seat, round int, at int64) bool {
+	moved := slices.ContainsFunc(g.Log, func(m press) bool { return m.seat == s })
+	return round == g.Round && (g.Phase == Countdown || g.Phase == Racing) && at < g.Start && at >= g.Now-late &&
+		g.racers().Has(s) && !g.Early.Has(s) && !moved
+}
+
+// falseStart notes that somebody could not wait.
+func (g *game) falseStart(s games.Seat, at int64) ([]games.Event, error) {
+	g.Now, g.Early = max(g.Now, at), g.Early.With(s)
+	return []games.Event{{Verb: "early", Seats: []games.Seat{s}, N: int(g.Start - at)}}, nil
+}
+
+// checkTime refuses what was not made during the race of a round, or too early in it after a false start.
+func (g *game) checkTime(s games.Seat, round int, at int64) error {
 	switch {
 	case round != g.Round:
 		return games.Illegalf("from another round: look again")
@@ -80,6 +100,8 @@ func (g *game) checkTime(round int, at int64) error {
 		return games.Illegalf("this round is over: wait for the next one")
 	case g.Phase == Waiting:
 		return games.Breaks("begin", "not yet: wait for Ready - Set - RIOT")
+	case g.Early.Has(s) && at < g.Start+penalty:
+		return games.Breaks("begin", "too early by %s: after a false start you wait one second more", seconds(g.Start+penalty-at))
 	case at < g.Start:
 		return games.Breaks("begin", "too early by %s: wait for Ready - Set - RIOT", seconds(g.Start-at))
 	case at-g.Start > g.lastPlay():

@@ -13,6 +13,7 @@ const (
 	idleTime = 60_000  // ms without a play before the round may be voted to an end
 	limit    = 600_000 // ms after which a race ends at the latest
 	late     = 2_000   // ms that a press may be on its way
+	penalty  = 1_000   // ms of a race in which nothing counts of who has pressed before its start
 
 	maxAway = 1000 // how often a seat can leave
 )
@@ -70,7 +71,7 @@ func (g *game) deal() {
 		l.stackN, l.handN, l.wilds = stackSize, handSize, wilds
 	}
 	g.live, g.Log, g.Calls = g.Base, nil, calls{}
-	g.Ready, g.Idle, g.Votes, g.Moved, g.Played = 0, false, 0, 0, 0
+	g.Ready, g.Early, g.Idle, g.Votes, g.Moved, g.Played = 0, 0, false, 0, 0, 0
 }
 
 // rounds is how many rounds are finished.

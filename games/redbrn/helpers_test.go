@@ -2,6 +2,7 @@ package redbrn
 
 import (
 	"encoding/json"
+	"math"
 	"math/rand/v2"
 	"testing"
 	"time"
@@ -39,7 +40,7 @@ func tick(t testing.TB, g *game) []games.Event {
 
 // in is a moment of the race.
 func in(g *game, seconds float64) time.Time {
-	return time.UnixMilli(g.Start + int64(seconds*1000+0.5)).UTC()
+	return time.UnixMilli(g.Start + int64(math.Round(seconds*1000))).UTC()
 }
 
 // stored is a game's stored form.

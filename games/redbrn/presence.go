@@ -81,7 +81,7 @@ func (g *game) idlers(why Cause) (set kit.Seats) {
 	if why == Jam {
 		return 0
 	}
-	pressed := g.Votes
+	pressed := g.Votes | g.Early
 	for i := range g.Log {
 		pressed = pressed.With(g.Log[i].seat)
 	}

@@ -39,7 +39,7 @@ func (g *game) countDown(events []games.Event) []games.Event {
 		g.deal()
 		events = append(events, games.Event{Verb: "deal", N: g.Round})
 	}
-	g.Phase, g.Ready, g.Until = Countdown, 0, 0
+	g.Phase, g.Ready, g.Early, g.Until = Countdown, 0, 0, 0
 	g.Start = wholeSecond(g.Now + int64(g.Rules.Countdown)*1000)
 	return append(events, games.Event{Verb: "countdown", N: g.Rules.Countdown})
 }
@@ -149,7 +149,7 @@ func (g *game) outvoted() bool {
 func (g *game) finish(why Cause, events []games.Event) []games.Event {
 	caller, _, called := g.Calls.caller()
 	idlers := g.idlers(why)
-	g.Idle, g.Votes, g.Phase = false, 0, Waiting
+	g.Early, g.Idle, g.Votes, g.Phase = 0, false, 0, Waiting
 	g.score(why, caller)
 	g.Until = g.Now + pause
 	round := games.Event{Verb: "round", N: g.Round}

@@ -22,13 +22,15 @@
 //	leave 5               leaves the race for the fifth time: the layout is frozen until the player is back
 //	back 2                comes back from having been away for the second time
 //
-// A press is judged by when it was made, see window.go.
+// A press is judged by when it was made, see window.go. Who flips, plays or calls in the countdown has made a false start: that does
+// nothing, and what they press counts only from one second after the start.
 //
 // # Events
 //
 //	deal       N: the round
 //	ready      Seats: who is ready                              N: the round that is over, 0 before the first
 //	countdown  N: seconds until the race starts
+//	early      Seats: who has made a false start   N: milliseconds before the start
 //	start      N: the round
 //	flip       Seats: whose        Tokens: the new top of the waste
 //	pit        Seats: who played   Tokens: what          N: the pile, from 1
@@ -153,6 +155,6 @@ func Kind() games.Kind {
 		Begin:   (*game).setUp,
 		Seats:   func(g *game) int { return int(g.Seats) },
 		Check:   (*game).check,
-		Upgrade: []kit.Upgrade{spellOut, unchanged},
+		Upgrade: []kit.Upgrade{spellOut, unchanged, unchanged},
 	})
 }

@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	schema = 3 // the version of the stored form
+	schema = 4 // the version of the stored form
 
 	// minTime and maxTime keep all times inside the years 1 to 9999, outside of which JSON has none.
 	minTime = -62_135_596_800_000
@@ -42,8 +42,11 @@ func (g *game) check() error {
 	switch {
 	case !g.over() && g.rounds() != g.Round-1, g.over() != (g.Phase == Ended) && g.Phase != Waiting, (g.matchOver() != nil) != (g.Phase == Ended):
 		return errors.New("the finished rounds do not come out even")
-	case (g.Ready|g.Votes|g.Moved|g.Missed|g.Base.away|g.Calls.By)&^kit.All(g.Seats) != 0 || g.Moved != 0 && !g.over() || g.Votes != 0 && !g.Idle:
+	case (g.Ready|g.Early|g.Votes|g.Moved|g.Missed|g.Base.away|g.Calls.By)&^kit.All(g.Seats) != 0 || g.Moved != 0 && !g.over() || g.Votes != 0 && !g.Idle:
 		return errors.New("a stranger is ready, away or has called")
+	}
+	if g.Early != 0 && (g.Phase == Waiting || g.Phase == Ended) {
+		return errors.New("a false start without a race")
 	}
 	g.Base.seats, g.Base.partial, g.Base.pit.free = g.Seats, g.Rules.PartialMoves, g.Rules.FreeDirection
 	if err := g.Base.check(); err != nil {
@@ -76,7 +79,8 @@ func spellOut(state []byte) ([]byte, error) {
 	return json.Marshal(all)
 }
 
-// unchanged is the upgrade to a schema in which what is new is not so in any older game: in the third, that the lamps are off.
+// unchanged is the upgrade to a schema in which what is new is not so in any older game: in the third, that the lamps are off;
+// in the fourth, that somebody has made a false start.
 func unchanged(state []byte) ([]byte, error) { return state, nil }
 
 // checkClock refuses a moment at which nothing can happen, because what follows from it could not be stored.

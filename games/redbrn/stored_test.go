@@ -27,6 +27,8 @@ func TestStoredGamesThatNobodyCouldGoOnWithAreDamage(t *testing.T) {
 		{"who is here has missed a round", waits, func(g *game) { g.Missed = kit.Seats(0).With(1) }},
 		{"a press before the first countdown", waits, func(g *game) { g.Log = flipped }},
 		{"a press during a countdown", counts, func(g *game) { g.Log, g.Start = flipped, g.Now }},
+		{"a false start before the countdown", waits, func(g *game) { g.Early = kit.Seats(0).With(1) }},
+		{"a false start of a stranger", counts, func(g *game) { g.Early = kit.Seats(0).With(2) }},
 		{"a clock at the end of all times", waits, func(g *game) { g.Now = maxTime }},
 	} {
 		g := clone(t, c.from)

@@ -37,6 +37,7 @@ type Public struct {
 	Phase  Phase
 	Scored []Score   // the finished rounds in order
 	Ready  kit.Seats // who is ready for the next round
+	Early  kit.Seats // who has pressed before the start of this race, and not moved since: what they press counts from a second after the start
 }
 
 // A View is all that a seat may know; games.Table sees what a bystander sees.

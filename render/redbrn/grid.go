@@ -46,9 +46,9 @@ func (h *hand) grid() [][]screen.Control {
 	return rows[:]
 }
 
-// lit is the colour of a button that goes now: none where the lamps are off.
+// lit is the colour of a button that goes now: none before the start, and where the lamps are off.
 func (h *hand) lit(style screen.Style) screen.Style {
-	if h.Rules.LampsOff {
+	if h.Rules.LampsOff || h.Phase == redbrn.Countdown {
 		return screen.Grey
 	}
 	return style
@@ -83,7 +83,7 @@ func (h *hand) wildButton() screen.Control {
 	case len(needy) == 1 && !h.wilding():
 		return h.onWild(needy[0])
 	case len(needy) > 0:
-		c.Style, c.Off = screen.Blue, false
+		c.Style, c.Off = h.lit(screen.Blue), false
 	}
 	if h.wilding() {
 		c, label = screen.Control{Go: placeNoWild, Style: screen.Red}, "×"
@@ -137,7 +137,7 @@ func (h *hand) pitButton(from int) screen.Control {
 	case h.unlit():
 		return h.card(c, from, card, intoPit, "to the pit")
 	case len(s.pit) > 0:
-		c.Style = screen.Green
+		c.Style = h.lit(screen.Green)
 		return h.card(c, from, card, intoPit, "to the pit")
 	case h.wilding() && len(s.wild) > 0:
 		return h.onWild(from)
@@ -159,7 +159,7 @@ func (h *hand) colButton(from int) screen.Control {
 	case len(s.col) == 0:
 		return h.card(screen.Control{Go: placeCol + sourceNames[from], Off: true}, from, card, notOnColumn, "not to a column")
 	}
-	c := screen.Control{Do: s.col[0], Style: screen.Blue}
+	c := screen.Control{Do: s.col[0], Style: h.lit(screen.Blue)}
 	if where := strings.Fields(s.col[0]); where[0] == "spot" {
 		return h.card(c, from, card, ontoColumn, "to the empty spot")
 	} else {

@@ -17,7 +17,7 @@ func guide(values map[string]int) []look.Page {
 	}
 	return []look.Page{
 		look.FirstTurn(firstTurn + "*" + lamps + " The first one plays; who is too late keeps the card.*"),
-		{Place: "begin", Title: "Whose turn is it?", Text: fmt.Sprintf("Nobody’s: all play at once. Everybody first sees the cards and a countdown of %s. What is pressed before its end does not count.\n\n"+
+		{Place: "begin", Title: "Whose turn is it?", Text: fmt.Sprintf("Nobody’s: all play at once. Everybody first sees the cards and a countdown of %s. Wait for its end: a press before it does nothing, and then nothing of yours counts in the first second of the race.\n\n"+
 			"From then on the first press counts, until somebody calls RIOT. What counts is when you pressed, not when the press came in, unless something else lies by then.", screen.Plural(values["countdown"], "second"))},
 		{Place: "cards", Title: "Which cards can I play?", Text: screen.Paragraphs(
 			"The top of your stack, the top of your waste and the end card of each column. Cards that others lie on wait.",

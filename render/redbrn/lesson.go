@@ -37,7 +37,7 @@ func lesson() *look.Lesson {
 			{
 				From:  &look.Stacked{Schema: 2, State: []byte(stacked), Then: begun},
 				Title: "Everybody at once",
-				Say:   []string{"There are no turns. Feed your own cards to the **pit** in the middle: each is +1. Each card left in your **stack** is −1. Cog races you, slowly for now."},
+				Say:   []string{"There are no turns. Feed your own cards to the **pit** in the middle: each is +1. Each card left in your **stack** is −1. Cog races you, slowly for now. A race has a countdown: who presses early loses a second."},
 				Next:  "Start", Ways: []look.Way{{}},
 			},
 			{
@@ -113,7 +113,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "A race",
-				Say:   []string{"The first card down stays."},
+				Say:   []string{"The first card down stays. The board tells everybody who was faster, and by how much."},
 				Want:  "{8WB}, before Cog!",
 				Ways: []look.Way{
 					{Move: "pit 8WB @1", Then: []string{"1 col 8WB 9RW @1"}},

@@ -67,10 +67,10 @@ func (g scene) board(t look.Table, r screen.Reader) screen.Screen {
 		return g.lastRound(t, r)
 	case redbrn.Countdown:
 		s.Title = "Ready – Set – RIOT!"
-		s.Text = fmt.Sprintf("Round %d. ", g.Round) + screen.Moment("Start", g.Start)
+		s.Text = screen.Lines(fmt.Sprintf("Round %d. ", g.Round)+screen.Moment("Start", g.Start), g.falseStarts(t))
 	case redbrn.Racing:
 		s.Title, s.Accent = g.alarm(t, r)
-		s.Text = screen.Lines(fmt.Sprintf("Round %d. ", g.Round)+screen.Moment("Start of the race", g.Start), g.idle(t), g.jam())
+		s.Text = screen.Lines(fmt.Sprintf("Round %d. ", g.Round)+screen.Moment("Start of the race", g.Start), g.falseStarts(t), g.idle(t), g.jam())
 	default:
 		s.Large, s.Accent = signText(r), alarmColour
 		s.Title, s.Text = g.window(t)
@@ -105,6 +105,14 @@ func (g scene) alarm(t look.Table, r screen.Reader) (title string, colour int) {
 		return h.siren() + strconv.Itoa(n) + " players can call RIOT!", alarmColour
 	}
 	return fmt.Sprintf("%s – round %d, the race is on", t.Kind.Title, g.Round), raceColour
+}
+
+// falseStarts tells who has made a false start, and not moved since; "" for nobody.
+func (g scene) falseStarts(t look.Table) string {
+	if g.Early == 0 {
+		return ""
+	}
+	return "False start: " + shortNames(t, g.Early.List()) + ", one second later than the others."
 }
 
 // jam tells that nobody could play; "" while somebody can.

@@ -21,6 +21,9 @@ const (
 	mayCallColour = 0x3ba55d
 )
 
+// falseStart is the headline of who has pressed before the start, until their first move.
+const falseStart = "False start: you begin 1 s later"
+
 // perLine is how many rivals stand in a line that a phone does not break.
 const perLine = 3
 
@@ -44,7 +47,13 @@ func (h *hand) headline() (title, detail string, colour int) {
 	case h.Riot != nil:
 		return h.inWindow()
 	case h.Phase == redbrn.Countdown:
-		return "Ready – Set – RIOT!", h.lead("Get ready. " + screen.Moment("Start", h.Start)), waitingColour
+		title, detail = "Ready – Set – RIOT!", h.lead("Get ready. "+screen.Moment("Start", h.Start))
+		if h.Early.Has(h.Seat) {
+			title = spark(h.r) + falseStart
+		}
+		return title, detail, waitingColour
+	case h.Early.Has(h.Seat):
+		return spark(h.r) + falseStart, standing, waitingColour
 	case h.me.CanCall:
 		title, detail, colour = "Stack empty: call RIOT, or play on", h.lead(h.ifCalled()), mayCallColour
 	case n == 1:
@@ -240,7 +249,9 @@ func (g scene) noted(s screen.Screen, note string, r screen.Reader) (screen.Scre
 		return s, false
 	}
 	h := hand{r: r, me: look.At(g.Players, g.Seat)}
-	s.Text = h.lead(screen.Capital(detail)) + "\n" + below
+	if g.Phase != redbrn.Countdown { // of which nothing may hide when it ends
+		s.Text = h.lead(screen.Capital(detail)) + "\n" + below
+	}
 	if g.Riot == nil {
 		head = strings.ReplaceAll(head, `\.`, ".") // of a number
 		s.Title, s.Accent = spark(r)+head, waitingColour

@@ -99,7 +99,7 @@ func samples() []look.Sample {
 	return slices.Concat(
 		first.Board("first", false), snatchedOn(race, 90).Board("race", true), slow.Board("idle", false), done.Board("window", false),
 		snatchedOn(between, 90, 40, 310, 1200).Board("between", true), snatchedOn(over, 4).Board("over", false),
-		first.Hand("first", 1, "", false), set.Hand("countdown", 1, "", false), race.Hand("race", 1, "", true),
+		first.Hand("first", 1, "", false), set.Then("1 flip 1 @1").Hand("countdown", 1, "", false), set.Then("1 flip 1 @1").Board("countdown", false), race.Hand("race", 1, "", true),
 		look.SampleHand("too-late", t, 1, viewOf(race, 1), race.Game.Prompt(1), "", lost, false),
 		alarm.Hand("alarm", 1, "", false), crowd.Hand("crowd", 1, "", false), race.Hand("wild", 1, placeWild, true), free.Hand("can-call", 2, "", false),
 		unlit.Hand("lamps-off", 1, "", true), unlit.Hand("lamps-off-wild", 1, placeWild, false),

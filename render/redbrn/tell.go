@@ -11,6 +11,7 @@ import (
 // told are the events in words, but for plays and flips: they come too fast to be told, and the board shows what they have
 // led to.
 var told = look.Phrases{
+	"early":     "{who} has made a false start, and waits a second longer",
 	"start":     "The race of round {n} has begun",
 	"full":      "Pile {n} is complete",
 	"empty":     "{who} has emptied the stack",
