@@ -11,17 +11,11 @@ import (
 
 // Samples are the screens that the tables of all games share, at a table as SampleTable makes it.
 func Samples(t Table) []Drawn {
-	few := t.in(look.LobbyPhase)
+	lobby := t.in(look.LobbyPhase)
+	few, full := lobby, lobby
 	few.Players = few.Players[:1]
-	full := t.in(look.LobbyPhase)
-	full.Players = append(full.Players, t.in(look.LobbyPhase).Players...)
+	full.Players = slices.Concat(full.Players, full.Players)
 	full.Players[4].Host = false
-	over := t.in(look.OverPhase)
-	over.Result = &games.Result{Winners: []games.Seat{2}, Scores: []int{120, 77, 31, 77}}
-	over.Story = &games.Story{Scores: [][]int{{20, 12, 8, 31}, {41, 12, 20, 52}, {97, 60, 31, 52}, {120, 77, 31, 77}}}
-	again := over
-	again.Result = &games.Result{Winners: []games.Seat{0, 2}, Scores: []int{31, 77, 31, 77}}
-	again.Rematch = true
 	closed := t.in("closed")
 	closed.Why = "nobody started the game in time"
 	running := t.in(look.PlayingPhase)
@@ -43,23 +37,41 @@ func Samples(t Table) []Drawn {
 		}
 	}
 	r := screen.Reader{}
-	toy := Table{Table: look.Table{Kind: games.Kind{Name: "toy", Title: "Toy", Summary: "A game to try things with."}}}
 	return slices.Concat([]Drawn{
 		{"lobby-first", Board(few, nil, r)},
-		{"lobby", Board(t.in(look.LobbyPhase), nil, r)},
+		{"lobby", Board(lobby, nil, r)},
 		{"lobby-full", Board(full, nil, r)},
 		{"lobby-hand", Hand(few, 0, nil, games.Prompt{}, "", "", r)},
-		{"over", Board(over, nil, r)},
-		{"over-shared-text", Board(again, nil, screen.Reader{TextOnly: true})},
-		{"over-hand", Hand(over, 1, nil, games.Prompt{}, "", "this game is over", r)},
 		{"closed", Board(closed, nil, r)},
 		{"closed-hand", Hand(closed, 1, nil, games.Prompt{}, "", "", r)},
 		{"plain-board", Board(running, seen, r)},
 		{"plain-hand", Hand(running, 1, seen, some, "", "", r)},
 		{"plain-hand-wait", Hand(running, 0, seen, games.Prompt{}, "", "", r)},
 		{"plain-hand-long", Hand(running, 1, nil, many, "page 2", "", r)},
-		{"plain-rules", RulesPage(toy, "", r)},
-	}, t.presenceSamples(), t.hostSamples(), t.ratedSamples(), lobbySamples(), dealSamples())
+		{"plain-rules", RulesPage(sampleToy(), "", r)},
+	}, t.presenceSamples(), t.hostSamples(), t.overSamples(), lobbySamples(), dealSamples())
+}
+
+// overSamples are games that are over, with what they have done to ratings.
+func (t Table) overSamples() []Drawn {
+	r, text := screen.Reader{}, screen.Reader{TextOnly: true}
+	over := t.in(look.OverPhase)
+	over.Result = &games.Result{Winners: []games.Seat{2}, Scores: []int{120, 77, 31, 77}}
+	over.Story = &games.Story{Scores: [][]int{{20, 12, 8, 31}, {41, 12, 20, 52}, {97, 60, 31, 52}, {120, 77, 31, 77}}}
+	shared, rated, unrated := over, over, over
+	shared.Result = &games.Result{Winners: []games.Seat{0, 2}, Scores: []int{31, 77, 31, 77}}
+	shared.Rematch = true
+	rated.Rated = Rated{Changes: map[games.Seat]RatingChange{0: {Rating{1523, 96, 34}, -4}, 2: {Rating{1544, 210, 3}, 31}, 3: {Rating{1611, 80, 90}, 0}}}
+	unrated.Rated = Rated{Why: "somebody was away for more than half of it"}
+	return []Drawn{
+		{"over", Board(over, nil, r)},
+		{"over-shared-text", Board(shared, nil, text)},
+		{"over-hand", Hand(over, 1, nil, games.Prompt{}, "", "this game is over", r)},
+		{"result-posted", ResultPosted(over, "https://discord.com/channels/100000000000000001/100000000000000002/100000000000000003", r)},
+		{"over-rated", Board(rated, nil, r)},
+		{"over-rated-text", Board(rated, nil, text)},
+		{"over-unrated", Board(unrated, nil, r)},
+	}
 }
 
 // SampleTable is a table of four, as SampleTable has it.

@@ -2,6 +2,7 @@ package frame
 
 import (
 	"fmt"
+	"strings"
 
 	"ruckus/games"
 	"ruckus/render/look"
@@ -9,9 +10,9 @@ import (
 	"ruckus/render/screen"
 )
 
-// lobbySamples are lobbies with lengths, and the options of one.
-func lobbySamples() []Drawn {
-	t := SampleTable(games.Kind{
+// sampleToy is the lobby of a game with lengths and options of its own.
+func sampleToy() Table {
+	return SampleTable(games.Kind{
 		Name: "toy", Title: "Toy", Summary: "A game to try things with.", Min: 2, Max: 6,
 		Options: func() games.Options {
 			return games.Options{
@@ -25,19 +26,22 @@ func lobbySamples() []Drawn {
 			{Name: "normal", Values: map[string]int{"target": 100}, Minutes: [2]int{12, 12}}, {Name: "as printed"},
 		},
 	}, look.Look{}, look.LobbyPhase)
-	ann := markup.NameOf("Ann")
-	short := t
+}
+
+// lobbySamples are lobbies with lengths, and the options of one.
+func lobbySamples() []Drawn {
+	t := sampleToy()
+	ann := t.Players[0].Name
+	short, house, many := t, t, t
 	short.Values = map[string]int{"target": 50, "free_direction": 1}
 	short.Chosen = []Chosen{
 		{By: ann, Length: "short", Values: map[string]int{"target": 50}}, {By: ann, Values: map[string]int{"free_direction": 1}},
 	}
-	house := t
 	house.House = map[string]int{"target": 120, "free_direction": 1, "turn_time": 60}
 	house.Values = map[string]int{"target": 100, "turn_time": 30}
 	house.Chosen = []Chosen{{By: ann, Length: LengthHere, Values: map[string]int{"target": 120}}}
 	here := house
 	here.Values = house.House
-	many := t
 	many.Kind.Options = func() (options games.Options) {
 		for n := range 45 {
 			options = append(options, games.Int(new(int), fmt.Sprint("an_option_with_a_name_no_", n), n, 0, 99, "a sentence on what this option does to the game, as long as such a sentence is allowed to be, really"))
@@ -56,5 +60,24 @@ func lobbySamples() []Drawn {
 		{"lobby-option-number", LobbyOptions(house, "option target", "target can be from 10 to 1000, not 5", r)},
 		{"lobby-option-switch", LobbyOptions(house, "option free_direction", "", r)},
 		{"lobby-option-choice", LobbyOptions(house, "option deck", "", r)},
+	}
+}
+
+// dealSamples are the screens that tell how the cards of a table are decided.
+func dealSamples() []Drawn {
+	t := sampleToy()
+	t.Dealing = Dealing{Sum: strings.Repeat("9f86d081", 8), Checks: true}
+	for i := range t.Players {
+		t.Dealing.Shares = append(t.Dealing.Shares, DealShare{Press: "1441000000000000001", Word: markup.NameOf(strings.Repeat("w", i*6))})
+	}
+	over := t
+	over.Phase, over.Dealing.Secret = look.OverPhase, strings.Repeat("dea1", 16)
+	r := screen.Reader{}
+	return []Drawn{
+		{"deal-lobby", Board(t, nil, r)},
+		{"deal-seat", Hand(t, 1, nil, games.Prompt{}, "", "", r)},
+		{"deal-how", Hand(t, 1, nil, games.Prompt{}, DealtPlace, "", r)},
+		{"deal-verified", VerifyPage(over, Check{Seed: strings.Repeat("8174af9d", 8), Moves: 120})},
+		{"deal-not-verified", VerifyPage(over, Check{Seed: strings.Repeat("8174af9d", 8), Moves: 7, Differs: "actions 7: the rules refuse action 7"})},
 	}
 }

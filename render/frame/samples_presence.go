@@ -1,6 +1,8 @@
 package frame
 
 import (
+	"time"
+
 	"ruckus/games"
 	"ruckus/render/look"
 	"ruckus/render/screen"
@@ -50,5 +52,32 @@ func (t Table) presenceSamples() []Drawn {
 		{"hand-since", Hand(quiet, 1, nil, asked, "", "", r)},
 		{"hand-since-list", Hand(quiet, 1, nil, asked, Since, "", r)},
 		{"hand-since-list-text", Hand(quiet, 1, nil, asked, Since, "", screen.Reader{TextOnly: true})},
+	}
+}
+
+// hostSamples are what else can be done at a table, and what everybody is told of it.
+func (t Table) hostSamples() []Drawn {
+	r := screen.Reader{}
+	lobby, playing, ended := t.in(look.LobbyPhase), t.in(look.PlayingPhase), t.in("closed")
+	ended.Played, ended.UndoUntil = true, look.SampleTime.Add(10*time.Minute)
+	moved := playing
+	moved.Recent = []games.Event{
+		{Verb: "host-skip", Seats: []games.Seat{1}},
+		{Verb: "host-unseat", Seats: []games.Seat{2}},
+		{Verb: "host-reseat", Seats: []games.Seat{2}},
+		{Verb: "host-skip", Seats: []games.Seat{0, 3}},
+		{Verb: "host-rewind", N: 1},
+		{Verb: "host-rewind", N: 5},
+	}
+	return []Drawn{
+		{"more", MorePage(playing, Visitor{Seat: 1, MayEnd: true})},
+		{"more-bystander", MorePage(playing, Visitor{Seat: games.Table})},
+		{"ask-leave", AskPage(playing, Leave)},
+		{"ask-leave-last", AskPage(lobby, Leave)},
+		{"ask-cancel", AskPage(lobby, Cancel)},
+		{"ask-end", AskPage(playing, Cancel)},
+		{"left", LeftPage(playing)},
+		{"ended", EndedPage(ended)},
+		{"board-host-events", Board(moved, nil, r)},
 	}
 }
