@@ -9,6 +9,7 @@ import (
 
 	"ruckus/games/card"
 	"ruckus/render/look"
+	"ruckus/render/picture"
 	"ruckus/render/screen"
 )
 
@@ -23,30 +24,20 @@ var SuitNames = [card.Suits]struct{ mark, Word string }{
 	card.Hearts: {"♥", "hearts"}, card.Diamonds: {"♦", "diamonds"}, card.Spades: {"♠", "spades"}, card.Clubs: {"♣", "clubs"},
 }
 
-// Text writes a card: as its mark, as "10♦²", or for those who read text only "second ten of diamonds". Where Discord shows
-// no marks, write it for r.Raw().
-func Text(c card.Card, r screen.Reader) string {
-	suit := SuitNames[c.Suit()]
-	if r.TextOnly {
-		s := RankNames[c.Rank()][0] + " of " + suit.Word
-		if c.Copy() > 0 {
-			s = "second " + s
-		}
-		return s
-	}
-	s := c.Rank().String() + suit.mark
-	if c.Copy() > 0 {
-		s += "²"
-	}
-	return r.Mark(MarkName(c), s)
-}
+// Pack are the cards by their names, "7H", or "7H2" for the second of them, which looks like the first, and the joker, "X".
+var Pack = newPack()
 
-// Named is a Look.Card for games that have no other cards: it writes a card by its name, "7H"; "" for no card.
-func Named(name string, r screen.Reader) string {
-	if c, rest, ok := card.Parse(name); ok && rest == "" {
-		return Text(c, r)
+func newPack() (all look.Tokens) {
+	for c := range card.Card(card.Cards) {
+		suit, rank := SuitNames[c.Suit()], RankNames[c.Rank()][0]
+		text, words := c.Rank().String()+suit.mark, rank+" of "+suit.Word
+		if c.Copy() > 0 {
+			text, words = text+"²", "second "+words
+		}
+		mark := screen.NewMark(rank+"_of_"+suit.Word, func(t *picture.Tile) { faces[c.Suit()].card(t, c.Rank().String()) })
+		all = append(all, look.Token{Code: c.String(), Text: text, Words: words, Mark: mark})
 	}
-	return ""
+	return append(all, look.Token{Code: "X", Text: "🃏", Words: "joker", Mark: screen.NewMark("joker", joker)})
 }
 
 // Row joins cards that are written already.
@@ -70,11 +61,6 @@ func Above(s screen.Screen, what string, texts []string, r screen.Reader) screen
 		lines = append(lines, strings.Join(some, ""))
 	}
 	return s.WithLarge(strings.Join(lines, "\n"), what, "")
-}
-
-// MarkName is the name of a card's mark. All copies of a card look alike.
-func MarkName(c card.Card) string {
-	return RankNames[c.Rank()][0] + "_of_" + SuitNames[c.Suit()].Word
 }
 
 // Ranks are the texts of all ranks in ascending order: "A", "2", ...

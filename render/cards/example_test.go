@@ -9,10 +9,9 @@ import (
 )
 
 // A card is written as its reader wants it: as a picture if it is up at Discord, in symbols, or in words.
-func ExampleText() {
-	ten := card.New(card.Ten, card.Diamonds, 0)
+func Example() {
 	for _, r := range []screen.Reader{{Marks: screen.SampleMarks(cards.Marks())}, {}, {TextOnly: true}} {
-		fmt.Println(cards.Text(ten, r))
+		fmt.Println(cards.Pack.Written("10D", r))
 	}
 	// Output:
 	// <:ten_of_diamonds:1>
@@ -24,8 +23,8 @@ func ExampleText() {
 func ExampleRow() {
 	words := screen.Reader{TextOnly: true}
 	var hand []string
-	for _, c := range []card.Card{card.New(card.Queen, card.Spades, 0), card.New(card.Seven, card.Hearts, 1)} {
-		hand = append(hand, cards.Text(c, words))
+	for _, name := range []string{"QS", "7H2"} {
+		hand = append(hand, cards.Pack.Written(name, words))
 	}
 	fmt.Println(cards.Row(hand, words))
 	fmt.Println(cards.Count(2, card.Six)+",", cards.ARank("8", words))

@@ -8,25 +8,19 @@ import (
 	"ruckus/render/screen"
 )
 
-// Names of marks that are no cards of the pack. The suits alone have the names in SuitNames.
-const (
-	JokerMark = "joker"
-	BackMark  = "card_back"
-)
+// BackMark is the name of the mark of a card that lies face down. The suits alone have the names in SuitNames.
+const BackMark = "card_back"
 
 // Marks are the faces of all cards, the joker, a back, and the four suits alone.
 func Marks() []screen.Mark {
 	var all []screen.Mark
-	add := func(name string, draw func(*picture.Tile)) { all = append(all, screen.NewMark(name, draw)) }
 	for s := range card.Suit(card.Suits) {
 		for r := range card.Rank(card.Ranks) {
-			add(MarkName(card.New(r, s, 0)), func(t *picture.Tile) { faces[s].card(t, r.String()) })
+			all = append(all, Pack.Of(card.New(r, s, 0).String()).Mark)
 		}
-		add(SuitNames[s].Word, func(t *picture.Tile) { faces[s].alone(t) })
+		all = append(all, screen.NewMark(SuitNames[s].Word, faces[s].alone))
 	}
-	add(JokerMark, joker)
-	add(BackMark, back)
-	return all
+	return append(all, Pack.Of("X").Mark, screen.NewMark(BackMark, back))
 }
 
 var (

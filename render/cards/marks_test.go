@@ -15,9 +15,9 @@ func TestEveryCardHasAPicture(t *testing.T) {
 	require.Len(t, Marks(), 52+2+4)
 	r := screen.Reader{Marks: screen.SampleMarks(Marks())}
 	for c := range card.Card(card.Cards) {
-		require.NotEmpty(t, r.Mark(MarkName(c), ""))
+		require.NotEmpty(t, Pack.Of(c.String()).Mark.Name)
 	}
-	require.Equal(t, "<:seven_of_hearts:1>", Text(card.New(card.Seven, card.Hearts, 1), r))
+	require.Equal(t, "<:seven_of_hearts:1>", Pack.Written("7H2", r))
 }
 
 // A screen reader says no letter for a rank. A number that counts something stays.

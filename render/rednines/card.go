@@ -34,11 +34,10 @@ func rankOf(mark string) card.Rank {
 // cardText writes a card. A red nine is a card of its own kind, which shows the rank that it stands for; as is "" where
 // that is not known.
 func cardText(id, as string, r screen.Reader) string {
-	if plain := cards.Named(id, r); plain == "" || !isWild(id) {
+	if plain := cards.Pack.Written(id, r); plain == "" || !isWild(id) {
 		return cmp.Or(plain, markup.Escape(id))
 	}
-	c, _, _ := card.Parse(id)
-	text := "★" + cards.Text(c, r.Raw())
+	text := "★" + cards.Pack.Written(id, r.Raw())
 	if r.TextOnly {
 		text = "red nine"
 	}
@@ -50,12 +49,9 @@ func cardText(id, as string, r screen.Reader) string {
 
 // markName is the name of a card's mark; "" for no card.
 func markName(id, as string) string {
-	c, _, ok := card.Parse(id)
 	switch rank, _, named := card.ParseRank(as); {
-	case !ok:
-		return ""
 	case !isWild(id):
-		return cards.MarkName(c)
+		return cards.Pack.Of(id).Mark.Name
 	case named:
 		return redNineMark(rank)
 	}

@@ -97,7 +97,7 @@ func lesson() *look.Lesson {
 
 // cardNamed writes the card that a text names in braces, such as "7H"; "" for no card.
 func cardNamed(name string, r screen.Reader) string {
-	if cards.Named(name, r) == "" {
+	if cards.Pack.Of(name).Code == "" {
 		return ""
 	}
 	return cardText(name, "", r)

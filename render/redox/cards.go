@@ -8,24 +8,15 @@ import (
 	"ruckus/games/card"
 	"ruckus/render/cards"
 	"ruckus/render/look"
-	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
 // cardText writes a card of REDOX without its deck, which never matters to players: as its mark, as "10♦" or "🃏", or in
-// words "ten of diamonds" or "joker".
-func cardText(id string, r screen.Reader) string {
-	c, ok := parseCard(id)
-	switch {
-	case ok:
-		return cards.Text(c, r)
-	case !isJoker(id):
-		return markup.Escape(id)
-	case r.TextOnly:
-		return "joker"
-	}
-	return r.Mark(cards.JokerMark, "🃏")
-}
+// words "ten of diamonds" or "joker"; "" for no card.
+func cardText(id string, r screen.Reader) string { return cards.Pack.Written(undecked(id), r) }
+
+// undecked is the name of a card without its deck, or of the joker.
+func undecked(id string) string { return strings.TrimRight(id, "123456789") }
 
 // cardLabel is cardText for where a card stands alone and Discord shows no marks.
 func cardLabel(id string, r screen.Reader) string {
@@ -36,12 +27,7 @@ func cardLabel(id string, r screen.Reader) string {
 }
 
 // markName is the name of a card's mark.
-func markName(id string) string {
-	if c, ok := parseCard(id); ok {
-		return cards.MarkName(c)
-	}
-	return cards.JokerMark
-}
+func markName(id string) string { return cards.Pack.Of(undecked(id)).Mark.Name }
 
 // on puts a card on a button, in front of its label.
 func on(c screen.Control, id string, r screen.Reader) screen.Control {

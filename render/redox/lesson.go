@@ -1,11 +1,6 @@
 package redox
 
-import (
-	"strings"
-
-	"ruckus/render/look"
-	"ruckus/render/screen"
-)
+import "ruckus/render/look"
 
 // stacked is the first round of two players: a run of four is one card short, and a third king comes.
 const stacked = `{"Rules":{"Target":200,"Rounds":0,"Clockwise":false,"MustYell":false},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"Step":1,"Round":1,"Clockwise":false,"Leader":0,"Phase":"playing","Turn":0,"Ready":"","Until":0,
@@ -131,12 +126,4 @@ func lesson() *look.Lesson {
 			},
 		},
 	}
-}
-
-// cardNamed writes the card that a text names in braces: "7H", or "X1" for a joker.
-func cardNamed(name string, r screen.Reader) string {
-	if c, ok := parseCard(name); ok && c.String() == strings.TrimRight(name, "234") || isJoker(name) {
-		return cardText(name, r)
-	}
-	return ""
 }

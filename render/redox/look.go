@@ -25,7 +25,7 @@ func Look() look.Look {
 		}),
 		Guide:   guide,
 		Lesson:  lesson(),
-		Card:    cardNamed,
+		Card:    cardText,
 		Moment:  look.Remember(memories, nil),
 		Marks:   cards.Marks(),
 		Samples: samples,
