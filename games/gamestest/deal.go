@@ -20,9 +20,9 @@ func DrawsEvenly(t *testing.T, who func(n int) games.Seat) {
 	}
 }
 
-// dealsHandsAnew requires that where hardly anything is known, at the first deal of four, Redeal changes all hands but that of
+// dealsHandsAgain requires that where hardly anything is known, at the first deal of four, Redeal changes all hands but that of
 // the seat that it is for.
-func (s *Suite[G]) dealsHandsAnew(t *testing.T) {
+func (s *Suite[G]) dealsHandsAgain(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	seats := min(4, s.Kind.Max)
 	deal := func() G { return Begin[G](t, s.Kind.New, seats, 5, nil) }

@@ -24,7 +24,7 @@ func (m *match) checkSecretsOf(s games.Seat) error {
 	if err != nil {
 		return err
 	}
-	m.doing = "dealing anew what a seat cannot see"
+	m.doing = "dealing again what a seat cannot see"
 	g.Redeal(s, m.rand)
 	if v := encode(g.View(s)); !bytes.Equal(v, m.view(s)) {
 		return faultf("leak: the view of seat %d depends on what it cannot know, or Redeal changes what the seat sees: %s", s, difference(m.view(s), v))

@@ -119,7 +119,7 @@ func (s *Suite[G]) Run(t *testing.T) {
 		t.Run("playthrough", func(t *testing.T) { s.playWhole(t, update) })
 	}
 	if s.Hand != nil {
-		t.Run("redeal", s.dealsHandsAnew)
+		t.Run("redeal", s.dealsHandsAgain)
 	}
 	if exists("testdata/sense.txt") {
 		t.Run("sense", s.sense)
