@@ -74,6 +74,7 @@ type Bot struct {
 	stored    *storeCheck
 
 	lateLessons work.Clocks // of the steps of lessons that do not wait for ever, by who takes them
+	turning     *turning
 	away        away
 	noting      *work.Queues[struct{}] // one task at a time tells the store where the bot is
 

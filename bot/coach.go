@@ -21,6 +21,7 @@ func (b *Bot) openCoach(ctx context.Context, a *answer, ref match.Ref) {
 
 // coach shows a player of a game that is over which of their moves have cost most.
 func (b *Bot) coach(ctx context.Context, a *answer, ref match.Ref, at frame.ReplayPlace) {
+	b.stand(ctx, a.i)
 	if m, ok := b.coached(ctx, a, ref, at); ok {
 		a.private(ctx, m)
 	}

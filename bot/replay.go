@@ -35,24 +35,66 @@ func inReplay(f func(context.Context, *answer, match.Ref, frame.ReplayPlace)) pr
 
 // showReplay goes to a place in a replay. On a message for everybody it opens one for the asker.
 func (b *Bot) showReplay(ctx context.Context, a *answer, ref match.Ref, at frame.ReplayPlace) {
+	b.stand(ctx, a.i)
 	if m, ok := b.replay(ctx, a, ref, at); ok {
 		a.private(ctx, m)
 	}
 }
 
+// playReplay has a replay go on on its own from a place, a move after each pause, in the private message that was pressed on.
+func (b *Bot) playReplay(ctx context.Context, a *answer, ref match.Ref, at frame.ReplayPlace) {
+	b.stand(ctx, a.i)
+	if !a.i.OnEphemeral() { // what all see stands still
+		b.showReplay(ctx, a, ref, at)
+		return
+	}
+	if err := b.mayTurn(a.i); err != nil {
+		a.refuse(ctx, err)
+		return
+	}
+	shows := false
+	if m, ok := b.replay(ctx, a, ref, at); ok {
+		_, err := a.update(ctx, m)
+		shows = err == nil
+	}
+	if !shows {
+		b.turning.some.done(a.i.Who())
+		return
+	}
+	b.turns(a.i, func(ctx context.Context, late bool) (*discord.Message, bool, error) {
+		at.Move++
+		if late {
+			at.Ask = frame.ReplayRests
+		}
+		m, end, err := b.replayAt(ctx, a.i, ref, at)
+		return &m, end || late, err
+	})
+}
+
 // replay is the message of a place in a replay; where there is none, it says why, and ok is false.
 func (b *Bot) replay(ctx context.Context, a *answer, ref match.Ref, at frame.ReplayPlace) (m discord.Message, ok bool) {
-	r, err := b.host.Replays.At(ctx, ref, a.i.user().ID, at.Move)
+	m, _, err := b.replayAt(ctx, a.i, ref, at)
 	if err != nil {
 		a.refuse(ctx, err)
 		return m, false
 	}
-	b.learnReader(ctx, a.i, r.Kind.Name)
+	return m, true
+}
+
+// replayAt is the message of a place in a replay, for who has pressed, and whether that is the end.
+func (b *Bot) replayAt(ctx context.Context, i *interaction, ref match.Ref, at frame.ReplayPlace) (m discord.Message, end bool, err error) {
+	r, err := b.host.Replays.At(ctx, ref, i.user().ID, at.Move)
+	if err != nil {
+		return m, false, err
+	}
+	b.learnReader(ctx, i, r.Kind.Name)
 	shown := replayed(r, at)
 	shown.Share = !ref.Private()
-	seat := r.SeatOf(a.i.user().ID)
+	seat := r.SeatOf(i.user().ID)
 	shown.Coach = seat != games.Table && shown.Share && r.Coached()
-	return b.looks.replay(r, shown, a.i.reader()), true
+	end = r.Move == r.Moves
+	shown.Plays, shown.Rests = at.Ask == frame.ReplayPlay && !end, at.Ask == frame.ReplayRests
+	return b.looks.replay(r, shown, i.reader()), end, nil
 }
 
 // shareReplay shows a place of a replay to everybody in the channel.

@@ -1,10 +1,16 @@
 package bot
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/internal/match"
+	"ruckus/store"
 )
 
 func TestForgedPressesOnAReplayAreRefusedWithASentence(t *testing.T) {
@@ -39,4 +45,88 @@ func TestForgedPressesOnAReplayAreRefusedWithASentence(t *testing.T) {
 		require.NotNil(t, o.Message, press)
 		require.Contains(t, strings.ReplaceAll(show(*o.Message), "\n", " "), says, press)
 	}
+}
+
+// overGame is the table of a short game that is over, of two people.
+func overGame(t *testing.T) (e *evening, ref match.Ref) {
+	e = quickEvening(t)
+	ref = e.play("/play rednines small:true rounds:1 turn_time:0", "Ada", "Ben").Ref
+	e.endGame(ref, "Ada", "Ben")
+	e.settle()
+	return e, ref
+}
+
+// replayAt is what a reader's replay shows.
+func (e *evening) replayAt(user string) string {
+	m, _ := find(slices.Backward(e.seen(user)), "Go to …")
+	return show(m)
+}
+
+func TestAReplayPlaysByItselfToItsEndInTheReadersMessageAlone(t *testing.T) {
+	t.Parallel()
+	e, ref := overGame(t)
+	e.bot.turning.pace = time.Millisecond
+	r, err := e.bot.host.Replays.At(t.Context(), ref, e.users["Ada"], 1<<30)
+	require.NoError(t, err)
+	last := fmt.Sprintf("Move %d of %d", r.Moves, r.Moves)
+	for _, user := range []string{"Ada", "Ben"} { // both at once
+		e.pressForged(user, fmt.Sprintf("1|%s|p|%d.b.here", ref.ID, max(0, r.Moves-20)))
+	}
+	before := len(e.seen("Ada"))
+	e.press("Ada", "Play")
+	e.until("the end of Ada's", func() bool { return strings.Contains(e.replayAt("Ada"), last) })
+	require.NotContains(t, e.replayAt("Ada"), "Pause")
+	require.NotContains(t, e.replayAt("Ben"), last, "it is hers alone")
+	require.Len(t, e.seen("Ada"), before, "no message is new")
+	e.until("its place is free again", func() bool {
+		e.bot.turning.some.mu.Lock()
+		defer e.bot.turning.some.mu.Unlock()
+		return len(e.bot.turning.some.people) == 0
+	})
+}
+
+func TestAReplayThatPlaysStandsStillWithTheNextPressAndGoesOnAfterARestart(t *testing.T) {
+	t.Parallel()
+	e, ref := overGame(t)
+	e.pressForged("Ada", "1|"+ref.ID+"|p|0.b.here")
+	e.press("Ada", "Play")
+	require.Contains(t, e.replayAt("Ada"), "Pause")
+	e.press("Ada", "Pause")
+	require.Contains(t, e.replayAt("Ada"), "Move 0 of")
+	require.Empty(t, e.bot.turning.all)
+	e.press("Ada", "Play")
+	e.stop()
+	e.start(e.bot.cfg.Store)
+	require.Contains(t, e.replayAt("Ada"), "Pause", "it stands as it stood")
+	e.press("Ada", "Pause")
+	e.bot.turning.pace = time.Millisecond
+	e.press("Ada", "Play")
+	e.until("it goes on", func() bool { return !strings.Contains(e.replayAt("Ada"), "Move 0 of") })
+	e.press("Ada", "Go to …: The start")
+	require.Contains(t, e.replayAt("Ada"), "Move 0 of", "another press has ended it, too")
+	require.Empty(t, e.bot.turning.all)
+}
+
+func TestAReplayThatIsNoLongerKeptStopsWithASentence(t *testing.T) {
+	t.Parallel()
+	e, ref := overGame(t)
+	e.pressForged("Ada", "1|"+ref.ID+"|p|0.b.here")
+	e.press("Ada", "Play")
+	for _, kind := range []string{"replay", "table"} { // as is done one day
+		require.NoError(t, e.bot.cfg.Store.Delete(t.Context(), store.Key{Guild: ref.Guild, Kind: kind, ID: ref.ID}))
+	}
+	e.until("it says so", func() bool { return strings.Contains(e.replayAt("Ada"), "no longer kept") })
+	require.Contains(t, e.replayAt("Ada"), "Move 0 of", "what was there stays")
+}
+
+func TestNobodyHasMoreMessagesThatChangeByThemselvesThanTheirShare(t *testing.T) {
+	t.Parallel()
+	e, ref := overGame(t)
+	for range turnsEach {
+		e.pressForged("Ada", "1|"+ref.ID+"|p|0.b.here")
+		e.press("Ada", "Play")
+	}
+	e.pressForged("Ada", "1|"+ref.ID+"|p|0.b.here")
+	require.Contains(t, show(*e.press("Ada", "Play").Message), "change by themselves already")
+	require.Contains(t, e.replayAt("Ada"), "Play", "and it can be looked through step by step")
 }

@@ -53,6 +53,7 @@ func (b *Bot) controls() []route {
 		{verbHost, frame.Replay, 0, atTable(b.openReplay)},
 		{verbHost, frame.Coach, 0, atTable(b.openCoach)},
 		{verbReplay, "." + frame.ReplayShare, 0, inReplay(b.shareReplay)},
+		{verbReplay, "." + frame.ReplayPlay, 0, inReplay(b.playReplay)},
 		{verbReplay, "." + frame.ReplayCoach, 0, inReplay(b.coach)},
 		{verbReplay, "", 0, inReplay(b.showReplay)},
 

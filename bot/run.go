@@ -40,7 +40,7 @@ func New(cfg Config) (*Bot, error) {
 	}
 	b := &Bot{
 		cfg: cfg, born: time.Now(), log: cfg.Log, kinds: make(map[string]games.Kind), metrics: newMetrics(),
-		inHand: newInHand(inHandGuild, inHandEach), turnedAway: newInHand(awayGuild, awayEach),
+		inHand: newInHand(inHandGuild, inHandEach), turnedAway: newInHand(awayGuild, awayEach), turning: newTurning(),
 		ready: make(chan struct{}), started: make(chan string, 1),
 	}
 	b.stored = newStoreCheck(b.pingStore)
@@ -178,6 +178,7 @@ func (b *Bot) registerCommands(ctx context.Context, app string) error {
 func (b *Bot) finish() error {
 	ctx, cancel := context.WithTimeout(context.Background(), finishTime)
 	defer cancel()
+	b.turning.end()
 	late := b.work.Wait(ctx)
 	if b.pages.Flush(ctx) != nil { // where there is no time left, it ends their pauses all the same
 		b.log.Warn("some boards were out of date when the bot had to stop; they are brought up to date at the next start")

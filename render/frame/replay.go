@@ -22,7 +22,7 @@ const Replay = "replay"
 type ReplayPlace struct {
 	Move int        // how many moves were made
 	View games.Seat // whose hand is shown; games.Table: the board, with all hands
-	Ask  string     // what else is asked for there: ReplayShare, ReplayCoach or ReplayHere, or which button it was
+	Ask  string     // what else is asked for there, such as ReplayShare, or which button it was
 }
 
 // What a ReplayPlace can ask for.
@@ -30,6 +30,8 @@ const (
 	ReplayShare = "share" // show the place to everybody
 	ReplayCoach = "coach"
 	ReplayHere  = "here" // show the place in a message of the reader's own
+	ReplayPlay  = "play" // go on on its own from there
+	ReplayRests = "rest" // it has gone on on its own until Discord lets the bot change the message no more
 )
 
 // String writes the place, as ParseReplayPlace reads it: "17.b.", "17.2.share".
@@ -85,7 +87,11 @@ func ReplayScreen(t Table, p look.Replayed, r screen.Reader) screen.Screen {
 	if p.Move == p.Moves && t.Result != nil {
 		result = screen.Paragraphs(winners(t), ranking(t, r))
 	}
-	s.Text = screen.Lines(replayedWhere(p, t), t.madeThen(p, r), whose, result, s.Text)
+	rests := ""
+	if p.Rests {
+		rests = "It stops here: without a press, Discord lets me go on for a quarter of an hour only."
+	}
+	s.Text = screen.Lines(rests, replayedWhere(p, t), t.madeThen(p, r), whose, result, s.Text)
 	if view == nil {
 		s = t.withHands(s, p, r)
 	}
@@ -259,18 +265,20 @@ func replayRows(p look.Replayed, t Table, r screen.Reader) [][]screen.Control {
 		return screen.Control{Label: label, Go: to.String(), Off: move == p.Move}
 	}
 	at, last := p.Move, p.Moves
-	step := []screen.Control{
-		leads("◀", "One move back", max(at-1, 0), "back"),
-		leads("▶", "One move on", min(at+1, last), "on"),
-	}
+	step := []screen.Control{leads("◀", "One move back", max(at-1, 0), "back"), playOrPause(p), leads("▶", "One move on", min(at+1, last), "on")}
 	if p.Chapter.Turn > 0 || p.TurnAfter < last || p.TurnBefore > 0 {
 		turn := turnOf(t.Look)
-		step = []screen.Control{leads("◀◀", "One "+turn+" back", p.TurnBefore, "turnback"), step[0], step[1], leads("▶▶", "One "+turn+" on", p.TurnAfter, "turnon")}
-	}
-	if p.Share {
-		step = append(step, screen.Control{Label: screen.LabelShare, Go: ReplayPlace{at, p.View, ReplayShare}.String()})
+		step = slices.Concat([]screen.Control{leads("◀◀", "One "+turn+" back", p.TurnBefore, "turnback")}, step, []screen.Control{leads("▶▶", "One "+turn+" on", p.TurnAfter, "turnon")})
 	}
 	return [][]screen.Control{step, {roundMenu(p)}, {viewMenu(p, t)}}
+}
+
+// playOrPause has the replay go on on its own, or stand still.
+func playOrPause(p look.Replayed) screen.Control {
+	if p.Plays {
+		return screen.Control{Label: "Pause", Style: screen.Blue, Go: ReplayPlace{p.Move, p.View, "pause"}.String()}
+	}
+	return screen.Control{Label: screen.LabelPlay, Style: screen.Green, Go: ReplayPlace{p.Move, p.View, ReplayPlay}.String(), Off: p.Move == p.Moves}
 }
 
 // roundMenu leads to the start, the end and the rounds; of more than a menu can have, to those around this one.
@@ -302,15 +310,18 @@ func roundMenu(p look.Replayed) screen.Control {
 	return c
 }
 
-// viewMenu chooses between the board and everybody's hand, and leads to the coach.
+// viewMenu chooses between the board and everybody's hand, leads to the coach, and shows the place to everybody.
 func viewMenu(p look.Replayed, t Table) screen.Control {
-	c := screen.Control{Label: "Whose view", Go: strconv.Itoa(p.Move) + ".*"}
+	c := screen.Control{Label: "Whose view, and more", Go: strconv.Itoa(p.Move) + ".*"}
 	add := func(label string, view games.Seat, ask string) {
 		c.Pick = append(c.Pick, screen.Choice{
 			Label: markup.Clip(label, screen.MaxChoice), Value: ReplayPlace{View: view, Ask: ask}.view() + "." + ask, Chosen: ask == replayView && p.View == view,
 		})
 	}
 	add("The board, and all hands", games.Table, replayView)
+	if p.Share {
+		add("Show this place to everybody in the channel", p.View, ReplayShare)
+	}
 	if p.Coach {
 		add("The coach: which of your moves cost most", p.View, ReplayCoach)
 	}

@@ -25,6 +25,8 @@ type Replayed struct {
 	Coach      bool // the reader played here and can ask the coach
 	Share      bool // it can be shown to everybody
 	Shared     bool // it is a message for everybody
+	Plays      bool // it goes on on its own
+	Rests      bool // it went on on its own until it could not any longer
 }
 
 // A Coaching is what the coach tells one player of a game that is over.

@@ -18,6 +18,7 @@ const (
 	LabelMyHand      = "My hand"
 	LabelNewer       = "Newer"
 	LabelOlder       = "Older"
+	LabelPlay        = "Play"
 	LabelReady       = "Ready"
 	LabelRefresh     = "Refresh"
 	LabelReplay      = "Replay"

@@ -60,7 +60,7 @@ func DailyPage(d Daily) screen.Screen {
 		buttons = append(buttons, screen.Control{Label: screen.LabelGoOn, Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
 	default:
 		s.Text = screen.Paragraphs(rules, d.streak(), next)
-		buttons = append(buttons, screen.Control{Label: "Play", Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
+		buttons = append(buttons, screen.Control{Label: screen.LabelPlay, Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
 	}
 	if d.Late {
 		s.Text = screen.Paragraphs(s.Text, "Your game of yesterday is not over. It still counts for yesterday.")
