@@ -38,7 +38,7 @@ func (l looks) draw(kind string, r reader, t target, drawn func(screen.Reader) s
 func (l looks) table(t match.Table) frame.Table {
 	r := frame.Table{Table: look.Table{
 		Kind: t.Kind, Look: l.all[t.Kind.Name], Values: t.Values, Extra: guild.OptionsOf(t.Kind), Phase: string(t.Phase), Deadline: t.Deadline,
-		Recent: t.Recent, Lost: t.Lost, Result: t.Result, Hints: t.HasHints(),
+		TickAt: t.TickAt, Recent: t.Recent, Lost: t.Lost, Result: t.Result, Hints: t.HasHints(),
 	}}
 	r.Story, r.Why, r.Rematch = t.Story, t.Why, t.Next != ""
 	r.UndoUntil, r.Played, r.Thread = t.UndoUntil, t.Played, t.Parent != ""

@@ -24,12 +24,6 @@ func (g *game) View(s games.Seat) any {
 	if g.Phase > Waiting || g.over() {
 		v.Start = g.moment(0)
 	}
-	switch g.Phase {
-	case Waiting:
-		v.Until = g.Due()
-	case Racing:
-		v.Until = g.moment(limit)
-	}
 	for i := range games.Seat(g.Seats) {
 		v.Players[i] = g.player(i)
 	}

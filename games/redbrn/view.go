@@ -45,7 +45,6 @@ type View struct {
 	Seat games.Seat // whose view this is
 	Public
 	Start   time.Time // when the race of this round begins or began; zero before the first countdown
-	Until   time.Time // waiting: when the countdown begins at the latest; racing: when the race ends at the latest; zero otherwise
 	Players []Player  // by seat
 	Pit     []Pile    // in the order of their numbers
 	Jams    int       // how often in a row the hands were turned because nobody could play; the third time ends the round

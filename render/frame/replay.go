@@ -111,7 +111,7 @@ func (t Table) at(p look.Replayed) Table {
 		players[i] = player
 	}
 	t.Players, t.Recent, t.Public, t.Replay = players, p.Events, p.Public, true
-	t.Phase, t.Deadline, t.Since, t.Lost, t.Story, t.Hint, t.Hints, t.Practice = look.PlayingPhase, time.Time{}, nil, nil, nil, nil, false, false
+	t.Phase, t.Deadline, t.TickAt, t.Since, t.Lost, t.Story, t.Hint, t.Hints, t.Practice = look.PlayingPhase, time.Time{}, time.Time{}, nil, nil, nil, nil, false, false
 	return t
 }
 

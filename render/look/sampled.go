@@ -80,7 +80,7 @@ func (p Sampled) copied() Sampled {
 // seen brings the table up to date with the game.
 func (p Sampled) seen() Sampled {
 	t := &p.Table
-	t.Recent, t.Result, t.Players = p.Recent, p.Game.Result(), slices.Clone(t.Players)
+	t.TickAt, t.Recent, t.Result, t.Players = p.Game.Due(), p.Recent, p.Game.Result(), slices.Clone(t.Players)
 	for s := range t.Players {
 		t.Players[s].Waiting = p.Game.Prompt(games.Seat(s)).Must
 	}

@@ -130,12 +130,12 @@ func (g scene) readyRow() [][]screen.Control {
 
 // before tells before the first race when it begins.
 func (g scene) before(t look.Table) string {
-	return screen.Lines("The race begins when all are ready: press **"+screen.LabelReady+"**, which opens your hand, too."+g.atLatest(), g.whoIsReady(t))
+	return screen.Lines("The race begins when all are ready: press **"+screen.LabelReady+"**, which opens your hand, too."+atLatest(t), g.whoIsReady(t))
 }
 
 // readiness tells between rounds when the next one is dealt.
 func (g scene) readiness(t look.Table) string {
-	return screen.Lines(g.tie(t), fmt.Sprintf("**Round %d begins when all are ready.**", g.Round+1)+g.atLatest(), g.whoIsReady(t))
+	return screen.Lines(g.tie(t), fmt.Sprintf("**Round %d begins when all are ready.**", g.Round+1)+atLatest(t), g.whoIsReady(t))
 }
 
 // tie tells why the match goes on although somebody has the points that win; "" where nobody has.
@@ -147,12 +147,12 @@ func (g scene) tie(t look.Table) string {
 	return shortNames(t, first) + " share the first place: one more round."
 }
 
-// atLatest tells when the next race begins if not all are ready; "" where nobody is there.
-func (g scene) atLatest() string {
-	if g.Until.IsZero() {
+// atLatest tells when the next race begins if not all are ready; "" while no clock runs.
+func atLatest(t look.Table) string {
+	if t.TickAt.IsZero() {
 		return ""
 	}
-	return " " + screen.Moment("At the latest", g.Until) + "."
+	return " " + screen.Moment("At the latest", t.TickAt) + "."
 }
 
 func (g scene) whoIsReady(t look.Table) string {

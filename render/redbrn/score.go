@@ -236,7 +236,7 @@ func rank(n int) string {
 
 // pause tells when the next race begins, and whether the seat is ready.
 func (h *hand) pause(next string) string {
-	latest := " " + screen.Moment("At the latest", h.Until) + "."
+	latest := atLatest(h.t)
 	if h.Ready.Has(h.Seat) {
 		return "You are ready. " + next + " when these are, too: " + shortNames(h.t, h.unready()) + "." + latest
 	}
