@@ -2,7 +2,10 @@ package screens
 
 import (
 	"slices"
+	"time"
 
+	"ruckus/bot/internal/daily"
+	"ruckus/games"
 	"ruckus/render/frame"
 )
 
@@ -11,8 +14,29 @@ func Samples(t frame.Table) []frame.Drawn {
 	return slices.Concat(adminSamples(t), leagueSamples(t), dailySamples(t))
 }
 
-// sampleIn is a sample table in a phase, with players of its own.
-func sampleIn(t frame.Table, phase string) frame.Table {
-	t.Phase, t.Players = phase, slices.Clone(t.Players)
-	return t
+// dailySamples are the screens of the deal of the day.
+func dailySamples(t frame.Table) []frame.Drawn {
+	day := time.Date(2030, 1, 2, 0, 0, 0, 0, time.UTC)
+	fresh := Daily{Day: day, Kind: t.Kind, Look: t.Look}
+	fresh.Self = "12"
+	rows := []daily.Row{
+		{Place: 1, Result: daily.Result{User: "11", Name: t.Players[1].Name, Place: 1, Of: 3, Points: 120}},
+		{Place: 2, Result: daily.Result{User: "12", Name: t.Players[0].Name, Place: 2, Of: 3, Points: 77}},
+		{Place: 2, Result: daily.Result{User: "13", Name: t.Players[2].Name, Place: 2, Of: 3, Points: 77}},
+		{Place: 4, Result: daily.Result{User: "14", Name: t.Players[3].Name, Of: 3}},
+	}
+	late := fresh
+	late.Begun, late.Late, late.Longest, late.Rows = true, true, 4, rows[:1]
+	done := fresh
+	done.Begun, done.Own, done.Streak, done.Longest, done.Rows, done.More = true, &rows[1].Result, 3, 12, rows, 31
+	elsewhere := fresh
+	elsewhere.Begun, elsewhere.Elsewhere = true, true
+	return []frame.Drawn{
+		{Name: "daily", Screen: DailyPage(fresh)},
+		{Name: "daily-on", Screen: DailyPage(late)},
+		{Name: "daily-done", Screen: DailyPage(done)},
+		{Name: "daily-elsewhere", Screen: DailyPage(elsewhere)},
+		{Name: "daily-shared", Screen: DailyShared(done, t.Players[0].Name)},
+		{Name: "daily-past", Screen: DailyPastPage([]DailyBefore{{day.AddDate(0, 0, -1), t.Kind}, {day.AddDate(0, 0, -2), games.Kind{Title: "Chess"}}})},
+	}
 }

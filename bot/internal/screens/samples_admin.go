@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -16,12 +17,16 @@ import (
 // adminSamples are the settings and the tools of the player who manages a server or a table.
 func adminSamples(t frame.Table) []frame.Drawn {
 	r := screen.Reader{}
-	printed, house := sampleSettings(t.Kind.Name, t.Kind.Options(), t.Extra), sampleSettings(t.Kind.Name, t.Kind.Options(), t.Extra)
-	printed.Kind, house.Kind = t.Kind, t.Kind
+	printed := sampleSettings(t.Kind.Name, t.Kind.Options(), t.Extra)
+	printed.Kind = t.Kind
+	house := printed
+	house.Items = slices.Clone(house.Items)
 	house.Items[0].Value, house.Items[0].Set = 1, true
 	house.Items[1].Set = true
 	house.Items[len(house.Items)-1].Value = 30
-	unset, general := sampleSettings(guild.General, nil, t.Extra), sampleSettings(guild.General, nil, t.Extra)
+	unset := sampleSettings(guild.General, nil, t.Extra)
+	general := unset
+	general.Items = slices.Clone(general.Items)
 	general.Channels, general.Roles = []string{"100000000000000001", "100000000000000002"}, []string{"100000000000000003", "100000000000000004"}
 	general.Items[0].Value, general.Items[0].Set = 30, true
 	results := general
@@ -32,19 +37,15 @@ func adminSamples(t frame.Table) []frame.Drawn {
 	}
 	entries[1].Scope, entries[1].Fields = guild.General, []guild.Field{{Name: guild.Channels, To: strings.Repeat("<#100000000000000001> ", 50)}}
 	m := Managed{
-		Table: sampleIn(t, look.LobbyPhase), ID: "k3x9q2mp", Link: "https://discord.com/channels/1/2/3", Changed: time.Unix(0, 7), Manager: true,
+		Table: t, ID: "k3x9q2mp", Link: "https://discord.com/channels/1/2/3", Changed: time.Unix(0, 7), Manager: true,
 		Users: []string{"11", "12", "13", "14"}, Out: make([]bool, 4), Self: "11",
 	}
 	playing := m
-	playing.Table = sampleIn(t, look.PlayingPhase)
+	playing.Phase, playing.Players = look.PlayingPhase, slices.Clone(t.Players)
 	playing.Players[1].Waiting, playing.Players[2].Away = true, true
 	playing.Out = []bool{false, false, true, false}
-	host := playing
-	host.Manager = false
-	hostLobby := m
-	hostLobby.Manager = false
-	over := m
-	over.Phase = look.OverPhase
+	host, hostLobby, over := playing, m, m
+	host.Manager, hostLobby.Manager, over.Phase = false, false, look.OverPhase
 	return []frame.Drawn{
 		{Name: "settings-printed", Screen: SettingsPage(printed, "", "")},
 		{Name: "settings-house", Screen: SettingsPage(house, "", "saved")},

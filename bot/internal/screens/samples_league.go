@@ -10,7 +10,6 @@ import (
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/look"
-	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -19,12 +18,10 @@ func leagueSamples(t frame.Table) []frame.Drawn {
 	r, text := screen.Reader{}, screen.Reader{TextOnly: true}
 	kinds := []games.Kind{t.Kind, {Name: "toy", Title: "Toy"}, {Name: "chess", Title: "Chess for four"}}
 	top := sampleTop(t, kinds)
-	mine := top
+	mine, month, hidden := top, top, top
 	mine.At.Page, mine.Rows = 1, top.Rows[:8]
 	empty := Top{At: TopPlace{t.Kind.Name, OrderRating, AllTime, 1}, Kind: t.Kind, Kinds: kinds, Season: 1, Seasons: 1}
-	month := top
 	month.At = TopPlace{t.Kind.Name, OrderWins, "2030-01", 1}
-	hidden := top
 	hidden.Hidden, hidden.Own, hidden.Season, hidden.Seasons = true, nil, 2, 2
 	stats := sampleStats(t, kinds)
 	young := stats
@@ -54,13 +51,13 @@ func leagueSamples(t frame.Table) []frame.Drawn {
 		{Name: "stats-provisional", Screen: StatsPage(young, r)},
 		{Name: "stats-empty", Screen: StatsPage(none, r)},
 		{Name: "stats-hides", Screen: Hides(Person{ID: "11"})},
-		{Name: "stats-all", Screen: AllStatsPage(Person{ID: "11", Name: markup.NameOf("Ann")}, kinds, rows, r)},
+		{Name: "stats-all", Screen: AllStatsPage(Person{ID: "11", Name: t.Players[0].Name}, kinds, rows, r)},
 		{Name: "stats-all-empty", Screen: AllStatsPage(Person{ID: "11"}, kinds, nil, r)},
 		{Name: "history", Screen: HistoryPage(histories, r)},
 		{Name: "history-text", Screen: HistoryPage(histories, text)},
 		{Name: "history-person", Screen: HistoryPage(own, r)},
 		{Name: "history-empty", Screen: HistoryPage(nothing, r)},
-		{Name: "history-shared", Screen: Shared(HistoryPage(histories, r), markup.NameOf("Ann"))},
+		{Name: "history-shared", Screen: Shared(HistoryPage(histories, r), t.Players[0].Name)},
 		{Name: "settings-league", Screen: SettingsPage(settings, "", "")},
 		{Name: "settings-league-season", Screen: SettingsPage(settings, PlaceSeason+" toy", "")},
 		{Name: "server", Screen: ServerPage(server, r)},
@@ -76,13 +73,13 @@ func sampleTop(t frame.Table, kinds []games.Kind) Top {
 	}
 	for n := range TopRows {
 		row := TopRow{league.Row{Place: 11 + n, Standing: sampleStanding(1623-7*n, 80+n, 120-9*n)}, Person{ID: fmt.Sprint(21 + n), Name: t.Players[n%4].Name}}
-		row.Wins = 70 - 6*n
 		if n >= 8 {
-			row.Games = 10 - n%8 - 4
+			row.Games = 14 - n // provisional
 		}
+		row.Wins = row.Games / 2
 		top.Rows = append(top.Rows, row)
 	}
-	top.Own = &TopRow{league.Row{Place: 2, Standing: sampleStanding(1888, 61, 1300)}, Person{ID: "11", Name: markup.NameOf("Ann"), Self: true}}
+	top.Own = &TopRow{league.Row{Place: 2, Standing: sampleStanding(1888, 61, 1300)}, Person{ID: "11", Name: t.Players[0].Name, Self: true}}
 	top.Own.Wins = 1001
 	return top
 }
@@ -96,7 +93,7 @@ func sampleStanding(points, doubt, games int) league.Standing {
 
 func sampleStats(t frame.Table, kinds []games.Kind) Stats {
 	s := Stats{
-		Person: Person{ID: "11", Name: markup.NameOf("Dan-with-a-name-of-32-characters")}, Kinds: kinds, Kind: t.Kind, Look: look.Look{Moment: func(t look.Table, e games.Event) string {
+		Person: Person{ID: "11", Name: t.Players[3].Name}, Kinds: kinds, Kind: t.Kind, Look: look.Look{Moment: func(t look.Table, e games.Event) string {
 			return "Most in a row: " + t.Names(e.Seats) + ", " + screen.Plural(e.N, "card") + " one after the other"
 		}},
 		Own: &league.Row{Place: 3, Standing: sampleStanding(1623, 80, 34)}, Of: 1234,
@@ -108,6 +105,7 @@ func sampleStats(t frame.Table, kinds []games.Kind) Stats {
 		was := sampleStanding(1500+int(120*math.Sin(float64(n)/9))+n%5*6, 280-5*n, 30)
 		s.History.Points = append(s.History.Points, league.Point{Game: 30, At: look.SampleTime.AddDate(0, 0, 3*n-120).Unix(), Rating: was.Rating})
 	}
+	s.History.Points[39].Rating = s.Own.Rating
 	return s
 }
 
