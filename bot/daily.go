@@ -56,7 +56,20 @@ func (b *Bot) showDaily(ctx context.Context, a *answer) {
 		a.refuse(ctx, dailyFault(err))
 		return
 	}
+	if before, err := b.daily.Deal(ctx, a.today()-1); err == nil {
+		d.Yesterday, _ = b.dailyScores(ctx, a.i.GuildID, before) // without them the page is good, too
+	}
 	a.private(ctx, compose(screens.DailyPage(d), a.i.target(noTable, verbDaily)))
+}
+
+// dailyScores are the results of a deal in a guild.
+func (b *Bot) dailyScores(ctx context.Context, guild string, deal daily.Deal) (s screens.DailyScores, err error) {
+	kind, known := b.kinds[deal.Game]
+	if !known {
+		return s, errDailyGame
+	}
+	rows, total, err := b.daily.List(ctx, guild, deal.Day)
+	return screens.DailyScores{Kind: kind, Look: b.looks.all[kind.Name], Rows: rows, More: max(0, total-len(rows))}, err
 }
 
 // dailyOf is the deal of a day as the user sees it.
@@ -66,11 +79,14 @@ func (b *Bot) dailyOf(ctx context.Context, a *answer, day daily.Day) (d screens.
 	if err != nil {
 		return d, err
 	}
-	kind, known := b.kinds[deal.Game]
-	if !known {
-		return d, errDailyGame
+	scores, err := b.dailyScores(ctx, guild, deal)
+	if err != nil {
+		return d, err
 	}
-	d = screens.Daily{Day: day.Begins(), Kind: kind, Look: b.looks.all[kind.Name]}
+	d = screens.Daily{Day: day.Begins(), Level: dailyLevel, DailyScores: scores, Self: user}
+	if length, ok := scores.Kind.PresetOf(deal.Values); ok {
+		d.Length = length.Name
+	}
 	try, begun, err := b.daily.Try(ctx, day, user)
 	if err != nil {
 		return d, err
@@ -93,9 +109,6 @@ func (b *Bot) dailyOf(ctx context.Context, a *answer, day daily.Day) (d screens.
 		return d, err
 	}
 	d.Streak, d.Longest = streak.Now, streak.Longest
-	var total int
-	d.Rows, total, err = b.daily.List(ctx, guild, day)
-	d.More, d.Self = max(0, total-len(d.Rows)), user
 	return d, err
 }
 

@@ -36,7 +36,7 @@ func dailyEvening(t *testing.T) (*evening, *dayClock, daily.Day) {
 func TestADealOfADayIsPlayedOnce(t *testing.T) {
 	e, clock, day := dailyEvening(t)
 	o := e.command("Ada", "/daily")
-	require.Contains(t, show(*o.Message), "You have **one try**")
+	require.Contains(t, show(*o.Message), "has **one try**")
 	require.True(t, o.Message.Ephemeral())
 	require.Contains(t, show(*o.Message), "Nobody has finished it yet.")
 	e.press("Ada", "Play")
@@ -123,7 +123,7 @@ func TestAResultOfADayIsSharedWithoutTheDeal(t *testing.T) {
 	o = e.pressForged("Ada", "1|-|y|share "+day.String())
 	require.Contains(t, o.Message.Embeds[0].Title, day.Begins().Format("2 January 2006"), "an old message shares its own day")
 	e.command("Ada", "/daily")
-	o = e.press("Ada", "Days before")
+	o = e.press("Ada", "Earlier days")
 	require.Contains(t, show(*o.Message), "Practise the game of")
 	o = e.pressForged("Ada", "1|-|y|again "+day.String())
 	e.settle()

@@ -102,7 +102,8 @@ func TestWhatIsPressedWhileTheConnectionIsLostCountsIfItCanStillBeAnswered(t *te
 				}
 				// A slow machine may not connect again within three seconds. Then it is done again.
 				for again := 0; !c.late && o.Failed != "" && again < 5; again++ {
-					e.press("Cleo", "Refresh")
+					e.press("Cleo", "More")
+					e.press("Cleo", "Back to my hand")
 					o = pressMeanwhile()
 				}
 				e.sees("Cleo", "Your 9 cards")
@@ -126,9 +127,9 @@ func TestASessionThatIsCutAgainAndAgainGoesOnAtOnceEachTime(t *testing.T) {
 	virtual(t, func(t *testing.T) {
 		e := newEvening(t, store.NewMemory(), localdiscord.Config{})
 		e.begin()
-		for range 8 {
+		for n := range 8 {
 			e.discord.CloseGateway(4000)
-			o, err := e.pressLate("Cleo", "Refresh").Wait(t.Context())
+			o, err := e.pressLate("Cleo", [...]string{"More", "Back to my hand"}[n%2]).Wait(t.Context())
 			require.NoError(t, err)
 			require.Empty(t, o.Failed)
 			time.Sleep(20 * time.Second)
@@ -249,11 +250,12 @@ func (e *evening) playsOnWithin(most time.Duration) {
 	e.t.Helper()
 	begun := time.Now()
 	for {
-		o, err := e.pressLate("Cleo", "Refresh").Wait(e.t.Context())
+		o, err := e.pressLate("Cleo", "More").Wait(e.t.Context())
 		require.NoError(e.t, err)
 		require.Less(e.t, time.Since(begun), most)
 		if o.Failed == "" {
 			e.t.Log("people play on after", time.Since(begun))
+			e.press("Cleo", "Back to my hand")
 			return
 		}
 	}

@@ -162,9 +162,10 @@ func (l *ledger) playHonestly(end <-chan struct{}) {
 // refresh has everybody look at their hand again, which gives new processes the right to edit it.
 func (l *ledger) refresh() {
 	for _, u := range l.users {
-		hand := l.hands[u]
-		if _, c := find(slices.All([]localdiscord.Message{hand}), "Refresh"); c != nil {
-			require.NotContains(l.e.t, l.ask(u, c), "⚠")
+		for _, label := range []string{"More", "Back to my hand"} {
+			if _, c := find(slices.All([]localdiscord.Message{l.hands[u]}), label); c != nil {
+				require.NotContains(l.e.t, l.ask(u, c), "⚠")
+			}
 		}
 	}
 }

@@ -54,7 +54,7 @@ func TestPracticeGoesOnAfterItsServerOrChannelWasGone(t *testing.T) {
 	e.settle()
 	require.NoError(t, e.discord.InviteBot(guild))
 	e.until("it is taken back", func() bool { return !e.left() })
-	e.press("Ada", "Refresh")
+	e.press("Ada", "More")
 	require.NoError(t, e.discord.DeleteChannel(e.channel))
 	e.settle()
 	e.channel = e.discord.Channels()[0].ID

@@ -185,6 +185,7 @@ func TestEveryPressOnAHandKeepsItUpToDateForLonger(t *testing.T) {
 	first := h.grant.Token
 	h.fade()
 	e.sees("Ada", "no longer kept up to date")
+	e.press("Ada", "More")
 	o := e.press("Ada", "Board down")
 	require.NotEqual(t, opened, o.Message.ID, "the answer is a message of its own")
 	e.settle()

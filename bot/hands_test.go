@@ -63,14 +63,11 @@ func TestABoardThatWasBroughtDownFromAHandStaysABoardWhenTheHandMoves(t *testing
 	e := quickEvening(t)
 	users := []string{"Ada", "Ben", "Cleo", "Dan"}
 	e.play("/play rednines turn_time:0", users...)
-	for _, user := range users { // who is not on turn has the button on the hand
-		if strings.Contains(show(*e.press(user, "My hand").Message), "Board down") {
-			e.press(user, "Board down")
-			e.settle()
-			e.press(user, "My hand")
-			break
-		}
-	}
+	e.press("Ada", "My hand")
+	e.press("Ada", "More")
+	e.press("Ada", "Board down")
+	e.settle()
+	e.press("Ada", "My hand")
 	e.settle()
 	require.Contains(t, e.screens("Eve"), "round 1 of")
 	require.NotContains(t, e.screens("Eve"), "newer message")
@@ -92,7 +89,8 @@ func TestWhoReadsHelpWhenAnOlderPressIsRefusedIsToldWhy(t *testing.T) {
 		e.discord.Misdeliver(localdiscord.EventFault{Delay: time.Second})
 		late := e.pressLate(bidder, "0")
 		e.press(bidder, "0")
-		e.press(bidder, "?")
+		e.press(bidder, "More")
+		e.press(bidder, "What can I do?")
 		require.Contains(t, show(*e.outcome(late, nil).Message), "⚠")
 	})
 }

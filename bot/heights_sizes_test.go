@@ -91,10 +91,21 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 			if p := g.Prompt(seat); len(p.Moves) > 0 {
 				keep("hand", frame.Hand(table, seat, g.View(seat), p, "", "", r))
 			}
+			if p := g.Prompt(seat); len(p.Moves) > 1 {
+				all := table // somebody is here for the first time, was refused a move, and has asked for a hint
+				all.First, all.Hints, all.Hint = true, true, &games.Hint{Move: p.Moves[0]}
+				if a, ok := g.(games.Adviser); ok {
+					all.Hint.Reasons = a.Reasons(seat, p.Moves[0])
+				}
+				keep("hand-hint", frame.Hand(all, seat, g.View(seat), p, "", "", r))
+				keep("hand-refused", frame.Hand(all, seat, g.View(seat), p, "", "You must go on if you can: you hold a card that fits.", r))
+				all.Hint = nil
+				keep("hand-first", frame.Hand(all, seat, g.View(seat), p, "", "", r))
+			}
 		}
 	})
 	var samples []frame.Drawn
-	for _, what := range []string{"hand", "board", "end", "replay", "replay-hand", "replay-end"} {
+	for _, what := range []string{"hand", "hand-hint", "hand-refused", "hand-first", "board", "end", "replay", "replay-hand", "replay-end"} {
 		name := what
 		if (what == "board" || what == "replay") && seats > 4 {
 			name += "-crowd"

@@ -28,16 +28,21 @@ var heights = []struct {
 	samples string
 	most    float64
 }{
-	{"*-text", 0},            // is listened to
-	{"*-replay-crowd*", 0},   // has more than four seats, and all hands
-	{"*-replay-end*", 0},     // has the result, too
-	{"*-replay*", 700},       // a board and all hands, or a hand, and where in the game that is
-	{"*-margins", 700},       // is read in peace
-	{"*board-crowd*", 0},     // has more than four seats
-	{"redox-hand-hint", 700}, // a full hand, and a hint that its player has asked for
-	{"*-lesson-*", 700},      // a hand, and what is said of it
-	{"*hand-practice*", 640}, // tells of the board, too
-	{"*hand-*", 600},         // a phone shows no more between what Discord puts above and below it
+	{"*-text", 0},             // is listened to
+	{"*-replay-crowd*", 0},    // has more than four seats, and all hands
+	{"*-replay-end*", 0},      // has the result, too
+	{"*-replay*", 700},        // a board and all hands, or a hand, and where in the game that is
+	{"*-margins", 700},        // is read in peace
+	{"*board-crowd*", 0},      // has more than four seats
+	{"redox-hand-crowd", 640}, // many plots
+	{"redox-hand-hint", 640},  // and a hint
+	{"redox-hand-*-[468]-seats-?", 640},
+	{"riot-hand-hint-*", 700}, // has the map above
+	{"riot-hand-refused-*", 660},
+	{"redbrn-hand-*-8-seats-?", 620}, // its rows of buttons never change
+	{"*-lesson-*", 700},              // a hand, and what is said of it
+	{"*hand-practice*", 640},         // tells of the board, too
+	{"*hand-*", 600},                 // a phone shows no more between what Discord puts above and below it
 	{"*board-*", 500},
 	{"*", 0},
 }

@@ -32,6 +32,6 @@ func TestWhoHasTakenTheLessonIsNotOfferedItAgain(t *testing.T) {
 		m = e.press("Ada", "Skip").Message
 	}
 	e.settle()
-	require.NotContains(t, show(*e.command("Ada", "/practice game:rednines").Message), "First time at")
-	require.Contains(t, show(*e.command("Ben", "/practice game:rednines").Message), "First time at")
+	require.NotContains(t, show(*e.command("Ada", "/practice game:rednines").Message), "First time?")
+	require.Contains(t, show(*e.command("Ben", "/practice game:rednines").Message), "First time?")
 }

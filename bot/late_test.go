@@ -42,7 +42,7 @@ var wishes = map[string]wish{
 	"a seat":   {[]string{"/play rednines"}, "Ben", "Join", func(e *evening) bool { return len(e.tables()[0].Players) == 2 }},
 	"the end":  {[]string{"/play rednines", "Cancel …"}, "Ada", "Yes, cancel it", func(e *evening) bool { return len(e.tables()) == 0 }},
 	"practice": {nil, "Ada", "/practice", func(e *evening) bool { return e.practice().ID != "" }},
-	"its end":  {[]string{"/practice game:rednines", "Table · new game"}, "Ada", "End it", func(e *evening) bool { return e.practice().ID == "" }},
+	"its end":  {[]string{"/practice game:rednines", "More", "Table · new game"}, "Ada", "End it", func(e *evening) bool { return e.practice().ID == "" }},
 	"a lesson": {nil, "Ada", "/learn", func(e *evening) bool { return e.lessonPlace() != "" }},
 	"today's deal": {[]string{"/daily"}, "Ada", "Play", func(e *evening) bool {
 		_, begun, err := e.bot.daily.Try(e.t.Context(), daily.DayOf(time.Now()), e.users["Ada"])

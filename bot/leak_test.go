@@ -34,12 +34,14 @@ func TestTenThousandPressesLeaveNothingBehind(t *testing.T) { // not parallel: i
 	})
 	e.begin()
 	hand := e.seen("Cleo")[len(e.seen("Cleo"))-1]
-	_, refresh := find(func(yield func(int, localdiscord.Message) bool) { yield(0, hand) }, "Refresh")
-	require.NotNil(t, refresh)
+	_, more := find(func(yield func(int, localdiscord.Message) bool) { yield(0, hand) }, "More")
+	_, back := find(slices.Backward([]localdiscord.Message{*e.press("Cleo", "More").Message}), "Back to my hand")
+	e.press("Cleo", "Back to my hand")
+	to := []string{more.CustomID, back.CustomID}
 	many := func(n int) footprint {
 		press := func(n int) {
-			for range n {
-				e.outcome(e.discord.Press(e.users["Cleo"], hand.ID, refresh.CustomID))
+			for i := range n {
+				e.outcome(e.discord.Press(e.users["Cleo"], hand.ID, to[i%2]))
 			}
 		}
 		press(n)

@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -50,7 +49,7 @@ func TestAFormOfALobbyThatHasStartedChangesNothing(t *testing.T) {
 	e.press("Ada", "Options …")
 	e.settle()
 	before := e.tables()[0].Values["target"]
-	e.press("Ada", fmt.Sprintf("Change an option …: Target: %d points", before))
+	e.press("Ada", "Change an option …: Target: by rounds")
 	m, c := find(slices.Backward(e.seen("Ada")), "Enter a number …")
 	i, err := e.discord.Press(e.users["Ada"], m.ID, c.CustomID)
 	form := e.outcome(i, err).Modal

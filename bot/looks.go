@@ -37,8 +37,8 @@ func (l looks) draw(kind string, r reader, t target, drawn func(screen.Reader) s
 // table is what screens need to know of a table.
 func (l looks) table(t match.Table) frame.Table {
 	r := frame.Table{Table: look.Table{
-		Kind: t.Kind, Look: l.all[t.Kind.Name], Values: t.Values, Extra: guild.OptionsOf(t.Kind), Phase: string(t.Phase), Deadline: t.Deadline,
-		TickAt: t.TickAt, Recent: t.Recent, Lost: t.Lost, Result: t.Result, Hints: t.HasHints(),
+		Kind: t.Kind, Look: l.all[t.Kind.Name], Values: t.Values, Extra: guild.OptionsOf(t.Kind), Phase: string(t.Phase), Deadline: t.Deadline, TickAt: t.TickAt,
+		Recent: t.Recent, Lost: t.Lost, Result: t.Result, Hints: t.HasHints(),
 	}}
 	r.Story, r.Why, r.Rematch = t.Story, t.Why, t.Next != ""
 	r.UndoUntil, r.Played, r.Thread = t.UndoUntil, t.Played, t.Parent != ""

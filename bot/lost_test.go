@@ -40,15 +40,15 @@ func TestWhileAnswersAreLostTheBotIsNotReadyAndThenItIsByItself(t *testing.T) {
 			virtual(t, func(t *testing.T) {
 				e := newEvening(t, store.NewMemory(), inMemory(localdiscord.Config{}))
 				e.begin()
-				for range 30 {
-					e.press("Cleo", "Refresh")
+				for n := range 30 {
+					e.press("Cleo", [...]string{"More", "Back to my hand"}[n%2])
 					time.Sleep(5 * time.Second)
 				}
 				e.says("/readyz", http.StatusOK, "ok")
 				began := time.Now()
 				e.discord.Misbehave(c.fault)
 				for status := http.StatusOK; status == http.StatusOK; status, _ = asked(t, e.bot, "/readyz") {
-					e.pressInVain("Cleo", "Refresh")
+					e.pressInVain("Cleo", "More")
 					time.Sleep(2 * time.Second)
 				}
 				t.Log("not ready after", time.Since(began))
@@ -60,7 +60,7 @@ func TestWhileAnswersAreLostTheBotIsNotReadyAndThenItIsByItself(t *testing.T) {
 				e.says("/readyz", http.StatusServiceUnavailable, "Discord") // though nobody presses any more
 
 				e.discord.Behave()
-				e.press("Cleo", "Refresh")
+				e.press("Cleo", "More")
 				e.until("the bot is ready again", func() bool {
 					status, _ := asked(t, e.bot, "/readyz")
 					return status == http.StatusOK

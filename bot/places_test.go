@@ -153,7 +153,7 @@ func TestABoardThatAModeratorDeletesInAGameComesBackByRefresh(t *testing.T) {
 		e.press("Ada", "My hand")
 		e.settle()
 		require.NoError(t, e.discord.DeleteMessage(e.users["Ada"], e.tables()[0].BoardID))
-		e.press("Ada", "Refresh")
+		e.press("Ada", "More")
 		e.sees("Finn", "Red Nines – round 1")
 	})
 }

@@ -45,9 +45,6 @@ func BenchmarkRaces(b *testing.B) {
 	}
 }
 
-// hostTables is how many tables one person can host at most.
-const hostTables = 50
-
 // lookedAt is at how many tables it is looked at what people see.
 const lookedAt = 4
 
@@ -58,7 +55,7 @@ func races(b *testing.B, tables, seats, pressing int) {
 	defer s.Close()
 	e := newEvening(b, s, localdiscord.Config{Limits: true})
 	_, err = e.bot.host.Guilds.Set(b.Context(), e.discord.GuildID(), match.By{User: match.User{ID: e.users["Ada"]}}.Entry(), guild.General,
-		guild.Change{Values: map[string]int{"tables": tables, "tables_each": hostTables}})
+		guild.Change{Values: map[string]int{"tables": tables}})
 	require.NoError(b, err)
 	var all []*race
 	for n := range tables {
@@ -66,8 +63,7 @@ func races(b *testing.B, tables, seats, pressing int) {
 		require.NoError(b, err)
 		here := *e
 		here.channel = channel.ID
-		host := n / hostTables
-		all = append(all, openRaceOf(&here, slices.Concat(racers[host:seats], racers[:host])))
+		all = append(all, openRaceOf(&here, peopleOf(e, n, seats)))
 	}
 	for _, r := range all {
 		r.wait()
@@ -127,6 +123,18 @@ func races(b *testing.B, tables, seats, pressing int) {
 	b.ReportMetric(float64(stats.Limited), "429s")
 	b.ReportMetric(float64(stats.Unanswered), "unanswered")
 	e.stop()
+}
+
+// peopleOf are the people of the n-th table. Nobody sits at two: what one person can have in hand at once is bounded.
+func peopleOf(e *evening, n, seats int) (names []string) {
+	for _, racer := range racers[:seats] {
+		name := fmt.Sprintf("%s %d", racer, n+1)
+		u, err := e.discord.AddUser(name, false)
+		require.NoError(e.t, err)
+		e.users[name] = u.ID
+		names = append(names, name)
+	}
+	return names
 }
 
 // report adds the median and the 99th percentile.

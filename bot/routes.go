@@ -81,6 +81,7 @@ func (b *Bot) controls() []route {
 		{verbHost, frame.LessonLeave, lessons, b.inLesson(b.leaveLesson)},
 		{verbHost, look.Rules, lessons, b.ofLesson(b.gameRules)},
 		{verbHost, frame.Practise, lessons, b.ofLesson(b.practise)},
+		{verbHost, frame.LessonOpen, lessons, b.ofLesson(b.openKind)},
 
 		// What there is here.
 		{verbHome, screens.HomePlay + " ", 0, b.ofGame(b.openKind)},

@@ -69,7 +69,7 @@
 //  13. Measure the robots with ruckus arena (docs/arena.md), hard over medium and medium over easy at two to four seats, and tell
 //     of the figures in the look's Levels. In this project the rows go into bot/internal/league/testdata/ladder.json, from
 //     which go test ./bot/internal/league -update makes anchors.json; docs/robots.md has the figures, and README.md the
-//     game. RUCKUS_TEST_LONG=1 go test ./bot/internal/table -run Presets measures the minutes of the kind's Presets.
+//     game. RUCKUS_TEST_LONG=1 go test ./games/arena -run LengthSays measures the minutes of the kind's Presets.
 //
 // Then go test ./... must pass. In this project it knows the new game from the list, misses any of these suites by its name,
 // and also spoils the stored games in many ways. While at work, with -short the suites play fewer games; of a game that is no

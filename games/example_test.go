@@ -46,7 +46,6 @@ func Example() {
 	// seat 1 hold 2
 	// seat 0 roll 2
 	// seat 0 hold 11
-	// seat 0 end 11
 	// won by [0] with [11 2]
 }
 

@@ -118,7 +118,7 @@ type Kind struct {
 type Preset struct {
 	Name    string         // "short", "normal", "long" or "as printed", as far as they differ; also its name in commands
 	Values  map[string]int // of the options that decide the length; those that it does not name have their defaults
-	Minutes [2]int         // about how long a game lasts with the fewest and with the most seats, robots of medium level at their normal pace
+	Minutes [2]int         // about how long a game of people lasts with the fewest and with the most seats; docs/robots.md says how they are measured
 }
 
 // Allows refuses, in words for people, values of options with which no table could begin, such as two that contradict each

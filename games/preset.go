@@ -24,6 +24,16 @@ func (k Kind) Preset(name string) (Preset, bool) {
 	return k.Presets[i], true
 }
 
+// Fewest is with how few players a game with these values can begin; Max where none can.
+func (k Kind) Fewest(values map[string]int) int {
+	for n := k.Min; n < k.Max && k.New != nil; n++ {
+		if _, err := k.New(Setup{Seats: n, Values: values}); err == nil {
+			return n
+		}
+	}
+	return k.Max
+}
+
 // LengthOptions are the game's options that any preset names: those that decide how long a game lasts.
 func (k Kind) LengthOptions() (options Options) {
 	if len(k.Presets) == 0 {

@@ -120,7 +120,7 @@ type Rules struct {
 
 func (r *Rules) options() games.Options {
 	return games.Options{
-		games.Int(&r.Target, "target", 100, minTarget, maxTarget, "points that win: some 5 minutes to 50, 10 to 100, 20 to the printed 200; any number will do").AsOurs().In("point"),
+		games.Int(&r.Target, "target", 100, minTarget, maxTarget, "points that win; printed are 200, and any number that all agree on").AsOurs().In("point"),
 		games.Int(&r.Window, "window", 3, 1, maxWindow, "seconds after RIOT in which everybody else may complete one play").AsOurs().In("second"),
 		games.Int(&r.Countdown, "countdown", 3, 1, maxCountdown, "seconds of Ready - Set - RIOT before each race").AsOurs().In("second"),
 		games.Bool(&r.FreeDirection, "free_direction", false, "each card on a pile may be one higher or one lower than the last"),
@@ -146,8 +146,8 @@ func Kind() games.Kind {
 		},
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"target": 50}, Minutes: [2]int{5, 4}},
-			{Name: "normal", Minutes: [2]int{8, 7}},
-			{Name: "as printed", Values: map[string]int{"target": 200}, Minutes: [2]int{17, 14}},
+			{Name: "normal", Minutes: [2]int{10, 8}},
+			{Name: "as printed", Values: map[string]int{"target": 200}, Minutes: [2]int{20, 16}},
 		},
 	}, kit.Form[game]{
 		Options: func(g *game) games.Options { return g.Rules.options() },

@@ -86,9 +86,9 @@ func Kind() games.Kind {
 		Schema:  schema,
 		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "doubled"}, {Verb: "run"}}, Figures: figures},
 		Presets: []games.Preset{ // the fewest are four, because fewer play by the option small alone
-			{Name: "short", Values: map[string]int{"rounds": 1}, Minutes: [2]int{2, 5}},
-			{Name: "as printed", Minutes: [2]int{4, 10}},
-			{Name: "long", Values: map[string]int{"rounds": 4}, Minutes: [2]int{8, 20}},
+			{Name: "short", Values: map[string]int{"rounds": 1}, Minutes: [2]int{6, 21}},
+			{Name: "as printed", Minutes: [2]int{13, 41}},
+			{Name: "long", Values: map[string]int{"rounds": 4}, Minutes: [2]int{25, 86}},
 		},
 	}, kit.Form[game]{
 		Options: func(g *game) games.Options { return g.Rules.options() },

@@ -193,6 +193,9 @@ func splitConnection(s string) (lower, plot, upper string, err error) {
 
 // slam lays down the whole hand.
 func (g *game) slam() ([]games.Event, error) {
+	if g.Rules.Slam == SlamOff {
+		return nil, games.Breaks("slam", "there is no slam at this table: lay your plots one by one")
+	}
 	if len(g.Table) > 0 {
 		return nil, games.Breaks("slam", "a slam is barred as soon as anybody has laid a plot: lay your plots one by one")
 	}

@@ -107,6 +107,9 @@ func (g *game) laid(s games.Seat) bool {
 	return false
 }
 
+// slamOpen reports whether who holds a slam may show it: nobody has laid a plot, and the house rules have one.
+func (g *game) slamOpen() bool { return len(g.Table) == 0 && g.Rules.Slam != SlamOff }
+
 // Due is when the next round is dealt, or when a call of "Last x" is missed.
 func (g *game) Due() time.Time {
 	due := g.Until

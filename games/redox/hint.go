@@ -53,7 +53,7 @@ func (w *weighed) plays(lower, upper string) {
 		return
 	}
 	switch {
-	case len(w.Table) == 0:
+	case w.slamOpen() && w.Rules.Slam == SlamTwice:
 		w.tell("ends-slam", w.sense.hand.points(), nil)
 	case !w.sense.laid:
 		w.tell("first", 0, nil)
@@ -128,7 +128,7 @@ func (w *weighed) exchange(m move) {
 
 // waits tells that a plot is kept back for a slam.
 func (w *weighed) waits() {
-	if len(w.Table) > 0 || w.sense.lone.count() > w.patience() {
+	if !w.slamOpen() || w.sense.lone.count() > w.patience() {
 		return
 	}
 	could := false

@@ -85,7 +85,7 @@ func arrange(cards []deckCard) (plot, error) {
 		copy(p.cards[:], cards)
 		return p, nil
 	case !sameSuit:
-		return plot{}, games.Breaks("plot", "a plot is cards of one suit in running order, or cards of one rank: choose such cards")
+		return plot{}, games.Breaks("plot", "a plot is consecutive cards of one suit, or cards of one rank: choose such cards")
 	case len(cards) > maxRun:
 		return plot{}, games.Breaks("ace", "a run has no more than fourteen cards: choose fewer")
 	}
@@ -178,7 +178,7 @@ func place(around *plot, cards []deckCard, aceHigh bool) (plot, error) {
 			continue
 		}
 		if next == left {
-			return plot{}, games.Breaks("plot", "the cards are not in running order: there is a gap at %s that no joker fills", rankAt(to))
+			return plot{}, games.Breaks("plot", "the cards are not consecutive: there is a gap at %s that no joker fills", rankAt(to))
 		}
 		fill(to)
 	}

@@ -32,7 +32,7 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 			eachConnection(&g.Table[i], g.Hands[s], func(lower, upper []deckCard) { l = addConnect(l, i+1, lower, upper) })
 		}
 	}
-	if len(g.Table) == 0 && canSlam(g.Hands[s]) {
+	if g.slamOpen() && canSlam(g.Hands[s]) {
 		l = l.Word("slam")
 	}
 	if g.Calls[s].Until != 0 {

@@ -21,7 +21,7 @@ func (g *game) patience() int {
 // in no plot.
 func (g *game) sensible(patience int) choice {
 	s := g.sense()
-	if len(g.Table) == 0 && canSlam(s.hand) {
+	if g.slamOpen() && canSlam(s.hand) {
 		return choice{verb: slam}
 	}
 	if c, ok := s.lay(patience); ok {
@@ -44,7 +44,7 @@ func (g *game) sensible(patience int) choice {
 
 // lay is a plot to lay: of those that leave the fewest points the longest run first, then the dearest plot.
 func (s *sense) lay(patience int) (c choice, ok bool) {
-	if len(s.g.Table) == 0 && s.lone.count() <= patience {
+	if s.g.slamOpen() && s.lone.count() <= patience {
 		return c, false
 	}
 	s.g.eachOwnPlot(func(choice) { ok = true })
@@ -149,7 +149,7 @@ func (s *sense) wants(c deckCard) bool {
 	after := sense{g: s.g}
 	after.hold(with)
 	throws := after.lone.without(s.g.took())
-	whole := len(s.g.Table) == 0 && after.lone.empty() && !s.lone.empty()
+	whole := s.g.slamOpen() && after.lone.empty() && !s.lone.empty()
 	return !after.lone.has(c) && (whole || !throws.empty()) && after.lone.count() <= s.lone.count()
 }
 

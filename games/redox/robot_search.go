@@ -51,7 +51,7 @@ func (g *game) search(r *rand.Rand) choice {
 func (g *game) choices() (list []choice) {
 	s := g.sense()
 	g.eachOwnPlot(func(c choice) { list = append(list, c) })
-	if len(list) > 0 && len(g.Table) == 0 && s.lone.count() > appetite {
+	if len(list) > 0 && g.slamOpen() && s.lone.count() > appetite {
 		return list
 	}
 	if s.laid {

@@ -59,8 +59,8 @@ func (g *game) endRound(winner games.Seat, slam bool, at time.Time, events []gam
 
 // isLast reports whether the game is over after a round with these totals.
 func (g *game) isLast(round int, totals []int) bool {
-	if g.Rules.Rounds > 0 {
-		return round >= g.Rules.Rounds
+	if n := g.Rules.Length(); n > 0 {
+		return round >= n
 	}
 	if round >= maxRounds {
 		return true

@@ -67,18 +67,39 @@ import (
 
 // Rules are the house rules of a game of REDOX.
 type Rules struct {
-	Target    int  // the game ends after the round in which somebody has this many points, unless Rounds says otherwise. The book has no end
-	Rounds    int  // the game ends after that many rounds; 0: by Target
+	Target    int  // the game ends after the round in which somebody has this many points, unless Rounds says otherwise; 0: by rounds
+	Rounds    int  // the game ends after that many rounds; 0: by Target, and without that after four
 	Clockwise bool // the first and all odd rounds go clockwise, the even ones counterclockwise, instead of the reverse
 	MustYell  bool // players must call "Last x" themselves, within ten seconds, or get ten points, as they do if they act again before it
+	Slam      int  `json:",omitzero"` // what a slam costs the others: one of the following
+}
+
+// What a slam costs the others.
+const (
+	SlamTwice = iota // their cards count twice
+	SlamOnce         // their cards count as ever
+	SlamOff          // nobody can show one
+)
+
+// usualRounds is how many rounds a game has for which neither rounds nor points are chosen. The book has no end.
+const usualRounds = 4
+
+// Length is after how many rounds the game ends; 0 where it ends by points.
+func (r Rules) Length() int {
+	if r.Rounds == 0 && r.Target == 0 {
+		return usualRounds
+	}
+	return r.Rounds
 }
 
 func (r *Rules) options() games.Options {
 	return games.Options{
-		games.Int(&r.Target, "target", 200, 50, 1000, "points that end the game, after the round in which somebody has them").AsOurs().In("point"),
-		games.Int(&r.Rounds, "rounds", 0, 0, 10, "rounds after which the game ends instead; 0: by points").AsOurs().Without("by points"),
+		games.Int(&r.Target, "target", 0, 0, 1000, "points that end the game, after the round in which somebody has them").AsOurs().In("point").Without("by rounds"),
+		games.Int(&r.Rounds, "rounds", 0, 0, 10, "rounds that the game has, whatever the points are").AsOurs().Without("4, or by points"),
 		games.Bool(&r.Clockwise, "clockwise", false, "odd rounds go clockwise, even ones counterclockwise"),
 		games.Bool(&r.MustYell, "must_yell", false, "call Last 3, 2, 1 yourself within ten seconds and before you act again, or get ten points").AsOurs(),
+		games.Pick(&r.Slam, "slam", SlamTwice, "what a slam costs the others: their cards twice, or once; or nobody can show one",
+			games.Choice{Name: "twice", Value: SlamTwice}, games.Choice{Name: "once", Value: SlamOnce}, games.Choice{Name: "off", Value: SlamOff}),
 	}
 }
 
@@ -88,15 +109,15 @@ func Kind() games.Kind {
 		Name:    "redox",
 		Title:   "REDOX",
 		Phrase:  "runs and sets of cards",
-		Summary: "Lay plots of running or equal cards, connect to everybody's plots, and dare the slam.",
+		Summary: "Lay runs and sets, connect to everybody's plots, and dare the slam.",
 		Min:     2,
 		Max:     maxSeats,
 		Schema:  schema,
 		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "slammed"}, {Verb: "plot"}}, Figures: figures},
 		Presets: []games.Preset{
-			{Name: "short", Values: map[string]int{"target": 100}, Minutes: [2]int{1, 1}},
-			{Name: "normal", Minutes: [2]int{2, 3}},
-			{Name: "long", Values: map[string]int{"target": 500}, Minutes: [2]int{7, 10}},
+			{Name: "short", Values: map[string]int{"rounds": 2}, Minutes: [2]int{7, 21}},
+			{Name: "normal", Minutes: [2]int{15, 41}},
+			{Name: "long", Values: map[string]int{"rounds": 8}, Minutes: [2]int{30, 81}},
 		},
 	}, kit.Form[game]{
 		Options: func(g *game) games.Options { return g.Rules.options() },

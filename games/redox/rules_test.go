@@ -86,9 +86,21 @@ func TestTheFirstLeaderIsRandom(t *testing.T) {
 
 // A game with no winner of points ends after 99 rounds.
 func TestNoGameGoesOnForEver(t *testing.T) {
-	g := begin(t, 2, 1, standard())
+	g := begin(t, 2, 1, Rules{Target: 200})
 	require.False(t, g.isLast(98, []int{-400, 199}))
 	require.True(t, g.isLast(99, []int{-400, 199}))
+}
+
+// Where neither rounds nor points are chosen there are four rounds; points count only where no rounds are chosen.
+func TestAGameHasRoundsOrATargetNeverBoth(t *testing.T) {
+	for _, c := range []struct {
+		rules  Rules
+		rounds int
+	}{{Rules{}, 4}, {Rules{Rounds: 2}, 2}, {Rules{Rounds: 2, Target: 200}, 2}, {Rules{Target: 200}, 0}} {
+		require.Equal(t, c.rounds, c.rules.Length(), "%+v", c.rules)
+	}
+	require.False(t, begin(t, 2, 1, Rules{}).isLast(3, []int{900, 1}))
+	require.True(t, begin(t, 2, 1, Rules{}).isLast(4, []int{9, 1}))
 }
 
 // Who must call and who may not: the calls hold up nobody, and do not change what others may do.

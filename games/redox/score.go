@@ -23,14 +23,14 @@ func (g *game) score(winner games.Seat, slam bool) {
 	g.Scored = append(g.Scored, scored{Winner: winner, Slam: slam, Points: points})
 }
 
-// pointsOf are the points of a seat for the round that is over: what it has in the hand, twice after a slam of another;
+// pointsOf are the points of a seat for the round that is over: what it has in the hand, usually twice after a slam of another;
 // the winner -10. Each missed call counts ten more.
 func (g *game) pointsOf(s, winner games.Seat, slam bool) int {
 	points := g.Hands[s].points()
 	switch {
 	case s == winner:
 		points = winnerPoints
-	case slam:
+	case slam && g.Rules.Slam == SlamTwice:
 		points *= 2
 	}
 	return points + missedPoints*int(g.Missed[s])

@@ -33,7 +33,7 @@ func (g *game) viewHand(v *View) {
 				Move: g.moveFor(v, func(l kit.Moves) kit.Moves { return addConnect(l, i+1, lower, upper) })})
 		})
 	}
-	if len(g.Table) > 0 {
+	if !g.slamOpen() {
 		return
 	}
 	if plots, ok := slamOf(hand); ok {

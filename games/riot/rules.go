@@ -191,13 +191,13 @@ func (g *game) EditionName() string { return g.t.edition.Name }
 
 // presets are lengths of a game in an edition. Their minutes were measured with the house edition.
 func presets(e Edition) []games.Preset {
-	printed := games.Preset{Name: "as printed", Minutes: [2]int{5, 7}}
+	printed := games.Preset{Name: "as printed", Minutes: [2]int{23, 38}}
 	if e.Params.Points <= minPoints+1 {
 		return []games.Preset{printed}
 	}
 	return []games.Preset{
-		{Name: "short", Values: map[string]int{"points": minPoints}, Minutes: [2]int{2, 3}},
-		{Name: "normal", Values: map[string]int{"points": minPoints + 1}, Minutes: [2]int{4, 4}},
+		{Name: "short", Values: map[string]int{"points": minPoints}, Minutes: [2]int{8, 17}},
+		{Name: "normal", Values: map[string]int{"points": minPoints + 1}, Minutes: [2]int{13, 22}},
 		printed,
 	}
 }

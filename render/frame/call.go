@@ -27,7 +27,7 @@ func Call(t Table, s games.Seat, late bool) (text string, rows [][]screen.Contro
 	case t.Deadline.IsZero():
 		text = who + ", " + game + " waits for you."
 	default:
-		text = who + ", " + game + " waits for you. " + screen.Moment("End of your time", t.Deadline) + ", then the clock plays for you."
+		text = who + ", " + game + " waits for you. " + screen.Moment("End of your time", t.Deadline) + ", then a move is made for you."
 	}
 	return text, [][]screen.Control{{{Label: screen.LabelMyHand, Style: screen.Green, Host: MyHand}}}
 }
@@ -44,7 +44,7 @@ func CaughtUp(note string) string {
 
 // Fading tells the reader of a private message that it stands still from a moment on, and how to go on.
 func Fading(at time.Time) string {
-	return "after <t:" + strconv.FormatInt(at.Unix(), 10) + ":t> this hand is no longer kept up to date; press **" + screen.LabelRefresh + "**, or anything else in it, to go on"
+	return "after <t:" + strconv.FormatInt(at.Unix(), 10) + ":t> this hand is no longer kept up to date; press **" + screen.LabelMore + "**, or anything else in it, to go on"
 }
 
 // Mention is a name that stands out for whom it is. It notifies nobody, as no message of the bot does.

@@ -25,6 +25,9 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		switch {
 		case isSince(place):
 			s = t.sincePage(d, place, r)
+		case place == MorePlace && d.More == "":
+			s = t.withSince(d.Hand(t.Table, p, "", r), d, seat, r) // the hand stays in sight
+			s.Rows = [][]screen.Control{append(t.moreButtons(d, r), rulesHere), {screen.Back(screen.LabelBackToHand)}}
 		case place == TablePlace && t.Practice:
 			return t.practicePage(d.Hand(t.Table, p, "", r), r)
 		default:
@@ -33,12 +36,15 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 			if home {
 				s = t.withSince(s, d, seat, r)
 			}
-			if home && d.More == "" || d.More != "" && place == d.More {
-				s = t.withMore(s, d, r)
-			} else if home {
-				s = withControls(s, d, r)
+			switch {
+			case home && d.More == "":
+				s = withMore(s)
+			case d.More != "" && place == d.More:
+				for _, c := range t.moreButtons(d, r) {
+					s = s.With(c)
+				}
 			}
-			s = t.withHints(s, d, p, place, home, r)
+			s = t.withHints(s, d, p, place, note, home, r)
 		}
 		said := s.Title != "" && !isSince(place) && len(p.Moves) > 0 && !p.Must // what can be done stands in the title
 		if d.Turns && !said {
@@ -92,7 +98,7 @@ func HandMoved() screen.Screen {
 func turn(t Table, seat games.Seat, p games.Prompt) string {
 	switch {
 	case p.Must && !t.Deadline.IsZero():
-		return "**It is your turn.** " + screen.Moment("End of your time", t.Deadline) + ", then the clock plays for you."
+		return "**It is your turn.** " + screen.Moment("End of your time", t.Deadline) + ", then a move is made for you."
 	case p.Must:
 		return "**It is your turn.**"
 	case len(p.Moves) > 0 && !p.Until.IsZero():

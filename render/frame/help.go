@@ -20,20 +20,31 @@ const (
 // whatCanIDo leads to [Controls].
 var whatCanIDo = screen.Control{Label: "What can I do?", Go: Controls}
 
-// withControls adds the button to a hand that has those of the frame elsewhere, where that makes it no taller and moves
-// nothing.
-func withControls(s screen.Screen, d look.Drawing, r screen.Reader) screen.Screen {
-	last := len(s.Rows) - 1
-	if d.Noted != nil || last < 0 || len(s.Rows[last]) >= screen.MaxButtons || s.Rows[last][0].Pick != nil {
+// MorePlace is the place in the hand of a game that has none for what is no move: see look.Drawing.
+const MorePlace = "_more"
+
+var (
+	moreHere  = screen.Control{Label: screen.LabelMore, Go: MorePlace} // leads to it, beside the hint
+	rulesHere = screen.Control{Label: screen.LabelRules, Go: Why + look.FirstPlace}
+)
+
+// withMore leads to it from a hand, in a row of its own where there is one left.
+func withMore(s screen.Screen) screen.Screen {
+	if len(s.Rows) < screen.MaxRows {
+		s.Rows = append(slices.Clone(s.Rows), []screen.Control{moreHere})
 		return s
 	}
-	c := whatCanIDo
-	if wideOf(append(slices.Clone(s.Rows[last]), c)...) > phoneRow && !r.TextOnly {
-		c.Label = "?"
+	return s.With(moreHere)
+}
+
+// moreButtons are the frame's own, at the place in a hand for what is no move. Going back from there shows the hand as it is. What has happened since the last turn is no
+// question in a race.
+func (t Table) moreButtons(d look.Drawing, r screen.Reader) []screen.Control {
+	board := boardDown
+	if t.Practice {
+		board = t.tableButton()
 	}
-	s.Rows = slices.Clone(s.Rows)
-	s.Rows[last] = append(slices.Clone(s.Rows[last]), c)
-	return s
+	return append(t.sinceButton(d, r), board, whatCanIDo)
 }
 
 // phoneRow is how wide a row of buttons may be before a phone breaks it, in pixels.
@@ -78,31 +89,25 @@ func (t Table) withWhy(s screen.Screen) screen.Screen {
 	return s.With(screen.Control{Label: screen.LabelWhy, Go: Why + t.Rule})
 }
 
-// welcome tells somebody new on top of their hand how to learn the game. A hand that has a place of its own for notes keeps
-// its buttons where they are, and a note is more important there.
+// welcome tells somebody new on top of their hand how to learn the game, unless that has something to say already. A hand that
+// has a place of its own for notes keeps its buttons where they are.
 func (t Table) welcome(d look.Drawing, s screen.Screen, note string, r screen.Reader) screen.Screen {
-	if !t.First || t.Phase != look.LobbyPhase && t.Phase != look.PlayingPhase {
+	if !t.First || note != "" || t.Hint != nil || t.Phase != look.LobbyPhase && t.Phase != look.PlayingPhase {
 		return s
 	}
-	line := "**First time at " + t.Kind.Title + "?** *" + learnIt.Label + "* shows you how in a few minutes."
+	line := "**First time?** *" + learnIt.Label + "* shows you how."
 	show := screen.Control{Label: learnIt.Label, Style: screen.Green, Host: Learn}
 	if t.Look.Lesson == nil {
-		line = "**First time at " + t.Kind.Title + "?** *" + look.FirstTitle + "* says how it is played."
+		line = "**First time?** *" + look.FirstTitle + "* says how."
 		show = screen.Control{Label: look.FirstTitle, Style: screen.Green, Go: Why + look.FirstPlace}
 	}
 	if d.Noted != nil {
-		if with, ok := d.Noted(s, "First time here\\: press *More*, then *What can I do?*", r); ok {
-			if note != "" {
-				return s
-			}
+		if with, ok := d.Noted(s, "First time here\\: press *"+screen.LabelMore+"*, then *What can I do?*", r); ok {
 			return with
 		}
 	}
 	s.Text = screen.Paragraphs(line, s.Text)
-	if last := len(s.Rows) - 1; last >= 0 && s.Rows[last][0].Pick == nil {
-		return s.Beside(s.Rows[last][0].ID(), show)
-	}
-	return s.With(show)
+	return withSmall(s, show, r)
 }
 
 // maxEntries is how many entries of a menu the list of controls names.
@@ -127,18 +132,14 @@ func (t Table) controlsPage(d look.Drawing, p games.Prompt, r screen.Reader) scr
 	return screen.Screen{
 		Title: t.Kind.Title + " – what you can do", Accent: screen.PlayingColour,
 		Text: screen.ClipLines(text, screen.MaxText-screen.MaxNote),
-		Rows: [][]screen.Control{{screen.Back(screen.LabelBackToHand), {Label: screen.LabelRules, Go: Why + look.FirstPlace}}},
+		Rows: [][]screen.Control{{screen.Back(screen.LabelBackToHand), rulesHere}},
 	}
 }
 
 // frameControls are the buttons that the frame adds to the hand's first place.
 func (t Table) frameControls(d look.Drawing, p games.Prompt, r screen.Reader) (row []screen.Control) {
-	switch {
-	case d.More != "":
-	case t.Practice:
-		row = append(t.sinceButton(d, r), t.tableButton())
-	default:
-		row = append(t.sinceButton(d, r), boardDown)
+	if d.More == "" {
+		row = append(row, moreHere)
 	}
 	if !d.Full && t.hintable(p) {
 		row = append(row, t.hintButton(r))
@@ -211,6 +212,8 @@ func entries(c screen.Control) string {
 var frameHelp = map[string]string{
 	screen.Refresh().ID():                 "shows the hand as it is now",
 	screen.Control{Go: Since}.ID():        "what has happened since your last turn",
+	moreHere.ID():                         "what has happened, the board, and what each button does",
+	rulesHere.ID():                        "your first turn, and answers",
 	boardDown.ID():                        "brings the board to the end of the channel",
 	screen.Control{Host: AskHint}.ID():    "what a hard robot would do; the result counts your hints",
 	screen.Control{Host: look.Rules}.ID(): "your first turn, and answers",

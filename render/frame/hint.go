@@ -18,11 +18,13 @@ const AskHint = "hint"
 const hintPlaces = 60
 
 // withHints adds to a hand the button that asks for a hint, or the hint itself: a line, and a sign on what is to be pressed.
-func (t Table) withHints(s screen.Screen, d look.Drawing, p games.Prompt, place string, home bool, r screen.Reader) screen.Screen {
+func (t Table) withHints(s screen.Screen, d look.Drawing, p games.Prompt, place, note string, home bool, r screen.Reader) screen.Screen {
 	if t.Hint != nil && len(p.Moves) > 0 {
 		way := t.wayTo(s, d, p, r)
-		line := t.hintLine(d, way, r)
-		s, _ = withNote(d, s, line, line, r)
+		if note == "" { // a hand has room for one of them, and what is to be pressed is marked in any case
+			line := t.hintLine(d, way, r)
+			s, _ = withNote(d, s, line, line, r)
+		}
 		s.Rows = way.mark(s.Rows, r)
 	}
 	if t.hintable(p) && (home && !d.Full || d.Full && place == d.More) {
@@ -31,12 +33,12 @@ func (t Table) withHints(s screen.Screen, d look.Drawing, p games.Prompt, place 
 	return s
 }
 
-// hintable reports whether a hint can be asked for: with a single move there is nothing to ask.
-func (t Table) hintable(p games.Prompt) bool { return t.Hints && len(p.Moves) > 1 }
+// hintable reports whether a hint can be asked for: with a single move there is nothing to ask, and one is enough.
+func (t Table) hintable(p games.Prompt) bool { return t.Hints && t.Hint == nil && len(p.Moves) > 1 }
 
 // hintButton asks for a hint.
 func (t Table) hintButton(r screen.Reader) screen.Control {
-	ask := screen.Control{Label: "Hint", Host: AskHint, Off: t.Hint != nil}
+	ask := screen.Control{Label: "Hint", Host: AskHint}
 	if !r.TextOnly {
 		ask.Emoji = "💡"
 	}
@@ -45,7 +47,7 @@ func (t Table) hintButton(r screen.Reader) screen.Control {
 
 // withSmall adds a button that must not push others aside: to the last row of buttons of which none makes a move, else to
 // one of which some make none, else in a row of its own or where there is room. A row that a phone would break is taken
-// only where there is no other, and then the button beside it is shortened.
+// only where there is no other.
 func withSmall(s screen.Screen, c screen.Control, r screen.Reader) screen.Screen {
 	moves := func(c screen.Control) bool { return c.Do != "" }
 	looks := func(c screen.Control) bool { return c.Do == "" }
@@ -61,26 +63,12 @@ func withSmall(s screen.Screen, c screen.Control, r screen.Reader) screen.Screen
 				case r.TextOnly || wideOf(row...) <= phoneRow:
 					return s.InRow(i, c)
 				case !narrow:
-					return shortened(s.InRow(i, c), i)
+					return s.InRow(i, c)
 				}
 			}
 		}
 	}
 	return s.With(c)
-}
-
-// shortened has the button in a row that tells what can be done say "?" where that keeps the row in one line.
-func shortened(s screen.Screen, i int) screen.Screen {
-	row := slices.Clone(s.Rows[i])
-	for j, c := range row {
-		if c.ID() == whatCanIDo.ID() {
-			row[j].Label = "?"
-		}
-	}
-	if wideOf(row...) <= phoneRow {
-		s.Rows[i] = row
-	}
-	return s
 }
 
 // A way is how a hint's move is made from a screen.
@@ -105,7 +93,7 @@ func (t Table) wayTo(s screen.Screen, d look.Drawing, p games.Prompt, r screen.R
 		return w
 	}
 	type visit struct{ place, first string }
-	seen, queue := map[string]bool{Since: true}, []visit(nil)
+	seen, queue := map[string]bool{Since: true, MorePlace: true}, []visit(nil)
 	look := func(s screen.Screen, first string) {
 		for _, place := range leadsTo(s) {
 			if !seen[place] && len(seen) < hintPlaces && (d.Toward == nil || d.Toward(place, w.move)) {

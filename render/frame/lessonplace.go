@@ -10,11 +10,8 @@ import (
 	"ruckus/render/screen"
 )
 
-// What presses are told that no step names.
-const (
-	toldMove  = "Allowed, but not now."
-	toldPlace = "That is for later."
-)
+// toldMove is what a press is told that makes a move which no step names.
+const toldMove = "Allowed, but not now."
 
 // misses is after how many presses that took no step a step marks the button that does.
 const misses = 2
@@ -109,7 +106,8 @@ func (p LessonPlace) Move(l *look.Lesson, move string) (next LessonPlace, told s
 	return p.missed(), toldBy(s, move, toldMove)
 }
 
-// Visit takes a press that leads to another place in the hand. Where the place is not on the way, told says why.
+// Visit takes a press that leads to another place in the hand. It may be looked at; told says why the step does not go that way,
+// where it has words for that.
 func (p LessonPlace) Visit(l *look.Lesson, place string) (next LessonPlace, told string) {
 	s := l.Steps[p.Step]
 	if place == "" || place == screen.Home {
@@ -122,7 +120,7 @@ func (p LessonPlace) Visit(l *look.Lesson, place string) (next LessonPlace, told
 	}
 	next, told = p.Move(l, ">"+place)
 	if told == toldMove {
-		told = toldPlace
+		return p, ""
 	}
 	return next, told
 }

@@ -22,7 +22,8 @@ const (
 	LessonAgain = "lesson again"
 	LessonLeave = "lesson leave"
 	LessonGoOn  = "lesson go on"
-	Practise    = "practise" // play the game against easy robots, in one private message
+	LessonOpen  = "lesson open" // open a table of the game, to play it with others
+	Practise    = "practise"    // play the game against easy robots, in one private message
 )
 
 // learnIt opens the lesson from the screens around a game.
@@ -47,9 +48,13 @@ func LessonScreen(k games.Kind, l look.Look, who Learner, r screen.Reader) (scre
 	step := lesson.Steps[who.At.Step]
 	var s screen.Screen
 	if who.At.Ends(lesson) {
-		s = screen.Screen{Rows: [][]screen.Control{{
-			{Label: "Play against easy robots", Style: screen.Green, Host: Practise}, {Label: screen.LabelRules, Host: look.Rules}, {Label: screen.LabelAgain, Host: LessonAgain}, {Label: screen.LabelBack, Host: LessonBack},
-		}}}
+		s = screen.Screen{
+			Text: "**Well done!** You know all that you need to play " + k.Title + ".",
+			Rows: [][]screen.Control{
+				{{Label: "Open a table here", Style: screen.Green, Host: LessonOpen}, {Label: "Play against easy robots", Style: screen.Green, Host: Practise}},
+				{{Label: screen.LabelRules, Host: look.Rules}, {Label: screen.LabelAgain, Host: LessonAgain}, {Label: screen.LabelBack, Host: LessonBack}},
+			},
+		}
 	} else {
 		s = c.shown(step, cmp.Or(who.Inside, step.In), r)
 		if step.Next != "" {
@@ -57,7 +62,11 @@ func LessonScreen(k games.Kind, l look.Look, who Learner, r screen.Reader) (scre
 		} else if who.At.Misses >= misses {
 			s.Rows = mark(s.Rows, step, c, who.Inside, r)
 		}
-		s.Rows = append(s.Rows, lessonRow(who.At, step))
+		row := lessonRow(who.At, step)
+		if slices.ContainsFunc(slices.Concat(s.Rows...), func(c screen.Control) bool { return c.Go == screen.Home }) {
+			row = slices.DeleteFunc(row, func(c screen.Control) bool { return c.Host == LessonBack }) // one Back is enough
+		}
+		s.Rows = append(s.Rows, row)
 	}
 	if s.Title != "" { // what the hand says at its head
 		s.Text = screen.Lines("**"+s.Title+"**", s.Text)

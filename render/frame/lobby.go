@@ -54,12 +54,8 @@ func lobby(t Table) screen.Screen {
 	if !t.Deadline.IsZero() {
 		how = screen.Lines(how, "-# "+screen.Moment("End of the table, if nobody starts", t.Deadline)+".")
 	}
-	length := t.length()
-	if p, ok := k.PresetOf(t.Values); ok && minutes(k, p.Minutes, "") != "" {
-		length = "" // the field says it
-	}
 	s.Footer = t.Dealing.sealed()
-	s.Text = screen.Paragraphs(screen.Lines(k.Summary, length), screen.Lines(how, levels(t)))
+	s.Text = screen.Paragraphs(k.Summary, screen.Lines(how, levels(t)))
 	if told := t.changes(); told != "" {
 		s.Fields = append(s.Fields, screen.Field{Name: "What has changed", Text: told})
 	}

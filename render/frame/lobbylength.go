@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -15,7 +16,10 @@ func lengths(t Table) (row []screen.Control) {
 	now, standard := t.Kind.PresetOf(t.Values)
 	presets := t.Kind.Presets[:min(len(t.Kind.Presets), screen.MaxButtons-1)]
 	for i, p := range presets {
-		label := screen.Capital(strings.TrimPrefix(p.Name, "as ")) + shortMinutes(t.Kind, p.Minutes)
+		label := screen.Capital(strings.TrimPrefix(p.Name, "as "))
+		if n := t.lasts(p); n > 0 {
+			label += fmt.Sprintf(" %d min", n)
+		}
 		if i > 0 { // the first one has the unit, so that a phone shows all in a line
 			label = strings.TrimSuffix(label, " min")
 		}
@@ -35,33 +39,47 @@ func lengthControl(label, name string, chosen bool) screen.Control {
 	return c
 }
 
-// minutes says how long a game lasts, after what stands before it; "" where nobody has measured it. What is measured are
-// robots: in a race people are as fast, elsewhere they take their time.
-func minutes(k games.Kind, m [2]int, before string) string {
-	least, most := min(m[0], m[1]), max(m[0], m[1])
-	if most <= 0 {
-		return ""
+// lasts is about how many minutes a game of a length lasts with the players who have a seat; 0 where nobody has measured it.
+// Between the fewest and the most players it goes evenly.
+func (t Table) lasts(p games.Preset) int {
+	few, many, fewest := p.Minutes[0], p.Minutes[1], t.Kind.Fewest(p.Values)
+	span := t.Kind.Max - fewest
+	if span == 0 {
+		return many
 	}
-	span := fmt.Sprintf("%d–%d min", least, most)
-	if least == most {
-		span = fmt.Sprintf("%d min", most)
-	}
-	if k.Races() {
-		return before + "about " + span
-	}
-	return before + span + " among robots, longer among people"
+	more := min(max(len(t.Players)-fewest, 0), span)
+	return few + ((many-few)*more+span/2)/span
 }
 
-// shortMinutes says the same on a button.
-func shortMinutes(k games.Kind, m [2]int) string {
-	switch least, most := min(m[0], m[1]), max(m[0], m[1]); {
-	case most <= 0:
+// minutes says that in the lobby, after what stands before it.
+func (t Table) minutes(p games.Preset, before string) string {
+	n := t.lasts(p)
+	if n == 0 {
 		return ""
-	case !k.Races():
-		return fmt.Sprintf(" %d+ min", max(least, 1))
-	default:
-		return fmt.Sprintf(" %d min", most)
 	}
+	text := fmt.Sprintf("%sabout %d min with %s", before, n, screen.Plural(max(len(t.Players), t.Kind.Fewest(p.Values)), "player"))
+	if !t.Kind.Races() && slices.ContainsFunc(t.Players, func(p look.Player) bool { return p.Robot }) {
+		text += "; robots are quicker"
+	}
+	return text
+}
+
+// howLong says among the options how long each length of a game lasts; "" where nobody has measured it.
+func howLong(k games.Kind) string {
+	var rows []string
+	for _, p := range k.Presets {
+		switch few, many := min(p.Minutes[0], p.Minutes[1]), max(p.Minutes[0], p.Minutes[1]); {
+		case many == 0:
+		case few == many:
+			rows = append(rows, fmt.Sprintf("**%s** %d min", p.Name, many))
+		default:
+			rows = append(rows, fmt.Sprintf("**%s** %d–%d min", p.Name, few, many))
+		}
+	}
+	if rows == nil {
+		return ""
+	}
+	return fmt.Sprintf("How long a game lasts with %d to %d people, about: %s.", k.Fewest(nil), k.Max, strings.Join(rows, ", "))
 }
 
 // lengthHere reports whether the game lasts as long as the server's settings have it.
@@ -88,9 +106,9 @@ func (t Table) lengthRow() string {
 	here := t.houseLength() && t.lengthHere()
 	switch {
 	case standard && here:
-		return "Length: **" + p.Name + "**, as this server plays" + minutes(t.Kind, p.Minutes, "; ")
+		return "Length: **" + p.Name + "**, as this server plays" + t.minutes(p, "; ")
 	case standard:
-		return "Length: **" + p.Name + "**" + minutes(t.Kind, p.Minutes, ", ")
+		return "Length: **" + p.Name + "**" + t.minutes(p, ", ")
 	case here:
 		return "Length: **as this server plays**"
 	}

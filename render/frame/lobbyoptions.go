@@ -54,7 +54,7 @@ func LobbyOptions(t Table, place, note string, _ screen.Reader) screen.Screen {
 	s := screen.Screen{
 		Title:  t.Kind.Title + " – options of this table",
 		Accent: screen.OpenColour,
-		Text:   screen.Paragraphs(note, "Everybody sees on the board what you change.", strings.Join(rows, "\n")),
+		Text:   screen.Paragraphs(note, screen.Lines("Everybody sees on the board what you change.", howLong(t.Kind)), strings.Join(rows, "\n")),
 	}
 	if len(pick) > 0 {
 		s.Rows = append(s.Rows, []screen.Control{{Label: "Change an option …", Go: PlaceOption + " *", Pick: pick}})

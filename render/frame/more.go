@@ -36,13 +36,14 @@ func MorePage(t Table, v Visitor) screen.Screen {
 		s.Text = screen.Lines(s.Text, "**"+what+"**: "+text)
 		s.Rows[0] = append(s.Rows[0], c)
 	}
-	if v.Seat != games.Table {
+	running := t.Phase == look.PlayingPhase // an older board may stand above a game that is over
+	if running && v.Seat != games.Table {
 		add("Leave the game", "you are asked once more.", screen.Control{Label: "Leave the game …", Style: screen.Red, Host: Leave})
 	}
 	if t.Dealing.Sum != "" {
 		add(howDealt.Label, "where all chance comes from.", howDealt)
 	}
-	if v.MayEnd {
+	if running && v.MayEnd {
 		add("End the table", "for everybody; you are asked once more.", screen.Control{Label: screen.LabelEndTable, Style: screen.Red, Host: Cancel})
 	}
 	return screen.Fit(s)

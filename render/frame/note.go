@@ -57,11 +57,3 @@ func Scored(l look.Look, n int) string {
 	}
 	return screen.Plural(n, "point")
 }
-
-// length tells how long the game will take; "" where nobody has measured it.
-func (t Table) length() string {
-	if t.Look.Length != nil {
-		return t.Look.Length(t.Values)
-	}
-	return ""
-}

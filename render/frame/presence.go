@@ -80,17 +80,6 @@ func newest(lines []string, room int) string {
 	return strings.Join(lines[from:], "\n")
 }
 
-// withMore adds the buttons of the frame to a hand. What has happened since the last turn is no question in a race.
-func (t Table) withMore(s screen.Screen, d look.Drawing, r screen.Reader) screen.Screen {
-	for _, c := range t.sinceButton(d, r) {
-		s = s.With(c)
-	}
-	if t.Practice {
-		return s.With(t.tableButton()).Beside(practiceTable.ID(), whatCanIDo)
-	}
-	return s.With(boardDown).Beside(boardDown.ID(), whatCanIDo)
-}
-
 // sinceButton leads to what has happened since the last turn, where there is anything to tell.
 func (t Table) sinceButton(d look.Drawing, r screen.Reader) []screen.Control {
 	if !t.Kind.StandsIn() || t.sinceLines(d, r) == nil {

@@ -111,7 +111,8 @@ func (t Table) at(p look.Replayed) Table {
 		players[i] = player
 	}
 	t.Players, t.Recent, t.Public, t.Replay = players, p.Events, p.Public, true
-	t.Phase, t.Deadline, t.TickAt, t.Since, t.Lost, t.Story, t.Hint, t.Hints, t.Practice = look.PlayingPhase, time.Time{}, time.Time{}, nil, nil, nil, nil, false, false
+	t.Phase, t.Deadline, t.TickAt, t.Since, t.Lost = look.PlayingPhase, time.Time{}, time.Time{}, nil, nil
+	t.Story, t.Hint, t.Hints, t.Practice = nil, nil, false, false
 	return t
 }
 
@@ -230,7 +231,7 @@ func (t Table) handLines(p look.Replayed, r screen.Reader) (lines []string, fits
 }
 
 // moment is a relative time with the noun before it, as Moment writes it.
-var moment = regexp.MustCompile(`[ \t]*\(?[\pL'’ ]+(?:, [\pL'’ ]+)?: <t:-?\d+:[Rt]>(?:, then the clock plays for you)?\)?\.?`)
+var moment = regexp.MustCompile(`[ \t]*\(?[\pL'’ ]+(?:, [\pL'’ ]+)?: <t:-?\d+:[Rt]>(?:, then a move is made for you)?\)?\.?`)
 
 // tight leaves out the empty lines of a text, so that a replay, which has all hands besides, fits on a phone. Columns of
 // equal width stay as they are.

@@ -89,6 +89,9 @@ func optionsText(k games.Kind, extra games.Options, values map[string]int) strin
 	if rows == nil {
 		rows = append(rows, "This game has no options of its own.")
 	}
+	if long := howLong(k); long != "" {
+		rows = append(rows, "", long)
+	}
 	if len(extra) > 0 {
 		rows = append(rows, "", "**At the table**")
 	}

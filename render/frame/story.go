@@ -29,7 +29,7 @@ func (t Table) withStory(s screen.Screen) screen.Screen {
 		}
 	}
 	if told != nil {
-		s.Fields = append(s.Fields, screen.Field{Name: "To remember", Text: strings.Join(told, "\n")})
+		s.Fields = append(s.Fields, screen.Field{Name: "Highlights", Text: strings.Join(told, "\n")})
 	}
 	if len(t.Story.Scores) > 0 && s.Picture == nil {
 		s.Picture, s.Alt = t.chart(), t.chartInWords()
@@ -39,7 +39,7 @@ func (t Table) withStory(s screen.Screen) screen.Screen {
 
 // chart draws how the points grew.
 func (t Table) chart() picture.Chart {
-	c := picture.Chart{Title: t.chartTitle(), Rows: t.Story.Scores}
+	c := picture.Chart{Title: t.chartTitle(), Rows: t.Story.Scores, Down: t.fewestWin()}
 	for i := range t.Story.Scores[0] {
 		c.Names = append(c.Names, t.chartName(games.Seat(i)))
 	}
@@ -48,11 +48,13 @@ func (t Table) chart() picture.Chart {
 
 func (t Table) chartTitle() string {
 	title := cmp.Or(t.Look.Counted, "Points") + " after each round"
-	if t.Result != nil && t.Result.FewestWin() {
+	if t.fewestWin() {
 		title += ", fewest win"
 	}
 	return title
 }
+
+func (t Table) fewestWin() bool { return t.Result != nil && t.Result.FewestWin() }
 
 // chartInWords lists the points after each round, as far as there is room.
 func (t Table) chartInWords() string {

@@ -26,8 +26,6 @@ type Look struct {
 	Moment func(t Table, e games.Event) string
 	// Margin puts a close press of a race into a sentence without its end. Without it that has no names.
 	Margin func(t Table, m games.Margin, r screen.Reader) string
-	// Length tells in the lobby how long a game with these options takes; "" where nobody has measured it.
-	Length func(values map[string]int) string
 	// Card writes a card or token that a text of the rules or of a lesson names in braces, e.g. "7H" for "{7H}"; "" for one
 	// that it does not know. Cards that a refusal names as moves do are written by it, too.
 	Card func(name string, r screen.Reader) string
@@ -69,7 +67,8 @@ type Drawing struct {
 	Noted func(s screen.Screen, note string, r screen.Reader) (screen.Screen, bool)
 	// Turns says at the head of a hand whose turn it is, and until when.
 	Turns bool
-	// More is the place in the hand that has the buttons of the frame; "": the first.
+	// More is the place in the hand that a game has for what is no move: the frame adds its own buttons there. "": the frame has
+	// a place for them itself.
 	More string
 	// Full tells that the first place has no room for any button of the frame: its rows are a grid. Elsewhere the button for
 	// a hint stands there, and not at More.

@@ -46,7 +46,7 @@ func plainTell(t Table, e games.Event, _ screen.Reader) string {
 func plainMoves(p games.Prompt, place string) screen.Screen {
 	const buttons = 15
 	if len(p.Moves) == 0 {
-		return screen.Screen{Text: "There is nothing for you to do now.", Rows: [][]screen.Control{{screen.Refresh()}}}
+		return screen.Screen{Text: "There is nothing for you to do now."}
 	}
 	s := screen.Screen{Text: "Choose your move."}
 	labels := labelsOf(p.Moves)
@@ -55,7 +55,7 @@ func plainMoves(p games.Prompt, place string) screen.Screen {
 		for i, m := range p.Moves {
 			row = append(row, screen.Control{Label: markup.Clip(labels[i], screen.MaxLabel), Do: m})
 		}
-		s.Rows = append(screen.Grid(row), []screen.Control{screen.Refresh()})
+		s.Rows = screen.Grid(row)
 		return s
 	}
 	pages := min((len(p.Moves)+screen.MaxChoices-1)/screen.MaxChoices, screen.MaxChoices)
@@ -76,7 +76,6 @@ func plainMoves(p games.Prompt, place string) screen.Screen {
 		}
 		s.Rows = append(s.Rows, []screen.Control{more})
 	}
-	s.Rows = append(s.Rows, []screen.Control{screen.Refresh()})
 	return s
 }
 

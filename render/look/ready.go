@@ -3,22 +3,18 @@ package look
 import (
 	"slices"
 	"strconv"
-	"time"
 
 	"ruckus/games"
 	"ruckus/render/screen"
 )
 
 // Readiness tells between rounds who is ready for the next, and when it begins at the latest.
-func Readiness(t Table, ready []games.Seat, until time.Time) string {
+func Readiness(t Table, ready []games.Seat) string {
 	who := "nobody yet"
 	if ready != nil {
 		who = t.Names(ready)
 	}
-	next := "The next round begins when all are ready: open your hand and press Ready."
-	if !until.IsZero() {
-		next += " " + screen.Moment("At the latest", until) + "."
-	}
+	next := screen.Join(" ", []string{"The next round begins when all are ready: open your hand and press Ready.", t.Latest("At the latest")})
 	return screen.Lines(next, "Ready: "+who+".")
 }
 

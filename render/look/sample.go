@@ -42,7 +42,7 @@ var SampleTime = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
 // SampleTable is a table of four, named as people name themselves.
 func SampleTable(k games.Kind, l Look, phase string) Table {
 	return Table{
-		Kind: k, Look: l, Phase: phase, Deadline: SampleTime, Values: map[string]int{},
+		Kind: k, Look: l, Phase: phase, Deadline: SampleTime, TickAt: SampleTime, Values: map[string]int{},
 		Extra: games.Options{games.Int(new(int), "turn_time", 90, 0, 600, "seconds until the clock plays").In("second")},
 		Players: []Player{
 			{Name: markup.NameOf("Ann"), Host: true}, {Name: markup.NameOf("Ben *the* `shark`")}, {Name: markup.NameOf("שרה כהן")}, {Name: markup.NameOf("Dan-with-a-name-of-32-characters")},

@@ -17,7 +17,7 @@ type Table struct {
 	Phase    string         // lobby, playing, over, closed
 	Paused   bool           // nobody is here, so the game rests
 	Deadline time.Time      // when the clock plays for those who are waited for, or the lobby expires; zero: never
-	TickAt   time.Time      // when the game's own clock runs out; zero: none runs
+	TickAt   time.Time      // when the game goes on by its own clock; zero: that does not run, as while the table is paused, and in lessons and replays
 	Recent   []games.Event  // the last public events, oldest first
 	Since    []games.Event  // in a hand: what has happened since its player's last turn, the oldest first
 	Lost     []games.Margin // presses of a round of a race that came too late, the oldest first

@@ -105,6 +105,15 @@ func (t Table) Clock(what string) string {
 	return screen.Moment(what, t.Deadline)
 }
 
+// Latest tells when the game goes on by its own clock, in a sentence; "" where that does not run. A view has that time, too, but
+// not that the table has been paused since.
+func (t Table) Latest(what string) string {
+	if t.TickAt.IsZero() {
+		return ""
+	}
+	return screen.Moment(what, t.TickAt) + "."
+}
+
 // Apart says how far two presses were apart, from that many milliseconds: "12 ms after", "1.25 s before".
 func Apart(ms int) string {
 	way, d := "after", time.Duration(ms)*time.Millisecond

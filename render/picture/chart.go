@@ -1,6 +1,7 @@
 package picture
 
 import (
+	"cmp"
 	"fmt"
 	"image/color"
 	"math"
@@ -14,6 +15,7 @@ type Chart struct {
 	Title string
 	Names []string
 	Rows  [][]int // after each round in order: the points of each player, in the order of Names; before the first all have none
+	Down  bool    // the fewest points are the best, and stand on top
 }
 
 // Measures of a chart, in pixels. On a phone it is shown at about two fifths of its size.
@@ -46,7 +48,9 @@ var chartInks = []color.RGBA{
 func rgba(c uint32) color.RGBA { return color.RGBA(RGB(c)) }
 
 // Key is the same for equal charts.
-func (c Chart) Key() string { return fmt.Sprintf("chart %q %q %v", c.Title, c.Names, c.Rows) }
+func (c Chart) Key() string {
+	return fmt.Sprintf("chart %q %q %v %v", c.Title, c.Names, c.Rows, c.Down)
+}
 
 // PNG draws the chart.
 func (c Chart) PNG() []byte {
@@ -54,6 +58,7 @@ func (c Chart) PNG() []byte {
 	p.Box(chartGround, 0, 0, chartWide, chartHigh, 16)
 	p.Write(Face{Bold, chartText}, chartWords, 28, 50, c.Title)
 	p.low, p.high = c.bounds()
+	p.down = c.Down
 	p.grid()
 	for player := range c.Names {
 		p.line(player)
@@ -100,13 +105,18 @@ func (p chartPen) grid() {
 // A scale is numbers at the left of a picture, with lines across.
 type scale struct {
 	*Pen
-	low, high int // the numbers at the lower and at the upper edge
-	right     int // where the lines end
+	low, high int  // the least and the greatest number
+	down      bool // the least is at the upper edge, not the greatest
+	right     int  // where the lines end
 }
 
 // y is how high a number stands.
 func (s scale) y(n int) float32 {
-	return chartLow - float32(chartLow-chartTop)*float32(n-s.low)/float32(s.high-s.low)
+	up := n - s.low
+	if s.down {
+		up = s.high - n
+	}
+	return chartLow - float32(chartLow-chartTop)*float32(up)/float32(s.high-s.low)
 }
 
 // across draws the lines of some numbers.
@@ -192,7 +202,7 @@ func (p chartPen) names() {
 		order[i] = i
 	}
 	last := len(p.Rows)
-	slices.SortStableFunc(order, func(a, b int) int { return p.points(b, last) - p.points(a, last) })
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(p.y(p.points(a, last)), p.y(p.points(b, last))) })
 	heights := make([]float32, len(order))
 	for i, player := range order {
 		heights[i] = p.at(last, p.points(player, last)).Y

@@ -16,7 +16,7 @@ func (g scene) board(t look.Table, r screen.Reader) screen.Screen {
 	switch g.Phase {
 	case rage.Between:
 		s.Title = t.Kind.Title + " · " + g.roundTitle()
-		s.Text = screen.Paragraphs(g.lastRound(t, r), look.Readiness(t, g.Ready.List(), g.Due()))
+		s.Text = screen.Paragraphs(g.lastRound(t, r), look.Readiness(t, g.Ready.List()))
 	case rage.Ended:
 		s.Title = t.Kind.Title + " – the final score"
 		s.Text = g.exactBids(t)
@@ -62,7 +62,7 @@ func (g scene) order(t look.Table) string {
 		seat := games.Seat((int(g.Trick.Leader) + i) % len(g.Bids))
 		names[i] = t.ShortName(seat)
 		if seat == g.Trick.Winner {
-			names[i] = "**" + names[i] + " wins so far**"
+			names[i] = "**" + names[i] + " is winning**"
 		}
 	}
 	return screen.Evenly(names, " → ", " →")
@@ -106,14 +106,17 @@ func (g scene) players(t look.Table, r screen.Reader) string {
 			says = append(says, "away")
 		}
 		says = slices.DeleteFunc(says, func(s string) bool { return s == "" })
-		name := t.ShortName(seat)
+		name, points := t.ShortName(seat), screen.Number(look.At(g.Totals, seat))
+		if g.Phase == rage.Bidding { // a bare number would be read as a bid
+			points = screen.Plural(look.At(g.Totals, seat), "point")
+		}
 		switch {
 		case r.TextOnly:
 			name = "- " + name
 		case seat == g.Turn:
-			name = "▸ **" + name + " " + screen.Number(look.At(g.Totals, seat)) + "**"
+			name = "▸ **" + name + " " + points + "**"
 		default:
-			name += " " + screen.Number(look.At(g.Totals, seat))
+			name += " " + points
 		}
 		rows = append(rows, strings.Join(append([]string{name}, says...), " · "))
 	}
@@ -125,12 +128,8 @@ func (g scene) players(t look.Table, r screen.Reader) string {
 		}
 		rows = append(rows, "Together: "+strings.Join(pairs, " · "))
 	}
-	if !r.TextOnly {
-		text := legend + " · number: points"
-		if g.Phase == rage.Bidding {
-			text = "Number: points"
-		}
-		rows = append(rows, screen.Small(text, r))
+	if !r.TextOnly && g.Phase != rage.Bidding {
+		rows = append(rows, screen.Small(legend+" · number: points", r))
 	}
 	return strings.Join(rows, "\n")
 }

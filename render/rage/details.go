@@ -24,10 +24,17 @@ func (h hand) details() screen.Screen {
 	if !h.r.TextOnly {
 		signs = legend + " · – bid 0, none won"
 	}
+	var row []screen.Control
+	if len(h.Last.Plays) > 0 {
+		row = append(row, screen.Control{Label: "Last trick", Go: placeLast, Help: "who played what to it"})
+	}
+	if len(h.Scored) > 0 {
+		row = append(row, screen.Control{Label: "Scores", Go: placeSheet, Help: "the points, round by round"})
+	}
 	return screen.Screen{
 		Title: fmt.Sprintf("%s – round %d of %d", h.t.Kind.Title, h.Round, h.Rules.Hands),
 		Text:  screen.Paragraphs(h.whyOff(), history, h.bidSum()+" · "+h.t.ShortName(h.Dealer)+" deals", clock, signs),
-		Rows:  [][]screen.Control{{screen.Back(screen.LabelBack)}},
+		Rows:  [][]screen.Control{append(row, screen.Back(screen.LabelBack))},
 	}
 }
 
@@ -60,7 +67,7 @@ func (g scene) bidSum() string {
 		}
 		hidden = hidden || bid == rage.HiddenBid
 	}
-	tricks := screen.Plural(g.Tricks, "trick")
+	tricks, bid := screen.Plural(g.Tricks, "trick"), screen.Plural(g.BidSum, "trick")
 	switch {
 	case g.Rules.HiddenBids && g.Phase == rage.Bidding:
 		return fmt.Sprintf("**Bids: %d of %d made**, for %s. They stay hidden until the round is over.", made, len(g.Bids), tricks)
@@ -69,11 +76,11 @@ func (g scene) bidSum() string {
 	case made < len(g.Bids):
 		return fmt.Sprintf("**Bids so far: %d** for %s", g.BidSum, tricks)
 	case g.BidSum > g.Tricks:
-		return fmt.Sprintf("**Bids: %d for %s**, %d too many", g.BidSum, tricks, g.BidSum-g.Tricks)
+		return fmt.Sprintf("**%s bid, %d to win**: %d over", bid, g.Tricks, g.BidSum-g.Tricks)
 	case g.BidSum < g.Tricks:
-		return fmt.Sprintf("**Bids: %d for %s**, %d to spare", g.BidSum, tricks, g.Tricks-g.BidSum)
+		return fmt.Sprintf("**%s bid, %d to win**: %d under", bid, g.Tricks, g.Tricks-g.BidSum)
 	}
-	return fmt.Sprintf("**Bids: %d for %s**, just as many", g.BidSum, tricks)
+	return fmt.Sprintf("**%s bid, %d to win**: even", bid, g.Tricks)
 }
 
 // lastTrick is the place that shows the last complete trick.

@@ -63,31 +63,9 @@ func (g scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader)
 	return h.playing()
 }
 
-// looking is the row of buttons that only show something.
-func (h hand) looking() []screen.Control {
-	row := []screen.Control{
-		{Label: "Last trick", Go: placeLast, Off: len(h.Last.Plays) == 0, Help: "who played what to it"},
-		{Label: "Scores", Go: placeSheet, Off: len(h.Scored) == 0, Help: "the points, round by round"},
-		h.more(),
-	}
-	if len(h.moves) == 0 {
-		row = append(row, h.refresh()) // who can do something sees by that whether the screen is old
-	}
-	return row
-}
-
 // more leads to what else there is to know.
 func (h hand) more() screen.Control {
-	return screen.Control{Label: screen.LabelMoreOptions, Go: placeMore, Help: "what the bids add up to, what the signs mean, and the board"}
-}
-
-// refresh is screen.Refresh, short enough to stand beside other buttons on a phone.
-func (h hand) refresh() screen.Control {
-	c := screen.Refresh()
-	if !h.r.TextOnly {
-		c.Label = "↻"
-	}
-	return c
+	return screen.Control{Label: screen.LabelMore, Go: placeMore, Help: "the last trick, the points, what the bids add up to, what the signs mean, and the board"}
 }
 
 // bidding asks how many tricks the seat will win, or shows how far the others are with that.
@@ -114,7 +92,7 @@ func (h hand) bidding() screen.Screen {
 	numbers := make([]screen.Control, h.Tricks+1)
 	for n := range numbers {
 		move := fmt.Sprintf("bid %d %d", n, h.Round)
-		numbers[n] = screen.Control{Label: strconv.Itoa(n), Do: move, Off: !h.rest[move], Help: "bids so many tricks"}
+		numbers[n] = screen.Control{Label: strconv.Itoa(n), Do: move, Off: !h.rest[move], Help: "bids this many tricks"}
 		if !numbers[n].Off {
 			numbers[n].Style = screen.Blue
 		}
@@ -123,12 +101,7 @@ func (h hand) bidding() screen.Screen {
 		}
 	}
 	s.Rows = screen.Grid(numbers)
-	row := append(h.looking()[1:], screen.Control{Label: screen.LabelRules, Host: look.Rules}) // there is no last trick
-	if last := len(s.Rows) - 1; len(s.Rows[last])+len(row) <= screen.MaxButtons {
-		s.Rows[last] = append(s.Rows[last], row...)
-	} else {
-		s.Rows = append(s.Rows, row)
-	}
+	s.Rows = append(s.Rows, []screen.Control{h.more()})
 	return h.aboveCards(s)
 }
 
@@ -148,14 +121,14 @@ func (h hand) bidWorth() string {
 	}
 	text := fmt.Sprintf("A trick is 1 point. An exact bid is 10 more, an exact 0 is %d more%s.", none, missed)
 	if bid, end := strings.Fields(h.moves[0]), h.t.Clock("end of time"); len(bid) > 1 && end != "" {
-		text += fmt.Sprintf(" The clock would bid %s (%s).", bid[1], end)
+		text += fmt.Sprintf(" If time runs out, you bid %s (%s).", bid[1], end)
 	}
 	return screen.Small(text, h.r)
 }
 
 // withCards adds the cards and the row for a player who has to wait.
 func (h hand) withCards(s screen.Screen) screen.Screen {
-	s.Rows = append(s.Rows, h.looking())
+	s.Rows = append(s.Rows, []screen.Control{h.more()})
 	return h.aboveCards(s)
 }
 
@@ -174,13 +147,7 @@ func (h hand) between() screen.Screen {
 	if button.Off {
 		s.Text = screen.Paragraphs(s.Text, look.YouAreReady(h.t, h.Ready.List()))
 	}
-	if h.Until > 0 {
-		s.Text = screen.Paragraphs(s.Text, screen.Moment("Next round at the latest", h.Due()))
-	}
-	row := []screen.Control{button, {Label: screen.LabelAllRounds, Go: placeSheet, Off: len(h.Scored) == 0, Help: "the points, round by round"}, h.more()}
-	if button.Off {
-		row = append(row, h.refresh())
-	}
-	s.Rows = [][]screen.Control{row}
+	s.Text = screen.Paragraphs(s.Text, h.t.Latest("Next round at the latest"))
+	s.Rows = [][]screen.Control{{button, {Label: screen.LabelAllRounds, Go: placeSheet, Help: "the points, round by round"}, h.more()}}
 	return s
 }

@@ -19,7 +19,7 @@ func lesson() *look.Lesson {
 			{
 				From:  &look.Stacked{Schema: 2, State: []byte(stacked)},
 				Title: "Say it, then do it",
-				Say:   []string{"You bid: you say how many tricks you will win. Hit it exactly: ten points. One too few or too many: none. This is round six of ten: five cards, five tricks."},
+				Say:   []string{"You bid: you say how many tricks you will win. Each trick is a point; hit your bid exactly for ten more. One off: none of the ten. This is round six of ten: five cards, five tricks."},
 				Next:  "Start", Ways: []look.Way{{Then: []string{"2 bid 3 6"}}},
 			},
 			{
@@ -84,12 +84,12 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "The score",
-				Say:   []string{"You: 2 tricks + **10** = 12. Cog: 1 + 10 = 11. Bolt bid 3 and won 2: just 2 points. A bid of zero that holds brings 5."},
+				Say:   []string{"You: 2 tricks + **10** = 12. Cog: 1 + 10 = 11. Bolt bid 3 and won 2: just 2 points. An exact bid of zero earns 5."},
 				Next:  "Next", Ways: []look.Way{{}},
 			},
 			{
 				Title: "Four more",
-				Say:   []string{"{OR} no trump at all. {WR} a 16 of any colour you name. {BR} and {MR} go to who wins the trick. Actions are for leading, or when you cannot follow."},
+				Say:   []string{"{OR} no trump at all. {WR} a 16 of any colour you name. {BR} and {MR} go to the winner of the trick. Actions are for leading, or when you cannot follow."},
 			},
 		},
 	}

@@ -59,8 +59,8 @@ func (g scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 
 // memories are what was worth remembering, see the kind's Story.
 var memories = look.Phrases{
-	"bold":   "Boldest bid: {who}, {n trick}, and won exactly so many",
-	"streak": "Surest eye: {who} bid exactly in {n round} one after the other",
+	"bold":   "Boldest bid: {who}, {n trick}, and won exactly that many",
+	"streak": "Best bidder: {who} bid exactly in {n round} in a row",
 	"astray": "Furthest from a bid: {who}, {too many or too few}",
 }
 

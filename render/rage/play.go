@@ -38,7 +38,7 @@ func (h hand) playing() screen.Screen {
 		}
 	}
 	s.Rows = slices.Collect(slices.Chunk(numbers, numbersInRow))
-	s.Rows = append(slices.AppendSeq(s.Rows, slices.Chunk(actions, wordsInRow)), h.looking())
+	s.Rows = append(slices.AppendSeq(s.Rows, slices.Chunk(actions, wordsInRow)), []screen.Control{h.more()})
 	return s
 }
 
@@ -138,7 +138,7 @@ func (h hand) soFar() string {
 	if len(h.Trick.Plays) == 0 {
 		return "You lead."
 	}
-	return "Trick so far: " + inRow(h.Trick.Plays, h.r) + " · " + h.t.ShortName(h.Trick.Winner) + " wins so far"
+	return "Trick so far: " + inRow(h.Trick.Plays, h.r) + " · " + h.t.ShortName(h.Trick.Winner) + " is winning"
 }
 
 // kept are the cards that stay in the hand when one is played, a colour behind the other.

@@ -18,7 +18,7 @@ func (g scene) onTable(t look.Table, r screen.Reader) string {
 	if len(g.Trick.Plays) == 0 {
 		return screen.Lines(g.lastInLine(t, r), g.toCome(t, r))
 	}
-	return screen.Lines(g.plays(t, g.Trick, "leads", "wins so far", r), g.toCome(t, r))
+	return screen.Lines(g.plays(t, g.Trick, "led", "is winning", r), g.toCome(t, r))
 }
 
 // plays are the cards of a trick in playing order: a line each, or at a large table as few lines as they need, one of which
@@ -43,7 +43,7 @@ func (g scene) play(t look.Table, p rage.Play, trick rage.Trick, leads, wins str
 	mark := r.Mark(markName(p.Card, shown(p)), "")
 	who := t.ShortName(p.Seat)
 	if p.Seat == g.Seat {
-		who, leads, wins = "you", strings.Replace(leads, "leads", "lead", 1), strings.Replace(wins, "wins", "win", 1)
+		who, wins = "you", strings.Replace(wins, "is ", "are ", 1)
 		if mark == "" {
 			who = "You"
 		}

@@ -53,17 +53,6 @@ func guide(values map[string]int) []look.Page {
 	}
 }
 
-// length tells how long a match to that many points takes, and how long others do. With computer players of medium level it
-// is a minute for twelve points; people are slower.
-func length(values map[string]int) string {
-	target := values["target"]
-	if target <= 0 {
-		return ""
-	}
-	return fmt.Sprintf("**To %d points**: about %d to %d minutes. The option target can be any other number: 50 (4 to 8 minutes), "+
-		"100 (8 to 16), 200 as printed (16 to 33).", target, max(1, target/12), max(2, target/6))
-}
-
 const firstTurn = `All play at once, as fast as they can.
 
 **Into the pit** {▲} goes the same suit, one up from a {1RW} or one down from a {10BW}. Each of your cards there: **+1**.

@@ -87,8 +87,6 @@ func (h *hand) rest() [][]screen.Control {
 		row = append(row, screen.Control{Label: "Come back", Do: h.back, Style: screen.Green})
 	case h.ready != "":
 		row = append(row, screen.Control{Label: screen.LabelReady, Do: h.ready, Style: screen.Green})
-	default:
-		row = append(row, screen.Refresh())
 	}
 	return [][]screen.Control{append(row, screen.Control{Label: screen.LabelMore, Go: placeMore})}
 }

@@ -23,17 +23,15 @@ func Look() look.Look {
 			g := scene{v}
 			d := look.Drawing{
 				Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Noted: g.noted, Why: look.Because(2, g.hinted, g.reason), Held: g.held,
+				More: placeMore,
 			}
-			if g.inRace() {
-				d.More, d.Full = placeMore, true // beside the buttons of the race there is no room
-			}
+			d.Full = g.inRace() // beside the buttons of the race there is no room
 			return d
 		}),
 		Guide:   guide,
 		Card:    cardNamed,
 		Moment:  look.Remember(memories, inSeconds),
 		Margin:  margin,
-		Length:  length,
 		Sign:    signText,
 		Lesson:  lesson(),
 		Marks:   marks(),
@@ -130,12 +128,12 @@ func (g scene) readyRow() [][]screen.Control {
 
 // before tells before the first race when it begins.
 func (g scene) before(t look.Table) string {
-	return screen.Lines("The race begins when all are ready: press **"+screen.LabelReady+"**, which opens your hand, too."+atLatest(t), g.whoIsReady(t))
+	return screen.Lines("The race begins when all are ready: press **"+screen.LabelReady+"**, which opens your hand, too. "+t.Latest("At the latest"), g.whoIsReady(t))
 }
 
 // readiness tells between rounds when the next one is dealt.
 func (g scene) readiness(t look.Table) string {
-	return screen.Lines(g.tie(t), fmt.Sprintf("**Round %d begins when all are ready.**", g.Round+1)+atLatest(t), g.whoIsReady(t))
+	return screen.Lines(g.tie(t), fmt.Sprintf("**Round %d begins when all are ready.**", g.Round+1)+" "+t.Latest("At the latest"), g.whoIsReady(t))
 }
 
 // tie tells why the match goes on although somebody has the points that win; "" where nobody has.
@@ -145,14 +143,6 @@ func (g scene) tie(t look.Table) string {
 	}
 	first := games.Where(g.Totals, func(_ games.Seat, total int) bool { return total == slices.Max(g.Totals) })
 	return shortNames(t, first) + " share the first place: one more round."
-}
-
-// atLatest tells when the next race begins if not all are ready; "" while no clock runs.
-func atLatest(t look.Table) string {
-	if t.TickAt.IsZero() {
-		return ""
-	}
-	return " " + screen.Moment("At the latest", t.TickAt) + "."
 }
 
 func (g scene) whoIsReady(t look.Table) string {

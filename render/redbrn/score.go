@@ -236,9 +236,9 @@ func rank(n int) string {
 
 // pause tells when the next race begins, and whether the seat is ready.
 func (h *hand) pause(next string) string {
-	latest := atLatest(h.t)
+	latest := h.t.Latest("At the latest")
 	if h.Ready.Has(h.Seat) {
-		return "You are ready. " + next + " when these are, too: " + shortNames(h.t, h.unready()) + "." + latest
+		return "You are ready. " + next + " when these are, too: " + shortNames(h.t, h.unready()) + ". " + latest
 	}
-	return next + " when all are ready: press **" + screen.LabelReady + "**." + latest
+	return next + " when all are ready: press **" + screen.LabelReady + "**. " + latest
 }

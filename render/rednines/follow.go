@@ -30,7 +30,12 @@ func (h hand) goingOn() screen.Screen {
 		b.Label, b.Help = h.wayText(w, choice)
 		if choice {
 			b.Style = screen.Blue
-			says = append(says, "**"+h.verb(w)+":** "+h.cost(w))
+			b.Help += "; " + h.cost(w)
+			if h.r.TextOnly {
+				says = append(says, h.verb(w)+": "+h.cost(w))
+			} else {
+				b.Label += h.leaves(w)
+			}
 		}
 		if len(w.Plays) > 0 {
 			nine := slices.IndexFunc(w.Plays, func(p rednines.Play) bool { return isWild(p.Cards[0]) })
@@ -45,7 +50,11 @@ func (h hand) goingOn() screen.Screen {
 	}
 	switch {
 	case choice:
-		says = append([]string{"Each red nine doubles what you are left with."}, says...)
+		sum := "→ the points that you would be left with. Each red nine doubles them."
+		if h.r.TextOnly {
+			sum = "Each red nine doubles the points that you are left with."
+		}
+		says = append([]string{sum}, says...)
 	case len(ways) > 0:
 		says = []string{h.ends(ways[0])}
 	}
@@ -65,6 +74,14 @@ func (h hand) verb(w rednines.Way) string {
 	default:
 		return "Use " + strconv.Itoa(used)
 	}
+}
+
+// leaves is what the button of a way says of the points that are left after it.
+func (h hand) leaves(w rednines.Way) string {
+	if w.Left == 0 {
+		return " → out"
+	}
+	return " → " + strconv.Itoa(w.Points)
 }
 
 // cost is what a way leaves in the hand.

@@ -37,7 +37,6 @@ func (n scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader)
 	default:
 		s = h.beginning()
 	}
-	s.Rows = append(s.Rows, []screen.Control{screen.Refresh()})
 	return cards.Above(s, "Your "+screen.Plural(len(n.Hand), "card"), cardTexts(n.Hand, "", r), r)
 }
 

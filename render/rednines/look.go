@@ -42,7 +42,7 @@ type scene struct{ rednines.View }
 func (n scene) board(t look.Table, r screen.Reader) screen.Screen {
 	switch n.Phase {
 	case rednines.Between:
-		return n.withLastCard(screen.Screen{Title: n.roundTitle(t), Text: screen.Paragraphs(n.points(t), n.hands(t, r), look.Readiness(t, n.Ready.List(), n.Due()))}, r)
+		return n.withLastCard(screen.Screen{Title: n.roundTitle(t), Text: screen.Paragraphs(n.points(t), n.hands(t, r), look.Readiness(t, n.Ready.List()))}, r)
 	case rednines.Ended:
 		return screen.Screen{Title: t.Kind.Title + " – the final score", Text: screen.Paragraphs("Last round: "+n.roundTitle(t)+".", n.hands(t, r))}
 	}

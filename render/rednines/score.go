@@ -95,13 +95,13 @@ func (h hand) between(p games.Prompt) screen.Screen {
 	ready, told := look.ReadyButton("Ready", h.Round, p.Moves), "You sit out the extra round."
 	switch {
 	case !ready.Off:
-		told = "The next round is dealt when all are ready. " + screen.Moment("At the latest", p.Until) + "."
+		told = screen.Join(" ", []string{"The next round is dealt when all are ready.", h.t.Latest("At the latest")})
 	case h.Ready.Has(h.Seat):
 		told = look.YouAreReady(h.t, h.Ready.List())
 	}
 	total := fmt.Sprintf("You have **%s** in all.", screen.Plural(look.At(h.Totals, h.Seat), "point"))
 	return screen.Screen{
 		Title: h.roundTitle(h.t), Text: screen.Paragraphs(screen.Lines(won, total), told),
-		Rows: [][]screen.Control{{ready, screen.Refresh()}},
+		Rows: [][]screen.Control{{ready}},
 	}
 }

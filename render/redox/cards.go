@@ -20,7 +20,7 @@ func undecked(id string) string { return strings.TrimRight(id, "123456789") }
 
 // cardLabel is cardText for where a card stands alone and Discord shows no marks.
 func cardLabel(id string, r screen.Reader) string {
-	if isJoker(id) && !r.TextOnly {
+	if isJoker(id) && !r.TextOnly && r.Mark(markName(id), "") == "" {
 		return "🃏 Joker"
 	}
 	return screen.Capital(cardText(id, r.Raw()))

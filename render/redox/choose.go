@@ -18,7 +18,7 @@ const minPlotCards = 3
 // choosing offers all cards, for plots and connections that the first place does not list.
 func (h hand) choosing() screen.Screen {
 	step := h.step()
-	s := screen.Screen{Title: "Choose cards", Text: screen.Paragraphs("Choose the cards of a plot: three or more of one suit in running order, or of one rank. "+
+	s := screen.Screen{Title: "Choose cards", Text: screen.Paragraphs("Choose the cards of a plot: three or more consecutive cards of one suit, or of one rank. "+
 		"A joker fills a gap, or goes on at the upper end.", h.holding(""))}
 	s.Rows = h.picking(s.Rows, "Pick cards to lay as a plot …", "lay *"+step, minPlotCards, h.cardChoices(h.Hand))
 	for i, id := range h.Hand {
@@ -88,7 +88,7 @@ func (h hand) plotMenus(rows [][]screen.Control, label string, plots []screen.Ch
 func (h hand) cardChoices(cards []string) []screen.Choice {
 	choices := make([]screen.Choice, len(cards))
 	for i, id := range cards {
-		choices[i] = screen.Choice{Label: cardLabel(id, h.r), Value: id}
+		choices[i] = screen.Choice{Label: cardLabel(id, h.r), Value: id, Emoji: h.r.Mark(markName(id), "")}
 	}
 	return choices
 }
@@ -217,7 +217,7 @@ func (h hand) connectChoices(connects []redox.Connection) []screen.Choice {
 		if len(cards) == 1 {
 			label = cardLabel(cards[0], h.r)
 		}
-		choices = append(choices, screen.Choice{Label: markup.Clip(label, screen.MaxChoice), Value: named(c.Move), Help: markup.Clip(to, screen.MaxChoice)})
+		choices = append(choices, screen.Choice{Label: markup.Clip(label, screen.MaxChoice), Value: named(c.Move), Help: markup.Clip(to, screen.MaxChoice), Emoji: h.r.Mark(markName(cards[0]), "")})
 	}
 	return choices
 }

@@ -50,12 +50,16 @@ func (h hand) atBothEnds(connects []redox.Connection) (both []redox.Connection) 
 	return both
 }
 
-// nearest are the buttons for the connections that are one press away; nil: none.
-func (h hand) nearest() []screen.Control {
-	var row []screen.Control
+// nearest are the buttons for the connections that are one press away, as many as a phone shows in a line; nil: none.
+func (h hand) nearest() (row []screen.Control) {
+	room := 340 // pixels
 	for _, c := range h.connects {
-		if len(row) < nearConnects && !jokersIn(c) {
-			row = append(row, h.connectButton(c))
+		wide := 80
+		if n := len(c.Lower) + len(c.Upper); n > 1 {
+			wide = 60 + 24*n
+		}
+		if len(row) < nearConnects && !jokersIn(c) && (wide <= room || row == nil) {
+			row, room = append(row, h.connectButton(c)), room-wide
 		}
 	}
 	return row

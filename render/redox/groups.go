@@ -78,11 +78,11 @@ func (h hand) large(groups []redox.Group) string {
 func (h hand) holding(large string) string {
 	switch {
 	case large != "":
-		return ""
+		return screen.Small(screen.Capital(h.loose()), h.r)
 	case len(h.Hand) == 0:
 		return "You have no cards."
 	}
-	rows := []string{fmt.Sprintf("**Your %s**", screen.Plural(len(h.Hand), "card"))}
+	rows := []string{fmt.Sprintf("**Your %s** · ", screen.Plural(len(h.Hand), "card")) + h.loose()}
 	for groups := h.groups(); len(groups) > 0; {
 		n, kind := 1, groups[0].Kind
 		for kind != redox.RunGroup && kind != redox.MultipleGroup && n < len(groups) && groups[n].Kind == kind {
@@ -194,18 +194,26 @@ func (h hand) table() []string {
 		}
 		lines = append(lines, "-# "+more)
 	}
+	if h.slamOpen() {
+		lines = append(lines, h.danger())
+	}
 	return lines
 }
 
-// small has what matters less: the points, the card that came last, the others' cards, and the time.
+// danger says what a slam of another would cost while nobody has laid, and what ends that.
+func (h hand) danger() string {
+	costs := ""
+	if h.Rules.Slam == redox.SlamTwice {
+		costs = fmt.Sprintf(", and your %s would count **twice**", screen.Plural(sumOf(h.Hand), "point"))
+	}
+	if len(h.lays) > 0 {
+		return "Nobody has laid: a slam is possible" + costs + ". Lay a plot, and nobody can slam any more."
+	}
+	return "Nobody has laid: a slam is possible" + costs + "."
+}
+
+// small has what matters less: the time, and how many cards the others have.
 func (h hand) small() string {
-	said := []string{"No loose cards"}
-	if h.Deadwood > 0 {
-		said[0] = "Loose cards: " + screen.Plural(h.Deadwood, "point")
-	}
-	if h.Fresh != "" {
-		said = append(said, "new card: "+cardText(h.Fresh, h.r))
-	}
 	others := games.Where(h.Counts, func(s games.Seat, _ int) bool { return s != h.Seat })
 	head := "Cards left: "
 	if len(others) > mostOthers {
@@ -220,12 +228,27 @@ func (h hand) small() string {
 			counts[i] = "**" + counts[i] + "**"
 		}
 	}
-	lines := "-# " + strings.Join(said, " · ")
+	var last []string
 	if end := h.t.Clock("Your time"); h.p.Must && end != "" {
-		lines = screen.Lines(lines, "-# "+end)
+		last = append(last, end)
 	}
 	if len(counts) > 0 {
-		lines = screen.Lines(lines, "-# "+head+strings.Join(counts, " · "))
+		last = append(last, head+strings.Join(counts, " · "))
 	}
-	return lines
+	if last == nil {
+		return ""
+	}
+	return screen.Small(strings.Join(last, " · "), h.r)
+}
+
+// loose tells the points of the cards that are in no plot, and which card came last.
+func (h hand) loose() string {
+	text := "none loose"
+	if h.Deadwood > 0 {
+		text = "loose: " + screen.Plural(h.Deadwood, "point")
+	}
+	if h.Fresh != "" {
+		text += " · new: " + cardText(h.Fresh, h.r)
+	}
+	return text
 }

@@ -103,7 +103,17 @@ func (h hand) turn() screen.Screen {
 	if len(h.connects) > shownConnects+screen.MaxChoices {
 		s.Rows = append(s.Rows, []screen.Control{{Label: "Connect to plot …", Go: placeTo + "*", Pick: h.plotChoices()}})
 	}
-	s.Rows = append(s.Rows, []screen.Control{h.layButton(), {Label: "Connect …", Go: placeConnect, Off: len(h.connects) == 0, Help: "adds cards of yours to a plot on the table"}, more()})
+	var plots []screen.Control
+	if len(h.lays) > 0 {
+		plots = append(plots, h.layButton())
+	}
+	if len(h.connects) > 0 {
+		plots = append(plots, screen.Control{Label: "Connect …", Go: placeConnect, Help: "adds cards of yours to a plot on the table"})
+	}
+	if plots != nil && len(s.Rows) < screen.MaxRows-1 {
+		s.Rows, plots = append(s.Rows, plots), nil
+	}
+	s.Rows = append(s.Rows, append(plots, more()))
 	return s
 }
 
@@ -163,12 +173,12 @@ func (h hand) call() (text string, row []screen.Control, due bool) {
 
 // more leads to what else there is to know.
 func more() screen.Control {
-	return screen.Control{Label: screen.LabelMoreOptions, Go: placeMore, Help: "the points, your cards by suit, what others took, and the board"}
+	return screen.Control{Label: screen.LabelMore, Go: placeMore, Help: "the points, your cards by suit, what others took, and the board"}
 }
 
 // waiting is what a player sees who is not on turn.
 func (h hand) waiting() screen.Screen {
-	looking := []screen.Control{more(), screen.Refresh()}
+	looking := []screen.Control{more()}
 	if text, row, due := h.call(); due {
 		left := len(h.Hand)
 		return screen.Screen{

@@ -43,7 +43,7 @@ const layHelp = "puts a plot of cards of yours on the table"
 // layButton lays the only plot that there is, or leads to all.
 func (h hand) layButton() screen.Control {
 	if len(h.lays) != 1 {
-		return screen.Control{Label: "Lay …", Style: screen.Green, Go: placeLay, Off: len(h.lays) == 0, Help: layHelp}
+		return screen.Control{Label: "Lay …", Style: screen.Green, Go: placeLay, Help: layHelp}
 	}
 	l := h.lays[0]
 	b := screen.Control{Label: "Lay " + h.layBrief(l), Style: screen.Green, Do: l.Move, Help: layHelp}
@@ -51,13 +51,21 @@ func (h hand) layButton() screen.Control {
 	return b
 }
 
-// layBrief names a plot of the hand shortly, where there are no marks: "10–K", "7 × 4", in words "spades ten to king".
+// inWords writes a number of cards so that it is not read as a rank.
+func inWords(n int) string {
+	if words := []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}; n < len(words) {
+		return words[n]
+	}
+	return strconv.Itoa(n)
+}
+
+// layBrief names a plot of the hand shortly, where there are no marks: "10–K", "four 7s", in words "spades ten to king".
 func (h hand) layBrief(l redox.Lay) string {
 	if !l.Run || len(l.Stands) == 0 {
 		if h.r.TextOnly {
 			return cardList(l.Cards, h.r)
 		}
-		return fmt.Sprintf("%s × %d", rankOf(firstNatural(l.Cards), h.r), len(l.Cards))
+		return fmt.Sprintf("%s %ss", inWords(len(l.Cards)), rankOf(firstNatural(l.Cards), h.r))
 	}
 	first, last := l.Stands[0], l.Stands[len(l.Stands)-1]
 	if h.r.TextOnly {
@@ -101,7 +109,7 @@ func (h hand) laying() screen.Screen {
 	var rest []screen.Choice
 	for _, l := range h.lays[len(buttons):] {
 		rest = append(rest, screen.Choice{Label: markup.Clip(screen.Capital(cardList(l.Cards, h.r.Raw())), screen.MaxChoice), Value: named(l.Move),
-			Help: h.layRaw(l)})
+			Help: h.layRaw(l), Emoji: h.r.Mark(markName(firstNatural(l.Cards)), "")})
 	}
 	s.Rows = h.menu(s.Rows, "Lay another plot …", "lay *"+h.step(), rest)
 	s.Rows = append(s.Rows, []screen.Control{{Label: screen.LabelChooseCards, Go: placeCards}, screen.Back(screen.LabelBack)})

@@ -12,53 +12,61 @@ const stackedSlam = `{"Rules":{"Target":200,"Rounds":0,"Clockwise":false,"MustYe
 "Hands":"10H JH 3D 4D 5D 6D 7D 10D AS 2S 3S 10S JS 10C JC|3H 4H 6H 9H KH AD QD KD 6S 8S QS 2C 4C 7C 9C|||||||",
 "Known":"||||||||","Fresh":"","Stock":"X2 X1 KC 8C 6C 5C 3C AC KS 9S 7S 5S 4S JD 9D 8D 2D QH 8H 7H 5H 2H AH","Pile":"QC","Recycled":"","Reshuffles":0,"Turns":0,"Quiet":0,"Table":"","Scored":null}`
 
-// lesson teaches REDOX: a run with a joker, a set, connecting, the last card, and the slam.
+// stackedDanger is a round in which the second seat has taken three clubs of the first, and holds a slam.
+const stackedDanger = `{"Rules":{"Target":200,"Rounds":0,"Clockwise":false,"MustYell":false},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"Step":7,"Round":1,"Clockwise":false,"Leader":0,"Phase":"playing","Turn":0,"Ready":"","Until":0,
+"Hands":"2H 3H KH 4D 6D 9D JD QD 5S 6S 7S 8S 10S AC KC|5H 7H 8H 9H 10H 2D 5D 2S 2C 5C 8C 9C 10C JC QC|||||||",
+"Known":"|9C 10C JC|||||||","Fresh":"6D JC","Stock":"X2 X1 7C 6C 4C 3C KS QS 9S 4S 3S AS 10D 8D 7D 3D AD JH 6H AH","Pile":"KD 4H JS QH","Recycled":"","Reshuffles":0,"Turns":6,"Quiet":6,"Table":"","Scored":null}`
+
+// lesson teaches REDOX: a run with a joker, a set, connecting, the last card, and the slam, first another's.
 func lesson() *look.Lesson {
 	return &look.Lesson{
-		Version: 1, Minutes: 3, Players: []string{"", "Cog"},
+		Version: 2, Minutes: 3, Players: []string{"", "Cog"},
 		Steps: []look.Step{
 			{
 				From:  &look.Stacked{Schema: 2, State: []byte(stacked)},
 				Title: "Fifteen cards to lose",
-				Say:   []string{"Lay them in *plots*: *runs* of one suit, or *multiples*: cards of one rank. Three or more. Who is out first gets −10; the others pay for what they hold."},
+				Say:   []string{"Lay them in *plots*: *runs* of one suit, or *multiples*: cards of one rank. Three or more. The first one out gets −10; the others pay for what they hold."},
 				Next:  "Start", Ways: []look.Way{{}},
 			},
 			{
 				Title: "Exchange",
-				Say:   []string{"One action a turn. Your first plot must be a **run of four**. You have {5H} {7H} {9H} and a joker: one heart is missing. Draw; throw what is costly and alone."},
+				Say:   []string{"One action a turn. Your first plot must be a **run of four**. You have {5H} {7H} {9H} and a joker: one heart is missing. You throw **before** you see what you draw: something costly and alone."},
 				Want:  "Draw, and throw {JD}.",
 				Ways:  []look.Way{{Move: "draw JD 1", Then: []string{"1 lay 5S+6S+7S+8S 2"}}},
 				Via:   []string{"draw"},
 				Wrong: []look.Told{
 					{Press: ">take", Say: "It helps nothing here. The draw pile may."},
+					{Press: "draw QH*", Say: "She is alone and costly, too. Here it goes on with the jack."},
+					{Press: "draw [48]*", Say: "It is alone, too, but costs less than the jack."},
+					{Press: "draw X1*", Say: "A joker fits anywhere: keep it."},
 					{Press: "draw *", Say: "That one has friends in your hand. The jack has none, and costs 10."},
 				},
 			},
 			{
 				Title: "Your first plot",
-				Say:   []string{"{6H} it is! A joker is the card of its place: between 7 and 9 it is the 8."},
+				Say:   []string{"{6H} it is! A joker counts as the card it stands in for: between 7 and 9 it is the 8."},
 				Want:  "Lay all five: 5–9.",
 				Ways:  []look.Way{{Move: "lay 5H+6H+7H+X1+9H 3", Then: []string{"1 draw KC 4"}}},
 				Via:   []string{"lay"},
 				Wrong: []look.Told{
-					{Press: "lay *", Say: "Allowed, but cards of it stay behind. Five are better than four."},
+					{Press: "lay *", Say: "Allowed, but it leaves a card in your hand. Five are better than four."},
 					{Press: ">draw", Say: "You have what you need: lay it."},
 					{Press: ">take", Say: "You have what you need: lay it."},
 				},
 			},
 			{
 				Title: "Take it",
-				Say:   []string{"Cog threw {KC}, your third king. You may take what lay on top before your own throw. The twos can wait; the king is buried by the next throw."},
+				Say:   []string{"Cog threw {KC}, your third king. You may take the card that was on top before you threw. The twos can wait; the king is buried by the next throw."},
 				Want:  "Take {KC}, and throw {8D}.",
 				Ways:  []look.Way{{Move: "pick 8D 5", Then: []string{"1 lay QS+QD+QC 6"}}},
 				Via:   []string{"take"},
 				Wrong: []look.Told{
-					{Press: "lay *", Say: "They run away from nobody; the king does."},
+					{Press: "lay *", Say: "The twos aren’t going anywhere; the king is."},
 					{Press: ">draw", Say: "You would bury the king that you want."},
-					{Press: "connect *", Say: "It will still fit in the next turn; the king will be gone."},
+					{Press: "connect *", Say: "It will still fit next turn; the king will be gone."},
 					{Press: "pick [QA]*", Say: "That one fits on the table, or soon may. The 8 fits nothing."},
 					{Press: "pick *", Say: "That one has friends in your hand. The 8 has none."},
-					{Press: ">connect", Say: "It will still fit in the next turn; the king will be gone."},
+					{Press: ">connect", Say: "It will still fit next turn; the king will be gone."},
 				},
 			},
 			{
@@ -69,8 +77,8 @@ func lesson() *look.Lesson {
 				Via:   []string{"lay"},
 				Wrong: []look.Told{
 					{Press: "lay *", Say: "Allowed, and good. But the kings are 30 points, the twos 8: costly ones first."},
-					{Press: "connect *", Say: "It will still fit in the next turn. Three kings now beat one card."},
-					{Press: ">connect", Say: "They will still fit in the next turn. Three kings now beat one card."},
+					{Press: "connect *", Say: "It will still fit next turn. Three kings at once beat that."},
+					{Press: ">connect", Say: "They will still fit next turn. Three kings at once beat that."},
 				},
 			},
 			{
@@ -79,13 +87,13 @@ func lesson() *look.Lesson {
 				Want:  "Lay the four twos.",
 				Ways:  []look.Way{{Move: "lay 2H+2D+2S+2C 9", Then: []string{"1 draw AD 10"}}},
 				Wrong: []look.Told{
-					{Press: "connect *", Say: "It will still fit in the next turn. Four cards now beat one."},
-					{Press: ">connect", Say: "They will still fit in the next turn. Four cards now beat one."},
+					{Press: "connect *", Say: "It will still fit next turn. Four cards at once beat that."},
+					{Press: ">connect", Say: "They will still fit next turn. Four cards at once beat that."},
 				},
 			},
 			{
 				Title: "Connect",
-				Say:   []string{"Three cards left: *Last 3* was called for you. {4S} and {9S} fit both ends of Cog’s spades, {QH} the queens. One action serves **one** plot: where can two go?"},
+				Say:   []string{"Three cards left: *Last 3* was called for you, so that all know. {4S} and {9S} fit both ends of Cog’s spades, {QH} the queens. One action serves **one** plot: where can two go?"},
 				Want:  "Connect {4S} and {9S}.",
 				Ways:  []look.Way{{Move: "connect 4S+p1+9S 11", Then: []string{"1 draw 8C 12"}}},
 				Wrong: []look.Told{
@@ -111,6 +119,17 @@ func lesson() *look.Lesson {
 				Next:  "Next", Ways: []look.Way{{}},
 			},
 			{
+				From:  &look.Stacked{Schema: 2, State: []byte(stackedDanger)},
+				Title: "Stop it",
+				Say:   []string{"Nobody has laid. Cog took {9C} {10C} {JC} from you: it wants a **slam**, all fifteen at once, and then your 120 points count twice. The first plot on the table ends that for all."},
+				Want:  "Stop it: lay your run.",
+				Ways:  []look.Way{{Move: "lay 5S+6S+7S+8S 7"}},
+				Wrong: []look.Told{
+					{Press: ">draw", Say: "Cog slams. You pay 120 twice: 240."},
+					{Press: ">take", Say: "Cog slams. You pay 120 twice: 240."},
+				},
+			},
+			{
 				From:  &look.Stacked{Schema: 2, State: []byte(stackedSlam)},
 				Title: "The slam",
 				Say:   []string{"A gift: nobody has laid anything, and look at your hand. A run of five, A-2-3, three jacks, four tens: all fifteen."},
@@ -121,8 +140,8 @@ func lesson() *look.Lesson {
 				},
 			},
 			{
-				Title: "Why one dares",
-				Say:   []string{"Cog held 118 and pays 236. A slam needs all fifteen in plots, a run of four among them, and an empty table. Who waits for it may be caught with fifteen cards."},
+				Title: "Dare or defend",
+				Say:   []string{"Cog held 118 and pays 236. A slam needs all fifteen in plots, a run of four among them, and an empty table. Dare it with few loose cards; lay first when others collect, or you may be caught with fifteen."},
 			},
 		},
 	}

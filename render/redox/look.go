@@ -43,7 +43,7 @@ type scene struct{ redox.View }
 func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
 	switch x.Phase {
 	case redox.Between:
-		s := screen.Screen{Title: t.Kind.Title + " – " + x.ended(t), Text: screen.Paragraphs(x.lastRound(t, r), x.goal(t), look.Readiness(t, x.Ready.List(), x.Due()))}
+		s := screen.Screen{Title: t.Kind.Title + " – " + x.ended(t), Text: screen.Paragraphs(x.lastRound(t, r), x.goal(t), look.Readiness(t, x.Ready.List()))}
 		return x.withSlam(s, r)
 	case redox.Ended:
 		return x.withSlam(screen.Screen{Title: t.Kind.Title + " – the final score", Text: screen.Paragraphs("Last, "+x.ended(t)+".", x.lastRound(t, r))}, r)
@@ -55,17 +55,20 @@ func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
 	if end := t.Clock("End of time"); end != "" && !r.TextOnly { // for whom the game waits stands in the title
 		s.Text = screen.Lines(s.Text, "-# "+end)
 	}
-	if len(x.Table) == 0 {
+	if x.slamOpen() {
 		s.Text = screen.Paragraphs(s.Text, "Nobody has laid a plot yet: a slam is possible, and the first plot ends that.")
 	}
 	s.Fields = fields("On the table", scene{redox.View{Seat: games.Table}}.plots(t, x.Table, false, r))
 	return s
 }
 
+// slamOpen reports whether anybody may still show a slam.
+func (x scene) slamOpen() bool { return len(x.Table) == 0 && x.Rules.Slam != redox.SlamOff }
+
 // round names the present round.
 func (x scene) round() string {
-	if x.Rules.Rounds > 0 {
-		return fmt.Sprintf("round %d of %d", x.Round, x.Rules.Rounds)
+	if n := x.Rules.Length(); n > 0 {
+		return fmt.Sprintf("round %d of %d", x.Round, n)
 	}
 	return fmt.Sprintf("round %d", x.Round)
 }
@@ -91,13 +94,13 @@ func (x scene) piles(r screen.Reader) string {
 	way := "↑"
 	switch {
 	case r.TextOnly && x.Clockwise:
-		way = "down this list"
+		way = "is below"
 	case r.TextOnly:
-		way = "up this list"
+		way = "is above"
 	case x.Clockwise:
 		way = "↓"
 	}
-	return fmt.Sprintf("%s · pile **%s** · %d to draw · turns %s", screen.Capital(x.round()), x.top(r), x.Stock, way)
+	return fmt.Sprintf("%s · pile **%s** · %d to draw · next %s", screen.Capital(x.round()), x.top(r), x.Stock, way)
 }
 
 // shownTaken is how many of the cards that somebody has taken a board shows.

@@ -96,8 +96,8 @@ func (x scene) reckoning(s redox.Score, seat games.Seat, r screen.Reader) string
 
 // goal tells when the game ends, and who is nearest to that.
 func (x scene) goal(t look.Table) string {
-	if x.Rules.Rounds > 0 {
-		return fmt.Sprintf("-# The fewest points win, after %s.", screen.Plural(x.Rules.Rounds, "round"))
+	if n := x.Rules.Length(); n > 0 {
+		return fmt.Sprintf("-# The fewest points win, after %s.", screen.Plural(n, "round"))
 	}
 	text := fmt.Sprintf("-# The fewest points win. The game ends at %d", x.Rules.Target)
 	if len(x.Totals) > 0 {
@@ -156,14 +156,17 @@ func (h hand) rounds() screen.Screen {
 // between is the private screen after a round.
 func (h hand) between() screen.Screen {
 	s := screen.Screen{Title: screen.Capital(h.ended(h.t))}
-	looking := []screen.Control{{Label: screen.LabelAllRounds, Go: placeRounds, Off: len(h.Scored) < 2, Help: "the points, round by round"}, more(), screen.Refresh()}
+	looking := []screen.Control{more()}
+	if len(h.Scored) > 1 {
+		looking = append([]screen.Control{{Label: screen.LabelAllRounds, Go: placeRounds, Help: "the points, round by round"}}, looking...)
+	}
 	if len(h.moves) == 0 {
 		s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t), look.YouAreReady(h.t, h.Ready.List())))
 		s.Rows = [][]screen.Control{looking}
 		return s
 	}
-	next := fmt.Sprintf("Ready: %d of %d. %s", h.Ready.Count(), h.Seats, screen.Moment("The next round at the latest", h.Due()))
+	next := screen.Join(" ", []string{fmt.Sprintf("Ready: %d of %d.", h.Ready.Count(), h.Seats), h.t.Latest("The next round at the latest")})
 	s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t), next))
-	s.Rows = [][]screen.Control{append([]screen.Control{{Label: screen.LabelReady, Style: screen.Green, Do: "ready " + strconv.Itoa(h.Round)}}, looking[:2]...)}
+	s.Rows = [][]screen.Control{append([]screen.Control{{Label: screen.LabelReady, Style: screen.Green, Do: "ready " + strconv.Itoa(h.Round)}}, looking...)}
 	return s
 }

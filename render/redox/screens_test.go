@@ -274,10 +274,10 @@ func TestRedoxShowsWhatOthersHaveTaken(t *testing.T) {
 	require.Contains(t, handOf(turnSample(), 1, placeDraw).Text, "Ann is next, and could take what you throw. Seen to take: 6♥ A♦. May help: 7♦ 5♥.")
 }
 
-// The direction of play is an arrow along the list of players, in which it is marked who is on turn.
+// The direction of play is told along the list of players, in which it is marked who is on turn.
 func TestDirection(t *testing.T) {
-	require.Regexp(t, `turns ↑\nAnn .*\n▸ \*\*Ben`, boardOf(turnSample()).Text)
-	require.Regexp(t, `turns ↓\nAnn .*\n▸ \*\*Ben`, boardOf(slamSample()).Text)
+	require.Regexp(t, `next ↑\nAnn .*\n▸ \*\*Ben`, boardOf(turnSample()).Text)
+	require.Regexp(t, `next ↓\nAnn .*\n▸ \*\*Ben`, boardOf(slamSample()).Text)
 }
 
 // Plots are called A to Z, and then AA.
@@ -324,7 +324,7 @@ func TestTheGuideFollowsTheOptions(t *testing.T) {
 	}
 	require.Contains(t, page("last", nil), "is made for you")
 	require.Contains(t, page("way", nil), "Odd rounds go counterclockwise, even rounds clockwise.")
-	require.Contains(t, page("end", nil), "has reached **200 points**")
+	require.Contains(t, page("end", nil), "after **4 rounds**")
 	house := map[string]int{"must_yell": 1, "clockwise": 1, "target": 120}
 	require.NotContains(t, page("last", house), "for you")
 	require.Contains(t, page("last", house), "**House rule here (must yell):** press the button")
@@ -379,9 +379,9 @@ func TestNobodyIsToldThatThePrintedRulesEndAtSomePoints(t *testing.T) {
 	table.Values = map[string]int{"target": 500, "rounds": 3}
 	require.Contains(t, frame.RulesPage(table, "end", screen.Reader{}).Text, "our choice")
 	options := frame.RulesPage(table, "options", screen.Reader{}).Text
-	require.Contains(t, options, "Target: **500 points** (our choice: 200 points)")
-	require.Contains(t, options, "Rounds: **3** (our choice: by points)")
-	require.Contains(t, frame.Board(table, nil, screen.Reader{}).String(), "Target: **500 points** (our choice: 200 points)")
+	require.Contains(t, options, "Target: **500 points** (our choice: by rounds)")
+	require.Contains(t, options, "Rounds: **3** (our choice: 4, or by points)")
+	require.Contains(t, frame.Board(table, nil, screen.Reader{}).String(), "Target: **500 points** (our choice: by rounds)")
 }
 
 // framedTable is the table of the samples, as the frame shows it.

@@ -220,8 +220,8 @@ func (x scene) question(t look.Table) string {
 	default:
 		return ""
 	}
-	if t.Deadline.IsZero() && !x.Until.IsZero() {
-		ask += " " + screen.Moment("End of the time", x.Until) + "."
+	if t.Deadline.IsZero() {
+		ask = screen.Join(" ", []string{ask, t.Latest("End of the time")})
 	}
 	return ask
 }
@@ -240,7 +240,7 @@ func (x scene) until(t look.Table) time.Time {
 	if !t.Deadline.IsZero() {
 		return t.Deadline
 	}
-	return x.Until
+	return t.TickAt
 }
 
 // declared tells what others may obstruct.

@@ -16,7 +16,7 @@ const shownNews = 5
 // waiting is the hand of a seat that has nothing to do: whose turn it is, what has happened, and the map.
 func (h hand) waiting() screen.Screen {
 	s := screen.Screen{Title: h.team(h.Seat, h.r) + " – " + h.doing(), Rows: [][]screen.Control{{
-		{Label: screen.LabelMore, Go: placeUnits}, screen.Refresh(),
+		{Label: screen.LabelMore, Go: placeUnits},
 	}}}
 	if h.side.Out {
 		s.Title = h.team(h.Seat, h.r) + " – you are out"

@@ -2,6 +2,7 @@ package screens
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -17,7 +18,7 @@ import (
 // than the day.
 const (
 	DailyPlace = "day"   // what there is today
-	DailyPast  = "past"  // the days before
+	DailyPast  = "past"  // earlier days
 	DailyPlay  = "play"  // begin, or go on
 	DailyShare = "share" // tell everybody how it ended
 	DailyAgain = "again" // practise
@@ -25,9 +26,11 @@ const (
 
 // A Daily is the deal of a day, for one reader.
 type Daily struct {
-	Day  time.Time // its first moment, in UTC
-	Kind games.Kind
-	Look look.Look
+	Day    time.Time // its first moment, in UTC
+	Length string    // which of the game's
+	Level  games.Level
+	DailyScores
+	Yesterday DailyScores // nothing where nobody played
 
 	Begun     bool // the reader has begun their try
 	Elsewhere bool // in another server
@@ -36,16 +39,29 @@ type Daily struct {
 	Streak    int // days in a row
 	Longest   int
 
-	Rows []daily.Row // of this server, the best first
-	More int         // that are not among the rows
-	Self string      // the reader's ID
+	Self string // the reader's ID
 }
+
+// DailyScores are the results of a day's deal in this server.
+type DailyScores struct {
+	Kind games.Kind
+	Look look.Look
+	Rows []daily.Row // the best first
+	More int         // that are not among the rows
+}
+
+// shownYesterday is how many results of yesterday stand below those of today.
+const shownYesterday = 3
 
 // DailyPage shows the deal of today.
 func DailyPage(d Daily) screen.Screen {
 	s := screen.Screen{Title: "Today's game – " + d.Kind.Title, Accent: screen.PlayingColour}
 	ends := d.Day.AddDate(0, 0, 1)
-	rules := "Everybody gets the same game and the same robots today. You have **one try**, alone and without hints or taking back."
+	length := ""
+	if d.Length != "" {
+		length = ", length *" + d.Length + "*"
+	}
+	rules := fmt.Sprintf("You against %s robots%s. Everybody gets the same cards and the same robots today, and has **one try**, alone, without hints or taking back. Your place among the robots counts, then your points.", d.Level, length)
 	next := "-# " + d.Day.Format(frame.DateForm) + ", by UTC. " + screen.Moment("Next game", ends) + "."
 	var buttons []screen.Control
 	switch {
@@ -66,20 +82,25 @@ func DailyPage(d Daily) screen.Screen {
 		s.Text = screen.Paragraphs(s.Text, "Your game of yesterday is not over. It still counts for yesterday.")
 		buttons = append(buttons, screen.Control{Label: "Yesterday's game", Go: DailyPlay + " " + d.Day.AddDate(0, 0, -1).Format(time.DateOnly)})
 	}
-	s.Rows = [][]screen.Control{append(buttons, screen.Control{Label: "Days before", Go: DailyPast}, entrance)}
-	s.Fields = []screen.Field{{Name: "Today in this server", Text: d.list()}}
+	s.Rows = [][]screen.Control{append(buttons, screen.Control{Label: "Earlier days", Go: DailyPast}, entrance)}
+	s.Fields = []screen.Field{{Name: "Today in this server", Text: d.list(d.Self)}}
+	if y := d.Yesterday; len(y.Rows) > 0 {
+		y.More += max(0, len(y.Rows)-shownYesterday)
+		y.Rows = y.Rows[:min(len(y.Rows), shownYesterday)]
+		s.Fields = append(s.Fields, screen.Field{Name: "Yesterday – " + y.Kind.Title, Text: y.list(d.Self)})
+	}
 	return screen.Fit(s)
 }
 
 // list is who has played, the best first.
-func (d Daily) list() string {
+func (d DailyScores) list(self string) string {
 	if len(d.Rows) == 0 {
 		return "Nobody has finished it yet."
 	}
 	var lines []string
 	for _, row := range d.Rows {
 		name := Person{ID: row.User, Name: row.Name}.called()
-		if row.User == d.Self {
+		if row.User == self {
 			name = "**" + name + " (you)**"
 		}
 		lines = append(lines, fmt.Sprintf("%d\\. %s · %s", row.Place, name, d.result(row.Result)))
@@ -91,7 +112,7 @@ func (d Daily) list() string {
 }
 
 // result says how a try has ended, and nothing about the deal.
-func (d Daily) result(r daily.Result) string {
+func (d DailyScores) result(r daily.Result) string {
 	if r.Place == 0 {
 		return "not played to the end"
 	}
@@ -101,7 +122,7 @@ func (d Daily) result(r daily.Result) string {
 func (d Daily) streak() string {
 	switch {
 	case d.Longest == 0:
-		return ""
+		return "Play each day to build a streak."
 	case d.Streak == 0:
 		return "Your longest streak: " + screen.Plural(d.Longest, "day")
 	case d.Streak == d.Longest:
@@ -115,6 +136,9 @@ func DailyShared(d Daily, by markup.Name) screen.Screen {
 	line := by.Short().String()
 	if d.Own != nil {
 		line += ": **" + d.result(*d.Own) + "**"
+	}
+	if i := slices.IndexFunc(d.Rows, func(r daily.Row) bool { return r.User == d.Self }); i >= 0 && len(d.Rows)+d.More > 1 {
+		line += fmt.Sprintf(" · %s of %d in this server", ordinal(d.Rows[i].Place), len(d.Rows)+d.More)
 	}
 	if d.Streak > 1 {
 		line += " · " + screen.Plural(d.Streak, "day") + " in a row"
@@ -138,7 +162,7 @@ func DailyPastPage(days []DailyBefore) screen.Screen {
 		menu.Pick = append(menu.Pick, screen.Choice{Label: d.Day.Format("Monday, 2 January") + " – " + d.Kind.Title, Value: d.Day.Format(time.DateOnly)})
 	}
 	s := screen.Screen{
-		Title: "Games of the days before", Accent: screen.PlayingColour,
+		Title: "Earlier games of the day", Accent: screen.PlayingColour,
 		Text: "Play one again, as often as you like. That is practice: it counts nowhere.",
 		Rows: [][]screen.Control{{menu}, {{Label: screen.LabelBack, Go: DailyPlace}}},
 	}

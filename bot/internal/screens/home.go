@@ -41,7 +41,7 @@ func HomePage(kinds, taught []games.Kind, manages bool) screen.Screen {
 		text += "**Learn:** a lesson of about three minutes, by playing.\n"
 		rows = append(rows, menu("Learn …", HomeLearn, taught))
 	}
-	text += "**Practise:** you against robots.\n**Rules:** your first turn, and answers.\n**Today's game:** the same for everybody, one try.\n\nAll but a table is for your eyes alone."
+	text += "**Practise:** you against robots.\n**Rules:** your first turn, and answers.\n**Today's game:** the same for everybody, one try.\n\nOnly you see these; a table is public."
 	if manages {
 		last = append(last, screen.Control{Label: "Settings", Go: HomeSettings})
 		text += " *Settings* say what new tables of this server begin with."

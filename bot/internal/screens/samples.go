@@ -17,8 +17,7 @@ func Samples(t frame.Table) []frame.Drawn {
 // dailySamples are the screens of the deal of the day.
 func dailySamples(t frame.Table) []frame.Drawn {
 	day := time.Date(2030, 1, 2, 0, 0, 0, 0, time.UTC)
-	fresh := Daily{Day: day, Kind: t.Kind, Look: t.Look}
-	fresh.Self = "12"
+	fresh := Daily{Day: day, Length: "short", Level: games.Medium, DailyScores: DailyScores{Kind: t.Kind, Look: t.Look}, Self: "12"}
 	rows := []daily.Row{
 		{Place: 1, Result: daily.Result{User: "11", Name: t.Players[1].Name, Place: 1, Of: 3, Points: 120}},
 		{Place: 2, Result: daily.Result{User: "12", Name: t.Players[0].Name, Place: 2, Of: 3, Points: 77}},
@@ -27,6 +26,7 @@ func dailySamples(t frame.Table) []frame.Drawn {
 	}
 	late := fresh
 	late.Begun, late.Late, late.Longest, late.Rows = true, true, 4, rows[:1]
+	late.Yesterday = DailyScores{t.Kind, t.Look, rows, 0}
 	done := fresh
 	done.Begun, done.Own, done.Streak, done.Longest, done.Rows, done.More = true, &rows[1].Result, 3, 12, rows, 31
 	elsewhere := fresh
