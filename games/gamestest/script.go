@@ -1,6 +1,7 @@
 package gamestest
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"os"
@@ -87,16 +88,24 @@ func (s *Script[G]) Number(move string) string {
 	if s.how.Number != nil {
 		return s.how.Number(s.Game, move)
 	}
-	number := "1"
-	for seat := range games.Seat(s.how.Kind.Max) {
-		if moves := s.Game.Prompt(seat).Moves; len(moves) > 0 {
-			number = moves[0][strings.LastIndexByte(moves[0], ' ')+1:]
-			break
-		}
-	}
-	step, err := strconv.Atoi(number)
+	verb, _, _ := strings.Cut(move, " ")
+	listed := s.listed(verb)
+	step, err := strconv.Atoi(listed[strings.LastIndexByte(listed, ' ')+1:])
 	require.NoError(s.T, err, "the suite has no Number, and listed moves do not end in one")
 	return Numbered(move, step, 0)
+}
+
+// listed is a move that somebody may make now, one with this verb if there is any.
+func (s *Script[G]) listed(verb string) (move string) {
+	for seat := range games.Seat(s.how.Kind.Max) {
+		for _, m := range s.Game.Prompt(seat).Moves {
+			if strings.HasPrefix(m, verb+" ") {
+				return m
+			}
+			move = cmp.Or(move, m)
+		}
+	}
+	return cmp.Or(move, "1") // nobody is asked, so the number does not matter
 }
 
 // each plays the texts in a folder of testdata, each as a subtest.

@@ -62,7 +62,7 @@ type Suite[G games.Game] struct {
 	Copy func(G) G
 
 	At       func(g G, seconds float64) time.Time      // of a timed game: nil for others
-	Number   func(g G, move string) string             // adds the number that a move has to carry now, where it names none; nil: as listed moves
+	Number   func(g G, move string) string             // adds the number that a move has to carry now, where it names none; nil: that of a listed move, if possible with its verb
 	Position func(G) []string                          // what everybody sees, in parts; nil: the fields of the view
 	InLine   bool                                      // whether those of its parts that have changed share a line, with " | " between them
 	Moves    func(G, games.Seat, games.Prompt) string  // those that a seat must choose from; nil: the first three

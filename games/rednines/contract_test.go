@@ -17,7 +17,7 @@ var suite = gamestest.New(gamestest.Suite[*game]{
 	Round:       func(g *game) (int, string) { return g.Round, fmt.Sprint(", dealer ", g.Dealer) },
 	Sense:       asked, Times: 10,
 
-	Begin: newPosition, SetUp: setUp, Head: head, Number: numbered,
+	Begin: newPosition, SetUp: setUp, Head: head,
 	Position: func(g *game) []string { return []string{publicText(g.View(games.Table).(View))} },
 	Moves:    func(_ *game, _ games.Seat, p games.Prompt) string { return gamestest.MovesText(p.Moves, 6) },
 })

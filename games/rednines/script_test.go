@@ -34,11 +34,6 @@ func setUp(s *script, line string) (complete bool) {
 	return true
 }
 
-// numbered adds the number that the move would have to carry now, unless it names one.
-func numbered(g *game, move string) string {
-	return gamestest.Numbered(move, g.Step, g.Round, "ready")
-}
-
 // head is how a position begins where its lines do not say so: the last seat deals.
 func head(position []string) string {
 	seats := strings.Count(position[len(position)-1], "|") + 1

@@ -16,11 +16,6 @@ import (
 
 type script = gamestest.Script[*game]
 
-// numbered adds the number that the move would have to carry now, unless it names one.
-func numbered(g *game, move string) string {
-	return gamestest.Numbered(move, g.Step, g.Round, "ready")
-}
-
 // head is how a position begins where its lines do not say so: seat 0 leads.
 func head(position []string) string {
 	return fmt.Sprintf("seats %d, leader 0", strings.Count(position[len(position)-1], "|")+1)

@@ -18,7 +18,6 @@ var suite = gamestest.New(gamestest.Suite[*game]{
 		return newTable(t, w.Int(t, "seats", 0), byte(w.Int(t, "seed", 1)), nil).game
 	},
 	SetUp: setUp, Head: head, Event: eventText, Echo: echo,
-	Number:   func(g *game, move string) string { return gamestest.Numbered(move, g.Step, 0) },
 	Position: publicText, InLine: true,
 })
 
