@@ -55,21 +55,6 @@ func (t Table) SampleReader() screen.Reader {
 	return screen.Reader{Marks: screen.SampleMarks(t.Look.Marks)}
 }
 
-// SampleBoard is a board; with words it comes once more for those who read text only.
-func SampleBoard(name string, t Table, view any, words bool) []Sample {
-	return []Sample{{Of: OfBoard, Name: name, Words: words, Table: t, View: view}}
-}
-
-// SampleHand is a hand; with words it comes once more for those who read text only.
-func SampleHand(name string, t Table, s games.Seat, view any, p games.Prompt, place, note string, words bool) []Sample {
-	return []Sample{{Of: OfHand, Name: name, Words: words, Table: t, Seat: s, View: view, Prompt: p, Place: place, Note: note}}
-}
-
-// SamplePractice is a hand of practice, and the table behind it.
-func SamplePractice(t Table, s games.Seat, view, public any, p games.Prompt) []Sample {
-	return []Sample{{Of: OfPractice, Table: t, Seat: s, View: view, Prompt: p, Public: public}}
-}
-
 // SampleCoach is what the coach says, once more for those who read text only.
 func SampleCoach(t Table, c Coaching) []Sample {
 	return []Sample{{Of: OfCoach, Words: true, Table: t, Coaching: c}}

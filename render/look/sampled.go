@@ -92,12 +92,17 @@ func (p Sampled) seen() Sampled {
 
 // Board is a board; with words it comes once more for those who read text only.
 func (p Sampled) Board(name string, words bool) []Sample {
-	return SampleBoard(name, p.Table, p.Game.View(games.Table), words)
+	return []Sample{{Of: OfBoard, Name: name, Words: words, Table: p.Table, View: p.Game.View(games.Table)}}
 }
 
 // Hand is a place in a hand; with words it comes once more for those who read text only.
 func (p Sampled) Hand(name string, s games.Seat, place string, words bool) []Sample {
-	return SampleHand(name, p.Table, s, p.Game.View(s), p.Game.Prompt(s), place, "", words)
+	return p.Refused(name, s, place, "", words)
+}
+
+// Refused is a place in a hand, with why a move from there was refused.
+func (p Sampled) Refused(name string, s games.Seat, place, note string, words bool) []Sample {
+	return []Sample{{Of: OfHand, Name: name, Words: words, Table: p.Table, Seat: s, View: p.Game.View(s), Prompt: p.Game.Prompt(s), Place: place, Note: note}}
 }
 
 // Hinted is the position with a hint for a seat.
@@ -109,7 +114,7 @@ func (p Sampled) Hinted(s games.Seat) Sampled {
 
 // Practice is a hand of practice, and the table behind it.
 func (p Sampled) Practice(s games.Seat) []Sample {
-	return SamplePractice(p.Table, s, p.Game.View(s), p.Game.View(games.Table), p.Game.Prompt(s))
+	return []Sample{{Of: OfPractice, Table: p.Table, Seat: s, View: p.Game.View(s), Prompt: p.Game.Prompt(s), Public: p.Game.View(games.Table)}}
 }
 
 // Replayed is the position as a seat sees it in a replay, after some of all moves.

@@ -58,7 +58,7 @@ func samples() []look.Sample {
 	return slices.Concat(
 		bids.Board("bids", false), hidden.Board("bids-hidden", false), follow.Board("trick", true), noTrump.Board("lead", false), pairs.Board("pairs", false),
 		between.Board("between", false), over.Board("over", false),
-		look.SampleHand("bid", hook.Table, 1, hook.Game.View(1), hook.Game.Prompt(1), "", "the bids may not add up to the 8 tricks", false),
+		hook.Refused("bid", 1, "", "the bids may not add up to the 8 tricks", false),
 		bids.Hand("bid-made", 3, "", false), follow.Hand("follow", 1, "", true), many.Hand("follow-8", last, "", false), follow.Hand("more", 1, placeMore, false),
 		free.Hand("wild", 1, placeColour+"WR", false), free.Hand("change", 1, placeColour+"CR", false), free.Hand("lead", 1, "", false),
 		free.Hand("wait", 2, "", false), pairs.Hand("pair", 2, "", false), free.Hand("last-trick", 2, placeLast, false), free.Hand("sheet", 2, placeSheet, false),

@@ -92,7 +92,6 @@ func samples() []look.Sample {
 		return len(g.View(1).(redbrn.View).Pit) > 16 && offers(g, 1, "pit * * @*", "col *", "wild *")
 	})
 	hinted := race.Hinted(1)
-	t := race.Table
 	lost := markup.Escape("too late by 0.31 s: Rage Monster was first with 6RW")
 	rules := sampleTable(look.PlayingPhase)
 	rules.Extra = nil
@@ -100,7 +99,7 @@ func samples() []look.Sample {
 		first.Board("first", false), snatchedOn(race, 90).Board("race", true), slow.Board("idle", false), done.Board("window", false),
 		snatchedOn(between, 90, 40, 310, 1200).Board("between", true), snatchedOn(over, 4).Board("over", false),
 		first.Hand("first", 1, "", false), set.Then("1 flip 1 @1").Hand("countdown", 1, "", false), set.Then("1 flip 1 @1").Board("countdown", false), race.Hand("race", 1, "", true),
-		look.SampleHand("too-late", t, 1, viewOf(race, 1), race.Game.Prompt(1), "", lost, false),
+		race.Refused("too-late", 1, "", lost, false),
 		alarm.Hand("alarm", 1, "", false), crowd.Hand("crowd", 1, "", false), race.Hand("wild", 1, placeWild, true), free.Hand("can-call", 2, "", false),
 		unlit.Hand("lamps-off", 1, "", true), unlit.Hand("lamps-off-wild", 1, placeWild, false),
 		part.Hand("part", 1, "", false), wide.Hand("more", 1, placeMore, false), race.Hand("leave", 1, placeLeave, false),

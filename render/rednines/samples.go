@@ -35,7 +35,7 @@ func samples() []look.Sample {
 	return slices.Concat(
 		bridge.Board("running", true), opening.Board("opening", false), extra.Board("extra", false),
 		between.Board("between", true), over.Board("over", false),
-		look.SampleHand("run", run.Table, 1, run.Game.View(1), run.Game.Prompt(1), "", "the six is next, not the eight", false),
+		run.Refused("run", 1, "", "the six is next, not the eight", false),
 		bridge.Hand("red-nine", 0, "", true), only.Hand("only-red-nine", 0, "", false),
 		opening.Hand("opening", 0, "", true), opening.Hand("opening-rank", 0, placeRank+"3", false), king.Hand("king", 0, "", false),
 		run.Hand("waiting", 0, "", true), between.Hand("ready", 1, "", false), between.Hand("is-ready", 2, "", false),
