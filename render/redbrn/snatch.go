@@ -63,7 +63,11 @@ func (g scene) rivalry(t look.Table, r screen.Reader) string {
 	for _, s := range seats[:min(len(seats), most)] {
 		who = append(who, "**"+t.TinyName(s)+"** "+strconv.Itoa(count[s]))
 	}
-	return spark(r) + "Snatched: " + strings.Join(who, ", ") + " · closest " + inSeconds(closest.By)
+	small := "-# "
+	if r.TextOnly {
+		small = ""
+	}
+	return small + spark(r) + "Snatched: " + strings.Join(who, ", ") + " · closest " + inSeconds(closest.By)
 }
 
 // spark stands before what was close.
