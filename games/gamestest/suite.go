@@ -45,6 +45,11 @@ type Suite[G games.Game] struct {
 	Sense func(s *Script[G], lines []string, l games.Level, chance uint64) (move string, does func(words string) bool)
 	Times uint64
 
+	// Claim says what speaks against a reason that is given for an action (see games.Adviser); nil for nothing. It finds that out by
+	// the rules, and not as the reason was found. In the position everything hidden may lie otherwise than in the game that the
+	// reason was asked of; it may be changed. Nil: reasons are not looked at.
+	Claim func(g G, a games.Action, e games.Event, r *rand.Rand) error
+
 	// Playthrough begins the whole game in testdata/playthrough.txt, if it has seats. Choose says how it goes on.
 	Playthrough games.Setup
 	Choose      func(G, *rand.Rand) games.Action
@@ -92,7 +97,8 @@ func updating() bool {
 //   - "scripts", "games" and "playthrough": those texts in testdata, in which every event that the package comment lists
 //     happens, and no other;
 //   - "redeal", where seats have hands;
-//   - "sense": what robots do in the positions of testdata/sense.txt.
+//   - "sense": what robots do in the positions of testdata/sense.txt;
+//   - "reasons": what robots of all levels give as reasons in whole games, where there is a Claim.
 //
 // A draft may go without all but the first; of a game that is finished the suite says what is missing.
 func (s *Suite[G]) Run(t *testing.T) {
@@ -123,6 +129,9 @@ func (s *Suite[G]) Run(t *testing.T) {
 	}
 	if exists("testdata/sense.txt") {
 		t.Run("sense", s.sense)
+	}
+	if s.Claim != nil {
+		t.Run("reasons", s.reasons)
 	}
 }
 

@@ -124,3 +124,18 @@ func (g *toy) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	}
 	return moves[len(moves)-1]
 }
+
+// Reasons praises the highest card of the hand.
+func (g *toy) Reasons(s games.Seat, move string) []games.Event {
+	var card, step int
+	if _, err := fmt.Sscanf(move, "play %d at %d", &card, &step); err != nil || s != g.Turn {
+		return nil
+	}
+	if g.fault == "praises what others hold" {
+		return []games.Event{{Verb: "best"}}
+	}
+	if card != slices.Max(g.Hands[s]) {
+		return nil
+	}
+	return []games.Event{{Verb: "highest"}}
+}

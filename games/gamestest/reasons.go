@@ -1,0 +1,160 @@
+package gamestest
+
+import (
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"ruckus/games"
+)
+
+const (
+	// reasonDeals is in how many ways to deal what the seat cannot know each reason has to hold, that of the game included.
+	reasonDeals = 8
+	// hintsGiven is for how many moves of robots the suite asks why they are good, and longHintsGiven where it asks for everything.
+	hintsGiven, longHintsGiven = 160, 2000
+	// everyHardHint is how many moves there are for each that a hard robot chooses: it thinks long.
+	everyHardHint = 4
+)
+
+// A told is what a suite has heard of the reasons for moves.
+type told struct {
+	hints, kept int            // those of hard robots, and those of them that have a reason
+	times       map[string]int // by verb
+	wrong       map[string]int
+	faults      map[string]error // the first by verb
+}
+
+// reasons has robots of all levels play whole games. Whatever they give as a reason has to be so, however that lies which their
+// seat cannot know.
+func (s *Suite[G]) reasons(t *testing.T) {
+	h := s.hear(given())
+	t.Log(h)
+	for _, verb := range slices.Sorted(maps.Keys(h.faults)) {
+		t.Errorf("%d of %d: %v", h.wrong[verb], h.times[verb], h.faults[verb])
+	}
+}
+
+func given() int {
+	if Long() && !testing.Short() {
+		return longHintsGiven
+	}
+	return hintsGiven
+}
+
+func (h *told) String() string {
+	all, wrong := 0, 0
+	var verbs []string
+	for _, verb := range slices.Sorted(maps.Keys(h.times)) {
+		all, wrong = all+h.times[verb], wrong+h.wrong[verb]
+		verbs = append(verbs, fmt.Sprintf("%s %d/%d", verb, h.wrong[verb], h.times[verb]))
+	}
+	return fmt.Sprintf("%d of %d reasons do not hold; %d of %d hints have one; %s", wrong, all, h.kept, h.hints, strings.Join(verbs, ", "))
+}
+
+// hear plays games of all sizes in turn until that many moves have been explained.
+func (s *Suite[G]) hear(moves int) *told {
+	h := &told{times: make(map[string]int), wrong: make(map[string]int), faults: make(map[string]error)}
+	sizes := s.Kind.Max - s.Kind.Min + 1
+	each := max(1, moves/sizes)
+	for number := uint64(0); moves > 0; number++ {
+		size := s.Kind.Min + int(number)%sizes
+		o := s.options()
+		o.open = true // the seed is not looked at
+		m := newMatch(s.Kind, size, s.Values, o, number, nil)
+		m.absent = false
+		if err := m.begin(); err != nil {
+			h.faults["begin"] = err
+			return h
+		}
+		for left := min(each, moves); left > 0 && m.game.Result() == nil; {
+			explained, err := s.explained(m, h)
+			if err != nil {
+				h.faults["move"] = m.report(err)
+				return h
+			}
+			if explained {
+				left, moves = left-1, moves-1
+			}
+		}
+	}
+	return h
+}
+
+// explained makes a move of a robot, and looks at its reasons if there was a choice.
+func (s *Suite[G]) explained(m *match, h *told) (bool, error) {
+	m.prompts = promptsOf(m.game, m.setup.Seats)
+	a := m.choose()
+	choice := a.Seat != games.Table && len(m.prompts[a.Seat].Moves) > 1
+	if choice {
+		g, err := m.load()
+		if err != nil {
+			return false, err
+		}
+		level := games.Levels()[m.rand.IntN(2)]
+		if m.rand.IntN(everyHardHint) == 0 {
+			level = games.Hard
+		}
+		r := rand.New(rand.NewPCG(m.rand.Uint64(), 0))
+		hint := games.Explain(g, a.Seat, games.Choose(g, a.Seat, level, r), r)
+		if choice = hint.Move != ""; choice {
+			a.Move = hint.Move
+			h.listen(level, hint)
+			for _, e := range hint.Reasons {
+				h.judge(e.Verb, s.holds(m, a, e))
+			}
+		}
+	}
+	m.log = append(m.log, a)
+	if a.At.After(m.now) {
+		m.now = a.At
+	}
+	if _, err := m.played.Play(a); err != nil {
+		return false, err
+	}
+	_, m.state = m.played.Stored()
+	return choice, nil
+}
+
+// listen counts a hint.
+func (h *told) listen(l games.Level, hint games.Hint) {
+	if l != games.Hard {
+		return
+	}
+	h.hints++
+	if len(hint.Reasons) > 0 {
+		h.kept++
+	}
+}
+
+// judge counts a reason, and keeps the first fault.
+func (h *told) judge(verb string, err error) {
+	h.times[verb]++
+	if err == nil {
+		return
+	}
+	h.wrong[verb]++
+	if h.faults[verb] == nil {
+		h.faults[verb] = err
+	}
+}
+
+// holds returns what speaks against a reason for an action; nil for nothing.
+func (s *Suite[G]) holds(m *match, a games.Action, e games.Event) error {
+	for i := range reasonDeals {
+		g, err := m.load()
+		if err != nil {
+			return err
+		}
+		if i > 0 {
+			g.Redeal(a.Seat, m.rand)
+		}
+		if err := s.Claim(g.(G), a, e, m.rand); err != nil {
+			return m.report(faultf("%s is good because of %+v: %v", describe(a), e, err))
+		}
+	}
+	return nil
+}
