@@ -100,7 +100,8 @@ func (s *Suite[G]) explained(m *match, h *told) (bool, error) {
 		}
 		r := rand.New(rand.NewPCG(m.rand.Uint64(), 0))
 		hint := games.Explain(g, a.Seat, games.Choose(g, a.Seat, level, r), r)
-		if choice = hint.Move != ""; choice {
+		choice = hint.Move != ""
+		if choice {
 			a.Move = hint.Move
 			h.listen(level, hint)
 			for _, e := range hint.Reasons {

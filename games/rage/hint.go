@@ -1,7 +1,7 @@
 package rage
 
 import (
-	"math/bits"
+	"math/rand/v2"
 
 	"ruckus/games"
 	"ruckus/games/kit"
@@ -14,7 +14,8 @@ func (g *game) Reasons(s games.Seat, move string) []games.Event {
 	case !ok || !g.has(s):
 		return nil
 	case verb == "bid" && g.Phase == Bidding:
-		return g.bidReasons(s)
+		bid, _ := kit.Number(what)
+		return g.bidReasons(s, bid)
 	case verb != "play" || g.Phase != Playing || g.Turn != s:
 		return nil
 	}
@@ -24,8 +25,13 @@ func (g *game) Reasons(s games.Seat, move string) []games.Event {
 	}
 	w := &weighed{g: g, odds: g.oddsOf(s), play: p, trick: g.Trick}
 	w.trick.add(p)
-	w.cards()
-	w.aim()
+	w.points = 5 * int(w.trick.count(bonus)-w.trick.count(mad))
+	w.wanted, w.rises = w.odds.need != 0, g.rises(p)
+	if p.colour() == none {
+		w.action()
+	} else {
+		w.card()
+	}
 	return w.told
 }
 
@@ -39,35 +45,64 @@ func (g *game) heldPlay(text string) (play, bool) {
 	return play{}, false
 }
 
-// Cards that win so often alone count as tricks, and those that win less often, but not seldom, as perhaps one.
-const (
-	likely   = 0.5
-	possible = 0.2
-)
+// foreseen is in how many deals of what the seat cannot know a move is played out before anything is told of what comes of it.
+const foreseen = 80
 
-// bidReasons count what the cards promise.
-func (g *game) bidReasons(s games.Seat) (told []games.Event) {
-	o, top, maybe := g.oddsOf(s), games.Event{Verb: "likely"}, 0
+// foresee calls see with that many ways to deal what the seat cannot know, always the same ones, and returns how many there are.
+func (g *game) foresee(s games.Seat, see func(deal *game)) (n int) {
+	u, r := g.unknownTo(s), rand.New(rand.NewPCG(1, 2))
+	for tried := 0; n < foreseen && tried < maxTries; tried++ {
+		dealt, ok := u.deal(r)
+		if !ok {
+			continue
+		}
+		n++
+		deal := *g
+		deal.Seed = kit.Seed{byte(n)}
+		deal.lay(&u, &dealt)
+		deal.guessBids(s)
+		see(&deal)
+	}
+	return n
+}
+
+// inTen is how many times in ten something happens that has happened n of that many times.
+func inTen(n, of int) int {
+	if of == 0 {
+		return 0
+	}
+	return (20*n + of) / (2 * of)
+}
+
+// bidReasons tell what comes of a bid, and what others have bid where that speaks for it.
+func (g *game) bidReasons(s games.Seat, bid int) (told []games.Event) {
+	exact, wins := 0, [packSize]int{}
+	n := g.foresee(s, func(deal *game) {
+		deal.row()[s].bid = int8(bid)
+		deal.bidAll()
+		for deal.tricks() < deal.dealt() {
+			deal.put(deal.sensiblePlay())
+			if deal.Trick.n == 0 && deal.Lead == s {
+				wins[deal.Last.list[deal.Last.winner(deal.Trumps.colour())].card]++
+			}
+		}
+		if deal.row()[s].exact() {
+			exact++
+		}
+	})
+	if in := inTen(exact, n); in > 0 {
+		told = append(told, games.Event{Verb: "exactly", N: in})
+	}
+	likely := games.Event{Verb: "likely"}
 	for cards := g.Hands[s]; !cards.empty(); {
-		c := cards.next()
-		p := play{c, none}
-		if c.kind() == wild {
-			p.called = o.trump % none
-		}
-		switch chance := o.chance(p, float64(g.Seats-1)); {
-		case chance >= likely:
-			top.Tokens = append(top.Tokens, c.String())
-		case chance >= possible:
-			maybe++
+		if c := cards.next(); 5*wins[c] > 3*n {
+			likely.Tokens = append(likely.Tokens, c.String())
 		}
 	}
-	if top.Tokens != nil {
-		told = append(told, top)
-	}
-	if maybe > 0 {
-		told = append(told, games.Event{Verb: "possible", N: maybe})
-	}
-	if told == nil {
+	switch k := len(likely.Tokens); {
+	case k > 0 && k <= bid:
+		told = append(told, likely)
+	case k == 0 && bid == 0:
 		told = append(told, games.Event{Verb: "unlikely"})
 	}
 	made, sum := 0, 0
@@ -76,56 +111,64 @@ func (g *game) bidReasons(s games.Seat) (told []games.Event) {
 			made, sum = made+1, sum+int(t.bid)
 		}
 	}
-	if made > 0 && !g.Rules.HiddenBids {
+	much, little := sum*int(g.Seats) > made*g.dealt(), bid*int(g.Seats) < g.dealt()
+	if made > 0 && !g.Rules.HiddenBids && much == little {
 		told = append(told, games.Event{Verb: "others-bid", N: sum})
 	}
 	return told
 }
 
-// A weighed is a play whose reasons are told.
+// A weighed is a play whose reasons are told. Each speaks for the play: none praises to win for who has its bid, and none to lose
+// for who has not.
 type weighed struct {
-	g     *game
-	odds  odds
-	play  play
-	trick trick // with the play
-	told  []games.Event
+	g      *game
+	odds   odds
+	play   play
+	trick  trick // with the play
+	points int   // that it is worth by cards of Bonus Rage and Mad Rage
+	wanted bool  // the trick is worth more to the seat than its loss
+	rises  bool  // the play is the highest so far
+	told   []games.Event
 }
 
 func (w *weighed) tell(verb string, n int, seats []games.Seat, cards ...string) {
 	w.told = append(w.told, games.Event{Verb: verb, N: n, Seats: seats, Tokens: cards})
 }
 
-// cards tells what the play does in its trick.
-func (w *weighed) cards() {
+// action tells what is good about a card without a colour.
+func (w *weighed) action() {
 	g, p := w.g, w.play
-	t, trump := g.Trick, g.Trumps.colour()
+	trump := g.Trumps.colour()
+	held := func(k colour) int { return g.Hands[g.Turn].and(suits[k]).count() }
 	switch kind := p.card.kind(); {
-	case kind == mad && t.n > 0:
-		w.tell("gives", 5, w.winner())
-		return
-	case kind == mad, kind == bonus:
-		w.tell(map[card]string{mad: "costs", bonus: "earns"}[kind], 5, nil)
-		return
+	case kind == mad && w.points < 0 && !w.rises && !w.forPartner():
+		w.tell("gives", -w.points, w.winner())
+	case kind == mad && w.points < 0 && g.Trick.n == 0:
+		w.tell("costs", -w.points, nil)
 	case kind == out && trump != none:
-		w.tell("no-trump", g.Hands[g.Turn].and(suits[trump]).count(), nil, trump.String())
-		return
+		if n := held(trump); n == 0 || !w.wanted {
+			w.tell("no-trump", n, nil, trump.String())
+		}
 	case kind == change && p.called != none:
-		w.tell("new-trump", g.Hands[g.Turn].and(suits[p.called]).count(), nil, p.called.String())
-		return
-	case p.colour() == none:
-		w.tell("nothing", 0, nil)
-		return
+		if n := held(p.called); (n > 0) == w.wanted {
+			w.tell("new-trump", n, nil, p.called.String())
+		}
 	}
+	if !w.wanted && g.Trick.colour() != none {
+		w.tell("nothing", 0, nil)
+		w.aim()
+	}
+}
+
+// card tells what is good about a card with a colour.
+func (w *weighed) card() {
 	switch {
-	case !g.rises(p) && p.colour() != t.colour():
-		w.sheds()
-	case !g.rises(p):
-		w.tell("under", 0, w.winner(), t.plays()[t.winner(trump)].String())
-		w.highest("highest")
-	case int(t.n) == int(g.Seats)-1:
-		w.tell("last", 0, nil)
+	case w.rises && w.wanted:
+		w.winning()
+	case w.rises:
+		w.left()
 	default:
-		w.rising()
+		w.losing()
 	}
 }
 
@@ -134,56 +177,139 @@ func (w *weighed) winner() []games.Seat {
 	return []games.Seat{w.g.after(w.g.Lead, int8(w.g.Trick.winner(w.g.Trumps.colour())))}
 }
 
-// rising tells of a play that is the highest so far who can still beat it.
-func (w *weighed) rising() {
-	g, p, trump := w.g, w.play, w.g.Trumps.colour()
-	k := p.colour()
-	higher := int(w.odds.higher(p))
-	var lacking, beat []games.Seat
-	above := set{}
-	for values := w.odds.unseen.values(k) >> (p.value() + 1) << (p.value() + 1); values != 0; values &= values - 1 {
-		above.add(number(k, bits.TrailingZeros16(values)))
+// forPartner reports whether the trick is the partner's so far.
+func (w *weighed) forPartner() bool {
+	return w.g.Rules.Teams && w.winner()[0] == w.g.partner(w.g.Turn)
+}
+
+// taken is in how many of ten deals the play takes the trick, if all go on sensibly.
+func (w *weighed) taken() int {
+	s, taken := w.g.Turn, 0
+	n := w.g.foresee(s, func(deal *game) {
+		for deal.put(w.play); deal.Trick.n > 0; {
+			deal.put(deal.sensiblePlay())
+		}
+		if deal.Lead == s {
+			taken++
+		}
+	})
+	return inTen(taken, n)
+}
+
+// last reports whether nobody plays after the seat.
+func (w *weighed) last() bool { return w.trick.n == w.g.Seats }
+
+// mostly is in how many of ten deals something has to come to be worth telling.
+const mostly = 6
+
+// winning tells of a play that is the highest so far, and is to win.
+func (w *weighed) winning() {
+	g, k, trump := w.g, w.play.colour(), w.g.Trumps.colour()
+	if g.Trick.n > 0 && k == trump && g.Trick.plays()[g.Trick.winner(trump)].colour() != trump {
+		w.tell("trumps", 0, nil, k.String())
 	}
+	taken := 10
+	switch {
+	case w.last():
+		w.tell("last", 0, nil)
+	case !w.beaten():
+		w.tell("sure", 0, nil)
+	default:
+		if w.odds.higher(w.play) == 0 {
+			w.tell("top", 0, nil, k.String())
+		}
+		taken = w.taken()
+		if taken >= mostly {
+			w.tell("takes", taken, nil)
+		}
+	}
+	if w.points > 0 {
+		w.tell("worth", w.points, nil)
+	}
+	if taken >= mostly {
+		w.aim()
+	} else {
+		w.saving()
+	}
+}
+
+// beaten reports whether somebody may have a number card with which the play can be beaten.
+func (w *weighed) beaten() bool {
+	g, k, trump := w.g, w.play.colour(), w.g.Trumps.colour()
 	trumps := set{}
 	if trump != none && k != trump {
 		trumps = w.odds.unseen.and(suits[trump])
 	}
-	for i := g.Trick.n + 1; i < g.Seats; i++ {
-		other := g.after(g.Lead, i)
-		void := g.Voids[other]
-		if void.has(k) {
-			lacking = append(lacking, other)
-		}
-		if !above.empty() && !void.has(k) || !trumps.empty() && !void.has(trump) {
-			beat = append(beat, other)
+	for i := w.trick.n; i < g.Seats; i++ {
+		void := g.Voids[g.after(g.Lead, i)]
+		if w.odds.higher(w.play) > 0 && !void.has(k) || !trumps.empty() && !void.has(trump) {
+			return true
 		}
 	}
-	if g.Trick.n > 0 && k == trump && g.Trick.colour() != trump {
-		w.tell("trumps", 0, nil, k.String())
+	return false
+}
+
+// left tells of a play that is the highest so far, and is to lose.
+func (w *weighed) left() {
+	if w.last() {
+		for _, p := range w.g.plays(nil) {
+			if !w.g.rises(p) {
+				return
+			}
+		}
+		w.tell("forced", 0, nil)
+		return
 	}
-	switch {
-	case beat == nil:
-		w.tell("sure", 0, nil)
-	case higher == 0:
-		w.tell("top", 0, nil, k.String())
-	case g.Trick.n > 0 || w.odds.need > 0:
-		w.tell("higher", higher, nil, k.String())
-	default:
-		w.tell("low-lead", higher, nil, k.String())
-	}
-	if lacking != nil && g.Trick.n == 0 {
-		w.tell("void", 0, lacking, k.String())
+	if leaves := 10 - w.taken(); leaves >= mostly {
+		w.tell("leaves", leaves, nil)
+		w.aim()
 	}
 }
 
-// sheds tells what a card is good for that neither follows nor trumps.
-func (w *weighed) sheds() {
-	if !w.highest("sheds") {
+// losing tells of a play that somebody else's beats already.
+func (w *weighed) losing() {
+	g, p := w.g, w.play
+	if w.points < 0 && !w.forPartner() {
+		w.tell("costly", -w.points, nil)
+	}
+	if w.wanted {
+		w.saving()
+		return
+	}
+	over := g.Trick.plays()[g.Trick.winner(g.Trumps.colour())]
+	switch {
+	case p.colour() == over.colour(): // so no change of trump can help it up
+		w.tell("under", 0, w.winner(), over.String())
+		w.highest("highest")
+	case !w.highest("sheds") && w.last():
 		w.tell("loses", 0, w.winner())
 	}
+	w.aim()
 }
 
-// highest tells, under this verb, of the highest card that the seat could get rid of without winning the trick.
+// saving tells what is kept by a play that need not win a trick that is wanted.
+func (w *weighed) saving() {
+	g := w.g
+	best := w.play
+	for cards := g.Hands[g.Turn]; !cards.empty(); {
+		p := play{cards.next(), none}
+		if p.card.isNumber() && w.odds.chance(p, float64(g.Seats-1)) > w.odds.chance(best, float64(g.Seats-1)) {
+			best = p
+		}
+	}
+	hopeless := true
+	for _, p := range g.plays(nil) {
+		hopeless = hopeless && !g.rises(p)
+	}
+	if hopeless {
+		w.tell("hopeless", 0, nil)
+	}
+	if best != w.play && w.odds.need > 0 {
+		w.tell("keeps", 0, nil, best.String())
+	}
+}
+
+// highest tells, under this verb, of the highest card that the seat could get rid of without being the highest of the trick.
 func (w *weighed) highest(verb string) bool {
 	if !w.play.card.isNumber() {
 		return false
@@ -204,17 +330,19 @@ func (w *weighed) highest(verb string) bool {
 	return lower > 0
 }
 
-// aim tells what the seat still wants.
+// aim tells what the seat still wants. Partners add up their bids and their tricks, and no more than that can be said of one.
 func (w *weighed) aim() {
 	need, tricks := w.odds.need, w.odds.left+1
 	switch {
-	case need < 0:
-		w.tell("missed", -need, nil)
+	case w.g.Rules.Teams:
 	case need == 0:
 		w.tell("made", tricks, nil)
-	case need > tricks:
-		w.tell("out-of-reach", need, nil)
-	default:
+	case need > 0 && need <= tricks:
 		w.tell("needs", need, nil)
+	case w.points < 0:
+	case need < 0:
+		w.tell("missed", -need, nil)
+	default:
+		w.tell("out-of-reach", need, nil)
 	}
 }

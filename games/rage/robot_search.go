@@ -77,6 +77,19 @@ func (g *game) guessBids(s games.Seat) {
 // playOut has all seats go on sensibly until the round is over, and returns by how much the seat then has more points than
 // the others, all together.
 func (g *game) playOut(s games.Seat) int {
+	g.bidAll()
+	for g.tricks() < g.dealt() {
+		g.put(g.sensiblePlay())
+	}
+	sum, own := 0, g.Rules.points(g.side(g.Round, s), g.dealt())
+	for other := range games.Seat(g.Seats) {
+		sum += own - g.Rules.points(g.side(g.Round, other), g.dealt())
+	}
+	return sum
+}
+
+// bidAll has all who have not bid do so sensibly.
+func (g *game) bidAll() {
 	for i := range g.Seats {
 		bidder := g.after(g.Dealer, 1+i)
 		if t := &g.row()[bidder]; t.bid == noBid {
@@ -87,14 +100,6 @@ func (g *game) playOut(s games.Seat) int {
 	if g.Phase == Bidding {
 		g.Phase, g.Turn = Playing, g.Lead
 	}
-	for g.tricks() < g.dealt() {
-		g.put(g.sensiblePlay())
-	}
-	sum, own := 0, g.Rules.points(g.side(g.Round, s), g.dealt())
-	for other := range games.Seat(g.Seats) {
-		sum += own - g.Rules.points(g.side(g.Round, other), g.dealt())
-	}
-	return sum
 }
 
 // put plays a card of the seat on turn without telling of it, and ends the trick that ends with it.

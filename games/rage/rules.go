@@ -31,6 +31,39 @@
 //	scores   Seats: by total points, the highest first; N: the round
 //	tie      Seats: who share the highest total after the last round; N: that total
 //	end      Seats: who won           N: their total points
+//
+// # Reasons
+//
+// What speaks for a move, see games.Adviser. "In ten" is how many of ten deals of the hidden cards end so, if all play sensibly.
+//
+//	exactly       N: in ten the seat wins just as many tricks as it bids
+//	likely        Tokens: cards that win mostly
+//	unlikely      no card wins mostly
+//	others-bid    N: tricks that those have bid who had to; many, and the bid is low, or few, and it is high
+//	last          the play takes the trick, nobody comes after it
+//	forced        so does each that is allowed
+//	sure          no number card to come beats it
+//	top           none of its colour does       Tokens: that
+//	takes         N: in ten it takes the trick
+//	leaves        N: in ten somebody else does
+//	trumps        it beats the trick by trump   Tokens: the colour
+//	worth         N: points that the trick is worth besides
+//	under         Seats: who has the card that beats it   Tokens: that card
+//	highest       N: cards of the hand that stay under that; it is the highest
+//	sheds         N: cards of the hand that do not beat the trick; it is the highest
+//	loses         Seats: who takes the trick
+//	hopeless      no card of the hand beats the trick
+//	keeps         Tokens: the best card that is left
+//	gives         N: points that the trick costs          Seats: whose it is so far
+//	costs         N: the same, of a trick that is led
+//	costly        N: the same, of one that the play does not take
+//	no-trump      N: cards of the last trump that the seat has   Tokens: that
+//	new-trump     N: cards of the new one                        Tokens: that
+//	nothing       the card has no colour
+//	needs         N: tricks for the bid
+//	made          no trick is wanted              N: those to come
+//	missed        N: tricks over the bid
+//	out-of-reach  N: tricks for the bid, more than there are
 package rage
 
 import (

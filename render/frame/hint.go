@@ -201,6 +201,9 @@ func (t Table) hintLine(d look.Drawing, w way, r screen.Reader) string {
 		why = "The hard robot would wait."
 	case d.Why != nil:
 		why = d.Why(t.Table, w.move, t.Hint.Reasons, r)
+		if why != "" && len(t.Hint.Reasons) == 0 {
+			why += " This promises most."
+		}
 	}
 	switch {
 	case why != "":

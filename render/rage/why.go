@@ -22,26 +22,29 @@ func (g scene) hinted(_ look.Table, move string, r screen.Reader) string {
 
 // reasons are what speaks for a move, see the package comment of games/rage.
 var reasons = look.Phrases{
+	"exactly":      "you win just that many tricks in about {n} of 10 deals",
 	"likely":       "{cards} {are likely to win}",
-	"possible":     "{n other} may win",
 	"unlikely":     "none of your cards is likely to win",
 	"others-bid":   "the others have bid {n} of the {all tricks}",
 	"last":         "it takes the trick, because nobody plays after you",
-	"sure":         "it is the highest, and no number card that is to come beats it",
-	"top":          "no higher {colour} is out, only a trump or an action card beats it",
-	"higher":       "it is the highest so far, and {higher}",
-	"low-lead":     "{higher}, so somebody else should take it",
+	"forced":       "every card that you may play takes the trick",
+	"sure":         "no number card that is to come beats it",
+	"top":          "only a trump or an action card beats it, as nobody has a higher {colour}",
+	"takes":        "it takes the trick in about {n} of 10 deals",
+	"leaves":       "somebody else takes the trick in about {n} of 10 deals",
 	"trumps":       "it trumps",
-	"void":         "{who} cannot follow {colour}",
+	"worth":        "the trick is worth {n point} more",
 	"under":        "it stays under {who}’s {card}",
-	"highest":      "of your {n} cards that stay under it is the highest",
-	"sheds":        "of your {n} cards that lose here it is the highest",
+	"highest":      "of your {n card} that stay under it is the highest",
+	"sheds":        "of your {n card} that beat nothing here it is the highest",
 	"loses":        "it leaves the trick to {who}",
-	"gives":        "the trick is {who}’s so far, and costs its winner {n} points",
-	"costs":        "the trick costs its winner {n} points",
-	"earns":        "the trick is worth {n} points more",
-	"no-trump":     "trump ends, and you have {n or no} {colour}",
-	"new-trump":    "you have {n or no} {colour}",
+	"hopeless":     "none of your cards takes the trick now",
+	"keeps":        "you keep {card} for later",
+	"gives":        "the trick is {who}’s so far, and costs its winner {n point}",
+	"costs":        "the trick costs its winner {n point}",
+	"costly":       "the trick costs its winner {n point}",
+	"no-trump":     "trump ends, and you have {how many} {colour}",
+	"new-trump":    "you have {how many} {colour}",
 	"nothing":      "it has no colour, so it wins nothing",
 	"needs":        "you need {n} more for your bid",
 	"made":         "you have your bid, and want no trick more",
@@ -65,14 +68,9 @@ func (g scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 		case "card":
 			card, called, _ := strings.Cut(first, "=")
 			return playText(card, called, r)
-		case "higher":
-			if e.N == 1 {
-				return "1 higher " + colour + " card is out"
-			}
-			return strconv.Itoa(e.N) + " higher " + colour + " cards are out"
 		case "all tricks":
 			return screen.Plural(g.Tricks, "trick")
-		case "n or no":
+		case "how many":
 			if e.N == 0 {
 				return "no"
 			}

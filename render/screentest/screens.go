@@ -77,9 +77,16 @@ func (g *game) hint(t *testing.T, h Hand) {
 		for _, e := range h.Table.Hint.Reasons {
 			without := why(h.Table.Table, move, nil, r)
 			require.NotEqual(t, without, why(h.Table.Table, move, []games.Event{e}, r), "no words for the reason %q", e.Verb)
+			for e.N = range 3 {
+				require.NotRegexp(t, misspoken, why(h.Table.Table, move, []games.Event{e}, r), "the reason %q with %d", e.Verb, e.N)
+			}
 		}
 	}
 }
+
+// misspoken finds a brace that is left in a sentence, a choice that should have been made, and a number whose noun is not of its
+// number.
+var misspoken = regexp.MustCompile(`[{}]|\d or no\b|\b1 (cards|tricks|points|ranks|nines|deals|units)\b|\b(0|2) (card|trick|point|rank|nine|deal|unit)\b`)
 
 // marked gives a seat the hint that its table would give: what makes it, or leads there, is marked.
 func (g *game) marked(t *testing.T, h Hand) {
