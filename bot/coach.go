@@ -5,6 +5,7 @@ import (
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/replay"
 	"ruckus/games"
 	"ruckus/render/frame"
@@ -14,37 +15,67 @@ import (
 
 // openCoach shows what the coach tells in a private message of its own.
 func (b *Bot) openCoach(ctx context.Context, a *answer, ref match.Ref) {
-	if m, ok := b.coached(ctx, a, ref, frame.ReplayPlace{View: games.Table}); ok {
-		_ = a.reply(ctx, m)
-	}
+	b.coached(ctx, a, ref, frame.ReplayPlace{View: games.Table}, a.reply)
 }
 
 // coach shows a player of a game that is over which of their moves have cost most.
 func (b *Bot) coach(ctx context.Context, a *answer, ref match.Ref, at frame.ReplayPlace) {
 	b.stand(ctx, a.i)
-	if m, ok := b.coached(ctx, a, ref, at); ok {
-		a.private(ctx, m)
+	show := a.reply
+	if a.i.OnEphemeral() {
+		show = func(ctx context.Context, m discord.Message) error {
+			_, err := a.update(ctx, m)
+			return err
+		}
+	}
+	b.coached(ctx, a, ref, at, show)
+}
+
+// coached shows what the coach tells; if it may not, the asker is told why. While the coach looks for it, the message waits.
+func (b *Bot) coached(ctx context.Context, a *answer, ref match.Ref, at frame.ReplayPlace, show func(context.Context, discord.Message) error) {
+	c, err := b.host.Replays.Coach(ctx, ref, a.i.user().ID)
+	if err == nil && !c.Ready {
+		err = b.mayTurn(a.i)
+	}
+	if err != nil {
+		a.refuse(ctx, err)
+		return
+	}
+	err = show(ctx, b.looks.coach(c, at, a.i.reader()))
+	switch {
+	case c.Ready:
+	case err != nil:
+		b.turning.some.done(a.i.Who())
+	default:
+		b.turns(a.i, func(ctx context.Context, late bool) (*discord.Message, bool, error) {
+			c, done, err := b.host.Replays.AwaitCoach(ctx, ref, c.Seat, a.i.user().ID)
+			switch {
+			case err != nil:
+				return nil, true, err
+			case !done && late:
+				return nil, true, errCoachLate
+			case !done:
+				return nil, false, nil
+			}
+			m := b.looks.coach(c, at, a.i.reader())
+			return &m, true, nil
+		})
 	}
 }
 
-// coached is what the coach tells; if it may not, the asker is told why.
-func (b *Bot) coached(ctx context.Context, a *answer, ref match.Ref, at frame.ReplayPlace) (m discord.Message, ok bool) {
-	c, err := b.host.Replays.Coach(ctx, ref, a.i.user().ID)
-	if err != nil {
-		a.refuse(ctx, err)
-		return discord.Message{}, false
-	}
-	return b.looks.coach(c, at, a.i.reader()), true
-}
+const errCoachLate = problem.Refusal("the coach has not looked at this game yet; ask it again")
+
+// weights are what a move has cost, in words.
+var weights = map[replay.Weight]string{replay.Little: "a little", replay.Much: "much", replay.TheGame: "the game, most likely"}
 
 // coach draws what the coach tells.
 func (l looks) coach(c replay.Coaching, at frame.ReplayPlace, who reader) discord.Message {
-	shown := look.Coaching{Seat: c.Seat, Move: at.Move, View: at.View, Ready: c.Ready, Judged: c.Judged, Differs: c.Differs, Pace: c.Pace, Waits: c.Waits}
+	shown := look.Coaching{Seat: c.Seat, Move: at.Move, View: at.View, Ready: c.Ready, Judged: c.Judged, Hinted: c.Hinted, Costs: c.Costs, Pace: c.Pace, Waits: c.Waits}
 	for i, m := range c.Moments {
 		shown.Moments = append(shown.Moments, look.CoachMoment{
 			Replayed: replayed(c.Places[i], frame.ReplayPlace{View: c.Seat}), Hint: games.Hint{Move: m.Better, Reasons: m.Reasons},
-			Instead: c.After[i].Made, Told: c.After[i].Events, Cost: m.Cost, Error: m.Error,
-			Wins: games.Can[games.Forecaster](c.Kind), Open: m.Open, Waited: m.Waited,
+			Instead: c.After[i].Made, Told: c.After[i].Events, Weight: weights[c.Weights[i]],
+			Open: m.Open, Waited: m.Waited,
 		})
 	}
 	t := l.replayTable(c.Position)

@@ -130,6 +130,7 @@ func (e *evening) start(s store.Store) {
 	require.NoError(e.t, err)
 	b.gateway.IdentifyPause = 0 // the local Discord starts sessions as often as one likes
 	b.gateway.ReadyTime = cmp.Or(e.ready, b.gateway.ReadyTime)
+	b.turning.pace = time.Hour // what changes without a press would come at any time
 	if !e.limited {
 		b.pages.Unpace()
 	}

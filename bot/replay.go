@@ -92,6 +92,7 @@ func (b *Bot) replayAt(ctx context.Context, i *interaction, ref match.Ref, at fr
 	shown.Share = !ref.Private()
 	seat := r.SeatOf(i.user().ID)
 	shown.Coach = seat != games.Table && shown.Share && r.Coached()
+	shown.Seen = shown.Coach && at.OfCoach()
 	end = r.Move == r.Moves
 	shown.Plays, shown.Rests = at.Ask == frame.ReplayPlay && !end, at.Ask == frame.ReplayRests
 	return b.looks.replay(r, shown, i.reader()), end, nil

@@ -111,12 +111,13 @@ func TestAReplayThatIsNoLongerKeptStopsWithASentence(t *testing.T) {
 	t.Parallel()
 	e, ref := overGame(t)
 	e.pressForged("Ada", "1|"+ref.ID+"|p|0.b.here")
+	e.bot.turning.pace = 100 * time.Millisecond
 	e.press("Ada", "Play")
 	for _, kind := range []string{"replay", "table"} { // as is done one day
 		require.NoError(t, e.bot.cfg.Store.Delete(t.Context(), store.Key{Guild: ref.Guild, Kind: kind, ID: ref.ID}))
 	}
 	e.until("it says so", func() bool { return strings.Contains(e.replayAt("Ada"), "no longer kept") })
-	require.Contains(t, e.replayAt("Ada"), "Move 0 of", "what was there stays")
+	require.Contains(t, e.replayAt("Ada"), " of ", "what was there stays")
 }
 
 func TestNobodyHasMoreMessagesThatChangeByThemselvesThanTheirShare(t *testing.T) {
@@ -129,4 +130,21 @@ func TestNobodyHasMoreMessagesThatChangeByThemselvesThanTheirShare(t *testing.T)
 	e.pressForged("Ada", "1|"+ref.ID+"|p|0.b.here")
 	require.Contains(t, show(*e.press("Ada", "Play").Message), "change by themselves already")
 	require.Contains(t, e.replayAt("Ada"), "Play", "and it can be looked through step by step")
+}
+
+func TestTheCoachsMessageChangesWhenItIsDoneAndAMomentLeadsBackToIt(t *testing.T) {
+	t.Parallel()
+	e, ref := overGame(t)
+	e.bot.turning.pace = time.Millisecond
+	coach := func() string {
+		seen := e.seen("Ada")
+		return show(seen[len(seen)-1])
+	}
+	e.pressForged("Ada", "1|"+ref.ID+"|p|0.b.coach")
+	e.until("the coach is done", func() bool { return strings.Contains(coach(), "surely cost") || strings.Contains(coach(), "At least") })
+	require.NotContains(t, coach(), "Ask again")
+	require.Contains(t, show(*e.pressForged("Ada", "1|"+ref.ID+"|p|3.0.see1").Message), "Back to the coach")
+	e.press("Ada", "Back to the coach")
+	require.Contains(t, coach(), "own ", "the list again, in the same message")
+	require.NotContains(t, coach(), "What it finds will stand here")
 }

@@ -11,6 +11,8 @@ type After struct {
 	Feats []Feat
 	// Figures counts what tells good players from bad ones, besides points.
 	Figures func(actions iter.Seq[Played]) []Figure
+	// Telling is how many points a move must have cost to be told to its player; 0 for one.
+	Telling float64
 	// Margins tells which presses of a race were close, and by how much, in the order in which they came in.
 	Margins func(actions iter.Seq[Played]) []Margin
 }

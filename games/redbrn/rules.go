@@ -141,7 +141,7 @@ func Kind() games.Kind {
 		Max:     maxSeats,
 		Schema:  schema,
 		After: games.After{
-			Story: story, Figures: figures, Margins: margins,
+			Story: story, Figures: figures, Margins: margins, Telling: 0.5,
 			Feats: []games.Feat{{Verb: "fastest", Fewest: true}, {Verb: "soonest", Fewest: true}, {Verb: "harvest"}},
 		},
 		Presets: []games.Preset{

@@ -2,7 +2,6 @@ package frame
 
 import (
 	"fmt"
-	"math"
 	"strings"
 	"time"
 
@@ -18,19 +17,17 @@ var coach = screen.Control{Label: "Coach", Host: Coach}
 // CoachScreen tells a player which moves have cost most.
 func CoachScreen(t Table, c look.Coaching, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: t.Kind.Title + " – the coach", Accent: screen.OverColour}
-	back := screen.Control{Label: screen.LabelReplay, Go: ReplayPlace{c.Move, c.View, "seen"}.String()}
+	back := screen.Control{Label: screen.LabelReplay, Go: ReplayPlace{c.Move, c.View, "back"}.String()}
 	if !c.Ready {
-		s.Text = "The coach looks at your moves, and plays on from each of them many times. Ask again in a minute."
-		s.Rows = [][]screen.Control{{{Label: "Ask again", Style: screen.Green, Go: ReplayPlace{c.Move, c.View, ReplayCoach}.String()}, back}}
+		s.Text = "The coach looks at your moves, and plays on from each of them many times. What it finds will stand here in a minute or two."
+		s.Rows = [][]screen.Control{{back}}
 		return screen.Fit(s)
 	}
-	s.Text = fmt.Sprintf("You had %s with a choice. In %d of them the hard robot would have done something else.", screen.Plural(c.Judged, "move"), c.Differs)
+	s.Text = choices(c)
 	if c.Pace > 0 {
 		s.Text = screen.Lines(s.Text, fmt.Sprintf("You pressed every %s, and %s nothing for more than three times as long.", tenths(c.Pace), screen.Plural(c.Waits, "time")))
 	}
-	if len(c.Moments) == 0 {
-		s.Text = screen.Paragraphs(s.Text, "None of them has surely cost you anything.")
-	} else {
+	if len(c.Moments) > 0 {
 		s.Text = screen.Paragraphs(s.Text, "These have cost you most, by what you could know then:")
 	}
 	var row []screen.Control
@@ -38,9 +35,9 @@ func CoachScreen(t Table, c look.Coaching, r screen.Reader) screen.Screen {
 		where := strings.ReplaceAll(replayedWhere(m.Replayed, t), "**", "")
 		s.Fields = append(s.Fields, screen.Field{
 			Name: fmt.Sprintf("%d. %s", i+1, where),
-			Text: screen.Lines(t.at(m.Replayed).coachMade(m, r), t.at(m.Replayed).coachWhy(m, r), costOf(m)),
+			Text: screen.Lines(t.at(m.Replayed).coachMade(m, r), t.at(m.Replayed).coachWhy(m, r), "It cost you "+m.Weight+"."),
 		})
-		row = append(row, screen.Control{Label: fmt.Sprintf("See %d", i+1), Style: screen.Blue, Go: ReplayPlace{m.Move, c.Seat, fmt.Sprintf("see%d", i+1)}.String()})
+		row = append(row, screen.Control{Label: fmt.Sprintf("See %d", i+1), Style: screen.Blue, Go: ReplayPlace{m.Move, c.Seat, fmt.Sprintf("%s%d", replaySee, i+1)}.String()})
 	}
 	s.Rows = [][]screen.Control{append(row, back)}
 	return screen.Fit(s)
@@ -74,15 +71,20 @@ func (t Table) coachWhy(m look.CoachMoment, r screen.Reader) string {
 	return screen.Join(" ", []string{"The hard robot:", strings.TrimSpace(strings.TrimPrefix(why, "**")), open})
 }
 
-// costOf tells what a move has cost, and how sure that is.
-func costOf(m look.CoachMoment) string {
-	if m.Wins {
-		return fmt.Sprintf("It cost you about %s in 100 games (give or take %.0f).", screen.Plural(int(math.Round(100*m.Cost)), "win"), max(1, math.Ceil(200*m.Error)))
+// choices tells how many of a player's choices have cost something.
+func choices(c look.Coaching) string {
+	own, hints := screen.Plural(c.Judged, "choice"), ""
+	if c.Hinted > 0 {
+		hints = fmt.Sprintf("%d more were hints, and no hint counts.", c.Hinted)
 	}
-	if m.Cost >= 10 {
-		return fmt.Sprintf("It cost about %.0f points against the others (give or take %.0f).", m.Cost, max(1, math.Ceil(2*m.Error)))
+	said := fmt.Sprintf("None of your own %s has surely cost you anything.", own)
+	switch {
+	case c.Judged == 0 && c.Hinted > 0:
+		return fmt.Sprintf("You did what hints said in all of your %s, and no hint counts.", screen.Plural(c.Hinted, "choice"))
+	case c.Costs > 0:
+		said = fmt.Sprintf("At least %d of your own %s cost you something; of the others that is not sure.", c.Costs, own)
 	}
-	return fmt.Sprintf("It cost about %.1f points against the others (give or take %.1f).", m.Cost, 2*m.Error)
+	return screen.Join(" ", []string{said, hints})
 }
 
 // tenths writes a short time in seconds.

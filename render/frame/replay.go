@@ -31,6 +31,7 @@ const (
 	ReplayCoach = "coach"
 	ReplayHere  = "here" // show the place in a message of the reader's own
 	ReplayPlay  = "play" // go on on its own from there
+	replaySee   = "see"  // show a moment that the coach has named; its number follows
 	ReplayRests = "rest" // it has gone on on its own until Discord lets the bot change the message no more
 )
 
@@ -45,6 +46,9 @@ func (p ReplayPlace) view() string {
 	}
 	return strconv.Itoa(int(p.View))
 }
+
+// OfCoach reports whether the coach has led to the place.
+func (p ReplayPlace) OfCoach() bool { return strings.HasPrefix(p.Ask, replaySee) }
 
 // ParseReplayPlace reads a place; ok is false for what is none.
 func ParseReplayPlace(text string) (p ReplayPlace, ok bool) {
@@ -271,7 +275,11 @@ func replayRows(p look.Replayed, t Table, r screen.Reader) [][]screen.Control {
 		turn := turnOf(t.Look)
 		step = slices.Concat([]screen.Control{leads("◀◀", "One "+turn+" back", p.TurnBefore, "turnback")}, step, []screen.Control{leads("▶▶", "One "+turn+" on", p.TurnAfter, "turnon")})
 	}
-	return [][]screen.Control{step, {roundMenu(p)}, {viewMenu(p, t)}}
+	rows := [][]screen.Control{step, {roundMenu(p)}, {viewMenu(p, t)}}
+	if p.Seen {
+		rows = append(rows, []screen.Control{{Label: "Back to the coach", Go: ReplayPlace{at, p.View, ReplayCoach}.String()}})
+	}
+	return rows
 }
 
 // playOrPause has the replay go on on its own, or stand still.

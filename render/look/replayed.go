@@ -25,31 +25,31 @@ type Replayed struct {
 	Coach      bool // the reader played here and can ask the coach
 	Share      bool // it can be shown to everybody
 	Shared     bool // it is a message for everybody
+	Seen       bool // the coach has led here
 	Plays      bool // it goes on on its own
 	Rests      bool // it went on on its own until it could not any longer
 }
 
 // A Coaching is what the coach tells one player of a game that is over.
 type Coaching struct {
-	Seat            games.Seat
-	Move            int        // of the replay, to go back to
-	View            games.Seat // and the view there
-	Ready           bool       // what follows is known; else it is being computed
-	Judged, Differs int        // own moves with a choice, and those of them where a hard robot would have done something else
-	Pace            time.Duration
-	Waits           int // in a race: how often the player pressed nothing for much longer than that pace
-	Moments         []CoachMoment
+	Seat           games.Seat
+	Move           int        // of the replay, to go back to
+	View           games.Seat // and the view there
+	Ready          bool       // what follows is known; else it is being computed
+	Judged, Hinted int        // moves with a choice: own ones, and hints
+	Costs          int        // of the own ones, how many surely cost something, at least
+	Pace           time.Duration
+	Waits          int // in a race: how often the player pressed nothing for much longer than that pace
+	Moments        []CoachMoment
 }
 
-// A CoachMoment is a move in whose place a hard robot would have done something else.
+// A CoachMoment is a move that cost something against what a hard robot would have done.
 type CoachMoment struct {
 	Replayed               // before the move
 	Hint     games.Hint    // what it would have done, and why
 	Instead  string        // the move that the player made
 	Told     []games.Event // of it
-	Cost     float64       // points against the others' mean, or chance to win
-	Error    float64       // the standard error of Cost
-	Wins     bool          // Cost is chance to win, of 1
+	Weight   string        // what it has cost: "a little", "much"
 	Open     time.Duration // in a race: for how long that had been possible
 	Waited   time.Duration // in a race: the player pressed nothing for so long instead; 0: Instead was pressed
 }

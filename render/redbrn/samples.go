@@ -119,11 +119,11 @@ func coachSamples(p look.Sampled) []look.Sample {
 	hint, moves := *p.Hinted(1).Table.Hint, p.Game.Prompt(1).Moves
 	flip := moves[len(moves)-1]
 	return look.SampleCoach(p.Table, look.Coaching{
-		Seat: 1, Judged: 214, Differs: 37, Pace: 2640 * time.Millisecond, Waits: 5,
+		Seat: 1, Judged: 214, Costs: 2, Pace: 2640 * time.Millisecond, Waits: 5,
 		Moments: []look.CoachMoment{
-			{Replayed: at, Hint: hint, Waited: 11_400 * time.Millisecond, Cost: 2.4, Error: 0.35},
-			{Replayed: later, Hint: hint, Instead: flip, Open: 4200 * time.Millisecond, Cost: 1.3, Error: 0.3},
-			{Replayed: later, Hint: games.Hint{Move: flip}, Instead: fmt.Sprint("call @", at.Chapter.Round), Cost: 0.9, Error: 0.4},
+			{Replayed: at, Hint: hint, Waited: 11_400 * time.Millisecond, Weight: "the game, most likely"},
+			{Replayed: later, Hint: hint, Instead: flip, Open: 4200 * time.Millisecond, Weight: "much"},
+			{Replayed: later, Hint: games.Hint{Move: flip}, Instead: fmt.Sprint("call @", at.Chapter.Round), Weight: "a little"},
 		},
 	})
 }

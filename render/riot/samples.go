@@ -95,10 +95,10 @@ func coachSamples(p look.Sampled, s games.Seat) []look.Sample {
 	at, moves := p.Replayed(s, 118, 402), p.Game.Prompt(s).Moves
 	attack := moves[slices.IndexFunc(moves, func(m string) bool { return strings.HasPrefix(m, "attack") })]
 	return look.SampleCoach(p.Table, look.Coaching{
-		Seat: s, Judged: 64, Differs: 21,
+		Seat: s, Judged: 46, Hinted: 18, Costs: 3,
 		Moments: []look.CoachMoment{
-			{Replayed: at, Hint: *p.Hinted(s).Table.Hint, Instead: fmt.Sprint("end ", viewOf(p.Game, s).Step), Wins: true, Cost: 0.183, Error: 0.021},
-			{Replayed: at, Hint: games.Hint{Move: moves[0]}, Instead: attack, Wins: true, Cost: 0.062, Error: 0.014},
+			{Replayed: at, Hint: *p.Hinted(s).Table.Hint, Instead: fmt.Sprint("end ", viewOf(p.Game, s).Step), Weight: "much"},
+			{Replayed: at, Hint: games.Hint{Move: moves[0]}, Instead: attack, Weight: "a little"},
 		},
 	})
 }

@@ -75,7 +75,7 @@ func ReadLog(lines [][]byte) (h History, err error) {
 		case err != nil:
 			return h, fmt.Errorf("log line %d: %w", i+1, err)
 		case line.Hint != nil:
-			h.Hints = append(h.Hints, HintLine{line.Seat, *line.Hint, line.At})
+			h.Hints = append(h.Hints, HintLine{Seat: line.Seat, Hint: *line.Hint, At: line.At, After: len(h.Actions)})
 		case line.Late != nil:
 			h.addLate(LateLine{Seat: line.Seat, Move: line.Move, At: line.At, Late: *line.Late})
 		case line.Rewind == nil:
@@ -163,4 +163,19 @@ func (h *History) addLate(l LateLine) {
 	if !slices.ContainsFunc(h.Late, same) {
 		h.Late = append(h.Late, l)
 	}
+}
+
+// Hinted lists the actions that a seat was given as a hint since its last one.
+func (h History) Hinted() (actions []int) {
+	for n, a := range h.Actions {
+		if slices.ContainsFunc(h.Hints, func(hint HintLine) bool { return hint.Hint == a.Move && h.asked(hint, a.Seat, n) }) {
+			actions = append(actions, n)
+		}
+	}
+	return actions
+}
+
+// asked reports whether a hint was given to a seat before its n-th action, and after the last one before.
+func (h History) asked(hint HintLine, s games.Seat, n int) bool {
+	return hint.Seat == s && hint.After <= n && !slices.ContainsFunc(h.Actions[hint.After:n], func(a ActionLine) bool { return a.Seat == s })
 }

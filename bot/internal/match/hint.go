@@ -25,6 +25,8 @@ type HintLine struct {
 	Seat games.Seat `json:"seat"`
 	Hint string     `json:"hint"` // the move; "" for waiting
 	At   time.Time  `json:"at"`
+
+	After int `json:"-"` // how many actions of the game came in before it
 }
 
 // MayHint refuses a hint to a player who cannot have one now.

@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"math"
@@ -31,10 +32,12 @@ const (
 	errCoachNever  = problem.Refusal("the coach says nothing of this game: what a move was worth can't be told")
 	errCoachNobody = problem.Refusal("the coach speaks to those who played; you had no seat in this game")
 	errCoachBusy   = problem.Refusal("the coach has many games of this server to look at just now; ask again in a minute")
+	errCoachFails  = problem.Refusal("the coach has not come to an end; ask it again later")
 	errCoachShort  = problem.Refusal("the coach looks at games with others only, not at practice")
 )
 
-// A Moment is a move of a player in whose place a hard robot would have done something else.
+// A Moment is a move of a player that surely cost something against what a hard robot would have done. A move that a hint has given
+// is never one.
 type Moment struct {
 	Move    int           `json:"move"` // how many moves were made before it
 	Better  string        `json:"better"`
@@ -50,8 +53,9 @@ type Moment struct {
 // A coached is what the coach has found for one seat, as it is stored.
 type coached struct {
 	Seat    games.Seat `json:"seat"`
-	Judged  int        `json:"judged"`  // own moves with a choice
-	Differs int        `json:"differs"` // of them, where a hard robot would have done something else
+	Judged  int        `json:"judged"`  // moves with a choice, but for hints
+	Hinted  int        `json:"hinted"`  // moves with a choice that were hints
+	Costs   int        `json:"costs"`   // how many of those judged surely cost something, at least
 	Moments []Moment   `json:"moments"` // what cost most first
 
 	// In a race.
@@ -60,7 +64,7 @@ type coached struct {
 }
 
 func (c coached) check(r record) error {
-	if c.Seat < 0 || int(c.Seat) >= len(r.Seats) || c.Differs < 0 || c.Judged < c.Differs || len(c.Moments) > coachMoments || c.Pace < 0 || c.Waits < 0 {
+	if c.Seat < 0 || int(c.Seat) >= len(r.Seats) || c.Hinted < 0 || c.Costs < 0 || c.Judged < c.Costs || len(c.Moments) > coachMoments || c.Pace < 0 || c.Waits < 0 {
 		return errors.New("a coach of nobody, or of too much")
 	}
 	for _, m := range c.Moments {
@@ -73,15 +77,61 @@ func (c coached) check(r record) error {
 
 // A Coaching is what the coach tells one player.
 type Coaching struct {
-	Position        // of the game's beginning
-	Seat            games.Seat
-	Ready           bool // what follows is known; else it is being computed
-	Judged, Differs int  // own moves with a choice, and those of them where a hard robot would have done something else
-	Pace            time.Duration
-	Waits           int // in a race: how often the seat pressed nothing for much longer than its pace
-	Moments         []Moment
-	Places          []Position // by moment, before the move
-	After           []Position // and after it
+	Position       // of the game's beginning
+	Seat           games.Seat
+	Ready          bool // what follows is known; else it is being computed
+	Judged, Hinted int  // moves with a choice: own ones, and hints
+	Costs          int  // of the own ones, how many surely cost something, at least
+	Pace           time.Duration
+	Waits          int // in a race: how often the seat pressed nothing for much longer than its pace
+	Moments        []Moment
+	Places         []Position // by moment, before the move
+	After          []Position // and after it
+	Weights        []Weight
+}
+
+// A Weight is how much a move has cost, at least.
+type Weight int
+
+const (
+	Little Weight = iota
+	Much
+	TheGame
+)
+
+const (
+	muchChance = 0.1 // to win
+	gameChance = 0.3
+	muchTimes  = 4 // times the least that is told, in points
+	leastSure  = 2 // standard errors that a weight leaves out
+)
+
+// weight is how much a moment has cost a seat for sure: the game, if that was enough to be first.
+func (r *replayed) weight(s games.Seat, m Moment) Weight {
+	sure := m.Cost - leastSure*m.Error
+	much, game := muchChance, gameChance
+	if !games.Can[games.Forecaster](r.kind) {
+		scores := r.rec.Result.Scores
+		much, game = muchTimes*r.least(), math.Abs(float64(scores[r.rec.Result.Winners[0]]-scores[s]))
+		if slices.Contains(r.rec.Result.Winners, s) {
+			game = math.Inf(1)
+		}
+	}
+	switch {
+	case sure >= game:
+		return TheGame
+	case sure >= much:
+		return Much
+	}
+	return Little
+}
+
+// least is what a move must have cost to be told: points, or chance to win.
+func (r *replayed) least() float64 {
+	if games.Can[games.Forecaster](r.kind) {
+		return leastChance
+	}
+	return cmp.Or(r.kind.After.Telling, 1)
 }
 
 // Coached reports whether the coach can judge moves of this game: where there are points after each round, or a chance to win.
@@ -116,7 +166,7 @@ func (rs *Records) Coach(ctx context.Context, ref match.Ref, userID string) (c C
 		return c, rs.askCoach(ref, c.Seat, userID)
 	}
 	found := r.rec.Coach[i]
-	c.Ready, c.Judged, c.Differs, c.Pace, c.Waits, c.Moments = true, found.Judged, found.Differs, found.Pace, found.Waits, found.Moments
+	c.Ready, c.Judged, c.Hinted, c.Costs, c.Pace, c.Waits, c.Moments = true, found.Judged, found.Hinted, found.Costs, found.Pace, found.Waits, found.Moments
 	for _, m := range found.Moments {
 		at, err := r.at(m.Move)
 		if err != nil {
@@ -126,9 +176,22 @@ func (rs *Records) Coach(ctx context.Context, ref match.Ref, userID string) (c C
 		if err != nil {
 			return c, err
 		}
-		c.Places, c.After = append(c.Places, at), append(c.After, after)
+		c.Places, c.After, c.Weights = append(c.Places, at), append(c.After, after), append(c.Weights, r.weight(c.Seat, m))
 	}
 	return c, nil
+}
+
+// AwaitCoach returns what the coach has found in a user's moves, if it does not look for it any longer: it has been asked before.
+// It refuses one that has found nothing.
+func (rs *Records) AwaitCoach(ctx context.Context, ref match.Ref, s games.Seat, userID string) (c Coaching, done bool, err error) {
+	if rs.coaches.works(coachKey{ref, s}) {
+		return c, false, nil
+	}
+	c, err = rs.Coach(ctx, ref, userID)
+	if err == nil && !c.Ready {
+		err = errCoachFails
+	}
+	return c, true, err
 }
 
 // askCoach has the coach look at a seat's moves, unless it does already.

@@ -22,7 +22,7 @@ func BenchmarkCoach(b *testing.B) {
 		b.Run(k.Name, func(b *testing.B) {
 			var took time.Duration
 			var longest time.Duration
-			var moments, agreed, opposed, usual, ten, judged, differ float64
+			var moments, agreed, opposed, usual, ten, judged, counted float64
 			for seed := byte(0); b.Loop(); seed++ {
 				seats := 2 + int(seed)%3
 				if k.Name == "rednines" {
@@ -34,8 +34,8 @@ func BenchmarkCoach(b *testing.B) {
 				require.NoError(b, err)
 				spent := processor() - begun
 				took, longest = took+spent, max(longest, spent)
-				judged, differ = judged+float64(c.Judged), differ+float64(c.Differs)
-				b.Logf("%d seats, %d actions, %d judged, %d differ, %d waits, pace %v, %.1f s", len(r.rec.Seats), len(r.rec.Actions), c.Judged, c.Differs, c.Waits, c.Pace, spent.Seconds())
+				judged, counted = judged+float64(c.Judged), counted+float64(c.Costs)
+				b.Logf("%d seats, %d actions, %d judged, %d cost, %d waits, pace %v, %.1f s", len(r.rec.Seats), len(r.rec.Actions), c.Judged, c.Costs, c.Waits, c.Pace, spent.Seconds())
 				for _, m := range c.Moments {
 					again := r.weighAgain(b, c, m, 10)
 					b.Logf("  move %d %q (waited %v) for %q: %.3f ± %.3f, again %.3f ± %.3f", m.Move, r.rec.Actions[m.Move].Move, m.Waited, m.Better, m.Cost, 2*m.Error, again.Cost, 2*again.Error)
@@ -52,7 +52,7 @@ func BenchmarkCoach(b *testing.B) {
 			b.ReportMetric(took.Seconds()/n, "s/game")
 			b.ReportMetric(longest.Seconds(), "s/longest")
 			b.ReportMetric(judged/n, "moves/game")
-			b.ReportMetric(differ/n, "differ/game")
+			b.ReportMetric(counted/n, "cost/game")
 			b.ReportMetric(moments/n, "moments/game")
 			if moments > 0 {
 				b.ReportMetric(100*agreed/moments, "%agree")

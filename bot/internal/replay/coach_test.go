@@ -2,6 +2,7 @@ package replay
 
 import (
 	"encoding/hex"
+	"encoding/json"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -25,6 +26,12 @@ func coachedGame(t testing.TB, k games.Kind, seats int, values map[string]int, s
 // playedGame is a game as above in which the person once presses nothing for some time: in a race, before their fifth press.
 func playedGame(t testing.TB, k games.Kind, seats int, values map[string]int, seed byte, dawdles time.Duration) *replayed {
 	t.Helper()
+	return gameOf(t, k, seats, values, seed, dawdles, false)
+}
+
+// gameOf is a game as above; a person who obeys asks for a hint each time, and does what it says.
+func gameOf(t testing.TB, k games.Kind, seats int, values map[string]int, seed byte, dawdles time.Duration, obeys bool) *replayed {
+	t.Helper()
 	setup := games.Setup{Seats: seats, Seed: [32]byte{seed, 7}, At: time.Unix(1_000_000_000, 0).UTC(), Values: values}
 	g, err := k.New(setup)
 	require.NoError(t, err)
@@ -43,6 +50,16 @@ func playedGame(t testing.TB, k games.Kind, seats int, values map[string]int, se
 	pressed := 0
 	for g.Result() == nil {
 		a := p.act(t, level)
+		if obeys && a.Seat == 0 && len(g.Prompt(0).Moves) > 1 {
+			state, err := json.Marshal(g)
+			require.NoError(t, err)
+			asked, err := k.Load(k.Schema, state)
+			require.NoError(t, err)
+			if hint := games.HintFor(asked, 0, p.chance); hint.Move != "" {
+				a.Move = hint.Move
+				rec.Hinted = append(rec.Hinted, len(rec.Actions))
+			}
+		}
 		_, err := games.Play(g, a)
 		require.NoError(t, err, "%+v", a)
 		by := match.ByRobot
@@ -121,7 +138,7 @@ func kindOf(t testing.TB, name string) games.Kind {
 func TestTheCoachFindsTheSameEachTimeAndWhatCostMostFirst(t *testing.T) {
 	r := coachedGame(t, kindOf(t, "rage"), 3, map[string]int{"hands": 4}, 1)
 	coach := func() coached {
-		c, err := r.coach(0, coachEffort{moves: 40, first: 8, few: 6, next: 10, work: 6000}, atOnce)
+		c, err := r.coach(0, coachEffort{moves: 40, first: 8, few: 6, next: 40, work: 20_000}, atOnce)
 		require.NoError(t, err)
 		return c
 	}
@@ -144,6 +161,25 @@ func TestTheCoachFindsTheSameEachTimeAndWhatCostMostFirst(t *testing.T) {
 
 func atOnce(f func()) { f() }
 
+// What a hint said is never held against the player who did it, and told as hints.
+func TestTheCoachCountsNoHint(t *testing.T) {
+	for _, k := range all.Kinds() {
+		t.Run(k.Name, func(t *testing.T) {
+			r := gameOf(t, k, 4, k.Presets[0].Values, 3, 0, true)
+			effort := r.coachEffort()
+			effort.work = 2000
+			c, err := r.coach(0, effort, atOnce)
+			require.NoError(t, err)
+			require.NoError(t, c.check(r.rec))
+			require.Positive(t, c.Hinted)
+			require.Zero(t, c.Judged+c.Costs)
+			for _, m := range c.Moments {
+				require.Positive(t, m.Waited, "in a race the player may have waited without a hint")
+			}
+		})
+	}
+}
+
 // In a race, to press nothing is a move, too.
 func TestTheCoachOfARaceTellsWhatItCostToWait(t *testing.T) {
 	r := playedGame(t, kindOf(t, "redbrn"), 3, map[string]int{"rounds": 1}, 1, 15*time.Second)
@@ -165,7 +201,7 @@ func TestTheCoachOfRiotTellsChancesToWin(t *testing.T) {
 	if testing.Short() {
 		t.Skip("looks ahead for long")
 	}
-	r := coachedGame(t, kindOf(t, "riot"), 2, map[string]int{"points": 4, "rounds": 8}, 5)
+	r := coachedGame(t, kindOf(t, "riot"), 2, map[string]int{"points": 4, "rounds": 8}, 7)
 	effort := r.coachEffort()
 	effort.moves, effort.next = 15, 60
 	c, err := r.coach(0, effort, atOnce)

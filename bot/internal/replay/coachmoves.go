@@ -17,9 +17,9 @@ import (
 )
 
 const (
-	coachSure  = 2    // standard errors that a cost must be above nothing
-	coachLeast = 0.01 // that a cost must be, in points or in chance to win
-	coachWaits = 1    // moments at most in which the player pressed nothing: who is slow knows, and learns more from the others
+	coachSure   = 3    // standard errors that a cost must be above nothing
+	leastChance = 0.05 // to win, that a cost must be
+	coachWaits  = 1    // moments at most in which the player pressed nothing: who is slow knows, and learns more from the others
 )
 
 // A coachEffort is how much the coach looks at for one player's game.
@@ -40,7 +40,7 @@ func (r *replayed) coachEffort() coachEffort {
 	case games.Can[games.Forecaster](r.kind):
 		return coachEffort{moves: 40, first: 8, few: 6, next: 160, work: 1_500_000}
 	}
-	return coachEffort{moves: 40, first: 8, few: 6, next: 40, work: 60_000}
+	return coachEffort{moves: 40, first: 8, few: 12, next: 40, work: 80_000}
 }
 
 // A judged is a move that the coach weighs against another one.
@@ -87,7 +87,13 @@ func (r *replayed) coach(s games.Seat, effort coachEffort, think func(func())) (
 	}
 	c.Moments = []Moment{}
 	for _, j := range few {
-		if len(j.diffs) >= 2*effort.first && j.Cost > coachSure*j.Error && j.Cost > coachLeast && len(c.Moments) < coachMoments {
+		if len(j.diffs) < 2*effort.first || j.Cost <= coachSure*j.Error || j.Cost <= r.least() {
+			continue
+		}
+		if j.Waited == 0 {
+			c.Costs++
+		}
+		if len(c.Moments) < coachMoments {
 			c.Moments = append(c.Moments, j.Moment)
 		}
 	}
@@ -120,7 +126,7 @@ func spread(all []*judged, most int) []*judged {
 	return some
 }
 
-// differing finds the moves of a seat that a hard robot would not have made.
+// differing finds the moves of a seat, but for hints, that a hard robot would not have made.
 func (r *replayed) differing(c *coached, think func(func())) (all []*judged, err error) {
 	idle, races := r.idling(c), r.kind.Races()
 	err = match.Replay(r.kind, r.rec.Setup, r.rec.Actions, func(n int, played games.Played) error {
@@ -132,7 +138,9 @@ func (r *replayed) differing(c *coached, think func(func())) (all []*judged, err
 		if races {
 			list = idle.waited(n, moves)
 		}
-		if line := r.rec.Actions[n]; line.Seat == c.Seat && line.By == match.ByUser && len(moves) >= 2 {
+		if line := r.rec.Actions[n]; line.Seat == c.Seat && line.By == match.ByUser && len(moves) >= 2 && slices.Contains(r.rec.Hinted, n) {
+			c.Hinted++
+		} else if line.Seat == c.Seat && line.By == match.ByUser && len(moves) >= 2 {
 			c.Judged++
 			list = append(list, &judged{Moment: Moment{Move: n}, made: line.Move, at: line.At})
 		}
@@ -149,7 +157,6 @@ func (r *replayed) differing(c *coached, think func(func())) (all []*judged, err
 				continue
 			}
 			if j.Waited == 0 {
-				c.Differs++
 				j.Open = idle.open(j.Better, j.at)
 			}
 			all = append(all, j)

@@ -57,6 +57,14 @@ func (c *coaches) ask(key coachKey, who work.Who, do func()) error {
 	return nil
 }
 
+// works reports whether something is done for a seat, or shall be.
+func (c *coaches) works(key coachKey) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	_, asked := c.all[key]
+	return asked
+}
+
 func (c *coaches) forget(key coachKey) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

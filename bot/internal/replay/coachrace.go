@@ -101,22 +101,23 @@ func (i *idling) waited(n int, moves []string) []*judged {
 		return nil
 	}
 	i.told = true
-	until := i.presses(n)
-	if until.Sub(i.since) < coachSlow*i.c.Pace {
+	until, hinted := i.presses(n)
+	if hinted || until.Sub(i.since) < coachSlow*i.c.Pace {
 		return nil
 	}
 	i.c.Waits++
 	return []*judged{{Moment: Moment{Move: n, Waited: until.Sub(i.since)}, at: usual, until: until}}
 }
 
-// presses is when the seat presses next from the n-th action on, or the round ends.
-func (i *idling) presses(n int) time.Time {
+// presses is when the seat presses next from the n-th action on, or the round ends, and whether the press was a hint: to read
+// one takes time.
+func (i *idling) presses(n int) (at time.Time, hinted bool) {
 	for m, line := range i.rec.Actions[n:] {
 		if line.Seat == i.c.Seat || !i.sameRound(n, n+m+1) {
-			return line.At
+			return line.At, slices.Contains(i.rec.Hinted, n+m)
 		}
 	}
-	return i.rec.Actions[n].At
+	return i.rec.Actions[n].At, false
 }
 
 // open is for how long a move had been possible at a moment.

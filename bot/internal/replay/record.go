@@ -41,7 +41,8 @@ type record struct {
 	Values  map[string]int     `json:"values"` // all options
 	Result  *games.Result      `json:"result"`
 	Ended   time.Time          `json:"ended"`
-	Coach   []coached          `json:"coach,omitempty"` // of the seats for which it was asked
+	Hinted  []int              `json:"hinted,omitempty"`  // the actions that were made as a hint had said
+	Coach   []coached          `json:"coached,omitempty"` // of the seats for which it was asked
 }
 
 type seat struct {
@@ -60,7 +61,7 @@ func replayOf(rec match.Record, lines [][]byte) (record, error) {
 	if err != nil {
 		return record{}, err
 	}
-	r := record{Kind: rec.Kind, Setup: past.Setup, Actions: past.Actions, Values: rec.Values, Result: rec.Result, Ended: rec.Changed}
+	r := record{Kind: rec.Kind, Setup: past.Setup, Actions: past.Actions, Values: rec.Values, Result: rec.Result, Ended: rec.Changed, Hinted: past.Hinted()}
 	for _, s := range rec.Seats {
 		r.Seats = append(r.Seats, seat{s.ID, s.Name, s.Robot})
 	}

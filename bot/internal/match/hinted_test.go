@@ -1,0 +1,27 @@
+package match
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// Only what somebody did as the hint said that they had then is done as a hint said.
+func TestTheLogTellsWhichActionsWereHints(t *testing.T) {
+	t.Parallel()
+	lines := [][]byte{[]byte(`{"kind":"toy","seats":2}`)}
+	for _, line := range []string{
+		`{"seat":0,"move":"a","by":"user"}`,
+		`{"seat":0,"hint":"b"}`,
+		`{"seat":1,"move":"b","by":"user"}`, // the hint was not theirs
+		`{"seat":0,"move":"b","by":"user"}`, // as it said, though somebody else moved between
+		`{"seat":0,"move":"b","by":"user"}`, // the hint is over
+		`{"seat":1,"hint":"c"}`,
+		`{"seat":1,"move":"d","by":"user"}`, // they did something else
+	} {
+		lines = append(lines, []byte(line))
+	}
+	h, err := ReadLog(lines)
+	require.NoError(t, err)
+	require.Equal(t, []int{2}, h.Hinted())
+}
