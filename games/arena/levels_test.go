@@ -18,7 +18,7 @@ var evidence = map[string]struct{ seats, medium, hard int }{
 	"rage":     {4, 6, 4},
 	"redbrn":   {4, 5, 5},
 	"rednines": {4, 10, 8},
-	"redox":    {2, 10, 8},
+	"redox":    {4, 40, 6},
 	"riot":     {2, 5, 20},
 }
 
