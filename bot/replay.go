@@ -52,15 +52,12 @@ func (b *Bot) playReplay(ctx context.Context, a *answer, ref match.Ref, at frame
 		a.refuse(ctx, err)
 		return
 	}
-	shows := false
-	if m, ok := b.replay(ctx, a, ref, at); ok {
-		_, err := a.update(ctx, m)
-		shows = err == nil
-	}
-	if !shows {
+	m, ok := b.replay(ctx, a, ref, at)
+	if !ok {
 		b.turning.some.done(a.i.Who())
 		return
 	}
+	// It can be stopped before the answer shows Pause, so that who presses that at once is heard.
 	b.turns(a.i, func(ctx context.Context, late bool) (*discord.Message, bool, error) {
 		at.Move++
 		if late {
@@ -69,6 +66,9 @@ func (b *Bot) playReplay(ctx context.Context, a *answer, ref match.Ref, at frame
 		m, end, err := b.replayAt(ctx, a.i, ref, at)
 		return &m, end || late, err
 	})
+	if _, err := a.update(ctx, m); err != nil {
+		b.stand(ctx, a.i)
+	}
 }
 
 // replay is the message of a place in a replay; where there is none, it says why, and ok is false.

@@ -84,7 +84,7 @@ func (b *Bot) mayTurn(i *interaction) error {
 	return nil
 }
 
-// turns has the answer that was just given change, a turn after each pause.
+// turns has the answer to a press change, a turn after each pause.
 func (b *Bot) turns(i *interaction, next nextTurn) {
 	t := b.turning
 	ctx, stop := context.WithCancel(t.ctx)
