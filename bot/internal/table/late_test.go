@@ -55,7 +55,8 @@ func (e *evening) racedTo(more int, people ...match.By) (ref match.Ref, loser in
 			before := e.get(ref).Version
 			_, err = actAt(e.Host, ref, people[second], m, at.Add(7*time.Millisecond))
 			if err == nil {
-				continue // there were two places
+				time.Sleep(300 * time.Millisecond) // there were two places; what these two have laid bare, nobody has seen 10 ms ago
+				continue
 			}
 			refused(e.t, err, "too late by 0")
 			_, err = actAt(e.Host, ref, people[second], m, at.Add(7*time.Millisecond))
