@@ -75,14 +75,24 @@ type Edition interface {
 	EditionName() string
 }
 
-// Can reports whether the games of a kind have an ability, as in Can[Racer](k). It asks one that New makes.
+// Can reports whether the games of a kind have an ability, as in Can[Racer](k). It asks one that New makes, see [Kind.Sampled].
 func Can[A Game](k Kind) bool {
 	able, _ := k.sample().(A)
 	return any(able) != nil
 }
 
+// Sampled returns the kind with a game made once, of which all questions about its abilities are asked. Without that each
+// question makes one.
+func (k Kind) Sampled() Kind {
+	k.sampled = k.sample()
+	return k
+}
+
 // sample returns a game of the fewest players with the default options; nil where there is none.
 func (k Kind) sample() (g Game) {
+	if k.sampled != nil {
+		return k.sampled
+	}
 	for seats := k.Min; k.New != nil && g == nil && seats <= k.Max; seats++ {
 		_ = k.Guard("sample", func() (err error) {
 			g, err = k.New(Setup{Seats: seats})

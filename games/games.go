@@ -112,6 +112,8 @@ type Kind struct {
 	// Draft is for a game that is still being written. It is played in ruckus local, and by nobody else: ruckus serve does not
 	// host it, and it has neither a league nor a day.
 	Draft bool
+
+	sampled Game // never played
 }
 
 // A Preset is a named length of a game.

@@ -40,6 +40,7 @@ func Kind[G any, P interface {
 		f.Begin(g, s)
 		return P(g), nil
 	}
+	k = k.Sampled()
 	if k.Load != nil {
 		return k
 	}
