@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
+	"ruckus/render/frame"
 )
 
 // patience is how long a crowd waits for what must happen. It only ends a test that fails.
@@ -162,7 +163,7 @@ func (p *party) pick() (seat int, id string, values []string) {
 			return seat, id, values
 		}
 		for _, id := range controls(&m) {
-			if refresh < 0 && strings.HasSuffix(id, "|g|home") {
+			if refresh < 0 && (strings.HasSuffix(id, "|g|home") || strings.HasSuffix(id, "|g|"+frame.MorePlace)) {
 				refresh, home = seat, id
 			}
 		}
