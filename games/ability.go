@@ -81,8 +81,7 @@ func Can[A Game](k Kind) bool {
 	return any(able) != nil
 }
 
-// Sampled returns the kind with a game made once, of which all questions about its abilities are asked. Without that each
-// question makes one.
+// Sampled returns the kind with a game that answers all questions about abilities. Without it each question makes one.
 func (k Kind) Sampled() Kind {
 	k.sampled = k.sample()
 	return k

@@ -60,6 +60,7 @@ func productLines(t tree) int {
 }
 
 // kindFields counts the fields of games.Kind; several names on one line are several fields.
+// kindFields counts what an author of a game fills in.
 func kindFields(t tree) int {
 	n := missing
 	for _, s := range t.product() {
@@ -72,7 +73,14 @@ func kindFields(t tree) int {
 				return true
 			}
 			if fields, ok := declared.Type.(*ast.StructType); ok {
-				n = fields.Fields.NumFields()
+				n = 0
+				for _, f := range fields.Fields.List {
+					for _, name := range f.Names {
+						if name.IsExported() {
+							n++
+						}
+					}
+				}
 			}
 			return false
 		})
