@@ -1,9 +1,11 @@
 package gamestest
 
 import (
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -18,30 +20,37 @@ type documented map[string]bool
 // readDocumented reads the verbs from the package comment: they begin the lines below "# Events", such as
 // "play   Seats: who played", up to the next title. A line that goes on with another is set in further. It is nil where no file
 // of the package has such a part.
-func readDocumented(t *testing.T) documented {
+func readDocumented(t testing.TB) documented { return readBelow(t, eventsTitle) }
+
+// Reasons are the verbs that the package comment of a game lists below "# Reasons", sorted. A game's claims should be about just
+// these.
+func Reasons(t testing.TB) []string { return slices.Sorted(maps.Keys(readBelow(t, reasonsTitle))) }
+
+func readBelow(t testing.TB, title string) documented {
 	files, err := filepath.Glob("*.go")
 	require.NoError(t, err)
 	for _, file := range files {
 		source, err := os.ReadFile(file)
 		require.NoError(t, err)
-		if strings.HasSuffix(file, "_test.go") || !strings.Contains(string(source), eventsTitle) {
+		if strings.HasSuffix(file, "_test.go") || !strings.Contains(string(source), title) {
 			continue
 		}
-		d := documentedIn(string(source))
-		require.NotEmpty(t, d, `%s lists no events below "# Events": give each verb a line such as "play  Seats: who played"`, file)
+		d := documentedIn(string(source), title)
+		require.NotEmpty(t, d, "%s lists nothing below %q: give each verb a line such as \"play  Seats: who played\"", file, strings.TrimSpace(title))
 		return d
 	}
 	return nil
 }
 
-const eventsTitle = "\n// # Events\n"
+const eventsTitle, reasonsTitle = "\n// # Events\n", "\n// # Reasons\n"
 
-var listed = regexp.MustCompile(`(?m)^//\t([a-z]+) `)
+var listed = regexp.MustCompile(`(?m)^//\t([a-z-]+) `)
 
-func documentedIn(source string) documented {
+func documentedIn(source, title string) documented {
 	d := make(documented)
-	_, events, _ := strings.Cut(source, eventsTitle)
+	_, events, _ := strings.Cut(source, title)
 	events, _, _ = strings.Cut(events, "\n// # ")
+	events, _, _ = strings.Cut(events, "\npackage ")
 	for _, line := range listed.FindAllStringSubmatch(events, -1) {
 		d[line[1]] = false
 	}

@@ -10,7 +10,7 @@ import (
 
 // What begins with seats in another part, such as a reason, is no event.
 func TestOnlyWhatStandsBelowEventsIsAnEvent(t *testing.T) {
-	require.Equal(t, documented{"deal": false, "play": false}, documentedIn(`// # Moves
+	const source = `// # Moves
 //
 //	pass  Seats: who passed
 //
@@ -24,8 +24,10 @@ func TestOnlyWhatStandsBelowEventsIsAnEvent(t *testing.T) {
 //
 //	danger  Seats: who has few cards left
 package toy
-`))
-	require.Empty(t, documentedIn("// Package toy has no list.\npackage toy\n"))
+`
+	require.Equal(t, documented{"deal": false, "play": false}, documentedIn(source, eventsTitle))
+	require.Equal(t, documented{"danger": false}, documentedIn(source, reasonsTitle))
+	require.Empty(t, documentedIn("// Package toy has no list.\npackage toy\n", eventsTitle))
 }
 
 // Four fives and no fours of a game with dice are told apart in its scripts.

@@ -1,6 +1,7 @@
 package gamestest
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"math/rand/v2"
@@ -18,6 +19,8 @@ const (
 	hintsGiven, longHintsGiven = 160, 2000
 	// everyHardHint is how many moves there are for each that a hard robot chooses: it thinks long.
 	everyHardHint = 4
+	// everyEarlyTick is how many ticks that are due while seats are asked there are for each that comes: others would end races.
+	everyEarlyTick = 64
 )
 
 // A told is what a suite has heard of the reasons for moves.
@@ -31,18 +34,18 @@ type told struct {
 // reasons has robots of all levels play whole games. Whatever they give as a reason has to be so, however that lies which their
 // seat cannot know.
 func (s *Suite[G]) reasons(t *testing.T) {
-	h := s.hear(given())
+	h := s.hear(s.given())
 	t.Log(h)
 	for _, verb := range slices.Sorted(maps.Keys(h.faults)) {
 		t.Errorf("%d of %d: %v", h.wrong[verb], h.times[verb], h.faults[verb])
 	}
 }
 
-func given() int {
+func (s *Suite[G]) given() int {
 	if Long() && !testing.Short() {
-		return longHintsGiven
+		return max(longHintsGiven, s.Explained)
 	}
-	return hintsGiven
+	return cmp.Or(s.Explained, hintsGiven)
 }
 
 func (h *told) String() string {
@@ -70,8 +73,12 @@ func (s *Suite[G]) hear(moves int) *told {
 			h.faults["begin"] = err
 			return h
 		}
+		apart := 1
+		if s.Apart > 0 {
+			apart += m.rand.IntN(s.Apart)
+		}
 		for left := min(each, moves); left > 0 && m.game.Result() == nil; {
-			explained, err := s.explained(m, h)
+			explained, err := s.explained(m, h, apart)
 			if err != nil {
 				h.faults["move"] = m.report(err)
 				return h
@@ -84,25 +91,33 @@ func (s *Suite[G]) hear(moves int) *told {
 	return h
 }
 
-// explained makes a move of a robot, and looks at its reasons if there was a choice.
-func (s *Suite[G]) explained(m *match, h *told) (bool, error) {
+// explained makes a move of a robot, and looks at its reasons if there was a choice, mostly for one of that many such moves.
+func (s *Suite[G]) explained(m *match, h *told, apart int) (bool, error) {
 	m.prompts = promptsOf(m.game, m.setup.Seats)
 	a := m.choose()
+	for apart > 1 && a.Seat == games.Table && slices.ContainsFunc(m.prompts, asks) && m.rand.IntN(everyEarlyTick) > 0 {
+		a = m.choose()
+	}
 	choice := a.Seat != games.Table && len(m.prompts[a.Seat].Moves) > 1
 	if choice {
 		g, err := m.load()
 		if err != nil {
 			return false, err
 		}
-		level := games.Levels()[m.rand.IntN(2)]
-		if m.rand.IntN(everyHardHint) == 0 {
+		level, explains := games.Levels()[m.rand.IntN(2)], m.rand.IntN(apart) == 0
+		switch {
+		case !explains:
+			level = games.Easy
+		case m.rand.IntN(everyHardHint) == 0:
 			level = games.Hard
 		}
 		r := rand.New(rand.NewPCG(m.rand.Uint64(), 0))
 		hint := games.Explain(g, a.Seat, games.Choose(g, a.Seat, level, r), r)
-		choice = hint.Move != ""
-		if choice {
+		if hint.Move != "" {
 			a.Move = hint.Move
+		}
+		choice = explains && hint.Move != ""
+		if choice {
 			h.listen(level, hint)
 			for _, e := range hint.Reasons {
 				h.judge(e.Verb, s.holds(m, a, e))
@@ -119,6 +134,8 @@ func (s *Suite[G]) explained(m *match, h *told) (bool, error) {
 	_, m.state = m.played.Stored()
 	return choice, nil
 }
+
+func asks(p games.Prompt) bool { return len(p.Moves) > 0 }
 
 // listen counts a hint.
 func (h *told) listen(l games.Level, hint games.Hint) {

@@ -2,6 +2,7 @@ package redbrn
 
 import (
 	"math/bits"
+	"slices"
 
 	"ruckus/games"
 	"ruckus/games/kit"
@@ -45,18 +46,30 @@ func (w *weighed) tell(verb string, n int, seats []games.Seat, cards ...string) 
 
 // call tells why to call RIOT now.
 func (w *weighed) call() {
-	lead, _ := w.g.lead(w.seat)
-	switch {
-	case w.g.wouldWin() == w.seat:
+	switch lead, _ := w.g.lead(w.seat); {
+	case w.wins(true):
 		w.tell("wins", 0, nil)
+	case w.wins(false):
+		w.tell("leads", 0, nil)
+	case lead == full: // nobody else plays
 	case lead > 0:
 		w.tell("ahead", lead, nil)
 	case lead == 0:
 		w.tell("level", 0, nil)
-	default:
-		w.tell("behind", -lead, nil)
 	}
 	w.danger()
+}
+
+// wins reports whether the seat alone wins the match if it calls, as it stands or although all others complete their best plays.
+func (w *weighed) wins(complete bool) bool {
+	totals := w.g.standing()
+	for other := range games.Seat(w.g.Seats) {
+		if complete && other != w.seat && w.g.racers().Has(other) {
+			o := w.g.outlook(other, w.g.listPlays(kit.Moves{}, other).List())
+			totals[other] += o.last().points
+		}
+	}
+	return w.g.winner(totals) == w.seat && len(games.Highest(totals)) == 1
 }
 
 // danger tells who of the others can call, or nearly.
@@ -72,7 +85,6 @@ func (w *weighed) danger() {
 		}
 	}
 	switch {
-	case w.g.Phase == Window:
 	case can != nil:
 		w.tell("can-call", 0, can)
 	case soon != nil:
@@ -82,45 +94,52 @@ func (w *weighed) danger() {
 
 // flip tells why to turn cards.
 func (w *weighed) flip() {
-	fits := w.layout.top().bit() | w.layout.waste().bit() | w.layout.ends()
+	taken := w.g.live.pit.taken()
+	if w.layout.wilds > 0 {
+		taken |= w.g.live.pit.takenWild()
+	}
 	switch {
 	case w.g.listPlays(kit.Moves{}, w.seat).Empty():
 		w.tell("nothing", 0, nil)
-	case fits&w.g.live.pit.taken() == 0:
+	case w.layout.open()&taken == 0:
 		w.tell("no-pit", 0, nil)
 	}
 }
 
 // play tells why to play a card.
 func (w *weighed) play(text string) {
-	l, card := w.layout, w.move.card
+	l := w.layout
 	p := l.prospect(w.move, text)
-	if w.g.Phase == Window {
-		w.tell("one-play", p.points, nil)
-	}
 	left := int(l.stackN) - p.stack
 	switch {
-	case p.stack > 0 && left == 0:
+	case w.g.Phase == Window && p.points > 0:
+		w.tell("one-play", p.points, nil)
+	case w.g.Phase == Window || p.stack == 0:
+	case left == 0:
 		w.tell("empties", 0, nil)
-	case card == l.top():
+	case w.move.card == l.top():
 		w.tell("stack", left, nil)
-	case p.stack > 0:
+	default:
 		w.tell("spot", left, nil)
 	}
-	switch w.move.word {
-	case wPit, wWild:
-		w.pit()
-	case wCol:
-		if l.stackN == 0 && l.begins(card) {
-			w.tell("room", 0, nil)
-		}
-		w.frees()
-	case wSpot:
-		w.frees()
+	if w.move.word == wPit || w.move.word == wWild {
+		w.pit(p.points)
 	}
-	if w.g.Phase != Window {
+	if w.g.Phase == Window {
+		return
+	}
+	if w.move.word == wCol && l.stackN == 0 && l.begins(w.move.card) && l.hasNine() {
+		w.tell("room", 0, nil)
+	}
+	w.frees()
+	if p.points > 0 {
 		w.danger()
 	}
+}
+
+// hasNine reports whether a nine is in the hand or the waste, where a spot can be made for it.
+func (l *layout) hasNine() bool {
+	return slices.ContainsFunc(l.hand[:l.handN], func(n number) bool { return n.rank() == 9 })
 }
 
 // begins reports whether a card begins a column, so that moving it leaves an empty spot.
@@ -133,8 +152,8 @@ func (l *layout) begins(n number) bool {
 	return false
 }
 
-// pit tells of a play to the pit: where it goes, who else could take the place, and what can follow.
-func (w *weighed) pit() {
+// pit tells of a play to the pit: where it goes, and who else could take the place.
+func (w *weighed) pit(points int) {
 	gap := 1
 	if w.move.word == wWild {
 		gap = 2
@@ -149,21 +168,26 @@ func (w *weighed) pit() {
 	}
 	if i == p.n {
 		w.tell("opens", 0, nil, suitNames[w.move.card.suit()])
-	} else {
-		w.rivals(i)
-		if int(p.piles[i].n)+gap >= pileFull {
-			w.tell("full", 0, nil)
-		}
+		return
 	}
-	w.frees()
+	w.rivals(i, gap, points)
+	if int(p.piles[i].n)+gap >= pileFull {
+		w.tell("full", 0, nil)
+	}
 }
 
-// rivals tells who of the others shows a card that the pile takes now; with two of these piles nobody needs to hurry.
-func (w *weighed) rivals(pile int) {
+// rivals tells who of the others shows a card that the pile takes now; where another pile takes the own card, too, nobody needs to
+// hurry.
+func (w *weighed) rivals(pile, gap, points int) {
 	p := &w.g.live.pit
-	code := p.codes[pile]
-	if p.open[code] > 1 {
-		w.tell("several", int(p.open[code]), nil)
+	several := 0
+	for i := range p.n {
+		if _, ok := p.place(w.move.card, uint8(i), gap); ok {
+			several++
+		}
+	}
+	if several > 1 {
+		w.tell("several", several, nil)
 		return
 	}
 	var wanted uint64
@@ -174,19 +198,19 @@ func (w *weighed) rivals(pile int) {
 	}
 	var shows []games.Seat
 	for other := range games.Seat(w.g.Seats) {
-		l := &w.g.live.layouts[other]
-		if other != w.seat && w.g.racers().Has(other) && (l.top().bit()|l.waste().bit()|l.ends())&wanted != 0 {
+		plays := w.g.racers().Has(other) && (w.g.Phase == Racing || w.g.mayComplete(other))
+		if other != w.seat && plays && w.g.live.layouts[other].open()&wanted != 0 {
 			shows = append(shows, other)
 		}
 	}
 	if shows != nil {
 		w.tell("rivals", 0, shows)
 	} else {
-		w.tell("alone", 0, nil)
+		w.tell("alone", points, nil)
 	}
 }
 
-// frees tells which of the cards that the seat sees can go to the pit after the play, and cannot before it.
+// frees tells which of the cards that the seat sees can go to the pit after the play, and cannot before it; or else which it uncovers.
 func (w *weighed) frees() {
 	l := w.layout
 	seen := l.top().bit()
@@ -203,11 +227,11 @@ func (w *weighed) frees() {
 	if after.do(&m) != counts {
 		return
 	}
-	fits := func(p *position) uint64 {
-		l := &p.layouts[w.seat]
-		return (l.top().bit() | l.waste().bit() | l.ends()) & p.pit.taken() & seen
-	}
+	fits := func(p *position) uint64 { return p.layouts[w.seat].open() & p.pit.taken() & seen }
+	bares := after.layouts[w.seat].waste()
 	if set := fits(&after) &^ fits(&w.g.live) &^ w.move.card.bit(); set != 0 {
 		w.tell("next", 0, nil, number(bits.TrailingZeros64(set)).String())
+	} else if w.move.card == l.waste() && bares != none {
+		w.tell("bares", 0, nil, bares.String())
 	}
 }

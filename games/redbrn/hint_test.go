@@ -22,15 +22,19 @@ func TestReasonsAreFactsOfTheTable(t *testing.T) {
 		},
 		{
 			"nobody else shows it", "0: 9RW 8RW / 8WR 7BW, 3WR, 9WB, 4RW / - / 1BW / 2; 1: 4WR 5RW 6RW / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; piles RW up 3 by 1", "pit 4RW @1",
-			[]games.Event{{Verb: "spot", N: 1}, {Verb: "alone"}},
+			[]games.Event{{Verb: "spot", N: 1}, {Verb: "alone", N: 2}},
 		},
 		{
 			"the one on the waste comes free", "0: 9RW 8RW / 8WR 7BW, 3WR, 9WB, 6RW / 5RW 4RW / 1BW / 2; 1: 4WR 5RW 6RW / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; piles RW up 3 by 1", "pit 4RW @1",
-			[]games.Event{{Verb: "alone"}, {Verb: "next", Tokens: []string{"5RW"}}},
+			[]games.Event{{Verb: "alone", N: 1}, {Verb: "next", Tokens: []string{"5RW"}}},
 		},
 		{
 			"a wild riot counts, too", "0: - / 8WR 7BW, 3WR, 9WB, 5RW / - / 1BW / 1; 1: - / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; piles RW up 3 by 1", "wild 5RW @1",
-			[]games.Event{{Verb: "pair"}, {Verb: "alone"}, {Verb: "can-call", Seats: []games.Seat{1}}},
+			[]games.Event{{Verb: "pair"}, {Verb: "alone", N: 2}, {Verb: "can-call", Seats: []games.Seat{1}}},
+		},
+		{
+			"with a wild riot it would be two points", "0: 9RW / 7BW, 7WB, 5RW, 3WR / - / 1BW / 1; 1: 8WR 7WR 6WR / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; piles RW up 3 by 1", "flip 1 @1",
+			nil,
 		},
 		{
 			"there is nothing but a flip", "0: 9RW / 7BW, 7WB, 5WR, 3WR / - / 1BW / 0; 1: 8WR 7WR 6WR / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; piles RW up 3 by 1", "flip 1 @1",

@@ -67,6 +67,9 @@ func (l *layout) ends() uint64 {
 	return l.cols[0].end().bit() | l.cols[1].end().bit() | l.cols[2].end().bit() | l.cols[3].end().bit()
 }
 
+// open are the bits of the cards that can be played: the tops of stack and waste, and the ends of columns.
+func (l *layout) open() uint64 { return l.top().bit() | l.waste().bit() | l.ends() }
+
 // movable are the bits of the cards in the solitaire with which a move onto another column begins: the first of each
 // column, or with the house rule any.
 func (l *layout) movable(partial bool) uint64 {

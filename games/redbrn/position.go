@@ -144,7 +144,7 @@ func (p *position) play(m *press, l *layout) fault {
 
 // toPit plays a card that is that many ranks from the top of its pile: one, or two with a wild riot between them.
 func (p *position) toPit(m *press, l *layout, gap int) fault {
-	if (l.top().bit()|l.waste().bit()|l.ends())&m.card.bit() == 0 {
+	if l.open()&m.card.bit() == 0 {
 		return covered
 	}
 	i, ok := p.pit.place(m.card, m.to, gap)

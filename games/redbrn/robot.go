@@ -26,8 +26,8 @@ func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	case g.live.away.Has(s):
 		return o.back
 	case g.Phase != Racing:
-		if move := o.last(); move != "" && l >= games.Medium {
-			return move
+		if last := o.last(); last.move != "" && l >= games.Medium {
+			return last.move
 		}
 		return o.ready
 	case o.call != "" && g.wantsCall(s, l, o):
@@ -59,11 +59,19 @@ func (g *game) wantsCall(s games.Seat, l games.Level, o outlook) bool {
 }
 
 // wouldWin is who wins the match if the round ends as it is; games.Table if it goes on then.
-func (g *game) wouldWin() games.Seat {
+func (g *game) wouldWin() games.Seat { return g.winner(g.standing()) }
+
+// standing is the totals if the round ends as it is.
+func (g *game) standing() []int {
 	totals := g.totals()
 	for s := range totals {
 		totals[s] += g.live.points(games.Seat(s))
 	}
+	return totals
+}
+
+// winner is who wins the match if it has these totals after this round; games.Table if it goes on then.
+func (g *game) winner(totals []int) games.Seat {
 	first := games.Highest(totals)
 	if totals[first[0]] >= g.Rules.Target && len(first) == 1 || g.rounds()+1 >= g.Rules.Rounds {
 		return first[0]

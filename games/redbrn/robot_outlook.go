@@ -98,15 +98,15 @@ func (o *outlook) best(want func(prospect) bool) string {
 	return best.move
 }
 
-// last is the play that adds most points; "" if none does.
-func (o *outlook) last() string {
+// last is the play that adds most points; without a move if none does.
+func (o *outlook) last() prospect {
 	var best prospect
 	for _, p := range o.plays {
 		if p.points > best.points {
 			best = p
 		}
 	}
-	return best.move
+	return best
 }
 
 // pass is what is left without a play: a vote to end an idle round, or a flip.

@@ -77,22 +77,23 @@
 //	spot       an empty spot is filled from the stack; N: cards left in it then
 //	pair       the wild riot counts, too; N: wild riots left then
 //	opens      it opens a pile; Tokens: its suit
-//	rivals     others show the card that the pile wants; Seats: who
-//	alone      nobody else shows it
-//	several    more than one pile wants it; N: how many
+//	rivals     others show a card that the pile wants; Seats: who
+//	alone      nobody else shows one; N: points that the play brings
+//	several    more than one pile takes it; N: how many
 //	full       the pile is complete then
 //	next       another card can go to the pit then; Tokens: which
-//	room       it leaves an empty spot
+//	bares      it uncovers a card of the waste; Tokens: which
+//	room       it leaves an empty spot, and the seat has a nine for it
 //	nothing    nothing can be played
-//	no-pit     nothing can go to the pit
+//	no-pit     nothing can go to the pit, with a wild riot or without
 //	one-play   it is the one play after the call; N: points it brings
-//	wins       the call wins the match
+//	wins       the call wins the match, even if all others complete their best plays
+//	leads      the call wins the match as it stands
 //	ahead      before the best of the others in the round; N: by how many points
 //	level      nobody has more points in the round
-//	behind     behind the best of the others; N: by how many points
 //	can-call   others can call RIOT; Seats: who
 //	soon       others have few cards left in the stack; Seats: who; N: how many
-//	stuck      nobody plays any more
+//	stuck      nobody has played for a minute
 package redbrn
 
 import (
