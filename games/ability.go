@@ -81,8 +81,9 @@ func Can[A Game](k Kind) bool {
 	return any(able) != nil
 }
 
-// Sampled returns the kind with a game that answers all questions about abilities. Without it each question makes one.
+// Sampled returns the kind with a game of New that answers all questions about abilities. Without it each question makes one.
 func (k Kind) Sampled() Kind {
+	k.sampled = nil // New may be another one
 	k.sampled = k.sample()
 	return k
 }

@@ -24,6 +24,7 @@ func (t Table) presenceSamples() []Drawn {
 	paused.Paused, paused.Closes = true, look.SampleTime.AddDate(0, 0, 6)
 	race := toy
 	race.Kind.New = beginRace
+	race.Kind = race.Kind.Sampled()
 	played := toy
 	played.Recent = []games.Event{
 		{Verb: "host-away", Seats: []games.Seat{2}},
