@@ -13,6 +13,7 @@ var suite = gamestest.New(gamestest.Suite[*game]{
 	Kind: Kind(Default()), Cards: allCards, Sums: sums, Partial: true, Open: true,
 	Round: func(g *game) (int, string) { return g.Round, "" },
 	Sense: asked, Times: 3,
+	Claim: claim, Explained: 160, Apart: 12,
 
 	Begin: func(t testing.TB, w gamestest.Words) *game {
 		return newTable(t, w.Int(t, "seats", 0), byte(w.Int(t, "seed", 1)), nil).game

@@ -3,6 +3,7 @@ package riot
 import (
 	"math/bits"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -26,19 +27,19 @@ func (g *game) Reasons(s games.Seat, move string) []games.Event {
 	case "card":
 		x.tell("price", g.cardPrice(), nil)
 	case "bought":
-		x.tell("rest", g.Credits, nil)
+		x.spends(0)
 	case "deploy":
-		x.arrives(w.word[1], 0)
+		x.arrives(move, w.word[1], 0)
 	case "move":
-		x.moves(w)
+		x.moves(move, w)
 	case "play":
-		x.plays(w)
+		x.plays(move, w)
 	case "attack":
 		x.attacks(w)
 	case "obstruct", "let":
-		x.blocks()
+		x.blocks(w.word[0] == "let")
 	case "go", "stop", "noblitz":
-		x.stands()
+		x.stands(w.word[0])
 	case "blitz":
 		x.blitz(w)
 	case "end":
@@ -76,18 +77,13 @@ func (x *weighed) place(code string) (p place, ok bool) {
 // street is the code of the street that a place lies at.
 func (x *weighed) street(p place) string { return x.g.t.codes[x.g.t.streetOf(p)] }
 
-// enters tells what a building is good for.
+// enters tells what an empty building is good for.
 func (x *weighed) enters(code string) {
 	p, ok := x.place(code)
-	if !ok || !x.g.t.isBuilding(p) {
-		return
+	if ok && x.g.t.isBuilding(p) {
+		x.area(x.t, p, "aim", "whole")
+		x.tell("pays", int(x.g.t.credits[p]), nil, code)
 	}
-	if x.g.held(x.t).has(p) {
-		x.tell("guards", x.g.defence(x.t, x.g.tokensAt(x.t, p), p), nil, code)
-		return
-	}
-	x.area(x.t, p, "aim", "whole")
-	x.tell("pays", int(x.g.t.credits[p]), nil, code)
 }
 
 // area tells how far a team gets in an area with one more building: to its aim, to the whole area, or how much is left.
@@ -96,7 +92,7 @@ func (x *weighed) area(t Team, p place, aim, all string) {
 	held := g.held(t) | 1<<p
 	left := g.missing(held, p)
 	switch {
-	case left == 0 && g.wins(t, held):
+	case left == 0 && x.wins(t, held):
 		x.tell(aim, g.Points[t]+g.t.whole(held), g.seatsOf(t), x.street(p))
 	case left == 0:
 		x.tell(all, 0, g.seatsOf(t), x.street(p))
@@ -112,9 +108,23 @@ func (g *game) missing(held placeSet, p place) int {
 	return bits.OnesCount64(uint64(all &^ held))
 }
 
-// wins reports whether a team that wins by points has enough when its turn begins with these buildings.
-func (g *game) wins(t Team, held placeSet) bool {
+// wins reports whether a team that wins by points has enough when its next turn begins, if it holds these buildings then.
+func (x *weighed) wins(t Team, held placeSet) bool { return x.g.enough(t, held) && x.comes(t, held) }
+
+func (g *game) enough(t Team, held placeSet) bool {
 	return t != Police && t != Nationalists && g.Points[t]+g.t.whole(held) >= g.Rules.Points
+}
+
+// comes reports whether a team that holds these buildings will have another turn, as far as can be seen.
+func (x *weighed) comes(t Team, held placeSet) bool {
+	g := x.g
+	for other := range Team(Teams) {
+		if other != t && g.lives(other) && g.enough(other, g.held(other)&^held) {
+			return false
+		}
+	}
+	last := g.Round == g.Rules.Rounds && slices.Index(g.Order[:], t) <= int(g.At)
+	return !last && (!g.Flag || len(g.Opinions)+1 < g.opinions())
 }
 
 // buys tells what units of one kind are good for.
@@ -136,7 +146,14 @@ func (x *weighed) buys(units string) {
 		}
 	}
 	x.tell("force", force, nil)
-	x.tell("rest", x.g.Credits-cost, nil)
+	x.spends(cost)
+}
+
+// spends tells where these are all the credits that are left.
+func (x *weighed) spends(credits int) {
+	if x.g.Credits == credits {
+		x.tell("rest", 0, nil)
+	}
 }
 
 // returns tells how many credits there are with those for units that are given back.
@@ -154,14 +171,25 @@ func (x *weighed) returns(units string) {
 	x.tell("rest", credits, nil)
 }
 
-// arrives tells what a street is good for, for units with this Force more than stand there.
-func (x *weighed) arrives(code string, more int) {
+// made is the game after a move that nobody can prevent.
+func (x *weighed) made(move string) (*game, bool) {
+	g := new(game)
+	x.g.copyTo(g)
+	g.mute = true
+	return g, g.act(games.Action{Seat: g.seatOf[x.t], Move: move}) == nil
+}
+
+// arrives tells what a street is good for, for units with this Force that come there.
+func (x *weighed) arrives(move, code string, force int) {
 	p, ok := x.place(code)
 	if !ok {
 		return
 	}
-	g, street := x.g, x.g.t.streetOf(p)
-	own, free, mine := g.total(x.t, g.tokensAt(x.t, street), street)+more, 0, 0
+	g, ok := x.made(move)
+	if !ok {
+		return
+	}
+	street, free, mine := g.t.streetOf(p), 0, 0
 	here := g.presence()
 	var others teamSet
 	for b := g.t.from[g.t.area[p]]; b < g.t.to[g.t.area[p]]; b++ {
@@ -174,22 +202,22 @@ func (x *weighed) arrives(code string, more int) {
 			others |= here[b]
 		}
 	}
-	letter := g.t.codes[street]
+	letter, own := g.t.codes[street], g.total(x.t, g.tokensAt(x.t, street), street)
 	for t := range Team(Teams) {
-		if t != x.t && here[street].has(t) {
-			x.tell("meets", g.total(t, g.tokensAt(t, street), street), g.seatsOf(t), letter)
+		if theirs := g.total(t, g.tokensAt(t, street), street); force > 0 && t != x.t && theirs > 0 && own > theirs {
+			x.tell("meets", own, x.g.seatsOf(t), letter, strconv.Itoa(theirs))
 		}
 	}
 	switch {
 	case x.t == Police && others != 0:
-		x.tell("bars", 0, g.seatsOfSet(others), letter)
+		x.tell("bars", 0, x.g.seatsOfSet(others), letter)
 	case x.t != Police && free > 0:
 		x.tell("free", free, nil, letter)
 	}
 	if mine > 0 {
 		x.tell("covers", mine, nil, letter)
 	}
-	if more > 0 && own > more {
+	if force > 0 && own > force {
 		x.tell("together", own, nil, letter)
 	}
 }
@@ -204,50 +232,47 @@ func (g *game) seatsOfSet(s teamSet) (seats []games.Seat) {
 	return seats
 }
 
-func (x *weighed) moves(w words) {
+func (x *weighed) moves(move string, w words) {
 	p, ok := x.place(w.word[3])
 	if !ok {
 		x.tell("home", 0, nil)
 		return
 	}
-	if x.g.t.isBuilding(p) {
-		x.enters(w.word[3])
-		x.watched(p)
-		return
-	}
-	force := 0
+	inside, street := 0, 0
 	if groups, err := parseGroups(w.word[2]); err == nil {
 		for _, gr := range groups {
 			if i := x.g.t.kindWith(x.t, gr.letter); i >= 0 {
-				force += gr.n * x.g.t.kinds[x.t][i].street
+				k := &x.g.t.kinds[x.t][i]
+				inside, street = inside+gr.n*k.force, street+gr.n*k.street
 			}
 		}
 	}
-	x.arrives(w.word[3], force)
-}
-
-// watched tells who may step in the way into a building.
-func (x *weighed) watched(p place) {
-	g, street := x.g, x.g.t.streetOf(p)
-	for t := range Team(Teams) {
-		if s := g.tokensAt(t, street); t != x.t && g.plays(t) && s != 0 {
-			x.tell("watched", g.total(t, s, street), g.seatsOf(t), g.t.codes[street])
-		}
+	switch {
+	case !x.g.t.isBuilding(p):
+		x.arrives(move, w.word[3], street)
+	case x.g.held(x.t).has(p):
+		x.tell("guards", x.g.defence(x.t, x.g.tokensAt(x.t, p), p)+inside, nil, w.word[3])
+	default:
+		x.enters(w.word[3])
 	}
 }
 
-func (x *weighed) plays(w words) {
+func (x *weighed) plays(move string, w words) {
 	for i := range x.g.t.faces[x.t] {
 		c := &x.g.t.faces[x.t][i]
 		if c.ID != w.word[1] {
 			continue
 		}
-		x.tell("does", c.N, nil, c.Effect)
+		n := c.N
+		if g, ok := x.made(move); ok && c.Effect == Rally {
+			n = g.onBoard(x.t) - x.g.onBoard(x.t)
+		}
+		x.tell("does", n, nil, c.Effect)
 		switch c.Effect {
 		case Unobstructed:
 			x.enters(w.word[4])
 		case Rally:
-			x.arrives(w.word[2], 0)
+			x.arrives(move, w.word[2], 0)
 		}
 		return
 	}
@@ -261,12 +286,20 @@ func (x *weighed) ends() {
 		x.tell("spent", 0, nil)
 	}
 	held := g.held(x.t)
-	switch n := g.t.whole(held); {
+	n := g.t.whole(held)
+	switch {
 	case x.t == Police:
-		x.tell("near", 0, nil, strconv.Itoa(len(g.Opinions)), strconv.Itoa(g.opinions()))
-	case g.wins(x.t, held):
+		if g.Flag {
+			x.tell("near", 0, nil, strconv.Itoa(len(g.Opinions)+1), strconv.Itoa(g.opinions()))
+		}
+		return
+	case x.wins(x.t, held):
 		x.tell("holds-aim", g.Points[x.t]+n, nil)
-	default:
+		return
+	case n > 0:
 		x.tell("holds", n, nil)
+	}
+	if held != 0 && x.comes(x.t, held) {
+		x.tell("earns", g.income(x.t)-g.Grants[x.t], nil)
 	}
 }

@@ -29,10 +29,7 @@ func (x *weighed) attacks(w words) {
 	}
 	met := g.tokensAt(foe, target)
 	mine, theirs := g.total(x.t, s, target), g.defence(foe, met, target)
-	x.tell("force-to", mine, nil, strconv.Itoa(theirs))
-	if mine <= theirs {
-		x.own()
-		x.cards(foe)
+	if !x.weighs("force-to", mine, theirs, true, g.t.isStreet(target)) {
 		return
 	}
 	if g.t.isBuilding(target) {
@@ -42,7 +39,24 @@ func (x *weighed) attacks(w words) {
 		}
 	}
 	x.public(foe, x.films(x.t, s) || x.films(foe, met))
-	x.cards(foe)
+}
+
+// weighs tells how a fight stands, if that speaks for it: the own side is stronger, or has cards to become so. It reports the former.
+func (x *weighed) weighs(verb string, mine, theirs int, force, distance bool) bool {
+	cards := 0
+	for i := range x.g.t.faces[x.t] {
+		switch c := &x.g.t.faces[x.t][i]; {
+		case force && (c.Effect == Force || c.Effect == ForceMaxDraw), distance && c.Effect == Distance:
+			cards += (x.g.Hand[x.t] & x.g.t.faceMask[x.t][i]).count()
+		}
+	}
+	if mine > theirs || cards > 0 {
+		x.tell(verb, mine, nil, strconv.Itoa(theirs))
+	}
+	if mine <= theirs && cards > 0 {
+		x.tell("own-cards", cards, nil)
+	}
+	return mine > theirs
 }
 
 // breaks tells what a team loses with a building.
@@ -50,7 +64,7 @@ func (x *weighed) breaks(foe Team, p place) {
 	held := x.g.held(foe)
 	switch {
 	case x.g.missing(held, p) > 0:
-	case x.g.wins(foe, held):
+	case x.wins(foe, held):
 		x.tell("stops", 0, x.g.seatsOf(foe), x.street(p))
 	default:
 		x.tell("breaks", 0, x.g.seatsOf(foe), x.street(p))
@@ -67,60 +81,47 @@ func (x *weighed) films(t Team, s tokens) bool {
 	return false
 }
 
-// public tells what a fight hand to hand that has a winner means to Public Opinion.
+// public tells what a fight hand to hand that has a winner means to Public Opinion: the Police want it to count, and others do not.
 func (x *weighed) public(foe Team, quiet bool) {
-	shown, all := len(x.g.Opinions), strconv.Itoa(x.g.opinions())
 	switch {
-	case x.t != Police && foe != Police:
+	case x.t == Police && !quiet && !x.g.Flag:
+		x.tell("track", len(x.g.Opinions)+1, nil, strconv.Itoa(x.g.opinions()))
+	case foe != Police:
 	case quiet:
 		x.tell("quiet", 0, nil)
 	case x.g.Flag:
 		x.tell("counted", 0, nil)
-	default:
-		x.tell("track", shown+1, nil, all)
 	}
 }
 
-// own tells with how many cards the team can still add to a fight.
-func (x *weighed) own() {
-	n := 0
-	for i := range x.g.t.faces[x.t] {
-		switch x.g.t.faces[x.t][i].Effect {
-		case Distance, Force, ForceMaxDraw:
-			n += (x.g.Hand[x.t] & x.g.t.faceMask[x.t][i]).count()
-		}
-	}
-	if n > 0 {
-		x.tell("own-cards", n, nil)
-	}
-}
-
-// cards tells how many cards the other side holds.
-func (x *weighed) cards(foe Team) {
-	if n := x.g.Hand[foe].count(); foe != Police && n > 0 {
-		x.tell("cards", n, x.g.seatsOf(foe))
-	}
-}
-
-// blocks tells what the units are after that somebody may step in the way of, and who stands there.
-func (x *weighed) blocks() {
+// blocks tells what the units are after that somebody may step in the way of, and how the fight in the street would stand.
+func (x *weighed) blocks(let bool) {
 	g := x.g
 	if g.Phase != Blocking {
 		return
 	}
-	mover, street := g.turn(), g.t.streetOf(g.Target)
+	mover, street, code := g.turn(), g.t.streetOf(g.Target), g.t.codes[g.Target]
 	switch {
 	case g.Attack:
-		attack, defence := g.total(mover, g.Sent, g.Target), g.defence(g.Foe, g.Met, g.Target)
-		if g.Met == 0 {
-			defence = g.defence(g.Foe, g.tokensAt(g.Foe, g.Target), g.Target)
+		attack, defence := g.total(mover, g.Sent, g.Target), g.defence(g.Foe, g.tokensAt(g.Foe, g.Target), g.Target)
+		if let == (attack <= defence) {
+			x.tell("inside", defence, g.seatsOf(g.Foe), strconv.Itoa(attack), code)
 		}
-		x.tell("inside", defence, g.seatsOf(g.Foe), strconv.Itoa(attack), g.t.codes[g.Target])
-	default:
+	case !let:
 		x.area(mover, g.Target, "their-aim", "their-whole")
-		x.tell("they-get", int(g.t.credits[g.Target]), g.seatsOf(mover), g.t.codes[g.Target])
+		if !g.held(mover).has(g.Target) {
+			x.tell("they-get", int(g.t.credits[g.Target]), g.seatsOf(mover), code)
+		}
 	}
-	x.tell("street", g.total(x.t, g.tokensAt(x.t, street), street), nil, g.t.codes[street])
+	reach := 0
+	for i, u := range g.of(mover) {
+		if g.canReach(u, street) {
+			reach += g.forceOf(mover, i, street)
+		}
+	}
+	if own := g.total(x.t, g.tokensAt(x.t, street), street); let == (own < reach) {
+		x.tell("street", own, g.seatsOf(mover), g.t.codes[street], strconv.Itoa(reach))
+	}
 }
 
 // side is where the team is in the clash that goes on, and the foe; ok is false for others.
@@ -136,27 +137,28 @@ func (x *weighed) side() (s side, foe Team, ok bool) {
 	return 0, 0, false
 }
 
-// total tells both totals as they stand.
-func (x *weighed) total(s side) [2]int {
-	total := x.g.totals()
-	x.tell("stands", total[s], nil, strconv.Itoa(total[1-s]))
-	return total
-}
-
 // stands tells how the clash would end now.
-func (x *weighed) stands() {
+func (x *weighed) stands(word string) {
 	s, foe, ok := x.side()
 	if !ok {
 		return
 	}
-	total := x.total(s)
-	if total[s] <= total[1-s] {
-		x.own()
+	g, total := x.g, x.g.totals()
+	switch {
+	case word == "stop":
+		if total[s] <= total[1-s] {
+			x.tell("stands", total[s], nil, strconv.Itoa(total[1-s]))
+		}
+		if n := g.Hand[foe].count(); foe != Police && n > 0 {
+			x.tell("cards", n, g.seatsOf(foe))
+		}
+	case word == "noblitz":
+		if total[s] > total[1-s] {
+			x.tell("stands", total[s], nil, strconv.Itoa(total[1-s]))
+		}
+	case x.weighs("stands", total[s], total[1-s], true, false):
+		x.public(foe, g.Uncounted || x.films(g.turn(), g.Sent) || x.films(g.Foe, g.Met))
 	}
-	if total[0] != total[1] {
-		x.public(foe, x.g.Uncounted || x.films(x.g.turn(), x.g.Sent) || x.films(x.g.Foe, x.g.Met))
-	}
-	x.cards(foe)
 }
 
 // blitz tells what a card does in the clash.
@@ -182,12 +184,11 @@ func (x *weighed) blitz(w words) {
 			lift[s] += c.N
 		default:
 			x.tell("does", c.N, nil, c.Effect)
-			x.total(s)
 			return
 		}
-		was, now := g.totals(), lifted(force, lift)
-		x.tell("turns", now[s], nil, strconv.Itoa(now[1-s]), strconv.Itoa(was[s]), strconv.Itoa(was[1-s]))
-		x.cards(foe)
+		if was, now := g.totals(), lifted(force, lift); now[s] >= now[1-s] {
+			x.tell("turns", now[s], nil, strconv.Itoa(now[1-s]), strconv.Itoa(was[s]), strconv.Itoa(was[1-s]))
+		}
 		return
 	}
 }
@@ -210,7 +211,6 @@ func (x *weighed) throws(c *Card, s side, foe Team, at string) {
 			verb = "wounds"
 		}
 		x.tell(verb, g.forceOf(foe, i, g.Target), []games.Seat{g.seatOf[foe]}, k.ID)
-		break
+		return
 	}
-	x.total(s)
 }

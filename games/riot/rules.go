@@ -76,36 +76,41 @@
 //	whole      the seat would hold a whole area            Tokens: the area
 //	left       N: buildings of the area that it lacks then Tokens: the area
 //	pays       N: credits that a building brings in a turn Tokens: the building
-//	guards     N: what it is defended with now             Tokens: the building
-//	watched    N: Force that may step in the way           Tokens: the street    Seats: whose
+//	guards     N: what an own building is defended with then         Tokens: the building
 //	able       N: how much                                 Tokens: an effect that the units have
 //	force      N: Force that is bought
 //	rest       N: credits that are left then
 //	price      N: credits that a card costs
-//	meets      N: Force of others in the street            Tokens: the area      Seats: whose
+//	meets      N: own Force in the street then             Tokens: the area, the lesser Force of others    Seats: whose
 //	bars       the Police can step in the way there        Tokens: the area      Seats: who holds buildings there
 //	free       N: empty buildings                          Tokens: the area
 //	covers     N: own buildings                            Tokens: the area
 //	together   N: own Force there with those that come     Tokens: the area
 //	home       back to the headquarters
 //	does       N: how much                                 Tokens: the effect of the card
-//	spent      nobody can do anything more
-//	holds      N: whole areas                              holds-aim  N: points of the seat that wins so
-//	near       Tokens: how many of Public Opinion are revealed, and of how many
+//	spent      no unit can move or attack any more
+//	holds      N: whole areas
+//	holds-aim  N: points of the seat that wins so
+//	earns      N: credits that the buildings bring when the turn begins
+//	near       Tokens: how many of Public Opinion are revealed at the end of the turn, and of how many
 //	force-to   N: Force of the attack                      Tokens: that of the defence
 //	stops      the other would win when its turn begins    Tokens: the area      Seats: who
 //	breaks     the other holds the whole area              Tokens: the area      Seats: who
-//	quiet      the fight does not count for Public Opinion counted    one of this turn counts already
+//	quiet      the fight does not count for Public Opinion
+//	counted    one of this turn counts already
 //	track      N: what Public Opinion gets to, if somebody wins hand to hand    Tokens: of how many
 //	cards      N: cards of the other side                  Seats: whose
-//	own-cards  N: cards of the seat that can add to a fight
+//	own-cards  N: cards of the seat that can add to this fight
 //	inside     N: the defence of the building              Tokens: the attack, the building    Seats: whose building
-//	their-aim, their-whole   as aim and whole, of the seat that moves in
+//	their-aim  as aim, of the seat that moves in
+//	their-whole  as whole, of the seat that moves in
 //	they-get   N: credits of the building                  Tokens: the building  Seats: who moves in
-//	street     N: own Force in the street                  Tokens: the street
+//	street     N: own Force in the street                  Tokens: the street, the Force that can attack there    Seats: whose
 //	stands     N: own total in the clash                   Tokens: theirs
 //	turns      N: own total with the card                  Tokens: theirs then, and both totals before
-//	fells, wounds, shielded  what happens to a unit: it is removed, leaves the clash, or is unhurt    N: its Force    Tokens: its ID    Seats: whose
+//	fells      a unit is removed       N: its Force        Tokens: its ID        Seats: whose
+//	wounds     a unit leaves the clash N: its Force        Tokens: its ID        Seats: whose
+//	shielded   a unit's shield takes it    N: its Force    Tokens: its ID        Seats: whose
 package riot
 
 import (

@@ -152,11 +152,9 @@ func (x scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 	case "pays":
 		return fmt.Sprintf("%s pays %s each turn", first, screen.Plural(e.N, "credit"))
 	case "guards":
-		return fmt.Sprintf("%s is yours, and defended with %d now", first, e.N)
-	case "watched":
-		return fmt.Sprintf("%s may step in your way with %d", x.teamsOf(e.Seats, r), e.N)
+		return fmt.Sprintf("%s is yours, and defended with %d then", first, e.N)
 	case "meets":
-		return fmt.Sprintf("%s in street %s: Force %d", x.teamsOf(e.Seats, r), first, e.N)
+		return fmt.Sprintf("in street %s you have Force %d then, and %s %s", first, e.N, x.teamsOf(e.Seats, r), look.At(e.Tokens, 1))
 	case "bars":
 		return fmt.Sprintf("from street %s you can step in the way of %s", first, x.teamsOf(e.Seats, r))
 	case "free":
@@ -168,14 +166,13 @@ func (x scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 	case "home":
 		return "from the headquarters they reach every street"
 	case "spent":
-		return "nobody can do anything more"
+		return "no unit of yours can do anything more"
+	case "earns":
+		return "as they stand, your buildings bring " + screen.Plural(e.N, "credit") + " when your turn begins"
 	case "holds":
-		if e.N == 0 {
-			return "you hold no whole area now"
-		}
 		return "you hold " + screen.Plural(e.N, "whole area") + " now"
 	case "near":
-		return fmt.Sprintf("Public Opinion is at %s of %s", first, e.Tokens[1])
+		return fmt.Sprintf("with the end of your turn Public Opinion gets to %s of %s", first, look.At(e.Tokens, 1))
 	}
 	return x.reasonToBuy(t, e, first, r)
 }
@@ -196,7 +193,7 @@ func (x scene) reasonToBuy(t look.Table, e games.Event, first string, r screen.R
 		}
 		return screen.Plural(e.N, "credit") + map[bool]string{true: " is", false: " are"}[e.N == 1] + " left"
 	case "price":
-		return fmt.Sprintf("it costs %s, the next of this turn one more", screen.Plural(e.N, "credit"))
+		return "it is one more card in your hand, for " + screen.Plural(e.N, "credit")
 	case "does":
 		return does(riot.Card{Effect: first, N: e.N})
 	}
@@ -231,7 +228,7 @@ func (x scene) reasonToFight(t look.Table, e games.Event, first string, r screen
 	case "inside":
 		return fmt.Sprintf("%s is defended with %d against %s", e.Tokens[1], e.N, first)
 	case "street":
-		return fmt.Sprintf("you stand in street %s with Force %d", first, e.N)
+		return fmt.Sprintf("in street %s you have Force %d, and %s can bring %s", first, e.N, who, look.At(e.Tokens, 1))
 	case "quiet":
 		return "it does not count for Public Opinion"
 	case "counted":
@@ -247,7 +244,7 @@ func (x scene) reasonToFight(t look.Table, e games.Event, first string, r screen
 	case "wounds":
 		return fmt.Sprintf("one %s with Force %d leaves the fight", x.foeNamed(e, first), e.N)
 	case "shielded":
-		return "it takes the shield of one " + x.foeNamed(e, first)
+		return "it wears on the shield of one " + x.foeNamed(e, first)
 	}
 	return ""
 }
