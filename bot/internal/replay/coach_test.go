@@ -196,7 +196,7 @@ func TestTheCoachOfARaceTellsWhatItCostToWait(t *testing.T) {
 	require.Greater(t, m.Cost, coachSure*m.Error)
 }
 
-// In RIOT points come only at the end: a move costs chance to win.
+// In RIOT points come only at the end: a move costs chance to win, and hard robots who play on win more often with the better one.
 func TestTheCoachOfRiotTellsChancesToWin(t *testing.T) {
 	if testing.Short() {
 		t.Skip("looks ahead for long")
@@ -212,4 +212,11 @@ func TestTheCoachOfRiotTellsChancesToWin(t *testing.T) {
 		require.True(t, m.Cost > 0.01 && m.Cost <= 1, m.Cost)
 		require.Zero(t, m.Waited)
 	}
+	found, err := r.differing(&coached{}, atOnce)
+	require.NoError(t, err)
+	j := found[slices.IndexFunc(found, func(j *judged) bool { return j.Move == c.Moments[0].Move })]
+	j.made, j.Better = j.Better, j.made
+	agrees, err := r.worth(0, effort.work).agrees(j, atOnce)
+	require.NoError(t, err)
+	require.False(t, agrees, "hard robots win more often with the better move than with the one that was made, not the other way about")
 }

@@ -85,11 +85,17 @@ func (r *replayed) coach(s games.Seat, effort coachEffort, think func(func())) (
 	if err := weigh(few, effort.first, effort.first+effort.next); err != nil {
 		return c, err
 	}
+	few = slices.DeleteFunc(few, func(j *judged) bool {
+		return len(j.diffs) < 2*effort.first || j.Cost <= coachSure*j.Error || j.Cost <= r.least()
+	})
+	if games.Can[games.Forecaster](r.kind) {
+		few, err = w.agreed(few[:min(len(few), coachMoments)], think)
+		if err != nil {
+			return c, err
+		}
+	}
 	c.Moments = []Moment{}
 	for _, j := range few {
-		if len(j.diffs) < 2*effort.first || j.Cost <= coachSure*j.Error || j.Cost <= r.least() {
-			continue
-		}
 		if j.Waited == 0 {
 			c.Costs++
 		}

@@ -2,10 +2,13 @@ package replay
 
 import (
 	"cmp"
+	"math"
 	"math/rand/v2"
+	"slices"
 	"time"
 
 	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/problem"
 	"ruckus/games"
 )
 
@@ -15,6 +18,10 @@ const (
 	coachEnd   = 0    // the game is played on to its end
 	coachTurn  = 20   // about how many moves a turn has
 	coachRest  = 8    // about how many turns a seat has to the end
+
+	hardDeals = 16      // of which hard robots play a game to its end,
+	hardFirst = 4       // before they may be sure,
+	hardDeal  = 1 << 20 // and the number of the first
 )
 
 // A worth measures what moves bring a seat, by playing the game on:
@@ -22,7 +29,8 @@ const (
 //   - to the end of the round, with robots of medium level: in points against the others' mean;
 //   - in a race to the end of the round, with hard robots at the pace of those who played: in the same points, see race;
 //   - where points come only at the end, to the end of the game: in the chance to win, see games.Forecaster. To find the moves
-//     for which that is worth it, the chance is judged at the start of the seat's next turn.
+//     for which that is worth it, the chance is judged at the start of the seat's next turn; and for what is told, hard robots
+//     have to agree.
 type worth struct {
 	kind   games.Kind
 	seat   games.Seat
@@ -89,12 +97,79 @@ func (w *worth) playOn(g games.Game, a games.Action, deal int, state []byte) (va
 		if g.Result() != nil || !sameRound(before, now) {
 			return w.gain(before.Points, now.Points), true
 		}
-		a, ok = w.next(g, a.At, chance)
+		a, ok = w.next(g, a.At, games.Medium, chance)
 		if !ok {
 			return 0, false
 		}
 	}
 	return 0, false
+}
+
+// agreed leaves those moves of which hard robots say the same, see agrees.
+func (w *worth) agreed(list []*judged, think func(func())) (agreed []*judged, err error) {
+	for _, j := range list {
+		ok, err := w.agrees(j, think)
+		if err != nil {
+			return nil, err
+		}
+		if ok {
+			agreed = append(agreed, j)
+		}
+	}
+	return agreed, nil
+}
+
+// agrees reports whether the seat wins more often with the other move where hard robots play the game to its end: they think of what
+// the first judgement overlooks. It deals until they are sure, one way or the other.
+func (w *worth) agrees(j *judged, think func(func())) (bool, error) {
+	hard := judged{state: j.state}
+	for deal := range hardDeals {
+		var values [2]float64
+		for i, move := range []string{j.made, j.Better} {
+			g, err := w.kind.Load(w.kind.Schema, j.state)
+			if err != nil {
+				return false, err
+			}
+			g.Redeal(w.seat, chanceAt(j.state, hardDeal+deal))
+			values[i], err = w.wins(g, games.Action{Seat: w.seat, Move: move, At: j.at}, chanceAt(j.state, -hardDeal-deal), think)
+			if err != nil {
+				return false, err
+			}
+		}
+		hard.diffs = append(hard.diffs, values[1]-values[0])
+		hard.sum(0)
+		if len(hard.diffs) >= hardFirst && math.Abs(hard.Cost) > coachSure*hard.Error {
+			break
+		}
+	}
+	return hard.Cost > 0, nil
+}
+
+// wins is the seat's share of the victory where it makes a move and hard robots play on. They think one move at a time: others wait
+// for their turn meanwhile.
+func (w *worth) wins(g games.Game, a games.Action, chance *rand.Rand, think func(func())) (share float64, err error) {
+	for range coachLong {
+		think(func() {
+			err = problem.Guard(w.kind, "coach", func() error {
+				_, err := games.Play(g, a)
+				if err == nil && g.Result() == nil {
+					a, _ = w.next(g, a.At, games.Hard, chance)
+				}
+				return err
+			})
+		})
+		end := g.Result()
+		switch {
+		case err != nil:
+			return 0, err
+		case end == nil:
+		case slices.Contains(end.Winners, w.seat):
+			return 1 / float64(len(end.Winners)), nil
+		default:
+			return 0, nil
+		}
+	}
+	return 0, nil
 }
 
 // gain is how many points a seat has won more than the others did in the mean.
@@ -126,10 +201,10 @@ func (w *worth) choose(g games.Game, s games.Seat, l games.Level, chance *rand.R
 }
 
 // next is what a robot does next, or the clock where nobody wants to do anything.
-func (w *worth) next(g games.Game, at time.Time, chance *rand.Rand) (games.Action, bool) {
+func (w *worth) next(g games.Game, at time.Time, l games.Level, chance *rand.Rand) (games.Action, bool) {
 	for s := range w.seats {
 		seat := games.Seat(s)
-		if move := w.choose(g, seat, games.Medium, chance); move != "" {
+		if move := w.choose(g, seat, l, chance); move != "" {
 			return games.Action{Seat: seat, Move: move, At: at}, true
 		}
 	}
