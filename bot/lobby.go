@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/page"
 	"ruckus/bot/internal/problem"
@@ -78,13 +79,18 @@ func (b *Bot) options(ctx context.Context, a *answer, ref match.Ref, place strin
 
 // showOptions shows the host of a lobby its options. Anyone who presses is told by the store whether they may choose.
 func (b *Bot) showOptions(ctx context.Context, a *answer, ref match.Ref, place, note string) {
+	if t, ok := b.mayChoose(ctx, a, ref); ok {
+		b.drawOptions(ctx, a, t, place, note)
+	}
+}
+
+func (b *Bot) mayChoose(ctx context.Context, a *answer, ref match.Ref) (match.Table, bool) {
 	t, err := b.host.Choose(ctx, ref, a.i.by(), match.Choice{Values: map[string]int{}})
 	a.about(t)
 	if err != nil {
 		a.refuse(ctx, err)
-		return
 	}
-	b.drawOptions(ctx, a, t, place, note)
+	return t, err == nil
 }
 
 func (b *Bot) drawOptions(ctx context.Context, a *answer, t match.Table, place, note string) {
@@ -99,24 +105,18 @@ func (b *Bot) unsetOptions(ctx context.Context, a *answer, ref match.Ref) {
 
 // setOption sets an option of a lobby, or asks for its value.
 func (b *Bot) setOption(ctx context.Context, a *answer, ref match.Ref, arg string) {
-	name, _, _ := frame.ParseOption(arg)
-	t, err := b.host.Choose(ctx, ref, a.i.by(), match.Choice{Values: map[string]int{}})
-	a.about(t)
-	if err != nil {
-		a.refuse(ctx, err)
-		return
-	}
-	o, ok := b.looks.table(t).Option(name)
+	t, ok := b.mayChoose(ctx, a, ref)
 	if !ok {
-		b.drawOptions(ctx, a, t, "", a.sentence(errNoOption))
 		return
 	}
-	place := frame.PlaceOption + " " + name
-	show := func(note string) { b.drawOptions(ctx, a, t, place, note) }
-	if n, set := a.chosen(ctx, o, t.Values[name], arg, a.i.target(t.ID, verbChoose), show); set {
-		t, err := b.host.Choose(ctx, ref, a.i.by(), match.Choice{Values: map[string]int{name: n}})
-		b.optionsChosen(ctx, a, ref, t, place, frame.OptionTitle(o)+" is now "+o.Format(n), err)
-	}
+	a.pressItem(ctx, arg, items{
+		all: guild.Items(guild.AllOptions(t.Kind), t.Values), of: a.i.target(t.ID, verbChoose),
+		show: func(place, note string) { b.drawOptions(ctx, a, t, place, note) },
+		set: func(o guild.Item, place string) {
+			t, err := b.host.Choose(ctx, ref, a.i.by(), match.Choice{Values: map[string]int{o.Name: o.Value}})
+			b.optionsChosen(ctx, a, ref, t, place, frame.OptionTitle(o.Option)+" is now "+o.Format(o.Value), err)
+		},
+	})
 }
 
 // optionsChosen shows the options after a change, or what was refused where it was asked for.

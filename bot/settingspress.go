@@ -8,7 +8,6 @@ import (
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/problem"
-	"ruckus/games"
 	"ruckus/render/frame"
 )
 
@@ -28,39 +27,55 @@ func (b *Bot) pressOption(ctx context.Context, a *answer, scope, arg string) {
 		b.settingsFail(ctx, a, err)
 		return
 	}
-	name, _, _ := frame.ParseOption(arg)
-	at := slices.IndexFunc(s.Items, func(o guild.Item) bool { return o.Name == name })
-	if at < 0 {
-		b.showSettings(ctx, a, scope, "", a.sentence(errNoOption))
-		return
-	}
-	place := frame.PlaceSet + " " + arg
-	show := func(note string) { b.showSettings(ctx, a, scope, place, note) }
-	if value, set := a.chosen(ctx, s.Items[at].Option, s.Items[at].Value, arg, a.i.target(scope, verbSettings), show); set {
-		b.setSettings(ctx, a, scope, place, guild.Change{Values: map[string]int{name: value}})
-	}
+	a.pressItem(ctx, arg, items{
+		all: s.Items, of: a.i.target(scope, verbSettings),
+		show: func(place, note string) { b.showSettings(ctx, a, scope, place, note) },
+		set: func(o guild.Item, place string) {
+			b.setSettings(ctx, a, scope, place, guild.Change{Values: map[string]int{o.Name: o.Value}})
+		},
+	})
 }
 
-// chosen reads the value that an option is to have: "hook=1", or "target" with a form that was filled in. What has none is
-// asked for it; what nobody may choose is shown with the reason.
-func (a *answer) chosen(ctx context.Context, o games.Option, now int, arg string, of target, show func(note string)) (value int, set bool) {
-	_, value, set = frame.ParseOption(arg)
-	switch {
-	case a.i.Type == discord.TypeModal:
-		n, err := frame.ParseNumber(o, a.i.Filled())
+// items are options that somebody can change: a scope's, those of a lobby, or their own.
+type items struct {
+	all  []guild.Item
+	of   target                                 // where their controls lead
+	show func(place, note string)               // shows them at a place
+	set  func(changed guild.Item, place string) // changes one to the value that it has now
+}
+
+// pressItem sets an option to the value that a press names, as in "hook=1", or that stands in a form that was filled in.
+// Without one it asks for it.
+func (a *answer) pressItem(ctx context.Context, arg string, of items) {
+	place := frame.PlaceSet + " " + arg
+	name, value, set := frame.ParseOption(arg)
+	at := slices.IndexFunc(of.all, func(o guild.Item) bool { return o.Name == name })
+	if at < 0 {
+		of.show("", a.sentence(errNoOption))
+		return
+	}
+	o := of.all[at]
+	if a.i.Type == discord.TypeModal {
+		n, err := frame.ParseNumber(o.Option, a.i.Filled())
 		if err != nil {
-			show(a.sentence(err))
+			of.show(place, a.sentence(err))
+			return
 		}
-		return n, err == nil
+		value, set = n, true
+	}
+	switch refused := o.Check(value); {
+	case set && refused != nil:
+		of.show(place, a.sentence(refused))
 	case set:
+		o.Value = value
+		of.set(o, place)
 	case o.Bool || len(o.Choices) > 0:
-		show("")
+		of.show(place, "")
 	default:
-		if asked, _ := a.ask(ctx, composeForm(frame.OptionForm(frame.PlaceSet, o, now), of)); !asked {
-			show(a.sentence(errSlow))
+		if asked, _ := a.ask(ctx, composeForm(frame.OptionForm(frame.PlaceSet, o.Option, o.Value), of.of)); !asked {
+			of.show(place, a.sentence(errSlow))
 		}
 	}
-	return value, set
 }
 
 // picks is for a menu of channels or of roles.

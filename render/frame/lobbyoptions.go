@@ -25,9 +25,6 @@ func (t Table) lobbyOptions() games.Options {
 	return append(options(t.Kind)[:len(options(t.Kind)):len(options(t.Kind))], t.Extra...)
 }
 
-// Option returns the option of this name that can be chosen for a table.
-func (t Table) Option(name string) (games.Option, bool) { return t.lobbyOptions().Find(name) }
-
 // LobbyOptions draws the private menu in which the host chooses the options of a lobby. A place that does not exist is taken
 // as the first one. The note is a sentence in Markdown to be shown on top; "" for none.
 func LobbyOptions(t Table, place, note string, _ screen.Reader) screen.Screen {
@@ -35,7 +32,8 @@ func LobbyOptions(t Table, place, note string, _ screen.Reader) screen.Screen {
 		note = "**" + screen.Sentence(markup.Clip(note, screen.MaxNote)) + "**"
 	}
 	what, arg, _ := strings.Cut(place, " ")
-	if o, ok := t.Option(arg); ok && what == PlaceOption {
+	name, _, _ := ParseOption(arg)
+	if o, ok := t.lobbyOptions().Find(name); ok && (what == PlaceOption || what == PlaceSet) {
 		return screen.Fit(t.optionPage(o, note))
 	}
 	all := t.lobbyOptions()
