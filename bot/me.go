@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 
+	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/people"
 	"ruckus/bot/internal/screens"
 	"ruckus/render/screen"
@@ -16,35 +17,20 @@ func (b *Bot) me(ctx context.Context, a *answer) { b.visitMe(ctx, a, "") }
 // visitMe shows a place inside what the user has chosen.
 func (b *Bot) visitMe(ctx context.Context, a *answer, place string) { b.showMe(ctx, a, place, "") }
 
-// chooses is for a choice between on and off, which is the argument.
-func (b *Bot) chooses(set func(p *people.Prefs, on bool)) press {
-	return func(ctx context.Context, a *answer, to string) {
-		if to != "on" && to != "off" {
-			b.visitMe(ctx, a, "")
-			return
-		}
-		b.choose(ctx, a, func(p *people.Prefs) { set(p, to == "on") })
-	}
-}
-
-// chooseCards chooses how cards are written.
-func (b *Bot) chooseCards(ctx context.Context, a *answer, name string) {
-	cards, ok := screens.CardsNamed(name)
-	if !ok {
-		b.visitMe(ctx, a, "")
-		return
-	}
-	b.choose(ctx, a, func(p *people.Prefs) { p.Cards = cards })
-}
-
-// choose changes what the user has chosen, and shows it.
-func (b *Bot) choose(ctx context.Context, a *answer, change func(*people.Prefs)) {
-	s, err := b.host.SetPerson(ctx, a.i.GuildID, a.i.user().ID, change)
-	if err != nil {
-		b.meFails(ctx, a, err)
-		return
-	}
-	b.answerMe(ctx, a, screens.MePage(s, "", "saved", a.i.reader().plain()))
+// pressMe changes one of the items that a person chooses for themselves.
+func (b *Bot) pressMe(ctx context.Context, a *answer, arg string) {
+	a.pressItem(ctx, arg, items{
+		all: screens.MeItems(people.Prefs{}), of: a.i.target(noTable, verbMe),
+		show: func(_, note string) { b.showMe(ctx, a, "", note) },
+		set: func(o guild.Item, _ string) {
+			s, err := b.host.SetPerson(ctx, a.i.GuildID, a.i.user().ID, func(p *people.Prefs) { screens.ChooseMe(p, o) })
+			if err != nil {
+				b.meFails(ctx, a, err)
+				return
+			}
+			b.answerMe(ctx, a, screens.MePage(s, "", "saved", a.i.reader().plain()))
+		},
+	})
 }
 
 // showMe shows such a place, with a note on top.

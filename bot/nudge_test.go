@@ -172,14 +172,14 @@ func TestForgedChoicesChangeNobodyElsesAndNonsenseChangesNothing(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	e.command("Ada", "/me")
-	e.press("Ada", "Do not remind me")
-	for _, id := range []string{"1|-|u|calls", "1|-|u|calls maybe", "1|-|u|calls off on", "1|-|u|only +", "1|-|u|cards", "1|-|u|cards on", "1|table|u|nonsense", "1|-|u|"} {
+	e.press("Ada", "Turn off reminders")
+	for _, id := range []string{"1|-|u|calls off", "1|-|u|set calls", "1|-|u|set calls=maybe", "1|-|u|set calls=2", "1|-|u|set only=1=0", "1|-|u|set", "1|-|u|set cards", "1|-|u|set cards=-1", "1|-|u|set who=1", "1|table|u|nonsense", "1|-|u|"} {
 		require.Contains(t, show(*e.pressForged("Ben", id).Message), "**Reminders: on.**", id)
 	}
 	require.Contains(t, show(*e.pressForged("Ben", "1|"+e.users["Ada"][:9]+"|u|"+screens.MeForgetYes).Message), "Forgotten.")
 	require.Contains(t, show(*e.command("Ada", "/me").Message), "**Reminders: off.**", "Ben has forgotten his own")
-	require.Contains(t, show(*e.pressForged("Ada", "1t|-|u|cards words").Message), "**Cards and tokens: words for screen readers")
-	require.Contains(t, show(*e.pressForged("Ada", "1w|-|u|cards holograms").Message), "**Cards and tokens: words for screen readers", "there are no such cards")
+	require.Contains(t, show(*e.pressForged("Ada", "1t|-|u|set cards=2").Message), "**Cards and tokens: words.**")
+	require.Contains(t, show(*e.pressForged("Ada", "1w|-|u|set cards=3").Message), "**Cards and tokens: words.**", "there are no such cards")
 }
 
 func TestNudgesCanBeSwitchedOffByAPersonAndByTheServer(t *testing.T) {
@@ -195,7 +195,7 @@ func TestNudgesCanBeSwitchedOffByAPersonAndByTheServer(t *testing.T) {
 	}
 	may(true, "nobody has said anything")
 	e.command("Ada", "/me")
-	e.press("Ada", "Do not remind me")
+	e.press("Ada", "Turn off reminders")
 	may(false, "she does not want it")
 	require.NoError(t, e.bot.host.People.Forget(t.Context(), guildID, ada))
 	may(true, "that is forgotten")

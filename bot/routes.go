@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"ruckus/bot/internal/guild"
-	"ruckus/bot/internal/people"
 	"ruckus/bot/internal/screens"
 	"ruckus/render/frame"
 	"ruckus/render/look"
@@ -113,10 +112,7 @@ func (b *Bot) controls() []route {
 
 		// What a person has chosen. It concerns nobody but who presses.
 		{verbMe, screens.Entrance, 0, alone(b.home)},
-		{verbMe, screens.MeCalls + " ", 0, b.chooses(func(p *people.Prefs, on bool) { p.NoCalls = !on })},
-		{verbMe, screens.MeListed + " ", 0, b.chooses(func(p *people.Prefs, on bool) { p.Hidden = !on })},
-		{verbMe, screens.MeOnly + " ", 0, b.chooses(func(p *people.Prefs, on bool) { p.OnlyMove = on })},
-		{verbMe, screens.MeCards + " ", 0, b.chooseCards},
+		{verbMe, frame.PlaceSet + " ", 0, b.pressMe},
 		{verbMe, screens.MeFile, 0, alone(b.sendKept)},
 		{verbMe, screens.MeForgetYes, 0, alone(b.forgetMe)},
 		{verbMe, "", 0, b.visitMe},

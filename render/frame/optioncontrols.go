@@ -40,6 +40,18 @@ func OptionButton(place string, o games.Option, value int) screen.Control {
 	return screen.Control{Label: "Set " + title + " …", Style: screen.Blue, Go: place + " " + o.Name}
 }
 
+// OptionButtons are a button for each value of an option that has few choices; the one that it has is marked.
+func OptionButtons(place string, o games.Option, value int) (row []screen.Control) {
+	for _, choice := range o.Choices {
+		c := screen.Control{Label: screen.Capital(choice.Name), Go: optionPlace(place, o, choice.Value)}
+		if choice.Value == value {
+			c.Label, c.Style = c.Label+" (chosen)", screen.Blue
+		}
+		row = append(row, c)
+	}
+	return row
+}
+
 // OptionMenu lists the values of an option that has choices, as ParseOption reads them.
 func OptionMenu(place string, o games.Option, value int) screen.Control {
 	c := screen.Control{Label: OptionTitle(o), Go: place + " *"}

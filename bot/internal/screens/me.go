@@ -1,71 +1,59 @@
 package screens
 
 import (
+	"slices"
 	"strings"
 
+	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/people"
+	"ruckus/games"
+	"ruckus/render/frame"
 	"ruckus/render/screen"
 )
 
-// Places inside what a person has chosen for themselves. A choice is its name, a blank, and on or off.
+// Places inside what a person has chosen for themselves, besides those of its items.
 const (
-	MeCalls     = "calls"
-	MeOnly      = "only"
-	MeListed    = "top"        // on leaderboards
-	MeCards     = "cards"      // and one of the ways to write them
 	MeKept      = "kept"       // what is kept about them
 	MeFile      = "file"       // that as a file
 	MeForget    = "forget"     // asks once more
 	MeForgetYes = "forget yes" // forgets it
+
+	meCalls  = "calls" // names of items
+	meOnly   = "only"
+	meListed = "top"
+	meCards  = "cards"
 )
 
-// choices are what a person can choose, in the order in which it is shown.
-func choices(p people.Prefs) []meChoice {
-	return []meChoice{
-		{MeCalls, "Reminders", "Remind me", "Do not remind me", !p.NoCalls, "When a game has waited for you for half of your time, one message in its channel mentions you. It goes when you press anything at that table."},
-		{MeOnly, "Play my only card", "Play my only card", "Let me play my only card", p.OnlyMove, "When it is your turn and you have a single legal move, it is made for you after a moment. Others may guess from the speed that you had no choice."},
-		{MeListed, "On leaderboards", "Show me on leaderboards", "Hide me from leaderboards", !p.Hidden, "You stand on /top, and others can ask for your /stats and /history. Games are counted either way."},
+// ways are the ways to write cards, by their values.
+var ways = []people.Cards{people.Pictures, people.Text, people.Words}
+
+// MeItems are what a person can choose, in the order in which it is shown.
+func MeItems(p people.Prefs) []guild.Item {
+	var calls, only, listed bool
+	var way int
+	all := games.Options{
+		games.Bool(&calls, meCalls, true, "When a game has waited for you for half of your time, one message in its channel mentions you. It goes when you press anything at that table.").Titled("Reminders"),
+		games.Bool(&only, meOnly, false, "When it is your turn and you have a single legal move, it is made for you after a moment. Others may guess from the speed that you had no choice.").Titled("Playing my only card"),
+		games.Bool(&listed, meListed, true, "You stand on /top, and others can ask for your /stats and /history. Games are counted either way.").Titled("My name on leaderboards"),
+		games.Pick(&way, meCards, 0, "So they are in hands that you open from now on: plain text is such as 7♥, and words are for screen readers. Boards, which everybody sees, have pictures; /read tells them in words.",
+			games.Choice{Name: "pictures"}, games.Choice{Name: "plain text", Value: 1}, games.Choice{Name: "words", Value: 2}).Titled("Cards and tokens"),
 	}
+	calls, only, listed, way = !p.NoCalls, p.OnlyMove, !p.Hidden, slices.Index(ways, p.Cards.Shown())
+	return guild.Items(all, all.Values())
 }
 
-// ways are the ways to write cards, as people choose among them.
-var ways = []struct {
-	way                people.Cards
-	name, label, means string
-}{
-	{people.Pictures, "pictures", "Pictures", "small pictures"},
-	{people.Text, "text", "Plain text", "plain text, such as 7♥"},
-	{people.Words, "words", "Words", "words for screen readers, without symbols and pictures"},
-}
-
-// CardsNamed is the way to write cards that a control names behind MeCards.
-func CardsNamed(name string) (way people.Cards, ok bool) {
-	for _, w := range ways {
-		if w.name == name {
-			return w.way, true
-		}
+// ChooseMe changes what a person has chosen to the value of an item.
+func ChooseMe(p *people.Prefs, o guild.Item) {
+	switch o.Name {
+	case meCalls:
+		p.NoCalls = o.Value == 0
+	case meOnly:
+		p.OnlyMove = o.Value != 0
+	case meListed:
+		p.Hidden = o.Value == 0
+	case meCards:
+		p.Cards = ways[o.Value]
 	}
-	return "", false
-}
-
-// cards tells how cards are written, with a button for each way.
-func cards(p people.Prefs) (line string, row []screen.Control) {
-	for _, w := range ways {
-		c := screen.Control{Label: w.label, Go: MeCards + " " + w.name}
-		if w.way == p.Cards.Shown() {
-			line = w.means
-			c.Label, c.Style = w.label+" (chosen)", screen.Blue
-		}
-		row = append(row, c)
-	}
-	return "**Cards and tokens: " + line + ".** So they are in hands that you open from now on. Boards, which everybody sees, have pictures; /read tells them in words.", row
-}
-
-type meChoice struct {
-	name, label, switchOn, switchOff string
-
-	on   bool
-	help string
 }
 
 // MePage draws the private panel of a person. The note is a sentence in Markdown to be shown on top.
@@ -81,22 +69,20 @@ func MePage(p people.Prefs, place, note string, _ screen.Reader) screen.Screen {
 			Rows: [][]screen.Control{{{Label: "Yes, forget me", Style: screen.Red, Go: MeForgetYes}, back[0]}},
 		})
 	}
-	lines := make([]string, 0, 3)
-	row := make([]screen.Control, 0, 3)
-	for _, c := range choices(p) {
-		is, other, label := "off", "on", c.switchOn
-		if c.on {
-			is, other, label = "on", "off", c.switchOff
+	var lines []string
+	var switches, ways []screen.Control
+	for _, o := range MeItems(p) {
+		lines = append(lines, "**"+frame.OptionTitle(o.Option)+": "+o.Format(o.Value)+".** "+o.Help)
+		if o.Bool {
+			switches = append(switches, frame.OptionButton(frame.PlaceSet, o.Option, o.Value))
+			continue
 		}
-		lines = append(lines, "**"+c.label+": "+is+".** "+c.help)
-		row = append(row, screen.Control{Label: label, Go: c.name + " " + other})
+		ways = append(ways, frame.OptionButtons(frame.PlaceSet, o.Option, o.Value)...)
 	}
-	cards, ways := cards(p)
-	lines = append(lines, cards)
 	return screen.Fit(screen.Screen{
 		Title: "You in this server", Accent: screen.PlayingColour,
 		Text: screen.Paragraphs(noteText(note), strings.Join(lines, "\n\n")),
-		Rows: [][]screen.Control{row, ways, {{Label: "What is kept about me", Go: MeKept}, {Label: "Forget me …", Style: screen.Red, Go: MeForget}, entrance}},
+		Rows: [][]screen.Control{switches, ways, {{Label: "What is kept about me", Go: MeKept}, {Label: "Forget me …", Style: screen.Red, Go: MeForget}, entrance}},
 	})
 }
 
