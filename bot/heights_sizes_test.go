@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"ruckus/games"
@@ -27,8 +28,8 @@ func sizesOf(k games.Kind) []int {
 const mostMeasured = 4
 
 // TestHandsAndBoardsFitAPhoneAtEverySize measures screens of random games, which have no golden texts: the longest boards,
-// hands and places of replays of each size, and the end, which is only listed. A hand has 600 pixels, a board of up to four
-// seats 500, and a replay 700. With -v it prints the heights;
+// hands and places of replays of each size, a lobby, and the end, which is only listed. A lobby has 560 pixels, a hand 600, a
+// board of up to four seats 500, and a replay 700. With -v it prints the heights;
 // RUCKUS_SHOTS names a folder for pictures.
 func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
 	browser, server, shown := startPage(t)
@@ -104,8 +105,9 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 			}
 		}
 	})
+	keep("lobby", frame.Board(fullLobby(kind, l, names[:seats]), nil, r))
 	var samples []frame.Drawn
-	for _, what := range []string{"hand", "hand-hint", "hand-refused", "hand-first", "board", "end", "replay", "replay-hand", "replay-end"} {
+	for _, what := range []string{"lobby", "hand", "hand-hint", "hand-refused", "hand-first", "board", "end", "replay", "replay-hand", "replay-end"} {
 		name := what
 		if (what == "board" || what == "replay") && seats > 4 {
 			name += "-crowd"
@@ -115,6 +117,25 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 		}
 	}
 	return samples
+}
+
+// fullLobby is a lobby with all that can stand there: two robots, rules of the server's own, a change by the host, and a seal.
+func fullLobby(kind games.Kind, l look.Look, players []look.Player) frame.Table {
+	t := frame.SampleTable(kind, l, look.LobbyPhase)
+	t.Players, t.Deadline = slices.Clone(players), look.SampleTime
+	t.Players[0].Host = true
+	for i := range t.Players[1:min(3, len(players))] {
+		t.Players[1+i].Robot, t.Players[1+i].Name = true, markup.NameOf("Cog (medium robot)")
+	}
+	changed := kind.Options()[len(kind.Options())-1]
+	value := changed.Max
+	if value == changed.Default {
+		value = changed.Min
+	}
+	t.Values = map[string]int{changed.Name: value}
+	t.Chosen = []frame.Chosen{{By: t.Players[0].Name, Values: t.Values}}
+	t.Dealing = frame.Dealing{Sum: strings.Repeat("9f86d081", 8), Checks: true}
+	return t
 }
 
 // replayedAt is a place of a replay, after that many moves of many, with all that can stand there.

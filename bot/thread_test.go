@@ -21,17 +21,17 @@ func TestAThreadNeedsAPermissionThatNothingElseNeeds(t *testing.T) {
 	e := quickEvening(t)
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, mayOpenThreads&^localdiscord.PermPublicThreads))
 	e.open("/play redbrn")
-	said := show(*e.press("Ada", "Play in a thread").Message)
+	said := show(*e.press("Ada", "Thread").Message)
 	require.Contains(t, said, "give me **Create Public Threads**, then press again")
 	require.Equal(t, e.channel, e.tables()[0].Channel)
 
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, mayOpenThreads&^localdiscord.PermThreadMessages))
-	said = show(*e.press("Ada", "Play in a thread").Message)
+	said = show(*e.press("Ada", "Thread").Message)
 	require.Contains(t, said, "give me **Send Messages in Threads**, then press again")
 	require.Equal(t, e.channel, e.tables()[0].Channel)
 
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, mayOpenThreads))
-	e.press("Ada", "Play in a thread")
+	e.press("Ada", "Thread")
 	e.settle()
 	require.NotEqual(t, e.channel, e.tables()[0].Channel)
 	require.Equal(t, e.channel, e.tables()[0].Parent)
@@ -57,7 +57,7 @@ func TestAThreadIsOfferedOnlyWhereThereCanBeOne(t *testing.T) {
 			e.channel = place.ID
 			e.open("/play redbrn")
 			if place.Parent != "" {
-				require.NotContains(t, e.screens("Ada"), "Play in a thread")
+				require.NotContains(t, e.screens("Ada"), "(Thread)")
 			}
 			o := e.pressForged("Ada", customID{Table: e.tables()[0].ID, Verb: verbHost, Arg: frame.ToThread}.String())
 			require.Contains(t, show(*o.Message), c.refusal)
@@ -98,7 +98,7 @@ func TestAThreadThatIsThereAlreadyIsTaken(t *testing.T) {
 	e.open("/play redbrn")
 	thread, err := e.bot.client.Thread(t.Context(), discord.Channel{ID: e.channel}, e.tables()[0].BoardID, "left over")
 	require.NoError(t, err)
-	e.press("Ada", "Play in a thread")
+	e.press("Ada", "Thread")
 	e.settle()
 	require.Equal(t, thread, e.tables()[0].Channel)
 	e.noErrors()

@@ -52,7 +52,7 @@ func (d Dealing) sealed() string {
 	if d.Sum == "" {
 		return ""
 	}
-	return "Sealed, so nobody can change what comes:\n" + markup.Clip(d.Sum, shownSum)
+	return "Sealed: " + markup.Clip(d.Sum, shownSum)
 }
 
 // withSeal adds to somebody's seat in the lobby what they can do about chance.

@@ -29,6 +29,9 @@ func lobby(t Table) screen.Screen {
 			{Label: screen.LabelRules, Host: look.Rules},
 		}},
 	}
+	if k.Races() && !t.Thread {
+		s.Rows[0] = append(s.Rows[0], screen.Control{Label: "Thread", Host: ToThread})
+	}
 	if row := lengths(t); row != nil {
 		s.Rows = append(s.Rows, row)
 	}
@@ -37,9 +40,6 @@ func lobby(t Table) screen.Screen {
 		last = append(last, learnIt)
 	}
 	last = append(last, screen.Control{Label: "Cancel …", Style: screen.Red, Host: Cancel})
-	if t.Kind.Races() && !t.Thread {
-		last = append(last, screen.Control{Label: "Play in a thread", Host: ToThread})
-	}
 	if t.Dealing.Sum != "" && len(last) < 3 { // a phone shows three in a line
 		last = append(last, howDealt)
 	}
@@ -48,17 +48,11 @@ func lobby(t Table) screen.Screen {
 	if missing != "" {
 		how = "**Not yet:** " + missing
 	}
-	if len(t.Players) >= k.Max {
-		how = screen.Lines(how, "All seats are taken.")
-	}
 	if !t.Deadline.IsZero() {
 		how = screen.Lines(how, "-# "+screen.Moment("End of the table, if nobody starts", t.Deadline)+".")
 	}
 	s.Footer = t.Dealing.sealed()
-	s.Text = screen.Paragraphs(k.Summary, screen.Lines(how, levels(t)))
-	if told := t.changes(); told != "" {
-		s.Fields = append(s.Fields, screen.Field{Name: "What has changed", Text: told})
-	}
+	s.Text = screen.Paragraphs(k.Summary, how)
 	return s
 }
 
@@ -69,25 +63,6 @@ func start(missing string) screen.Control {
 		c.Style, c.Off = screen.Grey, true
 	}
 	return c
-}
-
-// levels say which robots to choose, while there is room for one.
-func levels(t Table) string {
-	if len(t.Players) >= t.Kind.Max {
-		return ""
-	}
-	if t.Look.Levels == nil {
-		which := "-# Robots: **easy** for your first games, **medium** once you know the rules, **hard** if you want to work for it."
-		if t.Kind.Races() {
-			return which + " The better, the faster."
-		}
-		return which
-	}
-	var rows []string
-	for _, l := range games.Levels() {
-		rows = append(rows, "-# **"+screen.Capital(l.String())+" robot:** "+t.Look.Levels[l])
-	}
-	return screen.Lines(rows...)
 }
 
 // robots are the controls by which the host adds and removes them: short, so that a phone shows them in a line.
@@ -146,20 +121,20 @@ func (t Table) gameValues() map[string]int {
 	return values
 }
 
-// seats lists who sits where, the host marked.
+// seats names who sits where, the host marked.
 func seats(t Table) string {
-	rows := make([]string, 0, len(t.Players))
+	names := make([]string, 0, len(t.Players))
 	for i, p := range t.Players {
-		row := fmt.Sprintf("%d. %s", i+1, t.Name(games.Seat(i)))
+		name := fmt.Sprintf("%d\u00a0%s", i+1, t.Name(games.Seat(i)))
 		if p.Host {
-			row += " – host"
+			name += " (host)"
 		}
-		rows = append(rows, row)
+		names = append(names, name)
 	}
-	if len(rows) == 0 {
+	if len(names) == 0 {
 		return screen.Plural(t.Kind.Max, "seat") + " open"
 	}
-	return strings.Join(rows, "\n")
+	return strings.Join(names, " · ")
 }
 
 func options(k games.Kind) games.Options {

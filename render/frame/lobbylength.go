@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -51,19 +50,6 @@ func (t Table) lasts(p games.Preset) int {
 	return few + ((many-few)*more+span/2)/span
 }
 
-// minutes says that in the lobby, after what stands before it.
-func (t Table) minutes(p games.Preset, before string) string {
-	n := t.lasts(p)
-	if n == 0 {
-		return ""
-	}
-	text := fmt.Sprintf("%sabout %d min with %s", before, n, screen.Plural(max(len(t.Players), t.Kind.Fewest(p.Values)), "player"))
-	if !t.Kind.Races() && slices.ContainsFunc(t.Players, func(p look.Player) bool { return p.Robot }) {
-		text += "; robots are quicker"
-	}
-	return text
-}
-
 // howLong says among the options how long each length of a game lasts; "" where nobody has measured it.
 func howLong(k games.Kind) string {
 	var rows []string
@@ -97,7 +83,7 @@ func (t Table) houseLength() bool {
 	return slices.ContainsFunc(t.Kind.LengthOptions(), func(o games.Option) bool { return value(o, t.House) != o.Default })
 }
 
-// lengthRow says which length is chosen; "" where the game has none to choose from.
+// lengthRow says which length is chosen; "" where the game has none to choose from. How long it lasts stands on its button.
 func (t Table) lengthRow() string {
 	if len(t.Kind.Presets) == 0 {
 		return ""
@@ -106,34 +92,29 @@ func (t Table) lengthRow() string {
 	here := t.houseLength() && t.lengthHere()
 	switch {
 	case standard && here:
-		return "Length: **" + p.Name + "**, as this server plays" + t.minutes(p, "; ")
+		return "Length: **" + p.Name + "**, as this server plays"
 	case standard:
-		return "Length: **" + p.Name + "**" + t.minutes(p, ", ")
+		return "Length: **" + p.Name + "**"
 	case here:
 		return "Length: **as this server plays**"
 	}
 	return "Length: **chosen for this table**"
 }
 
-// changes tells what the host has changed last, and who that is.
-func (t Table) changes() string {
-	var rows []string
-	for _, c := range t.Chosen {
-		var parts []string
-		for _, o := range slices.Concat(options(t.Kind), t.Extra) {
-			if v, ok := c.Values[o.Name]; ok {
-				parts = append(parts, OptionTitle(o)+" "+markup.Escape(o.Format(v)))
-			}
-		}
-		what := strings.Join(parts, ", ")
-		switch c.Length {
-		case "":
-		case LengthHere:
-			what = "length as this server plays (" + what + ")"
-		default:
-			what = "length " + c.Length + " (" + what + ")"
-		}
-		rows = append(rows, "- "+c.By.Bold("The host")+" changed: "+markup.Clip(what, 300))
+// changed tells what the host has changed last, and who that is; "" for nothing.
+func (t Table) changed() string {
+	if len(t.Chosen) == 0 {
+		return ""
 	}
-	return strings.Join(rows, "\n")
+	c := t.Chosen[len(t.Chosen)-1]
+	var parts []string
+	if c.Length != "" {
+		parts = []string{"Length"}
+	}
+	for _, o := range t.lobbyOptions() {
+		if v, ok := c.Values[o.Name]; ok && c.Length == "" {
+			parts = append(parts, OptionTitle(o)+" "+markup.Escape(o.Format(v)))
+		}
+	}
+	return c.By.Bold("The host") + " changed: " + markup.Clip(strings.Join(parts, ", "), 80)
 }

@@ -52,7 +52,7 @@ func LobbyOptions(t Table, place, note string, _ screen.Reader) screen.Screen {
 	s := screen.Screen{
 		Title:  t.Kind.Title + " – options of this table",
 		Accent: screen.OpenColour,
-		Text:   screen.Paragraphs(note, screen.Lines("Everybody sees on the board what you change.", howLong(t.Kind)), strings.Join(rows, "\n")),
+		Text:   screen.Paragraphs(note, screen.Lines("Everybody sees on the board what you change.", howLong(t.Kind)), strings.Join(rows, "\n"), levels(t)),
 	}
 	if len(pick) > 0 {
 		s.Rows = append(s.Rows, []screen.Control{{Label: "Change an option …", Go: PlaceOption + " *", Pick: pick}})
@@ -68,6 +68,17 @@ func LobbyOptions(t Table, place, note string, _ screen.Reader) screen.Screen {
 	}
 	s.Rows = append(s.Rows, row)
 	return screen.Fit(s)
+}
+
+// levels say what robots of each level do; "" where nobody has measured it.
+func levels(t Table) string {
+	var rows []string
+	for _, l := range games.Levels() {
+		if does := t.Look.Levels[l]; does != "" {
+			rows = append(rows, "-# **"+screen.Capital(l.String())+" robot:** "+does)
+		}
+	}
+	return screen.Lines(rows...)
 }
 
 // optionPage is where one option is changed.
@@ -145,26 +156,21 @@ func playedWith(t Table) string {
 			rows = append(rows, t.optionRow(o))
 		}
 	}
-	length := t.lengthRow()
-	if rows == nil {
-		the, rules := "The ", Usual(t.Kind, games.Option{})
-		if t.Kind.Edition() != "" {
-			rules = "usual rules, " + rules
-		}
-		if length != "" {
-			the = "Otherwise the "
-		}
-		rows = []string{the + rules}
-	}
-	if length != "" {
+	if length := t.lengthRow(); length != "" {
 		rows = append([]string{length}, rows...)
 	}
-	var extra []string
-	for _, o := range t.Extra {
-		extra = append(extra, t.optionRow(o))
+	if rows == nil || t.Kind.Edition() != "" {
+		rows = append(rows, "The "+Usual(t.Kind, games.Option{}))
 	}
-	if extra != nil { // what they mean stands in the options
-		rows = append(rows, "-# "+strings.Join(extra, " · "))
+	var last []string
+	for _, o := range t.Extra { // what they mean stands in the options
+		last = append(last, t.optionRow(o))
+	}
+	if told := t.changed(); told != "" {
+		last = append(last, told)
+	}
+	if last != nil {
+		rows = append(rows, "-# "+strings.Join(last, " · "))
 	}
 	return strings.Join(rows, "\n")
 }
