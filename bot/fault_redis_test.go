@@ -84,7 +84,10 @@ func (l *ledger) ask(user string, c *localdiscord.Component) string {
 	hand := l.hands[user]
 	before := len(l.e.refusals.on(hand.ID))
 	i, err := l.e.discord.Press(l.e.users[user], hand.ID, c.CustomID, values...)
-	require.NoError(l.e.t, err)
+	if err != nil {
+		require.ErrorContains(l.e.t, err, "has no component")
+		return "⚠ the hand has changed under the thumb"
+	}
 	o, err := i.Wait(l.e.t.Context())
 	require.NoError(l.e.t, err)
 	if o.Failed != "" {
