@@ -10,12 +10,12 @@ import (
 )
 
 var suite = gamestest.New(gamestest.Suite[*game]{
-	Kind: Kind(), Cards: allCards, Sums: sums, Partial: true,
+	Kind: Kind(), Cards: allCards, Sums: sums, Partial: true, Values: map[string]int{"small": 1},
 	Hand:        func(g *game, s games.Seat) []string { return g.Hands[s].names() },
 	Playthrough: games.Setup{Seats: 4, Seed: [32]byte{9}, Values: map[string]int{"rounds": 1, "extra_round": 1}},
 	Choose:      choose,
 	Round:       func(g *game) (int, string) { return g.Round, fmt.Sprint(", dealer ", g.Dealer) },
-	Sense:       asked, Times: 10,
+	Sense:       asked, Times: 10, Claim: claim,
 
 	Begin: newPosition, SetUp: setUp, Head: head,
 	Position: func(g *game) []string { return []string{publicText(g.View(games.Table).(View))} },

@@ -41,8 +41,10 @@ func (g *game) Whole(s games.Seat, move string, r *rand.Rand) string {
 	}
 }
 
-// Few cards in somebody's hand are a danger to all others.
-const fewCards = 3
+const (
+	fewCards   = 3        // in somebody's hand are a danger to all others
+	highestLow = card.Six // is the highest rank to which few others lead
+)
 
 // Reasons tells why a move is good, see the package comment.
 func (g *game) Reasons(s games.Seat, move string) []games.Event {
@@ -61,7 +63,7 @@ func (g *game) Reasons(s games.Seat, move string) []games.Event {
 		}
 		w.run = r
 		for _, p := range r.plays {
-			w.wilds += bits.OnesCount8(p.wild)
+			w.spent += int(p.choice().wild)
 			p.takeFrom(&w.left)
 			w.next = p.rank + 1
 		}
@@ -85,7 +87,7 @@ type weighed struct {
 	begins bool      // a sequence
 	left   hand      // the cards after it
 	next   card.Rank // that goes on after it; card.Ranks: any
-	wilds  int       // red nines used as other ranks
+	spent  int       // red nines used
 	kept   int       // red nines left
 	told   []games.Event
 }
@@ -121,39 +123,49 @@ func (w *weighed) beginning() {
 	if n := bits.OnesCount8(first.plain) + bits.OnesCount8(first.wild); n > 1 {
 		w.tell("set", n, first.rank)
 	}
-	if n := len(w.run.plays); n > 2 {
+	if n := len(w.run.plays); n > 1 {
 		w.tell("run", n)
-	}
-	if w.next == card.Ranks {
-		w.tell("king", 0)
 	}
 	w.followers()
 	switch lower := uint16(1)<<first.rank - 1; {
-	case first.rank == card.Ace:
+	case first.rank == card.Ace && first.wild == 0:
 		w.tell("ace", worth(card.Ace))
-	case first.wild == 0 && w.g.Hands[w.seat].counts().ranks&lower == 0:
-		w.tell("low", 0, first.rank)
+	case first.rank <= highestLow && first.wild == 0 && w.g.Hands[w.seat].counts().ranks&lower == 0:
+		w.tell("low", int(first.rank), first.rank)
 	}
-	w.danger()
+	if w.spent > 0 {
+		w.tell("dear", w.kept)
+		w.danger()
+	}
+}
+
+// held counts the others' cards of a rank, and their red nines.
+func (w *weighed) held(r card.Rank) (plain, wild int) {
+	for other := range w.g.others(w.seat) {
+		h := w.g.Hands[other]
+		plain, wild = plain+bits.OnesCount8(h.plain(r)), wild+bits.OnesCount8(h.wild())
+	}
+	return plain, wild
 }
 
 // followers tells who else can go on with what is next.
 func (w *weighed) followers() {
-	if w.next >= card.Ranks || w.left.canFollow(w.next) {
+	if w.next == card.Ranks {
+		w.tell("king", 0)
 		return
 	}
-	plain, wild := 0, 0
-	for other := range w.g.others(w.seat) {
-		h := w.g.Hands[other]
-		plain, wild = plain+bits.OnesCount8(h.plain(w.next)), wild+bits.OnesCount8(h.wild())
+	if w.left.canFollow(w.next) {
+		return
 	}
-	switch {
+	switch plain, wild := w.held(w.next); {
 	case plain+wild == 0:
 		w.tell("alone", 0, w.next)
 		return
 	case plain == 0:
 		w.tell("gone", 0, w.next)
 		return
+	case plain+wild < w.g.In.Count():
+		w.tell("few", plain+wild, w.next)
 	}
 	var lacking []games.Seat // who is known to have no card of the next rank but perhaps red nines
 	u := w.g.newGuess(w.seat)
@@ -170,23 +182,15 @@ func (w *weighed) followers() {
 // goingOn tells why to go on with this, or to stop.
 func (w *weighed) goingOn() {
 	switch {
-	case w.wilds > 0:
-		first := slices.IndexFunc(w.run.plays, func(p play) bool { return p.wild != 0 })
-		follow := len(w.run.plays) - first - w.wilds
-		if len(w.run.plays) == 1 && w.next < card.Ranks && w.left.plain(w.next) != 0 {
-			follow = 1
-		}
-		if follow > 0 {
+	case w.spent > 0:
+		if follow := w.led(); follow > 0 {
 			w.tell("leads-on", follow)
-		}
-		if w.next == card.Ranks {
-			w.tell("king", 0)
 		}
 		w.followers()
 		w.tell("dear", w.kept)
 		w.danger()
 	case w.kept > 0 && (w.run.stop || w.run.plays == nil):
-		if after := w.next + 1; after < card.Ranks && w.left.plain(after) == 0 {
+		if after := w.next + 1; w.kept == 1 && w.endsAt(after) {
 			w.tell("no-further", 0, w.next, after)
 		}
 		w.tell("keeps", w.kept)
@@ -195,12 +199,40 @@ func (w *weighed) goingOn() {
 		}
 	case w.kept > 0:
 		w.tell("fits", w.kept)
+	default:
+		w.tell("alike", bits.OnesCount8(w.g.Hands[w.seat].plain(w.g.needed())), w.g.needed())
 	}
 }
 
-// danger tells of who is close to the end.
+// endsAt reports whether the only red nine leads to a rank with which others can go on, and the seat cannot.
+func (w *weighed) endsAt(after card.Rank) bool {
+	if after >= card.Ranks || w.left.plain(after) != 0 {
+		return false
+	}
+	plain, wild := w.held(after)
+	return plain+wild > 0
+}
+
+// led counts the cards that follow the first red nine at once, but for red nines.
+func (w *weighed) led() (n int) {
+	spent := false
+	for _, p := range w.run.plays {
+		switch wild := p.choice().wild > 0; {
+		case wild:
+			spent = true
+		case spent:
+			n++
+		}
+	}
+	for r := w.next; r < card.Ranks && w.left.plain(r) != 0; r++ {
+		n++
+	}
+	return n
+}
+
+// danger tells who is close to the end, which is why a red nine is spent.
 func (w *weighed) danger() {
-	if seat, n := w.nearest(); n <= fewCards && w.kept+w.wilds > 0 {
+	if seat, n := w.nearest(); n <= fewCards {
 		w.tellOf([]games.Seat{seat}, "danger", n)
 	}
 }

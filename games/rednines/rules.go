@@ -38,16 +38,18 @@
 //	king        it ends with a King, so the seat begins again
 //	alone       Tokens: the rank. Nobody else has a card for it, so the seat begins again
 //	gone        Tokens: the rank. The others have only red nines for it
+//	few         Tokens: the rank. N: cards of the others that go on, red nines included: fewer than there are players
 //	lacks       Tokens: the rank. Seats: who has shown to have only red nines for it
 //	ace         N: points that an Ace costs, which can only begin
-//	low         Tokens: the lowest rank of the hand, which has the fewest other chances
-//	leads-on    N: own cards that follow a red nine
+//	low         Tokens: the lowest rank of the hand    N: ranks that lead up to it, which are few
+//	leads-on    N: own cards that follow a red nine at once
 //	dear        the red nine doubles what is left at the end    N: red nines that are kept still
 //	danger      N: cards that somebody has left    Seats: who
 //	no-further  Tokens: what a red nine could be now, and the rank after it, which the seat has not
 //	keeps       N: red nines that are kept
 //	time        N: cards that everybody else has at least
 //	fits        a card fits, so no red nine is needed    N: red nines that are kept
+//	alike       the cards that fit are all of one rank, which makes no difference    N: how many    Tokens: the rank
 package rednines
 
 import (

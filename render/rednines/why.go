@@ -37,14 +37,15 @@ func (n scene) hinted(_ look.Table, move string, r screen.Reader) string {
 var reasons = look.Phrases{
 	"out":        "you are out, and win the round",
 	"way-out":    "then you can play all the rest, whatever the others hold",
-	"set":        "you get rid of {cards} at once",
+	"set":        "you get rid of {n card} at once",
 	"run":        "you play {n rank} in a row",
 	"king":       "after the king you begin again",
 	"alone":      "nobody else can go on with {a rank}, so you begin again",
-	"gone":       "of the others only a red nine can go on: no other hand has {a rank}",
-	"lacks":      "{who} had no {rank} for it before",
+	"gone":       "of the others only a red nine can go on: no other hand has {a plain rank}",
+	"lacks":      "{who} had no {plain rank} for it before",
+	"few":        "only {n card} of the others can go on",
 	"ace":        "an ace fits only here, and costs {n point} in the hand",
-	"low":        "{rank} is your lowest rank, which fits least often later",
+	"low":        "{rank} is your lowest rank, and sequences reach it from {n rank} only",
 	"leads-on":   "with the red nine {n card} of yours can follow",
 	"dear":       "a red nine doubles what you are left with at the end",
 	"danger":     "{who} has only {n card} left",
@@ -52,6 +53,7 @@ var reasons = look.Phrases{
 	"keeps":      "you keep your {nines} for later",
 	"time":       "nobody else has fewer than {n card}",
 	"fits":       "it fits, so you keep your {nines}",
+	"alike":      "your {n card} that fit are alike, as suits do not matter",
 }
 
 // reason puts a reason into words.
@@ -59,8 +61,12 @@ func (n scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 	return reasons.Say(t, e, func(word string) string {
 		rank := look.At(e.Tokens, 0)
 		switch {
-		case word == "cards":
-			return cards.Count(e.N, rankOf(rank))
+		case strings.HasSuffix(word, "plain rank") && rank == card.Nine.String():
+			return strings.TrimSuffix(word, "plain rank") + "black " + cards.PlainRank(rank, r)
+		case word == "plain rank":
+			return cards.PlainRank(rank, r)
+		case word == "a plain rank":
+			return cards.ARank(rank, r)
 		case word == "rank":
 			return cards.PlainRank(rank, r)
 		case word == "a rank":
@@ -68,7 +74,7 @@ func (n scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 		case word == "next rank":
 			return cards.PlainRank(look.At(e.Tokens, 1), r)
 		case e.N > 1: // nines
-			return strconv.Itoa(e.N) + " red nines"
+			return screen.Plural(e.N, "red nine")
 		}
 		return "red nine"
 	})
