@@ -85,7 +85,6 @@ func (w *twin) perform(s scene) []act {
 		time.Sleep(time.Until(made.at))
 		mover := w.pair.sits(made.seat)
 		w.act(mover+" plays "+made.move, func() { w.pressForged(mover, w.control(verbDo, made.move)) })
-		w.acts[len(w.acts)-1].marked = made.marked
 	}
 	w.put(s, 0, true)
 	return w.acts

@@ -38,8 +38,6 @@ type turn struct {
 	seat games.Seat
 	move string
 	at   time.Time
-
-	marked bool // the board names other players on turn afterwards, see turnMark
 }
 
 const (
@@ -85,9 +83,7 @@ func (p *pair) scene(t testing.TB, from position, s games.Seat, r *rand.Rand) sc
 		if !ok {
 			break
 		}
-		if made.turns = append(made.turns, next); next.marked {
-			break
-		}
+		made.turns = append(made.turns, next)
 	}
 	return made
 }
@@ -134,8 +130,7 @@ func (p *pair) common(t testing.TB, states *[2][]byte, s games.Seat, at time.Tim
 	r.Shuffle(len(all), func(a, b int) { all[a], all[b] = all[b], all[a] })
 	slices.SortStableFunc(all, func(a, b turn) int { return boolean(b.seat == s) - boolean(a.seat == s) })
 	for _, made := range all[:min(len(all), 10)] {
-		if next, ok := p.alike(*states, s, made); ok && !p.newRound(t, states[0], next[0]) {
-			made.marked = p.turnMark(p.load(t, next[0]).View(s), p.load(t, next[1]).View(s))
+		if next, ok := p.alike(*states, s, made); ok && !p.newRound(t, states[0], next[0]) && !passed(p.load(t, next[0]).View(s), p.load(t, next[1]).View(s)) {
 			*states = next
 			return made, true
 		}
@@ -160,14 +155,11 @@ func (p *pair) alike(states [2][]byte, s games.Seat, made turn) (next [2][]byte,
 	return next, bytes.Equal(told[0], told[1])
 }
 
-// turnMark is the one exception. Red Nines gives the turn at once to the next player who can go on, so the board tells who
-// holds a red nine: only with that could somebody go on who then does not.
-func (p *pair) turnMark(one, two any) bool {
-	a, is := one.(rednines.View)
-	if !is {
-		return false
-	}
-	return a.Turn != two.(rednines.View).Turn
+// passed reports whether the rules have made a move for somebody in one of two positions of Red Nines. Once no red nine is in a hand,
+// who cannot go on is passed over at once, and who can has to.
+func passed(one, two any) bool {
+	v, is := one.(rednines.View)
+	return is && v.Hidden == 0 && v.Turn != two.(rednines.View).Turn
 }
 
 func boolean(b bool) int {

@@ -19,7 +19,6 @@ import (
 // An act is one press in an evening, and what came of it.
 type act struct {
 	what   string
-	marked bool                // see turn
 	shown  map[string][]string // frames by user
 	clocks string              // when the turn ends and robots act
 	log    string              // what the bot has logged

@@ -1,6 +1,8 @@
 package rednines
 
 import (
+	"math/bits"
+
 	"ruckus/games"
 	"ruckus/games/card"
 	"ruckus/games/kit"
@@ -96,14 +98,14 @@ func (g *game) play(p play, a games.Action, events []games.Event) []games.Event 
 		return append(events, games.Event{Verb: "king", Seats: []games.Seat{p.seat}})
 	}
 	g.Phase = Running
-	if h.canFollow(g.needed()) {
+	if g.asks(p.seat) {
 		return events
 	}
 	return g.turnOn(events)
 }
 
-// pass stops the player on turn, who has only red nines that would do. It is told with the passes of those who have no
-// card at all, when somebody has played: a message of its own would tell who holds a red nine.
+// pass stops the player on turn, who has nothing that fits, or only red nines that would do. It is told with the passes of all
+// others when somebody has played.
 func (g *game) pass(events []games.Event) ([]games.Event, error) {
 	if g.Phase != Running {
 		return nil, games.Breaks("begin", "you begin a new sequence: play any card")
@@ -116,8 +118,8 @@ func (g *game) pass(events []games.Event) ([]games.Event, error) {
 	return g.turnOn(events), nil
 }
 
-// turnOn gives the turn to the next player who can go on. When it has gone around to the player of the last card, they
-// begin a new sequence.
+// turnOn gives the turn to the next player who is asked. When it has gone around to the player of the last card, they begin a
+// new sequence.
 func (g *game) turnOn(events []games.Event) []games.Event {
 	for {
 		g.Turn = g.next(g.Turn)
@@ -125,10 +127,24 @@ func (g *game) turnOn(events []games.Event) []games.Event {
 		case g.Turn == g.last().seat:
 			g.Phase = Leading
 			return append(events, games.Event{Verb: "restart", Seats: []games.Seat{g.Turn}})
-		case g.Hands[g.Turn].canFollow(g.needed()):
+		case g.asks(g.Turn):
 			return events
 		}
 	}
+}
+
+// asks reports whether a player is asked to go on. So long as anybody holds a red nine, everybody is, those too who have nothing
+// that fits: else a turn without a play would tell who holds one. Which red nines are out all can see on the pile.
+func (g *game) asks(s games.Seat) bool {
+	return g.needed() < card.Ranks && (g.hidden() > 0 || g.Hands[s].canFollow(g.needed()))
+}
+
+// hidden is how many red nines are in hands.
+func (g *game) hidden() (n int) {
+	for _, h := range g.Hands {
+		n += bits.OnesCount8(h.wild())
+	}
+	return n
 }
 
 // passedBefore are the players between the last play and that of the seat, in turn order.

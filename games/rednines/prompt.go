@@ -9,7 +9,8 @@ import (
 )
 
 // Prompt lists all legal plays of single cards, and of sets each rank's greatest, without and with the red nines.
-// An absent player keeps red nines where the rules allow it, and begins a sequence with the rank that can go on longest.
+// Who is asked and has nothing that fits may only pass. An absent player keeps red nines where the rules allow it, and begins a
+// sequence with the rank that can go on longest.
 func (g *game) Prompt(s games.Seat) games.Prompt {
 	switch {
 	case g.Phase == Between:
@@ -20,12 +21,10 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	var text [1024]byte
 	var ends [64]int
 	l := kit.NewMoves(text[:], ends[:], g.Step)
-	if g.Phase == Running {
-		l = g.listFitting(l)
-	} else {
-		l = g.listStarts(l)
+	if g.Phase != Running {
+		return games.Prompt{Moves: g.listStarts(l).List(), Must: true}
 	}
-	return games.Prompt{Moves: l.List(), Must: true}
+	return games.Prompt{Moves: g.listFitting(l).List(), Must: true, NoChoice: !g.Hands[s].canFollow(g.needed())}
 }
 
 // needed is the rank that goes on while a sequence runs. It is card.Ranks after a King: nothing follows that.

@@ -9,12 +9,13 @@ import (
 )
 
 // Redeal deals the cards in all hands that the seat cannot see again, and draws another seed for the rounds to come.
-// Everybody keeps as many cards as before, and a player who is asked to go on has a card to do it with.
+// Everybody keeps as many cards as before. Where no red nine is left, a player who is asked to go on has a card to do it with.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 	g.Seed.Redraw(r)
 	if g.over() {
 		return // the round is over, and all hands are open
 	}
+	nines := g.hidden()
 	var cards []card.Card
 	var counts [maxSeats]int
 	for i := range games.Seat(g.Seats) {
@@ -25,8 +26,8 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 		}
 	}
 	card.Shuffle(cards, r)
-	if g.Phase == Running && g.Turn != s {
-		i := slices.IndexFunc(cards, g.fits)
+	if g.Phase == Running && g.Turn != s && nines == 0 {
+		i := slices.IndexFunc(cards, func(c card.Card) bool { return c.Rank() == g.needed() })
 		if n := counts[g.Turn]; i >= n {
 			j := r.IntN(n)
 			cards[i], cards[j] = cards[j], cards[i]
@@ -39,9 +40,4 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 		}
 		cards = cards[counts[seat]:]
 	}
-}
-
-// fits reports whether the running sequence can go on with a card.
-func (g *game) fits(c card.Card) bool {
-	return c.Rank() == g.needed() || isWild(c)
 }

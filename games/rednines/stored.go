@@ -54,8 +54,8 @@ func (g *game) check() error {
 	return nil
 }
 
-// canGoOn reports whether everybody who takes part has cards, none of them twice, and the seat on turn a card to
-// play.
+// canGoOn reports whether everybody who takes part has cards, none of them twice, and a seat that would not be
+// asked without one a card to play.
 func (g *game) canGoOn() bool {
 	var seen [card.Ranks]byte
 	for s, h := range g.Hands {
@@ -69,5 +69,5 @@ func (g *game) canGoOn() bool {
 			seen[r] |= b
 		}
 	}
-	return g.Phase != Running || g.Hands[g.Turn].canFollow(g.needed())
+	return g.Phase != Running || g.asks(g.Turn)
 }

@@ -53,6 +53,7 @@ type View struct {
 	Pile   []Play // the plays of this round on the discard pile, oldest first, at most the last 13
 	Counts []int  // cards in the hands, by seat
 	Totals []int  // penalty points of the finished rounds, by seat
+	Hidden int    // red nines in hands
 
 	Hand []string // the seat's own cards by rank; nil for a bystander
 }
@@ -98,7 +99,7 @@ const shownPlays = 13
 
 // View is a View.
 func (g *game) View(s games.Seat) any {
-	v := View{Seat: s, Public: g.Public, Pile: []Play{}, Totals: g.totals()}
+	v := View{Seat: s, Public: g.Public, Pile: []Play{}, Totals: g.totals(), Hidden: g.hidden()}
 	v.Scored = slices.Clone(g.Scored)
 	if g.Phase == Running {
 		v.Needed = g.needed().String()

@@ -39,7 +39,7 @@ func (v View) Ways() (ways []Way) {
 			b := &builder{view: v, left: h}
 			more = b.follow(needed, wilds)
 			if unused := wilds > b.used; !unused {
-				ways = append(ways, b.way(more))
+				ways = append(ways, b.way(more, b.stops()))
 			}
 		}
 		return ways
@@ -57,7 +57,7 @@ func (v View) Ways() (ways []Way) {
 			b := &builder{view: v, left: h}
 			b.lay(newPlay(r, start, 0))
 			b.follow(r+1, 0)
-			ways = append(ways, b.way(false))
+			ways = append(ways, b.way(false, false))
 		}
 	}
 	return ways
@@ -68,6 +68,7 @@ type builder struct {
 	view  View
 	left  hand
 	text  string // of the move, without its number
+	next  card.Rank
 	plays []Play
 	used  int // red nines
 }
@@ -80,6 +81,7 @@ func (b *builder) lay(p play) {
 	b.text += " " + string(p.appendTo(nil))
 	b.plays = append(b.plays, Play{Seat: b.view.Seat, Cards: p.names(false), Rank: p.rank.String()})
 	p.takeFrom(&b.left)
+	b.next = p.rank + 1
 }
 
 // follow goes on as far as it can, with at most that many red nines, and reports whether another one would lead on.
@@ -102,8 +104,15 @@ func (b *builder) follow(needed card.Rank, wilds int) (another bool) {
 	return false
 }
 
-func (b *builder) way(pass bool) Way {
-	if pass {
+// stops reports whether the run has come to where the seat is asked again and has nothing that it must play. Then it passes in the
+// same move, whether it keeps a red nine or has none, so that nobody can tell.
+func (b *builder) stops() bool {
+	asked := b.next < card.Ranks && !b.left.empty() && b.view.Hidden > b.used
+	return b.plays == nil || asked && b.left.plain(b.next) == 0
+}
+
+func (b *builder) way(pass, stop bool) Way {
+	if stop {
 		b.text = strings.TrimSpace(b.text + " pass")
 	}
 	return Way{Move: b.text + " " + strconv.Itoa(b.view.Step), Plays: b.plays, Pass: pass, Nines: b.used, Left: b.left.count(), Points: b.left.points()}

@@ -43,6 +43,7 @@ func (h hand) goingOn() screen.Screen {
 			b.Emoji = h.r.Mark(markName(p.Cards[0], p.Rank), "")
 		}
 		offered[w.Move] = true
+		offered[strings.Replace(w.Move, " pass ", " ", 1)] = true // the next press would be the pass
 		s.Rows = append(s.Rows, []screen.Control{b})
 	}
 	if singles := h.singles(offered); singles != nil {

@@ -20,14 +20,14 @@ func guide(values map[string]int) []look.Page {
 			"The order is A 2 3 4 5 6 7 8 9 10 J Q K. Several ranks that follow each other take one press.",
 			"Who begins may play any card.")},
 		{Place: "must", Title: "Must I play if I can?", Text: "Yes, if you hold the next rank as an ordinary card. You may then play a red nine in its place, but not pass.\n\n" +
-			"If only a red nine would do, you may pass and keep it.\n\nWho holds nothing that fits passes without a press."},
+			"If only a red nine would do, you may pass and keep it.\n\nWho holds nothing that fits passes without a press, after a moment: so long as a red nine is in a hand, everybody is asked."},
 		{Place: "several", Title: "When may I play several cards of a rank?", Text: screen.Paragraphs(
 			"Only in the first play of a round: {3H} {3C} {3S} go down together, and a red nine may be among them. After that each rank is played once.",
 			look.HouseRule(on("multi_start"), "multi start", "every new sequence may begin with several cards of one rank."))},
 		{Place: "red", Title: "What is a red nine?", Text: "{9H} and {9D} stand for any rank. Its player says which, and the next card is one higher than that.\n\n" +
 			"When you begin with one, you name its rank, too. A black nine is an ordinary nine."},
 		{Place: "keep", Title: "Should I keep a red nine?", Text: "It bridges a gap later, or is your last card: then all others pay double.\n\n" +
-			"If somebody else is out first, each red nine that you hold doubles your points.\n\nOthers see only that you did not go on, in the same words as for anybody who cannot."},
+			"If somebody else is out first, each red nine that you hold doubles your points.\n\nOthers cannot tell: so long as a red nine is in a hand, those too are asked who hold nothing that fits, and pass."},
 		{Place: "king", Title: "What comes after a king?", Text: "You begin again at once with any one card, another king too, and you have to. A red nine played as a king counts as one."},
 		{Place: "ace", Title: "Where does the ace go?", Text: "Below the 2. It follows nothing, so it can only begin a sequence. Left in your hand it costs 20."},
 		{Place: "begin", Title: "What if nobody can go on?", Text: "When all others have passed, who played the last card begins again with any one card. The old sequence is over, even if you could have gone on with a red nine.\n\n" +

@@ -30,6 +30,8 @@ func (n scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader)
 	switch _, begins := h.set(mark); {
 	case len(p.Moves) == 0:
 		s = h.waiting()
+	case n.Needed != "" && h.own(rankOf(n.Needed)) == 0 && wilds(n.Hand) == 0:
+		s = h.passing(p.NoChoice)
 	case n.Needed != "":
 		s = h.goingOn()
 	case picking && begins:
@@ -87,6 +89,18 @@ func (h hand) waiting() screen.Screen {
 		s.Title = h.t.ShortName(h.Turn) + "’s turn: " + s.Title
 	}
 	return s
+}
+
+// passing is for who is asked and has nothing that fits.
+func (h hand) passing(byItself bool) screen.Screen {
+	says := ""
+	if byItself {
+		says = "**You pass automatically** in a moment. So long as a red nine is in a hand everybody is asked, so that nobody can tell who holds it."
+	}
+	return screen.Screen{
+		Title: "Nothing of yours fits: " + h.next(h.t, h.r), Text: screen.Paragraphs(h.situation(), says),
+		Rows: [][]screen.Control{{{Label: "Pass", Do: h.moves[0], Style: screen.Green, Help: "the next player is asked"}}},
+	}
 }
 
 // comeIn tells when a player who waits can go on with the sequence.

@@ -36,7 +36,7 @@ func lesson() *look.Lesson {
 				Title: "A red nine may wait",
 				Say:   []string{"Who holds the next card must go on: your 4 and 5 went along. As a 6 you have only red nines, and those you may keep. Soon one brings more."},
 				Want:  "Keep both: stop.",
-				Ways:  []look.Way{{Move: "pass 4", Then: []string{"1 play 6H 5", "2 play 7S 6", "2 play 8D 7", "3 play 9C 8"}}},
+				Ways:  []look.Way{{Move: "pass 4", Then: []string{"1 play 6H pass 5", "2 play 7S 8D pass 7", "3 play 9C pass 10"}}},
 				Wrong: []look.Told{
 					{Press: "play 9H=6 7C 9D=8 4", Say: "Allowed, but both red nines are gone then, for one card."},
 					{Press: "play *", Say: "Allowed, but it takes only the 7 along. Soon a red nine takes three costly cards."},
@@ -46,19 +46,19 @@ func lesson() *look.Lesson {
 				Title: "Now use one",
 				Say:   []string{"Pip played 6, Cog 7 and 8, Bolt 9. Now a 10, and you have none. But behind it wait {JS} {QS} {KC}: 36 points. A red nine makes the bridge."},
 				Want:  "Use one: 10–J–Q–K.",
-				Ways:  []look.Way{{Move: "play 9H=10 JS QS KC 9"}},
+				Ways:  []look.Way{{Move: "play 9H=10 JS QS KC 12"}},
 				Wrong: []look.Told{
 					{Press: "pass *", Say: "You may. But jack, queen and king are costly, and somebody else will be first."},
-					{Press: "play 9H=10 9", Say: "That comes to the same, card by card. Take them all at once."},
+					{Press: "play 9H=10 12", Say: "That comes to the same, card by card. Take them all at once."},
 				},
 			},
 			{
 				Title: "After a king",
 				Say:   []string{"Who plays a king begins again at once, with any card. An ace follows nothing: it can only begin, and in the hand it costs 20. Now is its moment."},
 				Want:  "Begin with the ace: A–2.",
-				Ways:  []look.Way{{Move: "play AS 2D 13"}},
+				Ways:  []look.Way{{Move: "play AS 2D 16"}},
 				Wrong: []look.Told{
-					{Press: "play 7C 13", Say: "Then the ace stays: 20 points, until you begin the next time."},
+					{Press: "play 7C 16", Say: "Then the ace stays: 20 points, until you begin the next time."},
 					{Press: ">rank *", Say: "Allowed. But only a beginning rids you of the ace, and here is one."},
 				},
 			},
@@ -66,20 +66,19 @@ func lesson() *look.Lesson {
 				Title: "Keep it, at a price",
 				Say:   []string{"A 3 is next: only your red nine fits. Used now, it leaves a 7 that must wait. Kept, it lets you out after any 6 or 7. The price: meanwhile it doubles your points."},
 				Want:  "Keep it: stop.",
-				Ways:  []look.Way{{Move: "pass 15", Then: []string{"1 play 3H 16", "1 play 4C 17", "2 play 5S 18", "3 play 6D 19"}}},
+				Ways:  []look.Way{{Move: "pass 18", Then: []string{"1 play 3H 4C pass 19", "2 play 5S pass 22", "3 play 6D pass 24"}}},
 				Wrong: []look.Told{
-					{Press: "play 9D=3 15", Say: "Allowed, and careful: 7 points at most. But then only a 7 lets you out. Dare to keep it."},
+					{Press: "play 9D=3 18", Say: "Allowed, and careful: 7 points at most. But then only a 7 lets you out. Dare to keep it."},
 				},
 			},
 			{
 				Title: "A 7 is next",
 				Say:   []string{"Bolt’s 6 is on top. You hold the 7, so you must go on, and the red nine can be the 8 behind it. Who goes out **with a red nine** doubles what all others pay."},
 				Want:  "Go out.",
-				Ways:  []look.Way{{Move: "play 7C 9D=8 20"}},
+				Ways:  []look.Way{{Move: "play 7C 9D=8 26"}},
 				Wrong: []look.Told{
-					{Press: "play 7C pass 20", Say: "You may, but nothing better will come: the red nine ends the round now."},
-					{Press: "play 9D=7 20", Say: "Allowed, but after a 7 comes an 8, and your own 7 stays behind."},
-					{Press: "play 7C 20", Say: "That is the first half. Take the red nine along: both at once."},
+					{Press: "play 7C pass 26", Say: "You may, but nothing better will come: the red nine ends the round now."},
+					{Press: "play 9D=7 26", Say: "Allowed, but after a 7 comes an 8, and your own 7 stays behind."},
 				},
 			},
 			{

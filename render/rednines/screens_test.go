@@ -35,7 +35,8 @@ func TestScreens(t *testing.T) {
 	})
 }
 
-// spellings are other moves that come to the same: all cards of a rank are as good as each other, but for the red nines.
+// spellings are other moves that come to the same: all cards of a rank are as good as each other, but for the red nines, and who is
+// asked again may pass at once.
 func spellings(move string) []string {
 	moves, part := scene{}.alike(move), strings.Split(move, " ")
 	if len(part) != 3 || strings.Contains(part[1], "+") {
@@ -44,7 +45,8 @@ func spellings(move string) []string {
 	id, _, _ := strings.Cut(part[1], "=")
 	for _, suit := range []string{"H", "D", "S", "C", "H2", "D2", "S2", "C2"} {
 		if other := rankOf(id).String() + suit; isWild(other) == isWild(id) {
-			moves = append(moves, strings.Replace(move, id, other, 1))
+			card := strings.Replace(part[1], id, other, 1)
+			moves = append(moves, "play "+card+" "+part[2], "play "+card+" pass "+part[2])
 		}
 	}
 	return moves
