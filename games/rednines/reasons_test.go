@@ -84,7 +84,7 @@ func (c *claimed) follows(e games.Event) error {
 	switch {
 	case e.Verb == "alone":
 		return must(c.after.Phase == Leading && c.after.Turn == c.Seat && plain+wild == 0, "seat %d can go on", c.after.Turn)
-	case c.after.Turn == c.Seat:
+	case left.canFollow(c.after.needed()):
 		return errors.New("the seat itself can go on")
 	case e.Verb == "gone":
 		return must(plain == 0 && wild > 0, "the others have %d cards and %d red nines for it", plain, wild)
@@ -258,5 +258,6 @@ func (c *claimed) endsThere(e games.Event) error {
 	if (g.needed()).String() != e.Tokens[1] {
 		return fmt.Errorf("%s is needed then", g.needed())
 	}
-	return errors.Join(must(g.Hands[c.Seat][g.needed()] == 0, "the seat has it"), must(g.Turn != c.Seat, "the seat stays on turn"))
+	plain, wild := c.held(g.needed())
+	return errors.Join(must(!g.Hands[c.Seat].canFollow(g.needed()), "the seat has it"), must(plain+wild > 0, "the seat begins again"))
 }
