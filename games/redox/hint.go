@@ -1,6 +1,11 @@
 package redox
 
-import "ruckus/games"
+import (
+	"slices"
+
+	"ruckus/games"
+	"ruckus/games/card"
+)
 
 // Reasons tells why a move is good, see the package comment.
 func (g *game) Reasons(s games.Seat, text string) []games.Event {
@@ -93,37 +98,73 @@ func (w *weighed) exchange(m move) {
 	top := s.top()
 	makes, fits := w.viewExchange(top).Makes, s.laid && s.fits(top)
 	switch {
-	case m.verb == draw && makes == nil && !fits && !top.joker():
+	case m.verb == draw && !fits && !top.joker() && !s.hand.near(top):
 		w.tell("no-use", 0, nil, top.String())
 	case m.verb == draw:
 	case top.joker():
 		w.tell("joker", 0, nil)
-	case makes != nil:
+	case makes != nil && !slices.Contains(makes, c.String()):
 		w.tell("makes", len(makes), nil, makes...)
 	case fits:
 		w.tell("fits", 0, nil, top.String())
 	}
+	with := s.hand
 	if m.verb == pick {
-		with := s.hand
 		with.add(top)
 		s.hold(with)
 	}
+	w.throws(c, bestCover(with, false).left.natural())
+}
+
+// near reports whether a card of the set has the rank of another card, or is of its suit and at most two places away.
+func (s cardSet) near(c deckCard) bool {
+	ranks, _, _ := s.rankCounts()
+	found := ranks>>c.rank()&1 != 0
+	for place := int8(c.rank()); place < maxRun; place += card.Ranks {
+		found = found || near(s.suit(c.suit()), place) != 0
+	}
+	return found
+}
+
+// natural are the cards of the set but for jokers.
+func (s cardSet) natural() cardSet {
+	for i := range s {
+		s[i] &= naturalBits
+	}
+	return s
+}
+
+// throws tells why to throw a card, where those are in no plot.
+func (w *weighed) throws(c deckCard, lone cardSet) {
+	s := &w.sense
 	switch {
 	case c.joker():
 		return
-	case !s.lone.has(c):
-		if s.lone.empty() {
-			w.tell("breaks", 0, nil)
-		}
+	case lone.empty():
+		w.tell("breaks", 0, nil)
 		return
-	case s.promise(c) == 0:
-		w.tell("hopeless", c.points(), nil, c.String())
+	case !lone.has(c):
+		return
+	case s.hand.jokers() == 0 && s.promise(c) == 0:
+		w.tell("hopeless", 0, nil, c.String())
 	default:
-		w.tell("lone", c.points(), nil, c.String())
+		w.tell("lone", 0, nil, c.String())
+	}
+	if slices.Max(pointsOf(lone)) == c.points() {
+		w.tell("dearest", c.points(), nil, c.String())
 	}
 	if next := w.next(w.Turn); w.laid(next) && !s.fits(c) {
 		w.tell("safe", 0, []games.Seat{next}, c.String())
 	}
+}
+
+// pointsOf are the points of each card of a set.
+func pointsOf(s cardSet) (points []int) {
+	var room [dealt + 1]deckCard
+	for _, c := range s.appendTo(room[:0]) {
+		points = append(points, c.points())
+	}
+	return points
 }
 
 // waits tells that a plot is kept back for a slam.
@@ -133,7 +174,7 @@ func (w *weighed) waits() {
 	}
 	could := false
 	w.eachOwnPlot(func(choice) { could = true })
-	if could {
-		w.tell("waits", w.sense.lone.count(), nil)
+	if loose := bestCover(w.sense.hand, false).left.natural().count(); could && loose <= w.patience() {
+		w.tell("waits", loose, nil)
 	}
 }

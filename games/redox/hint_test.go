@@ -24,12 +24,12 @@ func TestReasonsAreFactsOfTheTable(t *testing.T) {
 		{
 			"the open card makes a plot, and what is thrown does not", "", "KC", hand, "pick JC 1",
 			[]games.Event{
-				{Verb: "waits", N: 5}, {Verb: "makes", N: 3, Tokens: []string{"KD", "KS", "KC"}}, {Verb: "lone", N: 10, Tokens: []string{"JC"}},
+				{Verb: "waits", N: 5}, {Verb: "makes", N: 3, Tokens: []string{"KD", "KS", "KC"}}, {Verb: "lone", Tokens: []string{"JC"}}, {Verb: "dearest", N: 10, Tokens: []string{"JC"}},
 			},
 		},
 		{
 			"the open card goes with nothing, nor does what is thrown", "", "9S", "5H 6H 7H 8H KD JC 2C", "draw 2C 1",
-			[]games.Event{{Verb: "waits", N: 3}, {Verb: "no-use", Tokens: []string{"9S"}}, {Verb: "hopeless", N: 2, Tokens: []string{"2C"}}},
+			[]games.Event{{Verb: "waits", N: 3}, {Verb: "no-use", Tokens: []string{"9S"}}, {Verb: "hopeless", Tokens: []string{"2C"}}},
 		},
 		{
 			"the last cards win", "", "9S", "5H 6H 7H 8H", "lay 5H+6H+7H+8H 1", []games.Event{{Verb: "out"}},

@@ -49,15 +49,16 @@
 //	sheds       the cards are worth points; N: how many
 //	left        cards stay in the hand; N: how many
 //	danger      others have few cards left; Seats: who; N: how many
-//	waits       a plot is kept back for a slam; N: cards that are in no plot
-//	no-use      the top of the discard pile makes no plot with the hand, and fits none on the table; Tokens: which it is
+//	waits       a plot is kept back for a slam; N: cards that the best plots of the hand leave
+//	no-use      the top of the discard pile is near no card of the hand, and cannot be connected; Tokens: which it is
 //	joker       it is a joker
 //	makes       it makes a plot with cards of the hand; Tokens: that plot
 //	fits        it can be connected to a plot on the table; Tokens: which it is
 //	breaks      all cards are in plots, so one of them must be broken
-//	hopeless    no card that the seat has not seen, but jokers, would make a plot with the card that is thrown; Tokens: which it is; N: its points
-//	lone        the card that is thrown is in no plot; Tokens: which it is; N: its points
-//	safe        the card that is thrown cannot be connected; Seats: who is next; Tokens: which it is
+//	hopeless    no card that the seat has not seen, but jokers, would make a plot with the card that is thrown; Tokens: which it is
+//	lone        the card that is thrown is in no plot; Tokens: which it is
+//	dearest     no card in no plot is worth more than the one that is thrown; Tokens: which it is; N: its points
+//	safe        the card that is thrown fits no plot on the table; Seats: who is next, and may connect; Tokens: which it is
 package redox
 
 import (

@@ -49,15 +49,16 @@ var reasons = look.Phrases{
 	"left":      "{n card} left then",
 	"danger":    "{who} {has|have} only {n card} left",
 	"ends-slam": "then nobody can slam any more, and your {n point} never count twice",
-	"waits":     "nobody has laid yet, and for a slam only {n card} of yours fit nowhere",
+	"waits":     "nobody has laid yet, and your plots leave only {n card} for a slam",
 	"no-use":    "the open {card} goes with nothing of yours",
 	"joker":     "a joker fits anywhere",
 	"makes":     "with it you hold {cards}",
 	"fits":      "{card} fits a plot on the table",
 	"breaks":    "all your cards are in plots, so one must go",
-	"hopeless":  "only a joker could still make a plot with {card}, which costs {n}",
-	"lone":      "{card} is in no plot, and costs {n}",
-	"safe":      "{who} is next, and cannot connect it",
+	"hopeless":  "no card that you have not seen makes a plot with {card}, unless it is a joker",
+	"lone":      "{card} is in no plot",
+	"dearest":   "none of your cards in no plot costs more than its {n point}",
+	"safe":      "it fits no plot on the table, and {who} is next",
 }
 
 // reason puts a reason into words.
