@@ -200,7 +200,9 @@ func (w *weighed) goingOn() {
 	case w.kept > 0:
 		w.tell("fits", w.kept)
 	default:
-		w.tell("alike", bits.OnesCount8(w.g.Hands[w.seat].plain(w.g.needed())), w.g.needed())
+		if n := bits.OnesCount8(w.g.Hands[w.seat].plain(w.g.needed())); n > 1 {
+			w.tell("alike", n, w.g.needed())
+		}
 	}
 }
 

@@ -261,3 +261,11 @@ func (c *claimed) endsThere(e games.Event) error {
 	plain, wild := c.held(g.needed())
 	return errors.Join(must(!g.Hands[c.Seat].canFollow(g.needed()), "the seat has it"), must(plain+wild > 0, "the seat begins again"))
 }
+
+// Who has nothing that fits is asked, too, and needs no reason for the only move.
+func TestAMoveWithoutAChoiceHasNoReason(t *testing.T) {
+	s := suite.Script(t, "seats 4, dealer 3", "3C 7H JS QC | 2D 10H | 3D 10S | 4H 9D")
+	s.Act("0 play 7H")
+	require.Equal(t, []string{s.Number("pass")}, s.Game.Prompt(s.Game.Turn).Moves)
+	require.Empty(t, s.Game.Reasons(s.Game.Turn, s.Number("pass")))
+}
