@@ -53,7 +53,7 @@ func TestTheExportOfARunningGameHidesWhatIsHidden(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), localdiscord.Config{OnExchange: described(t)})
 	users := []string{"Ben", "Cleo", "Dan", "Eve"}
 	e.play("/play rednines turn_time:0", users...)
-	e.playOn(users, "begins anew")
+	e.playOn(users, "begins again")
 	e.manage("Ada")
 	o := e.press("Ada", "Export")
 	require.True(t, o.Message.Ephemeral())
@@ -118,7 +118,7 @@ func TestADoublePressTakesMovesBackOnce(t *testing.T) {
 	e := quickEvening(t)
 	users := []string{"Ben", "Cleo", "Dan", "Eve"}
 	e.play("/play rednines turn_time:0", users...)
-	e.playOn(users, "begins anew")
+	e.playOn(users, "begins again")
 	for _, label := range []string{"Take back 1 move", "Skip who is waited for"} {
 		e.settle()
 		e.manage("Ada")

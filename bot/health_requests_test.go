@@ -63,7 +63,7 @@ func TestReadinessAndHealthFollowRequests(t *testing.T) {
 		says("/healthz", http.StatusOK, "ok")
 		way.dials.Store(true)
 		time.Sleep(time.Minute)
-		says("/healthz", http.StatusServiceUnavailable, "start the program anew")
+		says("/healthz", http.StatusServiceUnavailable, "restart the program")
 		way.up.Store(true)
 		time.Sleep(time.Minute)
 		says("/readyz", http.StatusOK, "ok")

@@ -114,7 +114,7 @@ func TestReadinessFollowsStoreAndConnection(t *testing.T) {
 	require.Equal(t, "The store takes nothing new: check that it runs, that its disk is not full and that it may be written to; the log has the cause.\n", body)
 	require.Contains(t, e.log.String(), "no route to host")
 	status, _ = asked(t, e.bot, "/healthz")
-	require.Equal(t, http.StatusOK, status, "a store that is down is no reason to start the program anew")
+	require.Equal(t, http.StatusOK, status, "a store that is down is no reason to restart the program")
 	s.down.Store(false)
 
 	e.discord.MisbehaveGateway(localdiscord.GatewayFault{Times: 1, Silent: true})

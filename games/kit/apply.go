@@ -28,7 +28,7 @@ func OnTurn(s, turn games.Seat, number, step int) error {
 	case s != turn:
 		return games.Illegalf("it is not your turn: wait until the others have played")
 	case number != step:
-		return games.Illegalf("the game has gone on since: look again and choose anew")
+		return games.Illegalf("the game has gone on since: look again and choose again")
 	}
 	return nil
 }

@@ -85,7 +85,7 @@ type Rules struct {
 func (r *Rules) options() games.Options {
 	return games.Options{
 		games.Int(&r.Hands, "hands", rounds, minHands, rounds, "cards in the first round; each round has one less, down to the last of one card").In("card"),
-		games.Bool(&r.ActionAnytime, "action_anytime", false, "action cards may be played even if you could follow suit"),
+		games.Bool(&r.ActionAnytime, "action_anytime", false, "action cards may be played even if you could follow the colour"),
 		games.Bool(&r.HiddenBids, "hidden_bids", false, "all bid at once; the bids are shown after the last trick of the round"),
 		games.Bool(&r.SweepDouble, "sweep_double", false, "who wins all tricks of a round gets 2 points for each, except in the last round"),
 		games.Bool(&r.Hook, "hook", false, "the last bidder may not make the bids add up to the tricks; not with hidden bids"),

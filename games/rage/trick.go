@@ -114,9 +114,9 @@ func (g *game) playable(s games.Seat) set {
 func (g *game) whyNot(c card) string {
 	lead := g.Trick.colour().String()
 	if c.isNumber() {
-		return "the lead colour is " + lead + ", and you hold " + lead + ": follow suit"
+		return "the lead colour is " + lead + ", and you hold " + lead + ": follow it"
 	}
-	return "the lead colour is " + lead + ", and you hold " + lead + ": action cards are only for leading, or where you cannot follow suit"
+	return "the lead colour is " + lead + ", and you hold " + lead + ": action cards are only for leading, or where you cannot follow it"
 }
 
 // endTrick gives the complete trick to its winner, who leads the next.

@@ -209,7 +209,7 @@ func (p *plot) connect(lower, upper []deckCard) (plot, error) {
 	if !p.run {
 		for _, c := range cards {
 			if !c.joker() && int8(c.rank()) != p.low {
-				return plot{}, games.Breaks("connect", "that plot is a multiple of %s, and %s is none: choose cards of that rank or jokers", card.Rank(p.low), c)
+				return plot{}, games.Breaks("connect", "that plot is a set of %s, and %s is none: choose cards of that rank or jokers", card.Rank(p.low), c)
 			}
 			next.add(c)
 		}

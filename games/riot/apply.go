@@ -36,7 +36,7 @@ func (g *game) act(a games.Action) error {
 	case !g.asks(g.TeamOf[a.Seat]):
 		return games.Breaks("order", "it is not your turn: wait until the others have decided")
 	case n != g.Step:
-		return games.Illegalf("the game has gone on since: look again and choose anew")
+		return games.Illegalf("the game has gone on since: look again and choose again")
 	}
 	if g.Phase == Blocking {
 		return g.answer(g.TeamOf[a.Seat], w, a.At)

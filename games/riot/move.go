@@ -111,7 +111,7 @@ func (g *game) choose(from place, text string, s tokens) (tokens, error) {
 			}
 		}
 		if gr.n > 0 {
-			return 0, games.Illegalf("you do not have such units there, or they can do no more in this turn: look again and choose anew")
+			return 0, games.Illegalf("you do not have such units there, or they can do no more in this turn: look again and choose again")
 		}
 	}
 	return s, nil

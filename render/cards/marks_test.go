@@ -24,7 +24,7 @@ func TestEveryCardHasAPicture(t *testing.T) {
 func TestASentenceOfTheRulesNamesRanks(t *testing.T) {
 	words := screen.Reader{TextOnly: true}
 	for sentence, want := range map[string]string{
-		"a multiple of Q, with a gap at 10":  "a multiple of queen, with a gap at ten",
+		"a set of Q, with a gap at 10":       "a set of queen, with a gap at ten",
 		"A card at least, of 4: play the A":  "A card at least, of 4: play the ace",
 		"the sequence goes on with 8: do so": "the sequence goes on with eight: do so",
 	} {

@@ -169,6 +169,6 @@ func LessonLeft(k games.Kind) screen.Screen {
 	return screen.Fit(screen.Screen{
 		Title: k.Title + " – the lesson waits", Accent: screen.ClosedColour,
 		Text: "It goes on here, or with `/learn`, for a day.",
-		Rows: [][]screen.Control{{{Label: screen.LabelGoOn, Style: screen.Green, Host: LessonGoOn}, {Label: "Start over", Host: LessonAgain}}},
+		Rows: [][]screen.Control{{{Label: screen.LabelGoOn, Style: screen.Green, Host: LessonGoOn}, {Label: screen.LabelStartOver, Host: LessonAgain}}},
 	})
 }

@@ -119,10 +119,10 @@ func PracticeAsk(t Table, robots int, level string) screen.Screen {
 	}
 	return screen.Fit(screen.Screen{
 		Title: t.Kind.Title + " – practice", Accent: screen.PlayingColour,
-		Text: "You are in a game against " + screen.Plural(now, "robot") + ". Go on with it, or begin anew?",
+		Text: "You are in a game against " + screen.Plural(now, "robot") + ". Go on with it, or start over?",
 		Rows: [][]screen.Control{{
 			{Label: screen.LabelGoOn, Style: screen.Green, Host: MyHand},
-			{Label: "Begin anew", Host: Again + PracticeWish(robots, level)},
+			{Label: screen.LabelStartOver, Host: Again + PracticeWish(robots, level)},
 		}},
 	})
 }

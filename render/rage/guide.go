@@ -21,7 +21,7 @@ func guide(values map[string]int) []look.Page {
 			"Count what should win: a 13 or 14 of a long colour, a trump of 8 or more. Half of the rest is luck.",
 			look.HouseRule(on("hidden_bids"), "hidden bids", "all bid at once, and bids are shown after the last trick."),
 			look.HouseRule(on("hook"), "hook", "the last to bid may not make the bids add up to the number of tricks. Somebody must miss."))},
-		{Place: "follow", Title: "Must I follow suit?", Text: screen.Paragraphs(
+		{Place: "follow", Title: "Must I follow the colour?", Text: screen.Paragraphs(
 			"Yes. If you hold a number card of the colour led, play one of them; it need not be higher.",
 			"{B9} is led. You hold {B3} {R8} {CR}: only {B3} may be played, even if red is trump. Without {B3} you may play any card.",
 			"An action card has no colour: holding a {WR} does not mean that you can follow.")},

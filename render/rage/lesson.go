@@ -33,7 +33,7 @@ func lesson() *look.Lesson {
 				},
 			},
 			{
-				Title: "Follow suit",
+				Title: "Follow the colour",
 				Say:   []string{"Bolt leads blue. You hold blue, so blue it must be; all else is dim. The highest card of the colour led wins, if nobody plays a trump."},
 				Want:  "Take the trick with {B14}.",
 				Ways:  []look.Way{{Move: "play B14 5", Then: []string{"1 play B5 6"}}},

@@ -51,7 +51,7 @@ func (h hand) task() string {
 	case len(h.plays) == 1 && follows:
 		return "only one card fits"
 	case follows:
-		return "follow suit"
+		return "follow the colour"
 	case len(h.Trick.Plays) == 0:
 		return "lead any card"
 	}

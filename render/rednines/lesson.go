@@ -88,7 +88,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "What is left to know",
-				Say:   []string{"Each red nine in a loser’s hand doubles what they pay, and your last one doubled it once more. If nobody can go on, who played last begins anew. Rounds: as many as players."},
+				Say:   []string{"Each red nine in a loser’s hand doubles what they pay, and your last one doubled it once more. If nobody can go on, who played last begins again. Rounds: as many as players."},
 			},
 		},
 	}

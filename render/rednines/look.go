@@ -74,7 +74,7 @@ func (n scene) next(t look.Table, r screen.Reader) string {
 	case n.Phase == rednines.Opening:
 		return t.ShortName(n.Turn) + " opens"
 	}
-	return t.ShortName(n.Turn) + " begins anew"
+	return t.ShortName(n.Turn) + " begins again"
 }
 
 // sequence is the cards of the sequence that runs, or has ended.
@@ -99,7 +99,7 @@ func (n scene) laid(t look.Table, r screen.Reader) string {
 		case i > 0 && p.Seat == n.Pile[i-1].Seat && !p.Fresh:
 			lines[len(lines)-1] += cards.Row([]string{"", laid}, r)
 		case i > 0 && p.Fresh:
-			lines = append(lines, "**"+t.ShortName(p.Seat)+"** begins anew: "+laid)
+			lines = append(lines, "**"+t.ShortName(p.Seat)+"** begins again: "+laid)
 		default:
 			lines = append(lines, "**"+t.ShortName(p.Seat)+"** "+laid)
 		}

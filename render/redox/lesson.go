@@ -25,7 +25,7 @@ func lesson() *look.Lesson {
 			{
 				From:  &look.Stacked{Schema: 2, State: []byte(stacked)},
 				Title: "Fifteen cards to lose",
-				Say:   []string{"Lay them in *plots*: *runs* of one suit, or *multiples*: cards of one rank. Three or more. The first one out gets −10; the others pay for what they hold."},
+				Say:   []string{"Lay them in *plots*: *runs* of one suit, or *sets*: cards of one rank. Three or more. The first one out gets −10; the others pay for what they hold."},
 				Next:  "Start", Ways: []look.Way{{}},
 			},
 			{

@@ -83,7 +83,7 @@ func samples() []look.Sample {
 	return slices.Concat(
 		turn.Board("plots", true), slam.Board("empty", false), crowd.Board("crowd", false), between.Board("between", false),
 		slam.Then("1 slam 14").Board("slam", false), turnSample(`"Turns":22`, `"Turns":314`).Then("1 draw KC 31").Board("blocked", false), over.Board("over", false),
-		turn.Refused("turn", 1, "", "that plot is a multiple of 7, and 8S is none", true),
+		turn.Refused("turn", 1, "", "that plot is a set of 7, and 8S is none", true),
 		turn.Hand("throw", 1, placeTake, false), turn.Hand("connect", 1, placeConnect, false), turn.Hand("cards", 1, placeCards, false),
 		turn.Hand("to-run", 1, placeTo+"1", false), turn.Hand("more", 1, placeMore, false), crowd.Hand("crowd", many, "", false),
 		first.Hand("first", 2, "", false), first.Hand("throw-by-suit", 2, placeDraw+bySuit, false), jokerSample().Hand("lay", 0, placeLay, false), crowd.Hand("lay-crowd", many, placeLay, false),

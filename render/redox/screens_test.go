@@ -251,9 +251,9 @@ func everyRedoxRound(t *testing.T, visit func(redox.View)) {
 // A refusal of the rules names cards as the screens do, and says nothing of how moves are written.
 func TestRefusalsNameCardsAsScreensDo(t *testing.T) {
 	for note, want := range map[string][2]string{
-		"that plot is a multiple of Q, and 8S2 is none: choose cards of that rank or jokers": {
-			"That plot is a multiple of Q, and 8♠ is none\\: choose cards of that rank or jokers.",
-			"That plot is a multiple of queen, and eight of spades is none\\: choose cards of that rank or jokers.",
+		"that plot is a set of Q, and 8S2 is none: choose cards of that rank or jokers": {
+			"That plot is a set of Q, and 8♠ is none\\: choose cards of that rank or jokers.",
+			"That plot is a set of queen, and eight of spades is none\\: choose cards of that rank or jokers.",
 		},
 		"you do not hold X3: choose from your own cards": {
 			"You do not hold 🃏\\: choose from your own cards.", "You do not hold joker\\: choose from your own cards.",

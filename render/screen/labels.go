@@ -14,6 +14,7 @@ const (
 	LabelExport      = "Export"
 	LabelGoOn        = "Go on"
 	LabelMore        = "More"
+	LabelStartOver   = "Start over"
 	LabelMoreOptions = "More …"
 	LabelMyHand      = "My hand"
 	LabelNewer       = "Newer"

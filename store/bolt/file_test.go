@@ -70,7 +70,7 @@ func TestAFileThatIsNotADatabaseIsRefusedAndLeftAsItIs(t *testing.T) {
 		require.NoError(t, os.WriteFile(path, content, 0o600))
 		_, err := bolt.Open(path)
 		require.ErrorIs(t, err, store.ErrDamaged, "%d bytes", size)
-		require.ErrorContains(t, err, path+" is damaged or not of ruckus; put a backup in its place, or move it away to begin anew")
+		require.ErrorContains(t, err, path+" is damaged or not of ruckus; put a backup in its place, or move it away to start over")
 		left, err := os.ReadFile(path)
 		require.NoError(t, err)
 		require.Equal(t, content, left)

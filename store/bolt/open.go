@@ -34,7 +34,7 @@ func Open(path string) (*Store, error) {
 	case errors.As(err, new(syscall.Errno)):
 		return nil, fmt.Errorf("cannot open the store: %w", err)
 	case err != nil:
-		return nil, fmt.Errorf("%s is %w or not of ruckus; put a backup in its place, or move it away to begin anew (%w)",
+		return nil, fmt.Errorf("%s is %w or not of ruckus; put a backup in its place, or move it away to start over (%w)",
 			path, store.ErrDamaged, err)
 	}
 	return &Store{db: db, commits: newCommitter(db)}, nil

@@ -177,7 +177,7 @@ var guildPromises = []promise{
 			page(t, s, store.Ranking{Guild: r.Key.Guild, Kind: "person", Name: "wins"}, all, r)
 		}
 		require.NoError(t, s.DeleteGuild(context.Background(), "1"), "nothing is left")
-		require.EqualValues(t, 1, result(t, s, "a").Ranks["n"], "it begins anew")
+		require.EqualValues(t, 1, result(t, s, "a").Ranks["n"], "it starts over")
 		hold(t, s, put(t, s, store.Record{Key: store.Key{Guild: "1", Kind: "table", ID: "x"}}))
 	}},
 	{"what belongs to the whole installation is not deleted as a guild", func(t *testing.T, s store.Store) {

@@ -24,7 +24,7 @@ var expiryPromises = []promise{
 		hold(t, s, r, "one", "two", "three")
 		due(t, s, noon, 10, key)
 	}},
-	{"a record that has expired is there as a whole, or not at all and can be put anew", func(t *testing.T, s store.Store) {
+	{"a record that has expired is there as a whole, or not at all and can be put again", func(t *testing.T, s store.Store) {
 		other := key
 		other.ID += "2"
 		kept := put(t, s, store.Record{Key: other, Due: noon.Add(time.Hour)}, "kept")
@@ -43,7 +43,7 @@ var expiryPromises = []promise{
 			list(t, s, key.Guild, key.Kind, kept)
 			_, err = s.Put(context.Background(), r)
 			require.ErrorIs(t, err, store.ErrConflict)
-			hold(t, s, put(t, s, store.Record{Key: key}, "anew"), "anew")
+			hold(t, s, put(t, s, store.Record{Key: key}, "again"), "again")
 		default:
 			require.NoError(t, err)
 		}

@@ -57,7 +57,7 @@ var recordPromises = []promise{
 		due(t, s, noon, 10)
 		hold(t, s, put(t, s, store.Record{Key: key}))
 	}},
-	{"what was deleted is not found, and can be put anew as version 1 with an empty log", func(t *testing.T, s store.Store) {
+	{"what was deleted is not found, and can be put again as version 1 with an empty log", func(t *testing.T, s store.Store) {
 		put(t, s, store.Record{Key: key, Due: noon, Data: []byte("old")}, "one", "two")
 		require.NoError(t, s.Delete(context.Background(), key))
 		_, err := s.Get(context.Background(), key)

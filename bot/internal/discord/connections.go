@@ -129,7 +129,7 @@ func (c *connections) reachable() error {
 // working returns an error when Discord answers nothing although connections to it can be made: the fault may be here.
 func (c *connections) working() error {
 	if silent, dialed := c.silence(); silent > brokenAfter && dialed {
-		return errors.New("connections to Discord can be made, but no request over them is answered; start the program anew")
+		return errors.New("connections to Discord can be made, but no request over them is answered; restart the program")
 	}
 	return nil
 }

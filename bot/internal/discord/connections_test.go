@@ -89,7 +89,7 @@ func TestOnlyWhereConnectionsCanBeMadeAndRequestsAreNotAnsweredANewStartMayHelp(
 		require.NoError(t, c.Working(), "without a network a new start costs a session and helps nobody")
 		d.dials.Store(true)
 		time.Sleep(time.Minute)
-		require.ErrorContains(t, c.Working(), "start the program anew")
+		require.ErrorContains(t, c.Working(), "restart the program")
 		d.up.Store(true)
 		time.Sleep(time.Minute)
 		require.NoError(t, c.Working())

@@ -81,7 +81,7 @@ func (g *Gateway) Connected() error {
 func (g *Gateway) Working() error {
 	return g.check(func(s *shard) error {
 		if s.stuck(time.Now()) {
-			return fmt.Errorf("shard %d is stuck; start the program anew", s.id)
+			return fmt.Errorf("shard %d is stuck; restart the program", s.id)
 		}
 		return nil
 	})

@@ -45,6 +45,6 @@ func TestAShardThatIsStuckIsReasonToStartAnew(t *testing.T) {
 	s.busy(0)
 	require.NoError(t, g.Working())
 	s.busy(-2 * stuckAfter)
-	require.EqualError(t, g.Working(), "shard 3 is stuck; start the program anew")
+	require.EqualError(t, g.Working(), "shard 3 is stuck; restart the program")
 	require.False(t, s.stuck(time.Now().Add(-2*stuckAfter)))
 }

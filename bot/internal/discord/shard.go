@@ -31,7 +31,7 @@ const BadToken = "Discord does not accept the token: copy it again from the appl
 var fatal = map[int]string{
 	4004: BadToken,
 	4010: "Discord does not accept the shard that the bot asked for: check RUCKUS_SHARDS",
-	4011: "the bot is in more servers than its shards can have: start it anew, and if RUCKUS_SHARDS is set, set it higher",
+	4011: "the bot is in more servers than its shards can have: restart it, and if RUCKUS_SHARDS is set, set it higher",
 	4012: "Discord no longer speaks this version of its gateway: update the program",
 	4013: "Discord does not know the intents that the bot asked for: update the program",
 	4014: "Discord does not allow the intents that the bot asked for: allow them on the application's page \"Bot\"",

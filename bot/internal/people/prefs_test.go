@@ -37,7 +37,7 @@ func TestWhoHadChosenWordsHasThemStill(t *testing.T) {
 	s.Cards = people.Pictures
 	data, err := people.Form.Encode(s)
 	require.NoError(t, err)
-	require.NotContains(t, string(data), "words", "until they choose anew")
+	require.NotContains(t, string(data), "words", "until they choose again")
 }
 
 func TestWhatNoProgramHasWrittenIsRefused(t *testing.T) {

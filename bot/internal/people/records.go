@@ -93,7 +93,7 @@ func (rs *Records) Forget(ctx context.Context, guildID, userID string) error {
 
 func errDamaged(cause error) error {
 	return &problem.Fault{
-		Sentence: "what is stored of your settings is damaged; forget them, and choose anew",
+		Sentence: "what is stored of your settings is damaged; forget them, and choose again",
 		Cause:    cause,
 	}
 }

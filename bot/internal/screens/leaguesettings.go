@@ -36,7 +36,7 @@ func (s Settings) league(place, note string) screen.Screen {
 		noteText(note),
 		"Games that end are counted for /top, /stats and /history. What is switched off leaves nothing behind; what was counted before stays.",
 		strings.Join(rows, "\n"),
-		"With a **new season** everybody's rating in a game begins anew. The leaderboard of the old one is kept, and /top shows it.",
+		"With a **new season** everybody's rating in a game starts over. The leaderboard of the old one is kept, and /top shows it.",
 	)
 	drawn.Rows = [][]screen.Control{scopeMenu(s.Kinds, guild.League)}
 	drawn.Rows = append(drawn.Rows, s.switches()...)
@@ -72,7 +72,7 @@ func kindOf(kinds []games.Kind, name string) (games.Kind, bool) {
 func askSeason(k games.Kind) screen.Screen {
 	return screen.Fit(screen.Screen{
 		Title:  "A new season of " + k.Title + "?",
-		Text:   "Everybody's rating in " + markup.Escape(k.Title) + " begins anew in this server. The leaderboard of the season that runs is kept as it is then. This cannot be undone.",
+		Text:   "Everybody's rating in " + markup.Escape(k.Title) + " starts over in this server. The leaderboard of the season that runs is kept as it is then. This cannot be undone.",
 		Accent: screen.ClosedColour,
 		Rows:   [][]screen.Control{{{Label: "Yes, begin a new season", Style: screen.Red, Go: PlaceSeasonYes + " " + k.Name}, screen.Back(screen.LabelBack)}},
 	})

@@ -100,7 +100,7 @@ const forget = `In this server, this cannot be undone:
 - Your name and number leave the tables that are over, replays, and the list of what managers have done.
 - A table where you sit now goes on, and forgets you when it ends.
 
-Messages that are on Discord already stay as they are. If you play here again, you begin anew.`
+Messages that are on Discord already stay as they are. If you play here again, you start over.`
 
 // DamagedMe is what a person sees whose stored choices cannot be read.
 func DamagedMe(note string) screen.Screen {

@@ -1,0 +1,115 @@
+package ruckus_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// words are what people read for one thing, everywhere and in each game, and what they never read for it. Those of the games are
+// the words of their printed rules, or of English where these have several.
+var words = []struct {
+	rooms   []string
+	say     string
+	instead string // a regular expression
+}{
+	{[]string{"games", "render", "bot"}, "again, over, from the beginning", `anew`},
+	{[]string{"games", "render", "bot"}, "that many, that much", `(exactly|just|after|for|has|have|bids?) so (many|much)`},
+	{[]string{"games", "render", "bot"}, "colour", `colors?`},
+	{[]string{"games", "render", "bot/internal/screens"}, "server", `guilds?`},
+	{[]string{"games", "render", "bot/internal/screens"}, "reminder", `nudges?`},
+	{[]string{"games/rage", "render/rage"}, "colour", `suits?`},
+	{[]string{"games/rage", "render/rage"}, "bid", `predict(s|ed|ions?)?|announce[sd]?`},
+	{[]string{"games/rage", "render/rage"}, "number card, action card", `(figure|special) cards?`},
+	{[]string{"games/redox", "render/redox"}, "run", `royal flush(es)?|sequences?|straights?`},
+	{[]string{"games/redox", "render/redox"}, "set", `multiples?|groups?|books?`},
+	{[]string{"games/redox", "render/redox"}, "plot", `melds?`},
+	{[]string{"games/redox", "render/redox"}, "exchange", `swap(s|ped)?|trade[sd]?`},
+	{[]string{"games/rednines", "render/rednines"}, "sequence", `(a|the|your|longest|new) runs?|straights?`},
+	{[]string{"games/rednines", "render/rednines"}, "red nine", `wild ?cards?|jokers?`},
+	{[]string{"games/redbrn", "render/redbrn"}, "the pit", `cent(re|er)( piles?)?|foundations?`},
+	{[]string{"games/redbrn", "render/redbrn"}, "stack, waste, column", `talon|tableau|blitz pile`},
+	{[]string{"games/riot", "render/riot"}, "area", `regions?|districts?|zones?|sectors?`},
+	{[]string{"games/riot", "render/riot"}, "Force", `strength`},
+	{[]string{"games/riot", "render/riot"}, "credits", `money|cash|budget`},
+	{[]string{"games/riot", "render/riot"}, "unit", `troops?|soldiers?|game pieces?`},
+}
+
+// notSaid is what people do not read of these rooms, though it stands in quotes there: what the program is told and tells of itself.
+var notSaid = []string{"bot/app", "bot/localdiscord", "bot/world", "bot/internal/discord", "games/arena", "games/gamestest", "render/screentest"}
+
+// oddWords lists the texts below a folder that say a word instead of another.
+func oddWords(t *testing.T, root string) (found []string) {
+	t.Helper()
+	for _, w := range words {
+		instead := regexp.MustCompile(`(?i)\b(` + w.instead + `)\b`)
+		for _, room := range w.rooms {
+			found = append(found, textsThat(t, root, room, func(text string) string {
+				if word := instead.FindString(text); word != "" {
+					return strconv.Quote(word) + ": say " + w.say
+				}
+				return ""
+			})...)
+		}
+	}
+	return found
+}
+
+// textsThat lists what is wrong with the texts of a room: string literals of several words.
+func textsThat(t *testing.T, root, room string, wrong func(string) string) (found []string) {
+	t.Helper()
+	require.NoError(t, filepath.WalkDir(filepath.Join(root, room), func(path string, d fs.DirEntry, err error) error {
+		below, _ := filepath.Rel(root, path)
+		for _, other := range notSaid {
+			if d.IsDir() && filepath.ToSlash(below) == other {
+				return fs.SkipDir
+			}
+		}
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		files := token.NewFileSet()
+		file, err := parser.ParseFile(files, path, nil, parser.SkipObjectResolution)
+		require.NoError(t, err)
+		ast.Inspect(file, func(n ast.Node) bool {
+			literal, ok := n.(*ast.BasicLit)
+			if !ok || literal.Kind != token.STRING {
+				return true
+			}
+			text, err := strconv.Unquote(literal.Value)
+			require.NoError(t, err)
+			if what := wrong(text); what != "" && strings.Contains(text, " ") {
+				found = append(found, filepath.ToSlash(below)+":"+strconv.Itoa(files.Position(literal.Pos()).Line)+": "+what)
+			}
+			return true
+		})
+		return nil
+	}))
+	return found
+}
+
+// One thing has one word in all that people read: a player finds what the lesson calls a run as a run in the hand and in a refusal.
+func TestOneThingHasOneWordForPeople(t *testing.T) {
+	require.Empty(t, oddWords(t, "."))
+
+	root := t.TempDir()
+	for _, w := range words {
+		for _, room := range w.rooms {
+			require.NoError(t, os.MkdirAll(filepath.Join(root, room), 0o755))
+		}
+	}
+	planted := "package redox\n\nvar refusal = \"Your first meld must be a royal flush.\"\n"
+	require.NoError(t, os.WriteFile(filepath.Join(root, "games", "redox", "planted.go"), []byte(planted), 0o600))
+	require.Equal(t, []string{
+		`games/redox/planted.go:3: "royal flush": say run`, `games/redox/planted.go:3: "meld": say plot`,
+	}, oddWords(t, root))
+}
