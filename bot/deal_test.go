@@ -25,7 +25,7 @@ func TestPeopleSeeHowTheCardsAreDealtCutThemAndVerify(t *testing.T) {
 			return show(*o.Message)
 		}
 		opened := said(e.command("Ada", "/play rednines small:true"))
-		lobby := regexp.MustCompile(`nobody can change what comes:\n(?:\| )?([0-9a-f]{32})`).FindStringSubmatch(opened)
+		lobby := regexp.MustCompile(`Sealed: ([0-9a-f]{32})`).FindStringSubmatch(opened)
 		require.NotNil(t, lobby, opened)
 		e.press("Ben", "Join")
 		e.press("Cleo", "Join")
