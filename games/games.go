@@ -58,7 +58,7 @@ type Prompt struct {
 	Must  bool      // the game waits for this seat
 
 	// NoChoice tells that there is nothing to weigh: unless the seat moves at once, the table makes the first move for it,
-	// after a time so short and random that nobody can tell it from a player's own press. So who is asked in spite of
+	// after a time drawn as that of a player's own press, so that nobody can tell it from one. So who is asked in spite of
 	// holding nothing to answer with does not show that.
 	NoChoice bool
 }

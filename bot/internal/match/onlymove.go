@@ -1,6 +1,7 @@
 package match
 
 import (
+	"math/rand/v2"
 	"time"
 
 	"ruckus/games"
@@ -8,9 +9,6 @@ import (
 
 // onlyPause is how long the others see whose turn it is before a single move is made for somebody.
 const onlyPause = 1500 * time.Millisecond
-
-// noChoicePause is the longest time that is added by chance where a player has nothing to weigh, as nobody is to learn that.
-const noChoicePause = 3 * time.Second
 
 // scheduleOnlyMoves sets when a move is made for those who have nothing to weigh, or a single one and do not want to press for it.
 func (d *Draft) scheduleOnlyMoves() {
@@ -20,10 +18,11 @@ func (d *Draft) scheduleOnlyMoves() {
 		case !single && !s.Plays.IsZero():
 			s.Plays = time.Time{}
 		case single && (s.Plays.IsZero() || d.acted[games.Seat(i)]):
-			s.Plays, d.Changed = d.Now.Add(onlyPause), true
-			if d.Position.Prompts[i].NoChoice {
-				s.Plays = s.Plays.Add(time.Duration(d.Chance() % uint64(noChoicePause)))
+			took := onlyPause
+			if d.Position.Prompts[i].NoChoice { // nobody is to learn that, so it takes as long as for a person who decides
+				took = games.Easy.React(games.Prompt{}, rand.New(rand.NewPCG(d.Chance(), 0)))
 			}
+			s.Plays, d.Changed = d.Now.Add(took), true
 		}
 	}
 }
