@@ -11,7 +11,7 @@
 //	play 7H+7D+9H=7 12    lays down several cards of one rank, where that is allowed; the rank after "=" is what they count as
 //	play 7H 8D 9D 10C 12  lays down cards one after the other, all or none; the first may be several. It ends with a King
 //	play 7H 8D pass 12    the same, and then does not go on
-//	pass 12               does not go on, where only red nines would do
+//	pass 12               does not go on, where only red nines would do, or nothing
 //	ready 3               does not want to wait any longer for the round after round 3
 //
 // # Events
