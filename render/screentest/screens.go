@@ -86,7 +86,7 @@ func (g *game) hint(t *testing.T, h Hand) {
 
 // misspoken finds a brace that is left in a sentence, a choice that should have been made, and a number whose noun is not of its
 // number.
-var misspoken = regexp.MustCompile(`[{}]|\d or no\b|\b1 (cards|tricks|points|ranks|nines|deals|units)\b|\b(0|2) (card|trick|point|rank|nine|deal|unit)\b`)
+var misspoken = regexp.MustCompile(`[{}]|\d or no\b|\b1 (cards|tricks|points|ranks|nines|deals|units|credits|buildings|areas)\b|\b(0|2) (card|trick|point|rank|nine|deal|unit|credit|building|area)\b`)
 
 // marked gives a seat the hint that its table would give: what makes it, or leads there, is marked.
 func (g *game) marked(t *testing.T, h Hand) {
