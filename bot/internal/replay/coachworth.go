@@ -19,9 +19,10 @@ const (
 	coachTurn  = 20   // about how many moves a turn has
 	coachRest  = 8    // about how many turns a seat has to the end
 
-	hardDeals = 16      // of which hard robots play a game to its end,
-	hardFirst = 4       // before they may be sure,
+	hardDeals = 16      // of which hard robots play a game to its end, for each of two moves
+	hardFirst = 4       // before they may say anything,
 	hardDeal  = 1 << 20 // and the number of the first
+	hardWork  = 16_000  // moves that hard robots make for the moves of one player: one to four minutes
 )
 
 // A worth measures what moves bring a seat, by playing the game on:
@@ -38,11 +39,12 @@ type worth struct {
 	fewest bool            // the fewest points win
 	turns  int             // for a chance to win
 	paces  []time.Duration // in a race, by seat
-	left   int             // moves that robots may still make
+	left   int             // moves that robots may still make,
+	hard   int             // and hard robots, see agrees
 }
 
 func (r *replayed) worth(s games.Seat, work int) *worth {
-	w := &worth{kind: r.kind, seat: s, seats: len(r.rec.Seats), fewest: r.rec.Result.FewestWin(), turns: coachTurns, left: work}
+	w := &worth{kind: r.kind, seat: s, seats: len(r.rec.Seats), fewest: r.rec.Result.FewestWin(), turns: coachTurns, left: work, hard: hardWork}
 	if r.kind.Races() {
 		w.paces = r.paces()
 	}
@@ -120,10 +122,10 @@ func (w *worth) agreed(list []*judged, think func(func())) (agreed []*judged, er
 }
 
 // agrees reports whether the seat wins more often with the other move where hard robots play the game to its end: they think of what
-// the first judgement overlooks. It deals until they are sure, one way or the other.
+// the first judgement overlooks. It deals until they are sure, one way or the other, or have played as much as they may.
 func (w *worth) agrees(j *judged, think func(func())) (bool, error) {
 	hard := judged{state: j.state}
-	for deal := range hardDeals {
+	for deal := 0; deal < hardDeals && w.hard > 0; deal++ {
 		var values [2]float64
 		for i, move := range []string{j.made, j.Better} {
 			g, err := w.kind.Load(w.kind.Schema, j.state)
@@ -142,13 +144,14 @@ func (w *worth) agrees(j *judged, think func(func())) (bool, error) {
 			break
 		}
 	}
-	return hard.Cost > 0, nil
+	return len(hard.diffs) >= hardFirst && hard.Cost > 0, nil
 }
 
 // wins is the seat's share of the victory where it makes a move and hard robots play on. They think one move at a time: others wait
 // for their turn meanwhile.
 func (w *worth) wins(g games.Game, a games.Action, chance *rand.Rand, think func(func())) (share float64, err error) {
 	for range coachLong {
+		w.hard--
 		think(func() {
 			err = problem.Guard(w.kind, "coach", func() error {
 				_, err := games.Play(g, a)
