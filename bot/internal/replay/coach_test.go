@@ -201,7 +201,7 @@ func TestTheCoachOfRiotTellsChancesToWin(t *testing.T) {
 	if testing.Short() {
 		t.Skip("looks ahead for long")
 	}
-	r := coachedGame(t, kindOf(t, "riot"), 2, map[string]int{"points": 4, "rounds": 8}, 7)
+	r := coachedGame(t, kindOf(t, "riot"), 2, map[string]int{"points": 4, "rounds": 8}, 1)
 	effort := r.coachEffort()
 	effort.moves, effort.next = 15, 60
 	c, err := r.coach(0, effort, atOnce)

@@ -121,8 +121,8 @@ func (w *worth) agreed(list []*judged, think func(func())) (agreed []*judged, er
 	return agreed, nil
 }
 
-// agrees reports whether the seat wins more often with the other move where hard robots play the game to its end: they think of what
-// the first judgement overlooks. It deals until they are sure, one way or the other, or have played as much as they may.
+// agrees reports whether the seat wins more often with the other move, by more than the error, where hard robots play the game to its
+// end: they think of what the first judgement overlooks. It deals until they are sure, one way or the other.
 func (w *worth) agrees(j *judged, think func(func())) (bool, error) {
 	hard := judged{state: j.state}
 	for deal := 0; deal < hardDeals && w.hard > 0; deal++ {
@@ -144,7 +144,7 @@ func (w *worth) agrees(j *judged, think func(func())) (bool, error) {
 			break
 		}
 	}
-	return len(hard.diffs) >= hardFirst && hard.Cost > 0, nil
+	return len(hard.diffs) >= hardFirst && hard.Cost > hard.Error, nil
 }
 
 // wins is the seat's share of the victory where it makes a move and hard robots play on. They think one move at a time: others wait
