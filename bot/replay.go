@@ -95,6 +95,13 @@ func (b *Bot) replayAt(ctx context.Context, i *interaction, ref match.Ref, at fr
 	shown.Seen = shown.Coach && at.OfCoach()
 	end = r.Move == r.Moves
 	shown.Plays, shown.Rests = at.Ask == frame.ReplayPlay && !end, at.Ask == frame.ReplayRests
+	if at.Ask == frame.ReplayWhy {
+		why, err := b.host.Replays.Why(ctx, ref, i.user().ID, r.Move)
+		if err != nil {
+			return m, false, err
+		}
+		shown.Why, shown.Before, shown.Because = true, why.Before, why.Reasons
+	}
 	return b.looks.replay(r, shown, i.reader()), end, nil
 }
 
@@ -135,8 +142,8 @@ func (l looks) replayTable(r replay.Position) frame.Table {
 // replayed is what the screen needs to know of a place.
 func replayed(r replay.Position, at frame.ReplayPlace) look.Replayed {
 	p := look.Replayed{
-		Move: r.Move, View: at.View, Moves: r.Moves, Chapter: r.Chapter, Rounds: r.Rounds, FirstRound: r.FirstRound,
-		TurnBefore: r.TurnBefore, TurnAfter: r.TurnAfter, Seat: r.Seat, Made: r.Made, Events: r.Events, Public: r.Public, Views: r.Views, Prompts: r.Prompts,
+		Move: r.Move, View: at.View, Moves: r.Moves, Chapter: r.Chapter, Rounds: r.Rounds, FirstRound: r.FirstRound, Highlights: r.Highlights,
+		TurnBefore: r.TurnBefore, TurnAfter: r.TurnAfter, Seat: r.Seat, Made: r.Made, Robot: r.Robot, Events: r.Events, Public: r.Public, Views: r.Views, Prompts: r.Prompts,
 	}
 	if int(at.View) >= len(r.Players) {
 		p.View = games.Table

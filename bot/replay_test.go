@@ -134,6 +134,33 @@ func TestNobodyHasMoreMessagesThatChangeByThemselvesThanTheirShare(t *testing.T)
 	require.Contains(t, e.replayAt("Ada"), "Play", "and it can be looked through step by step")
 }
 
+func TestARobotGivesTheReasonOfItsMoveAndTheMenuLeadsToWhatWasExciting(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	ref := e.play("/play rage robots:2 hands:4 turn_time:0", "Ada").Ref
+	e.endGame(ref, "Ada")
+	e.settle()
+	e.pressForged("Ada", "1|"+ref.ID+"|p|0.b.here")
+	for !strings.Contains(e.replayAt("Ada"), "(Why?)") {
+		require.NotContains(t, e.replayAt("Ada"), "(▶ (off))", "the end")
+		e.press("Ada", "▶")
+	}
+	before, _, _ := strings.Cut(e.replayAt("Ada"), " of ")
+	e.press("Ada", "Why?")
+	require.Regexp(t, `💡 \*\*Why:\*\* \*\*.+\*\* .+`, e.replayAt("Ada"))
+	require.Contains(t, e.replayAt("Ada"), before, "the same place")
+	require.NotContains(t, e.replayAt("Ada"), "(Why?)")
+	require.Contains(t, e.replayAt("Ada"), " / Lost bid: ")
+
+	e.pressForged("Ada", "1|"+ref.ID+"|p|5.0.view")
+	require.Contains(t, e.replayAt("Ada"), "As **Ada** saw it")
+	require.Regexp(t, `(?i)\byou`, e.replayAt("Ada"))
+	shared := show(*e.press("Ada", "Whose view, and more: Show this place to everybody in the channel").Message)
+	require.Contains(t, shared, "**Ada** ", "her hand, by her name")
+	require.NotRegexp(t, `(?i)\byou\b`, shared)
+	require.NotContains(t, shared, "**Bolt** ", "and nobody else's")
+}
+
 func TestTheCoachsMessageChangesWhenItIsDoneAndAMomentLeadsBackToIt(t *testing.T) {
 	t.Parallel()
 	e, ref := overGame(t)

@@ -13,6 +13,8 @@ type After struct {
 	Figures func(actions iter.Seq[Played]) []Figure
 	// Telling is how many points a move must have cost to be told to its player; 0 for one.
 	Telling float64
+	// Highlights are the moments that people look for when they look back at a game, in order. They stand in the replay's Go to.
+	Highlights func(actions iter.Seq[Played]) []Highlight
 	// Margins tells which presses of a race were close, and by how much, in the order in which they came in.
 	Margins func(actions iter.Seq[Played]) []Margin
 }
@@ -26,6 +28,12 @@ type Story struct {
 
 // MaxMoments is how many moments a Story has at most.
 const MaxMoments = 3
+
+// A Highlight is a moment of a game. The look puts it into words: as a moment of a story or, where it has none, as an event.
+type Highlight struct {
+	Move int // how many actions had been made with it
+	Event
+}
 
 // A Feat is a verb of moments, and which of them is best.
 type Feat struct {

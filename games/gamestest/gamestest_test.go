@@ -70,11 +70,13 @@ func TestEveryFaultIsCaught(t *testing.T) {
 		"stands still":          "the game stands still",
 		"never ends":            "the game has not ended after 200 actions",
 
-		"forgets the end":   "the story's last points are not the result",
-		"story of nobody":   `the moment "great" is of seats []`,
-		"story of an event": `the moment "play" has the verb of an event`,
-		"long story":        "the story has 4 moments",
-		"no feat":           `the moment "great" of a player is no feat`,
+		"forgets the end":     "the story's last points are not the result",
+		"story of nobody":     `the moment "great" is of seats []`,
+		"story of an event":   `the moment "play" has the verb of an event`,
+		"highlight of nobody": `the highlight "play" is of seats [7]`,
+		"late highlight":      `the highlight "play" stands at action 10000`,
+		"long story":          "the story has 4 moments",
+		"no feat":             `the moment "great" of a player is no feat`,
 
 		"takes nonsense":        "nonsense:",
 		"takes anybody's moves": "nonsense:",

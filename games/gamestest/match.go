@@ -97,7 +97,7 @@ func (m *match) play() (err error) {
 			return err
 		}
 	}
-	for _, check := range []func() error{m.replay, m.checkStory, m.checkChapters, m.spoil} {
+	for _, check := range []func() error{m.replay, m.checkStory, m.checkHighlights, m.checkChapters, m.spoil} {
 		if err := check(); err != nil {
 			return err
 		}

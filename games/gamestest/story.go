@@ -56,3 +56,28 @@ func (m *match) checkStory() error {
 	}
 	return nil
 }
+
+// checkHighlights checks that each highlight is of a player and stands at an action, in order.
+func (m *match) checkHighlights() error {
+	if m.kind.After.Highlights == nil {
+		return nil
+	}
+	m.doing = "looking for highlights"
+	var err error
+	last := 0
+	for _, h := range m.kind.After.Highlights(games.Replay(m.kind, m.setup, m.log, &err)) {
+		switch {
+		case h.Move < last || h.Move > len(m.log):
+			return faultf("the highlight %q stands at action %d, after one at %d, of %d", h.Verb, h.Move, last, len(m.log))
+		case h.Only != nil:
+			return faultf("the highlight %q is told to one player only", h.Verb)
+		case slices.ContainsFunc(h.Seats, func(s games.Seat) bool { return s < 0 || int(s) >= m.setup.Seats }):
+			return faultf("the highlight %q is of seats %v", h.Verb, h.Seats)
+		}
+		last = h.Move
+	}
+	if err != nil {
+		return faultf("the game cannot be told again: %v", err)
+	}
+	return nil
+}

@@ -68,7 +68,10 @@ func toyKind(fault string) games.Kind {
 		Options: func() games.Options { return new(toyRules).options() },
 		New:     func(s games.Setup) (games.Game, error) { return newToy(s, fault) },
 		Load:    func(schema int, state []byte) (games.Game, error) { return loadToy(schema, state, fault) },
-		After:   games.After{Story: func(actions iter.Seq[games.Played]) games.Story { return toyStory(actions, fault) }},
+		After: games.After{
+			Story:      func(actions iter.Seq[games.Played]) games.Story { return toyStory(actions, fault) },
+			Highlights: func(iter.Seq[games.Played]) []games.Highlight { return toyHighlights(fault) },
+		},
 	}
 	switch fault {
 	case "bad name":
@@ -107,6 +110,17 @@ func toyStory(actions iter.Seq[games.Played], fault string) (s games.Story) {
 		s.Moments = make([]games.Event, games.MaxMoments+1)
 	}
 	return s
+}
+
+func toyHighlights(fault string) []games.Highlight {
+	great := games.Highlight{Move: 1, Event: games.Event{Verb: "play", Seats: []games.Seat{0}}}
+	switch fault {
+	case "highlight of nobody":
+		great.Seats[0] = 7
+	case "late highlight":
+		great.Move = 10_000
+	}
+	return []games.Highlight{great}
 }
 
 func newToy(s games.Setup, fault string) (games.Game, error) {

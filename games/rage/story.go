@@ -2,6 +2,7 @@ package rage
 
 import (
 	"iter"
+	"slices"
 
 	"ruckus/games"
 	"ruckus/games/kit"
@@ -45,6 +46,39 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 	s.Moments = best.Best("bold", "streak", "astray")
 	s.Own = best.Own("bold", "streak")
 	return s
+}
+
+// lostBids returns, as "lost", whose bid a trick has put out of reach: they have more, or need more than are left. Partners lose
+// theirs together, and with the first trick one that was never in reach.
+func lostBids(told games.Played) (list []games.Event) {
+	for _, e := range told.Events {
+		if e.Verb != "trick" {
+			continue
+		}
+		g := told.Game.(*game)
+		for s := range games.Seat(g.Seats) {
+			side, sum, left := g.with(s), g.side(g.Round, s), g.dealt()-e.N
+			before := sum
+			if slices.Contains(side, e.Seats[0]) {
+				before.won--
+			}
+			if s == side[0] && !sum.within(left) && (e.N == 1 || before.within(left+1)) {
+				list = append(list, games.Event{Verb: "lost", Seats: side})
+			}
+		}
+	}
+	return list
+}
+
+// within reports whether the bid can still be met with that many tricks to come.
+func (t tally) within(left int) bool { return t.won <= t.bid && int(t.bid-t.won) <= left }
+
+// with returns the seats that bid together with a seat, in order.
+func (g *game) with(s games.Seat) []games.Seat {
+	if !g.Rules.Teams {
+		return []games.Seat{s}
+	}
+	return []games.Seat{min(s, g.partner(s)), max(s, g.partner(s))}
 }
 
 // Chapter tells which round and which trick of it a game has come to.

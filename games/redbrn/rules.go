@@ -142,7 +142,7 @@ func Kind() games.Kind {
 		Max:     maxSeats,
 		Schema:  schema,
 		After: games.After{
-			Story: story, Figures: figures, Margins: margins, Telling: 0.5,
+			Story: story, Figures: figures, Margins: margins, Highlights: highlights, Telling: 0.5,
 			Feats: []games.Feat{{Verb: "fastest", Fewest: true}, {Verb: "soonest", Fewest: true}, {Verb: "harvest"}},
 		},
 		Presets: []games.Preset{

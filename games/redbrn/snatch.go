@@ -1,6 +1,8 @@
 package redbrn
 
 import (
+	"cmp"
+	"iter"
 	"slices"
 
 	"ruckus/games"
@@ -24,6 +26,34 @@ func Snatched(lost []games.Margin) (list []games.Margin) {
 			list[i] = m
 		}
 	}
+	return list
+}
+
+// highlights are the calls, and whose press beat whose to a place, as "snatched": by how many milliseconds.
+func highlights(actions iter.Seq[games.Played]) (list []games.Highlight) {
+	var made []games.Action
+	var lost []games.Margin
+	near, calls := measure{caller: games.Table}, kit.WithVerbs("call")
+	for told := range actions {
+		lost = append(lost, near.of(told)...)
+		if told.Refused != nil {
+			continue
+		}
+		for _, e := range calls(told) {
+			list = append(list, games.Highlight{Move: len(made), Event: e})
+		}
+		made = append(made, told.Action)
+	}
+	for _, m := range Snatched(lost) {
+		first := m.At.UnixMilli() - int64(m.By)
+		for move := len(made) - 1; move > 0; move-- {
+			if made[move].Seat == m.Than && made[move].At.UnixMilli() <= first {
+				list = append(list, games.Highlight{Move: move, Event: games.Event{Verb: "snatched", Seats: []games.Seat{m.Than, m.Seat}, N: m.By}})
+				break
+			}
+		}
+	}
+	slices.SortStableFunc(list, func(a, b games.Highlight) int { return cmp.Compare(a.Move, b.Move) })
 	return list
 }
 

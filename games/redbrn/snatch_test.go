@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -41,6 +42,17 @@ func TestTheStoryNamesTheNemesisAndTheClosest(t *testing.T) {
 	press(0, 1, "pit 3WB", 90)
 	press(1, 0, "pit 7RW", 12)
 	require.Equal(t, "nemesis [1 0] 2, closest [0 1] 12", moments(all))
+}
+
+// A replay leads to the press by which somebody was beaten to a place, which came in before theirs.
+func TestAReplayLeadsToWhatWasSnatched(t *testing.T) {
+	press := func(s games.Seat, ms int) games.Played {
+		return games.Played{Action: games.Action{Seat: s, Move: "pit 2WB @1", At: start.Add(time.Duration(ms) * time.Millisecond)}}
+	}
+	late := press(0, 140)
+	late.Refused = games.TooLate("late", lateness(1, 40), "too late")
+	all := []games.Played{press(games.Table, 0), press(1, 100), press(2, 110), press(1, 120), late}
+	require.Equal(t, []games.Highlight{{Move: 1, Event: games.Event{Verb: "snatched", Seats: []games.Seat{1, 0}, N: 40}}}, highlights(slices.Values(all)))
 }
 
 func moments(all []games.Played) string {

@@ -2,6 +2,8 @@ package rednines
 
 import (
 	"iter"
+	"slices"
+	"strings"
 
 	"ruckus/games"
 	"ruckus/games/kit"
@@ -43,6 +45,19 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 	s.Own = best.Own("doubled", "run")
 	return s
 }
+
+// redPlayed returns the plays of red nines.
+func redPlayed(told games.Played) (list []games.Event) {
+	for _, e := range told.Events {
+		if e.Verb == "play" && slices.ContainsFunc(e.Tokens, isRedNine) {
+			list = append(list, e)
+		}
+	}
+	return list
+}
+
+// isRedNine reports whether a card of an event is a red nine.
+func isRedNine(c string) bool { return strings.HasPrefix(c, "9H") || strings.HasPrefix(c, "9D") }
 
 // Chapter tells which round and which sequence of it a game has come to.
 func (g *game) Chapter() games.Chapter {

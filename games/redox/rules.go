@@ -114,7 +114,7 @@ func Kind() games.Kind {
 		Min:     2,
 		Max:     maxSeats,
 		Schema:  schema,
-		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "slammed"}, {Verb: "plot"}}, Figures: figures, Telling: 5},
+		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "slammed"}, {Verb: "plot"}}, Figures: figures, Telling: 5, Highlights: kit.Highlights(kit.WithVerbs("slam", "missed", "blocked"))},
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"rounds": 2}, Minutes: [2]int{7, 21}},
 			{Name: "normal", Minutes: [2]int{15, 41}},

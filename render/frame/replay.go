@@ -30,6 +30,7 @@ const (
 	ReplayShare = "share" // show the place to everybody
 	ReplayCoach = "coach"
 	ReplayHere  = "here" // show the place in a message of the reader's own
+	ReplayWhy   = "why"  // say why a robot has made the last move
 	ReplayPlay  = "play" // go on on its own from there
 	replaySee   = "see"  // show a moment that the coach has named; its number follows
 	ReplayRests = "rest" // it has gone on on its own until Discord lets the bot change the message no more
@@ -70,7 +71,7 @@ func ParseReplayPlace(text string) (p ReplayPlace, ok bool) {
 func ReplayScreen(t Table, p look.Replayed, r screen.Reader) screen.Screen {
 	t = t.at(p)
 	view := look.At(p.Views, p.View)
-	if p.Move == p.Moves { // then all see the same
+	if p.Move == p.Moves || p.Shared { // then all see the same; and to whom a hand is shared it would say "you"
 		view = nil
 	}
 	var s screen.Screen
@@ -95,7 +96,7 @@ func ReplayScreen(t Table, p look.Replayed, r screen.Reader) screen.Screen {
 	if p.Rests {
 		rests = "It stops here: without a press, Discord lets me go on for a quarter of an hour only."
 	}
-	s.Text = screen.Lines(rests, replayedWhere(p, t), t.madeThen(p, r), whose, result, s.Text)
+	s.Text = screen.Lines(rests, replayedWhere(p, t), t.madeThen(p, r), t.because(p, r), whose, result, s.Text)
 	if view == nil {
 		s = t.withHands(s, p, r)
 	}
@@ -170,8 +171,11 @@ func (t Table) madeThen(p look.Replayed, r screen.Reader) string {
 // that is not enough they are text.
 const handsRoom = 2600
 
-// allHands stands above the open hands.
-const allHands = "All hands"
+// What stands above the open hands.
+const (
+	allHands = "All hands"
+	oneHand  = "A hand"
+)
 
 // withHands lists everybody's hand, a line each: below the text, or in fields where the text has no room for them.
 func (t Table) withHands(s screen.Screen, p look.Replayed, r screen.Reader) screen.Screen {
@@ -182,7 +186,11 @@ func (t Table) withHands(s screen.Screen, p look.Replayed, r screen.Reader) scre
 	if lines == nil {
 		return s
 	}
-	if with := screen.Lines(s.Text, "**"+allHands+"**\n"+strings.Join(lines, "\n")); fullWidth(with) <= screen.MaxText {
+	title := allHands
+	if len(lines) == 1 {
+		title = oneHand
+	}
+	if with := screen.Lines(s.Text, "**"+title+"**\n"+strings.Join(lines, "\n")); fullWidth(with) <= screen.MaxText {
 		s.Text = with
 		return s
 	}
@@ -218,7 +226,7 @@ func (t Table) handLines(p look.Replayed, r screen.Reader) (lines []string, fits
 	room, fits := handsRoom, true
 	for i, view := range p.Views {
 		d := t.Look.Drawing(view)
-		if d.Held == nil {
+		if d.Held == nil || p.Shared && p.View != games.Table && p.View != games.Seat(i) {
 			continue
 		}
 		held := d.Held(t.Table, r)
@@ -275,9 +283,16 @@ func replayRows(p look.Replayed, t Table, r screen.Reader) [][]screen.Control {
 		turn := turnOf(t.Look)
 		step = slices.Concat([]screen.Control{leads("◀◀", "One "+turn+" back", p.TurnBefore, "turnback")}, step, []screen.Control{leads("▶▶", "One "+turn+" on", p.TurnAfter, "turnon")})
 	}
-	rows := [][]screen.Control{step, {roundMenu(p)}, {viewMenu(p, t)}}
+	rows := [][]screen.Control{step, {goMenu(p, t, r)}, {viewMenu(p, t)}}
+	var more []screen.Control
+	if p.Robot && !p.Why && !p.Plays && !strings.HasPrefix(p.Made, "ready ") {
+		more = append(more, screen.Control{Label: screen.LabelWhy, Go: ReplayPlace{at, p.View, ReplayWhy}.String()})
+	}
 	if p.Seen {
-		rows = append(rows, []screen.Control{{Label: "Back to the coach", Go: ReplayPlace{at, p.View, ReplayCoach}.String()}})
+		more = append(more, screen.Control{Label: "Back to the coach", Go: ReplayPlace{at, p.View, ReplayCoach}.String()})
+	}
+	if more != nil {
+		rows = append(rows, more)
 	}
 	return rows
 }
@@ -288,35 +303,6 @@ func playOrPause(p look.Replayed) screen.Control {
 		return screen.Control{Label: "Pause", Style: screen.Blue, Go: ReplayPlace{p.Move, p.View, "pause"}.String()}
 	}
 	return screen.Control{Label: screen.LabelPlay, Style: screen.Green, Go: ReplayPlace{p.Move, p.View, ReplayPlay}.String(), Off: p.Move == p.Moves}
-}
-
-// roundMenu leads to the start, the end and the rounds; of more than a menu can have, to those around this one.
-func roundMenu(p look.Replayed) screen.Control {
-	const rounds = screen.MaxChoices - 2
-	c := screen.Control{Label: "Go to …", Go: "*." + ReplayPlace{View: p.View}.view() + ".round"}
-	add := func(label string, move int) {
-		value := strconv.Itoa(move)
-		if !slices.ContainsFunc(c.Pick, func(old screen.Choice) bool { return old.Value == value }) {
-			c.Pick = append(c.Pick, screen.Choice{Label: label, Help: "move " + value, Value: value})
-		}
-	}
-	now := 0
-	for i, move := range p.Rounds {
-		if move <= p.Move {
-			now = i
-		}
-	}
-	add("The start", 0)
-	from := max(0, min(now-rounds/2, len(p.Rounds)-rounds))
-	for i := from; i < min(len(p.Rounds), from+rounds); i++ {
-		label := "Round " + strconv.Itoa(p.FirstRound+i)
-		if p.FirstRound+i == 0 {
-			label = "Before round 1"
-		}
-		add(label, p.Rounds[i])
-	}
-	add("The end", p.Moves)
-	return c
 }
 
 // viewMenu chooses between the board and everybody's hand, leads to the coach, and shows the place to everybody.

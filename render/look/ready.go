@@ -14,6 +14,9 @@ func Readiness(t Table, ready []games.Seat) string {
 	if ready != nil {
 		who = t.Names(ready)
 	}
+	if t.Replay {
+		return "Ready: " + who + "."
+	}
 	next := screen.Join(" ", []string{"The next round begins when all are ready: open your hand and press Ready.", t.Latest("At the latest")})
 	return screen.Lines(next, "Ready: "+who+".")
 }

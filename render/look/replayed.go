@@ -14,8 +14,9 @@ type Replayed struct {
 	Chapter    games.Chapter
 	Rounds     []int // with which move each round begins; with fewer than two there is nothing to choose
 	FirstRound int   // the number of the first of them
-	TurnBefore int   // where the turn begins, or the one before
-	TurnAfter  int   // where the next turn begins
+	Highlights []games.Highlight
+	TurnBefore int // where the turn begins, or the one before
+	TurnAfter  int // where the next turn begins
 	Seat       games.Seat
 	Made       string        // the move that led here, by Seat; "" at the beginning
 	Events     []games.Event // of it
@@ -27,6 +28,10 @@ type Replayed struct {
 	Shared     bool // it is a message for everybody
 	Seen       bool // the coach has led here
 	Plays      bool // it goes on on its own
+	Robot      bool // a robot has chosen the move that led here
+	Why        bool // its reasons are shown: Because, in what it saw, Before
+	Before     any
+	Because    []games.Event
 	Rests      bool // it went on on its own until it could not any longer
 }
 

@@ -4,6 +4,7 @@
 package markup
 
 import (
+	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -34,6 +35,12 @@ func escape(s string) string {
 	}
 	return b.String()
 }
+
+// Plain takes out of a text what makes it bold and what Escape has put in front of signs, for where Discord shows a text as it is.
+func Plain(s string) string { return escaped.ReplaceAllString(strings.ReplaceAll(s, "**", ""), "$1") }
+
+// escaped is a sign that Escape has taken its meaning from.
+var escaped = regexp.MustCompile(`\\(.)`)
 
 // isolate keeps the words around a text that is read from right to left in their order.
 func isolate(s string) string {

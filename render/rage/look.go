@@ -59,6 +59,7 @@ func (g scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 
 // memories are what was worth remembering, see the kind's Story.
 var memories = look.Phrases{
+	"lost":   "Lost bid: {who}",
 	"bold":   "Boldest bid: {who}, {n trick}, and won exactly that many",
 	"streak": "Best bidder: {who} bid exactly in {n round} in a row",
 	"astray": "Furthest from a bid: {who}, {too many or too few}",

@@ -128,6 +128,9 @@ func (g scene) readyRow() [][]screen.Control {
 
 // before tells before the first race when it begins.
 func (g scene) before(t look.Table) string {
+	if t.Replay {
+		return g.whoIsReady(t)
+	}
 	return screen.Lines("The race begins when all are ready: press **"+screen.LabelReady+"**, which opens your hand, too. "+t.Latest("At the latest"), g.whoIsReady(t))
 }
 

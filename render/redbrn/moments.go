@@ -8,11 +8,12 @@ import (
 
 // memories are what was worth remembering, see the kind's Story.
 var memories = look.Phrases{
-	"fastest": "Fastest play: {who}, {seconds} after the card below it",
-	"soonest": "Earliest RIOT: {who}, {n second} after the start",
-	"harvest": "Best round: {who}, {+n}",
-	"nemesis": "Nemesis: {first} beat {second} to {n card}",
-	"closest": "Closest: {first} beat {second} by {seconds}",
+	"fastest":  "Fastest play: {who}, {seconds} after the card below it",
+	"soonest":  "Earliest RIOT: {who}, {n second} after the start",
+	"harvest":  "Best round: {who}, {+n}",
+	"snatched": "{first} beat {second} by {seconds}",
+	"nemesis":  "Nemesis: {first} beat {second} to {n card}",
+	"closest":  "Closest: {first} beat {second} by {seconds}",
 }
 
 // inSeconds writes milliseconds: a tenth of a second and more as "1.2 s", less as "0.04 s" or "0.004 s".

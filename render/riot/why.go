@@ -42,7 +42,7 @@ func (x scene) hinted(t look.Table, move string, r screen.Reader) string {
 // hintedWords are the moves that are always the same.
 var hintedWords = map[string]string{
 	"card": "Buy a card", "bought": "Buy nothing more", "obstruct": "Step in", "let": "Let them pass", "go": "Go on, hand to hand",
-	"stop": "Stop here", "noblitz": "Play no card", "end": "End your turn",
+	"stop": "Stop here", "noblitz": "Play no card", "end": "End the turn",
 }
 
 // group names own units that a move writes with "+" between kinds.

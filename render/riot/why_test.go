@@ -31,7 +31,7 @@ func TestHintsInWords(t *testing.T) {
 		{1, "attack A/0 A:1M1,Ae:1A1 8", "**Attack** ■ Police in A with Militant from A and Mediactivist from A entry. It is 2 to 1 for you; it does not count for Public Opinion."},
 		{1, "go 9", "**Go on, hand to hand.** It stands 2 to 1 for you; it does not count for Public Opinion."},
 		{1, "move A 1M1 A1 10", "**Move** Militant from A to A1. If it holds, you win with 7 points when your turn begins; A1 pays 1 credit each turn."},
-		{1, "end 11", "**End your turn.** If it holds, you win with 7 points when your turn begins."},
+		{1, "end 11", "**End the turn.** If it holds, you win with 7 points when your turn begins."},
 	} {
 		why := Look().Draw(g.View(step.seat)).Why
 		require.Equal(t, step.says, why(table, step.move, g.(games.Adviser).Reasons(step.seat, step.move), screen.Reader{}))

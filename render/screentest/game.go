@@ -39,6 +39,7 @@ type game struct {
 	at    time.Time
 	last  games.Action  // the zero Action at the beginning
 	led   []games.Event // to this position, by it
+	high  []games.Highlight
 	rnd   *rand.Rand
 }
 
@@ -111,6 +112,9 @@ func (g *game) story(t testing.TB, log []games.Action) *games.Story {
 	require.NoError(t, err)
 	for _, e := range story.Moments {
 		require.NotEmpty(t, g.look.Moment(g.table.Table, e), "no words for the moment %q", e.Verb)
+	}
+	if g.kind.After.Highlights != nil {
+		g.high = g.kind.After.Highlights(games.Replay(g.kind, g.setup(), log, &err))
 	}
 	return &story
 }

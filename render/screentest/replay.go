@@ -1,6 +1,8 @@
 package screentest
 
 import (
+	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -37,6 +39,10 @@ func (g *game) replay(t *testing.T) {
 		if g.last.Move != "" {
 			p.Made, p.Seat, p.Events = g.last.Move, g.last.Seat, g.led
 		}
+		if g.high != nil {
+			p.Highlights, p.Rounds, p.Move, p.Moves = g.high, nil, 0, g.high[len(g.high)-1].Move+1
+			require.Equal(t, stopsOf(p), goTo(frame.ReplayScreen(g.table, p, screen.Reader{})), "no words for a highlight")
+		}
 		table := g.table
 		table.Result = g.Result()
 		for _, r := range Readers(g.look) {
@@ -55,6 +61,31 @@ func (g *game) replay(t *testing.T) {
 			}
 		}
 		p.Shared = true
-		g.screen(t, frame.ReplayScreen(table, p, screen.Reader{}), screen.Reader{})
+		shared := frame.ReplayScreen(table, p, screen.Reader{})
+		g.screen(t, shared, screen.Reader{})
+		require.NotRegexp(t, `(?i)\byou`, shared.Text, "what everybody reads tells nobody in particular what they have")
 	}
+}
+
+// stopsOf are the moves to which the menu of a replay at its start should lead.
+func stopsOf(p look.Replayed) (moves []string) {
+	moves = []string{"0"}
+	for _, h := range p.Highlights[:min(len(p.Highlights), screen.MaxChoices-2)] {
+		if move := strconv.Itoa(h.Move); move != moves[len(moves)-1] {
+			moves = append(moves, move)
+		}
+	}
+	return append(moves, strconv.Itoa(p.Moves))
+}
+
+// goTo are the moves to which the menu leads.
+func goTo(s screen.Screen) (moves []string) {
+	for _, c := range controls(s) {
+		if strings.HasPrefix(c.Label, "Go to") {
+			for _, choice := range c.Pick {
+				moves = append(moves, choice.Value)
+			}
+		}
+	}
+	return moves
 }

@@ -87,7 +87,7 @@ func (d *Draft) play(a games.Action, by string) error {
 		d.acted = make(map[games.Seat]bool)
 	}
 	d.acted[a.Seat] = true
-	d.byRobot = by == ByRobot || by == byStandIn
+	d.byRobot = OfRobot(by)
 	d.tellAll(Credit(events, a.Seat, by)...)
 	return nil
 }

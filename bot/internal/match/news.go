@@ -56,6 +56,9 @@ func Credit(events []games.Event, s games.Seat, by string) []games.Event {
 // creditOf is how events name who made a move, if not the player.
 var creditOf = map[string]string{byClock: games.ByClock, byAdmin: games.ByAdmin, byStandIn: games.ByStandIn}
 
+// OfRobot reports whether a robot made an action of a log, for itself or for somebody absent.
+func OfRobot(by string) bool { return by == ByRobot || by == byStandIn }
+
 // recent returns the last events that are for everybody.
 func (d *Draft) recent() []games.Event {
 	all := Public(d.Record.Recent)

@@ -41,11 +41,13 @@ type Position struct {
 	Chapter     games.Chapter
 	Rounds      []int // by round in order: the move with which it begins
 	FirstRound  int   // the number of the first of them
-	TurnBefore  int   // where the turn begins, or the one before if this is its beginning
-	TurnAfter   int   // where the next turn begins
+	Highlights  []games.Highlight
+	TurnBefore  int // where the turn begins, or the one before if this is its beginning
+	TurnAfter   int // where the next turn begins
 
 	Seat    games.Seat     // who made the last move; games.Table for the clock
 	Made    string         // that move; "" at the beginning
+	Robot   bool           // a robot chose it
 	Events  []games.Event  // of it
 	Public  any            // the game as a bystander sees it
 	Views   []any          // the game by seat
@@ -77,6 +79,23 @@ func (rs *Records) At(ctx context.Context, ref match.Ref, userID string, move in
 		return Position{}, err
 	}
 	return r.at(min(max(move, 0), len(r.rec.Actions)))
+}
+
+// A Reason is why a robot has made a move.
+type Reason struct {
+	Before  any // what the robot saw before it
+	Reasons []games.Event
+}
+
+// Why returns why the robot made a move that is one: as the last of that many, see At. For another move there is no reason.
+func (rs *Records) Why(ctx context.Context, ref match.Ref, userID string, move int) (Reason, error) {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	r, err := rs.replayed(ctx, ref, userID)
+	if err != nil || move < 1 || move > len(r.rec.Actions) || !match.OfRobot(r.rec.Actions[move-1].By) {
+		return Reason{}, err
+	}
+	return r.why(move)
 }
 
 // replayed reads a replay from its record; where there is none, or not yet, from the table.
@@ -142,6 +161,7 @@ type replayed struct {
 	states   [][]byte        // the stored form of every so many positions, from the first
 	chapters []games.Chapter // by position
 	events   [][]games.Event // by position: of the move that has led there
+	high     []games.Highlight
 	size     int
 }
 
@@ -179,6 +199,10 @@ func (rs *Records) openReplay(ref match.Ref, rec record, stored store.Record) (*
 	if err != nil {
 		return nil, errReplayOld(err)
 	}
+	r.high, err = rec.highlights(kind)
+	if err != nil { // one can look back without them
+		rs.log.Error("a game has no highlights", "guild", ref.Guild, "table", ref.ID, "game", rec.Kind, "err", err)
+	}
 	r.size += 200 * len(rec.Actions) // of the log and the events, about
 	rs.replays.keep(r)
 	return r, nil
@@ -215,13 +239,14 @@ func (r *replayed) game(move int) (*games.Position, error) {
 func (r *replayed) at(move int) (Position, error) {
 	p := Position{
 		Ref: r.ref, Kind: r.kind, Values: r.rec.Values, Result: *r.rec.Result, Ended: r.rec.Ended, Move: move, Moves: len(r.rec.Actions),
-		Chapter: r.chapters[move], Rounds: r.rounds(), FirstRound: r.chapters[0].Round, TurnBefore: r.turnBefore(move), TurnAfter: r.turnAfter(move), Seat: games.Table, Events: r.events[move],
+		Chapter: r.chapters[move], Rounds: r.rounds(), FirstRound: r.chapters[0].Round, Highlights: r.high, TurnBefore: r.turnBefore(move), TurnAfter: r.turnAfter(move), Seat: games.Table, Events: r.events[move],
 	}
 	for _, s := range r.rec.Seats {
 		p.Players = append(p.Players, match.Player{User: match.User{ID: s.ID, Name: s.Name}, Robot: s.Robot})
 	}
 	if move > 0 {
-		p.Seat, p.Made = r.rec.Actions[move-1].Seat, r.rec.Actions[move-1].Move
+		line := r.rec.Actions[move-1]
+		p.Seat, p.Made, p.Robot = line.Seat, line.Move, match.OfRobot(line.By)
 	}
 	g, err := r.game(move)
 	if err != nil {
@@ -235,6 +260,29 @@ func (r *replayed) at(move int) (Position, error) {
 		}
 	})
 	return p, problem.OfRules(err)
+}
+
+// why finds the reason of a robot's move as the hints find theirs.
+func (r *replayed) why(move int) (why Reason, err error) {
+	p, err := r.game(move - 1)
+	if err != nil {
+		return why, errReplayOld(err)
+	}
+	g, err := p.Copy()
+	if err != nil {
+		return why, problem.OfRules(err)
+	}
+	line := r.rec.Actions[move-1]
+	err = problem.Guard(r.kind, "reasons", func() error {
+		why.Before = g.View(line.Seat)
+		if with, ok := g.(games.Adviser); ok {
+			_, state := p.Stored()
+			g.Redeal(line.Seat, chanceAt(state, 0))
+			why.Reasons = with.Reasons(line.Seat, line.Move)
+		}
+		return nil
+	})
+	return why, err
 }
 
 // rounds returns with which move each round begins.

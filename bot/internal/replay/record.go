@@ -41,6 +41,7 @@ type record struct {
 	Values  map[string]int     `json:"values"` // all options
 	Result  *games.Result      `json:"result"`
 	Ended   time.Time          `json:"ended"`
+	Late    []match.LateLine   `json:"late,omitempty"`    // of a race: the presses that came too late
 	Hinted  []int              `json:"hinted,omitempty"`  // the actions that were made as a hint had said
 	Coach   []coached          `json:"coached,omitempty"` // of the seats for which it was asked
 }
@@ -61,7 +62,7 @@ func replayOf(rec match.Record, lines [][]byte) (record, error) {
 	if err != nil {
 		return record{}, err
 	}
-	r := record{Kind: rec.Kind, Setup: past.Setup, Actions: past.Actions, Values: rec.Values, Result: rec.Result, Ended: rec.Changed, Hinted: past.Hinted()}
+	r := record{Kind: rec.Kind, Setup: past.Setup, Actions: past.Actions, Values: rec.Values, Result: rec.Result, Ended: rec.Changed, Late: past.Late, Hinted: past.Hinted()}
 	for _, s := range rec.Seats {
 		r.Seats = append(r.Seats, seat{s.ID, s.Name, s.Robot})
 	}

@@ -39,15 +39,31 @@ func retell(k games.Kind, what string, lines [][]byte, listen func(iter.Seq[game
 	if err != nil {
 		return err
 	}
+	_, err = listenTo(k, what, past, listen)
+	return err
+}
+
+// listenTo plays a game again for what is to be told of it, with the presses that came too late. Unfit tells of one of those
+// that would not have been refused for that.
+func listenTo(k games.Kind, what string, past match.History, listen func(iter.Seq[games.Played])) (unfit, err error) {
 	var fault error
 	err = problem.Guard(k, what, func() error {
-		listen(func(yield func(games.Played) bool) { _, fault = told(k, past, yield) })
+		listen(func(yield func(games.Played) bool) { unfit, fault = told(k, past, yield) })
 		return nil
 	})
 	if err == nil && !errors.Is(fault, errEnough) {
 		err = fault
 	}
-	return err
+	return unfit, err
+}
+
+// highlights are the moments to jump to in a replay.
+func (r record) highlights(k games.Kind) (list []games.Highlight, err error) {
+	if k.After.Highlights != nil {
+		past := match.History{Setup: r.Setup, Actions: r.Actions, Late: r.Late}
+		_, err = listenTo(k, "highlights", past, func(actions iter.Seq[games.Played]) { list = k.After.Highlights(actions) })
+	}
+	return list, err
 }
 
 // Figures counts what tells good players from bad ones, in a game that is over. One whose log cannot be read has no figures.
@@ -67,13 +83,9 @@ func (x Export) margins(k games.Kind) (all []games.Margin, err error) {
 	if k.After.Margins == nil {
 		return nil, nil
 	}
-	var late, fault error
-	err = problem.Guard(k, "margins", func() error {
-		past := match.History{Setup: x.Setup, Actions: x.Actions, Late: x.Late}
-		all = k.After.Margins(func(yield func(games.Played) bool) { late, fault = told(k, past, yield) })
-		return nil
-	})
-	return all, errors.Join(err, late, fault)
+	past := match.History{Setup: x.Setup, Actions: x.Actions, Late: x.Late}
+	unfit, err := listenTo(k, "margins", past, func(actions iter.Seq[games.Played]) { all = k.After.Margins(actions) })
+	return all, errors.Join(err, unfit)
 }
 
 // told plays the game again, with the presses that came too late. It leaves out those that would not have been refused for that,
