@@ -28,8 +28,8 @@ func sizesOf(k games.Kind) []int {
 const mostMeasured = 4
 
 // TestHandsAndBoardsFitAPhoneAtEverySize measures screens of random games, which have no golden texts: the longest boards,
-// hands and places of replays of each size, a lobby, and the end, which is only listed. A lobby has 560 pixels, a hand 600, a
-// board of up to four seats 500, and a replay 700. With -v it prints the heights;
+// hands and places of replays of each size, a lobby, and the end. A lobby has 560 pixels, a hand 600, a board of up to four
+// seats 500, the end 696, and a replay 740. With -v it prints the heights;
 // RUCKUS_SHOTS names a folder for pictures.
 func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
 	browser, server, shown := startPage(t)
@@ -75,7 +75,9 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 	screentest.Play(t, kind, l, seats, sized(kind, seats), func(table frame.Table, g games.Game) {
 		table.Deadline, table.Players = look.SampleTime, slices.Clone(names[:seats])
 		if n++; g.Result() != nil {
-			keep("end", frame.Board(table, g.View(games.Table), r))
+			full := fullEnd(table)
+			keep("end", frame.Board(full, g.View(games.Table), r))
+			keep("hand-end", frame.Hand(full, 0, g.View(0), games.Prompt{}, "", "", r))
 			keep("replay-end", frame.ReplayScreen(table, replayedAt(kind, table, g, n, games.Table), r))
 			return
 		}
@@ -107,7 +109,7 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 	})
 	keep("lobby", frame.Board(fullLobby(kind, l, names[:seats]), nil, r))
 	var samples []frame.Drawn
-	for _, what := range []string{"lobby", "hand", "hand-hint", "hand-refused", "hand-first", "board", "end", "replay", "replay-hand", "replay-end"} {
+	for _, what := range []string{"lobby", "hand", "hand-hint", "hand-refused", "hand-first", "board", "end", "hand-end", "replay", "replay-hand", "replay-end"} {
 		name := what
 		if (what == "board" || what == "replay") && seats > 4 {
 			name += "-crowd"
@@ -138,11 +140,21 @@ func fullLobby(kind games.Kind, l look.Look, players []look.Player) frame.Table 
 	return t
 }
 
+// fullEnd is a game that is over with all that can stand there: everybody's rating, a rematch, and how it was dealt.
+func fullEnd(t frame.Table) frame.Table {
+	t.Rematch, t.Dealing.Checks = true, true
+	t.Rated.Changes = make(map[games.Seat]frame.RatingChange)
+	for seat := range t.Players {
+		t.Rated.Changes[games.Seat(seat)] = frame.RatingChange{Rating: frame.Rating{Points: 1523, Doubt: 96, Games: 4}, By: -12}
+	}
+	return t
+}
+
 // replayedAt is a place of a replay, after that many moves of many, with all that can stand there.
 func replayedAt(kind games.Kind, table frame.Table, g games.Game, moves int, view games.Seat) look.Replayed {
 	p := look.Replayed{
 		Move: moves, View: view, Moves: 2000, Rounds: []int{0, 1}, TurnAfter: moves + 1, Public: g.View(games.Table),
-		Events: table.Recent[max(0, len(table.Recent)-2):], Made: "a move", Seat: games.Table, Coach: true, Share: true,
+		Events: table.Recent[max(0, len(table.Recent)-2):], Made: "a move", Seat: games.Table, Robot: true, Coach: true, Share: true, Seen: true,
 	}
 	p.Chapter = games.ChapterOf(g)
 	if g.Result() != nil {

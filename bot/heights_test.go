@@ -31,7 +31,7 @@ var heights = []struct {
 	{"*-text", 0},             // is listened to
 	{"*-replay-crowd*", 0},    // has more than four seats, and all hands
 	{"*-replay-end*", 0},      // has the result, too
-	{"*-replay*", 700},        // a board and all hands, or a hand, and where in the game that is
+	{"*-replay*", 740},        // a board and all hands, or a hand, where in the game that is, and why a robot has moved
 	{"*-margins", 700},        // is read in peace
 	{"*board-crowd*", 0},      // has more than four seats
 	{"redox-hand-crowd", 640}, // many plots
@@ -40,7 +40,7 @@ var heights = []struct {
 	{"riot-hand-hint-*", 700}, // has the map above
 	{"riot-hand-refused-*", 660},
 	{"redbrn-hand-*-8-seats-?", 620}, // its rows of buttons never change
-	{"*-lesson-*", 700},              // a hand, and what is said of it
+	{"*-lesson-*", 680},              // a hand, and what is said of it
 	{"*hand-practice*", 640},         // tells of the board, too
 	{"*lobby-option*", 0},            // is read in peace
 	{"riot-lobby*", 0},
@@ -48,6 +48,7 @@ var heights = []struct {
 	{"lobby-as-here", 600},
 	{"*lobby*", 560},
 	{"*hand-*", 600}, // a phone shows no more between what Discord puts above and below it
+	{"*-end-*", 696},
 	{"*board-*", 500},
 	{"*", 0},
 }

@@ -64,22 +64,28 @@ func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	return s
 }
 
+// finished is what stays of a game in the channel. How the points grew takes the place of what the game tells of its last round:
+// that stands in everybody's hand.
 func finished(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	s := d.Board(t.Table, r)
 	together := screen.Paragraphs
 	if d.Tight && !r.TextOnly {
 		together = screen.Lines
 	}
-	s.Text = together(winners(t), ranking(t, r), s.Text)
+	if t.charted(s) && !d.Tight {
+		s = screen.Screen{Title: t.Kind.Title + " – " + strings.ReplaceAll(winners(t), "**", ""), Text: ranking(t, r)}
+	} else {
+		s.Text = together(winners(t), ranking(t, r), s.Text)
+	}
 	s.Accent = screen.OverColour
 	if t.Rematch {
-		s.Text = screen.Paragraphs(s.Text, "Somebody has asked for a rematch already: the button leads to it, or opens another one if it was cancelled.")
+		s.Text = screen.Lines(s.Text, "-# A rematch is open: **Rematch** leads to it.")
 	}
 	s = t.withStory(s)
 	if f, ok := t.Rated.field(t, r); ok {
 		s.Fields = append(s.Fields, f)
 	}
-	s.Rows = append(s.Rows, []screen.Control{rematch, replay, {Label: screen.LabelRules, Host: look.Rules}, export})
+	s.Rows = append(s.Rows, []screen.Control{rematch, replay, export})
 	if t.Dealing.Checks {
 		s.Rows[len(s.Rows)-1] = append(s.Rows[len(s.Rows)-1], verify)
 	}
@@ -146,6 +152,18 @@ func (t Table) ended(seat games.Seat) string {
 	return t.Kind.Title + " – you win!"
 }
 
+// overHand is a player's own screen when the game is over: at a table with a board how the last round ended, else all of it.
+func (t Table) overHand(seat games.Seat, view any, r screen.Reader) screen.Screen {
+	s := screen.Screen{Title: t.ended(seat), Accent: screen.OverColour, Rows: t.after()}
+	if t.Practice || view == nil {
+		s.Text = screen.Paragraphs(winners(t), ranking(t, r), t.playOn())
+		return t.withStory(s)
+	}
+	last := t.Look.Drawing(view).Board(t.Table, r)
+	s.Text, s.Large, s.Fields = screen.Paragraphs(winners(t), last.Text), last.Large, last.Fields
+	return s
+}
+
 func winners(t Table) string {
 	switch {
 	case t.Result == nil || len(t.Result.Winners) == 0:
@@ -156,11 +174,15 @@ func winners(t Table) string {
 	return "🏆 " + t.Names(t.Result.Winners) + " share the first place!"
 }
 
-// ranking lists the players from the first to the last with their points.
-func ranking(t Table, r screen.Reader) string { return strings.Join(ranked(t, r, " · "), "\n") }
+// ranking lists the players from the first to the last with their points, and what the last round has brought them.
+func ranking(t Table, r screen.Reader) string {
+	return strings.Join(ranked(t, r, func(s games.Seat, points string) string {
+		return "**" + t.ShortName(s) + "**" + t.hintsUsed(s) + " · " + points + t.gained(s)
+	}), "\n")
+}
 
-// ranked are the players from the first to the last, each with what separates their points.
-func ranked(t Table, r screen.Reader, separator string) []string {
+// ranked are the players from the first to the last, as told says.
+func ranked(t Table, r screen.Reader, told func(s games.Seat, points string) string) []string {
 	if t.Result == nil || len(t.Result.Winners) == 0 || len(t.Result.Scores) == 0 {
 		return nil
 	}
@@ -172,7 +194,7 @@ func ranked(t Table, r screen.Reader, separator string) []string {
 	slices.SortStableFunc(order, func(a, b int) int { return places[a] - places[b] })
 	rows := make([]string, len(order))
 	for i, seat := range order {
-		rows[i] = PlaceMark(places[seat], r) + " " + t.Name(games.Seat(seat)) + t.hintsUsed(games.Seat(seat)) + separator + Scored(t.Look, t.Result.Scores[seat])
+		rows[i] = PlaceMark(places[seat], r) + " " + told(games.Seat(seat), Scored(t.Look, t.Result.Scores[seat]))
 	}
 	return rows
 }

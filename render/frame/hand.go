@@ -55,7 +55,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 			s.Accent = handColour(p)
 		}
 	case look.OverPhase:
-		s = t.withStory(screen.Screen{Title: t.ended(seat), Text: screen.Paragraphs(winners(t), ranking(t, r), t.playOn()), Accent: screen.OverColour, Rows: t.after()})
+		s = t.overHand(seat, view, r)
 	default:
 		s = screen.Screen{Text: t.WhyClosed(), Accent: screen.ClosedColour}
 		if t.Practice {

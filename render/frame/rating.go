@@ -3,6 +3,7 @@ package frame
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"ruckus/games"
 	"ruckus/render/screen"
@@ -76,11 +77,17 @@ func (g Rated) field(t Table, r screen.Reader) (f screen.Field, ok bool) {
 		f.Text = "Not rated: " + g.Why + "."
 		return f, true
 	}
+	var all []string
 	for s := range t.Players {
 		if c, known := g.Changes[games.Seat(s)]; known {
-			f.Text = screen.Lines(f.Text, t.ShortName(games.Seat(s))+" · "+c.Words(r))
+			mark := ""
+			if c.Provisional() {
+				f.Name, mark = "Ratings, ? is provisional", "?"
+			}
+			said := t.TinyName(games.Seat(s)) + " " + strconv.Itoa(c.Points) + mark + " (" + c.signed(r) + ")"
+			all = append(all, strings.ReplaceAll(said, " ", "\u00a0")) // a line ends between two people
 		}
 	}
-	f.Text = screen.ClipLines(f.Text, screen.MaxFieldText)
+	f.Text = strings.Join(all, " · ")
 	return f, f.Text != ""
 }

@@ -1,6 +1,7 @@
 package frame
 
 import (
+	"ruckus/games"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 	"strings"
@@ -12,7 +13,7 @@ const maxPosted = 12
 // ResultPosted tells in one line how a game has ended, with the chart of its points where there is one. It is for a channel
 // that most of its readers only look through. The link leads to the board; "" for none.
 func ResultPosted(t Table, link string, r screen.Reader) screen.Screen {
-	rows := ranked(t, r, ": ")
+	rows := ranked(t, r, func(s games.Seat, points string) string { return t.Name(s) + t.hintsUsed(s) + ": " + points })
 	for i, row := range rows {
 		rows[i] = strings.TrimPrefix(row, "▫ ") // which only keeps a line from being a list
 	}

@@ -31,10 +31,24 @@ func (t Table) withStory(s screen.Screen) screen.Screen {
 	if told != nil {
 		s.Fields = append(s.Fields, screen.Field{Name: "Highlights", Text: strings.Join(told, "\n")})
 	}
-	if len(t.Story.Scores) > 0 && s.Picture == nil {
+	if t.charted(s) {
 		s.Picture, s.Alt = t.chart(), t.chartInWords()
 	}
 	return s
+}
+
+// charted reports whether the screen of a finished game gets a chart: where the game has rounds, and no picture of its own.
+func (t Table) charted(s screen.Screen) bool {
+	return t.Story != nil && len(t.Story.Scores) > 0 && s.Picture == nil
+}
+
+// gained is what the last of several rounds has brought somebody.
+func (t Table) gained(s games.Seat) string {
+	if t.Story == nil || len(t.Story.Scores) < 2 {
+		return ""
+	}
+	last := t.Story.Scores[len(t.Story.Scores)-2:]
+	return " (" + screen.Signed(look.At(last[1], s)-look.At(last[0], s)) + ")"
 }
 
 // chart draws how the points grew.

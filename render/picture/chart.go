@@ -20,12 +20,12 @@ type Chart struct {
 
 // Measures of a chart, in pixels. On a phone it is shown at about two fifths of its size.
 const (
-	chartWide, chartHigh = 800, 560
+	chartWide, chartHigh = 800, 460
 	chartLeft            = 96  // where the lines begin
 	chartRight           = 564 // where they end, and names begin
-	chartTop, chartLow   = 92, 488
+	chartTop, chartLow   = 92, 388
 	chartText            = 30
-	chartGap             = 38 // between two names
+	chartGap             = 37 // between two names
 	chartMark            = 9  // half of a mark's height
 )
 

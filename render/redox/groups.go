@@ -194,7 +194,7 @@ func (h hand) table() []string {
 		}
 		lines = append(lines, "-# "+more)
 	}
-	if h.slamOpen() {
+	if h.slamOpen() && !h.moves["slam"+h.step()] {
 		lines = append(lines, h.danger())
 	}
 	return lines

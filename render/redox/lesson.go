@@ -132,7 +132,7 @@ func lesson() *look.Lesson {
 			{
 				From:  &look.Stacked{Schema: 2, State: []byte(stackedSlam)},
 				Title: "The slam",
-				Say:   []string{"A gift: nobody has laid anything, and look at your hand. A run of five, A-2-3, three jacks, four tens: all fifteen."},
+				Say:   []string{"A gift: a run of five, A-2-3, three jacks and four tens. That is all fifteen."},
 				Want:  "Show them at once: Slam!",
 				Ways:  []look.Way{{Move: "slam 1"}},
 				Wrong: []look.Told{
