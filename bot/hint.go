@@ -5,6 +5,7 @@ import (
 
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/page"
+	"ruckus/bot/internal/people"
 )
 
 // hint shows the user their hand with a hint. A hint that is refused says why in the hand, as a refused move does.
@@ -26,4 +27,24 @@ func (b *Bot) hint(ctx context.Context, a *answer, ref match.Ref) {
 	}
 	a.about(seen.Table)
 	show.hand(ctx, seen, place, onTop{lasting: a.sentence(err)})
+}
+
+// onlyMove has single moves made for a player from now on, and shows their hand again.
+func (b *Bot) onlyMove(ctx context.Context, a *answer, ref match.Ref) {
+	show := b.holdHand(a, ref)
+	defer show.nothing()
+	place := b.hand(ref, a.i.user().ID).where()
+	h, err := b.host.Peek(ctx, ref, a.i.user().ID) // only who plays here has such moves
+	if err == nil {
+		_, err = b.host.SetPerson(ctx, a.i.GuildID, a.i.user().ID, func(p *people.Prefs) { p.OnlyMove = true })
+	}
+	if err == nil {
+		h, err = b.host.Peek(ctx, ref, a.i.user().ID)
+	}
+	if err != nil {
+		a.refuse(ctx, err)
+		return
+	}
+	a.about(h.Table)
+	show.hand(ctx, h, place, onTop{lasting: "From now on a single move is made for you after a moment. **/me** turns that off."})
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 
@@ -73,7 +74,7 @@ func (c *chronicle) boards(t testing.TB, id string) []string {
 func read(t testing.TB, m discord.Message) string {
 	t.Helper()
 	for i := range m.Embeds { // ratings come after the end, and not with a change of the table
-		m.Embeds[i].Fields = slices.DeleteFunc(slices.Clone(m.Embeds[i].Fields), func(f discord.EmbedField) bool { return f.Name == "Ratings" })
+		m.Embeds[i].Fields = slices.DeleteFunc(slices.Clone(m.Embeds[i].Fields), func(f discord.EmbedField) bool { return strings.HasPrefix(f.Name, "Ratings") })
 	}
 	text, err := json.Marshal(discord.Message{Content: m.Content, Embeds: m.Embeds, Components: m.Components})
 	require.NoError(t, err)

@@ -22,6 +22,7 @@ func (b *Bot) controls() []route {
 		// At a table.
 		{verbHost, frame.MyHand, 0, atTable(b.showHand)},
 		{verbHost, frame.AskHint, 0, atTable(b.hint)},
+		{verbHost, frame.OnlyMove, 0, atTable(b.onlyMove)},
 		{verbHost, look.Rules, 0, inTable(b.tableRules)},
 		{verbHost, frame.Learn, 0, b.ofKind(b.learn)},
 		{verbHost, frame.Practise, 0, b.ofKind(b.practise)},

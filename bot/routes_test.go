@@ -24,7 +24,7 @@ var inPractice = map[string][]string{
 	verbDo: {""}, verbGo: {""}, verbOpen: {""}, verbRules: {""}, verbKind: {""}, verbReplay: {""}, verbHome: {""}, verbDaily: {""},
 	verbMe: {""}, verbLeague: {""}, verbSettings: {""},
 	verbHost: {
-		frame.MyHand, frame.AskHint, look.Rules, frame.Learn, frame.Practise, frame.Export, frame.Keep, frame.Replay, frame.Coach,
+		frame.MyHand, frame.AskHint, frame.OnlyMove, look.Rules, frame.Learn, frame.Practise, frame.Export, frame.Keep, frame.Replay, frame.Coach,
 		frame.HowDealt, frame.Verify, frame.Close, frame.Again, frame.EndPractice, frame.Today,
 	},
 }

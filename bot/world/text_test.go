@@ -21,7 +21,7 @@ func (w *written) line(s string) {
 
 // field leaves ratings out: they come after the end of a game, and not with a change of the table.
 func (w *written) field(name, value string) {
-	if name != "Ratings" {
+	if !strings.HasPrefix(name, "Ratings") {
 		w.line("[" + name + "] " + value)
 	}
 }

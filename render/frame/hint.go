@@ -14,6 +14,9 @@ import (
 // AskHint is the host action that asks for a hint.
 const AskHint = "hint"
 
+// OnlyMove is the host action by which a player has single moves made for them from now on.
+const OnlyMove = "only"
+
 // hintPlaces is how many places of a hand are searched for the control that makes a hint's move.
 const hintPlaces = 60
 
@@ -29,6 +32,9 @@ func (t Table) withHints(s screen.Screen, d look.Drawing, p games.Prompt, place,
 	}
 	if t.hintable(p) && (home && !d.Full || d.Full && place == d.More) {
 		s = withSmall(s, t.hintButton(r), r)
+	}
+	if t.Single && home && !d.Full {
+		s = withSmall(s, screen.Control{Label: screen.LabelOnlyMove, Host: OnlyMove}, r)
 	}
 	return s
 }

@@ -19,6 +19,7 @@ const (
 	LabelMyHand      = "My hand"
 	LabelNewer       = "Newer"
 	LabelOlder       = "Older"
+	LabelOnlyMove    = "Always play my only move"
 	LabelPlay        = "Play"
 	LabelReady       = "Ready"
 	LabelRefresh     = "Refresh"

@@ -2,6 +2,7 @@ package match
 
 import (
 	"math/rand/v2"
+	"strings"
 	"time"
 
 	"ruckus/games"
@@ -36,6 +37,12 @@ func (d *Draft) hasOnlyMove(s games.Seat) bool {
 	}
 	p := d.Position.Prompts[s]
 	return p.Must && (p.NoChoice || seat.OnlyMove && len(p.Moves) == 1)
+}
+
+// single reports whether a seat has a single move that its user has to press for. That all are ready is not one.
+func (d *Draft) single(s games.Seat) bool {
+	p := d.Position.Prompts[s]
+	return p.Must && !p.NoChoice && len(p.Moves) == 1 && !d.Record.Seats[s].OnlyMove && !strings.HasPrefix(p.Moves[0], "ready")
 }
 
 // playOnlyMoves makes the single moves that are due.

@@ -86,7 +86,9 @@ type Hand struct {
 	Since  []games.Event // what has happened since the user's last move, as far as they may know it, the oldest first, at most 30
 	// OnlyMade tells that the seat's last move was a single one, which was made for it because its user has so chosen.
 	OnlyMade bool
-	Hint     *games.Hint // for what the seat is asked now; nil: its user has not asked for one
+	// Single tells that the game waits for the seat, which has a single move, and whose user has not said that it be made for them.
+	Single bool
+	Hint   *games.Hint // for what the seat is asked now; nil: its user has not asked for one
 }
 
 var NoHand = Hand{Seat: games.Table}
