@@ -129,6 +129,8 @@ func (pg *paced) refuse(by Loan, err error) bool {
 		return false
 	case errors.Is(err, discord.ErrGrantsRest), discord.IsStatus(err, http.StatusTooManyRequests):
 		return true // it may be used again when the rate allows it
+	case discord.IsCode(err, discord.InvalidForm):
+		return false // it is the message that Discord does not take: the way stays
 	case errors.Is(err, ErrGrant), errors.As(err, &refusal) && refusal.Status < 500:
 		pg.loans = slices.DeleteFunc(pg.loans, func(l Loan) bool { return l.Grant.Token == by.Grant.Token })
 		return true

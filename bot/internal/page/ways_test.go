@@ -121,6 +121,27 @@ func TestATokenThatFailsIsDroppedWithoutAWordAndTheNextWayIsTaken(t *testing.T) 
 	}
 }
 
+// Emojis are refused now and then, for a while. A hand has no other way than its token, which is as good as before.
+func TestATokenStaysWhereDiscordDoesNotTakeTheMessage(t *testing.T) {
+	racing(t, func(t *testing.T, k *Keeper, _ *toyDiscord, b *toyBoard) {
+		refused := false
+		b.fail = func(by string) error {
+			if by == "Ada" && !refused {
+				refused = true
+				return refusal(400, discord.InvalidForm)
+			}
+			return nil
+		}
+		k.Lend(everybody, loan("Ada"))
+		change(k, b, 1, time.Minute)
+		require.True(t, refused)
+		change(k, b, 1, time.Minute)
+		last := b.shown()[len(b.shown())-1]
+		require.Contains(t, last, "Ada: 2", "it is tried again")
+		require.Equal(t, "2", b.seen)
+	})
+}
+
 func TestATokenThatIsUsedUpWaitsAndTheBotsOwnRightIsUsedMeanwhile(t *testing.T) {
 	racing(t, func(t *testing.T, k *Keeper, d *toyDiscord, b *toyBoard) {
 		k.Lend(everybody, loan("Ada"))
