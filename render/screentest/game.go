@@ -115,6 +115,7 @@ func (g *game) story(t testing.TB, log []games.Action) *games.Story {
 	}
 	if g.kind.After.Highlights != nil {
 		g.high = g.kind.After.Highlights(games.Replay(g.kind, g.setup(), log, &err))
+		require.NoError(t, err)
 	}
 	return &story
 }

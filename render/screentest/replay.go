@@ -40,8 +40,9 @@ func (g *game) replay(t *testing.T) {
 			p.Made, p.Seat, p.Events = g.last.Move, g.last.Seat, g.led
 		}
 		if g.high != nil {
-			p.Highlights, p.Rounds, p.Move, p.Moves = g.high, nil, 0, g.high[len(g.high)-1].Move+1
-			require.Equal(t, stopsOf(p), goTo(frame.ReplayScreen(g.table, p, screen.Reader{})), "no words for a highlight")
+			start := p
+			start.Highlights, start.Rounds, start.Move, start.Moves = g.high, nil, 0, g.high[len(g.high)-1].Move+1
+			require.Equal(t, stopsOf(start), goTo(frame.ReplayScreen(g.table, start, screen.Reader{})), "no words for a highlight")
 		}
 		table := g.table
 		table.Result = g.Result()
