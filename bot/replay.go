@@ -96,7 +96,7 @@ func (b *Bot) replayAt(ctx context.Context, i *interaction, ref match.Ref, at fr
 	end = r.Move == r.Moves
 	shown.Plays, shown.Rests = at.Ask == frame.ReplayPlay && !end, at.Ask == frame.ReplayRests
 	if at.Ask == frame.ReplayWhy {
-		why, err := b.host.Replays.Why(ctx, ref, i.user().ID, r.Move)
+		why, err := r.Why()
 		if err != nil {
 			return m, false, err
 		}

@@ -138,6 +138,17 @@ func (p *Position) Hint(s Seat, r *rand.Rand) (hint Hint, err error) {
 	return hint, err
 }
 
+// Reasons returns why a move is good for a seat, see [Adviser]; none for a game that gives none.
+func (p *Position) Reasons(s Seat, move string, r *rand.Rand) (reasons []Event, err error) {
+	err = p.spoil("reasons", func(g Game) {
+		g.Redeal(s, r)
+		if with, ok := g.(Adviser); ok {
+			reasons = with.Reasons(s, move)
+		}
+	})
+	return reasons, err
+}
+
 // spoil gives a copy of the game to those who spoil it.
 func (p *Position) spoil(what string, use func(Game)) error {
 	g, err := p.Copy()

@@ -52,6 +52,8 @@ type Position struct {
 	Public  any            // the game as a bystander sees it
 	Views   []any          // the game by seat
 	Prompts []games.Prompt // by seat
+
+	of *replayed
 }
 
 // Waiting returns the seats that the game waits for.
@@ -85,17 +87,6 @@ func (rs *Records) At(ctx context.Context, ref match.Ref, userID string, move in
 type Reason struct {
 	Before  any // what the robot saw before it
 	Reasons []games.Event
-}
-
-// Why returns why the robot made a move that is one: as the last of that many, see At. For another move there is no reason.
-func (rs *Records) Why(ctx context.Context, ref match.Ref, userID string, move int) (Reason, error) {
-	ctx, cancel := context.WithTimeout(ctx, records.Patience)
-	defer cancel()
-	r, err := rs.replayed(ctx, ref, userID)
-	if err != nil || move < 1 || move > len(r.rec.Actions) || !match.OfRobot(r.rec.Actions[move-1].By) {
-		return Reason{}, err
-	}
-	return r.why(move)
 }
 
 // replayed reads a replay from its record; where there is none, or not yet, from the table.
@@ -238,7 +229,7 @@ func (r *replayed) game(move int) (*games.Position, error) {
 // at returns the position after that many moves.
 func (r *replayed) at(move int) (Position, error) {
 	p := Position{
-		Ref: r.ref, Kind: r.kind, Values: r.rec.Values, Result: *r.rec.Result, Ended: r.rec.Ended, Move: move, Moves: len(r.rec.Actions),
+		of: r, Ref: r.ref, Kind: r.kind, Values: r.rec.Values, Result: *r.rec.Result, Ended: r.rec.Ended, Move: move, Moves: len(r.rec.Actions),
 		Chapter: r.chapters[move], Rounds: r.rounds(), FirstRound: r.chapters[0].Round, Highlights: r.high, TurnBefore: r.turnBefore(move), TurnAfter: r.turnAfter(move), Seat: games.Table, Events: r.events[move],
 	}
 	for _, s := range r.rec.Seats {
@@ -262,27 +253,21 @@ func (r *replayed) at(move int) (Position, error) {
 	return p, problem.OfRules(err)
 }
 
-// why finds the reason of a robot's move as the hints find theirs.
-func (r *replayed) why(move int) (why Reason, err error) {
-	p, err := r.game(move - 1)
+// Why returns why the robot made the last move; no reason where none did.
+func (p Position) Why() (why Reason, err error) {
+	if !p.Robot {
+		return why, nil
+	}
+	g, err := p.of.game(p.Move - 1)
 	if err != nil {
 		return why, errReplayOld(err)
 	}
-	g, err := p.Copy()
-	if err != nil {
+	_, state := g.Stored()
+	if err := g.Look("view", func(g games.Game) { why.Before = g.View(p.Seat) }); err != nil {
 		return why, problem.OfRules(err)
 	}
-	line := r.rec.Actions[move-1]
-	err = problem.Guard(r.kind, "reasons", func() error {
-		why.Before = g.View(line.Seat)
-		if with, ok := g.(games.Adviser); ok {
-			_, state := p.Stored()
-			g.Redeal(line.Seat, chanceAt(state, 0))
-			why.Reasons = with.Reasons(line.Seat, line.Move)
-		}
-		return nil
-	})
-	return why, err
+	why.Reasons, err = g.Reasons(p.Seat, p.Made, chanceAt(state, 0))
+	return why, problem.OfRules(err)
 }
 
 // rounds returns with which move each round begins.
