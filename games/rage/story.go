@@ -75,10 +75,11 @@ func (t tally) within(left int) bool { return t.won <= t.bid && int(t.bid-t.won)
 
 // with returns the seats that bid together with a seat, in order.
 func (g *game) with(s games.Seat) []games.Seat {
-	if !g.Rules.Teams {
-		return []games.Seat{s}
+	side := kit.SetOf(s)
+	if g.Rules.Teams {
+		side = side.With(g.partner(s))
 	}
-	return []games.Seat{min(s, g.partner(s)), max(s, g.partner(s))}
+	return side.List()
 }
 
 // Chapter tells which round and which trick of it a game has come to.

@@ -3,9 +3,9 @@ package rednines
 import (
 	"iter"
 	"slices"
-	"strings"
 
 	"ruckus/games"
+	"ruckus/games/card"
 	"ruckus/games/kit"
 )
 
@@ -57,7 +57,10 @@ func redPlayed(told games.Played) (list []games.Event) {
 }
 
 // isRedNine reports whether a card of an event is a red nine.
-func isRedNine(c string) bool { return strings.HasPrefix(c, "9H") || strings.HasPrefix(c, "9D") }
+func isRedNine(name string) bool {
+	c, _, ok := card.Parse(name)
+	return ok && isWild(c)
+}
 
 // Chapter tells which round and which sequence of it a game has come to.
 func (g *game) Chapter() games.Chapter {

@@ -79,7 +79,7 @@ func finished(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	}
 	s.Accent = screen.OverColour
 	if t.Rematch {
-		s.Text = screen.Lines(s.Text, "-# A rematch is open: **Rematch** leads to it.")
+		s.Text = screen.Lines(s.Text, "-# A rematch is open: **"+rematch.Label+"** leads to it.")
 	}
 	s = t.withStory(s)
 	if f, ok := t.Rated.field(t, r); ok {
