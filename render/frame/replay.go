@@ -224,9 +224,13 @@ func fullWidth(text string) int {
 // handLines are the hands of those whose game shows some, and whether there is room for them.
 func (t Table) handLines(p look.Replayed, r screen.Reader) (lines []string, fits bool) {
 	room, fits := handsRoom, true
+	alone := p.View
+	if !p.Shared || p.Move == p.Moves {
+		alone = games.Table
+	}
 	for i, view := range p.Views {
 		d := t.Look.Drawing(view)
-		if d.Held == nil || p.Shared && p.View != games.Table && p.View != games.Seat(i) {
+		if d.Held == nil || alone != games.Table && alone != games.Seat(i) {
 			continue
 		}
 		held := d.Held(t.Table, r)
