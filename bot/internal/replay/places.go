@@ -254,19 +254,19 @@ func (r *replayed) at(move int) (Position, error) {
 }
 
 // Why returns why the robot made the last move; no reason where none did.
-func (p Position) Why() (why Reason, err error) {
-	if !p.Robot {
+func (r Position) Why() (why Reason, err error) {
+	if !r.Robot {
 		return why, nil
 	}
-	g, err := p.of.game(p.Move - 1)
+	g, err := r.of.game(r.Move - 1)
 	if err != nil {
 		return why, errReplayOld(err)
 	}
 	_, state := g.Stored()
-	if err := g.Look("view", func(g games.Game) { why.Before = g.View(p.Seat) }); err != nil {
+	if err := g.Look("view", func(g games.Game) { why.Before = g.View(r.Seat) }); err != nil {
 		return why, problem.OfRules(err)
 	}
-	why.Reasons, err = g.Reasons(p.Seat, p.Made, chanceAt(state, 0))
+	why.Reasons, err = g.Reasons(r.Seat, r.Made, chanceAt(state, 0))
 	return why, problem.OfRules(err)
 }
 
