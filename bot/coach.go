@@ -13,9 +13,25 @@ import (
 	"ruckus/render/screen"
 )
 
-// openCoach shows what the coach tells in a private message of its own.
+// openCoach shows what the coach tells in a private message of its own; from the end of a try, in place of it.
 func (b *Bot) openCoach(ctx context.Context, a *answer, ref match.Ref) {
-	b.coached(ctx, a, ref, frame.ReplayPlace{View: games.Table}, a.reply)
+	at := frame.ReplayPlace{View: games.Table}
+	if !ref.Private() {
+		b.coached(ctx, a, ref, at, a.reply)
+		return
+	}
+	t, err := b.host.Get(ctx, ref)
+	if err != nil {
+		a.refuse(ctx, err)
+		return
+	}
+	game, move, try := match.ParseTry(ref.Guild, t.Deal)
+	if !try {
+		game = ref
+	}
+	at.Move = move
+	defer b.leaveHand(ctx, a, ref)()
+	b.coach(ctx, a, game, at)
 }
 
 // coach shows a player of a game that is over which of their moves have cost most.

@@ -46,6 +46,11 @@ func (l looks) table(t match.Table) frame.Table {
 	if day, try := daily.ParseName(t.Deal); try {
 		r.Daily = day.Begins()
 	}
+	if _, move, try := match.ParseTry(t.Guild, t.Deal); try && t.Then != nil {
+		r.Tried = &frame.Tried{
+			Move: move, Round: t.Then.Round, Rounds: t.Then.Before != nil, Points: t.Then.Points, Place: t.Then.Place, Fewest: t.Then.Fewest, Now: t.Then.Now,
+		}
+	}
 	r.Dealing = dealing(t.Mix)
 	if l.rated != nil {
 		r.Rated = l.rated(t)

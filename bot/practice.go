@@ -103,8 +103,13 @@ func asWished(t match.Table, wish string) bool {
 // practiceAgain begins a game again, against the same robots or those that are wished for, in the message of the old one.
 func (b *Bot) practiceAgain(ctx context.Context, a *answer, ref match.Ref, wish string) {
 	old, err := b.host.Get(ctx, ref)
+	game, move, try := match.ParseTry(ref.Guild, old.Deal)
 	switch {
 	case err != nil:
+	case try:
+		defer b.leaveHand(ctx, a, ref)()
+		b.openTry(ctx, a, game, move, true)
+		return
 	case !ref.Private() || old.Deal != "":
 		err = errNotInPractice
 	}
@@ -168,6 +173,22 @@ func (b *Bot) openPrivate(ctx context.Context, a *answer, deal match.Deal) {
 	show := b.holdHand(a, h.Ref)
 	defer show.nothing()
 	show.hand(ctx, h, "", onTop{})
+}
+
+// tryAgain has the user play on alone from a place in a replay.
+func (b *Bot) tryAgain(ctx context.Context, a *answer, ref match.Ref, at frame.ReplayPlace) {
+	b.stand(ctx, a.i)
+	b.openTry(ctx, a, ref, at.Move, false)
+}
+
+// openTry opens a table on which the user tries a game again, or finds theirs, and answers with its hand.
+func (b *Bot) openTry(ctx context.Context, a *answer, game match.Ref, move int, again bool) {
+	try, err := b.host.Replays.Again(ctx, game, a.i.user().ID, move)
+	if err != nil {
+		a.refuse(ctx, err)
+		return
+	}
+	b.openPrivate(ctx, a, match.Deal{Kind: try.Kind, Values: try.Values, Try: &try, Again: again})
 }
 
 // today shows the deal of the day in place of the hand of one.

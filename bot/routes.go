@@ -55,6 +55,7 @@ func (b *Bot) controls() []route {
 		{verbReplay, "." + frame.ReplayShare, 0, inReplay(b.shareReplay)},
 		{verbReplay, "." + frame.ReplayPlay, 0, inReplay(b.playReplay)},
 		{verbReplay, "." + frame.ReplayCoach, 0, inReplay(b.coach)},
+		{verbReplay, "." + frame.ReplayAgain, 0, inReplay(b.tryAgain)},
 		{verbReplay, "", 0, inReplay(b.showReplay)},
 
 		// How the cards are decided.

@@ -156,7 +156,7 @@ func (t Table) ended(seat games.Seat) string {
 func (t Table) overHand(seat games.Seat, view any, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: t.ended(seat), Accent: screen.OverColour, Rows: t.after()}
 	if t.Practice || view == nil {
-		s.Text = screen.Paragraphs(winners(t), ranking(t, r), t.playOn())
+		s.Text = screen.Paragraphs(t.tried(seat), winners(t), ranking(t, r), t.playOn())
 		return t.withStory(s)
 	}
 	last := t.Look.Drawing(view).Board(t.Table, r)

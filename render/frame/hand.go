@@ -50,7 +50,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		if d.Turns && !said {
 			s.Text = screen.Lines(turn(t, seat, p), s.Text)
 		}
-		s.Text = screen.Paragraphs(t.absence(seat), s.Text)
+		s.Text = screen.Paragraphs(t.absence(seat), t.tried(seat), s.Text)
 		if s.Accent == 0 {
 			s.Accent = handColour(p)
 		}

@@ -52,7 +52,7 @@ func (t Table) daily() string {
 // tableButton stands in a hand of practice where others have the board's button.
 func (t Table) tableButton() screen.Control {
 	c := practiceTable
-	if !t.Daily.IsZero() {
+	if !t.Daily.IsZero() || t.Tried != nil {
 		c.Label = "Table"
 	}
 	return c
@@ -73,11 +73,19 @@ func (t Table) practicePage(hand screen.Screen, r screen.Reader) screen.Screen {
 	s.Rows = [][]screen.Control{{
 		screen.Back(screen.LabelMyHand),
 		{Label: screen.LabelRules, Host: look.Rules},
-		{Label: "New game", Host: Again},
+		t.again("New game"),
 		{Label: "End it", Style: screen.Red, Host: EndPractice},
 	}}
-	s.Text = screen.Paragraphs(s.Text, "-# Practice: only you see this game, and it counts nowhere. *New game* ends this one.")
+	s.Text = screen.Paragraphs(s.Text, "-# Practice: only you see this game, and it counts nowhere. *"+s.Rows[0][2].Label+"* ends this one.")
 	return screen.Fit(s)
+}
+
+// again begins practice again: another game of the kind, or the same place of the game that it takes up.
+func (t Table) again(label string) screen.Control {
+	if t.Tried != nil {
+		label = screen.LabelTryAgain
+	}
+	return screen.Control{Label: label, Host: Again}
 }
 
 // after is what can be done when a game is over.
@@ -87,11 +95,16 @@ func (t Table) after() [][]screen.Control {
 	case !t.Daily.IsZero():
 		return [][]screen.Control{{{Label: "The day's list", Style: screen.Green, Host: Today}, {Label: screen.LabelRules, Host: look.Rules}}}
 	case t.Practice:
-		row = []screen.Control{{Label: screen.LabelAgain, Style: screen.Green, Host: Again}, {Label: screen.LabelRules, Host: look.Rules}}
+		again := t.again(screen.LabelAgain)
+		again.Style = screen.Green
+		row = []screen.Control{again, {Label: screen.LabelRules, Host: look.Rules}}
 	}
 	if t.Phase == look.OverPhase {
 		row = append(row, replay)
-		if !t.Practice {
+		switch {
+		case t.Tried != nil:
+			row = append(row, screen.Control{Label: screen.LabelBackToCoach, Host: Coach})
+		case !t.Practice:
 			row = append(row, coach)
 		}
 	}

@@ -117,7 +117,7 @@ func (t Table) at(p look.Replayed) Table {
 	}
 	t.Players, t.Recent, t.Public, t.Replay = players, p.Events, p.Public, true
 	t.Phase, t.Deadline, t.TickAt, t.Since, t.Lost = look.PlayingPhase, time.Time{}, time.Time{}, nil, nil
-	t.Story, t.Hint, t.Hints, t.Practice = nil, nil, false, false
+	t.Story, t.Hint, t.Hints, t.Practice, t.Tried = nil, nil, false, false, nil
 	return t
 }
 
@@ -293,7 +293,8 @@ func replayRows(p look.Replayed, t Table, r screen.Reader) [][]screen.Control {
 		more = append(more, screen.Control{Label: screen.LabelWhy, Go: ReplayPlace{at, p.View, ReplayWhy}.String()})
 	}
 	if p.Seen {
-		more = append(more, screen.Control{Label: "Back to the coach", Go: ReplayPlace{at, p.View, ReplayCoach}.String()})
+		more = append(more, screen.Control{Label: screen.LabelTryAgain, Style: screen.Blue, Go: ReplayPlace{at, p.View, ReplayAgain}.String()},
+			screen.Control{Label: screen.LabelBackToCoach, Go: ReplayPlace{at, p.View, ReplayCoach}.String()})
 	}
 	if more != nil {
 		rows = append(rows, more)

@@ -28,6 +28,7 @@ type Table struct {
 	Thread    bool      // it is played in a thread
 	Practice  bool      // it is played by one person alone, in their hand
 	Daily     time.Time // of practice that is a try of a day's deal: that day; zero: it is none
+	Tried     *Tried    // of practice that takes up a game that is over; nil: it does not
 	Public    any       // in a hand: the game as a bystander sees it
 }
 

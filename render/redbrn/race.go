@@ -90,7 +90,7 @@ func (h *hand) ifCalled() string {
 		rivals = append(rivals, s)
 	}
 	slices.SortStableFunc(rivals, func(a, b games.Seat) int { return cmp.Compare(h.Players[b].Points, h.Players[a].Points) })
-	text := fmt.Sprintf("**%s** is %s", screen.Signed(h.me.Points), rank(place))
+	text := fmt.Sprintf("**%s** is %s", screen.Signed(h.me.Points), screen.Ordinal(place))
 	for _, s := range rivals[:min(len(rivals), shown)] {
 		text += fmt.Sprintf(" · %s %s", h.t.TinyName(s), screen.Signed(h.Players[s].Points))
 	}

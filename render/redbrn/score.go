@@ -207,7 +207,7 @@ func (h *hand) between() screen.Screen {
 			place++
 		}
 	}
-	sum += fmt.Sprintf("\nYou have **%s** of %d · %s of %d", screen.Number(look.At(h.Totals, h.Seat)), h.Rules.Target, rank(place), len(h.Players))
+	sum += fmt.Sprintf("\nYou have **%s** of %d · %s of %d", screen.Number(look.At(h.Totals, h.Seat)), h.Rules.Target, screen.Ordinal(place), len(h.Players))
 	last := ""
 	if h.Riot != nil && h.Riot.Caller != games.Table {
 		if play := look.At(h.Riot.Plays, h.Seat); play != nil {
@@ -219,19 +219,6 @@ func (h *hand) between() screen.Screen {
 		s.Text = screen.Paragraphs(s.Text, h.pause("The next round begins"))
 	}
 	return s
-}
-
-// rank is a place: "1st".
-func rank(n int) string {
-	switch n {
-	case 1:
-		return "1st"
-	case 2:
-		return "2nd"
-	case 3:
-		return "3rd"
-	}
-	return fmt.Sprintf("%dth", n)
 }
 
 // pause tells when the next race begins, and whether the seat is ready.

@@ -7,6 +7,7 @@ const (
 	LabelAllRounds   = "All rounds"
 	LabelBack        = "Back"
 	LabelBackToCards = "Back to my cards"
+	LabelBackToCoach = "Back to the coach"
 	LabelBackToHand  = "Back to my hand"
 	LabelChooseCards = "Choose cards …"
 	LabelChooseGame  = "Choose a game"
@@ -27,6 +28,7 @@ const (
 	LabelResetAll    = "Reset everything …"
 	LabelRules       = "Rules"
 	LabelShare       = "Share"
+	LabelTryAgain    = "Try it again"
 	LabelWho         = "Who …"
 	LabelWhy         = "Why?"
 )

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 	"unicode"
@@ -72,6 +73,15 @@ func Plural(n int, noun string) string {
 		noun += "s"
 	}
 	return Number(n) + " " + noun
+}
+
+// Ordinal writes a place: "1st".
+func Ordinal(n int) string {
+	end := "th"
+	if n%100 < 11 || n%100 > 13 {
+		end = cmp.Or(map[int]string{1: "st", 2: "nd", 3: "rd"}[n%10], end)
+	}
+	return strconv.Itoa(n) + end
 }
 
 // Capital gives a text an upper-case first letter.

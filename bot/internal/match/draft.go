@@ -102,6 +102,7 @@ func (d *Draft) set(p *Position) {
 	}
 	d.Position = p
 	d.Record.Phase = Playing
+	d.noteTry(p)
 	d.Record.Schema, d.Record.Game = p.game.Stored()
 	if p.result != nil {
 		d.Record.Result = p.result
@@ -167,7 +168,7 @@ func (d *Draft) Table() (Table, error) {
 	t := Table{
 		Ref: d.Ref, Version: d.Version, Channel: d.Record.Channel, Parent: d.Record.Parent, BoardID: d.Record.BoardID, Kind: d.Kind, Phase: d.Record.Phase,
 		Host: d.Record.Host, Values: d.Record.Values, House: d.Record.House, Chosen: d.Record.Chosen, Opened: d.Record.Opened, Changed: d.Record.Changed, Recent: d.recent(), Lost: d.Record.Lost,
-		Result: d.Record.Result, Story: d.Record.Story, Deal: d.Record.Deal, Next: d.Record.Next, Mix: d.shownMix(), Owned: d.Owned(), Played: len(d.Record.Game) > 0, Why: d.Record.Why,
+		Result: d.Record.Result, Story: d.Record.Story, Deal: d.Record.Deal, Then: d.Record.Then, Next: d.Record.Next, Mix: d.shownMix(), Owned: d.Owned(), Played: len(d.Record.Game) > 0, Why: d.Record.Why,
 	}
 	if until := d.UndoUntil(); !until.IsZero() {
 		t.EndedBy, t.UndoUntil = d.Record.Ended.By, until

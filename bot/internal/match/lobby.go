@@ -162,10 +162,15 @@ func (d *Draft) start(s games.Setup) error {
 	if err != nil {
 		return err
 	}
+	d.begin(p)
+	return d.logSetup(s)
+}
+
+// begin makes p the position with which the game begins here.
+func (d *Draft) begin(p *Position) {
 	d.Record.Deadline, d.Record.PersonActed, d.Record.Chosen = time.Time{}, d.Now, nil
 	d.Record.Began, d.Record.Edition = d.Now, d.Kind.Edition()
 	d.set(p)
-	return d.logSetup(s)
 }
 
 // notInLobby refuses what comes too late for the table's phase.

@@ -47,6 +47,9 @@ type Deal struct {
 	// Name tells tables apart that are dealt to many: who asks for one of the same name again gets the same table. "" is
 	// practice: another table for each request, in place of the person's last one of the game.
 	Name string
+
+	Try   *Try // the table takes up a game that is over, and the deal says nothing else; nil: it does not
+	Again bool // from its place once more, even if the person plays on from there already
 }
 
 // OpenPrivate makes the draft a new private table with its game begun.
@@ -57,6 +60,14 @@ func (d *Draft) OpenPrivate(kind games.Kind, rec Record, setup games.Setup) erro
 	err := d.start(setup)
 	d.Changed = err == nil
 	return err
+}
+
+// Replaces reports whether a new private table takes the place of another one of its person: of their last practice of the game,
+// or of their last try of any.
+func (r *Record) Replaces(t Table) bool {
+	_, _, again := ParseTry("", r.Deal)
+	_, _, old := ParseTry("", t.Deal)
+	return again && old || r.Deal == "" && t.Deal == "" && t.Kind.Name == r.Kind
 }
 
 // SoloRobots adds the seats of robots; where none are wanted in particular, two, or as many as the game needs.
@@ -114,7 +125,7 @@ func (d *Draft) restsAt() time.Time {
 	if !d.Ref.Private() || d.Record.Phase != Playing || d.suspended() {
 		return time.Time{}
 	}
-	return d.Record.Seats[0].Pressed.Add(PrivateRests)
+	return d.Record.Seats[max(0, d.Seat(d.Record.Host))].Pressed.Add(PrivateRests)
 }
 
 // RefOf names the table of a record; false for a record that is none.

@@ -67,6 +67,7 @@ type Record struct {
 	Audit        []guild.Entry   `json:"audit,omitempty"`         // acts that the guild's audit list may not have yet
 	Outbox       outbox.Box      `json:"calls,omitempty"`         // messages that the table owes
 	Deal         string          `json:"deal,omitempty"`          // of a private table: the name of its deal, see Deal
+	Then         *Then           `json:"then,omitempty"`          // of a try, see Try
 }
 
 type Seat struct {

@@ -66,6 +66,7 @@ type Table struct {
 	Story     *games.Story   // of a table that is over; nil: none could be told
 	Next      string         // the ID of the rematch, when there is one
 	Deal      string         // of a private table: the name of its deal, see Deal
+	Then      *Then          // of a try, see Try
 	Mix       *seal.Mix      // what decides the cards; its secret only when the game is over; nil: the table is of a version that mixed nothing
 	Owned     bool           // this host owns the table: it shows the screens and runs the clocks; see Host.Own
 	Suspended time.Time      // since when no clock runs, because people cannot get there or nobody is here; zero: they do

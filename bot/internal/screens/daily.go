@@ -116,7 +116,7 @@ func (d DailyScores) result(r daily.Result) string {
 	if r.Place == 0 {
 		return "not played to the end"
 	}
-	return fmt.Sprintf("%s of %d, %s", ordinal(r.Place), r.Of, frame.Scored(d.Look, r.Points))
+	return fmt.Sprintf("%s of %d, %s", screen.Ordinal(r.Place), r.Of, frame.Scored(d.Look, r.Points))
 }
 
 func (d Daily) streak() string {
@@ -138,7 +138,7 @@ func DailyShared(d Daily, by markup.Name) screen.Screen {
 		line += ": **" + d.result(*d.Own) + "**"
 	}
 	if i := slices.IndexFunc(d.Rows, func(r daily.Row) bool { return r.User == d.Self }); i >= 0 && len(d.Rows)+d.More > 1 {
-		line += fmt.Sprintf(" · %s of %d in this server", ordinal(d.Rows[i].Place), len(d.Rows)+d.More)
+		line += fmt.Sprintf(" · %s of %d in this server", screen.Ordinal(d.Rows[i].Place), len(d.Rows)+d.More)
 	}
 	if d.Streak > 1 {
 		line += " · " + screen.Plural(d.Streak, "day") + " in a row"

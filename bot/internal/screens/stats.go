@@ -127,21 +127,10 @@ func (s Stats) places() string {
 	var parts []string
 	for i, n := range s.All.Places {
 		if n > 0 {
-			parts = append(parts, fmt.Sprintf("%s %s×", ordinal(i+1), thousands(n)))
+			parts = append(parts, fmt.Sprintf("%s %s×", screen.Ordinal(i+1), thousands(n)))
 		}
 	}
 	return markup.Clip("Places: "+strings.Join(parts, " · "), 300)
-}
-
-func ordinal(n int) string {
-	end := "th"
-	if n%100 < 11 || n%100 > 13 {
-		end = map[int]string{1: "st", 2: "nd", 3: "rd"}[n%10]
-	}
-	if end == "" {
-		end = "th"
-	}
-	return strconv.Itoa(n) + end
 }
 
 func (s Stats) streaks() string {

@@ -38,8 +38,11 @@ func (h *Host) OpenPrivate(ctx context.Context, by match.By, deal match.Deal) (m
 		return match.NoHand, guild.ErrNoGuild
 	}
 	values, err := h.privateValues(ctx, kind, deal)
-	if err != nil {
+	switch {
+	case err != nil:
 		return match.NoHand, err
+	case deal.Try != nil:
+		return h.openTry(ctx, by, kind, values, deal)
 	}
 	setup, sealing := games.Setup{Seed: deal.Seed}, &seal.Sealed{Given: true}
 	if setup.Seed == ([32]byte{}) {
@@ -57,7 +60,7 @@ func (h *Host) OpenPrivate(ctx context.Context, by match.By, deal match.Deal) (m
 	if deal.Name != "" {
 		ref = DealRef(deal.Guild, deal.Name, by.ID)
 	}
-	return h.beginPrivate(ctx, ref, rec, setup)
+	return h.beginPrivate(ctx, ref, rec, func(d *match.Draft) error { return d.OpenPrivate(kind, rec, setup) })
 }
 
 // DealRef names the private table that a user has, or would get, for a deal with a name.
@@ -65,8 +68,30 @@ func DealRef(guild, name, userID string) match.Ref {
 	return match.Ref{Guild: guild, ID: match.PrivatePrefix + match.TableID(sha256.Sum256([]byte("deal "+name+" of "+userID)))}
 }
 
-// beginPrivate stores a private table with its game begun, or finds it, and deletes the practice that it takes the place of.
-func (h *Host) beginPrivate(ctx context.Context, ref match.Ref, rec match.Record, setup games.Setup) (hand match.Hand, err error) {
+// openTry opens a private table that takes up a game that is over, or finds it.
+func (h *Host) openTry(ctx context.Context, by match.By, kind games.Kind, values map[string]int, deal match.Deal) (match.Hand, error) {
+	try := deal.Try
+	live, err := h.privateOf(ctx, deal.Guild, by.ID)
+	if err != nil {
+		return match.NoHand, err
+	}
+	for _, t := range h.tables(deal.Guild, live) {
+		if t.Deal == try.Deal() && !deal.Again {
+			return h.Hand(ctx, t.Ref, by)
+		}
+	}
+	setup, err := try.Past.Setup.Setup()
+	if err != nil {
+		return match.NoHand, match.NoReplay(err)
+	}
+	own := match.Seat{ID: by.ID, Name: by.Name, Share: match.ShareOf(by), OnlyMove: h.wantsOnlyMove(ctx, deal.Guild, by.ID)}
+	rec := match.Record{Kind: kind.Name, Host: by.ID, Values: values, PausedDays: match.PrivateKept, Deal: try.Deal(), Then: &try.Then, Seats: try.Seats(own, setup.Seed)}
+	ref := match.Ref{Guild: deal.Guild, ID: match.PrivatePrefix + newID(by.Request)}
+	return h.beginPrivate(ctx, ref, rec, func(d *match.Draft) error { return d.OpenTry(kind, rec, try.Past) })
+}
+
+// beginPrivate stores a private table with its game begun, or finds it, and deletes what it takes the place of.
+func (h *Host) beginPrivate(ctx context.Context, ref match.Ref, rec match.Record, begin func(*match.Draft) error) (hand match.Hand, err error) {
 	var mine []match.Table
 	h.queues.Do(match.Ref{Guild: ref.Guild}, time.Now(), func() {
 		var live []liveTable
@@ -74,9 +99,8 @@ func (h *Host) beginPrivate(ctx context.Context, ref match.Ref, rec match.Record
 		if err != nil {
 			return
 		}
-		mine = practices(h.tables(ref.Guild, live))
-		mine = slices.DeleteFunc(mine, func(t match.Table) bool { return t.ID == ref.ID })
-		others := slices.DeleteFunc(slices.Clone(mine), func(t match.Table) bool { return t.Kind.Name == rec.Kind })
+		mine = slices.DeleteFunc(h.tables(ref.Guild, live), func(t match.Table) bool { return t.ID == ref.ID })
+		others := slices.DeleteFunc(slices.Clone(mine), func(t match.Table) bool { return t.Deal != "" || rec.Replaces(t) })
 		if len(others) >= privateMost && rec.Deal == "" {
 			err = errPrivateMost
 			return
@@ -87,17 +111,17 @@ func (h *Host) beginPrivate(ctx context.Context, ref match.Ref, rec match.Record
 					d.OwnIfNewer()
 					return nil
 				}
-				return d.OpenPrivate(h.kinds[rec.Kind], rec, setup)
+				return begin(d)
 			})
 		})
 	})
-	if err != nil || rec.Deal != "" {
+	if err != nil {
 		return hand, err
 	}
 	for _, old := range mine {
-		if old.Kind.Name == rec.Kind {
+		if rec.Replaces(old) {
 			if err := h.delete(ctx, old.Ref); err != nil {
-				h.cfg.Log.Warn("a practice that another one takes the place of is still there", "guild", ref.Guild, "table", old.ID, "err", err)
+				h.cfg.Log.Warn("a private table that another one takes the place of is still there", "guild", ref.Guild, "table", old.ID, "err", err)
 			}
 		}
 	}
@@ -130,10 +154,6 @@ func (h *Host) privateValues(ctx context.Context, kind games.Kind, deal match.De
 	}
 	values, _, err := match.Values(kind, begun, o)
 	return values, err
-}
-
-func practices(all []match.Table) []match.Table {
-	return slices.DeleteFunc(all, func(t match.Table) bool { return t.Deal != "" })
 }
 
 // Alone returns the private tables that a user has in a guild and that are not over, oldest first. Those without a Deal are

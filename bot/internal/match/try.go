@@ -1,0 +1,153 @@
+package match
+
+import (
+	"encoding/json"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"ruckus/bot/internal/seal"
+	"ruckus/games"
+)
+
+// A try takes up a game that is over before a move of one of its players, who plays on alone: it is a private table whose deal
+// names the game and the move. Robots stay in their seats, and hard ones take those of other people.
+
+const tryPrefix = "again "
+
+// A Try is what such a table is made from.
+type Try struct {
+	Game   Ref
+	Move   int // how many moves of the game are kept
+	Kind   string
+	Values map[string]int // all options
+	Past   History        // up to there
+	Robots []Seat         // by seat; without an ID: a person sat there
+	Seat   games.Seat     // of the player
+	Then   Then
+}
+
+// Deal names the deal of the table.
+func (t Try) Deal() string { return tryPrefix + t.Game.ID + " " + strconv.Itoa(t.Move) }
+
+// ParseTry returns which game, and how many of its moves, a deal takes up; false for another deal.
+func ParseTry(guild, deal string) (game Ref, move int, ok bool) {
+	of, isTry := strings.CutPrefix(deal, tryPrefix)
+	id, n, _ := strings.Cut(of, " ")
+	move, err := strconv.Atoi(n)
+	return Ref{guild, id}, move, isTry && err == nil && move >= 0
+}
+
+// Then is what the game that a try takes up has brought its player, and what the try has brought so far.
+type Then struct {
+	Round  int   `json:"round,omitempty"`  // that is played again; 0: the game has none
+	Before []int `json:"before,omitempty"` // everybody's points before the end of this round; nil: points come only at the end
+	Points int   `json:"points,omitempty"` // the player's after it
+	Place  int   `json:"place"`            // at the end of the game, from 1
+	Fewest bool  `json:"fewest,omitempty"` // the fewest points win
+	Now    *int  `json:"now,omitempty"`    // the player's points after the round, now; nil: it is not over
+}
+
+// Ended reports whether the round that is played again is over where a game has come to.
+func (t Then) Ended(c games.Chapter, over bool) bool {
+	return t.Before != nil && (over || c.Round > t.Round || !slices.Equal(c.Points, t.Before))
+}
+
+// noteTry keeps what the round that is played again has brought.
+func (d *Draft) noteTry(p *Position) {
+	then := d.Record.Then
+	if then == nil {
+		return
+	}
+	var c games.Chapter
+	if p.read("chapter", func(g games.Game) { c = games.ChapterOf(g) }) != nil {
+		return
+	}
+	seat, now := d.Seat(d.Record.Host), *then
+	switch ended := now.Ended(c, p.result != nil); {
+	case !ended:
+		now.Now = nil // a move was taken back
+	case now.Now == nil && int(seat) < len(c.Points):
+		now.Now = &c.Points[seat]
+	}
+	d.Record.Then = &now
+}
+
+// Seats are those of the table: the user in that of the player, the robots in theirs, and new ones in those of other people.
+func (t Try) Seats(user Seat, seed [32]byte) []Seat {
+	d := Draft{Record: Record{Seats: slices.Clone(t.Robots)}}
+	d.Record.Seats[t.Seat] = user
+	for s, seat := range d.Record.Seats {
+		if seat.ID == "" {
+			name := d.robotName()
+			d.Record.Seats[s] = robotSeat(name, games.Hard, chanceOf(seed, name))
+		}
+	}
+	return d.Record.Seats
+}
+
+// OpenTry makes the draft a new private table on which a game goes on after its past, as if that had just happened.
+func (d *Draft) OpenTry(kind games.Kind, rec Record, past History) error {
+	d.Kind, d.Record = kind, rec
+	d.Record.Opened, d.Record.Sealed = d.Now, &seal.Sealed{Given: true}
+	d.Own()
+	past = past.until(d.Now)
+	var last games.Game
+	own, since, recent := d.Seat(rec.Host), 0, []games.Event(nil)
+	err := Replay(kind, past.Setup, past.Actions, func(n int, played games.Played) error {
+		last = played.Game
+		if n > 0 {
+			recent = append(recent, Credit(played.Events, past.Actions[n-1].Seat, past.Actions[n-1].By)...)
+			since += len(played.Events)
+		}
+		if played.Seat == own {
+			since = 0
+		}
+		return nil
+	})
+	if err != nil {
+		return NoReplay(err)
+	}
+	state, err := json.Marshal(last)
+	if err != nil {
+		return err
+	}
+	p, err := Load(kind, kind.Schema, state, len(rec.Seats))
+	if err != nil {
+		return err
+	}
+	d.Record.Recent = recent[max(0, len(recent)-keptEvents):]
+	d.Record.Seats[own].Since = min(since, len(d.Record.Recent))
+	d.begin(p)
+	for _, line := range past.lines() {
+		if err := d.line(line); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// until is the same history, but that it ends now: clocks of the game run on as they did then.
+func (h History) until(now time.Time) History {
+	last := h.Setup.At
+	if n := len(h.Actions); n > 0 {
+		last = h.Actions[n-1].At
+	}
+	later := now.Sub(last).Truncate(time.Second) // a game may begin a round on a full one
+	past := History{Setup: h.Setup, Actions: slices.Clone(h.Actions)}
+	past.Setup.At, past.Setup.Mix = h.Setup.At.Add(later), nil
+	for i := range past.Actions {
+		past.Actions[i].At = past.Actions[i].At.Add(later)
+	}
+	return past
+}
+
+// lines are those of its log.
+func (h History) lines() []any {
+	lines := []any{h.Setup}
+	for _, a := range h.Actions {
+		lines = append(lines, a)
+	}
+	return lines
+}

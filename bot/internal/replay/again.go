@@ -1,0 +1,54 @@
+package replay
+
+import (
+	"context"
+
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/records"
+)
+
+const (
+	errAgainNobody = problem.Refusal("you had no seat in this game, so there is no move of yours to try again")
+	errAgainOver   = problem.Refusal("the game is over here; go back to an earlier move, and try it again from there")
+)
+
+// Again returns what a user needs to play on alone from a place of a game that is over.
+func (rs *Records) Again(ctx context.Context, ref match.Ref, userID string, move int) (t match.Try, err error) {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	r, err := rs.replayed(ctx, ref, userID)
+	if err != nil {
+		return t, err
+	}
+	at, err := r.at(min(max(move, 0), len(r.rec.Actions)))
+	if err != nil {
+		return t, err
+	}
+	t.Seat = at.SeatOf(userID)
+	switch {
+	case t.Seat < 0 || r.rec.Seats[t.Seat].Robot != 0:
+		return t, errAgainNobody
+	case at.Move == at.Moves:
+		return t, errAgainOver
+	}
+	t.Game, t.Move, t.Kind, t.Values = ref, at.Move, r.rec.Kind, r.rec.Values
+	t.Past = match.History{Setup: r.rec.Setup, Actions: r.rec.Actions[:at.Move]}
+	for _, s := range r.rec.Seats {
+		robot := match.Seat{}
+		if s.Robot != 0 {
+			robot = match.Seat{ID: s.ID, Name: s.Name, Robot: s.Robot}
+		}
+		t.Robots = append(t.Robots, robot)
+	}
+	t.Then = match.Then{
+		Round: at.Chapter.Round, Before: at.Chapter.Points, Place: r.rec.Result.Standing()[t.Seat], Fewest: r.rec.Result.FewestWin(),
+	}
+	for n := at.Move; t.Then.Before != nil && n <= at.Moves; n++ {
+		if c := r.chapters[n]; t.Then.Ended(c, n == at.Moves) {
+			t.Then.Points = c.Points[t.Seat]
+			break
+		}
+	}
+	return t, nil
+}

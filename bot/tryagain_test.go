@@ -1,0 +1,97 @@
+package bot
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/internal/match"
+	"ruckus/games"
+)
+
+// tries are the games that a user tries again.
+func (e *evening) tries(user string) (tries []match.Table) {
+	mine, err := e.bot.host.Alone(e.t.Context(), e.discord.GuildID(), e.users[user])
+	require.NoError(e.t, err)
+	for _, t := range mine {
+		if t.Deal != "" {
+			tries = append(tries, t)
+		}
+	}
+	return tries
+}
+
+// private is the newest private message of a user.
+func (e *evening) private(user string) string {
+	seen := e.seen(user)
+	return show(seen[len(seen)-1])
+}
+
+func TestAMomentOfTheCoachCanBeTriedAgainAndSaysWhetherItWentBetter(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	ref := e.play("/play rednines small:true rounds:2 turn_time:0 robots:1", "Ada", "Ben").Ref
+	e.endGame(ref, "Ada", "Ben")
+	e.settle()
+	then, err := e.bot.host.Replays.At(t.Context(), ref, e.users["Ben"], 7)
+	require.NoError(t, err)
+	seat := then.SeatOf(e.users["Ben"])
+
+	e.pressForged("Ben", "1|"+ref.ID+"|p|7."+fmt.Sprint(int(seat))+".see1")
+	e.press("Ben", "Try it again")
+	tries := e.tries("Ben")
+	require.Len(t, tries, 1)
+	now, err := e.bot.host.Peek(t.Context(), tries[0].Ref, e.users["Ben"])
+	require.NoError(t, err)
+	require.Equal(t, seat, now.Seat)
+	require.Equal(t, then.Views[seat], now.View, "the same cards, in the same place")
+	require.Equal(t, games.Hard, now.Players[0].Robot, "a hard robot plays for Ada")
+	require.NotContains(t, fmt.Sprint(now.Players), "Ada", "and not in her name")
+	require.Equal(t, then.Players[1], now.Players[1], "the robot is the same")
+	require.Regexp(t, `Your game again, from move 7\. The first time you had .+ after round 1\.`, e.private("Ben"))
+
+	e.pressForged("Ben", "1|"+ref.ID+"|p|7.0.again")
+	require.Len(t, e.tries("Ben"), 1, "pressed twice, it is the same game")
+	e.endGame(tries[0].Ref, "Ben")
+	e.until("it says how it went", func() bool { return strings.Contains(e.private("Ben"), "You came ") })
+	require.Regexp(t, `After round 1 you have .+; the first time it was .+\. (\*\*Better!\*\*|Worse\.|Just the same\.)`, e.private("Ben"))
+	require.Regexp(t, `You came (1st|2nd|3rd); the first time you came (1st|2nd|3rd)\. `, e.private("Ben"))
+
+	past, err := e.bot.host.Replays.At(t.Context(), tries[0].Ref, e.users["Ben"], 7)
+	require.NoError(t, err, "it can be replayed from its first move")
+	require.Equal(t, then.Views, past.Views)
+	e.press("Ben", "Try it again")
+	again := e.tries("Ben")
+	require.Len(t, again, 1)
+	require.NotEqual(t, tries[0].ID, again[0].ID)
+	require.Contains(t, e.private("Ben"), "Your game again, from move 7.")
+}
+
+func TestFromATryOneGoesBackToTheCoach(t *testing.T) {
+	t.Parallel()
+	e, ref := overGame(t)
+	e.bot.turning.pace = 1
+	e.pressForged("Ada", "1|"+ref.ID+"|p|3.0.see1")
+	e.press("Ada", "Try it again")
+	e.endGame(e.tries("Ada")[0].Ref, "Ada")
+	e.press("Ada", "Back to the coach")
+	e.until("the coach is done", func() bool { return regexp.MustCompile("surely cost|At least").MatchString(e.private("Ada")) })
+}
+
+func TestOnlyAMoveOfOnesOwnGameCanBeTriedAgain(t *testing.T) {
+	t.Parallel()
+	e, ref := overGame(t)
+	for press, says := range map[string]string{
+		"1|" + ref.ID + "|p|999999.0.again": "The game is over here",
+		"1|aaaaaaaa|p|3.0.again":            "no longer kept",
+		"1|p-aaaaaa|p|3.0.again":            "no longer there",
+	} {
+		require.Contains(t, show(*e.pressForged("Ada", press).Message), says)
+	}
+	require.Contains(t, show(*e.pressForged("Cleo", "1|"+ref.ID+"|p|3.0.again").Message), "You had no seat in this game")
+	require.Empty(t, e.tries("Ada"))
+	require.Empty(t, e.tries("Cleo"))
+}
