@@ -9,13 +9,13 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// The code of the page that teaches a first game is the code of an example that is compiled and tested.
+// The code of the page that teaches a first game is the code of examples that are compiled and tested.
 func TestThePageOfTheFirstGameShowsCodeThatWorks(t *testing.T) {
 	t.Parallel()
 	page, err := os.ReadFile("docs/first-game.md")
 	require.NoError(t, err)
 	var code string
-	for _, file := range []string{"docs/examples/pig/pig.go", "docs/examples/pig/pig_test.go", "docs/examples/pig/testdata/scripts/rules.txt"} {
+	for _, file := range []string{"docs/examples/pig/pig.go", "docs/examples/pig/pig_test.go", "docs/examples/liarsdice/liarsdice.go", "docs/examples/pig/testdata/scripts/rules.txt"} {
 		text, err := os.ReadFile(file)
 		require.NoError(t, err)
 		code += string(text)

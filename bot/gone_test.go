@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -191,4 +192,17 @@ func TestAPressOnAnythingOfATableHasItsBoardTriedAgain(t *testing.T) {
 		e.sees("Cleo", "**Ben**")
 		require.True(t, time.Now().Before(over), "the pause is not waited for")
 	})
+}
+
+func TestAHandComesBackWithATableThatIsOpenedAgain(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.play("/play rage hands:3 turn_time:0", "Ada", "Ben")
+	e.press("Ben", "My hand")
+	for _, press := range []string{"More …", "End the table …", "Yes, end it"} {
+		e.press("Ada", press)
+	}
+	e.until("the hand says so", func() bool { return strings.Contains(e.private("Ben"), "Its host ended it.") })
+	e.press("Ada", "Open it again")
+	e.until("the hand is there again", func() bool { return strings.Contains(e.private("Ben"), "Your 3 cards") })
 }

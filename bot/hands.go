@@ -227,7 +227,7 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	}
 	top.note = cmp.Or(top.note, onlyMade(seen))
 	m := h.b.looks.hand(seen, place, top, reader)
-	if !live(seen.Table) {
+	if !live(seen.Table) && seen.UndoUntil.IsZero() { // a table can come back, and its hands with it
 		return &m, page.ErrGone
 	}
 	return &m, nil

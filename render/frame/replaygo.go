@@ -20,9 +20,9 @@ func (t Table) because(p look.Replayed, r screen.Reader) string {
 	if d := t.Look.Drawing(p.Before); d.Why != nil && len(p.Because) > 0 {
 		why = d.Why(t.Table, p.Made, p.Because, r)
 	}
-	sign := "💡 **Why:** "
+	sign := "💡 **In " + t.ShortName(p.Seat) + "’s place:** " // the reasons say "you"
 	if r.TextOnly {
-		sign = "Why: "
+		sign = "Why, in " + t.ShortName(p.Seat) + "’s place: "
 	}
 	return sign + markup.Clip(cmp.Or(why, "the robot knows no reason that can be put into words."), screen.MaxNote)
 }
