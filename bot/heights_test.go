@@ -41,14 +41,14 @@ var heights = []struct {
 	{"riot-hand-refused-*", 660},
 	{"redbrn-hand-*-8-seats-?", 620}, // its rows of buttons never change
 	{"*-lesson-*", 680},              // a hand, and what is said of it
-	{"*hand-practice*", 640},         // tells of the board, too
-	{"*lobby-option*", 0},            // is read in peace
+	{"*-practice-end-*", 696},
+	{"*hand-practice*", 640}, // tells of the board, too
+	{"*lobby-option*", 0},    // is read in peace
 	{"riot-lobby*", 0},
-	{"lobby-house", 600}, // a server's own length is a button that takes a line more
-	{"lobby-as-here", 600},
 	{"*lobby*", 560},
 	{"*hand-*", 600}, // a phone shows no more between what Discord puts above and below it
 	{"*-end-*", 696},
+	{"*-posted-*", 500}, // stands among what others write
 	{"*board-*", 500},
 	{"*", 0},
 }

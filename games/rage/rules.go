@@ -114,7 +114,7 @@ func Kind() games.Kind {
 		Name:    "rage",
 		Title:   "RAGE",
 		Phrase:  "say how many tricks you win",
-		Summary: "Say how many tricks you will win, then win exactly that many. Action cards change the trump.",
+		Summary: "Win exactly as many tricks as you say; action cards change the trump.",
 		Min:     2,
 		Max:     maxSeats,
 		Schema:  schema,

@@ -52,7 +52,7 @@ func lobby(t Table) screen.Screen {
 		how = screen.Lines(how, "-# "+screen.Moment("End of the table, if nobody starts", t.Deadline)+".")
 	}
 	s.Footer = t.Dealing.sealed()
-	s.Text = screen.Paragraphs(k.Summary, how)
+	s.Text = screen.Lines(k.Summary, how)
 	return s
 }
 

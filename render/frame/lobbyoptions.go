@@ -114,14 +114,14 @@ func (t Table) optionPage(o games.Option, note string) screen.Screen {
 func (t Table) optionRow(o games.Option) string {
 	now, house := value(o, t.Values), value(o, t.House)
 	row := OptionTitle(o) + ": **" + markup.Escape(o.Format(now)) + "**"
-	usual, here := t.usual(o)+": "+markup.Escape(o.Format(o.Default)), "this server: "+markup.Escape(o.Format(house))
+	usual, here := t.usual(o)+": "+markup.Escape(o.Format(o.Default)), "here: "+markup.Escape(o.Format(house))
 	switch {
 	case now == o.Default && house == o.Default:
 		return row
 	case now == o.Default:
 		return row + " (" + here + ")"
 	case now == house:
-		return row + ", as this server plays (" + usual + ")"
+		return row + " here (" + usual + ")"
 	case house == o.Default:
 		return row + " (" + usual + ")"
 	}
