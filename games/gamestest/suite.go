@@ -173,6 +173,16 @@ func (s *Suite[G]) options() options {
 	return o
 }
 
+// sizes are the numbers of seats with which games are played: all, or in short tests the fewest, four and the most.
+func (o options) sizes(k games.Kind) (sizes []int) {
+	for size := k.Min; size <= k.Max; size++ {
+		if !o.short || size == k.Min || size == 4 || size == k.Max {
+			sizes = append(sizes, size)
+		}
+	}
+	return sizes
+}
+
 // runContract is check as subtests, one for each table size.
 func runContract(t *testing.T, kind games.Kind, o options) {
 	t.Run("declaration", func(t *testing.T) {
@@ -181,7 +191,7 @@ func runContract(t *testing.T, kind games.Kind, o options) {
 		}
 	})
 	first := make(chan error, 1) // the others mostly have the same fault
-	for size := kind.Min; size <= kind.Max; size++ {
+	for _, size := range o.sizes(kind) {
 		t.Run(fmt.Sprintf("%d seats", size), func(t *testing.T) {
 			t.Parallel()
 			err := checkSize(kind, size, o)
