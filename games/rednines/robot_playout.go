@@ -16,7 +16,16 @@ type playout struct {
 	needed  card.Rank // card.Ranks where the player on turn begins a sequence
 	over    bool
 	redLast bool
+	way     int // how the player who thinks goes on
 }
+
+// The ways in which a player who thinks can go on after a play. A play is as good as the best of them makes it.
+const (
+	usual  = iota // as all others do
+	thrift        // keeps red nines until few cards are left
+	runs          // begins with the longest run
+	ways
+)
 
 // counts is a hand as numbers of cards.
 type counts struct {
@@ -73,12 +82,18 @@ func (o *playout) next() {
 func (o *playout) finish() {
 	for !o.over {
 		h := &o.hands[o.turn]
+		way := usual
+		if o.turn == 0 {
+			way = o.way
+		}
 		switch {
+		case o.needed == card.Ranks && way == runs:
+			o.play(h.leadRun())
 		case o.needed == card.Ranks:
 			o.play(h.lead())
 		case h.ranks>>o.needed&1 != 0:
 			o.play(choice{rank: o.needed, plain: 1})
-		case h.wild > 0 && h.spends(o.needed):
+		case h.wild > 0 && (way != thrift || h.left <= fewLeft) && h.spends(o.needed):
 			o.play(choice{rank: o.needed, wild: 1})
 		default:
 			o.next()
@@ -90,6 +105,30 @@ func (o *playout) finish() {
 // unless more cards follow.
 func (c *counts) spends(needed card.Rank) bool {
 	return c.left <= 8 || needed >= card.Nine || c.ranks>>(needed+1)&1 != 0
+}
+
+// fewLeft is with how many cards a player spends red nines who has kept them.
+const fewLeft = 3
+
+// leadRun is the choice with which a player begins who plays the longest run first, of equal ones the lowest.
+func (c *counts) leadRun() choice {
+	best, length := card.King, 0
+	for r, n := card.King, 0; ; r-- {
+		n++
+		if c.plain[r] == 0 {
+			n = 0
+		}
+		if n > 0 && n >= length {
+			best, length = r, n
+		}
+		if r == card.Ace {
+			break
+		}
+	}
+	if length == 0 {
+		return c.lead()
+	}
+	return choice{rank: best, plain: 1}
 }
 
 // farther is how many ranks higher than its lowest card a player rather begins, if the run from there ends with a King:

@@ -12,8 +12,8 @@ import (
 // playouts is how many rounds a hard robot plays out for one move, at about 1 µs each with four players, and 2 with eight.
 const playouts = 16_000
 
-// search returns the play with which the round ends best for the seat on average, if all go on sensibly. All plays are
-// tried with the same deals, so that luck counts for each alike.
+// search returns the play with which the round ends best for the seat on average, if the others go on sensibly, and the seat in
+// one of its ways. All plays are tried with the same deals, so that luck counts for each alike.
 func (g *game) search(s games.Seat, plays []play, r *rand.Rand) play {
 	u := g.newGuess(s)
 	deal := playout{players: u.players, needed: card.Ranks}
@@ -24,8 +24,9 @@ func (g *game) search(s games.Seat, plays []play, r *rand.Rand) play {
 		deal.needed = g.needed()
 	}
 	deal.hands[0] = g.Hands[s].counts()
-	parts := bits.Len(uint(len(plays) - 1))
-	return plays[kit.Halve(len(plays), func(left, sums []int) {
+	tries := len(plays) * ways
+	parts := bits.Len(uint(tries - 1))
+	return plays[kit.Halve(tries, func(left, sums []int) {
 		deals := playouts / parts / len(left)
 		if u.players == 2 {
 			deals = 1 // all hidden cards are in one hand
@@ -34,12 +35,13 @@ func (g *game) search(s games.Seat, plays []play, r *rand.Rand) play {
 			u.deal(&deal, r)
 			for _, i := range left {
 				o := deal
-				o.play(plays[i].choice())
+				o.way = i % ways
+				o.play(plays[i/ways].choice())
 				o.finish()
 				sums[i] += o.gain()
 			}
 		}
-	})]
+	})/ways]
 }
 
 // gain is by how many points the others have more.
