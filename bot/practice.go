@@ -3,6 +3,7 @@ package bot
 import (
 	"cmp"
 	"context"
+	"maps"
 	"slices"
 	"time"
 
@@ -51,7 +52,11 @@ func (b *Bot) practice(ctx context.Context, a *answer) {
 			robots = n
 		}
 	}
-	wish := frame.PracticeWish(robots, a.i.stringOption(optionLevel))
+	wish, ok := frame.ParseWish(frame.Wish{Robots: robots}.String() + " " + a.i.stringOption(optionLevel))
+	if !ok {
+		a.refuse(ctx, errCustomID)
+		return
+	}
 	name := a.i.stringOption(optionGame)
 	old, found, err := b.practiceOf(ctx, a.i, name)
 	switch {
@@ -59,7 +64,7 @@ func (b *Bot) practice(ctx context.Context, a *answer) {
 		a.refuse(ctx, err)
 	case found && !asWished(old, wish):
 		a.about(old)
-		_ = a.reply(ctx, b.tablePage(a, old, frame.PracticeAsk(b.looks.table(old), robots, a.i.stringOption(optionLevel))))
+		_ = a.reply(ctx, b.tablePage(a, old, frame.PracticeAsk(b.looks.table(old), wish)))
 	case found:
 		b.openHand(ctx, a, old.Ref, "")
 	default:
@@ -77,7 +82,7 @@ func (b *Bot) practise(ctx context.Context, a *answer, kind string) {
 	case found:
 		b.openHand(ctx, a, old.Ref, "")
 	default:
-		b.beginPractice(ctx, a, match.Deal{Kind: kind}, "")
+		b.beginPractice(ctx, a, match.Deal{Kind: kind}, frame.Wish{})
 	}
 }
 
@@ -92,16 +97,20 @@ func (b *Bot) practiceOf(ctx context.Context, i *interaction, kind string) (t ma
 }
 
 // asWished reports whether a practice is played against the robots that are wished for.
-func asWished(t match.Table, wish string) bool {
-	robots, level, _ := frame.ParsePracticeWish(wish)
-	if robots != 0 && robots != len(t.Players)-1 {
+func asWished(t match.Table, wish frame.Wish) bool {
+	if wish.Robots != 0 && wish.Robots != len(t.Players)-1 {
 		return false
 	}
-	return level == 0 || !slices.ContainsFunc(t.Players, func(p match.Player) bool { return p.Robot != 0 && p.Robot != level })
+	return wish.Level == 0 || !slices.ContainsFunc(t.Players, func(p match.Player) bool { return p.Robot != 0 && p.Robot != wish.Level })
 }
 
 // practiceAgain begins a game again, against the same robots or those that are wished for, in the message of the old one.
-func (b *Bot) practiceAgain(ctx context.Context, a *answer, ref match.Ref, wish string) {
+func (b *Bot) practiceAgain(ctx context.Context, a *answer, ref match.Ref, text string) {
+	wish, ok := frame.ParseWish(text)
+	if !ok {
+		a.refuse(ctx, errCustomID)
+		return
+	}
 	old, err := b.host.Get(ctx, ref)
 	game, move, try := match.ParseTry(ref.Guild, old.Deal)
 	switch {
@@ -120,6 +129,10 @@ func (b *Bot) practiceAgain(ctx context.Context, a *answer, ref match.Ref, wish 
 	deal := match.Deal{Kind: old.Kind.Name, Values: old.Values}
 	for _, p := range old.Players[1:] {
 		deal.Robots = append(deal.Robots, p.Robot)
+	}
+	if n := wish.Length; n > 0 && n <= len(old.Kind.Presets) {
+		deal.Values = maps.Clone(old.Values)
+		maps.Copy(deal.Values, old.Kind.LengthValues(old.Kind.Presets[n-1]))
 	}
 	defer b.leaveHand(ctx, a, ref)()
 	b.beginPractice(ctx, a, deal, wish)
@@ -147,15 +160,15 @@ func (b *Bot) leaveHand(ctx context.Context, a *answer, ref match.Ref) (done fun
 }
 
 // beginPractice begins a game and answers with its hand.
-func (b *Bot) beginPractice(ctx context.Context, a *answer, deal match.Deal, wish string) {
-	robots, level, ok := frame.ParsePracticeWish(wish)
+func (b *Bot) beginPractice(ctx context.Context, a *answer, deal match.Deal, wish frame.Wish) {
+	level := wish.Level
+	if level == 0 && len(deal.Robots) > 0 {
+		level = deal.Robots[0]
+	}
 	switch {
-	case !ok:
-		a.refuse(ctx, errCustomID)
-		return
-	case robots > 0:
-		deal.Robots = slices.Repeat([]games.Level{cmp.Or(level, games.Easy)}, min(robots, maxChoices))
-	case level != 0:
+	case wish.Robots > 0:
+		deal.Robots = slices.Repeat([]games.Level{cmp.Or(level, games.Easy)}, min(wish.Robots, maxChoices))
+	case wish.Level != 0:
 		deal.Robots, deal.Level = slices.Repeat([]games.Level{level}, len(deal.Robots)), level
 	}
 	b.openPrivate(ctx, a, deal)

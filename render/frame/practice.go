@@ -1,12 +1,14 @@
 package frame
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"ruckus/games"
 	"ruckus/render/look"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -76,6 +78,9 @@ func (t Table) practicePage(hand screen.Screen, r screen.Reader) screen.Screen {
 		t.again("New game"),
 		{Label: "End it", Style: screen.Red, Host: EndPractice},
 	}}
+	if t.Tried == nil {
+		s.Rows = append(s.Rows, []screen.Control{t.newGame()})
+	}
 	s.Text = screen.Paragraphs(s.Text, "-# Practice: only you see this game, and it counts nowhere. *"+s.Rows[0][2].Label+"* ends this one.")
 	return screen.Fit(s)
 }
@@ -123,7 +128,7 @@ func (t Table) playOn() string {
 }
 
 // PracticeAsk asks somebody whose practice of the game is not over whether to begin again against other robots.
-func PracticeAsk(t Table, robots int, level string) screen.Screen {
+func PracticeAsk(t Table, w Wish) screen.Screen {
 	now := 0
 	for _, p := range t.Players {
 		if p.Robot {
@@ -135,38 +140,73 @@ func PracticeAsk(t Table, robots int, level string) screen.Screen {
 		Text: "You are in a game against " + screen.Plural(now, "robot") + ". Go on with it, or start over?",
 		Rows: [][]screen.Control{{
 			{Label: screen.LabelGoOn, Style: screen.Green, Host: MyHand},
-			{Label: screen.LabelStartOver, Host: Again + PracticeWish(robots, level)},
+			{Label: screen.LabelStartOver, Host: Again + w.String()},
 		}},
 	})
 }
 
-// PracticeWish writes what robots are wanted, for [Again]; 0 robots: as many as is usual; "": the level that is usual.
-func PracticeWish(robots int, level string) string {
-	if robots == 0 && level == "" {
-		return ""
-	}
-	return strings.TrimSuffix(" "+strconv.Itoa(robots)+" "+level, " ")
+// A Wish is how practice shall begin again, for [Again]. The zero Wish is as before.
+type Wish struct {
+	Robots int         // how many; 0: as before, or as many as is usual
+	Level  games.Level // of them; 0: as before, or the level that is usual
+	Length int         // which of the kind's lengths, from 1; 0: as before
 }
 
-// ParsePracticeWish reads what PracticeWish wrote.
-func ParsePracticeWish(wish string) (robots int, level games.Level, ok bool) {
-	words := strings.Fields(wish)
-	if len(words) == 0 || len(words) > 2 {
-		return 0, 0, len(words) == 0
+// lengthWord stands before the number of a length.
+const lengthWord = "L"
+
+// String writes the wish, as ParseWish reads it: behind [Again], with a blank before.
+func (w Wish) String() (text string) {
+	if w.Robots > 0 {
+		text += " " + strconv.Itoa(w.Robots)
 	}
-	robots, err := strconv.Atoi(words[0])
-	if err != nil || robots < 0 {
-		return 0, 0, false
+	if w.Level != 0 {
+		text += " " + w.Level.String()
 	}
-	if len(words) == 1 {
-		return robots, 0, true
+	if w.Length > 0 {
+		text += " " + lengthWord + strconv.Itoa(w.Length)
 	}
-	for _, l := range games.Levels() {
-		if l.String() == words[1] {
-			return robots, l, true
+	return text
+}
+
+// ParseWish reads what String wrote; ok is false for anything else.
+func ParseWish(text string) (w Wish, ok bool) {
+	for word := range strings.FieldsSeq(text) {
+		number, isLength := strings.CutPrefix(word, lengthWord)
+		n, err := strconv.Atoi(number)
+		i := slices.IndexFunc(games.Levels(), func(l games.Level) bool { return l.String() == word })
+		switch {
+		case i >= 0:
+			w.Level = games.Levels()[i]
+		case err != nil || n < 0:
+			return w, false
+		case isLength:
+			w.Length = n
+		default:
+			w.Robots = n
 		}
 	}
-	return 0, 0, false
+	return w, true
+}
+
+// newGame begins another game of practice, with something else than now.
+func (t Table) newGame() screen.Control {
+	c := screen.Control{Label: "Or choose robots and length …", Host: Again + " *"}
+	add := func(label string, w Wish) {
+		c.Pick = append(c.Pick, screen.Choice{Label: markup.Clip(label, screen.MaxChoice), Value: strings.TrimSpace(w.String())})
+	}
+	for _, l := range games.Levels() {
+		add("Against "+l.String()+" robots", Wish{Level: l})
+	}
+	for i, p := range t.Kind.Presets {
+		add("Length: "+p.Name, Wish{Length: i + 1})
+	}
+	for n := max(1, t.Kind.Min-1); n < t.Kind.Max && len(c.Pick) < screen.MaxChoices; n++ {
+		if n != len(t.Players)-1 && refused(t, n+1) == "" {
+			add("Against "+screen.Plural(n, "robot"), Wish{Robots: n})
+		}
+	}
+	return c
 }
 
 // Rests tells the player of practice shortly before that it rests soon.

@@ -187,7 +187,7 @@ func (c Control) checkEntities() error {
 }
 
 func (c Control) checkMenu() error {
-	if c.Host != "" || strings.Count(c.Do+c.Go, "*") != 1 {
+	if strings.Count(c.Do+c.Go+c.Host, "*") != 1 {
 		return errors.New("a menu needs one * for what is picked")
 	}
 	if markup.Width(c.Label) > maxPrompt {
