@@ -15,8 +15,9 @@ const quiet = 8_000
 //     calls RIOT as soon as its stack is empty and nobody is ahead of it
 //   - medium: the play that brings the stack down most; saves its wild riots for the stack while it has one, but not when
 //     nobody has played for long; flips where there is no play; completes one after another's call; calls RIOT as easy does
-//   - hard: like medium, but plays wild riots for their points, too, and calls RIOT only when it leads and either has
-//     nothing at hand that scores, or another is about to call; it minds who would win the match with that
+//   - hard: like medium, but plays wild riots for their points, too, those for the stack before it moves cards about, and calls
+//     RIOT only when it leads and either has nothing at hand that scores, or another is about to call; it minds who would win
+//     the match with that
 //
 // All want to end an idle round in which they have nothing left but flips. How long they take for a move is for the host to
 // say, see games.Level.React.
@@ -38,6 +39,7 @@ func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 		save := g.live.layouts[s].stackN > 0 && g.Now-g.Start-g.Played <= quiet
 		return o.sensible(func(p prospect) bool { return !p.wild || p.stack > 0 || !save })
 	}
+	o.hurry()
 	return o.sensible(func(prospect) bool { return true })
 }
 

@@ -85,6 +85,16 @@ func (l *layout) prospect(m move, text string) prospect {
 	return p
 }
 
+// hurry has wild riots that bring the stack down come before plays in the own solitaire, which nobody can take. Before all plays
+// to the pit they would come too soon.
+func (o *outlook) hurry() {
+	for i, p := range o.plays {
+		if p.wild && p.stack > 0 {
+			o.plays[i].urgent = 7
+		}
+	}
+}
+
 func scores(p prospect) bool { return p.points > 0 }
 
 // best is the first of the most urgent plays that a robot wants to make; "" if there is none.
