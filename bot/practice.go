@@ -148,6 +148,9 @@ func (b *Bot) leaveHand(ctx context.Context, a *answer, ref match.Ref) (done fun
 	}
 	h.mu.Lock()
 	h.left = a.i.OnEphemeral() && h.made == a.i.Message.Made.ID
+	if h.left { // an older press that is still being answered must not bring it back
+		h.newest = a.i.ID
+	}
 	h.mu.Unlock()
 	b.pages.Hold(key)
 	for b.pages.Sending(key) && time.Since(a.begun) < boardWait {

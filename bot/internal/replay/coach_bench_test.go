@@ -16,7 +16,7 @@ import (
 // it names, and how many of these cost something by ten times the work, too, on deals that it has not seen: by more than twice
 // the error there. The costs are means of the moments by the usual work and by ten times that. For the figures of 6 games:
 //
-//	go test ./bot/internal/table -run '^$' -bench '^BenchmarkCoach$' -benchtime 6x -timeout 0
+//	go test ./bot/internal/replay -run '^$' -bench '^BenchmarkCoach$' -benchtime 6x -timeout 0
 func BenchmarkCoach(b *testing.B) {
 	for _, k := range all.Kinds() {
 		b.Run(k.Name, func(b *testing.B) {
