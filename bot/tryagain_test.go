@@ -9,7 +9,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/replay"
 	"ruckus/games"
+	"ruckus/games/rednines"
 )
 
 // tries are the games that a user tries again.
@@ -30,17 +32,28 @@ func (e *evening) private(user string) string {
 	return show(seen[len(seen)-1])
 }
 
+// onTurn is the first position of a game of Red Nines, after that many moves or more, in which it is a user's turn.
+func (e *evening) onTurn(ref match.Ref, user string, moves int) replay.Position {
+	for n := moves; ; n++ {
+		at, err := e.bot.host.Replays.At(e.t.Context(), ref, e.users[user], n)
+		require.NoError(e.t, err)
+		require.Equal(e.t, n, at.Move, "the game is over before it is %s's turn", user)
+		if s := at.SeatOf(e.users[user]); at.Views[s].(rednines.View).Turn == s {
+			return at
+		}
+	}
+}
+
 func TestAMomentOfTheCoachCanBeTriedAgainAndSaysWhetherItWentBetter(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	ref := e.play("/play rednines small:true rounds:2 turn_time:0 robots:1", "Ada", "Ben").Ref
 	e.endGame(ref, "Ada", "Ben")
 	e.settle()
-	then, err := e.bot.host.Replays.At(t.Context(), ref, e.users["Ben"], 7)
-	require.NoError(t, err)
-	seat := then.SeatOf(e.users["Ben"])
+	then := e.onTurn(ref, "Ben", 7) // nobody else moves before Ben has seen where the try begins
+	seat, from := then.SeatOf(e.users["Ben"]), fmt.Sprint(then.Move)
 
-	e.pressForged("Ben", "1|"+ref.ID+"|p|7."+fmt.Sprint(int(seat))+".see1")
+	e.pressForged("Ben", "1|"+ref.ID+"|p|"+from+"."+fmt.Sprint(int(seat))+".see1")
 	e.press("Ben", "Try it again")
 	tries := e.tries("Ben")
 	require.Len(t, tries, 1)
@@ -51,23 +64,23 @@ func TestAMomentOfTheCoachCanBeTriedAgainAndSaysWhetherItWentBetter(t *testing.T
 	require.Equal(t, games.Hard, now.Players[0].Robot, "a hard robot plays for Ada")
 	require.NotContains(t, fmt.Sprint(now.Players), "Ada", "and not in her name")
 	require.Equal(t, then.Players[1], now.Players[1], "the robot is the same")
-	require.Regexp(t, `Your game again, from move 7\. The first time you had .+ after round 1\.`, e.private("Ben"))
+	require.Regexp(t, `Your game again, from move `+from+`\. The first time you had .+ after round 1\.`, e.private("Ben"))
 
-	e.pressForged("Ben", "1|"+ref.ID+"|p|7.0.again")
+	e.pressForged("Ben", "1|"+ref.ID+"|p|"+from+".0.again")
 	require.Len(t, e.tries("Ben"), 1, "pressed twice, it is the same game")
 	e.endGame(tries[0].Ref, "Ben")
 	e.until("it says how it went", func() bool { return strings.Contains(e.private("Ben"), "You came ") })
 	require.Regexp(t, `After round 1 you have .+; the first time it was .+\. (\*\*Better!\*\*|Worse\.|Just the same\.)`, e.private("Ben"))
 	require.Regexp(t, `You came (1st|2nd|3rd); the first time you came (1st|2nd|3rd)\. `, e.private("Ben"))
 
-	past, err := e.bot.host.Replays.At(t.Context(), tries[0].Ref, e.users["Ben"], 7)
+	past, err := e.bot.host.Replays.At(t.Context(), tries[0].Ref, e.users["Ben"], then.Move)
 	require.NoError(t, err, "it can be replayed from its first move")
 	require.Equal(t, then.Views, past.Views)
 	e.press("Ben", "Try it again")
 	again := e.tries("Ben")
 	require.Len(t, again, 1)
 	require.NotEqual(t, tries[0].ID, again[0].ID)
-	require.Contains(t, e.private("Ben"), "Your game again, from move 7.")
+	require.Contains(t, e.private("Ben"), "Your game again, from move "+from+".")
 }
 
 func TestFromATryOneGoesBackToTheCoach(t *testing.T) {
