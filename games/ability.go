@@ -26,12 +26,13 @@ type Adviser interface {
 	Reasons(s Seat, move string) []Event
 }
 
-// A Whole is a game in which people play larger moves than robots.
-type Whole interface {
+// A Hinter is a game whose hints are more than what a robot would do: larger moves, as people make them, or better ones, for which a
+// robot at the table has no time.
+type Hinter interface {
 	Game
-	// Whole makes a move that a robot has chosen at the hard level as long as one press of the seat can be, for a Hint. The
-	// game is the one that the robot has had, and it leaves it as it is.
-	Whole(s Seat, move string, r *rand.Rand) string
+	// Hint is what a [Hint] says where a robot has chosen a move at the hard level; that move, if nothing else is better. The game is
+	// the one that the robot has had, and it leaves it as it is.
+	Hint(s Seat, move string, r *rand.Rand) string
 }
 
 // A Leaver is a game that goes on without those who leave. In other games somebody who leaves is played for like somebody

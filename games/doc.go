@@ -7,7 +7,7 @@
 // The seats whose [Prompt] has moves may act; nothing outside a game knows a "current player".
 //
 // What a game can do besides are small interfaces, and a game with their methods has the ability: [Robot], [Adviser],
-// [Whole], [Chapters], [Leaver], [Racer], [Forecaster], [Edition]. What is made of the log of a game that is over is its
+// [Hinter], [Chapters], [Leaver], [Racer], [Forecaster], [Edition]. What is made of the log of a game that is over is its
 // [After].
 //
 // # How to add a game
@@ -49,7 +49,7 @@
 //  9. Robots: a position with the method Robot has computer players that think, in three levels, as in
 //     docs/examples/liarsdice/robot.go; others move at random. A round must end however robots play: where cards come back, say
 //     how often. testdata/sense.txt puts positions before them in which anybody with sense knows what to do
-//     (games/rednines/robot_sense_test.go). Reasons says why a move is good, for hints (an [Adviser], and a [Whole]).
+//     (games/rednines/robot_sense_test.go). Reasons says why a move is good, for hints (an [Adviser], and a [Hinter]).
 //     docs/examples/liarsdice/story.go picks what is worth telling of a finished game; the kind names its feats, and [Chapters]
 //     how it is divided. Highlights of its [After] are the places to which a replay leads, see kit.Highlights. A game that goes on without those who leave is a [Leaver], as games/redbrn/look.go is. In this
 //     project games/arena/levels_test.go shows that each level beats the one below: add a row.

@@ -20,8 +20,8 @@ func Explain(g Game, s Seat, move string, r *rand.Rand) Hint {
 	if h.Move == "" {
 		return h
 	}
-	if with, ok := g.(Whole); ok {
-		h.Move = with.Whole(s, h.Move, r)
+	if with, ok := g.(Hinter); ok {
+		h.Move = with.Hint(s, h.Move, r)
 	}
 	if with, ok := g.(Adviser); ok {
 		h.Reasons = with.Reasons(s, h.Move)

@@ -112,7 +112,10 @@ func (s *Suite[G]) explained(m *match, h *told, apart int) (bool, error) {
 			level = games.Hard
 		}
 		r := rand.New(rand.NewPCG(m.rand.Uint64(), 0))
-		hint := games.Explain(g, a.Seat, games.Choose(g, a.Seat, level, r), r)
+		hint := games.Hint{Move: games.Choose(g, a.Seat, level, r)}
+		if explains {
+			hint = games.Explain(g, a.Seat, hint.Move, r)
+		}
 		if hint.Move != "" {
 			a.Move = hint.Move
 		}

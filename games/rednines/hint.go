@@ -12,8 +12,8 @@ import (
 	"ruckus/games/kit"
 )
 
-// Whole goes on with a play as a hard robot does, as far as one of the ways leads that the hand offers.
-func (g *game) Whole(s games.Seat, move string, r *rand.Rand) string {
+// Hint goes on with a play as a hard robot does, as far as one of the ways leads that the hand offers.
+func (g *game) Hint(s games.Seat, move string, r *rand.Rand) string {
 	verb, text, step, ok := kit.Split(move)
 	if !ok || verb != "play" {
 		return move

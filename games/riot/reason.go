@@ -48,8 +48,8 @@ func (g *game) Reasons(s games.Seat, move string) []games.Event {
 	return x.told
 }
 
-// Whole buys as people do: they buy units of one kind with a press.
-func (g *game) Whole(_ games.Seat, move string, _ *rand.Rand) string {
+// Hint buys as people do: they buy units of one kind with a press.
+func (g *game) Hint(_ games.Seat, move string, _ *rand.Rand) string {
 	units, ok := strings.CutPrefix(move, "buy ")
 	if first, rest, several := strings.Cut(units, "+"); ok && several {
 		return "buy " + first + rest[strings.LastIndexByte(rest, ' '):]

@@ -50,9 +50,9 @@ func TestReasonsForAnObstruction(t *testing.T) {
 
 // TestHintsBuyOneKind has a hint name units of one kind, for which there is a button.
 func TestHintsBuyOneKind(t *testing.T) {
-	require.Equal(t, "buy 2M 12", (*game)(nil).Whole(1, "buy 2M+1Q 12", nil))
-	require.Equal(t, "buy 2M 12", (*game)(nil).Whole(1, "buy 2M 12", nil))
-	require.Equal(t, "attack A/0 A:1M1+1A1 12", (*game)(nil).Whole(1, "attack A/0 A:1M1+1A1 12", nil))
+	require.Equal(t, "buy 2M 12", (*game)(nil).Hint(1, "buy 2M+1Q 12", nil))
+	require.Equal(t, "buy 2M 12", (*game)(nil).Hint(1, "buy 2M 12", nil))
+	require.Equal(t, "attack A/0 A:1M1+1A1 12", (*game)(nil).Hint(1, "attack A/0 A:1M1+1A1 12", nil))
 }
 
 // reasons writes the reasons for a move: the verb, N, cards, and seats in brackets.
