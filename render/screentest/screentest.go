@@ -60,11 +60,11 @@ func Run(t *testing.T, kind games.Kind, look look.Look, o Options) {
 		t.Run("lesson", func(t *testing.T) { lesson(t, kind, look, o.Update) })
 	}
 	t.Run("pictures", func(t *testing.T) { pictures(t, look.Marks) })
-	news := newNews()
+	news, all := newNews(), variants(kind, o.Short)
 	t.Run("games", func(t *testing.T) {
 		for seats := kind.Min; seats <= kind.Max; seats++ {
-			for n, values := range variants(kind, o.Short) {
-				if testing.Short() && (n+seats)%3 > 0 {
+			for n, values := range all {
+				if !kept(n, len(all), seats-kind.Min, kind.Max-kind.Min+1) {
 					continue
 				}
 				t.Run(fmt.Sprintf("%d seats, %v", seats, values), func(t *testing.T) {
@@ -102,6 +102,18 @@ func variants(k games.Kind, short map[string]int) []map[string]int {
 	}
 	maps.Copy(least, short)
 	return append(all, gamestest.Agree(k, least), gamestest.Agree(k, most))
+}
+
+// kept reports whether the n-th of so many variants is played at the i-th of so many sizes: the printed rules and those with all
+// options at a bound at each, a house rule alone at one, unless everything is asked for; a short run has a third of them.
+func kept(n, variants, i, sizes int) bool {
+	switch {
+	case gamestest.Long():
+		return true
+	case n > 0 && n < variants-2 && n%sizes != i:
+		return false
+	}
+	return !testing.Short() || (n+i)%3 == 0
 }
 
 // samplesInWords checks the samples that are there in symbols and in words.
