@@ -61,6 +61,10 @@ type Prompt struct {
 	// after a time drawn as that of a player's own press, so that nobody can tell it from one. So who is asked in spite of
 	// holding nothing to answer with does not show that.
 	NoChoice bool
+
+	// Ahead are moves without their numbers, such as "play 7H", that the seat may choose before it is asked. The table makes the one
+	// that was chosen as soon as Moves has it, with whatever number.
+	Ahead []string
 }
 
 // An Event is a fact that may be told, e.g. {Verb: "play", Seats: {2}, Tokens: {"7H"}}.

@@ -112,6 +112,9 @@ func (m *match) checkPrompts() error {
 		if len(p.Moves) > 0 && !p.Until.IsZero() && (due.IsZero() || due.After(p.Until)) {
 			return faultf("seat %d is asked until %s, but the game is not due by then (due %s)", s, p.Until, due)
 		}
+		if len(p.Ahead) > 0 && p.Must {
+			return faultf("seat %d is asked, and offered moves to choose before it is: %v", s, p.Ahead)
+		}
 		seen := make(map[string]bool, len(p.Moves))
 		for _, move := range p.Moves {
 			switch {

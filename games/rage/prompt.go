@@ -16,6 +16,8 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 		return games.Prompt{Moves: g.listBids(), Must: true}
 	case g.Phase == Playing && s == g.Turn:
 		return games.Prompt{Moves: g.listPlays(), Must: true}
+	case g.Phase == Playing:
+		return games.Prompt{Ahead: g.listAhead(s)}
 	}
 	return g.Pause.Prompt(s, kit.All(g.Seats), g.Round)
 }
@@ -63,6 +65,19 @@ func (g *game) listPlays() []string {
 		before = kind
 	}
 	return l.List()
+}
+
+// listAhead lists the cards that a seat may choose before its turn: those that ask for no colour.
+func (g *game) listAhead(s games.Seat) (list []string) {
+	before := packSize
+	for cards := g.Hands[s]; !cards.empty(); {
+		kind := cards.next().kind()
+		if kind != before && kind != wild && kind != change {
+			list = append(list, "play "+kind.String())
+		}
+		before = kind
+	}
+	return list
 }
 
 // lowest is the number card of the lowest value in a set, the first of several.

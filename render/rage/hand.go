@@ -24,6 +24,7 @@ type hand struct {
 	scene
 	t     look.Table
 	r     screen.Reader
+	ahead []string // moves that may be chosen before the seat is asked
 	cards []string
 	moves []string
 	plays map[string][]string // by card: the moves that play it
@@ -31,7 +32,7 @@ type hand struct {
 }
 
 func (g scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
-	h := hand{scene: g, t: t, r: r, moves: p.Moves, plays: make(map[string][]string), rest: make(map[string]bool)}
+	h := hand{scene: g, t: t, r: r, ahead: p.Ahead, moves: p.Moves, plays: make(map[string][]string), rest: make(map[string]bool)}
 	for _, held := range g.Hand {
 		h.cards = append(h.cards, held.Card)
 	}

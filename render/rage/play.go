@@ -26,9 +26,10 @@ func (h hand) playing() screen.Screen {
 		Text:  screen.Paragraphs(h.onTable(h.t, h.r), screen.Lines(last, h.others(h.t, h.r), h.decides(h.t, h.r))),
 	}
 	if len(h.plays) == 0 {
-		return h.withCards(s)
+		return h.waiting(s)
 	}
 	s.Title = "Your turn: " + h.task()
+	s.Text = screen.Paragraphs(h.chosen(), s.Text)
 	var numbers, actions []screen.Control
 	for rest := h.cards; len(rest) > 0; rest = rest[alike(rest):] {
 		if action(rest[0]).word == "" {

@@ -55,13 +55,15 @@ func samples() []look.Sample {
 	last := many.Game.View(0).(rage.View).Turn
 	colour, wild := free, "play WR=red 17" // a move that asks for a colour first
 	colour.Table.Hints, colour.Table.Hint = true, &games.Hint{Move: wild, Reasons: free.Game.(games.Adviser).Reasons(1, wild)}
+	chosen, barred := free, follow
+	chosen.Table.Ahead, barred.Table.Ahead = "play B9", "play B3"
 	return slices.Concat(
 		bids.Board("bids", false), hidden.Board("bids-hidden", false), follow.Board("trick", true), noTrump.Board("lead", false), pairs.Board("pairs", false),
 		between.Board("between", false), over.Board("over", false),
 		hook.Refused("bid", 1, "", "the bids may not add up to the 8 tricks", false),
 		bids.Hand("bid-made", 3, "", false), follow.Hand("follow", 1, "", true), many.Hand("follow-8", last, "", false), follow.Hand("more", 1, placeMore, false),
 		free.Hand("wild", 1, placeColour+"WR", false), free.Hand("change", 1, placeColour+"CR", false), free.Hand("lead", 1, "", false),
-		free.Hand("wait", 2, "", false), pairs.Hand("pair", 2, "", false), free.Hand("last-trick", 2, placeLast, false), free.Hand("sheet", 2, placeSheet, false),
+		free.Hand("wait", 2, "", false), chosen.Hand("wait-ahead", 2, "", true), barred.Hand("follow-ahead", 1, "", false), pairs.Hand("pair", 2, "", false), free.Hand("last-trick", 2, placeLast, false), free.Hand("sheet", 2, placeSheet, false),
 		between.Hand("ready", 1, "", false), follow.Practice(1),
 		bids.Then("0 bid 2 3").Hinted(1).Hand("hint-bid", 1, "", false), follow.Hinted(1).Hand("hint", 1, "", true), colour.Hand("hint-colour", 1, "", false),
 		look.SampleRules(free.Table, map[string]int{"hook": 1}),

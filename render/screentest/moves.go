@@ -26,11 +26,15 @@ func (g *game) moves(t *testing.T, h Hand, state []byte) {
 		require.NotZero(t, presses, "%s cannot be made by the controls of\n%s", m, screens[0])
 		require.LessOrEqual(t, presses, most, "%s takes too many presses from\n%s", m, screens[0])
 	}
+	for _, m := range h.Prompt.Ahead {
+		require.NotZero(t, Presses(screens, m), "%s cannot be chosen ahead by the controls of\n%s", m, screens[0])
+	}
 	var offered []string
 	for _, s := range screens {
 		offered = append(offered, Moves(s)...)
 	}
 	h.Stroll(screen.Reader{}, g.rnd, func(s screen.Screen) { offered = append(offered, Moves(s)...) })
+	offered = slices.DeleteFunc(offered, func(m string) bool { return slices.Contains(h.Prompt.Ahead, m) })
 	if g.Early != nil {
 		offered = slices.DeleteFunc(offered, func(m string) bool { return g.Early(h.View, m) })
 	}

@@ -81,6 +81,10 @@ func (d *Draft) move(s games.Seat, move string, at time.Time) error {
 	case !at.After(d.Record.Rewound):
 		return problem.Refusal("moves were taken back just now; here is your hand as it is again")
 	}
+	move, chosen := d.chooseAhead(s, move)
+	if chosen {
+		return nil
+	}
 	before := d.Record.Seats[s].Since
 	d.Record.Seats[s].Since = 0
 	a := games.Action{Seat: s, Move: move, At: at}

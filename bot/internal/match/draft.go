@@ -214,7 +214,7 @@ func (d *Draft) Hand(userID string) (Hand, error) {
 	}
 	hand.Hint = d.Record.Seats[hand.Seat].Hint
 	hand.Prompt, hand.Since, hand.OnlyMade = d.Position.Prompts[hand.Seat], d.since(hand.Seat), d.Record.Seats[hand.Seat].OnlyMade
-	hand.Single = d.single(hand.Seat)
+	hand.Single, hand.Ahead = d.single(hand.Seat), d.Record.Seats[hand.Seat].Ahead
 	switch until := hand.Prompt.Until; {
 	case t.Paused:
 		hand.Prompt.Until = time.Time{}

@@ -11,10 +11,13 @@ import (
 // onlyPause is how long the others see whose turn it is before a single move is made for somebody.
 const onlyPause = 1500 * time.Millisecond
 
-// scheduleOnlyMoves sets when a move is made for those who have nothing to weigh, or a single one and do not want to press for it.
+// scheduleOnlyMoves sets when a move is made for those who have nothing to weigh, or a single one and do not want to press for it, or
+// have chosen theirs ahead.
 func (d *Draft) scheduleOnlyMoves() {
 	for i := range d.Record.Seats {
-		s, single := &d.Record.Seats[i], d.hasOnlyMove(games.Seat(i))
+		d.settleAhead(games.Seat(i))
+		s := &d.Record.Seats[i]
+		_, _, single := d.ownMove(games.Seat(i))
 		switch {
 		case !single && !s.Plays.IsZero():
 			s.Plays = time.Time{}
@@ -28,15 +31,21 @@ func (d *Draft) scheduleOnlyMoves() {
 	}
 }
 
-// hasOnlyMove reports whether the game waits for a seat that has nothing to weigh, or a single move and a user who wants such
-// moves to be made for them.
-func (d *Draft) hasOnlyMove(s games.Seat) bool {
+// ownMove is what is made for a seat without a press, and how a log calls who makes it: where the game waits for it, and there is
+// nothing to weigh, or a single move and a user who wants such moves to be made for them, or the user has chosen it ahead.
+func (d *Draft) ownMove(s games.Seat) (move, by string, ok bool) {
 	seat := d.Record.Seats[s]
 	if !d.nudges() || seat.Robot != 0 || seat.absent() || d.Unseated(seat.ID) {
-		return false
+		return "", "", false
 	}
 	p := d.Position.Prompts[s]
-	return p.Must && (p.NoChoice || seat.OnlyMove && len(p.Moves) == 1)
+	if move, ok := numbered(p.Moves, seat.Ahead); ok && p.Must {
+		return move, ByUser, true
+	}
+	if p.Must && (p.NoChoice || seat.OnlyMove && len(p.Moves) == 1) {
+		return p.Moves[0], byOnly, true
+	}
+	return "", "", false
 }
 
 // single reports whether a seat has a single move that its user has to press for. That all are ready is not one.
@@ -45,18 +54,19 @@ func (d *Draft) single(s games.Seat) bool {
 	return p.Must && !p.NoChoice && len(p.Moves) == 1 && !d.Record.Seats[s].OnlyMove && !strings.HasPrefix(p.Moves[0], "ready")
 }
 
-// playOnlyMoves makes the single moves that are due.
+// playOnlyMoves makes the moves that are due of those who need not press.
 func (d *Draft) playOnlyMoves() error {
 	for i := range d.Record.Seats {
 		s := games.Seat(i)
-		if !d.Reached(d.Record.Seats[s].Plays) || !d.hasOnlyMove(s) {
+		move, by, ok := d.ownMove(s)
+		if !ok || !d.Reached(d.Record.Seats[s].Plays) {
 			continue
 		}
 		d.Record.Seats[s].Plays = time.Time{}
-		if err := d.playListed(games.Action{Seat: s, Move: d.Position.Prompts[s].Moves[0], At: d.Now}, byOnly); err != nil {
+		if err := d.playListed(games.Action{Seat: s, Move: move, At: d.Now}, by); err != nil {
 			return err
 		}
-		d.Record.Seats[s].OnlyMade = d.Record.Seats[s].OnlyMove
+		d.Record.Seats[s].OnlyMade = by == byOnly && d.Record.Seats[s].OnlyMove
 	}
 	return nil
 }

@@ -84,6 +84,7 @@ type Seat struct {
 	Nudged   time.Time `json:"nudged,omitzero"`     // when a message that mentions the user was last posted
 	OnlyMove bool      `json:"only_move,omitempty"` // the user wants their single moves to be made for them
 	OnlyMade bool      `json:"only_made,omitempty"` // the last move was such a one
+	Ahead    string    `json:"ahead,omitempty"`     // what the user has chosen before being asked, see games.Prompt
 	Plays    time.Time `json:"plays,omitzero"`      // when the next one is made; zero: there is none
 
 	Hint  *games.Hint `json:"hint,omitempty"`  // for what the seat is asked now; nil: it has none

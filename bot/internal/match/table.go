@@ -89,6 +89,7 @@ type Hand struct {
 	OnlyMade bool
 	// Single tells that the game waits for the seat, which has a single move, and whose user has not said that it be made for them.
 	Single bool
+	Ahead  string      // what its user has chosen before being asked, see games.Prompt; still there while they are asked and may not do it
 	Hint   *games.Hint // for what the seat is asked now; nil: its user has not asked for one
 }
 
