@@ -42,10 +42,14 @@ func (s *Suite[G]) reasons(t *testing.T) {
 }
 
 func (s *Suite[G]) given() int {
-	if Long() && !testing.Short() {
-		return max(longHintsGiven, s.Explained)
+	given := cmp.Or(s.Explained, hintsGiven)
+	switch {
+	case testing.Short():
+		return given / 4
+	case Long():
+		return max(longHintsGiven, given)
 	}
-	return cmp.Or(s.Explained, hintsGiven)
+	return given
 }
 
 func (h *told) String() string {

@@ -128,7 +128,7 @@ func (s *Suite[G]) each(t *testing.T, folder string, told documented, update boo
 // play carries out the lines of a script, and writes them.
 func (s *Script[G]) play(lines []string) {
 	for i, line := range lines {
-		if strings.HasPrefix(line, "#") || strings.HasPrefix(line, "=") {
+		if line == "" || strings.HasPrefix(line, "#") || strings.HasPrefix(line, "=") {
 			fmt.Fprintln(&s.out, line)
 		}
 		if position, ok := strings.CutPrefix(line, "= "); ok {

@@ -49,8 +49,8 @@ type Suite[G games.Game] struct {
 	// the rules, and not as the reason was found. In the position everything hidden may lie otherwise than in the game that the
 	// reason was asked of; it may be changed. Nil: reasons are not looked at.
 	Claim func(g G, a games.Action, e games.Event, r *rand.Rand) error
-	// Explained is for how many moves the short form looks at reasons; 0 means 160. Apart is how many moves of easy robots there
-	// are between two of them at most, so that a game of many moves is seen to its end.
+	// Explained is for how many moves the suite looks at reasons, with -short for a quarter of them; 0 means 160. Apart is how many
+	// moves of easy robots there are between two of them at most, so that a game of many moves is seen to its end.
 	Explained, Apart int
 
 	// Playthrough begins the whole game in testdata/playthrough.txt, if it has seats. Choose says how it goes on.
