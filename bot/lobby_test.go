@@ -103,7 +103,7 @@ func (e *evening) moveFirst(user string) {
 	for _, m := range slices.Backward(e.seen(user)) {
 		for _, row := range m.Components {
 			for _, c := range row.Components {
-				if strings.Contains(c.CustomID, "|d|") && !c.Disabled {
+				if strings.Contains(c.CustomID, "|d|") && !c.Disabled && c.Options == nil { // a menu may be for a card of the next turn
 					e.outcome(e.discord.Press(e.users[user], m.ID, c.CustomID))
 					return
 				}

@@ -57,7 +57,7 @@ func TestWhoDoesNotManageTheServerSeesAndChangesNoSettings(t *testing.T) {
 	for _, id := range []string{"1|rednines|s|home", "1|rednines|s|reset", "1|rednines|s|reset small", "1|general|s|everything yes", "1|-|s|log 1", "1|rednines|s|set small=0", "1|rednines|s|set turn_time", "1|general|s|channels", "1|general|s|roles", "1|rednines|s|scope general"} {
 		require.Equal(t, sentence, e.pressForged("Ben", id).Message.Content, id)
 	}
-	require.Contains(t, show(*e.command("Ada", "/settings rednines").Message), "**Small: on**")
+	require.Contains(t, show(*e.command("Ada", "/settings rednines").Message), "Small: **on**")
 }
 
 func TestForgedSettingsAreRefusedInWords(t *testing.T) {
@@ -127,8 +127,8 @@ func TestTwoAdminsAtOnceLoseNothing(t *testing.T) {
 	}
 	wg.Wait()
 	shown := show(*e.command("Ada", "/settings rednines").Message)
-	require.Contains(t, shown, "**Small: off** (as in the usual rules; set here)")
-	require.Contains(t, shown, "**Turn time: 12 seconds**")
+	require.Contains(t, shown, "Small: **off** (set here)")
+	require.Contains(t, shown, "Turn time: **12 seconds**")
 	list, err := e.bot.host.Guilds.Audit(t.Context(), e.discord.GuildID(), guild.MaxAudit)
 	require.NoError(t, err)
 	changes := map[string]int{}

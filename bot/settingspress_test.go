@@ -37,13 +37,14 @@ func TestANumberThatIsRefusedLeavesThePanelAndTheSettings(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	e.command("Ada", "/settings general tables:7")
+	e.press("Ada", "Change an option …: Tables: 7")
 	for _, text := range []string{"0", "501", "-7", "many", "1e2", "7.5", "99999999999999999999", "7; drop"} {
-		o := e.asks("Ada", "Set tables …")(text)
+		o := e.asks("Ada", "Enter a number …")(text)
 		require.Equal(t, discord.ReplyUpdate, o.Type)
 		require.Contains(t, show(*o.Message), "**Tables must be a whole number from 1 to 500.**", text)
-		require.Contains(t, show(*o.Message), "(Set tables …)", text)
+		require.Contains(t, show(*o.Message), "(Enter a number …)", text)
 	}
-	require.Contains(t, show(*e.asks("Ada", "Set tables …")(" 9 ").Message), "**Tables: 9**")
+	require.Contains(t, show(*e.asks("Ada", "Enter a number …")(" 9 ").Message), "Tables: **9**")
 }
 
 func TestWhoHasLostTheRightToManageChangesNothingWithAFormThatIsOpen(t *testing.T) {
@@ -52,7 +53,9 @@ func TestWhoHasLostTheRightToManageChangesNothingWithAFormThatIsOpen(t *testing.
 	boss := e.discord.AddRole("boss", e.users["Ben"])
 	require.NoError(t, e.discord.SetRole(boss.ID, "boss", localdiscord.PermManageGuild))
 	e.command("Ben", "/settings general tables:7")
-	submit := e.asks("Ben", "Set tables …")
+	e.press("Ben", "Change an option …: Tables: 7")
+	submit := e.asks("Ben", "Enter a number …")
+	e.command("Ben", "/settings general")
 	require.NoError(t, e.discord.SetRole(boss.ID, "boss", 0))
 	require.Contains(t, submit("8").Message.Content, "Only those who manage the server")
 	require.Contains(t, e.press("Ben", "Reset everything …").Message.Content, "Only those who manage the server")
@@ -64,13 +67,16 @@ func TestAnOldPanelChangesOneThingOnly(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	e.command("Ada", "/settings rednines")
-	submit := e.asks("Ada", "Set turn time …")
+	e.press("Ada", "Change an option …: Turn time: 90 seconds")
+	submit := e.asks("Ada", "Enter a number …")
 	e.command("Ada", "/settings rednines small:true turn_time:45")
-	shown := show(*e.pressOn(slices.All(e.seen("Ada")), "Ada", "Turn on extra round").Message)
-	require.Contains(t, shown, "**Small: on**")
-	require.Contains(t, shown, "**Turn time: 45 seconds**")
-	require.Contains(t, shown, "**Extra round: on**")
-	require.Contains(t, show(*submit("30").Message), "**Small: on**")
+	e.press("Ada", "Change an option …: Extra round: off")
+	require.Contains(t, show(*e.press("Ada", "On").Message), "Extra round: **on**")
+	shown := show(*e.press("Ada", "Back").Message)
+	require.Contains(t, shown, "Small: **on**")
+	require.Contains(t, shown, "Turn time: **45 seconds**")
+	require.Contains(t, shown, "Extra round: **on**")
+	require.Contains(t, show(*submit("30").Message), "Turn time: **30 seconds**")
 	require.Equal(t, map[string]int{"small": 1, "turn_time": 30, "extra_round": 1}, e.set("rednines").Values["rednines"])
 }
 
@@ -99,8 +105,9 @@ func TestRulesThatContradictEachOtherAreRefusedWithTheGamesSentence(t *testing.T
 	e := quickEvening(t)
 	e.command("Ada", "/settings rage hook:true")
 	plain := strings.NewReplacer(`\`, "")
-	shown := plain.Replace(show(*e.press("Ada", "Turn on hidden bids").Message))
-	require.Contains(t, shown, "**Hidden bids: off**")
+	e.press("Ada", "Change an option …: Hidden bids: off")
+	shown := plain.Replace(show(*e.press("Ada", "On").Message))
+	require.Contains(t, shown, "Hidden bids: **off**")
 	k := e.bot.kinds["rage"]
 	err := k.Allows(map[string]int{"hook": 1, "hidden_bids": 1})
 	require.ErrorIs(t, err, games.ErrIllegal)

@@ -10,15 +10,14 @@ import (
 	"ruckus/render/screen"
 )
 
-// Places inside the options of a lobby, besides PlaceSet, which is as in the settings.
+// Places inside the options of a lobby, besides those of the settings.
 const (
-	PlaceOption = "option" // the page of the option whose name stands behind it, after a blank
-	PlaceUnset  = "unset"  // puts all back to what the table began with
-	placePage   = "page"   // with the number of the page, from 1
+	PlaceUnset = "unset" // puts all back to what the table began with
+	placePage  = "page"  // with the number of the page, from 1
 )
 
-// optionsPerPage is how many options a page lists: their sentences fit into a message.
-const optionsPerPage = 20
+// OptionsPerPage is how many options a page lists: their sentences fit into a message, and their names into a menu.
+const OptionsPerPage = 20
 
 // lobbyOptions are all options that can be chosen for a table.
 func (t Table) lobbyOptions() games.Options {
@@ -37,17 +36,17 @@ func LobbyOptions(t Table, place, note string, _ screen.Reader) screen.Screen {
 		return screen.Fit(t.optionPage(o, note))
 	}
 	all := t.lobbyOptions()
-	pages := max(1, (len(all)+optionsPerPage-1)/optionsPerPage)
+	pages := max(1, (len(all)+OptionsPerPage-1)/OptionsPerPage)
 	page := 1
 	if n, err := strconv.Atoi(arg); err == nil && what == placePage && n >= 1 && n <= pages {
 		page = n
 	}
-	some := all[(page-1)*optionsPerPage : min(page*optionsPerPage, len(all))]
+	some := all[(page-1)*OptionsPerPage : min(page*OptionsPerPage, len(all))]
 	var rows []string
 	var pick []screen.Choice
 	for _, o := range some {
 		rows = append(rows, "- "+t.optionRow(o)+" – "+markup.Escape(o.Help))
-		pick = append(pick, screen.Choice{Label: OptionTitle(o) + ": " + markup.Clip(format(o, t.Values), 50), Value: o.Name, Help: markup.Clip(o.Help, screen.MaxChoice)})
+		pick = append(pick, OptionEntry(o, value(o, t.Values)))
 	}
 	s := screen.Screen{
 		Title:  t.Kind.Title + " – options of this table",
@@ -55,7 +54,7 @@ func LobbyOptions(t Table, place, note string, _ screen.Reader) screen.Screen {
 		Text:   screen.Paragraphs(note, screen.Lines("Everybody sees on the board what you change.", howLong(t.Kind)), strings.Join(rows, "\n"), levels(t)),
 	}
 	if len(pick) > 0 {
-		s.Rows = append(s.Rows, []screen.Control{{Label: "Change an option …", Go: PlaceOption + " *", Pick: pick}})
+		s.Rows = append(s.Rows, []screen.Control{OptionsMenu(pick)})
 	}
 	row := []screen.Control{{Label: "All back to the defaults", Go: PlaceUnset, Off: t.asBegun()}, screen.Refresh()}
 	if len(t.House) > 0 {
@@ -83,31 +82,22 @@ func levels(t Table) string {
 
 // optionPage is where one option is changed.
 func (t Table) optionPage(o games.Option, note string) screen.Screen {
-	now := value(o, t.Values)
-	s := screen.Screen{
+	now, house := value(o, t.Values), value(o, t.House)
+	var beside []screen.Control
+	number := !o.Bool && len(o.Choices) == 0
+	if number && house != now && house != o.Default {
+		beside = append(beside, screen.Control{Label: markup.Clip(o.Format(house)+", as this server plays", screen.MaxLabel), Go: optionPlace(PlaceSet, o, house)})
+	}
+	if number && now != o.Default {
+		beside = append(beside, screen.Control{Label: markup.Clip(o.Format(o.Default)+", "+t.usual(o), screen.MaxLabel), Go: optionPlace(PlaceSet, o, o.Default)})
+	}
+	says, rows := OptionRows(o, now, beside...)
+	return screen.Screen{
 		Title:  t.Kind.Title + " – " + OptionTitle(o),
 		Accent: screen.OpenColour,
-		Text:   screen.Paragraphs(note, OptionHelp(o), t.optionRow(o)),
+		Text:   screen.Paragraphs(note, OptionHelp(o), t.optionRow(o), says),
+		Rows:   rows,
 	}
-	set := func(v int) string { return optionPlace(PlaceSet, o, v) }
-	var row []screen.Control
-	switch {
-	case o.Bool:
-		row = []screen.Control{{Label: "On", Go: set(1), Off: now == 1}, {Label: "Off", Go: set(0), Off: now == 0}}
-	case len(o.Choices) > 0:
-		s.Rows = append(s.Rows, []screen.Control{OptionMenu(PlaceSet, o, now)})
-	default:
-		s.Text = screen.Paragraphs(s.Text, fmt.Sprintf("Any number from %d to %d.", o.Min, o.Max))
-		row = []screen.Control{{Label: "Enter a number …", Style: screen.Blue, Go: PlaceSet + " " + o.Name}}
-		if house := value(o, t.House); house != now && house != o.Default {
-			row = append(row, screen.Control{Label: markup.Clip(o.Format(house)+", as this server plays", screen.MaxLabel), Go: set(house)})
-		}
-		if now != o.Default {
-			row = append(row, screen.Control{Label: markup.Clip(o.Format(o.Default)+", "+t.usual(o), screen.MaxLabel), Go: set(o.Default)})
-		}
-	}
-	s.Rows = append(s.Rows, append(row, screen.Back(screen.LabelBack)))
-	return s
 }
 
 // optionRow is an option with its value, and what it is otherwise.

@@ -12,9 +12,6 @@ import (
 	"ruckus/render/screen"
 )
 
-// MaxOptionTitle is how much of an option's title stands on a button, beside "Turn off ".
-const MaxOptionTitle = screen.MaxLabel - len("Turn off ")
-
 // OptionTitle is what people read as the name of an option.
 func OptionTitle(o games.Option) string {
 	if o.Title != "" {
@@ -26,18 +23,45 @@ func OptionTitle(o games.Option) string {
 // OptionHelp is what an option does, as a sentence.
 func OptionHelp(o games.Option) string { return screen.Sentence(markup.Escape(o.Help)) }
 
-// OptionButton is the control that changes an option, which has this value now, beside others on a screen. What Go says
-// behind the place and a blank is read by ParseOption: on and off are a change at once, everything else asks for a
-// value, in an optionMenu or an OptionForm.
-func OptionButton(place string, o games.Option, value int) screen.Control {
-	title := markup.Clip(lower(OptionTitle(o)), MaxOptionTitle)
-	switch {
-	case o.Bool && value != 0:
+// maxOptionTitle is how much of an option's title stands on a button, beside "Turn off ".
+const maxOptionTitle = screen.MaxLabel - len("Turn off ")
+
+// OptionSwitch turns an option that is on or off, and has this value now, to the other one. What Go says behind the place and a blank
+// is read by ParseOption.
+func OptionSwitch(place string, o games.Option, value int) screen.Control {
+	title := markup.Clip(lower(OptionTitle(o)), maxOptionTitle)
+	if value != 0 {
 		return screen.Control{Label: "Turn off " + title, Go: optionPlace(place, o, 0)}
-	case o.Bool:
-		return screen.Control{Label: "Turn on " + title, Go: optionPlace(place, o, 1)}
 	}
-	return screen.Control{Label: "Set " + title + " …", Style: screen.Blue, Go: place + " " + o.Name}
+	return screen.Control{Label: "Turn on " + title, Go: optionPlace(place, o, 1)}
+}
+
+// OptionEntry is an option with its value in a menu of options, which leads to the option's page.
+func OptionEntry(o games.Option, value int) screen.Choice {
+	return screen.Choice{
+		Label: markup.Clip(OptionTitle(o)+": "+o.Format(value), screen.MaxChoice), Value: o.Name, Help: markup.Clip(o.Help, screen.MaxChoice),
+	}
+}
+
+// OptionsMenu leads to the pages of options.
+func OptionsMenu(entries []screen.Choice) screen.Control {
+	return screen.Control{Label: "Change an option …", Go: PlaceOption + " *", Pick: entries}
+}
+
+// OptionRows are the controls of an option's page, with others beside them and the way back, and what there is to say of them: a button
+// for on and one for off, a menu of the choices, or a form for a number. What they do is read by ParseOption behind PlaceSet.
+func OptionRows(o games.Option, now int, beside ...screen.Control) (says string, rows [][]screen.Control) {
+	var row []screen.Control
+	switch {
+	case o.Bool:
+		row = []screen.Control{{Label: "On", Go: optionPlace(PlaceSet, o, 1), Off: now == 1}, {Label: "Off", Go: optionPlace(PlaceSet, o, 0), Off: now == 0}}
+	case len(o.Choices) > 0:
+		rows = append(rows, []screen.Control{OptionMenu(PlaceSet, o, now)})
+	default:
+		says = fmt.Sprintf("Any number from %d to %d.", o.Min, o.Max)
+		row = []screen.Control{{Label: "Enter a number …", Style: screen.Blue, Go: PlaceSet + " " + o.Name}}
+	}
+	return says, append(rows, append(append(row, beside...), screen.Back(screen.LabelBack)))
 }
 
 // OptionButtons are a button for each value of an option that has few choices; the one that it has is marked.
@@ -65,8 +89,7 @@ func OptionMenu(place string, o games.Option, value int) screen.Control {
 	return c
 }
 
-// OptionForm asks for the value of an option that is a number. The answer goes to the place with the option's name, as
-// an optionButton leads there.
+// OptionForm asks for the value of an option that is a number. The answer goes to the place with the option's name.
 func OptionForm(place string, o games.Option, value int) screen.Form {
 	return screen.Form{
 		Title: markup.Clip(OptionTitle(o), screen.MaxFormTitle),
@@ -78,7 +101,7 @@ func OptionForm(place string, o games.Option, value int) screen.Form {
 	}
 }
 
-// ParseOption reads what an optionButton or an optionMenu has behind its place: the option's name, and the value to
+// ParseOption reads what a control of an option has behind its place: the option's name, and the value to
 // set where there is one. What has no such form has no name.
 func ParseOption(arg string) (name string, value int, set bool) {
 	name, number, set := strings.Cut(arg, "=")
@@ -117,6 +140,8 @@ func lower(s string) string {
 	return string(unicode.ToLower(first)) + s[n:]
 }
 
+// Places that a settings page and the options of a lobby have.
 const (
-	PlaceSet = "set" // an option, see optionButton; without a value it asks for one
+	PlaceSet    = "set"    // an option, see OptionRows; without a value it asks for one
+	PlaceOption = "option" // the page of the option whose name stands behind it, after a blank
 )

@@ -8,7 +8,6 @@ import (
 
 	"ruckus/bot/internal/guild"
 	"ruckus/games"
-	"ruckus/render/frame"
 	"ruckus/render/markup"
 	"ruckus/render/picture"
 	"ruckus/render/screen"
@@ -28,37 +27,19 @@ func (s Settings) league(place, note string) screen.Screen {
 		return askSeason(k)
 	}
 	drawn := screen.Screen{Title: "Settings – league", Accent: screen.PlayingColour}
-	var rows []string
-	for _, o := range s.Items {
-		rows = append(rows, s.row(o))
-	}
+	rows, menu := s.list(s.Items)
 	drawn.Text = screen.Paragraphs(
 		noteText(note),
 		"Games that end are counted for /top, /stats and /history. What is switched off leaves nothing behind; what was counted before stays.",
-		strings.Join(rows, "\n"),
+		rows,
 		"With a **new season** everybody's rating in a game starts over. The leaderboard of the old one is kept, and /top shows it.",
 	)
-	drawn.Rows = [][]screen.Control{scopeMenu(s.Kinds, guild.League)}
-	drawn.Rows = append(drawn.Rows, s.switches()...)
+	drawn.Rows = [][]screen.Control{scopeMenu(s.Kinds, guild.League), menu}
 	if seasons := kindChoices(s.Kinds, ""); seasons != nil {
 		drawn.Rows = append(drawn.Rows, []screen.Control{{Label: "New season …", Go: PlaceSeason + " *", Pick: seasons}})
 	}
 	drawn.Rows = append(drawn.Rows, []screen.Control{{Label: "What is played here", Style: screen.Blue, Go: PlaceServer}})
 	return screen.Fit(drawn)
-}
-
-// switches are the buttons that turn the league on and off, by rows: for all games, then for each.
-func (s Settings) switches() [][]screen.Control {
-	switches := s.Items[:min(len(s.Items), 2*screen.MaxButtons)]
-	rows := optionButtons(switches)
-	for i, o := range switches {
-		label := "Turn on "
-		if o.Value != 0 {
-			label = "Turn off "
-		}
-		rows[i/screen.MaxButtons][i%screen.MaxButtons].Label = label + markup.Clip(frame.OptionTitle(o.Option), frame.MaxOptionTitle)
-	}
-	return rows
 }
 
 func kindOf(kinds []games.Kind, name string) (games.Kind, bool) {

@@ -74,7 +74,7 @@ func MePage(p people.Prefs, place, note string, _ screen.Reader) screen.Screen {
 	for _, o := range MeItems(p) {
 		lines = append(lines, "**"+frame.OptionTitle(o.Option)+": "+o.Format(o.Value)+".** "+o.Help)
 		if o.Bool {
-			switches = append(switches, frame.OptionButton(frame.PlaceSet, o.Option, o.Value))
+			switches = append(switches, frame.OptionSwitch(frame.PlaceSet, o.Option, o.Value))
 			continue
 		}
 		ways = append(ways, frame.OptionButtons(frame.PlaceSet, o.Option, o.Value)...)

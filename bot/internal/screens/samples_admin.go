@@ -49,6 +49,8 @@ func adminSamples(t frame.Table) []frame.Drawn {
 	return []frame.Drawn{
 		{Name: "settings-printed", Screen: SettingsPage(printed, "", "")},
 		{Name: "settings-house", Screen: SettingsPage(house, "", "saved")},
+		{Name: "settings-option", Screen: SettingsPage(house, frame.PlaceOption+" "+house.Items[0].Name, "")},
+		{Name: "settings-option-number", Screen: SettingsPage(house, frame.PlaceOption+" turn_time", "")},
 		{Name: "settings-general-unset", Screen: SettingsPage(unset, "", "")},
 		{Name: "settings-general", Screen: SettingsPage(general, "", "tables can be from 1 to 500, not 0")},
 		{Name: "settings-general-results", Screen: SettingsPage(results, guild.Results, "")},

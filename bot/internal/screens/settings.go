@@ -29,11 +29,10 @@ const (
 const ScopeLog = "log"
 
 const (
-	optionRows = 3    // of buttons for options, on a page without menus of channels and roles
-	resultsOn  = 2    // the page of the settings for all games with the channel for results
-	pageText   = 2800 // of the options on one page, in UTF-16 code units
-	maxValue   = 60   // of a value, in UTF-16 code units
-	maxPicked  = 25   // of channels or roles in a menu
+	resultsOn = 2    // the page of the settings for all games with the channel for results
+	pageText  = 2800 // of the options on one page, in UTF-16 code units
+	maxValue  = 60   // of a value, in UTF-16 code units
+	maxPicked = 25   // of channels or roles in a menu
 )
 
 // Settings are what has been decided in a server for one game, for all together, or for the league.
@@ -49,21 +48,17 @@ func (s Settings) general() bool { return s.Scope == guild.General }
 // SettingsPage draws the settings, with what differs from the printed rules. The note is a sentence in
 // Markdown to be shown on top.
 func SettingsPage(s Settings, place, note string) screen.Screen {
-	if s.Scope == guild.League {
-		return s.league(place, note)
-	}
 	what, arg, _ := strings.Cut(place, " ")
+	if o, ok := s.named(arg); ok && (what == frame.PlaceSet || what == frame.PlaceOption) {
+		return s.option(o, note)
+	}
 	switch {
+	case s.Scope == guild.League:
+		return s.league(place, note)
 	case what == PlaceEverything && s.general():
 		return ResetEverything()
 	case what == PlaceResetOne && len(s.set()) > 0:
 		return s.resetOne()
-	case what == frame.PlaceSet:
-		for _, o := range s.Items {
-			if o.Name == arg && len(o.Choices) > 0 {
-				return s.choose(o)
-			}
-		}
 	}
 	pages := s.pages()
 	n := min(max(s.pageOf(place, pages), 1), len(pages))
@@ -75,8 +70,9 @@ func SettingsPage(s Settings, place, note string) screen.Screen {
 	if s.general() && n == resultsOn {
 		rows = append(rows, s.results())
 	}
-	for _, o := range pages[n-1] {
-		rows = append(rows, s.row(o))
+	options, menu := s.list(pages[n-1])
+	if options != "" {
+		rows = append(rows, options)
 	}
 	drawn.Text = screen.Paragraphs(
 		noteText(note),
@@ -97,7 +93,9 @@ func SettingsPage(s Settings, place, note string) screen.Screen {
 	if s.general() && n == resultsOn {
 		drawn.Rows = append(drawn.Rows, []screen.Control{resultsMenu(s.Results)})
 	}
-	drawn.Rows = append(drawn.Rows, optionButtons(pages[n-1])...)
+	if options != "" {
+		drawn.Rows = append(drawn.Rows, menu)
+	}
 	drawn.Rows = append(drawn.Rows, s.buttons(n, len(pages)))
 	return screen.Fit(drawn)
 }
@@ -127,20 +125,13 @@ func (s Settings) lengthsFirst() []guild.Item {
 	return options
 }
 
-// pages are the options by pages: as many as their buttons and their words have room for.
+// pages are the options by pages: as many as their words have room for.
 func (s Settings) pages() (pages [][]guild.Item) {
 	var page []guild.Item
 	text := 0
 	for _, o := range s.lengthsFirst() {
-		most := optionRows * screen.MaxButtons
-		switch {
-		case s.general() && len(pages) == 0:
-			most = screen.MaxButtons
-		case s.general() && len(pages) == resultsOn-1:
-			most = (optionRows - 1) * screen.MaxButtons
-		}
 		w := markup.Width(s.row(o))
-		if len(page) == most || len(page) > 0 && text+w > pageText {
+		if len(page) == frame.OptionsPerPage || len(page) > 0 && text+w > pageText {
 			pages, page, text = append(pages, page), nil, 0
 		}
 		page = append(page, o)
@@ -198,26 +189,27 @@ func (s Settings) trouble() string {
 	return "⚠ " + screen.Sentence(markup.Clip(s.Trouble, screen.MaxNote))
 }
 
-// row is one option: its value, what it is otherwise, who says so, and what it does.
+// row is one option: its value, and where that differs from what it is otherwise, or was set here, that too.
 func (s Settings) row(o guild.Item) string {
+	row := markup.Escape(frame.OptionTitle(o.Option)) + ": **" + markup.Escape(markup.Clip(o.Format(o.Value), maxValue)) + "**"
 	from := frame.Usual(s.Kind, o.Option)
 	if o.Extra {
 		from = "default"
 	}
-	says := "as in the " + from
-	if o.Extra || o.Ours {
-		says = "the default"
-	}
+	var says []string
 	if o.Value != o.Default {
-		says = from + ": " + markup.Escape(markup.Clip(o.Format(o.Default), maxValue))
+		says = append(says, from+": "+markup.Escape(markup.Clip(o.Format(o.Default), maxValue)))
 	}
 	switch {
 	case o.Set:
-		says += "; set here"
+		says = append(says, "set here")
 	case o.Value != o.Default && s.Kind.Name != "":
-		says += "; as set for all games"
+		says = append(says, "as set for all games")
 	}
-	return fmt.Sprintf("- **%s: %s** (%s). %s", markup.Escape(frame.OptionTitle(o.Option)), markup.Escape(markup.Clip(o.Format(o.Value), maxValue)), says, frame.OptionHelp(o.Option))
+	if says == nil {
+		return row
+	}
+	return row + " (" + strings.Join(says, "; ") + ")"
 }
 
 // difference says how far a game's settings are from the printed rules, or from its edition.
@@ -237,11 +229,34 @@ func (s Settings) difference() string {
 	return "**Different from the " + rules + ":** " + screen.List(names, "and") + "."
 }
 
-// choose asks for a value of an option that has choices.
-func (s Settings) choose(o guild.Item) screen.Screen {
+// named is the option that a press is about.
+func (s Settings) named(arg string) (guild.Item, bool) {
+	name, _, _ := frame.ParseOption(arg)
+	i := slices.IndexFunc(s.Items, func(o guild.Item) bool { return o.Name == name })
+	if i < 0 {
+		return guild.Item{}, false
+	}
+	return s.Items[i], true
+}
+
+// list is some options in a line each, and the menu that leads to them.
+func (s Settings) list(some []guild.Item) (text string, menu []screen.Control) {
+	var rows []string
+	var entries []screen.Choice
+	for _, o := range some {
+		rows = append(rows, "- "+s.row(o))
+		entries = append(entries, frame.OptionEntry(o.Option, o.Value))
+	}
+	return strings.Join(rows, "\n"), []screen.Control{frame.OptionsMenu(entries)}
+}
+
+// option is where one option is changed.
+func (s Settings) option(o guild.Item, note string) screen.Screen {
+	says, rows := frame.OptionRows(o.Option, o.Value, screen.Control{Label: "Reset it", Go: PlaceReset + " " + o.Name, Off: !o.Set})
 	return screen.Fit(screen.Screen{
-		Title: s.title(), Text: s.row(o), Accent: screen.PlayingColour,
-		Rows: [][]screen.Control{{frame.OptionMenu(frame.PlaceSet, o.Option, o.Value)}, {screen.Back(screen.LabelBack)}},
+		Title: s.title() + " – " + frame.OptionTitle(o.Option), Accent: screen.PlayingColour,
+		Text: screen.Paragraphs(noteText(note), frame.OptionHelp(o.Option), s.row(o), says),
+		Rows: rows,
 	})
 }
 

@@ -12,7 +12,6 @@ import (
 	"ruckus/bot/internal/guild"
 	"ruckus/games"
 	"ruckus/games/rednines"
-	"ruckus/render/frame"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -42,7 +41,7 @@ func TestSettingsOfAnySizeAreOneMessage(t *testing.T) {
 			}
 		}
 		s.Kinds = games5
-		for _, place := range []string{"", PlaceEverything, "nowhere", "page 2", "page 99", "page -1", "page x", PlaceResetOne, "set " + word(20), "set " + word(20) + "_1"} {
+		for _, place := range []string{"", PlaceEverything, "nowhere", "page 2", "page 99", "page -1", "page x", PlaceResetOne, "option " + word(20), "set " + word(20), "set " + word(20) + "_1"} {
 			page := SettingsPage(s, place, word(2*screen.MaxNote))
 			require.NoError(t, page.Check(), "%s", page)
 		}
@@ -51,8 +50,8 @@ func TestSettingsOfAnySizeAreOneMessage(t *testing.T) {
 
 var games5 = []games.Kind{{Name: "one", Title: "One"}, {Name: "two", Title: "Two"}, {Name: "three", Title: "Three"}, {Name: "four", Title: "Four"}, {Name: "five", Title: "Five"}}
 
-// Every option has its button on one page, beside the words on what it does, and every page leads to all others.
-func TestEveryOptionHasItsButtonBesideItsWords(t *testing.T) {
+// Every option stands on one page, which leads to what it does and to its buttons, and every page leads to all others.
+func TestEveryOptionHasItsButtonsBesideItsWords(t *testing.T) {
 	for _, general := range []bool{false, true} {
 		s := sampleSettings("toy", nil, nil)
 		s.Kind, s.Kinds = games.Kind{Name: "toy", Title: "Toy"}, games5
@@ -69,12 +68,15 @@ func TestEveryOptionHasItsButtonBesideItsWords(t *testing.T) {
 			require.Equal(t, fmt.Sprintf("Page %d of %d", n+1, pages), page.Footer)
 			require.Len(t, page.Rows[0][0].Pick, 8)
 			for _, row := range page.Rows {
-				for _, c := range row {
-					if name, _, set := frame.ParseOption(strings.TrimPrefix(c.Go, "set ")); set {
-						seen[name]++
-						require.Contains(t, page.Text, fmt.Sprintf("Does number %s;", strings.TrimPrefix(name, "option_")))
-						require.Equal(t, page, SettingsPage(s, c.Go, ""), "it is shown again after a change")
+				for _, o := range row[0].Pick {
+					if row[0].Go != "option *" {
+						continue
 					}
+					seen[o.Value]++
+					option := SettingsPage(s, "option "+o.Value, "")
+					require.Contains(t, option.Text, fmt.Sprintf("Does number %s;", strings.TrimPrefix(o.Value, "option_")))
+					require.Equal(t, "set "+o.Value+"=1", option.Rows[0][0].Go)
+					require.Equal(t, option, SettingsPage(s, option.Rows[0][0].Go, ""), "it is shown again after a change")
 				}
 			}
 		}
@@ -86,7 +88,7 @@ func TestEveryOptionHasItsButtonBesideItsWords(t *testing.T) {
 func TestLengthsStandFirst(t *testing.T) {
 	s := sampleSettings("toy", games.Options{games.Bool(new(bool), "hook", false, "ends a round at once"), games.Int(new(int), "target", 200, 10, 1000, "points that win")}, nil)
 	s.Kind = games.Kind{Name: "toy", Title: "Toy", Presets: []games.Preset{{Name: "short", Values: map[string]int{"target": 100}}}}
-	require.Equal(t, "Set target …", SettingsPage(s, "", "").Rows[1][0].Label)
+	require.Equal(t, "Target: 200", SettingsPage(s, "", "").Rows[1][0].Pick[0].Label)
 }
 
 // A menu cannot show more than 25 channels. One that showed some of them would lose the others.

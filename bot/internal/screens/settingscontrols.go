@@ -5,7 +5,6 @@ import (
 
 	"ruckus/bot/internal/guild"
 	"ruckus/games"
-	"ruckus/render/frame"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -42,18 +41,6 @@ func resultsMenu(id string) screen.Control {
 		c.Picked = []string{id}
 	}
 	return c
-}
-
-// optionButtons are the buttons of a page's options, by rows.
-func optionButtons(page []guild.Item) (rows [][]screen.Control) {
-	for n, o := range page {
-		if n%screen.MaxButtons == 0 {
-			rows = append(rows, nil)
-		}
-		last := len(rows) - 1
-		rows[last] = append(rows[last], frame.OptionButton(frame.PlaceSet, o.Option, o.Value))
-	}
-	return rows
 }
 
 // buttons are the last row of a page.
