@@ -19,7 +19,7 @@ var suite = gamestest.New(gamestest.Suite[*game]{
 	Sense:       asked, Times: 20,
 	Claim: claim, Explained: 200, Apart: 12,
 
-	Begin: newRace, SetUp: setUp, Head: head, Copy: clone2, At: in, Number: numbered, NoMoves: true,
+	Begin: newRace, SetUp: setUp, Head: head, Copy: (*game).clone, At: in, Number: numbered, NoMoves: true,
 	Position: func(g *game) []string { return publicText(g.View(games.Table).(View)) },
 })
 

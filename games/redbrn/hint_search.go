@@ -5,7 +5,6 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
-	"strings"
 	"time"
 
 	"ruckus/games"
@@ -66,7 +65,7 @@ func (g *game) hintable(s games.Seat, move string) []tried {
 		m, err := parseMove(text)
 		shifts := m.word == wCol && m.n > 0 // parts of columns can be moved to and fro for ever
 		if err == nil && m.word <= wCall && !shifts && text != move && len(all) < hintMoves {
-			all = append(all, tried{move: strings.Clone(text)})
+			all = append(all, tried{move: text})
 		}
 	}
 	return all
@@ -84,17 +83,17 @@ func (t *tried) over(other *tried) (mean, err float64) {
 	return mean, math.Sqrt(squares / n / (n - 1))
 }
 
-// copied is a game that can be played on without a trace in this one.
-func (g *game) copied() *game {
+// clone is another game in the same position: to play it on leaves no trace in this one.
+func (g *game) clone() *game {
 	c := *g
-	c.Log, c.Scored = slices.Clone(g.Log), slices.Clip(g.Scored)
+	c.Log, c.Scored = slices.Clone(g.Log), slices.Clone(g.Scored)
 	return &c
 }
 
 // playedOn makes a move and has hard robots play the round to its end. It returns the seat's points of the round against the mean
 // of the others'. A seed stands for how the hidden cards lie, and for when each player presses.
 func (g *game) playedOn(s games.Seat, move string, seed uint64) float64 {
-	g = g.copied()
+	g = g.clone()
 	r := rand.New(rand.NewPCG(seed, 1))
 	g.Redeal(s, r)
 	var paces [maxSeats]*rand.Rand
@@ -104,7 +103,6 @@ func (g *game) playedOn(s games.Seat, move string, seed uint64) float64 {
 		next[i] = g.Now + paces[i].Int64N(hintPace)
 	}
 	next[s] = g.Now
-	round := g.Round
 	for range hintLong {
 		a := games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()}
 		if first := slices.Index(next[:g.Seats], slices.Min(next[:g.Seats])); next[first] < g.dueAt() {
@@ -119,7 +117,7 @@ func (g *game) playedOn(s games.Seat, move string, seed uint64) float64 {
 				continue
 			}
 		}
-		if _, err := g.Apply(a); err != nil || g.Round != round || g.over() {
+		if _, err := g.Apply(a); err != nil || g.over() {
 			break
 		}
 	}

@@ -14,7 +14,7 @@ import (
 // dumbCanGoOn flips through every hand three times and looks for a play.
 func dumbCanGoOn(g *game) bool {
 	for s := range games.Seat(g.Seats) {
-		c := clone2(g)
+		c := g.clone()
 		l := &c.live.layouts[s]
 		for range handSize {
 			if !c.listPlays(kit.Moves{}, s).Empty() {

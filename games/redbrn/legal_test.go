@@ -134,11 +134,11 @@ func legal(g *game, s games.Seat, move string) bool {
 	at := time.UnixMilli(g.Now)
 	for _, word := range []string{"end", "back", "leave", "ready"} {
 		if strings.HasPrefix(move, word) {
-			_, err := clone2(g).Apply(games.Action{Seat: s, Move: move, At: at})
+			_, err := g.clone().Apply(games.Action{Seat: s, Move: move, At: at})
 			return err == nil
 		}
 	}
-	_, err := clone2(g).Apply(games.Action{Seat: s, Move: fmt.Sprint(move, " @", g.Round), At: at})
+	_, err := g.clone().Apply(games.Action{Seat: s, Move: fmt.Sprint(move, " @", g.Round), At: at})
 	return err == nil
 }
 

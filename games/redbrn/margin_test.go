@@ -14,7 +14,7 @@ func toldOf(t *testing.T, g *game, presses []made) (list []games.Played) {
 	list = append(list, games.Played{Events: []games.Event{{Verb: "start", N: 1}}, Game: g})
 	for _, p := range presses {
 		a := games.Action{Seat: p.seat, Move: p.move + " @1", At: in(g, p.at)}
-		next := clone2(g)
+		next := g.clone()
 		events, err := next.Apply(a)
 		if err != nil {
 			require.ErrorIs(t, err, games.ErrIllegal)

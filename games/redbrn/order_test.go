@@ -21,7 +21,7 @@ type made struct {
 // outcome is what remains of a round when the window has closed: who has called, and where all cards are. The numbers of
 // the piles depend on which was opened first.
 func outcome(t *testing.T, g *game) string {
-	g = clone2(g)
+	g = g.clone()
 	for g.Phase != Waiting {
 		tick(t, g)
 	}
@@ -58,7 +58,7 @@ func everyOrder(t *testing.T, g *game, presses []made) map[string]string {
 			}
 			used[i] = true
 			order = append(order, fmt.Sprint(i))
-			next := clone2(g)
+			next := g.clone()
 			_, err := next.Apply(games.Action{Seat: p.seat, Move: p.move + " @1", At: in(g, p.at)})
 			if err != nil { // after an error the game must be thrown away
 				require.ErrorIs(t, err, games.ErrIllegal)

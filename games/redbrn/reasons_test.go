@@ -119,7 +119,7 @@ func claim(g *game, a games.Action, e games.Event, r *rand.Rand) error {
 	if !ok {
 		return fmt.Errorf("nothing is known of %q", e.Verb)
 	}
-	played := clone2(g)
+	played := g.clone()
 	if _, err := played.Apply(a); err != nil {
 		return err
 	}
@@ -172,7 +172,7 @@ func (c *claimed) rivals() (seats []games.Seat) {
 
 // can reports whether another move would count now. One that waits for an earlier call does not.
 func (c *claimed) can(s games.Seat, move string) bool {
-	events, err := clone2(c.g).Apply(games.Action{Seat: s, Move: fmt.Sprint(move, " @", c.g.Round), At: c.a.At})
+	events, err := c.g.clone().Apply(games.Action{Seat: s, Move: fmt.Sprint(move, " @", c.g.Round), At: c.a.At})
 	return err == nil && events[0].Verb != "held"
 }
 
@@ -211,7 +211,7 @@ func spotsOf(p Player) (n int) {
 
 // wins requires that the seat alone wins the match by its call, whether or not the others complete their best plays.
 func (c *claimed) wins(complete bool) error {
-	g := clone2(c.played)
+	g := c.played.clone()
 	for _, s := range c.rand.Perm(int(g.Seats)) {
 		if !complete || g.Phase != Window {
 			break

@@ -2,7 +2,6 @@ package redbrn
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"ruckus/games/gamestest"
@@ -19,14 +18,6 @@ func head(position []string) string {
 		}
 	}
 	return fmt.Sprint("seats ", seats)
-}
-
-// clone2 copies a game that need not have all cards.
-func clone2(g *game) *game {
-	c := *g
-	c.Log = append([]press(nil), g.Log...)
-	c.Scored = slices.Clone(g.Scored)
-	return &c
 }
 
 // numbered adds the round to a move of it.

@@ -172,7 +172,7 @@ func TestKeptPressesAreBounded(t *testing.T) {
 	_, err := g.Apply(games.Action{Seat: 1, Move: "call @1", At: in(g, 3)})
 	require.NoError(t, err)
 	for i := range 400 {
-		if next := clone2(g); err == nil {
+		if next := g.clone(); err == nil {
 			_, err = next.Apply(games.Action{Seat: 0, Move: fmt.Sprintf("flip %d @1", i+1), At: in(g, 2)})
 			g = next
 		}

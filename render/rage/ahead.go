@@ -6,15 +6,15 @@ import (
 	"ruckus/render/screen"
 )
 
-// waiting is for a player whose turn it is not: they may choose a card ahead.
+// waiting adds the cards and the row for a player who has to wait, and where they may choose a card ahead what does that.
 func (h hand) waiting(s screen.Screen) screen.Screen {
 	s.Text = screen.Paragraphs(s.Text, h.chosen())
 	menu := screen.Control{Label: "Choose a card ahead …", Do: "play *", Help: "is played when it is your turn, if it may be"}
 	for _, move := range h.ahead {
-		card := strings.TrimPrefix(move, "play ")
 		if move == h.t.Ahead {
 			continue
 		}
+		card := strings.TrimPrefix(move, "play ")
 		menu.Pick = append(menu.Pick, screen.Choice{
 			Label: screen.Capital(pack.Written(card, screen.Reader{TextOnly: true})), Value: card, Emoji: h.r.Mark(markName(card, ""), ""),
 		})

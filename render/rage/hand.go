@@ -87,7 +87,7 @@ func (h hand) bidding() screen.Screen {
 		if end := h.t.Clock("end of time"); end != "" {
 			s.Text += " (" + end + ")"
 		}
-		return h.withCards(s)
+		return h.waiting(s)
 	}
 	s.Text = screen.Lines(s.Text, h.hooked(), h.bidWorth())
 	numbers := make([]screen.Control, h.Tricks+1)
@@ -125,12 +125,6 @@ func (h hand) bidWorth() string {
 		text += fmt.Sprintf(" If time runs out, you bid %s (%s).", bid[1], end)
 	}
 	return screen.Small(text, h.r)
-}
-
-// withCards adds the cards and the row for a player who has to wait.
-func (h hand) withCards(s screen.Screen) screen.Screen {
-	s.Rows = append(s.Rows, []screen.Control{h.more()})
-	return h.aboveCards(s)
 }
 
 // aboveCards shows the cards of the hand above the text: as large marks, or where there are none in words.

@@ -14,8 +14,12 @@ func (d *Draft) chooseAhead(s games.Seat, move string) (now string, chosen bool)
 		return move, false
 	}
 	p, seat := d.Position.Prompts[s], &d.Record.Seats[s]
-	if listed, ok := numbered(p.Moves, move); ok && p.Must {
-		return listed, false
+	if p.Must {
+		listed, ok := numbered(p.Moves, move)
+		if ok {
+			move = listed
+		}
+		return move, false
 	}
 	if !slices.Contains(p.Ahead, move) {
 		return move, false
@@ -31,7 +35,7 @@ func (d *Draft) chooseAhead(s games.Seat, move string) (now string, chosen bool)
 // settleAhead forgets what was chosen ahead where its seat has moved, or can no longer choose it.
 func (d *Draft) settleAhead(s games.Seat) {
 	seat := &d.Record.Seats[s]
-	if seat.Ahead == "" {
+	if seat.Ahead == "" || d.suspended() {
 		return
 	}
 	if d.nudges() && !d.acted[s] {
@@ -39,16 +43,17 @@ func (d *Draft) settleAhead(s games.Seat) {
 			return
 		}
 	}
-	if !d.suspended() {
-		seat.Ahead, d.Changed = "", true
-	}
+	seat.Ahead, d.Changed = "", true
 }
 
 // numbered is the first of some moves that is another one with a number.
 func numbered(moves []string, move string) (string, bool) {
+	if move == "" {
+		return "", false
+	}
 	i := slices.IndexFunc(moves, func(m string) bool {
 		n, ok := strings.CutPrefix(m, move+" ")
-		return ok && move != "" && number(n)
+		return ok && number(n)
 	})
 	if i < 0 {
 		return "", false

@@ -39,10 +39,13 @@ func (d *Draft) ownMove(s games.Seat) (move, by string, ok bool) {
 		return "", "", false
 	}
 	p := d.Position.Prompts[s]
-	if move, ok := numbered(p.Moves, seat.Ahead); ok && p.Must {
+	if !p.Must {
+		return "", "", false
+	}
+	if move, ok := numbered(p.Moves, seat.Ahead); ok {
 		return move, ByUser, true
 	}
-	if p.Must && (p.NoChoice || seat.OnlyMove && len(p.Moves) == 1) {
+	if p.NoChoice || seat.OnlyMove && len(p.Moves) == 1 {
 		return p.Moves[0], byOnly, true
 	}
 	return "", "", false
@@ -58,8 +61,11 @@ func (d *Draft) single(s games.Seat) bool {
 func (d *Draft) playOnlyMoves() error {
 	for i := range d.Record.Seats {
 		s := games.Seat(i)
+		if !d.Reached(d.Record.Seats[s].Plays) {
+			continue
+		}
 		move, by, ok := d.ownMove(s)
-		if !ok || !d.Reached(d.Record.Seats[s].Plays) {
+		if !ok {
 			continue
 		}
 		d.Record.Seats[s].Plays = time.Time{}

@@ -34,7 +34,7 @@ func (s Settings) league(place, note string) screen.Screen {
 		rows,
 		"With a **new season** everybody's rating in a game starts over. The leaderboard of the old one is kept, and /top shows it.",
 	)
-	drawn.Rows = [][]screen.Control{scopeMenu(s.Kinds, guild.League), menu}
+	drawn.Rows = append([][]screen.Control{scopeMenu(s.Kinds, guild.League)}, menu...)
 	if seasons := kindChoices(s.Kinds, ""); seasons != nil {
 		drawn.Rows = append(drawn.Rows, []screen.Control{{Label: "New season …", Go: PlaceSeason + " *", Pick: seasons}})
 	}

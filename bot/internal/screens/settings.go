@@ -71,15 +71,13 @@ func SettingsPage(s Settings, place, note string) screen.Screen {
 		rows = append(rows, s.results())
 	}
 	options, menu := s.list(pages[n-1])
-	if options != "" {
-		rows = append(rows, options)
-	}
+	rows = append(rows, options)
 	drawn.Text = screen.Paragraphs(
 		noteText(note),
 		s.trouble(),
 		"New tables begin with these settings. Tables that are open keep the rules that they began with.",
 		s.difference(),
-		strings.Join(rows, "\n"),
+		screen.Lines(rows...),
 	)
 	if len(pages) > 1 {
 		drawn.Footer = fmt.Sprintf("Page %d of %d", n, len(pages))
@@ -93,9 +91,7 @@ func SettingsPage(s Settings, place, note string) screen.Screen {
 	if s.general() && n == resultsOn {
 		drawn.Rows = append(drawn.Rows, []screen.Control{resultsMenu(s.Results)})
 	}
-	if options != "" {
-		drawn.Rows = append(drawn.Rows, menu)
-	}
+	drawn.Rows = append(drawn.Rows, menu...)
 	drawn.Rows = append(drawn.Rows, s.buttons(n, len(pages)))
 	return screen.Fit(drawn)
 }
@@ -154,9 +150,8 @@ func (s Settings) pageOf(place string, pages [][]guild.Item) int {
 	case place == guild.Results || place == PlaceReset+" "+guild.Results:
 		return resultsOn
 	}
-	name, _, _ := frame.ParseOption(arg)
 	return 1 + slices.IndexFunc(pages, func(page []guild.Item) bool {
-		return slices.ContainsFunc(page, func(o guild.Item) bool { return o.Name == name })
+		return slices.ContainsFunc(page, func(o guild.Item) bool { return o.Name == arg })
 	})
 }
 
@@ -239,15 +234,18 @@ func (s Settings) named(arg string) (guild.Item, bool) {
 	return s.Items[i], true
 }
 
-// list is some options in a line each, and the menu that leads to them.
-func (s Settings) list(some []guild.Item) (text string, menu []screen.Control) {
+// list is some options in a line each, and the row with the menu that leads to them, if there are any.
+func (s Settings) list(some []guild.Item) (text string, menu [][]screen.Control) {
+	if len(some) == 0 {
+		return "", nil
+	}
 	var rows []string
 	var entries []screen.Choice
 	for _, o := range some {
 		rows = append(rows, "- "+s.row(o))
 		entries = append(entries, frame.OptionEntry(o.Option, o.Value))
 	}
-	return strings.Join(rows, "\n"), []screen.Control{frame.OptionsMenu(entries)}
+	return screen.Lines(rows...), [][]screen.Control{{frame.OptionsMenu(entries)}}
 }
 
 // option is where one option is changed.
