@@ -62,7 +62,7 @@ func (t Table) overSamples() []Drawn {
 	shared.Result = &games.Result{Winners: []games.Seat{0, 2}, Scores: []int{31, 77, 31, 77}}
 	shared.Rematch = true
 	rated.Rated = Rated{Changes: map[games.Seat]RatingChange{0: {Rating{1523, 96, 34}, -4}, 2: {Rating{1544, 210, 3}, 31}, 3: {Rating{1611, 80, 90}, 0}}}
-	unrated.Rated = Rated{Why: "somebody was away for more than half of it"}
+	unrated.Rated = Rated{Why: "more than a quarter of somebody's moves were made for them"}
 	return []Drawn{
 		{"over", Board(over, nil, r)},
 		{"over-shared-text", Board(shared, nil, text)},

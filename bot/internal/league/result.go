@@ -48,7 +48,7 @@ type Player struct {
 	Robot   games.Level      `json:"robot,omitempty"`   // 0: a person
 	Points  int              `json:"points"`            // in the game's own points, whether most or fewest win
 	Place   int              `json:"place,omitempty"`   // from 1; who share a place have the same, and the next ones are free; 0 if Stopped
-	Away    int              `json:"away,omitempty"`    // for how much of the game the person was away, in thousandths
+	Away    int              `json:"away,omitempty"`    // how many of the person's moves were made for them, in thousandths
 	Hints   int              `json:"hints,omitempty"`   // that the person asked for
 	Figures map[string]int64 `json:"figures,omitempty"` // from games.After.Figures by name, in thousandths; see Thousandths
 	Feats   []Feat           `json:"feats,omitempty"`   // of each of games.After.Feats the best in this game; older results have none
@@ -92,11 +92,14 @@ func (r Result) Rated() (rated bool, why string) {
 		return false, "nobody played but robots"
 	case len(r.Players) < 2:
 		return false, "there was no opponent"
-	case slices.ContainsFunc(r.Players, func(p Player) bool { return p.Away > 500 }):
-		return false, "somebody was away for more than half of it"
+	case slices.ContainsFunc(r.Players, func(p Player) bool { return HasLeft(p.Away) }):
+		return false, "more than a quarter of somebody's moves were made for them"
 	}
 	return true, ""
 }
+
+// HasLeft reports whether somebody for whom so many thousandths of their moves were made counts as having left the game.
+func HasLeft(missed int) bool { return missed > 250 }
 
 // Seat is where a person sat; false if they did not.
 func (r Result) Seat(person string) (seat int, ok bool) {

@@ -166,14 +166,14 @@ func TestWhichGamesCountForRatings(t *testing.T) {
 		"it was practice":          {Practice: true, Players: game(person("ann", 1), person("ben", 2)).Players},
 		"nobody played but robots": game(robot(games.Easy, 1), robot(games.Hard, 2)),
 		"there was no opponent":    game(person("ann", 1)),
-		"somebody was away for more than half of it": game(person("ann", 1), Player{Person: "ben", Place: 2, Away: 501}),
+		"more than a quarter of somebody's moves were made for them": game(person("ann", 1), Player{Person: "ben", Place: 2, Away: 251}),
 	} {
 		rated, got := r.Rated()
 		require.Equal(t, why, got)
 		require.Equal(t, why == "", rated)
 	}
-	half, _ := game(person("ann", 1), Player{Person: "ben", Place: 2, Away: 500}).Rated()
-	require.True(t, half, "away for half of it is not more than half")
+	quarter, _ := game(person("ann", 1), Player{Person: "ben", Place: 2, Away: 250}).Rated()
+	require.True(t, quarter, "a quarter is not more than a quarter")
 	alone, _ := game(person("ann", 1), robot(games.Easy, 2)).Rated()
 	require.True(t, alone, "one person against a robot counts")
 }

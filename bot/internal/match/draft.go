@@ -87,6 +87,9 @@ func (d *Draft) play(a games.Action, by string) error {
 		d.acted = make(map[games.Seat]bool)
 	}
 	d.acted[a.Seat] = true
+	if a.Seat != games.Table {
+		d.Record.Seats[a.Seat].count(by)
+	}
 	d.byRobot = OfRobot(by)
 	d.tellAll(Credit(events, a.Seat, by)...)
 	return nil

@@ -49,7 +49,6 @@ type Record struct {
 	Began        time.Time       `json:"began,omitzero"`          // when the game began; zero: it has not, or an older version of this program began it
 	Finished     time.Time       `json:"finished,omitzero"`       // when the table ended
 	Edition      string          `json:"edition,omitempty"`       // of the kind, as it was when the game began
-	Stood        time.Duration   `json:"stood,omitempty"`         // for how long no clock has run in the game
 	TakenBack    int             `json:"taken_back,omitempty"`    // moves
 	Owed         time.Time       `json:"owed,omitzero"`           // when what the end of the game leaves is to be stored; zero: it is, or there is nothing
 	NoTickBefore time.Time       `json:"no_tick_before,omitzero"` // the game's own clock does not tick before: it has got lost time back
@@ -92,8 +91,8 @@ type Seat struct {
 
 	Late int `json:"late,omitempty"` // how many presses that came too late are in the log
 
-	Gone   time.Duration  `json:"gone,omitempty"`    // for how long the person was away, until they last came back
-	GoneAt *time.Duration `json:"gone_at,omitempty"` // how long the game had been on when they went; nil: they are here
+	Moves  int `json:"moves,omitempty"`  // that the person has made in this game, also such as were taken back
+	Missed int `json:"missed,omitempty"` // that were made for them
 
 	Robot  games.Level `json:"robot,omitempty"`  // that sits here; 0: a person does
 	Chance uint64      `json:"chance,omitempty"` // decides what a robot does at random, one that stands in, too
@@ -132,8 +131,8 @@ func (r Record) check() error {
 			return errors.New("hints that nobody has got")
 		case s.Late < 0:
 			return errors.New("fewer late presses than none")
-		case s.Gone < 0 || s.GoneAt != nil && *s.GoneAt < 0:
-			return errors.New("a person who was away for less than nothing")
+		case s.Moves < 0 || s.Missed < 0:
+			return errors.New("fewer moves than none")
 		case s.Since < 0 || s.Since > len(r.Recent):
 			return errors.New("more events than are stored")
 		case s.Robot != 0 && !slices.Contains(games.Levels(), s.Robot):
@@ -149,8 +148,8 @@ func (r Record) check() error {
 		return err
 	}
 	switch {
-	case r.Stood < 0 || r.TakenBack < 0:
-		return errors.New("time or moves that nobody has got back")
+	case r.TakenBack < 0:
+		return errors.New("moves that nobody has got back")
 	case r.Kind == "":
 		return errors.New("no kind of game")
 	case r.Phase != Lobby && r.Phase != Playing && r.Phase != Over && r.Phase != Closed:

@@ -10,43 +10,27 @@ import (
 	"ruckus/games"
 )
 
-// played is for how long the game has been on, without the time in which no clock ran.
-func (d *Draft) played() time.Duration {
-	until := d.Now
-	for _, t := range []time.Time{d.Record.Finished, d.Record.Suspended} { // the earlier one, if both are there
-		if !t.IsZero() && t.Before(until) {
-			until = t
-		}
-	}
-	return max(0, until.Sub(d.Record.Began)-d.Record.Stood)
-}
-
-// noteGone counts for how long people are away from a running game.
-func (d *Draft) noteGone() {
-	if d.Record.Phase != Playing || d.Record.Began.IsZero() {
-		return
-	}
-	at := d.played()
-	for i := range d.Record.Seats {
-		switch s := &d.Record.Seats[i]; {
-		case s.absent() && s.GoneAt == nil:
-			s.GoneAt = &at
-		case !s.absent() && s.GoneAt != nil:
-			s.Gone, s.GoneAt = s.Gone+max(0, at-*s.GoneAt), nil
-		}
-	}
-}
-
-// gone is for how much of a game that has ended a seat's person was away, in thousandths.
-func (d *Draft) gone(s Seat) int {
-	whole, gone := d.played(), s.Gone
-	if s.GoneAt != nil {
-		gone += max(0, whole-*s.GoneAt)
-	}
-	if s.Robot != 0 || d.Record.Began.IsZero() || whole <= 0 {
+// missed is how many of a seat's moves were made for its person, in thousandths: by the clock, a robot that stood in, or an admin.
+// Where a game goes on without those who are absent, nobody moves for them: then all counts as missed for who was absent at its end.
+func (d *Draft) missed(s Seat) int {
+	switch {
+	case s.Robot != 0:
+		return 0
+	case s.absent() && d.Kind.New != nil && !d.Kind.StandsIn():
+		return 1000
+	case s.Missed == 0:
 		return 0
 	}
-	return int(min(1000, gone*1000/whole))
+	return s.Missed * 1000 / (s.Moves + s.Missed)
+}
+
+// count notes who has made a move of a seat.
+func (s *Seat) count(by string) {
+	if by == ByUser || by == byOnly {
+		s.Moves++
+	} else {
+		s.Missed++
+	}
 }
 
 // Result is what the league keeps of a game that is over, or was ended for good, with the figures that its log tells.
@@ -80,7 +64,7 @@ func (d *Draft) Result(figures []games.Figure) (r league.Result, err error) {
 	}
 	for i := range r.Players {
 		s, p := d.Record.Seats[i], &r.Players[i]
-		p.Robot, p.Hints, p.Away = s.Robot, s.Hints, d.gone(s)
+		p.Robot, p.Hints, p.Away = s.Robot, s.Hints, d.missed(s)
 		if s.Robot == 0 {
 			p.Person, p.Name = s.ID, s.Name
 		}

@@ -135,6 +135,5 @@ func (d *Draft) GiveBack(from, to time.Time) {
 	if at := d.tickAt(); !at.IsZero() {
 		d.Record.NoTickBefore = at.Add(lost(d.Record.DueSet))
 	}
-	d.Record.Stood += lost(d.Record.Began)
 	d.Record.Resumed, d.Changed = to, true
 }

@@ -17,15 +17,9 @@ const (
 	lateAfter   = 5 * time.Second // if the clock comes later than this, the turn was not missed: the bot was down
 )
 
-// Settle notes what follows from a change.
-func (d *Draft) Settle() {
-	d.setClocks()
-	d.noteGone()
-}
-
-// setClocks sets the clocks of a running game after a change. A turn begins when a seat is asked something new; that
+// Settle notes what follows from a change: it sets the clocks of a running game after a change. A turn begins when a seat is asked something new; that
 // another seat has answered meanwhile, or that somebody came back, does not prolong it.
-func (d *Draft) setClocks() {
+func (d *Draft) Settle() {
 	defer d.settleNudges()
 	if d.Record.Phase != Playing || d.Broken != nil {
 		return

@@ -154,35 +154,15 @@ func TestPracticeLeavesNoResult(t *testing.T) {
 	})
 }
 
-// Time in which no clock ran counts for nobody.
-func TestAResultSaysForHowMuchOfTheGameSomebodyWasAway(t *testing.T) {
-	timed(t, func(t *testing.T, e *evening) {
-		ref := e.game("vote", map[string]int{"steps": 1, "turn_time": 0}, ann, ben, cleo)
-		leave := func(u match.By) {
-			e.leave(ref, u)
-		}
-		back := func(u match.By) {
-			e.hand(ref, u)
-		}
-		time.Sleep(time.Minute)
-		leave(ann)
-		time.Sleep(2 * time.Minute)
-		require.NoError(t, e.Suspend(t.Context(), "g", ""))
-		time.Sleep(time.Hour)
-		require.NoError(t, e.Resume(t.Context(), "g"))
-		time.Sleep(time.Minute)
-		back(ann)
-		time.Sleep(4 * time.Minute)
-		leave(ben)
-		time.Sleep(2 * time.Minute)
-		for _, u := range []match.By{ann, cleo} {
-			e.move(ref, u, "go 0")
-		}
-		_, err := e.Skip(t.Context(), ref, managing(eve), anytime)
-		require.NoError(t, err)
-		r := e.mustResult(ref, "vote")
-		require.Equal(t, []int{300, 200, 0}, []int{r.Players[0].Away, r.Players[1].Away, r.Players[2].Away})
-	})
+func TestAResultSaysHowManyOfAPersonsMovesWereMadeForThem(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", map[string]int{"steps": 6}, ann, ben)
+	e.play(ref, 0, 1, ann, ben)
+	_, err := e.Skip(t.Context(), ref, managing(eve), anytime)
+	require.NoError(t, err)
+	e.play(ref, 2, 6, ann, ben)
+	r := e.mustResult(ref, "turns")
+	require.Equal(t, []int{0, 333}, []int{r.Players[0].Away, r.Players[1].Away})
 }
 
 func TestAResultKeepsTheEditionWithWhichTheGameBegan(t *testing.T) {
