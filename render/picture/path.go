@@ -58,6 +58,23 @@ func (c *Canvas) Paint(i Ink, box image.Rectangle, path Path) {
 	c.Fill(i, box, func(float32, float32) { path(&c.raster) })
 }
 
+// PaintPart fills those parts of a path in a box of the canvas that a function of the pixel says: 1 all of it, 0 nothing.
+func (c *Canvas) PaintPart(i Ink, box image.Rectangle, path Path, part func(x, y int) float32) {
+	w, h := box.Dx(), box.Dy()
+	c.raster.Reset(w, h)
+	path(&c.raster)
+	mask := image.NewAlpha(image.Rect(0, 0, w, h))
+	c.raster.DrawOp = 1 // draw.Src
+	c.raster.Draw(mask, mask.Rect, image.Opaque, image.Point{})
+	for y := range h {
+		for x := range w {
+			a := &mask.Pix[y*mask.Stride+x]
+			*a = uint8(float32(*a) * part(box.Min.X+x, box.Min.Y+y))
+		}
+	}
+	c.Cover(mask, box.Min.X, box.Min.Y, i)
+}
+
 func bounds(points []Point) image.Rectangle {
 	lo, hi := points[0], points[0]
 	for _, p := range points {

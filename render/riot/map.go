@@ -26,6 +26,30 @@ func (m cityMap) inHand() cityMap { return cityMap{m.InHand()} }
 // lit is the map for a hand: bright where the player can do something with what is chosen.
 func (m cityMap) lit(l riotmap.Light) cityMap { return cityMap{m.Map.Lit(l)} }
 
+// planned is the map for a hand, with what its player plans.
+func (m cityMap) planned(p riotmap.Plan) cityMap { return cityMap{m.Map.Planned(p)} }
+
+// planAlt says what is planned.
+func (m cityMap) planAlt() string {
+	if m.Plan == nil {
+		return ""
+	}
+	var said []string
+	for _, a := range m.Plan.Come {
+		said = append(said, fmt.Sprintf("%s to %s (%d)", unitList(a.Group, true), a.Place, a.Force))
+	}
+	for _, move := range m.Plan.Goes {
+		said = append(said, move.From+" to "+move.To)
+	}
+	for _, a := range m.Plan.Attacks {
+		said = append(said, strings.TrimSpace(fmt.Sprintf("attack %d on %s in %s %s", a.N, look.At(m.Teams, a.Target.Seat).Name, a.Target.Place, a.Odds)))
+	}
+	for _, l := range m.Plan.Lost {
+		said = append(said, fmt.Sprintf("%d lost in %s", l.N, l.Place))
+	}
+	return altList("Planned", said)
+}
+
 // alt says what the picture shows, as short as a picture's description has to be: what can be done, where there is an
 // attack, where each team is, and what changed.
 func (m cityMap) alt() string {
@@ -49,6 +73,7 @@ func (m cityMap) alt() string {
 		moves = append(moves, move.From+" to "+move.To)
 	}
 	said := []string{"Map with units and their Force."}
+	said = append(said, m.planAlt())
 	if l := m.Light; l != nil {
 		said = append(said, altList("Chosen", m.spots(l.Chosen)), altList("Can go to", l.Go), altList("Can attack", m.spots(l.Attack)))
 	}

@@ -76,7 +76,7 @@ func describe(v riot.View, p riot.PlaceView) Place {
 	}
 	for _, s := range p.Units {
 		mat := v.Sides[s.Seat].Mat
-		place.add(int(s.Seat), s, len(mat) > 0 && mat[len(mat)-1].Letter == s.Letter)
+		place.add(int(s.Seat), s, len(mat) > 0 && mat[len(mat)-1].Letter == s.Letter, hasActed(v, p, s))
 	}
 	for i := range place.Groups {
 		switch g := &place.Groups[i]; games.Seat(g.Team) {
@@ -87,6 +87,16 @@ func describe(v riot.View, p riot.PlaceView) Place {
 		}
 	}
 	return place
+}
+
+// hasActed reports whether units of the team on turn can do nothing more in this turn. What has no step left can still fight
+// where it stands, in a street.
+func hasActed(v riot.View, p riot.PlaceView, s riot.Stack) bool {
+	if s.Seat != v.Turn || v.Phase < riot.Buying || v.Phase > riot.Fighting {
+		return false
+	}
+	street := slices.ContainsFunc(v.Areas, func(a riot.AreaView) bool { return a.Street.Code == p.Code })
+	return s.Spent || s.Steps == 0 && (!street || !slices.ContainsFunc(p.Units, func(o riot.Stack) bool { return o.Seat != s.Seat }))
 }
 
 // streetOf is the street from which a place is attacked: its own if it is one.
@@ -100,19 +110,21 @@ func streetOf(v riot.View, code string) string {
 }
 
 // add puts units that are alike to the others of their team.
-func (p *Place) add(team int, s riot.Stack, special bool) {
-	n := len(p.Groups)
-	if n == 0 || p.Groups[n-1].Team != team {
+func (p *Place) add(team int, s riot.Stack, special, acted bool) {
+	if n := len(p.Groups); n == 0 || p.Groups[n-1].Team != team {
 		p.Groups = append(p.Groups, Group{Team: team})
-		n++
 	}
-	g := &p.Groups[n-1]
+	g, n := &p.Groups[len(p.Groups)-1], 0
+	if acted {
+		n = s.N
+	}
 	g.Force += s.N * s.Force
 	for i := range g.Units {
 		if g.Units[i].Letter == s.Letter {
 			g.Units[i].N += s.N
+			g.Units[i].Acted += n
 			return
 		}
 	}
-	g.Units = append(g.Units, Units{N: s.N, Letter: s.Letter, Name: s.Name, Special: special})
+	g.Units = append(g.Units, Units{N: s.N, Acted: n, Letter: s.Letter, Name: s.Name, Special: special})
 }

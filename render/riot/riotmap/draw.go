@@ -36,6 +36,9 @@ func (m Map) draw() *picture.Canvas {
 	for _, b := range l.places() {
 		p.tokens(b)
 	}
+	if m.Plan != nil {
+		p.plan(l)
+	}
 	for _, b := range l.places() {
 		p.aim(b)
 		p.news(b)
@@ -92,8 +95,8 @@ func (p *pen) head(a *areaBox) {
 		p.capsule(a.entry.Rectangle)
 		to = a.entry.Min.X - 10
 	}
-	if to-from > 110 {
-		p.name(white, 30, from, a.letter.Min.Y+40, to-from, a.Area.Name)
+	if a.entry.Empty() || p.width(bold(nameSize), a.Area.Name) <= to-from { // else the letter has to do
+		p.name(white, nameSize, from, a.letter.Min.Y+44, to-from, a.Area.Name)
 	}
 }
 
@@ -148,10 +151,10 @@ func (p *pen) house(b *placeBox, credits int) {
 		}
 		return
 	}
-	k := heavy(31)
+	k := heavy(codeHigh)
 	p.write(k, white, b.Min.X+9, roof+k.Size*7/20, b.Code)
 	if b.roofFree() {
-		p.coins(b.Max.X-5, roof, 17, credits)
+		p.coins(b.Max.X-5, roof, 15, credits)
 	}
 }
 
@@ -176,7 +179,7 @@ func (p *pen) posts(l *layout) {
 	y := middle(all).Y
 	p.code(white, image.Pt(l.hq.Min.X+54, y), 44, 80, l.hq.Code)
 	p.cross(image.Pt(l.hospital.Min.X+50, y), 31)
-	p.name(white, 27, l.hospital.Min.X+92, y+10, 130, "Hospital")
+	p.name(white, nameSize-2, l.hospital.Min.X+88, y+15, 178, "Hospital")
 }
 
 // cross is the sign of the hospital.

@@ -11,7 +11,7 @@ const (
 	wide       = 1200
 	pad        = 15
 	gap        = 14  // between areas
-	areaHigh   = 366 // of an area
+	areaHigh   = 376 // of an area
 	midHigh    = 110 // of the headquarters
 	edge       = 11  // of an area, around its street
 	linkWide   = 86  // of the roads beside the headquarters
@@ -20,12 +20,18 @@ const (
 	houseGap   = 8
 	houseWide  = 114 // at most
 	roofHigh   = 46
-	streetHigh = 180
+	streetHigh = 190
 	letterSide = 57
-	dotsHigh   = 22 // below a token
+	dotsHigh   = 32 // below a token
+	codeHigh   = 32 // of a building's code
+	digitHigh  = 32 // of Force, at least where there is room
+	oddsHigh   = 32 // of the digits of a plan,
+	unitsHigh  = 32 // and of those that count units: at most,
+	unitsLeast = 24 // and at least
+	nameSize   = 46 // of the letters of names
 	tokenSide  = 84 // at most, on a street
 	houseSide  = 78 // at most, in a house
-	capsule    = 60 // how high an entry point is
+	capsule    = 64 // how high an entry point is
 	signSide   = 60
 	roofSign   = 46
 )
@@ -59,6 +65,7 @@ type placeBox struct {
 	sign   image.Rectangle // for what happens there, or can be done
 	news   image.Point     // for the sign that it has changed
 	house  bool
+	post   bool // the headquarters or the hospital
 	narrow bool // a house whose coins do not fit beside its code
 }
 
@@ -66,7 +73,8 @@ type placeBox struct {
 type token struct {
 	Group
 	image.Rectangle
-	dots image.Rectangle // for its units; empty where they are not shown
+	dots  image.Rectangle // for its units; empty where they are not shown
+	ghost bool            // is there by a plan only
 }
 
 // layout puts the areas into a ring, clockwise, around the headquarters.
@@ -113,29 +121,42 @@ func (m *Map) area(i, n, of, y int, above bool) areaBox {
 // middle lays out the headquarters and the hospital.
 func (l *layout) middle(m *Map, y int) {
 	left, right := pad+linkWide, wide-pad-linkWide
-	half := left + (right-left)*58/100
+	half := left + (right-left)*53/100
 	l.hq = m.post(&m.HQ, image.Rect(left, y, half, y+midHigh), 76)
-	l.hospital = m.post(&m.Hospital, image.Rect(half, y, right, y+midHigh), 210)
+	l.hospital = m.post(&m.Hospital, image.Rect(half, y, right, y+midHigh), 256)
 }
 
 // post lays out the headquarters or the hospital, with room for its name. Units are shown behind tokens.
 func (m *Map) post(p *Place, r image.Rectangle, name int) placeBox {
-	b := placeBox{Place: p, Rectangle: r, news: image.Pt(r.Max.X-18, r.Min.Y+18)}
+	b := placeBox{Place: p, Rectangle: r, news: image.Pt(r.Max.X-18, r.Min.Y+18), post: true}
 	x, side := r.Min.X+24+name, 78
 	room := r.Max.X - 34 - x
 	if m.signed(p) {
 		b.sign = square(image.Pt(r.Max.X-signSide, r.Min.Y+midHigh/2), signSide)
 		room -= signSide + 16
 	}
-	each := room / max(1, len(p.Groups))
-	for _, g := range p.Groups {
+	all := p.all()
+	each := room / max(1, len(all))
+	for _, t := range all {
 		side = min(side, each-4)
-		t := token{Group: g, Rectangle: square(image.Pt(x+side/2, r.Min.Y+midHigh/2), side)}
+		t.Rectangle = square(image.Pt(x+side/2, r.Min.Y+midHigh/2), side)
 		t.dots = image.Rect(t.Max.X, t.Min.Y, x+each-4, t.Max.Y)
 		b.tokens = append(b.tokens, t)
 		x += each
 	}
 	return b
+}
+
+// all are the tokens of a place: who is there, and behind them who would be there by a plan.
+func (p *Place) all() []token {
+	var all []token
+	for _, g := range p.Groups {
+		all = append(all, token{Group: g})
+	}
+	for _, g := range p.Ghosts {
+		all = append(all, token{Group: g, ghost: true})
+	}
+	return all
 }
 
 // signed reports whether a sign is needed for a place.
@@ -159,6 +180,12 @@ func (m *Map) far(a *Area) string {
 
 // meets reports whether the streets of two areas meet.
 func (a Area) meets(b Area) bool { return slices.Contains(a.Neighbours, b.Letter) }
+
+// box finds a place by its code.
+func (l *layout) box(code string) *placeBox {
+	all := l.places()
+	return all[slices.IndexFunc(all, func(b *placeBox) bool { return b.Code == code })]
+}
 
 // places are all places, entry points where nobody is included.
 func (l *layout) places() []*placeBox {

@@ -33,7 +33,7 @@ func (m *Map) house(p *Place, r image.Rectangle) placeBox {
 	}
 	if m.signed(p) {
 		at := middle(inside)
-		if len(p.Groups) > 0 { // the sign is where the coins are otherwise
+		if len(b.all()) > 0 { // the sign is where the coins are otherwise
 			at = image.Pt(r.Max.X-roofSign/2, r.Min.Y+roofHigh/2)
 		}
 		b.sign = square(at, min(roofSign, r.Dx()))
@@ -64,29 +64,30 @@ func (a *areaBox) layStreet(m *Map, r image.Rectangle) {
 	a.street.layRow(inside, m.signed(&a.Area.Street))
 
 	e := &a.Area.Entry
-	if len(e.Groups) == 0 && !m.goes(e.Code) {
+	if len(e.all()) == 0 && !m.goes(e.Code) {
 		a.entry.Place = e
 		return
 	}
-	const arrow, small = 42, 48
-	end := image.Pt(r.Max.X-6, r.Min.Y+6)
+	const arrow, small = 44, 52
+	end := image.Pt(r.Max.X-6, r.Min.Y+4)
 	most := end.X - a.letter.Max.X - 16
-	w := min(most, arrow+len(e.Groups)*(small+6)+10)
+	w := min(most, arrow+len(e.all())*(small+6)+10)
 	a.entry = placeBox{Place: e, Rectangle: image.Rect(end.X-w, end.Y, end.X, end.Y+capsule), news: image.Pt(end.X-8, end.Y+8)}
 	x := a.entry.Min.X + arrow
-	for _, g := range e.Groups {
-		side := min(small, (w-arrow-10)/len(e.Groups)-6)
-		a.entry.tokens = append(a.entry.tokens, token{Group: g, Rectangle: square(image.Pt(x+side/2, end.Y+capsule/2), side)})
+	for _, t := range e.all() {
+		side := min(small, (w-arrow-10)/len(e.all())-6)
+		t.Rectangle = square(image.Pt(x+side/2, end.Y+capsule/2), side)
+		a.entry.tokens = append(a.entry.tokens, t)
 		x += side + 6
 	}
 }
 
 // layRow puts tokens beside each other, with their units below and perhaps room for a sign: behind who attacks, or last.
 func (b *placeBox) layRow(room image.Rectangle, sign bool) {
-	groups := slices.Clone(b.Groups)
+	groups := b.all()
 	signAt := len(groups)
 	if b.Aim != None {
-		slices.SortStableFunc(groups, func(x, y Group) int { return x.Role.order() - y.Role.order() })
+		slices.SortStableFunc(groups, func(x, y token) int { return x.Role.order() - y.Role.order() })
 		signAt = 0
 		if len(groups) > 0 && groups[0].Role == Attacker {
 			signAt = 1
@@ -112,8 +113,13 @@ func (b *placeBox) layRow(room image.Rectangle, sign bool) {
 			x += signSide + between + space
 			continue
 		}
-		t := token{Group: groups[0], Rectangle: image.Rect(x, y, x+side, y+side)}
-		t.dots = image.Rect(x, y+side, x+side, y+side+dotsHigh)
+		t := groups[0]
+		t.Rectangle = image.Rect(x, y, x+side, y+side)
+		t.dots = image.Rect(x-between/2, y+side, x+side+between/2, y+side+dotsHigh)
+		if b.house && n == 1 {
+			t.dots.Min.X, t.dots.Max.X = room.Min.X, room.Max.X
+		}
+		t.dots = t.dots.Intersect(room)
 		b.tokens, groups = append(b.tokens, t), groups[1:]
 		x += side + between + space
 	}

@@ -18,6 +18,7 @@ type Map struct {
 	Hospital Place
 	Moves    []Move // of late, the oldest first
 	Light    *Light // what matters to one player now; nil: all of it
+	Plan     *Plan  // what one player plans; nil: nothing
 	Small    bool   // it goes to one player, who sees it between buttons
 }
 
@@ -68,6 +69,7 @@ type Place struct {
 	News   News
 	Aim    Aim
 	Groups []Group // one for each team that is there, by seat
+	Ghosts []Group // who would be there by a plan
 }
 
 // A Group is all units of a team in a place.
@@ -81,6 +83,7 @@ type Group struct {
 // Units are all of a group's units of one kind.
 type Units struct {
 	N            int
+	Acted        int // of these, that can do nothing more in this turn
 	Letter, Name string
 	Special      bool // the last kind on the team's mat
 }

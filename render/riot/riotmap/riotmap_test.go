@@ -125,3 +125,70 @@ func TestPicturesStaySmall(t *testing.T) {
 func clash(place string, defender games.Seat) *riot.Clash {
 	return &riot.Clash{Target: place, Attacker: riot.Party{Seat: games.Table}, Defender: riot.Party{Seat: defender}}
 }
+
+// What a plan has of places and teams that are not on the map is left out, and each part of it is seen.
+func TestAPlanIsDrawnOverTheMap(t *testing.T) {
+	v := sampleFour(t)
+	m, police, anarchists := Describe(v, nil), int(seatOf(&v, "police")), int(seatOf(&v, "anarchists"))
+	target := Spot{"D", seatOf(&v, "anarchists")}
+	bare := m.Planned(Plan{})
+	require.True(t, bytes.Equal(m.InHand().PNG(), bare.PNG()), "an empty plan shows nothing")
+	for what, plan := range map[string]Plan{
+		"a place":             {Come: []Arrival{{"Z9", Group{Team: police, Force: 1}}}},
+		"a team":              {Come: []Arrival{{"A", Group{Team: 7, Force: 1}}}, Lost: []Loss{{Spot{"A", games.Table}, 1}}},
+		"moves":               {Goes: []Move{{police, "A", ""}, {-1, "A", "B"}}, Steps: []Move{{police, "Zz", "A"}}},
+		"attacks":             {Attacks: []Attack{{N: 1, Team: police, From: []string{"Z"}, Target: target}, {N: 1, Team: police, Target: Spot{"A", 9}}}},
+		"whom nobody is":      {Attacks: []Attack{{N: 1, Team: police, From: []string{"HQ"}, Target: Spot{"C1", target.Seat}, Odds: "1:0"}}},
+		"losses where nobody": {Lost: []Loss{{Spot{"F", target.Seat}, 1}}},
+	} {
+		require.True(t, bytes.Equal(bare.PNG(), m.Planned(plan).PNG()), what)
+	}
+	seen := map[string]string{}
+	for what, plan := range map[string]Plan{
+		"a unit more":       {Come: []Arrival{{"B", Group{Team: police, Force: 2}}}},
+		"of another team":   {Come: []Arrival{{"B", Group{Team: anarchists, Force: 2}}}},
+		"a move":            {Goes: []Move{{police, "HQ", "B"}}},
+		"a step":            {Steps: []Move{{anarchists, "De", "D"}}},
+		"an attack":         {Attacks: []Attack{{N: 1, Team: police, From: []string{"D"}, Target: target, Odds: "3:2"}}},
+		"a second attack":   {Attacks: []Attack{{N: 2, Team: police, From: []string{"D"}, Target: target, Odds: "3:2"}}},
+		"other odds":        {Attacks: []Attack{{N: 1, Team: police, From: []string{"D"}, Target: target, Odds: "3:3"}}},
+		"from elsewhere":    {Attacks: []Attack{{N: 1, Team: police, From: []string{"HQ"}, Target: target, Odds: "3:2"}}},
+		"a loss":            {Lost: []Loss{{Spot{"D", seatOf(&v, "police")}, 1}}},
+		"two that are lost": {Lost: []Loss{{Spot{"D", seatOf(&v, "police")}, 2}}},
+	} {
+		drawn := string(m.Planned(plan).PNG())
+		require.NotEqual(t, string(bare.PNG()), drawn, what)
+		require.Empty(t, seen[drawn], "looks like %s", what)
+		seen[drawn] = what
+	}
+	require.Empty(t, m.Areas[1].Street.Ghosts, "the map itself stays as it was")
+}
+
+// Dots of units that have acted are hollow, and many units are counted by what they can do.
+func TestTheMapShowsWhoHasActed(t *testing.T) {
+	v := sampleFour(t)
+	v.Turn, v.Phase = seatOf(&v, "police"), riot.Acting
+	acted := func(code string) (n int) {
+		m := Describe(v, nil)
+		for _, g := range m.place(code).Groups {
+			for _, u := range g.Units {
+				n += u.Acted
+			}
+		}
+		return n
+	}
+	a := at(&v, "A")
+	for i := range a.Units {
+		a.Units[i].Steps = 1
+	}
+	require.Zero(t, acted("A"))
+	before := Describe(v, nil).PNG()
+	a.Units[0].Spent = true
+	require.Equal(t, 2, acted("A"), "2 Riot Squads have attacked")
+	require.NotEqual(t, before, Describe(v, nil).PNG())
+	a.Units[0].Spent, a.Units[0].Steps = false, 0
+	require.Zero(t, acted("A"), "without a step they can still fight who is in their street")
+	require.Equal(t, 7, acted("HQ"), "but not where nobody else is")
+	v.Turn = seatOf(&v, "anarchists")
+	require.Zero(t, acted("HQ"), "in the turns of others nobody has acted")
+}

@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"image/png"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -247,11 +248,13 @@ func samples(t testing.TB) map[string]Map {
 	lit := Light{
 		Chosen: []Spot{{"D", anarchists}}, Go: []string{"C", "E", "D1", "D3"}, Attack: []Spot{{"D", police}, {"D2", nationalists}},
 	}
-	return map[string]Map{
+	all := map[string]Map{
 		"eight-areas": Describe(eight, nil), "five-areas": Describe(five, nil),
 		"house-four": Describe(four, told), "house-lit": Describe(four, nil).Lit(lit), "house-clash": Describe(sampleClash(t), nil),
 		"house-two": Describe(sampleTwo(t), nil), "house-move": Describe(sampleMove(t), nil),
 	}
+	maps.Copy(all, samplePlan(t))
+	return all
 }
 
 // TestPictures compares pictures with those that somebody has looked at. Another processor may round edges otherwise.
@@ -283,5 +286,48 @@ func TestPictures(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// samplePlan is the plan of the Police in the middle of a game of four, and of a team of Protesters.
+func samplePlan(t testing.TB) map[string]Map {
+	v := sampleFour(t)
+	v.Phase, v.Turn = riot.Acting, seatOf(&v, "police")
+	police, anarchists, autonomen := int(v.Turn), int(seatOf(&v, "anarchists")), int(seatOf(&v, "autonomen"))
+	for i := range v.Areas[0].Street.Units {
+		v.Areas[0].Street.Units[i].Spent = i == 0
+		v.Areas[0].Street.Units[i].Steps = 1
+	}
+	for i := range v.HQ.Units {
+		v.HQ.Units[i].Steps = 2
+	}
+	units := func(n int, letter string) []Units { return []Units{{N: n, Letter: letter, Name: "Officer"}} }
+	spot := func(code, team string) Spot { return Spot{code, seatOf(&v, team)} }
+	return map[string]Map{
+		"plan-police": Describe(v, nil).Planned(Plan{
+			Come: []Arrival{
+				{"HQ", Group{Team: police, Force: 6, Units: units(6, "O")}}, {"B", Group{Team: police, Force: 4, Units: units(2, "V")}},
+			},
+			Goes: []Move{{police, "HQ", "B"}},
+			Attacks: []Attack{
+				{N: 1, Team: police, From: []string{"D"}, Target: spot("D", "anarchists"), Odds: "9:2"},
+				{N: 2, Team: police, From: []string{"A"}, Target: spot("A1", "autonomen"), Odds: "6:4"},
+				{N: 3, Team: police, From: []string{"HQ"}, Target: spot("E1", "nationalists"), Odds: "8:7"},
+				{N: 4, Team: police, From: []string{"HQ", "B"}, Target: spot("B", "nationalists"), Odds: "3:2"},
+				{N: 5, Team: police, From: []string{"HQ"}, Target: spot("E1", "nationalists"), Odds: "12:7"},
+			},
+			Lost: []Loss{{spot("D", "police"), 2}, {spot("A", "police"), 3}},
+		}),
+		"plan-protesters": Describe(v, nil).Planned(Plan{
+			Come: []Arrival{
+				{"Ee", Group{Team: anarchists, Force: 2, Units: units(2, "M")}}, {"De", Group{Team: anarchists, Force: 1, Units: units(1, "M")}},
+				{"B", Group{Team: anarchists, Force: 3, Units: units(3, "M")}}, {"B2", Group{Team: anarchists, Force: 1, Units: units(1, "M")}},
+				{"C2", Group{Team: anarchists, Force: 1, Units: units(1, "M")}},
+			},
+			Goes:    []Move{{anarchists, "B3", "B"}, {anarchists, "B", "B2"}, {anarchists, "C", "C2"}},
+			Steps:   []Move{{anarchists, "De", "D"}, {anarchists, "Ee", "E"}},
+			Attacks: []Attack{{N: 1, Team: anarchists, From: []string{"D", "De"}, Target: spot("D", "police"), Odds: "5:4"}},
+			Lost:    []Loss{{spot("D", "anarchists"), 1}, {Spot{"A", games.Seat(autonomen)}, 1}},
+		}),
 	}
 }

@@ -57,18 +57,8 @@ func (p *pen) goSign(i picture.Ink, at image.Point) {
 
 // arrows draws who has moved of late, and from where a place is attacked or entered.
 func (p *pen) arrows(l *layout) {
-	boxes := make(map[string]*placeBox)
-	for _, b := range l.places() {
-		boxes[b.Code] = b
-	}
 	for _, move := range p.m.Moves {
-		from, to := boxes[move.From], boxes[move.To]
-		start, _ := l.anchor(from, move.Team, middle(to.Rectangle))
-		end, r := l.anchor(to, move.Team, start)
-		start, _ = l.anchor(from, move.Team, end)
-		if start != end {
-			p.arrow(pink, start, end, r)
-		}
+		p.between(l, move, func(from, to image.Point, r int) { p.arrow(pink, from, to, r) })
 	}
 	for i := range l.areas {
 		a := &l.areas[i]
