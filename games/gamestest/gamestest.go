@@ -27,6 +27,7 @@ type options struct {
 
 	seed  uint64 // varies all chance
 	short bool   // fewer games are played, and less is tried at most positions
+	few   bool   // house rules other than the defaults are played at one table size each
 	long  bool   // all house rules are played at every table size, and everything is tried at every position
 
 	step   stepFunc   // nil: playStored
@@ -88,10 +89,10 @@ func checkSizes(kind games.Kind, most int, o options) error {
 
 // sizeFor is the one table size at which a combination of house rules is played where not all of them are played at all
 // sizes: they take the sizes in turn, except for those that refuse them.
-func sizeFor(kind games.Kind, number int, values map[string]int) int {
-	sizes := kind.Max - kind.Min + 1
+func (o options) sizeFor(kind games.Kind, number int, values map[string]int) int {
+	sizes := o.sizes(kind)
 	for i := range sizes {
-		size := kind.Min + (number+i)%sizes
+		size := sizes[(number+i)%len(sizes)]
 		if _, err := kind.New(games.Setup{Seats: size, At: Start, Values: values}); !errors.Is(err, games.ErrIllegal) {
 			return size
 		}
@@ -114,7 +115,7 @@ func checkSize(kind games.Kind, size int, o options) error {
 				values[name] = v
 			}
 		}
-		if !o.long && i >= everywhere && sizeFor(kind, i, values) != size {
+		if !o.long && i >= o.everywhere() && o.sizeFor(kind, i, values) != size {
 			continue
 		}
 		m := newMatch(kind, size, values, o, uint64(i), shown)

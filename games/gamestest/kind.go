@@ -106,7 +106,12 @@ func checkSetups(k games.Kind) error {
 }
 
 // everywhere is how many of the combinations are played at every table size.
-const everywhere = 3
+func (o options) everywhere() int {
+	if o.few {
+		return 1
+	}
+	return 3
+}
 
 // combinations are the house rules to play with: the defaults, all at their greatest, random ones, and, but not in
 // short, each option at its bounds and choices with the others at their defaults.

@@ -45,7 +45,7 @@ func (s *Suite[G]) given() int {
 	given := cmp.Or(s.Explained, hintsGiven)
 	switch {
 	case testing.Short():
-		return given / 4
+		return given / 8
 	case Long():
 		return max(longHintsGiven, given)
 	}

@@ -24,6 +24,10 @@ func (s *Suite[G]) sense(t *testing.T) {
 	require.NotNil(t, s.Sense, "the suite has no Sense that sets up the positions of testdata/sense.txt")
 	text, err := os.ReadFile("testdata/sense.txt")
 	require.NoError(t, err)
+	times := s.Times
+	if testing.Short() {
+		times = (times + 2) / 3
+	}
 	positions := strings.Split(strings.TrimSpace(string(text)), "\n\n")[1:]
 	require.NotEmpty(t, positions)
 	for _, position := range positions {
@@ -41,7 +45,7 @@ func (s *Suite[G]) sense(t *testing.T) {
 				asked = true
 				levels, words := readWant(t, want)
 				for _, level := range levels {
-					for chance := range s.Times {
+					for chance := range times {
 						move, does := s.Sense(s.Script(t), lines, level, chance)
 						if does == nil {
 							does = func(words string) bool { return move == words || strings.HasPrefix(move, words+" ") }

@@ -49,7 +49,7 @@ type Suite[G games.Game] struct {
 	// the rules, and not as the reason was found. In the position everything hidden may lie otherwise than in the game that the
 	// reason was asked of; it may be changed. Nil: reasons are not looked at.
 	Claim func(g G, a games.Action, e games.Event, r *rand.Rand) error
-	// Explained is for how many moves the suite looks at reasons, with -short for a quarter of them; 0 means 160. Apart is how many
+	// Explained is for how many moves the suite looks at reasons, with -short for an eighth of them; 0 means 160. Apart is how many
 	// moves of easy robots there are between two of them at most, so that a game of many moves is seen to its end.
 	Explained, Apart int
 
@@ -110,7 +110,7 @@ func (s *Suite[G]) Run(t *testing.T) {
 	}
 	update, told := updating(), readDocumented(t)
 	o := s.options()
-	o.short, o.long, o.events = testing.Short(), Long() && !testing.Short(), told
+	o.short, o.few, o.long, o.events = testing.Short(), testing.Short(), Long() && !testing.Short(), told
 	runContract(t, s.Kind, o)
 	if exists("testdata/state") || !s.Kind.Draft {
 		t.Run("stored", func(t *testing.T) { stored(t, s.Kind, update) })

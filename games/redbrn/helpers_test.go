@@ -81,7 +81,11 @@ func choose(g *game, r *rand.Rand) games.Action {
 
 // positions calls look for every position of random games of all sizes with all house rules.
 func positions(t testing.TB, look func(g *game, r *rand.Rand)) {
-	gamestest.Positions(t, 14, func(n int, _ *rand.Rand) *game {
+	matches := 14
+	if testing.Short() {
+		matches = 7
+	}
+	gamestest.Positions(t, matches, func(n int, _ *rand.Rand) *game {
 		rules := standard()
 		rules.Rounds, rules.FreeDirection, rules.PartialMoves = 3, n%2 > 0, n%3 > 0
 		return begin(t, 2+n%7, n, rules)

@@ -14,7 +14,11 @@ import (
 // when the game is stored.
 func TestLeavingAndComingBackIsPossibleAtAnyTime(t *testing.T) {
 	left := make(map[Phase]int)
-	for n := range 14 {
+	matches := 14
+	if testing.Short() {
+		matches = 7
+	}
+	for n := range matches {
 		r := rand.New(rand.NewPCG(uint64(n), 5))
 		rules := standard()
 		rules.Rounds, rules.FreeDirection, rules.PartialMoves = 3, n%2 > 0, n%3 > 0

@@ -1,6 +1,7 @@
 package redbrn
 
 import (
+	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
@@ -44,6 +45,7 @@ func outcome(t *testing.T, g *game) string {
 // an accepted play are left out: it is refused then, and would count had it come in earlier.
 func everyOrder(t *testing.T, g *game, presses []made) map[string]string {
 	found := make(map[string]string)
+	been := make(map[string]bool) // with which presses in which position: the rest goes on from there as it did before
 	used := make([]bool, len(presses))
 	var order []string
 	var arrive func(g *game)
@@ -52,6 +54,13 @@ func everyOrder(t *testing.T, g *game, presses []made) map[string]string {
 			found[outcome(t, g)] = strings.Join(order, " ")
 			return
 		}
+		state, err := json.Marshal(g)
+		require.NoError(t, err)
+		at := fmt.Sprint(used, string(state))
+		if been[at] {
+			return
+		}
+		been[at] = true
 		for i, p := range presses {
 			if used[i] {
 				continue

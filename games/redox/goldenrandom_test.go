@@ -16,8 +16,12 @@ import (
 // Random games of any size, written in the form of the golden file, replay exactly, also where they are played in the other
 // direction; and they do not when a score, a hand, a card or a call in them is another.
 func TestRandomGamesReplayAsGolden(t *testing.T) {
+	each := 6
+	if testing.Short() {
+		each = 2
+	}
 	for seats := 2; seats <= maxSeats; seats++ {
-		for n := range 6 {
+		for n := range each {
 			file := written(t, seats, n)
 			text, err := json.Marshal(file)
 			require.NoError(t, err)

@@ -173,8 +173,12 @@ func madeOfPlots(r *rand.Rand) (cardSet, bool) {
 
 // The useful plots that a prompt lists are plots of the hand, none twice; a hand that is one plot is always among them.
 func TestUsefulPlotsArePlotsOfTheHand(t *testing.T) {
+	hands := 500
+	if testing.Short() {
+		hands = 100
+	}
 	for n := 3; n <= dealt; n++ {
-		someHands(500, n, func(hand cardSet, cards []deckCard) {
+		someHands(hands, n, func(hand cardSet, cards []deckCard) {
 			for _, first := range []bool{false, true} {
 				seen := make(map[string]bool)
 				whole := false

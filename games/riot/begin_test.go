@@ -7,7 +7,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/games"
 	"ruckus/games/gamestest"
 )
 
@@ -20,7 +19,7 @@ func stored(t testing.TB, g *game) []byte {
 
 // begin starts a game with the default house rules.
 func begin(t testing.TB, seats, seed int) *game {
-	return gamestest.Begin[*game](t, func(s games.Setup) (games.Game, error) { return Kind(Default()).New(s) }, seats, seed, nil)
+	return gamestest.Begin[*game](t, houseKind.New, seats, seed, nil)
 }
 
 // copyOf is a game of its own with the same position.
@@ -32,5 +31,8 @@ func copyOf(t testing.TB, g *game) *game {
 
 // positions shows every position of many random games.
 func positions(t testing.TB, games int, show func(g *game, r *rand.Rand)) {
+	if testing.Short() {
+		games /= 2
+	}
 	gamestest.Positions(t, games, func(n int, _ *rand.Rand) *game { return begin(t, 2+n%3, n) }, choose, show)
 }

@@ -9,8 +9,11 @@ import (
 
 // Open spares two guards of the suite, which do not fit a game where the Police have no secrets and nothing is dealt at first;
 // see TestRedealDealsAllThatIsHidden and TestChanceComesFromTheSeed.
+// houseKind is made once: to read the editions takes longer than most tests.
+var houseKind = Kind(Default())
+
 var suite = gamestest.New(gamestest.Suite[*game]{
-	Kind: Kind(Default()), Cards: allCards, Sums: sums, Partial: true, Open: true,
+	Kind: houseKind, Cards: allCards, Sums: sums, Partial: true, Open: true,
 	Round: func(g *game) (int, string) { return g.Round, "" },
 	Sense: asked, Times: 3,
 	Claim: claim, Explained: 160, Apart: 12,

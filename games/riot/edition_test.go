@@ -67,7 +67,7 @@ func TestGamesKeepTheHouseEditionTheyWereBegunWith(t *testing.T) {
 	for _, e := range Houses() {
 		begun, err := Kind(e).New(games.Setup{Seats: 4, At: start})
 		require.NoError(t, err)
-		for _, kind := range []games.Kind{Kind(Default()), Kind(otherEdition(t))} {
+		for _, kind := range []games.Kind{houseKind, Kind(otherEdition(t))} {
 			g, err := kind.Load(schema, stored(t, begun.(*game)))
 			require.NoError(t, err)
 			require.Equal(t, begun.View(games.Table), g.View(games.Table))
@@ -104,7 +104,7 @@ func TestFingerprintTellsRulesFromNames(t *testing.T) {
 func TestGameOfAnotherEditionIsRefused(t *testing.T) {
 	g, err := Kind(otherEdition(t)).New(games.Setup{Seats: 4, At: start})
 	require.NoError(t, err)
-	_, err = Kind(Default()).Load(schema, stored(t, g.(*game)))
+	_, err = houseKind.Load(schema, stored(t, g.(*game)))
 	require.ErrorIs(t, err, games.ErrOld)
 	require.NotErrorIs(t, err, games.ErrDamaged)
 	require.ErrorContains(t, err, "another edition")

@@ -28,7 +28,7 @@ func TestAShorterGameHasShorterAims(t *testing.T) {
 		require.Contains(t, b.Text, fmt.Sprintf("hold %d whole areas at once", b.FullAreas))
 	}
 	for _, points := range []int{3, 8} {
-		_, err := Kind(Default()).New(games.Setup{Seats: 2, Values: map[string]int{"points": points}})
+		_, err := houseKind.New(games.Setup{Seats: 2, Values: map[string]int{"points": points}})
 		require.ErrorIs(t, err, games.ErrIllegal)
 	}
 }

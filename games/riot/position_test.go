@@ -31,7 +31,7 @@ func newTable(t testing.TB, seats int, seed byte, values map[string]int) *table 
 	for name, v := range values {
 		all[name] = v
 	}
-	g, err := Kind(Default()).New(games.Setup{Seats: seats, Seed: [32]byte{seed}, At: start, Values: all})
+	g, err := houseKind.New(games.Setup{Seats: seats, Seed: [32]byte{seed}, At: start, Values: all})
 	require.NoError(t, err)
 	return &table{game: g.(*game), t: t}
 }

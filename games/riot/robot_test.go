@@ -85,13 +85,17 @@ func TestRobotOfThePoliceLosesAUnitInTheHospital(t *testing.T) {
 
 // No robot goes on for ever in a turn, and whatever it looks at, it tries out only that many moves for one choice.
 func TestRobotsEndTheirTurnsAndThink(t *testing.T) {
+	last := 9
+	if testing.Short() {
+		last = 5
+	}
 	for _, l := range games.Levels() {
 		t.Run(l.String(), func(t *testing.T) {
 			t.Parallel()
 			p := newTable(t, 4, 9, nil)
 			r := rand.New(rand.NewPCG(5, 0))
 			turn, moves, most := Team(0), 0, 0
-			for p.Result() == nil && p.Round < 9 {
+			for p.Result() == nil && p.Round < last {
 				s := games.Seat(0)
 				for !p.asks(p.TeamOf[s]) {
 					s++
