@@ -24,6 +24,13 @@ func (b *Bot) tableOrRefuse(ctx context.Context, a *answer, ref match.Ref) (t ma
 // A change is what the host does to a table for somebody.
 type change = func(context.Context, match.Ref, match.By) (match.Table, error)
 
+// asks is what the host does to a table for somebody who asks for nothing but that.
+func (b *Bot) asks(what func(*match.Draft, match.By) error) change {
+	return func(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
+		return b.host.Ask(ctx, ref, by, what)
+	}
+}
+
 // changes changes the table, and shows what was pressed on as it is then.
 func (b *Bot) changes(c change) press {
 	return atTable(func(ctx context.Context, a *answer, ref match.Ref) { b.changeTable(ctx, a, ref, c) })

@@ -42,7 +42,7 @@ func (e *evening) loseBoard(ref match.Ref) {
 	_, err := e.bot.host.AddRobot(e.t.Context(), ref, by, games.Easy)
 	require.NoError(e.t, err)
 	e.until("the board is posted again", func() bool { return board() != old })
-	_, err = e.bot.host.RemoveRobot(e.t.Context(), ref, by)
+	_, err = e.bot.host.Ask(e.t.Context(), ref, by, (*match.Draft).RemoveRobot)
 	require.NoError(e.t, err)
 	e.settle()
 }

@@ -41,6 +41,10 @@ func (l looks) table(t match.Table) frame.Table {
 		Recent: t.Recent, Lost: t.Lost, Result: t.Result, Hints: t.HasHints(),
 	}}
 	r.Story, r.Why, r.Rematch = t.Story, t.Why, t.Next != ""
+	r.Chapter = t.Chapter
+	for _, u := range t.Coming {
+		r.Coming = append(r.Coming, u.Name)
+	}
 	r.UndoUntil, r.Played, r.Thread = t.UndoUntil, t.Played, t.Parent != ""
 	r.Practice = t.Private()
 	if day, try := daily.ParseName(t.Deal); try {
@@ -100,7 +104,7 @@ type onTop struct {
 func (l looks) hand(h match.Hand, place string, top onTop, r reader) discord.Message {
 	t := l.table(h.Table)
 	t.Since, t.Public, t.Hint, t.Rule, t.First = h.Since, h.Table.View, h.Hint, top.rule, top.first
-	t.Single, t.Ahead = h.Single, h.Ahead
+	t.Single, t.Ahead, t.In = h.Single, h.Ahead, h.In
 	return l.draw(t.Kind.Name, r, target{h.ID, verbGo, r.cards}, func(seen screen.Reader) screen.Screen {
 		return frame.Hand(t, h.Seat, h.View, h.Prompt, place, cmp.Or(top.lasting, top.note), seen)
 	})

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/screens"
 	"ruckus/render/frame"
 	"ruckus/render/look"
@@ -31,11 +32,15 @@ func (b *Bot) controls() []route {
 		{verbHost, frame.ToThread, boards, atTable(b.toThread)},
 		{verbHost, frame.Export, 0, atTable(b.export)},
 
+		// Without a seat.
+		{verbHost, frame.Come, boards, b.changes(b.asks((*match.Draft).Come))},
+		{verbHost, frame.ComeNot, boards, b.changes(b.asks((*match.Draft).ComeNot))},
+
 		// In a lobby.
 		{verbHost, frame.Join, boards, atTable(b.join)},
 		{verbHost, frame.Start, boards, atTable(b.start)},
 		{verbHost, frame.AddRobot, boards, inTable(b.addRobot)},
-		{verbHost, frame.RemoveRobot, boards, b.changes(b.host.RemoveRobot)},
+		{verbHost, frame.RemoveRobot, boards, b.changes(b.asks((*match.Draft).RemoveRobot))},
 		{verbHost, frame.ChooseLength, boards, inTable(b.chooseLength)},
 		{verbHost, frame.ChooseOptions, boards, inTable(b.options)},
 		{verbChoose, frame.PlaceSet + " ", boards, inTable(b.setOption)},

@@ -20,10 +20,11 @@ import (
 const maxChoices = 25
 
 // chooseHand answers /hand: the user's hand at the only table in this channel where they sit. Where there is none or several, it
-// is a menu of these and of the games that they play alone, or the hand where there is one in all.
+// is a menu of these and of the games that they play alone, or the hand where there is one in all. Who has none at all sees what
+// they can do at the games that are on here.
 func (b *Bot) chooseHand(ctx context.Context, a *answer) {
 	here, err := b.tablesHere(ctx, a.i)
-	mine := slices.DeleteFunc(here, func(t match.Table) bool { return t.Seat(a.i.user().ID) == games.Table })
+	mine := slices.DeleteFunc(slices.Clone(here), func(t match.Table) bool { return t.Seat(a.i.user().ID) == games.Table })
 	if err == nil && len(mine) != 1 {
 		var alone []match.Table
 		alone, err = b.host.Alone(ctx, a.i.GuildID, a.i.user().ID)
@@ -35,6 +36,10 @@ func (b *Bot) chooseHand(ctx context.Context, a *answer) {
 	}
 	none := "You sit at no table in this channel. Press Join on a board, open a table with /play, or play alone with /practice or /daily."
 	which := "There are several games that you can go on with. Which hand do you want to see?"
+	if len(mine) == 0 {
+		mine = slices.DeleteFunc(here, func(t match.Table) bool { return t.Phase != match.Playing })
+		which = "You sit at no table in this channel. These games are on; which one do you want to see?"
+	}
 	b.oneOf(ctx, a, mine, none, which, verbOpen, func(ref match.Ref) { b.openHand(ctx, a, ref, "") })
 }
 

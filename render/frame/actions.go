@@ -17,6 +17,9 @@ const (
 	ChooseLength  = "length " // and the preset's name, or LengthHere
 	ChooseOptions = "options"
 
+	Come    = "come"     // have the reader be in the next game
+	ComeNot = "come not" // or not
+
 	AddRobot    = "robot " // and its level
 	RemoveRobot = "unrobot"
 )

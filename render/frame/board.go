@@ -53,6 +53,7 @@ func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	if told := recent(t, d, r); told != "" {
 		s.Fields = append(s.Fields, screen.Field{Name: "What happened", Text: told})
 	}
+	s.Text = screen.Paragraphs(s.Text, t.room(r))
 	if s.Accent == 0 {
 		s.Accent = screen.PlayingColour
 	}

@@ -6,10 +6,13 @@ import (
 	"ruckus/render/screen"
 )
 
-// Hand draws the private screen of one seat. The place says where in it the reader is; "" is its first place, and a
+// Hand draws the private screen of one seat; of games.Table, that of somebody without one. The place says where in it the reader is; "" is its first place, and a
 // place that does not exist (any more) is taken as the first one.
 // The note is a sentence in Markdown to be shown on top, e.g. why a move was refused; "" for none.
 func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string, r screen.Reader) screen.Screen {
+	if seat == games.Table && (t.Phase == look.PlayingPhase || t.Phase == look.OverPhase) {
+		return t.bystander(place, note, r)
+	}
 	var s screen.Screen
 	d := t.Look.Drawing(view)
 	switch t.Phase {

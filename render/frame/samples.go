@@ -49,7 +49,7 @@ func Samples(t Table) []Drawn {
 		{"plain-hand-wait", Hand(running, 0, seen, games.Prompt{}, "", "", r)},
 		{"plain-hand-long", Hand(running, 1, nil, many, "page 2", "", r)},
 		{"plain-rules", RulesPage(sampleToy(), "", r)},
-	}, t.presenceSamples(), t.hostSamples(), t.overSamples(), lobbySamples(), dealSamples())
+	}, t.presenceSamples(), t.bystanderSamples(), t.hostSamples(), t.overSamples(), lobbySamples(), dealSamples())
 }
 
 // overSamples are games that are over, with what they have done to ratings.

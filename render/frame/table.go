@@ -30,6 +30,10 @@ type Table struct {
 	Daily     time.Time // of practice that is a try of a day's deal: that day; zero: it is none
 	Tried     *Tried    // of practice that takes up a game that is over; nil: it does not
 	Public    any       // in a hand: the game as a bystander sees it
+
+	Chapter games.Chapter // of a running game: how far it has come
+	Coming  []markup.Name // who has no seat and wants to be in the next game
+	In      bool          // of a screen for somebody without a seat: they are one of those
 }
 
 // LengthHere is the length that the server's settings make, in place of a preset's name.

@@ -66,6 +66,9 @@ func (by By) Entry() guild.Entry {
 
 // Act makes a move for a user who has pressed for it.
 func (d *Draft) Act(u User, move string, at time.Time) error {
+	if d.Seat(u.ID) == games.Table {
+		return d.noSeat()
+	}
 	back, err := d.press(u, at)
 	if err != nil || back == move && back != "" {
 		return err
@@ -99,23 +102,34 @@ func (d *Draft) move(s games.Seat, move string, at time.Time) error {
 	return nil
 }
 
-// News reports whether a press of a seated user changes what is known of them.
+// News reports whether a press of a user changes what is known of them: it does where they have a seat.
 func (d *Draft) News(u User, at time.Time) (bool, error) {
-	if err := d.MaySee(u.ID); err != nil {
+	i := d.Seat(u.ID)
+	if err := d.MaySee(u.ID); err != nil || i == games.Table {
 		return false, err
 	}
-	i := d.Seat(u.ID)
 	s := d.Record.Seats[i]
 	renamed := u.Name != (markup.Name{}) && u.Name != s.Name
 	return renamed || d.suspended() || d.pressIsNews(i, at) || d.Record.Phase == Playing && (s.Misses > 0 || s.absent()), nil
 }
 
-// MaySee refuses a hand to those who have no seat, or were unseated.
+// MaySee refuses a hand to those who were unseated, and to those without a seat where there is no game: at one they see what
+// everybody does, and what they can do.
 func (d *Draft) MaySee(userID string) error {
-	switch {
-	case d.Seat(userID) == games.Table:
-		return d.noSeat()
+	switch seated := d.Seat(userID) != games.Table; {
+	case !d.Admits(userID):
+		return ErrPrivate
 	case d.Unseated(userID):
+		return errUnseated
+	case seated || d.Record.Phase == Playing || d.Record.Phase == Over:
+		return nil
+	}
+	return d.noSeat()
+}
+
+// MaySit refuses a seat to those who may have none here. Whatever gives somebody a seat, or promises one, asks here first.
+func (d *Draft) MaySit(userID string) error {
+	if d.Unseated(userID) {
 		return errUnseated
 	}
 	return nil
@@ -156,7 +170,7 @@ func (d *Draft) noSeat() error {
 	if d.Record.Phase == Lobby {
 		return problem.Refusal("you have no seat at this table now; press *Join* on its board to take one")
 	}
-	return problem.Refusal("you have no seat at this table, only its players have a hand; join the next one, or open your own")
+	return problem.Refusal("you have no seat at this table; *My hand* on its board shows what you can do")
 }
 
 // NotPlaying refuses what can be done only while the game is on.

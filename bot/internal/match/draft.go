@@ -10,6 +10,7 @@ package match
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"ruckus/games"
@@ -179,6 +180,7 @@ func (d *Draft) Table() (Table, error) {
 	if d.suspended() {
 		t.Suspended, t.Paused, t.Closes = d.Record.Suspended, d.Record.Paused, d.suspendedUntil()
 	}
+	t.Coming = d.Record.Coming
 	for _, s := range d.Record.Seats {
 		t.Players = append(t.Players, Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left, Out: d.Unseated(s.ID), Robot: s.Robot, Hints: s.Hints})
 	}
@@ -200,7 +202,10 @@ func (d *Draft) Table() (Table, error) {
 	if d.Position == nil {
 		return t, nil
 	}
-	var err error
+	err := d.Position.read("chapter", func(g games.Game) { t.Chapter = games.ChapterOf(g) })
+	if err != nil {
+		return t, err
+	}
 	t.View, err = d.Position.View(games.Table)
 	return t, err
 }
@@ -208,7 +213,7 @@ func (d *Draft) Table() (Table, error) {
 // Hand returns what a user may know. If they have no seat, or were unseated, it is what everybody may know.
 func (d *Draft) Hand(userID string) (Hand, error) {
 	t, err := d.Table()
-	hand := Hand{Table: t, Seat: d.Seat(userID)}
+	hand := Hand{Table: t, Seat: d.Seat(userID), In: d.comes(userID)}
 	if d.Unseated(userID) {
 		hand.Seat = games.Table
 	}
@@ -229,4 +234,9 @@ func (d *Draft) Hand(userID string) (Hand, error) {
 	}
 	hand.View, err = d.Position.View(hand.Seat)
 	return hand, err
+}
+
+// comes reports whether a user without a seat wants to be in the next game.
+func (d *Draft) comes(userID string) bool {
+	return slices.ContainsFunc(d.Record.Coming, func(u User) bool { return u.ID == userID })
 }

@@ -16,7 +16,7 @@ func (d *Draft) Ended() bool {
 // Names reports whether a user is named in the record.
 func (r *Record) Names(userID string) bool {
 	is := func(id string) bool { return id == userID }
-	return is(r.Host) || r.Ended != nil && is(r.Ended.By) || slices.ContainsFunc(r.Out, is) ||
+	return is(r.Host) || slices.ContainsFunc(r.Coming, func(u User) bool { return is(u.ID) }) || r.Ended != nil && is(r.Ended.By) || slices.ContainsFunc(r.Out, is) ||
 		slices.ContainsFunc(r.Seats, func(s Seat) bool { return is(s.ID) }) ||
 		slices.ContainsFunc(r.Outbox, func(m outbox.Message) bool { return is(m.User) }) ||
 		slices.ContainsFunc(r.Audit, func(e guild.Entry) bool { return is(e.User) })
@@ -45,6 +45,14 @@ func (r *Record) Forget(person, mark string, names []markup.Name) (name markup.N
 			name = s.Name
 			names = append(slices.Clone(names), name)
 			s.ID, s.Name = mark, markup.Name{}
+		}
+	}
+	for i, u := range r.Coming {
+		if u.ID == person {
+			name = u.Name
+			names = append(slices.Clone(names), name)
+			r.Coming = slices.Delete(slices.Clone(r.Coming), i, i+1)
+			break
 		}
 	}
 	r.Outbox = slices.DeleteFunc(r.Outbox, func(m outbox.Message) bool { return m.User == person })

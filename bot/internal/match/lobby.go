@@ -55,8 +55,8 @@ func (d *Draft) Join(by By) error {
 		return d.PressNow(by.User)
 	case d.Record.Phase != Lobby:
 		return d.notInLobby()
-	case d.Unseated(by.ID):
-		return errUnseated
+	case d.MaySit(by.ID) != nil:
+		return d.MaySit(by.ID)
 	case len(d.Record.Seats) >= d.Kind.Max:
 		return d.full()
 	}

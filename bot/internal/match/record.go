@@ -32,6 +32,7 @@ type Record struct {
 	Phase        Phase           `json:"phase"`
 	Host         string          `json:"host"`
 	Seats        []Seat          `json:"seats"`
+	Coming       []User          `json:"coming,omitempty"` // who has no seat and wants to be in the next game, in the order in which they said so
 	Values       map[string]int  `json:"values"`
 	House        map[string]int  `json:"house,omitempty"`  // the options as the guild had them when the table opened, see Table.House
 	Chosen       []Chosen        `json:"chosen,omitempty"` // the last changes of options in the lobby
@@ -137,6 +138,11 @@ func (r Record) check() error {
 			return errors.New("more events than are stored")
 		case s.Robot != 0 && !slices.Contains(games.Levels(), s.Robot):
 			return errors.New("no such robot")
+		}
+	}
+	for i, u := range r.Coming {
+		if u.ID == "" || sat[u.ID] || slices.ContainsFunc(r.Coming[:i], func(other User) bool { return other.ID == u.ID }) {
+			return errors.New("somebody waits for the next game twice, or has a seat")
 		}
 	}
 	for _, o := range guild.Options() {

@@ -14,8 +14,8 @@ type Ref struct{ Guild, ID string }
 
 // A User is a person as the host knows them.
 type User struct {
-	ID   string
-	Name markup.Name // how others see them; the newest name seen is kept
+	ID   string      `json:"id"`
+	Name markup.Name `json:"name"` // how others see them; the newest name seen is kept
 }
 
 // A Phase is how far a table has come.
@@ -51,6 +51,7 @@ type Table struct {
 	Phase     Phase
 	Host      string         // the user who may start and cancel
 	Players   []Player       // by seat
+	Coming    []User         // who has no seat and wants to be in the next game, in the order in which they said so
 	Values    map[string]int // all options of the game and of the host (see Options), by name
 	House     map[string]int // those options that begin otherwise in this guild than by default; nil: none
 	Chosen    []Chosen       // of the lobby: the last changes of options, oldest first, at most 3
@@ -60,6 +61,7 @@ type Table struct {
 	TickAt    time.Time      // when the game's own clock runs out: later than the game itself says where it has got lost time back; zero: never
 	Waiting   []games.Seat   // whom the game waits for
 	View      any            // the game as a bystander sees it; nil in the lobby
+	Chapter   games.Chapter  // of a running game: how far it has come
 	Recent    []games.Event  // the last public events, oldest first, at most 12
 	Lost      []games.Margin // presses of a round of a race that came too late, the oldest first
 	Result    *games.Result  // of a table that is over
@@ -78,11 +80,12 @@ type Table struct {
 	UndoUntil time.Time
 }
 
-// A Hand is what one seated user may know about a table.
+// A Hand is what one user may know about a table. Who has no seat there may know what everybody does.
 type Hand struct {
 	Table
-	Seat   games.Seat
-	View   any // the game as this seat sees it; nil in the lobby
+	Seat   games.Seat // games.Table: none
+	In     bool       // without a seat: they want to be in the next game
+	View   any        // the game as this seat sees it; nil in the lobby
 	Prompt games.Prompt
 	Since  []games.Event // what has happened since the user's last move, as far as they may know it, the oldest first, at most 30
 	// OnlyMade tells that the seat's last move was a single one, which was made for it because its user has so chosen.

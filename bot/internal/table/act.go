@@ -35,7 +35,7 @@ func clamp(at, arrival time.Time) time.Time {
 	return at
 }
 
-// Hand returns what the user may see, and marks them as present.
+// Hand returns what the user may see, and marks them as present if they have a seat.
 func (h *Host) Hand(ctx context.Context, ref match.Ref, by match.By) (hand match.Hand, err error) {
 	news := false
 	err = h.look(ctx, ref, func(d *match.Draft) (err error) {

@@ -80,7 +80,7 @@ func TestWhatTwoProcessesAreAskedForIsDoneOnceAndRefusedByNone(t *testing.T) {
 				return ref
 			},
 			func(e *evening, t match.Table) (match.Table, error) {
-				return e.RemoveRobot(e.t.Context(), t.Ref, asking(ann, "press"))
+				return e.Ask(e.t.Context(), t.Ref, asking(ann, "press"), (*match.Draft).RemoveRobot)
 			},
 		},
 		"skip": {game, func(e *evening, t match.Table) (match.Table, error) {

@@ -86,7 +86,7 @@ func FuzzRecord(f *testing.F) {
 		ask(err)
 		_, err = e.AddRobot(ctx, ref, managing(eve), games.Easy)
 		ask(err)
-		_, err = e.RemoveRobot(ctx, ref, managing(eve))
+		_, err = e.Ask(ctx, ref, managing(eve), (*match.Draft).RemoveRobot)
 		ask(err)
 		_, err = e.Start(ctx, ref, ann)
 		ask(err)

@@ -103,6 +103,11 @@ func New(cfg Config) *Host {
 // Wait returns when everything that was asked for so far is stored or refused and every done of Act has returned.
 func (h *Host) Wait() { _ = h.busy.Wait(context.Background()) }
 
+// Ask makes a change that a user asks for with nothing but their press, such as (*match.Draft).Come.
+func (h *Host) Ask(ctx context.Context, ref match.Ref, by match.By, what func(*match.Draft, match.By) error) (match.Table, error) {
+	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return what(d, by) })
+}
+
 // changeTable is change for what everybody may know afterwards.
 func (h *Host) changeTable(ctx context.Context, ref match.Ref, by match.By, change func(*match.Draft) error) (match.Table, error) {
 	hand, err := h.change(ctx, ref, by, change)

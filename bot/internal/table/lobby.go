@@ -37,11 +37,6 @@ func (h *Host) AddRobot(ctx context.Context, ref match.Ref, by match.By, l games
 	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.AddRobot(by, l) })
 }
 
-// RemoveRobot frees the seat of the last robot, in the lobby. The table's host and managers of the guild may.
-func (h *Host) RemoveRobot(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
-	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.RemoveRobot(by) })
-}
-
 // Cut mixes a word of a seated user into the cards, in place of the one that they have given before. It can be done in the
 // lobby only: everybody can see the words before the cards are dealt.
 func (h *Host) Cut(ctx context.Context, ref match.Ref, by match.By, typed string) (match.Table, error) {

@@ -1,0 +1,46 @@
+package match
+
+import (
+	"fmt"
+	"slices"
+
+	"ruckus/bot/internal/problem"
+	"ruckus/games"
+)
+
+// mostComing is how many people without a seat can wait for a table's next game.
+const mostComing = 16
+
+const errSeated = problem.Refusal("you have a seat here already; *My hand* shows it")
+
+// Come notes that somebody without a seat wants to be in the next game of the table's people.
+func (d *Draft) Come(by By) error {
+	switch {
+	case d.Ref.Private():
+		return ErrPrivate
+	case d.Record.Phase == Lobby:
+		return d.noSeat()
+	case d.Record.Phase == Closed:
+		return d.notInLobby()
+	case d.MaySit(by.ID) != nil:
+		return d.MaySit(by.ID)
+	case d.Seat(by.ID) != games.Table:
+		return errSeated
+	case d.comes(by.ID):
+		return nil
+	case len(d.Record.Coming) >= mostComing:
+		return problem.Refusal(fmt.Sprintf("%d people wait for the next game already; open a table of your own with /play", mostComing))
+	}
+	d.Record.Coming = append(slices.Clone(d.Record.Coming), by.User)
+	d.Changed = true
+	return nil
+}
+
+// ComeNot notes that they no longer do.
+func (d *Draft) ComeNot(by By) error {
+	if d.comes(by.ID) {
+		d.Record.Coming = slices.DeleteFunc(slices.Clone(d.Record.Coming), func(u User) bool { return u.ID == by.ID })
+		d.Changed = true
+	}
+	return nil
+}

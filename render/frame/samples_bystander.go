@@ -1,0 +1,37 @@
+package frame
+
+import (
+	"ruckus/games"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// bystanderSamples are what somebody without a seat sees, and what the board says of them.
+func (t Table) bystanderSamples() []Drawn {
+	r := screen.Reader{}
+	late := t.in(look.PlayingPhase)
+	late.Look = look.Look{}
+	late.Chapter = games.Chapter{Round: 3, Points: []int{41, 33, 18, 9}}
+	for i, name := range []string{"Robot Cog (medium)", "Robot Bolt (hard)"} {
+		late.Players[2+i] = look.Player{Name: markup.NameOf(name), Robot: true}
+	}
+	waits, over := late, t.in(look.OverPhase)
+	waits.Coming, waits.In = []markup.Name{markup.NameOf("Finn"), markup.NameOf("Cleo")}, true
+	others := waits
+	others.In = false
+	over.Result = &games.Result{Winners: []games.Seat{2}, Scores: []int{12, 77, 131, 77}}
+	over.Coming, over.In = waits.Coming, true
+	paused := late
+	paused.Paused, paused.Closes = true, look.SampleTime.AddDate(0, 0, 6)
+	none := games.Prompt{}
+	return []Drawn{
+		{"bystander", Hand(late, games.Table, nil, none, "", "", r)},
+		{"bystander-others", Hand(others, games.Table, nil, none, "", "", r)},
+		{"bystander-in", Hand(waits, games.Table, nil, none, "", "", r)},
+		{"bystander-who", Hand(late, games.Table, nil, none, Who, "", r)},
+		{"bystander-paused", Hand(paused, games.Table, nil, none, "", "somebody was faster", r)},
+		{"bystander-over", Hand(over, games.Table, nil, none, "", "", r)},
+		{"board-coming", Board(waits, nil, r)},
+	}
+}
