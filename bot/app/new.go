@@ -109,7 +109,7 @@ import (
 
 func main() { app.Main(append(app.Games(), app.Game{Kind: %[1]s.Kind()})...) }
 `, name, ruckus)
-	files = append(files, newFile{"go.mod", []byte(mod)}, newFile{"main.go", []byte(main)})
+	files = append(files, newFile{"go.mod", []byte(mod)}, newFile{"main.go", []byte(main)}, newFile{".gitignore", []byte("/data/\n")}) // of local
 	err = fs.WalkDir(examples.Pig, ".", func(file string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
 			return err

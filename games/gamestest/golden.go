@@ -3,6 +3,7 @@ package gamestest
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -17,5 +18,8 @@ func Golden(t testing.TB, file, got string, update bool) {
 	}
 	want, err := os.ReadFile(file)
 	require.NoError(t, err, "run with -update to write it")
-	require.Equal(t, string(want), got, "run with -update to accept")
+	if string(want) != got {
+		t.Fatalf("%s is not what is answered now, which differs in these lines; run with -update to accept it:\n%s", file,
+			strings.Join(Changes(strings.Split(string(want), "\n"), strings.Split(got, "\n")), "\n"))
+	}
 }

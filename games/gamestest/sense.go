@@ -29,7 +29,8 @@ func (s *Suite[G]) sense(t *testing.T) {
 		times = (times + 2) / 3
 	}
 	positions := strings.Split(strings.TrimSpace(string(text)), "\n\n")[1:]
-	require.NotEmpty(t, positions)
+	require.NotEmpty(t, positions, "testdata/sense.txt has no position: its first paragraph introduces it, and each other one is a position, "+
+		"as the comment of Suite.Sense shows")
 	for _, position := range positions {
 		why, rest, _ := strings.Cut(position, "\n")
 		t.Run(why, func(t *testing.T) {

@@ -41,13 +41,19 @@ type Suite[G games.Game] struct {
 
 	// Sense sets up a position of testdata/sense.txt by its lines without "= ", and has a robot choose. It returns the move,
 	// and whether that is what some words say; where this is nil, the words are the beginning of the move. Each level is
-	// asked Times times, each time by other chance.
+	// asked Times times, each time by other chance. The first paragraph of the file introduces it, and each other one is a position:
+	//
+	//	It had a single word left, and said another one.
+	//	= seats 2, words bark dark
+	//	> medium, hard: say bark
+	//	> easy: not pass
 	Sense func(s *Script[G], lines []string, l games.Level, chance uint64) (move string, does func(words string) bool)
 	Times uint64
 
 	// Claim says what speaks against a reason that is given for an action (see games.Adviser); nil for nothing. It finds that out by
 	// the rules, and not as the reason was found. In the position everything hidden may lie otherwise than in the game that the
-	// reason was asked of; it may be changed. Nil: reasons are not looked at.
+	// reason was asked of; it may be changed. It is called hundreds of times, so a Claim that deals often makes the suite slow.
+	// Nil: reasons are not looked at.
 	Claim func(g G, a games.Action, e games.Event, r *rand.Rand) error
 	// Explained is for how many moves the suite looks at reasons, with -short for an eighth of them; 0 means 160. Apart is how many
 	// moves of easy robots there are between two of them at most, so that a game of many moves is seen to its end.

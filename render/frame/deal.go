@@ -138,7 +138,7 @@ type Check struct {
 func VerifyPage(t Table, c Check) screen.Screen {
 	s := t.dealtPage(false)
 	s.Title, s.Accent = t.Kind.Title+" – verified", screen.OpenColour
-	s.Text = "✅ **Begun and played again, it is the same game**: the same start, " + screen.Plural(c.Moves, "move") + " with the clock's, the same end."
+	s.Text = "✅ **Begun and played again, it is the same game**: the same start, " + screen.Plural(c.Moves, "move") + ", the same end."
 	if c.Differs != "" {
 		s.Title, s.Accent = t.Kind.Title+" – not verified", screen.WindowColour
 		s.Text = "❌ **It does not fit.** " + screen.Sentence(screen.Capital(markup.Escape(c.Differs)))

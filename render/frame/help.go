@@ -92,7 +92,7 @@ func (t Table) withWhy(s screen.Screen) screen.Screen {
 // welcome tells somebody new on top of their hand how to learn the game, unless that has something to say already. A hand that
 // has a place of its own for notes keeps its buttons where they are.
 func (t Table) welcome(d look.Drawing, s screen.Screen, note string, r screen.Reader) screen.Screen {
-	if !t.First || note != "" || t.Hint != nil || t.Phase != look.LobbyPhase && t.Phase != look.PlayingPhase {
+	if !t.First || note != "" || t.Hint != nil || t.Phase != look.LobbyPhase && t.Phase != look.PlayingPhase || t.Look.Lesson == nil && t.Look.Guide == nil {
 		return s
 	}
 	line := "**First time?** *" + learnIt.Label + "* shows you how."

@@ -44,7 +44,9 @@ type Look struct {
 
 // A Drawing is a game's part of the screens that show one view. The frame around it is the same for all games.
 type Drawing struct {
-	// Board is what everybody sees of the running or finished game: a title, a text and fields.
+	// Board is what everybody sees of the running or finished game: a title, a text and fields. Of a finished game that was told in
+	// rounds, the frame shows the places, the highlights and a chart of the points instead; what a round came to at its end belongs
+	// into Hand as well.
 	Board func(t Table, r screen.Reader) screen.Screen
 	// Hand is what the seat sees of the running game, with the controls for its moves. Where it has a title of its own
 	// and the game does not wait for the seat, it tells itself what the seat may do, and until when.
@@ -109,7 +111,8 @@ func (l Look) Drawing(view any) Drawing {
 }
 
 // Because makes a Drawing's Why of what names a move, and of what puts a reason into words, "" for one that it does not know.
-// It tells that many reasons at most: two or three, more make nobody wiser.
+// A reason is part of a sentence, such as "it leaves three words": they are joined by semicolons. It tells that many of them at
+// most: two or three, more make nobody wiser.
 func Because(most int, named func(t Table, move string, r screen.Reader) string, reason func(t Table, e games.Event, r screen.Reader) string,
 ) func(t Table, move string, reasons []games.Event, r screen.Reader) string {
 	return func(t Table, move string, reasons []games.Event, r screen.Reader) string {

@@ -25,7 +25,8 @@ func (t Table) Name(s games.Seat) string {
 // ShortName is a seat's name as lists have it that are to fit a phone: not in bold, and cut.
 func (t Table) ShortName(s games.Seat) string { return called(At(t.Players, s).ShortName(), s) }
 
-// TinyName is a seat's name for a line with several names: not in bold, and cut even shorter.
+// TinyName is a seat's name for a line with several names: not in bold, and cut even shorter. Like all names it is Markdown; for
+// the label of a control, markup.Plain takes that out again.
 func (t Table) TinyName(s games.Seat) string { return called(At(t.Players, s).ShortName().Tiny(), s) }
 
 func called(n markup.Name, s games.Seat) string {

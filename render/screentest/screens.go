@@ -28,7 +28,10 @@ func (g *game) board(t *testing.T, r screen.Reader) {
 	v := g.View(games.Table)
 	s := frame.Board(g.table, v, r)
 	g.screen(t, s, r)
-	require.GreaterOrEqual(t, len(s.Fields), len(g.look.Drawing(v).Board(g.table.Table, r).Fields), "a field is left out")
+	if g.table.Phase == look.OverPhase && g.table.Story != nil {
+		return // it takes the place of what the look says
+	}
+	require.GreaterOrEqual(t, len(s.Fields), len(g.look.Drawing(v).Board(g.table.Table, r).Fields), "a field of the look's board is left out\n%s", s)
 }
 
 // hand checks what a seat sees, wherever it goes.

@@ -15,6 +15,7 @@ import (
 // Why there is no hint.
 const (
 	errNoHints  = problem.Refusal("hints are switched off at this table")
+	errNoAdvice = problem.Refusal("no robot of this game thinks, so there are no hints")
 	errNotAsked = problem.Refusal("the game asks nothing of you now; ask for a hint when it is your turn")
 	errOneMove  = problem.Refusal("there is only one thing that you can do now, so it needs no hint")
 	errHintLate = problem.Refusal("the game has just gone on; ask for a hint again")
@@ -46,6 +47,8 @@ func (d *Draft) MayHint(userID string) error {
 		return errNotAsked
 	case len(d.Position.Prompts[s].Moves) == 1:
 		return errOneMove
+	case !games.Can[games.Robot](d.Kind):
+		return errNoAdvice
 	}
 	return nil
 }

@@ -98,8 +98,8 @@ type Hand struct {
 
 var NoHand = Hand{Seat: games.Table}
 
-// HasHints reports whether players may ask for hints.
-func (t Table) HasHints() bool { return guild.HintsOn(t.Values) }
+// HasHints reports whether players may ask for hints: those are what a robot that thinks would do.
+func (t Table) HasHints() bool { return guild.HintsOn(t.Values) && games.Can[games.Robot](t.Kind) }
 
 // Seat returns where the user sits, or games.Table if nowhere.
 func (t Table) Seat(userID string) games.Seat {

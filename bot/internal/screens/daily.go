@@ -61,7 +61,7 @@ func DailyPage(d Daily) screen.Screen {
 	if d.Length != "" {
 		length = ", length *" + d.Length + "*"
 	}
-	rules := fmt.Sprintf("You against %s robots%s. Everybody gets the same cards and the same robots today, and has **one try**, alone, without hints or taking back. Your place among the robots counts, then your points.", d.Level, length)
+	rules := fmt.Sprintf("You against %s robots%s. Everybody gets the same deal and the same robots today, and has **one try**, alone, without hints or taking back. Your place among the robots counts, then your points.", d.Level, length)
 	next := "-# " + d.Day.Format(frame.DateForm) + ", by UTC. " + screen.Moment("Next game", ends) + "."
 	var buttons []screen.Control
 	switch {

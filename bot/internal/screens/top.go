@@ -123,6 +123,9 @@ func (t Top) nobody() string {
 	case t.Seasons > 1:
 		return "Nobody has finished a game of " + markup.Escape(t.Kind.Title) + " in this season yet. /play starts one."
 	}
+	if _, rated := league.Anchor(t.Kind.Name, games.Medium); !rated {
+		return "Nobody has finished a game of " + markup.Escape(t.Kind.Title) + " with somebody else here yet: its robots have no rating. /play starts one."
+	}
 	return "Nobody has finished a game of " + markup.Escape(t.Kind.Title) + " here yet. /play starts one."
 }
 

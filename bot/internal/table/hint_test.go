@@ -128,7 +128,7 @@ func TestHintsCanBeSwitchedOff(t *testing.T) {
 	require.False(t, hand.HasHints())
 	_, err := e.Hint(t.Context(), ref, ann)
 	refused(t, err, "hints are switched off at this table")
-	require.True(t, match.Table{}.HasHints(), "tables that were opened before there were hints have them")
+	require.True(t, match.Table{Kind: rednines.Kind()}.HasHints(), "tables that were opened before there were hints have them")
 }
 
 func TestTheExportTellsOfHintsWhenTheGameIsOver(t *testing.T) {
