@@ -65,6 +65,40 @@ func TestOfEachVerbTheBestMomentAndThatOfEachPlayerIsKept(t *testing.T) {
 	require.Equal(t, []games.Event{moment("run", 6, 0, 2), moment("run", 6, 1), moment("run", 5, 2), moment("slam", 9, 0)}, m.Own("run", "slam", "other"))
 }
 
+// A view is handed to screens and robots: whatever they do to it must not change the game.
+func TestACloneSharesNothing(t *testing.T) {
+	type part struct {
+		List  [][]int
+		Named map[string][]int
+		Next  *part
+		Pair  [2][]int
+	}
+	make := func() part {
+		return part{
+			List: [][]int{{1}, nil, {2, 3}}, Named: map[string][]int{"a": {4}}, Next: &part{List: [][]int{{5}}}, Pair: [2][]int{{6}, {}},
+		}
+	}
+	p, at := make(), time.Unix(1, 2)
+	c := kit.Clone(p)
+	require.Equal(t, p, c)
+	c.List[0][0], c.Named["a"][0], c.Next.List[0][0], c.Pair[0][0] = 7, 7, 7, 7
+	c.Named["b"] = nil
+	require.Equal(t, make(), p)
+	require.Equal(t, at, kit.Clone(at))
+	require.Nil(t, kit.Clone([]int(nil)))
+	require.Nil(t, kit.Clone(any(nil)))
+}
+
+// A stored position is refused by the turns alone, or by the first thing that the game says must hold.
+func TestTurnsAreValidWithWhatElseMustHold(t *testing.T) {
+	turns := kit.NewTurns(2)
+	require.NoError(t, turns.Valid())
+	require.NoError(t, turns.Valid(true, true))
+	require.EqualError(t, turns.Valid(true, false), "condition 2 of the game's own does not hold")
+	turns.Turn = 2
+	require.EqualError(t, turns.Valid(true), "turn out of bounds")
+}
+
 func TestTheNextRoundBeginsWhenAllAreReady(t *testing.T) {
 	at := time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
 	p := kit.NewPause(at, time.Minute)

@@ -2,6 +2,8 @@ package kit
 
 import (
 	"errors"
+	"fmt"
+	"slices"
 	"strconv"
 	"time"
 
@@ -71,10 +73,13 @@ func (t Turns) Over() bool { return t.Turn == games.Table }
 // Due is never: a game with a clock of its own has a Due of its own.
 func (t Turns) Due() time.Time { return time.Time{} }
 
-// Valid refuses a stored value that the rules could not go on with.
-func (t Turns) Valid() error {
+// Valid refuses a stored value that the rules could not go on with. What must hold in the rest of the position, the game says.
+func (t Turns) Valid(rest ...bool) error {
 	if t.Turn < games.Table || int(t.Turn) >= t.Seats || t.Step < 1 || t.Step > MaxStep {
 		return errors.New("turn out of bounds")
+	}
+	if i := slices.Index(rest, false); i >= 0 {
+		return fmt.Errorf("condition %d of the game's own does not hold", i+1)
 	}
 	return nil
 }

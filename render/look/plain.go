@@ -49,25 +49,27 @@ func plainMoves(p games.Prompt, place string) screen.Screen {
 		return screen.Screen{Text: "There is nothing for you to do now."}
 	}
 	s := screen.Screen{Text: "Choose your move."}
-	labels := labelsOf(p.Moves)
-	if len(p.Moves) <= buttons {
+	moves, fault := withoutTwins(p.Moves)
+	s.Text += fault
+	labels := labelsOf(moves)
+	if len(moves) <= buttons {
 		var row []screen.Control
-		for i, m := range p.Moves {
+		for i, m := range moves {
 			row = append(row, screen.Control{Label: markup.Clip(labels[i], screen.MaxLabel), Do: m})
 		}
 		s.Rows = screen.Grid(row)
 		return s
 	}
-	pages := min((len(p.Moves)+screen.MaxChoices-1)/screen.MaxChoices, screen.MaxChoices)
+	pages := min((len(moves)+screen.MaxChoices-1)/screen.MaxChoices, screen.MaxChoices)
 	now := 0
 	if n, err := strconv.Atoi(strings.TrimPrefix(place, "page ")); err == nil && n >= 1 && n <= pages {
 		now = n - 1
 	}
-	moves := screen.Control{Label: "Choose your move", Do: "*"}
-	for i := now * screen.MaxChoices; i < min(len(p.Moves), (now+1)*screen.MaxChoices); i++ {
-		moves.Pick = append(moves.Pick, screen.Choice{Label: labels[i], Value: p.Moves[i]})
+	menu := screen.Control{Label: "Choose your move", Do: "*"}
+	for i := now * screen.MaxChoices; i < min(len(moves), (now+1)*screen.MaxChoices); i++ {
+		menu.Pick = append(menu.Pick, screen.Choice{Label: labels[i], Value: moves[i]})
 	}
-	s.Rows = append(s.Rows, []screen.Control{moves})
+	s.Rows = append(s.Rows, []screen.Control{menu})
 	if pages > 1 {
 		more := screen.Control{Label: "More moves", Go: "page *"}
 		for i := range pages {
@@ -77,6 +79,18 @@ func plainMoves(p games.Prompt, place string) screen.Screen {
 		s.Rows = append(s.Rows, []screen.Control{more})
 	}
 	return s
+}
+
+// withoutTwins returns each move once, as Discord would refuse a hand that offers one twice, and says so to the author of the game.
+func withoutTwins(listed []string) (moves []string, fault string) {
+	for _, m := range listed {
+		if slices.Contains(moves, m) {
+			fault = " The rules have a fault here: they list the move “" + markup.Escape(m) + "” twice."
+			continue
+		}
+		moves = append(moves, m)
+	}
+	return moves, fault
 }
 
 // labelsOf returns how moves are shown: without the number of the step, if all of them end in the same number.

@@ -40,6 +40,22 @@ func TestGamesWithoutScreensCanBePlayed(t *testing.T) {
 	}
 }
 
+// Discord refuses a message with two controls for the same: a game whose rules list a move twice can be played, and its author
+// reads why.
+func TestAMoveThatIsListedTwiceIsOfferedOnceAndNamed(t *testing.T) {
+	table := frame.SampleTable(rednines.Kind(), look.Look{}, look.PlayingPhase)
+	for _, n := range []int{1, 40} {
+		p := games.Prompt{Must: true}
+		for i := range n {
+			p.Moves = append(p.Moves, fmt.Sprint("step ", i), "roll dice")
+		}
+		p.Moves = append(p.Moves, "roll dice")
+		hand := frame.Hand(table, 0, nil, p, "", "", screen.Reader{})
+		require.NoError(t, hand.Check())
+		require.Contains(t, hand.Text, "they list the move “roll dice” twice")
+	}
+}
+
 // All that the suite asks of a game's own screens holds for plain ones.
 func TestPlainScreensPassTheSuite(t *testing.T) {
 	screentest.Run(t, pig.Kind(), look.Look{}, screentest.Options{Short: map[string]int{"goal": 10}, Silent: []string{}})

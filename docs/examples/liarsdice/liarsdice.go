@@ -244,11 +244,7 @@ func (g *game) doubt(s games.Seat) []games.Event {
 }
 
 func (g *game) View(s games.Seat) any {
-	v := View{Public: g.Public, Seat: s}
-	v.Left, v.Bids, v.Out, v.Last.Dice = slices.Clone(v.Left), slices.Clone(v.Bids), slices.Clone(v.Out), slices.Clone(v.Last.Dice)
-	for i, dice := range v.Last.Dice {
-		v.Last.Dice[i] = slices.Clone(dice)
-	}
+	v := View{Public: kit.Clone(g.Public), Seat: s}
 	if s >= 0 && int(s) < g.Seats {
 		v.Own = slices.Clone(g.Hands[s])
 	}

@@ -1,6 +1,5 @@
-// Package pig is a complete small game: nothing is hidden, chance comes late, and it has no screens of its own.
-//
-// A player rolls a die as often as they like. A 1 loses what the turn has brought; to hold adds it to their points.
+// Package pig is a complete small game. A player rolls a die as often as they like: a 1 loses what the turn has brought, and to
+// hold adds it to their points.
 //
 // # Moves
 //
@@ -15,7 +14,6 @@
 package pig
 
 import (
-	"errors"
 	"math/rand/v2"
 	"slices"
 
@@ -95,11 +93,7 @@ func (g *game) roll(who []games.Seat) []games.Event {
 	return []games.Event{{Verb: "roll", Seats: who, N: die}, {Verb: "lose", Seats: who}}
 }
 
-func (g *game) View(games.Seat) any {
-	v := g.Public
-	v.Points = slices.Clone(v.Points)
-	return v
-}
+func (g *game) View(games.Seat) any { return kit.Clone(g.Public) }
 
 func (g *game) Redeal(_ games.Seat, r *rand.Rand) { g.Seed.Redraw(r) }
 
@@ -111,9 +105,4 @@ func (g *game) Result() *games.Result {
 }
 
 // check refuses a stored game that the rules could not go on with.
-func (g *game) check() error {
-	if g.Rolled < 0 || slices.Min(g.Points) < 0 || g.Seats != len(g.Points) {
-		return errors.New("points out of bounds")
-	}
-	return g.Valid()
-}
+func (g *game) check() error { return g.Valid(len(g.Points) == g.Seats) }
