@@ -13,6 +13,7 @@ import (
 var abilities = []reflect.Type{
 	reflect.TypeFor[games.Game](), reflect.TypeFor[games.Robot](), reflect.TypeFor[games.Adviser](), reflect.TypeFor[games.Hinter](),
 	reflect.TypeFor[games.Leaver](), reflect.TypeFor[games.Racer](), reflect.TypeFor[games.Chapters](), reflect.TypeFor[games.Forecaster](), reflect.TypeFor[games.Edition](),
+	reflect.TypeFor[games.Planner](), reflect.TypeFor[games.Inventor](),
 }
 
 // encodings are those by which a position may be stored.

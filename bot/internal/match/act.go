@@ -3,6 +3,7 @@ package match
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"ruckus/bot/internal/guild"
@@ -10,22 +11,6 @@ import (
 	"ruckus/games"
 	"ruckus/render/markup"
 )
-
-// Why nothing was done.
-const (
-	ErrGone     = problem.Refusal("this table is no longer there; open a new one")
-	errUnseated = problem.Refusal("your seat was taken away; ask somebody who manages the server, or the host of a table that has not begun, to let you in again")
-	ErrMoved    = problem.Refusal("the game goes on too fast for that; try again in a moment")
-	errGoneOn   = problem.Refusal("nothing was done, because the table has changed since you looked; look again, and press once more")
-)
-
-// Damaged is the Fault of a table whose record cannot be read.
-func Damaged(cause error) error {
-	return &problem.Fault{
-		Sentence: "what is stored of this table is damaged, and it can't be played on; open a new one",
-		Cause:    cause,
-	}
-}
 
 // requestsKept is how many of the last requests a table knows: more than can come in while another process is a second
 // behind.
@@ -84,6 +69,9 @@ func (d *Draft) move(s games.Seat, move string, at time.Time) error {
 	case !at.After(d.Record.Rewound):
 		return problem.Refusal("moves were taken back just now; here is your hand as it is again")
 	}
+	if press, plans := strings.CutPrefix(move, planPress); plans {
+		return d.pressPlan(s, press)
+	}
 	move, chosen := d.chooseAhead(s, move)
 	if chosen {
 		return nil
@@ -99,6 +87,25 @@ func (d *Draft) move(s games.Seat, move string, at time.Time) error {
 	d.Record.PersonActed = d.Now
 	d.Record.Seats[s].OnlyMade = false
 	d.notePress(s)
+	return nil
+}
+
+// pressPlan does what a seat has pressed for on its plan. Until it is played, nobody is told.
+func (d *Draft) pressPlan(s games.Seat, press string) error {
+	if d.Broken != nil {
+		return d.Broken
+	}
+	seat := &d.Record.Seats[s]
+	plan, err := pressed(seat.Plan, d.Position, s, press)
+	if err != nil || plan == nil {
+		return err
+	}
+	d.quiet = !plan.Running && !d.Changed
+	seat.Plan, d.Changed = plan, true
+	if plan.Running {
+		seat.Since, seat.OnlyMade, d.Record.PersonActed = 0, false, d.Now
+		d.notePress(s)
+	}
 	return nil
 }
 

@@ -1,9 +1,12 @@
 package match
 
 import (
+	"errors"
+	"fmt"
 	"slices"
 	"strings"
 
+	"ruckus/bot/internal/problem"
 	"ruckus/games"
 )
 
@@ -59,4 +62,192 @@ func numbered(moves []string, move string) (string, bool) {
 		return "", false
 	}
 	return moves[i], true
+}
+
+// carries is how many moves a plan can make in one commit: more than 25 orders need.
+const carries = 200
+
+// maxTold is how many events of a plan that is played are kept.
+const maxTold = 40
+
+// dropPlans forgets all plans.
+func (d *Draft) dropPlans() {
+	for i := range d.Record.Seats {
+		d.Record.Seats[i].Plan = nil
+	}
+}
+
+// settlePlans forgets plans of turns that are over and of seats that nobody plays for as planned, and goes on with those that are
+// being played.
+func (d *Draft) settlePlans() error {
+	for i := range d.Record.Seats {
+		s := games.Seat(i)
+		if d.Record.Seats[s].Plan == nil || d.Broken != nil || d.suspended() {
+			continue
+		}
+		if err := d.settlePlan(s); err != nil {
+			return problem.Rules(fmt.Errorf("%s: the plan of seat %d: %w", d.Kind.Name, s, err))
+		}
+	}
+	return nil
+}
+
+func (d *Draft) settlePlan(s games.Seat) error {
+	seat := &d.Record.Seats[s]
+	if gone, err := d.planOver(s); gone || err != nil {
+		seat.Plan, d.Changed = nil, true
+		return err
+	}
+	if !seat.Plan.Running {
+		return nil
+	}
+	plan := *seat.Plan // the draft's own
+	plan.Orders, plan.Told = slices.Clone(plan.Orders), slices.Clone(plan.Told)
+	seat.Plan = &plan
+	for range carries {
+		on, err := d.carry(s)
+		if err != nil || !on {
+			return err
+		}
+		if gone, err := d.planOver(s); gone || err != nil {
+			seat.Plan = nil
+			return err
+		}
+	}
+	return errors.New("comes to no end")
+}
+
+// planOver reports whether a seat's plan is for nothing any more.
+func (d *Draft) planOver(s games.Seat) (bool, error) {
+	seat := d.Record.Seats[s]
+	if d.Record.Phase != Playing || !seat.here() || d.Unseated(seat.ID) {
+		return true, nil
+	}
+	turn, err := d.Position.turn(s)
+	return turn != seat.Plan.Turn, err
+}
+
+// carry makes the next move of a plan that is being played, and reports whether it goes on at once. It stops behind an order that
+// came otherwise than foreseen, and waits while the others answer, or the player is asked for what only they can say.
+func (d *Draft) carry(s games.Seat) (on bool, err error) {
+	plan := d.Record.Seats[s].Plan
+	if !plan.Running || !d.Position.Prompts[s].Must {
+		return false, nil
+	}
+	orders := plan.Orders
+	if plan.Ends {
+		orders = append(slices.Clone(orders), "end")
+	}
+	next, err := d.Position.carry(s, orders)
+	switch {
+	case err != nil:
+		return false, err
+	case next.Within && (next.Move == "" || next.Pause):
+		return false, nil
+	case next.Within:
+		return true, d.makePlanned(s, next.Move)
+	case plan.Sum != "":
+		sum, err := d.Position.sum(s)
+		if err != nil {
+			return false, err
+		}
+		if sum != plan.Sum {
+			return false, d.stopPlan(s, Stop{Order: plan.Doing})
+		}
+		plan.Doing, plan.Sum, d.Changed = "", "", true
+		return true, nil
+	case next.Move == "":
+		return false, d.endPlan(s)
+	}
+	if next.Taken {
+		out, err := d.Position.foresee(s, orders)
+		if err != nil {
+			return false, err
+		}
+		if out[0].Refused != "" {
+			return false, d.stopPlan(s, Stop{orders[0], out[0].Refused, out[0].Rule})
+		}
+		plan.Doing, plan.Sum = orders[0], out[0].Sum
+	}
+	return true, d.makePlanned(s, next.Move)
+}
+
+// pausedMove is the move of a plan that is being played which takes as long as for a person who decides; "" for none.
+func (d *Draft) pausedMove(s games.Seat) string {
+	plan := d.Record.Seats[s].Plan
+	if plan == nil || !plan.Running {
+		return ""
+	}
+	next, err := d.Position.carry(s, plan.Orders)
+	if err != nil || !next.Pause {
+		return ""
+	}
+	return next.Move
+}
+
+// makePlanned makes a move of a plan. Where the rules refuse it after all, the plan stops.
+func (d *Draft) makePlanned(s games.Seat, move string) error {
+	err := d.play(games.Action{Seat: s, Move: move, At: d.Now}, ByUser)
+	if errors.Is(err, games.ErrIllegal) {
+		return d.stopPlan(s, Stop{Order: d.Record.Seats[s].Plan.Doing, Why: err.Error(), Rule: games.Rule(err)})
+	}
+	return err
+}
+
+// stopPlan stops a plan, and says why.
+func (d *Draft) stopPlan(s games.Seat, why Stop) error {
+	d.Record.Seats[s].Plan.Stopped = &why
+	return d.endPlan(s)
+}
+
+// endPlan has a plan be played no longer. Where the time was up, the first move of what is asked is made, as for all who are silent.
+func (d *Draft) endPlan(s games.Seat) error {
+	plan := d.Record.Seats[s].Plan
+	silent := plan.Silent
+	plan.Running, plan.Ends, plan.Silent, plan.Doing, plan.Sum = false, false, false, "", ""
+	plan.Rev++
+	d.Changed = true
+	if silent {
+		return d.playFirst([]games.Seat{s}, byClock)
+	}
+	return nil
+}
+
+// playSilent begins to play the plan of somebody whose time is up, and reports whether there is one.
+func (d *Draft) playSilent(s games.Seat) bool {
+	seat := &d.Record.Seats[s]
+	if seat.Plan == nil || seat.Plan.Running || len(seat.Plan.Orders) == 0 {
+		return false
+	}
+	if gone, err := d.planOver(s); gone || err != nil {
+		return false
+	}
+	plan := *seat.Plan
+	plan.Running, plan.Silent, plan.Stopped, plan.Told = true, true, nil, nil
+	seat.Plan, d.Changed = &plan, true
+	return true
+}
+
+// notePlanned takes an order off a plan that a move of its seat was, and keeps what has happened for plans that are being played.
+func (d *Draft) notePlanned(a games.Action, events []games.Event) {
+	for i := range d.Record.Seats {
+		seat := &d.Record.Seats[i]
+		if seat.Plan == nil {
+			continue
+		}
+		plan := *seat.Plan
+		if move := a.Move[:max(0, strings.LastIndexByte(a.Move, ' '))]; a.Seat == games.Seat(i) && len(plan.Orders) > 0 && plan.Orders[0] == move {
+			plan.Orders = slices.Clone(plan.Orders[1:])
+			plan.Added = each(plan.Orders)
+		}
+		if plan.Running {
+			for _, e := range events {
+				if e.Only == nil || *e.Only == games.Seat(i) {
+					plan.Told = append(slices.Clip(plan.Told), e)
+				}
+			}
+			plan.Told = plan.Told[max(0, len(plan.Told)-maxTold):]
+		}
+		seat.Plan = &plan
+	}
 }

@@ -54,6 +54,11 @@ type Draft struct {
 // play is closed.
 func (d *Draft) Open(rec Record, kind games.Kind, known bool, pos *Position) {
 	d.Record, d.Kind = rec, kind
+	for i := range d.Record.Seats {
+		if s := &d.Record.Seats[i]; s.Plan != nil && (!s.Plan.sane() || s.Robot != 0) {
+			s.Plan = nil
+		}
+	}
 	switch {
 	case !known:
 		d.Kind = games.Kind{Name: rec.Kind, Title: rec.Kind}
@@ -92,6 +97,7 @@ func (d *Draft) play(a games.Action, by string) error {
 		d.Record.Seats[a.Seat].count(by)
 	}
 	d.byRobot = OfRobot(by)
+	d.notePlanned(a, events)
 	d.tellAll(Credit(events, a.Seat, by)...)
 	return nil
 }
@@ -126,6 +132,7 @@ func (d *Draft) end(phase Phase, why string) {
 	d.touch()
 	d.Record.Phase, d.Record.Why, d.Record.Finished = phase, why, d.Now
 	d.owe(d.Now)
+	d.dropPlans()
 	switch {
 	case phase == Over:
 		d.Record.Deadline = d.Now.Add(OverKept)
@@ -233,10 +240,33 @@ func (d *Draft) Hand(userID string) (Hand, error) {
 		}
 	}
 	hand.View, err = d.Position.View(hand.Seat)
+	if err == nil {
+		hand.Plan, err = d.planning(hand.Seat)
+	}
 	return hand, err
 }
 
 // comes reports whether a user without a seat wants to be in the next game.
 func (d *Draft) comes(userID string) bool {
 	return slices.ContainsFunc(d.Record.Coming, func(u User) bool { return u.ID == userID })
+}
+
+// planning is what a seat sees of its plan; nil where it can plan nothing now.
+func (d *Draft) planning(s games.Seat) (*Planning, error) {
+	if !d.Position.plans || d.Record.Phase != Playing || d.suspended() || !d.Position.Prompts[s].Must {
+		return nil, nil
+	}
+	turn, err := d.Position.turn(s)
+	if err != nil || turn == 0 {
+		return nil, err
+	}
+	p := &Planning{Plan: d.Record.Seats[s].Plan.inTurn(turn)}
+	p.Planned, err = d.Position.planned(s, p.Orders)
+	if err != nil {
+		return nil, err
+	}
+	if p.Planned.After == nil { // it is asked within a clash
+		return nil, nil
+	}
+	return p, nil
 }

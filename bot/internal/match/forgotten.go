@@ -44,7 +44,7 @@ func (r *Record) Forget(person, mark string, names []markup.Name) (name markup.N
 		if s := &r.Seats[i]; s.ID == person {
 			name = s.Name
 			names = append(slices.Clone(names), name)
-			s.ID, s.Name = mark, markup.Name{}
+			s.ID, s.Name, s.Plan = mark, markup.Name{}, nil
 		}
 	}
 	for i, u := range r.Coming {

@@ -75,11 +75,15 @@ func (d *Draft) GiveHint(userID string, hint *games.Hint, asked []string) error 
 // FindHint returns a hint for a seat. Its chance follows from the table and the position, as far as the seat knows it: a player who
 // asks again gets the same.
 func (d *Draft) FindHint(s games.Seat) (games.Hint, error) {
+	return d.Position.hint(s, rand.New(rand.NewPCG(d.hintSeed(s), uint64(s))))
+}
+
+func (d *Draft) hintSeed(s games.Seat) uint64 {
 	position := fnv.New64a()
 	for _, part := range append([]string{d.Ref.Guild, d.Ref.ID}, d.Position.Prompts[s].Moves...) {
 		_, _ = io.WriteString(position, part+"\n")
 	}
-	return d.Position.hint(s, rand.New(rand.NewPCG(position.Sum64(), uint64(s))))
+	return position.Sum64()
 }
 
 // dropHints forgets the hints of those who are asked for something else in the next position.

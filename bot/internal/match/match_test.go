@@ -42,7 +42,7 @@ func started(t *testing.T, values map[string]int) *match.Draft {
 	}, 7, &seal.Sealed{Given: true})
 	require.NoError(t, d.Join(ben))
 	require.NoError(t, d.Start(ann, [32]byte{7}, nil))
-	d.Settle()
+	_ = d.Settle()
 	return d
 }
 
@@ -89,7 +89,7 @@ func TestATurnEndsWhenItsTimeIsOverAndTheFirstMoveIsMade(t *testing.T) {
 	late := later(t, d, 2*time.Minute)
 	_, err = late.Tick()
 	require.NoError(t, err)
-	late.Settle()
+	require.NoError(t, late.Settle())
 	require.Empty(t, late.Lines, "the clock came late, so they have lost nothing")
 	require.Equal(t, noon.Add(3*time.Minute), late.Record.Deadline)
 }
@@ -104,7 +104,7 @@ func TestARequestIsCarriedOutOnce(t *testing.T) {
 	first := later(t, d, time.Second)
 	require.NoError(t, press(first))
 	require.Len(t, first.Lines, 1)
-	first.Settle()
+	require.NoError(t, first.Settle())
 	again := later(t, first, 2*time.Second)
 	require.NoError(t, press(again), "it is no refusal either")
 	require.Empty(t, again.Lines)
@@ -114,7 +114,7 @@ func TestWhatIsMadeOfATableFollowsFromWhatItIsGiven(t *testing.T) {
 	stored := func() string {
 		d := started(t, nil)
 		require.NoError(t, d.Unseat(match.By{User: ann.User, Manager: true}, ben.ID))
-		d.Settle()
+		_ = d.Settle()
 		r, err := d.Write("put")
 		require.NoError(t, err)
 		return string(r.Data)

@@ -23,7 +23,7 @@ func (d *Draft) scheduleOnlyMoves() {
 			s.Plays = time.Time{}
 		case single && (s.Plays.IsZero() || d.acted[games.Seat(i)]):
 			took := onlyPause
-			if d.Position.Prompts[i].NoChoice { // nobody is to learn that, so it takes as long as for a person who decides
+			if d.Position.Prompts[i].NoChoice || d.pausedMove(games.Seat(i)) != "" { // nobody is to learn that, so it takes as long as for a person who decides
 				took = games.Easy.React(games.Prompt{}, rand.New(rand.NewPCG(d.Chance(), 0)))
 			}
 			s.Plays, d.Changed = d.Now.Add(took), true
@@ -43,6 +43,9 @@ func (d *Draft) ownMove(s games.Seat) (move, by string, ok bool) {
 		return "", "", false
 	}
 	if move, ok := numbered(p.Moves, seat.Ahead); ok {
+		return move, ByUser, true
+	}
+	if move := d.pausedMove(s); move != "" {
 		return move, ByUser, true
 	}
 	if p.NoChoice || seat.OnlyMove && len(p.Moves) == 1 {

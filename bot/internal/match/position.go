@@ -20,6 +20,7 @@ type Position struct {
 	kind    games.Kind
 	game    *games.Position
 	Prompts []games.Prompt // by seat
+	plans   bool           // a seat can plan its turn
 	out     []bool         // by seat: sits out by the game's own rules; nil where the game knows no such thing
 	due     time.Time
 	result  *games.Result
@@ -53,6 +54,7 @@ func look(k games.Kind, game *games.Position, seats int) (*Position, error) {
 		return nil, unread(k, err)
 	}
 	return p, p.read("away", func(g games.Game) {
+		_, p.plans = g.(games.Planner)
 		if with, ok := g.(games.Leaver); ok {
 			for s := range games.Seat(seats) {
 				p.out = append(p.out, with.SitsOut(s))
@@ -125,3 +127,50 @@ func (p *Position) waiting() []games.Seat {
 
 // sitsOut reports whether a seat sits out by the game's own rules.
 func (p *Position) sitsOut(s games.Seat) bool { return int(s) < len(p.out) && p.out[s] }
+
+// turn is the number of the turn that a seat is having, see games.Planner; 0: it can plan none.
+func (p *Position) turn(s games.Seat) (turn int, err error) {
+	err = p.planner("turn", func(g games.Planner) { turn = g.Turn(s) })
+	return turn, err
+}
+
+// carry is the next move of a plan.
+func (p *Position) carry(s games.Seat, plan []string) (c games.Carry, err error) {
+	err = p.planner("carry", func(g games.Planner) { c = g.Carry(s, plan) })
+	return c, err
+}
+
+// sum sums up what plans of a seat depend on.
+func (p *Position) sum(s games.Seat) (sum string, err error) {
+	err = p.planner("sum", func(g games.Planner) { sum = g.Sum(s) })
+	return sum, err
+}
+
+// arrange makes a plan of what was added to it.
+func (p *Position) arrange(added [][]string) (plan []string, err error) {
+	err = p.planner("arrange", func(g games.Planner) {
+		for _, more := range added {
+			plan = g.Arrange(plan, more)
+		}
+	})
+	return plan, err
+}
+
+func (p *Position) planner(what string, use func(games.Planner)) error {
+	if !p.plans {
+		return nil
+	}
+	return p.read(what, func(g games.Game) { use(g.(games.Planner)) })
+}
+
+// foresee is what comes of each order of a plan.
+func (p *Position) foresee(s games.Seat, plan []string) ([]games.Outlook, error) {
+	out, err := p.game.Foresee(s, plan)
+	return out, unread(p.kind, err)
+}
+
+// planned is what a seat sees of a plan.
+func (p *Position) planned(s games.Seat, plan []string) (games.Planned, error) {
+	planned, err := p.game.Plan(s, plan)
+	return planned, unread(p.kind, err)
+}

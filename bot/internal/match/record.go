@@ -87,6 +87,8 @@ type Seat struct {
 	Ahead    string    `json:"ahead,omitempty"`     // what the user has chosen before being asked, see games.Prompt
 	Plays    time.Time `json:"plays,omitzero"`      // when the next one is made; zero: there is none
 
+	Plan *Plan `json:"plan,omitempty"` // what the user means to do in this turn; nil: nothing is planned
+
 	Hint  *games.Hint `json:"hint,omitempty"`  // for what the seat is asked now; nil: it has none
 	Hints int         `json:"hints,omitempty"` // how many the user has got in this game
 

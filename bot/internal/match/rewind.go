@@ -61,6 +61,7 @@ func (d *Draft) rewind(past History, n int) error {
 	if keep > 0 {
 		began = past.Actions[keep-1].At
 	}
+	d.dropPlans()
 	d.set(p)
 	if !p.due.IsZero() {
 		d.Record.NoTickBefore = d.Now.Add(max(0, p.due.Sub(began))) // the game's own clock runs as it did then

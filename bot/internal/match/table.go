@@ -94,6 +94,13 @@ type Hand struct {
 	Single bool
 	Ahead  string      // what its user has chosen before being asked, see games.Prompt; still there while they are asked and may not do it
 	Hint   *games.Hint // for what the seat is asked now; nil: its user has not asked for one
+	Plan   *Planning   // while the seat can plan its turn
+}
+
+// A Planning is what a player sees of their plan.
+type Planning struct {
+	Plan
+	games.Planned
 }
 
 var NoHand = Hand{Seat: games.Table}

@@ -17,9 +17,18 @@ const (
 	lateAfter   = 5 * time.Second // if the clock comes later than this, the turn was not missed: the bot was down
 )
 
-// Settle notes what follows from a change: it sets the clocks of a running game after a change. A turn begins when a seat is asked something new; that
+// Settle notes what follows from a change. Its error is a fault of the rules.
+func (d *Draft) Settle() error {
+	if err := d.settlePlans(); err != nil {
+		return err
+	}
+	d.setClocks()
+	return nil
+}
+
+// setClocks sets the clocks of a running game after a change. A turn begins when a seat is asked something new; that
 // another seat has answered meanwhile, or that somebody came back, does not prolong it.
-func (d *Draft) Settle() {
+func (d *Draft) setClocks() {
 	defer d.settleNudges()
 	if d.Record.Phase != Playing || d.Broken != nil {
 		return
@@ -176,6 +185,9 @@ func (d *Draft) endTurn() error {
 	}
 	var first []games.Seat
 	for _, s := range missed {
+		if d.playSilent(s) {
+			continue // who has planned this turn has not missed it
+		}
 		p := &d.Record.Seats[s]
 		p.Misses++
 		if p.Misses < awayAfter {

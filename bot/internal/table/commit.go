@@ -129,7 +129,9 @@ func (tx *transaction) try(ctx context.Context, ref match.Ref) error {
 		tx.hand, tx.refusal = match.NoHand, nil
 		return tx.remove(ctx, ref)
 	}
-	d.Settle()
+	if err := d.Settle(); err != nil {
+		return err
+	}
 	if _, fault := problem.Sentence(refusal); refusal != nil && fault {
 		return refusal
 	}

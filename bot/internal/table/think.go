@@ -57,7 +57,7 @@ func (h *Host) think(ctx context.Context, d *match.Draft, s games.Seat) (move st
 const errNoHint = problem.Refusal("no hint could be found, which is the bot's fault; choose for yourself")
 
 // Hint gives the user a hint: what a hard robot would do in their place, and why. The hand has it until the seat is asked
-// for something else. It counts as used once, however often it is asked for meanwhile. It refuses who is not asked for a
+// for something else; who plans a turn gets ways to play it. It counts as used once, however often it is asked for meanwhile. It refuses who is not asked for a
 // move, or for a single one, and everybody where hints are switched off.
 func (h *Host) Hint(ctx context.Context, ref match.Ref, by match.By) (match.Hand, error) {
 	present := by
@@ -72,6 +72,9 @@ func (h *Host) Hint(ctx context.Context, ref match.Ref, by match.By) (match.Hand
 	s := d.Seat(by.ID)
 	if err := d.MayHint(by.ID); err != nil {
 		return match.NoHand, err
+	}
+	if turn, plans := d.PlansTurn(s); plans {
+		return h.ideas(ctx, d, s, turn, by)
 	}
 	asked := d.Position.Prompts[s].Moves
 	hint := d.Record.Seats[s].Hint
@@ -97,4 +100,19 @@ func (h *Host) findHint(ctx context.Context, d *match.Draft, s games.Seat, userI
 		return nil, errNoHint
 	}
 	return &hint, nil
+}
+
+// ideas gives the user ways to play the turn that they are having.
+func (h *Host) ideas(ctx context.Context, d *match.Draft, s games.Seat, turn int, by match.By) (match.Hand, error) {
+	leave, err := h.thinking.Enter(ctx, work.Who{Guild: d.Ref.Guild, Person: by.ID})
+	if err != nil {
+		return match.NoHand, errNoHint
+	}
+	ideas, err := d.FindIdeas(s, turn)
+	leave()
+	if err != nil {
+		h.cfg.Log.Error("ideas fail", "guild", d.Ref.Guild, "table", d.Ref.ID, "seat", s, "err", err)
+		return match.NoHand, errNoHint
+	}
+	return h.change(ctx, d.Ref, by, func(now *match.Draft) error { return now.GiveIdeas(by.ID, turn, ideas) })
 }

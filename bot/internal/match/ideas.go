@@ -1,0 +1,54 @@
+package match
+
+import (
+	"math/rand/v2"
+
+	"ruckus/bot/internal/problem"
+	"ruckus/games"
+)
+
+const errNoIdeas = problem.Refusal("no idea for this turn is better than to end it")
+
+// PlansTurn reports whether a seat plans the turn that it is having, and which turn that is. Who plays step by step does not.
+func (d *Draft) PlansTurn(s games.Seat) (turn int, plans bool) {
+	p, err := d.planning(s)
+	if err != nil || p == nil || p.Steps {
+		return 0, false
+	}
+	return p.Planned.Turn, true
+}
+
+// FindIdeas returns ways to play a seat's turn: those that it has got already, or new ones. Like a hint's, their chance follows from
+// the table and the position.
+func (d *Draft) FindIdeas(s games.Seat, turn int) ([]games.Idea, error) {
+	if plan := d.Record.Seats[s].Plan.inTurn(turn); len(plan.Ideas) > 0 {
+		return plan.Ideas, nil
+	}
+	ideas, err := d.Position.game.Ideas(s, rand.New(rand.NewPCG(d.hintSeed(s), uint64(s))))
+	return ideas, unread(d.Kind, err)
+}
+
+// GiveIdeas keeps the ideas that a user gets for a turn. They count as one hint, however often they are asked for in it.
+func (d *Draft) GiveIdeas(userID string, turn int, ideas []games.Idea) error {
+	if err := d.MayHint(userID); err != nil {
+		return err
+	}
+	s := d.Seat(userID)
+	now, plans := d.PlansTurn(s)
+	plan := d.Record.Seats[s].Plan.inTurn(turn)
+	switch {
+	case !plans || now != turn:
+		return errHintLate
+	case len(plan.Ideas) > 0:
+		return nil // asked once more, or another process was faster
+	case len(ideas) == 0 || len(ideas[0].Orders) == 0:
+		return errNoIdeas
+	}
+	seat := &d.Record.Seats[s]
+	plan.Ideas = ideas
+	plan.Rev++
+	seat.Plan = &plan
+	seat.Hints++
+	d.Changed, d.quiet = true, true
+	return d.line(HintLine{Seat: s, Hint: ideas[0].Orders[0], At: d.Now})
+}

@@ -1,0 +1,236 @@
+package match
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"ruckus/bot/internal/problem"
+	"ruckus/games"
+)
+
+// A Plan is what a player means to do in their turn, see games.Planner. It is in the record and nowhere else: what is planned is for
+// nobody but its player.
+type Plan struct {
+	Form    int           `json:"v"` // planForm
+	Turn    int           `json:"turn"`
+	Rev     int           `json:"rev,omitempty"`    // counts up with every change: a press names the one that it saw
+	Orders  []string      `json:"orders,omitempty"` // as they are to be played
+	Added   [][]string    `json:"added,omitempty"`  // the same as they were added, for Undo
+	Steps   bool          `json:"steps,omitempty"`  // the player plays this turn step by step
+	Running bool          `json:"running,omitempty"`
+	Ends    bool          `json:"ends,omitempty"`    // the turn ends when the plan is played
+	Silent  bool          `json:"silent,omitempty"`  // it is played because the time is up
+	Doing   string        `json:"doing,omitempty"`   // the order that is being played
+	Sum     string        `json:"sum,omitempty"`     // that it should lead to, see games.Planner
+	Told    []games.Event `json:"told,omitempty"`    // what has happened since the plan began to be played, as far as the player may know
+	Stopped *Stop         `json:"stopped,omitempty"` // why it was not played to its end; nil: it was, or was not played
+	Ideas   []games.Idea  `json:"ideas,omitempty"`   // that the player has asked for in this turn
+}
+
+// A Stop is why a plan was not played to its end.
+type Stop struct {
+	Order string `json:"order"`          // at which
+	Why   string `json:"why,omitempty"`  // the refusal of it; "": it came otherwise than foreseen
+	Rule  string `json:"rule,omitempty"` // the page of the guide that explains the refusal
+}
+
+// planForm is the version of the stored plan. A plan of another one is dropped.
+const planForm = 1
+
+// inTurn is a copy of a plan for a turn, empty where there is none.
+func (plan *Plan) inTurn(turn int) Plan {
+	if plan != nil && plan.Turn == turn {
+		return *plan
+	}
+	return Plan{Form: planForm, Turn: turn}
+}
+
+// sane reports whether a host of this version has written a plan.
+func (plan *Plan) sane() bool { return plan.Form == planForm && len(plan.Orders) <= games.MostOrders }
+
+// each has each order stand alone.
+func each(orders []string) (all [][]string) {
+	for _, o := range orders {
+		all = append(all, []string{o})
+	}
+	return all
+}
+
+// Why a press on a plan does nothing.
+const (
+	errPlanOver = problem.Refusal("that was for a turn that is over; this is your hand now")
+	errNoPlan   = problem.Refusal("you can plan when it is your turn; this is your hand now")
+	errPlanFull = problem.Refusal("a plan has room for 25 orders; play it first, or take some out")
+	errOrder    = problem.Refusal("that is no order that this version knows; choose from what is offered")
+)
+
+// What a press on a plan asks for, behind the turn and the revision that it saw: "@33.2 +move A 1M1 B". No move begins so.
+const (
+	planPress = "@"
+	PlanAdd   = '+' // orders
+	PlanUndo  = '-' // takes out what was added last
+	PlanSwap  = '=' // "=2;order": puts an order in the place of one, counted from 0
+	PlanClear = 'x' // takes out all orders
+	PlanGo    = 'g' // plays it
+	PlanEnd   = 'e' // plays it and ends the turn
+	PlanSteps = 's' // has the turn played step by step, or planned again
+	PlanTake  = 'i' // "i1": takes up an idea in place of all orders, counted from 0
+)
+
+// pressed is the plan that a press makes of the one that a seat has; nil where that has changed since, so that a press that comes
+// twice counts once.
+func pressed(old *Plan, p *Position, s games.Seat, press string) (*Plan, error) {
+	seen, what, _ := strings.Cut(press, " ")
+	turn, rev, ok := cutSeen(seen)
+	if !ok || what == "" {
+		return nil, errOrder
+	}
+	now, err := p.turn(s)
+	switch {
+	case err != nil:
+		return nil, err
+	case now == 0 || !p.Prompts[s].Must:
+		return nil, errNoPlan
+	case now != turn:
+		return nil, errPlanOver
+	}
+	plan := old.inTurn(now)
+	if plan.Rev != rev {
+		return nil, nil
+	}
+	plan.Rev++
+	return &plan, plan.change(p, s, what[0], what[1:])
+}
+
+// cutSeen reads the turn and the revision that a press saw: "33.2".
+func cutSeen(seen string) (turn, rev int, ok bool) {
+	a, b, _ := strings.Cut(seen, ".")
+	turn, err := strconv.Atoi(a)
+	if err != nil {
+		return 0, 0, false
+	}
+	rev, err = strconv.Atoi(b)
+	return turn, rev, err == nil
+}
+
+func (plan *Plan) change(p *Position, s games.Seat, do byte, rest string) error {
+	plan.Stopped, plan.Told, plan.Sum, plan.Doing = nil, nil, "", ""
+	switch do {
+	case PlanAdd:
+		return plan.add(p, s, ordersOf(rest))
+	case PlanSwap:
+		return plan.swap(p, s, rest)
+	case PlanUndo:
+		return plan.set(p, plan.Added[:max(0, len(plan.Added)-1)])
+	case PlanClear:
+		return plan.set(p, nil)
+	case PlanGo, PlanEnd:
+		plan.Running, plan.Ends, plan.Silent = true, do == PlanEnd, false
+		return nil
+	case PlanSteps:
+		plan.Steps = !plan.Steps
+		return nil
+	case PlanTake:
+		n, err := strconv.Atoi(rest)
+		if err != nil || n < 0 || n >= len(plan.Ideas) {
+			return errOrder
+		}
+		return plan.set(p, each(plan.Ideas[n].Orders))
+	}
+	return errOrder
+}
+
+// ordersOf are the orders that a press names: with "&" between those that were picked, and ";" between those of one entry.
+func ordersOf(named string) (all [][]string) {
+	for some := range strings.SplitSeq(named, "&") {
+		all = append(all, strings.Split(some, ";"))
+	}
+	return all
+}
+
+// add adds orders, each only if it can be carried out as it stands. It refuses with the first reason where none can.
+func (plan *Plan) add(p *Position, s games.Seat, all [][]string) error {
+	added, refused := 0, error(nil)
+	for _, some := range all {
+		next := *plan
+		err := next.set(p, append(slices.Clone(plan.Added), some))
+		if err == nil {
+			err = mayOrder(p, s, next.Orders, some)
+		}
+		switch {
+		case err == nil:
+			*plan, added = next, added+1
+		case refused == nil:
+			refused = err
+		}
+	}
+	switch {
+	case refused == nil && added == 0:
+		return errOrder
+	case added == 0:
+		return refused
+	}
+	return nil
+}
+
+// mayOrder refuses orders of a plan for the reason that the rules will have.
+func mayOrder(p *Position, s games.Seat, plan, some []string) error {
+	out, err := p.foresee(s, plan)
+	if err != nil {
+		return err
+	}
+	for i, o := range out {
+		if o.Refused != "" && slices.Contains(some, plan[i]) {
+			return games.Breaks(o.Rule, "%s", o.Refused)
+		}
+	}
+	return nil
+}
+
+// swap puts an order in the place of another one: "2;order".
+func (plan *Plan) swap(p *Position, s games.Seat, rest string) error {
+	at, named, _ := strings.Cut(rest, ";")
+	n, err := strconv.Atoi(at)
+	all := ordersOf(named)
+	if err != nil || n < 0 || n >= len(plan.Orders) || len(all) != 1 || len(all[0]) != 1 {
+		return errOrder
+	}
+	orders := slices.Clone(plan.Orders)
+	orders[n] = all[0][0]
+	next := *plan
+	if err := next.set(p, each(orders)); err != nil {
+		return err
+	}
+	if err := mayOrder(p, s, next.Orders, all[0]); err != nil {
+		return err
+	}
+	*plan = next
+	return nil
+}
+
+// set makes a plan of what is added to it.
+func (plan *Plan) set(p *Position, added [][]string) error {
+	orders, err := p.arrange(added)
+	if err != nil {
+		return err
+	}
+	if len(orders) > games.MostOrders {
+		return errPlanFull
+	}
+	for _, order := range orders {
+		if !isOrder(order) {
+			return errOrder
+		}
+	}
+	plan.Added, plan.Orders = added, orders
+	return nil
+}
+
+// orderRoom is how long an order can be, so that there is room for the move's number.
+const orderRoom = games.MaxMove - len(" 99999")
+
+func isOrder(order string) bool {
+	return order != "" && order != "end" && len(order) <= orderRoom &&
+		!strings.ContainsFunc(order, func(r rune) bool { return r < ' ' || r > '~' || strings.ContainsRune("|;&@", r) })
+}

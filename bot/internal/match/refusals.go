@@ -1,0 +1,19 @@
+package match
+
+import "ruckus/bot/internal/problem"
+
+// Why nothing was done.
+const (
+	ErrGone     = problem.Refusal("this table is no longer there; open a new one")
+	errUnseated = problem.Refusal("your seat was taken away; ask somebody who manages the server, or the host of a table that has not begun, to let you in again")
+	ErrMoved    = problem.Refusal("the game goes on too fast for that; try again in a moment")
+	errGoneOn   = problem.Refusal("nothing was done, because the table has changed since you looked; look again, and press once more")
+)
+
+// Damaged is the Fault of a table whose record cannot be read.
+func Damaged(cause error) error {
+	return &problem.Fault{
+		Sentence: "what is stored of this table is damaged, and it can't be played on; open a new one",
+		Cause:    cause,
+	}
+}

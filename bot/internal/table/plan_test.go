@@ -1,0 +1,337 @@
+package table_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/internal/match"
+	"ruckus/games"
+	"ruckus/games/riot"
+	"ruckus/store"
+)
+
+var riotKind = riot.Kind(riot.Default())
+
+// policing begins a game in which Ann has the Police, up to her first turn.
+func (e *evening) policing(turn int) match.Ref {
+	e.t.Helper()
+	ref := e.game("riot", map[string]int{"random_teams": 0, "turn_time": turn}, ann, ben)
+	for range 20 {
+		if hand := e.peek(ref, ben.ID); hand.Prompt.Must {
+			e.move(ref, ben, hand.Prompt.Moves[0])
+		}
+	}
+	require.NotNil(e.t, e.peek(ref, ann.ID).Plan, "Ann can plan")
+	return ref
+}
+
+// plans presses on the plan as Ann sees it.
+func (e *evening) plans(ref match.Ref, do string) (match.Hand, error) {
+	e.t.Helper()
+	p := e.peek(ref, ann.ID).Plan
+	require.NotNil(e.t, p)
+	return e.act(ref, ann, saw(p)+do)
+}
+
+func saw(p *match.Planning) string { return fmt.Sprintf("@%d.%d ", p.Planned.Turn, p.Rev) }
+
+// planned has Ann plan to buy, to go into a street, and to attack.
+func (e *evening) planned(ref match.Ref) match.Hand {
+	e.t.Helper()
+	done(e.plans(ref, "+buy 4O"))(e.t)
+	hand := done(e.plans(ref, "+move HQ 1O1 A"))(e.t)
+	for _, o := range hand.Plan.Shelf {
+		if strings.HasPrefix(o.Orders[0], "attack ") && hand.Plan.Rev < 3 {
+			hand = done(e.plans(ref, "+"+o.Orders[0]))(e.t)
+		}
+	}
+	return hand
+}
+
+func (e *evening) lines(ref match.Ref) []string {
+	e.t.Helper()
+	stored, err := e.store.Log(e.t.Context(), key(ref))
+	require.NoError(e.t, err)
+	var moves []string
+	for _, line := range stored[1:] {
+		var a match.ActionLine
+		require.NoError(e.t, json.Unmarshal(line, &a))
+		moves = append(moves, fmt.Sprint(a.Seat, " ", a.Move, " ", a.By))
+	}
+	return moves
+}
+
+// What is planned is in the player's own hand and nowhere else, and nobody is told of it.
+func TestAPlanIsForNobodyButItsPlayer(t *testing.T) {
+	e := newEvening(t, store.NewMemory(), riotKind)
+	ref := e.policing(0)
+	knows := func() string {
+		hand := e.peek(ref, ben.ID)
+		text, err := json.Marshal([]any{hand.View, hand.Prompt, hand.Since, hand.Recent, hand.Changed, hand.Deadline, hand.Players})
+		require.NoError(t, err)
+		return string(text)
+	}
+	told, before, log := len(e.told()), knows(), len(e.lines(ref))
+	hand := e.planned(ref)
+	require.GreaterOrEqual(t, len(hand.Plan.Orders), 2)
+	require.Len(t, hand.Plan.Outlooks, len(hand.Plan.Orders))
+	require.Equal(t, before, knows())
+	require.Len(t, e.told(), told)
+	require.Len(t, e.lines(ref), log)
+	require.NotContains(t, fmt.Sprint(e.get(ref)), "buy 4O")
+}
+
+// Do it makes the moves of the orders, with what is between them, in one commit.
+func TestAPlanIsPlayedInOneCommit(t *testing.T) {
+	e, f := flakyEvening(t)
+	e.Host = newEvening(t, f, riotKind).Host
+	ref := e.policing(0)
+	e.planned(ref)
+	version, log := e.get(ref).Version, len(e.lines(ref))
+	hand := done(e.plans(ref, "g"))(t)
+	require.Equal(t, version+1, hand.Version)
+	moves := e.lines(ref)[log:]
+	require.GreaterOrEqual(t, len(moves), 3)
+	require.Equal(t, "0 buy 4O", moves[0][:8])
+	require.Contains(t, moves[1], "bought")
+	require.Contains(t, moves[2], "move HQ 1O1 A")
+}
+
+// Do it, end ends the turn, and with it the plan.
+func TestATurnCanBePlayedAndEndedInOneGo(t *testing.T) {
+	e := newEvening(t, store.NewMemory(), riotKind)
+	ref := e.policing(0)
+	done(e.plans(ref, "+buy 4O"))(t)
+	done(e.plans(ref, "+move HQ 2O1 A"))(t)
+	old := saw(e.peek(ref, ann.ID).Plan)
+	hand := done(e.plans(ref, "e"))(t)
+	require.Nil(t, hand.Plan)
+	require.False(t, hand.Prompt.Must)
+	require.True(t, e.peek(ref, ben.ID).Prompt.Must)
+	_, err := e.act(ref, ann, old+"+move HQ 2O1 B")
+	require.ErrorContains(t, err, "when it is your turn")
+}
+
+// A press that comes twice, from a second device, or to an old screen changes nothing.
+func TestAPressOnAnOldPlanDoesNothing(t *testing.T) {
+	s := store.NewMemory()
+	e, other := newEvening(t, s, riotKind), newEvening(t, s, riotKind)
+	ref := e.policing(0)
+	done(e.plans(ref, "+buy 4O"))(t)
+	seen := saw(e.peek(ref, ann.ID).Plan)
+	var all sync.WaitGroup
+	for i := range 8 {
+		all.Go(func() {
+			host := []*evening{e, other}[i%2]
+			if _, err := host.act(ref, ann, seen+"+move HQ 1O1 A"); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	all.Wait()
+	require.Equal(t, []string{"buy 4O", "move HQ 1O1 A"}, e.peek(ref, ann.ID).Plan.Orders)
+	seen = saw(e.peek(ref, ann.ID).Plan)
+	log := len(e.lines(ref))
+	for i := range 8 {
+		all.Go(func() {
+			if _, err := []*evening{e, other}[i%2].act(ref, ann, seen+"g"); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	all.Wait()
+	require.Len(t, e.lines(ref)[log:], 3, "bought, and gone, once")
+}
+
+// A crash before or after a put leaves either nothing or all.
+func TestACrashLeavesAPlanWholeOrPlayed(t *testing.T) {
+	for _, late := range []bool{false, true} {
+		f := &flaky{Store: store.NewMemory()}
+		e := newEvening(t, f, riotKind)
+		ref := e.policing(0)
+		e.planned(ref)
+		planned, log := e.peek(ref, ann.ID).Plan.Orders, len(e.lines(ref))
+		seen := saw(e.peek(ref, ann.ID).Plan)
+		if late {
+			f.fail(nil, times(9, "put"))
+		} else {
+			f.fail(early(times(9, "put")), nil)
+		}
+		_, _ = e.act(ref, asking(ann, "press"), seen+"g")
+		f.fail(nil, nil)
+		next := newEvening(t, f, riotKind)
+		hand := next.peek(ref, ann.ID)
+		switch moves := len(next.lines(ref)) - log; moves {
+		case 0:
+			require.Equal(t, planned, hand.Plan.Orders)
+		default:
+			require.GreaterOrEqual(t, moves, 3)
+		}
+		done(next.act(ref, asking(ann, "press"), seen+"g"))(t)
+		bought := 0
+		for _, m := range next.lines(ref) {
+			if strings.Contains(m, " buy 4O ") {
+				bought++
+			}
+		}
+		require.Equal(t, 1, bought)
+	}
+}
+
+// Who says nothing has their plan played when the time is up, and then what is done for all who are silent.
+func TestSilencePlaysThePlan(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		e.run()
+		ref := e.policing(30)
+		done(e.plans(ref, "+buy 4O"))(t)
+		done(e.plans(ref, "+move HQ 2O1 A"))(t)
+		log := len(e.lines(ref))
+		time.Sleep(30*time.Second + tick)
+		moves := e.lines(ref)[log:]
+		require.Len(t, moves, 4)
+		require.Contains(t, moves[2], "move HQ 2O1 A")
+		require.Contains(t, moves[2], "user", "it was their own choice")
+		require.Contains(t, moves[3], "end")
+		require.Contains(t, moves[3], "clock")
+		require.True(t, e.peek(ref, ben.ID).Prompt.Must)
+	}, riotKind)
+}
+
+// A plan is for the position that it was made in: taking moves back drops it, and so does who sits in.
+func TestAPlanGoesWithItsPositionAndItsPlayer(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		ref := e.policing(0)
+		e.planned(ref)
+		time.Sleep(time.Second)
+		done(e.Rewind(t.Context(), ref, managing(eve), 1, anytime))(t)
+		require.True(t, e.peek(ref, ben.ID).Prompt.Must)
+		time.Sleep(time.Second)
+		e.move(ref, ben, e.peek(ref, ben.ID).Prompt.Moves[0])
+		require.Empty(t, e.peek(ref, ann.ID).Plan.Orders)
+
+		e.planned(ref)
+		e.leave(ref, ann)
+		e.hand(ref, ann)
+		require.Empty(t, e.peek(ref, ann.ID).Plan.Orders, "a robot stood in")
+	}, riotKind)
+}
+
+// A plan of another version, or one that makes no sense, is dropped, and the table is played on.
+func TestAPlanOfAnotherVersionIsDropped(t *testing.T) {
+	for _, plan := range []map[string]any{
+		{"v": 0, "turn": 5, "orders": []string{"buy 1O"}},
+		{"v": 1, "turn": 99, "orders": []string{"buy 1O"}},
+		{"v": 1, "turn": 5, "running": true, "orders": make([]string, 90)},
+	} {
+		e := newEvening(t, store.NewMemory(), riotKind)
+		ref := e.policing(0)
+		e.tamper(ref, func(fields map[string]any) {
+			fields["seats"].([]any)[0].(map[string]any)["plan"] = plan
+		})
+		hand := done(newEvening(t, e.store, riotKind).Hand(t.Context(), ref, ann))(t)
+		require.Empty(t, hand.Plan.Orders)
+		done(e.plans(ref, "+buy 4O"))(t)
+	}
+}
+
+// Nonsense is refused with a sentence, and 25 orders are the most.
+func TestBadOrdersAreRefused(t *testing.T) {
+	e := newEvening(t, store.NewMemory(), riotKind)
+	ref := e.policing(0)
+	for _, do := range []string{"", "+", "+end", "+zz", "+" + strings.Repeat("x", 200), "+buy 99O", "=9;buy 1O", "=0", "i7", "i-1", "?", "+move HQ 1O1 A;\x00"} {
+		_, err := e.plans(ref, do)
+		require.Error(t, err, do)
+		require.Empty(t, e.peek(ref, ann.ID).Plan.Orders, do)
+	}
+	for _, press := range []string{"", " ", "x", "@9999.0 +buy 1O", "@5 +buy 1O", "@-1.-1 g", "@", "@ ", "@1.1"} {
+		_, err := e.act(ref, ann, press)
+		require.Error(t, err, press)
+	}
+	many := make([]string, 25)
+	done(e.plans(ref, "+buy 4O"))(t)
+	for i := range many {
+		many[i] = fmt.Sprintf("move HQ 1O1 %c", 'A'+i%6)
+	}
+	hand := done(e.plans(ref, "+"+strings.Join(many, "&")))(t)
+	require.Len(t, hand.Plan.Orders, 5, "one for each Officer")
+	_, err := e.act(ref, ben, saw(hand.Plan)+"x")
+	require.ErrorContains(t, err, "when it is your turn", "it is Ann's")
+	hand = done(e.plans(ref, "-"))(t)
+	require.Len(t, hand.Plan.Orders, 4)
+	hand = done(e.plans(ref, "x"))(t)
+	require.Empty(t, hand.Plan.Orders)
+	hand = done(e.plans(ref, "s"))(t)
+	require.True(t, hand.Plan.Steps)
+}
+
+// A plan goes on when the others have let it pass, and stops when they do not.
+func TestAPlanStopsAtASurprise(t *testing.T) {
+	for _, surprise := range []bool{false, true} {
+		e := newEvening(t, store.NewMemory(), riotKind)
+		ref := e.game("riot", map[string]int{"random_teams": 0, "turn_time": 0}, ann, ben)
+		for range 400 { // until Ann attacks a building while Ben stands in its street
+			hand := e.peek(ref, ben.ID)
+			if hand.Prompt.Must {
+				e.move(ref, ben, bold(t, e, ref, 1))
+				continue
+			}
+			p := e.peek(ref, ann.ID).Plan
+			if p != nil && e.asksWhenAttacked(ref, p, surprise) {
+				return
+			}
+			e.move(ref, ann, bold(t, e, ref, 0))
+		}
+		t.Fatal("nobody was ever asked")
+	}
+}
+
+// bold is a move that attacks, moves or buys, most of the time.
+func bold(t *testing.T, e *evening, ref match.Ref, s games.Seat) string {
+	t.Helper()
+	user := []match.By{ann, ben}[s]
+	moves := e.peek(ref, user.ID).Prompt.Moves
+	for _, want := range []string{"attack", "move", "buy", "deploy"} {
+		for _, m := range moves {
+			if strings.HasPrefix(m, want) && len(e.lines(ref))%3 > 0 {
+				return m
+			}
+		}
+	}
+	return moves[0]
+}
+
+// asksWhenAttacked plans an attack about which Ben is asked, and reports whether there is one.
+func (e *evening) asksWhenAttacked(ref match.Ref, p *match.Planning, surprise bool) bool {
+	for _, o := range p.Shelf {
+		if !strings.HasPrefix(o.Orders[0], "attack ") {
+			continue
+		}
+		done(e.plans(ref, "+"+o.Orders[0]))(e.t)
+		done(e.plans(ref, "g"))(e.t)
+		ben0 := e.peek(ref, ben.ID)
+		if !ben0.Prompt.Must {
+			return false
+		}
+		require.Nil(e.t, e.peek(ref, ann.ID).Plan, "she waits")
+		move := ben0.Prompt.Moves[0]
+		if surprise {
+			move = ben0.Prompt.Moves[1]
+		}
+		e.move(ref, ben, move)
+		for e.peek(ref, ben.ID).Prompt.Must && e.peek(ref, ann.ID).Plan == nil {
+			e.move(ref, ben, e.peek(ref, ben.ID).Prompt.Moves[0])
+		}
+		now := e.peek(ref, ann.ID).Plan
+		require.NotNil(e.t, now)
+		require.False(e.t, now.Running)
+		require.Equal(e.t, surprise, now.Stopped != nil)
+		return true
+	}
+	return false
+}

@@ -1,0 +1,126 @@
+package riot
+
+import (
+	"encoding/binary"
+	"hash/fnv"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+)
+
+// Turn is the number of the turn that the seat is having: from when it buys until it ends, with all that others answer.
+func (g *game) Turn(s games.Seat) int {
+	if s < 0 || int8(s) >= g.Seats || g.Phase < Buying || g.Phase > Fighting || g.turn() != g.TeamOf[s] {
+		return 0
+	}
+	return g.Round*Teams + int(g.At) + 1
+}
+
+// rank is where an order stands in a plan: what is bought comes first, then who is brought in.
+func rank(order string) int {
+	switch word, rest, _ := strings.Cut(order, " "); {
+	case word == "play" && !strings.Contains(rest, " "): // a card that brings credits
+		return 0
+	case word == "buy":
+		return 1
+	case word == "deploy":
+		return 2
+	case word == "end":
+		return 4
+	}
+	return 3
+}
+
+// Arrange puts purchases and entries first, and the end last. A purchase takes the place of an earlier one, with its entries.
+func (g *game) Arrange(plan, more []string) []string {
+	bought := func(order string) bool { return rank(order) == 1 || rank(order) == 2 }
+	if slices.ContainsFunc(more, func(order string) bool { return rank(order) == 1 }) {
+		plan = slices.DeleteFunc(slices.Clone(plan), bought)
+	}
+	all := slices.Concat(plan, more)
+	slices.SortStableFunc(all, func(a, b string) int { return rank(a) - rank(b) })
+	return all
+}
+
+// Carry makes the next move of a plan, with what has to be done before it: who has bought enough says so, and who has no entry
+// comes in where most of the others do. In a clash that an order has begun, the seat goes on with its attack, and plays the
+// cards that are the next orders. Where it holds others that it could play it is asked.
+func (g *game) Carry(s games.Seat, plan []string) games.Carry {
+	next := ""
+	if len(plan) > 0 {
+		next = plan[0]
+	}
+	switch g.Phase {
+	case Buying, Deploying, Acting:
+		if len(plan) == 0 {
+			return games.Carry{}
+		}
+		return g.carryNext(next)
+	case Deciding:
+		return games.Carry{Move: g.numbered("go"), Within: true}
+	case Shooting, Fighting:
+		return g.carryCard(s, next)
+	}
+	return games.Carry{Within: true}
+}
+
+// carryNext is Carry where the seat is to begin with an order.
+func (g *game) carryNext(next string) games.Carry {
+	switch at := rank(next); {
+	case g.Phase == Buying && at > 1:
+		return games.Carry{Move: g.numbered("bought")}
+	case g.Phase == Deploying && at > 2:
+		return games.Carry{Move: g.numbered("deploy " + g.usualEntry() + " " + g.newUnits())}
+	}
+	return games.Carry{Move: g.numbered(next), Taken: true}
+}
+
+// carryCard is Carry in a clash.
+func (g *game) carryCard(s games.Seat, next string) games.Carry {
+	moves := g.Prompt(s).Moves
+	if move := g.numbered(next); strings.HasPrefix(next, "blitz ") && slices.Contains(moves, move) {
+		return games.Carry{Move: move, Taken: true, Within: true, Pause: true}
+	}
+	if len(moves) == 1 || strings.HasPrefix(next, "blitz ") {
+		return games.Carry{Move: g.numbered("noblitz"), Within: true, Pause: true}
+	}
+	return games.Carry{Within: true}
+}
+
+// usualEntry is the entry point at which the team on turn has most units, where it has none the first.
+func (g *game) usualEntry() string {
+	best, most := g.t.entry(0), 0
+	for a := range int(g.t.areas) {
+		if n := g.tokensAt(g.turn(), g.t.entry(a)).count(); n > most {
+			best, most = g.t.entry(a), n
+		}
+	}
+	return g.t.codes[best]
+}
+
+// Sum sums up what the seat's plans depend on: all units, what it holds, how many cards the others hold, and what has been attacked,
+// counted and scored.
+func (g *game) Sum(s games.Seat) string {
+	h := fnv.New64a()
+	put := func(n ...uint64) { _ = binary.Write(h, binary.LittleEndian, n) }
+	for _, u := range g.Units {
+		put(uint64(u.at)<<8 | uint64(u.mark))
+	}
+	for t := range Team(Teams) {
+		put(uint64(g.Hand[t].count()), uint64(g.Points[t]))
+		if g.seatOf[t] == s {
+			put(uint64(g.Hand[t]))
+		}
+	}
+	flag := uint64(0)
+	if g.Flag {
+		flag = 1
+	}
+	put(uint64(g.Phase), uint64(g.Out), uint64(len(g.Opinions)), flag, uint64(g.Credits), uint64(g.Cards), uint64(len(g.Attacked)))
+	for _, o := range g.Obstructions {
+		put(uint64(o.Street), uint64(o.Team), uint64(o.Units))
+	}
+	return strconv.FormatUint(h.Sum64(), 36)
+}

@@ -1,0 +1,208 @@
+package riot
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+// turnsOf plays games of robots, and calls f at the beginning of every third turn with the seat that is having it.
+func turnsOf(t *testing.T, plays int, f func(t *testing.T, g *game, s games.Seat, r *rand.Rand)) {
+	t.Helper()
+	for n := range plays {
+		r := rand.New(rand.NewPCG(7, uint64(n)))
+		g := begun(t, 2+n%3, uint64(n))
+		turns := 0
+		for before := 0; g.Phase != Ended && turns < 60; {
+			s := games.Seat(slices.IndexFunc(g.TeamOf[:g.Seats], g.asks))
+			if now := g.Turn(s); g.Phase == Buying && now != before {
+				before = now
+				turns++
+				if turns%3 == 1 {
+					f(t, copyOf(t, g), s, r)
+				}
+			}
+			move := games.Choose(copyOf(t, g), s, games.Easy, r)
+			_, err := games.Play(g, games.Action{Seat: s, Move: move, At: time.Unix(100, 0)})
+			require.NoError(t, err, move)
+		}
+	}
+}
+
+func begun(t *testing.T, seats int, seed uint64) *game {
+	t.Helper()
+	s := games.Setup{Seats: seats, At: time.Unix(100, 0)}
+	s.Seed[0] = byte(seed)
+	g, err := Kind(Default()).New(s)
+	require.NoError(t, err)
+	return g.(*game)
+}
+
+// randomPlan adds offers to a plan by chance, and checks on the way that none is refused.
+func randomPlan(t *testing.T, g *game, s games.Seat, r *rand.Rand) (plan []string) {
+	t.Helper()
+	for range 1 + r.IntN(6) {
+		shelf := copyOf(t, g).Shelf(s, plan)
+		if len(shelf) == 0 {
+			break
+		}
+		for _, o := range shelf[:min(len(shelf), 60)] {
+			more := g.Arrange(plan, o.Orders)
+			if rank(o.Orders[0]) < 3 {
+				more = o.Orders // a purchase can take away from what is planned already
+			}
+			for i, out := range copyOf(t, g).Preview(s, more) {
+				require.Empty(t, out.Refused, "%q in %q", more[i], more)
+			}
+			require.LessOrEqual(t, len(g.numbered(o.Orders[0])), games.MaxMove)
+		}
+		if more := shelf[r.IntN(len(shelf))].Orders; rank(more[0]) > 2 || plan == nil {
+			plan = g.Arrange(plan, more)
+		}
+	}
+	return plan
+}
+
+// What is offered for a plan is never refused.
+func TestOffersForAPlanAreNeverRefused(t *testing.T) {
+	turnsOf(t, 3, func(t *testing.T, g *game, s games.Seat, r *rand.Rand) { randomPlan(t, g, s, r) })
+}
+
+// What a plan comes to, and what can be added to it, tells nothing of what is hidden.
+func TestAPlanTellsNothingHidden(t *testing.T) {
+	turnsOf(t, 3, func(t *testing.T, g *game, s games.Seat, r *rand.Rand) {
+		plan := randomPlan(t, g, s, r)
+		tells := func(g *game) string {
+			looked := copyOf(t, g)
+			text, err := json.Marshal([]any{looked.Preview(s, plan), looked.View(s), copyOf(t, g).Shelf(s, plan)})
+			require.NoError(t, err)
+			return string(text)
+		}
+		before := tells(g)
+		for range 20 {
+			g.Redeal(s, r)
+			require.Equal(t, before, tells(g), plan)
+		}
+	})
+}
+
+// Where nobody answers, all comes as the preview has said: each order by its own moves, to the byte of what the seat sees.
+func TestAPlanComesAsForeseenWhereNobodyAnswers(t *testing.T) {
+	orders := 0
+	turnsOf(t, 9, func(t *testing.T, g *game, s games.Seat, r *rand.Rand) {
+		plan := randomPlan(t, g, s, r)
+		seen := copyOf(t, g)
+		out := seen.Preview(s, plan)
+		played := copyOf(t, g)
+		for i, order := range plan {
+			if out[i].Refused != "" {
+				continue
+			}
+			playSingly(t, played, s, order)
+			require.Equal(t, out[i].Sum, played.Sum(s), "%q of %q", order, plan)
+			orders++
+		}
+		for played.Phase == Buying || played.Phase == Deploying {
+			playSingly(t, played, s, "bought")
+		}
+		require.Equal(t, view(t, seen, s), view(t, played, s), plan)
+	})
+	require.Greater(t, orders, 100)
+}
+
+func view(t *testing.T, g *game, s games.Seat) string {
+	t.Helper()
+	text, err := json.Marshal(g.View(s))
+	require.NoError(t, err)
+	return string(text)
+}
+
+// playSingly makes the move of an order as a player who plays step by step, while all pass.
+func playSingly(t *testing.T, g *game, s games.Seat, order string) {
+	t.Helper()
+	say := func(s games.Seat, move string) {
+		_, err := games.Play(g, games.Action{Seat: s, Move: g.numbered(move), At: time.Unix(200, 0)})
+		require.NoError(t, err, move)
+	}
+	if order == "bought" {
+		if g.Phase == Deploying {
+			say(s, "deploy "+g.usualEntry()+" "+g.newUnits())
+			return
+		}
+		say(s, order)
+		return
+	}
+	if rank(order) > 1 && g.Phase == Buying {
+		say(s, "bought")
+	}
+	if rank(order) > 2 && g.Phase == Deploying {
+		say(s, "deploy "+g.usualEntry()+" "+g.newUnits())
+	}
+	say(s, order)
+	for g.Turn(s) > 0 && g.Phase > Acting {
+		for other := range games.Seat(g.Seats) {
+			if !g.asks(g.TeamOf[other]) {
+				continue
+			}
+			switch g.Phase {
+			case Blocking:
+				say(other, "let")
+			case Deciding:
+				say(other, "go")
+			default:
+				say(other, "noblitz")
+			}
+			break
+		}
+	}
+}
+
+// A plan takes any text for orders, and refuses those that are none.
+func TestAPlanOfNonsenseIsRefused(t *testing.T) {
+	g := begun(t, 3, 1)
+	for g.Phase == Placing {
+		s := games.Seat(slices.IndexFunc(g.TeamOf[:g.Seats], g.asks))
+		_, err := games.Play(g, games.Action{Seat: s, Move: g.Prompt(s).Moves[0]})
+		require.NoError(t, err)
+	}
+	s := g.seatOf[Police]
+	plan := []string{"", "end 3", "buy", "buy 99O", "deploy", "attack A/9 HQ:1O1", "move HQ 1O1 A", "blitz x", "go", "zz \x00", "move A 1M1", "play run"}
+	before := view(t, g, s)
+	seen := copyOf(t, g)
+	arranged := g.Arrange(nil, plan)
+	for i, out := range seen.Preview(s, arranged) {
+		require.NotEmpty(t, out.Refused, arranged[i])
+	}
+	require.Equal(t, before, view(t, g, s))
+	require.Empty(t, g.Shelf(games.Seat(1), nil), "another seat has nothing to plan")
+}
+
+// A purchase takes the place of the one before, and comes before what is done with the units.
+func TestPurchasesComeFirstInAPlan(t *testing.T) {
+	g := begun(t, 2, 1)
+	plan := g.Arrange([]string{"buy 2M", "deploy Ae 2M", "move A 1M1 B"}, []string{"buy 1M", "deploy Be 1M"})
+	require.Equal(t, []string{"buy 1M", "deploy Be 1M", "move A 1M1 B"}, plan)
+	require.Equal(t, []string{"play fund", "buy 1M", "deploy Be 1M", "move A 1M1 B"}, g.Arrange(plan, []string{"play fund"}))
+}
+
+// BenchmarkShelf measures what a press on a plan costs: its preview and all that can be added.
+func BenchmarkShelf(b *testing.B) {
+	t := &testing.T{}
+	var g *game
+	turnsOf(t, 3, func(_ *testing.T, at *game, _ games.Seat, _ *rand.Rand) { g = at })
+	s := g.seatOf[g.turn()]
+	state, _ := json.Marshal(g)
+	for b.Loop() {
+		on, err := Kind(Default()).Load(schema, state)
+		if err != nil {
+			b.Fatal(err)
+		}
+		on.(*game).Shelf(s, nil)
+	}
+}
