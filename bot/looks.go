@@ -104,7 +104,7 @@ type onTop struct {
 func (l looks) hand(h match.Hand, place string, top onTop, r reader) discord.Message {
 	t := l.table(h.Table)
 	t.Since, t.Public, t.Hint, t.Rule, t.First = h.Since, h.Table.View, h.Hint, top.rule, top.first
-	t.Single, t.Ahead, t.In = h.Single, h.Ahead, h.In
+	t.Single, t.Ahead, t.In, t.Answers = h.Single, h.Ahead, h.In, h.Answers
 	return l.draw(t.Kind.Name, r, target{h.ID, verbGo, r.cards}, func(seen screen.Reader) screen.Screen {
 		return frame.Hand(t, h.Seat, h.View, h.Prompt, place, cmp.Or(top.lasting, top.note), seen)
 	})

@@ -26,6 +26,19 @@ type Adviser interface {
 	Reasons(s Seat, move string) []Event
 }
 
+// An Answerer is a game in which a player can answer more than one question at once, by what Answers of a [Prompt] offers: "no card in
+// this fight". Nobody else is told, and a move that is made so takes as long as that of a player who has no choice.
+type Answerer interface {
+	Game
+	// Answer returns the move that standing answers make of what a seat is asked; "" where they say nothing to it, and the player is
+	// asked. It follows from what the seat may know: however the hidden cards are dealt, it is the same. Of answers that contradict each
+	// other the last counts. It leaves the game as it is.
+	Answer(s Seat, answers []string) string
+}
+
+// AskAgain is what a player presses to take back all standing answers. It is no move.
+const AskAgain = "ask again"
+
 // A Hinter is a game whose hints are more than what a robot would do: larger moves, as people make them, or better ones, for which a
 // robot at the table has no time.
 type Hinter interface {

@@ -61,6 +61,16 @@ type Prompt struct {
 	// after a time drawn as that of a player's own press, so that nobody can tell it from one. So who is asked in spite of
 	// holding nothing to answer with does not show that.
 	NoChoice bool
+	// Plain tells that all can see that there is nothing to weigh: the table makes the first move in the same breath as the one before.
+	// It is NoChoice, too, for a table that comes upon it otherwise.
+	Plain bool
+	// Matter tells questions of one matter from others, such as those of one fight: a move that is made for the seat takes its time for
+	// the first of them only, whatever the seat holds. 0: a matter of its own.
+	Matter int
+
+	// Answers are the standing answers that the seat can give now, see [Answerer], whether it is asked or not. One that was given holds
+	// as long as it is among them.
+	Answers []string
 
 	// Ahead are moves without their numbers, such as "play 7H", that the seat may choose before it is asked. The table makes the one
 	// that was chosen as soon as Moves has it, with whatever number.

@@ -109,6 +109,9 @@ func (m *match) checkPrompts() error {
 		if p.NoChoice && !p.Must {
 			return faultf("seat %d has nothing to weigh, but nobody waits for it", s)
 		}
+		if p.Plain && !p.NoChoice {
+			return faultf("seat %d has plainly nothing to weigh, and may", s)
+		}
 		if len(p.Moves) > 0 && !p.Until.IsZero() && (due.IsZero() || due.After(p.Until)) {
 			return faultf("seat %d is asked until %s, but the game is not due by then (due %s)", s, p.Until, due)
 		}

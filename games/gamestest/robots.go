@@ -48,6 +48,9 @@ func (m *match) checkRobots() error {
 			return faultf("the %s robot in seat %d chooses %q, which is refused: %v", level, s, move, err)
 		}
 	}
+	if err := m.checkAnswers(); err != nil {
+		return err
+	}
 	return m.checkHints()
 }
 

@@ -34,7 +34,7 @@ func (g *game) validNumbers() bool {
 	for _, list := range [][]int{g.Points[:], g.Grants[:], g.Force[:], g.Lift[:]} {
 		numbers = append(numbers, list...)
 	}
-	return slices.Min(numbers) >= 0 && slices.Max(numbers) <= maxPoints && g.Refuted&(1<<g.Goal) == 0
+	return slices.Min(numbers) >= 0 && slices.Min(g.CameBack[:]) >= 0 && slices.Max(g.CameBack[:]) <= g.Round && slices.Max(numbers) <= maxPoints && g.Refuted&(1<<g.Goal) == 0
 }
 
 // inTurn reports whether somebody's turn is going on.
@@ -43,7 +43,7 @@ func (g *game) inTurn() bool { return g.Phase >= Buying && g.Phase <= Fighting }
 func (g *game) validTurn() bool {
 	clash := g.Phase >= Blocking && g.Phase <= Fighting
 	switch {
-	case g.Step < 1 || g.Step > kit.MaxStep || g.Round < 0 || g.Round > g.Rules.Rounds || (g.Phase == Placing) != (g.Round == 0):
+	case g.Step < 1 || g.Step > kit.MaxStep || g.Round < 0 || g.Rules.Rounds > 0 && g.Round > g.Rules.Rounds || (g.Phase == Placing) != (g.Round == 0):
 		return false
 	case g.inTurn() && !g.lives(g.turn()), g.Phase != Ended && g.protesters() == 0, g.Out.has(Police):
 		return false
@@ -68,7 +68,7 @@ func (g *game) validUnits() bool {
 		}
 		switch {
 		case t == Police || !g.plays(t):
-		case g.Phase == Placing && g.spare(t, g.t.basic(t)) < 0, g.Phase != Placing && g.lives(t) && g.onBoard(t) == 0:
+		case g.Phase == Placing && g.spare(t, g.t.basic(t)) < 0, g.Phase != Placing && g.lives(t) && g.onBoard(t) == 0 && !g.comesBack():
 			return false
 		}
 	}

@@ -70,7 +70,7 @@ func (g *game) unanswered() bool { return g.Foe == Police || g.Hand[g.Foe] == 0 
 // it stands.
 func (g *game) goesOn() bool {
 	total := g.totals()
-	return g.unanswered() || total[attacker] > total[defender]
+	return g.asDeclared() || g.unanswered() || total[attacker] > total[defender]
 }
 
 func (g *game) stop() {
@@ -85,8 +85,17 @@ func (g *game) over() {
 }
 
 func (g *game) endClash() {
+	sides := [...]Team{g.Foe, g.turn()}
 	g.settle()
-	g.checkOut()
+	if !g.comesBack() {
+		g.checkOut()
+		return
+	}
+	for _, t := range sides {
+		if t != Police && g.onBoard(t) == 0 {
+			g.tell(games.Event{Verb: "routed", Seats: g.seatsOf(t)})
+		}
+	}
 }
 
 // startMelee begins the fight hand to hand. Some units keep it from the public.

@@ -46,33 +46,53 @@ func TestWhoDoesNotDecideGoesOnWhereNobodyElseHasACard(t *testing.T) {
 func TestWhoDoesNotDecideGoesOnWithAnAttackThatWins(t *testing.T) {
 	p := board(t, 3, "police: A 2O | autonomen: A 1M, B 1M").hold(Autonomen, "fund").acts(Police).do("0 attack A/1 A:2O1", "1 noblitz")
 	require.Equal(t, p.action("0 go").Move, p.Prompt(0).Moves[0])
-	require.False(t, p.Prompt(0).NoChoice, "a card can still turn it")
 	p.do("tick").tells("go [0]").waitsFor(1).do("1 noblitz").tells("clash [0 1] 2, 1 1")
 }
 
-// There is nothing to weigh in three cases: a team holds no card for this part of a clash; all that it can do is end the turn; an
-// attack has come to the fight as it was declared, and nobody else can play a card.
-func TestQuestionsWithoutAChoiceAreMarked(t *testing.T) {
-	attacked := func(id string) *table {
-		return board(t, 3, "police: A 2O | autonomen: A 1M").hold(Autonomen, id).acts(Police).do("0 attack A/1 A:2O1")
+// Who holds no card for this part of a clash has nothing to weigh, and only they know it.
+func TestWhoHoldsNoCardThatFitsHasNoChoice(t *testing.T) {
+	for id, fits := range map[string]bool{"fund": false, "stones": true} {
+		p := board(t, 3, "police: A 2O | autonomen: A 1M").hold(Autonomen, id).acts(Police).do("0 attack A/1 A:2O1")
+		require.Equal(t, !fits, p.Prompt(1).NoChoice)
+		require.False(t, p.Prompt(1).Plain)
 	}
-	require.True(t, attacked("fund").Prompt(1).NoChoice)
-	require.False(t, attacked("stones").Prompt(1).NoChoice)
+}
 
+// A turn ends on its own where all can see that nothing can be done: no unit can act, and no card is in the hand, by number.
+func TestATurnEndsByItselfByWhatAllCanSee(t *testing.T) {
 	p := board(t, 3, "police: A 2O, HQ 1O | autonomen: A 1M, B 1M").acts(Police)
-	require.False(t, p.Prompt(0).NoChoice)
-	require.True(t, p.do("0 attack A/1 A:2O1").Prompt(0).NoChoice)
-	require.False(t, p.do("0 go").Prompt(0).NoChoice, "an Officer can still move")
-	require.True(t, board(t, 3, "police: A 2O | autonomen: A 1M, B 1M").acts(Police).do("0 attack A/1 A:2O1", "0 go").Prompt(0).NoChoice)
+	require.False(t, p.Prompt(0).Plain)
+	require.True(t, p.do("0 attack A/1 A:2O1").Prompt(0).Plain)
+	require.False(t, p.do("0 go").Prompt(0).Plain, "an Officer can still move")
+	require.True(t, board(t, 3, "police: A 2O | autonomen: A 1M, B 1M").acts(Police).do("0 attack A/1 A:2O1", "0 go").Prompt(0).Plain)
+	spent := func() *table { return board(t, 3, "police: A 1O | autonomen: A 2M").acts(Autonomen) }
+	p = spent().do("1 attack A/0 A:2M1", "1 go")
+	require.True(t, p.Prompt(1).Plain)
+	for _, id := range []string{"chain", "assembly"} {
+		p = spent().hold(Autonomen, id).do("1 attack A/0 A:2M1", "1 noblitz", "1 go", "1 noblitz")
+		require.Equal(t, Acting, p.Phase)
+		require.False(t, p.Prompt(1).Plain || p.Prompt(1).NoChoice, "which card it is must not show")
+	}
+}
+
+// The attacker is asked whether to go on only where a card was thrown, or the attack is behind as it was declared.
+func TestAnAttackGoesOnByItselfAsItWasDeclared(t *testing.T) {
+	declared := func(attack, defence string) *table {
+		return board(t, 3, "autonomen: A "+attack+" | anarchists: A "+defence).hold(Anarchists, "run").acts(Autonomen).do("1 attack A/2 A:"+attack+"1", "2 noblitz")
+	}
+	require.True(t, declared("3M", "2M").Prompt(1).Plain, "ahead")
+	require.True(t, declared("2M", "2M").Prompt(1).Plain, "a draw")
+	require.False(t, declared("1M", "2M").Prompt(1).Plain, "behind")
 
 	q := board(t, 3, "autonomen: A 2M | police: A 1O1R").hold(Autonomen, "stones").acts(Autonomen).do("1 attack A/0 A:2M1", "1 blitz stones O0")
 	require.Equal(t, Deciding, q.Phase)
 	require.False(t, q.Prompt(1).NoChoice, "a card has changed what was declared")
 }
 
-// The attacker who does not say whether to go on has stopped where the attack does not win and the defender can still play a card.
+// The attacker who does not say whether to go on has stopped where a card was thrown, the attack does not win and the defender can
+// still play one.
 func TestWhoDoesNotDecideStopsWhereOthersHaveCards(t *testing.T) {
-	p := board(t, 3, "police: A 2O | autonomen: A 2M").hold(Autonomen, "fund").acts(Police).do("0 attack A/1 A:2O1", "1 noblitz")
+	p := board(t, 3, "police: A 3O | autonomen: A 2M").hold(Autonomen, "stones", "fund").acts(Police).do("0 attack A/1 A:3O1", "1 blitz stones O0", "1 noblitz")
 	require.Equal(t, p.action("0 stop").Move, p.Prompt(0).Moves[0])
 	p.do("tick").tells("stop [0]", "over [0 1]").is(Autonomen, "A 2M").refuses("0 move A 1O1 B", "they can do no more")
 	require.False(t, p.Flag)

@@ -19,7 +19,7 @@ var suite = gamestest.New(gamestest.Suite[*game]{
 	Claim: claim, Explained: 160, Apart: 12,
 
 	Begin: func(t testing.TB, w gamestest.Words) *game {
-		return newTable(t, w.Int(t, "seats", 0), byte(w.Int(t, "seed", 1)), nil).game
+		return newTable(t, w.Int(t, "seats", 0), byte(w.Int(t, "seed", 1)), map[string]int{"comeback": w.Int(t, "comeback", 0)}).game
 	},
 	SetUp: setUp, Head: head, Event: eventText, Echo: echo,
 	Position: publicText, InLine: true,

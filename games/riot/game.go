@@ -27,6 +27,7 @@ type game struct {
 	Discard     [Teams]cardSet `json:"-"`
 	Draws       uint16         // how many cards were drawn
 	Points      [Teams]int     `json:"-"`         // area points; of the Nationalists, whole areas summed over the starts of their turns
+	CameBack    [Teams]int     `json:"-"`         // in which round a team without units last came back; 0: in none
 	Goal        uint8          `json:"-"`         // of the Nationalists
 	Refuted     uint8          `json:"-"`         // goals that it cannot be, because the game would have ended, as bits
 	Opinions    []int          `json:"-"`         // revealed, in order

@@ -27,7 +27,7 @@ type table struct {
 
 // newTable begins a game with the teams in order of the seats.
 func newTable(t testing.TB, seats int, seed byte, values map[string]int) *table {
-	all := map[string]int{"random_teams": 0}
+	all := map[string]int{"random_teams": 0, "comeback": 0}
 	for name, v := range values {
 		all[name] = v
 	}

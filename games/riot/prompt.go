@@ -12,10 +12,13 @@ import (
 // lets others pass, plays no card, goes on with an attack that nobody else can play a card against or that wins as it
 // stands, else stops it, and ends the turn.
 func (g *game) Prompt(s games.Seat) games.Prompt {
-	if s < 0 || int8(s) >= g.Seats || !g.asks(g.TeamOf[s]) {
+	if s < 0 || int8(s) >= g.Seats {
 		return games.Prompt{}
 	}
 	t := g.TeamOf[s]
+	if !g.asks(t) {
+		return games.Prompt{Answers: g.answers(t)}
+	}
 	var text [4096]byte
 	var ends [192]int
 	l := kit.NewMoves(text[:], ends[:], g.Step)
@@ -43,25 +46,38 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	case Ordering:
 		l = g.listOrders(l)
 	}
-	p := games.Prompt{Moves: l.List(), Until: g.Due(), Must: true}
-	p.NoChoice = g.noChoice(len(p.Moves))
+	p := games.Prompt{Moves: l.List(), Until: g.Due(), Must: true, Matter: g.matter(), Answers: g.answers(t)}
+	p.Plain = g.plain(t, len(p.Moves))
+	p.NoChoice = p.Plain || len(p.Moves) == 1 && (g.Phase == Shooting || g.Phase == Fighting)
 	return p
 }
 
-// noChoice reports whether there is nothing to weigh for the team that is asked, for which that many moves are listed: it has one
-// move, or its attack has come to the fight hand to hand as it was declared, and nobody else can play a card.
-func (g *game) noChoice(listed int) bool {
+// plain reports whether all can see that there is nothing to weigh for the team that is asked, for which that many moves are listed: it
+// has one move, whatever cards it holds, as it holds none; or its attack comes to the fight hand to hand as it was declared, without a
+// card thrown, and it is not behind.
+func (g *game) plain(t Team, listed int) bool {
 	switch g.Phase {
+	case Shooting, Fighting:
+		return false
+	case Deciding:
+		return g.asDeclared()
 	case Acting:
-		if listed > 1 {
+		if listed > 1 || g.Hand[t] != 0 {
 			return false
 		}
 		_, targets := g.ordersView() // of which not all attacks are listed
 		return len(targets) == 0
-	case Deciding:
-		return g.unanswered() && g.Played == [2]cardSet{}
 	}
-	return listed == 1
+	return listed == 1 && g.Hand[t] == 0
+}
+
+// asDeclared reports whether an attack comes to the fight hand to hand with the outlook that it was declared with.
+func (g *game) asDeclared() bool {
+	if g.Played != [2]cardSet{} {
+		return false
+	}
+	total := g.totals()
+	return g.unanswered() || total[attacker] >= total[defender]
 }
 
 func (g *game) listPlaces(l kit.Moves, t Team) kit.Moves {

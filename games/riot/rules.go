@@ -63,7 +63,9 @@
 //	over      Seats: attacker, defender    the clash ended without a fight hand to hand
 //	flag      N: the clash counts for Public Opinion at the end of this turn
 //	enter     Seats: who takes a building by attack      Tokens: the building, then units
-//	out       Seats: who has no unit left
+//	out       Seats: who has no unit left, and is out
+//	routed    Seats: who has no unit left, and will come back
+//	comeback  Seats: who comes back     Tokens: the units that they get for it
 //	opinion   Tokens: the Public Opinion card    N: how many are revealed
 //	order     Seats: the order of the next round, without the Police
 //	end       Seats: who won               N: 1 by their own aim, 2 because no other is left, 3 as the leader after the last round
@@ -128,7 +130,8 @@ type Rules struct {
 	Second      int  // 2 players: which Protester plays
 	Third       int  // 3 players: which Protester does not play
 	Points      int  // area points that win; goals and Public Opinion are scaled alike
-	Rounds      int  // after that many the game ends
+	Rounds      int  // after that many the game ends; 0: never
+	Comeback    bool // with three or four seats, a team without units comes back; otherwise it is out
 }
 
 func (r *Rules) options(e Edition) games.Options {
@@ -137,7 +140,8 @@ func (r *Rules) options(e Edition) games.Options {
 	points, last := e.Params.Points, e.Params.Rounds
 	return games.Options{
 		games.Int(&r.Points, "points", points, min(minPoints, points), points, "area points that win; goals and Public Opinion become shorter alike"),
-		games.Int(&r.Rounds, "rounds", last, min(minRounds, last), max(maxRounds, last), "rounds after which the player who has come farthest wins"),
+		games.Int(&r.Rounds, "rounds", last, 0, max(maxRounds, last), "rounds after which the player who has come farthest wins; the first rulebook has no limit").AsOurs().Without("no limit"),
+		games.Bool(&r.Comeback, "comeback", false, "3–4 players: who has no unit left comes back with two in their next turn; off: they are out").AsOurs(),
 		games.Int(&r.Setup2, "setup2p", begin, from, to, "2 players: basic units that the Protester begins with; later rulebooks say 3").Titled("Units for 2 players"),
 		games.Int(&r.Window, "window", 20, minWindow, maxWindow, "seconds to obstruct, to play a blitz card or to go on with an attack").AsOurs().In("second"),
 		games.Bool(&r.RandomTeams, "random_teams", true, "deal the teams at random; off: the first seat has the Police").AsOurs(),
@@ -155,7 +159,7 @@ func (r *Rules) options(e Edition) games.Options {
 const (
 	minWindow, maxWindow = 5, 300
 	minPoints            = 4
-	minRounds, maxRounds = 5, 30
+	maxRounds            = 30
 )
 
 // setupUnits is how many units the Protester of a 2-player game begins with, and the bounds of that option.

@@ -12,7 +12,7 @@ import (
 )
 
 // schema is the version of the stored form.
-const schema = 1
+const schema = 2
 
 // errEdition is returned for a game that was begun with an edition that is not known.
 var errEdition = fmt.Errorf("%w: it was begun with another edition", games.ErrOld)
@@ -40,6 +40,7 @@ type plain game
 type sheet struct {
 	Units, Hand, Discard string `json:",omitempty"`
 	Points, Grants       int    `json:",omitempty"`
+	CameBack             int    `json:",omitempty"`
 }
 
 // MarshalJSON writes a record of the game.
@@ -58,7 +59,7 @@ func (g *game) MarshalJSON() ([]byte, error) {
 		r.Goal = g.goals()[g.Goal].ID
 	}
 	for _, team := range r.TeamOf {
-		r.Teams[team] = sheet{g.unitsText(team), t.cardsText(team, g.Hand[team]), t.cardsText(team, g.Discard[team]), g.Points[team], g.Grants[team]}
+		r.Teams[team] = sheet{g.unitsText(team), t.cardsText(team, g.Hand[team]), t.cardsText(team, g.Discard[team]), g.Points[team], g.Grants[team], g.CameBack[team]}
 	}
 	if g.Attack {
 		r.Target = string(t.appendGroup(nil, g.Target, g.Foe))
@@ -82,8 +83,11 @@ func loader(known ...*tables) func(version int, state []byte) (games.Game, error
 			return nil, errors.New("of no edition")
 		}
 		return nil, errEdition
-	})
+	}, unchanged)
 }
+
+// unchanged is the upgrade from schema 1, whose games know no comeback and have a last round.
+func unchanged(state []byte) ([]byte, error) { return state, nil }
 
 // A fingerprint tells editions apart. Its stored form is hexadecimal digits.
 type fingerprint [8]byte

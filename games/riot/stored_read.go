@@ -79,7 +79,7 @@ func (r *record) readTeams(g *game) bool {
 			return false
 		}
 		g.deck[t] = g.t.pack(t) &^ (g.Hand[t] | g.Discard[t])
-		g.Points[t], g.Grants[t] = s.Points, s.Grants
+		g.Points[t], g.Grants[t], g.CameBack[t] = s.Points, s.Grants, s.CameBack
 	}
 	return len(r.Teams) == len(r.TeamOf)
 }

@@ -19,7 +19,7 @@ func inClash(t *testing.T) *table {
 
 // clashText is that clash as it is stored. Of three Riot Squads in A two were sent, and one of them has taken 2 damage.
 const clashText = `{"Edition":"8ce0b626ebf0f562",` +
-	`"Rules":{"Setup2":4,"Window":20,"RandomTeams":false,"Second":1,"Third":3,"Points":7,"Rounds":20},` +
+	`"Rules":{"Setup2":4,"Window":20,"RandomTeams":false,"Second":1,"Third":3,"Points":7,"Rounds":20,"Comeback":false},` +
 	`"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":4,` +
 	`"Phase":"shooting","Step":15,"Round":1,"At":0,"Draws":0,"Passes":1,"Until":1893596665000,` +
 	`"TeamOf":["police","autonomen","anarchists","nationalists"],"Order":["police","autonomen","anarchists","nationalists"],` +

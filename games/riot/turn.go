@@ -33,6 +33,7 @@ func (g *game) startTurn() {
 		return
 	}
 	g.Phase = Buying
+	g.comeBack(t)
 	g.boughtAll()
 }
 
@@ -207,7 +208,7 @@ func (g *game) nextTurn() {
 		}
 	}
 	g.At = 0
-	if g.Round >= g.Rules.Rounds {
+	if g.Rules.Rounds > 0 && g.Round >= g.Rules.Rounds {
 		g.endByLength()
 		return
 	}

@@ -203,7 +203,7 @@ func TestPurchaseEndsWhenThereIsNothingToDo(t *testing.T) {
 	require.Equal(t, Acting, p.Phase)
 	p = board(t, 2, "autonomen: A 2M").hold(Autonomen, "stones").counts(Autonomen)
 	require.Equal(t, Buying, p.Phase, "whether a card brings credits must not show")
-	require.True(t, p.Prompt(1).NoChoice)
+	require.False(t, p.Prompt(1).NoChoice)
 	p = board(t, 2, "autonomen: A1 1M").hold(Autonomen, "assembly").counts(Autonomen)
 	p.Credits = 0
 	p.do("1 play assembly Ce")

@@ -25,6 +25,7 @@ type Table struct {
 	Hints    bool        // players may ask for hints
 	Hint     *games.Hint // in a hand: the one that its player has asked for; nil: none
 	Ahead    string      // in a hand: what its player has chosen before being asked, see games.Prompt; "": nothing
+	Answers  []string    // in a hand: the standing answers that its player has given, see games.Answerer
 	Lesson   bool        // it is a lesson, which explains the buttons itself: no clock runs, and nothing goes on on its own
 	Replay   bool        // it is shown as it was once: nobody is asked for anything
 

@@ -28,51 +28,118 @@ func (x scene) battleOf(c riot.Clash) battle {
 	return b
 }
 
-// inClash is the hand of the player who is asked in a clash: how it stands, and what each card would change.
+// inClash is the hand of the player who is asked in a clash. Its first lines decide: who attacks what with what, and what happens as it
+// stands. Then comes each card with what it would change.
 func (h hand) inClash(c riot.Clash) screen.Screen {
 	b := h.battleOf(c)
-	question, silence := "play a card?", "you play none"
-	switch h.Phase {
-	case riot.Shooting:
-		question = "throw a card?"
-	case riot.Deciding:
-		question, silence = "go on?", "you "+h.silence()
+	foe := h.team(b.attacker+b.defender-h.Seat, h.r)
+	s := screen.Screen{Title: fmt.Sprintf("%s attack you in %s: %s", foe, c.Target, h.odds(b, " to "))}
+	if h.Seat == b.attacker {
+		s.Title = fmt.Sprintf("You attack %s in %s: %s", foe, c.Target, h.odds(b, " to "))
 	}
-	s := screen.Screen{Title: fmt.Sprintf("%s – %s: %s", h.team(h.Seat, h.r), c.Target, question)}
-	foe := b.attacker + b.defender - h.Seat
-	head := fmt.Sprintf("You attack %s in %s.", h.t.Name(foe), h.scene.place(c.Target))
-	if h.Seat == b.defender {
-		head = fmt.Sprintf("%s attacks you in %s.", h.t.Name(foe), h.scene.place(c.Target))
+	silence := "no card"
+	if h.Phase == riot.Deciding {
+		silence = "you " + h.silence()
 	}
-	rows := []string{head, h.party(c.Attacker, 0), h.party(c.Defender, c.Cover)}
-	stands := append([]string{"As it stands: **" + h.verdict(b) + "**"}, h.losses(b, h.r)...)
-	var note string
+	stands := "As it stands **" + h.ends(b) + "**"
+	if cost := h.losses(b, h.r); cost != nil {
+		stands += ". " + strings.Join(cost, ". ")
+	}
+	rows := []string{h.line(c, b), stands + ".", h.counting(b)}
 	switch {
 	case h.prompt.NoChoice && h.Phase == riot.Deciding:
-		note = "Nobody else can play a card: **your attack goes on by itself** in a moment. Stop it, and nobody is hurt any more."
+		rows = append(rows, "**Your attack goes on by itself** in a moment. Stop it, and nobody is hurt any more.")
 	case h.prompt.NoChoice:
-		note = "You hold no card for this: **it goes on by itself** in a moment."
+		rows = append(rows, "You hold no card for this: **it goes on by itself** in a moment.")
 	case h.Phase == riot.Deciding:
-		note = "If you stop, nobody is hurt any more, but your units have acted."
-	case h.Phase == riot.Shooting:
-		note = "Now is the time for thrown cards; then the fight hand to hand."
-	}
-	foes := "-# " + h.withCards(b)
-	if h.prompt.NoChoice {
-		foes = ""
-	}
-	s.Rows = h.plays(b)
-	s.Text = screen.Paragraphs(screen.Lines(rows...), screen.Lines(append(stands, h.effects(c, b)...)...),
-		h.watched(b.attacker, b.defender, b.quiet, h.r), screen.Lines(note, foes, h.clock(silence)))
-	switch row := h.answers(0); {
-	case len(s.Rows) == 1 && s.Rows[0][0].Pick == nil && inLine(append(s.Rows[0][:len(s.Rows[0]):len(s.Rows[0])], row...)):
-		s.Rows = [][]screen.Control{append(s.Rows[0], row...), h.tools()}
-	case inLine(h.tools(row...)):
-		s.Rows = append(s.Rows, h.tools(row...))
+		rows = append(rows, "Stop, and nobody is hurt any more, but your units have acted.", h.small(h.withCards(b)))
 	default:
-		s.Rows = append(s.Rows, row, h.tools())
+		rows = append(rows, h.effects(c)...)
+		rows = append(rows, h.small(h.withCards(b)))
 	}
-	return s
+	s.Text = screen.Lines(append(rows, h.standing(), h.clock(silence))...)
+	answers := h.answers(0)
+	s.Rows = h.plays(c)
+	if n := len(s.Rows); n == 1 && s.Rows[0][0].Pick == nil && inLine(slices.Concat(s.Rows[0], answers)) {
+		s.Rows[0] = append(s.Rows[0], answers...)
+	} else {
+		s.Rows = append(s.Rows, answers)
+	}
+	if row := h.offers(answerClash, answerTurn); len(row) > 0 && !h.prompt.NoChoice {
+		s.Rows = append(s.Rows, row)
+	}
+	s.Rows = append(s.Rows, h.tools())
+	return h.pictured(s, cityMapOf(h.View, nil))
+}
+
+// small writes a line in small letters.
+func (h hand) small(line string) string {
+	if line == "" {
+		return ""
+	}
+	return "-# " + line
+}
+
+// odds are the totals of a battle, the attacker's first.
+func (x scene) odds(b battle, between string) string {
+	return fmt.Sprintf("%d%s%d", b.attack, between, b.defence)
+}
+
+// ends says in a word how a battle ends as it stands, to one of the two.
+func (x scene) ends(b battle) string {
+	mine, theirs := b.attack, b.defence
+	if x.Seat == b.defender {
+		mine, theirs = theirs, mine
+	}
+	switch {
+	case mine > theirs:
+		return "you win"
+	case mine < theirs:
+		return "you lose"
+	}
+	return "a draw, and nobody is hurt"
+}
+
+// line sets both sides of a clash against each other: who fights, with what, and what adds to it.
+func (h hand) line(c riot.Clash, b battle) string {
+	attack, defence := h.ranks(c.Attacker, b.sent, 0), h.ranks(c.Defender, b.met, c.Cover)
+	return fmt.Sprintf("%s = **%d** : **%d** = %s", attack, b.attack, b.defence, defence)
+}
+
+// ranks are who fights on one side, and what adds to their Force.
+func (h hand) ranks(p riot.Party, units []riot.Stack, cover int) string {
+	text := h.faces(p.Seat, units, h.r)
+	if cover > 0 {
+		text += fmt.Sprintf(" + house %d", cover)
+	}
+	if more := p.Total - force(units) - cover; more > 0 {
+		text += fmt.Sprintf(" + cards %d", more)
+	}
+	for _, f := range p.Units {
+		if f.Hurt > 0 && !f.Wounded {
+			text += " (" + h.unitFace(p.Seat, f.ID, h.r) + " shield used)"
+		}
+	}
+	return text
+}
+
+// counting tells in a few words what the clash means for Public Opinion.
+func (h hand) counting(b battle) string {
+	if !h.isPolice(b.attacker) && !h.isPolice(b.defender) {
+		return ""
+	}
+	shown, total := len(h.Public.Revealed), h.Public.Total
+	switch {
+	case b.quiet:
+		return h.bubbled(h.r) + "Does not count for Public Opinion."
+	case h.Counts:
+		return h.bubbled(h.r) + "A clash of this turn counts already."
+	case shown+1 >= total && !h.isPolice(h.Seat):
+		return h.bubbled(h.r) + "**Careful:** if anybody wins hand to hand, the last card comes, and **the Police have won**. " + h.avoided(h.r)
+	case h.isPolice(h.Seat):
+		return h.bubbled(h.r) + fmt.Sprintf("Counts, whoever wins: %d %s **%d** of %d, where you win.", shown, becomes(h.r), shown+1, total)
+	}
+	return h.bubbled(h.r) + fmt.Sprintf("Counts, whoever wins: %d %s **%d** of %d, where the Police win.", shown, becomes(h.r), shown+1, total)
 }
 
 // inLine reports whether a phone shows buttons beside each other.
@@ -87,51 +154,6 @@ func inLine(row []screen.Control) bool {
 	}
 	return sum <= line
 }
-
-// effects say for each card that can be played in the fight how it would end then.
-func (h hand) effects(c riot.Clash, b battle) []string {
-	var rows []string
-	for _, card := range h.Hand {
-		if !slices.ContainsFunc(h.prompt.Moves, func(m string) bool { return strings.HasPrefix(m, "blitz "+card.ID+" ") }) {
-			continue
-		}
-		after := b
-		after.attack, after.defence = c.After(h.Seat, card.Card)
-		row := cardFace(card.Card, h.r) + ": "
-		switch card.Effect {
-		case riot.Force, riot.ForceMaxDraw:
-			row += "**" + h.verdict(after) + "**"
-			for _, cost := range h.losses(after, h.r) {
-				row += ", " + strings.ToLower(cost[:1]) + cost[1:]
-			}
-		default:
-			row += does(card.Card)
-		}
-		rows = append(rows, row)
-	}
-	return rows
-}
-
-// plays are the cards that can be played in a clash: a row of buttons, or a menu where they are many.
-func (h hand) plays(b battle) [][]screen.Control {
-	isPlay := func(m string) bool { return strings.HasPrefix(m, "blitz ") }
-	choices := h.choices(isPlay)
-	if len(choices) == 0 {
-		return nil
-	}
-	long := slices.ContainsFunc(choices, func(c screen.Choice) bool { return markup.Width(c.Label) > maxPlay })
-	if len(choices) > screen.MaxButtons || long {
-		return h.list(nil, placePage, "Play a card …", choices)
-	}
-	row := make([]screen.Control, len(choices))
-	for i, c := range choices {
-		row[i] = screen.Control{Label: c.Label, Emoji: c.Emoji, Style: screen.Blue, Do: c.Value}
-	}
-	return [][]screen.Control{row}
-}
-
-// maxPlay is how long the name of a card on a button can be, in UTF-16 code units.
-const maxPlay = 24
 
 // clash tells how a clash stands, on the board.
 func (x scene) clash(t look.Table, r screen.Reader) string {

@@ -18,11 +18,13 @@ func (h hand) glossary(verb string) screen.Screen {
 		s = h.cardsPage()
 	case placeOpinion:
 		s = screen.Screen{Title: fmt.Sprintf("Public Opinion: %d of %d", len(h.Public.Revealed), h.Public.Total), Text: h.opinionPage()}
+	case placeAnswers:
+		s = h.answersPage()
 	default:
 		s = screen.Screen{Title: "Units: Force · price", Text: h.unitsPage()}
 	}
 	var row []screen.Control
-	for _, tab := range []struct{ place, label string }{{placeUnits, "Units"}, {placeCards, "Cards"}, {placeOpinion, "Opinion"}} {
+	for _, tab := range []struct{ place, label string }{{placeUnits, "Units"}, {placeCards, "Cards"}, {placeOpinion, "Opinion"}, {placeAnswers, "Answers"}} {
 		row = append(row, screen.Control{Label: tab.label, Go: tab.place, Off: tab.place == verb})
 	}
 	s.Rows = append(s.Rows, row, []screen.Control{screen.Back(screen.LabelBack)})
@@ -73,8 +75,11 @@ func (h hand) explained() []string {
 			rows = append(rows, a.text)
 		}
 	}
-	return append(rows, "**Wounded:** Police to hospital, others to the entry.",
-		fmt.Sprintf("After round %d the farthest wins. Edition: %s.", h.Rules.Rounds, markup.Escape(h.Edition)))
+	rows = append(rows, "**Wounded:** Police to hospital, others to the entry.")
+	if h.Rules.Rounds > 0 {
+		rows = append(rows, fmt.Sprintf("After round %d the farthest wins.", h.Rules.Rounds))
+	}
+	return append(rows, fmt.Sprintf("Edition: %s.", markup.Escape(h.Edition)))
 }
 
 // cardsPage shows the seat's own deck, by when its cards can be played, and which of them it holds.

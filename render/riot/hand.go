@@ -18,6 +18,7 @@ const (
 	placeUnits   = "units"   // the glossary: all units,
 	placeCards   = "cards"   // the seat's own cards and its deck, and
 	placeOpinion = "opinion" // Public Opinion
+	placeAnswers = "answers" // standing answers
 	placeWho     = "who"     // "who 12 3 2": two of the fourth squad
 	placeAttack  = "attack"  // "attack A2/1 12 2.1": how many of each group that can take part
 	placePage    = "page"    // "page 2" of a long list
@@ -49,7 +50,7 @@ func (h hand) screen() screen.Screen {
 		verb = h.place[0]
 	}
 	switch verb {
-	case placeUnits, placeCards, placeOpinion:
+	case placeUnits, placeCards, placeOpinion, placeAnswers:
 		return h.glossary(verb)
 	}
 	if len(h.prompt.Moves) == 0 {
@@ -72,7 +73,7 @@ func (h hand) screen() screen.Screen {
 	case riot.Removing:
 		return h.offer("**Public Opinion costs you a unit.** Choose which you take off the board.", "Remove …")
 	case riot.Ordering:
-		return h.offer("**The round is over.** In which order do the others have their turns in the next?", "Order of the next round …")
+		return h.ordering()
 	}
 	s := h.reacting()
 	s.Accent = screen.WindowColour

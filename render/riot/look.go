@@ -143,6 +143,9 @@ func (x scene) round() string {
 	case x.Round == 0:
 		return "the first units"
 	}
+	if x.Rules.Rounds == 0 {
+		return fmt.Sprintf("round %d", x.Round)
+	}
 	return fmt.Sprintf("round %d of %d", x.Round, x.Rules.Rounds)
 }
 

@@ -106,7 +106,7 @@ func TestQuestionsWithoutAChoiceAreNotAsked(t *testing.T) {
 		return frame.Hand(framedTable(), 1, v, games.Prompt{Moves: moves, Must: true, NoChoice: true}, "", "", screen.Reader{}).String()
 	}
 	require.Contains(t, asks(riot.Shooting, "noblitz 1"), "You hold no card for this: **it goes on by itself**")
-	require.Contains(t, asks(riot.Deciding, "go 1", "stop 1"), "**your attack goes on by itself**")
+	require.Contains(t, asks(riot.Deciding, "go 1", "stop 1"), "**Your attack goes on by itself**")
 	require.Contains(t, asks(riot.Buying, "bought 1"), "**it goes on by itself**")
 	v.Able, v.Targets = nil, nil
 	require.Contains(t, asks(riot.Acting, "end 1"), "**your turn ends by itself**")

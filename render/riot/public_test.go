@@ -52,9 +52,9 @@ func TestWhoDecidesAClashWithThePoliceIsToldWhatItBrings(t *testing.T) {
 	v := sides(t)
 	v.Clash = &riot.Clash{Target: "A", Attacker: riot.Party{Seat: 1}, Defender: riot.Party{Seat: 0}}
 	for _, v.Phase = range []riot.Phase{riot.Shooting, riot.Deciding, riot.Fighting} {
-		require.Contains(t, screenOf(v, "", "noblitz 1"), "beating the Police helps the Police")
+		require.Contains(t, screenOf(v, "", "noblitz 1"), "Counts, whoever wins")
 		v.Clash.Secret = true
-		require.NotContains(t, screenOf(v, "", "noblitz 1"), "beating the Police helps the Police")
+		require.NotContains(t, screenOf(v, "", "noblitz 1"), "Counts, whoever wins")
 		v.Clash.Secret = false
 	}
 	v.Phase, v.Clash = riot.Blocking, nil

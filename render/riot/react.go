@@ -32,7 +32,7 @@ func (h hand) answers(force int) []screen.Control {
 		{"let", "Let them pass", screen.Grey},
 		{"go", "Go on, hand to hand", screen.Red},
 		{"stop", "Stop here", screen.Grey},
-		{"noblitz", "Play no card", screen.Grey},
+		{"noblitz", "No card now", screen.Grey},
 	} {
 		for _, m := range h.prompt.Moves {
 			if strings.HasPrefix(m, a.verb+" ") {
@@ -75,11 +75,12 @@ func (h hand) blocking(d riot.Declared) screen.Screen {
 	if d.Attack && d.Foe != h.Seat {
 		opinion = ""
 	}
-	return screen.Screen{
+	s := screen.Screen{
 		Title: h.team(h.Seat, h.r) + " – step in their way?",
-		Text:  screen.Paragraphs(screen.Lines(rows...), screen.Lines(in, pass), opinion, h.clock("they pass")),
-		Rows:  [][]screen.Control{h.answers(force(mine)), h.tools()},
+		Text:  screen.Lines(screen.Lines(rows...), in, pass, opinion, h.standing(), h.clock("they pass")),
+		Rows:  [][]screen.Control{h.answers(force(mine)), h.tools(h.offers(answerPass)...)},
 	}
+	return h.pictured(s, cityMapOf(h.View, nil))
 }
 
 // silence is what an attacker does who does not say whether to go on.

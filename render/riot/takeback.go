@@ -53,7 +53,9 @@ func (h hand) buyingHint() string {
 	switch {
 	case h.prompt.NoChoice:
 		return "You can buy nothing more: **it goes on by itself** in a moment."
-	case !more && len(h.Returns) > 0:
+	case !more && len(h.Returns) == 0:
+		return "You can buy nothing more: press **Done**." + stays
+	case !more:
 		return "You can buy nothing more. Take something back, or press **Done**." + stays
 	case len(h.Returns) > 0:
 		return "-# Number: the price. Unspent credits are lost. Until *Done* you can take back." + stays

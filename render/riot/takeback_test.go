@@ -48,7 +48,7 @@ func TestOfSeveralUnitsOneOrAllAreTakenBack(t *testing.T) {
 func TestWhatWasBoughtBeforeACardIsNotOffered(t *testing.T) {
 	p := buyer(t).press("buy 1M").press("card")
 	require.NotContains(t, p.screen().String(), "Take back")
-	require.Contains(t, p.screen().String(), "You can buy nothing more: **it goes on by itself**")
+	require.Contains(t, p.screen().String(), "You can buy nothing more: press **Done**.")
 	p.press("bought")
 	p = buyer(t).press("buy 1M")
 	v := p.game.View(1).(riot.View)

@@ -53,6 +53,10 @@ func (x scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 		return "Next round: " + look.Names(e.Seats, func(s games.Seat) string { return x.name(t, s, r) })
 	case "out":
 		return who + " has no unit left and is out"
+	case "routed":
+		return who + " has no unit left"
+	case "comeback":
+		return who + " comes back with " + x.faces(first, x.stacksOf(first, e.Tokens), r)
 	case "opinion":
 		return x.bubbled(r) + fmt.Sprintf("Public Opinion %d: %s", e.N, x.opinionName(at))
 	}

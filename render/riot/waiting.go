@@ -15,9 +15,7 @@ const shownNews = 5
 
 // waiting is the hand of a seat that has nothing to do: whose turn it is, what has happened, and the map.
 func (h hand) waiting() screen.Screen {
-	s := screen.Screen{Title: h.team(h.Seat, h.r) + " – " + h.doing(), Rows: [][]screen.Control{{
-		{Label: screen.LabelMore, Go: placeUnits},
-	}}}
+	s := screen.Screen{Title: h.team(h.Seat, h.r) + " – " + h.doing(), Rows: [][]screen.Control{h.tools(h.askAgain()...)}}
 	if h.side.Out {
 		s.Title = h.team(h.Seat, h.r) + " – you are out"
 		s.Text = "Your team has no unit left on the board, so it has lost its cards and gets no more turns. The others play on; you can watch."
@@ -39,7 +37,7 @@ func (h hand) waiting() screen.Screen {
 	if h.side.Income > 0 {
 		income = fmt.Sprintf(" · %s next turn", screen.Plural(h.side.Income+h.side.Grant, "credit"))
 	}
-	s.Text = screen.Paragraphs(clash, news, screen.Lines(h.status()+income, h.holding(), goal))
+	s.Text = screen.Paragraphs(clash, news, screen.Lines(h.status()+income, h.holding(), goal, h.standing()))
 	return h.pictured(s, cityMapOf(h.View, h.t.Since))
 }
 

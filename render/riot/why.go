@@ -42,7 +42,7 @@ func (x scene) hinted(t look.Table, move string, r screen.Reader) string {
 // hintedWords are the moves that are always the same.
 var hintedWords = map[string]string{
 	"card": "Buy a card", "bought": "Buy nothing more", "obstruct": "Step in", "let": "Let them pass", "go": "Go on, hand to hand",
-	"stop": "Stop here", "noblitz": "Play no card", "end": "End the turn",
+	"stop": "Stop here", "noblitz": "No card now", "end": "End the turn",
 }
 
 // group names own units that a move writes with "+" between kinds.
@@ -73,7 +73,7 @@ func (x scene) toward(place, move string) bool {
 	case len(w) == 0 || len(at) == 0:
 		return true
 	case w[0] != "attack":
-		return at[0] != placeAttack && at[0] != placeUnits && at[0] != placeOpinion
+		return at[0] != placeAttack && at[0] != placeUnits && at[0] != placeOpinion && at[0] != placeAnswers
 	case at[0] != placeAttack || len(at) < 2 || at[1] != w[1]:
 		return false
 	}

@@ -76,6 +76,12 @@ func (d *Draft) move(s games.Seat, move string, at time.Time) error {
 	if chosen {
 		return nil
 	}
+	if now, given, err := d.giveAnswer(s, move); given {
+		if err != nil || now == "" {
+			return err
+		}
+		move = now
+	}
 	before := d.Record.Seats[s].Since
 	d.Record.Seats[s].Since = 0
 	a := games.Action{Seat: s, Move: move, At: at}

@@ -96,10 +96,10 @@ func (d *Draft) play(a games.Action, by string) error {
 	if a.Seat != games.Table {
 		d.Record.Seats[a.Seat].count(by)
 	}
-	d.byRobot = OfRobot(by)
+	d.byRobot = OfRobot(by) || by == byOnly && d.byRobot
 	d.notePlanned(a, events)
 	d.tellAll(Credit(events, a.Seat, by)...)
-	return nil
+	return d.playPlain()
 }
 
 // set makes p the position of the game.
@@ -230,6 +230,7 @@ func (d *Draft) Hand(userID string) (Hand, error) {
 	hand.Hint = d.Record.Seats[hand.Seat].Hint
 	hand.Prompt, hand.Since, hand.OnlyMade = d.Position.Prompts[hand.Seat], d.since(hand.Seat), d.Record.Seats[hand.Seat].OnlyMade
 	hand.Single, hand.Ahead = d.single(hand.Seat), d.Record.Seats[hand.Seat].Ahead
+	hand.Answers = slices.Clone(d.Record.Seats[hand.Seat].Answers)
 	switch until := hand.Prompt.Until; {
 	case t.Paused:
 		hand.Prompt.Until = time.Time{}

@@ -2,6 +2,7 @@ package match
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"time"
 
@@ -12,10 +13,11 @@ import (
 const onlyPause = 1500 * time.Millisecond
 
 // scheduleOnlyMoves sets when a move is made for those who have nothing to weigh, or a single one and do not want to press for it, or
-// have chosen theirs ahead.
+// have chosen theirs ahead or given a standing answer.
 func (d *Draft) scheduleOnlyMoves() {
 	for i := range d.Record.Seats {
 		d.settleAhead(games.Seat(i))
+		d.settleAnswers(games.Seat(i))
 		s := &d.Record.Seats[i]
 		_, _, single := d.ownMove(games.Seat(i))
 		switch {
@@ -23,16 +25,18 @@ func (d *Draft) scheduleOnlyMoves() {
 			s.Plays = time.Time{}
 		case single && (s.Plays.IsZero() || d.acted[games.Seat(i)]):
 			took := onlyPause
-			if d.Position.Prompts[i].NoChoice || d.pausedMove(games.Seat(i)) != "" { // nobody is to learn that, so it takes as long as for a person who decides
-				took = games.Easy.React(games.Prompt{}, rand.New(rand.NewPCG(d.Chance(), 0)))
+			if s.Ahead == "" && (d.Position.Prompts[i].NoChoice || s.Answers != nil || d.pausedMove(games.Seat(i)) != "") { // nobody is to learn which
+				took = d.pauseBefore(games.Seat(i))
 			}
 			s.Plays, d.Changed = d.Now.Add(took), true
 		}
+		d.noteMatter(games.Seat(i))
 	}
 }
 
 // ownMove is what is made for a seat without a press, and how a log calls who makes it: where the game waits for it, and there is
-// nothing to weigh, or a single move and a user who wants such moves to be made for them, or the user has chosen it ahead.
+// nothing to weigh, or a single move and a user who wants such moves to be made for them, or the user has chosen it ahead or by a standing
+// answer.
 func (d *Draft) ownMove(s games.Seat) (move, by string, ok bool) {
 	seat := d.Record.Seats[s]
 	if !d.nudges() || seat.Robot != 0 || seat.absent() || d.Unseated(seat.ID) {
@@ -46,6 +50,9 @@ func (d *Draft) ownMove(s games.Seat) (move, by string, ok bool) {
 		return move, ByUser, true
 	}
 	if move := d.pausedMove(s); move != "" {
+		return move, ByUser, true
+	}
+	if move, err := d.answered(s); err == nil && move != "" {
 		return move, ByUser, true
 	}
 	if p.NoChoice || seat.OnlyMove && len(p.Moves) == 1 {
@@ -85,4 +92,96 @@ func (d *Draft) Wants(userID string, onlyMove bool) {
 	if s := d.Seat(userID); d.Record.Phase == Playing && s != games.Table && d.Record.Seats[s].OnlyMove != onlyMove {
 		d.Record.Seats[s].OnlyMove, d.Changed = onlyMove, true
 	}
+}
+
+// maxAnswers is how many standing answers a seat can have.
+const maxAnswers = 16
+
+// giveAnswer notes a standing answer of a seat, see games.Answerer; given again, it is taken back. It returns the move that the answers
+// make of what the seat is asked at the moment.
+func (d *Draft) giveAnswer(s games.Seat, answer string) (now string, given bool, err error) {
+	if d.Broken != nil || d.Position == nil {
+		return "", false, nil
+	}
+	seat := &d.Record.Seats[s]
+	switch {
+	case answer == games.AskAgain:
+		seat.Answers = nil
+	case !slices.Contains(d.Position.Prompts[s].Answers, answer):
+		return "", false, nil
+	case slices.Contains(seat.Answers, answer):
+		seat.Answers = without(seat.Answers, answer)
+	default:
+		seat.Answers = append(slices.Clone(seat.Answers), answer)
+		seat.Answers = seat.Answers[max(0, len(seat.Answers)-maxAnswers):]
+	}
+	d.Changed = true
+	d.notePress(s)
+	now, err = d.answered(s)
+	return now, true, err
+}
+
+func without(list []string, one string) []string {
+	return slices.DeleteFunc(slices.Clone(list), func(other string) bool { return other == one })
+}
+
+// answered is the move that the standing answers of a seat make of what it is asked; "" for none.
+func (d *Draft) answered(s games.Seat) (move string, err error) {
+	answers := d.Record.Seats[s].Answers
+	if len(answers) == 0 || !d.Position.Prompts[s].Must {
+		return "", nil
+	}
+	err = d.Position.read("answer", func(g games.Game) {
+		if with, ok := g.(games.Answerer); ok {
+			move = with.Answer(s, slices.Clone(answers))
+		}
+	})
+	return move, err
+}
+
+// settleAnswers forgets standing answers whose time is over, and those of a seat whose player is not here.
+func (d *Draft) settleAnswers(s games.Seat) {
+	seat := &d.Record.Seats[s]
+	if len(seat.Answers) == 0 || d.suspended() {
+		return
+	}
+	kept := slices.DeleteFunc(slices.Clone(seat.Answers), func(answer string) bool {
+		return !seat.here() || !d.nudges() || !slices.Contains(d.Position.Prompts[s].Answers, answer)
+	})
+	if len(kept) < len(seat.Answers) {
+		seat.Answers, d.Changed = kept, true
+	}
+}
+
+// How long it takes until a move is made for a seat that has nothing to weigh, or has given a standing answer: as long for all of
+// these, so that nobody can tell one from the other. After the first question of a matter nobody needs to look up again.
+var (
+	firstPause = [2]time.Duration{1500 * time.Millisecond, 3500 * time.Millisecond}
+	laterPause = [2]time.Duration{300 * time.Millisecond, 900 * time.Millisecond}
+)
+
+// pause draws how long it takes until a move is made for a seat.
+func (d *Draft) pauseBefore(s games.Seat) time.Duration {
+	pause := firstPause
+	if seat := &d.Record.Seats[s]; seat.Matter != 0 && seat.Matter == d.Position.Prompts[s].Matter {
+		pause = laterPause
+	}
+	return pause[0] + time.Duration(rand.New(rand.NewPCG(d.Chance(), 0)).Int64N(int64(pause[1]-pause[0])))
+}
+
+// noteMatter notes which matter a seat was asked about last.
+func (d *Draft) noteMatter(s games.Seat) {
+	if p := d.Position; p != nil && p.Prompts[s].Must && p.Prompts[s].Matter != 0 {
+		d.Record.Seats[s].Matter = p.Prompts[s].Matter // whatever has changed is stored: this follows from it
+	}
+}
+
+// playPlain makes the moves of which all can see that there is nothing to weigh, as long as there are any.
+func (d *Draft) playPlain() error {
+	for s := 0; d.Record.Phase == Playing && s < len(d.Position.Prompts); s++ {
+		if p := d.Position.Prompts[s]; p.Plain && p.Must {
+			return d.playListed(games.Action{Seat: games.Seat(s), Move: p.Moves[0], At: d.Now}, byOnly) // which comes back here
+		}
+	}
+	return nil
 }

@@ -85,6 +85,8 @@ type Seat struct {
 	OnlyMove bool      `json:"only_move,omitempty"` // the user wants their single moves to be made for them
 	OnlyMade bool      `json:"only_made,omitempty"` // the last move was such a one
 	Ahead    string    `json:"ahead,omitempty"`     // what the user has chosen before being asked, see games.Prompt
+	Answers  []string  `json:"answers,omitempty"`   // standing ones, see games.Answerer; of those that contradict each other the last counts
+	Matter   int       `json:"matter,omitempty"`    // what the seat was last asked about, see games.Prompt
 	Plays    time.Time `json:"plays,omitzero"`      // when the next one is made; zero: there is none
 
 	Plan *Plan `json:"plan,omitempty"` // what the user means to do in this turn; nil: nothing is planned
@@ -132,6 +134,8 @@ func (r Record) check() error {
 			return errors.New("a person who acts like a robot")
 		case s.Hints < 0 || s.Hint != nil && s.Hints == 0:
 			return errors.New("hints that nobody has got")
+		case len(s.Answers) > maxAnswers:
+			return errors.New("more standing answers than a seat can have")
 		case s.Late < 0:
 			return errors.New("fewer late presses than none")
 		case s.Moves < 0 || s.Missed < 0:

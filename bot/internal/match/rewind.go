@@ -69,6 +69,7 @@ func (d *Draft) rewind(past History, n int) error {
 	d.Record.Deadline, d.Record.Rewound, d.promptsBefore = time.Time{}, d.Now, nil
 	d.Record.Recent, d.Record.Lost = recent, nil
 	for i := range d.Record.Seats {
+		d.Record.Seats[i].Answers = nil
 		d.Record.Seats[i].Since = min(d.Record.Seats[i].Since, len(recent))
 	}
 	d.Record.TakenBack += n

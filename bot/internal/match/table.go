@@ -91,10 +91,11 @@ type Hand struct {
 	// OnlyMade tells that the seat's last move was a single one, which was made for it because its user has so chosen.
 	OnlyMade bool
 	// Single tells that the game waits for the seat, which has a single move, and whose user has not said that it be made for them.
-	Single bool
-	Ahead  string      // what its user has chosen before being asked, see games.Prompt; still there while they are asked and may not do it
-	Hint   *games.Hint // for what the seat is asked now; nil: its user has not asked for one
-	Plan   *Planning   // while the seat can plan its turn
+	Single  bool
+	Ahead   string      // what its user has chosen before being asked, see games.Prompt; still there while they are asked and may not do it
+	Answers []string    // the standing ones that its user has given, see games.Answerer
+	Hint    *games.Hint // for what the seat is asked now; nil: its user has not asked for one
+	Plan    *Planning   // while the seat can plan its turn
 }
 
 // A Planning is what a player sees of their plan.

@@ -1,0 +1,199 @@
+package match_test
+
+import (
+	"encoding/json"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/match"
+	"ruckus/games"
+	"ruckus/games/riot"
+)
+
+var riotKind = sync.OnceValue(func() games.Kind { return riot.Kind(riot.Default()) })
+
+// clashing is a table of RIOT at which Ann, who has the Police, is about to attack Ben's Autonomen in A, who hold these cards and have
+// given these standing answers.
+func clashing(t *testing.T, chance *rand.Rand, hand string, answers ...string) *match.Draft {
+	t.Helper()
+	kind := riotKind()
+	values, err := guild.Complete(kind, nil, nil)
+	require.NoError(t, err)
+	_, own := guild.Split(values)
+	begun, err := kind.New(games.Setup{Seats: 2, At: noon, Values: own})
+	require.NoError(t, err)
+	var game map[string]any
+	text, err := json.Marshal(begun)
+	require.NoError(t, err)
+	require.NoError(t, json.Unmarshal(text, &game))
+	game["Phase"], game["Step"], game["Round"] = "acting", 10, 1
+	game["TeamOf"] = []string{"police", "autonomen"}
+	game["Teams"] = map[string]any{"police": map[string]string{"Units": "HQ:1O1 A:3O1"}, "autonomen": map[string]string{"Units": "A:2M B1:1M", "Hand": hand}}
+	text, err = json.Marshal(game)
+	require.NoError(t, err)
+	d := draft(0)
+	d.Chance = chance.Uint64
+	d.Version = 1
+	d.Open(match.Record{
+		Channel: "c", Kind: kind.Name, Host: ann.ID, Values: values, Phase: match.Playing, Schema: kind.Schema, Game: text,
+		Seats: []match.Seat{{ID: ann.ID, Name: ann.Name}, {ID: ben.ID, Name: ben.Name, Answers: answers}},
+	}, kind, true, nil)
+	require.NoError(t, d.Broken)
+	return d
+}
+
+// phase is what the game of a draft waits for.
+func phase(t *testing.T, d *match.Draft) riot.Phase {
+	t.Helper()
+	view, err := d.Position.View(0)
+	require.NoError(t, err)
+	return view.(riot.View).Phase
+}
+
+// next is the draft when its next clock runs out, which has ticked.
+func next(t *testing.T, d *match.Draft) *match.Draft {
+	t.Helper()
+	d.Settle()
+	r, err := d.Write("put")
+	require.NoError(t, err)
+	due := later(t, d, r.Due.Sub(noon))
+	due.Chance = d.Chance
+	_, err = due.Tick()
+	require.NoError(t, err)
+	return due
+}
+
+const attack = "attack A/1 A:3O1 10"
+
+// Nobody can tell by time whether a player holds no card that fits, or has answered once for all.
+func TestTimeDoesNotTellWhatAPlayerHolds(t *testing.T) {
+	const clashes = 150
+	intervals := func(seed uint64, hand string, answers ...string) (first, second []float64) {
+		chance := rand.New(rand.NewPCG(seed, 27))
+		for range clashes {
+			d := clashing(t, chance, hand, answers...)
+			require.NoError(t, d.Act(ann.User, attack, d.Now))
+			shot := next(t, d)
+			require.Equal(t, riot.Fighting, phase(t, shot), "the attack goes on as it was declared, in the same breath")
+			first = append(first, shot.Now.Sub(d.Now).Seconds())
+			fought := next(t, shot)
+			require.Equal(t, riot.Acting, phase(t, fought))
+			second = append(second, fought.Now.Sub(shot.Now).Seconds())
+		}
+		return first, second
+	}
+	first, second := intervals(1, "fund run")
+	require.InDelta(t, 2.5, mean(first), 0.2)
+	require.InDelta(t, 0.6, mean(second), 0.05)
+	for i, c := range []struct {
+		hand    string
+		answers []string
+	}{
+		{"stones chain", []string{"none 1.0"}},
+		{"stones stones chain", []string{"streets"}},
+		{"alley", nil},
+		{"run", []string{"none 1.0", "let D"}},
+	} {
+		again, later := intervals(uint64(i)+2, c.hand, c.answers...)
+		require.Less(t, apart(first, again), limit(clashes), "%s, %s", c.hand, c.answers)
+		require.Less(t, apart(second, later), limit(clashes), "%s, %s", c.hand, c.answers)
+	}
+	require.Greater(t, apart(first, second), limit(clashes), "the test tells times apart")
+}
+
+func mean(list []float64) (sum float64) {
+	for _, x := range list {
+		sum += x / float64(len(list))
+	}
+	return sum
+}
+
+// apart is how far two samples are from each other after Kolmogorov and Smirnov, and limit what two of one distribution reach in one of
+// a thousand cases.
+func apart(a, b []float64) (most float64) {
+	a, b = slices.Sorted(slices.Values(a)), slices.Sorted(slices.Values(b))
+	for _, x := range slices.Concat(a, b) {
+		below := func(list []float64) float64 {
+			n, _ := slices.BinarySearch(list, math.Nextafter(x, math.Inf(1)))
+			return float64(n) / float64(len(list))
+		}
+		most = max(most, math.Abs(below(a)-below(b)))
+	}
+	return most
+}
+
+func limit(n int) float64 { return 1.95 * math.Sqrt(2/float64(n)) }
+
+// What is answered for a whole clash is answered at once, and again when the clash asks again.
+func TestAnAnswerForTheWholeClashHoldsForBothItsQuestions(t *testing.T) {
+	d := clashing(t, rand.New(rand.NewPCG(1, 1)), "stones chain")
+	require.NoError(t, d.Act(ann.User, attack, d.Now))
+	d.Settle()
+	require.True(t, d.Record.Seats[1].Plays.IsZero(), "Ben has a choice")
+	require.NoError(t, d.Act(ben.User, "none 1.0.1", d.Now))
+	require.Equal(t, riot.Fighting, phase(t, d))
+	fought := next(t, d)
+	require.Equal(t, riot.Acting, phase(t, fought))
+	fought.Settle()
+	require.Empty(t, fought.Record.Seats[1].Answers, "the clash is over")
+	require.NotContains(t, string(slices.Concat(fought.Lines...)), "none", "the log has moves only")
+}
+
+// A standing answer is the player's own: it is taken back when it is given again, and with all others at once.
+func TestStandingAnswersAreTakenBack(t *testing.T) {
+	d := clashing(t, rand.New(rand.NewPCG(1, 1)), "stones")
+	for _, answer := range []string{"streets", "let D", "hide"} {
+		require.NoError(t, d.Act(ben.User, answer, d.Now))
+	}
+	require.NoError(t, d.Act(ben.User, "let D", d.Now))
+	hand, err := d.Hand(ben.ID)
+	require.NoError(t, err)
+	require.Equal(t, []string{"streets", "hide"}, hand.Answers)
+	hand, err = d.Hand(ann.ID)
+	require.NoError(t, err)
+	require.Empty(t, hand.Answers, "nobody else is told")
+	require.NoError(t, d.Act(ben.User, "ask again", d.Now))
+	require.Empty(t, d.Record.Seats[1].Answers)
+	require.Error(t, d.Act(ben.User, "none 9.9.9", d.Now), "of a clash that is not there")
+	require.Error(t, d.Act(ben.User, "same", d.Now), "which only the Police can say")
+}
+
+// Nobody finds another's answers in a seat, and none hold where moves are taken back.
+func TestStandingAnswersEndWithThePlayer(t *testing.T) {
+	answered := func() *match.Draft {
+		return clashing(t, rand.New(rand.NewPCG(1, 1)), "stones", "streets", "hide")
+	}
+	d := answered()
+	_, was := d.Record.Forget(ben.ID, "mark", nil)
+	require.True(t, was)
+	require.Empty(t, d.Record.Seats[1].Answers)
+	d = answered()
+	require.NoError(t, d.Leave(ben))
+	d.Settle()
+	require.Empty(t, d.Record.Seats[1].Answers)
+}
+
+// A record with more standing answers than a seat can have is damaged.
+func TestARecordWithTooManyAnswersIsDamaged(t *testing.T) {
+	d := clashing(t, rand.New(rand.NewPCG(1, 1)), "stones", slices.Repeat([]string{"streets"}, 17)...)
+	_, err := d.Write("put")
+	require.ErrorContains(t, err, "more standing answers")
+}
+
+// An attack that nobody can answer, as all can see, is over in the commit in which it was declared.
+func TestAnAttackThatNobodyCanAnswerTakesNoTime(t *testing.T) {
+	d := clashing(t, rand.New(rand.NewPCG(1, 1)), "")
+	require.NoError(t, d.Act(ann.User, attack, d.Now))
+	require.Equal(t, riot.Acting, phase(t, d), "an Officer in the HQ can still move")
+	require.Len(t, d.Lines, 2, "the attack, and that it goes on")
+	require.Contains(t, string(d.Lines[1]), `"by":"only"`)
+	require.True(t, d.Record.Seats[0].Plays.IsZero())
+	require.Equal(t, time.Duration(0), d.Record.Changed.Sub(d.Now))
+}

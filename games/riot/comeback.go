@@ -1,0 +1,31 @@
+package riot
+
+import "ruckus/games"
+
+// A team without units comes back, where the house rules say so: its next turn begins with two basic units that it brings in at
+// entry points of its choice. It keeps its cards and points. The Police count it as no units, so to rout it costs them income.
+// Once it has come back it has to hold out: in the round after that it gets none.
+
+// comebackUnits is how many units a team comes back with.
+const comebackUnits = 2
+
+// comesBack reports whether a team without units comes back. With two seats it would be no defeat to lose everything, so there
+// it is out.
+func (g *game) comesBack() bool { return g.Rules.Comeback && g.Seats > 2 }
+
+// comeBack gives a team that has no unit left at the beginning of its turn the units that it comes back with. They cannot be given
+// back for credits.
+func (g *game) comeBack(t Team) {
+	if t == Police || !g.comesBack() || g.onBoard(t) > 0 || g.CameBack[t] > 0 && g.Round < g.CameBack[t]+2 {
+		return
+	}
+	var s tokens
+	for range comebackUnits {
+		if i := g.spare(t, g.t.basic(t)); i >= 0 {
+			g.of(t)[i] = unit{at: bought, mark: kept}
+			s |= 1 << i
+		}
+	}
+	g.CameBack[t] = g.Round
+	g.tell(games.Event{Verb: "comeback", Seats: g.seatsOf(t), Tokens: g.unitList(t, s)})
+}
