@@ -179,9 +179,16 @@ func (d *Draft) noteMatter(s games.Seat) {
 // playPlain makes the moves of which all can see that there is nothing to weigh, as long as there are any.
 func (d *Draft) playPlain() error {
 	for s := 0; d.Record.Phase == Playing && s < len(d.Position.Prompts); s++ {
-		if p := d.Position.Prompts[s]; p.Plain && p.Must {
-			return d.playListed(games.Action{Seat: games.Seat(s), Move: p.Moves[0], At: d.Now}, byOnly) // which comes back here
+		p, seat, by := d.Position.Prompts[s], &d.Record.Seats[s], byOnly
+		switch {
+		case !p.Plain || !p.Must:
+			continue
+		case seat.Robot != 0:
+			by = ByRobot
+		case seat.absent():
+			by = byStandIn
 		}
+		return d.playListed(games.Action{Seat: games.Seat(s), Move: p.Moves[0], At: d.Now}, by) // which comes back here
 	}
 	return nil
 }
