@@ -30,7 +30,8 @@ func TestDocsNameWhatExists(t *testing.T) {
 		names := 0
 		for _, name := range fileName.FindAllString(string(text), -1) {
 			names++
-			if !slices.ContainsFunc(files, func(file string) bool { return file == name || strings.HasSuffix(file, "/"+name) }) {
+			from := path.Join(path.Dir(filepath.ToSlash(doc)), name)
+			if !slices.ContainsFunc(files, func(file string) bool { return file == name || file == from || strings.HasSuffix(file, "/"+name) }) {
 				t.Errorf("%s names the file %s, which does not exist", doc, name)
 			}
 		}

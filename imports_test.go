@@ -148,6 +148,8 @@ var table = []rule{
 		"a game as others write it, outside of the project"},
 	{"tools/*", nil, nil,
 		"they measure the source, and run on any machine with Go and git"},
+	{module, nil, impure,
+		"what the project is, for those who look it up: no code"},
 	{"cmd/ruckus", []string{"ruckus/bot/app"}, nil,
 		"one line: the program with the five games"},
 }

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"image/png"
 	"os"
+	"path/filepath"
 
 	"ruckus/bot/internal/screens"
 	"ruckus/render/all"
@@ -17,13 +18,17 @@ import (
 )
 
 // gallery prints every screen with canned data, so that a change of a screen can be looked at without playing up to it.
-// Instead it can write a picture with all marks, in the sizes and colours in which people see them.
+// Instead it can write a picture with all marks, in the sizes and colours in which people see them, or the rules as pages.
 func (p program) gallery(_ context.Context, args []string) error {
-	var file string
+	var file, rules string
 	if err := p.flags("gallery", args, func(f *flag.FlagSet) {
 		f.StringVar(&file, "png", "", "write a picture of all cards and tokens into this `file` instead")
+		f.StringVar(&rules, "rules", "", "write the rules of each game as a page of Markdown into this `folder` instead")
 	}); err != nil {
 		return err
+	}
+	if rules != "" {
+		return writeRules(rules)
 	}
 	if file != "" {
 		sheet, err := marksSheet()
@@ -34,6 +39,19 @@ func (p program) gallery(_ context.Context, args []string) error {
 	}
 	for _, s := range gallery() {
 		fmt.Fprintf(p.stdout, "=== %s\n%s\n\n", s.Name, s.Screen)
+	}
+	return nil
+}
+
+// writeRules writes a page for each game into a folder.
+func writeRules(folder string) error {
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return err
+	}
+	for _, g := range all.Games() {
+		if err := os.WriteFile(filepath.Join(folder, g.Kind.Name+".md"), []byte(frame.RulesText(g.Kind, g.Look)), 0o644); err != nil {
+			return err
+		}
 	}
 	return nil
 }

@@ -45,10 +45,19 @@ func (p program) local(ctx context.Context, args []string) error {
 	go func() { ended <- b.Run(ctx) }()
 	select {
 	case <-b.Ready():
+		greet(discord)
 		fmt.Fprintf(p.stdout, "Ruckus is running. Play in your browser: %s\n", discord.URL())
 		fmt.Fprintln(p.stdout, "Type /play there and choose a game; switch users to play every seat. Stop with Ctrl+C.")
 		return <-ended
 	case err := <-ended:
 		return err
+	}
+}
+
+// greet opens an empty page on what there is to play and to learn: its first user has typed /ruckus.
+func greet(d *localdiscord.Server) {
+	user, channel := d.Users()[0].ID, d.Channels()[0].ID
+	if len(d.Messages(user, channel)) == 0 {
+		_, _ = d.Command(user, channel, "ruckus", nil) // without it the page says how to begin
 	}
 }

@@ -103,6 +103,25 @@ func TestGalleryDrawsCardsAndTokens(t *testing.T) {
 	require.NoError(t, err)
 }
 
+// The rules can be read without Discord, and are those that people read there.
+func TestTheRulesInTheDocsAreThoseOfTheGames(t *testing.T) {
+	pages, err := filepath.Abs("../../docs/games") // commands run elsewhere
+	require.NoError(t, err)
+	dir := t.TempDir()
+	code, _, stderr := command(t, "gallery", "--rules", dir)
+	require.Equal(t, 0, code, stderr)
+	for _, k := range all.Kinds() {
+		now, err := os.ReadFile(filepath.Join(dir, k.Name+".md"))
+		require.NoError(t, err)
+		kept, err := os.ReadFile(filepath.Join(pages, k.Name+".md"))
+		require.NoError(t, err)
+		require.Equal(t, string(now), string(kept), "write them again: go run ./cmd/ruckus gallery --rules docs/games")
+	}
+	list, err := os.ReadDir(pages)
+	require.NoError(t, err)
+	require.Len(t, list, len(all.Kinds()))
+}
+
 // running is "ruckus local" in the background.
 type running struct {
 	url  string
