@@ -41,7 +41,7 @@ func (l looks) table(t match.Table) frame.Table {
 		Recent: t.Recent, Lost: t.Lost, Result: t.Result, Hints: t.HasHints(),
 	}}
 	r.Story, r.Why, r.Rematch = t.Story, t.Why, t.Next != ""
-	r.Chapter = t.Chapter
+	r.Chapter, r.MayHurry, r.AskedFor, r.AskedBy = t.Chapter, t.MayHurry, t.AskedFor, t.AskedBy
 	for _, u := range t.Coming {
 		r.Coming = append(r.Coming, u.Name)
 	}

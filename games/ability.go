@@ -48,6 +48,15 @@ type Hinter interface {
 	Hint(s Seat, move string, r *rand.Rand) string
 }
 
+// A Runner is a game whose hand offers more in one press than a listed move: several plays of a seat, one after the other. The table
+// makes all of them for a player whose turn is over, so that nobody waits for each.
+type Runner interface {
+	Game
+	// Run returns the move that makes the whole of what the hand offers first of what begins as a listed move; that move, if
+	// there is no more. It leaves the game as it is.
+	Run(s Seat, move string) string
+}
+
 // A Leaver is a game that goes on without those who leave. In other games somebody who leaves is played for like somebody
 // absent, see [Prompt].
 type Leaver interface {

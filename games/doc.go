@@ -7,7 +7,7 @@
 // The seats whose [Prompt] has moves may act; nothing outside a game knows a "current player".
 //
 // What a game can do besides are small interfaces, and a game with their methods has the ability: [Robot], [Adviser],
-// [Hinter], [Chapters], [Leaver], [Racer], [Forecaster], [Edition]. What is made of the log of a game that is over is its
+// [Hinter], [Runner], [Chapters], [Leaver], [Racer], [Forecaster], [Edition]. What is made of the log of a game that is over is its
 // [After].
 //
 // # How to add a game

@@ -30,6 +30,9 @@ func (m *match) checkListed() error {
 			m.rand.Shuffle(len(moves), func(i, j int) { moves[i], moves[j] = moves[j], moves[i] })
 			moves = append(moves[:most-1], p.Moves[0])
 		}
+		if with, ok := m.game.(games.Runner); ok && len(moves) > 0 {
+			moves = append(slices.Clip(moves), with.Run(games.Seat(s), p.Moves[0]))
+		}
 		for _, move := range moves {
 			a := games.Action{Seat: games.Seat(s), Move: move, At: at}
 			next, _, _, err := m.step(m.state, a)

@@ -128,3 +128,27 @@ func TestWaysOfAHand(t *testing.T) {
 		require.Equal(t, c.want, strings.Join(moves, "|"), c.says)
 	}
 }
+
+// The clock plays what the hand offers in one press, so that nobody waits for each card.
+func TestTheClockPlaysWhatTheHandOffersFirst(t *testing.T) {
+	longer := 0
+	positions(t, func(g *game, _ *rand.Rand) {
+		if g.over() || g.Phase == Between {
+			return
+		}
+		first, ways := g.Prompt(g.Turn).Moves[0], g.View(g.Turn).(View).Ways()
+		run := g.Run(g.Turn, first)
+		if ways == nil { // nothing but red nines to begin with
+			require.Equal(t, first, run)
+			return
+		}
+		require.True(t, slices.ContainsFunc(ways, func(w Way) bool { return w.Move == run && w.Nines == 0 }), "%s of %v", run, ways)
+		if g.Phase == Running {
+			require.Equal(t, ways[0].Move, run, "the first button")
+		}
+		if run != first {
+			longer++
+		}
+	})
+	require.Greater(t, longer, 100)
+}

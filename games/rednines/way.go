@@ -6,6 +6,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // A Way is a run that the seat on turn can make in one move, as far as it goes.
@@ -116,4 +117,16 @@ func (b *builder) way(pass, stop bool) Way {
 		b.text = strings.TrimSpace(b.text + " pass")
 	}
 	return Way{Move: b.text + " " + strconv.Itoa(b.view.Step), Plays: b.plays, Pass: pass, Nines: b.used, Left: b.left.count(), Points: b.left.points()}
+}
+
+// Run returns the first way that begins with a play, or the pass alone.
+func (g *game) Run(s games.Seat, move string) string {
+	_, start, _, _ := kit.Split(move)
+	for _, w := range g.View(s).(View).Ways() {
+		_, text, _, _ := kit.Split(w.Move)
+		if text == start || strings.HasPrefix(text, start+" ") {
+			return w.Move
+		}
+	}
+	return move
 }

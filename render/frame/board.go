@@ -47,7 +47,7 @@ func (t Table) WhyClosed() string {
 
 func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	s := d.Board(t.Table, r)
-	if !d.Tight || r.TextOnly || t.Paused {
+	if !d.Tight || r.TextOnly || t.Paused || len(t.AskedFor) > 0 {
 		s.Text = screen.Paragraphs(s.Text, t.Standing())
 	}
 	if told := recent(t, d, r); told != "" {
@@ -57,9 +57,13 @@ func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	if s.Accent == 0 {
 		s.Accent = screen.PlayingColour
 	}
+	second := screen.Control{Label: screen.LabelRules, Host: look.Rules}
+	if ask, ok := t.hurryButton(); ok {
+		second = ask
+	}
 	s.Rows = append(s.Rows, []screen.Control{
 		{Label: screen.LabelMyHand, Style: screen.Green, Host: MyHand},
-		{Label: screen.LabelRules, Host: look.Rules},
+		second,
 		{Label: screen.LabelMoreOptions, Host: More},
 	})
 	return s
@@ -113,6 +117,8 @@ func waitingFor(t Table) string {
 	switch {
 	case len(seats) == 0:
 		return ""
+	case len(t.AskedFor) > 0:
+		return screen.Lines("Waiting for "+t.Names(seats)+".", t.whetherThere())
 	case t.Deadline.IsZero():
 		return "Waiting for " + t.Names(seats) + "."
 	}

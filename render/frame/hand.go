@@ -1,6 +1,8 @@
 package frame
 
 import (
+	"slices"
+
 	"ruckus/games"
 	"ruckus/render/look"
 	"ruckus/render/screen"
@@ -42,6 +44,10 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 			switch {
 			case home && d.More == "":
 				s = withMore(s)
+				if ask, ok := t.hurryButton(); ok && !p.Must {
+					last := &s.Rows[len(s.Rows)-1]
+					*last = append(slices.Clone(*last), ask)
+				}
 			case d.More != "" && place == d.More:
 				for _, c := range t.moreButtons(d, r) {
 					s = s.With(c)
@@ -53,7 +59,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		if d.Turns && !said {
 			s.Text = screen.Lines(turn(t, seat, p), s.Text)
 		}
-		s.Text = screen.Paragraphs(t.absence(seat), t.tried(seat), s.Text)
+		s.Text = screen.Paragraphs(t.absence(seat), t.calledFor(seat), t.tried(seat), s.Text)
 		if s.Accent == 0 {
 			s.Accent = handColour(p)
 		}

@@ -1,6 +1,8 @@
 package frame
 
 import (
+	"slices"
+
 	"ruckus/games"
 	"ruckus/render/look"
 	"ruckus/render/markup"
@@ -24,6 +26,12 @@ func (t Table) bystanderSamples() []Drawn {
 	over.Coming, over.In = waits.Coming, true
 	paused := late
 	paused.Paused, paused.Closes = true, look.SampleTime.AddDate(0, 0, 6)
+	waited := late
+	waited.Players = slices.Clone(waited.Players)
+	waited.Players[1].Waiting, waited.MayHurry, waited.Deadline = true, true, look.SampleTime
+	asked := waited
+	asked.AskedFor, asked.AskedBy = []games.Seat{1}, 0
+	must := games.Prompt{Moves: []string{"up 1", "down 1"}, Must: true}
 	none := games.Prompt{}
 	return []Drawn{
 		{"bystander", Hand(late, games.Table, nil, none, "", "", r)},
@@ -33,5 +41,9 @@ func (t Table) bystanderSamples() []Drawn {
 		{"bystander-paused", Hand(paused, games.Table, nil, none, "", "somebody was faster", r)},
 		{"bystander-over", Hand(over, games.Table, nil, none, "", "", r)},
 		{"board-coming", Board(waits, nil, r)},
+		{"board-waits-long", Board(waited, nil, r)},
+		{"board-asked", Board(asked, nil, r)},
+		{"hand-waits-long", Hand(waited, 0, nil, none, "", "", r)},
+		{"hand-asked", Hand(asked, 1, nil, must, "", "", r)},
 	}
 }

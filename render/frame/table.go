@@ -31,6 +31,10 @@ type Table struct {
 	Tried     *Tried    // of practice that takes up a game that is over; nil: it does not
 	Public    any       // in a hand: the game as a bystander sees it
 
+	MayHurry bool         // the players may ask whether those are there who are waited for
+	AskedFor []games.Seat // who was asked so, and has not answered
+	AskedBy  games.Seat   // who has asked
+
 	Chapter games.Chapter // of a running game: how far it has come
 	Coming  []markup.Name // who has no seat and wants to be in the next game
 	In      bool          // of a screen for somebody without a seat: they are one of those

@@ -169,6 +169,7 @@ func (d *Draft) press(u User, at time.Time) (back string, err error) {
 		return d.comeBack(games.Action{Seat: i, At: at})
 	default:
 		s.Misses = 0
+		d.prolong(i)
 	}
 	return "", nil
 }

@@ -12,8 +12,6 @@ import (
 	"ruckus/render/markup"
 )
 
-const hostSkips = 30 * time.Second // of standstill before a table's host may skip somebody
-
 // Close ends the table at once.
 func (d *Draft) Close(by By) error {
 	return d.administer(by, guild.ActClose, func(e *guild.Entry) error {
@@ -42,10 +40,8 @@ func (d *Draft) Skip(by By, seen time.Time) error {
 		switch {
 		case err != nil:
 			return err
-		case !by.Manager && d.Record.Host != by.ID:
-			return problem.Refusal(fmt.Sprintf("only %s or somebody who manages the server can skip a player", d.hostName()))
-		case !by.Manager && d.Now.Before(d.Record.Changed.Add(hostSkips)):
-			return problem.Refusal("give them 30 seconds; then you can skip them, or somebody who manages the server at once")
+		case !by.Manager:
+			return problem.Refusal("only somebody who manages the server can skip a player; the board lets you ask whether they are there")
 		case !d.still(seen):
 			return errGoneOn
 		case len(seats) == 0:

@@ -29,6 +29,7 @@ type Draft struct {
 	Broken        error               // why there is none, although there should be one
 	promptsBefore []games.Prompt      // the prompts when it was read
 	acted         map[games.Seat]bool // since it was read
+	playedFor     map[games.Seat]bool // by the clock, since it was read
 	byRobot       bool                // the last action was a robot's
 
 	Self   string // the host
@@ -202,6 +203,12 @@ func (d *Draft) Table() (Table, error) {
 			return Table{}, d.Broken
 		}
 		t.Waiting = d.Position.waiting()
+		t.MayHurry = d.Record.MayHurry && !d.hurryFrom().IsZero()
+		for i, s := range d.Record.Seats {
+			if s.Hurry != nil && !s.Hurry.Here {
+				t.AskedFor, t.AskedBy = append(t.AskedFor, games.Seat(i)), s.Hurry.By
+			}
+		}
 		if !d.suspended() {
 			t.TickAt, t.Deadline = d.tickAt(), d.shownDeadline()
 		}

@@ -201,7 +201,7 @@ func (d *Draft) noteStart() {
 func (d *Draft) pressIsNews(s games.Seat, at time.Time) bool {
 	seat := d.Record.Seats[s]
 	nudge := d.Record.Outbox.Nudge(seat.ID)
-	return nudge != nil && !nudge.Gone || seat.ignores() || d.Record.Phase == Playing && at.Sub(seat.Pressed) >= pressKept
+	return nudge != nil && !nudge.Gone || seat.ignores() || d.Record.Phase == Playing && d.Broken == nil && d.pressProlongs(s) || d.Record.Phase == Playing && at.Sub(seat.Pressed) >= pressKept
 }
 
 // notePress notes that the user of a seat has pressed something.

@@ -96,6 +96,17 @@ func (p *Position) hint(s games.Seat, r *rand.Rand) (games.Hint, error) {
 	return hint, unread(p.kind, err)
 }
 
+// whole returns the move by which the clock plays for a seat: all that the hand offers in one press.
+func (p *Position) whole(s games.Seat) (move string, err error) {
+	move = p.Prompts[s].Moves[0]
+	err = p.read("run", func(g games.Game) {
+		if with, ok := g.(games.Runner); ok {
+			move = with.Run(s, move)
+		}
+	})
+	return move, err
+}
+
 // View returns what a seat may know.
 func (p *Position) View(s games.Seat) (view any, err error) {
 	err = p.read("view", func(g games.Game) { view = g.View(s) })

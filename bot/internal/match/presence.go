@@ -39,7 +39,7 @@ func (d *Draft) level(s games.Seat) games.Level {
 
 // goAway marks somebody as away.
 func (d *Draft) goAway(s games.Seat) {
-	d.Record.Seats[s].Away, d.restless = true, true
+	d.Record.Seats[s].Away, d.Record.Seats[s].Lapsed, d.Record.Seats[s].Hurry, d.restless = true, true, nil, true
 	d.announce(games.Event{Verb: EventAway, Seats: []games.Seat{s}})
 }
 

@@ -38,7 +38,9 @@ type Record struct {
 	Chosen       []Chosen        `json:"chosen,omitempty"` // the last changes of options in the lobby
 	Opened       time.Time       `json:"opened"`
 	Changed      time.Time       `json:"changed"`
-	Deadline     time.Time       `json:"deadline,omitzero"` // when the lobby expires, the turn is over, or the record is deleted
+	Deadline     time.Time       `json:"deadline,omitzero"`   // when the lobby expires, the turn is over, or the record is deleted
+	Asked        time.Time       `json:"asked,omitzero"`      // when those were asked for whom the game waits
+	MayHurry     bool            `json:"may_hurry,omitempty"` // they have been waited for so long that the others may ask whether they are there
 	Game         json.RawMessage `json:"game,omitempty"`
 	Recent       []games.Event   `json:"recent,omitempty"` // the last events, the oldest first, private ones included
 	Lost         []games.Margin  `json:"lost,omitempty"`   // presses of a round of a race that came too late, the oldest first
@@ -78,7 +80,9 @@ type Seat struct {
 	Misses int         `json:"misses,omitempty"` // turns in a row that were missed
 	Away   bool        `json:"away,omitempty"`
 	Left   bool        `json:"left,omitempty"`
-	Since  int         `json:"since,omitempty"` // how many of the table's last events came since this person's last move, and are stored
+	Lapsed bool        `json:"lapsed,omitempty"` // has been away in this game
+	Hurry  *Hurry      `json:"hurry,omitempty"`  // somebody has asked whether they are there, in their present turn; nil: nobody has
+	Since  int         `json:"since,omitempty"`  // how many of the table's last events came since this person's last move, and are stored
 
 	Pressed  time.Time `json:"pressed,omitzero"`    // when the user last pressed something at the table, or the game began; to about 10 seconds
 	Nudged   time.Time `json:"nudged,omitzero"`     // when a message that mentions the user was last posted
@@ -103,6 +107,12 @@ type Seat struct {
 	Chance uint64      `json:"chance,omitempty"` // decides what a robot does at random, one that stands in, too
 	Acts   time.Time   `json:"acts,omitzero"`    // when a robot acts next; zero: not before the game changes
 	Acted  uint64      `json:"acted,omitempty"`  // how often a robot has acted
+}
+
+// A Hurry is that somebody was asked whether they are there.
+type Hurry struct {
+	By   games.Seat `json:"by"`
+	Here bool       `json:"here,omitempty"` // they have said so
 }
 
 // Key names the table's record in the store.

@@ -91,7 +91,7 @@ func (d *Draft) Resume() {
 	}
 	d.GiveBack(from, d.Now)
 	if paused {
-		d.Record.Deadline = time.Time{}
+		d.Record.Deadline, d.Record.Asked, d.Record.MayHurry = time.Time{}, d.Now, false
 	}
 	for i := range d.Record.Seats {
 		d.Record.Seats[i].Acts = time.Time{}
@@ -130,7 +130,14 @@ func (d *Draft) GiveBack(from, to time.Time) {
 		return max(0, to.Sub(began))
 	}
 	if !d.Record.Deadline.IsZero() {
-		d.Record.Deadline = d.Record.Deadline.Add(lost(d.Record.Deadline.Add(-guild.TurnLength(d.Record.Values))))
+		began := d.Record.Asked
+		if began.IsZero() { // asked by an older version
+			began = d.Record.Deadline.Add(-guild.TurnLength(d.Record.Values))
+		}
+		d.Record.Deadline = d.Record.Deadline.Add(lost(began))
+	}
+	if !d.Record.Asked.IsZero() {
+		d.Record.Asked = d.Record.Asked.Add(lost(d.Record.Asked))
 	}
 	if at := d.tickAt(); !at.IsZero() {
 		d.Record.NoTickBefore = at.Add(lost(d.Record.DueSet))

@@ -60,6 +60,9 @@ type Table struct {
 	Deadline  time.Time      // when the turn timer plays for those who are waited for, or the lobby expires; zero: never
 	TickAt    time.Time      // when the game's own clock runs out: later than the game itself says where it has got lost time back; zero: never
 	Waiting   []games.Seat   // whom the game waits for
+	MayHurry  bool           // they have been waited for so long that the others may ask whether they are there
+	AskedFor  []games.Seat   // of those who were asked whether they are there, who has not said so
+	AskedBy   games.Seat     // who has asked for them
 	View      any            // the game as a bystander sees it; nil in the lobby
 	Chapter   games.Chapter  // of a running game: how far it has come
 	Recent    []games.Event  // the last public events, oldest first, at most 12

@@ -41,20 +41,100 @@ func (d *Draft) setClocks() {
 		d.scheduleRobots()
 	}
 	people := d.waitingPeople()
-	asked := d.Record.Deadline.IsZero()
+	asked := d.Record.Deadline.IsZero() && guild.TurnLength(d.Record.Values) > 0
+	var length time.Duration
 	for _, s := range people {
 		again := int(s) < len(d.promptsBefore) && d.promptsBefore[s].Must && !d.acted[s] &&
 			sameMoves(d.promptsBefore[s].Moves, d.Position.Prompts[s].Moves)
-		asked = asked || !again
+		if !again {
+			asked, d.Record.Seats[s].Hurry = true, nil
+		}
+		length = max(length, d.turnLength(s))
 	}
-	length := guild.TurnLength(d.Record.Values)
+	for i := range d.Record.Seats {
+		if seat := &d.Record.Seats[i]; seat.Hurry != nil && !slices.Contains(people, games.Seat(i)) {
+			seat.Hurry = nil
+		}
+	}
 	switch {
-	case len(people) == 0 || length == 0:
-		d.Record.Deadline = time.Time{}
+	case len(people) == 0:
+		d.Record.Deadline, d.Record.Asked, d.Record.MayHurry = time.Time{}, time.Time{}, false
 	case asked:
-		d.Record.Deadline = d.Now.Add(length)
+		d.Record.Deadline, d.Record.Asked, d.Record.MayHurry = time.Time{}, d.Now, false
+		if length > 0 {
+			d.Record.Deadline = d.Now.Add(length)
+		}
 	}
 }
+
+const (
+	leastTurn  = 10 * time.Second // of a turn that is shorter because its player has just missed one, and of one that goes on after that
+	shortTurns = 3                // times shorter is the turn of who has missed the one before, or was away in this game
+)
+
+// turnLength is how long a seat's turn lasts, if nobody presses anything there; 0: for ever.
+func (d *Draft) turnLength(s games.Seat) time.Duration {
+	length, seat := guild.TurnLength(d.Record.Values), d.Record.Seats[s]
+	switch {
+	case d.playedFor[s]:
+		return min(length, leastTurn)
+	case seat.Misses > 0 || seat.Lapsed:
+		return min(length, max(length/shortTurns, leastTurn))
+	}
+	return length
+}
+
+// prolong gives a seat that the game waits for its whole turn, because its player is there: from the start of the turn, or where
+// somebody has asked for them, from now on.
+func (d *Draft) prolong(s games.Seat) {
+	length := guild.TurnLength(d.Record.Values)
+	if d.Record.Phase != Playing || d.Broken != nil || d.suspended() || !d.Position.Prompts[s].Must {
+		return
+	}
+	end := d.Record.Asked.Add(length)
+	if hurry := d.Record.Seats[s].Hurry; hurry != nil && !hurry.Here {
+		d.Record.Seats[s].Hurry = &Hurry{By: hurry.By, Here: true}
+		end = d.Now.Add(length)
+		if length == 0 {
+			d.Record.Deadline = time.Time{}
+		}
+		d.Changed = true
+	}
+	if !d.Record.Deadline.IsZero() && end.After(d.Record.Deadline) {
+		d.Record.Deadline, d.Changed = end, true
+	}
+}
+
+// pressProlongs reports whether a press of its player gives a seat more time.
+func (d *Draft) pressProlongs(s games.Seat) bool {
+	seat := d.Record.Seats[s]
+	short := d.Record.Asked.Add(guild.TurnLength(d.Record.Values)).After(d.Record.Deadline) && !d.Record.Deadline.IsZero()
+	return d.Position.Prompts[s].Must && (short || seat.Hurry != nil && !seat.Hurry.Here)
+}
+
+// hurryFrom returns when the others may ask whether those are there for whom the game waits; zero: not in this turn.
+func (d *Draft) hurryFrom() time.Time {
+	length := guild.TurnLength(d.Record.Values)
+	absent := func(s games.Seat) bool {
+		return !d.Record.Seats[s].here() || d.Record.Seats[s].Hurry != nil || d.short(s)
+	}
+	switch {
+	case d.Ref.Private() || d.here() < 2 || d.Record.Asked.IsZero() || d.Kind.Races():
+		return time.Time{}
+	case slices.IndexFunc(d.waitingPeople(), func(s games.Seat) bool { return !absent(s) }) < 0:
+		return time.Time{}
+	case length == 0:
+		return d.Record.Asked.Add(nudgeAfter)
+	case d.Record.Deadline.Sub(d.Record.Asked) < hurryLeast:
+		return time.Time{}
+	}
+	return d.Record.Asked.Add(min(hurryAfter, length/3))
+}
+
+const (
+	hurryAfter = 30 * time.Second // somebody is waited for until the others may ask for them; a third of a shorter turn
+	hurryLeast = 45 * time.Second // a shorter turn is over soon enough
+)
 
 // sameMoves reports whether a seat is asked the same as before. Words that are numbers are not compared: they may be the number
 // of the step, and then every move of another seat would give this one its full time again.
@@ -108,6 +188,9 @@ func (d *Draft) clocks() time.Time {
 		return time.Time{}
 	}
 	due := d.turnEnds()
+	if !d.Record.MayHurry {
+		due = sooner(due, d.hurryFrom())
+	}
 	for _, t := range []time.Time{d.tickAt(), d.RobotsAct(), d.silentUntil(), d.restsAt()} {
 		due = sooner(due, t)
 	}
@@ -166,12 +249,14 @@ func (d *Draft) handleDue() error {
 		return d.endTurn()
 	case d.Reached(d.silentUntil()):
 		d.endPaused()
+	case !d.Record.MayHurry && d.Reached(d.hurryFrom()):
+		d.Record.MayHurry, d.Changed = true, true
 	}
 	return nil
 }
 
 // endTurn ends the turn of those who are here and waited for, but have not moved. Once the first move is made for them; who
-// misses another turn is away. Where only one person is here, the table is paused instead. If the clock comes late, because
+// misses another turn is away, and so is who was away before in this game, or does not say that they are there when asked. Where only one person is here, the table is paused instead. If the clock comes late, because
 // the bot was down, they get their time again.
 func (d *Draft) endTurn() error {
 	missed := slices.DeleteFunc(d.waitingPeople(), func(s games.Seat) bool { return !d.Record.Seats[s].here() })
@@ -190,17 +275,20 @@ func (d *Draft) endTurn() error {
 		}
 		p := &d.Record.Seats[s]
 		p.Misses++
-		if p.Misses < awayAfter {
+		if p.Misses < awayAfter && !p.Lapsed && (p.Hurry == nil || p.Hurry.Here) {
 			first = append(first, s)
 			continue
 		}
 		d.goAway(s)
 	}
-	d.Record.Deadline = time.Time{} // who is away and comes back before a robot has moved has a turn
+	d.Record.Deadline, d.playedFor = time.Time{}, make(map[games.Seat]bool) // who is away and comes back before a robot has moved has a turn
+	for _, s := range first {
+		d.playedFor[s] = true
+	}
 	return d.playFirst(first, byClock)
 }
 
-// playFirst makes the first move of each of these seats that the game still waits for.
+// playFirst makes the first move of each of these seats that the game still waits for, as a whole.
 func (d *Draft) playFirst(seats []games.Seat, by string) error {
 	for _, s := range seats {
 		prompt := d.Position.Prompts[s]
@@ -210,7 +298,11 @@ func (d *Draft) playFirst(seats []games.Seat, by string) error {
 		case len(prompt.Moves) == 0:
 			return problem.Rules(fmt.Errorf("%s: seat %d must move and has no moves", d.Kind.Name, s))
 		}
-		if err := d.playListed(games.Action{Seat: s, Move: prompt.Moves[0], At: d.Now}, by); err != nil {
+		move, err := d.Position.whole(s)
+		if err != nil {
+			return err
+		}
+		if err := d.playListed(games.Action{Seat: s, Move: move, At: d.Now}, by); err != nil {
 			return err
 		}
 	}

@@ -98,7 +98,7 @@ func (m Managed) out(seat int) bool { return seat < len(m.Out) && m.Out[seat] }
 func (m Managed) buttons() []screen.Control {
 	row := []screen.Control{{Label: screen.LabelRefresh, Go: screen.Home}, {Label: "All tables", Go: ManageList}}
 	live := m.Phase == look.LobbyPhase || m.Phase == look.PlayingPhase
-	if m.Phase == look.PlayingPhase {
+	if m.Phase == look.PlayingPhase && m.Manager {
 		waiting := false
 		for _, p := range m.Players {
 			waiting = waiting || p.Waiting

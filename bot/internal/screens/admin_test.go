@@ -45,7 +45,7 @@ func TestAHostIsOfferedWhatAHostMayDo(t *testing.T) {
 	}
 	for phase, want := range map[string][2]string{ // of a host, of the player who manages the server
 		look.LobbyPhase:   {"cancel unseat reseat", "cancel unseat reseat"},
-		look.PlayingPhase: {"cancel skip", "cancel skip export rewind unseat reseat"},
+		look.PlayingPhase: {"cancel", "cancel skip export rewind unseat reseat"},
 		look.OverPhase:    {"export", "export"},
 		"closed":          {"export", "export"},
 	} {

@@ -16,9 +16,8 @@ func (h *Host) Close(ctx context.Context, ref match.Ref, by match.By) (match.Tab
 	return h.administer(ctx, ref, by, func(d *match.Draft) error { return d.Close(by) })
 }
 
-// Skip makes the first move of each seat that the game waits for, now. Managers of the guild may; the table's host, who may
-// be an opponent, only when nothing has happened for 30 seconds. If the table has Changed since the time seen, it refuses; the zero
-// time skips this check.
+// Skip makes the first move of each seat that the game waits for, now. Managers of the guild may. If the table has Changed since
+// the time seen, it refuses; the zero time skips this check.
 func (h *Host) Skip(ctx context.Context, ref match.Ref, by match.By, seen time.Time) (match.Table, error) {
 	return h.administer(ctx, ref, by, func(d *match.Draft) error { return d.Skip(by, seen) })
 }

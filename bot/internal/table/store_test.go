@@ -132,7 +132,7 @@ func TestAStoredTimeThatTheRecordDoesNotCallForIsPutRight(t *testing.T) {
 		require.NoError(t, err)
 		told := len(e.told())
 		e.run()
-		time.Sleep(30 * time.Second)
+		time.Sleep(20 * time.Second)
 		got, err := e.store.Get(t.Context(), key(ref))
 		require.NoError(t, err)
 		require.Equal(t, right, got.Due)

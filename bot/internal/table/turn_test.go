@@ -60,19 +60,17 @@ func TestWhoMissesTwoTurnsInARowIsAwayUntilTheirNextPress(t *testing.T) {
 		require.ErrorIs(t, err, games.ErrIllegal)
 		require.False(t, e.get(ref).Players[1].Away, "any press brings them back")
 		e.move(ref, ann, "go 6")
-		time.Sleep(30*time.Second + tick)
-		got := e.get(ref)
-		require.Equal(t, 8, e.step(ref))
-		require.False(t, got.Players[1].Away, "the count begins anew")
+		time.Sleep(10*time.Second + tick)
+		require.True(t, e.get(ref).Players[1].Away, "who was away before in this game is so after a third of the clock")
 	})
 }
 
 // benGoesAway has Ben miss his first two turns, and Ann make her moves.
 func (e *evening) benGoesAway(ref match.Ref) {
 	e.t.Helper()
-	for step := 0; step < 4; step += 2 {
-		e.move(ref, ann, "go "+itoa(step))
-		time.Sleep(30*time.Second + tick)
+	for _, waited := range []time.Duration{30 * time.Second, 10 * time.Second} { // the next turn is a shorter one
+		e.move(ref, ann, "go "+itoa(e.step(ref)))
+		time.Sleep(waited + tick)
 	}
 	require.True(e.t, e.get(ref).Players[1].Away)
 }
@@ -90,14 +88,15 @@ func (e *evening) madeBy(ref match.Ref) (by []string) {
 	return by
 }
 
-func TestASeatThatIsAskedTheSameAgainHasItsFullTimeAgain(t *testing.T) {
-	playing(t, "echo", 30, func(t *testing.T, e *evening, ref match.Ref) {
-		time.Sleep(30*time.Second + tick)
+func TestASeatThatIsAskedTheSameAgainHasItsFullTimeAgainOnceItIsThere(t *testing.T) {
+	playing(t, "echo", 60, func(t *testing.T, e *evening, ref match.Ref) {
+		time.Sleep(60*time.Second + tick)
 		require.Equal(t, 1, e.step(ref))
-		time.Sleep(29 * time.Second)
+		require.Less(t, time.Until(e.get(ref).Deadline), 10*time.Second, "the same turn goes on, and nobody waits long for it")
+		time.Sleep(9 * time.Second)
 		require.Equal(t, 1, e.step(ref))
 		e.move(ref, ann, "go")
-		time.Sleep(29 * time.Second)
+		time.Sleep(59 * time.Second)
 		require.Equal(t, 2, e.step(ref))
 	})
 }

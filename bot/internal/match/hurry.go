@@ -1,0 +1,64 @@
+package match
+
+import (
+	"time"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/outbox"
+	"ruckus/bot/internal/problem"
+	"ruckus/games"
+)
+
+// A player who waits for another one can ask whether they are there. That takes nothing away: they are called at once, and with
+// any press they have their whole turn again. Only who says nothing for a moment is away.
+
+const (
+	hurryTime = 15 * time.Second // to say that one is there
+	hurrySlow = 5 * time.Minute  // the same where no turn clock runs
+)
+
+// AskFor asks whether those are there for whom the game waits.
+func (d *Draft) AskFor(by By) error {
+	s := d.Seat(by.ID)
+	switch {
+	case d.Unseated(by.ID):
+		return errUnseated
+	case s == games.Table:
+		return d.noSeat()
+	case d.Record.Phase != Playing:
+		return d.NotPlaying()
+	case d.Broken != nil:
+		return d.Broken
+	}
+	if err := d.PressNow(by.User); err != nil {
+		return err
+	}
+	from := d.hurryFrom()
+	switch {
+	case d.Position.Prompts[s].Must:
+		return problem.Refusal("the game waits for you, too; make your move first")
+	case from.IsZero():
+		return problem.Refusal("nobody can be asked for in this turn: it ends soon, or they have said that they are there")
+	case !d.Reached(from):
+		return problem.Refusal("give them a moment; you can ask when they have been waited for a little longer")
+	}
+	for _, w := range d.waitingPeople() {
+		seat := &d.Record.Seats[w]
+		if !seat.here() || seat.Hurry != nil {
+			continue
+		}
+		seat.Hurry = &Hurry{By: s}
+		if d.Record.Outbox.Nudge(seat.ID) == nil && seat.Nudged.IsZero() {
+			d.OweMessage(outbox.Message{User: seat.ID})
+		}
+	}
+	wait := hurryTime
+	if guild.TurnLength(d.Record.Values) == 0 {
+		wait = hurrySlow
+	}
+	if end := d.Now.Add(wait); d.Record.Deadline.IsZero() || end.Before(d.Record.Deadline) {
+		d.Record.Deadline = end
+	}
+	d.Changed = true
+	return nil
+}
