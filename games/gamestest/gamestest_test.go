@@ -102,6 +102,7 @@ func TestEveryFaultIsCaught(t *testing.T) {
 		"leaks a hand":           "leak: the view of seat",
 		"leaks the deck":         "leak: the view of seat",
 		"leaks in prompt":        "leak: the prompt of seat",
+		"tells a secret":         "and is told something else",
 		"redeals nothing":        "keeps the seed",
 		"redeals no seed":        "keeps the seed",
 		"redeals only the seed":  "Redeal deals nothing",

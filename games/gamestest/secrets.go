@@ -55,7 +55,51 @@ func (m *match) checkSecretsOf(s games.Seat) error {
 	if err := m.compareDeals(g, s); err != nil {
 		return err
 	}
+	if err := m.tellsNoMore(g, s); err != nil {
+		return err
+	}
 	return m.playable(g, s)
+}
+
+// tellsNoMore requires that a seat is told the same of two moves of another one after which it sees the same: one in this game, and
+// one in a game in which what the seat cannot know is otherwise. What shows in no view must not be told, either.
+func (m *match) tellsNoMore(other games.Game, s games.Seat) error {
+	mover := games.Seat(m.rand.IntN(m.setup.Seats))
+	moves, others := m.prompts[mover].Moves, other.Prompt(mover).Moves
+	if mover == s || len(moves) == 0 || len(others) == 0 {
+		return nil
+	}
+	now := m.soon()
+	after := func(state []byte, moves []string) (a games.Action, view []byte, told []games.Event, err error) {
+		a = games.Action{Seat: mover, Move: moves[m.rand.IntN(len(moves))], At: now}
+		next, events, _, err := m.step(state, a)
+		if err != nil {
+			return a, nil, nil, nil // for other checks to judge
+		}
+		g, err := m.kind.Load(m.kind.Schema, next)
+		if err != nil {
+			return a, nil, nil, err
+		}
+		for _, e := range events {
+			if e.Only == nil || *e.Only == s {
+				told = append(told, e)
+			}
+		}
+		return a, encode(g.View(s)), told, nil
+	}
+	one, seen, told, err := after(m.state, moves)
+	if err != nil || seen == nil {
+		return err
+	}
+	two, sees, tells, err := after(encode(other), others)
+	if err != nil || !bytes.Equal(seen, sees) {
+		return err
+	}
+	if a, b := encode(told), encode(tells); !bytes.Equal(a, b) {
+		return faultf("leak: seat %d sees the same after %s as after %s, and is told something else: %s; an event that not everybody may know has Only",
+			s, describe(one), describe(two), difference(a, b))
+	}
+	return nil
 }
 
 // seedIn is the seed in the stored form of a game; nil where there is none.

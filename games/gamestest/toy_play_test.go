@@ -53,6 +53,10 @@ func (g *toy) Apply(a games.Action) ([]games.Event, error) {
 		played.Seats[0] = 9
 	case "says nothing":
 		played.Verb = ""
+	case "never ends":
+		played.Tokens = nil // nobody sees them on the table
+	case "tells a secret":
+		played.N = sum(g.Hands[g.after(s)])
 	}
 	return []games.Event{played}, nil
 }
