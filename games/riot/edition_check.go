@@ -11,8 +11,7 @@ import (
 	"unicode"
 )
 
-// ParseEdition reads an edition: the JSON form of [Edition], which has no other fields. Its error names all faults with
-// their places in the file, one on each line.
+// ParseEdition reads an edition: the JSON form of [Edition] and no other fields. Its error names each fault with its place.
 func ParseEdition(text []byte) (e Edition, err error) {
 	d := json.NewDecoder(bytes.NewReader(text))
 	d.DisallowUnknownFields()

@@ -59,8 +59,7 @@ func productLines(t tree) int {
 	return t.product().where(func(s source) bool { return !s.judge() }).lines()
 }
 
-// kindFields counts the fields of games.Kind; several names on one line are several fields.
-// kindFields counts what an author of a game fills in.
+// kindFields counts the fields of games.Kind that an author of a game fills in; several names on one line are several fields.
 func kindFields(t tree) int {
 	n := missing
 	for _, s := range t.product() {
