@@ -65,6 +65,14 @@ func (b *Bot) addRobot(ctx context.Context, a *answer, ref match.Ref, level stri
 	})
 }
 
+// wishSide notes which side the user wants to play.
+func (b *Bot) wishSide(ctx context.Context, a *answer, ref match.Ref, side string) {
+	if side == frame.AnySide {
+		side = ""
+	}
+	b.changeTable(ctx, a, ref, b.asks(func(d *match.Draft, by match.By) error { return d.WishSide(by, side) }))
+}
+
 // chooseLength sets the options of a lobby to those of a length.
 func (b *Bot) chooseLength(ctx context.Context, a *answer, ref match.Ref, length string) {
 	b.changeTable(ctx, a, ref, func(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {

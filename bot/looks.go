@@ -9,6 +9,7 @@ import (
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/people"
 	"ruckus/bot/internal/seal"
+	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/look"
 	"ruckus/render/screen"
@@ -55,7 +56,7 @@ func (l looks) table(t match.Table) frame.Table {
 			Move: move, Round: t.Then.Round, Rounds: t.Then.Before != nil, Points: t.Then.Points, Place: t.Then.Place, Fewest: t.Then.Fewest, Now: t.Then.Now,
 		}
 	}
-	r.Dealing = dealing(t.Mix)
+	r.Dealing = dealing(t.Mix, t.Mixed)
 	if l.rated != nil {
 		r.Rated = l.rated(t)
 	}
@@ -104,7 +105,7 @@ type onTop struct {
 func (l looks) hand(h match.Hand, place string, top onTop, r reader) discord.Message {
 	t := l.table(h.Table)
 	t.Since, t.Public, t.Hint, t.Rule, t.First = h.Since, h.Table.View, h.Hint, top.rule, top.first
-	t.Single, t.Ahead, t.In, t.Answers = h.Single, h.Ahead, h.In, h.Answers
+	t.Single, t.Ahead, t.In, t.Answers, t.Wish = h.Single, h.Ahead, h.In, h.Answers, h.Wish
 	return l.draw(t.Kind.Name, r, target{h.ID, verbGo, r.cards}, func(seen screen.Reader) screen.Screen {
 		return frame.Hand(t, h.Seat, h.View, h.Prompt, place, cmp.Or(top.lasting, top.note), seen)
 	})
@@ -121,13 +122,17 @@ func (l looks) rules(t frame.Table, place string, r reader, to target) discord.M
 }
 
 // dealing is what screens tell of how the cards of a table are decided.
-func dealing(m *seal.Mix) frame.Dealing {
+func dealing(m *seal.Mix, of []games.Seat) frame.Dealing {
 	if m == nil {
 		return frame.Dealing{}
 	}
 	d := frame.Dealing{Sum: m.Sum, Secret: m.Secret, Checks: true}
-	for _, s := range m.Shares {
-		d.Shares = append(d.Shares, frame.DealShare(s))
+	for i, s := range m.Shares {
+		share := frame.DealShare{By: games.Seat(i), Press: s.Press, Word: s.Word}
+		if i < len(of) {
+			share.By = of[i]
+		}
+		d.Shares = append(d.Shares, share)
 	}
 	return d
 }

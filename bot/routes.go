@@ -42,6 +42,7 @@ func (b *Bot) controls() []route {
 		{verbHost, frame.Start, boards, atTable(b.start)},
 		{verbHost, frame.AddRobot, boards, inTable(b.addRobot)},
 		{verbHost, frame.RemoveRobot, boards, b.changes(b.asks((*match.Draft).RemoveRobot))},
+		{verbHost, frame.WishSide, boards, inTable(b.wishSide)},
 		{verbHost, frame.ChooseLength, boards, inTable(b.chooseLength)},
 		{verbHost, frame.ChooseOptions, boards, inTable(b.options)},
 		{verbChoose, frame.PlaceSet + " ", boards, inTable(b.setOption)},

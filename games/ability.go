@@ -91,6 +91,14 @@ type Forecaster interface {
 	WinChance(s Seat, turns int, r *rand.Rand) float64
 }
 
+// A Sided is a game whose seats play different sides, such as the Police, and may wish for one before the game begins: those who sit there
+// are seated by that. The rules know nothing of it.
+type Sided interface {
+	Game
+	// SideName returns the name of a seat's side, the same for the same seat in all of the game.
+	SideName(s Seat) string
+}
+
 // An Edition is a game whose map, cards and numbers are not those of the published one.
 type Edition interface {
 	Game

@@ -13,7 +13,7 @@ import (
 var abilities = []reflect.Type{
 	reflect.TypeFor[games.Game](), reflect.TypeFor[games.Robot](), reflect.TypeFor[games.Adviser](), reflect.TypeFor[games.Hinter](), reflect.TypeFor[games.Answerer](),
 	reflect.TypeFor[games.Runner](),
-	reflect.TypeFor[games.Leaver](), reflect.TypeFor[games.Racer](), reflect.TypeFor[games.Chapters](), reflect.TypeFor[games.Forecaster](), reflect.TypeFor[games.Edition](),
+	reflect.TypeFor[games.Leaver](), reflect.TypeFor[games.Racer](), reflect.TypeFor[games.Chapters](), reflect.TypeFor[games.Forecaster](), reflect.TypeFor[games.Edition](), reflect.TypeFor[games.Sided](),
 	reflect.TypeFor[games.Planner](), reflect.TypeFor[games.Inventor](),
 }
 

@@ -158,12 +158,18 @@ func (g *game) playCard(w words) error {
 	if err != nil {
 		return err
 	}
-	if c.Effect == Rally {
+	switch c.Effect {
+	case Rally:
 		return g.playEarly(w)
+	case Steps, Unobstructed:
+		return g.playMoving(w, card, c)
 	}
-	if c.Effect != Steps && c.Effect != Unobstructed {
-		return games.Breaks("cardtime", "%s cannot be played now: blitz cards are for clashes, and cards that bring credits for the time when you buy", c.Name)
-	}
+	return games.Breaks("cardtime", "%s cannot be played now: blitz cards are for clashes, and cards that bring credits for the time when you buy", c.Name)
+}
+
+// playMoving plays a card that helps a unit to move: at any time of the turn but in a clash.
+func (g *game) playMoving(w words, card cardSet, c *Card) error {
+	t := g.turn()
 	if want := map[bool]int{true: 4, false: 5}[c.Effect == Steps]; w.n != want {
 		return games.Illegalf("choose a unit, and for a move where it goes, for %s", c.Name)
 	}

@@ -26,9 +26,9 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	case Placing:
 		l = g.listPlaces(l, t)
 	case Buying:
-		l = g.listBuying(l, t)
+		l = g.listMoving(g.listBuying(l, t), t)
 	case Deploying:
-		l = g.listDeploying(l, t)
+		l = g.listMoving(g.listDeploying(l, t), t)
 	case Acting:
 		l = g.listActing(l, t)
 	case Blocking:

@@ -91,25 +91,45 @@ func addStep(l kit.Moves, c *class, from, to string) kit.Moves {
 	return l
 }
 
+// listMoving lists the cards that help units to move, while there are still units to buy or to deploy.
+func (g *game) listMoving(l kit.Moves, t Team) kit.Moves {
+	if t == Police || g.Hand[t] == 0 {
+		return l
+	}
+	var room [maxTokens]class
+	classes, here := g.classes(room[:0]), g.presence()
+	for f := range g.t.faces[t] {
+		l = g.listHelp(l, t, f, classes, &here)
+	}
+	return l
+}
+
 // listCards lists the cards that bring units or help them to move.
 func (g *game) listCards(l kit.Moves, t Team, classes []class, here *presence) kit.Moves {
 	for f := range g.t.faces[t] {
-		if g.Hand[t]&g.t.faceMask[t][f] == 0 {
-			continue
+		if g.Hand[t]&g.t.faceMask[t][f] != 0 {
+			l = g.listHelp(g.listRally(l, t, &g.t.faces[t][f]), t, f, classes, here)
 		}
-		c := &g.t.faces[t][f]
-		l = g.listRally(l, t, c)
-		for i := range classes {
-			k := &classes[i]
-			switch {
-			case c.Effect == Steps && int(k.mark.steps())+c.N <= maxSteps:
-				l = addClass(l.Add("play ").Add(c.ID).Add(" ").Add(g.t.codes[k.at]).Add(" "), 1, k).End()
-			case c.Effect == Unobstructed && k.mark.steps() > 0 && g.t.isStreet(k.at):
-				a := g.t.area[k.at]
-				for p := g.t.from[a]; p < g.t.to[a]; p++ {
-					if here[p] == 0 {
-						l = addClass(l.Add("play ").Add(c.ID).Add(" ").Add(g.t.codes[k.at]).Add(" "), 1, k).Add(" ").Word(g.t.codes[p])
-					}
+	}
+	return l
+}
+
+// listHelp lists a card that helps units to move, with each of these that it can help.
+func (g *game) listHelp(l kit.Moves, t Team, face int, classes []class, here *presence) kit.Moves {
+	if g.Hand[t]&g.t.faceMask[t][face] == 0 {
+		return l
+	}
+	c := &g.t.faces[t][face]
+	for i := range classes {
+		k := &classes[i]
+		switch {
+		case c.Effect == Steps && int(k.mark.steps())+c.N <= maxSteps:
+			l = addClass(l.Add("play ").Add(c.ID).Add(" ").Add(g.t.codes[k.at]).Add(" "), 1, k).End()
+		case c.Effect == Unobstructed && k.mark.steps() > 0 && g.t.isStreet(k.at):
+			a := g.t.area[k.at]
+			for p := g.t.from[a]; p < g.t.to[a]; p++ {
+				if here[p] == 0 {
+					l = addClass(l.Add("play ").Add(c.ID).Add(" ").Add(g.t.codes[k.at]).Add(" "), 1, k).Add(" ").Word(g.t.codes[p])
 				}
 			}
 		}

@@ -15,7 +15,11 @@ func (g *game) applyBuying(w words) error {
 		g.finishBuying()
 		return nil
 	case w.word[0] == "play":
-		return g.playEarly(w)
+		err := g.playEarly(w)
+		if err == nil {
+			g.boughtAll()
+		}
+		return err
 	}
 	return games.Illegalf("you are buying now: buy units or cards, take units back, or say that you have bought enough")
 }
@@ -115,14 +119,13 @@ func (g *game) playEarly(w words) error {
 		}
 	case c.Effect == Rally:
 		return games.Illegalf("choose an entry point for %s", c.Name)
+	case c.Effect == Steps || c.Effect == Unobstructed:
+		return g.playMoving(w, s, c)
 	default:
-		return games.Breaks("cardtime", "%s cannot be played now: finish buying and deploying first", c.Name)
+		return games.Breaks("cardtime", "%s cannot be played now: blitz cards are for clashes", c.Name)
 	}
 	g.spend(t, s)
 	g.tell(games.Event{Verb: "play", Seats: g.seatsOf(t), Tokens: []string{c.ID}})
-	if g.Phase == Buying {
-		g.boughtAll()
-	}
 	return nil
 }
 

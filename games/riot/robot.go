@@ -38,7 +38,7 @@ var (
 )
 
 func (p *planner) choose(g *game, s games.Seat, l games.Level, r *rand.Rand) string {
-	moves := forward(g.Prompt(s).Moves)
+	moves := g.forward(g.Prompt(s).Moves)
 	o := medium
 	switch {
 	case len(moves) == 0:

@@ -8,9 +8,14 @@ import (
 
 const maxPurchases = 1000
 
-// forward are moves without those that give something back: a robot stands by what it has bought.
-func forward(moves []string) []string {
-	return slices.DeleteFunc(moves, func(m string) bool { return strings.HasPrefix(m, "return ") })
+// forward are moves without those that give something back, as a robot stands by what it has bought, and without cards that help units
+// to move as long as it buys and deploys: it plays these when it moves.
+func (g *game) forward(moves []string) []string {
+	early := g.Phase == Buying || g.Phase == Deploying
+	return slices.DeleteFunc(moves, func(m string) bool {
+		w, _, err := splitMove(m)
+		return strings.HasPrefix(m, "return ") || early && err == nil && w.word[0] == "play" && w.n > 3
+	})
 }
 
 // purchases are the ways to spend the credits on units, written as in moves, "" for none. All leave too little for another

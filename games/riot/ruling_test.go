@@ -120,6 +120,14 @@ func TestRulings(t *testing.T) {
 			p := board(t, 3, "autonomen: A 1M | anarchists: A 1M").hold(Autonomen, "run", "alley").acts(Autonomen).do("1 attack A/2 A:1M1")
 			p.refuses("1 play run A 1M1", "a clash is going on").refuses("1 blitz run", "cannot be played now")
 		}},
+		{"24b cards that help units to move in every phase of the own turn", func(t *testing.T) {
+			p := board(t, 3, "autonomen: A 1M, A1 1M").hold(Autonomen, "run", "alley").counts(Autonomen)
+			require.True(t, p.can("1 play run A 1M1") && p.can("1 play alley A 1M1 A2"))
+			p.do("1 play run A 1M1", "1 buy 1M", "1 bought")
+			require.Equal(t, Deploying, p.Phase)
+			p.do("1 play alley A 1M2 A2").is(Autonomen, "A1 1M, A2 1M").do("1 deploy Ae 1M", "1 move A2 1M1 A")
+			board(t, 3, "autonomen: A1 1M").hold(Autonomen, "chain").counts(Autonomen).refuses("1 play chain", "blitz cards are for clashes")
+		}},
 		{"25 Rally and Open Assembly while moving and attacking too, and the new unit has its step", func(t *testing.T) {
 			for team, card := range map[Team]string{Autonomen: "assembly", Nationalists: "rally"} {
 				me := string(rune('0' + team))

@@ -20,6 +20,8 @@ const (
 	Come    = "come"     // have the reader be in the next game
 	ComeNot = "come not" // or not
 
+	WishSide = "side " // and its name; "any" for none
+
 	AddRobot    = "robot " // and its level
 	RemoveRobot = "unrobot"
 )

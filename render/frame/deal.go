@@ -31,7 +31,8 @@ type Dealing struct {
 
 // A DealShare is what the player in a seat has given to be mixed with the secret.
 type DealShare struct {
-	Press string // the identifier of their press; "": none
+	By    games.Seat // whose it is
+	Press string     // the identifier of their press; "": none
 	Word  markup.Name
 }
 
@@ -112,7 +113,7 @@ func (t Table) shares() string {
 		if gives == nil {
 			gives = []string{"nothing"}
 		}
-		rows = append(rows, fmt.Sprintf("%d. %s: %s", i+1, t.Name(games.Seat(i)), strings.Join(gives, ", ")))
+		rows = append(rows, fmt.Sprintf("%d. %s: %s", i+1, t.Name(share.By), strings.Join(gives, ", ")))
 	}
 	return strings.Join(rows, "\n")
 }

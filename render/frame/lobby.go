@@ -1,6 +1,7 @@
 package frame
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -159,7 +160,38 @@ func seated(t Table, seat games.Seat) screen.Screen {
 	if look.At(t.Players, seat).Host {
 		next = "You are the host: choose how long to play, add robots if you like, and press **Start** on the board. Then your hand comes here."
 	}
-	s.Text = screen.Paragraphs(fmt.Sprintf("You have seat **%d**.", seat+1), next,
+	has := fmt.Sprintf("You have seat **%d**.", seat+1)
+	if row := t.wishes(); row != nil {
+		s.Rows = [][]screen.Control{row, s.Rows[0]}
+		has = "Which side do you want to play? Nobody else is told; where two want the same, lots decide."
+	}
+	s.Text = screen.Paragraphs(has, next,
 		"If it is not here soon after the start, press **"+screen.LabelMyHand+"** on the board.")
 	return t.withSeal(s)
+}
+
+// AnySide is what a player wishes for who wants to play no side in particular.
+const AnySide = "any"
+
+// wishes are the sides that a seated player can wish for, the one that they want lit; nil where the seats have no sides of their own.
+func (t Table) wishes() []screen.Control {
+	if !games.Can[games.Sided](t.Kind) {
+		return nil
+	}
+	g, err := t.Kind.New(games.Setup{Seats: t.Kind.Max, Values: t.gameValues()})
+	if err != nil {
+		return nil
+	}
+	row := []screen.Control{{Label: "Any side", Host: WishSide + AnySide}}
+	for s := range min(t.Kind.Max, screen.MaxButtons-1) {
+		side := g.(games.Sided).SideName(games.Seat(s))
+		row = append(row, screen.Control{Label: side, Host: WishSide + side})
+	}
+	slices.SortFunc(row[1:], func(a, b screen.Control) int { return strings.Compare(a.Label, b.Label) })
+	for i := range row {
+		if row[i].Host == WishSide+cmp.Or(t.Wish, AnySide) {
+			row[i].Style = screen.Blue
+		}
+	}
+	return row
 }

@@ -68,7 +68,7 @@ func dealSamples() []Drawn {
 	t := sampleToy()
 	t.Dealing = Dealing{Sum: strings.Repeat("9f86d081", 8), Checks: true}
 	for i := range t.Players {
-		t.Dealing.Shares = append(t.Dealing.Shares, DealShare{Press: "1441000000000000001", Word: markup.NameOf(strings.Repeat("w", i*6))})
+		t.Dealing.Shares = append(t.Dealing.Shares, DealShare{By: games.Seat(i), Press: "1441000000000000001", Word: markup.NameOf(strings.Repeat("w", i*6))})
 	}
 	over := t
 	over.Phase, over.Dealing.Secret = look.OverPhase, strings.Repeat("dea1", 16)

@@ -35,6 +35,7 @@ type Table struct {
 	AskedFor []games.Seat // who was asked so, and has not answered
 	AskedBy  games.Seat   // who has asked
 
+	Wish    string        // of a hand in the lobby: the side that its reader wants to play; "": any
 	Chapter games.Chapter // of a running game: how far it has come
 	Coming  []markup.Name // who has no seat and wants to be in the next game
 	In      bool          // of a screen for somebody without a seat: they are one of those

@@ -10,10 +10,11 @@ import (
 // answers are the questions of RIOT, those first that come first in a game. The rules' refusals name them by their places.
 func answers(values map[string]int) []look.Page {
 	return []look.Page{
-		{Place: "win", Title: "How do I win?", Text: fmt.Sprintf("- **Autonomen** and **Anarchists**: with %s\n- **Nationalists**: by their secret goal, when their turn begins\n- **Police**: with the last card of Public Opinion, or when no Protesters are left\n\n"+
-			"After round %d, the player who has come farthest wins. With fewer points to win, goals and Public Opinion are shorter alike.", screen.Plural(values["points"], "area point"), values["rounds"])},
+		{Place: "win", Title: "How do I win?", Text: screen.Paragraphs(
+			"- **Autonomen** and **Anarchists**: with "+screen.Plural(values["points"], "area point")+"\n- **Nationalists**: by their secret goal, when their turn begins\n- **Police**: with the last card of Public Opinion"+outlast(values),
+			lastRound(values)+"With fewer points to win, goals and Public Opinion are shorter alike.", "**Without a unit:** "+gone(values))},
 		{Place: "points", Title: "When do I get points?", Text: "When your turn begins: one for each area whose buildings are all yours. So what you take must be held through the others’ turns."},
-		{Place: "credits", Title: "Where do credits come from?", Text: "**Protesters:** each building you hold pays its number.\n\n**Police:** one for each unit of the smallest team in play, and 2 or 3 more in a game begun by three or four players.\n\nWhat is left after buying is lost."},
+		{Place: "credits", Title: "Where do credits come from?", Text: "**Protesters:** each building you hold pays its number.\n\n**Police:** one for each unit of the smallest team in play, and 2 or 3 more in a game begun by three or four players. A team that will come back counts as none, so to rout it costs them.\n\nWhat is left after buying is lost."},
 		{Place: "buy", Title: "What can I buy?", Text: "Units, as long as you have tokens of them. Protesters also cards: the first of a turn costs 1, the second 2, and so on; you may use them at once. The Police have no cards.\n\n" +
 			"Until you press *Done* you can take units back for all that they cost, even the one that took your last credit. What you bought before a card stays: you have seen the card.\n\n" +
 			"Cards that bring credits are played while you buy."},
@@ -27,18 +28,21 @@ func answers(values map[string]int) []look.Page {
 			"The Police never attack with less Force than the defenders have, a building’s 1 included. Protesters attack at any odds.\n\n" +
 			"**With whom, in a street:** who stands there, with or without a step, or can step into it now. **A building:** who stands in its street with a step left; a Riot Van from the HQ with both; who is on the entry point with two; S.W.A.T. and Paramilitary straight from HQ or entry in the turn in which they are new.\n\n" +
 			"Nobody attacks out of a building. You may move and then attack; after an attack a unit does nothing more."},
-		{Place: "clash", Title: "How does a fight go?", Text: "1. **Distance:** defender first, both may throw distance cards. Against a building the attacker throws none.\n2. The attacker **goes on** or stops. Who stops loses nothing.\n3. **Hand to hand:** defender first, both may play other blitz cards.\n" +
+		{Place: "clash", Title: "How does a fight go?", Text: "1. **Distance:** defender first, both may throw distance cards. Against a building the attacker throws none.\n2. The attacker **goes on** or stops, if a card was thrown; otherwise it goes on as it was declared. Who stops loses nothing.\n3. **Hand to hand:** defender first, both may play other blitz cards.\n" +
 			"4. **Totals:** Force, cards, and 1 for defenders in a building. More wins. Equal: nothing happens."},
 		{Place: "loss", Title: "Who loses what in a fight?", Text: "The loser’s units are all removed. The winner takes the loser’s total as damage, the weakest units first: a unit is removed by its Force, and wounded by less.\n\nEqual totals cost nothing."},
 		{Place: "shields", Title: "What do shields and distance cards do?", Text: "Damage that reaches a unit’s Force removes it; less takes it out of the fight, wounded. A shield stops the first point of distance damage in each fight, and nothing hand to hand.\n\nA distance card names one enemy unit."},
 		{Place: "wounded", Title: "Where do the wounded go?", Text: "Protesters to the entry point of the area, Police to the hospital; both come back from there. Protesters who win against a building move in, and are healed if they were hurt hand to hand. Defenders who hold a building are healed in it."},
-		{Place: "opinion", Title: "When does Public Opinion move?", Text: "At the end of a turn in which a fight with Police was won hand to hand, **by either side**: one card in a turn at most. Each has its price for the Police; the last one has none, as they have won with it.\n\nFive cards of level I come first, then level II."},
-		{Place: "beat", Title: "How do I beat the Police quietly?", Text: "Bring {mediactivist}, or play *Live Stream* or *Masks On*: then the fight does not count. A draw does not, either, nor a fight that is over before hand to hand."},
+		{Place: "opinion", Title: "When does Public Opinion move?", Text: "At the end of a turn in which a fight with Police was won hand to hand, **by either side**: one card in a turn at most. Each has its price for the Police; the last one has none, as they have won with it.\n\nFive cards of level I come first, then level II.\n\n" +
+			"**To beat the Police quietly,** bring {mediactivist}, or play *Live Stream* or *Masks On*: then the fight does not count. A draw does not, either, nor a fight that is over before hand to hand."},
 		{Place: "order", Title: "Who is on when?", Text: "The Police first in every round, then the Protesters. At the end of a round the Police choose the others’ order in the next.\n\nA turn: count, buy, deploy, then move and attack in any sequence."},
-		{Place: "start", Title: "How does a game begin?", Text: fmt.Sprintf("The Protesters place basic units into empty buildings in turn: two each, in two areas. Of two players the Protester places %d, each in another area. Nobody has cards or credits yet.", values["setup2p"])},
-		{Place: "cardtime", Title: "When can a card be played?", Text: "Blitz cards in a fight; all others in your own turn: those that bring credits while you buy, those that bring units at any time but in a fight, the rest while you move and attack. The page of each team says it of each card."},
+		{Place: "start", Title: "How does a game begin?", Text: fmt.Sprintf("The Protesters place basic units into empty buildings in turn: two each, in two areas. Of two players the Protester places %d, each in another area. Nobody has cards or credits yet.\n\n**Tips of the book:**\n%s", values["setup2p"], tips)},
+		{Place: "cardtime", Title: "When can a card be played?", Text: "Blitz cards in a fight. All others at any time of your own turn but in a fight, as printed; those that bring credits while you buy, since later they would bring nothing. The page of each team says it of each card."},
 		{Place: "map", Title: "What does the map show?", Text: "A token is a team’s units in one place, its number their Force. Dots below count the units, a star is the special one. Coins on a roof are what the building brings.\n\n" +
 			"A full pink dot: changed in this turn; a hollow one: in the turn before. Arrows: who went where. A red star: a clash goes on. A frame in a team’s colour: it holds the whole area."},
-		{Place: "time", Title: "What if my time runs out?", Text: "Who does not answer lets others pass and plays no card. An attack goes on where nobody else can play a card or where it wins as it stands, and else stops."},
+		{Place: "ours", Title: "What is printed, and what is ours?", Text: rulings(values)},
+		{Place: "time", Title: "Must I answer every time?", Text: "No. In a fight press *No card in this clash* or *No card this turn*; when others want past you, *Let all pass this turn*. Under *More*, *Answers*, you can say for longer: let all pass in a street or always step in, no card in fights in streets, hide a fight that the Police win. " +
+			"Nobody is told, and it takes as long as for somebody without a card that fits. *Ask me again* takes all back.\n\n" +
+			"**If your time runs out,** you let others pass and play no card. Your attack goes on where nobody else can play a card or where it wins as it stands, and else stops."},
 	}
 }

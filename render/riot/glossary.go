@@ -145,7 +145,7 @@ func (h hand) otherCards() []string {
 
 // playTimes are the times when cards can be played, in the order of a turn.
 var playTimes = []string{
-	when(riot.Card{Effect: riot.Credits}), when(riot.Card{Effect: riot.Rally}), when(riot.Card{Effect: riot.Steps}),
+	when(riot.Card{Effect: riot.Credits}), when(riot.Card{Effect: riot.Rally}),
 	when(riot.Card{Effect: riot.Distance}), when(riot.Card{Effect: riot.Force}), when(riot.Card{Effect: riot.NoClash}),
 }
 

@@ -115,8 +115,6 @@ func when(c riot.Card) string {
 		return "in the fight hand to hand, when you are attacked"
 	case riot.Credits:
 		return "in your turn, while you buy"
-	case riot.Rally:
-		return "at any time of your turn, but not in a clash"
 	}
-	return "in your turn, while you move and attack"
+	return "at any time of your turn, but not in a clash"
 }

@@ -180,7 +180,7 @@ func (d *Draft) Table() (Table, error) {
 	t := Table{
 		Ref: d.Ref, Version: d.Version, Channel: d.Record.Channel, Parent: d.Record.Parent, BoardID: d.Record.BoardID, Kind: d.Kind, Phase: d.Record.Phase,
 		Host: d.Record.Host, Values: d.Record.Values, House: d.Record.House, Chosen: d.Record.Chosen, Opened: d.Record.Opened, Changed: d.Record.Changed, Recent: d.recent(), Lost: d.Record.Lost,
-		Result: d.Record.Result, Story: d.Record.Story, Deal: d.Record.Deal, Then: d.Record.Then, Next: d.Record.Next, Mix: d.shownMix(), Owned: d.Owned(), Played: len(d.Record.Game) > 0, Why: d.Record.Why,
+		Result: d.Record.Result, Story: d.Record.Story, Deal: d.Record.Deal, Then: d.Record.Then, Next: d.Record.Next, Mix: d.shownMix(), Mixed: d.Record.mixed(), Owned: d.Owned(), Played: len(d.Record.Game) > 0, Why: d.Record.Why,
 	}
 	if until := d.UndoUntil(); !until.IsZero() {
 		t.EndedBy, t.UndoUntil = d.Record.Ended.By, until
@@ -230,6 +230,9 @@ func (d *Draft) Hand(userID string) (Hand, error) {
 	hand := Hand{Table: t, Seat: d.Seat(userID), In: d.comes(userID)}
 	if d.Unseated(userID) {
 		hand.Seat = games.Table
+	}
+	if hand.Seat != games.Table && d.Record.Phase == Lobby {
+		hand.Wish = d.Record.Seats[hand.Seat].Wish
 	}
 	if err != nil || hand.Seat == games.Table || t.View == nil {
 		return hand, err

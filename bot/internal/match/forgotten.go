@@ -44,7 +44,7 @@ func (r *Record) Forget(person, mark string, names []markup.Name) (name markup.N
 		if s := &r.Seats[i]; s.ID == person {
 			name = s.Name
 			names = append(slices.Clone(names), name)
-			s.ID, s.Name, s.Plan, s.Answers = mark, markup.Name{}, nil, nil
+			s.ID, s.Name, s.Plan, s.Answers, s.Wish = mark, markup.Name{}, nil, nil, ""
 		}
 	}
 	for i, u := range r.Coming {

@@ -149,8 +149,12 @@ func (d *Draft) Start(by By, given [32]byte, wishes map[string]bool) error {
 	for i := range d.Record.Seats {
 		d.Record.Seats[i].OnlyMove = wishes[d.Record.Seats[i].ID]
 	}
+	seed := d.Record.Seed(given)
+	if err := d.seatByWishes(seed); err != nil {
+		return err
+	}
 	_, values := guild.Split(d.Record.Values)
-	return d.start(games.Setup{Seats: len(d.Record.Seats), Seed: d.Record.Seed(given), At: d.Now, Values: values})
+	return d.start(games.Setup{Seats: len(d.Record.Seats), Seed: seed, At: d.Now, Values: values})
 }
 
 func (d *Draft) start(s games.Setup) error {

@@ -77,6 +77,8 @@ type Seat struct {
 
 	ID     string      `json:"id"`
 	Name   markup.Name `json:"name"`
+	Wish   string      `json:"wish,omitempty"`   // in the lobby: the side that the user wants to play; "": any
+	Mixed  int         `json:"mixed,omitempty"`  // where what the seat has given stands among all that was mixed, from 1; 0: where the seat does
 	Misses int         `json:"misses,omitempty"` // turns in a row that were missed
 	Away   bool        `json:"away,omitempty"`
 	Left   bool        `json:"left,omitempty"`
@@ -165,6 +167,9 @@ func (r Record) check() error {
 		if err := o.Check(r.Values[o.Name]); err != nil {
 			return err
 		}
+	}
+	if !r.mixedOnce() {
+		return errors.New("shares that were mixed twice, or not at all")
 	}
 	if err := r.Sealed.Check(r.shares()); err != nil {
 		return err

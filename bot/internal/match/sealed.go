@@ -16,8 +16,8 @@ func (r *Record) mix() *seal.Mix { return r.Sealed.Mix(r.shares()) }
 
 // shares are what the players give to the mix, by seat.
 func (r *Record) shares() (all []seal.Share) {
-	for _, s := range r.Seats {
-		all = append(all, s.Share)
+	for _, s := range r.mixed() {
+		all = append(all, r.Seats[s].Share)
 	}
 	return all
 }

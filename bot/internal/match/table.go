@@ -72,6 +72,7 @@ type Table struct {
 	Next      string         // the ID of the rematch, when there is one
 	Deal      string         // of a private table: the name of its deal, see Deal
 	Then      *Then          // of a try, see Try
+	Mixed     []games.Seat   // whose the shares of the mix are
 	Mix       *seal.Mix      // what decides the cards; its secret only when the game is over; nil: the table is of a version that mixed nothing
 	Owned     bool           // this host owns the table: it shows the screens and runs the clocks; see Host.Own
 	Suspended time.Time      // since when no clock runs, because people cannot get there or nobody is here; zero: they do
@@ -96,6 +97,7 @@ type Hand struct {
 	// Single tells that the game waits for the seat, which has a single move, and whose user has not said that it be made for them.
 	Single  bool
 	Ahead   string      // what its user has chosen before being asked, see games.Prompt; still there while they are asked and may not do it
+	Wish    string      // in the lobby: the side that its user wants to play; "": any
 	Answers []string    // the standing ones that its user has given, see games.Answerer
 	Hint    *games.Hint // for what the seat is asked now; nil: its user has not asked for one
 	Plan    *Planning   // while the seat can plan its turn

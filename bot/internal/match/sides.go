@@ -1,0 +1,113 @@
+package match
+
+import (
+	"encoding/binary"
+	"math/rand/v2"
+	"slices"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/problem"
+	"ruckus/games"
+)
+
+// WishSide notes which side a user wants to play, see games.Sided; "" for any. Nobody else is told.
+func (d *Draft) WishSide(by By, side string) error {
+	s := d.Seat(by.ID)
+	switch {
+	case d.Record.Phase == Playing:
+		return problem.Refusal("the game is on; sides are chosen before it begins")
+	case d.Record.Phase != Lobby:
+		return d.notInLobby()
+	case s == games.Table:
+		return d.noSeat()
+	}
+	sides, err := d.sides(d.Kind.Max, [32]byte{})
+	switch {
+	case err != nil:
+		return err
+	case side != "" && !slices.Contains(sides, side):
+		return problem.Refusal("nobody can play that side here; choose one of those that are offered")
+	}
+	d.Record.Seats[s].Wish, d.Changed, d.quiet = side, true, true
+	return nil
+}
+
+// sides are the sides of a game that begins with a seed, by seat; nil where there are none.
+func (d *Draft) sides(seats int, seed [32]byte) (sides []string, err error) {
+	_, values := guild.Split(d.Record.Values)
+	g, err := d.Kind.Start(games.Setup{Seats: seats, Seed: seed, At: d.Now, Values: values})
+	if err != nil {
+		return nil, problem.OfRules(err)
+	}
+	return sides, problem.OfRules(g.Look("sides", func(g games.Game) {
+		if with, ok := g.(games.Sided); ok {
+			for s := range seats {
+				sides = append(sides, with.SideName(games.Seat(s)))
+			}
+		}
+	}))
+}
+
+// seatByWishes moves people to the seats of the sides that they want. Where several want the same, lots decide; all others stay in their
+// order. What was mixed into the cards stays in the order in which it was mixed.
+func (d *Draft) seatByWishes(seed [32]byte) error {
+	seats := d.Record.Seats
+	if !slices.ContainsFunc(seats, func(s Seat) bool { return s.Wish != "" }) {
+		return nil
+	}
+	sides, err := d.sides(len(seats), seed)
+	if err != nil {
+		return err
+	}
+	lots := rand.New(rand.NewPCG(binary.LittleEndian.Uint64(seed[8:]), 0)).Perm(len(seats))
+	seated, placed := make([]Seat, len(seats)), make([]bool, len(seats))
+	put := func(i, at int) {
+		seated[at], placed[i] = seats[i], true
+		seated[at].Mixed, seated[at].Wish = i+1, ""
+	}
+	free := func(at int) bool { return seated[at].ID == "" }
+	for _, i := range lots {
+		if at := slices.Index(sides, seats[i].Wish); at >= 0 && free(at) {
+			put(i, at)
+		}
+	}
+	for i := range seats {
+		if !placed[i] {
+			put(i, slices.IndexFunc(seated, func(s Seat) bool { return s.ID == "" }))
+		}
+	}
+	d.Record.Seats = seated
+	return nil
+}
+
+// mixed are the seats in the order in which what they have given was mixed.
+func (r *Record) mixed() []games.Seat {
+	order := make([]games.Seat, len(r.Seats))
+	for i, s := range r.Seats {
+		at := i
+		if s.Mixed > 0 {
+			at = s.Mixed - 1
+		}
+		order[at] = games.Seat(i)
+	}
+	return order
+}
+
+// mixedOnce reports whether what each seat has given was mixed once.
+func (r *Record) mixedOnce() bool {
+	seen := make([]bool, len(r.Seats))
+	for i, s := range r.Seats {
+		at := s.Mixed - 1
+		switch {
+		case s.Mixed == 0:
+			at = i
+		case s.Mixed < 0 || s.Mixed > len(seen):
+			return false
+		}
+		if seen[at] {
+			return false
+		}
+		seen[at] = true
+	}
+	return true
+}
