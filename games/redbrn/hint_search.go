@@ -13,13 +13,12 @@ import (
 // A hint has time to think that nobody has in a race: the round is played on to its end after each move, by hard robots who press at a
 // person's pace, again and again with other hidden cards, until one move stands out.
 const (
-	hintDeals  = 256 // at most, for each move that may still be the best
-	hintFirst  = 16  // before the first move is dropped
-	hintSure   = 2   // standard errors by which a dropped move is worse than the best
-	hintMoves  = 12  // that are compared, at most
-	hintLong   = 1000
-	hintPace   = 2500 // ms between two presses of each player,
-	hintSpread = 0.4  // and the standard deviation of the logarithm of it
+	hintDeals = 256 // at most, for each move that may still be the best
+	hintFirst = 16  // before the first move is dropped
+	hintSure  = 2   // standard errors by which a dropped move is worse than the best
+	hintMoves = 12  // that are compared, at most
+	hintLong  = 1000
+	hintPace  = 2500 * time.Millisecond // between two presses of each player
 )
 
 // A tried move has been played on from the same deals as the others.
@@ -96,30 +95,12 @@ func (g *game) playedOn(s games.Seat, move string, seed uint64) float64 {
 	g = g.clone()
 	r := rand.New(rand.NewPCG(seed, 1))
 	g.Redeal(s, r)
-	var paces [maxSeats]*rand.Rand
-	var next [maxSeats]int64
-	for i := range g.Seats {
-		paces[i] = rand.New(rand.NewPCG(seed, 2+uint64(i)))
-		next[i] = g.Now + paces[i].Int64N(hintPace)
-	}
-	next[s] = g.Now
-	for range hintLong {
-		a := games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()}
-		if first := slices.Index(next[:g.Seats], slices.Min(next[:g.Seats])); next[first] < g.dueAt() {
-			a = games.Action{Seat: games.Seat(first), Move: move, At: time.UnixMilli(next[first])}
-			next[first] += int64(hintPace * math.Exp(hintSpread*paces[first].NormFloat64()))
-			if a.Seat != s || move == "" {
-				a.Move = g.Robot(a.Seat, games.Hard, r)
-			} else {
-				move = ""
-			}
-			if a.Move == "" {
-				continue
-			}
-		}
-		if _, err := g.Apply(a); err != nil || g.over() {
-			break
-		}
+	now := time.UnixMilli(g.Now)
+	p := games.Playout{Game: g, Levels: slices.Repeat([]games.Level{games.Hard}, int(g.Seats)), Rand: r}
+	p.Race(now, slices.Repeat([]time.Duration{hintPace}, int(g.Seats)), seed)
+	a, ok := games.Action{Seat: s, Move: move, At: now}, true
+	for n := 0; ok && n < hintLong && p.Do(a) == nil && !g.over(); n++ {
+		a, ok = p.Next(a.At)
 	}
 	own, others := 0.0, 0.0
 	for i := range games.Seat(g.Seats) {

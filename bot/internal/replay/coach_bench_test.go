@@ -1,96 +1,214 @@
-//go:build unix
-
 package replay
 
 import (
-	"syscall"
+	"cmp"
+	"encoding/json"
+	"math"
+	"math/rand/v2"
+	"slices"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/internal/match"
+	"ruckus/games"
 	"ruckus/render/all"
 )
 
-// BenchmarkCoach measures the coach in games of an easy robot against medium ones, one a round: seconds of processor a game, how many moments
-// it names, and how many of these cost something by ten times the work, too, on deals that it has not seen: by more than twice
-// the error there. The costs are means of the moments by the usual work and by ten times that. For the figures of 6 games:
+// What hints and the coach say is measured by hard robots who play on from deals that neither has seen.
+const (
+	measuredFrom  = 1 << 30 // the number of the first deal
+	coachDeals    = 60      // of each moment of the coach, at most;
+	coachLeast    = 16      // and at least
+	hintDeals     = 200     // of each hint and of the move that seems better
+	hintsOfAGame  = 17      // of which all moves are tried,
+	hintsScreened = 64      // first that often each by medium robots;
+	hintsHard     = 24      // and the best few of them by hard ones
+	hintsFew      = 2
+)
+
+// measured are games at two to four seats, one for each round of a benchmark.
+func measured(k games.Kind, number int, person func(*rand.Rand) games.Level) playing {
+	seats := 2 + number%3
+	if k.Name == "rednines" {
+		seats = 4 // with fewer it is another game
+	}
+	return playing{kind: k, seats: seats, seed: byte(number), person: person}
+}
+
+// BenchmarkCoach measures the coach of a player who plays half of their moves like a hard robot and half like an easy one: how long
+// it takes, how many moments it names, and of how many the other move is better where hard robots play on. For 15 games of each:
 //
-//	go test ./bot/internal/replay -run '^$' -bench '^BenchmarkCoach$' -benchtime 6x -timeout 0
+//	go test ./bot/internal/replay -run '^$' -bench '^BenchmarkCoach$' -benchtime 15x -timeout 0 -v
 func BenchmarkCoach(b *testing.B) {
 	for _, k := range all.Kinds() {
 		b.Run(k.Name, func(b *testing.B) {
 			var took time.Duration
-			var longest time.Duration
-			var moments, agreed, opposed, usual, ten, judged, counted float64
-			for seed := byte(0); b.Loop(); seed++ {
-				seats := 2 + int(seed)%3
-				if k.Name == "rednines" {
-					seats = 4 // with fewer it is another game
-				}
-				r := coachedGame(b, k, seats, nil, seed)
-				begun := processor()
+			var moments, agreed int
+			for number := 0; b.Loop(); number++ {
+				r := measured(k, number, func(r *rand.Rand) games.Level { return []games.Level{games.Easy, games.Hard}[r.IntN(2)] }).game(b)
+				begun := time.Now()
 				c, err := r.coach(0, r.coachEffort(), atOnce)
 				require.NoError(b, err)
-				spent := processor() - begun
-				took, longest = took+spent, max(longest, spent)
-				judged, counted = judged+float64(c.Judged), counted+float64(c.Costs)
-				b.Logf("%d seats, %d actions, %d judged, %d cost, %d waits, pace %v, %.1f s", len(r.rec.Seats), len(r.rec.Actions), c.Judged, c.Costs, c.Waits, c.Pace, spent.Seconds())
+				took += time.Since(begun)
 				for _, m := range c.Moments {
-					again := r.weighAgain(b, c, m, 10)
-					b.Logf("  move %d %q (waited %v) for %q: %.3f ± %.3f, again %.3f ± %.3f", m.Move, r.rec.Actions[m.Move].Move, m.Waited, m.Better, m.Cost, 2*m.Error, again.Cost, 2*again.Error)
-					moments, usual, ten = moments+1, usual+m.Cost, ten+again.Cost
-					if again.Cost > coachSure*again.Error {
+					j := r.moment(b, c.Seat, m)
+					r.playHard(b, c.Seat, j, coachDeals, func() bool {
+						return len(j.diffs) >= coachLeast && math.Abs(j.Cost) > coachSure*j.Error
+					})
+					b.Logf("%d seats, move %d %q (waited %v) for %q: %.3f ± %.3f, hard robots %.3f ± %.3f", len(r.rec.Seats), m.Move, j.made, m.Waited, m.Better, m.Cost, m.Error, j.Cost, j.Error)
+					if moments++; j.Cost > 0 {
 						agreed++
-					}
-					if again.Cost < -coachSure*again.Error {
-						opposed++
 					}
 				}
 			}
-			n := float64(b.N)
-			b.ReportMetric(took.Seconds()/n, "s/game")
-			b.ReportMetric(longest.Seconds(), "s/longest")
-			b.ReportMetric(judged/n, "moves/game")
-			b.ReportMetric(counted/n, "cost/game")
-			b.ReportMetric(moments/n, "moments/game")
-			if moments > 0 {
-				b.ReportMetric(100*agreed/moments, "%agree")
-				b.ReportMetric(100*opposed/moments, "%opposed")
-				b.ReportMetric(usual/moments, "cost")
-				b.ReportMetric(ten/moments, "cost-ten")
-			}
+			b.ReportMetric(took.Seconds()/float64(b.N), "s/game")
+			b.ReportMetric(float64(moments), "moments")
+			b.ReportMetric(float64(agreed), "agree")
 		})
 	}
 }
 
-// processor is how much time of processors this process has used.
-func processor() time.Duration {
-	var u syscall.Rusage
-	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil {
-		return 0
-	}
-	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
+// moment is a move that the coach has named.
+func (r *replayed) moment(b *testing.B, s games.Seat, m Moment) *judged {
+	b.Helper()
+	found, err := r.differing(&coached{Seat: s}, atOnce)
+	require.NoError(b, err)
+	i := slices.IndexFunc(found, func(j *judged) bool { return j.Move == m.Move && j.Waited == m.Waited })
+	require.GreaterOrEqual(b, i, 0, "the coach has named a moment that there was not")
+	j := found[i]
+	j.Better = m.Better
+	return j
 }
 
-// weighAgain judges a moment by that many times the work, with other deals than the coach had.
-func (r *replayed) weighAgain(t testing.TB, c coached, m Moment, times int) Moment {
-	t.Helper()
-	found, err := r.differing(&coached{Seat: c.Seat}, atOnce)
-	require.NoError(t, err)
-	for _, j := range found {
-		if j.Move != m.Move || j.Waited != m.Waited {
-			continue
-		}
-		effort := r.coachEffort()
-		w := r.worth(c.Seat, times*effort.work)
-		w.turns = coachEnd
-		for n := range times * effort.next {
-			require.NoError(t, w.weigh(j, 1000+n))
-		}
-		j.sum(0)
-		return j.Moment
+// BenchmarkHints measures the hints of games that medium robots play: of how many another move is better by more than three errors
+// where hard robots play on. Of ten games of each kind:
+//
+//	go test ./bot/internal/replay -run '^$' -bench '^BenchmarkHints$' -benchtime 10x -timeout 0 -v
+func BenchmarkHints(b *testing.B) {
+	for _, k := range all.Kinds() {
+		b.Run(k.Name, func(b *testing.B) {
+			hints, worse := 0, 0
+			for number := 0; b.Loop(); number++ {
+				r := measured(k, number, func(*rand.Rand) games.Level { return games.Medium }).game(b)
+				for _, c := range spread(r.choices(b), hintsOfAGame) {
+					hints++
+					if j := r.better(b, c); j != nil {
+						worse++
+						b.Logf("%d seats, seat %d: %q, and %q is better by %.2f ± %.2f; %s", len(r.rec.Seats), c.seat, j.made, j.Better, j.Cost, j.Error, c.state)
+					}
+				}
+				b.Logf("%d of %d hints worse in %d games", worse, hints, number+1)
+			}
+			b.ReportMetric(float64(hints), "hints")
+			b.ReportMetric(float64(worse), "worse")
+		})
 	}
-	require.Fail(t, "the coach has named a moment that there was not")
-	return Moment{}
+}
+
+// A choice is a position in which a seat had several moves.
+type choice struct {
+	judged
+	seat games.Seat
+}
+
+// choices are the positions of a game in which somebody had several moves.
+func (r *replayed) choices(b *testing.B) (all []*choice) {
+	b.Helper()
+	require.NoError(b, match.Replay(r.kind, r.rec.Setup, r.rec.Actions, func(n int, played games.Played) error {
+		if n == len(r.rec.Actions) || r.rec.Actions[n].Seat == games.Table {
+			return nil
+		}
+		line := r.rec.Actions[n]
+		if len(played.Game.Prompt(line.Seat).Moves) < 2 {
+			return nil
+		}
+		state, err := json.Marshal(played.Game)
+		all = append(all, &choice{judged{Moment: Moment{Move: n}, state: state, at: line.At}, line.Seat})
+		return err
+	}))
+	return all
+}
+
+// better is the move that is better than the hint, if any is for sure. Medium robots try all moves, and hard ones the few that seem best.
+func (r *replayed) better(b *testing.B, c *choice) *judged {
+	b.Helper()
+	g, err := r.kind.Load(r.kind.Schema, c.state)
+	require.NoError(b, err)
+	moves := g.Prompt(c.seat).Moves
+	c.made = games.HintFor(g, c.seat, chanceAt(c.state, 0)).Move
+	var list []*judged
+	for _, move := range moves {
+		if move != c.made {
+			j := c.judged
+			j.Better = move
+			list = append(list, &j)
+		}
+	}
+	w := r.worth(c.seat, math.MaxInt)
+	for deals := hintsScreened / 4; ; deals *= 2 {
+		for _, j := range list {
+			for n := len(j.diffs); n < deals; n++ {
+				require.NoError(b, w.weigh(j, measuredFrom-1-n, w.value))
+			}
+			j.sum(0)
+		}
+		best(list)
+		if deals >= hintsScreened {
+			break
+		}
+		list = list[:max(len(list)/2, min(len(list), hintsFew))]
+	}
+	list = slices.DeleteFunc(list, func(j *judged) bool { return j.Error == 0 || j.Cost < -2*j.Error }) // as good, or worse
+	list = list[:min(len(list), hintsFew)]
+	for _, j := range list {
+		j.diffs = nil
+		r.playHard(b, c.seat, j, hintsHard, func() bool { return len(j.diffs) >= hintsHard/3 && j.Cost <= 0 })
+	}
+	if best(list); len(list) == 0 || list[0].Cost <= 0 {
+		return nil
+	}
+	j := list[0]
+	j.diffs = nil
+	r.playHard(b, c.seat, j, hintDeals, func() bool { return len(j.diffs) >= 2*hintsHard && j.Cost < j.Error })
+	if len(j.diffs) < hintDeals || j.Cost <= coachSure*j.Error {
+		return nil
+	}
+	return j
+}
+
+// best puts those first that bring most.
+func best(list []*judged) {
+	slices.SortStableFunc(list, func(a, b *judged) int { return cmp.Compare(b.Cost, a.Cost) })
+}
+
+// playHard weighs a move by that many deals of hard robots, or until it is settled.
+func (r *replayed) playHard(b *testing.B, s games.Seat, j *judged, deals int, settled func() bool) {
+	b.Helper()
+	w := r.worth(s, math.MaxInt)
+	w.level = games.Hard
+	value := w.value
+	if games.Can[games.Forecaster](r.kind) {
+		value = w.lap
+	}
+	for n := 0; len(j.diffs) < deals && n < 2*deals && !settled(); n++ {
+		require.NoError(b, w.weigh(j, measuredFrom+deals<<20+n, value))
+		j.sum(0)
+	}
+}
+
+// lap is the chance to win after everybody has had a turn of a hard robot.
+func (w *worth) lap(g games.Game, j *judged, move string, deal int) (chance float64, ok bool) {
+	p, a, ok := w.playout(g, j, move, games.Hard, deal)
+	for last, turns := games.ChapterOf(g), 0; ok && g.Result() == nil && turns < w.seats; {
+		if p.Do(a) != nil {
+			return 0, false
+		}
+		if now := games.ChapterOf(g); !now.Same(last) {
+			last, turns = now, turns+1
+		}
+		a, ok = p.Next(a.At)
+	}
+	return g.(games.Forecaster).WinChance(w.seat, coachEnd, p.Rand), ok || g.Result() != nil
 }

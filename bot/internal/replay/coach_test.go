@@ -17,21 +17,20 @@ import (
 	"ruckus/store"
 )
 
-// coachedGame plays a game between a person, who plays as an easy robot does, and robots of medium level.
-func coachedGame(t testing.TB, k games.Kind, seats int, values map[string]int, seed byte) *replayed {
-	t.Helper()
-	return playedGame(t, k, seats, values, seed, 0)
+// A playing is how a game is played: by a person in the first seat, and robots of medium level in the others.
+type playing struct {
+	kind    games.Kind
+	seats   int
+	values  map[string]int
+	seed    byte
+	dawdles time.Duration                // in a race: the person presses nothing for that long before their fifth press
+	obeys   bool                         // the person asks for a hint each time, and does what it says
+	person  func(*rand.Rand) games.Level // as what the person plays; nil: as an easy robot
 }
 
-// playedGame is a game as above in which the person once presses nothing for some time: in a race, before their fifth press.
-func playedGame(t testing.TB, k games.Kind, seats int, values map[string]int, seed byte, dawdles time.Duration) *replayed {
+func (p playing) game(t testing.TB) *replayed {
 	t.Helper()
-	return gameOf(t, k, seats, values, seed, dawdles, false)
-}
-
-// gameOf is a game as above; a person who obeys asks for a hint each time, and does what it says.
-func gameOf(t testing.TB, k games.Kind, seats int, values map[string]int, seed byte, dawdles time.Duration, obeys bool) *replayed {
-	t.Helper()
+	k, seats, values, seed := p.kind, p.seats, p.values, p.seed
 	setup := games.Setup{Seats: seats, Seed: [32]byte{seed, 7}, At: time.Unix(1_000_000_000, 0).UTC(), Values: values}
 	g, err := k.New(setup)
 	require.NoError(t, err)
@@ -40,37 +39,38 @@ func gameOf(t testing.TB, k games.Kind, seats int, values map[string]int, seed b
 	for s := range seats {
 		rec.Seats = append(rec.Seats, seat{ID: string(rune('1' + s)), Name: markup.NameOf("Somebody")})
 	}
-	level := func(s games.Seat) games.Level {
-		if s == 0 {
-			return games.Easy
-		}
-		return games.Medium
+	on := games.Playout{Game: g, Levels: slices.Repeat([]games.Level{games.Medium}, seats), Rand: rand.New(rand.NewPCG(uint64(seed), 1))}
+	on.Levels[0] = games.Easy
+	if k.Races() {
+		on.Race(setup.At, append([]time.Duration{3 * time.Second}, slices.Repeat([]time.Duration{2500 * time.Millisecond}, seats-1)...), uint64(seed))
 	}
-	p := players{worth: worth{kind: k, seats: seats}, game: g, at: setup.At, next: make([]time.Time, seats), chance: rand.New(rand.NewPCG(uint64(seed), 1))}
-	pressed := 0
+	at, pressed := setup.At, 0
 	for g.Result() == nil {
-		a := p.act(t, level)
-		if obeys && a.Seat == 0 && len(g.Prompt(0).Moves) > 1 {
+		if p.person != nil {
+			on.Levels[0] = p.person(on.Rand)
+		}
+		a, ok := on.Next(at)
+		require.True(t, ok)
+		if p.obeys && a.Seat == 0 && len(g.Prompt(0).Moves) > 1 {
 			state, err := json.Marshal(g)
 			require.NoError(t, err)
 			asked, err := k.Load(k.Schema, state)
 			require.NoError(t, err)
-			if hint := games.HintFor(asked, 0, p.chance); hint.Move != "" {
+			if hint := games.HintFor(asked, 0, on.Rand); hint.Move != "" {
 				a.Move = hint.Move
 				rec.Hinted = append(rec.Hinted, len(rec.Actions))
 			}
 		}
-		_, err := games.Play(g, a)
-		require.NoError(t, err, "%+v", a)
+		require.NoError(t, on.Do(a), "%+v", a)
 		by := match.ByRobot
 		if a.Seat == 0 {
 			by = match.ByUser
-			if pressed++; pressed == 4 {
-				p.next[0] = a.At.Add(dawdles)
+			if pressed++; pressed == 4 && p.dawdles > 0 {
+				on.Wait(0, a.At.Add(p.dawdles))
 			}
 		}
 		rec.Actions = append(rec.Actions, match.ActionLine{Seat: a.Seat, Move: a.Move, At: a.At, By: by})
-		p.at = a.At
+		at = a.At
 	}
 	return opened(t, rec, g)
 }
@@ -84,49 +84,6 @@ func opened(t testing.TB, rec record, g games.Game) *replayed {
 	return r
 }
 
-// players are robots who play a game as at a table.
-type players struct {
-	worth
-	game   games.Game
-	at     time.Time
-	next   []time.Time // in a race, by seat: when it presses
-	chance *rand.Rand
-}
-
-// act is what somebody does next: where the game waits, at once; in a race, when they have found it.
-func (p *players) act(t testing.TB, level func(games.Seat) games.Level) games.Action {
-	due := p.game.Due()
-	for range 10_000 {
-		s, at := games.Table, due
-		for i := range p.next {
-			prompt := p.game.Prompt(games.Seat(i))
-			switch {
-			case len(prompt.Moves) == 0:
-				p.next[i] = time.Time{}
-				continue
-			case p.next[i].IsZero():
-				if p.next[i] = p.at; p.kind.Races() {
-					p.next[i] = p.at.Add(level(games.Seat(i)).React(prompt, p.chance))
-				}
-			}
-			if at.IsZero() || p.next[i].Before(at) {
-				s, at = games.Seat(i), p.next[i]
-			}
-		}
-		if s == games.Table {
-			return games.Action{Seat: s, Move: games.Tick, At: match.Later(p.at, due)}
-		}
-		move := p.choose(p.game, s, level(s), p.chance)
-		p.next[s] = time.Time{}
-		if move != "" {
-			return games.Action{Seat: s, Move: move, At: at}
-		}
-		p.next[s] = at.Add(time.Second)
-	}
-	require.Fail(t, "nobody does anything")
-	return games.Action{}
-}
-
 func kindOf(t testing.TB, name string) games.Kind {
 	t.Helper()
 	kinds := all.Kinds()
@@ -136,7 +93,7 @@ func kindOf(t testing.TB, name string) games.Kind {
 }
 
 func TestTheCoachFindsTheSameEachTimeAndWhatCostMostFirst(t *testing.T) {
-	r := coachedGame(t, kindOf(t, "rage"), 3, map[string]int{"hands": 4}, 1)
+	r := playing{kind: kindOf(t, "rage"), seats: 3, values: map[string]int{"hands": 4}, seed: 1}.game(t)
 	coach := func() coached {
 		c, err := r.coach(0, coachEffort{moves: 40, first: 8, few: 6, next: 40, work: 20_000}, atOnce)
 		require.NoError(t, err)
@@ -165,7 +122,7 @@ func atOnce(f func()) { f() }
 func TestTheCoachCountsNoHint(t *testing.T) {
 	for _, k := range all.Kinds() {
 		t.Run(k.Name, func(t *testing.T) {
-			r := gameOf(t, k, 4, k.Presets[0].Values, 3, 0, true)
+			r := playing{kind: k, seats: 4, values: k.Presets[0].Values, seed: 3, obeys: true}.game(t)
 			effort := r.coachEffort()
 			effort.work = 2000
 			c, err := r.coach(0, effort, atOnce)
@@ -182,7 +139,7 @@ func TestTheCoachCountsNoHint(t *testing.T) {
 
 // In a race, to press nothing is a move, too.
 func TestTheCoachOfARaceTellsWhatItCostToWait(t *testing.T) {
-	r := playedGame(t, kindOf(t, "redbrn"), 3, map[string]int{"rounds": 1}, 1, 15*time.Second)
+	r := playing{kind: kindOf(t, "redbrn"), seats: 3, values: map[string]int{"rounds": 1}, seed: 1, dawdles: 15 * time.Second}.game(t)
 	effort := r.coachEffort()
 	effort.moves, effort.next = 20, 40
 	c, err := r.coach(0, effort, atOnce)
@@ -201,7 +158,7 @@ func TestTheCoachOfRiotTellsChancesToWin(t *testing.T) {
 	if testing.Short() {
 		t.Skip("looks ahead for long")
 	}
-	r := coachedGame(t, kindOf(t, "riot"), 2, map[string]int{"points": 4, "rounds": 8}, 1)
+	r := playing{kind: kindOf(t, "riot"), seats: 2, values: map[string]int{"points": 4, "rounds": 8}, seed: 1}.game(t)
 	effort := r.coachEffort()
 	effort.moves, effort.next = 15, 60
 	c, err := r.coach(0, effort, atOnce)

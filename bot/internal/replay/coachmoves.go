@@ -66,7 +66,7 @@ func (r *replayed) coach(s games.Seat, effort coachEffort, think func(func())) (
 		for _, j := range list {
 			for n := len(j.diffs); n < deals && w.left > 0; n++ {
 				var err error
-				think(func() { err = problem.Guard(r.kind, "coach", func() error { return w.weigh(j, n) }) })
+				think(func() { err = problem.Guard(r.kind, "coach", func() error { return w.weigh(j, n, w.value) }) })
 				if err != nil {
 					return err
 				}
@@ -121,11 +121,11 @@ func withoutWaits(all []*judged, most int) (list []*judged) {
 }
 
 // spread leaves at most that many of a list, from all parts of it alike.
-func spread(all []*judged, most int) []*judged {
+func spread[T any](all []T, most int) []T {
 	if len(all) <= most {
 		return all
 	}
-	some := make([]*judged, most)
+	some := make([]T, most)
 	for i := range some {
 		some[i] = all[i*len(all)/most]
 	}

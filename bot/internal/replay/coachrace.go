@@ -1,8 +1,6 @@
 package replay
 
 import (
-	"math"
-	"math/rand/v2"
 	"slices"
 	"time"
 
@@ -19,10 +17,9 @@ import (
 // the player of that seat had in this game. Each seat has the same time for each press after both moves.
 
 const (
-	coachSlow   = 3                       // times the own pace without a press are a wait
-	coachPace   = 2500 * time.Millisecond // between two presses of the player who has made hardly any
-	coachPaced  = 5                       // times between presses that make a pace
-	coachSpread = 0.4                     // standard deviation of the logarithm of the time between two presses
+	coachSlow  = 3                       // times the own pace without a press are a wait
+	coachPace  = 2500 * time.Millisecond // between two presses of the player who has made hardly any
+	coachPaced = 5                       // times between presses that make a pace
 )
 
 // paces are the median times between two presses of each seat in one round.
@@ -126,45 +123,4 @@ func (i *idling) open(move string, at time.Time) time.Duration {
 		return max(at.Sub(first), 0)
 	}
 	return 0
-}
-
-// race makes a move, or waits, and has robots play on to the end of the round.
-func (w *worth) race(g games.Game, j *judged, move string, deal int) (value float64, ok bool) {
-	before := games.ChapterOf(g)
-	chance := chanceAt(j.state, -deal-1)
-	chances, next := make([]*rand.Rand, w.seats), make([]time.Time, w.seats)
-	for s := range next {
-		chances[s] = rand.New(rand.NewPCG(chance.Uint64(), uint64(s)))
-		next[s] = j.at.Add(time.Duration(chances[s].Float64() * float64(w.paces[s])))
-	}
-	next[w.seat] = j.at
-	if move == "" {
-		next[w.seat] = j.until
-	}
-	for range coachLong {
-		s := games.Seat(slices.Index(next, slices.MinFunc(next, time.Time.Compare)))
-		a := games.Action{Seat: s, Move: move, At: next[s]}
-		switch due := g.Due(); {
-		case !due.IsZero() && !a.At.Before(due):
-			a = games.Action{Seat: games.Table, Move: games.Tick, At: due}
-		default:
-			next[s] = a.At.Add(time.Duration(float64(w.paces[s]) * math.Exp(coachSpread*chances[s].NormFloat64())))
-			if s == w.seat && move != "" {
-				move = ""
-				break
-			}
-			a.Move = w.choose(g, s, games.Hard, chances[s])
-			if a.Move == "" {
-				continue
-			}
-		}
-		if _, err := games.Play(g, a); err != nil {
-			return 0, false
-		}
-		w.left--
-		if now := games.ChapterOf(g); g.Result() != nil || !sameRound(before, now) {
-			return w.gain(before.Points, now.Points), true
-		}
-	}
-	return 0, false
 }

@@ -3,11 +3,9 @@ package replay
 import (
 	"cmp"
 	"math"
-	"math/rand/v2"
 	"slices"
 	"time"
 
-	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/problem"
 	"ruckus/games"
 )
@@ -28,7 +26,7 @@ const (
 // A worth measures what moves bring a seat, by playing the game on:
 //
 //   - to the end of the round, with robots of medium level: in points against the others' mean;
-//   - in a race to the end of the round, with hard robots at the pace of those who played: in the same points, see race;
+//   - in a race to the end of the round, with hard robots at the pace of those who played: in the same points, see games.Playout;
 //   - where points come only at the end, to the end of the game: in the chance to win, see games.Forecaster. To find the moves
 //     for which that is worth it, the chance is judged at the start of the seat's next turn; and for what is told, hard robots
 //     have to agree.
@@ -37,6 +35,7 @@ type worth struct {
 	seat   games.Seat
 	seats  int
 	fewest bool            // the fewest points win
+	level  games.Level     // of those who play on
 	turns  int             // for a chance to win
 	paces  []time.Duration // in a race, by seat
 	left   int             // moves that robots may still make,
@@ -44,15 +43,16 @@ type worth struct {
 }
 
 func (r *replayed) worth(s games.Seat, work int) *worth {
-	w := &worth{kind: r.kind, seat: s, seats: len(r.rec.Seats), fewest: r.rec.Result.FewestWin(), turns: coachTurns, left: work, hard: hardWork}
+	w := &worth{kind: r.kind, seat: s, seats: len(r.rec.Seats), fewest: r.rec.Result.FewestWin(), level: games.Medium, turns: coachTurns, left: work, hard: hardWork}
 	if r.kind.Races() {
-		w.paces = r.paces()
+		w.level, w.paces = games.Hard, r.paces()
 	}
 	return w
 }
 
-// weigh plays a position on from one deal of the hidden cards, once with each of the two moves.
-func (w *worth) weigh(j *judged, deal int) error {
+// weigh plays a position on from one deal of the hidden cards, once with each of the two moves, and notes what they bring; ok is
+// false where a game comes to no end, and counts for nothing.
+func (w *worth) weigh(j *judged, deal int, value func(g games.Game, j *judged, move string, deal int) (brings float64, ok bool)) error {
 	var values [2]float64
 	for i, move := range []string{j.made, j.Better} {
 		g, err := w.kind.Load(w.kind.Schema, j.state)
@@ -60,38 +60,29 @@ func (w *worth) weigh(j *judged, deal int) error {
 			return err
 		}
 		g.Redeal(w.seat, chanceAt(j.state, deal+1))
-		value, ok := w.value(g, j, move, deal)
+		brings, ok := value(g, j, move, deal)
 		if !ok {
-			return nil // this deal counts for nothing
+			return nil
 		}
-		values[i] = value
+		values[i] = brings
 	}
 	j.diffs = append(j.diffs, values[1]-values[0])
 	return nil
 }
 
-// value is what a move brings; ok is false where the game comes to no end.
+// value is what a move brings, or "" for waiting; ok is false where the game comes to no end.
 func (w *worth) value(g games.Game, j *judged, move string, deal int) (value float64, ok bool) {
-	a := games.Action{Seat: w.seat, Move: move, At: j.at}
-	switch with, forecasts := g.(games.Forecaster); {
-	case forecasts:
+	if with, forecasts := g.(games.Forecaster); forecasts {
 		w.left -= cmp.Or(w.turns, coachRest) * w.seats * coachTurn
-		if _, err := games.Play(g, a); err != nil {
+		if _, err := games.Play(g, games.Action{Seat: w.seat, Move: move, At: j.at}); err != nil {
 			return 0, false
 		}
 		return with.WinChance(w.seat, w.turns, chanceAt(j.state, -deal-1)), true
-	case w.paces != nil:
-		return w.race(g, j, move, deal)
 	}
-	return w.playOn(g, a, deal, j.state)
-}
-
-// playOn makes a move and has robots play on; ok is false where that comes to no end.
-func (w *worth) playOn(g games.Game, a games.Action, deal int, state []byte) (value float64, ok bool) {
 	before := games.ChapterOf(g)
-	chance := chanceAt(state, -deal-1)
+	p, a, ok := w.playout(g, j, move, w.level, deal)
 	for range coachLong {
-		if _, err := games.Play(g, a); err != nil {
+		if !ok || p.Do(a) != nil {
 			return 0, false
 		}
 		w.left--
@@ -99,12 +90,24 @@ func (w *worth) playOn(g games.Game, a games.Action, deal int, state []byte) (va
 		if g.Result() != nil || !sameRound(before, now) {
 			return w.gain(before.Points, now.Points), true
 		}
-		a, ok = w.next(g, a.At, games.Medium, chance)
-		if !ok {
-			return 0, false
-		}
+		a, ok = p.Next(a.At)
 	}
 	return 0, false
+}
+
+// playout is how a game goes on with robots of a level, and the first action of it: the move, or if that is "" what comes while the
+// seat waits.
+func (w *worth) playout(g games.Game, j *judged, move string, l games.Level, deal int) (*games.Playout, games.Action, bool) {
+	p := &games.Playout{Game: g, Levels: slices.Repeat([]games.Level{l}, w.seats), Rand: chanceAt(j.state, -deal-1)}
+	if w.paces != nil {
+		p.Race(j.at, w.paces, p.Rand.Uint64())
+	}
+	if move == "" {
+		p.Wait(w.seat, j.until)
+		a, ok := p.Next(j.at)
+		return p, a, ok
+	}
+	return p, games.Action{Seat: w.seat, Move: move, At: j.at}, true
 }
 
 // agreed leaves those moves of which hard robots say the same, see agrees.
@@ -124,21 +127,16 @@ func (w *worth) agreed(list []*judged, think func(func())) (agreed []*judged, er
 // agrees reports whether the seat wins more often with the other move, by more than the error, where hard robots play the game to its
 // end: they think of what the first judgement overlooks. It deals until they are sure, one way or the other.
 func (w *worth) agrees(j *judged, think func(func())) (bool, error) {
-	hard := judged{state: j.state}
+	hard, failed := *j, error(nil)
+	hard.diffs = nil
+	wins := func(g games.Game, j *judged, move string, deal int) (share float64, ok bool) {
+		share, failed = w.wins(g, j, move, deal, think)
+		return share, failed == nil
+	}
 	for deal := 0; deal < hardDeals && w.hard > 0; deal++ {
-		var values [2]float64
-		for i, move := range []string{j.made, j.Better} {
-			g, err := w.kind.Load(w.kind.Schema, j.state)
-			if err != nil {
-				return false, err
-			}
-			g.Redeal(w.seat, chanceAt(j.state, hardDeal+deal))
-			values[i], err = w.wins(g, games.Action{Seat: w.seat, Move: move, At: j.at}, chanceAt(j.state, -hardDeal-deal), think)
-			if err != nil {
-				return false, err
-			}
+		if err := cmp.Or(w.weigh(&hard, hardDeal+deal, wins), failed); err != nil {
+			return false, err
 		}
-		hard.diffs = append(hard.diffs, values[1]-values[0])
 		hard.sum(0)
 		if len(hard.diffs) >= hardFirst && math.Abs(hard.Cost) > coachSure*hard.Error {
 			break
@@ -149,14 +147,15 @@ func (w *worth) agrees(j *judged, think func(func())) (bool, error) {
 
 // wins is the seat's share of the victory where it makes a move and hard robots play on. They think one move at a time: others wait
 // for their turn meanwhile.
-func (w *worth) wins(g games.Game, a games.Action, chance *rand.Rand, think func(func())) (share float64, err error) {
-	for range coachLong {
+func (w *worth) wins(g games.Game, j *judged, move string, deal int, think func(func())) (share float64, err error) {
+	p, a, ok := w.playout(g, j, move, games.Hard, deal)
+	for n := 0; ok && n < coachLong; n++ {
 		w.hard--
 		think(func() {
 			err = problem.Guard(w.kind, "coach", func() error {
-				_, err := games.Play(g, a)
+				err := p.Do(a)
 				if err == nil && g.Result() == nil {
-					a, _ = w.next(g, a.At, games.Hard, chance)
+					a, ok = p.Next(a.At)
 				}
 				return err
 			})
@@ -189,31 +188,4 @@ func (w *worth) gain(before, after []int) float64 {
 		return others - own
 	}
 	return own - others
-}
-
-// choose is what a robot does in a seat; "" for nothing.
-func (w *worth) choose(g games.Game, s games.Seat, l games.Level, chance *rand.Rand) string {
-	moves := g.Prompt(s).Moves
-	if len(moves) == 0 {
-		return ""
-	}
-	if with, ok := g.(games.Robot); ok {
-		return with.Robot(s, l, chance)
-	}
-	return moves[0]
-}
-
-// next is what a robot does next, or the clock where nobody wants to do anything.
-func (w *worth) next(g games.Game, at time.Time, l games.Level, chance *rand.Rand) (games.Action, bool) {
-	for s := range w.seats {
-		seat := games.Seat(s)
-		if move := w.choose(g, seat, l, chance); move != "" {
-			return games.Action{Seat: seat, Move: move, At: at}, true
-		}
-	}
-	due := g.Due()
-	if due.IsZero() {
-		return games.Action{}, false
-	}
-	return games.Action{Seat: games.Table, Move: games.Tick, At: match.Later(at, due)}, true
 }
