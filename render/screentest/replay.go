@@ -61,10 +61,26 @@ func (g *game) replay(t *testing.T) {
 				}
 			}
 		}
+		g.because(t, p)
 		p.Shared = true
 		shared := frame.ReplayScreen(table, p, screen.Reader{})
 		g.screen(t, shared, screen.Reader{})
 		require.NotRegexp(t, `(?i)\byou`, shared.Text, "what everybody reads tells nobody in particular what they have")
+	}
+}
+
+// because checks what a robot says of a move that it may have made: it speaks of itself.
+func (g *game) because(t *testing.T, p look.Replayed) {
+	adviser, ok := g.Game.(games.Adviser)
+	if !ok || p.View == games.Table {
+		return
+	}
+	for _, move := range g.Prompt(p.View).Moves {
+		p.Robot, p.Why, p.Seat, p.Made, p.Before = true, true, p.View, move, g.View(p.View)
+		p.Because = adviser.Reasons(p.View, move)
+		s := frame.ReplayScreen(g.table, p, screen.Reader{})
+		require.NotRegexp(t, `(?i)💡.*\byou`, s.Text)
+		require.NotRegexp(t, `\b(after|against|behind|for|from|to|with|of|wins|brings|gives) I\b`, s.Text)
 	}
 }
 
