@@ -25,8 +25,7 @@ const wildCard = card.Rank(card.Ranks)
 // shyness is how much less likely who did not go on holds a red nine.
 const shyness = 0.4
 
-// newGuess looks at what was played in this round. Who has not gone on had no card of the needed rank but perhaps red
-// nines, and gets none any more.
+// newGuess looks at what was played in this round, and who has not gone on.
 func (g *game) newGuess(s games.Seat) *guess {
 	u := &guess{players: g.In.Count()}
 	n := 0
@@ -46,31 +45,12 @@ func (g *game) newGuess(s games.Seat) *guess {
 	for i := range u.shy {
 		u.shy[i] = 1
 	}
-	for i, p := range g.Pile {
-		if p.rank == card.King {
-			continue
-		}
-		to, around := g.Turn, g.Phase == Leading
-		if i+1 < len(g.Pile) {
-			next := g.Pile[i+1]
-			to, around = next.seat, next.seat == p.seat && next.rank != p.rank+1
-		}
-		if to == p.seat && !around {
-			continue
-		}
-		u.stopped(u.number[p.seat], p.rank+1)
-		for seat := g.next(p.seat); seat != to; seat = g.next(seat) {
-			u.stopped(u.number[seat], p.rank+1)
-		}
+	for seat, rank := range g.stopped() {
+		u.lacks[u.number[seat]] |= 1 << rank
+		u.shy[u.number[seat]] *= shyness
 	}
 	u.sort()
 	return u
-}
-
-// stopped notes that a player has not gone on.
-func (u *guess) stopped(player int, needed card.Rank) {
-	u.lacks[player] |= 1 << needed
-	u.shy[player] *= shyness
 }
 
 // sort puts those cards first that the fewest players can have. A red nine comes before what everybody can have.

@@ -85,3 +85,26 @@ func seenBy(t *testing.T, g *game, chance uint64) (seen [2]any) {
 	}
 	return [2]any{string(view), times}
 }
+
+func TestRedealKnowsWhoDidNotGoOn(t *testing.T) {
+	known, dealt, same := 0, 0, 0
+	positions(t, func(g *game, r *rand.Rand) {
+		if g.over() {
+			return
+		}
+		s, other := someSeat(g, r), g.clone()
+		other.Redeal(s, r)
+		for seat, rank := range g.stopped() {
+			if seat != s {
+				require.Zero(t, g.Hands[seat].plain(rank), "the rules make who has a card go on")
+				require.Zero(t, other.Hands[seat].plain(rank))
+				known++
+			}
+		}
+		if dealt++; other.Hands == g.Hands {
+			same++
+		}
+	})
+	require.Greater(t, known, 1000)
+	require.Less(t, same, dealt/10, "how often the cards lie as before")
+}

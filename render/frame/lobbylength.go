@@ -13,10 +13,11 @@ import (
 // lengths are the controls by which the host chooses how long the game lasts; nil where the game has no lengths.
 func lengths(t Table) (row []screen.Control) {
 	now, standard := t.Kind.PresetOf(t.Values)
+	_, known := t.Kind.PresetOf(t.House)
 	presets := t.Kind.Presets[:min(len(t.Kind.Presets), screen.MaxButtons-1)]
 	for i, p := range presets {
 		label := screen.Capital(strings.TrimPrefix(p.Name, "as "))
-		if n := t.lasts(p); n > 0 {
+		if n := t.lasts(p); n > 0 && known { // else a phone has no room for it beside one more button
 			label += fmt.Sprintf(" %d min", n)
 		}
 		if i > 0 { // the first one has the unit, so that a phone shows all in a line
@@ -24,8 +25,8 @@ func lengths(t Table) (row []screen.Control) {
 		}
 		row = append(row, lengthControl(label, p.Name, standard && p.Name == now.Name))
 	}
-	if _, known := t.Kind.PresetOf(t.House); row != nil && !known {
-		row = append(row, lengthControl("As here", LengthHere, t.lengthHere()))
+	if row != nil && !known {
+		row = append(row, lengthControl("Here", LengthHere, t.lengthHere()))
 	}
 	return row
 }
@@ -83,20 +84,10 @@ func (t Table) houseLength() bool {
 	return slices.ContainsFunc(t.Kind.LengthOptions(), func(o games.Option) bool { return value(o, t.House) != o.Default })
 }
 
-// lengthRow says which length is chosen; "" where the game has none to choose from. How long it lasts stands on its button.
+// lengthRow says where the length is none of those on the buttons; "" also where the game has none to choose from.
 func (t Table) lengthRow() string {
-	if len(t.Kind.Presets) == 0 {
+	if _, standard := t.Kind.PresetOf(t.Values); len(t.Kind.Presets) == 0 || standard || t.houseLength() && t.lengthHere() {
 		return ""
-	}
-	p, standard := t.Kind.PresetOf(t.Values)
-	here := t.houseLength() && t.lengthHere()
-	switch {
-	case standard && here:
-		return "Length: **" + p.Name + "**, as this server plays"
-	case standard:
-		return "Length: **" + p.Name + "**"
-	case here:
-		return "Length: **as this server plays**"
 	}
 	return "Length: **chosen for this table**"
 }
@@ -112,8 +103,13 @@ func (t Table) changed() string {
 		parts = []string{"Length"}
 	}
 	for _, o := range t.lobbyOptions() {
-		if v, ok := c.Values[o.Name]; ok && c.Length == "" {
+		v, ok := c.Values[o.Name]
+		switch {
+		case !ok || c.Length != "":
+		case len(c.Values) == 1:
 			parts = append(parts, OptionTitle(o)+" "+markup.Escape(o.Format(v)))
+		default: // to what stands above
+			parts = append(parts, OptionTitle(o))
 		}
 	}
 	return c.By.Bold("The host") + " changed: " + markup.Clip(strings.Join(parts, ", "), 80)

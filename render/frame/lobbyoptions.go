@@ -154,7 +154,9 @@ func playedWith(t Table) string {
 	}
 	var last []string
 	for _, o := range t.Extra { // what they mean stands in the options
-		last = append(last, t.optionRow(o))
+		if value(o, t.Values) != o.Default || value(o, t.House) != o.Default {
+			last = append(last, t.optionRow(o))
+		}
 	}
 	if told := t.changed(); told != "" {
 		last = append(last, told)

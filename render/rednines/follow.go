@@ -56,6 +56,9 @@ func (h hand) goingOn() screen.Screen {
 			sum = "Each red nine doubles the points that you are left with."
 		}
 		says = append([]string{sum}, says...)
+		if h.own(rankOf(h.Needed)) == 0 {
+			says = append(says, "Pass soon, and nobody can tell that you hold a red nine.")
+		}
 	case len(ways) > 0:
 		says = []string{h.ends(ways[0])}
 	}

@@ -27,7 +27,7 @@ func guide(values map[string]int) []look.Page {
 		{Place: "red", Title: "What is a red nine?", Text: "{9H} and {9D} stand for any rank. Its player says which, and the next card is one higher than that.\n\n" +
 			"When you begin with one, you name its rank, too. A black nine is an ordinary nine."},
 		{Place: "keep", Title: "Should I keep a red nine?", Text: "It bridges a gap later, or is your last card: then all others pay double.\n\n" +
-			"If somebody else is out first, each red nine that you hold doubles your points.\n\nOthers cannot tell: so long as a red nine is in a hand, those too are asked who hold nothing that fits, and pass."},
+			"If somebody else is out first, each red nine that you hold doubles your points.\n\nSo long as one is in a hand, those too are asked who hold nothing that fits. They pass within about nine seconds: think for longer before you pass, and all know that you hold one."},
 		{Place: "king", Title: "What comes after a king?", Text: "You begin again at once with any one card, another king too, and you have to. A red nine played as a king counts as one."},
 		{Place: "ace", Title: "Where does the ace go?", Text: "Below the 2. It follows nothing, so it can only begin a sequence. Left in your hand it costs 20."},
 		{Place: "begin", Title: "What if nobody can go on?", Text: "When all others have passed, who played the last card begins again with any one card. The old sequence is over, even if you could have gone on with a red nine.\n\n" +
