@@ -100,6 +100,15 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 			table.Players[seat].Waiting = g.Prompt(seat).Must
 		}
 		keep("board", frame.Board(table, g.View(games.Table), r))
+		late := table // a friend comes late, another one waits for the next game, and somebody is asked for
+		late.Players, late.Chapter, late.SitsIn = slices.Clone(table.Players), games.ChapterOf(g), games.Table
+		late.Coming, late.AskedFor = []markup.Name{names[0].Name, names[1].Name}, []games.Seat{1}
+		for seat := 1; seat < seats; seat++ {
+			late.Players[seat].Name, late.Players[seat].Robot = markup.NameOf("Robot Sprocket (medium)"), true
+		}
+		keep("bystander", frame.Hand(late, games.Table, nil, games.Prompt{}, "", "", r))
+		keep("bystander-who", frame.Hand(late, games.Table, nil, games.Prompt{}, frame.Who, "", r))
+		keep("board-late", frame.Board(late, g.View(games.Table), r))
 		keep("replay", frame.ReplayScreen(table, replayedAt(kind, table, g, n, games.Table), r))
 		keep("replay-hand", frame.ReplayScreen(table, replayedAt(kind, table, g, n, games.Seat(n%seats)), r))
 		for seat := range games.Seat(seats) {
@@ -121,7 +130,7 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 	})
 	keep("lobby", frame.Board(fullLobby(kind, l, names[:seats]), nil, r))
 	var samples []frame.Drawn
-	for _, what := range []string{"lobby", "hand", "hand-hint", "hand-refused", "hand-first", "board", "end", "hand-end", "practice-end", "posted", "replay", "replay-hand", "replay-end"} {
+	for _, what := range []string{"lobby", "hand", "hand-hint", "hand-refused", "hand-first", "bystander", "bystander-who", "board", "board-late", "end", "hand-end", "practice-end", "posted", "replay", "replay-hand", "replay-end"} {
 		name := what
 		if (what == "board" || what == "replay") && seats > 4 {
 			name += "-crowd"

@@ -2,9 +2,14 @@ package bot
 
 import (
 	"context"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
+	"ruckus/games"
+	"ruckus/store"
 )
 
 func TestAFriendWhoComesLateSeesWhatTheyCanDo(t *testing.T) {
@@ -15,7 +20,7 @@ func TestAFriendWhoComesLateSeesWhatTheyCanDo(t *testing.T) {
 		way()
 		require.Contains(t, e.screens("Cleo"), "you are not in this game")
 	}
-	e.press("Cleo", "I'm in the next game")
+	e.press("Cleo", "I'm in next time")
 	require.Contains(t, e.screens("Cleo"), "**Cleo** is in")
 	e.settle()
 	require.Contains(t, e.screens("Ada"), "Next game: **Cleo**", "the board says so")
@@ -24,10 +29,61 @@ func TestAFriendWhoComesLateSeesWhatTheyCanDo(t *testing.T) {
 	e.press("Cleo", "Back")
 	e.press("Cleo", "Rules")
 	e.press("Cleo", "Back")
-	e.press("Cleo", "Not in the next game")
+	e.press("Cleo", "Not next time")
 	e.settle()
 	got, err := e.bot.host.Get(context.Background(), table.Ref)
 	require.NoError(t, err)
 	require.Empty(t, got.Coming)
 	e.noErrors()
+}
+
+// From the wall to cards a late friend presses twice: My hand on the board, and who they go on for.
+func TestALateFriendHasCardsAfterTwoPresses(t *testing.T) {
+	t.Parallel()
+	for _, game := range []string{"rednines", "rage", "redox", "riot"} {
+		t.Run(game, func(t *testing.T) {
+			t.Parallel()
+			e := newEvening(t, store.NewMemory(), localdiscord.Config{}, func(e *evening) { e.robotPace = 1000 })
+			table := e.play("/play "+game+" robots:3 turn_time:0", "Ada")
+			e.press("Cleo", "My hand")
+			o := e.press("Cleo", e.label("Cleo", "Sit in for Cog"))
+			require.True(t, o.Message.Ephemeral())
+			require.NotContains(t, show(*o.Message), "not in this game", "the answer is the hand")
+			h, err := e.bot.host.Peek(context.Background(), table.Ref, e.users["Cleo"])
+			require.NoError(t, err)
+			require.NotNil(t, h.View)
+			require.Equal(t, games.Seat(1), h.Seat)
+			e.settle()
+			require.Contains(t, e.screens("Ada"), "**Cleo** sits in for **Cog**")
+			e.press("Dan", "My hand")
+			require.NotContains(t, e.screens("Dan"), "Sit in for Cog")
+
+			e.press("Cleo", "More")
+			e.press("Cleo", "Leave the game …")
+			e.press("Cleo", "Yes, leave")
+			e.settle()
+			got, err := e.bot.host.Get(context.Background(), table.Ref)
+			require.NoError(t, err)
+			require.Equal(t, games.Medium, got.Players[1].Robot, "the robot has its seat again")
+			e.noErrors()
+		})
+	}
+}
+
+// label is the whole label of a button that begins so.
+func (e *evening) label(user, begins string) (label string) {
+	e.t.Helper()
+	e.until(user+" can press "+begins, func() bool {
+		for _, m := range e.seen(user) {
+			for _, row := range m.Components {
+				for _, c := range row.Components {
+					if strings.HasPrefix(c.Label, begins) {
+						label = c.Label
+					}
+				}
+			}
+		}
+		return label != ""
+	})
+	return label
 }

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"context"
+	"strconv"
 	"time"
 
 	"ruckus/bot/internal/guild"
@@ -22,6 +23,16 @@ func (b *Bot) join(ctx context.Context, a *answer, ref match.Ref) {
 		}
 	}
 	b.takePart(ctx, a, ref, b.host.Join, note)
+}
+
+// sitIn has the user go on for the robot of a seat.
+func (b *Bot) sitIn(ctx context.Context, a *answer, ref match.Ref, arg string) {
+	seat, err := strconv.ParseInt(arg, 10, 8)
+	if err != nil {
+		a.refuse(ctx, errCustomID)
+		return
+	}
+	b.changeTable(ctx, a, ref, b.asks(func(d *match.Draft, by match.By) error { return d.SitIn(by, games.Seat(seat)) }))
 }
 
 // start begins the game.

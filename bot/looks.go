@@ -42,6 +42,7 @@ func (l looks) table(t match.Table) frame.Table {
 		Recent: t.Recent, Lost: t.Lost, Result: t.Result, Hints: t.HasHints(),
 	}}
 	r.Story, r.Why, r.Rematch = t.Story, t.Why, t.Next != ""
+	r.Racing, r.SitsIn = t.Racing, games.Table
 	r.Chapter, r.MayHurry, r.AskedFor, r.AskedBy = t.Chapter, t.MayHurry, t.AskedFor, t.AskedBy
 	for _, u := range t.Coming {
 		r.Coming = append(r.Coming, u.Name)
@@ -74,7 +75,7 @@ func (l looks) table(t match.Table) frame.Table {
 		waiting[int(s)] = true
 	}
 	for i, p := range t.Players {
-		player := look.Player{Name: p.User.Name, Away: p.Away || p.Left, Left: p.Left, Waiting: waiting[i], Host: p.User.ID == t.Host, Robot: p.Robot != 0, Hints: p.Hints}
+		player := look.Player{Name: p.User.Name, Away: p.Away || p.Left, Left: p.Left, Waiting: waiting[i], Host: p.User.ID == t.Host, Robot: p.Robot != 0, For: p.For, Taken: p.Taken, Hints: p.Hints}
 		if !player.Robot {
 			player.ID = p.User.ID
 		}
@@ -106,6 +107,7 @@ func (l looks) hand(h match.Hand, place string, top onTop, r reader) discord.Mes
 	t := l.table(h.Table)
 	t.Since, t.Public, t.Hint, t.Rule, t.First = h.Since, h.Table.View, h.Hint, top.rule, top.first
 	t.Single, t.Ahead, t.In, t.Answers, t.Wish = h.Single, h.Ahead, h.In, h.Answers, h.Wish
+	t.SitsIn = h.SitsIn
 	return l.draw(t.Kind.Name, r, target{h.ID, verbGo, r.cards}, func(seen screen.Reader) screen.Screen {
 		return frame.Hand(t, h.Seat, h.View, h.Prompt, place, cmp.Or(top.lasting, top.note), seen)
 	})

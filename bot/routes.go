@@ -34,6 +34,8 @@ func (b *Bot) controls() []route {
 		{verbHost, frame.Export, 0, atTable(b.export)},
 
 		// Without a seat.
+		{verbHost, frame.SitIn, boards, inTable(b.sitIn)},
+		{verbHost, frame.SitNot, boards, b.changes(b.asks((*match.Draft).SitNot))},
 		{verbHost, frame.Come, boards, b.changes(b.asks((*match.Draft).Come))},
 		{verbHost, frame.ComeNot, boards, b.changes(b.asks((*match.Draft).ComeNot))},
 

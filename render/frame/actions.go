@@ -17,6 +17,9 @@ const (
 	ChooseLength  = "length " // and the preset's name, or LengthHere
 	ChooseOptions = "options"
 
+	SitIn  = "sit "    // go on for the robot of a seat, from 0
+	SitNot = "sit not" // or do not want to any longer
+
 	Come    = "come"     // have the reader be in the next game
 	ComeNot = "come not" // or not
 

@@ -6,6 +6,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/render/look"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -13,8 +14,8 @@ import (
 const Who = "_who"
 
 var (
-	come    = screen.Control{Label: "I'm in the next game", Style: screen.Blue, Host: Come}
-	comeNot = screen.Control{Label: "Not in the next game", Host: ComeNot}
+	come    = screen.Control{Label: "I'm in next time", Style: screen.Blue, Host: Come}
+	comeNot = screen.Control{Label: "Not next time", Host: ComeNot}
 )
 
 // bystander is the screen of somebody without a seat at a table where a game was begun.
@@ -34,13 +35,60 @@ func (t Table) bystander(place, note string, r screen.Reader) screen.Screen {
 		s.Title, s.Text = t.Kind.Title+" – the game is over", screen.Paragraphs(winners(t), t.nextGame())
 		s.Rows = [][]screen.Control{{t.comeButton()}}
 	default:
-		s.Text = screen.Paragraphs(screen.Lines(t.round(), t.scoreLine(false), t.scoreLine(true)), t.nextGame())
-		s.Rows = [][]screen.Control{{t.comeButton(), {Label: "Who is who", Go: Who}, rulesHere}}
+		s.Text = screen.Paragraphs(screen.Lines(t.round(), t.scoreLine(false), t.scoreLine(true)), t.sitting(r), t.nextGame())
+		if row := t.sitButtons(); row != nil {
+			s.Rows = append(s.Rows, row)
+		}
+		s.Rows = append(s.Rows, []screen.Control{t.comeButton(), {Label: "Who is who", Go: Who}, rulesHere})
 	}
 	if note != "" {
 		s.Text = screen.Paragraphs("⚠ **Note:** "+note, s.Text)
 	}
 	return screen.Fit(s)
+}
+
+// mostSit is how many robots a late friend can choose from.
+const mostSit = 4
+
+// free are the robots that nobody sits in for yet.
+func (t Table) free() []games.Seat {
+	return games.Where(t.Players, func(_ games.Seat, p look.Player) bool { return p.Robot && !p.Taken })
+}
+
+// sitting tells how the reader can play at once; "" where they cannot.
+func (t Table) sitting(r screen.Reader) string {
+	fun := screen.Small("For fun: not rated. For the others it counts as the robot that it was.", r)
+	from := ", with its cards and points."
+	if t.Kind.Races() {
+		from = ", with its points, from the next round on."
+	}
+	switch {
+	case t.Paused:
+		return ""
+	case t.SitsIn != games.Table:
+		return screen.Lines("**You go on for "+t.ShortName(t.SitsIn)+"** from the next round on. This message becomes your hand.", fun)
+	case len(t.free()) == 0:
+		return ""
+	}
+	return screen.Lines("**You can go on for a robot**"+from, fun)
+}
+
+// sitButtons have the reader go on for a robot.
+func (t Table) sitButtons() (row []screen.Control) {
+	if t.Paused {
+		return nil
+	}
+	if t.SitsIn != games.Table {
+		return []screen.Control{{Label: "Don't sit in", Host: SitNot}}
+	}
+	for _, s := range t.free()[:min(len(t.free()), mostSit)] {
+		label := "Sit in for " + t.chartName(s)
+		if t.Chapter.Points != nil {
+			label += " · " + screen.Number(look.At(t.Chapter.Points, s))
+		}
+		row = append(row, screen.Control{Label: label, Style: screen.Green, Host: SitIn + fmt.Sprint(s)})
+	}
+	return row
 }
 
 // comeButton has the reader be in the next game, or not.
@@ -90,6 +138,9 @@ func (t Table) whoIsWho() (lines []string) {
 		if t.Chapter.Points != nil {
 			says = append(says, Scored(t.Look, look.At(t.Chapter.Points, s)))
 		}
+		if p.For != (markup.Name{}) {
+			says = append(says, "sits in for "+look.Player{Name: p.For, Robot: true}.ShortName().String())
+		}
 		switch {
 		case p.Host:
 			says = append(says, "host")
@@ -129,10 +180,21 @@ func (t Table) nextGame() string {
 	return text
 }
 
-// room is the board's last line: who waits for the next game. "" where nobody does.
+// room is the board's last line: which seats are free for late friends, and who waits for the next game. "" for neither.
 func (t Table) room(r screen.Reader) string {
-	if len(t.Coming) == 0 {
+	var says []string
+	switch n := len(t.free()); {
+	case n == 0 || t.Paused:
+	case n == 1:
+		says = append(says, "1 robot's seat is free: *My hand*")
+	default:
+		says = append(says, fmt.Sprintf("%d robots' seats are free: *My hand*", n))
+	}
+	if len(t.Coming) > 0 {
+		says = append(says, "Next game: "+strings.Join(t.comingNames(), ", "))
+	}
+	if says == nil {
 		return ""
 	}
-	return screen.Small("Next game: "+strings.Join(t.comingNames(), ", "), r)
+	return screen.Small(strings.Join(says, " · "), r)
 }

@@ -44,7 +44,11 @@ func (t Table) moreButtons(d look.Drawing, r screen.Reader) []screen.Control {
 	if t.Practice {
 		board = t.tableButton()
 	}
-	return append(t.sinceButton(d, r), board, whatCanIDo)
+	all := append(t.sinceButton(d, r), board, whatCanIDo)
+	if !t.Practice {
+		all = append(all, leave)
+	}
+	return all
 }
 
 // phoneRow is how wide a row of buttons may be before a phone breaks it, in pixels.

@@ -5,6 +5,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/render/look"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -17,11 +18,13 @@ const (
 	awayEvent   = "host-away"
 	leftEvent   = "host-left"
 	backEvent   = "host-back"
+	satEvent    = "host-sat"
+	satBack     = "host-sat-back"
 )
 
 // ofHost reports whether an event is the host's.
 func ofHost(e games.Event) bool {
-	return slices.Contains([]string{skipEvent, unseatEvent, reseatEvent, awayEvent, leftEvent, backEvent, rewindEvent}, e.Verb)
+	return slices.Contains([]string{skipEvent, unseatEvent, reseatEvent, awayEvent, leftEvent, backEvent, rewindEvent, satEvent, satBack}, e.Verb)
 }
 
 // told puts an event into a sentence: the game's own look does, and for all games alike the frame for the host's.
@@ -43,6 +46,10 @@ func (t Table) told(d look.Drawing, e games.Event, r screen.Reader) string {
 		return who + " has left" + t.standIn()
 	case backEvent:
 		return who + " is back"
+	case satEvent:
+		return t.satIn(e.Seats)
+	case satBack:
+		return who + " goes on without the person who sat in"
 	case rewindEvent:
 		if e.N == 1 {
 			return "The last move was taken back"
@@ -53,6 +60,15 @@ func (t Table) told(d look.Drawing, e games.Event, r screen.Reader) string {
 		return t.toldFor(d, e, r)
 	}
 	return d.Tell(t.Table, e, r)
+}
+
+// satIn tells who goes on for a robot.
+func (t Table) satIn(seats []games.Seat) string {
+	p := look.At(t.Players, look.At(seats, 0))
+	if p.For == (markup.Name{}) {
+		return "Somebody sat in for " + t.Names(seats)
+	}
+	return t.Names(seats) + " sits in for " + look.Player{Name: p.For, Robot: true}.ShortName().Bold("a robot")
 }
 
 // standIn says that a robot plays for somebody absent, where that is so.

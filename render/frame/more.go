@@ -19,6 +19,9 @@ const (
 // boardDown is [Down] on a hand: who plays there for long has lost sight of the board.
 var boardDown = screen.Control{Label: "Board down", Host: Down}
 
+// leave is [Leave], which asks once more.
+var leave = screen.Control{Label: "Leave the game …", Style: screen.Red, Host: Leave}
+
 // A Visitor is who asks what else can be done at a table.
 type Visitor struct {
 	Seat   games.Seat // games.Table: none
@@ -38,7 +41,7 @@ func MorePage(t Table, v Visitor) screen.Screen {
 	}
 	running := t.Phase == look.PlayingPhase // an older board may stand above a game that is over
 	if running && v.Seat != games.Table {
-		add("Leave the game", "you are asked once more.", screen.Control{Label: "Leave the game …", Style: screen.Red, Host: Leave})
+		add("Leave the game", "you are asked once more.", leave)
 	}
 	if t.Dealing.Sum != "" {
 		add(howDealt.Label, "where all chance comes from.", howDealt)

@@ -14,12 +14,22 @@ func (t Table) bystanderSamples() []Drawn {
 	r := screen.Reader{}
 	late := t.in(look.PlayingPhase)
 	late.Look = look.Look{}
+	late.SitsIn = games.Table
 	late.Chapter = games.Chapter{Round: 3, Points: []int{41, 33, 18, 9}}
 	for i, name := range []string{"Robot Cog (medium)", "Robot Bolt (hard)"} {
 		late.Players[2+i] = look.Player{Name: markup.NameOf(name), Robot: true}
 	}
 	waits, over := late, t.in(look.OverPhase)
 	waits.Coming, waits.In = []markup.Name{markup.NameOf("Finn"), markup.NameOf("Cleo")}, true
+	race := late
+	race.Kind.New = beginRace
+	race.Kind = race.Kind.Sampled()
+	wishes := race
+	wishes.Racing, wishes.SitsIn = true, 2
+	sat := late
+	sat.Players = slices.Clone(late.Players)
+	sat.Players[2] = look.Player{ID: "3", Name: markup.NameOf("Cleo"), For: late.Players[2].Name}
+	sat.Recent = []games.Event{{Verb: "host-sat", Seats: []games.Seat{2}}, {Verb: "host-sat-back", Seats: []games.Seat{3}}}
 	others := waits
 	others.In = false
 	over.Result = &games.Result{Winners: []games.Seat{2}, Scores: []int{12, 77, 131, 77}}
@@ -35,6 +45,10 @@ func (t Table) bystanderSamples() []Drawn {
 	none := games.Prompt{}
 	return []Drawn{
 		{"bystander", Hand(late, games.Table, nil, none, "", "", r)},
+		{"bystander-race", Hand(race, games.Table, nil, none, "", "", r)},
+		{"bystander-wish", Hand(wishes, games.Table, nil, none, "", "", r)},
+		{"bystander-who-sits-in", Hand(sat, games.Table, nil, none, Who, "", r)},
+		{"board-sat", Board(sat, nil, r)},
 		{"bystander-others", Hand(others, games.Table, nil, none, "", "", r)},
 		{"bystander-in", Hand(waits, games.Table, nil, none, "", "", r)},
 		{"bystander-who", Hand(late, games.Table, nil, none, Who, "", r)},

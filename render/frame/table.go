@@ -35,7 +35,11 @@ type Table struct {
 	AskedFor []games.Seat // who was asked so, and has not answered
 	AskedBy  games.Seat   // who has asked
 
-	Wish    string        // of a hand in the lobby: the side that its reader wants to play; "": any
+	Wish string // of a hand in the lobby: the side that its reader wants to play; "": any
+
+	Racing bool       // a race is on: who wants to sit in waits for its end
+	SitsIn games.Seat // of a screen for somebody without a seat: whose robot they go on for then; games.Table: none
+
 	Chapter games.Chapter // of a running game: how far it has come
 	Coming  []markup.Name // who has no seat and wants to be in the next game
 	In      bool          // of a screen for somebody without a seat: they are one of those

@@ -40,7 +40,9 @@ type Player struct {
 	Left          bool
 	Host          bool // may start and cancel
 	Robot         bool
-	Hints         int // how many they have got
+	For           markup.Name // of the robot for which they have sat in; the zero Name: the seat is their own
+	Taken         bool        // of a robot: somebody sits in for it when the race is over
+	Hints         int         // how many they have got
 }
 
 // The phases of a table, as the host names them.

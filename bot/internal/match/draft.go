@@ -190,7 +190,11 @@ func (d *Draft) Table() (Table, error) {
 	}
 	t.Coming = d.Record.Coming
 	for _, s := range d.Record.Seats {
-		t.Players = append(t.Players, Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left, Out: d.Unseated(s.ID), Robot: s.Robot, Hints: s.Hints})
+		p := Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left, Out: d.Unseated(s.ID), Robot: s.Robot, Hints: s.Hints, Taken: s.Next != nil}
+		if s.For != nil {
+			p.For = s.For.Name
+		}
+		t.Players = append(t.Players, p)
 	}
 	switch d.Record.Phase {
 	case Lobby:
@@ -202,7 +206,7 @@ func (d *Draft) Table() (Table, error) {
 		if d.Broken != nil {
 			return Table{}, d.Broken
 		}
-		t.Waiting = d.Position.waiting()
+		t.Waiting, t.Racing = d.Position.waiting(), d.racing()
 		t.MayHurry = d.Record.MayHurry && !d.hurryFrom().IsZero()
 		for i, s := range d.Record.Seats {
 			if s.Hurry != nil && !s.Hurry.Here {
@@ -227,7 +231,12 @@ func (d *Draft) Table() (Table, error) {
 // Hand returns what a user may know. If they have no seat, or were unseated, it is what everybody may know.
 func (d *Draft) Hand(userID string) (Hand, error) {
 	t, err := d.Table()
-	hand := Hand{Table: t, Seat: d.Seat(userID), In: d.comes(userID)}
+	hand := Hand{Table: t, Seat: d.Seat(userID), In: d.comes(userID), SitsIn: games.Table}
+	for i, s := range d.Record.Seats {
+		if s.Next != nil && s.Next.ID == userID {
+			hand.SitsIn = games.Seat(i)
+		}
+	}
 	if d.Unseated(userID) {
 		hand.Seat = games.Table
 	}

@@ -16,7 +16,9 @@ func (d *Draft) Ended() bool {
 // Names reports whether a user is named in the record.
 func (r *Record) Names(userID string) bool {
 	is := func(id string) bool { return id == userID }
-	return is(r.Host) || slices.ContainsFunc(r.Coming, func(u User) bool { return is(u.ID) }) || r.Ended != nil && is(r.Ended.By) || slices.ContainsFunc(r.Out, is) ||
+	sits := func(s Sitting) bool { return is(s.ID) }
+	wishes := func(s Seat) bool { return s.Next != nil && is(s.Next.ID) }
+	return is(r.Host) || slices.ContainsFunc(r.Sittings, sits) || slices.ContainsFunc(r.Seats, wishes) || slices.ContainsFunc(r.Coming, func(u User) bool { return is(u.ID) }) || r.Ended != nil && is(r.Ended.By) || slices.ContainsFunc(r.Out, is) ||
 		slices.ContainsFunc(r.Seats, func(s Seat) bool { return is(s.ID) }) ||
 		slices.ContainsFunc(r.Outbox, func(m outbox.Message) bool { return is(m.User) }) ||
 		slices.ContainsFunc(r.Audit, func(e guild.Entry) bool { return is(e.User) })
@@ -45,6 +47,18 @@ func (r *Record) Forget(person, mark string, names []markup.Name) (name markup.N
 			name = s.Name
 			names = append(slices.Clone(names), name)
 			s.ID, s.Name, s.Plan, s.Answers, s.Wish = mark, markup.Name{}, nil, nil, ""
+		}
+	}
+	for i := range r.Sittings {
+		if s := &r.Sittings[i]; s.ID == person {
+			name = s.Name
+			names = append(slices.Clone(names), name)
+			s.ID, s.Name = mark, markup.Name{}
+		}
+	}
+	for i := range r.Seats {
+		if s := &r.Seats[i]; s.Next != nil && s.Next.ID == person {
+			name, s.Next = s.Next.Name, nil
 		}
 	}
 	for i, u := range r.Coming {

@@ -47,12 +47,27 @@ type rewindLine struct {
 	At     time.Time `json:"at"`
 }
 
+// A satLine is a further line of a game's log: somebody has sat in for a robot, or gives its seat back.
+type satLine struct {
+	Sat  int       `json:"sat"` // which of the record's Sittings, in which names can be forgotten
+	Back bool      `json:"back,omitempty"`
+	At   time.Time `json:"at"`
+}
+
+// A Sat is from where to where in a game somebody has sat in.
+type Sat struct {
+	Sitting int // which of the record's
+	From    int // how many actions of the game came in before
+	To      int // and before they gave the seat back; -1: they did not
+}
+
 // A History is what a log tells about a game: how it began, and the actions that still count.
 type History struct {
 	Setup   SetupLine
 	Actions []ActionLine
 	Hints   []HintLine // all that were given, also before moves that were taken back
 	Late    []LateLine // presses of a race that came too late
+	Sat     []Sat      // in order
 }
 
 // ReadLog reads a game's log.
@@ -69,6 +84,8 @@ func ReadLog(lines [][]byte) (h History, err error) {
 			Rewind *int    `json:"rewind"`
 			Hint   *string `json:"hint"`
 			Late   *string `json:"late"`
+			Sat    *int    `json:"sat"`
+			Back   bool    `json:"back"`
 		}
 		err := json.Unmarshal(text, &line)
 		switch {
@@ -76,6 +93,8 @@ func ReadLog(lines [][]byte) (h History, err error) {
 			return h, fmt.Errorf("log line %d: %w", i+1, err)
 		case line.Hint != nil:
 			h.Hints = append(h.Hints, HintLine{Seat: line.Seat, Hint: *line.Hint, At: line.At, After: len(h.Actions)})
+		case line.Sat != nil:
+			h.addSat(*line.Sat, line.Back)
 		case line.Late != nil:
 			h.addLate(LateLine{Seat: line.Seat, Move: line.Move, At: line.At, Late: *line.Late})
 		case line.Rewind == nil:
@@ -84,6 +103,9 @@ func ReadLog(lines [][]byte) (h History, err error) {
 			return h, fmt.Errorf("log line %d: rewinds to action %d of %d", i+1, *line.Rewind, len(h.Actions))
 		default:
 			h.Actions = h.Actions[:*line.Rewind]
+			for i := range h.Sat {
+				h.Sat[i].From, h.Sat[i].To = min(h.Sat[i].From, *line.Rewind), min(h.Sat[i].To, *line.Rewind)
+			}
 			h.Late = slices.DeleteFunc(h.Late, func(l LateLine) bool { return l.After > *line.Rewind })
 		}
 	}
@@ -154,6 +176,19 @@ func (d *Draft) keepLost(m games.Margin) {
 	})
 	all = append(all, m)
 	d.Record.Lost = all[max(0, len(all)-mostLost):]
+}
+
+// addSat takes in that somebody has sat in, or gives a seat back.
+func (h *History) addSat(sitting int, back bool) {
+	if !back {
+		h.Sat = append(h.Sat, Sat{Sitting: sitting, From: len(h.Actions), To: -1})
+		return
+	}
+	for i := range h.Sat {
+		if h.Sat[i].Sitting == sitting {
+			h.Sat[i].To = len(h.Actions)
+		}
+	}
 }
 
 // addLate takes in a press that came too late. Two processes may have been told of the same.

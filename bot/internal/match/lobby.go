@@ -80,7 +80,7 @@ func (d *Draft) Leave(by By) error {
 	case d.Record.Phase == Playing && d.Record.Seats[s].Left:
 		return nil
 	}
-	if d.Record.Phase == Playing && d.Kind.StandsIn() {
+	if d.Record.Phase == Playing && d.Kind.StandsIn() && d.Record.Seats[s].For == nil {
 		d.announce(games.Event{Verb: EventLeft, Seats: []games.Seat{s}})
 	}
 	return d.vacate(s)
@@ -90,6 +90,15 @@ func (d *Draft) Leave(by By) error {
 func (d *Draft) vacate(s games.Seat) error {
 	if d.Record.Host == d.Record.Seats[s].ID {
 		d.Record.Host = d.nextHost(s)
+	}
+	if d.Record.Phase == Playing && d.Record.Seats[s].For != nil {
+		if err := d.handBack(s); err != nil {
+			return err
+		}
+		if d.deserted() {
+			d.end(Closed, "everybody left")
+		}
+		return nil
 	}
 	if d.Record.Phase == Lobby {
 		d.Record.Seats = slices.Delete(d.Record.Seats, int(s), int(s)+1)

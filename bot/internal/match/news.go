@@ -8,13 +8,15 @@ import (
 
 // What the host itself tells among a game's events.
 const (
-	EventSkip   = "host-skip"   // Seats: for whom their first move was made
-	EventUnseat = "host-unseat" // Seats: who was unseated
-	EventReseat = "host-reseat" // Seats: who was seated again
-	EventRewind = "host-rewind" // N: how many moves were taken back
-	EventAway   = "host-away"   // Seats: who is away from now on
-	EventLeft   = "host-left"   // Seats: who has left the game
-	EventBack   = "host-back"   // Seats: who is here again
+	EventSkip    = "host-skip"     // Seats: for whom their first move was made
+	EventUnseat  = "host-unseat"   // Seats: who was unseated
+	EventReseat  = "host-reseat"   // Seats: who was seated again
+	EventRewind  = "host-rewind"   // N: how many moves were taken back
+	EventAway    = "host-away"     // Seats: who is away from now on
+	EventLeft    = "host-left"     // Seats: who has left the game
+	EventBack    = "host-back"     // Seats: who is here again
+	EventSat     = "host-sat"      // Seats: who goes on for a robot from now on
+	EventSatBack = "host-sat-back" // Seats: the robot that has its seat back
 )
 
 // tellAll notes events to be told, and keeps the last of them.

@@ -60,6 +60,69 @@ func (d *Draft) comeBack(a games.Action) (move string, err error) {
 	return moves[0], d.playListed(games.Action{Seat: a.Seat, Move: moves[0], At: a.At}, ByUser)
 }
 
+// takeOver has a person go on for the robot of a seat. Where a race is about to begin, they are ready for it: they have just pressed.
+func (d *Draft) takeOver(s games.Seat, u User) error {
+	was := d.Record.Seats[s]
+	d.Record.Seats[s] = Seat{
+		Share: was.Share, ID: u.ID, Name: u.Name, Pressed: d.Now, Chance: was.Chance, Acted: was.Acted,
+		For: &Replaced{ID: was.ID, Name: was.Name, Robot: was.Robot},
+	}
+	d.Record.Coming = slices.DeleteFunc(slices.Clone(d.Record.Coming), func(c User) bool { return c.ID == u.ID })
+	d.Record.Sittings = append(slices.Clone(d.Record.Sittings), Sitting{User: u, Seat: s})
+	d.Record.PersonActed, d.restless = d.Now, true
+	p := d.Position.Prompts[s]
+	if p.Must {
+		d.Record.Deadline = time.Time{} // they have a whole turn
+	}
+	d.announce(games.Event{Verb: EventSat, Seats: []games.Seat{s}})
+	if err := d.line(satLine{Sat: len(d.Record.Sittings) - 1, At: d.Now}); err != nil {
+		return err
+	}
+	if !d.Kind.Races() || len(p.Moves) == 0 || d.racing() {
+		return nil
+	}
+	return d.playListed(games.Action{Seat: s, Move: p.Moves[0], At: d.Now}, ByUser)
+}
+
+// takeOvers seats those who have waited for the end of a race.
+func (d *Draft) takeOvers() error {
+	if d.Broken != nil || d.suspended() || d.Record.Phase == Playing && d.racing() {
+		return nil
+	}
+	for i := range d.Record.Seats {
+		u := d.Record.Seats[i].Next
+		if u == nil {
+			continue
+		}
+		d.Record.Seats[i].Next, d.Changed = nil, true
+		if d.Record.Phase == Playing && d.MaySit(u.ID) == nil && d.Seat(u.ID) == games.Table {
+			if err := d.takeOver(games.Seat(i), *u); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// handBack gives the robot its seat back for which a person has sat in.
+func (d *Draft) handBack(s games.Seat) error {
+	was := d.Record.Seats[s]
+	d.Record.Seats[s] = Seat{Share: was.Share, ID: was.For.ID, Name: was.For.Name, Robot: was.For.Robot, Chance: was.Chance, Acted: was.Acted}
+	d.Record.PersonActed, d.restless = d.Now, true
+	d.announce(games.Event{Verb: EventSatBack, Seats: []games.Seat{s}})
+	last := len(d.Record.Sittings) - 1
+	for last > 0 && d.Record.Sittings[last].Seat != s {
+		last--
+	}
+	if err := d.line(satLine{Sat: last, Back: true, At: d.Now}); err != nil || d.Broken != nil || !d.Position.sitsOut(s) {
+		return err
+	}
+	if moves := d.Position.Prompts[s].Moves; len(moves) > 0 {
+		return d.playListed(games.Action{Seat: s, Move: moves[0], At: d.Now}, ByRobot)
+	}
+	return nil
+}
+
 // notePresence does what follows from who is here after a change of a running game.
 func (d *Draft) notePresence() {
 	for i := range d.Record.Seats {

@@ -32,7 +32,8 @@ type Record struct {
 	Phase        Phase           `json:"phase"`
 	Host         string          `json:"host"`
 	Seats        []Seat          `json:"seats"`
-	Coming       []User          `json:"coming,omitempty"` // who has no seat and wants to be in the next game, in the order in which they said so
+	Sittings     []Sitting       `json:"sittings,omitempty"` // who has sat in for a robot, in order; the log tells when
+	Coming       []User          `json:"coming,omitempty"`   // who has no seat and wants to be in the next game, in the order in which they said so
 	Values       map[string]int  `json:"values"`
 	House        map[string]int  `json:"house,omitempty"`  // the options as the guild had them when the table opened, see Table.House
 	Chosen       []Chosen        `json:"chosen,omitempty"` // the last changes of options in the lobby
@@ -105,10 +106,35 @@ type Seat struct {
 	Moves  int `json:"moves,omitempty"`  // that the person has made in this game, also such as were taken back
 	Missed int `json:"missed,omitempty"` // that were made for them
 
+	For  *Replaced `json:"for,omitempty"`  // the robot for which the person has sat in; nil: the seat is their own
+	Next *User     `json:"next,omitempty"` // of a robot's seat: who sits in for it when the race is over; nil: nobody
+
 	Robot  games.Level `json:"robot,omitempty"`  // that sits here; 0: a person does
 	Chance uint64      `json:"chance,omitempty"` // decides what a robot does at random, one that stands in, too
 	Acts   time.Time   `json:"acts,omitzero"`    // when a robot acts next; zero: not before the game changes
 	Acted  uint64      `json:"acted,omitempty"`  // how often a robot has acted
+}
+
+// A Replaced is a robot for which a person goes on. It gets its seat back when they leave.
+type Replaced struct {
+	ID    string      `json:"id"`
+	Name  markup.Name `json:"name"`
+	Robot games.Level `json:"robot"`
+}
+
+// Own is the seat as it counts when the game is over: of who has sat in for a robot, that of the robot.
+func (s Seat) Own() Seat {
+	if s.For == nil {
+		return s
+	}
+	return Seat{Share: s.Share, ID: s.For.ID, Name: s.For.Name, Robot: s.For.Robot}
+}
+
+// A Sitting is that somebody has sat in for the robot of a seat.
+type Sitting struct {
+	User
+
+	Seat games.Seat `json:"seat"`
 }
 
 // A Hurry is that somebody was asked whether they are there.
@@ -158,6 +184,9 @@ func (r Record) check() error {
 			return errors.New("no such robot")
 		}
 	}
+	if !r.checkSittings() {
+		return errors.New("somebody sits in where nobody can")
+	}
 	for i, u := range r.Coming {
 		if u.ID == "" || sat[u.ID] || slices.ContainsFunc(r.Coming[:i], func(other User) bool { return other.ID == u.ID }) {
 			return errors.New("somebody waits for the next game twice, or has a seat")
@@ -193,6 +222,15 @@ func (r Record) check() error {
 		return errors.New("a story of other people")
 	}
 	return nil
+}
+
+// checkSittings refuses what no host has written of those who sit in.
+func (r *Record) checkSittings() bool {
+	return !slices.ContainsFunc(r.Sittings, func(s Sitting) bool { return s.ID == "" || s.Seat < 0 || int(s.Seat) >= len(r.Seats) }) &&
+		!slices.ContainsFunc(r.Seats, func(s Seat) bool {
+			return s.Next != nil && (s.Robot == 0 || s.Next.ID == "") ||
+				s.For != nil && (s.Robot != 0 || s.For.ID == "" || !slices.Contains(games.Levels(), s.For.Robot))
+		})
 }
 
 // Tellable reports whether a story is of that many players.

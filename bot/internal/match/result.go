@@ -63,7 +63,7 @@ func (d *Draft) Result(figures []games.Figure) (r league.Result, err error) {
 		return r, problem.Rules(errors.New("the result is of other people"))
 	}
 	for i := range r.Players {
-		s, p := d.Record.Seats[i], &r.Players[i]
+		s, p := d.Record.Seats[i].Own(), &r.Players[i]
 		p.Robot, p.Hints, p.Away = s.Robot, s.Hints, d.missed(s)
 		if s.Robot == 0 {
 			p.Person, p.Name = s.ID, s.Name

@@ -38,6 +38,8 @@ type Player struct {
 	Hints int // how many they have got in this game
 
 	Robot games.Level // how well the robot plays that sits here; 0: a person does
+	For   markup.Name // of the robot for which the person has sat in; the zero Name: the seat is their own
+	Taken bool        // of a robot's seat: somebody sits in for it when the race is over
 }
 
 // A Table is all that everybody may know about a table.
@@ -75,6 +77,7 @@ type Table struct {
 	Mixed     []games.Seat   // whose the shares of the mix are
 	Mix       *seal.Mix      // what decides the cards; its secret only when the game is over; nil: the table is of a version that mixed nothing
 	Owned     bool           // this host owns the table: it shows the screens and runs the clocks; see Host.Own
+	Racing    bool           // of a running game: a race is on
 	Suspended time.Time      // since when no clock runs, because people cannot get there or nobody is here; zero: they do
 	Paused    bool           // of a suspended table: because nobody is here
 	Closes    time.Time      // when a suspended table is closed
@@ -88,6 +91,7 @@ type Table struct {
 type Hand struct {
 	Table
 	Seat   games.Seat // games.Table: none
+	SitsIn games.Seat // without a seat: whose robot they go on for when the race is over; games.Table: none
 	In     bool       // without a seat: they want to be in the next game
 	View   any        // the game as this seat sees it; nil in the lobby
 	Prompt games.Prompt
@@ -109,7 +113,7 @@ type Planning struct {
 	games.Planned
 }
 
-var NoHand = Hand{Seat: games.Table}
+var NoHand = Hand{Seat: games.Table, SitsIn: games.Table}
 
 // HasHints reports whether players may ask for hints: those are what a robot that thinks would do.
 func (t Table) HasHints() bool { return guild.HintsOn(t.Values) && games.Can[games.Robot](t.Kind) }

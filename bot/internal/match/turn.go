@@ -19,6 +19,9 @@ const (
 
 // Settle notes what follows from a change. Its error is a fault of the rules.
 func (d *Draft) Settle() error {
+	if err := d.takeOvers(); err != nil {
+		return err
+	}
 	if err := d.settlePlans(); err != nil {
 		return err
 	}

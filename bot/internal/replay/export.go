@@ -36,6 +36,7 @@ type Export struct {
 	Hints    []match.HintLine   `json:"hints,omitempty"`   // in order, of a game that is over
 	Late     []match.LateLine   `json:"late,omitempty"`    // in order, of a race that is over
 	Margins  []games.Margin     `json:"margins,omitempty"` // which presses of a race were close, in the order in which they came in
+	Sat      []Sat              `json:"sat,omitempty"`     // who has sat in for a robot, in order
 	Result   *games.Result      `json:"result,omitempty"`
 	Final    *Final             `json:"final,omitempty"`  // the position at the end
 	View     any                `json:"view,omitempty"`   // the game's own view for a bystander
@@ -79,7 +80,11 @@ func export(d *match.Draft, past match.History) (Export, error) {
 		Setup: past.Setup, Actions: past.Actions, Hints: past.Hints, Late: past.Late, Result: d.Record.Result,
 	}
 	for _, s := range d.Record.Seats {
-		x.Players = append(x.Players, s.Name)
+		x.Players = append(x.Players, s.Own().Name)
+	}
+	x.Sat = satOf(d.Record, past)
+	for i := range x.Sat {
+		x.Sat[i].ID = ""
 	}
 	if !d.Told() {
 		err := hide(d, &x)

@@ -88,6 +88,12 @@ func (r *record) forget(person, mark string) (name markup.Name, was bool) {
 			s.ID, s.Name = mark, markup.Name{}
 		}
 	}
+	for i := range r.Sat {
+		if s := &r.Sat[i]; s.ID == person {
+			name, was = s.Name, true
+			s.ID, s.Name = mark, markup.Name{}
+		}
+	}
 	return name, was
 }
 

@@ -235,6 +235,11 @@ func (r *replayed) at(move int) (Position, error) {
 	for _, s := range r.rec.Seats {
 		p.Players = append(p.Players, match.Player{User: match.User{ID: s.ID, Name: s.Name}, Robot: s.Robot})
 	}
+	for _, s := range r.rec.Sat {
+		if move >= s.From && (s.To == nil || move < *s.To) {
+			p.Players[s.Seat] = match.Player{User: match.User{ID: s.ID, Name: s.Name}, For: r.rec.Seats[s.Seat].Name}
+		}
+	}
 	if move > 0 {
 		line := r.rec.Actions[move-1]
 		p.Seat, p.Made, p.Robot = line.Seat, line.Move, match.OfRobot(line.By)

@@ -44,6 +44,32 @@ type record struct {
 	Late    []match.LateLine   `json:"late,omitempty"`    // of a race: the presses that came too late
 	Hinted  []int              `json:"hinted,omitempty"`  // the actions that were made as a hint had said
 	Coach   []coached          `json:"coached,omitempty"` // of the seats for which it was asked
+	Sat     []Sat              `json:"sat,omitempty"`     // who has sat in for a robot
+}
+
+// A Sat is that somebody has sat in for a robot.
+type Sat struct {
+	ID   string      `json:"id,omitempty"`
+	Name markup.Name `json:"name,omitzero"`
+	Seat games.Seat  `json:"seat"`
+	From int         `json:"from"`         // after how many actions
+	To   *int        `json:"to,omitempty"` // until so many; nil: to the end
+}
+
+// satOf are those of a table, with when that was. In an export they have no IDs.
+func satOf(rec match.Record, past match.History) (all []Sat) {
+	for _, s := range past.Sat {
+		if s.Sitting < 0 || s.Sitting >= len(rec.Sittings) {
+			continue
+		}
+		who := rec.Sittings[s.Sitting]
+		sat := Sat{ID: who.ID, Name: who.Name, Seat: who.Seat, From: s.From}
+		if s.To >= 0 {
+			sat.To = &s.To
+		}
+		all = append(all, sat)
+	}
+	return all
 }
 
 type seat struct {
@@ -62,8 +88,9 @@ func replayOf(rec match.Record, lines [][]byte) (record, error) {
 	if err != nil {
 		return record{}, err
 	}
-	r := record{Kind: rec.Kind, Setup: past.Setup, Actions: past.Actions, Values: rec.Values, Result: rec.Result, Ended: rec.Changed, Late: past.Late, Hinted: past.Hinted()}
+	r := record{Kind: rec.Kind, Setup: past.Setup, Actions: past.Actions, Values: rec.Values, Result: rec.Result, Ended: rec.Changed, Late: past.Late, Hinted: past.Hinted(), Sat: satOf(rec, past)}
 	for _, s := range rec.Seats {
+		s = s.Own()
 		r.Seats = append(r.Seats, seat{s.ID, s.Name, s.Robot})
 	}
 	return r, r.check()
@@ -80,6 +107,11 @@ func (r record) check() error {
 		return errors.New("no result")
 	case slices.ContainsFunc(r.Seats, func(s seat) bool { return s.ID == "" }):
 		return errors.New("a seat without a user")
+	}
+	for _, s := range r.Sat {
+		if s.ID == "" || s.Seat < 0 || int(s.Seat) >= len(r.Seats) {
+			return errors.New("somebody sat in where nobody can")
+		}
 	}
 	for _, c := range r.Coach {
 		if err := c.check(r); err != nil {
