@@ -55,9 +55,11 @@ func (h hand) inClash(c riot.Clash) screen.Screen {
 		rows = append(rows, "Stop, and nobody is hurt any more, but your units have acted.", h.small(h.withCards(b)))
 	default:
 		rows = append(rows, h.effects(c)...)
-		rows = append(rows, h.small(h.withCards(b)))
+		if h.Phase == riot.Fighting {
+			rows = append(rows, h.small(h.withCards(b)))
+		}
 	}
-	s.Text = screen.Lines(append(rows, h.standing(), h.clock(silence))...)
+	s.Text = screen.Lines(append(rows, h.standing(), h.silent(silence))...)
 	answers := h.answers(0)
 	s.Rows = h.plays(c)
 	if n := len(s.Rows); n == 1 && s.Rows[0][0].Pick == nil && inLine(slices.Concat(s.Rows[0], answers)) {
@@ -65,11 +67,35 @@ func (h hand) inClash(c riot.Clash) screen.Screen {
 	} else {
 		s.Rows = append(s.Rows, answers)
 	}
-	if row := h.offers(answerClash, answerTurn); len(row) > 0 && !h.prompt.NoChoice {
-		s.Rows = append(s.Rows, row)
+	var offers []screen.Control
+	if !h.prompt.NoChoice {
+		offers = h.offers(answerClash, answerTurn)
 	}
-	s.Rows = append(s.Rows, h.tools())
+	if last := len(s.Rows) - 1; len(offers) > 0 && inLine(append(slices.Clone(s.Rows[last]), offers[0])) {
+		s.Rows[last], offers = append(s.Rows[last], offers[0]), offers[1:]
+	}
+	s.Rows = append(s.Rows, h.tools(offers...))
+	return h.mapped(s)
+}
+
+// mapped adds the map to a question, but in a lesson, whose text needs the room.
+func (h hand) mapped(s screen.Screen) screen.Screen {
+	if h.t.Lesson {
+		return s
+	}
 	return h.pictured(s, cityMapOf(h.View, nil))
+}
+
+// silent is the small line on what silence means, and until when there is time.
+func (h hand) silent(means string) string {
+	until := h.until(h.t)
+	switch {
+	case h.prompt.NoChoice || h.t.Lesson || h.t.Paused:
+		return ""
+	case until.IsZero():
+		return "-# Silence: " + means + "."
+	}
+	return "-# Silence: " + means + ". " + screen.Moment("End of time", until)
 }
 
 // small writes a line in small letters.
@@ -136,10 +162,8 @@ func (h hand) counting(b battle) string {
 		return h.bubbled(h.r) + "A clash of this turn counts already."
 	case shown+1 >= total && !h.isPolice(h.Seat):
 		return h.bubbled(h.r) + "**Careful:** if anybody wins hand to hand, the last card comes, and **the Police have won**. " + h.avoided(h.r)
-	case h.isPolice(h.Seat):
-		return h.bubbled(h.r) + fmt.Sprintf("Counts, whoever wins: %d %s **%d** of %d, where you win.", shown, becomes(h.r), shown+1, total)
 	}
-	return h.bubbled(h.r) + fmt.Sprintf("Counts, whoever wins: %d %s **%d** of %d, where the Police win.", shown, becomes(h.r), shown+1, total)
+	return h.bubbled(h.r) + fmt.Sprintf("Counts, whoever wins: %d %s **%d of %d**.", shown, becomes(h.r), shown+1, total)
 }
 
 // inLine reports whether a phone shows buttons beside each other.

@@ -59,7 +59,7 @@ func TestWhoDecidesAClashWithThePoliceIsToldWhatItBrings(t *testing.T) {
 	}
 	v.Phase, v.Clash = riot.Blocking, nil
 	v.Declared = &riot.Declared{Seat: 0, Target: "A1", Attack: true, Foe: 1}
-	require.Contains(t, screenOf(v, "", "let 1", "obstruct 1"), "beating the Police helps the Police")
+	require.Contains(t, screenOf(v, "", "let 1", "obstruct 1"), "Counts, whoever wins")
 }
 
 // The hand says who stands in the way, where, how strong, and what that means.

@@ -58,9 +58,8 @@ func (h hand) blocking(d riot.Declared) screen.Screen {
 		rows[0] = fmt.Sprintf("%s wants %s into **%s**: %s, %s.", who, h.faces(d.Seat, d.Units, h.r), d.Target, screen.Plural(b.Credits, "credit"), held)
 	}
 	rows = append(rows,
-		fmt.Sprintf("They can bring at most **%d** to %s: %s", force(coming), street, h.faces(d.Seat, coming, h.r)),
-		fmt.Sprintf("You stand there with **%d**: %s", force(mine), h.faces(h.Seat, mine, h.r)))
-	in := fmt.Sprintf("**Step in:** they give up, or attack your %d in the street. It holds for all their turn.", force(mine))
+		fmt.Sprintf("In %s you have **%d**, they can bring **%d**: %s", street, force(mine), force(coming), h.faces(d.Seat, coming, h.r)))
+	in := fmt.Sprintf("**Step in:** they give up, or attack your %d in the street. For all their turn.", force(mine))
 	pass := fmt.Sprintf("**Let pass:** they have %s.", d.Target)
 	if d.Attack {
 		pass = fmt.Sprintf("**Let pass:** the attack goes on, %d against %d.", force(d.Units), d.Held)
@@ -71,16 +70,16 @@ func (h hand) blocking(d riot.Declared) screen.Screen {
 		pass = fmt.Sprintf("**Let pass:** they have %s, and %s more each turn.", d.Target, screen.Plural(b.Credits, "credit"))
 	}
 	quiet := h.hasShy(d.Seat, d.Units) || h.hasShy(h.Seat, mine)
-	opinion := h.watched(h.Seat, d.Seat, quiet, h.r)
+	opinion := h.counting(battle{attacker: d.Seat, defender: h.Seat, quiet: quiet})
 	if d.Attack && d.Foe != h.Seat {
 		opinion = ""
 	}
 	s := screen.Screen{
 		Title: h.team(h.Seat, h.r) + " – step in their way?",
-		Text:  screen.Lines(screen.Lines(rows...), in, pass, opinion, h.standing(), h.clock("they pass")),
+		Text:  screen.Lines(screen.Lines(rows...), in, pass, opinion, h.standing(), h.silent("they pass")),
 		Rows:  [][]screen.Control{h.answers(force(mine)), h.tools(h.offers(answerPass)...)},
 	}
-	return h.pictured(s, cityMapOf(h.View, nil))
+	return h.mapped(s)
 }
 
 // silence is what an attacker does who does not say whether to go on.

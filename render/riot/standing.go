@@ -16,8 +16,8 @@ import (
 // Standing answers are told apart by their first word and by what they are for, which games/riot lists: "none 3.1.2" is for one clash,
 // "none 3.1" for one turn.
 const (
-	answerClash = "No card in this clash"
-	answerTurn  = "No card this turn"
+	answerClash = "None in this clash"
+	answerTurn  = "None this turn"
 	answerPass  = "Let all pass this turn"
 	answerSame  = "Always the order of now"
 )
@@ -113,7 +113,7 @@ func (h hand) ordering() screen.Screen {
 		teams = append(teams, h.team(seat, h.r))
 	}
 	s := screen.Screen{Text: screen.Lines("**The round is over.** In which order do the others have their turns in the next?",
-		"Now: "+strings.Join(teams, ", then ")+".", h.status(), h.standing(), h.clock(""))}
+		"Now: "+strings.Join(teams, ", then ")+".", h.standing(), h.clock(""))}
 	var others []screen.Choice
 	var row []screen.Control
 	for _, c := range h.choices(func(string) bool { return true }) {
