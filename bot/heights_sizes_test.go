@@ -18,9 +18,15 @@ import (
 	"ruckus/render/screentest"
 )
 
-// sizesOf are the numbers of seats at which screens of a game are measured: the fewest, four, six and the most.
-func sizesOf(k games.Kind) []int {
-	sizes := []int{k.Min, min(max(4, k.Min), k.Max), min(max(6, k.Min), k.Max), k.Max}
+// sizesOf are the numbers of seats at which screens of a game are measured: all up to four, or the fewest, four, six and the most.
+func sizesOf(k games.Kind) (sizes []int) {
+	if k.Max <= 4 {
+		for n := k.Min; n <= k.Max; n++ {
+			sizes = append(sizes, n)
+		}
+		return sizes
+	}
+	sizes = []int{k.Min, min(max(4, k.Min), k.Max), min(max(6, k.Min), k.Max), k.Max}
 	return slices.Compact(sizes)
 }
 

@@ -37,8 +37,10 @@ var heights = []struct {
 	{"redox-hand-crowd", 640}, // many plots
 	{"redox-hand-hint", 640},  // and a hint
 	{"redox-hand-*-[468]-seats-?", 640},
-	{"riot-hand-hint-*", 700}, // has the map above
-	{"riot-hand-refused-*", 660},
+	{"riot-hand-hint-*", 720}, // and the map
+	{"riot-hand-refused-*", 720},
+	{"riot-hand-first-*", 730},
+	{"riot-hand*", 660},
 	{"redbrn-hand-*-8-seats-?", 620}, // its rows of buttons never change
 	{"*-lesson-*", 680},              // a hand, and what is said of it
 	{"*-practice-end-*", 696},

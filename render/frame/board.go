@@ -15,6 +15,9 @@ import (
 // maxRecent is how many of the last events a board tells.
 const maxRecent = 6
 
+// recentEvents is among how many of the last events a board looks for those.
+const recentEvents = 12
+
 // Board draws the public message of a table: its lobby, its running game as a bystander sees it, its end.
 // It has no seat, so it cannot show a hand.
 func Board(t Table, view any, r screen.Reader) screen.Screen {
@@ -129,7 +132,7 @@ func waitingFor(t Table) string {
 func recent(t Table, d look.Drawing, r screen.Reader) string {
 	var told []string
 	room := screen.MaxFieldText
-	for _, e := range slices.Backward(t.Recent) {
+	for _, e := range slices.Backward(t.Recent[max(0, len(t.Recent)-recentEvents):]) {
 		if e.Only != nil || !d.TellsMoves && e.By == "" && !ofHost(e) {
 			continue
 		}

@@ -103,6 +103,12 @@ func (c *Canvas) Shade(i Ink, eighths int, bright ...image.Rectangle) {
 	}
 }
 
+// Crop takes away all rows but those from one up to another.
+func (c *Canvas) Crop(from, to int) {
+	from, to = max(0, from), min(to, c.h)
+	c.pix, c.h = c.pix[from*c.w:to*c.w], to-from
+}
+
 // Reserve keeps colours for what Shade makes of the inks. It is called before the colours of many edges are there.
 func (c *Canvas) Reserve(i Ink, eighths int) {
 	for n := range c.inks[1:] {
@@ -146,13 +152,18 @@ func apart(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
 
 const maxSize = 100_000
 
-// PNG writes the picture: fast, and only if that makes it too large, small.
-func (c *Canvas) PNG() []byte {
+// Image is the picture as it is now. It shares the canvas's pixels.
+func (c *Canvas) Image() *image.Paletted {
 	palette := make(color.Palette, len(c.colors))
 	for i, rgb := range c.colors {
 		palette[i] = rgb
 	}
-	m := &image.Paletted{Pix: c.pix, Stride: c.w, Rect: image.Rect(0, 0, c.w, c.h), Palette: palette}
+	return &image.Paletted{Pix: c.pix, Stride: c.w, Rect: image.Rect(0, 0, c.w, c.h), Palette: palette}
+}
+
+// PNG writes the picture: fast, and only if that makes it too large, small.
+func (c *Canvas) PNG() []byte {
+	m := c.Image()
 	var b bytes.Buffer
 	for _, level := range []png.CompressionLevel{png.BestSpeed, png.DefaultCompression} {
 		b.Reset()

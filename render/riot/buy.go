@@ -65,11 +65,14 @@ func (h hand) buying() screen.Screen {
 	if len(h.New) > 0 {
 		bought = "**Bought:** " + h.faces(h.Seat, h.New, h.r)
 	}
+	if len(h.New) > 0 && !h.r.TextOnly && !h.t.Lesson { // who has bought knows them
+		rows = nil
+	}
 	limit := ""
 	if h.side.Team == "police" && h.Public.MaxCost >= 0 {
 		limit = fmt.Sprintf("Public Opinion: only units for %d or less in this turn.", h.Public.MaxCost)
 	}
-	s.Text = screen.Paragraphs(bought, screen.Lines(append(rows, limit)...), screen.Lines(h.status(), h.holding(), h.buyingHint(), h.clock("")), h.news())
+	s.Text = screen.Lines(h.news(), bought, screen.Lines(append(rows, limit)...), h.holding(), h.buyingHint(), h.clock(""))
 	return s
 }
 
@@ -131,7 +134,9 @@ func (h hand) deploying() screen.Screen {
 	var rows []string
 	var entries []screen.Control
 	for _, a := range h.Areas {
-		rows = append(rows, "**"+a.Letter+"** "+markup.Escape(a.Name)+h.inArea(a))
+		if h.r.TextOnly || h.t.Lesson { // else the map shows it
+			rows = append(rows, "**"+a.Letter+"** "+markup.Escape(a.Name)+h.inArea(a))
+		}
 		c := screen.Control{Label: a.Letter, Style: screen.Green, Do: fmt.Sprintf("deploy %s %s %s", a.Entry.Code, group, step)}
 		entries = append(entries, c)
 	}
@@ -141,7 +146,7 @@ func (h hand) deploying() screen.Screen {
 		s.Rows = append(s.Rows, screen.Grid(entries)...)
 	}
 	s.Rows = append(s.Rows, h.tools())
-	s.Text = screen.Lines("New: "+h.faces(h.Seat, h.New, h.r)+". Whoever comes in can still step out in this turn.", strings.Join(rows, "\n"), h.status(), h.clock(""))
+	s.Text = screen.Lines("New: "+h.faces(h.Seat, h.New, h.r)+". Whoever comes in can still step out in this turn.", strings.Join(rows, "\n"), h.clock(""))
 	return s
 }
 

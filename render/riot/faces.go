@@ -107,6 +107,22 @@ func cards(cards []riot.HandCard, r screen.Reader) string {
 	return strings.Join(names, ", ")
 }
 
+// fewCards lists cards in a line: many of them as marks alone.
+func fewCards(held []riot.HandCard, r screen.Reader) string {
+	const many = 3
+	marks := make([]string, len(held))
+	for i, c := range held {
+		marks[i] = r.Mark(cardMark(c.Card), "")
+		if marks[i] == "" || len(held) < many {
+			return cards(held, r)
+		}
+		if c.N > 1 {
+			marks[i] += fmt.Sprintf("×%d", c.N)
+		}
+	}
+	return strings.Join(marks, " ")
+}
+
 // stacksOf are the units of an event, each a number and an ID: "2 officer".
 func (x scene) stacksOf(s games.Seat, units []string) []riot.Stack {
 	var stacks []riot.Stack

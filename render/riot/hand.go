@@ -24,6 +24,9 @@ const (
 	placePage    = "page"    // "page 2" of a long list
 )
 
+// glossaryPlaces are those that explain what there is, and show nothing of the game that goes on.
+var glossaryPlaces = []string{placeUnits, placeCards, placeOpinion}
+
 // A hand is a private screen of RIOT.
 type hand struct {
 	scene
@@ -39,6 +42,20 @@ func (x scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader)
 	s := h.screen()
 	if s.Title == "" {
 		s.Title = h.team(x.Seat, r) + " – your turn"
+	}
+	if len(h.place) > 0 && slices.Contains(glossaryPlaces, h.place[0]) {
+		return s
+	}
+	far := h.progress(r)
+	if h.inQuestion() != "" && !r.TextOnly {
+		far, _, _ = strings.Cut(far, "\n") // what is asked needs the room
+	}
+	s.Text = screen.Lines(far, s.Text)
+	if !r.TextOnly { // the map needs the room of empty lines
+		s.Text = strings.ReplaceAll(s.Text, "\n\n", "\n")
+	}
+	if s.Picture == nil && !h.t.Lesson && !h.t.Replay { // these say more, and show the map where it is needed
+		s = h.pictured(s, cityMapOf(h.View, h.t.Since))
 	}
 	return s
 }
@@ -80,19 +97,6 @@ func (h hand) screen() screen.Screen {
 	return s
 }
 
-// status is how far the seat and the Police have come, in a line.
-func (h hand) status() string {
-	police := fmt.Sprintf("Police %s**%d of %d**", h.bubbled(h.r), len(h.Public.Revealed), h.Public.Total)
-	switch s := h.side; {
-	case s.Team == "police":
-		return fmt.Sprintf("Public Opinion %s**%d of %d**, you win at %d", h.bubbled(h.r), len(h.Public.Revealed), h.Public.Total, h.Public.Total)
-	case s.Team == "nationalists" && h.Goal != nil:
-		return fmt.Sprintf("Secret goal **%d %%** · %s", h.Goal.Percent, police)
-	default:
-		return fmt.Sprintf("You **%d of %d** · %s", s.Points, s.Aim, police)
-	}
-}
-
 // holding is the seat's own cards in a line; "" for the Police.
 func (h hand) holding() string {
 	switch {
@@ -101,7 +105,7 @@ func (h hand) holding() string {
 	case len(h.Hand) == 0:
 		return "You have no cards."
 	}
-	return "Your cards: " + cards(h.Hand, h.r)
+	return "Your cards: " + fewCards(h.Hand, h.r)
 }
 
 // clock is the small line on when the time of the seat is up, and what happens then.
@@ -123,11 +127,31 @@ func (h hand) clock(silence string) string {
 	return "-# If you say nothing, " + silence + ". " + screen.Moment("End of your time", until) + "."
 }
 
-// pictured adds the map to a screen, unless the reader wants words: the whole of it, or what matters brightly.
-func (h hand) pictured(s screen.Screen, m cityMap) screen.Screen {
-	if !h.r.TextOnly {
-		s.Picture, s.Alt = m.inHand(), m.alt()
+// inQuestion is the one place that the screen is about; "" if there is none.
+func (h hand) inQuestion() string {
+	switch {
+	case h.Clash != nil:
+		return h.Clash.Target
+	case h.Declared != nil:
+		return h.Declared.Target
+	case len(h.place) > 1 && h.place[0] == placeAttack:
+		at, _, _ := strings.Cut(h.place[1], "/")
+		return at
 	}
+	return ""
+}
+
+// pictured adds the map to a screen, unless the reader wants words: the whole of it, or where the screen is about one place and
+// says much of it the row of that place. A lesson and a replay say even more there.
+func (h hand) pictured(s screen.Screen, m cityMap) screen.Screen {
+	at := h.inQuestion()
+	switch {
+	case h.r.TextOnly || at != "" && (h.t.Lesson || h.t.Replay):
+		return s
+	case at != "":
+		m = m.around(at)
+	}
+	s.Picture, s.Alt = m.inHand(), m.alt()
 	return s
 }
 
@@ -142,7 +166,7 @@ func (h hand) tools(first ...screen.Control) []screen.Control {
 
 // offer shows all moves in one menu.
 func (h hand) offer(text, label string) screen.Screen {
-	s := screen.Screen{Text: screen.Lines(text, h.status(), h.clock(""))}
+	s := screen.Screen{Text: screen.Lines(text, h.clock(""))}
 	s.Rows = h.list(s.Rows, placePage, label, h.choices(func(string) bool { return true }))
 	s.Rows = append(s.Rows, h.tools())
 	return h.pictured(s, cityMapOf(h.View, nil))

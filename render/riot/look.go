@@ -3,7 +3,6 @@ package riot
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"time"
 
@@ -18,10 +17,10 @@ import (
 func Look() look.Look {
 	return look.Look{
 		Draw: look.DrawAs(func(v riot.View) look.Drawing {
-			g := scene{View: v}
+			g := scene{v}
 			return look.Drawing{
 				Board: g.board, Hand: g.hand, Tell: g.tell, Why: look.Because(3, g.hinted, g.reason), Toward: g.toward, Alike: g.alike,
-				More: placeUnits, Tight: true, Beside: g.beside, Held: g.held,
+				More: placeUnits, Tight: true, Held: g.held,
 			}
 		}),
 		Guide:   guide,
@@ -44,10 +43,7 @@ func Look() look.Look {
 func score(n int) string { return fmt.Sprintf("%d %% of the way", n) }
 
 // scene is what the screens of RIOT show of one view.
-type scene struct {
-	riot.View
-	brief bool // events are told with the marks of teams, as far as there are marks, or with short names
-}
+type scene struct{ riot.View }
 
 func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
 	m := cityMapOf(x.View, t.Recent)
@@ -77,7 +73,7 @@ func (x scene) small(t look.Table, r screen.Reader) string {
 	}
 	var seats []string
 	for i, p := range t.Players {
-		if p.Waiting {
+		if p.Waiting && !t.Replay {
 			seats = append(seats, x.called(t, games.Seat(i), r))
 		}
 	}
@@ -102,37 +98,19 @@ func (x scene) called(t look.Table, s games.Seat, r screen.Reader) string {
 	return r.Mark(teamMark(look.At(x.Sides, s).Team), "**"+t.ShortName(s)+"**")
 }
 
-// maxLately is how many of the last events the board tells.
-const maxLately = 2
+// maxLately is how many lines of what has happened the board has.
+const maxLately = 3
 
-// lately tells the last events that the players themselves have caused; the others are told by the frame.
+// lately tells on the board what has happened since the last turn of the team on turn.
 func (x scene) lately(t look.Table, r screen.Reader) string {
-	if x.reacts() {
-		return "" // what goes on stands at the top
+	if x.reacts() || x.Phase == riot.Ended || t.Replay {
+		return "" // what goes on stands at the top, and a replay tells its move
 	}
-	var told []string
-	brief, most := scene{x.View, true}, maxLately
+	rows, most := x.ofLate(t, r), maxLately
 	if !r.TextOnly && (x.moment(t, r) != "" || x.inForce() != nil) {
 		most = 1 // the map needs the room
 	}
-	for _, e := range slices.Backward(lasting(t.Recent)) {
-		if e.Verb == "buy" && len(x.New) > 0 {
-			continue // stands at the top
-		}
-		if said := brief.tell(t, e, r); e.Only == nil && e.By == "" && said != "" && len(told) < most {
-			told = append(told, "- "+said)
-		}
-	}
-	slices.Reverse(told)
-	return screen.Lines(told...)
-}
-
-// beside tells the same in a hand of practice, but for those that have no room for it, with all ways to go and to attack.
-func (x scene) beside(t look.Table, r screen.Reader) string {
-	if x.Phase == riot.Acting && x.Turn == x.Seat {
-		return ""
-	}
-	return x.lately(t, r)
+	return screen.Lines(rows[max(0, len(rows)-most):]...)
 }
 
 // round names the present round.

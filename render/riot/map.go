@@ -26,6 +26,9 @@ func (m cityMap) inHand() cityMap { return cityMap{m.InHand()} }
 // lit is the map for a hand: bright where the player can do something with what is chosen.
 func (m cityMap) lit(l riotmap.Light) cityMap { return cityMap{m.Map.Lit(l)} }
 
+// around is the part of the map for a hand that is about one place: its row of areas.
+func (m cityMap) around(code string) cityMap { return cityMap{m.Row(code)} }
+
 // planned is the map for a hand, with what its player plans.
 func (m cityMap) planned(p riotmap.Plan) cityMap { return cityMap{m.Map.Planned(p)} }
 

@@ -72,6 +72,7 @@ func samples() (all []look.Sample) {
 	acting, actor := first(found, riot.Acting)
 	to := viewOf(acting.Game, actor).Targets[0]
 	idle := (actor + 1) % 4
+	acting.Table.Since = acting.Recent
 	return slices.Concat(all,
 		buying.Hand("units", buyer, placeUnits, false), buying.Hand("cards", buyer, placeCards, false), buying.Hand("opinion", buyer, placeOpinion, false),
 		spent(buying, buyer).Hand("buying-spent", buyer, "", false),

@@ -18,7 +18,7 @@ func (x scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 	if len(e.Seats) > 1 {
 		second = e.Seats[1]
 	}
-	who := x.name(t, first, r)
+	who := t.Name(first)
 	at, rest := "", []string(nil)
 	if len(e.Tokens) > 0 {
 		at, rest = e.Tokens[0], e.Tokens[1:]
@@ -50,7 +50,7 @@ func (x scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 	case "obstruct":
 		return who + " steps in their way in " + x.short(at, r)
 	case "order":
-		return "Next round: " + look.Names(e.Seats, func(s games.Seat) string { return x.name(t, s, r) })
+		return "Next round: " + t.Names(e.Seats)
 	case "out":
 		return who + " has no unit left and is out"
 	case "routed":
@@ -65,7 +65,7 @@ func (x scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 
 // tellClash tells what happens in a clash.
 func (x scene) tellClash(t look.Table, e games.Event, first, second games.Seat, at string, rest []string, r screen.Reader) string {
-	who, other := x.name(t, first, r), x.name(t, second, r)
+	who, other := t.Name(first), t.Name(second)
 	switch e.Verb {
 	case "attack":
 		return who + " attacks " + other + " in " + x.short(at, r) + " with " + x.faces(first, x.stacksOf(first, rest), r)
@@ -97,21 +97,10 @@ func (x scene) tellClash(t look.Table, e games.Event, first, second games.Seat, 
 	return ""
 }
 
-// name is a player in an event.
-func (x scene) name(t look.Table, s games.Seat, r screen.Reader) string {
-	if x.brief {
-		return x.called(t, s, r)
-	}
-	return t.Name(s)
-}
-
 // opinionName is the name of a Public Opinion card that was revealed, and what it does.
 func (x scene) opinionName(id string) string {
 	for _, o := range x.Public.Revealed {
 		if o.ID == id {
-			if x.brief {
-				return demands(o)
-			}
 			return markup.Escape(o.Name) + ". " + markup.Escape(o.Text)
 		}
 	}

@@ -47,16 +47,11 @@ func (h hand) acting() screen.Screen {
 	}
 	strange := func(s riotmap.Spot) bool { return s.Seat < 0 || int(s.Seat) >= len(h.Sides) }
 	light.Chosen, light.Attack = slices.DeleteFunc(light.Chosen, strange), slices.DeleteFunc(light.Attack, strange)
-	status, clock := h.status(), h.clock("")
-	if !h.r.TextOnly && clock != "" { // the map needs the room of a line
-		status, _, _ = strings.Cut(status, ", ")
-		status, clock = "", "-# "+status+". "+screen.Moment("End of time", h.t.Deadline)
-	}
 	lead := fought
 	if lead == "" || h.r.TextOnly || len(list) == 0 && len(h.Targets) == 0 { // else the map needs the room: who has attacked knows the buttons
 		lead = screen.Lines(fought, h.lead(list))
 	}
-	s.Text = screen.Lines(lead, chosen, h.inTheWay(), h.bans(), status, clock)
+	s.Text = screen.Lines(lead, chosen, h.inTheWay(), h.bans(), h.clock(""))
 	return h.pictured(s, cityMapOf(h.View, nil).lit(light))
 }
 

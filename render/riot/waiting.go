@@ -3,6 +3,7 @@ package riot
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"ruckus/games/riot"
 	"ruckus/render/look"
@@ -10,12 +11,12 @@ import (
 	"ruckus/render/screen"
 )
 
-// shownNews is how many of the last events a waiting hand tells.
-const shownNews = 5
-
 // waiting is the hand of a seat that has nothing to do: whose turn it is, what has happened, and the map.
 func (h hand) waiting() screen.Screen {
-	s := screen.Screen{Title: h.team(h.Seat, h.r) + " – " + h.doing(), Rows: [][]screen.Control{h.tools(h.askAgain()...)}}
+	s := screen.Screen{Title: h.face(h.Seat, h.r) + " " + screen.Capital(h.doing()), Rows: [][]screen.Control{h.tools(h.askAgain()...)}}
+	if h.r.TextOnly {
+		s.Title = h.team(h.Seat, h.r) + " – " + h.doing()
+	}
 	if h.side.Out {
 		s.Title = h.team(h.Seat, h.r) + " – you are out"
 		s.Text = "Your team has no unit left on the board, so it has lost its cards and gets no more turns. The others play on; you can watch."
@@ -35,16 +36,16 @@ func (h hand) waiting() screen.Screen {
 	}
 	income := ""
 	if h.side.Income > 0 {
-		income = fmt.Sprintf(" · %s next turn", screen.Plural(h.side.Income+h.side.Grant, "credit"))
+		income = fmt.Sprintf("%s next turn", screen.Plural(h.side.Income+h.side.Grant, "credit"))
 	}
-	s.Text = screen.Paragraphs(clash, news, screen.Lines(h.status()+income, h.holding(), goal, h.standing()))
+	s.Text = screen.Lines(clash, screen.Join(" · ", []string{strings.TrimSuffix(h.holding(), "."), income}), goal, h.standing(), news)
 	return h.pictured(s, cityMapOf(h.View, h.t.Since))
 }
 
 // doing says in a few words what the game waits for.
 func (x scene) doing() string {
-	who := "the " + look.At(x.Sides, x.Turn).Name
-	if x.Turn < 0 || look.At(x.Sides, x.Turn).Name == "" {
+	who := look.At(x.Sides, x.Turn).Name
+	if x.Turn < 0 || who == "" {
 		who = "the Police"
 	}
 	next := ""
@@ -70,22 +71,4 @@ func (x scene) doing() string {
 		return "the Police order the turns"
 	}
 	return "the game is over"
-}
-
-// news are the last events since the seat's last turn.
-func (h hand) news() string {
-	var told []string
-	for _, e := range lasting(h.t.Since) {
-		if e.Only != nil {
-			continue
-		}
-		if said := h.tell(h.t, e, h.r); said != "" {
-			told = append(told, "- "+said)
-		}
-	}
-	if told == nil {
-		return ""
-	}
-	last := told[max(0, len(told)-shownNews):]
-	return screen.Lines(append([]string{"**" + look.SinceTitle(len(last), len(told)) + "**"}, last...)...)
 }

@@ -83,7 +83,9 @@ func (d *Draft) move(s games.Seat, move string, at time.Time) error {
 		move = now
 	}
 	before := d.Record.Seats[s].Since
-	d.Record.Seats[s].Since = 0
+	if d.Position == nil || d.Position.Prompts[s].Until.IsZero() { // else it answers a question that lapses, which is no turn
+		d.Record.Seats[s].Since = 0
+	}
 	a := games.Action{Seat: s, Move: move, At: at}
 	if err := d.play(a, ByUser); err != nil {
 		d.Record.Seats[s].Since = before

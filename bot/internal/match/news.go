@@ -23,7 +23,7 @@ const (
 func (d *Draft) tellAll(events ...games.Event) {
 	d.events = append(d.events, events...)
 	all := slices.Concat(d.Record.Recent, events)
-	d.Record.Recent = all[max(0, len(all)-keptEvents):]
+	d.Record.Recent = newest(d.Kind, all)
 	for i := range d.Record.Seats {
 		if s := &d.Record.Seats[i]; s.Robot == 0 {
 			s.Since = min(s.Since+len(events), len(d.Record.Recent))
@@ -63,11 +63,19 @@ func OfRobot(by string) bool { return by == ByRobot || by == byStandIn }
 
 // recent returns the last events that are for everybody.
 func (d *Draft) recent() []games.Event {
-	all := Public(d.Record.Recent)
-	return all[max(0, len(all)-recentEvents):]
+	return Public(d.Record.Recent)
 }
 
-// since returns what a seat may know of what has happened since its player's last move, without that move.
+// newest are the last events, as many as are kept for the kind.
+func newest(k games.Kind, events []games.Event) []games.Event {
+	most := keptEvents
+	if k.Races() {
+		most = raceEvents
+	}
+	return events[max(0, len(events)-most):]
+}
+
+// since returns what a seat may know of what has happened since its player's last turn, without its last move.
 func (d *Draft) since(s games.Seat) (events []games.Event) {
 	if d.Record.Phase != Playing {
 		return nil

@@ -16,9 +16,9 @@ import (
 )
 
 const (
-	RecordKind   = "table"
-	recentEvents = 12 // that everybody is shown
-	keptEvents   = 30 // that are stored, private ones included
+	RecordKind = "table"
+	keptEvents = 120 // that are stored, private ones included: a round of the longest game
+	raceEvents = 30  // the same of a race, which nobody reads afterwards and which is stored with each press
 )
 
 // A Record is the stored form of a table. It holds everything, hidden cards included: the host shows it to nobody.

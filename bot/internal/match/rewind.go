@@ -105,7 +105,7 @@ func (d *Draft) stateAfter(past History, keep int) (state []byte, recent []games
 	if !bytes.Equal(end, present) {
 		return nil, nil, NoReplay(errors.New("the log does not lead to the stored position"))
 	}
-	return state, recent[max(0, len(recent)-keptEvents):], nil
+	return state, newest(d.Kind, recent), nil
 }
 
 // NoReplay is the Fault of a game whose log does not lead to where it is.

@@ -117,7 +117,7 @@ func (d *Draft) OpenTry(kind games.Kind, rec Record, past History) error {
 	if err != nil {
 		return err
 	}
-	d.Record.Recent = recent[max(0, len(recent)-keptEvents):]
+	d.Record.Recent = newest(kind, recent)
 	d.Record.Seats[own].Since = min(since, len(d.Record.Recent))
 	d.begin(p)
 	for _, line := range past.lines() {

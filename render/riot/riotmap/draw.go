@@ -46,6 +46,9 @@ func (m Map) draw() *picture.Canvas {
 	if m.Light != nil {
 		p.light(l)
 	}
+	if from, to, ok := l.row(m.Only); ok {
+		p.on.Crop(p.z(from), p.z(to))
+	}
 	return p.on.Canvas
 }
 

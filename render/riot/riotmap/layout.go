@@ -11,7 +11,7 @@ const (
 	wide       = 1200
 	pad        = 15
 	gap        = 14  // between areas
-	areaHigh   = 376 // of an area
+	areaHigh   = 372 // of an area
 	midHigh    = 110 // of the headquarters
 	edge       = 11  // of an area, around its street
 	linkWide   = 86  // of the roads beside the headquarters
@@ -20,7 +20,7 @@ const (
 	houseGap   = 8
 	houseWide  = 114 // at most
 	roofHigh   = 46
-	streetHigh = 190
+	streetHigh = 186
 	letterSide = 57
 	dotsHigh   = 32 // below a token
 	codeHigh   = 32 // of a building's code
@@ -180,6 +180,18 @@ func (m *Map) far(a *Area) string {
 
 // meets reports whether the streets of two areas meet.
 func (a Area) meets(b Area) bool { return slices.Contains(a.Neighbours, b.Letter) }
+
+// row is from where to where the row of areas with a place goes.
+func (l *layout) row(code string) (from, to int, ok bool) {
+	for _, a := range l.areas {
+		for _, b := range append([]placeBox{a.street, a.entry}, a.houses...) {
+			if b.Code == code {
+				return a.Min.Y - gap/2, a.Max.Y + gap/2, true
+			}
+		}
+	}
+	return 0, 0, false
+}
 
 // box finds a place by its code.
 func (l *layout) box(code string) *placeBox {

@@ -19,6 +19,7 @@ type Map struct {
 	Moves    []Move // of late, the oldest first
 	Light    *Light // what matters to one player now; nil: all of it
 	Plan     *Plan  // what one player plans; nil: nothing
+	Only     string // a place whose row of areas is all that is shown; "": the whole map
 	Small    bool   // it goes to one player, who sees it between buttons
 }
 
@@ -120,6 +121,12 @@ const (
 func (m Map) InHand() Map {
 	m.Small = true
 	return m
+}
+
+// Row is the row of areas that a place is in, for a hand; the whole map where there is no such place.
+func (m Map) Row(code string) Map {
+	m.Only = code
+	return m.InHand()
 }
 
 // Lit is the map for a hand, with light.

@@ -192,3 +192,16 @@ func TestTheMapShowsWhoHasActed(t *testing.T) {
 	v.Turn = seatOf(&v, "anarchists")
 	require.Zero(t, acted("HQ"), "in the turns of others nobody has acted")
 }
+
+// A hand that is about one place shows its row of areas, as they are on the whole map.
+func TestARowIsAPartOfTheMap(t *testing.T) {
+	m := Describe(sampleClash(t), nil)
+	whole, row := m.InHand().draw().Image(), m.Row("D").draw().Image()
+	require.Less(t, row.Bounds().Dy(), whole.Bounds().Dy()/2)
+	from, _, _ := m.layout().row("D")
+	from = from * 2 / 3
+	for x := 20; x < 700; x += 7 {
+		require.Equal(t, whole.At(x, from+60), row.At(x, 60), x)
+	}
+	require.Equal(t, m.InHand().PNG(), m.Row("Z9").PNG())
+}

@@ -1,0 +1,256 @@
+package riot
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/riot"
+	"ruckus/render/look"
+	"ruckus/render/screen"
+)
+
+// maxClauses is how many things a line tells of a team.
+const maxClauses = 2
+
+// How much it matters what has happened.
+const (
+	weighsLoss   = 9 // of own units or an own building, or a team that is out
+	weighsFight  = 6 // that was won or lost
+	weighsShown  = 5 // a card, or Public Opinion
+	weighsHeld   = 4 // a draw, or who stepped in the way
+	weighsBrings = 2
+	weighsDraws  = 1
+)
+
+// A clause is one thing that a team has done.
+type clause struct {
+	weight int
+	text   string
+}
+
+// A fight is an attack that somebody has made, and what came of it.
+type fight struct {
+	attacker, defender games.Seat
+	place              string
+	by                 int // who won: the attacker if positive; 0: nobody
+	melee, taken       bool
+	lost               map[games.Seat][]string // units as events write them
+}
+
+// happened tells in small lines what has happened, a line for each team in turn order. What matters most comes first, and of the
+// rest only how much there was: what the map shows is not told.
+func (x scene) happened(told []games.Event, r screen.Reader) []string {
+	by, fights := x.sorted(told, r)
+	x.tellFights(by, fights, r)
+	var rows []string
+	for _, s := range x.inOrder() {
+		list := by[s.Seat]
+		if len(list) == 0 {
+			continue
+		}
+		slices.SortStableFunc(list, func(a, b clause) int { return cmp.Compare(b.weight, a.weight) })
+		var said []string
+		for _, c := range list[:min(len(list), maxClauses)] {
+			said = append(said, c.text)
+		}
+		who, mark := x.face(s.Seat, r), "-# "
+		if s.Seat == x.Seat {
+			who = "You"
+		}
+		if r.TextOnly {
+			mark = "- "
+		}
+		row := mark + who + " " + strings.Join(said, "; ")
+		if more := len(list) - len(said); more > 0 {
+			row += fmt.Sprintf(" · %d more", more)
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// sorted puts what has happened to those who have done it, and takes out the fights.
+func (x scene) sorted(told []games.Event, r screen.Reader) (by map[games.Seat][]clause, fights []*fight) {
+	by = map[games.Seat][]clause{}
+	var now *fight
+	brought, drawn := map[games.Seat]map[string][]string{}, map[games.Seat]int{}
+	for _, e := range lasting(told) {
+		who, at := games.Table, ""
+		if len(e.Seats) > 0 {
+			who = e.Seats[0]
+		}
+		if len(e.Tokens) > 0 {
+			at = e.Tokens[0]
+		}
+		add := func(weight int, text string) { by[who] = append(by[who], clause{weight, text}) }
+		switch e.Verb {
+		case "attack":
+			if len(e.Seats) > 1 {
+				now = &fight{attacker: who, defender: e.Seats[1], place: at, lost: map[games.Seat][]string{}}
+				fights = append(fights, now)
+			}
+		case "clash":
+			if now != nil {
+				now.by, now.melee = e.N, true
+			}
+		case "enter":
+			if now != nil {
+				now.taken = true
+			}
+		case "kill":
+			if now != nil {
+				now.lost[who] = append(now.lost[who], e.Tokens...)
+				break
+			}
+			add(weighsLoss, "lost "+x.faces(who, x.stacksOf(who, e.Tokens), r))
+		case "turn", "opinion":
+			now = nil
+			if e.Verb == "opinion" {
+				who = x.police()
+				add(weighsShown, fmt.Sprintf("%sPublic Opinion %d", x.bubbled(r), e.N))
+			}
+		case "out":
+			add(weighsLoss, "out: no unit left")
+		case "routed":
+			add(weighsLoss, "no unit left")
+		case "comeback":
+			add(weighsFight, "back with "+x.faces(who, x.stacksOf(who, e.Tokens), r))
+		case "points":
+			add(weighsFight, "got "+points(e.N))
+		case "play", "blitz":
+			add(weighsShown, "played "+x.cardName(who, at))
+		case "obstruct":
+			add(weighsHeld, "stepped in the way in "+x.short(at, r))
+		case "deploy":
+			if brought[who] == nil {
+				brought[who] = map[string][]string{}
+			}
+			brought[who][at] = append(brought[who][at], e.Tokens[min(1, len(e.Tokens)):]...)
+		case "card":
+			drawn[who] += e.N
+		}
+	}
+	for _, s := range x.Sides {
+		if s.Seat == x.Seat {
+			continue // knows
+		}
+		var said []string
+		for _, p := range x.Places() {
+			if units := brought[s.Seat][p.Code]; units != nil {
+				said = append(said, x.faces(s.Seat, x.added(s.Seat, units), r)+" to "+x.short(x.arrival(p.Code), r))
+			}
+		}
+		if said != nil {
+			by[s.Seat] = append(by[s.Seat], clause{weighsBrings, "+ " + strings.Join(said, ", ")})
+		}
+		if n := drawn[s.Seat]; n > 0 {
+			by[s.Seat] = append(by[s.Seat], clause{weighsDraws, fmt.Sprintf("drew %s (%d)", screen.Plural(n, "card"), s.Cards)})
+		}
+	}
+	return by, fights
+}
+
+// added are units as events write them, those of a kind together.
+func (x scene) added(s games.Seat, units []string) []riot.Stack {
+	return together(x.stacksOf(s, units))
+}
+
+func (x scene) police() games.Seat {
+	i := slices.IndexFunc(x.Sides, func(s riot.Side) bool { return s.Team == "police" })
+	return games.Seat(i)
+}
+
+// tellFights tells of fights, those of the same two with the same end together.
+func (x scene) tellFights(by map[games.Seat][]clause, fights []*fight, r screen.Reader) {
+	type alike struct {
+		attacker, defender games.Seat
+		by                 int
+		melee              bool
+	}
+	var kinds []alike
+	groups := map[alike][]*fight{}
+	for _, f := range fights {
+		k := alike{f.attacker, f.defender, cmp.Compare(f.by, 0), f.melee}
+		if groups[k] == nil {
+			kinds = append(kinds, k)
+		}
+		groups[k] = append(groups[k], f)
+	}
+	for _, k := range kinds {
+		var places, mine []string
+		theirs, taken := 0, false
+		for _, f := range groups[k] {
+			places = append(places, x.short(f.place, r))
+			taken = taken || f.taken && f.defender == x.Seat
+			mine = append(mine, f.lost[x.Seat]...)
+			for s, units := range f.lost {
+				if s != x.Seat {
+					theirs += number(x.stacksOf(s, units))
+				}
+			}
+		}
+		whom := x.face(k.defender, r)
+		if k.defender == x.Seat {
+			whom = "you"
+		}
+		how, weight := "attacked "+whom, weighsHeld
+		switch {
+		case k.by > 0:
+			how, weight = "beat "+whom, weighsFight
+		case k.by < 0:
+			how, weight = "lost to "+whom, weighsFight
+		case k.melee:
+			how = "drew with " + whom
+		}
+		slices.Sort(places)
+		text := how + " in " + screen.List(slices.Compact(places), "and")
+		if theirs > 0 {
+			text += " (" + minus(theirs, r) + ")"
+		}
+		if mine != nil {
+			text, weight = text+": **you lost "+x.faces(x.Seat, x.added(x.Seat, mine), r)+"**", weighsLoss
+		}
+		if taken {
+			text, weight = text+" **and the building**", weighsLoss
+		}
+		by[k.attacker] = append(by[k.attacker], clause{weight, text})
+	}
+}
+
+// minus is how many units were lost in a fight, of those who are not the reader.
+func minus(n int, r screen.Reader) string {
+	if r.TextOnly {
+		return strconv.Itoa(n) + " lost"
+	}
+	return "−" + strconv.Itoa(n)
+}
+
+// news is what has happened since the seat's last turn.
+func (h hand) news() string {
+	rows := h.happened(h.t.Since, h.r)
+	if h.r.TextOnly && rows != nil {
+		rows = append([]string{"**" + look.SinceTitle(1, 1) + "**"}, rows...)
+	}
+	return screen.Lines(rows...)
+}
+
+// ofLate tells on the board what has happened since the last turn of the team on turn.
+func (x scene) ofLate(t look.Table, r screen.Reader) []string {
+	told := t.Recent
+	turns := 0
+	for i, e := range slices.Backward(told) {
+		if e.Verb != "turn" || len(e.Seats) == 0 || e.Seats[0] != x.Turn {
+			continue
+		}
+		turns++
+		if turns == 2 {
+			told = told[i:]
+			break
+		}
+	}
+	return x.happened(told, r)
+}

@@ -1,0 +1,112 @@
+package riot
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/games/riot"
+	"ruckus/render/look"
+	"ruckus/render/screen"
+)
+
+// fourTeams is what the second seat sees of a game of four: the Police, the Autonomen, the Anarchists and the Nationalists.
+func fourTeams(t *testing.T) scene {
+	t.Helper()
+	p := look.SamplePosition(sampleTable(), look.Stacked{})
+	x := scene{viewOf(p.Game, 1)}
+	for i, team := range []string{"police", "autonomen", "anarchists", "nationalists"} {
+		from := games.Seat(0)
+		for _, s := range x.Sides {
+			if s.Team == team {
+				from = s.Seat
+			}
+		}
+		x.Sides[i], x.Sides[from] = x.Sides[from], x.Sides[i]
+		x.Sides[i].Seat, x.Sides[from].Seat = games.Seat(i), from
+	}
+	x.Order = []games.Seat{0, 1, 2, 3}
+	return x
+}
+
+func event(verb string, n int, tokens string, seats ...games.Seat) games.Event {
+	return games.Event{Verb: verb, Seats: seats, Tokens: strings.Fields(strings.ReplaceAll(tokens, "_", " ")), N: n}
+}
+
+func units(verb string, seat games.Seat, tokens ...string) games.Event {
+	return games.Event{Verb: verb, Seats: []games.Seat{seat}, Tokens: tokens}
+}
+
+// Each team has a line in turn order. What costs the reader units stands first and in bold, whenever it has happened; fights of
+// the same two are told together; what the map shows is not told; and of the rest there is a number.
+func TestWhatHasHappenedIsToldByWeight(t *testing.T) {
+	x := fourTeams(t)
+	told := []games.Event{
+		event("turn", 5, "", 0),
+		units("deploy", 0, "HQ", "2 officer"),
+		units("move", 0, "HQ", "C", "2 officer"),
+		event("attack", 0, "C", 0, 1), event("clash", 2, "3 1", 0, 1), units("kill", 1, "1 militant"), units("kill", 0, "1 officer"), event("over", 0, "", 0, 1),
+		event("attack", 0, "E", 0, 2), event("clash", 1, "3 2", 0, 2), units("kill", 2, "2 militant"), event("over", 0, "", 0, 2),
+		event("attack", 0, "C1", 0, 2), event("clash", 1, "3 2", 0, 2), units("kill", 2, "1 militant"), event("over", 0, "", 0, 2),
+		event("opinion", 3, "stream"),
+		event("turn", 5, "", 2),
+		event("card", 2, "", 2), units("deploy", 2, "Ee", "1 militant"), units("deploy", 2, "Ee", "2 militant"),
+		event("attack", 0, "D", 2, 0), event("clash", 0, "2 2", 2, 0), event("over", 0, "", 2, 0),
+		event("turn", 5, "", 3), units("move", 3, "A", "B", "1 militant"),
+	}
+	require.Equal(t, []string{
+		"-# ■ beat you in C (−1): **you lost Militant**; beat ▲ in C1 and E (−3) · 2 more",
+		"-# ▲ drew with ■ in D; + 3 × Militant to E · 1 more",
+	}, shaped(x.happened(told, screen.Reader{})))
+	x.Seat = 2
+	require.Equal(t, "-# ■ beat you in C1 and E: **you lost 3 × Militant**; beat ● in C (−2) · 2 more", shaped(x.happened(told, screen.Reader{}))[0])
+	require.Equal(t, "-# You drew with ■ in D", shaped(x.happened(told, screen.Reader{}))[1], "own purchases and cards are known")
+	require.Empty(t, x.happened(nil, screen.Reader{}))
+	require.NotPanics(t, func() {
+		x.happened([]games.Event{{Verb: "attack"}, {Verb: "clash", N: 1}, {Verb: "kill"}, {Verb: "deploy"}, {Verb: "enter"}, {Verb: "card", Seats: []games.Seat{9}}}, screen.Reader{})
+	})
+}
+
+// shaped writes teams by their shapes alone, as marks do.
+func shaped(rows []string) []string {
+	r := strings.NewReplacer("■ Police", "■", "● Autonomen", "●", "▲ Anarchists", "▲", "◆ Nationalists", "◆")
+	for i := range rows {
+		rows[i] = r.Replace(rows[i])
+	}
+	return rows
+}
+
+// Every hand says how far all teams are, and who wins or gets points if nobody does anything about it.
+func TestHandsSayHowFarAllTeamsAre(t *testing.T) {
+	x := fourTeams(t)
+	x.Phase, x.Goal, x.Turn = riot.Acting, nil, 0
+	r := screen.Reader{}
+	line := func() string { return shaped([]string{x.progress(r)})[0] }
+	require.Equal(t, "■ 0/10 · ● **0/7** · ▲ 0/7 · ◆ ?", line())
+	hold := func(seat games.Seat, areas ...int) {
+		for _, i := range areas {
+			for j := range x.Areas[i].Buildings {
+				x.Areas[i].Buildings[j].Owner = seat
+			}
+		}
+		x.Sides[seat].Whole = len(areas)
+	}
+	hold(2, 2, 4)
+	require.Contains(t, line(), "\n▲ gets 2 points next turn: C and E are whole.")
+	hold(1, 0)
+	require.Contains(t, line(), "\nYou get a point next turn: A is whole; ▲ 2 points: C and E are whole.")
+	x.Sides[2].Points = 5
+	require.Equal(t, "■ 0/10 · ● **0/7** · ▲ 5/7 · ◆ ?\n**▲ wins on its next turn if C and E stay whole.**", line())
+	x.Public.Revealed = make([]riot.Opinion, x.Public.Total-1)
+	require.Contains(t, line(), "**■ wins with the next clash that counts. ▲ wins")
+	x.Counts = true
+	require.Contains(t, line(), "**■ wins when this turn ends. ▲ wins")
+	x.Sides[2].Out = true
+	require.Contains(t, line(), "▲ out · ◆ ?\n**■ wins when this turn ends.**")
+	x.Goal = &riot.GoalView{Percent: 42}
+	require.Contains(t, line(), "◆ 42 %")
+	r.TextOnly = true
+	require.Contains(t, x.progress(r), "Police 9 of 10, Autonomen **0 of 7**, Anarchists out, Nationalists 42 %.")
+}
