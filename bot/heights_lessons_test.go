@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/localdiscord/browsertest"
 	"ruckus/render/all"
 	"ruckus/render/frame"
 	"ruckus/render/look"
@@ -14,7 +15,7 @@ import (
 )
 
 // TestWhateverALearnerDoesTheLessonFitsAPhone measures every state of every lesson: each step, in each place on its way, as it
-// comes, shown, and with each refusal. What fits has its title and all buttons in sight.
+// comes, shown, and with each refusal. What fits has its title, an alarm below it and all buttons in sight at once.
 func TestWhateverALearnerDoesTheLessonFitsAPhone(t *testing.T) {
 	browser, server, shown := startPage(t)
 	for _, kind := range all.Kinds() {
@@ -33,13 +34,15 @@ func TestWhateverALearnerDoesTheLessonFitsAPhone(t *testing.T) {
 			}
 			tab := postSamples(t, server, browser.In(t), "lesson-"+kind.Name, samples, func(s screen.Screen) screen.Screen { return s })
 			tallest, most := 0.0, mostOf(kind.Name+"-lesson-x")
+			seen := browsertest.Eval[float64](tab, `document.querySelector("#messages").clientHeight`)
+			require.Greater(t, seen, most, "the page itself leaves room for what may be that tall")
 			for i, b := range boxes(tab, len(samples)) {
 				tallest = max(tallest, b.Own)
 				if over(b.Own, most) != "" {
 					t.Errorf("%s is %.0f px tall, at most %.0f fit on a phone", samples[i].Name, b.Own, most)
 				}
 			}
-			t.Logf("%d states, the tallest has %.0f px", len(samples), tallest)
+			t.Logf("%d states, the tallest has %.0f of %.0f px", len(samples), tallest, seen)
 		})
 	}
 }
