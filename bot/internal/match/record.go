@@ -161,6 +161,9 @@ func Decode(data []byte) (Record, error) {
 
 // check refuses a record that no host has written.
 func (r Record) check() error {
+	if len(r.Seats) > MaxSeats { // more than can be counted below
+		return errors.New("too many seats")
+	}
 	sat := make(map[string]bool)
 	for _, s := range r.Seats {
 		if s.ID == "" || sat[s.ID] {
@@ -210,8 +213,6 @@ func (r Record) check() error {
 		return errors.New("no kind of game")
 	case r.Phase != Lobby && r.Phase != Playing && r.Phase != Over && r.Phase != Closed:
 		return errors.New("no such phase")
-	case len(r.Seats) > MaxSeats:
-		return errors.New("too many seats")
 	case len(r.Seats) == 0 && r.Phase != Closed:
 		return errors.New("no seats")
 	case len(r.Game) == 0 && (r.Phase == Playing || r.Phase == Over):
