@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ruckus/bot/internal/people"
+	"ruckus/games"
 	"ruckus/render/screen"
 	"ruckus/store"
 )
@@ -59,9 +60,13 @@ var versions = map[people.Cards]string{people.Pictures: "1", people.Text: "1t", 
 
 // check refuses what String cannot write or parseCustomID cannot read back. Which verbs there are, the list of routes says.
 func (c customID) check() error {
-	if len(c.String()) > maxCustomID || !isName(c.Table) || len(c.Arg) > screen.MaxDo {
+	if len(c.String()) > maxCustomID || !isName(c.Table) || len(c.Arg) > screen.RoomOf(c.Arg) {
 		return errCustomID
 	}
+	return c.checkText()
+}
+
+func (c customID) checkText() error {
 	for _, r := range c.Arg {
 		if r < ' ' || r > '~' || r == '|' {
 			return errCustomID
@@ -90,6 +95,10 @@ func parseCustomID(s string) (customID, error) {
 
 // pick puts what was picked from a menu in the place of the "*" in the argument.
 func (c customID) pick(values []string) (customID, error) {
+	if strings.HasPrefix(c.Arg, games.PlanMark) { // what is picked are orders, which are not for an identifier
+		c.Arg = strings.Replace(c.Arg, "*", strings.Join(values, "&"), 1)
+		return c, c.checkText()
+	}
 	c.Arg = strings.Replace(c.Arg, "*", strings.Join(values, "+"), 1)
 	if len(c.Arg) > screen.MaxDo {
 		return customID{}, errCustomID

@@ -37,6 +37,9 @@ var heights = []struct {
 	{"redox-hand-crowd", 640}, // many plots
 	{"redox-hand-hint", 640},  // and a hint
 	{"redox-hand-*-[468]-seats-?", 640},
+	{"riot-hand-hint-*", 700}, // has the map above
+	{"riot-hand-refused-*", 660},
+	{"riot-hand-plan*", 640},  // has the map, and what is planned above it
 	{"riot-hand-hint-*", 720}, // and the map
 	{"riot-hand-refused-*", 720},
 	{"riot-hand-first-*", 730},

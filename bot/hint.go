@@ -6,6 +6,7 @@ import (
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/page"
 	"ruckus/bot/internal/people"
+	"ruckus/render/look"
 )
 
 // hint shows the user their hand with a hint. A hint that is refused says why in the hand, as a refused move does.
@@ -17,6 +18,9 @@ func (b *Bot) hint(ctx context.Context, a *answer, ref match.Ref) {
 	if err == nil {
 		b.pages.TouchAll(page.Topic(ref)) // as for moves
 		a.about(h.Table)
+		if h.Plan != nil && len(h.Plan.Ideas) > 0 {
+			place = look.IdeasPlace
+		}
 		show.hand(ctx, h, place, onTop{})
 		return
 	}

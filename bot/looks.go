@@ -108,9 +108,22 @@ func (l looks) hand(h match.Hand, place string, top onTop, r reader) discord.Mes
 	t.Since, t.Public, t.Hint, t.Rule, t.First = h.Since, h.Table.View, h.Hint, top.rule, top.first
 	t.Single, t.Ahead, t.In, t.Answers, t.Wish = h.Single, h.Ahead, h.In, h.Answers, h.Wish
 	t.SitsIn = h.SitsIn
+	t.Plan = planOf(h.Plan)
 	return l.draw(t.Kind.Name, r, target{h.ID, verbGo, r.cards}, func(seen screen.Reader) screen.Screen {
 		return frame.Hand(t, h.Seat, h.View, h.Prompt, place, cmp.Or(top.lasting, top.note), seen)
 	})
+}
+
+// planOf is what screens need to know of a plan.
+func planOf(p *match.Planning) *look.Plan {
+	if p == nil {
+		return nil
+	}
+	plan := &look.Plan{Planned: p.Planned, Rev: p.Rev, Orders: p.Orders, Steps: p.Steps, Told: p.Told, Ideas: p.Ideas}
+	if p.Stopped != nil {
+		plan.Stopped = &look.PlanStop{Order: p.Stopped.Order, Why: p.Stopped.Why}
+	}
+	return plan
 }
 
 // refusal says why a move was refused, without the hand.

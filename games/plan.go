@@ -5,6 +5,21 @@ import "math/rand/v2"
 // MostOrders is how many orders a plan can have.
 const MostOrders = 25
 
+// What a press on a plan asks for, behind the mark, and the turn and the revision of the plan that it saw: "@33.2 +move A 1M1 B". No
+// move begins so.
+const (
+	PlanMark  = "@"
+	PlanAdd   = "+" // orders, with ";" between them
+	PlanMany  = "&" // the same, with "&" between what is picked from a menu
+	PlanUndo  = "-" // takes out what was added last
+	PlanSwap  = "=" // "=2;order": puts an order in the place of one, counted from 0
+	PlanClear = "x" // takes out all orders
+	PlanGo    = "g" // plays it
+	PlanEnd   = "e" // plays it and ends the turn
+	PlanSteps = "s" // has the turn played step by step, or planned again
+	PlanTake  = "i" // "i1": takes up an idea in place of all orders, counted from 0
+)
+
 // A Planner is a game in which a seat can plan its turn before it plays it. A plan is orders: moves without their numbers, such as
 // "move A 1M1 B". The table keeps it, and plays it order by order as the moves that they are, so that neither the game nor its
 // log knows of plans.
@@ -72,6 +87,7 @@ type Planned struct {
 	Outlooks []Outlook
 	After    any // the seat's view after the plan
 	Shelf    []Offer
+	Instead  []Offer // what can stand in the place of the last order
 }
 
 // Plan previews a plan of a seat that is asked. Only the turn is told while what an order has begun is not over; nothing where
@@ -94,6 +110,9 @@ func (p *Position) Plan(s Seat, plan []string) (made Planned, err error) {
 		return made, err
 	}
 	err = p.spoil("shelf", func(g Game) { made.Shelf = g.(Planner).Shelf(s, plan) })
+	if err == nil && len(plan) > 0 {
+		err = p.spoil("shelf", func(g Game) { made.Instead = g.(Planner).Shelf(s, plan[:len(plan)-1]) })
+	}
 	return made, err
 }
 

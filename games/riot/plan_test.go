@@ -206,3 +206,20 @@ func BenchmarkShelf(b *testing.B) {
 		on.(*game).Shelf(s, nil)
 	}
 }
+
+// Ideas are turns that can be played as they are, and tell nothing of what is hidden.
+func TestIdeasCanBePlayedAsTheyAre(t *testing.T) {
+	found := 0
+	turnsOf(t, 2, func(t *testing.T, g *game, s games.Seat, r *rand.Rand) {
+		list := copyOf(t, g).Ideas(s, r)
+		for _, idea := range list {
+			found++
+			for i, out := range copyOf(t, g).Preview(s, idea.Orders) {
+				require.Empty(t, out.Refused, "%q of %q", idea.Orders[i], idea.Orders)
+			}
+		}
+		g.Redeal(s, r)
+		require.Equal(t, list, copyOf(t, g).Ideas(s, r))
+	})
+	require.Greater(t, found, 20)
+}

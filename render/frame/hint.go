@@ -30,6 +30,9 @@ func (t Table) withHints(s screen.Screen, d look.Drawing, p games.Prompt, place,
 		}
 		s.Rows = way.mark(s.Rows, r)
 	}
+	if t.Plan != nil && !t.Plan.Steps { // it has ideas in place of a hint
+		return s
+	}
 	if t.hintable(p) && (home && !d.Full || d.Full && place == d.More) {
 		s = withSmall(s, t.hintButton(r), r)
 	}

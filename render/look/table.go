@@ -1,6 +1,7 @@
 package look
 
 import (
+	"fmt"
 	"time"
 
 	"ruckus/games"
@@ -26,10 +27,37 @@ type Table struct {
 	Hint     *games.Hint // in a hand: the one that its player has asked for; nil: none
 	Ahead    string      // in a hand: what its player has chosen before being asked, see games.Prompt; "": nothing
 	Answers  []string    // in a hand: the standing answers that its player has given, see games.Answerer
+	Plan     *Plan       // in a hand: what its player means to do in their turn; nil: they can plan nothing now
 	Lesson   bool        // it is a lesson, which explains the buttons itself: no clock runs, and nothing goes on on its own
 	Replay   bool        // it is shown as it was once: nobody is asked for anything
 
 	mover mover // while an event is told
+}
+
+// A Plan is what a player means to do in their turn, and what comes of it.
+type Plan struct {
+	games.Planned
+
+	Rev     int
+	Orders  []string
+	Steps   bool          // the player plays this turn step by step
+	Stopped *PlanStop     // why it was not played to its end; nil: it was, or was not played
+	Told    []games.Event // what happened while it was played
+	Ideas   []games.Idea  // that the player has asked for
+}
+
+// A PlanStop is why a plan was not played to its end.
+type PlanStop struct {
+	Order string // at which
+	Why   string // the refusal of it; "": it came otherwise than foreseen
+}
+
+// IdeasPlace is the place in a hand that shows the ideas for a turn.
+const IdeasPlace = "ideas"
+
+// Press is what a control makes that does something with the plan, see games.PlanMark.
+func (p *Plan) Press(do, what string) string {
+	return fmt.Sprintf("%s%d.%d %s%s", games.PlanMark, p.Turn, p.Rev, do, what)
 }
 
 // A Player is a seat as others see it.

@@ -27,6 +27,9 @@ func (h hand) glossary(verb string) screen.Screen {
 	for _, tab := range []struct{ place, label string }{{placeUnits, "Units"}, {placeCards, "Cards"}, {placeOpinion, "Opinion"}, {placeAnswers, "Answers"}} {
 		row = append(row, screen.Control{Label: tab.label, Go: tab.place, Off: tab.place == verb})
 	}
+	if tools := h.planTools(); tools != nil {
+		s.Rows = append(s.Rows, tools)
+	}
 	s.Rows = append(s.Rows, row, []screen.Control{screen.Back(screen.LabelBack)})
 	return s
 }
@@ -51,7 +54,11 @@ func (h hand) unitsPage() string {
 			rows = append(rows, mark+line)
 		}
 	}
-	return screen.Paragraphs(strings.Join(teams, " · "), screen.Lines(rows...), "-# "+strings.Join(h.explained(), " "))
+	says := "-# " + strings.Join(h.explained(), " ")
+	if len(h.planTools()) > 1 {
+		says = "" // what else one can do while planning needs the room, and the rules say it, too
+	}
+	return screen.Paragraphs(strings.Join(teams, " · "), screen.Lines(rows...), says)
 }
 
 // explained says what the words for abilities mean, as far as a unit has them, and where the wounded go.

@@ -73,6 +73,9 @@ func (h hand) screen() screen.Screen {
 	if len(h.prompt.Moves) == 0 {
 		return h.waiting()
 	}
+	if h.t.Plan != nil && !h.t.Plan.Steps {
+		return h.planned(verb)
+	}
 	switch h.Phase {
 	case riot.Placing:
 		return h.offer("**Take a first building.** Each of yours goes into another area; its credits are your income.", "Take a building …")

@@ -77,7 +77,7 @@ func samples() (all []look.Sample) {
 		buying.Hand("units", buyer, placeUnits, false), buying.Hand("cards", buyer, placeCards, false), buying.Hand("opinion", buyer, placeOpinion, false),
 		spent(buying, buyer).Hand("buying-spent", buyer, "", false),
 		acting.Hand("attack", actor, fmt.Sprintf("%s %s/%d", placeAttack, to.Place, to.Seat), false), acting.Hand("idle", idle, "", false),
-		acting.Practice(idle), coachSamples(acting, actor), look.SampleRules(sampleTable(), map[string]int{"window": 30}))
+		planSamples(buying, buyer), acting.Practice(idle), coachSamples(acting, actor), look.SampleRules(sampleTable(), map[string]int{"window": 30}))
 }
 
 // spent is a purchase of units of all kinds by turns that has taken all credits for which there are any.

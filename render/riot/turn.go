@@ -16,7 +16,7 @@ import (
 func (h hand) acting() screen.Screen {
 	list := h.squads()
 	now := h.chosen(list)
-	end := screen.Control{Label: "End turn", Style: screen.Grey, Do: "end " + strconv.Itoa(h.Step)}
+	end := screen.Control{Label: screen.LabelEndTurn, Style: screen.Grey, Do: "end " + strconv.Itoa(h.Step)}
 	if len(list) == 0 && len(h.Targets) == 0 {
 		end.Style = screen.Green
 	}

@@ -29,6 +29,7 @@ const (
 	LabelRules       = "Rules"
 	LabelShare       = "Share"
 	LabelTryAgain    = "Try it again"
+	LabelEndTurn     = "End turn"
 	LabelWho         = "Who …"
 	LabelWhy         = "Why?"
 )

@@ -28,8 +28,20 @@ const (
 	maxPrompt    = 150 // label of a menu
 	maxLarge     = 27  // marks that are shown large; with more of them, all are small
 	MaxNote      = 500 // of a sentence from elsewhere, as far as it is shown
+	MaxPlan      = 76  // bytes of Do where it is a press on a plan, which begins with planMark, without what is picked
 	MaxDo        = 64  // bytes of Do, Go and Host, with what is picked: as many as a move of games has, and as fit into an identifier
 )
+
+// planMark begins a press on a plan: games.PlanMark.
+const planMark = "@"
+
+// RoomOf is how many bytes what stands in a control can have.
+func RoomOf(arg string) int {
+	if strings.HasPrefix(arg, planMark) {
+		return MaxPlan
+	}
+	return MaxDo
+}
 
 // Fit makes a screen's texts as short as Discord wants them. Screens are built to be short enough;
 // what is cut here is the end of an exceptionally long list.
@@ -149,8 +161,8 @@ func (c Control) check() error {
 		if arg != "" {
 			uses++
 		}
-		if len(arg) > MaxDo {
-			return fmt.Errorf("%q has %d bytes, at most %d", arg, len(arg), MaxDo)
+		if most := RoomOf(arg); len(arg) > most {
+			return fmt.Errorf("%q has %d bytes, at most %d", arg, len(arg), most)
 		}
 		if strings.ContainsFunc(arg, func(c rune) bool { return c < ' ' || c > '~' || c == '|' }) {
 			return fmt.Errorf("%q has other characters than printable ASCII without |", arg)
@@ -215,7 +227,7 @@ func (c Control) checkMenu() error {
 	for _, n := range lengths[len(lengths)-max(1, c.Max):] {
 		longest += n
 	}
-	if longest > MaxDo {
+	if longest > MaxDo && RoomOf(c.Do) == MaxDo {
 		return fmt.Errorf("what is picked can have %d bytes, at most %d", longest, MaxDo)
 	}
 	return nil

@@ -69,7 +69,7 @@ func (d *Draft) move(s games.Seat, move string, at time.Time) error {
 	case !at.After(d.Record.Rewound):
 		return problem.Refusal("moves were taken back just now; here is your hand as it is again")
 	}
-	if press, plans := strings.CutPrefix(move, planPress); plans {
+	if press, plans := strings.CutPrefix(move, games.PlanMark); plans {
 		return d.pressPlan(s, press)
 	}
 	move, chosen := d.chooseAhead(s, move)

@@ -65,19 +65,6 @@ const (
 	errOrder    = problem.Refusal("that is no order that this version knows; choose from what is offered")
 )
 
-// What a press on a plan asks for, behind the turn and the revision that it saw: "@33.2 +move A 1M1 B". No move begins so.
-const (
-	planPress = "@"
-	PlanAdd   = '+' // orders
-	PlanUndo  = '-' // takes out what was added last
-	PlanSwap  = '=' // "=2;order": puts an order in the place of one, counted from 0
-	PlanClear = 'x' // takes out all orders
-	PlanGo    = 'g' // plays it
-	PlanEnd   = 'e' // plays it and ends the turn
-	PlanSteps = 's' // has the turn played step by step, or planned again
-	PlanTake  = 'i' // "i1": takes up an idea in place of all orders, counted from 0
-)
-
 // pressed is the plan that a press makes of the one that a seat has; nil where that has changed since, so that a press that comes
 // twice counts once.
 func pressed(old *Plan, p *Position, s games.Seat, press string) (*Plan, error) {
@@ -100,7 +87,7 @@ func pressed(old *Plan, p *Position, s games.Seat, press string) (*Plan, error) 
 		return nil, nil
 	}
 	plan.Rev++
-	return &plan, plan.change(p, s, what[0], what[1:])
+	return &plan, plan.change(p, s, what[:1], what[1:])
 }
 
 // cutSeen reads the turn and the revision that a press saw: "33.2".
@@ -114,24 +101,24 @@ func cutSeen(seen string) (turn, rev int, ok bool) {
 	return turn, rev, err == nil
 }
 
-func (plan *Plan) change(p *Position, s games.Seat, do byte, rest string) error {
+func (plan *Plan) change(p *Position, s games.Seat, do, rest string) error {
 	plan.Stopped, plan.Told, plan.Sum, plan.Doing = nil, nil, "", ""
 	switch do {
-	case PlanAdd:
+	case games.PlanAdd, games.PlanMany:
 		return plan.add(p, s, ordersOf(rest))
-	case PlanSwap:
+	case games.PlanSwap:
 		return plan.swap(p, s, rest)
-	case PlanUndo:
+	case games.PlanUndo:
 		return plan.set(p, plan.Added[:max(0, len(plan.Added)-1)])
-	case PlanClear:
+	case games.PlanClear:
 		return plan.set(p, nil)
-	case PlanGo, PlanEnd:
-		plan.Running, plan.Ends, plan.Silent = true, do == PlanEnd, false
+	case games.PlanGo, games.PlanEnd:
+		plan.Running, plan.Ends, plan.Silent = true, do == games.PlanEnd, false
 		return nil
-	case PlanSteps:
+	case games.PlanSteps:
 		plan.Steps = !plan.Steps
 		return nil
-	case PlanTake:
+	case games.PlanTake:
 		n, err := strconv.Atoi(rest)
 		if err != nil || n < 0 || n >= len(plan.Ideas) {
 			return errOrder

@@ -1,0 +1,292 @@
+package riot
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/riot"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/riot/riotmap"
+	"ruckus/render/screen"
+)
+
+// Places of a hand whose player plans a turn.
+const (
+	placeOrders = "orders" // "orders 2": a further page of what can be ordered
+	placeSquad  = "squad"  // who else could make the attack that was planned last
+)
+
+const (
+	shelfRoom  = 6 // buttons for what is likely
+	shelfRow   = 3
+	linesShown = 3 // of the orders of a plan; the others are counted
+	waysInLine = 2 // so many moves share one
+)
+
+// planning is the hand of somebody who plans their turn: the map with what is planned, what can be bought, what can be done, and what
+// plays it.
+func (h hand) planning() screen.Screen {
+	plan := h.t.Plan
+	s := screen.Screen{Title: h.planTitle(), Text: screen.Lines(h.planText()...)}
+	s.Rows = append(s.Rows, h.purse()...)
+	orders, shelf := h.offered()
+	s.Rows = append(s.Rows, h.ordersMenu(orders)...)
+	s.Rows = append(s.Rows, chunks(h.shelf(shelf, len(orders) > screen.MaxChoices), shelfRow)...)
+	s.Rows = append(s.Rows, h.planRow())
+	if plan.Stopped != nil {
+		s.Accent = screen.WindowColour
+	}
+	return h.pictured(s, h.ghosts(plan.Orders, plan.Outlooks))
+}
+
+// planned is the place in the hand of somebody who plans their turn.
+func (h hand) planned(verb string) screen.Screen {
+	switch verb {
+	case placeSquad:
+		if s, ok := h.squad(); ok {
+			return s
+		}
+	case look.IdeasPlace:
+		if s, ok := h.ideas(); ok {
+			return s
+		}
+	}
+	return h.planning()
+}
+
+// planTitle says whose turn it is, and how many credits are planned to be spent.
+func (h hand) planTitle() string {
+	who := h.face(h.Seat, h.r) + " "
+	if h.r.TextOnly {
+		who = h.team(h.Seat, h.r) + ": "
+	}
+	if stop := h.t.Plan.Stopped; stop != nil {
+		return who + "Stopped: " + h.orderShort(stop.Order)
+	}
+	credits := ""
+	if h.Phase == riot.Buying {
+		credits = " · " + screen.Plural(h.Credits, "credit")
+		if n := h.spent(h.t.Plan.Orders); n > 0 {
+			credits = fmt.Sprintf(" · %d of %s", n, screen.Plural(h.Credits, "credit"))
+		}
+	}
+	return who + "Your turn" + credits
+}
+
+// spent is what the purchases of a plan cost.
+func (h hand) spent(orders []string) (n int) {
+	for _, order := range orders {
+		if units, ok := strings.CutPrefix(order, "buy "); ok {
+			for _, u := range h.named(units) {
+				n += u.N * h.unit(h.Seat, u.ID).Cost
+			}
+		}
+	}
+	return n
+}
+
+// planText is what stands above the map: what has happened, and the orders with what comes of them.
+func (h hand) planText() []string {
+	plan := h.t.Plan
+	var lines []string
+	if plan.Stopped != nil {
+		lines = append(lines, h.stopped()...)
+	}
+	orders := h.orderLines()
+	if len(orders) == 0 && plan.Stopped == nil {
+		return append(lines, h.holding(), h.news(), h.clock(""))
+	}
+	return append(append(lines, orders...), h.planEnd())
+}
+
+// planEnd is the small line below the orders: when silence plays them.
+func (h hand) planEnd() string {
+	if len(h.t.Plan.Orders) == 0 || h.t.Plan.Stopped != nil || h.t.Deadline.IsZero() || h.t.Paused {
+		return ""
+	}
+	return "-# Silence plays this. " + screen.Moment("End of time", h.t.Deadline)
+}
+
+// stopped says why a plan was not played to its end.
+func (h hand) stopped() []string {
+	plan := h.t.Plan
+	if plan.Stopped.Why != "" {
+		return []string{screen.Capital(markup.Escape(plan.Stopped.Why)) + "."}
+	}
+	var told []string
+	brief := scene{h.View}
+	for _, e := range plan.Told {
+		switch e.Verb {
+		case "obstruct", "blitz", "hit", "clash", "kill", "out", "drew", "stop", "card":
+			if said := brief.tell(h.t, e, h.r); said != "" {
+				told = append(told, said)
+			}
+		}
+	}
+	if len(told) == 0 {
+		return []string{"It came otherwise than foreseen."}
+	}
+	return []string{strings.Join(told[max(0, len(told)-2):], " ")}
+}
+
+// counts says what the plan does to Public Opinion.
+func (h hand) counts() string {
+	for _, o := range h.t.Plan.Outlooks {
+		if slices.ContainsFunc(o.Events, func(e games.Event) bool { return e.Verb == "flag" }) {
+			n := len(h.Public.Revealed)
+			return fmt.Sprintf("Public Opinion %s%d → **%d** of %d", h.bubbled(h.r), n, n+1, h.Public.Total)
+		}
+	}
+	return ""
+}
+
+// orderLines has a small line for each order, and what comes of it. Of many only the last stand alone.
+func (h hand) orderLines() []string {
+	plan := h.t.Plan
+	var lines []string
+	n, together := 0, 0
+	for i, order := range plan.Orders {
+		out := games.Outlook{}
+		if i < len(plan.Outlooks) {
+			out = plan.Outlooks[i]
+		}
+		if isPurchase(order) && out.Refused == "" {
+			continue // the menu shows it
+		}
+		n++
+		line := fmt.Sprintf("**%d** %s", n, h.orderLine(order, out))
+		if out.Refused != "" {
+			line = "~~" + line + "~~ " + markup.Escape(out.Refused)
+		}
+		fights := strings.HasPrefix(order, "attack ") || out.Refused != ""
+		if last := len(lines) - 1; !fights && together > 0 && together < waysInLine {
+			lines[last] += " · " + line
+			together++
+			continue
+		}
+		lines, together = append(lines, "-# "+line), 1
+		if fights {
+			together = waysInLine
+		}
+	}
+	if hidden := len(lines) - linesShown; hidden > 0 {
+		lines = append([]string{fmt.Sprintf("-# … %d more before", n-shownIn(lines[hidden:]))}, lines[hidden:]...)
+	}
+	return lines
+}
+
+// shownIn counts the orders in lines.
+func shownIn(lines []string) (n int) {
+	for _, line := range lines {
+		n += 1 + strings.Count(line, " · **")
+	}
+	return n
+}
+
+func isPurchase(order string) bool {
+	return strings.HasPrefix(order, "buy ") || strings.HasPrefix(order, "deploy ")
+}
+
+// ghosts is the map with what is planned.
+func (h hand) ghosts(orders []string, out []games.Outlook) cityMap {
+	m := cityMapOf(h.View, nil)
+	if len(orders) == 0 {
+		return cityMap{m.InHand()}
+	}
+	p := riotmap.Plan{}
+	team, n := int(h.Seat), 0
+	come := func(place string, units []riot.Stack) {
+		p.Come = append(p.Come, riotmap.Arrival{Place: place, Group: riotmap.Group{Team: team, Force: force(units), Units: ghostUnits(units)}})
+	}
+	for i, order := range orders {
+		o := games.Outlook{}
+		if i < len(out) {
+			o = out[i]
+		}
+		w := strings.Fields(order)
+		if o.Refused != "" || len(w) == 0 {
+			continue
+		}
+		if !isPurchase(order) {
+			n++
+		}
+		switch {
+		case w[0] == "buy" && len(w) > 1 && h.side.Team == "police":
+			come(h.HQ.Code, h.named(w[1]))
+		case w[0] == "deploy" && len(w) > 2:
+			come(w[1], h.named(w[2]))
+			p.Steps = append(p.Steps, riotmap.Move{Team: team, From: w[1], To: h.streetOf(w[1])})
+		case w[0] == "move" && len(w) > 3:
+			come(w[3], h.named(w[2]))
+			p.Goes = append(p.Goes, riotmap.Move{Team: team, From: w[1], To: w[3]})
+		case w[0] == "play" && len(w) > 4:
+			come(w[4], h.named(w[3]))
+			p.Goes = append(p.Goes, riotmap.Move{Team: team, From: w[2], To: w[4]})
+		case w[0] == "attack" && len(w) > 2:
+			to, seat := target(w[1])
+			a := riotmap.Attack{N: n, Team: team, Target: riotmap.Spot{Place: to, Seat: seat}, Odds: odds(o.Events)}
+			for part := range strings.SplitSeq(w[2], ",") {
+				from, _, _ := strings.Cut(part, ":")
+				a.From = append(a.From, from)
+			}
+			p.Attacks = append(p.Attacks, a)
+		}
+	}
+	p.Steps = slices.DeleteFunc(p.Steps, func(s riotmap.Move) bool { return h.leaves(orders, s.From) })
+	return m.planned(p)
+}
+
+// leaves reports whether an order moves units from an entry point or has them attack from there.
+func (h hand) leaves(orders []string, entry string) bool {
+	return slices.ContainsFunc(orders, func(order string) bool {
+		return strings.HasPrefix(order, "move "+entry+" ") || strings.HasPrefix(order, "attack ") && strings.Contains(order, entry+":")
+	})
+}
+
+func ghostUnits(units []riot.Stack) (all []riotmap.Units) {
+	for _, u := range units {
+		all = append(all, riotmap.Units{N: u.N, Letter: u.Letter, Name: u.Name})
+	}
+	return all
+}
+
+// named are units as moves write them: "2O1+1S1!".
+func (h hand) named(text string) (units []riot.Stack) {
+	for part := range strings.SplitSeq(text, "+") {
+		i := strings.IndexFunc(part, func(r rune) bool { return r < '0' || r > '9' })
+		n := 0
+		if i > 0 {
+			n, _ = strconv.Atoi(part[:i])
+		}
+		for _, u := range h.side.Mat {
+			if n > 0 && u.Letter == part[i:i+1] {
+				units = append(units, riot.Stack{Seat: h.Seat, ID: u.ID, Letter: u.Letter, Name: u.Name, N: n, Force: u.Force})
+			}
+		}
+	}
+	return together(units)
+}
+
+// target takes "A2/1" apart.
+func target(text string) (place string, seat games.Seat) {
+	place, of, _ := strings.Cut(text, "/")
+	n, err := strconv.Atoi(of)
+	if err != nil || n < 0 || n > riot.Teams {
+		return place, games.Table
+	}
+	return place, games.Seat(n)
+}
+
+// odds are the totals of a fight hand to hand: "3:2"; "" where there is none.
+func odds(events []games.Event) string {
+	for _, e := range events {
+		if e.Verb == "clash" && len(e.Tokens) == 2 {
+			return e.Tokens[0] + ":" + e.Tokens[1]
+		}
+	}
+	return ""
+}

@@ -1,0 +1,82 @@
+package riot
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/render/look"
+	"ruckus/render/screen"
+)
+
+// askIdeas is the host action that asks for ideas, as for a hint.
+const askIdeas = "hint"
+
+// ideasButton leads to the ideas, or asks for them.
+func (h hand) ideasButton() screen.Control {
+	if len(h.t.Plan.Ideas) > 0 {
+		return screen.Control{Label: "Ideas", Style: screen.Blue, Go: look.IdeasPlace}
+	}
+	return screen.Control{Label: "Ideas", Style: screen.Blue, Host: askIdeas}
+}
+
+// ideas shows the turns that the robot proposes, one of them on the map.
+func (h hand) ideas() (s screen.Screen, ok bool) {
+	plan := h.t.Plan
+	if plan == nil || len(plan.Ideas) == 0 {
+		return s, false
+	}
+	now := 0
+	if len(h.place) > 1 {
+		if n, err := strconv.Atoi(h.place[1]); err == nil && n >= 0 && n < len(plan.Ideas) {
+			now = n
+		}
+	}
+	s.Title = h.face(h.Seat, h.r) + " Ideas · one hint"
+	if h.r.TextOnly {
+		s.Title = "Ideas, which count as one hint"
+	}
+	var lines []string
+	row := []screen.Control{{Label: "Take " + letter(now), Style: screen.Green, Do: plan.Press(games.PlanTake, strconv.Itoa(now))}}
+	for i, idea := range plan.Ideas {
+		lines = append(lines, fmt.Sprintf("**%s** %s", letter(i), h.idea(idea)))
+		if i != now {
+			row = append(row, screen.Control{Label: "See " + letter(i), Go: look.IdeasPlace + " " + strconv.Itoa(i)})
+		}
+	}
+	s.Text = screen.Lines(append(lines, fmt.Sprintf("-# Map: %s. Ideas count on no cards.", letter(now)))...)
+	s.Rows = [][]screen.Control{row, {screen.Back(screen.LabelBack)}}
+	return h.pictured(s, h.ghosts(plan.Ideas[now].Orders, nil)), true
+}
+
+func letter(i int) string { return string(rune('A' + i)) }
+
+// idea puts what speaks for a turn into words.
+func (h hand) idea(idea games.Idea) string {
+	by := map[string][]string{}
+	lost := 0
+	for _, e := range idea.Says {
+		about := strings.Join(e.Tokens, "")
+		switch e.Verb {
+		case "costs":
+			lost = e.N
+		case "breaks", "beats":
+			about = h.face(e.Seats[0], h.r) + " " + about
+		}
+		by[e.Verb] = append(by[e.Verb], about)
+	}
+	var said []string
+	for _, what := range []struct{ verb, words string }{{"holds", "hold "}, {"breaks", "break "}, {"beats", "beat "}, {"takes", "take "}} {
+		if list := by[what.verb]; list != nil {
+			said = append(said, what.words+screen.List(list, "and"))
+		}
+	}
+	switch {
+	case lost > 0:
+		said = append(said, "costs "+screen.Plural(lost, "unit"))
+	case len(said) == 0:
+		said = append(said, "gather: nothing is risked")
+	}
+	return screen.Capital(strings.Join(said, ", ")) + fmt.Sprintf(" · %s", screen.Plural(len(idea.Orders), "order"))
+}

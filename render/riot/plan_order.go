@@ -1,0 +1,215 @@
+package riot
+
+import (
+	"fmt"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/riot"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// orderLine says in a line what an order is, and what comes of it: "● E: 3 [Officer], 3:2, lose [Officer] ×2".
+func (h hand) orderLine(order string, o games.Outlook) string {
+	w := strings.Fields(order)
+	switch {
+	case len(w) > 2 && w[0] == "attack":
+		to, seat := target(w[1])
+		said := []string{fmt.Sprintf("%s %s: %s", h.face(seat, h.r), to, h.faces(h.Seat, h.attackUnits(w[2]), h.r))}
+		if fight := odds(o.Events); fight != "" {
+			said = append(said, "**"+fight+"**"+h.price(o.Events))
+		}
+		return strings.Join(said, ", ") + h.mayTurn(seat, o.Events)
+	case len(w) > 3 && w[0] == "move":
+		return fmt.Sprintf("%s %s → %s", h.faces(h.Seat, h.named(w[2]), h.r), w[1], w[3])
+	case len(w) > 2 && w[0] == "deploy":
+		return fmt.Sprintf("%s → %s", h.faces(h.Seat, h.named(w[2]), h.r), h.streetOf(w[1]))
+	case len(w) > 1 && w[0] == "buy":
+		return "buy " + h.faces(h.Seat, h.named(w[1]), h.r)
+	case len(w) > 1 && (w[0] == "play" || w[0] == "blitz"):
+		said := h.cardName(h.Seat, w[1])
+		if len(w) > 2 {
+			said += " " + strings.ReplaceAll(w[2], "e", "")
+		}
+		if len(w) > 4 {
+			said += " → " + w[4]
+		}
+		return said
+	}
+	return markup.Escape(order)
+}
+
+// orderShort names an order in a few words, for a title.
+func (h hand) orderShort(order string) string {
+	w := strings.Fields(order)
+	switch {
+	case len(w) > 1 && w[0] == "attack":
+		to, _ := target(w[1])
+		return "the attack in " + to
+	case len(w) > 3 && w[0] == "move":
+		return "the way to " + w[3]
+	case len(w) > 1 && w[0] == "play":
+		return h.cardName(h.Seat, w[1])
+	}
+	return "the purchase"
+}
+
+// attackUnits are all who take part in an attack.
+func (h hand) attackUnits(text string) []riot.Stack {
+	var all []riot.Stack
+	for part := range strings.SplitSeq(text, ",") {
+		_, units, _ := strings.Cut(part, ":")
+		all = append(all, h.named(units)...)
+	}
+	return together(all)
+}
+
+// price says what of its own units the seat loses by what happens.
+func (h hand) price(events []games.Event) string {
+	var lost []riot.Stack
+	for _, e := range events {
+		if e.Verb == "kill" && len(e.Seats) > 0 && e.Seats[0] == h.Seat {
+			lost = append(lost, h.stacksOf(h.Seat, e.Tokens)...)
+		}
+	}
+	if lost == nil {
+		return ""
+	}
+	return ", lose " + h.faces(h.Seat, together(lost), h.r)
+}
+
+// mayTurn says what a card of the other side could do, where it holds some.
+func (h hand) mayTurn(seat games.Seat, events []games.Event) string {
+	if look.At(h.Sides, seat).Cards == 0 {
+		return ""
+	}
+	for _, e := range events {
+		if e.Verb == "clash" && e.N > 0 && e.N < 3 {
+			return fmt.Sprintf(" · +%d draws", e.N)
+		}
+	}
+	return ""
+}
+
+// control is the button of an offer; false where it is none for a button.
+func (h hand) control(orders []string, o games.Outlook) (c screen.Control, ok bool) {
+	w := strings.Fields(orders[0])
+	if len(orders) != 1 || len(w) < 3 {
+		return c, false
+	}
+	c.Do = h.t.Plan.Press(games.PlanAdd, orders[0])
+	switch w[0] {
+	case "attack":
+		to, seat := target(w[1])
+		side := look.At(h.Sides, seat)
+		c.Label, c.Style = strings.TrimSpace(to+" "+odds(o.Events)), screen.Red
+		text := "Attack " + side.Name + " in"
+		if shape := shapes[side.Team]; shape != "" && !h.r.TextOnly {
+			text = shape
+		}
+		return h.r.On(c, teamMark(side.Team), text), true
+	case "move":
+		c.Label, c.Style = w[1]+" → "+w[3], screen.Green
+		units := h.named(w[2])
+		if len(units) == 0 {
+			return c, false
+		}
+		if n := number(units); n > 1 {
+			c.Label = fmt.Sprintf("%d %s", n, c.Label)
+		}
+		return h.r.On(c, unitMark(h.side.Team, units[0].ID), units[0].Name), true
+	case "play":
+		c.Label, c.Style = markup.Clip(h.cardName(h.Seat, w[1])+": "+strings.Join(append([]string{w[2]}, w[min(4, len(w)):]...), " → "), screen.MaxLabel), screen.Green
+		return c, true
+	}
+	return c, false
+}
+
+// choice is the entry of an offer in the menu of orders.
+func (h hand) choice(orders []string, o games.Outlook) screen.Choice {
+	c := screen.Choice{Value: orders[0]}
+	w := strings.Fields(orders[0])
+	switch {
+	case w[0] == "attack" && len(w) > 2:
+		to, seat := target(w[1])
+		side := look.At(h.Sides, seat)
+		c.Label = fmt.Sprintf("%s in %s with %s", side.Name, to, inWords(h.attackUnits(w[2])))
+		c.Help = h.result(o.Events)
+		return clipped(h.r.OnChoice(c, teamMark(side.Team), "Attack"))
+	case w[0] == "move" && len(w) > 3:
+		units := h.named(w[2])
+		c.Label = fmt.Sprintf("%s: %s → %s", inWords(units), w[1], w[3])
+		c.Help = h.placeName(w[3])
+		if len(units) > 0 {
+			return clipped(h.r.OnChoice(c, unitMark(h.side.Team, units[0].ID), ""))
+		}
+	default:
+		c.Label = h.orderPlain(w)
+	}
+	return clipped(c)
+}
+
+func clipped(c screen.Choice) screen.Choice {
+	c.Label, c.Help = markup.Clip(c.Label, screen.MaxChoice), markup.Clip(c.Help, screen.MaxChoice)
+	return c
+}
+
+// orderPlain names a card's order without marks.
+func (h hand) orderPlain(w []string) string {
+	if len(w) < 2 {
+		return strings.Join(w, " ")
+	}
+	name := h.cardName(h.Seat, w[1])
+	if len(w) > 2 {
+		name += ": " + w[2]
+	}
+	if len(w) > 4 {
+		name += " → " + w[4]
+	}
+	return name
+}
+
+// inWords names units in a menu's entry.
+func inWords(units []riot.Stack) string {
+	names := make([]string, len(units))
+	for i, u := range units {
+		names[i] = fmt.Sprintf("%d × %s", u.N, u.Name)
+		if u.N == 1 {
+			names[i] = u.Name
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// result says how a fight ends, and what it costs, for the second line of an entry.
+func (h hand) result(events []games.Event) string {
+	fight := odds(events)
+	if fight == "" {
+		return ""
+	}
+	for _, e := range events {
+		switch {
+		case e.Verb != "clash":
+		case e.N > 0:
+			return "win " + fight + h.lostInWords(events)
+		case e.N < 0:
+			return "lose " + fight + h.lostInWords(events)
+		}
+	}
+	return "draw " + fight + ", nobody hurt"
+}
+
+func (h hand) lostInWords(events []games.Event) string {
+	var lost []riot.Stack
+	for _, e := range events {
+		if e.Verb == "kill" && len(e.Seats) > 0 && e.Seats[0] == h.Seat {
+			lost = append(lost, h.stacksOf(h.Seat, e.Tokens)...)
+		}
+	}
+	if lost == nil {
+		return ", lose nobody"
+	}
+	return ", lose " + inWords(together(lost))
+}
