@@ -109,7 +109,7 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 		late := table // a friend comes late, another one waits for the next game, and somebody is asked for
 		late.Players, late.Chapter, late.SitsIn = slices.Clone(table.Players), games.ChapterOf(g), games.Table
 		late.Coming, late.AskedFor = []markup.Name{names[0].Name, names[1].Name}, []games.Seat{1}
-		for seat := 1; seat < seats; seat++ {
+		for seat := max(1, seats-2); seat < seats; seat++ {
 			late.Players[seat].Name, late.Players[seat].Robot = markup.NameOf("Robot Sprocket (medium)"), true
 		}
 		keep("bystander", frame.Hand(late, games.Table, nil, games.Prompt{}, "", "", r))
@@ -138,7 +138,7 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 	var samples []frame.Drawn
 	for _, what := range []string{"lobby", "hand", "hand-hint", "hand-refused", "hand-first", "bystander", "bystander-who", "board", "board-late", "end", "hand-end", "practice-end", "posted", "replay", "replay-hand", "replay-end"} {
 		name := what
-		if (what == "board" || what == "replay") && seats > 4 {
+		if (what == "board" || what == "board-late" || what == "replay") && seats > 4 {
 			name += "-crowd"
 		}
 		for i, s := range found[what] {

@@ -28,20 +28,21 @@ var heights = []struct {
 	samples string
 	most    float64
 }{
-	{"*-text", 0},             // is listened to
-	{"*-replay-crowd*", 0},    // has more than four seats, and all hands
-	{"*-replay-end*", 0},      // has the result, too
-	{"*-replay*", 740},        // a board and all hands, or a hand, where in the game that is, and why a robot has moved
-	{"*-margins", 700},        // is read in peace
-	{"*board-crowd*", 0},      // has more than four seats
-	{"redox-hand-crowd", 640}, // many plots
-	{"redox-hand-hint", 640},  // and a hint
+	{"*-text", 0},          // is listened to
+	{"*-replay-crowd*", 0}, // has more than four seats, and all hands
+	{"*-replay-end*", 0},   // has the result, too
+	{"*-replay*", 740},     // a board and all hands, or a hand, where in the game that is, and why a robot has moved
+	{"*-margins", 700},     // is read in peace
+	{"*board-crowd*", 0},   // has more than four seats
+	{"*board-late-crowd*", 0},
+	{"riot-board-late-*", 720}, // and the map
+	{"*board-late-*", 696},     // who may sit in, who is next, and who is asked for
+	{"redox-hand-crowd", 640},  // many plots
+	{"redox-hand-hint", 640},   // and a hint
 	{"redox-hand-*-[468]-seats-?", 640},
 	{"riot-hand-hint-*", 700}, // has the map above
 	{"riot-hand-refused-*", 660},
-	{"riot-hand-plan*", 640},  // has the map, and what is planned above it
-	{"riot-hand-hint-*", 720}, // and the map
-	{"riot-hand-refused-*", 720},
+	{"riot-hand-plan*", 640}, // has the map, and what is planned above it
 	{"riot-hand-first-*", 730},
 	{"riot-hand*", 660},
 	{"redbrn-hand-*-8-seats-?", 620}, // its rows of buttons never change

@@ -46,7 +46,7 @@ func TestANudgeNotifiesWhomItIsForAndNobodyElse(t *testing.T) {
 		require.False(t, m.MentionEveryone)
 
 		o := e.press("Finn", "My hand")
-		require.Contains(t, o.Message.Content, "You have no seat at this table")
+		require.Contains(t, show(*o.Message), "you are not in this game")
 		e.press("Ben", "My hand")
 		e.settle()
 		require.Len(t, e.nudgesSeen(), 1, "it is not theirs")

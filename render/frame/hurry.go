@@ -31,8 +31,8 @@ func (t Table) whetherThere() string {
 	if len(t.AskedFor) == 0 {
 		return ""
 	}
-	who := t.Names(t.AskedFor)
-	text := t.Name(t.AskedBy) + " asks: " + look.Verb(t.AskedFor, "is", "are") + " " + who + " there? If not, " + t.robotPlays() + ", until they press something."
+	who := look.Names(t.AskedFor, t.ShortName)
+	text := t.ShortName(t.AskedBy) + " asks: " + look.Verb(t.AskedFor, "is", "are") + " " + who + " there? If not, " + t.robotPlays() + ", until they press something."
 	if !t.Deadline.IsZero() {
 		text += " " + screen.Moment("End of the time to answer", t.Deadline) + "."
 	}
