@@ -102,6 +102,7 @@ type logLine struct {
 	Rewind *int    `json:"rewind"`
 	Hint   *string `json:"hint"`
 	Late   *string `json:"late"`
+	Sat    *int    `json:"sat"`
 }
 
 // play carries the game on by a line of the log.
@@ -125,7 +126,7 @@ func (h *history) play(line []byte) error {
 		}
 		h.actions = h.actions[:*l.Rewind]
 		return h.restart()
-	case l.Hint != nil, l.Late != nil:
+	case l.Hint != nil, l.Late != nil, l.Sat != nil:
 		return nil
 	case h.game == nil:
 		return fmt.Errorf("an action before the beginning")
