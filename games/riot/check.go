@@ -43,7 +43,7 @@ func (g *game) inTurn() bool { return g.Phase >= Buying && g.Phase <= Fighting }
 func (g *game) validTurn() bool {
 	clash := g.Phase >= Blocking && g.Phase <= Fighting
 	switch {
-	case g.Step < 1 || g.Step > kit.MaxStep || g.Round < 0 || g.Rules.Rounds > 0 && g.Round > g.Rules.Rounds || (g.Phase == Placing) != (g.Round == 0):
+	case g.Step < 1 || g.Step > kit.MaxStep || g.Round < 0 || g.Round > g.Rules.lastRound() || (g.Phase == Placing) != (g.Round == 0):
 		return false
 	case g.inTurn() && !g.lives(g.turn()), g.Phase != Ended && g.protesters() == 0, g.Out.has(Police):
 		return false

@@ -130,7 +130,7 @@ type Rules struct {
 	Second      int  // 2 players: which Protester plays
 	Third       int  // 3 players: which Protester does not play
 	Points      int  // area points that win; goals and Public Opinion are scaled alike
-	Rounds      int  // after that many the game ends; 0: never
+	Rounds      int  // after that many the game ends; 0: without a limit, see lastRound
 	Comeback    bool // with three or four seats, a team without units comes back; otherwise it is out
 }
 
@@ -160,6 +160,7 @@ const (
 	minWindow, maxWindow = 5, 300
 	minPoints            = 4
 	maxRounds            = 30
+	endlessRounds        = 100 // nobody plays on for so long, but every game must end, however it is played
 )
 
 // setupUnits is how many units the Protester of a 2-player game begins with, and the bounds of that option.

@@ -208,7 +208,7 @@ func (g *game) nextTurn() {
 		}
 	}
 	g.At = 0
-	if g.Rules.Rounds > 0 && g.Round >= g.Rules.Rounds {
+	if g.Round >= g.Rules.lastRound() {
 		g.endByLength()
 		return
 	}
@@ -242,4 +242,12 @@ func (g *game) reorder(living []Team) {
 	copy(g.Order[:], order)
 	g.tell(games.Event{Verb: "order", Seats: g.seatsOf(living...)})
 	g.startRound()
+}
+
+// lastRound is after which round the game ends.
+func (r *Rules) lastRound() int {
+	if r.Rounds == 0 {
+		return endlessRounds
+	}
+	return r.Rounds
 }
