@@ -114,7 +114,10 @@ func (b *Bot) healBoards(ctx context.Context, guild string) {
 		b.log.Warn("practice cannot be taken over yet", "guild", guild, "cause", err)
 	}
 	for _, t := range tables {
-		if t.BoardID == "" && !t.Opened.Before(b.born) { // anyone who is opening it just now posts its board
+		switch {
+		case t.BoardID == "" && !t.Opened.Before(b.born): // anyone who is opening it just now posts its board
+			continue
+		case t.Phase == match.Lobby && t.Night != "": // its game is dealt before anybody sees it
 			continue
 		}
 		if !t.Owned {
@@ -144,7 +147,7 @@ func (d *board) Draw(ctx context.Context) (*discord.Message, error) {
 	if err := owned(t); err != nil {
 		return nil, err
 	}
-	if t.BoardID == "" && !d.post.Load() || gone(t) {
+	if t.BoardID == "" && t.Phase != match.Playing && !d.post.Load() || gone(t) { // a game that is on has a board
 		return nil, page.ErrGone
 	}
 	m := d.b.looks.board(t)
@@ -192,6 +195,9 @@ func (d *board) edit(ctx context.Context, m discord.Message, by page.Loan) error
 // repost posts the board again, and removes the old one, "" for none.
 func (d *board) repost(ctx context.Context, m discord.Message, old string) error {
 	t := d.tab
+	if t.BoardID == "" && t.Night != "" {
+		m = called(m, t)
+	}
 	id, err := d.b.client.Post(ctx, channelOf(t), m)
 	if discord.IsCode(err, discord.UnknownChannel) { // deleted while this process was not told
 		d.b.work.Go(func() { d.b.suspend(context.Background(), t.Guild, t.Channel) })

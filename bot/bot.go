@@ -25,6 +25,7 @@ import (
 	"ruckus/bot/internal/daily"
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/emojis"
+	"ruckus/bot/internal/nights"
 	"ruckus/bot/internal/page"
 	"ruckus/bot/internal/standings"
 	"ruckus/bot/internal/table"
@@ -69,6 +70,8 @@ type Bot struct {
 	pages     *page.Keeper
 	emojis    *emojis.Keeper
 	courier   *courier
+	nights    *nights.Keeper
+	doors     *work.Queues[string] // by channel and game: of who opens a table or is seated at one, one after the other
 	metrics   *metrics
 	lost      lostAnswers
 	stored    *storeCheck

@@ -138,7 +138,7 @@ func TestATableThatIsOverSaysSoToOldButtons(t *testing.T) {
 	id := e.tables()[0].ID
 	e.press("Ada", "Cancel …")
 	e.press("Ada", "Yes, cancel it")
-	for _, action := range []string{"join", "leave", "start", "cancel", "rematch", "hand"} {
+	for _, action := range []string{"join", "leave", "start", "cancel", "in", "out", "vote rage", "close night", "hand"} {
 		o := e.pressForged("Ben", "1|"+id+"|h|"+action)
 		require.True(t, o.Message.Ephemeral() || strings.Contains(show(*o.Message), "closed"), "%s\n%s", action, show(*o.Message))
 		require.Empty(t, e.tables(), action)

@@ -57,7 +57,7 @@ func TestADealOfADayIsPlayedOnce(t *testing.T) {
 	date := day.String()
 	for id, words := range map[string]string{
 		"1|-|y|share " + date: "no result of that day", "1|-|y|again " + date: "when the day is over", "1|-|y|again 2020-01-01": "last 7 days",
-		"1|-|y|again 2020-02-31": "another version", "1|-|y|play x": "another version", "1|-|y|play 2099-01-01": "Today's game", "1|-|y|": "Today's game", "1|-|y|entrance": "What to play here", "1|-|u|entrance": "What to play here", "1|-|y|what": "Today's game",
+		"1|-|y|again 2020-02-31": "another version", "1|-|y|play x": "another version", "1|-|y|play 2099-01-01": "Today's game", "1|-|y|": "Today's game", "1|-|y|entrance": "What shall we play?", "1|-|u|entrance": "What shall we play?", "1|-|y|what": "Today's game",
 		"1|" + ref.ID + "|h|again": "not possible in practice",
 	} {
 		require.Contains(t, show(*e.pressForged("Ada", id).Message), words, id)

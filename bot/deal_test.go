@@ -50,6 +50,8 @@ func TestPeopleSeeHowTheCardsAreDealtCutThemAndVerify(t *testing.T) {
 				e.moveFirst(user)
 			}
 		}
+		e.settle()
+		e.press("Finn", "More …")
 		verified := said(e.press("Finn", "Verify"))
 		require.Contains(t, verified, "it is the same game")
 		require.Contains(t, verified, "[The secret]")
@@ -87,6 +89,7 @@ func TestVerifyLeadsToTheClosePressesOfARace(t *testing.T) {
 		require.True(t, e.plays(ref, "Cleo"))
 		e.until("the race is over", func() bool { return e.phase(ref) == match.Over })
 		e.settle()
+		e.press("Finn", "More …")
 		o := e.press("Finn", "Verify")
 		require.Contains(t, show(*o.Message), "it is the same game")
 		o = e.press("Finn", "Who pressed first")

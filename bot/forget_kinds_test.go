@@ -34,6 +34,7 @@ import (
 // TestNoRecordNamesWhoWasForgotten.
 var storedKinds = map[string]string{
 	"match RecordKind":           "Tables: who sits there",
+	"night RecordKind":           "Nights, several games in a row",
 	"match PrivateKind":          "Practice: the same, for you alone",
 	"replay RecordKind":          "Replays of games that are over",
 	"people recordKind":          "What you have chosen with `/me`",
@@ -186,6 +187,9 @@ func TestNoRecordNamesWhoWasForgotten(t *testing.T) {
 	_, err = host.Guilds.Set(ctx, server, by.Entry(), "rednines", guild.Change{Values: map[string]int{"rounds": 2}})
 	require.NoError(t, err)
 
+	_, err = e.bot.nights.Answer(ctx, ref, by, "rage", false)
+	require.NoError(t, err)
+
 	data, err := e.bot.kept(ctx, server, ada)
 	require.NoError(t, err)
 	var kept keptFile
@@ -198,6 +202,8 @@ func TestNoRecordNamesWhoWasForgotten(t *testing.T) {
 	require.Len(t, kept.Acts, 1)
 	require.NotEmpty(t, kept.League)
 	require.True(t, kept.Settings.NoCalls)
+	require.Len(t, kept.Nights, 1)
+	require.Equal(t, "rage", kept.Nights[0].Answer.Game)
 	require.NotContains(t, string(data), "Ben")
 	require.NotContains(t, string(data), e.users["Ben"])
 	require.Subset(t, s.naming(t, ada), []string{"table", "private", "replay", "person", "lesson", "settings", "daily", "result-rednines", "ratings", "month-rednines", "stats-rednines", "changes"})

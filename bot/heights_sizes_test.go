@@ -169,14 +169,27 @@ func fullLobby(kind games.Kind, l look.Look, players []look.Player) frame.Table 
 	return t
 }
 
-// fullEnd is a game that is over with all that can stand there: everybody's rating, a rematch, and how it was dealt.
+// fullEnd is a game that is over with all that can stand there: everybody's rating, a night that goes on, and how it was dealt.
 func fullEnd(t frame.Table) frame.Table {
-	t.Rematch, t.Dealing.Checks = true, true
+	t.Tonight, t.Dealing.Checks = fullNight(t.Players), true
 	t.Rated.Changes = make(map[games.Seat]frame.RatingChange)
 	for seat := range t.Players {
 		t.Rated.Changes[games.Seat(seat)] = frame.RatingChange{Rating: frame.Rating{Points: 1523, Doubt: 96, Games: 4}, By: -12}
 	}
 	return t
+}
+
+// fullNight is a night whose next game everybody wants, each another one.
+func fullNight(players []look.Player) *frame.Tonight {
+	n := &frame.Tonight{Games: 12, Asks: true, Begins: look.SampleTime}
+	for i, p := range players {
+		n.Standing = append(n.Standing, frame.Stood{Name: p.Name, Points: 99 - 11*i, Place: i + 1})
+		n.In = append(n.In, p.Name)
+	}
+	for _, k := range all.Kinds() {
+		n.Votes = append(n.Votes, frame.Votes{Kind: k.Name, Title: k.Title, N: 1})
+	}
+	return n
 }
 
 // replayedAt is a place of a replay, after that many moves of many, with all that can stand there.

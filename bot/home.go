@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/screens"
 	"ruckus/games"
@@ -14,7 +15,60 @@ import (
 
 // home answers /ruckus: what there is here.
 func (b *Bot) home(ctx context.Context, a *answer) {
-	a.private(ctx, compose(screens.HomePage(b.cfg.Kinds, b.taught(), a.i.manager()), a.i.target(noTable, verbHome)))
+	h := screens.Home{Kinds: b.cfg.Kinds, Taught: b.taught(), Manages: a.i.manager()}
+	b.onNow(ctx, a, &h)
+	a.private(ctx, compose(screens.HomePage(h), a.i.target(noTable, verbHome)))
+}
+
+// onNow adds where there is room for the user, what is in this channel first. What cannot be read now is left out.
+func (b *Bot) onNow(ctx context.Context, a *answer, h *screens.Home) {
+	all, err := b.host.List(ctx, a.i.GuildID)
+	if err != nil {
+		b.log.Warn("a home page does not show what is on", "guild", a.i.GuildID, "cause", err)
+	}
+	var far []screens.HomeTable
+	for _, t := range all {
+		on, ok := homeTable(t, a.i.user().ID)
+		switch {
+		case !ok:
+		case t.Channel == a.i.ChannelID:
+			h.On = append(h.On, on)
+		default:
+			on.Channel = t.Channel
+			far = append(far, on)
+		}
+	}
+	h.On = append(h.On, far...)
+	tonight, err := b.nights.On(ctx, a.i.GuildID)
+	if err != nil {
+		b.log.Warn("a home page does not show the night", "guild", a.i.GuildID, "cause", err)
+	}
+	for _, n := range tonight {
+		if n.Channel == a.i.ChannelID && len(n.Games) > 1 {
+			h.Nights = append(h.Nights, standing(n))
+		}
+	}
+}
+
+// homeTable is a table with room for somebody who has no seat there; false: there is none.
+func homeTable(t match.Table, userID string) (on screens.HomeTable, ok bool) {
+	if t.Seat(userID) != games.Table || gone(t) || t.Phase == match.Lobby && t.Night != "" {
+		return on, false
+	}
+	on = screens.HomeTable{ID: t.ID, Title: t.Kind.Title, Lobby: t.Phase == match.Lobby, Coming: len(t.Coming)}
+	for _, p := range t.Players {
+		if p.User.ID == t.Host {
+			on.Host = p.User.Name
+		}
+		if p.Robot != 0 {
+			on.Seats++
+		}
+	}
+	if on.Lobby {
+		_, values := guild.Split(t.Values)
+		on.Seats, on.Least = t.Kind.Max-len(t.Players), t.Kind.Fewest(values)-len(t.Players)
+	}
+	return on, !on.Lobby || on.Seats > 0
 }
 
 // ofGame refuses a game that there is not.
@@ -28,11 +82,48 @@ func (b *Bot) ofGame(f func(ctx context.Context, a *answer, kind string)) press 
 	}
 }
 
-// openKind opens a table for a game, as /play does.
+// openKind opens a table for a game, as /play does, or seats the user where one is open in this channel: of friends who press at
+// once, the first opens it.
 func (b *Bot) openKind(ctx context.Context, a *answer, kind string) {
-	o := a.i.here()
+	if !a.mayPlayHere(ctx) {
+		return
+	}
+	o, there := a.i.here(), ""
 	o.Kind = kind
+	b.doors.Do(a.i.ChannelID+" "+kind, a.begun, func() {
+		all, err := b.host.List(ctx, a.i.GuildID)
+		i := slices.IndexFunc(all, func(t match.Table) bool {
+			return t.Channel == a.i.ChannelID && t.Kind.Name == kind && t.Phase == match.Lobby && t.Night == "" && len(t.Players) < t.Kind.Max
+		})
+		if err == nil && i >= 0 {
+			there = all[i].ID
+			return
+		}
+		_, _ = b.host.Create(ctx, a.i.by(), o) // asked again by the same press, it returns the same table or refusal
+	})
+	if there != "" {
+		b.joinHere(ctx, a, there)
+		return
+	}
 	b.open(ctx, a, o)
+}
+
+// joinHere seats the user at a table that another page leads to, and shows them their seat.
+func (b *Bot) joinHere(ctx context.Context, a *answer, id string) {
+	ref := a.i.ref(id)
+	show := b.holdHand(a, ref)
+	show.private = true
+	defer show.nothing()
+	t, ok := b.changeOrRefuse(ctx, a, ref, b.host.Join)
+	if !ok {
+		return
+	}
+	h, err := b.host.Peek(ctx, t.Ref, a.i.user().ID)
+	if err != nil {
+		a.refuse(ctx, err)
+		return
+	}
+	show.hand(ctx, h, "", onTop{})
 }
 
 // myTables lists the games of the guild that the user plays, with links to their boards and a menu of their hands; those that

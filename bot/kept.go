@@ -7,6 +7,7 @@ import (
 
 	"ruckus/bot/internal/daily"
 	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/night"
 	"ruckus/bot/internal/standings"
 	"ruckus/bot/internal/table"
 )
@@ -23,6 +24,7 @@ type keptFile struct {
 	table.Kept
 	League []standings.Kept `json:"league,omitempty"` // by game
 	Days   []daily.Try      `json:"days,omitempty"`   // of which the deal was played here
+	Nights []night.Part     `json:"nights,omitempty"` // in which the person has played
 }
 
 // sendKept answers with a file of what is kept about the user in this guild.
@@ -62,6 +64,10 @@ func (b *Bot) kept(ctx context.Context, guild, user string) ([]byte, error) {
 		}
 	}
 	f.Days, err = b.daily.Tries(ctx, guild, user)
+	if err != nil {
+		return nil, err
+	}
+	f.Nights, err = b.nights.About(ctx, guild, user)
 	if err != nil {
 		return nil, err
 	}

@@ -60,31 +60,6 @@ func TestAFormOfALobbyThatHasStartedChangesNothing(t *testing.T) {
 	require.Equal(t, before, e.tables()[0].Values["target"])
 }
 
-func TestARematchIsToldWithALinkAndNothingLeadsToACancelledOne(t *testing.T) {
-	t.Parallel()
-	e := quickEvening(t)
-	e.command("Ada", "/play rage robots:1 hands:3")
-	e.press("Ada", "Start")
-	lobby := e.tables()[0]
-	require.NotEmpty(t, lobby.BoardID)
-	e.until("the game is over", func() bool {
-		e.moveFirst("Ada")
-		e.settle()
-		_, c := find(slices.All(e.seen("Ada")), "Rematch")
-		return c != nil
-	})
-	for range 2 {
-		said := e.press("Ada", "Rematch").Message.Content
-		e.settle()
-		require.Len(t, e.tables(), 1)
-		require.Contains(t, said, "The rematch is open: "+link(e.tables()[0]))
-		e.press("Ada", "Cancel …")
-		e.press("Ada", "Yes, cancel it")
-		e.settle()
-		require.Empty(t, e.tables())
-	}
-}
-
 func TestWhoHasJoinedHasTheirHandAsSoonAsTheGameBegins(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)

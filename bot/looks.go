@@ -17,9 +17,10 @@ import (
 
 // looks are the looks of the games, and which of their marks can be shown now.
 type looks struct {
-	all   map[string]look.Look           // by the names of their kinds
-	marks func(kind string) screen.Marks // nil: none
-	rated func(match.Table) frame.Rated  // what a game has done to ratings; nil: nothing
+	all   map[string]look.Look             // by the names of their kinds
+	marks func(kind string) screen.Marks   // nil: none
+	rated func(match.Table) frame.Rated    // what a game has done to ratings; nil: nothing
+	night func(match.Table) *frame.Tonight // the night that a game belongs to; nil: none
 }
 
 // draw makes the message of a screen of a game. Where it has marks, it can be made again without them.
@@ -41,7 +42,7 @@ func (l looks) table(t match.Table) frame.Table {
 		Kind: t.Kind, Look: l.all[t.Kind.Name], Values: t.Values, Extra: guild.OptionsOf(t.Kind), Phase: string(t.Phase), Deadline: t.Deadline, TickAt: t.TickAt,
 		Recent: t.Recent, Lost: t.Lost, Result: t.Result, Hints: t.HasHints(),
 	}}
-	r.Story, r.Why, r.Rematch = t.Story, t.Why, t.Next != ""
+	r.Story, r.Why = t.Story, t.Why
 	r.Racing, r.SitsIn = t.Racing, games.Table
 	r.Chapter, r.MayHurry, r.AskedFor, r.AskedBy = t.Chapter, t.MayHurry, t.AskedFor, t.AskedBy
 	for _, u := range t.Coming {
@@ -60,6 +61,9 @@ func (l looks) table(t match.Table) frame.Table {
 	r.Dealing = dealing(t.Mix, t.Mixed)
 	if l.rated != nil {
 		r.Rated = l.rated(t)
+	}
+	if l.night != nil {
+		r.Tonight = l.night(t)
 	}
 	if t.Paused {
 		r.Paused, r.Closes = true, t.Closes

@@ -150,7 +150,7 @@ func (l looks) nudge(t match.Table, m outbox.Message) discord.Message {
 	case m.Gone: // only to learn whether it is there
 		w.Flags = discord.FlagSilent
 	default:
-		w.Mention = m.User
+		w.Mention = []string{m.User}
 	}
 	return w
 }

@@ -145,22 +145,6 @@ func (b *Bot) refuseMove(ctx context.Context, a *answer, h match.Hand, err error
 	_ = a.reply(ctx, m)
 }
 
-// rematch opens a new table with the same people, on a board of its own.
-func (b *Bot) rematch(ctx context.Context, a *answer, ref match.Ref) {
-	if !a.mayPlayHere(ctx) {
-		return
-	}
-	t, err := b.host.Rematch(ctx, ref, a.i.by())
-	if err != nil {
-		a.refuse(ctx, err)
-		return
-	}
-	a.about(t)
-	b.pages.Touch(boardKey(ref)) // as for moves
-	b.postBoard(t)
-	b.sayOpen(ctx, a, "The rematch", t)
-}
-
 // command carries out a slash command.
 func (b *Bot) command(ctx context.Context, a *answer) {
 	do, ok := b.typed[a.i.Data.Name]

@@ -50,7 +50,7 @@ func New(cfg Config) (*Bot, error) {
 		}
 		return 1
 	})
-	b.looks = looks{cfg.Looks, b.marks, b.rated}
+	b.looks = looks{cfg.Looks, b.marks, b.rated, b.tonight}
 	b.metrics.tellBuild(cfg.Version)
 	for _, k := range cfg.Kinds {
 		b.kinds[k.Name] = k
@@ -72,9 +72,11 @@ func New(cfg Config) (*Bot, error) {
 	b.standings = standings.New(shared, cfg.Log)
 	b.daily = daily.New(shared, cfg.Kinds)
 	b.host = table.New(table.Config{
-		Store: shared, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace,
+		Store: shared, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace, Nights: clocked{b},
 	})
+	b.nights = b.newNights(shared)
 	b.courier = b.newCourier()
+	b.doors = work.NewQueues[string](&b.work)
 	b.noting = work.NewQueues[struct{}](&b.work)
 	b.routes, b.typed = newRoutes(b.controls()), b.commands()
 	return b, nil

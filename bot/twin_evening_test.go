@@ -171,7 +171,7 @@ func (w *twin) harmless(user string, id customID) bool {
 	switch id.Arg {
 	case frame.MyHand, frame.AskHint, frame.More, look.Rules:
 		return id.Verb == verbHost
-	case frame.Join, frame.Start, frame.Leave, frame.Cancel, frame.Rematch, frame.Export, frame.HowDealt:
+	case frame.Join, frame.Start, frame.Leave, frame.Cancel, frame.In, frame.SitOut, frame.Export, frame.HowDealt:
 		return id.Verb == verbHost && user == bystander
 	}
 	return false

@@ -63,7 +63,7 @@ func TestFourPeoplePlayAWholeGameInTheBrowser(t *testing.T) {
 	}
 
 	over := func(tab *browsertest.Tab) bool {
-		return browsertest.Eval[bool](tab, `!!document.querySelector('`+control("rematch")+`')`)
+		return browsertest.Eval[bool](tab, `!!document.querySelector('`+control("in")+`')`)
 	}
 	clicks, missed, rounds := 0, 0, map[string]bool{}
 	for end := time.Now().Add(5 * time.Minute); !over(ada); {

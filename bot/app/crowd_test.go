@@ -155,7 +155,7 @@ func (p *party) pick() (seat int, id string, values []string) {
 			continue
 		}
 		m := p.look(p.users[seat], p.hands[seat])
-		over = over && !slices.ContainsFunc(controls(&m), func(id string) bool { // of a game that is over, one can ask for a rematch
+		over = over && !slices.ContainsFunc(controls(&m), func(id string) bool { // of a game that is over, one can say what is next
 			return strings.Contains(id, "|d|") || strings.Contains(id, "|g|")
 		})
 		if id, values := p.choose(m); id != "" {

@@ -6,13 +6,12 @@ package frame
 
 // Host actions that a control can ask for, in Control.Host.
 const (
-	Join    = "join"
-	Leave   = "leave"
-	Start   = "start"
-	Cancel  = "cancel"
-	MyHand  = "hand"
-	Rematch = "rematch"
-	Export  = "export"
+	Join   = "join"
+	Leave  = "leave"
+	Start  = "start"
+	Cancel = "cancel"
+	MyHand = "hand"
+	Export = "export"
 
 	ChooseLength  = "length " // and the preset's name, or LengthHere
 	ChooseOptions = "options"

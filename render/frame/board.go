@@ -34,7 +34,10 @@ func Board(t Table, view any, r screen.Reader) screen.Screen {
 		return screen.Fit(finished(t, t.Look.Drawing(view), r))
 	}
 	s := screen.Screen{Title: t.Kind.Title + " – closed", Text: t.WhyClosed(), Accent: screen.ClosedColour}
-	if t.Played {
+	switch {
+	case t.Played && t.Tonight != nil:
+		s = t.withTonight(s)
+	case t.Played:
 		s.Rows = [][]screen.Control{{export}}
 	}
 	return screen.Fit(s)
@@ -72,38 +75,54 @@ func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	return s
 }
 
+// fewRated is how many players' ratings have room on a board that asks for the next game.
+const fewRated = 3
+
 // finished is what stays of a game in the channel. How the points grew takes the place of what the game tells of its last round:
 // that stands in everybody's hand.
 func finished(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	s := d.Board(t.Table, r)
-	together := screen.Paragraphs
-	if d.Tight && !r.TextOnly {
+	asks := t.Tonight != nil && t.Tonight.Asks && !r.TextOnly // a phone must show all of it
+	together, ranks := screen.Paragraphs, ranking(t, r)
+	if d.Tight && !r.TextOnly || asks {
 		together = screen.Lines
 	}
-	if t.charted(s) && !d.Tight {
-		s = screen.Screen{Title: t.Kind.Title + " – " + strings.ReplaceAll(winners(t), "**", ""), Text: ranking(t, r)}
-	} else {
-		s.Text = together(winners(t), ranking(t, r), s.Text)
+	if asks {
+		ranks = ranksInLine(t)
+	}
+	drawn := s.Picture != nil
+	switch {
+	case t.charted(s) && (!d.Tight || asks):
+		s = screen.Screen{Title: t.Kind.Title + " – " + strings.ReplaceAll(winners(t), "**", ""), Text: ranks}
+	case asks && drawn:
+		s.Text = together(winners(t), ranks)
+	default:
+		s.Text = together(winners(t), ranks, s.Text)
 	}
 	s.Accent = screen.OverColour
-	if t.Rematch {
-		s.Text = screen.Lines(s.Text, "-# A rematch is open: **"+rematch.Label+"** leads to it.")
+	if asks && t.Story != nil && len(t.Story.Moments) > 1 {
+		short := *t.Story
+		short.Moments = short.Moments[:1]
+		t.Story = &short
 	}
 	s = t.withStory(s)
-	if f, ok := t.Rated.field(t, r); ok {
+	if f, ok := t.Rated.field(t, r); ok && (!asks || len(t.Players) <= fewRated && !drawn) { // else it stands behind More
 		s.Fields = append(s.Fields, f)
 	}
-	s.Rows = append(s.Rows, []screen.Control{rematch, replay, export})
-	if t.Dealing.Checks {
-		s.Rows[len(s.Rows)-1] = append(s.Rows[len(s.Rows)-1], verify)
-	}
-	return s
+	return t.withTonight(s)
+}
+
+// ranksInLine are the players from the first to the last with their points, one behind the other.
+func ranksInLine(t Table) string {
+	ranks := strings.Join(ranked(t, screen.Reader{TextOnly: true}, func(s games.Seat, _ string) string {
+		return "**" + t.ShortName(s) + "**" + t.hintsUsed(s) + " " + screen.Number(t.Result.Scores[s])
+	}), " · ")
+	return strings.Replace(ranks, "1. ", "🥇 ", 1) // a line that begins with a number would be set apart as a list
 }
 
 var (
-	export  = screen.Control{Label: screen.LabelExport, Host: Export}
-	replay  = screen.Control{Label: screen.LabelReplay, Host: Replay}
-	rematch = screen.Control{Label: "Rematch", Style: screen.Green, Host: Rematch}
+	export = screen.Control{Label: screen.LabelExport, Host: Export}
+	replay = screen.Control{Label: screen.LabelReplay, Host: Replay}
 )
 
 // Standing says for whom the game waits, or that it rests.
@@ -171,6 +190,9 @@ func (t Table) overHand(seat games.Seat, view any, r screen.Reader) screen.Scree
 	}
 	last := t.Look.Drawing(view).Board(t.Table, r)
 	s.Text, s.Large, s.Fields = screen.Paragraphs(winners(t), last.Text), last.Large, last.Fields
+	if t.Tonight != nil && len(t.Tonight.In) > 0 {
+		return t.Tonight.next(s)
+	}
 	return s
 }
 

@@ -32,8 +32,10 @@ func (t Table) bystander(place, note string, r screen.Reader) screen.Screen {
 		s.Title, s.Text = t.Kind.Title+" – who is who", strings.Join(t.whoIsWho(), "\n")
 		s.Rows = [][]screen.Control{back}
 	case t.Phase == look.OverPhase:
-		s.Title, s.Text = t.Kind.Title+" – the game is over", screen.Paragraphs(winners(t), t.nextGame())
-		s.Rows = [][]screen.Control{{t.comeButton()}}
+		s = t.Tonight.next(screen.Screen{Title: t.Kind.Title + " – the game is over", Text: winners(t), Accent: screen.OverColour})
+		if answers := t.Tonight.answers(); answers != nil {
+			s.Rows = [][]screen.Control{answers}
+		}
 	default:
 		s.Text = screen.Paragraphs(screen.Lines(t.round(), t.scoreLine(false), t.scoreLine(true)), t.sitting(r), t.nextGame())
 		if row := t.sitButtons(); row != nil {

@@ -28,8 +28,11 @@ type Visitor struct {
 	MayEnd bool       // hosts the table or manages the server
 }
 
-// MorePage draws what else a visitor can do at a running table, for their eyes alone.
+// MorePage draws what else a visitor can do at a table, for their eyes alone.
 func MorePage(t Table, v Visitor) screen.Screen {
+	if t.Phase != look.LobbyPhase && t.Phase != look.PlayingPhase && t.Played {
+		return overPage(t)
+	}
 	s := screen.Screen{
 		Title: t.Kind.Title + " – more", Accent: screen.PlayingColour,
 		Text: "**Bring the board down**: the board comes to the end of the channel.",

@@ -95,7 +95,7 @@ func (t Table) again(label string) screen.Control {
 
 // after is what can be done when a game is over.
 func (t Table) after() [][]screen.Control {
-	row := []screen.Control{rematch}
+	row := t.Tonight.answers()
 	switch {
 	case !t.Daily.IsZero():
 		return [][]screen.Control{{{Label: "The day's list", Style: screen.Green, Host: Today}, {Label: screen.LabelRules, Host: look.Rules}}}

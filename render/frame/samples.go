@@ -60,7 +60,7 @@ func (t Table) overSamples() []Drawn {
 	over.Story = &games.Story{Scores: [][]int{{20, 12, 8, 31}, {41, 12, 20, 52}, {97, 60, 31, 52}, {120, 77, 31, 77}}}
 	shared, rated, unrated := over, over, over
 	shared.Result = &games.Result{Winners: []games.Seat{0, 2}, Scores: []int{31, 77, 31, 77}}
-	shared.Rematch = true
+	shared.Tonight = sampleTonight()
 	rated.Rated = Rated{Changes: map[games.Seat]RatingChange{0: {Rating{1523, 96, 34}, -4}, 2: {Rating{1544, 210, 3}, 31}, 3: {Rating{1611, 80, 90}, 0}}}
 	unrated.Rated = Rated{Why: "more than a quarter of somebody's moves were made for them"}
 	return []Drawn{

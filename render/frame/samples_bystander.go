@@ -33,7 +33,7 @@ func (t Table) bystanderSamples() []Drawn {
 	others := waits
 	others.In = false
 	over.Result = &games.Result{Winners: []games.Seat{2}, Scores: []int{12, 77, 131, 77}}
-	over.Coming, over.In = waits.Coming, true
+	over.Tonight = sampleTonight()
 	paused := late
 	paused.Paused, paused.Closes = true, look.SampleTime.AddDate(0, 0, 6)
 	waited := late

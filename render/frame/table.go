@@ -23,7 +23,7 @@ type Table struct {
 	Rule      string    // of a hand with a note: the page of the rules that explains it; "": none
 	First     bool      // the reader of a hand sees this game for the first time
 	Single    bool      // of a hand: its reader has a single move, and it could be made for them
-	Rematch   bool      // there is a rematch already
+	Tonight   *Tonight  // of a game that is over: the night that it belongs to; nil: it belongs to none
 	Rated     Rated     // of a table that is over: what it has done to ratings
 	Thread    bool      // it is played in a thread
 	Practice  bool      // it is played by one person alone, in their hand

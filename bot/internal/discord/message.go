@@ -24,9 +24,9 @@ type Message struct {
 	Nonce           string          `json:"nonce,omitempty"`         // makes a repeated post harmless
 	EnforceNonce    bool            `json:"enforce_nonce,omitempty"` // true with every nonce
 
-	Mention string  `json:"-"` // ID of the one user whom a new message notifies, if its content names them; "": nobody
-	File    *File   `json:"-"` // goes along as file 0; nil: none
-	Picture Picture `json:"-"` // becomes the file when the message is sent, unless it is there already; nil: none
+	Mention []string `json:"-"` // IDs of the users whom a new message notifies, if its content names them
+	File    *File    `json:"-"` // goes along as file 0; nil: none
+	Picture Picture  `json:"-"` // becomes the file when the message is sent, unless it is there already; nil: none
 
 	// Plain is the same message without the application's emojis; nil: it has none.
 	Plain *Plain `json:"-"`
@@ -179,9 +179,7 @@ func (m Message) wire() wire {
 		m.Attachments = []Attachment{}
 	}
 	m.AllowedMentions = nobody
-	if m.Mention != "" {
-		m.AllowedMentions.Users = []string{m.Mention}
-	}
+	m.AllowedMentions.Users = m.Mention
 	return wire(m)
 }
 

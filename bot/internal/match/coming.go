@@ -20,7 +20,7 @@ func (d *Draft) Come(by By) error {
 		return ErrPrivate
 	case d.Record.Phase == Lobby:
 		return d.noSeat()
-	case d.Record.Phase == Closed:
+	case d.Record.Phase == Over || d.Record.Phase == Closed:
 		return d.notInLobby()
 	case d.MaySit(by.ID) != nil:
 		return d.MaySit(by.ID)

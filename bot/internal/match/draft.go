@@ -127,7 +127,7 @@ func (d *Draft) touch() {
 	d.Record.Changed = d.Now
 }
 
-// end ends the table. Its record is kept for a while: of a game that is over for a rematch, of one that was ended
+// end ends the table. Its record is kept for a while: of a game that is over for the next one, of one that was ended
 // for an export, of others to say why.
 func (d *Draft) end(phase Phase, why string) {
 	d.touch()
@@ -180,7 +180,7 @@ func (d *Draft) Table() (Table, error) {
 	t := Table{
 		Ref: d.Ref, Version: d.Version, Channel: d.Record.Channel, Parent: d.Record.Parent, BoardID: d.Record.BoardID, Kind: d.Kind, Phase: d.Record.Phase,
 		Host: d.Record.Host, Values: d.Record.Values, House: d.Record.House, Chosen: d.Record.Chosen, Opened: d.Record.Opened, Changed: d.Record.Changed, Recent: d.recent(), Lost: d.Record.Lost,
-		Result: d.Record.Result, Story: d.Record.Story, Deal: d.Record.Deal, Then: d.Record.Then, Next: d.Record.Next, Mix: d.shownMix(), Mixed: d.Record.mixed(), Owned: d.Owned(), Played: len(d.Record.Game) > 0, Why: d.Record.Why,
+		Result: d.Record.Result, Story: d.Record.Story, Deal: d.Record.Deal, Then: d.Record.Then, Night: d.Record.Night, Rings: d.Record.Rings, Next: d.Record.Next, Ended: d.Record.Finished, Mix: d.shownMix(), Mixed: d.Record.mixed(), Owned: d.Owned(), Played: len(d.Record.Game) > 0, Why: d.Record.Why,
 	}
 	if until := d.UndoUntil(); !until.IsZero() {
 		t.EndedBy, t.UndoUntil = d.Record.Ended.By, until
@@ -193,6 +193,9 @@ func (d *Draft) Table() (Table, error) {
 		p := Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left, Out: d.Unseated(s.ID), Robot: s.Robot, Hints: s.Hints, Taken: s.Next != nil}
 		if s.For != nil {
 			p.For = s.For.Name
+		}
+		if !d.Live() {
+			p.Never, p.Missed = s.Moves == 0 && (s.Missed > 0 || s.absent()), d.missed(s)
 		}
 		t.Players = append(t.Players, p)
 	}

@@ -47,7 +47,9 @@ type Record struct {
 	Lost         []games.Margin  `json:"lost,omitempty"`   // presses of a round of a race that came too late, the oldest first
 	Result       *games.Result   `json:"result,omitempty"`
 	Story        *games.Story    `json:"story,omitempty"` // of a game that is over; nil: none could be told
-	Next         string          `json:"next,omitempty"`
+	Night        string          `json:"night,omitempty"` // the ID of the night that the game belongs to; "": it is the first of its own
+	Rings        []string        `json:"rings,omitempty"` // whom the first post of the board mentions
+	Next         string          `json:"next,omitempty"`  // the ID of the first table of the night's next round
 	Why          string          `json:"why,omitempty"`
 	Ended        *ending         `json:"ended,omitempty"`         // of a closed table: who has ended it; nil: nobody has
 	Began        time.Time       `json:"began,omitzero"`          // when the game began; zero: it has not, or an older version of this program began it

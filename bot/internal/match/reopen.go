@@ -48,6 +48,8 @@ func (d *Draft) Reopen(by By) error {
 		case d.Live():
 			e.Act = "" // asked for twice
 			return nil
+		case d.Record.Next != "":
+			return problem.Refusal("the next game of this night has begun; this one stays ended")
 		case d.Record.Phase == Over || was == nil:
 			return problem.Refusal("nobody has ended this table, so there is nothing to undo; open a new one with /play")
 		case was.By != by.ID:

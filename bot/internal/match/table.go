@@ -37,6 +37,9 @@ type Player struct {
 
 	Hints int // how many they have got in this game
 
+	Never  bool // of a game that has ended: they have made no move of their own
+	Missed int  // of a game that has ended: how many of their moves were made for them, in thousandths
+
 	Robot games.Level // how well the robot plays that sits here; 0: a person does
 	For   markup.Name // of the robot for which the person has sat in; the zero Name: the seat is their own
 	Taken bool        // of a robot's seat: somebody sits in for it when the race is over
@@ -71,7 +74,10 @@ type Table struct {
 	Lost      []games.Margin // presses of a round of a race that came too late, the oldest first
 	Result    *games.Result  // of a table that is over
 	Story     *games.Story   // of a table that is over; nil: none could be told
-	Next      string         // the ID of the rematch, when there is one
+	Night     string         // the ID of the night that the game belongs to; "": it is the first of its own
+	Rings     []string       // users whom the first post of the board mentions
+	Next      string         // the ID of the first table of the night's next round; "": it has not begun
+	Ended     time.Time      // of a table that is over or closed
 	Deal      string         // of a private table: the name of its deal, see Deal
 	Then      *Then          // of a try, see Try
 	Mixed     []games.Seat   // whose the shares of the mix are

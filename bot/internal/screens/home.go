@@ -3,16 +3,23 @@
 package screens
 
 import (
+	"fmt"
+	"strings"
+
 	"ruckus/games"
+	"ruckus/render/frame"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
-// Places inside what there is here; the first four are followed by the name of a game.
+// Places inside what there is here; the first four are followed by the name of a game, the next two by the ID of a table.
 const (
 	HomePlay     = "play"
 	HomeLearn    = "learn"
 	HomePractise = "practise"
 	HomeRules    = "rules"
+	HomeJoin     = "join" // takes a seat in a lobby
+	HomeSee      = "see"  // the reader's hand at a running table, or what somebody without a seat can do there
 	HomeDaily    = "daily"
 	HomeTables   = "tables" // where the reader plays
 	HomeMe       = "me"
@@ -24,28 +31,129 @@ const Entrance = "entrance"
 
 var entrance = screen.Control{Label: "Home", Go: Entrance}
 
-// HomePage shows what there is here, for one reader's eyes; taught are the games that have a lesson. A reader who manages the
-// server gets its settings, too.
-func HomePage(kinds, taught []games.Kind, manages bool) screen.Screen {
-	menu := func(label, place string, kinds []games.Kind) []screen.Control {
-		c := screen.Control{Label: label, Go: place + " *"}
-		for _, k := range kinds {
-			c.Pick = append(c.Pick, screen.Choice{Label: k.Titled(), Value: k.Name})
-		}
-		return []screen.Control{c}
+// mostOn is how many tables and nights a home page names.
+const mostOn = 3
+
+// A Home is what there is to play.
+type Home struct {
+	Kinds   []games.Kind
+	Taught  []games.Kind // those that have a lesson
+	Manages bool         // the reader manages the server
+	On      []HomeTable  // where there is room, the nearest first
+	Nights  [][]frame.Stood
+}
+
+// A HomeTable is a table with room for the reader.
+type HomeTable struct {
+	ID, Title string
+	Host      markup.Name
+	Channel   string // "": the reader's own
+	Lobby     bool
+	Seats     int // that are free in a lobby; robots' ones in a game
+	Least     int // of a lobby: how many more the game needs
+	Coming    int // who waits for the next game
+}
+
+// HomePage shows what there is to play here, for one reader's eyes.
+func HomePage(h Home) screen.Screen {
+	var lines []string
+	var play []screen.Control
+	for _, k := range h.Kinds {
+		lines = append(lines, kindLine(k))
+		play = append(play, screen.Control{Label: k.Title, Style: screen.Green, Go: HomePlay + " " + k.Name})
 	}
+	s := screen.Screen{Title: "What shall we play?", Accent: screen.PlayingColour, Text: strings.Join(lines, "\n")}
+	var on []string
+	var join []screen.Control
+	for _, t := range h.On[:min(len(h.On), mostOn)] {
+		on, join = append(on, t.line()), append(join, t.control())
+	}
+	for _, n := range h.Nights[:min(len(h.Nights), mostOn)] {
+		on = append(on, "Tonight: "+frame.Standings(n))
+	}
+	if on != nil {
+		s.Fields = []screen.Field{{Name: "On now", Text: strings.Join(on, "\n")}}
+	}
+	for len(play) > screen.MaxButtons {
+		s.Rows, play = append(s.Rows, play[:screen.MaxButtons]), play[screen.MaxButtons:]
+	}
+	s.Rows = append(s.Rows, play)
+	menus := h.menus()
+	if join != nil && len(s.Rows)+len(menus)+2 <= screen.MaxRows {
+		s.Rows = append(s.Rows, join)
+	}
+	s.Rows = append(s.Rows, menus...)
 	last := []screen.Control{{Label: "Today's game", Go: HomeDaily}, {Label: "My games", Go: HomeTables}, {Label: "How I play", Go: HomeMe}}
-	text := "**Play:** opens a table in this channel; others join, or robots do.\n"
-	rows := [][]screen.Control{menu("Play …", HomePlay, kinds)}
-	if len(taught) > 0 {
-		text += "**Learn:** a lesson of about three minutes, by playing.\n"
-		rows = append(rows, menu("Learn …", HomeLearn, taught))
-	}
-	text += "**Practise:** you against robots.\n**Rules:** your first turn, and answers.\n**Today's game:** the same for everybody, one try.\n\nOnly you see these; a table is public."
-	if manages {
+	if h.Manages {
 		last = append(last, screen.Control{Label: "Settings", Go: HomeSettings})
-		text += " *Settings* say what new tables of this server begin with."
 	}
-	rows = append(rows, menu("Practise …", HomePractise, kinds), menu("Rules …", HomeRules, kinds), last)
-	return screen.Fit(screen.Screen{Title: "What to play here", Text: text, Accent: screen.PlayingColour, Rows: rows})
+	s.Rows = append(s.Rows, last)
+	s.Text += "\n-# A button opens a table for everybody in this channel, or takes a seat where one is open."
+	return screen.Fit(s)
+}
+
+// kindLine says in a line what a game is, how long it lasts at least, and for how many.
+func kindLine(k games.Kind) string {
+	line := "**" + k.Title + "** " + k.Phrase
+	if p, _ := k.PresetOf(nil); p.Minutes[0] > 0 {
+		line += fmt.Sprintf(" · from %d min", min(p.Minutes[0], p.Minutes[1]))
+	}
+	return line + fmt.Sprintf(" · %d–%d", k.Min, k.Max)
+}
+
+// menus lead to what can be done with a game besides: one menu where all has room there.
+func (h Home) menus() (rows [][]screen.Control) {
+	var all []screen.Choice
+	for _, part := range []struct {
+		place, label string
+		kinds        []games.Kind
+	}{{HomeLearn, "Learn ", h.Taught}, {HomePractise, "Practise ", h.Kinds}, {HomeRules, "Rules of ", h.Kinds}} {
+		for _, k := range part.kinds {
+			all = append(all, screen.Choice{Label: part.label + k.Title, Value: part.place + " " + k.Name, Help: k.Phrase})
+		}
+	}
+	label := "Learn, practise, rules …"
+	for ; len(all) > 0; label = "More to learn, practise and read …" {
+		n := min(len(all), screen.MaxChoices)
+		rows = append(rows, []screen.Control{{Label: label, Go: "*", Pick: all[:n]}})
+		all = all[n:]
+	}
+	return rows
+}
+
+// line says what is on at a table, and what room there is.
+func (t HomeTable) line() string {
+	where := "here"
+	if t.Channel != "" {
+		where = "in <#" + t.Channel + ">"
+	}
+	if !t.Lobby {
+		line := "**" + t.Title + "** " + where + " is on"
+		if t.Seats > 0 {
+			line += " with " + screen.Plural(t.Seats, "robot")
+		}
+		if t.Coming > 0 {
+			line += fmt.Sprintf("; %d in for the next game", t.Coming)
+		}
+		return line
+	}
+	line := "**" + t.Title + "** of " + t.Host.Short().Bold("somebody") + " " + where
+	if t.Least > 0 {
+		return line + fmt.Sprintf(" wants %d more", t.Least)
+	}
+	return line + " has room for " + fmt.Sprint(t.Seats)
+}
+
+func (t HomeTable) control() screen.Control {
+	if t.Lobby {
+		return screen.Control{Label: t.Title + " with " + markup.Clip(plainHost(t.Host), 12), Style: screen.Blue, Go: HomeJoin + " " + t.ID}
+	}
+	return screen.Control{Label: "Late for " + t.Title + " …", Go: HomeSee + " " + t.ID}
+}
+
+func plainHost(n markup.Name) string {
+	if n == (markup.Name{}) {
+		return "others"
+	}
+	return n.Plain()
 }

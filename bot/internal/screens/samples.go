@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"fmt"
 	"slices"
 	"time"
 
@@ -11,7 +12,7 @@ import (
 
 // Samples are the pages of a server and of a person, at a table as SampleTable makes it.
 func Samples(t frame.Table) []frame.Drawn {
-	return slices.Concat(adminSamples(t), leagueSamples(t), dailySamples(t))
+	return slices.Concat(adminSamples(t), leagueSamples(t), dailySamples(t), homeSamples(t))
 }
 
 // dailySamples are the screens of the deal of the day.
@@ -39,4 +40,21 @@ func dailySamples(t frame.Table) []frame.Drawn {
 		{Name: "daily-shared", Screen: DailyShared(done, t.Players[0].Name)},
 		{Name: "daily-past", Screen: DailyPastPage([]DailyBefore{{day.AddDate(0, 0, -1), t.Kind}, {day.AddDate(0, 0, -2), games.Kind{Title: "Chess"}}})},
 	}
+}
+
+// homeSamples are the front door, with nothing on and with all that can be.
+func homeSamples(t frame.Table) []frame.Drawn {
+	kinds := slices.Repeat([]games.Kind{t.Kind}, 5)
+	for i, title := range []string{"R!OT", "Red Nines", "RAGE", "REDOX", "RIOT"} {
+		kinds[i].Name, kinds[i].Title = fmt.Sprint("game", i), title
+	}
+	h := Home{Kinds: kinds, Taught: kinds, Manages: true}
+	full := h
+	full.On = []HomeTable{
+		{ID: "t1", Title: "R!OT", Seats: 2, Coming: 2},
+		{ID: "t2", Title: "RAGE", Host: t.Players[3].Name, Lobby: true, Seats: 6, Least: 2},
+		{ID: "t3", Title: "REDOX", Host: t.Players[1].Name, Channel: "1", Lobby: true, Seats: 1},
+	}
+	full.Nights = [][]frame.Stood{{{Name: t.Players[1].Name, Points: 36}, {Name: t.Players[2].Name, Points: 24}, {Name: t.Players[3].Name, Points: 6}}}
+	return []frame.Drawn{{Name: "home", Screen: HomePage(h)}, {Name: "home-on", Screen: HomePage(full)}}
 }

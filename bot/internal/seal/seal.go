@@ -23,7 +23,7 @@ const (
 )
 
 // A Share is what the player in a seat gives to the mix. The zero Share is a robot's, or of somebody who was seated without
-// a press, as in a rematch.
+// a press, as in the next game of a night.
 type Share struct {
 	Press string      `json:"press,omitempty"` // the identifier of the press that took the seat
 	Word  markup.Name `json:"word,omitzero"`   // that the player has typed

@@ -63,7 +63,7 @@ func TestMovesBeforeTheStartAndAfterTheEndAreRefused(t *testing.T) {
 	require.Empty(t, hand.Waiting)
 	require.Zero(t, hand.Deadline)
 	_, err = e.act(ref, ben, "go 1")
-	refused(t, err, "this game is over; ask for a rematch")
+	refused(t, err, "this game is over; press *I'm in* on its board")
 	_, err = e.Leave(t.Context(), ref, ben)
 	refused(t, err, "over")
 }

@@ -156,19 +156,6 @@ func TestTheHostOfALobbyMaySendSomebodyAway(t *testing.T) {
 	require.Len(t, got.Players, 2)
 }
 
-func TestWhoWasUnseatedHasNoPartInTheRematch(t *testing.T) {
-	e := newEvening(t, store.NewMemory())
-	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben, cleo)
-	_, err := e.Unseat(t.Context(), ref, managing(eve), "3")
-	require.NoError(t, err)
-	e.move(ref, ann, "go 0")
-	_, err = e.Rematch(t.Context(), ref, cleo)
-	refused(t, err, "only who played here")
-	next, err := e.Rematch(t.Context(), ref, ann)
-	require.NoError(t, err)
-	require.Equal(t, []match.Player{{User: ann.User}, {User: ben.User}}, next.Players)
-}
-
 func TestAGameWithoutAnybodyLeftIsClosed(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", nil, ann, ben)

@@ -219,8 +219,6 @@ func TestTheEndOfAGameOutlivesItsRules(t *testing.T) {
 	require.NotNil(t, got.Result)
 	require.Nil(t, got.View)
 	without.hand(ref, ann)
-	_, err := without.Rematch(t.Context(), ref, ann)
-	refused(t, err, "no longer played here")
 }
 
 // A game of a kind that must move and lists nothing is a fault of the rules, not of the clock.

@@ -45,11 +45,6 @@ func TestWhatTwoProcessesAreAskedForIsDoneOnceAndRefusedByNone(t *testing.T) {
 		e.play(ref, 0, 3, ann, ben, cleo)
 		return ref
 	}
-	over := func(e *evening) match.Ref {
-		ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
-		e.play(ref, 0, 1, ann, ben)
-		return ref
-	}
 	for name, tt := range map[string]struct {
 		begin func(*evening) match.Ref
 		ask   func(*evening, match.Table) (match.Table, error)
@@ -91,9 +86,6 @@ func TestWhatTwoProcessesAreAskedForIsDoneOnceAndRefusedByNone(t *testing.T) {
 		}},
 		"unseat": {game, func(e *evening, t match.Table) (match.Table, error) {
 			return e.Unseat(e.t.Context(), t.Ref, asking(managing(eve), "press"), ben.ID)
-		}},
-		"rematch": {over, func(e *evening, t match.Table) (match.Table, error) {
-			return e.Rematch(e.t.Context(), t.Ref, asking(ben, "press"))
 		}},
 	} {
 		t.Run(name, func(t *testing.T) {

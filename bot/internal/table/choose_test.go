@@ -196,21 +196,3 @@ func TestOnlyTheLastChangesAreTold(t *testing.T) {
 	require.Len(t, told, 3)
 	require.Equal(t, map[string]int{"steps": 9}, told[2].Values)
 }
-
-func TestARematchThatWasCancelledCanBeAskedForAgain(t *testing.T) {
-	e := newEvening(t, store.NewMemory())
-	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
-	e.move(ref, ann, "go 0")
-	dead, err := e.Rematch(t.Context(), ref, ann)
-	require.NoError(t, err)
-	_, err = e.Close(t.Context(), dead.Ref, ann)
-	require.NoError(t, err)
-	alive, err := e.Rematch(t.Context(), ref, ben)
-	require.NoError(t, err)
-	require.NotEqual(t, dead.ID, alive.ID, "nothing leads to the closed one")
-	require.Equal(t, match.Lobby, alive.Phase)
-	same, err := e.Rematch(t.Context(), ref, ann)
-	require.NoError(t, err)
-	require.Equal(t, alive.Ref, same.Ref)
-	require.Equal(t, alive.ID, e.get(ref).Next)
-}

@@ -11,6 +11,7 @@ import (
 
 	"ruckus/bot/internal/daily"
 	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/night"
 	"ruckus/bot/internal/people"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/records"
@@ -215,6 +216,9 @@ func (h *Host) deleteDue(ctx context.Context, key store.Key) error {
 func (h *Host) handleDue(ctx context.Context, key store.Key) (robots bool, left time.Time, err error) {
 	if slices.Contains(keptForATime, key.Kind) {
 		return false, left, h.deleteDue(ctx, key)
+	}
+	if key.Kind == night.RecordKind && h.cfg.Nights != nil {
+		return false, left, h.cfg.Nights.Due(ctx, key)
 	}
 	if _, ok := match.RefOf(key); !ok {
 		return false, left, errors.New("due, but not a table")

@@ -14,6 +14,7 @@ import (
 
 	"ruckus/bot/internal/logtest"
 	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/nights"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/table"
 	"ruckus/games"
@@ -51,8 +52,9 @@ var anytime time.Time // when an admin has looked at the table who does not care
 // An evening is a host with the toys and everything that it has told and logged.
 type evening struct {
 	*table.Host
-	t     testing.TB
-	store store.Store
+	t      testing.TB
+	store  store.Store
+	nights *nights.Keeper
 
 	mu      sync.Mutex
 	changes []match.Change
@@ -71,8 +73,12 @@ func newEvening(t testing.TB, s store.Store, kinds ...games.Kind) *evening {
 			defer e.mu.Unlock()
 			e.changes = append(e.changes, c)
 		},
-		Seed: func() [32]byte { return [32]byte{7} },
-		Log:  slog.New(slog.NewTextHandler(&e.log, nil)),
+		Seed:   func() [32]byte { return [32]byte{7} },
+		Log:    slog.New(slog.NewTextHandler(&e.log, nil)),
+		Nights: clocked{e},
+	})
+	e.nights = nights.New(nights.Config{
+		Store: s, Host: e.Host, Kinds: kinds, Changed: func(match.Ref) {}, Owes: func(string, string) {},
 	})
 	return e
 }
@@ -217,4 +223,13 @@ func failed(t testing.TB, err error, words, cause string) {
 	require.Contains(t, err.Error(), cause)
 	require.NotContains(t, text, "\n")
 	require.NotContains(t, strings.ToLower(text), "panic")
+}
+
+// clocked are an evening's nights as its clock knows them.
+type clocked struct{ *evening }
+
+func (c clocked) Due(ctx context.Context, key store.Key) error { return c.nights.Due(ctx, key) }
+
+func (c clocked) Forget(ctx context.Context, guild, person, mark string) error {
+	return c.nights.Forget(ctx, guild, person, mark)
 }

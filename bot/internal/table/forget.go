@@ -87,6 +87,11 @@ func (h *Host) Fulfil(ctx context.Context, w people.Wish, names ...markup.Name) 
 		}
 		w = w.And(people.Wish{Guild: w.Guild, Person: w.Person, At: w.At, Names: names})
 	}
+	if h.cfg.Nights != nil {
+		if err := h.cfg.Nights.Forget(ctx, w.Guild, w.Person, w.Mark); err != nil {
+			return false, err
+		}
+	}
 	if err := h.forgetInAudit(ctx, w); err != nil {
 		return false, err
 	}

@@ -100,8 +100,6 @@ func FuzzRecord(f *testing.F) {
 		ask(err)
 		_, err = e.Replays.Export(ctx, ref, managing(eve))
 		ask(err)
-		_, err = e.Rematch(ctx, ref, ann)
-		ask(err)
 		_, err = e.Leave(ctx, ref, ann)
 		ask(err)
 		_, err = e.Close(ctx, ref, managing(ben))

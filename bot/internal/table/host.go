@@ -6,7 +6,7 @@
 //
 // Every change of a table goes through the table's queue. It reads the record, makes a draft of it, changes the draft, and puts
 // it back if nobody else was faster (commit.go). Then the adapter is told. Tables are changed by people before and after the
-// game (open.go, lobby.go, rematch.go), by players (act.go), by admins (admin.go), and by the clock (clock.go), which also gives
+// game (open.go, lobby.go, next.go), by players (act.go), by admins (admin.go), and by the clock (clock.go), which also gives
 // back the time that an outage has taken (heartbeat.go) and makes the moves of robots (think.go, robotschedule.go).
 //
 // Several processes may have hosts on one store, and be told of the same presses. Each change is made once, whichever host
@@ -44,6 +44,8 @@ type Config struct {
 	Notify func(match.Change) // called after each commit of this Host, in commit order per table; must not block
 	Seed   func() [32]byte    // gives the seeds of games, for tests; nil: they are mixed, see package seal
 	Log    *slog.Logger       // nil: nowhere
+
+	Nights Nights // nil: there are none
 
 	RobotPace float64 // multiplies how long robots take for a move; 0 means 1
 }

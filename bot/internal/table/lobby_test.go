@@ -210,8 +210,6 @@ func TestForgedTablesAreRefusedPolitely(t *testing.T) {
 			refused(t, err, "no longer there")
 			_, err = e.act(ref, ann, "go 0")
 			refused(t, err, "no longer there")
-			_, err = e.Rematch(t.Context(), ref, ann)
-			refused(t, err, "no longer there")
 		})
 	}
 }

@@ -75,7 +75,11 @@ func (h *Host) lobby(ctx context.Context, ref match.Ref, general map[string]int,
 			d.OwnIfNewer()
 			return nil
 		}
-		if err := mayOpen(live, rec.Host, general); err != nil {
+		host := rec.Host
+		if rec.Night != "" { // the next game takes the place of one that is over
+			host = ""
+		}
+		if err := mayOpen(live, host, general); err != nil {
 			return err
 		}
 		d.OpenLobby(h.kinds[rec.Kind], rec, general[guild.PausedDays], secret)

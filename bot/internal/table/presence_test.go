@@ -219,14 +219,6 @@ func TestPausedTablesCountForWhoHostsThemAndNotForTheServer(t *testing.T) {
 		var many *table.TooMany
 		require.ErrorAs(t, err, &many)
 		require.ElementsMatch(t, []table.Place{{Ref: one, Channel: "c"}, {Ref: two, Channel: "c"}}, many.Own)
-		bens := e.game("turns", map[string]int{"steps": 1}, ben, ann)
-		e.move(bens, ben, "go 0")
-		_, err = e.Rematch(t.Context(), bens, ann)
-		refused(t, err, "you host 2 open tables")
-		_, err = e.Close(t.Context(), one, ann)
-		require.NoError(t, err)
-		_, err = e.Rematch(t.Context(), bens, ann)
-		require.NoError(t, err)
 	})
 }
 

@@ -69,19 +69,6 @@ func TestAGameThatIsOverLeavesItsResult(t *testing.T) {
 	})
 }
 
-func TestARematchIsAGameOfItsOwn(t *testing.T) {
-	e := newEvening(t, store.NewMemory())
-	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
-	e.play(ref, 0, 1, ann, ben)
-	next, err := e.Rematch(t.Context(), ref, ben)
-	require.NoError(t, err)
-	_, err = e.Start(t.Context(), next.Ref, ben)
-	require.NoError(t, err)
-	e.play(next.Ref, 0, 1, ann, ben)
-	require.Equal(t, ref.ID, e.mustResult(ref, "turns").Table)
-	require.Equal(t, next.ID, e.mustResult(next.Ref, "turns").Table)
-}
-
 func TestWhatSomebodyHasEndedLeavesAResultOnceThatCannotBeUndone(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()

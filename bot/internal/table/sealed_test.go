@@ -28,7 +28,8 @@ func newSealed(t testing.TB, s store.Store, kinds ...games.Kind) *evening {
 	if len(kinds) == 0 {
 		kinds = []games.Kind{toyKind("turns"), toyKind("race")}
 	}
-	e.Host = table.New(table.Config{Store: s, Kinds: kinds, Log: slog.New(slog.NewTextHandler(&e.log, nil))})
+	e.Host = table.New(table.Config{Store: s, Kinds: kinds, Log: slog.New(slog.NewTextHandler(&e.log, nil)), Nights: clocked{e}})
+	e.nights.Host = e.Host
 	return e
 }
 
@@ -157,18 +158,6 @@ func TestASeatedPlayerCutsTheCardsBeforeTheDealOnly(t *testing.T) {
 	e.play(ref, 0, 1, ann, ben)
 	refused(t, cut(ben, "plum"), "this game is over")
 	require.Equal(t, "[pear](x)", e.verified(ref).Mix.Shares[1].Typed())
-}
-
-func TestARematchHasASecretOfItsOwn(t *testing.T) {
-	e := newSealed(t, store.NewMemory())
-	ref := e.played()
-	next, err := e.Rematch(t.Context(), ref, pressing(ben, 9))
-	require.NoError(t, err)
-	require.NotEqual(t, e.get(ref).Mix.Sum, next.Mix.Sum)
-	require.Equal(t, []seal.Share{{}, {Press: "1441000000000000009"}}, next.Mix.Shares, "who was seated by it has pressed nothing")
-	again, err := e.Rematch(t.Context(), ref, pressing(ann, 10))
-	require.NoError(t, err)
-	require.Equal(t, next.Mix, again.Mix)
 }
 
 func TestPracticeHasASecretOfItsOwnUnlessTheDealIsGiven(t *testing.T) {

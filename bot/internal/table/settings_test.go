@@ -170,8 +170,6 @@ func TestAGuildChoosesHowManyTablesMayBeOpen(t *testing.T) {
 	e.move(ref, ann, "go 0")
 	_, err = e.Create(t.Context(), ann, open)
 	require.NoError(t, err)
-	_, err = e.Rematch(t.Context(), ref, ann)
-	refused(t, err, "as many tables open as this server allows, 1")
 }
 
 func TestTwoAdminsAtOnceLoseNothing(t *testing.T) {
@@ -246,8 +244,6 @@ func TestAGameThatIsSwitchedOffIsNotOpenedAndOpenTablesGoOn(t *testing.T) {
 	refused(t, err, off)
 	_, err = e.Create(t.Context(), managing(ann), match.Opening{Guild: "g", Channel: "c", Kind: "turns"})
 	refused(t, err, off)
-	_, err = e.Rematch(t.Context(), over, ann)
-	refused(t, err, off)
 	e.move(running, ann, "go 0")
 	e.lobby("vote", nil, ann)
 
@@ -255,8 +251,6 @@ func TestAGameThatIsSwitchedOffIsNotOpenedAndOpenTablesGoOn(t *testing.T) {
 	require.NotContains(t, e.get(e.lobby("turns", nil, ann)).Values, "enabled", "it is no rule of a table")
 	_, err = e.Create(t.Context(), ann, match.Opening{Guild: "g", Channel: "c", Kind: "turns", Values: map[string]int{"enabled": 1}})
 	refused(t, err, `no option "enabled"`)
-	_, err = e.Rematch(t.Context(), over, ann)
-	require.NoError(t, err)
 }
 
 // A contradiction that is stored already stands in the way of no other change.

@@ -85,25 +85,6 @@ func TestAPutThatFailsIsTriedAgain(t *testing.T) {
 	e.move(ref, ben, "go 1")
 }
 
-func TestACrashBetweenTheTwoHalvesOfARematchMakesNeitherTwoNorNone(t *testing.T) {
-	e, f := flakyEvening(t)
-	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
-	e.move(ref, ann, "go 0")
-
-	f.fail(early(after(1, "put")), nil)
-	_, err := e.Rematch(t.Context(), ref, ann)
-	require.ErrorIs(t, err, problem.ErrStore)
-	f.fail(nil, nil)
-	require.Empty(t, e.get(ref).Next)
-	next, err := newEvening(t, f).Rematch(t.Context(), ref, ben)
-	require.NoError(t, err)
-	require.Equal(t, next.ID, e.get(ref).Next)
-	require.Equal(t, "1", next.Host, "Ann had asked first")
-	list, err := e.List(t.Context(), "g")
-	require.NoError(t, err)
-	require.Len(t, list, 1)
-}
-
 func TestTheClockOutlivesAnOutageAndTellsOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		e, f := flakyEvening(t)

@@ -1,0 +1,104 @@
+package match
+
+import (
+	"slices"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/night"
+	"ruckus/games"
+	"ruckus/render/markup"
+)
+
+// The next game of a night is opened and dealt in two steps, as a lobby is: first its table has all seats and a sealed secret, then
+// the game begins. Nobody sees the lobby in between.
+
+// Outcome is what the table has come to, as its night counts it.
+func (t Table) Outcome() night.Outcome {
+	o := night.Outcome{
+		Game: night.Game{Table: t.ID, Kind: t.Kind.Name, Ended: t.Ended, Stopped: t.Phase == Closed},
+		Over: t.Phase == Over || t.Phase == Closed, Size: len(t.Players), Options: night.Options{Values: t.Values, House: t.House},
+	}
+	var places []int
+	if t.Result != nil {
+		places = t.Result.Standing()
+	}
+	for i, p := range t.Players {
+		if p.Robot != 0 {
+			o.Level = int(p.Robot)
+			continue
+		}
+		o.People = append(o.People, night.Person{ID: p.User.ID, Name: p.User.Name})
+		if !p.Away && !p.Left && !p.Out && !league.IsMark(p.User.ID) {
+			o.Here = append(o.Here, p.User.ID)
+		}
+		seat := night.Seat{Person: p.User.ID, Left: league.HasLeft(p.Missed)}
+		if i < len(places) {
+			seat.Place = places[i]
+		}
+		if p.For == (markup.Name{}) && !p.Never && (seat.Place > 0 || o.Stopped) { // who has sat in plays for fun
+			o.Seats = append(o.Seats, seat)
+		}
+	}
+	for _, u := range t.Coming {
+		o.People = append(o.People, night.Person{ID: u.ID, Name: u.Name})
+		o.Wait = append(o.Wait, u.ID)
+	}
+	o.Best = t.best()
+	return o
+}
+
+// best is the first feat of a person that the game's story tells of; nil: it tells of none.
+func (t Table) best() *night.Feat {
+	if t.Story == nil {
+		return nil
+	}
+	for _, e := range t.Story.Moments {
+		i := slices.IndexFunc(t.Kind.After.Feats, func(f games.Feat) bool { return f.Verb == e.Verb })
+		if i < 0 || len(e.Seats) < 1 || len(e.Seats) > 2 || t.Players[e.Seats[0]].Robot != 0 {
+			continue
+		}
+		f := &night.Feat{Person: t.Players[e.Seats[0]].User.ID, Verb: e.Verb, N: e.N, Fewest: t.Kind.After.Feats[i].Fewest}
+		if len(e.Seats) == 2 {
+			f.Whom = t.Players[e.Seats[1]].User.ID
+		}
+		return f
+	}
+	return nil
+}
+
+// DealNext begins the game of a lobby that a night has opened. Those who are asleep begin as away, or outside of a race.
+func (d *Draft) DealNext(given [32]byte, wishes map[string]bool, asleep []string) error {
+	if d.Record.Phase != Lobby {
+		return nil // dealt already
+	}
+	for i := range d.Record.Seats {
+		d.Record.Seats[i].OnlyMove = wishes[d.Record.Seats[i].ID]
+	}
+	seed := d.Record.Seed(given)
+	if err := d.seatByWishes(seed); err != nil {
+		return err
+	}
+	_, values := guild.Split(d.Record.Values)
+	err := d.start(games.Setup{Seats: len(d.Record.Seats), Seed: seed, At: d.Now, Values: values})
+	for i, s := range d.Record.Seats {
+		switch {
+		case err != nil:
+			return err
+		case !slices.Contains(asleep, s.ID):
+		case d.Kind.StandsIn():
+			d.goAway(games.Seat(i))
+		default:
+			err = d.quit(games.Seat(i))
+		}
+	}
+	return err
+}
+
+// Follow notes the table on which the night goes on.
+func (d *Draft) Follow(next string) {
+	if d.Record.Next != next {
+		d.Record.Next, d.Changed = next, true
+		d.Own()
+	}
+}

@@ -1,0 +1,315 @@
+// Package night is an evening as a value: games that belong together, who plays in them, and with which points. Between two games
+// it asks who is in and what is played next, and says when that begins and who sits where.
+//
+// A night of one table and one of many are the same record. It knows no Discord, no table and no particular game: the host stores
+// it, tells it how games have ended (Collect), and deals what it has planned (Plan).
+package night
+
+import (
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/outbox"
+	"ruckus/games"
+	"ruckus/render/markup"
+)
+
+const (
+	asks   = 30 * time.Second // from the second press to the next game
+	allIn  = 3 * time.Second  // when everybody who is here has answered
+	rests  = time.Hour        // after its last game a night ends
+	looks  = 10 * time.Minute // between two looks whether a game is over
+	Kept   = 7 * 24 * time.Hour
+	people = 64 // in one night
+	played = 99 // games in one night
+)
+
+// A Night is what is kept of an evening.
+type Night struct {
+	Channel string             `json:"channel"`
+	Parent  string             `json:"parent,omitempty"` // the channel that a thread belongs to
+	People  []Person           `json:"people"`           // in the order in which they came
+	Games   []Game             `json:"games"`            // that are over, in their order
+	Rules   map[string]Options `json:"rules,omitempty"`  // with which each game was last played, by its name
+	Round   Round              `json:"round"`
+	Looked  time.Time          `json:"looked"`           // when the night was last told about its tables
+	Ended   time.Time          `json:"ended,omitzero"`   // zero: it goes on
+	Outbox  outbox.Box         `json:"outbox,omitempty"` // its closing message
+}
+
+// A Person takes part in a night.
+type Person struct {
+	ID   string      `json:"id"` // or their mark
+	Name markup.Name `json:"name,omitzero"`
+}
+
+// Options are those of a table.
+type Options struct {
+	Values map[string]int `json:"values"`
+	House  map[string]int `json:"house,omitempty"` // as the guild had them
+}
+
+// A Game is one that is over.
+type Game struct {
+	Table   string    `json:"table"`
+	Kind    string    `json:"kind"`
+	Round   int       `json:"round"`
+	Ended   time.Time `json:"ended"`
+	Stopped bool      `json:"stopped,omitempty"` // somebody ended it: it brings no points
+	Seats   []Seat    `json:"seats"`             // of people
+	Best    *Feat     `json:"best,omitempty"`    // what was worth remembering
+}
+
+// A Seat is how one person did in a game.
+type Seat struct {
+	Person string `json:"id"`
+	Place  int    `json:"place"`          // among all seats, robots included
+	Left   bool   `json:"left,omitempty"` // too many of their moves were made for them
+}
+
+// A Feat is what somebody has done best in a game.
+type Feat struct {
+	Person string `json:"id"`
+	Whom   string `json:"whom,omitempty"` // who was there, too: a person or a robot; "": nobody
+	Verb   string `json:"v"`
+	N      int    `json:"n"`
+	Fewest bool   `json:"fewest,omitempty"` // the smaller N is the better one
+}
+
+// A Round is the last games that began, at one table or several, and what comes after them.
+type Round struct {
+	N       int       `json:"n"` // from 1
+	Tables  []string  `json:"tables"`
+	On      bool      `json:"on,omitempty"`    // one of them is still played
+	Here    []string  `json:"here,omitempty"`  // who played and was here at the end
+	Size    int       `json:"size,omitempty"`  // seats of the larger table, with robots
+	Level   int       `json:"level,omitempty"` // of its robots; 0: there were none
+	Answers []Answer  `json:"answers,omitempty"`
+	Begins  time.Time `json:"begins,omitzero"` // when the next games begin; zero: they wait
+	Deal    []Deal    `json:"deal,omitempty"`  // the next games, from when they are planned until all have begun
+	Why     string    `json:"why,omitempty"`   // why they could not begin: a sentence for people
+}
+
+// An Answer is what somebody wants next.
+type Answer struct {
+	Person string `json:"id"`
+	Game   string `json:"game,omitempty"` // the one they vote for; "": any
+	Out    bool   `json:"out,omitempty"`  // they sit out
+}
+
+// A Deal is a game that is to begin.
+type Deal struct {
+	Table string   `json:"table"`
+	Kind  string   `json:"kind"`
+	Size  int      `json:"size"` // with robots
+	Seats []Chair  `json:"seats"`
+	Rings []string `json:"rings,omitempty"` // whom its board mentions
+	Options
+}
+
+// A Chair is a seat of a game that is to begin.
+type Chair struct {
+	Person string `json:"id"`
+	Asleep bool   `json:"asleep,omitempty"` // has pressed nothing since the last game, and begins as away
+}
+
+// An Outcome is what a table of the round has come to.
+type Outcome struct {
+	Game
+	Over   bool
+	Gone   bool     // there is no such table any more
+	People []Person // who sits there
+	Here   []string // of them, who is here
+	Wait   []string // of them, who has no seat there
+	Size   int
+	Level  int
+	Options
+}
+
+// Collect takes in what the tables of the round have come to. To do that again changes nothing.
+func (n *Night) Collect(now time.Time, outcomes []Outcome) {
+	r := &n.Round
+	asked := !r.On && len(n.Games) > 0 && n.Games[len(n.Games)-1].Round == r.N
+	n.Looked, r.On = now, false
+	n.Games = slices.DeleteFunc(n.Games, func(g Game) bool { return g.Round == r.N })
+	var here, wait []string
+	for _, o := range outcomes {
+		for _, p := range o.People {
+			n.Meet(p)
+		}
+		if o.Gone {
+			continue
+		}
+		if !o.Over {
+			r.On = true
+			continue
+		}
+		o.Game.Round = r.N
+		n.Games = append(n.Games, o.Game)
+		here, wait = append(here, o.Here...), append(wait, o.Wait...)
+		if n.Rules == nil {
+			n.Rules = make(map[string]Options)
+		}
+		n.Rules[o.Kind] = o.Options
+		if o.Size >= r.Size {
+			r.Size, r.Level = o.Size, o.Level
+		}
+	}
+	if r.On || asked {
+		return
+	}
+	r.Here = here
+	for _, id := range wait {
+		if !slices.Contains(here, id) && r.answer(id) == nil {
+			r.Answers = append(r.Answers, Answer{Person: id})
+		}
+	}
+}
+
+// Meet notes a person with the name that they have now, and reports whether there is room for them.
+func (n *Night) Meet(p Person) bool {
+	i := slices.IndexFunc(n.People, func(q Person) bool { return q.ID == p.ID })
+	switch {
+	case i < 0 && len(n.People) >= people:
+		return false
+	case i < 0:
+		n.People = append(n.People, p)
+	case p.Name != (markup.Name{}):
+		n.People[i].Name = p.Name
+	}
+	return true
+}
+
+// Full reports whether the night has had as many games as one can have.
+func (n *Night) Full() bool { return len(n.Games) >= played }
+
+// LastGame is when the last game ended; zero: none has.
+func (n *Night) LastGame() (at time.Time) {
+	for _, g := range n.Games {
+		if g.Ended.After(at) {
+			at = g.Ended
+		}
+	}
+	return at
+}
+
+// Due returns when the night must be looked at.
+func (n *Night) Due() time.Time {
+	switch r := n.Round; {
+	case !n.Ended.IsZero():
+		due := n.Ended.Add(Kept)
+		if at := n.Outbox.Due(); !at.IsZero() && at.Before(due) {
+			due = at
+		}
+		return due
+	case !r.Begins.IsZero() && !r.On:
+		return r.Begins
+	case r.On || n.LastGame().IsZero():
+		return n.Looked.Add(looks)
+	}
+	return n.LastGame().Add(rests)
+}
+
+// Resting reports whether the night is to end because its last game is long over.
+func (n *Night) Resting(now time.Time) bool {
+	last := n.LastGame()
+	return !n.Round.On && n.Round.Begins.IsZero() && len(n.Round.Deal) == 0 && !last.IsZero() && !now.Before(last.Add(rests))
+}
+
+// End ends the night. A night of one game leaves no message.
+func (n *Night) End(now time.Time, text func() string) {
+	if !n.Ended.IsZero() {
+		return
+	}
+	n.Ended, n.Round.Begins, n.Round.Deal = now, time.Time{}, nil
+	if len(n.Games) > 1 {
+		n.Outbox.Owe(outbox.Message{Channel: n.Channel}, now, text)
+	}
+}
+
+// Name is how a person of the night is called.
+func (n *Night) Name(id string) markup.Name {
+	for _, p := range n.People {
+		if p.ID == id {
+			return p.Name
+		}
+	}
+	return markup.Name{}
+}
+
+// Names reports whether a person is named in the night.
+func (n *Night) Names(id string) bool {
+	return slices.ContainsFunc(n.People, func(p Person) bool { return p.ID == id })
+}
+
+// Forget puts a mark in a person's place. Nobody waits for them any more.
+func (n *Night) Forget(person, mark string) {
+	for i := range n.People {
+		if n.People[i].ID == person {
+			n.People[i] = Person{ID: mark}
+		}
+	}
+	for i := range n.Games {
+		g := &n.Games[i]
+		for s := range g.Seats {
+			if g.Seats[s].Person == person {
+				g.Seats[s].Person = mark
+			}
+		}
+		if g.Best != nil && g.Best.Person == person {
+			g.Best.Person = mark
+		}
+		if g.Best != nil && g.Best.Whom == person {
+			g.Best.Whom = mark
+		}
+	}
+	is := func(id string) bool { return id == person }
+	n.Round.Here = slices.DeleteFunc(n.Round.Here, is)
+	n.Round.Answers = slices.DeleteFunc(n.Round.Answers, func(a Answer) bool { return is(a.Person) })
+	for i := range n.Round.Deal {
+		d := &n.Round.Deal[i]
+		d.Seats = slices.DeleteFunc(d.Seats, func(c Chair) bool { return is(c.Person) })
+		d.Rings = slices.DeleteFunc(d.Rings, is)
+	}
+}
+
+// A Part is what a night keeps of one person, without the others.
+type Part struct {
+	Channel string     `json:"channel"`
+	Games   []PartGame `json:"games,omitempty"`
+	Answer  *Answer    `json:"answer,omitempty"` // what they want next
+}
+
+// A PartGame is one person's part in a game.
+type PartGame struct {
+	Table string    `json:"table"`
+	Kind  string    `json:"kind"`
+	Ended time.Time `json:"ended"`
+	Seat
+}
+
+// About is what the night keeps of a person.
+func (n *Night) About(person string) Part {
+	p := Part{Channel: n.Channel, Answer: n.Round.answer(person)}
+	for _, g := range n.Games {
+		for _, s := range g.Seats {
+			if s.Person == person {
+				p.Games = append(p.Games, PartGame{g.Table, g.Kind, g.Ended, s})
+			}
+		}
+	}
+	return p
+}
+
+// Of is a night that begins with a table.
+func Of(channel, parent, table string) Night {
+	return Night{Channel: channel, Parent: parent, Round: Round{N: 1, Tables: []string{table}}}
+}
+
+// level is that of robots that join a table.
+func (r Round) level() games.Level {
+	if r.Level == 0 {
+		return games.Medium
+	}
+	return games.Level(r.Level)
+}

@@ -1,0 +1,283 @@
+// Package nights keeps nights in the store: what people answer on the board of a game that is over, when the next one begins, and
+// the message with which a night closes. What follows from an answer is the affair of package night, how a game is dealt that of
+// the host.
+//
+// Each step is stored before the next one follows from it. The IDs of a night and of its tables follow from what went before. So
+// two processes, or one that begins again after a crash, find the same night and the same tables.
+package nights
+
+import (
+	"cmp"
+	"context"
+	"crypto/rand"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"log/slog"
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/night"
+	"ruckus/bot/internal/outbox"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/records"
+	"ruckus/bot/internal/table"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+// Why nothing was done.
+const (
+	errOn      = problem.Refusal("this game is still on; you can say what you want next when it is over")
+	errNext    = problem.Refusal("this night has gone on: its next game has begun, further down in the channel")
+	errOver    = problem.Refusal("this night is over; open a new table with /ruckus")
+	errFull    = problem.Refusal("this night has as many people as one can have; open a table of your own with /ruckus")
+	errGames   = problem.Refusal("this night has had as many games as one can have; open a new table with /ruckus")
+	errNobody  = problem.Refusal("only who plays tonight, or somebody who manages the server, can close the night")
+	errOldGame = problem.Refusal("this game is no longer played here; choose another one")
+)
+
+// Config is what a Keeper is made from.
+type Config struct {
+	Store store.Store
+	Host  *table.Host
+	Kinds []games.Kind
+	Log   *slog.Logger
+
+	// Changed is called for each table whose board shows something else; Owes for each night that owes a message. They must not
+	// block.
+	Changed func(match.Ref)
+	Owes    func(guild, id string)
+}
+
+// A Keeper keeps the nights of a store. It is safe for concurrent use, and so are several Keepers on one store.
+type Keeper struct{ Config }
+
+// New makes a Keeper.
+func New(cfg Config) *Keeper { return &Keeper{cfg} }
+
+// ID is that of the night that a table belongs to.
+func ID(t match.Table) string { return cmp.Or(t.Night, idOf("night of "+t.ID)) }
+
+func idOf(text string) string { return match.TableID(sha256.Sum256([]byte(text))) }
+
+// Of returns the night of a table that is over, as it is with what has come of its tables meanwhile. On is false where nobody can
+// answer any more.
+func (k *Keeper) Of(ctx context.Context, t match.Table) (n night.Night, on bool, err error) {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	_, n, err = store.Load(ctx, k.Store, night.Key(t.Guild, ID(t)), night.Form)
+	if err != nil {
+		return n, false, problem.Of(err, damaged)
+	}
+	if n.Round.N == 0 {
+		n = night.Of(t.Channel, t.Parent, t.ID)
+	}
+	if n.Ended.IsZero() && slices.Contains(n.Round.Tables, t.ID) {
+		err = k.collect(ctx, t.Guild, &n)
+	}
+	return n, answers(n, t) == nil, err
+}
+
+// answers refuses an answer on the board of a table.
+func answers(n night.Night, t match.Table) error {
+	switch {
+	case t.Next != "" || !slices.Contains(n.Round.Tables, t.ID):
+		return errNext
+	case !n.Ended.IsZero() || n.Resting(records.Now()):
+		return errOver
+	case n.Full():
+		return errGames
+	}
+	return nil
+}
+
+// Answer notes what somebody wants next, on the board of a table that is over: a game, any with "", or to sit out.
+func (k *Keeper) Answer(ctx context.Context, ref match.Ref, by match.By, game string, out bool) (match.Table, error) {
+	return k.onBoard(ctx, ref, func(t match.Table, n *night.Night) error {
+		if _, err := k.Host.Ask(ctx, ref, match.By{User: match.User{ID: by.ID}}, maySit); err != nil {
+			return err
+		}
+		if err := k.playable(ctx, ref.Guild, game); err != nil {
+			return err
+		}
+		if !n.Answer(night.Person{ID: by.ID, Name: by.Name}, game, out, records.Now()) {
+			return errFull
+		}
+		return nil
+	})
+}
+
+func maySit(d *match.Draft, by match.By) error { return d.MaySit(by.ID) }
+
+// Close ends the night of a table, for somebody who plays tonight or manages the server.
+func (k *Keeper) Close(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
+	return k.onBoard(ctx, ref, func(_ match.Table, n *night.Night) error {
+		if !by.Manager && !n.Names(by.ID) {
+			return errNobody
+		}
+		n.End(records.Now(), rand.Text)
+		return nil
+	})
+}
+
+// onBoard changes a night for a press on the board of one of its tables that are over.
+func (k *Keeper) onBoard(ctx context.Context, ref match.Ref, change func(match.Table, *night.Night) error) (match.Table, error) {
+	t, err := k.Host.Get(ctx, ref)
+	switch {
+	case err != nil:
+		return t, err
+	case t.Private() || t.Phase == match.Lobby || t.Phase == match.Playing || !t.Played:
+		return t, errOn
+	}
+	_, err = k.change(ctx, ref.Guild, ID(t), func(n *night.Night) error {
+		if n.Round.N == 0 {
+			*n = night.Of(t.Channel, t.Parent, t.ID)
+		}
+		if slices.Contains(n.Round.Tables, t.ID) && n.Ended.IsZero() {
+			if err := k.collect(ctx, ref.Guild, n); err != nil {
+				return err
+			}
+		}
+		if err := answers(*n, t); err != nil {
+			return err
+		}
+		return change(t, n)
+	})
+	return t, err
+}
+
+// change makes one change of a night, and has everybody told who must know.
+func (k *Keeper) change(ctx context.Context, guild, id string, change func(*night.Night) error) (night.Night, error) {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	var refusal error
+	n, err := store.Update(ctx, k.Store, night.Key(guild, id), night.Form, func(n *night.Night, r *store.Record) error {
+		refusal = change(n)
+		if refusal != nil {
+			return store.ErrSame
+		}
+		r.Due = n.Due().Add(time.Millisecond - 1).Truncate(time.Millisecond)
+		r.Ranks = nil
+		if n.Ended.IsZero() {
+			r.Ranks = map[string]int64{night.OnRank: n.LastGame().UnixMilli()}
+		}
+		return nil
+	})
+	if err != nil {
+		return n, problem.Of(err, damaged)
+	}
+	if refusal != nil {
+		return n, refusal
+	}
+	for _, t := range n.Round.Tables {
+		k.Changed(match.Ref{Guild: guild, ID: t})
+	}
+	if n.Outbox.Open() {
+		k.Owes(guild, id)
+	}
+	return n, nil
+}
+
+func damaged(cause error) error {
+	return &problem.Fault{Sentence: "what is stored of this night is damaged; open a new table with /ruckus", Cause: cause}
+}
+
+// collect takes in what the tables of the round have come to.
+func (k *Keeper) collect(ctx context.Context, guild string, n *night.Night) error {
+	var all []night.Outcome
+	for _, id := range n.Round.Tables {
+		t, err := k.Host.Get(ctx, match.Ref{Guild: guild, ID: id})
+		switch {
+		case errors.Is(err, match.ErrGone):
+			all = append(all, night.Outcome{Gone: true})
+			continue
+		case err != nil:
+			return err
+		}
+		n.Channel, n.Parent = t.Channel, t.Parent
+		all = append(all, t.Outcome())
+	}
+	n.Collect(records.Now(), all)
+	return nil
+}
+
+// On returns the nights of a guild that go on, the latest game first.
+func (k *Keeper) On(ctx context.Context, guild string) (all []night.Night, err error) {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	const most = 20
+	page, err := k.Store.Page(ctx, store.Ranking{Guild: guild, Kind: night.RecordKind, Name: night.OnRank},
+		store.Part{From: store.MaxRank, To: -store.MaxRank, Limit: most})
+	if err != nil && !errors.Is(err, store.ErrDamaged) {
+		return nil, problem.Store(fmt.Errorf("nights: %w", err))
+	}
+	for _, r := range page {
+		if n, err := night.Form.Read(r); err == nil {
+			all = append(all, n)
+		}
+	}
+	return all, nil
+}
+
+// Owed returns a night with what is to be done about its closing message.
+func (k *Keeper) Owed(ctx context.Context, guild, id string) (night.Night, []outbox.Message, error) {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	_, n, err := store.Load(ctx, k.Store, night.Key(guild, id), night.Form)
+	return n, n.Outbox.Todo(records.Now()), problem.Of(err, damaged)
+}
+
+// Sent notes what was done about a message.
+func (k *Keeper) Sent(ctx context.Context, guild, id string, m outbox.Message) error {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	_, err := store.Update(ctx, k.Store, night.Key(guild, id), night.Form, func(n *night.Night, r *store.Record) error {
+		if found, _ := n.Outbox.Done(m, records.Now()); !found {
+			return store.ErrSame
+		}
+		r.Due = n.Due()
+		return nil
+	})
+	return problem.Of(err, damaged)
+}
+
+// Forget puts a mark in a person's place, in all nights of a guild.
+func (k *Keeper) Forget(ctx context.Context, guild, person, mark string) error {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	all, err := store.List(ctx, k.Store, guild, night.RecordKind)
+	if err != nil && !errors.Is(err, store.ErrDamaged) {
+		return problem.Store(fmt.Errorf("nights: %w", err))
+	}
+	for _, r := range all {
+		if n, err := night.Form.Read(r); err != nil || !n.Names(person) {
+			continue // one that is damaged is deleted in its time
+		}
+		_, err := k.change(ctx, guild, r.Key.ID, func(n *night.Night) error {
+			n.Forget(person, mark)
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// About returns what the nights of a guild keep of a person.
+func (k *Keeper) About(ctx context.Context, guild, person string) (mine []night.Part, err error) {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	all, err := store.List(ctx, k.Store, guild, night.RecordKind)
+	if err != nil && !errors.Is(err, store.ErrDamaged) {
+		return nil, problem.Store(fmt.Errorf("nights: %w", err))
+	}
+	for _, r := range all {
+		if n, err := night.Form.Read(r); err == nil && n.Names(person) {
+			mine = append(mine, n.About(person))
+		}
+	}
+	return mine, nil
+}

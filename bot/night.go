@@ -1,0 +1,209 @@
+package bot
+
+import (
+	"cmp"
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"net/http"
+	"slices"
+	"strings"
+	"time"
+
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/night"
+	"ruckus/bot/internal/nights"
+	"ruckus/bot/internal/outbox"
+	"ruckus/bot/internal/page"
+	"ruckus/bot/internal/people"
+	"ruckus/games"
+	"ruckus/render/frame"
+	"ruckus/render/markup"
+	"ruckus/store"
+)
+
+// nightTime is how long a screen waits for the night that its game belongs to.
+const nightTime = time.Second
+
+// newNights makes the keeper of nights.
+func (b *Bot) newNights(s store.Store) *nights.Keeper {
+	return nights.New(nights.Config{
+		Store: s, Host: b.host, Kinds: b.cfg.Kinds, Log: b.log,
+		Changed: func(ref match.Ref) {
+			b.board(ref, "")
+			b.pages.TouchAll(page.Topic(ref))
+		},
+		Owes: func(guild, id string) { b.work.Go(func() { b.closeNight(guild, id) }) },
+	})
+}
+
+// clocked are the nights as the host's clock knows them.
+type clocked struct{ b *Bot }
+
+func (c clocked) Due(ctx context.Context, key store.Key) error { return c.b.nights.Due(ctx, key) }
+
+func (c clocked) Forget(ctx context.Context, guild, person, mark string) error {
+	return c.b.nights.Forget(ctx, guild, person, mark)
+}
+
+// tonight is the night of a table that has ended, as its board shows it; nil: it is of none, or that cannot be read now.
+func (b *Bot) tonight(t match.Table) *frame.Tonight {
+	if t.Private() || !t.Played || t.Phase != match.Over && t.Phase != match.Closed {
+		return nil
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), nightTime)
+	defer cancel()
+	n, on, err := b.nights.Of(ctx, t)
+	if err != nil {
+		b.log.Warn("a board does not show its night", "guild", t.Guild, "table", t.ID, "cause", err)
+		return nil
+	}
+	out := &frame.Tonight{Standing: standing(n), Asks: on, Next: t.Next != "", Apart: n.Round.On, Begins: n.Round.Begins, Why: n.Round.Why}
+	for _, g := range n.Games {
+		if !g.Stopped {
+			out.Games++
+		}
+	}
+	for _, id := range n.Round.In() {
+		out.In = append(out.In, n.Name(id))
+	}
+	decided, err := b.host.Guilds.Get(ctx, t.Guild)
+	for _, k := range b.cfg.Kinds {
+		v := frame.Votes{Kind: k.Name, Title: k.Title, N: n.Round.Votes(k.Name)}
+		if err == nil {
+			_, off := b.host.Guilds.Begin(t.Guild, k.Name, decided.Settings)
+			v.Off = off != nil
+		}
+		out.Votes = append(out.Votes, v)
+	}
+	return out
+}
+
+func standing(n night.Night) (all []frame.Stood) {
+	for _, s := range n.Standings() {
+		all = append(all, frame.Stood{Name: n.Name(s.Person), Points: s.Shown(), Place: s.Place})
+	}
+	return all
+}
+
+// vote notes on the board of a game that is over what the user wants next.
+func (b *Bot) vote(ctx context.Context, a *answer, ref match.Ref, game string) {
+	b.nextGame(ctx, a, ref, func(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
+		return b.nights.Answer(ctx, ref, by, game, false)
+	})
+}
+
+// imIn notes that the user plays whatever is next.
+func (b *Bot) imIn(ctx context.Context, a *answer, ref match.Ref) { b.vote(ctx, a, ref, "") }
+
+// sitOut notes that the user does not play next.
+func (b *Bot) sitOut(ctx context.Context, a *answer, ref match.Ref) {
+	b.nextGame(ctx, a, ref, func(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
+		return b.nights.Answer(ctx, ref, by, "", true)
+	})
+}
+
+// endNight closes the night of a table.
+func (b *Bot) endNight(ctx context.Context, a *answer, ref match.Ref) {
+	t, err := b.nights.Close(ctx, ref, a.i.by())
+	if err != nil {
+		a.refuse(ctx, err)
+		return
+	}
+	a.about(t)
+	a.private(ctx, discord.Text("The night is closed. Good games!"))
+}
+
+// nextGame changes a night by a press on the board of one of its tables, or on a hand there.
+func (b *Bot) nextGame(ctx context.Context, a *answer, ref match.Ref, c change) {
+	if !a.mayPlayHere(ctx) {
+		return
+	}
+	b.changeTable(ctx, a, ref, c)
+}
+
+// closeNight posts the closing message of a night, where one is owed. Two processes that do so post it once, because they give it the
+// same nonce.
+func (b *Bot) closeNight(guild, id string) {
+	ctx, cancel := context.WithTimeout(context.Background(), sendTime)
+	defer cancel()
+	n, todo, err := b.nights.Owed(ctx, guild, id)
+	for _, m := range todo {
+		if m.ID != "" {
+			continue
+		}
+		m.ID, err = b.client.Post(ctx, discord.Channel{Guild: guild, ID: m.Channel}, b.closing(n, m))
+		var refusal *discord.Error
+		if errors.As(err, &refusal) && refusal.Status < 500 && refusal.Status != http.StatusTooManyRequests {
+			m.Silent, err = true, nil // the channel is gone, or the bot may not write there
+		}
+		if err == nil {
+			err = b.nights.Sent(ctx, guild, id, m)
+		}
+	}
+	if err != nil {
+		b.log.Warn("a night cannot be closed with a message yet", "guild", guild, "night", id, "cause", err)
+	}
+}
+
+// closing is the message with which a night closes. It calls nobody.
+func (b *Bot) closing(n night.Night, m outbox.Message) discord.Message {
+	c := frame.Closing{Standing: standing(n), At: n.Ended}
+	for _, g := range n.Games {
+		if g.Stopped {
+			continue
+		}
+		c.Games = append(c.Games, b.kinds[g.Kind].Title)
+		won := g.Won()
+		dots := make([]frame.Dot, len(c.Standing))
+		for i, s := range n.Standings() {
+			dots[i] = dotOf(g, won, s.Person)
+		}
+		c.Dots = append(c.Dots, dots)
+	}
+	if f, kind := n.Award(); kind != "" {
+		c.Award = &frame.Award{Name: n.Name(f.Person), Moment: games.Event{Verb: f.Verb, N: f.N, Seats: []games.Seat{0}}, Look: b.cfg.Looks[kind], Kind: b.kinds[kind]}
+		if f.Whom != "" {
+			c.Award.Moment.Seats = append(c.Award.Moment.Seats, 1)
+			c.Award.Whom = cmp.Or(n.Name(f.Whom), markup.NameOf("a robot"))
+		}
+	}
+	if len(n.Games) > 0 {
+		c.Last = n.Games[len(n.Games)-1].Kind
+	}
+	w := compose(frame.ClosingScreen(c), target{noTable, verbHome, people.Pictures})
+	w.Nonce, w.Flags = m.Nonce, discord.FlagSilent
+	return w
+}
+
+// dotOf is what a game was for somebody.
+func dotOf(g night.Game, won []string, person string) frame.Dot {
+	switch {
+	case slices.Contains(won, person):
+		return frame.DotWon
+	case slices.ContainsFunc(g.Seats, func(s night.Seat) bool { return s.Person == person }):
+		return frame.DotPlayed
+	}
+	return frame.DotNone
+}
+
+// called is the first post of the board of a night's next game: it calls those who have waited for it, until it is edited. Two
+// processes that post it, or one that does not know whether it has, make one message.
+func called(m discord.Message, t match.Table) discord.Message {
+	sum := sha256.Sum256([]byte("board of " + t.Guild + " " + t.ID))
+	m.Nonce = hex.EncodeToString(sum[:])[:20]
+	if len(t.Rings) == 0 {
+		return m
+	}
+	line := frame.Called(t.Rings)
+	with := func(m discord.Message) discord.Message {
+		m.Content, m.Mention = strings.TrimSpace(line+"\n"+m.Content), t.Rings
+		return m
+	}
+	if plain := m.Plain; plain != nil {
+		m.Plain = &discord.Plain{Draw: func() discord.Message { return with(plain.Draw()) }}
+	}
+	return with(m)
+}

@@ -1,0 +1,168 @@
+package bot
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"net/http"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/internal/match"
+	"ruckus/bot/localdiscord"
+	"ruckus/store"
+)
+
+// A ringer counts whom new messages notify.
+type ringer struct {
+	http.RoundTripper
+	mu    sync.Mutex
+	rings map[string]int // by user
+	dms   int
+}
+
+func (r *ringer) RoundTrip(req *http.Request) (*http.Response, error) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if strings.HasSuffix(req.URL.Path, "/users/@me/channels") {
+		r.dms++
+	}
+	if req.Method == http.MethodPost && strings.HasSuffix(req.URL.Path, "/messages") {
+		body, _ := io.ReadAll(req.Body)
+		req.Body = io.NopCloser(bytes.NewReader(body))
+		var m struct {
+			AllowedMentions struct{ Users []string } `json:"allowed_mentions"`
+		}
+		start, end := bytes.IndexByte(body, '{'), bytes.LastIndexByte(body, '}') // of a form, too
+		_ = json.NewDecoder(bytes.NewReader(body[start : end+1])).Decode(&m)
+		for _, id := range m.AllowedMentions.Users {
+			r.rings[id]++
+		}
+	}
+	return r.RoundTripper.RoundTrip(req)
+}
+
+// ringing is an evening that counts mentions.
+func ringing(t *testing.T) (*evening, *ringer) {
+	r := &ringer{rings: make(map[string]int)}
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{}, func(e *evening) {
+		e.wire = func(through http.RoundTripper) http.RoundTripper {
+			r.RoundTripper = through
+			return r
+		}
+	})
+	return e, r
+}
+
+// playToEnd has people make first moves until their game is over.
+func (e *evening) playToEnd(ref match.Ref, people ...string) {
+	e.t.Helper()
+	for ; e.phase(ref) == match.Playing; time.Sleep(100 * time.Millisecond) {
+		for _, user := range people {
+			e.moveFirst(user)
+		}
+	}
+	e.settle()
+}
+
+// Between two games everybody presses once, and the next board stands below all talk, already playing. A friend who had no seat is
+// called once; a friend who has fallen asleep is played for, and called by nobody but the game that waits.
+func TestAnEveningOfGames(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		e, r := ringing(t)
+		e.fill("/play rage hands:3 turn_time:0", "Ada", "Ben")
+		e.press("Ada", "Start")
+		first := e.tables()[0].Ref
+		e.playToEnd(first, "Ada", "Ben")
+		board := e.screens("Finn")
+		require.Contains(t, board, "(R!OT)")
+		require.Contains(t, board, "A game is a vote, and you're in.")
+		require.NotContains(t, board, "Tonight")
+
+		require.Contains(t, show(*e.press("Ada", "RAGE").Message), "It begins when somebody else is in, too.")
+		require.Contains(t, show(*e.press("Cleo", "I'm in").Message), "In: **Ada**, **Cleo**.")
+		require.Contains(t, e.screens("Finn"), "(RAGE · 1)")
+		pressed := time.Now()
+		e.until("the next game is on", func() bool { time.Sleep(time.Second); return len(e.tables()) == 1 })
+		require.Less(t, time.Since(pressed), 35*time.Second)
+		e.settle()
+		next := e.tables()[0]
+		require.Equal(t, match.Playing, next.Phase)
+		require.NotEmpty(t, next.BoardID)
+		require.True(t, next.Players[next.Seat(e.users["Ben"])].Away, "Ben sleeps")
+		posted := slices.IndexFunc(e.seen("Finn"), func(m localdiscord.Message) bool { return m.ID == next.BoardID })
+		require.Equal(t, len(e.seen("Finn"))-1, posted, "below all others")
+		require.Equal(t, map[string]int{e.users["Cleo"]: 1}, r.rings)
+		require.Contains(t, e.screens("Finn"), "It has begun, further down in this channel.")
+		require.Contains(t, e.pressForged("Finn", "1|"+first.ID+"|h|in").Message.Content, "has gone on")
+
+		for _, user := range []string{"Ada", "Cleo"} {
+			e.press(user, "My hand")
+		}
+		e.playToEnd(next.Ref, "Ada", "Cleo")
+		require.Contains(t, e.screens("Finn"), "Tonight after 2 games")
+		e.press("Ada", "More …")
+		e.press("Ada", "Close the night")
+		e.settle()
+		time.Sleep(time.Second)
+		all := e.seen("Finn")
+		last := all[len(all)-1]
+		require.Contains(t, show(last), "RAGE 2×.")
+		require.Contains(t, show(last), "(Again)")
+		require.Empty(t, last.Mentions)
+		require.Len(t, last.Attachments, 0)
+		require.NotEmpty(t, last.Embeds[0].Image.URL)
+		require.Contains(t, e.pressForged("Ada", "1|"+next.ID+"|h|in").Message.Content, "night is over")
+		for user, n := range r.rings {
+			require.LessOrEqual(t, n, 2*2, "%s in two games: one that seats, one while they are waited for", user)
+		}
+		require.Zero(t, r.dms)
+		e.press("Ada", "Again")
+		require.Len(t, e.tables(), 1)
+		e.noErrors()
+	})
+}
+
+func TestTheChannelThatIsGoneBetweenTwoGamesEndsNothingElse(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		e := quickEvening(t)
+		e.fill("/play rage hands:3 turn_time:0", "Ada", "Ben")
+		e.press("Ada", "Start")
+		first := e.tables()[0].Ref
+		e.playToEnd(first, "Ada", "Ben")
+		e.press("Ada", "I'm in")
+		e.press("Ben", "I'm in")
+		require.NoError(t, e.discord.DeleteChannel(e.channel))
+		time.Sleep(10 * time.Second)
+		e.settle()
+		require.Len(t, e.tables(), 1)
+		require.NotZero(t, e.tables()[0].Suspended, "the next game waits until somebody gets there, or a week")
+		e.noErrors()
+	})
+}
+
+func TestABoardThatIsGoneBetweenTwoGamesIsMissedByNobody(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		e := quickEvening(t)
+		e.fill("/play rage hands:3 turn_time:0", "Ada", "Ben")
+		e.press("Ada", "Start")
+		first := e.tables()[0]
+		e.playToEnd(first.Ref, "Ada", "Ben")
+		e.press("Ada", "I'm in")
+		e.press("Ben", "RAGE")
+		require.NoError(t, e.bot.client.Delete(t.Context(), channelOf(first), first.BoardID))
+		time.Sleep(10 * time.Second)
+		e.settle()
+		require.Len(t, e.tables(), 1)
+		require.NotEmpty(t, e.tables()[0].BoardID)
+		e.noErrors()
+	})
+}
