@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -46,7 +47,7 @@ func TestTheFrontDoorOpensATableOrLeadsToOneThatIsOpenHere(t *testing.T) {
 	e.settle()
 	require.Len(t, e.tables(), 1)
 	e.command("Ben", "/ruckus")
-	require.Contains(t, e.screens("Ben"), "**RAGE** of **Ada** here wants 1 more")
+	require.Contains(t, e.screens("Ben"), "**RAGE** of **Ada** here: wants 1 more")
 	require.Contains(t, show(*e.press("Ben", "RAGE").Message), "You have seat **2**", "friends who press the same game meet")
 	e.command("Cleo", "/ruckus")
 	require.Contains(t, show(*e.press("Cleo", "RAGE with Ada").Message), "You have seat **3**")
@@ -54,8 +55,8 @@ func TestTheFrontDoorOpensATableOrLeadsToOneThatIsOpenHere(t *testing.T) {
 	e.settle()
 	require.Len(t, e.tables(), 1)
 	e.command("Dan", "/ruckus")
-	require.Contains(t, e.screens("Dan"), "**RAGE** here is on")
-	require.Contains(t, show(*e.press("Dan", "Late for RAGE …").Message), "you are not in this game")
+	require.Contains(t, e.screens("Dan"), "**RAGE** here: all seats taken")
+	require.Contains(t, show(*e.press("Dan", "Next in RAGE …").Message), "you are not in this game")
 	e.command("Eve", "/ruckus")
 	e.press("Eve", "RAGE")
 	e.settle()
@@ -83,4 +84,42 @@ func TestTwoWhoPressTheSameGameAtOnceMeetAtOneTable(t *testing.T) {
 	require.Len(t, e.tables(), 1)
 	require.Len(t, e.tables()[0].Players, 3)
 	e.noErrors()
+}
+
+func TestANewTableTellsThoseWhoWantToKnowOnceADay(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		e, r := counting(t)
+		for _, user := range []string{"Cleo", "Dan", "Ada"} {
+			e.command(user, "/ruckus")
+			e.press(user, "Tell me …")
+			require.Contains(t, show(*e.press(user, "Tell me").Message), "Don't tell me any more")
+		}
+		e.press("Dan", "Don't tell me any more")
+		open := func(user, what string) {
+			e.command(user, what)
+			e.settle()
+		}
+		open("Ada", "/play rage hands:3 turn_time:0")
+		require.Empty(t, r.rings, "Ada has never played here to the end")
+		e.press("Ben", "Join")
+		e.press("Ada", "Start")
+		e.playToEnd(e.tables()[0].Ref, "Ada", "Ben")
+		time.Sleep(time.Minute) // until the league has counted it
+
+		open("Ada", "/play rage")
+		require.Equal(t, map[string]int{e.users["Cleo"]: 1}, r.rings, "neither Dan, who has changed his mind, nor Ada herself")
+		require.Contains(t, e.screens("Finn"), ", a table opens.")
+
+		e.press("Ben", "Join")
+		e.settle()
+		require.NotContains(t, e.screens("Finn"), "a table opens", "the next edit takes the line away")
+		time.Sleep(23 * time.Hour)
+		open("Ben", "/play rage")
+		require.Equal(t, map[string]int{e.users["Cleo"]: 1, e.users["Ada"]: 1}, r.rings, "once a day")
+		time.Sleep(2 * time.Hour)
+		open("Ada", "/play rage")
+		require.Equal(t, 2, r.rings[e.users["Cleo"]])
+		e.noErrors()
+	})
 }

@@ -194,12 +194,16 @@ func dotOf(g night.Game, won []string, person string) frame.Dot {
 func called(m discord.Message, t match.Table) discord.Message {
 	sum := sha256.Sum256([]byte("board of " + t.Guild + " " + t.ID))
 	m.Nonce = hex.EncodeToString(sum[:])[:20]
-	if len(t.Rings) == 0 {
+	return ringing(m, t.Rings, frame.Called)
+}
+
+// ringing is the first post of a board with a line on top that mentions people. Its next edit takes the line away.
+func ringing(m discord.Message, people []string, line func([]string) string) discord.Message {
+	if len(people) == 0 {
 		return m
 	}
-	line := frame.Called(t.Rings)
 	with := func(m discord.Message) discord.Message {
-		m.Content, m.Mention = strings.TrimSpace(line+"\n"+m.Content), t.Rings
+		m.Content, m.Mention = strings.TrimSpace(line(people)+"\n"+m.Content), people
 		return m
 	}
 	if plain := m.Plain; plain != nil {

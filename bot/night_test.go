@@ -32,23 +32,26 @@ func (r *ringer) RoundTrip(req *http.Request) (*http.Response, error) {
 	if strings.HasSuffix(req.URL.Path, "/users/@me/channels") {
 		r.dms++
 	}
-	if req.Method == http.MethodPost && strings.HasSuffix(req.URL.Path, "/messages") {
+	if req.Method == http.MethodPost && (strings.HasSuffix(req.URL.Path, "/messages") || strings.HasSuffix(req.URL.Path, "/callback")) {
 		body, _ := io.ReadAll(req.Body)
 		req.Body = io.NopCloser(bytes.NewReader(body))
 		var m struct {
 			AllowedMentions struct{ Users []string } `json:"allowed_mentions"`
+			Data            struct {
+				AllowedMentions struct{ Users []string } `json:"allowed_mentions"`
+			}
 		}
 		start, end := bytes.IndexByte(body, '{'), bytes.LastIndexByte(body, '}') // of a form, too
 		_ = json.NewDecoder(bytes.NewReader(body[start : end+1])).Decode(&m)
-		for _, id := range m.AllowedMentions.Users {
+		for _, id := range append(m.AllowedMentions.Users, m.Data.AllowedMentions.Users...) {
 			r.rings[id]++
 		}
 	}
 	return r.RoundTripper.RoundTrip(req)
 }
 
-// ringing is an evening that counts mentions.
-func ringing(t *testing.T) (*evening, *ringer) {
+// counting is an evening that counts mentions.
+func counting(t *testing.T) (*evening, *ringer) {
 	r := &ringer{rings: make(map[string]int)}
 	e := newEvening(t, store.NewMemory(), localdiscord.Config{}, func(e *evening) {
 		e.wire = func(through http.RoundTripper) http.RoundTripper {
@@ -75,7 +78,7 @@ func (e *evening) playToEnd(ref match.Ref, people ...string) {
 func TestAnEveningOfGames(t *testing.T) {
 	t.Parallel()
 	virtual(t, func(t *testing.T) {
-		e, r := ringing(t)
+		e, r := counting(t)
 		e.fill("/play rage hands:3 turn_time:0", "Ada", "Ben")
 		e.press("Ada", "Start")
 		first := e.tables()[0].Ref

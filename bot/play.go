@@ -6,6 +6,7 @@ import (
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/match"
 	"ruckus/games"
+	"ruckus/render/frame"
 )
 
 // play answers /play.
@@ -31,7 +32,7 @@ func (b *Bot) open(ctx context.Context, a *answer, o match.Opening) {
 	}
 	a.about(t)
 	m := b.looks.board(t)
-	id, posted, err := a.post(ctx, m)
+	id, posted, err := a.post(ctx, ringing(m, b.toTell(ctx, t), frame.TableOpens))
 	if !posted {
 		b.postBoard(t)
 		b.sayOpen(ctx, a, "Your table", t)

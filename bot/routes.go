@@ -106,6 +106,9 @@ func (b *Bot) controls() []route {
 		{verbHome, screens.HomeDaily, 0, alone(b.showDaily)},
 		{verbHome, screens.HomeTables, 0, alone(b.myTables)},
 		{verbHome, screens.HomeMe, 0, alone(b.me)},
+		{verbHome, screens.HomeTell, 0, alone(b.askTell)},
+		{verbHome, screens.HomeTellYes, 0, alone(b.tellMe)},
+		{verbHome, screens.HomeTellNo, 0, alone(b.tellMeNot)},
 		{verbHome, screens.HomeSettings, managers, alone(b.generalSettings)},
 		{verbHome, "", 0, alone(b.home)},
 

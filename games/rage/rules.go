@@ -113,7 +113,7 @@ func Kind() games.Kind {
 	return kit.Kind(games.Kind{
 		Name:    "rage",
 		Title:   "RAGE",
-		Phrase:  "say how many tricks you win",
+		Phrase:  "bid your tricks",
 		Summary: "Win exactly as many tricks as you say; action cards change the trump.",
 		Min:     2,
 		Max:     maxSeats,

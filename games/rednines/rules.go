@@ -81,7 +81,7 @@ func Kind() games.Kind {
 	return kit.Kind(games.Kind{
 		Name:    "rednines",
 		Title:   "Red Nines",
-		Phrase:  "shed cards in sequences",
+		Phrase:  "shed your cards",
 		Summary: "Shed your cards in rising sequences; red nines are wild, and costly to be left with.",
 		Min:     2,
 		Max:     maxSeats,

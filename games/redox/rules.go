@@ -109,7 +109,7 @@ func Kind() games.Kind {
 	return kit.Kind(games.Kind{
 		Name:    "redox",
 		Title:   "REDOX",
-		Phrase:  "runs and sets of cards",
+		Phrase:  "rummy with a slam",
 		Summary: "Lay runs and sets, connect to everybody's plots, and dare the slam.",
 		Min:     2,
 		Max:     maxSeats,

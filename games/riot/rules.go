@@ -182,7 +182,7 @@ func Kind(e Edition) games.Kind {
 	return kit.Kind(games.Kind{
 		Name:    "riot",
 		Title:   "RIOT",
-		Phrase:  "police against protesters",
+		Phrase:  "police or protest",
 		Summary: "Police against protesters: occupy buildings, clash in the streets, mind the public.",
 		Min:     2,
 		Max:     Teams,

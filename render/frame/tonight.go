@@ -133,9 +133,12 @@ func Standings(all []Stood) string {
 }
 
 // Called is the line that tells people that they have a seat in the game that begins.
-func Called(ids []string) string {
-	return "<@" + strings.Join(ids, "> <@") + ">, you're in."
-}
+func Called(ids []string) string { return mentions(ids) + ", you're in." }
+
+// TableOpens is the line that tells people of a new table.
+func TableOpens(ids []string) string { return mentions(ids) + ", a table opens." }
+
+func mentions(ids []string) string { return "<@" + strings.Join(ids, "> <@") + ">" }
 
 func names(all []markup.Name) string {
 	var told []string

@@ -13,10 +13,14 @@ import (
 const hiddenRank = "hidden"
 
 func ranksOf(s Prefs) map[string]int64 {
+	ranks := make(map[string]int64)
 	if s.Hidden {
-		return map[string]int64{hiddenRank: 0}
+		ranks[hiddenRank] = 0
 	}
-	return nil
+	if s.Tell {
+		ranks[tellRank] = max(0, s.Told.UnixMilli())
+	}
+	return ranks
 }
 
 // Hidden are the people of a guild who want to stand on no leaderboard.

@@ -5,6 +5,7 @@ package people
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"ruckus/store"
 )
@@ -17,6 +18,9 @@ type Prefs struct {
 	Hidden   bool  `json:"hidden,omitempty"`    // they stand on no leaderboard, and others cannot ask for how they have played
 
 	OldWords bool `json:"words,omitempty"` // what Cards was at first, by older versions
+
+	Tell bool      `json:"tell,omitempty"` // mention them when somebody opens a table, once a day
+	Told time.Time `json:"told,omitzero"`  // when they last were, in milliseconds
 
 	Seen string `json:"seen,omitempty"` // the names of the games whose hands they have opened, with blanks between
 }

@@ -67,7 +67,7 @@ func (rs *Records) Set(ctx context.Context, guildID, userID string, change func(
 			if *p == before {
 				return store.ErrSame
 			}
-			before.Seen = p.Seen
+			before.Seen, before.Tell, before.Told = p.Seen, p.Tell, p.Told
 			tables = *p != before
 			r.Ranks = ranksOf(*p)
 			return nil

@@ -24,6 +24,9 @@ const (
 	HomeTables   = "tables" // where the reader plays
 	HomeMe       = "me"
 	HomeSettings = "settings"
+	HomeTell     = "tell"     // whether the reader wants to be told of new tables
+	HomeTellYes  = "tell yes" // they do
+	HomeTellNo   = "tell no"  // they do not
 )
 
 // Entrance is the place that leads from a page back to [HomePage], which may have led there.
@@ -83,20 +86,40 @@ func HomePage(h Home) screen.Screen {
 		s.Rows = append(s.Rows, join)
 	}
 	s.Rows = append(s.Rows, menus...)
-	last := []screen.Control{{Label: "Today's game", Go: HomeDaily}, {Label: "My games", Go: HomeTables}, {Label: "How I play", Go: HomeMe}}
+	last := []screen.Control{{Label: "Today's game", Go: HomeDaily}, {Label: "My games", Go: HomeTables}, {Label: "How I play", Go: HomeMe}, {Label: "Tell me …", Go: HomeTell}}
 	if h.Manages {
 		last = append(last, screen.Control{Label: "Settings", Go: HomeSettings})
 	}
 	s.Rows = append(s.Rows, last)
-	s.Text += "\n-# A button opens a table for everybody in this channel, or takes a seat where one is open."
+	s.Text += "\n-# A button opens a table here, or joins one."
+	return screen.Fit(s)
+}
+
+// TellPage asks whether the reader wants to be told when somebody opens a table.
+func TellPage(tells bool, note string) screen.Screen {
+	s := screen.Screen{
+		Title: "When a table opens", Accent: screen.PlayingColour,
+		Text: screen.Paragraphs(noteText(note), "A new table in this server can mention you in its first line: **at most once a day**, and never by direct message."),
+	}
+	c := screen.Control{Label: "Tell me", Style: screen.Green, Go: HomeTellYes}
+	if tells {
+		c = screen.Control{Label: "Don't tell me any more", Go: HomeTellNo}
+	}
+	s.Rows = [][]screen.Control{{c, screen.Back(screen.LabelBack)}}
 	return screen.Fit(s)
 }
 
 // kindLine says in a line what a game is, how long it lasts at least, and for how many.
 func kindLine(k games.Kind) string {
 	line := "**" + k.Title + "** " + k.Phrase
-	if p, _ := k.PresetOf(nil); p.Minutes[0] > 0 {
-		line += fmt.Sprintf(" · from %d min", min(p.Minutes[0], p.Minutes[1]))
+	least := 0
+	for _, p := range k.Presets {
+		if m := min(p.Minutes[0], p.Minutes[1]); m > 0 && (least == 0 || m < least) {
+			least = m
+		}
+	}
+	if least > 0 {
+		line += fmt.Sprintf(" · %d+ min", least)
 	}
 	return line + fmt.Sprintf(" · %d–%d", k.Min, k.Max)
 }
@@ -123,32 +146,47 @@ func (h Home) menus() (rows [][]screen.Control) {
 
 // line says what is on at a table, and what room there is.
 func (t HomeTable) line() string {
+	line := "**" + t.Title + "** "
+	if t.Lobby {
+		line += "of " + t.Host.Short().Bold("somebody") + " "
+	}
 	where := "here"
 	if t.Channel != "" {
 		where = "in <#" + t.Channel + ">"
 	}
-	if !t.Lobby {
-		line := "**" + t.Title + "** " + where + " is on"
-		if t.Seats > 0 {
-			line += " with " + screen.Plural(t.Seats, "robot")
-		}
-		if t.Coming > 0 {
-			line += fmt.Sprintf("; %d in for the next game", t.Coming)
-		}
-		return line
+	line += where + ": "
+	switch {
+	case t.Lobby && t.Least > 0:
+		line += fmt.Sprintf("wants %d more", t.Least)
+	case t.Lobby:
+		line += fmt.Sprintf("room for %d", t.Seats)
+	case t.Seats > 0:
+		line += robotsSeats(t.Seats)
+	default:
+		line += "all seats taken"
 	}
-	line := "**" + t.Title + "** of " + t.Host.Short().Bold("somebody") + " " + where
-	if t.Least > 0 {
-		return line + fmt.Sprintf(" wants %d more", t.Least)
+	if t.Coming > 0 {
+		line += fmt.Sprintf(", %d in next", t.Coming)
 	}
-	return line + " has room for " + fmt.Sprint(t.Seats)
+	return line
 }
 
 func (t HomeTable) control() screen.Control {
 	if t.Lobby {
-		return screen.Control{Label: t.Title + " with " + markup.Clip(plainHost(t.Host), 12), Style: screen.Blue, Go: HomeJoin + " " + t.ID}
+		return screen.Control{Label: t.Title + " with " + markup.Clip(plainHost(t.Host), 8), Style: screen.Blue, Go: HomeJoin + " " + t.ID}
 	}
-	return screen.Control{Label: "Late for " + t.Title + " …", Go: HomeSee + " " + t.ID}
+	label := "Next in " + t.Title + " …"
+	if t.Seats > 0 {
+		label = "Sit in at " + t.Title + " …"
+	}
+	return screen.Control{Label: label, Style: screen.Blue, Go: HomeSee + " " + t.ID}
+}
+
+func robotsSeats(n int) string {
+	if n == 1 {
+		return "a robot's seat is free"
+	}
+	return fmt.Sprintf("%d robots' seats free", n)
 }
 
 func plainHost(n markup.Name) string {

@@ -86,7 +86,7 @@ func MePage(p people.Prefs, place, note string, _ screen.Reader) screen.Screen {
 	})
 }
 
-const kept = `- What you have chosen with /me in this server, which games you have opened there, and for a day where you have left a lesson.
+const kept = `- What you have chosen with /me and *Tell me …* in this server, when a new table last mentioned you, which games you have opened there, and for a day where you have left a lesson.
 - At each table where you sit: your account's number, the name that others see, your seat and your moves. All of it is deleted: a day after a game is over, 30 days after a game is closed before its end, an hour after a table is closed that has not begun. The replay of a game is kept for 91 days.
 - Of each game that is over, its result for the league: who played, by number and name, points, places, hints and how many of your moves were made for you. From that follow ratings, leaderboards and statistics. Results are kept until you are forgotten, or 30 days after the bot has left the server.
 - For a week, who has played on an evening: number, name and points of each game.

@@ -56,5 +56,8 @@ func homeSamples(t frame.Table) []frame.Drawn {
 		{ID: "t3", Title: "REDOX", Host: t.Players[1].Name, Channel: "1", Lobby: true, Seats: 1},
 	}
 	full.Nights = [][]frame.Stood{{{Name: t.Players[1].Name, Points: 36}, {Name: t.Players[2].Name, Points: 24}, {Name: t.Players[3].Name, Points: 6}}}
-	return []frame.Drawn{{Name: "home", Screen: HomePage(h)}, {Name: "home-on", Screen: HomePage(full)}}
+	return []frame.Drawn{
+		{Name: "home", Screen: HomePage(h)}, {Name: "home-on", Screen: HomePage(full)},
+		{Name: "tell", Screen: TellPage(false, "")}, {Name: "tell-on", Screen: TellPage(true, "saved")},
+	}
 }
