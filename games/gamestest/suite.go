@@ -179,10 +179,10 @@ func (s *Suite[G]) options() options {
 	return o
 }
 
-// sizes are the numbers of seats with which games are played: all, or in short tests the fewest, four and the most.
+// sizes are the numbers of seats with which games are played: all, or in short tests the fewest and the most.
 func (o options) sizes(k games.Kind) (sizes []int) {
 	for size := k.Min; size <= k.Max; size++ {
-		if !o.short || size == k.Min || size == 4 || size == k.Max {
+		if !o.short || size == k.Min || size == k.Max {
 			sizes = append(sizes, size)
 		}
 	}

@@ -23,7 +23,10 @@ var suite = gamestest.New(gamestest.Suite[*game]{
 	Position: func(g *game) []string { return publicText(g.View(games.Table).(View)) },
 })
 
-func TestGame(t *testing.T) { suite.Run(t) }
+func TestGame(t *testing.T) {
+	t.Parallel()
+	suite.Run(t)
+}
 
 func BenchmarkGame(b *testing.B) { suite.Benchmark(b) }
 

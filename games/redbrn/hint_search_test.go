@@ -12,6 +12,7 @@ import (
 // In a race a robot has no time to think, and a hint has: over many positions it brings more than what the robot would have done, also
 // as the cards may lie that it has not thought of.
 func TestAHintInARaceBringsMoreThanTheRobotsMove(t *testing.T) {
+	t.Parallel()
 	better, gained := 0, 0.0
 	for n := range 12 {
 		g := race(t, 3, n, standard())

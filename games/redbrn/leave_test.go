@@ -13,6 +13,7 @@ import (
 // A player who leaves or comes back, at any time of the match: what they have played still counts, and nothing of it is lost
 // when the game is stored.
 func TestLeavingAndComingBackIsPossibleAtAnyTime(t *testing.T) {
+	t.Parallel()
 	left := make(map[Phase]int)
 	matches := 14
 	if testing.Short() {

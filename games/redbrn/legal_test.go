@@ -73,6 +73,7 @@ func maySpot(v View, card string) bool {
 
 // TestLegalPlays holds the game against that at random positions of the race.
 func TestLegalPlays(t *testing.T) {
+	t.Parallel()
 	tries := 100
 	if testing.Short() {
 		tries = 10
@@ -144,6 +145,7 @@ func legal(g *game, s games.Seat, move string) bool {
 
 // A player may move every part of a column by the house rule, and none without it.
 func TestPartsOfColumns(t *testing.T) {
+	t.Parallel()
 	moved := 0
 	positions(t, func(g *game, r *rand.Rand) {
 		if g.Phase != Racing {

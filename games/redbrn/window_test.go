@@ -88,9 +88,10 @@ func TestEveryOrderWithACallByTheLastCard(t *testing.T) {
 // Random presses of random positions. No two of them want the same pile, where the first card down stays; and nobody
 // flips and plays the card that the flip has covered, which is refused for good if it comes in before a call.
 func TestEveryOrderAtRandomPositions(t *testing.T) {
+	t.Parallel()
 	tried, most := 0, 150
 	if testing.Short() {
-		most = 40
+		most = 20
 	}
 	positions(t, func(g *game, r *rand.Rand) {
 		if g.Phase != Racing || g.Round != 1 || tried > most || g.live.away != 0 || g.Idle {

@@ -96,6 +96,7 @@ func randomGroup(t Team, r *rand.Rand) string {
 
 // Clashes without cards end as a second, simpler implementation says: who wins, and who is removed, wounded or inside.
 func TestClashesAgreeWithASecondImplementation(t *testing.T) {
+	t.Parallel()
 	r := rand.New(rand.NewPCG(5, 6))
 	for range 3000 {
 		teams := []Team{Police, Autonomen, Anarchists, Nationalists}

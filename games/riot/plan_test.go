@@ -71,11 +71,13 @@ func randomPlan(t *testing.T, g *game, s games.Seat, r *rand.Rand) (plan []strin
 
 // What is offered for a plan is never refused.
 func TestOffersForAPlanAreNeverRefused(t *testing.T) {
+	t.Parallel()
 	turnsOf(t, 3, func(t *testing.T, g *game, s games.Seat, r *rand.Rand) { randomPlan(t, g, s, r) })
 }
 
 // What a plan comes to, and what can be added to it, tells nothing of what is hidden.
 func TestAPlanTellsNothingHidden(t *testing.T) {
+	t.Parallel()
 	turnsOf(t, 3, func(t *testing.T, g *game, s games.Seat, r *rand.Rand) {
 		plan := randomPlan(t, g, s, r)
 		tells := func(g *game) string {
@@ -94,6 +96,7 @@ func TestAPlanTellsNothingHidden(t *testing.T) {
 
 // Where nobody answers, all comes as the preview has said: each order by its own moves, to the byte of what the seat sees.
 func TestAPlanComesAsForeseenWhereNobodyAnswers(t *testing.T) {
+	t.Parallel()
 	orders := 0
 	turnsOf(t, 9, func(t *testing.T, g *game, s games.Seat, r *rand.Rand) {
 		plan := randomPlan(t, g, s, r)

@@ -22,6 +22,7 @@ func TestChanceToWinOfWhoIsAboutToWinIsHigh(t *testing.T) {
 }
 
 func TestChancesToWinAreTheSameEachTimeAndBetween0And1(t *testing.T) {
+	t.Parallel()
 	for seats := 2; seats <= Teams; seats++ {
 		r := rand.New(rand.NewPCG(1, uint64(seats)))
 		chance := func(g *game, s games.Seat, turns int) float64 {

@@ -87,7 +87,7 @@ func TestRobotOfThePoliceLosesAUnitInTheHospital(t *testing.T) {
 func TestRobotsEndTheirTurnsAndThink(t *testing.T) {
 	last := 9
 	if testing.Short() {
-		last = 5
+		last = 3
 	}
 	for _, l := range games.Levels() {
 		t.Run(l.String(), func(t *testing.T) {
@@ -121,6 +121,9 @@ func TestRobotsEndTheirTurnsAndThink(t *testing.T) {
 func TestRobotsPlayOtherEditions(t *testing.T) {
 	kind := Kind(otherEdition(t))
 	for n, l := range games.Levels() {
+		if testing.Short() && l == games.Hard {
+			continue // thinks for seconds
+		}
 		t.Run(l.String(), func(t *testing.T) {
 			t.Parallel()
 			player, err := arena.Named(l.String())

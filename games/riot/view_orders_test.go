@@ -14,6 +14,7 @@ import (
 
 // The player on turn sees the same steps and attacks that the game lists, with their Force.
 func TestViewTellsWhatUnitsCanDo(t *testing.T) {
+	t.Parallel()
 	positions(t, 30, func(g *game, _ *rand.Rand) {
 		v := g.View(0).(View)
 		if g.Phase != Acting {

@@ -11,6 +11,7 @@ import (
 
 // A player who looks on sees all but the hands and the goal.
 func TestBystanderSeesNoHand(t *testing.T) {
+	t.Parallel()
 	positions(t, 20, func(g *game, r *rand.Rand) {
 		v := g.View(games.Table).(View)
 		require.Nil(t, v.Hand)
