@@ -227,11 +227,14 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	}
 	top.note = cmp.Or(top.note, onlyMade(seen))
 	m := h.b.looks.hand(seen, place, top, reader)
-	if !live(seen.Table) && seen.UndoUntil.IsZero() { // a table can come back, and its hands with it
+	if !live(seen.Table) && seen.UndoUntil.IsZero() && !asksNext(seen.Table) { // a table can come back, and its hands with it
 		return &m, page.ErrGone
 	}
 	return &m, nil
 }
+
+// asksNext reports whether the hands of a game that is over still ask for the next one: they say so when that has begun.
+func asksNext(t match.Table) bool { return !t.Private() && t.Played && t.Next == "" }
 
 // Show implements page.Page.
 func (h *hand) Show(ctx context.Context, m discord.Message, by page.Loan) error {

@@ -103,6 +103,9 @@ func TestAnEveningOfGames(t *testing.T) {
 		require.Equal(t, len(e.seen("Finn"))-1, posted, "below all others")
 		require.Equal(t, map[string]int{e.users["Cleo"]: 1}, r.rings)
 		require.Contains(t, e.screens("Finn"), "It has begun, further down in this channel.")
+		for _, m := range e.seen("Ada") {
+			require.NotContains(t, show(m), "(I'm in)", "hands of the last game do not ask any more, either")
+		}
 		require.Contains(t, e.pressForged("Finn", "1|"+first.ID+"|h|in").Message.Content, "has gone on")
 
 		for _, user := range []string{"Ada", "Cleo"} {

@@ -46,7 +46,7 @@ func TestFourPeoplePlayAWholeGameInTheBrowser(t *testing.T) {
 		tabs = append(tabs, browser.Open(local.url+"/?user="+id, width, height))
 	}
 
-	ada.Reads("What to play here") // nobody meets an empty page
+	ada.Reads("What shall we play?") // nobody meets an empty page
 	ada.Keys("#composer", "/play red ni")
 	ada.Click(`[data-choice="rednines"]`)
 	ada.Click("#send")

@@ -75,7 +75,7 @@ func (w *world) checkBoardsAge(h *history, g *guild, from, now time.Time) {
 		return
 	}
 	w.stats.ages++
-	shown, looks := showing{text: pane.text}, func(i int, s showing) bool { return w.board(h, i) == s.text }
+	shown, looks := showing{text: pane.text}, func(i int, s showing) bool { return w.isBoard(h, i, s.text) }
 	if w.version(h, shown, looks, h.since(from)) < 0 {
 		w.fault(g, "%s in %s: the board is out of date since %v, at version %d of %d:\n%s\nThe last one is\n%s", h.name(), g.name, h.stale(pane.at, now, shown, looks), pane.at+1, len(h.versions), pane.text, w.board(h, len(h.versions)-1))
 	}

@@ -10,6 +10,7 @@ import (
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/table"
+	"ruckus/render/frame"
 	"ruckus/store"
 )
 
@@ -64,7 +65,7 @@ func (w *world) checkBoard(h *history, p *pane) {
 	w.stats.boards++
 	w.vault.mu.Lock()
 	defer w.vault.mu.Unlock()
-	looks := func(i int, s showing) bool { return w.board(h, i) == s.text }
+	looks := func(i int, s showing) bool { return w.isBoard(h, i, s.text) }
 	switch {
 	case w.recentVersion(h, p, looks), w.onward(h, p, looks):
 	case w.version(h, p.shown[len(p.shown)-1], looks, 0) >= 0:
@@ -183,6 +184,40 @@ func (w *world) checkCall(c *call, p *pane) {
 	}
 }
 
+// isBoard reports whether a text is the board of a version. How the night stands and what is asked on it comes of other tables, too,
+// and so is left out; and so is whom a new board calls, which its first edit takes away.
+func (w *world) isBoard(h *history, i int, text string) bool {
+	if strings.HasPrefix(text, "<@") {
+		_, text, _ = strings.Cut(text, "\n")
+	}
+	v := &h.versions[i]
+	if v.Phase == "lobby" || v.Phase == "playing" {
+		return w.board(h, i) == text
+	}
+	t, err := v.host(w).Get(context.Background(), h.ref())
+	if err != nil {
+		return false
+	}
+	for _, night := range []*frame.Tonight{nil, {}, {Asks: true}} {
+		if beforeTonight(drawn(bot.DrawBoard(w.looks, t, night))) == beforeTonight(text) {
+			return true
+		}
+	}
+	return false
+}
+
+// beforeTonight is what stands on a board above its night.
+func beforeTonight(text string) string {
+	var before strings.Builder
+	for line := range strings.Lines(text) {
+		if strings.HasPrefix(line, "[Tonight ") || strings.HasPrefix(line, "[Next game]") || strings.HasPrefix(line, "(") {
+			break
+		}
+		before.WriteString(line)
+	}
+	return before.String()
+}
+
 // board draws the board of a version.
 func (w *world) board(h *history, i int) string {
 	v := &h.versions[i]
@@ -193,7 +228,7 @@ func (w *world) board(h *history, i int) string {
 	if err != nil {
 		return "cannot be read: " + err.Error()
 	}
-	text := drawn(bot.DrawBoard(w.looks, t))
+	text := drawn(bot.DrawBoard(w.looks, t, nil))
 	if v.Phase == "lobby" || v.Phase == "playing" { // else the time matters, too
 		v.drawn = text
 	}

@@ -173,7 +173,7 @@ func (t HomeTable) line() string {
 
 func (t HomeTable) control() screen.Control {
 	if t.Lobby {
-		return screen.Control{Label: t.Title + " with " + markup.Clip(plainHost(t.Host), 8), Style: screen.Blue, Go: HomeJoin + " " + t.ID}
+		return screen.Control{Label: t.Title + " with " + tinyHost(t.Host), Style: screen.Blue, Go: HomeJoin + " " + t.ID}
 	}
 	label := "Next in " + t.Title + " …"
 	if t.Seats > 0 {
@@ -189,9 +189,9 @@ func robotsSeats(n int) string {
 	return fmt.Sprintf("%d robots' seats free", n)
 }
 
-func plainHost(n markup.Name) string {
+func tinyHost(n markup.Name) string {
 	if n == (markup.Name{}) {
 		return "others"
 	}
-	return n.Plain()
+	return n.Short().Tiny().Plain()
 }
