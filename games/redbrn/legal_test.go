@@ -74,7 +74,7 @@ func maySpot(v View, card string) bool {
 // TestLegalPlays holds the game against that at random positions of the race.
 func TestLegalPlays(t *testing.T) {
 	t.Parallel()
-	tries := 100
+	tries := 40
 	if testing.Short() {
 		tries = 10
 	}

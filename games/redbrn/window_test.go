@@ -89,7 +89,7 @@ func TestEveryOrderWithACallByTheLastCard(t *testing.T) {
 // flips and plays the card that the flip has covered, which is refused for good if it comes in before a call.
 func TestEveryOrderAtRandomPositions(t *testing.T) {
 	t.Parallel()
-	tried, most := 0, 150
+	tried, most := 0, 80
 	if testing.Short() {
 		most = 20
 	}

@@ -158,9 +158,9 @@ func TestTheCoachOfRiotTellsChancesToWin(t *testing.T) {
 	if testing.Short() {
 		t.Skip("looks ahead for long")
 	}
-	r := playing{kind: kindOf(t, "riot"), seats: 2, values: map[string]int{"points": 4, "rounds": 8}, seed: 9}.game(t)
+	r := playing{kind: kindOf(t, "riot"), seats: 2, values: map[string]int{"points": 4, "rounds": 8}, seed: 10}.game(t)
 	effort := r.coachEffort()
-	effort.moves, effort.next = 15, 60
+	effort.moves, effort.few, effort.next = 15, 3, 40
 	c, err := r.coach(0, effort, atOnce)
 	require.NoError(t, err)
 	require.NoError(t, c.check(r.rec))
