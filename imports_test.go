@@ -110,6 +110,8 @@ var table = []rule{
 		"the league in the store; it knows no Discord, no table and no particular game"},
 	{"bot/internal/daily", []string{"ruckus/games", "ruckus/render/markup", "ruckus/store"}, nil,
 		"the deal of each day in the store; it knows no Discord, no table and no particular game"},
+	{"bot/internal/backup", []string{"ruckus/store"}, nil,
+		"what a store keeps, as a file: it knows bytes, as a store does"},
 	{"bot/internal/outbox", nil, impure,
 		"messages that a record owes, as data: it knows no Discord, and not what the record is about"},
 	{"bot/internal/night", []string{"ruckus/games", "ruckus/render/markup", "ruckus/store", "ruckus/bot/internal/outbox"}, impure,

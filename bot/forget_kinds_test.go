@@ -44,6 +44,7 @@ var storedKinds = map[string]string{
 	"guild leftKind":             "That the bot has left a server",
 	"table indexKind":            "",
 	`table "clock"`:              "",
+	`app "restore"`:              "",
 	"daily secretKind":           "",
 	"emojis kind":                "",
 	"daily RecordKind":           "Days whose deal you have played",

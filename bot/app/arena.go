@@ -75,7 +75,7 @@ func (p program) arena(ctx context.Context, args []string) error {
 		}
 		return p.printJSON(asked)
 	}
-	bar := newProgress(p.stderr)
+	bar := newProgress(p.stderr, "games")
 	m.Done = bar.show
 	m.Note = bar.note
 	result, err := m.Play(ctx)
@@ -169,6 +169,7 @@ const (
 // A progress shows how far a match has come: as a bar on a terminal, elsewhere as a line now and then.
 type progress struct {
 	w        io.Writer
+	what     string // is done
 	terminal bool
 	begun    time.Time
 	shown    time.Time
@@ -176,8 +177,8 @@ type progress struct {
 	times    map[string]int // how often
 }
 
-func newProgress(w io.Writer) *progress {
-	b := &progress{w: w, begun: time.Now(), shown: time.Now(), times: make(map[string]int)}
+func newProgress(w io.Writer, what string) *progress {
+	b := &progress{w: w, what: what, begun: time.Now(), shown: time.Now(), times: make(map[string]int)}
 	if f, ok := w.(*os.File); ok {
 		info, err := f.Stat()
 		b.terminal = err == nil && info.Mode()&os.ModeCharDevice != 0
@@ -190,17 +191,17 @@ func (b *progress) show(done, all int) {
 	if b.terminal {
 		every = 100 * time.Millisecond
 	}
-	if time.Since(b.shown) < every && done < all {
+	if done == 0 || time.Since(b.shown) < every && done < all {
 		return
 	}
 	b.shown = time.Now()
 	left := time.Duration(float64(time.Since(b.begun)) * float64(all-done) / float64(done)).Round(time.Second)
 	if !b.terminal {
-		fmt.Fprintf(b.w, "%d of %d games, %v left\n", done, all, left)
+		fmt.Fprintf(b.w, "%d of %d %s, %v left\n", done, all, b.what, left)
 		return
 	}
 	full := barWidth * done / all
-	fmt.Fprintf(b.w, "\r[%s%s] %d of %d games, %v left   ", strings.Repeat("#", full), strings.Repeat(".", barWidth-full), done, all, left)
+	fmt.Fprintf(b.w, "\r[%s%s] %d of %d %s, %v left   ", strings.Repeat("#", full), strings.Repeat(".", barWidth-full), done, all, b.what, left)
 }
 
 // note reports why a program has lost a move, each reason once, and only the first few of them.

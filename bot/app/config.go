@@ -3,6 +3,7 @@ package app
 import (
 	"cmp"
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -151,11 +152,14 @@ func (p program) configured(command string, args []string, reads scope, level sl
 }
 
 // begin opens the store of a bot that starts.
-func (c config) begin(ctx context.Context) (store.Store, error) {
+func (c config) begin(ctx context.Context) (store.Copier, error) {
 	c.Log.Info("starting", "version", thisVersion(), "store", c.place())
 	st, err := openStore(ctx, c)
 	if err != nil {
 		return nil, err
+	}
+	if err := unfinished(ctx, st); err != nil {
+		return nil, errors.Join(err, st.Close())
 	}
 	c.warn(ctx, st)
 	return st, nil
@@ -228,7 +232,7 @@ func readEdition(path string) (k games.Kind, err error) {
 }
 
 // openStore opens the store that the config names.
-func openStore(ctx context.Context, c config) (store.Store, error) {
+func openStore(ctx context.Context, c config) (store.Copier, error) {
 	if c.Redis != "" {
 		st, err := redis.Open(ctx, c.Redis)
 		if err != nil {

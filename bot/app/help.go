@@ -33,6 +33,12 @@ var help = map[string]string{
 		"for each move) or exec (a program, see docs/arena.md). Reads RIOT_EDITION.",
 	"verify FILE": "Checks the deal and the moves of a game that Export has written. docs/verify.md says how to do it without Ruckus.\n" +
 		"Exits with 1 if something differs. Reads RIOT_EDITION.",
+	"backup FILE": "Writes all that the bot keeps into a file, also while it runs, and checks it. Where that fails, a file that was there stays\n" +
+		"as it is. A dash for FILE writes to the standard output. Exits with 1 if something in the store is damaged: the rest is\n" +
+		"in the file. Reads RUCKUS_DATA, REDIS_URL, DISCORD_TOKEN, RUCKUS_LOG and RUCKUS_LOG_FORMAT.",
+	"restore FILE": "Puts what a backup has into an empty store of any kind, or with --force in the place of what is there. Nothing of a\n" +
+		"backup that is damaged, or of a newer version, is used. Stop the bot first.\n" +
+		"Reads RUCKUS_DATA, REDIS_URL, DISCORD_TOKEN, RUCKUS_LOG and RUCKUS_LOG_FORMAT.",
 	"league rebuild": "Makes ratings and statistics again from the results of games, and says where they differed.\n" +
 		"Reads RUCKUS_DATA, REDIS_URL, RIOT_EDITION, RUCKUS_LOG and RUCKUS_LOG_FORMAT. Stop a bot that keeps its data in a file first.",
 	"version": "Prints which version of the program this is, and what it was built with and for. Reads no settings.",

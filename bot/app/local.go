@@ -35,6 +35,7 @@ func (p program) local(ctx context.Context, args []string) error {
 		return err
 	}
 	defer discord.Close()
+	defer c.offerBackups(st)()
 	b, err := bot.New(bot.Config{Token: discord.Token(), Store: st, Kinds: c.Kinds, Looks: p.looks(), Transport: discord.Transport(), Log: c.Log, Version: thisVersion()})
 	if err != nil {
 		return err

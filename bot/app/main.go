@@ -27,6 +27,8 @@ Play and host:
   ruckus emojis    upload the pictures of cards and tokens to Discord before anybody plays
   ruckus health    report whether the bot on this machine works
   ruckus ready     report whether people can play with it
+  ruckus backup    write all that the bot keeps into a file, also while it runs
+  ruckus restore   put what a backup has into the store
   ruckus league    compute ratings and statistics again from the stored results
   ruckus version   print the version of this program
 
@@ -69,6 +71,7 @@ func run(ctx context.Context, hosted []Game, args []string, stdout, stderr io.Wr
 	commands := map[string]func(context.Context, []string) error{
 		"local": p.local, "serve": p.serve, "games": p.games, "doctor": p.doctor, "gallery": p.gallery, "health": p.health, "ready": p.ready,
 		"version": p.version, "arena": p.arena, "verify": p.verify, "league": p.league, "emojis": p.emojis, "new": p.newGame,
+		"backup": p.backup, "restore": p.restore,
 	}
 	switch args[0] {
 	case "help", "-h", "--help":

@@ -24,6 +24,7 @@ func (p program) serve(ctx context.Context, args []string) error {
 		return err
 	}
 	defer closeStore(st, c.Log)
+	defer c.offerBackups(st)()
 	b, err := bot.New(bot.Config{Token: c.Token, Store: st, Kinds: c.Kinds, Looks: p.looks(), Transport: p.transport, Log: c.Log, Shards: c.Shards, Tuning: c.Tuning, Contact: c.Contact, Version: thisVersion()})
 	if err != nil {
 		return err

@@ -20,10 +20,7 @@ const maxExport = 64 << 20
 
 // verify deals an exported game again, plays its log, and prints who mixed in what. It fails with what differs first.
 func (p program) verify(_ context.Context, args []string) error {
-	file := ""
-	if len(args) > 0 && !strings.HasPrefix(args[0], "-") {
-		file, args = args[0], args[1:]
-	}
+	file, args := firstArgument(args)
 	var asJSON *bool
 	err := p.flags("verify", args, func(f *flag.FlagSet) { asJSON = jsonFlag(f) })
 	if err != nil {

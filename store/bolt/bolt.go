@@ -184,11 +184,7 @@ func (s *Store) Log(ctx context.Context, key store.Key) (lines [][]byte, err err
 		if tx.Bucket(records).Get(name) == nil {
 			return store.ErrNotFound
 		}
-		prefix := linePrefix(name)
-		c := tx.Bucket(logs).Cursor()
-		for k, v := c.Seek(prefix); bytes.HasPrefix(k, prefix); k, v = c.Next() {
-			lines = append(lines, bytes.Clone(v))
-		}
+		lines = linesOf(tx, name)
 		return nil
 	})
 	return lines, err

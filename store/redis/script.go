@@ -28,6 +28,10 @@ var (
 	guildsSource string
 	//go:embed forget.lua
 	forgetSource string
+	//go:embed copy.lua
+	copySource string
+	//go:embed take.lua
+	takeSource string
 
 	commitScript = newScript(ranksSource + commitSource)
 	deleteScript = newScript(ranksSource + deleteSource)
@@ -37,6 +41,8 @@ var (
 	pageScript   = newScript(ranksSource + pageSource)
 	guildsScript = newScript(guildsSource)
 	forgetScript = newScript(forgetSource)
+	copyScript   = newScript(copySource)
+	takeScript   = newScript(takeSource)
 )
 
 // A script is sent by its hash; only where a node does not know it yet, its text is.

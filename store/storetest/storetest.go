@@ -31,7 +31,7 @@ func promises() []promise {
 	var all []promise
 	for _, part := range [][]promise{
 		recordPromises, logPromises, duePromises, listPromises, expiryPromises, callPromises, concurrentPromises,
-		commitPromises, rankPromises, numberPromises, trimPromises, guildPromises,
+		commitPromises, rankPromises, numberPromises, trimPromises, guildPromises, copyPromises,
 	} {
 		all = append(all, part...)
 	}

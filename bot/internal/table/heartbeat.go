@@ -90,6 +90,12 @@ func (c *clock) beat(ctx context.Context) error {
 	return nil
 }
 
+// LastBeat returns when a clock last ran on a store; zero: never.
+func LastBeat(ctx context.Context, s store.Store) (time.Time, error) {
+	_, p, err := store.Load(ctx, s, heartbeatKey, heartbeatForm)
+	return p.At, err
+}
+
 func (h *Host) fetchHeartbeat(ctx context.Context) (stored store.Record, p heartbeat, err error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()

@@ -1,0 +1,185 @@
+package app
+
+import (
+	"bufio"
+	"context"
+	"encoding/base64"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"io/fs"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"time"
+
+	"ruckus/bot/internal/backup"
+	"ruckus/store"
+	"ruckus/store/bolt"
+)
+
+// backup writes all that the bot keeps into a file, also while it runs.
+func (p program) backup(ctx context.Context, args []string) error {
+	file, args := firstArgument(args)
+	var guild string
+	c, err := p.configured("backup", args, onStore, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
+		f.StringVar(&guild, "guild", "", "only of the server with this `ID`")
+	})
+	if err != nil {
+		return err
+	}
+	if file == "" {
+		return configError{"name the file to write: ruckus backup FILE; a dash writes to the standard output"}
+	}
+	if guild != "" && !store.IsKeyPart(guild) {
+		return configError{fmt.Sprintf("%q is no ID of a server", guild)}
+	}
+	from, err := c.copied(ctx, guild)
+	if err != nil {
+		return err
+	}
+	defer from.Close()
+	if file == "-" {
+		_, err := p.keep(from, p.stdout)
+		return err
+	}
+	part, err := os.CreateTemp(filepath.Dir(file), filepath.Base(file)+".*.part")
+	if err != nil {
+		return fmt.Errorf("the backup cannot be written there: %w", err)
+	}
+	defer os.Remove(part.Name()) // it has its name by then, or is worth nothing
+	sum, err := p.keep(from, part)
+	if err == nil {
+		err = part.Sync()
+	}
+	err = errors.Join(err, part.Close())
+	if err == nil {
+		err = os.Rename(part.Name(), file)
+	}
+	if err != nil {
+		return fmt.Errorf("no backup was made, and what was there before is as it was: %w", err)
+	}
+	fmt.Fprintf(p.stdout, "%s\n", spokenSummary(sum))
+	if len(sum.Damaged) > 0 {
+		return fmt.Errorf("%d records in the store are damaged, and not in the backup:\n  %s", len(sum.Damaged), strings.Join(sum.Damaged, "\n  "))
+	}
+	return nil
+}
+
+// firstArgument is the argument that stands before the flags, "" where there is none.
+func firstArgument(args []string) (first string, rest []string) {
+	if len(args) > 0 && (args[0] == "-" || !strings.HasPrefix(args[0], "-")) {
+		return args[0], args[1:]
+	}
+	return "", args
+}
+
+// keep writes a backup while it is read, and checks it on the way.
+func (p program) keep(from io.Reader, to io.Writer) (backup.Summary, error) {
+	bar := newProgress(p.stderr, "servers")
+	defer bar.end()
+	sum, err := backup.Check(io.TeeReader(from, to), bar.show)
+	if errors.Is(err, backup.ErrDamaged) {
+		err = errors.New("the bot has broken it off; its log says why")
+	}
+	return sum, err
+}
+
+// copied is a backup of the store, as it is written: by this process, or by the bot that has the store's file open.
+func (c config) copied(ctx context.Context, guild string) (io.ReadCloser, error) {
+	if c.Redis == "" {
+		if _, err := os.Stat(c.file()); errors.Is(err, fs.ErrNotExist) {
+			return nil, fmt.Errorf("there is no %s, so nothing is kept there: name its folder with --data, or set REDIS_URL", c.file())
+		}
+	}
+	st, err := openStore(ctx, c)
+	if errors.Is(err, bolt.ErrInUse) {
+		return askForBackup(ctx, c.socket(), guild)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if err := unfinished(ctx, st); err != nil {
+		return nil, errors.Join(err, st.Close())
+	}
+	r, w := io.Pipe()
+	go func() {
+		err := backup.Write(ctx, w, st, c.head(guild))
+		w.CloseWithError(errors.Join(err, st.Close()))
+	}()
+	return r, nil
+}
+
+func (c config) head(guild string) backup.Head {
+	return backup.Head{Program: thisVersion(), Made: time.Now().UTC(), Bot: botOf(c.Token), Guild: guild}
+}
+
+// botID is the form of the ID in a token.
+var botID = regexp.MustCompile(`^\d{1,20}$`)
+
+// botOf is the ID of the bot that a token is of, with which it begins; "" where it does not.
+func botOf(token string) string {
+	first, _, _ := strings.Cut(token, ".")
+	id, err := base64.RawStdEncoding.DecodeString(strings.TrimRight(first, "="))
+	if err != nil || !botID.Match(id) {
+		return ""
+	}
+	return string(id)
+}
+
+// spokenSummary says what a backup has.
+func spokenSummary(s backup.Summary) string {
+	of := ""
+	if s.Bot != "" {
+		of = " of the bot " + s.Bot
+	}
+	what := fmt.Sprintf("%d servers", s.End.Guilds)
+	if s.Head.Guild != "" {
+		what = "the server " + s.Head.Guild
+	}
+	return fmt.Sprintf("The backup%s of %s, written by version %s, is whole: %s, %d records.", of, s.Made.Format("2 January 2006, 15:04:05 MST"), s.Program, what, s.Records)
+}
+
+// socket is where a bot that has a file open is asked for a backup of it.
+func (c config) socket() string { return filepath.Join(c.Data, "socket", "backup") }
+
+// askForBackup asks the bot that has the file open.
+func askForBackup(ctx context.Context, socket, guild string) (io.ReadCloser, error) {
+	conn, err := dialSocket(ctx, socket)
+	if err != nil {
+		return nil, fmt.Errorf("the bot has the store open and cannot be asked for a backup at %s: stop it first, or see its log (%w)", socket, err)
+	}
+	if _, err := fmt.Fprintln(conn, guild); err != nil {
+		return nil, errors.Join(err, conn.Close())
+	}
+	return conn, nil
+}
+
+// A backupServer answers who asks a bot for a backup of its store, one after the other.
+type backupServer struct {
+	store store.Copier
+	head  func(guild string) backup.Head
+	log   *slog.Logger
+}
+
+// answer writes a backup to somebody who has asked for it. What fails is in the log: the other side finds the backup cut.
+func (b backupServer) answer(ctx context.Context, conn io.ReadWriter) {
+	asked, err := bufio.NewReader(io.LimitReader(conn, store.MaxKeyPart+1)).ReadString('\n')
+	guild := strings.TrimSuffix(asked, "\n")
+	if err == nil && guild != "" && !store.IsKeyPart(guild) {
+		err = store.ErrKey
+	}
+	if err == nil {
+		to := bufio.NewWriterSize(conn, 1<<16)
+		err = backup.Write(ctx, to, b.store, b.head(guild))
+		err = errors.Join(err, to.Flush())
+	}
+	if err != nil {
+		b.log.Error("a backup that was asked for is not whole", "cause", err)
+		return
+	}
+	b.log.Info("a backup was made", "guild", guild)
+}
