@@ -13,8 +13,8 @@ import (
 // testdata/ladder.json.
 type anchorFile struct {
 	Scale int                           `json:"scale"` // counted up with every change
-	Sigma float64                       `json:"sigma"` // of all robots: small, because what they are is what the scale means
-	Games map[string]map[string]float64 `json:"games"` // mu by game and level
+	D     float64                       `json:"d"`     // of all robots: small, because what they are is what the scale means
+	Games map[string]map[string]float64 `json:"games"` // points by game and level
 }
 
 //go:embed anchors.json
@@ -29,6 +29,6 @@ var anchorsRead = sync.OnceValue(func() anchorFile {
 })
 
 func (a anchorFile) anchor(game string, level games.Level) (Rating, bool) {
-	mu, ok := a.Games[game][level.String()]
-	return Rating{Mu: mu, Sigma: a.Sigma}, ok
+	points, ok := a.Games[game][level.String()]
+	return Rating{points, a.D}, ok
 }

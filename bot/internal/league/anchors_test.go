@@ -42,15 +42,11 @@ func (r rung) share() float64 {
 	return (p*d + 0.5) / (d + 1)
 }
 
-// chances is how likely each player is to win, as the model has it.
+// chances is how likely each player is to be first.
 func chances(players []Rating) []float64 {
-	all, sum := 0.0, 0.0
-	for _, r := range players {
-		all += r.Sigma*r.Sigma + beta*beta
-	}
-	list := make([]float64, len(players))
+	list, sum := make([]float64, len(players)), 0.0
 	for i, r := range players {
-		list[i] = math.Exp(r.Mu / math.Sqrt(all))
+		list[i] = math.Exp((r.R - startR) * perPoint)
 		sum += list[i]
 	}
 	for i := range list {
@@ -60,23 +56,20 @@ func chances(players []Rating) []float64 {
 }
 
 // among is how likely a robot that is better by so much is to win among others.
-func (r rung) among(better, sigma float64) float64 {
+func (r rung) among(better float64) float64 {
 	players := make([]Rating, r.Seats)
-	for i := range players {
-		players[i].Sigma = sigma
-	}
-	players[0].Mu = better
+	players[0].R = better
 	return chances(players)[0]
 }
 
 // fitted is by how much the better level is better: where the rungs are most likely, each counting as its deals.
-func fitted(rungs []rung, sigma float64) float64 {
-	low, high := -200.0, 400.0
+func fitted(rungs []rung) float64 {
+	low, high := -5000.0, 5000.0
 	for range 100 {
 		middle := (low + high) / 2
 		slope := 0.0
 		for _, r := range rungs {
-			slope += float64(r.Deals) * (r.share() - r.among(middle, sigma)) / math.Sqrt(float64(r.Seats))
+			slope += float64(r.Deals) * (r.share() - r.among(middle))
 		}
 		if slope > 0 {
 			low = middle
@@ -101,8 +94,7 @@ func ladder(t *testing.T) []rung {
 const measure = "measure with ruckus arena (docs/arena.md) hard over medium and medium over easy at two to four seats, " +
 	"write the rows into testdata/ladder.json, and run go test ./bot/internal/league -update"
 
-// Medium robots are the middle of the scale, and the others stand as far from them as their wins say. Only tables of two to
-// four seats count: the model takes a large table for a game of much chance, and one number cannot fit eight seats, too.
+// Medium robots are the middle of the scale, and the others stand as far from them as their wins say, at tables of every size.
 // With -update it writes anchors.json, and counts its scale up if anything has changed.
 func TestAnchorsAreWhatTheLadderOfRobotsSays(t *testing.T) {
 	was := anchorsWritten(t)
@@ -110,18 +102,16 @@ func TestAnchorsAreWhatTheLadderOfRobotsSays(t *testing.T) {
 	want.Games = make(map[string]map[string]float64)
 	rungs := make(map[string][]rung)
 	for _, r := range ladder(t) {
-		if r.Seats <= 4 {
-			rungs[r.Game+" "+r.Better] = append(rungs[r.Game+" "+r.Better], r)
-		}
+		rungs[r.Game+" "+r.Better] = append(rungs[r.Game+" "+r.Better], r)
 	}
 	for _, kind := range games.Finished(all.Kinds()) {
 		hard, medium := rungs[kind.Name+" hard"], rungs[kind.Name+" medium"]
 		require.NotEmpty(t, hard, "%s has no anchors: %s", kind.Name, measure)
 		require.NotEmpty(t, medium, "%s has no anchors: %s", kind.Name, measure)
 		want.Games[kind.Name] = map[string]float64{
-			games.Easy.String():   math.Round((startMu-fitted(medium, want.Sigma))*100) / 100,
-			games.Medium.String(): startMu,
-			games.Hard.String():   math.Round((startMu+fitted(hard, want.Sigma))*100) / 100,
+			games.Easy.String():   math.Round(startR - fitted(medium)),
+			games.Medium.String(): startR,
+			games.Hard.String():   math.Round(startR + fitted(hard)),
 		}
 	}
 	if *update {
@@ -152,12 +142,11 @@ func TestEveryGameHasRobotsOfAllLevelsOnTheScale(t *testing.T) {
 		for i, level := range games.Levels() {
 			r, ok := written.anchor(kind.Name, level)
 			require.True(t, ok, "%s %s has no anchor: %s", kind.Name, level, measure)
-			require.Less(t, r.Sigma, Newcomer().Sigma/5, "robots are known well")
-			require.True(t, r.possible())
+			require.Less(t, r.D, leastD, "robots are known well")
 			if i > 0 {
-				require.Greater(t, r.Mu, before, "%s: %s is better than the level below", kind.Name, level)
+				require.Greater(t, r.R, before, "%s: %s is better than the level below", kind.Name, level)
 			}
-			if before = r.Mu; level == games.Medium {
+			if before = r.R; level == games.Medium {
 				require.Equal(t, 1500, r.Shown().Points)
 			}
 		}
@@ -168,10 +157,10 @@ func TestEveryGameHasRobotsOfAllLevelsOnTheScale(t *testing.T) {
 	require.False(t, ok)
 }
 
-// What the scale foretells stays near what robots have done at tables of two to four. The text is kept to be read.
+// What the scale foretells stays near what robots have done, at large tables, too. The text is kept to be read.
 func TestAnchorsForetellTheLadder(t *testing.T) {
 	var text strings.Builder
-	written, off, deals := anchorsWritten(t), 0.0, 0.0
+	written, off, deals := anchorsWritten(t), map[bool]float64{}, map[bool]float64{}
 	for _, r := range ladder(t) {
 		better, worse := games.Hard, games.Medium
 		if r.Better == games.Medium.String() {
@@ -179,16 +168,16 @@ func TestAnchorsForetellTheLadder(t *testing.T) {
 		}
 		one, _ := written.anchor(r.Game, better)
 		other, _ := written.anchor(r.Game, worse)
-		foretold := r.among(one.Mu-other.Mu, one.Sigma)
+		foretold := r.among(one.R - other.R)
 		fmt.Fprintf(&text, "%-8s %d seats, %-6s better: %3.0f %% foretold, %3.0f %% won\n", r.Game, r.Seats, r.Better, 100*foretold, 100*r.share())
-		if r.Seats <= 4 {
-			off += float64(r.Deals) * math.Abs(foretold-r.share())
-			deals += float64(r.Deals)
-		}
+		off[r.Seats > 4] += float64(r.Deals) * math.Abs(foretold-r.share())
+		deals[r.Seats > 4] += float64(r.Deals)
 	}
-	fmt.Fprintf(&text, "off by %.1f %% points on average at two to four seats\n", 100*off/deals)
+	few, many := 100*off[false]/deals[false], 100*off[true]/deals[true]
+	fmt.Fprintf(&text, "off by %.1f %% points on average at two to four seats, by %.1f at eight\n", few, many)
 	golden(t, "testdata/foretold.txt", text.String())
-	require.Less(t, off/deals, 0.05)
+	require.Less(t, few, 5.0)
+	require.Less(t, many, 10.0)
 }
 
 // The ratings that people can read about are those that count.

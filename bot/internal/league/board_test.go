@@ -11,11 +11,11 @@ func served() Ratings {
 	r := NewRatings("rednines")
 	r.Applied = 99
 	r.People = []Standing{
-		{Person: "ann", Rating: Rating{30, 1}, Games: 20, Wins: 9, Last: 1},
-		{Person: "ben", Rating: Rating{27, 1}, Games: 20, Wins: 12, Last: 1},
-		{Person: "cleo", Rating: Rating{27, 1}, Games: 40, Wins: 12, Last: 1},
-		{Person: "dan", Rating: Rating{40, 7}, Games: 9, Wins: 9, Last: 1},
-		{Person: NewMark([16]byte{1}), Rating: Rating{50, 1}, Games: 90, Wins: 90, Last: 1},
+		{Person: "ann", Rating: Rating{1650, 60}, Days: 3, Games: 20, Wins: 9, Last: 1},
+		{Person: "ben", Rating: Rating{1560, 60}, Days: 3, Games: 20, Wins: 12, Last: 1},
+		{Person: "cleo", Rating: Rating{1560, 60}, Days: 3, Games: 40, Wins: 12, Last: 1},
+		{Person: "dan", Rating: Rating{1950, 210}, Days: 3, Games: 9, Wins: 9, Last: 1},
+		{Person: NewMark([16]byte{1}), Rating: Rating{2250, 60}, Days: 3, Games: 90, Wins: 90, Last: 1},
 	}
 	return r
 }

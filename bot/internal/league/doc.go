@@ -18,14 +18,21 @@
 //  3. For each result behind Ratings.Applied, in order: Ratings.Apply, put the Ratings at the version that was read, then
 //     count it in the Month and the Stats as in step 2. If another process was faster, begin again at step 2.
 //
-// # The scale
+// # Ratings
 //
-// Ratings are those of Weng and Lin for the model of Plackett and Luce (Journal of Machine Learning Research 12, 2011,
-// algorithm 4), with the constants of openskill. Robots have ratings, too, in anchors.json. They never change, and so they
-// hold the scale: 1500 is as good as a robot of medium level in every game and every guild.
+// A game is a set of duels, one for each two of its players, and each duel counts or does not. Ratings are Glickman's
+// (Glicko-1) over the duels of one game, each weighed by how many players there were: 1500 is a newcomer, and 400 points more
+// win ten duels in eleven, at tables of every size. These duels do not count:
+//
+//   - of two players who have both left; one who has left loses to each who stayed;
+//   - of two people who have had ten duels in this game that day;
+//   - those that ended as ten in eleven do. So wins are worth something up to 400 points above whom they were won against.
+//
+// Robots have ratings, too, in anchors.json. They never change, and so they hold the scale: 1500 is as good as a robot of
+// medium level in every game and every guild. TestFarmsHaveACeiling and TestHonestPlay say what these rules promise.
 //
 // The same results give the same bytes on every machine. The spec of Go lets a compiler fuse x*y+z into one operation with
 // one rounding, and some do. An explicit conversion forbids that: here each product is float64(x*y). math.Exp is written
 // again for some processors and differs in the last bit, so there is an exp in exp.go. After each game, ratings are rounded
-// to six decimals.
+// to three decimals.
 package league

@@ -37,6 +37,16 @@ func (r *Ratings) Forget(person, mark string) bool {
 	if last >= 0 {
 		r.Last[last].Person = mark
 	}
+	for i, m := range r.Met {
+		if m.A == person || m.B == person {
+			other := m.A
+			if m.A == person {
+				other = m.B
+			}
+			r.Met[i] = Meeting{min(mark, other), max(mark, other), m.N}
+		}
+	}
+	slices.SortFunc(r.Met, Meeting.compare)
 	i, ok := r.find(person)
 	if !ok {
 		return last >= 0

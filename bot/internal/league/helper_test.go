@@ -50,20 +50,19 @@ func (c *crowd) play(seats int, robots ...games.Level) (uint64, Result) {
 	for _, l := range robots {
 		a, _ := Anchor(r.Game, l)
 		r.Players = append(r.Players, robot(l, 0))
-		skills = append(skills, a.Mu)
+		skills = append(skills, a.R)
 	}
-	for s, place := range c.places(skills) {
+	for s, place := range places(c.r, skills) {
 		r.Players[s].Place, r.Players[s].Points = place, 100-10*place+s
 	}
 	return c.number, r
 }
 
-// places draws how a game ends by the model: who has most of skill and luck together is first.
-func (c *crowd) places(skills []float64) []int {
-	luck := math.Sqrt(float64(len(skills))) * beta
+// places draws how a game ends: who has most of skill and luck together is first, and 400 points more win ten duels in eleven.
+func places(r *rand.Rand, skills []float64) []int {
 	sums := make([]float64, len(skills))
 	for i, skill := range skills {
-		sums[i] = skill - luck*math.Log(-math.Log(1-c.r.Float64()))
+		sums[i] = skill - math.Log(-math.Log(1-r.Float64()))/perPoint
 	}
 	places := make([]int, len(skills))
 	for i, sum := range sums {

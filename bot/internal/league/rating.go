@@ -2,91 +2,84 @@ package league
 
 import "math"
 
-// The constants of the model, as openskill has them.
+// The constants of the ratings, in points.
 const (
-	startMu    = 25.0
-	startSigma = 25.0 / 3
-	beta       = 25.0 / 6   // how much chance there is in one game
-	tau        = 25.0 / 300 // how much may change between two games, so that nobody's rating ever stands still
-	kappa      = 0.0001     // no game takes more than all but this share of the doubt away
+	startR = 1500.0 // of a newcomer, who is taken for as good as a medium robot
+	startD = 250.0  // nobody is less known than a newcomer
+	leastD = 45.0   // nobody is better known, so that nobody's rating ever stands still
+	rest   = 22.0   // by how much a day without a game adds to the square of the doubt
+	maxR   = 100_000.0
+
+	perPoint = math.Ln10 / 400                               // 400 points are ten to one
+	blur     = 3 * perPoint * perPoint / (math.Pi * math.Pi) // how far a doubt makes a duel less certain
+	tenToOne = 400.0
 )
 
-// No rating is further off than these, and nobody is less known than a newcomer.
-const (
-	maxMu    = 1000.0
-	minSigma = 0.000001
-)
-
-// A Rating is how well somebody is taken to play one game: a mean, and the standard deviation of the doubt about it.
+// A Rating is how well somebody is taken to play one game: R points, and D, the standard deviation of the doubt about them.
 type Rating struct {
-	Mu    float64 `json:"mu"`
-	Sigma float64 `json:"sg"`
+	R float64 `json:"r"`
+	D float64 `json:"d"`
 }
 
 // Newcomer is the rating of somebody who has not played yet: as good as a medium robot, with much doubt.
-func Newcomer() Rating { return Rating{Mu: startMu, Sigma: startSigma}.rounded() }
+func Newcomer() Rating { return Rating{startR, startD} }
 
 // rounded is the rating as it is kept.
 func (r Rating) rounded() Rating {
-	return Rating{
-		Mu:    sixDecimals(min(max(r.Mu, -maxMu), maxMu)),
-		Sigma: sixDecimals(min(max(r.Sigma, minSigma), startSigma)),
-	}
+	return Rating{threeDecimals(min(max(r.R, -maxR), maxR)), threeDecimals(min(max(r.D, leastD), startD))}
 }
 
-func sixDecimals(x float64) float64 {
-	return math.Round(float64(x*1e6))/1e6 + 0 // plus 0: there is no -0
+func threeDecimals(x float64) float64 {
+	return math.Round(float64(x*1000))/1000 + 0 // plus 0: there is no -0
 }
 
-// rate returns the ratings after one game. The place of the player who won is 1; equal places are ties. Each product is converted, so
-// that none is fused with a sum.
-func rate(before []Rating, places []int) []Rating {
-	variance := make([]float64, len(before)) // of each player
-	all := 0.0
-	for i, r := range before {
-		variance[i] = float64(r.Sigma*r.Sigma) + float64(tau*tau)
-		all += variance[i] + float64(beta*beta)
+// rested is the rating after so many days without a game: as good as before, but less sure.
+func (r Rating) rested(days int64) Rating {
+	if days > 0 {
+		r.D = min(startD, math.Sqrt(float64(r.D*r.D)+float64(rest*float64(days))))
 	}
-	c := math.Sqrt(all)
-	strength := make([]float64, len(before))
-	for i, r := range before {
-		strength[i] = exp(r.Mu / c)
+	return r
+}
+
+// A duel is what one game says of two of its players. The score is the first one's: 1, ½ or 0.
+type duel struct {
+	a, b  int
+	score float64
+}
+
+// foretold reports whether a duel went as it does ten times in eleven. What everybody knew before changes nothing: so nobody
+// is rated further above those whom they beat than that.
+func (d duel) foretold(before []Rating) bool {
+	ahead := before[d.a].R - before[d.b].R
+	return ahead > tenToOne && d.score == 1 || ahead < -tenToOne && d.score == 0
+}
+
+// weightOf is how much each duel counts in a game of so many players: to be third of eight says more than one duel, and
+// less than seven.
+func weightOf(players int) float64 { return 3 / float64(players+1) }
+
+// rate returns the ratings after the duels of one game, all from the ratings before it. Each product is converted, so that none
+// is fused with a sum.
+func rate(before []Rating, duels []duel, weight float64) []Rating {
+	more := make([]float64, len(before))  // by how much each did better than was foretold
+	known := make([]float64, len(before)) // how much the duels tell of each
+	count := func(of, against int, score float64) {
+		doubt := before[against].D
+		sure := 1 / math.Sqrt(1+float64(blur*doubt*doubt))
+		chance := 1 / (1 + exp(float64(float64(sure*(before[against].R-before[of].R))*perPoint)))
+		more[of] += float64(sure * (score - chance))
+		known[of] += float64(sure * sure * chance * (1 - chance))
 	}
-	// The model tells a game as a row of choices: the winner is chosen among all, the second among those left, and so on.
-	left := make([]float64, len(before)) // the strength of all who were left when the player was chosen
-	ties := make([]float64, len(before)) // how many share the player's place
-	for q := range before {
-		for i := range before {
-			if places[i] >= places[q] {
-				left[q] += strength[i]
-			}
-			if places[i] == places[q] {
-				ties[q]++
-			}
+	for _, d := range duels {
+		if !d.foretold(before) {
+			count(d.a, d.b, d.score)
+			count(d.b, d.a, 1-d.score)
 		}
 	}
 	after := make([]Rating, len(before))
 	for i, r := range before {
-		omega, delta := 0.0, 0.0
-		for q := range before {
-			if places[q] > places[i] {
-				continue
-			}
-			chance := strength[i] / left[q] // to be chosen then
-			chosen := 0.0
-			if i == q {
-				chosen = 1
-			}
-			omega += (chosen - chance) / ties[q]
-			delta += float64(chance*(1-chance)) / ties[q]
-		}
-		share := variance[i] / c
-		gamma := math.Sqrt(variance[i]) / c
-		shrink := float64(float64(share/c*delta) * gamma)
-		after[i] = Rating{
-			Mu:    r.Mu + float64(share*omega),
-			Sigma: float64(math.Sqrt(variance[i]) * math.Sqrt(max(1-shrink, kappa))),
-		}
+		variance := 1 / (1/float64(r.D*r.D) + float64(perPoint*perPoint*weight*known[i]))
+		after[i] = Rating{r.R + float64(perPoint*variance*weight*more[i]), math.Sqrt(variance)}
 	}
 	return after
 }

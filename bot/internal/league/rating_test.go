@@ -1,7 +1,6 @@
 package league
 
 import (
-	"encoding/json"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -12,30 +11,12 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// The values were made with openskill (see the file): two to eight players, with and without ties, newcomers and others.
-func TestRatingsAreThoseOfOpenskill(t *testing.T) {
-	var file struct {
-		Version string
-		Cases   []struct {
-			Before, After [][2]float64
-			Places        []int
-		}
-	}
-	data, err := os.ReadFile("testdata/openskill.json")
-	require.NoError(t, err)
-	require.NoError(t, json.Unmarshal(data, &file))
-	require.Equal(t, "5.0.1", file.Version)
-	require.Greater(t, len(file.Cases), 200)
-	for n, c := range file.Cases {
-		var before []Rating
-		for _, r := range c.Before {
-			before = append(before, Rating{r[0], r[1]})
-		}
-		for i, after := range rate(before, c.Places) {
-			require.InDelta(t, c.After[i][0], after.Mu, 1e-11, "case %d, player %d", n, i)
-			require.InDelta(t, c.After[i][1], after.Sigma, 1e-11, "case %d, player %d", n, i)
-		}
-	}
+// The example of Glickman's own description of his system.
+func TestDuelsAreGlickmans(t *testing.T) {
+	before := []Rating{{1500, 200}, {1400, 30}, {1550, 100}, {1700, 300}}
+	after := rate(before, []duel{{0, 1, 1}, {0, 2, 0}, {3, 0, 1}}, 1)
+	require.InDelta(t, 1464.11, after[0].R, 0.02)
+	require.InDelta(t, 151.40, after[0].D, 0.01)
 }
 
 func TestExpIsExp(t *testing.T) {
@@ -96,33 +77,57 @@ func fusible(t *testing.T, name string, source []byte) (at []token.Position) {
 }
 
 func TestWhoWinsGainsAndWhoLosesDoesNot(t *testing.T) {
-	known, newcomer := Rating{25, 2}, Newcomer()
-	after := rate([]Rating{known, known}, []int{1, 2})
-	require.Greater(t, after[0].Mu, known.Mu)
-	require.Less(t, after[1].Mu, known.Mu)
+	one := func(a, b Rating, score float64) (Rating, Rating) {
+		after := rate([]Rating{a, b}, []duel{{0, 1, score}}, 1)
+		return after[0], after[1]
+	}
+	known, newcomer := Rating{1500, 60}, Newcomer()
+	winner, loser := one(known, known, 1)
+	require.Greater(t, winner.R, known.R)
+	require.Less(t, loser.R, known.R)
 
-	even := rate([]Rating{known, known}, []int{1, 1})
-	require.InDelta(t, known.Mu, even[0].Mu, 1e-12, "a tie of equals changes nobody's points")
+	even, _ := one(known, known, 0.5)
+	require.InDelta(t, known.R, even.R, 1e-9, "a tie of equals changes nobody's points")
 
-	upset := rate([]Rating{{15, 2}, {35, 2}}, []int{1, 2})
-	require.Greater(t, upset[0].Mu-15, after[0].Mu-known.Mu, "to beat somebody better is worth more")
+	upset, _ := one(Rating{1300, 60}, Rating{1600, 60}, 1)
+	require.Greater(t, upset.R-1300, winner.R-known.R, "to beat somebody better is worth more")
 
-	meet := rate([]Rating{newcomer, known}, []int{1, 2})
-	require.Greater(t, meet[0].Mu-newcomer.Mu, 5*(known.Mu-meet[1].Mu), "little is known of a newcomer, and so one game changes much")
-	require.Less(t, meet[0].Sigma, newcomer.Sigma)
+	met, settled := one(newcomer, known, 1)
+	require.Greater(t, met.R-newcomer.R, 5*(known.R-settled.R), "little is known of a newcomer, and so one game changes much")
+	require.Less(t, met.D, newcomer.D)
+}
+
+// Ten to one is what everybody knew before.
+func TestAForetoldWinChangesNobodyAndASurpriseCountsInFull(t *testing.T) {
+	before := []Rating{{1901, 60}, {1500, 60}}
+	require.InDelta(t, 1901, rate(before, []duel{{0, 1, 1}}, 1)[0].R, 1e-9)
+	require.InDelta(t, 1500, rate(before, []duel{{1, 0, 0}}, 1)[1].R, 1e-9)
+	require.Less(t, rate(before, []duel{{0, 1, 0}}, 1)[0].R, 1885.0)
+	before[0].R = 1900
+	require.Greater(t, rate(before, []duel{{0, 1, 1}}, 1)[0].R, 1900.5)
+}
+
+func TestRestMakesARatingLessSure(t *testing.T) {
+	settled := Rating{1700, 45}
+	require.Equal(t, settled, settled.rested(0))
+	year := settled.rested(365)
+	require.Equal(t, 1700.0, year.R)
+	require.InDelta(t, 100, year.D, 1)
+	require.Equal(t, startD, settled.rested(1e6).D)
 }
 
 func TestRatingsAreShownAsInChess(t *testing.T) {
 	require.Equal(t, "1500 ± 500", Newcomer().Shown().String())
-	require.Equal(t, Shown{1700, 60}, Rating{25 + 20.0/3, 1}.Shown())
-	require.Equal(t, Shown{-100, 60}, Rating{25 - 160.0/3, 1}.Shown())
+	require.Equal(t, Shown{1700, 90}, Rating{1700.4, 45}.Shown())
+	require.Equal(t, 1610, Rating{1700.4, 45}.Shown().Sure())
 	for points, share := range map[float64]float64{0: 0.5, 200: 0.76, 400: 0.91} {
-		require.InDelta(t, share, chances([]Rating{{Mu: 25 + points/shownStep}, {Mu: 25}})[0], 0.01, "%v points more", points)
+		require.InDelta(t, share, chances([]Rating{{R: 1500 + points}, {R: 1500}})[0], 0.01, "%v points more", points)
 	}
 }
 
-func TestARatingIsKeptWithSixDecimalsAndWithinBounds(t *testing.T) {
-	require.Equal(t, Rating{1.234568, 2.5}, Rating{1.2345678, 2.5}.rounded())
-	require.Equal(t, Rating{1000, 8.333333}, Rating{1e9, 1e9}.rounded())
-	require.False(t, math.Signbit(Rating{Mu: -1e-9}.rounded().Mu), "there is no -0")
+func TestARatingIsKeptWithThreeDecimalsAndWithinBounds(t *testing.T) {
+	require.Equal(t, Rating{1234.568, 50.5}, Rating{1234.5678, 50.5}.rounded())
+	require.Equal(t, Rating{100_000, 250}, Rating{1e9, 1e9}.rounded())
+	require.Equal(t, 45.0, Rating{1500, 3}.rounded().D)
+	require.False(t, math.Signbit(Rating{R: -1e-9}.rounded().R), "there is no -0")
 }

@@ -24,7 +24,9 @@ type Ratings struct {
 	Since   uint64     `json:"since,omitempty"` // number of the last result of the season before; 0: there was none
 	Applied uint64     `json:"applied"`         // number of the last result that was counted, rated or not
 	Scale   int        `json:"scale"`           // of the anchors with which all results were counted; see Stale
-	Form    int        `json:"form,omitempty"`  // of the statistics that were counted with the results; see Stale
+	Form    int        `json:"form,omitempty"`  // of the ratings and statistics that follow from the results; see Stale
+	Day     int64      `json:"day,omitempty"`   // of the last rated game, in days since 1970
+	Met     []Meeting  `json:"met,omitempty"`   // of that day, in ascending order
 	Last    []Change   `json:"last,omitempty"`  // what result Applied has changed, by seat, without robots; none: it was not rated
 	People  []Standing `json:"people,omitempty"`
 }
@@ -34,20 +36,25 @@ type Standing struct {
 	Person string `json:"id"`
 	Rating
 	Games  int    `json:"g"`           // rated ones of this season
+	Days   int    `json:"ds"`          // with rated games, counted up to ProvisionalDays
+	Day    int64  `json:"dy"`          // of the last one, in days since 1970
 	Wins   int    `json:"w,omitempty"` // of Games, shared ones too
 	Streak int    `json:"k,omitempty"` // of wins, up to now
 	Last   uint64 `json:"n"`           // number of the last of Games
 }
 
 // Provisional reports whether there were too few games for the rating to count.
-func (s Standing) Provisional() bool { return s.Games < ProvisionalGames }
+func (s Standing) Provisional() bool { return s.Games < ProvisionalGames || s.Days < ProvisionalDays }
 
-// A Change is what one game has done to a person's rating.
+// A Change is what one rated game has done to a person's rating.
 type Change struct {
 	Person string `json:"id"`
 	Before Rating `json:"before"`
 	After  Rating `json:"after"`
-	Games  int    `json:"g"` // rated ones, with this one
+	Games  int    `json:"g"`           // rated ones, with this one
+	Days   int    `json:"ds"`          // as in Standing
+	Full   bool   `json:"f,omitempty"` // the person has met somebody here too often that day
+	Idle   bool   `json:"i,omitempty"` // and so had no duel at all: the game is not one of Games
 }
 
 // Points is by how many points the shown rating has changed.
@@ -83,53 +90,101 @@ func (r *Ratings) Apply(number uint64, result Result) error {
 		return fmt.Errorf("%w: a result of %s among those of %s", store.ErrDamaged, result.Game, r.Game)
 	}
 	r.Applied, r.Last = number, nil
-	rated, _ := result.Rated()
-	if !rated {
-		return nil
+	if rated, _ := result.Rated(); rated {
+		r.count(number, result)
 	}
-	seats, before, places := r.rated(result)
-	if len(seats) < 2 {
-		return nil
-	}
-	for i, after := range rate(before, places) {
-		p := result.Players[seats[i]]
-		if p.Robot != 0 {
-			continue
-		}
-		s := Standing{Person: p.Person, Rating: before[i]}
-		at, known := r.find(p.Person)
-		if known {
-			s = r.People[at]
-		} else {
-			r.People = slices.Insert(r.People, at, s)
-		}
-		s.Rating, s.Last = after.rounded(), number
-		s.Games++
-		if p.Place == 1 {
-			s.Wins++
-			s.Streak++
-		} else {
-			s.Streak = 0
-		}
-		r.People[at] = s
-		r.Last = append(r.Last, Change{Person: p.Person, Before: before[i], After: s.Rating, Games: s.Games})
-	}
-	r.People = bounded(r.People)
 	return nil
 }
 
-// rated lists the seats that have a rating, with it and with their places. Robots of a game without anchors have none.
-func (r Ratings) rated(result Result) (seats []int, before []Rating, places []int) {
+// count counts a rated result.
+func (r *Ratings) count(number uint64, result Result) {
+	r.begin(dayOf(result))
+	seats, before := r.entrants(result)
+	duels, held, full := r.duels(result, seats)
+	for i, after := range rate(before, duels, weightOf(len(seats))) {
+		p := result.Players[seats[i]]
+		if p.Robot != 0 || !held[i] && !full[i] {
+			continue
+		}
+		s := r.Of(p.Person)
+		c := Change{Person: p.Person, Before: s.Rating, Full: full[i], Idle: !held[i]}
+		if held[i] {
+			s.add(after, p.Place, r.Day, number)
+			r.put(s)
+		}
+		c.After, c.Games, c.Days = s.Rating, s.Games, s.Days
+		r.Last = append(r.Last, c)
+	}
+	r.People = bounded(r.People)
+}
+
+// add counts one more rated game.
+func (s *Standing) add(after Rating, place int, day int64, number uint64) {
+	if s.Games == 0 || s.Day != day {
+		s.Days = min(s.Days+1, ProvisionalDays)
+	}
+	s.Rating, s.Day, s.Last = after.rounded(), day, number
+	s.Games++
+	s.Streak++
+	if place == 1 {
+		s.Wins++
+	} else {
+		s.Streak = 0
+	}
+}
+
+// put keeps a standing in its place.
+func (r *Ratings) put(s Standing) {
+	at, known := r.find(s.Person)
+	if !known {
+		r.People = slices.Insert(r.People, at, s)
+	}
+	r.People[at] = s
+}
+
+// entrants lists the seats that have a rating, with what it is today. Robots of a game without anchors have none, and somebody
+// who asked for hints plays for none.
+func (r Ratings) entrants(result Result) (seats []int, before []Rating) {
 	for seat, p := range result.Players {
 		rating, ok := Anchor(r.Game, p.Robot)
 		if p.Robot == 0 {
-			rating, ok = r.Of(p.Person).Rating, true
+			s := r.Of(p.Person)
+			rating, ok = s.Today(r.Day), p.Hints == 0
 		}
 		if ok {
-			seats, before, places = append(seats, seat), append(before, rating), append(places, p.Place)
+			seats, before = append(seats, seat), append(before, rating)
 		}
 	}
-	return seats, before, places
+	return seats, before
+}
+
+// Today is the rating on a day, after the rest since the last rated game.
+func (s Standing) Today(day int64) Rating {
+	if s.Games == 0 {
+		return s.Rating
+	}
+	return s.rested(day - s.Day)
+}
+
+// duels are those of a game that count, who has held one, and who has met somebody too often today. Players are counted as
+// the seats are listed.
+func (r *Ratings) duels(result Result, seats []int) (duels []duel, held, full []bool) {
+	held, full = make([]bool, len(seats)), make([]bool, len(seats))
+	for a := range seats {
+		for b := a + 1; b < len(seats); b++ {
+			one, other := result.Players[seats[a]], result.Players[seats[b]]
+			score, ok := scoreOf(one, other)
+			switch {
+			case !ok:
+			case one.Robot == 0 && other.Robot == 0 && !r.meet(one.Person, other.Person):
+				full[a], full[b] = true, true
+			default:
+				held[a], held[b] = true, true
+				duels = append(duels, duel{a, b, score})
+			}
+		}
+	}
+	return duels, held, full
 }
 
 // bounded is the list without those who have not played for longest, as far as there are too many. All who have played last
@@ -153,12 +208,15 @@ func (r Ratings) Of(person string) Standing {
 	return Standing{Person: person, Rating: Newcomer()}
 }
 
-// countedForm is of statistics that count feats of results, and neither months nor seasons. Stats of another one are made again.
-const countedForm = 2
+// countedForm is of ratings by duels. Ratings and statistics of another one are made again.
+const countedForm = 3
 
 // Stale reports whether robots were rated otherwise when results were counted, or statistics had less in them. Ratings and
 // statistics must then be made again from the results, or they would not be what Rebuild makes of these.
-func (r Ratings) Stale() bool { return r.Scale != anchorsRead().Scale || r.Form != countedForm }
+func (r Ratings) Stale() bool { return r.Scale != anchorsRead().Scale || r.Older() }
+
+// Older reports whether an older version has counted, by another formula.
+func (r Ratings) Older() bool { return r.Form != countedForm }
 
 func (r Ratings) find(person string) (int, bool) {
 	return slices.BinarySearchFunc(r.People, person, func(s Standing, id string) int { return strings.Compare(s.Person, id) })
@@ -205,8 +263,16 @@ func (r Ratings) check() error {
 	if !validName.MatchString(r.Game) || r.Season < 1 || r.Season > maxCount || r.Since > r.Applied || r.Scale < 1 {
 		return errors.New("ratings of no game or season")
 	}
-	if len(r.People) > MaxPeople || len(r.Last) > MaxPlayers {
+	if r.Older() { // it is only read for when its season began
+		return nil
+	}
+	if len(r.People) > MaxPeople || len(r.Last) > MaxPlayers || len(r.Met) > maxMet {
 		return errors.New("too many people")
+	}
+	for i, m := range r.Met {
+		if !isID(m.A) || !isID(m.B) || m.A >= m.B || m.N < 1 || m.N > duelsADay || i > 0 && r.Met[i-1].compare(m) >= 0 {
+			return errors.New("people who have not met")
+		}
 	}
 	for i, s := range r.People {
 		switch {
@@ -214,12 +280,13 @@ func (r Ratings) check() error {
 			return errors.New("people in no order")
 		case !s.possible():
 			return fmt.Errorf("a rating of %v", s.Rating)
-		case s.Games < 1 || s.Wins < 0 || s.Wins > s.Games || s.Streak < 0 || s.Streak > s.Wins || s.Last <= r.Since || s.Last > r.Applied:
+		case s.Games < 1 || s.Wins < 0 || s.Wins > s.Games || s.Streak < 0 || s.Streak > s.Wins || s.Last <= r.Since || s.Last > r.Applied ||
+			s.Days < 1 || s.Days > ProvisionalDays || s.Day > r.Day:
 			return errors.New("games that were not played")
 		}
 	}
 	for _, c := range r.Last {
-		if !isID(c.Person) || !c.Before.possible() || !c.After.possible() || c.Games < 1 {
+		if !isID(c.Person) || !c.Before.possible() || !c.After.possible() || c.Games < 0 || c.Days < 0 {
 			return errors.New("a change of no rating")
 		}
 	}
@@ -228,7 +295,7 @@ func (r Ratings) check() error {
 
 // possible reports whether a rating can have been kept.
 func (r Rating) possible() bool {
-	return r.Mu >= -maxMu && r.Mu <= maxMu && r.Sigma >= minSigma && r.Sigma <= startSigma+1e-6
+	return r.R >= -maxR && r.R <= maxR && r.D >= leastD && r.D <= startD
 }
 
 func toMillisecond(t time.Time) time.Time { return t.UTC().Truncate(time.Millisecond) }

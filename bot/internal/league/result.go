@@ -88,12 +88,10 @@ func (r Result) Rated() (rated bool, why string) {
 		return false, cmp.Or(r.Why, "an admin ended it")
 	case r.Practice:
 		return false, "it was practice"
-	case people == 0:
-		return false, "nobody played but robots"
-	case len(r.Players) < 2:
-		return false, "there was no opponent"
-	case slices.ContainsFunc(r.Players, func(p Player) bool { return HasLeft(p.Away) }):
-		return false, "more than a quarter of somebody's moves were made for them"
+	case r.TakenBack > 0:
+		return false, "moves were taken back"
+	case people < 2:
+		return false, "it takes two people"
 	}
 	return true, ""
 }

@@ -109,7 +109,7 @@ func records(t *testing.T) map[string]struct {
 	read func([]byte) error
 } {
 	t.Helper()
-	c := newCrowd(5, 20, 25, 30, 25)
+	c := newCrowd(5, 1400, 1500, 1600, 1500)
 	ratings, month, stats := NewRatings("rednines"), NewMonth("rednines", "2026-11"), Stats{Person: c.name(0), Game: "rednines"}
 	for range 30 {
 		number, r := c.play(3, games.Medium)
@@ -161,21 +161,16 @@ func TestWhatIsDamagedCutOrNewerIsRefused(t *testing.T) {
 
 func TestWhichGamesCountForRatings(t *testing.T) {
 	for why, r := range map[string]Result{
-		"":                         game(person("ann", 1), person("ben", 2)),
-		"an admin ended it":        {Stopped: true, Players: []Player{person("ann", 0), person("ben", 0)}},
-		"it was practice":          {Practice: true, Players: game(person("ann", 1), person("ben", 2)).Players},
-		"nobody played but robots": game(robot(games.Easy, 1), robot(games.Hard, 2)),
-		"there was no opponent":    game(person("ann", 1)),
-		"more than a quarter of somebody's moves were made for them": game(person("ann", 1), Player{Person: "ben", Place: 2, Away: 251}),
+		"":                      game(person("ann", 1), person("ben", 2)),
+		"an admin ended it":     {Stopped: true, Players: []Player{person("ann", 0), person("ben", 0)}},
+		"it was practice":       {Practice: true, Players: game(person("ann", 1), person("ben", 2)).Players},
+		"it takes two people":   game(person("ann", 1), robot(games.Hard, 2)),
+		"moves were taken back": {TakenBack: 1, Players: game(person("ann", 1), person("ben", 2)).Players},
 	} {
 		rated, got := r.Rated()
 		require.Equal(t, why, got)
 		require.Equal(t, why == "", rated)
 	}
-	quarter, _ := game(person("ann", 1), Player{Person: "ben", Place: 2, Away: 250}).Rated()
-	require.True(t, quarter, "a quarter is not more than a quarter")
-	alone, _ := game(person("ann", 1), robot(games.Easy, 2)).Rated()
-	require.True(t, alone, "one person against a robot counts")
 }
 
 func TestFiguresAreKeptAsWholeThousandths(t *testing.T) {

@@ -60,13 +60,13 @@ func TestTenThousandGamesOfRealRobotsRecoverTheOrderOfLevels(t *testing.T) {
 			off, n := foretold(t, &text, &ratings, realResults(t, g.kind, g.values, g.deals, people))
 			means := make([]float64, 3)
 			for i, p := range people {
-				means[i/3] += ratings.Of(p.name).Mu / 3
+				means[i/3] += ratings.Of(p.name).R / 3
 			}
 			board := ratings.Board(ByRating, nil)
 			for _, row := range board {
 				fmt.Fprintf(&text, "%2d. %s: %s\n", row.Place, playsLike(row.Person), row.Rating.Shown())
 			}
-			t.Logf("%d games: medium over easy %.1f, hard over medium %.1f; foretold chances off by %.1f %% points\n%s",
+			t.Logf("%d games: medium over easy %.0f, hard over medium %.0f; foretold chances off by %.1f %% points\n%s",
 				4*g.deals, means[1]-means[0], means[2]-means[1], 100*off/n, &text)
 			for i, row := range board {
 				require.Equal(t, games.Levels()[2-i/3], playsLike(row.Person), "place %d", i+1)
@@ -119,7 +119,11 @@ func foretold(t *testing.T, text *strings.Builder, ratings *Ratings, results []R
 	bins := make([]bin, 10)
 	for n, result := range results {
 		if n >= len(results)/10 {
-			_, before, places := ratings.rated(result)
+			seats, before := ratings.entrants(result)
+			var places []int
+			for _, seat := range seats {
+				places = append(places, result.Players[seat].Place)
+			}
 			winners := 0.0
 			for _, place := range places {
 				if place == 1 {

@@ -5,26 +5,23 @@ import (
 	"math"
 )
 
-// How a rating is shown. People know the numbers of chess, so they are as there: who has 200 more wins about three games in
-// four at a table of two, who has 400 more ten in eleven. 1500 is as good as a robot of medium level.
+// A rating counts on a leaderboard, and is shown to others, after so many rated games on so many days.
 const (
-	shownMiddle = 1500
-	shownStep   = 30 // for one of Mu
+	ProvisionalGames = 10
+	ProvisionalDays  = 3
 )
 
-// ProvisionalGames is how many rated games it takes until a rating counts.
-const ProvisionalGames = 10
-
-// Shown is a rating for people: Points give or take Doubt, which holds 19 times in 20.
+// Shown is a rating for people: Points give or take Doubt, which holds 19 times in 20. Who has 200 points more wins about three
+// duels in four, who has 400 more ten in eleven, as in chess.
 type Shown struct{ Points, Doubt int }
 
 // Shown returns the rating for people.
 func (r Rating) Shown() Shown {
-	return Shown{
-		Points: shownMiddle + int(math.Round(float64((r.Mu-startMu)*shownStep))),
-		Doubt:  int(math.Round(float64(r.Sigma * 2 * shownStep))),
-	}
+	return Shown{int(math.Round(r.R)), int(math.Round(float64(2 * r.D)))}
 }
+
+// Sure is what the rating surely reaches, 39 times in 40.
+func (s Shown) Sure() int { return s.Points - s.Doubt }
 
 // String writes "1523 ± 140".
 func (s Shown) String() string { return fmt.Sprintf("%d ± %d", s.Points, s.Doubt) }

@@ -87,7 +87,7 @@ func (s *Stats) Apply(number uint64, result Result, changes []Change) bool {
 	s.All.add(result, seat)
 	s.remember(result, seat)
 	for _, c := range changes {
-		if c.Person == s.Person {
+		if c.Person == s.Person && !c.Idle {
 			s.History.add(Point{Game: s.History.games() + 1, At: result.Ended.Unix(), Rating: c.After})
 		}
 	}

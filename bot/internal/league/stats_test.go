@@ -22,12 +22,14 @@ func TestStatisticsCountWhatAPersonHasDone(t *testing.T) {
 	add(1, Player{Place: 1, Points: 40, Figures: map[string]int64{"exact bids, %": 50_000}}, october)
 	add(2, Player{Place: 1, Points: -5, Hints: 2}, noon)
 	add(3, Player{Place: 2, Points: 90, Figures: map[string]int64{"exact bids, %": 25_000}}, noon)
-	add(7, Player{Place: 1, Points: 10, Away: 600}, noon)
+	alone := game(Player{Person: "ann", Place: 1, Points: 10}, robot(games.Easy, 2))
+	alone.Began = noon.Add(-10 * time.Minute)
+	require.True(t, s.Apply(7, alone, nil))
 
 	require.Equal(t, 4, s.All.Games)
 	require.Equal(t, 3, s.All.Wins())
 	require.Equal(t, []int{3, 1}, s.All.Places)
-	require.Equal(t, 1, s.All.Unrated, "away for too long")
+	require.Equal(t, 1, s.All.Unrated, "alone among robots")
 	require.Equal(t, []int{135, 90, -5}, []int{s.All.Points, s.All.Most, s.All.Fewest})
 	require.Equal(t, []int{1, 2}, []int{s.All.Streak, s.All.Longest})
 	require.Equal(t, 2, s.All.Hints)
@@ -98,7 +100,7 @@ func TestOnesOwnBestIsKeptWhereSomebodyElseWasBetter(t *testing.T) {
 func TestTheHistoryOfARatingStaysShortAndEndsWithNow(t *testing.T) {
 	var h History
 	for n := 1; n <= 5000; n++ {
-		h.add(Point{Game: n, At: int64(n), Rating: Rating{float64(n) / 100, 1}})
+		h.add(Point{Game: n, At: int64(n), Rating: Rating{float64(n), 60}})
 		require.NoError(t, h.check())
 		require.Equal(t, n, h.games())
 		require.GreaterOrEqual(t, len(h.Points), min(n, maxHistory/2))

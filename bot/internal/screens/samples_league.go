@@ -86,9 +86,7 @@ func sampleTop(t frame.Table, kinds []games.Kind) Top {
 
 // sampleStanding has a rating that is shown as these points, give or take this doubt.
 func sampleStanding(points, doubt, games int) league.Standing {
-	begin := league.Newcomer()
-	middle, step := begin.Shown(), float64(begin.Shown().Doubt)/begin.Sigma
-	return league.Standing{Rating: league.Rating{Mu: begin.Mu + float64(points-middle.Points)*2/step, Sigma: float64(doubt) / step}, Games: games}
+	return league.Standing{Rating: league.Rating{R: float64(points), D: float64(doubt) / 2}, Games: games, Days: min(games, league.ProvisionalDays)}
 }
 
 func sampleStats(t frame.Table, kinds []games.Kind) Stats {

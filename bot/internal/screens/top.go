@@ -87,6 +87,7 @@ type Top struct {
 	Season  int      // that runs, from 1
 	Seasons int      // how many there have been
 	Months  []string // that can be chosen, the newest first
+	Anew    bool     // ratings were made again by another formula not long ago
 }
 
 // TopPage draws a page of a leaderboard.
@@ -96,7 +97,7 @@ func TopPage(t Top, r screen.Reader) screen.Screen {
 	if t.Total == 0 {
 		s.Text = t.nobody()
 	} else {
-		s.Text = screen.Paragraphs(t.order(), t.rows(r), t.own(r))
+		s.Text = screen.Paragraphs(t.anew(), t.order(), t.rows(r), t.own(r))
 		s.Footer = fmt.Sprintf("Page %d of %d · %s", t.At.Page, pages, persons(t.Total))
 	}
 	if robots := t.robots(); robots != "" {
@@ -127,6 +128,14 @@ func (t Top) nobody() string {
 		return "Nobody has finished a game of " + markup.Escape(t.Kind.Title) + " with somebody else here yet: its robots have no rating. /play starts one."
 	}
 	return "Nobody has finished a game of " + markup.Escape(t.Kind.Title) + " here yet. /play starts one."
+}
+
+// anew tells that nobody has done what has changed the numbers.
+func (t Top) anew() string {
+	if !t.Anew || t.At.Order != OrderRating {
+		return ""
+	}
+	return "Ratings are counted in another way now, and were made anew from all games: each game counts as a duel with each other player."
 }
 
 func (t Top) order() string {

@@ -3,6 +3,7 @@ package standings
 import (
 	"context"
 	"errors"
+	"time"
 
 	"ruckus/bot/internal/league"
 	"ruckus/store"
@@ -12,7 +13,8 @@ const changesKept = 20 // games whose changes are kept, the last ones
 
 // recent is what the last games of a kind have done to ratings, for the boards on which they ended.
 type recent struct {
-	Games []gameChange `json:"games"` // the last one is the newest
+	Games []gameChange `json:"games"`         // the last one is the newest
+	Anew  time.Time    `json:"anew,omitzero"` // when another formula made the ratings again
 }
 
 type gameChange struct {
@@ -24,7 +26,7 @@ func recentKey(guild, game string) store.Key {
 	return store.Key{Guild: guild, Kind: "changes", ID: game}
 }
 
-var recentForm = store.Form[recent]{Name: "changes", Schema: 1, Check: func(r recent) error {
+var recentForm = store.Form[recent]{Name: "changes", Schema: 2, Check: func(r recent) error {
 	if len(r.Games) > changesKept {
 		return errors.New("too many games")
 	}
@@ -56,6 +58,27 @@ func (k *Keeper) noteChanges(ctx context.Context, p place, table string, changes
 	r.Games = append(r.Games, gameChange{table, changes})
 	r.Games = r.Games[max(0, len(r.Games)-changesKept):]
 	return writeOf(recentKey(p.guild, p.game), version, r)
+}
+
+// noteAnew keeps that another formula has made all ratings again. What games have done by the one before is gone.
+func (k *Keeper) noteAnew(ctx context.Context, p place) error {
+	return store.Retry(ctx, func() error {
+		_, version, err := k.recent(ctx, p)
+		if err != nil {
+			return err
+		}
+		write, err := writeOf(recentKey(p.guild, p.game), version, recent{Anew: time.Now().UTC().Truncate(time.Second)})
+		if err == nil {
+			_, err = k.store.Commit(ctx, write)
+		}
+		return err
+	})
+}
+
+// Anew is when another formula made the ratings of a game again; zero: never.
+func (k *Keeper) Anew(ctx context.Context, guild, game string) (time.Time, error) {
+	r, _, err := k.recent(ctx, place{guild, game})
+	return r.Anew, err
 }
 
 // Changes are what the game of a table has done to ratings, by seat, without robots. There are none where it is not rated,
