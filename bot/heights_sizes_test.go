@@ -174,7 +174,7 @@ func fullEnd(t frame.Table) frame.Table {
 	t.Tonight, t.Dealing.Checks = fullNight(t.Players), true
 	t.Rated.Changes = make(map[games.Seat]frame.RatingChange)
 	for seat := range t.Players {
-		t.Rated.Changes[games.Seat(seat)] = frame.RatingChange{Rating: frame.Rating{Points: 1523, Doubt: 96, Games: 4}, By: -12}
+		t.Rated.Changes[games.Seat(seat)] = frame.RatingChange{Rating: frame.Rating{Points: 1523, Doubt: 96, Games: 40, Days: 3}, By: -12}
 	}
 	return t
 }

@@ -120,8 +120,9 @@ func TestWhoHidesIsOnNoLeaderboard(t *testing.T) {
 	press := func(user, place string) string {
 		return show(*e.pressForged(user, customID{Table: noTable, Verb: verbLeague, Arg: place}.String()).Message)
 	}
-	require.Contains(t, seen("Ben", "/top game:rage"), "1 person")
-	require.Contains(t, seen("Ada", "/top game:rage"), "You are hidden from leaderboards")
+	games := screens.TopPlace{Game: "rage", Order: screens.OrderGames, Span: screens.AllTime, Page: 1}.String()
+	require.Contains(t, press("Ben", games), "1 person")
+	require.Contains(t, press("Ada", games), "You are hidden from leaderboards")
 	require.Contains(t, press("Ben", screens.StatsPlace{Game: "rage", Person: ada}.String()), "hidden from leaderboards")
 	require.Contains(t, press("Ben", screens.HistoryPlace{Game: "rage", Person: ada}.String()), "hidden from leaderboards")
 	require.Contains(t, seen("Ada", "/stats game:rage"), "Games: **1**, 1 won")

@@ -50,8 +50,12 @@ func (b *Bot) addRating(ctx context.Context, i asker, s *screens.Stats) error {
 	switch {
 	case err != nil:
 		return leagueFault(err)
-	case own == nil:
-		return nil
+	case own == nil: // too few games, or none
+		standing, err := b.standings.Standing(ctx, i.GuildID, s.ID, s.Kind.Name)
+		if err == nil && standing.Games > 0 {
+			s.Own = &league.Row{Standing: standing}
+		}
+		return leagueFault(err)
 	}
 	s.Own = own
 	if !hidden[s.ID] {
@@ -139,7 +143,7 @@ func (b *Bot) historyScreen(ctx context.Context, i asker, at screens.HistoryPlac
 				return s, leagueFault(err)
 			}
 			for _, c := range changes {
-				if c.Person == q.Person {
+				if c.Person == q.Person && !c.Idle {
 					game.Change = &c
 				}
 			}

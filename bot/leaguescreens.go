@@ -158,11 +158,11 @@ func (b *Bot) topScreen(ctx context.Context, i asker, p screens.TopPlace, r scre
 		return screen.Screen{}, leagueFault(err)
 	}
 	t := screens.Top{Shared: i.shared, At: p, Kind: kind, Kinds: b.cfg.Kinds, Hidden: hidden[own], Total: total, Season: season, Seasons: season, Months: lastMonths(time.Now())}
-	anew, err := b.standings.Anew(ctx, i.GuildID, kind.Name)
+	remade, err := b.standings.Remade(ctx, i.GuildID, kind.Name)
 	if err != nil {
 		return screen.Screen{}, leagueFault(err)
 	}
-	t.Anew = time.Since(anew) < anewTold
+	t.Remade = time.Since(remade) < remadeTold
 	t.At.Page = min(board.Page, max(0, total-1)/screens.TopRows) + 1
 	for _, row := range rows {
 		who, err := b.whose(ctx, i, row.Person, kind.Name)
@@ -171,14 +171,20 @@ func (b *Bot) topScreen(ctx context.Context, i asker, p screens.TopPlace, r scre
 		}
 		t.Rows = append(t.Rows, screens.TopRow{Row: row, Who: who})
 	}
+	if mine == nil && !i.shared && p.Order == screens.OrderRating && p.Span == screens.AllTime {
+		t.Soon, err = b.standings.Standing(ctx, i.GuildID, own, kind.Name)
+		if err != nil {
+			return screen.Screen{}, leagueFault(err)
+		}
+	}
 	if mine != nil && !i.shared {
 		t.Own = &screens.TopRow{Row: *mine, Who: screens.Person{ID: own, Name: i.user().Name, Self: true}}
 	}
 	return screens.TopPage(t, r), nil
 }
 
-// anewTold is for how long a leaderboard says that ratings are counted in another way.
-const anewTold = 30 * 24 * time.Hour
+// remadeTold is for how long a leaderboard says that ratings are counted in another way.
+const remadeTold = 30 * 24 * time.Hour
 
 // monthsBack is how many months a leaderboard offers.
 const monthsBack = 11

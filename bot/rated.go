@@ -55,6 +55,10 @@ func (b *Bot) rated(t match.Table) frame.Rated {
 	}
 	rated := frame.Rated{Changes: make(map[games.Seat]frame.RatingChange)}
 	for _, c := range changes {
+		rated.Full = rated.Full || c.Full
+		if c.Idle {
+			continue
+		}
 		if seat := t.Seat(c.Person); seat != games.Table && !hidden[c.Person] {
 			rated.Changes[seat] = screens.RatingChange(c)
 		}

@@ -9,17 +9,20 @@ import (
 	"ruckus/render/screen"
 )
 
-// ProvisionalGames is how many rated games it takes until a rating counts.
-const ProvisionalGames = 10
+// A rating counts, and others see it, after so many rated games on so many days.
+const (
+	ProvisionalGames = 10
+	ProvisionalDays  = 3
+)
 
 // A Rating is how well somebody plays a game, as people read it: Points give or take Doubt.
 type Rating struct {
 	Points, Doubt int
-	Games         int // rated ones; with fewer than ProvisionalGames the rating does not count yet
+	Games, Days   int // rated games, and days with some, counted up to ProvisionalDays
 }
 
 // Provisional reports whether there were too few games for the rating to count.
-func (g Rating) Provisional() bool { return g.Games < ProvisionalGames }
+func (g Rating) Provisional() bool { return g.Games < ProvisionalGames || g.Days < ProvisionalDays }
 
 // Words writes "1523 ± 96".
 func (g Rating) Words(r screen.Reader) string {
@@ -29,12 +32,15 @@ func (g Rating) Words(r screen.Reader) string {
 	return fmt.Sprintf("%d ± %d", g.Points, g.Doubt)
 }
 
-// SoFar tells that a rating does not count yet; "" where it does.
+// SoFar says how far a rating is from counting; "" where it counts.
 func (g Rating) SoFar() string {
-	if !g.Provisional() {
-		return ""
+	switch {
+	case g.Games < ProvisionalGames:
+		return fmt.Sprintf("game %d of %d", g.Games, ProvisionalGames)
+	case g.Days < ProvisionalDays:
+		return fmt.Sprintf("day %d of %d", g.Days, ProvisionalDays)
 	}
-	return fmt.Sprintf("provisional, %d of %s", g.Games, screen.Plural(ProvisionalGames, "game"))
+	return ""
 }
 
 // A RatingChange is what one game has done to a rating.
@@ -67,10 +73,12 @@ func (c RatingChange) signed(r screen.Reader) string {
 // A Rated tells of a game that is over what it has done to its players' ratings. The zero value tells nothing.
 type Rated struct {
 	Changes map[games.Seat]RatingChange // of the seats that have one to show
+	Full    bool                        // some of them have met too often today, and not all has counted
 	Why     string                      // why the game is not rated, in words that follow "Not rated: "; "" where it is
 }
 
-// field shows the ratings under the end of a game, in the order of the seats.
+// field shows the ratings under the end of a game, in the order of the seats. A rating that does not count yet is for its owner
+// alone: everybody reads how far it is.
 func (g Rated) field(t Table, r screen.Reader) (f screen.Field, ok bool) {
 	f.Name = "Ratings"
 	if g.Why != "" {
@@ -80,14 +88,17 @@ func (g Rated) field(t Table, r screen.Reader) (f screen.Field, ok bool) {
 	var all []string
 	for s := range t.Players {
 		if c, known := g.Changes[games.Seat(s)]; known {
-			mark := ""
+			said := strconv.Itoa(c.Points) + " (" + c.signed(r) + ")"
 			if c.Provisional() {
-				f.Name, mark = "Ratings, ? is provisional", "?"
+				said = c.SoFar()
 			}
-			said := t.TinyName(games.Seat(s)) + " " + strconv.Itoa(c.Points) + mark + " (" + c.signed(r) + ")"
+			said = t.TinyName(games.Seat(s)) + " " + said
 			all = append(all, strings.ReplaceAll(said, " ", "\u00a0")) // a line ends between two people
 		}
 	}
 	f.Text = strings.Join(all, " · ")
+	if g.Full {
+		f.Text = screen.Lines(f.Text, "Two people count ten games a day with each other; some here have had theirs.")
+	}
 	return f, f.Text != ""
 }

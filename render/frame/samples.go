@@ -61,8 +61,8 @@ func (t Table) overSamples() []Drawn {
 	shared, rated, unrated := over, over, over
 	shared.Result = &games.Result{Winners: []games.Seat{0, 2}, Scores: []int{31, 77, 31, 77}}
 	shared.Tonight = sampleTonight()
-	rated.Rated = Rated{Changes: map[games.Seat]RatingChange{0: {Rating{1523, 96, 34}, -4}, 2: {Rating{1544, 210, 3}, 31}, 3: {Rating{1611, 80, 90}, 0}}}
-	unrated.Rated = Rated{Why: "more than a quarter of somebody's moves were made for them"}
+	rated.Rated = Rated{Changes: map[games.Seat]RatingChange{0: {Rating{1523, 96, 34, 3}, -4}, 2: {Rating{1544, 210, 3, 3}, 31}, 3: {Rating{1611, 80, 90, 3}, 0}}}
+	unrated.Rated = Rated{Why: "moves were taken back"}
 	return []Drawn{
 		{"over", Board(over, nil, r)},
 		{"over-shared-text", Board(shared, nil, text)},

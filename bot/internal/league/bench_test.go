@@ -44,7 +44,7 @@ func BenchmarkResult(b *testing.B) {
 func BenchmarkBoard(b *testing.B) {
 	ratings := crowded(b, 5000)
 	for b.Loop() {
-		ratings.Board(ByRating, nil)
+		ratings.Board(ByRating, 0, nil)
 	}
 }
 

@@ -10,7 +10,7 @@ type Order string
 
 // The orders of leaderboards.
 const (
-	ByRating Order = "rating" // of equals, who has played more first; provisional ratings come after all others
+	ByRating Order = "rating" // what is surely reached; of equals, who has played more first; without provisional ratings
 	ByGames  Order = "games"
 	ByWins   Order = "wins"
 )
@@ -21,12 +21,13 @@ type Row struct {
 	Standing
 }
 
-// Board sorts the people of these ratings, best first. It leaves out those who are hidden and those who were forgotten;
-// hidden may be nil.
-func (r Ratings) Board(by Order, hidden func(person string) bool) []Row {
+// Board sorts the people of these ratings, best first, with their ratings as they are on a day. It leaves out those who are hidden
+// and those who were forgotten; hidden may be nil.
+func (r Ratings) Board(by Order, day int64, hidden func(person string) bool) []Row {
 	rows := make([]Row, 0, len(r.People))
 	for _, s := range r.People {
-		if !IsMark(s.Person) && (hidden == nil || !hidden(s.Person)) {
+		if !IsMark(s.Person) && (hidden == nil || !hidden(s.Person)) && (by != ByRating || !s.Provisional()) {
+			s.Rating = s.Today(max(day, r.Day))
 			rows = append(rows, Row{Standing: s})
 		}
 	}
@@ -37,22 +38,11 @@ func (r Ratings) Board(by Order, hidden func(person string) bool) []Row {
 		case ByWins:
 			return cmp.Compare(b.Wins, a.Wins)
 		}
-		return cmp.Or(
-			cmp.Compare(late(a), late(b)),
-			cmp.Compare(b.Shown().Points, a.Shown().Points),
-		)
+		return cmp.Compare(b.Shown().Sure(), a.Shown().Sure())
 	}
 	return placed(rows, compare, func(a, b Row) int {
 		return cmp.Or(cmp.Compare(b.Games, a.Games), cmp.Compare(a.Person, b.Person))
 	}, func(r *Row) *int { return &r.Place })
-}
-
-// late is 1 for a rating that comes after those that count.
-func late(r Row) int {
-	if r.Provisional() {
-		return 1
-	}
-	return 0
 }
 
 // placed sorts rows and gives them their places: those that compare as equal share one, and stand as second says.

@@ -28,24 +28,37 @@ func order(rows []Row) (people []string, places []int) {
 }
 
 func TestLeaderboardsAreSortedAndEqualsShareAPlace(t *testing.T) {
-	people, places := order(served().Board(ByRating, nil))
-	require.Equal(t, []string{"ann", "cleo", "ben", "dan"}, people, "provisional ratings come last, and the forgotten nowhere")
-	require.Equal(t, []int{1, 2, 2, 4}, places)
+	people, places := order(served().Board(ByRating, 0, nil))
+	require.Equal(t, []string{"ann", "cleo", "ben"}, people, "provisional ratings stand nowhere, nor do the forgotten")
+	require.Equal(t, []int{1, 2, 2}, places)
 
-	people, places = order(served().Board(ByGames, nil))
+	people, places = order(served().Board(ByGames, 0, nil))
 	require.Equal(t, []string{"cleo", "ann", "ben", "dan"}, people)
 	require.Equal(t, []int{1, 2, 2, 4}, places)
 
-	people, places = order(served().Board(ByWins, nil))
+	people, places = order(served().Board(ByWins, 0, nil))
 	require.Equal(t, []string{"cleo", "ben", "ann", "dan"}, people)
 	require.Equal(t, []int{1, 1, 3, 3}, places)
 }
 
+// Points that were reached once and are not sure any more stand behind those that are.
+func TestLeaderboardsAreByWhatIsSurelyReachedToday(t *testing.T) {
+	r := served()
+	r.People[0].Rating.D = 120 // Ann: 1650, at least 1410
+	people, _ := order(r.Board(ByRating, 0, nil))
+	require.Equal(t, []string{"cleo", "ben", "ann"}, people)
+
+	r = served()
+	r.People[1].Day = 2000 // Ben played last, and Cleo not for years
+	people, _ = order(r.Board(ByRating, 2000, nil))
+	require.Equal(t, []string{"ben", "ann", "cleo"}, people)
+}
+
 func TestWhoHidesIsOnNoLeaderboard(t *testing.T) {
 	hidden := func(p string) bool { return p == "ann" }
-	people, places := order(served().Board(ByRating, hidden))
-	require.Equal(t, []string{"cleo", "ben", "dan"}, people)
-	require.Equal(t, []int{1, 1, 3}, places)
+	people, places := order(served().Board(ByRating, 0, hidden))
+	require.Equal(t, []string{"cleo", "ben"}, people)
+	require.Equal(t, []int{1, 1}, places)
 
 	m := NewMonth("rednines", "2026-11")
 	require.True(t, m.Apply(1, game(person("ann", 1), person("ben", 2))))

@@ -14,9 +14,15 @@ type History struct {
 
 // A Point is the rating after a game.
 type Point struct {
-	Game int   `json:"g"` // which rated game of the person it was, from 1, over all seasons
-	At   int64 `json:"t"` // when it ended, in seconds since 1970
+	Game int   `json:"g"`           // which rated game of the person it was, from 1, over all seasons
+	At   int64 `json:"t"`           // when it ended, in seconds since 1970
+	Own  bool  `json:"o,omitempty"` // the rating did not count yet, and is for its owner alone
 	Rating
+}
+
+// Public are the points that others may see.
+func (h History) Public() []Point {
+	return slices.DeleteFunc(slices.Clone(h.Points), func(p Point) bool { return p.Own })
 }
 
 // games is how many rated games there were.

@@ -34,7 +34,7 @@ func TestTenThousandGamesRecoverTheOrderOfLevels(t *testing.T) {
 		}
 		fmt.Fprintf(&text, "%-8s medium over easy %4.0f (true %4.0f), hard over medium %4.0f (true %4.0f)\n", name,
 			means[1]-means[0], skills[3]-skills[0], means[2]-means[1], skills[6]-skills[3])
-		board := ratings.Board(ByRating, nil)
+		board := ratings.Board(ByRating, 0, nil)
 		for i, row := range board {
 			require.Equal(t, 2-i/3, slices.Index([]string{"0", "1", "2"}, level(row.Person)), "%s: place %d", name, i+1)
 		}

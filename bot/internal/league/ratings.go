@@ -57,6 +57,9 @@ type Change struct {
 	Idle   bool   `json:"i,omitempty"` // and so had no duel at all: the game is not one of Games
 }
 
+// Provisional reports whether there were too few games for the rating after it to count.
+func (c Change) Provisional() bool { return Standing{Games: c.Games, Days: c.Days}.Provisional() }
+
 // Points is by how many points the shown rating has changed.
 func (c Change) Points() int { return c.After.Shown().Points - c.Before.Shown().Points }
 

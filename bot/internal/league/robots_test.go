@@ -62,7 +62,7 @@ func TestTenThousandGamesOfRealRobotsRecoverTheOrderOfLevels(t *testing.T) {
 			for i, p := range people {
 				means[i/3] += ratings.Of(p.name).R / 3
 			}
-			board := ratings.Board(ByRating, nil)
+			board := ratings.Board(ByRating, 0, nil)
 			for _, row := range board {
 				fmt.Fprintf(&text, "%2d. %s: %s\n", row.Place, playsLike(row.Person), row.Rating.Shown())
 			}

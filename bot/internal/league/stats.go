@@ -88,7 +88,7 @@ func (s *Stats) Apply(number uint64, result Result, changes []Change) bool {
 	s.remember(result, seat)
 	for _, c := range changes {
 		if c.Person == s.Person && !c.Idle {
-			s.History.add(Point{Game: s.History.games() + 1, At: result.Ended.Unix(), Rating: c.After})
+			s.History.add(Point{Game: s.History.games() + 1, At: result.Ended.Unix(), Own: c.Provisional(), Rating: c.After})
 		}
 	}
 	return true

@@ -7,6 +7,7 @@ import (
 
 	"ruckus/bot/internal/league"
 	"ruckus/games"
+	"ruckus/render/frame"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -129,9 +130,17 @@ func (h Histories) entry(g Past, r screen.Reader) string {
 	if isRated, why := g.Rated(); !isRated {
 		tail = "not rated: " + why
 	} else if g.Change != nil {
-		tail = "rating " + RatingChange(*g.Change).Words(r)
+		tail = h.changed(RatingChange(*g.Change), r)
 	}
 	return screen.Lines(head, strings.Join(names, " · "), sentenceOrNone(tail))
+}
+
+// changed is what a game has done to the rating of the person whose games are shown.
+func (h Histories) changed(c frame.RatingChange, r screen.Reader) string {
+	if c.Provisional() && !h.Of.Self {
+		return "rated: " + c.SoFar()
+	}
+	return "rating " + c.Words(r)
 }
 
 func sentenceOrNone(s string) string {

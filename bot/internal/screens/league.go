@@ -30,12 +30,12 @@ func (p Person) called() string {
 // rated is the rating of a person in words of the frame.
 func rated(s league.Standing) frame.Rating {
 	shown := s.Shown()
-	return frame.Rating{Points: shown.Points, Doubt: shown.Doubt, Games: s.Games}
+	return frame.Rating{Points: shown.Points, Doubt: shown.Doubt, Games: s.Games, Days: s.Days}
 }
 
 // RatingChange is what a game has done to a rating in words of the frame.
 func RatingChange(c league.Change) frame.RatingChange {
-	return frame.RatingChange{Rating: rated(league.Standing{Rating: c.After, Games: c.Games}), By: c.Points()}
+	return frame.RatingChange{Rating: rated(league.Standing{Rating: c.After, Games: c.Games, Days: c.Days}), By: c.Points()}
 }
 
 // PlaceShare stands before the place that is to be posted for everybody.

@@ -72,7 +72,7 @@ func sampleTop(t frame.Table, kinds []games.Kind) Top {
 		Months: []string{"2030-01", "2029-12"},
 	}
 	for n := range TopRows {
-		row := TopRow{league.Row{Place: 11 + n, Standing: sampleStanding(1623-7*n, 80+n, 120-9*n)}, Person{ID: fmt.Sprint(21 + n), Name: t.Players[n%4].Name}}
+		row := TopRow{league.Row{Place: 11 + n, Standing: sampleStanding(1623-7*n, 80+n, 120-7*n)}, Person{ID: fmt.Sprint(21 + n), Name: t.Players[n%4].Name}}
 		if n >= 8 {
 			row.Games = 14 - n // provisional
 		}
@@ -118,8 +118,8 @@ func sampleHistory(t frame.Table, kinds []games.Kind) Histories {
 		g.Players[1] = league.Player{Robot: games.Medium, Place: g.Players[1].Place, Points: 99}
 		h.Games = append(h.Games, g)
 	}
-	h.Games[0].Change = &league.Change{Before: sampleStanding(1511, 96, 33).Rating, After: sampleStanding(1523, 96, 34).Rating, Games: 34}
-	h.Games[1].Change = &league.Change{Before: sampleStanding(1575, 210, 2).Rating, After: sampleStanding(1544, 210, 3).Rating, Games: 3}
+	h.Games[0].Change = &league.Change{Before: sampleStanding(1511, 96, 33).Rating, After: sampleStanding(1523, 96, 34).Rating, Games: 34, Days: 3}
+	h.Games[1].Change = &league.Change{Before: sampleStanding(1575, 210, 2).Rating, After: sampleStanding(1544, 210, 3).Rating, Games: 3, Days: 2}
 	h.Games[2].Board, h.Games[2].Stopped = "", true
 	h.Games[4].Gone = true
 	for i := range h.Games[2].Players {

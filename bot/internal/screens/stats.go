@@ -11,6 +11,7 @@ import (
 
 	"ruckus/bot/internal/league"
 	"ruckus/games"
+	"ruckus/render/frame"
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/picture"
@@ -43,6 +44,9 @@ func StatsPage(s Stats, r screen.Reader) screen.Screen {
 	}
 	if best := s.best(); best != "" {
 		drawn.Fields = append(drawn.Fields, screen.Field{Name: "Best moments", Text: screen.ClipLines(best, screen.MaxFieldText)})
+	}
+	if !s.Self {
+		s.History.Points = s.History.Public()
 	}
 	if len(s.History.Points) > 1 {
 		drawn.Picture, drawn.Alt = s.chart(), s.chartInWords()
@@ -90,14 +94,22 @@ func (s Stats) rating(r screen.Reader) string {
 		return "Rating: none yet"
 	}
 	rating := rated(s.Own.Standing)
-	says := "Rating: **" + rating.Words(r) + "**"
-	if rating.Provisional() {
-		return says + ", " + rating.SoFar()
-	}
-	if s.Of > 0 {
+	says := "Rating: " + s.ratingOf(rating, r)
+	if s.Of > 0 && !rating.Provisional() {
 		says += fmt.Sprintf(" · place %s of %s", thousands(s.Own.Place), thousands(s.Of))
 	}
 	return says
+}
+
+// ratingOf is a person's rating in words. One that does not count yet is for its owner alone.
+func (p Person) ratingOf(rating frame.Rating, r screen.Reader) string {
+	switch {
+	case !rating.Provisional():
+		return "**" + rating.Words(r) + "**"
+	case p.Self:
+		return "**" + rating.Words(r) + "**, " + rating.SoFar() + "; only you see it"
+	}
+	return rating.SoFar()
 }
 
 // won tells how often somebody has played and won.
@@ -230,10 +242,7 @@ func AllStatsPage(p Person, kinds []games.Kind, rows []StatsRow, r screen.Reader
 	for _, row := range rows {
 		line := fmt.Sprintf("- **%s** · %s, %s won", markup.Escape(row.Kind.Title), count(row.All.Games, "game"), thousands(row.All.Wins()))
 		if rating := rated(row.Standing); rating.Games > 0 {
-			line += " · rating " + rating.Words(r)
-			if rating.Provisional() {
-				line += " (" + rating.SoFar() + ")"
-			}
+			line += " · rating: " + p.ratingOf(rating, r)
 		}
 		lines = append(lines, line)
 	}

@@ -80,14 +80,15 @@ type Top struct {
 	Kind    games.Kind
 	Kinds   []games.Kind // that have leaderboards
 	Rows    []TopRow
-	Own     *TopRow  // the reader's; nil: they have none
-	Hidden  bool     // the reader wants to stand on no leaderboard
-	Shared  bool     // everybody reads it
-	Total   int      // people on all pages
-	Season  int      // that runs, from 1
-	Seasons int      // how many there have been
-	Months  []string // that can be chosen, the newest first
-	Anew    bool     // ratings were made again by another formula not long ago
+	Own     *TopRow         // the reader's; nil: they have none
+	Soon    league.Standing // the reader's, where their rating does not count yet
+	Hidden  bool            // the reader wants to stand on no leaderboard
+	Shared  bool            // everybody reads it
+	Total   int             // people on all pages
+	Season  int             // that runs, from 1
+	Seasons int             // how many there have been
+	Months  []string        // that can be chosen, the newest first
+	Remade  bool            // ratings were made again by another formula not long ago
 }
 
 // TopPage draws a page of a leaderboard.
@@ -95,9 +96,9 @@ func TopPage(t Top, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: "Leaderboard – " + t.Kind.Title + ", " + t.span(), Accent: screen.OverColour}
 	pages := max(1, (t.Total+TopRows-1)/TopRows)
 	if t.Total == 0 {
-		s.Text = t.nobody()
+		s.Text = screen.Paragraphs(t.remade(), t.nobody(), t.soon(r))
 	} else {
-		s.Text = screen.Paragraphs(t.anew(), t.order(), t.rows(r), t.own(r))
+		s.Text = screen.Paragraphs(t.remade(), t.order(), t.rows(r), t.own(r))
 		s.Footer = fmt.Sprintf("Page %d of %d · %s", t.At.Page, pages, persons(t.Total))
 	}
 	if robots := t.robots(); robots != "" {
@@ -124,18 +125,18 @@ func (t Top) nobody() string {
 	case t.Seasons > 1:
 		return "Nobody has finished a game of " + markup.Escape(t.Kind.Title) + " in this season yet. /play starts one."
 	}
-	if _, rated := league.Anchor(t.Kind.Name, games.Medium); !rated {
-		return "Nobody has finished a game of " + markup.Escape(t.Kind.Title) + " with somebody else here yet: its robots have no rating. /play starts one."
+	if t.At.Order == OrderRating {
+		return "Nobody has a rating of " + markup.Escape(t.Kind.Title) + " that counts here yet: that takes " + screen.Plural(league.ProvisionalGames, "rated game") + " on " + screen.Plural(league.ProvisionalDays, "day") + ", with somebody else."
 	}
 	return "Nobody has finished a game of " + markup.Escape(t.Kind.Title) + " here yet. /play starts one."
 }
 
-// anew tells that nobody has done what has changed the numbers.
-func (t Top) anew() string {
-	if !t.Anew || t.At.Order != OrderRating {
+// remade says that nobody has done what has changed the numbers.
+func (t Top) remade() string {
+	if !t.Remade || t.At.Order != OrderRating {
 		return ""
 	}
-	return "Ratings are counted in another way now, and were made anew from all games: each game counts as a duel with each other player."
+	return "Ratings are counted in another way now, and were made again from all games: each game counts as a duel with each other player."
 }
 
 func (t Top) order() string {
@@ -145,7 +146,7 @@ func (t Top) order() string {
 	case OrderWins:
 		return "Who has won the most"
 	}
-	return "By rating"
+	return fmt.Sprintf("By what a rating surely reaches; it stands here after %s on %s", screen.Plural(league.ProvisionalGames, "rated game"), screen.Plural(league.ProvisionalDays, "day"))
 }
 
 // span is what the leaderboard is of: "all time", "season 2", "November 2026".
@@ -156,13 +157,10 @@ func (t Top) span() string {
 	return t.At.Span.words()
 }
 
-// rows lists the people of the page. Those whose rating does not count yet stand apart.
+// rows lists the people of the page.
 func (t Top) rows(r screen.Reader) string {
 	var lines []string
-	for i, row := range t.Rows {
-		if t.At.Order == OrderRating && row.Provisional() && (i == 0 || !t.Rows[i-1].Provisional()) {
-			lines = append(lines, fmt.Sprintf("*Provisional: fewer than %s*", screen.Plural(league.ProvisionalGames, "game")))
-		}
+	for _, row := range t.Rows {
 		lines = append(lines, t.row(row, r))
 	}
 	return strings.Join(lines, "\n")
@@ -180,10 +178,10 @@ func (t Top) row(row TopRow, r screen.Reader) string {
 	case OrderWins:
 		says = fmt.Sprintf("**%s won** of %s", thousands(row.Wins), thousands(row.Games))
 	default:
-		says = "**" + rated(row.Standing).Words(r) + "** · " + count(row.Games, "game")
+		says = fmt.Sprintf("**at least %d** · %s · %s", row.Shown().Sure(), rated(row.Standing).Words(r), count(row.Games, "game"))
 	}
 	mark := frame.PlaceMark(row.Place, r)
-	if t.At.Order == OrderRating && row.Provisional() || t.At.Order == OrderWins && row.Wins == 0 { // no medals
+	if t.At.Order == OrderWins && row.Wins == 0 { // no medals
 		mark = frame.PlainPlace(row.Place, r)
 	}
 	return mark + " " + name + " · " + says
@@ -203,6 +201,8 @@ func (t Top) own(r screen.Reader) string {
 		return ""
 	case t.Hidden:
 		return "You are hidden from leaderboards: /me changes that."
+	case t.Own == nil && t.Soon.Games > 0:
+		return t.soon(r)
 	case t.Own == nil:
 		return "You have no place here yet."
 	}
@@ -212,6 +212,15 @@ func (t Top) own(r screen.Reader) string {
 		}
 	}
 	return "Your place:\n" + t.row(*t.Own, r)
+}
+
+// soon is the reader's rating that does not count yet. Nobody else sees it.
+func (t Top) soon(r screen.Reader) string {
+	if t.Soon.Games == 0 || t.Shared {
+		return ""
+	}
+	rating := rated(t.Soon)
+	return "Your rating so far: **" + rating.Words(r) + "**, " + rating.SoFar() + ". Only you see it until it counts."
 }
 
 // robots are how well robots play, the best first, where that can be compared.

@@ -61,8 +61,15 @@ func (k *Keeper) board(ctx context.Context, guild, game string, b Board) (all []
 	if err != nil {
 		return nil, err
 	}
-	return ratings.Board(b.Order, b.Hidden), nil
+	day := ratings.Day // a season that is over stays as it was
+	if b.Season == 0 {
+		day = today()
+	}
+	return ratings.Board(b.Order, day, b.Hidden), nil
 }
+
+// today is the day that runs, as ratings count them.
+func today() int64 { return time.Now().Unix() / int64(24*time.Hour/time.Second) }
 
 // season reads the ratings of a season; 0 is the one that runs.
 func (k *Keeper) season(ctx context.Context, guild, game string, season int) (league.Ratings, error) {
@@ -125,13 +132,15 @@ func (k *Keeper) Stats(ctx context.Context, guild, person, game string) (league.
 	return s, err
 }
 
-// Standing is that of a person in the season that runs; that of a newcomer if they have not played.
+// Standing is that of a person in the season that runs, with the rating as it is today; that of a newcomer if they have not played.
 func (k *Keeper) Standing(ctx context.Context, guild, person, game string) (league.Standing, error) {
 	if err := k.CatchUp(ctx, guild, game); err != nil {
 		return league.Standing{}, err
 	}
 	r, err := k.look(ctx, place{guild, game})
-	return r.Of(person), err
+	s := r.Of(person)
+	s.Rating = s.Today(today())
+	return s, err
 }
 
 // Result is what the game of a table has left; false if it has left nothing.

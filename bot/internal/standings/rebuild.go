@@ -76,7 +76,7 @@ func (k *Keeper) rebuildOnce(ctx context.Context, p place) (differed []string, e
 	}
 	before, err := league.DecodeRatings(r.stored[running].Data)
 	if err == nil && before.Older() {
-		if err := k.noteAnew(ctx, p); err != nil {
+		if err := k.noteRemade(ctx, p); err != nil {
 			return differed, err
 		}
 	}
