@@ -100,7 +100,9 @@ func (e Evening) PNG() []byte {
 // row draws one person's points and games.
 func (e Evening) row(p *Pen, top, place int, r EveningRow, most int) {
 	base := top + 38
-	p.Name(Face{Bold, 28}, eveningWhite, 36, base, eveningBar-50, r.Name)
+	if name := (Face{Bold, 28}); p.Name(name, eveningWhite, 36, base, eveningBar-50, r.Name) == 36 {
+		p.Write(name, eveningWords, 36, base, "No. "+strconv.Itoa(place+1)) // in letters that the fonts do not have
+	}
 	ink := eveningGrey
 	switch {
 	case r.Points == most:

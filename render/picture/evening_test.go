@@ -17,7 +17,7 @@ func TestAnEveningIsDrawnForTwoToEightPeople(t *testing.T) {
 	for _, people := range []int{2, 4, 8} {
 		e := Evening{Title: "FRIDAY NIGHT", Says: fmt.Sprint("5 games · ", people, " people"), Of: "BEST OF THE NIGHT", Award: "Ben: the closest snatch, by 0.04 s"}
 		for i := range people {
-			name := []string{"Ben", "Ada", "Cleo", "Finn", "Dan", "Eve", "Maximilian Wolkenstein", "漢字"}[i]
+			name := []string{"Ben", "Ada", "Cleo", "Finn", "Dan", "Eve 🎲", "Maximilian Wolkenstein", "漢字 🎲"}[i]
 			e.Rows = append(e.Rows, EveningRow{name, 49 - 6*i, []EveningGame{EveningGame((i + 2) % 3), Played, NotPlayed, Won, Played, Won}})
 		}
 		data := e.PNG()

@@ -2,6 +2,7 @@ package picture
 
 import (
 	"image"
+	"slices"
 	"strings"
 
 	"golang.org/x/image/font"
@@ -117,13 +118,13 @@ func (p *Pen) Center(k Face, i Ink, x, y int, text string) {
 }
 
 // Name writes a name in the room that there is: smaller, or its beginning only. What the fonts have no letters for is
-// left out. It returns where the name ends.
+// left out. It returns where the name ends: at x where nothing is left.
 func (p *Pen) Name(k Face, i Ink, x, y, room int, name string) int {
-	letters := []rune(name)
-	for _, r := range letters {
-		if !p.has(k.Weight, r) {
-			return x
-		}
+	letters := slices.DeleteFunc([]rune(name), func(r rune) bool { return !p.has(k.Weight, r) })
+	name = strings.TrimSpace(string(letters))
+	letters = []rune(name)
+	if name == "" {
+		return x
 	}
 	smallest := k.Size * 3 / 4
 	for p.Width(k, name) > room && k.Size > smallest {
