@@ -71,7 +71,8 @@ type Bot struct {
 	emojis    *emojis.Keeper
 	courier   *courier
 	nights    *nights.Keeper
-	doors     *work.Queues[string] // by channel and game: of who opens a table or is seated at one, one after the other
+	members   *work.Cache[string, lastSeen] // by guild and user
+	doors     *work.Queues[string]          // by channel and game: of who opens a table or is seated at one, one after the other
 	metrics   *metrics
 	lost      lostAnswers
 	stored    *storeCheck

@@ -63,6 +63,7 @@ type evening struct {
 
 	wire     func(http.RoundTripper) http.RoundTripper // what the bot's requests go through; nil: nothing
 	refusals *refusals                                 // that private messages have shown
+	rings    *rings                                    // whom messages have notified
 	step     func()                                    // is called before each thing that people do in a script; nil: nothing
 	idle     func()                                    // in virtual time: waits until nothing more happens on its own; nil: in real time
 }
@@ -87,17 +88,18 @@ func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config, set ...fun
 	if cfg.Now == nil {
 		cfg.Now = time.Now
 	}
-	refusals := newRefusals(&cfg)
+	refusals, rings := newRefusals(&cfg), newRings(&cfg)
 	discord := startDiscord(t, inMemory(cfg))
 	if cfg.Now == nil {
 		cfg.Now = time.Now
 	}
-	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: log, limited: cfg.Limits, tls: cfg.TLS, clock: cfg.Now, kinds: all.Kinds(), noted: map[string][][]string{}, refusals: refusals}
+	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: log, limited: cfg.Limits, tls: cfg.TLS, clock: cfg.Now, kinds: all.Kinds(), noted: map[string][][]string{}, refusals: refusals, rings: rings}
 	for _, u := range discord.Users() {
 		e.users[u.Name()] = u.ID
 	}
 	e.roles = map[string]string{"everyone": discord.GuildID(), "hosts": discord.AddRole("hosts", e.users["Ben"]).ID}
 	t.Cleanup(e.keepsSecrets)
+	t.Cleanup(e.keepsQuiet)
 	for _, f := range set {
 		f(e)
 	}

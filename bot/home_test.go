@@ -89,7 +89,7 @@ func TestTwoWhoPressTheSameGameAtOnceMeetAtOneTable(t *testing.T) {
 func TestANewTableTellsThoseWhoWantToKnowOnceADay(t *testing.T) {
 	t.Parallel()
 	virtual(t, func(t *testing.T) {
-		e, r := counting(t)
+		e := quickEvening(t)
 		for _, user := range []string{"Cleo", "Dan", "Ada"} {
 			e.command(user, "/ruckus")
 			e.press(user, "Tell me …")
@@ -101,14 +101,14 @@ func TestANewTableTellsThoseWhoWantToKnowOnceADay(t *testing.T) {
 			e.settle()
 		}
 		open("Ada", "/play rage hands:3 turn_time:0")
-		require.Empty(t, r.rings, "Ada has never played here to the end")
+		require.Empty(t, e.rang(), "Ada has never played here to the end")
 		e.press("Ben", "Join")
 		e.press("Ada", "Start")
 		e.playToEnd(e.tables()[0].Ref, "Ada", "Ben")
 		time.Sleep(time.Minute) // until the league has counted it
 
 		open("Ada", "/play rage")
-		require.Equal(t, map[string]int{e.users["Cleo"]: 1}, r.rings, "neither Dan, who has changed his mind, nor Ada herself")
+		require.Equal(t, map[string]int{"Cleo": 1}, e.rang(), "neither Dan, who has changed his mind, nor Ada herself")
 		require.Contains(t, e.screens("Finn"), ", a table opens.")
 
 		e.press("Ben", "Join")
@@ -116,10 +116,10 @@ func TestANewTableTellsThoseWhoWantToKnowOnceADay(t *testing.T) {
 		require.NotContains(t, e.screens("Finn"), "a table opens", "the next edit takes the line away")
 		time.Sleep(23 * time.Hour)
 		open("Ben", "/play rage")
-		require.Equal(t, map[string]int{e.users["Cleo"]: 1, e.users["Ada"]: 1}, r.rings, "once a day")
+		require.Equal(t, map[string]int{"Cleo": 1, "Ada": 1}, e.rang(), "once a day")
 		time.Sleep(2 * time.Hour)
 		open("Ada", "/play rage")
-		require.Equal(t, 2, r.rings[e.users["Cleo"]])
+		require.Equal(t, 2, e.rang()["Cleo"])
 		e.noErrors()
 	})
 }

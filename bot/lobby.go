@@ -37,7 +37,7 @@ func (b *Bot) sitIn(ctx context.Context, a *answer, ref match.Ref, arg string) {
 
 // start begins the game.
 func (b *Bot) start(ctx context.Context, a *answer, ref match.Ref) {
-	b.takePart(ctx, a, ref, b.host.Start, "")
+	b.takePart(ctx, a, ref, b.startPresent, "")
 }
 
 // takePart changes a table for somebody who is to play there. On a board the answer is their own hand; the board changes on its own.

@@ -35,7 +35,8 @@ func (b *Bot) newNights(s store.Store) *nights.Keeper {
 			b.board(ref, "")
 			b.pages.TouchAll(page.Topic(ref))
 		},
-		Owes: func(guild, id string) { b.work.Go(func() { b.closeNight(guild, id) }) },
+		Absent: b.absences,
+		Owes:   func(guild, id string) { b.work.Go(func() { b.closeNight(guild, id) }) },
 	})
 }
 

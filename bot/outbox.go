@@ -33,10 +33,13 @@ type courier struct {
 	log     *slog.Logger
 	tables  *work.Queues[match.Ref]   // of each one message after the other, so that the ID of one that is to be deleted is known by then
 	refused *work.Cache[string, bool] // what the log knows to be refused in channels
+	isThere func(ctx context.Context, t match.Table, user string) (bool, error)
 }
 
 func (b *Bot) newCourier() *courier {
-	return &courier{b.host, b.client, b.looks, b.log, work.NewQueues[match.Ref](&b.work), work.NewCache[string, bool](mostRefused)}
+	return &courier{
+		b.host, b.client, b.looks, b.log, work.NewQueues[match.Ref](&b.work), work.NewCache[string, bool](mostRefused), b.isThere,
+	}
 }
 
 // sendAll sends what a table owes, in the background. Where that is under way, the table is looked at once more.
@@ -80,6 +83,9 @@ func (c *courier) deliver(ctx context.Context, in discord.Channel, t match.Table
 	posted := m.ID != ""
 	if !posted && !m.Notice() {
 		may, err := c.mayNudge(ctx, t.Guild, m.User)
+		if may && err == nil && !m.Gone {
+			may, err = c.isThere(ctx, t, m.User)
+		}
 		if !may || err != nil {
 			m.Silent = true
 			return m, err

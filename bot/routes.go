@@ -25,7 +25,7 @@ func (b *Bot) controls() []route {
 		{verbHost, frame.AskHint, 0, atTable(b.hint)},
 		{verbHost, frame.OnlyMove, 0, atTable(b.onlyMove)},
 		{verbHost, look.Rules, 0, inTable(b.tableRules)},
-		{verbHost, frame.AskFor, boards, b.changes(b.asks((*match.Draft).AskFor))},
+		{verbHost, frame.AskFor, boards, b.changes(b.askForPresent)},
 		{verbHost, frame.Learn, 0, b.ofKind(b.learn)},
 		{verbHost, frame.Practise, 0, b.ofKind(b.practise)},
 		{verbHost, frame.More, boards, atTable(b.more)},

@@ -75,6 +75,7 @@ func New(cfg Config) (*Bot, error) {
 		Store: shared, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace, Nights: clocked{b},
 	})
 	b.nights = b.newNights(shared)
+	b.members = work.NewCache[string, lastSeen](mostMembers)
 	b.courier = b.newCourier()
 	b.doors = work.NewQueues[string](&b.work)
 	b.noting = work.NewQueues[struct{}](&b.work)

@@ -101,7 +101,7 @@ func (n *Tonight) answers() []screen.Control {
 // asked says who is in and when the next game begins; "" where nobody is asked.
 func (n *Tonight) asked() string {
 	const how = "-# A game is a vote, and you're in. Anybody can press; robots give way."
-	in := names(n.In)
+	in := Names(n.In)
 	switch {
 	case n.Next:
 		return "It has begun, further down in this channel."
@@ -140,7 +140,8 @@ func TableOpens(ids []string) string { return mentions(ids) + ", a table opens."
 
 func mentions(ids []string) string { return "<@" + strings.Join(ids, "> <@") + ">" }
 
-func names(all []markup.Name) string {
+// Names lists people.
+func Names(all []markup.Name) string {
 	var told []string
 	for _, n := range all {
 		told = append(told, n.Short().Bold("somebody"))

@@ -10,7 +10,9 @@ import (
 // Discord's codes for refusals that the bot can do something about.
 const (
 	UnknownChannel     = 10003
+	UnknownMember      = 10007
 	UnknownMessage     = 10008
+	UnknownUser        = 10013
 	UnknownEmoji       = 10014
 	UnknownWebhook     = 10015
 	TooManyEmojis      = 30008

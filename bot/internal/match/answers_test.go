@@ -43,7 +43,7 @@ func clashing(t *testing.T, chance *rand.Rand, hand string, answers ...string) *
 	d.Version = 1
 	d.Open(match.Record{
 		Channel: "c", Kind: kind.Name, Host: ann.ID, Values: values, Phase: match.Playing, Schema: kind.Schema, Game: text,
-		Seats: []match.Seat{{ID: ann.ID, Name: ann.Name}, {ID: ben.ID, Name: ben.Name, Answers: answers}},
+		Seats: []match.Seat{{ID: ann.ID, Name: ann.Name, Pressed: noon}, {ID: ben.ID, Name: ben.Name, Pressed: noon, Answers: answers}},
 	}, kind, true, nil)
 	require.NoError(t, d.Broken)
 	return d

@@ -14,6 +14,8 @@ import (
 )
 
 const (
+	lobbySilence = 10 * time.Minute // without a press before the game begins, and the first turn is as one after a turn that was missed
+
 	lobbyKept  = 30 * time.Minute    // after the last joining or leaving
 	closedKept = time.Hour           // the record of a table that was closed before its game began
 	OverKept   = 24 * time.Hour      // the record of a game that is over
@@ -37,6 +39,11 @@ type Opening struct {
 func (d *Draft) OpenLobby(kind games.Kind, rec Record, pausedDays int, secret *seal.Sealed) {
 	d.Kind, d.Record = kind, rec
 	d.Record.Opened, d.Record.Phase, d.Record.PausedDays, d.Record.Sealed = d.Now, Lobby, pausedDays, secret
+	for i := range d.Record.Seats {
+		if d.Record.Seats[i].Robot == 0 {
+			d.Record.Seats[i].Pressed = d.Now
+		}
+	}
 	d.Own()
 	d.wait()
 }
@@ -59,7 +66,7 @@ func (d *Draft) Join(by By) error {
 	case len(d.Record.Seats) >= d.Kind.Max:
 		return d.full()
 	}
-	d.Record.Seats = append(d.Record.Seats, Seat{ID: by.ID, Name: by.Name, Share: ShareOf(by)})
+	d.Record.Seats = append(d.Record.Seats, Seat{ID: by.ID, Name: by.Name, Share: ShareOf(by), Pressed: d.Now})
 	d.wait()
 	return nil
 }
@@ -182,6 +189,16 @@ func (d *Draft) start(s games.Setup) error {
 func (d *Draft) begin(p *Position) {
 	d.Record.Deadline, d.Record.PersonActed, d.Record.Chosen = time.Time{}, d.Now, nil
 	d.Record.Began, d.Record.Edition = d.Now, d.Kind.Edition()
+	for i := range d.Record.Seats {
+		s := &d.Record.Seats[i]
+		if s.Robot != 0 {
+			continue
+		}
+		if !s.Pressed.IsZero() && d.Now.Sub(s.Pressed) >= lobbySilence {
+			s.Misses = awayAfter - 1
+		}
+		s.Pressed = d.Now
+	}
 	d.set(p)
 }
 

@@ -82,14 +82,8 @@ func (d *Draft) DealNext(given [32]byte, wishes map[string]bool, asleep []string
 	_, values := guild.Split(d.Record.Values)
 	err := d.start(games.Setup{Seats: len(d.Record.Seats), Seed: seed, At: d.Now, Values: values})
 	for i, s := range d.Record.Seats {
-		switch {
-		case err != nil:
-			return err
-		case !slices.Contains(asleep, s.ID):
-		case d.Kind.StandsIn():
-			d.goAway(games.Seat(i))
-		default:
-			err = d.quit(games.Seat(i))
+		if err == nil && slices.Contains(asleep, s.ID) {
+			err = d.sleep(games.Seat(i))
 		}
 	}
 	return err

@@ -52,8 +52,9 @@ func (d *Draft) waitsFor(s games.Seat) bool {
 	return len(p.Moves) > 0 && !p.Until.IsZero() && !d.racing() && !d.Position.sitsOut(s) && d.Position.due.Sub(d.Record.DueSet) >= raceWait
 }
 
-// nudgeAt returns when the user of a seat is nudged; zero: not as things are. One mention has to do until they press something: a
-// person who has ignored one, or had it deleted because the others went on, does not get the next.
+// nudgeAt returns when the user of a seat is nudged; zero: not as things are. One mention has to do for a game with a clock: it goes
+// on without them. Without one it has to do until they press something: a person who has ignored one, or had it deleted because the
+// others went on, does not get the next.
 func (d *Draft) nudgeAt(s games.Seat) (at time.Time) {
 	seat := d.Record.Seats[s]
 	if d.Ref.Private() || seat.Robot != 0 || seat.absent() || d.Unseated(seat.ID) || d.Record.Outbox.Nudge(seat.ID) != nil || seat.ignores() || !d.waitsFor(s) {
@@ -61,6 +62,8 @@ func (d *Draft) nudgeAt(s games.Seat) (at time.Time) {
 	}
 	length, end := guild.TurnLength(d.Record.Values), d.Record.Deadline
 	switch {
+	case !seat.Nudged.IsZero() && (length > 0 || d.Kind.Races()):
+		return at
 	case d.Kind.Races():
 		length, end = d.Position.due.Sub(d.Record.DueSet), d.tickAt()
 	case d.short(s):
@@ -175,7 +178,6 @@ func (d *Draft) settleNudges() {
 	if d.Record.Outbox.Forget() {
 		d.Changed = true
 	}
-	d.noteStart()
 	d.scheduleOnlyMoves()
 }
 
@@ -185,22 +187,13 @@ func (d *Draft) renew(m *outbox.Message) {
 	d.Changed = true
 }
 
-// noteStart takes people for present when the game begins.
-func (d *Draft) noteStart() {
-	if d.Record.Phase != Playing || !d.Changed {
-		return
-	}
-	for i := range d.Record.Seats {
-		if s := &d.Record.Seats[i]; s.Robot == 0 && s.Pressed.IsZero() {
-			s.Pressed = d.Now
-		}
-	}
-}
-
 // pressIsNews reports whether it must be stored that the user of a seat has pressed something.
 func (d *Draft) pressIsNews(s games.Seat, at time.Time) bool {
 	seat := d.Record.Seats[s]
 	nudge := d.Record.Outbox.Nudge(seat.ID)
+	if d.Record.Phase == Lobby {
+		return at.Sub(seat.Pressed) >= lobbySilence/5
+	}
 	return nudge != nil && !nudge.Gone || seat.ignores() || d.Record.Phase == Playing && d.Broken == nil && d.pressProlongs(s) || d.Record.Phase == Playing && at.Sub(seat.Pressed) >= pressKept
 }
 

@@ -115,6 +115,18 @@ func (n *Night) Coming() (chairs []Chair) {
 	return chairs
 }
 
+// Drop takes people out of the next games who cannot play, and reports whether those who are left still play.
+func (n *Night) Drop(now time.Time, cannot func(person string) bool) (on bool) {
+	r := &n.Round
+	if !slices.ContainsFunc(n.Coming(), func(c Chair) bool { return cannot(c.Person) }) {
+		return true
+	}
+	r.Here = slices.DeleteFunc(r.Here, cannot)
+	r.Answers = slices.DeleteFunc(r.Answers, func(a Answer) bool { return cannot(a.Person) })
+	r.settle(now)
+	return !r.Begins.IsZero()
+}
+
 // Plan decides the next games, of this kind. The ID of each table follows from its number. Robots fill it up to its old size, and
 // to the fewest seats with which the game can begin.
 func (n *Night) Plan(kind games.Kind, fewest int, o Options, id func(number int) string) {

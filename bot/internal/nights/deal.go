@@ -19,7 +19,7 @@ import (
 
 // Due does what a night is due for: it plans the next games and deals them, ends, or is deleted.
 func (k *Keeper) Due(ctx context.Context, key store.Key) error {
-	over := false
+	over, absent := false, k.absent(ctx, key)
 	n, err := k.change(ctx, key.Guild, key.ID, func(n *night.Night) error {
 		now := records.Now()
 		over = n.Round.N == 0 || !n.Ended.IsZero() && !now.Before(n.Ended.Add(night.Kept))
@@ -39,7 +39,9 @@ func (k *Keeper) Due(ctx context.Context, key store.Key) error {
 		case n.Resting(now):
 			n.End(now, rand.Text)
 		case !n.Round.On && !n.Round.Begins.IsZero():
-			return k.plan(ctx, key, n)
+			if n.Drop(now, func(person string) bool { return absent[person] != match.Present }) {
+				return k.plan(ctx, key, n)
+			}
 		}
 		return nil
 	})
@@ -55,6 +57,19 @@ func (k *Keeper) Due(ctx context.Context, key store.Key) error {
 		return err
 	}
 	return k.deal(ctx, key, n)
+}
+
+// absent returns who of those who play next cannot, where the next games are to be planned now.
+func (k *Keeper) absent(ctx context.Context, key store.Key) map[string]match.Absence {
+	_, n, err := store.Load(ctx, k.Store, key, night.Form)
+	if err != nil || k.Absent == nil || n.Round.Begins.IsZero() || len(n.Round.Deal) > 0 || records.Now().Before(n.Due()) {
+		return nil // what cannot be read is told by the change that follows
+	}
+	var people []string
+	for _, c := range n.Coming() {
+		people = append(people, c.Person)
+	}
+	return k.Absent(ctx, key.Guild, people)
 }
 
 // plan decides the next games. Where none can be played, the night waits and says why.

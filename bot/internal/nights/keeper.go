@@ -49,6 +49,9 @@ type Config struct {
 	// block.
 	Changed func(match.Ref)
 	Owes    func(guild, id string)
+
+	// Absent returns who of these people cannot play, as far as that can be told in a moment; nil: nobody knows.
+	Absent func(ctx context.Context, guild string, people []string) map[string]match.Absence
 }
 
 // A Keeper keeps the nights of a store. It is safe for concurrent use, and so are several Keepers on one store.

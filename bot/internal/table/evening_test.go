@@ -55,6 +55,7 @@ type evening struct {
 	t      testing.TB
 	store  store.Store
 	nights *nights.Keeper
+	absent map[string]match.Absence // what Discord says of people
 
 	mu      sync.Mutex
 	changes []match.Change
@@ -79,6 +80,7 @@ func newEvening(t testing.TB, s store.Store, kinds ...games.Kind) *evening {
 	})
 	e.nights = nights.New(nights.Config{
 		Store: s, Host: e.Host, Kinds: kinds, Changed: func(match.Ref) {}, Owes: func(string, string) {},
+		Absent: func(context.Context, string, []string) map[string]match.Absence { return e.absent },
 	})
 	return e
 }

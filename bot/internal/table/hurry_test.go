@@ -25,14 +25,21 @@ func (e *evening) turnOf(ref match.Ref, users []match.By, seat games.Seat) {
 	}
 }
 
+// manyTurns is the toy of turns for a large table.
+func manyTurns() games.Kind {
+	k := toyKind("turns")
+	k.Max = 8
+	return k
+}
+
 // The others wait for who closed the app: 45 seconds with one press of somebody, 120 with none, and 30 each later time.
 func TestHowLongTheOthersWaitForWhoClosedTheApp(t *testing.T) {
-	for seats := 2; seats <= 4; seats++ {
+	for seats := 2; seats <= 8; seats++ {
 		for most, presses := range map[time.Duration]bool{45 * time.Second: true, 120 * time.Second: false} {
 			t.Run(fmt.Sprint(seats, most), func(t *testing.T) {
 				timed(t, func(t *testing.T, e *evening) {
 					e.run()
-					users := []match.By{ann, ben, cleo, dan}[:seats]
+					users := append([]match.By{ann, ben, cleo, dan, eve}, somebody(6), somebody(7), somebody(8))[:seats]
 					ref := e.game("turns", map[string]int{"turn_time": 90}, users...)
 					var waited time.Duration
 					for !e.get(ref).Players[1].Away {
@@ -56,7 +63,7 @@ func TestHowLongTheOthersWaitForWhoClosedTheApp(t *testing.T) {
 					begun := time.Now()
 					e.waitFor(ref, func(t match.Table) bool { return t.Players[1].Away })
 					require.InDelta(t, 30, time.Since(begun).Seconds(), 1)
-				})
+				}, manyTurns())
 			})
 		}
 	}
@@ -135,4 +142,32 @@ func TestNobodyIsAskedForInAShortTurnAndWhereOnlyOneIsHere(t *testing.T) {
 		time.Sleep(5*time.Minute + tick)
 		require.True(t, e.get(slow).Players[0].Away)
 	})
+}
+
+// Who has said nothing in the lobby for long is perhaps not there: the others wait for a third of a clock, and any press gives a
+// whole turn.
+func TestWhoHasBeenSilentInTheLobbyIsNotWaitedForForLong(t *testing.T) {
+	for name, press := range map[string]bool{"silent": false, "has looked at the seat": true} {
+		t.Run(name, func(t *testing.T) {
+			timed(t, func(t *testing.T, e *evening) {
+				e.run()
+				ref := e.lobby("turns", map[string]int{"turn_time": 90}, ann, ben)
+				time.Sleep(10 * time.Minute)
+				if press {
+					e.hand(ref, ben)
+				}
+				_, err := e.Start(t.Context(), ref, ann)
+				require.NoError(t, err)
+				e.move(ref, ann, "go 0")
+				begun := time.Now()
+				e.waitFor(ref, func(t match.Table) bool { return first(t.Waiting) == 0 })
+				require.Equal(t, !press, e.get(ref).Players[1].Away)
+				if press {
+					require.InDelta(t, 90, time.Since(begun).Seconds(), 1)
+				} else {
+					require.InDelta(t, 30, time.Since(begun).Seconds(), 4, "the robot takes a moment, too")
+				}
+			})
+		})
+	}
 }

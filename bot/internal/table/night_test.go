@@ -364,3 +364,43 @@ func TestWhoIsForgottenInTheMiddleOfANightHasNoSeatAndNoNameAnyMore(t *testing.T
 		require.Equal(t, w.Mark, n.Standings()[0].Person, "her points stay, under a mark")
 	})
 }
+
+func TestAPlayerWhoCannotPlayHasNoSeatInTheNextGame(t *testing.T) {
+	for name, absent := range map[string]map[string]match.Absence{
+		"one has left":         {ben.ID: match.Gone},
+		"one is timed out":     {ben.ID: match.TimedOut},
+		"a sleeper has left":   {dan.ID: match.Gone},
+		"all but one are gone": {ben.ID: match.Gone, cleo.ID: match.TimedOut, dan.ID: match.Gone},
+	} {
+		t.Run(name, func(t *testing.T) {
+			timed(t, func(t *testing.T, e *evening) {
+				e.run()
+				ref := e.ended(ann, ben, cleo, dan)
+				for _, u := range []match.By{ann, ben, cleo} {
+					e.in(ref, u)
+				}
+				e.absent = absent
+				time.Sleep(31 * time.Second)
+				for _, p := range e.next(ref).Players {
+					require.Zero(t, absent[p.User.ID], "%s has a seat", p.User.Name.Plain())
+				}
+			})
+		})
+	}
+}
+
+func TestTheNightWaitsWhereNobodyIsLeftWhoCanPlay(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		e.run()
+		ref := e.ended(ann, ben)
+		e.in(ref, ann)
+		e.in(ref, ben)
+		e.absent = map[string]match.Absence{ann.ID: match.TimedOut, ben.ID: match.Gone}
+		time.Sleep(time.Minute)
+		require.Empty(t, e.get(ref).Next)
+		e.absent = nil
+		e.in(ref, ann)
+		time.Sleep(31 * time.Second)
+		require.Equal(t, ann.User, e.next(ref).Players[0].User)
+	})
+}

@@ -115,13 +115,33 @@ func TestTheNudgeSaysThatTheClockPlayedAndStaysUntilTheNextPress(t *testing.T) {
 	})
 }
 
-func TestNobodyIsNudgedAgainBeforeTheirLastNudgeIsDeleted(t *testing.T) {
-	playing(t, "vote", 60, func(t *testing.T, e *evening, ref match.Ref) {
-		e.move(ref, ben, "go 0")
+// A clock goes on without those who are late again.
+func TestAGameWithAClockNudgesNobodyTwice(t *testing.T) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		e.firstNudge(ref)
+		for step := range 6 {
+			e.move(ref, []match.By{ann, ben}[step%2], "go "+itoa(step))
+			for _, m := range e.owed(ref) {
+				require.True(t, m.Gone || m.User == ben.ID, "Ann has been nudged")
+				require.NoError(t, e.Sent(t.Context(), ref, sent(m, "m")))
+			}
+			time.Sleep(45 * time.Second)
+		}
+		require.Equal(t, match.Playing, e.get(ref).Phase)
+	})
+}
+
+// silence is how long it takes until somebody is nudged in a game without a clock who has been silent since the last change.
+const silence = 10*time.Minute + 2*tick + tick/2
+
+func TestNobodyIsNudgedAgainBeforeTheirLastNudgeIsDeleted(t *testing.T) {
+	playing(t, "vote", 0, func(t *testing.T, e *evening, ref match.Ref) {
+		e.move(ref, ben, "go 0")
+		time.Sleep(silence)
+		e.post(ref)
 		e.move(ref, ann, "go 0")
 		e.move(ref, ben, "go 1")
-		time.Sleep(31 * time.Second) // the adapter has not deleted it
+		time.Sleep(silence) // the adapter has not deleted it
 		require.Len(t, e.owed(ref), 1)
 		require.True(t, e.post(ref).Gone)
 		time.Sleep(2 * tick)
@@ -141,25 +161,25 @@ func (s sometimes) Prompt(seat games.Seat) games.Prompt {
 
 func TestWhoIgnoresANudgeIsNotNudgedAgainBeforeTheyPressSomething(t *testing.T) {
 	both := changed("both", func(t *toy) games.Game { return sometimes{t} })
-	playing(t, "both", 60, func(t *testing.T, e *evening, ref match.Ref) {
-		time.Sleep(11 * time.Second)
+	playing(t, "both", 0, func(t *testing.T, e *evening, ref match.Ref) {
+		time.Sleep(5 * time.Minute)
 		e.hand(ref, ann)
-		time.Sleep(20 * time.Second)
+		time.Sleep(silence - 5*time.Minute)
 		require.Equal(t, ben.ID, e.post(ref).User)
 		e.move(ref, ann, "go 0")
 		require.True(t, e.post(ref).Gone, "nobody waits for Ben any more")
 		e.move(ref, ann, "go 1")
 		for range 5 {
-			time.Sleep(11 * time.Second)
+			time.Sleep(5 * time.Minute)
 			e.hand(ref, ann)
 			require.Empty(t, e.owed(ref), "it waits for Ben again, who has ignored one nudge")
 		}
 		e.hand(ref, ben)
 		e.move(ref, ann, "go 2")
 		e.move(ref, ann, "go 3")
-		time.Sleep(11 * time.Second)
+		time.Sleep(5 * time.Minute)
 		e.hand(ref, ann)
-		time.Sleep(20 * time.Second)
+		time.Sleep(silence - 5*time.Minute)
 		require.Equal(t, ben.ID, e.post(ref).User, "he has pressed since")
 	}, both)
 }

@@ -1,6 +1,8 @@
 package table_test
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"sync"
 	"testing"
 	"time"
@@ -72,6 +74,32 @@ func TestTwoWantOneSeatInTheSameMoment(t *testing.T) {
 			}
 		}
 	})
+}
+
+// What the robot has thought of is not played any more.
+func TestASeatIsTakenWhileItsRobotThinks(t *testing.T) {
+	var e *evening
+	var ref match.Ref
+	thought := 0
+	robot := func(g games.Game, _ games.Seat, _ games.Level, _ *rand.Rand) string {
+		if thought++; thought == 1 {
+			if err := e.sitIn(ref, cleo, 1); err != nil {
+				t.Error(err)
+			}
+		}
+		return fmt.Sprint("go ", g.(*toy).Step)
+	}
+	timed(t, func(t *testing.T, evening *evening) {
+		e = evening
+		e.run()
+		ref = e.started("turns", map[string]int{"turn_time": 0}, games.Medium)
+		e.move(ref, ann, "go 0")
+		time.Sleep(2*slowest + tick)
+		require.Equal(t, 1, thought)
+		require.Equal(t, 1, e.step(ref), "it is her turn")
+		e.move(ref, cleo, "go 1")
+		require.Empty(t, e.log.String())
+	}, thoughtful("turns", robot))
 }
 
 func TestInARaceALateFriendPlaysFromTheNextOneOn(t *testing.T) {
