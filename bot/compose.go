@@ -27,8 +27,9 @@ func compose(s screen.Screen, t target) discord.Message {
 	m := discord.Message{Content: s.Large}
 	if s.Picture != nil {
 		m.Picture = s.Picture
-		e.Image = &discord.EmbedImage{URL: "attachment://" + discord.PictureName}
-		m.Attachments = []discord.Attachment{{Filename: discord.PictureName, Description: s.Alt}}
+		name := discord.PictureName(s.Picture)
+		e.Image = &discord.EmbedImage{URL: "attachment://" + name}
+		m.Attachments = []discord.Attachment{{Filename: name, Description: s.Alt}}
 	}
 	m.Embeds = []discord.Embed{e}
 	for _, controls := range s.Rows {

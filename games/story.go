@@ -21,9 +21,10 @@ type After struct {
 
 // A Story is what is worth telling of a game that is over.
 type Story struct {
-	Scores  [][]int // after each round in order: what everybody had in all, by seat
-	Moments []Event // the best first, at most MaxMoments; their verbs are not those of other events
-	Own     []Event `json:",omitempty"` // of each of After.Feats the best moment of each seat that has one; it belongs to its first seat
+	Scores  [][]int  // after each round in order: what everybody had in all, by seat
+	Moments []Event  // the best first, at most MaxMoments; their verbs are not those of other events
+	Own     []Event  `json:",omitempty"` // of each of After.Feats the best moment of each seat that has one; it belongs to its first seat
+	Film    []string `json:",omitempty"` // after each round in order: what a moving picture of the game shows, in the words of its rules and look
 }
 
 // MaxMoments is how many moments a Story has at most.

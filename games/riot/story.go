@@ -41,10 +41,10 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 			case "round":
 				sides = nil
 				if e.N > 1 {
-					s.Scores = append(s.Scores, g.scores())
+					s.Scores, s.Film = append(s.Scores, g.scores()), append(s.Film, g.frame())
 				}
 			case "end":
-				s.Scores = append(s.Scores, g.Result().Scores)
+				s.Scores, s.Film = append(s.Scores, g.Result().Scores), append(s.Film, g.frame())
 			}
 		}
 	}

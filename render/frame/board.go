@@ -90,12 +90,15 @@ func finished(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	if asks {
 		ranks = ranksInLine(t)
 	}
-	drawn := s.Picture != nil
+	drawn, won := s.Picture != nil, t.Kind.Title+" – "+strings.ReplaceAll(winners(t), "**", "")
 	switch {
 	case t.charted(s) && (!d.Tight || asks):
-		s = screen.Screen{Title: t.Kind.Title + " – " + strings.ReplaceAll(winners(t), "**", ""), Text: ranks}
+		s = screen.Screen{Title: won, Text: ranks}
 	case asks && drawn:
-		s.Text = together(winners(t), ranks)
+		s.Title, s.Text = won, ranks
+		if _, moves := s.Picture.(screen.Moving); moves { // it shows who has come how far
+			s.Text = ""
+		}
 	default:
 		s.Text = together(winners(t), ranks, s.Text)
 	}

@@ -13,7 +13,6 @@ type Table struct {
 	look.Table
 	House  map[string]int // of a lobby: the options that begin otherwise in this server than by default
 	Chosen []Chosen       // of a lobby: the last changes of options, oldest first
-	Story  *games.Story   // of a game that is over; nil: there is none
 	Why    string         // of a closed table: why
 
 	Played    bool      // a game was begun here

@@ -23,13 +23,14 @@ type Table struct {
 	Since    []games.Event  // in a hand: what has happened since its player's last turn, the oldest first
 	Lost     []games.Margin // presses of a round of a race that came too late, the oldest first
 	Result   *games.Result
-	Hints    bool        // players may ask for hints
-	Hint     *games.Hint // in a hand: the one that its player has asked for; nil: none
-	Ahead    string      // in a hand: what its player has chosen before being asked, see games.Prompt; "": nothing
-	Answers  []string    // in a hand: the standing answers that its player has given, see games.Answerer
-	Plan     *Plan       // in a hand: what its player means to do in their turn; nil: they can plan nothing now
-	Lesson   bool        // it is a lesson, which explains the buttons itself: no clock runs, and nothing goes on on its own
-	Replay   bool        // it is shown as it was once: nobody is asked for anything
+	Story    *games.Story // of a game that is over; nil: there is none
+	Hints    bool         // players may ask for hints
+	Hint     *games.Hint  // in a hand: the one that its player has asked for; nil: none
+	Ahead    string       // in a hand: what its player has chosen before being asked, see games.Prompt; "": nothing
+	Answers  []string     // in a hand: the standing answers that its player has given, see games.Answerer
+	Plan     *Plan        // in a hand: what its player means to do in their turn; nil: they can plan nothing now
+	Lesson   bool         // it is a lesson, which explains the buttons itself: no clock runs, and nothing goes on on its own
+	Replay   bool         // it is shown as it was once: nobody is asked for anything
 
 	mover mover // while an event is told
 }

@@ -25,7 +25,8 @@ const MaxInks = 32
 // A Canvas is a picture of at most 256 colours. First come the inks, beginning with the transparent ground; the
 // colours of edges between them are added as they are needed.
 type Canvas struct {
-	Most int // bytes of a PNG, if it can be; 100,000 unless it is changed
+	Most    int // bytes of a PNG, if it can be; 100,000 unless it is changed
+	Colours int // at most; 256 unless it is changed
 
 	w, h   int
 	pix    []uint8
@@ -38,7 +39,7 @@ type Canvas struct {
 
 // NewCanvas makes a transparent canvas of that many pixels. The first of the inks is the ground; there may be MaxInks.
 func NewCanvas(w, h int, inks []color.RGBA) *Canvas {
-	c := &Canvas{Most: maxSize, w: w, h: h, pix: make([]uint8, w*h), inks: inks, colors: make([]color.RGBA, len(inks), 256)}
+	c := &Canvas{Most: maxSize, Colours: 256, w: w, h: h, pix: make([]uint8, w*h), inks: inks, colors: make([]color.RGBA, len(inks), 256)}
 	copy(c.colors, inks)
 	return c
 }
@@ -140,7 +141,7 @@ func (c *Canvas) blend(under uint8, i Ink, level int) uint8 {
 			best, least = n+1, d
 		}
 	}
-	if least > nearEnough && len(c.colors) < 256 {
+	if least > nearEnough && len(c.colors) < c.Colours {
 		best = len(c.colors)
 		c.colors = append(c.colors, want)
 	}

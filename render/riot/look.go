@@ -58,6 +58,8 @@ func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
 	}
 	if r.TextOnly {
 		s.Fields = m.fields()
+	} else if film, ok := x.film(t); ok {
+		s.Picture, s.Alt = film, film.alt(m)
 	} else {
 		s.Picture, s.Alt = m, m.alt()
 	}

@@ -48,6 +48,13 @@ type Picture interface {
 	PNG() []byte
 }
 
+// A Moving is a picture that moves, and is sent as a GIF.
+type Moving interface {
+	Picture
+	// GIF draws the picture.
+	GIF() []byte
+}
+
 // A Field is a titled part of a screen.
 type Field struct {
 	Name, Text string

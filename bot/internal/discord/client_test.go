@@ -81,7 +81,7 @@ func TestDiscordIsToldTheProjectsAddressIfTheOwnerGivesNone(t *testing.T) {
 
 func TestAPictureGoesAlongWithItsWords(t *testing.T) {
 	r, w := tapped(slog.New(slog.DiscardHandler), answers(200, `{}`))
-	m := Message{File: &File{PictureName, "image/png", []byte("PNG")}, Attachments: []Attachment{{Filename: PictureName, Description: "a map"}}}
+	m := Message{File: &File{pictureName, "image/png", []byte("PNG")}, Attachments: []Attachment{{Filename: pictureName, Description: "a map"}}}
 	require.NoError(t, r.Edit(t.Context(), Channel{ID: "5"}, "6", m, time.Time{}))
 	_, params, err := mime.ParseMediaType(w.requests[0].Header.Get("Content-Type"))
 	require.NoError(t, err)

@@ -121,7 +121,7 @@ type delivered struct {
 // attachment, but its address has its ID in it.
 func (d delivered) picture() int64 {
 	for _, e := range d.Embeds {
-		if u, err := url.Parse(e.Image.URL); err == nil && path.Base(u.Path) == PictureName {
+		if u, err := url.Parse(e.Image.URL); err == nil && slices.Contains([]string{pictureName, movingName}, path.Base(u.Path)) {
 			id, _ := strconv.ParseInt(path.Base(path.Dir(u.Path)), 10, 64) // 0 where it is none
 			return id
 		}

@@ -53,8 +53,25 @@ type Picture interface {
 	PNG() []byte
 }
 
-// PictureName is what the one picture of a message is called.
-const PictureName = "board.png"
+// A moving picture is sent as a GIF.
+type moving interface {
+	Picture
+	GIF() []byte
+}
+
+// What the one picture of a message is called.
+const (
+	pictureName = "board.png"
+	movingName  = "board.gif"
+)
+
+// PictureName is what a picture is called in its message.
+func PictureName(p Picture) string {
+	if _, moves := p.(moving); moves {
+		return movingName
+	}
+	return pictureName
+}
 
 // AllowedMentions says who is notified.
 type AllowedMentions struct {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"net/http"
 	"runtime"
 	"slices"
 	"sync"
@@ -31,7 +32,7 @@ type pictures struct {
 // A drawing is a picture that is drawn when it is first wanted.
 type drawing struct {
 	busy chan struct{} // holds something while somebody looks at it or draws it
-	png  []byte
+	data []byte
 }
 
 // A shownPicture is the picture of a message on Discord.
@@ -47,8 +48,8 @@ func newPictures(log *slog.Logger) *pictures {
 	}
 }
 
-// png returns a picture as a file's content, or the context's error when there was no time to draw it.
-func (p *pictures) png(ctx context.Context, who work.Who, pic Picture) ([]byte, error) {
+// draw returns a picture as a file's content, or the context's error when there was no time to draw it.
+func (p *pictures) draw(ctx context.Context, who work.Who, pic Picture) ([]byte, error) {
 	d := p.find(who, pic.Key())
 	select {
 	case d.busy <- struct{}{}:
@@ -56,15 +57,19 @@ func (p *pictures) png(ctx context.Context, who work.Who, pic Picture) ([]byte, 
 		return nil, ctx.Err()
 	}
 	defer func() { <-d.busy }()
-	if d.png == nil {
+	if d.data == nil {
 		leave, err := p.drawing.Enter(ctx, who)
 		if err != nil {
 			return nil, err
 		}
 		defer leave()
-		d.png = pic.PNG()
+		if m, moves := pic.(moving); moves {
+			d.data = m.GIF()
+		} else {
+			d.data = pic.PNG()
+		}
 	}
-	return d.png, nil
+	return d.data, nil
 }
 
 func (p *pictures) find(who work.Who, key string) *drawing {
@@ -92,11 +97,11 @@ func (p *pictures) pack(ctx context.Context, who work.Who, m Message, old string
 		m.Attachments = []Attachment{{ID: there.attachment, Description: m.Attachments[0].Description}}
 		return m, there.attachment, nil
 	}
-	png, err := p.png(ctx, who, m.Picture)
+	data, err := p.draw(ctx, who, m.Picture)
 	if err != nil {
 		return m, 0, fmt.Errorf("draw a picture: %w", err)
 	}
-	m.File = &File{PictureName, "image/png", png}
+	m.File = &File{PictureName(m.Picture), http.DetectContentType(data), data}
 	return m, 0, nil
 }
 

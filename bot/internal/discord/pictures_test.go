@@ -1,6 +1,7 @@
 package discord
 
 import (
+	"encoding/json"
 	"fmt"
 	"log/slog"
 	"strings"
@@ -34,8 +35,8 @@ func (s slow) PNG() []byte {
 // mapMessage is a message with a text and a picture.
 func mapMessage(text string, pic Picture) Message {
 	return Message{
-		Picture: pic, Attachments: []Attachment{{Filename: PictureName, Description: "four towns on a river"}},
-		Embeds: []Embed{{Title: "Map", Description: text, Image: &EmbedImage{URL: "attachment://" + PictureName}}},
+		Picture: pic, Attachments: []Attachment{{Filename: pictureName, Description: "four towns on a river"}},
+		Embeds: []Embed{{Title: "Map", Description: text, Image: &EmbedImage{URL: "attachment://" + pictureName}}},
 	}
 }
 
@@ -44,7 +45,7 @@ func TestNothingIsDrawnTwice(t *testing.T) {
 	times := 0
 	first := slow{"first", &times}
 	png := func(pic Picture) []byte {
-		file, err := p.png(t.Context(), work.Who{Guild: "1"}, pic)
+		file, err := p.draw(t.Context(), work.Who{Guild: "1"}, pic)
 		require.NoError(t, err)
 		return file
 	}
@@ -146,19 +147,34 @@ func TestAPictureWaitsForFewOfANeighboursAndIsKeptWhateverItDraws(t *testing.T) 
 		var begun atomic.Int32
 		for n := range 500 {
 			go func() {
-				_, err := p.png(t.Context(), work.Who{Guild: "noisy"}, sleepy{drawn(fmt.Sprint("noisy ", n)), &begun})
+				_, err := p.draw(t.Context(), work.Who{Guild: "noisy"}, sleepy{drawn(fmt.Sprint("noisy ", n)), &begun})
 				require.NoError(t, err)
 			}()
 		}
 		synctest.Wait()
 		start := time.Now()
-		_, err := p.png(t.Context(), work.Who{Guild: "quiet"}, sleepy{"quiet", &begun})
+		_, err := p.draw(t.Context(), work.Who{Guild: "quiet"}, sleepy{"quiet", &begun})
 		require.NoError(t, err)
 		require.LessOrEqual(t, time.Since(start), 2*time.Second, "those that are being drawn, and then this one")
 		time.Sleep(time.Hour)
 		require.EqualValues(t, 501, begun.Load())
-		_, err = p.png(t.Context(), work.Who{Guild: "quiet"}, sleepy{"quiet", &begun})
+		_, err = p.draw(t.Context(), work.Who{Guild: "quiet"}, sleepy{"quiet", &begun})
 		require.NoError(t, err)
 		require.EqualValues(t, 501, begun.Load(), "the neighbour's 500 have not flushed it")
 	})
+}
+
+// A film is a picture that moves.
+type film struct{ drawn }
+
+func (film) GIF() []byte { return []byte("GIF89a and more") }
+
+func TestAMovingPictureIsSentAsOne(t *testing.T) {
+	p := newPictures(slog.New(slog.DiscardHandler))
+	m, _, err := p.pack(t.Context(), work.Who{Guild: "1"}, mapMessage("the end", film{"all rounds"}), "")
+	require.NoError(t, err)
+	require.Equal(t, &File{"board.gif", "image/gif", []byte("GIF89a and more")}, m.File)
+	var got delivered
+	require.NoError(t, json.Unmarshal([]byte(strings.Replace(onDiscord("66"), "board.png", "board.gif", 1)), &got))
+	require.EqualValues(t, 66, got.picture(), "it is not sent again")
 }

@@ -23,6 +23,15 @@ func (m Map) draw() *picture.Canvas {
 	if m.Light != nil {
 		p.on.Reserve(night, shade)
 	}
+	p.city(l)
+	if from, to, ok := l.row(m.Only); ok {
+		p.on.Crop(p.z(from), p.z(to))
+	}
+	return p.on.Canvas
+}
+
+// city draws all of the pen's map.
+func (p *pen) city(l *layout) {
 	p.box(city, image.Rect(0, 0, wide, l.high), 33)
 	for i := range l.areas {
 		p.area(&l.areas[i])
@@ -36,20 +45,16 @@ func (m Map) draw() *picture.Canvas {
 	for _, b := range l.places() {
 		p.tokens(b)
 	}
-	if m.Plan != nil {
+	if p.m.Plan != nil {
 		p.plan(l)
 	}
 	for _, b := range l.places() {
 		p.aim(b)
 		p.news(b)
 	}
-	if m.Light != nil {
+	if p.m.Light != nil {
 		p.light(l)
 	}
-	if from, to, ok := l.row(m.Only); ok {
-		p.on.Crop(p.z(from), p.z(to))
-	}
-	return p.on.Canvas
 }
 
 // area draws an area without who is there. The edge of one that is held whole has its team's colour.

@@ -50,9 +50,9 @@ func (p *pen) width(k picture.Face, text string) int {
 	return p.on.Width(p.zk(k), text) * p.denom / p.num
 }
 
-// name writes a name in the room that there is.
-func (p *pen) name(i picture.Ink, size, x, y, room int, text string) {
-	p.on.Name(p.zk(bold(size)), i, p.z(x), p.z(y), p.z(room), text)
+// name writes a name in the room that there is, and returns where it ends.
+func (p *pen) name(i picture.Ink, size, x, y, room int, text string) int {
+	return x + (p.on.Name(p.zk(bold(size)), i, p.z(x), p.z(y), p.z(room), text)-p.z(x))*p.denom/p.num
 }
 
 // code writes a few letters around a point, so high if there is room.
