@@ -84,7 +84,7 @@ func (d *Draft) takeOver(s games.Seat, u User) error {
 	return d.playListed(games.Action{Seat: s, Move: p.Moves[0], At: d.Now}, ByUser)
 }
 
-// takeOvers seats those who have waited for the end of a race.
+// takeOvers seats those who have waited for the end of a race. Where that was the end of the game, they wait for the next one.
 func (d *Draft) takeOvers() error {
 	if d.Broken != nil || d.suspended() || d.Record.Phase == Playing && d.racing() {
 		return nil
@@ -95,10 +95,16 @@ func (d *Draft) takeOvers() error {
 			continue
 		}
 		d.Record.Seats[i].Next, d.Changed = nil, true
-		if d.Record.Phase == Playing && d.MaySit(u.ID) == nil && d.Seat(u.ID) == games.Table {
+		if d.MaySit(u.ID) != nil || d.Seat(u.ID) != games.Table {
+			continue
+		}
+		switch {
+		case d.Record.Phase == Playing:
 			if err := d.takeOver(games.Seat(i), *u); err != nil {
 				return err
 			}
+		case !d.comes(u.ID):
+			d.Record.Coming = append(slices.Clone(d.Record.Coming), *u)
 		}
 	}
 	return nil

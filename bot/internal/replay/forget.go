@@ -102,20 +102,30 @@ type Kept struct {
 	ID    string      `json:"id"` // of its table
 	Game  string      `json:"game"`
 	Ended time.Time   `json:"ended"`
-	Name  markup.Name `json:"name,omitzero"`   // of the user there
-	Seat  int         `json:"seat"`            // from 1
-	Coach *coached    `json:"coach,omitempty"` // what it has found in the user's moves, for which it was asked
+	Name  markup.Name `json:"name,omitzero"`    // of the user there
+	Seat  int         `json:"seat"`             // from 1
+	SatIn bool        `json:"sat_in,omitempty"` // they only went on for the robot of the seat
+	Coach *coached    `json:"coach,omitempty"`  // what it has found in the user's moves, for which it was asked
 }
 
 // Kept returns the replays of games in which a user has played. What is damaged is left out.
 func (rs *Records) Kept(ctx context.Context, guildID, userID string) (all []Kept, err error) {
 	err = rs.eachReplay(ctx, guildID, func(stored store.Record) error {
 		rec, err := decodeReplay(stored.Data)
-		i := slices.IndexFunc(rec.Seats, func(s seat) bool { return s.ID == userID })
-		if err != nil || i < 0 {
+		if err != nil {
 			return nil //nolint:nilerr // it is deleted in its time
 		}
-		k := Kept{ID: stored.Key.ID, Game: rec.Kind, Ended: rec.Ended, Name: rec.Seats[i].Name, Seat: i + 1}
+		k := Kept{ID: stored.Key.ID, Game: rec.Kind, Ended: rec.Ended}
+		i := slices.IndexFunc(rec.Seats, func(s seat) bool { return s.ID == userID })
+		sat := slices.IndexFunc(rec.Sat, func(s Sat) bool { return s.ID == userID })
+		switch {
+		case i >= 0:
+			k.Name, k.Seat = rec.Seats[i].Name, i+1
+		case sat >= 0:
+			k.Name, k.Seat, k.SatIn = rec.Sat[sat].Name, int(rec.Sat[sat].Seat)+1, true
+		default:
+			return nil
+		}
 		for _, c := range rec.Coach {
 			if c.Seat == games.Seat(i) {
 				k.Coach = &c

@@ -127,6 +127,17 @@ func TestInARaceALateFriendPlaysFromTheNextOneOn(t *testing.T) {
 	}, redbrn.Kind())
 }
 
+func TestWhoWaitsForTheEndOfTheLastRaceIsInForTheNextGame(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		e.run()
+		ref := e.started("race", map[string]int{"steps": 1}, games.Medium)
+		require.NoError(t, e.sitIn(ref, cleo, 1))
+		e.move(ref, ann, "go 0")
+		require.Equal(t, match.Over, e.get(ref).Phase)
+		require.Equal(t, []string{cleo.ID}, e.tonight(ref).Round.In())
+	}, racing(toyKind("race")))
+}
+
 func TestTheResultCountsTheSeatAsTheRobotsAndTheGameCanBePlayedAgain(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
@@ -162,6 +173,12 @@ func TestTheResultCountsTheSeatAsTheRobotsAndTheGameCanBePlayedAgain(t *testing.
 		require.Equal(t, "Robot Bolt (medium)", at.Players[2].User.Name.Plain())
 
 		rec := e.record(ref)
+		for _, u := range []match.By{ann, cleo, dan} {
+			kept, err := e.Kept(t.Context(), "g", u.ID)
+			require.NoError(t, err)
+			require.Len(t, kept.Replays, 1, "their own file names the game")
+			require.Equal(t, u != ann, kept.Replays[0].SatIn)
+		}
 		for _, u := range []match.By{cleo, dan} {
 			require.True(t, rec.Names(u.ID))
 			_, was := rec.Forget(u.ID, "mark-"+u.ID, nil)
