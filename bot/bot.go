@@ -27,6 +27,7 @@ import (
 	"ruckus/bot/internal/emojis"
 	"ruckus/bot/internal/nights"
 	"ruckus/bot/internal/page"
+	"ruckus/bot/internal/screens"
 	"ruckus/bot/internal/standings"
 	"ruckus/bot/internal/table"
 	"ruckus/bot/internal/work"
@@ -88,4 +89,6 @@ type Bot struct {
 	ready      chan struct{} // closed when people can play
 	started    chan string   // the application's ID, when the first shard is connected
 	misset     atomic.Bool   // the application's settings on Discord keep everybody from playing
+
+	linked atomic.Pointer[screens.Links] // the pages for people that it has there, once that is known
 }

@@ -39,6 +39,7 @@ func Diagnose(ctx context.Context, cfg Config) []Finding {
 	}
 	found = append(found, Finding{"token", true, fmt.Sprintf("The token belongs to the application %q.", app.Name)})
 	found = append(found, checkPortal(app)...)
+	found = append(found, checkPages(app))
 	found = append(found,
 		checkClock(time.Since(now)),
 		b.checkGateway(ctx),
@@ -135,9 +136,10 @@ func (b *Bot) checkGuilds(ctx context.Context, app discord.Application) Finding 
 	if len(lacking) > 0 {
 		return Finding{"invitation", false, "The bot lacks permissions: " + strings.Join(lacking, "; ") + ". Open " + invite + " again, or change the role of the bot there."}
 	}
-	said := fmt.Sprintf("The bot is in %d of your servers (at most 200 are counted). ", len(guilds))
-	if len(guilds) >= applyFrom && len(guilds) <= mostUnverified {
-		said += fmt.Sprintf("Discord lets an application into %d servers until it has verified it: if it has not, apply for that in the portal now. ", mostUnverified) + lackingPages(app)
+	servers := max(len(guilds), app.Guilds) // at most 200 are listed
+	said := fmt.Sprintf("The bot is in about %s. ", screen.Plural(servers, "server"))
+	if servers >= applyFrom && servers <= mostUnverified {
+		said += fmt.Sprintf("Discord lets an application into %d servers until it has verified it: if it has not, apply for that in the portal now. ", mostUnverified)
 	}
 	if len(limits) > 0 {
 		said += "Not everything works everywhere: " + strings.Join(limits, "; ") + ". "
@@ -145,19 +147,20 @@ func (b *Bot) checkGuilds(ctx context.Context, app discord.Application) Finding 
 	return Finding{"invitation", true, said + "To invite it to another: " + invite}
 }
 
-// lackingPages says which of the pages that Discord asks for before it verifies an application have no address; "" if both have one.
-func lackingPages(app discord.Application) string {
+// checkPages says which of the pages have an address that Discord asks for before it verifies an application.
+func checkPages(app discord.Application) Finding {
 	var lacking []string
 	if app.TermsURL == "" {
 		lacking = append(lacking, "terms (docs/terms.md)")
 	}
 	if app.PrivacyURL == "" {
-		lacking = append(lacking, "what is kept about people (docs/privacy.md)")
+		lacking = append(lacking, "what is kept about people (docs/policy.md)")
 	}
 	if lacking == nil {
-		return ""
+		return Finding{"pages", true, "The portal has the addresses of your terms and of what is kept about people."}
 	}
-	return "It asks for addresses of pages that the portal does not have yet: " + strings.Join(lacking, ", and ") + ". "
+	return Finding{"pages", true, fmt.Sprintf("The portal has no address of a page about %s. Discord asks for both before it lets an application into more than %d servers, and /ruckus and /me link to what is there.",
+		strings.Join(lacking, ", nor of one about "), mostUnverified)}
 }
 
 func (b *Bot) checkCommands(ctx context.Context, app string) Finding {

@@ -15,7 +15,7 @@ import (
 
 // home answers /ruckus: what there is here.
 func (b *Bot) home(ctx context.Context, a *answer) {
-	h := screens.Home{Kinds: b.cfg.Kinds, Taught: b.taught(), Manages: a.i.manager()}
+	h := screens.Home{Kinds: b.cfg.Kinds, Taught: b.taught(), Manages: a.i.manager(), Links: b.links()}
 	b.onNow(ctx, a, &h)
 	a.private(ctx, compose(screens.HomePage(h), a.i.target(noTable, verbHome)))
 }

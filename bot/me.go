@@ -35,7 +35,11 @@ func (b *Bot) pressMe(ctx context.Context, a *answer, arg string) {
 
 // showMe shows such a place, with a note on top.
 func (b *Bot) showMe(ctx context.Context, a *answer, place, note string) {
-	if place == screens.MeKept || place == screens.MeForget {
+	switch place {
+	case screens.MeKept:
+		b.answerMe(ctx, a, screens.KeptPage(b.links()))
+		return
+	case screens.MeForget:
 		b.answerMe(ctx, a, screens.MePage(people.Prefs{}, place, note, a.i.reader().plain()))
 		return
 	}

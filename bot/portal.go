@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/screens"
 	"ruckus/bot/internal/work"
 )
 
@@ -55,8 +56,17 @@ func (b *Bot) watchPortal(ctx context.Context) {
 	}
 }
 
+// links are the pages for people that the application has on Discord, as far as it is known.
+func (b *Bot) links() screens.Links {
+	if l := b.linked.Load(); l != nil {
+		return *l
+	}
+	return screens.Links{}
+}
+
 // judgePortal notes and logs whether the application's settings keep people from playing.
 func (b *Bot) judgePortal(app discord.Application) (faulty bool) {
+	b.linked.Store(&screens.Links{Terms: app.TermsURL, Privacy: app.PrivacyURL})
 	faulty = app.EndpointURL != ""
 	switch was := b.misset.Swap(faulty); {
 	case faulty:

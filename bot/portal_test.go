@@ -14,6 +14,7 @@ import (
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/logtest"
+	"ruckus/bot/internal/screens"
 	"ruckus/bot/localdiscord"
 	"ruckus/render/all"
 	"ruckus/store"
@@ -125,9 +126,10 @@ func TestABotThatRunsNoticesThatItIsToldOfNothingAnyMore(t *testing.T) {
 		go b.watchPortal(ctx)
 		time.Sleep(portalEvery + time.Second)
 		require.ErrorIs(t, b.Playable(ctx), errEndpoint)
-		site.set(setRight)
+		site.set(`{"id":"1","name":"Ruckus","interactions_endpoint_url":null,"terms_of_service_url":"https://example.org/terms"}`)
 		time.Sleep(portalPause)
 		require.NotErrorIs(t, b.Playable(ctx), errEndpoint)
+		require.Equal(t, screens.Links{Terms: "https://example.org/terms"}, b.links(), "and of the pages that it has for people now")
 		cancel()
 	})
 }

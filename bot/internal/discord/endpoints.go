@@ -90,6 +90,7 @@ type Application struct {
 	CodeGrant   bool   `json:"bot_require_code_grant"`    // the plain invite link does not add the bot
 	TermsURL    string `json:"terms_of_service_url"`      // where its terms can be read; "" if the owner has given none
 	PrivacyURL  string `json:"privacy_policy_url"`        // the same for what it keeps about people
+	Guilds      int    `json:"approximate_guild_count"`   // in about how many servers it is
 
 	Bot struct {
 		ID string `json:"id"`

@@ -44,6 +44,7 @@ type Home struct {
 	Manages bool         // the reader manages the server
 	On      []HomeTable  // where there is room, the nearest first
 	Nights  [][]frame.Stood
+	Links   Links
 }
 
 // A HomeTable is a table with room for the reader.
@@ -92,6 +93,9 @@ func HomePage(h Home) screen.Screen {
 	}
 	s.Rows = append(s.Rows, last)
 	s.Text += "\n-# A button opens a table here, or joins one."
+	if links := h.Links.line(); links != "" {
+		s.Text += "\n-# " + links
+	}
 	return screen.Fit(s)
 }
 

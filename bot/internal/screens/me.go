@@ -58,15 +58,11 @@ func ChooseMe(p *people.Prefs, o guild.Item) {
 
 // MePage draws the private panel of a person. The note is a sentence in Markdown to be shown on top.
 func MePage(p people.Prefs, place, note string, _ screen.Reader) screen.Screen {
-	back := []screen.Control{screen.Back(screen.LabelBack)}
-	switch place {
-	case MeKept:
-		return screen.Fit(screen.Screen{Title: "What is kept about you", Text: kept, Accent: screen.PlayingColour, Rows: [][]screen.Control{{{Label: "Get it as a file", Go: MeFile}, {Label: "Forget me …", Style: screen.Red, Go: MeForget}, back[0]}}})
-	case MeForget:
+	if place == MeForget {
 		return screen.Fit(screen.Screen{
 			Title: "Forget you?", Accent: screen.ClosedColour,
 			Text: forget,
-			Rows: [][]screen.Control{{{Label: "Yes, forget me", Style: screen.Red, Go: MeForgetYes}, back[0]}},
+			Rows: [][]screen.Control{{{Label: "Yes, forget me", Style: screen.Red, Go: MeForgetYes}, screen.Back(screen.LabelBack)}},
 		})
 	}
 	var lines []string
@@ -86,19 +82,11 @@ func MePage(p people.Prefs, place, note string, _ screen.Reader) screen.Screen {
 	})
 }
 
-const kept = `- What you have chosen with /me and *Tell me …* in this server, when a new table last mentioned you, which games you have opened there, and for a day where you have left a lesson.
-- At each table where you sit: your account's number, the name that others see, your seat and your moves. All of it is deleted: a day after a game is over, 30 days after a game is closed before its end, an hour after a table is closed that has not begun. The replay of a game is kept for 91 days.
-- Of each game that is over, its result for the league: who played, by number and name, points, places, hints and how many of your moves were made for you. From that follow ratings, leaderboards and statistics. Results are kept until you are forgotten, or 30 days after the bot has left the server.
-- For a week, who has played on an evening: number, name and points of each game.
-- For those who manage a server or a table: their last acts there, in a list that others who manage the server can read.
-
-Nothing else is kept, and no message of yours is read. What is kept about you in another server is kept apart. The page docs/privacy.md of the program has all of it.`
-
 const forget = `In this server, this cannot be undone:
 
 - What you have chosen with /me, your lessons and your practice are deleted now.
 - Results of your games stay for the others, but with a random mark in your place. Your ratings, statistics and places on leaderboards are gone. The ratings of others do not change.
-- Your name and number leave the tables that are over, replays, and the list of what managers have done.
+- Your name and number leave the tables that are over, replays, nights, days whose deal you have played, and the list of what managers have done. If you have played today's deal, this follows when the day is over.
 - A table where you sit now goes on, and forgets you when it ends.
 
 Messages that are on Discord already stay as they are. If you play here again, you start over.`

@@ -66,7 +66,7 @@ func adminSamples(t frame.Table) []frame.Drawn {
 		{Name: "manage-over", Screen: ManagePage(over, "", r)},
 		{Name: "me", Screen: MePage(people.Prefs{}, "", "", r)},
 		{Name: "me-changed", Screen: MePage(people.Prefs{NoCalls: true, OnlyMove: true, Cards: people.Words}, "", "saved", r)},
-		{Name: "me-kept", Screen: MePage(people.Prefs{}, MeKept, "", r)},
+		{Name: "me-kept", Screen: KeptPage(Links{})},
 		{Name: "me-forget", Screen: MePage(people.Prefs{}, MeForget, "", r)},
 		{Name: "me-damaged", Screen: DamagedMe("what is stored of your settings is damaged; forget them, and choose again")},
 	}
