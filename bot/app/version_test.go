@@ -3,6 +3,7 @@ package app
 import (
 	"bytes"
 	"context"
+	"os"
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
@@ -35,8 +36,21 @@ func TestTheVersionIsTheReleaseOrTheCommit(t *testing.T) {
 		"0123abc+dirty": {Settings: vcs("true")},
 		"unknown":       {Main: debug.Module{Version: "(devel)"}},
 	} {
-		require.Equal(t, want, versionOf(&info))
+		require.Equal(t, want, versionOf(&info, "$Format:%(describe:tags=true)%n%H$\n"))
 	}
+}
+
+func TestAProgramThatIsBuiltFromAnArchiveOfTheSourceKnowsItsVersion(t *testing.T) {
+	info := debug.BuildInfo{Main: debug.Module{Version: "(devel)"}}
+	require.Equal(t, "v1.2.3", versionOf(&info, "v1.2.3\n0123abc\n"))
+	require.Equal(t, "0123abc", versionOf(&info, "\n0123abc\n"), "there is no release yet")
+	require.Equal(t, "unknown", versionOf(&info, ""))
+	asked, err := os.ReadFile("archived.txt")
+	require.NoError(t, err)
+	attributes, err := os.ReadFile("../../.gitattributes")
+	require.NoError(t, err)
+	require.Contains(t, string(attributes), "bot/app/archived.txt export-subst")
+	require.NotEmpty(t, asked)
 }
 
 // served runs a bot with these settings until people can play, and returns what it has logged.

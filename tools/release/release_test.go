@@ -1,0 +1,145 @@
+package main
+
+import (
+	"archive/tar"
+	"archive/zip"
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+)
+
+var at = time.Date(2026, 5, 1, 12, 0, 0, 0, time.UTC)
+
+// entries are the files of a tar archive, by their names.
+func entries(t *testing.T, packed []byte) map[string]*tar.Header {
+	t.Helper()
+	found := map[string]*tar.Header{}
+	for r := tar.NewReader(bytes.NewReader(packed)); ; {
+		h, err := r.Next()
+		if err == io.EOF {
+			return found
+		}
+		require.NoError(t, err)
+		found[h.Name] = h
+	}
+}
+
+func TestAnImageIsWhatContainersRead(t *testing.T) {
+	layers := map[string][]file{}
+	for _, arch := range []string{"amd64", "arm64"} {
+		layers[arch] = []file{{name: "data/", owner: user}, {name: "ruckus", data: []byte("program for " + arch), mode: 0o755}}
+	}
+	image, err := ociImage("v1.2.3", at, layers)
+	require.NoError(t, err)
+	again, err := ociImage("v1.2.3", at, layers)
+	require.NoError(t, err)
+	require.Equal(t, image, again, "the same bytes each time")
+
+	blobs := map[string][]byte{}
+	for r := tar.NewReader(bytes.NewReader(image)); ; {
+		h, err := r.Next()
+		if err == io.EOF {
+			break
+		}
+		require.NoError(t, err)
+		blobs[h.Name], err = io.ReadAll(r)
+		require.NoError(t, err)
+	}
+	require.JSONEq(t, `{"imageLayoutVersion":"1.0.0"}`, string(blobs["oci-layout"]))
+	read := func(d descriptor, to any) {
+		data := blobs["blobs/"+strings.Replace(d.Digest, ":", "/", 1)]
+		require.Equal(t, d.Digest, fmt.Sprintf("sha256:%x", sha256.Sum256(data)))
+		require.Len(t, data, d.Size)
+		if to != nil {
+			require.NoError(t, json.Unmarshal(data, to))
+		}
+	}
+	var top, index struct{ Manifests []descriptor }
+	require.NoError(t, json.Unmarshal(blobs["index.json"], &top))
+	require.Equal(t, "v1.2.3", top.Manifests[0].Annotations["org.opencontainers.image.ref.name"])
+	read(top.Manifests[0], &index)
+	require.Len(t, index.Manifests, 2)
+	for _, d := range index.Manifests {
+		var manifest struct {
+			Config descriptor
+			Layers []descriptor
+		}
+		read(d, &manifest)
+		var config struct {
+			Architecture, OS string
+			Config           struct {
+				User            string
+				Entrypoint, Cmd []string
+			}
+			Rootfs struct {
+				DiffIDs []string `json:"diff_ids"`
+			}
+		}
+		read(manifest.Config, &config)
+		require.Equal(t, *d.Platform, platform{config.Architecture, config.OS})
+		require.Equal(t, []string{"/ruckus", "serve"}, append(config.Config.Entrypoint, config.Config.Cmd...))
+		require.Equal(t, "65532:65532", config.Config.User, "not root")
+		read(manifest.Layers[0], nil)
+		unpacked, err := gzip.NewReader(bytes.NewReader(blobs["blobs/"+strings.Replace(manifest.Layers[0].Digest, ":", "/", 1)]))
+		require.NoError(t, err)
+		plain, err := io.ReadAll(unpacked)
+		require.NoError(t, err)
+		require.Equal(t, []string{fmt.Sprintf("sha256:%x", sha256.Sum256(plain))}, config.Rootfs.DiffIDs)
+		files := entries(t, plain)
+		require.Equal(t, int64(0o755), files["ruckus"].Mode)
+		require.Equal(t, user, files["data/"].Uid, "the program may write there")
+	}
+}
+
+func TestArchivesHaveNothingOfTheMachineOnWhichTheyAreMade(t *testing.T) {
+	files := []file{{name: "a/ruckus", data: []byte("program"), mode: 0o755}, {name: "a/LICENSE", data: []byte("text")}}
+	packed, err := tarred(at, files)
+	require.NoError(t, err)
+	for _, h := range entries(t, packed) {
+		require.Equal(t, at, h.ModTime.UTC())
+		require.Zero(t, h.Uid)
+		require.Empty(t, h.Uname)
+	}
+	small, err := gzipped(packed)
+	require.NoError(t, err)
+	r, err := gzip.NewReader(bytes.NewReader(small))
+	require.NoError(t, err)
+	require.True(t, r.ModTime.IsZero())
+	zipped, err := zipped(at, files)
+	require.NoError(t, err)
+	z, err := zip.NewReader(bytes.NewReader(zipped), int64(len(zipped)))
+	require.NoError(t, err)
+	require.Equal(t, at, z.File[0].Modified.UTC())
+}
+
+func TestTheLicencesOfAllThatIsInTheProgramGoWithIt(t *testing.T) {
+	t.Chdir("../..")
+	module, err := output("go", "list", "-m")
+	require.NoError(t, err)
+	text, err := licences(module)
+	require.NoError(t, err)
+	for _, part := range []string{"go.etcd.io/bbolt v", "github.com/bwmarrin/discordgo v", "prometheus/client_golang v", "Go's standard library, LICENSE", "OFL.txt", "NOTICE"} {
+		require.Contains(t, string(text), part)
+	}
+	require.NotContains(t, string(text), "testify", "tests are not in it")
+	require.ErrorContains(t, addLicences(&bytes.Buffer{}, "example.org/nothing v1", t.TempDir()), "has no licence")
+}
+
+func TestFilesThatDifferAreNotTheSameRelease(t *testing.T) {
+	a, b := filepath.Join(t.TempDir(), "a"), filepath.Join(t.TempDir(), "b")
+	require.NoError(t, os.WriteFile(a, []byte("1"), 0o600))
+	require.NoError(t, os.WriteFile(b, []byte("1"), 0o600))
+	require.NoError(t, same(a, b))
+	require.NoError(t, os.WriteFile(b, []byte("2"), 0o600))
+	require.ErrorContains(t, same(a, b), "these differ")
+}
