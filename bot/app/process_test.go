@@ -75,26 +75,36 @@ func (t toLocalDiscord) RoundTrip(r *http.Request) (*http.Response, error) {
 // startBot starts a bot in a process of its own, with these settings besides, and returns when people can play.
 func startBot(t testing.TB, discord *localdiscord.Server, settings ...string) *exec.Cmd {
 	t.Helper()
-	bot := exec.Command(os.Args[0])
+	bot, said := tryBot(t, os.Args[0], discord, settings...)
+	if bot == nil {
+		t.Fatalf("the bot has not started: %s", said)
+	}
+	return bot
+}
+
+// tryBot starts a bot that is the process of a program, and returns when people can play; or what it has said, where it ends.
+func tryBot(t testing.TB, program string, discord *localdiscord.Server, settings ...string) (running *exec.Cmd, log string) {
+	t.Helper()
+	bot := exec.Command(program)
 	bot.Env = append(os.Environ(), serveAt+"="+strings.TrimPrefix(discord.URL(), "http://"),
 		"DISCORD_TOKEN="+discord.Token(), "RUCKUS_LOG=info", "RUCKUS_LOG_FORMAT=text")
 	bot.Env = append(bot.Env, settings...)
-	log, err := bot.StderrPipe()
+	lines, err := bot.StderrPipe()
 	require.NoError(t, err)
 	require.NoError(t, bot.Start())
 	var said strings.Builder
-	for lines := bufio.NewScanner(log); lines.Scan(); {
-		fmt.Fprintln(&said, lines.Text())
-		if strings.Contains(lines.Text(), "ready to play") {
+	for log := bufio.NewScanner(lines); log.Scan(); {
+		fmt.Fprintln(&said, log.Text())
+		if strings.Contains(log.Text(), "ready to play") {
 			go func() {
-				for lines.Scan() { // an unread log would hold the bot up
+				for log.Scan() { // an unread log would hold the bot up
 				}
 			}()
-			return bot
+			return bot, ""
 		}
 	}
-	t.Fatalf("the bot has not started: %s", said.String())
-	return nil
+	_ = bot.Wait() // it says that it has ended
+	return nil, said.String()
 }
 
 // stopBot stops a bot as an operator would. Windows has no such request for other processes: there it is killed.
