@@ -51,6 +51,7 @@ type Config struct {
 	RobotPace float64           // multiplies how long robots take for a move; 0 means 1
 	Shards    discord.Share     // which shards this process runs; the zero Share: all
 	Version   string            // of the program, for its metrics and for Discord; "" is unknown
+	Drain     time.Duration     // for how long, at most, races end their round when the bot is told to stop; 0: it stops at once
 	Contact   string            // an address at which Discord finds out who runs the bot; "" for that of the project
 }
 
@@ -90,5 +91,6 @@ type Bot struct {
 	started    chan string   // the application's ID, when the first shard is connected
 	misset     atomic.Bool   // the application's settings on Discord keep everybody from playing
 
+	ending atomic.Bool                   // it drains: it is about to end
 	linked atomic.Pointer[screens.Links] // the pages for people that it has there, once that is known
 }

@@ -225,7 +225,7 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	if seen.Version != since {
 		top.note = ""
 	}
-	top.note = cmp.Or(top.note, onlyMade(seen))
+	top.note = cmp.Or(h.b.endingNote(), top.note, onlyMade(seen))
 	m := h.b.looks.hand(seen, place, top, reader)
 	if !live(seen.Table) && seen.UndoUntil.IsZero() && !asksNext(seen.Table) { // a table can come back, and its hands with it
 		return &m, page.ErrGone

@@ -35,11 +35,11 @@ func (b *Bot) pressMe(ctx context.Context, a *answer, arg string) {
 
 // showMe shows such a place, with a note on top.
 func (b *Bot) showMe(ctx context.Context, a *answer, place, note string) {
-	switch place {
-	case screens.MeKept:
+	if place == screens.MeKept {
 		b.answerMe(ctx, a, screens.KeptPage(b.links()))
 		return
-	case screens.MeForget:
+	}
+	if place == screens.MeForget {
 		b.answerMe(ctx, a, screens.MePage(people.Prefs{}, place, note, a.i.reader().plain()))
 		return
 	}

@@ -60,6 +60,9 @@ func missingSentence(have uint64, channelType int) string {
 // mayPlayHere reports whether the bot may play where the user presses; if not, it says what it lacks.
 func (a *answer) mayPlayHere(ctx context.Context) bool {
 	s := missingSentence(a.i.AppPermissions, a.i.Channel.Type)
+	if a.b.ending.Load() {
+		s = drainSaid
+	}
 	if s != "" {
 		a.say(ctx, s)
 	}

@@ -86,12 +86,17 @@ func New(cfg Config) (*Bot, error) {
 // Ready is closed when all shards have been connected and the commands are registered.
 func (b *Bot) Ready() <-chan struct{} { return b.ready }
 
-// Run connects and plays until the context ends; then it takes no more interactions, finishes those that it has, brings
+// Run connects and plays until the context ends; then it drains, takes no more interactions, finishes those that it has, brings
 // the boards up to date and returns nil. It returns an error when Discord refuses the bot for good. It can run once.
 // The store stays open.
 func (b *Bot) Run(ctx context.Context) error {
-	ctx, stop := context.WithCancel(ctx)
+	told := ctx
+	ctx, stop := context.WithCancel(context.WithoutCancel(told))
 	defer stop()
+	defer context.AfterFunc(told, func() {
+		b.drain()
+		stop()
+	})()
 	ended := make(chan error)
 	parts := []func(context.Context) error{b.connect, b.host.Run, b.begin, b.tidy, b.countResults}
 	for _, part := range parts {

@@ -173,6 +173,7 @@ type progress struct {
 	terminal bool
 	begun    time.Time
 	shown    time.Time
+	done     int            // what was shown last
 	notes    []string       // why programs have lost moves, each once
 	times    map[string]int // how often
 }
@@ -191,9 +192,10 @@ func (b *progress) show(done, all int) {
 	if b.terminal {
 		every = 100 * time.Millisecond
 	}
-	if done == 0 || time.Since(b.shown) < every && done < all {
+	if done == 0 || done == b.done || time.Since(b.shown) < every && done < all {
 		return
 	}
+	b.done = done
 	b.shown = time.Now()
 	left := time.Duration(float64(time.Since(b.begun)) * float64(all-done) / float64(done)).Round(time.Second)
 	if !b.terminal {

@@ -83,7 +83,7 @@ func (c *crash) logged() map[string]int {
 	return found
 }
 
-// The older program takes over and gives back, and the other way round: acknowledged moves are in the log once, whoever has made
+// The older program takes over and gives back, and the other way round: acknowledged moves are in the log once, no matter who has made
 // them, and what it cannot read it leaves as it is.
 func TestAnOlderProgramAndTodaysPlayOnOneStoreInTurns(t *testing.T) {
 	program := olderProgram(t)

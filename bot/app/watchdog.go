@@ -15,6 +15,7 @@ import (
 const (
 	usualEndAfter = 5 * time.Minute  // in which only a new start may help, until the program ends itself
 	watchEvery    = 10 * time.Second // between two looks at how the bot is
+	drainTime     = 10 * time.Second // for races to end their round when the program is told to stop
 	lastTime      = 25 * time.Second // for a bot that is stuck to end
 	closeTime     = 10 * time.Second // for the store to close
 )

@@ -51,6 +51,11 @@ func Fading(at time.Time) string {
 	return "after <t:" + strconv.FormatInt(at.Unix(), 10) + ":t> this hand is no longer kept up to date; press **" + screen.LabelMore + "**, or anything else in it, to go on"
 }
 
+// Restarts tells the reader of a private message that the bot is about to end and to come back, and how to go on.
+func Restarts() string {
+	return "the bot is being restarted, and nothing is lost; press **" + screen.LabelMore + "**, or anything else here, to go on in a moment"
+}
+
 // Mention is a name that stands out for whom it is. It notifies nobody, as no message of the bot does.
 func (t Table) Mention(s games.Seat) string {
 	if s < 0 || int(s) >= len(t.Players) || t.Players[s].ID == "" {

@@ -127,12 +127,16 @@ func (k *Keeper) TouchAll(t Topic) {
 
 // TouchEverything says that all pages are out of date.
 func (k *Keeper) TouchEverything() {
-	k.mu.Lock()
-	topics := slices.Collect(maps.Keys(k.pages))
-	k.mu.Unlock()
-	for _, t := range topics {
+	for _, t := range k.All() {
 		k.TouchAll(t)
 	}
+}
+
+// All returns the topics that have a page.
+func (k *Keeper) All() []Topic {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	return slices.Collect(maps.Keys(k.pages))
 }
 
 // Check has a page shown whatever it is known to show: the message may be gone. It does so every ten seconds at most.

@@ -75,7 +75,7 @@ func KeptPage(l Links) screen.Screen {
 	return screen.Fit(screen.Screen{
 		Title: "What is kept about you", Accent: screen.PlayingColour,
 		Text: screen.Paragraphs(strings.Join(lines, "\n"), keptBesides, l.line()),
-		Rows: [][]screen.Control{{{Label: "Get it as a file", Go: MeFile}, {Label: "Forget me …", Style: screen.Red, Go: MeForget}, screen.Back(screen.LabelBack)}},
+		Rows: [][]screen.Control{{{Label: "Get it as a file", Go: MeFile}, forgetMe, screen.Back(screen.LabelBack)}},
 	})
 }
 

@@ -78,9 +78,11 @@ func MePage(p people.Prefs, place, note string, _ screen.Reader) screen.Screen {
 	return screen.Fit(screen.Screen{
 		Title: "You in this server", Accent: screen.PlayingColour,
 		Text: screen.Paragraphs(noteText(note), strings.Join(lines, "\n\n")),
-		Rows: [][]screen.Control{switches, ways, {{Label: "What is kept about me", Go: MeKept}, {Label: "Forget me …", Style: screen.Red, Go: MeForget}, entrance}},
+		Rows: [][]screen.Control{switches, ways, {{Label: "What is kept about me", Go: MeKept}, forgetMe, entrance}},
 	})
 }
+
+var forgetMe = screen.Control{Label: "Forget me …", Style: screen.Red, Go: MeForget}
 
 const forget = `In this server, this cannot be undone:
 
@@ -95,6 +97,6 @@ Messages that are on Discord already stay as they are. If you play here again, y
 func DamagedMe(note string) screen.Screen {
 	return screen.Fit(screen.Screen{
 		Title: "You in this server", Text: noteText(note), Accent: screen.ClosedColour,
-		Rows: [][]screen.Control{{{Label: "Forget me …", Style: screen.Red, Go: MeForget}, entrance}},
+		Rows: [][]screen.Control{{forgetMe, entrance}},
 	})
 }

@@ -1,0 +1,56 @@
+package bot
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
+	"ruckus/store"
+)
+
+// stopsWith has the bot told to stop, with so much time for races.
+func (e *evening) stopsWith(drain time.Duration) (stopped chan struct{}) {
+	e.bot.cfg.Drain = drain
+	stopped = make(chan struct{})
+	go func() {
+		e.stop()
+		close(stopped)
+	}()
+	return stopped
+}
+
+func TestABotThatIsToldToStopSaysSoInOpenHandsAndTakesNoNewTables(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), localdiscord.Config{})
+		e.play("/play redbrn", "Ada", "Ben")
+		e.until("the race is on", func() bool { return e.only().Racing })
+		e.press("Ada", "My hand")
+		stopped := e.stopsWith(10 * time.Second)
+		time.Sleep(2 * time.Second)
+		e.sees("Ada", "The bot is being restarted, and nothing is lost; press **More")
+		e.command("Cleo", "/play rage")
+		e.sees("Cleo", "open a table in a minute")
+		time.Sleep(5 * time.Second)
+		select {
+		case <-stopped:
+			t.Fatal("the race was not waited for")
+		default:
+		}
+		time.Sleep(5 * time.Second)
+		<-stopped
+	})
+}
+
+func TestABotThatIsToldToStopWaitsForNothingWhereThereIsNoRace(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), localdiscord.Config{})
+		e.play("/play rednines", "Ada", "Ben", "Cleo", "Dan")
+		began := time.Now()
+		<-e.stopsWith(10 * time.Second)
+		require.Less(t, time.Since(began), 5*time.Second)
+	})
+}
