@@ -7,6 +7,7 @@ import (
 	"compress/gzip"
 	"crypto/sha256"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -26,7 +27,7 @@ func entries(t *testing.T, packed []byte) map[string]*tar.Header {
 	found := map[string]*tar.Header{}
 	for r := tar.NewReader(bytes.NewReader(packed)); ; {
 		h, err := r.Next()
-		if err == io.EOF {
+		if errors.Is(err, io.EOF) {
 			return found
 		}
 		require.NoError(t, err)
@@ -48,7 +49,7 @@ func TestAnImageIsWhatContainersRead(t *testing.T) {
 	blobs := map[string][]byte{}
 	for r := tar.NewReader(bytes.NewReader(image)); ; {
 		h, err := r.Next()
-		if err == io.EOF {
+		if errors.Is(err, io.EOF) {
 			break
 		}
 		require.NoError(t, err)
