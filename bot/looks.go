@@ -44,6 +44,7 @@ func (l looks) table(t match.Table) frame.Table {
 	}}
 	r.Story, r.Why = t.Story, t.Why
 	r.Racing, r.SitsIn = t.Racing, games.Table
+	r.Counts, r.Agree = t.Rated, t.Agree
 	r.Chapter, r.MayHurry, r.AskedFor, r.AskedBy = t.Chapter, t.MayHurry, t.AskedFor, t.AskedBy
 	for _, u := range t.Coming {
 		r.Coming = append(r.Coming, u.Name)
@@ -82,6 +83,9 @@ func (l looks) table(t match.Table) frame.Table {
 		player := look.Player{Name: p.User.Name, Away: p.Away || p.Left, Left: p.Left, Waiting: waiting[i], Host: p.User.ID == t.Host, Robot: p.Robot != 0, For: p.For, Taken: p.Taken, Hints: p.Hints}
 		if !player.Robot {
 			player.ID = p.User.ID
+		}
+		if t.Rated && p.Unasked {
+			r.Unasked = append(r.Unasked, games.Seat(i))
 		}
 		r.Players = append(r.Players, player)
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"ruckus/bot/internal/league"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/page"
 	"ruckus/bot/internal/screens"
@@ -39,6 +40,9 @@ func (b *Bot) rated(t match.Table) frame.Rated {
 	defer cancel()
 	result, left, err := b.standings.Result(ctx, t.Guild, t.Kind.Name, t.ID)
 	if err != nil || !left {
+		return frame.Rated{}
+	}
+	if result.Counts == league.Friendly { // as most games are: nobody waits for a rating
 		return frame.Rated{}
 	}
 	if rated, why := result.Rated(); !rated {

@@ -47,11 +47,15 @@ func (b *Bot) controls() []route {
 		{verbHost, frame.WishSide, boards, inTable(b.wishSide)},
 		{verbHost, frame.ChooseLength, boards, inTable(b.chooseLength)},
 		{verbHost, frame.ChooseOptions, boards, inTable(b.options)},
+		{verbHost, frame.Rate, boards, b.changes(b.rates(1))},
+		{verbHost, frame.RateNot, boards, b.changes(b.rates(0))},
 		{verbChoose, frame.PlaceSet + " ", boards, inTable(b.setOption)},
 		{verbChoose, frame.PlaceUnset, boards, atTable(b.unsetOptions)},
 		{verbChoose, "", boards, inTable(b.options)},
 
 		// The end of a table, and what follows.
+		{verbHost, frame.Agree, boards, b.changes(b.asks((*match.Draft).Agree))},
+		{verbHost, frame.AgreeNot, boards, b.changes(b.asks((*match.Draft).Disagree))},
 		{verbHost, frame.Leave, boards, b.sure(frame.Leave, b.host.Leave, leavesAtOnce)},
 		{verbHost, frame.Leave + frame.Sure, boards, b.tells(b.host.Leave, frame.LeftPage)},
 		{verbHost, frame.Cancel, boards, b.sure(frame.Cancel, b.host.Close, mayNotManage)},

@@ -53,13 +53,16 @@ func (t Table) WhyClosed() string {
 
 func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	s := d.Board(t.Table, r)
+	if t.Counts && s.Title != "" {
+		s.Title += " · rated"
+	}
 	if !d.Tight || r.TextOnly || t.Paused || len(t.AskedFor) > 0 {
 		s.Text = screen.Paragraphs(s.Text, t.Standing())
 	}
 	if told := recent(t, d, r); told != "" {
 		s.Fields = append(s.Fields, screen.Field{Name: "What happened", Text: told})
 	}
-	s.Text = screen.Paragraphs(s.Text, t.room(r))
+	s.Text = screen.Paragraphs(s.Text, t.room(r), t.agreed())
 	if s.Accent == 0 {
 		s.Accent = screen.PlayingColour
 	}

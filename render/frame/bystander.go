@@ -54,6 +54,9 @@ const mostSit = 4
 
 // free are the robots that nobody sits in for yet.
 func (t Table) free() []games.Seat {
+	if t.Counts {
+		return nil
+	}
 	return games.Where(t.Players, func(_ games.Seat, p look.Player) bool { return p.Robot && !p.Taken })
 }
 

@@ -40,7 +40,7 @@ func lobby(t Table) screen.Screen {
 	if t.Look.Lesson != nil {
 		last = append(last, learnIt)
 	}
-	last = append(last, screen.Control{Label: "Cancel …", Style: screen.Red, Host: Cancel})
+	last = append(last, t.rateButton(), screen.Control{Label: "Cancel …", Style: screen.Red, Host: Cancel})
 	if t.Dealing.Sum != "" && len(last) < 3 { // a phone shows three in a line
 		last = append(last, howDealt)
 	}
@@ -53,7 +53,7 @@ func lobby(t Table) screen.Screen {
 		how = screen.Lines(how, "-# "+screen.Moment("End of the table, if nobody starts", t.Deadline)+".")
 	}
 	s.Footer = t.Dealing.sealed()
-	s.Text = screen.Lines(k.Summary, how)
+	s.Text = screen.Lines(k.Summary, t.stakes(), how)
 	return s
 }
 
@@ -129,6 +129,9 @@ func seats(t Table) string {
 		name := fmt.Sprintf("%d\u00a0%s", i+1, t.Name(games.Seat(i)))
 		if p.Host {
 			name += " (host)"
+		}
+		if slices.Contains(t.Unasked, games.Seat(i)) {
+			name += " (not rated until they press Join)"
 		}
 		names = append(names, name)
 	}

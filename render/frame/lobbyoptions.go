@@ -154,7 +154,7 @@ func playedWith(t Table) string {
 	}
 	var last []string
 	for _, o := range t.Extra { // what they mean stands in the options
-		if value(o, t.Values) != o.Default || value(o, t.House) != o.Default {
+		if o.Name != ratedOption && (value(o, t.Values) != o.Default || value(o, t.House) != o.Default) {
 			last = append(last, t.optionRow(o))
 		}
 	}

@@ -1,6 +1,8 @@
 package frame
 
 import (
+	"slices"
+
 	"ruckus/games"
 	"ruckus/render/look"
 	"ruckus/render/screen"
@@ -49,7 +51,12 @@ func MorePage(t Table, v Visitor) screen.Screen {
 	if t.Dealing.Sum != "" {
 		add(howDealt.Label, "where all chance comes from.", howDealt)
 	}
-	if running && v.MayEnd {
+	switch {
+	case running && t.Counts && v.Seat != games.Table && slices.Contains(t.Agree, v.Seat):
+		add("Play on", "you don't want to end the game any more.", screen.Control{Label: "Play on", Host: AgreeNot})
+	case running && t.Counts && v.Seat != games.Table:
+		add("Agree to end it", "a rated game ends without a result if all who are here agree. Where all others have left, or say nothing for five minutes, they lose to you.", screen.Control{Label: "Agree to end it", Style: screen.Red, Host: Agree})
+	case running && v.MayEnd:
 		add("End the table", "for everybody; you are asked once more.", screen.Control{Label: screen.LabelEndTable, Style: screen.Red, Host: Cancel})
 	}
 	return screen.Fit(s)
@@ -71,7 +78,7 @@ func AskPage(t Table, action string) screen.Screen {
 		yes, no = "Yes, cancel it", "No, keep it"
 	case running:
 		s.Title = "Leave the game?"
-		s.Text = t.without(1) + " You can come back with *My hand* while the game lasts."
+		s.Text = screen.Lines(t.without(1)+" You can come back with *My hand* while the game lasts.", t.loses())
 		if t.lastToLeave() {
 			s.Text = "Nobody else plays here any more, so the table closes."
 		}

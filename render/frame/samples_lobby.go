@@ -50,7 +50,15 @@ func lobbySamples() []Drawn {
 	}
 	many.Kind.Presets = nil
 	r := screen.Reader{}
+	rated := t
+	rated.Counts, rated.Unasked = true, []games.Seat{1}
+	playing := rated
+	playing.Phase, playing.Agree, playing.Unasked = look.PlayingPhase, []games.Seat{0}, nil
 	return []Drawn{
+		{"lobby-rated", Board(rated, nil, r)},
+		{"rated-more", MorePage(playing, Visitor{Seat: 1})},
+		{"rated-more-agreed", MorePage(playing, Visitor{Seat: 0})},
+		{"rated-leave", AskPage(playing, Leave)},
 		{"lobby-short", Board(short, nil, r)},
 		{"lobby-house", Board(house, nil, r)},
 		{"lobby-as-here", Board(here, nil, r)},

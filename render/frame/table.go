@@ -19,16 +19,19 @@ type Table struct {
 	UndoUntil time.Time // of a closed table: until when the reader can undo that; zero: not at all
 	Closes    time.Time // of a table that is paused: when it is closed if nobody comes back
 	Dealing   Dealing
-	Rule      string    // of a hand with a note: the page of the rules that explains it; "": none
-	First     bool      // the reader of a hand sees this game for the first time
-	Single    bool      // of a hand: its reader has a single move, and it could be made for them
-	Tonight   *Tonight  // of a game that is over: the night that it belongs to; nil: it belongs to none
-	Rated     Rated     // of a table that is over: what it has done to ratings
-	Thread    bool      // it is played in a thread
-	Practice  bool      // it is played by one person alone, in their hand
-	Daily     time.Time // of practice that is a try of a day's deal: that day; zero: it is none
-	Tried     *Tried    // of practice that takes up a game that is over; nil: it does not
-	Public    any       // in a hand: the game as a bystander sees it
+	Rule      string       // of a hand with a note: the page of the rules that explains it; "": none
+	First     bool         // the reader of a hand sees this game for the first time
+	Single    bool         // of a hand: its reader has a single move, and it could be made for them
+	Tonight   *Tonight     // of a game that is over: the night that it belongs to; nil: it belongs to none
+	Rated     Rated        // of a table that is over: what it has done to ratings
+	Counts    bool         // it is rated: of a lobby, if two people begin it
+	Unasked   []games.Seat // of a rated table: who has pressed nothing since it is one
+	Agree     []games.Seat // of a rated table: who wants to end it without a result
+	Thread    bool         // it is played in a thread
+	Practice  bool         // it is played by one person alone, in their hand
+	Daily     time.Time    // of practice that is a try of a day's deal: that day; zero: it is none
+	Tried     *Tried       // of practice that takes up a game that is over; nil: it does not
+	Public    any          // in a hand: the game as a bystander sees it
 
 	MayHurry bool         // the players may ask whether those are there who are waited for
 	AskedFor []games.Seat // who was asked so, and has not answered

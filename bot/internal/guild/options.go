@@ -13,6 +13,7 @@ const (
 	TurnTime    = "turn_time"
 	robotPace   = "pace"
 	giveHints   = "hints"
+	Rated       = "rated"
 	LiveTables  = "tables"
 	TablesEach  = "tables_each"
 	PausedDays  = "paused_days"
@@ -29,16 +30,18 @@ const (
 )
 
 // Options are the options that the host adds to those of every game: "turn_time" in seconds (0: no timer), "pace", how long
-// robots take for their moves, and "hints", whether players may ask what a robot would do. No game may have options with
+// robots take for their moves, "hints", whether players may ask what a robot would do, and "rated", whether the game counts for
+// ratings. No game may have options with
 // these names.
 func Options() games.Options {
 	var seconds, pace int
-	var hints bool
+	var hints, rated bool
 	return games.Options{
 		games.Int(&seconds, TurnTime, 90, 0, 24*60*60, "seconds for each turn, then the clock plays; 0 for no limit").In("second").Without("no limit"),
 		games.Pick(&pace, robotPace, paceNormal, "how fast robots play: slow takes twice as long as normal, fast half as long",
 			games.Choice{Name: "slow", Value: paceSlow}, games.Choice{Name: "normal", Value: paceNormal}, games.Choice{Name: "fast", Value: paceFast}),
 		games.Bool(&hints, giveHints, true, "players may ask what a hard robot would do"),
+		games.Bool(&rated, Rated, false, "counts for ratings: no hints, nothing is taken back, and leaving loses"),
 	}
 }
 

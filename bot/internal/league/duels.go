@@ -52,14 +52,18 @@ func (r *Ratings) meet(one, other string) bool {
 
 // scoreOf is how a duel of two players ended for the first one; false if there was none. A player who has left loses to each who
 // stayed, whatever the robot has won that played on.
-func scoreOf(one, other Player) (score float64, ok bool) {
+func (r Result) scoreOf(one, other Player) (score float64, ok bool) {
 	left, otherLeft := HasLeft(one.Away), HasLeft(other.Away)
 	switch {
 	case left && otherLeft || one.Robot != 0 && other.Robot != 0:
 		return 0, false
 	case left:
 		return 0, true
-	case otherLeft || one.Place < other.Place:
+	case otherLeft:
+		return 1, true
+	case r.Stopped:
+		return 0, false
+	case one.Place < other.Place:
 		return 1, true
 	case one.Place > other.Place:
 		return 0, true

@@ -2,6 +2,7 @@ package league
 
 import (
 	"fmt"
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -86,6 +87,11 @@ func TestFarmsHaveACeiling(t *testing.T) {
 		require.LessOrEqual(t, now.Of("me").Shown().Sure(), f.most, f.what)
 	}
 	golden(t, "testdata/farms.txt", text.String())
+	note, err := os.ReadFile("../../../docs/ratings.md")
+	require.NoError(t, err)
+	for figure := range strings.FieldsFuncSeq(text.String(), func(r rune) bool { return r < '0' || r > '9' }) {
+		require.Contains(t, string(note), figure, "docs/ratings.md has other figures")
+	}
 }
 
 // Of a pair, ten duels a day count, and the end of the eleventh game says so. The next day counts again.

@@ -121,7 +121,7 @@ func TestHonestPlay(t *testing.T) {
 		seats, before := w.entrants(r)
 		for a := range seats {
 			for b := a + 1; b < len(seats); b++ {
-				score, ok := scoreOf(r.Players[seats[a]], r.Players[seats[b]])
+				score, ok := r.scoreOf(r.Players[seats[a]], r.Players[seats[b]])
 				if !ok {
 					continue
 				}

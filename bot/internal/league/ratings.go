@@ -112,7 +112,7 @@ func (r *Ratings) count(number uint64, result Result) {
 		s := r.Of(p.Person)
 		c := Change{Person: p.Person, Before: s.Rating, Full: full[i], Idle: !held[i]}
 		if held[i] {
-			s.add(after, p.Place, r.Day, number)
+			s.add(after, p.Place == 1 || result.Forfeit && !HasLeft(p.Away), r.Day, number)
 			r.put(s)
 		}
 		c.After, c.Games, c.Days = s.Rating, s.Games, s.Days
@@ -122,14 +122,14 @@ func (r *Ratings) count(number uint64, result Result) {
 }
 
 // add counts one more rated game.
-func (s *Standing) add(after Rating, place int, day int64, number uint64) {
+func (s *Standing) add(after Rating, won bool, day int64, number uint64) {
 	if s.Games == 0 || s.Day != day {
 		s.Days = min(s.Days+1, ProvisionalDays)
 	}
 	s.Rating, s.Day, s.Last = after.rounded(), day, number
 	s.Games++
 	s.Streak++
-	if place == 1 {
+	if won {
 		s.Wins++
 	} else {
 		s.Streak = 0
@@ -146,13 +146,13 @@ func (r *Ratings) put(s Standing) {
 }
 
 // entrants lists the seats that have a rating, with what it is today. Robots of a game without anchors have none, and somebody
-// who asked for hints plays for none.
+// who asked for hints, or has pressed nothing, plays for none.
 func (r Ratings) entrants(result Result) (seats []int, before []Rating) {
 	for seat, p := range result.Players {
 		rating, ok := Anchor(r.Game, p.Robot)
 		if p.Robot == 0 {
 			s := r.Of(p.Person)
-			rating, ok = s.Today(r.Day), p.Hints == 0
+			rating, ok = s.Today(r.Day), p.Hints == 0 && !p.Unasked
 		}
 		if ok {
 			seats, before = append(seats, seat), append(before, rating)
@@ -176,7 +176,7 @@ func (r *Ratings) duels(result Result, seats []int) (duels []duel, held, full []
 	for a := range seats {
 		for b := a + 1; b < len(seats); b++ {
 			one, other := result.Players[seats[a]], result.Players[seats[b]]
-			score, ok := scoreOf(one, other)
+			score, ok := result.scoreOf(one, other)
 			switch {
 			case !ok:
 			case one.Robot == 0 && other.Robot == 0 && !r.meet(one.Person, other.Person):

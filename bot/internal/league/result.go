@@ -33,6 +33,8 @@ type Result struct {
 	Began     time.Time      `json:"began"`             // kept to the millisecond
 	Ended     time.Time      `json:"ended"`             // kept to the millisecond
 	TakenBack int            `json:"taken_back,omitempty"`
+	Counts    string         `json:"counts,omitempty"`   // ForRating or Friendly; "": by a version in which all games counted that could
+	Forfeit   bool           `json:"forfeit,omitempty"`  // of one that was Stopped: those who had left have lost to those who stayed
 	Practice  bool           `json:"practice,omitempty"` // the players had agreed that it does not count
 	Stopped   bool           `json:"stopped,omitempty"`  // it was ended before its end: nobody has a place
 	Why       string         `json:"why,omitempty"`      // of one that was Stopped: a sentence for people; "": an admin ended it
@@ -40,6 +42,12 @@ type Result struct {
 	Channel   string         `json:"channel,omitempty"`  // ID of the one in which it was played; "": it is not known
 	Board     string         `json:"board,omitempty"`    // ID of the message with its board there; "": as Channel
 }
+
+// What a game was played for.
+const (
+	ForRating = "rated"
+	Friendly  = "friendly"
+)
 
 // A Player is who sat in a seat, and how they did.
 type Player struct {
@@ -49,6 +57,7 @@ type Player struct {
 	Points  int              `json:"points"`            // in the game's own points, whether most or fewest win
 	Place   int              `json:"place,omitempty"`   // from 1; who share a place have the same, and the next ones are free; 0 if Stopped
 	Away    int              `json:"away,omitempty"`    // how many of the person's moves were made for them, in thousandths
+	Unasked bool             `json:"unasked,omitempty"` // the person was seated in a rated game and pressed nothing: it does not count for them
 	Hints   int              `json:"hints,omitempty"`   // that the person asked for
 	Figures map[string]int64 `json:"figures,omitempty"` // from games.After.Figures by name, in thousandths; see Thousandths
 	Feats   []Feat           `json:"feats,omitempty"`   // of each of games.After.Feats the best in this game; older results have none
@@ -84,10 +93,12 @@ func (r Result) Rated() (rated bool, why string) {
 		}
 	}
 	switch {
-	case r.Stopped:
+	case r.Stopped && !r.Forfeit:
 		return false, cmp.Or(r.Why, "an admin ended it")
 	case r.Practice:
 		return false, "it was practice"
+	case r.Counts == Friendly:
+		return false, "it was friendly"
 	case r.TakenBack > 0:
 		return false, "moves were taken back"
 	case people < 2:
@@ -143,6 +154,8 @@ func (r Result) check() error {
 		return errors.New("no game")
 	case r.Edition != "" && !validText.MatchString(r.Edition):
 		return errors.New("no such edition")
+	case r.Counts != "" && r.Counts != ForRating && r.Counts != Friendly, r.Forfeit && !r.Stopped:
+		return errors.New("it counts in no way that there is")
 	case r.Why != "" && (!r.Stopped || !validWhy.MatchString(r.Why)):
 		return errors.New("no such reason")
 	case len(r.Players) == 0 || len(r.Players) > MaxPlayers:

@@ -21,6 +21,9 @@ func (d *Draft) Close(by By) error {
 		case d.Record.Host != by.ID && !by.Manager:
 			return problem.Refusal(fmt.Sprintf("only %s or somebody who manages the server can end this table", d.hostName()))
 		}
+		if err := d.mayEnd(by); err != nil {
+			return err
+		}
 		if d.Record.Phase == Lobby && d.Record.Host == by.ID {
 			e.Act = "" // who cancels what never began has not used any power
 		}
@@ -42,6 +45,8 @@ func (d *Draft) Skip(by By, seen time.Time) error {
 			return err
 		case !by.Manager:
 			return problem.Refusal("only somebody who manages the server can skip a player; the board lets you ask whether they are there")
+		case d.rated():
+			return errRatedBack
 		case !d.still(seen):
 			return errGoneOn
 		case len(seats) == 0:
@@ -72,6 +77,9 @@ func (d *Draft) Unseat(by By, userID string) error {
 			return problem.Refusal("they are unseated already")
 		case !by.Manager && userID == by.ID:
 			return problem.Refusal("you are the host; leave the table, or end it")
+		}
+		if err := d.mayEnd(by); err != nil {
+			return problem.Refusal("this game is rated: only somebody who manages the server and does not play here can unseat a player")
 		}
 		e.Names = []markup.Name{d.Record.Seats[s].Name}
 		d.Record.Out = append(d.Record.Out, userID)

@@ -74,6 +74,9 @@ func (d *Draft) choose(length string, values map[string]int) error {
 		return nil
 	}
 	d.Record.Values = all
+	if _, rated := c.Values[guild.Rated]; rated {
+		d.unask(d.Record.Host)
+	}
 	d.Record.Chosen = append(d.Record.Chosen, c)
 	d.Record.Chosen = d.Record.Chosen[max(0, len(d.Record.Chosen)-chosenKept):]
 	d.wait()

@@ -41,6 +41,8 @@ func (d *Draft) MayHint(userID string) error {
 		return d.NotPlaying()
 	case d.Broken != nil:
 		return d.Broken
+	case d.rated():
+		return errRatedHint
 	case !guild.HintsOn(d.Record.Values):
 		return errNoHints
 	case d.suspended() || d.Record.Seats[s].absent() || len(d.Position.Prompts[s].Moves) == 0:

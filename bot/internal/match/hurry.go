@@ -47,10 +47,14 @@ func (d *Draft) AskFor(by By) error {
 		if !seat.here() || seat.Hurry != nil {
 			continue
 		}
-		seat.Hurry = &Hurry{By: s}
+		seat.Hurry = &Hurry{By: s, Here: d.rated()} // in a rated game it only mentions them, and shortens nothing
 		if d.Record.Outbox.Nudge(seat.ID) == nil && seat.Nudged.IsZero() {
 			d.OweMessage(outbox.Message{User: seat.ID})
 		}
+	}
+	if d.rated() {
+		d.Changed = true
+		return nil
 	}
 	wait := hurryTime
 	if guild.TurnLength(d.Record.Values) == 0 {

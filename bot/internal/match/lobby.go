@@ -199,6 +199,7 @@ func (d *Draft) begin(p *Position) {
 		}
 		s.Pressed = d.Now
 	}
+	d.noteRated()
 	d.set(p)
 }
 

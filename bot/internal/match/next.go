@@ -80,6 +80,9 @@ func (d *Draft) DealNext(given [32]byte, wishes map[string]bool, asleep []string
 		return err
 	}
 	_, values := guild.Split(d.Record.Values)
+	for i, s := range d.Record.Seats {
+		d.Record.Seats[i].Unasked = d.rated() && slices.Contains(asleep, s.ID)
+	}
 	err := d.start(games.Setup{Seats: len(d.Record.Seats), Seed: seed, At: d.Now, Values: values})
 	for i, s := range d.Record.Seats {
 		if err == nil && slices.Contains(asleep, s.ID) {

@@ -192,15 +192,15 @@ func (d *Draft) pressIsNews(s games.Seat, at time.Time) bool {
 	seat := d.Record.Seats[s]
 	nudge := d.Record.Outbox.Nudge(seat.ID)
 	if d.Record.Phase == Lobby {
-		return at.Sub(seat.Pressed) >= lobbySilence/5
+		return seat.Unasked || at.Sub(seat.Pressed) >= lobbySilence/5
 	}
-	return nudge != nil && !nudge.Gone || seat.ignores() || d.Record.Phase == Playing && d.Broken == nil && d.pressProlongs(s) || d.Record.Phase == Playing && at.Sub(seat.Pressed) >= pressKept
+	return seat.Unasked || nudge != nil && !nudge.Gone || seat.ignores() || d.Record.Phase == Playing && d.Broken == nil && d.pressProlongs(s) || d.Record.Phase == Playing && at.Sub(seat.Pressed) >= pressKept
 }
 
 // notePress notes that the user of a seat has pressed something.
 func (d *Draft) notePress(s games.Seat) {
 	seat := &d.Record.Seats[s]
-	seat.Pressed = d.Now
+	seat.Pressed, seat.Unasked = d.Now, false
 	if m := d.Record.Outbox.Nudge(seat.ID); m != nil && !m.Gone {
 		m.Gone = true
 		d.renew(m)

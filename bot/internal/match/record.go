@@ -56,6 +56,9 @@ type Record struct {
 	Finished     time.Time       `json:"finished,omitzero"`       // when the table ended
 	Edition      string          `json:"edition,omitempty"`       // of the kind, as it was when the game began
 	TakenBack    int             `json:"taken_back,omitempty"`    // moves
+	Rated        bool            `json:"rated,omitempty"`         // the game that has begun counts for ratings
+	Agree        []string        `json:"agree,omitempty"`         // users who want a rated game to end without a result
+	Forfeit      bool            `json:"forfeit,omitempty"`       // of one that was closed: those who were absent have lost
 	Owed         time.Time       `json:"owed,omitzero"`           // when what the end of the game leaves is to be stored; zero: it is, or there is nothing
 	NoTickBefore time.Time       `json:"no_tick_before,omitzero"` // the game's own clock does not tick before: it has got lost time back
 	DueSet       time.Time       `json:"due_set,omitzero"`        // when the game's own clock was set as it is
@@ -104,6 +107,8 @@ type Seat struct {
 	Hints int         `json:"hints,omitempty"` // how many the user has got in this game
 
 	Late int `json:"late,omitempty"` // how many presses that came too late are in the log
+
+	Unasked bool `json:"unasked,omitempty"` // of a rated game: the person has pressed nothing since it is one
 
 	Moves  int `json:"moves,omitempty"`  // that the person has made in this game, also such as were taken back
 	Missed int `json:"missed,omitempty"` // that were made for them

@@ -1,14 +1,19 @@
 package match
 
 import (
+	"slices"
 	"time"
 
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/problem"
+	"ruckus/games"
 )
 
 // undoEnd is how long the end of a table can be undone by the player who has ended it.
 const undoEnd = 10 * time.Minute
+
+// gone is how long somebody says nothing until the last one who is here may end the game and win.
+const gone = 5 * time.Minute
 
 // An ending is what a table was when somebody ended it: what it takes to undo that.
 type ending struct {
@@ -72,4 +77,70 @@ func (d *Draft) Reopen(by By) error {
 		d.Resume()
 		return nil
 	})
+}
+
+// mayEnd refuses to end a rated game to everybody but those who manage the server and have no seat.
+func (d *Draft) mayEnd(by By) error {
+	if d.Record.Phase == Playing && d.rated() && (!by.Manager || d.Seat(by.ID) != games.Table) {
+		return errRatedEnd
+	}
+	return nil
+}
+
+// Agree notes that a player wants a rated game to end without a result. It ends when all who are here do. The last one who is here
+// wins against those who have left or are silent for long.
+func (d *Draft) Agree(by By) error {
+	s := d.Seat(by.ID)
+	switch {
+	case d.Unseated(by.ID):
+		return errUnseated
+	case s == games.Table:
+		return d.noSeat()
+	case d.Record.Phase != Playing:
+		return d.NotPlaying()
+	case !d.rated():
+		return errFriendly
+	}
+	if err := d.PressNow(by.User); err != nil {
+		return err
+	}
+	if d.Record.Phase != Playing { // the press has ended the game
+		return nil
+	}
+	if !slices.Contains(d.Record.Agree, by.ID) {
+		d.Record.Agree = append(d.Record.Agree, by.ID)
+		d.touch()
+	}
+	here := 0
+	for _, other := range d.Record.Seats {
+		switch {
+		case other.Robot != 0 || other.ID == by.ID:
+		case other.here():
+			here++
+			if !slices.Contains(d.Record.Agree, other.ID) {
+				return nil
+			}
+		case !other.Left && d.Now.Sub(other.Pressed) < gone:
+			return errMayCome
+		}
+	}
+	if here > 0 {
+		d.end(Closed, "all who were here agreed to end it")
+		return nil
+	}
+	d.Record.Forfeit = true
+	d.end(Closed, "all others had left, and lose")
+	return nil
+}
+
+// Disagree has a rated game go on.
+func (d *Draft) Disagree(by By) error {
+	if d.Seat(by.ID) == games.Table {
+		return d.noSeat()
+	}
+	if d.Record.Agree != nil {
+		d.Record.Agree = nil
+		d.touch()
+	}
+	return d.PressNow(by.User)
 }

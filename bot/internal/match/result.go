@@ -10,6 +10,19 @@ import (
 	"ruckus/games"
 )
 
+// In a rated game nobody gets help, nothing is taken back, and nobody's act touches another one's result: no hint, no robot's seat
+// for late friends, no skipping, no moves back, and no end before the end, unless all who are here agree (reopen.go). What its
+// people have moved themselves counts, and no time.
+
+const (
+	errRatedBack = problem.Refusal("this game is rated: nothing is taken back, and only the clock ends a turn")
+	errRatedHint = problem.Refusal("this game is rated, so there are no hints; *What can I do?* says what the rules allow")
+	errRatedSit  = problem.Refusal("this game is rated, so nobody comes in later; be in the next one")
+	errRatedEnd  = problem.Refusal("this game is rated: it ends early if all who are here agree (*More …*), or if somebody ends it who manages the server and does not play here")
+	errMayCome   = problem.Refusal("somebody is away and may come back; this can end early when they have said nothing for five minutes")
+	errFriendly  = problem.Refusal("this game is not rated: its host can end it")
+)
+
 // missed is how many of a seat's moves were made for its person, in thousandths: by the clock, a robot that stood in, or an admin.
 // Where a game goes on without those who are absent, nobody moves for them: then all counts as missed for who was absent at its end.
 func (d *Draft) missed(s Seat) int {
@@ -54,6 +67,10 @@ func (d *Draft) Result(figures []games.Figure) (r league.Result, err error) {
 		return r, err
 	}
 	r.Table, r.Edition, r.TakenBack = d.Ref.ID, d.Record.Edition, d.Record.TakenBack
+	r.Counts, r.Forfeit = league.Friendly, d.Record.Forfeit
+	if d.Record.Rated {
+		r.Counts = league.ForRating
+	}
 	r.Channel, r.Board = d.Record.Channel, d.Record.BoardID
 	r.Began, r.Ended = d.Record.Began, d.Record.Finished
 	if r.Began.IsZero() { // begun by an older version of this program
@@ -66,7 +83,10 @@ func (d *Draft) Result(figures []games.Figure) (r league.Result, err error) {
 		s, p := d.Record.Seats[i].Own(), &r.Players[i]
 		p.Robot, p.Hints, p.Away = s.Robot, s.Hints, d.missed(s)
 		if s.Robot == 0 {
-			p.Person, p.Name = s.ID, s.Name
+			p.Person, p.Name, p.Unasked = s.ID, s.Name, s.Unasked
+			if r.Forfeit && s.absent() {
+				p.Away = 1000
+			}
 		}
 		if d.Record.Phase == Closed {
 			p.Place = 0
@@ -76,6 +96,37 @@ func (d *Draft) Result(figures []games.Figure) (r league.Result, err error) {
 		r.Stopped, r.Why = true, d.Record.Why
 	}
 	return r, nil
+}
+
+// rated reports whether the game counts for ratings. In the lobby it does if two people begin it.
+func (d *Draft) rated() bool {
+	if d.Record.Phase == Lobby {
+		return d.Record.Values[guild.Rated] != 0 && !d.Ref.Private()
+	}
+	return d.Record.Rated
+}
+
+// noteRated decides at the beginning whether the game counts.
+func (d *Draft) noteRated() {
+	d.Record.Rated = d.rated() && d.people() > 1
+}
+
+// people counts the seats of people.
+func (d *Draft) people() (n int) {
+	for _, s := range d.Record.Seats {
+		if s.Robot == 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// unask notes that people have not pressed anything since the table is rated: their game counts for them when they do.
+func (d *Draft) unask(but string) {
+	for i := range d.Record.Seats {
+		s := &d.Record.Seats[i]
+		s.Unasked = s.Robot == 0 && s.ID != but && d.rated()
+	}
 }
 
 // The end of a game leaves further records, such as its result. They are stored in one commit with the table. Where that

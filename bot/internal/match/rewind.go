@@ -16,6 +16,8 @@ import (
 func (d *Draft) Rewind(by By, n int, seen time.Time, past History, version uint64) error {
 	return d.administer(by, guild.ActRewind, func(e *guild.Entry) error {
 		switch {
+		case d.rated():
+			return errRatedBack
 		case !d.still(seen):
 			return errGoneOn
 		case d.Version != version:

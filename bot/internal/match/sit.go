@@ -22,6 +22,8 @@ func (d *Draft) SitIn(by By, s games.Seat) error {
 		return d.NotPlaying()
 	case d.Broken != nil:
 		return d.Broken
+	case d.rated():
+		return errRatedSit
 	case d.MaySit(by.ID) != nil:
 		return d.MaySit(by.ID)
 	case d.Seat(by.ID) != games.Table:

@@ -37,6 +37,8 @@ type Player struct {
 
 	Hints int // how many they have got in this game
 
+	Unasked bool // of a rated game: they have pressed nothing since it is one
+
 	Never  bool // of a game that has ended: they have made no move of their own
 	Missed int  // of a game that has ended: how many of their moves were made for them, in thousandths
 
@@ -74,6 +76,8 @@ type Table struct {
 	Lost      []games.Margin // presses of a round of a race that came too late, the oldest first
 	Result    *games.Result  // of a table that is over
 	Story     *games.Story   // of a table that is over; nil: none could be told
+	Rated     bool           // it counts for ratings; of a lobby: if two people begin it
+	Agree     []games.Seat   // who wants a rated game to end without a result
 	Night     string         // the ID of the night that the game belongs to; "": it is the first of its own
 	Rings     []string       // users whom the first post of the board mentions
 	Next      string         // the ID of the first table of the night's next round; "": it has not begun
@@ -122,7 +126,9 @@ type Planning struct {
 var NoHand = Hand{Seat: games.Table, SitsIn: games.Table}
 
 // HasHints reports whether players may ask for hints: those are what a robot that thinks would do.
-func (t Table) HasHints() bool { return guild.HintsOn(t.Values) && games.Can[games.Robot](t.Kind) }
+func (t Table) HasHints() bool {
+	return !t.Rated && guild.HintsOn(t.Values) && games.Can[games.Robot](t.Kind)
+}
 
 // Seat returns where the user sits, or games.Table if nowhere.
 func (t Table) Seat(userID string) games.Seat {

@@ -90,6 +90,9 @@ func (k *Keeper) plan(ctx context.Context, key store.Key, n *night.Night) error 
 		return nil
 	}
 	o, err := k.options(ctx, key.Guild, k.Kinds[i], n.Rules[game])
+	if last := len(n.Games) - 1; err == nil && last >= 0 { // a night stays rated or friendly, whatever is played
+		o.Values[guild.Rated] = n.Rules[n.Games[last].Kind].Values[guild.Rated]
+	}
 	if err != nil {
 		return err
 	}

@@ -40,7 +40,7 @@ func TestTheHostChoosesOptionsUntilTheGameBegins(t *testing.T) {
 	ref := e.lobby("turns", nil, ann, ben)
 	got, err := e.Choose(t.Context(), ref, ann, match.Choice{Values: map[string]int{"loud": 1, "turn_time": 0}})
 	require.NoError(t, err)
-	require.Equal(t, map[string]int{"steps": 100, "loud": 1, "quiet": 0, "turn_time": 0, "pace": 0, "hints": 1}, got.Values)
+	require.Equal(t, map[string]int{"steps": 100, "loud": 1, "quiet": 0, "turn_time": 0, "pace": 0, "hints": 1, "rated": 0}, got.Values)
 	require.Equal(t, []match.Chosen{{By: ann.Name, Values: map[string]int{"loud": 1, "turn_time": 0}}}, got.Chosen, "everybody sees what has changed, and by whom")
 
 	again, err := e.Choose(t.Context(), ref, ann, match.Choice{Values: map[string]int{"loud": 1}})
@@ -154,10 +154,10 @@ func TestWhatTheServerPlaysIsRememberedAndReachedAgain(t *testing.T) {
 	require.NoError(t, err)
 	got, err := e.Choose(t.Context(), ref, ann, match.Choice{Length: match.AsHere})
 	require.NoError(t, err)
-	require.Equal(t, map[string]int{"steps": 50, "loud": 0, "quiet": 1, "turn_time": 90, "pace": 0, "hints": 1}, got.Values, "the length, as the server had it when the table opened")
+	require.Equal(t, map[string]int{"steps": 50, "loud": 0, "quiet": 1, "turn_time": 90, "pace": 0, "hints": 1, "rated": 0}, got.Values, "the length, as the server had it when the table opened")
 	got, err = e.Choose(t.Context(), ref, ann, match.Choice{None: true})
 	require.NoError(t, err)
-	require.Equal(t, map[string]int{"steps": 50, "loud": 1, "quiet": 0, "turn_time": 90, "pace": 0, "hints": 1}, got.Values, "everything")
+	require.Equal(t, map[string]int{"steps": 50, "loud": 1, "quiet": 0, "turn_time": 90, "pace": 0, "hints": 1, "rated": 0}, got.Values, "everything")
 }
 
 func TestAStoredTurnTimeIsIgnoredInARace(t *testing.T) {

@@ -21,7 +21,7 @@ func TestWhoOpensATableSitsInSeat0AndIsItsHost(t *testing.T) {
 	require.Equal(t, match.Lobby, got.Phase)
 	require.Equal(t, "1", got.Host)
 	require.Equal(t, []match.Player{{User: ann.User}}, got.Players)
-	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90, "pace": 0, "hints": 1}, got.Values)
+	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90, "pace": 0, "hints": 1, "rated": 0}, got.Values)
 	require.Equal(t, "c", got.Channel)
 	require.Nil(t, got.View)
 	require.Regexp(t, `^[a-hjkmnp-z2-9]{8}$`, ref.ID)

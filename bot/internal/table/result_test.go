@@ -40,7 +40,7 @@ func (e *evening) mustResult(ref match.Ref, game string) league.Result {
 
 func TestAGameThatIsOverLeavesItsResult(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
-		ref := e.lobby("turns", map[string]int{"steps": 4}, ann, ben)
+		ref := e.lobby("turns", forRating(map[string]int{"steps": 4}), ann, ben)
 		_, err := e.AddRobot(t.Context(), ref, ann, games.Hard)
 		require.NoError(t, err)
 		_, err = e.Start(t.Context(), ref, ann)

@@ -18,15 +18,15 @@ func TestStoredSettingsThatAreNoLongerPossibleAreIgnoredAndReportedOnce(t *testi
 	_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: []byte(data)})
 	require.NoError(t, err)
 	for range 3 {
-		require.Equal(t, map[string]int{"steps": 100, "turn_time": 30, "pace": 0, "hints": 1}, e.get(e.lobby("turns", nil, ann)).Values)
+		require.Equal(t, map[string]int{"steps": 100, "turn_time": 30, "pace": 0, "hints": 1, "rated": 0}, e.get(e.lobby("turns", nil, ann)).Values)
 	}
 	s, err := e.Guilds.Settings(t.Context(), "g", guild.General)
 	require.NoError(t, err)
-	require.Equal(t, "tables 20, tables_each 5, paused_days 7, calls on, turn_time 90 seconds, pace normal, hints on", shown(s))
+	require.Equal(t, "tables 20, tables_each 5, paused_days 7, calls on, turn_time 90 seconds, pace normal, hints on, rated off", shown(s))
 	for _, name := range []string{"steps", "gone", "tables"} {
 		require.Equal(t, 1, strings.Count(e.log.String(), "option="+name), name)
 	}
-	require.Equal(t, "steps 6*!, turn_time 30 seconds*!, pace normal, hints on, enabled on", shown(e.set("turns", guild.Change{Values: map[string]int{"steps": 6}})))
+	require.Equal(t, "steps 6*!, turn_time 30 seconds*!, pace normal, hints on, rated off, enabled on", shown(e.set("turns", guild.Change{Values: map[string]int{"steps": 6}})))
 	list, err := e.Guilds.Audit(t.Context(), "g", 1)
 	require.NoError(t, err)
 	require.Equal(t, "set turns: steps 6 (was 0)", list[0].Words(nil))

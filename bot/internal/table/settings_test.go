@@ -45,10 +45,10 @@ func TestWithoutSettingsEverythingIsAsPrinted(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	s, err := e.Guilds.Settings(t.Context(), "g", "turns")
 	require.NoError(t, err)
-	require.Equal(t, "steps 100, turn_time 90 seconds, pace normal, hints on, enabled on", shown(s))
+	require.Equal(t, "steps 100, turn_time 90 seconds, pace normal, hints on, rated off, enabled on", shown(s))
 	s, err = e.Guilds.Settings(t.Context(), "g", guild.General)
 	require.NoError(t, err)
-	require.Equal(t, "tables 20, tables_each 5, paused_days 7, calls on, turn_time 90 seconds, pace normal, hints on", shown(s))
+	require.Equal(t, "tables 20, tables_each 5, paused_days 7, calls on, turn_time 90 seconds, pace normal, hints on, rated off", shown(s))
 	require.Empty(t, s.Channels)
 	require.Empty(t, s.Roles)
 	list, err := e.Guilds.Audit(t.Context(), "g", 10)
@@ -59,18 +59,18 @@ func TestWithoutSettingsEverythingIsAsPrinted(t *testing.T) {
 func TestNewTablesBeginWithWhatTheGuildHasSetAndRunningOnesKeepTheirs(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	old := e.game("turns", nil, ann, ben)
-	require.Equal(t, "steps 7*!, turn_time 90 seconds, pace normal, hints on, enabled on", shown(e.set("turns", guild.Change{Values: map[string]int{"steps": 7}})))
+	require.Equal(t, "steps 7*!, turn_time 90 seconds, pace normal, hints on, rated off, enabled on", shown(e.set("turns", guild.Change{Values: map[string]int{"steps": 7}})))
 	e.set(guild.General, guild.Change{Values: map[string]int{"turn_time": 60}})
-	require.Equal(t, "steps 7*!, turn_time 45 seconds*!, pace normal, hints on, enabled on", shown(e.set("turns", guild.Change{Values: map[string]int{"turn_time": 45}})))
+	require.Equal(t, "steps 7*!, turn_time 45 seconds*!, pace normal, hints on, rated off, enabled on", shown(e.set("turns", guild.Change{Values: map[string]int{"turn_time": 45}})))
 
-	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90, "pace": 0, "hints": 1}, e.get(old).Values)
-	require.Equal(t, map[string]int{"steps": 7, "turn_time": 45, "pace": 0, "hints": 1}, e.get(e.lobby("turns", nil, ann)).Values)
-	require.Equal(t, map[string]int{"steps": 100, "turn_time": 60, "pace": 0, "hints": 1}, e.get(e.lobby("vote", nil, ann)).Values, "the guild's default")
-	require.Equal(t, map[string]int{"steps": 3, "turn_time": 45, "pace": 0, "hints": 1}, e.get(e.lobby("turns", map[string]int{"steps": 3}, ann)).Values,
+	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90, "pace": 0, "hints": 1, "rated": 0}, e.get(old).Values)
+	require.Equal(t, map[string]int{"steps": 7, "turn_time": 45, "pace": 0, "hints": 1, "rated": 0}, e.get(e.lobby("turns", nil, ann)).Values)
+	require.Equal(t, map[string]int{"steps": 100, "turn_time": 60, "pace": 0, "hints": 1, "rated": 0}, e.get(e.lobby("vote", nil, ann)).Values, "the guild's default")
+	require.Equal(t, map[string]int{"steps": 3, "turn_time": 45, "pace": 0, "hints": 1, "rated": 0}, e.get(e.lobby("turns", map[string]int{"steps": 3}, ann)).Values,
 		"who opens the table has the last word")
 	opened, err := e.Create(t.Context(), ann, match.Opening{Guild: "h", Kind: "turns"})
 	require.NoError(t, err)
-	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90, "pace": 0, "hints": 1}, opened.Values, "another guild has its own")
+	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90, "pace": 0, "hints": 1, "rated": 0}, opened.Values, "another guild has its own")
 }
 
 func TestSettingsAreReset(t *testing.T) {
@@ -81,24 +81,24 @@ func TestSettingsAreReset(t *testing.T) {
 
 	s, err := e.Guilds.Reset(t.Context(), "g", ann.Entry(), "turns", "steps")
 	require.NoError(t, err)
-	require.Equal(t, "steps 100, turn_time 45 seconds*!, pace normal, hints on, enabled on", shown(s))
+	require.Equal(t, "steps 100, turn_time 45 seconds*!, pace normal, hints on, rated off, enabled on", shown(s))
 	s, err = e.Guilds.Reset(t.Context(), "g", ann.Entry(), "turns")
 	require.NoError(t, err)
-	require.Equal(t, "steps 100, turn_time 90 seconds, pace normal, hints on, enabled on", shown(s))
+	require.Equal(t, "steps 100, turn_time 90 seconds, pace normal, hints on, rated off, enabled on", shown(s))
 	_, err = e.Guilds.Reset(t.Context(), "g", ann.Entry(), "turns")
 	refused(t, err, "nothing to change")
 	s, err = e.Guilds.Reset(t.Context(), "g", ann.Entry(), guild.General, guild.Channels)
 	require.NoError(t, err)
 	require.Empty(t, s.Channels)
 	require.Equal(t, []string{"900"}, s.Roles)
-	require.Equal(t, "tables 3*!, tables_each 5, paused_days 7, calls on, turn_time 90 seconds, pace normal, hints on", shown(s))
+	require.Equal(t, "tables 3*!, tables_each 5, paused_days 7, calls on, turn_time 90 seconds, pace normal, hints on, rated off", shown(s))
 	s, err = e.Guilds.Reset(t.Context(), "g", ann.Entry(), "")
 	require.NoError(t, err)
-	require.Equal(t, "tables 20, tables_each 5, paused_days 7, calls on, turn_time 90 seconds, pace normal, hints on", shown(s))
+	require.Equal(t, "tables 20, tables_each 5, paused_days 7, calls on, turn_time 90 seconds, pace normal, hints on, rated off", shown(s))
 	require.Empty(t, s.Roles)
 	s, err = e.Guilds.Settings(t.Context(), "g", "vote")
 	require.NoError(t, err)
-	require.Equal(t, "steps 100, turn_time 90 seconds, pace normal, hints on, enabled on", shown(s))
+	require.Equal(t, "steps 100, turn_time 90 seconds, pace normal, hints on, rated off, enabled on", shown(s))
 }
 
 func TestSettingsOutOfBoundsAreRefusedAndChangeNothing(t *testing.T) {
@@ -198,7 +198,7 @@ func TestTwoAdminsAtOnceLoseNothing(t *testing.T) {
 	admins.Wait()
 	s, err := hosts[0].Guilds.Settings(t.Context(), "g", "turns")
 	require.NoError(t, err)
-	require.Equal(t, "steps 5*!, turn_time 30 seconds*!, pace normal, hints on, enabled on", shown(s))
+	require.Equal(t, "steps 5*!, turn_time 30 seconds*!, pace normal, hints on, rated off, enabled on", shown(s))
 	require.Len(t, s.Channels, 20)
 	list, err := hosts[1].Guilds.Audit(t.Context(), "g", 100)
 	require.NoError(t, err)
@@ -273,12 +273,12 @@ func TestSettingsThatContradictEachOtherAreRefused(t *testing.T) {
 		_, err := e.Guilds.Set(t.Context(), "g", ann.Entry(), "clash", guild.Change{Values: values})
 		refused(t, err, "the hook needs open bids")
 	}
-	require.Equal(t, "hook on*!, hidden off!, turn_time 90 seconds, pace normal, hints on, enabled on", shown(e.set("clash", guild.Change{Values: map[string]int{"hidden": 0}})))
+	require.Equal(t, "hook on*!, hidden off!, turn_time 90 seconds, pace normal, hints on, rated off, enabled on", shown(e.set("clash", guild.Change{Values: map[string]int{"hidden": 0}})))
 	rec, err := e.store.Get(t.Context(), settingsKey("g"))
 	require.NoError(t, err)
 	rec.Data = []byte(strings.Replace(string(rec.Data), `"hidden":0`, `"hidden":1`, 1))
 	_, err = e.store.Put(t.Context(), rec)
 	require.NoError(t, err)
-	require.Equal(t, "hook on*!, hidden on*!, turn_time 30 seconds*!, pace normal, hints on, enabled on", shown(e.set("clash", guild.Change{Values: map[string]int{"turn_time": 30}})))
-	require.Equal(t, "hook on*!, hidden off!, turn_time 30 seconds*!, pace normal, hints on, enabled on", shown(e.set("clash", guild.Change{Values: map[string]int{"hidden": 0}})))
+	require.Equal(t, "hook on*!, hidden on*!, turn_time 30 seconds*!, pace normal, hints on, rated off, enabled on", shown(e.set("clash", guild.Change{Values: map[string]int{"turn_time": 30}})))
+	require.Equal(t, "hook on*!, hidden off!, turn_time 30 seconds*!, pace normal, hints on, rated off, enabled on", shown(e.set("clash", guild.Change{Values: map[string]int{"hidden": 0}})))
 }

@@ -1,0 +1,226 @@
+package table_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/match"
+	"ruckus/games"
+	"ruckus/games/rage"
+	"ruckus/store"
+)
+
+// forRating are the options of a rated game.
+func forRating(more map[string]int) map[string]int {
+	values := map[string]int{guild.Rated: 1}
+	for name, v := range more {
+		values[name] = v
+	}
+	return values
+}
+
+func (e *evening) agree(ref match.Ref, u match.By) error {
+	_, err := e.Ask(e.t.Context(), ref, u, (*match.Draft).Agree)
+	return err
+}
+
+// points is what a table's result does to the ratings of newcomers, by person.
+func (e *evening) points(ref match.Ref) map[string]int {
+	e.t.Helper()
+	ratings, points := league.NewRatings("turns"), map[string]int{}
+	require.NoError(e.t, ratings.Apply(1, e.mustResult(ref, "turns")))
+	for _, c := range ratings.Last {
+		points[c.Person] = c.Points()
+	}
+	return points
+}
+
+// Whatever a button, an old one or a forged one, asks for: in a rated game the host refuses it.
+func TestNoHelpInARatedGame(t *testing.T) {
+	e := newEvening(t, store.NewMemory(), rage.Kind())
+	ref := e.game("rage", forRating(nil), ann, ben, cleo)
+	hand := e.asked(ref, ann, ben, cleo)
+	require.False(t, hand.HasHints())
+	_, err := e.Hint(t.Context(), ref, ann)
+	refused(t, err, "rated, so there are no hints")
+	for _, u := range []match.By{ann, managing(ann), managing(eve)} {
+		_, err = e.Rewind(t.Context(), ref, managing(u), 1, anytime)
+		refused(t, err, "nothing is taken back")
+	}
+	_, err = e.Skip(t.Context(), ref, managing(eve), anytime)
+	refused(t, err, "only the clock ends a turn")
+	_, err = e.Unseat(t.Context(), ref, managing(ann), ben.ID)
+	refused(t, err, "does not play here")
+	_, err = e.Choose(t.Context(), ref, ann, match.Choice{Values: map[string]int{guild.Rated: 0}})
+	refused(t, err, "the game is on")
+
+	robots := e.lobby("rage", forRating(nil), ann, ben)
+	_, err = e.AddRobot(t.Context(), robots, ann, games.Medium)
+	require.NoError(t, err)
+	_, err = e.Start(t.Context(), robots, ann)
+	require.NoError(t, err)
+	refused(t, e.sitIn(robots, cleo, 2), "nobody comes in later")
+
+	friendly := e.game("rage", nil, ann, ben)
+	e.asked(friendly, ann, ben)
+	_, err = e.Hint(t.Context(), friendly, ann)
+	require.NoError(t, err, "a friendly table has them")
+}
+
+// The host who loses, a manager who plays, and two of three who agree cannot end it.
+func TestNobodyVoidsARatedGame(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		ref := e.game("turns", forRating(map[string]int{"steps": 4, "turn_time": 0}), ann, ben, cleo)
+		e.play(ref, 0, 2, ann, ben, cleo)
+		for _, u := range []match.By{ann, managing(ann), ben} {
+			_, err := e.Close(t.Context(), ref, u)
+			require.Error(t, err)
+		}
+		require.NoError(t, e.agree(ref, ann))
+		require.NoError(t, e.agree(ref, ben))
+		require.Equal(t, match.Playing, e.get(ref).Phase)
+		require.Equal(t, []games.Seat{0, 1}, e.get(ref).Agree)
+		done(e.Ask(t.Context(), ref, cleo, (*match.Draft).Disagree))(t)
+		require.Empty(t, e.get(ref).Agree)
+		e.play(ref, 2, 4, ann, ben, cleo)
+		require.Len(t, e.points(ref), 3)
+
+		all := e.game("turns", forRating(nil), ann, ben)
+		require.NoError(t, e.agree(all, ann))
+		require.NoError(t, e.agree(all, ben))
+		require.Equal(t, match.Closed, e.get(all).Phase)
+		e.run()
+		time.Sleep(time.Second)
+		require.Empty(t, e.points(all), "all who were here agreed, so it counts for nobody")
+
+		managed := e.game("turns", forRating(nil), ann, ben)
+		_, err := e.Close(t.Context(), managed, managing(eve))
+		require.NoError(t, err, "somebody who has no part in it may")
+
+		refused(t, e.agree(e.game("turns", nil, ann, ben), ann), "its host can end it")
+	})
+}
+
+// A player who leaves loses to those who stayed, whatever the robot wins that plays on.
+func TestWhoLeavesARatedGameLoses(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		e.run()
+		ref := e.game("turns", forRating(map[string]int{"steps": 12, "turn_time": 60}), ann, ben, cleo)
+		e.leave(ref, ann)
+		e.finish(ref, ann)
+		points := e.points(ref)
+		require.Negative(t, points[ann.ID])
+		require.Positive(t, points[ben.ID]+points[cleo.ID])
+	})
+}
+
+// The last one who is here need not play on against robots: they end it, and it counts.
+func TestTheLastOneMayEndIt(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		e.run()
+		ref := e.game("turns", forRating(map[string]int{"turn_time": 0}), ann, ben)
+		e.leave(ref, ben)
+		require.NoError(t, e.agree(ref, ann))
+		time.Sleep(time.Second)
+		points := e.points(ref)
+		require.Positive(t, points[ann.ID])
+		require.Negative(t, points[ben.ID])
+
+		away := e.game("turns", forRating(map[string]int{"turn_time": 30}), ben, ann, cleo)
+		e.leave(away, cleo)
+		e.waitFor(away, func(t match.Table) bool { // Ben sleeps
+			if len(t.Waiting) > 0 && t.Waiting[0] == 1 {
+				_, _ = e.act(away, ann, "go "+itoa(e.step(away)))
+			}
+			return t.Players[0].Away
+		})
+		refused(t, e.agree(away, ann), "may come back")
+		require.Equal(t, match.Playing, e.get(away).Phase, "nobody ends it while he may be asleep for a moment only")
+	})
+}
+
+// Somebody who was asked for is mentioned, and has all of their turn.
+func TestInARatedGameAskingForSomebodyOnlyMentionsThem(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		e.run()
+		ref := e.game("turns", forRating(map[string]int{"turn_time": 90}), ann, ben)
+		e.waitFor(ref, func(t match.Table) bool { return t.MayHurry })
+		end := e.get(ref).Deadline
+		require.NoError(t, e.hurry(ref, ben))
+		require.Equal(t, end, e.get(ref).Deadline)
+		require.Empty(t, e.get(ref).AskedFor)
+		require.Len(t, e.owed(ref), 1, "one message mentions her")
+		require.Error(t, e.hurry(ref, ben), "once a turn")
+	})
+}
+
+// Nobody is rated in a game that they did not enter by a press.
+func TestWhoPressesNothingIsNotRated(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		ref := e.lobby("turns", map[string]int{"steps": 6, "turn_time": 30}, ann, ben, cleo)
+		_, err := e.Choose(t.Context(), ref, ann, match.Choice{Values: map[string]int{guild.Rated: 1}})
+		require.NoError(t, err)
+		lobby := e.get(ref)
+		require.True(t, lobby.Rated)
+		require.Equal(t, []bool{false, true, true}, []bool{lobby.Players[0].Unasked, lobby.Players[1].Unasked, lobby.Players[2].Unasked})
+		_, err = e.Join(t.Context(), ref, ben)
+		require.NoError(t, err)
+		require.False(t, e.get(ref).Players[1].Unasked, "he has pressed again")
+
+		_, err = e.Start(t.Context(), ref, ann)
+		require.NoError(t, err)
+		e.run()
+		e.finish(ref, cleo)
+		points := e.points(ref)
+		require.Len(t, points, 2)
+		require.NotContains(t, points, cleo.ID)
+	})
+}
+
+// A night stays rated, and whom it seats without a press is not, until they press.
+func TestANightKeepsTheChoiceAndRatesNobodyWhoSleeps(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		e.run()
+		ref := e.game("turns", forRating(map[string]int{"steps": 1}), ann, ben)
+		e.move(ref, ann, "go 0")
+		e.vote(ref, ann, "vote")
+		e.in(ref, ann)
+		e.tonight(ref)
+		time.Sleep(35 * time.Second)
+		if e.get(ref).Next == "" { // one person alone waits for the others
+			e.in(ref, ben)
+			time.Sleep(35 * time.Second)
+		}
+		next := e.next(ref)
+		require.True(t, next.Rated)
+		require.Equal(t, "vote", next.Kind.Name)
+	})
+}
+
+// With one person there is nobody to be rated against, and nothing is forbidden.
+func TestOnePersonAloneIsNotRated(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		ref := e.lobby("turns", forRating(map[string]int{"steps": 1}), ann)
+		_, err := e.AddRobot(t.Context(), ref, ann, games.Hard)
+		require.NoError(t, err)
+		require.True(t, e.get(ref).Rated)
+		_, err = e.Start(t.Context(), ref, ann)
+		require.NoError(t, err)
+		require.False(t, e.get(ref).Rated)
+		_, err = e.Close(t.Context(), ref, ann)
+		require.NoError(t, err)
+	})
+}
+
+func TestAFriendlyGameChangesNoRating(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		ref := e.ended(ann, ben)
+		_, why := e.mustResult(ref, "turns").Rated()
+		require.Equal(t, "it was friendly", why)
+		require.Empty(t, e.points(ref))
+	})
+}
