@@ -96,7 +96,7 @@ func (g *game) dueAt() int64 {
 		}
 		return g.Start + limit
 	case Window:
-		if _, call, _ := g.Calls.caller(); !g.open() { // but what was pressed before the call may be on its way
+		if _, call, _ := g.caller(); !g.open() { // but what was pressed before the call may be on its way
 			return g.Start + call + late
 		}
 		return g.Start + g.lastPlay()

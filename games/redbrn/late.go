@@ -23,7 +23,7 @@ func (g *game) inWindow(m press) ([]games.Event, error) {
 		return nil, games.Illegalf("more presses come in than anybody can make: the round is judged without this one")
 	}
 	m = g.insert(m)
-	_, call, called := g.Calls.caller()
+	_, call, called := g.caller()
 	switch {
 	case m.fault == counts:
 		undone, err := g.keep(&m)
@@ -105,7 +105,7 @@ func (m *press) calledOff() bool {
 // caller, whose call stands on it. What else the same player has pressed later and now does not fit is dropped; it
 // returns how many presses.
 func (g *game) keep(m *press) (undone int, err error) {
-	caller, call, _ := g.Calls.caller()
+	caller, call, _ := g.caller()
 	for i := range g.Log {
 		switch o := &g.Log[i]; {
 		case !o.undone() || o.calledOff():

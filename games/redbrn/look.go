@@ -78,7 +78,7 @@ func (g *game) viewIdle() *Idle {
 
 // riot is how the round ends; nil while the race goes on, and after a round that nobody has called.
 func (g *game) riot() *Riot {
-	caller, call, called := g.Calls.caller()
+	caller, call, called := g.caller()
 	if !called && g.Phase != Closing {
 		return nil
 	}
@@ -135,7 +135,7 @@ func (g *game) own(s games.Seat) *Own {
 		list := g.listRace(kit.Moves{}, s)
 		v.AtStart = list.List()
 	}
-	_, call, called := g.Calls.caller()
+	_, call, called := g.caller()
 	for i := range g.Log {
 		if m := &g.Log[i]; called && m.seat == s && m.at > call && m.fault != counts {
 			v.Held++

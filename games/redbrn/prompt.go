@@ -60,7 +60,7 @@ func (g *game) open() bool {
 
 // mayComplete reports whether a seat may still complete a play in the window.
 func (g *game) mayComplete(s games.Seat) bool {
-	caller, call, _ := g.Calls.caller()
+	caller, call, _ := g.caller()
 	return s != caller && g.racers().Has(s) && g.completed(s, call) == nil
 }
 

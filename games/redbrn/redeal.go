@@ -34,7 +34,7 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 
 // settle makes a part of the base what will count whatever comes in: all presses up to the call.
 func (g *game) settle() {
-	_, call, called := g.Calls.caller()
+	_, call, called := g.caller()
 	after := g.Log[:0:0]
 	for i := range g.Log {
 		m := &g.Log[i]

@@ -98,7 +98,7 @@ func lateness(than games.Seat, ms int64) games.Lateness {
 
 // afterCall is how long after the call a press was made, or after the end of the time where nobody has called.
 func (g *game) afterCall(at int64) games.Lateness {
-	if caller, call, called := g.Calls.caller(); called {
+	if caller, call, called := g.caller(); called {
 		return lateness(caller, at-call)
 	}
 	return lateness(games.Table, at-limit)

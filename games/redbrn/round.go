@@ -106,7 +106,7 @@ func (g *game) tick(at int64) []games.Event {
 
 // conclude ends a round for which no press can come in any more.
 func (g *game) conclude() []games.Event {
-	caller, _, called := g.Calls.caller()
+	caller, _, called := g.caller()
 	switch {
 	case !called:
 		return g.finish(Time, nil)
@@ -147,7 +147,7 @@ func (g *game) outvoted() bool {
 
 // finish scores the round, and ends the match if somebody has won it.
 func (g *game) finish(why Cause, events []games.Event) []games.Event {
-	caller, _, called := g.Calls.caller()
+	caller, _, called := g.caller()
 	idlers := g.idlers(why)
 	g.Early, g.Idle, g.Votes, g.Phase = 0, false, 0, Waiting
 	g.score(why, caller)

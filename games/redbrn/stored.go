@@ -108,7 +108,7 @@ func (g *game) checkLog() error {
 	}
 	by := g.Calls.By
 	g.judge()
-	caller, _, called := g.Calls.caller()
+	caller, _, called := g.caller()
 	switch {
 	case g.Calls.By != by || called && (g.live.layouts[caller].stackN > 0 || g.Phase < Window && !g.over()) || !called && g.Phase == Window:
 		return errors.New("the call makes no sense")

@@ -8,7 +8,8 @@ import (
 // A call of RIOT does not end the round at once, and who calls is known only when no earlier call can come in any more.
 // What counts is decided by when presses were made, never by when they came in:
 //
-//   - The earliest call is the call; of calls in the same millisecond that of the first seat.
+//   - The earliest call is the call; of calls in the same millisecond that of the first seat, counted from another
+//     one in each round.
 //   - A press that was made before the call, or in the same millisecond, counts as if it had come in time. A pile that
 //     several want goes to the press that came in first, as in the race; but the presses of one player are taken in the
 //     order in which they were made. A press that would undo a play of somebody else is refused, and so is one that would
@@ -35,9 +36,11 @@ type calls struct {
 }
 
 // caller is who has called first.
-func (c *calls) caller() (s games.Seat, at int64, ok bool) {
+func (g *game) caller() (s games.Seat, at int64, ok bool) {
+	c := &g.Calls
 	s = games.Table
-	for i := range games.Seat(maxSeats) {
+	for n := range int(g.Seats) {
+		i := games.Seat((g.Round + n) % int(g.Seats))
 		if c.By.Has(i) && (s == games.Table || c.At[i] < at) {
 			s, at = i, c.At[i]
 		}
@@ -56,7 +59,7 @@ func (c *calls) add(s games.Seat, at int64) bool {
 
 // lastPlay is until when a press counts, in milliseconds since the start of the race.
 func (g *game) lastPlay() int64 {
-	if _, at, called := g.Calls.caller(); called {
+	if _, at, called := g.caller(); called {
 		return at + int64(g.Rules.Window)*1000
 	}
 	return limit
@@ -65,7 +68,7 @@ func (g *game) lastPlay() int64 {
 // judge finds out again which of the kept presses count.
 func (g *game) judge() {
 	for again := true; again; {
-		caller, call, called := g.Calls.caller()
+		caller, call, called := g.caller()
 		g.live = g.Base
 		again = false
 		for i := range g.Log {
@@ -136,7 +139,7 @@ func (g *game) awayAt(i int) kit.Seats {
 // judgeLast is judge where only the last press of the log is new. Mostly that changes nothing for the others: it comes
 // after all of them.
 func (g *game) judgeLast() {
-	caller, call, called := g.Calls.caller()
+	caller, call, called := g.caller()
 	last := len(g.Log) - 1
 	m := &g.Log[last]
 	for i := range g.Log[:last] {
@@ -189,7 +192,7 @@ func (g *game) call(s games.Seat, at int64) ([]games.Event, error) {
 	}
 	g.lastHeld()
 	g.judge()
-	caller, first, _ := g.Calls.caller()
+	caller, first, _ := g.caller()
 	if caller != s {
 		return nil, games.TooLate("riot", lateness(caller, at-first), "not the first call: %s was before you", deck(caller))
 	}
@@ -202,6 +205,6 @@ func (g *game) call(s games.Seat, at int64) ([]games.Event, error) {
 // openWindow begins or moves the window after a call.
 func (g *game) openWindow(events []games.Event) []games.Event {
 	g.Phase, g.Idle, g.Votes = Window, false, 0
-	caller, _, _ := g.Calls.caller()
+	caller, _, _ := g.caller()
 	return append(events, games.Event{Verb: "call", Seats: []games.Seat{caller}})
 }

@@ -143,9 +143,21 @@ func TestPressOfTheSameMillisecondCountsAsBeforeTheCall(t *testing.T) {
 	}
 }
 
-func TestOfTwoCallsInOneMillisecondTheFirstSeatsIsTheCall(t *testing.T) {
+func TestOfTwoCallsInOneMillisecondOneIsTheCallInEveryOrder(t *testing.T) {
 	for outcome := range everyOrder(t, windowRace(t, 3), []made{{10, 2, "call"}, {10, 1, "call"}}) {
 		require.Contains(t, outcome, "called by 1")
+	}
+}
+
+// Nobody is always the first by where they sit.
+func TestWhoseCallCountsInOneMillisecondTurnsWithTheRounds(t *testing.T) {
+	g := windowRace(t, 3)
+	g.Calls.add(1, 10)
+	g.Calls.add(2, 10)
+	for round, first := range []games.Seat{1, 1, 2, 1, 1} {
+		g.Round = round
+		caller, _, _ := g.caller()
+		require.Equal(t, first, caller, "round %d", round)
 	}
 }
 

@@ -19,6 +19,9 @@ const Close = "close"
 // shownMargins is how many close presses a page shows: those with the smallest margins.
 const shownMargins = 8
 
+// unsure is by how many milliseconds the way to Discord varies: what is closer says nothing of who was faster.
+const unsure = 50
+
 var closePresses = screen.Control{Label: "Who pressed first", Host: Close}
 
 // MarginsPage tells which presses of a race that is over were close, by how much, and by which rule they counted or did not.
@@ -48,7 +51,11 @@ func MarginsPage(t Table, all []games.Margin, r screen.Reader) screen.Screen {
 			s.Fields = append(s.Fields, screen.Field{Name: p.Title, Text: screen.ClipLines(strings.Join(lines, "\n"), screen.MaxFieldText)})
 		}
 	}
-	s.Text = screen.Paragraphs(s.Text, "-# By the time that Discord has put on each press, at most 2 s before it came in; for computer players by the bot’s clock.")
+	told := "-# The time of a press is when it reached Discord, as the bot tells it, at most 2 s before it came in; of a computer player, by the bot’s clock."
+	if slices.ContainsFunc(shown, func(m games.Margin) bool { return apart(m) < unsure }) {
+		told += fmt.Sprintf(" What is under %d ms is closer than the way to Discord varies.", unsure)
+	}
+	s.Text = screen.Paragraphs(s.Text, told)
 	return screen.Fit(s)
 }
 
