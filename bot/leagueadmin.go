@@ -50,6 +50,48 @@ func (b *Bot) newSeason(ctx context.Context, a *answer, game string) {
 	b.confirmSettings(ctx, a, guild.League, "", "a new season of "+b.kinds[game].Title+" has begun", err)
 }
 
+// askStrike asks once more before a person is struck from the league.
+func (b *Bot) askStrike(ctx context.Context, a *answer, arg string) {
+	id, ok := screens.ParsePerson(arg)
+	if !ok {
+		a.refuse(ctx, errCustomID)
+		return
+	}
+	p, err := b.whose(ctx, asker{a.i, false}, id)
+	if err != nil {
+		a.refuse(ctx, err)
+		return
+	}
+	a.private(ctx, compose(screens.StrikePage(p), a.i.target(noTable, verbLeague)))
+}
+
+// strike takes a person out of the league, or back in, and shows how they have played.
+func (b *Bot) strike(out bool) press {
+	return func(ctx context.Context, a *answer, arg string) {
+		id, ok := screens.ParsePerson(arg)
+		if !ok {
+			a.refuse(ctx, errCustomID)
+			return
+		}
+		var names []string
+		for _, k := range b.cfg.Kinds {
+			names = append(names, k.Name)
+		}
+		p, err := b.whose(ctx, asker{a.i, false}, id)
+		if err == nil {
+			err = b.standings.Strike(ctx, a.i.GuildID, names, id, out)
+		}
+		if err == nil {
+			err = b.host.Guilds.NoteStrike(ctx, a.i.GuildID, a.i.by().Entry(), p.Name, out)
+		}
+		if err != nil {
+			a.refuse(ctx, leagueFault(err))
+			return
+		}
+		b.showLeague(ctx, a, screens.StatsPlace{Game: screens.Anything, Person: id}.String())
+	}
+}
+
 // showServer shows what is played in the guild.
 func (b *Bot) showServer(ctx context.Context, a *answer) {
 	b.learnReader(ctx, a.i, "")

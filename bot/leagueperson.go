@@ -3,6 +3,7 @@ package bot
 import (
 	"context"
 	"errors"
+	"slices"
 	"time"
 
 	"ruckus/bot/internal/league"
@@ -26,6 +27,9 @@ func (b *Bot) statsScreen(ctx context.Context, i asker, at screens.StatsPlace, r
 	if hides, err := b.hides(ctx, i, p); err != nil || hides {
 		return screens.Hides(p), err
 	}
+	if err := b.addStruck(ctx, i, &p); err != nil {
+		return s, err
+	}
 	if kind.Name == "" {
 		return b.allStats(ctx, i, p, r)
 	}
@@ -36,6 +40,14 @@ func (b *Bot) statsScreen(ctx context.Context, i asker, at screens.StatsPlace, r
 	out := screens.Stats{Person: p, Kinds: b.cfg.Kinds, Kind: kind, Look: b.looks.all[kind.Name], Stats: kept}
 	err = b.addRating(ctx, i, &out)
 	return screens.StatsPage(out, r), err
+}
+
+// addStruck adds whether a person is struck from the league, and whether the reader may change that.
+func (b *Bot) addStruck(ctx context.Context, i asker, p *screens.Person) error {
+	struck, err := b.standings.Struck(ctx, i.GuildID)
+	p.Struck = slices.Contains(struck, p.ID)
+	p.MayStrike = i.manager() && !i.shared
+	return leagueFault(err)
 }
 
 // addRating adds how the person stands in the season that runs.

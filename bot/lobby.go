@@ -91,13 +91,6 @@ func (b *Bot) chooseLength(ctx context.Context, a *answer, ref match.Ref, length
 	})
 }
 
-// rates makes a lobby rated, with 1, or friendly.
-func (b *Bot) rates(rated int) change {
-	return func(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
-		return b.host.Choose(ctx, ref, by, match.Choice{Values: map[string]int{guild.Rated: rated}})
-	}
-}
-
 // options turns to a place inside the options of a lobby.
 func (b *Bot) options(ctx context.Context, a *answer, ref match.Ref, place string) {
 	b.showOptions(ctx, a, ref, place, "")

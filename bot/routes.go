@@ -47,8 +47,6 @@ func (b *Bot) controls() []route {
 		{verbHost, frame.WishSide, boards, inTable(b.wishSide)},
 		{verbHost, frame.ChooseLength, boards, inTable(b.chooseLength)},
 		{verbHost, frame.ChooseOptions, boards, inTable(b.options)},
-		{verbHost, frame.Rate, boards, b.changes(b.rates(1))},
-		{verbHost, frame.RateNot, boards, b.changes(b.rates(0))},
 		{verbChoose, frame.PlaceSet + " ", boards, inTable(b.setOption)},
 		{verbChoose, frame.PlaceUnset, boards, atTable(b.unsetOptions)},
 		{verbChoose, "", boards, inTable(b.options)},
@@ -143,6 +141,9 @@ func (b *Bot) controls() []route {
 		// What is kept of games.
 		{verbLeague, screens.PlaceShare + " ", 0, b.share},
 		{verbLeague, screens.PlaceReplay + " ", 0, picked(b.openReplay)},
+		{verbLeague, screens.PlaceStrike + " ", managers, b.askStrike},
+		{verbLeague, screens.PlaceStruck + " ", managers, b.strike(true)},
+		{verbLeague, screens.PlaceUnstruck + " ", managers, b.strike(false)},
 		{verbLeague, "", 0, b.showLeague},
 
 		// What those decide who manage the guild.

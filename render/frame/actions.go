@@ -22,9 +22,6 @@ const (
 	Come    = "come"     // have the reader be in the next game
 	ComeNot = "come not" // or not
 
-	Rate    = "rate"     // a lobby counts for ratings
-	RateNot = "rate not" // or not
-
 	Agree    = "agree"     // to end a rated game without a result
 	AgreeNot = "agree not" // and have it go on
 

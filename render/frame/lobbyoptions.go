@@ -65,6 +65,9 @@ func LobbyOptions(t Table, place, note string, _ screen.Reader) screen.Screen {
 			row = append(row, screen.Control{Label: fmt.Sprint("Page ", n+1), Go: fmt.Sprint(placePage, " ", n+1), Off: n+1 == page})
 		}
 	}
+	if _, ok := all.Find(ratedOption); ok {
+		row = append(row, t.rateButton())
+	}
 	s.Rows = append(s.Rows, row)
 	return screen.Fit(s)
 }

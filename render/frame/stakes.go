@@ -3,11 +3,12 @@ package frame
 import (
 	"fmt"
 
+	"ruckus/games"
 	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
-// ratedOption is the option that makes a table rated. The lobby has a button and a line for it.
+// ratedOption is the option that makes a table rated. The lobby has a line for it.
 const ratedOption = "rated"
 
 // stakes says what a rated game is, before anybody takes a seat; "" of a friendly one.
@@ -15,15 +16,16 @@ func (t Table) stakes() string {
 	if !t.Counts {
 		return ""
 	}
-	return "★ **Rated**: no hints, nothing is taken back, and leaving loses. With one person alone it is friendly."
+	return "★ **Rated:** no hints, no way back, leaving loses."
 }
 
-// rateButton makes a lobby rated or friendly.
+// rateButton makes a lobby rated or friendly. It stands among the options: on the board a phone has no room for it.
 func (t Table) rateButton() screen.Control {
+	label, rated := "Make it rated", 1
 	if t.Counts {
-		return screen.Control{Label: "Make it friendly", Host: RateNot}
+		label, rated = "Make it friendly", 0
 	}
-	return screen.Control{Label: "Make it rated", Host: Rate}
+	return screen.Control{Label: label, Style: screen.Blue, Go: optionPlace(PlaceSet, games.Option{Name: ratedOption}, rated)}
 }
 
 // loses says what leaving a rated game costs; "" of a friendly one.

@@ -17,16 +17,18 @@ const MaxAudit = 200
 
 // What an entry can be about: the settings, or an act at a table.
 const (
-	ActSet    = "set"
-	ActReset  = "reset"
-	ActClose  = "close"
-	ActReopen = "reopen"
-	ActSkip   = "skip"
-	ActUnseat = "unseat"
-	ActReseat = "reseat"
-	ActRewind = "rewind"
-	ActExport = "export"
-	ActSeason = "season"
+	ActSet      = "set"
+	ActReset    = "reset"
+	ActClose    = "close"
+	ActReopen   = "reopen"
+	ActSkip     = "skip"
+	ActUnseat   = "unseat"
+	ActReseat   = "reseat"
+	ActRewind   = "rewind"
+	ActExport   = "export"
+	ActSeason   = "season"
+	ActStrike   = "strike"
+	ActUnstrike = "unstrike"
 )
 
 // An Entry is one line of a guild's audit list: who did what, and when.
@@ -77,6 +79,10 @@ func (e Entry) Words(titles map[string]string) string {
 		return "reset " + title(e.Scope) + ": " + e.fields()
 	case ActSeason:
 		return "began a new season of " + title(e.Scope)
+	case ActStrike:
+		return "struck " + who + " from the league"
+	case ActUnstrike:
+		return "let " + who + " back into the league"
 	case ActClose:
 		return "ended " + e.where(title(e.Game))
 	case ActReopen:

@@ -5,6 +5,7 @@ import (
 
 	"ruckus/bot/internal/records"
 	"ruckus/games"
+	"ruckus/render/markup"
 )
 
 // LeagueRuns is the option of the league that holds for all games.
@@ -42,6 +43,17 @@ func (rs *Records) InLeague(ctx context.Context, guildID, game string) (bool, er
 		}
 	}
 	return true, nil
+}
+
+// NoteStrike adds to the guild's list that somebody strikes a person from the league, or lets them back in.
+func (rs *Records) NoteStrike(ctx context.Context, guildID string, by Entry, whom markup.Name, out bool) error {
+	e := by.As(ActUnstrike)
+	if out {
+		e = by.As(ActStrike)
+	}
+	e.Names = []markup.Name{whom}
+	_, err := rs.decide(ctx, guildID, e, func(*Record, *Entry) error { return nil })
+	return err
 }
 
 // NoteSeason adds to the guild's list that somebody begins a new season of a game. It returns false where the same request

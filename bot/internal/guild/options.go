@@ -41,7 +41,7 @@ func Options() games.Options {
 		games.Pick(&pace, robotPace, paceNormal, "how fast robots play: slow takes twice as long as normal, fast half as long",
 			games.Choice{Name: "slow", Value: paceSlow}, games.Choice{Name: "normal", Value: paceNormal}, games.Choice{Name: "fast", Value: paceFast}),
 		games.Bool(&hints, giveHints, true, "players may ask what a hard robot would do"),
-		games.Bool(&rated, Rated, false, "counts for ratings: no hints, nothing is taken back, and leaving loses"),
+		games.Bool(&rated, Rated, false, "counts for ratings if two people play: no hints, nothing is taken back, leaving loses"),
 	}
 }
 

@@ -52,7 +52,7 @@ func BenchmarkBoard(b *testing.B) {
 func BenchmarkRebuild(b *testing.B) {
 	list := evenings(10_000)
 	for b.Loop() {
-		if _, _, _, err := Rebuild("rednines", []uint64{0}, each(list)); err != nil {
+		if _, _, _, err := Rebuild("rednines", []uint64{0}, nil, each(list)); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -20,14 +20,15 @@ const MaxPeople = 8000
 // NewRatings. What changes them changes their lists in place, so a copy must not be used beside them.
 type Ratings struct {
 	Game    string     `json:"game"`
-	Season  int        `json:"season"`          // from 1
-	Since   uint64     `json:"since,omitempty"` // number of the last result of the season before; 0: there was none
-	Applied uint64     `json:"applied"`         // number of the last result that was counted, rated or not
-	Scale   int        `json:"scale"`           // of the anchors with which all results were counted; see Stale
-	Form    int        `json:"form,omitempty"`  // of the ratings and statistics that follow from the results; see Stale
-	Day     int64      `json:"day,omitempty"`   // of the last rated game, in days since 1970
-	Met     []Meeting  `json:"met,omitempty"`   // of that day, in ascending order
-	Last    []Change   `json:"last,omitempty"`  // what result Applied has changed, by seat, without robots; none: it was not rated
+	Season  int        `json:"season"`           // from 1
+	Since   uint64     `json:"since,omitempty"`  // number of the last result of the season before; 0: there was none
+	Applied uint64     `json:"applied"`          // number of the last result that was counted, rated or not
+	Scale   int        `json:"scale"`            // of the anchors with which all results were counted; see Stale
+	Form    int        `json:"form,omitempty"`   // of the ratings and statistics that follow from the results; see Stale
+	Day     int64      `json:"day,omitempty"`    // of the last rated game, in days since 1970
+	Met     []Meeting  `json:"met,omitempty"`    // of that day, in ascending order
+	Struck  []string   `json:"struck,omitempty"` // people whose duels did not count, in ascending order
+	Last    []Change   `json:"last,omitempty"`   // what result Applied has changed, by seat, without robots; none: it was not rated
 	People  []Standing `json:"people,omitempty"`
 }
 
@@ -72,6 +73,7 @@ func NewRatings(game string) Ratings {
 // must count no result any more.
 func (r Ratings) NewSeason() Ratings {
 	next := NewRatings(r.Game)
+	next.Struck = r.Struck
 	next.Season, next.Since, next.Applied = r.Season+1, r.Applied, r.Applied
 	return next
 }
@@ -146,13 +148,13 @@ func (r *Ratings) put(s Standing) {
 }
 
 // entrants lists the seats that have a rating, with what it is today. Robots of a game without anchors have none, and somebody
-// who asked for hints, or has pressed nothing, plays for none.
+// who asked for hints, has pressed nothing or is struck plays for none.
 func (r Ratings) entrants(result Result) (seats []int, before []Rating) {
 	for seat, p := range result.Players {
 		rating, ok := Anchor(r.Game, p.Robot)
 		if p.Robot == 0 {
 			s := r.Of(p.Person)
-			rating, ok = s.Today(r.Day), p.Hints == 0 && !p.Unasked
+			rating, ok = s.Today(r.Day), p.Hints == 0 && !p.Unasked && !slices.Contains(r.Struck, p.Person)
 		}
 		if ok {
 			seats, before = append(seats, seat), append(before, rating)
@@ -227,9 +229,10 @@ func (r Ratings) find(person string) (int, bool) {
 
 // Rebuild makes everything again from all results of a game in one guild, in the order of their numbers: the ratings of
 // each season, the counts of each month in order, and the statistics of each person who was not forgotten. Since are the
-// seasons' Ratings.Since in order, beginning with 0.
-func Rebuild(game string, since []uint64, results iter.Seq2[uint64, Result]) (seasons []Ratings, months []Month, stats map[string]*Stats, err error) {
+// seasons' Ratings.Since in order, beginning with 0, and struck are those whose duels do not count.
+func Rebuild(game string, since []uint64, struck []string, results iter.Seq2[uint64, Result]) (seasons []Ratings, months []Month, stats map[string]*Stats, err error) {
 	seasons = []Ratings{NewRatings(game)}
+	seasons[0].Struck = struck
 	stats = make(map[string]*Stats)
 	next := func(number uint64) {
 		for len(seasons) < len(since) && number > since[len(seasons)] {

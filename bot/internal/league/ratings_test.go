@@ -73,7 +73,7 @@ func evenings(n int) []numbered {
 
 // The same results give the same bytes on every machine: the sum was made on amd64.
 func TestRatingsAreTheSameOnEveryMachine(t *testing.T) {
-	seasons, _, _, err := Rebuild("rednines", []uint64{0}, each(evenings(3000)))
+	seasons, _, _, err := Rebuild("rednines", []uint64{0}, nil, each(evenings(3000)))
 	require.NoError(t, err)
 	seasons[0].Scale = 1 // it counts up with the robots of other games, too
 	data, err := seasons[0].Encode()
@@ -157,7 +157,7 @@ func (k *keep) finish(ratings Ratings, r numbered) bool {
 // same requires that what is kept is what Rebuild makes of the results, to the byte.
 func (k *keep) same(list []numbered) {
 	k.t.Helper()
-	seasons, months, stats, err := Rebuild("rednines", []uint64{0}, each(list))
+	seasons, months, stats, err := Rebuild("rednines", []uint64{0}, nil, each(list))
 	require.NoError(k.t, err)
 	data, err := seasons[0].Encode()
 	require.NoError(k.t, err)
@@ -292,7 +292,7 @@ func TestANewSeasonBeginsAnewAndTheOldOneIsKept(t *testing.T) {
 		require.NoError(t, second.Apply(r.number, r.Result))
 	}
 	third := second.NewSeason()
-	seasons, _, _, err := Rebuild("rednines", []uint64{0, second.Since, third.Since}, each(list))
+	seasons, _, _, err := Rebuild("rednines", []uint64{0, second.Since, third.Since}, nil, each(list))
 	require.NoError(t, err)
 	require.Equal(t, []Ratings{first, second, third}, seasons)
 }

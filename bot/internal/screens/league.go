@@ -14,6 +14,9 @@ type Person struct {
 	ID   string      // "" for a robot, and for a player who is forgotten
 	Name markup.Name // zero: it is not known, and Discord tells it by the ID
 	Self bool        // the reader
+
+	Struck    bool // from the league
+	MayStrike bool // the reader may strike them, or take that back
 }
 
 // called is how lists call a person.

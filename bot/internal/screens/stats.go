@@ -90,6 +90,9 @@ func Hides(p Person) screen.Screen {
 }
 
 func (s Stats) rating(r screen.Reader) string {
+	if s.Struck && (s.Self || s.MayStrike) {
+		return "Rating: none, struck from the league by those who manage the server"
+	}
 	if s.Own == nil {
 		return "Rating: none yet"
 	}

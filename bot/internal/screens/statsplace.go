@@ -42,6 +42,36 @@ func ParseStats(place string) (p StatsPlace, ok bool) {
 	return StatsPlace{words[1], words[2]}, true
 }
 
+// What those who manage the server do about a person in the league. Behind it stands their ID.
+const (
+	PlaceStrike   = "strike" // asks once more
+	PlaceStruck   = "struck" // no duel with them counts
+	PlaceUnstruck = "let"    // they count again
+)
+
+// ParsePerson reads the person behind a place.
+func ParsePerson(id string) (string, bool) { return id, isPerson(id) }
+
+// strikeButton strikes a person from the league, or takes that back; false where the reader may not.
+func (p Person) strikeButton() (c screen.Control, ok bool) {
+	switch {
+	case !p.MayStrike:
+		return c, false
+	case p.Struck:
+		return screen.Control{Label: "Let them count again", Go: PlaceUnstruck + " " + p.ID}, true
+	}
+	return screen.Control{Label: "Strike …", Style: screen.Red, Go: PlaceStrike + " " + p.ID}, true
+}
+
+// StrikePage asks once more before somebody is struck.
+func StrikePage(p Person) screen.Screen {
+	return screen.Fit(screen.Screen{
+		Title: "Strike them from the league?", Accent: screen.ClosedColour,
+		Text: "No duel of **" + p.called() + "** with others counts any more, in all games and seasons of this server: ratings are made again without them. Nobody is told, but it stands in the log of this server. You can take it back at any time.",
+		Rows: [][]screen.Control{{{Label: "Yes, strike them", Style: screen.Red, Go: PlaceStruck + " " + p.ID}, screen.Control{Label: screen.LabelBack, Go: StatsPlace{Anything, p.ID}.String()}}},
+	})
+}
+
 // isPerson reports whether a text can be the ID of a person.
 func isPerson(id string) bool {
 	n, err := strconv.ParseUint(id, 10, 64)
@@ -64,5 +94,9 @@ func statsControls(kinds []games.Kind, at StatsPlace, p Person, some bool) (rows
 	}
 	share := Share(at.String())
 	share.Off = !some
-	return append(rows, append(row, share))
+	row = append(row, share)
+	if strike, ok := p.strikeButton(); ok {
+		row = append(row, strike)
+	}
+	return append(rows, row)
 }

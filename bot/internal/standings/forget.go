@@ -20,6 +20,9 @@ func (k *Keeper) Forget(ctx context.Context, guild, game, person, mark string, u
 		return nil, err
 	}
 	err = k.alone(ctx, p, func() (err error) {
+		if err := k.markStruck(ctx, guild, person, mark); err != nil {
+			return err
+		}
 		names, err = k.markResults(ctx, p, person, mark, until)
 		if err != nil {
 			return err

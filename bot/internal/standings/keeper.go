@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"slices"
 	"sync"
 
 	"ruckus/bot/internal/league"
@@ -154,11 +155,17 @@ type keptRatings struct {
 // ratings reads those of the season that runs.
 func (k *Keeper) ratings(ctx context.Context, p place) (keptRatings, error) {
 	r, version, err := get(ctx, k.store, ratingsKey(p.guild, p.game), league.DecodeRatings)
+	struck, serr := k.Struck(ctx, p.guild)
 	switch {
+	case serr != nil:
+		return keptRatings{}, serr
 	case errors.Is(err, store.ErrNotFound):
 		r = league.NewRatings(p.game)
+		r.Struck = struck
 	case err != nil:
 		return keptRatings{}, err
+	case !slices.Equal(r.Struck, struck):
+		return keptRatings{}, fmt.Errorf("%w: other people are struck from the league", errAgain)
 	case r.Stale():
 		return keptRatings{}, fmt.Errorf("%w: robots were rated otherwise, or statistics had less in them", errAgain)
 	}

@@ -89,8 +89,12 @@ func (r *rebuilding) make(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	struck, err := r.Struck(ctx, r.guild)
+	if err != nil {
+		return err
+	}
 	var failed error
-	seasons, months, stats, err := league.Rebuild(r.game, since, func(yield func(uint64, league.Result) bool) {
+	seasons, months, stats, err := league.Rebuild(r.game, since, struck, func(yield func(uint64, league.Result) bool) {
 		failed = r.results(ctx, r.place, 0, func(number uint64, result league.Result) error {
 			if !yield(number, result) {
 				return errEnough

@@ -1,0 +1,48 @@
+package bot
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/screens"
+	"ruckus/bot/internal/standings"
+	"ruckus/bot/localdiscord"
+	"ruckus/store"
+)
+
+// Those who manage the server take somebody out of the league, and back in. Nobody else can, whatever they press.
+func TestManagersStrikeAPersonFromTheLeague(t *testing.T) {
+	t.Parallel()
+	s := store.NewMemory()
+	e := newEvening(t, s, localdiscord.Config{OnExchange: described(t)})
+	ben, guild := e.users["Ben"], e.discord.GuildID()
+	w, err := standings.ResultWrite(guild, league.Result{
+		Table: "t1", Game: "rage", Began: time.Now().Add(-time.Hour), Ended: time.Now(), Counts: league.ForRating,
+		Players: []league.Player{{Person: ben, Points: 40, Place: 1}, {Person: e.users["Cleo"], Points: 30, Place: 2}},
+	})
+	require.NoError(t, err)
+	_, err = s.Commit(t.Context(), w)
+	require.NoError(t, err)
+	press := func(user, place string) string {
+		return show(*e.pressForged(user, customID{Table: noTable, Verb: verbLeague, Arg: place}.String()).Message)
+	}
+	stats := screens.StatsPlace{Game: screens.Anything, Person: ben}.String()
+	require.NotContains(t, press("Cleo", stats), "Strike")
+	for _, place := range []string{screens.PlaceStrike, screens.PlaceStruck, screens.PlaceUnstruck} {
+		require.Contains(t, press("Cleo", place+" "+ben), "Only those who manage the server")
+	}
+	require.Contains(t, press("Ada", stats), "Strike …")
+	require.Contains(t, press("Ada", screens.PlaceStrike+" "+ben), "No duel of")
+	require.Contains(t, press("Ada", screens.PlaceStruck+" "+ben), "Let them count again")
+	require.Contains(t, press("Ben", screens.StatsPlace{Game: "rage", Person: ben}.String()), "struck from the league")
+	require.NotContains(t, press("Cleo", screens.StatsPlace{Game: "rage", Person: e.users["Cleo"]}.String()), "±", "her duel with him is gone")
+	require.Contains(t, press("Ada", screens.PlaceUnstruck+" "+ben), "Strike …")
+	require.Contains(t, press("Cleo", screens.StatsPlace{Game: "rage", Person: e.users["Cleo"]}.String()), "±")
+	list, err := e.bot.host.Guilds.Audit(t.Context(), guild, 10)
+	require.NoError(t, err)
+	require.Len(t, list, 2)
+	require.Contains(t, list[1].Words(nil), "struck")
+}
