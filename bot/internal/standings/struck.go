@@ -22,7 +22,7 @@ type struckList struct {
 
 func struckKey(guild string) store.Key { return store.Key{Guild: guild, Kind: "struck", ID: "all"} }
 
-var struckForm = store.Form[struckList]{Name: "who is struck", Schema: 1, Check: func(l struckList) error {
+var struckForm = store.Form[struckList]{Name: "the list of who is struck", Schema: 1, Check: func(l struckList) error {
 	if len(l.People) > maxStruck || !slices.IsSorted(l.People) {
 		return errors.New("too many people, or in no order")
 	}
