@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"ruckus/bot/internal/backup"
+	"ruckus/render/screen"
 	"ruckus/store"
 	"ruckus/store/bolt"
 )
@@ -136,11 +137,11 @@ func spokenSummary(s backup.Summary) string {
 	if s.Bot != "" {
 		of = " of the bot " + s.Bot
 	}
-	what := fmt.Sprintf("%d servers", s.End.Guilds)
+	what := screen.Plural(s.End.Guilds, "server")
 	if s.Head.Guild != "" {
 		what = "the server " + s.Head.Guild
 	}
-	return fmt.Sprintf("The backup%s of %s, written by version %s, is whole: %s, %d records.", of, s.Made.Format("2 January 2006, 15:04:05 MST"), s.Program, what, s.Records)
+	return fmt.Sprintf("The backup%s of %s, written by version %s, is whole: %s, %s.", of, s.Made.Format("2 January 2006, 15:04:05 MST"), s.Program, what, screen.Plural(s.Records, "record"))
 }
 
 // socket is where a bot that has a file open is asked for a backup of it.

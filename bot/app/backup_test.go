@@ -84,7 +84,7 @@ func TestABackupIsMadeWhileTheBotRunsAndMovesItToRedisAndBack(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "today")
 	code, said := asCommand(t, c.data, "", discord.Token(), "backup", file)
 	require.Equal(t, 0, code, said)
-	require.Regexp(t, `The backup of .+ is whole: 1 servers, \d+ records`, said)
+	require.Regexp(t, `The backup of .+ is whole: 1 server, \d+ records`, said)
 	code, said = asCommand(t, c.data, "", discord.Token(), "restore", file, "--force")
 	require.Equal(t, 1, code)
 	require.Contains(t, said, "in use by another ruckus process; stop it")
