@@ -90,6 +90,7 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 		table.Deadline, table.Players = look.SampleTime, slices.Clone(names[:seats])
 		if n++; g.Result() != nil {
 			full := fullEnd(table)
+			full.Public = g.View(games.Table)
 			keep("end", frame.Board(full, g.View(games.Table), r))
 			keep("hand-end", frame.Hand(full, 0, g.View(0), games.Prompt{}, "", "", r))
 			alone := full

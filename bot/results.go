@@ -16,7 +16,9 @@ const troubleTime = 1200 * time.Millisecond
 
 // result is the message that tells how a game has ended.
 func (l looks) result(t match.Table) discord.Message {
-	s := frame.ResultPosted(l.table(t), link(t), screen.Reader{})
+	over := l.table(t)
+	over.Public = t.View
+	s := frame.ResultPosted(over, link(t), screen.Reader{})
 	m := compose(s, target{})
 	m.Content = s.Text
 	m.Embeds[0] = discord.Embed{Color: s.Accent, Image: m.Embeds[0].Image}

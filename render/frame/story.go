@@ -54,8 +54,12 @@ func (t Table) gained(s games.Seat) string {
 // chart draws how the points grew.
 func (t Table) chart() picture.Chart {
 	c := picture.Chart{Title: t.chartTitle(), Rows: t.Story.Scores, Down: t.fewestWin()}
+	sign := t.Look.Drawing(t.Public).Sign
 	for i := range t.Story.Scores[0] {
 		c.Names = append(c.Names, t.chartName(games.Seat(i)))
+		if sign != nil {
+			c.Signs = append(c.Signs, sign(games.Seat(i)))
+		}
 	}
 	return c
 }

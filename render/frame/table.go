@@ -31,7 +31,7 @@ type Table struct {
 	Practice  bool         // it is played by one person alone, in their hand
 	Daily     time.Time    // of practice that is a try of a day's deal: that day; zero: it is none
 	Tried     *Tried       // of practice that takes up a game that is over; nil: it does not
-	Public    any          // in a hand: the game as a bystander sees it
+	Public    any          // in a hand, and where a result is posted: the game as a bystander sees it
 
 	MayHurry bool         // the players may ask whether those are there who are waited for
 	AskedFor []games.Seat // who was asked so, and has not answered

@@ -3,6 +3,7 @@ package picture
 import (
 	"cmp"
 	"fmt"
+	"image"
 	"image/color"
 	"math"
 	"slices"
@@ -16,6 +17,14 @@ type Chart struct {
 	Names []string
 	Rows  [][]int // after each round in order: the points of each player, in the order of Names; before the first all have none
 	Down  bool    // the fewest points are the best, and stand on top
+	Signs []Sign  // by which the players are known elsewhere, too; nil: they have none
+}
+
+// A Sign is a shape and its colours by which something is known in all pictures of a game.
+type Sign struct {
+	Name             string                              // signs with the same one look the same
+	Fill, Edge, Line color.NRGBA                         // Line is that of what belongs to it
+	Outline          func(x, y, side, edge float32) Path // in a square, or what is left of it without an edge
 }
 
 // Measures of a chart, in pixels. On a phone it is shown at about two fifths of its size.
@@ -49,12 +58,16 @@ func rgba(c uint32) color.RGBA { return color.RGBA(RGB(c)) }
 
 // Key is the same for equal charts.
 func (c Chart) Key() string {
-	return fmt.Sprintf("chart %q %q %v %v", c.Title, c.Names, c.Rows, c.Down)
+	key := fmt.Sprintf("chart %q %q %v %v", c.Title, c.Names, c.Rows, c.Down)
+	for _, s := range c.Signs {
+		key += " " + s.Name
+	}
+	return key
 }
 
 // PNG draws the chart.
 func (c Chart) PNG() []byte {
-	p := chartPen{scale{Pen: NewPen(NewCanvas(chartWide, chartHigh, chartInks)), right: chartRight}, c}
+	p := chartPen{scale{Pen: NewPen(NewCanvas(chartWide, chartHigh, c.allInks())), right: chartRight}, c}
 	p.Box(chartGround, 0, 0, chartWide, chartHigh, 16)
 	p.Write(Face{Bold, chartText}, chartWords, 28, 50, c.Title)
 	p.low, p.high = c.bounds()
@@ -71,6 +84,18 @@ type chartPen struct {
 	scale
 	Chart
 }
+
+// allInks are those of a chart, and behind them three for each sign.
+func (c Chart) allInks() []color.RGBA {
+	inks := slices.Clone(chartInks)
+	for _, s := range c.Signs {
+		inks = append(inks, color.RGBA(s.Line), color.RGBA(s.Edge), color.RGBA(s.Fill))
+	}
+	return inks
+}
+
+// signInk is the first of the inks of a player's sign.
+func signInk(player int) Ink { return Ink(len(chartInks) + 3*player) }
 
 // bounds are the fewest and the most points of all, nothing included.
 func (c Chart) bounds() (low, high int) {
@@ -150,8 +175,16 @@ func stepFor(span, most int) int {
 
 func lineInk(player int) Ink { return firstLine + Ink(player%(len(chartInks)-int(firstLine))) }
 
+// ink is that of a player's line.
+func (c Chart) ink(player int) Ink {
+	if player < len(c.Signs) {
+		return signInk(player)
+	}
+	return lineInk(player)
+}
+
 func (p chartPen) line(player int) {
-	ink := lineInk(player)
+	ink := p.ink(player)
 	every := stepFor(len(p.Rows), 20) // further marks would touch
 	for round := range p.Rows {
 		from, to := p.at(round, p.points(player, round)), p.at(round+1, p.points(player, round+1))
@@ -172,7 +205,11 @@ func (p *Pen) stroke(ink Ink, from, to Point, thick float32) {
 
 // mark draws the shape by which a player's line is told from others.
 func (p chartPen) mark(player int, at Point, r float32) {
-	ink := lineInk(player)
+	if player < len(p.Signs) {
+		p.sign(player, at, 2.8*r)
+		return
+	}
+	ink := p.ink(player)
 	switch shape := player % 8; shape {
 	case 0:
 		p.Circle(ink, at, r)
@@ -193,6 +230,16 @@ func (p chartPen) mark(player int, at Point, r float32) {
 		p.Circle(ink, at, 1.3*r)
 		p.Circle(chartGround, at, 0.6*r)
 	}
+}
+
+// sign draws a player's sign around a point.
+func (p chartPen) sign(player int, at Point, side float32) {
+	outline, edge := p.Signs[player].Outline, signInk(player)+1
+	x, y := at.X-side/2, at.Y-side/2
+	box := image.Rect(int(x)-2, int(y)-2, int(x+side)+3, int(y+side)+3)
+	inside := func(off float32) Path { return outline(x-float32(box.Min.X), y-float32(box.Min.Y), side, off) }
+	p.Paint(edge, box, inside(0))
+	p.Paint(edge+1, box, inside(max(2, side*0.08)))
 }
 
 // names writes the names at the ends of their lines, moved apart where they would overlap.
@@ -221,7 +268,10 @@ func (p chartPen) names() {
 		y := heights[i]
 		p.mark(player, Pt(chartRight+24, y), chartMark)
 		const x = chartRight + 46
-		ink, room := lineInk(player), chartWide-x-16
+		ink, room := p.ink(player), chartWide-x-16
+		if player < len(p.Signs) { // whose colour need not be one for letters
+			ink = chartWords
+		}
 		if p.Name(Face{Bold, chartText}, ink, x, int(y)+10, room, p.Names[player]) == x {
 			p.Write(Face{Bold, chartText}, ink, x, int(y)+10, fmt.Sprintf("seat %d", player+1))
 		}

@@ -44,6 +44,27 @@ func TestChartsThatDifferHaveDifferentKeys(t *testing.T) {
 	require.NotEqual(t, chartOf(4, 3).Key(), chartOf(4, 4).Key())
 }
 
+// A chart with signs is known by them.
+func TestAChartWithOtherSignsLooksOtherwise(t *testing.T) {
+	signs := func(names ...string) (c Chart) {
+		c = chartOf(len(names), 3)
+		for _, name := range names {
+			line := RGB(0x1f6fd6)
+			if name == "yellow" {
+				line = RGB(0xffc20e)
+			}
+			c.Signs = append(c.Signs, Sign{Name: name, Fill: line, Edge: RGB(0xffffff), Line: line, Outline: func(x, y, side, edge float32) Path {
+				return Disc(x+side/2, y+side/2, side/2-edge)
+			}})
+		}
+		return c
+	}
+	blue := signs("blue", "yellow")
+	require.NotEqual(t, chartOf(2, 3).Key(), blue.Key())
+	require.NotEqual(t, signs("yellow", "blue").Key(), blue.Key())
+	require.NotEqual(t, signs("yellow", "blue").PNG(), blue.PNG())
+}
+
 // BenchmarkChart measures how long the chart of a game of eight over ten rounds takes, and how large it is.
 func BenchmarkChart(b *testing.B) {
 	c := chartOf(8, 10)

@@ -7,6 +7,7 @@ import (
 	"ruckus/games"
 	"ruckus/render/look"
 	"ruckus/render/markup"
+	"ruckus/render/picture"
 	"ruckus/render/riot/riotmap"
 	"ruckus/render/screen"
 )
@@ -28,6 +29,9 @@ func (x scene) film(t look.Table) (film, bool) {
 	f, ok := riotmap.FilmOf(x.View, t.Story, names)
 	return film{f}, ok
 }
+
+// sign is the token of a seat's team.
+func (x scene) sign(s games.Seat) picture.Sign { return riotmap.Sign(look.At(x.Sides, s).Team) }
 
 // alt says what the film shows: how far each team had come after each of the last rounds, and the map at the end.
 func (f film) alt(end cityMap) string {

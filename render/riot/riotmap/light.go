@@ -10,7 +10,7 @@ import (
 
 const (
 	smallSize = 40_000 // bytes of a hand's map, at most
-	shade     = 5      // eighths of dark over what does not matter
+	shade     = 3      // eighths of dark over what does not matter, which stays readable
 )
 
 // light makes all dim but what matters: a white ring is around what is chosen, a full green frame with an arrow around where

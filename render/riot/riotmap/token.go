@@ -43,6 +43,16 @@ func (t Token) Outline(x, y, side, edge float32) picture.Path {
 	return picture.Rounded(t.cut*k, moved...)
 }
 
+// Sign is the token of a team as a sign for other pictures. The lines of one that is dark have the colour of its edge.
+func Sign(team string) picture.Sign {
+	t := Tokens[team]
+	s := picture.Sign{Name: "riot " + team, Fill: t.Fill, Edge: t.Edge, Line: t.Fill, Outline: t.Outline}
+	if team == "anarchists" {
+		s.Line = t.Edge
+	}
+	return s
+}
+
 // points makes points of pairs of numbers.
 func points(xy ...float32) []picture.Point {
 	all := make([]picture.Point, len(xy)/2)
