@@ -2,12 +2,15 @@ package bot
 
 import (
 	"cmp"
+	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
 	"ruckus/render/all"
@@ -132,12 +135,17 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 				keep("hand-refused", frame.Hand(all, seat, g.View(seat), p, "", "You must go on if you can: you hold a card that fits.", r))
 				all.Hint = nil
 				keep("hand-first", frame.Hand(all, seat, g.View(seat), p, "", "", r))
+				for _, plan := range plansOf(t, kind, g, seat) {
+					all.Plan = plan
+					keep("hand-plan", frame.Hand(all, seat, g.View(seat), p, "", "", r))
+					keep("hand-plan-refused", frame.Hand(all, seat, g.View(seat), p, "", "You must go on if you can: you hold a card that fits.", r))
+				}
 			}
 		}
 	})
 	keep("lobby", frame.Board(fullLobby(kind, l, names[:seats]), nil, r))
 	var samples []frame.Drawn
-	for _, what := range []string{"lobby", "hand", "hand-hint", "hand-refused", "hand-first", "bystander", "bystander-who", "board", "board-late", "end", "hand-end", "practice-end", "posted", "replay", "replay-hand", "replay-end"} {
+	for _, what := range []string{"lobby", "hand", "hand-hint", "hand-refused", "hand-first", "hand-plan", "hand-plan-refused", "bystander", "bystander-who", "board", "board-late", "end", "hand-end", "practice-end", "posted", "replay", "replay-hand", "replay-end"} {
 		name := what
 		if (what == "board" || what == "board-late" || what == "replay") && seats > 4 {
 			name += "-crowd"
@@ -147,6 +155,46 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 		}
 	}
 	return samples
+}
+
+// plansOf are what a player can have planned: nothing yet, some orders, and as many as there can be; those were stopped at the last.
+func plansOf(t *testing.T, kind games.Kind, g games.Game, s games.Seat) (plans []*look.Plan) {
+	planner, ok := g.(games.Planner)
+	if !ok || planner.Turn(s) == 0 {
+		return nil
+	}
+	state, err := json.Marshal(g)
+	require.NoError(t, err)
+	p, err := kind.Read(kind.Schema, state)
+	require.NoError(t, err)
+	plan := look.Plan{}
+	for {
+		plan.Planned, err = p.Plan(s, plan.Orders)
+		require.NoError(t, err)
+		if n := len(plan.Orders); n == 0 || n > 3 {
+			made := plan
+			plans = append(plans, &made)
+		}
+		before := plan.Orders
+		for _, o := range plan.Shelf {
+			if more := planner.Arrange(before, o.Orders); len(more) > len(before) {
+				plan.Orders = more
+				break
+			}
+		}
+		if len(plan.Orders) == len(before) || len(plan.Orders) >= games.MostOrders {
+			break
+		}
+	}
+	stopped := plan
+	if plan.Orders != nil {
+		stopped.Stopped = &look.PlanStop{Order: plan.Orders[len(plan.Orders)-1]}
+		for _, o := range stopped.Outlooks {
+			stopped.Told = append(stopped.Told, o.Events...)
+		}
+		plans = append(plans, &stopped)
+	}
+	return plans
 }
 
 // fullLobby is a lobby with all that can stand there: two robots, rules of the server's own, a change by the host, and a seal.

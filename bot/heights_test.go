@@ -35,22 +35,16 @@ var heights = []struct {
 	{"*-margins", 700},     // is read in peace
 	{"*board-crowd*", 0},   // has more than four seats
 	{"*board-late-crowd*", 0},
-	{"riot-board-late-*", 720}, // and the map
-	{"*board-late-*", 696},     // who may sit in, who is next, and who is asked for
-	{"redox-hand-crowd", 640},  // many plots
-	{"redox-hand-hint", 640},   // and a hint
+	{"*board-late-*", 696},    // who may sit in, who is next, and who is asked for
+	{"redox-hand-crowd", 640}, // many plots
+	{"redox-hand-hint", 640},  // and a hint
 	{"redox-hand-*-[468]-seats-?", 640},
-	{"riot-hand-hint-*", 700}, // has the map above
-	{"riot-hand-refused-*", 660},
-	{"riot-hand-plan*", 640}, // has the map, and what is planned above it
-	{"riot-hand-first-*", 730},
-	{"riot-hand*", 660},
+	{"riot-hand*", 640},              // has the map
 	{"redbrn-hand-*-8-seats-?", 620}, // its rows of buttons never change
 	{"*-lesson-*", 680},              // a hand, and what is said of it
 	{"*-practice-end-*", 696},
 	{"*hand-practice*", 640}, // tells of the board, too
 	{"*lobby-option*", 0},    // is read in peace
-	{"riot-lobby*", 0},
 	{"*lobby*", 560},
 	{"*hand-*", 600}, // a phone shows no more between what Discord puts above and below it
 	{"*-end-*", 696},

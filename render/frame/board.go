@@ -56,13 +56,17 @@ func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	if t.Counts && s.Title != "" {
 		s.Title += " · rated"
 	}
-	if !d.Tight || r.TextOnly || t.Paused || len(t.AskedFor) > 0 {
+	paragraphs := together(d, s, r)
+	switch {
+	case !d.Tight || r.TextOnly || t.Paused:
 		s.Text = screen.Paragraphs(s.Text, t.Standing())
+	default:
+		s.Text = paragraphs(s.Text, t.whetherThere())
 	}
 	if told := recent(t, d, r); told != "" {
 		s.Fields = append(s.Fields, screen.Field{Name: "What happened", Text: told})
 	}
-	s.Text = screen.Paragraphs(s.Text, t.room(r), t.agreed())
+	s.Text = paragraphs(s.Text, t.room(r), t.agreed())
 	if s.Accent == 0 {
 		s.Accent = screen.PlayingColour
 	}
@@ -86,9 +90,9 @@ const fewRated = 3
 func finished(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	s := d.Board(t.Table, r)
 	asks := t.Tonight != nil && t.Tonight.Asks && !r.TextOnly // a phone must show all of it
-	together, ranks := screen.Paragraphs, ranking(t, r)
-	if d.Tight && !r.TextOnly || asks {
-		together = screen.Lines
+	paragraphs, ranks := together(d, s, r), ranking(t, r)
+	if asks {
+		paragraphs = screen.Lines
 	}
 	if asks {
 		ranks = ranksInLine(t)
@@ -103,7 +107,7 @@ func finished(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 			s.Text = ""
 		}
 	default:
-		s.Text = together(winners(t), ranks, s.Text)
+		s.Text = paragraphs(winners(t), ranks, s.Text)
 	}
 	s.Accent = screen.OverColour
 	if asks && t.Story != nil && len(t.Story.Moments) > 1 {

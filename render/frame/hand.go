@@ -59,7 +59,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		if d.Turns && !said {
 			s.Text = screen.Lines(turn(t, seat, p), s.Text)
 		}
-		s.Text = screen.Paragraphs(t.absence(seat), t.calledFor(seat), t.tried(seat), s.Text)
+		s.Text = together(d, s, r)(t.absence(seat), t.calledFor(seat), t.tried(seat), s.Text)
 		if s.Accent == 0 {
 			s.Accent = handColour(p)
 		}

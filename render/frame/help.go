@@ -110,8 +110,15 @@ func (t Table) welcome(d look.Drawing, s screen.Screen, note string, r screen.Re
 			return with
 		}
 	}
-	s.Text = screen.Paragraphs(line, s.Text)
-	return withSmall(s, show, r)
+	with := withSmall(s, show, r)
+	breaks := func(row []screen.Control) bool {
+		return wideOf(row...) > phoneRow && slices.ContainsFunc(row, func(c screen.Control) bool { return c.Host == show.Host && c.Go == show.Go })
+	}
+	if d.Tight && s.Picture != nil && !r.TextOnly && slices.ContainsFunc(with.Rows, breaks) {
+		return s // the next hand with room says it
+	}
+	with.Text = together(d, s, r)(line, s.Text)
+	return with
 }
 
 // maxEntries is how many entries of a menu the list of controls names.

@@ -46,8 +46,16 @@ func withNote(d look.Drawing, s screen.Screen, note, above string, r screen.Read
 			return with, true
 		}
 	}
-	s.Text = screen.Paragraphs(above, s.Text)
+	s.Text = together(d, s, r)(above, s.Text)
 	return s, false
+}
+
+// together joins parts of a text: with empty lines between them, unless a picture needs the room.
+func together(d look.Drawing, s screen.Screen, r screen.Reader) func(parts ...string) string {
+	if d.Tight && s.Picture != nil && !r.TextOnly {
+		return screen.Lines
+	}
+	return screen.Paragraphs
 }
 
 // Scored writes a final score.

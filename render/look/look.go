@@ -86,8 +86,8 @@ type Drawing struct {
 	Held func(t Table, r screen.Reader) string
 	// Sign, if there is one, is by what a seat is known in the game's own pictures. The chart of the end has it, too.
 	Sign func(s games.Seat) picture.Sign
-	// Tight leaves out the empty lines of the board where there is a picture, which needs the room, and the sentence on for
-	// whom the game waits: the board then tells that on its own.
+	// Tight leaves out the empty lines of boards and hands where there is a picture, which needs the room, and on the board the
+	// sentence on for whom the game waits: the board then tells that on its own.
 	Tight bool
 	// Recent is how many of the last events the board tells at most; 0: as in other games.
 	Recent int

@@ -49,13 +49,12 @@ func (h hand) buying() screen.Screen {
 		}
 	}
 	if h.side.Team != "police" {
-		rows = append(rows, fmt.Sprintf("%sA card **%d**, the next of this turn one more", h.coin(), h.CardPrice))
+		if h.r.TextOnly || h.t.Lesson { // else the map needs the room, and the button has the price
+			rows = append(rows, fmt.Sprintf("%sA card **%d**, the next of this turn one more", h.coin(), h.CardPrice))
+		}
 		row = append(row, screen.Control{Label: fmt.Sprintf("A card for %d", h.CardPrice), Style: screen.Blue, Do: "card" + step, Off: !slices.Contains(h.prompt.Moves, "card"+step)})
 	}
 	done := screen.Control{Label: "Done", Style: screen.Green, Do: "bought" + step}
-	if len(h.New) > 0 {
-		done.Label = "Done, bring them in"
-	}
 	s.Rows = screen.Grid(row)
 	if several.Pick != nil {
 		s.Rows = append(s.Rows, []screen.Control{several})
@@ -72,8 +71,17 @@ func (h hand) buying() screen.Screen {
 	if h.side.Team == "police" && h.Public.MaxCost >= 0 {
 		limit = fmt.Sprintf("Public Opinion: only units for %d or less in this turn.", h.Public.MaxCost)
 	}
-	s.Text = screen.Lines(h.news(), bought, screen.Lines(append(rows, limit)...), h.holding(), h.buyingHint(), h.clock(""))
+	s.Text = screen.Lines(h.news(), bought, screen.Lines(append(rows, limit)...), h.holding(), inOne(h.buyingHint(), h.clock("")))
 	return s
+}
+
+// inOne puts two small lines into one.
+func inOne(one, other string) string {
+	small, is := strings.CutPrefix(other, "-# ")
+	if is && strings.HasPrefix(one, "-# ") {
+		return one + " " + small
+	}
+	return screen.Lines(one, other)
 }
 
 // mark is the mark of an own unit with a blank, where there are marks.

@@ -14,7 +14,7 @@ import (
 	"ruckus/render/screen"
 )
 
-// maxFaces is how many units that are alike are shown one by one.
+// maxFaces is how many units are shown one by one. Of more, each kind is shown once, with its number.
 const maxFaces = 3
 
 // face is a team at a glance: its mark, or its shape and name.
@@ -44,7 +44,7 @@ func (x scene) faces(s games.Seat, stacks []riot.Stack, r screen.Reader) string 
 		switch {
 		case mark == "":
 			names[i] = count(u.N, u.Name)
-		case u.N <= maxFaces:
+		case u.N == 1 || number(stacks) <= maxFaces:
 			names[i], marked = strings.Repeat(mark, u.N), true
 		default:
 			names[i], marked = mark+"×"+strconv.Itoa(u.N), true

@@ -47,8 +47,8 @@ func (x scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader)
 		return s
 	}
 	far := h.progress(r)
-	if h.inQuestion() != "" && !r.TextOnly {
-		far, _, _ = strings.Cut(far, "\n") // what is asked needs the room
+	if short, ahead, _ := strings.Cut(far, "\n"); !r.TextOnly && (h.inQuestion() != "" || h.plans() && !strings.HasPrefix(ahead, "**")) {
+		far = short // what is asked or planned needs the room, but for who is about to win
 	}
 	s.Text = screen.Lines(far, s.Text)
 	if !r.TextOnly { // the map needs the room of empty lines
@@ -59,6 +59,9 @@ func (x scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader)
 	}
 	return s
 }
+
+// plans reports whether the player has planned something.
+func (h hand) plans() bool { return h.t.Plan != nil && len(h.t.Plan.Orders) > 0 }
 
 // screen shows the place, or the first one if there is no such place now.
 func (h hand) screen() screen.Screen {

@@ -45,7 +45,7 @@ func lesson() *look.Lesson {
 			{
 				Title: "Done",
 				Say:   []string{"Both credits are spent. A wrong press would cost nothing: what you buy can be taken back until you are done."},
-				Want:  "Press Done, bring them in.",
+				Want:  "Press Done.",
 				Ways:  []look.Way{{Move: "bought 2"}},
 				Wrong: []look.Told{
 					{Press: "return 1A 2", Say: "You may, and get both credits back. But she is the one whom you need."},

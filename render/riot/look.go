@@ -143,7 +143,7 @@ func (x scene) moment(t look.Table, r screen.Reader) string {
 	case riot.Removing:
 		return "Public Opinion costs the Police a unit. They choose which."
 	case riot.Ordering:
-		return "The round is over. The Police put the others in order for the next."
+		return "The Police put the others in order."
 	case riot.Ended:
 		return x.ending(t, r)
 	}

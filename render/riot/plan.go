@@ -23,7 +23,7 @@ const (
 const (
 	shelfRoom  = 6 // buttons for what is likely
 	shelfRow   = 3
-	linesShown = 3 // of the orders of a plan; the others are counted
+	linesShown = 2 // of the orders of a plan; the others are counted, and all are on the map
 	waysInLine = 2 // so many moves share one
 )
 
@@ -174,7 +174,9 @@ func (h hand) orderLines() []string {
 		}
 	}
 	if hidden := len(lines) - linesShown; hidden > 0 {
-		lines = append([]string{fmt.Sprintf("-# … %d more before", n-shownIn(lines[hidden:]))}, lines[hidden:]...)
+		before := n - shownIn(lines[hidden:])
+		lines = lines[hidden:]
+		lines[0] = fmt.Sprintf("-# … %d more, ", before) + strings.TrimPrefix(lines[0], "-# ")
 	}
 	return lines
 }

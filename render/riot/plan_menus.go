@@ -143,14 +143,18 @@ func (h hand) ordersPage(pages int) int {
 	return 1
 }
 
-// shelf are buttons for what is likely, with a card before them while the seat can buy one, and further orders behind them.
+// shelf are buttons for what is likely, with a card before them while the seat can buy one, and behind them who else could make the
+// attack that was planned last, and further orders.
 func (h hand) shelf(offers []games.Offer, more bool) (row []screen.Control) {
 	card := "card " + strconv.Itoa(h.Step)
 	if slices.Contains(h.prompt.Moves, card) && h.CardPrice <= h.Credits-h.spent(h.t.Plan.Orders) {
 		row = append(row, screen.Control{Label: fmt.Sprintf("Card · %d", h.CardPrice), Style: screen.Blue, Do: card})
 	}
-	room := shelfRoom
+	room, squad := shelfRoom, len(h.others()) > 1
 	if more {
+		room--
+	}
+	if squad {
 		room--
 	}
 	for _, o := range offers {
@@ -158,12 +162,15 @@ func (h hand) shelf(offers []games.Offer, more bool) (row []screen.Control) {
 			row = append(row, c)
 		}
 	}
+	if squad {
+		row = append(row, screen.Control{Label: "Squad", Go: placeSquad})
+	}
 	if more {
 		next := 2
 		if len(h.place) > 1 && h.place[0] == placeOrders {
 			next = 1
 		}
-		row = append(row, screen.Control{Label: "Other orders", Go: placeOrders + " " + strconv.Itoa(next)})
+		row = append(row, screen.Control{Label: "Others", Go: placeOrders + " " + strconv.Itoa(next)})
 	}
 	return row
 }
@@ -199,9 +206,6 @@ func (h hand) planRow() []screen.Control {
 		{Label: end, Style: screen.Green, Do: plan.Press(games.PlanEnd, "")},
 		{Label: do, Style: screen.Green, Do: plan.Press(games.PlanGo, "")},
 		{Label: "Undo", Do: plan.Press(games.PlanUndo, "")},
-	}
-	if len(h.others()) > 1 {
-		row = append(row, screen.Control{Label: "Squad", Go: placeSquad})
 	}
 	return append(row, more)
 }

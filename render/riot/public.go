@@ -82,10 +82,14 @@ func (x scene) hasShy(s games.Seat, units []riot.Stack) bool {
 // inTheWay tells who keeps the team on turn out of the buildings of a street, and how strong they are.
 func (h hand) inTheWay() string {
 	var rows []string
+	advice := ""
+	if h.r.TextOnly || h.t.Lesson { // else the map needs the room
+		advice = " Attack them there, or leave its buildings alone in this turn."
+	}
 	for _, o := range h.InTheWay {
 		units := h.at(o.Street, o.Seat)
-		rows = append(rows, fmt.Sprintf("**In your way in %s:** %s with %s, Force **%d**. Attack them there, or leave its buildings alone in this turn.",
-			o.Street, h.team(o.Seat, h.r), h.faces(o.Seat, units, h.r), force(units)))
+		rows = append(rows, fmt.Sprintf("**In your way in %s:** %s with %s, Force **%d**.%s",
+			o.Street, h.face(o.Seat, h.r), h.faces(o.Seat, units, h.r), force(units), advice))
 	}
 	return screen.Lines(rows...)
 }

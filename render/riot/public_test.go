@@ -62,12 +62,12 @@ func TestWhoDecidesAClashWithThePoliceIsToldWhatItBrings(t *testing.T) {
 	require.Contains(t, screenOf(v, "", "let 1", "obstruct 1"), "Counts, whoever wins")
 }
 
-// The hand says who stands in the way, where, how strong, and what that means.
+// The hand says who stands in the way, where, and how strong.
 func TestTheMoverIsToldWhoStandsInTheWay(t *testing.T) {
 	v := sides(t)
 	v.InTheWay = []riot.Obstruction{{Street: "A", Seat: 0}}
 	v.Areas[0].Street.Units = []riot.Stack{{Seat: 0, ID: "officer", Letter: "O", Name: "Officer", N: 2, Force: 1}}
-	require.Contains(t, screenOf(v, "", "end 1"), "**In your way in A:** ■ Police with 2 × Officer, Force **2**. Attack them there, or leave its buildings alone in this turn.")
+	require.Contains(t, screenOf(v, "", "end 1"), "**In your way in A:** ■ Police with 2 × Officer, Force **2**.")
 }
 
 // The glossary has the units of all teams with Force, price and abilities, where the wounded go, and the edition's name.

@@ -77,7 +77,7 @@ func (x scene) teamRow(t look.Table, seat games.Seat, r screen.Reader) string {
 		parts = append(parts, screen.Plural(s.Cards, "card"))
 	}
 	if s.Grant > 0 {
-		parts = append(parts, fmt.Sprintf("+%d credits next", s.Grant))
+		parts = append(parts, fmt.Sprintf("+%d %s next", s.Grant, r.Mark(creditMark, "credits")))
 	}
 	return strings.Join(parts, " · ")
 }
