@@ -105,13 +105,20 @@ func (g *game) usualEntry() string {
 func (g *game) Sum(s games.Seat) string {
 	h := fnv.New64a()
 	put := func(n ...uint64) { _ = binary.Write(h, binary.LittleEndian, n) }
-	for _, u := range g.Units {
-		put(uint64(u.at)<<8 | uint64(u.mark))
-	}
-	for t := range Team(Teams) {
+	for _, t := range g.TeamOf[:g.Seats] {
+		for _, k := range g.t.kinds[t] { // which of the tokens of a kind is where does not matter, and is not stored
+			var all []uint64
+			for _, u := range g.of(t)[k.from:k.to] {
+				all = append(all, uint64(u.at)<<8|uint64(u.mark))
+			}
+			slices.Sort(all)
+			put(all...)
+		}
 		put(uint64(g.Hand[t].count()), uint64(g.Points[t]))
-		if g.seatOf[t] == s {
-			put(uint64(g.Hand[t]))
+		for _, face := range g.t.faceMask[t] { // nor which of several equal cards is held
+			if g.seatOf[t] == s {
+				put(uint64((g.Hand[t] & face).count()))
+			}
 		}
 	}
 	flag := uint64(0)
@@ -119,8 +126,10 @@ func (g *game) Sum(s games.Seat) string {
 		flag = 1
 	}
 	put(uint64(g.Phase), uint64(g.Out), uint64(len(g.Opinions)), flag, uint64(g.Credits), uint64(g.Cards), uint64(len(g.Attacked)))
-	for _, o := range g.Obstructions {
-		put(uint64(o.Street), uint64(o.Team), uint64(o.Units))
+	for i := range int(g.t.areas) {
+		if o := g.holding(g.t.street(i)); o != nil {
+			put(uint64(o.Street), uint64(o.Team))
+		}
 	}
 	return strconv.FormatUint(h.Sum64(), 36)
 }

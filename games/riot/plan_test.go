@@ -12,7 +12,8 @@ import (
 	"ruckus/games"
 )
 
-// turnsOf plays games of robots, and calls f at the beginning of every third turn with the seat that is having it.
+// turnsOf plays games of robots, and calls f at the beginning of every third turn with the seat that is having it. All along, a
+// plan is as good in a game that was stored.
 func turnsOf(t *testing.T, plays int, f func(t *testing.T, g *game, s games.Seat, r *rand.Rand)) {
 	t.Helper()
 	for n := range plays {
@@ -21,6 +22,7 @@ func turnsOf(t *testing.T, plays int, f func(t *testing.T, g *game, s games.Seat
 		turns := 0
 		for before := 0; g.Phase != Ended && turns < 60; {
 			s := games.Seat(slices.IndexFunc(g.TeamOf[:g.Seats], g.asks))
+			require.Equal(t, copyOf(t, g).Sum(s), g.Sum(s), "turn %d", turns)
 			if now := g.Turn(s); g.Phase == Buying && now != before {
 				before = now
 				turns++
