@@ -1,0 +1,232 @@
+package bot
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/localdiscord"
+	"ruckus/games"
+	"ruckus/games/riot"
+	"ruckus/store"
+)
+
+// tapRounds is how many rounds of RIOT are counted.
+const tapRounds = 5
+
+// A tapper is somebody who plays RIOT as a medium robot would, by what the hand offers, and counts the taps: a button is one, a menu of one
+// two, and a menu of several two and one a line.
+type tapper struct {
+	e     *evening
+	store store.Store
+	ref   match.Ref
+	user  string
+	ideas bool // they take the first idea as it is
+	team  string
+
+	taps, turns, answers int // answers: the taps that were none of the own turn
+	stops, missed        int // missed: orders that the hand did not offer
+	turn                 int // the last one that was begun
+	wanted               []string
+	chance               *rand.Rand
+}
+
+// position is the game as it is stored.
+func (p *tapper) position() *games.Position {
+	stored, err := p.store.Get(p.e.t.Context(), p.ref.Key())
+	require.NoError(p.e.t, err)
+	var rec struct {
+		Game   json.RawMessage
+		Schema int
+	}
+	require.NoError(p.e.t, json.Unmarshal(stored.Data, &rec))
+	at, err := riot.Kind(riot.Default()).Read(rec.Schema, rec.Game)
+	require.NoError(p.e.t, err)
+	return at
+}
+
+// control finds what makes a move on the newest hand that has it; of a menu all entries that do.
+func (p *tapper) control(is func(do string) bool) (m localdiscord.Message, c localdiscord.Component, values []string) {
+	for _, m := range slices.Backward(p.e.seen(p.user)) {
+		if !m.Ephemeral() {
+			continue
+		}
+		for _, row := range m.Components {
+			for _, c := range row.Components {
+				_, do, ok := strings.Cut(c.CustomID, "|d|")
+				if !ok || c.Disabled {
+					continue
+				}
+				if len(c.Options) == 0 && is(do) {
+					return m, c, nil
+				}
+				for _, o := range c.Options {
+					if is(strings.Replace(do, "*", o.Value, 1)) && (c.MaxValues == nil || len(values) < *c.MaxValues) {
+						values = append(values, o.Value)
+					}
+				}
+				if values != nil {
+					return m, c, values
+				}
+			}
+		}
+	}
+	return m, c, nil
+}
+
+// tap presses the control that makes a move, and reports whether there is one, with what was picked from a menu.
+func (p *tapper) tap(is func(do string) bool) (values []string, ok bool) {
+	p.e.settle()
+	m, c, values := p.control(is)
+	if c.CustomID == "" {
+		return nil, false
+	}
+	p.taps++
+	switch {
+	case c.Type == discord.TypeMenu && c.MaxValues != nil && *c.MaxValues > 1:
+		p.taps += 1 + len(values)
+	case c.Type == discord.TypeMenu:
+		p.taps++
+	}
+	p.e.outcome(p.e.discord.Press(p.e.users[p.user], m.ID, c.CustomID, values...))
+	p.e.settle()
+	return values, true
+}
+
+// planned finds what does something with a plan.
+func planned(what string) func(string) bool {
+	return func(do string) bool {
+		_, rest, ok := strings.Cut(do, " ")
+		return strings.HasPrefix(do, games.PlanMark) && ok && rest == what
+	}
+}
+
+// act has the player do one thing, if they are asked.
+func (p *tapper) act() bool {
+	h, err := p.e.bot.host.Peek(p.e.t.Context(), p.ref, p.e.users[p.user])
+	require.NoError(p.e.t, err)
+	if !h.Prompt.Must || h.Prompt.NoChoice {
+		return false
+	}
+	if h.Plan == nil || h.Plan.Planned.Turn == 0 {
+		p.answer(h)
+		return true
+	}
+	if turn := h.Plan.Planned.Turn; turn != p.turn {
+		p.turn, p.turns = turn, p.turns+1
+		at := p.position()
+		ideas, err := at.Ideas(h.Seat, p.chance)
+		require.NoError(p.e.t, err)
+		p.wanted = nil
+		if len(ideas) > 0 {
+			p.wanted = ideas[0].Orders
+		}
+	}
+	p.play(h)
+	return true
+}
+
+// play plans what is wanted, and has it played.
+func (p *tapper) play(h match.Hand) {
+	if h.Plan.Stopped != nil {
+		p.stops++
+	}
+	if p.ideas && p.wanted != nil {
+		p.wanted = nil
+		p.e.settle()
+		if _, c := find(slices.Backward(p.e.seen(p.user)), "Ideas"); c != nil {
+			p.taps++
+			p.e.press(p.user, "Ideas")
+			p.e.settle()
+			p.tap(planned(games.PlanTake + "0"))
+		}
+	}
+	var bought, orders []string
+	for _, o := range p.wanted {
+		if strings.HasPrefix(o, "buy ") || strings.HasPrefix(o, "deploy ") {
+			bought = append(bought, o)
+		} else {
+			orders = append(orders, o)
+		}
+	}
+	p.wanted = nil
+	if bought != nil {
+		if _, ok := p.tap(planned(games.PlanAdd + strings.Join(bought, ";"))); !ok {
+			p.missed++
+		}
+	}
+	for _, o := range orders {
+		if _, ok := p.tap(planned(games.PlanAdd + o)); ok {
+			continue
+		}
+		if values, _ := p.tap(planned(games.PlanMany + o)); values == nil {
+			p.missed++
+		}
+	}
+	if _, ok := p.tap(planned(games.PlanEnd)); !ok {
+		p.tap(func(do string) bool { return strings.HasPrefix(do, "end ") })
+	}
+}
+
+// answer makes the move that a medium robot would make.
+func (p *tapper) answer(h match.Hand) {
+	var move string
+	require.NoError(p.e.t, p.position().Look("choose", func(g games.Game) { move = games.Choose(g, h.Seat, games.Medium, p.chance) }))
+	before := p.taps
+	if _, ok := p.tap(func(do string) bool { return do == move }); !ok {
+		p.e.pressForged(p.user, "1|"+p.ref.ID+"|d|"+move)
+		p.taps += 2
+	}
+	p.answers += p.taps - before
+}
+
+// A turn takes at most eight taps, and a turn of Protesters at most six if they take an idea as it is. With -v it prints how many.
+func TestATurnOfRIOTTakesFewTaps(t *testing.T) {
+	t.Parallel()
+	for _, ideas := range []bool{false, true} {
+		virtual(t, func(t *testing.T) {
+			s := store.NewMemory()
+			e := newEvening(t, s, localdiscord.Config{})
+			ref := e.play("/play riot robots:2 random_teams:0 turn_time:0", "Ada", "Ben").Ref
+			var people []*tapper
+			for i, user := range []string{"Ada", "Ben"} {
+				people = append(people, &tapper{e: e, store: s, ref: ref, user: user, ideas: ideas, chance: rand.New(rand.NewPCG(1, uint64(i)))})
+				e.press(user, "My hand")
+			}
+			for {
+				e.settle()
+				table, err := e.bot.host.Get(t.Context(), ref)
+				require.NoError(t, err)
+				v := table.View.(riot.View)
+				if v.Round > tapRounds || table.Phase != match.Playing {
+					break
+				}
+				acted := false
+				for _, p := range people {
+					p.team = v.Sides[table.Seat(e.users[p.user])].Team
+					acted = p.act() || acted
+				}
+				if !acted {
+					time.Sleep(time.Second)
+				}
+			}
+			for _, p := range people {
+				most := 8.0
+				if ideas && p.team != "police" {
+					most = 6
+				}
+				require.LessOrEqual(t, float64(p.taps)/float64(p.turns), most, p.team)
+				require.Zero(t, p.missed, "what a robot would do is offered")
+				t.Logf("%-10s ideas %-5v: %d turns, %.1f taps a turn, of which answers %.1f; %d stops, %d orders not offered", p.team, ideas, p.turns,
+					float64(p.taps)/float64(p.turns), float64(p.answers)/float64(p.turns), p.stops, p.missed)
+			}
+		})
+	}
+}
