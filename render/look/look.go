@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/render/picture"
 	"ruckus/render/screen"
 )
 
@@ -85,7 +84,7 @@ type Drawing struct {
 	// Held writes the cards in the hand of the view's seat, in one line, for a replay. "" for none; nil: the game has no hands.
 	Held func(t Table, r screen.Reader) string
 	// Sign, if there is one, is by what a seat is known in the game's own pictures. The chart of the end has it, too.
-	Sign func(s games.Seat) picture.Sign
+	Sign func(s games.Seat) screen.Sign
 	// Tight leaves out the empty lines of boards and hands where there is a picture, which needs the room, and on the board the
 	// sentence on for whom the game waits: the board then tells that on its own.
 	Tight bool

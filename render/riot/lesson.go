@@ -145,7 +145,8 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "Remember",
-				Say:   []string{"A fight with {police} that somebody wins hand to hand helps the Police. A draw does not, nor what cards end before, nor what is filmed. Anarchists play as you do, Nationalists for a secret goal."},
+				Say: []string{"A fight with {police} that somebody wins hand to hand helps the Police. A draw does not, nor what cards end before, nor what is filmed. Anarchists play as you do, Nationalists for a secret goal.",
+					"At a table you plan all of this at once: pick orders, see them on the map with odds and losses, then press **Do it**."},
 			},
 		},
 	}

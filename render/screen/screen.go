@@ -4,6 +4,8 @@ package screen
 import (
 	"reflect"
 	"slices"
+
+	"ruckus/render/picture"
 )
 
 // A Style is how a control looks. It never carries a meaning that the label does not.
@@ -47,6 +49,9 @@ type Picture interface {
 	// PNG draws the picture.
 	PNG() []byte
 }
+
+// A Sign is a shape and its colours by which something is known in all pictures of a game.
+type Sign = picture.Sign
 
 // A Moving is a picture that moves, and is sent as a GIF.
 type Moving interface {

@@ -47,7 +47,10 @@ func (plan *Plan) inTurn(turn int) Plan {
 }
 
 // sane reports whether a host of this version has written a plan.
-func (plan *Plan) sane() bool { return plan.Form == planForm && len(plan.Orders) <= games.MostOrders }
+func (plan *Plan) sane() bool {
+	all := slices.Concat(append(slices.Clone(plan.Added), plan.Orders)...)
+	return plan.Form == planForm && len(plan.Orders) <= games.MostOrders && !slices.ContainsFunc(all, func(order string) bool { return !isOrder(order) })
+}
 
 // each has each order stand alone.
 func each(orders []string) (all [][]string) {

@@ -224,10 +224,12 @@ func TestAPlanGoesWithItsPositionAndItsPlayer(t *testing.T) {
 
 // A plan of another version, or one that makes no sense, is dropped, and the table is played on.
 func TestAPlanOfAnotherVersionIsDropped(t *testing.T) {
-	for _, plan := range []map[string]any{
-		{"v": 0, "turn": 5, "orders": []string{"buy 1O"}},
-		{"v": 1, "turn": 99, "orders": []string{"buy 1O"}},
-		{"v": 1, "turn": 5, "running": true, "orders": make([]string, 90)},
+	for _, plan := range []any{
+		map[string]any{"v": 0, "turn": 5, "orders": []string{"buy 1O"}},
+		map[string]any{"v": 1, "turn": 99, "orders": []string{"buy 1O"}},
+		map[string]any{"v": 1, "turn": 5, "running": true, "orders": make([]string, 90)},
+		map[string]any{"v": 1, "turn": 5, "added": [][]string{{}, {"", "x"}, nil}, "running": true, "sum": "x", "doing": "y"},
+		map[string]any{"v": 1, "turn": 5}, map[string]any{}, nil,
 	} {
 		e := newEvening(t, store.NewMemory(), riotKind)
 		ref := e.policing(0)
@@ -244,12 +246,14 @@ func TestAPlanOfAnotherVersionIsDropped(t *testing.T) {
 func TestBadOrdersAreRefused(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), riotKind)
 	ref := e.policing(0)
-	for _, do := range []string{"", "+", "+end", "+zz", "+" + strings.Repeat("x", 200), "+buy 99O", "=9;buy 1O", "=0", "i7", "i-1", "?", "+move HQ 1O1 A;\x00"} {
+	const huge = "99999999999999999999"
+	for _, do := range []string{"+buy " + huge + "O", "+move HQ " + huge + "O1 A", "+move HQ 1O" + huge + " A", "+deploy HQ -1O", "+attack A/" + huge + " HQ:1O1", "=" + huge + ";buy 1O", "=-1;buy 1O", "i" + huge,
+		"+buy 1O;end", "+ready", "+let", "", "+", "+end", "+zz", "+" + strings.Repeat("x", 200), "+buy 99O", "=9;buy 1O", "=0", "i7", "i-1", "?", "+move HQ 1O1 A;\x00"} {
 		_, err := e.plans(ref, do)
 		require.Error(t, err, do)
 		require.Empty(t, e.peek(ref, ann.ID).Plan.Orders, do)
 	}
-	for _, press := range []string{"", " ", "x", "@9999.0 +buy 1O", "@5 +buy 1O", "@-1.-1 g", "@", "@ ", "@1.1"} {
+	for _, press := range []string{"@" + huge + ".0 +buy 1O", "@5." + huge + " g", "@0x5.0 g", "@5.0", "@5.0 ", "", " ", "x", "@9999.0 +buy 1O", "@5 +buy 1O", "@-1.-1 g", "@", "@ ", "@1.1"} {
 		_, err := e.act(ref, ann, press)
 		require.Error(t, err, press)
 	}
