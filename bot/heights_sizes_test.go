@@ -143,7 +143,9 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 			}
 		}
 	})
-	keep("lobby", frame.Board(fullLobby(kind, l, names[:seats]), nil, r))
+	rated := fullLobby(kind, l, names[:seats])
+	rated.Counts = true
+	keep("lobby", frame.Board(rated, nil, r))
 	var samples []frame.Drawn
 	for _, what := range []string{"lobby", "hand", "hand-hint", "hand-refused", "hand-first", "hand-plan", "hand-plan-refused", "bystander", "bystander-who", "board", "board-late", "end", "hand-end", "practice-end", "posted", "replay", "replay-hand", "replay-end"} {
 		name := what

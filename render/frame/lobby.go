@@ -53,7 +53,7 @@ func lobby(t Table) screen.Screen {
 		how = screen.Lines(how, "-# "+screen.Moment("End of the table, if nobody starts", t.Deadline)+".")
 	}
 	s.Footer = t.Dealing.sealed()
-	s.Text = screen.Lines(k.Summary, t.stakes(), how)
+	s.Text = screen.Lines(cmp.Or(t.stakes(), k.Summary), how) // a phone has no room for both
 	return s
 }
 

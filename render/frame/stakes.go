@@ -16,7 +16,7 @@ func (t Table) stakes() string {
 	if !t.Counts {
 		return ""
 	}
-	return "★ **Rated:** no hints, no way back, leaving loses."
+	return "★ **Rated:** no hints, nothing is taken back, and leaving loses."
 }
 
 // rateButton makes a lobby rated or friendly. It stands among the options: on the board a phone has no room for it.
