@@ -38,7 +38,8 @@ func tarred(at time.Time, files []file) ([]byte, error) {
 			return nil, err
 		}
 	}
-	return b.Bytes(), w.Close()
+	err := w.Close() // it writes the end
+	return b.Bytes(), err
 }
 
 func gzipped(data []byte) ([]byte, error) {

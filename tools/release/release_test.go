@@ -106,6 +106,7 @@ func TestArchivesHaveNothingOfTheMachineOnWhichTheyAreMade(t *testing.T) {
 	files := []file{{name: "a/ruckus", data: []byte("program"), mode: 0o755}, {name: "a/LICENSE", data: []byte("text")}}
 	packed, err := tarred(at, files)
 	require.NoError(t, err)
+	require.Equal(t, make([]byte, 1024), packed[len(packed)-1024:], "an archive has an end, which tar wants")
 	for _, h := range entries(t, packed) {
 		require.Equal(t, at, h.ModTime.UTC())
 		require.Zero(t, h.Uid)
