@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/redox"
 	"ruckus/render/all"
 	"ruckus/render/frame"
 	"ruckus/render/look"
@@ -21,7 +22,8 @@ import (
 	"ruckus/render/screentest"
 )
 
-// sizesOf are the numbers of seats at which screens of a game are measured: all up to four, or the fewest, four, six and the most.
+// sizesOf are the numbers of seats at which all screens of a game are measured: all up to four, or the fewest, four, six and the most.
+// At the others it is the longest lobby and hands alone.
 func sizesOf(k games.Kind) (sizes []int) {
 	if k.Max <= 4 {
 		for n := k.Min; n <= k.Max; n++ {
@@ -36,6 +38,9 @@ func sizesOf(k games.Kind) (sizes []int) {
 // mostMeasured is how many boards, hands and ends of each game and size are measured: those that say the most.
 const mostMeasured = 4
 
+// mostPosted is how many screens are posted into one channel: the page shows no more messages at once.
+const mostPosted = 100
+
 // TestHandsAndBoardsFitAPhoneAtEverySize measures screens of random games, which have no golden texts: the longest boards,
 // hands and places of replays of each size, a lobby, and the end. A lobby has 560 pixels, a hand 600, a board of up to four
 // seats 500, the end 696, a posted result 500, and a replay 740. With -v it prints the heights;
@@ -45,32 +50,43 @@ func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
 	for _, kind := range all.Kinds() {
 		t.Run(kind.Name, func(t *testing.T) {
 			var samples []frame.Drawn
-			for _, seats := range sizesOf(kind) {
-				samples = append(samples, longest(t, kind, all.Looks()[kind.Name], seats, shown)...)
+			for seats := kind.Min; seats <= kind.Max; seats++ {
+				measured := longest(t, kind, all.Looks()[kind.Name], seats, shown)
+				if !slices.Contains(sizesOf(kind), seats) {
+					measured = slices.DeleteFunc(measured, func(s frame.Drawn) bool { return !strictly(s.Name) || !strings.HasSuffix(s.Name, "-1") })
+				}
+				samples = append(samples, measured...)
 			}
-			tab := postSamples(t, server, browser.In(t), "sizes-"+kind.Name, samples, func(s screen.Screen) screen.Screen { return s })
 			list := ""
-			for i, b := range boxes(tab, len(samples)) {
-				name := samples[i].Name
-				list += fmt.Sprintf("%4.0f%-6s %s%s\n", b.Own, over(b.Own, mostOf(name)), name, wraps(b))
-				if most := mostOf(name); over(b.Own-sizeSlack(name), most) != "" {
-					t.Errorf("%s is %.0f px tall, at most %.0f fit on a phone", name, b.Own, most)
+			for part := range slices.Chunk(samples, mostPosted) {
+				tab := postSamples(t, server, browser.In(t), fmt.Sprintf("sizes-%s-%d", kind.Name, len(list)), part, func(s screen.Screen) screen.Screen { return s })
+				for i, b := range boxes(tab, len(part)) {
+					name := part[i].Name
+					list += fmt.Sprintf("%4.0f%-6s %s%s\n", b.Own, over(b.Own, mostOf(name)), name, wraps(b))
+					if most := mostOf(name); over(b.Own-sizeSlack(name), most) != "" {
+						t.Errorf("%s is %.0f px tall, at most %.0f fit on a phone", name, b.Own, most)
+					}
+				}
+				if shots := os.Getenv("RUCKUS_SHOTS"); shots != "" {
+					shoot(t, tab, part, filepath.Join(shots, "sizes"), 390, 2)
 				}
 			}
 			t.Log("heights in pixels on a phone of 390 x 844\n" + list)
-			if shots := os.Getenv("RUCKUS_SHOTS"); shots != "" {
-				shoot(t, tab, samples, filepath.Join(shots, "sizes"), 390, 2)
-			}
 		})
 	}
 }
 
 // sizeSlack is by how much a screen may be taller than the bound: what lies on a table can take a line more.
 func sizeSlack(name string) float64 {
-	if strings.Contains(name, "-lobby-") {
+	if strictly(name) && gameOf(name) != "riot" {
 		return 0
 	}
 	return slack
+}
+
+// strictly reports whether a screen is a lobby or a hand, which have to be seen whole to be used.
+func strictly(name string) bool {
+	return strings.HasPrefix(name, gameOf(name)+"-lobby-") || strings.HasPrefix(name, gameOf(name)+"-hand-")
 }
 
 // longest are the screens of a random game that say the most, by their texts and rows of buttons.
@@ -84,6 +100,10 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 		found[what] = append(found[what], s)
 		slices.SortStableFunc(found[what], func(a, b screen.Screen) int { return cmp.Compare(said(b), said(a)) })
 		found[what] = found[what][:min(len(found[what]), mostMeasured)]
+	}
+	refusal := "You must go on if you can: you hold a card that fits."
+	if kind.Races() {
+		refusal = `Too late by 0.09 s\: Bolt came in first.`
 	}
 	n, names := 0, frame.SampleTable(kind, l, look.PlayingPhase).Players
 	for _, name := range []string{"Bolt", "Dot", "Eve", "Gus"} {
@@ -121,9 +141,13 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 		keep("board-late", frame.Board(late, g.View(games.Table), r))
 		keep("replay", frame.ReplayScreen(table, replayedAt(kind, table, g, n, games.Table), r))
 		keep("replay-hand", frame.ReplayScreen(table, replayedAt(kind, table, g, n, games.Seat(n%seats)), r))
+		many := "" // of hands with many plots on the table, which may be taller
+		if crowded(g) {
+			many = "-many"
+		}
 		for seat := range games.Seat(seats) {
 			if p := g.Prompt(seat); len(p.Moves) > 0 {
-				keep("hand", frame.Hand(table, seat, g.View(seat), p, "", "", r))
+				keep("hand"+many, frame.Hand(table, seat, g.View(seat), p, "", "", r))
 			}
 			if p := g.Prompt(seat); len(p.Moves) > 1 {
 				all := table // somebody is here for the first time, was refused a move, and has asked for a hint
@@ -131,14 +155,17 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 				if a, ok := g.(games.Adviser); ok {
 					all.Hint.Reasons = a.Reasons(seat, p.Moves[0])
 				}
-				keep("hand-hint", frame.Hand(all, seat, g.View(seat), p, "", "", r))
-				keep("hand-refused", frame.Hand(all, seat, g.View(seat), p, "", "You must go on if you can: you hold a card that fits.", r))
-				all.Hint = nil
-				keep("hand-first", frame.Hand(all, seat, g.View(seat), p, "", "", r))
+				keep("hand-hint"+many, frame.Hand(all, seat, g.View(seat), p, "", "", r))
+				if kind.Name != "riot" { // most have asked for no hint
+					all.Hint, all.Rule = nil, l.Guide(kind.Options().Values())[0].Place
+				}
+				keep("hand-refused"+many, frame.Hand(all, seat, g.View(seat), p, "", refusal, r))
+				all.Hint, all.Rule = nil, ""
+				keep("hand-first"+many, frame.Hand(all, seat, g.View(seat), p, "", "", r))
 				for _, plan := range plansOf(t, kind, g, seat) {
 					all.Plan = plan
 					keep("hand-plan", frame.Hand(all, seat, g.View(seat), p, "", "", r))
-					keep("hand-plan-refused", frame.Hand(all, seat, g.View(seat), p, "", "You must go on if you can: you hold a card that fits.", r))
+					keep("hand-plan-refused", frame.Hand(all, seat, g.View(seat), p, "", refusal, r))
 				}
 			}
 		}
@@ -147,7 +174,7 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 	rated.Counts = true
 	keep("lobby", frame.Board(rated, nil, r))
 	var samples []frame.Drawn
-	for _, what := range []string{"lobby", "hand", "hand-hint", "hand-refused", "hand-first", "hand-plan", "hand-plan-refused", "bystander", "bystander-who", "board", "board-late", "end", "hand-end", "practice-end", "posted", "replay", "replay-hand", "replay-end"} {
+	for _, what := range []string{"lobby", "hand", "hand-hint", "hand-refused", "hand-first", "hand-many", "hand-hint-many", "hand-refused-many", "hand-first-many", "hand-plan", "hand-plan-refused", "bystander", "bystander-who", "board", "board-late", "end", "hand-end", "practice-end", "posted", "replay", "replay-hand", "replay-end"} {
 		name := what
 		if (what == "board" || what == "board-late" || what == "replay") && seats > 4 {
 			name += "-crowd"
@@ -197,6 +224,13 @@ func plansOf(t *testing.T, kind games.Kind, g games.Game, s games.Seat) (plans [
 		plans = append(plans, &stopped)
 	}
 	return plans
+}
+
+// crowded reports whether so many plots of REDOX lie on the table that a hand has to show more than others.
+func crowded(g games.Game) bool {
+	const plots = 7
+	v, ok := g.View(games.Table).(redox.View)
+	return ok && len(v.Table) >= plots
 }
 
 // fullLobby is a lobby with all that can stand there: two robots, rules of the server's own, a change by the host, and a seal.

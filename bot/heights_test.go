@@ -35,10 +35,8 @@ var heights = []struct {
 	{"*-margins", 700},     // is read in peace
 	{"*board-crowd*", 0},   // has more than four seats
 	{"*board-late-crowd*", 0},
-	{"*board-late-*", 696},    // who may sit in, who is next, and who is asked for
-	{"redox-hand-crowd", 640}, // many plots
-	{"redox-hand-hint", 640},  // and a hint
-	{"redox-hand-*-[468]-seats-?", 640},
+	{"*board-late-*", 696}, // who may sit in, who is next, and who is asked for
+	{"redox-hand-*-many-*", 640},
 	{"riot-hand*", 640},              // has the map
 	{"redbrn-hand-*-8-seats-?", 620}, // its rows of buttons never change
 	{"*-lesson-*", 680},              // a hand, and what is said of it

@@ -103,7 +103,7 @@ func (r *Rules) clash(seats int) error {
 	case r.Hook && r.HiddenBids:
 		return games.Illegalf("hook and hidden bids do not go together: where all bid at once nobody is the last to bid. Switch one of them off")
 	case r.Teams && (seats < 4 || seats%2 > 0):
-		return games.Illegalf("pairs need 4, 6 or 8 players, or the option teams off")
+		return games.Illegalf("pairs need 4, 6 or 8 players, or teams off")
 	}
 	return nil
 }

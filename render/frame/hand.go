@@ -78,7 +78,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		var inPlace bool
 		s, inPlace = t.noted(d, s, note, r)
 		if !inPlace { // else a button more would move the others
-			s = t.withWhy(s)
+			s = t.withWhy(s, r)
 		}
 	}
 	return screen.Fit(t.welcome(d, s, note, r))

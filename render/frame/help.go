@@ -86,11 +86,11 @@ func Reads(place string) bool {
 }
 
 // withWhy adds to a refused hand the button that opens the rule, if the refusal names one.
-func (t Table) withWhy(s screen.Screen) screen.Screen {
+func (t Table) withWhy(s screen.Screen, r screen.Reader) screen.Screen {
 	if t.Rule == "" || !slices.ContainsFunc(t.guide(), func(p look.Page) bool { return p.Place == t.Rule }) {
 		return s
 	}
-	return s.With(screen.Control{Label: screen.LabelWhy, Go: Why + t.Rule})
+	return withSmall(s, screen.Control{Label: screen.LabelWhy, Go: Why + t.Rule}, r)
 }
 
 // welcome tells somebody new on top of their hand how to learn the game, unless that has something to say already. A hand that

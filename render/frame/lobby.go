@@ -94,7 +94,7 @@ func missing(t Table) string {
 	}
 	for m := max(n+1, k.Min); m <= k.Max; m++ {
 		if refused(t, m) == "" {
-			return screen.Lines(screen.Sentence(screen.Plural(m-n, "more player")+" needed"), refusal)
+			return screen.Join(" ", []string{screen.Sentence(screen.Plural(m-n, "more player") + " needed"), refusal})
 		}
 	}
 	return refusal

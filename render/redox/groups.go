@@ -83,6 +83,7 @@ func (h hand) holding(large string) string {
 		return "You have no cards."
 	}
 	rows := []string{fmt.Sprintf("**Your %s** · ", screen.Plural(len(h.Hand), "card")) + h.loose()}
+	pair := false // stands alone in the last row
 	for groups := h.groups(); len(groups) > 0; {
 		n, kind := 1, groups[0].Kind
 		for kind != redox.RunGroup && kind != redox.MultipleGroup && n < len(groups) && groups[n].Kind == kind {
@@ -96,8 +97,13 @@ func (h hand) holding(large string) string {
 		if h.r.TextOnly {
 			between = "; "
 		}
-		rows = append(rows, strings.Join(texts, between)+" – "+h.word(groups[0], n))
-		groups = groups[n:]
+		row := strings.Join(texts, between) + " – " + h.word(groups[0], n)
+		if last := len(rows) - 1; kind == redox.TwoGroup && n == 1 && pair && !h.r.TextOnly { // a phone has room for both
+			rows[last] += between + row
+		} else {
+			rows = append(rows, row)
+		}
+		pair, groups = kind == redox.PairGroup && n == 1, groups[n:]
 	}
 	return strings.Join(rows, "\n")
 }
@@ -137,7 +143,7 @@ func (h hand) discards() string {
 	}
 	var uses []string
 	if h.Take.Makes != nil {
-		uses = append(uses, "would make "+cardList(h.Take.Makes, h.r))
+		uses = append(uses, "makes "+cardList(h.Take.Makes, h.r))
 	}
 	if to := h.takers(top); to != "" {
 		if look.At(h.Laid, h.Seat) {
@@ -153,7 +159,7 @@ func (h hand) discards() string {
 	if h.r.TextOnly {
 		between = ", "
 	}
-	return "On the pile: **" + cardText(top, h.r) + "**" + between + strings.Join(uses, between)
+	return "Pile: **" + cardText(top, h.r) + "**" + between + strings.Join(uses, between)
 }
 
 // takers are the letters of the plots on the table that take a card.
@@ -173,7 +179,7 @@ func (x scene) takers(id string) string {
 
 // onPile tells what lies on the discard pile, and how many cards there are to draw.
 func (h hand) onPile() string {
-	return fmt.Sprintf("On the pile: **%s** · draw pile %d", h.top(h.r), h.Stock)
+	return fmt.Sprintf("Pile: **%s** · %d to draw", h.top(h.r), h.Stock)
 }
 
 // table are lines for the plots on the table with what of the hand fits. Of many only those are shown that take something.

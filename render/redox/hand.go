@@ -110,7 +110,7 @@ func (h hand) turn() screen.Screen {
 	if len(h.connects) > 0 {
 		plots = append(plots, screen.Control{Label: "Connect …", Go: placeConnect, Help: "adds cards of yours to a plot on the table"})
 	}
-	if plots != nil && len(s.Rows) < screen.MaxRows-1 {
+	if len(h.lays) > 0 && len(s.Rows) < screen.MaxRows-1 { // else a line of a phone holds all of them, and what the frame adds
 		s.Rows, plots = append(s.Rows, plots), nil
 	}
 	s.Rows = append(s.Rows, append(plots, more()))

@@ -31,6 +31,9 @@ func letter(number int) string {
 // for few thousand; nor would anybody look at more.
 const maxFaces = 45
 
+// maxInHand is how many cards of a plot stand one by one in a line of a hand, with what fits.
+const maxInHand = 6
+
 // plots are lines for plots on the table: who laid them, their cards, and with own which of the reader's cards fit. Where
 // they have too many cards, runs are written from their first card to their last, several plots in a line.
 func (x scene) plots(t look.Table, plots []redox.Plot, own bool, r screen.Reader) []string {
@@ -57,6 +60,8 @@ func (x scene) plots(t look.Table, plots []redox.Plot, own bool, r screen.Reader
 			continue
 		case many:
 			line = head + plotBrief(p, r)
+		case own && len(p.Cards) > maxInHand:
+			line = head + x.owner(t, p.Owner) + " " + plotBrief(p, r)
 		default:
 			line = head + x.owner(t, p.Owner) + " " + cardList(p.Cards, r)
 		}

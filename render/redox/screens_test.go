@@ -177,7 +177,7 @@ func TestAnyCardsCanBePickedByHand(t *testing.T) {
 // The hand is shown by what belongs together, a word behind each group, and nothing in it looks like a number of a deck.
 func TestAHandSaysWhatBelongsTogether(t *testing.T) {
 	text := handOf(firstSample(), 2, "").Text
-	require.Contains(t, text, "4♦ 5♦ 6♦ – run\n10♣ J♣ Q♣ K♣ – run, **can be laid**\n7♥ 7♠ – pair\nQ♠ K♠ – two of a run\n9♥ 5♥ 3♠ 2♥ – alone\n")
+	require.Contains(t, text, "4♦ 5♦ 6♦ – run\n10♣ J♣ Q♣ K♣ – run, **can be laid**\n7♥ 7♠ – pair · Q♠ K♠ – two of a run\n9♥ 5♥ 3♠ 2♥ – alone\n")
 	for _, place := range []string{"", placeDraw, placeTake, placeConnect, placeLay, placeCards, placeMore} {
 		require.NotRegexp(t, "[¹²³⁴]", handOf(turnSample(), 1, place).String())
 	}
@@ -185,13 +185,13 @@ func TestAHandSaysWhatBelongsTogether(t *testing.T) {
 
 // Before any card is drawn, the player knows what the discard pile is good for, and which card is the least useful.
 func TestTheDiscardPileSaysWhatItWouldComplete(t *testing.T) {
-	require.Contains(t, handOf(firstSample(), 2, "").Text, "On the pile: **J♠** · would make J♠ Q♠ K♠\n")
+	require.Contains(t, handOf(firstSample(), 2, "").Text, "Pile: **J♠** · makes J♠ Q♠ K♠\n")
 	take := handOf(firstSample(), 2, placeTake)
 	require.Equal(t, "Take J♠: throw which card?", take.Title)
 	require.Equal(t, screen.Control{Label: "3♠", Style: screen.Blue, Do: "pick 3S 11"}, take.Rows[0][0])
-	require.Contains(t, handOf(turnSample(), 1, "").Text, "On the pile: **7♥** · would make 7♥ 🃏 9♥ · fits E\n")
+	require.Contains(t, handOf(turnSample(), 1, "").Text, "Pile: **7♥** · makes 7♥ 🃏 9♥ · fits E\n")
 	crowd := crowdSample()
-	require.Contains(t, handOf(crowd, viewOf(crowd, games.Table).Turn, "").Text, "On the pile: **10♦** · makes no plot\n")
+	require.Contains(t, handOf(crowd, viewOf(crowd, games.Table).Turn, "").Text, "Pile: **10♦** · makes no plot\n")
 }
 
 // A player who has to call the last cards sees at once what is at stake, and until when.

@@ -55,9 +55,9 @@ var reasons = look.Phrases{
 	"makes":     "with it you hold {cards}",
 	"fits":      "{card} fits a plot on the table",
 	"breaks":    "all your cards are in plots, so one must go",
-	"hopeless":  "no card that you have not seen makes a plot with {card}, unless it is a joker",
+	"hopeless":  "no unseen card but a joker makes a plot with {card}",
 	"lone":      "{card} is in no plot",
-	"dearest":   "none of your cards in no plot costs more than its {n point}",
+	"dearest":   "no loose card costs more than its {n point}",
 	"safe":      "it fits no plot on the table, and {who} is next",
 }
 

@@ -41,7 +41,7 @@ func TestPracticeBeginsAtOnceAgainstTwoEasyRobots(t *testing.T) {
 		{Guild: "g", Kind: "chess"}: "there is no such game",
 		{Guild: "g", Kind: "turns", Robots: slices.Repeat([]games.Level{games.Easy}, 4)}: "against 1 to 3 robots, not 4",
 		{Guild: "g", Kind: "turns", Robots: []games.Level{17}}:                           "easy, medium or hard",
-		{Guild: "g", Kind: "rednines", Robots: []games.Level{games.Easy}}:                "needs 4 to 8 players",
+		{Guild: "g", Kind: "rednines", Robots: []games.Level{games.Easy}}:                "4 to 8 can play",
 		{Guild: "g", Kind: "turns", Values: map[string]int{"steps": -1}}:                 "steps",
 	} {
 		_, err := e.OpenPrivate(t.Context(), ann, *deal)
