@@ -1,7 +1,10 @@
 package bot
 
 import (
+	"bytes"
+	"compress/gzip"
 	"fmt"
+	"io"
 	"regexp"
 	"strings"
 	"testing"
@@ -12,6 +15,7 @@ import (
 	"ruckus/bot/internal/replay"
 	"ruckus/games"
 	"ruckus/games/rednines"
+	"ruckus/store"
 )
 
 // tries are the games that a user tries again.
@@ -107,4 +111,48 @@ func TestOnlyAMoveOfOnesOwnGameCanBeTriedAgain(t *testing.T) {
 	require.Contains(t, show(*e.pressForged("Cleo", "1|"+ref.ID+"|p|3.0.again").Message), "You had no seat in this game")
 	require.Empty(t, e.tries("Ada"))
 	require.Empty(t, e.tries("Cleo"))
+}
+
+// A game can be kept for longer than its rules stay as they are.
+func TestAGameOfOlderRulesIsNotTriedAgainAndSaysWhy(t *testing.T) {
+	t.Parallel()
+	e, ref := overGame(t)
+	key := store.Key{Guild: ref.Guild, Kind: replay.RecordKind, ID: ref.ID}
+	rec, err := e.bot.cfg.Store.Get(t.Context(), key)
+	require.NoError(t, err)
+	packed, err := gzip.NewReader(bytes.NewReader(rec.Data))
+	require.NoError(t, err)
+	rec.Data, err = io.ReadAll(packed)
+	require.NoError(t, err)
+	require.Contains(t, string(rec.Data), `"play `)
+	rec.Data = bytes.Replace(rec.Data, []byte(`"play `), []byte(`"lay `), 1)
+	_, err = e.bot.cfg.Store.Put(t.Context(), rec)
+	require.NoError(t, err)
+	e.stop()
+	e.start(e.bot.cfg.Store) // what it has read before is forgotten
+	for _, press := range []string{"p|3.0.again", "p|3.0.see1", "p|0.b.coach"} {
+		require.Contains(t, show(*e.pressForged("Ada", "1|"+ref.ID+"|"+press).Message), "another version of the bot", press)
+	}
+	require.Empty(t, e.tries("Ada"))
+}
+
+// Messages stay for ever, and what they are about does not.
+func TestButtonsOfOldMessagesSayWhatIsGone(t *testing.T) {
+	t.Parallel()
+	e, ref := overGame(t)
+	e.bot.turning.pace = 1
+	why := "1|" + ref.ID + "|g|_why red"
+	require.Contains(t, show(*e.pressForged("Ada", why).Message), " the game!", "what was refused is over, and its hand says how")
+	e.pressForged("Ada", "1|"+ref.ID+"|p|0.b.coach")
+	e.until("the coach is done", func() bool { return regexp.MustCompile("surely cost|At least").MatchString(e.private("Ada")) })
+	for _, kind := range []string{replay.RecordKind, "table"} { // as is done one day
+		require.NoError(t, e.bot.cfg.Store.Delete(t.Context(), store.Key{Guild: ref.Guild, Kind: kind, ID: ref.ID}))
+	}
+	e.stop()
+	e.start(e.bot.cfg.Store)
+	require.Contains(t, show(*e.pressForged("Ada", why).Message), "no longer there")
+	for _, press := range []string{"0.b.coach", "3.0.see1", "3.0.again"} {
+		require.Contains(t, show(*e.pressForged("Ada", "1|"+ref.ID+"|p|"+press).Message), "no longer kept", press)
+	}
+	require.Empty(t, e.tries("Ada"))
 }
