@@ -29,6 +29,8 @@ type told struct {
 	times       map[string]int // by verb
 	wrong       map[string]int
 	faults      map[string]error // the first by verb
+	planted     map[string]int   // by verb, how many reasons were made false,
+	missed      map[string]int   // and for how many of them nothing was found that speaks against it
 }
 
 // reasons has robots of all levels play whole games. Whatever they give as a reason has to be so, however that lies which their
@@ -38,6 +40,9 @@ func (s *Suite[G]) reasons(t *testing.T) {
 	t.Log(h)
 	for _, verb := range slices.Sorted(maps.Keys(h.faults)) {
 		t.Errorf("%d of %d: %v", h.wrong[verb], h.times[verb], h.faults[verb])
+	}
+	for _, verb := range slices.Sorted(maps.Keys(h.missed)) {
+		t.Errorf("of %d false reasons %q the claim lets %d pass", h.planted[verb], verb, h.missed[verb])
 	}
 }
 
@@ -59,12 +64,16 @@ func (h *told) String() string {
 		all, wrong = all+h.times[verb], wrong+h.wrong[verb]
 		verbs = append(verbs, fmt.Sprintf("%s %d/%d", verb, h.wrong[verb], h.times[verb]))
 	}
-	return fmt.Sprintf("%d of %d reasons do not hold; %d of %d hints have one; %s", wrong, all, h.kept, h.hints, strings.Join(verbs, ", "))
+	untrue, passed := 0, 0
+	for verb, n := range h.planted {
+		untrue, passed = untrue+n, passed+h.missed[verb]
+	}
+	return fmt.Sprintf("%d of %d reasons do not hold; of %d false ones %d pass; %d of %d hints have one; %s", wrong, all, untrue, passed, h.kept, h.hints, strings.Join(verbs, ", "))
 }
 
 // hear plays games of all sizes in turn until that many moves have been explained.
 func (s *Suite[G]) hear(moves int) *told {
-	h := &told{times: make(map[string]int), wrong: make(map[string]int), faults: make(map[string]error)}
+	h := &told{times: make(map[string]int), wrong: make(map[string]int), faults: make(map[string]error), planted: make(map[string]int), missed: make(map[string]int)}
 	sizes := s.Kind.Max - s.Kind.Min + 1
 	each := max(1, moves/sizes)
 	for number := uint64(0); moves > 0; number++ {
@@ -128,6 +137,7 @@ func (s *Suite[G]) explained(m *match, h *told, apart int) (bool, error) {
 			h.listen(level, hint)
 			for _, e := range hint.Reasons {
 				h.judge(e.Verb, s.holds(m, a, e))
+				s.plant(m, h, a, e)
 			}
 		}
 	}
@@ -164,6 +174,42 @@ func (h *told) judge(verb string, err error) {
 	h.wrong[verb]++
 	if h.faults[verb] == nil {
 		h.faults[verb] = err
+	}
+}
+
+// planted is how many reasons of each verb are made false.
+const planted = 4
+
+// plant makes a reason false, see Suite.Plant.
+func (s *Suite[G]) plant(m *match, h *told, a games.Action, e games.Event) {
+	var all []games.Event
+	if e.N != 0 {
+		other := e
+		other.N += 7
+		all = append(all, other)
+	}
+	for who := range games.Seat(m.setup.Seats) {
+		if len(e.Seats) == 1 && who != a.Seat && who != e.Seats[0] {
+			other := e
+			other.Seats = []games.Seat{who}
+			all = append(all, other)
+			break
+		}
+	}
+	if !s.Plant {
+		return
+	}
+	before := m.rand
+	defer func() { m.rand = before }() // the game goes on as it would have
+	m.rand = rand.New(rand.NewPCG(uint64(h.times[e.Verb]), 1))
+	for _, other := range all {
+		if h.planted[e.Verb] >= planted {
+			return
+		}
+		h.planted[e.Verb]++
+		if s.holds(m, a, other) == nil {
+			h.missed[e.Verb]++
+		}
 	}
 }
 

@@ -55,6 +55,9 @@ type Suite[G games.Game] struct {
 	// reason was asked of; it may be changed. It is called hundreds of times, so a Claim that deals often makes the suite slow.
 	// Nil: reasons are not looked at.
 	Claim func(g G, a games.Action, e games.Event, r *rand.Rand) error
+	// Plant has some reasons of each verb made false, with a number that is far too high or with another player: the Claim has to find
+	// all of them, or what it lets pass says little.
+	Plant bool
 	// Explained is for how many moves the suite looks at reasons, with -short for an eighth of them; 0 means 160. Apart is how many
 	// moves of easy robots there are between two of them at most, so that a game of many moves is seen to its end.
 	Explained, Apart int

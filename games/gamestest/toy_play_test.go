@@ -141,5 +141,5 @@ func (g *toy) Reasons(s games.Seat, move string) []games.Event {
 	if card != slices.Max(g.Hands[s]) {
 		return nil
 	}
-	return []games.Event{{Verb: "highest"}}
+	return []games.Event{{Verb: "highest", N: card + 1}}
 }

@@ -91,7 +91,7 @@ func (c *claimed) side(e games.Event) error {
 // aims is about the bid.
 func (c *claimed) aims(e games.Event) error {
 	ok := map[string]bool{
-		"needs": c.need > 0 && e.N == c.need && c.need <= c.left, "made": c.need == 0,
+		"needs": c.need > 0 && e.N == c.need && c.need <= c.left, "made": c.need == 0 && e.N == c.left,
 		"missed": c.need < 0 && e.N == -c.need, "out-of-reach": c.need > c.left && e.N == c.need,
 	}[e.Verb]
 	if !ok {

@@ -17,7 +17,7 @@ var suite = gamestest.New(gamestest.Suite[*game]{
 	Choose:      choose,
 	Round:       func(g *game) (int, string) { return g.Round, "" },
 	Sense:       asked, Times: 20,
-	Claim: claim, Explained: 80, Apart: 12,
+	Claim: claim, Plant: true, Explained: 80, Apart: 12,
 
 	Begin: newRace, SetUp: setUp, Head: head, Copy: (*game).clone, At: in, Number: numbered, NoMoves: true,
 	Position: func(g *game) []string { return publicText(g.View(games.Table).(View)) },

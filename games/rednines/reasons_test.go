@@ -120,6 +120,9 @@ func (c *claimed) stopped(s games.Seat) bool {
 		to := c.Turn
 		if i+1 < len(c.Pile) {
 			to = c.Pile[i+1].seat
+			if to == p.seat && c.Pile[i+1].rank == rank+1 {
+				continue // nobody else was asked
+			}
 		}
 		if p.seat == s && to != s {
 			return true

@@ -15,7 +15,7 @@ var suite = gamestest.New(gamestest.Suite[*game]{
 	Playthrough: games.Setup{Seats: 3, Seed: [32]byte{9}, Values: map[string]int{"target": 500, "rounds": 1, "must_yell": 1}},
 	Choose:      choose,
 	Round:       func(g *game) (int, string) { return g.Round, fmt.Sprint(", leader ", g.Leader) },
-	Sense:       asked, Times: 3, Claim: claim, Apart: 30,
+	Sense:       asked, Times: 3, Claim: claim, Plant: true, Apart: 30,
 
 	Begin: newPosition, SetUp: setUp, Head: head, Copy: clone,
 	Position: func(g *game) []string { return publicText(g.View(games.Table).(View)) },
