@@ -14,6 +14,17 @@ import (
 
 const errSlowWord = problem.Refusal("that took too long to ask for a word; press again")
 
+// closeMix posts the message that closes what decides the cards of a table. It is never edited: Discord shows that it was not.
+func (b *Bot) closeMix(ctx context.Context, t match.Table, closed string) string {
+	m := discord.Text("🔒 The cards of this table are fixed. " + closed)
+	m.Flags, m.Nonce = discord.FlagSilent, closed[:20]
+	id, err := b.client.Post(ctx, channelOf(t), m)
+	if err != nil {
+		b.log.Warn("the cards of a table are dealt without a message that fixes them", "guild", t.Guild, "table", t.ID, "cause", err)
+	}
+	return id
+}
+
 // howDealt tells how the cards of a table are decided.
 func (b *Bot) howDealt(ctx context.Context, a *answer, ref match.Ref) {
 	if t, ok := b.tableOrRefuse(ctx, a, ref); ok {

@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"encoding/json"
+	"net/http"
 	"regexp"
 	"slices"
 	"strings"
@@ -9,6 +11,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/localdiscord"
 	"ruckus/store"
@@ -61,6 +64,70 @@ func TestPeopleSeeHowTheCardsAreDealtCutThemAndVerify(t *testing.T) {
 		require.Contains(t, said(e.pressForged("Finn", "1|"+ref.ID+"|h|close")), "No two presses were close")
 		require.Contains(t, said(e.pressForged("Ben", "1|"+ref.ID+"|h|cut")), "game is over")
 	})
+}
+
+// A silent message fixes the cards before they are dealt. What becomes of it later does not change what was computed.
+func TestAMessageFixesTheCardsAndVerifyLeadsToIt(t *testing.T) {
+	t.Parallel()
+	for name, c := range map[string]struct {
+		before func(e *evening) // the game starts
+		after  func(e *evening, message string)
+		says   string
+	}{
+		"it stands": {says: "🔒 All that is mixed was fixed in a message before Discord gave it the number"},
+		"it is deleted": {after: func(e *evening, m string) {
+			require.NoError(e.t, e.bot.client.Delete(e.t.Context(), discord.Channel{Guild: e.discord.GuildID(), ID: e.channel}, m))
+		}, says: "🔒 "},
+		"it is refused":  {before: func(e *evening) { e.misbehave("POST /channels", http.StatusForbidden, -1) }, says: "🔓 **Nothing has bound whoever runs this bot**"},
+		"Discord fails":  {before: func(e *evening) { e.misbehave("POST /channels", http.StatusBadGateway, -1) }, says: "🔓 **Nothing has bound"},
+		"it comes twice": {before: func(e *evening) { e.misbehave("POST /channels", http.StatusBadGateway, 1) }, says: "🔒 "},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			virtual(t, func(t *testing.T) {
+				e := newEvening(t, store.NewMemory(), localdiscord.Config{}, func(e *evening) { e.sealed = true })
+				e.command("Ada", "/settings general fixed_cards:true")
+				e.fill("/play rednines small:true", "Ada", "Ben")
+				ref := e.tables()[0].Ref
+				require.NotContains(t, e.screens("Finn"), "Sealed:")
+				require.Contains(t, show(*e.press("Ben", "Is it fair?").Message), "with the number of a message")
+				e.press("Ben", "Back")
+				if c.before != nil {
+					c.before(e)
+				}
+				e.press("Ada", "Start")
+				e.settle()
+				require.Equal(t, match.Playing, e.phase(ref))
+				var fixing []localdiscord.Message
+				for _, m := range e.seen("Finn") {
+					if strings.HasPrefix(m.Content, "🔒 The cards of this table are fixed. ") {
+						fixing = append(fixing, m)
+					}
+				}
+				require.Equal(t, strings.HasPrefix(c.says, "🔒"), len(fixing) == 1, "Verify knows whether there is one")
+				if c.after != nil {
+					c.after(e, fixing[0].ID)
+				}
+				e.playToEnd(ref, "Ada", "Ben")
+				e.press("Finn", "More …")
+				o := e.press("Finn", "Verify")
+				require.Contains(t, show(*o.Message), "it is the same game")
+				require.Contains(t, show(*o.Message), c.says)
+				page, err := json.Marshal(o.Message)
+				require.NoError(t, err)
+				for _, m := range fixing {
+					require.Contains(t, string(page), "/"+e.channel+"/"+m.ID)
+					require.Contains(t, string(page), "`"+strings.TrimPrefix(m.Content, "🔒 The cards of this table are fixed. ")+"`")
+					require.Nil(t, m.EditedTimestamp)
+				}
+			})
+		})
+	}
+}
+
+// misbehave has Discord refuse requests so many times.
+func (e *evening) misbehave(route string, status, times int) {
+	e.discord.Misbehave(localdiscord.Fault{Route: route, Status: status, Times: times})
 }
 
 func (e *evening) phase(ref match.Ref) match.Phase {

@@ -8,7 +8,6 @@ import (
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/people"
-	"ruckus/bot/internal/seal"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/look"
@@ -59,7 +58,7 @@ func (l looks) table(t match.Table) frame.Table {
 			Move: move, Round: t.Then.Round, Rounds: t.Then.Before != nil, Points: t.Then.Points, Place: t.Then.Place, Fewest: t.Then.Fewest, Now: t.Then.Now,
 		}
 	}
-	r.Dealing = dealing(t.Mix, t.Mixed)
+	r.Dealing = dealing(t)
 	if l.rated != nil {
 		r.Rated = l.rated(t)
 	}
@@ -145,15 +144,22 @@ func (l looks) rules(t frame.Table, place string, r reader, to target) discord.M
 }
 
 // dealing is what screens tell of how the cards of a table are decided.
-func dealing(m *seal.Mix, of []games.Seat) frame.Dealing {
+func dealing(t match.Table) frame.Dealing {
+	m := t.Mix
 	if m == nil {
 		return frame.Dealing{}
 	}
-	d := frame.Dealing{Sum: m.Sum, Secret: m.Secret, Checks: true}
+	d := frame.Dealing{Sum: m.Sum, Secret: m.Secret, Given: m.Given, Checks: true, Closes: t.Fixes}
+	if c := m.Closing; c != nil {
+		d.Closes, d.Closed = true, c.Closed
+		if c.Message != "" {
+			d.Message, d.At = "https://discord.com/channels/"+t.Guild+"/"+c.Channel+"/"+c.Message, discord.SnowflakeTime(c.Message)
+		}
+	}
 	for i, s := range m.Shares {
 		share := frame.DealShare{By: games.Seat(i), Press: s.Press, Word: s.Word}
-		if i < len(of) {
-			share.By = of[i]
+		if i < len(t.Mixed) {
+			share.By = t.Mixed[i]
 		}
 		d.Shares = append(d.Shares, share)
 	}

@@ -10,6 +10,7 @@ import (
 	"os"
 	"strings"
 
+	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/replay"
 	"ruckus/bot/internal/seal"
 	"ruckus/games"
@@ -75,6 +76,7 @@ func printVerdict(w io.Writer, v replay.Verdict) {
 		for i, s := range v.Mix.Shares {
 			fmt.Fprintf(w, "seat %d, %s: %s\n", i+1, nameOf(v, i), given(s))
 		}
+		printClosing(w, v.Mix.Closing)
 	}
 	fmt.Fprintf(w, "seed: %s\nmoves and ticks played again: %d\n", printable(v.Seed), v.Actions)
 	for _, m := range v.Margins {
@@ -85,6 +87,19 @@ func printVerdict(w io.Writer, v replay.Verdict) {
 	}
 	if v.Differs == "" {
 		fmt.Fprintln(w, "Begun and played again, it is the same game.")
+	}
+}
+
+// printClosing says what is to be compared with the message that has closed the mix, which only people can look at.
+func printClosing(w io.Writer, c *seal.Closing) {
+	switch {
+	case c == nil:
+		fmt.Fprintln(w, "no message has fixed the cards before they were dealt")
+	case c.Message == "":
+		fmt.Fprintf(w, "the message that was to fix the cards could not be posted; it would have told %s\n", printable(c.Closed))
+	default:
+		fmt.Fprintf(w, "message %s in the channel %s must tell %s, be of %s, and not be edited\n",
+			printable(c.Message), printable(c.Channel), printable(c.Closed), discord.SnowflakeTime(c.Message).UTC().Format("2006-01-02 15:04:05 UTC"))
 	}
 }
 

@@ -2,7 +2,9 @@ package frame
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
+	"time"
 
 	"ruckus/games"
 	"ruckus/render/look"
@@ -25,6 +27,12 @@ type Dealing struct {
 	Sum    string // of the table's secret
 	Secret string // "": not to be known yet
 	Shares []DealShare
+	Given  bool // nothing is mixed: many have the same deal
+
+	Closes  bool      // a message closes the mix before the cards are dealt
+	Closed  string    // the sum that it tells; "": it is not posted yet
+	Message string    // where it stands: an address; "": it could not be posted
+	At      time.Time // when Discord got it
 	// Checks tells that the game can be checked when it is over: also without a secret, if only as far as that goes.
 	Checks bool
 }
@@ -48,9 +56,10 @@ var (
 	verify   = screen.Control{Label: "Verify", Host: Verify}
 )
 
-// sealed is one line for the lobby: what nobody can change any more.
+// sealed is one line for the lobby: what nobody can change any more. Where a message closes the mix, the sum of the secret binds
+// nobody beyond that.
 func (d Dealing) sealed() string {
-	if d.Sum == "" {
+	if d.Sum == "" || d.Closes {
 		return ""
 	}
 	return "Sealed: " + markup.Clip(d.Sum, shownSum)
@@ -80,6 +89,10 @@ func (t Table) dealtPage(inHand bool) screen.Screen {
 	}
 	s.Text = "All chance comes from a **secret** of this table, mixed with the presses and words below. " +
 		"Its sum stands here from the opening on, before anybody joins, so that nobody can change the secret any more."
+	if d.Closes {
+		s.Text = "All chance comes from a **secret** of this table, mixed with the words below and with the number of a message. " +
+			"That message fixes the secret and the words before Discord gives it its number, so that nobody can choose the cards."
+	}
 	next := "The secret is shown when the game is over. **Verify** then plays it again and compares."
 	if d.Secret != "" {
 		next = ""
@@ -92,6 +105,9 @@ func (t Table) dealtPage(inHand bool) screen.Screen {
 	}
 	s.Text = screen.Paragraphs(s.Text, next)
 	s.Fields = []screen.Field{{Name: "Sum of the secret (SHA-256)", Text: "`" + d.Sum + "`"}}
+	if d.Closed != "" {
+		s.Fields = append(s.Fields, screen.Field{Name: "Fixed by the message", Text: d.message()})
+	}
 	if d.Secret != "" {
 		s.Fields = append(s.Fields, screen.Field{Name: "The secret", Text: "`" + d.Secret + "`"})
 	}
@@ -104,7 +120,7 @@ func (t Table) shares() string {
 	var rows []string
 	for i, share := range t.Dealing.Shares {
 		var gives []string
-		if share.Press != "" {
+		if share.Press != "" && !t.Dealing.Closes {
 			gives = append(gives, "press "+markup.Escape(share.Press))
 		}
 		if share.Word != (markup.Name{}) {
@@ -144,8 +160,8 @@ func VerifyPage(t Table, c Check) screen.Screen {
 		s.Title, s.Accent = t.Kind.Title+" – not verified", screen.WindowColour
 		s.Text = "❌ **It does not fit.** " + screen.Sentence(screen.Capital(markup.Escape(c.Differs)))
 	}
-	if c.Differs == "" && t.Dealing.Sum != "" {
-		s.Text = screen.Paragraphs(s.Text, "The sum below stood in the lobby before anybody joined, and the secret fits it: nobody has changed it.")
+	if c.Differs == "" {
+		s.Text = screen.Paragraphs(s.Text, t.bound())
 	}
 	for _, u := range c.Unchecked {
 		s.Text = screen.Paragraphs(s.Text, "Not checked: "+screen.Sentence(markup.Escape(u)))
@@ -157,3 +173,43 @@ func VerifyPage(t Table, c Check) screen.Screen {
 	}
 	return screen.Fit(s)
 }
+
+// message is the sum that the closing message tells, and where it stands.
+func (d Dealing) message() string {
+	if d.Message == "" {
+		return "`" + d.Closed + "` could not be posted"
+	}
+	return "`" + d.Closed + "` in [this message](" + d.Message + "), " + timeOfDay(d.At)
+}
+
+// bound is who could have chosen the cards of a game that fits its deal. It claims no more than what has been computed.
+func (t Table) bound() string {
+	d := t.Dealing
+	var words []string
+	people := 0
+	for _, share := range d.Shares {
+		if !t.Players[share.By].Robot {
+			people++
+		}
+		if share.Word != (markup.Name{}) {
+			words = append(words, t.Name(share.By))
+		}
+	}
+	switch {
+	case d.Given:
+		return "📅 This deal was given: it is the same for all who play it. Whoever runs this bot could know it."
+	case d.Sum == "":
+		return ""
+	case d.Message != "":
+		return "🔒 All that is mixed was fixed in a message before Discord gave it the number that went in last. If [it](" + d.Message + ") stands in your channel at " +
+			timeOfDay(d.At) + ", when you began, with `" + d.Closed[:8] + "…`, no “(edited)” and no line above it, nobody chose these cards, short of posting and deleting such " +
+			"messages before your eyes. Whoever runs this bot could look at them."
+	case len(words) > 0:
+		return fmt.Sprintf("🔓 **%d of %s added a word** (%s). The cards are bound if one of these words is yours and came last. There is no message that fixed them.",
+			len(words), screen.Plural(people, "player"), strings.Join(words, ", "))
+	}
+	return "🔓 **Nothing has bound whoever runs this bot**: no message that fixed the cards, and no word. What was checked is that the cards and the moves follow from the secret."
+}
+
+// timeOfDay has Discord write a moment as its reader's clock shows it, with seconds.
+func timeOfDay(at time.Time) string { return "<t:" + strconv.FormatInt(at.Unix(), 10) + ":T>" }

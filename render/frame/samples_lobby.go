@@ -3,6 +3,7 @@ package frame
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"ruckus/games"
 	"ruckus/render/look"
@@ -81,7 +82,24 @@ func dealSamples() []Drawn {
 	over := t
 	over.Phase, over.Dealing.Secret = look.OverPhase, strings.Repeat("dea1", 16)
 	r := screen.Reader{}
+	fixed, done, words := t, over, over
+	fixed.Dealing.Closes = true
+	done.Dealing.Closes, done.Dealing.Closed = true, strings.Repeat("c61f09ab", 8)
+	done.Dealing.Message, done.Dealing.At = "https://discord.com/channels/1441000000000000000/1441000000000000001/1441000000000000002", time.Unix(1795809600, 0)
+	lost, given := done, over
+	given.Dealing = Dealing{Given: true, Checks: true}
+	lost.Dealing.Message = ""
+	for i := range words.Dealing.Shares {
+		words.Dealing.Shares = append([]DealShare(nil), words.Dealing.Shares...)
+		words.Dealing.Shares[i].Word = markup.Name{}
+	}
+	check := Check{Seed: strings.Repeat("8174af9d", 8), Moves: 120}
 	return []Drawn{
+		{"deal-how-fixed", Hand(fixed, 1, nil, games.Prompt{}, DealtPlace, "", r)},
+		{"deal-verified-fixed", VerifyPage(done, check)},
+		{"deal-verified-not-posted", VerifyPage(lost, check)},
+		{"deal-verified-no-word", VerifyPage(words, check)},
+		{"deal-verified-given", VerifyPage(given, check)},
 		{"deal-lobby", Board(t, nil, r)},
 		{"deal-seat", Hand(t, 1, nil, games.Prompt{}, "", "", r)},
 		{"deal-how", Hand(t, 1, nil, games.Prompt{}, DealtPlace, "", r)},

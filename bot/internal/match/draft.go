@@ -188,7 +188,7 @@ func (d *Draft) Table() (Table, error) {
 	if d.suspended() {
 		t.Suspended, t.Paused, t.Closes = d.Record.Suspended, d.Record.Paused, d.suspendedUntil()
 	}
-	t.Coming, t.Rated = d.Record.Coming, d.rated()
+	t.Coming, t.Rated, t.Fixes = d.Record.Coming, d.rated(), d.Closes() != ""
 	for i, s := range d.Record.Seats {
 		p := Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left, Out: d.Unseated(s.ID), Robot: s.Robot, Hints: s.Hints, Taken: s.Next != nil, Unasked: s.Unasked}
 		if slices.Contains(d.Record.Agree, s.ID) {

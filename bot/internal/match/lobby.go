@@ -150,9 +150,8 @@ func (d *Draft) nextHost(s games.Seat) string {
 	return d.Record.Seats[s].ID
 }
 
-// Start begins the game. The seed is the given one unless it is mixed; wishes are who wants their single moves to be made for
-// them.
-func (d *Draft) Start(by By, given [32]byte, wishes map[string]bool) error {
+// Start begins the game.
+func (d *Draft) Start(by By, deal Dealing) error {
 	switch {
 	case d.Record.Phase == Playing && d.Record.Host == by.ID:
 		return nil // pressed twice
@@ -162,9 +161,12 @@ func (d *Draft) Start(by By, given [32]byte, wishes map[string]bool) error {
 		return problem.Refusal(fmt.Sprintf("only %s can start this game", d.hostName()))
 	}
 	for i := range d.Record.Seats {
-		d.Record.Seats[i].OnlyMove = wishes[d.Record.Seats[i].ID]
+		d.Record.Seats[i].OnlyMove = deal.Wishes[d.Record.Seats[i].ID]
 	}
-	seed := d.Record.Seed(given)
+	seed, err := d.seed(deal)
+	if err != nil {
+		return err
+	}
 	if err := d.seatByWishes(seed); err != nil {
 		return err
 	}

@@ -41,7 +41,7 @@ func started(t *testing.T, values map[string]int) *match.Draft {
 		Channel: "c", Kind: "rednines", Host: ann.ID, Values: all, Seats: []match.Seat{{ID: ann.ID, Name: ann.Name}},
 	}, 7, &seal.Sealed{Given: true})
 	require.NoError(t, d.Join(ben))
-	require.NoError(t, d.Start(ann, [32]byte{7}, nil))
+	require.NoError(t, d.Start(ann, match.Dealing{Given: [32]byte{7}}))
 	_ = d.Settle()
 	return d
 }

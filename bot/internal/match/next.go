@@ -68,14 +68,17 @@ func (t Table) best() *night.Feat {
 }
 
 // DealNext begins the game of a lobby that a night has opened. Those who are asleep begin as away, or outside of a race.
-func (d *Draft) DealNext(given [32]byte, wishes map[string]bool, asleep []string) error {
+func (d *Draft) DealNext(deal Dealing, asleep []string) error {
 	if d.Record.Phase != Lobby {
 		return nil // dealt already
 	}
 	for i := range d.Record.Seats {
-		d.Record.Seats[i].OnlyMove = wishes[d.Record.Seats[i].ID]
+		d.Record.Seats[i].OnlyMove = deal.Wishes[d.Record.Seats[i].ID]
 	}
-	seed := d.Record.Seed(given)
+	seed, err := d.seed(deal)
+	if err != nil {
+		return err
+	}
 	if err := d.seatByWishes(seed); err != nil {
 		return err
 	}
@@ -83,7 +86,7 @@ func (d *Draft) DealNext(given [32]byte, wishes map[string]bool, asleep []string
 	for i, s := range d.Record.Seats {
 		d.Record.Seats[i].Unasked = d.rated() && slices.Contains(asleep, s.ID)
 	}
-	err := d.start(games.Setup{Seats: len(d.Record.Seats), Seed: seed, At: d.Now, Values: values})
+	err = d.start(games.Setup{Seats: len(d.Record.Seats), Seed: seed, At: d.Now, Values: values})
 	for i, s := range d.Record.Seats {
 		if err == nil && slices.Contains(asleep, s.ID) {
 			err = d.sleep(games.Seat(i))

@@ -30,6 +30,44 @@ func (r *Record) Seed(given [32]byte) [32]byte {
 	return given
 }
 
+// A Dealing is what a game begins with that its lobby does not hold.
+type Dealing struct {
+	Given   [32]byte        // the seed of a game that mixes none
+	Wishes  map[string]bool // who wants their single moves to be made for them
+	Closing *seal.Closing   // the message that has closed the mix; nil: none has
+}
+
+// ErrMixMoved refuses to deal where the mix has changed since a message closed it.
+const ErrMixMoved = problem.Refusal("somebody came, left or added a word just as the game was to begin; press *Start* again")
+
+// Closes returns the sum with which a message is to close the mix before the cards of a lobby are dealt; "" where none does. Of a single
+// person's cards nobody needs proof.
+func (d *Draft) Closes() string {
+	people := 0
+	for _, s := range d.Record.Seats {
+		if s.Robot == 0 {
+			people++
+		}
+	}
+	if s := d.Record.Sealed; d.Record.Phase != Lobby || s == nil || s.Given || !s.Closes && !d.rated() || people < 2 {
+		return ""
+	}
+	return d.Record.mix().Closed()
+}
+
+// seed is what the game is dealt from. It notes the message that has closed the mix.
+func (d *Draft) seed(deal Dealing) (seed [32]byte, err error) {
+	if c := deal.Closing; c != nil {
+		if c.Closed != d.Closes() {
+			return seed, ErrMixMoved
+		}
+		sealed := *d.Record.Sealed
+		sealed.Closing = c
+		d.Record.Sealed = &sealed
+	}
+	return d.Record.Seed(deal.Given), nil
+}
+
 // shownMix is the mix as everybody may know it: with the secret only when the game can no longer be played on.
 func (d *Draft) shownMix() *seal.Mix {
 	m := d.Record.mix()

@@ -55,7 +55,7 @@ func TestWhoWishesForASidePlaysIt(t *testing.T) {
 		require.NoError(t, d.WishSide(cleo, "Police"))
 		require.NoError(t, d.WishSide(cleo, ""), "taken back")
 		seed := d.Record.Seed([32]byte{})
-		require.NoError(t, d.Start(ann, [32]byte{}, nil))
+		require.NoError(t, d.Start(ann, match.Dealing{Given: [32]byte{}}))
 		plays := teams(t, d)
 		require.Equal(t, "Police", plays[dan.ID])
 		require.Equal(t, "Nationalists", plays[ben.ID])
@@ -81,7 +81,7 @@ func TestLotsDecideWhereSeveralWantTheSameSide(t *testing.T) {
 		for _, by := range []match.By{ann, cleo, dan} {
 			require.NoError(t, d.WishSide(by, "Police"))
 		}
-		require.NoError(t, d.Start(ann, [32]byte{}, nil))
+		require.NoError(t, d.Start(ann, match.Dealing{Given: [32]byte{}}))
 		for id, team := range teams(t, d) {
 			if team == "Police" {
 				got[id]++
@@ -108,6 +108,6 @@ func TestAWishIsPrivate(t *testing.T) {
 	}
 	require.ErrorContains(t, d.WishSide(ben, "Firefighters"), "nobody can play that side")
 	require.ErrorContains(t, d.WishSide(match.By{User: match.User{ID: "9"}}, "Police"), "no seat")
-	require.NoError(t, d.Start(ann, [32]byte{}, nil))
+	require.NoError(t, d.Start(ann, match.Dealing{Given: [32]byte{}}))
 	require.ErrorContains(t, d.WishSide(ben, "Police"), "the game is on")
 }

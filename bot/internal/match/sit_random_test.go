@@ -60,7 +60,7 @@ func playWithGuests(t *testing.T, kind games.Kind, seed uint64) int {
 	}
 	var given [32]byte
 	given[0], given[1] = byte(seed), byte(seed>>8)
-	require.NoError(t, d.Start(person(0), given, nil))
+	require.NoError(t, d.Start(person(0), Dealing{Given: given}))
 	lines := d.Lines
 	for step := 0; step < 150 && d.Record.Phase == Playing; step++ {
 		now = now.Add(time.Duration(r.IntN(1500)) * time.Millisecond)

@@ -88,9 +88,7 @@ func TestDealsAreFair(t *testing.T) {
 			for n := range deals {
 				secret := seal.Secret([32]byte{byte(n), byte(n >> 8), byte(n >> 16), byte(n >> 24)})
 				m := seal.Mix{Secret: secret, Shares: make([]seal.Share, fairSeats)}
-				for i := range m.Shares {
-					m.Shares[i].Press = fmt.Sprint(1441000000000000000 + 4*n + i)
-				}
+				m.Closing = &seal.Closing{Message: fmt.Sprint(1441000000000000000 + 4194304*n)}
 				d, err := dealer(m.Seed())
 				require.NoError(t, err)
 				times := map[string]int{}

@@ -100,3 +100,61 @@ func TestAMixThatNoTableHasMadeIsRefused(t *testing.T) {
 	require.Empty(t, example().Hidden().Secret)
 	require.NotEqual(t, sha256.Sum256(nil), example().Seed())
 }
+
+// closed is the example of the document with a message.
+func closed() seal.Mix {
+	m := example()
+	m.Closing = &seal.Closing{Closed: m.Closed(), Channel: "1441000000000000009", Message: "1441000000000000010"}
+	return m
+}
+
+const closedText = `ruckus deal 2
+secret 64:dea1000000000000000000000000000000000000000000000000000000000001
+seat 1 word 11:Zoë's luck
+seat 2 word 0:
+seat 3 word 0:
+`
+
+// These stand in the document.
+const (
+	documentClosed = "c37e679f09af133aecd225ebf032dd9a233111068b9e7bbf111f929fa9850eb1"
+	documentSeed   = "f60214ee4701432b6dc398b083a7e2cf46c5a4bf4ee6a6b3978a71f4ee32843c"
+)
+
+func TestTheClosedMixIsThatOfTheDocument(t *testing.T) {
+	m := closed()
+	require.NoError(t, m.Check())
+	require.Equal(t, seal.Sum(closedText), m.Closing.Closed)
+	require.Equal(t, documentClosed, m.Closing.Closed)
+	seed := m.Seed()
+	require.Equal(t, documentSeed, hex.EncodeToString(seed[:]))
+	require.Equal(t, documentSeed, seal.Sum("ruckus seed 2\nclosed 64:"+m.Closing.Closed+"\nmessage 19:1441000000000000010\n"))
+}
+
+// Each of these is a way to have other cards after the message stands in the channel.
+func TestNothingCanBeChangedAfterTheMessageHasClosedTheMix(t *testing.T) {
+	for what, change := range map[string]func(*seal.Mix){
+		"another secret": func(m *seal.Mix) {
+			m.Secret = seal.Secret([32]byte{1})
+			m.Sum = seal.Sum(m.Secret)
+		},
+		"another word":   func(m *seal.Mix) { m.Shares[0].Word = seal.Word("luck") },
+		"a seat more":    func(m *seal.Mix) { m.Shares = append(m.Shares, seal.Share{}) },
+		"another order":  func(m *seal.Mix) { m.Shares[0], m.Shares[1] = m.Shares[1], m.Shares[0] },
+		"no number":      func(m *seal.Mix) { m.Closing.Message = "x" },
+		"a number twice": func(m *seal.Mix) { m.Closing.Message += m.Closing.Message },
+	} {
+		m := closed()
+		change(&m)
+		require.Error(t, m.Check(), what)
+	}
+	m, was := closed(), closed().Seed()
+	m.Closing.Message = "1441000000000000011"
+	require.NotEqual(t, was, m.Seed(), "another message's number is another deal")
+	m.Closing.Message = ""
+	require.NoError(t, m.Check())
+	require.NotEqual(t, was, m.Seed())
+	m = closed()
+	m.Shares[1].Press = "1441000000000000003"
+	require.Equal(t, was, m.Seed(), "presses are not mixed in")
+}

@@ -7,6 +7,9 @@ import "errors"
 type Sealed struct {
 	Secret string `json:"secret,omitempty"`
 	Given  bool   `json:"given,omitempty"` // the seed is given instead, and nothing is mixed
+
+	Closes  bool     `json:"closes,omitempty"`  // a message closes the mix before the cards are dealt
+	Closing *Closing `json:"closing,omitempty"` // that message; nil: they are not dealt yet, or there was none
 }
 
 // Mix returns all that decides the cards, with what the players in the seats give; nil if nothing was mixed.
@@ -17,7 +20,7 @@ func (s *Sealed) Mix(shares []Share) *Mix {
 	case s.Given:
 		return &Mix{Given: true}
 	}
-	return &Mix{Sum: Sum(s.Secret), Secret: s.Secret, Shares: shares}
+	return &Mix{Sum: Sum(s.Secret), Secret: s.Secret, Shares: shares, Closing: s.Closing}
 }
 
 // Check refuses what no table has made.

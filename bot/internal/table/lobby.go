@@ -22,8 +22,7 @@ func (h *Host) Leave(ctx context.Context, ref match.Ref, by match.By) (match.Tab
 
 // Start begins the game; only the host may, and only with enough seats.
 func (h *Host) Start(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
-	given, wishes := h.cfg.Seed(), h.wishes(ctx, ref)
-	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.Start(by, given, wishes) })
+	return h.begin(ctx, ref, by, func(d *match.Draft, deal match.Dealing) error { return d.Start(by, deal) })
 }
 
 // Choose changes options of a lobby; only its host may. It refuses names that the game does not have, values out of bounds,

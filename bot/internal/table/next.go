@@ -50,8 +50,7 @@ func (h *Host) Deal(ctx context.Context, ref match.Ref, n Next) (t match.Table, 
 		return t, err
 	}
 	if t.Phase == match.Lobby {
-		given, wishes := h.cfg.Seed(), h.wishes(ctx, ref)
-		t, err = h.changeTable(ctx, ref, match.By{}, func(d *match.Draft) error { return d.DealNext(given, wishes, n.Asleep) })
+		t, err = h.begin(ctx, ref, match.By{}, func(d *match.Draft, deal match.Dealing) error { return d.DealNext(deal, n.Asleep) })
 	}
 	for _, id := range n.After {
 		if err != nil {

@@ -70,6 +70,7 @@ func (h *Host) lobby(ctx context.Context, ref match.Ref, general map[string]int,
 		return match.Table{}, err
 	}
 	secret := h.seal()
+	secret.Closes = general[guild.ClosingMessages] != 0 && !secret.Given
 	hand, err := h.transact(ctx, ref, h.readOrNew, rec.Host, func(d *match.Draft) error {
 		if d.Version > 0 { // asked for twice, or of two processes
 			d.OwnIfNewer()
