@@ -81,7 +81,7 @@ func (e *evening) walk(verb, arg string) {
 			switch {
 			case !ok:
 				refused = errCustomID
-			case user == "Cleo" && (verb == verbSettings || verb == verbHome && arg == screens.HomeSettings):
+			case user == "Cleo" && to.has(managers):
 				refused = errManagers
 			case verb == verbSettings && at != guild.League && slices.Contains([]string{screens.PlaceServer, screens.PlaceSeasonYes}, head):
 				refused = errCustomID
