@@ -43,6 +43,48 @@ func TestWhatWasStoredIsThereWhenTheFileIsOpenedAgain(t *testing.T) {
 	}
 }
 
+// Who is forgotten is not in the file any more, not even where the database would write next.
+func TestWhatWasDeletedCannotBeReadInTheFileAfterTheNextStart(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "ruckus.db")
+	s, err := bolt.Open(path)
+	require.NoError(t, err)
+	key := store.Key{Guild: "g", Kind: "table", ID: "kept"}
+	secret := []byte("the name of somebody")
+	for i := range 200 {
+		_, err := s.Put(context.Background(), store.Record{Key: store.Key{Guild: "g", Kind: "table", ID: fmt.Sprint(i)}, Data: secret}, secret)
+		require.NoError(t, err)
+	}
+	_, err = s.Put(context.Background(), store.Record{Key: key, Data: []byte("stays")})
+	require.NoError(t, err)
+	for i := range 200 {
+		require.NoError(t, s.Delete(context.Background(), store.Key{Guild: "g", Kind: "table", ID: fmt.Sprint(i)}))
+	}
+	require.NoError(t, s.Close())
+	require.NoError(t, os.WriteFile(path+".compact", []byte("of a start that was killed"), 0o600))
+
+	s = openFile(t, path)
+	file, err := os.ReadFile(path)
+	require.NoError(t, err)
+	require.NotContains(t, string(file), string(secret))
+	require.NoFileExists(t, path+".compact")
+	r, err := s.Get(context.Background(), key)
+	require.NoError(t, err)
+	require.Equal(t, []byte("stays"), r.Data)
+}
+
+// A disk without room, or a system that does not let go of an open file, keeps nobody from playing.
+func TestWhereTheFileCannotBeWrittenAnewItStaysAsItIs(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "ruckus.db")
+	want := fill(t, path)
+	require.NoError(t, os.MkdirAll(filepath.Join(path+".compact", "in the way"), 0o700))
+	s := openFile(t, path)
+	for _, r := range want {
+		got, err := s.Get(context.Background(), r.Key)
+		require.NoError(t, err)
+		require.Equal(t, r, got)
+	}
+}
+
 func TestASecondProcessIsToldThatTheFileIsInUse(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "ruckus.db")
 	first, err := bolt.Open(path)

@@ -21,13 +21,17 @@ var ErrInUse = errors.New("in use by another ruckus process; stop it or use anot
 // lockWait is how long Open waits for a process that is about to end.
 const lockWait = time.Second
 
-// Open opens the file, and makes it and its folder where they are missing. It returns ErrInUse when another process
-// still has the file open after a second, and store.ErrDamaged when it is not a whole database.
+// Open opens the file, and makes it and its folder where they are missing. It writes the file anew without what was deleted. It
+// returns ErrInUse when another process still has the file open after a second, and store.ErrDamaged when it is not a whole
+// database.
 func Open(path string) (*Store, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return nil, fmt.Errorf("cannot open the store: %w", err)
 	}
 	db, err := open(path)
+	if err == nil {
+		db, err = compact(db, path)
+	}
 	switch {
 	case errors.Is(err, bbolterrors.ErrTimeout):
 		return nil, fmt.Errorf("%s is %w", path, ErrInUse)
