@@ -80,9 +80,20 @@ func newEvening(t testing.TB, s store.Store, kinds ...games.Kind) *evening {
 	})
 	e.nights = nights.New(nights.Config{
 		Store: s, Host: e.Host, Kinds: kinds, Changed: func(match.Ref) {}, Owes: func(string, string) {},
-		Absent: func(context.Context, string, []string) map[string]match.Absence { return e.absent },
+		Absent: func(context.Context, string, []string) map[string]match.Absence {
+			e.mu.Lock()
+			defer e.mu.Unlock()
+			return e.absent
+		},
 	})
 	return e
+}
+
+// says has Discord say who cannot play.
+func (e *evening) says(absent map[string]match.Absence) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	e.absent = absent
 }
 
 func (e *evening) told() []match.Change {

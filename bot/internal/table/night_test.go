@@ -316,7 +316,7 @@ func TestAGameThatItsHostHasEndedBringsNoPointsAndIsFollowedAllTheSame(t *testin
 
 func TestANightIsClosedByHandOrAnHourAfterItsLastGameWithOneMessage(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
-		e.run()
+		stop := e.run()
 		ref := e.game("turns", map[string]int{"steps": 1, "turn_time": 0}, ann, ben)
 		e.move(ref, ann, "go 0")
 		e.in(ref, ann)
@@ -334,7 +334,11 @@ func TestANightIsClosedByHandOrAnHourAfterItsLastGameWithOneMessage(t *testing.T
 		n := e.tonight(next.Ref)
 		require.NotZero(t, n.Ended)
 		require.Len(t, n.Outbox, 1)
+		stop() // a week of looking at the clock takes long
 		time.Sleep(7 * 24 * time.Hour)
+		e = newEvening(t, e.store)
+		e.run()
+		time.Sleep(2 * tick)
 		_, err := e.store.Get(t.Context(), night.Key("g", nights.ID(next)))
 		require.ErrorIs(t, err, store.ErrNotFound, "it is deleted after a week")
 
@@ -379,7 +383,7 @@ func TestAPlayerWhoCannotPlayHasNoSeatInTheNextGame(t *testing.T) {
 				for _, u := range []match.By{ann, ben, cleo} {
 					e.in(ref, u)
 				}
-				e.absent = absent
+				e.says(absent)
 				time.Sleep(31 * time.Second)
 				for _, p := range e.next(ref).Players {
 					require.Zero(t, absent[p.User.ID], "%s has a seat", p.User.Name.Plain())
@@ -395,10 +399,10 @@ func TestTheNightWaitsWhereNobodyIsLeftWhoCanPlay(t *testing.T) {
 		ref := e.ended(ann, ben)
 		e.in(ref, ann)
 		e.in(ref, ben)
-		e.absent = map[string]match.Absence{ann.ID: match.TimedOut, ben.ID: match.Gone}
+		e.says(map[string]match.Absence{ann.ID: match.TimedOut, ben.ID: match.Gone})
 		time.Sleep(time.Minute)
 		require.Empty(t, e.get(ref).Next)
-		e.absent = nil
+		e.says(nil)
 		e.in(ref, ann)
 		time.Sleep(31 * time.Second)
 		require.Equal(t, ann.User, e.next(ref).Players[0].User)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -80,9 +81,9 @@ func TestTwoWantOneSeatInTheSameMoment(t *testing.T) {
 func TestASeatIsTakenWhileItsRobotThinks(t *testing.T) {
 	var e *evening
 	var ref match.Ref
-	thought := 0
+	var thought atomic.Int32
 	robot := func(g games.Game, _ games.Seat, _ games.Level, _ *rand.Rand) string {
-		if thought++; thought == 1 {
+		if thought.Add(1) == 1 {
 			if err := e.sitIn(ref, cleo, 1); err != nil {
 				t.Error(err)
 			}
@@ -95,7 +96,7 @@ func TestASeatIsTakenWhileItsRobotThinks(t *testing.T) {
 		ref = e.started("turns", map[string]int{"turn_time": 0}, games.Medium)
 		e.move(ref, ann, "go 0")
 		time.Sleep(2*slowest + tick)
-		require.Equal(t, 1, thought)
+		require.EqualValues(t, 1, thought.Load())
 		require.Equal(t, 1, e.step(ref), "it is her turn")
 		e.move(ref, cleo, "go 1")
 		require.Empty(t, e.log.String())
