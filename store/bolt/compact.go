@@ -11,7 +11,7 @@ import (
 // compactStep is how many bytes are written at once.
 const compactStep = 1 << 20
 
-// compact writes the file anew, without its free pages: what was deleted can still be read in those, and a person who asks to be
+// compact rewrites the file without its free pages: what was deleted can still be read in those, and a person who asks to be
 // forgotten is told otherwise. The new file takes the place of the old one only when it is whole. Where that fails, as on a full
 // disk, the old one stays and is as good as before.
 func compact(db *bbolt.DB, path string) (*bbolt.DB, error) {

@@ -21,7 +21,7 @@ var ErrInUse = errors.New("in use by another ruckus process; stop it or use anot
 // lockWait is how long Open waits for a process that is about to end.
 const lockWait = time.Second
 
-// Open opens the file, and makes it and its folder where they are missing. It writes the file anew without what was deleted. It
+// Open opens the file, and makes it and its folder where they are missing. It rewrites the file without what was deleted. It
 // returns ErrInUse when another process still has the file open after a second, and store.ErrDamaged when it is not a whole
 // database.
 func Open(path string) (*Store, error) {
