@@ -146,7 +146,7 @@ func (t Top) order() string {
 	case OrderWins:
 		return "Who has won the most"
 	}
-	return fmt.Sprintf("By what a rating surely reaches; it stands here after %s on %s", screen.Plural(league.ProvisionalGames, "rated game"), screen.Plural(league.ProvisionalDays, "day"))
+	return fmt.Sprintf("What each rating surely reaches, with the rating itself; after %s on %s", screen.Plural(league.ProvisionalGames, "rated game"), screen.Plural(league.ProvisionalDays, "day"))
 }
 
 // span is what the leaderboard is of: "all time", "season 2", "November 2026".
@@ -178,7 +178,7 @@ func (t Top) row(row TopRow, r screen.Reader) string {
 	case OrderWins:
 		says = fmt.Sprintf("**%s won** of %s", thousands(row.Wins), thousands(row.Games))
 	default:
-		says = fmt.Sprintf("**at least %d** · %s · %s", row.Shown().Sure(), rated(row.Standing).Words(r), count(row.Games, "game"))
+		says = fmt.Sprintf("**%d** (%s)", row.Shown().Sure(), rated(row.Standing).Words(r))
 	}
 	mark := frame.PlaceMark(row.Place, r)
 	if t.At.Order == OrderWins && row.Wins == 0 { // no medals
