@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"ruckus/store"
@@ -43,8 +44,11 @@ func TestWhatWasStoredIsThereWhenTheFileIsOpenedAgain(t *testing.T) {
 	}
 }
 
-// Who is forgotten is not in the file any more, not even where the database would write next.
+// A person who was forgotten is not in the file any more, not even where the database would write next.
 func TestWhatWasDeletedCannotBeReadInTheFileAfterTheNextStart(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("on Windows nothing takes the place of a file that is open")
+	}
 	path := filepath.Join(t.TempDir(), "ruckus.db")
 	s, err := bolt.Open(path)
 	require.NoError(t, err)
@@ -80,6 +84,35 @@ func TestWhereTheFileCannotBeWrittenAnewItStaysAsItIs(t *testing.T) {
 	s := openFile(t, path)
 	for _, r := range want {
 		got, err := s.Get(context.Background(), r.Key)
+		require.NoError(t, err)
+		require.Equal(t, r, got)
+	}
+}
+
+// A process that waits for the file of another one gets the file that has its name by then, and not one that nobody will read again.
+func TestWhoWaitsForAFileThatIsReplacedReadsTheNewOne(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("on Windows nothing takes the place of a file that is open")
+	}
+	folder := t.TempDir()
+	path, next := filepath.Join(folder, "ruckus.db"), filepath.Join(folder, "next.db")
+	want := fill(t, next)
+	first, err := bolt.Open(path)
+	require.NoError(t, err)
+	opened := make(chan *bolt.Store)
+	go func() {
+		second, err := bolt.Open(path)
+		assert.NoError(t, err)
+		opened <- second
+	}()
+	time.Sleep(300 * time.Millisecond) // it waits
+	require.NoError(t, os.Rename(next, path))
+	require.NoError(t, first.Close())
+	second := <-opened
+	require.NotNil(t, second)
+	defer second.Close()
+	for _, r := range want {
+		got, err := second.Get(context.Background(), r.Key)
 		require.NoError(t, err)
 		require.Equal(t, r, got)
 	}

@@ -45,17 +45,38 @@ func Open(path string) (*Store, error) {
 }
 
 func open(path string) (db *bbolt.DB, err error) {
+	var file *os.File
+	options := bbolt.Options{
+		Timeout: lockWait, FreelistType: bbolt.FreelistMapType,
+		OpenFile: func(name string, flag int, perm os.FileMode) (_ *os.File, err error) {
+			file, err = os.OpenFile(name, flag, perm)
+			return file, err
+		},
+	}
 	err = guarded(func() (err error) {
-		db, err = bbolt.Open(path, 0o600, &bbolt.Options{Timeout: lockWait, FreelistType: bbolt.FreelistMapType})
+		db, err = bbolt.Open(path, 0o600, &options)
 		return err
 	})
 	if err != nil {
 		return nil, err
 	}
+	if !stillAt(path, file) { // another process has put a new file in its place while this one waited for it
+		if err := db.Close(); err != nil {
+			return nil, err
+		}
+		return open(path)
+	}
 	if err := guarded(func() error { return prepare(db, path) }); err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
 	return db, nil
+}
+
+// stillAt reports whether a file is the one that has its name.
+func stillAt(path string, file *os.File) bool {
+	own, err := file.Stat()
+	named, other := os.Stat(path)
+	return err == nil && other == nil && os.SameFile(own, named)
 }
 
 // prepare makes the buckets, once the file is known to be whole.
