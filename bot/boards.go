@@ -251,5 +251,10 @@ func link(t match.Table) string {
 	if t.BoardID == "" {
 		return ""
 	}
-	return "https://discord.com/channels/" + t.Guild + "/" + t.Channel + "/" + t.BoardID
+	return messageLink(t.Guild, t.Channel, t.BoardID)
+}
+
+// messageLink leads to a message.
+func messageLink(guild, channel, message string) string {
+	return "https://discord.com/channels/" + guild + "/" + channel + "/" + message
 }

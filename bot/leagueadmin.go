@@ -52,12 +52,7 @@ func (b *Bot) newSeason(ctx context.Context, a *answer, game string) {
 
 // askStrike asks once more before a person is struck from the league.
 func (b *Bot) askStrike(ctx context.Context, a *answer, arg string) {
-	id, ok := screens.ParsePerson(arg)
-	if !ok {
-		a.refuse(ctx, errCustomID)
-		return
-	}
-	p, err := b.whose(ctx, asker{a.i, false}, id)
+	p, err := b.strikable(ctx, a, arg)
 	if err != nil {
 		a.refuse(ctx, err)
 		return
@@ -65,30 +60,34 @@ func (b *Bot) askStrike(ctx context.Context, a *answer, arg string) {
 	a.private(ctx, compose(screens.StrikePage(p), a.i.target(noTable, verbLeague)))
 }
 
+// strikable is the person whom a button of the league names.
+func (b *Bot) strikable(ctx context.Context, a *answer, arg string) (screens.Person, error) {
+	id, ok := screens.ParsePerson(arg)
+	if !ok {
+		return screens.Person{}, errCustomID
+	}
+	return b.whose(ctx, asker{a.i, false}, id)
+}
+
 // strike takes a person out of the league, or back in, and shows how they have played.
 func (b *Bot) strike(out bool) press {
 	return func(ctx context.Context, a *answer, arg string) {
-		id, ok := screens.ParsePerson(arg)
-		if !ok {
-			a.refuse(ctx, errCustomID)
-			return
-		}
 		var names []string
 		for _, k := range b.cfg.Kinds {
 			names = append(names, k.Name)
 		}
-		p, err := b.whose(ctx, asker{a.i, false}, id)
+		p, err := b.strikable(ctx, a, arg)
 		if err == nil {
-			err = b.standings.Strike(ctx, a.i.GuildID, names, id, out)
+			err = leagueFault(b.standings.Strike(ctx, a.i.GuildID, names, p.ID, out))
 		}
 		if err == nil {
-			err = b.host.Guilds.NoteStrike(ctx, a.i.GuildID, a.i.by().Entry(), p.Name, out)
+			err = leagueFault(b.host.Guilds.NoteStrike(ctx, a.i.GuildID, a.i.by().Entry(), p.Name, out))
 		}
 		if err != nil {
-			a.refuse(ctx, leagueFault(err))
+			a.refuse(ctx, err)
 			return
 		}
-		b.showLeague(ctx, a, screens.StatsPlace{Game: screens.Anything, Person: id}.String())
+		b.showLeague(ctx, a, screens.StatsPlace{Game: screens.Anything, Person: p.ID}.String())
 	}
 }
 

@@ -153,7 +153,7 @@ func dealing(t match.Table) frame.Dealing {
 	if c := m.Closing; c != nil {
 		d.Closes, d.Closed = true, c.Closed
 		if c.Message != "" {
-			d.Message, d.At = "https://discord.com/channels/"+t.Guild+"/"+c.Channel+"/"+c.Message, discord.SnowflakeTime(c.Message)
+			d.Message, d.At = messageLink(t.Guild, c.Channel, c.Message), discord.SnowflakeTime(c.Message)
 		}
 	}
 	for i, s := range m.Shares {

@@ -19,14 +19,20 @@ type refusals struct {
 
 // newRefusals has a local Discord's exchanges searched for refusals.
 func newRefusals(cfg *localdiscord.Config) *refusals {
-	r, next := &refusals{told: map[string][]string{}}, cfg.OnExchange
+	r := &refusals{told: map[string][]string{}}
+	listen(cfg, r.note)
+	return r
+}
+
+// listen has a local Discord's exchanges noted, before those who listen already.
+func listen(cfg *localdiscord.Config, note func(localdiscord.Exchange)) {
+	next := cfg.OnExchange
 	cfg.OnExchange = func(x localdiscord.Exchange) {
-		r.note(x)
+		note(x)
 		if next != nil {
 			next(x)
 		}
 	}
-	return r
 }
 
 func (r *refusals) note(x localdiscord.Exchange) {

@@ -29,13 +29,8 @@ type rings struct {
 
 // newRings has a local Discord's exchanges searched for mentions.
 func newRings(cfg *localdiscord.Config) *rings {
-	r, next := &rings{all: map[ring]bool{}}, cfg.OnExchange
-	cfg.OnExchange = func(x localdiscord.Exchange) {
-		r.note(x)
-		if next != nil {
-			next(x)
-		}
-	}
+	r := &rings{all: map[ring]bool{}}
+	listen(cfg, r.note)
 	return r
 }
 

@@ -12,8 +12,8 @@ const (
 	Gone                    // they have left the server, or were put out
 )
 
-// CannotPlay takes the seat of a user who cannot play. In the lobby it is free. In a running game a robot plays there: a user who is
-// gone has left the game, and one who is timed out is away and comes back with any press.
+// CannotPlay takes the seat of a user who cannot play. In the lobby it is free. In a running game a robot plays there: a user who left the
+// server has left the game, and one who is timed out is away and comes back with any press.
 func (d *Draft) CannotPlay(userID string, why Absence) error {
 	s := d.Seat(userID)
 	switch {

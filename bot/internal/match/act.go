@@ -182,6 +182,20 @@ func (d *Draft) PressNow(u User) error {
 	return err
 }
 
+// inGame is the seat of a user in a running game, or why they have none.
+func (d *Draft) inGame(userID string) (games.Seat, error) {
+	s := d.Seat(userID)
+	switch {
+	case d.Unseated(userID):
+		return s, errUnseated
+	case s == games.Table:
+		return s, d.noSeat()
+	case d.Record.Phase != Playing:
+		return s, d.NotPlaying()
+	}
+	return s, nil
+}
+
 func (d *Draft) noSeat() error {
 	if d.Record.Phase == Lobby {
 		return problem.Refusal("you have no seat at this table now; press *Join* on its board to take one")

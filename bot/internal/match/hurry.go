@@ -6,7 +6,6 @@ import (
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/outbox"
 	"ruckus/bot/internal/problem"
-	"ruckus/games"
 )
 
 // A player who waits for another one can ask whether they are there. That takes nothing away: they are called at once, and with
@@ -19,14 +18,10 @@ const (
 
 // AskFor asks whether those are there for whom the game waits.
 func (d *Draft) AskFor(by By) error {
-	s := d.Seat(by.ID)
+	s, err := d.inGame(by.ID)
 	switch {
-	case d.Unseated(by.ID):
-		return errUnseated
-	case s == games.Table:
-		return d.noSeat()
-	case d.Record.Phase != Playing:
-		return d.NotPlaying()
+	case err != nil:
+		return err
 	case d.Broken != nil:
 		return d.Broken
 	}

@@ -160,10 +160,15 @@ func (d *Draft) Start(by By, deal Dealing) error {
 	case d.Record.Host != by.ID:
 		return problem.Refusal(fmt.Sprintf("only %s can start this game", d.hostName()))
 	}
+	return d.deal(deal)
+}
+
+// deal begins the game of a lobby, for all who sit there.
+func (d *Draft) deal(with Dealing) error {
 	for i := range d.Record.Seats {
-		d.Record.Seats[i].OnlyMove = deal.Wishes[d.Record.Seats[i].ID]
+		d.Record.Seats[i].OnlyMove = with.Wishes[d.Record.Seats[i].ID]
 	}
-	seed, err := d.seed(deal)
+	seed, err := d.seed(with)
 	if err != nil {
 		return err
 	}

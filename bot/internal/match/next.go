@@ -3,7 +3,6 @@ package match
 import (
 	"slices"
 
-	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/league"
 	"ruckus/bot/internal/night"
 	"ruckus/games"
@@ -72,21 +71,10 @@ func (d *Draft) DealNext(deal Dealing, asleep []string) error {
 	if d.Record.Phase != Lobby {
 		return nil // dealt already
 	}
-	for i := range d.Record.Seats {
-		d.Record.Seats[i].OnlyMove = deal.Wishes[d.Record.Seats[i].ID]
-	}
-	seed, err := d.seed(deal)
-	if err != nil {
-		return err
-	}
-	if err := d.seatByWishes(seed); err != nil {
-		return err
-	}
-	_, values := guild.Split(d.Record.Values)
 	for i, s := range d.Record.Seats {
 		d.Record.Seats[i].Unasked = d.rated() && slices.Contains(asleep, s.ID)
 	}
-	err = d.start(games.Setup{Seats: len(d.Record.Seats), Seed: seed, At: d.Now, Values: values})
+	err := d.deal(deal)
 	for i, s := range d.Record.Seats {
 		if err == nil && slices.Contains(asleep, s.ID) {
 			err = d.sleep(games.Seat(i))

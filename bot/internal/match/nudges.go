@@ -9,10 +9,12 @@ import (
 )
 
 const (
-	nudgeAfter  = 10 * time.Minute // of silence somebody is nudged who has no turn clock
-	shortWindow = time.Minute      // without a press, and a short question of a game is too short to notice
-	raceWait    = 20 * time.Second // a race that waits for less nudges nobody
-	pressKept   = 10 * time.Second // a look at the hand is stored when the last press is older
+	nudgeAfter     = 10 * time.Minute // of silence somebody is nudged who has no turn clock
+	shortWindow    = time.Minute      // without a press, and a short question of a game is too short to notice
+	raceWait       = 20 * time.Second // a race that waits for less nudges nobody
+	pressKept      = 10 * time.Second // a look at the hand is stored when the last press is older
+	lobbyPressKept = 2 * time.Minute  // the same in a lobby
+
 	heldTime    = 90 * time.Second // for a short question, where the table has no turn clock
 	behindClock = 10 * time.Second // a game's own tick comes after the turn clock where it has to wait for that, and after a robot that stands in
 )
@@ -192,7 +194,7 @@ func (d *Draft) pressIsNews(s games.Seat, at time.Time) bool {
 	seat := d.Record.Seats[s]
 	nudge := d.Record.Outbox.Nudge(seat.ID)
 	if d.Record.Phase == Lobby {
-		return seat.Unasked || at.Sub(seat.Pressed) >= lobbySilence/5
+		return seat.Unasked || at.Sub(seat.Pressed) >= lobbyPressKept
 	}
 	return seat.Unasked || nudge != nil && !nudge.Gone || seat.ignores() || d.Record.Phase == Playing && d.Broken == nil && d.pressProlongs(s) || d.Record.Phase == Playing && at.Sub(seat.Pressed) >= pressKept
 }

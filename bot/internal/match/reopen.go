@@ -12,7 +12,7 @@ import (
 // undoEnd is how long the end of a table can be undone by the player who has ended it.
 const undoEnd = 10 * time.Minute
 
-// gone is how long somebody says nothing until the last one who is here may end the game and win.
+// gone is how long the others must be silent before the last player here may end the game and win.
 const gone = 5 * time.Minute
 
 // An ending is what a table was when somebody ended it: what it takes to undo that.
@@ -90,14 +90,10 @@ func (d *Draft) mayEnd(by By) error {
 // Agree notes that a player wants a rated game to end without a result. It ends when all who are here do. The last one who is here
 // wins against those who have left or are silent for long.
 func (d *Draft) Agree(by By) error {
-	s := d.Seat(by.ID)
+	_, err := d.inGame(by.ID)
 	switch {
-	case d.Unseated(by.ID):
-		return errUnseated
-	case s == games.Table:
-		return d.noSeat()
-	case d.Record.Phase != Playing:
-		return d.NotPlaying()
+	case err != nil:
+		return err
 	case !d.rated():
 		return errFriendly
 	}

@@ -43,13 +43,7 @@ const ErrMixMoved = problem.Refusal("somebody came, left or added a word just as
 // Closes returns the sum with which a message is to close the mix before the cards of a lobby are dealt; "" where none does. Of a single
 // person's cards nobody needs proof.
 func (d *Draft) Closes() string {
-	people := 0
-	for _, s := range d.Record.Seats {
-		if s.Robot == 0 {
-			people++
-		}
-	}
-	if s := d.Record.Sealed; d.Record.Phase != Lobby || s == nil || s.Given || !s.Closes && !d.rated() || people < 2 {
+	if s := d.Record.Sealed; d.Record.Phase != Lobby || s == nil || s.Given || !s.Closes && !d.rated() || d.people() < 2 {
 		return ""
 	}
 	return d.Record.mix().Closed()

@@ -90,11 +90,11 @@ func (k *Keeper) plan(ctx context.Context, key store.Key, n *night.Night) error 
 		return nil
 	}
 	o, err := k.options(ctx, key.Guild, k.Kinds[i], n.Rules[game])
-	if last := len(n.Games) - 1; err == nil && last >= 0 { // a night stays rated or friendly, whatever is played
-		o.Values[guild.Rated] = n.Rules[n.Games[last].Kind].Values[guild.Rated]
-	}
 	if err != nil {
 		return err
+	}
+	if last := len(n.Games) - 1; last >= 0 { // a night stays rated or friendly, whatever is played
+		o.Values[guild.Rated] = n.Rules[n.Games[last].Kind].Values[guild.Rated]
 	}
 	_, own := guild.Split(o.Values)
 	n.Plan(k.Kinds[i], k.Kinds[i].Fewest(own), o, func(number int) string {
