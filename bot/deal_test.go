@@ -125,7 +125,7 @@ func TestAMessageFixesTheCardsAndVerifyLeadsToIt(t *testing.T) {
 	}
 }
 
-// misbehave has Discord refuse requests so many times.
+// misbehave has Discord refuse that many requests.
 func (e *evening) misbehave(route string, status, times int) {
 	e.discord.Misbehave(localdiscord.Fault{Route: route, Status: status, Times: times})
 }

@@ -226,7 +226,7 @@ func plansOf(t *testing.T, kind games.Kind, g games.Game, s games.Seat) (plans [
 	return plans
 }
 
-// crowded reports whether so many plots of REDOX lie on the table that a hand has to show more than others.
+// crowded reports whether a hand of REDOX has to show more than others: seven plots or more lie on the table.
 func crowded(g games.Game) bool {
 	const plots = 7
 	v, ok := g.View(games.Table).(redox.View)

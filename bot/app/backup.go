@@ -166,7 +166,7 @@ type backupServer struct {
 	log   *slog.Logger
 }
 
-// answer writes a backup to somebody who has asked for it. What fails is in the log: the other side finds the backup cut.
+// answer writes a backup for a process that asks for it. What fails is in the log: the other side finds the backup cut.
 func (b backupServer) answer(ctx context.Context, conn io.ReadWriter) {
 	asked, err := bufio.NewReader(io.LimitReader(conn, store.MaxKeyPart+1)).ReadString('\n')
 	guild := strings.TrimSuffix(asked, "\n")

@@ -48,7 +48,7 @@ func olderProgram(t *testing.T) string {
 	return name
 }
 
-// playSome has people play until so many moves more are acknowledged. Where nobody can, it returns what they read instead.
+// playSome has people play until that many more moves are acknowledged. Where nobody can, it returns what they read instead.
 func (c *crash) playSome(users []string, moves int) (refusal string) {
 	c.Helper()
 	ctx, stop := context.WithTimeout(c.Context(), patience)
@@ -83,7 +83,7 @@ func (c *crash) logged() map[string]int {
 	return found
 }
 
-// The older program takes over and gives back, and the other way round: acknowledged moves are in the log once, no matter who has made
+// The older program takes over and gives back, and the other way round: acknowledged moves are in the log once, no matter which of them made
 // them, and what it cannot read it leaves as it is.
 func TestAnOlderProgramAndTodaysPlayOnOneStoreInTurns(t *testing.T) {
 	program := olderProgram(t)

@@ -8,7 +8,7 @@ import (
 	"ruckus/games"
 )
 
-// frame writes who is where, for the moving picture of the game: "A1/2/3o/6" is three officers of seat 2 in A1 with Force 6 in all.
+// frame writes where all units are, for the moving picture of the game: "A1/2/3o/6" is three officers of seat 2 in A1 with Force 6 in all.
 func (g *game) frame() string {
 	var all []string
 	for p := hq; p < g.t.places; p++ {

@@ -103,7 +103,7 @@ func finished(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 		s = screen.Screen{Title: won, Text: ranks}
 	case asks && drawn:
 		s.Title, s.Text = won, ranks
-		if _, moves := s.Picture.(screen.Moving); moves { // it shows who has come how far
+		if _, moves := s.Picture.(screen.Moving); moves { // it shows how far each team is
 			s.Text = ""
 		}
 	default:

@@ -9,7 +9,7 @@ import (
 	"ruckus/render/screen"
 )
 
-// A rating counts, and others see it, after so many rated games on so many days.
+// A rating counts, and others see it, after that many rated games on that many days.
 const (
 	ProvisionalGames = 10
 	ProvisionalDays  = 3

@@ -25,7 +25,7 @@ type Table struct {
 	Tonight   *Tonight     // of a game that is over: the night that it belongs to; nil: it belongs to none
 	Rated     Rated        // of a table that is over: what it has done to ratings
 	Counts    bool         // it is rated: of a lobby, if two people begin it
-	Unasked   []games.Seat // of a rated table: who has pressed nothing since it is one
+	Unasked   []games.Seat // of a rated table: the seats that have pressed nothing since it is one
 	Agree     []games.Seat // of a rated table: who wants to end it without a result
 	Thread    bool         // it is played in a thread
 	Practice  bool         // it is played by one person alone, in their hand

@@ -48,7 +48,7 @@ func (x scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader)
 	}
 	far := h.progress(r)
 	if short, ahead, _ := strings.Cut(far, "\n"); !r.TextOnly && (h.inQuestion() != "" || h.plans() && !strings.HasPrefix(ahead, "**")) {
-		far = short // what is asked or planned needs the room, but for who is about to win
+		far = short // what is asked or planned needs the room, but not that a team is about to win
 	}
 	s.Text = screen.Lines(far, s.Text)
 	if !r.TextOnly { // the map needs the room of empty lines

@@ -48,7 +48,7 @@ func (h hand) acting() screen.Screen {
 	strange := func(s riotmap.Spot) bool { return s.Seat < 0 || int(s.Seat) >= len(h.Sides) }
 	light.Chosen, light.Attack = slices.DeleteFunc(light.Chosen, strange), slices.DeleteFunc(light.Attack, strange)
 	lead := fought
-	if lead == "" && h.t.Hint == nil || h.r.TextOnly || len(list) == 0 && len(h.Targets) == 0 { // else the map needs the room: who has attacked knows the buttons
+	if lead == "" && h.t.Hint == nil || h.r.TextOnly || len(list) == 0 && len(h.Targets) == 0 { // else the map needs the room: a player who has attacked knows the buttons
 		lead = screen.Lines(fought, h.lead(list))
 	}
 	s.Text = screen.Lines(lead, chosen, h.inTheWay(), h.bans(), h.clock(""))

@@ -17,7 +17,7 @@ import (
 
 var noon = time.Date(2026, 5, 1, 12, 0, 0, 0, time.UTC)
 
-// filled is a store with so many tables in each of three servers, with results, and with what belongs to all.
+// filled is a store with that many tables in each of three servers, with results, and with what belongs to all.
 func filled(t *testing.T, tables int) *store.Memory {
 	t.Helper()
 	s := store.NewMemory()

@@ -10,7 +10,7 @@ type Order string
 
 // The orders of leaderboards.
 const (
-	ByRating Order = "rating" // what is surely reached; of equals, who has played more first; without provisional ratings
+	ByRating Order = "rating" // what is surely reached; of equals, the one with more games first; without provisional ratings
 	ByGames  Order = "games"
 	ByWins   Order = "wins"
 )

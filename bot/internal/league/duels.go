@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// Two people have so many duels a day in one game that count. Further ones tell nothing new, and could be arranged.
+// Of the duels of two people in one game, that many count on one day. Further ones tell nothing new, and could be arranged.
 const duelsADay = 10
 
 // maxMet is how many pairs of people are remembered for a day. Where more have met, their duels all count.

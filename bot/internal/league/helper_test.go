@@ -58,7 +58,7 @@ func (c *crowd) play(seats int, robots ...games.Level) (uint64, Result) {
 	return c.number, r
 }
 
-// places draws how a game ends: who has most of skill and luck together is first, and 400 points more win ten duels in eleven.
+// places draws how a game ends: the player with most of skill and luck together is first, and 400 points more win ten duels in eleven.
 func places(r *rand.Rand, skills []float64) []int {
 	sums := make([]float64, len(skills))
 	for i, skill := range skills {

@@ -58,7 +58,7 @@ func newTown(seed uint64, people int) *town {
 	return &town{crowd: newCrowd(seed, skills...), Ratings: NewRatings("rage")}
 }
 
-// plays has the town play so many games, an hour apart, and calls seen with each before it counts.
+// plays has the town play that many games, an hour apart, and calls seen with each before it counts.
 func (w *town) plays(t *testing.T, n int, seen func(n int, r Result)) {
 	t.Helper()
 	all := w.skills
@@ -107,7 +107,7 @@ func (w *town) off(from, to int) (rms float64, inside int) {
 	return math.Sqrt(rms), inside
 }
 
-// Honest people come to what they can, what ratings foretell is what comes, and who is new, has rested or sits with people who
+// Honest people come to what they can, what ratings foretell is what comes, and a player who is new, has rested or sits with people who
 // leave is rated no worse for it.
 func TestHonestPlay(t *testing.T) {
 	var text strings.Builder

@@ -4,7 +4,7 @@ import "math"
 
 // The constants of the ratings, in points.
 const (
-	startR = 1500.0 // of a newcomer, who is taken for as good as a medium robot
+	startR = 1500.0 // of a newcomer: as good as a medium robot
 	startD = 250.0  // nobody is less known than a newcomer
 	leastD = 45.0   // nobody is better known, so that nobody's rating ever stands still
 	rest   = 22.0   // by how much a day without a game adds to the square of the doubt
@@ -33,7 +33,7 @@ func threeDecimals(x float64) float64 {
 	return math.Round(float64(x*1000))/1000 + 0 // plus 0: there is no -0
 }
 
-// rested is the rating after so many days without a game: as good as before, but less sure.
+// rested is the rating after that many days without a game: as good as before, but less sure.
 func (r Rating) rested(days int64) Rating {
 	if days > 0 {
 		r.D = min(startD, math.Sqrt(float64(r.D*r.D)+float64(rest*float64(days))))
@@ -54,7 +54,7 @@ func (d duel) foretold(before []Rating) bool {
 	return ahead > tenToOne && d.score == 1 || ahead < -tenToOne && d.score == 0
 }
 
-// weightOf is how much each duel counts in a game of so many players: to be third of eight says more than one duel, and
+// weightOf is how much each duel counts in a game of that many players: to be third of eight says more than one duel, and
 // less than seven.
 func weightOf(players int) float64 { return 3 / float64(players+1) }
 

@@ -171,7 +171,7 @@ func (s Standing) Today(day int64) Rating {
 	return s.rested(day - s.Day)
 }
 
-// duels are those of a game that count, who has held one, and who has met somebody too often today. Players are counted as
+// duels returns those of a game that count, and by player whether they had one, and whether they met somebody too often today. Players are counted as
 // the seats are listed.
 func (r *Ratings) duels(result Result, seats []int) (duels []duel, held, full []bool) {
 	held, full = make([]bool, len(seats)), make([]bool, len(seats))

@@ -5,14 +5,14 @@ import (
 	"math"
 )
 
-// A rating counts on a leaderboard, and is shown to others, after so many rated games on so many days.
+// A rating counts on a leaderboard, and is shown to others, after that many rated games on that many days.
 const (
 	ProvisionalGames = 10
 	ProvisionalDays  = 3
 )
 
-// Shown is a rating for people: Points give or take Doubt, which holds 19 times in 20. Who has 200 points more wins about three
-// duels in four, who has 400 more ten in eleven, as in chess.
+// Shown is a rating for people: Points give or take Doubt, which holds 19 times in 20. A player with 200 points more wins about three
+// duels in four, with 400 more ten in eleven, as in chess.
 type Shown struct{ Points, Doubt int }
 
 // Shown returns the rating for people.

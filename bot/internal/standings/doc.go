@@ -10,7 +10,7 @@
 //	ratings/NAME-SEASON   those of a season before
 //	month-NAME/2026-11    league.Month
 //	stats-NAME/PERSON     league.Stats
-//	struck/all            who is struck from the league by those who manage the guild
+//	struck/all            the people whom managers have struck from the league
 //	changes/NAME          what the last 20 games have done to ratings, for boards; not made again by Rebuild
 //
 // Results stand in ranked lists: numbers in the order in which they came, times at which games ended, and such times for

@@ -10,7 +10,7 @@ import (
 	"ruckus/store"
 )
 
-// Nothing that somebody who is struck has won or lost counts for anybody, and taking it back restores all to the byte.
+// Nothing that a struck person has won or lost counts for anybody, and taking it back restores all to the byte.
 func TestWhoIsStruckCountsForNobody(t *testing.T) {
 	s := store.NewMemory()
 	k := standings.New(s, nil)

@@ -144,7 +144,7 @@ func TestNobodyIsAskedForInAShortTurnAndWhereOnlyOneIsHere(t *testing.T) {
 	})
 }
 
-// Who has said nothing in the lobby for long is perhaps not there: the others wait for a third of a clock, and any press gives a
+// A player who has been silent in the lobby for long may not be there: the others wait for a third of a clock, and any press gives a
 // whole turn.
 func TestWhoHasBeenSilentInTheLobbyIsNotWaitedForForLong(t *testing.T) {
 	for name, press := range map[string]bool{"silent": false, "has looked at the seat": true} {

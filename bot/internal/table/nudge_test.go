@@ -131,7 +131,7 @@ func TestAGameWithAClockNudgesNobodyTwice(t *testing.T) {
 	})
 }
 
-// silence is how long it takes until somebody is nudged in a game without a clock who has been silent since the last change.
+// silence is how long a silent player of a game without a clock has until the nudge, counted from the last change.
 const silence = 10*time.Minute + 2*tick + tick/2
 
 func TestNobodyIsNudgedAgainBeforeTheirLastNudgeIsDeleted(t *testing.T) {

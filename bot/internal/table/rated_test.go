@@ -118,7 +118,7 @@ func TestWhoLeavesARatedGameLoses(t *testing.T) {
 	})
 }
 
-// The last one who is here need not play on against robots: they end it, and it counts.
+// The last player here need not play on against robots: they end it, and it counts.
 func TestTheLastOneMayEndIt(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
