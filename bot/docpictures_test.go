@@ -95,8 +95,8 @@ func picturesOf(file string, texts map[string]string) string {
 
 // portrait writes a picture of samples side by side.
 func portrait(t *testing.T, file string, samples []frame.Drawn) {
-	browser, server, shown := startPage(t)
-	tab := postSamples(t, server, browser, "pictures", samples, func(s screen.Screen) screen.Screen { return likeAnyEvening(shown(s)) })
+	tab, server, shown := startPage(t)
+	postSamples(t, server, tab, "pictures", samples, func(s screen.Screen) screen.Screen { return likeAnyEvening(shown(s)) })
 	dir := t.TempDir()
 	shoot(t, tab, samples, dir, 390, 2)
 	var parts []image.Image

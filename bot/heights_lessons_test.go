@@ -17,7 +17,7 @@ import (
 // TestWhateverALearnerDoesTheLessonFitsAPhone measures every state of every lesson: each step, in each place on its way, as it
 // comes, shown, and with each refusal. What fits has its title, an alarm below it and all buttons in sight at once.
 func TestWhateverALearnerDoesTheLessonFitsAPhone(t *testing.T) {
-	browser, server, shown := startPage(t)
+	page, server, shown := startPage(t)
 	for _, kind := range all.Kinds() {
 		t.Run(kind.Name, func(t *testing.T) {
 			l := all.Looks()[kind.Name]
@@ -32,7 +32,8 @@ func TestWhateverALearnerDoesTheLessonFitsAPhone(t *testing.T) {
 				require.NoError(t, err)
 				samples = append(samples, frame.Drawn{Name: fmt.Sprintf("%s-lesson-%v", kind.Name, state), Screen: s})
 			}
-			tab := postSamples(t, server, browser.In(t), "lesson-"+kind.Name, samples, func(s screen.Screen) screen.Screen { return s })
+			tab := page.In(t)
+			postSamples(t, server, tab, "lesson-"+kind.Name, samples, func(s screen.Screen) screen.Screen { return s })
 			tallest, most := 0.0, mostOf(kind.Name+"-lesson-x")
 			seen := browsertest.Eval[float64](tab, `document.querySelector("#messages").clientHeight`)
 			require.Greater(t, seen, most, "the page itself leaves room for what may be that tall")

@@ -46,7 +46,7 @@ const mostPosted = 100
 // seats 500, the end 696, a posted result 500, and a replay 740. With -v it prints the heights;
 // RUCKUS_SHOTS names a folder for pictures.
 func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
-	browser, server, shown := startPage(t)
+	page, server, shown := startPage(t)
 	for _, kind := range all.Kinds() {
 		t.Run(kind.Name, func(t *testing.T) {
 			var samples []frame.Drawn
@@ -57,21 +57,24 @@ func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
 				}
 				samples = append(samples, measured...)
 			}
-			list := ""
 			for part := range slices.Chunk(samples, mostPosted) {
-				tab := postSamples(t, server, browser.In(t), fmt.Sprintf("sizes-%s-%d", kind.Name, len(list)), part, func(s screen.Screen) screen.Screen { return s })
-				for i, b := range boxes(tab, len(part)) {
-					name := part[i].Name
-					list += fmt.Sprintf("%4.0f%-6s %s%s\n", b.Own, over(b.Own, mostOf(name)), name, wraps(b))
-					if most := mostOf(name); over(b.Own-sizeSlack(name), most) != "" {
-						t.Errorf("%s is %.0f px tall, at most %.0f fit on a phone", name, b.Own, most)
+				t.Run(part[0].Name, func(t *testing.T) {
+					tab := page.In(t)
+					postSamples(t, server, tab, part[0].Name, part, func(s screen.Screen) screen.Screen { return s })
+					list := ""
+					for i, b := range boxes(tab, len(part)) {
+						name := part[i].Name
+						list += fmt.Sprintf("%4.0f%-6s %s%s\n", b.Own, over(b.Own, mostOf(name)), name, wraps(b))
+						if most := mostOf(name); over(b.Own-sizeSlack(name), most) != "" {
+							t.Errorf("%s is %.0f px tall, at most %.0f fit on a phone", name, b.Own, most)
+						}
 					}
-				}
-				if shots := os.Getenv("RUCKUS_SHOTS"); shots != "" {
-					shoot(t, tab, part, filepath.Join(shots, "sizes"), 390, 2)
-				}
+					if shots := os.Getenv("RUCKUS_SHOTS"); shots != "" {
+						shoot(t, tab, part, filepath.Join(shots, "sizes"), 390, 2)
+					}
+					t.Log("heights in pixels on a phone of 390 x 844\n" + list)
+				})
 			}
-			t.Log("heights in pixels on a phone of 390 x 844\n" + list)
 		})
 	}
 }

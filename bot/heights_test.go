@@ -73,7 +73,7 @@ func mostOf(sample string) float64 {
 // -v it prints how tall they are. RUCKUS_SHOTS names a folder for that list and for a picture of each sample, on a phone
 // and on a wide screen.
 func TestScreensFitAPhone(t *testing.T) {
-	browser, server, shown := startPage(t)
+	page, server, shown := startPage(t)
 	samples := map[string][]frame.Drawn{}
 	for _, s := range gallery() {
 		samples[gameOf(s.Name)] = append(samples[gameOf(s.Name)], s)
@@ -81,7 +81,8 @@ func TestScreensFitAPhone(t *testing.T) {
 	known := readTooTall(t)
 	for _, game := range slices.Sorted(maps.Keys(samples)) {
 		t.Run(game, func(t *testing.T) {
-			tab := postSamples(t, server, browser.In(t), game, samples[game], shown)
+			tab := page.In(t)
+			postSamples(t, server, tab, game, samples[game], shown)
 			list := ""
 			for i, b := range boxes(tab, len(samples[game])) {
 				name := samples[game][i].Name
@@ -112,11 +113,19 @@ func TestScreensFitAPhone(t *testing.T) {
 // gameOf is the game that a sample is of, or "shared".
 func gameOf(sample string) string {
 	game, _, _ := strings.Cut(sample, "-")
-	if _, ok := all.Looks()[game]; ok {
+	if slices.Contains(hosted, game) {
 		return game
 	}
 	return "shared"
 }
+
+// hosted are the names of the games.
+var hosted = func() (names []string) {
+	for _, k := range all.Kinds() {
+		names = append(names, k.Name)
+	}
+	return names
+}()
 
 func readTooTall(t *testing.T) map[string]float64 {
 	t.Helper()
@@ -179,29 +188,30 @@ func wraps(b box) string {
 	return fmt.Sprintf(" (%d of its rows of buttons take more than one line)", b.Wraps)
 }
 
-// postSamples posts samples into a channel of their own, and opens it on a phone.
-func postSamples(t *testing.T, server *localdiscord.Server, browser *browsertest.Browser, channel string, samples []frame.Drawn, shown func(screen.Screen) screen.Screen) *browsertest.Tab {
+// postSamples posts samples into a channel of their own, and has the tab open it on a phone.
+func postSamples(t *testing.T, server *localdiscord.Server, tab *browsertest.Tab, channel string, samples []frame.Drawn, shown func(screen.Screen) screen.Screen) {
 	t.Helper()
 	client := discord.NewClient(discord.Config{
 		Token: server.Token(), Transport: server.Transport(), Log: slog.New(slog.DiscardHandler), Metrics: prometheus.NewRegistry(),
 	})
 	c, err := server.AddChannel(channel)
 	require.NoError(t, err)
+	t.Cleanup(func() { require.NoError(t, server.DeleteChannel(c.ID)) }) // a page gets the messages of all channels
 	for _, s := range samples {
 		_, err := client.Post(t.Context(), discord.Channel{ID: c.ID}, compose(shown(s.Screen), target{table: "samples", place: verbGo}))
 		require.NoError(t, err, s.Name)
 	}
-	return browser.Open(server.URL()+"/?channel="+c.ID, 390, 844)
+	tab.Go(server.URL()+"/?channel="+c.ID, 390, 844)
 }
 
-// startPage starts a Discord with all marks, and a browser for its page. In short tests it skips: many screens take a while.
-func startPage(t *testing.T) (*browsertest.Browser, *localdiscord.Server, func(screen.Screen) screen.Screen) {
+// startPage starts a Discord with all marks, and opens its page. In short tests it skips: many screens take a while.
+func startPage(t *testing.T) (*browsertest.Tab, *localdiscord.Server, func(screen.Screen) screen.Screen) {
 	t.Helper()
 	if testing.Short() {
 		t.Skip("a page with many screens takes a while")
 	}
 	server := startDiscord(t, localdiscord.Config{})
-	return browsertest.New(t), server, putUpMarks(t, server)
+	return browsertest.New(t).Open(server.URL()+"/", 390, 844), server, putUpMarks(t, server)
 }
 
 // putUpMarks puts up the marks of all games. What it returns gives a sample's screen the marks as they are there.

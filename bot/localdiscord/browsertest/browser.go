@@ -60,9 +60,6 @@ func findChromium() string {
 	return ""
 }
 
-// In is the same browser for a test inside the test, whose end closes the tabs that it opens.
-func (b *Browser) In(t testing.TB) *Browser { return &Browser{t, b.first} }
-
 // A Tab is one page in the browser. Its methods fail the test when what they wait for does not happen.
 type Tab struct {
 	t   testing.TB
@@ -92,9 +89,18 @@ func (b *Browser) Open(url string, width, height int64) *Tab {
 	// Every tab acts as if it were in front, as the screens of several people would be.
 	_, err = chromedp.Call(ctx, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
 	require.NoError(b.t, err)
-	tab.Do(chromedp.EmulateViewport(width, height), chromedp.Navigate(url))
-	tab.Await("#composer")
+	tab.Go(url, width, height)
 	return tab
+}
+
+// In is the same tab for a test inside the test.
+func (t *Tab) In(inside testing.TB) *Tab { return &Tab{t: inside, ctx: t.ctx} }
+
+// Go opens another page and waits until it can be used. That costs a third of opening a tab for it.
+func (t *Tab) Go(url string, width, height int64) {
+	t.t.Helper()
+	t.Do(chromedp.EmulateViewport(width, height), chromedp.Navigate(url))
+	t.Await("#composer")
 }
 
 func (t *Tab) Do(steps ...chromedp.Action[chromedp.Void]) {
