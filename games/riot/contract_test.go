@@ -16,7 +16,7 @@ var suite = gamestest.New(gamestest.Suite[*game]{
 	Kind: houseKind, Cards: allCards, Sums: sums, Partial: true, Open: true,
 	Round: func(g *game) (int, string) { return g.Round, "" },
 	Sense: asked, Times: 3,
-	Claim: claim, Explained: 160, Apart: 12,
+	Claim: claim, Plant: true, Explained: 160, Apart: 12,
 
 	Begin: func(t testing.TB, w gamestest.Words) *game {
 		return newTable(t, w.Int(t, "seats", 0), byte(w.Int(t, "seed", 1)), map[string]int{"comeback": w.Int(t, "comeback", 0)}).game

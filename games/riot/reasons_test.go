@@ -45,8 +45,12 @@ var claims = map[string]func(*claimed) error{
 		foe, done := c.g.TeamOf[c.e.Seats[0]], c.on(c.played, settled)
 		return so(c.whole(c.g, foe) && !c.whole(done, foe), "it is not whole, or it is so still")
 	},
-	"whole":       func(c *claimed) error { return so(c.whole(c.on(c.played, settled), c.team), "it is not") },
-	"their-whole": func(c *claimed) error { return so(c.whole(c.without("let"), c.g.turn()), "it is not") },
+	"whole": func(c *claimed) error {
+		return so(c.whole(c.on(c.played, settled), c.team) && c.of(c.a.Seat), "it is not")
+	},
+	"their-whole": func(c *claimed) error {
+		return so(c.whole(c.without("let"), c.g.turn()) && c.of(c.g.seatOf[c.g.turn()]), "it is not")
+	},
 	"left": func(c *claimed) error {
 		n := c.buildings(c.on(c.played, settled), func(b BuildingView) bool { return b.Owner != c.a.Seat })
 		return so(n == c.e.N && n > 0, "it lacks %d", n)
@@ -171,12 +175,12 @@ var claims = map[string]func(*claimed) error{
 	"inside": func(c *claimed) error {
 		d := c.before.Declared
 		attack := c.force(d.Units, d.Seat)
-		return so(d.Attack && d.Held == c.e.N && slices.Equal(c.e.Tokens, []string{strconv.Itoa(attack), d.Target}) && (attack > d.Held) == (c.word[0] == "obstruct"), "%+v", d)
+		return so(d.Attack && d.Held == c.e.N && slices.Equal(c.e.Tokens, []string{strconv.Itoa(attack), d.Target}) && (attack > d.Held) == (c.word[0] == "obstruct") && c.of(d.Foe), "%+v", d)
 	},
 	"street": func(c *claimed) error {
 		d := c.before.Declared
 		reach, own := c.force(d.Reach, d.Seat), c.force(c.street(c.g), c.a.Seat)
-		return so(own == c.e.N && strconv.Itoa(reach) == c.e.Tokens[1] && (own < reach) == (c.word[0] == "let"), "it is %d to %d", own, reach)
+		return so(own == c.e.N && strconv.Itoa(reach) == c.e.Tokens[1] && (own < reach) == (c.word[0] == "let") && c.of(d.Seat), "it is %d to %d", own, reach)
 	},
 	"stands": func(c *claimed) error {
 		mine, theirs := c.totals(c.before.Clash)
@@ -229,6 +233,9 @@ func copied(g *game) *game {
 	g.copyTo(c)
 	return c
 }
+
+// of reports whether the reason is about a seat.
+func (c *claimed) of(s games.Seat) bool { return slices.Equal(c.e.Seats, []games.Seat{s}) }
 
 func (c *claimed) is(word string) error { return so(c.word[0] == word, "it does not speak for that") }
 
