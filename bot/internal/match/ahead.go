@@ -159,7 +159,7 @@ func (d *Draft) carry(s games.Seat) (on bool, err error) {
 	case next.Move == "":
 		return false, d.endPlan(s)
 	}
-	if next.Taken {
+	if next.Taken || len(plan.Orders) > 0 { // nothing is done on the way to an order that is refused
 		out, err := d.Position.foresee(s, orders)
 		if err != nil {
 			return false, err
@@ -167,7 +167,9 @@ func (d *Draft) carry(s games.Seat) (on bool, err error) {
 		if out[0].Refused != "" {
 			return false, d.stopPlan(s, Stop{orders[0], out[0].Refused, out[0].Rule})
 		}
-		plan.Doing, plan.Sum = orders[0], out[0].Sum
+		if next.Taken {
+			plan.Doing, plan.Sum = orders[0], out[0].Sum
+		}
 	}
 	return true, d.makePlanned(s, next.Move)
 }
