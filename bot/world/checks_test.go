@@ -154,7 +154,7 @@ func (w *world) checkAnswer(c *call, p *pane) {
 	}
 	w.vault.mu.Lock()
 	defer w.vault.mu.Unlock()
-	if refused := strings.Contains(p.text, "⚠") || h.kind.Races() && !p.known; refused || h.done[c.ask.id] || c.ask.again {
+	if refused := strings.Contains(p.text, "⚠") || h.kind.Races() && !p.known; refused || h.done[c.ask.id] {
 		return
 	}
 	w.fault(h.guild(), "%s: the move %q of %s is acknowledged and not stored:\n%s", h.name(), c.ask.pressed.arg, p.viewer.name, p.text)

@@ -25,7 +25,6 @@ type person struct {
 	pressed time.Time // last
 	hand    *pane     // that they play from; nil: none
 	old     []string
-	planned string // the plan, as it was, on which they last pressed
 }
 
 // An ask is a press or a command of somebody.
@@ -40,7 +39,6 @@ type ask struct {
 	at      time.Time
 	refused atomic.Bool // an edit by its token
 	nowhere bool        // its channel is gone
-	again   bool        // of a press on a plan: the person has pressed on the plan as it was then before, and one press counts
 }
 
 // patience is how long people wait for an answer; Discord tells them after three seconds that there is none.
@@ -133,21 +131,8 @@ func (p *person) values(c control) (values []string) {
 	return values
 }
 
-// notePlan notes on which plan somebody presses, as it was when they saw it.
-func (p *person) notePlan(a *ask) {
-	seen, _, _ := strings.Cut(a.pressed.arg, " ")
-	if !strings.HasPrefix(seen, "@") {
-		return
-	}
-	p.w.serving.Lock()
-	defer p.w.serving.Unlock()
-	plan := a.pressed.table + " " + seen
-	a.again, p.planned = plan == p.planned, plan
-}
-
 // ask has Discord tell the bot what somebody wants, and waits for the answer.
 func (p *person) ask(a *ask, begin func() (*localdiscord.Interaction, error)) {
-	p.notePlan(a)
 	i := p.begin(a, begin)
 	if i == nil {
 		return

@@ -29,6 +29,7 @@ type Table struct {
 	Ahead    string       // in a hand: what its player has chosen before being asked, see games.Prompt; "": nothing
 	Answers  []string     // in a hand: the standing answers that its player has given, see games.Answerer
 	Plan     *Plan        // in a hand: what its player means to do in their turn; nil: they can plan nothing now
+	Noted    bool         // in a hand: a sentence will stand on top, which needs room
 	Lesson   bool         // it is a lesson, which explains the buttons itself: no clock runs, and nothing goes on on its own
 	Replay   bool         // it is shown as it was once: nobody is asked for anything
 

@@ -107,18 +107,22 @@ func cards(cards []riot.HandCard, r screen.Reader) string {
 	return strings.Join(names, ", ")
 }
 
-// fewCards lists cards in a line: many of them as marks alone.
+// fewCards lists cards in a line: as marks alone where there is no room for their names.
 func fewCards(held []riot.HandCard, r screen.Reader) string {
-	const many = 3
-	marks := make([]string, len(held))
+	const many, letters = 3, 20
+	marks, long := make([]string, len(held)), 0
 	for i, c := range held {
 		marks[i] = r.Mark(cardMark(c.Card), "")
-		if marks[i] == "" || len(held) < many {
+		long += len(c.Name)
+		if marks[i] == "" {
 			return cards(held, r)
 		}
 		if c.N > 1 {
 			marks[i] += fmt.Sprintf("×%d", c.N)
 		}
+	}
+	if len(held) < many && long <= letters {
+		return cards(held, r)
 	}
 	return strings.Join(marks, " ")
 }

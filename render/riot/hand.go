@@ -123,6 +123,8 @@ func (h hand) clock(silence string) string {
 	switch {
 	case h.prompt.NoChoice || h.t.Lesson || h.t.Paused:
 		return ""
+	case h.t.Noted && silence == "": // the next hand says it again
+		return ""
 	case until.IsZero() && silence == "":
 		return ""
 	case until.IsZero():

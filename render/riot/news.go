@@ -231,6 +231,9 @@ func minus(n int, r screen.Reader) string {
 
 // news is what has happened since the seat's last turn.
 func (h hand) news() string {
+	if h.t.Noted { // the next hand tells it again
+		return ""
+	}
 	rows := h.happened(h.t.Since, h.r)
 	if h.r.TextOnly && rows != nil {
 		rows = append([]string{"**" + look.SinceTitle(1, 1) + "**"}, rows...)

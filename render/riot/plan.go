@@ -97,8 +97,11 @@ func (h hand) planText() []string {
 		lines = append(lines, h.stopped()...)
 	}
 	orders := h.orderLines()
-	if len(orders) == 0 && plan.Stopped == nil {
+	switch {
+	case len(orders) == 0 && plan.Stopped == nil:
 		return append(lines, h.holding(), h.news(), h.clock(""))
+	case h.t.Noted && plan.Stopped == nil:
+		return append(lines, "-# "+screen.Plural(len(plan.Orders), "order")+" planned, as the map shows.")
 	}
 	return append(append(lines, orders...), h.planEnd())
 }

@@ -57,6 +57,8 @@ func (h hand) buyingHint() string {
 		return "You can buy nothing more: press **Done**." + stays
 	case !more:
 		return "You can buy nothing more. Take something back, or press **Done**." + stays
+	case h.t.Noted:
+		return ""
 	case len(h.Returns) > 0:
 		return "-# Number: the price. Unspent credits are lost. Until *Done* you can take back." + stays
 	}

@@ -105,7 +105,7 @@ func (d *Draft) pressPlan(s games.Seat, press string) error {
 	}
 	seat := &d.Record.Seats[s]
 	plan, err := pressed(seat.Plan, d.Position, s, press)
-	if err != nil || plan == nil {
+	if err != nil {
 		return err
 	}
 	d.quiet = !plan.Running && !d.Changed

@@ -62,14 +62,15 @@ func each(orders []string) (all [][]string) {
 
 // Why a press on a plan does nothing.
 const (
+	errPlanSeen = problem.Refusal("your plan had changed by then, so that press did nothing")
 	errPlanOver = problem.Refusal("that was for a turn that is over; this is your hand now")
 	errNoPlan   = problem.Refusal("you can plan when it is your turn; this is your hand now")
 	errPlanFull = problem.Refusal("a plan has room for 25 orders; play it first, or take some out")
 	errOrder    = problem.Refusal("that is no order that this version knows; choose from what is offered")
 )
 
-// pressed is the plan that a press makes of the one that a seat has; nil where that has changed since, so that a press that comes
-// twice counts once.
+// pressed is the plan that a press makes of the one that a seat has. Where that has changed since, the press is refused, so that one
+// that comes twice counts once.
 func pressed(old *Plan, p *Position, s games.Seat, press string) (*Plan, error) {
 	seen, what, _ := strings.Cut(press, " ")
 	turn, rev, ok := cutSeen(seen)
@@ -87,7 +88,7 @@ func pressed(old *Plan, p *Position, s games.Seat, press string) (*Plan, error) 
 	}
 	plan := old.inTurn(now)
 	if plan.Rev != rev {
-		return nil, nil
+		return nil, errPlanSeen
 	}
 	plan.Rev++
 	return &plan, plan.change(p, s, what[:1], what[1:])

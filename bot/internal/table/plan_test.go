@@ -3,6 +3,7 @@ package table_test
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -118,34 +119,30 @@ func TestATurnCanBePlayedAndEndedInOneGo(t *testing.T) {
 	require.ErrorContains(t, err, "when it is your turn")
 }
 
-// A press that comes twice, from a second device, or to an old screen changes nothing.
+// Of presses that come twice, from a second device, or to an old screen one counts, and the others are told so.
 func TestAPressOnAnOldPlanDoesNothing(t *testing.T) {
 	s := store.NewMemory()
 	e, other := newEvening(t, s, riotKind), newEvening(t, s, riotKind)
 	ref := e.policing(0)
 	done(e.plans(ref, "+buy 4O"))(t)
-	seen := saw(e.peek(ref, ann.ID).Plan)
-	var all sync.WaitGroup
-	for i := range 8 {
-		all.Go(func() {
-			host := []*evening{e, other}[i%2]
-			if _, err := host.act(ref, ann, seen+"+move HQ 1O1 A"); err != nil {
-				t.Error(err)
-			}
-		})
+	eight := func(do string) {
+		seen := saw(e.peek(ref, ann.ID).Plan)
+		var all sync.WaitGroup
+		refused := make([]error, 8)
+		for i := range refused {
+			all.Go(func() { _, refused[i] = []*evening{e, other}[i%2].act(ref, ann, seen+do) })
+		}
+		all.Wait()
+		refused = slices.DeleteFunc(refused, func(err error) bool { return err == nil })
+		require.Len(t, refused, 7)
+		for _, err := range refused {
+			require.EqualError(t, err, "your plan had changed by then, so that press did nothing")
+		}
 	}
-	all.Wait()
+	eight("+move HQ 1O1 A")
 	require.Equal(t, []string{"buy 4O", "move HQ 1O1 A"}, e.peek(ref, ann.ID).Plan.Orders)
-	seen = saw(e.peek(ref, ann.ID).Plan)
 	log := len(e.lines(ref))
-	for i := range 8 {
-		all.Go(func() {
-			if _, err := []*evening{e, other}[i%2].act(ref, ann, seen+"g"); err != nil {
-				t.Error(err)
-			}
-		})
-	}
-	all.Wait()
+	eight("g")
 	require.Len(t, e.lines(ref)[log:], 3, "bought, and gone, once")
 }
 
@@ -239,6 +236,60 @@ func TestAPlanOfAnotherVersionIsDropped(t *testing.T) {
 		hand := done(newEvening(t, e.store, riotKind).Hand(t.Context(), ref, ann))(t)
 		require.Empty(t, hand.Plan.Orders)
 		done(e.plans(ref, "+buy 4O"))(t)
+	}
+}
+
+// What is stored with a plan may be cut off anywhere: every press is refused with a sentence, nothing is written over it, and once it is
+// whole again the plan is as it was.
+func TestAPlanThatIsCutOffIsRefusedAndLosesNothing(t *testing.T) {
+	e := newEvening(t, store.NewMemory(), riotKind)
+	ref := e.policing(0)
+	planned := e.planned(ref).Plan.Orders
+	press := saw(e.peek(ref, ann.ID).Plan) + "g"
+	r, err := e.store.Get(t.Context(), key(ref))
+	require.NoError(t, err)
+	whole := r.Data
+	put := func(data []byte) {
+		r.Data = data
+		r, err = e.store.Put(t.Context(), r)
+		require.NoError(t, err)
+	}
+	begin := strings.Index(string(whole), `"plan":`)
+	require.Positive(t, begin)
+	for cut := begin; cut < len(whole); cut++ {
+		put(whole[:cut])
+		_, err := e.act(ref, ann, press)
+		failed(t, err, "is damaged", "a table: damaged")
+		now, err := e.store.Get(t.Context(), key(ref))
+		require.NoError(t, err)
+		require.Equal(t, whole[:cut], now.Data)
+	}
+	put(whole)
+	require.Equal(t, planned, e.peek(ref, ann.ID).Plan.Orders)
+}
+
+// An order that is cut off anywhere is shown as refused, or is another order; playing it says why it stops there, and what comes behind
+// it stays planned.
+func TestAnOrderThatIsCutOffStopsThePlan(t *testing.T) {
+	e := newEvening(t, store.NewMemory(), riotKind)
+	ref := e.policing(0)
+	const order, next = "attack A1/1 HQ:1O1", "move HQ 1O1 B"
+	for cut := 1; cut < len(order); cut++ {
+		turn := e.peek(ref, ann.ID).Plan.Planned.Turn
+		orders := []string{order[:cut], next}
+		e.tamper(ref, func(fields map[string]any) {
+			fields["seats"].([]any)[0].(map[string]any)["plan"] = map[string]any{"v": 1, "turn": turn, "orders": orders, "added": [][]string{{orders[0]}, {next}}}
+		})
+		log := len(e.lines(ref))
+		hand := e.peek(ref, ann.ID)
+		require.NotNil(t, hand.Plan, order[:cut])
+		require.Equal(t, orders, hand.Plan.Orders)
+		require.NotEmpty(t, hand.Plan.Outlooks[0].Refused, order[:cut])
+		hand = done(e.plans(ref, "g"))(t)
+		require.NotNil(t, hand.Plan.Stopped, order[:cut])
+		require.NotEmpty(t, hand.Plan.Stopped.Why, order[:cut])
+		require.Equal(t, orders, hand.Plan.Orders)
+		require.Len(t, e.lines(ref), log)
 	}
 }
 
