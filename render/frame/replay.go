@@ -32,6 +32,7 @@ const (
 	ReplayHere  = "here" // show the place in a message of the reader's own
 	ReplayWhy   = "why"  // say why a robot has made the last move
 	ReplayPlay  = "play" // go on on its own from there
+	ReplayFilm  = "film" // show the round as a moving picture
 	replaySee   = "see"  // show a moment that the coach has named; its number follows
 	ReplayRests = "rest" // it has gone on on its own until Discord lets the bot change the message no more
 )
@@ -95,6 +96,13 @@ func ReplayScreen(t Table, p look.Replayed, r screen.Reader) screen.Screen {
 	rests := ""
 	if p.Rests {
 		rests = "It stops here: without a press, Discord lets me go on for a quarter of an hour only."
+	}
+	d := t.Look.Drawing(p.Public)
+	if p.Film != nil && d.Film != nil {
+		if film, alt := d.Film(p.Film); film != nil {
+			s.Picture, s.Alt = film, alt
+			whose = fmt.Sprintf("The picture plays round %d, a move at a time.", p.Chapter.Round)
+		}
 	}
 	s.Text = screen.Lines(rests, replayedWhere(p, t), t.madeThen(p, r), t.because(p, r), whose, result, s.Text)
 	if view == nil {
@@ -287,7 +295,7 @@ func replayRows(p look.Replayed, t Table, r screen.Reader) [][]screen.Control {
 		turn := turnOf(t.Look)
 		step = slices.Concat([]screen.Control{leads("◀◀", "One "+turn+" back", p.TurnBefore, "turnback")}, step, []screen.Control{leads("▶▶", "One "+turn+" on", p.TurnAfter, "turnon")})
 	}
-	rows := [][]screen.Control{step, {goMenu(p, t, r)}, {viewMenu(p, t)}}
+	rows := [][]screen.Control{step, {goMenu(p, t, r)}, {viewMenu(p, t, r)}}
 	var more []screen.Control
 	if p.Robot && !p.Why && !p.Plays && !strings.HasPrefix(p.Made, "ready ") {
 		more = append(more, screen.Control{Label: screen.LabelWhy, Go: ReplayPlace{at, p.View, ReplayWhy}.String()})
@@ -311,7 +319,7 @@ func playOrPause(p look.Replayed) screen.Control {
 }
 
 // viewMenu chooses between the board and everybody's hand, leads to the coach, and shows the place to everybody.
-func viewMenu(p look.Replayed, t Table) screen.Control {
+func viewMenu(p look.Replayed, t Table, r screen.Reader) screen.Control {
 	c := screen.Control{Label: "Whose view, and more", Go: strconv.Itoa(p.Move) + ".*"}
 	add := func(label string, view games.Seat, ask string) {
 		c.Pick = append(c.Pick, screen.Choice{
@@ -319,6 +327,9 @@ func viewMenu(p look.Replayed, t Table) screen.Control {
 		})
 	}
 	add("The board, and all hands", games.Table, replayView)
+	if t.Look.Drawing(p.Public).Film != nil && !r.TextOnly {
+		add("This round as a moving picture", games.Table, ReplayFilm)
+	}
 	if p.Share {
 		add("Show this place to everybody in the channel", p.View, ReplayShare)
 	}

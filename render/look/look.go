@@ -85,6 +85,9 @@ type Drawing struct {
 	Held func(t Table, r screen.Reader) string
 	// Sign, if there is one, is by what a seat is known in the game's own pictures. The chart of the end has it, too.
 	Sign func(s games.Seat) screen.Sign
+	// Film, if there is one, makes a moving picture of a round of a game that is over, and says what it shows. nil: there is
+	// nothing to be seen.
+	Film func(moments []Moment) (p screen.Picture, alt string)
 	// Tight leaves out the empty lines of boards and hands where there is a picture, which needs the room, and on the board the
 	// sentence on for whom the game waits: the board then tells that on its own.
 	Tight bool

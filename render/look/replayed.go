@@ -32,7 +32,14 @@ type Replayed struct {
 	Why        bool // its reasons are shown: Because, in what it saw, Before
 	Before     any
 	Because    []games.Event
-	Rests      bool // it went on on its own until it could not any longer
+	Rests      bool     // it went on on its own until it could not any longer
+	Film       []Moment // of the round, where it is to be seen as a moving picture
+}
+
+// A Moment is a position of a game that is over, as all see it.
+type Moment struct {
+	Public any
+	Events []games.Event // of the move that led there
 }
 
 // A Coaching is what the coach tells one player of a game that is over.

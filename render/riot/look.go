@@ -20,7 +20,7 @@ func Look() look.Look {
 			g := scene{v}
 			return look.Drawing{
 				Board: g.board, Hand: g.hand, Tell: g.tell, Why: look.Because(3, g.hinted, g.reason), Toward: g.toward, Alike: g.alike,
-				More: placeUnits, Tight: true, Held: g.held, Sign: g.sign,
+				More: placeUnits, Tight: true, Held: g.held, Sign: g.sign, Film: filmed,
 			}
 		}),
 		Guide:   guide,

@@ -55,17 +55,20 @@ const (
 const (
 	firstLook = 100 * time.Millisecond // at the end, which is what players see that do not move
 	eachRound = 900 * time.Millisecond
+	eachMove  = 700 * time.Millisecond
 	lastLook  = 5 * time.Second
 )
 
 // Key is different for films that differ.
-func (f Film) Key() string {
+func (f Film) Key() string { return "film" + sumOf(f) }
+
+func sumOf(f any) string {
 	text, err := json.Marshal(f)
 	if err != nil {
 		panic(err) // plain data
 	}
 	sum := sha256.Sum256(text)
-	return "film" + string(sum[:])
+	return string(sum[:])
 }
 
 // PNG draws the end of the film, which does not move.
@@ -76,30 +79,31 @@ func (f Film) PNG() []byte {
 }
 
 // GIF draws the film: of a long game every second or third round, to keep the file small.
-func (f Film) GIF() (data []byte) {
-	for every := 1; every == 1 || len(data) > filmSize && every < len(f.Maps); every++ {
-		data = f.gif(every)
+func (f Film) GIF() []byte { return moving(len(f.Maps), eachRound, f.pen, f.draw) }
+
+// moving draws a film of so many moments, the last of them first. Where the file would be large, it leaves some out.
+func moving(moments int, each time.Duration, begin func() *pen, draw func(p *pen, n int)) (data []byte) {
+	for every := 1; every == 1 || len(data) > filmSize && every < moments; every++ {
+		p, last := begin(), moments-1
+		film := picture.NewFilm(p.on.Canvas)
+		draw(p, last)
+		film.Add(firstLook)
+		for n := last % every; n < last; n += every {
+			draw(p, n)
+			film.Add(each)
+		}
+		draw(p, last)
+		film.Add(lastLook)
+		data = film.GIF()
 	}
 	return data
 }
 
-func (f Film) gif(every int) []byte {
-	p, last := f.pen(), len(f.Maps)-1
-	film := picture.NewFilm(p.on.Canvas)
-	f.draw(p, last)
-	film.Add(firstLook)
-	for n := last % every; n < last; n += every {
-		f.draw(p, n)
-		film.Add(eachRound)
-	}
-	f.draw(p, last)
-	film.Add(lastLook)
-	return film.GIF()
-}
+func (f Film) pen() *pen { return filmPen(&f.Maps[len(f.Maps)-1], gap+stripHigh) }
 
-func (f Film) pen() *pen {
-	last := &f.Maps[len(f.Maps)-1]
-	p := newPen(last, last.layout().high+gap+stripHigh, 1, 2)
+// filmPen draws a map with so much below it.
+func filmPen(m *Map, below int) *pen {
+	p := newPen(m, m.layout().high+below, 1, 2)
 	p.on.Colours = filmColours
 	return p
 }
