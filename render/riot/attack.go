@@ -54,7 +54,7 @@ func (h hand) attack(to riot.Target) screen.Screen {
 	s := screen.Screen{Title: fmt.Sprintf("Attack %s in %s?", h.team(to.Seat, h.r), to.Place)}
 	they := "They: " + h.sum(to.Seat, b.met, h.r, to.Force, house)
 	you := "You: " + h.sum(h.Seat, b.sent, h.r, b.attack)
-	s.Text = screen.Paragraphs(screen.Lines(you, they), screen.Lines(append(rows, h.clock(""))...))
+	s.Text = screen.Paragraphs(screen.Lines(you, they), screen.Lines(append(rows, h.clock())...))
 	s.Rows = append(screen.Grid(h.buttons(p)), append([]screen.Control{h.r.On(attack, attackMark, ""), screen.Back(screen.LabelBack)}, p.all()...))
 	return s
 }

@@ -71,7 +71,7 @@ func (h hand) buying() screen.Screen {
 	if h.side.Team == "police" && h.Public.MaxCost >= 0 {
 		limit = fmt.Sprintf("Public Opinion: only units for %d or less in this turn.", h.Public.MaxCost)
 	}
-	s.Text = screen.Lines(h.news(), bought, screen.Lines(append(rows, limit)...), h.holding(), inOne(h.buyingHint(), h.clock("")))
+	s.Text = screen.Lines(h.news(), bought, screen.Lines(append(rows, limit)...), h.holding(), inOne(h.buyingHint(), h.clock()))
 	return s
 }
 
@@ -154,7 +154,7 @@ func (h hand) deploying() screen.Screen {
 		s.Rows = append(s.Rows, screen.Grid(entries)...)
 	}
 	s.Rows = append(s.Rows, h.tools())
-	s.Text = screen.Lines("New: "+h.faces(h.Seat, h.New, h.r)+". Whoever comes in can still step out in this turn.", strings.Join(rows, "\n"), h.clock(""))
+	s.Text = screen.Lines("New: "+h.faces(h.Seat, h.New, h.r)+". Whoever comes in can still step out in this turn.", strings.Join(rows, "\n"), h.clock())
 	return s
 }
 

@@ -89,11 +89,8 @@ func (h hand) mapped(s screen.Screen) screen.Screen {
 // silent is the small line on what silence means, and until when there is time.
 func (h hand) silent(means string) string {
 	until := h.until(h.t)
-	switch {
-	case h.prompt.NoChoice || h.t.Lesson || h.t.Paused:
+	if h.prompt.NoChoice || h.t.Lesson || h.t.Paused || until.IsZero() { // in the last case they have all the time they want
 		return ""
-	case until.IsZero():
-		return "-# Silence: " + means + "."
 	}
 	return "-# Silence: " + means + ". " + screen.Moment("End of time", until)
 }

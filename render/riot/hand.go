@@ -114,25 +114,16 @@ func (h hand) holding() string {
 	return "Your cards: " + fewCards(h.Hand, h.r)
 }
 
-// clock is the small line on when the time of the seat is up, and what happens then.
-func (h hand) clock(silence string) string {
+// clock is the small line on when the time of the seat is up.
+func (h hand) clock() string {
 	until := h.t.Deadline
 	if h.reacts() {
 		until = h.until(h.t)
 	}
-	switch {
-	case h.prompt.NoChoice || h.t.Lesson || h.t.Paused:
+	if h.prompt.NoChoice || h.t.Lesson || h.t.Paused || h.t.Noted || until.IsZero() { // below a note: the next hand says it again
 		return ""
-	case h.t.Noted && silence == "": // the next hand says it again
-		return ""
-	case until.IsZero() && silence == "":
-		return ""
-	case until.IsZero():
-		return "-# If you say nothing, " + silence + "."
-	case silence == "":
-		return "-# " + screen.Moment("End of your time", until)
 	}
-	return "-# If you say nothing, " + silence + ". " + screen.Moment("End of your time", until) + "."
+	return "-# " + screen.Moment("End of your time", until)
 }
 
 // inQuestion is the one place that the screen is about; "" if there is none.
@@ -174,7 +165,7 @@ func (h hand) tools(first ...screen.Control) []screen.Control {
 
 // offer shows all moves in one menu.
 func (h hand) offer(text, label string) screen.Screen {
-	s := screen.Screen{Text: screen.Lines(text, h.clock(""))}
+	s := screen.Screen{Text: screen.Lines(text, h.clock())}
 	s.Rows = h.list(s.Rows, placePage, label, h.choices(func(string) bool { return true }))
 	s.Rows = append(s.Rows, h.tools())
 	return h.pictured(s, cityMapOf(h.View, nil))

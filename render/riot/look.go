@@ -203,8 +203,12 @@ func (x scene) question(t look.Table) string {
 	default:
 		return ""
 	}
-	if t.Deadline.IsZero() {
-		ask = screen.Join(" ", []string{ask, t.Latest("End of the time")})
+	switch {
+	case x.until(t).IsZero(): // no clock runs
+		ask, _, _ = strings.Cut(ask, "? ")
+		return ask + "?"
+	case t.Deadline.IsZero():
+		ask += " " + t.Latest("End of the time")
 	}
 	return ask
 }

@@ -99,7 +99,7 @@ func (h hand) planText() []string {
 	orders := h.orderLines()
 	switch {
 	case len(orders) == 0 && plan.Stopped == nil:
-		return append(lines, h.holding(), h.news(), h.clock(""))
+		return append(lines, h.holding(), h.news(), h.clock())
 	case h.t.Noted && plan.Stopped == nil:
 		return append(lines, "-# "+screen.Plural(len(plan.Orders), "order")+" planned, as the map shows.")
 	}

@@ -113,7 +113,7 @@ func (h hand) ordering() screen.Screen {
 		teams = append(teams, h.team(seat, h.r))
 	}
 	s := screen.Screen{Text: screen.Lines("**The round is over.** In which order do the others have their turns in the next?",
-		"Now: "+strings.Join(teams, ", then ")+".", h.standing(), h.clock(""))}
+		"Now: "+strings.Join(teams, ", then ")+".", h.standing(), h.clock())}
 	var others []screen.Choice
 	var row []screen.Control
 	for _, c := range h.choices(func(string) bool { return true }) {

@@ -28,6 +28,7 @@ type Draft struct {
 	Position      *Position           // the game, if there is one
 	Broken        error               // why there is none, although there should be one
 	promptsBefore []games.Prompt      // the prompts when it was read
+	wasUnhurried  bool                // then
 	acted         map[games.Seat]bool // since it was read
 	playedFor     map[games.Seat]bool // by the clock, since it was read
 	byRobot       bool                // the last action was a robot's
@@ -70,7 +71,7 @@ func (d *Draft) Open(rec Record, kind games.Kind, known bool, pos *Position) {
 		d.Position = pos
 	}
 	if d.Position != nil {
-		d.promptsBefore = d.Position.Prompts
+		d.promptsBefore, d.wasUnhurried = d.Position.Prompts, d.unhurried()
 	}
 	if d.Live() && (!known || errors.Is(d.Broken, games.ErrOld)) {
 		d.end(Closed, "sorry, the bot was changed and can no longer go on with this game")

@@ -89,9 +89,7 @@ func (s Seat) ignores() bool { return s.Pressed.Before(s.Nudged) }
 
 // short reports whether the game's own clock ends a seat's turn before the turn clock does.
 func (d *Draft) short(s games.Seat) bool {
-	until := d.Position.Prompts[s].Until
-	return !d.Kind.Races() && !until.IsZero() && until.Equal(d.Position.due) &&
-		(d.Record.Deadline.IsZero() || d.tickAt().Before(d.Record.Deadline))
+	return d.brief(s) && !d.unhurried() && (d.Record.Deadline.IsZero() || d.tickAt().Before(d.Record.Deadline))
 }
 
 // shownDeadline returns when the time of those ends who are here and waited for: by the turn clock, or by the game's own where

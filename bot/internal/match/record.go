@@ -92,14 +92,15 @@ type Seat struct {
 	Hurry  *Hurry      `json:"hurry,omitempty"`  // somebody has asked whether they are there, in their present turn; nil: nobody has
 	Since  int         `json:"since,omitempty"`  // how many of the table's last events came since this person's last move, and are stored
 
-	Pressed  time.Time `json:"pressed,omitzero"`    // when the user last pressed something at the table, or the game began; to about 10 seconds
-	Nudged   time.Time `json:"nudged,omitzero"`     // when a message that mentions the user was last posted
-	OnlyMove bool      `json:"only_move,omitempty"` // the user wants their single moves to be made for them
-	OnlyMade bool      `json:"only_made,omitempty"` // the last move was such a one
-	Ahead    string    `json:"ahead,omitempty"`     // what the user has chosen before being asked, see games.Prompt
-	Answers  []string  `json:"answers,omitempty"`   // standing ones, see games.Answerer; of those that contradict each other the last counts
-	Matter   int       `json:"matter,omitempty"`    // what the seat was last asked about, see games.Prompt
-	Plays    time.Time `json:"plays,omitzero"`      // when the next one is made; zero: there is none
+	Pressed   time.Time `json:"pressed,omitzero"`    // when the user last pressed something at the table, or the game began; to about 10 seconds
+	Nudged    time.Time `json:"nudged,omitzero"`     // when a message that mentions the user was last posted
+	OnlyMove  bool      `json:"only_move,omitempty"` // the user wants their single moves to be made for them
+	OnlyMade  bool      `json:"only_made,omitempty"` // the last move was such a one
+	Ahead     string    `json:"ahead,omitempty"`     // what the user has chosen before being asked, see games.Prompt
+	Answers   []string  `json:"answers,omitempty"`   // standing ones, see games.Answerer; of those that contradict each other the last counts
+	Matter    int       `json:"matter,omitempty"`    // what the seat was last asked about, see games.Prompt
+	Questions int       `json:"questions,omitempty"` // short ones that the seat was asked, up to the first that got no more time than the rules give
+	Plays     time.Time `json:"plays,omitzero"`      // when the next one is made; zero: there is none
 
 	Plan *Plan `json:"plan,omitempty"` // what the user means to do in this turn; nil: nothing is planned
 
@@ -186,7 +187,7 @@ func (r Record) check() error {
 			return errors.New("more standing answers than a seat can have")
 		case s.Late < 0:
 			return errors.New("fewer late presses than none")
-		case s.Moves < 0 || s.Missed < 0:
+		case s.Moves < 0 || s.Missed < 0 || s.Questions < 0:
 			return errors.New("fewer moves than none")
 		case s.Since < 0 || s.Since > len(r.Recent):
 			return errors.New("more events than are stored")

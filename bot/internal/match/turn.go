@@ -43,6 +43,7 @@ func (d *Draft) setClocks() {
 	if d.restless {
 		d.scheduleRobots()
 	}
+	d.hurryAgain()
 	people := d.waitingPeople()
 	asked := d.Record.Deadline.IsZero() && guild.TurnLength(d.Record.Values) > 0
 	var length time.Duration
@@ -51,6 +52,7 @@ func (d *Draft) setClocks() {
 			sameMoves(d.promptsBefore[s].Moves, d.Position.Prompts[s].Moves)
 		if !again {
 			asked, d.Record.Seats[s].Hurry = true, nil
+			d.giveTime(s)
 		}
 		length = max(length, d.turnLength(s))
 	}
@@ -202,6 +204,9 @@ func (d *Draft) clocks() time.Time {
 
 // tickAt returns when the game gets its tick: when it is due, or later where it has got lost time back; zero: never.
 func (d *Draft) tickAt() time.Time {
+	if d.unhurried() {
+		return time.Time{}
+	}
 	if d.Position.due.IsZero() || d.Position.due.After(d.Record.NoTickBefore) {
 		return d.Position.due
 	}
@@ -324,3 +329,45 @@ func (d *Draft) playListed(a games.Action, by string) error {
 
 // Reached reports whether it is a time already; the zero time never comes.
 func (d *Draft) Reached(t time.Time) bool { return !t.IsZero() && !d.Now.Before(t) }
+
+// A short question is one that the game's own clock ends, such as whether to step in the way. A person who is alone at the table has all
+// the time in the world for it. Others get more for their first ones, because they do not know the screens yet.
+const (
+	firstQuestions = 3
+	firstTime      = 45 * time.Second
+)
+
+// brief reports whether a seat is asked a short question.
+func (d *Draft) brief(s games.Seat) bool {
+	p := d.Position.Prompts[s]
+	return p.Must && !d.Kind.Races() && !p.Until.IsZero() && p.Until.Equal(d.Position.due)
+}
+
+// unhurried reports whether a short question waits for the only person who is here.
+func (d *Draft) unhurried() bool {
+	return d.Record.Phase == Playing && d.Position != nil && d.here() == 1 && slices.ContainsFunc(d.waitingPeople(), func(s games.Seat) bool {
+		return d.Record.Seats[s].here() && d.brief(s)
+	})
+}
+
+// giveTime gives a seat that is asked something new more time for its first short questions, whether it has anything to weigh or not: else
+// the others could tell.
+func (d *Draft) giveTime(s games.Seat) {
+	seat, matter := &d.Record.Seats[s], d.Position.Prompts[s].Matter
+	if length := d.turnLength(s); !d.brief(s) || seat.Questions > firstQuestions || length > 0 && length <= firstTime {
+		return
+	}
+	if matter == 0 || matter != seat.Matter {
+		seat.Questions++
+	}
+	if seat.Questions <= firstQuestions {
+		d.Record.NoTickBefore = Later(d.Record.NoTickBefore, d.Record.DueSet.Add(firstTime))
+	}
+}
+
+// hurryAgain gives a person who is alone no longer some time for the question that has waited for them.
+func (d *Draft) hurryAgain() {
+	if d.wasUnhurried && !d.unhurried() && !d.Position.due.IsZero() {
+		d.Record.NoTickBefore = Later(d.Record.NoTickBefore, d.Now.Add(firstTime))
+	}
+}

@@ -338,9 +338,9 @@ func TestWhoIsSilentForAMinuteGetsTheTurnClockForAShortQuestionOnce(t *testing.T
 }
 
 func TestWhoHasJustPressedHasTheShortTimeOfTheGame(t *testing.T) {
-	playing(t, "turns", 90, func(t *testing.T, e *evening, ref match.Ref) {
+	playing(t, "turns", 120, func(t *testing.T, e *evening, ref match.Ref) {
 		e.move(ref, ann, "call")
-		time.Sleep(20*time.Second + 2*tick)
+		time.Sleep(45*time.Second + 2*tick) // it is the first one
 		require.Equal(t, match.Over, e.get(ref).Phase)
 		require.Empty(t, e.owed(ref))
 	}, rests("turns", 20*time.Second, true))
