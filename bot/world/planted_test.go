@@ -89,14 +89,14 @@ func countsForAll() plant {
 	}
 }
 
-// forgetsMoves reports one commit of a move in forty as done and stores nothing.
+// forgetsMoves reports one commit of a move in twenty as done and stores nothing.
 func forgetsMoves() plant {
 	n := 0
 	return plant{commit: func(ctx context.Context, s *shelf, writes []store.Write) (stored []store.Record, err error) {
 		if !logsMove(writes) {
 			return s.p.w.vault.Commit(ctx, writes...)
 		}
-		if n++; n%40 > 0 {
+		if n++; n%20 > 0 {
 			return s.p.w.vault.Commit(ctx, writes...)
 		}
 		for _, w := range writes {
