@@ -60,7 +60,7 @@ func playSeed(t *testing.T, seed uint64) {
 // play plays the evening of a plan. One thing happens after another, as far as Go allows.
 func play(t *testing.T, p plan) (w *world) {
 	cryptotest.SetGlobalRandom(t, p.seed)
-	defer debug.SetGCPercent(debug.SetGCPercent(400))
+	defer debug.SetGCPercent(debug.SetGCPercent(1600))
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
 	var now atomic.Int64 // in the world
 	ended := make(chan struct{})
