@@ -123,6 +123,8 @@ func (b *Bot) playDaily(ctx context.Context, a *answer, day daily.Day) {
 	case day != a.today(): // the button is of another day
 		b.showDaily(ctx, a)
 		return
+	case !a.mayBegin(ctx):
+		return
 	}
 	deal, err := b.dailyDeal(ctx, guild, day)
 	if err == nil {

@@ -13,10 +13,10 @@ import (
 
 const (
 	drainPause = 500 * time.Millisecond // between two looks at the races that are on
-	drainSaid  = "I am being restarted. Nothing is lost, and running games go on; open a table in a minute."
+	drainSaid  = "I am being restarted. Nothing is lost, and running games go on; try this again in a minute."
 )
 
-// drain prepares the end: nobody opens a table any more, open hands say what to do, and races end their round, for as long as
+// drain prepares the end: nobody begins a table, practice or a lesson any more, open hands say what to do, and races end their round, for as long as
 // the configuration allows.
 func (b *Bot) drain() {
 	if b.cfg.Drain <= 0 {
@@ -41,6 +41,15 @@ func (b *Bot) racesOn(ctx context.Context, all []page.Topic) []page.Topic {
 		t, err := b.host.Get(ctx, match.Ref(topic))
 		return err != nil || !t.Racing || !t.Owned
 	})
+}
+
+// mayBegin reports whether something may begin now; while the bot ends it says that it may in a minute.
+func (a *answer) mayBegin(ctx context.Context) bool {
+	if !a.b.ending.Load() {
+		return true
+	}
+	a.say(ctx, drainSaid)
+	return false
 }
 
 // endingNote is what open hands say while the bot ends; "" while it does not.

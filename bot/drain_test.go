@@ -32,7 +32,17 @@ func TestABotThatIsToldToStopSaysSoInOpenHandsAndTakesNoNewTables(t *testing.T) 
 		time.Sleep(2 * time.Second)
 		e.sees("Ada", "The bot is being restarted, and nothing is lost; press **More")
 		e.command("Cleo", "/play rage")
-		e.sees("Cleo", "open a table in a minute")
+		e.sees("Cleo", "try this again in a minute")
+		for _, begins := range []string{"/practice game:rage", "/learn game:rage", "/daily"} {
+			o := e.command("Dan", begins)
+			if begins == "/daily" {
+				o = e.press("Dan", "Play")
+			}
+			require.Contains(t, show(*o.Message), "try this again in a minute", begins)
+		}
+		alone, err := e.bot.host.Alone(t.Context(), e.discord.GuildID(), e.users["Dan"])
+		require.NoError(t, err)
+		require.Empty(t, alone)
 		time.Sleep(5 * time.Second)
 		select {
 		case <-stopped:

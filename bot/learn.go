@@ -71,6 +71,9 @@ func (b *Bot) learn(ctx context.Context, a *answer, kind string) {
 		a.say(ctx, noLesson)
 		return
 	}
+	if !a.mayBegin(ctx) {
+		return
+	}
 	l := lessonID{b.kinds[kind], look, frame.BeginLesson(look.Lesson)}
 	place := b.host.People.LessonPlace(ctx, a.i.GuildID, a.i.user().ID, kind, a.i.At())
 	told := ""

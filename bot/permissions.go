@@ -57,12 +57,12 @@ func missingSentence(have uint64, channelType int) string {
 	return "I may not play in this channel yet: please ask somebody who manages it to give me " + list(names) + ", then try again."
 }
 
-// mayPlayHere reports whether the bot may play where the user presses; if not, it says what it lacks.
+// mayPlayHere reports whether a game may begin where the user presses; if not, it says what the bot lacks.
 func (a *answer) mayPlayHere(ctx context.Context) bool {
-	s := missingSentence(a.i.AppPermissions, a.i.Channel.Type)
-	if a.b.ending.Load() {
-		s = drainSaid
+	if !a.mayBegin(ctx) {
+		return false
 	}
+	s := missingSentence(a.i.AppPermissions, a.i.Channel.Type)
 	if s != "" {
 		a.say(ctx, s)
 	}

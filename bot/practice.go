@@ -179,6 +179,9 @@ func (b *Bot) beginPractice(ctx context.Context, a *answer, deal match.Deal, wis
 
 // openPrivate opens a private table and answers with its hand.
 func (b *Bot) openPrivate(ctx context.Context, a *answer, deal match.Deal) {
+	if !a.mayBegin(ctx) {
+		return
+	}
 	deal.Guild = a.i.GuildID
 	h, err := b.host.OpenPrivate(ctx, a.i.by(), deal)
 	if err != nil {
