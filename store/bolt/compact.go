@@ -14,17 +14,29 @@ const compactStep = 1 << 20
 // compact rewrites the file without its free pages: what was deleted can still be read in those, and a person who asks to be
 // forgotten is told otherwise. The new file takes the place of the old one only when it is whole. Where that fails, as on a full
 // disk, the old one stays and is as good as before.
-func compact(db *bbolt.DB, path string) (*bbolt.DB, error) {
+//
+// Windows puts nothing in the place of an open file, so there the old one is closed first. Another process that opens it in that
+// moment keeps it as it is, and this one is told that it is in use.
+func compact(db *bbolt.DB, path string, closeFirst bool) (*bbolt.DB, error) {
 	next := path + ".compact"
-	err := guarded(func() error { return rewrite(db, next) })
-	if err == nil {
-		err = os.Rename(next, path)
-	}
-	if err != nil {
+	if err := guarded(func() error { return rewrite(db, next) }); err != nil {
 		_ = os.Remove(next)
 		return db, nil //nolint:nilerr // see above
 	}
-	syncFolder(filepath.Dir(path))
+	if closeFirst {
+		if err := db.Close(); err != nil {
+			return nil, err
+		}
+	}
+	switch err := os.Rename(next, path); {
+	case err == nil:
+		syncFolder(filepath.Dir(path))
+	case closeFirst:
+		_ = os.Remove(next)
+	default:
+		_ = os.Remove(next)
+		return db, nil //nolint:nilerr // see above
+	}
 	fresh, err := open(path)
 	return fresh, errors.Join(err, db.Close())
 }

@@ -46,9 +46,6 @@ func TestWhatWasStoredIsThereWhenTheFileIsOpenedAgain(t *testing.T) {
 
 // A person who was forgotten is not in the file any more, not even where the database would write next.
 func TestWhatWasDeletedCannotBeReadInTheFileAfterTheNextStart(t *testing.T) {
-	if runtime.GOOS == "windows" {
-		t.Skip("on Windows nothing takes the place of a file that is open")
-	}
 	path := filepath.Join(t.TempDir(), "ruckus.db")
 	s, err := bolt.Open(path)
 	require.NoError(t, err)

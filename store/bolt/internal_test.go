@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"sync"
 	"testing"
@@ -263,4 +264,29 @@ func BenchmarkMany(b *testing.B) {
 		}))
 		return used
 	})
+}
+
+// What Windows makes necessary is tried on every system: the file is closed before another one takes its place.
+func TestAFileThatIsClosedBeforeItIsReplacedIsWhole(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "ruckus.db")
+	s, err := Open(path)
+	require.NoError(t, err)
+	_, err = s.Put(context.Background(), store.Record{Key: key, Data: []byte("state")})
+	require.NoError(t, err)
+	require.NoError(t, s.Close())
+	before, err := os.Stat(path)
+	require.NoError(t, err)
+
+	db, err := open(path)
+	require.NoError(t, err)
+	db, err = compact(db, path, true)
+	require.NoError(t, err)
+	after, err := os.Stat(path)
+	require.NoError(t, err)
+	require.False(t, os.SameFile(before, after))
+	s = &Store{db: db, commits: newCommitter(db)}
+	r, err := s.Get(context.Background(), key)
+	require.NoError(t, err)
+	require.Equal(t, []byte("state"), r.Data)
+	require.NoError(t, s.Close())
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"runtime/debug"
 	"syscall"
 	"time"
@@ -30,7 +31,7 @@ func Open(path string) (*Store, error) {
 	}
 	db, err := open(path)
 	if err == nil {
-		db, err = compact(db, path)
+		db, err = compact(db, path, runtime.GOOS == "windows")
 	}
 	switch {
 	case errors.Is(err, bbolterrors.ErrTimeout):
