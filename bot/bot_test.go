@@ -152,7 +152,7 @@ func TestABoardThatSomebodyDeletesIsPostedAgain(t *testing.T) {
 	o := e.command("Ada", "/play rednines")
 	e.settle()
 	require.NoError(t, e.bot.client.Delete(t.Context(), discord.Channel{ID: e.channel}, o.Message.ID))
-	_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, match.By{User: match.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
+	_, err := e.bot.host.Seat(t.Context(), e.tables()[0].Ref, match.By{User: match.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}}, (*match.Draft).Join)
 	require.NoError(t, err)
 	e.sees("Cleo", "**Ben**")
 	e.press("Cleo", "Join")
@@ -167,7 +167,7 @@ func TestABoardMovesDownBeforeItIsAnHourOld(t *testing.T) {
 	old := e.command("Ada", "/play rednines").Message.ID
 	e.settle()
 	behind.Store(0)
-	_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, match.By{User: match.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
+	_, err := e.bot.host.Seat(t.Context(), e.tables()[0].Ref, match.By{User: match.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}}, (*match.Draft).Join)
 	require.NoError(t, err)
 	e.settle()
 	boards := e.seen("Cleo")
@@ -198,7 +198,7 @@ func TestAnEditThatWasLostWithTheProcessIsMadeUpAtTheNextStart(t *testing.T) {
 	ref := e.open("/play rednines").Ref
 	e.stop()
 	crashed := table.New(table.Config{Store: s, Kinds: all.Kinds(), Notify: func(match.Change) {}})
-	_, err := crashed.Join(t.Context(), ref, match.By{User: match.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
+	_, err := crashed.Seat(t.Context(), ref, match.By{User: match.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}}, (*match.Draft).Join)
 	require.NoError(t, err)
 	require.NotContains(t, e.screens("Cleo"), "Ben")
 	e.start(s)

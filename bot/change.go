@@ -31,6 +31,13 @@ func (b *Bot) asks(what func(*match.Draft, match.By) error) change {
 	}
 }
 
+// seats is asks for what gives somebody a seat, or promises one.
+func (b *Bot) seats(what func(*match.Draft, match.By) error) change {
+	return func(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
+		return b.host.Seat(ctx, ref, by, what)
+	}
+}
+
 // changes changes the table, and shows what was pressed on as it is then.
 func (b *Bot) changes(c change) press {
 	return atTable(func(ctx context.Context, a *answer, ref match.Ref) { b.changeTable(ctx, a, ref, c) })

@@ -114,7 +114,7 @@ func (b *Bot) joinHere(ctx context.Context, a *answer, id string) {
 	show := b.holdHand(a, ref)
 	show.private = true
 	defer show.nothing()
-	t, ok := b.changeOrRefuse(ctx, a, ref, b.host.Join)
+	t, ok := b.changeOrRefuse(ctx, a, ref, b.seats((*match.Draft).Join))
 	if !ok {
 		return
 	}

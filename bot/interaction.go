@@ -2,6 +2,7 @@ package bot
 
 import (
 	"cmp"
+	"context"
 	"encoding/json"
 
 	"ruckus/bot/internal/discord"
@@ -42,6 +43,11 @@ func (i *interaction) user() match.User {
 // manager reports whether the user may end other people's tables: Discord's permission Manage Server.
 func (i *interaction) manager() bool {
 	return i.Member.Permissions&(discord.ManageGuild|discord.Administrator) != 0
+}
+
+// moderates reports whether the user may do at tables what those may who manage the guild: they do, or have a role for it.
+func (b *Bot) moderates(ctx context.Context, i *interaction) bool {
+	return i.manager() || b.host.Guilds.Moderates(ctx, i.GuildID, i.Member.Roles)
 }
 
 // ref names a table of the guild that the interaction comes from. What a user of another guild forges leads nowhere.

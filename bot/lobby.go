@@ -22,7 +22,7 @@ func (b *Bot) join(ctx context.Context, a *answer, ref match.Ref) {
 			note = "you have a seat at this table already"
 		}
 	}
-	b.takePart(ctx, a, ref, b.host.Join, note)
+	b.takePart(ctx, a, ref, b.seats((*match.Draft).Join), note)
 }
 
 // sitIn has the user go on for the robot of a seat.
@@ -32,7 +32,7 @@ func (b *Bot) sitIn(ctx context.Context, a *answer, ref match.Ref, arg string) {
 		a.refuse(ctx, errCustomID)
 		return
 	}
-	b.changeTable(ctx, a, ref, b.asks(func(d *match.Draft, by match.By) error { return d.SitIn(by, games.Seat(seat)) }))
+	b.changeTable(ctx, a, ref, b.seats(func(d *match.Draft, by match.By) error { return d.SitIn(by, games.Seat(seat)) }))
 }
 
 // start begins the game.

@@ -130,7 +130,7 @@ func TestAProcessThatTakesOverWaitsForWhatTheOtherOneHasOnItsWay(t *testing.T) {
 		other := newProcess(e, s)
 		e.until("the new process owns the table", func() bool { return !e.tables()[0].Owned })
 		e.discord.Misbehave(localdiscord.Fault{Route: "PATCH /", Delay: time.Second})
-		_, err := other.bot.host.Join(t.Context(), ref, match.By{User: match.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
+		_, err := other.bot.host.Seat(t.Context(), ref, match.By{User: match.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}}, (*match.Draft).Join)
 		require.NoError(t, err)
 		other.boardOnItsWay(ref)
 		other.kill()

@@ -16,7 +16,7 @@ import (
 // seat has somebody join without a press, as a robot or another process would change the table: no token comes with it.
 func (e *evening) seat(name string) {
 	e.t.Helper()
-	_, err := e.bot.host.Join(e.t.Context(), e.tables()[0].Ref, match.By{User: match.User{ID: e.users[name], Name: markup.NameOf(name)}})
+	_, err := e.bot.host.Seat(e.t.Context(), e.tables()[0].Ref, match.By{User: match.User{ID: e.users[name], Name: markup.NameOf(name)}}, (*match.Draft).Join)
 	require.NoError(e.t, err)
 }
 

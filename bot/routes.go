@@ -36,7 +36,7 @@ func (b *Bot) controls() []route {
 		// Without a seat.
 		{verbHost, frame.SitIn, boards, inTable(b.sitIn)},
 		{verbHost, frame.SitNot, boards, b.changes(b.asks((*match.Draft).SitNot))},
-		{verbHost, frame.Come, boards, b.changes(b.asks((*match.Draft).Come))},
+		{verbHost, frame.Come, boards, b.changes(b.seats((*match.Draft).Come))},
 		{verbHost, frame.ComeNot, boards, b.changes(b.asks((*match.Draft).ComeNot))},
 
 		// In a lobby.
@@ -150,6 +150,7 @@ func (b *Bot) controls() []route {
 		{verbSettings, frame.PlaceSet + " ", managers, ofName(b.pressOption)},
 		{verbSettings, guild.Channels, managers, b.picks(guild.Channels)},
 		{verbSettings, guild.Roles, managers, b.picks(guild.Roles)},
+		{verbSettings, guild.Moderators, managers, b.picks(guild.Moderators)},
 		{verbSettings, guild.Results, managers, ofName(b.pickResults)},
 		{verbSettings, screens.PlaceReset, managers, ofName(b.resetOption)},
 		{verbSettings, screens.PlaceReset + " ", managers, ofName(b.resetOption)},

@@ -167,12 +167,16 @@ func (i *interaction) change(options []discord.Option) (c guild.Change, reset bo
 			c.AddChannels = []string{s}
 		case o.Name == optionRemoveChannel && text:
 			c.RemoveChannels = []string{s}
-		case o.Name == optionAddRole && text && s == i.GuildID:
+		case (o.Name == optionAddRole || o.Name == optionAddModerator) && text && s == i.GuildID:
 			return c, false, errEverybody
 		case o.Name == optionAddRole && text:
 			c.AddRoles = []string{s}
 		case o.Name == optionRemoveRole && text:
 			c.RemoveRoles = []string{s}
+		case o.Name == optionAddModerator && text:
+			c.AddModerators = []string{s}
+		case o.Name == optionRemoveModerator && text:
+			c.RemoveModerators = []string{s}
 		case o.Name == optionResults && text:
 			c.Results = &s
 		default:

@@ -12,13 +12,15 @@ import (
 
 // Names inside /settings. The subcommands besides these are games.
 const (
-	subLog              = "log"
-	optionReset         = "reset"
-	optionAddChannel    = "add_channel"
-	optionRemoveChannel = "remove_channel"
-	optionAddRole       = "add_role"
-	optionRemoveRole    = "remove_role"
-	optionResults       = "results_channel"
+	subLog                = "log"
+	optionReset           = "reset"
+	optionAddChannel      = "add_channel"
+	optionRemoveChannel   = "remove_channel"
+	optionAddRole         = "add_role"
+	optionRemoveRole      = "remove_role"
+	optionAddModerator    = "add_moderator"
+	optionRemoveModerator = "remove_moderator"
+	optionResults         = "results_channel"
 )
 
 // settingsCommand is made from the same options as /play.
@@ -43,6 +45,8 @@ func settingsCommand(kinds []games.Kind) discord.Command {
 		{Type: discord.OptionChannel, Name: optionRemoveChannel, Description: "a channel in which they no longer may", ChannelTypes: channelTypes},
 		{Type: discord.OptionRole, Name: optionAddRole, Description: "a role whose members may open tables; none: everybody"},
 		{Type: discord.OptionRole, Name: optionRemoveRole, Description: "a role whose members no longer may"},
+		{Type: discord.OptionRole, Name: optionAddModerator, Description: "a role whose members may end tables, unseat people and bar them from games"},
+		{Type: discord.OptionRole, Name: optionRemoveModerator, Description: "a role whose members no longer may"},
 		{Type: discord.OptionChannel, Name: optionResults, Description: "the channel in which it is told how games have ended; none: nowhere", ChannelTypes: postTypes},
 	}
 	for _, o := range guild.GeneralOptions() {

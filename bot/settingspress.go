@@ -13,7 +13,7 @@ import (
 
 const (
 	// errEverybody refuses Discord's role for everybody, which nobody has among their roles.
-	errEverybody = problem.Refusal("everybody may open tables where no role is chosen: remove the roles instead of choosing everyone")
+	errEverybody = problem.Refusal("everyone is no role to choose: everybody may open tables where no role is chosen, and not everybody can moderate games")
 	errNoOption  = problem.Refusal("this setting is no longer there; here are those that are")
 	errNoChannel = problem.Refusal("a channel that was chosen is not in this server; choose again")
 	errNoRole    = problem.Refusal("a role that was chosen is not in this server; choose again")
@@ -97,16 +97,20 @@ func (b *Bot) pickEntities(ctx context.Context, a *answer, scope, what string) {
 		c.AddChannels, c.RemoveChannels = without(picked, s.Channels), without(s.Channels, picked)
 	} else {
 		err = known(picked, a.i.Data.Resolved.Roles, errNoRole)
-		c.AddRoles, c.RemoveRoles = without(picked, s.Roles), without(s.Roles, picked)
+		if what == guild.Moderators {
+			c.AddModerators, c.RemoveModerators = without(picked, s.Moderators), without(s.Moderators, picked)
+		} else {
+			c.AddRoles, c.RemoveRoles = without(picked, s.Roles), without(s.Roles, picked)
+		}
 		if slices.Contains(picked, a.i.GuildID) {
 			err = errEverybody
 		}
 	}
 	if err != nil {
-		b.showSettings(ctx, a, scope, "", refusal(err))
+		b.showSettings(ctx, a, scope, what, refusal(err))
 		return
 	}
-	b.setSettings(ctx, a, scope, "", c)
+	b.setSettings(ctx, a, scope, what, c)
 }
 
 // pickResults sets the channel in which it is told how games have ended to the one that was picked from a menu, or to none.

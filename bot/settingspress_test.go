@@ -11,6 +11,7 @@ import (
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/localdiscord"
 	"ruckus/games"
+	"ruckus/store"
 )
 
 // asks opens the form behind a button, and returns what sends it.
@@ -121,4 +122,20 @@ func TestAGameThatIsSwitchedOffIsNotOpened(t *testing.T) {
 	e.command("Ada", "/settings rednines enabled:false")
 	require.Contains(t, e.command("Ada", "/play rednines").Message.Content, "Red Nines is switched off in this server; a person who manages the server can switch it on again")
 	require.Empty(t, e.tables())
+}
+
+// Those who manage the server pick the roles that moderate games. Whose role it is may moderate from the next press on.
+func TestManagersPickWhoModeratesGames(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{OnExchange: described(t)})
+	i := &interaction{Interaction: &discord.Interaction{GuildID: e.discord.GuildID()}}
+	i.Member.Roles = []string{"900"}
+	require.False(t, e.bot.moderates(t.Context(), i))
+	_, err := e.bot.host.Guilds.Set(t.Context(), i.GuildID, guild.Entry{User: "1"}, guild.General, guild.Change{AddModerators: []string{"900"}})
+	require.NoError(t, err)
+	require.True(t, e.bot.moderates(t.Context(), i))
+	i.Member.Roles = nil
+	require.False(t, e.bot.moderates(t.Context(), i))
+	i.Member.Permissions = discord.ManageGuild
+	require.True(t, e.bot.moderates(t.Context(), i), "who manages the server moderates, too")
 }

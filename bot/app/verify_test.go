@@ -39,7 +39,7 @@ func exportOf(t *testing.T, kind string, values map[string]int) string {
 		opened, err := h.Create(ctx, asking(0, "1441000000000000001"), match.Opening{Guild: "g", Channel: "c", Kind: kind, Values: values})
 		require.NoError(t, err)
 		for n := 1; n < 3; n++ {
-			_, err = h.Join(ctx, opened.Ref, asking(n, fmt.Sprint(1441000000000000001+n)))
+			_, err = h.Seat(ctx, opened.Ref, asking(n, fmt.Sprint(1441000000000000001+n)), (*match.Draft).Join)
 			require.NoError(t, err)
 		}
 		_, err = h.Cut(ctx, opened.Ref, by(2), "abracadabra")

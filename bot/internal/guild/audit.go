@@ -29,6 +29,8 @@ const (
 	ActSeason   = "season"
 	ActStrike   = "strike"
 	ActUnstrike = "unstrike"
+	ActBar      = "bar"
+	ActUnbar    = "unbar"
 )
 
 // An Entry is one line of a guild's audit list: who did what, and when.
@@ -40,6 +42,8 @@ type Entry struct {
 	Act    string      `json:"act"`
 	Scope  string      `json:"scope,omitempty"`  // of settings: a game's name or General; "" when all were reset
 	Fields []Field     `json:"fields,omitempty"` // of settings: what was changed
+
+	Until time.Time `json:"until,omitzero"` // of a bar: its end; zero: for good
 
 	// Of an act at a table:
 	Table   string        `json:"table,omitempty"`   // its ID
@@ -83,6 +87,10 @@ func (e Entry) Words(titles map[string]string) string {
 		return "struck " + who + " from the league"
 	case ActUnstrike:
 		return "let " + who + " back into the league"
+	case ActBar:
+		return "barred " + who + " from games " + until(e.Until)
+	case ActUnbar:
+		return "let " + who + " play again"
 	case ActClose:
 		return "ended " + e.where(title(e.Game))
 	case ActReopen:
@@ -103,6 +111,14 @@ func (e Entry) Words(titles map[string]string) string {
 
 // String says it without the titles of games, for the log.
 func (e Entry) String() string { return e.Words(nil) }
+
+// until says how long a bar holds.
+func until(end time.Time) string {
+	if end.IsZero() {
+		return "for good"
+	}
+	return fmt.Sprintf("until <t:%d:f>", end.Unix())
+}
 
 // where names the table: "Red Nines in #general (Ann, Ben; table k3x9q2ab)".
 func (e Entry) where(game string) string {
@@ -163,6 +179,7 @@ func (s Settings) differ(next Settings, scope string, options games.Options) []F
 	if scope == General {
 		add(Channels, "", all(s.Channels, "<#"), all(next.Channels, "<#"))
 		add(Roles, "", all(s.Roles, "<@&"), all(next.Roles, "<@&"))
+		add(Moderators, "", all(s.Moderators, "<@&"), all(next.Moderators, "<@&"))
 		add(Results, "Results channel", one(s.Results), one(next.Results))
 	}
 	var names []string

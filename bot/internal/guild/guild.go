@@ -20,9 +20,10 @@ const League = "league"
 
 // The settings of the general scope that are no options.
 const (
-	Channels = "channels"
-	Roles    = "roles"
-	Results  = "results"
+	Channels   = "channels"
+	Roles      = "roles"
+	Moderators = "moderators"
+	Results    = "results"
 )
 
 // How many channels and roles a guild can name.
@@ -33,21 +34,24 @@ const (
 
 // Settings are the decisions themselves. The zero value decides nothing.
 type Settings struct {
-	Channels []string                  `json:"channels,omitempty"` // IDs of those in which tables may be opened, in ascending order; none: all
-	Roles    []string                  `json:"roles,omitempty"`    // IDs of those whose members may open tables, in ascending order; none: everybody
-	Results  string                    `json:"results,omitempty"`  // ID of the channel in which it is told how games have ended; "": none
-	Values   map[string]map[string]int `json:"values,omitempty"`   // options by scope and name, only those that were set
-	OldRole  string                    `json:"role,omitempty"`     // by older versions
+	Channels   []string                  `json:"channels,omitempty"`   // IDs of those in which tables may be opened, in ascending order; none: all
+	Roles      []string                  `json:"roles,omitempty"`      // IDs of those whose members may open tables, in ascending order; none: everybody
+	Moderators []string                  `json:"moderators,omitempty"` // IDs of those whose members moderate games, in ascending order; none: who manages the guild does
+	Results    string                    `json:"results,omitempty"`    // ID of the channel in which it is told how games have ended; "": none
+	Values     map[string]map[string]int `json:"values,omitempty"`     // options by scope and name, only those that were set
+	OldRole    string                    `json:"role,omitempty"`       // by older versions
 }
 
 // A Change is what an admin wants to be different. Everything that it does not name stays as it is.
 type Change struct {
-	Values         map[string]int // options of the scope by name
-	AddChannels    []string       // general only, as all that follows
-	RemoveChannels []string
-	AddRoles       []string
-	RemoveRoles    []string
-	Results        *string // "": no channel; nil: as it is
+	Values           map[string]int // options of the scope by name
+	AddChannels      []string       // general only, as all that follows
+	RemoveChannels   []string
+	AddRoles         []string
+	RemoveRoles      []string
+	AddModerators    []string
+	RemoveModerators []string
+	Results          *string // "": no channel; nil: as it is
 }
 
 // Empty reports whether the change names nothing.
@@ -55,7 +59,7 @@ func (c Change) Empty() bool { return len(c.Values) == 0 && !c.general() }
 
 // general reports whether the change names what only the general scope has.
 func (c Change) general() bool {
-	return len(c.AddChannels)+len(c.RemoveChannels)+len(c.AddRoles)+len(c.RemoveRoles) > 0 || c.Results != nil
+	return len(c.AddChannels)+len(c.RemoveChannels)+len(c.AddRoles)+len(c.RemoveRoles)+len(c.AddModerators)+len(c.RemoveModerators) > 0 || c.Results != nil
 }
 
 var validID = regexp.MustCompile(`^[0-9A-Za-z_-]{1,32}$`)
@@ -75,6 +79,7 @@ func (s *Settings) Set(scope string, options games.Options, c Change) ([]Field, 
 	}
 	next.Channels = alter(next.Channels, c.AddChannels, c.RemoveChannels)
 	next.Roles = alter(next.Roles, c.AddRoles, c.RemoveRoles)
+	next.Moderators = alter(next.Moderators, c.AddModerators, c.RemoveModerators)
 	if c.Results != nil {
 		next.Results = *c.Results
 	}
@@ -105,6 +110,9 @@ func (s *Settings) Reset(scope string, options games.Options, names ...string) [
 		}
 		if all || slices.Contains(names, Roles) {
 			next.Roles = nil
+		}
+		if all || slices.Contains(names, Moderators) {
+			next.Moderators = nil
 		}
 		if all || slices.Contains(names, Results) {
 			next.Results = ""
@@ -178,7 +186,7 @@ func (s Settings) check() error {
 	if s.Results != "" && !validID.MatchString(s.Results) {
 		return games.Illegalf("that is no channel")
 	}
-	for _, id := range s.Roles {
+	for _, id := range slices.Concat(s.Roles, s.Moderators) {
 		if !validID.MatchString(id) {
 			return games.Illegalf("that is no role")
 		}
@@ -186,6 +194,8 @@ func (s Settings) check() error {
 	switch {
 	case len(s.Channels) > MaxChannels:
 		return games.Illegalf("at most %d channels can be named; remove some first, or reset them so that tables may be opened in all", MaxChannels)
+	case len(s.Moderators) > MaxRoles:
+		return games.Illegalf("at most %d roles can moderate games; remove some first", MaxRoles)
 	case len(s.Roles) > MaxRoles:
 		return games.Illegalf("at most %d roles can be named; remove some first, or reset them so that everybody may open tables", MaxRoles)
 	}
@@ -193,7 +203,7 @@ func (s Settings) check() error {
 }
 
 func (s Settings) clone() Settings {
-	s.Channels, s.Roles = slices.Clone(s.Channels), slices.Clone(s.Roles)
+	s.Channels, s.Roles, s.Moderators = slices.Clone(s.Channels), slices.Clone(s.Roles), slices.Clone(s.Moderators)
 	values := make(map[string]map[string]int)
 	for scope, v := range s.Values {
 		values[scope] = maps.Clone(v)

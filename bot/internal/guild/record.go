@@ -1,6 +1,7 @@
 package guild
 
 import (
+	"errors"
 	"slices"
 
 	"ruckus/store"
@@ -10,13 +11,14 @@ import (
 // other. The zero value is that of a guild in which nothing was decided.
 type Record struct {
 	Settings `json:"settings"`
-	Audit    []Entry `json:"audit,omitempty"` // oldest first
+	Audit    []Entry `json:"audit,omitempty"`  // oldest first
+	Barred   []Bar   `json:"barred,omitempty"` // oldest first, one of each person
 }
 
 // Form is how a record is stored. Options may since have vanished or may have other bounds: Settings.Get leaves them out.
 var Form = store.Form[Record]{
 	Name: "settings", Schema: 1,
-	Check:   func(r Record) error { return r.check() },
+	Check:   func(r Record) error { return errors.Join(r.check(), r.checkBars()) },
 	Upgrade: func(r *Record) { r.upgrade() },
 }
 

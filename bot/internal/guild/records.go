@@ -18,9 +18,10 @@ import (
 	"ruckus/store"
 )
 
+// RecordKind is the kind of the one record that a guild has.
 const (
-	recordKind = "settings"
-	recordID   = "all" // a guild has one such record
+	RecordKind = "settings"
+	recordID   = "all"
 )
 
 // Why nothing was done.
@@ -50,7 +51,7 @@ func NewRecords(s store.Store, kinds []games.Kind, log *slog.Logger) *Records {
 	return rs
 }
 
-func key(guildID string) store.Key { return store.Key{Guild: guildID, Kind: recordKind, ID: recordID} }
+func key(guildID string) store.Key { return store.Key{Guild: guildID, Kind: RecordKind, ID: recordID} }
 
 // Get reads what is stored of a guild.
 func (rs *Records) Get(ctx context.Context, guildID string) (Record, error) {
@@ -96,8 +97,9 @@ func (rs *Records) Change(ctx context.Context, guildID string, change func(*Reco
 	}
 	var refused error
 	rs.queues.Do(guildID, time.Now(), func() {
-		rec, err = store.Update(ctx, rs.store, k, Form, func(r *Record, _ *store.Record) error {
+		rec, err = store.Update(ctx, rs.store, k, Form, func(r *Record, stored *store.Record) error {
 			refused = change(r)
+			stored.Due = r.dropBars(records.Now())
 			return refused
 		})
 	})

@@ -5,6 +5,7 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 
 	"ruckus/bot/internal/guild"
@@ -62,14 +63,24 @@ func (k *Keeper) Due(ctx context.Context, key store.Key) error {
 // absent returns who of those who play next cannot, where the next games are to be planned now.
 func (k *Keeper) absent(ctx context.Context, key store.Key) map[string]match.Absence {
 	_, n, err := store.Load(ctx, k.Store, key, night.Form)
-	if err != nil || k.Absent == nil || n.Round.Begins.IsZero() || len(n.Round.Deal) > 0 || records.Now().Before(n.Due()) {
+	if err != nil || n.Round.Begins.IsZero() || len(n.Round.Deal) > 0 || records.Now().Before(n.Due()) {
 		return nil // what cannot be read is told by the change that follows
 	}
 	var people []string
 	for _, c := range n.Coming() {
 		people = append(people, c.Person)
 	}
-	return k.Absent(ctx, key.Guild, people)
+	all := make(map[string]match.Absence)
+	if k.Absent != nil {
+		maps.Copy(all, k.Absent(ctx, key.Guild, people))
+	}
+	for _, id := range people {
+		_, err := k.Host.Guilds.MaySit(ctx, key.Guild, id)
+		if _, fault := problem.Sentence(err); err != nil && !fault {
+			all[id] = match.Gone
+		}
+	}
+	return all
 }
 
 // plan decides the next games. Where none can be played, the night waits and says why.

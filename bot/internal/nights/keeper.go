@@ -24,6 +24,7 @@ import (
 	"ruckus/bot/internal/records"
 	"ruckus/bot/internal/table"
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 
@@ -101,6 +102,13 @@ func (k *Keeper) Answer(ctx context.Context, ref match.Ref, by match.By, game st
 	return k.onBoard(ctx, ref, func(t match.Table, n *night.Night) error {
 		if _, err := k.Host.Ask(ctx, ref, match.By{User: match.User{ID: by.ID}}, maySit); err != nil {
 			return err
+		}
+		hidden, err := k.Host.Guilds.MaySit(ctx, ref.Guild, by.ID)
+		if err != nil && !out {
+			return err
+		}
+		if hidden {
+			by.Name = markup.Name{}
 		}
 		if err := k.playable(ctx, ref.Guild, game); err != nil {
 			return err

@@ -29,7 +29,7 @@ const (
 const ScopeLog = "log"
 
 const (
-	resultsOn = 2    // the page of the settings for all games with the channel for results
+	resultsOn = 2    // the page of the settings for all games with the roles of moderators and the channel for results
 	pageText  = 2800 // of the options on one page, in UTF-16 code units
 	maxValue  = 60   // of a value, in UTF-16 code units
 	maxPicked = 25   // of channels or roles in a menu
@@ -68,7 +68,7 @@ func SettingsPage(s Settings, place, note string) screen.Screen {
 		rows = append(rows, s.where(), s.who())
 	}
 	if s.general() && n == resultsOn {
-		rows = append(rows, s.results())
+		rows = append(rows, s.moderators(), s.results())
 	}
 	options, menu := s.list(pages[n-1])
 	rows = append(rows, options)
@@ -89,7 +89,9 @@ func SettingsPage(s Settings, place, note string) screen.Screen {
 			[]screen.Control{entityMenu(guild.Roles, screen.Roles, "Pick the roles that may host", "role", s.Roles)})
 	}
 	if s.general() && n == resultsOn {
-		drawn.Rows = append(drawn.Rows, []screen.Control{resultsMenu(s.Results)})
+		drawn.Rows = append(drawn.Rows,
+			[]screen.Control{entityMenu(guild.Moderators, screen.Roles, "Pick the roles that moderate games", "moderator", s.Moderators)},
+			[]screen.Control{resultsMenu(s.Results)})
 	}
 	drawn.Rows = append(drawn.Rows, menu...)
 	drawn.Rows = append(drawn.Rows, s.buttons(n, len(pages)))
@@ -147,7 +149,7 @@ func (s Settings) pageOf(place string, pages [][]guild.Item) int {
 	case what == PlacePage:
 		n, _ := strconv.Atoi(arg)
 		return n
-	case place == guild.Results || place == PlaceReset+" "+guild.Results:
+	case slices.Contains([]string{guild.Results, guild.Moderators}, strings.TrimPrefix(place, PlaceReset+" ")):
 		return resultsOn
 	}
 	return 1 + slices.IndexFunc(pages, func(page []guild.Item) bool {
@@ -167,6 +169,14 @@ func (s Settings) who() string {
 		return "- Tables may be opened by **everybody**."
 	}
 	return "- Tables may be opened by " + mentions(s.Roles, "<@&", ">") + " and those who manage the server."
+}
+
+func (s Settings) moderators() string {
+	can := "end tables, skip and unseat players, take moves back and bar people from games"
+	if len(s.Moderators) == 0 {
+		return "- **Game moderators: none.** Members of a role that you pick can " + can + ", as those who manage the server can."
+	}
+	return "- **Game moderators:** " + mentions(s.Moderators, "<@&", ">") + ". They can " + can + "."
 }
 
 func (s Settings) results() string {
@@ -288,6 +298,7 @@ func (s Settings) set() (entries []screen.Choice) {
 	}
 	add("Channels", guild.Channels, len(s.Channels) > 0)
 	add("Roles", guild.Roles, len(s.Roles) > 0)
+	add("Moderators", guild.Moderators, len(s.Moderators) > 0)
 	add("Results channel", guild.Results, s.Results != "")
 	for _, o := range s.lengthsFirst() {
 		add(frame.OptionTitle(o.Option), o.Name, o.Set)

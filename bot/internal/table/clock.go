@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ruckus/bot/internal/daily"
+	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/night"
 	"ruckus/bot/internal/people"
@@ -219,6 +220,9 @@ func (h *Host) handleDue(ctx context.Context, key store.Key) (robots bool, left 
 	}
 	if key.Kind == night.RecordKind && h.cfg.Nights != nil {
 		return false, left, h.cfg.Nights.Due(ctx, key)
+	}
+	if key.Kind == guild.RecordKind {
+		return false, left, h.Guilds.Due(ctx, key.Guild)
 	}
 	if _, ok := match.RefOf(key); !ok {
 		return false, left, errors.New("due, but not a table")

@@ -114,6 +114,11 @@ func (e *evening) lobby(kind string, values map[string]int, users ...match.By) m
 	return t.Ref
 }
 
+// Join seats the user in a lobby.
+func (e *evening) Join(ctx context.Context, ref match.Ref, u match.By) (match.Table, error) {
+	return e.Seat(ctx, ref, u, (*match.Draft).Join)
+}
+
 // game opens a table, seats the users and starts.
 func (e *evening) game(kind string, values map[string]int, users ...match.By) match.Ref {
 	e.t.Helper()

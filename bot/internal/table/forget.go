@@ -156,6 +156,9 @@ func (h *Host) forgetPractice(ctx context.Context, guildID, userID string) error
 func (h *Host) forgetInAudit(ctx context.Context, w people.Wish) error {
 	_, err := h.Guilds.Change(ctx, w.Guild, func(r *guild.Record) error {
 		same := store.ErrSame
+		if r.ForgetBars(w.Guild, w.Person, w.Mark) {
+			same = nil
+		}
 		for i := range r.Audit {
 			if r.Audit[i].Forget(w.Person, w.Mark, w.Names) {
 				same = nil

@@ -10,11 +10,6 @@ import (
 
 const wishTime = 500 * time.Millisecond // that the start of a game waits for what people have chosen
 
-// Join seats the user in the lobby. If they have a seat already, that is no error.
-func (h *Host) Join(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
-	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.Join(by) })
-}
-
 // Leave frees the user's seat in the lobby, or marks it as left in a running game. The host's part goes to the next seat.
 func (h *Host) Leave(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
 	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.Leave(by) })
@@ -22,6 +17,9 @@ func (h *Host) Leave(ctx context.Context, ref match.Ref, by match.By) (match.Tab
 
 // Start begins the game; only the host may, and only with enough seats.
 func (h *Host) Start(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
+	if _, err := h.maySit(ctx, ref.Guild, by); err != nil {
+		return match.Table{}, err
+	}
 	return h.begin(ctx, ref, by, func(d *match.Draft, deal match.Dealing) error { return d.Start(by, deal) })
 }
 

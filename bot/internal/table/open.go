@@ -23,6 +23,10 @@ func (h *Host) Create(ctx context.Context, by match.By, o match.Opening) (match.
 	if by.ID == "" {
 		return match.Table{}, guild.ErrNoGuild
 	}
+	by, err := h.maySit(ctx, o.Guild, by)
+	if err != nil {
+		return match.Table{}, err
+	}
 	readCtx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	decided, err := h.Guilds.Get(readCtx, o.Guild)

@@ -40,6 +40,7 @@ type Kept struct {
 	Tables   []KeptTable       `json:"tables,omitempty"`  // of which the records are still there
 	Replays  []replay.Kept     `json:"replays,omitempty"` // of games that are over, the newest first
 	Acts     []KeptAct         `json:"acts,omitempty"`    // in the list of the guild's managers
+	Barred   *guild.Bar        `json:"barred,omitempty"`  // that keeps or has kept the user from games; without the moderator
 	Asked    *time.Time        `json:"asked_to_be_forgotten,omitempty"`
 }
 
@@ -98,6 +99,10 @@ func (h *Host) Kept(ctx context.Context, guildID, userID string) (k Kept, err er
 		if e.User == userID {
 			k.Acts = append(k.Acts, KeptAct{e.At, actOf(e)})
 		}
+	}
+	if b, ok := rec.Bar(guildID, userID); ok {
+		b.By = ""
+		k.Barred = &b
 	}
 	wishes, err := h.People.Wishes(ctx)
 	for _, w := range wishes {

@@ -1,0 +1,177 @@
+package guild
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/records"
+	"ruckus/render/markup"
+	"ruckus/store"
+)
+
+// MaxBarred is how many people can be barred in a guild.
+const MaxBarred = 500
+
+// BarKept is how long a bar is kept after its end.
+const BarKept = 30 * 24 * time.Hour
+
+// A Bar keeps somebody from the games of a guild.
+type Bar struct {
+	User   string    `json:"user"`             // ID, or the mark of a person who was forgotten
+	Until  time.Time `json:"until,omitzero"`   // zero: for good
+	By     string    `json:"by,omitempty"`     // ID of the moderator
+	At     time.Time `json:"at"`               // when it began
+	Reason string    `json:"reason,omitempty"` // in the moderator's words
+	Hidden bool      `json:"hidden,omitempty"` // games show no name of theirs, also when the bar is over
+}
+
+// On reports whether the bar holds at a time.
+func (b Bar) On(at time.Time) bool { return b.Until.IsZero() || at.Before(b.Until) }
+
+// old reports whether the bar need not be kept any more.
+func (b Bar) old(at time.Time) bool { return !b.On(at) && !at.Before(b.Until.Add(BarKept)) }
+
+// barMark stands in a bar for a person who was forgotten. It follows from their number: to be forgotten lifts no bar.
+func barMark(guildID, user string) string {
+	sum := sha256.Sum256([]byte("barred in " + guildID + ": " + user))
+	return "barred-" + hex.EncodeToString(sum[:12])
+}
+
+// Bar is the bar of a user in a guild, one that is over included.
+func (r Record) Bar(guildID, user string) (Bar, bool) {
+	i := r.barAt(guildID, user)
+	if i < 0 {
+		return Bar{}, false
+	}
+	return r.Barred[i], true
+}
+
+func (r Record) barAt(guildID, user string) int {
+	mark := barMark(guildID, user)
+	return slices.IndexFunc(r.Barred, func(b Bar) bool { return b.User == user || b.User == mark })
+}
+
+// BarredAt are those whom a bar keeps from games at a time.
+func (r Record) BarredAt(at time.Time) []Bar {
+	return slices.DeleteFunc(slices.Clone(r.Barred), func(b Bar) bool { return !b.On(at) })
+}
+
+// checkBars refuses what nobody can have stored.
+func (r Record) checkBars() error {
+	if len(r.Barred) > MaxBarred || slices.ContainsFunc(r.Barred, func(b Bar) bool { return b.User == "" || b.At.IsZero() }) {
+		return errors.New("bars that nobody has set")
+	}
+	return nil
+}
+
+// dropBars leaves out the bars that need not be kept any more, and returns when the next one need not; zero: never.
+func (r *Record) dropBars(at time.Time) (due time.Time) {
+	r.Barred = slices.DeleteFunc(slices.Clone(r.Barred), func(b Bar) bool { return b.old(at) })
+	for _, b := range r.Barred {
+		if end := b.Until.Add(BarKept); !b.Until.IsZero() && (due.IsZero() || end.Before(due)) {
+			due = end
+		}
+	}
+	return due.Add(time.Millisecond - 1).Truncate(time.Millisecond)
+}
+
+// ForgetBars puts marks into the bars that name a person, and reports whether any does. The person stays barred, without a reason.
+func (r *Record) ForgetBars(guildID, person, mark string) (changed bool) {
+	r.Barred = slices.Clone(r.Barred)
+	for i := range r.Barred {
+		b := &r.Barred[i]
+		if b.User == person {
+			b.User, b.Reason, changed = barMark(guildID, person), "", true
+		}
+		if b.By == person {
+			b.By, changed = mark, true
+		}
+	}
+	return changed
+}
+
+// MaySit refuses people who are barred from the games of a guild, and says of others whether games are to hide their name. Whatever gives
+// somebody a seat, or promises one, asks here.
+func (rs *Records) MaySit(ctx context.Context, guildID, user string) (hidden bool, err error) {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	rec, err := rs.Get(ctx, guildID)
+	switch {
+	case errors.Is(err, ErrNoGuild): // nobody is barred there
+		return false, nil
+	case err != nil:
+		return false, err
+	}
+	b, _ := rec.Bar(guildID, user)
+	switch {
+	case b.User == "" || !b.On(records.Now()):
+		return b.Hidden, nil
+	case b.Until.IsZero():
+		return false, problem.Refusal("you are barred from the games of this server; its moderators can change that, and /practice, /daily and /learn stay yours")
+	}
+	return false, problem.Refusal(fmt.Sprintf("you are barred from the games of this server until <t:%d:f>; until then /practice, /daily and /learn are yours", b.Until.Unix()))
+}
+
+// Bar bars somebody from the games of a guild, in place of the bar that they have. Their name is for the audit list.
+func (rs *Records) Bar(ctx context.Context, guildID string, by Entry, b Bar, name markup.Name) error {
+	e := by.As(ActBar)
+	e.Names, e.Until = []markup.Name{name}, b.Until
+	_, err := rs.decide(ctx, guildID, e, func(r *Record, e *Entry) error {
+		b.By, b.At = e.User, e.At
+		if i := r.barAt(guildID, b.User); i >= 0 {
+			b.Hidden = b.Hidden || r.Barred[i].Hidden
+			r.Barred = slices.Delete(slices.Clone(r.Barred), i, i+1)
+		}
+		if len(r.Barred) >= MaxBarred {
+			return problem.Refusal(fmt.Sprintf("%d people are barred here, as many as can be; let somebody play again first", MaxBarred))
+		}
+		r.Barred = append(r.Barred, b)
+		return nil
+	})
+	return err
+}
+
+// Unbar lets somebody play again.
+func (rs *Records) Unbar(ctx context.Context, guildID string, by Entry, user string, name markup.Name) error {
+	e := by.As(ActUnbar)
+	e.Names = []markup.Name{name}
+	_, err := rs.decide(ctx, guildID, e, func(r *Record, e *Entry) error {
+		i := r.barAt(guildID, user)
+		if i < 0 || !r.Barred[i].On(e.At) {
+			return problem.Refusal("they are not barred, so they can play already")
+		}
+		r.Barred = slices.Clone(r.Barred)
+		r.Barred[i].Until = e.At
+		if !r.Barred[i].Hidden {
+			r.Barred = slices.Delete(r.Barred, i, i+1)
+		}
+		return nil
+	})
+	return err
+}
+
+// Moderates reports whether one of these roles moderates the games of a guild. Where that cannot be read, none does.
+func (rs *Records) Moderates(ctx context.Context, guildID string, roles []string) bool {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	if len(roles) == 0 {
+		return false
+	}
+	rec, err := rs.Get(ctx, guildID)
+	return err == nil && slices.ContainsFunc(rec.Moderators, func(role string) bool { return slices.Contains(roles, role) })
+}
+
+// Due deletes the bars of a guild that have been over for long.
+func (rs *Records) Due(ctx context.Context, guildID string) error {
+	_, err := rs.Change(ctx, guildID, func(*Record) error { return nil })
+	if errors.Is(err, store.ErrNotFound) {
+		return nil
+	}
+	return err
+}

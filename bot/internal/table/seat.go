@@ -1,0 +1,26 @@
+package table
+
+import (
+	"context"
+
+	"ruckus/bot/internal/match"
+	"ruckus/render/markup"
+)
+
+// maySit refuses people who are barred from the games of a guild, and returns the others as games show them.
+func (h *Host) maySit(ctx context.Context, guildID string, by match.By) (match.By, error) {
+	hidden, err := h.Guilds.MaySit(ctx, guildID, by.ID)
+	if hidden {
+		by.Name = markup.Name{}
+	}
+	return by, err
+}
+
+// Seat is Ask for a change that gives a user a seat at a table, or promises one. It refuses people who are barred.
+func (h *Host) Seat(ctx context.Context, ref match.Ref, by match.By, what func(*match.Draft, match.By) error) (match.Table, error) {
+	by, err := h.maySit(ctx, ref.Guild, by)
+	if err != nil {
+		return match.Table{}, err
+	}
+	return h.Ask(ctx, ref, by, what)
+}
