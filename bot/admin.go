@@ -13,10 +13,11 @@ import (
 	"ruckus/bot/internal/page"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/screens"
+	"ruckus/games"
 )
 
 const (
-	errNotYours = problem.Refusal("only a table's host and those who manage the server can do that; ask one of them")
+	errNotYours = problem.Refusal("only a table's host and moderators can do that; ask one of them")
 	errTooLarge = problem.Refusal("this game's file is larger than Discord takes; ask the person who runs the bot for it")
 )
 
@@ -30,17 +31,15 @@ func (b *Bot) manage(ctx context.Context, a *answer, picked string) {
 }
 
 // administers does something to a table, and shows the tools for it, with what was done.
-func (b *Bot) administers(done string, does func(ctx context.Context, ref match.Ref, by match.By, arg string) (match.Table, error)) press {
+func (b *Bot) administers(done string, does func(d *match.Draft, by match.By, arg string) error) press {
 	return inTable(func(ctx context.Context, a *answer, ref match.Ref, arg string) {
-		_, err := does(ctx, ref, a.i.by(), arg)
+		_, err := b.host.Moderate(ctx, ref, a.i.by(), func(d *match.Draft, by match.By) error { return does(d, by, arg) })
 		b.administered(ctx, a, ref, done, err)
 	})
 }
 
 // skip makes a move for those who are waited for.
-func (b *Bot) skip(ctx context.Context, ref match.Ref, by match.By, seen string) (match.Table, error) {
-	return b.host.Skip(ctx, ref, by, seenAt(seen))
-}
+func skip(d *match.Draft, by match.By, seen string) error { return d.Skip(by, seenAt(seen)) }
 
 // rewind takes moves back: how many, and when the table that was looked at had changed last.
 func (b *Bot) rewind(ctx context.Context, a *answer, ref match.Ref, arg string) {
@@ -77,12 +76,12 @@ func (b *Bot) showManaged(ctx context.Context, a *answer, ref match.Ref, note st
 		return
 	}
 	b.pages.TouchAll(page.Topic(ref)) // another process may have done what was asked for
-	if !mayManage(a.i, t) {
+	if !b.mayManage(ctx, a.i, t) {
 		a.refuse(ctx, cmp.Or(refused, error(errNotYours)))
 		return
 	}
 	m := screens.Managed{
-		Table: b.looks.table(t), ID: t.ID, Link: link(t), Changed: t.Changed, Manager: a.i.manager(), Self: a.i.user().ID,
+		Table: b.looks.table(t), ID: t.ID, Link: link(t), Changed: t.Changed, Manager: a.i.manager(), Moderator: b.moderates(ctx, a.i), Own: !a.i.manager() && t.Seat(a.i.user().ID) != games.Table, Self: a.i.user().ID,
 	}
 	if t.EndedBy != m.Self {
 		m.UndoUntil = time.Time{}
@@ -94,7 +93,9 @@ func (b *Bot) showManaged(ctx context.Context, a *answer, ref match.Ref, note st
 }
 
 // mayManage reports whether the user may use any of the tools for a table.
-func mayManage(i *interaction, t match.Table) bool { return t.Host == i.user().ID || i.manager() }
+func (b *Bot) mayManage(ctx context.Context, i *interaction, t match.Table) bool {
+	return t.Host == i.user().ID || b.moderates(ctx, i)
+}
 
 // export answers with a game as a file.
 func (b *Bot) export(ctx context.Context, a *answer, ref match.Ref) {
@@ -121,10 +122,10 @@ func (b *Bot) export(ctx context.Context, a *answer, ref match.Ref) {
 const leastAttachmentLimit = 8 << 20
 
 // manageable are the entries of a menu of those tables that the user may manage, numbered as in the list of all.
-func manageable(i *interaction, all []match.Table) []discord.Choice {
+func manageable(i *interaction, moderates bool, all []match.Table) []discord.Choice {
 	var some []discord.Choice
 	for n, t := range all {
-		if mayManage(i, t) {
+		if moderates || t.Host == i.user().ID {
 			some = append(some, tableChoice(n+1, t))
 		}
 	}

@@ -99,8 +99,8 @@ func TestWhoMayNotManageGetsASentence(t *testing.T) {
 		}
 	}
 	for arg, answer := range map[string]string{
-		"unseat " + e.users["Dan"]: "only somebody who manages the server can unseat",
-		"rewind 1 1":               "only somebody who manages the server can take moves back",
+		"unseat " + e.users["Dan"]: "only a moderator can unseat",
+		"rewind 1 1":               "only a moderator can take moves back",
 	} {
 		require.Contains(t, strings.ToLower(show(*e.pressForged("Ben", "1|"+id+"|m|"+arg).Message)), answer)
 	}

@@ -38,6 +38,13 @@ func (b *Bot) seats(what func(*match.Draft, match.By) error) change {
 	}
 }
 
+// moderated is asks for what takes a power that not all have.
+func (b *Bot) moderated(what func(*match.Draft, match.By) error) change {
+	return func(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
+		return b.host.Moderate(ctx, ref, by, what)
+	}
+}
+
 // changes changes the table, and shows what was pressed on as it is then.
 func (b *Bot) changes(c change) press {
 	return atTable(func(ctx context.Context, a *answer, ref match.Ref) { b.changeTable(ctx, a, ref, c) })

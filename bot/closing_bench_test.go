@@ -40,7 +40,7 @@ func BenchmarkStart(b *testing.B) {
 				took = append(took, time.Since(begun))
 				b.StopTimer()
 				for _, t := range e.tables() {
-					_, err := e.bot.host.Close(b.Context(), t.Ref, match.By{User: match.User{ID: e.users["Ada"]}})
+					_, err := e.bot.host.Moderate(b.Context(), t.Ref, match.By{User: match.User{ID: e.users["Ada"]}}, (*match.Draft).Close)
 					require.NoError(b, err)
 				}
 				e.settle()

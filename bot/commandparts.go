@@ -19,6 +19,10 @@ const (
 	commandTop      = "top"
 	commandStats    = "stats"
 	commandHistory  = "history"
+	commandBar      = "bar"
+	commandBarOn    = "Bar from games" // in the menu of a person
+	optionTime      = "time"
+	optionReason    = "reason"
 	optionGame      = "game"
 	optionLength    = "length"
 	optionRobots    = "robots"

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"slices"
@@ -29,9 +30,10 @@ func commands(kinds, taught []games.Kind) []discord.Command {
 		all = slices.DeleteFunc(all, func(c discord.Command) bool { return c.Name == commandLearn })
 	}
 	all = append(all, leagueCommands(kinds)...)
+	all = append(all, barCommands()...)
 	for i := range all {
 		all[i] = shorten(all[i])
-		all[i].Type = 1 // a slash command
+		all[i].Type = cmp.Or(all[i].Type, discord.CommandTyped)
 		all[i].Contexts = []int{0}
 		all[i].IntegrationTypes = []int{0}
 	}

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"cmp"
 	"strings"
 
 	"ruckus/bot/internal/discord"
@@ -112,7 +113,7 @@ func composeForm(f screen.Form, t target) discord.Modal {
 	id := customID{Table: t.table, Cards: t.cards, Verb: t.place, Arg: f.Go}
 	return discord.Modal{CustomID: id.String(), Title: f.Title, Components: []discord.Label{{
 		Type: discord.TypeLabel, Label: f.Label, Description: f.Help,
-		Component: discord.Line{Type: discord.TypeText, Style: 1, CustomID: "text", Value: f.Value, Placeholder: f.Hint, MaxLength: maxLine, Required: true},
+		Component: discord.Line{Type: discord.TypeText, Style: 1, CustomID: "text", Value: f.Value, Placeholder: f.Hint, MaxLength: cmp.Or(f.Max, maxLine), Required: true},
 	}}}
 }
 

@@ -29,6 +29,7 @@ const (
 	verbHome     = "i" // go to a place inside what there is here
 	verbReplay   = "p" // go to a place inside the replay of a game that is over
 	verbDaily    = "y" // go to a place inside the deal of the day
+	verbBar      = "b" // do something about the person behind it, as a moderator
 	verbSettings = "s" // go to a place inside the settings of the game that stands in the table's place
 )
 

@@ -60,7 +60,7 @@ func (i *interaction) pressedTable() (ref match.Ref, ok bool) {
 
 // by is who asks the host. The request is the same in every process that is told of the interaction.
 func (i *interaction) by() match.By {
-	return match.By{User: i.user(), Manager: i.manager(), Request: i.ID}
+	return match.By{User: i.user(), Manager: i.manager(), Roles: i.Member.Roles, Request: i.ID}
 }
 
 // reader is who will read the answer.

@@ -50,7 +50,7 @@ func askBesideKept(b *testing.B, s store.Store, kept int, filled func()) {
 	e := newEvening(b, s, localdiscord.Config{})
 	openRoom(e, 1)
 	ended := e.tables()[0].Ref
-	_, err := e.bot.host.Close(b.Context(), ended, match.By{User: match.User{ID: e.users["Ada"]}, Manager: true})
+	_, err := e.bot.host.Moderate(b.Context(), ended, match.By{User: match.User{ID: e.users["Ada"]}, Manager: true}, (*match.Draft).Close)
 	require.NoError(b, err)
 	like, err := s.Get(b.Context(), ended.Key())
 	require.NoError(b, err)

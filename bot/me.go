@@ -3,6 +3,7 @@ package bot
 import (
 	"context"
 	"errors"
+	"time"
 
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/people"
@@ -48,7 +49,13 @@ func (b *Bot) showMe(ctx context.Context, a *answer, place, note string) {
 		b.meFails(ctx, a, err)
 		return
 	}
-	b.answerMe(ctx, a, screens.MePage(s, place, note, a.i.reader().plain()))
+	page := screens.MePage(s, place, note, a.i.reader().plain())
+	if decided, err := b.host.Guilds.Get(ctx, a.i.GuildID); err == nil {
+		if bar, is := decided.Bar(a.i.GuildID, a.i.user().ID); is && bar.On(time.Now()) {
+			page.Text = screen.Paragraphs(screens.BarredLine(bar), page.Text)
+		}
+	}
+	b.answerMe(ctx, a, page)
 }
 
 // meFails says why there is nothing to show. What is damaged can be forgotten.

@@ -52,7 +52,7 @@ func (b *Bot) absence(ctx context.Context, guild, user string) match.Absence {
 	if known, ok := b.members.Get(key); ok && time.Since(known.at) < memberKnown {
 		return known.absence
 	}
-	until, err := b.client.TimedOut(ctx, guild, user)
+	m, err := b.client.Member(ctx, guild, user)
 	now := lastSeen{at: time.Now()}
 	switch {
 	case discord.IsCode(err, discord.UnknownMember, discord.UnknownUser):
@@ -60,7 +60,7 @@ func (b *Bot) absence(ctx context.Context, guild, user string) match.Absence {
 	case err != nil:
 		b.log.Info("it is not known whether a player is still a member", "guild", guild, "user", user, "cause", err)
 		return match.Present
-	case until.After(now.at):
+	case m.Until.After(now.at):
 		now.absence = match.TimedOut
 	}
 	b.members.Put(guild, key, now, 1)

@@ -27,7 +27,7 @@ func (b *Bot) more(ctx context.Context, a *answer, ref match.Ref) {
 	if !ok {
 		return
 	}
-	v := frame.Visitor{Seat: t.Seat(a.i.user().ID), MayEnd: mayManage(a.i, t)}
+	v := frame.Visitor{Seat: t.Seat(a.i.user().ID), MayEnd: b.mayManage(ctx, a.i, t)}
 	if v.Seat != games.Table && t.Players[v.Seat].Left {
 		v.Seat = games.Table
 	}
@@ -41,12 +41,12 @@ func (b *Bot) tablePage(a *answer, t match.Table, s screen.Screen) discord.Messa
 
 // sure asks once more before somebody leaves or ends a table. What is refused, in the host's words, or harms nobody, such as
 // leaving a lobby that others keep open, is done at once.
-func (b *Bot) sure(action string, c change, atOnce func(*interaction, match.Table) bool) press {
+func (b *Bot) sure(action string, c change, atOnce func(context.Context, *interaction, match.Table) bool) press {
 	return atTable(func(ctx context.Context, a *answer, ref match.Ref) {
 		t, ok := b.tableOrRefuse(ctx, a, ref)
 		switch {
 		case !ok:
-		case !live(t) || atOnce(a.i, t):
+		case !live(t) || atOnce(ctx, a.i, t):
 			b.changeTable(ctx, a, ref, c)
 		default:
 			a.private(ctx, b.tablePage(a, t, frame.AskPage(b.looks.table(t), action)))
@@ -55,11 +55,13 @@ func (b *Bot) sure(action string, c change, atOnce func(*interaction, match.Tabl
 }
 
 // leavesAtOnce reports whether the user has no seat, or one in a lobby that others keep open.
-func leavesAtOnce(i *interaction, t match.Table) bool {
+func leavesAtOnce(_ context.Context, i *interaction, t match.Table) bool {
 	return t.Seat(i.user().ID) == games.Table || t.Phase == match.Lobby && seated(t) > 1
 }
 
-func mayNotManage(i *interaction, t match.Table) bool { return !mayManage(i, t) }
+func (b *Bot) mayNotManage(ctx context.Context, i *interaction, t match.Table) bool {
+	return !b.mayManage(ctx, i, t)
+}
 
 // seated counts the seats that are not robots'.
 func seated(t match.Table) (n int) {
@@ -87,7 +89,7 @@ func (b *Bot) keep(ctx context.Context, a *answer) {
 
 // reopen undoes the end of a table.
 func (b *Bot) reopen(ctx context.Context, a *answer, ref match.Ref) {
-	t, ok := b.changeOrRefuse(ctx, a, ref, b.host.Reopen)
+	t, ok := b.changeOrRefuse(ctx, a, ref, b.moderated((*match.Draft).Reopen))
 	if !ok {
 		return
 	}

@@ -43,7 +43,7 @@ func (b *Bot) open(ctx context.Context, a *answer, o match.Opening) {
 	}
 	if err != nil {
 		by.Manager = true // nobody else can end it
-		if _, err := b.host.Close(ctx, t.Ref, by); err != nil {
+		if _, err := b.host.Moderate(ctx, t.Ref, by, (*match.Draft).Close); err != nil {
 			b.log.Error("a table that nobody sees stays open", "table", t.ID, "guild", t.Guild, "cause", err)
 		}
 		return

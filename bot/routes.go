@@ -56,8 +56,8 @@ func (b *Bot) controls() []route {
 		{verbHost, frame.AgreeNot, boards, b.changes(b.asks((*match.Draft).Disagree))},
 		{verbHost, frame.Leave, boards, b.sure(frame.Leave, b.host.Leave, leavesAtOnce)},
 		{verbHost, frame.Leave + frame.Sure, boards, b.tells(b.host.Leave, frame.LeftPage)},
-		{verbHost, frame.Cancel, boards, b.sure(frame.Cancel, b.host.Close, mayNotManage)},
-		{verbHost, frame.Cancel + frame.Sure, boards, b.tells(b.host.Close, frame.EndedPage)},
+		{verbHost, frame.Cancel, boards, b.sure(frame.Cancel, b.moderated((*match.Draft).Close), b.mayNotManage)},
+		{verbHost, frame.Cancel + frame.Sure, boards, b.tells(b.moderated((*match.Draft).Close), frame.EndedPage)},
 		{verbHost, frame.Keep, 0, alone(b.keep)},
 		{verbHost, frame.Reopen, boards, atTable(b.reopen)},
 		{verbHost, frame.Vote, boards, inTable(b.vote)},
@@ -125,9 +125,9 @@ func (b *Bot) controls() []route {
 		// The tools for a table. Each asks the host whether the user may use it.
 		{verbManage, screens.ManageList, boards, alone(b.listTables)},
 		{verbManage, screens.ManageExport, boards, atTable(b.export)},
-		{verbManage, screens.ManageUnseat + " ", boards, b.administers("unseated", b.host.Unseat)},
-		{verbManage, screens.ManageReseat + " ", boards, b.administers("seated again", b.host.Reseat)},
-		{verbManage, screens.ManageSkip + " ", boards, b.administers("skipped", b.skip)},
+		{verbManage, screens.ManageUnseat + " ", boards, b.administers("unseated", (*match.Draft).Unseat)},
+		{verbManage, screens.ManageReseat + " ", boards, b.administers("seated again", (*match.Draft).Reseat)},
+		{verbManage, screens.ManageSkip + " ", boards, b.administers("skipped", skip)},
 		{verbManage, screens.ManageRewind + " ", boards, inTable(b.rewind)},
 		{verbManage, "", boards, b.manage},
 
@@ -145,6 +145,14 @@ func (b *Bot) controls() []route {
 		{verbLeague, screens.PlaceStruck + " ", managers, b.strike(true)},
 		{verbLeague, screens.PlaceUnstruck + " ", managers, b.strike(false)},
 		{verbLeague, "", 0, b.showLeague},
+
+		// What moderators do about a person. Each asks whether the user may.
+		{verbBar, screens.BarFor + " ", 0, b.barFor},
+		{verbBar, screens.BarEnd + " ", 0, b.suspected(b.endTables)},
+		{verbBar, screens.BarHide + " ", 0, b.suspected(b.hideName)},
+		{verbBar, screens.BarUndo + " ", 0, b.suspected(b.unbar)},
+		{verbBar, screens.BarWhy + " ", 0, b.suspected(b.explainBar)},
+		{verbBar, "", 0, alone(b.keep)},
 
 		// What those decide who manage the guild.
 		{verbSettings, frame.PlaceSet + " ", managers, ofName(b.pressOption)},
@@ -172,6 +180,6 @@ func (b *Bot) commands() map[string]func(context.Context, *answer) {
 		commandPlay: b.play, commandPractice: b.practice, commandDaily: b.showDaily, commandHome: b.home, commandHand: b.chooseHand,
 		commandRules: b.rules, commandLearn: b.learnCommand, commandRead: b.chooseBoard, commandTables: b.listTables,
 		commandSettings: b.settings, commandTop: b.leagueCommand, commandStats: b.leagueCommand, commandHistory: b.leagueCommand,
-		commandMe: b.me,
+		commandMe: b.me, commandBar: b.barCommand, commandBarOn: b.barCommand,
 	}
 }

@@ -110,7 +110,7 @@ func (e *evening) toPress() (lobby, board, solo match.Table) {
 	for _, t := range e.tables() {
 		switch {
 		case t.Seat(e.users["Cleo"]) != games.Table:
-			_, err := e.bot.host.Close(e.t.Context(), t.Ref, ada)
+			_, err := e.bot.host.Moderate(e.t.Context(), t.Ref, ada, (*match.Draft).Close)
 			require.NoError(e.t, err)
 		case t.Phase == match.Lobby:
 			lobby = t

@@ -115,7 +115,7 @@ func (b *Bot) tablesMessage(ctx context.Context, i *interaction) (discord.Messag
 		b.checkBoard(t)
 	}
 	m := discord.Message{Embeds: []discord.Embed{{Title: "Tables in this server", Description: tableLines(all)}}}
-	if some := manageable(i, all); len(some) > 0 {
+	if some := manageable(i, b.moderates(ctx, i), all); len(some) > 0 {
 		m.Components = tableMenu(verbManage, "Manage a table …", some)
 	}
 	return m, nil

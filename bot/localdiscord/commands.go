@@ -9,7 +9,11 @@ import (
 	"strings"
 )
 
-const chatInput = 1 // the type of slash commands
+// Types of commands.
+const (
+	chatInput = 1 // slash commands
+	onPerson  = 2 // those of the menu of a person
+)
 
 // A Command is an application command as Discord describes it.
 type Command struct {

@@ -84,6 +84,27 @@ func (s *Server) command(user, channel, name string, options []CommandOption, ty
 	return s.interact(i, data), nil
 }
 
+// CommandOn runs a command of the menu of a person, as a user.
+func (s *Server) CommandOn(user, channel, name, target string) (*Interaction, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	u, c, err := s.place(user, channel)
+	if err != nil {
+		return nil, err
+	}
+	commands := s.visibleCommands(*u, s.w.guildOf(c))
+	n := slices.IndexFunc(commands, func(c *Command) bool { return c.Name == name && c.Type == onPerson })
+	if n < 0 {
+		return nil, fmt.Errorf("there is no command %q on a person for %s", name, u.Name())
+	}
+	given := newGivenOptions(s, u, c, false)
+	if _, err := given.value(Option{Name: "the person", Type: optUser}, target); err != nil {
+		return nil, err
+	}
+	data := map[string]any{"id": commands[n].ID, "name": name, "type": onPerson, "target_id": target, "resolved": given.resolved}
+	return s.interact(&Interaction{Type: typeCommand, user: user, channel: channel}, data), nil
+}
+
 // Press presses a button, or picks values in a menu, as a user. Errors: what Discord's own client would not send,
 // because the message as it is now does not offer it.
 func (s *Server) Press(user, message, customID string, values ...string) (*Interaction, error) {

@@ -205,7 +205,7 @@ func (h hand) planRow() []screen.Control {
 	row := []screen.Control{
 		{Label: end, Style: screen.Green, Do: plan.Press(games.PlanEnd, "")},
 		{Label: do, Style: screen.Green, Do: plan.Press(games.PlanGo, "")},
-		{Label: "Undo", Do: plan.Press(games.PlanUndo, "")},
+		{Label: screen.LabelUndo, Do: plan.Press(games.PlanUndo, "")},
 	}
 	return append(row, more)
 }

@@ -6,6 +6,7 @@ type Form struct {
 	Help         string // at most MaxChoice
 	Hint         string // stands in the empty line; at most MaxChoice
 	Value        string // what the line begins with
+	Max          int    // how long the line can be; 0: as long as a number or a word
 	Go           string // the place inside the same screen that the answer goes to
 }
 

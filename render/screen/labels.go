@@ -24,6 +24,7 @@ const (
 	LabelPlay        = "Play"
 	LabelReady       = "Ready"
 	LabelRefresh     = "Refresh"
+	LabelUndo        = "Undo"
 	LabelReplay      = "Replay"
 	LabelResetAll    = "Reset everything …"
 	LabelRules       = "Rules"

@@ -27,11 +27,8 @@ func (c *Client) OwnPermissions(ctx context.Context, guild, channel string) (uin
 	if err != nil {
 		return 0, err
 	}
-	var whole struct {
-		Owner string            `json:"owner_id"`
-		Roles []*discordgo.Role `json:"roles"`
-	}
-	if err := c.do(ctx, request{method: http.MethodGet, path: "/guilds/" + guild, route: "/guilds/" + guild, who: who, result: &whole}); err != nil {
+	whole, err := c.ruled(ctx, guild)
+	if err != nil {
 		return 0, err
 	}
 	app, _, err := c.Application(ctx)

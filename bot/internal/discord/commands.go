@@ -11,7 +11,13 @@ const (
 	OptionRole       = 8
 )
 
-// A Command is a slash command as Discord stores it.
+// Types of commands.
+const (
+	CommandTyped  = 1 // a slash command
+	CommandPerson = 2 // in the menu of a person
+)
+
+// A Command is a command as Discord stores it.
 type Command struct {
 	Type                     int             `json:"type"`
 	Name                     string          `json:"name"`
@@ -32,6 +38,7 @@ type CommandOption struct {
 	Options      []CommandOption `json:"options,omitempty"`
 	MinValue     *int            `json:"min_value,omitempty"`
 	MaxValue     *int            `json:"max_value,omitempty"`
+	MaxLength    *int            `json:"max_length,omitempty"`
 	ChannelTypes []int           `json:"channel_types,omitempty"`
 }
 

@@ -56,6 +56,7 @@ type Interaction struct {
 		Options  []Option `json:"options"`
 		CustomID string   `json:"custom_id"`
 		Values   []string `json:"values"`
+		Target   string   `json:"target_id"` // of a command that is used on a person: who that is
 
 		Components []ModalPart `json:"components"` // of a form that was filled in
 		Resolved   struct {

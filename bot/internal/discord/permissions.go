@@ -4,6 +4,7 @@ package discord
 const (
 	Administrator         uint64 = 1 << 3
 	ManageGuild           uint64 = 1 << 5
+	ManageMessages        uint64 = 1 << 13
 	ViewChannel           uint64 = 1 << 10
 	SendMessages          uint64 = 1 << 11
 	EmbedLinks            uint64 = 1 << 14

@@ -31,6 +31,8 @@ const (
 	ActUnstrike = "unstrike"
 	ActBar      = "bar"
 	ActUnbar    = "unbar"
+	ActHide     = "hide"
+	ActShow     = "show"
 )
 
 // An Entry is one line of a guild's audit list: who did what, and when.
@@ -89,9 +91,16 @@ func (e Entry) Words(titles map[string]string) string {
 		return "let " + who + " back into the league"
 	case ActBar:
 		return "barred " + who + " from games " + until(e.Until)
+	case ActHide:
+		return "hid the name of a player"
+	case ActShow:
+		return "let the name of a player be shown again"
 	case ActUnbar:
 		return "let " + who + " play again"
 	case ActClose:
+		if e.N > 0 {
+			return fmt.Sprintf("ended %s of %s", plural(e.N, "table"), join(e.Players))
+		}
 		return "ended " + e.where(title(e.Game))
 	case ActReopen:
 		return "reopened " + e.where(title(e.Game))
@@ -102,7 +111,7 @@ func (e Entry) Words(titles map[string]string) string {
 	case ActReseat:
 		return "seated " + who + " again in " + e.where(title(e.Game))
 	case ActRewind:
-		return "took back " + moves(e.N) + " of " + e.where(title(e.Game))
+		return "took back " + plural(e.N, "move") + " of " + e.where(title(e.Game))
 	case ActExport:
 		return "exported " + e.where(title(e.Game))
 	}
@@ -161,11 +170,11 @@ func (f Field) words() string {
 	return strings.ToLower(cmp.Or(f.Title, strings.ReplaceAll(f.Name, "_", " ")))
 }
 
-func moves(n int) string {
+func plural(n int, noun string) string {
 	if n == 1 {
-		return "1 move"
+		return "1 " + noun
 	}
-	return strconv.Itoa(n) + " moves"
+	return strconv.Itoa(n) + " " + noun + "s"
 }
 
 // differ lists what is different in the next settings of a scope.

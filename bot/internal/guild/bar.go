@@ -21,6 +21,8 @@ const MaxBarred = 500
 // BarKept is how long a bar is kept after its end.
 const BarKept = 30 * 24 * time.Hour
 
+const errNotBarred = problem.Refusal("they are not barred, so they can play already")
+
 // A Bar keeps somebody from the games of a guild.
 type Bar struct {
 	User   string    `json:"user"`             // ID, or the mark of a person who was forgotten
@@ -97,7 +99,7 @@ func (r *Record) ForgetBars(guildID, person, mark string) (changed bool) {
 }
 
 // MaySit refuses people who are barred from the games of a guild, and says of others whether games are to hide their name. Whatever gives
-// somebody a seat, or promises one, asks here.
+// somebody a seat, or promises one, asks here, or what it has read of the guild.
 func (rs *Records) MaySit(ctx context.Context, guildID, user string) (hidden bool, err error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
@@ -108,9 +110,14 @@ func (rs *Records) MaySit(ctx context.Context, guildID, user string) (hidden boo
 	case err != nil:
 		return false, err
 	}
-	b, _ := rec.Bar(guildID, user)
+	return rec.MaySit(guildID, user, records.Now())
+}
+
+// MaySit is that of Records, with what is stored of the guild.
+func (r Record) MaySit(guildID, user string, at time.Time) (hidden bool, err error) {
+	b, _ := r.Bar(guildID, user)
 	switch {
-	case b.User == "" || !b.On(records.Now()):
+	case b.User == "" || !b.On(at):
 		return b.Hidden, nil
 	case b.Until.IsZero():
 		return false, problem.Refusal("you are barred from the games of this server; its moderators can change that, and /practice, /daily and /learn stay yours")
@@ -144,7 +151,7 @@ func (rs *Records) Unbar(ctx context.Context, guildID string, by Entry, user str
 	_, err := rs.decide(ctx, guildID, e, func(r *Record, e *Entry) error {
 		i := r.barAt(guildID, user)
 		if i < 0 || !r.Barred[i].On(e.At) {
-			return problem.Refusal("they are not barred, so they can play already")
+			return errNotBarred
 		}
 		r.Barred = slices.Clone(r.Barred)
 		r.Barred[i].Until = e.At
@@ -153,6 +160,45 @@ func (rs *Records) Unbar(ctx context.Context, guildID string, by Entry, user str
 		}
 		return nil
 	})
+	return err
+}
+
+// Explain notes why somebody is barred.
+func (rs *Records) Explain(ctx context.Context, guildID, user, reason string) error {
+	_, err := rs.Change(ctx, guildID, func(r *Record) error {
+		i := r.barAt(guildID, user)
+		if i < 0 {
+			return errNotBarred
+		}
+		r.Barred = slices.Clone(r.Barred)
+		r.Barred[i].Reason = reason
+		return nil
+	})
+	return err
+}
+
+// Hide has games show no name of somebody, or show it again.
+func (rs *Records) Hide(ctx context.Context, guildID string, by Entry, user string, hidden bool) error {
+	e := by.As(ActShow)
+	if hidden {
+		e = by.As(ActHide)
+	}
+	_, err := rs.decide(ctx, guildID, e, func(r *Record, e *Entry) error {
+		r.Barred = slices.Clone(r.Barred)
+		i := r.barAt(guildID, user)
+		if i < 0 {
+			i = len(r.Barred)
+			r.Barred = append(r.Barred, Bar{User: user, Until: e.At, By: e.User, At: e.At})
+		}
+		r.Barred[i].Hidden = hidden
+		return nil
+	})
+	return err
+}
+
+// Note adds an act to the guild's list.
+func (rs *Records) Note(ctx context.Context, guildID string, e Entry) error {
+	_, err := rs.decide(ctx, guildID, e, func(*Record, *Entry) error { return nil })
 	return err
 }
 

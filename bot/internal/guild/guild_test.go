@@ -84,9 +84,13 @@ func TestARefusalNamesTenChannelsAtMost(t *testing.T) {
 func TestEveryActHasWords(t *testing.T) {
 	titles := map[string]string{"red": "Red Nines"}
 	ann, ben := markup.NameOf("Ann"), markup.NameOf("Ben")
+	require.Equal(t, "ended 2 tables of Ann, Ben", guild.Entry{Act: guild.ActClose, N: 2, Players: []markup.Name{ann, ben}}.Words(titles))
 	at := guild.Entry{Table: "k3x9q2ab", Channel: "77", Game: "red", Names: []markup.Name{ann}, Players: []markup.Name{ann, ben}, N: 3}
 	for act, words := range map[string]string{
-		guild.ActClose:       "ended Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
+		guild.ActBar:         "barred Ann from games for good",
+		guild.ActUnbar:       "let Ann play again",
+		guild.ActHide:        "hid the name of a player",
+		guild.ActShow:        "let the name of a player be shown again",
 		guild.ActReopen:      "reopened Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
 		guild.ActSkip:        "skipped Ann in Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
 		guild.ActUnseat:      "unseated Ann from Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",

@@ -19,11 +19,16 @@ const requestsKept = 24
 // By says who asks a Host for something. The zero By is nobody: the host itself.
 type By struct {
 	User
-	Manager bool // they manage the guild
+	Manager   bool     // they manage the guild
+	Roles     []string // IDs of their roles in the guild
+	Moderator bool     // one of these moderates games: the host says so where it counts
 	// Request names what they ask for. What was done under the same name, by this host or by another one on the store, is
 	// not done again, and is no refusal. A name is good for one change of each table. "" is always another request.
 	Request string
 }
+
+// moderates reports whether they may act as moderators of games.
+func (by By) moderates() bool { return by.Manager || by.Moderator }
 
 // Once is a change that is made only once for the same request.
 func Once(request string, change func(*Draft) error) func(*Draft) error {
@@ -124,8 +129,15 @@ func (d *Draft) News(u User, at time.Time) (bool, error) {
 		return false, err
 	}
 	s := d.Record.Seats[i]
-	renamed := u.Name != (markup.Name{}) && u.Name != s.Name
-	return renamed || d.suspended() || d.pressIsNews(i, at) || d.Record.Phase == Playing && (s.Misses > 0 || s.absent()), nil
+	return s.calls(u) != s.Name || d.suspended() || d.pressIsNews(i, at) || d.Record.Phase == Playing && (s.Misses > 0 || s.absent()), nil
+}
+
+// calls is the name that the seat's user has now. One that is hidden stays so.
+func (s Seat) calls(u User) markup.Name {
+	if u.Name == (markup.Name{}) || s.Name == (markup.Name{}) {
+		return s.Name
+	}
+	return u.Name
 }
 
 // MaySee refuses a hand to those who were unseated, and to those without a seat where there is no game: at one they see what
@@ -161,9 +173,7 @@ func (d *Draft) press(u User, at time.Time) (back string, err error) {
 	d.Changed = true
 	i := d.Seat(u.ID)
 	s := &d.Record.Seats[i]
-	if u.Name != (markup.Name{}) {
-		s.Name = u.Name
-	}
+	s.Name = s.calls(u)
 	d.notePress(i)
 	switch {
 	case d.Record.Phase != Playing:

@@ -18,8 +18,8 @@ func (d *Draft) Close(by By) error {
 		switch {
 		case d.Record.Phase == Over || d.Record.Phase == Closed:
 			return d.notInLobby()
-		case d.Record.Host != by.ID && !by.Manager:
-			return problem.Refusal(fmt.Sprintf("only %s or somebody who manages the server can end this table", d.hostName()))
+		case d.Record.Host != by.ID && !by.moderates():
+			return problem.Refusal(fmt.Sprintf("only %s or a moderator can end this table", d.hostName()))
 		}
 		if err := d.mayEnd(by); err != nil {
 			return err
@@ -27,7 +27,7 @@ func (d *Draft) Close(by By) error {
 		if d.Record.Phase == Lobby && d.Record.Host == by.ID {
 			e.Act = "" // who cancels what never began has not used any power
 		}
-		why := "somebody who manages the server ended it"
+		why := "a moderator ended it"
 		if d.Record.Host == by.ID {
 			why = "its host ended it"
 		}
@@ -43,8 +43,10 @@ func (d *Draft) Skip(by By, seen time.Time) error {
 		switch {
 		case err != nil:
 			return err
-		case !by.Manager:
-			return problem.Refusal("only somebody who manages the server can skip a player; the board lets you ask whether they are there")
+		case !by.moderates():
+			return problem.Refusal("only a moderator can skip a player; the board lets you ask whether they are there")
+		case d.judgesOwn(by):
+			return errOwnTable
 		case d.rated():
 			return errRatedBack
 		case !d.still(seen):
@@ -67,8 +69,8 @@ func (d *Draft) Unseat(by By, userID string) error {
 		switch {
 		case d.Record.Phase == Over || d.Record.Phase == Closed:
 			return d.notInLobby()
-		case !by.Manager && (d.Record.Host != by.ID || d.Record.Phase != Lobby):
-			return problem.Refusal("only somebody who manages the server can unseat a player; in the lobby the table's host can, too")
+		case !by.moderates() && (d.Record.Host != by.ID || d.Record.Phase != Lobby):
+			return problem.Refusal("only a moderator can unseat a player; in the lobby the table's host can, too")
 		case s == games.Table:
 			return problem.Refusal("they have no seat at this table, so there is nothing to take away")
 		case d.Record.Seats[s].Robot != 0:
@@ -79,15 +81,20 @@ func (d *Draft) Unseat(by By, userID string) error {
 			return problem.Refusal("you are the host; leave the table, or end it")
 		}
 		if err := d.mayEnd(by); err != nil {
-			return problem.Refusal("this game is rated: only somebody who manages the server and does not play here can unseat a player")
+			return problem.Refusal("this game is rated: only a moderator who does not play here can unseat a player")
 		}
 		e.Names = []markup.Name{d.Record.Seats[s].Name}
-		d.Record.Out = append(d.Record.Out, userID)
-		if d.Record.Phase == Playing {
-			d.announce(games.Event{Verb: EventUnseat, Seats: []games.Seat{s}})
-		}
-		return d.vacate(s)
+		return d.unseat(s)
 	})
+}
+
+// unseat takes a seat away, so that its user cannot come back.
+func (d *Draft) unseat(s games.Seat) error {
+	d.Record.Out = append(slices.Clone(d.Record.Out), d.Record.Seats[s].ID)
+	if d.Record.Phase == Playing {
+		d.announce(games.Event{Verb: EventUnseat, Seats: []games.Seat{s}})
+	}
+	return d.vacate(s)
 }
 
 // Reseat lets somebody come back who was unseated.
@@ -96,8 +103,8 @@ func (d *Draft) Reseat(by By, userID string) error {
 		switch {
 		case d.Record.Phase == Over || d.Record.Phase == Closed:
 			return d.notInLobby()
-		case !by.Manager && (d.Record.Host != by.ID || d.Record.Phase != Lobby):
-			return problem.Refusal("only somebody who manages the server can seat a player again; in the lobby the table's host can, too")
+		case !by.moderates() && (d.Record.Host != by.ID || d.Record.Phase != Lobby):
+			return problem.Refusal("only a moderator can seat a player again; in the lobby the table's host can, too")
 		case !d.Unseated(userID):
 			return problem.Refusal("they were not unseated, so they can play without being seated again")
 		}
@@ -152,6 +159,9 @@ func (d *Draft) playing() ([]games.Seat, error) {
 	}
 	return d.Position.waiting(), nil
 }
+
+// judgesOwn reports whether somebody who moderates games has a seat here. Who manages the guild is trusted with their own table.
+func (d *Draft) judgesOwn(by By) bool { return !by.Manager && d.Seat(by.ID) != games.Table }
 
 // still reports whether the table has not changed since it was seen.
 func (d *Draft) still(seen time.Time) bool { return seen.IsZero() || seen.Equal(d.Record.Changed) }

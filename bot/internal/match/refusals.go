@@ -5,8 +5,9 @@ import "ruckus/bot/internal/problem"
 // Why nothing was done.
 const (
 	ErrGone     = problem.Refusal("this table is no longer there; open a new one")
-	errUnseated = problem.Refusal("your seat was taken away; ask somebody who manages the server, or the host of a table that has not begun, to let you in again")
+	errUnseated = problem.Refusal("your seat was taken away; ask a moderator, or the host of a table that has not begun, to let you in again")
 	ErrMoved    = problem.Refusal("the game goes on too fast for that; try again in a moment")
+	errOwnTable = problem.Refusal("you play at this table; ask another moderator to do that")
 	errGoneOn   = problem.Refusal("nothing was done, because the table has changed since you looked; look again, and press once more")
 )
 

@@ -48,7 +48,7 @@ func (d *Draft) Reopen(by By) error {
 	return d.administer(by, guild.ActReopen, func(e *guild.Entry) error {
 		was := d.Record.Ended
 		switch {
-		case d.Live() && d.Record.Host != by.ID && !by.Manager:
+		case d.Live() && d.Record.Host != by.ID && !by.moderates():
 			return problem.Refusal("nobody has ended this table, so there is nothing to undo")
 		case d.Live():
 			e.Act = "" // asked for twice
@@ -79,9 +79,9 @@ func (d *Draft) Reopen(by By) error {
 	})
 }
 
-// mayEnd refuses to end a rated game to everybody but those who manage the server and have no seat.
+// mayEnd refuses to end a rated game to everybody but moderators without a seat.
 func (d *Draft) mayEnd(by By) error {
-	if d.Record.Phase == Playing && d.rated() && (!by.Manager || d.Seat(by.ID) != games.Table) {
+	if d.Record.Phase == Playing && d.rated() && (!by.moderates() || d.Seat(by.ID) != games.Table) {
 		return errRatedEnd
 	}
 	return nil

@@ -18,7 +18,7 @@ const (
 	errRatedBack = problem.Refusal("this game is rated: nothing is taken back, and only the clock ends a turn")
 	errRatedHint = problem.Refusal("this game is rated, so there are no hints; *What can I do?* says what the rules allow")
 	errRatedSit  = problem.Refusal("this game is rated, so nobody comes in later; be in the next one")
-	errRatedEnd  = problem.Refusal("this game is rated: it ends early if all who are here agree (*More …*), or if somebody ends it who manages the server and does not play here")
+	errRatedEnd  = problem.Refusal("this game is rated: it ends early if all who are here agree (*More …*), or if a moderator ends it who does not play here")
 	errMayCome   = problem.Refusal("somebody is away and may come back; this can end early when they have said nothing for five minutes")
 	errFriendly  = problem.Refusal("this game is not rated: its host can end it")
 )

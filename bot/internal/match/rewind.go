@@ -16,6 +16,10 @@ import (
 func (d *Draft) Rewind(by By, n int, seen time.Time, past History, version uint64) error {
 	return d.administer(by, guild.ActRewind, func(e *guild.Entry) error {
 		switch {
+		case !by.moderates():
+			return problem.Refusal("only a moderator can take moves back")
+		case d.judgesOwn(by):
+			return errOwnTable
 		case d.rated():
 			return errRatedBack
 		case !d.still(seen):

@@ -141,6 +141,17 @@ func (t Table) Seat(userID string) games.Seat {
 	return games.Table
 }
 
+// Lonely reports whether fewer than two people sit at the table who have not left.
+func (t Table) Lonely() bool {
+	n := 0
+	for _, p := range t.Players {
+		if p.Robot == 0 && !p.Left {
+			n++
+		}
+	}
+	return n < 2
+}
+
 // A Change tells the adapter that a table's screens are out of date.
 type Change struct {
 	Ref      Ref

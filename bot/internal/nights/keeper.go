@@ -24,7 +24,6 @@ import (
 	"ruckus/bot/internal/records"
 	"ruckus/bot/internal/table"
 	"ruckus/games"
-	"ruckus/render/markup"
 	"ruckus/store"
 )
 
@@ -108,7 +107,7 @@ func (k *Keeper) Answer(ctx context.Context, ref match.Ref, by match.By, game st
 			return err
 		}
 		if hidden {
-			by.Name = markup.Name{}
+			by.User = match.User{ID: by.ID}
 		}
 		if err := k.playable(ctx, ref.Guild, game); err != nil {
 			return err

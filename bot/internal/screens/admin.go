@@ -13,7 +13,7 @@ import (
 	"ruckus/render/screen"
 )
 
-// What can be done to a table by the player who manages the server, or in part by its host. All but the first and the last
+// What can be done to a table by moderators, or in part by its host. All but the first and the last
 // stand before a blank and what they concern.
 const (
 	ManageExport = "export"
@@ -27,13 +27,15 @@ const (
 // A Managed table is what its manager sees of it.
 type Managed struct {
 	frame.Table
-	ID      string
-	Link    string    // to the board; "" where there is none
-	Changed time.Time // last
-	Manager bool      // manages the server; otherwise the reader is the table's host
-	Users   []string  // IDs by seat
-	Out     []bool    // by seat: was unseated
-	Self    string    // the reader's own ID
+	ID        string
+	Link      string    // to the board; "" where there is none
+	Changed   time.Time // last
+	Manager   bool      // manages the server
+	Moderator bool      // moderates games, as all managers do; otherwise the reader is the table's host
+	Own       bool      // a moderator who plays here, and does not manage the server
+	Users     []string  // IDs by seat
+	Out       []bool    // by seat: was unseated
+	Self      string    // the reader's own ID
 }
 
 // ManagePage draws the tools for one table: those that the reader may use now. The note is a sentence in
@@ -49,10 +51,10 @@ func ManagePage(m Managed, note string, _ screen.Reader) screen.Screen {
 		s.Fields = []screen.Field{{Name: "Players", Text: m.players()}}
 	}
 	s.Rows = append(s.Rows, m.buttons())
-	if m.Manager && m.Phase == look.PlayingPhase {
+	if m.Moderator && !m.Own && m.Phase == look.PlayingPhase {
 		s.Rows = append(s.Rows, m.rewind()...)
 	}
-	if m.Phase == look.LobbyPhase || m.Manager && m.Phase == look.PlayingPhase {
+	if m.Phase == look.LobbyPhase || m.Moderator && m.Phase == look.PlayingPhase {
 		s.Rows = append(s.Rows, m.menus()...)
 	}
 	return screen.Fit(s)
@@ -98,7 +100,7 @@ func (m Managed) out(seat int) bool { return seat < len(m.Out) && m.Out[seat] }
 func (m Managed) buttons() []screen.Control {
 	row := []screen.Control{{Label: screen.LabelRefresh, Go: screen.Home}, {Label: "All tables", Go: ManageList}}
 	live := m.Phase == look.LobbyPhase || m.Phase == look.PlayingPhase
-	if m.Phase == look.PlayingPhase && m.Manager {
+	if m.Phase == look.PlayingPhase && m.Moderator && !m.Own {
 		waiting := false
 		for _, p := range m.Players {
 			waiting = waiting || p.Waiting
@@ -135,7 +137,7 @@ func (m Managed) menus() (rows [][]screen.Control) {
 	unseat := screen.Control{Label: "Unseat a player …", Go: ManageUnseat + " *"}
 	reseat := screen.Control{Label: "Seat a player again …", Go: ManageReseat + " *"}
 	for i, p := range m.Players {
-		if i >= len(m.Users) || p.Robot || !m.Manager && m.Users[i] == m.Self {
+		if i >= len(m.Users) || p.Robot || !m.Moderator && m.Users[i] == m.Self {
 			continue
 		}
 		menu := &unseat

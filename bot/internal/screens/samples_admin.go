@@ -37,7 +37,7 @@ func adminSamples(t frame.Table) []frame.Drawn {
 	}
 	entries[1].Scope, entries[1].Fields = guild.General, []guild.Field{{Name: guild.Channels, To: strings.Repeat("<#100000000000000001> ", 50)}}
 	m := Managed{
-		Table: t, ID: "k3x9q2mp", Link: "https://discord.com/channels/1/2/3", Changed: time.Unix(0, 7), Manager: true,
+		Table: t, ID: "k3x9q2mp", Link: "https://discord.com/channels/1/2/3", Changed: time.Unix(0, 7), Manager: true, Moderator: true,
 		Users: []string{"11", "12", "13", "14"}, Out: make([]bool, 4), Self: "11",
 	}
 	playing := m
@@ -45,7 +45,7 @@ func adminSamples(t frame.Table) []frame.Drawn {
 	playing.Players[1].Waiting, playing.Players[2].Away = true, true
 	playing.Out = []bool{false, false, true, false}
 	host, hostLobby, over := playing, m, m
-	host.Manager, hostLobby.Manager, over.Phase = false, false, look.OverPhase
+	host.Manager, host.Moderator, hostLobby.Manager, hostLobby.Moderator, over.Phase = false, false, false, false, look.OverPhase
 	return []frame.Drawn{
 		{Name: "settings-printed", Screen: SettingsPage(printed, "", "")},
 		{Name: "settings-house", Screen: SettingsPage(house, "", "saved")},

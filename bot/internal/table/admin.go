@@ -11,49 +11,31 @@ import (
 	"ruckus/bot/internal/records"
 )
 
-// Close ends a table at once. The table's host and managers of the guild may.
-func (h *Host) Close(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
-	return h.administer(ctx, ref, by, func(d *match.Draft) error { return d.Close(by) })
+// Moderate makes a change with a power that not all have: the table's host, moderators of games and managers of the guild do, each as
+// package match says. The guild's audit list has a line of it.
+func (h *Host) Moderate(ctx context.Context, ref match.Ref, by match.By, what func(*match.Draft, match.By) error) (match.Table, error) {
+	by = h.asModerator(ctx, ref.Guild, by)
+	return h.administer(ctx, ref, by, func(d *match.Draft) error { return what(d, by) })
 }
 
-// Skip makes the first move of each seat that the game waits for, now. Managers of the guild may. If the table has Changed since
-// the time seen, it refuses; the zero time skips this check.
-func (h *Host) Skip(ctx context.Context, ref match.Ref, by match.By, seen time.Time) (match.Table, error) {
-	return h.administer(ctx, ref, by, func(d *match.Draft) error { return d.Skip(by, seen) })
-}
-
-// Unseat takes somebody's seat away. In the lobby it is free for others. In a running game nobody else gets it: it is played
-// for, and they see its hand no more. They cannot come back until Reseat. Managers of the guild may, and in the lobby the
-// table's host.
-func (h *Host) Unseat(ctx context.Context, ref match.Ref, by match.By, userID string) (match.Table, error) {
-	return h.administer(ctx, ref, by, func(d *match.Draft) error { return d.Unseat(by, userID) })
-}
-
-// Reseat lets somebody come back who was unseated: into their seat in a running game, by joining in the lobby.
-func (h *Host) Reseat(ctx context.Context, ref match.Ref, by match.By, userID string) (match.Table, error) {
-	return h.administer(ctx, ref, by, func(d *match.Draft) error { return d.Reseat(by, userID) })
-}
-
-// Reopen undoes what Close has done: the table goes on where it was, its clocks with the time that they had left. Only who
-// has ended it may, for 10 minutes.
-func (h *Host) Reopen(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
-	return h.administer(ctx, ref, by, func(d *match.Draft) error { return d.Reopen(by) })
+// asModerator notes of somebody whether they moderate the games of a guild.
+func (h *Host) asModerator(ctx context.Context, guildID string, by match.By) match.By {
+	by.Moderator = by.Manager || h.Guilds.Moderates(ctx, guildID, by.Roles)
+	return by
 }
 
 // Rewind takes back the last n moves of seats in a running game, no matter who made them, and the clock's ticks between them.
-// Managers of the guild may. If the table has Changed since the time seen, it refuses; the zero time skips this check. People
+// Moderators may. If the table has Changed since the time seen, it refuses; the zero time skips this check. People
 // remember what they have seen meanwhile, and the pack is not shuffled again.
 //
 // A press that was made before the rewind and arrives after it is refused. A button that was drawn before the rewind may
 // fit the position again, because moves name the same steps as before: pressed after the rewind it makes the move that it
 // shows, if that is legal, and so does no more than the player could do anyway.
 func (h *Host) Rewind(ctx context.Context, ref match.Ref, by match.By, n int, seen time.Time) (match.Table, error) {
-	switch {
-	case !by.Manager:
-		return match.Table{}, problem.Refusal("only somebody who manages the server can take moves back")
-	case n < 1:
+	if n < 1 {
 		return match.Table{}, problem.Refusal("choose how many moves to take back, at least 1")
 	}
+	by = h.asModerator(ctx, ref.Guild, by)
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	for try := 1; ; try++ {

@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/match"
 	"ruckus/games"
 	"ruckus/store"
@@ -58,7 +59,7 @@ func TestAnAdminSkipsWhoIsWaitedFor(t *testing.T) {
 
 		for _, player := range []match.By{ann, ben} { // hosts are opponents like others
 			_, err = e.Skip(t.Context(), ref, player, anytime)
-			refused(t, err, "only somebody who manages the server can skip")
+			refused(t, err, "only a moderator can skip")
 		}
 		_, err = e.Skip(t.Context(), ref, managing(ann), anytime)
 		require.NoError(t, err)
@@ -96,9 +97,9 @@ func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
 		e.run()
 		ref := e.game("turns", map[string]int{"turn_time": 0}, ann, ben, cleo)
 		_, err := e.Unseat(t.Context(), ref, ben, "1")
-		refused(t, err, "only somebody who manages the server can unseat")
+		refused(t, err, "only a moderator can unseat")
 		_, err = e.Unseat(t.Context(), ref, ann, "2")
-		refused(t, err, "only somebody who manages the server can unseat")
+		refused(t, err, "only a moderator can unseat")
 		_, err = e.Unseat(t.Context(), ref, managing(eve), "5")
 		refused(t, err, "they have no seat")
 
@@ -125,7 +126,7 @@ func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
 		require.True(t, e.get(ref).Players[0].Away)
 
 		_, err = e.Reseat(t.Context(), ref, ben, "1")
-		refused(t, err, "only somebody who manages the server can seat")
+		refused(t, err, "only a moderator can seat")
 		got, err = e.Reseat(t.Context(), ref, managing(eve), "1")
 		require.NoError(t, err)
 		require.Equal(t, match.Player{User: ann.User}, got.Players[0])
@@ -214,4 +215,43 @@ func TestAnActAtATableOfAGuildWithDamagedSettingsIsLogged(t *testing.T) {
 	r, err := e.store.Get(t.Context(), key(ref))
 	require.NoError(t, err)
 	require.NotContains(t, string(r.Data), `"audit"`)
+}
+
+// moderating is somebody with a role that moderates games.
+func (e *evening) moderating(u match.By) match.By {
+	e.t.Helper()
+	if !e.Guilds.Moderates(e.t.Context(), "g", []string{"900"}) {
+		e.set(guild.General, guild.Change{AddModerators: []string{"900"}})
+	}
+	u.Roles = []string{"900"}
+	return u
+}
+
+// A moderator may do at tables what a manager may, but judges no table where they play, and no settings.
+func TestAModeratorDoesAtTablesWhatAManagerMay(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		hal := e.moderating(eve)
+		ref := e.game("turns", map[string]int{"turn_time": 0}, ann, ben, cleo)
+		done(e.Skip(t.Context(), ref, hal, anytime))(t)
+		done(e.Rewind(t.Context(), ref, hal, 1, anytime))(t)
+		done(e.Unseat(t.Context(), ref, hal, ben.ID))(t)
+		done(e.Reseat(t.Context(), ref, hal, ben.ID))(t)
+		done(e.Close(t.Context(), ref, hal))(t)
+		require.Equal(t, "a moderator ended it", e.get(ref).Why)
+		done(e.Reopen(t.Context(), ref, hal))(t)
+
+		own := e.game("turns", map[string]int{"turn_time": 0}, ann, e.moderating(eve))
+		_, err := e.Skip(t.Context(), own, hal, anytime)
+		refused(t, err, "you play at this table; ask another moderator")
+		e.move(own, ann, "go 0")
+		_, err = e.Rewind(t.Context(), own, hal, 1, anytime)
+		refused(t, err, "you play at this table; ask another moderator")
+		done(e.Rewind(t.Context(), own, managing(eve), 1, anytime))(t)
+
+		e.set(guild.General, guild.Change{RemoveModerators: []string{"900"}})
+		_, err = e.Close(t.Context(), ref, hal)
+		refused(t, err, "only Ann or a moderator can end")
+		_, err = e.Rewind(t.Context(), ref, hal, 1, anytime)
+		refused(t, err, "only a moderator can take moves back")
+	})
 }

@@ -115,6 +115,7 @@ func TestAllThatSeatsSomebodyIsKnown(t *testing.T) {
 		"AddRobot",         // seats a robot
 		"Come",             // through Host.Seat
 		"Follow", "Forget", // of a table that is over
+		"Hide",                            // takes a name
 		"Join",                            // through Host.Seat
 		"NewRobots",                       // robots
 		"OpenPrivate",                     // anybody's

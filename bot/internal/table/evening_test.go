@@ -119,6 +119,26 @@ func (e *evening) Join(ctx context.Context, ref match.Ref, u match.By) (match.Ta
 	return e.Seat(ctx, ref, u, (*match.Draft).Join)
 }
 
+func (e *evening) Close(ctx context.Context, ref match.Ref, u match.By) (match.Table, error) {
+	return e.Moderate(ctx, ref, u, (*match.Draft).Close)
+}
+
+func (e *evening) Reopen(ctx context.Context, ref match.Ref, u match.By) (match.Table, error) {
+	return e.Moderate(ctx, ref, u, (*match.Draft).Reopen)
+}
+
+func (e *evening) Skip(ctx context.Context, ref match.Ref, u match.By, seen time.Time) (match.Table, error) {
+	return e.Moderate(ctx, ref, u, func(d *match.Draft, by match.By) error { return d.Skip(by, seen) })
+}
+
+func (e *evening) Unseat(ctx context.Context, ref match.Ref, u match.By, user string) (match.Table, error) {
+	return e.Moderate(ctx, ref, u, func(d *match.Draft, by match.By) error { return d.Unseat(by, user) })
+}
+
+func (e *evening) Reseat(ctx context.Context, ref match.Ref, u match.By, user string) (match.Table, error) {
+	return e.Moderate(ctx, ref, u, func(d *match.Draft, by match.By) error { return d.Reseat(by, user) })
+}
+
 // game opens a table, seats the users and starts.
 func (e *evening) game(kind string, values map[string]int, users ...match.By) match.Ref {
 	e.t.Helper()

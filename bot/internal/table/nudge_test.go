@@ -216,7 +216,7 @@ func TestTheNudgeStaysEditedWhileTheTableIsPaused(t *testing.T) {
 func TestNoNudgeOutlivesTheTable(t *testing.T) {
 	playing(t, "turns", 60, func(t *testing.T, e *evening, ref match.Ref) {
 		e.firstNudge(ref)
-		_, err := e.Host.Close(e.t.Context(), ref, ann)
+		_, err := e.Close(e.t.Context(), ref, ann)
 		require.NoError(t, err)
 		require.True(t, e.post(ref).Gone)
 	})

@@ -23,16 +23,17 @@ func (h *Host) Create(ctx context.Context, by match.By, o match.Opening) (match.
 	if by.ID == "" {
 		return match.Table{}, guild.ErrNoGuild
 	}
-	by, err := h.maySit(ctx, o.Guild, by)
-	if err != nil {
-		return match.Table{}, err
-	}
 	readCtx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	decided, err := h.Guilds.Get(readCtx, o.Guild)
 	if err != nil {
 		return match.Table{}, err
 	}
+	hidden, err := decided.MaySit(o.Guild, by.ID, records.Now())
+	if err != nil {
+		return match.Table{}, err
+	}
+	by = hide(by, hidden)
 	if err := decided.MayOpen(o.Channel, o.Parent, o.Roles, by.Manager); err != nil {
 		return match.Table{}, problem.Refusal(err.Error()) // what it mentions is meant as a mention
 	}

@@ -96,7 +96,7 @@ func TestWhatSomebodyHasEndedLeavesAResultOnceThatCannotBeUndone(t *testing.T) {
 		r := e.mustResult(ref, "turns")
 		rated, why := r.Rated()
 		require.False(t, rated)
-		require.Equal(t, "somebody who manages the server ended it", why)
+		require.Equal(t, "a moderator ended it", why)
 		require.Equal(t, ended, r.Ended)
 		require.Zero(t, r.Players[0].Place)
 		require.Equal(t, match.Closed, e.get(ref).Phase)

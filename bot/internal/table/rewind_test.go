@@ -58,7 +58,7 @@ func TestOnlyWhoManagesTheServerTakesMovesBackAndOnlyWhileTheGameIsOn(t *testing
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
 	_, err := e.Rewind(t.Context(), ref, ann, 1, anytime)
-	refused(t, err, "only somebody who manages the server")
+	refused(t, err, "only a moderator")
 	_, err = e.Rewind(t.Context(), ref, managing(eve), 0, anytime)
 	refused(t, err, "at least 1")
 	_, err = e.Rewind(t.Context(), ref, managing(eve), -1<<63, anytime)

@@ -10,10 +10,15 @@ import (
 // maySit refuses people who are barred from the games of a guild, and returns the others as games show them.
 func (h *Host) maySit(ctx context.Context, guildID string, by match.By) (match.By, error) {
 	hidden, err := h.Guilds.MaySit(ctx, guildID, by.ID)
+	return hide(by, hidden), err
+}
+
+// hide is a user as games show them.
+func hide(by match.By, hidden bool) match.By {
 	if hidden {
 		by.Name = markup.Name{}
 	}
-	return by, err
+	return by
 }
 
 // Seat is Ask for a change that gives a user a seat at a table, or promises one. It refuses people who are barred.

@@ -178,7 +178,7 @@ func TestTheResultCountsTheSeatAsTheRobotsAndTheGameCanBePlayedAgain(t *testing.
 			kept, err := e.Kept(t.Context(), "g", u.ID)
 			require.NoError(t, err)
 			require.Len(t, kept.Replays, 1, "their own file names the game")
-			require.Equal(t, u != ann, kept.Replays[0].SatIn)
+			require.Equal(t, u.ID != ann.ID, kept.Replays[0].SatIn)
 		}
 		for _, u := range []match.By{cleo, dan} {
 			require.True(t, rec.Names(u.ID))

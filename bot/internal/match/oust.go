@@ -1,0 +1,82 @@
+package match
+
+import (
+	"slices"
+
+	"ruckus/games"
+	"ruckus/render/markup"
+)
+
+// Lonely reports whether fewer than two people sit at the table who have not left.
+func (r *Record) Lonely() bool {
+	n := 0
+	for _, s := range r.Seats {
+		if s.Robot == 0 && !s.Left {
+			n++
+		}
+	}
+	return n < 2
+}
+
+// Oust takes what a user has at the table whom a moderator bars. A table where nobody else sits ends. At others a robot goes on for
+// them, or their seat in the lobby is free. At a rated game where the moderator plays they keep it.
+func (d *Draft) Oust(by By, userID string) (ended, freed bool) {
+	_, _ = d.ComeNot(By{User: User{ID: userID}}), d.SitNot(By{User: User{ID: userID}}) // which refuse nothing
+	s := d.Seat(userID)
+	switch {
+	case s == games.Table || !d.Live() || d.Unseated(userID):
+		return false, false
+	case d.Record.Lonely():
+		d.endedBy(by.ID, "a moderator ended it")
+		return true, false
+	case d.mayEnd(by) != nil:
+		return false, false
+	}
+	return false, d.unseat(s) == nil
+}
+
+// Restore undoes what Oust has done.
+func (d *Draft) Restore(by By, userID string) error {
+	switch {
+	case d.Record.Ended != nil && d.Seat(userID) != games.Table:
+		return d.Reopen(by)
+	case d.Live() && d.Unseated(userID):
+		return d.Reseat(by, userID)
+	}
+	return nil
+}
+
+// Hide takes a user's name from the table, for good.
+func (d *Draft) Hide(userID string) {
+	hide := func(u *User) {
+		if u.ID == userID && u.Name != (markup.Name{}) {
+			u.Name, d.Changed = markup.Name{}, true
+		}
+	}
+	for i := range d.Record.Seats {
+		seat := &d.Record.Seats[i]
+		u := User{seat.ID, seat.Name}
+		hide(&u)
+		seat.Name = u.Name
+		if seat.Next != nil {
+			next := *seat.Next
+			hide(&next)
+			seat.Next = &next
+		}
+	}
+	d.Record.Coming, d.Record.Sittings = slices.Clone(d.Record.Coming), slices.Clone(d.Record.Sittings)
+	for i := range d.Record.Coming {
+		hide(&d.Record.Coming[i])
+	}
+	for i := range d.Record.Sittings {
+		hide(&d.Record.Sittings[i].User)
+	}
+}
+
+// EndLonely ends the table where fewer than two people sit.
+func (d *Draft) EndLonely(by By) error {
+	if !d.Live() || !d.Record.Lonely() {
+		return nil
+	}
+	return d.Close(by)
+}

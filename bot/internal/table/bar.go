@@ -1,0 +1,83 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/records"
+	"ruckus/store"
+)
+
+// Oust takes what a user has at the tables of a guild, and returns how many of these have ended and how many seats are free or a
+// robot's. With hide their name is taken, too; without oust only that. What could not be done is in the error.
+func (h *Host) Oust(ctx context.Context, guildID string, by match.By, userID string, oust, hide bool) (ended, freed int, err error) {
+	by = h.asModerator(ctx, guildID, by)
+	ends, frees := make(map[string]bool), make(map[string]bool)
+	err = h.eachLive(ctx, guildID, by, func(d *match.Draft) error {
+		if hide {
+			d.Hide(userID)
+		}
+		if oust {
+			ends[d.Ref.ID], frees[d.Ref.ID] = d.Oust(by, userID)
+		}
+		return nil
+	})
+	for id := range ends {
+		if ends[id] {
+			ended++
+		}
+		if frees[id] {
+			freed++
+		}
+	}
+	return ended, freed, err
+}
+
+// EndLonely ends all tables of a guild where fewer than two people sit.
+func (h *Host) EndLonely(ctx context.Context, guildID string, by match.By) error {
+	by = h.asModerator(ctx, guildID, by)
+	return h.eachLive(ctx, guildID, by, func(d *match.Draft) error { return d.EndLonely(by) })
+}
+
+// Restore undoes what Oust has done to a user's tables for the same moderator, as far as that can be done, and returns how many are
+// open again.
+func (h *Host) Restore(ctx context.Context, guildID string, by match.By, userID string) (opened []match.Table, err error) {
+	by = h.asModerator(ctx, guildID, by)
+	restore := func(d *match.Draft) error { return d.Restore(by, userID) }
+	if err := h.eachLive(ctx, guildID, by, restore); err != nil {
+		return nil, err
+	}
+	pageCtx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	const newest = 50
+	page, err := h.cfg.Store.Page(pageCtx, store.Ranking{Guild: guildID, Kind: match.RecordKind, Name: match.RankOf(match.KeptRank, userID)},
+		store.Part{From: -store.MaxRank, To: store.MaxRank, Backwards: true, Limit: newest})
+	if err != nil && !errors.Is(err, store.ErrDamaged) {
+		return nil, problem.Store(fmt.Errorf("list: %w", err))
+	}
+	for _, r := range page {
+		t, err := h.administer(ctx, match.Ref{Guild: guildID, ID: r.Key.ID}, by, restore)
+		if err == nil && (t.Phase == match.Lobby || t.Phase == match.Playing) {
+			opened = append(opened, t)
+		}
+	}
+	return opened, nil
+}
+
+// eachLive makes a change of each live table of a guild, for a moderator. It goes on where a table refuses.
+func (h *Host) eachLive(ctx context.Context, guildID string, by match.By, change func(*match.Draft) error) (failed error) {
+	if err := h.index(ctx, guildID); err != nil {
+		return err
+	}
+	all, err := h.live(ctx, guildID)
+	for _, l := range all {
+		_, one := h.administer(ctx, l.ref(), by, change)
+		if _, fault := problem.Sentence(one); one != nil && fault {
+			err = errors.Join(err, one)
+		}
+	}
+	return err
+}
