@@ -182,6 +182,9 @@ func (b *Bot) bar(ctx context.Context, a *answer, p screens.Suspect, t screens.B
 	if err == nil {
 		o.Ended, o.Freed, err = b.host.Oust(ctx, a.i.GuildID, by, p.ID, true, bar.Hidden)
 	}
+	if err == nil {
+		err = b.nights.Oust(ctx, a.i.GuildID, p.ID, true, bar.Hidden)
+	}
 	if err != nil {
 		a.refuse(ctx, err)
 		return
@@ -214,6 +217,9 @@ func (b *Bot) hideName(ctx context.Context, a *answer, p screens.Suspect) {
 	note := "games show the name again from the next seat on"
 	if hide && err == nil {
 		_, _, err = b.host.Oust(ctx, a.i.GuildID, by, p.ID, false, true)
+		if err == nil {
+			err = b.nights.Oust(ctx, a.i.GuildID, p.ID, false, true)
+		}
 		note = "the name is hidden at open tables, and from now on"
 	}
 	if err != nil {

@@ -54,6 +54,9 @@ func (b *Bot) changed(c match.Change) {
 		b.pages.TakeOver(topic)
 	}
 	b.pages.TouchAll(topic)
+	if c.Phase == match.Over || c.Phase == match.Closed {
+		b.tableEnded(c.Ref)
+	}
 	if c.Left != "" {
 		b.standings.Left(c.Ref.Guild, c.Left, c.Ref.ID)
 	}

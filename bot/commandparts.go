@@ -15,6 +15,7 @@ const (
 	commandLearn    = "learn"
 	commandTables   = "tables"
 	commandMe       = "me"
+	commandNight    = "night"
 	commandSettings = "settings"
 	commandTop      = "top"
 	commandStats    = "stats"

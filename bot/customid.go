@@ -27,6 +27,7 @@ const (
 	verbChoose   = "c" // go to a place inside the options of a lobby
 	verbLeague   = "l" // go to a place inside leaderboards, statistics and history
 	verbHome     = "i" // go to a place inside what there is here
+	verbNight    = "n" // go to a place inside a game night
 	verbReplay   = "p" // go to a place inside the replay of a game that is over
 	verbDaily    = "y" // go to a place inside the deal of the day
 	verbBar      = "b" // do something about the person behind it, as a moderator

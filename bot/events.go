@@ -23,6 +23,7 @@ func (e events) Ready(app string, guilds []string, of discord.Part) {
 		e.b.returned(ctx, guilds...)
 		for _, guild := range guilds {
 			e.b.healBoards(ctx, guild)
+			e.b.healNight(ctx, guild)
 		}
 		e.b.leftUnseen(ctx, of)
 	})
@@ -39,6 +40,7 @@ func (e events) Gone(guild, channel string) {
 			e.b.left(ctx, guild)
 		}
 		e.b.suspend(ctx, guild, channel)
+		e.b.loseNight(ctx, guild, channel)
 	})
 }
 

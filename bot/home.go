@@ -39,6 +39,7 @@ func (b *Bot) onNow(ctx context.Context, a *answer, h *screens.Home) {
 		}
 	}
 	h.On = append(h.On, far...)
+	h.GameNight = b.nightLine(ctx, a.i.GuildID)
 	tonight, err := b.nights.On(ctx, a.i.GuildID)
 	if err != nil {
 		b.log.Warn("a home page does not show the night", "guild", a.i.GuildID, "cause", err)

@@ -118,6 +118,7 @@ func (b *Bot) serverScreen(ctx context.Context, i asker, r screen.Reader) (scree
 	}
 	today := time.Now().UTC().Truncate(24 * time.Hour)
 	s := screens.Server{Days: serverDays, Last: today}
+	s.Nights = b.nightsHeld(ctx, i.GuildID)
 	first := today.AddDate(0, 0, 1-serverDays)
 	everybody, lengths := make(map[string]bool), []time.Duration(nil)
 	for _, k := range b.cfg.Kinds {

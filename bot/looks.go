@@ -49,7 +49,7 @@ func (l looks) table(t match.Table) frame.Table {
 		r.Coming = append(r.Coming, u.Name)
 	}
 	r.UndoUntil, r.Played, r.Thread = t.UndoUntil, t.Played, t.Parent != ""
-	r.Practice = t.Private()
+	r.Practice, r.Ends = t.Private(), t.Ends
 	if day, try := daily.ParseName(t.Deal); try {
 		r.Daily = day.Begins()
 	}

@@ -3,8 +3,6 @@ package bot
 import (
 	"cmp"
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"net/http"
 	"slices"
@@ -35,8 +33,8 @@ func (b *Bot) newNights(s store.Store) *nights.Keeper {
 			b.board(ref, "")
 			b.pages.TouchAll(page.Topic(ref))
 		},
-		Absent: b.absences,
-		Owes:   func(guild, id string) { b.work.Go(func() { b.closeNight(guild, id) }) },
+		Absent: b.absences, Shown: b.showNight, MayThread: b.mayThread, Thread: b.nightThread,
+		Owes: func(guild, id string) { b.work.Go(func() { b.closeNight(guild, id) }) },
 	})
 }
 
@@ -61,6 +59,9 @@ func (b *Bot) tonight(t match.Table) *frame.Tonight {
 		b.log.Warn("a board does not show its night", "guild", t.Guild, "table", t.ID, "cause", err)
 		return nil
 	}
+	if n.Plan != nil {
+		return &frame.Tonight{Says: nextRound(n, t)}
+	}
 	out := &frame.Tonight{Standing: standing(n), Asks: on, Next: t.Next != "", Apart: n.Round.On, Begins: n.Round.Begins, Why: n.Round.Why}
 	for _, g := range n.Games {
 		if !g.Stopped {
@@ -80,6 +81,18 @@ func (b *Bot) tonight(t match.Table) *frame.Tonight {
 		out.Votes = append(out.Votes, v)
 	}
 	return out
+}
+
+// nextRound tells on the board of a game night's game what comes after it.
+func nextRound(n night.Night, t match.Table) string {
+	board := "the game night's message"
+	if n.Plan.Board != "" {
+		board = messageLink(t.Guild, n.Channel, n.Plan.Board)
+	}
+	if !n.Ended.IsZero() || n.Round.N == len(n.Plan.Games) {
+		return "That was the last round: " + board + " has all places."
+	}
+	return "The next round begins on its own when all tables have ended: " + board + " says when, and who leads."
 }
 
 func standing(n night.Night) (all []frame.Stood) {
@@ -132,10 +145,14 @@ func (b *Bot) closeNight(guild, id string) {
 	defer cancel()
 	n, todo, err := b.nights.Owed(ctx, guild, id)
 	for _, m := range todo {
-		if m.ID != "" {
+		switch {
+		case !m.Notice(): // the call to a check-in
+			m, err = b.callNight(ctx, guild, id, n, m)
+		case m.ID != "":
 			continue
+		default:
+			m.ID, err = b.client.Post(ctx, discord.Channel{Guild: guild, ID: m.Channel}, b.closing(n, m))
 		}
-		m.ID, err = b.client.Post(ctx, discord.Channel{Guild: guild, ID: m.Channel}, b.closing(n, m))
 		var refusal *discord.Error
 		if errors.As(err, &refusal) && refusal.Status < 500 && refusal.Status != http.StatusTooManyRequests {
 			m.Silent, err = true, nil // the channel is gone, or the bot may not write there
@@ -193,8 +210,7 @@ func dotOf(g night.Game, won []string, person string) frame.Dot {
 // called is the first post of the board of a night's next game: it calls those who have waited for it, until it is edited. Two
 // processes that post it, or one that does not know whether it has, make one message.
 func called(m discord.Message, t match.Table) discord.Message {
-	sum := sha256.Sum256([]byte("board of " + t.Guild + " " + t.ID))
-	m.Nonce = hex.EncodeToString(sum[:])[:20]
+	m.Nonce = nonce("board of " + t.Guild + " " + t.ID)
 	return ringing(m, t.Rings, frame.Called)
 }
 

@@ -74,20 +74,26 @@ const mayNotOpenThreads = "I may not open a thread here, so the table stays wher
 // noThreads asks for the permissions that are missing to play in a thread of the channel; "" if none is. Create Public
 // Threads is needed for nothing else.
 func noThreads(have uint64) string {
-	var names []string
-	if have&discord.Administrator != 0 {
+	names := needsForThreads(have)
+	if names == "" {
 		return ""
 	}
-	if have&discord.CreatePublicThreads == 0 {
+	return "I may not open a thread in this channel yet, so the table stays where it is: please ask somebody who manages the channel to give me " + names + ", then press again."
+}
+
+// needsForThreads names the permissions that are missing to open threads and play there; "" for none.
+func needsForThreads(have uint64) string {
+	var names []string
+	switch {
+	case have&discord.Administrator != 0:
+		return ""
+	case have&discord.CreatePublicThreads == 0:
 		names = append(names, "**Create Public Threads**")
 	}
 	if have&discord.SendMessagesInThreads == 0 {
 		names = append(names, "**Send Messages in Threads**")
 	}
-	if names == nil {
-		return ""
-	}
-	return "I may not open a thread in this channel yet, so the table stays where it is: please ask somebody who manages the channel to give me " + list(names) + ", then press again."
+	return list(names)
 }
 
 // list writes names as people do: "a, b and c".

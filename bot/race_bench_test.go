@@ -27,7 +27,7 @@ func BenchmarkRace(b *testing.B) {
 			name += ",one_watching"
 		}
 		b.Run(name, func(b *testing.B) {
-			races(b, 1, n.seats, n.pressing)
+			races(b, 1, n.seats, n.pressing, false)
 		})
 	}
 }
@@ -40,16 +40,22 @@ func BenchmarkRace(b *testing.B) {
 func BenchmarkRaces(b *testing.B) {
 	for _, n := range []struct{ tables, seats int }{{10, 4}, {25, 4}, {50, 4}, {100, 4}, {100, 8}} {
 		b.Run(fmt.Sprintf("tables=%d,seats=%d", n.tables, n.seats), func(b *testing.B) {
-			races(b, n.tables, n.seats, n.seats)
+			races(b, n.tables, n.seats, n.seats, false)
 		})
 	}
 }
+
+// BenchmarkNight measures the largest round of a game night: 64 people in 16 races, each in a thread of one channel. For ten seconds
+// of each:
+//
+//	go test ./bot -run '^$' -bench 'Night$' -benchtime 120x
+func BenchmarkNight(b *testing.B) { races(b, 16, 4, 4, true) }
 
 // lookedAt is at how many tables it is looked at what people see.
 const lookedAt = 4
 
 // races has people press at that many tables as long as one of them needs for b.N presses.
-func races(b *testing.B, tables, seats, pressing int) {
+func races(b *testing.B, tables, seats, pressing int, threads bool) {
 	s, err := bolt.Open(b.TempDir() + "/ruckus.db")
 	require.NoError(b, err)
 	defer s.Close()
@@ -60,6 +66,9 @@ func races(b *testing.B, tables, seats, pressing int) {
 	var all []*race
 	for n := range tables {
 		channel, err := e.discord.AddChannel(fmt.Sprintf("race-%d", n))
+		if threads {
+			channel, err = e.discord.AddThread(e.channel, fmt.Sprintf("race-%d", n))
+		}
 		require.NoError(b, err)
 		here := *e
 		here.channel = channel.ID

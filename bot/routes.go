@@ -114,6 +114,19 @@ func (b *Bot) controls() []route {
 		{verbHome, screens.HomeSettings, managers, alone(b.generalSettings)},
 		{verbHome, "", 0, alone(b.home)},
 
+		// A game night.
+		{verbNight, screens.NightComes, 0, b.comeToNight},
+		{verbNight, screens.NightGoes, 0, b.goFromNight},
+		{verbNight, screens.NightPlace, 0, b.nightPlace},
+		{verbNight, screens.NightLearn, 0, b.learnNight},
+		{verbNight, screens.NightPlan + " ", 0, b.moderators(b.planNight)},
+		{verbNight, screens.NightAnnounce + " ", 0, b.moderators(b.announce)},
+		{verbNight, screens.NightPutOff, 0, b.changesNight("put off by 5 minutes", b.putOffNight)},
+		{verbNight, screens.NightMove, 0, b.changesNight("it goes on in this channel", b.moveNight)},
+		{verbNight, screens.NightOff, 0, b.moderators(b.askOff)},
+		{verbNight, screens.NightSure, 0, b.changesNight("called off", b.callOffNight)},
+		{verbNight, "", 0, alone(b.gameNight)},
+
 		// The deal of the day.
 		{verbDaily, screens.Entrance, 0, alone(b.home)},
 		{verbDaily, screens.DailyPast, 0, alone(b.pastDays)},
@@ -180,6 +193,6 @@ func (b *Bot) commands() map[string]func(context.Context, *answer) {
 		commandPlay: b.play, commandPractice: b.practice, commandDaily: b.showDaily, commandHome: b.home, commandHand: b.chooseHand,
 		commandRules: b.rules, commandLearn: b.learnCommand, commandRead: b.chooseBoard, commandTables: b.listTables,
 		commandSettings: b.settings, commandTop: b.leagueCommand, commandStats: b.leagueCommand, commandHistory: b.leagueCommand,
-		commandMe: b.me, commandBar: b.barCommand, commandBarOn: b.barCommand,
+		commandMe: b.me, commandNight: b.gameNight, commandBar: b.barCommand, commandBarOn: b.barCommand,
 	}
 }

@@ -108,13 +108,14 @@ func (b *Bot) tablesMessage(ctx context.Context, i *interaction) (discord.Messag
 	if err != nil {
 		return discord.Message{}, err
 	}
+	tonight := b.nightLine(ctx, i.GuildID)
 	if len(all) == 0 {
-		return discord.Text("No table is open in this server. Open one with /play."), nil
+		return discord.Text(screen.Lines(tonight, "No table is open in this server. Open one with /play.")), nil
 	}
 	for _, t := range all[:min(len(all), maxChoices)] {
 		b.checkBoard(t)
 	}
-	m := discord.Message{Embeds: []discord.Embed{{Title: "Tables in this server", Description: tableLines(all)}}}
+	m := discord.Message{Embeds: []discord.Embed{{Title: "Tables in this server", Description: tableLines(all)}}, Content: tonight}
 	if some := manageable(i, b.moderates(ctx, i), all); len(some) > 0 {
 		m.Components = tableMenu(verbManage, "Manage a table …", some)
 	}

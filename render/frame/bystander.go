@@ -37,11 +37,15 @@ func (t Table) bystander(place, note string, r screen.Reader) screen.Screen {
 			s.Rows = [][]screen.Control{answers}
 		}
 	default:
-		s.Text = screen.Paragraphs(screen.Lines(t.round(), t.scoreLine(false), t.scoreLine(true)), t.sitting(r), t.nextGame())
+		s.Text = screen.Paragraphs(screen.Lines(t.round(), t.scoreLine(false), t.scoreLine(true)), t.sitting(r), t.nextGame(), t.timed())
 		if row := t.sitButtons(); row != nil {
 			s.Rows = append(s.Rows, row)
 		}
-		s.Rows = append(s.Rows, []screen.Control{t.comeButton(), {Label: "Who is who", Go: Who}, rulesHere})
+		row := []screen.Control{t.comeButton(), {Label: "Who is who", Go: Who}, rulesHere}
+		if !t.Ends.IsZero() { // its night asks who comes
+			row = row[1:]
+		}
+		s.Rows = append(s.Rows, row)
 	}
 	if note != "" {
 		s.Text = screen.Paragraphs("⚠ **Note:** "+note, s.Text)
@@ -175,6 +179,9 @@ func (t Table) comingNames() (names []string) {
 
 // nextGame tells who without a seat is in the next game.
 func (t Table) nextGame() string {
+	if !t.Ends.IsZero() {
+		return ""
+	}
 	if len(t.Coming) == 0 {
 		return "**Next game:** you can be in it from the first card."
 	}
@@ -185,9 +192,20 @@ func (t Table) nextGame() string {
 	return text
 }
 
+// timed tells when the time of a game night's game is over; "" where it has none.
+func (t Table) timed() string {
+	if t.Ends.IsZero() {
+		return ""
+	}
+	return screen.Moment("End of the round at the latest", t.Ends)
+}
+
 // room is the board's last line: which seats are free for late friends, and who waits for the next game. "" for neither.
 func (t Table) room(r screen.Reader) string {
 	var says []string
+	if !t.Ends.IsZero() {
+		says = append(says, t.timed())
+	}
 	switch n := len(t.free()); {
 	case n == 0 || t.Paused:
 	case n == 1:

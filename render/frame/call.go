@@ -27,7 +27,7 @@ func Call(t Table, s games.Seat, late bool) (text string, rows [][]screen.Contro
 		text = who + ", the next round of " + game + " waits for you. Press **" + screen.LabelReady + "** in your hand."
 	case slices.Contains(t.AskedFor, s):
 		text = who + ", " + t.Name(t.AskedBy) + " asks whether you are there: " + game + " waits for you. " + screen.Moment("End of the time to answer", t.Deadline) + ", then " + t.robotPlays() + "."
-		return text, [][]screen.Control{{{Label: "I'm here", Style: screen.Green, Host: MyHand}}}
+		return text, [][]screen.Control{{{Label: screen.LabelHere, Style: screen.Green, Host: MyHand}}}
 	case t.Deadline.IsZero():
 		text = who + ", " + game + " waits for you."
 	default:

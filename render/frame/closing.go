@@ -121,10 +121,11 @@ func (c Closing) picture(award string) picture.Evening {
 }
 
 func (c Closing) says() string {
-	return screen.Plural(len(c.Games), "game") + " · " + people(len(c.Standing))
+	return screen.Plural(len(c.Games), "game") + " · " + People(len(c.Standing))
 }
 
-func people(n int) string {
+// People counts people.
+func People(n int) string {
 	if n == 1 {
 		return "1 person"
 	}

@@ -28,6 +28,7 @@ type Table struct {
 	Unasked   []games.Seat // of a rated table: the seats that have pressed nothing since it is one
 	Agree     []games.Seat // of a rated table: who wants to end it without a result
 	Thread    bool         // it is played in a thread
+	Ends      time.Time    // of a game night: when the game's time is over; zero: it has none
 	Practice  bool         // it is played by one person alone, in their hand
 	Daily     time.Time    // of practice that is a try of a day's deal: that day; zero: it is none
 	Tried     *Tried       // of practice that takes up a game that is over; nil: it does not

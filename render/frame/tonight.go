@@ -30,6 +30,7 @@ type Tonight struct {
 	Apart    bool      // at another table the game is still on
 	Why      string    // why the next game could not begin
 	Next     bool      // it has begun
+	Says     string    // of a game night: what comes next, as a sentence
 }
 
 // A Stood is how somebody stands in a night.
@@ -59,7 +60,7 @@ func (t Table) withTonight(s screen.Screen) screen.Screen {
 		s.Rows = append(s.Rows, []screen.Control{coach, {Label: screen.LabelMoreOptions, Host: More}})
 		return s
 	}
-	if n.Games > 1 {
+	if n.Games > 1 && n.Says == "" {
 		s.Fields = append(s.Fields, screen.Field{Name: "Tonight after " + strconv.Itoa(n.Games) + " games", Text: Standings(n.Standing)})
 	}
 	s = n.next(s)
@@ -103,6 +104,8 @@ func (n *Tonight) asked() string {
 	const how = "-# A game is a vote, and you're in. Anybody can press; robots give way."
 	in := Names(n.In)
 	switch {
+	case n.Says != "":
+		return n.Says
 	case n.Next:
 		return "It has begun, further down in this channel."
 	case !n.Asks:

@@ -14,6 +14,7 @@ const (
 	LabelEndTable    = "End the table …"
 	LabelExport      = "Export"
 	LabelGoOn        = "Go on"
+	LabelHere        = "I'm here"
 	LabelMore        = "More"
 	LabelStartOver   = "Start over"
 	LabelMoreOptions = "More …"

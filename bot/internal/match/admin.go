@@ -21,6 +21,9 @@ func (d *Draft) Close(by By) error {
 		case d.Record.Host != by.ID && !by.moderates():
 			return problem.Refusal(fmt.Sprintf("only %s or a moderator can end this table", d.hostName()))
 		}
+		if d.Record.timed() && !by.Manager {
+			return problem.Refusal("this game belongs to a game night, so nobody ends it for the others; *I must go* on the night's message has a robot go on for you")
+		}
 		if err := d.mayEnd(by); err != nil {
 			return err
 		}

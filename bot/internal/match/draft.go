@@ -181,7 +181,7 @@ func (d *Draft) Table() (Table, error) {
 	t := Table{
 		Ref: d.Ref, Version: d.Version, Channel: d.Record.Channel, Parent: d.Record.Parent, BoardID: d.Record.BoardID, Kind: d.Kind, Phase: d.Record.Phase,
 		Host: d.Record.Host, Values: d.Record.Values, House: d.Record.House, Chosen: d.Record.Chosen, Opened: d.Record.Opened, Changed: d.Record.Changed, Recent: d.recent(), Lost: d.Record.Lost,
-		Result: d.Record.Result, Story: d.Record.Story, Deal: d.Record.Deal, Then: d.Record.Then, Night: d.Record.Night, Rings: d.Record.Rings, Next: d.Record.Next, Ended: d.Record.Finished, Mix: d.shownMix(), Mixed: d.Record.mixed(), Owned: d.Owned(), Played: len(d.Record.Game) > 0, Why: d.Record.Why,
+		Result: d.Record.Result, Story: d.Record.Story, Deal: d.Record.Deal, Then: d.Record.Then, Night: d.Record.Night, Rings: d.Record.Rings, Ends: d.Record.Ends, Places: d.Record.Places, Next: d.Record.Next, Ended: d.Record.Finished, Mix: d.shownMix(), Mixed: d.Record.mixed(), Owned: d.Owned(), Played: len(d.Record.Game) > 0, Why: d.Record.Why,
 	}
 	if until := d.UndoUntil(); !until.IsZero() {
 		t.EndedBy, t.UndoUntil = d.Record.Ended.By, until

@@ -15,10 +15,10 @@ import (
 // Outcome is what the table has come to, as its night counts it.
 func (t Table) Outcome() night.Outcome {
 	o := night.Outcome{
-		Game: night.Game{Table: t.ID, Kind: t.Kind.Name, Ended: t.Ended, Stopped: t.Phase == Closed},
+		Game: night.Game{Table: t.ID, Kind: t.Kind.Name, Ended: t.Ended, Stopped: t.Phase == Closed && t.Places == nil},
 		Over: t.Phase == Over || t.Phase == Closed, Size: len(t.Players), Options: night.Options{Values: t.Values, House: t.House},
 	}
-	var places []int
+	places := t.Places
 	if t.Result != nil {
 		places = t.Result.Standing()
 	}
@@ -35,7 +35,12 @@ func (t Table) Outcome() night.Outcome {
 		if i < len(places) {
 			seat.Place = places[i]
 		}
-		if p.For == (markup.Name{}) && !p.Never && (seat.Place > 0 || o.Stopped) { // who has sat in plays for fun
+		switch {
+		case p.For != (markup.Name{}) || seat.Place == 0 && !o.Stopped: // who has sat in plays for fun
+		case p.Never:
+			seat.Left = true
+			o.Never = append(o.Never, seat)
+		default:
 			o.Seats = append(o.Seats, seat)
 		}
 	}

@@ -75,7 +75,7 @@ func (d *Draft) Hide(userID string) {
 
 // EndLonely ends the table where fewer than two people sit.
 func (d *Draft) EndLonely(by By) error {
-	if !d.Live() || !d.Record.Lonely() {
+	if !d.Live() || d.Record.timed() || !d.Record.Lonely() {
 		return nil
 	}
 	return d.Close(by)

@@ -72,6 +72,7 @@ type Head struct {
 	Opened    time.Time `json:"opened"`
 	Changed   time.Time `json:"changed"`
 	Finished  time.Time `json:"finished"`
+	Ends      time.Time `json:"ends"`      // of a game night
 	Suspended time.Time `json:"suspended"` // since when no clock runs there; zero: they do
 	Paused    bool      `json:"paused"`    // of a suspended table: nobody is here
 }

@@ -6,12 +6,16 @@ import (
 	"time"
 
 	"ruckus/bot/internal/guild"
+	"ruckus/games"
 )
 
 // A table is suspended where nobody can get there, and paused where nobody is here. In both cases no clock runs and no robot
 // moves, until somebody presses there.
 
-const suspendedKept = 7 * 24 * time.Hour // until a suspended table is closed that is not paused
+const (
+	suspendedKept = 7 * 24 * time.Hour // until a suspended table is closed that is not paused
+	pausedTimed   = 30 * time.Second   // until a game of a game night ends where nobody is here
+)
 
 // Live reports whether the table is in the lobby or playing.
 func (d *Draft) Live() bool { return d.Record.head().Live() }
@@ -34,9 +38,14 @@ func (d *Draft) pause() {
 	}
 }
 
-// suspendedUntil returns when a suspended table is closed.
+// suspendedUntil returns when a suspended table is closed. At a game night others wait for it.
 func (d *Draft) suspendedUntil() time.Time {
-	if d.Record.Paused {
+	switch {
+	case d.Record.timed() && d.Record.Paused:
+		return sooner(d.Record.Ends, d.Record.Suspended.Add(pausedTimed))
+	case d.Record.timed():
+		return d.Record.Ends
+	case d.Record.Paused:
 		return d.Record.Suspended.AddDate(0, 0, d.pausedDays())
 	}
 	return d.Record.Suspended.Add(suspendedKept)
@@ -45,16 +54,20 @@ func (d *Draft) suspendedUntil() time.Time {
 func (d *Draft) pausedDays() int { return cmp.Or(d.Record.PausedDays, guild.UsualPausedDays) }
 
 // endSuspended closes a table that was suspended for too long.
-func (d *Draft) endSuspended() {
+func (d *Draft) endSuspended() error {
+	if d.Record.timed() {
+		return d.timeUp()
+	}
 	if _, try := d.Record.Day(); d.Ref.Private() && !try {
 		d.Deleted = true
-		return
+		return nil
 	}
 	if d.Record.Paused {
 		d.endPaused()
-		return
+		return nil
 	}
 	d.end(Closed, "nobody could get to it for 7 days")
+	return nil
 }
 
 func (d *Draft) endPaused() {
@@ -143,4 +156,40 @@ func (d *Draft) GiveBack(from, to time.Time) {
 		d.Record.NoTickBefore = at.Add(lost(d.Record.DueSet))
 	}
 	d.Record.Resumed, d.Changed = to, true
+}
+
+// A game of a game night has a time, after which the next round begins. When it is over, the deal that is on does not count: what
+// counts are the points after the finished rounds.
+
+const whyTimeUp = "its time is over; what counts are the points of the finished rounds"
+
+// timed reports whether the game has such a time. There nobody is waited for twice.
+func (r *Record) timed() bool { return !r.Ends.IsZero() }
+
+// missesAway is how many turns in a row somebody misses until they are away.
+func (d *Draft) missesAway() int {
+	if d.Record.timed() {
+		return 1
+	}
+	return awayAfter
+}
+
+// timeUp ends a game whose time is over. Without a finished round there are no places.
+func (d *Draft) timeUp() error {
+	if d.Broken != nil || d.Position == nil {
+		d.end(Closed, whyTimeUp)
+		return nil
+	}
+	var at games.Chapter
+	err := d.Position.read("chapter", func(g games.Game) { at = games.ChapterOf(g) })
+	if err == nil && len(at.Points) == len(d.Record.Seats) {
+		var fewest bool
+		fewest, err = fewestWin(d.Kind)
+		d.Record.Places = placesBy(at.Points, fewest)
+	}
+	if err != nil {
+		return err
+	}
+	d.end(Closed, whyTimeUp)
+	return nil
 }

@@ -79,6 +79,8 @@ type Table struct {
 	Rated     bool           // it counts for ratings; of a lobby: if two people begin it
 	Agree     []games.Seat   // who wants a rated game to end without a result
 	Night     string         // the ID of the night that the game belongs to; "": it is the first of its own
+	Ends      time.Time      // of a game night: when the game's time is over; zero: it has none
+	Places    []int          // by seat, of a game whose time was over; nil: there are none
 	Rings     []string       // users whom the first post of the board mentions
 	Next      string         // the ID of the first table of the night's next round; "": it has not begun
 	Ended     time.Time      // of a table that is over or closed

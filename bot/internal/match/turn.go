@@ -190,9 +190,9 @@ func (d *Draft) clocks() time.Time {
 		return d.Record.Owed
 	}
 	if d.Broken != nil {
-		return time.Time{}
+		return d.Record.Ends
 	}
-	due := d.turnEnds()
+	due := sooner(d.turnEnds(), d.Record.Ends)
 	if !d.Record.MayHurry {
 		due = sooner(due, d.hurryFrom())
 	}
@@ -236,7 +236,7 @@ func (d *Draft) handleDue() error {
 	switch {
 	case d.suspended():
 		if d.Reached(d.suspendedUntil()) {
-			d.endSuspended()
+			return d.endSuspended()
 		}
 	case !d.Record.Owed.IsZero() && !d.Reached(d.Record.Deadline.Add(owedKept)):
 		if d.Owing() {
@@ -247,6 +247,8 @@ func (d *Draft) handleDue() error {
 	case d.Record.Phase == Lobby && d.Reached(d.Record.Deadline):
 		d.end(Closed, "nobody started it within 30 minutes")
 	case d.Record.Phase != Playing:
+	case d.Reached(d.Record.Ends):
+		return d.timeUp()
 	case d.Broken != nil:
 		return d.Broken
 	case d.Reached(d.restsAt()):
@@ -283,7 +285,7 @@ func (d *Draft) endTurn() error {
 		}
 		p := &d.Record.Seats[s]
 		p.Misses++
-		if p.Misses < awayAfter && !p.Lapsed && (p.Hurry == nil || p.Hurry.Here) {
+		if p.Misses < d.missesAway() && !p.Lapsed && (p.Hurry == nil || p.Hurry.Here) {
 			first = append(first, s)
 			continue
 		}

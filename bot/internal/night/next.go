@@ -127,9 +127,9 @@ func (n *Night) Drop(now time.Time, cannot func(person string) bool) (on bool) {
 	return !r.Begins.IsZero()
 }
 
-// Plan decides the next games, of this kind. The ID of each table follows from its number. Robots fill it up to its old size, and
+// Arrange decides the next games, of this kind. The ID of each table follows from its number. Robots fill it up to its old size, and
 // to the fewest seats with which the game can begin.
-func (n *Night) Plan(kind games.Kind, fewest int, o Options, id func(number int) string) {
+func (n *Night) Arrange(kind games.Kind, fewest int, o Options, id func(number int) string) {
 	r := &n.Round
 	var deal []Deal
 	for i, group := range n.seat(n.Coming(), kind.Max) {

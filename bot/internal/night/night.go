@@ -2,7 +2,7 @@
 // it asks who is in and what is played next, and says when that begins and who sits where.
 //
 // A night of one table and one of many are the same record. It knows no Discord, no table and no particular game: the host stores
-// it, tells it how games have ended (Collect), and deals what it has planned (Plan).
+// it, tells it how games have ended (Collect), and deals what it has planned (Arrange).
 package night
 
 import (
@@ -34,7 +34,8 @@ type Night struct {
 	Round   Round              `json:"round"`
 	Looked  time.Time          `json:"looked"`           // when the night was last told about its tables
 	Ended   time.Time          `json:"ended,omitzero"`   // zero: it goes on
-	Outbox  outbox.Box         `json:"outbox,omitempty"` // its closing message
+	Outbox  outbox.Box         `json:"outbox,omitempty"` // its closing message; of a game night also the one that calls people
+	Plan    *Plan              `json:"plan,omitempty"`   // of a game night; nil: it is one of a table
 }
 
 // A Person takes part in a night.
@@ -104,6 +105,8 @@ type Deal struct {
 	Size  int      `json:"size"` // with robots
 	Seats []Chair  `json:"seats"`
 	Rings []string `json:"rings,omitempty"` // whom its board mentions
+	// Thread is the number of the thread in which it is played, from 1; 0: it is played in the night's channel.
+	Thread int `json:"thread,omitempty"`
 	Options
 }
 
@@ -121,6 +124,7 @@ type Outcome struct {
 	People []Person // who sits there
 	Here   []string // of them, who is here
 	Wait   []string // of them, who has no seat there
+	Never  []Seat   // of people who have not made a move
 	Size   int
 	Level  int
 	Options
@@ -145,6 +149,9 @@ func (n *Night) Collect(now time.Time, outcomes []Outcome) {
 			continue
 		}
 		o.Game.Round = r.N
+		if n.Plan != nil { // they were seated, so those who came have beaten them
+			o.Seats = append(o.Seats, o.Never...)
+		}
 		n.Games = append(n.Games, o.Game)
 		here, wait = append(here, o.Here...), append(wait, o.Wait...)
 		if n.Rules == nil {
@@ -159,6 +166,9 @@ func (n *Night) Collect(now time.Time, outcomes []Outcome) {
 		return
 	}
 	r.Here = here
+	if n.Plan != nil {
+		return
+	}
 	for _, id := range wait {
 		if !slices.Contains(here, id) && r.answer(id) == nil {
 			r.Answers = append(r.Answers, Answer{Person: id})
@@ -197,11 +207,13 @@ func (n *Night) LastGame() (at time.Time) {
 func (n *Night) Due() time.Time {
 	switch r := n.Round; {
 	case !n.Ended.IsZero():
-		due := n.Ended.Add(Kept)
+		due := n.deleted()
 		if at := n.Outbox.Due(); !at.IsZero() && at.Before(due) {
 			due = at
 		}
 		return due
+	case n.Plan != nil:
+		return n.planDue()
 	case !r.Begins.IsZero() && !r.On:
 		return r.Begins
 	case r.On || n.LastGame().IsZero():
@@ -210,10 +222,21 @@ func (n *Night) Due() time.Time {
 	return n.LastGame().Add(rests)
 }
 
+// deleted is when an ended night is deleted.
+func (n *Night) deleted() time.Time {
+	if n.Plan != nil {
+		return n.Ended.Add(PlanKept)
+	}
+	return n.Ended.Add(Kept)
+}
+
+// Gone reports whether the night is to be deleted.
+func (n *Night) Gone(now time.Time) bool { return !n.Ended.IsZero() && !now.Before(n.deleted()) }
+
 // Resting reports whether the night is to end because its last game is long over.
 func (n *Night) Resting(now time.Time) bool {
 	last := n.LastGame()
-	return !n.Round.On && n.Round.Begins.IsZero() && len(n.Round.Deal) == 0 && !last.IsZero() && !now.Before(last.Add(rests))
+	return n.Plan == nil && !n.Round.On && n.Round.Begins.IsZero() && len(n.Round.Deal) == 0 && !last.IsZero() && !now.Before(last.Add(rests))
 }
 
 // End ends the night. A night of one game leaves no message.
@@ -222,7 +245,7 @@ func (n *Night) End(now time.Time, text func() string) {
 		return
 	}
 	n.Ended, n.Round.Begins, n.Round.Deal = now, time.Time{}, nil
-	if len(n.Games) > 1 {
+	if len(n.Games) > 1 || n.Plan != nil && len(n.Games) > 0 {
 		n.Outbox.Owe(outbox.Message{Channel: n.Channel}, now, text)
 	}
 }
@@ -239,7 +262,7 @@ func (n *Night) Name(id string) markup.Name {
 
 // Names reports whether a person is named in the night.
 func (n *Night) Names(id string) bool {
-	return slices.ContainsFunc(n.People, func(p Person) bool { return p.ID == id })
+	return n.Plan != nil && n.Plan.By == id || slices.ContainsFunc(n.People, func(p Person) bool { return p.ID == id })
 }
 
 // Forget puts a mark in a person's place. Nobody waits for them any more.
@@ -271,6 +294,12 @@ func (n *Night) Forget(person, mark string) {
 		d.Seats = slices.DeleteFunc(d.Seats, func(c Chair) bool { return is(c.Person) })
 		d.Rings = slices.DeleteFunc(d.Rings, is)
 	}
+	if n.Plan != nil {
+		n.Plan.Guests = slices.DeleteFunc(n.Plan.Guests, func(g Guest) bool { return is(g.Person) })
+		if is(n.Plan.By) {
+			n.Plan.By = ""
+		}
+	}
 }
 
 // A Part is what a night keeps of one person, without the others.
@@ -278,6 +307,8 @@ type Part struct {
 	Channel string     `json:"channel"`
 	Games   []PartGame `json:"games,omitempty"`
 	Answer  *Answer    `json:"answer,omitempty"` // what they want next
+	Guest   *Guest     `json:"guest,omitempty"`  // of a game night: that they have signed up
+	Host    bool       `json:"host,omitempty"`   // of a game night: they have announced it
 }
 
 // A PartGame is one person's part in a game.
@@ -291,6 +322,9 @@ type PartGame struct {
 // About is what the night keeps of a person.
 func (n *Night) About(person string) Part {
 	p := Part{Channel: n.Channel, Answer: n.Round.answer(person)}
+	if n.Plan != nil {
+		p.Guest, p.Host = n.Guest(person), n.Plan.By == person
+	}
 	for _, g := range n.Games {
 		for _, s := range g.Seats {
 			if s.Person == person {

@@ -135,7 +135,7 @@ func TestTheNextTableSeatsWhoIsInAndThenWhoHasSaidNothingAsleep(t *testing.T) {
 	n.Answer(Person{ID: "x"}, "", false, start)
 	n.Answer(Person{ID: "b"}, "", false, start)
 	n.Answer(Person{ID: "c"}, "", true, start)
-	n.Plan(games.Kind{Name: "rage", Max: 8}, 4, Options{}, named)
+	n.Arrange(games.Kind{Name: "rage", Max: 8}, 4, Options{}, named)
 	d := n.Round.Deal[0]
 	require.Equal(t, []Chair{{Person: "x"}, {Person: "b"}, {Person: "a", Asleep: true}}, d.Seats)
 	require.Equal(t, 4, d.Size, "a robot makes it the smallest table that can begin")

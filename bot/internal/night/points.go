@@ -61,12 +61,14 @@ type Standing struct {
 	Wins   int
 	Games  int
 	Place  int // from 1; who is level shares it
+	Met    int // of a game night: the points of all whom they have played, once for each game
 }
 
 // Shown are the points as people see them: to the next whole number.
 func (s Standing) Shown() int { return (s.Points + Unit/2) / Unit }
 
-// Standings are all who have played a game to its end, the best first: by points, and then by games won.
+// Standings are all who have played a game to its end, the best first: by points, then by games won, and in a game night then by the
+// points of those whom they have played.
 func (n *Night) Standings() (all []Standing) {
 	at := make(map[string]int)
 	for _, g := range n.Games {
@@ -89,6 +91,9 @@ func (n *Night) Standings() (all []Standing) {
 			}
 		}
 	}
+	if n.Plan != nil {
+		n.countMet(all, at)
+	}
 	slices.SortStableFunc(all, compare)
 	for i := range all {
 		all[i].Place = i + 1
@@ -99,7 +104,23 @@ func (n *Night) Standings() (all []Standing) {
 	return all
 }
 
-func compare(a, b Standing) int { return cmp.Or(b.Points-a.Points, b.Wins-a.Wins) }
+func compare(a, b Standing) int { return cmp.Or(b.Points-a.Points, b.Wins-a.Wins, b.Met-a.Met) }
+
+// countMet adds up how strong those were whom each has played: so two who are level at tables of different strength are not.
+func (n *Night) countMet(all []Standing, at map[string]int) {
+	for _, g := range n.Games {
+		if g.Stopped {
+			continue
+		}
+		for _, a := range g.Seats {
+			for _, b := range g.Seats {
+				if a.Person != b.Person {
+					all[at[a.Person]].Met += all[at[b.Person]].Points
+				}
+			}
+		}
+	}
+}
 
 // Award is what somebody has done best this night: of the feat that most games have told of, the greatest. Kind is the game's name;
 // "" where no game has told of any.

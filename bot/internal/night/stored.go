@@ -55,10 +55,29 @@ func (n Night) check() error {
 		return errors.New("no channel")
 	case len(n.People) > people || len(n.Games) > 2*played:
 		return errors.New("more people or games than a night can have")
-	case r.N < 1 || len(r.Tables) == 0:
+	case n.Plan != nil && n.Plan.check(known) != nil:
+		return n.Plan.check(known)
+	case n.Plan == nil && r.N < 1 || r.N < 0 || r.N > 0 && len(r.Tables) == 0:
 		return errors.New("no round")
 	case r.Size < 0 || r.Level < 0:
 		return errors.New("fewer seats than none")
+	}
+	return nil
+}
+
+// check refuses a plan that nobody has announced.
+func (p Plan) check(known map[string]bool) error {
+	switch {
+	case len(p.Games) < 1 || len(p.Games) > MostRounds || slices.Contains(p.Games, ""):
+		return errors.New("a game night without games, or with too many rounds")
+	case p.Minutes < LeastRound || p.Minutes > MostRound:
+		return errors.New("rounds that are too short, or too long")
+	case p.Begins.IsZero():
+		return errors.New("a game night without an hour")
+	case len(p.Threads) > mostThreads:
+		return errors.New("more threads than tables")
+	case slices.ContainsFunc(p.Guests, func(g Guest) bool { return !known[g.Person] }):
+		return errors.New("a guest without a name")
 	}
 	return nil
 }

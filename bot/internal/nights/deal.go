@@ -20,12 +20,13 @@ import (
 
 // Due does what a night is due for: it plans the next games and deals them, ends, or is deleted.
 func (k *Keeper) Due(ctx context.Context, key store.Key) error {
-	over, absent := false, k.absent(ctx, key)
+	over, planned, known := false, false, k.ask(ctx, key)
 	n, err := k.change(ctx, key.Guild, key.ID, func(n *night.Night) error {
 		now := records.Now()
-		over = n.Round.N == 0 || !n.Ended.IsZero() && !now.Before(n.Ended.Add(night.Kept))
+		over = n.Plan == nil && n.Round.N == 0 || n.Gone(now)
+		planned = n.Plan != nil
 		switch {
-		case over, now.Before(n.Due()) && len(n.Round.Deal) == 0:
+		case over, planned && n.Ended.IsZero(), now.Before(n.Due()) && len(n.Round.Deal) == 0:
 			return store.ErrSame
 		case !n.Ended.IsZero():
 			n.Outbox.Tick(now, rand.Text)
@@ -40,8 +41,8 @@ func (k *Keeper) Due(ctx context.Context, key store.Key) error {
 		case n.Resting(now):
 			n.End(now, rand.Text)
 		case !n.Round.On && !n.Round.Begins.IsZero():
-			if n.Drop(now, func(person string) bool { return absent[person] != match.Present }) {
-				return k.plan(ctx, key, n)
+			if n.Drop(now, func(person string) bool { return known.absent[person] != match.Present }) {
+				return k.arrange(ctx, key, n)
 			}
 		}
 		return nil
@@ -52,6 +53,8 @@ func (k *Keeper) Due(ctx context.Context, key store.Key) error {
 			return problem.Store(fmt.Errorf("delete: %w", err))
 		}
 		return nil
+	case planned && errors.Is(err, store.ErrSame):
+		return k.advance(ctx, key, known)
 	case errors.Is(err, store.ErrSame):
 		return nil
 	case err != nil || len(n.Round.Deal) == 0 || !n.Ended.IsZero():
@@ -60,31 +63,44 @@ func (k *Keeper) Due(ctx context.Context, key store.Key) error {
 	return k.deal(ctx, key, n)
 }
 
-// absent returns who of those who play next cannot, where the next games are to be planned now.
-func (k *Keeper) absent(ctx context.Context, key store.Key) map[string]match.Absence {
+// A known is what Discord says before games are planned: nothing of that is asked while a record is changed.
+type known struct {
+	absent  map[string]match.Absence // who cannot play
+	threads string                   // what is missing for threads, as a sentence
+}
+
+// ask asks Discord where the next games are to be planned now.
+func (k *Keeper) ask(ctx context.Context, key store.Key) (said known) {
 	_, n, err := store.Load(ctx, k.Store, key, night.Form)
-	if err != nil || n.Round.Begins.IsZero() || len(n.Round.Deal) > 0 || records.Now().Before(n.Due()) {
-		return nil // what cannot be read is told by the change that follows
+	if err != nil || !n.Ended.IsZero() || n.Round.On || len(n.Round.Deal) > 0 || records.Now().Before(n.Due()) {
+		return said // what cannot be read is told by the change that follows
 	}
 	var people []string
-	for _, c := range n.Coming() {
-		people = append(people, c.Person)
+	switch {
+	case n.Plan != nil:
+		people, said.threads = n.Playing(), k.MayThread(ctx, key.Guild, n.Channel)
+	case n.Round.Begins.IsZero():
+		return said
+	default:
+		for _, c := range n.Coming() {
+			people = append(people, c.Person)
+		}
 	}
-	all := make(map[string]match.Absence)
+	said.absent = make(map[string]match.Absence)
 	if k.Absent != nil {
-		maps.Copy(all, k.Absent(ctx, key.Guild, people))
+		maps.Copy(said.absent, k.Absent(ctx, key.Guild, people))
 	}
 	for _, id := range people {
 		_, err := k.Host.Guilds.MaySit(ctx, key.Guild, id)
 		if _, fault := problem.Sentence(err); err != nil && !fault {
-			all[id] = match.Gone
+			said.absent[id] = match.Gone
 		}
 	}
-	return all
+	return said
 }
 
-// plan decides the next games. Where none can be played, the night waits and says why.
-func (k *Keeper) plan(ctx context.Context, key store.Key, n *night.Night) error {
+// arrange decides the next games. Where none can be played, the night waits and says why.
+func (k *Keeper) arrange(ctx context.Context, key store.Key, n *night.Night) error {
 	var can []string
 	for _, kind := range k.Kinds {
 		switch err := k.playable(ctx, key.Guild, kind.Name); {
@@ -100,7 +116,7 @@ func (k *Keeper) plan(ctx context.Context, key store.Key, n *night.Night) error 
 		n.Fail("no game can be played in this server now; somebody who manages it can switch games on with /settings")
 		return nil
 	}
-	o, err := k.options(ctx, key.Guild, k.Kinds[i], n.Rules[game])
+	o, err := k.options(ctx, key.Guild, k.Kinds[i], match.Opening{Values: n.Rules[game].Values})
 	if err != nil {
 		return err
 	}
@@ -108,14 +124,14 @@ func (k *Keeper) plan(ctx context.Context, key store.Key, n *night.Night) error 
 		o.Values[guild.Rated] = n.Rules[n.Games[last].Kind].Values[guild.Rated]
 	}
 	_, own := guild.Split(o.Values)
-	n.Plan(k.Kinds[i], k.Kinds[i].Fewest(own), o, func(number int) string {
+	n.Arrange(k.Kinds[i], k.Kinds[i].Fewest(own), o, func(number int) string {
 		return idOf(fmt.Sprintf("table %d of round %d of night %s", number, n.Round.N+1, key.ID))
 	})
 	return k.hush(ctx, key.Guild, n)
 }
 
-// options are those with which the night has last played a game, or those of the guild.
-func (k *Keeper) options(ctx context.Context, guildID string, kind games.Kind, last night.Options) (o night.Options, err error) {
+// options are those with which a game is to be played. Where the guild has meanwhile chosen what contradicts them, they are the guild's.
+func (k *Keeper) options(ctx context.Context, guildID string, kind games.Kind, want match.Opening) (o night.Options, err error) {
 	decided, err := k.Host.Guilds.Get(ctx, guildID)
 	if err != nil {
 		return o, err
@@ -124,13 +140,10 @@ func (k *Keeper) options(ctx context.Context, guildID string, kind games.Kind, l
 	if err != nil {
 		return o, err
 	}
-	if last.Values != nil {
-		o.Values, o.House, err = match.Values(kind, begun, match.Opening{Values: last.Values})
-		if err == nil {
-			return o, nil
-		}
+	o.Values, o.House, err = match.Values(kind, begun, want)
+	if err != nil {
+		o.Values, o.House, err = match.Values(kind, begun, match.Opening{})
 	}
-	o.Values, o.House, err = match.Values(kind, begun, match.Opening{})
 	return o, err
 }
 
@@ -171,10 +184,15 @@ func (k *Keeper) deal(ctx context.Context, key store.Key, n night.Night) error {
 	begun := 0
 	for _, d := range n.Round.Deal {
 		err = k.begin(ctx, key, n, d)
-		if err != nil {
-			break
+		_, fault := problem.Sentence(err)
+		switch {
+		case err == nil:
+			begun++
+			continue
+		case n.Plan != nil && !fault: // the others play
+			continue
 		}
-		begun++
+		break
 	}
 	why, fault := problem.Sentence(err)
 	if err != nil && fault {
@@ -184,10 +202,14 @@ func (k *Keeper) deal(ctx context.Context, key store.Key, n night.Night) error {
 		switch {
 		case now.Round.N != n.Round.N || len(now.Round.Deal) == 0: // another process has done so
 			return store.ErrSame
+		case begun == 0 && now.Plan != nil:
+			now.CallOff(why, records.Now(), rand.Text)
 		case begun == 0:
 			now.Fail(why)
 		default: // where one of two tables is refused, the night goes on at the other one
-			now.Round.Deal = now.Round.Deal[:begun]
+			if now.Plan == nil {
+				now.Round.Deal = now.Round.Deal[:begun]
+			}
 			now.Dealt(records.Now())
 		}
 		return nil
@@ -204,6 +226,12 @@ func (k *Keeper) begin(ctx context.Context, key store.Key, n night.Night, d nigh
 			Channel: n.Channel, Parent: n.Parent, Kind: d.Kind, Values: d.Values, House: d.House, Night: key.ID, Rings: d.Rings,
 		},
 		Robots: d.Size - len(d.Seats), Level: n.Robots(), After: n.Round.Tables,
+	}
+	if n.Plan != nil {
+		next.Record.Ends, next.After = n.Plan.Ends, nil
+		if d.Thread > 0 {
+			next.Record.Channel, next.Record.Parent = n.Plan.Threads[d.Thread-1], n.Channel
+		}
 	}
 	for _, c := range d.Seats {
 		next.Record.Seats = append(next.Record.Seats, match.Seat{ID: c.Person, Name: n.Name(c.Person)})

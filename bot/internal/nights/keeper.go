@@ -52,6 +52,14 @@ type Config struct {
 
 	// Absent returns who of these people cannot play, as far as that can be told in a moment; nil: nobody knows.
 	Absent func(ctx context.Context, guild string, people []string) map[string]match.Absence
+
+	// Shown is called for each game night that shows something else. It must not block.
+	Shown func(guild, id string)
+	// MayThread returns what is missing to open threads in a channel, as a sentence; "": nothing is.
+	MayThread func(ctx context.Context, guild, channel string) string
+	// Thread opens the thread of a table, of this number, and returns its ID. With the same nonce it does so once. A Refusal says that
+	// there can be none.
+	Thread func(ctx context.Context, guild, channel string, number int, nonce string) (string, error)
 }
 
 // A Keeper keeps the nights of a store. It is safe for concurrent use, and so are several Keepers on one store.
@@ -77,7 +85,7 @@ func (k *Keeper) Of(ctx context.Context, t match.Table) (n night.Night, on bool,
 	if n.Round.N == 0 {
 		n = night.Of(t.Channel, t.Parent, t.ID)
 	}
-	if n.Ended.IsZero() && slices.Contains(n.Round.Tables, t.ID) {
+	if n.Plan == nil && n.Ended.IsZero() && slices.Contains(n.Round.Tables, t.ID) {
 		err = k.collect(ctx, t.Guild, &n)
 	}
 	return n, answers(n, t) == nil, err
@@ -86,6 +94,8 @@ func (k *Keeper) Of(ctx context.Context, t match.Table) (n night.Night, on bool,
 // answers refuses an answer on the board of a table.
 func answers(n night.Night, t match.Table) error {
 	switch {
+	case n.Plan != nil:
+		return errPlanned
 	case t.Next != "" || !slices.Contains(n.Round.Tables, t.ID):
 		return errNext
 	case !n.Ended.IsZero() || n.Resting(records.Now()):
@@ -145,7 +155,7 @@ func (k *Keeper) onBoard(ctx context.Context, ref match.Ref, change func(match.T
 		if n.Round.N == 0 {
 			*n = night.Of(t.Channel, t.Parent, t.ID)
 		}
-		if slices.Contains(n.Round.Tables, t.ID) && n.Ended.IsZero() {
+		if n.Plan == nil && slices.Contains(n.Round.Tables, t.ID) && n.Ended.IsZero() {
 			if err := k.collect(ctx, ref.Guild, n); err != nil {
 				return err
 			}
@@ -168,9 +178,15 @@ func (k *Keeper) change(ctx context.Context, guild, id string, change func(*nigh
 		if refusal != nil {
 			return store.ErrSame
 		}
+		if n.Plan != nil {
+			n.Plan.Owner = max(n.Plan.Owner, k.Host.Self) // newer processes have greater names
+		}
 		r.Due = n.Due().Add(time.Millisecond - 1).Truncate(time.Millisecond)
 		r.Ranks = nil
-		if n.Ended.IsZero() {
+		switch {
+		case n.Plan != nil:
+			r.Ranks = map[string]int64{planRank: n.Plan.Begins.UnixMilli()}
+		case n.Ended.IsZero():
 			r.Ranks = map[string]int64{night.OnRank: n.LastGame().UnixMilli()}
 		}
 		return nil
@@ -187,6 +203,9 @@ func (k *Keeper) change(ctx context.Context, guild, id string, change func(*nigh
 	if n.Outbox.Open() {
 		k.Owes(guild, id)
 	}
+	if n.Plan != nil {
+		k.Shown(guild, id)
+	}
 	return n, nil
 }
 
@@ -196,6 +215,11 @@ func damaged(cause error) error {
 
 // collect takes in what the tables of the round have come to.
 func (k *Keeper) collect(ctx context.Context, guild string, n *night.Night) error {
+	return k.collectWith(ctx, guild, n, func(*night.Outcome) {})
+}
+
+// collectWith is collect where what a table has come to counts otherwise.
+func (k *Keeper) collectWith(ctx context.Context, guild string, n *night.Night, otherwise func(*night.Outcome)) error {
 	var all []night.Outcome
 	for _, id := range n.Round.Tables {
 		t, err := k.Host.Get(ctx, match.Ref{Guild: guild, ID: id})
@@ -207,7 +231,9 @@ func (k *Keeper) collect(ctx context.Context, guild string, n *night.Night) erro
 			return err
 		}
 		n.Channel, n.Parent = t.Channel, t.Parent
-		all = append(all, t.Outcome())
+		o := t.Outcome()
+		otherwise(&o)
+		all = append(all, o)
 	}
 	n.Collect(records.Now(), all)
 	return nil
@@ -219,7 +245,7 @@ func (k *Keeper) On(ctx context.Context, guild string) (all []night.Night, err e
 	defer cancel()
 	const most = 20
 	page, err := k.Store.Page(ctx, store.Ranking{Guild: guild, Kind: night.RecordKind, Name: night.OnRank},
-		store.Part{From: store.MaxRank, To: -store.MaxRank, Limit: most})
+		store.Part{From: -store.MaxRank, To: store.MaxRank, Backwards: true, Limit: most})
 	if err != nil && !errors.Is(err, store.ErrDamaged) {
 		return nil, problem.Store(fmt.Errorf("nights: %w", err))
 	}

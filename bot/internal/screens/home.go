@@ -44,7 +44,9 @@ type Home struct {
 	Manages bool         // the reader manages the server
 	On      []HomeTable  // where there is room, the nearest first
 	Nights  [][]frame.Stood
-	Links   Links
+	// GameNight is a line about the next game night; "": there is none.
+	GameNight string
+	Links     Links
 }
 
 // A HomeTable is a table with room for the reader.
@@ -71,6 +73,9 @@ func HomePage(h Home) screen.Screen {
 	var join []screen.Control
 	for _, t := range h.On[:min(len(h.On), mostOn)] {
 		on, join = append(on, t.line()), append(join, t.control())
+	}
+	if h.GameNight != "" {
+		on = append(on, h.GameNight)
 	}
 	for _, n := range h.Nights[:min(len(h.Nights), mostOn)] {
 		on = append(on, "Tonight: "+frame.Standings(n))

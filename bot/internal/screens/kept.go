@@ -20,6 +20,8 @@ var Kept = []Keeping{
 		"a day after the game is over; 30 days after a game that was closed before its end; an hour after a table that has not begun; at most the newest 2,000 of a server that are over, and the newest 500 of who hosted them"},
 	{"Nights, several games in a row: who has played (number and name), with which points, and what they want to play next",
 		"a week after the night, at least an hour after its last game"},
+	{"Game nights: who has announced one, who has signed up, been there or gone, and how they played (number and name)",
+		"90 days after the night"},
 	{"Replays of games that are over: the same seats and moves, and what the coach said",
 		"91 days, and at most the newest 2,000 of a server"},
 	{"Practice: the same, for you alone",

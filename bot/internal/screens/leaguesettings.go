@@ -8,6 +8,7 @@ import (
 
 	"ruckus/bot/internal/guild"
 	"ruckus/games"
+	"ruckus/render/frame"
 	"ruckus/render/markup"
 	"ruckus/render/picture"
 	"ruckus/render/screen"
@@ -61,11 +62,35 @@ func askSeason(k games.Kind) screen.Screen {
 
 // A Server is what is played in a server.
 type Server struct {
-	Days  int          // up to Last, which is not over
-	Last  time.Time    // the last day
-	Kinds []KindPlayed // those that were played, the most first
-	All   KindPlayed   // of all games together
-	Cut   bool         // there were more games than are counted; Days has only whole days
+	Days   int          // up to Last, which is not over
+	Last   time.Time    // the last day
+	Kinds  []KindPlayed // those that were played, the most first
+	All    KindPlayed   // of all games together
+	Nights []NightHeld  // game nights, the latest first
+	Cut    bool         // there were more games than are counted; Days has only whole days
+}
+
+// A NightHeld is a game night that is over.
+type NightHeld struct {
+	At             time.Time
+	People, Rounds int
+	Won            []markup.Name
+}
+
+// shownHeld is how many game nights a page names.
+const shownHeld = 5
+
+// held tells of the last game nights.
+func (s Server) held() (f screen.Field, ok bool) {
+	var lines []string
+	for _, n := range s.Nights[:min(len(s.Nights), shownHeld)] {
+		line := fmt.Sprintf("- %s: %s, %s", n.At.UTC().Format("2 January"), persons(n.People), screen.Plural(n.Rounds, "round"))
+		if len(n.Won) > 0 {
+			line += "; won by " + frame.Names(n.Won)
+		}
+		lines = append(lines, line)
+	}
+	return screen.Field{Name: "Game nights", Text: strings.Join(lines, "\n")}, lines != nil
 }
 
 // A KindPlayed is how a game was played.
@@ -107,6 +132,9 @@ func ServerPage(s Server, r screen.Reader) screen.Screen {
 			drawn.Fields = []screen.Field{{Name: "Games per day", Text: clipWords(drawn.Alt, screen.MaxFieldText)}}
 			drawn.Picture, drawn.Alt = nil, ""
 		}
+	}
+	if held, ok := s.held(); ok {
+		drawn.Fields = append(drawn.Fields, held)
 	}
 	drawn.Rows = [][]screen.Control{{{Label: screen.LabelRefresh, Go: PlaceServer}, screen.Back(screen.LabelBack), share}}
 	return screen.Fit(drawn)

@@ -12,7 +12,7 @@ import (
 
 // Samples are the pages of a server and of a person, at a table as SampleTable makes it.
 func Samples(t frame.Table) []frame.Drawn {
-	return slices.Concat(adminSamples(t), leagueSamples(t), dailySamples(t), homeSamples(t))
+	return slices.Concat(adminSamples(t), leagueSamples(t), dailySamples(t), homeSamples(t), nightSamples(t))
 }
 
 // dailySamples are the screens of the deal of the day.
@@ -55,6 +55,7 @@ func homeSamples(t frame.Table) []frame.Drawn {
 		{ID: "t2", Title: "RAGE", Host: t.Players[3].Name, Lobby: true, Seats: 6, Least: 2},
 		{ID: "t3", Title: "REDOX", Host: t.Players[1].Name, Channel: "1", Lobby: true, Seats: 1},
 	}
+	full.GameNight = "**Game night**: <t:1893787200:F> in <#4>, announced by <@5>"
 	full.Nights = [][]frame.Stood{{{Name: t.Players[1].Name, Points: 36}, {Name: t.Players[2].Name, Points: 24}, {Name: t.Players[3].Name, Points: 6}}}
 	return []frame.Drawn{
 		{Name: "home", Screen: HomePage(h)}, {Name: "home-on", Screen: HomePage(full)},

@@ -10,6 +10,7 @@ import (
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/look"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -141,5 +142,6 @@ func sampleServer(kinds []games.Kind) Server {
 		s.All.Games += p.Games
 	}
 	s.All.People, s.All.Length = 61, 12*time.Minute
+	s.Nights = []NightHeld{{look.SampleTime, 42, 3, []markup.Name{markup.NameOf("Ann"), markup.NameOf("Ben")}}, {look.SampleTime.AddDate(0, 0, -7), 9, 2, nil}}
 	return s
 }

@@ -46,7 +46,7 @@ func (h *Host) read(ctx context.Context, ref match.Ref) (*match.Draft, error) {
 // draft begins a draft of a table.
 func (h *Host) draft(ref match.Ref) *match.Draft {
 	return &match.Draft{
-		Ref: ref, Self: h.self, Now: records.Now(), Pace: h.cfg.RobotPace, Chance: h.chance, Text: rand.Text,
+		Ref: ref, Self: h.Self, Now: records.Now(), Pace: h.cfg.RobotPace, Chance: h.chance, Text: rand.Text,
 	}
 }
 

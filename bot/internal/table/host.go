@@ -62,7 +62,7 @@ type Host struct {
 	Replays *replay.Records // games that are over
 
 	cfg    Config
-	self   string // names it among the hosts on the store
+	Self   string // names it among the hosts on the store: a newer one has a greater name
 	kinds  map[string]games.Kind
 	queues *work.Queues[match.Ref]
 	busy   work.Group // what Wait must wait for: jobs in queues, and what is done besides
@@ -94,7 +94,7 @@ func New(cfg Config) *Host {
 	}
 	h := &Host{
 		Guilds: guild.NewRecords(cfg.Store, cfg.Kinds, cfg.Log), People: people.NewRecords(cfg.Store, cfg.Log),
-		cfg: cfg, given: given, self: newOwner(), kinds: make(map[string]games.Kind), robots: newRobotSchedule(),
+		cfg: cfg, given: given, Self: newOwner(), kinds: make(map[string]games.Kind), robots: newRobotSchedule(),
 		indexes: newIndexes(), cache: newCache(),
 	}
 	h.queues = work.NewQueues[match.Ref](&h.busy)

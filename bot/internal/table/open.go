@@ -85,7 +85,7 @@ func (h *Host) lobby(ctx context.Context, ref match.Ref, general map[string]int,
 		if rec.Night != "" { // the next game takes the place of one that is over
 			host = ""
 		}
-		if err := mayOpen(live, host, general); err != nil {
+		if err := mayOpen(live, host, general); err != nil && rec.Ends.IsZero() {
 			return err
 		}
 		d.OpenLobby(h.kinds[rec.Kind], rec, general[guild.PausedDays], secret)
@@ -98,7 +98,7 @@ func (h *Host) lobby(ctx context.Context, ref match.Ref, general map[string]int,
 func mayOpen(live []liveTable, userID string, general map[string]int) error {
 	open, own := 0, []Place(nil)
 	for _, l := range live {
-		if l.Suspended.IsZero() {
+		if l.Suspended.IsZero() && l.Ends.IsZero() { // those of a game night have limits of their own
 			open++
 		}
 		if l.Host == userID && (l.Suspended.IsZero() || l.Paused) {

@@ -1,0 +1,222 @@
+package bot
+
+import (
+	"context"
+	"time"
+
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/night"
+	"ruckus/bot/internal/nights"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/screens"
+	"ruckus/games"
+)
+
+const whyCalledOff = "a moderator called it off"
+
+// later is by how much a moderator puts a game night off with one press.
+const later = 5 * time.Minute
+
+// gameNight answers /night: to those who may, what they can announce or change; to everybody else, when the next one is.
+func (b *Bot) gameNight(ctx context.Context, a *answer) { b.showGameNight(ctx, a, "") }
+
+func (b *Bot) showGameNight(ctx context.Context, a *answer, note string) {
+	p, err := b.nights.Planned(ctx, a.i.GuildID)
+	if err != nil {
+		a.refuse(ctx, err)
+		return
+	}
+	moderates := b.moderates(ctx, a.i)
+	switch {
+	case p != nil:
+		b.nightTools(ctx, a, *p, moderates, false, note)
+	case moderates:
+		panel := screens.NewNightPanel(time.Now(), nights.Offered(b.cfg.Kinds))
+		b.showPanel(ctx, a, panel)
+	default:
+		a.say(ctx, "There is no game night ahead in this server. Those who manage it, and its game moderators, can announce one with /night.")
+	}
+}
+
+func (b *Bot) nightTools(ctx context.Context, a *answer, p nights.Planned, moderates, sure bool, note string) {
+	t := screens.NightTools{GameNight: b.gameNightOf(ctx, a.i.GuildID, p.Night), Moderates: moderates, Lost: !p.Plan.Lost.IsZero(), Sure: sure, Note: note}
+	if p.Plan.Board != "" && !t.Lost {
+		t.Link = messageLink(a.i.GuildID, p.Channel, p.Plan.Board)
+	}
+	a.private(ctx, compose(screens.NightToolsPage(t), a.i.target(p.ID, verbNight)))
+}
+
+// showPanel shows what is to be announced, with what is missing for it here.
+func (b *Bot) showPanel(ctx context.Context, a *answer, p screens.NightPanel) {
+	if len(p.Offered) == 0 {
+		a.say(ctx, "None of the games here can be played in rounds with a time, so there is nothing for a game night.")
+		return
+	}
+	p.Threads = noNightThreads(a.i.AppPermissions, a.i.Channel.Type)
+	a.private(ctx, compose(screens.NightPanelPage(p), a.i.target(noTable, verbNight)))
+}
+
+// noNightThreads says what is missing for tables in threads; "" for nothing.
+func noNightThreads(have uint64, channelType int) string {
+	if !discord.HasThreads(channelType) {
+		return "In a text channel there can be more, each in a thread of its own."
+	}
+	if names := needsForThreads(have); names != "" {
+		return "For more, each in a thread of its own, give me " + names + "."
+	}
+	return ""
+}
+
+// planNight shows the panel as somebody has changed it.
+func (b *Bot) planNight(ctx context.Context, a *answer, arg string) {
+	p, err := screens.ReadNightPanel(arg, nights.Offered(b.cfg.Kinds))
+	if err != nil {
+		a.refuse(ctx, errCustomID)
+		return
+	}
+	if now := time.Now(); p.Begins.Before(now.Add(time.Minute)) {
+		p.Begins, p.Note = now.Add(2*time.Minute).Truncate(time.Minute), "that hour is over, so this is the soonest that it can begin"
+	}
+	b.showPanel(ctx, a, p)
+}
+
+// announce announces what stands on the panel.
+func (b *Bot) announce(ctx context.Context, a *answer, arg string) {
+	if !a.mayPlayHere(ctx) {
+		return
+	}
+	p, err := screens.ReadNightPanel(arg, nights.Offered(b.cfg.Kinds))
+	if err != nil {
+		a.refuse(ctx, errCustomID)
+		return
+	}
+	by := a.i.user()
+	n := night.Announced(a.i.ChannelID, a.i.parent(), night.Plan{Begins: p.Begins, Games: p.ByRound(), Minutes: p.Minutes}, night.Person{ID: by.ID, Name: by.Name})
+	b.doors.Do(a.i.GuildID+" night", a.begun, func() { _, _, err = b.nights.Announce(ctx, a.i.GuildID, a.i.Message.ID, n) })
+	if err != nil {
+		a.refuse(ctx, err)
+		return
+	}
+	b.showGameNight(ctx, a, "announced in this channel")
+}
+
+// moderators lets a control be pressed by moderators alone.
+func (b *Bot) moderators(f press) press {
+	return func(ctx context.Context, a *answer, arg string) {
+		if !b.moderates(ctx, a.i) {
+			a.refuse(ctx, errModerators)
+			return
+		}
+		f(ctx, a, arg)
+	}
+}
+
+// changesNight is what a moderator does to the game night of a page, which then shows what was done.
+func (b *Bot) changesNight(done string, change func(context.Context, *answer, string) (night.Night, error)) press {
+	return b.moderators(func(ctx context.Context, a *answer, _ string) {
+		n, err := change(ctx, a, a.i.id.Table)
+		if err != nil {
+			a.refuse(ctx, err)
+			return
+		}
+		b.nightTools(ctx, a, nights.Planned{ID: a.i.id.Table, Night: n}, n.Ended.IsZero(), false, done)
+	})
+}
+
+func (b *Bot) putOffNight(ctx context.Context, a *answer, id string) (night.Night, error) {
+	return b.nights.PutOff(ctx, a.i.GuildID, id, later)
+}
+
+func (b *Bot) callOffNight(ctx context.Context, a *answer, id string) (night.Night, error) {
+	return b.nights.CallOff(ctx, a.i.GuildID, id, whyCalledOff)
+}
+
+func (b *Bot) moveNight(ctx context.Context, a *answer, id string) (night.Night, error) {
+	if s := missingSentence(a.i.AppPermissions, a.i.Channel.Type); s != "" {
+		return night.Night{}, problem.Refusal(s)
+	}
+	return b.nights.Move(ctx, a.i.GuildID, id, a.i.ChannelID, a.i.parent())
+}
+
+// askOff asks once more before a game night is called off.
+func (b *Bot) askOff(ctx context.Context, a *answer, _ string) {
+	p, err := b.nights.Planned(ctx, a.i.GuildID)
+	if err != nil || p == nil {
+		b.showGameNight(ctx, a, "")
+		return
+	}
+	b.nightTools(ctx, a, *p, true, true, "")
+}
+
+// comeToNight notes that the user wants to play in a game night, or is here, and says what follows.
+func (b *Bot) comeToNight(ctx context.Context, a *answer, _ string) {
+	b.answerNight(ctx, a, b.nights.Come)
+}
+
+// goFromNight notes that the user does not play.
+func (b *Bot) goFromNight(ctx context.Context, a *answer, _ string) {
+	b.answerNight(ctx, a, b.nights.Go)
+}
+
+func (b *Bot) answerNight(ctx context.Context, a *answer, does func(context.Context, string, string, match.By) (night.Night, error)) {
+	var n night.Night
+	var err error
+	b.doors.Do(a.i.GuildID+" night", a.begun, func() { // hundreds may press at once
+		n, err = does(ctx, a.i.GuildID, a.i.id.Table, a.i.by())
+	})
+	if err != nil {
+		a.refuse(ctx, err)
+		return
+	}
+	b.showPlace(ctx, a, n)
+}
+
+// nightPlace says to the user where they stand and sit.
+func (b *Bot) nightPlace(ctx context.Context, a *answer, _ string) {
+	n, err := b.nights.Plan(ctx, a.i.GuildID, a.i.id.Table)
+	if err != nil {
+		a.refuse(ctx, err)
+		return
+	}
+	b.showPlace(ctx, a, n)
+}
+
+func (b *Bot) showPlace(ctx context.Context, a *answer, n night.Night) {
+	user := a.i.user().ID
+	s := screens.NightSeat{GameNight: b.gameNightOf(ctx, a.i.GuildID, n), Of: len(n.Standings())}
+	if g := n.Guest(user); g != nil {
+		s.Signed, s.Present = !g.Out, g.Here
+	}
+	for i, st := range n.Standings() {
+		if st.Person == user {
+			s.Own = &s.Standing[i]
+		}
+	}
+	for i, id := range n.Round.Tables {
+		t, err := b.host.Get(ctx, a.i.ref(id))
+		if err == nil && t.Seat(user) != games.Table && i < len(s.Tables) {
+			s.Table, s.ID = &s.Tables[i], id
+		}
+	}
+	a.private(ctx, compose(screens.NightPlacePage(s), a.i.target(noTable, verbOpen)))
+}
+
+// learnNight leads to the lessons of the games that are to be played.
+func (b *Bot) learnNight(ctx context.Context, a *answer, _ string) {
+	n, err := b.nights.Plan(ctx, a.i.GuildID, a.i.id.Table)
+	if err != nil {
+		a.refuse(ctx, err)
+		return
+	}
+	var kinds []games.Kind
+	for _, k := range b.taught() {
+		for _, name := range n.Plan.Games {
+			if k.Name == name {
+				kinds = append(kinds, k)
+				break
+			}
+		}
+	}
+	a.private(ctx, compose(screens.LearnNight(kinds), a.i.target(noTable, verbHome)))
+}

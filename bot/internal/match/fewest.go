@@ -1,0 +1,76 @@
+package match
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/problem"
+	"ruckus/games"
+)
+
+// placesBy are the places of seats with these points.
+func placesBy(points []int, fewest bool) []int {
+	best := games.Highest(points)
+	if fewest {
+		best = games.Lowest(points)
+	}
+	return games.Result{Winners: best, Scores: points}.Standing()
+}
+
+const (
+	mostSteps = 100000 // of the game that tells whether the fewest points win
+	ownPace   = time.Second
+)
+
+// fewestWin reports whether the fewest points win a game. No rule says so as data: what a game that robots have played to its end gives as
+// places tells it.
+func fewestWin(k games.Kind) (fewest bool, err error) {
+	err = k.Guard("playout", func() error {
+		var values map[string]int
+		if len(k.Presets) > 0 {
+			values = k.Presets[0].Values
+		}
+		for seed := byte(1); ; seed++ {
+			r, err := played(k, games.Setup{Seats: k.Fewest(values), Seed: [32]byte{seed}, At: time.Unix(0, 0), Values: values})
+			if err != nil {
+				return err
+			}
+			place := r.Standing()
+			first, last := slices.Index(place, 1), slices.Index(place, slices.Max(place))
+			if r.Scores[first] != r.Scores[last] {
+				fewest = r.Scores[first] < r.Scores[last]
+				return nil
+			}
+		}
+	})
+	return fewest, problem.OfRules(err)
+}
+
+// played is the result of a game that easy robots play.
+func played(k games.Kind, s games.Setup) (games.Result, error) {
+	g, err := k.New(s)
+	if err != nil {
+		return games.Result{}, err
+	}
+	p := games.Playout{Game: g, Levels: slices.Repeat([]games.Level{games.Easy}, s.Seats), Rand: rand.New(rand.NewPCG(1, 1))}
+	at := s.At
+	if k.Races() {
+		p.Race(at, slices.Repeat([]time.Duration{ownPace}, s.Seats), 1)
+	}
+	for range mostSteps {
+		if r := g.Result(); r != nil {
+			return *r, nil
+		}
+		a, ok := p.Next(at)
+		if !ok {
+			break
+		}
+		at = a.At
+		if err := p.Do(a); err != nil {
+			return games.Result{}, err
+		}
+	}
+	return games.Result{}, fmt.Errorf("%s: robots have not ended a game", k.Name)
+}

@@ -1,0 +1,181 @@
+package screens
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"ruckus/games"
+	"ruckus/render/screen"
+)
+
+// A NightPanel is what a moderator chooses before a game night is announced. All of it stands in its controls: nothing is stored.
+type NightPanel struct {
+	Begins  time.Time
+	Rounds  int
+	Minutes int
+	Games   []string // names of kinds, which take turns
+
+	Offered []games.Kind
+	Threads string // what is missing to open threads here, as a sentence; "": nothing is
+	Note    string
+}
+
+// Usual values of a game night.
+const (
+	usualRounds = 3
+	usualRound  = 15
+	quarter     = 15 * time.Minute
+	mostRounds  = 9
+)
+
+var minutesOffered = []int{10, 15, 20, 30, 40}
+
+// NewNightPanel is what a panel shows first: in an hour, to the quarter, three rounds.
+func NewNightPanel(now time.Time, offered []games.Kind) NightPanel {
+	p := NightPanel{Begins: now.Add(time.Hour + quarter - 1).Truncate(quarter), Rounds: usualRounds, Minutes: usualRound, Offered: offered}
+	for _, k := range offered[:min(len(offered), usualRounds)] {
+		p.Games = append(p.Games, k.Name)
+	}
+	return p
+}
+
+var errNightPanel = errors.New("no such game night")
+
+// ReadNightPanel reads what String has written.
+func ReadNightPanel(text string, offered []games.Kind) (p NightPanel, err error) {
+	parts := strings.Fields(text)
+	if len(parts) != 4 {
+		return p, errNightPanel
+	}
+	minute, err := strconv.ParseInt(parts[0], 36, 40)
+	p = NightPanel{Begins: time.Unix(minute*60, 0), Offered: offered}
+	rounds, bad := strconv.Atoi(parts[1])
+	minutes, worse := strconv.Atoi(parts[2])
+	p.Rounds, p.Minutes, p.Games = rounds, minutes, strings.Split(parts[3], "+")
+	switch {
+	case err != nil || bad != nil || worse != nil || minute < 0:
+		return p, errNightPanel
+	case rounds < 1 || rounds > mostRounds || !slices.Contains(minutesOffered, minutes) || len(p.Games) > len(offered):
+		return p, errNightPanel
+	}
+	for i, name := range p.Games {
+		if slices.Contains(p.Games[:i], name) || !slices.ContainsFunc(offered, func(k games.Kind) bool { return k.Name == name }) {
+			return p, errNightPanel
+		}
+	}
+	return p, nil
+}
+
+// String writes all that was chosen, as it stands in the controls.
+func (p NightPanel) String() string {
+	return p.with(strconv.Itoa(p.Rounds), strconv.Itoa(p.Minutes), strings.Join(p.Games, "+"))
+}
+
+func (p NightPanel) with(rounds, minutes, kinds string) string {
+	return strings.Join([]string{strconv.FormatInt(p.Begins.Unix()/60, 36), rounds, minutes, kinds}, " ")
+}
+
+// ByRound are the games of the rounds.
+func (p NightPanel) ByRound() (names []string) {
+	for i := range p.Rounds {
+		names = append(names, p.Games[i%len(p.Games)])
+	}
+	return names
+}
+
+// NightPanelPage is where a moderator chooses what is announced.
+func NightPanelPage(p NightPanel) screen.Screen {
+	var titles []string
+	for _, name := range p.ByRound() {
+		titles = append(titles, p.title(name))
+	}
+	lasts := p.Rounds*(p.Minutes+1) + 1
+	where := "Tables of 3 and 4, in a thread each where there are more than two."
+	if p.Threads != "" {
+		where = "At most three tables, all in this channel. " + p.Threads
+	}
+	s := screen.Screen{Title: "Announce a game night", Accent: screen.ClosedColour, Text: screen.Paragraphs(noteText(p.Note),
+		screen.Lines(fmt.Sprintf("**<t:%d:F>**", p.Begins.Unix()), strings.Join(titles, ", "),
+			fmt.Sprintf("%d minutes a round at most, about %d in all.", p.Minutes, lasts), where),
+		"-# It is announced in this channel, and rings nobody. Ten minutes before, those who have signed up are called once.")}
+	shift := func(label string, by time.Duration) screen.Control {
+		later := p
+		later.Begins = p.Begins.Add(by)
+		return screen.Control{Label: label, Go: NightPlan + " " + later.String()}
+	}
+	kinds := strings.Join(p.Games, "+")
+	choices := func(values []int, chosen int, noun string) (all []screen.Choice) {
+		for _, v := range values {
+			all = append(all, screen.Choice{Label: screen.Plural(v, noun), Value: strconv.Itoa(v), Chosen: v == chosen})
+		}
+		return all
+	}
+	var offered []screen.Choice
+	for _, k := range p.Offered {
+		offered = append(offered, screen.Choice{Label: k.Title, Value: k.Name, Help: k.Phrase, Chosen: slices.Contains(p.Games, k.Name)})
+	}
+	s.Rows = [][]screen.Control{
+		{{Label: "Games, which take turns", Go: NightPlan + " " + p.with(strconv.Itoa(p.Rounds), strconv.Itoa(p.Minutes), "*"), Pick: offered, Min: 1, Max: len(offered)}},
+		{{Label: "Rounds", Go: NightPlan + " " + p.with("*", strconv.Itoa(p.Minutes), kinds), Pick: choices([]int{1, 2, 3, 4, 5, 6, 7, 8, 9}, p.Rounds, "round")}},
+		{{Label: "Minutes of a round", Go: NightPlan + " " + p.with(strconv.Itoa(p.Rounds), "*", kinds), Pick: choices(minutesOffered, p.Minutes, "minute")}},
+		{shift("−15 min", -quarter), shift("+15 min", quarter), shift("+1 hour", time.Hour), shift("+1 day", 24*time.Hour)},
+		{{Label: "Announce it", Style: screen.Green, Go: NightAnnounce + " " + p.String()}},
+	}
+	return screen.Fit(s)
+}
+
+func (p NightPanel) title(name string) string {
+	for _, k := range p.Offered {
+		if k.Name == name {
+			return k.Title
+		}
+	}
+	return name
+}
+
+// A NightTools is a game night for those who may change it, and for everybody else who asks for it.
+type NightTools struct {
+	GameNight
+
+	Link      string // to its message; "": there is none
+	Moderates bool
+	Lost      bool // its channel is gone
+	Sure      bool // asked once more
+	Note      string
+}
+
+// NightToolsPage tells of the game night that is announced or on.
+func NightToolsPage(t NightTools) screen.Screen {
+	s := screen.Screen{Title: "🎲 Game night", Accent: screen.ClosedColour}
+	says := []string{noteText(t.Note)}
+	switch {
+	case t.Sure:
+		says = append(says, "**Call the game night off?** Nobody is seated any more; games that are on end with their round.")
+		s.Rows = [][]screen.Control{{{Label: "Yes, call it off", Style: screen.Red, Go: NightSure}, screen.Back(screen.LabelBack)}}
+	case t.Lost:
+		says = append(says, "Its channel is gone. It waits, for 7 days: *Go on here* has it go on in this channel.")
+	case t.Stage <= NightChecking:
+		says = append(says, t.hour(), t.program(), t.guests("to play"))
+	default:
+		says = append(says, screen.Capital(t.roundOf()), t.now())
+	}
+	if t.Link != "" {
+		says = append(says, t.Link)
+	}
+	s.Text = screen.Paragraphs(says...)
+	if t.Moderates && !t.Sure {
+		var row []screen.Control
+		if t.Lost {
+			row = append(row, screen.Control{Label: "Go on here", Style: screen.Green, Go: NightMove})
+		}
+		if t.Stage <= NightChecking {
+			row = append(row, screen.Control{Label: "5 minutes later", Go: NightPutOff})
+		}
+		s.Rows = append(s.Rows, append(row, screen.Control{Label: "Call it off …", Style: screen.Red, Go: NightOff}))
+	}
+	return screen.Fit(s)
+}

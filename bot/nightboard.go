@@ -1,0 +1,196 @@
+package bot
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/night"
+	"ruckus/bot/internal/outbox"
+	"ruckus/bot/internal/page"
+	"ruckus/bot/internal/people"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/screens"
+	"ruckus/render/screen"
+)
+
+// nightPace is how often the message of a game night is edited at most.
+var nightPace = page.Pace{Own: 5 * time.Second, Lent: 5 * time.Second}
+
+// A nightBoard is the message that shows a game night, from its announcement to its end.
+type nightBoard struct {
+	b         *Bot
+	guild, id string
+	channel   atomic.Value // string
+	night     night.Night  // that was drawn last
+}
+
+// showNight has the message of a game night drawn again, or posted.
+func (b *Bot) showNight(guild, id string) {
+	key := page.Key{Topic: page.Topic{Guild: guild, ID: id}}
+	b.pages.Keep(key, nightPace, time.Now().Add(boardKept), func() page.Page { return &nightBoard{b: b, guild: guild, id: id} })
+	b.pages.Touch(key)
+}
+
+// Channel implements page.Page.
+func (d *nightBoard) Channel() (id string, own bool) {
+	id, _ = d.channel.Load().(string)
+	return id, true
+}
+
+// Draw implements page.Page.
+func (d *nightBoard) Draw(ctx context.Context) (*discord.Message, error) {
+	n, err := d.b.nights.Plan(ctx, d.guild, d.id)
+	var refusal problem.Refusal
+	switch {
+	case errors.As(err, &refusal):
+		return nil, page.ErrGone
+	case err != nil:
+		return nil, err
+	case n.Plan.Owner != d.b.host.Self:
+		return nil, page.ErrNotOwner
+	case !n.Plan.Lost.IsZero():
+		return nil, page.ErrGone
+	}
+	d.channel.Store(n.Channel)
+	d.night = n
+	m := compose(screens.GameNightBoard(d.b.gameNightOf(ctx, d.guild, n)), target{d.id, verbNight, people.Pictures})
+	if !n.Ended.IsZero() {
+		return &m, page.ErrGone
+	}
+	return &m, nil
+}
+
+// Show implements page.Page.
+func (d *nightBoard) Show(ctx context.Context, m discord.Message, _ page.Loan) error {
+	n, in := d.night, discord.Channel{Guild: d.guild, ID: d.night.Channel}
+	if n.Plan.Board != "" {
+		err := d.b.client.Edit(ctx, in, n.Plan.Board, m, time.Time{})
+		if !discord.IsCode(err, discord.UnknownMessage) {
+			return err
+		}
+		if err := d.b.nights.Unposted(ctx, d.guild, d.id, n.Plan.Board); err != nil {
+			return err
+		}
+		n.Plan.Posted++
+	}
+	if n.Plan.Off != "" && n.Plan.Board == "" {
+		return page.ErrGone
+	}
+	m.Nonce, m.Flags = nonce(fmt.Sprint("night ", d.guild, d.id, n.Plan.Posted)), discord.FlagSilent
+	message, err := d.b.client.Post(ctx, in, m)
+	if err != nil {
+		return err
+	}
+	return d.b.nights.Posted(ctx, d.guild, d.id, n.Channel, message)
+}
+
+// nonce makes a message one that is posted once, by whichever process.
+func nonce(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return hex.EncodeToString(sum[:])[:20]
+}
+
+// healNight brings the game night of a guild up to date after a start.
+func (b *Bot) healNight(ctx context.Context, guild string) {
+	p, err := b.nights.Own(ctx, guild)
+	switch {
+	case err != nil:
+		b.log.Warn("a game night is not shown yet", "guild", guild, "cause", err)
+	case p != nil:
+		b.showNight(guild, p.ID)
+		b.work.Go(func() { b.closeNight(guild, p.ID) })
+	}
+}
+
+// loseNight notes that a channel is gone in which a game night may be; "": the whole guild is.
+func (b *Bot) loseNight(ctx context.Context, guild, channel string) {
+	if err := b.nights.Lose(ctx, guild, channel); err != nil {
+		b.log.Warn("a game night does not know yet that its channel is gone", "guild", guild, "cause", err)
+	}
+}
+
+// tableEnded has the game night of a table look whether its round is over.
+func (b *Bot) tableEnded(ref match.Ref) {
+	b.work.Go(func() {
+		ctx := context.Background()
+		t, err := b.host.Get(ctx, ref)
+		if err != nil || t.Ends.IsZero() {
+			return
+		}
+		if err := b.nights.Look(ctx, ref.Guild, t.Night); err != nil {
+			b.log.Warn("a game night does not know yet that a table has ended", "guild", ref.Guild, "table", ref.ID, "cause", err)
+		}
+	})
+}
+
+// mayThread says what is missing for threads in a channel; "" for nothing.
+func (b *Bot) mayThread(ctx context.Context, guild, channel string) string {
+	have, err := b.client.OwnPermissions(ctx, guild, channel)
+	if err != nil {
+		return "" // Discord says so when the thread is opened
+	}
+	if names := needsForThreads(have); names != "" {
+		return "The tables are in this channel: for threads I need " + names + "."
+	}
+	return ""
+}
+
+// nightThread opens the thread of a table of a game night, at a message of its own.
+func (b *Bot) nightThread(ctx context.Context, guild, channel string, number int, text string) (string, error) {
+	in := discord.Channel{Guild: guild, ID: channel}
+	m := discord.Text(fmt.Sprintf("**Table %d**", number))
+	m.Nonce, m.Flags = nonce(text), discord.FlagSilent
+	message, err := b.client.Post(ctx, in, m)
+	if err == nil {
+		message, err = b.client.Thread(ctx, in, message, fmt.Sprintf("Table %d", number))
+	}
+	if _, refused := discord.Refused(err); refused {
+		return "", problem.Refusal("Discord opens no thread here, so some tables are in this channel: please give me **Create Public Threads** and **Send Messages in Threads**.")
+	}
+	return message, err
+}
+
+// callNight posts the message that calls people to a check-in, or deletes it.
+func (b *Bot) callNight(ctx context.Context, guild, id string, n night.Night, m outbox.Message) (_ outbox.Message, err error) {
+	in := discord.Channel{Guild: guild, ID: n.Channel}
+	switch {
+	case m.ID == "" && m.Gone: // it is not known to be posted, and nobody needs it any more
+		m.Silent = true
+	case m.ID == "":
+		w := b.ring(ctx, guild, id, n)
+		w.Nonce = m.Nonce
+		m.ID, err = b.client.Post(ctx, in, w)
+	case m.Gone:
+		err = b.client.Delete(ctx, in, m.ID)
+		m.Silent = err == nil
+	}
+	return m, err
+}
+
+// ring calls everybody who has signed up to a game night and has not said that they are here.
+func (b *Bot) ring(ctx context.Context, guild, id string, n night.Night) discord.Message {
+	var called []string
+	on, err := b.host.Guilds.Nudges(ctx, guild)
+	for _, user := range n.Signed() {
+		p, one := b.host.People.Get(ctx, guild, user)
+		if err == nil && on && one == nil && !p.NoCalls {
+			called = append(called, user)
+		}
+	}
+	text := fmt.Sprintf("The game night is about to begin. Press **%s** on %s to get a seat.", screen.LabelHere, messageLink(guild, n.Channel, n.Plan.Board))
+	if len(called) > 0 {
+		text = "<@" + strings.Join(called, "> <@") + "> " + text
+	}
+	m := discord.Text(text)
+	m.Mention = called
+	m.Components = compose(screens.NightCall(), target{id, verbNight, people.Pictures}).Components
+	return m
+}
