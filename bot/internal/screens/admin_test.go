@@ -40,7 +40,7 @@ func TestToolsForAnyTableAreOneMessage(t *testing.T) {
 // A table's host gets the tools that a host may use, and no others.
 func TestAHostIsOfferedWhatAHostMayDo(t *testing.T) {
 	offered := func(phase string, manager bool) string {
-		m := Managed{Table: frame.SampleTable(rednines.Kind(), look.Look{}, phase), ID: "t", Manager: manager, Users: []string{"1", "2", "3", "4"}, Out: []bool{false, true, false, false}, Self: "1"}
+		m := Managed{Table: frame.SampleTable(rednines.Kind(), look.Look{}, phase), ID: "t", Manager: manager, Moderator: manager, Users: []string{"1", "2", "3", "4"}, Out: []bool{false, true, false, false}, Self: "1"}
 		return ManagePage(m, "", screen.Reader{}).String()
 	}
 	for phase, want := range map[string][2]string{ // of a host, of the player who manages the server
