@@ -189,7 +189,7 @@ func (e *evening) meetHostileNames(kind games.Kind) {
 		}
 	}
 	require.Contains(e.t, said, "Only "+markup.NameOf(host).String()+" can start this game.")
-	require.Contains(e.t, said, "Only "+markup.NameOf(host).String()+" or somebody who manages")
+	require.Contains(e.t, said, "Only "+markup.NameOf(host).String()+" or a moderator")
 	manage(host)
 	pick(host, "Unseat a player …", 0)
 	press(guests[0], "Join")

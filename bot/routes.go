@@ -115,17 +115,17 @@ func (b *Bot) controls() []route {
 		{verbHome, "", 0, alone(b.home)},
 
 		// A game night.
-		{verbNight, screens.NightComes, 0, b.comeToNight},
-		{verbNight, screens.NightGoes, 0, b.goFromNight},
-		{verbNight, screens.NightPlace, 0, b.nightPlace},
-		{verbNight, screens.NightLearn, 0, b.learnNight},
-		{verbNight, screens.NightPlan + " ", 0, b.moderators(b.planNight)},
-		{verbNight, screens.NightAnnounce + " ", 0, b.moderators(b.announce)},
-		{verbNight, screens.NightPutOff, 0, b.changesNight("put off by 5 minutes", b.putOffNight)},
-		{verbNight, screens.NightMove, 0, b.changesNight("it goes on in this channel", b.moveNight)},
-		{verbNight, screens.NightOff, 0, b.moderators(b.askOff)},
-		{verbNight, screens.NightSure, 0, b.changesNight("called off", b.callOffNight)},
-		{verbNight, "", 0, alone(b.gameNight)},
+		{verbNight, screens.NightComes, boards, b.comeToNight},
+		{verbNight, screens.NightGoes, boards, b.goFromNight},
+		{verbNight, screens.NightPlace, boards, b.nightPlace},
+		{verbNight, screens.NightLearn, boards, b.learnNight},
+		{verbNight, screens.NightPlan + " ", boards, b.moderators(b.planNight)},
+		{verbNight, screens.NightAnnounce + " ", boards, b.moderators(b.announce)},
+		{verbNight, screens.NightPutOff, boards, b.changesNight("put off by 5 minutes", b.putOffNight)},
+		{verbNight, screens.NightMove, boards, b.changesNight("it goes on in this channel", b.moveNight)},
+		{verbNight, screens.NightOff, boards, b.moderators(b.askOff)},
+		{verbNight, screens.NightSure, boards, b.changesNight("called off", b.callOffNight)},
+		{verbNight, "", boards, alone(b.gameNight)},
 
 		// The deal of the day.
 		{verbDaily, screens.Entrance, 0, alone(b.home)},
@@ -160,12 +160,12 @@ func (b *Bot) controls() []route {
 		{verbLeague, "", 0, b.showLeague},
 
 		// What moderators do about a person. Each asks whether the user may.
-		{verbBar, screens.BarFor + " ", 0, b.barFor},
-		{verbBar, screens.BarEnd + " ", 0, b.suspected(b.endTables)},
-		{verbBar, screens.BarHide + " ", 0, b.suspected(b.hideName)},
-		{verbBar, screens.BarUndo + " ", 0, b.suspected(b.unbar)},
-		{verbBar, screens.BarWhy + " ", 0, b.suspected(b.explainBar)},
-		{verbBar, "", 0, alone(b.keep)},
+		{verbBar, screens.BarFor + " ", boards, b.barFor},
+		{verbBar, screens.BarEnd + " ", boards, b.suspected(b.endTables)},
+		{verbBar, screens.BarHide + " ", boards, b.suspected(b.hideName)},
+		{verbBar, screens.BarUndo + " ", boards, b.suspected(b.unbar)},
+		{verbBar, screens.BarWhy + " ", boards, b.suspected(b.explainBar)},
+		{verbBar, "", boards, alone(b.keep)},
 
 		// What those decide who manage the guild.
 		{verbSettings, frame.PlaceSet + " ", managers, ofName(b.pressOption)},
