@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"strings"
 	"time"
 
 	"ruckus/bot/internal/discord"
@@ -77,6 +78,8 @@ func (b *Bot) suspect(ctx context.Context, i *interaction, user string) (p scree
 		return p, errModerators
 	case user == i.user().ID:
 		return p, errBarSelf
+	case user == "" || strings.Trim(user, "0123456789") != "": // forged
+		return p, errCustomID
 	}
 	p.ID, p.Made = user, discord.SnowflakeTime(user)
 	m, err := b.client.Member(ctx, i.GuildID, user)

@@ -397,7 +397,9 @@ func (e *evening) logs(text string) {
 // noErrors checks that the log has no error.
 func (e *evening) noErrors() {
 	e.t.Helper()
-	require.NotContains(e.t, e.log.String(), "level=ERROR")
+	for line := range strings.Lines(e.log.String()) {
+		require.NotContains(e.t, line, "level=ERROR")
+	}
 }
 
 var (
