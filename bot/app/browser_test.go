@@ -18,6 +18,10 @@ import (
 // moves are the identifiers of the buttons by which somebody can move now, on the newest hand.
 const moves = `[...document.querySelectorAll('button[data-custom-id*="|d|"]:not([disabled]):not([aria-disabled="true"])')].map((b) => b.dataset.customId)`
 
+// glance is how long somebody waits before they look at their page again: what looks all the time takes the processor from what is
+// looked at.
+const glance = 15 * time.Millisecond
+
 // control selects the button for what is asked of the host.
 func control(what string) string { return `button[data-custom-id$="|h|` + what + `"]` }
 
@@ -71,6 +75,7 @@ func TestFourPeoplePlayAWholeGameInTheBrowser(t *testing.T) {
 		for i, tab := range tabs {
 			offered := browsertest.Eval[[]string](tab, moves)
 			if len(offered) == 0 {
+				time.Sleep(glance)
 				continue
 			}
 			id := offered[rand.N(len(offered))]
@@ -81,6 +86,7 @@ func TestFourPeoplePlayAWholeGameInTheBrowser(t *testing.T) {
 			tab.Click(`button[data-custom-id="` + id + `"]`)
 			// The page may have moved under the finger, as it does under people's: then the button is still there.
 			for wait := time.Now().Add(2 * time.Second); slices.Contains(offered, id) && time.Now().Before(wait); {
+				time.Sleep(glance)
 				offered = browsertest.Eval[[]string](tab, moves)
 			}
 			if slices.Contains(offered, id) {
