@@ -14,9 +14,9 @@ import (
 )
 
 // moderatedEvening has Hal as a moderator: a member of a role that may manage messages and that the settings name.
-func moderatedEvening(t *testing.T) *evening {
+func moderatedEvening(t *testing.T, set ...func(*evening)) *evening {
 	t.Helper()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{OnExchange: described(t)})
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{OnExchange: described(t)}, set...)
 	role := e.discord.AddRole("mods", e.users["Hal"]).ID
 	require.NoError(t, e.discord.SetRole(role, "mods", localdiscord.PermManageMessages))
 	e.roles["mods"] = role

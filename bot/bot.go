@@ -48,12 +48,16 @@ type Config struct {
 	Tuning    discord.Tuning    // where Discord is not as it is taken for
 	Log       *slog.Logger      // nil: none
 	Seed      func() [32]byte   // for the games; nil: from crypto/rand
+	Limits    table.Limits      // for each person; zero: none
 	RobotPace float64           // multiplies how long robots take for a move; 0 means 1
 	Shards    discord.Share     // which shards this process runs; the zero Share: all
 	Version   string            // of the program, for its metrics and for Discord; "" is unknown
 	Drain     time.Duration     // for how long, at most, races end their round when the bot is told to stop; 0: it stops at once
 	Contact   string            // an address at which Discord finds out who runs the bot; "" for that of the project
 }
+
+// UsualLimits are those of a bot that strangers use.
+var UsualLimits = table.UsualLimits
 
 // A Bot hosts games on Discord.
 type Bot struct {

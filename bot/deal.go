@@ -28,7 +28,7 @@ func (b *Bot) closeMix(ctx context.Context, t match.Table, closed string) string
 // howDealt tells how the cards of a table are decided.
 func (b *Bot) howDealt(ctx context.Context, a *answer, ref match.Ref) {
 	if t, ok := b.tableOrRefuse(ctx, a, ref); ok {
-		a.private(ctx, b.tablePage(a, t, frame.DealtPage(b.looks.table(t))))
+		a.private(ctx, b.tablePage(a, t, frame.DealtPage(b.looks.table(t), t.Seat(a.i.user().ID))))
 	}
 }
 
@@ -78,7 +78,7 @@ func (b *Bot) played(ctx context.Context, a *answer, ref match.Ref) (v replay.Ve
 // verify tells what playing the game at a table again has shown.
 func (b *Bot) verify(ctx context.Context, a *answer, ref match.Ref) {
 	if v, t, ok := b.played(ctx, a, ref); ok {
-		a.private(ctx, b.tablePage(a, t, frame.VerifyPage(b.looks.table(t), frame.Check{
+		a.private(ctx, b.tablePage(a, t, frame.VerifyPage(b.looks.table(t), t.Seat(a.i.user().ID), frame.Check{
 			Seed: v.Seed, Moves: v.Actions, Differs: v.Differs, Unchecked: v.Unchecked, Margins: len(v.Margins) > 0,
 		})))
 	}

@@ -21,6 +21,7 @@ import (
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/logtest"
 	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/table"
 	"ruckus/bot/localdiscord"
 	"ruckus/games"
 	"ruckus/render/all"
@@ -51,6 +52,8 @@ type evening struct {
 	kept    *seenKinds            // what kinds of records were stored
 
 	robotPace float64 // how long robots take, in what is usual; 0: next to nothing
+
+	limits table.Limits // for each person
 
 	sealed bool // the cards are not those of a given seed: each table has a secret
 
@@ -127,7 +130,7 @@ func (e *evening) start(s store.Store) {
 	b, err := New(Config{
 		Token: e.discord.Token(), Store: watchedStore{s, e.kept}, Kinds: e.kinds, Looks: e.looks(), Transport: transport, Dialer: dialer, Tuning: e.tuning,
 		Log:  slog.New(slog.NewTextHandler(e.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
-		Seed: seed, RobotPace: cmp.Or(e.robotPace, 0.01),
+		Seed: seed, RobotPace: cmp.Or(e.robotPace, 0.01), Limits: e.limits,
 	})
 	require.NoError(e.t, err)
 	b.gateway.IdentifyPause = 0 // the local Discord starts sessions as often as one likes

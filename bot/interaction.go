@@ -93,5 +93,5 @@ func (i *interaction) stringOption(name string) string {
 
 // here is a table of the channel that the interaction comes from.
 func (i *interaction) here() match.Opening {
-	return match.Opening{Guild: i.GuildID, Channel: i.ChannelID, Parent: i.parent(), Roles: i.Member.Roles, Level: games.Medium}
+	return match.Opening{Guild: i.GuildID, Channel: i.ChannelID, Parent: i.parent(), Roles: i.Member.Roles, Joined: i.Member.Joined, Level: games.Medium}
 }

@@ -72,7 +72,7 @@ func New(cfg Config) (*Bot, error) {
 	b.standings = standings.New(shared, cfg.Log)
 	b.daily = daily.New(shared, cfg.Kinds)
 	b.host = table.New(table.Config{
-		Store: shared, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace, Nights: clocked{b}, Close: b.closeMix,
+		Store: shared, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace, Limits: cfg.Limits, Nights: clocked{b}, Close: b.closeMix,
 	})
 	b.nights = b.newNights(shared)
 	b.members = work.NewCache[string, lastSeen](mostMembers)

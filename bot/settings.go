@@ -146,7 +146,7 @@ func (b *Bot) settingsFail(ctx context.Context, a *answer, err error) {
 
 // showLog shows a page of the list of what was decided in the guild, by its number.
 func (b *Bot) showLog(ctx context.Context, a *answer, page string) {
-	list, err := b.host.Guilds.Audit(ctx, a.i.GuildID, guild.MaxAudit)
+	list, err := b.host.Guilds.Audit(ctx, a.i.GuildID, 2*guild.MaxAudit)
 	if err != nil {
 		b.settingsFail(ctx, a, err)
 		return

@@ -6,11 +6,14 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"ruckus/bot/internal/daily"
 	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/people"
+	"ruckus/bot/internal/screens"
 	"ruckus/games"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
@@ -109,17 +112,57 @@ func (b *Bot) tablesMessage(ctx context.Context, i *interaction) (discord.Messag
 		return discord.Message{}, err
 	}
 	tonight := b.nightLine(ctx, i.GuildID)
-	if len(all) == 0 {
+	moderates := b.moderates(ctx, i)
+	var barred []guild.Bar
+	if moderates {
+		decided, err := b.host.Guilds.Get(ctx, i.GuildID)
+		if err != nil {
+			return discord.Message{}, err
+		}
+		barred = decided.BarredAt(time.Now())
+	}
+	if len(all) == 0 && len(barred) == 0 {
 		return discord.Text(screen.Lines(tonight, "No table is open in this server. Open one with /play.")), nil
 	}
 	for _, t := range all[:min(len(all), maxChoices)] {
 		b.checkBoard(t)
 	}
-	m := discord.Message{Embeds: []discord.Embed{{Title: "Tables in this server", Description: tableLines(all)}}, Content: tonight}
-	if some := manageable(i, b.moderates(ctx, i), all); len(some) > 0 {
+	e := discord.Embed{Title: "Tables in this server", Description: cmp.Or(tableLines(all), "No table is open in this server. Open one with /play.")}
+	if len(barred) > 0 {
+		e.Fields = append(e.Fields, discord.EmbedField{Name: fmt.Sprintf("Barred from games: %d", len(barred)), Value: screens.BarredLines(barred)})
+	}
+	m := discord.Message{Embeds: []discord.Embed{e}, Content: tonight}
+	if some := manageable(i, moderates, all); len(some) > 0 {
 		m.Components = tableMenu(verbManage, "Manage a table …", some)
 	}
+	if lonely := lonely(all); moderates && lonely > 1 {
+		end := screen.Control{Label: fmt.Sprintf("End all lonely ones (%d)", lonely), Style: screen.Red, Go: screens.ManageLonely}
+		m.Components = append(m.Components, discord.Row{Type: discord.TypeRow, Components: []discord.Component{toComponent(end, i.target(noTable, verbManage))}})
+	}
 	return m, nil
+}
+
+// lonely counts the tables where fewer than two people sit.
+func lonely(all []match.Table) (n int) {
+	for _, t := range all {
+		if t.Lonely() {
+			n++
+		}
+	}
+	return n
+}
+
+// endLonely ends all tables where fewer than two people sit, for a moderator.
+func (b *Bot) endLonely(ctx context.Context, a *answer) {
+	err := error(errModerators)
+	if b.moderates(ctx, a.i) {
+		err = b.host.EndLonely(ctx, a.i.GuildID, a.i.by())
+	}
+	if err != nil {
+		a.refuse(ctx, err)
+		return
+	}
+	b.listTables(ctx, a)
 }
 
 // tableLines lists tables, as many as a menu can have and an embed's text has room for.
@@ -152,7 +195,7 @@ func tableLine(n int, t match.Table) string {
 	case gone(t):
 		how, where = how+", "+screen.Moment("end of the table", t.Closes), ""
 	}
-	return strings.TrimSpace(fmt.Sprintf("%d. **%s**, %s, players: %d. %s", n, t.Kind.Title, how, len(t.Players), where))
+	return strings.TrimSpace(fmt.Sprintf("%d. **%s**, %s, host: %s, players: %d. %s", n, t.Kind.Title, how, hostOf(t), len(t.Players), where))
 }
 
 func phaseName(t match.Table) string {

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"cmp"
 	"context"
 	"time"
 
@@ -9,6 +10,8 @@ import (
 	"ruckus/bot/internal/page"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/table"
+	"ruckus/games"
+	"ruckus/render/markup"
 )
 
 const (
@@ -42,7 +45,7 @@ func (b *Bot) toThread(ctx context.Context, a *answer, ref match.Ref) {
 		return
 	}
 	old := table.Place{Ref: ref, Channel: t.Channel, BoardID: board}
-	thread, err := b.client.Thread(ctx, channelOf(t), board, t.Kind.Title+" – "+hostOf(t)+"'s table")
+	thread, err := b.client.Thread(ctx, channelOf(t), board, t.Kind.Title+" – "+hostOf(t).Plain()+"'s table")
 	if err != nil {
 		a.refuse(ctx, threadError(err))
 		return
@@ -92,12 +95,11 @@ func threadError(err error) error {
 	return err
 }
 
-// hostOf is the host's name, as it is written where Discord reads no Markdown.
-func hostOf(t match.Table) string {
-	for _, p := range t.Players {
-		if p.User.ID == t.Host {
-			return p.User.Name.Plain()
-		}
+// hostOf is the host's name.
+func hostOf(t match.Table) markup.Name {
+	var name markup.Name
+	if s := t.Seat(t.Host); s != games.Table {
+		name = t.Players[s].User.Name
 	}
-	return "somebody"
+	return cmp.Or(name, markup.NameOf("somebody"))
 }

@@ -25,7 +25,7 @@ func (p program) serve(ctx context.Context, args []string) error {
 	}
 	defer closeStore(st, c.Log)
 	defer c.offerBackups(st)()
-	b, err := bot.New(bot.Config{Token: c.Token, Store: st, Kinds: c.Kinds, Looks: p.looks(), Transport: p.transport, Log: c.Log, Shards: c.Shards, Tuning: c.Tuning, Contact: c.Contact, Version: thisVersion(), Drain: drainTime})
+	b, err := bot.New(bot.Config{Token: c.Token, Store: st, Kinds: c.Kinds, Looks: p.looks(), Transport: p.transport, Log: c.Log, Shards: c.Shards, Tuning: c.Tuning, Contact: c.Contact, Version: thisVersion(), Drain: drainTime, Limits: bot.UsualLimits})
 	if err != nil {
 		return err
 	}

@@ -73,11 +73,13 @@ func (t Table) withSeal(s screen.Screen) screen.Screen {
 	return s
 }
 
-// DealtPage tells everybody how chance at a table is decided. The note is a sentence to be shown on top; "" for none.
-func DealtPage(t Table) screen.Screen { return screen.Fit(t.dealtPage(false)) }
+// DealtPage tells the reader in a seat, or in none, how chance at a table is decided.
+func DealtPage(t Table, reader games.Seat) screen.Screen {
+	return screen.Fit(t.dealtPage(reader, false))
+}
 
 // dealtPage is the same in a hand: with a way back.
-func (t Table) dealtPage(inHand bool) screen.Screen {
+func (t Table) dealtPage(reader games.Seat, inHand bool) screen.Screen {
 	d := t.Dealing
 	s := screen.Screen{Title: t.Kind.Title + " – is it fair?", Accent: screen.OpenColour}
 	if inHand {
@@ -111,20 +113,24 @@ func (t Table) dealtPage(inHand bool) screen.Screen {
 	if d.Secret != "" {
 		s.Fields = append(s.Fields, screen.Field{Name: "The secret", Text: "`" + d.Secret + "`"})
 	}
-	s.Fields = append(s.Fields, screen.Field{Name: "Mixed with it", Text: t.shares()})
+	s.Fields = append(s.Fields, screen.Field{Name: "Mixed with it", Text: t.shares(reader)})
 	return s
 }
 
-// shares lists by seat what is mixed with the secret.
-func (t Table) shares() string {
+// shares lists by seat what is mixed with the secret. A word is shown to nobody but its author: so nothing that people write is public.
+func (t Table) shares(reader games.Seat) string {
 	var rows []string
 	for i, share := range t.Dealing.Shares {
 		var gives []string
 		if share.Press != "" && !t.Dealing.Closes {
 			gives = append(gives, "press "+markup.Escape(share.Press))
 		}
-		if share.Word != (markup.Name{}) {
+		switch {
+		case share.Word == (markup.Name{}):
+		case share.By == reader:
 			gives = append(gives, "word “"+share.Word.String()+"”")
+		default:
+			gives = append(gives, "has cut with a word")
 		}
 		if gives == nil {
 			gives = []string{"nothing"}
@@ -138,7 +144,7 @@ func (t Table) shares() string {
 func CutForm() screen.Form {
 	return screen.Form{
 		Title: "Add a word", Label: "Any word", Go: Cut,
-		Help: "It is mixed with the secret. Everybody at the table can see it.", Hint: fmt.Sprintf("at most %d letters", MaxCut),
+		Help: "It is mixed with the secret. Others read that you have cut; the game's file has the word.", Hint: fmt.Sprintf("at most %d letters", MaxCut),
 	}
 }
 
@@ -152,8 +158,8 @@ type Check struct {
 }
 
 // VerifyPage tells what a check of a game that is over has shown.
-func VerifyPage(t Table, c Check) screen.Screen {
-	s := t.dealtPage(false)
+func VerifyPage(t Table, reader games.Seat, c Check) screen.Screen {
+	s := t.dealtPage(reader, false)
 	s.Title, s.Accent = t.Kind.Title+" – verified", screen.OpenColour
 	s.Text = "✅ **Begun and played again, it is the same game**: the same start, " + screen.Plural(c.Moves, "move") + ", the same end."
 	if c.Differs != "" {

@@ -96,14 +96,14 @@ func dealSamples() []Drawn {
 	check := Check{Seed: strings.Repeat("8174af9d", 8), Moves: 120}
 	return []Drawn{
 		{"deal-how-fixed", Hand(fixed, 1, nil, games.Prompt{}, DealtPlace, "", r)},
-		{"deal-verified-fixed", VerifyPage(done, check)},
-		{"deal-verified-not-posted", VerifyPage(lost, check)},
-		{"deal-verified-no-word", VerifyPage(words, check)},
-		{"deal-verified-given", VerifyPage(given, check)},
+		{"deal-verified-fixed", VerifyPage(done, 1, check)},
+		{"deal-verified-not-posted", VerifyPage(lost, 1, check)},
+		{"deal-verified-no-word", VerifyPage(words, 1, check)},
+		{"deal-verified-given", VerifyPage(given, 1, check)},
 		{"deal-lobby", Board(t, nil, r)},
 		{"deal-seat", Hand(t, 1, nil, games.Prompt{}, "", "", r)},
 		{"deal-how", Hand(t, 1, nil, games.Prompt{}, DealtPlace, "", r)},
-		{"deal-verified", VerifyPage(over, Check{Seed: strings.Repeat("8174af9d", 8), Moves: 120})},
-		{"deal-not-verified", VerifyPage(over, Check{Seed: strings.Repeat("8174af9d", 8), Moves: 7, Differs: "actions 7: the rules refuse action 7"})},
+		{"deal-verified", VerifyPage(over, 1, Check{Seed: strings.Repeat("8174af9d", 8), Moves: 120})},
+		{"deal-not-verified", VerifyPage(over, 1, Check{Seed: strings.Repeat("8174af9d", 8), Moves: 7, Differs: "actions 7: the rules refuse action 7"})},
 	}
 }

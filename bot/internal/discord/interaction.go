@@ -43,6 +43,7 @@ type Interaction struct {
 		Nick        markup.Name `json:"nick"`
 		Permissions uint64      `json:"permissions,string"` // what the user may do in the channel
 		Roles       []string    `json:"roles"`
+		Joined      time.Time   `json:"joined_at"` // the guild
 	} `json:"member"`
 	Message struct {
 		ID    string `json:"id"`

@@ -12,8 +12,14 @@ import (
 	"ruckus/render/markup"
 )
 
-// MaxAudit is how many entries a guild's list keeps: the newest.
+// MaxAudit is how many entries a guild's list keeps: the newest about settings, and as many of the newest acts.
 const MaxAudit = 200
+
+// Acts of one person that follow each other so closely are one entry. It knows of so many of them that they are in it.
+const (
+	together = 10 * time.Minute
+	knownIDs = 100
+)
 
 // What an entry can be about: the settings, or an act at a table.
 const (
@@ -53,7 +59,8 @@ type Entry struct {
 	Game    string        `json:"game,omitempty"`    // its game's name
 	Names   []markup.Name `json:"names,omitempty"`   // the names of whom it concerned
 	Players []markup.Name `json:"players,omitempty"` // the names of the people who had seats; none in entries of older versions
-	N       int           `json:"n,omitempty"`       // of a rewind how many moves were taken back
+	N       int           `json:"n,omitempty"`       // of a rewind how many moves were taken back; of several acts in one entry how many
+	Also    []string      `json:"also,omitempty"`    // IDs of the further acts in the entry
 }
 
 // As returns the entry with its act.
@@ -99,10 +106,13 @@ func (e Entry) Words(titles map[string]string) string {
 		return "let " + who + " play again"
 	case ActClose:
 		if e.N > 0 {
-			return fmt.Sprintf("ended %s of %s", plural(e.N, "table"), join(e.Players))
+			return fmt.Sprintf("ended %s of %s", plural(e.N, "table"), some(e.Players))
 		}
 		return "ended " + e.where(title(e.Game))
 	case ActReopen:
+		if e.N > 0 {
+			return fmt.Sprintf("reopened %s of %s", plural(e.N, "table"), some(e.Players))
+		}
 		return "reopened " + e.where(title(e.Game))
 	case ActSkip:
 		return "skipped " + who + " in " + e.where(title(e.Game))
@@ -139,6 +149,34 @@ func (e Entry) where(game string) string {
 		table = join(e.Players) + "; " + table
 	}
 	return game + " (" + table + ")"
+}
+
+// settles reports whether the entry is about settings, and no act at a table or about a person.
+func (e Entry) settles() bool { return e.Act == ActSet || e.Act == ActReset || e.Act == ActSeason }
+
+// takes reports whether a later act is so like an entry that one line tells of both.
+func (e Entry) takes(next Entry) bool {
+	return e.Act == next.Act && e.User == next.User && next.At.Sub(e.At) <= together && (e.Act == ActClose || e.Act == ActReopen) && len(e.Also) < knownIDs
+}
+
+// with is an entry with an act that it takes.
+func (e Entry) with(next Entry) Entry {
+	e.N, e.Also, e.At = max(e.N, 1)+max(next.N, 1), append(slices.Clone(e.Also), next.ID), next.At
+	for _, n := range next.Players {
+		if !slices.Contains(e.Players, n) {
+			e.Players = append(slices.Clone(e.Players), n)
+		}
+	}
+	return e
+}
+
+// some names two people and counts the others.
+func some(names []markup.Name) string {
+	const most = 2
+	if len(names) <= most {
+		return join(names)
+	}
+	return join(names[:most]) + " and " + plural(len(names)-most, "other")
 }
 
 // join writes names one after the other, as Markdown.

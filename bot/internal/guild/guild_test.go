@@ -3,6 +3,7 @@ package guild_test
 import (
 	"fmt"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -91,7 +92,7 @@ func TestEveryActHasWords(t *testing.T) {
 		guild.ActUnbar:       "let Ann play again",
 		guild.ActHide:        "hid the name of a player",
 		guild.ActShow:        "let the name of a player be shown again",
-		guild.ActReopen:      "reopened Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
+		guild.ActReopen:      "reopened 3 tables of Ann, Ben",
 		guild.ActSkip:        "skipped Ann in Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
 		guild.ActUnseat:      "unseated Ann from Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
 		guild.ActReseat:      "seated Ann again in Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
@@ -119,6 +120,31 @@ func TestTheListKeepsTheNewestAndEachOnce(t *testing.T) {
 	}
 	require.Len(t, r.Audit, guild.MaxAudit)
 	require.Equal(t, "5", r.Audit[0].ID)
+	r.Add(guild.Entry{ID: "s", Act: guild.ActSet})
+	require.Len(t, r.Audit, guild.MaxAudit+1, "what was decided about settings is not pushed out by other acts")
+}
+
+// To clear up after somebody is one line, also where another moderator does something in between, and however often it is reported.
+func TestManyTablesThatOnePersonEndsAreOneLine(t *testing.T) {
+	var r guild.Record
+	begun := time.Now()
+	for n := range 20 {
+		ends := func(user string) guild.Entry {
+			return guild.Entry{ID: fmt.Sprint(user, n), User: user, Act: guild.ActClose, At: begun.Add(time.Duration(n) * time.Minute), Players: []markup.Name{markup.NameOf(fmt.Sprint("Guest ", n%4))}}
+		}
+		r.Add(ends("1"), ends("2"))
+		r.Add(ends("1"))
+	}
+	r.Add(guild.Entry{ID: "later", User: "1", Act: guild.ActClose, At: begun.Add(time.Hour), Table: "k3x9q2ab", Game: "red"})
+	var lines []string
+	for _, e := range r.Audit {
+		lines = append(lines, e.User+" "+e.Words(nil))
+	}
+	require.Equal(t, []string{
+		"1 ended 20 tables of Guest 0, Guest 1 and 2 others",
+		"2 ended 20 tables of Guest 0, Guest 1 and 2 others",
+		"1 ended red (table k3x9q2ab)",
+	}, lines)
 }
 
 func TestWhatIsEncodedIsDecoded(t *testing.T) {

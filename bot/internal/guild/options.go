@@ -17,6 +17,7 @@ const (
 	LiveTables  = "tables"
 	TablesEach  = "tables_each"
 	PausedDays  = "paused_days"
+	Newcomers   = "newcomers"
 	nudgePeople = "calls"
 
 	// ClosingMessages is whether a message closes what decides the cards of each game.
@@ -58,15 +59,17 @@ func OptionsOf(k games.Kind) games.Options {
 
 // GeneralOptions are those that hold for all games of a guild together: "tables", how many may be open at once, paused ones
 // aside; "tables_each", how many of them one person may host, paused ones included; "paused_days", after how many days a
-// paused table is closed; "calls", whether people are mentioned when a game waits for them; "fixed_cards", whether a message closes what decides the cards; and the host's Options as defaults
+// paused table is closed; "newcomers", how many minutes somebody must be in the guild before they open a table; "calls", whether people are mentioned when a game waits for them; "fixed_cards", whether a message closes what decides the cards; and the host's Options as defaults
 // for every game.
 func GeneralOptions() games.Options {
-	var most, each, days int
+	var most, each, days, wait int
 	var calls, closing bool
 	return append(games.Options{
 		games.Int(&most, LiveTables, 20, 1, 500, "tables that may be open at once, paused ones not counted"),
 		games.Int(&each, TablesEach, 5, 1, 50, "tables that one person may host at once, paused ones included"),
 		games.Int(&days, PausedDays, UsualPausedDays, 1, 30, "days after which a paused table is closed"),
+		games.Pick(&wait, Newcomers, 0, "how long somebody must be in the server before they open a table",
+			games.Choice{Name: "no time", Value: 0}, games.Choice{Name: "10 minutes", Value: 10}, games.Choice{Name: "a day", Value: 24 * 60}, games.Choice{Name: "a week", Value: 7 * 24 * 60}),
 		games.Bool(&calls, nudgePeople, true, "mention a player once when a game has waited for them for half of their time").Titled("Reminders"),
 		games.Bool(&closing, ClosingMessages, false, "a message fixes each game's cards before they are dealt, so that nobody can choose them").Titled("Messages that fix the cards"),
 	}, Options()...)

@@ -31,16 +31,29 @@ func (s *Settings) upgrade() {
 
 // Has reports whether the audit list has the entry.
 func (r Record) Has(id string) bool {
-	return slices.ContainsFunc(r.Audit, func(e Entry) bool { return e.ID == id })
+	return slices.ContainsFunc(r.Audit, func(e Entry) bool { return e.ID == id || slices.Contains(e.Also, id) })
 }
 
-// Add puts entries at the end of the audit list. It leaves out those that it has already, and drops the oldest where
-// there are too many.
+// Add puts entries at the end of the audit list. It leaves out those that it has already, makes one of those that are alike, and
+// drops the oldest where there are too many: about settings, or of other acts.
 func (r *Record) Add(entries ...Entry) {
+	r.Audit = slices.Clone(r.Audit)
 	for _, e := range entries {
-		if !r.Has(e.ID) {
-			r.Audit = append(r.Audit, e)
+		if r.Has(e.ID) {
+			continue
+		}
+		if i := slices.IndexFunc(r.Audit, func(old Entry) bool { return old.takes(e) }); i >= 0 {
+			e = r.Audit[i].with(e)
+			r.Audit = slices.Delete(r.Audit, i, i+1)
+		}
+		r.Audit = append(r.Audit, e)
+	}
+	left := map[bool]int{true: MaxAudit, false: MaxAudit}
+	for i := len(r.Audit) - 1; i >= 0; i-- {
+		if about := r.Audit[i].settles(); left[about] > 0 {
+			left[about]--
+		} else {
+			r.Audit = slices.Delete(r.Audit, i, i+1)
 		}
 	}
-	r.Audit = slices.Clone(r.Audit[max(0, len(r.Audit)-MaxAudit):])
 }

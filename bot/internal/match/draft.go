@@ -132,7 +132,7 @@ func (d *Draft) touch() {
 // for an export, of others to say why.
 func (d *Draft) end(phase Phase, why string) {
 	d.touch()
-	d.Record.Phase, d.Record.Why, d.Record.Finished = phase, why, d.Now
+	d.Record.Phase, d.Record.Why, d.Record.Finished, d.Record.Joined = phase, why, d.Now, nil
 	d.owe(d.Now)
 	d.dropPlans()
 	switch {

@@ -17,6 +17,10 @@ const (
 	lobbySilence = 10 * time.Minute // without a press before the game begins, and the first turn is as one after a turn that was missed
 
 	lobbyKept  = 30 * time.Minute    // after the last joining or leaving
+	lonelyKept = 10 * time.Minute    // the same of one in which a single person sits
+	joinings   = 3                   // of one person in one lobby; then they wait in between
+	joinPause  = time.Minute         // so long
+	joinedKept = 50                  // people of whom a lobby knows that
 	closedKept = time.Hour           // the record of a table that was closed before its game began
 	OverKept   = 24 * time.Hour      // the record of a game that is over
 	endedKept  = 30 * 24 * time.Hour // the record of a game that was ended
@@ -31,8 +35,9 @@ type Opening struct {
 	Robots         int            // how many take seats at once
 	Level          games.Level    // of these robots
 
-	Parent string   // the channel that a thread belongs to; "" for a channel
-	Roles  []string // IDs of the user's roles in the guild
+	Parent string    // the channel that a thread belongs to; "" for a channel
+	Roles  []string  // IDs of the user's roles in the guild
+	Joined time.Time // when the user came to the guild; zero: that is not known
 }
 
 // OpenLobby makes the draft a new lobby.
@@ -52,6 +57,51 @@ func (d *Draft) OpenLobby(kind games.Kind, rec Record, pausedDays int, secret *s
 func (d *Draft) wait() {
 	d.touch()
 	d.Record.Deadline = d.Now.Add(lobbyKept)
+	d.hasten()
+}
+
+// hasten has a lobby in which a single person sits end sooner.
+func (d *Draft) hasten() {
+	if soon := d.Now.Add(lonelyKept); d.lonely() && d.Record.Deadline.After(soon) {
+		d.Record.Deadline = soon
+	}
+}
+
+// lonely reports whether fewer than two people sit at the table who have not left.
+func (d *Draft) lonely() bool {
+	n := 0
+	for _, s := range d.Record.Seats {
+		if s.Robot == 0 && !s.Left {
+			n++
+		}
+	}
+	return n < 2
+}
+
+// A Joining is how often somebody has joined a lobby.
+type Joining struct {
+	ID string    `json:"id"`
+	N  int       `json:"n"`
+	At time.Time `json:"at"` // when they last did
+}
+
+// mayJoinAgain counts that somebody joins, and refuses it to a person who comes and goes. Again is false the first time.
+func (d *Draft) mayJoinAgain(userID string) (again bool, err error) {
+	i := slices.IndexFunc(d.Record.Joined, func(j Joining) bool { return j.ID == userID })
+	j := Joining{ID: userID, N: 1, At: d.Now}
+	if i < 0 {
+		known := d.Record.Joined[max(0, len(d.Record.Joined)-joinedKept+1):]
+		d.Record.Joined = append(slices.Clone(known), j)
+		return false, nil
+	}
+	was := d.Record.Joined[i]
+	if free := was.At.Add(joinPause); was.N >= joinings && d.Now.Before(free) {
+		return true, problem.Refusal(fmt.Sprintf("you have come and gone here often enough; you can join again at <t:%d:T>", free.Unix()+1))
+	}
+	j.N += was.N
+	d.Record.Joined = slices.Clone(d.Record.Joined)
+	d.Record.Joined[i] = j
+	return true, nil
 }
 
 // Join seats the user in the lobby. If they have a seat already, that is no error.
@@ -66,8 +116,16 @@ func (d *Draft) Join(by By) error {
 	case len(d.Record.Seats) >= d.Kind.Max:
 		return d.full()
 	}
+	again, err := d.mayJoinAgain(by.ID)
+	if err != nil {
+		return err
+	}
+	kept := d.Record.Deadline
 	d.Record.Seats = append(d.Record.Seats, Seat{ID: by.ID, Name: by.Name, Share: ShareOf(by), Pressed: d.Now})
 	d.wait()
+	if again {
+		d.Record.Deadline = kept
+	}
 	return nil
 }
 
@@ -108,7 +166,8 @@ func (d *Draft) vacate(s games.Seat) error {
 	}
 	if d.Record.Phase == Lobby {
 		d.Record.Seats = slices.Delete(d.Record.Seats, int(s), int(s)+1)
-		d.wait()
+		d.touch()
+		d.hasten()
 	} else {
 		d.Record.Seats[s].Left, d.restless, d.Record.PersonActed = true, true, d.Now
 		d.touch()
@@ -194,7 +253,7 @@ func (d *Draft) start(s games.Setup) error {
 
 // begin makes p the position with which the game begins here.
 func (d *Draft) begin(p *Position) {
-	d.Record.Deadline, d.Record.PersonActed, d.Record.Chosen = time.Time{}, d.Now, nil
+	d.Record.Deadline, d.Record.PersonActed, d.Record.Chosen, d.Record.Joined = time.Time{}, d.Now, nil, nil
 	d.Record.Began, d.Record.Edition = d.Now, d.Kind.Edition()
 	for i := range d.Record.Seats {
 		s := &d.Record.Seats[i]

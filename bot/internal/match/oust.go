@@ -2,21 +2,11 @@ package match
 
 import (
 	"slices"
+	"time"
 
 	"ruckus/games"
 	"ruckus/render/markup"
 )
-
-// Lonely reports whether fewer than two people sit at the table who have not left.
-func (r *Record) Lonely() bool {
-	n := 0
-	for _, s := range r.Seats {
-		if s.Robot == 0 && !s.Left {
-			n++
-		}
-	}
-	return n < 2
-}
 
 // Oust takes what a user has at the table whom a moderator bars. A table where nobody else sits ends. At others a robot goes on for
 // them, or their seat in the lobby is free. At a rated game where the moderator plays they keep it.
@@ -26,7 +16,7 @@ func (d *Draft) Oust(by By, userID string) (ended, freed bool) {
 	switch {
 	case s == games.Table || !d.Live() || d.Unseated(userID):
 		return false, false
-	case d.Record.Lonely():
+	case d.lonely():
 		d.endedBy(by.ID, "a moderator ended it")
 		return true, false
 	case d.mayEnd(by) != nil:
@@ -73,9 +63,22 @@ func (d *Draft) Hide(userID string) {
 	}
 }
 
+// GiveWay ends a lobby in which nobody has pressed anything for a while, and reports whether it has.
+func (d *Draft) GiveWay(idle time.Duration) bool {
+	last := d.Record.Changed
+	for _, s := range d.Record.Seats {
+		last = Later(last, s.Pressed)
+	}
+	if d.Record.Phase != Lobby || d.Now.Sub(last) < idle {
+		return false
+	}
+	d.end(Closed, "nobody had pressed anything here for a while, and the server needed the room")
+	return true
+}
+
 // EndLonely ends the table where fewer than two people sit.
 func (d *Draft) EndLonely(by By) error {
-	if !d.Live() || d.Record.timed() || !d.Record.Lonely() {
+	if !d.Live() || d.Record.timed() || !d.lonely() {
 		return nil
 	}
 	return d.Close(by)

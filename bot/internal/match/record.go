@@ -33,6 +33,7 @@ type Record struct {
 	Host         string          `json:"host"`
 	Seats        []Seat          `json:"seats"`
 	Sittings     []Sitting       `json:"sittings,omitempty"` // who has sat in for a robot, in order; the log tells when
+	Joined       []Joining       `json:"joined,omitempty"`   // of a lobby: who has come after the host, and how often
 	Coming       []User          `json:"coming,omitempty"`   // who has no seat and wants to be in the next game, in the order in which they said so
 	Values       map[string]int  `json:"values"`
 	House        map[string]int  `json:"house,omitempty"`  // the options as the guild had them when the table opened, see Table.House

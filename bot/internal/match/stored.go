@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ruckus/bot/internal/guild"
+	"ruckus/games"
 	"ruckus/store"
 )
 
@@ -75,6 +76,41 @@ type Head struct {
 	Ends      time.Time `json:"ends"`      // of a game night
 	Suspended time.Time `json:"suspended"` // since when no clock runs there; zero: they do
 	Paused    bool      `json:"paused"`    // of a suspended table: nobody is here
+	Night     string    `json:"night"`     // the night that it belongs to; "": it is the first of its own
+	Seats     []chair   `json:"seats"`
+}
+
+// A chair is what of a seat tells who sits there.
+type chair struct {
+	ID      string      `json:"id"`
+	Robot   games.Level `json:"robot"`
+	Left    bool        `json:"left"`
+	Pressed time.Time   `json:"pressed"`
+}
+
+// Lonely reports whether fewer than two people sit at the table who have not left.
+func (h Head) Lonely() bool {
+	n := 0
+	for _, s := range h.Seats {
+		if s.Robot == 0 && !s.Left {
+			n++
+		}
+	}
+	return n < 2
+}
+
+// Sits reports whether a user has a seat and has not left it.
+func (h Head) Sits(userID string) bool {
+	return slices.ContainsFunc(h.Seats, func(s chair) bool { return s.ID == userID && !s.Left })
+}
+
+// LastPress is when anybody last pressed anything there that the record knows of.
+func (h Head) LastPress() time.Time {
+	last := h.Changed
+	for _, s := range h.Seats {
+		last = Later(last, s.Pressed)
+	}
+	return last
 }
 
 func (r *Record) head() Head {

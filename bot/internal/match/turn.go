@@ -245,7 +245,11 @@ func (d *Draft) handleDue() error {
 	case d.Record.Phase == Over || d.Record.Phase == Closed:
 		d.Deleted = d.Reached(d.Record.Deadline)
 	case d.Record.Phase == Lobby && d.Reached(d.Record.Deadline):
-		d.end(Closed, "nobody started it within 30 minutes")
+		why := "nobody started it within 30 minutes"
+		if d.lonely() {
+			why = "nobody joined it within 10 minutes"
+		}
+		d.end(Closed, why)
 	case d.Record.Phase != Playing:
 	case d.Reached(d.Record.Ends):
 		return d.timeUp()

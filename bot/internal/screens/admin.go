@@ -22,6 +22,7 @@ const (
 	ManageUnseat = "unseat" // the user
 	ManageReseat = "reseat" // the user
 	ManageList   = "list"   // back to the list of tables
+	ManageLonely = "lonely" // end all tables where a single person sits
 )
 
 // A Managed table is what its manager sees of it.

@@ -23,9 +23,11 @@ const (
 	BarWhy  = "why"  // asks for the reason
 )
 
-// MaxReason is how long a reason can be, in UTF-16 code units; carriedReason what of it a button can carry, in bytes.
+// MaxReason is how long a reason can be, in UTF-16 code units; maxListed where several stand; carriedReason what of it a button can carry,
+// in bytes.
 const (
 	MaxReason     = 100
+	maxListed     = 45
 	carriedReason = 42
 )
 
@@ -171,6 +173,24 @@ func ReasonForm(p Suspect) screen.Form {
 		Title: "Why are they barred?", Label: "Reason", Help: "Moderators read it in /bar, and the person in /me",
 		Value: markup.Clip(p.Bar.Reason, MaxReason), Max: MaxReason, Go: BarWhy + " " + p.ID,
 	}
+}
+
+// BarredLines tell moderators who is barred until when, the newest first.
+func BarredLines(bars []guild.Bar) string {
+	const most = 6
+	var lines []string
+	for i, b := range slices.Backward(bars) {
+		if len(lines) == most {
+			lines = append(lines, fmt.Sprintf("… and %d more", i+1))
+			break
+		}
+		who := "somebody who was forgotten"
+		if isPerson(b.User) {
+			who = "<@" + b.User + ">"
+		}
+		lines = append(lines, who+" "+until(b)+because(markup.Clip(b.Reason, maxListed)))
+	}
+	return strings.Join(lines, "\n")
 }
 
 // BarredLine tells somebody of their own bar.

@@ -37,7 +37,7 @@ var Kept = []Keeping{
 	{"That moderators have barred you from the server's games, until when and why, or hide your name in them: your number, and who did it",
 		"30 days after its end; when you are forgotten, a mark that is computed of your number stands there, so that you stay barred, and the reason goes"},
 	{"What those who manage the server or a table have done: who, when, what, at which table, and the names of whom it concerned",
-		"the last 200 acts"},
+		"the last 200 changes of settings and the last 200 other acts"},
 	{"A wish to be forgotten, while a game still runs",
 		"until that game is over"},
 	{"That the bot has left a server",

@@ -16,7 +16,7 @@ import (
 func (h *Host) Oust(ctx context.Context, guildID string, by match.By, userID string, oust, hide bool) (ended, freed int, err error) {
 	by = h.asModerator(ctx, guildID, by)
 	ends, frees := make(map[string]bool), make(map[string]bool)
-	err = h.eachLive(ctx, guildID, by, func(d *match.Draft) error {
+	err = h.eachLive(ctx, guildID, by, func(d *match.Draft, by match.By) error {
 		if hide {
 			d.Hide(userID)
 		}
@@ -39,14 +39,14 @@ func (h *Host) Oust(ctx context.Context, guildID string, by match.By, userID str
 // EndLonely ends all tables of a guild where fewer than two people sit.
 func (h *Host) EndLonely(ctx context.Context, guildID string, by match.By) error {
 	by = h.asModerator(ctx, guildID, by)
-	return h.eachLive(ctx, guildID, by, func(d *match.Draft) error { return d.EndLonely(by) })
+	return h.eachLive(ctx, guildID, by, (*match.Draft).EndLonely)
 }
 
 // Restore undoes what Oust has done to a user's tables for the same moderator, as far as that can be done, and returns how many are
 // open again.
 func (h *Host) Restore(ctx context.Context, guildID string, by match.By, userID string) (opened []match.Table, err error) {
 	by = h.asModerator(ctx, guildID, by)
-	restore := func(d *match.Draft) error { return d.Restore(by, userID) }
+	restore := func(d *match.Draft, by match.By) error { return d.Restore(by, userID) }
 	if err := h.eachLive(ctx, guildID, by, restore); err != nil {
 		return nil, err
 	}
@@ -59,7 +59,7 @@ func (h *Host) Restore(ctx context.Context, guildID string, by match.By, userID 
 		return nil, problem.Store(fmt.Errorf("list: %w", err))
 	}
 	for _, r := range page {
-		t, err := h.administer(ctx, match.Ref{Guild: guildID, ID: r.Key.ID}, by, restore)
+		t, err := h.oneOfMany(ctx, match.Ref{Guild: guildID, ID: r.Key.ID}, by, restore)
 		if err == nil && (t.Phase == match.Lobby || t.Phase == match.Playing) {
 			opened = append(opened, t)
 		}
@@ -68,16 +68,24 @@ func (h *Host) Restore(ctx context.Context, guildID string, by match.By, userID 
 }
 
 // eachLive makes a change of each live table of a guild, for a moderator. It goes on where a table refuses.
-func (h *Host) eachLive(ctx context.Context, guildID string, by match.By, change func(*match.Draft) error) (failed error) {
+func (h *Host) eachLive(ctx context.Context, guildID string, by match.By, change func(*match.Draft, match.By) error) error {
 	if err := h.index(ctx, guildID); err != nil {
 		return err
 	}
 	all, err := h.live(ctx, guildID)
 	for _, l := range all {
-		_, one := h.administer(ctx, l.ref(), by, change)
+		_, one := h.oneOfMany(ctx, l.ref(), by, change)
 		if _, fault := problem.Sentence(one); one != nil && fault {
 			err = errors.Join(err, one)
 		}
 	}
 	return err
+}
+
+// oneOfMany makes a change that a moderator asks for at many tables at once. Each has a name of its own, and so its line in the audit list.
+func (h *Host) oneOfMany(ctx context.Context, ref match.Ref, by match.By, change func(*match.Draft, match.By) error) (match.Table, error) {
+	if by.Request != "" {
+		by.Request += " " + ref.ID
+	}
+	return h.administer(ctx, ref, by, func(d *match.Draft) error { return change(d, by) })
 }

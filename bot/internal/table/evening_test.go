@@ -63,12 +63,17 @@ type evening struct {
 }
 
 func newEvening(t testing.TB, s store.Store, kinds ...games.Kind) *evening {
+	return limitedEvening(t, s, table.Limits{}, kinds...)
+}
+
+// limitedEvening is an evening with limits for each person.
+func limitedEvening(t testing.TB, s store.Store, limits table.Limits, kinds ...games.Kind) *evening {
 	if len(kinds) == 0 {
 		kinds = []games.Kind{toyKind("turns"), toyKind("vote"), toyKind("race"), toyKind("echo")}
 	}
 	e := &evening{t: t, store: s}
 	e.Host = table.New(table.Config{
-		Store: s, Kinds: kinds,
+		Store: s, Kinds: kinds, Limits: limits,
 		Notify: func(c match.Change) {
 			e.mu.Lock()
 			defer e.mu.Unlock()

@@ -132,13 +132,15 @@ func TestTheHostOrAManagerEndsATable(t *testing.T) {
 func TestALobbyThatNobodyStartsExpires30MinutesAfterTheLastJoining(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
+		alone := e.lobby("turns", nil, cleo)
 		ref := e.lobby("turns", nil, ann)
-		time.Sleep(20 * time.Minute)
+		time.Sleep(9 * time.Minute)
 		_, err := e.Join(t.Context(), ref, ben)
 		require.NoError(t, err)
 		require.Equal(t, time.Now().Add(30*time.Minute).UTC(), e.get(ref).Deadline)
 		time.Sleep(30*time.Minute - time.Second)
 		require.Equal(t, match.Lobby, e.get(ref).Phase)
+		require.Equal(t, "nobody joined it within 10 minutes", e.get(alone).Why)
 		time.Sleep(2 * time.Second)
 		got := e.get(ref)
 		require.Equal(t, match.Closed, got.Phase)
@@ -176,7 +178,8 @@ func TestAGuildHas20TablesAtMost(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	var refs []match.Ref
 	for n := range 20 {
-		refs = append(refs, e.lobby("turns", nil, somebody(n)))
+		e.lobby("turns", nil, somebody(200+n)) // a table where a single person sits takes no room
+		refs = append(refs, e.lobby("turns", nil, somebody(n), somebody(100+n)))
 	}
 	open := match.Opening{Guild: "g", Channel: "c", Kind: "turns"}
 	_, err := e.Create(t.Context(), ann, open)

@@ -266,7 +266,7 @@ func TestANextGameThatFindsNoRoomSaysSoAndBeginsWithTheNextPress(t *testing.T) {
 		ref := e.ended(ann, ben)
 		var last match.Ref
 		for n := range 20 {
-			last = e.lobby("turns", nil, somebody(n))
+			last = e.lobby("turns", nil, somebody(n), somebody(100+n))
 		}
 		e.in(ref, ann)
 		e.in(ref, ben)

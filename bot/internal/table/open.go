@@ -34,7 +34,8 @@ func (h *Host) Create(ctx context.Context, by match.By, o match.Opening) (match.
 		return match.Table{}, err
 	}
 	by = hide(by, hidden)
-	if err := decided.MayOpen(o.Channel, o.Parent, o.Roles, by.Manager); err != nil {
+	general := h.Guilds.General(o.Guild, decided.Settings)
+	if err := cmp.Or(decided.MayOpen(o.Channel, o.Parent, o.Roles, by.Manager), longEnough(o.Joined, by.Manager, general, records.Now())); err != nil {
 		return match.Table{}, problem.Refusal(err.Error()) // what it mentions is meant as a mention
 	}
 	guilds, err := h.Guilds.Begin(o.Guild, o.Kind, decided.Settings)
@@ -49,7 +50,7 @@ func (h *Host) Create(ctx context.Context, by match.By, o match.Opening) (match.
 	if err != nil {
 		return match.Table{}, err
 	}
-	return h.newTable(ctx, match.Ref{Guild: o.Guild, ID: newID(by.Request)}, h.Guilds.General(o.Guild, decided.Settings), match.Record{
+	return h.newTable(ctx, match.Ref{Guild: o.Guild, ID: newID(by.Request)}, general, match.Record{
 		Channel: o.Channel, Parent: o.Parent, Kind: o.Kind, Host: by.ID, Values: values, House: house,
 		Seats: append([]match.Seat{{ID: by.ID, Name: by.Name, Share: match.ShareOf(by)}}, seats...),
 	})
@@ -74,6 +75,10 @@ func (h *Host) lobby(ctx context.Context, ref match.Ref, general map[string]int,
 	if err != nil {
 		return match.Table{}, err
 	}
+	ended, err := h.endedOf(ctx, ref.Guild, rec.Host)
+	if err != nil {
+		return match.Table{}, err
+	}
 	secret := h.seal()
 	secret.Closes = general[guild.ClosingMessages] != 0 && !secret.Given
 	hand, err := h.transact(ctx, ref, h.readOrNew, rec.Host, func(d *match.Draft) error {
@@ -85,8 +90,10 @@ func (h *Host) lobby(ctx context.Context, ref match.Ref, general map[string]int,
 		if rec.Night != "" { // the next game takes the place of one that is over
 			host = ""
 		}
-		if err := mayOpen(live, host, general); err != nil && rec.Ends.IsZero() {
-			return err
+		if rec.Ends.IsZero() {
+			if err := h.mayOpen(ctx, live, ended, host, general); err != nil {
+				return err
+			}
 		}
 		d.OpenLobby(h.kinds[rec.Kind], rec, general[guild.PausedDays], secret)
 		return nil
@@ -94,15 +101,21 @@ func (h *Host) lobby(ctx context.Context, ref match.Ref, general map[string]int,
 	return hand.Table, err
 }
 
-// mayOpen refuses a new table where the guild has as many as it allows, or the user hosts as many.
-func mayOpen(live []liveTable, userID string, general map[string]int) error {
+// mayOpen refuses a new table where the guild has as many as it allows, or the user hosts as many. Those where a single person sits
+// take no room.
+func (h *Host) mayOpen(ctx context.Context, live, ended []liveTable, userID string, general map[string]int) error {
 	open, own := 0, []Place(nil)
 	for _, l := range live {
-		if l.Suspended.IsZero() && l.Ends.IsZero() { // those of a game night have limits of their own
+		if l.Suspended.IsZero() && l.Ends.IsZero() && !l.Lonely() { // those of a game night have limits of their own
 			open++
 		}
 		if l.Host == userID && (l.Suspended.IsZero() || l.Paused) {
 			own = append(own, l.place())
+		}
+	}
+	if userID != "" {
+		if err := h.cfg.Limits.allows(live, ended, userID, records.Now()); err != nil {
+			return err
 		}
 	}
 	switch most, each := general[guild.LiveTables], general[guild.TablesEach]; {
@@ -110,7 +123,7 @@ func mayOpen(live []liveTable, userID string, general map[string]int) error {
 		return &TooMany{"you host an open table already, and one person may host only 1 here; end that one first", own}
 	case len(own) >= each:
 		return &TooMany{problem.Refusal(fmt.Sprintf("you host %d open tables, as many as one person may here; end one of them first", len(own))), own}
-	case open >= most:
+	case open >= most && !h.makeRoom(ctx, live, records.Now()):
 		return &TooMany{problem.Refusal(fmt.Sprintf("there are as many tables open as this server allows, %d; end one of them first", most)), own}
 	}
 	return nil

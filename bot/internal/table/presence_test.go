@@ -207,11 +207,11 @@ func TestPausedTablesCountForWhoHostsThemAndNotForTheServer(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		e.set(guild.General, guild.Change{Values: map[string]int{"tables": 2, "tables_each": 2}})
-		one := e.started("turns", map[string]int{"turn_time": 30}, games.Easy)
-		two := e.started("turns", map[string]int{"turn_time": 30}, games.Easy)
+		one := e.game("turns", map[string]int{"turn_time": 30}, ann, cleo)
+		two := e.game("turns", map[string]int{"turn_time": 30}, ann, cleo)
 		_, err := e.Create(t.Context(), ben, match.Opening{Guild: "g", Kind: "turns"})
 		refused(t, err, "as many tables open as this server allows, 2")
-		time.Sleep(time.Minute)
+		time.Sleep(5 * time.Minute)
 		require.True(t, e.get(one).Paused)
 
 		_, err = e.Create(t.Context(), ann, match.Opening{Guild: "g", Kind: "turns"})

@@ -74,7 +74,7 @@ func TestAStoreMayForgetWhatNobodyNeeds(t *testing.T) {
 		over := e.game("turns", map[string]int{"steps": 1}, ann, ben)
 		e.play(over, 0, 1, ann, ben)
 		now := time.Now().UTC()
-		require.Equal(t, now.Add(30*time.Minute+24*time.Hour), w.expires[key(lobby)])
+		require.Equal(t, now.Add(10*time.Minute+24*time.Hour), w.expires[key(lobby)])
 		require.Zero(t, w.expires[key(running)])
 		require.Equal(t, now.Add(24*time.Hour+24*time.Hour), w.expires[key(over)])
 	})

@@ -24,6 +24,9 @@ func hide(by match.By, hidden bool) match.By {
 // Seat is Ask for a change that gives a user a seat at a table, or promises one. It refuses people who are barred.
 func (h *Host) Seat(ctx context.Context, ref match.Ref, by match.By, what func(*match.Draft, match.By) error) (match.Table, error) {
 	by, err := h.maySit(ctx, ref.Guild, by)
+	if err == nil {
+		err = h.maySitMore(ctx, ref, by.ID)
+	}
 	if err != nil {
 		return match.Table{}, err
 	}

@@ -22,7 +22,7 @@ func TestStoredSettingsThatAreNoLongerPossibleAreIgnoredAndReportedOnce(t *testi
 	}
 	s, err := e.Guilds.Settings(t.Context(), "g", guild.General)
 	require.NoError(t, err)
-	require.Equal(t, "tables 20, tables_each 5, paused_days 7, calls on, fixed_cards off, turn_time 90 seconds, pace normal, hints on, rated off", shown(s))
+	require.Equal(t, "tables 20, tables_each 5, paused_days 7, newcomers no time, calls on, fixed_cards off, turn_time 90 seconds, pace normal, hints on, rated off", shown(s))
 	for _, name := range []string{"steps", "gone", "tables"} {
 		require.Equal(t, 1, strings.Count(e.log.String(), "option="+name), name)
 	}

@@ -1,0 +1,160 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/records"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+// Limits are what one person can take from the others of a guild, besides what its managers decide. The zero Limits are none.
+type Limits struct {
+	Lobbies int           // that somebody hosts
+	Alone   int           // running games that somebody hosts where nobody else sits
+	Sits    int           // tables at which somebody sits, paused ones aside
+	Pause   time.Duration // between two openings, where the last table was not played to its end; it doubles each time
+	Most    time.Duration // how long that pause gets
+}
+
+// UsualLimits are those of a bot that strangers use.
+var UsualLimits = Limits{Lobbies: 1, Alone: 1, Sits: 5, Pause: time.Minute, Most: 15 * time.Minute}
+
+const (
+	idle       = 10 * time.Minute // a lobby without a press for so long gives way where a guild is full
+	remembered = time.Hour        // for so long an opening makes the next pause longer
+	openings   = 12               // the last of somebody's that are looked at
+)
+
+// allows refuses a new table of a user where that takes too much from the others.
+func (l Limits) allows(live, ended []liveTable, userID string, now time.Time) error {
+	var lobbies, alone, sits []Place
+	for _, t := range live {
+		if !t.Suspended.IsZero() || !t.Ends.IsZero() { // a game night seats people on its own
+			continue
+		}
+		if t.Host == userID && t.Phase == match.Lobby {
+			lobbies = append(lobbies, t.place())
+		}
+		if t.Host == userID && t.Phase == match.Playing && t.Lonely() {
+			alone = append(alone, t.place())
+		}
+		if t.Sits(userID) {
+			sits = append(sits, t.place())
+		}
+	}
+	switch until := l.pausesUntil(slices.Concat(live, ended), userID, now); {
+	case l.Lobbies > 0 && len(lobbies) >= l.Lobbies:
+		return &TooMany{"you host a table already that has not begun; start that one or end it first", lobbies}
+	case l.Alone > 0 && len(alone) >= l.Alone:
+		return &TooMany{"you host a table already where nobody else plays; end that one first, or play on your own with /practice", alone}
+	case l.Sits > 0 && len(sits) >= l.Sits:
+		return l.sitsTooOften(sits)
+	case now.Before(until):
+		return problem.Refusal(fmt.Sprintf("your last table was not played to its end, so wait a little: you can open the next one at <t:%d:T>; a table of somebody else you can join now", until.Unix()+1))
+	}
+	return nil
+}
+
+func (l Limits) sitsTooOften(sits []Place) error {
+	return &TooMany{problem.Refusal(fmt.Sprintf("you sit at %d tables, as many as one person can; leave one of them first", len(sits))), sits}
+}
+
+// pausesUntil is when somebody can open a table again. What is being played with others counts neither way.
+func (l Limits) pausesUntil(all []liveTable, userID string, now time.Time) (until time.Time) {
+	all = slices.DeleteFunc(all, func(t liveTable) bool {
+		return t.Host != userID || !t.Ends.IsZero() || now.Sub(t.Opened) >= remembered || t.Phase == match.Playing && !t.Lonely()
+	})
+	slices.SortStableFunc(all, func(a, b liveTable) int { return b.Opened.Compare(a.Opened) })
+	pause := l.Pause
+	for i, t := range all {
+		switch {
+		case t.Phase == match.Over || pause == 0:
+			return until
+		case i > 0:
+			pause = min(2*pause, l.Most)
+		}
+		until = all[0].Opened.Add(pause)
+	}
+	return until
+}
+
+// endedOf are the newest tables of a guild that are over or closed and that a user hosted.
+func (h *Host) endedOf(ctx context.Context, guildID, userID string) (ended []liveTable, err error) {
+	list := store.Ranking{Guild: guildID, Kind: match.RecordKind, Name: match.RankOf(match.KeptRank, userID)}
+	if h.cfg.Limits.Pause == 0 || list.Check() != nil {
+		return nil, nil
+	}
+	page, err := h.cfg.Store.Page(ctx, list, store.Part{From: -store.MaxRank, To: store.MaxRank, Backwards: true, Limit: openings})
+	if err != nil && !errors.Is(err, store.ErrDamaged) {
+		return nil, problem.Store(fmt.Errorf("list: %w", err))
+	}
+	for _, r := range page {
+		if head, err := match.HeadOf(r); err == nil {
+			ended = append(ended, liveTable{head, r})
+		}
+	}
+	return ended, nil
+}
+
+// maySitMore refuses another seat to somebody who sits at many tables.
+func (h *Host) maySitMore(ctx context.Context, ref match.Ref, userID string) error {
+	most := h.cfg.Limits.Sits
+	if most == 0 {
+		return nil
+	}
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	live, err := h.live(ctx, ref.Guild)
+	if err != nil {
+		return err
+	}
+	var sits []Place
+	for _, t := range live {
+		if t.Suspended.IsZero() && t.Ends.IsZero() && t.Sits(userID) && t.ref() != ref {
+			sits = append(sits, t.place())
+		}
+	}
+	if len(sits) >= most {
+		return h.cfg.Limits.sitsTooOften(sits)
+	}
+	return nil
+}
+
+// makeRoom ends the lobby of a guild in which nobody has pressed anything for the longest time, if that is long enough, and reports
+// whether it has.
+func (h *Host) makeRoom(ctx context.Context, live []liveTable, now time.Time) (made bool) {
+	var oldest *liveTable
+	for i, t := range live {
+		if t.Phase != match.Lobby || t.Night != "" || !t.Ends.IsZero() || t.Lonely() || now.Sub(t.LastPress()) < idle {
+			continue
+		}
+		if oldest == nil || t.LastPress().Before(oldest.LastPress()) {
+			oldest = &live[i]
+		}
+	}
+	if oldest == nil {
+		return false
+	}
+	_, err := h.change(ctx, oldest.ref(), match.By{}, func(d *match.Draft) error {
+		made = d.GiveWay(idle)
+		return nil
+	})
+	return made && err == nil
+}
+
+// longEnough refuses a table to those who have come to the guild only just now.
+func longEnough(joined time.Time, manager bool, general map[string]int, now time.Time) error {
+	from := joined.Add(time.Duration(general[guild.Newcomers]) * time.Minute)
+	if manager || joined.IsZero() || !now.Before(from) {
+		return nil
+	}
+	return games.Illegalf("who is new in this server can open tables only after a while, you from <t:%d:f> on; until then join a table, or play on your own with /practice", from.Unix())
+}

@@ -1,0 +1,154 @@
+package bot
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/match"
+	"ruckus/render/markup"
+)
+
+// strangers is a bot for strangers, and Hal as the moderator of their server.
+func strangers(t *testing.T) *evening {
+	t.Helper()
+	return moderatedEvening(t, func(e *evening) { e.limits = UsualLimits })
+}
+
+// raid has four accounts open as many tables as they can, and returns how many that are.
+func (e *evening) raid(raiders ...string) (open int) {
+	for range 5 {
+		for _, who := range raiders {
+			e.command(who, "/play rednines")
+		}
+	}
+	e.settle()
+	return len(e.tables())
+}
+
+// Before, four accounts with five tables each shut a server for everybody, and to clear up took 81 presses and 20 lines of the log.
+func TestFourAccountsCannotShutAServer(t *testing.T) {
+	t.Parallel()
+	e := strangers(t)
+	raiders := []string{"Dan", "Eve", "Finn", "Gia"}
+	for n := range guild.MaxAudit {
+		require.NoError(t, e.bot.host.Guilds.NoteStrike(t.Context(), e.discord.GuildID(), guild.Entry{ID: fmt.Sprint(n), User: "1"}, markup.NameOf(fmt.Sprint("Guest ", n)), true))
+	}
+	require.Equal(t, 4, e.raid(raiders...), "one lobby each")
+	require.Contains(t, show(*e.command("Ben", "/play rage").Message), "RAGE", "the server stays free for others")
+	e.command("Cleo", "/play redox")
+	for _, who := range []string{"Ada", "Cleo"} {
+		e.press(who, "Join")
+	}
+	e.settle()
+
+	presses := 0
+	for _, who := range raiders {
+		require.Contains(t, e.bars("Hal", who), "Hosts **1 table**")
+		require.Contains(t, show(*e.press("Hal", "For good").Message), "1 table ended")
+		presses += 2
+	}
+	require.LessOrEqual(t, presses, 8)
+	e.settle()
+	require.Len(t, e.tables(), 2, "those of the others stay")
+	for _, who := range raiders {
+		require.Contains(t, show(*e.command(who, "/play rednines").Message), "You are barred")
+	}
+	rec, err := e.bot.host.Guilds.Get(t.Context(), e.discord.GuildID())
+	require.NoError(t, err)
+	require.Len(t, rec.Audit, guild.MaxAudit+1, "besides one about settings, four of 200 lines tell of it")
+	require.Len(t, slices.DeleteFunc(slices.Clone(rec.Audit), func(x guild.Entry) bool { return x.Act != guild.ActBar }), 4)
+	require.Contains(t, show(*e.command("Hal", "/tables").Message), "Barred from games: 4")
+	require.NotContains(t, show(*e.command("Ben", "/tables").Message), "Barred from games")
+	e.noErrors()
+}
+
+// With two presses a moderator ends all tables at which a single person sits; the log has one line of it.
+func TestAllLonelyTablesEndAtOnce(t *testing.T) {
+	t.Parallel()
+	e := strangers(t)
+	require.Equal(t, 4, e.raid("Dan", "Eve", "Finn", "Gia"))
+	require.NotContains(t, show(*e.command("Ben", "/tables").Message), "End all lonely ones")
+	require.Contains(t, show(*e.pressForged("Ben", customID{Table: noTable, Verb: verbManage, Arg: "lonely"}.String()).Message), "Only moderators")
+	require.Contains(t, show(*e.command("Hal", "/tables").Message), "host: Dan")
+	e.press("Hal", "End all lonely ones (4)")
+	e.settle()
+	require.Empty(t, e.tables())
+	require.Regexp(t, `^Hal ended 4 tables of \w+, \w+ and 2 others$`, e.audit()[0])
+	e.noErrors()
+}
+
+// Before, 20 presses of one person in 2.8 s were all taken, and kept the lobby open for ever.
+func TestWhoFlapsIsRefused(t *testing.T) {
+	t.Parallel()
+	e := strangers(t)
+	e.command("Ben", "/play rednines")
+	e.settle()
+	before := e.tables()[0].Version
+	for range 20 {
+		e.press("Eve", "Join")
+		e.press("Eve", "Leave")
+	}
+	e.settle()
+	require.LessOrEqual(t, e.tables()[0].Version-before, uint64(8), "three times in, three times out")
+	require.True(t, e.tables()[0].Deadline.Before(time.Now().Add(31*time.Minute)))
+	e.noErrors()
+}
+
+// Somebody sits down and sleeps: the others ask once, and a robot plays. After a bar they sit nowhere again.
+func TestASleeperIsNotSeatedAgain(t *testing.T) {
+	t.Parallel()
+	e := strangers(t)
+	ref := e.play("/play rednines turn_time:0", "Ben", "Cleo", "Dan", "Eve").Ref
+	e.bars("Hal", "Eve", "time:1h")
+	e.settle()
+	now, err := e.bot.host.Get(t.Context(), ref)
+	require.NoError(t, err)
+	require.Equal(t, match.Playing, now.Phase, "the game goes on")
+	require.True(t, now.Players[now.Seat(e.users["Eve"])].Left, "a robot plays")
+	require.Contains(t, show(*e.pressForged("Eve", "1|"+ref.ID+"|h|hand").Message), "Your seat was taken away")
+	e.command("Finn", "/play rage")
+	e.settle()
+	var rage match.Table
+	for _, table := range e.tables() {
+		if table.Kind.Name == "rage" {
+			rage = table
+		}
+	}
+	require.Contains(t, show(*e.pressForged("Eve", "1|"+rage.ID+"|h|join").Message), "You are barred")
+	e.noErrors()
+}
+
+// What somebody types is read by nobody else but as their name, and that a moderator can hide.
+func TestAWordIsReadByItsAuthorAlone(t *testing.T) {
+	t.Parallel()
+	e := moderatedEvening(t, func(e *evening) { e.sealed = true })
+	e.command("Ben", "/play rednines")
+	e.press("Eve", "Join")
+	e.press("Eve", "Add a word …: slander")
+	require.Contains(t, e.screens("Eve"), "word “slander”")
+	ref := e.tables()[0].Ref
+	for _, who := range []string{"Ben", "Finn"} {
+		said := show(*e.pressForged(who, "1|"+ref.ID+"|h|dealt").Message)
+		require.NotContains(t, said, "slander")
+		require.Contains(t, said, "has cut with a word")
+	}
+	e.noErrors()
+}
+
+// Who comes back as another account opens nothing for as long as the server has decided.
+func TestASecondAccountWaits(t *testing.T) {
+	t.Parallel()
+	e := strangers(t)
+	e.command("Ada", "/settings general newcomers:10080")
+	u, err := e.discord.AddUser("Eve2", false)
+	require.NoError(t, err)
+	e.users["Eve2"] = u.ID
+	require.Contains(t, show(*e.command("Eve2", "/play rednines").Message), "Who is new in this server can open tables only after a while")
+	require.Empty(t, e.tables())
+	e.noErrors()
+}
