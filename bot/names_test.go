@@ -183,7 +183,7 @@ func (e *evening) meetHostileNames(kind games.Kind) {
 	for _, guest := range guests {
 		press(guest, "Join")
 	}
-	for _, label := range []string{"Start", "Cancel …", "+ easy", "− robot"} {
+	for _, label := range []string{"Start", "End it …", "+ easy", "− robot"} {
 		if _, c := find(slices.Backward(e.seen(guests[0])), label); c != nil {
 			press(guests[0], label)
 		}

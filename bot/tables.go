@@ -145,7 +145,7 @@ func (b *Bot) tablesMessage(ctx context.Context, i *interaction) (discord.Messag
 // lonely counts the tables where fewer than two people sit.
 func lonely(all []match.Table) (n int) {
 	for _, t := range all {
-		if t.Lonely() {
+		if t.Lonely() && t.Ends.IsZero() {
 			n++
 		}
 	}

@@ -121,7 +121,7 @@ type Rules struct {
 
 func (r *Rules) options() games.Options {
 	return games.Options{
-		games.Int(&r.Target, "target", 100, minTarget, maxTarget, "points that win; printed are 200, and any number that all agree on").AsOurs().In("point"),
+		games.Int(&r.Target, "target", 100, minTarget, maxTarget, "points that win, 10 to 1000; printed are 200, or what all agree on").AsOurs().In("point"),
 		games.Int(&r.Window, "window", 3, 1, maxWindow, "seconds after RIOT in which everybody else may complete one play").AsOurs().In("second"),
 		games.Int(&r.Countdown, "countdown", 3, 1, maxCountdown, "seconds of Ready - Set - RIOT before each race").AsOurs().In("second"),
 		games.Bool(&r.FreeDirection, "free_direction", false, "each card on a pile may be one higher or one lower than the last"),

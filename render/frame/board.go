@@ -33,7 +33,7 @@ func Board(t Table, view any, r screen.Reader) screen.Screen {
 	case look.OverPhase:
 		return screen.Fit(finished(t, t.Look.Drawing(view), r))
 	}
-	s := screen.Screen{Title: t.Kind.Title + " – closed", Text: t.WhyClosed(), Accent: screen.ClosedColour}
+	s := screen.Screen{Title: t.Kind.Title + " – ended", Text: t.WhyClosed(), Accent: screen.ClosedColour}
 	switch {
 	case t.Played && t.Tonight != nil:
 		s = t.withTonight(s)
@@ -48,7 +48,7 @@ func (t Table) WhyClosed() string {
 	if why := screen.Sentence(markup.Escape(markup.Clip(t.Why, screen.MaxNote))); why != "" {
 		return why
 	}
-	return "This table is closed."
+	return "This table has ended."
 }
 
 func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {

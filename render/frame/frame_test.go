@@ -102,7 +102,7 @@ func frameSamples() []Drawn {
 
 // A player who leaves reads what that has done: in a lobby, in a game, and when they were the last.
 func TestLeavingTellsWhatItHasDone(t *testing.T) {
-	for phase, says := range map[string]string{look.LobbyPhase: "seat is free again", look.PlayingPhase: "My hand", "closed": "the table is closed"} {
+	for phase, says := range map[string]string{look.LobbyPhase: "seat is free again", look.PlayingPhase: "My hand", "closed": "the table ends"} {
 		require.Contains(t, LeftPage(Table{Table: look.Table{Phase: phase}}).Text, says, phase)
 	}
 }

@@ -40,7 +40,7 @@ func lobby(t Table) screen.Screen {
 	if t.Look.Lesson != nil {
 		last = append(last, learnIt)
 	}
-	last = append(last, screen.Control{Label: "Cancel …", Style: screen.Red, Host: Cancel})
+	last = append(last, screen.Control{Label: "End it …", Style: screen.Red, Host: Cancel})
 	if t.Dealing.Sum != "" && len(last) < 3 { // a phone shows three in a line
 		last = append(last, howDealt)
 	}

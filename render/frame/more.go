@@ -73,17 +73,17 @@ func AskPage(t Table, action string) screen.Screen {
 		s.Text = "The game stops here, with no winner. You can undo that for 10 minutes."
 		yes, no = "Yes, end it", "No, play on"
 	case action == Cancel:
-		s.Title = "Cancel the table?"
+		s.Title = "End the table?"
 		s.Text = "Nobody can join it then. You can undo that for 10 minutes."
-		yes, no = "Yes, cancel it", "No, keep it"
+		yes, no = "Yes, end it", "No, keep it"
 	case running:
 		s.Title = "Leave the game?"
 		s.Text = screen.Lines(t.without(1)+" You can come back with *My hand* while the game lasts.", t.loses())
 		if t.lastToLeave() {
-			s.Text = "Nobody else plays here any more, so the table closes."
+			s.Text = "Nobody else plays here any more, so the table ends."
 		}
 	default:
-		s.Text = "Nobody else is here, so the table closes."
+		s.Text = "Nobody else is here, so the table ends."
 	}
 	s.Rows = [][]screen.Control{{{Label: yes, Style: screen.Red, Host: action + Sure}, {Label: no, Host: Keep}}}
 	return screen.Fit(s)
@@ -115,7 +115,7 @@ func (t Table) lastToLeave() bool {
 
 // LeftPage says what leaving has done.
 func LeftPage(t Table) screen.Screen {
-	s := screen.Screen{Title: "You have left", Text: "Nobody else plays here any more, so the table is closed.", Accent: screen.ClosedColour}
+	s := screen.Screen{Title: "You have left", Text: "Nobody else plays here any more, so the table ends.", Accent: screen.ClosedColour}
 	switch t.Phase {
 	case look.LobbyPhase:
 		s.Text = "Your seat is free again."
@@ -128,7 +128,7 @@ func LeftPage(t Table) screen.Screen {
 
 // EndedPage says that a table was ended by the reader, who can undo that.
 func EndedPage(t Table) screen.Screen {
-	s := screen.Screen{Title: "The table is closed", Text: t.WhyClosed(), Accent: screen.ClosedColour}
+	s := screen.Screen{Title: "The table has ended", Text: t.WhyClosed(), Accent: screen.ClosedColour}
 	if !t.UndoUntil.IsZero() {
 		s.Text = screen.Paragraphs(s.Text, "You can undo that. "+screen.Moment("End of the time for it", t.UndoUntil)+".")
 		s.Rows = [][]screen.Control{{UndoEnd()}}

@@ -131,14 +131,15 @@ func HintsOn(values map[string]int) bool {
 	return !set || on != 0
 }
 
-const switchedOn = "enabled"
+// SwitchedOn is the option of a game that says whether it can be opened.
+const SwitchedOn = "enabled"
 
 // ScopeOptions are those that a guild has for each game, and that no table has: "enabled", whether the game can be opened.
 // They share the options' name space with the games.
 func ScopeOptions() games.Options {
 	var on bool
 	return games.Options{
-		games.Bool(&on, switchedOn, true, "tables of this game can be opened here; switched off, those that are open go on").Titled("This game"),
+		games.Bool(&on, SwitchedOn, true, "tables of this game can be opened here; switched off, those that are open go on").Titled("This game"),
 	}
 }
 

@@ -156,7 +156,7 @@ func (rs *Records) begin(guildID, kind string, s Settings) (values map[string]in
 		return nil, false, err
 	}
 	values = rs.values(guildID, kind, options, s)
-	enabled, set := values[switchedOn]
+	enabled, set := values[SwitchedOn]
 	for _, o := range ScopeOptions() {
 		delete(values, o.Name)
 	}

@@ -277,7 +277,7 @@ func (d *Draft) notInLobby() error {
 	case Over:
 		return problem.Refusal("this game is over; press *I'm in* on its board for the next one, or open a new table")
 	}
-	return problem.Refusal("this table is closed: " + markup.Escape(d.Record.Why))
+	return problem.Refusal("this table has ended: " + markup.Escape(d.Record.Why))
 }
 
 // hostInLobby refuses what only the host may do, and only before the game begins.

@@ -12,7 +12,7 @@ import (
 
 // Samples are the pages of a server and of a person, at a table as SampleTable makes it.
 func Samples(t frame.Table) []frame.Drawn {
-	return slices.Concat(adminSamples(t), leagueSamples(t), dailySamples(t), homeSamples(t), nightSamples(t))
+	return slices.Concat(adminSamples(t), leagueSamples(t), dailySamples(t), homeSamples(t), nightSamples(t), barSamples())
 }
 
 // dailySamples are the screens of the deal of the day.

@@ -65,7 +65,7 @@ func SettingsPage(s Settings, place, note string) screen.Screen {
 	drawn := screen.Screen{Title: s.title(), Accent: screen.PlayingColour}
 	var rows []string
 	if s.general() && n == 1 {
-		rows = append(rows, s.where(), s.who())
+		rows = append(rows, s.where(), s.who(), s.off())
 	}
 	if s.general() && n == resultsOn {
 		rows = append(rows, s.moderators(), s.results())
@@ -81,6 +81,9 @@ func SettingsPage(s Settings, place, note string) screen.Screen {
 	)
 	if len(pages) > 1 {
 		drawn.Footer = fmt.Sprintf("Page %d of %d", n, len(pages))
+		if s.general() && n == 1 {
+			drawn.Footer += "; the next has game moderators, the results channel and more"
+		}
 	}
 	drawn.Rows = [][]screen.Control{scopeMenu(s.Kinds, s.Scope)}
 	if s.general() && n == 1 {
@@ -169,6 +172,20 @@ func (s Settings) who() string {
 		return "- Tables may be opened by **everybody**."
 	}
 	return "- Tables may be opened by " + mentions(s.Roles, "<@&", ">") + " and those who manage the server."
+}
+
+// off names the games that are switched off, on the page for all of them.
+func (s Settings) off() string {
+	var names []string
+	for _, k := range s.Kinds {
+		if on, set := s.Values[k.Name][guild.SwitchedOn]; set && on == 0 {
+			names = append(names, markup.Escape(k.Title))
+		}
+	}
+	if names == nil {
+		return ""
+	}
+	return "- Switched off: **" + screen.List(names, "and") + "**."
 }
 
 func (s Settings) moderators() string {

@@ -65,7 +65,7 @@ func TestEveryOptionHasItsButtonsBesideItsWords(t *testing.T) {
 		require.Greater(t, pages, 1)
 		for n := range pages {
 			page := SettingsPage(s, fmt.Sprintf("page %d", n+1), "")
-			require.Equal(t, fmt.Sprintf("Page %d of %d", n+1, pages), page.Footer)
+			require.Contains(t, page.Footer, fmt.Sprintf("Page %d of %d", n+1, pages))
 			require.Len(t, page.Rows[0][0].Pick, 8)
 			for _, row := range page.Rows {
 				for _, o := range row[0].Pick {

@@ -191,7 +191,7 @@ func TestAGameThatTheBotCanNoLongerPlayIsClosedWithAnApology(t *testing.T) {
 				e.tamper(byPress, change)
 				e.tamper(byClock, change)
 				_, err := e.act(byPress, ann, "go 0")
-				refused(t, err, "this table is closed: sorry, the bot was changed")
+				refused(t, err, "this table has ended: sorry, the bot was changed")
 				told := e.told()
 				require.Equal(t, match.Closed, told[len(told)-1].Phase)
 				list, err := e.List(t.Context(), "g")

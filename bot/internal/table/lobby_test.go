@@ -94,7 +94,7 @@ func TestWhenTheHostLeavesTheNextSeatIsHost(t *testing.T) {
 	require.Equal(t, match.Closed, got.Phase)
 	require.Equal(t, "everybody left", got.Why)
 	_, err = e.Join(t.Context(), ref, ann)
-	refused(t, err, "this table is closed: everybody left")
+	refused(t, err, "this table has ended: everybody left")
 }
 
 func TestWhenTheHostLeavesARunningGameTheNextWhoIsThereIsHost(t *testing.T) {
