@@ -152,8 +152,9 @@ func (h *Host) makeRoom(ctx context.Context, live []liveTable, now time.Time) (m
 
 // longEnough refuses a table to those who have come to the guild only just now.
 func longEnough(joined time.Time, manager bool, general map[string]int, now time.Time) error {
-	from := joined.Add(time.Duration(general[guild.Newcomers]) * time.Minute)
-	if manager || joined.IsZero() || !now.Before(from) {
+	least := time.Duration(general[guild.Newcomers]) * time.Minute
+	from := joined.Add(least)
+	if least == 0 || manager || joined.IsZero() || !now.Before(from) {
 		return nil
 	}
 	return games.Illegalf("who is new in this server can open tables only after a while, you from <t:%d:f> on; until then join a table, or play on your own with /practice", from.Unix())
