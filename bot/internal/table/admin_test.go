@@ -166,9 +166,9 @@ func TestAGameWithoutAnybodyLeftIsClosed(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, match.Closed, got.Phase)
 	_, err = e.Skip(t.Context(), ref, managing(eve), anytime)
-	refused(t, err, "closed")
+	refused(t, err, "has ended")
 	_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
-	refused(t, err, "closed")
+	refused(t, err, "has ended")
 }
 
 // The list is another record than the table's: when the store fails between the two, the clock carries the entry over.

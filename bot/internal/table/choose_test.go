@@ -92,7 +92,7 @@ func TestOptionsThatCannotBeAreRefusedAndChangeNothing(t *testing.T) {
 	_, err = e.Close(t.Context(), closed, ann)
 	require.NoError(t, err)
 	_, err = e.Choose(t.Context(), closed, ann, match.Choice{Values: map[string]int{"loud": 1}})
-	refused(t, err, "this table is closed")
+	refused(t, err, "this table has ended")
 }
 
 func TestALengthIsChosenByItsName(t *testing.T) {

@@ -119,9 +119,9 @@ func TestTheHostOrAManagerEndsATable(t *testing.T) {
 	require.Equal(t, match.Closed, got.Phase)
 	require.Contains(t, got.Why, "a moderator")
 	_, err = e.act(ref, ann, "go 0")
-	refused(t, err, "this table is closed")
+	refused(t, err, "this table has ended")
 	_, err = e.Close(t.Context(), ref, ann)
-	refused(t, err, "closed")
+	refused(t, err, "has ended")
 
 	other := e.lobby("turns", nil, ben)
 	got, err = e.Close(t.Context(), other, ben)
@@ -261,5 +261,5 @@ func TestAGameThatHasBegunStaysWhereItIs(t *testing.T) {
 	_, err = e.Close(t.Context(), ref, managing(ann))
 	require.NoError(t, err)
 	_, err = e.MoveToThread(t.Context(), ref, ann, "77")
-	refused(t, err, "closed")
+	refused(t, err, "has ended")
 }
