@@ -62,6 +62,7 @@ func TestAnEveningOfGames(t *testing.T) {
 		}
 		e.playToEnd(next.Ref, "Ada", "Cleo")
 		require.Contains(t, e.screens("Finn"), "Tonight after 2 games")
+		require.Contains(t, show(*e.command("Finn", "/ruckus").Message), "Tonight: **", "the front door says who leads")
 		e.press("Ada", "More …")
 		e.press("Ada", "Close the night")
 		e.settle()

@@ -250,7 +250,11 @@ func (k *Keeper) On(ctx context.Context, guild string) (all []night.Night, err e
 		return nil, problem.Store(fmt.Errorf("nights: %w", err))
 	}
 	for _, r := range page {
-		if n, err := night.Form.Read(r); err == nil {
+		n, err := night.Form.Read(r)
+		if err == nil && n.Round.On {
+			err = k.collect(ctx, guild, &n) // a game may have ended since
+		}
+		if err == nil {
 			all = append(all, n)
 		}
 	}
