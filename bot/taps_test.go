@@ -119,6 +119,12 @@ func (p *tapper) act() bool {
 		p.answer(h)
 		return true
 	}
+	if h.View.(riot.View).Phase == riot.Placing { // is no turn
+		taps, answers := p.taps, p.answers
+		p.answer(h)
+		p.taps, p.answers = taps, answers
+		return true
+	}
 	if turn := h.Plan.Planned.Turn; turn != p.turn {
 		p.turn, p.turns = turn, p.turns+1
 		at := p.position()

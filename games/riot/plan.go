@@ -10,9 +10,15 @@ import (
 	"ruckus/games"
 )
 
-// Turn is the number of the turn that the seat is having: from when it buys until it ends, with all that others answer.
+// Turn is the number of the turn that the seat is having: from when it buys until it ends, with all that others answer. To place the first
+// units is one, too, with all that others place in between.
 func (g *game) Turn(s games.Seat) int {
-	if s < 0 || int8(s) >= g.Seats || g.Phase < Buying || g.Phase > Fighting || g.turn() != g.TeamOf[s] {
+	switch {
+	case s < 0 || int8(s) >= g.Seats:
+		return 0
+	case g.firsts(g.TeamOf[s]) > 0:
+		return startTurn
+	case g.Phase < Buying || g.Phase > Fighting || g.turn() != g.TeamOf[s]:
 		return 0
 	}
 	return g.Round*Teams + int(g.At) + 1
@@ -53,7 +59,7 @@ func (g *game) Carry(s games.Seat, plan []string) games.Carry {
 		next = plan[0]
 	}
 	switch g.Phase {
-	case Buying, Deploying, Acting:
+	case Placing, Buying, Deploying, Acting:
 		if len(plan) == 0 {
 			return games.Carry{}
 		}
@@ -106,6 +112,9 @@ func (g *game) Sum(s games.Seat) string {
 	h := fnv.New64a()
 	put := func(n ...uint64) { _ = binary.Write(h, binary.LittleEndian, n) }
 	for _, t := range g.TeamOf[:g.Seats] {
+		if g.Phase == Placing && g.seatOf[t] != s { // what others place in between does no harm, unless it is in the way
+			continue
+		}
 		for _, k := range g.t.kinds[t] { // which of the tokens of a kind is where does not matter, and is not stored
 			var all []uint64
 			for _, u := range g.of(t)[k.from:k.to] {

@@ -26,7 +26,7 @@ type thought struct {
 // Ideas are turns that a robot of medium level would play if nobody answered: the best, and those that are worth most of what goes
 // elsewhere. They count on no cards.
 func (g *game) Ideas(s games.Seat, _ *rand.Rand) []games.Idea {
-	if g.Turn(s) == 0 || g.Phase > Acting {
+	if g.Turn(s) == 0 || g.Phase == Placing || g.Phase > Acting {
 		return nil
 	}
 	g.forget(s)

@@ -83,8 +83,12 @@ func cards(plan []string) []string {
 	return plan[:n]
 }
 
-// passAll has a team that is asked let the others pass, or play no card.
+// passAll has a team that is asked let the others pass, play no card, or place no first unit.
 func (g *game) passAll() {
+	if g.Phase == Placing {
+		g.At++
+		return
+	}
 	if g.Phase != Blocking {
 		must(g.act(games.Action{Seat: g.seatOf[g.teamOn(g.Side)], Move: g.numbered("noblitz"), At: time.Unix(0, 0)}))
 		return

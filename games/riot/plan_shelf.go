@@ -27,6 +27,9 @@ func (g *game) Shelf(s games.Seat, plan []string) []games.Offer {
 		return nil
 	}
 	g.forget(s)
+	if g.Phase == Placing {
+		return g.shelfOfStart(s, plan)
+	}
 	p := planner{w: &judgement}
 	var list []offer
 	if g.Phase == Buying {

@@ -45,6 +45,9 @@ func (h hand) planning() screen.Screen {
 
 // planned is the place in the hand of somebody who plans their turn.
 func (h hand) planned(verb string) screen.Screen {
+	if h.Phase == riot.Placing {
+		return h.starting()
+	}
 	switch verb {
 	case placeSquad:
 		if s, ok := h.squad(); ok {
@@ -220,6 +223,8 @@ func (h hand) ghosts(orders []string, out []games.Outlook) cityMap {
 			n++
 		}
 		switch {
+		case w[0] == "place" && len(w) > 1:
+			come(w[1], h.basic())
 		case w[0] == "buy" && len(w) > 1 && h.side.Team == "police":
 			come(h.HQ.Code, h.named(w[1]))
 		case w[0] == "deploy" && len(w) > 2:

@@ -205,9 +205,14 @@ func (h hand) planRow() []screen.Control {
 	row := []screen.Control{
 		{Label: end, Style: screen.Green, Do: plan.Press(games.PlanEnd, "")},
 		{Label: do, Style: screen.Green, Do: plan.Press(games.PlanGo, "")},
-		{Label: screen.LabelUndo, Do: plan.Press(games.PlanUndo, "")},
+		h.undo(),
 	}
 	return append(row, more)
+}
+
+// undo takes out of the plan what was added last.
+func (h hand) undo() screen.Control {
+	return screen.Control{Label: screen.LabelUndo, Do: h.t.Plan.Press(games.PlanUndo, "")}
 }
 
 // planTools are what the page of units and cards has besides while a turn is planned.

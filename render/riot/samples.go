@@ -70,6 +70,7 @@ func samples() (all []look.Sample) {
 	}
 	buying, buyer := first(found, riot.Buying)
 	acting, actor := first(found, riot.Acting)
+	starting, starter := first(found, riot.Placing)
 	to := viewOf(acting.Game, actor).Targets[0]
 	idle := (actor + 1) % 4
 	acting.Table.Since = acting.Recent
@@ -77,6 +78,7 @@ func samples() (all []look.Sample) {
 		buying.Hand("units", buyer, placeUnits, false), buying.Hand("cards", buyer, placeCards, false), buying.Hand("opinion", buyer, placeOpinion, false),
 		spent(buying, buyer).Hand("buying-spent", buyer, "", false),
 		acting.Hand("attack", actor, fmt.Sprintf("%s %s/%d", placeAttack, to.Place, to.Seat), false), acting.Hand("idle", idle, "", false),
+		withPlan(starting, starter, 0).Hand("plan-start", starter, "", true), withPlan(starting, starter, 1).Hand("plan-start-usual", starter, "", false),
 		planSamples(buying, buyer), acting.Practice(idle), coachSamples(acting, actor), look.SampleRules(sampleTable(), map[string]int{"window": 30}))
 }
 

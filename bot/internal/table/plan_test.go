@@ -346,6 +346,38 @@ func TestAPlanStopsAtASurprise(t *testing.T) {
 	}
 }
 
+// The first units are planned at once, and go on by themselves when the others have placed theirs; a building that another one has taken
+// in between stops it with a sentence.
+func TestFirstUnitsArePlacedInOneGo(t *testing.T) {
+	for _, inTheWay := range []bool{false, true} {
+		e := newEvening(t, store.NewMemory(), riotKind)
+		ref := e.game("riot", map[string]int{"random_teams": 0, "turn_time": 0}, ann, ben, cleo)
+		first, other := ben, cleo
+		if e.peek(ref, cleo.ID).Prompt.Must {
+			first, other = cleo, ben
+		}
+		hand := e.peek(ref, first.ID)
+		hand = done(e.act(ref, first, saw(hand.Plan)+"+"+strings.Join(hand.Plan.Shelf[0].Orders, ";")))(t)
+		require.Equal(t, []string{"place A2", "place B3"}, hand.Plan.Orders)
+		hand = done(e.act(ref, first, saw(hand.Plan)+"g"))(t)
+		require.False(t, hand.Prompt.Must)
+		require.Nil(t, e.peek(ref, ann.ID).Plan, "the Police place nobody")
+		taken := "place C1"
+		if inTheWay {
+			taken = "place B3"
+		}
+		hand = e.peek(ref, other.ID)
+		hand = done(e.act(ref, other, saw(hand.Plan)+"+"+taken))(t)
+		done(e.act(ref, other, saw(hand.Plan)+"g"))(t)
+		hand = e.peek(ref, first.ID)
+		require.Equal(t, inTheWay, hand.Prompt.Must)
+		if inTheWay {
+			require.Equal(t, "B3 is occupied: choose an empty building", hand.Plan.Stopped.Why)
+			require.Equal(t, []string{"place B3"}, hand.Plan.Orders)
+		}
+	}
+}
+
 // bold is a move that attacks, moves or buys, most of the time.
 func bold(t *testing.T, e *evening, ref match.Ref, s games.Seat) string {
 	t.Helper()

@@ -1,0 +1,79 @@
+package riot
+
+import (
+	"fmt"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/riot"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// starting is the hand of somebody who plans where their first units go.
+func (h hand) starting() screen.Screen {
+	plan := h.t.Plan
+	var usual []string
+	menu := screen.Control{Label: "Buildings …", Do: plan.Press(games.PlanMany, "*"), Min: 1}
+	for _, o := range plan.Shelf {
+		if len(o.Orders) != 1 || usual == nil {
+			usual = o.Orders
+			continue
+		}
+		b, _ := h.building(strings.TrimPrefix(o.Orders[0], "place "))
+		menu.Pick = append(menu.Pick, clipped(screen.Choice{Label: fmt.Sprintf("%s · %s", b.Code, screen.Plural(b.Credits, "credit")), Help: h.placeName(b.Code), Value: o.Orders[0]}))
+	}
+	s := screen.Screen{Title: h.face(h.Seat, h.r) + " Your first buildings"}
+	if h.r.TextOnly {
+		s.Title = h.team(h.Seat, h.r) + ": your first buildings"
+	}
+	for _, o := range plan.Outlooks {
+		if o.Refused != "" { // another one was faster
+			s.Text = screen.Lines(screen.Capital(markup.Escape(o.Refused))+".", h.clock())
+			s.Rows = [][]screen.Control{{{Label: "Choose again", Style: screen.Blue, Do: plan.Press(games.PlanClear, "")}, {Label: screen.LabelMore, Go: placeUnits}}}
+			return h.pictured(s, cityMapOf(h.View, nil))
+		}
+	}
+	var lines []string
+	if len(usual) > 0 {
+		menu.Max = len(usual)
+		lines = append(lines, fmt.Sprintf("Take **%d** more, each in another area. Their credits are your income.", len(usual)))
+		s.Rows = append(s.Rows, []screen.Control{menu})
+	}
+	row := []screen.Control{}
+	if n := len(plan.Orders); n > 0 {
+		lines = append(lines, h.taking(), h.planEnd())
+		row = append(row, screen.Control{Label: fmt.Sprintf("Do it · %d", n), Style: screen.Green, Do: plan.Press(games.PlanGo, "")}, h.undo())
+	} else {
+		lines = append(lines, h.clock())
+	}
+	if len(usual) > 0 {
+		row = append(row, screen.Control{Label: "Usual start", Style: screen.Blue, Do: plan.Press(games.PlanAdd, strings.Join(usual, ";"))})
+	}
+	s.Text = screen.Lines(lines...)
+	s.Rows = append(s.Rows, append(row, screen.Control{Label: screen.LabelMore, Go: placeUnits}))
+	return h.pictured(s, h.ghosts(plan.Orders, plan.Outlooks))
+}
+
+// taking says which buildings are planned to be taken.
+func (h hand) taking() string {
+	var codes []string
+	for _, order := range h.t.Plan.Orders {
+		codes = append(codes, "**"+strings.TrimPrefix(order, "place ")+"**")
+	}
+	said := "You take " + screen.List(codes, "and")
+	if len(h.Sides) > 2 && len(codes) > 1 {
+		said += ", by turns with the others"
+	}
+	return said + "."
+}
+
+// basic is one of the units that are placed before the first round.
+func (h hand) basic() []riot.Stack {
+	for _, u := range h.side.Mat {
+		if u.Basic {
+			return []riot.Stack{{Seat: h.Seat, ID: u.ID, Letter: u.Letter, Name: u.Name, N: 1, Force: u.Force}}
+		}
+	}
+	return nil
+}
