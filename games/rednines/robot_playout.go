@@ -16,7 +16,8 @@ type playout struct {
 	needed  card.Rank // card.Ranks where the player on turn begins a sequence
 	over    bool
 	redLast bool
-	way     int // how the player who thinks goes on
+	way     int  // how the player who thinks goes on
+	run     bool // the others begin with their longest runs
 }
 
 // The ways in which a player who thinks can go on after a play. A play is as good as the best of them makes it.
@@ -87,7 +88,7 @@ func (o *playout) finish() {
 			way = o.way
 		}
 		switch {
-		case o.needed == card.Ranks && way == runs:
+		case o.needed == card.Ranks && (way == runs || o.turn != 0 && o.run):
 			o.play(h.leadRun())
 		case o.needed == card.Ranks:
 			o.play(h.lead())

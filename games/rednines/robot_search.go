@@ -31,8 +31,9 @@ func (g *game) search(s games.Seat, plays []play, r *rand.Rand) play {
 		if u.players == 2 {
 			deals = 1 // all hidden cards are in one hand
 		}
-		for range deals {
+		for n := range deals {
 			u.deal(&deal, r)
+			deal.run = n%2 == 1 // people do both
 			for _, i := range left {
 				o := deal
 				o.way = i % ways
