@@ -17,7 +17,7 @@ const stacked = `{"Edition":"8ce0b626ebf0f562","Rules":{"Setup2":4,"Window":20,"
 func lesson() *look.Lesson {
 	const attackA = placeAttack + " A/0"
 	return &look.Lesson{
-		Version: 2, Minutes: 4, Players: []string{"Cog", ""},
+		Version: 3, Minutes: 4, Players: []string{"Cog", ""},
 		Steps: []look.Step{
 			{
 				From:  &look.Stacked{Schema: 1, State: []byte(stacked)},
@@ -140,13 +140,17 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "Seven!",
-				Say:   []string{"They had to fight her in the street, on film. She is lost, but they won a fight that counts for nothing: still 9. Your turn begins, area A is whole, and **you win**."},
+				Say:   []string{"They fought her in the street, on film: she is lost, the track stays at 9, area A is whole: **you win**. Remember: a fight with {police} that somebody wins hand to hand helps them, unless it is filmed."},
 				Next:  "Next", Ways: []look.Way{{}}, Bare: true,
 			},
 			{
-				Title: "Remember",
-				Say: []string{"A fight with {police} that somebody wins hand to hand helps the Police. A draw does not, nor what cards end before, nor what is filmed. Anarchists play as you do, Nationalists for a secret goal.",
-					"At a table you plan all of this at once: pick orders, see them on the map with odds and losses, then press **Do it**."},
+				Title: "In one go",
+				Say:   []string{"At a table you plan your whole turn. A menu buys and brings in, buttons send units and attack, and the map shows it with odds and losses. **Do it** plays the plan, and stops where it comes otherwise."},
+				Next:  "Next", Ways: []look.Way{{}}, Bare: true,
+			},
+			{
+				Title: "Four tips",
+				Say:   []string{"Of the printed rules: Protesters buy a card each turn, Police an {officer} at least. Ask the others before you move whether they step in your way. Look who has acted: full dots below a token still can, hollow ones have."},
 			},
 		},
 	}
