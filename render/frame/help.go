@@ -94,16 +94,20 @@ func (t Table) withWhy(s screen.Screen, r screen.Reader) screen.Screen {
 }
 
 // welcome tells somebody new on top of their hand how to learn the game, unless that has something to say already. A hand that
-// has a place of its own for notes keeps its buttons where they are.
+// has a place of its own for notes keeps its buttons where they are. In a running game it is no button for a turn, and in later rounds
+// nobody is new.
 func (t Table) welcome(d look.Drawing, s screen.Screen, note string, r screen.Reader) screen.Screen {
-	if !t.First || note != "" || t.Hint != nil || t.Phase != look.LobbyPhase && t.Phase != look.PlayingPhase || t.Look.Lesson == nil && t.Look.Guide == nil {
+	if !t.First || t.Chapter.Round > 1 || note != "" || t.Hint != nil || t.Phase != look.LobbyPhase && t.Phase != look.PlayingPhase || t.Look.Lesson == nil && t.Look.Guide == nil {
 		return s
 	}
 	line := "**First time?** *" + learnIt.Label + "* shows you how."
-	show := screen.Control{Label: learnIt.Label, Style: screen.Green, Host: Learn}
+	show := learnIt
 	if t.Look.Lesson == nil {
 		line = "**First time?** *" + look.FirstTitle + "* says how."
-		show = screen.Control{Label: look.FirstTitle, Style: screen.Green, Go: Why + look.FirstPlace}
+		show = screen.Control{Label: look.FirstTitle, Go: Why + look.FirstPlace}
+	}
+	if t.Phase == look.LobbyPhase {
+		show.Style = screen.Green
 	}
 	if d.Noted != nil {
 		if with, ok := d.Noted(s, "First time here\\: press *"+screen.LabelMore+"*, then *What can I do?*", r); ok {

@@ -2,6 +2,7 @@ package look_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -120,5 +121,16 @@ func TestWithoutALessonNothingLeadsToOne(t *testing.T) {
 	} {
 		require.NotContains(t, s.String(), "earn it")
 		require.NotContains(t, s.String(), "ask for "+frame.Learn)
+	}
+}
+
+// Who is new is told so in the first round alone.
+func TestNobodyIsNewInALaterRound(t *testing.T) {
+	table := frame.SampleTable(pig.Kind(), look.Look{Guide: func(map[string]int) []look.Page { return []look.Page{look.FirstTurn("Roll.")} }}, look.PlayingPhase)
+	table.First = true
+	for round, told := range map[int]bool{0: true, 1: true, 2: false} {
+		table.Chapter.Round = round
+		s := frame.Hand(table, 0, nil, games.Prompt{Moves: []string{"roll 1"}, Must: true}, "", "", screen.Reader{})
+		require.Equal(t, told, strings.Contains(s.String(), "First time?"), "round %d", round)
 	}
 }
