@@ -136,7 +136,7 @@ func (b *Bot) controls() []route {
 		{verbDaily, "", 0, alone(b.showDaily)},
 
 		// The tools for a table. Each asks the host whether the user may use it.
-		{verbManage, screens.ManageLonely, 0, alone(b.endLonely)},
+		{verbManage, screens.ManageLonely, boards, alone(b.endLonely)},
 		{verbManage, screens.ManageList, boards, alone(b.listTables)},
 		{verbManage, screens.ManageExport, boards, atTable(b.export)},
 		{verbManage, screens.ManageUnseat + " ", boards, b.administers("unseated", (*match.Draft).Unseat)},
