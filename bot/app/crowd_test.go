@@ -225,20 +225,19 @@ type crowd struct {
 	rng     *rand.Rand
 }
 
-// hostTables is how many tables one person can host at most; each of the four hosts that many in a guild.
-const hostTables, guildTables = 50, 4 * hostTables
-
-// turned returns a list that begins with its n-th entry, as a ring.
-func turned(users []string, n int) []string {
-	n %= len(users)
-	return slices.Concat(users[n:], users[:n])
-}
+// partySize is how many people play at a table, each at no other one: that is limited. guildTables is how many tables a guild has at most.
+const partySize, guildTables = 4, 200
 
 // newCrowd has that many parties sit down and begin.
 func newCrowd(t testing.TB, discord *localdiscord.Server, game string, tables int) *crowd {
-	var users []string
-	for _, u := range discord.Users()[:4] {
-		users = append(users, u.ID)
+	admin := discord.Users()[0].ID
+	users := make([][]string, tables)
+	for n := range users {
+		for i := range partySize {
+			u, err := discord.AddUser(fmt.Sprintf("Guest %d of %d", i+1, n+1), false)
+			require.NoError(t, err)
+			users[n] = append(users[n], u.ID)
+		}
 	}
 	c := &crowd{rng: rand.New(rand.NewPCG(1, 2))}
 	for first := 0; first < tables; first += guildTables {
@@ -250,14 +249,14 @@ func newCrowd(t testing.TB, discord *localdiscord.Server, game string, tables in
 		for _, ch := range channels {
 			c.parties = append(c.parties, &party{
 				t: t, discord: discord, rng: rand.New(rand.NewPCG(uint64(len(c.parties)), 3)), game: game,
-				channel: ch.ID, users: turned(users, len(c.parties)), busy: make([]bool, len(users)),
+				channel: ch.ID, users: users[len(c.parties)], busy: make([]bool, partySize),
 			})
 		}
 		set := c.parties[first]
-		set.ask(func() (*localdiscord.Interaction, error) { // the first user is an admin
-			return discord.Command(users[0], set.channel, "settings", []localdiscord.CommandOption{
+		set.ask(func() (*localdiscord.Interaction, error) {
+			return discord.Command(admin, set.channel, "settings", []localdiscord.CommandOption{
 				{Name: "general", Type: 1, Options: []localdiscord.CommandOption{
-					{Name: "tables", Value: guildTables}, {Name: "tables_each", Value: hostTables},
+					{Name: "tables", Value: guildTables},
 				}},
 			})
 		})
