@@ -33,7 +33,7 @@ const judged = 10
 // barCommands are /bar and the same in the menu of a person. People who may manage messages are offered them, unless the server's
 // admins say otherwise; who may use them is asked at each press.
 func barCommands() []discord.Command {
-	offered := fmt.Sprint(uint64(discord.ManageMessages))
+	offered := fmt.Sprint(discord.ManageMessages)
 	times := discord.CommandOption{Type: discord.OptionString, Name: optionTime, Description: "For how long; you are asked if you leave it out"}
 	for _, t := range screens.BarTimes {
 		times.Choices = append(times.Choices, discord.CommandChoice{Name: t.Label, Value: t.Name})

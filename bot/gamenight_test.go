@@ -269,7 +269,7 @@ func TestAnHourThatIsOverIsRefusedAndForgedPlansAreToo(t *testing.T) {
 	virtual(t, func(t *testing.T) {
 		e := quickEvening(t)
 		e.command("Ada", "/night")
-		time.Sleep(3 * time.Hour)
+		time.Sleep(90 * time.Minute)
 		require.Contains(t, show(*e.press("Ada", "Announce it").Message), "That hour is over")
 		require.Nil(t, e.gameNight())
 		for _, arg := range []string{"announce", "announce zzzzzzzzzzzzz 3 15 rage", "announce t 10 15 rage", "announce t 3 11 rage", "announce t 3 15 riot", "announce t 3 15 rage+rage", "announce t 3 15 "} {
