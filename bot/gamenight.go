@@ -2,6 +2,7 @@ package bot
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"ruckus/bot/internal/discord"
@@ -184,20 +185,16 @@ func (b *Bot) nightPlace(ctx context.Context, a *answer, _ string) {
 
 func (b *Bot) showPlace(ctx context.Context, a *answer, n night.Night) {
 	user := a.i.user().ID
-	s := screens.NightSeat{GameNight: b.gameNightOf(ctx, a.i.GuildID, n), Of: len(n.Standings())}
+	s := screens.NightSeat{GameNight: b.gameNightOf(ctx, a.i.GuildID, n)}
+	s.Of = len(s.Standing)
 	if g := n.Guest(user); g != nil {
 		s.Signed, s.Present = !g.Out, g.Here
 	}
-	for i, st := range n.Standings() {
-		if st.Person == user {
-			s.Own = &s.Standing[i]
-		}
+	if i := slices.IndexFunc(n.Standings(), func(st night.Standing) bool { return st.Person == user }); i >= 0 {
+		s.Own = &s.Standing[i]
 	}
-	for i, id := range n.Round.Tables {
-		t, err := b.host.Get(ctx, a.i.ref(id))
-		if err == nil && t.Seat(user) != games.Table && i < len(s.Tables) {
-			s.Table, s.ID = &s.Tables[i], id
-		}
+	if i := slices.IndexFunc(s.Tables, func(t screens.NightTable) bool { return slices.Contains(t.Users, user) }); i >= 0 {
+		s.Table = &s.Tables[i]
 	}
 	a.private(ctx, compose(screens.NightPlacePage(s), a.i.target(noTable, verbOpen)))
 }
@@ -211,11 +208,8 @@ func (b *Bot) learnNight(ctx context.Context, a *answer, _ string) {
 	}
 	var kinds []games.Kind
 	for _, k := range b.taught() {
-		for _, name := range n.Plan.Games {
-			if k.Name == name {
-				kinds = append(kinds, k)
-				break
-			}
+		if slices.Contains(n.Plan.Games, k.Name) {
+			kinds = append(kinds, k)
 		}
 	}
 	a.private(ctx, compose(screens.LearnNight(kinds), a.i.target(noTable, verbHome)))

@@ -55,10 +55,7 @@ func TestAGameNightOfFortyOutlivesADeathInEachPhase(t *testing.T) {
 	t.Parallel()
 	virtual(t, func(t *testing.T) {
 		s := store.NewMemory()
-		e := newEvening(t, s, localdiscord.Config{Limits: true})
-		e.stop()
-		people := e.crowd(42)
-		require.NoError(t, e.discord.SetBotPermissions(e.channel, mayOpenThreads))
+		e, people := nightOf(t, s, 42)
 		p := newProcess(e, s)
 		dies := func() {
 			p.kill()
@@ -107,7 +104,7 @@ func TestAGameNightOfFortyOutlivesADeathInEachPhase(t *testing.T) {
 					p.press(name, "I'm here")
 				}
 			}
-			p.passAll(2*time.Minute, asleep)
+			p.pass(2*time.Minute, asleep...)
 			dies()
 			if round == 2 {
 				for _, name := range people[30:33] {
@@ -115,7 +112,7 @@ func TestAGameNightOfFortyOutlivesADeathInEachPhase(t *testing.T) {
 				}
 			}
 			for id := p.gameNight().ID; ; {
-				p.passAll(10*time.Second, slices.Concat(asleep, people[30:33]))
+				p.pass(10*time.Second, slices.Concat(asleep, people[30:33])...)
 				n, err := p.bot.nights.Plan(t.Context(), e.discord.GuildID(), id)
 				require.NoError(t, err)
 				if !n.Round.On {
@@ -161,19 +158,13 @@ func TestAGameNightOfFortyOutlivesADeathInEachPhase(t *testing.T) {
 	})
 }
 
-// passAll is pass with presses that are spread over people.
-func (e *evening) passAll(d time.Duration, asleep []string) { e.pass(d, asleep...) }
-
 // Two processes that are both told of everything seat people once, and post nothing twice.
 func TestTwoProcessesHoldOneGameNight(t *testing.T) {
 	t.Parallel()
 	virtual(t, func(t *testing.T) {
 		s := store.NewMemory()
-		e := newEvening(t, s, localdiscord.Config{Limits: true})
-		e.stop()
-		people := e.crowd(9)
-		require.NoError(t, e.discord.SetBotPermissions(e.channel, mayOpenThreads))
-		first := newProcess(e, s)
+		e, people := nightOf(t, s, 9)
+		newProcess(e, s)
 		second := newProcess(e, s)
 		second.command("Ada", "/night")
 		second.press("Ada", "Announce it")
@@ -195,8 +186,15 @@ func TestTwoProcessesHoldOneGameNight(t *testing.T) {
 		for name, times := range e.rang() {
 			require.LessOrEqual(t, times, 5, name)
 		}
-		_ = first
 	})
+}
+
+// nightOf is an evening with that many people on a Discord with limits, where threads can be opened and no process runs yet.
+func nightOf(t *testing.T, s store.Store, people int) (e *evening, names []string) {
+	e = newEvening(t, s, localdiscord.Config{Limits: true})
+	e.stop()
+	require.NoError(t, e.discord.SetBotPermissions(e.channel, mayOpenThreads))
+	return e, e.crowd(people)
 }
 
 // allPress has people press the newest control with this label in the same moment, and requires that each is answered.

@@ -38,7 +38,7 @@ func (b *Bot) gameNightOf(ctx context.Context, guild string, n night.Night) scre
 	}
 	for _, id := range n.Round.Tables {
 		t, err := b.host.Get(ctx, match.Ref{Guild: guild, ID: id})
-		one := screens.NightTable{Over: true}
+		one := screens.NightTable{ID: id, Over: true}
 		if err == nil {
 			one.Over, one.Where = t.Phase != match.Playing, "<#"+t.Channel+">"
 			if t.Channel == n.Channel {
@@ -47,7 +47,7 @@ func (b *Bot) gameNightOf(ctx context.Context, guild string, n night.Night) scre
 		}
 		for _, p := range t.Players {
 			if p.Robot == 0 {
-				one.People = append(one.People, p.User.Name)
+				one.People, one.Users = append(one.People, p.User.Name), append(one.Users, p.User.ID)
 			}
 		}
 		s.Tables = append(s.Tables, one)

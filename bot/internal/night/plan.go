@@ -50,7 +50,7 @@ type Plan struct {
 // A Guest has signed up.
 type Guest struct {
 	Person string `json:"id"`
-	Here   bool   `json:"here,omitempty"` // they have said so since the check-in began
+	Here   bool   `json:"here,omitempty"` // they have said so since the check-in began, and are not out
 	Out    bool   `json:"out,omitempty"`  // they have gone, or were away for a whole round
 }
 
@@ -156,19 +156,19 @@ func (n *Night) Hide(person string) {
 // Playing are those who play the next round, the best first.
 func (n *Night) Playing() (ids []string) {
 	for _, s := range n.Standings() {
-		if g := n.Guest(s.Person); g != nil && g.Here && !g.Out {
+		if g := n.Guest(s.Person); g != nil && g.Here {
 			ids = append(ids, s.Person)
 		}
 	}
 	for _, g := range n.Plan.Guests {
-		if g.Here && !g.Out && !slices.Contains(ids, g.Person) {
+		if g.Here && !slices.Contains(ids, g.Person) {
 			ids = append(ids, g.Person)
 		}
 	}
 	return ids
 }
 
-// Signed are those whom the check-in calls: who has signed up and has not said yet that they are here.
+// Signed are those whom the check-in calls: people who have signed up and have not said yet that they are here.
 func (n *Night) Signed() (ids []string) {
 	for _, g := range n.Plan.Guests {
 		if !g.Out && !g.Here {
@@ -235,7 +235,7 @@ const ownChannel = 2
 // channelTables is how many tables play in one channel if the people fit there.
 const channelTables = 3
 
-// swiss is who stands where among those who play, and who has met whom. Its chance follows from the night and the round.
+// swiss is where the people stand who play, and how often each two have met. Its chance follows from the night and the round.
 func (n *Night) swiss(playing []string, sizes []int, key string) *swiss {
 	sum := fnv.New64a()
 	_, _ = sum.Write([]byte(key))
@@ -243,7 +243,7 @@ func (n *Night) swiss(playing []string, sizes []int, key string) *swiss {
 	at := make(map[string]int)
 	for i, p := range playing {
 		at[p] = i
-		s.place[i] = len(playing) // who has not played yet
+		s.place[i] = len(playing) // they have not played yet
 		s.met = append(s.met, make([]int, len(playing)))
 	}
 	for _, st := range n.Standings() {

@@ -32,7 +32,7 @@ func sizes(people, most int) (all []int) {
 // A swiss shares people out to tables as the Swiss system does: those who stand alike play each other, and nobody the same one twice
 // if it can be helped.
 type swiss struct {
-	place []int   // by person, in the order of the standings; who is level shares it
+	place []int   // by person, in the order of the standings; people who are level share it
 	met   [][]int // how often each two have played together
 	sizes []int
 	rand  *rand.Rand

@@ -65,8 +65,10 @@ type GameNight struct {
 
 // A NightTable is a table of a round.
 type NightTable struct {
+	ID     string
 	Where  string // a link or a mention of its thread; "": not known yet
 	People []markup.Name
+	Users  []string // IDs of these people
 	Over   bool
 }
 
@@ -75,7 +77,7 @@ func GameNightBoard(n GameNight) screen.Screen {
 	s := screen.Screen{Title: "🎲 Game night", Accent: screen.PlayingColour}
 	switch n.Stage {
 	case NightSigning:
-		s.Text = screen.Paragraphs(n.hour(), n.program(), n.guests("to play"), screen.Small("Ten minutes before, everybody who has signed up is called once. A person who is here then gets a table; who comes later plays from the next round on.", screen.Reader{}))
+		s.Text = screen.Paragraphs(n.hour(), n.program(), n.guests(), screen.Small("Ten minutes before, everybody who has signed up is called once. A person who is here then gets a table; who comes later plays from the next round on.", screen.Reader{}))
 		s.Rows = [][]screen.Control{{{Label: "I want to play", Style: screen.Green, Go: NightComes}, {Label: "Not me", Go: NightGoes}, {Label: "Learn them", Go: NightLearn}}}
 	case NightChecking:
 		s.Title += ": who is here?"
@@ -120,7 +122,7 @@ func (n GameNight) program() string {
 	return fmt.Sprintf("%s of at most %d minutes, at tables of 3 or 4:\n%s", screen.Capital(screen.Plural(len(n.Games), "round")), n.Minutes, strings.Join(told, " · "))
 }
 
-func (n GameNight) guests(what string) string {
+func (n GameNight) guests() string {
 	if len(n.Guests) == 0 {
 		return "Nobody has signed up yet: be the first."
 	}
@@ -132,7 +134,7 @@ func (n GameNight) guests(what string) string {
 	if len(n.Guests) == 1 {
 		wants = "wants"
 	}
-	return fmt.Sprintf("**%d %s %s:** %s", len(n.Guests), wants, what, names)
+	return fmt.Sprintf("**%d %s to play:** %s", len(n.Guests), wants, names)
 }
 
 func (n GameNight) roundOf() string {
@@ -249,7 +251,6 @@ type NightSeat struct {
 	Own     *frame.Stood
 	Of      int
 	Table   *NightTable // where they sit; nil: nowhere
-	ID      string      // of that table
 }
 
 // NightPlacePage says to one person where they stand and sit. What the button does is the hand at their table.
@@ -266,7 +267,7 @@ func NightPlacePage(n NightSeat) screen.Screen {
 		says = append(says, "The game night is over. Good games!")
 	case n.Table != nil && !n.Table.Over:
 		says = append(says, fmt.Sprintf("You play %s: %s", n.Games[n.Round-1].Title, n.Table.Where))
-		s.Rows = [][]screen.Control{{{Label: screen.LabelMyHand, Style: screen.Green, Go: n.ID}}}
+		s.Rows = [][]screen.Control{{{Label: screen.LabelMyHand, Style: screen.Green, Go: n.Table.ID}}}
 	case !n.Signed:
 		says = append(says, "You do not play in it.")
 	case n.Stage == NightSigning:

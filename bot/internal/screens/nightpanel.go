@@ -159,7 +159,7 @@ func NightToolsPage(t NightTools) screen.Screen {
 	case t.Lost:
 		says = append(says, "Its channel is gone. It waits, for 7 days: *Go on here* has it go on in this channel.")
 	case t.Stage <= NightChecking:
-		says = append(says, t.hour(), t.program(), t.guests("to play"))
+		says = append(says, t.hour(), t.program(), t.guests())
 	default:
 		says = append(says, screen.Capital(t.roundOf()), t.now())
 	}

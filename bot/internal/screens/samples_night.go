@@ -32,7 +32,7 @@ func nightSamples(t frame.Table) []frame.Drawn {
 		on.Standing = append(on.Standing, frame.Stood{Name: name, Points: 24 - i, Place: i + 1})
 	}
 	for i, people := range slices.Collect(slices.Chunk(names, 4)) {
-		on.Tables = append(on.Tables, NightTable{Where: fmt.Sprintf("<#%d>", i+1), People: people, Over: i == 5})
+		on.Tables = append(on.Tables, NightTable{ID: fmt.Sprint("t", i), Where: fmt.Sprintf("<#%d>", i+1), People: people, Over: i == 5})
 	}
 	on.Closed = true
 	rest := on
@@ -41,7 +41,7 @@ func nightSamples(t frame.Table) []frame.Drawn {
 	over.Stage = NightOver
 	off := n
 	off.Stage, off.Off = NightOver, "only one person has checked in"
-	seat := NightSeat{GameNight: on, Signed: true, Present: true, Own: &on.Standing[4], Of: 23, Table: &on.Tables[1], ID: "t1"}
+	seat := NightSeat{GameNight: on, Signed: true, Present: true, Own: &on.Standing[4], Of: 23, Table: &on.Tables[1]}
 	wait := seat
 	wait.GameNight, wait.Table = rest, nil
 	listed := NightSeat{GameNight: n, Signed: true}

@@ -35,7 +35,7 @@ const (
 
 // allows refuses a new table of a user where that takes too much from the others.
 func (l Limits) allows(live, ended []liveTable, userID string, now time.Time) error {
-	var lobbies, alone, sits []Place
+	var lobbies, alone []Place
 	for _, t := range live {
 		if !t.Suspended.IsZero() || !t.Ends.IsZero() { // a game night seats people on its own
 			continue
@@ -46,10 +46,8 @@ func (l Limits) allows(live, ended []liveTable, userID string, now time.Time) er
 		if t.Host == userID && t.Phase == match.Playing && t.Lonely() {
 			alone = append(alone, t.place())
 		}
-		if t.Sits(userID) {
-			sits = append(sits, t.place())
-		}
 	}
+	sits := sitsAt(live, userID)
 	switch until := l.pausesUntil(slices.Concat(live, ended), userID, now); {
 	case l.Lobbies > 0 && len(lobbies) >= l.Lobbies:
 		return &TooMany{"you host a table already that has not begun; start that one or end it first", lobbies}
@@ -61,6 +59,16 @@ func (l Limits) allows(live, ended []liveTable, userID string, now time.Time) er
 		return problem.Refusal(fmt.Sprintf("your last table was not played to its end, so wait a little: you can open the next one at <t:%d:T>; a table of somebody else you can join now", until.Unix()+1))
 	}
 	return nil
+}
+
+// sitsAt are the tables at which somebody sits, but for those that stand still and those of a game night, which seats people on its own.
+func sitsAt(live []liveTable, userID string) (sits []Place) {
+	for _, t := range live {
+		if t.Suspended.IsZero() && t.Ends.IsZero() && t.Sits(userID) {
+			sits = append(sits, t.place())
+		}
+	}
+	return sits
 }
 
 func (l Limits) sitsTooOften(sits []Place) error {
@@ -116,12 +124,7 @@ func (h *Host) maySitMore(ctx context.Context, ref match.Ref, userID string) err
 	if err != nil {
 		return err
 	}
-	var sits []Place
-	for _, t := range live {
-		if t.Suspended.IsZero() && t.Ends.IsZero() && t.Sits(userID) && t.ref() != ref {
-			sits = append(sits, t.place())
-		}
-	}
+	sits := slices.DeleteFunc(sitsAt(live, userID), func(p Place) bool { return p.Ref == ref })
 	if len(sits) >= most {
 		return h.cfg.Limits.sitsTooOften(sits)
 	}
