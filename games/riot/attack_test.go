@@ -7,11 +7,13 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Attack: the target is all units of one enemy team in one street or building.
+// Attack: the target is one enemy team in one street or building. As the book says, "the defending Player must use all the Units in
+// the attacked space": nobody attacks single ones of several.
 func TestAttackIsOnOneTeamInOnePlace(t *testing.T) {
 	p := board(t, 4, "police: A 9O, HQ 1R | autonomen: A 1M, A1 1M | anarchists: A 2M | nationalists: Ae 1M").acts(Police)
 	p.refuses("0 attack A/3 A:9O1", "nobody of that team").refuses("0 attack A/0 A:9O1", "nobody of that team")
 	p.refuses("0 attack Ae/3 A:9O1", "nobody is attacked at an entry point").refuses("0 attack B/1 A:9O1", "nobody of that team")
+	p.refuses("0 attack A/2:1M A:9O1", "")
 	p.do("0 attack A/2 A:3O1", "0 go").is(Anarchists, "").is(Autonomen, "A 1M, A1 1M").is(Police, "HQ 1R, A 7O")
 }
 

@@ -52,7 +52,7 @@ func rulings(values map[string]int) string {
 		"**Ours** (edition "+markup.Escape(riot.Default().Name)+"): map, prices, Force, texts of cards and goals. The printed ones are lost.",
 		"**Later books:** Mediactivist, Black Bloc and shields, Police outside of buildings, nothing saved, no units: out.",
 		"**Our rulings:**",
-		"- A fight is against all units of a team in a place; the book also allows single ones.",
+		"- A fight is against one team in a place, with all its units there: “the defending Player must use all the Units in the attacked space”, the book says.",
 		"- All in a street step in, for the whole turn.",
 		"- Damage: the loser’s last total, with cards and building.",
 		"- No card thrown: the attack goes on as declared.",
