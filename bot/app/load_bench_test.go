@@ -71,7 +71,13 @@ func newTrial(b *testing.B, guilds int) *trial {
 	b.Cleanup(func() {
 		stopBot(b, bot)
 	})
-	return t
+	for end := time.Now().Add(patience); ; time.Sleep(100 * time.Millisecond) { // uploading them is work of the first start alone
+		r := t.read(b)
+		if r.emojis > 0 && r.toUpload == 0 {
+			return t
+		}
+		require.True(b, r.at.Before(end), "card pictures still to be uploaded: %g", r.toUpload)
+	}
 }
 
 // A reading is what has been counted up to a moment.
@@ -81,6 +87,7 @@ type reading struct {
 	gets, puts, lists   float64
 	getting, putting    float64 // seconds
 	edits               float64
+	emojis, toUpload    float64
 	resident, heap      float64 // bytes
 }
 
@@ -110,6 +117,10 @@ func (t *trial) read(b *testing.B) reading {
 			r.putting += value
 		case strings.HasPrefix(name, `ruckus_store_seconds_count{operation="scan"`):
 			r.lists += value
+		case name == `ruckus_emojis{state="up"}`:
+			r.emojis = value
+		case name == `ruckus_emojis{state="to_do"}`:
+			r.toUpload = value
 		case name == "go_memstats_alloc_bytes":
 			r.heap = value
 		case strings.HasPrefix(name, "ruckus_edits_total") && strings.Contains(name, `"sent"`):

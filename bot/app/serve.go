@@ -4,6 +4,7 @@ import (
 	"context"
 	"log/slog"
 	"os"
+	"runtime/debug"
 
 	"ruckus/bot"
 	"ruckus/games"
@@ -25,6 +26,9 @@ func (p program) serve(ctx context.Context, args []string) error {
 	}
 	defer closeStore(st, c.Log)
 	defer c.offerBackups(st)()
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(300) // what is in use is small: memory is cheaper than time
+	}
 	b, err := bot.New(bot.Config{Token: c.Token, Store: st, Kinds: c.Kinds, Looks: p.looks(), Transport: p.transport, Log: c.Log, Shards: c.Shards, Tuning: c.Tuning, Contact: c.Contact, Version: thisVersion(), Drain: drainTime, Limits: bot.UsualLimits})
 	if err != nil {
 		return err

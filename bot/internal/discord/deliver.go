@@ -19,17 +19,17 @@ func (c *Client) deliver(ctx context.Context, r request, m Message, old string, 
 	if err != nil {
 		return delivered{}, err
 	}
-	got, err := c.send(ctx, r, packed)
+	got, err := c.send(ctx, r, packed, old)
 	if refusedKeeping(err, kept) {
 		c.pictures.forget(old)
 		packed, kept, err = c.pictures.pack(ctx, r.who, m, "")
 		if err != nil {
 			return delivered{}, err
 		}
-		got, err = c.send(ctx, r, packed)
+		got, err = c.send(ctx, r, packed, old)
 	}
 	if m.Plain != nil && IsCode(err, InvalidForm) && r.hasTime(2*time.Since(begun)) { // or text, which needs time, too
-		got, err = c.send(ctx, r, packed) // mostly it takes what it has refused once
+		got, err = c.send(ctx, r, packed, old) // mostly it takes what it has refused once
 	}
 	if plain := m.Plain; plain != nil && IsCode(err, InvalidForm) {
 		m = m.plain()
@@ -37,22 +37,22 @@ func (c *Client) deliver(ctx context.Context, r request, m Message, old string, 
 		if err != nil {
 			return delivered{}, err
 		}
-		got, err = c.send(ctx, r, packed)
+		got, err = c.send(ctx, r, packed, old)
 		if err == nil {
 			c.log.Info("Discord does not take an emoji of this application: the message has text in its place", "route", r.route)
 			plain.sent.Store(true)
 			c.emojiRefused()
 		}
 	}
-	if plain, had := withoutEmojis(packed); had && IsCode(err, InvalidForm) {
-		got, err = c.send(ctx, r, plain)
+	if plain, had := withoutEmojis(packed, err); had {
+		got, err = c.send(ctx, r, plain, old)
 		if err == nil {
 			c.log.Warn("Discord does not take an emoji: it is left out", "route", r.route)
 		}
 	}
 	if m.Picture != nil && IsCode(err, MissingPermissions) {
 		m, kept = withoutPicture(m), 0
-		got, err = c.send(ctx, r, m)
+		got, err = c.send(ctx, r, m, old)
 	}
 	if err == nil {
 		c.pictures.learn(r.who.Guild, m, got, kept, append(names, old)...)
@@ -67,9 +67,12 @@ func (m Message) plain() Message {
 	return p
 }
 
-// withoutEmojis returns a message whose controls have words only, and whether they had emojis of Unicode. One emoji that
-// Discord does not take must not cost all of the message.
-func withoutEmojis(m Message) (plain Message, had bool) {
+// withoutEmojis returns a message that Discord has refused with controls that have words only, and reports whether they had emojis of
+// Unicode. One emoji that Discord does not take must not cost all of the message.
+func withoutEmojis(m Message, refusal error) (plain Message, had bool) {
+	if !IsCode(refusal, InvalidForm) {
+		return m, false
+	}
 	m.Components = slices.Clone(m.Components)
 	for i, row := range m.Components {
 		row.Components = slices.Clone(row.Components)
@@ -85,7 +88,7 @@ func withoutEmojis(m Message) (plain Message, had bool) {
 }
 
 // send makes a request with a message as its body, or inside it.
-func (c *Client) send(ctx context.Context, r request, m Message) (delivered, error) {
+func (c *Client) send(ctx context.Context, r request, m Message, old string) (delivered, error) {
 	var got delivered
 	var answered struct {
 		Resource struct {
@@ -99,6 +102,9 @@ func (c *Client) send(ctx context.Context, r request, m Message) (delivered, err
 		r.body, r.result = a, &answered
 	} else {
 		r.body = m.wire()
+	}
+	if old != "" && m.Picture == nil {
+		got.ID, r.result = old, nil // there is nothing new to be read
 	}
 	err := c.do(ctx, r)
 	return got, err

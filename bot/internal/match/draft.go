@@ -49,7 +49,7 @@ type Draft struct {
 	Log      [][]byte      // as stored, without lines; nil: not read
 	Left     string        // the game whose result goes into the same commit; "": none does
 	Also     []store.Write // further records of the guild, to be stored in the same commit
-	Stored   []byte        // the record as it was put; nil: it was not
+	Stored   store.Record  // the record as it was put; without data: it was not
 }
 
 // Open takes in a record and its position, which is decoded where there is none. A table whose game this program can no longer

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"context"
 	"sync"
+	"sync/atomic"
+	"time"
 
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/records"
@@ -11,11 +13,13 @@ import (
 	"ruckus/store"
 )
 
-// mostCached is how many tables a host caches. What makes room is a table of the guild that has most of them there.
-const mostCached = 1000
+const (
+	mostCached = 1000                   // tables; what makes room is one of the guild that has most of them there
+	justNow    = 250 * time.Millisecond // for so long an owner shows what it has stored without a look whether another host was faster
+)
 
 // A cache keeps tables as they were read or stored last, so that to show one again it need only be fetched and not taken
-// apart once more. A change begins with a draft of its own: what is cached stays as it is.
+// apart once more, and by its owner often not even that. A change begins with a draft of its own: what is cached stays as it is.
 type cache struct {
 	all *work.Cache[match.Ref, *cached]
 }
@@ -24,30 +28,40 @@ func newCache() cache { return cache{work.NewCache[match.Ref, *cached](mostCache
 
 // A cached table is looked at by one at a time.
 type cached struct {
-	stored []byte // the record that the draft was made of, or was stored as
+	stored store.Record // that the draft was made of, or was stored as
+	seen   atomic.Int64 // when it was last known to be stored like that, in milliseconds
 	mu     sync.Mutex
 	draft  *match.Draft
 }
 
 // find returns what is cached of a table if that is how it is stored; else nil.
-func (c *cache) find(ref match.Ref, stored []byte) *cached {
-	if r, ok := c.all.Get(ref); ok && bytes.Equal(r.stored, stored) {
+func (c *cache) find(stored store.Record) *cached {
+	r, ok := c.all.Get(match.Ref{Guild: stored.Key.Guild, ID: stored.Key.ID})
+	if !ok || !bytes.Equal(r.stored.Data, stored.Data) {
+		return nil
+	}
+	r.seen.Store(records.Now().UnixMilli())
+	return r
+}
+
+// own returns what is cached of a table if this host owns it; else nil.
+func (c *cache) own(ref match.Ref) *cached {
+	if r, ok := c.all.Get(ref); ok && r.draft.Owned() {
 		return r
 	}
 	return nil
 }
 
 // keep caches a draft that nobody changes any more.
-func (c *cache) keep(d *match.Draft, stored []byte) *cached {
+func (c *cache) keep(d *match.Draft, stored store.Record) *cached {
 	r := &cached{stored: stored, draft: d}
+	r.seen.Store(records.Now().UnixMilli())
 	c.all.Put(d.Ref.Guild, d.Ref, r, 1)
 	return r
 }
 
-// take returns the position of a table, for a change, if the table is stored as it is cached; else nil. A caller that looks at what is
-// cached afterwards has the game decoded again.
-func (c *cache) take(ref match.Ref, stored []byte) *match.Position {
-	r := c.find(ref, stored)
+// take returns the position, for a change. A caller that looks at what is cached afterwards has the game decoded again.
+func (r *cached) take() *match.Position {
 	if r == nil {
 		return nil
 	}
@@ -59,6 +73,9 @@ func (c *cache) take(ref match.Ref, stored []byte) *match.Position {
 // forget drops a table.
 func (c *cache) forget(ref match.Ref) { c.all.Delete(ref) }
 
+// looking is look or show.
+type looking = func(context.Context, match.Ref, func(*match.Draft) error) error
+
 // look reads a table and has it looked at, but not changed.
 func (h *Host) look(ctx context.Context, ref match.Ref, at func(*match.Draft) error) error {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
@@ -68,6 +85,14 @@ func (h *Host) look(ctx context.Context, ref match.Ref, at func(*match.Draft) er
 		return err
 	}
 	return h.view(stored, at)
+}
+
+// show is look for a screen that is drawn because this host has changed the table, mostly a moment ago.
+func (h *Host) show(ctx context.Context, ref match.Ref, at func(*match.Draft) error) error {
+	if r := h.cache.own(ref); r != nil && records.Now().UnixMilli()-r.seen.Load() < justNow.Milliseconds() {
+		return r.view(at)
+	}
+	return h.look(ctx, ref, at)
 }
 
 // glance returns a table as it is now, to read outside its queue. Its game is another's: it may be neither looked at nor
@@ -84,14 +109,18 @@ func (h *Host) glance(ctx context.Context, ref match.Ref) (*match.Draft, error) 
 
 // view has a table looked at that was read.
 func (h *Host) view(stored store.Record, at func(*match.Draft) error) error {
-	r := h.cache.find(match.Ref{Guild: stored.Key.Guild, ID: stored.Key.ID}, stored.Data)
+	r := h.cache.find(stored)
 	if r == nil {
 		rec, err := match.Decode(stored.Data)
 		if err != nil {
 			return err
 		}
-		r = h.cache.keep(h.open(stored, rec, nil), stored.Data)
+		r = h.cache.keep(h.open(stored, rec, nil), stored)
 	}
+	return r.view(at)
+}
+
+func (r *cached) view(at func(*match.Draft) error) error {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return at(r.draft)

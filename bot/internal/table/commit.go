@@ -40,7 +40,21 @@ func (h *Host) read(ctx context.Context, ref match.Ref) (*match.Draft, error) {
 	if err != nil {
 		return nil, err
 	}
-	return h.open(stored, rec, h.cache.take(ref, stored.Data)), nil
+	return h.open(stored, rec, h.cache.find(stored).take()), nil
+}
+
+// recall is read without the store, for a table that this host owns and has cached; else nil. If another host was faster, the store
+// refuses what comes of it.
+func (h *Host) recall(ref match.Ref) *match.Draft {
+	r := h.cache.own(ref)
+	if r == nil {
+		return nil
+	}
+	rec, err := match.Decode(r.stored.Data)
+	if err != nil {
+		return nil
+	}
+	return h.open(r.stored, rec, r.take())
 }
 
 // draft begins a draft of a table.
@@ -112,19 +126,23 @@ const owedTries = 2
 
 // try makes the change once. It leaves its hand and its refusal in the transaction.
 func (tx *transaction) try(ctx context.Context, ref match.Ref) error {
-	d, err := tx.read(ctx, ref)
-	if err != nil {
-		return err
+	d, before, refusal := tx.onOwn(ref)
+	if d == nil {
+		var err error
+		d, err = tx.read(ctx, ref)
+		if err != nil {
+			return err
+		}
+		if tx.sent != nil && d.Record.PutID == tx.putID {
+			tx.hand = tx.tell(tx.sent, tx.hand, d.Version)
+			return nil
+		}
+		if tx.userID != "" && !d.Admits(tx.userID) {
+			return match.ErrPrivate
+		}
+		before = d.Live()
+		refusal = tx.change(d)
 	}
-	if tx.sent != nil && d.Record.PutID == tx.putID {
-		tx.hand = tx.tell(tx.sent, tx.hand, d.Version)
-		return nil
-	}
-	if tx.userID != "" && !d.Admits(tx.userID) {
-		return match.ErrPrivate
-	}
-	before := d.Live()
-	refusal := tx.change(d)
 	if d.Deleted {
 		tx.hand, tx.refusal = match.NoHand, nil
 		return tx.remove(ctx, ref)
@@ -165,6 +183,24 @@ func (tx *transaction) try(ctx context.Context, ref match.Ref) error {
 	return nil
 }
 
+// onOwn makes the change at first on what this host has stored itself. It returns no draft unless there is something to put: only that
+// shows whether another host was faster. It also reports whether the table was live before.
+func (tx *transaction) onOwn(ref match.Ref) (d *match.Draft, live bool, refusal error) {
+	if tx.tries > 1 {
+		tx.cache.forget(ref)
+		return nil, false, nil
+	}
+	d = tx.recall(ref)
+	if d == nil || tx.userID != "" && !d.Admits(tx.userID) {
+		return nil, false, nil
+	}
+	live, refusal = d.Live(), tx.change(d)
+	if d.Deleted || !d.Changed {
+		return nil, false, nil
+	}
+	return d, live, refusal
+}
+
 // remove deletes a table's record and its log.
 func (h *Host) remove(ctx context.Context, ref match.Ref) error {
 	h.cache.forget(ref)
@@ -184,7 +220,7 @@ func (h *Host) put(ctx context.Context, d *match.Draft, putID string) (uint64, e
 	if err != nil {
 		return 0, problem.Store(fmt.Errorf("put: %w", err))
 	}
-	d.Stored = r.Data
+	d.Stored = stored
 	return stored.Version, nil
 }
 
@@ -199,7 +235,7 @@ func (h *Host) store(ctx context.Context, writes []store.Write) (store.Record, e
 // tell notifies the adapter of a draft that is stored, and returns the hand with the stored version.
 func (h *Host) tell(d *match.Draft, hand match.Hand, version uint64) match.Hand {
 	hand.Version, d.Version = version, version
-	if d.Stored != nil {
+	if d.Stored.Data != nil {
 		h.cache.keep(d, d.Stored)
 	}
 	if d.Owned() {

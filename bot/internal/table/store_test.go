@@ -223,7 +223,7 @@ func TestWhatPeopleWaitForCostsFewCallsOfTheStore(t *testing.T) {
 		ask   func() error
 		calls string
 	}{
-		"a move":                 {func() error { _, err := e.act(ref, ann, "go 0"); return err }, "get put"},
+		"a move":                 {func() error { _, err := e.act(ref, ann, "go 0"); return err }, "put"},
 		"a move that is refused": {func() error { _, err := e.act(ref, ben, "go 9"); require.Error(t, err); return nil }, "get"},
 		"a look at a hand":       {func() error { _, err := e.Peek(t.Context(), ref, "1"); return err }, "get"},
 		"a list of all tables":   {func() error { _, err := e.List(t.Context(), "g"); return err }, "page"},
