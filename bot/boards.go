@@ -138,7 +138,7 @@ func (d *board) Channel() (id string, own bool) { return d.where, true }
 // Draw implements page.Page.
 func (d *board) Draw(ctx context.Context) (*discord.Message, error) {
 	d.read = time.Now()
-	t, err := d.b.host.Board(ctx, d.ref)
+	t, err := d.b.host.Get(ctx, d.ref)
 	var refusal problem.Refusal
 	if errors.As(err, &refusal) {
 		return nil, page.ErrGone

@@ -15,17 +15,8 @@ import (
 )
 
 // Get returns what everybody may see.
-func (h *Host) Get(ctx context.Context, ref match.Ref) (match.Table, error) {
-	return public(ctx, ref, h.look)
-}
-
-// Board is Get for the board that is drawn again after a change; see show.
-func (h *Host) Board(ctx context.Context, ref match.Ref) (match.Table, error) {
-	return public(ctx, ref, h.show)
-}
-
-func public(ctx context.Context, ref match.Ref, look looking) (t match.Table, err error) {
-	err = look(ctx, ref, func(d *match.Draft) (err error) {
+func (h *Host) Get(ctx context.Context, ref match.Ref) (t match.Table, err error) {
+	err = h.look(ctx, ref, func(d *match.Draft) (err error) {
 		t, err = d.Table()
 		return err
 	})
