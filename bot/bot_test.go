@@ -309,6 +309,13 @@ func (s *downStore) Get(ctx context.Context, k store.Key) (store.Record, error) 
 	return s.Store.Get(ctx, k)
 }
 
+func (s *downStore) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
+	if s.down.Load() {
+		return store.Record{}, context.DeadlineExceeded
+	}
+	return s.Store.Put(ctx, r, log...)
+}
+
 func TestAStoreThatIsDownLosesNothing(t *testing.T) {
 	t.Parallel()
 	s := &downStore{Store: store.NewMemory()}

@@ -210,7 +210,7 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	if left {
 		return nil, page.ErrGone
 	}
-	seen, err := h.b.host.Page(ctx, match.Ref(h.key.Topic), h.key.User)
+	seen, err := h.b.host.Peek(ctx, match.Ref(h.key.Topic), h.key.User)
 	var refusal problem.Refusal
 	if errors.As(err, &refusal) {
 		m := discord.Text(capital(refusal.Error()))

@@ -31,14 +31,15 @@ var defaults = map[string]string{
 //
 // With rediss for redis the connections are encrypted. Ports are 6379 where not given, those of Sentinels 26379. The user
 // and password are those of Redis; Sentinels that want their own get sentinel_username and sentinel_password in the query.
-// Further parameters are those of go-redis, such as pool_size=50 or read_timeout=1s. Special characters of a password are
+// With wait_replicas=1 a commit is acknowledged only when a replica has it, too; further parameters are those of go-redis, such as
+// pool_size=50 or read_timeout=1s. Special characters of a password are
 // percent-encoded. No error contains the address or the password.
 func Open(ctx context.Context, address string) (*Store, error) {
-	client, err := connect(address)
+	client, replicas, err := connect(address)
 	if err != nil {
 		return nil, err
 	}
-	s := &Store{client}
+	s := &Store{client, replicas}
 	if err := s.Ping(ctx); err != nil {
 		return nil, errors.Join(err, client.Close())
 	}
@@ -47,20 +48,20 @@ func Open(ctx context.Context, address string) (*Store, error) {
 
 // Check returns what is wrong with the form of an address. It connects to nothing.
 func Check(address string) error {
-	client, err := connect(address)
+	client, _, err := connect(address)
 	if err != nil {
 		return err
 	}
 	return client.Close()
 }
 
-// connect makes the client of the kind that the address calls for.
-func connect(address string) (driver.UniversalClient, error) {
+// connect makes the client of the kind that the address calls for, and tells how many replicas must have a commit.
+func connect(address string) (client driver.UniversalClient, replicas int, err error) {
 	driver.SetLogger(new(logging.VoidLogger)) // what it would print, the errors say
 	scheme, rest, _ := strings.Cut(address, "://")
 	scheme, kind, _ := strings.Cut(scheme, "+")
 	if scheme != "redis" && scheme != "rediss" || !slices.Contains([]string{"", "sentinel", "cluster"}, kind) {
-		return nil, errors.New("it must begin with redis://, redis+sentinel:// or redis+cluster://, or with rediss for encryption")
+		return nil, 0, errors.New("it must begin with redis://, redis+sentinel:// or redis+cluster://, or with rediss for encryption")
 	}
 	port := "6379"
 	if kind == "sentinel" {
@@ -68,15 +69,21 @@ func connect(address string) (driver.UniversalClient, error) {
 	}
 	u, err := parse(scheme, rest, port)
 	if err != nil {
-		return nil, err
+		return nil, 0, err
+	}
+	replicas, err = takeReplicas(u)
+	if err != nil {
+		return nil, 0, err
 	}
 	switch kind {
 	case "sentinel":
-		return sentinelClient(u)
+		client, err = sentinelClient(u)
 	case "cluster":
-		return clusterClient(u)
+		client, err = clusterClient(u)
+	default:
+		client, err = singleClient(u)
 	}
-	return singleClient(u)
+	return client, replicas, err
 }
 
 // parse reads an address of one or several hosts; all but the first become parameters "addr", as the driver has them, and

@@ -12,7 +12,8 @@
 // leaves that open; a caller that tries again recognizes its own write by something in the record.
 //
 // Redis must not evict (maxmemory-policy noeviction), and keeps what it acknowledged over a crash of its machine only
-// with appendonly yes and appendfsync always; with appendfsync everysec up to a second may be lost.
+// with appendonly yes and appendfsync always; with appendfsync everysec up to a second may be lost. What a failover to a replica may
+// lose, wait_replicas narrows (wait.go).
 package redis
 
 import (
@@ -33,7 +34,8 @@ import (
 
 // A Store is a store.Store in Redis.
 type Store struct {
-	client driver.UniversalClient
+	client   driver.UniversalClient
+	replicas int // must have a commit before it is acknowledged
 }
 
 var _ store.Store = (*Store)(nil)
@@ -67,7 +69,7 @@ func (s *Store) Commit(ctx context.Context, writes ...store.Write) ([]store.Reco
 			return nil, err
 		}
 		k := keysOf(records[0].Key)
-		stored, err := commitScript.once(ctx, s.client, []string{k.due, k.names}, commitArgs(k.bucket, used, writes, records)...).Int()
+		stored, err := s.commit(ctx, []string{k.due, k.names}, commitArgs(k.bucket, used, writes, records)...)
 		switch {
 		case err != nil:
 			return nil, failure(ctx, err)

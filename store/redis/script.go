@@ -53,8 +53,13 @@ type script struct {
 
 func newScript(source string) script { return script{driver.NewScript(source), source} }
 
+// A processor sends a command: a client, or one connection of it.
+type processor interface {
+	Process(ctx context.Context, cmd driver.Cmder) error
+}
+
 // once runs the script at most once.
-func (s script) once(ctx context.Context, c driver.UniversalClient, keys []string, args ...any) *driver.Cmd {
+func (s script) once(ctx context.Context, c processor, keys []string, args ...any) *driver.Cmd {
 	send := func(command, script string) *driver.Cmd {
 		all := []any{command, script, len(keys)}
 		for _, k := range keys {

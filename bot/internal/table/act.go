@@ -52,18 +52,9 @@ func (h *Host) Hand(ctx context.Context, ref match.Ref, by match.By) (hand match
 	return h.change(ctx, ref, by, func(d *match.Draft) error { return d.PressNow(by.User) })
 }
 
-// Peek returns what the user may see, and changes nothing.
-func (h *Host) Peek(ctx context.Context, ref match.Ref, userID string) (match.Hand, error) {
-	return private(ctx, ref, userID, h.look)
-}
-
-// Page is Peek for an open hand that is drawn again after a change; see show.
-func (h *Host) Page(ctx context.Context, ref match.Ref, userID string) (match.Hand, error) {
-	return private(ctx, ref, userID, h.show)
-}
-
-func private(ctx context.Context, ref match.Ref, userID string, look looking) (hand match.Hand, err error) {
-	err = look(ctx, ref, func(d *match.Draft) (err error) {
+// Peek returns what the user may see, and changes nothing: for refreshing screens that nobody pressed on.
+func (h *Host) Peek(ctx context.Context, ref match.Ref, userID string) (hand match.Hand, err error) {
+	err = h.look(ctx, ref, func(d *match.Draft) (err error) {
 		hand = match.NoHand
 		if err := d.MaySee(userID); err != nil {
 			return err

@@ -4,8 +4,6 @@ import (
 	"bytes"
 	"context"
 	"sync"
-	"sync/atomic"
-	"time"
 
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/records"
@@ -13,13 +11,11 @@ import (
 	"ruckus/store"
 )
 
-const (
-	mostCached = 1000                   // tables; what makes room is one of the guild that has most of them there
-	justNow    = 250 * time.Millisecond // for so long an owner shows what it has stored without a look whether another host was faster
-)
+// mostCached is how many tables a host caches. What makes room is a table of the guild that has most of them there.
+const mostCached = 1000
 
 // A cache keeps tables as they were read or stored last, so that to show one again it need only be fetched and not taken
-// apart once more, and by its owner often not even that. A change begins with a draft of its own: what is cached stays as it is.
+// apart once more, and by its owner not even that for a change. A change begins with a draft of its own: what is cached stays as it is.
 type cache struct {
 	all *work.Cache[match.Ref, *cached]
 }
@@ -29,7 +25,6 @@ func newCache() cache { return cache{work.NewCache[match.Ref, *cached](mostCache
 // A cached table is looked at by one at a time.
 type cached struct {
 	stored store.Record // that the draft was made of, or was stored as
-	seen   atomic.Int64 // when it was last known to be stored like that, in milliseconds
 	mu     sync.Mutex
 	draft  *match.Draft
 }
@@ -40,7 +35,6 @@ func (c *cache) find(stored store.Record) *cached {
 	if !ok || !bytes.Equal(r.stored.Data, stored.Data) {
 		return nil
 	}
-	r.seen.Store(records.Now().UnixMilli())
 	return r
 }
 
@@ -55,7 +49,6 @@ func (c *cache) own(ref match.Ref) *cached {
 // keep caches a draft that nobody changes any more.
 func (c *cache) keep(d *match.Draft, stored store.Record) *cached {
 	r := &cached{stored: stored, draft: d}
-	r.seen.Store(records.Now().UnixMilli())
 	c.all.Put(d.Ref.Guild, d.Ref, r, 1)
 	return r
 }
@@ -73,9 +66,6 @@ func (r *cached) take() *match.Position {
 // forget drops a table.
 func (c *cache) forget(ref match.Ref) { c.all.Delete(ref) }
 
-// looking is look or show.
-type looking = func(context.Context, match.Ref, func(*match.Draft) error) error
-
 // look reads a table and has it looked at, but not changed.
 func (h *Host) look(ctx context.Context, ref match.Ref, at func(*match.Draft) error) error {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
@@ -85,14 +75,6 @@ func (h *Host) look(ctx context.Context, ref match.Ref, at func(*match.Draft) er
 		return err
 	}
 	return h.view(stored, at)
-}
-
-// show is look for a screen that is drawn because this host has changed the table, mostly a moment ago.
-func (h *Host) show(ctx context.Context, ref match.Ref, at func(*match.Draft) error) error {
-	if r := h.cache.own(ref); r != nil && records.Now().UnixMilli()-r.seen.Load() < justNow.Milliseconds() {
-		return r.view(at)
-	}
-	return h.look(ctx, ref, at)
 }
 
 // glance returns a table as it is now, to read outside its queue. Its game is another's: it may be neither looked at nor
@@ -117,10 +99,6 @@ func (h *Host) view(stored store.Record, at func(*match.Draft) error) error {
 		}
 		r = h.cache.keep(h.open(stored, rec, nil), stored)
 	}
-	return r.view(at)
-}
-
-func (r *cached) view(at func(*match.Draft) error) error {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return at(r.draft)

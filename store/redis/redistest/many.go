@@ -12,7 +12,10 @@ import (
 const slots = 16384
 
 // A Cluster is several masters that share all keys.
-type Cluster struct{ Nodes []*Server }
+type Cluster struct {
+	Nodes    []*Server
+	Replicas []*Server // of those, in their order; none from StartCluster
+}
 
 // StartCluster runs a Cluster of that many masters, and returns when it is complete.
 func StartCluster(t testing.TB, masters int, settings ...string) *Cluster {
@@ -50,6 +53,30 @@ func (c *Cluster) complete(masters int) bool {
 		}
 	}
 	return true
+}
+
+// StartReplicated is StartCluster where each master has a replica, which takes over after about two seconds. The replicas are in Replicas, in
+// the order of their masters.
+func StartReplicated(t testing.TB, masters int, settings ...string) *Cluster {
+	t.Helper()
+	c := StartCluster(t, masters, append([]string{"cluster-node-timeout 2000"}, settings...)...)
+	for i, master := range c.Nodes {
+		bus := FreePort(t)
+		replica := Start(t, append([]string{"cluster-enabled yes", "cluster-port " + bus, "cluster-node-timeout 2000", "repl-diskless-sync-delay 0"}, settings...)...)
+		host, port, _ := net.SplitHostPort(replica.Addr)
+		c.Nodes[0].Do(fmt.Sprintf("CLUSTER MEET %s %s %s", host, port, bus))
+		id, told := master.Do("CLUSTER MYID"), ""
+		for until := time.Now().Add(patience); !strings.Contains(master.Do("INFO replication"), "state=online"); time.Sleep(20 * time.Millisecond) {
+			if told != "+OK" {
+				told, _ = replica.ask("CLUSTER REPLICATE " + id) // refused until it has heard of the master
+			}
+			if time.Now().After(until) {
+				t.Fatalf("node %d gets no replica: %s", i, told)
+			}
+		}
+		c.Replicas = append(c.Replicas, replica)
+	}
+	return c
 }
 
 // URL is the address of the Cluster for REDIS_URL.
