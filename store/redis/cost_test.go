@@ -340,7 +340,9 @@ func BenchmarkRedisWithAOF(b *testing.B) {
 func BenchmarkRedisWithReplica(b *testing.B) {
 	for _, wait := range []string{"0", "1"} {
 		b.Run("wait="+wait, func(b *testing.B) {
-			storetest.Benchmark(b, func(t testing.TB) store.Store { return openStore(t, redistest.StartWatched(t).URL()+"&wait_replicas="+wait) })
+			storetest.Benchmark(b, func(t testing.TB) store.Store {
+				return openStore(t, redistest.StartWatched(t).URL()+"&wait_replicas="+wait)
+			})
 		})
 	}
 }
