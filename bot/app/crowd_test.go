@@ -36,6 +36,26 @@ type party struct {
 	next int    // who is to press where nobody can make a move
 
 	began time.Time // the game
+
+	seen tally
+}
+
+// A tally counts moves: those that were pressed, and those that were seen to be done.
+type tally struct {
+	mu          sync.Mutex
+	tried, done map[string]int
+}
+
+func (t *tally) add(move string, done bool) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.tried == nil {
+		t.tried, t.done = map[string]int{}, map[string]int{}
+	}
+	t.tried[move]++
+	if done {
+		t.done[move]++
+	}
 }
 
 // A pressed is what became of one press.
@@ -43,14 +63,15 @@ type pressed struct {
 	took  time.Duration // from when it should have been made to its acknowledgement
 	move  bool
 	early bool // it was due between two games, when nobody can press
+	mute  bool // there was no answer
 }
 
 // open has the party begin a game. It presses as fast as it is answered.
 func (p *party) open() {
-	for failed := "not tried yet"; failed != ""; {
-		failed = p.ask(func() (*localdiscord.Interaction, error) {
+	for !p.lobby() { // the bot or its store may be down
+		p.ask(func() (*localdiscord.Interaction, error) {
 			return p.discord.Command(p.users[0], p.channel, "play", []localdiscord.CommandOption{{Name: "game", Value: p.game}})
-		}).Failed
+		})
 	}
 	for _, u := range p.users[1:] {
 		p.find(u, "|h|join")
@@ -61,6 +82,20 @@ func (p *party) open() {
 		p.hands = append(p.hands, p.find(u, "|h|hand").Message.ID)
 	}
 	p.began = time.Now()
+}
+
+// lobby reports whether there is a table soon that one can join.
+func (p *party) lobby() bool {
+	for end := time.Now().Add(time.Second); ; time.Sleep(5 * time.Millisecond) {
+		for _, m := range p.discord.Messages(p.users[1], p.channel) {
+			if slices.ContainsFunc(controls(&m), func(id string) bool { return strings.HasSuffix(id, "|h|join") }) {
+				return true
+			}
+		}
+		if time.Now().After(end) {
+			return false
+		}
+	}
 }
 
 // find presses the newest control whose identifier ends so, as soon as there is one. Where that takes long the user does
@@ -132,11 +167,16 @@ func (p *party) press(due time.Time) pressed {
 		if err == nil {
 			o := p.wait(i)
 			took, early := time.Since(due), p.earlier(due)
+			move := strings.Contains(id, "|d|")
+			if parts := strings.SplitN(id, "|", 4); move {
+				done := o.Type == 7 && len(o.Message.Embeds) > 0 && !strings.Contains(o.Message.Embeds[0].Description, "⚠")
+				p.seen.add(fmt.Sprint(parts[1], " seat ", seat, ": ", parts[3]), done)
+			}
 			if o.Type == 4 {
 				p.find(p.users[seat], "|g|home") // it was refused: the hand was old
 			}
 			p.free(seat)
-			return pressed{took, strings.Contains(id, "|d|"), early}
+			return pressed{took, move, early, o.Failed != ""}
 		}
 		p.free(seat) // the hand has changed under the thumb
 	}
@@ -222,14 +262,20 @@ func (p *party) choose(m localdiscord.Message) (id string, values []string) {
 // A crowd is many parties in several guilds.
 type crowd struct {
 	parties []*party
+	guilds  []string
 	rng     *rand.Rand
 }
 
 // partySize is how many people play at a table, each at no other one: that is limited. guildTables is how many tables a guild has at most.
 const partySize, guildTables = 4, 200
 
-// newCrowd has that many parties sit down and begin.
+// newCrowd has that many parties sit down and begin, in as few servers as can be.
 func newCrowd(t testing.TB, discord *localdiscord.Server, game string, tables int) *crowd {
+	return newCrowdIn(t, discord, game, tables, guildTables)
+}
+
+// newCrowdIn is newCrowd with that many tables in each server.
+func newCrowdIn(t testing.TB, discord *localdiscord.Server, game string, tables, perGuild int) *crowd {
 	admin := discord.Users()[0].ID
 	users := make([][]string, tables)
 	for n := range users {
@@ -240,12 +286,13 @@ func newCrowd(t testing.TB, discord *localdiscord.Server, game string, tables in
 		}
 	}
 	c := &crowd{rng: rand.New(rand.NewPCG(1, 2))}
-	for first := 0; first < tables; first += guildTables {
+	for first := 0; first < tables; first += perGuild {
 		var names []string
-		for n := range min(guildTables, tables-first) {
+		for n := range min(perGuild, tables-first) {
 			names = append(names, fmt.Sprintf("room-%d", first+n))
 		}
-		_, channels := discord.AddGuild("Crowd", names...)
+		g, channels := discord.AddGuild("Crowd", names...)
+		c.guilds = append(c.guilds, g.ID)
 		for _, ch := range channels {
 			c.parties = append(c.parties, &party{
 				t: t, discord: discord, rng: rand.New(rand.NewPCG(uint64(len(c.parties)), 3)), game: game,

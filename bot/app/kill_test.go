@@ -146,7 +146,7 @@ func (c *crash) check() {
 	require.NoError(c, err)
 	logged := map[string]int{}
 	for _, record := range tables {
-		for _, move := range c.replay(s, record) {
+		for _, move := range replayed(c, s, record) {
 			logged[record.Key.ID+" "+move]++
 		}
 	}
@@ -155,41 +155,41 @@ func (c *crash) check() {
 	}
 }
 
-// replay returns the moves of a table's log, and requires that they lead to the stored game.
-func (c *crash) replay(s store.Store, record store.Record) (moves []string) {
+// replayed returns the moves of a table's log, and requires that they lead to the stored game.
+func replayed(t testing.TB, s store.Store, record store.Record) (moves []string) {
 	var table struct {
 		Kind string
 		Game json.RawMessage
 	}
-	require.NoError(c, json.Unmarshal(record.Data, &table))
+	require.NoError(t, json.Unmarshal(record.Data, &table))
 	if len(table.Game) == 0 {
 		return nil
 	}
-	lines, err := s.Log(c.Context(), record.Key)
-	require.NoError(c, err)
+	lines, err := s.Log(t.Context(), record.Key)
+	require.NoError(t, err)
 	var setup struct {
 		Seats  int
 		Seed   string
 		Values map[string]int
 		At     time.Time
 	}
-	require.NoError(c, json.Unmarshal(lines[0], &setup))
+	require.NoError(t, json.Unmarshal(lines[0], &setup))
 	start := games.Setup{Seats: setup.Seats, Values: setup.Values, At: setup.At}
 	_, err = hex.Decode(start.Seed[:], []byte(setup.Seed))
-	require.NoError(c, err)
+	require.NoError(t, err)
 	kinds := all.Kinds()
 	kind := kinds[slices.IndexFunc(kinds, func(k games.Kind) bool { return k.Name == table.Kind })]
 	position, err := kind.Start(start)
-	require.NoError(c, err)
+	require.NoError(t, err)
 	for _, line := range lines[1:] {
 		var a games.Action
-		require.NoError(c, json.Unmarshal(line, &a))
+		require.NoError(t, json.Unmarshal(line, &a))
 		_, err = position.Play(a)
-		require.NoError(c, err, "a logged move is refused: %s", line)
+		require.NoError(t, err, "a logged move is refused: %s", line)
 		moves = append(moves, fmt.Sprint("seat ", a.Seat, ": ", a.Move))
 	}
 	_, state := position.Stored()
-	require.JSONEq(c, string(table.Game), string(state))
+	require.JSONEq(t, string(table.Game), string(state))
 	return moves
 }
 
