@@ -15,11 +15,6 @@ func Where[T any](list []T, fits func(Seat, T) bool) (seats []Seat) {
 	return seats
 }
 
-// Those are the seats of which something is true.
-func Those(is []bool) []Seat {
-	return Where(is, func(_ Seat, is bool) bool { return is })
-}
-
 // LowestFirst are the seats by total, the lowest first, equal ones in the order of the seats.
 func LowestFirst(totals []int) []Seat {
 	seats := make([]Seat, len(totals))
