@@ -106,6 +106,7 @@ func cutSeen(seen string) (turn, rev int, ok bool) {
 }
 
 func (plan *Plan) change(p *Position, s games.Seat, do, rest string) error {
+	stopped := plan.Stopped != nil
 	plan.Stopped, plan.Told, plan.Sum, plan.Doing = nil, nil, "", ""
 	switch do {
 	case games.PlanAdd, games.PlanMany:
@@ -118,6 +119,9 @@ func (plan *Plan) change(p *Position, s games.Seat, do, rest string) error {
 		return plan.set(p, nil)
 	case games.PlanGo, games.PlanEnd:
 		plan.Running, plan.Ends, plan.Silent = true, do == games.PlanEnd, false
+		if stopped {
+			return plan.leaveOut(p, s)
+		}
 		return nil
 	case games.PlanSteps:
 		plan.Steps = !plan.Steps
@@ -177,6 +181,21 @@ func mayOrder(p *Position, s games.Seat, plan, some []string) error {
 		}
 	}
 	return nil
+}
+
+// leaveOut takes out what is refused: a plan that has stopped goes on with the rest.
+func (plan *Plan) leaveOut(p *Position, s games.Seat) error {
+	out, err := p.foresee(s, plan.Orders)
+	if err != nil {
+		return err
+	}
+	var kept []string
+	for i, order := range plan.Orders {
+		if out[i].Refused == "" {
+			kept = append(kept, order)
+		}
+	}
+	return plan.set(p, each(kept))
 }
 
 // swap puts an order in the place of another one: "2;order".

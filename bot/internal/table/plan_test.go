@@ -269,7 +269,7 @@ func TestAPlanThatIsCutOffIsRefusedAndLosesNothing(t *testing.T) {
 }
 
 // An order that is cut off anywhere is shown as refused, or is another order; playing it says why it stops there, and what comes behind
-// it stays planned.
+// it stays planned. To go on leaves it out.
 func TestAnOrderThatIsCutOffStopsThePlan(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), riotKind)
 	ref := e.policing(0)
@@ -291,6 +291,9 @@ func TestAnOrderThatIsCutOffStopsThePlan(t *testing.T) {
 		require.Equal(t, orders, hand.Plan.Orders)
 		require.Len(t, e.lines(ref), log)
 	}
+	hand := done(e.plans(ref, "g"))(t) // now that it has said why
+	require.Nil(t, hand.Plan.Stopped)
+	require.Empty(t, hand.Plan.Orders, "it has gone on with the other one")
 }
 
 // Nonsense is refused with a sentence, and 25 orders are the most.
