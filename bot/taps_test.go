@@ -33,6 +33,8 @@ type tapper struct {
 
 	taps, turns, answers int // answers: the taps that were none of the own turn
 	stops, missed        int // missed: orders that the hand did not offer
+	menus                int // orders that were picked from the menu of all: they had no button
+	goOns, noes          int // the times that they said to go on hand to hand, and that they let others pass or played no card
 	turn                 int // the last one that was begun
 	wanted               []string
 	chance               *rand.Rand
@@ -172,6 +174,7 @@ func (p *tapper) play(h match.Hand) {
 		if _, ok := p.tap(planned(games.PlanAdd + o)); ok {
 			continue
 		}
+		p.menus++
 		if values, _ := p.tap(planned(games.PlanMany + o)); values == nil {
 			p.missed++
 		}
@@ -185,6 +188,12 @@ func (p *tapper) play(h match.Hand) {
 func (p *tapper) answer(h match.Hand) {
 	var move string
 	require.NoError(p.e.t, p.position().Look("choose", func(g games.Game) { move = games.Choose(g, h.Seat, games.Medium, p.chance) }))
+	switch word, _, _ := strings.Cut(move, " "); word {
+	case "go":
+		p.goOns++
+	case "noblitz", "let":
+		p.noes++
+	}
 	before := p.taps
 	if _, ok := p.tap(func(do string) bool { return do == move }); !ok {
 		p.e.pressForged(p.user, "1|"+p.ref.ID+"|d|"+move)
@@ -230,8 +239,11 @@ func TestATurnOfRIOTTakesFewTaps(t *testing.T) {
 				}
 				require.LessOrEqual(t, float64(p.taps)/float64(p.turns), most, p.team)
 				require.Zero(t, p.missed, "what a robot would do is offered")
-				t.Logf("%-10s ideas %-5v: %d turns, %.1f taps a turn, of which answers %.1f; %d stops, %d orders not offered", p.team, ideas, p.turns,
-					float64(p.taps)/float64(p.turns), float64(p.answers)/float64(p.turns), p.stops, p.missed)
+				require.LessOrEqual(t, p.menus, 1, "what seems best has a button")
+				require.LessOrEqual(t, p.goOns, 2, "an attack goes on as it was declared")
+				require.LessOrEqual(t, p.noes, 5, "nobody is asked in vain")
+				t.Logf("%-13s ideas %-5v: %d turns, %.1f taps a turn, of which answers %.1f; %d stops; orders: %d from the menu, %d not offered; said %d times to go on, %d times no",
+					p.team, ideas, p.turns, float64(p.taps)/float64(p.turns), float64(p.answers)/float64(p.turns), p.stops, p.menus, p.missed, p.goOns, p.noes)
 			}
 		})
 	}

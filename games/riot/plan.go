@@ -52,7 +52,7 @@ func (g *game) Arrange(plan, more []string) []string {
 
 // Carry makes the next move of a plan, with what has to be done before it: who has bought enough says so, and who has no entry
 // comes in where most of the others do. In a clash that an order has begun, the seat goes on with its attack, and plays the
-// cards that are the next orders. Where it holds others that it could play it is asked.
+// cards that are the next orders. Where it holds others that could do something for it, it is asked.
 func (g *game) Carry(s games.Seat, plan []string) games.Carry {
 	next := ""
 	if len(plan) > 0 {
@@ -89,10 +89,28 @@ func (g *game) carryCard(s games.Seat, next string) games.Carry {
 	if move := g.numbered(next); strings.HasPrefix(next, "blitz ") && slices.Contains(moves, move) {
 		return games.Carry{Move: move, Taken: true, Within: true, Pause: true}
 	}
-	if len(moves) == 1 || strings.HasPrefix(next, "blitz ") {
+	if len(moves) == 1 || strings.HasPrefix(next, "blitz ") || g.needsNoCard() {
 		return games.Carry{Move: g.numbered("noblitz"), Within: true, Pause: true}
 	}
 	return games.Carry{Within: true}
+}
+
+// needsNoCard reports whether the attack wins as it stands, and every card that the attacker could play only adds Force, or keeps the
+// fight from a public that does not care about it. If the defender plays another card, they can still do so.
+func (g *game) needsNoCard() bool {
+	total, t := g.totals(), g.turn()
+	if g.Phase != Fighting || g.Side != attacker || total[attacker] <= total[defender] {
+		return false
+	}
+	counts := !g.Uncounted && !g.Flag && g.Foe == Police
+	for i := range g.t.faces[t] {
+		c := &g.t.faces[t][i]
+		adds := c.Effect == Force || c.Effect == ForceMaxDraw || c.Effect == NoPO && !counts
+		if g.Hand[t]&g.t.faceMask[t][i] != 0 && g.blitzes(c) && !adds {
+			return false
+		}
+	}
+	return true
 }
 
 // usualEntry is the entry point at which the team on turn has most units, where it has none the first.

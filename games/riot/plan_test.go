@@ -2,6 +2,7 @@ package riot
 
 import (
 	"encoding/json"
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -227,4 +228,38 @@ func TestIdeasCanBePlayedAsTheyAre(t *testing.T) {
 		require.Equal(t, list, copyOf(t, g).Ideas(s, r))
 	})
 	require.Greater(t, found, 20)
+}
+
+// A plan passes where its attack is won and no card of its own could do more. Where one could, the player is asked.
+func TestAPlanAsksForNoCardThatDoesNothing(t *testing.T) {
+	for _, c := range []struct {
+		mine, theirs string
+		foe          Team
+		card         string
+		asks         bool
+	}{
+		{"2M", "anarchists: A 1M", Anarchists, "chain", false},
+		{"2M", "anarchists: A 1M", Anarchists, "stream", false},
+		{"2M", "anarchists: A 2M", Anarchists, "chain", true},
+		{"2M", "police: A 1O", Police, "chain", false},
+		{"2M", "police: A 1O", Police, "stream", true},
+	} {
+		p := board(t, 3, "autonomen: A "+c.mine+", B 1M | "+c.theirs).hold(Autonomen, c.card).acts(Autonomen)
+		if c.foe != Police {
+			p.hold(c.foe, "chain")
+		}
+		p.do(fmt.Sprintf("1 attack A/%d A:%s1", p.seatOf[c.foe], c.mine))
+		for p.Phase != Fighting || !p.asks(Autonomen) {
+			switch s := p.seatOf[c.foe]; {
+			case p.Phase == Deciding:
+				p.do("1 go")
+			case p.asks(Autonomen):
+				p.do("1 noblitz")
+			default:
+				p.do(fmt.Sprintf("%d noblitz", s))
+			}
+		}
+		carry := p.Carry(1, nil)
+		require.Equal(t, c.asks, carry.Move == "", "%+v", c)
+	}
 }

@@ -54,7 +54,7 @@ func (x scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader)
 	if !r.TextOnly { // the map needs the room of empty lines
 		s.Text = strings.ReplaceAll(s.Text, "\n\n", "\n")
 	}
-	if s.Picture == nil && !h.t.Lesson && !h.t.Replay { // these say more, and show the map where it is needed
+	if s.Picture == nil && s.Fields == nil && !h.t.Lesson && !h.t.Replay { // these say more, and show the map where it is needed
 		s = h.pictured(s, cityMapOf(h.View, h.t.Since))
 	}
 	return s
@@ -140,12 +140,15 @@ func (h hand) inQuestion() string {
 	return ""
 }
 
-// pictured adds the map to a screen, unless the reader wants words: the whole of it, or where the screen is about one place and
-// says much of it the row of that place. A lesson and a replay say even more there.
+// pictured adds the map to a screen, as a picture or in words: the whole of it, or where the screen is about one place and says much
+// of it the row of that place. A lesson and a replay say even more there.
 func (h hand) pictured(s screen.Screen, m cityMap) screen.Screen {
 	at := h.inQuestion()
 	switch {
-	case h.r.TextOnly || at != "" && (h.t.Lesson || h.t.Replay):
+	case (at != "" || h.r.TextOnly) && (h.t.Lesson || h.t.Replay):
+		return s
+	case h.r.TextOnly:
+		s.Fields = append(s.Fields, m.fields()...)
 		return s
 	case at != "":
 		m = m.around(at)

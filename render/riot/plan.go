@@ -166,7 +166,10 @@ func (h hand) orderLines() []string {
 		n++
 		line := fmt.Sprintf("**%d** %s", n, h.orderLine(order, out))
 		if out.Refused != "" {
-			line = "~~" + line + "~~ " + markup.Escape(out.Refused)
+			line = "~~" + line + "~~"
+			if plan.Stopped == nil || plan.Stopped.Why != out.Refused { // else it stands above
+				line += " " + markup.Escape(out.Refused)
+			}
 		}
 		fights := strings.HasPrefix(order, "attack ") || out.Refused != ""
 		if last := len(lines) - 1; !fights && together > 0 && together < waysInLine {

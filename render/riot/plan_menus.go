@@ -71,11 +71,11 @@ func (h hand) firstBought(orders []string) string {
 	return ""
 }
 
-// offered are all orders that can be added, and those of them that have a button: one for each aim, attacks that are won first, and
-// of the ways of one group the best two before the others.
+// offered are all orders that can be added, and those of them that have a button: one for each aim: the best at first sight, attacks that
+// are won, and of the ways of one group the best two before the others.
 func (h hand) offered() (orders, shelf []games.Offer) {
 	seen, ways := map[string]bool{}, map[string]int{}
-	var won, likely, rest []games.Offer
+	var best, won, likely, rest []games.Offer
 	for _, o := range h.t.Plan.Shelf {
 		w := strings.Fields(o.Orders[0])
 		if isPurchase(o.Orders[0]) || len(w) < 2 {
@@ -96,6 +96,8 @@ func (h hand) offered() (orders, shelf []games.Offer) {
 		from := w[0] + " " + w[1]
 		ways[from]++
 		switch {
+		case len(best) < bestRoom:
+			best = append(best, o)
 		case w[0] == "attack" && wins && len(won) < wonRoom:
 			won = append(won, o)
 		case ways[from] <= 2 && (w[0] != "attack" || wins):
@@ -104,11 +106,14 @@ func (h hand) offered() (orders, shelf []games.Offer) {
 			rest = append(rest, o)
 		}
 	}
-	return orders, slices.Concat(won, likely, rest)
+	return orders, slices.Concat(best, won, likely, rest)
 }
 
-// wonRoom is how many attacks that are won stand before all others.
-const wonRoom = 4
+// What seems best stands first; then come so many attacks that are won before all others.
+const (
+	bestRoom = 1
+	wonRoom  = 4
+)
 
 func winsFight(events []games.Event) bool {
 	return slices.ContainsFunc(events, func(e games.Event) bool { return e.Verb == "clash" && e.N > 0 })
@@ -187,20 +192,24 @@ func chunks(row []screen.Control, n int) (rows [][]screen.Control) {
 func (h hand) planRow() []screen.Control {
 	plan := h.t.Plan
 	more := screen.Control{Label: screen.LabelMore, Go: placeUnits}
-	if len(plan.Orders) == 0 {
+	left := h.ordersLeft()
+	if left == 0 {
 		end := screen.Control{Label: screen.LabelEndTurn, Do: plan.Press(games.PlanEnd, "")}
 		if len(plan.Shelf) == 0 {
 			end.Style = screen.Green
 		}
 		row := []screen.Control{end}
+		if len(plan.Orders) > 0 {
+			row = append(row, h.undo())
+		}
 		if h.t.Hints && len(plan.Shelf) > 0 {
 			row = append(row, h.ideasButton())
 		}
 		return append(row, more)
 	}
-	do, end := fmt.Sprintf("Do it · %d", len(plan.Orders)), "Do it, end"
+	do, end := fmt.Sprintf("Do it · %d", left), "Do it, end"
 	if plan.Stopped != nil {
-		do, end = fmt.Sprintf("Go on · %d", len(plan.Orders)), "Go on, end"
+		do, end = fmt.Sprintf("Go on · %d", left), "Go on, end"
 	}
 	row := []screen.Control{
 		{Label: end, Style: screen.Green, Do: plan.Press(games.PlanEnd, "")},
@@ -208,6 +217,18 @@ func (h hand) planRow() []screen.Control {
 		h.undo(),
 	}
 	return append(row, more)
+}
+
+// ordersLeft is how many orders would be played. A plan that has stopped goes on without what is refused.
+func (h hand) ordersLeft() int {
+	plan := h.t.Plan
+	left := len(plan.Orders)
+	for _, o := range plan.Outlooks {
+		if plan.Stopped != nil && o.Refused != "" {
+			left--
+		}
+	}
+	return left
 }
 
 // undo takes out of the plan what was added last.

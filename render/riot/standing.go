@@ -114,25 +114,18 @@ func (h hand) ordering() screen.Screen {
 	}
 	s := screen.Screen{Text: screen.Lines("**The round is over.** In which order do the others have their turns in the next?",
 		"Now: "+strings.Join(teams, ", then ")+".", h.standing(), h.clock())}
-	var others []screen.Choice
 	var row []screen.Control
 	for _, c := range h.choices(func(string) bool { return true }) {
+		button := screen.Control{Label: cmp.Or(h.shortOrder(c.Value), c.Label), Style: screen.Blue, Do: c.Value}
 		if strings.HasPrefix(c.Value, now+" ") {
-			row = append(row, screen.Control{Label: strings.TrimSpace("As now " + h.shortOrder(c.Value)), Style: screen.Green, Do: c.Value})
-			continue
+			button.Label, button.Style = "As now", screen.Green
+			if !h.r.TextOnly { // the text says it in words
+				button.Label += " " + h.shortOrder(c.Value)
+			}
 		}
-		others = append(others, c)
+		row = append(row, button)
 	}
-	if len(others) == 1 {
-		row = append(row, screen.Control{Label: cmp.Or(h.shortOrder(others[0].Value), "The other way round"), Style: screen.Blue, Do: others[0].Value})
-		others = nil
-	}
-	if row != nil {
-		s.Rows = append(s.Rows, row)
-	}
-	if others != nil {
-		s.Rows = h.list(s.Rows, placePage, "Another order …", others)
-	}
+	s.Rows = append(s.Rows, chunks(row, shelfRow)...)
 	if offer := h.offers(answerSame); offer != nil {
 		s.Rows = append(s.Rows, offer)
 	}
@@ -140,13 +133,22 @@ func (h hand) ordering() screen.Screen {
 	return h.pictured(s, cityMapOf(h.View, nil))
 }
 
-// shortOrder is an order of the others in the shapes of their teams; "" in words, where it is the one that the text tells.
+// shortOrder is an order of the others in the shapes of their teams. In words it is the first two: a third is who is left.
 func (h hand) shortOrder(move string) string {
 	var teams []string
-	for _, word := range strings.Fields(move)[1:] {
-		if len(word) == 1 && len(teams) < len(h.Order)-1 && !h.r.TextOnly {
-			teams = append(teams, shapes[look.At(h.Sides, games.Seat(word[0]-'0')).Team])
+	for _, word := range strings.Fields(move) {
+		if len(word) != 1 || len(teams) == len(h.Order)-1 {
+			continue
 		}
+		side := look.At(h.Sides, games.Seat(word[0]-'0'))
+		if h.r.TextOnly {
+			teams = append(teams, side.Name)
+		} else {
+			teams = append(teams, shapes[side.Team])
+		}
+	}
+	if h.r.TextOnly {
+		return strings.Join(teams[:min(2, len(teams))], ", then ")
 	}
 	return strings.Join(teams, " ")
 }
