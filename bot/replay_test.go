@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/internal/match"
+	"ruckus/bot/localdiscord"
 	"ruckus/store"
 )
 
@@ -193,10 +194,63 @@ func TestTheCoachsMessageChangesWhenItIsDoneAndAMomentLeadsBackToIt(t *testing.T
 		return show(seen[len(seen)-1])
 	}
 	e.pressForged("Ada", "1|"+ref.ID+"|p|0.b.coach")
-	e.until("the coach is done", func() bool { return strings.Contains(coach(), "surely cost") || strings.Contains(coach(), "At least") })
+	e.until("the coach is done", func() bool { return strings.Contains(coach(), "clearly cost") || strings.Contains(coach(), "At least") })
 	require.NotContains(t, coach(), "Ask again")
 	require.Contains(t, show(*e.pressForged("Ada", "1|"+ref.ID+"|p|3.0.see1").Message), "Back to the coach")
 	e.press("Ada", "Back to the coach")
 	require.Contains(t, coach(), "own ", "the list again, in the same message")
 	require.NotContains(t, coach(), "What it finds will stand here")
+}
+
+// Whether its reader has put it away or its channel is deleted: a replay that plays is over then, and nothing of the game is lost.
+func TestAReplayThatPlaysEndsWhenItsMessageIsGone(t *testing.T) {
+	t.Parallel()
+	for how, gone := range map[string]func(e *evening, message string) error{
+		"put away": func(e *evening, message string) error { return e.discord.Dismiss(e.users["Ada"], message) },
+		"deleted":  func(e *evening, _ string) error { return e.discord.DeleteChannel(e.channel) },
+	} {
+		t.Run(how, func(t *testing.T) {
+			t.Parallel()
+			e, ref := overGame(t)
+			e.bot.turning.pace = time.Millisecond
+			e.pressForged("Ada", "1|"+ref.ID+"|p|0.b.here")
+			e.press("Ada", "Play")
+			e.until("it plays", func() bool { return !strings.Contains(e.replayAt("Ada"), "Move 0 of") })
+			m, _ := find(slices.Backward(e.seen("Ada")), "Go to …")
+			require.NoError(t, gone(e, m.ID))
+			e.until("its place is free again", func() bool {
+				e.bot.turning.mu.Lock()
+				defer e.bot.turning.mu.Unlock()
+				return len(e.bot.turning.all) == 0
+			})
+			require.LessOrEqual(t, strings.Count(e.log.String(), "does not change by itself"), turnFails, "it did not try to its end")
+			require.NotContains(t, e.screens("Ada"), "Go to …")
+			r, err := e.bot.host.Replays.At(t.Context(), ref, e.users["Ada"], 1)
+			require.NoError(t, err)
+			require.Equal(t, 1, r.Move)
+		})
+	}
+}
+
+func TestTwoReadersOfASharedReplayLookThroughItApart(t *testing.T) {
+	t.Parallel()
+	e, ref := overGame(t)
+	shared := e.pressForged("Ada", "1|"+ref.ID+"|p|5.b.share").Message
+	require.False(t, shared.Ephemeral())
+	for _, user := range []string{"Ben", "Cleo"} {
+		e.press(user, "Look through it from here")
+	}
+	e.press("Ben", "▶")
+	e.press("Cleo", "◀")
+	require.Contains(t, e.replayAt("Ben"), "Move 6 of")
+	require.Contains(t, e.replayAt("Cleo"), "Move 4 of")
+	e.bot.turning.pace = time.Millisecond
+	for _, user := range []string{"Ben", "Cleo"} {
+		e.press(user, "Play")
+	}
+	for _, user := range []string{"Ben", "Cleo"} {
+		e.until("the end of "+user+"'s", func() bool { return strings.Contains(e.replayAt(user), " the game!") })
+	}
+	at := slices.IndexFunc(e.seen("Dan"), func(m localdiscord.Message) bool { return m.ID == shared.ID })
+	require.Contains(t, show(e.seen("Dan")[at]), "Move 5 of", "what was shared stands as it stood")
 }
