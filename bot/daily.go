@@ -12,6 +12,7 @@ import (
 	"ruckus/bot/internal/screens"
 	"ruckus/bot/internal/table"
 	"ruckus/games"
+	"ruckus/render/frame"
 	"ruckus/store"
 )
 
@@ -84,8 +85,13 @@ func (b *Bot) dailyOf(ctx context.Context, a *answer, day daily.Day) (d screens.
 		return d, err
 	}
 	d = screens.Daily{Day: day.Begins(), Level: dailyLevel, DailyScores: scores, Self: user}
+	seats, err := match.SoloRobots(scores.Kind, make([]match.Seat, 1), match.Deal{Level: dailyLevel}, games.Setup{Seed: deal.Seed, At: a.i.At(), Values: deal.Values})
+	if err != nil {
+		return d, err
+	}
+	d.Robots = len(seats) - 1
 	if length, ok := scores.Kind.PresetOf(deal.Values); ok {
-		d.Length = length.Name
+		d.Length, d.Lasts = length.Name, frame.Lasts(scores.Kind, length, len(seats))
 	}
 	try, begun, err := b.daily.Try(ctx, day, user)
 	if err != nil {

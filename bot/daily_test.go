@@ -37,6 +37,7 @@ func TestADealOfADayIsPlayedOnce(t *testing.T) {
 	e, clock, day := dailyEvening(t)
 	o := e.command("Ada", "/daily")
 	require.Contains(t, show(*o.Message), "has **one try**")
+	require.Regexp(t, `You against \d medium robots, length \*.+\*, about \d+ min\.`, show(*o.Message))
 	require.True(t, o.Message.Ephemeral())
 	require.Contains(t, show(*o.Message), "Nobody has finished it yet.")
 	e.press("Ada", "Play")

@@ -12,6 +12,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/localdiscord/browsertest"
 	"ruckus/games"
 	"ruckus/games/redox"
 	"ruckus/render/all"
@@ -43,7 +44,7 @@ const mostPosted = 100
 
 // TestHandsAndBoardsFitAPhoneAtEverySize measures screens of random games, which have no golden texts: the longest boards,
 // hands and places of replays of each size, a lobby, and the end. A lobby has 560 pixels, a hand 600, a board of up to four
-// seats 500, the end 696, a posted result 500, and a replay 740. With -v it prints the heights;
+// seats 500, the end 696, a posted result 500, and a replay 740; and a hand is seen whole with the cards above it. With -v it prints the heights;
 // RUCKUS_SHOTS names a folder for pictures.
 func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
 	page, server, shown := startPage(t)
@@ -61,9 +62,12 @@ func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
 				t.Run(part[0].Name, func(t *testing.T) {
 					tab := page.In(t)
 					postSamples(t, server, tab, part[0].Name, part, func(s screen.Screen) screen.Screen { return s })
-					list := ""
+					list, seen := "", browsertest.Eval[float64](tab, `document.querySelector("#messages").clientHeight`)
 					for i, b := range boxes(tab, len(part)) {
 						name := part[i].Name
+						if whole := b.Bottom - b.Top; strictly(name) && whole > seen {
+							t.Errorf("%s is %.0f px tall with the cards above it, and a phone shows %.0f", name, whole, seen)
+						}
 						list += fmt.Sprintf("%4.0f%-6s %s%s\n", b.Own, over(b.Own, mostOf(name)), name, wraps(b))
 						if most := mostOf(name); over(b.Own-sizeSlack(name), most) != "" {
 							t.Errorf("%s is %.0f px tall, at most %.0f fit on a phone", name, b.Own, most)

@@ -40,6 +40,8 @@ var heights = []struct {
 	{"riot-hand*", 640},              // has the map
 	{"redbrn-hand-*-8-seats-?", 620}, // its rows of buttons never change
 	{"*-lesson-*", 680},              // a hand, and what is said of it
+	{"riot-rules-*", 0},              // has the most to say
+	{"*-rules-first", 696},           // opens with its title in sight
 	{"*-practice-end-*", 696},
 	{"*hand-practice*", 640}, // tells of the board, too
 	{"*lobby-option*", 0},    // is read in peace

@@ -191,9 +191,9 @@ func tableLine(n int, t match.Table) string {
 	case t.Private():
 		return fmt.Sprintf("%d. **%s**, only you see it", n, tableChoice(n, t).Label)
 	case t.Paused:
-		how = screen.Moment(how, t.Suspended) + ", " + screen.Moment("end of the table", t.Closes)
+		how = screen.Moment(how, t.Suspended) + ", " + screen.Moment("closing time", t.Closes)
 	case gone(t):
-		how, where = how+", "+screen.Moment("end of the table", t.Closes), ""
+		how, where = how+", "+screen.Moment("closing time", t.Closes), ""
 	}
 	return strings.TrimSpace(fmt.Sprintf("%d. **%s**, %s, host: %s, players: %d. %s", n, t.Kind.Title, how, hostOf(t), len(t.Players), where))
 }

@@ -87,7 +87,7 @@ func (r *Rules) options() games.Options {
 		games.Int(&r.Hands, "hands", rounds, minHands, rounds, "cards in the first round; each round has one less, down to the last of one card").In("card"),
 		games.Bool(&r.ActionAnytime, "action_anytime", false, "action cards may be played even if you could follow the colour"),
 		games.Bool(&r.HiddenBids, "hidden_bids", false, "all bid at once; the bids are shown after the last trick of the round"),
-		games.Bool(&r.SweepDouble, "sweep_double", false, "who wins all tricks of a round gets 2 points for each, except in the last round"),
+		games.Bool(&r.SweepDouble, "sweep_double", false, "winning every trick of a round scores 2 points each, except in the last round"),
 		games.Bool(&r.Hook, "hook", false, "the last bidder may not make the bids add up to the tricks; not with hidden bids"),
 		games.Bool(&r.AmigoScore, "amigo_score", false, "a missed bid costs 5 points, an exact bid of zero gives 10"),
 		games.Bool(&r.Teams, "teams", false, "4, 6 or 8 players in pairs, who sit opposite and add up bids and tricks"),

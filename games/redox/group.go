@@ -13,12 +13,12 @@ import (
 type GroupKind string
 
 const (
-	RunGroup      GroupKind = "run"      // a run
-	MultipleGroup GroupKind = "multiple" // a multiple
-	PairGroup     GroupKind = "pair"     // cards of one rank, too few for a multiple
-	TwoGroup      GroupKind = "two"      // two cards of a suit to which one card is missing for a run
-	JokerGroup    GroupKind = "jokers"   // jokers that no plot needs
-	AloneGroup    GroupKind = "alone"    // the others, the dearest first
+	RunGroup   GroupKind = "run"    // a run
+	SetGroup   GroupKind = "set"    // cards of one rank: a multiple
+	PairGroup  GroupKind = "pair"   // cards of one rank, too few for a multiple
+	TwoGroup   GroupKind = "two"    // two cards of a suit to which one card is missing for a run
+	JokerGroup GroupKind = "jokers" // jokers that no plot needs
+	AloneGroup GroupKind = "alone"  // the others, the dearest first
 )
 
 // A Group is cards of a hand that belong together.
@@ -32,7 +32,7 @@ func groupsOf(best *cover) []Group {
 	groups := []Group{}
 	for i := range best.plots {
 		p := &best.plots[i]
-		kind := MultipleGroup
+		kind := SetGroup
 		if p.run {
 			kind = RunGroup
 		}

@@ -106,7 +106,7 @@ func loose(hand cardSet) (cards []deckCard) {
 	for _, group := range groupsOf(&best) {
 		for _, name := range group.Cards {
 			c, _, _ := parseCard(name)
-			if group.Kind != RunGroup && group.Kind != MultipleGroup && !c.joker() {
+			if group.Kind != RunGroup && group.Kind != SetGroup && !c.joker() {
 				cards = append(cards, c)
 			}
 		}

@@ -54,7 +54,7 @@ func TestViewOffersThePlotsOfTheHand(t *testing.T) {
 func TestAHandIsShownByWhatBelongsTogether(t *testing.T) {
 	for hand, want := range map[string][]Group{
 		"7H 7C 7D 3S 4S X1 KD": {
-			{RunGroup, []string{"3S", "4S", "X1"}}, {MultipleGroup, []string{"7H", "7D", "7C"}}, {AloneGroup, []string{"KD"}},
+			{RunGroup, []string{"3S", "4S", "X1"}}, {SetGroup, []string{"7H", "7D", "7C"}}, {AloneGroup, []string{"KD"}},
 		},
 		"4D 5D 6D 7H 7S QS KS 2H 5H 9H 3S": {
 			{RunGroup, []string{"4D", "5D", "6D"}}, {PairGroup, []string{"7H", "7S"}}, {TwoGroup, []string{"QS", "KS"}},
@@ -74,7 +74,7 @@ func TestAHandIsShownByWhatBelongsTogether(t *testing.T) {
 		sum := 0
 		for _, group := range v.Groups {
 			all = append(all, group.Cards...)
-			if group.Kind != RunGroup && group.Kind != MultipleGroup {
+			if group.Kind != RunGroup && group.Kind != SetGroup {
 				sum += setOf(cardsOf(t, strings.Join(group.Cards, " "))).points()
 			}
 		}

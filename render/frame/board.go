@@ -154,7 +154,7 @@ func waitingFor(t Table) string {
 	case t.Deadline.IsZero():
 		return "Waiting for " + t.Names(seats) + "."
 	}
-	return "Waiting for " + t.Names(seats) + " (" + screen.Moment("end of time", t.Deadline) + ")."
+	return "Waiting for " + t.Names(seats) + " (" + screen.Moment("time limit", t.Deadline) + ")."
 }
 
 // recent tells the last events, oldest first, as many as a field has room for.

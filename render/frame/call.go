@@ -26,12 +26,12 @@ func Call(t Table, s games.Seat, late bool) (text string, rows [][]screen.Contro
 	case t.Kind.Races():
 		text = who + ", the next round of " + game + " waits for you. Press **" + screen.LabelReady + "** in your hand."
 	case slices.Contains(t.AskedFor, s):
-		text = who + ", " + t.Name(t.AskedBy) + " asks whether you are there: " + game + " waits for you. " + screen.Moment("End of the time to answer", t.Deadline) + ", then " + t.robotPlays() + "."
+		text = who + ", " + t.Name(t.AskedBy) + " asks whether you are there: " + game + " waits for you. " + screen.Moment("Time limit", t.Deadline) + ", then " + t.robotPlays() + "."
 		return text, [][]screen.Control{{{Label: screen.LabelHere, Style: screen.Green, Host: MyHand}}}
 	case t.Deadline.IsZero():
 		text = who + ", " + game + " waits for you."
 	default:
-		text = who + ", " + game + " waits for you. " + screen.Moment("End of your time", t.Deadline) + ", then a move is made for you."
+		text = who + ", " + game + " waits for you. " + screen.Moment("Time limit", t.Deadline) + ", then a move is made for you."
 	}
 	return text, [][]screen.Control{{{Label: screen.LabelMyHand, Style: screen.Green, Host: MyHand}}}
 }

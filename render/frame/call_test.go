@@ -23,7 +23,7 @@ func TestACallSaysWhyAndWhatMyHandDoes(t *testing.T) {
 		late bool
 		want string
 	}{
-		{timed, false, "<@11>, **REDOX** waits for you. End of your time: <t:1893553445:R>, then a move is made for you."},
+		{timed, false, "<@11>, **REDOX** waits for you. Time limit: <t:1893553445:R>, then a move is made for you."},
 		{at, false, "<@11>, **REDOX** waits for you."},
 		{race, false, "<@11>, the next round of **REDOX** waits for you. Press **Ready** in your hand."},
 		{timed, true, "<@11>, the clock played for you at **REDOX**. **My hand** brings you back."},

@@ -106,10 +106,28 @@ func (c class) shown(step look.Step, inside string, r screen.Reader) screen.Scre
 	if step.Bare && s.Picture != nil {
 		s.Title, s.Text = "", ""
 	}
+	if step.Rows != nil {
+		s.Rows = dim(s.Rows, step.Rows)
+	}
 	if step.In != "" {
 		s.Rows = without(s.Rows, func(c screen.Control) bool { return c.Go == screen.Home })
 	}
 	return s
+}
+
+// dim switches off all rows but some.
+func dim(rows [][]screen.Control, but []int) [][]screen.Control {
+	dimmed := slices.Clone(rows)
+	for i := range dimmed {
+		if slices.Contains(but, i+1) {
+			continue
+		}
+		dimmed[i] = slices.Clone(dimmed[i])
+		for j := range dimmed[i] {
+			dimmed[i][j].Off, dimmed[i][j].Style = true, screen.Grey
+		}
+	}
+	return dimmed
 }
 
 // board is what everybody sees.

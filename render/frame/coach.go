@@ -19,7 +19,7 @@ func CoachScreen(t Table, c look.Coaching, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: t.Kind.Title + " – the coach", Accent: screen.OverColour}
 	back := screen.Control{Label: screen.LabelReplay, Go: ReplayPlace{c.Move, c.View, "back"}.String()}
 	if !c.Ready {
-		s.Text = "The coach looks at your moves, and plays on from each of them many times. What it finds will stand here in a minute or two."
+		s.Text = "The coach is going over your moves, and plays on from each of them many times. What it finds will stand here in a minute or two."
 		s.Rows = [][]screen.Control{{back}}
 		return screen.Fit(s)
 	}
@@ -77,7 +77,7 @@ func choices(c look.Coaching) string {
 	if c.Hinted > 0 {
 		hints = fmt.Sprintf("%d more were hints, and no hint counts.", c.Hinted)
 	}
-	said := fmt.Sprintf("None of your own %s has surely cost you anything.", own)
+	said := fmt.Sprintf("None of your own %s clearly cost you anything.", own)
 	switch {
 	case c.Judged == 0 && c.Hinted > 0:
 		return fmt.Sprintf("You did what hints said in all of your %s, and no hint counts.", screen.Plural(c.Hinted, "choice"))

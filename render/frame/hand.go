@@ -108,11 +108,11 @@ func HandMoved() screen.Screen {
 func turn(t Table, seat games.Seat, p games.Prompt) string {
 	switch {
 	case p.Must && !t.Deadline.IsZero():
-		return "**It is your turn.** " + screen.Moment("End of your time", t.Deadline) + ", then a move is made for you."
+		return "**It is your turn.** " + screen.Moment("Time limit", t.Deadline) + ", then a move is made for you."
 	case p.Must:
 		return "**It is your turn.**"
 	case len(p.Moves) > 0 && !p.Until.IsZero():
-		return "You may act. " + screen.Moment("End of your time", p.Until) + "."
+		return "You may act. " + screen.Moment("Time limit", p.Until) + "."
 	case len(p.Moves) > 0:
 		return "You may act."
 	}

@@ -1,6 +1,7 @@
 package frame
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -21,5 +22,21 @@ func TestWhatAdminsDoIsToldInEveryGame(t *testing.T) {
 			require.Contains(t, text, "The last 3 moves were taken back")
 			require.Contains(t, text, "**Ann** was unseated")
 		}
+	}
+}
+
+// When a robot is ready for a player who is away, the round is over: nobody is told that it has moved.
+func TestARobotThatIsReadyForSomebodyHasNotMoved(t *testing.T) {
+	says := look.Look{Draw: look.DrawAs(func(rednines.View) look.Drawing {
+		return look.Drawing{
+			Board: func(look.Table, screen.Reader) screen.Screen { return screen.Screen{Title: "The score"} },
+			Tell:  func(look.Table, games.Event, screen.Reader) string { return "" }, Recent: 3,
+		}
+	})}
+	table := SampleTable(rednines.Kind(), says, look.PlayingPhase)
+	for verb, told := range map[string]bool{"ready": false, "go": true} {
+		table.Recent = []games.Event{{Verb: verb, Seats: []games.Seat{0}, By: games.ByStandIn}}
+		text := Board(table, rednines.View{}, screen.Reader{}).String()
+		require.Equal(t, told, strings.Contains(text, "The robot standing in for **Ann** has moved"), text)
 	}
 }

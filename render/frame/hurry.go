@@ -34,7 +34,7 @@ func (t Table) whetherThere() string {
 	who := look.Names(t.AskedFor, t.ShortName)
 	text := t.ShortName(t.AskedBy) + " asks: " + look.Verb(t.AskedFor, "is", "are") + " " + who + " there? If not, " + t.robotPlays() + ", until they press something."
 	if !t.Deadline.IsZero() {
-		text += " " + screen.Moment("End of the time to answer", t.Deadline) + "."
+		text += " " + screen.Moment("Time limit", t.Deadline) + "."
 	}
 	return text
 }
@@ -50,7 +50,7 @@ func (t Table) robotPlays() string {
 func (t Table) calledFor(seat games.Seat) string {
 	for _, s := range t.AskedFor {
 		if s == seat {
-			return "**" + t.ShortName(t.AskedBy) + " asks whether you are there.** Press anything, and you have your whole time again. " + screen.Moment("End of the time to answer", t.Deadline) + "."
+			return "**" + t.ShortName(t.AskedBy) + " asks whether you are there.** Press anything, and you have your whole time again. " + screen.Moment("Time limit", t.Deadline) + "."
 		}
 	}
 	return ""

@@ -73,7 +73,7 @@ func LessonScreen(k games.Kind, l look.Look, who Learner, r screen.Reader) (scre
 	}
 	s.Title = step.Title + " · " + lessonCount(lesson, who.At)
 	if clock := who.At.Clock(lesson); clock > 0 {
-		s.Text = screen.Lines(screen.Moment("End of your time", who.Now.Add(clock))+".", s.Text)
+		s.Text = screen.Lines(screen.Moment("Time limit", who.Now.Add(clock))+".", s.Text)
 	}
 	// What is said stands right above the buttons, where a phone shows it however tall the hand is.
 	s.Text = screen.Paragraphs(s.Text, write(l, said(step, who), r))

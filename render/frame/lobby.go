@@ -50,7 +50,7 @@ func lobby(t Table) screen.Screen {
 		how = "**Not yet:** " + missing
 	}
 	if !t.Deadline.IsZero() {
-		how = screen.Lines(how, "-# "+screen.Moment("End of the table, if nobody starts", t.Deadline)+".")
+		how = screen.Lines(how, "-# "+screen.Moment("Closing time, if nobody starts", t.Deadline)+".")
 	}
 	s.Footer = t.Dealing.sealed()
 	s.Text = screen.Lines(cmp.Or(t.stakes(), k.Summary), how) // a phone has no room for both

@@ -39,15 +39,18 @@ func lengthControl(label, name string, chosen bool) screen.Control {
 	return c
 }
 
-// lasts is about how many minutes a game of a length lasts with the players who have a seat; 0 where nobody has measured it.
-// Between the fewest and the most players it goes evenly.
-func (t Table) lasts(p games.Preset) int {
-	few, many, fewest := p.Minutes[0], p.Minutes[1], t.Kind.Fewest(p.Values)
-	span := t.Kind.Max - fewest
+// lasts is about how many minutes a game of a length lasts with the players who have a seat.
+func (t Table) lasts(p games.Preset) int { return Lasts(t.Kind, p, len(t.Players)) }
+
+// Lasts is about how many minutes a game of a length lasts with that many players; 0 where nobody has measured it. Between the fewest
+// and the most players it goes evenly.
+func Lasts(k games.Kind, p games.Preset, players int) int {
+	few, many, fewest := p.Minutes[0], p.Minutes[1], k.Fewest(p.Values)
+	span := k.Max - fewest
 	if span == 0 {
 		return many
 	}
-	more := min(max(len(t.Players)-fewest, 0), span)
+	more := min(max(players-fewest, 0), span)
 	return few + ((many-few)*more+span/2)/span
 }
 

@@ -130,7 +130,7 @@ func LeftPage(t Table) screen.Screen {
 func EndedPage(t Table) screen.Screen {
 	s := screen.Screen{Title: "The table has ended", Text: t.WhyClosed(), Accent: screen.ClosedColour}
 	if !t.UndoUntil.IsZero() {
-		s.Text = screen.Paragraphs(s.Text, "You can undo that. "+screen.Moment("End of the time for it", t.UndoUntil)+".")
+		s.Text = screen.Paragraphs(s.Text, "You can undo that. "+screen.Moment("Time limit", t.UndoUntil)+".")
 		s.Rows = [][]screen.Control{{UndoEnd()}}
 	}
 	if t.Played {

@@ -16,7 +16,7 @@ import (
 func (t Table) pausedText() string {
 	text := "**Paused:** nobody is here. Any press of a player goes on."
 	if !t.Closes.IsZero() {
-		text += " " + screen.Moment("End of the table, if nobody comes back", t.Closes) + "."
+		text += " " + screen.Moment("Closing time, if nobody comes back", t.Closes) + "."
 	}
 	return text
 }
@@ -45,7 +45,7 @@ func (t Table) absence(seat games.Seat) string {
 func (t Table) toldFor(d look.Drawing, e games.Event, r screen.Reader) string {
 	seen := t.MovedFor(e)
 	told := d.Tell(seen, e, r)
-	if told == "" {
+	if told == "" && e.Verb != "ready" { // after a round there is nothing to tell of that
 		told = seen.Name(e.Seats[0]) + " has moved"
 	}
 	return screen.Capital(told)

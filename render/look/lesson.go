@@ -27,6 +27,8 @@ type Step struct {
 	Next string
 	// Ways are the moves that take the step. With Next there is one, whose Move is "".
 	Ways []Way
+	// Rows are the rows of the hand that the step is about, from 1; those of the others are dim. Nil: it is about all.
+	Rows []int
 	// In is the place in the hand where the step begins, and nothing leads back from it; "": its first.
 	In string
 	// Bare leaves out what stands beside a picture, except for those who read words only: the step says it all.

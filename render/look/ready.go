@@ -8,8 +8,11 @@ import (
 	"ruckus/render/screen"
 )
 
-// Readiness tells between rounds who is ready for the next, and when it begins at the latest.
+// Readiness tells between rounds who is ready for the next, and when it begins at the latest. In a lesson nobody is asked.
 func Readiness(t Table, ready []games.Seat) string {
+	if t.Lesson {
+		return ""
+	}
 	who := "nobody yet"
 	if ready != nil {
 		who = t.Names(ready)

@@ -98,7 +98,7 @@ func Verb(seats []games.Seat, one, many string) string {
 	return many
 }
 
-// Clock tells until when the clock waits; "" where none runs. What is what ends then: "End of your time".
+// Clock tells until when the clock waits; "" where none runs. What names it: "Time limit".
 func (t Table) Clock(what string) string {
 	if t.Deadline.IsZero() {
 		return ""

@@ -42,11 +42,12 @@ func guide(values map[string]int) []look.Page {
 			"Your hand offers exactly these colours. A card of the colour is drawn from the pile and turned up."},
 		{Place: "wild", Title: "How high is a Wild Rage?", Text: "{WR} is a 16 of the colour you name, trump included: higher than any number card. Of two in one colour, the first one played is higher.\n\n" +
 			"It keeps its colour even if the trump changes after it."},
+		{Place: "signs", Title: "What do the dots and crosses mean?", Text: "They set the tricks won against the bid. A full dot is a trick won, an empty one a trick still wanted, and a cross a trick too many. A dash is a bid of 0, and no trick won."},
 		{Place: "scoring", Title: "How do I score?", Text: screen.Paragraphs(
 			fmt.Sprintf("- Each trick: **+1**\n- {BR} in your tricks: +5 each; {MR}: −5 each\n- Exactly what you bid: **+10**, for an exact bid of zero **+%d**", zeroBid(values)),
 			missed, "Bid 1, won 1 with a {BR} in it: 1 + 5 + 10 = 16. A total can fall below zero.",
 			look.HouseRule(on("amigo_score"), "amigo score", "a missed bid costs 5 points."),
-			look.HouseRule(on("sweep_double"), "sweep double", "who wins all tricks of a round gets 2 points for each, except in the round of one card."),
+			look.HouseRule(on("sweep_double"), "sweep double", "winning every trick of a round scores 2 points each, except in the round of one card."),
 			look.HouseRule(on("teams"), "teams", "partners sit opposite. Their bids and tricks are added up and scored as one, and both get the points."))},
 		{Place: "tie", Title: "What if totals are equal at the end?", Text: "The player who bid exactly in more rounds is ahead. If that is equal too, they share the place."},
 		{Place: "rounds", Title: "How long does it last?", Text: fmt.Sprintf("%s: the first has %d cards each, every next one a card less, the last a single one. The deal moves on to the left, and the player left of the dealer bids and leads first.",

@@ -84,7 +84,7 @@ func (h hand) bidding() screen.Screen {
 		s.Title = h.t.ShortName(h.Turn) + " is bidding"
 	}
 	if len(h.moves) == 0 {
-		if end := h.t.Clock("end of time"); end != "" {
+		if end := h.t.Clock("time limit"); end != "" {
 			s.Text += " (" + end + ")"
 		}
 		return h.waiting(s)
@@ -121,7 +121,7 @@ func (h hand) bidWorth() string {
 		none, missed = 10, ", a missed bid 5 less"
 	}
 	text := fmt.Sprintf("A trick is 1 point. An exact bid is 10 more, an exact 0 is %d more%s.", none, missed)
-	if bid, end := strings.Fields(h.moves[0]), h.t.Clock("end of time"); len(bid) > 1 && end != "" {
+	if bid, end := strings.Fields(h.moves[0]), h.t.Clock("time limit"); len(bid) > 1 && end != "" {
 		text += fmt.Sprintf(" If time runs out, you bid %s (%s).", bid[1], end)
 	}
 	return screen.Small(text, h.r)

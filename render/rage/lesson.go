@@ -14,12 +14,12 @@ const stacked = `{"Rules":{"Hands":10,"ActionAnytime":false,"HiddenBids":false,"
 func lesson() *look.Lesson {
 	goOn := []string{"1 play O6 14", "2 play O13 15", "2 play Y10 16"}
 	return &look.Lesson{
-		Version: 1, Minutes: 3, Players: []string{"", "Cog", "Bolt"},
+		Version: 2, Minutes: 3, Players: []string{"", "Cog", "Bolt"},
 		Steps: []look.Step{
 			{
 				From:  &look.Stacked{Schema: 2, State: []byte(stacked)},
-				Title: "Say it, then do it",
-				Say:   []string{"You bid: you say how many tricks you will win. Each trick is a point; hit your bid exactly for ten more. One off: none of the ten. This is round six of ten: five cards, five tricks."},
+				Title: "Say it, do it",
+				Say:   []string{"A **trick** is one card from each; the best wins it. You **bid** how many you will win: each is a point, an exact bid ten more. Rounds go from ten cards to one; most points win. This is round six."},
 				Next:  "Start", Ways: []look.Way{{Then: []string{"2 bid 3 6"}}},
 			},
 			{
@@ -64,7 +64,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "Enough!",
-				Say:   []string{"Two bid, two won. One more would cost you all ten points, and you must lead. {P11} might win. *Change* has no colour, and names another trump: any but purple, so that your 11 stays weak."},
+				Say:   []string{"Two bid, two won. One more would cost you ten points, and you must lead. {P11} might win. *Change*, an action card, has no colour, and names another trump: any but purple, so that your 11 stays weak."},
 				Want:  "Lead *Change*, and choose a colour.",
 				Ways: []look.Way{
 					{Move: "play CR=blue 13", Then: goOn}, {Move: "play CR=orange 13", Then: goOn},
@@ -89,7 +89,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "Four more",
-				Say:   []string{"{OR} no trump at all. {WR} a 16 of any colour you name. {BR} and {MR} go to the winner of the trick. Actions are for leading, or when you cannot follow."},
+				Say:   []string{"{OR} *Out*: no trump at all. {WR} *Wild*: a 16 of any colour you name. {BR} *Bonus* and {MR} *Mad*: 5 more or less for the winner of the trick. Action cards are for leading, or when you cannot follow."},
 			},
 		},
 	}

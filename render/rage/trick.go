@@ -109,7 +109,7 @@ func (g scene) toCome(t look.Table, r screen.Reader) string {
 	if len(names) > 1 {
 		text += ", then " + strings.Join(names[1:], ", ")
 	}
-	if end := t.Clock("end of time"); end != "" && g.Seat != games.Table { // the board says it elsewhere
+	if end := t.Clock("time limit"); end != "" && g.Seat != games.Table { // the board says it elsewhere
 		text += " (" + end + ")"
 	}
 	if m := r.Mark(placeMark, ""); m != "" {

@@ -1,6 +1,7 @@
 package rage
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -35,8 +36,8 @@ var reasons = look.Phrases{
 	"trumps":       "it trumps",
 	"worth":        "the trick is worth {n point} more",
 	"under":        "it stays under {who}’s {card}",
-	"highest":      "of your {n card} that stay under it is the highest",
-	"sheds":        "of your {n card} that beat nothing here it is the highest",
+	"highest":      "it is the {highest} that stay under it",
+	"sheds":        "it is the {highest} that beat nothing here",
 	"loses":        "it leaves the trick to {who}",
 	"hopeless":     "none of your cards takes the trick now",
 	"keeps":        "you keep {card} for later",
@@ -46,8 +47,8 @@ var reasons = look.Phrases{
 	"no-trump":     "trump ends, and you have {how many} {colour}",
 	"new-trump":    "you have {how many} {colour}",
 	"nothing":      "it has no colour, so it wins nothing",
-	"needs":        "you need {n} more for your bid",
-	"made":         "you have your bid, and want no trick more",
+	"needs":        "you need {n} more to make your bid",
+	"made":         "you have your bid, and don’t want another trick",
 	"missed":       "you have {n trick} too many, but each is still a point",
 	"out-of-reach": "your bid is out of reach, but each trick is still a point",
 }
@@ -70,6 +71,11 @@ func (g scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 			return playText(card, called, r)
 		case "all tricks":
 			return screen.Plural(g.Tricks, "trick")
+		case "highest":
+			if e.N == 2 {
+				return "higher of your two cards"
+			}
+			return fmt.Sprintf("highest of your %d cards", e.N)
 		case "how many":
 			if e.N == 0 {
 				return "no"

@@ -60,7 +60,6 @@ const firstTurn = `All play at once, as fast as they can.
 **Onto a column** {►} goes one lower and of the other colour, {7BW} on {8RW}. A column moves as a whole.
 
 **Stack:** its top card can be played, and fills an empty column. Each card left in it: **−1**.
-
 **Flip** turns three cards of your hand; the top one can be played.
 
 **A wild riot** stands for one missing card: on {4RW} go {W} and {6RW}. Both cards count.

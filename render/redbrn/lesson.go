@@ -23,16 +23,14 @@ const quick = 6 * time.Second
 // lesson teaches R!OT: the pit, the columns, the hand, a race for a pile, a wild riot, the call, and the play after it.
 func lesson() *look.Lesson {
 	const (
-		notNow   = "No pile takes that one now. In a race such a press is not lost: if the card fits by then, it goes."
-		keepFlip = "Allowed at any time. But first what fits."
-		keepWild = "Allowed, but keep it: wilds help a card that just misses."
+		notNow = "No pile takes that one now. In a race such a press is not lost: if the card fits by then, it goes."
 	)
 	back := slices.Concat(begun, []string{
 		"0 pit 4RW @1", "0 pit 3WR @1", "1 pit 2WR @1", "0 col 8WR 9WB @1", "0 pit 7BW @1", "0 flip 1 @1", "0 pit 1WB @1",
 		"0 pit 8WB @1", "1 col 8WB 9RW @1", "0 wild 6WB @1", "1 wild 6RW @1",
 	})
 	return &look.Lesson{
-		Version: 1, Minutes: 3, Players: []string{"", "Cog"}, Values: map[string]int{"window": 6},
+		Version: 2, Minutes: 3, Players: []string{"", "Cog"}, Values: map[string]int{"window": 6},
 		Steps: []look.Step{
 			{
 				From:  &look.Stacked{Schema: 2, State: []byte(stacked), Then: begun},
@@ -42,51 +40,37 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "Up",
-				Say:   []string{"Each button is one card, one way: rows 1, 3 to the pit {▲}, 2, 4 to a column {►}. The pit’s {RW} wants a 4. Your stack, buttons S, shows it: one point won, one saved."},
+				Say:   []string{"Each button is one card. Row 3 has S, the top of your stack; {▲} says that it goes into the pit, whose {RW} wants a 4: one point won, one saved. The dim rows come later."},
 				Want:  "Row 3: feed {4RW} to the pit.",
+				Rows:  []int{3},
 				Ways:  []look.Way{{Move: "pit 4RW @1"}},
-				Wrong: []look.Told{
-					{Press: "pit 7BW *", Say: "It fits, and its moment comes. Stack cards first: they count twice."},
-					{Press: "pit 3WR *", Say: "It fits, and its moment comes. Stack cards first: they count twice."},
-					{Press: "pit *", Say: notNow},
-					{Press: "wild *", Say: keepWild},
-					{Press: "flip *", Say: keepFlip},
-					{Press: "col *", Say: "Allowed, and its moment comes. First the pit."},
-				},
+				Wrong: []look.Told{{Press: "wild *", Say: "Allowed, but keep it: wilds help a card that just misses."}},
 			},
 			{
 				Title: "Down",
-				Say:   []string{"Piles that begin with a 10 go down: {WR} wants a 3, the end of your second column. Watch the spot: an empty one is filled from your stack at once."},
+				Say:   []string{"Row 1: the ends of your **columns**. Piles that begin with a 10 go down: {WR} wants the 3 of column 2. An emptied column, a **spot**, is filled from your stack at once."},
 				Want:  "Row 1: feed {3WR} to the pit.",
+				Rows:  []int{1},
 				Ways:  []look.Way{{Move: "pit 3WR @1", Then: []string{"1 pit 2WR @1"}}},
 				Wrong: []look.Told{
 					{Press: "pit 7BW *", Say: "It fits, but it empties no spot. The 3 does, and your stack fills it."},
 					{Press: "pit *", Say: notNow},
-					{Press: "wild *", Say: keepWild},
-					{Press: "flip *", Say: keepFlip},
-					{Press: "col *", Say: "Allowed, and its moment comes. First the pit: Cog wants that place, too."},
 				},
 			},
 			{
 				Title: "Columns",
 				Say:   []string{"Cog built on your 3: piles are everybody’s. Row 2 moves your columns: one lower, red (round) on black (square) or black on red. {8WR} goes onto {9WB}, and its 7 comes along."},
 				Want:  "Row 2: move {8WR}.",
+				Rows:  []int{2},
 				Ways:  []look.Way{{Move: "col 8WR 9WB @1"}},
-				Wrong: []look.Told{
-					{Press: "pit 7BW *", Say: "It will still fit after the move. First the column: that shrinks your stack."},
-					{Press: "pit *", Say: notNow},
-					{Press: "wild *", Say: keepWild},
-					{Press: "flip *", Say: keepFlip},
-				},
 			},
 			{
 				Title: "Your turn to look",
-				Say:   []string{"One card is left in your stack. Something fits the pit right now. Read what each suit wants, then look along row 1."},
+				Say:   []string{"All rows now: 4 moves S and your waste onto columns. {△} fits nothing yet. Something fits the pit right now: read what each suit wants, then look along row 1."},
 				Want:  "Feed the pit.",
 				Ways:  []look.Way{{Move: "pit 7BW @1"}},
 				Wrong: []look.Told{
 					{Press: "pit *", Say: "Not yet. {BW} goes up and wants a 7: which column ends in it?"},
-					{Press: "wild *", Say: keepWild},
 					{Press: "flip *", Say: "Allowed, but something fits still."},
 				},
 			},
@@ -97,7 +81,6 @@ func lesson() *look.Lesson {
 				Ways:  []look.Way{{Move: "flip 1 @1"}},
 				Wrong: []look.Told{
 					{Press: "pit *", Say: "That one has no place yet. A flip brings new cards."},
-					{Press: "wild *", Say: keepWild},
 				},
 			},
 			{
@@ -107,7 +90,6 @@ func lesson() *look.Lesson {
 				Ways:  []look.Way{{Move: "pit 1WB @1"}},
 				Wrong: []look.Told{
 					{Press: "pit *", Say: notNow},
-					{Press: "wild *", Say: keepWild},
 					{Press: "flip *", Say: "Allowed, but it buries the 1 under three cards."},
 				},
 			},
@@ -164,14 +146,14 @@ func lesson() *look.Lesson {
 			{
 				From:  &look.Stacked{Schema: 2, State: []byte(stacked), Then: back},
 				Title: "The other side",
-				Say:   []string{"Cog could complete **one** play after your call. Now back a moment: **Cog** will call first. Then you have one play, with a card that fits already, and no flip. In a race: within three seconds."},
+				Say:   []string{"Called! Everybody else completes **one** play, and the round is scored. Now the other way round: we go back a moment, and **Cog** calls. You have one play, no flip. In a race: within three seconds."},
 				Next:  "I am ready", Ways: []look.Way{{Then: []string{"1 call @1"}}},
 			},
 			{
 				Title: "Your one play",
 				Say:   []string{"Which card is worth most?"},
 				Want:  "Play it, now!",
-				Ways:  []look.Way{{Move: "pit 7RW @1"}},
+				Ways:  []look.Way{{Move: "pit 7RW @1", Then: []string{"tick"}}},
 				Clock: quick, Late: "Over: in a race this was your chance. Once more, and now nothing hurries you.",
 				Wrong: []look.Told{
 					{Press: "pit 5WB *", Say: "It would count, for one point. Your last stack card brings two."},
@@ -179,7 +161,12 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "The score",
-				Say:   []string{"In your pit 19, in your stack 0: **19**. Cog: **10**. Columns, hand and unused wilds count nothing. Rounds go on until somebody has 100; most points win. With an empty stack, a 9 from the waste may fill a spot."},
+				Say:   []string{"In your pit 19, in your stack 0: **19**. Columns, hand and unused wilds count nothing."},
+				Board: true, Next: "Next", Ways: []look.Way{{}},
+			},
+			{
+				Title: "The match",
+				Say:   []string{"Rounds go on until somebody has 100 points; most points win. How everybody stands is on the board, and above your cards once your stack is empty."},
 			},
 		},
 	}

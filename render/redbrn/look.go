@@ -134,8 +134,11 @@ func (g scene) before(t look.Table) string {
 	return screen.Lines("The race begins when all are ready: press **"+screen.LabelReady+"**, which opens your hand, too. "+t.Latest("At the latest"), g.whoIsReady(t))
 }
 
-// readiness tells between rounds when the next one is dealt.
+// readiness tells between rounds when the next one is dealt; in a lesson nobody is asked.
 func (g scene) readiness(t look.Table) string {
+	if t.Lesson {
+		return ""
+	}
 	return screen.Lines(g.tie(t), fmt.Sprintf("**Round %d begins when all are ready.**", g.Round+1)+" "+t.Latest("At the latest"), g.whoIsReady(t))
 }
 

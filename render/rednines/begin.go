@@ -27,7 +27,7 @@ func (h hand) beginning() screen.Screen {
 	if h.several() {
 		hint = "Several cards of one rank may begin. " + hint
 	}
-	s.Text = screen.Paragraphs(h.situation(), screen.Lines(screen.Small(hint, h.r), h.t.Clock("End of your time")))
+	s.Text = screen.Paragraphs(h.situation(), screen.Lines(screen.Small(hint, h.r), h.t.Clock("Time limit")))
 	for _, w := range h.best() {
 		s.Rows = append(s.Rows, []screen.Control{h.start(w)})
 	}

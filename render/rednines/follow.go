@@ -62,7 +62,7 @@ func (h hand) goingOn() screen.Screen {
 	case len(ways) > 0:
 		says = []string{h.ends(ways[0])}
 	}
-	s.Text = screen.Paragraphs(h.situation(), screen.Lines(screen.Lines(says...), h.t.Clock("End of your time")))
+	s.Text = screen.Paragraphs(h.situation(), screen.Lines(screen.Lines(says...), h.t.Clock("Time limit")))
 	return s
 }
 

@@ -60,9 +60,6 @@ You hold it? You **must** go on, card after card, until you cannot. Then the nex
 {9H} **A red nine** can be any card. If only that fits, you may stop and keep it.
 
 {KS} **A king** ends the sequence: you begin again at once, with any one card.
-
-{AC} **An ace** follows nothing. It can only begin.
-
-**Nobody follows you?** You begin again.
+{AC} **An ace** follows nothing. It can only begin. **Nobody follows you?** You begin again.
 
 *The first without cards wins the round. The others pay for theirs, double for each red nine they hold. Fewest points win.*`

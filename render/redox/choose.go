@@ -24,7 +24,7 @@ func (h hand) choosing() screen.Screen {
 	for i, id := range h.Hand {
 		if isJoker(id) {
 			others := slices.Delete(slices.Clone(h.Hand), i, i+1)
-			s.Rows = h.picking(s.Rows, "Pick cards to lay above a joker …", "lay "+id+"+*"+step, minPlotCards-1, h.cardChoices(others))
+			s.Rows = h.picking(s.Rows, "Lay a run that begins with a joker …", "lay "+id+"+*"+step, minPlotCards-1, h.cardChoices(others))
 			break
 		}
 	}
@@ -67,7 +67,7 @@ func (h hand) joining(rows [][]screen.Control, step string) [][]screen.Control {
 	const least = 2 // a plot and a card
 	rows = h.picking(rows, "Pick a plot and cards to connect to it …", "connect *"+step, least, append(both, h.cardChoices(cards)...))
 	if slices.ContainsFunc(cards, isJoker) {
-		rows = h.plotMenus(rows, "Pick a run to put jokers to its lower end …", runs)
+		rows = h.plotMenus(rows, "Put jokers below a run …", runs)
 	}
 	return rows
 }

@@ -25,7 +25,7 @@ func (h hand) groups() []redox.Group {
 	}
 	groups := make([]redox.Group, len(h.Slam))
 	for i, plot := range h.Slam {
-		groups[i] = redox.Group{Kind: redox.MultipleGroup, Cards: plot}
+		groups[i] = redox.Group{Kind: redox.SetGroup, Cards: plot}
 		if !sameRank(plot) {
 			groups[i].Kind = redox.RunGroup
 		}
@@ -61,7 +61,7 @@ func (h hand) large(groups []redox.Group) string {
 		}
 	}
 	for _, g := range groups {
-		if g.Kind == redox.RunGroup || g.Kind == redox.MultipleGroup {
+		if g.Kind == redox.RunGroup || g.Kind == redox.SetGroup {
 			large(g.Cards)
 		} else {
 			loose = append(loose, g.Cards...)
@@ -86,7 +86,7 @@ func (h hand) holding(large string) string {
 	pair := false // stands alone in the last row
 	for groups := h.groups(); len(groups) > 0; {
 		n, kind := 1, groups[0].Kind
-		for kind != redox.RunGroup && kind != redox.MultipleGroup && n < len(groups) && groups[n].Kind == kind {
+		for kind != redox.RunGroup && kind != redox.SetGroup && n < len(groups) && groups[n].Kind == kind {
 			n++
 		}
 		texts := make([]string, n)
@@ -111,7 +111,7 @@ func (h hand) holding(large string) string {
 // word is what is said behind groups of one kind.
 func (h hand) word(g redox.Group, n int) string {
 	switch g.Kind {
-	case redox.RunGroup, redox.MultipleGroup:
+	case redox.RunGroup, redox.SetGroup:
 		return string(g.Kind) + h.layWord(g)
 	case redox.PairGroup:
 		return strings.TrimPrefix(screen.Plural(n, "pair"), "1 ")
@@ -206,6 +206,15 @@ func (h hand) table() []string {
 	return lines
 }
 
+// firstRun names the run that the hand would lay first: it may stand in other groups of the hand.
+func (h hand) firstRun() string {
+	l := h.lays[0]
+	if h.r.TextOnly || len(l.Stands) == 0 {
+		return h.layBrief(l)
+	}
+	return cardText(l.Stands[0], h.r) + "–" + cardText(l.Stands[len(l.Stands)-1], h.r)
+}
+
 // danger says what a slam of another would cost while nobody has laid, and what ends that.
 func (h hand) danger() string {
 	costs := ""
@@ -213,7 +222,7 @@ func (h hand) danger() string {
 		costs = fmt.Sprintf(", and your %s would count **twice**", screen.Plural(sumOf(h.Hand), "point"))
 	}
 	if len(h.lays) > 0 {
-		return "Nobody has laid: a slam is possible" + costs + ". Lay a plot, and nobody can slam any more."
+		return "Nobody has laid: a slam is possible" + costs + ". Lay " + h.firstRun() + ", and nobody can slam any more."
 	}
 	return "Nobody has laid: a slam is possible" + costs + "."
 }

@@ -17,9 +17,9 @@ func guide(values map[string]int) []look.Page {
 	if on("clockwise") {
 		odd, even = even, odd
 	}
-	calls := "The call that somebody has so few cards left. It is made for you when you lay or connect."
+	calls := "The call that somebody has so few cards left, so that all know who is about to go out. It is made for you when you lay or connect."
 	if on("must_yell") {
-		calls = "When you lay or connect and have so few cards left, you must say so."
+		calls = "When you lay or connect and have so few cards left, you must say so: all shall know who is about to go out."
 	}
 	rules := redox.Rules{Target: values["target"], Rounds: values["rounds"]}
 	end := fmt.Sprintf("after the round in which somebody has reached **%d points**", rules.Target)
@@ -40,12 +40,12 @@ func guide(values map[string]int) []look.Page {
 		look.FirstTurn(turn),
 		{Place: "turn", Title: "What can I do in a turn?", Text: "One thing:\n- **exchange:** throw a card, then draw or take one\n- **lay** one plot\n- **connect** cards to one plot" + may + "\n\nThen the next player is on. There is no pass: you can always exchange."},
 		{Place: "opening", Title: "What must my first plot be?", Text: "A run of four or more in one suit: {4S} {5S} {6S} {7S}. Jokers may be in it: {10D} {X1} {QD} {KD}.\n\nEach player needs one in each round. Until then you can only exchange" + first + "."},
-		{Place: "plot", Title: "What is a plot?", Text: "Three cards or more:\n- a **run**: one suit in order, {5H} {6H} {7H}, each card once\n- a **set**: one rank, {KS} {KD} {KC}; suits may repeat\n\n" +
+		{Place: "plot", Title: "What are plots, runs and sets?", Text: "Three cards or more:\n- a **run**: one suit in order, {5H} {6H} {7H}, each card once\n- a **set**: one rank, {KS} {KD} {KC}; suits may repeat\n\n" +
 			"At least two of its cards are no jokers. Plots on the table are not moved, joined or split."},
 		{Place: "exchange", Title: "How do I draw or take?", Text: "You throw a card first. Then\n- **draw** brings the top of the draw pile,\n- **take** brings the card that lay on the discard pile before your throw.\n\n" +
 			"You cannot take back what you have just thrown, nor a card from deeper down."},
 		{Place: "ace", Title: "How high is the ace?", Text: "Below the 2 or above the king, not in between: {AH} {2H} {3H} and {QS} {KS} {AS} are runs, {KD} {AD} {2D} is none. The longest run has 14 cards."},
-		{Place: "joker", Title: "What may a joker be?", Text: "Any card. In a run it counts as the card it stands in for: in {10D} {X1} {QD} {KD} it is the jack.\n\nA plot needs two cards that are no jokers. A joker on the table stays there. In your hand at the end it costs **50**."},
+		{Place: "joker", Title: "What may a joker be?", Text: "Any card. In a run it counts as the card it stands in for: in {10D} {X1} {QD} {KD} it is the jack. It may also begin or end a run.\n\nA plot needs two cards that are no jokers. A joker on the table stays there. In your hand at the end it costs **50**."},
 		{Place: "connect", Title: "When may I connect?", Text: "From the turn after your own first plot in this round, to anybody’s plots. Several cards at once, if they go to the same plot: both ends of a run are one action.\n\n" +
 			"A run takes the next card of its suit at either end, a set its rank. Jokers fit both."},
 		{Place: "out", Title: "How do I go out?", Text: "Lay or connect your last cards, or slam. Throwing never ends it: every throw brings another card. The round is over at once."},

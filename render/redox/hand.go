@@ -91,8 +91,11 @@ func (h hand) turn() screen.Screen {
 	if slam := "slam" + h.step(); h.moves[slam] {
 		s.Title = "You hold a slam!"
 		s.Large = h.large(h.groups())
-		text = screen.Lines(text,
-			"**Show it now:** the round ends, all others' cards count **twice**, and you get **−10**. The chance is gone as soon as anybody lays a plot.")
+		counts := "count"
+		if h.Rules.Slam == redox.SlamTwice {
+			counts = "count **twice**"
+		}
+		text = screen.Lines(text, "**Show it now:** the round ends, all others' cards "+counts+", and you get **−10**. The chance is gone as soon as anybody lays a plot.")
 		s.Rows = append(s.Rows, []screen.Control{{Label: "Show the slam", Style: screen.Red, Do: slam}})
 	}
 	s.Text = screen.Paragraphs(text, h.discards(), strings.Join(h.table(), "\n"), screen.Lines(h.holding(s.Large), h.small()))

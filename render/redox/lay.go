@@ -118,7 +118,7 @@ func (h hand) laying() screen.Screen {
 
 // layHelp tells what a plot is, what it counts, and what its jokers are.
 func (h hand) layHelp(l redox.Lay) string {
-	kind := "multiple"
+	kind := "set"
 	if l.Run {
 		kind = "run"
 	}

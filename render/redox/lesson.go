@@ -3,7 +3,7 @@ package redox
 import "ruckus/render/look"
 
 // stacked is the first round of two players: a run of four is one card short, and a third king comes.
-const stacked = `{"Rules":{"Target":200,"Rounds":0,"Clockwise":false,"MustYell":false},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"Step":1,"Round":1,"Clockwise":false,"Leader":0,"Phase":"playing","Turn":0,"Ready":"","Until":0,
+const stacked = `{"Rules":{"Target":0,"Rounds":4,"Clockwise":false,"MustYell":false},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"Step":1,"Round":1,"Clockwise":false,"Leader":0,"Phase":"playing","Turn":0,"Ready":"","Until":0,
 "Hands":"2H 5H 7H 9H QH 2D 8D JD KD 2S 4S 9S KS 2C X1|10H AD 3D 6D QD 5S 6S 7S 8S JS QS 7C QC KC X2|||||||",
 "Known":"||||||||","Fresh":"","Stock":"JC 10C 9C 6C 5C 4C 3C AC 10S AS 9D 7D 5D KH JH 8H 4H 3H AH 10D 3S 8C 6H","Pile":"4D","Recycled":"","Reshuffles":0,"Turns":0,"Quiet":0,"Table":"","Scored":null}`
 
@@ -20,7 +20,7 @@ const stackedDanger = `{"Rules":{"Target":200,"Rounds":0,"Clockwise":false,"Must
 // lesson teaches REDOX: a run with a joker, a set, connecting, the last card, and the slam, first another's.
 func lesson() *look.Lesson {
 	return &look.Lesson{
-		Version: 2, Minutes: 3, Players: []string{"", "Cog"},
+		Version: 3, Minutes: 3, Players: []string{"", "Cog"},
 		Steps: []look.Step{
 			{
 				From:  &look.Stacked{Schema: 2, State: []byte(stacked)},
@@ -64,7 +64,7 @@ func lesson() *look.Lesson {
 					{Press: "lay *", Say: "The twos aren’t going anywhere; the king is."},
 					{Press: ">draw", Say: "You would bury the king that you want."},
 					{Press: "connect *", Say: "It will still fit next turn; the king will be gone."},
-					{Press: "pick [QA]*", Say: "That one fits on the table, or soon may. The 8 fits nothing."},
+					{Press: "pick [Q49]*", Say: "That one fits on the table, or soon may. The 8 fits nothing."},
 					{Press: "pick *", Say: "That one has friends in your hand. The 8 has none."},
 					{Press: ">connect", Say: "It will still fit next turn; the king will be gone."},
 				},

@@ -52,7 +52,7 @@ func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
 		Title: t.Kind.Title + " – " + t.ShortName(x.Turn) + " to play",
 		Text:  x.piles(r) + "\n" + x.players(t, r),
 	}
-	if end := t.Clock("End of time"); end != "" && !r.TextOnly { // for whom the game waits stands in the title
+	if end := t.Clock("Time limit"); end != "" && !r.TextOnly { // for whom the game waits stands in the title
 		s.Text = screen.Lines(s.Text, "-# "+end)
 	}
 	if x.slamOpen() {

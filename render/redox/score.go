@@ -44,7 +44,7 @@ func (x scene) lastRound(t look.Table, r screen.Reader) string {
 	last := x.lastScore()
 	var rows []string
 	switch {
-	case last.Winner >= 0 && last.Slam:
+	case last.Winner >= 0 && x.doubled(last):
 		rows = append(rows, "All others' cards count **twice**.")
 	case last.Winner < 0:
 		rows = append(rows, "There is no winner: all count their hands.")
@@ -54,6 +54,9 @@ func (x scene) lastRound(t look.Table, r screen.Reader) string {
 	}
 	return strings.Join(rows, "\n")
 }
+
+// doubled reports whether cards count twice after a round.
+func (x scene) doubled(s redox.Score) bool { return s.Slam && x.Rules.Slam == redox.SlamTwice }
 
 // reckoning explains a seat's points of the last round: those before it, the cards in the hand, the doubling, missed calls,
 // and the points after it.
@@ -65,7 +68,7 @@ func (x scene) reckoning(s redox.Score, seat games.Seat, r screen.Reader) string
 	switch {
 	case seat == s.Winner:
 		text += " − 10"
-	case s.Slam:
+	case x.doubled(s):
 		text += fmt.Sprintf(" + %d × 2", (points-missed)/2)
 	default:
 		text += fmt.Sprintf(" + %d", points-missed)
@@ -165,7 +168,10 @@ func (h hand) between() screen.Screen {
 		s.Rows = [][]screen.Control{looking}
 		return s
 	}
-	next := screen.Join(" ", []string{fmt.Sprintf("Ready: %d of %d.", h.Ready.Count(), h.Seats), h.t.Latest("The next round at the latest")})
+	next := ""
+	if !h.t.Lesson {
+		next = screen.Join(" ", []string{fmt.Sprintf("Ready: %d of %d.", h.Ready.Count(), h.Seats), h.t.Latest("The next round at the latest")})
+	}
 	s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t), next))
 	s.Rows = [][]screen.Control{append([]screen.Control{{Label: screen.LabelReady, Style: screen.Green, Do: "ready " + strconv.Itoa(h.Round)}}, looking...)}
 	return s

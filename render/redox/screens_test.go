@@ -237,6 +237,20 @@ func TestReckoningAddsUp(t *testing.T) {
 	require.Equal(t, "−20 + 4 + 10 = **−6** · 4♠ · 10 for 1 missed call", scene{v}.reckoning(v.Scored[2], 2, screen.Reader{}))
 }
 
+// By the house rule that a slam costs the others their cards once, nothing says that they count twice.
+func TestASlamThatCostsOnceIsSaidToCostOnce(t *testing.T) {
+	once := func(v redox.View) scene {
+		v.Rules.Slam = redox.SlamOnce
+		return scene{v}
+	}
+	before := slamSample()
+	hand := once(viewOf(before, 1)).hand(sampleTable(), before.Game.Prompt(1), "", screen.Reader{})
+	require.Contains(t, hand.Text, "all others' cards count, and you get **−10**")
+	after := once(viewOf(before.Then("1 slam 14"), 0))
+	require.NotContains(t, after.lastRound(sampleTable(), screen.Reader{}), "twice")
+	require.Contains(t, after.reckoning(after.lastScore(), 0, screen.Reader{}), "31 + 342 = **373**")
+}
+
 // everyRedoxRound shows the ends of the rounds of a few games.
 func everyRedoxRound(t *testing.T, visit func(redox.View)) {
 	for seats := 2; seats <= 8; seats += 2 {

@@ -92,7 +92,7 @@ func (h hand) silent(means string) string {
 	if h.prompt.NoChoice || h.t.Lesson || h.t.Paused || until.IsZero() { // in the last case they have all the time they want
 		return ""
 	}
-	return "-# Silence: " + means + ". " + screen.Moment("End of time", until)
+	return "-# Silence: " + means + ". " + screen.Moment("Time limit", until)
 }
 
 // small writes a line in small letters.

@@ -123,7 +123,7 @@ func (h hand) clock() string {
 	if h.prompt.NoChoice || h.t.Lesson || h.t.Paused || h.t.Noted || until.IsZero() { // below a note: the next hand says it again
 		return ""
 	}
-	return "-# " + screen.Moment("End of your time", until)
+	return "-# " + screen.Moment("Time limit", until)
 }
 
 // inQuestion is the one place that the screen is about; "" if there is none.

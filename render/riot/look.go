@@ -87,7 +87,7 @@ func (x scene) small(t look.Table, r screen.Reader) string {
 		said = append(said, silence)
 	}
 	if !t.Deadline.IsZero() && seats != nil {
-		said = append(said, screen.Moment("End of time", t.Deadline))
+		said = append(said, screen.Moment("Time limit", t.Deadline))
 	}
 	if said == nil {
 		return ""

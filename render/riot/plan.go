@@ -114,7 +114,7 @@ func (h hand) planEnd() string {
 	if len(h.t.Plan.Orders) == 0 || h.t.Plan.Stopped != nil || h.t.Deadline.IsZero() || h.t.Paused {
 		return ""
 	}
-	return "-# Silence plays this. " + screen.Moment("End of time", h.t.Deadline)
+	return "-# Silence plays this. " + screen.Moment("Time limit", h.t.Deadline)
 }
 
 // stopped says why a plan was not played to its end.

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// Moment tells when something is, or was: "End of your time: <t:…:R>". Discord writes such a time as "in 2 seconds" before
+// Moment tells when something is, or was: "Time limit: <t:…:R>". Discord writes such a time as "in 2 seconds" before
 // the moment and as "2 seconds ago" after it, and a screen may stand still meanwhile. So what is a noun and no sentence:
 // "you have until in 2 seconds" and "time is up 2 seconds ago" are both wrong.
 func Moment(what string, at time.Time) string {

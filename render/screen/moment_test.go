@@ -10,10 +10,10 @@ import (
 // A screen may be read before a moment and after it, and Discord writes "in 2 seconds" or "2 seconds ago" on its own.
 func TestRelativeTimesReadRightBeforeAndAfterTheirMoment(t *testing.T) {
 	for _, right := range []string{
-		Moment("End of your time", noon) + ".",
-		"**It is your turn.** " + Moment("End of your time", noon) + ", then the clock plays for you.",
+		Moment("Time limit", noon) + ".",
+		"**It is your turn.** " + Moment("Time limit", noon) + ", then the clock plays for you.",
 		"# Ready – Set – RIOT! " + Moment("Start", noon),
-		Moment("End of the table, if nobody starts the game", noon),
+		Moment("Closing time, if nobody starts the game", noon),
 		"**Paused:** nobody is here.\n**" + Moment("At the latest", noon) + ".**",
 		`Ann\<t\:1\:R\> waits until Monday.`,
 	} {

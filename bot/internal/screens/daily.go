@@ -28,7 +28,9 @@ const (
 type Daily struct {
 	Day    time.Time // its first moment, in UTC
 	Length string    // which of the game's
+	Robots int       // how many play
 	Level  games.Level
+	Lasts  int // about how many minutes; 0: nobody knows
 	DailyScores
 	Yesterday DailyScores // nothing where nobody played
 
@@ -61,7 +63,10 @@ func DailyPage(d Daily) screen.Screen {
 	if d.Length != "" {
 		length = ", length *" + d.Length + "*"
 	}
-	rules := fmt.Sprintf("You against %s robots%s. Everybody gets the same deal and the same robots today, and has **one try**, alone, without hints or taking back. Your place among the robots counts, then your points.", d.Level, length)
+	if d.Lasts > 0 {
+		length += fmt.Sprintf(", about %d min", d.Lasts)
+	}
+	rules := fmt.Sprintf("You against %s%s. Everybody gets the same deal and the same robots today, and has **one try**, alone, without hints or taking back. Your place among the robots counts, then your points.", screen.Plural(d.Robots, d.Level.String()+" robot"), length)
 	next := "-# " + d.Day.Format(frame.DateForm) + ", by UTC. " + screen.Moment("Next game", ends) + "."
 	var buttons []screen.Control
 	switch {

@@ -18,7 +18,7 @@ func Samples(t frame.Table) []frame.Drawn {
 // dailySamples are the screens of the deal of the day.
 func dailySamples(t frame.Table) []frame.Drawn {
 	day := time.Date(2030, 1, 2, 0, 0, 0, 0, time.UTC)
-	fresh := Daily{Day: day, Length: "short", Level: games.Medium, DailyScores: DailyScores{Kind: t.Kind, Look: t.Look}, Self: "12"}
+	fresh := Daily{Day: day, Length: "short", Robots: 3, Level: games.Medium, Lasts: 7, DailyScores: DailyScores{Kind: t.Kind, Look: t.Look}, Self: "12"}
 	rows := []daily.Row{
 		{Place: 1, Result: daily.Result{User: "11", Name: t.Players[1].Name, Place: 1, Of: 3, Points: 120}},
 		{Place: 2, Result: daily.Result{User: "12", Name: t.Players[0].Name, Place: 2, Of: 3, Points: 77}},
