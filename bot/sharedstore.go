@@ -16,16 +16,17 @@ import (
 // by the file, so they need some slots to be fast.
 const storeSlots = 32
 
-// A sharedStore is a store at which guilds take turns, and whose operations are timed. An operation without a guild, such as
+// A sharedStore is a store at which guilds take turns, where reads of the same are made once, and whose operations are timed. An operation without a guild, such as
 // that of the clock, has a turn of its own.
 type sharedStore struct {
 	store.Store
 	reads, writes *work.Gate
+	readings      *readings
 	seconds       *prometheus.HistogramVec
 }
 
 func shareStore(s store.Store, m *metrics) sharedStore {
-	return sharedStore{s, work.NewGate(storeSlots), work.NewGate(storeSlots), m.store}
+	return sharedStore{s, work.NewGate(storeSlots), work.NewGate(storeSlots), newReadings(), m.store}
 }
 
 // begin waits for a slot. The operation is to be ended with its error.
@@ -41,7 +42,11 @@ func (s sharedStore) begin(ctx context.Context, slots *work.Gate, operation, gui
 	}, nil
 }
 
-func (s sharedStore) Get(ctx context.Context, key store.Key) (r store.Record, err error) {
+func (s sharedStore) Get(ctx context.Context, key store.Key) (store.Record, error) {
+	return s.readings.get(ctx, key, func() (store.Record, error) { return s.get(ctx, key) })
+}
+
+func (s sharedStore) get(ctx context.Context, key store.Key) (r store.Record, err error) {
 	end, err := s.begin(ctx, s.reads, "get", key.Guild)
 	if err != nil {
 		return r, err
@@ -56,6 +61,7 @@ func (s sharedStore) Put(ctx context.Context, r store.Record, log ...[]byte) (ne
 		return next, err
 	}
 	defer end(&err)
+	defer s.readings.wrote(r.Key)
 	return s.Store.Put(ctx, r, log...)
 }
 
@@ -65,6 +71,11 @@ func (s sharedStore) Commit(ctx context.Context, writes ...store.Write) (next []
 		return next, err
 	}
 	defer end(&err)
+	defer func() {
+		for _, w := range writes {
+			s.readings.wrote(w.Record.Key)
+		}
+	}()
 	return s.Store.Commit(ctx, writes...)
 }
 
@@ -74,6 +85,7 @@ func (s sharedStore) Delete(ctx context.Context, key store.Key) (err error) {
 		return err
 	}
 	defer end(&err)
+	defer s.readings.wrote(key)
 	return s.Store.Delete(ctx, key)
 }
 
