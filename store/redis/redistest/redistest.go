@@ -6,8 +6,10 @@ package redistest
 import (
 	"bufio"
 	"bytes"
+	"errors"
 	"fmt"
 	"io"
+	"math/rand/v2"
 	"net"
 	"os"
 	"os/exec"
@@ -15,6 +17,7 @@ import (
 	"runtime"
 	"strconv"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 )
@@ -68,16 +71,20 @@ func start(t testing.TB, flags, settings []string) *Server {
 	return s
 }
 
-// FreePort returns a port that nothing listens on.
+// FreePort returns a port that nothing listens on, and that no connection takes for its own end: so a server that was killed gets it again.
 func FreePort(t testing.TB) string {
 	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
+	for {
+		port := strconv.Itoa(20_000 + rand.IntN(12_000)) // systems take those for connections from above
+		l, err := net.Listen("tcp", "127.0.0.1:"+port)
+		switch {
+		case err == nil:
+			l.Close()
+			return port
+		case !errors.Is(err, syscall.EADDRINUSE):
+			t.Fatal(err)
+		}
 	}
-	defer l.Close()
-	_, port, _ := net.SplitHostPort(l.Addr().String())
-	return port
 }
 
 // URL is the address of the server for REDIS_URL.
