@@ -13,7 +13,7 @@ import (
 // joinable is how long a read can be joined by others. All open hands of a table are drawn again at the same moment.
 const joinable = 20 * time.Millisecond
 
-// readings are the reads of single records that are under way. Whoever wants the same record at the same moment waits for that read.
+// readings are the reads of single records that are under way. A caller that wants the same record at the same moment waits for that read.
 type readings struct {
 	mu  sync.Mutex
 	now map[store.Key]*reading
