@@ -17,7 +17,7 @@ const stacked = `{"Edition":"8ce0b626ebf0f562","Rules":{"Setup2":4,"Window":20,"
 func lesson() *look.Lesson {
 	const attackA = placeAttack + " A/0"
 	return &look.Lesson{
-		Version: 3, Minutes: 4, Players: []string{"Cog", ""},
+		Version: 4, Minutes: 4, Players: []string{"Cog", ""},
 		Steps: []look.Step{
 			{
 				From:  &look.Stacked{Schema: 1, State: []byte(stacked)},
@@ -31,10 +31,10 @@ func lesson() *look.Lesson {
 				Next:  "Next", Ways: []look.Way{{}}, Board: true, Bare: true,
 			},
 			{
-				Title: "Buy",
-				Say:   []string{"Your buildings pay when your turn begins: A2 brings 2 credits. A {mediactivist} is not strong, but she films. You will see what for."},
+				Title: "Buy and bring in",
+				Say:   []string{"Your buildings pay: A2 brings 2 credits. A {mediactivist} is not strong, but she films. You will see what for. At a table one line of *Buy* also says where: she comes in at A."},
 				Want:  "Buy a Mediactivist.",
-				Ways:  []look.Way{{Move: "buy 1A 1"}},
+				Ways:  []look.Way{{Move: "buy 1A 1", Then: []string{"1 bought 2", "1 deploy Ae 1A 3"}}},
 				Wrong: []look.Told{
 					{Press: "buy ?Q 1", Say: "Squatters are strong, Force 2. But this turn the camera is worth more."},
 					{Press: "buy ?M 1", Say: "Cheap, and often right. But you have Militants enough; the camera costs both credits."},
@@ -43,26 +43,8 @@ func lesson() *look.Lesson {
 				},
 			},
 			{
-				Title: "Done",
-				Say:   []string{"Both credits are spent. A wrong press would cost nothing: what you buy can be taken back until you are done."},
-				Want:  "Press Done.",
-				Ways:  []look.Way{{Move: "bought 2"}},
-				Wrong: []look.Told{
-					{Press: "return 1A 2", Say: "You may, and get both credits back. But she is the one whom you need."},
-				},
-			},
-			{
-				Title: "Bring her in",
-				Say:   []string{"What you buy arrives on the entry of any area. A unit has one step in a turn: from the entry it leads into the street of that area."},
-				Want:  "Bring her in at A.",
-				Ways:  []look.Way{{Move: "deploy Ae 1A 3"}},
-				Wrong: []look.Told{
-					{Press: "deploy *", Say: "Allowed, but from there she does not reach street A in this turn."},
-				},
-			},
-			{
 				Title: "Move",
-				Say:   []string{"From the street, one step leads inside. Choose who (blue), then where (green)."},
+				Say:   []string{"A unit has one step in a turn: from the entry into the street, from the street inside. At a table a green button plans it. Here choose who (blue), then where (green)."},
 				Want:  "Choose {militant} A, then → A1.",
 				Ways:  []look.Way{{Move: "move A 1M1 A1 4", Then: []string{"0 obstruct 5"}}},
 				Via:   []string{placeWho + " 4 0"}, Bare: true,
@@ -78,7 +60,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "In the way",
-				Say:   []string{"Cog’s {officer} steps in: an **obstruction**. While he stands there, the buildings of A stay shut. Give up, or fight him. Your step is not lost."},
+				Say:   []string{"Cog’s {officer} steps in: an **obstruction**. While he stands there, the buildings of A stay shut. Give up, or fight him. Your step is not lost. At a table your plan stops here."},
 				Want:  "Attack: press the red {police} A (1).",
 				Ways:  []look.Way{{Move: ">" + attackA}}, Bare: true,
 				Wrong: []look.Told{
@@ -87,9 +69,9 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "The trap",
-				Say:   []string{"You would win. But when Police fight hand to hand and **anybody** wins, their track moves: 9 → 10, and they win the game. Unless a {mediactivist} fights along."},
+				Say:   []string{"You would win. But when Police fight hand to hand and **anybody** wins, their track moves: 9 → 10, and they win the game. Unless a {mediactivist} fights along. (At a table: *Squad*.)"},
 				Want:  "Mediactivist on, A to “1 of 2”, attack.",
-				Ways:  []look.Way{{Move: "attack A/0 A:1M1,Ae:1A1 6"}},
+				Ways:  []look.Way{{Move: "attack A/0 A:1M1,Ae:1A1 6", Then: []string{"1 go 7"}}},
 				In:    attackA, Bare: true,
 				Via: []string{attackA + " 6 0.0.0", attackA + " 6 1.0.0", attackA + " 6 2.1.0", attackA + " 6 0.1.0", attackA + " 6 1.1.0"},
 				Wrong: []look.Told{
@@ -100,17 +82,8 @@ func lesson() *look.Lesson {
 				},
 			},
 			{
-				Title: "The fight",
-				Say:   []string{"First, thrown cards: nobody has any. Then hand to hand: the losers are gone; the winners take the losers’ Force as damage."},
-				Want:  "Go on.",
-				Ways:  []look.Way{{Move: "go 7"}},
-				Wrong: []look.Told{
-					{Press: "stop 7", Say: "Then nobody is hurt, but he still stands there. One Militant is a fair price."},
-				},
-			},
-			{
 				Title: "The door is open",
-				Say:   []string{"The {officer} is gone, one Militant too, and the track is still at 9: she filmed it. Your other Militant has not fought: he still has his step."},
+				Say:   []string{"It came hand to hand: losers are gone, winners take the losers’ Force as damage. The {officer} is gone, one Militant too, the track stays at 9: she filmed it. Your other Militant still has his step."},
 				Want:  "Press → A1.",
 				Ways:  []look.Way{{Move: "move A 1M1 A1 8"}}, Bare: true,
 				Via: []string{placeWho + " 8 0"},
@@ -145,7 +118,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "In one go",
-				Say:   []string{"At a table you plan your whole turn. A menu buys and brings in, buttons send units and attack, and the map shows it with odds and losses. **Do it** plays the plan, and stops where it comes otherwise."},
+				Say:   []string{"At a table you plan all this at once. A menu buys and brings in, buttons send units and attack, and the map shows it with odds and losses. **Do it** plays the plan, and stops where it comes otherwise."},
 				Next:  "Next", Ways: []look.Way{{}}, Bare: true,
 			},
 			{

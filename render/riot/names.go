@@ -117,6 +117,16 @@ func (x scene) unitName(s games.Seat, id string) string {
 	return markup.Escape(screen.Title(id))
 }
 
+// cardMark is the mark of one of the seat's own cards; "" if there is none.
+func (x scene) cardMark(id string) string {
+	for _, c := range x.Hand {
+		if c.ID == id {
+			return cardMark(c.Card)
+		}
+	}
+	return ""
+}
+
 // cardName is the name of a seat's card by its ID, as far as it lies open.
 func (x scene) cardName(s games.Seat, id string) string {
 	open := look.At(x.Sides, s).Discards

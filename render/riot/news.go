@@ -3,6 +3,7 @@ package riot
 import (
 	"cmp"
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/riot"
 	"ruckus/render/look"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -41,36 +43,97 @@ type fight struct {
 	lost               map[games.Seat][]string // units as events write them
 }
 
+// A newsRow is what a team has done, what matters most first.
+type newsRow struct {
+	who   string
+	list  []clause
+	shown int // of them
+	own   bool
+}
+
 // happened tells in small lines what has happened, a line for each team in turn order. What matters most comes first, and of the
 // rest only how much there was: what the map shows is not told.
 func (x scene) happened(told []games.Event, r screen.Reader) []string {
+	return lines(x.newsRows(told, r), r)
+}
+
+// happenedIn is what has happened in at most that many lines of a phone: less of each team, and then of fewer teams.
+func (x scene) happenedIn(room int, told []games.Event, r screen.Reader) []string {
+	rows := x.newsRows(told, r)
+	for !r.TextOnly && len(rows) > 1 && linesOf(lines(rows, r)) > room {
+		long := slices.IndexFunc(rows, func(n newsRow) bool { return n.shown > 1 })
+		if long < 0 {
+			least := slices.MinFunc(rows, func(a, b newsRow) int { return cmp.Compare(a.weight(), b.weight()) })
+			rows = slices.DeleteFunc(rows, func(n newsRow) bool { return n.who == least.who })
+			continue
+		}
+		for i, n := range rows {
+			if n.shown > 1 && n.list[n.shown-1].weight < rows[long].list[rows[long].shown-1].weight {
+				long = i
+			}
+		}
+		rows[long].shown--
+	}
+	return lines(rows, r)
+}
+
+// weight is how much a row matters. What they have done themselves players know.
+func (n newsRow) weight() int {
+	if n.own {
+		return n.list[0].weight - weighsFight
+	}
+	return n.list[0].weight
+}
+
+// linesOf is about how many lines of a phone rows take.
+func linesOf(rows []string) (n int) {
+	const width = 48 // letters
+	for _, row := range rows {
+		seen := strings.NewReplacer("**", "", "-# ", "", `\`, "").Replace(anyMark.ReplaceAllString(row, "mmm"))
+		n += 1 + (markup.Width(seen)-1)/width
+	}
+	return n
+}
+
+// anyMark is a mark in a text.
+var anyMark = regexp.MustCompile(`<a?:\w+:\d+>`)
+
+func (x scene) newsRows(told []games.Event, r screen.Reader) (rows []newsRow) {
 	by, fights := x.sorted(told, r)
 	x.tellFights(by, fights, r)
-	var rows []string
 	for _, s := range x.inOrder() {
 		list := by[s.Seat]
 		if len(list) == 0 {
 			continue
 		}
 		slices.SortStableFunc(list, func(a, b clause) int { return cmp.Compare(b.weight, a.weight) })
-		var said []string
-		for _, c := range list[:min(len(list), maxClauses)] {
-			said = append(said, c.text)
-		}
-		who, mark := x.face(s.Seat, r), "-# "
-		if s.Seat == x.Seat {
-			who = "You"
-		}
-		if r.TextOnly {
-			mark = "- "
-		}
-		row := mark + who + " " + strings.Join(said, "; ")
-		if more := len(list) - len(said); more > 0 {
-			row += fmt.Sprintf(" · %d more", more)
+		row := newsRow{x.face(s.Seat, r), list, min(len(list), maxClauses), s.Seat == x.Seat}
+		if row.own {
+			row.who = "You"
 		}
 		rows = append(rows, row)
 	}
 	return rows
+}
+
+// lines writes rows.
+func lines(rows []newsRow, r screen.Reader) (all []string) {
+	mark := "-# "
+	if r.TextOnly {
+		mark = "- "
+	}
+	for _, n := range rows {
+		said := make([]string, n.shown)
+		for i, c := range n.list[:n.shown] {
+			said[i] = c.text
+		}
+		row := mark + n.who + " " + strings.Join(said, "; ")
+		if more := len(n.list) - n.shown; more > 0 {
+			row += fmt.Sprintf(" · %d more", more)
+		}
+		all = append(all, row)
+	}
+	return all
 }
 
 // sorted puts what has happened to those who have done it, and takes out the fights.
@@ -230,11 +293,14 @@ func minus(n int, r screen.Reader) string {
 }
 
 // news is what has happened since the seat's last turn.
-func (h hand) news() string {
+func (h hand) news() string { return h.newsIn(1000) }
+
+// newsIn is the news in at most that many lines of a phone.
+func (h hand) newsIn(room int) string {
 	if h.t.Noted { // the next hand tells it again
 		return ""
 	}
-	rows := h.happened(h.t.Since, h.r)
+	rows := h.happenedIn(room, h.t.Since, h.r)
 	if h.r.TextOnly && rows != nil {
 		rows = append([]string{"**" + look.SinceTitle(1, 1) + "**"}, rows...)
 	}

@@ -63,6 +63,7 @@ func TestWhatHasHappenedIsToldByWeight(t *testing.T) {
 	x.Seat = 2
 	require.Equal(t, "-# ■ beat you in C1 and E: **you lost 3 × Militant**; beat ● in C (−2) · 2 more", shaped(x.happened(told, screen.Reader{}))[0])
 	require.Equal(t, "-# You drew with ■ in D", shaped(x.happened(told, screen.Reader{}))[1], "own purchases and cards are known")
+	require.Equal(t, []string{"-# ■ beat you in C1 and E: **you lost 3 × Militant** · 3 more"}, shaped(x.happenedIn(2, told, screen.Reader{})), "of less room the weightiest")
 	require.Empty(t, x.happened(nil, screen.Reader{}))
 	require.NotPanics(t, func() {
 		x.happened([]games.Event{{Verb: "attack"}, {Verb: "clash", N: 1}, {Verb: "kill"}, {Verb: "deploy"}, {Verb: "enter"}, {Verb: "card", Seats: []games.Seat{9}}}, screen.Reader{})

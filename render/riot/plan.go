@@ -25,6 +25,7 @@ const (
 	shelfRow   = 3
 	linesShown = 2 // of the orders of a plan; the others are counted, and all are on the map
 	waysInLine = 2 // so many moves share one
+	newsLines  = 3 // of what has happened, with what is ahead and the own cards
 )
 
 // planning is the hand of somebody who plans their turn: the map with what is planned, what can be bought, what can be done, and what
@@ -35,7 +36,7 @@ func (h hand) planning() screen.Screen {
 	s.Rows = append(s.Rows, h.purse()...)
 	orders, shelf := h.offered()
 	s.Rows = append(s.Rows, h.ordersMenu(orders)...)
-	s.Rows = append(s.Rows, chunks(h.shelf(shelf, len(orders) > screen.MaxChoices), shelfRow)...)
+	s.Rows = append(s.Rows, h.shelf(shelf, len(orders) > screen.MaxChoices)...)
 	s.Rows = append(s.Rows, h.planRow())
 	if plan.Stopped != nil {
 		s.Accent = screen.WindowColour
@@ -101,8 +102,12 @@ func (h hand) planText() []string {
 	}
 	orders := h.orderLines()
 	switch {
-	case len(orders) == 0 && plan.Stopped == nil:
-		return append(lines, h.holding(), h.news(), h.clock())
+	case len(plan.Orders) == 0 && plan.Stopped == nil:
+		ahead := strings.Count(h.progress(h.r), "\n")
+		if len(h.Hand) > 0 || h.r.TextOnly {
+			lines, ahead = append(lines, h.holding()), ahead+1
+		}
+		return append(lines, h.newsIn(newsLines-ahead), h.clock())
 	case h.t.Noted && plan.Stopped == nil:
 		return append(lines, "-# "+screen.Plural(len(plan.Orders), "order")+" planned, as the map shows.")
 	}
@@ -167,7 +172,7 @@ func (h hand) orderLines() []string {
 		line := fmt.Sprintf("**%d** %s", n, h.orderLine(order, out))
 		if out.Refused != "" {
 			line = "~~" + line + "~~"
-			if plan.Stopped == nil || plan.Stopped.Why != out.Refused { // else it stands above
+			if plan.Stopped == nil { // else what has happened stands above
 				line += " " + markup.Escape(out.Refused)
 			}
 		}

@@ -89,7 +89,7 @@ func (h hand) offered() (orders, shelf []games.Offer) {
 		if w[0] == "attack" && !wins {
 			aim += " draw"
 		}
-		if _, ok := h.control(o.Orders, o.Outlook); !ok || seen[aim] {
+		if _, _, ok := h.control(o.Orders, o.Outlook); !ok || seen[aim] {
 			continue
 		}
 		seen[aim] = true
@@ -148,36 +148,64 @@ func (h hand) ordersPage(pages int) int {
 	return 1
 }
 
-// shelf are buttons for what is likely, with a card before them while the seat can buy one, and behind them who else could make the
-// attack that was planned last, and further orders.
-func (h hand) shelf(offers []games.Offer, more bool) (row []screen.Control) {
+// shelf are rows of buttons for what is likely, with a card before them while the seat can buy one, and behind them who else could make
+// the attack that was planned last, and further orders.
+func (h hand) shelf(offers []games.Offer, more bool) (rows [][]screen.Control) {
+	var row, last []shelved
 	card := "card " + strconv.Itoa(h.Step)
 	if slices.Contains(h.prompt.Moves, card) && h.CardPrice <= h.Credits-h.spent(h.t.Plan.Orders) {
-		row = append(row, screen.Control{Label: fmt.Sprintf("Card · %d", h.CardPrice), Style: screen.Blue, Do: card})
+		row = append(row, shelve(screen.Control{Label: fmt.Sprintf("Card · %d", h.CardPrice), Style: screen.Blue, Do: card}))
 	}
-	room, squad := shelfRoom, len(h.others()) > 1
-	if more {
-		room--
-	}
-	if squad {
-		room--
-	}
-	for _, o := range offers {
-		if c, ok := h.control(o.Orders, o.Outlook); ok && len(row) < room {
-			row = append(row, c)
-		}
-	}
-	if squad {
-		row = append(row, screen.Control{Label: "Squad", Go: placeSquad})
+	if len(h.others()) > 1 {
+		last = append(last, shelve(screen.Control{Label: "Squad", Go: placeSquad}))
 	}
 	if more {
 		next := 2
 		if len(h.place) > 1 && h.place[0] == placeOrders {
 			next = 1
 		}
-		row = append(row, screen.Control{Label: "Others", Go: placeOrders + " " + strconv.Itoa(next)})
+		last = append(last, shelve(screen.Control{Label: "Others", Go: placeOrders + " " + strconv.Itoa(next)}))
 	}
-	return row
+	for _, o := range offers {
+		if c, wide, ok := h.control(o.Orders, o.Outlook); ok && len(row)+len(last) < shelfRoom {
+			row = append(row, shelved{c, wide})
+		}
+	}
+	for {
+		rows = inRows(append(slices.Clip(row), last...))
+		if len(rows) <= shelfRoom/shelfRow || len(row) == 0 {
+			return rows
+		}
+		row = row[:len(row)-1]
+	}
+}
+
+// A shelved is a button, and how wide a phone of 390 pixels shows it with marks: for all readers, so that all have the same rows.
+type shelved struct {
+	screen.Control
+	wide int
+}
+
+func shelve(c screen.Control) shelved { return shelved{c, buttonWidth(c.Label)} }
+
+const (
+	rowWidth  = 326 // pixels, with the gap behind the last button
+	markWidth = 26
+)
+
+func buttonWidth(label string) int { return 34 + 7*markup.Width(label) }
+
+// inRows puts buttons into rows that a phone shows in one line each.
+func inRows(all []shelved) (rows [][]screen.Control) {
+	left := 0
+	for _, c := range all {
+		left -= c.wide
+		if last := len(rows) - 1; left < 0 || last < 0 || len(rows[last]) == shelfRow {
+			rows, left = append(rows, nil), rowWidth-c.wide
+		}
+		rows[len(rows)-1] = append(rows[len(rows)-1], c.Control)
+	}
+	return rows
 }
 
 // chunks puts buttons into rows of that many.

@@ -93,38 +93,41 @@ func (h hand) mayTurn(seat games.Seat, events []games.Event) string {
 	return ""
 }
 
-// control is the button of an offer; false where it is none for a button.
-func (h hand) control(orders []string, o games.Outlook) (c screen.Control, ok bool) {
+// control is the button of an offer, and how wide a phone shows it; false where it is none for a button.
+func (h hand) control(orders []string, o games.Outlook) (c screen.Control, wide int, ok bool) {
 	w := strings.Fields(orders[0])
 	if len(orders) != 1 || len(w) < 3 {
-		return c, false
+		return c, 0, false
 	}
 	c.Do = h.t.Plan.Press(games.PlanAdd, orders[0])
+	mark, text := "", ""
 	switch w[0] {
 	case "attack":
 		to, seat := target(w[1])
 		side := look.At(h.Sides, seat)
 		c.Label, c.Style = strings.TrimSpace(to+" "+odds(o.Events)), screen.Red
-		text := "Attack " + side.Name + " in"
+		mark, text = teamMark(side.Team), "Attack "+side.Name+" in"
 		if shape := shapes[side.Team]; shape != "" && !h.r.TextOnly {
 			text = shape
 		}
-		return h.r.On(c, teamMark(side.Team), text), true
 	case "move":
-		c.Label, c.Style = w[1]+" → "+w[3], screen.Green
 		units := h.named(w[2])
 		if len(units) == 0 {
-			return c, false
+			return c, 0, false
 		}
+		c.Label, c.Style = w[1]+" → "+w[3], screen.Green
 		if n := number(units); n > 1 {
 			c.Label = fmt.Sprintf("%d %s", n, c.Label)
 		}
-		return h.r.On(c, unitMark(h.side.Team, units[0].ID), units[0].Name), true
+		mark, text = unitMark(h.side.Team, units[0].ID), units[0].Name
 	case "play":
-		c.Label, c.Style = markup.Clip(h.cardName(h.Seat, w[1])+": "+strings.Join(append([]string{w[2]}, w[min(4, len(w)):]...), " → "), screen.MaxLabel), screen.Green
-		return c, true
+		c.Label, c.Style = strings.Join(append([]string{w[2]}, w[min(4, len(w)):]...), " → "), screen.Green
+		mark, text = h.cardMark(w[1]), h.cardName(h.Seat, w[1])+":"
+	default:
+		return c, 0, false
 	}
-	return c, false
+	wide = buttonWidth(c.Label) + markWidth
+	return h.r.On(c, mark, text), wide, true
 }
 
 // choice is the entry of an offer in the menu of orders.

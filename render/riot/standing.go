@@ -126,10 +126,7 @@ func (h hand) ordering() screen.Screen {
 		row = append(row, button)
 	}
 	s.Rows = append(s.Rows, chunks(row, shelfRow)...)
-	if offer := h.offers(answerSame); offer != nil {
-		s.Rows = append(s.Rows, offer)
-	}
-	s.Rows = append(s.Rows, h.tools())
+	s.Rows = append(s.Rows, h.tools(h.offers(answerSame)...))
 	return h.pictured(s, cityMapOf(h.View, nil))
 }
 
