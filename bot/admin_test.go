@@ -119,7 +119,7 @@ func TestADoublePressTakesMovesBackOnce(t *testing.T) {
 	users := []string{"Ben", "Cleo", "Dan", "Eve"}
 	e.play("/play rednines turn_time:0", users...)
 	e.playOn(users, "begins again")
-	for _, label := range []string{"Take back 1 move", "Skip who is waited for"} {
+	for _, label := range []string{"Take back 1 move", "Skip whoever is waited for"} {
 		e.settle()
 		e.manage("Ada")
 		before := told(e.tables()[0])

@@ -214,7 +214,7 @@ func (e *evening) meetHostileNames(kind games.Kind) {
 		e.pressAnything(players[r.IntN(len(players))], r)
 	}
 	manage(manager)
-	for _, label := range []string{"Skip who is waited for", "Take back 1 move", "Export"} {
+	for _, label := range []string{"Skip whoever is waited for", "Take back 1 move", "Export"} {
 		if _, c := find(slices.Backward(e.seen(manager)), label); c != nil {
 			press(manager, label)
 		}

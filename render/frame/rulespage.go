@@ -105,7 +105,7 @@ func optionsText(k games.Kind, extra games.Options, values map[string]int) strin
 func absentRules(k games.Kind) string {
 	const pause = "Where no player is here, the table is paused for days; any press of a player goes on."
 	if !k.StandsIn() {
-		return "**Who is away** is not played for, and any press brings them back. " + pause
+		return "**A player who is away** is not played for, and any press brings them back. " + pause
 	}
 	return "**Who misses a turn** has a move made by the clock. Who misses two in a row is away: a robot plays for them until any press brings them back. " +
 		"If only one player is here, the table waits for them instead. " + pause

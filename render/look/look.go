@@ -122,6 +122,7 @@ func Because(most int, named func(t Table, move string, r screen.Reader) string,
 ) func(t Table, move string, reasons []games.Event, r screen.Reader) string {
 	return func(t Table, move string, reasons []games.Event, r screen.Reader) string {
 		var says []string
+		t = t.briefly()
 		for _, e := range reasons {
 			if said := reason(t, e, r); said != "" && len(says) < most {
 				says = append(says, said)

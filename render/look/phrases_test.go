@@ -6,6 +6,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 func TestAPhraseIsFilledWithWhatTheEventTells(t *testing.T) {
@@ -19,4 +21,14 @@ func TestAPhraseIsFilledWithWhatTheEventTells(t *testing.T) {
 	require.Equal(t, "**Ann** and an opponent", phrases.Say(table, games.Event{Verb: "meet", Seats: one}, nil))
 	require.Empty(t, phrases.Say(table, games.Event{Verb: "other"}, nil))
 	require.Equal(t, "**Ann** and seat 2", Remember(phrases, nil)(table, games.Event{Verb: "meet", Seats: two}))
+}
+
+// A hint that speaks of two robots has one name for each, as the hand around it.
+func TestAReasonCallsARobotAsTheHandDoes(t *testing.T) {
+	table := SampleTable(games.Kind{}, Look{}, PlayingPhase)
+	table.Players[1] = Player{Name: markup.NameOf("Robot Bolt (hard)"), Robot: true}
+	phrases := Phrases{"danger": "{who} {has|have} only {n card} left"}
+	why := Because(2, func(Table, string, screen.Reader) string { return "**Lay** it." }, func(t Table, e games.Event, _ screen.Reader) string { return phrases.Say(t, e, nil) })
+	require.Equal(t, "**Lay** it. **Bolt** has only 2 cards left.", why(table, "lay", []games.Event{{Verb: "danger", Seats: []games.Seat{1}, N: 2}}, screen.Reader{}))
+	require.Equal(t, `**Robot Bolt \(hard\)**`, table.Name(1), "elsewhere it is named in full")
 }

@@ -3,6 +3,7 @@ package look
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"time"
 
 	"ruckus/games"
@@ -45,6 +46,17 @@ func (p Player) ShortName() markup.Name {
 		return markup.NameOf(called[1]).Short()
 	}
 	return p.Name.Short()
+}
+
+// briefly is the table with its robots called as lists call them: a sentence with two names has no room for "Robot Cog (easy)".
+func (t Table) briefly() Table {
+	t.Players = slices.Clone(t.Players)
+	for i, p := range t.Players {
+		if p.Robot {
+			t.Players[i].Name = p.ShortName()
+		}
+	}
+	return t
 }
 
 // At is a list's entry for a seat, or the zero value where it has none.

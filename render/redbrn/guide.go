@@ -16,7 +16,7 @@ func guide(values map[string]int) []look.Page {
 		lamps = "The lamps are off: no button tells whether its card fits."
 	}
 	return []look.Page{
-		look.FirstTurn(firstTurn + "*" + lamps + " The first one plays; who is too late keeps the card.*"),
+		look.FirstTurn(firstTurn + "*" + lamps + " The first one plays; all others keep the card.*"),
 		{Place: "begin", Title: "Whose turn is it?", Text: fmt.Sprintf("Nobody’s: all play at once. Everybody first sees the cards and a countdown of %s. Wait for its end: a press before it does nothing, and then nothing of yours counts in the first second of the race.\n\n"+
 			"From then on the first press counts, until somebody calls RIOT. What counts is when you pressed, not when the press came in, unless something else lies by then.", screen.Plural(values["countdown"], "second"))},
 		{Place: "cards", Title: "Which cards can I play?", Text: screen.Paragraphs(
@@ -35,7 +35,7 @@ func guide(values map[string]int) []look.Page {
 		{Place: "flip", Title: "When may I flip?", Text: "Whenever you like, even if something fits. It turns three cards of your hand onto the waste, or what is left. An empty hand takes the waste back in the same order: nothing is shuffled."},
 		{Place: "wild", Title: "How do I use a wild riot?", Text: "It stands for one missing card, and goes down together with the card after it: on {4RW} go {W} and {6RW}. It may open a pile, too: as a 1 under {2RW}, or as a 10 under {9RW}.\n\n" +
 			"First press the wild riot: cards that can go on it get a star. The second press plays both, and both score. You may do so even if you hold the missing card."},
-		{Place: "riot", Title: "Who may call RIOT?", Text: "Anybody whose stack is empty, at once or later. With cards in it the call is refused and costs nothing. Who has put all 42 cards into the pit calls without a press.\n\n" +
+		{Place: "riot", Title: "Who may call RIOT?", Text: "Anybody whose stack is empty, at once or later. With cards in it the call is refused and costs nothing. Whoever has put all 42 cards into the pit calls without a press.\n\n" +
 			"Calling brings no points: it only ends the round. Call when you are ahead, or to stop somebody: with an empty stack, your hand shows your place in the round and the best rivals’ points."},
 		{Place: "window", Title: "What can I do after the call?", Text: fmt.Sprintf("**One** play within %s, to the pit or onto a column, with a card that could be played when RIOT was called. No flip, and no card that has come free since.\n\n"+
 			"The caller plays no more. What was pressed before the call counts, even if it comes in later, unless it would undo what others have played. Of several calls the first press is the call.", screen.Plural(values["window"], "second"))},

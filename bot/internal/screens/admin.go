@@ -106,7 +106,7 @@ func (m Managed) buttons() []screen.Control {
 		for _, p := range m.Players {
 			waiting = waiting || p.Waiting
 		}
-		row = append(row, screen.Control{Label: "Skip who is waited for", Go: fmt.Sprintf("%s %d", ManageSkip, m.Changed.UnixNano()), Off: !waiting || m.Paused})
+		row = append(row, screen.Control{Label: "Skip whoever is waited for", Go: fmt.Sprintf("%s %d", ManageSkip, m.Changed.UnixNano()), Off: !waiting || m.Paused})
 	}
 	if m.Phase != look.LobbyPhase && (m.Manager || m.Phase != look.PlayingPhase) {
 		row = append(row, screen.Control{Label: screen.LabelExport, Go: ManageExport})
