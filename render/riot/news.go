@@ -15,8 +15,10 @@ import (
 	"ruckus/render/screen"
 )
 
-// maxClauses is how many things a line tells of a team.
-const maxClauses = 2
+const (
+	maxClauses = 2 // things that a line tells of a team
+	boardLines = 4 // of a phone, for what has happened on the board
+)
 
 // How much it matters what has happened.
 const (
@@ -107,6 +109,7 @@ func (x scene) newsRows(told []games.Event, r screen.Reader) (rows []newsRow) {
 			continue
 		}
 		slices.SortStableFunc(list, func(a, b clause) int { return cmp.Compare(b.weight, a.weight) })
+		list = slices.Compact(list) // in two turns the same can happen twice
 		row := newsRow{x.face(s.Seat, r), list, min(len(list), maxClauses), s.Seat == x.Seat}
 		if row.own {
 			row.who = "You"
@@ -321,5 +324,5 @@ func (x scene) ofLate(t look.Table, r screen.Reader) []string {
 			break
 		}
 	}
-	return x.happened(told, r)
+	return x.happenedIn(boardLines, told, r)
 }

@@ -64,6 +64,8 @@ func TestWhatHasHappenedIsToldByWeight(t *testing.T) {
 	require.Equal(t, "-# ■ beat you in C1 and E: **you lost 3 × Militant**; beat ● in C (−2) · 2 more", shaped(x.happened(told, screen.Reader{}))[0])
 	require.Equal(t, "-# You drew with ■ in D", shaped(x.happened(told, screen.Reader{}))[1], "own purchases and cards are known")
 	require.Equal(t, []string{"-# ■ beat you in C1 and E: **you lost 3 × Militant** · 3 more"}, shaped(x.happenedIn(2, told, screen.Reader{})), "of less room the weightiest")
+	point := event("points", 1, "", 3)
+	require.Equal(t, []string{"-# ◆ got a point"}, shaped(x.happened([]games.Event{point, point}, screen.Reader{})), "in two turns the same can happen")
 	require.Empty(t, x.happened(nil, screen.Reader{}))
 	require.NotPanics(t, func() {
 		x.happened([]games.Event{{Verb: "attack"}, {Verb: "clash", N: 1}, {Verb: "kill"}, {Verb: "deploy"}, {Verb: "enter"}, {Verb: "card", Seats: []games.Seat{9}}}, screen.Reader{})
