@@ -125,8 +125,20 @@ func (p *party) find(user, suffix string) localdiscord.Outcome {
 			ask = "|h|join"
 		}
 	}
-	p.t.Errorf("in channel %s nobody can press %s", p.channel, suffix)
+	p.t.Errorf("in channel %s nobody can press %s; there they read: %s", p.channel, suffix, p.read(user))
 	panic("a party is stuck")
+}
+
+// read returns what the user reads in the channel.
+func (p *party) read(user string) (text []string) {
+	for _, m := range p.discord.Messages(user, p.channel) {
+		text = append(text, m.Content)
+		for _, e := range m.Embeds {
+			text = append(text, e.Title+": "+e.Description)
+		}
+		text = append(text, controls(&m)...)
+	}
+	return text
 }
 
 // look returns a message as the user sees it now.
