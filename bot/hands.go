@@ -61,7 +61,7 @@ func (h *hand) renew(i *interaction, place string, top onTop, version uint64) {
 	}
 	h.mu.Lock()
 	gone, of, moved := h.grant, h.of, h.made != "" && made != "" && h.made != made
-	older := discord.SnowflakeTime(i.ID).Before(discord.SnowflakeTime(h.newest)) // a newer press was answered first
+	older := discord.Newer(h.newest, i.ID) // and was answered first
 	if older {
 		gone, of = i.Grant(), ""
 	} else {
@@ -108,7 +108,7 @@ func (b *Bot) prolong(i *interaction) {
 func (h *hand) pressed(i *interaction) bool {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	newer := discord.SnowflakeTime(h.newest).Before(discord.SnowflakeTime(i.ID))
+	newer := discord.Newer(i.ID, h.newest)
 	if h.left || h.made == "" || h.made != i.Message.Made.ID || !newer {
 		return false
 	}

@@ -68,10 +68,14 @@ type pressed struct {
 
 // open has the party begin a game. It presses as fast as it is answered.
 func (p *party) open() {
-	for !p.lobby() { // the bot or its store may be down
+	for start := time.Now(); !p.lobby(); { // the bot or its store may be down
 		p.ask(func() (*localdiscord.Interaction, error) {
 			return p.discord.Command(p.users[0], p.channel, "play", []localdiscord.CommandOption{{Name: "game", Value: p.game}})
 		})
+		if time.Since(start) > patience {
+			p.t.Errorf("in channel %s nobody can open a table; there they read: %s", p.channel, p.read(p.users[0]))
+			panic("a party is stuck")
+		}
 	}
 	for _, u := range p.users[1:] {
 		p.find(u, "|h|join")

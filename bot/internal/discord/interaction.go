@@ -1,8 +1,10 @@
 package discord
 
 import (
+	"cmp"
 	"encoding/json"
 	"strconv"
+	"strings"
 	"time"
 
 	"ruckus/bot/internal/work"
@@ -119,6 +121,9 @@ func (i *Interaction) Grant() Grant {
 
 // At is when the user pressed, by Discord's clock.
 func (i *Interaction) At() time.Time { return SnowflakeTime(i.ID) }
+
+// Newer reports whether the first of two Discord IDs was made after the second. In the same millisecond they are counted.
+func Newer(id, than string) bool { return cmp.Or(len(id)-len(than), strings.Compare(id, than)) > 0 }
 
 // SnowflakeTime is the moment that is part of every Discord ID; the zero time for what is no ID.
 func SnowflakeTime(id string) time.Time {
