@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -18,6 +19,9 @@ import (
 
 // patience is how long a crowd waits for what must happen. It only ends a test that fails.
 const patience = 2 * time.Minute
+
+// lobbyPatience is how long a party tries to begin a game after another one.
+const lobbyPatience = 20 * time.Second
 
 // A party is four people at a table in a channel of their own. They look before they press: anyone who can make a move makes
 // it, and where nobody can yet the next of them asks for a fresh hand. Nobody presses twice without having been answered.
@@ -35,7 +39,8 @@ type party struct {
 	busy []bool // by user: waits for an answer
 	next int    // who is to press where nobody can make a move
 
-	began time.Time // the game
+	began time.Time   // the game
+	home  atomic.Bool // the party has ended: there was no further game for it
 
 	seen tally
 }
@@ -66,15 +71,14 @@ type pressed struct {
 	mute  bool // there was no answer
 }
 
-// open has the party begin a game. It presses as fast as it is answered.
-func (p *party) open() {
+// open has the party begin a game. It presses as fast as it is answered. It returns false where there is no table for a long time.
+func (p *party) open() bool {
 	for start := time.Now(); !p.lobby(); { // the bot or its store may be down
 		p.ask(func() (*localdiscord.Interaction, error) {
 			return p.discord.Command(p.users[0], p.channel, "play", []localdiscord.CommandOption{{Name: "game", Value: p.game}})
 		})
-		if time.Since(start) > patience {
-			p.t.Errorf("in channel %s nobody can open a table; there they read: %s", p.channel, p.read(p.users[0]))
-			panic("a party is stuck")
+		if time.Since(start) > lobbyPatience {
+			return false
 		}
 	}
 	for _, u := range p.users[1:] {
@@ -86,6 +90,7 @@ func (p *party) open() {
 		p.hands = append(p.hands, p.find(u, "|h|hand").Message.ID)
 	}
 	p.began = time.Now()
+	return true
 }
 
 // lobby reports whether there is a table soon that one can join.
@@ -176,6 +181,9 @@ func (p *party) wait(i *localdiscord.Interaction) localdiscord.Outcome {
 func (p *party) press(due time.Time) pressed {
 	for ; ; time.Sleep(time.Millisecond) {
 		seat, id, values := p.pick()
+		if p.home.Load() {
+			return pressed{early: true}
+		}
 		if id == "" {
 			continue // a hand is being changed
 		}
@@ -203,6 +211,9 @@ func (p *party) press(due time.Time) pressed {
 func (p *party) pick() (seat int, id string, values []string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	if p.home.Load() {
+		return 0, "", nil
+	}
 	over, refresh, home := true, -1, ""
 	for n := range p.users {
 		seat := (p.next + n) % len(p.users)
@@ -226,7 +237,7 @@ func (p *party) pick() (seat int, id string, values []string) {
 	}
 	switch {
 	case over:
-		p.open()
+		p.home.Store(!p.open())
 	case refresh >= 0:
 		p.busy[refresh], p.next = true, (refresh+1)%len(p.users)
 		return refresh, home, nil
@@ -330,7 +341,7 @@ func newCrowdIn(t testing.TB, discord *localdiscord.Server, game string, tables,
 		at <- struct{}{}
 		opening.Go(func() {
 			defer func() { <-at }()
-			p.open()
+			require.True(p.t, p.open(), "there they read: %s", p.read(p.users[0]))
 		})
 	}
 	opening.Wait()
