@@ -237,7 +237,10 @@ func (p *party) pick() (seat int, id string, values []string) {
 	}
 	switch {
 	case over:
-		p.home.Store(!p.open())
+		if !p.open() {
+			p.t.Logf("in channel %s no further game begins; there they read: %s", p.channel, p.read(p.users[0]))
+			p.home.Store(true)
+		}
 	case refresh >= 0:
 		p.busy[refresh], p.next = true, (refresh+1)%len(p.users)
 		return refresh, home, nil
