@@ -16,8 +16,8 @@ import (
 // by the file, so they need some slots to be fast.
 const storeSlots = 32
 
-// A sharedStore is a store at which guilds take turns, where reads of the same are made once, and whose operations are timed. An operation without a guild, such as
-// that of the clock, has a turn of its own.
+// A sharedStore is a store at which guilds take turns, where a record that several want at the same moment is read once, and whose
+// operations are timed. An operation without a guild, such as that of the clock, has a turn of its own.
 type sharedStore struct {
 	store.Store
 	reads, writes *work.Gate

@@ -68,7 +68,6 @@ type pressed struct {
 	took  time.Duration // from when it should have been made to its acknowledgement
 	move  bool
 	early bool // it was due between two games, when nobody can press
-	mute  bool // there was no answer
 }
 
 // open has the party begin a game. It presses as fast as it is answered. It returns false where there is no table for a long time.
@@ -200,7 +199,7 @@ func (p *party) press(due time.Time) pressed {
 				p.find(p.users[seat], "|g|home") // it was refused: the hand was old
 			}
 			p.free(seat)
-			return pressed{took, move, early, o.Failed != ""}
+			return pressed{took, move, early}
 		}
 		p.free(seat) // the hand has changed under the thumb
 	}

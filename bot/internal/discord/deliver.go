@@ -44,10 +44,12 @@ func (c *Client) deliver(ctx context.Context, r request, m Message, old string, 
 			c.emojiRefused()
 		}
 	}
-	if plain, had := withoutEmojis(packed, err); had {
-		got, err = c.send(ctx, r, plain, old)
-		if err == nil {
-			c.log.Warn("Discord does not take an emoji: it is left out", "route", r.route)
+	if IsCode(err, InvalidForm) {
+		if plain, had := withoutEmojis(packed); had {
+			got, err = c.send(ctx, r, plain, old)
+			if err == nil {
+				c.log.Warn("Discord does not take an emoji: it is left out", "route", r.route)
+			}
 		}
 	}
 	if m.Picture != nil && IsCode(err, MissingPermissions) {
@@ -67,12 +69,9 @@ func (m Message) plain() Message {
 	return p
 }
 
-// withoutEmojis returns a message that Discord has refused with controls that have words only, and reports whether they had emojis of
-// Unicode. One emoji that Discord does not take must not cost all of the message.
-func withoutEmojis(m Message, refusal error) (plain Message, had bool) {
-	if !IsCode(refusal, InvalidForm) {
-		return m, false
-	}
+// withoutEmojis returns a message whose controls have words only, and whether they had emojis of Unicode. One emoji that
+// Discord does not take must not cost all of the message.
+func withoutEmojis(m Message) (plain Message, had bool) {
 	m.Components = slices.Clone(m.Components)
 	for i, row := range m.Components {
 		row.Components = slices.Clone(row.Components)

@@ -114,6 +114,7 @@ type transaction struct {
 	userID string
 	putID  string
 	tries  int
+	reads  bool // from the store: the cache was asked
 
 	hand    match.Hand
 	refusal error
@@ -126,22 +127,21 @@ const owedTries = 2
 
 // try makes the change once. It leaves its hand and its refusal in the transaction.
 func (tx *transaction) try(ctx context.Context, ref match.Ref) error {
-	d, before, refusal := tx.onOwn(ref)
-	if d == nil {
-		var err error
-		d, err = tx.read(ctx, ref)
-		if err != nil {
-			return err
-		}
-		if tx.sent != nil && d.Record.PutID == tx.putID {
-			tx.hand = tx.tell(tx.sent, tx.hand, d.Version)
-			return nil
-		}
-		if tx.userID != "" && !d.Admits(tx.userID) {
-			return match.ErrPrivate
-		}
-		before = d.Live()
-		refusal = tx.change(d)
+	d, recalled, err := tx.begin(ctx, ref)
+	if err != nil {
+		return err
+	}
+	if tx.sent != nil && d.Record.PutID == tx.putID {
+		tx.hand = tx.tell(tx.sent, tx.hand, d.Version)
+		return nil
+	}
+	if tx.userID != "" && !d.Admits(tx.userID) {
+		return match.ErrPrivate
+	}
+	before := d.Live()
+	refusal := tx.change(d)
+	if recalled && (d.Deleted || !d.Changed) { // nothing to put, which would show whether another host was faster
+		return tx.try(ctx, ref)
 	}
 	if d.Deleted {
 		tx.hand, tx.refusal = match.NoHand, nil
@@ -183,22 +183,19 @@ func (tx *transaction) try(ctx context.Context, ref match.Ref) error {
 	return nil
 }
 
-// onOwn makes the change at first on what this host has stored itself. It returns no draft unless there is something to put: only that
-// shows whether another host was faster. It also reports whether the table was live before.
-func (tx *transaction) onOwn(ref match.Ref) (d *match.Draft, live bool, refusal error) {
+// begin returns a draft to be changed: at first, where that is possible, of what this host has cached; then of what is stored.
+func (tx *transaction) begin(ctx context.Context, ref match.Ref) (d *match.Draft, recalled bool, err error) {
+	if !tx.reads {
+		tx.reads = true
+		if d := tx.recall(ref); d != nil {
+			return d, true, nil
+		}
+	}
 	if tx.tries > 1 {
-		tx.cache.forget(ref)
-		return nil, false, nil
+		tx.cache.forget(ref) // it was overtaken
 	}
-	d = tx.recall(ref)
-	if d == nil || tx.userID != "" && !d.Admits(tx.userID) {
-		return nil, false, nil
-	}
-	live, refusal = d.Live(), tx.change(d)
-	if d.Deleted || !d.Changed {
-		return nil, false, nil
-	}
-	return d, live, refusal
+	d, err = tx.read(ctx, ref)
+	return d, false, err
 }
 
 // remove deletes a table's record and its log.

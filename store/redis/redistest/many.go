@@ -36,12 +36,18 @@ func StartCluster(t testing.TB, masters int, settings ...string) *Cluster {
 			c.Nodes[0].Do(fmt.Sprintf("CLUSTER MEET %s %s %s", host, port, bus[i]))
 		}
 	}
-	for until := time.Now().Add(patience); !c.complete(masters); time.Sleep(20 * time.Millisecond) {
+	waitUntil(t, "the cluster is complete", func() bool { return c.complete(masters) })
+	return c
+}
+
+// waitUntil waits for what must happen soon.
+func waitUntil(t testing.TB, what string, is func() bool) {
+	t.Helper()
+	for until := time.Now().Add(patience); !is(); time.Sleep(20 * time.Millisecond) {
 		if time.Now().After(until) {
-			t.Fatal("the cluster does not get complete")
+			t.Fatalf("never: %s", what)
 		}
 	}
-	return c
 }
 
 // complete reports whether every node knows of all the others and of all slots.
@@ -55,28 +61,41 @@ func (c *Cluster) complete(masters int) bool {
 	return true
 }
 
-// StartReplicated is StartCluster where each master has a replica, which takes over after about two seconds. The replicas are in Replicas, in
-// the order of their masters.
+// StartReplicated is StartCluster where each master has a replica, which takes over after some seconds. The replicas are in Replicas,
+// in the order of their masters.
 func StartReplicated(t testing.TB, masters int, settings ...string) *Cluster {
 	t.Helper()
 	c := StartCluster(t, masters, append([]string{"cluster-node-timeout 2000"}, settings...)...)
-	for i, master := range c.Nodes {
+	for _, master := range c.Nodes {
 		bus := FreePort(t)
 		replica := Start(t, append([]string{"cluster-enabled yes", "cluster-port " + bus, "cluster-node-timeout 2000", "repl-diskless-sync-delay 0"}, settings...)...)
 		host, port, _ := net.SplitHostPort(replica.Addr)
 		c.Nodes[0].Do(fmt.Sprintf("CLUSTER MEET %s %s %s", host, port, bus))
 		id, told := master.Do("CLUSTER MYID"), ""
-		for until := time.Now().Add(patience); !strings.Contains(master.Do("INFO replication"), "state=online"); time.Sleep(20 * time.Millisecond) {
+		waitUntil(t, "a master has a replica", func() bool {
 			if told != "+OK" {
 				told, _ = replica.ask("CLUSTER REPLICATE " + id) // refused until it has heard of the master
 			}
-			if time.Now().After(until) {
-				t.Fatalf("node %d gets no replica: %s", i, told)
-			}
-		}
+			return master.replicated()
+		})
 		c.Replicas = append(c.Replicas, replica)
 	}
 	return c
+}
+
+// replicated reports whether a replica has all that the server has.
+func (s *Server) replicated() bool { return strings.Contains(s.Do("INFO replication"), "state=online") }
+
+// FailOver kills a master of those that StartReplicated has started, and returns when its replica has taken over and the old master is back
+// as the replica. They change places in Nodes and Replicas.
+func (c *Cluster) FailOver(t testing.TB, i int) {
+	t.Helper()
+	old, next := c.Nodes[i], c.Replicas[i]
+	old.Kill()
+	waitUntil(t, "the replica takes over", func() bool { return strings.Contains(next.Do("INFO replication"), "role:master") })
+	old.Restart()
+	c.Nodes[i], c.Replicas[i] = next, old
+	waitUntil(t, "the old master is a replica", next.replicated)
 }
 
 // URL is the address of the Cluster for REDIS_URL.
@@ -102,11 +121,7 @@ func StartWatched(t testing.TB) *Watched {
 		"sentinel down-after-milliseconds ruckus 2000",
 		"sentinel failover-timeout ruckus 2000",
 	})
-	for until := time.Now().Add(patience); !strings.Contains(w.Sentinel.Do("INFO sentinel"), "slaves=1"); time.Sleep(20 * time.Millisecond) {
-		if time.Now().After(until) {
-			t.Fatal("the sentinel does not find the replica")
-		}
-	}
+	waitUntil(t, "the sentinel finds the replica", func() bool { return strings.Contains(w.Sentinel.Do("INFO sentinel"), "slaves=1") })
 	return w
 }
 
