@@ -10,6 +10,7 @@ import (
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/page"
 	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/table"
 )
 
 const (
@@ -137,8 +138,8 @@ func (d *board) Channel() (id string, own bool) { return d.where, true }
 
 // Draw implements page.Page.
 func (d *board) Draw(ctx context.Context) (*discord.Message, error) {
-	d.read = time.Now()
-	t, err := d.b.host.Get(ctx, d.ref)
+	d.read = time.Now().Add(-table.Recent)
+	t, err := d.b.host.PeekTable(ctx, d.ref)
 	var refusal problem.Refusal
 	if errors.As(err, &refusal) {
 		return nil, page.ErrGone

@@ -52,9 +52,10 @@ func (h *Host) Hand(ctx context.Context, ref match.Ref, by match.By) (hand match
 	return h.change(ctx, ref, by, func(d *match.Draft) error { return d.PressNow(by.User) })
 }
 
-// Peek returns what the user may see, and changes nothing: for refreshing screens that nobody pressed on.
+// Peek returns what the user may see, and changes nothing: for refreshing screens that nobody pressed on. Where this host owns the
+// table, it can be a moment old.
 func (h *Host) Peek(ctx context.Context, ref match.Ref, userID string) (hand match.Hand, err error) {
-	err = h.look(ctx, ref, func(d *match.Draft) (err error) {
+	err = h.peek(ctx, ref, func(d *match.Draft) (err error) {
 		hand = match.NoHand
 		if err := d.MaySee(userID); err != nil {
 			return err

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"sync"
+	"time"
 
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/records"
@@ -17,16 +18,24 @@ const mostCached = 1000
 // A cache keeps tables as they were read or stored last, so that to show one again it need only be fetched and not taken
 // apart once more, and by its owner not even that for a change. A change begins with a draft of its own: what is cached stays as it is.
 type cache struct {
-	all *work.Cache[match.Ref, *cached]
+	all     *work.Cache[match.Ref, *cached]
+	keeping *sync.Mutex
 }
 
-func newCache() cache { return cache{work.NewCache[match.Ref, *cached](mostCached)} }
+func newCache() cache {
+	return cache{work.NewCache[match.Ref, *cached](mostCached), new(sync.Mutex)}
+}
+
+// Recent is how long the owner of a table takes what it has stored or read for the newest. A host that takes the table over leaves
+// its pages alone for longer.
+const Recent = 300 * time.Millisecond
 
 // A cached table is looked at by one at a time.
 type cached struct {
 	stored store.Record // that the draft was made of, or was stored as
 	mu     sync.Mutex
 	draft  *match.Draft
+	at     time.Time // when that was last known to be the newest
 }
 
 // find returns what is cached of a table if that is how it is stored; else nil.
@@ -46,9 +55,29 @@ func (c *cache) own(ref match.Ref) *cached {
 	return nil
 }
 
-// keep caches a draft that nobody changes any more.
-func (c *cache) keep(d *match.Draft, stored store.Record) *cached {
-	r := &cached{stored: stored, draft: d}
+// recent is own, if that is still taken for the newest.
+func (c *cache) recent(ref match.Ref) *cached {
+	r := c.own(ref)
+	if r == nil {
+		return nil
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if time.Since(r.at) > Recent {
+		return nil
+	}
+	return r
+}
+
+// keep caches a draft that nobody changes any more, which was the newest at a time. One that is older than what is cached comes from
+// a read that took long: it is not kept.
+func (c *cache) keep(d *match.Draft, stored store.Record, at time.Time) *cached {
+	r := &cached{stored: stored, draft: d, at: at}
+	c.keeping.Lock()
+	defer c.keeping.Unlock()
+	if old, ok := c.all.Get(d.Ref); ok && old.stored.Version > stored.Version {
+		return r
+	}
 	c.all.Put(d.Ref.Guild, d.Ref, r, 1)
 	return r
 }
@@ -66,15 +95,24 @@ func (r *cached) take() *match.Position {
 // forget drops a table.
 func (c *cache) forget(ref match.Ref) { c.all.Delete(ref) }
 
+// peek is look, without a read where this host owns the table and knew a moment ago what is the newest.
+func (h *Host) peek(ctx context.Context, ref match.Ref, at func(*match.Draft) error) error {
+	if r := h.cache.recent(ref); r != nil {
+		return r.look(at)
+	}
+	return h.look(ctx, ref, at)
+}
+
 // look reads a table and has it looked at, but not changed.
 func (h *Host) look(ctx context.Context, ref match.Ref, at func(*match.Draft) error) error {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
+	began := time.Now()
 	stored, err := h.get(ctx, ref)
 	if err != nil {
 		return err
 	}
-	return h.view(stored, at)
+	return h.view(stored, began, at)
 }
 
 // glance returns a table as it is now, to read outside its queue. Its game is another's: it may be neither looked at nor
@@ -89,16 +127,30 @@ func (h *Host) glance(ctx context.Context, ref match.Ref) (*match.Draft, error) 
 	return &d, err
 }
 
-// view has a table looked at that was read.
-func (h *Host) view(stored store.Record, at func(*match.Draft) error) error {
+// view has a table looked at that was read, and was the newest at a time.
+func (h *Host) view(stored store.Record, read time.Time, at func(*match.Draft) error) error {
 	r := h.cache.find(stored)
 	if r == nil {
 		rec, err := match.Decode(stored.Data)
 		if err != nil {
 			return err
 		}
-		r = h.cache.keep(h.open(stored, rec, nil), stored)
+		r = h.cache.keep(h.open(stored, rec, nil), stored, read)
 	}
+	r.seen(read)
+	return r.look(at)
+}
+
+// seen notes that what is cached was the newest at a time.
+func (r *cached) seen(at time.Time) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if at.After(r.at) {
+		r.at = at
+	}
+}
+
+func (r *cached) look(at func(*match.Draft) error) error {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return at(r.draft)

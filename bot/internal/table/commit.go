@@ -5,6 +5,7 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
+	"time"
 
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/problem"
@@ -132,7 +133,7 @@ func (tx *transaction) try(ctx context.Context, ref match.Ref) error {
 		return err
 	}
 	if tx.sent != nil && d.Record.PutID == tx.putID {
-		tx.hand = tx.tell(tx.sent, tx.hand, d.Version)
+		tx.hand = tx.tell(tx.sent, tx.hand, d.Version, time.Time{})
 		return nil
 	}
 	if tx.userID != "" && !d.Admits(tx.userID) {
@@ -171,6 +172,7 @@ func (tx *transaction) try(ctx context.Context, ref match.Ref) error {
 	if !d.Changed {
 		return nil
 	}
+	putting := time.Now()
 	version, err := tx.put(ctx, d, tx.putID)
 	if err != nil {
 		tx.sent, tx.failed = d, err
@@ -179,7 +181,7 @@ func (tx *transaction) try(ctx context.Context, ref match.Ref) error {
 	if before && !d.Live() {
 		tx.trim(d.Ref, d.Record.Host)
 	}
-	tx.hand = tx.tell(d, hand, version)
+	tx.hand = tx.tell(d, hand, version, putting)
 	return nil
 }
 
@@ -190,9 +192,8 @@ func (tx *transaction) begin(ctx context.Context, ref match.Ref) (d *match.Draft
 		if d := tx.recall(ref); d != nil {
 			return d, true, nil
 		}
-	}
-	if tx.tries > 1 {
-		tx.cache.forget(ref) // it was overtaken
+	} else {
+		tx.cache.forget(ref) // another host may have been faster
 	}
 	d, err = tx.read(ctx, ref)
 	return d, false, err
@@ -229,11 +230,11 @@ func (h *Host) store(ctx context.Context, writes []store.Write) (store.Record, e
 	return store.One(h.cfg.Store.Commit(ctx, writes...))
 }
 
-// tell notifies the adapter of a draft that is stored, and returns the hand with the stored version.
-func (h *Host) tell(d *match.Draft, hand match.Hand, version uint64) match.Hand {
+// tell notifies the adapter of a draft that is stored, and was not overtaken when it was sent, and returns the hand with the stored version.
+func (h *Host) tell(d *match.Draft, hand match.Hand, version uint64, sent time.Time) match.Hand {
 	hand.Version, d.Version = version, version
 	if d.Stored.Data != nil {
-		h.cache.keep(d, d.Stored)
+		h.cache.keep(d, d.Stored, sent)
 	}
 	if d.Owned() {
 		h.robots.note(d.Ref, d.RobotsAct())

@@ -281,6 +281,7 @@ func TestAnOrderThatIsCutOffStopsThePlan(t *testing.T) {
 			fields["seats"].([]any)[0].(map[string]any)["plan"] = map[string]any{"v": 1, "turn": turn, "orders": orders, "added": [][]string{{orders[0]}, {next}}}
 		})
 		log := len(e.lines(ref))
+		e.get(ref) // the host reads it
 		hand := e.peek(ref, ann.ID)
 		require.NotNil(t, hand.Plan, order[:cut])
 		require.Equal(t, orders, hand.Plan.Orders)

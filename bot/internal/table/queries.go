@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/problem"
@@ -14,7 +15,16 @@ import (
 	"ruckus/store"
 )
 
-// Get returns what everybody may see.
+// PeekTable is Peek for what everybody may see.
+func (h *Host) PeekTable(ctx context.Context, ref match.Ref) (t match.Table, err error) {
+	err = h.peek(ctx, ref, func(d *match.Draft) (err error) {
+		t, err = d.Table()
+		return err
+	})
+	return t, err
+}
+
+// Get returns what everybody may see, as it is stored now.
 func (h *Host) Get(ctx context.Context, ref match.Ref) (t match.Table, err error) {
 	err = h.look(ctx, ref, func(d *match.Draft) (err error) {
 		t, err = d.Table()
@@ -39,7 +49,7 @@ func (h *Host) List(ctx context.Context, guild string) ([]match.Table, error) {
 // tables are the live ones, oldest first.
 func (h *Host) tables(guild string, live []liveTable) (tables []match.Table) {
 	for _, l := range live {
-		err := h.view(l.stored, func(d *match.Draft) error {
+		err := h.view(l.stored, time.Time{}, func(d *match.Draft) error {
 			if d.Record.Phase == match.Closed {
 				return nil
 			}
