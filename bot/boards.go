@@ -54,7 +54,7 @@ func (b *Bot) changed(c match.Change) {
 	if c.TookOver {
 		b.pages.TakeOver(topic)
 	}
-	b.pages.TouchAll(topic)
+	b.pages.Reach(topic, c.Version, c.Watching...)
 	if c.Phase == match.Over || c.Phase == match.Closed {
 		b.tableEnded(c.Ref)
 	}
@@ -82,10 +82,10 @@ func (b *Bot) boardAnswered(ctx context.Context, a *answer, t match.Table, messa
 	b.pages.Lend(key, page.Loan{Grant: a.i.Grant(), Message: message})
 	b.pages.Hold(key)
 	if err := b.host.SetBoard(ctx, t.Ref, message); err != nil {
-		b.pages.Release(key, nil)
+		b.pages.Release(key, nil, 0)
 		return err
 	}
-	b.pages.Release(key, &m)
+	b.pages.Release(key, &m, t.Version)
 	b.pages.Touch(key) // the table may have changed meanwhile
 	return nil
 }
@@ -160,6 +160,9 @@ func (d *board) Draw(ctx context.Context) (*discord.Message, error) {
 	}
 	return &m, nil
 }
+
+// Version implements page.Page.
+func (d *board) Version() uint64 { return d.tab.Version }
 
 // Show implements page.Page.
 func (d *board) Show(ctx context.Context, m discord.Message, by page.Loan) error {

@@ -68,7 +68,7 @@ func (b *Bot) changeTable(ctx context.Context, a *answer, ref match.Ref, c chang
 	case errors.As(err, &refusal): // they have left
 		m := discord.Text(capital(refusal.Error()))
 		if done, err := a.update(ctx, m); err == nil && done {
-			show.end(&m)
+			show.end(&m, 0)
 		}
 	case err != nil:
 		a.refuse(ctx, err)

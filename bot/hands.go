@@ -35,6 +35,7 @@ type hand struct {
 	of     string        // the message that the grant edits; "": the answer to the press
 	fading *time.Timer   // tells the user shortly before
 	left   bool          // the message shows another table now
+	drawn  uint64        // the version of the table that was drawn last; of the goroutine that edits
 }
 
 // fadeTime is how long before a hand can no longer be edited it says so.
@@ -222,6 +223,7 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	if err := owned(seen.Table); err != nil {
 		return nil, err
 	}
+	h.drawn = seen.Version
 	if seen.Version != since {
 		top.note = ""
 	}
@@ -235,6 +237,9 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 
 // asksNext reports whether the hands of a game that is over still ask for the next one: they say so when that has begun.
 func asksNext(t match.Table) bool { return !t.Private() && t.Played && t.Next == "" }
+
+// Version implements page.Page.
+func (h *hand) Version() uint64 { return h.drawn }
 
 // Show implements page.Page.
 func (h *hand) Show(ctx context.Context, m discord.Message, by page.Loan) error {

@@ -68,6 +68,9 @@ func (d *nightBoard) Draw(ctx context.Context) (*discord.Message, error) {
 	return &m, nil
 }
 
+// Version implements page.Page: it has none.
+func (d *nightBoard) Version() uint64 { return 0 }
+
 // Show implements page.Page.
 func (d *nightBoard) Show(ctx context.Context, m discord.Message, _ page.Loan) error {
 	n, in := d.night, discord.Channel{Guild: d.guild, ID: d.night.Channel}

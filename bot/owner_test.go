@@ -90,9 +90,11 @@ func TestAnEditThatWasDrawnBeforeAnAnswerIsNotSentAfterIt(t *testing.T) {
 		slow := &lateStore{Store: s}
 		e, ref := recordedLobby(t, slow)
 		e.seat("Ben")
-		e.settle()
 		e.seat("Dan")
-		slow.late.Store(int64(time.Second)) // for the pacer, which has to wait until it may draw the board
+		e.settle()
+		time.Sleep(table.Recent + time.Millisecond) // then the board is drawn from the store
+		slow.late.Store(int64(time.Second))
+		e.bot.pages.Touch(boardKey(ref))
 		e.boardOnItsWay(ref)
 		e.press("Ada", "+ hard")
 		e.settle()

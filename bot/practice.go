@@ -158,7 +158,7 @@ func (b *Bot) leaveHand(ctx context.Context, a *answer, ref match.Ref) (done fun
 	}
 	return func() {
 		b.pages.Touch(key)
-		b.pages.Release(key, nil)
+		b.pages.Release(key, nil, 0)
 	}
 }
 

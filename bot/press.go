@@ -108,7 +108,7 @@ func (b *Bot) move(a *answer, id customID) {
 		b.carryOut(a, "move", func(ctx context.Context) {
 			defer show.nothing()
 			a.about(h.Table)
-			b.pages.TouchAll(page.Topic(ref)) // another process on the store may have made the move, and tells nobody here
+			b.pages.Reach(page.Topic(ref), h.Version) // another process on the store may have made the move, and tells nobody here
 			switch {
 			case err != nil && (h.Seat == games.Table || !a.i.OnEphemeral()):
 				b.refuseMove(ctx, a, h, err)

@@ -48,12 +48,13 @@ func (b *Bot) hold(a *answer, ref match.Ref, key page.Key) *shown {
 }
 
 // nothing ends it without having shown anything.
-func (s *shown) nothing() { s.end(nil) }
+func (s *shown) nothing() { s.end(nil, 0) }
 
-func (s *shown) end(m *discord.Message) {
+// end ends it after it has shown a message of a version of the table.
+func (s *shown) end(m *discord.Message, version uint64) {
 	if !s.ended {
 		s.ended = true
-		s.a.b.pages.Release(s.key, m)
+		s.a.b.pages.Release(s.key, m, version)
 	}
 }
 
@@ -72,7 +73,7 @@ func (s *shown) board(ctx context.Context, t match.Table) {
 		_ = s.a.acknowledge(ctx)
 	}
 	s.nothing()
-	s.a.b.pages.Touch(s.key)
+	s.a.b.pages.Reach(s.key.Topic, t.Version)
 }
 
 // sendBoard answers with the board unless others take too long to show it.
@@ -94,7 +95,7 @@ func (s *shown) sendBoard(ctx context.Context, t match.Table) bool {
 	d.sent = t.Version
 	m := s.a.b.looks.board(t)
 	if done, err := s.a.update(ctx, m); err == nil && done {
-		s.end(&m)
+		s.end(&m, t.Version)
 	}
 	return true
 }
@@ -124,7 +125,7 @@ func (s *shown) hand(ctx context.Context, h match.Hand, place string, top onTop)
 		s.a.b.hand(s.ref, s.key.User).renew(s.a.i, place, top, h.Version)
 	}
 	if err == nil {
-		s.end(&m)
+		s.end(&m, h.Version)
 		if top.first {
 			s.a.b.haveSeen(s.a.i, h.Kind.Name)
 		}
@@ -144,7 +145,7 @@ func (b *Bot) openHand(ctx context.Context, a *answer, ref match.Ref, place stri
 		a.refuse(ctx, err)
 		return
 	}
-	b.pages.TouchAll(page.Topic(ref)) // as for moves: the press may have brought somebody back
+	b.pages.Reach(page.Topic(ref), h.Version) // as for moves
 	a.about(h.Table)
 	if a.i.Type == discord.TypeCommand || a.i.OnEphemeral() {
 		b.checkBoard(h.Table) // somebody may be looking for it

@@ -1,7 +1,6 @@
 package look
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
 
@@ -14,34 +13,43 @@ import (
 // and the game's own words.
 type Phrases map[string]string
 
-var inBraces = regexp.MustCompile(`\{[^}]+\}`)
-
 // Say puts an event into words; "" for one that has none. Own writes the game's own words; nil: there are none.
 func (p Phrases) Say(t Table, e games.Event, own func(word string) string) string {
-	return inBraces.ReplaceAllStringFunc(p[e.Verb], func(braced string) string {
-		word := strings.Trim(braced, "{}")
-		noun, counted := strings.CutPrefix(word, "n ")
-		one, many, verb := strings.Cut(word, "|")
-		switch {
-		case word == "who":
-			return t.Names(e.Seats)
-		case word == "first":
-			return t.Name(At(e.Seats, 0))
-		case word == "second" && len(e.Seats) > 1:
-			return t.Name(e.Seats[1])
-		case word == "second":
-			return "an opponent" // of what is kept of many games
-		case word == "n":
-			return strconv.Itoa(e.N)
-		case word == "+n":
-			return screen.Signed(e.N)
-		case counted:
-			return screen.Plural(e.N, noun)
-		case verb:
-			return Verb(e.Seats, one, many)
+	var said strings.Builder
+	for rest := p[e.Verb]; rest != ""; {
+		plain, after, _ := strings.Cut(rest, "{")
+		said.WriteString(plain)
+		word, after, braced := strings.Cut(after, "}")
+		if braced {
+			said.WriteString(inPlaceOf(word, t, e, own))
 		}
-		return own(word)
-	})
+		rest = after
+	}
+	return said.String()
+}
+
+func inPlaceOf(word string, t Table, e games.Event, own func(word string) string) string {
+	noun, counted := strings.CutPrefix(word, "n ")
+	one, many, verb := strings.Cut(word, "|")
+	switch {
+	case word == "who":
+		return t.Names(e.Seats)
+	case word == "first":
+		return t.Name(At(e.Seats, 0))
+	case word == "second" && len(e.Seats) > 1:
+		return t.Name(e.Seats[1])
+	case word == "second":
+		return "an opponent" // of what is kept of many games
+	case word == "n":
+		return strconv.Itoa(e.N)
+	case word == "+n":
+		return screen.Signed(e.N)
+	case counted:
+		return screen.Plural(e.N, noun)
+	case verb:
+		return Verb(e.Seats, one, many)
+	}
+	return own(word)
 }
 
 // Remember makes a Look's Moment. Where a phrase has another word in braces, own writes the number; nil: none has.

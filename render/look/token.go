@@ -18,26 +18,31 @@ type Token struct {
 type Tokens []Token
 
 // Of is the token of a code; the zero Token where there is none.
-func (all Tokens) Of(code string) (found Token) {
-	for _, t := range all {
-		if t.Code == code {
-			found = t
+func (all Tokens) Of(code string) Token {
+	for i := range all {
+		if all[i].Code == code {
+			return all[i]
 		}
 	}
-	return found
+	return Token{}
 }
 
 // Plain writes a token without its picture.
 func (all Tokens) Plain(code string, r screen.Reader) string {
+	return all.Of(code).plain(r)
+}
+
+func (t Token) plain(r screen.Reader) string {
 	if r.TextOnly {
-		return all.Of(code).Words
+		return t.Words
 	}
-	return all.Of(code).Text
+	return t.Text
 }
 
 // Written writes a token: as its picture, if that can be shown.
 func (all Tokens) Written(code string, r screen.Reader) string {
-	return r.Mark(all.Of(code).Mark.Name, all.Plain(code, r))
+	t := all.Of(code)
+	return r.Mark(t.Mark.Name, t.plain(r))
 }
 
 // Large are the pictures of tokens in even lines, to stand above a text; "" where one of them cannot be shown.

@@ -148,6 +148,19 @@ func (d *Draft) end(phase Phase, why string) {
 	}
 }
 
+// watching are the users for whom the game does not wait now, where it goes on in turns.
+func (d *Draft) watching() (users []string) {
+	if d.Position == nil || d.Record.Phase != Playing || d.Kind.Races() {
+		return nil
+	}
+	for s, p := range d.Position.Prompts {
+		if seat := d.Record.Seats[s]; seat.Robot == 0 && !p.Must && p.Until.IsZero() {
+			users = append(users, seat.ID)
+		}
+	}
+	return users
+}
+
 // newlyAsked returns the users whom the game waits for, or gives a time limit, and did not when the draft was read.
 func (d *Draft) newlyAsked() (users []string) {
 	if d.Position == nil {

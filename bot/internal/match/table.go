@@ -161,6 +161,7 @@ type Change struct {
 	Phase    Phase
 	Events   []games.Event // what happened in the game, private events included: tell each only to its seat
 	Asked    []string      // users whom the game now waits for, or gives a time limit, and did not before: show them so first
+	Watching []string      // users for whom the game does not wait: they can see it a moment later
 	Owes     bool          // there is something to be done about messages that the table owes: see Host.Owed
 	Left     string        // name of the game whose result this change has left to the league; "": it has left none
 	TookOver bool          // this host owns the table from now on; before another one did, which may still be about to show something

@@ -58,7 +58,7 @@ func (k *Keeper) next(key Key, pg *paced) (by Loan, wait time.Duration, more boo
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	now := time.Now()
-	if !pg.dirty || pg.held > 0 || !now.Before(pg.expires) || k.over && pg.fails > 1 {
+	if pg.wants == 0 || pg.held > 0 || !now.Before(pg.expires) || k.over && pg.fails > 1 {
 		pg.running = false
 		pg.leave()
 		return by, 0, false
@@ -66,13 +66,13 @@ func (k *Keeper) next(key Key, pg *paced) (by Loan, wait time.Duration, more boo
 	w := k.way(key, pg, now)
 	switch {
 	case !w.ok:
-		pg.running, pg.known, pg.dirty, pg.lost = false, false, false, true
+		pg.running, pg.known, pg.wants, pg.lost = false, false, 0, true
 		pg.leave()
 		return by, 0, false
 	case w.at.After(now):
 		return by, w.at.Sub(now), true
 	}
-	pg.dirty, pg.sending, pg.hasty, pg.begun = false, true, false, now
+	pg.wants, pg.rests, pg.sending, pg.hasty, pg.begun = 0, time.Time{}, true, false, now
 	if w.by.Grant.Zero() {
 		k.take(pg, now)
 	}
@@ -82,8 +82,9 @@ func (k *Keeper) next(key Key, pg *paced) (by Loan, wait time.Duration, more boo
 
 // A screen is what a page shows.
 type screen struct {
-	sum   [sha256.Size]byte
-	plain bool // Discord has refused the application's emojis in it
+	sum     [sha256.Size]byte
+	plain   bool // Discord has refused the application's emojis in it
+	version uint64
 }
 
 // update draws a page and shows it if it looks different. It returns what is then shown.
@@ -99,7 +100,7 @@ func (k *Keeper) update(key Key, pg *paced, by Loan) (s screen, err error) {
 	if m == nil {
 		return s, drawn
 	}
-	s.sum = m.Sum()
+	s.sum, s.version = m.Sum(), pg.Version()
 	k.mu.Lock()
 	same := pg.known && pg.sum == s.sum
 	k.mu.Unlock()
@@ -125,15 +126,15 @@ func (k *Keeper) end(key Key, pg *paced, by Loan, s screen, err error) {
 	switch {
 	case errors.Is(err, ErrGone):
 		pg.known = false
-		if !pg.dirty && pg.held == 0 && k.pages[key.Topic][key.User] == pg {
+		if pg.wants == 0 && pg.held == 0 && k.pages[key.Topic][key.User] == pg {
 			k.forget(key)
 		}
 	case errors.Is(err, ErrNotOwner):
 		pg.known = false
 	case errors.Is(err, discord.ErrStale):
-		pg.dirty, pg.last = true, later(last, pg.begun) // nothing was sent
+		pg.wants, pg.last = anyVersion, later(last, pg.begun) // nothing was sent
 	case err != nil && pg.refuse(by, err):
-		pg.dirty, pg.known, pg.last = true, false, last // the next way may be free at once
+		pg.wants, pg.known, pg.last = anyVersion, false, last // the next way may be free at once
 	case err != nil:
 		k.failed(key, pg, err)
 	default:
@@ -145,7 +146,7 @@ func (k *Keeper) end(key Key, pg *paced, by Loan, s screen, err error) {
 // shows takes in what a page shows now. One that had to do without emojis which Discord has refused is out of date, and is
 // shown again soon, but not for ever: a change shows it in any case. Call it with the mutex held.
 func (k *Keeper) shows(key Key, pg *paced, s screen) {
-	pg.sum, pg.known = s.sum, !s.plain
+	pg.sum, pg.version, pg.known = s.sum, s.version, !s.plain
 	pg.fails, pg.backoff, pg.trouble = 0, time.Time{}, nil
 	switch {
 	case !s.plain:
@@ -173,7 +174,7 @@ func (k *Keeper) failed(key Key, pg *paced, err error) {
 		pause = longestPause
 	}
 	pg.fails++
-	pg.dirty, pg.known = true, false
+	pg.wants, pg.known = anyVersion, false
 	pg.backoff = time.Now().Add(pause)
 	if _, refused := discord.Refused(err); refused {
 		pg.trouble = err

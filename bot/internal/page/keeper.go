@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"log/slog"
 	"maps"
+	"math"
 	"slices"
 	"sync"
 	"time"
@@ -49,7 +50,9 @@ type paced struct {
 	expires time.Time
 	last    time.Time     // it was shown
 	begun   time.Time     // the last edit, whatever became of it
+	pressed time.Time     // when the user pressed on it last
 	hasty   bool          // the next edit is wanted soon
+	rests   time.Time     // until when it waits for further changes, unless it is wanted soon
 	backoff time.Time     // no edit before, after failures
 	quiet   time.Time     // no edit before: another process may still be about to show it (owner.go)
 	loans   []Loan        // the youngest last
@@ -63,12 +66,13 @@ type paced struct {
 	checked time.Time     // when it was last shown whatever it was known to show
 	running bool          // a goroutine looks after it
 	sending bool          // an edit is under way
-	dirty   bool          // out of date
+	wants   uint64        // the version that it is to show; 0: it is up to date
 	lost    bool          // out of date, and nothing can edit it
 	held    int           // answers under way that show it
 	crossed bool          // two of those, or one and an edit, were under way at once: what is shown is not known
-	known   bool          // sum is what is shown
+	known   bool          // what is shown is:
 	sum     [sha256.Size]byte
+	version uint64
 }
 
 // New makes a keeper of pages that are sent by the client.
@@ -109,7 +113,7 @@ func (k *Keeper) Touch(key Key) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	if pg := k.find(key); pg != nil {
-		k.spoil(key, pg)
+		k.spoil(key, pg, anyVersion)
 	}
 }
 
@@ -120,8 +124,25 @@ func (k *Keeper) TouchAll(t Topic) {
 	users := k.pages[t]
 	for _, user := range slices.Sorted(maps.Keys(users)) { // the same way again, for tests
 		if pg := users[user]; time.Now().Before(pg.expires) {
-			k.spoil(Key{t, user}, pg)
+			k.spoil(Key{t, user}, pg, anyVersion)
 		}
+	}
+}
+
+// Reach says that a topic has got to a version. Pages that show an older one are out of date; those of users who only watch can rest.
+func (k *Keeper) Reach(t Topic, version uint64, watching ...string) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	now, users := time.Now(), k.pages[t]
+	for _, user := range slices.Sorted(maps.Keys(users)) {
+		pg := users[user]
+		if !now.Before(pg.expires) || pg.wants == 0 && pg.known && pg.version >= version {
+			continue
+		}
+		if pg.wants == 0 && slices.Contains(watching, user) {
+			pg.rests = now.Add(min(now.Sub(pg.pressed)/4, longestRest))
+		}
+		k.spoil(Key{t, user}, pg, version)
 	}
 }
 
@@ -152,18 +173,21 @@ func (k *Keeper) Check(key Key) {
 // redraw has a page shown whatever it is known to show. Call it with the mutex held.
 func (k *Keeper) redraw(key Key, pg *paced) {
 	pg.known = false
-	k.spoil(key, pg)
+	k.spoil(key, pg, anyVersion)
 }
 
-// spoil has a page shown again. Call it with the mutex held.
-func (k *Keeper) spoil(key Key, pg *paced) {
+// anyVersion is later than all: a page that is to show it is drawn whatever it shows.
+const anyVersion = math.MaxUint64
+
+// spoil has a page shown again, with a version. Call it with the mutex held.
+func (k *Keeper) spoil(key Key, pg *paced, version uint64) {
 	if pg.lost {
 		return
 	}
-	if pg.dirty {
+	if pg.wants > 0 {
 		k.metrics.edited(key, editMerged)
 	}
-	pg.dirty = true
+	pg.wants = max(pg.wants, version)
 	k.start(key, pg)
 }
 
@@ -224,8 +248,8 @@ func (k *Keeper) Hold(key Key) {
 	}
 }
 
-// Release ends a hold. Shown is what the answer showed, nil for nothing.
-func (k *Keeper) Release(key Key, shown *discord.Message) {
+// Release ends a hold. Shown is what the answer showed, of a version of the topic; nil for nothing.
+func (k *Keeper) Release(key Key, shown *discord.Message, version uint64) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	pg := k.find(key)
@@ -235,7 +259,10 @@ func (k *Keeper) Release(key Key, shown *discord.Message) {
 	pg.held = max(pg.held-1, 0)
 	if shown != nil {
 		pg.hasty, pg.lost, pg.last = false, false, time.Now()
-		k.shows(key, pg, screen{shown.Sum(), shown.SentPlain()})
+		k.shows(key, pg, screen{shown.Sum(), shown.SentPlain(), version})
+		if pg.wants <= version {
+			pg.wants = 0
+		}
 	}
 	pg.uncross()
 	k.start(key, pg)
@@ -244,7 +271,7 @@ func (k *Keeper) Release(key Key, shown *discord.Message) {
 // uncross has a page shown again when it can be, after several were shown at once and it is not known which came last.
 func (pg *paced) uncross() {
 	if pg.crossed && pg.held == 0 && !pg.sending {
-		pg.crossed, pg.known, pg.dirty = false, false, true
+		pg.crossed, pg.known, pg.wants = false, false, anyVersion
 	}
 }
 
@@ -259,7 +286,7 @@ func (k *Keeper) find(key Key) *paced {
 
 // start sees to it that somebody looks after a page. Call it with the mutex held.
 func (k *Keeper) start(key Key, pg *paced) {
-	if pg.dirty && pg.held == 0 && !pg.running {
+	if pg.wants > 0 && pg.held == 0 && !pg.running {
 		pg.running = true
 		k.work.Begin()
 		go k.run(key, pg)
@@ -310,7 +337,7 @@ func (k *Keeper) Idle() bool {
 	defer k.mu.Unlock()
 	for _, users := range k.pages {
 		for _, pg := range users {
-			if pg.running || pg.dirty || pg.held > 0 {
+			if pg.running || pg.wants > 0 || pg.held > 0 {
 				return false
 			}
 		}
@@ -327,7 +354,7 @@ func (k *Keeper) Behind(key Key) bool {
 		return false
 	}
 	_, own := pg.Channel()
-	return pg.lost || pg.dirty && !own && time.Now().Before(k.client.GrantsRest(key.Topic.Guild))
+	return pg.lost || pg.wants > 0 && !own && time.Now().Before(k.client.GrantsRest(key.Topic.Guild))
 }
 
 // Find returns the page with the key, or nil.

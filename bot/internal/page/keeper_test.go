@@ -87,12 +87,52 @@ func TestAnAnswerCountsAsShown(t *testing.T) {
 		time.Sleep(time.Second)
 		require.Empty(t, page.log(), "nothing is sent while an answer is under way")
 		answer := discord.Text("1")
-		k.Release(ada, &answer)
+		k.Release(ada, &answer, 0)
 		time.Sleep(5 * time.Second)
 		require.Empty(t, page.log(), "the answer showed it")
 		page.change(k, 2)
 		time.Sleep(time.Second)
 		require.Equal(t, []string{"6s: 2"}, page.log())
+	})
+}
+
+func TestAnAnswerThatShowsTheVersionIsNotDrawnAgain(t *testing.T) {
+	pacing(t, func(k *Keeper, page *toyPage) {
+		k.Hold(ada)
+		page.set(1)
+		k.Reach(ada.Topic, 1)
+		answer := discord.Text("the same in other words")
+		k.Release(ada, &answer, 1)
+		k.Reach(ada.Topic, 1)
+		time.Sleep(5 * time.Second)
+		require.Empty(t, page.log())
+
+		page.set(2)
+		k.Hold(ada)
+		k.Reach(ada.Topic, 2)
+		k.Release(ada, &answer, 1)
+		time.Sleep(5 * time.Second)
+		require.Equal(t, []string{"7s: 2"}, page.log(), "an answer that is older does not count")
+	})
+}
+
+func TestAWatchersPageRestsForAQuarterOfTheTimeSinceTheirPressAndASecondAtMost(t *testing.T) {
+	pacing(t, func(k *Keeper, page *toyPage) {
+		reach := func(n int) {
+			page.set(n)
+			k.Reach(ada.Topic, uint64(n), "ada")
+		}
+		time.Sleep(2 * time.Second)
+		reach(1)
+		time.Sleep(18 * time.Second)
+		reach(2)
+		time.Sleep(900 * time.Millisecond)
+		reach(3)
+		time.Sleep(19100 * time.Millisecond)
+		reach(4)
+		k.Hasten(ada)
+		time.Sleep(20 * time.Second)
+		require.Equal(t, []string{"2.5s: 1", "21s: 3", "40s: 4"}, page.log(), "a player who is asked sees it at once")
 	})
 }
 
@@ -109,7 +149,7 @@ func TestAnEditThatMayHaveOvertakenAnAnswerIsMadeAgain(t *testing.T) {
 				if answerLast {
 					time.Sleep(time.Second)
 				}
-				k.Release(ada, &answer)
+				k.Release(ada, &answer, 0)
 				time.Sleep(10 * time.Second)
 				log := page.log()
 				require.Len(t, log, 2)
@@ -125,8 +165,8 @@ func TestTwoAnswersAtOnceAreFollowedByTheNewest(t *testing.T) {
 		k.Hold(ada)
 		k.Hold(ada)
 		page.set(2)
-		k.Release(ada, &two)
-		k.Release(ada, &one)
+		k.Release(ada, &two, 0)
+		k.Release(ada, &one, 0)
 		time.Sleep(10 * time.Second)
 		require.Equal(t, []string{"2s: 2"}, page.log())
 	})
@@ -228,7 +268,7 @@ func TestChangesThatAreShownTogetherAreCountedAsMerged(t *testing.T) {
 		for range 3 {
 			k.Touch(ada)
 		}
-		k.Release(ada, nil)
+		k.Release(ada, nil, 0)
 		synctest.Wait()
 		k.Touch(ada)
 		time.Sleep(10 * time.Second)

@@ -43,13 +43,13 @@ func TestWhoPressesOnOldMessagesHasNoBoardOfTheChannelWaitForLonger(t *testing.T
 		"each answer holds the board": func(k *Keeper, _ int) {
 			k.Hold(boards[0])
 			time.Sleep(20 * time.Millisecond)
-			k.Release(boards[0], nil)
+			k.Release(boards[0], nil, 0)
 		},
 		"and each press lends a right to edit another message": func(k *Keeper, n int) {
 			k.Hold(boards[0])
 			time.Sleep(20 * time.Millisecond)
 			k.Lend(boards[0], loan(fmt.Sprint(n)))
-			k.Release(boards[0], nil)
+			k.Release(boards[0], nil, 0)
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -32,12 +32,14 @@ type Page interface {
 	// Show sends what was drawn: by the loan, or with the zero Loan by the bot's own right. With ErrGone the page is
 	// forgotten, with discord.ErrStale it is drawn again, with ErrGrant it is shown another way.
 	Show(ctx context.Context, m discord.Message, by Loan) error
+	// Version is the version of the topic that Draw has drawn last; 0 where it has none.
+	Version() uint64
 	// Channel is where the page is, "" where that is not known yet, and reports whether the bot has a right of its own to
 	// edit it there. Where it has not, the page can be shown by loans only.
 	Channel() (id string, own bool)
 }
 
-// A Topic is what several pages are about: they go out of date together.
+// A Topic is what several pages are about: they go out of date together. It can have versions, which count up.
 type Topic struct{ Guild, ID string }
 
 // A Key names a page: the one of a user about a topic, or with no user the one that everybody sees.
@@ -60,6 +62,10 @@ var (
 	Public  = Pace{Own: 1200 * time.Millisecond, Lent: 450 * time.Millisecond}
 	Private = Pace{Own: time.Second, Lent: time.Second} // nobody is to look at an old one for longer than two
 )
+
+// longestRest is how long a private page that nobody waits for can wait for further changes. It waits for a quarter of the time
+// since the user has pressed on it, so that it follows at once what comes of a press.
+const longestRest = time.Second
 
 // CheckPause is how long to wait between two edits that are made only to see whether the message is there.
 const CheckPause = 10 * time.Second

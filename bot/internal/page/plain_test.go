@@ -93,7 +93,7 @@ func TestAHandThatWasAnsweredInTextHasPicturesAgainSoon(t *testing.T) {
 		_, err := page.client.Answer(context.Background(), &discord.Interaction{ID: "1", Token: "press", Arrived: time.Now()}, discord.ReplyUpdate, *m)
 		require.NoError(t, err)
 		require.True(t, m.SentPlain())
-		k.Release(ada, m)
+		k.Release(ada, m, 0)
 		time.Sleep(time.Minute)
 		require.Equal(t, []string{"2s: 1 cards"}, page.log())
 	})

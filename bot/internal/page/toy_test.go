@@ -44,6 +44,12 @@ func (p *number) set(n int) {
 	p.now = n
 }
 
+func (p *number) Version() uint64 {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return uint64(p.now)
+}
+
 func (p *number) Draw(context.Context) (*discord.Message, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

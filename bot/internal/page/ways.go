@@ -32,7 +32,10 @@ func (k *Keeper) Lend(key Key, l Loan) {
 	}
 	pg.loans = append(pg.loans, l)
 	pg.loans = pg.loans[max(0, len(pg.loans)-kept):]
-	pg.lost, pg.dirty = false, pg.dirty || pg.lost
+	if pg.lost {
+		pg.lost, pg.wants = false, anyVersion
+	}
+	pg.pressed = time.Now()
 	pg.backoff = time.Time{} // it is a way that has not failed yet
 	pg.rouse()
 	k.start(key, pg)
@@ -50,7 +53,9 @@ type way struct {
 // to wait would be out of date. Call it with the mutex held.
 func (k *Keeper) way(key Key, pg *paced, now time.Time) way {
 	from, pace := later(pg.quiet, pg.backoff), pg.pace
-	if pg.hasty {
+	if !pg.hasty {
+		from = later(from, pg.rests)
+	} else {
 		pace = Pace{min(pace.Own, hastyPause), min(pace.Lent, hastyPause)}
 	}
 	pace = Pace{k.tuning.Pause(pace.Own), k.tuning.Pause(pace.Lent)}

@@ -26,7 +26,7 @@ func TestAMoveIsStoredToldAndAnsweredWithTheFreshHand(t *testing.T) {
 
 	told := e.told()
 	last := told[len(told)-1]
-	require.Equal(t, match.Change{Ref: ref, Version: hand.Version, Phase: match.Playing, Events: last.Events, Asked: []string{ben.ID}}, last)
+	require.Equal(t, match.Change{Ref: ref, Version: hand.Version, Phase: match.Playing, Events: last.Events, Asked: []string{ben.ID}, Watching: []string{ann.ID}}, last)
 	require.Equal(t, []string{"go", "secret"}, []string{last.Events[0].Verb, last.Events[1].Verb})
 	require.Equal(t, games.Seat(0), *last.Events[1].Only)
 	require.Equal(t, []games.Event{{Verb: "go", Seats: []games.Seat{0}, N: 1}}, hand.Recent, "private events are not for all")

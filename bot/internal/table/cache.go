@@ -28,7 +28,7 @@ func newCache() cache {
 
 // Recent is how long the owner of a table takes what it has stored or read for the newest. A host that takes the table over leaves
 // its pages alone for longer.
-const Recent = 300 * time.Millisecond
+const Recent = time.Second
 
 // A cached table is looked at by one at a time.
 type cached struct {
