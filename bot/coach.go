@@ -91,7 +91,7 @@ func (l looks) coach(c replay.Coaching, at frame.ReplayPlace, who reader) discor
 		shown.Moments = append(shown.Moments, look.CoachMoment{
 			Replayed: replayed(c.Places[i], frame.ReplayPlace{View: c.Seat}), Hint: games.Hint{Move: m.Better, Reasons: m.Reasons},
 			Instead: c.After[i].Made, Told: c.After[i].Events, Weight: weights[c.Weights[i]],
-			Open: m.Open, Waited: m.Waited,
+			Open: m.Open, Waited: m.Waited, Turn: m.Turn,
 		})
 	}
 	t := l.replayTable(c.Position)

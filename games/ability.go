@@ -86,8 +86,8 @@ type Chapters interface {
 type Forecaster interface {
 	Game
 	// WinChance returns how likely a seat is to win, from 0 to 1; of a victory that is shared, its share. It first has all play
-	// on, fast and sensibly, until the seat has begun that many turns or the game is over; 0 turns: to its end. The game is a
-	// redealt copy, which it leaves as it is, but it takes that for the truth.
+	// on, fast and sensibly, until the seat has begun that many turns or the game is over. The game is a redealt copy, which it
+	// leaves as it is, but it takes that for the truth.
 	WinChance(s Seat, turns int, r *rand.Rand) float64
 }
 

@@ -35,14 +35,11 @@ func (w *weights) vary(r *rand.Rand) {
 
 // playOn has all teams play on until a team has begun that many turns, or to the end of the game.
 func (p *planner) playOn(g *game, t Team, turns int) {
-	for g.Phase != Ended && !g.Out.has(t) {
+	for turns > 0 && g.Phase != Ended && !g.Out.has(t) {
 		u, round, at := g.turn(), g.Round, g.At
 		p.stepOn(g, u)
 		if began := g.Round != round || g.At != at; began && g.Round > 0 && g.Phase < Blocking && g.turn() == t {
 			turns--
-			if turns == 0 {
-				return
-			}
 		}
 	}
 }

@@ -35,12 +35,20 @@ func CoachScreen(t Table, c look.Coaching, r screen.Reader) screen.Screen {
 		where := strings.ReplaceAll(replayedWhere(m.Replayed, t), "**", "")
 		s.Fields = append(s.Fields, screen.Field{
 			Name: fmt.Sprintf("%d. %s", i+1, where),
-			Text: screen.Lines(t.at(m.Replayed).coachMade(m, r), t.at(m.Replayed).coachWhy(m, r), "It cost you "+m.Weight+"."),
+			Text: screen.Lines(t.at(m.Replayed).coachMade(m, r), t.at(m.Replayed).coachWhy(m, r), cost(m)),
 		})
 		row = append(row, screen.Control{Label: fmt.Sprintf("See %d", i+1), Style: screen.Blue, Go: ReplayPlace{m.Move, c.Seat, fmt.Sprintf("%s%d", replaySee, i+1)}.String()})
 	}
 	s.Rows = [][]screen.Control{append(row, back)}
 	return screen.Fit(s)
+}
+
+// cost tells how much a moment has cost.
+func cost(m look.CoachMoment) string {
+	if m.Turn {
+		return "With the rest of that turn it cost you " + m.Weight + "."
+	}
+	return "It cost you " + m.Weight + "."
 }
 
 // coachMade tells what the player did.

@@ -62,6 +62,7 @@ type CoachMoment struct {
 	Instead  string        // the move that the player made
 	Told     []games.Event // of it
 	Weight   string        // what it has cost: "a little", "much"
+	Turn     bool          // and the rest of the turn with it
 	Open     time.Duration // in a race: for how long that had been possible
 	Waited   time.Duration // in a race: the player pressed nothing for so long instead; 0: Instead was pressed
 }

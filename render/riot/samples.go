@@ -101,7 +101,7 @@ func coachSamples(p look.Sampled, s games.Seat) []look.Sample {
 		Seat: s, Judged: 46, Hinted: 18, Costs: 3,
 		Moments: []look.CoachMoment{
 			{Replayed: at, Hint: *p.Hinted(s).Table.Hint, Instead: fmt.Sprint("end ", viewOf(p.Game, s).Step), Weight: "much"},
-			{Replayed: at, Hint: games.Hint{Move: moves[0]}, Instead: attack, Weight: "a little"},
+			{Replayed: at, Hint: games.Hint{Move: moves[0]}, Instead: attack, Weight: "a little", Turn: true},
 		},
 	})
 }

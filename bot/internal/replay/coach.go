@@ -44,6 +44,7 @@ type Moment struct {
 	Reasons []games.Event `json:"reasons,omitempty"` // see games.Hint
 	Cost    float64       `json:"cost"`              // points against the others' mean; chance to win, to 1, where games.Forecaster tells it
 	Error   float64       `json:"error"`             // the standard error of Cost
+	Turn    bool          `json:"turn,omitempty"`    // what it cost is that of the rest of the turn, too
 
 	// In a race.
 	Open   time.Duration `json:"open,omitempty"`   // for how long the better move had been possible

@@ -1,7 +1,6 @@
 package replay
 
 import (
-	"cmp"
 	"encoding/json"
 	"math"
 	"math/rand/v2"
@@ -142,19 +141,23 @@ func (r *replayed) better(b *testing.B, c *choice) *judged {
 	for _, move := range moves {
 		if move != c.made {
 			j := c.judged
-			j.Better = move
+			j.Better, j.rest = move, []match.ActionLine{{Seat: c.seat, Move: c.made}}
 			list = append(list, &j)
 		}
 	}
 	w := r.worth(c.seat, math.MaxInt)
+	value := w.value
+	if games.Can[games.Forecaster](r.kind) {
+		value = w.next
+	}
 	for deals := hintsScreened / 4; ; deals *= 2 {
 		for _, j := range list {
 			for n := len(j.diffs); n < deals; n++ {
-				require.NoError(b, w.weigh(j, measuredFrom-1-n, w.value))
+				require.NoError(b, w.weigh(j, measuredFrom-1-n, value))
 			}
 			j.sum(0)
 		}
-		best(list)
+		dearestFirst(list)
 		if deals >= hintsScreened {
 			break
 		}
@@ -163,14 +166,14 @@ func (r *replayed) better(b *testing.B, c *choice) *judged {
 	list = slices.DeleteFunc(list, func(j *judged) bool { return j.Error == 0 || j.Cost < -2*j.Error }) // as good, or worse
 	list = list[:min(len(list), hintsFew)]
 	for _, j := range list {
-		j.diffs = nil
+		j.diffs, j.wins = nil, nil
 		r.playHard(b, c.seat, j, hintsHard, func() bool { return len(j.diffs) >= hintsHard/3 && j.Cost <= 0 })
 	}
-	if best(list); len(list) == 0 || list[0].Cost <= 0 {
+	if dearestFirst(list); len(list) == 0 || list[0].Cost <= 0 {
 		return nil
 	}
 	j := list[0]
-	j.diffs = nil
+	j.diffs, j.wins = nil, nil
 	r.playHard(b, c.seat, j, hintDeals, func() bool { return len(j.diffs) >= 2*hintsHard && j.Cost < j.Error })
 	if len(j.diffs) < hintDeals || j.Cost <= coachSure*j.Error {
 		return nil
@@ -178,37 +181,28 @@ func (r *replayed) better(b *testing.B, c *choice) *judged {
 	return j
 }
 
-// best puts those first that bring most.
-func best(list []*judged) {
-	slices.SortStableFunc(list, func(a, b *judged) int { return cmp.Compare(b.Cost, a.Cost) })
+// next is the chance to win when the seat's next turn begins.
+func (w *worth) next(g games.Game, j *judged, move string, deal int) (chance float64, ok bool) {
+	if _, err := games.Play(g, games.Action{Seat: w.seat, Move: move, At: j.at}); err != nil {
+		return 0, false
+	}
+	return g.(games.Forecaster).WinChance(w.seat, 1, chanceAt(j.state, -deal-1)), true
 }
 
-// playHard weighs a move by that many deals of hard robots, or until it is settled.
+// playHard weighs a move by that many deals of hard robots, or until it is settled. Where turns are judged, hard robots play until all
+// have had one, and what counts is who wins in the end.
 func (r *replayed) playHard(b *testing.B, s games.Seat, j *judged, deals int, settled func() bool) {
 	b.Helper()
 	w := r.worth(s, math.MaxInt)
-	w.level = games.Hard
-	value := w.value
-	if games.Can[games.Forecaster](r.kind) {
-		value = w.lap
-	}
+	w.level, w.hard = games.Hard, math.MaxInt
 	for n := 0; len(j.diffs) < deals && n < 2*deals && !settled(); n++ {
-		require.NoError(b, w.weigh(j, measuredFrom+deals<<20+n, value))
-		j.sum(0)
-	}
-}
-
-// lap is the chance to win after everybody has had a turn of a hard robot.
-func (w *worth) lap(g games.Game, j *judged, move string, deal int) (chance float64, ok bool) {
-	p, a, ok := w.playout(g, j, move, games.Hard, deal)
-	for last, turns := games.ChapterOf(g), 0; ok && g.Result() == nil && turns < w.seats; {
-		if p.Do(a) != nil {
-			return 0, false
+		deal := measuredFrom + deals<<20 + n
+		if !games.Can[games.Forecaster](r.kind) {
+			require.NoError(b, w.weigh(j, deal, w.value))
+			j.sum(0)
+			continue
 		}
-		if now := games.ChapterOf(g); !now.Same(last) {
-			last, turns = now, turns+1
-		}
-		a, ok = p.Next(a.At)
+		require.NoError(b, w.weighTurn(j, deal, games.Hard, atOnce))
+		j.Cost, j.Error = meanOf(j.wins)
 	}
-	return g.(games.Forecaster).WinChance(w.seat, coachEnd, p.Rand), ok || g.Result() != nil
 }

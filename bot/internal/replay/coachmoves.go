@@ -31,14 +31,13 @@ type coachEffort struct {
 	work  int // moves that robots make, at most
 }
 
-// coachEffort is the usual effort for a game. In a race, and where a whole game is won or lost, much is chance, but what plays
-// on is fast.
+// coachEffort is the usual effort for a game. In a race much is chance, but what plays on is fast.
 func (r *replayed) coachEffort() coachEffort {
 	switch {
 	case r.kind.Races():
 		return coachEffort{moves: 60, first: 24, few: 12, next: 160, work: 1_500_000}
 	case games.Can[games.Forecaster](r.kind):
-		return coachEffort{moves: 40, first: 8, few: 6, next: 160, work: 1_500_000}
+		return coachEffort{moves: 40, first: 8, few: 5, next: 24, work: 100_000}
 	}
 	return coachEffort{moves: 40, first: 8, few: 12, next: 40, work: 80_000}
 }
@@ -51,6 +50,10 @@ type judged struct {
 	at    time.Time
 	until time.Time
 	diffs []float64 // by deal: what the other move would have brought more
+
+	// Where turns are judged, see coachturns.go.
+	rest []match.ActionLine // what was done from the move to the end of the turn
+	wins []float64          // by deal: what the other turn would have brought more at the end of the game
 }
 
 // coach looks at the moves of a seat. Its chance follows from the game: it always finds the same.
@@ -60,40 +63,15 @@ func (r *replayed) coach(s games.Seat, effort coachEffort, think func(func())) (
 	if err != nil {
 		return c, err
 	}
-	all = spread(all, effort.moves)
-	w := r.worth(s, effort.work)
-	weigh := func(list []*judged, from, deals int) error {
-		for _, j := range list {
-			for n := len(j.diffs); n < deals && w.left > 0; n++ {
-				var err error
-				think(func() { err = problem.Guard(r.kind, "coach", func() error { return w.weigh(j, n, w.value) }) })
-				if err != nil {
-					return err
-				}
-			}
-			j.sum(from)
-		}
-		slices.SortStableFunc(list, func(a, b *judged) int { return cmp.Compare(b.Cost, a.Cost) })
-		return nil
-	}
-	if err := weigh(all, 0, effort.first); err != nil {
-		return c, err
-	}
-	few := withoutWaits(all, coachWaits)
-	few = few[:min(len(few), effort.few)]
-	w.turns = coachEnd
-	if err := weigh(few, effort.first, effort.first+effort.next); err != nil {
-		return c, err
-	}
-	few = slices.DeleteFunc(few, func(j *judged) bool {
-		return len(j.diffs) < 2*effort.first || j.Cost <= coachSure*j.Error || j.Cost <= r.least()
-	})
+	w, dearest := r.worth(s, effort.work), (*worth).dearest
 	if games.Can[games.Forecaster](r.kind) {
-		few, err = w.agreed(few[:min(len(few), coachMoments)], think)
-		if err != nil {
-			return c, err
-		}
+		dearest = (*worth).dearestTurns
 	}
+	few, err := dearest(w, spread(all, effort.moves), effort, think)
+	if err != nil {
+		return c, err
+	}
+	few = slices.DeleteFunc(few, func(j *judged) bool { return j.Cost <= coachSure*j.Error || j.Cost <= r.least() })
 	c.Moments = []Moment{}
 	for _, j := range few {
 		if j.Waited == 0 {
@@ -104,6 +82,37 @@ func (r *replayed) coach(s games.Seat, effort coachEffort, think func(func())) (
 		}
 	}
 	return c, nil
+}
+
+// dearest weighs moves, and returns those that seem to cost most, by deals that did not choose them.
+func (w *worth) dearest(all []*judged, effort coachEffort, think func(func())) ([]*judged, error) {
+	weigh := func(list []*judged, from, deals int) error {
+		for _, j := range list {
+			for n := len(j.diffs); n < deals && w.left > 0; n++ {
+				var err error
+				think(func() { err = problem.Guard(w.kind, "coach", func() error { return w.weigh(j, n, w.value) }) })
+				if err != nil {
+					return err
+				}
+			}
+			j.sum(from)
+		}
+		dearestFirst(list)
+		return nil
+	}
+	if err := weigh(all, 0, effort.first); err != nil {
+		return nil, err
+	}
+	few := withoutWaits(all, coachWaits)
+	few = few[:min(len(few), effort.few)]
+	if err := weigh(few, effort.first, effort.first+effort.next); err != nil {
+		return nil, err
+	}
+	return slices.DeleteFunc(few, func(j *judged) bool { return len(j.diffs) < 2*effort.first }), nil
+}
+
+func dearestFirst(list []*judged) {
+	slices.SortStableFunc(list, func(a, b *judged) int { return cmp.Compare(b.Cost, a.Cost) })
 }
 
 // withoutWaits leaves of all waits that many, the first ones.
@@ -132,11 +141,15 @@ func spread[T any](all []T, most int) []T {
 	return some
 }
 
-// differing finds the moves of a seat, but for hints, that a hard robot would not have made.
+// differing finds the moves of a seat, but for hints, that a hard robot would not have made; of each turn that can be planned the first.
 func (r *replayed) differing(c *coached, think func(func())) (all []*judged, err error) {
-	idle, races := r.idling(c), r.kind.Races()
+	idle, turns, races := r.idling(c), turning{seat: c.Seat}, r.kind.Races()
 	err = match.Replay(r.kind, r.rec.Setup, r.rec.Actions, func(n int, played games.Played) error {
-		if n == len(r.rec.Actions) || !races && r.rec.Actions[n].Seat != c.Seat {
+		if n == len(r.rec.Actions) {
+			return nil
+		}
+		within := turns.note(played.Game, r.rec.Actions[n], slices.Contains(r.rec.Hinted, n))
+		if !races && r.rec.Actions[n].Seat != c.Seat {
 			return nil
 		}
 		var list []*judged
@@ -148,7 +161,9 @@ func (r *replayed) differing(c *coached, think func(func())) (all []*judged, err
 			c.Hinted++
 		} else if line.Seat == c.Seat && line.By == match.ByUser && len(moves) >= 2 {
 			c.Judged++
-			list = append(list, &judged{Moment: Moment{Move: n}, made: line.Move, at: line.At})
+			if !within {
+				list = append(list, &judged{Moment: Moment{Move: n}, made: line.Move, at: line.At})
+			}
 		}
 		if list == nil {
 			return nil
@@ -165,6 +180,7 @@ func (r *replayed) differing(c *coached, think func(func())) (all []*judged, err
 			if j.Waited == 0 {
 				j.Open = idle.open(j.Better, j.at)
 			}
+			turns.begin(played.Game, j, r.rec.Actions[n])
 			all = append(all, j)
 		}
 		return err
@@ -199,19 +215,20 @@ func chanceAt(state []byte, n int) *rand.Rand {
 
 // sum makes the mean of the deals from a number on, and its standard error. The deals by which a move was chosen from many do
 // not count: those are the ones in which it happened to look worst.
-func (j *judged) sum(from int) {
-	counted := j.diffs[min(from, len(j.diffs)):]
-	n := float64(len(counted))
+func (j *judged) sum(from int) { j.Cost, j.Error = meanOf(j.diffs[min(from, len(j.diffs)):]) }
+
+// meanOf is the mean of some figures and its standard error; both are 0 where there are too few to say.
+func meanOf(list []float64) (mean, standard float64) {
+	n := float64(len(list))
 	if n < 2 {
-		j.Cost, j.Error = 0, 0
-		return
+		return 0, 0
 	}
-	mean, squares := 0.0, 0.0
-	for _, d := range counted {
+	squares := 0.0
+	for _, d := range list {
 		mean += d / n
 	}
-	for _, d := range counted {
+	for _, d := range list {
 		squares += (d - mean) * (d - mean)
 	}
-	j.Cost, j.Error = mean, math.Sqrt(squares/(n-1)/n)
+	return mean, math.Sqrt(squares / (n - 1) / n)
 }
