@@ -95,18 +95,20 @@ func (g *game) carryCard(s games.Seat, next string) games.Carry {
 	return games.Carry{Within: true}
 }
 
-// needsNoCard reports whether the attack wins as it stands, and every card that the attacker could play only adds Force, or keeps the
-// fight from a public that does not care about it. If the defender plays another card, they can still do so.
+// needsNoCard reports whether no card that the attacker could play changes how the fight ends as it stands: the attack wins, and the card
+// adds Force, or is a draw, and it lifts to one; or the card keeps the fight from a public that does not care about it. If the defender
+// plays another card, they can still do so.
 func (g *game) needsNoCard() bool {
 	total, t := g.totals(), g.turn()
-	if g.Phase != Fighting || g.Side != attacker || total[attacker] <= total[defender] {
+	lead := total[attacker] - total[defender]
+	if g.Phase != Fighting || g.Side != attacker || lead < 0 {
 		return false
 	}
 	counts := !g.Uncounted && !g.Flag && g.Foe == Police
 	for i := range g.t.faces[t] {
 		c := &g.t.faces[t][i]
-		adds := c.Effect == Force || c.Effect == ForceMaxDraw || c.Effect == NoPO && !counts
-		if g.Hand[t]&g.t.faceMask[t][i] != 0 && g.blitzes(c) && !adds {
+		idle := c.Effect == Force && lead > 0 || c.Effect == ForceMaxDraw || c.Effect == NoPO && !counts
+		if g.Hand[t]&g.t.faceMask[t][i] != 0 && g.blitzes(c) && !idle {
 			return false
 		}
 	}

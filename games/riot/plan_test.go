@@ -241,6 +241,7 @@ func TestAPlanAsksForNoCardThatDoesNothing(t *testing.T) {
 		{"2M", "anarchists: A 1M", Anarchists, "chain", false},
 		{"2M", "anarchists: A 1M", Anarchists, "stream", false},
 		{"2M", "anarchists: A 2M", Anarchists, "chain", true},
+		{"2M", "anarchists: A 2M", Anarchists, "sitin", false},
 		{"2M", "police: A 1O", Police, "chain", false},
 		{"2M", "police: A 1O", Police, "stream", true},
 	} {

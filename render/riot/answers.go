@@ -24,7 +24,7 @@ func answers(values map[string]int) []look.Page {
 		{Place: "steps", Title: "How far can a unit go?", Text: "One step: entry to street, street to the next street, street to building or back. The Police also between HQ and any street.\n\n" +
 			"A Riot Van has two steps, and *Run!* adds one. A building has units of one team only. The Police never enter one. Streets never refuse anybody."},
 		{Place: "obstruct", Title: "Who may stand in my way?", Text: "Any team with units in the street whose building you want to enter or attack, with all its units there. Leaving a building, and going on along the street, is free.\n\n" +
-			fmt.Sprintf("Who says nothing within %d seconds lets you pass; the first questions of a game leave 45, and a player alone with robots has all the time they want.", values["window"])},
+			fmt.Sprintf("If they say nothing within %d seconds, they let you pass; the first questions of a game leave 45, and a player alone with robots has all the time they want.", values["window"])},
 		{Place: "blocked", Title: "What after an obstruction?", Text: "The buildings of that street are shut to you in this turn, as long as that group stands there unchanged. Attack it in the street, or give up. Your units keep their steps. If the group is beaten or has changed, try again."},
 		{Place: "attack", Title: "Whom can I attack, with whom?", Text: "**Whom:** all units of one team in one place: a street or a building, never an entry point, the HQ or the hospital. The same group twice in a turn at most.\n\n" +
 			"The Police never attack with less Force than the defenders have, a building’s 1 included. Protesters attack at any odds.\n\n" +

@@ -154,7 +154,7 @@ func (h hand) deploying() screen.Screen {
 		s.Rows = append(s.Rows, screen.Grid(entries)...)
 	}
 	s.Rows = append(s.Rows, h.tools())
-	s.Text = screen.Lines("New: "+h.faces(h.Seat, h.New, h.r)+". Whoever comes in can still step out in this turn.", strings.Join(rows, "\n"), h.clock())
+	s.Text = screen.Lines("New: "+h.faces(h.Seat, h.New, h.r)+". Units that come in can still step out in this turn.", strings.Join(rows, "\n"), h.clock())
 	return s
 }
 

@@ -159,7 +159,7 @@ var playTimes = []string{
 // opinionPage lists the cards of Public Opinion: those that were revealed, the last one, and those to come.
 func (h hand) opinionPage() string {
 	bubbles, _, _ := strings.Cut(h.track(h.r), "\n")
-	rows := []string{bubbles, "Whoever wins hand to hand with Police in it brings a card, at most one a turn. Each hurts the Police, the last one wins:"}
+	rows := []string{bubbles, "A fight with Police that is won hand to hand brings a card, at most one a turn. Each hurts the Police, the last one wins:"}
 	seen := func(o riot.Opinion) bool {
 		return slices.ContainsFunc(h.Public.Revealed, func(r riot.Opinion) bool { return r.ID == o.ID })
 	}

@@ -1,6 +1,7 @@
 package riot
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -74,7 +75,7 @@ func (h hand) planTitle() string {
 	credits := ""
 	if h.Phase == riot.Buying {
 		credits = " · " + screen.Plural(h.Credits, "credit")
-		if n := h.spent(h.t.Plan.Orders); n > 0 {
+		if n := h.spent(h.t.Plan.Orders); n > 0 || len(h.t.Plan.Orders) > 0 {
 			credits = fmt.Sprintf(" · %d of %s", n, screen.Plural(h.Credits, "credit"))
 		}
 	}
@@ -104,7 +105,8 @@ func (h hand) planText() []string {
 	switch {
 	case len(plan.Orders) == 0 && plan.Stopped == nil:
 		ahead := strings.Count(h.progress(h.r), "\n")
-		if len(h.Hand) > 0 || h.r.TextOnly {
+		room := !h.t.Noted || ahead == 0
+		if len(h.Hand) > 0 && room || h.r.TextOnly {
 			lines, ahead = append(lines, h.holding()), ahead+1
 		}
 		return append(lines, h.newsIn(newsLines-ahead), h.clock())
@@ -114,34 +116,57 @@ func (h hand) planText() []string {
 	return append(append(lines, orders...), h.planEnd())
 }
 
-// planEnd is the small line below the orders: when silence plays them.
+// planEnd are the small lines below the orders: that they leave all credits unspent, and when silence plays them.
 func (h hand) planEnd() string {
-	if len(h.t.Plan.Orders) == 0 || h.t.Plan.Stopped != nil || h.t.Deadline.IsZero() || h.t.Paused {
+	plan := h.t.Plan
+	if len(plan.Orders) == 0 || plan.Stopped != nil {
 		return ""
 	}
-	return "-# Silence plays this. " + screen.Moment("Time limit", h.t.Deadline)
+	lost, silence := "", ""
+	refused := slices.ContainsFunc(plan.Outlooks, func(o games.Outlook) bool { return o.Refused != "" })
+	if h.Phase == riot.Buying && h.Credits > 0 && !refused && !slices.ContainsFunc(plan.Orders, isPurchase) {
+		lost = "-# **Nothing is bought:** unspent credits are lost."
+	}
+	if !h.t.Deadline.IsZero() && !h.t.Paused {
+		silence = "-# Silence plays this. " + screen.Moment("Time limit", h.t.Deadline)
+	}
+	return screen.Lines(lost, silence)
 }
 
-// stopped says why a plan was not played to its end.
+// stopped says why a plan was not played to its end: the last thing that somebody else did about the last order, and what came of it.
 func (h hand) stopped() []string {
 	plan := h.t.Plan
 	if plan.Stopped.Why != "" {
 		return []string{screen.Capital(markup.Escape(plan.Stopped.Why)) + "."}
 	}
-	var told []string
-	brief := scene{h.View}
+	brief, x := h.t, scene{h.View}
+	brief.Players = slices.Clone(h.t.Players)
+	for i, p := range brief.Players {
+		brief.Players[i].Name = p.ShortName()
+	}
+	met, came := "", ""
 	for _, e := range plan.Told {
+		said := x.tell(brief, e, h.r)
 		switch e.Verb {
-		case "obstruct", "blitz", "hit", "clash", "kill", "out", "drew", "stop", "card":
-			if said := brief.tell(h.t, e, h.r); said != "" {
-				told = append(told, said)
+		case "attack", "declare":
+			met, came = "", ""
+		case "obstruct":
+			met, came = brief.Name(look.At(e.Seats, 0))+" steps in your way in "+x.short(look.At(e.Tokens, 0), h.r), ""
+		case "blitz":
+			met, came = said, ""
+			if look.At(e.Seats, 0) == h.Seat {
+				met, came = "", said
 			}
+		case "clash", "stop", "drew":
+			came = said
+		case "hit", "kill", "out", "card":
+			came = cmp.Or(came, said)
 		}
 	}
-	if len(told) == 0 {
+	if met+came == "" {
 		return []string{"It came otherwise than foreseen."}
 	}
-	return []string{strings.Join(told[max(0, len(told)-2):], " ")}
+	return []string{screen.Join(". ", []string{met, came}) + "."}
 }
 
 // counts says what the plan does to Public Opinion.

@@ -45,7 +45,7 @@ func (h hand) ideas() (s screen.Screen, ok bool) {
 			row = append(row, screen.Control{Label: "See " + letter(i), Go: look.IdeasPlace + " " + strconv.Itoa(i)})
 		}
 	}
-	s.Text = screen.Lines(append(lines, fmt.Sprintf("-# Map: %s. Ideas count on no cards.", letter(now)))...)
+	s.Text = screen.Lines(append(lines, fmt.Sprintf("-# Map: idea %s. Ideas count on no cards.", letter(now)))...)
 	s.Rows = [][]screen.Control{row, {screen.Back(screen.LabelBack)}}
 	return h.pictured(s, h.ghosts(plan.Ideas[now].Orders, nil)), true
 }

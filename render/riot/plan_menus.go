@@ -24,7 +24,8 @@ func (h hand) purse() [][]screen.Control {
 	for _, o := range h.purses() {
 		label := h.purchase(o)
 		menu.Pick = append(menu.Pick, clipped(h.r.OnChoice(
-			screen.Choice{Label: label, Value: strings.Join(o, ";"), Chosen: slices.Equal(o, chosen)}, unitMark(h.side.Team, h.firstBought(o)), "")))
+			screen.Choice{Label: label, Value: strings.Join(o, ";"), Chosen: slices.Equal(o, chosen), Help: fmt.Sprintf("Force %d", force(h.named(strings.TrimPrefix(o[0], "buy "))))},
+			unitMark(h.side.Team, h.firstBought(o)), "")))
 	}
 	if menu.Pick == nil {
 		return nil

@@ -23,10 +23,7 @@ func (h hand) starting() screen.Screen {
 		b, _ := h.building(strings.TrimPrefix(o.Orders[0], "place "))
 		menu.Pick = append(menu.Pick, clipped(screen.Choice{Label: fmt.Sprintf("%s · %s", b.Code, screen.Plural(b.Credits, "credit")), Help: h.placeName(b.Code), Value: o.Orders[0]}))
 	}
-	s := screen.Screen{Title: h.face(h.Seat, h.r) + " Your first buildings"}
-	if h.r.TextOnly {
-		s.Title = h.team(h.Seat, h.r) + ": your first buildings"
-	}
+	s := screen.Screen{Title: h.team(h.Seat, h.r) + ": your first buildings"}
 	for _, o := range plan.Outlooks {
 		if o.Refused != "" { // another one was faster
 			s.Text = screen.Lines(screen.Capital(markup.Escape(o.Refused))+".", h.clock())

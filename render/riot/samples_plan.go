@@ -21,7 +21,15 @@ func planSamples(buying look.Sampled, buyer games.Seat) []look.Sample {
 	stop := stopped.Table.Plan
 	stop.Stopped = &look.PlanStop{Order: stop.Orders[len(stop.Orders)-1]}
 	for _, o := range stop.Outlooks {
-		stop.Told = append(stop.Told, o.Events...)
+		for _, e := range o.Events {
+			if e.Verb == "clash" && e.N > 0 { // it is a draw after all
+				total := e.Tokens[0]
+				stop.Told = append(stop.Told, games.Event{Verb: "blitz", Seats: e.Seats[1:], Tokens: []string{"chain"}},
+					games.Event{Verb: "clash", Seats: e.Seats, Tokens: []string{total, total}})
+				break
+			}
+			stop.Told = append(stop.Told, e)
+		}
 	}
 	ideas := withPlan(buying, buyer, 0)
 	found, err := position(buying).Ideas(buyer, rand.New(rand.NewPCG(1, 1)))

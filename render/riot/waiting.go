@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"ruckus/games"
 	"ruckus/games/riot"
 	"ruckus/render/look"
 	"ruckus/render/markup"
@@ -13,7 +14,7 @@ import (
 
 // waiting is the hand of a seat that has nothing to do: whose turn it is, what has happened, and the map.
 func (h hand) waiting() screen.Screen {
-	s := screen.Screen{Title: h.face(h.Seat, h.r) + " " + screen.Capital(h.doing()), Rows: [][]screen.Control{h.tools(h.askAgain()...)}}
+	s := screen.Screen{Title: h.face(h.busy(), h.r) + " " + screen.Capital(h.doing()), Rows: [][]screen.Control{h.tools(h.askAgain()...)}}
 	if h.r.TextOnly {
 		s.Title = h.team(h.Seat, h.r) + " – " + h.doing()
 	}
@@ -42,6 +43,17 @@ func (h hand) waiting() screen.Screen {
 	return h.pictured(s, cityMapOf(h.View, h.t.Since))
 }
 
+// busy is the seat that the game waits for; in a clash the one that began it.
+func (x scene) busy() games.Seat {
+	switch x.Phase {
+	case riot.Ended:
+		return x.Seat
+	case riot.Removing, riot.Ordering:
+		return games.Seat(slices.IndexFunc(x.Sides, func(s riot.Side) bool { return s.Team == "police" }))
+	}
+	return x.Turn
+}
+
 // doing says in a few words what the game waits for.
 func (x scene) doing() string {
 	who := look.At(x.Sides, x.Turn).Name
@@ -62,6 +74,9 @@ func (x scene) doing() string {
 	case riot.Acting:
 		return who + " move" + next
 	case riot.Blocking:
+		if x.Declared != nil && x.Declared.Seat == x.Seat {
+			return "may you pass?"
+		}
 		return "may others pass?"
 	case riot.Shooting, riot.Deciding, riot.Fighting:
 		return "a clash"
