@@ -247,7 +247,7 @@ func live(t match.Table) bool { return t.Phase == match.Lobby || t.Phase == matc
 
 // isBoard reports whether a message of a channel is the board of a table, or a newer one that the host does not know of yet.
 func isBoard(t match.Table, channel, messageID string) bool {
-	return t.Channel == channel && (t.BoardID == "" || !discord.SnowflakeTime(messageID).Before(discord.SnowflakeTime(t.BoardID)))
+	return t.Channel == channel && (t.BoardID == "" || !discord.Newer(t.BoardID, messageID))
 }
 
 // channelOf is where a table's board is.

@@ -50,6 +50,19 @@ type Draft struct {
 	Left     string        // the game whose result goes into the same commit; "": none does
 	Also     []store.Write // further records of the guild, to be stored in the same commit
 	Stored   store.Record  // the record as it was put; without data: it was not
+
+	kept  bool   // nobody changes it any more
+	table *Table // what it then shows to everybody; nil: nobody has asked yet
+}
+
+// Keep says that nobody changes the draft any more: what all its hands show is made once.
+func (d *Draft) Keep() { d.kept = true }
+
+// Copy is a draft like one that is kept, to be changed.
+func (d *Draft) Copy() Draft {
+	c := *d
+	c.kept, c.table = false, nil
+	return c
 }
 
 // Open takes in a record and its position, which is decoded where there is none. A table whose game this program can no longer
@@ -191,6 +204,17 @@ func (d *Draft) Seat(userID string) games.Seat {
 
 // Table returns what everybody may know.
 func (d *Draft) Table() (Table, error) {
+	if d.table != nil {
+		return *d.table, nil
+	}
+	t, err := d.newTable()
+	if err == nil && d.kept {
+		d.table = &t
+	}
+	return t, err
+}
+
+func (d *Draft) newTable() (Table, error) {
 	t := Table{
 		Ref: d.Ref, Version: d.Version, Channel: d.Record.Channel, Parent: d.Record.Parent, BoardID: d.Record.BoardID, Kind: d.Kind, Phase: d.Record.Phase,
 		Host: d.Record.Host, Values: d.Record.Values, House: d.Record.House, Chosen: d.Record.Chosen, Opened: d.Record.Opened, Changed: d.Record.Changed, Recent: d.recent(), Lost: d.Record.Lost,

@@ -121,7 +121,7 @@ func TestAllThatSeatsSomebodyIsKnown(t *testing.T) {
 		"OpenPrivate",                     // anybody's
 		"Outcome",                         // tells what was
 		"SitIn",                           // through Host.Seat
-		"SoloRobots", "Table", "handBack", // robots; tells; a robot
+		"SoloRobots", "handBack", "newTable", // robots; a robot; tells
 		"seatByWishes",          // changes seats
 		"takeOver", "takeOvers", // of SitIn, and of those who have waited since
 		"vacate", // the contrary

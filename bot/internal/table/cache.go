@@ -72,6 +72,7 @@ func (c *cache) recent(ref match.Ref) *cached {
 // keep caches a draft that nobody changes any more, which was the newest at a time. One that is older than what is cached comes from
 // a read that took long: it is not kept.
 func (c *cache) keep(d *match.Draft, stored store.Record, at time.Time) *cached {
+	d.Keep()
 	r := &cached{stored: stored, draft: d, at: at}
 	c.keeping.Lock()
 	defer c.keeping.Unlock()
@@ -120,7 +121,7 @@ func (h *Host) look(ctx context.Context, ref match.Ref, at func(*match.Draft) er
 func (h *Host) glance(ctx context.Context, ref match.Ref) (*match.Draft, error) {
 	var d match.Draft
 	err := h.look(ctx, ref, func(kept *match.Draft) error {
-		d = *kept
+		d = kept.Copy()
 		return nil
 	})
 	d.Now = records.Now()
