@@ -170,7 +170,7 @@ func (c *Client) attempt(ctx context.Context, r request) (again bool, after time
 			*r.date = date
 		}
 	}
-	body, err := io.ReadAll(io.LimitReader(resp.Body, 8<<20))
+	body, err := read(resp, r.result == nil)
 	if err != nil {
 		return ctx.Err() == nil, 0, fmt.Errorf("%s %s: %w", r.method, r.route, err)
 	}
@@ -194,6 +194,16 @@ func (c *Client) attempt(ctx context.Context, r request) (again bool, after time
 	refusal.Status = resp.StatusCode
 	c.refusals.saw(r.who.Guild, refusal)
 	return resp.StatusCode >= 500, 0, refusal
+}
+
+// read reads a response to its end, so that its connection can be used again. What nobody wants of a success is not kept.
+func read(resp *http.Response, unwanted bool) ([]byte, error) {
+	from := io.LimitReader(resp.Body, 8<<20)
+	if unwanted && resp.StatusCode < 300 {
+		_, err := io.Copy(io.Discard, from)
+		return nil, err
+	}
+	return io.ReadAll(from)
 }
 
 // tooMany takes in a 429. One that comes from in front of Discord is not in Discord's form, and is for all that this machine
