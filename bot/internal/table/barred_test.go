@@ -115,12 +115,12 @@ func TestAllThatSeatsSomebodyIsKnown(t *testing.T) {
 		"AddRobot",         // seats a robot
 		"Come",             // through Host.Seat
 		"Follow", "Forget", // of a table that is over
-		"Hide",                            // takes a name
-		"Join",                            // through Host.Seat
-		"NewRobots",                       // robots
-		"OpenPrivate",                     // anybody's
-		"Outcome",                         // tells what was
-		"SitIn",                           // through Host.Seat
+		"Hide",                               // takes a name
+		"Join",                               // through Host.Seat
+		"NewRobots",                          // robots
+		"OpenPrivate",                        // anybody's
+		"Outcome",                            // tells what was
+		"SitIn",                              // through Host.Seat
 		"SoloRobots", "handBack", "newTable", // robots; a robot; tells
 		"seatByWishes",          // changes seats
 		"takeOver", "takeOvers", // of SitIn, and of those who have waited since
