@@ -85,11 +85,18 @@ func (b *Bot) dailyOf(ctx context.Context, a *answer, day daily.Day) (d screens.
 		return d, err
 	}
 	d = screens.Daily{Day: day.Begins(), Level: dailyLevel, DailyScores: scores, Self: user}
-	seats, err := match.SoloRobots(scores.Kind, make([]match.Seat, 1), match.Deal{Level: dailyLevel}, games.Setup{Seed: deal.Seed, At: a.i.At(), Values: deal.Values})
+	setup := games.Setup{Seed: deal.Seed, At: a.i.At(), Values: deal.Values}
+	seats, err := match.SoloRobots(scores.Kind, make([]match.Seat, 1), match.Deal{Level: dailyLevel}, setup)
 	if err != nil {
 		return d, err
 	}
-	d.Robots = len(seats) - 1
+	d.Robots, setup.Seats = len(seats)-1, len(seats)
+	switch sides, err := match.Sides(scores.Kind, setup); {
+	case err != nil:
+		return d, err
+	case sides != nil:
+		d.Side = sides[0]
+	}
 	if length, ok := scores.Kind.PresetOf(deal.Values); ok {
 		d.Length, d.Lasts = length.Name, frame.Lasts(scores.Kind, length, len(seats))
 	}

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"regexp"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -12,6 +13,7 @@ import (
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/table"
 	"ruckus/bot/localdiscord"
+	"ruckus/games"
 	"ruckus/store"
 )
 
@@ -37,7 +39,7 @@ func TestADealOfADayIsPlayedOnce(t *testing.T) {
 	e, clock, day := dailyEvening(t)
 	o := e.command("Ada", "/daily")
 	require.Contains(t, show(*o.Message), "has **one try**")
-	require.Regexp(t, `You against \d medium robots, length \*.+\*, about \d+ min\.`, show(*o.Message))
+	require.Regexp(t, `You(, as \*\*.+\*\*,)? against \d medium robots, length \*.+\*, about \d+ min\.`, show(*o.Message))
 	require.True(t, o.Message.Ephemeral())
 	require.Contains(t, show(*o.Message), "Nobody has finished it yet.")
 	e.press("Ada", "Play")
@@ -72,6 +74,23 @@ func TestADealOfADayIsPlayedOnce(t *testing.T) {
 	e.settle()
 	next, err := e.bot.host.Get(t.Context(), table.DealRef(e.discord.GuildID(), (day+1).Name(), e.users["Ada"]))
 	require.Error(t, err, "today's has not begun: %v", next)
+}
+
+// A game of sides is much another one from each: a player knows it before their only try.
+func TestADailySaysWhichSideItIsPlayedFrom(t *testing.T) {
+	e, clock, day := dailyEvening(t)
+	for ; ; day++ {
+		if deal, err := e.bot.daily.Deal(t.Context(), day); err != nil || games.Can[games.Sided](e.bot.kinds[deal.Game]) {
+			require.NoError(t, err)
+			break
+		}
+	}
+	clock.set(day.Ends().Add(-time.Hour))
+	told := regexp.MustCompile(`You, as \*\*(.+)\*\*, against`).FindStringSubmatch(show(*e.command("Ada", "/daily").Message))
+	require.NotNil(t, told)
+	hand := e.press("Ada", "Play")
+	e.settle()
+	require.Regexp(t, `\| . `+told[1]+` `, strings.Split(show(*hand.Message), "\n")[1], "the hand begins with the own side")
 }
 
 func TestAHandThatOneCanComeBackToIsInTheListOfHands(t *testing.T) {

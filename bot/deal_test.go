@@ -80,7 +80,7 @@ func TestAMessageFixesTheCardsAndVerifyLeadsToIt(t *testing.T) {
 		"it is deleted": {after: func(e *evening, m string) {
 			require.NoError(e.t, e.bot.client.Delete(e.t.Context(), discord.Channel{Guild: e.discord.GuildID(), ID: e.channel}, m))
 		}, says: "🔒 "},
-		"it is refused":  {before: func(e *evening) { e.misbehave("POST /channels", http.StatusForbidden, -1) }, says: "🔓 **Nothing has bound whoever runs this bot**"},
+		"it is refused":  {before: func(e *evening) { e.misbehave("POST /channels", http.StatusForbidden, -1) }, says: "🔓 **Nothing has bound the people who run this bot**"},
 		"Discord fails":  {before: func(e *evening) { e.misbehave("POST /channels", http.StatusBadGateway, -1) }, says: "🔓 **Nothing has bound"},
 		"it comes twice": {before: func(e *evening) { e.misbehave("POST /channels", http.StatusBadGateway, 1) }, says: "🔒 "},
 	} {

@@ -203,18 +203,18 @@ func (t Table) bound() string {
 	}
 	switch {
 	case d.Given:
-		return "📅 This deal was given: it is the same for all who play it. Whoever runs this bot could know it."
+		return "📅 This deal was given: it is the same for all who play it. The people who run this bot could know it."
 	case d.Sum == "":
 		return ""
 	case d.Message != "":
 		return "🔒 All that is mixed was fixed in a message before Discord gave it the number that went in last. If [it](" + d.Message + ") stands in your channel at " +
 			timeOfDay(d.At) + ", when you began, with `" + d.Closed[:8] + "…`, no “(edited)” and no line above it, nobody chose these cards, short of posting and deleting such " +
-			"messages before your eyes. Whoever runs this bot could look at them."
+			"messages before your eyes. The people who run this bot could look at them."
 	case len(words) > 0:
 		return fmt.Sprintf("🔓 **%d of %s added a word** (%s). The cards are bound if one of these words is yours and came last. There is no message that fixed them.",
 			len(words), screen.Plural(people, "player"), strings.Join(words, ", "))
 	}
-	return "🔓 **Nothing has bound whoever runs this bot**: no message that fixed the cards, and no word. What was checked is that the cards and the moves follow from the secret."
+	return "🔓 **Nothing has bound the people who run this bot**: no message that fixed the cards, and no word. What was checked is that the cards and the moves follow from the secret."
 }
 
 // timeOfDay has Discord write a moment as its reader's clock shows it, with seconds.

@@ -107,8 +107,8 @@ func absentRules(k games.Kind) string {
 	if !k.StandsIn() {
 		return "**A player who is away** is not played for, and any press brings them back. " + pause
 	}
-	return "**Who misses a turn** has a move made by the clock. Who misses two in a row is away: a robot plays for them until any press brings them back. " +
-		"If only one player is here, the table waits for them instead. " + pause
+	return "**If you miss a turn**, the clock makes a move for you. If you miss two in a row, you are away: a robot plays for you until any press brings you back. " +
+		"If only one player is here, the table waits instead. " + pause
 }
 
 // Usual says in people's words where the default of a game's option comes from.

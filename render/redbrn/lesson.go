@@ -35,7 +35,7 @@ func lesson() *look.Lesson {
 			{
 				From:  &look.Stacked{Schema: 2, State: []byte(stacked), Then: begun},
 				Title: "Everybody at once",
-				Say:   []string{"There are no turns. Feed your own cards to the **pit** in the middle: each is +1. Each card left in your **stack** is −1. Cog races you, slowly for now. A race has a countdown: whoever presses early loses a second."},
+				Say:   []string{"There are no turns. Feed your own cards to the **pit** in the middle: each is +1. Each card left in your **stack** is −1. Cog races you, slowly for now. A race has a countdown: press early and lose a second."},
 				Next:  "Start", Ways: []look.Way{{}},
 			},
 			{

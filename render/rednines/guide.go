@@ -20,7 +20,7 @@ func guide(values map[string]int) []look.Page {
 			"The order is A 2 3 4 5 6 7 8 9 10 J Q K. Several ranks that follow each other take one press.",
 			"A player who begins may play any card.")},
 		{Place: "must", Title: "Must I play if I can?", Text: "Yes, if you hold the next rank as an ordinary card. You may then play a red nine in its place, but not pass.\n\n" +
-			"If only a red nine would do, you may pass and keep it.\n\nWhoever holds nothing that fits passes without a press, after a moment: so long as a red nine is in a hand, everybody is asked."},
+			"If only a red nine would do, you may pass and keep it.\n\nIf you hold nothing that fits, you pass without a press, after a moment: so long as a red nine is in a hand, everybody is asked."},
 		{Place: "several", Title: "When may I play several cards of a rank?", Text: screen.Paragraphs(
 			"Only in the first play of a round: {3H} {3C} {3S} go down together, and a red nine may be among them. After that each rank is played once.",
 			look.HouseRule(on("multi_start"), "multi start", "every new sequence may begin with several cards of one rank."))},
@@ -30,8 +30,8 @@ func guide(values map[string]int) []look.Page {
 			"If somebody else is out first, each red nine that you hold doubles your points.\n\nSo long as one is in a hand, those too are asked who hold nothing that fits. They pass within about nine seconds: think for longer before you pass, and all know that you hold one."},
 		{Place: "king", Title: "What comes after a king?", Text: "You begin again at once with any one card, another king too, and you have to. A red nine played as a king counts as one."},
 		{Place: "ace", Title: "Where does the ace go?", Text: "Below the 2. It follows nothing, so it can only begin a sequence. Left in your hand it costs 20."},
-		{Place: "begin", Title: "What if nobody can go on?", Text: "When all others have passed, whoever played the last card begins again with any one card. The old sequence is over, even if you could have gone on with a red nine.\n\n" +
-			"A player who has to begin may not pass. Whoever holds only red nines plays one and names its rank."},
+		{Place: "begin", Title: "What if nobody can go on?", Text: "When all others have passed, the player of the last card begins again with any one card. The old sequence is over, even if you could have gone on with a red nine.\n\n" +
+			"If you have to begin, you may not pass. If you hold only red nines, play one and name its rank."},
 		{Place: "scoring", Title: "What do cards cost?", Text: "The winner of the round pays nothing. All others add up what they hold:\n- 2 to 10: their number\n- Jack 11, queen 12, king 13\n- Ace **20**\n- Red nine 9\n\n" +
 			"Then the sum doubles for **each** red nine in that hand, and once more if the winner’s last card was a red nine.\n\n" +
 			"{4S} {KC} {9H} {9D}: 35, doubled twice is 140, and 280 if the round was won with a red nine."},

@@ -18,7 +18,7 @@ func lesson() *look.Lesson {
 			{
 				From:  &look.Stacked{Schema: 2, State: []byte(stacked)},
 				Title: "Get rid of your cards",
-				Say:   []string{"Four players, thirteen cards each. Whoever has none left ends the round; the others pay for what they hold. The fewest points win. A red nine can be any card."},
+				Say:   []string{"Four players, thirteen cards each. The first without cards ends the round; the others pay for what they hold. The fewest points win. A red nine can be any card."},
 				Next:  "Start", Ways: []look.Way{{}},
 			},
 			{
@@ -34,7 +34,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "A red nine may wait",
-				Say:   []string{"Whoever holds the next card must go on: your 4 and 5 went along. As a 6 you have only red nines, and those you may keep. Soon one brings more."},
+				Say:   []string{"If you hold the next card, you must go on: your 4 and 5 went along. As a 6 you have only red nines, and those you may keep. Soon one brings more."},
 				Want:  "Keep both: stop.",
 				Ways:  []look.Way{{Move: "pass 4", Then: []string{"1 play 6H pass 5", "2 play 7S 8D pass 7", "3 play 9C pass 10"}}},
 				Wrong: []look.Told{
@@ -54,7 +54,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "After a king",
-				Say:   []string{"Whoever plays a king begins again at once, with any card. An ace follows nothing: it can only begin, and in the hand it costs 20. Now is its moment."},
+				Say:   []string{"After a king you begin again at once, with any card. An ace follows nothing: it can only begin, and in the hand it costs 20. Now is its moment."},
 				Want:  "Begin with the ace: A–2.",
 				Ways:  []look.Way{{Move: "play AS 2D 16"}},
 				Wrong: []look.Told{
@@ -73,7 +73,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "A 7 is next",
-				Say:   []string{"Bolt’s 6 is on top. You hold the 7, so you must go on, and the red nine can be the 8 behind it. Whoever goes out **with a red nine** doubles what all others pay."},
+				Say:   []string{"Bolt’s 6 is on top. You hold the 7, so you must go on, and the red nine can be the 8 behind it. If you go out **with a red nine**, all others pay double."},
 				Want:  "Go out.",
 				Ways:  []look.Way{{Move: "play 7C 9D=8 26"}},
 				Wrong: []look.Told{
@@ -88,7 +88,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "What is left to know",
-				Say:   []string{"Each red nine in a loser’s hand doubles what they pay, and your last one doubled it once more. If nobody can go on, whoever played last begins again. Rounds: as many as players."},
+				Say:   []string{"Each red nine in a loser’s hand doubles what they pay, and your last one doubled it once more. If nobody can go on, the last to play begins again. Rounds: as many as players."},
 			},
 		},
 	}

@@ -52,7 +52,7 @@ func guide(values map[string]int) []look.Page {
 		{Place: "last", Title: "What is Last 3, 2, 1?", Text: screen.Paragraphs(calls,
 			look.HouseRule(on("must_yell"), "must yell", "press the button within ten seconds, and before your next action. Else it costs 10 points."))},
 		{Place: "slam", Title: "What is a slam?", Text: screen.Paragraphs("All 15 cards shown as plots, one of them a run of four or more, while nobody has laid a plot in this round."+caught,
-			"The first plot that anybody lays ends the danger. Whoever waits for a slam may be caught with 15 cards.", house)},
+			"The first plot that anybody lays ends the danger. Wait for one, and you may be caught with 15 cards.", house)},
 		{Place: "scoring", Title: "What do cards cost?", Text: "- 2 to 10: their number\n- Jack, queen, king: 10\n- Ace: 20\n- Joker: **50**\n\nThe first one out gets **−10**. " + sum},
 		{Place: "end", Title: "When does the game end?", Text: "It ends " + end + ". The fewest points win; equal points share the place.\n\nThe printed rules do not say when, so this is **our choice**; the table can set another number of rounds, or points that end it."},
 		{Place: "way", Title: "Which way round do we play?", Text: screen.Paragraphs("Odd rounds go "+odd+", even rounds "+even+". The winner of the last round leads.",

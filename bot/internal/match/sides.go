@@ -32,16 +32,21 @@ func (d *Draft) WishSide(by By, side string) error {
 	return nil
 }
 
-// sides are the sides of a game that begins with a seed, by seat; nil where there are none.
-func (d *Draft) sides(seats int, seed [32]byte) (sides []string, err error) {
+// sides are the sides of a game that begins with a seed.
+func (d *Draft) sides(seats int, seed [32]byte) ([]string, error) {
 	_, values := guild.Split(d.Record.Values)
-	g, err := d.Kind.Start(games.Setup{Seats: seats, Seed: seed, At: d.Now, Values: values})
+	return Sides(d.Kind, games.Setup{Seats: seats, Seed: seed, At: d.Now, Values: values})
+}
+
+// Sides are the sides of a game by seat; nil where there are none.
+func Sides(k games.Kind, setup games.Setup) (sides []string, err error) {
+	g, err := k.Start(setup)
 	if err != nil {
 		return nil, problem.OfRules(err)
 	}
 	return sides, problem.OfRules(g.Look("sides", func(g games.Game) {
 		if with, ok := g.(games.Sided); ok {
-			for s := range seats {
+			for s := range setup.Seats {
 				sides = append(sides, with.SideName(games.Seat(s)))
 			}
 		}

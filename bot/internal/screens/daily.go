@@ -29,6 +29,7 @@ type Daily struct {
 	Day    time.Time // its first moment, in UTC
 	Length string    // which of the game's
 	Robots int       // how many play
+	Side   string    // that everybody plays, where seats have sides, see games.Sided
 	Level  games.Level
 	Lasts  int // about how many minutes; 0: nobody knows
 	DailyScores
@@ -66,7 +67,11 @@ func DailyPage(d Daily) screen.Screen {
 	if d.Lasts > 0 {
 		length += fmt.Sprintf(", about %d min", d.Lasts)
 	}
-	rules := fmt.Sprintf("You against %s%s. Everybody gets the same deal and the same robots today, and has **one try**, alone, without hints or taking back. Your place among the robots counts, then your points.", screen.Plural(d.Robots, d.Level.String()+" robot"), length)
+	you := "You"
+	if d.Side != "" {
+		you += ", as **" + d.Side + "**,"
+	}
+	rules := fmt.Sprintf("%s against %s%s. Everybody gets the same deal and the same robots today, and has **one try**, alone, without hints or taking back. Your place among the robots counts, then your points.", you, screen.Plural(d.Robots, d.Level.String()+" robot"), length)
 	next := "-# " + d.Day.Format(frame.DateForm) + ", by UTC. " + screen.Moment("Next game", ends) + "."
 	var buttons []screen.Control
 	switch {

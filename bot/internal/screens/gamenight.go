@@ -77,7 +77,7 @@ func GameNightBoard(n GameNight) screen.Screen {
 	s := screen.Screen{Title: "🎲 Game night", Accent: screen.PlayingColour}
 	switch n.Stage {
 	case NightSigning:
-		s.Text = screen.Paragraphs(n.hour(), n.program(), n.guests(), screen.Small("Ten minutes before, everybody who has signed up is called once. A person who is here then gets a table; whoever comes later plays from the next round on.", screen.Reader{}))
+		s.Text = screen.Paragraphs(n.hour(), n.program(), n.guests(), screen.Small("Ten minutes before, everybody who has signed up is called once. A person who is here then gets a table; a person who comes later plays from the next round on.", screen.Reader{}))
 		s.Rows = [][]screen.Control{{{Label: "I want to play", Style: screen.Green, Go: NightComes}, {Label: "Not me", Go: NightGoes}, {Label: "Learn them", Go: NightLearn}}}
 	case NightChecking:
 		s.Title += ": who is here?"
