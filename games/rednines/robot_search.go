@@ -12,8 +12,8 @@ import (
 // playouts is how many rounds a hard robot plays out for one move, at about 1 µs each with four players, and 2 with eight.
 const playouts = 16_000
 
-// search returns the play with which the round ends best for the seat on average, if the others go on sensibly, and the seat in
-// one of its ways. All plays are tried with the same deals, so that luck counts for each alike.
+// search returns the play with which the round ends best for the seat on average, if the others go on as usual, and the
+// seat in one of its ways. All plays are tried with the same deals, so that luck counts for each alike.
 func (g *game) search(s games.Seat, plays []play, r *rand.Rand) play {
 	u := g.newGuess(s)
 	deal := playout{players: u.players, needed: card.Ranks}
@@ -24,6 +24,7 @@ func (g *game) search(s games.Seat, plays []play, r *rand.Rand) play {
 		deal.needed = g.needed()
 	}
 	deal.hands[0] = g.Hands[s].counts()
+	const ways = len(ownWays)
 	tries := len(plays) * ways
 	parts := bits.Len(uint(tries - 1))
 	return plays[kit.Halve(tries, func(left, sums []int) {
@@ -31,12 +32,11 @@ func (g *game) search(s games.Seat, plays []play, r *rand.Rand) play {
 		if u.players == 2 {
 			deals = 1 // all hidden cards are in one hand
 		}
-		for n := range deals {
+		for range deals {
 			u.deal(&deal, r)
-			deal.run = n%2 == 1 // people do both
 			for _, i := range left {
 				o := deal
-				o.way = i % ways
+				o.own = ownWays[i%ways]
 				o.play(plays[i/ways].choice())
 				o.finish()
 				sums[i] += o.gain()

@@ -12,15 +12,15 @@ import (
 	"ruckus/render/screen"
 )
 
-// shownRecent is how many of the last events a board tells.
-const shownRecent = 3
+// shownRecent is how many of the last events a board tells before plots take the room: a turn of each other player.
+func shownRecent(seats int) int { return max(3, seats-1) }
 
 // Look is the look of REDOX.
 func Look() look.Look {
 	return look.Look{
 		Draw: look.DrawAs(func(v redox.View) look.Drawing {
 			g := scene{v}
-			return look.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Why: look.Because(2, g.hinted, g.reason), More: placeMore, Recent: max(1, shownRecent-len(v.Table)/2), Tight: v.Phase == redox.Playing,
+			return look.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Why: look.Because(2, g.hinted, g.reason), More: placeMore, Recent: max(1, shownRecent(len(v.Counts))-len(v.Table)/2), Tight: v.Phase == redox.Playing,
 				TellsMoves: v.Phase == redox.Playing, Held: g.held}
 		}),
 		Guide:   guide,
