@@ -103,12 +103,12 @@ func optionsText(k games.Kind, extra games.Options, values map[string]int) strin
 
 // absentRules say what happens to a player who does not play.
 func absentRules(k games.Kind) string {
-	const pause = "Where no player is here, the table is paused for days; any press of a player goes on."
+	const pause = "**Nobody is here:** the table is paused for days, and any press of a player goes on."
 	if !k.StandsIn() {
-		return "**A player who is away** is not played for, and any press brings them back. " + pause
+		return "**You are away:** nobody plays for you, and any press brings you back.\n\n" + pause
 	}
-	return "**If you miss a turn**, the clock makes a move for you. If you miss two in a row, you are away: a robot plays for you until any press brings you back. " +
-		"If only one player is here, the table waits instead. " + pause
+	return screen.Paragraphs("**You miss a turn:** the clock makes a move for you.",
+		"**You miss two in a row:** you are away. A robot plays for you until any press brings you back; if only one player is here, the table waits instead.", pause)
 }
 
 // Usual says in people's words where the default of a game's option comes from.

@@ -46,7 +46,7 @@ func guide(values map[string]int) []look.Page {
 		{Place: "scoring", Title: "How is it scored?", Text: "- Each of your cards in the pit, wild riots too: **+1**\n- Each card left in your stack: **−1**\n- All others: nothing\n\n11 in the pit and 4 in the stack: 11 − 4 = 7. There is no bonus for the call."},
 		{Place: "end", Title: "When does the match end?", Text: fmt.Sprintf("After the round in which somebody has **%d points**, or after %s. The most points win; a tie at the top is played off with one more round.\n\n"+
 			"That is our choice: printed are 200 points, or any number that all agree on.", values["target"], screen.Plural(values["rounds"], "round"))},
-		{Place: "leave", Title: "What if somebody leaves?", Text: "Their cards stay, and those in the pit count. Away is who touches no card in a whole round. Nobody waits: later rounds begin without them and give them 0.\n\n" +
+		{Place: "leave", Title: "What if somebody leaves?", Text: "Their cards stay, and those in the pit count. A player who touches no card in a whole round is away. Nobody waits: later rounds begin without them and give them 0.\n\n" +
 			"*Come back* is in your hand at any time. Without cards you play from the next round on."},
 		{Place: "buttons", Title: "What do the buttons show?", Text: "They keep their places and show the card that moves: {▲} into the pit, {►} onto a column. Row 1: the ends of your columns. Row 2: whole columns. Rows 3 and 4: stack (marked S), waste, wild riot, RIOT, flip, more.\n\n" +
 			lamps + " A card takes the first place that fits; *More* has the other places. Where the option *lamps off* is on, nothing is lit until it is pressed."},

@@ -13,6 +13,10 @@ func guide(values map[string]int) []look.Page {
 	if on("small") {
 		few = "- 2 players: hearts and spades, **1 red nine**\n- 3 players: hearts, diamonds and spades, **2 red nines**\n"
 	}
+	rounds := "**" + screen.Capital(lengths[values["rounds"]]) + ".** "
+	if values["rounds"] != 2 {
+		rounds += "Usually there are as many rounds as players. "
+	}
 	return []look.Page{
 		look.FirstTurn(firstTurn),
 		{Place: "next", Title: "What may I play?", Text: screen.Paragraphs(
@@ -36,7 +40,7 @@ func guide(values map[string]int) []look.Page {
 			"Then the sum doubles for **each** red nine in that hand, and once more if the winner’s last card was a red nine.\n\n" +
 			"{4S} {KC} {9H} {9D}: 35, doubled twice is 140, and 280 if the round was won with a red nine."},
 		{Place: "rounds", Title: "How long is a match?", Text: screen.Paragraphs(
-			"**"+screen.Capital(lengths[values["rounds"]])+".** Usually there are as many rounds as players. Each player is dealt 13 cards, and the deal moves on. Left of the dealer opens.",
+			rounds+"Each player is dealt 13 cards, and the deal moves on. Left of the dealer opens.",
 			"The fewest points win. Equal points share the place.",
 			look.HouseRule(on("extra_round"), "extra round", "those who tie for the first place play one more round."))},
 		{Place: "pack", Title: "Which cards are in the pack?", Text: "13 for each player, as many red suits as black ones, or one red suit more:\n" + few +
