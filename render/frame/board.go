@@ -102,9 +102,11 @@ func finished(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	case t.charted(s) && (!d.Tight || asks):
 		s = screen.Screen{Title: won, Text: ranks}
 	case asks && drawn:
-		s.Title, s.Text = won, ranks
-		if _, moves := s.Picture.(screen.Moving); moves { // it shows how far each team is
-			s.Text = ""
+		s.Title = won
+		if _, moves := s.Picture.(screen.Moving); moves { // it shows how far each team is: there is room for how the game ended
+			t.Story = nil
+		} else {
+			s.Text = ranks
 		}
 	default:
 		s.Text = paragraphs(winners(t), ranks, s.Text)
