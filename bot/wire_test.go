@@ -80,12 +80,19 @@ func (w *wire) cut() (sent []request) {
 		last[edit{r.path, r.step}] = i
 	}
 	for i, r := range w.sent {
-		if !strings.HasPrefix(r.route, http.MethodPatch+" ") || last[edit{r.path, r.step}] == i {
+		if !strings.HasPrefix(r.route, http.MethodPatch+" ") || last[edit{r.path, r.step}] == i && !r.repeats(w.sent[:i]) {
 			sent = append(sent, r)
 		}
 	}
 	w.sent = nil
 	return sent
+}
+
+// repeats reports whether an edit shows what an answer of the same step has shown.
+func (r request) repeats(before []request) bool {
+	return slices.ContainsFunc(before, func(a request) bool {
+		return a.step == r.step && strings.HasSuffix(a.body, `"data":`+r.body+"}")
+	})
 }
 
 // chance is what is different each time: IDs of Discord's and of tables, tokens and nonces.
