@@ -90,7 +90,9 @@ func TestADailySaysWhichSideItIsPlayedFrom(t *testing.T) {
 	require.NotNil(t, told)
 	hand := e.press("Ada", "Play")
 	e.settle()
-	require.Regexp(t, `\| . `+told[1]+` `, strings.Split(show(*hand.Message), "\n")[1], "the hand begins with the own side")
+	title := strings.Split(show(*hand.Message), "\n")[1]
+	require.Equal(t, strings.Contains(title, "your first buildings"), strings.Contains(title, told[1]+":"), title)
+	require.NotContains(t, title, told[1]+" place a unit", "nobody waits for themselves")
 }
 
 func TestAHandThatOneCanComeBackToIsInTheListOfHands(t *testing.T) {
