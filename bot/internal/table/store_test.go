@@ -223,9 +223,14 @@ func TestWhatPeopleWaitForCostsFewCallsOfTheStore(t *testing.T) {
 		ask   func() error
 		calls string
 	}{
-		"a move":                 {func() error { _, err := e.act(ref, ann, "go 0"); return err }, "put"},
+		"a move, and looks at two hands": {func() error {
+			_, err := e.act(ref, ann, "go 0")
+			for _, u := range []string{ann.ID, ben.ID} {
+				e.peek(ref, u)
+			}
+			return err
+		}, "put"},
 		"a move that is refused": {func() error { _, err := e.act(ref, ben, "go 9"); require.Error(t, err); return nil }, "get"},
-		"a look at a hand":       {func() error { _, err := e.Peek(t.Context(), ref, "1"); return err }, "get"},
 		"a list of all tables":   {func() error { _, err := e.List(t.Context(), "g"); return err }, "page"},
 		"a new table": {func() error {
 			_, err := e.Create(t.Context(), ann, match.Opening{Guild: "g", Kind: "turns"})
