@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"ruckus/bot/internal/discord"
@@ -35,7 +36,7 @@ type hand struct {
 	of     string        // the message that the grant edits; "": the answer to the press
 	fading *time.Timer   // tells the user shortly before
 	left   bool          // the message shows another table now
-	drawn  uint64        // the version of the table that was drawn last; of the goroutine that edits
+	drawn  atomic.Uint64 // the version of the table that was drawn last
 }
 
 // fadeTime is how long before a hand can no longer be edited it says so.
@@ -223,7 +224,7 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	if err := owned(seen.Table); err != nil {
 		return nil, err
 	}
-	h.drawn = seen.Version
+	h.drawn.Store(seen.Version)
 	if seen.Version != since {
 		top.note = ""
 	}
@@ -239,7 +240,7 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 func asksNext(t match.Table) bool { return !t.Private() && t.Played && t.Next == "" }
 
 // Version implements page.Page.
-func (h *hand) Version() uint64 { return h.drawn }
+func (h *hand) Version() uint64 { return h.drawn.Load() }
 
 // Show implements page.Page.
 func (h *hand) Show(ctx context.Context, m discord.Message, by page.Loan) error {
