@@ -130,12 +130,15 @@ type Outcome struct {
 	Options
 }
 
-// Collect takes in what the tables of the round have come to. To do that again changes nothing.
+// Collect takes in what the tables of the round have come to. To do that again changes nothing, and a game whose table is gone since
+// counts on.
 func (n *Night) Collect(now time.Time, outcomes []Outcome) {
 	r := &n.Round
 	asked := !r.On && len(n.Games) > 0 && n.Games[len(n.Games)-1].Round == r.N
 	n.Looked, r.On = now, false
-	n.Games = slices.DeleteFunc(n.Games, func(g Game) bool { return g.Round == r.N })
+	n.Games = slices.DeleteFunc(n.Games, func(g Game) bool {
+		return g.Round == r.N && !slices.ContainsFunc(outcomes, func(o Outcome) bool { return o.Gone && o.Table == g.Table })
+	})
 	var here, wait []string
 	for _, o := range outcomes {
 		for _, p := range o.People {

@@ -198,6 +198,16 @@ func TestCollectingTwiceChangesNothingAndAReopenedGameCountsAsItEndsThen(t *test
 	require.Len(t, n.Games, 1)
 }
 
+func TestAGameWhoseTableIsGoneCountsOnAndTheNightStillEnds(t *testing.T) {
+	n := Of("c", "", "t1")
+	n.Collect(start, []Outcome{over("t1", map[string]int{"a": 1, "b": 2})})
+	games := n.Games
+	require.Len(t, games, 1)
+	n.Collect(start.Add(48*time.Hour), []Outcome{{Gone: true, Game: Game{Table: "t1"}}})
+	require.Equal(t, games, n.Games)
+	require.True(t, n.Resting(start.Add(48*time.Hour)))
+}
+
 func TestANightEndsAnHourAfterItsLastGameWithOneMessageUnlessItHadOneGame(t *testing.T) {
 	n := Of("channel", "", "t1")
 	n.Collect(start, []Outcome{over("t1", map[string]int{"a": 1, "b": 2})})

@@ -225,7 +225,7 @@ func (k *Keeper) collectWith(ctx context.Context, guild string, n *night.Night, 
 		t, err := k.Host.Get(ctx, match.Ref{Guild: guild, ID: id})
 		switch {
 		case errors.Is(err, match.ErrGone):
-			all = append(all, night.Outcome{Gone: true})
+			all = append(all, night.Outcome{Gone: true, Game: night.Game{Table: id}})
 			continue
 		case err != nil:
 			return err
