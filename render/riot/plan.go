@@ -75,8 +75,8 @@ func (h hand) planTitle() string {
 	credits := ""
 	if h.Phase == riot.Buying {
 		credits = " · " + screen.Plural(h.Credits, "credit")
-		if n := h.spent(h.t.Plan.Orders); n > 0 || len(h.t.Plan.Orders) > 0 {
-			credits = fmt.Sprintf(" · %d of %s", n, screen.Plural(h.Credits, "credit"))
+		if len(h.t.Plan.Orders) > 0 {
+			credits = fmt.Sprintf(" · %d of %s", h.spent(h.t.Plan.Orders), screen.Plural(h.Credits, "credit"))
 		}
 	}
 	return who + "Your turn" + credits

@@ -118,23 +118,14 @@ func (k *Keeper) Touch(key Key) {
 }
 
 // TouchAll says that all pages of a topic are out of date.
-func (k *Keeper) TouchAll(t Topic) {
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	users := k.pages[t]
-	for _, user := range slices.Sorted(maps.Keys(users)) { // the same way again, for tests
-		if pg := users[user]; time.Now().Before(pg.expires) {
-			k.spoil(Key{t, user}, pg, anyVersion)
-		}
-	}
-}
+func (k *Keeper) TouchAll(t Topic) { k.Reach(t, anyVersion) }
 
 // Reach says that a topic has got to a version. Pages that show an older one are out of date; those of users who only watch can rest.
 func (k *Keeper) Reach(t Topic, version uint64, watching ...string) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	now, users := time.Now(), k.pages[t]
-	for _, user := range slices.Sorted(maps.Keys(users)) {
+	for _, user := range slices.Sorted(maps.Keys(users)) { // the same way again, for tests
 		pg := users[user]
 		if !now.Before(pg.expires) || pg.wants == 0 && pg.known && pg.version >= version {
 			continue

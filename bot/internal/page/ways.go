@@ -53,10 +53,10 @@ type way struct {
 // to wait would be out of date. Call it with the mutex held.
 func (k *Keeper) way(key Key, pg *paced, now time.Time) way {
 	from, pace := later(pg.quiet, pg.backoff), pg.pace
-	if !pg.hasty {
-		from = later(from, pg.rests)
-	} else {
+	if pg.hasty {
 		pace = Pace{min(pace.Own, hastyPause), min(pace.Lent, hastyPause)}
+	} else {
+		from = later(from, pg.rests)
 	}
 	pace = Pace{k.tuning.Pause(pace.Own), k.tuning.Pause(pace.Lent)}
 	if k.over {

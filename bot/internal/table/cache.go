@@ -19,12 +19,10 @@ const mostCached = 1000
 // apart once more, and by its owner not even that for a change. A change begins with a draft of its own: what is cached stays as it is.
 type cache struct {
 	all     *work.Cache[match.Ref, *cached]
-	keeping *sync.Mutex
+	keeping sync.Mutex
 }
 
-func newCache() cache {
-	return cache{work.NewCache[match.Ref, *cached](mostCached), new(sync.Mutex)}
-}
+func newCache() *cache { return &cache{all: work.NewCache[match.Ref, *cached](mostCached)} }
 
 // Recent is how long the owner of a table takes what it has stored or read for the newest. A host that takes the table over leaves
 // its pages alone for longer.

@@ -69,7 +69,7 @@ type Host struct {
 	queues *work.Queues[match.Ref]
 	busy   work.Group // what Wait must wait for: jobs in queues, and what is done besides
 	robots *robotSchedule
-	cache  cache
+	cache  *cache
 
 	indexes *indexes
 	given   bool // seeds are given
