@@ -1,6 +1,7 @@
 package localdiscord
 
 import (
+	"cmp"
 	"crypto/rand"
 	"fmt"
 	"slices"
@@ -71,30 +72,27 @@ func (w *world) bot() *User { return w.Users[0] }
 func (w *world) people() []*User { return w.Users[1:] }
 
 func (w *world) user(id string) *User {
-	for _, u := range w.Users {
-		if u.ID == id {
-			return u
-		}
-	}
-	return nil
+	return withID(w.Users, id, func(u *User) string { return u.ID })
 }
 
 func (w *world) channel(id string) *Channel {
-	for _, c := range w.Channels {
-		if c.ID == id {
-			return c
-		}
-	}
-	return nil
+	return withID(w.Channels, id, func(c *Channel) string { return c.ID })
 }
 
 // message finds a message by ID; an unknown one is nil.
 func (w *world) message(channel, id string) *Message {
-	list := w.Messages[channel]
-	if i := slices.IndexFunc(list, func(m *Message) bool { return m.ID == id }); i >= 0 {
-		return list[i]
+	return withID(w.Messages[channel], id, func(m *Message) string { return m.ID })
+}
+
+// withID finds what has an ID in a list of what was made one after another, so that the IDs ascend; nil if nothing has it.
+func withID[T any](list []*T, id string, idOf func(*T) string) *T {
+	n, found := slices.BinarySearchFunc(list, id, func(x *T, id string) int {
+		return cmp.Or(len(idOf(x))-len(id), strings.Compare(idOf(x), id))
+	})
+	if !found {
+		return nil
 	}
-	return nil
+	return list[n]
 }
 
 // find looks for a message in every channel.
