@@ -82,7 +82,8 @@ func newest(lines []string, room int) string {
 
 // sinceButton leads to what has happened since the last turn, where there is anything to tell.
 func (t Table) sinceButton(d look.Drawing, r screen.Reader) []screen.Control {
-	if !t.Kind.StandsIn() || t.sinceLines(d, r) == nil {
+	tells := func(e games.Event) bool { return t.told(d, e, r) != "" }
+	if !t.Kind.StandsIn() || !slices.ContainsFunc(t.Since, tells) {
 		return nil
 	}
 	return []screen.Control{{Label: "Since my turn", Go: Since}}
@@ -93,11 +94,11 @@ func (t Table) withSince(s screen.Screen, d look.Drawing, seat games.Seat, r scr
 	if t.Practice && d.Beside != nil {
 		return t.withBeside(s, d, r)
 	}
-	lines := t.sinceLines(d, r)
-	if len(lines) == 0 || !t.Kind.StandsIn() {
+	playedFor := func(e games.Event) bool { return len(e.Seats) > 0 && e.Seats[0] == seat && e.By != "" }
+	if !t.Kind.StandsIn() || !(t.Practice && d.TellsMoves) && !slices.ContainsFunc(t.Since, playedFor) {
 		return s
 	}
-	if t.Practice && d.TellsMoves || slices.ContainsFunc(t.Since, func(e games.Event) bool { return len(e.Seats) > 0 && e.Seats[0] == seat && e.By != "" }) {
+	if lines := t.sinceLines(d, r); len(lines) > 0 {
 		text := newest(lines[max(0, len(lines)-t.shownSince()):], screen.MaxFieldText)
 		name := look.SinceTitle(strings.Count(text, "\n")+1, len(lines))
 		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], screen.Field{Name: name, Text: text})
