@@ -23,8 +23,9 @@ const (
 	// api is where Discord's REST interface is.
 	api = "https://discord.com/api/v10"
 
-	tries        = 4           // of a request, where another may help
-	longestPause = time.Minute // until it is tried whether what is in front of Discord lets requests through again
+	tries        = 4                // of a request, where another may help
+	attemptTime  = 20 * time.Second // for each of them, to the end of the answer
+	longestPause = time.Minute      // until it is tried whether what is in front of Discord lets requests through again
 )
 
 // A Config is what a Client is made from.
@@ -79,7 +80,7 @@ func NewClient(cfg Config) *Client {
 	if c.emojiRefused == nil {
 		c.emojiRefused = func() {}
 	}
-	c.http = &http.Client{Transport: c.connections, Timeout: 20 * time.Second}
+	c.http = &http.Client{Transport: c.connections}
 	c.cdn = &http.Client{Transport: fresh()}
 	c.connections.probe = func(ctx context.Context) { _ = c.ping(ctx) } // whether it was answered is noted on the way
 	return c
@@ -151,7 +152,9 @@ func (c *Client) do(ctx context.Context, r request) error {
 
 // attempt makes the request and reports whether, and after what time, to make it again.
 func (c *Client) attempt(ctx context.Context, r request) (again bool, after time.Duration, err error) {
-	req, err := c.httpRequest(ctx, r)
+	limited, cancel := context.WithTimeout(ctx, attemptTime) // a time limit of the http.Client would cost two goroutines a request
+	defer cancel()
+	req, err := c.httpRequest(limited, r)
 	if err != nil {
 		return false, 0, err
 	}
