@@ -24,9 +24,9 @@ type cache struct {
 
 func newCache() *cache { return &cache{all: work.NewCache[match.Ref, *cached](mostCached)} }
 
-// Recent is how long the owner of a table takes what it has stored or read for the newest. A host that takes the table over leaves
-// its pages alone for longer.
-const Recent = time.Second
+// Recent is how long the owner of a table takes what it has stored or read for the newest: for longer than a hand that is only watched
+// rests before it is drawn. A host that takes the table over leaves its pages alone for longer still.
+const Recent = 1250 * time.Millisecond
 
 // A cached table is looked at by one at a time.
 type cached struct {
