@@ -173,7 +173,9 @@ func (s *Server) mention(m *Message, rules *mentionRules, interaction bool) {
 
 // insert adds a new message to its channel and shows it. The oldest ones are forgotten.
 func (s *Server) insert(m *Message) {
-	list := append(s.w.Messages[m.ChannelID], m)
+	list := s.w.Messages[m.ChannelID]
+	n, _ := place(list, m.ID, (*Message).id)
+	list = slices.Insert(list, n, m)
 	for len(list) > keep {
 		s.dropFiles(list[0], nil)
 		list = slices.Delete(list, 0, 1)

@@ -22,7 +22,7 @@ type world struct {
 	Members  map[string]map[string]*membership `json:",omitempty"` // by guild and user; who is not in it is an ordinary member
 	Locales  map[string]string                 `json:",omitempty"` // the language of a user's client; none: en-US
 	Removed  map[string]bool                   `json:",omitempty"` // the guilds that the bot was removed from
-	Messages map[string][]*Message             // by channel, oldest first; a message is replaced, never changed
+	Messages map[string][]*Message             // by channel, in the order of their IDs; a message is replaced, never changed
 	Commands map[string][]*Command             // by guild, "" for the global ones
 	Emojis   []*appEmoji
 	Last     int64 // the last snowflake
@@ -81,18 +81,25 @@ func (w *world) channel(id string) *Channel {
 
 // message finds a message by ID; an unknown one is nil.
 func (w *world) message(channel, id string) *Message {
-	return withID(w.Messages[channel], id, func(m *Message) string { return m.ID })
+	return withID(w.Messages[channel], id, (*Message).id)
 }
 
-// withID finds what has an ID in a list of what was made one after another, so that the IDs ascend; nil if nothing has it.
+func (m *Message) id() string { return m.ID }
+
+// withID finds what has an ID in a list in the order of IDs, which is that of making; nil if nothing has it.
 func withID[T any](list []*T, id string, idOf func(*T) string) *T {
-	n, found := slices.BinarySearchFunc(list, id, func(x *T, id string) int {
-		return cmp.Or(len(idOf(x))-len(id), strings.Compare(idOf(x), id))
-	})
+	n, found := place(list, id, idOf)
 	if !found {
 		return nil
 	}
 	return list[n]
+}
+
+// place is where an ID belongs in a list in the order of IDs, and reports whether something there has it.
+func place[T any](list []*T, id string, idOf func(*T) string) (n int, found bool) {
+	return slices.BinarySearchFunc(list, id, func(x *T, id string) int {
+		return cmp.Or(len(idOf(x))-len(id), strings.Compare(idOf(x), id))
+	})
 }
 
 // find looks for a message in every channel.
