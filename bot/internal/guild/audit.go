@@ -63,6 +63,12 @@ type Entry struct {
 	Also    []string      `json:"also,omitempty"`    // IDs of the further acts in the entry
 }
 
+// Clone returns the same entry, to be changed.
+func (e Entry) Clone() Entry {
+	e.Fields, e.Names, e.Players, e.Also = slices.Clone(e.Fields), slices.Clone(e.Names), slices.Clone(e.Players), slices.Clone(e.Also)
+	return e
+}
+
 // As returns the entry with its act.
 func (e Entry) As(act string) Entry {
 	e.Act = act

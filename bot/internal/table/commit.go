@@ -48,14 +48,10 @@ func (h *Host) read(ctx context.Context, ref match.Ref) (*match.Draft, error) {
 // refuses what comes of it.
 func (h *Host) recall(ref match.Ref) *match.Draft {
 	r := h.cache.own(ref)
-	if r == nil {
+	if r == nil || r.draft.Broken != nil { // what is broken was closed when it was read, which is not stored yet
 		return nil
 	}
-	rec, err := match.Decode(r.stored.Data)
-	if err != nil {
-		return nil
-	}
-	return h.open(r.stored, rec, r.take())
+	return h.open(r.stored, r.draft.Record.Clone(), r.take())
 }
 
 // draft begins a draft of a table.
