@@ -114,7 +114,7 @@ func planned(what string) func(string) bool {
 func (p *tapper) act() bool {
 	h, err := p.e.bot.host.Peek(p.e.t.Context(), p.ref, p.e.users[p.user])
 	require.NoError(p.e.t, err)
-	if !h.Prompt.Must || h.Prompt.NoChoice {
+	if !h.Prompt.Must || h.Prompt.NoChoice || p.answered(h) {
 		return false
 	}
 	if h.Plan == nil || h.Plan.Planned.Turn == 0 {
@@ -141,10 +141,18 @@ func (p *tapper) act() bool {
 	return true
 }
 
+// answered reports whether a standing answer is about to answer for the player.
+func (p *tapper) answered(h match.Hand) bool {
+	var move string
+	require.NoError(p.e.t, p.position().Look("answer", func(g games.Game) { move = g.(games.Answerer).Answer(h.Seat, h.Answers) }))
+	return move != ""
+}
+
 // play plans what is wanted, and has it played.
 func (p *tapper) play(h match.Hand) {
 	if h.Plan.Stopped != nil {
 		p.stops++
+		p.tap(func(do string) bool { return do == games.PlanOn })
 	}
 	if p.ideas && p.wanted != nil {
 		p.wanted = nil
@@ -195,11 +203,38 @@ func (p *tapper) answer(h match.Hand) {
 		p.noes++
 	}
 	before := p.taps
+	if always := forGood(h, move); always != "" {
+		if _, ok := p.tap(func(do string) bool { return do == always }); ok {
+			p.answers += p.taps - before
+			return
+		}
+	}
 	if _, ok := p.tap(func(do string) bool { return do == move }); !ok {
 		p.e.pressForged(p.user, "1|"+p.ref.ID+"|d|"+move)
 		p.taps += 2
 	}
 	p.answers += p.taps - before
+}
+
+// forGood is the standing answer of somebody who would make a move each time that they are asked the like; "" for none. The order of the
+// others they leave as it is, keep everybody out of empty buildings and their own, let pass who attacks others, and play no card
+// in own attacks if they would not in the first.
+func forGood(h match.Hand, move string) string {
+	v := h.View.(riot.View)
+	word, _, _ := strings.Cut(move, " ")
+	switch d := v.Declared; {
+	case v.Phase == riot.Ordering:
+		return "same"
+	case d != nil && word == "let" && d.Attack && d.Foe != h.Seat:
+		return "let others"
+	case d != nil && word == "obstruct" && !d.Attack:
+		return "block empty"
+	case d != nil && word == "obstruct" && d.Foe == h.Seat:
+		return "block mine"
+	case v.Clash != nil && word == "noblitz" && v.Turn == h.Seat:
+		return "none mine"
+	}
+	return ""
 }
 
 // A turn takes at most eight taps, and a turn of Protesters at most six if they take an idea as it is. With -v it prints how many.

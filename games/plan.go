@@ -20,6 +20,10 @@ const (
 	PlanTake  = "i" // "i1": takes up an idea in place of all orders, counted from 0
 )
 
+// PlanOn is a standing answer, see [Answerer]: plans are played on whatever comes, without the orders that are refused then. The game lists
+// it, and the table keeps it.
+const PlanOn = "play on"
+
 // A Planner is a game in which a seat can plan its turn before it plays it. A plan is orders: moves without their numbers, such as
 // "move A 1M1 B". The table keeps it, and plays it order by order as the moves that they are, so that neither the game nor its
 // log knows of plans.

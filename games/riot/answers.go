@@ -13,11 +13,15 @@ import (
 //	none 3.1          no card in clashes of this turn
 //	let 3.1           lets all pass in this turn
 //	let D, block D    lets all pass in a street, or always steps in the way there
+//	let others        lets pass who attacks another team
+//	block empty       steps in the way of who goes into a building without a fight
+//	block mine        steps in the way of who attacks an own building
+//	none mine         no card in own attacks, but those of a plan
 //	streets           no card in clashes in the streets
 //	hide              plays a card that keeps a clash from the public, where the Police would win it
 //	same              the Police keep the order of the others
 //
-// The first three end with what they are for, the others hold until they are taken back.
+// The first three end with what they are for, the others hold until they are taken back. So does games.PlanOn.
 const (
 	answerNone    = "none"
 	answerLet     = "let"
@@ -25,6 +29,10 @@ const (
 	answerStreets = "streets"
 	answerHide    = "hide"
 	answerSame    = "same"
+
+	forOthers = "others"
+	forEmpty  = "empty"
+	forMine   = "mine"
 )
 
 // turnName names the turn that is going on, and clashName the clash.
@@ -55,9 +63,11 @@ func (g *game) answers(t Team) (list []string) {
 		street := g.t.codes[g.t.street(a)]
 		list = append(list, answerLet+" "+street, answerBlock+" "+street)
 	}
+	list = append(list, games.PlanOn, answerLet+" "+forOthers, answerBlock+" "+forEmpty)
 	if t == Police {
 		return list
 	}
+	list = append(list, answerBlock+" "+forMine, answerNone+" "+forMine)
 	if g.inTurn() {
 		list = append(list, answerNone+" "+g.turnName())
 	}
@@ -91,7 +101,7 @@ func (g *game) standingMove(t Team, answer string) string {
 	verb, what, _ := strings.Cut(answer, " ")
 	switch g.Phase {
 	case Blocking:
-		here := what == g.turnName() || what == g.t.codes[g.t.streetOf(g.Target)]
+		here := what == g.turnName() || what == g.t.codes[g.t.streetOf(g.Target)] || what == g.wanted(t)
 		switch {
 		case verb == answerLet && here:
 			return "let"
@@ -100,7 +110,8 @@ func (g *game) standingMove(t Team, answer string) string {
 		}
 	case Shooting, Fighting:
 		switch {
-		case verb == answerNone && (what == g.turnName() || what == g.clashName()), verb == answerStreets && g.t.isStreet(g.Target):
+		case verb == answerNone && (what == g.turnName() || what == g.clashName() || what == forMine && t == g.turn()),
+			verb == answerStreets && g.t.isStreet(g.Target):
 			return "noblitz"
 		case verb == answerHide:
 			return g.hide(t)
@@ -111,6 +122,17 @@ func (g *game) standingMove(t Team, answer string) string {
 		}
 	}
 	return ""
+}
+
+// wanted is what the team on turn wants that a team may let pass: a fight with another team or with that one, or a building without one.
+func (g *game) wanted(t Team) string {
+	switch {
+	case !g.Attack:
+		return forEmpty
+	case g.Foe == t:
+		return forMine
+	}
+	return forOthers
 }
 
 // hide plays a card that keeps the clash from the public, where it would count and the Police would win it.

@@ -69,7 +69,11 @@ func (h hand) inClash(c riot.Clash) screen.Screen {
 	}
 	var offers []screen.Control
 	if !h.prompt.NoChoice {
-		offers = h.offers(answerClash, answerTurn)
+		longer := answerTurn
+		if h.Seat == b.attacker {
+			longer = answerOwn
+		}
+		offers = h.offers(answerClash, longer)
 	}
 	if last := len(s.Rows) - 1; len(offers) > 0 && inLine(append(slices.Clone(s.Rows[last]), offers[0])) {
 		s.Rows[last], offers = append(s.Rows[last], offers[0]), offers[1:]

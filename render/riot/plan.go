@@ -116,7 +116,7 @@ func (h hand) planText() []string {
 	return append(append(lines, orders...), h.planEnd())
 }
 
-// planEnd are the small lines below the orders: that they leave all credits unspent, and when silence plays them.
+// planEnd are the small lines below the orders: that they leave all credits unspent, when silence plays them, and that nothing stops them.
 func (h hand) planEnd() string {
 	plan := h.t.Plan
 	if len(plan.Orders) == 0 || plan.Stopped != nil {
@@ -127,8 +127,15 @@ func (h hand) planEnd() string {
 	if h.Phase == riot.Buying && h.Credits > 0 && !refused && !slices.ContainsFunc(plan.Orders, isPurchase) {
 		lost = "-# **Nothing is bought:** unspent credits are lost."
 	}
-	if !h.t.Deadline.IsZero() && !h.t.Paused {
+	on := slices.Contains(h.t.Answers, games.PlanOn)
+	switch {
+	case !h.t.Deadline.IsZero() && !h.t.Paused:
 		silence = "-# Silence plays this. " + screen.Moment("Time limit", h.t.Deadline)
+		if on {
+			silence += " It goes on whatever comes."
+		}
+	case on:
+		silence = "-# It goes on whatever comes."
 	}
 	return screen.Lines(lost, silence)
 }

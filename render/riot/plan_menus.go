@@ -150,7 +150,7 @@ func (h hand) ordersPage(pages int) int {
 }
 
 // shelf are rows of buttons for what is likely, with a card before them while the seat can buy one, and behind them who else could make
-// the attack that was planned last, and further orders.
+// the attack that was planned last, that plans go on from now on after a stop, and further orders.
 func (h hand) shelf(offers []games.Offer, more bool) (rows [][]screen.Control) {
 	var row, last []shelved
 	card := "card " + strconv.Itoa(h.Step)
@@ -159,6 +159,11 @@ func (h hand) shelf(offers []games.Offer, more bool) (rows [][]screen.Control) {
 	}
 	if len(h.others()) > 1 {
 		last = append(last, shelve(screen.Control{Label: "Squad", Go: placeSquad}))
+	}
+	if h.t.Plan.Stopped != nil {
+		for _, c := range h.offers(answerOn) {
+			last = append(last, shelve(c))
+		}
 	}
 	if more {
 		next := 2

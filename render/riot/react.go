@@ -69,6 +69,13 @@ func (h hand) blocking(d riot.Declared) screen.Screen {
 	} else if !h.isPolice(d.Seat) && len(b.Units) == 0 {
 		pass = fmt.Sprintf("**Let pass:** they have %s, and %s more each turn.", d.Target, screen.Plural(b.Credits, "credit"))
 	}
+	always := answerKeep
+	switch {
+	case d.Attack && d.Foe == h.Seat:
+		always = answerGuard
+	case d.Attack:
+		always = answerOut
+	}
 	quiet := h.hasShy(d.Seat, d.Units) || h.hasShy(h.Seat, mine)
 	opinion := h.counting(battle{attacker: d.Seat, defender: h.Seat, quiet: quiet})
 	if d.Attack && d.Foe != h.Seat {
@@ -77,7 +84,10 @@ func (h hand) blocking(d riot.Declared) screen.Screen {
 	s := screen.Screen{
 		Title: h.team(h.Seat, h.r) + " – step in their way?",
 		Text:  screen.Lines(screen.Lines(rows...), in, pass, opinion, h.standing(), h.silent("they pass")),
-		Rows:  [][]screen.Control{h.answers(force(mine)), h.tools(h.offers(answerPass)...)},
+		Rows:  [][]screen.Control{h.tools(h.answers(force(mine))...)},
+	}
+	if offers := h.offers(answerPass, always); offers != nil {
+		s.Rows = append(s.Rows, offers)
 	}
 	return h.mapped(s)
 }

@@ -18,13 +18,30 @@ import (
 const (
 	answerClash = "None in this clash"
 	answerTurn  = "None this turn"
-	answerPass  = "Let all pass this turn"
+	answerPass  = "All pass this turn"
 	answerSame  = "Always the order of now"
+	answerOut   = "Not between others"
+	answerKeep  = "Keep them all out"
+	answerGuard = "Always guard mine"
+	answerOwn   = "No card in my attacks"
+	answerOn    = "Always go on"
 )
 
 // answerWords says in a few words what a standing answer is.
 func (h hand) answerWords(answer string) string {
 	verb, what, _ := strings.Cut(answer, " ")
+	switch answer {
+	case "let others":
+		return answerOut
+	case "block empty":
+		return answerKeep
+	case "block mine":
+		return answerGuard
+	case "none mine":
+		return answerOwn
+	case games.PlanOn:
+		return answerOn
+	}
 	switch {
 	case verb == "none" && strings.Count(what, ".") == 2:
 		return answerClash

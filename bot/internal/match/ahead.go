@@ -128,7 +128,7 @@ func (d *Draft) planOver(s games.Seat) (bool, error) {
 }
 
 // carry makes the next move of a plan that is being played, and reports whether it goes on at once. It stops behind an order that
-// came otherwise than foreseen, and waits while the others answer, or the player is asked for what only they can say.
+// came otherwise than foreseen, see surprised, and waits while the others answer, or the player is asked for what only they can say.
 func (d *Draft) carry(s games.Seat) (on bool, err error) {
 	plan := d.Record.Seats[s].Plan
 	if !plan.Running || !d.Position.Prompts[s].Must {
@@ -152,7 +152,7 @@ func (d *Draft) carry(s games.Seat) (on bool, err error) {
 			return false, err
 		}
 		if sum != plan.Sum {
-			return false, d.stopPlan(s, Stop{Order: plan.Doing})
+			return d.surprised(s, Stop{Order: plan.Doing})
 		}
 		plan.Doing, plan.Sum, d.Changed = "", "", true
 		return true, nil
@@ -165,7 +165,7 @@ func (d *Draft) carry(s games.Seat) (on bool, err error) {
 			return false, err
 		}
 		if out[0].Refused != "" {
-			return false, d.stopPlan(s, Stop{orders[0], out[0].Refused, out[0].Rule})
+			return d.surprised(s, Stop{orders[0], out[0].Refused, out[0].Rule})
 		}
 		if next.Taken {
 			plan.Doing, plan.Sum = orders[0], out[0].Sum
@@ -194,6 +194,16 @@ func (d *Draft) makePlanned(s games.Seat, move string) error {
 		return d.stopPlan(s, Stop{Order: d.Record.Seats[s].Plan.Doing, Why: err.Error(), Rule: games.Rule(err)})
 	}
 	return err
+}
+
+// surprised stops a plan, but of a player who wants to play on whatever comes: it goes on without what is refused.
+func (d *Draft) surprised(s games.Seat, why Stop) (on bool, err error) {
+	seat := d.Record.Seats[s]
+	if !slices.Contains(seat.Answers, games.PlanOn) {
+		return false, d.stopPlan(s, why)
+	}
+	seat.Plan.Doing, seat.Plan.Sum, d.Changed = "", "", true
+	return true, seat.Plan.leaveOut(d.Position, s)
 }
 
 // stopPlan stops a plan, and says why.

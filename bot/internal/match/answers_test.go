@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -196,4 +197,28 @@ func TestAnAttackThatNobodyCanAnswerTakesNoTime(t *testing.T) {
 	require.Contains(t, string(d.Lines[1]), `"by":"only"`)
 	require.True(t, d.Record.Seats[0].Plays.IsZero())
 	require.Equal(t, time.Duration(0), d.Record.Changed.Sub(d.Now))
+}
+
+// A plan stops where a card is played against it, but goes on for a player who has said that it always does.
+func TestAPlanGoesOnWhateverComes(t *testing.T) {
+	for _, always := range []bool{false, true} {
+		d := clashing(t, rand.New(rand.NewPCG(1, 1)), "stones chain")
+		if always {
+			require.NoError(t, d.Act(ann.User, games.PlanOn, d.Now))
+		}
+		require.NoError(t, d.Act(ann.User, "@5.0 +attack A/1 A:3O1;move HQ 1O1 B", d.Now))
+		require.NoError(t, d.Act(ann.User, "@5.1 g", d.Now))
+		d.Settle()
+		stones := slices.IndexFunc(d.Position.Prompts[1].Moves, func(m string) bool { return strings.HasPrefix(m, "blitz stones ") })
+		require.NoError(t, d.Act(ben.User, d.Position.Prompts[1].Moves[stones], d.Now))
+		d.Settle()
+		for p := phase(t, d); p == riot.Shooting || p == riot.Fighting; p = phase(t, d) {
+			require.NoError(t, d.Act(ben.User, d.Position.Prompts[1].Moves[0], d.Now))
+			d.Settle()
+		}
+		moved := slices.ContainsFunc(d.Lines, func(line []byte) bool { return strings.Contains(string(line), "move HQ 1O1 B") })
+		require.Equal(t, always, moved)
+		plan := d.Record.Seats[0].Plan
+		require.Equal(t, always, plan == nil || plan.Stopped == nil)
+	}
 }
