@@ -20,7 +20,7 @@ const (
 	hardFirst = 6       // deals of a turn for hard robots, before a turn is left alone that seems to cost nothing
 	hardEnds  = 8       // times that each of them is played on to its end by medium ones, who must win more often, too
 	hardDeal  = 1 << 20 // the number of the first
-	hardWork  = 16_000  // moves that hard robots make for the turns of one player: one to four minutes
+	hardWork  = 12_000  // moves that hard robots make for the turns of one player: one to three minutes
 	toItsEnd  = 1 << 20 // turns that no game has
 )
 
@@ -78,8 +78,11 @@ func (w *worth) dearestTurns(all []*judged, effort coachEffort, think func(func(
 		wins, off := meanOf(j.wins)
 		return len(j.diffs) >= hardFirst && j.Cost > j.Error && (wins > off || wins > 0 && !surely)
 	}
-	for _, deals := range []int{hardFirst, 2 * hardFirst, effort.next} {
+	for _, deals := range []int{hardFirst, 2 * hardFirst, effort.next, 2 * effort.next} {
 		for _, j := range few {
+			if deals > effort.next && (j.Cost <= leastSure*j.Error || j.Cost > coachSure*j.Error) {
+				continue // it costs hardly anything, or surely something: only what is open takes more
+			}
 			for n := len(j.diffs); n < deals && w.hard > 0; n++ {
 				if err := w.weighTurn(j, hardDeal+n, games.Hard, think); err != nil {
 					return nil, err
@@ -87,7 +90,7 @@ func (w *worth) dearestTurns(all []*judged, effort coachEffort, think func(func(
 			}
 			j.sum(0)
 		}
-		few = slices.DeleteFunc(few, func(j *judged) bool { return !costs(j, deals == effort.next) })
+		few = slices.DeleteFunc(few, func(j *judged) bool { return !costs(j, deals >= effort.next) })
 	}
 	dearestFirst(few)
 	return few, nil
