@@ -68,7 +68,8 @@ func (d Dealing) sealed() string {
 // withSeal adds to somebody's seat in the lobby what they can do about chance.
 func (t Table) withSeal(s screen.Screen) screen.Screen {
 	if t.Dealing.Sum != "" {
-		s.Rows[0] = append(s.Rows[0], cut, screen.Control{Label: howDealt.Label, Go: DealtPlace})
+		last := &s.Rows[len(s.Rows)-1]
+		*last = append(*last, cut, screen.Control{Label: howDealt.Label, Go: DealtPlace})
 	}
 	return s
 }

@@ -49,6 +49,9 @@ func lobby(t Table) screen.Screen {
 	if missing != "" {
 		how = "**Not yet:** " + missing
 	}
+	if games.Can[games.Sided](k) {
+		how = screen.Lines(how, "-# *Join* lets you choose your side, also when you have a seat.")
+	}
 	if !t.Deadline.IsZero() {
 		how = screen.Lines(how, "-# "+screen.Moment("Closing time, if nobody starts", t.Deadline)+".")
 	}
@@ -193,7 +196,7 @@ func (t Table) wishes() []screen.Control {
 	slices.SortFunc(row[1:], func(a, b screen.Control) int { return strings.Compare(a.Label, b.Label) })
 	for i := range row {
 		if row[i].Host == WishSide+cmp.Or(t.Wish, AnySide) {
-			row[i].Style = screen.Blue
+			row[i].Label, row[i].Style = "✓ "+row[i].Label, screen.Blue
 		}
 	}
 	return row

@@ -1,0 +1,23 @@
+package bot
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
+	"ruckus/store"
+)
+
+func TestPlayersChooseTheirSideWhereTheCardsAreSealed(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{}, func(e *evening) { e.sealed = true })
+	lobby := e.command("Ada", "/play riot")
+	require.Contains(t, show(*lobby.Message), "*Join* lets you choose your side", "the host, too, who has a seat")
+	for _, user := range []string{"Ada", "Ben"} {
+		seat := e.press(user, "Join")
+		require.NotNil(t, seat.Message)
+		require.Contains(t, show(*seat.Message), "Which side do you want to play?")
+	}
+	require.NotNil(t, e.press("Ben", "Police").Message)
+}
