@@ -128,7 +128,7 @@ func (t Table) usual(o games.Option) string {
 			return "normally"
 		}
 	}
-	return Usual(t.Kind, o)
+	return o.Usual()
 }
 
 // asBegun reports whether all options are as tables of this server begin.
@@ -152,8 +152,8 @@ func playedWith(t Table) string {
 	if length := t.lengthRow(); length != "" {
 		rows = append([]string{length}, rows...)
 	}
-	if rows == nil || t.Kind.Edition() != "" {
-		rows = append(rows, "The "+Usual(t.Kind, games.Option{}))
+	if rows == nil {
+		rows = append(rows, "The "+games.Option{}.Usual())
 	}
 	var last []string
 	for _, o := range t.Extra { // what they mean stands in the options

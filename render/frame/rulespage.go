@@ -81,10 +81,10 @@ func optionsText(k games.Kind, extra games.Options, values map[string]int) strin
 	}
 	var rows []string
 	if edition := k.Edition(); edition != "" {
-		rows = append(rows, "Edition **"+markup.Escape(edition)+"**: its map, units, cards and numbers are not those of the box.\n")
+		rows = append(rows, "Map, units, cards and numbers are not those of the box, but of the edition **"+markup.Escape(edition)+"**.\n")
 	}
 	for _, o := range options(k) {
-		rows = append(rows, row(o, Usual(k, o)))
+		rows = append(rows, row(o, o.Usual()))
 	}
 	if rows == nil {
 		rows = append(rows, "This game has no options of its own.")
@@ -109,12 +109,4 @@ func absentRules(k games.Kind) string {
 	}
 	return screen.Paragraphs("**You miss a turn:** the clock makes a move for you.",
 		"**You miss two in a row:** you are away. A robot plays for you until any press brings you back; if only one player is here, the table waits instead.", pause)
-}
-
-// Usual says in people's words where the default of a game's option comes from.
-func Usual(k games.Kind, o games.Option) string {
-	if edition := k.Edition(); edition != "" && !o.Ours {
-		return "edition " + markup.Escape(edition)
-	}
-	return o.Usual()
 }

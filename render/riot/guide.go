@@ -81,7 +81,7 @@ func teamGuide(e riot.Edition, t riot.Team) string {
 
 // opinionGuide lists the cards of Public Opinion.
 func opinionGuide(e riot.Edition) string {
-	rows := []string{"**The cards of the edition " + markup.Escape(e.Name) + "**"}
+	rows := []string{"**The cards**"}
 	for _, o := range e.Opinions {
 		rows = append(rows, fmt.Sprintf("- %s, level %s: %s", markup.Escape(o.Name), strings.Repeat("I", o.Level), markup.Escape(o.Text)))
 	}

@@ -214,7 +214,7 @@ func (s Settings) trouble() string {
 // row is one option: its value, and where that differs from what it is otherwise, or was set here, that too.
 func (s Settings) row(o guild.Item) string {
 	row := markup.Escape(frame.OptionTitle(o.Option)) + ": **" + markup.Escape(markup.Clip(o.Format(o.Value), maxValue)) + "**"
-	from := frame.Usual(s.Kind, o.Option)
+	from := o.Usual()
 	if o.Extra {
 		from = "default"
 	}
@@ -234,12 +234,12 @@ func (s Settings) row(o guild.Item) string {
 	return row + " (" + strings.Join(says, "; ") + ")"
 }
 
-// difference says how far a game's settings are from the printed rules, or from its edition.
+// difference says how far a game's settings are from the usual rules.
 func (s Settings) difference() string {
 	if s.general() {
 		return ""
 	}
-	rules, names := frame.Usual(s.Kind, games.Option{}), []string(nil)
+	rules, names := games.Option{}.Usual(), []string(nil)
 	for _, o := range s.lengthsFirst() {
 		if !o.Extra && !o.Ours && o.Value != o.Default {
 			names = append(names, markup.Escape(frame.OptionTitle(o.Option)))
