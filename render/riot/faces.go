@@ -26,6 +26,12 @@ func (x scene) face(s games.Seat, r screen.Reader) string {
 	return r.Mark(teamMark(team), x.team(s, r))
 }
 
+// token is a team's mark, or its shape.
+func (h hand) token(s games.Seat) string {
+	team := look.At(h.Sides, s).Team
+	return h.r.Mark(teamMark(team), cmp.Or(shapes[team], "·"))
+}
+
 // unitFace is a unit of a seat at a glance: its mark, or its name.
 func (x scene) unitFace(s games.Seat, id string, r screen.Reader) string {
 	return r.Mark(unitMark(look.At(x.Sides, s).Team, id), x.unitName(s, id))

@@ -104,7 +104,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "Your answer",
-				Say:   []string{"The Police get a credit for each of your units. Four buy a {swat}, Force 3, which attacks A1 at once. Your Militant and the walls make 2: lost. But the {mediactivist} stands in the street."},
+				Say:   []string{"The Police get a credit for each of your units. Four buy a {swat} team, Force 3, which attacks A1 at once. Your Militant and the walls make 2: lost. But the {mediactivist} stands in the street."},
 				Want:  "Step in.",
 				Ways:  []look.Way{{Move: "obstruct 13", Then: []string{"0 attack A/1 HQ:1S1! 14", "0 go 15", "0 end 16"}}},
 				Wrong: []look.Told{

@@ -50,7 +50,7 @@ func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: t.Kind.Title + " – " + x.round()}
 	switch now := x.moment(t, r); {
 	case x.Phase == riot.Ended:
-		s.Text = now
+		s.Text = screen.Lines(now, x.progress(r))
 	case r.TextOnly:
 		s.Text = screen.Paragraphs(screen.Lines(now, x.question(t)), screen.Lines(x.track(r), x.teams(t, r), screen.Lines(x.inForce()...)), x.lately(t, r))
 	default:
@@ -164,13 +164,30 @@ func (x scene) ending(t look.Table, r screen.Reader) string {
 	how := "The game is over."
 	switch winners := t.Names(x.Winners); x.Ending {
 	case riot.ByAim:
-		how = winners + " reached their aim."
+		how = winners + " won " + x.reached() + "."
 	case riot.ByOutlast:
 		how = "No protesters are left on the board: " + winners + " won."
 	case riot.ByLength:
 		how = fmt.Sprintf("After round %d, %s had come farthest.", x.Rules.Rounds, winners)
 	}
 	return screen.Lines(how, x.goalTold(r))
+}
+
+// reached says with which team a player has won, and what its aim was.
+func (x scene) reached() string {
+	if len(x.Winners) == 0 {
+		return "by reaching their aim"
+	}
+	side, how := look.At(x.Sides, x.Winners[0]), ""
+	switch side.Team {
+	case "police":
+		how = fmt.Sprintf("all %d cards of Public Opinion have come", x.Public.Total)
+	case "nationalists":
+		how = "the secret goal is reached"
+	default:
+		how = fmt.Sprintf("%d of %s", side.Points, points(side.Aim))
+	}
+	return fmt.Sprintf("as the %s in round %d: %s", markup.Escape(side.Name), x.Round, how)
 }
 
 // teamName is the name of a team by its ID.

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"ruckus/games"
@@ -132,7 +131,7 @@ func lines(rows []newsRow, r screen.Reader) (all []string) {
 		}
 		row := mark + n.who + " " + strings.Join(said, "; ")
 		if more := len(n.list) - n.shown; more > 0 {
-			row += fmt.Sprintf(" · %d more", more)
+			row += " · " + screen.Plural(more, "more event")
 		}
 		all = append(all, row)
 	}
@@ -214,7 +213,7 @@ func (x scene) sorted(told []games.Event, r screen.Reader) (by map[games.Seat][]
 			by[s.Seat] = append(by[s.Seat], clause{weighsBrings, "+ " + strings.Join(said, ", ")})
 		}
 		if n := drawn[s.Seat]; n > 0 {
-			by[s.Seat] = append(by[s.Seat], clause{weighsDraws, fmt.Sprintf("drew %s (%d)", screen.Plural(n, "card"), s.Cards)})
+			by[s.Seat] = append(by[s.Seat], clause{weighsDraws, fmt.Sprintf("drew %s, has %d", screen.Plural(n, "card"), s.Cards)})
 		}
 	}
 	return by, fights
@@ -275,7 +274,7 @@ func (x scene) tellFights(by map[games.Seat][]clause, fights []*fight, r screen.
 		slices.Sort(places)
 		text := how + " in " + screen.List(slices.Compact(places), "and")
 		if theirs > 0 {
-			text += " (" + minus(theirs, r) + ")"
+			text += fmt.Sprintf(" (%d lost)", theirs)
 		}
 		if mine != nil {
 			text, weight = text+": **you lost "+x.faces(x.Seat, x.added(x.Seat, mine), r)+"**", weighsLoss
@@ -285,14 +284,6 @@ func (x scene) tellFights(by map[games.Seat][]clause, fights []*fight, r screen.
 		}
 		by[k.attacker] = append(by[k.attacker], clause{weight, text})
 	}
-}
-
-// minus is how many units were lost in a fight, of those who are not the reader.
-func minus(n int, r screen.Reader) string {
-	if r.TextOnly {
-		return strconv.Itoa(n) + " lost"
-	}
-	return "−" + strconv.Itoa(n)
 }
 
 // news is what has happened since the seat's last turn.

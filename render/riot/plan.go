@@ -24,7 +24,7 @@ const (
 const (
 	shelfRoom  = 6 // buttons for what is likely
 	shelfRow   = 3
-	linesShown = 2 // of the orders of a plan; the others are counted, and all are on the map
+	linesShown = 2 // of the orders of a plan; the number of the first tells how many there are before it, and all are on the map
 	waysInLine = 2 // so many moves share one
 	newsLines  = 3 // of what has happened, with what is ahead and the own cards
 )
@@ -65,7 +65,7 @@ func (h hand) planned(verb string) screen.Screen {
 
 // planTitle says whose turn it is, and how many credits are planned to be spent.
 func (h hand) planTitle() string {
-	who := h.face(h.Seat, h.r) + " "
+	who := h.token(h.Seat) + " "
 	if h.r.TextOnly {
 		who = h.team(h.Seat, h.r) + ": "
 	}
@@ -151,6 +151,9 @@ func (h hand) stopped() []string {
 	for i, p := range brief.Players {
 		brief.Players[i].Name = p.ShortName()
 	}
+	if fight := lastFight(plan.Told); fight != nil {
+		return []string{screen.Sentence(strings.Join(h.outcome(look.At(fight[0].Seats, 1), fight), "; "))}
+	}
 	met, came := "", ""
 	for _, e := range plan.Told {
 		said := x.tell(brief, e, h.r)
@@ -164,7 +167,7 @@ func (h hand) stopped() []string {
 			if look.At(e.Seats, 0) == h.Seat {
 				met, came = "", said
 			}
-		case "clash", "stop", "drew":
+		case "stop", "drew":
 			came = said
 		case "hit", "kill", "out", "card":
 			came = cmp.Or(came, said)
@@ -174,6 +177,25 @@ func (h hand) stopped() []string {
 		return []string{"It came otherwise than foreseen."}
 	}
 	return []string{screen.Join(". ", []string{met, came}) + "."}
+}
+
+// lastFight is what happened from the last attack on, if it was fought hand to hand; else nil.
+func lastFight(told []games.Event) []games.Event {
+	fought := false
+	for i, e := range slices.Backward(told) {
+		switch e.Verb {
+		case "clash":
+			fought = true
+		case "attack":
+			if fought {
+				return told[i:]
+			}
+			return nil
+		case "declare":
+			return nil
+		}
+	}
+	return nil
 }
 
 // counts says what the plan does to Public Opinion.
@@ -220,19 +242,10 @@ func (h hand) orderLines() []string {
 		}
 	}
 	if hidden := len(lines) - linesShown; hidden > 0 {
-		before := n - shownIn(lines[hidden:])
 		lines = lines[hidden:]
-		lines[0] = fmt.Sprintf("-# … %d more, ", before) + strings.TrimPrefix(lines[0], "-# ")
+		lines[0] = "-# … " + strings.TrimPrefix(lines[0], "-# ")
 	}
 	return lines
-}
-
-// shownIn counts the orders in lines.
-func shownIn(lines []string) (n int) {
-	for _, line := range lines {
-		n += 1 + strings.Count(line, " · **")
-	}
-	return n
 }
 
 func isPurchase(order string) bool {
@@ -247,9 +260,8 @@ func (h hand) ghosts(orders []string, out []games.Outlook) cityMap {
 	}
 	p := riotmap.Plan{}
 	team, n := int(h.Seat), 0
-	come := func(place string, units []riot.Stack) {
-		p.Come = append(p.Come, riotmap.Arrival{Place: place, Group: riotmap.Group{Team: team, Force: force(units), Units: ghostUnits(units)}})
-	}
+	var there []coming
+	come := func(place string, units []riot.Stack) { there = append(there, coming{place, units}) }
 	for i, order := range orders {
 		o := games.Outlook{}
 		if i < len(out) {
@@ -271,6 +283,7 @@ func (h hand) ghosts(orders []string, out []games.Outlook) cityMap {
 			come(w[1], h.named(w[2]))
 			p.Steps = append(p.Steps, riotmap.Move{Team: team, From: w[1], To: h.streetOf(w[1])})
 		case w[0] == "move" && len(w) > 3:
+			there = goOn(there, w[1], h.named(w[2]))
 			come(w[3], h.named(w[2]))
 			p.Goes = append(p.Goes, riotmap.Move{Team: team, From: w[1], To: w[3]})
 		case w[0] == "play" && len(w) > 4:
@@ -286,8 +299,37 @@ func (h hand) ghosts(orders []string, out []games.Outlook) cityMap {
 			p.Attacks = append(p.Attacks, a)
 		}
 	}
+	for _, c := range there {
+		p.Come = append(p.Come, riotmap.Arrival{Place: c.place, Group: riotmap.Group{Team: team, Force: force(c.units), Units: ghostUnits(c.units)}})
+	}
 	p.Steps = slices.DeleteFunc(p.Steps, func(s riotmap.Move) bool { return h.leaves(orders, s.From) })
 	return m.planned(p)
+}
+
+// coming are units that would be in a place by a plan.
+type coming struct {
+	place string
+	units []riot.Stack
+}
+
+// goOn takes out of a place the units that would go on from there.
+func goOn(there []coming, place string, leave []riot.Stack) []coming {
+	for i := range there {
+		if there[i].place != place {
+			continue
+		}
+		left := slices.Clone(there[i].units)
+		for j, l := range leave {
+			for k := range left {
+				if n := min(left[k].N, l.N); left[k].ID == l.ID {
+					left[k].N, l.N = left[k].N-n, l.N-n
+				}
+			}
+			leave[j] = l
+		}
+		there[i].units = slices.DeleteFunc(left, func(u riot.Stack) bool { return u.N == 0 })
+	}
+	return slices.DeleteFunc(there, func(c coming) bool { return len(c.units) == 0 })
 }
 
 // leaves reports whether an order moves units from an entry point or has them attack from there.

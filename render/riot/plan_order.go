@@ -87,7 +87,7 @@ func (h hand) mayTurn(seat games.Seat, events []games.Event) string {
 	}
 	for _, e := range events {
 		if e.Verb == "clash" && e.N > 0 && e.N < 3 {
-			return fmt.Sprintf(" · +%d draws", e.N)
+			return fmt.Sprintf(" · +%d: draw", e.N)
 		}
 	}
 	return ""

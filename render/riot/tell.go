@@ -73,9 +73,9 @@ func (x scene) tellClash(t look.Table, e games.Event, first, second games.Seat, 
 		return who + " plays " + x.cardName(first, at)
 	case "hit":
 		if e.N == 0 {
-			return "The shield of a " + x.unitName(first, at) + " stops it"
+			return "The shield of the " + x.unitName(first, at) + " stops it"
 		}
-		return fmt.Sprintf("A %s of %s takes %d damage", x.unitName(first, at), who, e.N)
+		return fmt.Sprintf("The %s of %s takes %d damage", x.unitName(first, at), who, e.N)
 	case "wound":
 		return who + " has wounded: " + x.faces(first, x.stacksOf(first, e.Tokens), r)
 	case "kill":

@@ -14,7 +14,7 @@ import (
 
 // waiting is the hand of a seat that has nothing to do: whose turn it is, what has happened, and the map.
 func (h hand) waiting() screen.Screen {
-	s := screen.Screen{Title: h.face(h.busy(), h.r) + " " + screen.Capital(h.doing()), Rows: [][]screen.Control{h.tools(h.askAgain()...)}}
+	s := screen.Screen{Title: h.token(h.busy()) + " " + screen.Capital(h.doing()), Rows: [][]screen.Control{h.tools(h.askAgain()...)}}
 	if h.r.TextOnly {
 		s.Title = h.team(h.Seat, h.r) + " – " + h.doing()
 	}

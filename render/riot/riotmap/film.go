@@ -53,10 +53,10 @@ const (
 
 // How long things are seen.
 const (
-	firstLook = 100 * time.Millisecond // at the end, which is what players see that do not move
+	firstLook = 3 * time.Second // at the end: what people want to know first, and all that some clients show
 	eachRound = 900 * time.Millisecond
 	eachMove  = 700 * time.Millisecond
-	lastLook  = 5 * time.Second
+	lastLook  = 3 * time.Second
 )
 
 // Key is different for films that differ.

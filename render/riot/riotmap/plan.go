@@ -109,7 +109,7 @@ func (p *pen) plan(l *layout) {
 	}
 }
 
-// ghost draws a token that is not there: hatched, with a dashed edge and its Force.
+// ghost draws a token that is not there: hatched around its Force, with a dashed edge.
 func (p *pen) ghost(t token, b *placeBox) {
 	team := p.m.Teams[t.Team].ID
 	shape, ink, side := Tokens[team], tokenInks[team], t.Dx()
@@ -133,8 +133,8 @@ func (p *pen) ghost(t token, b *placeBox) {
 		return float32(min(max(wide-off, 0), 1))
 	})
 	mid := middle(t.Rectangle).Add(image.Pt(0, int(shape.Low*float32(side))))
-	p.circle(night, point(mid), float32(side)*0.27)
-	p.code(white, mid, max(side*44/100, digitHigh-4), side/2, strconv.Itoa(t.Force))
+	p.circle(ink.fill, point(mid), float32(side)*shape.Room*0.54)
+	p.code(ink.text, mid, max(side*54/100, digitHigh), int(float32(side)*shape.Room), strconv.Itoa(t.Force))
 	if !t.dots.Empty() {
 		ink, ground := b.inks()
 		p.units(t, ink, ground)
