@@ -13,8 +13,8 @@ func TestPlayersChooseTheirSideWhereTheCardsAreSealed(t *testing.T) {
 	t.Parallel()
 	e := newEvening(t, store.NewMemory(), localdiscord.Config{}, func(e *evening) { e.sealed = true })
 	lobby := e.command("Ada", "/play riot")
-	require.Contains(t, show(*lobby.Message), "*Join* lets you choose your side", "the host, too, who has a seat")
-	for _, user := range []string{"Ada", "Ben"} {
+	require.Contains(t, show(*lobby.Message), "*Join* asks which side you want")
+	for _, user := range []string{"Ben", "Cleo", "Dan", "Ada"} { // the table is full, and Ada has had a seat all along
 		seat := e.press(user, "Join")
 		require.NotNil(t, seat.Message)
 		require.Contains(t, show(*seat.Message), "Which side do you want to play?")

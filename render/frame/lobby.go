@@ -15,7 +15,7 @@ import (
 
 // lobby shows who has a seat, what is played, and how to begin.
 func lobby(t Table) screen.Screen {
-	k, missing := t.Kind, missing(t)
+	k, missing, sided := t.Kind, missing(t), games.Can[games.Sided](t.Kind)
 	s := screen.Screen{
 		Title:  k.Title + " – who plays?",
 		Accent: screen.OpenColour,
@@ -24,7 +24,7 @@ func lobby(t Table) screen.Screen {
 			{Name: "Played with", Text: playedWith(t)},
 		},
 		Rows: [][]screen.Control{{
-			{Label: "Join", Style: screen.Green, Host: Join, Off: len(t.Players) >= k.Max},
+			{Label: "Join", Style: screen.Green, Host: Join, Off: len(t.Players) >= k.Max && !sided},
 			{Label: "Leave", Host: Leave},
 			start(missing),
 			{Label: screen.LabelRules, Host: look.Rules},
@@ -49,8 +49,8 @@ func lobby(t Table) screen.Screen {
 	if missing != "" {
 		how = "**Not yet:** " + missing
 	}
-	if games.Can[games.Sided](k) {
-		how = screen.Lines(how, "-# *Join* lets you choose your side, also when you have a seat.")
+	if sided {
+		how = screen.Lines(how, "-# *Join* asks which side you want, also later.")
 	}
 	if !t.Deadline.IsZero() {
 		how = screen.Lines(how, "-# "+screen.Moment("Closing time, if nobody starts", t.Deadline)+".")
