@@ -87,7 +87,11 @@ func (p *planner) entries(g *game, units string) (list []offer) {
 	}
 	best := slices.Clone(list)
 	slices.SortStableFunc(best, func(a, b offer) int { return cmp.Compare(b.worth, a.worth) })
-	for _, at := range [][2]int{{0, 1}, {1, 0}} {
+	ways := [][2]int{{0, 1}, {1, 0}}
+	if one == rest { // both ways are the same
+		ways = ways[:1]
+	}
+	for _, at := range ways {
 		from, to := strings.Fields(best[at[0]].orders[1])[1], strings.Fields(best[at[1]].orders[1])[1]
 		list = append(list, p.entering(g, "buy "+units, "deploy "+from+" "+one, "deploy "+to+" "+rest))
 	}
@@ -134,13 +138,20 @@ func (p *planner) nextOrders(g *game) (list []offer) {
 	for _, m := range g.listDraws(g.listChosen(g.listActing(l, t), t), t).List()[1:] { // the first is to end the turn
 		order := m[:strings.LastIndexByte(m, ' ')]
 		c := p.copy(g)
-		if _, err := c.playOrder(g.seatOf[t], []string{order}); err == nil && !slices.ContainsFunc(list, func(o offer) bool { return o.orders[0] == order }) {
+		if _, err := c.playOrder(g.seatOf[t], []string{order}); err == nil && !slices.ContainsFunc(list, func(o offer) bool { return sorted(o.orders[0]) == sorted(order) }) {
 			list = append(list, offer{[]string{order}, p.value(c, t)})
 		}
 		p.drop()
 	}
 	slices.SortStableFunc(list, func(a, b offer) int { return cmp.Compare(b.worth, a.worth) })
 	return list
+}
+
+// sorted is an order with its units in one order: an attack can be listed with more than one.
+func sorted(order string) string {
+	parts := strings.FieldsFunc(order, func(c rune) bool { return strings.ContainsRune(" ,+:", c) })
+	slices.Sort(parts)
+	return strings.Join(parts, " ")
 }
 
 // listDraws lists attacks with just enough units for a draw.

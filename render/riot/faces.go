@@ -115,7 +115,7 @@ func cards(cards []riot.HandCard, r screen.Reader) string {
 
 // fewCards lists cards in a line: as marks alone where there is no room for their names.
 func fewCards(held []riot.HandCard, r screen.Reader) string {
-	const many, letters = 3, 20
+	const many, letters = 3, 15
 	marks, long := make([]string, len(held)), 0
 	for i, c := range held {
 		marks[i] = r.Mark(cardMark(c.Card), "")

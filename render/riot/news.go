@@ -131,7 +131,7 @@ func lines(rows []newsRow, r screen.Reader) (all []string) {
 		}
 		row := mark + n.who + " " + strings.Join(said, "; ")
 		if more := len(n.list) - n.shown; more > 0 {
-			row += " · " + screen.Plural(more, "more event")
+			row += " · +" + screen.Plural(more, "event")
 		}
 		all = append(all, row)
 	}

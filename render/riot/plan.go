@@ -119,7 +119,10 @@ func (h hand) planText() []string {
 // planEnd are the small lines below the orders: that they leave all credits unspent, when silence plays them, and that nothing stops them.
 func (h hand) planEnd() string {
 	plan := h.t.Plan
-	if len(plan.Orders) == 0 || plan.Stopped != nil {
+	if plan.Stopped != nil {
+		return h.clock()
+	}
+	if len(plan.Orders) == 0 {
 		return ""
 	}
 	lost, silence := "", ""

@@ -23,7 +23,7 @@ func (h hand) orderLine(order string, o games.Outlook) string {
 		}
 		return strings.Join(said, ", ") + h.mayTurn(seat, o.Events)
 	case len(w) > 3 && w[0] == "move":
-		return fmt.Sprintf("%s %s → %s", h.faces(h.Seat, h.named(w[2]), h.r), w[1], w[3])
+		return fmt.Sprintf("%s %s → %s", h.faces(h.Seat, h.named(w[2]), h.r), h.spot(w[1]), w[3])
 	case len(w) > 2 && w[0] == "deploy":
 		return fmt.Sprintf("%s → %s", h.faces(h.Seat, h.named(w[2]), h.r), h.streetOf(w[1]))
 	case len(w) > 1 && w[0] == "buy":
@@ -115,7 +115,7 @@ func (h hand) control(orders []string, o games.Outlook) (c screen.Control, wide 
 		if len(units) == 0 {
 			return c, 0, false
 		}
-		c.Label, c.Style = w[1]+" → "+w[3], screen.Green
+		c.Label, c.Style = h.spot(w[1])+" → "+w[3], screen.Green
 		if n := number(units); n > 1 {
 			c.Label = fmt.Sprintf("%d %s", n, c.Label)
 		}
@@ -143,7 +143,7 @@ func (h hand) choice(orders []string, o games.Outlook) screen.Choice {
 		return clipped(h.r.OnChoice(c, teamMark(side.Team), "Attack"))
 	case w[0] == "move" && len(w) > 3:
 		units := h.named(w[2])
-		c.Label = fmt.Sprintf("%s: %s → %s", inWords(units), w[1], w[3])
+		c.Label = fmt.Sprintf("%s: %s → %s", inWords(units), h.spot(w[1]), w[3])
 		c.Help = h.placeName(w[3])
 		if len(units) > 0 {
 			return clipped(h.r.OnChoice(c, unitMark(h.side.Team, units[0].ID), ""))

@@ -2,6 +2,7 @@ package riot
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"ruckus/games"
@@ -34,7 +35,11 @@ func (h hand) starting() screen.Screen {
 	var lines []string
 	if len(usual) > 0 {
 		menu.Max = len(usual)
-		lines = append(lines, fmt.Sprintf("Take **%d** more, each in another area. Their credits are your income.", len(usual)))
+		take := fmt.Sprintf("Take **%s**, each in another area.", screen.Plural(len(usual), "building"))
+		if slices.ContainsFunc(h.Places(), func(p riot.PlaceView) bool { return len(h.at(p.Code, h.Seat)) > 0 }) {
+			take = fmt.Sprintf("Take **%d** more, in other areas.", len(usual))
+		}
+		lines = append(lines, take+" Their credits are your income.", h.goalLine())
 		s.Rows = append(s.Rows, []screen.Control{menu})
 	}
 	row := []screen.Control{}

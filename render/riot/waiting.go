@@ -27,10 +27,6 @@ func (h hand) waiting() screen.Screen {
 	if h.Phase != riot.Ended {
 		news = h.news()
 	}
-	goal := ""
-	if h.Goal != nil {
-		goal = "-# " + markup.Escape(h.Goal.Name) + ": " + markup.Escape(h.Goal.Text)
-	}
 	clash := ""
 	if h.Clash != nil || h.Declared != nil {
 		clash = h.moment(h.t, h.r)
@@ -39,8 +35,16 @@ func (h hand) waiting() screen.Screen {
 	if h.side.Income > 0 {
 		income = fmt.Sprintf("%s next turn", screen.Plural(h.side.Income+h.side.Grant, "credit"))
 	}
-	s.Text = screen.Lines(clash, screen.Join(" · ", []string{strings.TrimSuffix(h.holding(), "."), income}), goal, h.standing(), news)
+	s.Text = screen.Lines(clash, screen.Join(" · ", []string{strings.TrimSuffix(h.holding(), "."), income}), h.goalLine(), h.standing(), news)
 	return h.pictured(s, cityMapOf(h.View, h.t.Since))
+}
+
+// goalLine is the secret goal of the reader, if they have one.
+func (h hand) goalLine() string {
+	if h.Goal == nil {
+		return ""
+	}
+	return "-# Your secret goal: " + markup.Escape(h.Goal.Text)
 }
 
 // busy is the seat that the game waits for; in a clash the one that began it.

@@ -317,7 +317,7 @@ func (d *Draft) comes(userID string) bool {
 
 // planning is what a seat sees of its plan; nil where it can plan nothing now.
 func (d *Draft) planning(s games.Seat) (*Planning, error) {
-	if !d.Position.plans || d.Record.Phase != Playing || d.suspended() || !d.Position.Prompts[s].Must {
+	if !d.Position.plans || d.Record.Phase != Playing || !d.Position.Prompts[s].Must {
 		return nil, nil
 	}
 	turn, err := d.Position.turn(s)

@@ -426,3 +426,18 @@ func (e *evening) asksWhenAttacked(ref match.Ref, p *match.Planning, surprise bo
 	}
 	return false
 }
+
+// A player who comes back to a paused table finds the turn as they know it, and a press on it goes on.
+func TestATurnIsPlannedAtAPausedTable(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		e.run()
+		ref := e.policing(30)
+		for e.peek(ref, ann.ID).Plan == nil || !e.get(ref).Paused {
+			require.NoError(t, t.Context().Err())
+			time.Sleep(10 * time.Second)
+		}
+		hand := done(e.plans(ref, "+buy 1O"))(t)
+		require.Equal(t, []string{"buy 1O"}, hand.Plan.Orders)
+		require.False(t, e.get(ref).Paused)
+	}, riotKind)
+}

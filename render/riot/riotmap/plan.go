@@ -109,6 +109,9 @@ func (p *pen) plan(l *layout) {
 	}
 }
 
+// smallGhost is the side of a token that has no room for stripes.
+const smallGhost = 70
+
 // ghost draws a token that is not there: hatched around its Force, with a dashed edge.
 func (p *pen) ghost(t token, b *placeBox) {
 	team := p.m.Teams[t.Team].ID
@@ -132,6 +135,9 @@ func (p *pen) ghost(t token, b *placeBox) {
 		off := (x + y) % (2 * wide)
 		return float32(min(max(wide-off, 0), 1))
 	})
+	if t.beside() || side < smallGhost { // there is no room for stripes around the Force
+		p.on.Paint(ink.fill, box, inside)
+	}
 	mid := middle(t.Rectangle).Add(image.Pt(0, int(shape.Low*float32(side))))
 	p.circle(ink.fill, point(mid), float32(side)*shape.Room*0.54)
 	p.code(ink.text, mid, max(side*54/100, digitHigh), int(float32(side)*shape.Room), strconv.Itoa(t.Force))
