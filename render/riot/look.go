@@ -164,7 +164,7 @@ func (x scene) ending(t look.Table, r screen.Reader) string {
 	how := "The game is over."
 	switch winners := t.Names(x.Winners); x.Ending {
 	case riot.ByAim:
-		how = winners + " won " + x.reached() + "."
+		how = x.reached(r)
 	case riot.ByOutlast:
 		how = "No protesters are left on the board: " + winners + " won."
 	case riot.ByLength:
@@ -173,10 +173,10 @@ func (x scene) ending(t look.Table, r screen.Reader) string {
 	return screen.Lines(how, x.goalTold(r))
 }
 
-// reached says with which team a player has won, and what its aim was.
-func (x scene) reached() string {
+// reached says which team has won, and what its aim was.
+func (x scene) reached(r screen.Reader) string {
 	if len(x.Winners) == 0 {
-		return "by reaching their aim"
+		return "The game is over."
 	}
 	side, how := look.At(x.Sides, x.Winners[0]), ""
 	switch side.Team {
@@ -187,7 +187,7 @@ func (x scene) reached() string {
 	default:
 		how = fmt.Sprintf("%d of %s", side.Points, points(side.Aim))
 	}
-	return fmt.Sprintf("as the %s in round %d: %s", markup.Escape(side.Name), x.Round, how)
+	return fmt.Sprintf("%s won in round %d: %s.", x.team(x.Winners[0], r), x.Round, how)
 }
 
 // teamName is the name of a team by its ID.

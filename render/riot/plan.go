@@ -164,7 +164,7 @@ func (h hand) stopped() []string {
 		case "attack", "declare":
 			met, came = "", ""
 		case "obstruct":
-			met, came = brief.Name(look.At(e.Seats, 0))+" steps in your way in "+x.short(look.At(e.Tokens, 0), h.r), ""
+			met, came = h.token(look.At(e.Seats, 0))+" "+brief.Name(look.At(e.Seats, 0))+" steps in your way in "+x.short(look.At(e.Tokens, 0), h.r), ""
 		case "blitz":
 			met, came = said, ""
 			if look.At(e.Seats, 0) == h.Seat {

@@ -49,7 +49,11 @@ func (h hand) blocking(d riot.Declared) screen.Screen {
 	mine, coming := h.at(street, h.Seat), together(d.Reach)
 	b, _ := h.building(d.Target)
 	who := h.face(d.Seat, h.r) + " " + h.t.Name(d.Seat)
-	rows := []string{fmt.Sprintf("%s attacks %s in **%s** with %s.", who, h.team(d.Foe, h.r), d.Target, h.faces(d.Seat, d.Units, h.r))}
+	foe := h.team(d.Foe, h.r)
+	if d.Foe == h.Seat {
+		foe = "**you**"
+	}
+	rows := []string{fmt.Sprintf("%s attacks %s in **%s** with %s.", who, foe, d.Target, h.faces(d.Seat, d.Units, h.r))}
 	if !d.Attack {
 		held := "empty"
 		if len(b.Units) > 0 {
