@@ -196,12 +196,16 @@ func (t Table) ended(seat games.Seat) string {
 // overHand is a player's own screen when the game is over: at a table with a board how the last round ended, else all of it.
 func (t Table) overHand(seat games.Seat, view any, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: t.ended(seat), Accent: screen.OverColour, Rows: t.after()}
+	won := winners(t)
+	if t.Result != nil && slices.Equal(t.Result.Winners, []games.Seat{seat}) {
+		won = "" // the title says it
+	}
 	if t.Practice || view == nil {
-		s.Text = screen.Paragraphs(t.tried(seat), winners(t), ranking(t, r), t.playOn())
+		s.Text = screen.Paragraphs(t.tried(seat), won, ranking(t, r), t.playOn())
 		return t.withStory(s)
 	}
 	last := t.Look.Drawing(view).Board(t.Table, r)
-	s.Text, s.Large, s.Fields = screen.Paragraphs(winners(t), last.Text), last.Large, last.Fields
+	s.Text, s.Large, s.Fields = screen.Paragraphs(won, last.Text), last.Large, last.Fields
 	if t.Tonight != nil && len(t.Tonight.In) > 0 {
 		return t.Tonight.next(s)
 	}

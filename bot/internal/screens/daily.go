@@ -77,7 +77,7 @@ func DailyPage(d Daily) screen.Screen {
 	switch {
 	case d.Own != nil:
 		s.Accent = screen.OverColour
-		s.Text = screen.Paragraphs("Your result: **"+d.result(*d.Own)+"**", d.streak(), next)
+		s.Text = screen.Lines("Your result: **"+d.result(*d.Own)+"**", d.streak(), next)
 		buttons = append(buttons, screen.Control{Label: screen.LabelShare, Style: screen.Green, Go: DailyShare + " " + d.Day.Format(time.DateOnly)})
 	case d.Elsewhere:
 		s.Text = screen.Paragraphs("You have begun today's game in another server, and it counts there. Type **/daily** there to go on.", d.streak(), next)
