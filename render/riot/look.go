@@ -50,7 +50,7 @@ func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: t.Kind.Title + " – " + x.round()}
 	switch now := x.moment(t, r); {
 	case x.Phase == riot.Ended:
-		s.Text = screen.Lines(now, x.progress(r))
+		s.Text = now // the chart shows how far the others were
 	case r.TextOnly:
 		s.Text = screen.Paragraphs(screen.Lines(now, x.question(t)), screen.Lines(x.track(r), x.teams(t, r), screen.Lines(x.inForce()...)), x.lately(t, r))
 	default:
