@@ -329,25 +329,23 @@ func TestBadOrdersAreRefused(t *testing.T) {
 	require.True(t, hand.Plan.Steps)
 }
 
-// A plan goes on when the others have let it pass, and stops when they do not.
-func TestAPlanStopsAtASurprise(t *testing.T) {
-	for _, surprise := range []bool{false, true} {
-		e := newEvening(t, store.NewMemory(), riotKind)
-		ref := e.game("riot", map[string]int{"random_teams": 0, "turn_time": 0}, ann, ben)
-		for range 400 { // until Ann attacks a building while Ben stands in its street
-			hand := e.peek(ref, ben.ID)
-			if hand.Prompt.Must {
-				e.move(ref, ben, bold(t, e, ref, 1))
-				continue
-			}
-			p := e.peek(ref, ann.ID).Plan
-			if p != nil && e.asksWhenAttacked(ref, p, surprise) {
-				return
-			}
-			e.move(ref, ann, bold(t, e, ref, 0))
+// A plan waits while others are asked about an attack, and is at its end when they have let it pass.
+func TestAPlanWaitsForThoseWhomItAttacks(t *testing.T) {
+	e := newEvening(t, store.NewMemory(), riotKind)
+	ref := e.game("riot", map[string]int{"random_teams": 0, "turn_time": 0}, ann, ben)
+	for range 400 { // until Ann attacks a building while Ben stands in its street
+		hand := e.peek(ref, ben.ID)
+		if hand.Prompt.Must {
+			e.move(ref, ben, bold(t, e, ref, 1))
+			continue
 		}
-		t.Fatal("nobody was ever asked")
+		p := e.peek(ref, ann.ID).Plan
+		if p != nil && e.asksWhenAttacked(ref, p) {
+			return
+		}
+		e.move(ref, ann, bold(t, e, ref, 0))
 	}
+	t.Fatal("nobody was ever asked")
 }
 
 // The first units are planned at once, and go on by themselves when the others have placed theirs; a building that another one has taken
@@ -398,7 +396,7 @@ func bold(t *testing.T, e *evening, ref match.Ref, s games.Seat) string {
 }
 
 // asksWhenAttacked plans an attack about which Ben is asked, and reports whether there is one.
-func (e *evening) asksWhenAttacked(ref match.Ref, p *match.Planning, surprise bool) bool {
+func (e *evening) asksWhenAttacked(ref match.Ref, p *match.Planning) bool {
 	for _, o := range p.Shelf {
 		if !strings.HasPrefix(o.Orders[0], "attack ") {
 			continue
@@ -410,18 +408,14 @@ func (e *evening) asksWhenAttacked(ref match.Ref, p *match.Planning, surprise bo
 			return false
 		}
 		require.Nil(e.t, e.peek(ref, ann.ID).Plan, "she waits")
-		move := ben0.Prompt.Moves[0]
-		if surprise {
-			move = ben0.Prompt.Moves[1]
-		}
-		e.move(ref, ben, move)
+		e.move(ref, ben, ben0.Prompt.Moves[0])
 		for e.peek(ref, ben.ID).Prompt.Must && e.peek(ref, ann.ID).Plan == nil {
 			e.move(ref, ben, e.peek(ref, ben.ID).Prompt.Moves[0])
 		}
 		now := e.peek(ref, ann.ID).Plan
 		require.NotNil(e.t, now)
 		require.False(e.t, now.Running)
-		require.Equal(e.t, surprise, now.Stopped != nil)
+		require.Nil(e.t, now.Stopped)
 		return true
 	}
 	return false
