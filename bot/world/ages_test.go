@@ -44,8 +44,8 @@ func (w *world) checkAge(h *history, g *guild, now time.Time) {
 	if last.Phase != "lobby" && last.Phase != "playing" || !last.Suspended.IsZero() {
 		return
 	}
-	if due := last.record.Due; !due.IsZero() && now.Sub(due) > lateness {
-		w.fault(g, "%s in %s is due since %v, and nobody does anything", h.name(), g.name, now.Sub(due))
+	if late := now.Sub(h.dueSince()); late > lateness && !last.record.Due.IsZero() {
+		w.fault(g, "%s in %s is due since %v, and nobody does anything", h.name(), g.name, late)
 	}
 	from := now.Add(-fresh)
 	if turns := time.Duration(w.vault.boardsIn(last.Channel)-1) * turnEach; now.Sub(h.takenOver()) > handOver+fresh+turns {
@@ -101,6 +101,22 @@ func (w *world) keptUpToDate(p *pane, takenOver, now time.Time) bool {
 		return false
 	}
 	return p.by != nil && !p.by.refused.Load() && now.Sub(p.by.at) < lent && p.by.at.After(w.lastChange()) && p.by.at.After(takenOver)
+}
+
+// dueSince is when the table was due, or when that was stored first, if that was later: a turn that is short, because its player has
+// missed others, is due at once for their nudge.
+func (h *history) dueSince() time.Time {
+	due, stored := h.last().record.Due, h.last().at
+	for _, v := range slices.Backward(h.versions) {
+		if !v.record.Due.Equal(due) {
+			break
+		}
+		stored = v.at
+	}
+	if stored.After(due) {
+		return stored
+	}
+	return due
 }
 
 // stale is for how long there has been a version after one that looks different from what is shown.
