@@ -26,6 +26,8 @@ type world struct {
 	Commands map[string][]*Command             // by guild, "" for the global ones
 	Emojis   []*appEmoji
 	Last     int64 // the last snowflake
+
+	found map[string]string // the channels of messages that were looked for
 }
 
 // keep is how many messages a channel remembers.
@@ -102,10 +104,17 @@ func place[T any](list []*T, id string, idOf func(*T) string) (n int, found bool
 	})
 }
 
-// find looks for a message in every channel.
+// find looks for a message in every channel, the first time.
 func (w *world) find(id string) *Message {
+	if m := w.message(w.found[id], id); m != nil {
+		return m
+	}
 	for channel := range w.Messages {
 		if m := w.message(channel, id); m != nil {
+			if w.found == nil {
+				w.found = make(map[string]string)
+			}
+			w.found[id] = channel
 			return m
 		}
 	}
