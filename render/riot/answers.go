@@ -43,7 +43,7 @@ func answers(values map[string]int) []look.Page {
 		{Place: "map", Title: "What does the map show?", Text: "A token is a team’s units in one place, its number their Force. Dots below count the units, a star is the special one. Coins on a roof are what the building brings.\n\n" +
 			"A full pink dot: changed in this turn; a hollow one: in the turn before. Arrows: who went where. A red star: a clash goes on. A frame in a team’s colour: it holds the whole area."},
 		{Place: "ours", Title: "What is printed, and what is ours?", Text: rulings(values)},
-		{Place: "time", Title: "Must I answer every time?", Text: "No. In a fight press *None in this clash* or *None this turn*; when others want past you, *All pass this turn*. These go with the clash or the turn. Under *More*, *Answers*, are some that hold until you take them back:\n\n" +
+		{Place: "time", Title: "Must I answer every time?", Text: "No. In a fight press *None in this clash* or *None this turn*; when others want past you, *All pass this turn*. Under *More*, *Answers*, are some that last:\n\n" +
 			"- *Not between others*: attacks on others may pass.\n- *Keep them all out*: nobody enters a building without a fight.\n- *Always guard mine*: you step in where yours are attacked.\n- *No card in my attacks*: but those that you plan.\n\n" +
 			"Nobody is told, and it takes as long as for somebody without a card that fits. *Ask me again* takes all back.\n\n" +
 			"**If your time runs out,** you let others pass and play no card. Your attack goes on where nobody else can play a card or where it wins as it stands, and else stops."},
