@@ -37,6 +37,7 @@ type rule struct {
 var (
 	discordgo = "github.com/bwmarrin/discordgo"
 	websocket = "github.com/gorilla/websocket"
+	json127   = "github.com/go-json-experiment/json/v1"
 	metrics   = "github.com/prometheus/client_golang/prometheus"
 
 	// outside is what neither rules and screens nor the suite that tests games may touch: the network, other goroutines.
@@ -136,7 +137,7 @@ var table = []rule{
 		"a log for tests, whoever writes it"},
 	{"bot/internal/work", nil, nil,
 		"it counts, waits and shares out"},
-	{"bot/internal/discord", []string{"ruckus/render/markup", "ruckus/bot/internal/work", discordgo, websocket, metrics}, nil,
+	{"bot/internal/discord", []string{"ruckus/render/markup", "ruckus/bot/internal/work", discordgo, websocket, json127, metrics}, nil,
 		"Discord as a service, and the only importer of discordgo; it knows no table, no game and no screen"},
 	{"bot/internal/page", []string{"ruckus/bot/internal/discord", "ruckus/bot/internal/work", metrics}, nil,
 		"messages kept up to date; it knows no table, no game and no screen"},

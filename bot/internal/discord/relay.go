@@ -13,6 +13,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	json127 "github.com/go-json-experiment/json/v1"
 	"github.com/gorilla/websocket"
 )
 
@@ -198,17 +199,8 @@ func (r *relay) receive(discord, session *websocket.Conn) error {
 		if err != nil {
 			return err
 		}
-		var p struct {
-			Op   int    `json:"op"`
-			Seq  *int64 `json:"s"`
-			Type string `json:"t"`
-			Data struct {
-				Interaction      // if it is one: nearly all payloads are, and so are read once
-				Unavailable bool `json:"unavailable"` // of a server
-			} `json:"d"`
-		}
+		p, err := decode(payload)
 		var other *json.UnmarshalTypeError // the data are something else
-		err = json.Unmarshal(payload, &p)
 		if err != nil && !errors.As(err, &other) {
 			return err
 		}
@@ -255,6 +247,28 @@ func (r *relay) receive(discord, session *websocket.Conn) error {
 	}
 }
 
+// A said is what Discord says over the gateway.
+type said struct {
+	Op   int    `json:"op"`
+	Seq  *int64 `json:"s"`
+	Type string `json:"t"`
+	Data struct {
+		Interaction      // if it is one: nearly all are, and so are read once
+		Unavailable bool `json:"unavailable"` // of a server
+	} `json:"d"`
+}
+
+// decode reads a payload as encoding/json does. What is well formed is read by encoding/json of Go 1.27, in less than half the time: until
+// the program needs that version, it comes from a module.
+func decode(payload []byte) (said, error) {
+	var quick, p said
+	if json127.Unmarshal(payload, &quick) == nil {
+		return quick, nil
+	}
+	err := json.Unmarshal(payload, &p)
+	return p, err
+}
+
 // A mention is what the bot reads of an event about a server, a channel or a thread.
 type mention struct {
 	ID          string `json:"id"`
@@ -273,7 +287,12 @@ func reduced(payload []byte, kind string, seq *int64, about mention) ([]byte, er
 	default:
 		kind = "TAKEN" // discordgo has to count it
 	}
-	return json.Marshal(map[string]any{"op": opEvent, "s": seq, "t": kind, "d": data})
+	return json.Marshal(struct {
+		Op   int    `json:"op"`
+		Seq  *int64 `json:"s"`
+		Type string `json:"t"`
+		Data any    `json:"d"`
+	}{opEvent, seq, kind, data})
 }
 
 // invalid is what an order says that ends a session.
