@@ -31,7 +31,7 @@ func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	case l == games.Medium:
 		return g.text(g.sensible(g.patience()))
 	}
-	return g.text(g.search(r))
+	return g.text(g.best(g.choices(), effort, r))
 }
 
 // simple is any plot or connection of the list, or where there are none the exchange of an absent player; but it takes a

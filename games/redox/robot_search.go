@@ -13,6 +13,8 @@ const (
 	// effort is how many turns a hard robot plays out for one choice, at about 2 µs each. It is fixed, so that a robot
 	// chooses the same on every machine, and leaves room for slow ones within the 50 ms that it has.
 	effort = 12_000
+	// hintEffort is the same for a hint, which may take longer.
+	hintEffort = 5 * effort
 	// maxThrows is how many cards a hard robot thinks about throwing.
 	maxThrows = 5
 	// appetite is with how many cards in no plot, at most, a hard robot that could lay the first plot of the round waits for a
@@ -20,10 +22,9 @@ const (
 	appetite = 5
 )
 
-// search returns what goes out, or else what ends best for the player on turn on average. All choices are tried with the
-// same deals, so that luck counts for each alike.
-func (g *game) search(r *rand.Rand) choice {
-	choices := g.choices()
+// best returns what goes out, or else what ends best for the player on turn on average, from that many turns played out. All choices
+// are tried with the same deals, so that luck counts for each alike.
+func (g *game) best(choices []choice, effort int, r *rand.Rand) choice {
 	var deal, end game
 	for _, c := range choices {
 		g.copyTo(&end)
@@ -67,6 +68,32 @@ func (g *game) choices() (list []choice) {
 		if other == draw && !top.joker() || other == pick && s.promise(top) > 0 && top.points() <= t.card.points() {
 			list = append(list, choice{verb: other, card: t.card})
 		}
+	}
+	return list
+}
+
+// Hint is what ends best of all that the player on turn can do. It is found as a hard robot finds it, which looks at less.
+func (g *game) Hint(s games.Seat, move string, r *rand.Rand) string {
+	m, err := splitMove(move)
+	if err != nil || g.Phase != Playing || g.Turn != s || m.verb > connect {
+		return move
+	}
+	return g.text(g.best(g.everything(), hintEffort, r))
+}
+
+// everything is all that the player on turn can do, but for a slam. Of equal cards only the first is thrown.
+func (g *game) everything() (list []choice) {
+	g.eachOwnPlot(func(c choice) { list = append(list, c) })
+	if g.laid(g.Turn) {
+		g.eachOwnConnection(func(c choice, _, _ []deckCard) { list = append(list, c) })
+	}
+	var room [dealt + 1]deckCard
+	cards := g.Hands[g.Turn].appendTo(room[:0])
+	for i, c := range cards {
+		if slices.ContainsFunc(cards[:i], func(d deckCard) bool { return d&63 == c&63 }) {
+			continue
+		}
+		list = append(list, choice{verb: draw, card: c}, choice{verb: pick, card: c})
 	}
 	return list
 }
