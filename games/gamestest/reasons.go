@@ -126,8 +126,11 @@ func (s *Suite[G]) explained(m *match, h *told, apart int) (bool, error) {
 		}
 		r := rand.New(rand.NewPCG(m.rand.Uint64(), 0))
 		hint := games.Hint{Move: games.Choose(g, a.Seat, level, r)}
-		if explains {
+		switch {
+		case explains && level == games.Hard:
 			hint = games.Explain(g, a.Seat, hint.Move, r)
+		case explains:
+			hint.Reasons = m.game.(games.Adviser).Reasons(a.Seat, hint.Move)
 		}
 		if hint.Move != "" {
 			a.Move = hint.Move
