@@ -247,8 +247,8 @@ func (r *relay) receive(discord, session *websocket.Conn) error {
 	}
 }
 
-// A said is what Discord says over the gateway.
-type said struct {
+// An envelope is what comes over the gateway: an event, mostly an interaction, or a word between the two programs.
+type envelope struct {
 	Op   int    `json:"op"`
 	Seq  *int64 `json:"s"`
 	Type string `json:"t"`
@@ -260,8 +260,8 @@ type said struct {
 
 // decode reads a payload as encoding/json does. What is well formed is read by encoding/json of Go 1.27, in less than half the time: until
 // the program needs that version, it comes from a module.
-func decode(payload []byte) (said, error) {
-	var quick, p said
+func decode(payload []byte) (envelope, error) {
+	var quick, p envelope
 	if json127.Unmarshal(payload, &quick) == nil {
 		return quick, nil
 	}
