@@ -129,7 +129,7 @@ func (s *Suite[G]) explained(m *match, h *told, apart int) (bool, error) {
 		switch {
 		case explains && level == games.Hard:
 			hint = games.Explain(g, a.Seat, hint.Move, r)
-		case explains:
+		case explains && hint.Move != "":
 			hint.Reasons = m.game.(games.Adviser).Reasons(a.Seat, hint.Move)
 		}
 		if hint.Move != "" {

@@ -47,7 +47,6 @@ func TestAHintBringsMoreThanTheRobotsMove(t *testing.T) {
 	}
 	require.Positive(t, better)
 	require.Positive(t, gained)
-	t.Log(better, gained/400)
 }
 
 // played is by how much the others have more points in the end, if a move is made and all go on like medium robots.

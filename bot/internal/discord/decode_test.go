@@ -46,7 +46,7 @@ func FuzzWhatDiscordSaysIsReadAsTheStandardLibraryReadsIt(f *testing.F) {
 
 func readAlike(t *testing.T, payload []byte) {
 	t.Helper()
-	var want envelope
+	var want envelope[news]
 	wrong := json.Unmarshal(payload, &want)
 	got, err := decode(payload)
 	require.Equal(t, wrong, err)

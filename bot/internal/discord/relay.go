@@ -248,20 +248,23 @@ func (r *relay) receive(discord, session *websocket.Conn) error {
 }
 
 // An envelope is what comes over the gateway: an event, mostly an interaction, or a word between the two programs.
-type envelope struct {
+type envelope[D any] struct {
 	Op   int    `json:"op"`
 	Seq  *int64 `json:"s"`
 	Type string `json:"t"`
-	Data struct {
-		Interaction      // if it is one: nearly all are, and so are read once
-		Unavailable bool `json:"unavailable"` // of a server
-	} `json:"d"`
+	Data D      `json:"d"`
+}
+
+// News are what the bot reads of an event.
+type news struct {
+	Interaction      // if it is one: nearly all are, and so are read once
+	Unavailable bool `json:"unavailable"` // of a server
 }
 
 // decode reads a payload as encoding/json does. What is well formed is read by encoding/json of Go 1.27, in less than half the time: until
 // the program needs that version, it comes from a module.
-func decode(payload []byte) (envelope, error) {
-	var quick, p envelope
+func decode(payload []byte) (envelope[news], error) {
+	var quick, p envelope[news]
 	if json127.Unmarshal(payload, &quick) == nil {
 		return quick, nil
 	}
@@ -287,12 +290,7 @@ func reduced(payload []byte, kind string, seq *int64, about mention) ([]byte, er
 	default:
 		kind = "TAKEN" // discordgo has to count it
 	}
-	return json.Marshal(struct {
-		Op   int    `json:"op"`
-		Seq  *int64 `json:"s"`
-		Type string `json:"t"`
-		Data any    `json:"d"`
-	}{opEvent, seq, kind, data})
+	return json.Marshal(envelope[any]{opEvent, seq, kind, data})
 }
 
 // invalid is what an order says that ends a session.
