@@ -1,7 +1,6 @@
 package localdiscord
 
 import (
-	"maps"
 	"net/http"
 	"slices"
 	"strconv"
@@ -112,7 +111,7 @@ func (s *Server) postMessage(r *request) (int, any, error) {
 	}
 	nonce, _ := d.Nonce.(string)
 	if d.EnforceNonce && nonce != "" {
-		if m := s.w.message(c.ID, s.nonces[nonce]); m != nil && s.cfg.Now().Sub(made(m.ID)) < nonceLife {
+		if m := s.sentWith(nonce, c.ID); m != nil {
 			return http.StatusOK, s.outward(m), nil
 		}
 	}
@@ -137,12 +136,24 @@ func (s *Server) postMessage(r *request) (int, any, error) {
 		return 0, nil, err
 	}
 	s.archive(c, false, c.Locked)
-	if d.EnforceNonce && nonce != "" {
-		maps.DeleteFunc(s.nonces, func(_, id string) bool { return s.cfg.Now().Sub(made(id)) >= nonceLife })
-		s.nonces[nonce] = sent.ID
-	}
 	s.insert(sent)
 	return http.StatusOK, s.outward(sent), nil
+}
+
+// sentWith is the message of a channel that has been sent lately with a nonce; nil if none has.
+func (s *Server) sentWith(nonce, channel string) *Message {
+	list := s.w.Messages[channel]
+	for len(list) > 0 {
+		m := list[len(list)-1]
+		if s.cfg.Now().Sub(made(m.ID)) >= nonceLife {
+			break
+		}
+		if m.Nonce == nonce {
+			return m
+		}
+		list = list[:len(list)-1]
+	}
+	return nil
 }
 
 func (s *Server) patchMessage(r *request) (int, any, error) {

@@ -169,13 +169,22 @@ func TestWhomAMessageNotifies(t *testing.T) {
 	require.Equal(t, []any{1, false}, []any{len(m["mentions"].([]any)), m["mention_everyone"]}, "an answer notifies users only")
 }
 
-func TestAnEnforcedNonceMakesOneMessage(t *testing.T) {
-	s := start(t, localdiscord.Config{})
+func TestAnEnforcedNonceMakesOneMessageInFiveMinutes(t *testing.T) {
+	now := time.Now()
+	s := start(t, localdiscord.Config{Now: func() time.Time { return now }})
 	route := "POST /channels/" + general(s) + "/messages"
-	for range 3 {
-		require.Equal(t, 200, call(t, s, route, `{"content":"x","nonce":"once","enforce_nonce":true}`).status)
+	send := func(nonce string) any {
+		sent := call(t, s, route, `{"content":"x","nonce":"`+nonce+`","enforce_nonce":true}`)
+		require.Equal(t, 200, sent.status)
+		return sent.body["id"]
 	}
-	require.Len(t, s.Messages(user(t, s, "Ada"), general(s)), 1)
+	first := send("once")
+	other := send("twice")
+	now = now.Add(4 * time.Minute)
+	require.Equal(t, []any{first, other}, []any{send("once"), send("twice")})
+	now = now.Add(time.Minute)
+	require.NotEqual(t, first, send("once"))
+	require.Len(t, s.Messages(user(t, s, "Ada"), general(s)), 3)
 }
 
 func TestListingMessages(t *testing.T) {

@@ -61,7 +61,6 @@ type Server struct {
 	files        files
 	saving       *time.Timer             // running when the world has changed since it was written
 	interactions map[string]*Interaction // by token
-	nonces       map[string]string       // the message made with an enforced nonce
 	limits       limits
 	stats        Stats
 	sessions     map[string]*session
@@ -97,7 +96,7 @@ func Start(cfg Config) (*Server, error) {
 	}
 	s := &Server{
 		cfg: cfg, next: &http.Transport{MaxIdleConnsPerHost: 128, DialContext: cfg.Dial}, done: make(chan struct{}), ids: clock{now: cfg.Now}, files: newFiles(cfg.File),
-		interactions: map[string]*Interaction{}, nonces: map[string]string{}, limits: limits{},
+		interactions: map[string]*Interaction{}, limits: limits{},
 		lines:    &lines{all: map[*line]bool{}},
 		sessions: map[string]*session{}, conns: map[*conn]bool{}, watchers: map[*watcher]bool{}, shown: map[string][]Frame{},
 		outages: map[string]bool{},
