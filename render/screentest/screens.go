@@ -65,7 +65,7 @@ func (g *game) hint(t *testing.T, h Hand) {
 	if advises {
 		h.Table.Hint.Reasons = adviser.Reasons(h.Seat, move)
 	}
-	if advises && g.rnd.IntN(4) == 0 {
+	if advises && g.rnd.IntN(16) == 0 {
 		g.marked(t, h)
 	}
 	for _, r := range Readers(g.look) {
