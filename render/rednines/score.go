@@ -40,7 +40,7 @@ func (n scene) withLastCard(s screen.Screen, r screen.Reader) screen.Screen {
 
 // points are everybody's points of the round and in all, the fewest first.
 func (n scene) points(t look.Table) string {
-	rows := []string{"**Points in all**, the fewest win:"}
+	rows := []string{"**Points in all** (this round), the fewest win:"}
 	for i, s := range games.LowestFirst(n.Totals) {
 		rows = append(rows, fmt.Sprintf("%d\\. **%s** · %d (+%d)", i+1, t.ShortName(s), n.Totals[s], n.last().Points(s)))
 	}

@@ -54,15 +54,15 @@ func (h hand) unitsPage() string {
 			rows = append(rows, mark+line)
 		}
 	}
-	says := "-# " + strings.Join(h.explained(), " ")
-	if len(h.planTools()) > 1 {
-		says = "" // what else one can do while planning needs the room, and the rules say it, too
+	says := h.abilities()
+	if len(h.planTools()) <= 1 { // what else one can do while planning needs the room, and the rules say the rest, too
+		says = append(says, h.smallPrint()...)
 	}
-	return screen.Paragraphs(strings.Join(teams, " · "), screen.Lines(rows...), says)
+	return screen.Paragraphs(strings.Join(teams, " · "), screen.Lines(rows...), "-# "+strings.Join(says, " "))
 }
 
-// explained says what the words for abilities mean, as far as a unit has them, and where the wounded go.
-func (h hand) explained() []string {
+// abilities says what the words for abilities mean, as far as a unit has them.
+func (h hand) abilities() []string {
 	has := map[string]bool{}
 	for _, s := range h.Sides {
 		for _, u := range s.Mat {
@@ -82,7 +82,12 @@ func (h hand) explained() []string {
 			rows = append(rows, a.text)
 		}
 	}
-	rows = append(rows, "**Wounded:** Police to hospital, others to the entry.")
+	return rows
+}
+
+// smallPrint says where the wounded go, when the game ends, and what edition it is.
+func (h hand) smallPrint() []string {
+	rows := []string{"**Wounded:** Police to hospital, others to the entry."}
 	if h.Rules.Rounds > 0 {
 		rows = append(rows, fmt.Sprintf("After round %d the farthest wins.", h.Rules.Rounds))
 	}

@@ -55,11 +55,11 @@ func (h hand) blocking(d riot.Declared) screen.Screen {
 	}
 	rows := []string{fmt.Sprintf("%s attacks %s in **%s** with %s.", who, foe, d.Target, h.faces(d.Seat, d.Units, h.r))}
 	if !d.Attack {
-		held := "empty"
+		building := "an empty building"
 		if len(b.Units) > 0 {
-			held = "theirs"
+			building = "their building"
 		}
-		rows[0] = fmt.Sprintf("%s wants %s into **%s**: %s, %s.", who, h.faces(d.Seat, d.Units, h.r), d.Target, screen.Plural(b.Credits, "credit"), held)
+		rows[0] = fmt.Sprintf("%s wants to enter **%s**, %s worth %s, with %s.", who, d.Target, building, screen.Plural(b.Credits, "credit"), h.faces(d.Seat, d.Units, h.r))
 	}
 	rows = append(rows,
 		fmt.Sprintf("In %s you have **%d**, they can bring **%d**: %s", street, force(mine), force(coming), h.faces(d.Seat, coming, h.r)))
