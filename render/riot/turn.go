@@ -84,12 +84,15 @@ func (h hand) lead(list []squad) string {
 	return who + attack
 }
 
-// saysChosen says what is special about who is chosen, and who may step in their way.
+// saysChosen says what is special about who is chosen, whether they leave a building empty, and who may step in their way.
 func (h hand) saysChosen(q squad) string {
 	var said []string
 	a := q.units[0]
 	if u := h.unit(h.Seat, a.ID); q.alike() && len(u.Abilities) > 0 {
 		said = append(said, h.mark(a.ID)+unitLine(u, false)+".")
+	}
+	if b, ok := h.building(q.place()); ok && b.Owner == h.Seat && q.n == number(b.Units) {
+		said = append(said, "**"+q.place()+"** is empty then.")
 	}
 	return strings.Join(append(said, h.mayObstruct(q)...), " ")
 }
