@@ -142,16 +142,13 @@ func (s *Server) postMessage(r *request) (int, any, error) {
 
 // sentWith is the message of a channel that has been sent lately with a nonce; nil if none has.
 func (s *Server) sentWith(nonce, channel string) *Message {
-	list := s.w.Messages[channel]
-	for len(list) > 0 {
-		m := list[len(list)-1]
+	for _, m := range slices.Backward(s.w.Messages[channel]) {
 		if s.cfg.Now().Sub(made(m.ID)) >= nonceLife {
 			break
 		}
 		if m.Nonce == nonce {
 			return m
 		}
-		list = list[:len(list)-1]
 	}
 	return nil
 }

@@ -1,6 +1,7 @@
 package riot
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -68,6 +69,25 @@ func TestTheMoverIsToldWhoStandsInTheWay(t *testing.T) {
 	v.InTheWay = []riot.Obstruction{{Street: "A", Seat: 0}}
 	v.Areas[0].Street.Units = []riot.Stack{{Seat: 0, ID: "officer", Letter: "O", Name: "Officer", N: 2, Force: 1}}
 	require.Contains(t, screenOf(v, "", "end 1"), "**In your way in A:** ■ Police with 2 × Officer, Force **2**.")
+}
+
+// Who sends all units out of a building of theirs reads that it is empty then, before they press where to; also right after a fight,
+// which needs room itself.
+func TestAHandSaysThatABuildingIsLeftEmpty(t *testing.T) {
+	v := sides(t)
+	two := riot.Stack{Letter: "M", Name: "Militant", ID: "militant", N: 2, Force: 1, Steps: 1}
+	home := &v.Areas[0].Buildings[0]
+	home.Units, home.Owner = []riot.Stack{two}, 1
+	v.Able = []riot.Able{{Stack: two, Place: home.Code, To: []string{v.Areas[0].Letter}}}
+	table, p := framedTable(), games.Prompt{Must: true, Moves: []string{"end 12"}}
+	fight := []games.Event{{Verb: "attack", Seats: []games.Seat{1, 0}, Tokens: []string{"A"}}}
+	says, all := "**"+home.Code+"** is empty then.", fmt.Sprintf("%s %d 0 2", placeWho, v.Step)
+	for _, table.Recent = range [][]games.Event{nil, fight} {
+		for _, r := range []screen.Reader{{}, {TextOnly: true}} {
+			require.NotContains(t, frame.Hand(table, 1, v, p, "", "", r).Text, says, "one of two stays")
+			require.Contains(t, frame.Hand(table, 1, v, p, all, "", r).Text, says)
+		}
+	}
 }
 
 // The glossary has the units of all teams with Force, price and abilities, where the wounded go, and the edition's name.

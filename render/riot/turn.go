@@ -29,7 +29,7 @@ func (h hand) acting() screen.Screen {
 		light = riotmap.Light{Chosen: []riotmap.Spot{{Place: q.place(), Seat: h.Seat}}, Go: q.to}
 		chosen = h.saysChosen(q)
 		if fought != "" && !h.r.TextOnly {
-			chosen = strings.Join(h.mayObstruct(q), " ")
+			chosen = h.warns(q)
 		}
 	}
 	tools := h.tools(end)
@@ -84,24 +84,32 @@ func (h hand) lead(list []squad) string {
 	return who + attack
 }
 
-// saysChosen says what is special about who is chosen, whether they leave a building empty, and who may step in their way.
+// saysChosen says what is special about who is chosen, and of what they are warned.
 func (h hand) saysChosen(q squad) string {
-	var said []string
-	a := q.units[0]
+	a, warned := q.units[0], h.warns(q)
 	if u := h.unit(h.Seat, a.ID); q.alike() && len(u.Abilities) > 0 {
-		said = append(said, h.mark(a.ID)+unitLine(u, false)+".")
+		return strings.TrimSpace(h.mark(a.ID) + unitLine(u, false) + ". " + warned)
 	}
+	return warned
+}
+
+// warns says that the squad leaves a building empty, and who may step in its way.
+func (h hand) warns(q squad) string {
+	var said []string
 	if b, ok := h.building(q.place()); ok && b.Owner == h.Seat && q.n == number(b.Units) {
 		said = append(said, "**"+q.place()+"** is empty then.")
 	}
-	return strings.Join(append(said, h.mayObstruct(q)...), " ")
+	if others := h.mayObstruct(q); others != "" {
+		said = append(said, others)
+	}
+	return strings.Join(said, " ")
 }
 
-// mayObstruct warns of others in the street who may keep the squad out of its buildings.
-func (h hand) mayObstruct(q squad) []string {
+// mayObstruct warns of others in the street who may keep the squad out of its buildings; "" if there are none.
+func (h hand) mayObstruct(q squad) string {
 	i := slices.IndexFunc(q.to, func(code string) bool { _, ok := h.building(code); return ok })
 	if i < 0 {
-		return nil
+		return ""
 	}
 	street := h.streetOf(q.to[i])
 	var others []string
@@ -111,9 +119,9 @@ func (h hand) mayObstruct(q squad) []string {
 		}
 	}
 	if others == nil {
-		return nil
+		return ""
 	}
-	return []string{screen.List(others, "or") + " in " + street + " may step in your way."}
+	return screen.List(others, "or") + " in " + street + " may step in your way."
 }
 
 // who is a row of buttons for the squads, or a menu where they are many.
