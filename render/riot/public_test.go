@@ -81,7 +81,7 @@ func TestAHandSaysThatABuildingIsLeftEmpty(t *testing.T) {
 	v.Able = []riot.Able{{Stack: two, Place: home.Code, To: []string{v.Areas[0].Letter}}}
 	table, p := framedTable(), games.Prompt{Must: true, Moves: []string{"end 12"}}
 	fight := []games.Event{{Verb: "attack", Seats: []games.Seat{1, 0}, Tokens: []string{"A"}}}
-	says, all := "**"+home.Code+"** is empty then.", fmt.Sprintf("%s %d 0 2", placeWho, v.Step)
+	says, all := "If they go, **"+home.Code+"** is empty.", fmt.Sprintf("%s %d 0 2", placeWho, v.Step)
 	for _, table.Recent = range [][]games.Event{nil, fight} {
 		for _, r := range []screen.Reader{{}, {TextOnly: true}} {
 			require.NotContains(t, frame.Hand(table, 1, v, p, "", "", r).Text, says, "one of two stays")

@@ -97,7 +97,7 @@ func (h hand) saysChosen(q squad) string {
 func (h hand) warns(q squad) string {
 	var said []string
 	if b, ok := h.building(q.place()); ok && b.Owner == h.Seat && q.n == number(b.Units) {
-		said = append(said, "**"+q.place()+"** is empty then.")
+		said = append(said, "If they go, **"+q.place()+"** is empty.")
 	}
 	if others := h.mayObstruct(q); others != "" {
 		said = append(said, others)
