@@ -53,7 +53,7 @@ func BenchmarkCoach(b *testing.B) {
 				took += time.Since(begun)
 				for _, m := range c.Moments {
 					j := r.moment(b, c.Seat, m)
-					r.playHard(b, c.Seat, j, coachDeals, func() bool {
+					r.playTurns(b, c.Seat, j, coachDeals, func() bool {
 						return len(j.diffs) >= coachLeast && math.Abs(j.Cost) > coachSure*j.Error
 					})
 					b.Logf("%d seats, move %d %q (waited %v) for %q: %.3f ± %.3f, hard robots %.3f ± %.3f", len(r.rec.Seats), m.Move, j.made, m.Waited, m.Better, m.Cost, m.Error, j.Cost, j.Error)
@@ -145,9 +145,27 @@ func (r *replayed) better(b *testing.B, c *choice) *judged {
 			list = append(list, &j)
 		}
 	}
-	w := r.worth(c.seat, math.MaxInt)
+	list = r.screened(b, c.seat, list)
+	for _, j := range list {
+		r.toTheEnd(b, c.seat, j, hintsHard, func() bool { return len(j.diffs) >= hintsHard/3 && j.Cost <= 0 })
+	}
+	if dearestFirst(list); len(list) == 0 || list[0].Cost <= 0 {
+		return nil
+	}
+	j := list[0]
+	r.toTheEnd(b, c.seat, j, hintDeals, func() bool { return len(j.diffs) >= 2*hintsHard && j.Cost < j.Error })
+	if len(j.diffs) < hintDeals || j.Cost <= coachSure*j.Error {
+		return nil
+	}
+	return j
+}
+
+// screened are the few moves that may be better.
+func (r *replayed) screened(b *testing.B, s games.Seat, list []*judged) []*judged {
+	b.Helper()
+	w, turns := r.worth(s, math.MaxInt), games.Can[games.Forecaster](r.kind)
 	value := w.value
-	if games.Can[games.Forecaster](r.kind) {
+	if turns {
 		value = w.next
 	}
 	for deals := hintsScreened / 4; ; deals *= 2 {
@@ -165,20 +183,50 @@ func (r *replayed) better(b *testing.B, c *choice) *judged {
 	}
 	list = slices.DeleteFunc(list, func(j *judged) bool { return j.Error == 0 || j.Cost < -2*j.Error }) // as good, or worse
 	list = list[:min(len(list), hintsFew)]
-	for _, j := range list {
-		j.diffs, j.wins = nil, nil
-		r.playHard(b, c.seat, j, hintsHard, func() bool { return len(j.diffs) >= hintsHard/3 && j.Cost <= 0 })
+	if !turns {
+		return list
 	}
-	if dearestFirst(list); len(list) == 0 || list[0].Cost <= 0 {
-		return nil
+	return slices.DeleteFunc(list, func(j *judged) bool { // a game of hard robots takes seconds: first each has a turn
+		r.playTurns(b, s, j, hintsHard, func() bool { return false })
+		wins, off := j.Cost, j.Error
+		j.sum(0)
+		return wins <= off && j.Cost <= j.Error
+	})
+}
+
+// toTheEnd weighs a move by that many deals of hard robots, or until it is settled: they play to the end of the round, or of the game
+// where points come only then.
+func (r *replayed) toTheEnd(b *testing.B, s games.Seat, j *judged, deals int, settled func() bool) {
+	b.Helper()
+	w := r.worth(s, math.MaxInt)
+	w.level = games.Hard
+	value := w.value
+	if games.Can[games.Forecaster](r.kind) {
+		value = w.victory
 	}
-	j := list[0]
-	j.diffs, j.wins = nil, nil
-	r.playHard(b, c.seat, j, hintDeals, func() bool { return len(j.diffs) >= 2*hintsHard && j.Cost < j.Error })
-	if len(j.diffs) < hintDeals || j.Cost <= coachSure*j.Error {
-		return nil
+	j.diffs = nil
+	for n := 0; len(j.diffs) < deals && n < 2*deals && !settled(); n++ {
+		require.NoError(b, w.weigh(j, measuredFrom+deals<<20+n, value))
+		j.sum(0)
 	}
-	return j
+}
+
+// victory is the seat's share of the victory.
+func (w *worth) victory(g games.Game, j *judged, move string, deal int) (share float64, ok bool) {
+	p, a, ok := w.playout(g, j, move, w.level, deal)
+	for range coachLong {
+		if !ok || p.Do(a) != nil {
+			return 0, false
+		}
+		if end := g.Result(); end != nil {
+			if slices.Contains(end.Winners, w.seat) {
+				share = 1 / float64(len(end.Winners))
+			}
+			return share, true
+		}
+		a, ok = p.Next(a.At)
+	}
+	return 0, false
 }
 
 // next is the chance to win when the seat's next turn begins.
@@ -189,20 +237,19 @@ func (w *worth) next(g games.Game, j *judged, move string, deal int) (chance flo
 	return g.(games.Forecaster).WinChance(w.seat, 1, chanceAt(j.state, -deal-1)), true
 }
 
-// playHard weighs a move by that many deals of hard robots, or until it is settled. Where turns are judged, hard robots play until all
-// have had one, and what counts is who wins in the end.
-func (r *replayed) playHard(b *testing.B, s games.Seat, j *judged, deals int, settled func() bool) {
+// playTurns weighs a move by that many deals of hard robots, or until it is settled: where turns are judged, they play until all have
+// had one, and what counts is who wins in the end.
+func (r *replayed) playTurns(b *testing.B, s games.Seat, j *judged, deals int, settled func() bool) {
 	b.Helper()
+	if !games.Can[games.Forecaster](r.kind) {
+		r.toTheEnd(b, s, j, deals, settled)
+		return
+	}
 	w := r.worth(s, math.MaxInt)
-	w.level, w.hard = games.Hard, math.MaxInt
+	w.hard = math.MaxInt
+	j.diffs, j.wins = nil, nil
 	for n := 0; len(j.diffs) < deals && n < 2*deals && !settled(); n++ {
-		deal := measuredFrom + deals<<20 + n
-		if !games.Can[games.Forecaster](r.kind) {
-			require.NoError(b, w.weigh(j, deal, w.value))
-			j.sum(0)
-			continue
-		}
-		require.NoError(b, w.weighTurn(j, deal, games.Hard, atOnce))
+		require.NoError(b, w.weighTurn(j, measuredFrom+deals<<20+n, games.Hard, atOnce))
 		j.Cost, j.Error = meanOf(j.wins)
 	}
 }
