@@ -204,29 +204,29 @@ func (r *replayed) toTheEnd(b *testing.B, s games.Seat, j *judged, deals int, se
 	if games.Can[games.Forecaster](r.kind) {
 		value = w.victory
 	}
-	j.diffs = nil
-	for n := 0; len(j.diffs) < deals && n < 2*deals && !settled(); n++ {
-		require.NoError(b, w.weigh(j, measuredFrom+deals<<20+n, value))
+	j.weigh(deals, settled, func(deal int) {
+		require.NoError(b, w.weigh(j, deal, value))
 		j.sum(0)
+	})
+}
+
+// weigh weighs a move by that many deals that nobody has seen, or until it is settled. Some can count for nothing.
+func (j *judged) weigh(deals int, settled func() bool, by func(deal int)) {
+	j.diffs, j.wins = nil, nil
+	for n := 0; len(j.diffs) < deals && n < 2*deals && !settled(); n++ {
+		by(measuredFrom + deals<<20 + n)
 	}
 }
 
 // victory is the seat's share of the victory.
 func (w *worth) victory(g games.Game, j *judged, move string, deal int) (share float64, ok bool) {
-	p, a, ok := w.playout(g, j, move, w.level, deal)
-	for range coachLong {
-		if !ok || p.Do(a) != nil {
-			return 0, false
-		}
-		if end := g.Result(); end != nil {
-			if slices.Contains(end.Winners, w.seat) {
-				share = 1 / float64(len(end.Winners))
-			}
-			return share, true
-		}
-		a, ok = p.Next(a.At)
+	if !w.playOn(g, j, move, deal, func() bool { return g.Result() != nil }) {
+		return 0, false
 	}
-	return 0, false
+	if winners := g.Result().Winners; slices.Contains(winners, w.seat) {
+		share = 1 / float64(len(winners))
+	}
+	return share, true
 }
 
 // next is the chance to win when the seat's next turn begins.
@@ -247,9 +247,8 @@ func (r *replayed) playTurns(b *testing.B, s games.Seat, j *judged, deals int, s
 	}
 	w := r.worth(s, math.MaxInt)
 	w.hard = math.MaxInt
-	j.diffs, j.wins = nil, nil
-	for n := 0; len(j.diffs) < deals && n < 2*deals && !settled(); n++ {
-		require.NoError(b, w.weighTurn(j, measuredFrom+deals<<20+n, games.Hard, atOnce))
+	j.weigh(deals, settled, func(deal int) {
+		require.NoError(b, w.weighTurn(j, deal, games.Hard, atOnce))
 		j.Cost, j.Error = meanOf(j.wins)
-	}
+	})
 }

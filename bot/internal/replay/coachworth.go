@@ -64,19 +64,31 @@ func (w *worth) dealt(j *judged, deal int) (games.Game, error) {
 // value is what a move brings, or "" for waiting; ok is false where the game comes to no end.
 func (w *worth) value(g games.Game, j *judged, move string, deal int) (value float64, ok bool) {
 	before := games.ChapterOf(g)
+	now := before
+	ok = w.playOn(g, j, move, deal, func() bool {
+		now = games.ChapterOf(g)
+		return g.Result() != nil || !sameRound(before, now)
+	})
+	if !ok {
+		return 0, false
+	}
+	return w.gain(before.Points, now.Points), true
+}
+
+// playOn makes a move, or "" for waiting, and has robots go on until it is over; it returns false where it comes to no end.
+func (w *worth) playOn(g games.Game, j *judged, move string, deal int, over func() bool) bool {
 	p, a, ok := w.playout(g, j, move, w.level, deal)
 	for range coachLong {
 		if !ok || p.Do(a) != nil {
-			return 0, false
+			return false
 		}
 		w.left--
-		now := games.ChapterOf(g)
-		if g.Result() != nil || !sameRound(before, now) {
-			return w.gain(before.Points, now.Points), true
+		if over() {
+			return true
 		}
 		a, ok = p.Next(a.At)
 	}
-	return 0, false
+	return false
 }
 
 // playout is how a game goes on with robots of a level, and the first action of it: the move, or if that is "" what comes while the
