@@ -16,11 +16,7 @@ import (
 
 // arena has players play against each other, and prints who is better.
 func (p program) arena(ctx context.Context, args []string) error {
-	name := ""
-	if len(args) > 0 && !strings.HasPrefix(args[0], "-") {
-		name, args = args[0], args[1:]
-	}
-	var seats, options string
+	var name, seats, options string
 	var deals int
 	var seed uint64
 	var asJSON *bool
@@ -41,7 +37,7 @@ func (p program) arena(ctx context.Context, args []string) error {
 			programs = append(programs, s)
 			return nil
 		})
-	})
+	}, &name)
 	if err != nil {
 		return err
 	}

@@ -24,11 +24,10 @@ import (
 
 // backup writes all that the bot keeps into a file, also while it runs.
 func (p program) backup(ctx context.Context, args []string) error {
-	file, args := firstArgument(args)
-	var guild string
+	var file, guild string
 	c, err := p.configured("backup", args, onStore, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
 		f.StringVar(&guild, "guild", "", "only of the server with this `ID`")
-	})
+	}, &file)
 	if err != nil {
 		return err
 	}
@@ -68,14 +67,6 @@ func (p program) backup(ctx context.Context, args []string) error {
 		return fmt.Errorf("%d records in the store are damaged, and not in the backup:\n  %s", len(sum.Damaged), strings.Join(sum.Damaged, "\n  "))
 	}
 	return nil
-}
-
-// firstArgument is the argument that stands before the flags, "" where there is none.
-func firstArgument(args []string) (first string, rest []string) {
-	if len(args) > 0 && (args[0] == "-" || !strings.HasPrefix(args[0], "-")) {
-		return args[0], args[1:]
-	}
-	return "", args
 }
 
 // keep writes a backup while it is read, and checks it on the way.

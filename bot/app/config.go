@@ -135,16 +135,16 @@ var contacts = regexp.MustCompile(`^https?://[^\s(),;]+$`)
 
 func isContact(s string) bool { return s == "" || contacts.MatchString(s) }
 
-// configured is read for a command with flags: --data, and what more declares; nil: nothing. What is wrong with the
-// flags is said first.
-func (p program) configured(command string, args []string, reads scope, level slog.Level, log io.Writer, more func(*flag.FlagSet)) (config, error) {
+// configured is read for a command with flags: --data, and what more declares; nil: nothing. The values are as in flags. What is wrong
+// with the flags is said first.
+func (p program) configured(command string, args []string, reads scope, level slog.Level, log io.Writer, more func(*flag.FlagSet), values ...*string) (config, error) {
 	c, wrong := p.read(reads, level, log)
 	err := p.flags(command, args, func(f *flag.FlagSet) {
 		f.StringVar(&c.Data, "data", cmp.Or(p.env["RUCKUS_DATA"], defaultData), dataHelp)
 		if more != nil {
 			more(f)
 		}
-	})
+	}, values...)
 	if err != nil {
 		return c, err
 	}

@@ -71,12 +71,13 @@ func printHelp(w io.Writer, name string, set *flag.FlagSet) {
 	fmt.Fprintf(w, "  --help\n        print this\n")
 }
 
-// flags parses a command's flags; no command takes other arguments. What they are is printed if somebody asks for it.
-func (p program) flags(name string, args []string, declare func(*flag.FlagSet)) error {
+// flags parses a command's flags, and between them, in any order, what is no flag: into values, as far as there are any. What they are
+// is printed if somebody asks for it.
+func (p program) flags(name string, args []string, declare func(*flag.FlagSet), values ...*string) error {
 	set := flag.NewFlagSet("ruckus "+name, flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	declare(set)
-	err := set.Parse(args)
+	others, err := parse(set, args)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
 		printHelp(p.stdout, name, set)
@@ -85,11 +86,27 @@ func (p program) flags(name string, args []string, declare func(*flag.FlagSet)) 
 		said := strings.Replace(err.Error(), " -", " --", 1) // package flag writes one dash
 		fmt.Fprintf(p.stderr, "ruckus %s: %s; \"ruckus %s --help\" lists the flags\n", name, said, name)
 		return errFlags
-	case set.NArg() > 0:
-		fmt.Fprintf(p.stderr, "ruckus %s takes no argument %q\n", name, set.Arg(0))
+	case len(others) > len(values):
+		fmt.Fprintf(p.stderr, "ruckus %s: %q is too much; \"ruckus %s --help\" says what it takes\n", name, others[len(values)], name)
 		return errFlags
 	}
+	for i, other := range others {
+		*values[i] = other
+	}
 	return nil
+}
+
+// parse is set.Parse for flags that may stand behind other arguments, which it returns. Behind "--" there are no more flags.
+func parse(set *flag.FlagSet, args []string) (others []string, err error) {
+	for {
+		if err := set.Parse(args); err != nil || set.NArg() == 0 {
+			return others, err
+		}
+		if read := len(args) - set.NArg(); read > 0 && args[read-1] == "--" {
+			return append(others, set.Args()...), nil
+		}
+		others, args = append(others, set.Arg(0)), set.Args()[1:]
+	}
 }
 
 // asksForHelp reports whether a command line needs no settings: it asks for help or the version.

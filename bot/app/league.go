@@ -17,17 +17,14 @@ const guildsAtOnce = 100 // that are listed
 
 // league makes ratings, months and statistics again from the results of games.
 func (p program) league(ctx context.Context, args []string) error {
-	if len(args) > 0 && asksForHelp(args[:1]) {
-		args = []string{"rebuild", "--help"}
-	}
-	if len(args) == 0 || args[0] != "rebuild" {
-		return configError{"there is one thing to do here: ruckus league rebuild; \"ruckus league --help\" says what it does"}
-	}
-	var server, game string
-	c, err := p.configured("league rebuild", args[1:], onStore, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
+	var what, server, game string
+	c, err := p.configured("league", args, onStore, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
 		f.StringVar(&server, "server", "", "only of the server with this `ID`")
 		f.StringVar(&game, "game", "", "only of the `game` with this name")
-	})
+	}, &what)
+	if err == nil && what != "rebuild" {
+		err = configError{"there is one thing to do here: ruckus league rebuild; \"ruckus league --help\" says what it does"}
+	}
 	if err != nil {
 		return err
 	}

@@ -49,7 +49,29 @@ func TestAWrongCommandLineIsExplained(t *testing.T) {
 
 	code, _, stderr = command(t, "local", "now")
 	require.Equal(t, 2, code)
-	require.Contains(t, stderr, `no argument "now"`)
+	require.Contains(t, stderr, `"now" is too much`)
+}
+
+func TestFlagsMayStandBeforeAndBehindWhatACommandIsAbout(t *testing.T) {
+	data := shortDir(t)
+	filledStore(t, data)
+	file := filepath.Join(t.TempDir(), "b")
+	runs := func(want string, args ...string) {
+		t.Helper()
+		code, stdout, stderr := command(t, args...)
+		require.Contains(t, stdout+stderr, want, "%q ends with %d", args, code)
+	}
+	runs("the server 10, 1 record", "backup", "--guild", "10", "--data", data, file)
+	runs("the server 10, 1 record", "backup", "--guild", "10", file, "--data", data)
+	runs("the server 10, 1 record", "restore", "--check", "--guild=10", file)
+	runs("the server 10, 1 record", "restore", "--guild", "10", file, "--check")
+	runs("there is no file --check", "restore", "--guild", "10", "--", "--check")
+	runs("there is no file x.json", "verify", "--json", "x.json")
+	runs(`there is no game "chess"`, "arena", "--deals", "1", "chess")
+	runs(`no game "chess": "ruckus games" lists them`, "league", "--game", "chess", "rebuild")
+	runs("the folder "+data+" is not empty", "new", "--ruckus", ".", data)
+	runs(`"more" is too much`, "restore", file, "--check", "more")
+	runs("flag provided but not defined: --cheque", "restore", file, "--cheque")
 }
 
 func TestGamesListsSeatsAndOptionsWithTheirBounds(t *testing.T) {

@@ -26,14 +26,10 @@ var required = regexp.MustCompile(`(?m)^\t\S+ v\S+$`)
 
 // newGame writes a game of one's own into a folder: a module that hosts it beside the five, and can be played at once.
 func (p program) newGame(_ context.Context, args []string) error {
-	var dir string
-	if len(args) > 0 && !strings.HasPrefix(args[0], "-") {
-		dir, args = args[0], args[1:]
-	}
-	checkout := ""
+	var dir, checkout string
 	if err := p.flags("new", args, func(f *flag.FlagSet) {
 		f.StringVar(&checkout, "ruckus", ".", "`folder` of Ruckus's source; where there is none, the released version is used")
-	}); err != nil {
+	}, &dir); err != nil {
 		return err
 	}
 	name := filepath.Base(dir)

@@ -26,13 +26,12 @@ type restoring struct {
 // restore puts what a backup has into the store.
 func (p program) restore(ctx context.Context, args []string) error {
 	r := restoring{}
-	r.file, args = firstArgument(args)
 	c, err := p.configured("restore", args, onStore, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
 		f.StringVar(&r.guild, "guild", "", "only the server with this `ID`; the others stay as they are")
 		f.BoolVar(&r.force, "force", false, "delete first what the store has of it")
 		f.BoolVar(&r.other, "other-bot", false, "take the backup of another bot, whose messages this one cannot edit")
 		f.BoolVar(&r.check, "check", false, "say whether the backup is whole and what it has, and change nothing")
-	})
+	}, &r.file)
 	if err != nil {
 		return err
 	}

@@ -21,9 +21,9 @@ const maxExport = 64 << 20
 
 // verify deals an exported game again, plays its log, and prints who mixed in what. It fails with what differs first.
 func (p program) verify(_ context.Context, args []string) error {
-	file, args := firstArgument(args)
+	var file string
 	var asJSON *bool
-	err := p.flags("verify", args, func(f *flag.FlagSet) { asJSON = jsonFlag(f) })
+	err := p.flags("verify", args, func(f *flag.FlagSet) { asJSON = jsonFlag(f) }, &file)
 	if err != nil {
 		return err
 	}
