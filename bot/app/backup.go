@@ -63,8 +63,8 @@ func (p program) backup(ctx context.Context, args []string) error {
 		return fmt.Errorf("no backup was made, and what was there before is as it was: %w", err)
 	}
 	fmt.Fprintf(p.stdout, "%s\n", spokenSummary(sum))
-	if len(sum.Damaged) > 0 {
-		return fmt.Errorf("%d records in the store are damaged, and not in the backup:\n  %s", len(sum.Damaged), strings.Join(sum.Damaged, "\n  "))
+	if sum.Lost > 0 {
+		return fmt.Errorf("%s in the store can't be read, and the backup lacks them. The first:\n  %s", screen.Plural(sum.Lost, "record"), strings.Join(sum.Damaged, "\n  "))
 	}
 	return nil
 }
@@ -73,7 +73,7 @@ func (p program) backup(ctx context.Context, args []string) error {
 func (p program) keep(from io.Reader, to io.Writer) (backup.Summary, error) {
 	bar := newProgress(p.stderr, "servers")
 	defer bar.end()
-	sum, err := backup.Check(io.TeeReader(from, to), bar.show)
+	sum, err := backup.Check(io.TeeReader(from, to), "", bar.show)
 	if errors.Is(err, backup.ErrDamaged) {
 		err = errors.New("the bot has broken it off; its log says why")
 	}

@@ -9,7 +9,6 @@ import (
 	"io/fs"
 	"log/slog"
 	"os"
-	"slices"
 	"time"
 
 	"ruckus/bot/internal/backup"
@@ -46,7 +45,7 @@ func (p program) restore(ctx context.Context, args []string) error {
 		return err
 	}
 	defer f.Close()
-	sum, err := backup.Check(f, func(int, int) {})
+	sum, err := backup.Check(f, r.guild, func(int, int) {})
 	if err != nil {
 		return fmt.Errorf("%s: %w", r.file, err)
 	}
@@ -68,7 +67,7 @@ func (r restoring) refuse(sum backup.Summary, id string) error {
 		return err
 	}
 	switch {
-	case r.guild != "" && !slices.Contains(sum.Names, r.guild):
+	case r.guild != "" && !sum.Has:
 		return fmt.Errorf("there is nothing of the server %q in it", r.guild)
 	case r.guild == "" && sum.Guild != "":
 		return fmt.Errorf("it has one server alone: restore it with --guild %s", sum.Guild)

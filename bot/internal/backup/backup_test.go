@@ -65,9 +65,10 @@ func TestWhatIsBackedUpIsRestoredAsItWas(t *testing.T) {
 	from, to := filled(t, 260), store.NewMemory()
 	file := written(t, from, "")
 	var last, of int
-	sum, err := backup.Check(bytes.NewReader(file), func(done, all int) { last, of = done, all })
+	sum, err := backup.Check(bytes.NewReader(file), "101", func(done, all int) { last, of = done, all })
 	require.NoError(t, err)
-	require.Equal(t, []string{"100", "101", "102"}, sum.Names)
+	require.True(t, sum.Has)
+	require.Equal(t, 3, sum.End.Guilds)
 	require.Equal(t, 3*2*260+1, sum.Records)
 	require.Equal(t, map[string]int{"clock": 1, "table": 1, "result": 1}, sum.Schemas)
 	require.Equal(t, "7", sum.Bot)
@@ -98,16 +99,17 @@ func TestOneServerIsRestoredAndTheOthersStayAsTheyAre(t *testing.T) {
 }
 
 func TestABackupOfOneServerHasNothingElse(t *testing.T) {
-	sum, err := backup.Check(bytes.NewReader(written(t, filled(t, 2), "101")), quiet)
+	sum, err := backup.Check(bytes.NewReader(written(t, filled(t, 2), "101")), "101", quiet)
 	require.NoError(t, err)
-	require.Equal(t, []string{"101"}, sum.Names)
+	require.True(t, sum.Has)
+	require.Equal(t, 1, sum.End.Guilds)
 	require.Equal(t, 4, sum.Records)
 }
 
 func TestABackupThatIsCutOrChangedByOneBitIsRefused(t *testing.T) {
 	file := written(t, filled(t, 1), "101")
 	for n := range file {
-		_, err := backup.Check(bytes.NewReader(file[:n]), quiet)
+		_, err := backup.Check(bytes.NewReader(file[:n]), "", quiet)
 		require.Error(t, err, "cut after %d of %d bytes", n, len(file))
 		if n > 0 {
 			require.ErrorIs(t, err, backup.ErrDamaged)
@@ -115,11 +117,11 @@ func TestABackupThatIsCutOrChangedByOneBitIsRefused(t *testing.T) {
 		for bit := range 8 {
 			changed := bytes.Clone(file)
 			changed[n] ^= 1 << bit
-			_, err := backup.Check(bytes.NewReader(changed), quiet)
+			_, err := backup.Check(bytes.NewReader(changed), "", quiet)
 			require.Error(t, err, "bit %d of byte %d changed", bit, n)
 		}
 	}
-	_, err := backup.Check(bytes.NewReader(append(file, 0)), quiet)
+	_, err := backup.Check(bytes.NewReader(append(file, 0)), "", quiet)
 	require.ErrorIs(t, err, backup.ErrDamaged)
 }
 
@@ -132,10 +134,10 @@ func TestWhatIsNoBackupAndWhatIsOfANewerProgramIsToldApart(t *testing.T) {
 		"ruckus backup 2\nwhat it does": backup.ErrNewer,
 		"ruckus backup 1\n":             backup.ErrDamaged,
 	} {
-		_, err := backup.Check(strings.NewReader(text), quiet)
+		_, err := backup.Check(strings.NewReader(text), "", quiet)
 		require.ErrorIs(t, err, want, "%.20q", text)
 	}
-	sum, err := backup.Check(bytes.NewReader(written(t, filled(t, 1), "")), quiet)
+	sum, err := backup.Check(bytes.NewReader(written(t, filled(t, 1), "")), "", quiet)
 	require.NoError(t, err)
 	require.NoError(t, sum.Known(map[string]int{"clock": 1, "table": 2, "result": 1}))
 	require.ErrorIs(t, sum.Known(map[string]int{"clock": 1, "table": 0, "result": 1}), backup.ErrNewer)

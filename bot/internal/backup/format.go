@@ -2,8 +2,9 @@
 //
 // The file begins with a line, which ends with the number of the format. Blocks follow: how long the content is (4 bytes,
 // big-endian), a sum (32 bytes, SHA-256 of the sum of the block before, of the length and of the content), and the content,
-// a block in the form of encoding/gob, compressed by DEFLATE. The first one has a Head, the last one an End, the others records. So
-// each bit of the file is under a sum, and what is cut off is missed.
+// compressed by DEFLATE. The first block is a Head and the last one an End, as JSON; the others are records (record.go). So each bit
+// of the file is under a sum, and what is cut off is missed. No block has more than a few megabytes, compressed or not: whatever
+// a file is, to read it needs little memory.
 package backup
 
 import (
@@ -12,7 +13,7 @@ import (
 	"compress/flate"
 	"crypto/sha256"
 	"encoding/binary"
-	"encoding/gob"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -20,12 +21,14 @@ import (
 	"strconv"
 	"time"
 
-	"ruckus/store"
+	"ruckus/bot/internal/bounded"
 )
 
 const (
 	format   = 1
-	maxBlock = 64 << 20 // bytes of a block's content: more than any has
+	maxPlain = blockBytes + maxRecord // bytes of a block's content
+	maxBlock = maxPlain + 1<<16       // compressed: what cannot be becomes a little more
+	maxText  = 1 << 16                // of a Head or End
 )
 
 var (
@@ -50,23 +53,16 @@ type Head struct {
 type End struct {
 	Guilds, Records int
 	Schemas         map[string]int // the newest schema of each kind of record
-	Damaged         []string       // what could not be read in the store, and is not in the backup
+	Lost            int            // records that could not be read in the store, and are not in the backup
+	Damaged         []string       // the first of them, and why
 }
 
-// A block is one of Head, Records and End.
-type block struct {
-	Head    *Head
-	Records []record
-	End     *End
-}
-
-// A record of a store, with its log. Of two with one key the later one counts.
-type record struct {
-	store.Key
-	Sealed  []byte // as store.Seal returns it; empty where it was deleted after all
-	Log     [][]byte
-	Expires time.Time
-}
+// The kinds of blocks, which their contents begin with.
+const (
+	headBlock    = 'h'
+	recordsBlock = 'r'
+	endBlock     = 'e'
+)
 
 func firstLine(format int) string { return fmt.Sprintf("ruckus backup %d\n", format) }
 
@@ -76,19 +72,29 @@ type blockWriter struct {
 	sum []byte // of the block before
 }
 
-func (w *blockWriter) write(b block) error {
+func (w *blockWriter) write(plain []byte) error {
 	var content bytes.Buffer
 	content.Write(make([]byte, 4+sha256.Size))
 	compressed, _ := flate.NewWriter(&content, flate.DefaultCompression) // the level is one that there is
-	if err := errors.Join(gob.NewEncoder(compressed).Encode(b), compressed.Close()); err != nil {
+	_, err := compressed.Write(plain)
+	if err := errors.Join(err, compressed.Close()); err != nil {
 		return err
 	}
 	out := content.Bytes()
 	binary.BigEndian.PutUint32(out, uint32(len(out)-4-sha256.Size))
 	w.sum = sumOf(w.sum, out[:4], out[4+sha256.Size:])
 	copy(out[4:], w.sum)
-	_, err := w.to.Write(out)
+	_, err = w.to.Write(out)
 	return err
+}
+
+// writeText writes a Head or an End.
+func (w *blockWriter) writeText(kind byte, v any) error {
+	text, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	return w.write(append([]byte{kind}, text...))
 }
 
 // A blockReader reads what a blockWriter has written, and refuses everything else.
@@ -119,27 +125,43 @@ func (r *blockReader) begin() error {
 	return nil
 }
 
-func (r *blockReader) read() (b block, err error) {
+// read returns the kind of the next block, and the rest of its content.
+func (r *blockReader) read() (kind byte, rest []byte, err error) {
 	head := make([]byte, 4+sha256.Size)
 	if _, err := io.ReadFull(r.from, head); err != nil {
-		return b, cut(err)
+		return 0, nil, cut(err)
 	}
 	n := binary.BigEndian.Uint32(head)
 	if n > maxBlock {
-		return b, ErrDamaged
+		return 0, nil, ErrDamaged
 	}
 	content := make([]byte, n)
 	if _, err := io.ReadFull(r.from, content); err != nil {
-		return b, cut(err)
+		return 0, nil, cut(err)
 	}
 	r.sum = sumOf(r.sum, head[:4], content)
 	if !bytes.Equal(r.sum, head[4:]) {
-		return b, ErrDamaged
+		return 0, nil, ErrDamaged
 	}
-	if err := gob.NewDecoder(flate.NewReader(bytes.NewReader(content))).Decode(&b); err != nil {
-		return b, fmt.Errorf("%w: %w", ErrDamaged, err)
+	plain, err := bounded.All(flate.NewReader(bytes.NewReader(content)), maxPlain)
+	if err == nil && len(plain) == 0 {
+		err = io.ErrUnexpectedEOF
 	}
-	return b, nil
+	if err != nil {
+		return 0, nil, fmt.Errorf("%w: %w", ErrDamaged, err)
+	}
+	return plain[0], plain[1:], nil
+}
+
+// readText reads a Head or an End.
+func readText(text []byte, v any) error {
+	if len(text) > maxText {
+		return ErrDamaged
+	}
+	if err := json.Unmarshal(text, v); err != nil {
+		return fmt.Errorf("%w: %w", ErrDamaged, err)
+	}
+	return nil
 }
 
 // cut tells a file that ends too early from one that cannot be read.

@@ -16,75 +16,74 @@ import (
 type Summary struct {
 	Head
 	End
-	Names []string // of the guilds, in the order in which they stand in it
+	Has bool // something of the guild that was asked for
 }
 
-// Check reads a whole backup, and returns what it has. It calls progress with each block. Errors: ErrNoBackup, ErrNewer, ErrDamaged.
-func Check(from io.Reader, progress func(guilds, of int)) (sum Summary, err error) {
-	last, records := "", 0
-	head, end, err := read(from, func(h Head, all []record) error {
-		for _, r := range all {
-			records++
-			if r.Guild != last && r.Guild != store.Installation {
-				sum.Names = append(sum.Names, r.Guild)
-			}
-			last = r.Guild
-			if _, err := r.write(); err != nil {
-				return err
-			}
+// Check reads a whole backup, and returns what it has, also of a guild. It calls progress with each block. Errors: ErrNoBackup,
+// ErrNewer, ErrDamaged.
+func Check(from io.Reader, guild string, progress func(guilds, of int)) (sum Summary, err error) {
+	last, guilds, records := "", 0, 0
+	sum.Head, sum.End, err = read(from, func(r record) error {
+		records++
+		if r.key.Guild != last && r.key.Guild != store.Installation {
+			guilds++
 		}
-		progress(len(sum.Names), h.Guilds)
+		last = r.key.Guild
+		sum.Has = sum.Has || r.key.Guild == guild
+		_, err := r.write()
+		return err
+	}, func(h Head) error {
+		progress(guilds, h.Guilds)
 		return nil
 	})
-	if err == nil && (records != end.Records || len(sum.Names) != end.Guilds) {
+	if err == nil && (records != sum.Records || guilds != sum.End.Guilds) {
 		err = ErrDamaged
 	}
-	sum.Head, sum.End = head, end
 	return sum, err
 }
 
-// read calls each with the records of a backup, in order.
-func read(from io.Reader, each func(Head, []record) error) (head Head, end End, err error) {
+// read calls each with the records of a backup, in order, and then with the end of each block, behind which they are no longer valid.
+func read(from io.Reader, each func(record) error, then func(Head) error) (head Head, end End, err error) {
 	r := blockReader{from: bufio.NewReaderSize(from, 1<<16)}
 	if err := r.begin(); err != nil {
 		return head, end, err
 	}
-	first, err := r.read()
-	if err == nil && first.Head == nil {
-		err = ErrDamaged
-	}
-	for err == nil {
-		var b block
-		b, err = r.read()
+	for wanted := byte(headBlock); ; wanted = recordsBlock {
+		kind, rest, err := r.read()
 		switch {
 		case err != nil:
-		case b.End != nil:
+		case kind == endBlock && wanted != headBlock:
 			if _, more := r.from.ReadByte(); more != io.EOF {
-				return *first.Head, end, ErrDamaged
+				return head, end, ErrDamaged
 			}
-			return *first.Head, *b.End, nil
+			err = readText(rest, &end)
+			return head, end, err
+		case kind != wanted:
+			err = ErrDamaged
+		case kind == headBlock:
+			err = readText(rest, &head)
 		default:
-			err = each(*first.Head, b.Records)
+			err = eachRecord(rest, each)
+			if err == nil {
+				err = then(head)
+			}
+		}
+		if err != nil {
+			return head, end, err
 		}
 	}
-	return head, end, err
 }
 
-// write is the record as a store takes it; of version 0 where it was deleted after all.
-func (r record) write() (w store.Write, err error) {
-	w.Record.Key = r.Key
-	if err := w.Record.Key.Check(); err != nil {
-		return w, fmt.Errorf("%w: %w", ErrDamaged, err)
+// eachRecord calls each with the records of a block.
+func eachRecord(rest []byte, each func(record) error) (err error) {
+	for len(rest) > 0 && err == nil {
+		var r record
+		r, rest, err = takeRecord(rest)
+		if err == nil {
+			err = each(r)
+		}
 	}
-	if len(r.Sealed) == 0 {
-		return w, nil
-	}
-	w.Record, err = store.Unseal(r.Key, r.Sealed)
-	if err != nil {
-		return w, fmt.Errorf("%w: %w", ErrDamaged, err)
-	}
-	w.Record.Expires, w.Log = r.Expires, r.Log
-	return w, nil
+	return err
 }
 
 // Known returns ErrNewer for a backup with records that this program would refuse. Schemas are the newest that it knows, by kind.
@@ -100,17 +99,12 @@ func (s Summary) Known(schemas map[string]int) error {
 // Restore puts the records of a backup that was checked into a store in which none of them are: all, or those of one guild.
 func Restore(ctx context.Context, from io.Reader, s store.Copier, guild string) error {
 	p := pasting{store: s}
-	_, _, err := read(from, func(_ Head, all []record) error {
-		for _, r := range all {
-			if guild != "" && r.Guild != guild {
-				continue
-			}
-			if err := p.add(ctx, r); err != nil {
-				return err
-			}
+	_, _, err := read(from, func(r record) error {
+		if guild != "" && r.key.Guild != guild {
+			return nil
 		}
-		return p.flush(ctx)
-	})
+		return p.add(ctx, r)
+	}, func(Head) error { return p.flush(ctx) })
 	return err
 }
 
@@ -125,23 +119,23 @@ type pasting struct {
 const pasteAtOnce = 100
 
 func (p *pasting) add(ctx context.Context, r record) error {
-	if r.Guild != p.guild || len(p.next) == pasteAtOnce {
+	if r.key.Guild != p.guild || len(p.next) == pasteAtOnce {
 		if err := p.flush(ctx); err != nil {
 			return err
 		}
 	}
-	if r.Guild != p.guild {
-		p.guild, p.seen = r.Guild, map[store.Key]bool{}
+	if r.key.Guild != p.guild {
+		p.guild, p.seen = r.key.Guild, map[store.Key]bool{}
 	}
-	if p.seen[r.Key] { // it changed while the backup was taken
+	if p.seen[r.key] { // it changed while the backup was taken
 		if err := p.flush(ctx); err != nil {
 			return err
 		}
-		if err := p.store.Delete(ctx, r.Key); err != nil {
+		if err := p.store.Delete(ctx, r.key); err != nil {
 			return err
 		}
 	}
-	p.seen[r.Key] = true
+	p.seen[r.key] = true
 	w, err := r.write()
 	if err == nil && w.Record.Version > 0 {
 		p.next = append(p.next, w)

@@ -14,6 +14,7 @@ const (
 	blockRecords = 500     // at most in one block
 	blockBytes   = 1 << 20 // with this many a block is full
 	guildsAtOnce = 500     // that are listed
+	mostNamed    = 100     // records that are not in it
 )
 
 // Write writes a backup of the store: of one guild, or of all and what belongs to all together where the head names none.
@@ -33,14 +34,14 @@ func Write(ctx context.Context, to io.Writer, s store.Copier, head Head) error {
 		return err
 	}
 	w := writing{blockWriter: blockWriter{to: to}, end: End{Schemas: map[string]int{}}}
-	if err := w.write(block{Head: &head}); err != nil {
+	if err := w.writeText(headBlock, head); err != nil {
 		return err
 	}
 	for _, guild := range guilds {
 		before := w.end.Records
 		err := s.Copy(ctx, guild, w.add)
 		if errors.Is(err, store.ErrDamaged) {
-			w.end.Damaged = append(w.end.Damaged, strings.Split(err.Error(), "\n")...)
+			w.damaged(strings.Split(err.Error(), "\n")...)
 			err = nil
 		}
 		if err := errors.Join(err, w.flush()); err != nil {
@@ -50,7 +51,7 @@ func Write(ctx context.Context, to io.Writer, s store.Copier, head Head) error {
 			w.end.Guilds++
 		}
 	}
-	return w.write(block{End: &w.end})
+	return w.writeText(endBlock, w.end)
 }
 
 // listed are all guilds of which the store keeps something.
@@ -67,36 +68,48 @@ func listed(ctx context.Context, s store.Store) (all []string, err error) {
 // A writing is a backup that is written.
 type writing struct {
 	blockWriter
-	next []record
-	size int // of what is in next, in bytes
+	next []byte // the content of the block
+	many int    // records in it
 	end  End
 }
 
 func (w *writing) add(c store.Write) error {
-	r := record{Key: c.Record.Key, Log: c.Log, Expires: c.Record.Expires}
+	r, err := recordOf(c)
+	if err != nil {
+		w.damaged(err.Error())
+		return nil
+	}
 	if c.Record.Version > 0 {
-		r.Sealed = store.Seal(c.Record)
-		kind := family(r.Kind)
+		kind := family(c.Record.Key.Kind)
 		w.end.Schemas[kind] = max(w.end.Schemas[kind], schemaOf(c.Record.Data))
 	}
-	w.next = append(w.next, r)
-	w.end.Records++
-	w.size += len(r.Sealed)
-	for _, line := range r.Log {
-		w.size += len(line)
+	if w.many == 0 {
+		w.next = append(w.next[:0], recordsBlock)
 	}
-	if len(w.next) >= blockRecords || w.size >= blockBytes {
+	w.next = r.append(w.next)
+	w.many++
+	w.end.Records++
+	if w.many >= blockRecords || len(w.next) >= blockBytes {
 		return w.flush()
 	}
 	return nil
 }
 
+// damaged notes what is not in the backup: of much, how much it is.
+func (w *writing) damaged(what ...string) {
+	w.end.Lost += len(what)
+	room := mostNamed - len(w.end.Damaged)
+	for _, s := range what[:min(len(what), room)] {
+		w.end.Damaged = append(w.end.Damaged, s[:min(len(s), 200)])
+	}
+}
+
 func (w *writing) flush() error {
-	if len(w.next) == 0 {
+	if w.many == 0 {
 		return nil
 	}
-	err := w.write(block{Records: w.next})
-	w.next, w.size = nil, 0
+	err := w.write(w.next)
+	w.many = 0
 	return err
 }
 

@@ -1,0 +1,39 @@
+// Package bounded reads what comes from outside, and no more of it than its format needs: a file may be another one than it says, a
+// device without an end, or packed so that a little of it becomes more than a machine has room for.
+package bounded
+
+import (
+	"fmt"
+	"io"
+	"os"
+)
+
+// A TooLarge is the error for what has more bytes than it may have.
+type TooLarge int
+
+func (most TooLarge) Error() string {
+	return fmt.Sprintf("there is more of it than the %d KB that it can have", most>>10)
+}
+
+// All reads to the end. It returns TooLarge where that is more than so many bytes away.
+func All(from io.Reader, most int) ([]byte, error) {
+	data, err := io.ReadAll(io.LimitReader(from, int64(most)+1))
+	if err == nil && len(data) > most {
+		return nil, TooLarge(most)
+	}
+	return data, err
+}
+
+// File is All for a file, a pipe or a device with this name.
+func File(name string, most int) ([]byte, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	data, err := All(f, most)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return data, nil
+}
