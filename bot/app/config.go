@@ -15,6 +15,7 @@ import (
 	"strings"
 	"time"
 
+	"ruckus/bot/internal/bounded"
 	"ruckus/bot/internal/discord"
 	"ruckus/games"
 	"ruckus/games/riot"
@@ -218,9 +219,18 @@ func (p program) looks() map[string]look.Look {
 	return looks
 }
 
+// How large the files of settings can be, in bytes: far more than any is.
+const (
+	maxEdition  = 1 << 20
+	maxSettings = 1 << 18
+)
+
 // readEdition is RIOT with the edition in a file.
 func readEdition(path string) (k games.Kind, err error) {
-	text, err := os.ReadFile(path)
+	text, err := bounded.File(path, maxEdition)
+	if err == nil {
+		err = bounded.JSON(text, maxEdition)
+	}
 	if err != nil {
 		return k, fmt.Errorf("RIOT_EDITION names a file that cannot be read: %w", err)
 	}

@@ -12,11 +12,13 @@ import (
 	"strings"
 
 	"github.com/joho/godotenv"
+
+	"ruckus/bot/internal/bounded"
 )
 
 // environment is the process's own, as far as it looks like ours, and what the file adds to it; the file may be missing.
 func environment(file string) (map[string]string, error) {
-	text, err := os.ReadFile(file)
+	text, err := bounded.File(file, maxSettings)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, fmt.Errorf("the settings cannot be read: %w", err)
 	}

@@ -7,17 +7,14 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"os"
 	"strings"
 
+	"ruckus/bot/internal/bounded"
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/replay"
 	"ruckus/bot/internal/seal"
 	"ruckus/games"
 )
-
-// maxExport is how large a file is read, in bytes: more than any game has.
-const maxExport = 64 << 20
 
 // verify deals an exported game again, plays its log, and prints who mixed in what. It fails with what differs first.
 func (p program) verify(_ context.Context, args []string) error {
@@ -34,15 +31,10 @@ func (p program) verify(_ context.Context, args []string) error {
 	if err != nil {
 		return configError{err.Error()}
 	}
-	f, err := os.Open(file)
+	data, err := bounded.File(file, replay.Largest)
 	if errors.Is(err, fs.ErrNotExist) {
 		return fmt.Errorf("there is no file %s: name one that the button Export of a game has written", file)
 	}
-	if err != nil {
-		return err
-	}
-	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, maxExport))
 	if err != nil {
 		return err
 	}

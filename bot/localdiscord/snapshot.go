@@ -8,7 +8,12 @@ import (
 	"os"
 	"path/filepath"
 	"time"
+
+	"ruckus/bot/internal/bounded"
 )
+
+// maxWorld is how many bytes the file of the world can have.
+const maxWorld = 128 << 20
 
 // saveDelay is how long a change may wait to be written with others.
 const saveDelay = 200 * time.Millisecond
@@ -19,7 +24,7 @@ func (s *Server) load() error {
 		s.newWorld()
 		return nil
 	}
-	b, err := os.ReadFile(s.cfg.File)
+	b, err := bounded.File(s.cfg.File, maxWorld)
 	if errors.Is(err, fs.ErrNotExist) {
 		s.newWorld()
 		return s.save()
@@ -125,7 +130,7 @@ func (f files) get(id string) ([]byte, bool) {
 	if f.dir == "" || made(id).IsZero() {
 		return nil, false
 	}
-	b, err := os.ReadFile(filepath.Join(f.dir, id))
+	b, err := bounded.File(filepath.Join(f.dir, id), maxFile)
 	return b, err == nil
 }
 

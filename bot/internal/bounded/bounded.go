@@ -3,6 +3,7 @@
 package bounded
 
 import (
+	"bytes"
 	"fmt"
 	"io"
 	"os"
@@ -36,4 +37,13 @@ func File(name string, most int) ([]byte, error) {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	return data, nil
+}
+
+// JSON returns TooLarge for a text with more bytes than so many, or with more values than one for 32 of these: decoded, even an empty
+// one takes a hundred bytes and more.
+func JSON(text []byte, most int) error {
+	if len(text) > most || bytes.Count(text, []byte(",")) > most/32 {
+		return TooLarge(most)
+	}
+	return nil
 }

@@ -16,6 +16,7 @@ import (
 
 	"github.com/prometheus/client_golang/prometheus"
 
+	"ruckus/bot/internal/bounded"
 	"ruckus/bot/internal/work"
 )
 
@@ -199,14 +200,15 @@ func (c *Client) attempt(ctx context.Context, r request) (again bool, after time
 	return resp.StatusCode >= 500, 0, refusal
 }
 
+const maxResponse = 8 << 20 // bytes
+
 // read reads a response to its end, so that its connection can be used again. What nobody wants of a success is not kept.
 func read(resp *http.Response, unwanted bool) ([]byte, error) {
-	from := io.LimitReader(resp.Body, 8<<20)
 	if unwanted && resp.StatusCode < 300 {
-		_, err := io.Copy(io.Discard, from)
+		_, err := io.Copy(io.Discard, io.LimitReader(resp.Body, maxResponse))
 		return nil, err
 	}
-	return io.ReadAll(from)
+	return bounded.All(resp.Body, maxResponse)
 }
 
 // tooMany takes in a 429. One that comes from in front of Discord is not in Discord's form, and is for all that this machine

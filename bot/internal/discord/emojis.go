@@ -5,10 +5,11 @@ import (
 	"encoding/base64"
 	"errors"
 	"fmt"
-	"io"
 	"net/http"
 	"net/url"
 	"time"
+
+	"ruckus/bot/internal/bounded"
 )
 
 // MaxEmojis is how many an application can have.
@@ -83,7 +84,7 @@ func (c *Client) EmojiPicture(ctx context.Context, id string) ([]byte, error) {
 	if resp.StatusCode != http.StatusOK {
 		return nil, fmt.Errorf("%s answers %d", CDN, resp.StatusCode)
 	}
-	return io.ReadAll(io.LimitReader(resp.Body, maxEmojiPicture))
+	return bounded.All(resp.Body, maxEmojiPicture)
 }
 
 // DeleteEmoji removes an emoji of the application. One that is gone already is no error.

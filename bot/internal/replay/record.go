@@ -6,10 +6,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"slices"
 	"time"
 
+	"ruckus/bot/internal/bounded"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/problem"
 	"ruckus/games"
@@ -27,9 +27,11 @@ const (
 	replayMost = 2000                // of a guild; the oldest make room
 	replayTrim = 20                  // how many make room at once, at most
 
-	replayPlain   = 2 << 10 // bytes above which a record is compressed
-	replayLargest = 8 << 20 // bytes that a record may have when it is unpacked
+	replayPlain = 2 << 10 // bytes above which a record is compressed
 )
+
+// Largest is how many bytes the JSON of a game can have, in a record and in an export: more than any has.
+const Largest = 8 << 20
 
 // A record is the stored form of a game that is over. It tells every card. It is JSON, compressed by gzip where that
 // is long.
@@ -125,6 +127,9 @@ func (r record) check() error {
 // encode returns the stored form.
 func (r record) encode() ([]byte, error) {
 	text, err := form.Encode(r)
+	if err == nil {
+		err = bounded.JSON(text, Largest)
+	}
 	if err != nil || len(text) <= replayPlain {
 		return text, err
 	}
@@ -141,8 +146,11 @@ func decodeReplay(data []byte) (r record, err error) {
 		var unpacked *gzip.Reader
 		unpacked, err = gzip.NewReader(bytes.NewReader(data))
 		if err == nil {
-			data, err = io.ReadAll(io.LimitReader(unpacked, replayLargest))
+			data, err = bounded.All(unpacked, Largest)
 		}
+	}
+	if err == nil {
+		err = bounded.JSON(data, Largest)
 	}
 	if err != nil {
 		return record{}, errReplayDamaged(fmt.Errorf("replay: %w", err))

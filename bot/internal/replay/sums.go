@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strings"
 
+	"ruckus/bot/internal/bounded"
 	"ruckus/bot/internal/match"
 )
 
@@ -112,8 +113,11 @@ func (x Export) Summed() (Export, error) {
 	return x, err
 }
 
-// ReadExport reads what Host.Export has written. It refuses everything else, with the place where that begins to differ.
+// ReadExport reads the file that Records.Export has written. It refuses everything else, with the place where that begins to differ.
 func ReadExport(data []byte) (x Export, err error) {
+	if err := bounded.JSON(data, Largest); err != nil {
+		return x, fmt.Errorf("this is no export: %w", err)
+	}
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()
 	if err := d.Decode(&x); err != nil {
