@@ -9,8 +9,8 @@ import (
 	"ruckus/games"
 )
 
-// A table is suspended where nobody can get there, and paused where nobody is here. In both cases no clock runs and no robot
-// moves, until somebody presses there.
+// A table is suspended where nobody can get there, and paused where nobody is here; or where nobody has pressed anything for a while
+// and the server needs the room. In all cases no clock runs and no robot moves, until somebody presses there.
 
 const (
 	suspendedKept = 7 * 24 * time.Hour // until a suspended table is closed that is not paused
@@ -81,6 +81,16 @@ func (d *Draft) endPaused() {
 // silentUntil returns when a running game without a turn clock is closed, like a paused one, because nobody presses
 // anything there; zero: never.
 func (d *Draft) silentUntil() time.Time {
+	since := d.silentSince()
+	if since.IsZero() {
+		return since
+	}
+	return since.AddDate(0, 0, d.pausedDays())
+}
+
+// silentSince returns when anybody last pressed anything in a running game that waits for people without a turn clock; zero:
+// it does not.
+func (d *Draft) silentSince() time.Time {
 	if d.Kind.Races() || guild.TurnLength(d.Record.Values) != 0 || len(d.waitingPeople()) == 0 {
 		return time.Time{}
 	}
@@ -88,7 +98,21 @@ func (d *Draft) silentUntil() time.Time {
 	for _, s := range d.Record.Seats {
 		since = Later(since, s.Pressed)
 	}
-	return since.AddDate(0, 0, d.pausedDays())
+	return since
+}
+
+// SetAside pauses a running game that waits for people without a turn clock and has been quiet for a while, and reports whether it
+// has. Where a clock runs, that keeps the game going or pauses it.
+func (d *Draft) SetAside(quiet time.Duration) bool {
+	if d.Record.Phase != Playing || d.Broken != nil || d.suspended() || d.Record.timed() || d.Ref.Private() {
+		return false
+	}
+	since := d.silentSince()
+	if since.IsZero() || d.Now.Sub(since) < quiet {
+		return false
+	}
+	d.pause()
+	return true
 }
 
 // Resume has the clocks run again, with the time that they had left. After a pause a turn begins again.

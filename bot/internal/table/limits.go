@@ -20,7 +20,7 @@ type Limits struct {
 	Lobbies int           // that somebody hosts
 	Alone   int           // running games that somebody hosts where nobody else sits
 	Sits    int           // tables at which somebody sits, paused ones aside
-	Pause   time.Duration // between two openings, where the last table was not played to its end; it doubles each time
+	Pause   time.Duration // between two openings, where the last table was not played to its end, or several are on; it doubles each time
 	Most    time.Duration // how long that pause gets
 }
 
@@ -29,6 +29,7 @@ var UsualLimits = Limits{Lobbies: 1, Alone: 1, Sits: 5, Pause: time.Minute, Most
 
 const (
 	idle       = 10 * time.Minute // a lobby without a press for so long gives way where a guild is full
+	quiet      = 15 * time.Minute // a game without a press for so long can be set aside there: those who are waited for were told before
 	remembered = time.Hour        // for so long an opening makes the next pause longer
 	openings   = 12               // the last of somebody's that are looked at
 )
@@ -56,7 +57,7 @@ func (l Limits) allows(live, ended []liveTable, userID string, now time.Time) er
 	case l.Sits > 0 && len(sits) >= l.Sits:
 		return l.sitsTooOften(sits)
 	case now.Before(until):
-		return problem.Refusal(fmt.Sprintf("your last table was not played to its end, so wait a little: you can open the next one at <t:%d:T>; a table of somebody else you can join now", until.Unix()+1))
+		return problem.Refusal(fmt.Sprintf("your last tables aren't finished, so wait a little: you can open the next one at <t:%d:T>, and join someone else's now", until.Unix()+1))
 	}
 	return nil
 }
@@ -75,16 +76,18 @@ func (l Limits) sitsTooOften(sits []Place) error {
 	return &TooMany{problem.Refusal(fmt.Sprintf("you sit at %d tables, as many as one person can; leave one of them first", len(sits))), sits}
 }
 
-// pausesUntil is when somebody can open a table again. What is being played with others counts neither way.
+// pausesUntil is when somebody can open a table again. The first of those that they play with others counts neither way.
 func (l Limits) pausesUntil(all []liveTable, userID string, now time.Time) (until time.Time) {
-	all = slices.DeleteFunc(all, func(t liveTable) bool {
-		return t.Host != userID || !t.Ends.IsZero() || now.Sub(t.Opened) >= remembered || t.Phase == match.Playing && !t.Lonely()
-	})
-	slices.SortStableFunc(all, func(a, b liveTable) int { return b.Opened.Compare(a.Opened) })
+	all = slices.DeleteFunc(all, func(t liveTable) bool { return t.Host != userID || !t.Ends.IsZero() })
+	slices.SortStableFunc(all, func(a, b liveTable) int { return a.Opened.Compare(b.Opened) })
+	if i := slices.IndexFunc(all, func(t liveTable) bool { return t.Phase == match.Playing && !t.Lonely() }); i >= 0 {
+		all = slices.Delete(all, i, i+1)
+	}
+	slices.Reverse(all)
 	pause := l.Pause
 	for i, t := range all {
 		switch {
-		case t.Phase == match.Over || pause == 0:
+		case t.Phase == match.Over || pause == 0 || now.Sub(t.Opened) >= remembered:
 			return until
 		case i > 0:
 			pause = min(2*pause, l.Most)
@@ -131,26 +134,48 @@ func (h *Host) maySitMore(ctx context.Context, ref match.Ref, userID string) err
 	return nil
 }
 
-// makeRoom ends the lobby of a guild in which nobody has pressed anything for the longest time, if that is long enough, and reports
-// whether it has.
-func (h *Host) makeRoom(ctx context.Context, live []liveTable, now time.Time) (made bool) {
-	var oldest *liveTable
-	for i, t := range live {
-		if t.Phase != match.Lobby || t.Night != "" || !t.Ends.IsZero() || t.Lonely() || now.Sub(t.LastPress()) < idle {
-			continue
-		}
-		if oldest == nil || t.LastPress().Before(oldest.LastPress()) {
-			oldest = &live[i]
-		}
+// hasRoom reports whether a guild has room for a table of a user, and makes some where it is full: an idle lobby ends; where the user has
+// no table and others have several, one of these is set aside; and where none of them is quiet, there is one more.
+func (h *Host) hasRoom(ctx context.Context, live []liveTable, userID string, most int) bool {
+	held := make(map[string]int)
+	taken := slices.DeleteFunc(slices.Clone(live), func(t liveTable) bool { return !t.takesRoom() })
+	for _, t := range taken {
+		held[t.Host]++
 	}
-	if oldest == nil {
+	if len(taken) < most {
+		return true
+	}
+	slices.SortStableFunc(taken, func(a, b liveTable) int { return a.LastPress().Compare(b.LastPress()) })
+	if h.makeRoom(ctx, taken, idle, func(t liveTable) bool { return t.Phase == match.Lobby && t.Night == "" }, (*match.Draft).GiveWay) {
+		return true
+	}
+	several := slices.DeleteFunc(taken, func(t liveTable) bool { return held[t.Host] < 2 })
+	if held[userID] > 0 || len(several) == 0 {
 		return false
 	}
-	_, err := h.change(ctx, oldest.ref(), match.By{}, func(d *match.Draft) error {
-		made = d.GiveWay(idle)
-		return nil
-	})
-	return made && err == nil
+	full := len(taken) >= 2*most
+	playing := func(t liveTable) bool { return t.Phase == match.Playing }
+	return h.makeRoom(ctx, several, quiet, playing, (*match.Draft).SetAside) || !full
+}
+
+// takesRoom reports whether a table counts to those that a guild allows. Those of a game night have limits of their own.
+func (t liveTable) takesRoom() bool { return t.Suspended.IsZero() && t.Ends.IsZero() && !t.Lonely() }
+
+// makeRoom has the first of the tables give way where nobody has pressed anything for that long, and reports whether one has.
+func (h *Host) makeRoom(ctx context.Context, tables []liveTable, long time.Duration, can func(liveTable) bool, way func(*match.Draft, time.Duration) bool) (made bool) {
+	for _, t := range tables {
+		if !can(t) || records.Now().Sub(t.LastPress()) < long {
+			continue
+		}
+		_, err := h.change(ctx, t.ref(), match.By{}, func(d *match.Draft) error {
+			made = way(d, long)
+			return nil
+		})
+		if made && err == nil {
+			return true
+		}
+	}
+	return false
 }
 
 // longEnough refuses a table to those who have come to the guild only just now.

@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -132,9 +133,9 @@ func TestAnIdleLobbyGivesWay(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.set(guild.General, guild.Change{Values: map[string]int{"tables": 3}})
 		game := e.game("turns", map[string]int{"turn_time": 0}, ann, ben)
-		first := e.lobby("turns", nil, ann, ben)
+		first := e.lobby("turns", nil, ben, ann)
 		time.Sleep(time.Minute)
-		second := e.lobby("turns", nil, ann, ben)
+		second := e.lobby("turns", nil, dan, ben)
 		time.Sleep(8 * time.Minute)
 		_, err := e.opens(cleo)
 		refused(t, err, "as many tables open as this server allows, 3")
@@ -145,6 +146,115 @@ func TestAnIdleLobbyGivesWay(t *testing.T) {
 		require.Equal(t, "nobody had pressed anything here for a while, and the server needed the room", e.get(first).Why)
 		require.Equal(t, match.Lobby, e.get(second).Phase)
 		require.Equal(t, match.Playing, e.get(game).Phase)
+	})
+}
+
+// endless begins a game of two people with turns of that many seconds; 0: for ever.
+func (e *evening) endless(host, guest match.By, turnTime int) (match.Ref, error) {
+	e.t.Helper()
+	t, err := e.Create(e.t.Context(), host, match.Opening{Guild: "g", Channel: "c", Kind: "turns", Values: map[string]int{"turn_time": turnTime}})
+	if err == nil {
+		done(e.Join(e.t.Context(), t.Ref, guest))(e.t)
+		done(e.Start(e.t.Context(), t.Ref, host))(e.t)
+	}
+	return t.Ref, err
+}
+
+// pairs has four pairs of accounts fill a server, as fast as they can.
+func (e *evening) pairs(turnTime int) (refs []match.Ref) {
+	e.t.Helper()
+	begun := time.Now()
+	for n := 0; len(refs) < 20; n = (n + 2) % 8 {
+		host, guest := somebody(n), somebody(n+1)
+		ref, err := e.endless(host, guest, turnTime)
+		if err != nil {
+			refused(e.t, err, "you can open the next one at <t:")
+			time.Sleep(10 * time.Second)
+			continue
+		}
+		refs = append(refs, ref)
+	}
+	require.GreaterOrEqual(e.t, time.Since(begun), 7*time.Minute, "who holds two tables waits before the third: a minute, then two, then four")
+	return refs
+}
+
+// Before, eight accounts in pairs shut a server for days, with 60 presses in a quarter of a second. Now somebody who has no table gets
+// one at once; where a game of people who have several is quiet, in its place.
+func TestEightAccountsInPairsCannotShutAServer(t *testing.T) {
+	strangers(t, func(t *testing.T, e *evening) {
+		refs := e.pairs(0)
+		e.wish(somebody(0)) // who is forgotten meanwhile still holds what is on
+		ours, err := e.endless(ann, ben, 0)
+		require.NoError(t, err, "Ann has none, and others have several")
+		_, err = e.opens(somebody(0))
+		refused(t, err, "you sit at 5 tables")
+		for _, ref := range refs {
+			require.False(t, e.get(ref).Paused, "as long as their players press, none is set aside")
+		}
+
+		time.Sleep(16 * time.Minute)
+		_, err = e.opens(cleo)
+		require.NoError(t, err)
+		_, err = e.opens(dan)
+		require.NoError(t, err)
+		aside := slices.DeleteFunc(slices.Clone(refs), func(ref match.Ref) bool { return !e.get(ref).Paused })
+		require.Len(t, aside, 2, "one for each who has come")
+		require.Subset(t, refs[:8], aside, "of those that nobody has pressed anything at for the longest time")
+		for _, ref := range append(refs, ours) {
+			require.Equal(t, match.Playing, e.get(ref).Phase, "nothing is closed")
+		}
+
+		step := e.step(aside[0])
+		time.Sleep(time.Hour)
+		require.Equal(t, step, e.step(aside[0]))
+		require.False(t, e.get(ours).Paused, "Ann has one")
+		host := 2 * (slices.Index(refs, aside[0]) % 4)
+		_, err = e.opens(somebody(host))
+		refused(t, err, "you host 5 open tables, as many as one person may here")
+		e.hand(aside[0], somebody(host+1))
+		back := e.get(aside[0])
+		require.False(t, back.Paused, "any press of a player brings it back")
+		require.Zero(t, back.Deadline)
+		e.move(aside[0], somebody(host), "go 0")
+	})
+}
+
+// Nor with turns of a day, within which no game is set aside: who has no table gets one all the same.
+func TestAGameWithinItsTurnIsNeverSetAside(t *testing.T) {
+	strangers(t, func(t *testing.T, e *evening) {
+		refs := e.pairs(24 * 60 * 60)
+		time.Sleep(time.Hour)
+		for n := range 20 {
+			ref, err := e.opens(somebody(100 + n))
+			require.NoError(t, err, "person %d without a table", n)
+			done(e.Join(t.Context(), ref, somebody(200+n)))(t)
+		}
+		for _, ref := range refs {
+			got := e.get(ref)
+			require.False(t, got.Paused)
+			require.Equal(t, got.Opened.Add(24*time.Hour).UTC(), got.Deadline.UTC())
+		}
+		_, err := e.opens(ann)
+		refused(t, err, "join one of them (/tables lists them), or play alone with /practice")
+	})
+}
+
+// Friends with one game each that lasts for days keep it going, however full the server is.
+func TestFriendsWithOneGameAreNeverSetAside(t *testing.T) {
+	strangers(t, func(t *testing.T, e *evening) {
+		e.set(guild.General, guild.Change{Values: map[string]int{"tables": 2}})
+		var refs []match.Ref
+		for n := range 2 {
+			ref, err := e.endless(somebody(n), somebody(10+n), 0)
+			require.NoError(t, err)
+			refs = append(refs, ref)
+		}
+		time.Sleep(3 * 24 * time.Hour)
+		_, err := e.opens(cleo)
+		refused(t, err, "as many tables open as this server allows, 2; join one of them")
+		for _, ref := range refs {
+			require.False(t, e.get(ref).Paused)
+		}
 	})
 }
 

@@ -104,11 +104,8 @@ func (h *Host) lobby(ctx context.Context, ref match.Ref, general map[string]int,
 // mayOpen refuses a new table where the guild has as many as it allows, or the user hosts as many. Those where a single person sits
 // take no room.
 func (h *Host) mayOpen(ctx context.Context, live, ended []liveTable, userID string, general map[string]int) error {
-	open, own := 0, []Place(nil)
+	var own []Place
 	for _, l := range live {
-		if l.Suspended.IsZero() && l.Ends.IsZero() && !l.Lonely() { // those of a game night have limits of their own
-			open++
-		}
 		if l.Host == userID && (l.Suspended.IsZero() || l.Paused) {
 			own = append(own, l.place())
 		}
@@ -123,10 +120,13 @@ func (h *Host) mayOpen(ctx context.Context, live, ended []liveTable, userID stri
 		return &TooMany{"you host an open table already, and one person may host only 1 here; end that one first", own}
 	case len(own) >= each:
 		return &TooMany{problem.Refusal(fmt.Sprintf("you host %d open tables, as many as one person may here; end one of them first", len(own))), own}
-	case open >= most && !h.makeRoom(ctx, live, records.Now()):
-		return &TooMany{problem.Refusal(fmt.Sprintf("there are as many tables open as this server allows, %d; end one of them first", most)), own}
+	case h.hasRoom(ctx, live, userID, most):
+		return nil
+	case len(own) > 0:
+		return &TooMany{problem.Refusal(fmt.Sprintf("there are as many tables open as this server allows, %d; end one of yours first", most)), own}
+	default:
+		return problem.Refusal(fmt.Sprintf("there are as many tables open as this server allows, %d; join one of them (/tables lists them), or play alone with /practice", most))
 	}
-	return nil
 }
 
 // newID makes up a table's ID: for the same request the same one.
