@@ -47,10 +47,17 @@ func (c *Channel) kind() int {
 
 // addChannel makes a text channel, or with a parent a public thread.
 func (s *Server) addChannel(name, parent string) *Channel {
-	c := &Channel{ID: s.ids.next(), Name: name, Parent: parent, BotPermissions: everybody}
-	s.w.Channels = append(s.w.Channels, c)
+	return s.insertChannel(&Channel{ID: s.ids.next(), Name: name, Parent: parent, BotPermissions: everybody})
+}
+
+// insertChannel puts a channel where its ID belongs: a thread at a message is as old as that.
+func (s *Server) insertChannel(c *Channel) *Channel {
+	n, _ := place(s.w.Channels, c.ID, (*Channel).id)
+	s.w.Channels = slices.Insert(s.w.Channels, n, c)
 	return c
 }
+
+func (c *Channel) id() string { return c.ID }
 
 // channelName is a name as Discord writes it for a kind of channel; an error when it is too short or too long.
 func channelName(name string, plain bool) (string, error) {

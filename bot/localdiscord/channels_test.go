@@ -337,3 +337,18 @@ func TestTheBotOpensAThreadAtAMessageOnce(t *testing.T) {
 	a = call(t, s, "POST /channels/"+m.ID+"/messages/"+inside[0].ID+"/threads", `{"name":"deeper"}`)
 	require.Equal(t, []int{400, 50024}, []int{a.status, a.code()}, "there are no threads in threads")
 }
+
+func TestAThreadIsFoundWhenANewerMessageHasGotOneBefore(t *testing.T) {
+	t.Parallel()
+	s := start(t, localdiscord.Config{})
+	older, newer := postBoard(t, s, general(s)), postBoard(t, s, general(s))
+	for _, m := range []localdiscord.Message{newer, older} {
+		require.Equal(t, 201, call(t, s, "POST /channels/"+general(s)+"/messages/"+m.ID+"/threads", `{"name":"x"}`).status)
+		require.Equal(t, 200, call(t, s, "POST /channels/"+m.ID+"/messages", `{"content":"in the thread"}`).status)
+	}
+	side, err := s.AddChannel("side")
+	require.NoError(t, err)
+	for _, id := range []string{older.ID, newer.ID, side.ID} {
+		require.Equal(t, 200, call(t, s, "POST /channels/"+id+"/messages", `{"content":"one more"}`).status)
+	}
+}

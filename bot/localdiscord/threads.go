@@ -77,8 +77,7 @@ func (s *Server) startThread(r *request) (int, any, error) {
 	case s.w.channel(m.ID) != nil:
 		return 0, nil, errThreadExists
 	}
-	c := s.addChannel(asked.Name, parent.ID)
-	c.ID, c.Guild, c.BotPermissions = m.ID, parent.Guild, parent.BotPermissions
+	c := s.insertChannel(&Channel{ID: m.ID, Guild: parent.Guild, Name: asked.Name, Parent: parent.ID, BotPermissions: parent.BotPermissions})
 	s.tellThread(c)
 	return http.StatusCreated, s.channelObject(c), nil
 }

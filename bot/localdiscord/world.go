@@ -11,13 +11,13 @@ import (
 // world is all that outlives a restart.
 type world struct {
 	Token    string
-	App      string          // the application's ID
-	Guild    string          // the first one
-	Name     string          // of the first guild
-	Guilds   []*Guild        // the others
-	Users    []*User         // the bot is the first
-	Admins   map[string]bool // the users who have every permission
-	Channels []*Channel
+	App      string                            // the application's ID
+	Guild    string                            // the first one
+	Name     string                            // of the first guild
+	Guilds   []*Guild                          // the others
+	Users    []*User                           // the bot is the first
+	Admins   map[string]bool                   // the users who have every permission
+	Channels []*Channel                        // in the order of their IDs
 	Roles    []*Role                           // without @everyone
 	Members  map[string]map[string]*membership `json:",omitempty"` // by guild and user; who is not in it is an ordinary member
 	Locales  map[string]string                 `json:",omitempty"` // the language of a user's client; none: en-US
@@ -78,7 +78,7 @@ func (w *world) user(id string) *User {
 }
 
 func (w *world) channel(id string) *Channel {
-	return withID(w.Channels, id, func(c *Channel) string { return c.ID })
+	return withID(w.Channels, id, (*Channel).id)
 }
 
 // message finds a message by ID; an unknown one is nil.
