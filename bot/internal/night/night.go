@@ -219,8 +219,10 @@ func (n *Night) Due() time.Time {
 		return n.planDue()
 	case !r.Begins.IsZero() && !r.On:
 		return r.Begins
-	case r.On || n.LastGame().IsZero():
+	case r.On:
 		return n.Looked.Add(looks)
+	case n.LastGame().IsZero(): // the table is gone before its game was over
+		return n.Looked
 	}
 	return n.LastGame().Add(rests)
 }
@@ -236,10 +238,9 @@ func (n *Night) deleted() time.Time {
 // Gone reports whether the night is to be deleted.
 func (n *Night) Gone(now time.Time) bool { return !n.Ended.IsZero() && !now.Before(n.deleted()) }
 
-// Resting reports whether the night is to end because its last game is long over.
+// Resting reports whether the night is to end because its last game is long over, or it will never have one.
 func (n *Night) Resting(now time.Time) bool {
-	last := n.LastGame()
-	return n.Plan == nil && !n.Round.On && n.Round.Begins.IsZero() && len(n.Round.Deal) == 0 && !last.IsZero() && !now.Before(last.Add(rests))
+	return n.Plan == nil && !n.Round.On && n.Round.Begins.IsZero() && len(n.Round.Deal) == 0 && !now.Before(n.LastGame().Add(rests))
 }
 
 // End ends the night. A night of one game leaves no message.

@@ -314,6 +314,32 @@ func TestAGameThatItsHostHasEndedBringsNoPointsAndIsFollowedAllTheSame(t *testin
 	})
 }
 
+func TestANightWhoseOnlyGameIsGoneBeforeItWasOverEnds(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		stop := e.run()
+		ref := e.game("turns", map[string]int{"turn_time": 0}, ann, ben)
+		_, err := e.Close(t.Context(), ref, ann)
+		require.NoError(t, err)
+		e.in(ref, ben)
+		_, err = e.Reopen(t.Context(), ref, ann)
+		require.NoError(t, err)
+		key := night.Key(ref.Guild, nights.ID(e.get(ref)))
+		time.Sleep(61 * time.Minute)
+		require.Equal(t, match.Playing, e.get(ref).Phase)
+		stop()
+		require.NoError(t, e.store.Delete(t.Context(), ref.Key())) // as its clock does when it was ended and nobody has looked meanwhile
+		for _, away := range []time.Duration{time.Hour, 7 * 24 * time.Hour} {
+			time.Sleep(away)
+			e = newEvening(t, e.store)
+			stop = e.run()
+			time.Sleep(2 * tick)
+			stop()
+		}
+		_, err = e.store.Get(t.Context(), key)
+		require.ErrorIs(t, err, store.ErrNotFound, "nobody can ever see it again")
+	})
+}
+
 func TestANightIsClosedByHandOrAnHourAfterItsLastGameWithOneMessage(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		stop := e.run()
