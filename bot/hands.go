@@ -54,9 +54,9 @@ func (b *Bot) hand(ref match.Ref, userID string) *hand {
 	}).(*hand)
 }
 
-// renew takes the newest press as the one that gives the right to edit. If the hand was shown by another message before,
-// that one then says so.
-func (h *hand) renew(i *interaction, place string, top onTop, version uint64) {
+// renew takes the newest press as the one that gives the right to edit the message, "" for its answer. If the hand was shown by
+// another message before, that one then says so.
+func (h *hand) renew(i *interaction, message, place string, top onTop, version uint64) {
 	made := i.ID
 	if i.OnEphemeral() {
 		made = i.Message.Made.ID
@@ -65,15 +65,15 @@ func (h *hand) renew(i *interaction, place string, top onTop, version uint64) {
 	gone, of, moved := h.grant, h.of, h.made != "" && made != "" && h.made != made
 	older := discord.Newer(h.newest, i.ID) // and was answered first
 	if older {
-		gone, of = i.Grant(), ""
+		gone, of = i.Grant(), message
 	} else {
 		h.place, h.top, h.since, h.reader, h.left = place, top, version, i.reader(), false
 		h.made = made
-		h.take(i, "")
+		h.take(i, message)
 	}
 	h.mu.Unlock()
 	if !older {
-		h.b.pages.Lend(h.key, page.Loan{Grant: i.Grant()})
+		h.b.pages.Lend(h.key, page.Loan{Grant: i.Grant(), Message: message})
 	}
 	if moved {
 		t := i.target(h.key.Topic.ID, verbGo)
@@ -90,28 +90,41 @@ func (h *hand) take(i *interaction, of string) {
 	h.fading = time.AfterFunc(time.Until(h.grant.Expires)-fadeTime, h.fade)
 }
 
-// prolong takes in a press on a hand that was answered elsewhere, such as with a page of the rules in a message of its own:
-// it gives the right to edit the hand as well.
+// prolong takes in a press on a hand that was answered elsewhere, such as with a page of the rules or a refusal in a message of its
+// own: it gives the right to edit the hand as well. One that this process has not shown is its user's hand from then on, so that
+// nobody goes on pressing on what is not there any more.
 func (b *Bot) prolong(i *interaction) {
 	ref, ok := i.pressedTable()
 	if !ok || i.Type != discord.TypePress || !i.OnEphemeral() {
 		return
 	}
-	h, open := b.pages.Find(handKey(ref, i.user().ID)).(*hand)
-	if !open || !h.pressed(i) {
+	key := handKey(ref, i.user().ID)
+	h, open := b.pages.Find(key).(*hand)
+	known := open && h.isIn(i.Message.Made.ID)
+	if known && !h.pressed(i) || !known && !i.onHand() {
 		return
 	}
-	b.hand(ref, i.user().ID)
-	b.pages.Lend(h.key, page.Loan{Grant: i.Grant(), Message: i.Message.ID})
-	b.pages.Touch(h.key)
+	h = b.hand(ref, key.User)
+	if known {
+		b.pages.Lend(key, page.Loan{Grant: i.Grant(), Message: i.Message.ID})
+	} else {
+		h.renew(i, i.Message.ID, "", onTop{}, 0)
+	}
+	b.pages.Touch(key)
 }
 
-// pressed takes in a press on the message that shows the hand, and reports whether it was one, and the newest.
+// isIn reports whether the message that an interaction has made shows the hand, or did so last.
+func (h *hand) isIn(made string) bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return made != "" && h.made == made
+}
+
+// pressed takes in a press on the message that shows the hand, and reports whether it was the newest.
 func (h *hand) pressed(i *interaction) bool {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	newer := discord.Newer(i.ID, h.newest)
-	if h.left || h.made == "" || h.made != i.Message.Made.ID || !newer {
+	if h.left || !discord.Newer(i.ID, h.newest) {
 		return false
 	}
 	h.top.lasting, h.top.rule = "", ""

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -9,9 +10,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
 	"ruckus/bot/localdiscord"
 	"ruckus/render/all"
 	"ruckus/render/screen"
+	"ruckus/store"
 )
 
 func TestOnlyOneMessageShowsAHandAndTheOlderOneSaysSo(t *testing.T) {
@@ -154,5 +157,82 @@ func TestARefusalStaysInTheHandUntilTheNextPress(t *testing.T) {
 				require.False(t, strings.ContainsAny(show(now), "⚠⚡"), show(now))
 			})
 		})
+	}
+}
+
+// moves are the controls of a message by which a move can be made.
+func movesOn(m localdiscord.Message) (moves []localdiscord.Component) {
+	for _, row := range m.Components {
+		for _, c := range row.Components {
+			if id, err := parseCustomID(c.CustomID); err == nil && id.Verb == verbDo && !c.Disabled {
+				moves = append(moves, c)
+			}
+		}
+	}
+	return moves
+}
+
+// The ways in which somebody loses the hand that they look at, Ben's.
+var lostHands = map[string]func(e *evening, ref match.Ref){
+	"a moderator unseats them": func(e *evening, ref match.Ref) {
+		by := match.By{User: match.User{ID: e.users["Ada"]}, Manager: true}
+		_, err := e.bot.host.Moderate(e.t.Context(), ref, by, func(d *match.Draft, by match.By) error { return d.Unseat(by, e.users["Ben"]) })
+		require.NoError(e.t, err)
+	},
+	"a moderator bars them": func(e *evening, _ match.Ref) {
+		e.bars("Ada", "Ben")
+		e.press("Ada", "1 day")
+	},
+	"they leave a robot's seat": func(e *evening, ref match.Ref) {
+		_, err := e.bot.host.Leave(e.t.Context(), ref, match.By{User: match.User{ID: e.users["Ben"]}})
+		require.NoError(e.t, err)
+	},
+	"the table ends": func(e *evening, ref match.Ref) {
+		_, err := e.bot.host.Moderate(e.t.Context(), ref, match.By{User: match.User{ID: e.users["Ada"]}}, (*match.Draft).Close)
+		require.NoError(e.t, err)
+	},
+	"the table is deleted": func(e *evening, ref match.Ref) {
+		require.NoError(e.t, e.bot.cfg.Store.Delete(e.t.Context(), ref.Key()))
+	},
+}
+
+// A bot that was started again does not know which hands are open: the first press on one tells it.
+func TestAHandThatIsNobodysAnyMoreShowsNoMoves(t *testing.T) {
+	t.Parallel()
+	for way, lose := range lostHands {
+		for _, again := range []bool{false, true} {
+			t.Run(fmt.Sprint(way, ", started again: ", again), func(t *testing.T) {
+				t.Parallel()
+				e := newEvening(t, store.NewMemory(), localdiscord.Config{}, func(e *evening) { e.robotPace = 1000 })
+				ref := e.play("/play rage robots:2 turn_time:0", "Ada").Ref
+				e.press("Ben", "My hand")
+				hand := e.press("Ben", e.label("Ben", "Sit in for Cog")).Message
+				now := func() localdiscord.Message {
+					for _, m := range e.seen("Ben") {
+						if m.ID == hand.ID {
+							return m
+						}
+					}
+					return localdiscord.Message{}
+				}
+				e.press("Ada", "My hand")
+				e.press("Ada", "1")
+				e.until("it is Ben's turn", func() bool { return len(movesOn(now())) > 0 })
+				e.settle()
+				if again {
+					e.stop()
+					e.start(e.bot.cfg.Store)
+				}
+				lose(e, ref)
+				e.settle()
+				if moves := movesOn(now()); again || way == "the table is deleted" { // nobody is told, or knows of the hand
+					require.NotEmpty(t, moves)
+					e.outcome(e.discord.Press(e.users["Ben"], hand.ID, moves[0].CustomID))
+					e.settle()
+				}
+				require.Empty(t, movesOn(now()), show(now()))
+				e.noErrors()
+			})
+		}
 	}
 }

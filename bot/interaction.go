@@ -58,6 +58,19 @@ func (i *interaction) pressedTable() (ref match.Ref, ok bool) {
 	return i.ref(i.id.Table), i.id.Table != "" && i.id.Table != noTable
 }
 
+// onHand reports whether the message that was pressed on shows a hand of the table: no other screen has moves, or leads to places in it.
+func (i *interaction) onHand() bool {
+	for _, row := range i.Message.Components {
+		for _, c := range row.Components {
+			id, err := parseCustomID(c.CustomID)
+			if err == nil && id.Table == i.id.Table && (id.Verb == verbDo || id.Verb == verbGo) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // by is who asks the host. The request is the same in every process that is told of the interaction.
 func (i *interaction) by() match.By {
 	return match.By{User: i.user(), Manager: i.manager(), Roles: i.Member.Roles, Request: i.ID}

@@ -53,6 +53,11 @@ type Interaction struct {
 		Made  struct {
 			ID string `json:"id"`
 		} `json:"interaction_metadata"` // by which interaction
+		Components []struct {
+			Components []struct {
+				CustomID string `json:"custom_id"`
+			} `json:"components"`
+		} `json:"components"`
 	} `json:"message"` // that the pressed component is on
 	Data struct {
 		Name     string   `json:"name"`
