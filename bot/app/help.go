@@ -32,7 +32,8 @@ var help = map[string]string{
 		"hard, hints:50 (plays the hint in so many of a hundred moves, else like easy), flat:20000 (plays so many games out\n" +
 		"for each move) or exec (a program, see docs/arena.md). Reads RIOT_EDITION.",
 	"verify FILE": "Checks the deal and the moves of a game that Export has written. docs/verify.md says how to do it without Ruckus.\n" +
-		"Exits with 1 if something differs. Reads RIOT_EDITION.",
+		"Exits with 0 if all was checked and is right, with 1 if something differs, and with 4 if something could not be checked.\n" +
+		"Reads RIOT_EDITION.",
 	"backup FILE": "Writes all that the bot keeps into a file, also while it runs, and checks it. Where that fails, a file that was there stays\n" +
 		"as it is. A dash for FILE writes to the standard output. Exits with 1 if something in the store is damaged: the rest is\n" +
 		"in the file. Reads RUCKUS_DATA, REDIS_URL, DISCORD_TOKEN, RUCKUS_LOG and RUCKUS_LOG_FORMAT.",

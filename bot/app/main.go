@@ -93,6 +93,7 @@ const (
 	codeFailed = 1
 	codeWrong  = 2 // the command line or a setting is wrong: it does not become right on its own
 	codeStuck  = 3 // the program has ended itself, because only a new start may help
+	codePart   = 4 // nothing is wrong, but not all could be checked
 )
 
 // exitCode says what went wrong, and returns the code that tells it to what has started the program.
@@ -110,6 +111,8 @@ func exitCode(err error, stderr io.Writer) int {
 		return codeWrong
 	case errors.Is(err, errStuck):
 		return codeStuck
+	case errors.Is(err, errUnchecked):
+		return codePart
 	}
 	return codeFailed
 }

@@ -55,11 +55,17 @@ func (p program) verify(_ context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	if v.Differs != "" {
+	switch {
+	case v.Differs != "":
 		return fmt.Errorf("verify %s: %s", file, v.Differs)
+	case v.Unchecked != nil:
+		return fmt.Errorf("verify %s: %w: %s", file, errUnchecked, strings.Join(v.Unchecked, "; "))
 	}
 	return nil
 }
+
+// errUnchecked is why a game that is as its file says in all that can be checked is not verified.
+var errUnchecked = errors.New("what could be checked is right, but this could not")
 
 func printVerdict(w io.Writer, v replay.Verdict) {
 	fmt.Fprintf(w, "%s, table %s\n", v.Title, printable(v.Table))
@@ -73,9 +79,6 @@ func printVerdict(w io.Writer, v replay.Verdict) {
 	fmt.Fprintf(w, "seed: %s\nmoves and ticks played again: %d\n", printable(v.Seed), v.Actions)
 	for _, m := range v.Margins {
 		fmt.Fprintf(w, "close press, round %d: seat %d %s %s, %+d ms: %s by the rule %s\n", m.Round, m.Seat+1, printable(m.Move), against(m.Than), m.By, m.Verb, m.Rule)
-	}
-	for _, s := range v.Unchecked {
-		fmt.Fprintf(w, "not checked: %s.\n", s)
 	}
 	if v.Differs == "" {
 		fmt.Fprintln(w, "Begun and played again, it is the same game.")

@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -13,6 +14,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/replay"
+	"ruckus/bot/internal/seal"
 	"ruckus/bot/internal/table"
 	"ruckus/render/all"
 	"ruckus/render/markup"
@@ -95,6 +98,24 @@ func TestVerifyChecksAnExportedGame(t *testing.T) {
 			require.Equal(t, 1, code)
 			require.Regexp(t, `actions \d+: changed since the export`, stderr)
 		})
+	}
+}
+
+// A forger who takes out what would be checked, and makes the sums again, gets no 0 for it.
+func TestVerifyEndsWithNoughtOnlyWhereAllWasChecked(t *testing.T) {
+	x, err := replay.ReadExport([]byte(exportOf(t, "rage", nil)))
+	require.NoError(t, err)
+	x.Setup.Mix = &seal.Mix{Given: true}
+	x, err = x.Summed()
+	require.NoError(t, err)
+	text, err := json.Marshal(x)
+	require.NoError(t, err)
+	name := filepath.Join(t.TempDir(), "game.json")
+	require.NoError(t, os.WriteFile(name, text, 0o600))
+	for _, args := range [][]string{{"verify", name}, {"verify", "--json", name}} {
+		code, _, stderr := command(t, args...)
+		require.Equal(t, 4, code)
+		require.Contains(t, stderr, "what could be checked is right, but this could not: the deal: it was given")
 	}
 }
 

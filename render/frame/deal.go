@@ -163,6 +163,10 @@ func VerifyPage(t Table, reader games.Seat, c Check) screen.Screen {
 	s := t.dealtPage(reader, false)
 	s.Title, s.Accent = t.Kind.Title+" – verified", screen.OpenColour
 	s.Text = "✅ **Begun and played again, it is the same game**: the same start, " + screen.Plural(c.Moves, "move") + ", the same end."
+	if c.Unchecked != nil {
+		s.Title = t.Kind.Title + " – verified in part"
+		s.Text = "☑️" + strings.TrimPrefix(s.Text, "✅")
+	}
 	if c.Differs != "" {
 		s.Title, s.Accent = t.Kind.Title+" – not verified", screen.WindowColour
 		s.Text = "❌ **It does not fit.** " + screen.Sentence(screen.Capital(markup.Escape(c.Differs)))
@@ -203,9 +207,7 @@ func (t Table) bound() string {
 		}
 	}
 	switch {
-	case d.Given:
-		return "📅 This deal was given: it is the same for all who play it. The people who run this bot could know it."
-	case d.Sum == "":
+	case d.Sum == "": // what it was then stands among what is not checked
 		return ""
 	case d.Message != "":
 		return "🔒 All that is mixed was fixed in a message before Discord gave it the number that went in last. If [it](" + d.Message + ") stands in your channel at " +

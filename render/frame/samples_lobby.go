@@ -94,12 +94,14 @@ func dealSamples() []Drawn {
 		words.Dealing.Shares[i].Word = markup.Name{}
 	}
 	check := Check{Seed: strings.Repeat("8174af9d", 8), Moves: 120}
+	part := check
+	part.Unchecked = []string{"the deal: it was given, the same to all who play it, and the people who run the bot could know it"}
 	return []Drawn{
 		{"deal-how-fixed", Hand(fixed, 1, nil, games.Prompt{}, DealtPlace, "", r)},
 		{"deal-verified-fixed", VerifyPage(done, 1, check)},
 		{"deal-verified-not-posted", VerifyPage(lost, 1, check)},
 		{"deal-verified-no-word", VerifyPage(words, 1, check)},
-		{"deal-verified-given", VerifyPage(given, 1, check)},
+		{"deal-verified-given", VerifyPage(given, 1, part)},
 		{"deal-lobby", Board(t, nil, r)},
 		{"deal-seat", Hand(t, 1, nil, games.Prompt{}, "", "", r)},
 		{"deal-how", Hand(t, 1, nil, games.Prompt{}, DealtPlace, "", r)},

@@ -135,8 +135,8 @@ func (d *Draft) line(v any) error {
 	return nil
 }
 
-// maxLate is how many presses of one seat that came too late are kept in a game.
-const maxLate = 100
+// MaxLate is how many presses of one seat that came too late are kept in a game.
+const MaxLate = 100
 
 // A LateLine is a further line of a race's log: a press that came too late, and so has changed nothing. It is kept to show
 // how close it was.
@@ -152,7 +152,7 @@ type LateLine struct {
 func (d *Draft) noteLate(a games.Action, refusal error) {
 	seat := &d.Record.Seats[a.Seat]
 	lost, late := games.Lost(a, refusal)
-	if !late || d.Kind.After.Margins == nil || seat.Late >= maxLate {
+	if !late || d.Kind.After.Margins == nil || seat.Late >= MaxLate {
 		return
 	}
 	if d.line(LateLine{Seat: a.Seat, Move: a.Move, At: a.At, Late: lost.Rule}) == nil {

@@ -18,7 +18,7 @@ import (
 	"ruckus/store"
 )
 
-const exportFormat = 2 // 1: without final position and sums
+const exportFormat = 2
 
 // An Export is a game as a JSON document. Of a game that is over, or was ended, it has everything that is needed to play
 // it again and to check its deal: Setup with the seed and the mix that it was made of, and Actions. Of a running game, and of
@@ -145,8 +145,8 @@ func (rs *Records) noteExport(ctx context.Context, guildID string, e guild.Entry
 // Replay plays the exported game again, and returns it as it was at the end.
 func (x Export) Replay(k games.Kind) (games.Game, error) {
 	switch {
-	case x.Format < 1 || x.Format > exportFormat:
-		return nil, fmt.Errorf("export format %d, this program reads those up to %d", x.Format, exportFormat)
+	case x.Format != exportFormat:
+		return nil, fmt.Errorf("export format %d, this program reads %d", x.Format, exportFormat)
 	case x.Setup.Kind != k.Name:
 		return nil, fmt.Errorf("a game of %q, not of %q", x.Setup.Kind, k.Name)
 	case x.Setup.Seed == "":

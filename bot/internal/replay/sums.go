@@ -82,11 +82,8 @@ func sumOf(value []byte) string {
 	return hex.EncodeToString(sum[:])[:sumDigits]
 }
 
-// changed names the parts of an export that do not have their sums, or have none. Of format 1 nothing has.
+// changed names the parts of an export that do not have their sums, or have none.
 func (x Export) changed() ([]string, error) {
-	if x.Format < 2 {
-		return nil, nil
-	}
 	now, err := x.sums()
 	if err != nil {
 		return nil, err

@@ -28,7 +28,7 @@ type Verdict struct {
 	Actions      int            // that were played again
 	Margins      []games.Margin // of a race: which presses were close
 	Differs      string         // what differs first, as part of a sentence; "": all is as it should be
-	Unchecked    []string       // what could not be checked, as sentences without their ends
+	Unchecked    []string       // what could not be checked, as sentences without their ends: then not all is known to be as it should
 }
 
 // Verify deals the game at a table again and plays its log. It is refused until everything may be known about the game.
@@ -81,8 +81,8 @@ const maxNamed = 5
 func (x Export) checkForm() error {
 	changed, err := x.changed()
 	switch {
-	case x.Format < 1 || x.Format > exportFormat:
-		return fmt.Errorf("format: it is %d, and this program reads those up to %d", x.Format, exportFormat)
+	case x.Format != exportFormat:
+		return fmt.Errorf("format: it is %d, and this program reads %d", x.Format, exportFormat)
 	case err != nil:
 		return err
 	case x.Phase != match.Over && x.Phase != match.Closed || x.Setup.Seed == "":
@@ -106,12 +106,9 @@ func (x Export) checkDeal(v *Verdict) error {
 	m := x.Setup.Mix
 	switch {
 	case m == nil:
-		v.Unchecked = append(v.Unchecked,
-			"the deal: the table was opened or changed by an older version of the bot, which showed no sum of a secret. That the seed leads to this game was checked, but not where it is from")
-		return nil
+		return errors.New("setup.mix: the file does not say where the seed is from")
 	case m.Given:
-		v.Unchecked = append(v.Unchecked,
-			"the deal: the seed of this game was given, as where many get the same game, and nothing was mixed into it. That it leads to this game was checked, but not where it is from")
+		v.Unchecked = append(v.Unchecked, "the deal: it was given, the same to all who play it, and the people who run the bot could know it")
 	}
 	if err := m.Check(); err != nil {
 		return fmt.Errorf("setup.mix: %w", err)
@@ -150,19 +147,22 @@ func (x Export) checkPlay(k games.Kind, v *Verdict) error {
 	case !reflect.DeepEqual(result, x.Result):
 		return fmt.Errorf("result: played again, the game ends with %s, not with %s", points(result), points(x.Result))
 	case x.Final == nil:
-		v.Unchecked = append(v.Unchecked, "the last position: the file has none. The result was checked")
+		v.Unchecked = append(v.Unchecked, "the last position: the file has none")
 	case x.Final.Schema != final.Schema:
-		v.Unchecked = append(v.Unchecked, "the last position: it is kept in the form of another version of the bot. The result was checked")
+		v.Unchecked = append(v.Unchecked, "the last position: it is kept in the form of another version of the bot")
 	case *x.Final != *final:
 		return errors.New("final: played again, the game ends in another position")
 	}
 	return x.checkMargins(k, v)
 }
 
-// checkMargins compares which presses were close. A file of an older version has none.
+// checkMargins compares which presses were close.
 func (x Export) checkMargins(k games.Kind, v *Verdict) (err error) {
+	if err := x.checkLate(k); err != nil {
+		return err
+	}
 	v.Margins, err = x.margins(k)
-	if err != nil || x.Margins == nil {
+	if err != nil || len(v.Margins) == 0 && len(x.Margins) == 0 {
 		return err
 	}
 	now, err := json.Marshal(v.Margins)
@@ -174,6 +174,21 @@ func (x Export) checkMargins(k games.Kind, v *Verdict) (err error) {
 		err = errors.New("margins: played again, other presses were close, or by another time")
 	}
 	return err
+}
+
+// checkLate refuses more presses that came too late than the bot keeps: the rules would have to judge each.
+func (x Export) checkLate(k games.Kind) error {
+	if k.After.Margins == nil && len(x.Late) > 0 {
+		return errors.New("late: in this game no press can come too late")
+	}
+	by := map[games.Seat]int{}
+	for i, l := range x.Late {
+		by[l.Seat]++
+		if by[l.Seat] > match.MaxLate {
+			return fmt.Errorf("late %d: the bot keeps %d of a player", i+1, match.MaxLate)
+		}
+	}
+	return nil
 }
 
 func points(r *games.Result) string {

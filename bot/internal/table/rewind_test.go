@@ -247,7 +247,7 @@ func TestARunningGameIsExportedWithoutWhatIsHidden(t *testing.T) {
 
 func TestAForgedExportDoesNotReplay(t *testing.T) {
 	k := toyKind("turns")
-	good := replay.Export{Format: 1, Setup: match.SetupLine{Kind: "turns", Seats: 2, Seed: strings.Repeat("07", 32)}}
+	good := replay.Export{Format: 2, Setup: match.SetupLine{Kind: "turns", Seats: 2, Seed: strings.Repeat("07", 32)}}
 	_, err := good.Replay(k)
 	require.NoError(t, err)
 	for words, forge := range map[string]func(*replay.Export){
