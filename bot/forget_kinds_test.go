@@ -42,7 +42,6 @@ var storedKinds = map[string]string{
 	"guild RecordKind":           "What those who manage the server or a table have done",
 	"people wishKind":            "A wish to be forgotten",
 	"guild leftKind":             "That the bot has left a server",
-	"table indexKind":            "",
 	`table "clock"`:              "",
 	`app "restore"`:              "",
 	"daily secretKind":           "",

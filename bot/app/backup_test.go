@@ -293,7 +293,7 @@ var stored = map[string][]string{
 	"a night": {"night"}, "a guild that was left": {"left"}, "settings": {"settings"}, "changes": {"changes"}, "the secret": {"daily-secret"},
 	"a try": {"daily"}, "a day": {"daily"}, "a result of a day": {"daily"}, "a replay": {"replay"}, "the list of the bot's own emojis": {"emojis"},
 	"a table": {"table", "private"}, "a result": {"result"}, "ratings": {"ratings"}, "statistics": {"stats"}, "a month": {"month"},
-	"an index of tables": {"index"}, "the heartbeat": {"clock"}, "lessons": {"lesson"}, "a person's settings": {"person"}, "a wish to be forgotten": {"forget"},
+	"the heartbeat": {"clock"}, "lessons": {"lesson"}, "a person's settings": {"person"}, "a wish to be forgotten": {"forget"},
 	"the mark of a restore": {"restore"}, "the list of who is struck": {"struck"},
 }
 

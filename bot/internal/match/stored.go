@@ -56,8 +56,7 @@ func (d *Draft) MakeRoom() {
 }
 
 // A table stands in ranked lists of its guild, so that what is in the lobby or playing is found without reading what is over,
-// and the oldest of what is over without reading the rest. Its ranks are put with its record; see indexed.go for records
-// without them.
+// and the oldest of what is over without reading the rest. Its ranks are put with its record.
 
 const (
 	LiveRank = "live" // the list of tables in the lobby or playing, by when they opened

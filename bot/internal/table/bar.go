@@ -69,9 +69,6 @@ func (h *Host) Restore(ctx context.Context, guildID string, by match.By, userID 
 
 // eachLive makes a change of each live table of a guild, for a moderator. It goes on where a table refuses.
 func (h *Host) eachLive(ctx context.Context, guildID string, by match.By, change func(*match.Draft, match.By) error) error {
-	if err := h.index(ctx, guildID); err != nil {
-		return err
-	}
 	all, err := h.live(ctx, guildID)
 	for _, l := range all {
 		_, one := h.oneOfMany(ctx, l.ref(), by, change)

@@ -3,6 +3,7 @@ package table
 import (
 	"context"
 	"errors"
+	"fmt"
 	"slices"
 	"time"
 
@@ -12,6 +13,7 @@ import (
 	"ruckus/bot/internal/people"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/records"
+	"ruckus/bot/internal/work"
 	"ruckus/render/markup"
 	"ruckus/store"
 )
@@ -20,7 +22,10 @@ import (
 // Results, tables that are over, replays and the audit list follow: there a mark takes the place of the person. A table that is not
 // over yet forgets them when it ends. When all that is done, the wish goes, too, and nobody can tell whose mark it was.
 
-const freshWish = 2 * time.Minute // an older one waits for the end of games before all replays are read once more
+const (
+	freshWish   = 2 * time.Minute // an older one waits for the end of games before all replays are read once more
+	scansAtOnce = 2               // parts of records that are read at the same time, of all guilds
+)
 
 // Wish notes that a user wants to be forgotten in a guild, and deletes what they have chosen there and their practice. The
 // rest is done by Fulfil. The chance is from crypto/rand; it is not used where the wish is there already.
@@ -134,6 +139,35 @@ func (h *Host) eachTable(ctx context.Context, guildID, kind string, look func(ma
 		}
 		return nil
 	})
+}
+
+// eachPart reads all records of a guild of one kind, one part after the other. What the store cannot read is left out, and
+// logged.
+func (h *Host) eachPart(ctx context.Context, guildID, kind string, look func([]store.Record) error) error {
+	part := func(from string) (next string, err error) {
+		leave, err := h.scans.Enter(ctx, work.Who{Guild: guildID})
+		if err != nil {
+			return "", problem.Store(err)
+		}
+		defer leave()
+		ctx, cancel := context.WithTimeout(ctx, records.Patience)
+		defer cancel()
+		found, next, err := h.cfg.Store.Scan(ctx, guildID, kind, from, listStep)
+		switch {
+		case errors.Is(err, store.ErrDamaged):
+			h.cfg.Log.Warn("tables that cannot be read", "guild", guildID, "err", err)
+		case err != nil:
+			return "", problem.Store(fmt.Errorf("list: %w", err))
+		}
+		return next, look(found)
+	}
+	for from := ""; ; {
+		next, err := part(from)
+		if err != nil || next == "" {
+			return err
+		}
+		from = next
+	}
 }
 
 // forgetPractice deletes the private tables of a user, also those that are over.

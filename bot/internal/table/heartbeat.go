@@ -29,17 +29,6 @@ type heartbeat struct {
 	At   time.Time `json:"at"`            // when a clock last ran, with a store that works
 	From time.Time `json:"from,omitzero"` // the last gap, until all tables have got its time back; zero: none
 	To   time.Time `json:"to,omitzero"`
-
-	Ranks bool      `json:"ranks,omitempty"` // written by a program that puts tables with their ranks, see indexed.go
-	Older time.Time `json:"older,omitzero"`  // when a clock last ran of a program that does not
-}
-
-// older returns when a clock last ran of a program that puts tables without their ranks; zero: never, as far as is known.
-func (p heartbeat) older() time.Time {
-	if !p.Ranks {
-		return p.At
-	}
-	return p.Older
 }
 
 // heartbeatForm spares what is damaged: that no lost time is given back is less bad than that no clock runs.
@@ -63,7 +52,6 @@ func (c *clock) beat(ctx context.Context) error {
 	case err != nil:
 		return err
 	}
-	c.host.indexes.note(p)
 	now := records.Now() // and not before: for as long as the store hung, nobody could play
 	if gap := now.Sub(p.At); !p.At.IsZero() && gap > lostAfter {
 		c.host.cfg.Log.Info("the clocks stood still; tables get the lost time back", "lost", gap.Round(time.Second))
@@ -72,12 +60,12 @@ func (c *clock) beat(ctx context.Context) error {
 		}
 		p.To = now
 	}
-	p.Older, p.Ranks, p.At = p.older(), true, now
+	p.At = now
 	stored, err = putHeartbeat(ctx, s, stored, p)
 	if err == nil && !p.To.IsZero() {
 		err = c.host.giveAllBack(ctx, p.From, p.To)
 		if err == nil {
-			_, err = putHeartbeat(ctx, s, stored, heartbeat{At: now, Ranks: true, Older: p.Older})
+			_, err = putHeartbeat(ctx, s, stored, heartbeat{At: now})
 		}
 	}
 	switch {

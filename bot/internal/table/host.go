@@ -71,8 +71,8 @@ type Host struct {
 	robots *robotSchedule
 	cache  *cache
 
-	indexes *indexes
-	given   bool // seeds are given
+	scans *work.Gate // of parts of records that are read, see eachPart
+	given bool       // seeds are given
 
 	thinking *work.Gate // for robots, hints and the coach
 
@@ -97,7 +97,7 @@ func New(cfg Config) *Host {
 	h := &Host{
 		Guilds: guild.NewRecords(cfg.Store, cfg.Kinds, cfg.Log), People: people.NewRecords(cfg.Store, cfg.Log),
 		cfg: cfg, given: given, Self: newOwner(), kinds: make(map[string]games.Kind), robots: newRobotSchedule(),
-		indexes: newIndexes(), cache: newCache(),
+		scans: work.NewGate(scansAtOnce), cache: newCache(),
 	}
 	h.queues = work.NewQueues[match.Ref](&h.busy)
 	h.thinking = work.NewGate(max(1, runtime.GOMAXPROCS(0)/2)) // the other cores are for people's presses

@@ -1,11 +1,7 @@
 package table_test
 
 import (
-	"bytes"
 	"context"
-	"encoding/json"
-	"fmt"
-	"sync"
 	"sync/atomic"
 	"testing"
 	"testing/synctest"
@@ -39,34 +35,6 @@ func (r *reader) Scan(ctx context.Context, guild, kind, from string, most int) (
 	found, next, err := r.Store.Scan(ctx, guild, kind, from, most)
 	r.read.Add(int64(len(found)))
 	return found, next, err
-}
-
-// ranklessStore is a store as programs use it that know nothing of lists of tables and write no such thing.
-type ranklessStore struct{ store.Store }
-
-func (s ranklessStore) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
-	return store.One(s.Commit(ctx, store.Write{Record: r, Log: log}))
-}
-
-func (s ranklessStore) Commit(ctx context.Context, writes ...store.Write) ([]store.Record, error) {
-	for i := range writes {
-		switch r := &writes[i].Record; r.Key.Kind {
-		case "table", "private":
-			r.Ranks = nil
-		case "clock":
-			var beat map[string]any
-			if err := json.Unmarshal(r.Data, &beat); err != nil {
-				return nil, err
-			}
-			delete(beat, "ranks")
-			delete(beat, "older")
-			r.Data, _ = json.Marshal(beat)
-			r.Data = bytes.Replace(r.Data, []byte(`}`), []byte(`,"v":1}`), 1)
-		case "index":
-			return nil, store.ErrConflict
-		}
-	}
-	return s.Store.Commit(ctx, writes...)
 }
 
 // get reads a record.
@@ -145,91 +113,6 @@ func TestHowManyRecordsAreReadDoesNotDependOnHowManyAreKept(t *testing.T) {
 	}
 }
 
-func TestTablesOfAnEarlierVersionAreFoundAtOnceAndReadInPartsOnce(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		s := store.NewMemory()
-		old := newEvening(t, ranklessStore{s})
-		stop := old.run()
-		game, practice := old.overs()
-		require.Empty(t, game.Ranks)
-		storetest.Copy(t, s, game, 1000)
-		storetest.Copy(t, s, practice, 1000)
-		ref := old.game("turns", nil, ann, ben)
-		time.Sleep(time.Second)
-		lobby := old.lobby("turns", nil, cleo)
-		alone, err := old.OpenPrivate(t.Context(), dan, match.Deal{Guild: "g", Kind: "turns"})
-		require.NoError(t, err)
-		stop()
-		time.Sleep(time.Minute)
-
-		e := newEvening(t, s)
-		e.run()
-		found := func(e *evening) {
-			t.Helper()
-			all, err := e.List(t.Context(), "g")
-			require.NoError(t, err)
-			require.Len(t, all, 2)
-			require.Equal(t, []match.Ref{ref, lobby}, []match.Ref{all[0].Ref, all[1].Ref})
-			mine := e.practices(dan.ID)
-			require.Len(t, mine, 1)
-			require.Equal(t, alone.Ref, mine[0].Ref)
-		}
-		found(e)
-		next := &reader{Store: s}
-		found(newEvening(t, next))
-		require.EqualValues(t, 5, next.read.Load(), "the heartbeat, the index, two tables and a practice: by no other process is what is over read again")
-		r := get(t, s, key(lobby))
-		require.Equal(t, map[string]int64{"live": e.get(lobby).Opened.UnixMilli()}, r.Ranks)
-		e.move(ref, ann, "go 0")
-	})
-}
-
-func TestWhatAnEarlierVersionChangesBesideThisOneIsFound(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		s := store.NewMemory()
-		e, old := newEvening(t, s), newEvening(t, ranklessStore{s})
-		e.run()
-		listed := func(e *evening, want ...match.Ref) {
-			t.Helper()
-			all, err := e.List(t.Context(), "g")
-			require.NoError(t, err)
-			var refs []match.Ref
-			for _, one := range all {
-				refs = append(refs, one.Ref)
-			}
-			require.Equal(t, want, refs)
-		}
-		first := e.game("turns", nil, ann, ben)
-		listed(e, first)
-		time.Sleep(time.Second)
-
-		stop := old.run()
-		time.Sleep(10 * time.Second)
-		old.move(first, ann, "go 0")
-		require.Empty(t, get(t, s, key(first)).Ranks)
-		listed(e, first)
-		time.Sleep(time.Second)
-		second := old.game("turns", nil, cleo, dan)
-		listed(e, first, second)
-		old.move(first, ben, "go 1")
-		old.move(second, cleo, "go 0")
-		stop()
-		time.Sleep(time.Second)
-		old.move(second, dan, "go 1") // it ends what it has begun
-		listed(e, first, second)
-		listed(newEvening(t, s), first, second)
-		time.Sleep(time.Minute)
-		listed(newEvening(t, s), first, second)
-		next := &reader{Store: s}
-		listed(newEvening(t, next), first, second)
-		require.EqualValues(t, 4, next.read.Load(), "the heartbeat, the index, and two tables")
-
-		_, err := old.Close(t.Context(), first, managing(ann))
-		require.NoError(t, err)
-		listed(e, second)
-	})
-}
-
 func TestTheOldestOfWhatIsOverMakesRoom(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		e := newEvening(t, store.NewMemory())
@@ -285,59 +168,5 @@ func TestWhatCanStillBeUndoneMakesNoRoom(t *testing.T) {
 		require.NoError(t, err)
 		require.Len(t, all, 1)
 		e.move(ref, ann, "go 0")
-	})
-}
-
-func TestTwoProcessesMigrateAStoreThatAnEarlierVersionPlaysOnAndNothingIsLost(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		s := store.NewMemory()
-		old := newEvening(t, ranklessStore{s})
-		stop := old.run()
-		game, _ := old.overs()
-		storetest.Copy(t, s, game, 500)
-		var refs []match.Ref
-		for n := range 20 {
-			refs = append(refs, old.game("turns", nil, somebody(n), ben))
-		}
-		first, second := newEvening(t, s), newEvening(t, s)
-		first.run()
-		second.run()
-		var all sync.WaitGroup
-		for i, ref := range refs {
-			all.Go(func() {
-				for step := range 6 {
-					e, who := []*evening{old, first, second}[step%3], somebody(i)
-					if step%2 == 1 {
-						who = ben
-					}
-					_, err := e.act(ref, who, fmt.Sprint("go ", step))
-					if err != nil {
-						t.Error(err)
-					}
-				}
-			})
-		}
-		for _, e := range []*evening{first, second, first, second} {
-			all.Go(func() {
-				found, err := e.List(t.Context(), "g")
-				if err != nil || len(found) != len(refs) {
-					t.Error(len(found), err)
-				}
-			})
-		}
-		all.Wait()
-		stop()
-		time.Sleep(time.Minute)
-		for _, e := range []*evening{first, second, newEvening(t, s)} {
-			found, err := e.List(t.Context(), "g")
-			require.NoError(t, err)
-			require.Len(t, found, len(refs))
-		}
-		for _, ref := range refs {
-			require.Equal(t, 6, first.step(ref))
-			lines, err := s.Log(t.Context(), key(ref))
-			require.NoError(t, err)
-			require.Len(t, lines, 1+6)
-		}
 	})
 }

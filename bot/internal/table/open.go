@@ -59,9 +59,6 @@ func (h *Host) Create(ctx context.Context, by match.By, o match.Opening) (match.
 // newTable opens a lobby, or returns the table that has this ID already. It goes through the guild's queue, so that two
 // new tables at once cannot exceed the limits, which are among the guild's general values.
 func (h *Host) newTable(ctx context.Context, ref match.Ref, general map[string]int, rec match.Record) (t match.Table, err error) {
-	if err := h.indexToOpen(ctx, ref.Guild); err != nil {
-		return match.Table{}, err
-	}
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	h.queues.Do(match.Ref{Guild: ref.Guild}, time.Now(), func() {

@@ -25,9 +25,6 @@ const (
 
 // OpenPrivate opens a private table and begins its game. Asked again by the same Request, it returns the same table.
 func (h *Host) OpenPrivate(ctx context.Context, by match.By, deal match.Deal) (match.Hand, error) {
-	if err := h.indexToOpen(ctx, deal.Guild); err != nil {
-		return match.NoHand, err
-	}
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	kind, ok := h.kinds[deal.Kind]
@@ -159,9 +156,6 @@ func (h *Host) privateValues(ctx context.Context, kind games.Kind, deal match.De
 // Alone returns the private tables that a user has in a guild and that are not over, oldest first. Those without a Deal are
 // practice.
 func (h *Host) Alone(ctx context.Context, guildID, userID string) ([]match.Table, error) {
-	if err := h.index(ctx, guildID); err != nil {
-		return nil, err
-	}
 	live, err := h.privateOf(ctx, guildID, userID)
 	return h.tables(guildID, live), err
 }
@@ -173,9 +167,6 @@ func (h *Host) privateOf(ctx context.Context, guildID, userID string) ([]liveTab
 
 // OwnPrivate has this host own the private tables of a guild that are not over, no matter who did so before.
 func (h *Host) OwnPrivate(ctx context.Context, guildID string) error {
-	if err := h.index(ctx, guildID); err != nil {
-		return err
-	}
 	live, err := h.liveOf(ctx, store.Ranking{Guild: guildID, Kind: match.PrivateKind, Name: match.LiveRank})
 	for _, l := range live {
 		if one := h.Own(ctx, l.ref()); !errors.Is(one, match.ErrGone) {
@@ -232,9 +223,6 @@ func (h *Host) wantsOnlyMove(ctx context.Context, guildID, userID string) bool {
 
 // tellPrivate has the private tables of a user keep to what they have chosen.
 func (h *Host) tellPrivate(ctx context.Context, guildID, userID string, s people.Prefs) error {
-	if err := h.index(ctx, guildID); err != nil {
-		return err
-	}
 	mine, err := h.privateOf(ctx, guildID, userID)
 	for _, l := range mine {
 		_, one := h.change(ctx, l.ref(), match.By{}, func(d *match.Draft) error {

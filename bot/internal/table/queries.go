@@ -36,9 +36,6 @@ func (h *Host) Get(ctx context.Context, ref match.Ref) (t match.Table, err error
 // List returns the guild's tables that are in the lobby or playing, oldest first. A table that cannot be read is left
 // out, with a line in the log.
 func (h *Host) List(ctx context.Context, guild string) ([]match.Table, error) {
-	if err := h.index(ctx, guild); err != nil {
-		return nil, err
-	}
 	live, err := h.live(ctx, guild)
 	if err != nil {
 		return nil, err
@@ -85,10 +82,9 @@ func (h *Host) live(ctx context.Context, guild string) ([]liveTable, error) {
 	return h.liveOf(ctx, store.Ranking{Guild: guild, Kind: match.RecordKind, Name: match.LiveRank})
 }
 
-// liveOf reads a list of live tables. See index for when all are in it.
+// liveOf reads a list of live tables.
 func (h *Host) liveOf(ctx context.Context, list store.Ranking) (live []liveTable, err error) {
-	in := make(map[string]bool)
-	add := func(stored store.Record) {
+	err = h.eachListed(ctx, list, func(stored store.Record) {
 		head, err := match.HeadOf(stored)
 		if err != nil {
 			h.cfg.Log.Warn("table that cannot be read", "guild", list.Guild, "table", stored.Key.ID, "err", err)
@@ -96,25 +92,11 @@ func (h *Host) liveOf(ctx context.Context, list store.Ranking) (live []liveTable
 		}
 		l := liveTable{head, stored}
 		if _, listed := l.Ranks(l.ref())[list.Name]; listed {
-			live, in[stored.Key.ID] = append(live, l), true
+			live = append(live, l)
 		}
-	}
-	if err := h.eachListed(ctx, list, add); err != nil {
+	})
+	if err != nil {
 		return nil, err
-	}
-	ctx, cancel := context.WithTimeout(ctx, records.Patience)
-	defer cancel()
-	for _, key := range h.indexes.seen(list) {
-		if in[key.ID] {
-			continue
-		}
-		stored, err := h.get(ctx, match.Ref{Guild: key.Guild, ID: key.ID}) // an older program may just have dropped its ranks
-		switch {
-		case err == nil:
-			add(stored)
-		case errors.Is(err, problem.ErrStore):
-			return nil, err
-		}
 	}
 	slices.SortStableFunc(live, func(a, b liveTable) int { return a.Opened.Compare(b.Opened) })
 	return live, nil

@@ -30,9 +30,6 @@ func (h *Host) Resume(ctx context.Context, guild string) error {
 
 // changeAll changes the live tables of a guild.
 func (h *Host) changeAll(ctx context.Context, guild string, change func(*match.Draft)) error {
-	if err := h.index(ctx, guild); err != nil {
-		return err
-	}
 	all, err := h.live(ctx, guild)
 	for _, l := range all {
 		_, one := h.change(ctx, l.ref(), match.By{}, func(d *match.Draft) error {
