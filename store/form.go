@@ -17,8 +17,7 @@ type Form[T any] struct {
 	Check  func(T) error // refuses what no program has written; nil: any JSON of a T will do
 	Key    func(T) Key   // for Read: the key under which a value stands; nil: it does not follow from the value
 
-	Upgrade func(*T) // makes of what an older program has written what this one writes; nil: that is the same
-	Spare   bool     // for Load and Update: what is damaged is worth nothing; it is deleted and counts as absent
+	Spare bool // for Load and Update: what is damaged is worth nothing; it is deleted and counts as absent
 }
 
 // Encode returns the stored form. It refuses what Decode would refuse.
@@ -53,9 +52,6 @@ func (f Form[T]) Decode(data []byte) (T, error) {
 	}
 	if err == nil {
 		err = json.Unmarshal(data, &v)
-	}
-	if err == nil && f.Upgrade != nil {
-		f.Upgrade(&v)
 	}
 	if err == nil {
 		err = f.check(v)

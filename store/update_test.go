@@ -167,19 +167,3 @@ func TestWhatIsDamagedAndSpareCountsAsAbsent(t *testing.T) {
 	_, err = store.Update(t.Context(), s, tallyKey, spare, count)
 	require.ErrorIs(t, err, store.ErrNewer, "what is newer is not written over")
 }
-
-func TestWhatAnOlderProgramHasWrittenIsUpgraded(t *testing.T) {
-	s, form := store.NewMemory(), tallyForm
-	form.Upgrade = func(v *tally) { v.N *= 10 }
-	form.Check = func(v tally) error {
-		if v.N != 0 && v.N%10 > 1 {
-			return errors.New("not upgraded")
-		}
-		return nil
-	}
-	_, err := s.Put(t.Context(), store.Record{Key: tallyKey, Data: []byte(`{"v":1,"n":4}`)})
-	require.NoError(t, err)
-	v, err := store.Update(t.Context(), s, tallyKey, form, count)
-	require.NoError(t, err)
-	require.Equal(t, 41, v.N)
-}

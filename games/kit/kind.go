@@ -14,7 +14,6 @@ type Form[G any] struct {
 	Begin   func(*G, games.Setup)       // sets the position up: seats, seed and options are within bounds
 	Seats   func(*G) int                // how many a stored position has
 	Check   func(*G) error              // refuses what else in a stored position the rules could not go on with
-	Upgrade []Upgrade                   // from the oldest schema that can be stored, one after the other
 }
 
 // Kind completes a kind of game whose position is a G, which is stored as encoding/json writes it. A kind that loads its games
@@ -54,6 +53,6 @@ func Kind[G any, P interface {
 			return errors.New("seats out of bounds")
 		}
 		return f.Check(g)
-	}, f.Upgrade...)
+	})
 	return k
 }

@@ -8,41 +8,27 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
-	"strconv"
 
 	"ruckus/games"
 )
 
-// An Upgrade turns the stored form of one schema into that of the next.
-type Upgrade func(state []byte) ([]byte, error)
-
 // Load is Kind.Load for a game that is stored as encoding/json writes it. It reads the state into what blank returns, and
-// then asks check, which refuses what is out of bounds. Schemas before the present one are upgraded: the last upgrade leads
-// to the present schema, the one before it to the schema before that. There must be one for each schema that may be stored.
-func Load[G games.Game](schema int, blank func() G, check func(G) error, upgrades ...Upgrade) func(version int, state []byte) (games.Game, error) {
-	return LoadFrom(schema, blank, func(g G) (games.Game, error) { return g, check(g) }, upgrades...)
+// then asks check, which refuses what is out of bounds. It refuses every schema but the present one.
+func Load[G games.Game](schema int, blank func() G, check func(G) error) func(version int, state []byte) (games.Game, error) {
+	return LoadFrom(schema, blank, func(g G) (games.Game, error) { return g, check(g) })
 }
 
 // LoadFrom is Load for a game that is stored as a record of another type. Of it build makes the game, or says what is wrong.
-func LoadFrom[R any](schema int, blank func() R, build func(R) (games.Game, error), upgrades ...Upgrade) func(version int, state []byte) (games.Game, error) {
-	oldest := schema - len(upgrades)
+func LoadFrom[R any](schema int, blank func() R, build func(R) (games.Game, error)) func(version int, state []byte) (games.Game, error) {
 	return func(version int, state []byte) (games.Game, error) {
 		switch {
 		case version > schema:
 			return nil, games.ErrNewer
-		case version < oldest:
+		case version < schema:
 			return nil, games.ErrOld
 		}
-		var err error
-		for _, upgrade := range upgrades[version-oldest:] {
-			state, err = upgrade(state)
-			if err != nil {
-				return nil, damaged(err)
-			}
-		}
 		record := blank()
-		err = decode(state, record)
-		if err != nil {
+		if err := decode(state, record); err != nil {
 			return nil, damaged(err)
 		}
 		g, err := build(record)
@@ -59,22 +45,6 @@ func ValidRules[R any](rules R, options func(*R) games.Options) bool {
 	all := options(bound) // sets the default ones
 	*bound = rules
 	return all.Valid()
-}
-
-// Spell is an Upgrade from a schema in which a field has a number that counts from 0 to one in which it has a name.
-func Spell(field string, names []string) Upgrade {
-	return func(state []byte) ([]byte, error) {
-		var all map[string]json.RawMessage
-		var n int
-		if err := json.Unmarshal(state, &all); err != nil {
-			return nil, err
-		}
-		if json.Unmarshal(all[field], &n) != nil || n < 0 || n >= len(names) {
-			return nil, fmt.Errorf("%s is no number from 0 to %d", field, len(names)-1)
-		}
-		all[field] = strconv.AppendQuote(nil, names[n])
-		return json.Marshal(all)
-	}
 }
 
 func damaged(err error) error {

@@ -8,7 +8,7 @@ import (
 )
 
 // schema is the version of the stored form.
-const schema = 2
+const schema = 1
 
 var (
 	errCards = errors.New("the cards are not each in one place")

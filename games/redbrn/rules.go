@@ -156,6 +156,5 @@ func Kind() games.Kind {
 		Begin:   (*game).setUp,
 		Seats:   func(g *game) int { return int(g.Seats) },
 		Check:   (*game).check,
-		Upgrade: []kit.Upgrade{spellOut, unchanged, unchanged},
 	})
 }

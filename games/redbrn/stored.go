@@ -1,19 +1,15 @@
 package redbrn
 
 import (
-	"encoding/json"
 	"errors"
-	"fmt"
 	"slices"
-	"strconv"
-	"strings"
 
 	"ruckus/games"
 	"ruckus/games/kit"
 )
 
 const (
-	schema = 4 // the version of the stored form
+	schema = 1 // the version of the stored form
 
 	// minTime and maxTime keep all times inside the years 1 to 9999, outside of which JSON has none.
 	minTime = -62_135_596_800_000
@@ -54,34 +50,6 @@ func (g *game) check() error {
 	}
 	return g.checkLog()
 }
-
-// spellOut writes what was short in the first schema: the phase was a number, and the finished rounds were a text with the cause,
-// the caller and the points of each, such as "call 2 5 -3 17;jam - 1 0 4".
-func spellOut(state []byte) ([]byte, error) {
-	var all map[string]json.RawMessage
-	var short struct {
-		Phase  uint8
-		Scored string
-	}
-	err := errors.Join(json.Unmarshal(state, &all), json.Unmarshal(state, &short))
-	if err != nil {
-		return nil, err
-	}
-	var rounds []string
-	for round := range strings.SplitSeq(short.Scored, ";") {
-		if words := strings.SplitN(round, " ", 3); len(words) == 3 {
-			caller, points := strings.Replace(words[1], "-", "-1", 1), strings.ReplaceAll(words[2], " ", ",")
-			rounds = append(rounds, fmt.Sprintf(`{"Cause":%q,"Caller":%s,"Points":[%s]}`, words[0], caller, points))
-		}
-	}
-	all["Phase"] = strconv.AppendQuote(nil, Phase(short.Phase).String())
-	all["Scored"] = json.RawMessage("[" + strings.Join(rounds, ",") + "]")
-	return json.Marshal(all)
-}
-
-// unchanged is the upgrade to a schema in which what is new is not so in any older game: in the third, that the lamps are off;
-// in the fourth, that somebody has made a false start.
-func unchanged(state []byte) ([]byte, error) { return state, nil }
 
 // checkClock refuses a moment at which nothing can happen, because what follows from it could not be stored.
 func checkClock(at int64) error {

@@ -72,10 +72,3 @@ func atOnce(at time.Time) []games.Action {
 		{Seat: 0, Move: "leave 1", At: at}, {Seat: 0, Move: "flip 1 @1", At: at}, {Seat: 1, Move: "leave 1", At: at},
 	}
 }
-
-// What was stored in the first schema says the same.
-func TestTheFirstSchemaIsSpelledOut(t *testing.T) {
-	now, err := spellOut([]byte(`{"Round":3,"Phase":2,"Scored":"call 2 5 -3 17;jam - 1 0 4"}`))
-	require.NoError(t, err)
-	require.JSONEq(t, `{"Round":3,"Phase":"racing","Scored":[{"Cause":"call","Caller":2,"Points":[5,-3,17]},{"Cause":"jam","Caller":-1,"Points":[1,0,4]}]}`, string(now))
-}

@@ -98,6 +98,5 @@ func Kind() games.Kind {
 		Begin:   (*game).begin,
 		Seats:   func(g *game) int { return int(g.Seats) },
 		Check:   (*game).check,
-		Upgrade: []kit.Upgrade{kit.Spell("Phase", phaseNames)},
 	})
 }

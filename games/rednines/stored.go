@@ -9,7 +9,7 @@ import (
 )
 
 // schema is the version of the stored form.
-const schema = 2
+const schema = 1
 
 var (
 	errHands = errors.New("the hands are not cards, each once")

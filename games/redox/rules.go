@@ -125,6 +125,5 @@ func Kind() games.Kind {
 		Begin:   (*game).start,
 		Seats:   func(g *game) int { return int(g.Seats) },
 		Check:   (*game).check,
-		Upgrade: []kit.Upgrade{kit.Spell("Phase", phaseNames)},
 	})
 }

@@ -189,27 +189,16 @@ var (
 	}
 )
 
-//go:embed edition/house-1.json
-var house1 []byte
-
 //go:embed edition/house-2.json
 var house2 []byte
 
-// Default is the newest house edition.
-func Default() Edition { return Houses()[0] }
-
-// Houses are all house editions, the newest first. None of them ever changes in what Fingerprint tells, so that games that
-// were begun with an older one go on with it.
-func Houses() []Edition {
-	var list []Edition
-	for _, text := range [][]byte{house2, house1} {
-		e, err := ParseEdition(text)
-		if err != nil {
-			panic(err) // the files are a part of the program, and tested
-		}
-		list = append(list, e)
+// Default is the house edition.
+func Default() Edition {
+	e, err := ParseEdition(house2)
+	if err != nil {
+		panic(err) // the file is a part of the program, and tested
 	}
-	return list
+	return e
 }
 
 // areaOf is the number of an area; -1 where there is none.

@@ -171,14 +171,10 @@ func setupUnits(e Edition) (def, from, to int) {
 
 func (r *Rules) window() time.Duration { return time.Duration(r.Window) * time.Second }
 
-// Kind describes RIOT in an edition, which comes from [Default] or [ParseEdition]. Stored games go on with the edition that
-// they were begun with, if it is this one or one of [Houses].
+// Kind describes RIOT in an edition, which comes from [Default] or [ParseEdition]. Stored games continue with the edition that
+// they began with, if it is this one or [Default].
 func Kind(e Edition) games.Kind {
 	t := newTables(e)
-	known := []*tables{t}
-	for _, house := range Houses() {
-		known = append(known, newTables(house))
-	}
 	return kit.Kind(games.Kind{
 		Name:    "riot",
 		Title:   "RIOT",
@@ -187,7 +183,7 @@ func Kind(e Edition) games.Kind {
 		Min:     2,
 		Max:     Teams,
 		Schema:  schema,
-		Load:    loader(known...),
+		Load:    loader(t, newTables(Default())),
 		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "battle"}, {Verb: "held"}, {Verb: "haul"}}, Figures: figures, Highlights: kit.Highlights(kit.WithVerbs("attack", "blitz", "out"))},
 		Presets: presets(e),
 	}, kit.Form[game]{

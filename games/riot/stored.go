@@ -12,7 +12,7 @@ import (
 )
 
 // schema is the version of the stored form.
-const schema = 2
+const schema = 1
 
 // errEdition is returned for a game that was begun with an edition that is not known.
 var errEdition = fmt.Errorf("%w: it was begun with another edition", games.ErrOld)
@@ -83,11 +83,8 @@ func loader(known ...*tables) func(version int, state []byte) (games.Game, error
 			return nil, errors.New("of no edition")
 		}
 		return nil, errEdition
-	}, unchanged)
+	})
 }
-
-// unchanged is the upgrade from schema 1, whose games know no comeback and have a last round.
-func unchanged(state []byte) ([]byte, error) { return state, nil }
 
 // A fingerprint tells editions apart. Its stored form is hexadecimal digits.
 type fingerprint [8]byte

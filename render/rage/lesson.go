@@ -17,7 +17,7 @@ func lesson() *look.Lesson {
 		Version: 2, Minutes: 3, Players: []string{"", "Cog", "Bolt"},
 		Steps: []look.Step{
 			{
-				From:  &look.Stacked{Schema: 2, State: []byte(stacked)},
+				From:  &look.Stacked{Schema: 1, State: []byte(stacked)},
 				Title: "Say it, do it",
 				Say:   []string{"A **trick** is one card from each; the best wins it. You **bid** how many you will win: each is a point, an exact bid ten more. Rounds go from ten cards to one; most points win. This is round six."},
 				Next:  "Start", Ways: []look.Way{{Then: []string{"2 bid 3 6"}}},

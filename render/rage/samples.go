@@ -24,7 +24,7 @@ func sampleTable(values map[string]int) look.Table {
 // thirdSample is the third round, by a house rule more, once some have bid.
 func thirdSample(rule string, bids ...string) look.Sampled {
 	state := strings.Replace(third, `"Hands":10`, `"Hands":10`+rule, 1)
-	return look.SamplePosition(sampleTable(nil), look.Stacked{Schema: 2, State: []byte(state), Then: bids})
+	return look.SamplePosition(sampleTable(nil), look.Stacked{Schema: 1, State: []byte(state), Then: bids})
 }
 
 // followed goes on to the third trick, in which seat 1 has to follow the green of seat 0.

@@ -33,7 +33,7 @@ func lesson() *look.Lesson {
 		Version: 2, Minutes: 3, Players: []string{"", "Cog"}, Values: map[string]int{"window": 6},
 		Steps: []look.Step{
 			{
-				From:  &look.Stacked{Schema: 2, State: []byte(stacked), Then: begun},
+				From:  &look.Stacked{Schema: 1, State: []byte(stacked), Then: begun},
 				Title: "Everybody at once",
 				Say:   []string{"There are no turns. Feed your own cards to the **pit** in the middle: each is +1. Each card left in your **stack** is −1. Cog races you, slowly for now. A race has a countdown: press early and lose a second."},
 				Next:  "Start", Ways: []look.Way{{}},
@@ -144,7 +144,7 @@ func lesson() *look.Lesson {
 				},
 			},
 			{
-				From:  &look.Stacked{Schema: 2, State: []byte(stacked), Then: back},
+				From:  &look.Stacked{Schema: 1, State: []byte(stacked), Then: back},
 				Title: "The other side",
 				Say:   []string{"Called! Everybody else completes **one** play, and the round is scored. Now the other way round: we go back a moment, and **Cog** calls. You have one play, no flip. In a race: within three seconds."},
 				Next:  "I am ready", Ways: []look.Way{{Then: []string{"1 call @1"}}},

@@ -16,7 +16,7 @@ func lesson() *look.Lesson {
 		Version: 1, Minutes: 2, Players: []string{"", "Pip", "Cog", "Bolt"},
 		Steps: []look.Step{
 			{
-				From:  &look.Stacked{Schema: 2, State: []byte(stacked)},
+				From:  &look.Stacked{Schema: 1, State: []byte(stacked)},
 				Title: "Get rid of your cards",
 				Say:   []string{"Four players, thirteen cards each. The first without cards ends the round; the others pay for what they hold. The fewest points win. A red nine can be any card."},
 				Next:  "Start", Ways: []look.Way{{}},

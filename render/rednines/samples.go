@@ -16,7 +16,7 @@ const tied = `{"Rules":{"Rounds":1,"ExtraRound":true},"Seats":4,"In":"01","Step"
 func samplePosition(state string) look.Sampled {
 	t := look.SampleTable(rednines.Kind(), Look(), look.PlayingPhase)
 	t.Players[3].Away = true
-	return look.SamplePosition(t, look.Stacked{Schema: 2, State: []byte(state)})
+	return look.SamplePosition(t, look.Stacked{Schema: 1, State: []byte(state)})
 }
 
 // samples are the screens of Red Nines: those of the lesson's round, and the end of a game.

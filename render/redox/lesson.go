@@ -23,7 +23,7 @@ func lesson() *look.Lesson {
 		Version: 3, Minutes: 3, Players: []string{"", "Cog"},
 		Steps: []look.Step{
 			{
-				From:  &look.Stacked{Schema: 2, State: []byte(stacked)},
+				From:  &look.Stacked{Schema: 1, State: []byte(stacked)},
 				Title: "Fifteen cards to lose",
 				Say:   []string{"Lay them in *plots*: *runs* of one suit, or *sets*: cards of one rank. Three or more. The first one out gets −10; the others pay for what they hold."},
 				Next:  "Start", Ways: []look.Way{{}},
@@ -119,7 +119,7 @@ func lesson() *look.Lesson {
 				Next:  "Next", Ways: []look.Way{{}},
 			},
 			{
-				From:  &look.Stacked{Schema: 2, State: []byte(stackedDanger)},
+				From:  &look.Stacked{Schema: 1, State: []byte(stackedDanger)},
 				Title: "Stop it",
 				Say:   []string{"Nobody has laid. Cog took {9C} {10C} {JC} from you: it wants a **slam**, all fifteen at once, and then your 120 points count twice. The first plot on the table ends that for all."},
 				Want:  "Stop it: lay your run.",
@@ -130,7 +130,7 @@ func lesson() *look.Lesson {
 				},
 			},
 			{
-				From:  &look.Stacked{Schema: 2, State: []byte(stackedSlam)},
+				From:  &look.Stacked{Schema: 1, State: []byte(stackedSlam)},
 				Title: "The slam",
 				Say:   []string{"A gift: a run of five, A-2-3, three jacks and four tens. That is all fifteen."},
 				Want:  "Show them at once: Slam!",

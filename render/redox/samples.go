@@ -33,7 +33,7 @@ func sampleTable() look.Table {
 
 // samplePosition is a stored position after moves.
 func samplePosition(state string, moves ...string) look.Sampled {
-	return look.SamplePosition(sampleTable(), look.Stacked{Schema: 2, State: []byte(state), Then: moves})
+	return look.SamplePosition(sampleTable(), look.Stacked{Schema: 1, State: []byte(state), Then: moves})
 }
 
 // turnSample is the third round: seat 1 is on turn, and seat 2 has just come down to three cards. What is replaced in the stored

@@ -39,7 +39,6 @@ type Settings struct {
 	Moderators []string                  `json:"moderators,omitempty"` // IDs of those whose members moderate games, in ascending order; none: who manages the guild does
 	Results    string                    `json:"results,omitempty"`    // ID of the channel in which it is told how games have ended; "": none
 	Values     map[string]map[string]int `json:"values,omitempty"`     // options by scope and name, only those that were set
-	OldRole    string                    `json:"role,omitempty"`       // by older versions
 }
 
 // A Change is what an admin wants to be different. Everything that it does not name stays as it is.

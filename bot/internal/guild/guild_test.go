@@ -164,16 +164,3 @@ func TestWhatIsEncodedIsDecoded(t *testing.T) {
 		require.ErrorIs(t, err, store.ErrDamaged, damaged)
 	}
 }
-
-// Older versions had one role and a language.
-func TestWhatAnOlderVersionHasStoredIsRead(t *testing.T) {
-	r, err := guild.Form.Decode([]byte(`{"v":1,"settings":{"role":"900","locale":"no language at all","channels":["1"]}}`))
-	require.NoError(t, err)
-	require.Equal(t, guild.Settings{Channels: []string{"1"}, Roles: []string{"900"}}, r.Settings)
-	data, err := guild.Form.Encode(r)
-	require.NoError(t, err)
-	require.NotContains(t, string(data), `"role"`)
-	again, err := guild.Form.Decode(data)
-	require.NoError(t, err)
-	require.Equal(t, r, again)
-}

@@ -18,15 +18,7 @@ type Record struct {
 // Form is how a record is stored. Options may since have vanished or may have other bounds: Settings.Get leaves them out.
 var Form = store.Form[Record]{
 	Name: "settings", Schema: 1,
-	Check:   func(r Record) error { return errors.Join(r.check(), r.checkBars()) },
-	Upgrade: func(r *Record) { r.upgrade() },
-}
-
-// upgrade takes in the one role that a guild could name in older versions. Those stored a language, too, which is left out.
-func (s *Settings) upgrade() {
-	if s.OldRole != "" {
-		s.Roles, s.OldRole = alter(s.Roles, []string{s.OldRole}, nil), ""
-	}
+	Check: func(r Record) error { return errors.Join(r.check(), r.checkBars()) },
 }
 
 // Has reports whether the audit list has the entry.

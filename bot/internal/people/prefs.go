@@ -17,8 +17,6 @@ type Prefs struct {
 	Cards    Cards `json:"cards,omitempty"`     // how cards are written on what they alone see
 	Hidden   bool  `json:"hidden,omitempty"`    // they stand on no leaderboard, and others cannot ask for how they have played
 
-	OldWords bool `json:"words,omitempty"` // what Cards was at first, by older versions
-
 	Tell bool      `json:"tell,omitempty"` // mention them when somebody opens a table, once a day
 	Told time.Time `json:"told,omitzero"`  // when they last were, in milliseconds
 
@@ -54,12 +52,4 @@ func (c Cards) Shown() Cards {
 }
 
 // Form is how they are stored.
-var Form = store.Form[Prefs]{
-	Name: "a person's settings", Schema: 1,
-	Upgrade: func(p *Prefs) {
-		if p.OldWords && p.Cards == Pictures {
-			p.Cards = Words
-		}
-		p.OldWords = false
-	},
-}
+var Form = store.Form[Prefs]{Name: "a person's settings", Schema: 1}

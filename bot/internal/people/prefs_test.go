@@ -30,21 +30,11 @@ func TestAWayToWriteCardsThatIsNotKnownIsPictures(t *testing.T) {
 	require.Contains(t, string(data), "holograms")
 }
 
-func TestWhoHadChosenWordsHasThemStill(t *testing.T) {
-	s, err := people.Form.Decode([]byte(`{"v":1,"words":true}`))
-	require.NoError(t, err)
-	require.Equal(t, people.Words, s.Cards.Shown())
-	s.Cards = people.Pictures
-	data, err := people.Form.Encode(s)
-	require.NoError(t, err)
-	require.NotContains(t, string(data), "words", "until they choose again")
-}
-
 func TestWhatNoProgramHasWrittenIsRefused(t *testing.T) {
 	for data, want := range map[string]error{
-		`{}`:                      store.ErrDamaged,
-		`{"v":1,"words":"maybe"}`: store.ErrDamaged,
-		`{"v":2,"words":"maybe"}`: store.ErrNewer,
+		`{}`:                store.ErrDamaged,
+		`{"v":1,"cards":7}`: store.ErrDamaged,
+		`{"v":2,"cards":7}`: store.ErrNewer,
 	} {
 		_, err := people.Form.Decode([]byte(data))
 		require.ErrorIs(t, err, want, data)

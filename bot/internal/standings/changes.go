@@ -26,7 +26,7 @@ func recentKey(guild, game string) store.Key {
 	return store.Key{Guild: guild, Kind: "changes", ID: game}
 }
 
-var recentForm = store.Form[recent]{Name: "changes", Schema: 2, Check: func(r recent) error {
+var recentForm = store.Form[recent]{Name: "changes", Schema: 1, Check: func(r recent) error {
 	if len(r.Games) > changesKept {
 		return errors.New("too many games")
 	}
