@@ -158,11 +158,6 @@ func (b *Bot) topScreen(ctx context.Context, i asker, p screens.TopPlace, r scre
 		return screen.Screen{}, leagueFault(err)
 	}
 	t := screens.Top{Shared: i.shared, At: p, Kind: kind, Kinds: b.cfg.Kinds, Hidden: hidden[own], Total: total, Season: season, Seasons: season, Months: lastMonths(time.Now())}
-	remade, err := b.standings.Remade(ctx, i.GuildID, kind.Name)
-	if err != nil {
-		return screen.Screen{}, leagueFault(err)
-	}
-	t.Remade = time.Since(remade) < remadeTold
 	t.At.Page = min(board.Page, max(0, total-1)/screens.TopRows) + 1
 	for _, row := range rows {
 		who, err := b.whose(ctx, i, row.Person, kind.Name)
@@ -182,9 +177,6 @@ func (b *Bot) topScreen(ctx context.Context, i asker, p screens.TopPlace, r scre
 	}
 	return screens.TopPage(t, r), nil
 }
-
-// remadeTold is for how long a leaderboard says that ratings are counted in another way.
-const remadeTold = 30 * 24 * time.Hour
 
 // monthsBack is how many months a leaderboard offers.
 const monthsBack = 11

@@ -55,10 +55,10 @@ type Entry struct {
 
 	// Of an act at a table:
 	Table   string        `json:"table,omitempty"`   // its ID
-	Channel string        `json:"channel,omitempty"` // ID of the channel that it is in; "" in entries of older versions
+	Channel string        `json:"channel,omitempty"` // ID of the channel that it is in; "": none
 	Game    string        `json:"game,omitempty"`    // its game's name
 	Names   []markup.Name `json:"names,omitempty"`   // the names of whom it concerned
-	Players []markup.Name `json:"players,omitempty"` // the names of the people who had seats; none in entries of older versions
+	Players []markup.Name `json:"players,omitempty"` // the names of the people who had seats
 	N       int           `json:"n,omitempty"`       // of a rewind how many moves were taken back; of several acts in one entry how many
 	Also    []string      `json:"also,omitempty"`    // IDs of the further acts in the entry
 }

@@ -105,7 +105,7 @@ func TestEveryActHasWords(t *testing.T) {
 		require.Equal(t, words, at.Words(titles))
 	}
 	old := guild.Entry{Act: guild.ActClose, Table: "k3x9q2ab", Game: "gone"}
-	require.Equal(t, "ended gone (table k3x9q2ab)", old.Words(titles), "an older version wrote less, of a game that is no longer here")
+	require.Equal(t, "ended gone (table k3x9q2ab)", old.Words(titles), "of a game that is no longer here")
 	set := guild.Entry{Act: guild.ActSet, Scope: "red", Fields: []guild.Field{{"wild", "", "off", "on"}, {"score_to", "", "", "50"}, {"setup2p", "Setup for 2", "2", "3"}}}
 	require.Equal(t, "set Red Nines: wild on (was off), score to 50 (was not set), setup for 2 3 (was 2)", set.Words(titles))
 	reset := guild.Entry{Act: guild.ActReset, Scope: "red", Fields: []guild.Field{{"wild", "", "on", ""}}}

@@ -24,7 +24,6 @@ type Ratings struct {
 	Since   uint64     `json:"since,omitempty"`  // number of the last result of the season before; 0: there was none
 	Applied uint64     `json:"applied"`          // number of the last result that was counted, rated or not
 	Scale   int        `json:"scale"`            // of the anchors with which all results were counted; see Stale
-	Form    int        `json:"form,omitempty"`   // of the ratings and statistics that follow from the results; see Stale
 	Day     int64      `json:"day,omitempty"`    // of the last rated game, in days since 1970
 	Met     []Meeting  `json:"met,omitempty"`    // of that day, in ascending order
 	Struck  []string   `json:"struck,omitempty"` // people whose duels did not count, in ascending order
@@ -66,7 +65,7 @@ func (c Change) Points() int { return c.After.Shown().Points - c.Before.Shown().
 
 // NewRatings are those of a game's first season.
 func NewRatings(game string) Ratings {
-	return Ratings{Game: game, Season: 1, Scale: anchorsRead().Scale, Form: countedForm}
+	return Ratings{Game: game, Season: 1, Scale: anchorsRead().Scale}
 }
 
 // NewSeason are the ratings of the next season, in which everybody begins again. The old ones are kept as they are, and
@@ -213,15 +212,9 @@ func (r Ratings) Of(person string) Standing {
 	return Standing{Person: person, Rating: Newcomer()}
 }
 
-// countedForm is of ratings by duels. Ratings and statistics of another one are made again.
-const countedForm = 3
-
-// Stale reports whether robots were rated otherwise when results were counted, or statistics had less in them. Ratings and
-// statistics must then be made again from the results, or they would not be what Rebuild makes of these.
-func (r Ratings) Stale() bool { return r.Scale != anchorsRead().Scale || r.Older() }
-
-// Older reports whether an older version has counted, by another formula.
-func (r Ratings) Older() bool { return r.Form != countedForm }
+// Stale reports whether robots were rated otherwise when results were counted. Ratings and statistics must then be made again
+// from the results, or they would not be what Rebuild makes of these.
+func (r Ratings) Stale() bool { return r.Scale != anchorsRead().Scale }
 
 func (r Ratings) find(person string) (int, bool) {
 	return slices.BinarySearchFunc(r.People, person, func(s Standing, id string) int { return strings.Compare(s.Person, id) })
@@ -268,9 +261,6 @@ func Rebuild(game string, since []uint64, struck []string, results iter.Seq2[uin
 func (r Ratings) check() error {
 	if !validName.MatchString(r.Game) || r.Season < 1 || r.Season > maxCount || r.Since > r.Applied || r.Scale < 1 {
 		return errors.New("ratings of no game or season")
-	}
-	if r.Older() { // it is only read for when its season began
-		return nil
 	}
 	if len(r.People) > MaxPeople || len(r.Last) > MaxPlayers || len(r.Met) > maxMet {
 		return errors.New("too many people")

@@ -304,13 +304,6 @@ func TestRatingsAreMadeAgainWhenRobotsAreRatedOtherwise(t *testing.T) {
 	require.True(t, ratings.Stale())
 }
 
-// Those that an older version has counted are read, and made again with what they lack.
-func TestWhatAnOlderVersionHasCountedIsMadeAgain(t *testing.T) {
-	ratings, err := DecodeRatings([]byte(`{"v":1,"game":"rednines","season":1,"applied":0,"scale":1}`))
-	require.NoError(t, err)
-	require.True(t, ratings.Stale())
-}
-
 func TestWhereThereAreTooManyThoseBeginAnewWhoHaveNotPlayedForLongest(t *testing.T) {
 	ratings := NewRatings("rednines")
 	for n := range uint64(MaxPeople / 2) {

@@ -54,12 +54,7 @@ func (d *Draft) Choose(by By, c Choice) error {
 
 // choose changes options and notes what has changed.
 func (d *Draft) choose(length string, values map[string]int) error {
-	begun := make(map[string]int) // without what an older version of the game had
-	for _, o := range guild.AllOptions(d.Kind) {
-		if v, ok := d.Record.Values[o.Name]; ok && o.Check(v) == nil {
-			begun[o.Name] = v
-		}
-	}
+	begun := d.Record.Values
 	all, err := guild.Complete(d.Kind, begun, values)
 	if err != nil {
 		return err

@@ -55,7 +55,7 @@ type Record struct {
 	Next         string          `json:"next,omitempty"`   // the ID of the first table of the night's next round
 	Why          string          `json:"why,omitempty"`
 	Ended        *ending         `json:"ended,omitempty"`         // of a closed table: who has ended it; nil: nobody has
-	Began        time.Time       `json:"began,omitzero"`          // when the game began; zero: it has not, or an older version of this program began it
+	Began        time.Time       `json:"began,omitzero"`          // when the game began; zero: it has not
 	Finished     time.Time       `json:"finished,omitzero"`       // when the table ended
 	Edition      string          `json:"edition,omitempty"`       // of the kind, as it was when the game began
 	TakenBack    int             `json:"taken_back,omitempty"`    // moves

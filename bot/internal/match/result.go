@@ -73,9 +73,6 @@ func (d *Draft) Result(figures []games.Figure) (r league.Result, err error) {
 	}
 	r.Channel, r.Board = d.Record.Channel, d.Record.BoardID
 	r.Began, r.Ended = d.Record.Began, d.Record.Finished
-	if r.Began.IsZero() { // begun by an older version of this program
-		r.Began = d.Record.Opened
-	}
 	if len(r.Players) > len(d.Record.Seats) {
 		return r, problem.Rules(errors.New("the result is of other people"))
 	}

@@ -167,11 +167,7 @@ func (d *Draft) GiveBack(from, to time.Time) {
 		return max(0, to.Sub(began))
 	}
 	if !d.Record.Deadline.IsZero() {
-		began := d.Record.Asked
-		if began.IsZero() { // asked by an older version
-			began = d.Record.Deadline.Add(-guild.TurnLength(d.Record.Values))
-		}
-		d.Record.Deadline = d.Record.Deadline.Add(lost(began))
+		d.Record.Deadline = d.Record.Deadline.Add(lost(d.Record.Asked))
 	}
 	if !d.Record.Asked.IsZero() {
 		d.Record.Asked = d.Record.Asked.Add(lost(d.Record.Asked))

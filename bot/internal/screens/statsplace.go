@@ -26,16 +26,9 @@ func (p StatsPlace) String() string {
 	return fmt.Sprintf("%s %s %s", PlaceStats, p.Game, p.Person)
 }
 
-// ParseStats reads what StatsPlace.String has written, and refuses everything else. An older version wrote a span behind it, and
-// which menu it was.
+// ParseStats reads what StatsPlace.String has written, and refuses everything else.
 func ParseStats(place string) (p StatsPlace, ok bool) {
 	words := strings.Split(place, " ")
-	if n := len(words); n > 3 && (words[n-1] == "game" || words[n-1] == "span") {
-		words = words[:n-1]
-	}
-	if len(words) == 4 && Span(words[3]).valid() {
-		words = words[:3]
-	}
 	if len(words) != 3 || words[0] != PlaceStats || !isPerson(words[2]) {
 		return p, false
 	}

@@ -88,7 +88,6 @@ type Top struct {
 	Season  int             // that runs, from 1
 	Seasons int             // how many there have been
 	Months  []string        // that can be chosen, the newest first
-	Remade  bool            // ratings were made again by another formula not long ago
 }
 
 // TopPage draws a page of a leaderboard.
@@ -96,9 +95,9 @@ func TopPage(t Top, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: "Leaderboard – " + t.Kind.Title + ", " + t.span(), Accent: screen.OverColour}
 	pages := max(1, (t.Total+TopRows-1)/TopRows)
 	if t.Total == 0 {
-		s.Text = screen.Paragraphs(t.remade(), t.nobody(), t.soon(r))
+		s.Text = screen.Paragraphs(t.nobody(), t.soon(r))
 	} else {
-		s.Text = screen.Paragraphs(t.remade(), t.order(), t.rows(r), t.own(r))
+		s.Text = screen.Paragraphs(t.order(), t.rows(r), t.own(r))
 		s.Footer = fmt.Sprintf("Page %d of %d · %s", t.At.Page, pages, persons(t.Total))
 	}
 	if robots := t.robots(); robots != "" {
@@ -129,14 +128,6 @@ func (t Top) nobody() string {
 		return "Nobody has a rating of " + markup.Escape(t.Kind.Title) + " that counts here yet: that takes " + screen.Plural(league.ProvisionalGames, "rated game") + " on " + screen.Plural(league.ProvisionalDays, "day") + ", with somebody else."
 	}
 	return "Nobody has finished a game of " + markup.Escape(t.Kind.Title) + " here yet. /play starts one."
-}
-
-// remade says that nobody has done what has changed the numbers.
-func (t Top) remade() string {
-	if !t.Remade || t.At.Order != OrderRating {
-		return ""
-	}
-	return "Ratings are counted in another way now, and were made again from all games: each game counts as a duel with each other player."
 }
 
 func (t Top) order() string {

@@ -3,7 +3,6 @@ package standings
 import (
 	"context"
 	"errors"
-	"time"
 
 	"ruckus/bot/internal/league"
 	"ruckus/store"
@@ -13,8 +12,7 @@ const changesKept = 20 // games whose changes are kept, the last ones
 
 // recent is what the last games of a kind have done to ratings, for the boards on which they ended.
 type recent struct {
-	Games  []gameChange `json:"games"`           // the last one is the newest
-	Remade time.Time    `json:"remade,omitzero"` // when another formula made the ratings again
+	Games []gameChange `json:"games"` // the last one is the newest
 }
 
 type gameChange struct {
@@ -58,27 +56,6 @@ func (k *Keeper) noteChanges(ctx context.Context, p place, table string, changes
 	r.Games = append(r.Games, gameChange{table, changes})
 	r.Games = r.Games[max(0, len(r.Games)-changesKept):]
 	return writeOf(recentKey(p.guild, p.game), version, r)
-}
-
-// noteRemade keeps that another formula has made all ratings again. What games have done by the one before is gone.
-func (k *Keeper) noteRemade(ctx context.Context, p place) error {
-	return store.Retry(ctx, func() error {
-		_, version, err := k.recent(ctx, p)
-		if err != nil {
-			return err
-		}
-		write, err := writeOf(recentKey(p.guild, p.game), version, recent{Remade: time.Now().UTC().Truncate(time.Second)})
-		if err == nil {
-			_, err = k.store.Commit(ctx, write)
-		}
-		return err
-	})
-}
-
-// Remade is when another formula made the ratings of a game again; zero: never.
-func (k *Keeper) Remade(ctx context.Context, guild, game string) (time.Time, error) {
-	r, _, err := k.recent(ctx, place{guild, game})
-	return r.Remade, err
 }
 
 // Changes are what the game of a table has done to ratings, by seat, without robots. There are none where it is not rated,

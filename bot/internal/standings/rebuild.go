@@ -74,12 +74,6 @@ func (k *Keeper) rebuildOnce(ctx context.Context, p place) (differed []string, e
 	if len(wrong) == 0 {
 		return nil, nil
 	}
-	before, err := league.DecodeRatings(r.stored[running].Data)
-	if err == nil && before.Older() {
-		if err := k.noteRemade(ctx, p); err != nil {
-			return differed, err
-		}
-	}
 	return differed, r.write(ctx, running, wrong)
 }
 
