@@ -38,8 +38,8 @@
 //  7. check refuses whatever in a stored game the code could not go on with, such as a seat or a phase that does not exist, and no
 //     more: what play can reach is judged by gamestest, and damage by the checksum of the store. docs/examples/liarsdice/check.go
 //     has one. Cards and sets that are kept as bits or bytes write themselves as text that a person can read
-//     (games/rednines/hand.go); what each seat has is then a kit.BySeat. From the first release on, a change of the
-//     form counts Schema up and gives kit.Form an upgrade.
+//     (games/rednines/hand.go); what each seat has is then a kit.BySeat. A change of the form
+//     counts Schema up.
 //  8. Tests: one call runs the gamestest.Suite, which plays whole games with all options, checks every promise of this package,
 //     and keeps what was ever stored. Tell it what cards there are, so that none is lost, and what in a view adds up to what
 //     (docs/examples/liarsdice/contract_test.go). Write scripts into testdata/scripts, one for each rule and at least one for
