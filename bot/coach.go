@@ -86,7 +86,7 @@ var weights = map[replay.Weight]string{replay.Little: "a little", replay.Much: "
 
 // coach draws what the coach tells.
 func (l looks) coach(c replay.Coaching, at frame.ReplayPlace, who reader) discord.Message {
-	shown := look.Coaching{Seat: c.Seat, Move: at.Move, View: at.View, Ready: c.Ready, Judged: c.Judged, Hinted: c.Hinted, Costs: c.Costs, Pace: c.Pace, Waits: c.Waits}
+	shown := look.Coaching{Seat: c.Seat, Move: at.Move, View: at.View, Ready: c.Ready, At: c.At, Judged: c.Judged, Hinted: c.Hinted, Costs: c.Costs, Pace: c.Pace, Waits: c.Waits}
 	for i, m := range c.Moments {
 		shown.Moments = append(shown.Moments, look.CoachMoment{
 			Replayed: replayed(c.Places[i], frame.ReplayPlace{View: c.Seat}), Hint: games.Hint{Move: m.Better, Reasons: m.Reasons},

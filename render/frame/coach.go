@@ -19,7 +19,7 @@ func CoachScreen(t Table, c look.Coaching, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: t.Kind.Title + " – the coach", Accent: screen.OverColour}
 	back := screen.Control{Label: screen.LabelReplay, Go: ReplayPlace{c.Move, c.View, "back"}.String()}
 	if !c.Ready {
-		s.Text = "The coach is going over your moves, and plays on from each of them many times. What it finds will stand here in a minute or two."
+		s.Text = "The coach is going over your moves, and plays on from each of them many times. What it finds will stand here. " + screen.Moment("Ready, about", c.At) + "."
 		s.Rows = [][]screen.Control{{back}}
 		return screen.Fit(s)
 	}

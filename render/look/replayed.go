@@ -48,6 +48,7 @@ type Coaching struct {
 	Move           int        // of the replay, to go back to
 	View           games.Seat // and the view there
 	Ready          bool       // what follows is known; else it is being computed
+	At             time.Time  // about when it is known
 	Judged, Hinted int        // moves with a choice: own ones, and hints
 	Costs          int        // of the own ones, how many surely cost something, at least
 	Pace           time.Duration

@@ -23,15 +23,17 @@ import (
 
 const (
 	coachMoments = 3  // that are told
-	coachQueue   = 10 // games of one guild for which the coach of this process works or shall
-	coachEach    = 3  // and of one person
+	coachQueue   = 10 // games of one guild, or of all new ones together, for which the coach of this process works or shall
+
+	coachKnows = 7 * 24 * time.Hour // after its first game a guild is new no longer
+	coachTakes = time.Minute        // one game, as long as nothing is known of others
 )
 
 // Why there is no coach.
 const (
 	errCoachNever  = problem.Refusal("the coach says nothing of this game: what a move was worth can't be told")
 	errCoachNobody = problem.Refusal("the coach speaks to those who played; you had no seat in this game")
-	errCoachBusy   = problem.Refusal("the coach has many games of this server to look at just now; ask again in a minute")
+	errCoachBusy   = problem.Refusal("the coach has many games ahead of yours; ask again in a few minutes")
 	errCoachFails  = problem.Refusal("the coach has not come to an end; ask it again later")
 	errCoachShort  = problem.Refusal("the coach looks at games with others only, not at practice")
 )
@@ -80,9 +82,10 @@ func (c coached) check(r record) error {
 type Coaching struct {
 	Position       // of the game's beginning
 	Seat           games.Seat
-	Ready          bool // what follows is known; else it is being computed
-	Judged, Hinted int  // moves with a choice: own ones, and hints
-	Costs          int  // of the own ones, how many surely cost something, at least
+	Ready          bool      // what follows is known; else it is being computed
+	At             time.Time // about when it is known
+	Judged, Hinted int       // moves with a choice: own ones, and hints
+	Costs          int       // of the own ones, how many surely cost something, at least
 	Pace           time.Duration
 	Waits          int // in a race: how often the seat pressed nothing for much longer than its pace
 	Moments        []Moment
@@ -164,7 +167,8 @@ func (rs *Records) Coach(ctx context.Context, ref match.Ref, userID string) (c C
 	}
 	i := slices.IndexFunc(r.rec.Coach, func(found coached) bool { return found.Seat == c.Seat })
 	if i < 0 {
-		return c, rs.askCoach(ref, c.Seat, userID)
+		c.At, err = rs.askCoach(ctx, ref, c.Seat, userID)
+		return c, err
 	}
 	found := r.rec.Coach[i]
 	c.Ready, c.Judged, c.Hinted, c.Costs, c.Pace, c.Waits, c.Moments = true, found.Judged, found.Hinted, found.Costs, found.Pace, found.Waits, found.Moments
@@ -195,10 +199,10 @@ func (rs *Records) AwaitCoach(ctx context.Context, ref match.Ref, s games.Seat, 
 	return c, true, err
 }
 
-// askCoach has the coach look at a seat's moves, unless it does already.
-func (rs *Records) askCoach(ref match.Ref, s games.Seat, userID string) error {
+// askCoach has the coach look at a seat's moves, unless it does already, and returns about when it is done.
+func (rs *Records) askCoach(ctx context.Context, ref match.Ref, s games.Seat, userID string) (time.Time, error) {
 	who := work.Who{Guild: ref.Guild, Person: userID}
-	return rs.coaches.ask(coachKey{ref, s}, who, func() {
+	return rs.coaches.ask(coachKey{ref, s}, who, rs.known(ctx, ref.Guild), func() {
 		begun := time.Now()
 		r, found, err := rs.runCoach(ref, s, who)
 		if err != nil {
