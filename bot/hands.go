@@ -26,7 +26,7 @@ type hand struct {
 	key page.Key
 
 	mu     sync.Mutex
-	place  string // where in the hand the user is
+	at     spot   // where in the hand the user is
 	top    onTop  // what the answer to the newest press said on top
 	since  uint64 // the table's version then: when the table changes, top.note is over
 	reader reader
@@ -37,6 +37,21 @@ type hand struct {
 	fading *time.Timer   // tells the user shortly before
 	left   bool          // the message shows another table now
 	drawn  atomic.Uint64 // the version of the table that was drawn last
+}
+
+// A spot is a place in a hand. It is left when what its player is asked has become another matter: whoever comes back to cards to throw
+// for a turn that is over would see nothing of the next one.
+type spot struct {
+	place string
+	asks  int
+}
+
+// in returns the place in the hand as it is now.
+func (at spot) in(now match.Hand) string {
+	if now.Asks != at.asks {
+		return ""
+	}
+	return at.place
 }
 
 // fadeTime is how long before a hand can no longer be edited it says so.
@@ -56,7 +71,7 @@ func (b *Bot) hand(ref match.Ref, userID string) *hand {
 
 // renew takes the newest press as the one that gives the right to edit the message, "" for its answer. If the hand was shown by
 // another message before, that one then says so.
-func (h *hand) renew(i *interaction, message, place string, top onTop, version uint64) {
+func (h *hand) renew(i *interaction, message string, at spot, top onTop, version uint64) {
 	made := i.ID
 	if i.OnEphemeral() {
 		made = i.Message.Made.ID
@@ -67,7 +82,7 @@ func (h *hand) renew(i *interaction, message, place string, top onTop, version u
 	if older {
 		gone, of = i.Grant(), message
 	} else {
-		h.place, h.top, h.since, h.reader, h.left = place, top, version, i.reader(), false
+		h.at, h.top, h.since, h.reader, h.left = at, top, version, i.reader(), false
 		h.made = made
 		h.take(i, message)
 	}
@@ -108,7 +123,7 @@ func (b *Bot) prolong(i *interaction) {
 	if known {
 		b.pages.Lend(key, page.Loan{Grant: i.Grant(), Message: i.Message.ID})
 	} else {
-		h.renew(i, i.Message.ID, "", onTop{}, 0)
+		h.renew(i, i.Message.ID, spot{}, onTop{}, 0)
 	}
 	b.pages.Touch(key)
 }
@@ -207,11 +222,11 @@ func onlyMade(h match.Hand) string {
 	return "your only move was made for you, as you have chosen with /me"
 }
 
-// where returns the place inside the hand where the user is.
-func (h *hand) where() string {
+// where returns the place inside the hand, as it is now, where the user is.
+func (h *hand) where(now match.Hand) string {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	return h.place
+	return h.at.in(now)
 }
 
 // Channel is none: only a press gives the right to edit a private message.
@@ -220,7 +235,7 @@ func (h *hand) Channel() (id string, own bool) { return "", false }
 // Draw implements page.Page.
 func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	h.mu.Lock()
-	place, reader, left, top, since := h.place, h.reader, h.left, h.top, h.since
+	at, reader, left, top, since := h.at, h.reader, h.left, h.top, h.since
 	h.mu.Unlock()
 	if left {
 		return nil, page.ErrGone
@@ -242,7 +257,7 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 		top.note = ""
 	}
 	top.note = cmp.Or(h.b.endingNote(), top.note, onlyMade(seen))
-	m := h.b.looks.hand(seen, place, top, reader)
+	m := h.b.looks.hand(seen, at.in(seen), top, reader)
 	if !live(seen.Table) && seen.UndoUntil.IsZero() && !asksNext(seen.Table) { // a table can come back, and its hands with it
 		return &m, page.ErrGone
 	}

@@ -13,9 +13,10 @@ import (
 func (b *Bot) hint(ctx context.Context, a *answer, ref match.Ref) {
 	show := b.holdHand(a, ref)
 	defer show.nothing()
-	place := b.hand(ref, a.i.user().ID).where()
+	mine := b.hand(ref, a.i.user().ID)
 	h, err := b.host.Hint(ctx, ref, a.i.by())
 	if err == nil {
+		place := mine.where(h)
 		b.pages.TouchAll(page.Topic(ref)) // as for moves
 		a.about(h.Table)
 		if h.Plan != nil && len(h.Plan.Ideas) > 0 {
@@ -30,14 +31,14 @@ func (b *Bot) hint(ctx context.Context, a *answer, ref match.Ref) {
 		return
 	}
 	a.about(seen.Table)
-	show.hand(ctx, seen, place, onTop{lasting: a.sentence(err)})
+	show.hand(ctx, seen, mine.where(seen), onTop{lasting: a.sentence(err)})
 }
 
 // onlyMove has single moves made for a player from now on, and shows their hand again.
 func (b *Bot) onlyMove(ctx context.Context, a *answer, ref match.Ref) {
 	show := b.holdHand(a, ref)
 	defer show.nothing()
-	place := b.hand(ref, a.i.user().ID).where()
+	mine := b.hand(ref, a.i.user().ID)
 	h, err := b.host.Peek(ctx, ref, a.i.user().ID) // only who plays here has such moves
 	if err == nil {
 		_, err = b.host.SetPerson(ctx, a.i.GuildID, a.i.user().ID, func(p *people.Prefs) { p.OnlyMove = true })
@@ -50,5 +51,5 @@ func (b *Bot) onlyMove(ctx context.Context, a *answer, ref match.Ref) {
 		return
 	}
 	a.about(h.Table)
-	show.hand(ctx, h, place, onTop{lasting: "From now on a single move is made for you after a moment. **/me** turns that off."})
+	show.hand(ctx, h, mine.where(h), onTop{lasting: "From now on a single move is made for you after a moment. **/me** turns that off."})
 }

@@ -113,7 +113,7 @@ func (b *Bot) move(a *answer, id customID) {
 			case err != nil && (h.Seat == games.Table || !a.i.OnEphemeral()):
 				b.refuseMove(ctx, a, h, err)
 			case err != nil:
-				place := b.hand(ref, by.ID).where()
+				place := b.hand(ref, by.ID).where(h)
 				if frame.Reads(place) { // they have turned to it since they pressed, or it is an older message
 					place = ""
 				}

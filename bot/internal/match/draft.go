@@ -290,7 +290,7 @@ func (d *Draft) Hand(userID string) (Hand, error) {
 	if err != nil || hand.Seat == games.Table || t.View == nil {
 		return hand, err
 	}
-	hand.Hint = d.Record.Seats[hand.Seat].Hint
+	hand.Hint, hand.Asks = d.Record.Seats[hand.Seat].Hint, d.Record.Seats[hand.Seat].Asks
 	hand.Prompt, hand.Since, hand.OnlyMade = d.Position.Prompts[hand.Seat], d.since(hand.Seat), d.Record.Seats[hand.Seat].OnlyMade
 	hand.Single, hand.Ahead = d.single(hand.Seat), d.Record.Seats[hand.Seat].Ahead
 	hand.Answers = slices.Clone(d.Record.Seats[hand.Seat].Answers)

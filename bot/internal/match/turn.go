@@ -25,8 +25,31 @@ func (d *Draft) Settle() error {
 	if err := d.settlePlans(); err != nil {
 		return err
 	}
+	d.countAsks()
 	d.setClocks()
 	return nil
+}
+
+// countAsks counts for each seat that it is asked something else, or nothing any more: see [Hand.Asks].
+func (d *Draft) countAsks() {
+	if d.Position == nil {
+		return
+	}
+	for i, now := range d.Position.Prompts {
+		if !d.askedStill(games.Seat(i), now) {
+			d.Record.Seats[i].Asks++
+		}
+	}
+}
+
+// askedStill reports whether a seat is asked what it was asked when the draft was read. In a race that is all the same question.
+func (d *Draft) askedStill(s games.Seat, now games.Prompt) bool {
+	if int(s) >= len(d.promptsBefore) {
+		return false
+	}
+	was := d.promptsBefore[s]
+	alike := was.Must == now.Must && (len(was.Moves) > 0) == (len(now.Moves) > 0) && was.Until.IsZero() == now.Until.IsZero()
+	return alike && (!now.Must || !d.acted[s] && sameMoves(was.Moves, now.Moves))
 }
 
 // setClocks sets the clocks of a running game after a change. A turn begins when a seat is asked something new; that
@@ -48,9 +71,7 @@ func (d *Draft) setClocks() {
 	asked := d.Record.Deadline.IsZero() && guild.TurnLength(d.Record.Values) > 0
 	var length time.Duration
 	for _, s := range people {
-		again := int(s) < len(d.promptsBefore) && d.promptsBefore[s].Must && !d.acted[s] &&
-			sameMoves(d.promptsBefore[s].Moves, d.Position.Prompts[s].Moves)
-		if !again {
+		if !d.askedStill(s, d.Position.Prompts[s]) {
 			asked, d.Record.Seats[s].Hurry = true, nil
 			d.giveTime(s)
 		}
