@@ -78,6 +78,7 @@ type Bot struct {
 	courier   *courier
 	nights    *nights.Keeper
 	members   *work.Cache[string, lastSeen] // by guild and user
+	readers   *work.Cache[work.Who, wayToRead]
 	doors     *work.Queues[string]          // by channel and game: of who opens a table or is seated at one, one after the other
 	metrics   *metrics
 	lost      lostAnswers

@@ -73,6 +73,7 @@ func (b *Bot) coached(ctx context.Context, a *answer, ref match.Ref, at frame.Re
 			case !done:
 				return nil, false, nil
 			}
+			b.learnCards(ctx, a.i)
 			m := b.looks.coach(c, at, a.i.reader())
 			return &m, true, nil
 		})

@@ -26,6 +26,7 @@ func (b *Bot) forgetMe(ctx context.Context, a *answer) {
 		a.refuse(ctx, err)
 		return
 	}
+	b.readsFromNow(a.i, people.Prefs{})
 	note := "forgotten"
 	if len(wish.Tables) > 0 {
 		note = "forgotten; a table where you sit forgets you when it ends, or when you leave it before it begins"

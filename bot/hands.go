@@ -12,6 +12,7 @@ import (
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/page"
 	"ruckus/bot/internal/problem"
+	"ruckus/bot/internal/work"
 	"ruckus/render/frame"
 )
 
@@ -235,7 +236,7 @@ func (h *hand) Channel() (id string, own bool) { return "", false }
 // Draw implements page.Page.
 func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	h.mu.Lock()
-	at, reader, left, top, since := h.at, h.reader, h.left, h.top, h.since
+	at, reader, newest, left, top, since := h.at, h.reader, h.newest, h.left, h.top, h.since
 	h.mu.Unlock()
 	if left {
 		return nil, page.ErrGone
@@ -257,6 +258,9 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 		top.note = ""
 	}
 	top.note = cmp.Or(h.b.endingNote(), top.note, onlyMade(seen))
+	if way, known := h.b.readers.Get(work.Who{Guild: h.key.Topic.Guild, Person: h.key.User}); known {
+		reader.cards = way.since(newest, reader.cards)
+	}
 	m := h.b.looks.hand(seen, at.in(seen), top, reader)
 	if !live(seen.Table) && seen.UndoUntil.IsZero() && !asksNext(seen.Table) { // a table can come back, and its hands with it
 		return &m, page.ErrGone

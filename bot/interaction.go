@@ -16,7 +16,8 @@ type interaction struct {
 	*discord.Interaction
 	id    customID     // of the control that was pressed, before something was picked; the zero one for a command
 	bad   error        // why the identifier cannot be read
-	cards people.Cards // as the user has chosen
+	way   wayToRead    // as the user has chosen
+	knows bool         // that is known
 }
 
 // newInteraction reads what Discord has sent. An identifier that cannot be read is refused by handle.
@@ -78,9 +79,9 @@ func (i *interaction) by() match.By {
 
 // reader is who will read the answer.
 func (i *interaction) reader() reader {
-	r := reader{i.Locale, i.cards}
-	if i.id.Cards != people.Pictures {
-		r.cards = i.id.Cards
+	r := reader{i.Locale, i.id.Cards}
+	if i.knows {
+		r.cards = i.way.since(i.Message.ID, r.cards)
 	}
 	if i.Data.Name == commandRead {
 		r.cards = people.Words

@@ -232,6 +232,7 @@ func (b *Bot) lessonIsLate(a *answer, l lessonID) {
 	b.countLesson(l, lessonLate)
 	var told string
 	l.at, told = l.at.Late(l.look.Lesson)
+	b.learnCards(context.Background(), a.i)
 	m, err := b.lessonMessage(a, l, "", told)
 	if err != nil {
 		b.log.Error("a lesson cannot be shown", "game", l.kind.Name, "step", l.at.Step+1, "cause", err)

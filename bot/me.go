@@ -29,6 +29,7 @@ func (b *Bot) pressMe(ctx context.Context, a *answer, arg string) {
 				b.meFails(ctx, a, err)
 				return
 			}
+			b.readsFromNow(a.i, s)
 			b.answerMe(ctx, a, screens.MePage(s, "", "saved", a.i.reader().plain()))
 		},
 	})

@@ -70,6 +70,7 @@ func (b *Bot) press(ctx context.Context, a *answer, to route, id customID) {
 		a.refuse(ctx, err)
 		return
 	}
+	b.learnCards(ctx, a.i)
 	to.do(ctx, a, arg)
 }
 
@@ -152,5 +153,6 @@ func (b *Bot) command(ctx context.Context, a *answer) {
 		a.say(ctx, "This command is from another version of the bot. Try again in a minute.")
 		return
 	}
+	b.learnCards(ctx, a.i)
 	do(ctx, a)
 }

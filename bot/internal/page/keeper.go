@@ -137,6 +137,17 @@ func (k *Keeper) Reach(t Topic, version uint64, watching ...string) {
 	}
 }
 
+// TouchUser says that all pages of a user in a guild are out of date.
+func (k *Keeper) TouchUser(guild, user string) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	for t, users := range k.pages {
+		if pg := users[user]; pg != nil && t.Guild == guild && time.Now().Before(pg.expires) {
+			k.spoil(Key{t, user}, pg, anyVersion)
+		}
+	}
+}
+
 // TouchEverything says that all pages are out of date.
 func (k *Keeper) TouchEverything() {
 	for _, t := range k.All() {

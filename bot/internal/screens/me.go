@@ -35,7 +35,7 @@ func MeItems(p people.Prefs) []guild.Item {
 		games.Bool(&calls, meCalls, true, "When a game has waited for you for half of your time, one message in its channel mentions you. It goes when you press anything at that table.").Titled("Reminders"),
 		games.Bool(&only, meOnly, false, "When it is your turn and you have a single legal move, it is made for you after a moment. Others may guess from the speed that you had no choice.").Titled("Playing my only move"),
 		games.Bool(&listed, meListed, true, "You stand on /top, and others can ask for your /stats and /history. Games are counted either way.").Titled("My name on leaderboards"),
-		games.Pick(&way, meCards, 0, "So they are in hands that you open from now on: plain text is such as 7♥, and words are for screen readers. Boards, which everybody sees, have pictures; /read tells them in words.",
+		games.Pick(&way, meCards, 0, "So they are on all screens that only you see. Plain text is such as 7♥, and words are for screen readers. Boards, which everybody sees, have pictures; /read tells them in words.",
 			games.Choice{Name: "pictures"}, games.Choice{Name: "plain text", Value: 1}, games.Choice{Name: "words", Value: 2}).Titled("Cards and tokens"),
 	}
 	calls, only, listed, way = !p.NoCalls, p.OnlyMove, !p.Hidden, slices.Index(ways, p.Cards.Shown())
