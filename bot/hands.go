@@ -40,8 +40,8 @@ type hand struct {
 	drawn  atomic.Uint64 // the version of the table that was drawn last
 }
 
-// A spot is a place in a hand. It is left when what its player is asked has become another matter: whoever comes back to cards to throw
-// for a turn that is over would see nothing of the next one.
+// A spot is a place in a hand. It is left when what its player was asked is over: somebody who came back to the cards to throw in a turn
+// that has gone by would see nothing of the next one.
 type spot struct {
 	place string
 	asks  int

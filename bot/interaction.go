@@ -14,10 +14,10 @@ import (
 // An interaction is one press of a button, one choice from a menu or one command, as the bot understands it.
 type interaction struct {
 	*discord.Interaction
-	id    customID     // of the control that was pressed, before something was picked; the zero one for a command
-	bad   error        // why the identifier cannot be read
-	way   wayToRead    // as the user has chosen
-	knows bool         // that is known
+	id    customID  // of the control that was pressed, before something was picked; the zero one for a command
+	bad   error     // why the identifier cannot be read
+	way   wayToRead // as the user has chosen
+	knows bool      // that is known
 }
 
 // newInteraction reads what Discord has sent. An identifier that cannot be read is refused by handle.

@@ -109,16 +109,28 @@ type onTop struct {
 	first   bool   // the user sees this game for the first time
 }
 
-// hand is what one user sees of a table.
-func (l looks) hand(h match.Hand, place string, top onTop, r reader) discord.Message {
+// handTable is what the screens of one user need to know of a table.
+func (l looks) handTable(h match.Hand) frame.Table {
 	t := l.table(h.Table)
-	t.Since, t.Public, t.Hint, t.Rule, t.First = h.Since, h.Table.View, h.Hint, top.rule, top.first
+	t.Since, t.Public, t.Hint = h.Since, h.Table.View, h.Hint
 	t.Single, t.Ahead, t.In, t.Answers, t.Wish = h.Single, h.Ahead, h.In, h.Answers, h.Wish
 	t.SitsIn = h.SitsIn
 	t.Plan = planOf(h.Plan)
+	return t
+}
+
+// hand is what one user sees of a table.
+func (l looks) hand(h match.Hand, place string, top onTop, r reader) discord.Message {
+	t := l.handTable(h)
+	t.Rule, t.First = top.rule, top.first
 	return l.draw(t.Kind.Name, r, target{h.ID, verbGo, r.cards}, func(seen screen.Reader) screen.Screen {
 		return frame.Hand(t, h.Seat, h.View, h.Prompt, place, cmp.Or(top.lasting, top.note), seen)
 	})
+}
+
+// within is the place, or "" where the hand shows nothing of its own there: see [frame.Within].
+func (l looks) within(h match.Hand, place string) string {
+	return frame.Within(l.handTable(h), h.Seat, h.View, h.Prompt, place)
 }
 
 // planOf is what screens need to know of a plan.

@@ -41,7 +41,7 @@ func (e *evening) pressIn(user, id, label string) localdiscord.Message {
 	return *e.pressOn(one, user, label).Message
 }
 
-// Whoever chooses words has them in all that is open, not only in what they open from then on.
+// A person who chooses words has them in all that is open, not only in what they open from then on.
 func TestTheWayAPersonReadsHoldsInAllThatIsOpen(t *testing.T) {
 	t.Parallel()
 	e, ref := overGame(t)

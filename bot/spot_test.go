@@ -47,7 +47,7 @@ func walks(t *testing.T, m localdiscord.Message) map[string]walk {
 	return all
 }
 
-// Whoever looks into a menu of their hand and lets the time run out sees their next turn, not the menu for the last one.
+// A player who looks into a menu of their hand and lets the time run out sees their next turn, not the menu for the last one.
 func TestAPlaceInAHandIsLeftWhenItsTurnIsOver(t *testing.T) {
 	t.Parallel()
 	for _, kind := range all.Kinds() {
@@ -131,6 +131,35 @@ func placesAreLeft(t *testing.T, kind games.Kind) {
 		}
 	}
 	require.Greater(t, len(been), 3)
+}
+
+// A button of the last turn, pressed when that is over, leads nowhere in the next one; what somebody reads meanwhile stays.
+func TestBetweenTurnsOnlyWhatIsReadStaysUntilTheNextTurn(t *testing.T) {
+	t.Parallel()
+	for place, stays := range map[string]bool{"draw": false, "more": true, "_since": true, "_why first": true} {
+		virtual(t, func(t *testing.T) {
+			e := quickEvening(t)
+			ref := e.play("/play redox turn_time:0", "Ada", "Ben").Ref
+			peek := func() match.Hand {
+				h, err := e.bot.host.Peek(t.Context(), ref, e.users["Ada"])
+				require.NoError(t, err)
+				return h
+			}
+			if peek().Prompt.Must {
+				e.anyMove(ref, "Ada")
+			}
+			e.pressForged("Ada", "1|"+ref.ID+"|g|"+place)
+			e.anyMove(ref, "Ben")
+			e.settle()
+			mine, _ := e.canDo("Ada")
+			require.True(t, peek().Prompt.Must)
+			require.Equal(t, !stays, atTop(e, peek()) == textOf(mine), "%s: %s", place, textOf(mine))
+			e.anyMove(ref, "Ada")
+			e.settle()
+			mine, _ = e.canDo("Ada")
+			require.Equal(t, atTop(e, peek()), textOf(mine), "when the turn is over")
+		})
+	}
 }
 
 // atTop is what the first place of a hand says.

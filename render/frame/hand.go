@@ -85,6 +85,18 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 	return screen.Fit(t.welcome(d, s, note, r))
 }
 
+// Within returns the place, or "" where the hand shows there what it shows at first, as at the cards to throw between two turns.
+func Within(t Table, seat games.Seat, view any, p games.Prompt, place string) string {
+	if place == "" || seat == games.Table || t.Phase != look.PlayingPhase || Reads(place) || isSince(place) || place == MorePlace {
+		return place
+	}
+	d := t.Look.Drawing(view)
+	if first := d.Hand(t.Table, p, "", screen.Reader{}); d.Hand(t.Table, p, place, screen.Reader{}).Like(first) {
+		return ""
+	}
+	return place
+}
+
 // handColour is the edge of a hand: it tells at a glance whether the game waits for its player.
 func handColour(p games.Prompt) int {
 	switch {

@@ -102,7 +102,7 @@ type Seat struct {
 	Ahead     string    `json:"ahead,omitempty"`     // what the user has chosen before being asked, see games.Prompt
 	Answers   []string  `json:"answers,omitempty"`   // standing ones, see games.Answerer; of those that contradict each other the last counts
 	Matter    int       `json:"matter,omitempty"`    // what the seat was last asked about, see games.Prompt
-	Asks      int       `json:"asks,omitempty"`      // how often what the seat is asked became another matter, or was over
+	Asks      int       `json:"asks,omitempty"`      // how often what the seat was asked was over
 	Questions int       `json:"questions,omitempty"` // short ones that the seat was asked, up to the first that got no more time than the rules give
 	Plays     time.Time `json:"plays,omitzero"`      // when the next one is made; zero: there is none
 

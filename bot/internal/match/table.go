@@ -108,7 +108,7 @@ type Hand struct {
 	In     bool       // without a seat: they want to be in the next game
 	View   any        // the game as this seat sees it; nil in the lobby
 	Prompt games.Prompt
-	Asks   int           // tells what the seat is asked from all that it was asked before
+	Asks   int           // how often what the seat was asked was over: tells what it is asked now from all that was before
 	Since  []games.Event // what has happened since the user's last move, as far as they may know it, the oldest first, at most 30
 	// OnlyMade tells that the seat's last move was a single one, which was made for it because its user has so chosen.
 	OnlyMade bool

@@ -30,13 +30,15 @@ func (d *Draft) Settle() error {
 	return nil
 }
 
-// countAsks counts for each seat that it is asked something else, or nothing any more: see [Hand.Asks].
+// countAsks counts for each seat that what it was asked is over: see [Hand.Asks]. Where a turn only begins, who reads something
+// meanwhile goes on reading; in a race nothing waits for that.
 func (d *Draft) countAsks() {
 	if d.Position == nil {
 		return
 	}
 	for i, now := range d.Position.Prompts {
-		if !d.askedStill(games.Seat(i), now) {
+		begins := i < len(d.promptsBefore) && len(d.promptsBefore[i].Moves) == 0 && !d.Kind.Races()
+		if !begins && !d.askedStill(games.Seat(i), now) {
 			d.Record.Seats[i].Asks++
 		}
 	}
