@@ -70,6 +70,37 @@ func TestALateFriendHasCardsAfterTwoPresses(t *testing.T) {
 	}
 }
 
+// Who has seen a robot's cards can go on for that robot again, and reads so; a button of an older screen shows no other hand.
+func TestWhoHasSatInCanComeBackToThatSeatOnly(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	table := e.play("/play rage robots:4 turn_time:0", "Ada", "Ben")
+	e.press("Cleo", "My hand")
+	e.press("Cleo", e.label("Cleo", "Sit in for Cog"))
+	leave := func() {
+		e.pressForged("Cleo", "1|"+table.ID+"|h|leave yes")
+		e.settle()
+	}
+	leave()
+	for _, forgets := range []bool{false, true} {
+		if forgets {
+			e.command("Cleo", "/me")
+			e.press("Cleo", "Forget me …")
+			e.press("Cleo", "Yes, forget me")
+			e.settle()
+		}
+		o := show(*e.press("Cleo", "My hand").Message)
+		require.Contains(t, o, "You can go on for Cog again**, and for nobody else")
+		require.Equal(t, 1, strings.Count(o, "(Sit in for"), o)
+		require.Contains(t, show(*e.pressForged("Cleo", "1|"+table.ID+"|h|sit 3").Message), "seen the cards of another seat")
+		e.press("Cleo", e.label("Cleo", "Sit in for Cog"))
+		leave()
+	}
+	o := show(*e.press("Dan", "My hand").Message)
+	require.Equal(t, 4, strings.Count(o, "(Sit in for"), "for others all robots' seats are free: %s", o)
+	e.noErrors()
+}
+
 // label is the whole label of a button that begins so.
 func (e *evening) label(user, begins string) (label string) {
 	e.t.Helper()

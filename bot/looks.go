@@ -42,7 +42,7 @@ func (l looks) table(t match.Table) frame.Table {
 		Recent: t.Recent, Lost: t.Lost, Result: t.Result, Hints: t.HasHints(),
 	}}
 	r.Story, r.Why = t.Story, t.Why
-	r.Racing, r.SitsIn = t.Racing, games.Table
+	r.Racing, r.SitsIn, r.Seen = t.Racing, games.Table, games.Table
 	r.Counts, r.Agree = t.Rated, t.Agree
 	r.Chapter, r.MayHurry, r.AskedFor, r.AskedBy = t.Chapter, t.MayHurry, t.AskedFor, t.AskedBy
 	for _, u := range t.Coming {
@@ -114,7 +114,7 @@ func (l looks) handTable(h match.Hand) frame.Table {
 	t := l.table(h.Table)
 	t.Since, t.Public, t.Hint = h.Since, h.Table.View, h.Hint
 	t.Single, t.Ahead, t.In, t.Answers, t.Wish = h.Single, h.Ahead, h.In, h.Answers, h.Wish
-	t.SitsIn = h.SitsIn
+	t.SitsIn, t.Seen = h.SitsIn, h.Seen
 	t.Plan = planOf(h.Plan)
 	return t
 }

@@ -2,6 +2,7 @@ package frame
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"ruckus/games"
@@ -64,6 +65,11 @@ func (t Table) free() []games.Seat {
 	return games.Where(t.Players, func(_ games.Seat, p look.Player) bool { return p.Robot && !p.Taken })
 }
 
+// open are those of them whom the reader can go on for.
+func (t Table) open() []games.Seat {
+	return slices.DeleteFunc(t.free(), func(s games.Seat) bool { return t.Seen != games.Table && s != t.Seen })
+}
+
 // sitting tells how the reader can play at once; "" where they cannot.
 func (t Table) sitting(r screen.Reader) string {
 	fun := screen.Small("For fun: not rated. For the others it counts as the robot that it was.", r)
@@ -76,8 +82,10 @@ func (t Table) sitting(r screen.Reader) string {
 		return ""
 	case t.SitsIn != games.Table:
 		return screen.Lines("**You go on for "+t.ShortName(t.SitsIn)+"** from the next round on. This message becomes your hand.", fun)
-	case len(t.free()) == 0:
+	case len(t.open()) == 0:
 		return ""
+	case t.Seen != games.Table:
+		return screen.Lines("**You can go on for "+t.ShortName(t.Seen)+" again**, and for nobody else: you have seen these cards.", fun)
 	}
 	return screen.Lines("**You can go on for a robot**"+from, fun)
 }
@@ -90,7 +98,7 @@ func (t Table) sitButtons() (row []screen.Control) {
 	if t.SitsIn != games.Table {
 		return []screen.Control{{Label: "Don't sit in", Host: SitNot}}
 	}
-	for _, s := range t.free()[:min(len(t.free()), mostSit)] {
+	for _, s := range t.open()[:min(len(t.open()), mostSit)] {
 		label := "Sit in for " + t.chartName(s)
 		if t.Chapter.Points != nil {
 			label += " · " + screen.Number(look.At(t.Chapter.Points, s))

@@ -14,7 +14,7 @@ func (t Table) bystanderSamples() []Drawn {
 	r := screen.Reader{}
 	late := t.in(look.PlayingPhase)
 	late.Look = look.Look{}
-	late.SitsIn = games.Table
+	late.SitsIn, late.Seen = games.Table, games.Table
 	late.Chapter = games.Chapter{Round: 3, Points: []int{41, 33, 18, 9}}
 	for i, name := range []string{"Robot Cog (medium)", "Robot Bolt (hard)"} {
 		late.Players[2+i] = look.Player{Name: markup.NameOf(name), Robot: true}
@@ -26,6 +26,8 @@ func (t Table) bystanderSamples() []Drawn {
 	race.Kind = race.Kind.Sampled()
 	wishes := race
 	wishes.Racing, wishes.SitsIn = true, 2
+	again := late
+	again.Seen = 3
 	sat := late
 	sat.Players = slices.Clone(late.Players)
 	sat.Players[2] = look.Player{ID: "3", Name: markup.NameOf("Cleo"), For: late.Players[2].Name}
@@ -45,6 +47,7 @@ func (t Table) bystanderSamples() []Drawn {
 	none := games.Prompt{}
 	return []Drawn{
 		{"bystander", Hand(late, games.Table, nil, none, "", "", r)},
+		{"bystander-again", Hand(again, games.Table, nil, none, "", "", r)},
 		{"bystander-race", Hand(race, games.Table, nil, none, "", "", r)},
 		{"bystander-wish", Hand(wishes, games.Table, nil, none, "", "", r)},
 		{"bystander-who-sits-in", Hand(sat, games.Table, nil, none, Who, "", r)},

@@ -42,6 +42,7 @@ type Table struct {
 
 	Racing bool       // a race is on: who wants to sit in waits for its end
 	SitsIn games.Seat // of a screen for somebody without a seat: whose robot they go on for then; games.Table: none
+	Seen   games.Seat // the same: whose cards they have seen, so that they can go on for that robot alone; games.Table: nobody's
 
 	Chapter games.Chapter // of a running game: how far it has come
 	Coming  []markup.Name // who has no seat and wants to be in the next game

@@ -154,10 +154,15 @@ func (d *Draft) MaySee(userID string) error {
 	return d.noSeat()
 }
 
-// MaySit refuses a seat to those who may have none here. Whatever gives somebody a seat, or promises one, asks here first.
-func (d *Draft) MaySit(userID string) error {
-	if d.Unseated(userID) {
+// MaySit refuses a seat of the game to those who may not have it; games.Table is one that is not dealt yet. Whatever gives somebody a
+// seat, or promises one, asks here first.
+func (d *Draft) MaySit(userID string, s games.Seat) error {
+	seen := d.Record.seen(userID)
+	switch {
+	case d.Unseated(userID):
 		return errUnseated
+	case s != games.Table && seen != games.Table && seen != s:
+		return errSeen
 	}
 	return nil
 }

@@ -163,8 +163,8 @@ func (d *Draft) playing() ([]games.Seat, error) {
 	return d.Position.waiting(), nil
 }
 
-// judgesOwn reports whether somebody who moderates games has a seat here. Who manages the guild is trusted with their own table.
-func (d *Draft) judgesOwn(by By) bool { return !by.Manager && d.Seat(by.ID) != games.Table }
+// judgesOwn reports whether somebody who moderates games has seen cards here. Who manages the guild is trusted with their own table.
+func (d *Draft) judgesOwn(by By) bool { return !by.Manager && d.Record.seen(by.ID) != games.Table }
 
 // still reports whether the table has not changed since it was seen.
 func (d *Draft) still(seen time.Time) bool { return seen.IsZero() || seen.Equal(d.Record.Changed) }

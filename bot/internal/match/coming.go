@@ -22,8 +22,8 @@ func (d *Draft) Come(by By) error {
 		return d.noSeat()
 	case d.Record.Phase == Over || d.Record.Phase == Closed:
 		return d.notInLobby()
-	case d.MaySit(by.ID) != nil:
-		return d.MaySit(by.ID)
+	case d.MaySit(by.ID, games.Table) != nil:
+		return d.MaySit(by.ID, games.Table)
 	case d.Seat(by.ID) != games.Table:
 		return errSeated
 	case d.Record.timed():

@@ -275,7 +275,7 @@ func (d *Draft) newTable() (Table, error) {
 // Hand returns what a user may know. If they have no seat, or were unseated, it is what everybody may know.
 func (d *Draft) Hand(userID string) (Hand, error) {
 	t, err := d.Table()
-	hand := Hand{Table: t, Seat: d.Seat(userID), In: d.comes(userID), SitsIn: games.Table}
+	hand := Hand{Table: t, Seat: d.Seat(userID), In: d.comes(userID), SitsIn: games.Table, Seen: d.Record.seen(userID)}
 	for i, s := range d.Record.Seats {
 		if s.Next != nil && s.Next.ID == userID {
 			hand.SitsIn = games.Seat(i)

@@ -84,6 +84,17 @@ func (d *Draft) takeOver(s games.Seat, u User) error {
 	return d.playListed(games.Action{Seat: s, Move: p.Moves[0], At: d.Now}, ByUser)
 }
 
+// seen is the seat whose cards somebody has seen in this game: their own, or one that they have sat in for; games.Table: none.
+func (r *Record) seen(userID string) games.Seat {
+	if i := slices.IndexFunc(r.Seats, func(s Seat) bool { return s.ID == userID }); i >= 0 {
+		return games.Seat(i)
+	}
+	if i := slices.IndexFunc(r.Sittings, func(s Sitting) bool { return s.ID == userID }); i >= 0 {
+		return r.Sittings[i].Seat
+	}
+	return games.Table
+}
+
 // takeOvers seats those who have waited for the end of a race. Where that was the end of the game, they wait for the next one.
 func (d *Draft) takeOvers() error {
 	if d.Broken != nil || d.suspended() || d.Record.Phase == Playing && d.racing() {
@@ -95,7 +106,7 @@ func (d *Draft) takeOvers() error {
 			continue
 		}
 		d.Record.Seats[i].Next, d.Changed = nil, true
-		if d.MaySit(u.ID) != nil || d.Seat(u.ID) != games.Table {
+		if d.MaySit(u.ID, games.Seat(i)) != nil || d.Seat(u.ID) != games.Table {
 			continue
 		}
 		switch {

@@ -7,7 +7,8 @@ const (
 	ErrGone     = problem.Refusal("this table is no longer there; open a new one")
 	errUnseated = problem.Refusal("your seat was taken away; ask a moderator, or the host of a table that has not begun, to let you in again")
 	ErrMoved    = problem.Refusal("the game goes on too fast for that; try again in a moment")
-	errOwnTable = problem.Refusal("you play at this table; ask another moderator to do that")
+	errSeen     = problem.Refusal("you have seen the cards of another seat in this game, so you can go on for that one only; be in the next game")
+	errOwnTable = problem.Refusal("you have played at this table; ask another moderator to do that")
 	errGoneOn   = problem.Refusal("nothing was done, because the table has changed since you looked; look again, and press once more")
 )
 

@@ -6,7 +6,8 @@ import (
 )
 
 // A person without a seat can go on for a robot in a running game, with its cards and points. The game knows nothing of that. In the
-// results the seat counts as the robot's: so nobody gains by it, and nobody loses.
+// results the seat counts as the robot's: so nobody gains by it, and nobody loses. Who has seen a seat's cards plays no other seat of
+// that game: else one outsider could read them all.
 
 // mostSittings is how often somebody can sit in for a robot in one game.
 const mostSittings = 12
@@ -24,10 +25,10 @@ func (d *Draft) SitIn(by By, s games.Seat) error {
 		return d.Broken
 	case d.rated():
 		return errRatedSit
-	case d.MaySit(by.ID) != nil:
-		return d.MaySit(by.ID)
-	case d.Seat(by.ID) != games.Table:
+	case d.Seat(by.ID) != games.Table && !d.Unseated(by.ID):
 		return errSeated
+	case d.MaySit(by.ID, s) != nil:
+		return d.MaySit(by.ID, s)
 	case d.suspended():
 		return problem.Refusal("the table is paused, because none of its players is here; you can sit in when it goes on")
 	case s < 0 || int(s) >= len(d.Record.Seats) || d.Record.Seats[s].Robot == 0:

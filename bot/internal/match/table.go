@@ -105,6 +105,7 @@ type Hand struct {
 	Table
 	Seat   games.Seat // games.Table: none
 	SitsIn games.Seat // without a seat: whose robot they go on for when the race is over; games.Table: none
+	Seen   games.Seat // the seat whose cards they have seen in this game, see MaySit; games.Table: none
 	In     bool       // without a seat: they want to be in the next game
 	View   any        // the game as this seat sees it; nil in the lobby
 	Prompt games.Prompt
@@ -127,7 +128,7 @@ type Planning struct {
 	games.Planned
 }
 
-var NoHand = Hand{Seat: games.Table, SitsIn: games.Table}
+var NoHand = Hand{Seat: games.Table, SitsIn: games.Table, Seen: games.Table}
 
 // HasHints reports whether players may ask for hints: those are what a robot that thinks would do.
 func (t Table) HasHints() bool {

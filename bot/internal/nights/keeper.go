@@ -129,7 +129,7 @@ func (k *Keeper) Answer(ctx context.Context, ref match.Ref, by match.By, game st
 	})
 }
 
-func maySit(d *match.Draft, by match.By) error { return d.MaySit(by.ID) }
+func maySit(d *match.Draft, by match.By) error { return d.MaySit(by.ID, games.Table) }
 
 // Close ends the night of a table, for somebody who plays tonight or manages the server.
 func (k *Keeper) Close(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {

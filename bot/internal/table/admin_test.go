@@ -242,10 +242,10 @@ func TestAModeratorDoesAtTablesWhatAManagerMay(t *testing.T) {
 
 		own := e.game("turns", map[string]int{"turn_time": 0}, ann, e.moderating(eve))
 		_, err := e.Skip(t.Context(), own, hal, anytime)
-		refused(t, err, "you play at this table; ask another moderator")
+		refused(t, err, "you have played at this table; ask another moderator")
 		e.move(own, ann, "go 0")
 		_, err = e.Rewind(t.Context(), own, hal, 1, anytime)
-		refused(t, err, "you play at this table; ask another moderator")
+		refused(t, err, "you have played at this table; ask another moderator")
 		done(e.Rewind(t.Context(), own, managing(eve), 1, anytime))(t)
 
 		e.set(guild.General, guild.Change{RemoveModerators: []string{"900"}})
