@@ -7,6 +7,7 @@ import (
 	"maps"
 
 	"ruckus/bot/internal/daily"
+	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/screens"
@@ -23,7 +24,6 @@ const (
 	commandDaily = "daily"
 	dailyLevel   = games.Medium // of the robots
 	dailyPast    = 7            // days that can be practised
-	hintsOption  = "hints"      // of the host
 )
 
 const (
@@ -127,8 +127,8 @@ func (b *Bot) dailyOf(ctx context.Context, a *answer, day daily.Day) (d screens.
 
 // playDaily begins the user's try of today's game, or goes on with it, or with the one of the day before.
 func (b *Bot) playDaily(ctx context.Context, a *answer, day daily.Day) {
-	guild, user := a.i.GuildID, a.i.user().ID
-	ref := table.DealRef(guild, day.Name(), user)
+	here, user := a.i.GuildID, a.i.user().ID
+	ref := table.DealRef(here, day.Name(), user)
 	switch t, err := b.host.Get(ctx, ref); {
 	case err == nil && t.Phase == match.Playing:
 		b.openHand(ctx, a, ref, "")
@@ -139,13 +139,13 @@ func (b *Bot) playDaily(ctx context.Context, a *answer, day daily.Day) {
 	case !a.mayBegin(ctx):
 		return
 	}
-	deal, err := b.dailyDeal(ctx, guild, day)
+	deal, err := b.dailyDeal(ctx, here, day)
 	if err == nil {
 		err = b.host.MayDeal(ctx, deal) // a try that cannot begin is not used up
 	}
 	var try daily.Try
 	if err == nil {
-		try, err = b.daily.Begin(ctx, day, guild, user, a.i.At())
+		try, err = b.daily.Begin(ctx, day, here, user, a.i.At())
 	}
 	over := false
 	if err == nil {
@@ -155,14 +155,14 @@ func (b *Bot) playDaily(ctx context.Context, a *answer, day daily.Day) {
 	case err != nil:
 	case over:
 		err = errDailyOver
-	case try.Guild != guild:
+	case try.Guild != here:
 		err = errDailyElsewhere
 	}
 	if err != nil {
 		a.refuse(ctx, dailyFault(err))
 		return
 	}
-	deal.Name, deal.Values[hintsOption] = day.Name(), 0
+	deal.Name, deal.Values[guild.Hints] = day.Name(), 0
 	b.openPrivate(ctx, a, deal)
 }
 

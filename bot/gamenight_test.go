@@ -195,6 +195,52 @@ func TestAGameNightOfTwoIsOneTableInTheChannel(t *testing.T) {
 	})
 }
 
+// People compete at a night: no hints, nothing is taken back, and nobody plays there but those who were seated.
+func TestATableOfAGameNightIsForItsPlayersAlone(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		e, names := announced(t, 2, true)
+		more := e.crowd(4)
+		e.checkIn(names)
+		e.hour(20 * time.Second)
+		tab := e.tables()[0]
+		require.True(t, slices.ContainsFunc(tab.Players, func(p match.Player) bool { return p.Robot != 0 }), "there is a robot")
+		require.False(t, tab.HasHints())
+		for _, name := range names {
+			e.press(name, "My hand")
+			require.NotContains(t, e.screens(name), "(Hint")
+			require.Contains(t, show(*e.pressForged(name, "1|"+tab.ID+"|h|hint").Message), "Hints are switched off")
+		}
+		stranger := more[3]
+		for _, forgotten := range []bool{false, true} {
+			if forgotten {
+				e.command(stranger, "/me")
+				e.press(stranger, "Forget me …")
+				e.press(stranger, "Yes, forget me")
+				e.settle()
+			}
+			e.pressForged(stranger, "1|"+tab.ID+"|h|hand")
+			require.NotContains(t, e.screens(stranger), "Sit in for")
+			for s := range tab.Players {
+				o := show(*e.pressForged(stranger, fmt.Sprintf("1|%s|h|sit %d", tab.ID, s)).Message)
+				require.Contains(t, o, "belongs to a game night: press", o)
+			}
+			require.Contains(t, show(*e.pressForged(stranger, "1|"+tab.ID+"|h|come").Message), "belongs to a game night")
+			require.NotContains(t, e.screens(stranger), "seats are free")
+		}
+		e.moveAll()
+		_, err := e.bot.host.Rewind(t.Context(), tab.Ref, match.By{User: match.User{ID: e.users["Mod"]}, Manager: true}, 1, time.Time{})
+		require.ErrorContains(t, err, "so nothing in it is taken back")
+
+		require.Contains(t, show(*e.press(stranger, "I'm here").Message), "you have a seat in it", "who comes late")
+		for e.gameNight().Round.N == 1 {
+			e.pass(time.Minute)
+		}
+		e.settle()
+		require.True(t, slices.ContainsFunc(e.tables(), func(tab match.Table) bool { return tab.Seat(e.users[stranger]) != games.Table }))
+	})
+}
+
 func TestAGameNightToWhichOneComesIsCalledOff(t *testing.T) {
 	t.Parallel()
 	virtual(t, func(t *testing.T) {

@@ -57,9 +57,9 @@ func (t Table) bystander(place, note string, r screen.Reader) screen.Screen {
 // mostSit is how many robots a late friend can choose from.
 const mostSit = 4
 
-// free are the robots that nobody sits in for yet.
+// free are the robots that nobody sits in for yet. Where people compete, nobody does.
 func (t Table) free() []games.Seat {
-	if t.Counts {
+	if t.Counts || !t.Ends.IsZero() {
 		return nil
 	}
 	return games.Where(t.Players, func(_ games.Seat, p look.Player) bool { return p.Robot && !p.Taken })

@@ -12,7 +12,7 @@ import (
 const (
 	TurnTime    = "turn_time"
 	robotPace   = "pace"
-	giveHints   = "hints"
+	Hints       = "hints"
 	Rated       = "rated"
 	LiveTables  = "tables"
 	TablesEach  = "tables_each"
@@ -44,7 +44,7 @@ func Options() games.Options {
 		games.Int(&seconds, TurnTime, 90, 0, 24*60*60, "seconds for each turn, then the clock plays; 0 for no limit").In("second").Without("no limit"),
 		games.Pick(&pace, robotPace, paceNormal, "how fast robots play: slow takes twice as long as normal, fast half as long",
 			games.Choice{Name: "slow", Value: paceSlow}, games.Choice{Name: "normal", Value: paceNormal}, games.Choice{Name: "fast", Value: paceFast}),
-		games.Bool(&hints, giveHints, true, "players may ask what a hard robot would do"),
+		games.Bool(&hints, Hints, true, "players may ask what a hard robot would do"),
 		games.Bool(&rated, Rated, false, "counts for ratings if two people play: no hints, nothing is taken back, leaving loses"),
 	}
 }
@@ -127,7 +127,7 @@ func PaceFactor(values map[string]int) float64 {
 
 // HintsOn reports whether players may ask for hints. They may at tables that were opened without the option.
 func HintsOn(values map[string]int) bool {
-	on, set := values[giveHints]
+	on, set := values[Hints]
 	return !set || on != 0
 }
 

@@ -27,7 +27,7 @@ func (d *Draft) Come(by By) error {
 	case d.Seat(by.ID) != games.Table:
 		return errSeated
 	case d.Record.timed():
-		return problem.Refusal("this game belongs to a game night: press *I'm here* on the night's message, and you play from the next round on")
+		return errNight
 	case d.comes(by.ID):
 		return nil
 	case len(d.Record.Coming) >= mostComing:

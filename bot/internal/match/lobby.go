@@ -111,6 +111,8 @@ func (d *Draft) Join(by By) error {
 		return d.PressNow(by.User)
 	case d.Record.Phase != Lobby:
 		return d.notInLobby()
+	case d.Record.timed():
+		return errNight
 	case d.MaySit(by.ID, games.Table) != nil:
 		return d.MaySit(by.ID, games.Table)
 	case len(d.Record.Seats) >= d.Kind.Max:

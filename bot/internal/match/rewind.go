@@ -12,6 +12,8 @@ import (
 	"ruckus/games"
 )
 
+const errNightBack = problem.Refusal("this game belongs to a game night, so nothing in it is taken back")
+
 // Rewind takes back the last n moves of seats, as the log says that was read with a version of the table.
 func (d *Draft) Rewind(by By, n int, seen time.Time, past History, version uint64) error {
 	return d.administer(by, guild.ActRewind, func(e *guild.Entry) error {
@@ -22,6 +24,8 @@ func (d *Draft) Rewind(by By, n int, seen time.Time, past History, version uint6
 			return errOwnTable
 		case d.rated():
 			return errRatedBack
+		case d.Record.timed():
+			return errNightBack
 		case !d.still(seen):
 			return errGoneOn
 		case d.Version != version:

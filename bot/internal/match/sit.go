@@ -25,6 +25,8 @@ func (d *Draft) SitIn(by By, s games.Seat) error {
 		return d.Broken
 	case d.rated():
 		return errRatedSit
+	case d.Record.timed():
+		return errNight
 	case d.Seat(by.ID) != games.Table && !d.Unseated(by.ID):
 		return errSeated
 	case d.MaySit(by.ID, s) != nil:

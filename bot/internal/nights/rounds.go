@@ -127,6 +127,7 @@ func (k *Keeper) seat(ctx context.Context, key store.Key, n *night.Night, said k
 	if err != nil {
 		return err
 	}
+	o.Values[guild.Hints] = 0 // people compete
 	_, own := guild.Split(o.Values)
 	n.Lacks(said.threads, len(n.Playing()))
 	n.Seat(key.ID, *kind, kind.Fewest(own), o, said.threads == "", func(number int) string {
