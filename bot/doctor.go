@@ -187,9 +187,6 @@ func (b *Bot) checkEmojis(ctx context.Context) Finding {
 	if s.Crowded != "" {
 		said = append(said, s.Crowded+".")
 	}
-	if n := len(s.Unseen); n > 0 {
-		said = append(said, fmt.Sprintf("For %d there is an emoji that cannot be compared with the picture now: check this machine's way to %s.", n, discord.CDN))
-	}
 	if s.Foreign > 0 {
 		said = append(said, fmt.Sprintf("The application has %s besides that this bot is not known to have put up; it never deletes those.", screen.Plural(s.Foreign, "emoji")))
 	}

@@ -22,7 +22,7 @@ import (
 func (p program) emojis(ctx context.Context, args []string) error {
 	var dry *bool
 	c, err := p.configured("emojis", args, onDiscord, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
-		dry = f.Bool("dry-run", false, "say what would be put up, adopted and deleted, and change nothing")
+		dry = f.Bool("dry-run", false, "say what would be uploaded and deleted, and change nothing")
 	})
 	if err != nil {
 		return err
@@ -74,9 +74,7 @@ func (p program) planEmojis(ctx context.Context, k *emojis.Keeper) error {
 		names []string
 	}{
 		{"to be put up", s.Add},
-		{"to be adopted, as they have the name and the picture of one of the bot's", s.Adopt},
 		{"to be deleted ten minutes after the start of \"ruckus serve\", as the bot has put them up and no game has them any more", s.Delete},
-		{"not known yet, as there is an emoji that cannot be compared with the picture now", s.Unseen},
 	} {
 		if len(part.names) > 0 {
 			fmt.Fprintf(p.stdout, "%d %s: %s\n", len(part.names), part.what, strings.Join(part.names, " "))

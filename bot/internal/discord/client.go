@@ -49,7 +49,6 @@ type Client struct {
 	dialer      Dialer
 	tuning      Tuning
 	http        *http.Client
-	cdn         *http.Client // where pictures are; whether it answers says nothing of Discord's interface
 	token       string
 	agent       string // what Discord wants every client to say of itself
 	limits      *limits
@@ -82,7 +81,6 @@ func NewClient(cfg Config) *Client {
 		c.emojiRefused = func() {}
 	}
 	c.http = &http.Client{Transport: c.connections}
-	c.cdn = &http.Client{Transport: fresh()}
 	c.connections.probe = func(ctx context.Context) { _ = c.ping(ctx) } // whether it was answered is noted on the way
 	return c
 }

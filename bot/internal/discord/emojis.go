@@ -3,25 +3,12 @@ package discord
 import (
 	"context"
 	"encoding/base64"
-	"errors"
-	"fmt"
 	"net/http"
-	"net/url"
 	"time"
-
-	"ruckus/bot/internal/bounded"
 )
 
 // MaxEmojis is how many an application can have.
 const MaxEmojis = 2000
-
-// CDN is where Discord keeps pictures.
-const CDN = "https://cdn.discordapp.com"
-
-const (
-	cdnTime         = 10 * time.Second // for one picture
-	maxEmojiPicture = 1 << 20          // bytes; what is put up has at most 256 KiB
-)
 
 // emojisRoute is where the application's emojis are.
 const emojisRoute = "/applications/{app}/emojis"
@@ -61,31 +48,6 @@ var addEmoji = request{method: http.MethodPost, route: emojisRoute, once: true}
 
 // EmojisFree returns when another emoji can be put up, by what Discord has said last; a time that is over for now.
 func (c *Client) EmojisFree() time.Time { return c.limits.free(addEmoji.limitKey()) }
-
-// EmojiPicture returns an emoji's picture as a PNG. It is tried once, and not asked of Discord's interface, but of the servers
-// on which it keeps pictures: those have no limits that the bot could meet, and are not to learn its token.
-func (c *Client) EmojiPicture(ctx context.Context, id string) ([]byte, error) {
-	ctx, cancel := context.WithTimeout(ctx, cdnTime)
-	defer cancel()
-	req, err := http.NewRequestWithContext(ctx, http.MethodGet, CDN+"/emojis/"+id+".png?size=128&quality=lossless", nil)
-	if err != nil {
-		return nil, err
-	}
-	req.Header.Set("User-Agent", c.agent)
-	resp, err := c.cdn.Do(req)
-	if err != nil {
-		var withURL *url.Error // says the address, too, which is long
-		if errors.As(err, &withURL) {
-			err = withURL.Err
-		}
-		return nil, fmt.Errorf("%s: %w", CDN, err)
-	}
-	defer resp.Body.Close()
-	if resp.StatusCode != http.StatusOK {
-		return nil, fmt.Errorf("%s answers %d", CDN, resp.StatusCode)
-	}
-	return bounded.All(resp.Body, maxEmojiPicture)
-}
 
 // DeleteEmoji removes an emoji of the application. One that is gone already is no error.
 func (c *Client) DeleteEmoji(ctx context.Context, app, id string) error {

@@ -2,7 +2,7 @@
 //
 // It works in the background: a Discord that takes fifty in an hour makes it wait, and nothing else. What is to be done is
 // seen again from what Discord lists, so it goes on after a restart, and several processes can do it at once. Which emojis are
-// the bot's own is recorded in the store (own.go), or seen from their pictures (proof.go); it deletes no others.
+// the bot's own is recorded in the store (own.go); it deletes no others.
 package emojis
 
 import (
@@ -85,7 +85,7 @@ func New(cfg Config) *Keeper {
 	for _, p := range k.pictures {
 		k.named[p.Name] = true
 	}
-	k.room, k.judged, k.taken, k.refused = discord.MaxEmojis, make(map[string]bool), make(map[string]bool), make(map[string]bool)
+	k.room, k.added, k.taken, k.refused = discord.MaxEmojis, make(map[string]bool), make(map[string]bool), make(map[string]bool)
 	k.shown.Store(&map[string]Names{})
 	for state, n := range map[string]func() float64{
 		"up":    func() float64 { return float64(k.count.Load()) },
@@ -181,41 +181,27 @@ func (k *Keeper) publish() {
 	}
 }
 
-// match finds the pictures among the emojis that there are: those that are recorded as the bot's own, and those that are seen
-// to be. It returns those of which that is to be found out. A picture that has one of them is not put up until then.
-func (k *Keeper) match() (suspects []suspect) {
+// match finds the pictures among the emojis that there are: first those that are recorded as the bot's own, then what else the
+// bot's user has put up under their names, such as before the store was lost.
+func (k *Keeper) match() {
 	byName := make(map[string]discord.AppEmoji, len(k.have))
 	for _, e := range k.have {
 		byName[e.Name] = e
 	}
-	k.up, k.unseen = make(map[string]discord.AppEmoji), make(map[string]bool)
-	for _, p := range k.pictures {
-		if e, is := k.first(p, byName, func(e discord.AppEmoji) bool { return k.own[e.ID] }); is {
-			k.up[p.Name] = e
-		} else if e, is := k.first(p, byName, func(e discord.AppEmoji) bool { return e.User.ID == k.bot && k.judged[e.ID] }); is {
-			k.up[p.Name] = e
-		} else if e, is := k.first(p, byName, func(e discord.AppEmoji) bool { return e.User.ID == k.bot && !k.knows(e) }); is {
-			k.unseen[p.Name] = true
-			suspects = append(suspects, suspect{p, e})
+	k.up = make(map[string]discord.AppEmoji)
+	for _, own := range []bool{true, false} {
+		for _, p := range k.pictures {
+			if _, up := k.up[p.Name]; up {
+				continue
+			}
+			for name := range k.names(p) {
+				if e, there := byName[name]; there && e.User.ID == k.bot && (k.own[e.ID] || !own) {
+					k.up[p.Name] = e
+					break
+				}
+			}
 		}
 	}
-	return suspects
-}
-
-// first is the first emoji with a name of the picture's of which something is so.
-func (k *Keeper) first(p Picture, byName map[string]discord.AppEmoji, is func(discord.AppEmoji) bool) (discord.AppEmoji, bool) {
-	for name := range k.names(p) {
-		if e, there := byName[name]; there && is(e) {
-			return e, true
-		}
-	}
-	return discord.AppEmoji{}, false
-}
-
-// knows reports whether an emoji was compared with the picture whose name it has.
-func (k *Keeper) knows(e discord.AppEmoji) bool {
-	_, judged := k.judged[e.ID]
-	return judged
 }
 
 // names are those that the emoji of a picture may have: its own, and where somebody else's emoji has that, others like it.

@@ -39,13 +39,10 @@ type fakeDiscord struct {
 	store   store.Store // of the bot
 	ids     int
 	emojis  []discord.AppEmoji
-	shows   map[string]string // whose picture it is, by the emojis' IDs
-	blind   bool              // pictures cannot be fetched
-	fetched int               // pictures
-	room    int               // for emojis in all; 0: for any number
-	hourly  int               // new ones; 0: any number
-	delay   time.Duration     // of an upload
-	until   time.Time         // of the limit's window
+	room    int           // for emojis in all; 0: for any number
+	hourly  int           // new ones; 0: any number
+	delay   time.Duration // of an upload
+	until   time.Time     // of the limit's window
 	left    int
 	lists   int
 	refuse  map[string]bool // names that are refused and not listed
@@ -63,10 +60,6 @@ func (d *fakeDiscord) put(name, user string) discord.AppEmoji {
 	e := discord.AppEmoji{ID: strconv.Itoa(d.ids), Name: name}
 	e.User.ID = user
 	d.emojis = append(d.emojis, e)
-	if d.shows == nil {
-		d.shows = map[string]string{}
-	}
-	d.shows[e.ID] = name
 	return e
 }
 
@@ -75,6 +68,9 @@ func (d *fakeDiscord) owns(t *testing.T, names ...string) {
 	t.Helper()
 	k := d.kept(Set{"owned", named(names)})
 	require.NoError(t, k.Look(t.Context()))
+	for _, e := range k.up {
+		k.added[e.ID] = true
+	}
 	require.NoError(t, k.record(t.Context()))
 }
 
@@ -86,17 +82,6 @@ func (d *fakeDiscord) recorded(t *testing.T) []string {
 	_, own, err := k.readOwn(t.Context())
 	require.NoError(t, err)
 	return own.IDs
-}
-
-// paint gives an emoji another picture than the one of its name.
-func (d *fakeDiscord) paint(name, as string) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	for _, e := range d.emojis {
-		if e.Name == name {
-			d.shows[e.ID] = as
-		}
-	}
 }
 
 // remove deletes an emoji as in the portal.
@@ -118,31 +103,12 @@ func (d *fakeDiscord) names(user string) (names []string) {
 }
 
 func (d *fakeDiscord) RoundTrip(r *http.Request) (*http.Response, error) {
-	if r.URL.Host == "cdn.discordapp.com" {
-		return d.picture(r)
-	}
 	if r.Method == "POST" {
 		time.Sleep(d.delay)
 	}
 	status, body, header := d.answer(r)
 	data, err := json.Marshal(body)
 	return &http.Response{StatusCode: status, Header: header, Body: io.NopCloser(bytes.NewReader(data))}, err
-}
-
-// picture answers for the servers where the pictures are.
-func (d *fakeDiscord) picture(r *http.Request) (*http.Response, error) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	id, _, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/emojis/"), ".")
-	status := 200
-	if d.blind {
-		status = 503
-	}
-	if r.Header.Get("Authorization") != "" {
-		status = 400
-	}
-	d.fetched++
-	return &http.Response{StatusCode: status, Header: http.Header{}, Body: io.NopCloser(bytes.NewReader(drawn(d.shows[id])))}, nil
 }
 
 func (d *fakeDiscord) answer(r *http.Request) (status int, body any, h http.Header) {

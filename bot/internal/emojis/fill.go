@@ -15,9 +15,7 @@ type State struct {
 	Up, Of  int
 	Foreign int      // emojis of the application that are not the bot's own
 	Add     []string // names of pictures that are to be put up
-	Adopt   []string // names of emojis that are the bot's own, as their pictures show, and are to be recorded as such
 	Delete  []string // names of the bot's own emojis that are of no use any more
-	Unseen  []string // names of pictures with emojis that could not be compared with them
 	Crowded string   // for which games there is no room, in a sentence; "": for all
 	Refused []string // names of pictures that Discord does not take
 }
@@ -30,13 +28,7 @@ func (k *Keeper) State() State {
 		s.Add = append(s.Add, p.Name)
 	}
 	for _, p := range k.pictures {
-		e, up := k.up[p.Name]
-		switch {
-		case up && !k.own[e.ID]:
-			s.Adopt = append(s.Adopt, e.Name)
-		case k.unseen[p.Name]:
-			s.Unseen = append(s.Unseen, p.Name)
-		case k.refused[p.Name]:
+		if k.refused[p.Name] {
 			s.Refused = append(s.Refused, p.Name)
 		}
 	}
@@ -68,7 +60,7 @@ func (k *Keeper) Fill(ctx context.Context, tell func(Progress)) error {
 			tell(now)
 			told = now
 		}
-		if len(k.missing()) == 0 && len(k.unrecorded()) == 0 {
+		if len(k.missing()) == 0 && len(k.added) == 0 {
 			return k.short()
 		}
 		wait := k.step(ctx)
@@ -84,9 +76,6 @@ func (k *Keeper) short() error {
 	var why []string
 	if s.Crowded != "" {
 		why = append(why, s.Crowded)
-	}
-	if len(s.Unseen) > 0 {
-		why = append(why, fmt.Sprintf("%d emojis have the names of pictures and cannot be compared with them", len(s.Unseen)))
 	}
 	if len(s.Refused) > 0 {
 		why = append(why, "Discord does not take "+strings.Join(s.Refused, ", "))

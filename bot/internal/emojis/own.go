@@ -16,8 +16,7 @@ const kind = "emojis"
 // mostOwn is how many IDs a record may have: those that are up, and some that are not any more.
 const mostOwn = discord.MaxEmojis + 500
 
-// An ownRecord lists the emojis that the bot has put up itself, or has found up and seen to be its own. No other is ever
-// deleted.
+// An ownRecord lists the emojis that the bot has put up itself. No other is ever deleted.
 type ownRecord struct {
 	IDs []string `json:"ids"`
 }
@@ -31,7 +30,8 @@ var ownForm = store.Form[ownRecord]{Name: "the list of the bot's own emojis", Sc
 
 func ownKey(app string) store.Key { return store.Key{Guild: store.Installation, Kind: kind, ID: app} }
 
-// readOwn returns the record of the bot's own emojis. A damaged one counts as empty: what it listed is found by its pictures.
+// readOwn returns the record of the bot's own emojis. A damaged one counts as empty: what it listed is
+// found by its names, and never deleted.
 func (k *Keeper) readOwn(ctx context.Context) (r store.Record, own ownRecord, err error) {
 	r, err = k.store.Get(ctx, ownKey(k.app))
 	if err == nil {
@@ -39,7 +39,7 @@ func (k *Keeper) readOwn(ctx context.Context) (r store.Record, own ownRecord, er
 	}
 	switch {
 	case errors.Is(err, store.ErrDamaged):
-		k.log.Error("it cannot be read which emojis are the bot's own: they are found by their pictures", "cause", err)
+		k.log.Error("the list of the bot's own emojis is corrupt: they are found by their names, and old ones stay up", "cause", err)
 		return store.Record{Key: ownKey(k.app), Version: r.Version}, ownRecord{}, nil
 	case errors.Is(err, store.ErrNotFound):
 		return store.Record{Key: ownKey(k.app)}, ownRecord{}, nil
@@ -47,10 +47,9 @@ func (k *Keeper) readOwn(ctx context.Context) (r store.Record, own ownRecord, er
 	return r, own, err
 }
 
-// record adds to the record what is up and not in it yet.
+// record adds to the record what was put up and is not in it yet.
 func (k *Keeper) record(ctx context.Context) error {
-	added := k.unrecorded()
-	if len(added) == 0 {
+	if len(k.added) == 0 {
 		return nil
 	}
 	return store.Retry(ctx, func() error {
@@ -58,11 +57,12 @@ func (k *Keeper) record(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		for _, id := range added {
+		for id := range k.added {
 			if !slices.Contains(own.IDs, id) {
 				own.IDs = append(own.IDs, id)
 			}
 		}
+		slices.Sort(own.IDs)
 		if len(own.IDs) > mostOwn { // some were deleted in the portal
 			own.IDs = slices.DeleteFunc(own.IDs, func(id string) bool {
 				return !slices.ContainsFunc(k.have, func(e discord.AppEmoji) bool { return e.ID == id })
@@ -81,20 +81,10 @@ func (k *Keeper) record(ctx context.Context) error {
 		}
 		if err == nil {
 			k.own = setOf(own.IDs)
+			clear(k.added)
 		}
 		return err
 	})
-}
-
-// unrecorded are the emojis that are up and not recorded as the bot's own.
-func (k *Keeper) unrecorded() (ids []string) {
-	for _, e := range k.up {
-		if !k.own[e.ID] {
-			ids = append(ids, e.ID)
-		}
-	}
-	slices.Sort(ids)
-	return ids
 }
 
 func setOf(ids []string) map[string]bool {

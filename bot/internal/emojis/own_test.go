@@ -1,14 +1,8 @@
 package emojis
 
 import (
-	"bytes"
 	"context"
 	"errors"
-	"image"
-	"image/color"
-	"image/jpeg"
-	"image/png"
-	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -16,7 +10,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/internal/discord"
 	"ruckus/store"
 )
 
@@ -26,11 +19,8 @@ func TestWhatAnotherProgramHasPutUpWithTheSameTokenStays(t *testing.T) {
 		d := &fakeDiscord{}
 		d.add("my_logo", ours)
 		d.add("deck_1", ours)
-		d.paint("deck_1", "a joker of theirs")
-		k := d.kept(Set{"one", pictures("deck", 2)})
-		k.fill(t)
-		require.Equal(t, []string{"my_logo", "deck_1", "deck_1_b", "deck_2"}, d.names(ours))
-		require.Equal(t, "<:deck_1_b:3>", k.Shown("one")["deck_1"], "their picture is no card")
+		d.kept(Set{"one", pictures("deck", 2)}).fill(t)
+		require.Equal(t, []string{"my_logo", "deck_1", "deck_2"}, d.names(ours))
 
 		next := start(t, d, Set{"one", pictures("newer", 2)}) // another version of the program, with other pictures
 		after(2 * lookEvery)
@@ -40,46 +30,15 @@ func TestWhatAnotherProgramHasPutUpWithTheSameTokenStays(t *testing.T) {
 	})
 }
 
-// Earlier versions did not record what they put up.
-func TestWhatAnEarlierVersionHasPutUpIsAdoptedByNameAndPicture(t *testing.T) {
+func TestALostStoreCostsNoUpload(t *testing.T) {
 	in(t, func(t *testing.T) {
 		d := &fakeDiscord{}
-		for _, p := range pictures("deck", 20) {
-			d.add(p.Name, ours)
-		}
-		d.add("retired", ours)
+		d.kept(Set{"one", pictures("deck", 20)}).fill(t)
+		d.store = store.NewMemory()
 		k := start(t, d, Set{"one", pictures("deck", 20)})
 		require.Len(t, k.Shown("one"), 20, "at once, as before")
 		after(2 * lookEvery)
-		require.Empty(t, d.uploads)
-		require.Len(t, d.recorded(t), 20)
-		require.Contains(t, d.names(ours), "retired", "there is no picture to compare it with")
-
-		before := d.fetched
-		start(t, d, Set{"one", pictures("deck", 20)})
-		after(time.Minute)
-		require.Equal(t, before, d.fetched, "what is recorded is not compared again")
-	})
-}
-
-func TestWhatCannotBeComparedIsNeitherShownNorReplacedNorDeleted(t *testing.T) {
-	in(t, func(t *testing.T) {
-		d := &fakeDiscord{blind: true}
-		d.add("deck_1", ours)
-		k := start(t, d, Set{"one", pictures("deck", 2)}, Set{"two", pictures("own", 2)})
-		after(3 * time.Hour)
-		require.Nil(t, k.Shown("one"))
-		require.Len(t, k.Shown("two"), 2, "other games have theirs")
-		require.Contains(t, d.names(ours), "deck_1")
-		require.NotContains(t, d.names(ours), "deck_1_b")
-		require.Contains(t, k.log.String(), "check this machine's way to https://cdn.discordapp.com")
-		require.Less(t, d.fetched, 40, "it is not tried all the time")
-		d.mu.Lock()
-		d.blind = false
-		d.mu.Unlock()
-		after(lookEvery)
-		require.Len(t, k.Shown("one"), 2)
-		require.Contains(t, d.recorded(t), "1")
+		require.Len(t, d.uploads, 20)
 	})
 }
 
@@ -163,7 +122,6 @@ func TestARecordThatCannotBeReadCostsNoPicture(t *testing.T) {
 		k := start(t, d, Set{"one", pictures("one", 5)})
 		after(time.Minute)
 		require.Len(t, k.Shown("one"), 5)
-		require.Len(t, d.recorded(t), 5)
 		require.Len(t, d.uploads, 5, "none was put up again")
 	})
 }
@@ -190,92 +148,22 @@ func TestTheRecordHasABound(t *testing.T) {
 	k := d.kept()
 	k.app = "1"
 	for range 10 {
-		k.have, k.up = nil, map[string]discord.AppEmoji{}
+		k.have = nil
 		for range 400 {
 			e := d.put("one", ours)
-			k.have, k.up[e.ID] = append(k.have, e), e
+			k.have, k.added[e.ID] = append(k.have, e), true
 		}
 		require.NoError(t, k.record(t.Context()))
-		require.Empty(t, k.unrecorded(), "what is up stays recorded")
+		require.Empty(t, k.added)
 	}
 	require.LessOrEqual(t, len(d.recorded(t)), mostOwn)
 }
 
-func TestPicturesAreComparedByWhatTheyShow(t *testing.T) {
-	img, err := png.Decode(bytes.NewReader(drawn("one")))
-	require.NoError(t, err)
-	stored := func(change func(*image.NRGBA)) []byte {
-		copied := image.NewNRGBA(img.Bounds())
-		for x := range 4 {
-			for y := range 4 {
-				copied.Set(x, y, img.At(x, y))
-			}
-		}
-		change(copied)
-		var out bytes.Buffer
-		require.NoError(t, (&png.Encoder{CompressionLevel: png.NoCompression}).Encode(&out, copied))
-		return out.Bytes()
-	}
-	again := stored(func(*image.NRGBA) {})
-	require.NotEqual(t, drawn("one"), again, "other bytes")
-	require.True(t, alike(drawn("one"), again))
-	require.True(t, alike(drawn("one"), stored(func(i *image.NRGBA) { i.Pix[0] ^= 3 })), "as good as the same")
-	require.False(t, alike(drawn("one"), stored(func(i *image.NRGBA) { i.Set(1, 1, color.NRGBA{}); i.Set(2, 2, color.White) })))
-	require.False(t, alike(drawn("one"), drawn("two")))
-	require.False(t, alike(drawn("one"), []byte("<html>")))
-	require.False(t, alike(drawn("one"), slices.Concat(drawn("one")[:20], []byte("cut"))))
-}
-
-// card is a picture of the size of an emoji, a disc of one colour, with a square mark somewhere.
-func card(t *testing.T, mark image.Rectangle, colour color.Color) *image.RGBA {
-	t.Helper()
-	img := image.NewRGBA(image.Rect(0, 0, 128, 128))
-	for x := range 128 {
-		for y := range 128 {
-			at, of := image.Pt(x, y), color.RGBA{20, 20, 20, 255}
-			if p := at.Sub(image.Pt(64, 64)); p.X*p.X+p.Y*p.Y < 50*50 {
-				of = color.RGBA{200, 30, 40, 255}
-			}
-			img.Set(x, y, of)
-			if at.In(mark) {
-				img.Set(x, y, colour)
-			}
-		}
-	}
-	return img
-}
-
-func pngOf(t *testing.T, img image.Image) []byte {
-	t.Helper()
-	var out bytes.Buffer
-	require.NoError(t, png.Encode(&out, img))
-	return out.Bytes()
-}
-
-func TestAPictureWithASmallOtherMarkIsAnotherOne(t *testing.T) {
-	plain := card(t, image.Rectangle{}, nil)
-	for at := range 2 * partSize {
-		mark := image.Rect(0, 0, 5, 5).Add(image.Pt(40+at, 60+at/2))
-		require.False(t, alike(pngOf(t, plain), pngOf(t, card(t, mark, color.White))), "a white mark at %v", mark)
-		require.False(t, alike(pngOf(t, plain), pngOf(t, card(t, mark, color.RGBA{200, 130, 40, 255}))), "an orange mark on red at %v", mark)
-	}
-
-	var lossy bytes.Buffer
-	require.NoError(t, jpeg.Encode(&lossy, plain, &jpeg.Options{Quality: 95}))
-	again, err := jpeg.Decode(&lossy)
-	require.NoError(t, err)
-	require.NotEqual(t, pngOf(t, plain), pngOf(t, again))
-	require.True(t, alike(pngOf(t, plain), pngOf(t, again)), "a format with losses does not make it another one")
-}
-
-// A bot that is killed after Discord has taken an emoji, and before that is recorded, finds it at the next start by its picture.
-// What others have put up under such a name has another one.
-func TestWhatWasPutUpAndNotRecordedIsAdoptedAtTheNextStartAndNothingElse(t *testing.T) {
+// A bot that is killed after Discord has taken an emoji, and before that is recorded, shows it at the next start.
+func TestWhatWasPutUpAndNotRecordedIsShownAtTheNextStart(t *testing.T) {
 	in(t, func(t *testing.T) {
 		s := &failingStore{Store: store.NewMemory()}
 		d := &fakeDiscord{store: s}
-		d.add("one_2", ours)
-		d.paint("one_2", "a logo of theirs")
 		killed, kill := context.WithCancel(t.Context())
 		s.fails.Store(true)
 		go d.kept(Set{"one", pictures("one", 3)}).Run(killed)
@@ -288,12 +176,7 @@ func TestWhatWasPutUpAndNotRecordedIsAdoptedAtTheNextStartAndNothingElse(t *test
 		s.fails.Store(false)
 		k := d.kept(Set{"one", pictures("one", 3)})
 		k.fill(t)
-		require.Equal(t, "<:one_1:2>", k.Shown("one")["one_1"], "it was put up before")
-		require.Equal(t, []string{"one_1", "one_2_b", "one_3"}, d.uploads, "and not again")
-		require.ElementsMatch(t, []string{"2", "3", "4"}, d.recorded(t))
-
-		start(t, d, Set{"one", pictures("newer", 1)}) // as the bot's own, it goes when nothing needs it any more
-		after(2 * lookEvery)
-		require.Equal(t, []string{"one_2", "newer_1"}, d.names(ours), "what is not its own stays")
+		require.Equal(t, "<:one_1:1>", k.Shown("one")["one_1"], "it was put up before")
+		require.Equal(t, []string{"one_1", "one_2", "one_3"}, d.uploads, "and not again")
 	})
 }

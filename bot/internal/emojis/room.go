@@ -27,7 +27,7 @@ func (k *Keeper) missing() (all []Picture) {
 // lacks reports whether a picture is to be put up: it is not up, and Discord does not refuse it.
 func (k *Keeper) lacks(p Picture) bool {
 	_, up := k.up[p.Name]
-	return !up && !k.refused[p.Name] && !k.unseen[p.Name]
+	return !up && !k.refused[p.Name]
 }
 
 // fitting are the sets for which there is room, with what makes room: as many as can be. A part of a set is of no use.

@@ -18,9 +18,7 @@ type knowledge struct {
 	have       []discord.AppEmoji          // all that there are, as of the last look
 	up         map[string]discord.AppEmoji // by the names of the pictures that they stand for
 	own        map[string]bool             // IDs of those that are recorded as the bot's own
-	judged     map[string]bool             // by ID: whether one that is not recorded has the picture whose name it has
-	unseen     map[string]bool             // names of pictures for which there is an emoji that could not be compared yet
-	blind      int                         // looks in a row after which there were some
+	added      map[string]bool             // IDs of those that were put up and are not recorded yet
 	last, next time.Time                   // looks
 	fails      int                         // in a row
 
@@ -32,9 +30,9 @@ type knowledge struct {
 	tidied   bool            // what is of no use any more was removed
 	done     bool            // all pictures are up; the log knows
 
-	since        time.Time // when the first of those was put up that were missing
-	added, bytes int       // since then
-	rate         rate
+	since       time.Time // when the first of those was put up that were missing
+	puts, bytes int       // since then
+	rate        rate
 }
 
 // step does one thing, and returns after how long there is another one to do.
@@ -46,9 +44,6 @@ func (k *Keeper) step(ctx context.Context) time.Duration {
 		}
 		k.fails = 0
 		k.next = k.last.Add(lookEvery)
-		if len(k.unseen) > 0 {
-			k.next = k.last.Add(min(lookAgain<<min(k.blind, 10), lookEvery))
-		}
 		return 0
 	}
 	if err := k.record(ctx); err != nil {
@@ -89,31 +84,15 @@ func (k *Keeper) Look(ctx context.Context) error {
 	}
 	before := len(k.up)
 	k.have, k.own, k.room = have, setOf(own.IDs), discord.MaxEmojis
-	if suspects := k.match(); len(suspects) > 0 {
-		k.compare(ctx, suspects)
-	}
+	k.match()
 	if len(k.up) < before {
 		if k.done {
-			k.done, k.since, k.added, k.bytes = false, time.Time{}, 0, 0
+			k.done, k.since, k.puts, k.bytes = false, time.Time{}, 0, 0
 		}
 		k.log.Warn("pictures are not up any more: they are put up again", "up", k.about())
 	}
 	k.publish()
 	return nil
-}
-
-// compare finds out which of the suspects are the bot's own.
-func (k *Keeper) compare(ctx context.Context, suspects []suspect) {
-	err := k.judge(ctx, suspects)
-	k.match()
-	adopted := len(k.unrecorded())
-	if err == nil {
-		k.blind = 0
-		k.log.Info("some emojis have the names of pictures: those with the same picture are taken for the bot's own", "same", adopted, "others", len(suspects)-adopted)
-		return
-	}
-	k.blind++
-	k.log.Warn("emojis with the names of pictures cannot be compared with them, so their cards are text until then: check this machine's way to "+discord.CDN, "emojis", len(k.unseen), "cause", err)
 }
 
 // What goes wrong, for the log.
@@ -138,7 +117,8 @@ func (k *Keeper) add(ctx context.Context, p Picture) time.Duration {
 	switch {
 	case err == nil:
 		k.fails = 0
-		k.added++
+		k.puts++
+		k.added[e.ID] = true
 		k.bytes += len(png)
 		e.User.ID = k.bot
 		k.have = append(k.have, e)
@@ -207,7 +187,7 @@ func (k *Keeper) finish(ctx context.Context) time.Duration {
 		if !k.since.IsZero() {
 			took = time.Since(k.since)
 		}
-		k.log.Info("all pictures of cards and tokens are up", "count", len(k.up), "added", k.added, "bytes", k.bytes, "took", took.Round(10*time.Millisecond))
+		k.log.Info("all pictures of cards and tokens are up", "count", len(k.up), "added", k.puts, "bytes", k.bytes, "took", took.Round(10*time.Millisecond))
 	}
 	if !k.tidied && time.Since(k.begun) >= lookEvery {
 		k.tidied = k.tidy(ctx)
