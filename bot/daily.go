@@ -60,7 +60,7 @@ func (b *Bot) showDaily(ctx context.Context, a *answer) {
 	if before, err := b.daily.Deal(ctx, a.today()-1); err == nil {
 		d.Yesterday, _ = b.dailyScores(ctx, a.i.GuildID, before) // without them the page is good, too
 	}
-	a.private(ctx, compose(screens.DailyPage(d), a.i.target(noTable, verbDaily)))
+	a.private(ctx, b.ticked(ctx, a.i, compose(screens.DailyPage(d), a.i.target(noTable, verbDaily))))
 }
 
 // dailyScores are the results of a deal in a guild.
@@ -228,10 +228,8 @@ func (b *Bot) shareDaily(ctx context.Context, a *answer, day daily.Day) {
 		a.refuse(ctx, dailyFault(err))
 		return
 	}
-	_, posted, _ := a.post(ctx, compose(screens.DailyShared(d, a.i.user().Name), a.i.target(noTable, verbDaily)))
-	if !posted {
-		a.say(ctx, "That took too long. Press *Share* again.")
-	}
+	thing := a.i.thing(customID{Table: noTable, Verb: verbDaily, Arg: screens.DailyShare + " " + day.String()})
+	b.shareOnce(ctx, a, thing, compose(screens.DailyShared(d, a.i.user().Name), a.i.target(noTable, verbDaily)))
 }
 
 // dailyFault gives what has failed in the store a sentence for people.

@@ -39,6 +39,7 @@ var storedKinds = map[string]string{
 	"replay RecordKind":          "Replays of games that are over",
 	"people recordKind":          "What you have chosen with `/me`",
 	"people LessonKind":          "Where you have left a lesson",
+	"people PostedKind":          "That something was shared in a channel",
 	"guild RecordKind":           "What those who manage the server or a table have done",
 	"people wishKind":            "A wish to be forgotten",
 	"guild leftKind":             "That the bot has left a server",

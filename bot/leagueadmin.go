@@ -99,7 +99,7 @@ func (b *Bot) showServer(ctx context.Context, a *answer) {
 		a.refuse(ctx, err)
 		return
 	}
-	a.private(ctx, compose(s, a.i.target(guild.League, verbSettings)))
+	a.private(ctx, b.ticked(ctx, a.i, compose(s, a.i.target(guild.League, verbSettings))))
 }
 
 // shareServer posts what is played in the guild.

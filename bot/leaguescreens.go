@@ -59,7 +59,7 @@ func (b *Bot) showLeague(ctx context.Context, a *answer, place string) {
 		a.refuse(ctx, err)
 		return
 	}
-	a.private(ctx, compose(s, a.i.target(noTable, verbLeague)))
+	a.private(ctx, b.ticked(ctx, a.i, compose(s, a.i.target(noTable, verbLeague))))
 }
 
 // share posts a screen of the league for everybody.
@@ -72,9 +72,8 @@ func (b *Bot) share(ctx context.Context, a *answer, place string) {
 		a.refuse(ctx, err)
 		return
 	}
-	if _, posted, _ := a.post(ctx, compose(screens.Shared(s, a.i.user().Name), target{})); !posted {
-		a.say(ctx, "That took too long, so nothing was posted. Press Share again.")
-	}
+	thing := a.i.thing(customID{Table: noTable, Verb: verbLeague, Arg: screens.PlaceShare + " " + place})
+	b.shareOnce(ctx, a, thing, compose(screens.Shared(s, a.i.user().Name), target{}))
 }
 
 // An asker is who asks for a screen of the league.

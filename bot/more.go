@@ -14,12 +14,12 @@ import (
 )
 
 const (
-	errJustPosted = problem.Refusal("the board has only just come down; look for it at the end of the channel")
+	errJustPosted = problem.Refusal("the board came down less than a minute ago; look for it near the end of the channel")
 	errNoBoard    = problem.Refusal("this table has ended, and its board stays where it is; open a new table with /play")
 )
 
 // downAgain is how long after a board was brought down it stays there.
-const downAgain = 10 * time.Second
+const downAgain = time.Minute
 
 // more shows what else can be done at a table.
 func (b *Bot) more(ctx context.Context, a *answer, ref match.Ref) {

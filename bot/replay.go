@@ -130,9 +130,7 @@ func (b *Bot) shareReplay(ctx context.Context, a *answer, ref match.Ref, at fram
 	}
 	shown := replayed(r, at)
 	shown.Shared = true
-	if _, posted, err := a.post(ctx, b.looks.replay(r, shown, reader{locale: a.i.Locale})); err == nil && !posted {
-		a.say(ctx, "That took too long. Please press once more.")
-	}
+	b.shareOnce(ctx, a, a.i.thing(customID{Table: ref.ID, Verb: verbReplay, Arg: at.String()}), b.looks.replay(r, shown, reader{locale: a.i.Locale}))
 }
 
 // replay draws a place of a replay.

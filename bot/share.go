@@ -2,10 +2,14 @@ package bot
 
 import (
 	"context"
+	"time"
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/problem"
+	"ruckus/render/screen"
 )
+
+const existsTime = time.Second // to look whether a message is still there; then an answer can still be for everybody
 
 const errMayNotPost = problem.Refusal("you may not send messages in this channel, so nothing was posted")
 
@@ -26,4 +30,66 @@ func mayWrite(i *interaction) bool {
 		need = discord.SendMessagesInThreads
 	}
 	return i.Member.Permissions&(need|discord.Administrator) != 0
+}
+
+// shareOnce answers with a message for everybody, or leads to the one in which the same thing was posted here.
+func (b *Bot) shareOnce(ctx context.Context, a *answer, thing string, m discord.Message) {
+	i, who := a.i, a.i.user().ID
+	was, err := b.host.People.Posted(ctx, i.GuildID, thing, i.ID)
+	if err == nil && was != "" {
+		look, cancel := context.WithTimeout(ctx, existsTime)
+		err = b.client.See(look, discord.Channel{Guild: i.GuildID, ID: i.ChannelID}, was)
+		cancel()
+		if !discord.IsCode(err, discord.UnknownMessage) { // what can't be looked at counts as there
+			a.say(ctx, "Already shared: "+messageLink(i.GuildID, i.ChannelID, was))
+			return
+		}
+		err = nil
+	}
+	if err == nil {
+		err = b.host.People.MayPost(ctx, i.GuildID, who, thing, was, i.ID)
+	}
+	if err != nil {
+		a.refuse(ctx, err)
+		return
+	}
+	id, posted, err := a.post(ctx, m)
+	if discord.IsCode(err, discord.AlreadyAnswered) { // another process has posted it, and notes that
+		return
+	}
+	if err := b.host.People.NotePosted(ctx, i.GuildID, who, thing, id); err != nil {
+		b.log.Warn("what was posted can be posted again", "guild", i.GuildID, "cause", err)
+	}
+	if err == nil && !posted {
+		a.say(ctx, "That took too long, so nothing was posted. Press Share again.")
+	}
+}
+
+// thing names what a control shares in the channel. A result of a day is that of who presses.
+func (i *interaction) thing(id customID) string {
+	thing := i.ChannelID + " " + id.Arg
+	if id.Verb == verbDaily {
+		thing += " " + i.user().ID
+	}
+	if id.Verb == verbReplay {
+		thing += " " + id.Table
+	}
+	return thing
+}
+
+// ticked marks the control of a screen that would share what was shared here already.
+func (b *Bot) ticked(ctx context.Context, i *interaction, m discord.Message) discord.Message {
+	for _, row := range m.Components {
+		for n := range row.Components {
+			c := &row.Components[n]
+			id, err := parseCustomID(c.CustomID)
+			if c.Label != screen.LabelShare || err != nil {
+				continue
+			}
+			if was, err := b.host.People.Posted(ctx, i.GuildID, i.thing(id), i.ID); err == nil && was != "" {
+				c.Label = screen.LabelShared
+			}
+		}
+	}
+	return m
 }

@@ -30,6 +30,7 @@ const (
 	LabelResetAll    = "Reset everything …"
 	LabelRules       = "Rules"
 	LabelShare       = "Share"
+	LabelShared      = "Shared ✓"
 	LabelTryAgain    = "Try it again"
 	LabelEndTurn     = "End turn"
 	LabelWho         = "Who …"

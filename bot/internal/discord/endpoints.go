@@ -37,6 +37,16 @@ func (c *Client) Edit(ctx context.Context, in Channel, id string, m Message, bef
 	return err
 }
 
+// See reports, as an error, why a message can't be seen: UnknownMessage if it is gone.
+func (c *Client) See(ctx context.Context, in Channel, id string) error {
+	var got struct {
+		ID string `json:"id"`
+	}
+	return c.do(ctx, request{
+		method: http.MethodGet, path: in.path() + "/messages/" + id, route: in.path() + "/messages/{id}", who: in.who(), result: &got,
+	})
+}
+
 // Delete removes a message of the bot's own. One that is gone already is no error.
 func (c *Client) Delete(ctx context.Context, in Channel, id string) error {
 	err := c.do(ctx, request{

@@ -199,7 +199,7 @@ func (c *clock) skip(key store.Key, err error) {
 }
 
 // keptForATime are the kinds of records that are due when the time is over that they are kept.
-var keptForATime = []string{replay.RecordKind, daily.RecordKind, people.LessonKind}
+var keptForATime = []string{replay.RecordKind, daily.RecordKind, people.LessonKind, people.PostedKind}
 
 // deleteDue deletes a record whose time is over, unless it was put again meanwhile.
 func (h *Host) deleteDue(ctx context.Context, key store.Key) error {
