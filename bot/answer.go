@@ -220,6 +220,7 @@ func (a *answer) sentence(err error) string {
 // given counts an answer, and logs it when it did not arrive. An answer that another process has given is not counted.
 func (a *answer) given(ctx context.Context, err error) error {
 	if err == nil || discord.IsCode(err, discord.AlreadyAnswered) {
+		a.b.notePress(a.i)
 		a.b.lend(a.i)
 		if !a.replaced {
 			a.b.prolong(a.i)

@@ -25,6 +25,7 @@ type board struct {
 	b    *Bot
 	ref  match.Ref
 	post atomic.Bool // it may be posted if there is no message yet
+	deal atomic.Bool // the game has begun: hands are to be delivered below it
 
 	// Of the goroutine that edits:
 	where string      // the channel
@@ -49,7 +50,10 @@ func (b *Bot) board(ref match.Ref, channel string) *board {
 func (b *Bot) changed(c match.Change) {
 	topic := page.Topic(c.Ref)
 	if !c.Ref.Private() {
-		b.board(c.Ref, "")
+		d := b.board(c.Ref, "")
+		if c.Began {
+			d.deal.Store(true)
+		}
 	}
 	if c.TookOver {
 		b.pages.TakeOver(topic)
@@ -166,6 +170,21 @@ func (d *board) Version() uint64 { return d.tab.Version }
 
 // Show implements page.Page.
 func (d *board) Show(ctx context.Context, m discord.Message, by page.Loan) error {
+	err := d.show(ctx, m, by)
+	if err == nil {
+		d.dealt(d.tab)
+	}
+	return err
+}
+
+// dealt has hands delivered below a board that shows the game for the first time.
+func (d *board) dealt(t match.Table) {
+	if t.Phase == match.Playing && d.deal.Swap(false) {
+		d.b.deliver(t)
+	}
+}
+
+func (d *board) show(ctx context.Context, m discord.Message, by page.Loan) error {
 	t := d.tab
 	d.sending <- struct{}{}
 	defer d.end()

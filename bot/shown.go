@@ -96,6 +96,7 @@ func (s *shown) sendBoard(ctx context.Context, t match.Table) bool {
 	m := s.a.b.looks.board(t)
 	if done, err := s.a.update(ctx, m); err == nil && done {
 		s.end(&m, t.Version)
+		d.dealt(t)
 	}
 	return true
 }

@@ -60,6 +60,19 @@ func (c *Client) EditByGrant(ctx context.Context, g Grant, id, old string, m Mes
 	return err
 }
 
+// Follow sends the person of a grant a further message, and returns its ID: the grant edits that, too. It is tried once.
+func (c *Client) Follow(ctx context.Context, g Grant, m Message) (id string, err error) {
+	if time.Now().Before(c.strikes.until(g.Who.Guild)) {
+		return "", ErrGrantsRest
+	}
+	got, err := c.deliver(ctx, request{
+		method: http.MethodPost, path: "/webhooks/" + g.App + "/" + g.Token + "?wait=true", route: "/webhooks/{app}/{token}",
+		limit: g.limit(), exempt: true, once: true, who: g.Who,
+	}, m, "", g.Token)
+	c.strikes.saw(g.Who.Guild, err)
+	return got.ID, err
+}
+
 // grantRequest is a request about a message of the grant's interaction; with the ID "" about the answer.
 func grantRequest(method string, g Grant, id string) request {
 	route := "/webhooks/{app}/{token}/messages/{id}"

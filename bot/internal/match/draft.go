@@ -42,6 +42,7 @@ type Draft struct {
 	Changed  bool // to be stored
 	restless bool // robots that wanted no move, or are new, are to think
 	quiet    bool // to be told to nobody
+	began    bool // the game has
 	tookOver bool // from another host, which owned the table
 	Deleted  bool // to be deleted instead
 	events   []games.Event
@@ -126,6 +127,7 @@ func (d *Draft) set(p *Position) {
 		d.Record.NoTickBefore, d.Record.DueSet = time.Time{}, d.Now
 	}
 	d.Position = p
+	d.began = d.began || d.Record.Phase == Lobby
 	d.Record.Phase = Playing
 	d.noteTry(p)
 	d.Record.Schema, d.Record.Game = p.game.Stored()

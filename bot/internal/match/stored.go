@@ -35,7 +35,7 @@ func (d *Draft) Write(putID string) (store.Record, error) {
 // Change says what an adapter is told of a draft that is stored, and whether it wants to be told.
 func (d *Draft) Change() (news Change, wanted bool) {
 	return Change{
-		Ref: d.Ref, Version: d.Version, Phase: d.Record.Phase, Events: d.events, Asked: d.newlyAsked(), Watching: d.watching(), Owes: d.Record.Outbox.Open(), Left: d.Left, TookOver: d.tookOver,
+		Ref: d.Ref, Version: d.Version, Phase: d.Record.Phase, Events: d.events, Asked: d.newlyAsked(), Watching: d.watching(), Owes: d.Record.Outbox.Open(), Left: d.Left, Began: d.began, TookOver: d.tookOver,
 	}, d.tookOver || d.Left != "" || !d.quiet
 }
 

@@ -166,5 +166,6 @@ type Change struct {
 	Watching []string      // users for whom the game does not wait: they can see it a moment later
 	Owes     bool          // there is something to be done about messages that the table owes: see Host.Owed
 	Left     string        // name of the game whose result this change has left to the league; "": it has left none
+	Began    bool          // the game has begun
 	TookOver bool          // this host owns the table from now on; before another one did, which may still be about to show something
 }
