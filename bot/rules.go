@@ -2,6 +2,7 @@ package bot
 
 import (
 	"context"
+	"maps"
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/guild"
@@ -10,7 +11,7 @@ import (
 	"ruckus/render/look"
 )
 
-// gameRules opens the rules of a game as it is played without house rules.
+// gameRules opens the rules of a game as new tables of the guild begin with them.
 func (b *Bot) gameRules(ctx context.Context, a *answer, name string) { b.kindRules(ctx, a, name, "") }
 
 // rules answers /rules.
@@ -18,18 +19,21 @@ func (b *Bot) rules(ctx context.Context, a *answer) {
 	b.gameRules(ctx, a, a.i.stringOption(optionGame))
 }
 
-// kindRules shows a place inside the rules of a game as it is played without house rules.
+// kindRules shows a place inside the rules of a game as new tables of the guild begin with them, also where it is switched off.
 func (b *Bot) kindRules(ctx context.Context, a *answer, name, place string) {
 	kind, ok := b.kinds[name]
 	if !ok {
 		a.say(ctx, "There is no game of that name here. /play lists those that there are.")
 		return
 	}
-	extra := guild.OptionsOf(kind)
-	values := extra.Values()
-	for name, v := range kind.Options().Values() {
-		values[name] = v
+	decided, err := b.host.Guilds.Get(ctx, a.i.GuildID)
+	if err != nil {
+		a.refuse(ctx, err)
+		return
 	}
+	extra, values := guild.OptionsOf(kind), guild.AllOptions(kind).Values()
+	house, _ := b.host.Guilds.Begin(a.i.GuildID, name, decided.Settings)
+	maps.Copy(values, house)
 	t := frame.Table{Table: look.Table{Kind: kind, Look: b.looks.all[name], Extra: extra, Values: values}}
 	b.showRules(ctx, a, b.looks.rules(t, place, a.i.reader(), a.i.target(kind.Name, verbKind)))
 }

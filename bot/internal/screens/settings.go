@@ -234,21 +234,31 @@ func (s Settings) row(o guild.Item) string {
 	return row + " (" + strings.Join(says, "; ") + ")"
 }
 
-// difference says how far a game's settings are from the usual rules.
+// difference says how far a game's settings are from the usual rules, and what is set where those leave it open.
 func (s Settings) difference() string {
 	if s.general() {
 		return ""
 	}
-	rules, names := games.Option{}.Usual(), []string(nil)
+	var other, own []string
 	for _, o := range s.lengthsFirst() {
-		if !o.Extra && !o.Ours && o.Value != o.Default {
-			names = append(names, markup.Escape(frame.OptionTitle(o.Option)))
+		switch name := markup.Escape(frame.OptionTitle(o.Option)); {
+		case o.Extra || o.Value == o.Default:
+		case o.Ours:
+			own = append(own, name)
+		default:
+			other = append(other, name)
 		}
 	}
-	if names == nil {
+	rules, chosen := games.Option{}.Usual(), screen.List(own, "and")
+	switch {
+	case other == nil && own == nil:
 		return "This server plays by **the " + rules + "**."
+	case other == nil:
+		return "This server plays by **the " + rules + "**, with its own " + chosen + "."
+	case own == nil:
+		return "**Different from the " + rules + ":** " + screen.List(other, "and") + "."
 	}
-	return "**Different from the " + rules + ":** " + screen.List(names, "and") + "."
+	return "**Different from the " + rules + ":** " + screen.List(other, "and") + ". **Its own:** " + chosen + "."
 }
 
 // named is the option that a press is about.

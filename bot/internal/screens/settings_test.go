@@ -140,3 +140,18 @@ func TestTheListOfChangesHasEveryEntryOnce(t *testing.T) {
 		require.Equal(t, LogPage(entries, games5, "log 20"), LogPage(entries, games5, "log 99999999999999999999"))
 	}
 }
+
+func TestWhatAServerHasSetIsNotCalledTheUsualRules(t *testing.T) {
+	t.Parallel()
+	says := func(values map[string]int) string {
+		s := Settings{Scoped: guild.Scoped{Scope: "game"}, Kind: games.Kind{Name: "game"}}
+		var target, small int
+		options := games.Options{games.Int(&target, "target", 100, 1, 1000, "x").AsOurs(), games.Int(&small, "small", 0, 0, 1, "x")}
+		s.Items = guild.Items(options, values)
+		return s.difference()
+	}
+	require.Equal(t, "This server plays by **the usual rules**.", says(nil))
+	require.Equal(t, "This server plays by **the usual rules**, with its own Target.", says(map[string]int{"target": 30}))
+	require.Equal(t, "**Different from the usual rules:** Small.", says(map[string]int{"small": 1}))
+	require.Equal(t, "**Different from the usual rules:** Small. **Its own:** Target.", says(map[string]int{"small": 1, "target": 30}))
+}
