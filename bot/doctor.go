@@ -33,7 +33,7 @@ func Diagnose(ctx context.Context, cfg Config) []Finding {
 	app, now, err := b.client.Application(ctx)
 	switch {
 	case discord.IsStatus(err, http.StatusUnauthorized):
-		return append(found, Finding{"token", false, capital(discord.BadToken)})
+		return append(found, Finding{"token", false, capital(discord.BadToken.Error())})
 	case err != nil:
 		return append(found, Finding{"token", false, "Discord cannot be reached from this machine: check its connection to https://discord.com. The cause: " + err.Error() + "."})
 	}

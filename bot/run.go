@@ -3,7 +3,6 @@ package bot
 import (
 	"context"
 	"errors"
-	"fmt"
 	"log/slog"
 	"net/http"
 	"ruckus/bot/internal/daily"
@@ -67,12 +66,12 @@ func New(cfg Config) (*Bot, error) {
 	b.pages = page.New(b.client, cfg.Tuning, cfg.Log, b.metrics.registry)
 	b.metrics.measure("ruckus_tables_live", "Tables that this process keeps up to date: those that are not over and changed in the last hour.",
 		func() float64 { return float64(b.pages.Topics()) })
-	shared := shareStore(cfg.Store, b.metrics)
+	shared := shareStore(cfg.Store, b.metrics, &b.emptied)
 	b.emojis = b.newEmojis(shared)
 	b.standings = standings.New(shared, cfg.Log)
 	b.daily = daily.New(shared, cfg.Kinds)
 	b.host = table.New(table.Config{
-		Store: shared, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace, Limits: cfg.Limits, Nights: clocked{b}, Close: b.closeMix,
+		Store: shared, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace, Limits: cfg.Limits, Nights: clocked{b}, Close: b.closeMix, Emptied: func() { b.emptied.Store(true) },
 	})
 	b.nights = b.newNights(shared)
 	b.members = work.NewCache[string, lastSeen](mostMembers)
@@ -175,7 +174,7 @@ func (b *Bot) registerCommands(ctx context.Context, app string) error {
 			return nil
 		}
 		if discord.IsStatus(err, http.StatusUnauthorized) || discord.IsStatus(err, http.StatusForbidden) {
-			return fmt.Errorf("the commands cannot be registered: %w", err)
+			return discord.ForGood("the commands can't be registered: " + err.Error())
 		}
 		b.log.Warn("the commands cannot be registered yet", "again", registerPause, "cause", err)
 		if work.Sleep(ctx, registerPause) != nil {

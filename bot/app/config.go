@@ -7,6 +7,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"io/fs"
 	"log/slog"
 	"os"
 	"path/filepath"
@@ -15,6 +16,7 @@ import (
 	"strings"
 	"time"
 
+	"ruckus/bot/internal/backup"
 	"ruckus/bot/internal/bounded"
 	"ruckus/bot/internal/discord"
 	"ruckus/games"
@@ -160,7 +162,7 @@ func (c config) begin(ctx context.Context) (store.Copier, error) {
 		return nil, err
 	}
 	if err := unfinished(ctx, st); err != nil {
-		return nil, errors.Join(err, st.Close())
+		return nil, noStore(errors.Join(err, st.Close()))
 	}
 	c.warn(ctx, st)
 	return st, nil
@@ -241,14 +243,48 @@ func readEdition(path string) (k games.Kind, err error) {
 	return riot.Kind(e), nil
 }
 
+// errNoStore is wrapped by the error of a store that cannot be opened until somebody does something about it.
+var errNoStore = errors.New("no store")
+
+// noStore wraps errNoStore where that is so.
+func noStore(err error) error {
+	if errors.Is(err, store.ErrDamaged) || errors.Is(err, fs.ErrPermission) || errors.Is(err, redis.ErrRefused) || errors.Is(err, errUnfinished) {
+		return marked{err, errNoStore}
+	}
+	return err
+}
+
+// A marked error is of a kind that its text does not tell.
+type marked struct {
+	error
+	kind error
+}
+
+func (m marked) Unwrap() []error { return []error{m.error, m.kind} }
+
 // openStore opens the store that the config names.
 func openStore(ctx context.Context, c config) (store.Copier, error) {
 	if c.Redis != "" {
 		st, err := redis.Open(ctx, c.Redis)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w; check REDIS_URL, and that Redis runs there", c.place(), err)
+			return nil, noStore(fmt.Errorf("%s: %w; check REDIS_URL, and that Redis runs there", c.place(), err))
 		}
 		return st, nil
 	}
-	return bolt.Open(c.file())
+	st, err := bolt.Open(c.file())
+	if errors.Is(err, store.ErrDamaged) {
+		err = fmt.Errorf("%w; %s", err, whatLies(c.file()))
+	}
+	if err != nil {
+		return nil, noStore(err)
+	}
+	return st, nil
+}
+
+// whatLies says what to do about a file that lies in the store's place and is none.
+func whatLies(file string) string {
+	if backup.Is(file) {
+		return "it is a backup: move it to another place, and put it into a new store with \"ruckus restore FILE\""
+	}
+	return "move it away, and put the last backup into a new store with \"ruckus restore FILE\". Without a backup all starts over"
 }

@@ -51,7 +51,7 @@ func (p program) emojis(ctx context.Context, args []string) error {
 	case ctx.Err() != nil:
 		return fmt.Errorf("stopped: %d of %d pictures are up. Run it again to go on, or let \"ruckus serve\" put up the rest", up, of)
 	case discord.IsStatus(err, http.StatusUnauthorized):
-		return errors.New(discord.BadToken)
+		return discord.BadToken
 	case err != nil:
 		return fmt.Errorf("%d of %d pictures are up: %w", up, of, err)
 	}
@@ -63,7 +63,7 @@ func (p program) emojis(ctx context.Context, args []string) error {
 func (p program) planEmojis(ctx context.Context, k *emojis.Keeper) error {
 	switch err := k.Look(ctx); {
 	case discord.IsStatus(err, http.StatusUnauthorized):
-		return errors.New(discord.BadToken)
+		return discord.BadToken
 	case err != nil:
 		return err
 	}

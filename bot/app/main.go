@@ -15,6 +15,7 @@ import (
 	"os/signal"
 	"syscall"
 
+	"ruckus/bot/internal/discord"
 	"ruckus/render/all"
 )
 
@@ -91,7 +92,7 @@ func run(ctx context.Context, hosted []Game, args []string, stdout, stderr io.Wr
 // Exit codes.
 const (
 	codeFailed = 1
-	codeWrong  = 2 // the command line or a setting is wrong: it does not become right on its own
+	codeWrong  = 2 // the command line, a setting or what it leads to is wrong: it does not become right on its own
 	codeStuck  = 3 // the program has ended itself, because only a new start may help
 	codePart   = 4 // nothing is wrong, but not all could be checked
 )
@@ -99,6 +100,7 @@ const (
 // exitCode says what went wrong, and returns the code that tells it to what has started the program.
 func exitCode(err error, stderr io.Writer) int {
 	var wrong configError
+	var forGood discord.ForGood
 	if err == nil || errors.Is(err, flag.ErrHelp) {
 		return 0
 	}
@@ -107,7 +109,7 @@ func exitCode(err error, stderr io.Writer) int {
 	}
 	fmt.Fprintf(stderr, "ruckus: %v\n", err)
 	switch {
-	case errors.As(err, &wrong):
+	case errors.As(err, &wrong), errors.As(err, &forGood), errors.Is(err, errNoStore):
 		return codeWrong
 	case errors.Is(err, errStuck):
 		return codeStuck

@@ -11,6 +11,12 @@ import (
 	"ruckus/store"
 )
 
+// ErrRefused is wrapped by an error of Open that does not go away: what the address names is there, and refuses what the address says.
+var ErrRefused = errors.New("not as the address says")
+
+// refusals are the errors with which that is so.
+var refusals = []string{"WRONGPASS", "NOAUTH", "NOPERM", "DB index is out of range", "This instance has cluster support disabled"}
+
 // failures are errors that those who run Redis can repair, in words.
 var failures = []struct{ prefix, words string }{
 	{"READONLY", "Redis is a replica that must not be written to"},
@@ -22,6 +28,8 @@ var failures = []struct{ prefix, words string }{
 	{"WRONGPASS", "Redis refuses the user name or the password"},
 	{"NOAUTH", "Redis wants a password"},
 	{"NOPERM", "the Redis user lacks a permission"},
+	{"DB index is out of range", "Redis has no database of this number"},
+	{"This instance has cluster support disabled", "Redis is no Cluster: write redis:// for redis+cluster://"},
 }
 
 // failure returns the error of a call as the interface promises it.

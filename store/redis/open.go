@@ -3,6 +3,7 @@ package redis
 import (
 	"context"
 	"errors"
+	"fmt"
 	"net"
 	"net/url"
 	"slices"
@@ -41,6 +42,9 @@ func Open(ctx context.Context, address string) (*Store, error) {
 	}
 	s := &Store{client, replicas}
 	if err := s.Ping(ctx); err != nil {
+		if slices.ContainsFunc(refusals, func(prefix string) bool { return driver.HasErrorPrefix(err, prefix) }) {
+			err = fmt.Errorf("%w: %w", ErrRefused, err)
+		}
 		return nil, errors.Join(err, client.Close())
 	}
 	return s, nil

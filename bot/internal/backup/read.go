@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"os"
 	"slices"
 
 	"ruckus/store"
@@ -40,6 +41,16 @@ func Check(from io.Reader, guild string, progress func(guilds, of int)) (sum Sum
 		err = ErrDamaged
 	}
 	return sum, err
+}
+
+// Is reports whether a file begins as a backup does.
+func Is(file string) bool {
+	f, err := os.Open(file)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	return !errors.Is((&blockReader{from: bufio.NewReader(f)}).begin(), ErrNoBackup)
 }
 
 // read calls each with the records of a backup, in order, and then with the end of each block, behind which they are no longer valid.

@@ -39,6 +39,11 @@ func (e *Error) Error() string {
 	return fmt.Sprintf("%s: Discord answers %d, code %d: %s", e.Route, e.Status, e.Code, e.Message)
 }
 
+// A ForGood is why Discord will not take this bot, however often it is started, and what to do about that.
+type ForGood string
+
+func (f ForGood) Error() string { return string(f) }
+
 // ErrGrantsRest is returned while grants are not used, because Discord has refused too many.
 var ErrGrantsRest = errors.New("too many edits by grant were refused; grants of this guild are not used for a while")
 

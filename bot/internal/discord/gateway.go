@@ -2,7 +2,6 @@ package discord
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"log/slog"
 	"net/http"
@@ -110,7 +109,7 @@ func (g *Gateway) Run(ctx context.Context) error {
 	}
 	ids := g.share.of(plan.Shards)
 	if len(ids) == 0 {
-		return fmt.Errorf("there are only %d shards, too few for process %d of %d: run at most as many processes as there are shards", plan.Shards, g.share.Index, g.share.Of)
+		return ForGood(fmt.Sprintf("there are only %d shards, too few for process %d of %d: run at most as many processes as there are shards", plan.Shards, g.share.Index, g.share.Of))
 	}
 	g.missing.Store(int32(len(ids)))
 	starts := &schedule{pause: g.IdentifyPause, buckets: max(plan.Limit.Concurrency, 1), next: make(map[int]time.Time)}
@@ -146,7 +145,7 @@ func together(ctx context.Context, all []*shard) error {
 // shard makes the one with the ID, of that many in all.
 func (g *Gateway) shard(id, total int, starts *schedule) *shard {
 	return &shard{
-		id: id, total: total, starts: starts, client: g.client, dialer: g.client.dialer.websocket(), readyTime: g.ReadyTime,
+		id: id, total: total, chosen: g.share.Total > 0, starts: starts, client: g.client, dialer: g.client.dialer.websocket(), readyTime: g.ReadyTime,
 		handler: g.handler, log: g.log.With("shard", id), metrics: g.client.metrics,
 		first: func() {
 			if g.missing.Add(-1) == 0 {
@@ -163,7 +162,7 @@ func (g *Gateway) plan(ctx context.Context) (Starts, error) {
 		pause := planPause
 		switch {
 		case IsStatus(err, http.StatusUnauthorized):
-			return plan, errors.New(BadToken)
+			return plan, BadToken
 		case err != nil:
 			g.log.Warn("Discord does not say where its gateway is", "again", pause, "cause", err)
 		case plan.Limit.Remaining == 0: // Discord takes the token from a bot that starts more often

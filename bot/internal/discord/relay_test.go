@@ -108,7 +108,7 @@ func (d *toyGateway) connected(h Handler) {
 			time.Sleep(100 * time.Millisecond)
 		}
 		d.conn.WriteControl(websocket.CloseMessage, websocket.FormatCloseMessage(4004, ""), time.Now().Add(time.Second))
-		require.ErrorContains(d.t, <-ended, BadToken)
+		require.ErrorContains(d.t, <-ended, string(BadToken))
 	})
 	require.Equal(d.t, opIdentify, <-d.orders)
 }

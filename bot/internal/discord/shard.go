@@ -25,16 +25,19 @@ const (
 )
 
 // BadToken says what to do about a token that Discord does not accept.
-const BadToken = "Discord does not accept the token: copy it again from the application's page \"Bot\" and set DISCORD_TOKEN"
+const BadToken ForGood = "Discord does not accept the token: copy it again from the application's page \"Bot\" and set DISCORD_TOKEN"
+
+// tooFewShards is the code with which Discord closes a session of a bot that is in more servers than its shards can have.
+const tooFewShards = 4011
 
 // fatal are the codes with which Discord closes a session for good, and what to do about each.
-var fatal = map[int]string{
-	4004: BadToken,
-	4010: "Discord does not accept the shard that the bot asked for: check RUCKUS_SHARDS",
-	4011: "the bot is in more servers than its shards can have: restart it, and if RUCKUS_SHARDS is set, set it higher",
-	4012: "Discord no longer speaks this version of its gateway: update the program",
-	4013: "Discord does not know the intents that the bot asked for: update the program",
-	4014: "Discord does not allow the intents that the bot asked for: allow them on the application's page \"Bot\"",
+var fatal = map[int]ForGood{
+	4004:         BadToken,
+	4010:         "Discord does not accept the shard that the bot asked for: check RUCKUS_SHARDS",
+	tooFewShards: "the bot is in more servers than RUCKUS_SHARDS can have: set it higher",
+	4012:         "Discord no longer speaks this version of its gateway: update the program",
+	4013:         "Discord does not know the intents that the bot asked for: update the program",
+	4014:         "Discord does not allow the intents that the bot asked for: allow them on the application's page \"Bot\"",
 }
 
 // A shard is the connection on which Discord tells the bot what happens in its share of the guilds. It keeps one session open.
@@ -43,7 +46,8 @@ var fatal = map[int]string{
 // that cannot be, it is replaced by a new one, and people have to press again. So is a session that hangs: discordgo
 // cannot close it, because closing it needs the mutex that hangs.
 type shard struct {
-	id, total int // of the shard, and of all shards
+	id, total int  // of the shard, and of all shards
+	chosen    bool // how many there are was set, not asked of Discord
 	starts    *schedule
 	client    *Client
 	dialer    *websocket.Dialer
@@ -117,8 +121,11 @@ func (s *shard) run(ctx context.Context) error {
 			return nil
 		}
 		var closed *websocket.CloseError
+		if errors.As(err, &closed) && closed.Code == tooFewShards && !s.chosen {
+			return errors.New("the bot is in more servers than its shards can have: start it again, so that it has as many as it needs (close code 4011)")
+		}
 		if errors.As(err, &closed) && fatal[closed.Code] != "" {
-			return fmt.Errorf("%s (close code %d)", fatal[closed.Code], closed.Code)
+			return fmt.Errorf("%w (close code %d)", fatal[closed.Code], closed.Code)
 		}
 		switch held := time.Since(start); {
 		case held > longestRetry:
