@@ -95,6 +95,7 @@ type Bot struct {
 	turnedAway *inHand       // those beyond them, that are being refused
 	ready      chan struct{} // closed when people can play
 	started    chan string   // the application's ID, when the first shard is connected
+	emptied    atomic.Bool   // all that was stored has gone, and the store is not used any more
 	misset     atomic.Bool   // the application's settings on Discord keep everybody from playing
 
 	ending atomic.Bool                   // it drains: it is about to end

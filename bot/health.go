@@ -50,6 +50,9 @@ func (b *Bot) Playable(ctx context.Context) error {
 	if b.misset.Load() {
 		return errEndpoint
 	}
+	if b.emptied.Load() {
+		return errors.New("all that the bot kept has gone from the store while it ran: put a backup back with \"ruckus restore\", and start the bot again")
+	}
 	select {
 	case <-b.ready:
 	default:
@@ -59,7 +62,7 @@ func (b *Bot) Playable(ctx context.Context) error {
 		return err
 	}
 	if b.stored.ask(ctx) != nil {
-		return errors.New("the store takes nothing new: check that it runs, that its disk is not full and that it may be written to; the log has the cause")
+		return errors.New("the store takes nothing new: check that it runs, that its file is where it was, that its disk is not full and that it may be written to; the log has the cause")
 	}
 	return nil
 }

@@ -141,3 +141,29 @@ func TestABotThatStartsIsHealthyAndNotReady(t *testing.T) {
 	require.Equal(t, http.StatusServiceUnavailable, status)
 	require.Contains(t, body, "The bot is starting")
 }
+
+// Somebody empties Redis while people play. It is not as if nothing were: people are told, and so are those who run the bot.
+func TestWhereAllThatWasStoredHasGoneNobodyPlaysOnInAnEmptyStore(t *testing.T) {
+	virtual(t, func(t *testing.T) {
+		s := store.NewMemory()
+		e := newEvening(t, s, localdiscord.Config{})
+		e.fill("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
+		e.press("Ada", "Start")
+		e.settle()
+		time.Sleep(time.Minute)
+		require.NoError(t, e.bot.Playable(t.Context()))
+		require.NoError(t, s.DeleteGuild(t.Context(), e.discord.GuildID()))
+		require.NoError(t, s.Delete(t.Context(), store.Key{Guild: store.Installation, Kind: "clock", ID: "heartbeat"}))
+		time.Sleep(10 * time.Second)
+		status, said := asked(t, e.bot, "/readyz")
+		require.Equal(t, http.StatusServiceUnavailable, status)
+		require.Contains(t, said, "All that the bot kept has gone from the store while it ran: put a backup back with \"ruckus restore\"")
+		status, _ = asked(t, e.bot, "/healthz")
+		require.Equal(t, http.StatusOK, status, "a new start alone would go on in an empty store")
+		require.Contains(t, e.answer(e.press("Ben", "My hand")), "The bot lost its memory, and all tables with it")
+		require.Contains(t, e.answer(e.command("Cleo", "/play rage")), "The bot lost its memory, and all tables with it")
+		guilds, err := s.Guilds(t.Context(), "", 10)
+		require.NoError(t, err)
+		require.Empty(t, guilds, "a backup can be put there")
+	})
+}

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -15,7 +16,7 @@ func reads(t *testing.T, test func(s sharedStore, lazy *lazyStore, read func() <
 	synctest.Test(t, func(t *testing.T) {
 		key := store.Key{Guild: "1", Kind: "table", ID: "1"}
 		lazy := &lazyStore{Store: store.NewMemory()}
-		s := shareStore(lazy, newMetrics())
+		s := shareStore(lazy, newMetrics(), new(atomic.Bool))
 		_, err := s.Put(t.Context(), store.Record{Key: key, Data: []byte("one")})
 		require.NoError(t, err)
 		test(s, lazy, func() <-chan store.Record {

@@ -3,10 +3,12 @@ package bot
 import (
 	"context"
 	"errors"
+	"sync/atomic"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
 
+	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/work"
 	"ruckus/store"
 )
@@ -23,14 +25,18 @@ type sharedStore struct {
 	reads, writes *work.Gate
 	readings      *readings
 	seconds       *prometheus.HistogramVec
+	emptied       *atomic.Bool // it is not used any more, see problem.ErrEmptied
 }
 
-func shareStore(s store.Store, m *metrics) sharedStore {
-	return sharedStore{s, work.NewGate(storeSlots), work.NewGate(storeSlots), newReadings(), m.store}
+func shareStore(s store.Store, m *metrics, emptied *atomic.Bool) sharedStore {
+	return sharedStore{s, work.NewGate(storeSlots), work.NewGate(storeSlots), newReadings(), m.store, emptied}
 }
 
 // begin waits for a slot. The operation is to be ended with its error.
 func (s sharedStore) begin(ctx context.Context, slots *work.Gate, operation, guild string) (end func(*error), err error) {
+	if s.emptied.Load() {
+		return nil, problem.ErrEmptied
+	}
 	leave, err := slots.Enter(ctx, work.Who{Guild: guild})
 	if err != nil {
 		return nil, err

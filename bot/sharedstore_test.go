@@ -28,7 +28,7 @@ func (s *lazyStore) Get(ctx context.Context, key store.Key) (store.Record, error
 func TestAReadWaitsForOneOfANeighbourWith500(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		lazy := &lazyStore{Store: store.NewMemory()}
-		s := shareStore(lazy, newMetrics())
+		s := shareStore(lazy, newMetrics(), new(atomic.Bool))
 		for n := range 500 {
 			go func() { _, _ = s.Get(t.Context(), store.Key{Guild: "noisy", Kind: "table", ID: fmt.Sprint(n)}) }()
 		}

@@ -10,7 +10,9 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"maps"
+	"os"
 	"time"
 
 	"go.etcd.io/bbolt"
@@ -29,6 +31,7 @@ var (
 type Store struct {
 	db      *bbolt.DB
 	commits *committer
+	file    os.FileInfo // as it was opened
 }
 
 var _ store.Store = (*Store)(nil)
@@ -190,8 +193,11 @@ func (s *Store) Log(ctx context.Context, key store.Key) (lines [][]byte, err err
 	return lines, err
 }
 
-// Ping makes an empty commit, and checks that the disk has room for a move. See room.
+// Ping makes an empty commit, and checks that the file is still there and the disk has room for a move. See room.
 func (s *Store) Ping(ctx context.Context) error {
+	if now, err := os.Stat(s.db.Path()); err != nil || !os.SameFile(s.file, now) {
+		return fmt.Errorf("%s was moved, deleted or replaced while it is in use: what is stored from now on is lost at the next start", s.db.Path())
+	}
 	if err := s.commits.do(ctx, func(*bbolt.Tx) error { return nil }); err != nil {
 		return err
 	}

@@ -142,11 +142,36 @@ func TestAFileThatIsNotADatabaseIsRefusedAndLeftAsItIs(t *testing.T) {
 		require.NoError(t, os.WriteFile(path, content, 0o600))
 		_, err := bolt.Open(path)
 		require.ErrorIs(t, err, store.ErrDamaged, "%d bytes", size)
-		require.ErrorContains(t, err, path+" is damaged or not of ruckus; put a backup in its place, or move it away to start over")
+		require.ErrorContains(t, err, path+" is damaged or no store")
 		left, err := os.ReadFile(path)
 		require.NoError(t, err)
 		require.Equal(t, content, left)
 	}
+}
+
+// Of a store whose disk was full, or whose copy failed, nothing may be left: that is no new one.
+func TestAFileOfNoughtBytesIsNotTakenForANewStore(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "ruckus.db")
+	require.NoError(t, os.WriteFile(path, nil, 0o600))
+	_, err := bolt.Open(path)
+	require.ErrorIs(t, err, store.ErrDamaged)
+	require.ErrorContains(t, err, "it has 0 bytes")
+	info, err := os.Stat(path)
+	require.NoError(t, err)
+	require.Zero(t, info.Size())
+}
+
+func TestAStoreWhoseFileIsDeletedWhileItIsInUseSaysSo(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("on Windows a file that is open cannot be deleted")
+	}
+	path := filepath.Join(t.TempDir(), "ruckus.db")
+	s := openFile(t, path)
+	require.NoError(t, s.Ping(t.Context()))
+	require.NoError(t, os.Rename(path, path+".old"))
+	require.ErrorContains(t, s.Ping(t.Context()), "lost at the next start")
+	require.NoError(t, os.WriteFile(path, []byte("another"), 0o600))
+	require.ErrorContains(t, s.Ping(t.Context()), "was moved, deleted or replaced while it is in use")
 }
 
 func TestAFileThatWasCutShortIsRefused(t *testing.T) {

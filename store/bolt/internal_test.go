@@ -284,7 +284,7 @@ func TestAFileThatIsClosedBeforeItIsReplacedIsWhole(t *testing.T) {
 	after, err := os.Stat(path)
 	require.NoError(t, err)
 	require.False(t, os.SameFile(before, after))
-	s = &Store{db: db, commits: newCommitter(db)}
+	s = &Store{db: db, commits: newCommitter(db), file: after}
 	r, err := s.Get(context.Background(), key)
 	require.NoError(t, err)
 	require.Equal(t, []byte("state"), r.Data)

@@ -3,6 +3,7 @@ package bolt
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -39,10 +40,13 @@ func Open(path string) (*Store, error) {
 	case errors.As(err, new(syscall.Errno)):
 		return nil, fmt.Errorf("cannot open the store: %w", err)
 	case err != nil:
-		return nil, fmt.Errorf("%s is %w or not of ruckus; put a backup in its place, or move it away to start over (%w)",
-			path, store.ErrDamaged, err)
+		return nil, fmt.Errorf("%s is %w or no store (%w)", path, store.ErrDamaged, err)
 	}
-	return &Store{db: db, commits: newCommitter(db)}, nil
+	file, err := os.Stat(path)
+	if err != nil {
+		return nil, errors.Join(fmt.Errorf("cannot open the store: %w", err), db.Close())
+	}
+	return &Store{db: db, commits: newCommitter(db), file: file}, nil
 }
 
 func open(path string) (db *bbolt.DB, err error) {
@@ -50,7 +54,10 @@ func open(path string) (db *bbolt.DB, err error) {
 	options := bbolt.Options{
 		Timeout: lockWait, FreelistType: bbolt.FreelistMapType,
 		OpenFile: func(name string, flag int, perm os.FileMode) (_ *os.File, err error) {
-			file, err = os.OpenFile(name, flag, perm)
+			file, err = os.OpenFile(name, flag|os.O_EXCL, perm)
+			if errors.Is(err, fs.ErrExist) {
+				file, err = existing(name, flag, perm)
+			}
 			return file, err
 		},
 	}
@@ -71,6 +78,25 @@ func open(path string) (db *bbolt.DB, err error) {
 		return nil, errors.Join(err, db.Close())
 	}
 	return db, nil
+}
+
+// errEmpty refuses a file of which nothing is left: the database would take it for a new one.
+var errEmpty = errors.New("it has 0 bytes")
+
+// existing opens a file that is there.
+func existing(name string, flag int, perm os.FileMode) (*os.File, error) {
+	file, err := os.OpenFile(name, flag, perm)
+	if err != nil {
+		return nil, err
+	}
+	info, err := file.Stat()
+	if err == nil && info.Size() == 0 {
+		err = errEmpty
+	}
+	if err != nil {
+		return nil, errors.Join(err, file.Close())
+	}
+	return file, nil
 }
 
 // stillAt reports whether a file is the one that has its name.

@@ -34,6 +34,9 @@ func (f *Fault) Unwrap() error { return f.Cause }
 // have changed the table, it is open whether it did; to ask again is safe.
 var ErrStore = errors.New("store failed")
 
+// ErrEmptied is why a store is not used any more: all that was in it has gone while the bot ran.
+var ErrEmptied = errors.New("all that the bot kept has gone from the store")
+
 // Sentence returns what to tell the person who asked, in Markdown, and whether the error is one for the log, too.
 func Sentence(err error) (text string, log bool) {
 	var fault *Fault
@@ -49,12 +52,13 @@ func Sentence(err error) (text string, log bool) {
 	return "something went wrong, and nothing has changed; try again", true
 }
 
-// Store is the Fault of a store that cannot be reached or was too slow. It wraps ErrStore.
+// Store is the Fault of a store that cannot be reached, was too slow, or is not used any more. It wraps ErrStore.
 func Store(cause error) error {
-	return &Fault{
-		Sentence: "the game's memory can't be reached right now; nothing is lost, try again in a moment",
-		Cause:    fmt.Errorf("%w: %w", ErrStore, cause),
+	said := "the game's memory can't be reached right now; nothing is lost, try again in a moment"
+	if errors.Is(cause, ErrEmptied) {
+		said = "the bot lost its memory, and all tables with it; ask the person who runs the bot to put a backup back"
 	}
+	return &Fault{Sentence: said, Cause: fmt.Errorf("%w: %w", ErrStore, cause)}
 }
 
 // Newer is for causes that wrap store.ErrNewer.

@@ -59,6 +59,8 @@ func (h *Host) Run(ctx context.Context) error {
 type clock struct {
 	host    *Host
 	beaten  time.Time           // when it last noted that the clocks run
+	born    time.Time           // of the heartbeat that it has seen; zero: none yet
+	emptied bool                // that heartbeat has gone
 	outage  int                 // failed polls in a row
 	robots  sync.WaitGroup      // tables whose robots act
 	mu      sync.Mutex          // of the following, while tables are handled and robots act

@@ -27,16 +27,19 @@ var heartbeatKey = store.Key{Guild: store.Installation, Kind: "clock", ID: "hear
 // everybody has lost: the store was down, or no process ran.
 type heartbeat struct {
 	At   time.Time `json:"at"`            // when a clock last ran, with a store that works
+	Born time.Time `json:"born"`          // when the first one was stored: where that changes, the store was emptied
 	From time.Time `json:"from,omitzero"` // the last gap, until all tables have got its time back; zero: none
 	To   time.Time `json:"to,omitzero"`
 }
 
-// heartbeatForm spares what is damaged: that no lost time is given back is less bad than that no clock runs.
-var heartbeatForm = store.Form[heartbeat]{Name: "the heartbeat", Schema: 1, Spare: true}
+var heartbeatForm = store.Form[heartbeat]{Name: "the heartbeat", Schema: 1}
 
 // beat notes that the clocks run. After a gap it first gives the lost time back. All of it can be done again at any time,
 // and by several processes at once.
 func (c *clock) beat(ctx context.Context) error {
+	if c.emptied {
+		return problem.Store(problem.ErrEmptied)
+	}
 	if records.Now().Sub(c.beaten) < beatEvery {
 		return nil
 	}
@@ -49,8 +52,18 @@ func (c *clock) beat(ctx context.Context) error {
 		}
 		c.beaten = records.Now()
 		return nil
+	case errors.Is(err, store.ErrDamaged): // that no lost time is given back is less bad than that no clock runs
+		stored, p = store.Record{Key: heartbeatKey}, heartbeat{Born: c.born}
+		if err := s.Delete(ctx, heartbeatKey); err != nil {
+			return problem.Store(err)
+		}
 	case err != nil:
 		return err
+	}
+	if !c.born.IsZero() && !p.Born.Equal(c.born) {
+		c.emptied = true
+		c.host.tellEmptied()
+		return problem.Store(problem.ErrEmptied)
 	}
 	now := records.Now() // and not before: for as long as the store hung, nobody could play
 	if gap := now.Sub(p.At); !p.At.IsZero() && gap > lostAfter {
@@ -60,12 +73,15 @@ func (c *clock) beat(ctx context.Context) error {
 		}
 		p.To = now
 	}
+	if p.Born.IsZero() {
+		p.Born = now.Round(0)
+	}
 	p.At = now
 	stored, err = putHeartbeat(ctx, s, stored, p)
 	if err == nil && !p.To.IsZero() {
 		err = c.host.giveAllBack(ctx, p.From, p.To)
 		if err == nil {
-			_, err = putHeartbeat(ctx, s, stored, heartbeat{At: now})
+			_, err = putHeartbeat(ctx, s, stored, heartbeat{At: now, Born: p.Born})
 		}
 	}
 	switch {
@@ -74,13 +90,24 @@ func (c *clock) beat(ctx context.Context) error {
 	case err != nil:
 		return err
 	}
-	c.beaten = now
+	c.beaten, c.born = now, p.Born
 	return nil
+}
+
+// tellEmptied says that the store was emptied. From then on it is not used: what is played on there would be in the way of a backup.
+func (h *Host) tellEmptied() {
+	h.cfg.Log.Error("all that the bot kept has gone from the store while it ran, and nobody can play: put a backup back with \"ruckus restore\", and start the bot again")
+	if h.cfg.Emptied != nil {
+		h.cfg.Emptied()
+	}
 }
 
 // LastBeat returns when a clock last ran on a store; zero: never.
 func LastBeat(ctx context.Context, s store.Store) (time.Time, error) {
 	_, p, err := store.Load(ctx, s, heartbeatKey, heartbeatForm)
+	if errors.Is(err, store.ErrDamaged) {
+		return time.Time{}, nil
+	}
 	return p.At, err
 }
 

@@ -200,7 +200,7 @@ func TestADamagedHeartbeatIsReplaced(t *testing.T) {
 			clocksRun(t, s, damaged)
 			r, err := s.Get(t.Context(), heartbeat)
 			require.NoError(t, err)
-			require.Regexp(t, `^{"v":1,"at":"[^"]+"}$`, string(r.Data))
+			require.Regexp(t, `^{"v":1,"at":"[^"]+","born":"[^"]+"}$`, string(r.Data))
 		})
 	}
 	synctest.Test(t, func(t *testing.T) { clocksRun(t, garbled{store.NewMemory(), heartbeat}, "") })
@@ -280,4 +280,34 @@ func (s *slow) Commit(ctx context.Context, writes ...store.Write) ([]store.Recor
 	}()
 	<-ctx.Done()
 	return nil, ctx.Err()
+}
+
+// Somebody empties the store while people play: that is said, and nothing is played on in what is left.
+func TestAStoreThatIsEmptiedWhilePeoplePlayIsNoticedByEachProcess(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := store.NewMemory()
+		one, two := newEvening(t, s), newEvening(t, s)
+		one.run()
+		two.run()
+		said := func(e *evening) int {
+			return strings.Count(e.log.String(), "all that the bot kept has gone from the store while it ran")
+		}
+		time.Sleep(time.Minute)
+		one.game("turns", nil, ann, ben)
+		r, err := s.Get(t.Context(), heartbeat)
+		require.NoError(t, err)
+		r.Data = []byte("{") // a damaged one is made again
+		_, err = s.Put(t.Context(), r)
+		require.NoError(t, err)
+		time.Sleep(time.Minute)
+		require.Zero(t, said(one)+said(two))
+
+		require.NoError(t, s.DeleteGuild(t.Context(), "g"))
+		require.NoError(t, s.Delete(t.Context(), heartbeat))
+		time.Sleep(time.Minute)
+		require.Equal(t, 1, said(one))
+		require.Equal(t, 1, said(two))
+		_, err = s.Get(t.Context(), heartbeat)
+		require.ErrorIs(t, err, store.ErrNotFound, "a backup can be put there")
+	})
 }

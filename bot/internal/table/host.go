@@ -51,6 +51,8 @@ type Config struct {
 	// sum it posts one message, as far as Discord knows that they are the same; nil: there are no such messages.
 	Close func(ctx context.Context, t match.Table, closed string) (message string)
 
+	Emptied func() // called when all that was stored has gone; nil: nobody wants to know
+
 	Limits Limits // for each person
 
 	RobotPace float64 // multiplies how long robots take for a move; 0 means 1
