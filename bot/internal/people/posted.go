@@ -20,7 +20,8 @@ const (
 	postPause  = time.Minute    // between two things that a person has posted; and who has claimed one has not posted it after that
 )
 
-// A Posted is something that somebody has posted for everybody, or is about to. It is kept under a hash and names nobody.
+// A Posted is something that somebody has posted for everybody, or is about to. It is kept under a hash and names nobody. So is
+// that somebody waits before they open a table.
 type Posted struct {
 	Message string    `json:"message,omitempty"` // "": not yet
 	Request string    `json:"request"`           // for whom
@@ -112,6 +113,23 @@ func (rs *Records) NotePosted(ctx context.Context, guildID, userID, thing, messa
 	return problem.Of(err, errPosted)
 }
 
+// KeepWait notes until when a user waits before they open a table, for when nothing else of them is kept.
+func (rs *Records) KeepWait(ctx context.Context, guildID, userID string, until time.Time) error {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	_, err := store.Update(ctx, rs.store, postedKey(guildID, "opens "+userID), postedForm, func(p *Posted, r *store.Record) error {
+		p.At, r.Due, r.Expires = records.Now(), until, until
+		return nil
+	})
+	return problem.Of(err, errPosted)
+}
+
+// WaitsUntil returns until when a user waits by that; zero or over: they do not.
+func (rs *Records) WaitsUntil(ctx context.Context, guildID, userID string) (time.Time, error) {
+	r, _, err := store.Load(ctx, rs.store, postedKey(guildID, "opens "+userID), postedForm)
+	return r.Due, problem.Of(err, errPosted)
+}
+
 func errPosted(cause error) error {
-	return &problem.Fault{Sentence: "what is stored of this can't be read, so nothing was posted", Cause: cause}
+	return &problem.Fault{Sentence: "what is stored of this can't be read, so nothing was done; try again in a moment", Cause: cause}
 }

@@ -42,6 +42,9 @@ func (h *Host) Wish(ctx context.Context, guildID string, by match.By, chance [16
 	if err != nil {
 		return people.Wish{}, err
 	}
+	if err := h.keepPause(ctx, guildID, by.ID); err != nil {
+		return people.Wish{}, err
+	}
 	w, err = h.People.KeepWish(ctx, w)
 	if err != nil {
 		return people.Wish{}, err

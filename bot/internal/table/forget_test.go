@@ -19,7 +19,7 @@ import (
 // traces are the records of a guild in which any of these words stands.
 func (e *evening) traces(words ...string) (found []string) {
 	e.t.Helper()
-	for _, kind := range []string{"table", "settings", "person", "lesson", "private", "replay", "result-turns"} {
+	for _, kind := range []string{"table", "settings", "person", "lesson", "private", "replay", "result-turns", people.PostedKind} {
 		list, err := store.List(e.t.Context(), e.store, "g", kind)
 		require.NoError(e.t, err)
 		for _, r := range list {

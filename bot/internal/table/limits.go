@@ -35,7 +35,7 @@ const (
 )
 
 // allows refuses a new table of a user where that takes too much from the others.
-func (l Limits) allows(live, ended []liveTable, userID string, now time.Time) error {
+func (l Limits) allows(live, ended []liveTable, userID string, waits, now time.Time) error {
 	var lobbies, alone []Place
 	for _, t := range live {
 		if !t.Suspended.IsZero() || !t.Ends.IsZero() { // a game night seats people on its own
@@ -49,7 +49,7 @@ func (l Limits) allows(live, ended []liveTable, userID string, now time.Time) er
 		}
 	}
 	sits := sitsAt(live, userID)
-	switch until := l.pausesUntil(slices.Concat(live, ended), userID, now); {
+	switch until := match.Later(waits, l.pausesUntil(slices.Concat(live, ended), userID, now)); {
 	case l.Lobbies > 0 && len(lobbies) >= l.Lobbies:
 		return &TooMany{"you host a table already that has not begun; start that one or end it first", lobbies}
 	case l.Alone > 0 && len(alone) >= l.Alone:
@@ -95,6 +95,24 @@ func (l Limits) pausesUntil(all []liveTable, userID string, now time.Time) (unti
 		until = all[0].Opened.Add(pause)
 	}
 	return until
+}
+
+// keepPause keeps until when somebody who wants to be forgotten waits before they open a table: their tables will not tell.
+func (h *Host) keepPause(ctx context.Context, guildID, userID string) error {
+	if h.cfg.Limits.Pause == 0 {
+		return nil
+	}
+	live, err := h.live(ctx, guildID)
+	if err != nil {
+		return err
+	}
+	ended, err := h.endedOf(ctx, guildID, userID)
+	now := records.Now()
+	until := h.cfg.Limits.pausesUntil(slices.Concat(live, ended), userID, now)
+	if err != nil || !now.Before(until) {
+		return err
+	}
+	return h.People.KeepWait(ctx, guildID, userID, until)
 }
 
 // endedOf are the newest tables of a guild that are over or closed and that a user hosted.

@@ -66,6 +66,25 @@ func TestWhoOpensTablesForNobodyWaits(t *testing.T) {
 	})
 }
 
+// Nor does it help to be forgotten in between.
+func TestWhoIsForgottenWaitsAllTheSame(t *testing.T) {
+	strangers(t, func(t *testing.T, e *evening) {
+		ref, err := e.opens(ann)
+		require.NoError(t, err)
+		e.leave(ref, ann)
+		require.Equal(t, match.Closed, e.get(ref).Phase)
+		done, err := e.Fulfil(t.Context(), e.wish(ann))
+		require.NoError(t, err)
+		require.True(t, done)
+		_, err = e.opens(ann)
+		refused(t, err, "you can open the next one at <t:")
+		require.Empty(t, e.traces(`"1"`), "nothing names her")
+		time.Sleep(time.Minute + time.Second)
+		_, err = e.opens(ann)
+		require.NoError(t, err)
+	})
+}
+
 // A game of one person against robots is one of a person, and takes no room.
 func TestSomebodyHostsOneGameAlone(t *testing.T) {
 	strangers(t, func(t *testing.T, e *evening) {

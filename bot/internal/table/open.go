@@ -88,7 +88,7 @@ func (h *Host) lobby(ctx context.Context, ref match.Ref, general map[string]int,
 			host = ""
 		}
 		if rec.Ends.IsZero() {
-			if err := h.mayOpen(ctx, live, ended, host, general); err != nil {
+			if err := h.mayOpen(ctx, ref, live, ended, host, general); err != nil {
 				return err
 			}
 		}
@@ -100,7 +100,7 @@ func (h *Host) lobby(ctx context.Context, ref match.Ref, general map[string]int,
 
 // mayOpen refuses a new table where the guild has as many as it allows, or the user hosts as many. Those where a single person sits
 // take no room.
-func (h *Host) mayOpen(ctx context.Context, live, ended []liveTable, userID string, general map[string]int) error {
+func (h *Host) mayOpen(ctx context.Context, ref match.Ref, live, ended []liveTable, userID string, general map[string]int) error {
 	var own []Place
 	for _, l := range live {
 		if l.Host == userID && (l.Suspended.IsZero() || l.Paused) {
@@ -108,7 +108,11 @@ func (h *Host) mayOpen(ctx context.Context, live, ended []liveTable, userID stri
 		}
 	}
 	if userID != "" {
-		if err := h.cfg.Limits.allows(live, ended, userID, records.Now()); err != nil {
+		waits, err := h.People.WaitsUntil(ctx, ref.Guild, userID)
+		if err != nil {
+			return err
+		}
+		if err := h.cfg.Limits.allows(live, ended, userID, waits, records.Now()); err != nil {
 			return err
 		}
 	}
