@@ -26,6 +26,12 @@ const (
 
 const UsualPausedDays = 7
 
+// Bounds of a turn in a rated game, in seconds: nobody loses by a clock that nobody can keep up with, and silence comes to an end.
+const (
+	leastRated = 30
+	mostRated  = 24 * 60 * 60
+)
+
 // Values of the option "pace". Normal is 0, so that it is also what a table has that was opened without the option.
 const (
 	paceNormal = iota
@@ -45,7 +51,7 @@ func Options() games.Options {
 		games.Pick(&pace, robotPace, paceNormal, "how fast robots play: slow takes twice as long as normal, fast half as long",
 			games.Choice{Name: "slow", Value: paceSlow}, games.Choice{Name: "normal", Value: paceNormal}, games.Choice{Name: "fast", Value: paceFast}),
 		games.Bool(&hints, Hints, true, "players may ask what a hard robot would do"),
-		games.Bool(&rated, Rated, false, "counts for ratings if two people play: no hints, nothing is taken back, leaving loses"),
+		games.Bool(&rated, Rated, false, "counts for ratings if two people play: a clock, no hints, nothing is taken back, leaving loses"),
 	}
 }
 
@@ -91,10 +97,29 @@ func Complete(k games.Kind, begun, chosen map[string]int) (map[string]int, error
 			return err
 		}
 		maps.Copy(all, host.Values())
+		if err := clockRated(all, chosen); err != nil {
+			return err
+		}
 		maps.Copy(all, rules.Values())
 		return k.Allows(rules.Values())
 	})
 	return all, err
+}
+
+// clockRated gives a rated game the nearest turn time that it can have. Another one that somebody has chosen is refused.
+func clockRated(all, chosen map[string]int) error {
+	seconds, turns := all[TurnTime]
+	if !turns || all[Rated] == 0 || seconds >= leastRated && seconds <= mostRated {
+		return nil
+	}
+	if _, asked := chosen[TurnTime]; asked {
+		return problem.Refusal("a rated game has a clock: choose 30 seconds to 24 hours for each turn, or make the table friendly")
+	}
+	all[TurnTime] = leastRated
+	if seconds == 0 {
+		all[TurnTime] = mostRated
+	}
+	return nil
 }
 
 // Split divides values into the host's own and the game's.

@@ -98,7 +98,7 @@ func (d *Draft) move(s games.Seat, move string, at time.Time) error {
 		return err
 	}
 	d.Record.PersonActed = d.Now
-	d.Record.Seats[s].OnlyMade = false
+	d.Record.Seats[s].OnlyMade, d.Record.Seats[s].Misses = false, 0
 	d.notePress(s)
 	return nil
 }
@@ -116,7 +116,7 @@ func (d *Draft) pressPlan(s games.Seat, press string) error {
 	d.quiet = !plan.Running && !d.Changed
 	seat.Plan, d.Changed = plan, true
 	if plan.Running {
-		seat.Since, seat.OnlyMade, d.Record.PersonActed = 0, false, d.Now
+		seat.Since, seat.OnlyMade, seat.Misses, d.Record.PersonActed = 0, false, 0, d.Now
 		d.notePress(s)
 	}
 	return nil
@@ -185,7 +185,9 @@ func (d *Draft) press(u User, at time.Time) (back string, err error) {
 	case s.absent():
 		return d.comeBack(games.Action{Seat: i, At: at})
 	default:
-		s.Misses = 0
+		if !d.rated() { // where only a move makes up for a missed turn: looking in is not playing
+			s.Misses = 0
+		}
 		d.prolong(i)
 	}
 	return "", nil

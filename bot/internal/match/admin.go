@@ -93,7 +93,9 @@ func (d *Draft) Unseat(by By, userID string) error {
 
 // unseat takes a seat away, so that its user cannot come back.
 func (d *Draft) unseat(s games.Seat) error {
-	d.Record.Out = append(slices.Clone(d.Record.Out), d.Record.Seats[s].ID)
+	seat := &d.Record.Seats[s]
+	seat.Unasked = seat.Unasked || d.Record.Rated && !d.hasGone(s) // nobody else makes anybody lose
+	d.Record.Out = append(slices.Clone(d.Record.Out), seat.ID)
 	if d.Record.Phase == Playing {
 		d.announce(games.Event{Verb: EventUnseat, Seats: []games.Seat{s}})
 	}

@@ -150,6 +150,9 @@ func (d *Draft) end(phase Phase, why string) {
 	d.Record.Phase, d.Record.Why, d.Record.Finished, d.Record.Joined = phase, why, d.Now, nil
 	d.owe(d.Now)
 	d.dropPlans()
+	if phase == Closed {
+		d.forfeit()
+	}
 	switch {
 	case phase == Over:
 		d.Record.Deadline = d.Now.Add(OverKept)

@@ -61,7 +61,7 @@ type Record struct {
 	TakenBack    int             `json:"taken_back,omitempty"`    // moves
 	Rated        bool            `json:"rated,omitempty"`         // the game that has begun counts for ratings
 	Agree        []string        `json:"agree,omitempty"`         // users who want a rated game to end without a result
-	Forfeit      bool            `json:"forfeit,omitempty"`       // of one that was closed: those who were absent have lost
+	Forfeit      bool            `json:"forfeit,omitempty"`       // of one that was closed: some had gone, and lose
 	Owed         time.Time       `json:"owed,omitzero"`           // when what the end of the game leaves is to be stored; zero: it is, or there is nothing
 	NoTickBefore time.Time       `json:"no_tick_before,omitzero"` // the game's own clock does not tick before: it has got lost time back
 	DueSet       time.Time       `json:"due_set,omitzero"`        // when the game's own clock was set as it is
@@ -113,7 +113,9 @@ type Seat struct {
 
 	Late int `json:"late,omitempty"` // how many presses that came too late are in the log
 
-	Unasked bool `json:"unasked,omitempty"` // of a rated game: the person has pressed nothing since it is one
+	Unasked bool      `json:"unasked,omitempty"` // of a rated game: it does not count for the person, who has pressed nothing in it or was unseated
+	Gone    time.Time `json:"gone,omitzero"`     // of a rated game: since when the person is absent
+	Forfeit bool      `json:"forfeit,omitempty"` // of one that was closed: the person had gone, and loses
 
 	Moves  int `json:"moves,omitempty"`  // that the person has made in this game, also such as were taken back
 	Missed int `json:"missed,omitempty"` // that were made for them

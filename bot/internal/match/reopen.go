@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/league"
 	"ruckus/bot/internal/problem"
 	"ruckus/games"
 )
@@ -71,6 +72,7 @@ func (d *Draft) Reopen(by By) error {
 			}
 			d.promptsBefore = d.Position.Prompts
 		}
+		d.unforfeit()
 		if d.Record.Suspended.IsZero() {
 			d.Record.Suspended = was.At
 		}
@@ -87,8 +89,8 @@ func (d *Draft) mayEnd(by By) error {
 	return nil
 }
 
-// Agree notes that a player wants a rated game to end without a result. It ends when all who are here do. The last one who is here
-// wins against those who have left or are silent for long.
+// Agree notes that a player wants a rated game to end without a result. It ends when all who are here do, and nobody is away whom a
+// press could bring back. Those who have gone lose to them.
 func (d *Draft) Agree(by By) error {
 	_, err := d.inGame(by.ID)
 	switch {
@@ -124,8 +126,7 @@ func (d *Draft) Agree(by By) error {
 		d.end(Closed, "all who were here agreed to end it")
 		return nil
 	}
-	d.Record.Forfeit = true
-	d.end(Closed, "all others had left, and lose")
+	d.end(Closed, "all others had left")
 	return nil
 }
 
@@ -139,4 +140,73 @@ func (d *Draft) Disagree(by By) error {
 		d.touch()
 	}
 	return d.PressNow(by.User)
+}
+
+// A rated game that ends before its end counts against those who had gone before the last ones did, no matter who ends it, and also where
+// nobody does, as after a pause. Nobody gains by a moderator: who is here, or has only just gone, loses nothing.
+
+// never is when those go who are here.
+var never = time.Unix(1<<40, 0)
+
+// noteGone keeps since when each person is absent from a rated game.
+func (d *Draft) noteGone() {
+	if !d.Record.Rated {
+		return
+	}
+	for i := range d.Record.Seats {
+		switch s := &d.Record.Seats[i]; {
+		case s.Robot != 0 || s.absent() == !s.Gone.IsZero():
+		case s.absent():
+			s.Gone = d.Now
+		default:
+			s.Gone = time.Time{}
+		}
+	}
+}
+
+// goneAt is when a person went.
+func (d *Draft) goneAt(s games.Seat) time.Time {
+	switch seat := d.Record.Seats[s]; {
+	case !seat.absent():
+		return never
+	case seat.Gone.IsZero():
+		return d.Now
+	default:
+		return seat.Gone
+	}
+}
+
+// hasGone reports whether a person is absent for good: they left, too much was played for them, or they have said nothing for long.
+func (d *Draft) hasGone(s games.Seat) bool {
+	seat := d.Record.Seats[s]
+	return seat.absent() && (seat.Left && !d.Unseated(seat.ID) || league.HasLeft(d.missed(seat)) || d.Now.Sub(seat.Pressed) >= gone)
+}
+
+// forfeit notes who loses a rated game that ends now without a result.
+func (d *Draft) forfeit() {
+	if !d.Record.Rated {
+		return
+	}
+	var last time.Time
+	for i, s := range d.Record.Seats {
+		if s.Robot == 0 {
+			last = Later(last, d.goneAt(games.Seat(i)))
+		}
+	}
+	for i := range d.Record.Seats {
+		s := &d.Record.Seats[i]
+		s.Forfeit = s.Robot == 0 && d.hasGone(games.Seat(i)) && d.goneAt(games.Seat(i)).Before(last)
+		d.Record.Forfeit = d.Record.Forfeit || s.Forfeit
+	}
+	if d.Record.Forfeit {
+		d.Record.Why += ", so those gone first lose"
+	}
+}
+
+// unforfeit follows where the end is undone.
+func (d *Draft) unforfeit() {
+	d.Record.Forfeit = false
+	for i := range d.Record.Seats {
+		d.Record.Seats[i].Forfeit = false
+	}
 }

@@ -81,7 +81,7 @@ func (d *Draft) Result(figures []games.Figure) (r league.Result, err error) {
 		p.Robot, p.Hints, p.Away = s.Robot, s.Hints, d.missed(s)
 		if s.Robot == 0 {
 			p.Person, p.Name, p.Unasked = s.ID, s.Name, s.Unasked
-			if r.Forfeit && s.absent() {
+			if s.Forfeit {
 				p.Away = 1000
 			}
 		}

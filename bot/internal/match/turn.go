@@ -58,6 +58,7 @@ func (d *Draft) askedStill(s games.Seat, now games.Prompt) bool {
 // another seat has answered meanwhile, or that somebody came back, does not prolong it.
 func (d *Draft) setClocks() {
 	defer d.settleNudges()
+	defer d.noteGone()
 	if d.Record.Phase != Playing || d.Broken != nil {
 		return
 	}

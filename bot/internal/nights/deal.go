@@ -116,12 +116,16 @@ func (k *Keeper) arrange(ctx context.Context, key store.Key, n *night.Night) err
 		n.Fail("no game can be played in this server now; somebody who manages it can switch games on with /settings")
 		return nil
 	}
-	o, err := k.options(ctx, key.Guild, k.Kinds[i], match.Opening{Values: n.Rules[game].Values})
+	want := maps.Clone(n.Rules[game].Values)
+	if last := len(n.Games) - 1; last >= 0 { // a night stays rated or friendly, whatever is played
+		if want == nil {
+			want = make(map[string]int)
+		}
+		want[guild.Rated] = n.Rules[n.Games[last].Kind].Values[guild.Rated]
+	}
+	o, err := k.options(ctx, key.Guild, k.Kinds[i], match.Opening{Values: want})
 	if err != nil {
 		return err
-	}
-	if last := len(n.Games) - 1; last >= 0 { // a night stays rated or friendly, whatever is played
-		o.Values[guild.Rated] = n.Rules[n.Games[last].Kind].Values[guild.Rated]
 	}
 	_, own := guild.Split(o.Values)
 	n.Arrange(k.Kinds[i], k.Kinds[i].Fewest(own), o, func(number int) string {
@@ -130,7 +134,8 @@ func (k *Keeper) arrange(ctx context.Context, key store.Key, n *night.Night) err
 	return k.hush(ctx, key.Guild, n)
 }
 
-// options are those with which a game is to be played. Where the guild has meanwhile chosen what contradicts them, they are the guild's.
+// options are those with which a game is to be played. Where the guild has meanwhile chosen what contradicts them, they are the
+// guild's, but it stays rated or friendly.
 func (k *Keeper) options(ctx context.Context, guildID string, kind games.Kind, want match.Opening) (o night.Options, err error) {
 	decided, err := k.Host.Guilds.Get(ctx, guildID)
 	if err != nil {
@@ -142,7 +147,11 @@ func (k *Keeper) options(ctx context.Context, guildID string, kind games.Kind, w
 	}
 	o.Values, o.House, err = match.Values(kind, begun, want)
 	if err != nil {
-		o.Values, o.House, err = match.Values(kind, begun, match.Opening{})
+		stays := make(map[string]int)
+		if rated, ok := want.Values[guild.Rated]; ok {
+			stays[guild.Rated] = rated
+		}
+		o.Values, o.House, err = match.Values(kind, begun, match.Opening{Values: stays})
 	}
 	return o, err
 }

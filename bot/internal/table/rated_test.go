@@ -74,7 +74,7 @@ func TestNoHelpInARatedGame(t *testing.T) {
 // The host who loses, a manager who plays, and two of three who agree cannot end it.
 func TestNobodyVoidsARatedGame(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
-		ref := e.game("turns", forRating(map[string]int{"steps": 4, "turn_time": 0}), ann, ben, cleo)
+		ref := e.game("turns", forRating(map[string]int{"steps": 4}), ann, ben, cleo)
 		e.play(ref, 0, 2, ann, ben, cleo)
 		for _, u := range []match.By{ann, managing(ann), ben} {
 			_, err := e.Close(t.Context(), ref, u)
@@ -122,7 +122,7 @@ func TestWhoLeavesARatedGameLoses(t *testing.T) {
 func TestTheLastOneMayEndIt(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
-		ref := e.game("turns", forRating(map[string]int{"turn_time": 0}), ann, ben)
+		ref := e.game("turns", forRating(nil), ann, ben)
 		e.leave(ref, ben)
 		require.NoError(t, e.agree(ref, ann))
 		time.Sleep(time.Second)
