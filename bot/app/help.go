@@ -18,7 +18,7 @@ var help = map[string]string{
 	"new FOLDER": "Writes a game of your own into a new folder, whose name it has: a module with small rules that can be played at once, and\n" +
 		"changed, as docs/first-game.md shows. Reads no settings.",
 	"games": "Lists the games with their seats and options. Reads RUCKUS_TITLES and RIOT_EDITION.",
-	"doctor": "Checks settings, token, application, store and clock, prints the invite link, and changes nothing.\n" +
+	"doctor": "Checks settings, token, application, store and clock, prints the invite link, and changes nothing. A bot may be running.\n" +
 		"Exits with 1 if something is wrong. Reads all settings, and needs DISCORD_TOKEN.",
 	"emojis": "Puts the pictures of cards and tokens up as emojis of the application, and returns when all are up: in seconds, or in some\n" +
 		"hours where Discord takes fifty an hour. Run again, it goes on. A bot that runs does the same by itself.\n" +

@@ -2,6 +2,7 @@ package backup
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -41,6 +42,20 @@ func Check(from io.Reader, guild string, progress func(guilds, of int)) (sum Sum
 		err = ErrDamaged
 	}
 	return sum, err
+}
+
+// Each calls each with the records of a backup that a bot gives just now. They are the callee's own, and one may come again, see
+// store.Copier.
+func Each(from io.Reader, each func(store.Write) error) error {
+	_, _, err := read(from, func(r record) error {
+		w, err := r.write()
+		if err != nil {
+			return err
+		}
+		w.Record.Data = bytes.Clone(w.Record.Data)
+		return each(w)
+	}, func(Head) error { return nil })
+	return err
 }
 
 // Is reports whether a file begins as a backup does.
