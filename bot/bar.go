@@ -147,7 +147,7 @@ func (b *Bot) describe(ctx context.Context, guildID string, p *screens.Suspect) 
 			}
 		}
 	}
-	return leagueFault(err)
+	return problem.Stored(err)
 }
 
 // suspected is for what is about a person whom the user may bar.

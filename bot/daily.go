@@ -2,8 +2,6 @@ package bot
 
 import (
 	"context"
-	"errors"
-	"fmt"
 	"maps"
 
 	"ruckus/bot/internal/daily"
@@ -14,7 +12,6 @@ import (
 	"ruckus/bot/internal/table"
 	"ruckus/games"
 	"ruckus/render/frame"
-	"ruckus/store"
 )
 
 // The deal of the day is a private table with a given seed. The try is stored before its game begins, so that there is only
@@ -54,7 +51,7 @@ func ofDay(f func(context.Context, *answer, daily.Day)) press {
 func (b *Bot) showDaily(ctx context.Context, a *answer) {
 	d, err := b.dailyOf(ctx, a, a.today())
 	if err != nil {
-		a.refuse(ctx, dailyFault(err))
+		a.refuse(ctx, problem.Stored(err))
 		return
 	}
 	if before, err := b.daily.Deal(ctx, a.today()-1); err == nil {
@@ -159,7 +156,7 @@ func (b *Bot) playDaily(ctx context.Context, a *answer, day daily.Day) {
 		err = errDailyElsewhere
 	}
 	if err != nil {
-		a.refuse(ctx, dailyFault(err))
+		a.refuse(ctx, problem.Stored(err))
 		return
 	}
 	deal.Name, deal.Values[guild.Hints] = day.Name(), 0
@@ -184,7 +181,7 @@ func (b *Bot) pastDays(ctx context.Context, a *answer) {
 	for day := a.today() - 1; day >= a.today()-dailyPast; day-- {
 		d, err := b.daily.Deal(ctx, day)
 		if err != nil {
-			a.refuse(ctx, dailyFault(err))
+			a.refuse(ctx, problem.Stored(err))
 			return
 		}
 		if kind, known := b.kinds[d.Game]; known {
@@ -207,7 +204,7 @@ func (b *Bot) practiseDay(ctx context.Context, a *answer, day daily.Day) {
 		deal, err = b.dailyDeal(ctx, a.i.GuildID, day)
 	}
 	if err != nil {
-		a.refuse(ctx, dailyFault(err))
+		a.refuse(ctx, problem.Stored(err))
 		return
 	}
 	b.openPrivate(ctx, a, deal)
@@ -225,27 +222,9 @@ func (b *Bot) shareDaily(ctx context.Context, a *answer, day daily.Day) {
 		err = errDailyNoResult
 	}
 	if err != nil {
-		a.refuse(ctx, dailyFault(err))
+		a.refuse(ctx, problem.Stored(err))
 		return
 	}
 	thing := a.i.thing(customID{Table: noTable, Verb: verbDaily, Arg: screens.DailyShare + " " + day.String()})
 	b.shareOnce(ctx, a, thing, compose(screens.DailyShared(d, a.i.user().Name), a.i.target(noTable, verbDaily)))
-}
-
-// dailyFault gives what has failed in the store a sentence for people.
-func dailyFault(err error) error {
-	var refusal problem.Refusal
-	var fault *problem.Fault
-	switch {
-	case err == nil || errors.As(err, &refusal) || errors.As(err, &fault):
-		return err
-	case errors.Is(err, store.ErrNewer):
-		return &problem.Fault{Sentence: "the game of the day was last used with a newer version of the bot; nothing is lost, try again in a minute", Cause: err}
-	case errors.Is(err, store.ErrDamaged):
-		return &problem.Fault{Sentence: "what is stored of the game of the day is damaged; ask the person who runs the bot to look at its log", Cause: err}
-	}
-	return &problem.Fault{
-		Sentence: "the game's memory can't be reached right now; nothing is lost, try again in a moment",
-		Cause:    fmt.Errorf("%w: %w", problem.ErrStore, err),
-	}
 }

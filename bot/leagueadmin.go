@@ -35,7 +35,7 @@ func (b *Bot) newSeason(ctx context.Context, a *answer, game string) {
 		return
 	}
 	_, _, total, err := b.standings.Top(ctx, a.i.GuildID, game, standings.Board{Order: league.ByGames})
-	err = leagueFault(err)
+	err = problem.Stored(err)
 	if err == nil && total == 0 {
 		err = errNoGames
 	}
@@ -45,7 +45,7 @@ func (b *Bot) newSeason(ctx context.Context, a *answer, game string) {
 	}
 	if err == nil && first {
 		_, err = b.standings.NewSeason(ctx, a.i.GuildID, game)
-		err = leagueFault(err)
+		err = problem.Stored(err)
 	}
 	b.confirmSettings(ctx, a, guild.League, "", "a new season of "+b.kinds[game].Title+" has begun", err)
 }
@@ -78,10 +78,10 @@ func (b *Bot) strike(out bool) press {
 		}
 		p, err := b.strikable(ctx, a, arg)
 		if err == nil {
-			err = leagueFault(b.standings.Strike(ctx, a.i.GuildID, names, p.ID, out))
+			err = problem.Stored(b.standings.Strike(ctx, a.i.GuildID, names, p.ID, out))
 		}
 		if err == nil {
-			err = leagueFault(b.host.Guilds.NoteStrike(ctx, a.i.GuildID, a.i.by().Entry(), p.Name, out))
+			err = problem.Stored(b.host.Guilds.NoteStrike(ctx, a.i.GuildID, a.i.by().Entry(), p.Name, out))
 		}
 		if err != nil {
 			a.refuse(ctx, err)

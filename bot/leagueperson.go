@@ -8,6 +8,7 @@ import (
 
 	"ruckus/bot/internal/league"
 	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/screens"
 	"ruckus/bot/internal/standings"
 	"ruckus/render/screen"
@@ -35,7 +36,7 @@ func (b *Bot) statsScreen(ctx context.Context, i asker, at screens.StatsPlace, r
 	}
 	kept, err := b.standings.Stats(ctx, i.GuildID, p.ID, kind.Name)
 	if err != nil {
-		return s, leagueFault(err)
+		return s, problem.Stored(err)
 	}
 	out := screens.Stats{Person: p, Kinds: b.cfg.Kinds, Kind: kind, Look: b.looks.all[kind.Name], Stats: kept}
 	err = b.addRating(ctx, i, &out)
@@ -47,7 +48,7 @@ func (b *Bot) addStruck(ctx context.Context, i asker, p *screens.Person) error {
 	struck, err := b.standings.Struck(ctx, i.GuildID)
 	p.Struck = slices.Contains(struck, p.ID)
 	p.MayStrike = i.manager() && !i.shared
-	return leagueFault(err)
+	return problem.Stored(err)
 }
 
 // addRating adds how the person stands in the season that runs.
@@ -61,13 +62,13 @@ func (b *Bot) addRating(ctx context.Context, i asker, s *screens.Stats) error {
 	})
 	switch {
 	case err != nil:
-		return leagueFault(err)
+		return problem.Stored(err)
 	case own == nil: // too few games, or none
 		standing, err := b.standings.Standing(ctx, i.GuildID, s.ID, s.Kind.Name)
 		if err == nil && standing.Games > 0 {
 			s.Own = &league.Row{Standing: standing}
 		}
-		return leagueFault(err)
+		return problem.Stored(err)
 	}
 	s.Own = own
 	if !hidden[s.ID] {
@@ -82,14 +83,14 @@ func (b *Bot) allStats(ctx context.Context, i asker, p screens.Person, r screen.
 	for _, k := range b.cfg.Kinds {
 		kept, err := b.standings.Stats(ctx, i.GuildID, p.ID, k.Name)
 		if err != nil {
-			return screen.Screen{}, leagueFault(err)
+			return screen.Screen{}, problem.Stored(err)
 		}
 		if kept.All.Games == 0 {
 			continue
 		}
 		standing, err := b.standings.Standing(ctx, i.GuildID, p.ID, k.Name)
 		if err != nil {
-			return screen.Screen{}, leagueFault(err)
+			return screen.Screen{}, problem.Stored(err)
 		}
 		rows = append(rows, screens.StatsRow{Kind: k, All: kept.All, Standing: standing})
 	}
@@ -152,7 +153,7 @@ func (b *Bot) historyScreen(ctx context.Context, i asker, at screens.HistoryPlac
 		if rated, _ := result.Rated(); q.Person != "" && rated {
 			changes, err := b.standings.Changes(ctx, i.GuildID, result.Game, result.Table)
 			if err != nil {
-				return s, leagueFault(err)
+				return s, problem.Stored(err)
 			}
 			for _, c := range changes {
 				if c.Person == q.Person && !c.Idle {

@@ -142,7 +142,7 @@ func (b *Bot) topScreen(ctx context.Context, i asker, p screens.TopPlace, r scre
 	if p.Page == 0 {
 		board.Page, err = b.standings.PageOf(ctx, i.GuildID, kind.Name, board)
 		if err != nil {
-			return screen.Screen{}, leagueFault(err)
+			return screen.Screen{}, problem.Stored(err)
 		}
 	}
 	rows, mine, total, err := b.standings.Top(ctx, i.GuildID, kind.Name, board)
@@ -150,11 +150,11 @@ func (b *Bot) topScreen(ctx context.Context, i asker, p screens.TopPlace, r scre
 		err = errNoSeason
 	}
 	if err != nil {
-		return screen.Screen{}, leagueFault(err)
+		return screen.Screen{}, problem.Stored(err)
 	}
 	season, err := b.standings.Season(ctx, i.GuildID, kind.Name)
 	if err != nil {
-		return screen.Screen{}, leagueFault(err)
+		return screen.Screen{}, problem.Stored(err)
 	}
 	t := screens.Top{Shared: i.shared, At: p, Kind: kind, Kinds: b.cfg.Kinds, Hidden: hidden[own], Total: total, Season: season, Seasons: season, Months: lastMonths(time.Now())}
 	t.At.Page = min(board.Page, max(0, total-1)/screens.TopRows) + 1
@@ -168,7 +168,7 @@ func (b *Bot) topScreen(ctx context.Context, i asker, p screens.TopPlace, r scre
 	if mine == nil && !i.shared && p.Order == screens.OrderRating && p.Span == screens.AllTime {
 		t.Soon, err = b.standings.Standing(ctx, i.GuildID, own, kind.Name)
 		if err != nil {
-			return screen.Screen{}, leagueFault(err)
+			return screen.Screen{}, problem.Stored(err)
 		}
 	}
 	if mine != nil && !i.shared {
@@ -217,17 +217,5 @@ func (b *Bot) past(ctx context.Context, guild string, q standings.Query) ([]leag
 		}
 	}
 	all, err := b.standings.History(ctx, guild, q)
-	return all, leagueFault(err)
-}
-
-// leagueFault is what people are told when the league cannot be read.
-func leagueFault(err error) error {
-	var refusal problem.Refusal
-	switch {
-	case err == nil || errors.As(err, &refusal):
-		return err
-	case errors.Is(err, store.ErrNewer):
-		return &problem.Fault{Sentence: "what is kept of games here was stored by a newer version of the bot; try again in a minute", Cause: err}
-	}
-	return &problem.Fault{Sentence: "what is kept of games here cannot be read at the moment; try again in a minute", Cause: err}
+	return all, problem.Stored(err)
 }

@@ -82,6 +82,18 @@ func Of(err error, damaged func(cause error) error) error {
 	return Store(err)
 }
 
+// Stored is Of for what has no better sentence where it is damaged. What is for people already stays as it is.
+func Stored(err error) error {
+	var refusal Refusal
+	var fault *Fault
+	if errors.As(err, &refusal) || errors.As(err, &fault) {
+		return err
+	}
+	return Of(err, func(cause error) error {
+		return &Fault{Sentence: "what I have stored about this is corrupt; ask the person who runs the bot to look at its log", Cause: cause}
+	})
+}
+
 // Rules is the Fault of rules that do what they must not.
 func Rules(cause error) error {
 	return &Fault{
