@@ -115,6 +115,14 @@ func (h *Host) keepPause(ctx context.Context, guildID, userID string) error {
 	return h.People.KeepWait(ctx, guildID, userID, until)
 }
 
+// keptPause is what keepPause has kept.
+func (h *Host) keptPause(ctx context.Context, guildID, userID string) (until time.Time, err error) {
+	if h.cfg.Limits.Pause == 0 {
+		return until, nil
+	}
+	return h.People.WaitsUntil(ctx, guildID, userID)
+}
+
 // endedOf are the newest tables of a guild that are over or closed and that a user hosted.
 func (h *Host) endedOf(ctx context.Context, guildID, userID string) (ended []liveTable, err error) {
 	list := store.Ranking{Guild: guildID, Kind: match.RecordKind, Name: match.RankOf(match.KeptRank, userID)}

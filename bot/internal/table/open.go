@@ -108,7 +108,7 @@ func (h *Host) mayOpen(ctx context.Context, ref match.Ref, live, ended []liveTab
 		}
 	}
 	if userID != "" {
-		waits, err := h.People.WaitsUntil(ctx, ref.Guild, userID)
+		waits, err := h.keptPause(ctx, ref.Guild, userID)
 		if err != nil {
 			return err
 		}
