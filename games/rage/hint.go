@@ -212,7 +212,7 @@ func (w *weighed) winning() {
 	switch {
 	case w.last():
 		w.tell("last", 0, nil)
-	case !w.beaten():
+	case w.odds.unbeatable(w.play):
 		w.tell("sure", 0, nil)
 	default:
 		if w.odds.higher(w.play) == 0 {
@@ -231,22 +231,6 @@ func (w *weighed) winning() {
 	} else {
 		w.saving()
 	}
-}
-
-// beaten reports whether somebody may have a number card with which the play can be beaten.
-func (w *weighed) beaten() bool {
-	g, k, trump := w.g, w.play.colour(), w.g.Trumps.colour()
-	trumps := set{}
-	if trump != none && k != trump {
-		trumps = w.odds.unseen.and(suits[trump])
-	}
-	for i := w.trick.n; i < g.Seats; i++ {
-		void := g.Voids[g.after(g.Lead, i)]
-		if w.odds.higher(w.play) > 0 && !void.has(k) || !trumps.empty() && !void.has(trump) {
-			return true
-		}
-	}
-	return false
 }
 
 // left tells of a play that is the highest so far, and is to lose.

@@ -1,6 +1,7 @@
 package rage
 
 import (
+	"cmp"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -20,7 +21,7 @@ func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	case len(moves) == 1:
 		return moves[0]
 	case l == games.Easy && g.Phase == Bidding:
-		return g.carelessBid(moves, r)
+		return g.bidMove(g.carelessBid(s, r))
 	case l == games.Easy:
 		return g.playMove(g.carelessPlay(r))
 	case g.Phase == Bidding && l == games.Medium:
@@ -39,25 +40,21 @@ func (g *game) bidMove(n int) string {
 
 func (g *game) playMove(p play) string { return "play " + p.String() + " " + strconv.Itoa(g.Step) }
 
-// carelessBid is a bid next to that of an absent player, or the same.
-func (g *game) carelessBid(moves []string, r *rand.Rand) string {
-	move := g.bidMove(g.dealt()/int(g.Seats) + r.IntN(3) - 1)
-	if !slices.Contains(moves, move) {
-		return moves[0]
-	}
-	return move
+// carelessBid is one next to the share of the tricks that falls to each player, or the same, as far as it makes sense.
+func (g *game) carelessBid(s games.Seat, r *rand.Rand) int {
+	o := g.oddsOf(s)
+	near := g.dealt()/int(g.Seats) + r.IntN(3) - 1
+	return slices.MinFunc(o.saneBids(nil), func(a, b int) int { return cmp.Compare(max(a-near, near-a), max(b-near, near-b)) })
 }
 
-// carelessPlay is any legal play that takes the trick for now if the seat on turn needs one, and leaves it if it does not.
+// carelessPlay is any play that makes sense, and takes the trick for now if the seat on turn needs one.
 func (g *game) carelessPlay(r *rand.Rand) play {
-	plays := g.plays(nil)
-	switch need := g.oddsOf(g.Turn).need; {
-	case need == 0:
-		plays = g.ducks(plays)
-		if g.Trick.n == 0 {
-			plays = g.cheap(plays)
-		}
-	case need > 0:
+	o := g.oddsOf(g.Turn)
+	plays := o.sane(g.plays(nil))
+	switch {
+	case o.need == 0 && g.Trick.n == 0:
+		plays = extremes(g.cheap(plays), play.below)
+	case o.need > 0:
 		plays = g.climbs(plays)
 	}
 	return plays[r.IntN(len(plays))]
@@ -65,23 +62,19 @@ func (g *game) carelessPlay(r *rand.Rand) play {
 
 // sensibleBid is the legal bid that the chances of the cards promise most points for.
 func (g *game) sensibleBid(s games.Seat) int {
-	except := noBid
-	if g.Phase == Bidding && !g.Rules.HiddenBids {
-		except = g.hooked()
-	}
 	o := g.oddsOf(s)
 	exactly := o.exactly(g.Hands[s], g.inBids())
+	var room [rounds + 1]int
 	best, most := noBid, 0.0
-	for n := range o.left + 2 {
-		if points := exactly[n] * g.Rules.reward(n); n != except && (best == noBid || points > most) {
+	for _, n := range o.saneBids(room[:0]) {
+		if points := exactly[n] * g.Rules.reward(n); best == noBid || points > most {
 			best, most = n, points
 		}
 	}
 	return best
 }
 
-// sensiblePlay is the legal play of the seat on turn that the chances of the cards promise most points for. With its bid
-// made it leaves the trick to somebody else if it can.
+// sensiblePlay is the play of the seat on turn that the chances of the cards promise most points for, of those that make sense.
 func (g *game) sensiblePlay() play {
 	var room [32]play
 	plays := g.plays(room[:0])
@@ -89,9 +82,7 @@ func (g *game) sensiblePlay() play {
 		return plays[0]
 	}
 	o := g.oddsOf(g.Turn)
-	if o.need == 0 {
-		plays = g.ducks(plays)
-	}
+	plays = o.sane(plays)
 	best, most := plays[0], 0.0
 	for i, p := range plays {
 		if points := o.points(p); i == 0 || points > most {
@@ -129,40 +120,24 @@ func (g *game) plays(list []play) []play {
 	return list
 }
 
-// ducks leaves of some plays those that somebody else's beats already; all if there is none, or if no card has a colour yet
-// and others are to come, because then nobody can tell.
-func (g *game) ducks(plays []play) []play {
-	if g.Trick.colour() == none && g.Trick.n < g.Seats-1 {
-		return plays
-	}
-	if !slices.ContainsFunc(plays, func(p play) bool { return !g.rises(p) }) {
-		return plays
-	}
-	return slices.DeleteFunc(plays, g.rises)
-}
-
 // climbs leaves of some plays those that are the highest of the trick; if there is none, the cheap ones, or of trumps alone
 // the lowest.
 func (g *game) climbs(plays []play) []play {
-	if !slices.ContainsFunc(plays, g.rises) {
-		plays = g.cheap(plays)
-		if plays[0].colour() == g.Trumps.colour() {
-			return plays[:1]
-		}
-		return plays
+	if slices.ContainsFunc(plays, g.rises) {
+		return prefer(plays, g.rises)
 	}
-	return slices.DeleteFunc(plays, func(p play) bool { return !g.rises(p) })
+	plays = g.cheap(plays)
+	if plays[0].colour() == g.Trumps.colour() {
+		return plays[:1]
+	}
+	return plays
 }
 
 // cheap leaves of some plays those that are neither Wild Rage nor trumps, if there are any.
 func (g *game) cheap(plays []play) []play {
-	dear := func(p play) bool {
-		return p.card.kind() == wild || p.card.isNumber() && p.colour() == g.Trumps.colour()
-	}
-	if !slices.ContainsFunc(plays, func(p play) bool { return !dear(p) }) {
-		return plays
-	}
-	return slices.DeleteFunc(plays, dear)
+	return prefer(plays, func(p play) bool {
+		return p.card.kind() != wild && !(p.card.isNumber() && p.colour() == g.Trumps.colour())
+	})
 }
 
 // rises reports whether a play of the seat on turn would be the highest of the trick so far.

@@ -1,8 +1,6 @@
 package rage
 
 import (
-	"math/bits"
-
 	"ruckus/games"
 )
 
@@ -104,7 +102,7 @@ func (o *odds) holds(p play, t *trick) float64 {
 	case p.colour() == none:
 		return 0.02
 	case p.colour() != t.colour(): // it trumps, and only trumps of those who cannot follow are higher
-		return 1 / (1 + 0.1*o.higher(p)*o.share*to)
+		return 1 / (1 + 0.1*float64(o.higher(p))*o.share*to)
 	}
 	return o.chance(p, to)
 }
@@ -112,7 +110,7 @@ func (o *odds) holds(p play, t *trick) float64 {
 // chance is about how often a card wins a trick against that many others. The figures are fitted to what robots won with each
 // card in many games of two to eight.
 func (o *odds) chance(p play, others float64) float64 {
-	x := o.higher(p) * o.share * others
+	x := float64(o.higher(p)) * o.share * others
 	switch {
 	case p.colour() == none:
 		return 0
@@ -122,11 +120,6 @@ func (o *odds) chance(p play, others float64) float64 {
 		return 1 / ((1 + 0.05*others) * (1 + 0.4*x + 0.45*x*x))
 	}
 	return 1 / ((1 + 0.2*others) * (1 + 0.4*x + 0.45*x*x))
-}
-
-// higher is how many unseen cards of its colour are higher than a play.
-func (o *odds) higher(p play) float64 {
-	return float64(bits.OnesCount16(o.unseen.values(p.colour()) >> (p.value() + 1)))
 }
 
 // By how much the cards to come win less than each would on its own: they fall in the same tricks, and not all are to win.
@@ -145,16 +138,19 @@ func (o *odds) exactly(cards set, less float64) (exactly [rounds + 1]float64) {
 	exactly[0] = 1
 	others := float64(o.g.Seats - 1)
 	for n := 1; !cards.empty(); n++ {
-		c := cards.next()
-		p := play{c, none}
-		if c.kind() == wild {
-			p.called = o.trump % none // without a trump one colour is as good as another
-		}
-		chance := o.chance(p, others) * less
+		chance := o.chance(o.led(cards.next()), others) * less
 		for i := n; i > 0; i-- {
 			exactly[i] += (exactly[i-1] - exactly[i]) * chance
 		}
 		exactly[0] *= 1 - chance
 	}
 	return exactly
+}
+
+// led is a card as it wins best. Without a trump one colour is as good as another for Wild Rage.
+func (o *odds) led(c card) play {
+	if c.kind() == wild {
+		return play{c, o.trump % none}
+	}
+	return play{c, none}
 }

@@ -16,21 +16,15 @@ const effort = 15_000
 func (g *game) searchBid(s games.Seat, r *rand.Rand) int {
 	const around = 2
 	middle := g.sensibleBid(s)
-	var bids []int
-	for n := max(0, middle-around); n <= min(g.dealt(), middle+around); n++ {
-		if n != g.hooked() {
-			bids = append(bids, n)
-		}
-	}
+	o := g.oddsOf(s)
+	bids := slices.DeleteFunc(o.saneBids(nil), func(n int) bool { return n < middle-around || n > middle+around })
 	return bids[g.search(s, len(bids), r, func(g *game, i int) { g.row()[s].bid = int8(bids[i]) })]
 }
 
-// searchPlay is the play that ends best. With its bid made the seat on turn leaves the trick to somebody else if it can.
+// searchPlay is the play that ends best, of those that make sense.
 func (g *game) searchPlay(r *rand.Rand) play {
-	plays := g.plays(nil)
-	if g.oddsOf(g.Turn).need == 0 {
-		plays = g.ducks(plays)
-	}
+	o := g.oddsOf(g.Turn)
+	plays := o.sane(g.plays(nil))
 	return plays[g.search(g.Turn, len(plays), r, func(g *game, i int) { g.put(plays[i]) })]
 }
 

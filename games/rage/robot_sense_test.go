@@ -24,16 +24,21 @@ func asked(s *script, lines []string, level games.Level, chance uint64) (string,
 // sensePosition makes a position of which only what the seat on turn knows is given. Everything else is dealt at random.
 func sensePosition(t testing.TB, w gamestest.Words, r *rand.Rand) *game {
 	bids := strings.Fields(w.Text("bids", ""))
-	g := &game{Public: Public{Seats: int8(len(bids)), Round: w.Int(t, "round", 0), Phase: Playing, Step: 1, Rules: Rules{Hands: rounds}}}
+	_, hook := w["hook"]
+	g := &game{Public: Public{Seats: int8(len(bids)), Round: w.Int(t, "round", 0), Phase: Playing, Step: 1, Rules: Rules{Hands: rounds, Hook: hook}}}
 	for s, text := range bids {
-		_, err := fmt.Sscanf(text, "%d/%d", &g.row()[s].bid, &g.row()[s].won)
-		require.NoError(t, err)
+		if n, _ := fmt.Sscanf(text, "%d/%d", &g.row()[s].bid, &g.row()[s].won); n == 0 {
+			g.row()[s].bid, g.Phase = noBid, Bidding
+		}
 	}
-	rest, plays := wholePack, strings.Fields(w.Text("trick", ""))
+	rest, plays := wholePack, strings.Fields(w.Text("trick", "0"))
 	lead, err := strconv.Atoi(plays[0])
 	require.NoError(t, err)
 	g.Lead = games.Seat(lead)
 	g.Dealer, g.Turn = g.after(g.Lead, g.Seats-1), g.after(g.Lead, int8(len(plays)-1))
+	if g.Phase == Bidding { // the last bidder is asked
+		g.Turn = g.Dealer
+	}
 	for _, text := range plays[1:] {
 		p := play{called: none}
 		name, called, _ := strings.Cut(text, "=")
