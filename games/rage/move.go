@@ -36,13 +36,3 @@ func addPlay(l kit.Moves, p play) kit.Moves {
 	}
 	return l.End()
 }
-
-// addEach adds the plays of a card with each colour of a set.
-func addEach(l kit.Moves, c card, set colourSet) kit.Moves {
-	for k := range colour(colours) {
-		if set.has(k) {
-			l = addPlay(l, play{card: c, called: k})
-		}
-	}
-	return l
-}

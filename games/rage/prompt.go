@@ -7,13 +7,13 @@ import (
 
 // Prompt lists all that a seat may do. An absent player bids the share of the tricks that falls to each player, rounded
 // down, and plays the lowest number card that is legal, or else the first action card, with the first colour where one
-// is asked for.
+// is asked for: both as far as that is not absurd, see robot_sane.go.
 func (g *game) Prompt(s games.Seat) games.Prompt {
 	switch {
 	case !g.has(s):
 		return games.Prompt{}
 	case g.Phase == Bidding && g.mayBid(s):
-		return games.Prompt{Moves: g.listBids(), Must: true}
+		return games.Prompt{Moves: g.listBids(s), Must: true}
 	case g.Phase == Playing && s == g.Turn:
 		return games.Prompt{Moves: g.listPlays(), Must: true}
 	case g.Phase == Playing:
@@ -22,15 +22,12 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	return g.Pause.Prompt(s, kit.All(g.Seats), g.Round)
 }
 
-func (g *game) listBids() []string {
+func (g *game) listBids(s games.Seat) []string {
 	var text [128]byte
 	var ends [rounds + 1]int
 	l := kit.NewMoves(text[:], ends[:], g.Round)
 	hooked := g.hooked()
-	usual := g.dealt() / int(g.Seats)
-	if usual == hooked {
-		usual++
-	}
+	usual := g.bidNear(s, g.dealt()/int(g.Seats))
 	l = l.Add("bid ").AddInt(usual).End()
 	for n := range g.dealt() + 1 {
 		if n != usual && n != hooked {
@@ -43,26 +40,15 @@ func (g *game) listBids() []string {
 func (g *game) listPlays() []string {
 	var text [512]byte
 	var ends [32]int
+	var room, saneRoom [32]play
 	l := kit.NewMoves(text[:], ends[:], g.Step)
-	cards := g.playable(g.Turn)
-	if first, ok := lowest(cards); ok {
-		l = addPlay(l, play{first, none})
-		cards.remove(first)
-	}
-	before := packSize
-	for !cards.empty() {
-		c := cards.next()
-		kind := c.kind()
-		switch {
-		case kind == before: // another one of the same kind
-		case kind == wild:
-			l = addEach(l, kind, everyColour)
-		case kind == change && g.changes() != 0:
-			l = addEach(l, kind, g.changes())
-		default:
-			l = addPlay(l, play{kind, none})
+	plays, o := g.plays(room[:0]), g.oddsOf(g.Turn)
+	first := lowest(o.sane(append(saneRoom[:0], plays...)))
+	l = addPlay(l, first)
+	for _, p := range plays {
+		if p != first {
+			l = addPlay(l, p)
 		}
-		before = kind
 	}
 	return l.List()
 }
@@ -80,14 +66,13 @@ func (g *game) listAhead(s games.Seat) (list []string) {
 	return list
 }
 
-// lowest is the number card of the lowest value in a set, the first of several.
-func lowest(s set) (lowest card, ok bool) {
-	for k := range colour(colours) {
-		if s.hasColour(k) {
-			if c := s.lowest(k); !ok || c.value() < lowest.value() {
-				lowest, ok = c, true
-			}
+// lowest is the play of the number card of the lowest value, the first of several; if there is none, the first play.
+func lowest(plays []play) play {
+	best := plays[0]
+	for _, p := range plays[1:] {
+		if p.card.isNumber() && (!best.card.isNumber() || p.value() < best.value()) {
+			best = p
 		}
 	}
-	return lowest, ok
+	return best
 }

@@ -11,15 +11,17 @@ import (
 
 // What an absent player is taken to choose.
 func TestTimeout(t *testing.T) {
-	for _, c := range []struct{ rule, hand, lead, want string }{
-		{"plays the lowest number card", "R9 G3 B5 P12", "", "play G3"},
-		{"the first colour of several", "R9 G3 B3 P12", "", "play G3"},
-		{"the lowest that is legal", "R1 B9 B5 P12", "B10", "play B5"},
-		{"a trump if it is the lowest", "R9 G3 Y2 P12", "B10", "play Y2"},
-		{"keeps action cards", "R9 CR OR WR", "B10", "play R9"},
-		{"but plays the first if there is nothing else", "CR OR MR BR", "B10", "play CR=red"},
-		{"with the first colour", "WR OR MR BR", "B10", "play WR=red"},
-		{"Out Rage before Bonus Rage and Mad Rage", "MR BR OR MR", "B10", "play OR"},
+	for _, c := range []struct{ rule, bid, hand, lead, want string }{
+		{"plays the lowest number card", "1", "R9 G3 B5 P12", "", "play G3"},
+		{"the first colour of several", "1", "R9 G3 B3 P12", "", "play G3"},
+		{"the lowest that is legal", "1", "R1 B9 B5 P12", "B10", "play B5"},
+		{"a trump if it is the lowest", "1", "R9 G3 Y2 P12", "B10", "play Y2"},
+		{"but no trump that breaks the bid", "0", "R9 G3 Y2 P12", "B10", "play G3"},
+		{"and what takes the trick if the bid needs all", "4", "B12 B14 B3 P12", "B10", "play B12"},
+		{"keeps action cards", "1", "R9 CR OR WR", "B10", "play R9"},
+		{"but plays the first if there is nothing else", "1", "CR OR MR BR", "B10", "play CR=red"},
+		{"with the first colour", "1", "WR OR MR BR", "B10", "play WR=red"},
+		{"Out Rage before Bonus Rage and Mad Rage", "1", "MR BR OR MR", "B10", "play OR"},
 	} {
 		t.Run(c.rule, func(t *testing.T) {
 			s := suite.Script(t)
@@ -27,8 +29,8 @@ func TestTimeout(t *testing.T) {
 			if c.lead != "" {
 				lead, seat = c.lead, 1
 			}
-			hands := [2]string{c.hand, lead + " R2 R3 R4"}
-			s.Place("seats 2, dealer 1, round 7", hands[seat]+" | "+hands[1-seat], "bids: 0 0")
+			hands, bids := [2]string{c.hand, lead + " R2 R3 R4"}, [2]string{c.bid, "0"}
+			s.Place("seats 2, dealer 1, round 7", hands[seat]+" | "+hands[1-seat], "bids: "+bids[seat]+" "+bids[1-seat])
 			if seat == 1 {
 				s.Act("0 play " + lead)
 			}
@@ -48,6 +50,15 @@ func TestTimeoutOfABid(t *testing.T) {
 		require.Equal(t, want, p.Moves[0])
 		require.Len(t, p.Moves, 11)
 	}
+}
+
+// Who is away does not bid fewer tricks than their trumps cannot lose.
+func TestTimeoutOfABidWithSureTricks(t *testing.T) {
+	s := suite.Script(t, "seats 4, dealer 3, round 7, trump B0, hook", "R1 R2 R3 R4 | G1 G2 G3 G4 | P1 P2 P3 P4 | Y0 B13 B14 B15")
+	s.Act("0 bid 1")
+	s.Act("1 bid 0")
+	s.Act("2 bid 0")
+	require.Equal(t, "bid 4 7", s.Game.Prompt(3).Moves[0])
 }
 
 // Between rounds everybody is asked, nobody is waited for, and the question ends with the next deal.

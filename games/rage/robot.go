@@ -21,7 +21,7 @@ func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	case len(moves) == 1:
 		return moves[0]
 	case l == games.Easy && g.Phase == Bidding:
-		return g.bidMove(g.carelessBid(s, r))
+		return g.bidMove(g.bidNear(s, g.dealt()/int(g.Seats)+r.IntN(3)-1))
 	case l == games.Easy:
 		return g.playMove(g.carelessPlay(r))
 	case g.Phase == Bidding && l == games.Medium:
@@ -40,11 +40,13 @@ func (g *game) bidMove(n int) string {
 
 func (g *game) playMove(p play) string { return "play " + p.String() + " " + strconv.Itoa(g.Step) }
 
-// carelessBid is one next to the share of the tricks that falls to each player, or the same, as far as it makes sense.
-func (g *game) carelessBid(s games.Seat, r *rand.Rand) int {
+// bidNear is the bid next to a number, of those that make sense.
+func (g *game) bidNear(s games.Seat, near int) int {
+	var room [rounds + 1]int
 	o := g.oddsOf(s)
-	near := g.dealt()/int(g.Seats) + r.IntN(3) - 1
-	return slices.MinFunc(o.saneBids(nil), func(a, b int) int { return cmp.Compare(max(a-near, near-a), max(b-near, near-b)) })
+	return slices.MinFunc(o.saneBids(room[:0]), func(a, b int) int {
+		return cmp.Or(cmp.Compare(max(a-near, near-a), max(b-near, near-b)), b-a)
+	})
 }
 
 // carelessPlay is any play that makes sense, and takes the trick for now if the seat on turn needs one.

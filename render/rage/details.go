@@ -19,7 +19,7 @@ func (h hand) details() screen.Screen {
 		history = screen.Lines(history, "Out of this round: "+cardList(h.Buried, h.r))
 	}
 	if !h.t.Deadline.IsZero() && (h.Phase == rage.Bidding || h.Phase == rage.Playing) {
-		clock = "If your time runs out, you bid an even share, or your lowest number card that is allowed is played."
+		clock = "If your time runs out, you bid about an even share, or play your lowest number card that doesn't break your bid."
 	}
 	if !h.r.TextOnly {
 		signs = legend + " · – bid 0, none won"

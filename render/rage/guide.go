@@ -55,7 +55,7 @@ func guide(values map[string]int) []look.Page {
 		{Place: "colours", Title: "How do I tell the colours apart?", Text: "Each has a shape of its own: {red} a disc, {orange} a square, {yellow} a house, {green} a cross, {blue} a shield, {purple} a hexagon.\n\n" +
 			"Each colour has the numbers 0 to 15. Where there are no pictures, Or12 is an orange 12."},
 		{Place: "cards", Title: "Which cards are there?", Text: "110, shuffled for every round: the numbers 0 to 15 in six colours, and 14 action cards, four {OR}, four {CR}, two {WR}, two {BR} and two {MR}."},
-		{Place: "time", Title: "What if my time runs out?", Text: "The clock bids your even share of the tricks, or plays your lowest number card that is allowed.\n\n" +
+		{Place: "time", Title: "What if my time runs out?", Text: "The clock bids about your even share of the tricks, or plays your lowest number card that doesn't break your bid.\n\n" +
 			"While others play you may choose a card ahead: it is played when it is your turn, if it may be. Until then you can take it back."},
 	}
 }

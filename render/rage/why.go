@@ -1,7 +1,6 @@
 package rage
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -75,7 +74,7 @@ func (g scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 			if e.N == 2 {
 				return "higher of your two cards"
 			}
-			return fmt.Sprintf("highest of your %d cards", e.N)
+			return "highest of your " + screen.Plural(e.N, "card")
 		case "how many":
 			if e.N == 0 {
 				return "no"
