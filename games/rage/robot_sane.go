@@ -59,7 +59,7 @@ func (o *odds) possibly() (n int) {
 }
 
 // sane leaves of the plays of the seat on turn, which are changed, those that go with its bid. With its bid made it leaves the trick to
-// somebody else if it can, and does not lead what nobody beats. If it needs all tricks that are left, it plays what nobody
+// somebody else if it can, and does not lead the highest card of a colour. If it needs all tricks that are left, it plays what nobody
 // beats, or else of each colour the highest card.
 func (o *odds) sane(plays []play) []play {
 	g := o.g
@@ -69,7 +69,7 @@ func (o *odds) sane(plays []play) []play {
 			plays = prefer(plays, func(p play) bool { return !g.rises(p) })
 		}
 		if g.Trick.n == 0 {
-			plays = prefer(plays, o.beatable)
+			plays = prefer(plays, func(p play) bool { return p.colour() == none || o.higher(p) > 0 })
 		}
 	case o.left + 1:
 		plays = prefer(plays, func(p play) bool { return g.rises(p) && p.colour() != none })

@@ -16,10 +16,9 @@ const quiet = 8_000
 //   - medium: the play that brings the stack down most; saves its wild riots for the stack while it has one, but not when
 //     nobody has played for long; flips where there is no play; completes one after another's call; calls RIOT as easy does
 //   - hard: like medium, but plays wild riots for their points, too, those for the stack before it moves cards about, and calls
-//     RIOT only when it leads and either has nothing at hand that scores, or another is about to call; it minds who would win
-//     the match with that
+//     RIOT only when it leads and either has nothing at hand that scores, or another is about to call
 //
-// All want to end an idle round in which they have nothing left but flips. How long they take for a move is for the host to
+// All mind who would win the match with a call, and want to end an idle round in which they have nothing left but flips. How long they take for a move is for the host to
 // say, see games.Level.React.
 func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	o := g.outlook(s, g.Prompt(s).Moves)
@@ -43,19 +42,18 @@ func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	return o.sensible(func(prospect) bool { return true })
 }
 
-// wantsCall reports whether a robot calls RIOT with an empty stack. Nobody does who is behind in the round: the others could
-// not wish for more. A hard robot calls at once if it wins the match with that, and never if another does; otherwise it
-// goes on while it leads and scores, as long as nobody else is about to call.
+// wantsCall reports whether a robot calls RIOT with an empty stack. All do at once if they win the match with that, and never if
+// another does. Nobody does who is behind in the round: the others could not wish for more. A hard robot goes on while it leads and
+// scores, as long as nobody else is about to call.
 func (g *game) wantsCall(s games.Seat, l games.Level, o outlook) bool {
 	lead, left := g.lead(s)
-	if l != games.Hard {
-		return lead >= 0
-	}
 	switch winner := g.wouldWin(); {
 	case winner == s:
 		return true
 	case winner != games.Table:
 		return false
+	case l != games.Hard:
+		return lead >= 0
 	}
 	return lead > 0 && (left <= 1 || o.best(scores) == "")
 }

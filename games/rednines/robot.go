@@ -12,24 +12,26 @@ import (
 // Robot chooses a move for a seat.
 //
 //   - easy: goes on with the card that fits, but two times of three it rather keeps a red nine, unless it has no
-//     other cards; begins with any rank
+//     other cards; begins with any rank; with few cards it goes out where nobody can stop it
 //   - medium: goes on as long as it can, if need be with a red nine, and begins with the longest run; goes out where nobody
 //     can stop it
 //   - hard: what ends best for it on average over many ways to deal the hidden cards that fit to what was played, if all go
 //     on sensibly; goes out where nobody can stop it
 func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	moves := g.Prompt(s).Moves
-	switch {
-	case len(moves) == 1:
+	if len(moves) == 1 {
 		return moves[0]
-	case l == games.Easy:
-		return g.move(g.careless(r))
 	}
 	plays := g.choices(s)
-	if p, ok := g.wayOut(plays); ok {
-		return g.move(p)
+	if l > games.Easy || g.Hands[s].count() <= fewCards {
+		if p, ok := g.wayOut(plays); ok {
+			return g.move(p)
+		}
 	}
-	if l == games.Medium {
+	switch l {
+	case games.Easy:
+		return g.move(g.careless(r))
+	case games.Medium:
 		return g.move(g.sensible())
 	}
 	return g.move(g.search(s, plays, r))

@@ -2,13 +2,16 @@ package riot
 
 import (
 	"math/rand/v2"
+	"slices"
+	"strings"
 
 	"ruckus/games"
 )
 
 // Robot chooses a move for a seat.
 //
-//   - easy: what looks best at first sight among the moves of the prompt, misjudged by chance; buys and deploys at random
+//   - easy: what looks best at first sight among the moves of the prompt, misjudged by chance, but no attack that it cannot win,
+//     and no card where it is ahead; buys and deploys at random
 //   - medium: in its turn, step by step, what leads to the best position; buys for the best of some whole turns; decides in
 //     clashes by what they lead to on average over ways to deal the hidden cards
 //   - hard: like medium, but compares the best of its steps and purchases, and its answers in clashes, by the rest of the
@@ -72,6 +75,17 @@ func (p *planner) choose(g *game, s games.Seat, l games.Level, r *rand.Rand) str
 	return p.weigh(g, g.TeamOf[s], moves, o, r)
 }
 
+// hopeless reports whether a move is an attack that the team on turn cannot win, not even with its cards.
+func (p *planner) hopeless(g *game, move string) bool {
+	if !strings.HasPrefix(move, "attack ") {
+		return false
+	}
+	c := p.copy(g)
+	defer p.drop()
+	must(c.act(games.Action{Seat: g.seatOf[g.turn()], Move: move}))
+	return !c.promising()
+}
+
 // misjudged is how far a beginner's guess of what a move is worth is off, in area points.
 const misjudged = 0.5
 
@@ -82,6 +96,11 @@ func (p *planner) careless(g *game, t Team, moves []string, r *rand.Rand) string
 		return moves[1+r.IntN(len(moves)-1)] // not the first, which is to buy nothing
 	case Deploying:
 		return moves[r.IntN(len(moves))]
+	case Fighting: // nobody misjudges who is ahead hand to hand
+		w := g.sensibleBlitz()
+		return g.numbered(strings.Join(w.word[:w.n], " "))
+	case Acting:
+		moves = slices.DeleteFunc(moves, func(m string) bool { return p.hopeless(g, m) })
 	}
 	best, value := "", 0.0
 	for _, m := range moves {
