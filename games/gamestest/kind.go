@@ -6,6 +6,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"regexp"
+	"slices"
 	"unicode/utf8"
 
 	"ruckus/games"
@@ -113,8 +114,8 @@ func (o options) everywhere() int {
 	return 3
 }
 
-// combinations are the house rules to play with: the defaults, all at their greatest, random ones, and, but not in
-// short, each option at its bounds and choices with the others at their defaults.
+// combinations are the house rules to play with: the defaults, all at their greatest, random ones, and, but not in short, all
+// pairs of bounds.
 func combinations(kind games.Kind, o options) []map[string]int {
 	r := rand.New(rand.NewPCG(o.seed, 1))
 	options := kind.Options()
@@ -127,28 +128,82 @@ func combinations(kind games.Kind, o options) []map[string]int {
 	if o.short {
 		return all
 	}
-	for _, opt := range options {
-		values := []int{opt.Min, opt.Max}
-		if len(opt.Choices) > 0 {
-			values = values[:0]
-			for _, c := range opt.Choices {
-				values = append(values, c.Value)
-			}
-		}
-		for _, v := range values {
-			if v != opt.Default {
-				all = append(all, map[string]int{opt.Name: v})
+	return append(all, pairs(kind)...)
+}
+
+// bounds are the choices of an option, or else its least and its greatest value.
+func bounds(o games.Option) (values []int) {
+	for _, c := range o.Choices {
+		values = append(values, c.Value)
+	}
+	if values == nil {
+		values = []int{o.Min, o.Max}
+	}
+	return values
+}
+
+// A setting is a value of an option.
+type setting struct {
+	option string
+	value  int
+}
+
+// pairs are few combinations of house rules in which each bound of each option comes together with each of every other one, but
+// for those that contradict each other. What has its default is left out.
+func pairs(kind games.Kind) (all []map[string]int) {
+	options := kind.Options()
+	var open [][2]setting
+	for i, a := range options {
+		for _, b := range options[:i] {
+			for _, v := range bounds(a) {
+				for _, w := range bounds(b) {
+					if kind.Allows(map[string]int{a.Name: v, b.Name: w}) == nil {
+						open = append(open, [2]setting{{a.Name, v}, {b.Name, w}})
+					}
+				}
 			}
 		}
 	}
-	for range 2 {
-		random := make(map[string]int)
-		for _, opt := range options {
-			random[opt.Name] = randomValue(opt, r)
+	for len(open) > 0 {
+		values := map[string]int{open[0][0].option: open[0][0].value, open[0][1].option: open[0][1].value}
+		covered := func(pair [2]setting) bool { return holds(values, pair[0]) && holds(values, pair[1]) }
+		for _, o := range options {
+			if _, set := values[o.Name]; set {
+				continue
+			}
+			best, most := o.Default, -1
+			for _, v := range bounds(o) {
+				values[o.Name] = v
+				if n := count(open, covered); n > most && kind.Allows(values) == nil {
+					best, most = v, n
+				}
+			}
+			values[o.Name] = best
 		}
-		all = append(all, Agree(kind, random))
+		open = slices.DeleteFunc(open, covered)
+		for _, o := range options {
+			if values[o.Name] == o.Default {
+				delete(values, o.Name)
+			}
+		}
+		all = append(all, values)
 	}
 	return all
+}
+
+// holds reports whether an option has been given this value.
+func holds(values map[string]int, s setting) bool {
+	v, set := values[s.option]
+	return set && v == s.value
+}
+
+func count[T any](list []T, has func(T) bool) (n int) {
+	for _, x := range list {
+		if has(x) {
+			n++
+		}
+	}
+	return n
 }
 
 // Agree gives one of two options that contradict each other its default, and returns the values.

@@ -71,16 +71,22 @@ func (h *told) String() string {
 	return fmt.Sprintf("%d of %d reasons do not hold; of %d false ones %d pass; %d of %d hints have one; %s", wrong, all, untrue, passed, h.kept, h.hints, strings.Join(verbs, ", "))
 }
 
-// hear plays games of all sizes in turn until that many moves have been explained.
+// hear plays games of all sizes, and with all pairs of house rules, in turn until that many moves have been explained.
 func (s *Suite[G]) hear(moves int) *told {
 	h := &told{times: make(map[string]int), wrong: make(map[string]int), faults: make(map[string]error), planted: make(map[string]int), missed: make(map[string]int)}
+	o := s.options()
+	o.open = true // the seed is not looked at
+	rules := append([]map[string]int{{}}, pairs(s.Kind)...)
 	sizes := s.Kind.Max - s.Kind.Min + 1
-	each := max(1, moves/sizes)
-	for number := uint64(0); moves > 0; number++ {
-		size := s.Kind.Min + int(number)%sizes
-		o := s.options()
-		o.open = true // the seed is not looked at
-		m := newMatch(s.Kind, size, s.Values, o, number, nil)
+	each := max(1, moves/max(sizes, len(rules)))
+	for number := 0; moves > 0; number++ {
+		values := maps.Clone(s.Values)
+		if values == nil {
+			values = make(map[string]int)
+		}
+		maps.Copy(values, rules[number%len(rules)])
+		size := o.sizeFor(s.Kind, number+number/len(rules), values)
+		m := newMatch(s.Kind, size, values, o, uint64(number), nil)
 		m.absent = false
 		if err := m.begin(); err != nil {
 			h.faults["begin"] = err

@@ -138,6 +138,9 @@ func (g *toy) Reasons(s games.Seat, move string) []games.Event {
 	if g.fault == "praises what others hold" {
 		return []games.Event{{Verb: "best"}}
 	}
+	if g.fault == "forgets house rules" && g.Rules.Draw && g.Rules.Hand > 3 {
+		return []games.Event{{Verb: "left", N: len(g.Hands[s]) - 1}}
+	}
 	if card != slices.Max(g.Hands[s]) {
 		return nil
 	}

@@ -15,7 +15,7 @@ var suite = gamestest.New(gamestest.Suite[*game]{
 	Playthrough: games.Setup{Seats: 4, Seed: [32]byte{9}, Values: map[string]int{"rounds": 1, "extra_round": 1}},
 	Choose:      choose,
 	Round:       func(g *game) (int, string) { return g.Round, fmt.Sprint(", dealer ", g.Dealer) },
-	Sense:       asked, Times: 10, Claim: claim, Plant: true,
+	Sense:       asked, Times: 10, Claim: claim, Plant: true, Apart: 8,
 
 	Begin: newPosition, SetUp: setUp, Head: head,
 	Position: func(g *game) []string { return []string{publicText(g.View(games.Table).(View))} },
