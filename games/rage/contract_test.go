@@ -17,7 +17,7 @@ var suite = gamestest.New(gamestest.Suite[*game]{
 	Round: func(g *game) (int, string) {
 		return g.Round, fmt.Sprintf(", dealer %d, trump %s", g.Dealer, g.Trumps.turned())
 	},
-	Sense: asked, Times: 5, Claim: claim, Plant: true,
+	Sense: asked, Times: 5, Claim: claim, Plant: true, Apart: 6,
 
 	Begin: newPosition, SetUp: setUp, Head: head, Event: eventText, Number: numbered,
 	Copy:     func(g *game) *game { c := *g; return &c },

@@ -46,7 +46,7 @@ func (g *game) heldPlay(text string) (play, bool) {
 }
 
 // foreseen is in how many deals of what the seat cannot know a move is played out before anything is told of what comes of it.
-const foreseen = 80
+const foreseen = 160
 
 // foresee calls see with that many ways to deal what the seat cannot know, always the same ones, and returns how many there are.
 func (g *game) foresee(s games.Seat, see func(deal *game)) (n int) {
@@ -93,16 +93,18 @@ func (g *game) bidReasons(s games.Seat, bid int) (told []games.Event) {
 	if in := inTen(exact, n); in > 0 {
 		told = append(told, games.Event{Verb: "exactly", N: in})
 	}
-	likely := games.Event{Verb: "likely"}
+	likely, maybe := games.Event{Verb: "likely"}, false
 	for cards := g.Hands[s]; !cards.empty(); {
-		if c := cards.next(); 5*wins[c] > 3*n {
+		c := cards.next()
+		if 5*wins[c] > 3*n {
 			likely.Tokens = append(likely.Tokens, c.String())
 		}
+		maybe = maybe || 5*wins[c] > 2*n
 	}
 	switch k := len(likely.Tokens); {
 	case k > 0 && k <= bid:
 		told = append(told, likely)
-	case k == 0 && bid == 0:
+	case !maybe && bid == 0:
 		told = append(told, games.Event{Verb: "unlikely"})
 	}
 	made, sum := 0, 0

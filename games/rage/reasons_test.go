@@ -100,12 +100,18 @@ func (c *claimed) aims(e games.Event) error {
 	return nil
 }
 
+// redealt deals again what the seat cannot know; hidden bids, which come at random, are such as go with the cards.
+func (c *claimed) redealt() *game {
+	g := *c.game
+	g.Redeal(c.seat, c.rand)
+	g.guessBids(c.seat)
+	return &g
+}
+
 // foretells plays the trick out by medium robots, the hidden cards dealt again each time.
 func (c *claimed) foretells(e games.Event) error {
 	return forecast(float64(e.N)-near, float64(e.N)+near, func() bool {
-		other := *c.game
-		other.Redeal(c.seat, c.rand)
-		at := claimed{game: &other, Action: c.Action, seat: c.seat, rand: c.rand}
+		at := claimed{game: c.redealt(), Action: c.Action, seat: c.seat, rand: c.rand}
 		_, by := at.finish(games.Medium)
 		return (by == c.seat) == (e.Verb == "takes")
 	})
@@ -226,7 +232,7 @@ func (c *claimed) everywhere(e games.Event) error {
 			err = must(!highest, "it is the highest so far")
 			err = errors.Join(err, c.lower(e))
 		case "hopeless":
-			err = must(!highest && c.need != 0, "it is not")
+			err = must(!highest && (c.wants() || c.Rules.Teams), "it is not")
 			for _, move := range c.Prompt(c.seat).Moves {
 				err = errors.Join(err, must(!c.rising(move), "%s is higher", move))
 			}
@@ -337,8 +343,7 @@ func (c *claimed) mostlyWin(cards []string, more, less float64) error {
 // round plays the whole round out by medium robots, the hidden cards dealt again. It returns with which cards the seat wins, and
 // whether it wins just as many tricks as it bids.
 func (c *claimed) round() (won map[string]bool, exact bool) {
-	g := *c.game
-	g.Redeal(c.seat, c.rand)
+	g := c.redealt()
 	won = make(map[string]bool)
 	for a := c.Action; ; {
 		before := g.tricks()
