@@ -38,7 +38,7 @@ func (x *weighed) attacks(w words) {
 			x.area(x.t, target, "aim", "whole")
 		}
 	}
-	x.public(foe, x.films(x.t, s) || x.films(foe, met))
+	x.public(foe, met, x.films(x.t, s) || x.films(foe, met))
 }
 
 // weighs tells how a fight stands, if that speaks for it: the own side is stronger, or has cards to become so. It reports the former.
@@ -82,8 +82,10 @@ func (x *weighed) films(t Team, s tokens) bool {
 }
 
 // public tells what a fight hand to hand that has a winner means to Public Opinion: the Police want it to count, and others do not.
-func (x *weighed) public(foe Team, quiet bool) {
+// Where all units of the foe are in it, the game may be over before the next card.
+func (x *weighed) public(foe Team, met tokens, quiet bool) {
 	switch {
+	case x.t == Police && x.g.onBoard(foe) == met.count():
 	case x.t == Police && !quiet && !x.g.Flag:
 		x.tell("track", len(x.g.Opinions)+1, nil, strconv.Itoa(x.g.opinions()))
 	case foe != Police:
@@ -157,7 +159,7 @@ func (x *weighed) stands(word string) {
 			x.tell("stands", total[s], nil, strconv.Itoa(total[1-s]))
 		}
 	case x.weighs("stands", total[s], total[1-s], true, false):
-		x.public(foe, g.Uncounted || x.films(g.turn(), g.Sent) || x.films(g.Foe, g.Met))
+		x.public(foe, g.unitsOn(1-s), g.Uncounted || x.films(g.turn(), g.Sent) || x.films(g.Foe, g.Met))
 	}
 }
 
