@@ -120,6 +120,10 @@ func (w *weighed) ends() bool {
 // beginning tells why to begin a sequence with this.
 func (w *weighed) beginning() {
 	first := w.run.plays[0]
+	points, decide := w.dearest()
+	if decide {
+		w.tell("points", points)
+	}
 	if n := bits.OnesCount8(first.plain) + bits.OnesCount8(first.wild); n > 1 {
 		w.tell("set", n, first.rank)
 	}
@@ -137,6 +141,26 @@ func (w *weighed) beginning() {
 		w.tell("dear", w.kept)
 		w.danger()
 	}
+}
+
+// dearest is how many points a sequence sheds as far as it goes by itself, and reports whether that speaks for it: none sheds more
+// points, though another one sheds more cards.
+func (w *weighed) dearest() (points int, decide bool) {
+	left := w.left
+	for r := w.next; r < card.Ranks && left.plain(r) != 0; r++ {
+		p := newPlay(r, left.plain(r)&-left.plain(r), 0)
+		p.takeFrom(&left)
+	}
+	all := w.g.Hands[w.seat]
+	shed := all.count() - left.count()
+	points = all.sum() - left.sum()
+	for _, way := range w.g.View(w.seat).(View).Ways() {
+		if n := way.sum(); n > points {
+			return 0, false
+		}
+		decide = decide || all.count()-way.Left > shed
+	}
+	return points, decide && w.spent == 0
 }
 
 // held counts the others' cards of a rank, and their red nines.

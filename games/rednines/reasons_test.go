@@ -47,7 +47,7 @@ func claim(g *game, a games.Action, e games.Event, _ *rand.Rand) error {
 var claims = map[string]func(*claimed, games.Event) error{
 	"out": (*claimed).follows, "way-out": (*claimed).follows, "king": (*claimed).follows, "alone": (*claimed).follows,
 	"gone": (*claimed).follows, "few": (*claimed).follows, "lacks": (*claimed).follows,
-	"set": (*claimed).begins, "run": (*claimed).begins, "ace": (*claimed).begins, "low": (*claimed).begins, "alike": (*claimed).begins,
+	"points": (*claimed).begins, "set": (*claimed).begins, "run": (*claimed).begins, "ace": (*claimed).begins, "low": (*claimed).begins, "alike": (*claimed).begins,
 	"leads-on": (*claimed).nines, "dear": (*claimed).nines, "danger": (*claimed).nines, "time": (*claimed).nines,
 	"keeps": (*claimed).nines, "fits": (*claimed).nines, "no-further": (*claimed).nines,
 }
@@ -165,6 +165,8 @@ func (c *claimed) begins(e games.Event) error {
 		return errors.New("it is not told of that phase")
 	}
 	switch e.Verb {
+	case "points":
+		return c.sheds(e)
 	case "set":
 		n := len(first.names(false))
 		return must(n == e.N && n > 1 && first.rank.String() == e.Tokens[0], "those are %d", n)
@@ -197,6 +199,43 @@ func (c *claimed) begins(e games.Event) error {
 		return fmt.Errorf("it begins with %s", first.rank)
 	}
 	return must(int(first.rank) == e.N && e.N < int(card.King-first.rank), "%d ranks lead to it", first.rank)
+}
+
+// sheds requires that no beginning sheds more points, one sheds more cards, and this one so many points.
+func (c *claimed) sheds(e games.Event) error {
+	cards, points := c.goneBy(c.Move)
+	more := false
+	for _, move := range c.Prompt(c.Seat).Moves {
+		if strings.Contains(move, "=") || strings.Contains(move, "9H") || strings.Contains(move, "9D") {
+			continue
+		}
+		n, of := c.goneBy(move)
+		if of > points {
+			return fmt.Errorf("%s sheds %d points", move, of)
+		}
+		more = more || n > cards
+	}
+	return must(points == e.N && more, "it sheds %d points, and no other one more cards: %v", points, !more)
+}
+
+// goneBy is how many cards a beginning sheds with what fits to it, red nines kept, and how many points they are.
+func (c *claimed) goneBy(move string) (cards, points int) {
+	g := c.clone()
+	for {
+		if _, err := g.Apply(games.Action{Seat: c.Seat, Move: move}); err != nil {
+			panic(err)
+		}
+		if g.over() || g.Phase != Running || g.Turn != c.Seat || g.Hands[c.Seat].plain(g.needed()) == 0 {
+			break
+		}
+		move = g.Prompt(c.Seat).Moves[0]
+	}
+	for _, k := range c.Hands[c.Seat].cards() {
+		if !g.Hands[c.Seat].has(k) {
+			cards, points = cards+1, points+worth(k.Rank())
+		}
+	}
+	return cards, points
 }
 
 // nines is about red nines, which are spent or kept.
@@ -271,4 +310,16 @@ func TestAMoveWithoutAChoiceHasNoReason(t *testing.T) {
 	s.Act("0 play 7H")
 	require.Equal(t, []string{s.Number("pass")}, s.Game.Prompt(s.Game.Turn).Moves)
 	require.Empty(t, s.Game.Reasons(s.Game.Turn, s.Number("pass")))
+}
+
+// Two tens, a jack and a queen are dearer than eight low cards, and that is why they go first.
+func TestPointsAreTheReasonWhereAnotherStartShedsMoreCards(t *testing.T) {
+	s := suite.Script(t, "seats 4, dealer 3", "2C 2D 3C 4C 5D 6C 7C 8D 10C 10D JS QS | 3H | 3S | 4H")
+	points := games.Event{Verb: "points", N: 43}
+	require.Equal(t, points, s.Game.Reasons(0, s.Number("play 10C+10D JS QS"))[0])
+	for _, move := range []string{"play 2C+2D 3C 4C 5D 6C 7C 8D", "play JS QS"} {
+		for _, reason := range s.Game.Reasons(0, s.Number(move)) {
+			require.NotEqual(t, "points", reason.Verb, move)
+		}
+	}
 }

@@ -75,12 +75,14 @@ func (p play) redLast() bool {
 }
 
 // points are the penalty points for what is left in a hand, before the last card doubles them.
-func (h hand) points() int {
-	sum := 0
+func (h hand) points() int { return h.sum() << bits.OnesCount8(h.wild()) }
+
+// sum are the points for the cards, without red nines doubling them.
+func (h hand) sum() (sum int) {
 	for r, b := range h {
 		sum += worth(card.Rank(r)) * bits.OnesCount8(b)
 	}
-	return sum << bits.OnesCount8(h.wild())
+	return sum
 }
 
 // worth are the penalty points for a card: its number, Jack 11, Queen 12, King 13, Ace 20.

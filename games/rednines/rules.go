@@ -33,6 +33,7 @@
 //
 //	out         the seat is out
 //	way-out     N: the cards left, all of which the seat can play then, whatever the others hold
+//	points      N: points that it sheds as far as the seat can go on; no other beginning sheds as many, but one sheds more cards
 //	set         N: cards of one rank are shed at once    Tokens: the rank, e.g. 5
 //	run         N: ranks that follow each other
 //	king        it ends with a King, so the seat begins again

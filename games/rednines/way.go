@@ -119,6 +119,17 @@ func (b *builder) way(pass, stop bool) Way {
 	return Way{Move: b.text + " " + strconv.Itoa(b.view.Step), Plays: b.plays, Pass: pass, Nines: b.used, Left: b.left.count(), Points: b.left.points()}
 }
 
+// sum are the points for the cards that a way plays.
+func (w *Way) sum() (sum int) {
+	for _, p := range w.Plays {
+		for _, name := range p.Cards {
+			c, _, _ := card.Parse(name)
+			sum += worth(c.Rank())
+		}
+	}
+	return sum
+}
+
 // Run returns the first way that begins with a play, or the pass alone.
 func (g *game) Run(s games.Seat, move string) string {
 	_, start, _, _ := kit.Split(move)

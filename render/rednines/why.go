@@ -37,6 +37,7 @@ func (n scene) hinted(_ look.Table, move string, r screen.Reader) string {
 var reasons = look.Phrases{
 	"out":        "you are out, and win the round",
 	"way-out":    "then you can play all the rest, whatever the others hold",
+	"points":     "it sheds {n point}, the most you can, though another start sheds more cards",
 	"set":        "you get rid of {n card} at once",
 	"run":        "you play {n rank} in a row",
 	"king":       "after the king you begin again",
