@@ -18,7 +18,7 @@ func lesson() *look.Lesson {
 			{
 				From:  &look.Stacked{Schema: 1, State: []byte(stacked)},
 				Title: "Get rid of your cards",
-				Say:   []string{"Four players, thirteen cards each. The first without cards ends the round; the others pay for what they hold. The fewest points win. A red nine can be any card."},
+				Say:   []string{"Four players, thirteen cards each. On each card goes the next higher one, in any suit; a red nine can be any card. The first without cards ends the round; the others pay for what they hold. Fewest points win."},
 				Next:  "Start", Ways: []look.Way{{}},
 			},
 			{
@@ -34,7 +34,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "A red nine may wait",
-				Say:   []string{"If you hold the next card, you must go on: your 4 and 5 went along. As a 6 you have only red nines, and those you may keep. Soon one brings more."},
+				Say:   []string{"A card that fits must go: your 4 and 5 went along. Red nines can wait. **→ 332** is what you’d pay if somebody went out now: high is bad, but nobody is close."},
 				Want:  "Keep both: stop.",
 				Ways:  []look.Way{{Move: "pass 4", Then: []string{"1 play 6H pass 5", "2 play 7S 8D pass 7", "3 play 9C pass 10"}}},
 				Wrong: []look.Told{
