@@ -143,7 +143,7 @@ func (w *weighed) beginning() {
 	}
 }
 
-// dearest is how many points a sequence sheds as far as it goes by itself, and reports whether that speaks for it: none sheds more
+// dearest is how many points a sequence sheds with all that must follow, and reports whether that speaks for it: none sheds more
 // points, though another one sheds more cards.
 func (w *weighed) dearest() (points int, decide bool) {
 	left := w.left
