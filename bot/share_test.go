@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/internal/daily"
+	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/people"
 	"ruckus/bot/internal/screens"
 	"ruckus/bot/localdiscord"
@@ -175,4 +176,20 @@ func TestTwoProcessesShareOnce(t *testing.T) {
 	e.settle()
 	require.Len(t, e.posts(), before+1)
 	stop()
+}
+
+// A process that is killed while it posts keeps nobody from it for longer than a minute.
+func TestWhatAKilledProcessWasSharingIsSharedAMinuteLater(t *testing.T) {
+	t.Parallel()
+	s := store.NewMemory()
+	e := newEvening(t, s, localdiscord.Config{})
+	board := customID{Table: noTable, Verb: verbLeague, Arg: "share top rednines rating all 1"}
+	i := &interaction{Interaction: &discord.Interaction{ChannelID: e.channel}}
+	require.NoError(t, e.bot.host.People.MayPost(t.Context(), e.discord.GuildID(), e.users["Ada"], i.thing(board), "", "killed"))
+	for _, who := range []string{"Ada", "Ben"} {
+		require.Contains(t, e.pressForged(who, board.String()).Message.Content, "This is being shared right now")
+	}
+	e.minuteLater()
+	require.False(t, e.pressForged("Ben", board.String()).Message.Ephemeral())
+	e.noErrors()
 }
