@@ -25,8 +25,7 @@ const (
 
 const (
 	errDailyElsewhere = problem.Refusal("you have begun this game in another server, and it counts there; type /daily there to go on")
-	errDailyOver      = problem.Refusal("your try of this game is over; there is only one. When the day is over, it can be practised")
-	errDailyNotOver   = problem.Refusal("the game of a day can be practised when the day is over")
+	errDailyOver      = problem.Refusal("your try of this game is over; there is only one. It can be practised later: *Earlier days*")
 	errDailyOld       = problem.Refusal("only the games of the last 7 days can be practised; type /daily to see them")
 	errDailyNoResult  = problem.Refusal("you have no result of that day in this server; type /daily to play today's game")
 	errDailyGame      = problem.Refusal("the game of this day is not in this version of the bot; come back tomorrow")
@@ -101,8 +100,8 @@ func (b *Bot) dailyOf(ctx context.Context, a *answer, day daily.Day) (d screens.
 	if err != nil {
 		return d, err
 	}
-	d.Begun, d.Elsewhere = begun, begun && try.Guild != guild
-	if begun {
+	d.Begun, d.Spent, d.Elsewhere = begun, try.Spent, begun && !try.Spent && try.Guild != guild
+	if begun && !d.Spent {
 		own, over, err := b.daily.Result(ctx, try.Guild, day, user)
 		if err != nil {
 			return d, err
@@ -144,8 +143,8 @@ func (b *Bot) playDaily(ctx context.Context, a *answer, day daily.Day) {
 	if err == nil {
 		try, err = b.daily.Begin(ctx, day, here, user, a.i.At())
 	}
-	over := false
-	if err == nil {
+	over := try.Spent
+	if err == nil && !over {
 		_, over, err = b.daily.Result(ctx, try.Guild, day, user)
 	}
 	switch {
@@ -184,7 +183,7 @@ func (b *Bot) pastDays(ctx context.Context, a *answer) {
 			a.refuse(ctx, problem.Stored(err))
 			return
 		}
-		if kind, known := b.kinds[d.Game]; known {
+		if kind, known := b.kinds[d.Game]; known && match.MayShow(day, a.i.At()) == nil {
 			days = append(days, screens.DailyBefore{Day: day.Begins(), Kind: kind})
 		}
 	}
@@ -194,11 +193,10 @@ func (b *Bot) pastDays(ctx context.Context, a *answer) {
 // practiseDay begins practice of a day that is over, in place of the user's practice of that game.
 func (b *Bot) practiseDay(ctx context.Context, a *answer, day daily.Day) {
 	var deal match.Deal
-	var err error
-	switch today := a.today(); {
-	case day >= today:
-		err = errDailyNotOver
-	case day < today-dailyPast:
+	err := match.MayShow(day, a.i.At())
+	switch {
+	case err != nil:
+	case day < a.today()-dailyPast:
 		err = errDailyOld
 	default:
 		deal, err = b.dailyDeal(ctx, a.i.GuildID, day)

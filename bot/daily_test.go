@@ -14,6 +14,7 @@ import (
 	"ruckus/bot/internal/table"
 	"ruckus/bot/localdiscord"
 	"ruckus/games"
+	"ruckus/render/frame"
 	"ruckus/store"
 )
 
@@ -59,7 +60,7 @@ func TestADealOfADayIsPlayedOnce(t *testing.T) {
 
 	date := day.String()
 	for id, words := range map[string]string{
-		"1|-|y|share " + date: "no result of that day", "1|-|y|again " + date: "when the day is over", "1|-|y|again 2020-01-01": "last 7 days",
+		"1|-|y|share " + date: "no result of that day", "1|-|y|again " + date: "Others may still play this deal", "1|-|y|again 2020-01-01": "last 7 days",
 		"1|-|y|again 2020-02-31": "another version", "1|-|y|play x": "another version", "1|-|y|play 2099-01-01": "Today's game", "1|-|y|": "Today's game", "1|-|y|entrance": "What shall we play?", "1|-|u|entrance": "What shall we play?", "1|-|y|what": "Today's game",
 		"1|" + ref.ID + "|h|again": "not possible in practice",
 	} {
@@ -141,7 +142,7 @@ func TestAResultOfADayIsSharedWithoutTheDeal(t *testing.T) {
 
 	o = e.pressForged("Ada", "1|-|y|play "+day.String())
 	require.Contains(t, show(*o.Message), "there is only one")
-	clock.set(day.Ends().Add(time.Minute))
+	clock.set(day.Opens())
 	require.Contains(t, e.pressForged("Ada", "1|-|y|share "+day.String()).Message.Content, "Already shared: https://")
 	require.NoError(t, e.discord.DeleteMessage(user, last.ID))
 	e.minuteLater()
@@ -170,4 +171,64 @@ func TestATryInAnotherServerIsTheOnlyOne(t *testing.T) {
 	require.True(t, strings.Contains(show(*o.Message), "in another server"), show(*o.Message))
 	_, err = e.bot.host.Get(t.Context(), table.DealRef(e.discord.GuildID(), day.Name(), e.users["Ada"]))
 	require.Error(t, err, "no game has begun")
+}
+
+// A deal cannot be rehearsed while a try of it runs: neither after midnight, when the day itself is over, nor by somebody else's game.
+func TestADailyCannotBeRehearsedAcrossMidnight(t *testing.T) {
+	e, clock, day := dailyEvening(t)
+	require.Contains(t, show(*e.command("Ada", "/daily").Message), "Deadline: <in a while>, 6 hours after the day", "before she begins")
+	e.press("Ada", "Play")
+	e.command("Ben", "/daily")
+	e.press("Ben", "Play")
+	e.settle()
+	bens := table.DealRef(e.discord.GuildID(), day.Name(), e.users["Ben"])
+	_, err := e.bot.host.EndPrivate(t.Context(), bens, match.By{User: match.User{ID: e.users["Ben"]}})
+	require.NoError(t, err)
+	its := day.Begins().Format("Monday, 2 January")
+	for _, at := range []time.Time{day.Ends().Add(-time.Minute), day.Ends(), day.Ends().Add(time.Hour), day.Closes().Add(10 * time.Second)} {
+		clock.set(at)
+		for _, who := range []string{"Ada", "Ben", "Cleo"} {
+			e.command(who, "/daily")
+			shown := e.press(who, "Earlier days")
+			for _, o := range shown.Message.Components[0].Components[0].Options {
+				require.False(t, strings.HasPrefix(o.Label, its), "%s: %s", at, o.Label)
+			}
+			require.Contains(t, show(*e.pressForged(who, "1|-|y|again "+day.String()).Message), "Others may still play this deal", at)
+			require.Empty(t, e.practices(e.users[who]))
+		}
+		for _, id := range []string{"p|" + frame.ReplayPlace{View: games.Table}.String(), "h|export", "h|verify"} {
+			o := show(*e.pressForged("Ben", "1|"+bens.ID+"|"+id).Message)
+			require.True(t, strings.Contains(o, "Others may still play this deal") || strings.Contains(o, "no replay of it"), "%s: %s", id, o)
+		}
+		for _, id := range []string{"p|" + frame.ReplayPlace{View: games.Table}.String(), "h|export", "h|verify"} {
+			o := show(*e.pressForged("Ada", "1|"+bens.ID+"|"+id).Message)
+			require.Contains(t, o, "omebody else's practice", id)
+		}
+	}
+	clock.set(day.Opens())
+	e.command("Ada", "/daily")
+	require.NotNil(t, e.press("Ada", "Earlier days"))
+	e.pressForged("Ada", "1|-|y|again "+day.String())
+	e.settle()
+	require.Len(t, e.practices(e.users["Ada"]), 1)
+}
+
+func TestWhoIsForgottenInTheMiddleOfADailyHasHadTheirTry(t *testing.T) {
+	e, _, day := dailyEvening(t)
+	for range 2 {
+		e.command("Ben", "/daily")
+		e.pressForged("Ben", "1|-|y|play "+day.String())
+		e.settle()
+		e.command("Ben", "/me")
+		e.press("Ben", "Forget me …")
+		e.press("Ben", "Yes, forget me")
+		e.settle()
+		e.until("she is forgotten", func() bool { return e.wishes() == 0 })
+		require.Contains(t, show(*e.command("Ben", "/daily").Message), "Your try of today is over; there is only one.")
+		require.Contains(t, show(*e.pressForged("Ben", "1|-|y|play "+day.String()).Message), "there is only one")
+		_, err := e.bot.host.Get(t.Context(), table.DealRef(e.discord.GuildID(), day.Name(), e.users["Ben"]))
+		require.ErrorIs(t, err, match.ErrGone)
+		require.Contains(t, e.bars("Ada", "Ben", "time:1d"), "Ben is barred")
+	}
+	e.noErrors()
 }

@@ -5,7 +5,6 @@ import (
 	"crypto/rand"
 	"time"
 
-	"ruckus/bot/internal/daily"
 	"ruckus/bot/internal/people"
 	"ruckus/bot/internal/work"
 	"ruckus/render/markup"
@@ -64,12 +63,8 @@ func (b *Bot) fulfil(ctx context.Context, w people.Wish) {
 		}
 		names = append(names, some...)
 	}
-	over, err := b.daily.Forget(ctx, w.Guild, w.Person, daily.DayOf(time.Now()))
-	switch {
-	case err != nil:
+	if err := b.daily.Forget(ctx, w.Guild, w.Person, time.Now()); err != nil {
 		b.log.Warn("somebody is not forgotten yet", "guild", w.Guild, "again in", forgetEvery, "cause", err)
-		return
-	case !over: // the rest follows when today's game is over
 		return
 	}
 	if _, err := b.host.Fulfil(ctx, w, names...); err != nil {

@@ -203,7 +203,7 @@ func TestAStreakIsOfDaysInARowInAnyServer(t *testing.T) {
 func TestWhatIsStoredIsRefusedWhenItIsDamagedOrNewer(t *testing.T) {
 	for _, key := range []store.Key{
 		{Guild: store.Installation, Kind: "daily-secret", ID: "secret"}, {Guild: store.Installation, Kind: "daily", ID: today.String()},
-		{Guild: store.Installation, Kind: "daily", ID: today.String() + "-7"}, {Guild: "g", Kind: "daily", ID: today.String() + "-7"},
+		daily.TryKey(today, "7"), {Guild: "g", Kind: "daily", ID: today.String() + "-7"},
 	} {
 		for data, want := range map[string]error{
 			`{"v":1}`: store.ErrDamaged, `{`: store.ErrDamaged,
@@ -216,7 +216,7 @@ func TestWhatIsStoredIsRefusedWhenItIsDamagedOrNewer(t *testing.T) {
 			k := daily.New(s, kinds)
 			if key.Guild == "g" {
 				_, _, err = k.Result(t.Context(), "g", today, "7")
-			} else if strings.HasSuffix(key.ID, "-7") {
+			} else if key == daily.TryKey(today, "7") {
 				_, err = k.Begin(t.Context(), today, "g", "7", today.Begins())
 			} else {
 				_, err = k.Deal(t.Context(), today)

@@ -27,6 +27,17 @@ func (d Day) Begins() time.Time { return time.Unix(0, 0).UTC().AddDate(0, 0, int
 // Ends is the first moment of the next day.
 func (d Day) Ends() time.Time { return (d + 1).Begins() }
 
+const (
+	longer = 6 * time.Hour // than its day a try may take
+	apart  = time.Minute   // are the clocks of two processes at most, Discord's included
+)
+
+// Closes is when the last tries of the day end.
+func (d Day) Closes() time.Time { return d.Ends().Add(longer) }
+
+// Opens is from when on the deal may be shown: nobody plays it for the list of the day any more, in no server, by no clock.
+func (d Day) Opens() time.Time { return d.Closes().Add(apart) }
+
 // String writes the day as "2026-11-22".
 func (d Day) String() string { return d.Begins().Format(dayForm) }
 

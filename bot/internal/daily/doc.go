@@ -5,7 +5,7 @@
 //
 //	ruckus/daily-secret/secret    made once; the seeds of all days are mixed with it, so that nobody knows them before
 //	ruckus/daily/2026-11-22       which game is played on a day, written when the first one asks
-//	ruckus/daily/2026-11-22-USER  a try: written before the game begins, so that there is only one
+//	ruckus/daily/2026-11-22-MARK  a try: written before the game begins, so that there is only one; the mark is computed of the person's number
 //	GUILD/daily/2026-11-22-USER   how the game of a try ended, written by the host in one commit with the table
 //
 // A try stands in a ranked list of its person by day; a result stands in one of its day, the best first. Tries and results

@@ -2,6 +2,8 @@ package daily
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"regexp"
 	"time"
 
@@ -32,8 +34,11 @@ func dayKey(d Day) store.Key {
 	return store.Key{Guild: store.Installation, Kind: RecordKind, ID: d.String()}
 }
 
-func tryKey(d Day, user string) store.Key {
-	return store.Key{Guild: store.Installation, Kind: RecordKind, ID: d.String() + "-" + user}
+// TryKey is where a person's try of a day is kept. It follows from their number and does not tell it: the record outlives a wish to be
+// forgotten.
+func TryKey(d Day, user string) store.Key {
+	sum := sha256.Sum256([]byte("try of " + d.String() + ": " + user))
+	return store.Key{Guild: store.Installation, Kind: RecordKind, ID: d.String() + "-" + hex.EncodeToString(sum[:12])}
 }
 
 func resultKey(guild string, d Day, user string) store.Key {

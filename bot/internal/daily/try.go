@@ -15,6 +15,7 @@ type Try struct {
 	Guild string // where it counts
 	Began time.Time
 	Done  bool // its game is known to be played to the end
+	Spent bool // its person was forgotten: it cannot be begun again, and nothing else is known of it
 }
 
 type tryRecord struct {
@@ -23,10 +24,12 @@ type tryRecord struct {
 	Guild string    `json:"guild"`
 	Began time.Time `json:"began"`
 	Done  bool      `json:"done,omitempty"`
+	Spent bool      `json:"spent,omitempty"`
 }
 
 func (t tryRecord) check() error {
-	if _, ok := ParseDay(t.Day); !ok || !validID.MatchString(t.User) || !validID.MatchString(t.Guild) {
+	nobody := t.Spent && t.User == "" && t.Guild == ""
+	if _, ok := ParseDay(t.Day); !ok || !nobody && (!validID.MatchString(t.User) || !validID.MatchString(t.Guild)) {
 		return errors.New("no try")
 	}
 	return nil
@@ -36,14 +39,17 @@ var tryForm = store.Form[tryRecord]{Name: "a try", Schema: 1, Check: tryRecord.c
 
 func (t tryRecord) try() Try {
 	day, _ := ParseDay(t.Day)
-	return Try{day, t.User, t.Guild, t.Began, t.Done}
+	return Try{day, t.User, t.Guild, t.Began, t.Done, t.Spent}
 }
 
 // write makes a record of the try, for store.Update.
 func (t Try) write(rec *tryRecord, r *store.Record) error {
-	*rec = tryRecord{t.Day.String(), t.User, t.Guild, t.Began, t.Done}
-	r.Ranks = map[string]int64{personX + t.User: int64(t.Day)}
+	*rec = tryRecord{t.Day.String(), t.User, t.Guild, t.Began, t.Done, t.Spent}
 	t.Day.keep(r)
+	r.Ranks = map[string]int64{personX + t.User: int64(t.Day)}
+	if t.User == "" {
+		r.Ranks, r.Due, r.Expires = nil, t.Day.Opens(), t.Day.Opens()
+	}
 	return nil
 }
 
@@ -61,7 +67,7 @@ func (k *Keeper) Begin(ctx context.Context, day Day, guild, user string, at time
 	}
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	rec, err := once(ctx, k, tryKey(day, user), tryForm, Try{Day: day, User: user, Guild: guild, Began: at.UTC().Round(0)}.write)
+	rec, err := once(ctx, k, TryKey(day, user), tryForm, Try{Day: day, User: user, Guild: guild, Began: at.UTC().Round(0)}.write)
 	if err != nil {
 		return Try{}, err
 	}
@@ -72,7 +78,7 @@ func (k *Keeper) Begin(ctx context.Context, day Day, guild, user string, at time
 func (k *Keeper) Try(ctx context.Context, day Day, user string) (Try, bool, error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	rec, found, err := find(ctx, k, tryKey(day, user), tryForm)
+	rec, found, err := find(ctx, k, TryKey(day, user), tryForm)
 	if !found {
 		return Try{}, false, err
 	}
@@ -137,7 +143,5 @@ func (k *Keeper) done(ctx context.Context, t Try) (bool, error) {
 	case err != nil || !found || r.Stopped:
 		return false, err
 	}
-	t.Done = true
-	_, err = store.Update(ctx, k.store, tryKey(t.Day, t.User), tryForm, t.write)
-	return true, err
+	return true, k.changeTry(ctx, t, func(t *Try) { t.Done = true })
 }

@@ -71,6 +71,8 @@ func (d *Draft) move(s games.Seat, move string, at time.Time) error {
 	switch {
 	case d.Record.Phase != Playing:
 		return d.NotPlaying()
+	case !d.Record.lasts().IsZero() && !at.Before(d.Record.lasts()):
+		return errTimeUp
 	case !at.After(d.Record.Rewound):
 		return problem.Refusal("moves were taken back just now; here is your hand as it is again")
 	}

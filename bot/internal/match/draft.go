@@ -161,8 +161,8 @@ func (d *Draft) end(phase Phase, why string) {
 	default:
 		d.Record.Deadline = d.Now.Add(closedKept)
 	}
-	if day, try := d.Record.Day(); try { // it can be looked back at when the day is over
-		d.Record.Deadline = Later(d.Record.Deadline, day.Ends().Add(OverKept))
+	if day, try := d.Record.Day(); try { // it can be looked back at then
+		d.Record.Deadline = Later(d.Record.Deadline, day.Opens().Add(OverKept))
 	}
 }
 

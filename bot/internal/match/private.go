@@ -135,18 +135,35 @@ func RefOf(key store.Key) (Ref, bool) {
 }
 
 // A private table whose deal has the name of a day is somebody's one try of that day's deal. Its end leaves a result for the
-// list of the day. Until the day is over, nobody may look back at it: others have the same cards still to play.
+// list of the day. A try ends some hours after its day at the latest. Until then nobody is shown the deal: not who has played it, and
+// not as practice, for others have the same cards still to play, in any server.
 
 const errDayBack = problem.Refusal("a game that is played for the list of a day goes on as it is; nothing in it can be taken back")
 
 // Day is the day of whose deal the table is a try; false for other tables.
 func (r *Record) Day() (daily.Day, bool) { return daily.ParseName(r.Deal) }
 
-// MayLookBack refuses everybody a look at the log of a deal that is of today. All that shows more of a game than its players
-// have seen, or plays it again, reads its history and so asks here.
+// lasts is until when the game lasts at most: one of a game night, or a try of a day; zero: as long as it takes.
+func (r *Record) lasts() time.Time {
+	if day, try := r.Day(); try {
+		return day.Closes()
+	}
+	return r.Ends
+}
+
+// MayShow refuses to show the deal of a day to anybody while anybody may play it for the list. Whatever shows more of a deal than its
+// players see, or deals it again, asks here.
+func MayShow(day daily.Day, now time.Time) error {
+	if opens := day.Opens(); now.Before(opens) {
+		return problem.Refusal(fmt.Sprintf("others may still play this deal for its list, so nobody is shown it before <t:%d:f>; ask again then", opens.Unix()))
+	}
+	return nil
+}
+
+// MayLookBack is MayShow for the deal of the table. All that plays a game again reads its history and so asks here.
 func (r *Record) MayLookBack(now time.Time) error {
-	if day, ok := r.Day(); ok && now.Before(day.Ends()) {
-		return problem.Refusal(fmt.Sprintf("others have this game still to play today; ask again when the day is over, <t:%d:R>", day.Ends().Unix()))
+	if day, ok := r.Day(); ok {
+		return MayShow(day, now)
 	}
 	return nil
 }

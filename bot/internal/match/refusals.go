@@ -9,6 +9,7 @@ const (
 	ErrMoved    = problem.Refusal("the game goes on too fast for that; try again in a moment")
 	errSeen     = problem.Refusal("you have seen the cards of another seat in this game, so you can go on for that one only; be in the next game")
 	errNight    = problem.Refusal("this game belongs to a game night: press *I'm here* on the night's message, and you play from the next round on")
+	errTimeUp   = problem.Refusal("the time of this game is over, so no move counts any more")
 	errOwnTable = problem.Refusal("you have played at this table; ask another moderator to do that")
 	errGoneOn   = problem.Refusal("nothing was done, because the table has changed since you looked; look again, and press once more")
 )

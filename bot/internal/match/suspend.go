@@ -43,8 +43,8 @@ func (d *Draft) suspendedUntil() time.Time {
 	switch {
 	case d.Record.timed() && d.Record.Paused:
 		return sooner(d.Record.Ends, d.Record.Suspended.Add(pausedTimed))
-	case d.Record.timed():
-		return d.Record.Ends
+	case !d.Record.lasts().IsZero():
+		return d.Record.lasts()
 	case d.Record.Paused:
 		return d.Record.Suspended.AddDate(0, 0, d.pausedDays())
 	}
@@ -55,10 +55,10 @@ func (d *Draft) pausedDays() int { return cmp.Or(d.Record.PausedDays, guild.Usua
 
 // endSuspended closes a table that was suspended for too long.
 func (d *Draft) endSuspended() error {
-	if d.Record.timed() {
+	if !d.Record.lasts().IsZero() {
 		return d.timeUp()
 	}
-	if _, try := d.Record.Day(); d.Ref.Private() && !try {
+	if d.Ref.Private() {
 		d.Deleted = true
 		return nil
 	}
@@ -181,7 +181,10 @@ func (d *Draft) GiveBack(from, to time.Time) {
 // A game of a game night has a time, after which the next round begins. When it is over, the deal that is on does not count: what
 // counts are the points after the finished rounds.
 
-const whyTimeUp = "its time is over; what counts are the points of the finished rounds"
+const (
+	whyTimeUp = "its time is over; what counts are the points of the finished rounds"
+	whyDayUp  = "its time is over: a try ends 6 hours after its day at the latest"
+)
 
 // timed reports whether the game has such a time. There nobody is waited for twice.
 func (r *Record) timed() bool { return !r.Ends.IsZero() }
@@ -196,6 +199,10 @@ func (d *Draft) missesAway() int {
 
 // timeUp ends a game whose time is over. Without a finished round there are no places.
 func (d *Draft) timeUp() error {
+	if _, try := d.Record.Day(); try {
+		d.end(Closed, whyDayUp)
+		return nil
+	}
 	if d.Broken != nil || d.Position == nil {
 		d.end(Closed, whyTimeUp)
 		return nil

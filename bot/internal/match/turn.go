@@ -214,9 +214,9 @@ func (d *Draft) clocks() time.Time {
 		return d.Record.Owed
 	}
 	if d.Broken != nil {
-		return d.Record.Ends
+		return d.Record.lasts()
 	}
-	due := sooner(d.turnEnds(), d.Record.Ends)
+	due := sooner(d.turnEnds(), d.Record.lasts())
 	if !d.Record.MayHurry {
 		due = sooner(due, d.hurryFrom())
 	}
@@ -275,7 +275,7 @@ func (d *Draft) handleDue() error {
 		}
 		d.end(Closed, why)
 	case d.Record.Phase != Playing:
-	case d.Reached(d.Record.Ends):
+	case d.Reached(d.Record.lasts()):
 		return d.timeUp()
 	case d.Broken != nil:
 		return d.Broken

@@ -37,6 +37,7 @@ type Daily struct {
 
 	Begun     bool // the reader has begun their try
 	Elsewhere bool // in another server
+	Spent     bool // it is over, and was forgotten
 	Late      bool // the reader's try of the day before is not over
 	Own       *daily.Result
 	Streak    int // days in a row
@@ -59,7 +60,8 @@ const shownYesterday = 3
 // DailyPage shows the deal of today.
 func DailyPage(d Daily) screen.Screen {
 	s := screen.Screen{Title: "Today's game – " + d.Kind.Title, Accent: screen.PlayingColour}
-	ends := d.Day.AddDate(0, 0, 1)
+	day := daily.DayOf(d.Day)
+	closes := screen.Moment("Deadline", day.Closes()) + ", 6 hours after the day. Then your try ends unfinished."
 	length := ""
 	if d.Length != "" {
 		length = ", length *" + d.Length + "*"
@@ -72,24 +74,26 @@ func DailyPage(d Daily) screen.Screen {
 		you += ", as **" + d.Side + "**,"
 	}
 	rules := fmt.Sprintf("%s against %s%s. Everybody gets the same deal and the same robots today, and has **one try**, alone, without hints or taking back. Your place among the robots counts, then your points.", you, screen.Plural(d.Robots, d.Level.String()+" robot"), length)
-	next := "-# " + d.Day.Format(frame.DateForm) + ", by UTC. " + screen.Moment("Next game", ends) + "."
+	next := "-# " + d.Day.Format(frame.DateForm) + ", by UTC. " + screen.Moment("Next game", day.Ends()) + "."
 	var buttons []screen.Control
 	switch {
 	case d.Own != nil:
 		s.Accent = screen.OverColour
 		s.Text = screen.Lines("Your result: **"+d.result(*d.Own)+"**", d.streak(), next)
 		buttons = append(buttons, screen.Control{Label: screen.LabelShare, Style: screen.Green, Go: DailyShare + " " + d.Day.Format(time.DateOnly)})
+	case d.Spent:
+		s.Text = screen.Paragraphs("Your try of today is over; there is only one.", next)
 	case d.Elsewhere:
 		s.Text = screen.Paragraphs("You have begun today's game in another server, and it counts there. Type **/daily** there to go on.", d.streak(), next)
 	case d.Begun:
-		s.Text = screen.Paragraphs("Your game is on. It counts for today, also when it ends after midnight.", d.streak(), next)
+		s.Text = screen.Paragraphs("Your game is on. It counts for today, also when it ends after midnight. "+closes, d.streak(), next)
 		buttons = append(buttons, screen.Control{Label: screen.LabelGoOn, Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
 	default:
-		s.Text = screen.Paragraphs(rules, d.streak(), next)
+		s.Text = screen.Paragraphs(rules, closes, d.streak(), next)
 		buttons = append(buttons, screen.Control{Label: screen.LabelPlay, Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
 	}
 	if d.Late {
-		s.Text = screen.Paragraphs(s.Text, "Your game of yesterday is not over. It still counts for yesterday.")
+		s.Text = screen.Paragraphs(s.Text, "Your game of yesterday is not over. It still counts for yesterday. "+screen.Moment("Deadline", (day-1).Closes())+".")
 		buttons = append(buttons, screen.Control{Label: "Yesterday's game", Go: DailyPlay + " " + d.Day.AddDate(0, 0, -1).Format(time.DateOnly)})
 	}
 	s.Rows = [][]screen.Control{append(buttons, screen.Control{Label: "Earlier days", Go: DailyPast}, entrance)}
@@ -173,7 +177,7 @@ func DailyPastPage(days []DailyBefore) screen.Screen {
 	}
 	s := screen.Screen{
 		Title: "Earlier games of the day", Accent: screen.PlayingColour,
-		Text: "Play one again, as often as you like. That is practice: it counts nowhere.",
+		Text: "Play one again, as often as you like. That is practice: it counts nowhere. A day opens 6 hours after its end, when nobody can play it for its list any more.",
 		Rows: [][]screen.Control{{menu}, {{Label: screen.LabelBack, Go: DailyPlace}}},
 	}
 	return screen.Fit(s)

@@ -88,7 +88,7 @@ const forget = `In this server, this cannot be undone:
 
 - What you have chosen with /me, your lessons and your practice are deleted now.
 - Results of your games stay for the others, but with a random mark in your place. Your ratings, statistics and places on leaderboards are gone. The ratings of others do not change.
-- Your name and number leave the tables that are over, replays, nights, days whose deal you have played, and the list of what managers have done. If you have played today's deal, this follows when the day is over.
+- Your name and number leave the tables that are over, replays, nights, days whose deal you have played, and the list of what managers have done. Of a day whose deal is still closed a mark stays until it opens, so that nobody plays it twice.
 - A table where you sit now goes on, and forgets you when it ends.
 
 Messages that are on Discord already stay as they are. If you play here again, you start over.`

@@ -40,22 +40,31 @@ func (e *evening) closed(ref match.Ref, words string) {
 	refused(e.t, err, words)
 }
 
-func TestADealOfTodayCanBeLookedBackAtWhenTheDayIsOver(t *testing.T) {
+// shut is what everybody reads who wants to see a deal that others may still play.
+const shut = "others may still play this deal for its list, so nobody is shown it before"
+
+func TestTheDealOfADayIsShownWhenNobodyCanPlayItForItsListAnyMore(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		time.Sleep(23*time.Hour + 50*time.Minute)
 		day := daily.DayOf(time.Now())
-		ref := e.try(day, ann, 1)
-		e.closed(ref, "others have this game still to play today")
+		ref, others := e.try(day, ann, 1), e.try(day, ben, 20)
+		e.closed(ref, shut)
 		_, err := e.Hint(t.Context(), ref, ann)
 		refused(t, err, "hints are switched off")
 		e.move(ref, ann, "go 0")
 		require.Equal(t, match.Over, e.get(ref).Phase)
-		e.closed(ref, "others have this game still to play today")
-		_, err = e.Replays.At(t.Context(), ref, ann.ID, 0)
-		refused(t, err, "others have this game still to play today")
-		_, err = e.Replays.Coach(t.Context(), ref, ann.ID)
-		refused(t, err, "others have this game still to play today")
+		looks := func() {
+			t.Helper()
+			e.closed(ref, shut)
+			_, err = e.Replays.At(t.Context(), ref, ann.ID, 0)
+			refused(t, err, shut)
+			_, err = e.Replays.Coach(t.Context(), ref, ann.ID)
+			refused(t, err, shut)
+			_, err = e.Replays.Again(t.Context(), ref, ann.ID, 0)
+			refused(t, err, shut)
+		}
+		looks()
 		r, found, err := daily.New(e.store, nil).Result(t.Context(), "g", day, ann.ID)
 		require.NoError(t, err)
 		require.True(t, found)
@@ -65,7 +74,14 @@ func TestADealOfTodayCanBeLookedBackAtWhenTheDayIsOver(t *testing.T) {
 		_, ok := e.result(ref, "turns")
 		require.False(t, ok, "the league knows nothing of it")
 
-		time.Sleep(10 * time.Minute)
+		time.Sleep(10*time.Minute + time.Second)
+		looks() // after midnight Ben still has the same cards to play
+		time.Sleep(time.Until(day.Closes().Add(10 * time.Second)))
+		looks() // a process whose clock is ten seconds slow still lets him
+		require.Equal(t, match.Closed, e.get(others).Phase)
+		require.Contains(t, e.get(others).Why, "its time is over")
+
+		time.Sleep(time.Until(day.Opens()))
 		_, err = e.Replays.Export(t.Context(), ref, ann)
 		require.NoError(t, err)
 		v, err := e.Replays.Verify(t.Context(), ref)
@@ -84,17 +100,69 @@ func TestATryThatGoesOnAfterMidnightCountsForItsDay(t *testing.T) {
 		e.run()
 		time.Sleep(24*time.Hour - time.Second)
 		day := daily.DayOf(time.Now())
+		time.Sleep(2 * time.Second) // the day ends while the try is being stored
 		ref := e.try(day, ann, 20)
+		e.closed(ref, shut)
 		e.move(ref, ann, "go 0")
-		time.Sleep(time.Second)
-		_, err := e.Rewind(t.Context(), ref, managing(ann), 1, time.Time{})
-		refused(t, err, "nothing in it can be taken back")
 		e.waitFor(ref, func(got match.Table) bool { return got.Phase == match.Over }) // a robot calls
 		r, found, err := daily.New(e.store, nil).Result(t.Context(), "g", day, ann.ID)
 		require.NoError(t, err)
 		require.True(t, found)
 		require.False(t, r.Stopped)
 		require.Equal(t, day+1, daily.DayOf(r.Ended))
+		e.closed(ref, shut)
+	})
+}
+
+// When a try has ended is decided by when somebody has pressed, whenever that is stored, and whichever process is asked.
+func TestNoMoveOfATryCountsAfterItsTime(t *testing.T) {
+	timed(t, func(t *testing.T, _ *evening) {
+		e, f := flakyEvening(t)
+		day := daily.DayOf(time.Now())
+		ref := e.try(day, ann, 20)
+		time.Sleep(time.Until(day.Closes().Add(-time.Second)))
+		f.fail(down, nil)
+		time.Sleep(3 * time.Minute)
+		f.fail(nil, nil)
+		require.Equal(t, match.Playing, e.get(ref).Phase, "nothing has run that could end it")
+		_, err := e.act(ref, ann, "go 0")
+		refused(t, err, "the time of this game is over")
+		require.NoError(t, match.MayShow(day, time.Now()), "others are shown the deal by now")
+
+		newEvening(t, e.store).run()
+		e.waitFor(ref, func(got match.Table) bool { return got.Phase == match.Closed })
+		r, found, err := daily.New(e.store, nil).Result(t.Context(), "g", day, ann.ID)
+		require.NoError(t, err)
+		require.True(t, found)
+		require.True(t, r.Stopped)
+		_, err = e.Reopen(t.Context(), ref, ann)
+		require.Error(t, err)
+	})
+}
+
+// Who wants to be forgotten in the middle of a try has had it.
+func TestWhoIsForgottenHasNoSecondTry(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		e.run()
+		days, day := daily.New(e.store, nil), daily.DayOf(time.Now())
+		_, err := days.Begin(t.Context(), day, "g", ann.ID, time.Now())
+		require.NoError(t, err)
+		ref := e.try(day, ann, 4)
+		w := e.wish(ann)
+		_, err = e.EndPrivate(t.Context(), ref, ann)
+		require.ErrorIs(t, err, match.ErrGone, "her game is deleted at once")
+		for range 2 {
+			try, err := days.Begin(t.Context(), day, "g", ann.ID, time.Now())
+			require.NoError(t, err)
+			require.True(t, try.Spent)
+			require.NoError(t, days.Forget(t.Context(), "g", ann.ID, time.Now()))
+			_, err = e.Fulfil(t.Context(), w)
+			require.NoError(t, err)
+		}
+		time.Sleep(time.Until(day.Opens().Add(time.Minute)))
+		_, found, err := days.Try(t.Context(), day, ann.ID)
+		require.NoError(t, err)
+		require.False(t, found, "the mark is deleted when the deal is open")
 	})
 }
 
@@ -108,7 +176,7 @@ func TestATryThatIsGivenUpOrLeftLyingLeavesAResultWithoutAPlace(t *testing.T) {
 		rows, _, err := daily.New(e.store, nil).List(t.Context(), "g", day)
 		require.NoError(t, err)
 		require.Len(t, rows, 1, "Ben's is on")
-		time.Sleep(26 * time.Hour)
+		time.Sleep(time.Until(day.Closes().Add(time.Second)))
 		rows, _, err = daily.New(e.store, nil).List(t.Context(), "g", day)
 		require.NoError(t, err)
 		require.Len(t, rows, 2)
@@ -133,7 +201,7 @@ func TestADayIsDeletedAfter400DaysWithAllThatWasPlayedOnIt(t *testing.T) {
 			synctest.Wait()
 			for _, key := range []store.Key{
 				{Guild: store.Installation, Kind: "daily", ID: day.String()},
-				{Guild: store.Installation, Kind: "daily", ID: day.String() + "-" + ann.ID},
+				daily.TryKey(day, ann.ID),
 				{Guild: "g", Kind: "daily", ID: day.String() + "-" + ann.ID},
 			} {
 				if _, err := e.store.Get(t.Context(), key); err == nil {

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/internal/daily"
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/league"
 	"ruckus/bot/internal/match"
@@ -48,6 +49,9 @@ func (h *Host) Wish(ctx context.Context, guildID string, by match.By, chance [16
 	w, err = h.People.KeepWish(ctx, w)
 	if err != nil {
 		return people.Wish{}, err
+	}
+	if err := daily.New(h.cfg.Store, nil).Spend(ctx, guildID, by.ID, records.Now()); err != nil {
+		return w, problem.Store(err)
 	}
 	if err := h.forgetPractice(ctx, guildID, by.ID); err != nil {
 		return w, err
