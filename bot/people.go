@@ -1,7 +1,8 @@
 package bot
 
 import (
-	"crypto/rand"
+	"crypto/sha256"
+	"encoding/base32"
 	"errors"
 	"strings"
 	"unicode"
@@ -25,7 +26,7 @@ func (b *Bot) sentence(i *interaction, err error) string {
 	if !ours {
 		return capital(said)
 	}
-	id := randomID(6)
+	id := errorNumber(err)
 	b.log.Error("a request failed", "error", id, "interaction", i.ID, "guild", i.GuildID, "cause", err)
 	return capital(said) + " (error " + id + ")"
 }
@@ -61,5 +62,8 @@ func capital(s string) string {
 	return s
 }
 
-// randomID returns that many random letters and digits, at most 26.
-func randomID(n int) string { return strings.ToLower(rand.Text()[:n]) }
+// errorNumber is under what the log has the cause of an error. What fails for one reason has one number: the log has it once a minute.
+func errorNumber(err error) string {
+	sum := sha256.Sum256([]byte(problem.Root(err)))
+	return strings.ToLower(base32.StdEncoding.EncodeToString(sum[:])[:6])
+}

@@ -120,9 +120,9 @@ func (p program) read(reads scope, level slog.Level, log io.Writer) (config, err
 	options := &slog.HandlerOptions{Level: level}
 	switch v := env["RUCKUS_LOG_FORMAT"]; v {
 	case "", "text":
-		c.Log = slog.New(slog.NewTextHandler(log, options))
+		c.Log = slog.New(newCalm(slog.NewTextHandler(log, options)))
 	case "json":
-		c.Log = slog.New(slog.NewJSONHandler(log, options))
+		c.Log = slog.New(newCalm(slog.NewJSONHandler(log, options)))
 	default:
 		wrong = append(wrong, fmt.Sprintf("RUCKUS_LOG_FORMAT is %q: it can be text or json", v))
 	}

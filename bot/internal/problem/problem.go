@@ -101,3 +101,24 @@ func Rules(cause error) error {
 		Cause:    cause,
 	}
 }
+
+// Root is what an error comes from in the end: the same for all that fails for one reason, whatever it was about.
+func Root(err error) string {
+	for {
+		switch e := err.(type) { //nolint:errorlint // each error on the way is looked at
+		case interface{ Unwrap() error }:
+			if e.Unwrap() == nil {
+				return err.Error()
+			}
+			err = e.Unwrap()
+		case interface{ Unwrap() []error }:
+			all := e.Unwrap()
+			if len(all) == 0 {
+				return err.Error()
+			}
+			err = all[len(all)-1]
+		default:
+			return err.Error()
+		}
+	}
+}

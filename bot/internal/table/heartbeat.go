@@ -66,8 +66,9 @@ func (c *clock) beat(ctx context.Context) error {
 		return problem.Store(problem.ErrEmptied)
 	}
 	now := records.Now() // and not before: for as long as the store hung, nobody could play
-	if gap := now.Sub(p.At); !p.At.IsZero() && gap > lostAfter {
-		c.host.cfg.Log.Info("the clocks stood still; tables get the lost time back", "lost", gap.Round(time.Second))
+	gap := now.Sub(p.At)
+	stood := !p.At.IsZero() && gap > lostAfter
+	if stood {
 		if p.From.IsZero() {
 			p.From = p.At
 		}
@@ -78,6 +79,9 @@ func (c *clock) beat(ctx context.Context) error {
 	}
 	p.At = now
 	stored, err = putHeartbeat(ctx, s, stored, p)
+	if err == nil && stood { // a store that can only be read is asked again and again
+		c.host.cfg.Log.Info("the clocks stood still; tables get the lost time back", "lost", gap.Round(time.Second))
+	}
 	if err == nil && !p.To.IsZero() {
 		err = c.host.giveAllBack(ctx, p.From, p.To)
 		if err == nil {

@@ -311,3 +311,22 @@ func TestAStoreThatIsEmptiedWhilePeoplePlayIsNoticedByEachProcess(t *testing.T) 
 		require.ErrorIs(t, err, store.ErrNotFound, "a backup can be put there")
 	})
 }
+
+func TestWhileAStoreCanOnlyBeReadTheLogSaysNothingOfTimeThatIsGivenBack(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e, f := flakyEvening(t)
+		e.run()
+		time.Sleep(time.Minute)
+		f.fail(func(_ context.Context, method string) error {
+			if method == "put" {
+				return errCable
+			}
+			return nil
+		}, nil)
+		time.Sleep(time.Minute)
+		require.NotContains(t, e.log.String(), "tables get the lost time back")
+		f.fail(nil, nil)
+		time.Sleep(time.Minute)
+		require.Equal(t, 1, strings.Count(e.log.String(), "tables get the lost time back"))
+	})
+}
