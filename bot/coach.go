@@ -88,15 +88,35 @@ var weights = map[replay.Weight]string{replay.Little: "a little", replay.Much: "
 // coach draws what the coach tells.
 func (l looks) coach(c replay.Coaching, at frame.ReplayPlace, who reader) discord.Message {
 	shown := look.Coaching{Seat: c.Seat, Move: at.Move, View: at.View, Ready: c.Ready, At: c.At, Judged: c.Judged, Hinted: c.Hinted, Costs: c.Costs, Pace: c.Pace, Waits: c.Waits}
-	for i, m := range c.Moments {
-		shown.Moments = append(shown.Moments, look.CoachMoment{
-			Replayed: replayed(c.Places[i], frame.ReplayPlace{View: c.Seat}), Hint: games.Hint{Move: m.Better, Reasons: m.Reasons},
-			Instead: c.After[i].Made, Told: c.After[i].Events, Weight: weights[c.Weights[i]],
-			Open: m.Open, Waited: m.Waited, Turn: m.Turn,
-		})
+	for i := range c.Moments {
+		shown.Moments = append(shown.Moments, coachMoment(c, i))
 	}
 	t := l.replayTable(c.Position)
 	return l.draw(c.Kind.Name, who, target{c.ID, verbReplay, who.cards}, func(seen screen.Reader) screen.Screen {
 		return frame.CoachScreen(t, shown, seen)
 	})
+}
+
+// coachMoment is one of the moves that the coach names.
+func coachMoment(c replay.Coaching, i int) look.CoachMoment {
+	m := c.Moments[i]
+	return look.CoachMoment{
+		Replayed: replayed(c.Places[i], frame.ReplayPlace{View: c.Seat}), Hint: games.Hint{Move: m.Better, Reasons: m.Reasons},
+		Instead: c.After[i].Made, Told: c.After[i].Events, Weight: weights[c.Weights[i]],
+		Open: m.Open, Waited: m.Waited, Turn: m.Turn,
+	}
+}
+
+// momentOf is the move that the coach has led the reader of a replay to; nil where it has named none there.
+func (b *Bot) momentOf(ctx context.Context, ref match.Ref, user string, at frame.ReplayPlace) (*look.CoachMoment, error) {
+	n := at.CoachMoment()
+	if n == 0 {
+		return nil, nil
+	}
+	c, err := b.host.Replays.Found(ctx, ref, user)
+	if err != nil || n > len(c.Moments) || c.Moments[n-1].Move != at.Move {
+		return nil, err
+	}
+	m := coachMoment(c, n-1)
+	return &m, nil
 }

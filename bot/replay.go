@@ -92,7 +92,13 @@ func (b *Bot) replayAt(ctx context.Context, i *interaction, ref match.Ref, at fr
 	shown.Share = !ref.Private()
 	seat := r.SeatOf(i.user().ID)
 	shown.Coach = seat != games.Table && shown.Share && r.Coached()
-	shown.Seen = shown.Coach && at.OfCoach()
+	shown.Seen = shown.Coach && at.CoachMoment() > 0
+	if shown.Seen {
+		shown.Moment, err = b.momentOf(ctx, ref, i.user().ID, at)
+		if err != nil {
+			return m, false, err
+		}
+	}
 	end = r.Move == r.Moves
 	shown.Plays, shown.Rests = at.Ask == frame.ReplayPlay && !end, at.Ask == frame.ReplayRests
 	if at.Ask == frame.ReplayWhy {

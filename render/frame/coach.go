@@ -35,7 +35,7 @@ func CoachScreen(t Table, c look.Coaching, r screen.Reader) screen.Screen {
 		where := strings.ReplaceAll(replayedWhere(m.Replayed, t), "**", "")
 		s.Fields = append(s.Fields, screen.Field{
 			Name: fmt.Sprintf("%d. %s", i+1, where),
-			Text: screen.Lines(t.at(m.Replayed).coachMade(m, r), t.at(m.Replayed).coachWhy(m, r), cost(m)),
+			Text: screen.Lines(t.at(m.Replayed).coachMade(m, r), t.at(m.Replayed).coachWhy("The hard robot:", m, r), cost(m)),
 		})
 		row = append(row, screen.Control{Label: fmt.Sprintf("See %d", i+1), Style: screen.Blue, Go: ReplayPlace{m.Move, c.Seat, fmt.Sprintf("%s%d", replaySee, i+1)}.String()})
 	}
@@ -66,8 +66,17 @@ func (t Table) coachMade(m look.CoachMoment, r screen.Reader) string {
 	return t.madeThen(after, r)
 }
 
+// moment sets what the player did beside what the hard robot would have done.
+func (t Table) moment(m look.CoachMoment, r screen.Reader) string {
+	mine, better := "✗ ", "✓ Better:"
+	if r.TextOnly {
+		mine, better = "", "Better:"
+	}
+	return screen.Lines(mine+screen.Join(" ", []string{t.coachMade(m, r), cost(m)}), t.coachWhy(better, m, r))
+}
+
 // coachWhy tells what the hard robot would have done, and why.
-func (t Table) coachWhy(m look.CoachMoment, r screen.Reader) string {
+func (t Table) coachWhy(who string, m look.CoachMoment, r screen.Reader) string {
 	view, p := look.At(m.Views, m.View), look.At(m.Prompts, m.View)
 	d := t.Look.Drawing(view)
 	t.Hint = &m.Hint
@@ -76,7 +85,7 @@ func (t Table) coachWhy(m look.CoachMoment, r screen.Reader) string {
 	if m.Open >= time.Second {
 		open = "That had been possible for " + tenths(m.Open) + "."
 	}
-	return screen.Join(" ", []string{"The hard robot:", strings.TrimSpace(strings.TrimPrefix(why, "**")), open})
+	return screen.Join(" ", []string{who, strings.TrimSpace(strings.TrimPrefix(why, "**")), open})
 }
 
 // choices tells how many of a player's choices have cost something.

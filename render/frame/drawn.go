@@ -39,7 +39,12 @@ func drawn(s look.Sample) []Drawn {
 		return append(home, sampled("hand-practice-table", s, hand)...)
 	case look.OfCoach:
 		s.Coaching.Ready = true
-		return sampled("coach", s, func(r screen.Reader) screen.Screen { return CoachScreen(t, s.Coaching, r) })
+		told := sampled("coach", s, func(r screen.Reader) screen.Screen { return CoachScreen(t, s.Coaching, r) })
+		return append(told, sampled("coach-see", s, func(r screen.Reader) screen.Screen {
+			m := s.Coaching.Moments[0]
+			m.Seen, m.Moment = true, &m
+			return ReplayScreen(t, m.Replayed, r)
+		})...)
 	case look.OfRules:
 		return t.sampledRules()
 	case look.OfMargins:

@@ -49,8 +49,12 @@ func (p ReplayPlace) view() string {
 	return strconv.Itoa(int(p.View))
 }
 
-// OfCoach reports whether the coach has led to the place.
-func (p ReplayPlace) OfCoach() bool { return strings.HasPrefix(p.Ask, replaySee) }
+// CoachMoment is the number of the moment with which the coach has led to the place, from 1; 0: it has not.
+func (p ReplayPlace) CoachMoment() int {
+	number, _ := strings.CutPrefix(p.Ask, replaySee)
+	n, _ := strconv.Atoi(number)
+	return max(n, 0)
+}
 
 // ParseReplayPlace reads a place; ok is false for what is none.
 func ParseReplayPlace(text string) (p ReplayPlace, ok bool) {
@@ -84,6 +88,7 @@ func ReplayScreen(t Table, p look.Replayed, r screen.Reader) screen.Screen {
 		s = t.Look.Drawing(view).Hand(t.Table, prompt, "", r)
 		whose = "As " + t.Name(p.View) + " saw it."
 		s.Title = cmp.Or(s.Title, t.Kind.Title+" – a hand")
+		s.Text = smallLines.ReplaceAllString(s.Text, "") // they say what the buttons do
 	}
 	s.Rows, s.Footer = nil, ""
 	s.Accent = screen.OverColour
@@ -104,7 +109,11 @@ func ReplayScreen(t Table, p look.Replayed, r screen.Reader) screen.Screen {
 			whose = fmt.Sprintf("The picture plays round %d, a move at a time.", p.Chapter.Round)
 		}
 	}
-	s.Text = screen.Lines(rests, replayedWhere(p, t), t.madeThen(p, r), t.because(p, r), whose, result, s.Text)
+	led := screen.Lines(t.madeThen(p, r), t.because(p, r), whose)
+	if p.Moment != nil {
+		led = t.moment(*p.Moment, r)
+	}
+	s.Text = screen.Lines(rests, replayedWhere(p, t), led, result, s.Text)
 	if view == nil {
 		s = t.withHands(s, p, r)
 	}
@@ -266,6 +275,8 @@ func tight(text string) string {
 	return emptyLines.ReplaceAllString(text, "\n")
 }
 
+var smallLines = regexp.MustCompile(`(?m)^-# .*\n?`)
+
 var emptyLines = regexp.MustCompile(`\n\n+`)
 
 // past takes out of a text what was true only when it was drawn.
@@ -295,19 +306,29 @@ func replayRows(p look.Replayed, t Table, r screen.Reader) [][]screen.Control {
 		turn := turnOf(t.Look)
 		step = slices.Concat([]screen.Control{leads("◀◀", "One "+turn+" back", p.TurnBefore, "turnback")}, step, []screen.Control{leads("▶▶", "One "+turn+" on", p.TurnAfter, "turnon")})
 	}
+	if p.Moment != nil {
+		return [][]screen.Control{append(ofCoach(p), screen.Control{Label: screen.LabelReplay, Go: ReplayPlace{at, p.View, replayView}.String()})}
+	}
 	rows := [][]screen.Control{step, {goMenu(p, t, r)}, {viewMenu(p, t, r)}}
 	var more []screen.Control
 	if p.Robot && !p.Why && !p.Plays && !strings.HasPrefix(p.Made, "ready ") {
 		more = append(more, screen.Control{Label: screen.LabelWhy, Go: ReplayPlace{at, p.View, ReplayWhy}.String()})
 	}
 	if p.Seen {
-		more = append(more, screen.Control{Label: screen.LabelTryAgain, Style: screen.Blue, Go: ReplayPlace{at, p.View, ReplayAgain}.String()},
-			screen.Control{Label: screen.LabelBackToCoach, Go: ReplayPlace{at, p.View, ReplayCoach}.String()})
+		more = append(more, ofCoach(p)...)
 	}
 	if more != nil {
 		rows = append(rows, more)
 	}
 	return rows
+}
+
+// ofCoach are the ways on from a move to which the coach has led.
+func ofCoach(p look.Replayed) []screen.Control {
+	return []screen.Control{
+		{Label: screen.LabelTryAgain, Style: screen.Blue, Go: ReplayPlace{p.Move, p.View, ReplayAgain}.String()},
+		{Label: screen.LabelBackToCoach, Go: ReplayPlace{p.Move, p.View, ReplayCoach}.String()},
+	}
 }
 
 // playOrPause has the replay go on on its own, or stand still.

@@ -23,13 +23,14 @@ type Replayed struct {
 	Public     any           // the game as a bystander sees it
 	Views      []any         // the game by seat
 	Prompts    []games.Prompt
-	Coach      bool // the reader played here and can ask the coach
-	Share      bool // it can be shown to everybody
-	Shared     bool // it is a message for everybody
-	Seen       bool // the coach has led here
-	Plays      bool // it goes on on its own
-	Robot      bool // a robot has chosen the move that led here
-	Why        bool // its reasons are shown: Because, in what it saw, Before
+	Coach      bool         // the reader played here and can ask the coach
+	Share      bool         // it can be shown to everybody
+	Shared     bool         // it is a message for everybody
+	Seen       bool         // the coach has led here
+	Moment     *CoachMoment // and says this of the move that the reader made here; nil: nothing is known
+	Plays      bool         // it goes on on its own
+	Robot      bool         // a robot has chosen the move that led here
+	Why        bool         // its reasons are shown: Because, in what it saw, Before
 	Before     any
 	Because    []games.Event
 	Rests      bool     // it went on on its own until it could not any longer

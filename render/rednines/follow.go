@@ -50,6 +50,7 @@ func (h hand) goingOn() screen.Screen {
 		s.Rows = append(s.Rows, singles)
 	}
 	switch {
+	case h.t.Replay: // what the buttons do
 	case choice:
 		sum := "→ the points that you would be left with. Each red nine doubles them."
 		if h.r.TextOnly {

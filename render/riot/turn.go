@@ -51,6 +51,9 @@ func (h hand) acting() screen.Screen {
 	if lead == "" && h.t.Hint == nil || h.r.TextOnly || len(list) == 0 && len(h.Targets) == 0 { // else the map needs the room: a player who has attacked knows the buttons
 		lead = screen.Lines(fought, h.lead(list))
 	}
+	if h.t.Replay { // which has no such buttons
+		lead = fought
+	}
 	s.Text = screen.Lines(lead, chosen, h.inTheWay(), h.bans(), h.clock())
 	return h.pictured(s, cityMapOf(h.View, nil).lit(light))
 }

@@ -146,6 +146,17 @@ func (r Position) Coached() bool {
 // Coach returns what the coach has found in a user's moves. Unless that is known already, it begins to look for it in the
 // background.
 func (rs *Records) Coach(ctx context.Context, ref match.Ref, userID string) (c Coaching, err error) {
+	c, err = rs.Found(ctx, ref, userID)
+	if err == nil && !c.Ready {
+		ctx, cancel := context.WithTimeout(ctx, records.Patience)
+		defer cancel()
+		c.At, err = rs.askCoach(ctx, ref, c.Seat, userID)
+	}
+	return c, err
+}
+
+// Found is the same, but the coach does not begin to look.
+func (rs *Records) Found(ctx context.Context, ref match.Ref, userID string) (c Coaching, err error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	r, err := rs.replayed(ctx, ref, userID)
@@ -167,8 +178,7 @@ func (rs *Records) Coach(ctx context.Context, ref match.Ref, userID string) (c C
 	}
 	i := slices.IndexFunc(r.rec.Coach, func(found coached) bool { return found.Seat == c.Seat })
 	if i < 0 {
-		c.At, err = rs.askCoach(ctx, ref, c.Seat, userID)
-		return c, err
+		return c, nil
 	}
 	found := r.rec.Coach[i]
 	c.Ready, c.Judged, c.Hinted, c.Costs, c.Pace, c.Waits, c.Moments = true, found.Judged, found.Hinted, found.Costs, found.Pace, found.Waits, found.Moments
