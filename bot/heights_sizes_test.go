@@ -88,7 +88,8 @@ func sizeSlack(name string) float64 {
 	if strictly(name) {
 		return 0
 	}
-	return slack
+	const line = 22
+	return line
 }
 
 // strictly reports whether a screen is a lobby or a hand, which have to be seen whole to be used.

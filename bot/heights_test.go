@@ -53,13 +53,6 @@ var heights = []struct {
 	{"*", 0},
 }
 
-// tooTall is the file of the samples that are taller than they may be, with their heights. The list can only get shorter:
-// -update takes off what fits, and lessens what has shrunk.
-const tooTall = "testdata/too-tall.txt"
-
-// slack is by how much the fonts of another machine may change a height: a line of text.
-const slack = 22
-
 func mostOf(sample string) float64 {
 	n := slices.IndexFunc(heights, func(h struct {
 		samples string
@@ -80,7 +73,6 @@ func TestScreensFitAPhone(t *testing.T) {
 	for _, s := range gallery() {
 		samples[gameOf(s.Name)] = append(samples[gameOf(s.Name)], s)
 	}
-	known := readTooTall(t)
 	for _, game := range slices.Sorted(maps.Keys(samples)) {
 		t.Run(game, func(t *testing.T) {
 			tab := page.In(t)
@@ -89,26 +81,17 @@ func TestScreensFitAPhone(t *testing.T) {
 			for i, b := range boxes(tab, len(samples[game])) {
 				name := samples[game][i].Name
 				list += fmt.Sprintf("%4.0f%-6s %s%s\n", b.Own, over(b.Own, mostOf(name)), name, wraps(b))
-				known[name] = checkHeight(t, name, b.Own, known[name])
+				if over(b.Own, mostOf(name)) != "" {
+					t.Errorf("%s is %.0f px tall, at most %.0f fit on a phone", name, b.Own, mostOf(name))
+				}
 			}
 			t.Log("heights in pixels on a phone of 390 x 844\n" + list)
-			for name := range known {
-				if gameOf(name) != game || slices.ContainsFunc(samples[game], func(s frame.Drawn) bool { return s.Name == name }) {
-					continue
-				}
-				if delete(known, name); !*update {
-					t.Errorf("%s is no sample any more: take it off %s", name, tooTall)
-				}
-			}
 			if shots := os.Getenv("RUCKUS_SHOTS"); shots != "" {
 				shoot(t, tab, samples[game], filepath.Join(shots, "phone"), 390, 2)
 				shoot(t, tab, samples[game], filepath.Join(shots, "wide"), 1280, 1)
 				require.NoError(t, os.WriteFile(filepath.Join(shots, "heights-"+game+".txt"), []byte(list), 0o644))
 			}
 		})
-	}
-	if *update {
-		writeTooTall(t, known)
 	}
 }
 
@@ -128,53 +111,6 @@ var hosted = func() (names []string) {
 	}
 	return names
 }()
-
-func readTooTall(t *testing.T) map[string]float64 {
-	t.Helper()
-	text, err := os.ReadFile(tooTall)
-	require.NoError(t, err)
-	known := map[string]float64{}
-	for line := range strings.Lines(string(text)) {
-		var height float64
-		var name string
-		_, err := fmt.Sscan(line, &height, &name)
-		require.NoError(t, err, line)
-		known[name] = height
-	}
-	return known
-}
-
-func writeTooTall(t *testing.T, known map[string]float64) {
-	t.Helper()
-	text := ""
-	for _, name := range slices.Sorted(maps.Keys(known)) {
-		if known[name] > 0 {
-			text += fmt.Sprintf("%4.0f %s\n", known[name], name)
-		}
-	}
-	require.NoError(t, os.WriteFile(tooTall, []byte(text), 0o644))
-}
-
-// checkHeight checks a height against the bound, or for a sample that is known to be too tall against what it was. It
-// returns what should be known of it now; 0: nothing.
-func checkHeight(t *testing.T, sample string, height, known float64) float64 {
-	most := mostOf(sample)
-	tall := over(height, most) != ""
-	switch {
-	case known == 0 && tall:
-		t.Errorf("%s is %.0f px tall, at most %.0f fit on a phone", sample, height, most)
-		return 0
-	case known == 0 || *update && !tall:
-		return 0
-	case *update:
-		return min(height, known)
-	case !tall && height <= most-slack || most == 0:
-		t.Errorf("%s fits now: take it off %s", sample, tooTall)
-	case height > known+slack:
-		t.Errorf("%s has grown from %.0f to %.0f px, at most %.0f fit on a phone", sample, known, height, most)
-	}
-	return known
-}
 
 func over(height, most float64) string {
 	if most == 0 || height <= most {
