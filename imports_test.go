@@ -131,7 +131,7 @@ var table = []rule{
 		"an independent judge of the bot"},
 	{"bot/localdiscord/speccheck", []string{"ruckus/bot/localdiscord", "github.com/santhosh-tekuri/jsonschema/..."}, nil,
 		"a judge for tests, by Discord's own description"},
-	{"bot/localdiscord/browsertest", []string{"github.com/chromedp/...", "github.com/stretchr/testify/..."}, nil,
+	{"bot/localdiscord/browsertest", []string{"github.com/chromedp/...", "github.com/stretchr/testify/...", "golang.org/x/image/font/..."}, nil,
 		"it knows the page, not what is played on it"},
 	{"bot/world", nil, nil,
 		"it has tests only, which may import what they like: it plays with everything"},

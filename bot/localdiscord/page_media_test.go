@@ -116,6 +116,38 @@ func TestPageShowsEmojisAsLargeAsDiscord(t *testing.T) {
 	require.Empty(t, tab.Strange(), "nobody else is asked for pictures")
 }
 
+// Discord draws emojis as pictures of its own, which look alike on all machines and are as large as custom ones.
+func TestPageDrawsEmojisAsDiscordDoes(t *testing.T) {
+	browser := pageBrowser(t)
+	s := start(t, localdiscord.Config{})
+	tab := browser.Open(s.URL()+"/", 390, 844)
+	posted := 0
+	post := func(body string) string {
+		t.Helper()
+		a := call(t, s, "POST /channels/"+general(s)+"/messages", body)
+		require.Equal(t, 200, a.status, a.text)
+		posted++
+		tab.Until(fmt.Sprintf(`document.querySelectorAll("discord-message[data-message-id]").length === %d`, posted))
+		return fmt.Sprintf(`[data-message-id="%s"] `, a.body["id"])
+	}
+	drawn := func(selector string) []string {
+		t.Helper()
+		return browsertest.Eval[[]string](tab, fmt.Sprintf(`[...document.querySelectorAll(%q)].map((e) => e.alt ?? "letter " + e.innerText)`, selector))
+	}
+	at := post(`{"content":"ace of ♠, ♠\uFE0F, ♠\uFE0E, ` + "`♠`" + ` and ★ 🏆 🦦"}`)
+	require.Equal(t, []string{"♠", "♠\uFE0F", "🏆", "letter 🦦"}, drawn(at+".emoji"), "a picture, but for text and code, signs, and emojis of which the page has none")
+	require.Equal(t, size(tab, at+"img.emoji"), size(tab, at+".glyph"), "a letter has as much room as a picture")
+	at = post(`{"content":"🏆🦦"}`)
+	require.Equal(t, [2]int{48, 48}, size(tab, at+"img.emoji"))
+	require.Equal(t, [2]int{48, 48}, size(tab, at+".glyph"))
+	at = post(`{"embeds":[{"title":"🏆","description":"🏆 🦦","footer":{"text":"♠ 🏆"},"author":{"name":"🏆"}}],
+		"components":[{"type":1,"components":[{"type":2,"style":1,"custom_id":"b","label":"♠ 🏆","emoji":{"name":"♠"}}]}]}`)
+	require.Equal(t, []string{"🏆"}, drawn(at+"discord-embed-footer .emoji"), "where nothing is parsed, only what is coloured by default is an emoji")
+	require.Equal(t, []string{"♠", "🏆"}, drawn(at+".button .emoji"))
+	require.Equal(t, size(tab, at+"discord-embed-description img.emoji"), size(tab, at+"discord-embed-description .glyph"))
+	require.Empty(t, tab.Strange())
+}
+
 // People delete emojis in Discord's developer portal; here they do that in the server panel. What stood in a text is a name
 // from then on.
 func TestPageDeletesEmojis(t *testing.T) {

@@ -2,12 +2,15 @@
 package browsertest
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
+	"fmt"
 	"io"
 	"log"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -18,6 +21,7 @@ import (
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/require"
+	"golang.org/x/image/font/gofont/goregular"
 )
 
 // Patience is how long one thing may take to happen in the browser.
@@ -41,7 +45,8 @@ func New(t testing.TB) *Browser {
 	}
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.DisableGPU, chromedp.UserDataDir(t.TempDir()),
-		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-component-update", true))
+		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-component-update", true),
+		chromedp.Flag("lang", "en-US"), chromedp.Env("LANGUAGE=en_US", "TZ=UTC", "FONTCONFIG_FILE="+fonts(t)))
 	allocator, cancel := chromedp.NewExecAllocator(context.Background(), options...)
 	t.Cleanup(cancel)
 	quiet := log.New(io.Discard, "", 0).Printf
@@ -49,6 +54,17 @@ func New(t testing.TB) *Browser {
 	t.Cleanup(cancel)
 	require.NoError(t, chromedp.Do(first))
 	return &Browser{t, first}
+}
+
+// fonts is a configuration of fonts that adds one to the machine's: without any, Chromium draws nothing, or ends.
+func fonts(t testing.TB) string {
+	dir := t.TempDir()
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "go.ttf"), goregular.TTF, 0o644))
+	machine := cmp.Or(os.Getenv("FONTCONFIG_FILE"), "/etc/fonts/fonts.conf")
+	file := filepath.Join(dir, "fonts.conf")
+	require.NoError(t, os.WriteFile(file, fmt.Appendf(nil, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><include ignore_missing="yes">%s</include><dir>%s</dir><cachedir>%[2]s/cache</cachedir></fontconfig>`, machine, dir), 0o644))
+	return file
 }
 
 func findChromium() string {

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { isPending } from './state.js';
+import { plain } from './emoji.js';
 import { emoji } from './markdown.js';
 import { menuBox } from './menu.js';
 import { filled, isMenu } from './entities.js';
@@ -25,9 +26,9 @@ function control(component, row, message, page) {
 }
 
 function button(component, message, page) {
-	const face = html`${component.emoji ? html`<span class="face">${emoji(component.emoji)}</span>` : nothing}${component.label ? html`<span>${component.label}</span>` : nothing}`;
+	const face = html`${component.emoji ? html`<span class="face">${emoji(component.emoji)}</span>` : nothing}${component.label ? html`<span>${plain(component.label)}</span>` : nothing}`;
 	if (component.style === 5) {
-		return html`<a class="button link" href=${component.url} target="_blank" rel="noopener noreferrer">${face}<span aria-hidden="true">↗︎</span></a>`;
+		return html`<a class="button link" href=${component.url} target="_blank" rel="noopener noreferrer">${face}<span aria-hidden="true">↗</span></a>`;
 	}
 	const waits = isPending(page.state, message.id, component.custom_id);
 	return html`<button type="button" class=${`button ${styles[component.style] ?? 'secondary'}`}

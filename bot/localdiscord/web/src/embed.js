@@ -7,6 +7,7 @@ import '@skyra/discord-components-core/discord-embed-fields.js';
 import '@skyra/discord-components-core/discord-embed-field.js';
 import '@skyra/discord-components-core/discord-embed-footer.js';
 import { dayAndTime } from './time.js';
+import { plain, unicodeEmoji } from './emoji.js';
 import { markdown } from './markdown.js';
 
 // How large a picture is shown at most, in px: on a wide screen, and how high on a phone, where it is as wide as it can be.
@@ -18,12 +19,12 @@ const highestOnPhone = 350;
 export function embed(data, page) {
 	const colour = data.color === undefined || data.color === null ? undefined : '#' + data.color.toString(16).padStart(6, '0');
 	return html`<discord-embed slot="embeds" color=${ifDefined(colour)}>
-		${data.author ? html`<div slot="description" class="embed-author">${data.author.name}</div>` : nothing}
+		${data.author ? html`<div slot="description" class="embed-author">${plain(data.author.name)}</div>` : nothing}
 		${data.title ? html`<div slot="description" class="embed-title" role="heading" aria-level="3">${title(data, page)}</div>` : nothing}
 		${data.description ? html`<discord-embed-description slot="description">${markdown(data.description, page)}</discord-embed-description>` : nothing}
 		${data.fields?.length ? html`<div slot="fields" class="embed-fields">${data.fields.map((f) => field(f, page))}</div>` : nothing}
 		${data.image ? picture(data.image) : nothing}
-		${data.footer || data.timestamp ? html`<discord-embed-footer slot="footer">${footer(data)}</discord-embed-footer>` : nothing}
+		${data.footer || data.timestamp ? html`<discord-embed-footer slot="footer">${plain(footer(data))}</discord-embed-footer>` : nothing}
 	</discord-embed>`;
 }
 
@@ -58,7 +59,7 @@ function attachment(file) {
 		return image(file.url, file.description, file, largest.attachment);
 	}
 	return html`<a class="file" href=${file.url} target="_blank" rel="noopener">
-		<span aria-hidden="true">📄</span>
+		<span aria-hidden="true">${unicodeEmoji('📄')}</span>
 		<span><span class="file-name">${file.filename}</span><small>${size(file.size)}</small></span>
 	</a>`;
 }

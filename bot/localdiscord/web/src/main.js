@@ -13,6 +13,9 @@ import { Scroll } from './scroll.js';
 import { showModal } from './modal.js';
 import { showServer } from './server.js';
 
+// The letters come first, so that nothing moves when they arrive.
+await Promise.allSettled([...document.fonts].map((face) => face.load()));
+
 const root = document.getElementById('app');
 const page = new Page(draw);
 let shownUser;

@@ -6,6 +6,7 @@ import '@skyra/discord-components-core/discord-mention.js';
 import '@skyra/discord-components-core/discord-spoiler.js';
 import './time.js';
 import { nameOf } from './avatar.js';
+import { plain, unicodeEmoji } from './emoji.js';
 
 const lineRule = (pattern, order, parse) => ({
 	order,
@@ -106,14 +107,14 @@ function element(node, page) {
 		case 'link': case 'url': case 'autolink': return link(node.target, inner());
 		case 'br': case 'newline': return html`<br>`;
 		case 'timestamp': return html`<live-time class="time" at=${node.timestamp} look=${node.format ?? 'f'}></live-time>`;
-		case 'user': return html`<discord-mention type="user">${nameOf(page.user(node.id))}</discord-mention>`;
+		case 'user': return html`<discord-mention type="user">${plain(nameOf(page.user(node.id)))}</discord-mention>`;
 		case 'role': return html`<discord-mention type="role">${page.state.roles.find((r) => r.id === node.id)?.name ?? 'unknown role'}</discord-mention>`;
 		case 'channel': return html`<discord-mention type="channel">${page.channel(node.id)?.name ?? 'unknown'}</discord-mention>`;
 		case 'everyone': return html`<discord-mention type="role">everyone</discord-mention>`;
 		case 'here': return html`<discord-mention type="role">here</discord-mention>`;
 		case 'slashCommand': return html`<button type="button" class="mention" @click=${() => page.command(node.fullName)}>/${node.fullName}</button>`;
 		case 'emoji': return emoji(node);
-		case 'twemoji': return html`<span class="glyph">${node.name}</span>`;
+		case 'twemoji': return unicodeEmoji(node.name);
 		default: return typeof node.content === 'string' ? node.content : inner();
 	}
 }
@@ -147,9 +148,9 @@ function link(target, inner) {
 	return html`<a href=${target} target="_blank" rel="noopener noreferrer">${inner}</a>`;
 }
 
-// emoji shows a custom emoji, or its name where the server has no picture of it.
+// emoji shows an emoji of Unicode; or a custom one, or its name where the server has no picture of it.
 export function emoji({ id, name }) {
-	if (!id) return name;
+	if (!id) return unicodeEmoji(name);
 	const shown = `:${name}:`;
 	const missing = (is) => (event) => event.target.parentElement.classList.toggle('missing', is);
 	return html`<span class="custom"><img class="emoji" src="emojis/${id}.png" alt=${shown} title=${shown}

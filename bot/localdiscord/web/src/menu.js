@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { filled, isMenu } from './entities.js';
 import { isPending } from './state.js';
+import { plain } from './emoji.js';
 import { emoji } from './markdown.js';
 
 const placeOf = (menu) => `menu-${menu.message}-${menu.row}`;
@@ -34,8 +35,8 @@ export function box({ component, values, open, place, waits, toggle, key, label,
 		?disabled=${component.disabled}
 		@click=${(event) => { event.currentTarget.focus(); toggle(); }} @keydown=${key}>
 		<span class="menu-chosen">
-			${chosen.length === 0 ? html`<span class="placeholder">${component.placeholder ?? 'Make a selection'}</span>` : nothing}
-			${chosen.map((o) => html`<span class=${max(component) > 1 ? 'tag' : ''}>${o.emoji ? html`${emoji(o.emoji)} ` : nothing}${o.label}</span>`)}
+			${chosen.length === 0 ? html`<span class="placeholder">${plain(component.placeholder ?? 'Make a selection')}</span>` : nothing}
+			${chosen.map((o) => html`<span class=${max(component) > 1 ? 'tag' : ''}>${o.emoji ? html`${emoji(o.emoji)} ` : nothing}${plain(o.label)}</span>`)}
 		</span>
 		${waits ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>` : html`<span class="arrow" aria-hidden="true"></span>`}
 	</button>`;
@@ -52,7 +53,7 @@ export function list(component, menu, place, pick) {
 				aria-selected=${on ? 'true' : 'false'} aria-disabled=${ifDefined(full ? 'true' : undefined)}
 				@mousedown=${(event) => event.preventDefault()} @click=${() => pick(option.value)}>
 				${option.emoji ? html`<span class="face">${emoji(option.emoji)}</span>` : nothing}
-				<span class="option-text"><span>${option.label}</span>${option.description ? html`<small>${option.description}</small>` : nothing}</span>
+				<span class="option-text"><span>${plain(option.label)}</span>${option.description ? html`<small>${plain(option.description)}</small>` : nothing}</span>
 				${max(component) > 1 ? html`<span class="check" aria-hidden="true">${on ? '✓' : ''}</span>` : on ? html`<span class="dot" aria-hidden="true"></span>` : nothing}
 			</div>`;
 		})}
@@ -94,7 +95,7 @@ export function openMenu(page) {
 	const many = max(component) > 1;
 	return html`<div class="shade" @mousedown=${(event) => { event.preventDefault(); close(page); }}></div>
 		<div class="menu-list" data-for=${placeOf(menu)}>
-			<div class="menu-title">${component.placeholder ?? 'Make a selection'}</div>
+			<div class="menu-title">${plain(component.placeholder ?? 'Make a selection')}</div>
 			${list(component, menu, placeOf(menu), (value) => pick(value, component, page))}
 			${many ? html`<div class="menu-foot">
 				<span>Pick ${min(component) === max(component) ? max(component) : `${min(component)} to ${max(component)}`} · ${menu.values.size} picked</span>

@@ -4,6 +4,7 @@ import '@skyra/discord-components-core/discord-message.js';
 import '@skyra/discord-components-core/discord-command.js';
 import { avatarOf, colourOf, nameOf } from './avatar.js';
 import { attachments, embed } from './embed.js';
+import { unicodeEmoji } from './emoji.js';
 import { content } from './markdown.js';
 import { rows } from './controls.js';
 import { dayAndTime, sentAt } from './time.js';
@@ -89,7 +90,7 @@ const thinking = (name) => html`<span class="muted thinking"><span class="dots" 
 const failure = (why) => (why ? html`<div class="failure" role="alert"><span aria-hidden="true">⚠</span> ${why}</div>` : nothing);
 
 const onlyYou = (dismiss) => html`<div class="only-you">
-	<span aria-hidden="true">👁</span> Only you can see this • <button type="button" data-dismiss @click=${dismiss}>Dismiss message</button>
+	<span aria-hidden="true">${unicodeEmoji('👁')}</span> Only you can see this • <button type="button" data-dismiss @click=${dismiss}>Dismiss message</button>
 </div>`;
 
 // withMentions lets a message name users that the page does not know.
