@@ -188,13 +188,13 @@ func (b *Bot) showPlace(ctx context.Context, a *answer, n night.Night) {
 	s := screens.NightSeat{GameNight: b.gameNightOf(ctx, a.i.GuildID, n)}
 	s.Of = len(s.Standing)
 	if g := n.Guest(user); g != nil {
-		s.Signed, s.Present = !g.Out, g.Here
+		s.Signed, s.Present, s.Gone = !g.Out, g.Here, g.Out
 	}
 	if i := slices.IndexFunc(n.Standings(), func(st night.Standing) bool { return st.Person == user }); i >= 0 {
 		s.Own = &s.Standing[i]
 	}
 	if i := slices.IndexFunc(s.Tables, func(t screens.NightTable) bool { return slices.Contains(t.Users, user) }); i >= 0 {
-		s.Table = &s.Tables[i]
+		s.Table, s.Left = &s.Tables[i], slices.Contains(s.Tables[i].Left, user)
 	}
 	a.private(ctx, compose(screens.NightPlacePage(s), a.i.target(noTable, verbOpen)))
 }

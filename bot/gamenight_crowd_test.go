@@ -9,7 +9,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/internal/discord"
-	"ruckus/bot/internal/league"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/night"
 	"ruckus/bot/localdiscord"
@@ -21,16 +20,13 @@ import (
 func counted(points map[string]float64, tables []match.Table) {
 	for _, t := range tables {
 		places := t.Places
-		if t.Result != nil {
-			places = t.Result.Standing()
-		}
 		var people []int
 		for i, p := range t.Players {
 			if p.Robot == 0 {
 				people = append(people, i)
 			}
 		}
-		left := func(i int) bool { return t.Players[i].Never || league.HasLeft(t.Players[i].Missed) }
+		left := func(i int) bool { return t.Players[i].Gone }
 		for _, a := range people {
 			sum := 0.0
 			for _, b := range people {

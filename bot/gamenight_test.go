@@ -249,7 +249,7 @@ func TestAGameNightToWhichOneComesIsCalledOff(t *testing.T) {
 		e.hour(-time.Second)
 		time.Sleep(20 * time.Second)
 		require.Nil(t, e.gameNight())
-		require.Contains(t, e.nightShows(), "Only one person has checked in.")
+		require.Contains(t, e.nightShows(), "Only one person is here to play.")
 		require.Empty(t, e.tables())
 		e.noErrors()
 	})

@@ -41,7 +41,7 @@ func (l looks) table(t match.Table) frame.Table {
 		Kind: t.Kind, Look: l.all[t.Kind.Name], Values: t.Values, Extra: guild.OptionsOf(t.Kind), Phase: string(t.Phase), Deadline: t.Deadline, TickAt: t.TickAt,
 		Recent: t.Recent, Lost: t.Lost, Result: t.Result, Hints: t.HasHints(),
 	}}
-	r.Story, r.Why = t.Story, t.Why
+	r.Story, r.Why, r.Places = t.Story, t.Why, t.Places
 	r.Racing, r.SitsIn, r.Seen = t.Racing, games.Table, games.Table
 	r.Counts, r.Agree = t.Rated, t.Agree
 	r.Chapter, r.MayHurry, r.AskedFor, r.AskedBy = t.Chapter, t.MayHurry, t.AskedFor, t.AskedBy
@@ -79,7 +79,7 @@ func (l looks) table(t match.Table) frame.Table {
 		waiting[int(s)] = true
 	}
 	for i, p := range t.Players {
-		player := look.Player{Name: p.User.Name, Away: p.Away || p.Left, Left: p.Left, Waiting: waiting[i], Host: p.User.ID == t.Host, Robot: p.Robot != 0, For: p.For, Taken: p.Taken, Hints: p.Hints}
+		player := look.Player{Name: p.User.Name, Away: p.Away || p.Left, Left: p.Left, Gone: p.Gone, Waiting: waiting[i], Host: p.User.ID == t.Host, Robot: p.Robot != 0, For: p.For, Taken: p.Taken, Hints: p.Hints}
 		if !player.Robot {
 			player.ID = p.User.ID
 		}

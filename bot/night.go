@@ -97,7 +97,7 @@ func nextRound(n night.Night, t match.Table) string {
 
 func standing(n night.Night) (all []frame.Stood) {
 	for _, s := range n.Standings() {
-		all = append(all, frame.Stood{Name: n.Name(s.Person), Points: s.Shown(), Place: s.Place})
+		all = append(all, frame.Stood{Name: n.Name(s.Person), Points: s.Shown(), Place: s.Place, Left: s.Left})
 	}
 	return all
 }

@@ -48,6 +48,9 @@ func (b *Bot) gameNightOf(ctx context.Context, guild string, n night.Night) scre
 		for _, p := range t.Players {
 			if p.Robot == 0 {
 				one.People, one.Users = append(one.People, p.User.Name), append(one.Users, p.User.ID)
+				if p.Left && !one.Over {
+					one.Left = append(one.Left, p.User.ID)
+				}
 			}
 		}
 		s.Tables = append(s.Tables, one)

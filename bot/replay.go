@@ -149,7 +149,7 @@ func (l looks) replay(r replay.Position, p look.Replayed, who reader) discord.Me
 
 // replayTable is the table of a game that is over, as far as a replay knows it.
 func (l looks) replayTable(r replay.Position) frame.Table {
-	return l.table(match.Table{Ref: r.Ref, Kind: r.Kind, Phase: match.Over, Players: r.Players, Values: r.Values, Result: &r.Result})
+	return l.table(match.Table{Ref: r.Ref, Kind: r.Kind, Phase: match.Over, Players: r.Players, Values: r.Values, Result: &r.Result, Places: r.Standing})
 }
 
 // replayed is what the screen needs to know of a place.

@@ -33,7 +33,7 @@ func Board(t Table, view any, r screen.Reader) screen.Screen {
 	case look.OverPhase:
 		return screen.Fit(finished(t, t.Look.Drawing(view), r))
 	}
-	s := screen.Screen{Title: t.Kind.Title + " – ended", Text: t.WhyClosed(), Accent: screen.ClosedColour}
+	s := screen.Screen{Title: t.Kind.Title + " – ended", Text: screen.Paragraphs(t.WhyClosed(), t.stood(r)), Accent: screen.ClosedColour}
 	switch {
 	case t.Played && t.Tonight != nil:
 		s = t.withTonight(s)
@@ -49,6 +49,15 @@ func (t Table) WhyClosed() string {
 		return why
 	}
 	return "This table has ended."
+}
+
+// stood is how a game stood that counts although it was ended before its end; "" where it does not.
+func (t Table) stood(r screen.Reader) string {
+	ranks := ranking(t, r)
+	if ranks == "" {
+		return ""
+	}
+	return "The points of the finished rounds count:\n" + ranks
 }
 
 func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
@@ -127,7 +136,7 @@ func finished(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 // ranksInLine are the players from the first to the last with their points, one behind the other.
 func ranksInLine(t Table) string {
 	ranks := strings.Join(ranked(t, screen.Reader{TextOnly: true}, func(s games.Seat, _ string) string {
-		return "**" + t.ShortName(s) + "**" + t.hintsUsed(s) + " " + screen.Number(t.Result.Scores[s])
+		return "**" + t.ShortName(s) + "**" + t.hintsUsed(s) + " " + screen.Number(t.Result.Scores[s]) + t.goneMark(s)
 	}), " · ")
 	return strings.Replace(ranks, "1. ", "🥇 ", 1) // a line that begins with a number would be set apart as a list
 }
@@ -184,10 +193,10 @@ func recent(t Table, d look.Drawing, r screen.Reader) string {
 
 // ended is the title of a player's own screen when the game is over.
 func (t Table) ended(seat games.Seat) string {
-	switch {
-	case t.Result == nil || !slices.Contains(t.Result.Winners, seat):
+	switch first := t.first(); {
+	case !slices.Contains(first, seat):
 		return t.Kind.Title + " – the game is over"
-	case len(t.Result.Winners) > 1:
+	case len(first) > 1:
 		return t.Kind.Title + " – you share the first place"
 	}
 	return t.Kind.Title + " – you win!"
@@ -197,7 +206,7 @@ func (t Table) ended(seat games.Seat) string {
 func (t Table) overHand(seat games.Seat, view any, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: t.ended(seat), Accent: screen.OverColour, Rows: t.after()}
 	won := winners(t)
-	if t.Result != nil && slices.Equal(t.Result.Winners, []games.Seat{seat}) {
+	if slices.Equal(t.first(), []games.Seat{seat}) {
 		won = "" // the title says it
 	}
 	if t.Practice || view == nil {
@@ -212,39 +221,79 @@ func (t Table) overHand(seat games.Seat, view any, r screen.Reader) screen.Scree
 	return s
 }
 
-func winners(t Table) string {
+// places are by seat those of a game with a result; nil: it has none.
+func (t Table) places() []int {
 	switch {
-	case t.Result == nil || len(t.Result.Winners) == 0:
-		return "The game is over."
-	case len(t.Result.Winners) == 1:
-		return "🏆 " + t.Name(t.Result.Winners[0]) + " wins the game!"
+	case t.Result == nil || len(t.Result.Scores) == 0:
+		return nil
+	case len(t.Places) == len(t.Result.Scores):
+		return t.Places
 	}
-	return "🏆 " + t.Names(t.Result.Winners) + " share the first place!"
+	return t.Result.Standing()
+}
+
+// first are the seats that have won. Who has left the game does not, whatever a robot has won with their cards.
+func (t Table) first() []games.Seat {
+	places := t.places()
+	if places == nil && t.Result != nil {
+		return t.Result.Winners
+	}
+	return games.Where(places, func(s games.Seat, place int) bool { return place == 1 && !look.At(t.Players, s).Gone })
+}
+
+// goneMark stands behind the points of who has left the game.
+func (t Table) goneMark(s games.Seat) string {
+	switch {
+	case !look.At(t.Players, s).Gone:
+		return ""
+	case t.Kind.StandsIn():
+		return " (a robot played on)"
+	}
+	return " (left)"
+}
+
+func winners(t Table) string {
+	switch first := t.first(); len(first) {
+	case 0:
+		return "The game is over."
+	case 1:
+		return "🏆 " + t.Name(first[0]) + " wins the game!"
+	default:
+		return "🏆 " + t.Names(first) + " share the first place!"
+	}
 }
 
 // ranking lists the players from the first to the last with their points, and what the last round has brought them.
 func ranking(t Table, r screen.Reader) string {
 	return strings.Join(ranked(t, r, func(s games.Seat, points string) string {
-		return "**" + t.ShortName(s) + "**" + t.hintsUsed(s) + " · " + points + t.gained(s)
+		return "**" + t.ShortName(s) + "**" + t.hintsUsed(s) + " · " + points + t.gained(s) + t.goneMark(s)
 	}), "\n")
 }
 
 // ranked are the players from the first to the last, as told says.
 func ranked(t Table, r screen.Reader, told func(s games.Seat, points string) string) []string {
-	if t.Result == nil || len(t.Result.Winners) == 0 || len(t.Result.Scores) == 0 {
-		return nil
-	}
-	places := t.Result.Standing()
-	order := make([]int, len(t.Result.Scores))
+	places := t.places()
+	order := make([]int, len(places))
 	for i := range order {
 		order[i] = i
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return places[a] - places[b] })
 	rows := make([]string, len(order))
 	for i, seat := range order {
-		rows[i] = PlaceMark(places[seat], r) + " " + told(games.Seat(seat), Scored(t.Look, t.Result.Scores[seat]))
+		mark := PlaceMark(places[seat], r)
+		if look.At(t.Players, games.Seat(seat)).Gone { // who has left has no place
+			mark = noPlace(r)
+		}
+		rows[i] = mark + " " + told(games.Seat(seat), Scored(t.Look, t.Result.Scores[seat]))
 	}
 	return rows
+}
+
+func noPlace(r screen.Reader) string {
+	if r.TextOnly {
+		return "–"
+	}
+	return "▫"
 }
 
 func PlaceMark(place int, r screen.Reader) string {

@@ -67,7 +67,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 	case look.OverPhase:
 		s = t.overHand(seat, view, r)
 	default:
-		s = screen.Screen{Text: t.WhyClosed(), Accent: screen.ClosedColour}
+		s = screen.Screen{Text: screen.Paragraphs(t.WhyClosed(), t.stood(r)), Accent: screen.ClosedColour}
 		if t.Practice {
 			s.Rows = t.after()
 		}

@@ -13,7 +13,9 @@ const maxPosted = 12
 // ResultPosted tells in one line how a game has ended, with the chart of its points where there is one. It is for a channel
 // that most of its readers only look through. The link leads to the board; "" for none.
 func ResultPosted(t Table, link string, r screen.Reader) screen.Screen {
-	rows := ranked(t, r, func(s games.Seat, points string) string { return t.Name(s) + t.hintsUsed(s) + ": " + points })
+	rows := ranked(t, r, func(s games.Seat, points string) string {
+		return t.Name(s) + t.hintsUsed(s) + ": " + points + t.goneMark(s)
+	})
 	for i, row := range rows {
 		rows[i] = strings.TrimPrefix(row, "▫ ") // which only keeps a line from being a list
 	}
@@ -21,10 +23,19 @@ func ResultPosted(t Table, link string, r screen.Reader) screen.Screen {
 		rows = append(rows[:maxPosted], "and "+screen.Plural(more, "other"))
 	}
 	told := strings.Join(rows, " · ")
-	if told == "" {
+	switch {
+	case told == "" && t.Why != "":
+		told = markup.Escape(t.Why)
+	case told == "":
 		told = "the game is over"
+	case t.Why != "":
+		told += " · " + markup.Escape(t.Why)
 	}
-	s := screen.Screen{Title: t.Kind.Title + " – over", Text: "🏆 **" + markup.Escape(t.Kind.Title) + "** · " + told, Accent: screen.OverColour}
+	sign := "🏁"
+	if len(t.first()) > 0 {
+		sign = "🏆"
+	}
+	s := screen.Screen{Title: t.Kind.Title + " – over", Text: sign + " **" + markup.Escape(t.Kind.Title) + "** · " + told, Accent: screen.OverColour}
 	if link != "" {
 		s.Text += " · [board](" + link + ")"
 	}

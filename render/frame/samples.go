@@ -63,7 +63,17 @@ func (t Table) overSamples() []Drawn {
 	shared.Tonight = sampleTonight()
 	rated.Rated = Rated{Changes: map[games.Seat]RatingChange{0: {Rating{1523, 96, 34, 3}, -4}, 2: {Rating{1544, 210, 3, 3}, 31}, 3: {Rating{1611, 80, 90, 3}, 0}}}
 	unrated.Rated = Rated{Why: "moves were taken back"}
+	left := over // a robot has won with the cards of who had left
+	left.Players = slices.Clone(over.Players)
+	left.Players[2].Gone, left.Places = true, []int{1, 2, 4, 2}
+	stood := left
+	stood.Phase, stood.Story, stood.Played, stood.Why = "closed", nil, true, "everybody was away for 30 seconds, and the night goes on"
 	return []Drawn{
+		{"over-left", Board(left, nil, r)},
+		{"over-left-hand", Hand(left, 2, nil, games.Prompt{}, "", "", r)},
+		{"over-left-posted", ResultPosted(left, "", r)},
+		{"stood", Board(stood, nil, r)},
+		{"stood-posted", ResultPosted(stood, "", r)},
 		{"over", Board(over, nil, r)},
 		{"over-shared-text", Board(shared, nil, text)},
 		{"over-hand", Hand(over, 1, nil, games.Prompt{}, "", "this game is over", r)},

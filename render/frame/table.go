@@ -14,6 +14,7 @@ type Table struct {
 	House  map[string]int // of a lobby: the options that begin otherwise in this server than by default
 	Chosen []Chosen       // of a lobby: the last changes of options, oldest first
 	Why    string         // of a closed table: why
+	Places []int          // by seat, of a game that has ended, from 1: who has left it is behind all others; nil: they follow from its result
 
 	Played    bool      // a game was begun here
 	UndoUntil time.Time // of a closed table: until when the reader can undo that; zero: not at all

@@ -38,6 +38,18 @@ type Stood struct {
 	Name   markup.Name
 	Points int
 	Place  int
+	Left   int // how many games they have left
+}
+
+// Mark stands behind the points of who has left games, which bring them none.
+func (s Stood) Mark() string {
+	switch s.Left {
+	case 0:
+		return ""
+	case 1:
+		return " (left a game)"
+	}
+	return " (left " + strconv.Itoa(s.Left) + " games)"
 }
 
 // Votes are those for a game.
@@ -130,7 +142,7 @@ func Standings(all []Stood) string {
 			told = append(told, strconv.Itoa(len(all)-i)+" more")
 			break
 		}
-		told = append(told, s.Name.Short().Bold("somebody")+" "+strconv.Itoa(s.Points))
+		told = append(told, s.Name.Short().Bold("somebody")+" "+strconv.Itoa(s.Points)+s.Mark())
 	}
 	return strings.Join(told, " · ")
 }

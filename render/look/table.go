@@ -68,6 +68,7 @@ type Player struct {
 	Name          markup.Name
 	Away, Waiting bool // Away: missed turns, or left
 	Left          bool
+	Gone          bool // of a game that has ended: they have left it, as too many of their moves were made for them
 	Host          bool // may start and cancel
 	Robot         bool
 	For           markup.Name // of the robot for which they have sat in; the zero Name: the seat is their own

@@ -37,7 +37,7 @@ type Result struct {
 	Forfeit   bool           `json:"forfeit,omitempty"`  // of one that was Stopped: those who had left have lost to those who stayed
 	Practice  bool           `json:"practice,omitempty"` // the players had agreed that it does not count
 	Stopped   bool           `json:"stopped,omitempty"`  // it was ended before its end: nobody has a place
-	Why       string         `json:"why,omitempty"`      // of one that was Stopped: a sentence for people; "": an admin ended it
+	Why       string         `json:"why,omitempty"`      // of one that was Stopped: a sentence for people
 	Moments   []Moment       `json:"moments,omitempty"`  // of its story, the best first
 	Channel   string         `json:"channel,omitempty"`  // ID of the one in which it was played; "": it is not known
 	Board     string         `json:"board,omitempty"`    // ID of the message with its board there; "": as Channel
@@ -94,7 +94,7 @@ func (r Result) Rated() (rated bool, why string) {
 	}
 	switch {
 	case r.Stopped && !r.Forfeit:
-		return false, cmp.Or(r.Why, "an admin ended it")
+		return false, cmp.Or(r.Why, "it was ended early")
 	case r.Practice:
 		return false, "it was practice"
 	case r.Counts == Friendly:

@@ -162,7 +162,7 @@ func TestWhatIsDamagedCutOrNewerIsRefused(t *testing.T) {
 func TestWhichGamesCountForRatings(t *testing.T) {
 	for why, r := range map[string]Result{
 		"":                      game(person("ann", 1), person("ben", 2)),
-		"an admin ended it":     {Stopped: true, Players: []Player{person("ann", 0), person("ben", 0)}},
+		"it was ended early":    {Stopped: true, Players: []Player{person("ann", 0), person("ben", 0)}},
 		"it was practice":       {Practice: true, Players: game(person("ann", 1), person("ben", 2)).Players},
 		"it takes two people":   game(person("ann", 1), robot(games.Hard, 2)),
 		"moves were taken back": {TakenBack: 1, Players: game(person("ann", 1), person("ben", 2)).Players},

@@ -30,11 +30,11 @@ func (d *Draft) Close(by By) error {
 		if d.Record.Phase == Lobby && d.Record.Host == by.ID {
 			e.Act = "" // who cancels what never began has not used any power
 		}
-		why := "a moderator ended it"
+		why := whyModerator
 		if d.Record.Host == by.ID {
-			why = "its host ended it"
+			why = whyHost
 		}
-		d.endedBy(by.ID, why)
+		d.endedBy(by.ID, Reason{What: why})
 		return nil
 	})
 }

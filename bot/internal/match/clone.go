@@ -19,7 +19,6 @@ func (r Record) Clone() Record {
 	r.Chosen = eachClone(r.Chosen, Chosen.clone)
 	r.Recent = slices.Clone(r.Recent)
 	r.Lost = slices.Clone(r.Lost)
-	r.Places = slices.Clone(r.Places)
 	r.Rings = slices.Clone(r.Rings)
 	r.Ended = pointed(r.Ended)
 	r.Agree = slices.Clone(r.Agree)

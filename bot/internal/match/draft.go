@@ -88,7 +88,7 @@ func (d *Draft) Open(rec Record, kind games.Kind, known bool, pos *Position) {
 		d.promptsBefore, d.wasUnhurried = d.Position.Prompts, d.unhurried()
 	}
 	if d.Live() && (!known || errors.Is(d.Broken, games.ErrOld)) {
-		d.end(Closed, "sorry, the bot was changed and can no longer go on with this game")
+		d.end(Closed, Reason{What: whyChanged})
 	}
 }
 
@@ -133,7 +133,7 @@ func (d *Draft) set(p *Position) {
 	d.Record.Schema, d.Record.Game = p.game.Stored()
 	if p.result != nil {
 		d.Record.Result = p.result
-		d.end(Over, "")
+		d.end(Over, Reason{})
 	}
 }
 
@@ -145,7 +145,7 @@ func (d *Draft) touch() {
 
 // end ends the table. Its record is kept for a while: of a game that is over for the next one, of one that was ended
 // for an export, of others to say why.
-func (d *Draft) end(phase Phase, why string) {
+func (d *Draft) end(phase Phase, why Reason) {
 	d.touch()
 	d.Record.Phase, d.Record.Why, d.Record.Finished, d.Record.Joined = phase, why, d.Now, nil
 	d.owe(d.Now)
@@ -223,7 +223,7 @@ func (d *Draft) newTable() (Table, error) {
 	t := Table{
 		Ref: d.Ref, Version: d.Version, Channel: d.Record.Channel, Parent: d.Record.Parent, BoardID: d.Record.BoardID, Kind: d.Kind, Phase: d.Record.Phase,
 		Host: d.Record.Host, Values: d.Record.Values, House: d.Record.House, Chosen: d.Record.Chosen, Opened: d.Record.Opened, Changed: d.Record.Changed, Recent: d.recent(), Lost: d.Record.Lost,
-		Result: d.Record.Result, Story: d.Record.Story, Deal: d.Record.Deal, Then: d.Record.Then, Night: d.Record.Night, Rings: d.Record.Rings, Ends: d.Record.Ends, Places: d.Record.Places, Next: d.Record.Next, Ended: d.Record.Finished, Mix: d.shownMix(), Mixed: d.Record.mixed(), Owned: d.Owned(), Played: len(d.Record.Game) > 0, Why: d.Record.Why,
+		Result: d.result(), Story: d.Record.Story, Deal: d.Record.Deal, Then: d.Record.Then, Night: d.Record.Night, Rings: d.Record.Rings, Ends: d.Record.Ends, Places: d.places(), Next: d.Record.Next, Ended: d.Record.Finished, Mix: d.shownMix(), Mixed: d.Record.mixed(), Owned: d.Owned(), Played: len(d.Record.Game) > 0, Why: d.Record.why(),
 	}
 	if until := d.UndoUntil(); !until.IsZero() {
 		t.EndedBy, t.UndoUntil = d.Record.Ended.By, until
@@ -241,7 +241,7 @@ func (d *Draft) newTable() (Table, error) {
 			p.For = s.For.Name
 		}
 		if !d.Live() {
-			p.Never, p.Missed = s.Moves == 0 && (s.Missed > 0 || s.absent()), d.missed(s)
+			p.Never, p.Gone = d.never(s), d.hasLeft(s)
 		}
 		t.Players = append(t.Players, p)
 	}

@@ -10,13 +10,13 @@ import (
 	"ruckus/games"
 )
 
-// placesBy are the places of seats with these points.
-func placesBy(points []int, fewest bool) []int {
+// endBy is how a game ends with these points.
+func endBy(points []int, fewest bool) *games.Result {
 	best := games.Highest(points)
 	if fewest {
 		best = games.Lowest(points)
 	}
-	return games.Result{Winners: best, Scores: points}.Standing()
+	return &games.Result{Winners: best, Scores: slices.Clone(points)}
 }
 
 const (

@@ -19,7 +19,7 @@ func TestWhetherTheFewestPointsWinIsReadFromAGameThatIsOver(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, want, fewest, kind)
 	}
-	require.Equal(t, []int{2, 1, 3}, placesBy([]int{5, 2, 9}, true))
-	require.Equal(t, []int{2, 3, 1}, placesBy([]int{5, 2, 9}, false))
-	require.Equal(t, []int{1, 1, 1}, placesBy([]int{0, 0, 0}, false), "no round is finished: nobody has beaten anybody")
+	require.Equal(t, []int{2, 1, 3}, endBy([]int{5, 2, 9}, true).Standing())
+	require.Equal(t, []int{2, 3, 1}, endBy([]int{5, 2, 9}, false).Standing())
+	require.Equal(t, []int{1, 1, 1}, endBy([]int{0, 0, 0}, false).Standing(), "no round is finished: nobody has beaten anybody")
 }

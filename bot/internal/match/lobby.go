@@ -154,6 +154,10 @@ func (d *Draft) Leave(by By) error {
 
 // vacate frees a seat in the lobby. In a running game it marks the seat as left.
 func (d *Draft) vacate(s games.Seat) error {
+	why := Reason{What: whyLeft}
+	if d.Unseated(d.Record.Seats[s].ID) {
+		why.What = whyRemoved
+	}
 	if d.Record.Host == d.Record.Seats[s].ID {
 		d.Record.Host = d.nextHost(s)
 	}
@@ -162,7 +166,7 @@ func (d *Draft) vacate(s games.Seat) error {
 			return err
 		}
 		if d.deserted() {
-			d.end(Closed, "everybody left")
+			d.end(Closed, why)
 		}
 		return nil
 	}
@@ -176,7 +180,7 @@ func (d *Draft) vacate(s games.Seat) error {
 	}
 	switch {
 	case d.deserted():
-		d.end(Closed, "everybody left")
+		d.end(Closed, why)
 	case d.Record.Phase == Playing:
 		return d.quit(s)
 	}
@@ -279,7 +283,7 @@ func (d *Draft) notInLobby() error {
 	case Over:
 		return problem.Refusal("this game is over; press *I'm in* on its board for the next one, or open a new table")
 	}
-	return problem.Refusal("this table has ended: " + markup.Escape(d.Record.Why))
+	return problem.Refusal("this table has ended: " + markup.Escape(d.Record.why()))
 }
 
 // hostInLobby refuses what only the host may do, and only before the game begins.

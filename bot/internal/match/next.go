@@ -15,12 +15,8 @@ import (
 // Outcome is what the table has come to, as its night counts it.
 func (t Table) Outcome() night.Outcome {
 	o := night.Outcome{
-		Game: night.Game{Table: t.ID, Kind: t.Kind.Name, Ended: t.Ended, Stopped: t.Phase == Closed && t.Places == nil},
+		Game: night.Game{Table: t.ID, Kind: t.Kind.Name, Ended: t.Ended, Stopped: t.Places == nil},
 		Over: t.Phase == Over || t.Phase == Closed, Size: len(t.Players), Options: night.Options{Values: t.Values, House: t.House},
-	}
-	places := t.Places
-	if t.Result != nil {
-		places = t.Result.Standing()
 	}
 	for i, p := range t.Players {
 		if p.Robot != 0 {
@@ -31,9 +27,9 @@ func (t Table) Outcome() night.Outcome {
 		if !p.Away && !p.Left && !p.Out && !league.IsMark(p.User.ID) {
 			o.Here = append(o.Here, p.User.ID)
 		}
-		seat := night.Seat{Person: p.User.ID, Left: league.HasLeft(p.Missed)}
-		if i < len(places) {
-			seat.Place = places[i]
+		seat := night.Seat{Person: p.User.ID, Left: p.Gone}
+		if i < len(t.Places) {
+			seat.Place = t.Places[i]
 		}
 		switch {
 		case p.For != (markup.Name{}) || seat.Place == 0 && !o.Stopped: // who has sat in plays for fun

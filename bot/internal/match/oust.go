@@ -17,7 +17,7 @@ func (d *Draft) Oust(by By, userID string) (ended, freed bool) {
 	case s == games.Table || !d.Live() || d.Unseated(userID):
 		return false, false
 	case d.lonely():
-		d.endedBy(by.ID, "a moderator ended it")
+		d.endedBy(by.ID, Reason{What: whyModerator})
 		return true, false
 	case d.mayEnd(by) != nil:
 		return false, false
@@ -72,7 +72,7 @@ func (d *Draft) GiveWay(idle time.Duration) bool {
 	if d.Record.Phase != Lobby || d.Now.Sub(last) < idle {
 		return false
 	}
-	d.end(Closed, "nobody had pressed anything here for a while, and the server needed the room")
+	d.end(Closed, Reason{What: whyGaveWay})
 	return true
 }
 

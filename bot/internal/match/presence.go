@@ -151,7 +151,7 @@ func (d *Draft) notePresence() {
 	switch {
 	case d.here() > 0:
 	case d.deserted():
-		d.end(Closed, "everybody left")
+		d.end(Closed, Reason{What: whyLeft})
 	case !d.racing() || d.Ref.Private():
 		d.pause()
 	}

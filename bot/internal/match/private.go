@@ -110,7 +110,7 @@ func (d *Draft) EndPrivate() error {
 	case !d.Ref.Private():
 		return ErrPrivate
 	case d.Live():
-		d.end(Closed, "you have ended this game")
+		d.end(Closed, Reason{What: whyPerson})
 	}
 	return nil
 }

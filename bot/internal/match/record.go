@@ -47,13 +47,13 @@ type Record struct {
 	Recent       []games.Event   `json:"recent,omitempty"` // the last events, the oldest first, private ones included
 	Lost         []games.Margin  `json:"lost,omitempty"`   // presses of a round of a race that came too late, the oldest first
 	Result       *games.Result   `json:"result,omitempty"`
-	Story        *games.Story    `json:"story,omitempty"`  // of a game that is over; nil: none could be told
-	Night        string          `json:"night,omitempty"`  // the ID of the night that the game belongs to; "": it is the first of its own
-	Ends         time.Time       `json:"ends,omitzero"`    // of a game night: when the game's time is over; zero: it has none
-	Places       []int           `json:"places,omitempty"` // by seat, of a game whose time was over
-	Rings        []string        `json:"rings,omitempty"`  // whom the first post of the board mentions
-	Next         string          `json:"next,omitempty"`   // the ID of the first table of the night's next round
-	Why          string          `json:"why,omitempty"`
+	Story        *games.Story    `json:"story,omitempty"` // of a game that is over; nil: none could be told
+	Night        string          `json:"night,omitempty"` // the ID of the night that the game belongs to; "": it is the first of its own
+	Ends         time.Time       `json:"ends,omitzero"`   // of a game night: when the game's time is over; zero: it has none
+	Stood        *games.Result   `json:"stood,omitempty"` // of a game whose time was over: how it was after the finished rounds
+	Rings        []string        `json:"rings,omitempty"` // whom the first post of the board mentions
+	Next         string          `json:"next,omitempty"`  // the ID of the first table of the night's next round
+	Why          Reason          `json:"why,omitzero"`
 	Ended        *ending         `json:"ended,omitempty"`         // of a closed table: who has ended it; nil: nobody has
 	Began        time.Time       `json:"began,omitzero"`          // when the game began; zero: it has not
 	Finished     time.Time       `json:"finished,omitzero"`       // when the table ended

@@ -25,7 +25,7 @@ type ending struct {
 }
 
 // endedBy ends the table for the user, who can undo that for a while.
-func (d *Draft) endedBy(userID, why string) {
+func (d *Draft) endedBy(userID string, why Reason) {
 	was := &ending{By: userID, At: d.Now, Phase: d.Record.Phase, Deadline: d.Record.Deadline}
 	d.end(Closed, why)
 	d.Record.Ended = was
@@ -64,7 +64,7 @@ func (d *Draft) Reopen(by By) error {
 			return problem.Refusal("the end of a table can be undone for 10 minutes, and they are over; open a new one with /play")
 		}
 		d.touch()
-		d.Record.Phase, d.Record.Deadline, d.Record.Why, d.Record.Ended, d.Record.Owed, d.Record.Finished = was.Phase, was.Deadline, "", nil, time.Time{}, time.Time{}
+		d.Record.Phase, d.Record.Deadline, d.Record.Why, d.Record.Ended, d.Record.Owed, d.Record.Finished = was.Phase, was.Deadline, Reason{}, nil, time.Time{}, time.Time{}
 		if d.Record.Phase == Playing {
 			d.Position, d.Broken = Load(d.Kind, d.Record.Schema, d.Record.Game, len(d.Record.Seats))
 			if d.Broken != nil {
@@ -123,10 +123,10 @@ func (d *Draft) Agree(by By) error {
 		}
 	}
 	if here > 0 {
-		d.end(Closed, "all who were here agreed to end it")
+		d.end(Closed, Reason{What: whyAgreed})
 		return nil
 	}
-	d.end(Closed, "all others had left")
+	d.end(Closed, Reason{What: whyForfeit})
 	return nil
 }
 
@@ -197,9 +197,6 @@ func (d *Draft) forfeit() {
 		s := &d.Record.Seats[i]
 		s.Forfeit = s.Robot == 0 && d.hasGone(games.Seat(i)) && d.goneAt(games.Seat(i)).Before(last)
 		d.Record.Forfeit = d.Record.Forfeit || s.Forfeit
-	}
-	if d.Record.Forfeit {
-		d.Record.Why += ", so those gone first lose"
 	}
 }
 

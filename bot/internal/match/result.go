@@ -37,6 +37,59 @@ func (d *Draft) missed(s Seat) int {
 	return s.Missed * 1000 / (s.Moves + s.Missed)
 }
 
+// never reports whether a seat's person has made no move of their own.
+func (d *Draft) never(s Seat) bool {
+	return s.Robot == 0 && s.Moves == 0 && (s.Missed > 0 || s.absent())
+}
+
+// hasLeft reports whether a seat's person counts as having left the game. Who sits in for a robot plays for fun.
+func (d *Draft) hasLeft(s Seat) bool {
+	return s.Robot == 0 && s.For == nil && !d.Ref.Private() && (d.never(s) || league.HasLeft(d.missed(s)))
+}
+
+// result is how the game has ended by its rules, or how it stood when its time was over; nil: it has no result.
+func (d *Draft) result() *games.Result {
+	if d.Record.Result != nil {
+		return d.Record.Result
+	}
+	return d.Record.Stood
+}
+
+// Gone reports by seat whether its person counts as having left the game.
+func (d *Draft) Gone() []bool {
+	gone := make([]bool, len(d.Record.Seats))
+	for i, s := range d.Record.Seats {
+		gone[i] = d.hasLeft(s)
+	}
+	return gone
+}
+
+// places are by seat those of a game with a result; nil: it has none.
+func (d *Draft) places() []int {
+	if d.result() == nil {
+		return nil
+	}
+	return Places(*d.result(), d.Gone())
+}
+
+// Places are by seat those of a result. Whatever a robot has won with their cards, those who have left are behind all others.
+func Places(r games.Result, gone []bool) []int {
+	before := r.Standing()
+	if len(before) != len(gone) {
+		return before
+	}
+	places := make([]int, len(before))
+	for s := range places {
+		places[s] = 1
+		for o := range places {
+			if gone[s] && !gone[o] || gone[s] == gone[o] && before[o] < before[s] {
+				places[s]++
+			}
+		}
+	}
+	return places
+}
+
 // count notes who has made a move of a seat.
 func (s *Seat) count(by string) {
 	if by == ByUser || by == byOnly {
@@ -85,12 +138,15 @@ func (d *Draft) Result(figures []games.Figure) (r league.Result, err error) {
 				p.Away = 1000
 			}
 		}
-		if d.Record.Phase == Closed {
+		switch places := d.places(); {
+		case d.Record.Phase == Closed:
 			p.Place = 0
+		case i < len(places):
+			p.Place = places[i]
 		}
 	}
 	if d.Record.Phase == Closed {
-		r.Stopped, r.Why = true, d.Record.Why
+		r.Stopped, r.Why = true, d.Record.why()
 	}
 	return r, nil
 }

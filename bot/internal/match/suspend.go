@@ -2,7 +2,6 @@ package match
 
 import (
 	"cmp"
-	"fmt"
 	"time"
 
 	"ruckus/bot/internal/guild"
@@ -62,20 +61,12 @@ func (d *Draft) endSuspended() error {
 		d.Deleted = true
 		return nil
 	}
+	why := Reason{whyUnreachable, int(suspendedKept.Hours() / 24)}
 	if d.Record.Paused {
-		d.endPaused()
-		return nil
-	}
-	d.end(Closed, "nobody could get to it for 7 days")
-	return nil
-}
-
-func (d *Draft) endPaused() {
-	why := fmt.Sprintf("nobody came back for %d days", d.pausedDays())
-	if d.pausedDays() == 1 {
-		why = "nobody came back for a day"
+		why = Reason{whyPaused, d.pausedDays()}
 	}
 	d.end(Closed, why)
+	return nil
 }
 
 // silentUntil returns when a running game without a turn clock is closed, like a paused one, because nobody presses
@@ -181,11 +172,6 @@ func (d *Draft) GiveBack(from, to time.Time) {
 // A game of a game night has a time, after which the next round begins. When it is over, the deal that is on does not count: what
 // counts are the points after the finished rounds.
 
-const (
-	whyTimeUp = "its time is over; what counts are the points of the finished rounds"
-	whyDayUp  = "its time is over: a try ends 6 hours after its day at the latest"
-)
-
 // timed reports whether the game has such a time. There nobody is waited for twice.
 func (r *Record) timed() bool { return !r.Ends.IsZero() }
 
@@ -197,26 +183,32 @@ func (d *Draft) missesAway() int {
 	return awayAfter
 }
 
-// timeUp ends a game whose time is over. Without a finished round there are no places.
+// timeUp ends a game whose time is over, or at a game night one where nobody has been for a while.
 func (d *Draft) timeUp() error {
-	if _, try := d.Record.Day(); try {
-		d.end(Closed, whyDayUp)
-		return nil
+	why := Reason{What: whyTimeUp}
+	if d.Record.Paused && !d.Reached(d.Record.lasts()) {
+		why = Reason{whyAway, int(pausedTimed.Seconds())}
 	}
-	if d.Broken != nil || d.Position == nil {
-		d.end(Closed, whyTimeUp)
-		return nil
+	if day, try := d.Record.Day(); try {
+		why = Reason{whyDayUp, int(day.Closes().Sub(day.Ends()).Hours())}
+	} else if d.Broken == nil && d.Position != nil {
+		stood, err := d.stands()
+		if err != nil {
+			return err
+		}
+		d.Record.Stood = stood
 	}
+	d.end(Closed, why)
+	return nil
+}
+
+// stands is how the game stands after the finished rounds; nil where points come only at the end.
+func (d *Draft) stands() (*games.Result, error) {
 	var at games.Chapter
 	err := d.Position.read("chapter", func(g games.Game) { at = games.ChapterOf(g) })
-	if err == nil && len(at.Points) == len(d.Record.Seats) {
-		var fewest bool
-		fewest, err = fewestWin(d.Kind)
-		d.Record.Places = placesBy(at.Points, fewest)
+	if err != nil || len(at.Points) != len(d.Record.Seats) {
+		return nil, err
 	}
-	if err != nil {
-		return err
-	}
-	d.end(Closed, whyTimeUp)
-	return nil
+	fewest, err := fewestWin(d.Kind)
+	return endBy(at.Points, fewest), err
 }

@@ -39,8 +39,8 @@ type Player struct {
 
 	Unasked bool // of a rated game: they have pressed nothing since it is one
 
-	Never  bool // of a game that has ended: they have made no move of their own
-	Missed int  // of a game that has ended: how many of their moves were made for them, in thousandths
+	Never bool // of a game that has ended: they have made no move of their own
+	Gone  bool // of a game that has ended: they have left it, as too many of their moves were made for them
 
 	Robot games.Level // how well the robot plays that sits here; 0: a person does
 	For   markup.Name // of the robot for which the person has sat in; the zero Name: the seat is their own
@@ -74,13 +74,13 @@ type Table struct {
 	Chapter   games.Chapter  // of a running game: how far it has come
 	Recent    []games.Event  // the last public events, oldest first, at most 12
 	Lost      []games.Margin // presses of a round of a race that came too late, the oldest first
-	Result    *games.Result  // of a table that is over
+	Result    *games.Result  // of a table that is over, or of one whose time was over as it stood after the finished rounds
 	Story     *games.Story   // of a table that is over; nil: none could be told
 	Rated     bool           // it counts for ratings; of a lobby: if two people begin it
 	Agree     []games.Seat   // who wants a rated game to end without a result
 	Night     string         // the ID of the night that the game belongs to; "": it is the first of its own
 	Ends      time.Time      // of a game night: when the game's time is over; zero: it has none
-	Places    []int          // by seat, of a game whose time was over; nil: there are none
+	Places    []int          // by seat, of a game that has ended: who has left it is behind all others; nil: there are none
 	Rings     []string       // users whom the first post of the board mentions
 	Next      string         // the ID of the first table of the night's next round; "": it has not begun
 	Ended     time.Time      // of a table that is over or closed

@@ -269,9 +269,9 @@ func (d *Draft) handleDue() error {
 	case d.Record.Phase == Over || d.Record.Phase == Closed:
 		d.Deleted = d.Reached(d.Record.Deadline)
 	case d.Record.Phase == Lobby && d.Reached(d.Record.Deadline):
-		why := "nobody started it within 30 minutes"
+		why := Reason{whyNotStarted, int(lobbyKept.Minutes())}
 		if d.lonely() {
-			why = "nobody joined it within 10 minutes"
+			why = Reason{whyNotJoined, int(lonelyKept.Minutes())}
 		}
 		d.end(Closed, why)
 	case d.Record.Phase != Playing:
@@ -286,7 +286,7 @@ func (d *Draft) handleDue() error {
 	case d.Reached(d.turnEnds()):
 		return d.endTurn()
 	case d.Reached(d.silentUntil()):
-		d.endPaused()
+		d.end(Closed, Reason{whySilent, d.pausedDays()})
 	case !d.Record.MayHurry && d.Reached(d.hurryFrom()):
 		d.Record.MayHurry, d.Changed = true, true
 	}

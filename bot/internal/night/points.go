@@ -60,6 +60,7 @@ type Standing struct {
 	Points int // in seventieths
 	Wins   int
 	Games  int
+	Left   int // of these games, those that they have left
 	Place  int // from 1; who is level shares it
 	Met    int // of a game night: the points of all whom they have played, once for each game
 }
@@ -86,6 +87,9 @@ func (n *Night) Standings() (all []Standing) {
 			}
 			all[i].Points += points[s.Person]
 			all[i].Games++
+			if s.Left {
+				all[i].Left++
+			}
 			if slices.Contains(won, s.Person) {
 				all[i].Wins++
 			}

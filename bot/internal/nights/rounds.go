@@ -19,8 +19,8 @@ import (
 // What a game night does by the clock: it calls people to the check-in, seats them, deals, ends rounds, and ends.
 
 const (
-	whyNobody = "nobody has checked in"
-	whyOne    = "only one person has checked in"
+	whyNobody = "nobody is here to play"
+	whyOne    = "only one person is here to play"
 	whyGames  = "no game can be played in this server now"
 	whyLost   = "nobody could get to its channel for 7 days"
 )

@@ -42,7 +42,7 @@ func (rs *Records) Again(ctx context.Context, ref match.Ref, userID string, move
 		t.Robots = append(t.Robots, robot)
 	}
 	t.Then = match.Then{
-		Round: at.Chapter.Round, Before: at.Chapter.Points, Place: r.rec.Result.Standing()[t.Seat], Fewest: r.rec.Result.FewestWin(),
+		Round: at.Chapter.Round, Before: at.Chapter.Points, Place: r.rec.places()[t.Seat], Fewest: r.rec.Result.FewestWin(),
 	}
 	for n := at.Move; t.Then.Before != nil && n <= at.Moves; n++ {
 		if c := r.chapters[n]; t.Then.Ended(c, n == at.Moves) {

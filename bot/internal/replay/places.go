@@ -31,11 +31,12 @@ const (
 // A Position is one of a game that is over, with all hands open.
 type Position struct {
 	match.Ref
-	Kind    games.Kind
-	Players []match.Player // by seat
-	Values  map[string]int
-	Result  games.Result
-	Ended   time.Time
+	Kind     games.Kind
+	Players  []match.Player // by seat
+	Values   map[string]int
+	Result   games.Result
+	Standing []int // by seat: who has left the game is behind all others
+	Ended    time.Time
 
 	Move, Moves int // how many moves were made up to here, and in all; those of the clock count, too
 	Chapter     games.Chapter
@@ -136,7 +137,7 @@ func (rs *Records) replayedTable(ctx context.Context, ref match.Ref, userID stri
 	if err != nil {
 		return nil, problem.Store(fmt.Errorf("log: %w", err))
 	}
-	r, err := replayOf(rec, lines)
+	r, err := replayOf(rec, nil, lines)
 	if err != nil {
 		return nil, errReplayDamaged(err)
 	}
@@ -229,11 +230,11 @@ func (r *replayed) game(move int) (*games.Position, error) {
 // at returns the position after that many moves.
 func (r *replayed) at(move int) (Position, error) {
 	p := Position{
-		of: r, Ref: r.ref, Kind: r.kind, Values: r.rec.Values, Result: *r.rec.Result, Ended: r.rec.Ended, Move: move, Moves: len(r.rec.Actions),
+		of: r, Ref: r.ref, Kind: r.kind, Values: r.rec.Values, Result: *r.rec.Result, Standing: r.rec.places(), Ended: r.rec.Ended, Move: move, Moves: len(r.rec.Actions),
 		Chapter: r.chapters[move], Rounds: r.rounds(), FirstRound: r.chapters[0].Round, Highlights: r.high, TurnBefore: r.turnBefore(move), TurnAfter: r.turnAfter(move), Seat: games.Table, Events: r.events[move],
 	}
 	for _, s := range r.rec.Seats {
-		p.Players = append(p.Players, match.Player{User: match.User{ID: s.ID, Name: s.Name}, Robot: s.Robot})
+		p.Players = append(p.Players, match.Player{User: match.User{ID: s.ID, Name: s.Name}, Robot: s.Robot, Gone: s.Gone})
 	}
 	for _, s := range r.rec.Sat {
 		if move >= s.From && (s.To == nil || move < *s.To) {

@@ -78,6 +78,7 @@ type seat struct {
 	ID    string      `json:"id"`
 	Name  markup.Name `json:"name"`
 	Robot games.Level `json:"robot,omitempty"`
+	Gone  bool        `json:"gone,omitempty"` // they have left the game, as too many of their moves were made for them
 }
 
 func key(r match.Ref) store.Key { return store.Key{Guild: r.Guild, Kind: RecordKind, ID: r.ID} }
@@ -85,17 +86,26 @@ func key(r match.Ref) store.Key { return store.Key{Guild: r.Guild, Kind: RecordK
 var form = store.Form[record]{Name: "a replay", Schema: 1, Check: record.check}
 
 // replayOf makes the record of a game that is over from its table and its whole log.
-func replayOf(rec match.Record, lines [][]byte) (record, error) {
+func replayOf(rec match.Record, gone []bool, lines [][]byte) (record, error) {
 	past, err := match.ReadLog(lines)
 	if err != nil {
 		return record{}, err
 	}
 	r := record{Kind: rec.Kind, Setup: past.Setup, Actions: past.Actions, Values: rec.Values, Result: rec.Result, Ended: rec.Changed, Late: past.Late, Hinted: past.Hinted(), Sat: satOf(rec, past)}
-	for _, s := range rec.Seats {
+	for i, s := range rec.Seats {
 		s = s.Own()
-		r.Seats = append(r.Seats, seat{s.ID, s.Name, s.Robot})
+		r.Seats = append(r.Seats, seat{s.ID, s.Name, s.Robot, i < len(gone) && gone[i]})
 	}
 	return r, r.check()
+}
+
+// places are by seat those in the game.
+func (r record) places() []int {
+	gone := make([]bool, len(r.Seats))
+	for i, s := range r.Seats {
+		gone[i] = s.Gone
+	}
+	return match.Places(*r.Result, gone)
 }
 
 // check refuses a record that no host has written.
@@ -181,7 +191,7 @@ func (rs *Records) Write(ctx context.Context, d *match.Draft, lines [][]byte) ([
 	if !errors.Is(err, store.ErrNotFound) {
 		return nil, err // it is there already
 	}
-	r, err := replayOf(d.Record, lines)
+	r, err := replayOf(d.Record, d.Gone(), lines)
 	if err != nil { // it stays so
 		rs.log.Warn("a game is over without its replay", "guild", d.Ref.Guild, "table", d.Ref.ID, "err", err)
 		return nil, nil

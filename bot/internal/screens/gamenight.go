@@ -69,6 +69,7 @@ type NightTable struct {
 	Where  string // a link or a mention of its thread; "": not known yet
 	People []markup.Name
 	Users  []string // IDs of these people
+	Left   []string // of those who have left the game
 	Over   bool
 }
 
@@ -95,7 +96,7 @@ func GameNightBoard(n GameNight) screen.Screen {
 		s.Title, s.Accent = n.ended(), screen.OverColour
 		s.Text = screen.Paragraphs(n.places(len(n.Standing)), n.counted())
 		if n.Off != "" {
-			s.Accent, s.Text = screen.ClosedColour, screen.Sentence(n.Off)+"."
+			s.Accent, s.Text = screen.ClosedColour, screen.Sentence(n.Off)
 		}
 	}
 	if n.Trouble != "" && n.Stage != NightOver {
@@ -104,7 +105,7 @@ func GameNightBoard(n GameNight) screen.Screen {
 	return screen.Fit(s)
 }
 
-const pointsSay = "-# 12 points for the first of a table, 0 for the last, evenly between."
+const pointsSay = "-# 12 points for the first of a table, 0 for the last, evenly between; none if you leave."
 
 // hour is when the night begins, in the reader's own time.
 func (n GameNight) hour() string {
@@ -171,7 +172,7 @@ func (n GameNight) now() string {
 func (n GameNight) places(most int) string {
 	var told []string
 	for _, s := range n.Standing[:min(len(n.Standing), most)] {
-		told = append(told, fmt.Sprintf(`%d\. %s · %d`, s.Place, s.Name.Short().Bold("somebody"), s.Points)) // else Discord makes a list of it
+		told = append(told, fmt.Sprintf(`%d\. %s · %d%s`, s.Place, s.Name.Short().Bold("somebody"), s.Points, s.Mark())) // else Discord makes a list of it
 	}
 	first := min(len(told), shownPlaces)
 	text := screen.Lines(strings.Join(told[:first], "\n"), strings.Join(told[first:], ", "))
@@ -248,9 +249,27 @@ type NightSeat struct {
 
 	Signed  bool // they want to play
 	Present bool // they have said that they are here
+	Gone    bool // they have gone, or were away for a whole round
+	Left    bool // they have left the game at their table, which is on
 	Own     *frame.Stood
 	Of      int
 	Table   *NightTable // where they sit; nil: nowhere
+}
+
+// gone says to somebody who has gone what that means, and how they come back.
+func (n NightSeat) gone() (says []string) {
+	switch {
+	case !n.Left:
+		says = []string{"**You're out of the game night.**"}
+	case n.Games[n.Round-1].StandsIn():
+		says = []string{"**You've left.** A robot plays on for you; *" + screen.LabelMyHand + "* brings you back to the table."}
+	default:
+		says = []string{"**You've left.** The game goes on without you; *" + screen.LabelMyHand + "* brings you back to the table."}
+	}
+	if !n.Closed {
+		says = append(says, "*"+screen.LabelHere+"* gets you a seat in the next round.")
+	}
+	return says
 }
 
 // NightPlacePage says to one person where they stand and sit. What the button does is the hand at their table.
@@ -265,9 +284,14 @@ func NightPlacePage(n NightSeat) screen.Screen {
 		says = append(says, "The game night was called off: "+n.Off+".")
 	case n.Stage == NightOver:
 		says = append(says, "The game night is over. Good games!")
+	case n.Left:
+		says = append(says, n.gone()...)
+		s.Rows = [][]screen.Control{{{Label: screen.LabelMyHand, Style: screen.Green, Go: n.Table.ID}}}
 	case n.Table != nil && !n.Table.Over:
 		says = append(says, fmt.Sprintf("You play %s: %s", n.Games[n.Round-1].Title, n.Table.Where))
 		s.Rows = [][]screen.Control{{{Label: screen.LabelMyHand, Style: screen.Green, Go: n.Table.ID}}}
+	case n.Gone && n.Round > 0:
+		says = append(says, n.gone()...)
 	case !n.Signed:
 		says = append(says, "You do not play in it.")
 	case n.Stage == NightSigning:

@@ -40,10 +40,12 @@ func nightSamples(t frame.Table) []frame.Drawn {
 	over := on
 	over.Stage = NightOver
 	off := n
-	off.Stage, off.Off = NightOver, "only one person has checked in"
+	off.Stage, off.Off = NightOver, "only one person is here to play"
 	seat := NightSeat{GameNight: on, Signed: true, Present: true, Own: &on.Standing[4], Of: 23, Table: &on.Tables[1]}
 	wait := seat
 	wait.GameNight, wait.Table = rest, nil
+	left := NightSeat{GameNight: on, Gone: true, Left: true, Own: &on.Standing[4], Of: 23, Table: &on.Tables[1]}
+	out := NightSeat{GameNight: rest, Gone: true, Of: 23}
 	listed := NightSeat{GameNight: n, Signed: true}
 	panel := NewNightPanel(at.Add(-5*time.Hour), kinds)
 	bare := panel
@@ -52,7 +54,7 @@ func nightSamples(t frame.Table) []frame.Drawn {
 		{Name: "night-signup", Screen: GameNightBoard(n)}, {Name: "night-checkin", Screen: GameNightBoard(checking)},
 		{Name: "night-on", Screen: GameNightBoard(on)}, {Name: "night-rest", Screen: GameNightBoard(rest)},
 		{Name: "night-over", Screen: GameNightBoard(over)}, {Name: "night-off", Screen: GameNightBoard(off)},
-		{Name: "night-seat", Screen: NightPlacePage(seat)}, {Name: "night-wait", Screen: NightPlacePage(wait)}, {Name: "night-listed", Screen: NightPlacePage(listed)},
+		{Name: "night-seat", Screen: NightPlacePage(seat)}, {Name: "night-wait", Screen: NightPlacePage(wait)}, {Name: "night-left", Screen: NightPlacePage(left)}, {Name: "night-out", Screen: NightPlacePage(out)}, {Name: "night-listed", Screen: NightPlacePage(listed)},
 		{Name: "night-panel", Screen: NightPanelPage(panel)}, {Name: "night-panel-bare", Screen: NightPanelPage(bare)},
 		{Name: "night-learn", Screen: LearnNight(kinds)},
 		{Name: "night-tools", Screen: NightToolsPage(NightTools{GameNight: n, Link: "https://discord.com/channels/1/2/3", Moderates: true, Note: "announced in this channel"})},

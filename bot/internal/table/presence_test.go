@@ -306,6 +306,6 @@ func TestAGameWithoutATurnClockIsClosedWhereNobodyPressesForSevenDays(t *testing
 		require.Equal(t, match.Playing, e.get(ref).Phase)
 		time.Sleep(time.Minute + tick)
 		require.Equal(t, match.Closed, e.get(ref).Phase)
-		require.Equal(t, "nobody came back for 7 days", e.get(ref).Why)
+		require.Equal(t, "nobody pressed anything for 7 days", e.get(ref).Why)
 	})
 }
