@@ -10,7 +10,6 @@ import (
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/match"
-	"ruckus/bot/internal/page"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/screens"
 	"ruckus/games"
@@ -75,7 +74,6 @@ func (b *Bot) showManaged(ctx context.Context, a *answer, ref match.Ref, note st
 	if !ok {
 		return
 	}
-	b.pages.TouchAll(page.Topic(ref)) // another process may have done what was asked for
 	if !b.mayManage(ctx, a.i, t) {
 		a.refuse(ctx, cmp.Or(refused, error(errNotYours)))
 		return

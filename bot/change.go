@@ -6,7 +6,6 @@ import (
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/match"
-	"ruckus/bot/internal/page"
 	"ruckus/bot/internal/problem"
 )
 
@@ -81,7 +80,6 @@ func (b *Bot) changeTable(ctx context.Context, a *answer, ref match.Ref, c chang
 func (b *Bot) changeOrRefuse(ctx context.Context, a *answer, ref match.Ref, c change) (t match.Table, ok bool) {
 	t, err := c(ctx, ref, a.i.by())
 	a.about(t)
-	b.pages.TouchAll(page.Topic(ref)) // as for moves
 	if err != nil {
 		a.refuse(ctx, err)
 	}

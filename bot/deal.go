@@ -5,7 +5,6 @@ import (
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/match"
-	"ruckus/bot/internal/page"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/replay"
 	"ruckus/render/frame"
@@ -50,7 +49,6 @@ func (b *Bot) cut(ctx context.Context, a *answer, ref match.Ref) {
 	defer show.nothing()
 	t, err := b.host.Cut(ctx, ref, a.i.by(), a.i.Filled())
 	a.about(t)
-	b.pages.TouchAll(page.Topic(ref)) // as for moves
 	if err != nil {
 		a.refuse(ctx, err)
 		return

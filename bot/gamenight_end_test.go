@@ -90,7 +90,7 @@ func TestAGameOfANightThatEndsWithItsTimeSaysSoAndItsResultIsPosted(t *testing.T
 	})
 }
 
-// Whoever leaves gets nothing, whatever a robot wins with their cards: the board, the line with the result and the night say the same.
+// Who leaves gets nothing, whatever a robot wins with their cards: the board, the line with the result and the night say the same.
 func TestWhoHasLeftAGameOfANightWinsNothingOnAnyScreen(t *testing.T) {
 	t.Parallel()
 	virtual(t, func(t *testing.T) {

@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"ruckus/bot/internal/match"
-	"ruckus/bot/internal/page"
 	"ruckus/bot/internal/people"
 	"ruckus/render/look"
 )
@@ -16,9 +15,8 @@ func (b *Bot) hint(ctx context.Context, a *answer, ref match.Ref) {
 	mine := b.hand(ref, a.i.user().ID)
 	h, err := b.host.Hint(ctx, ref, a.i.by())
 	if err == nil {
-		place := mine.where(h)
-		b.pages.TouchAll(page.Topic(ref)) // as for moves
 		a.about(h.Table)
+		place := mine.where(h)
 		if h.Plan != nil && len(h.Plan.Ideas) > 0 {
 			place = look.IdeasPlace
 		}
@@ -26,11 +24,11 @@ func (b *Bot) hint(ctx context.Context, a *answer, ref match.Ref) {
 		return
 	}
 	seen, gone := b.host.Peek(ctx, ref, a.i.user().ID)
+	a.about(seen.Table) // the press may have brought them back
 	if gone != nil || !a.i.OnEphemeral() || !live(seen.Table) {
 		a.refuse(ctx, err)
 		return
 	}
-	a.about(seen.Table)
 	show.hand(ctx, seen, mine.where(seen), onTop{lasting: a.sentence(err)})
 }
 

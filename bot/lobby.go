@@ -7,7 +7,6 @@ import (
 
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/match"
-	"ruckus/bot/internal/page"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/work"
 	"ruckus/games"
@@ -141,7 +140,6 @@ func (b *Bot) setOption(ctx context.Context, a *answer, ref match.Ref, arg strin
 // optionsChosen shows the options after a change, or what was refused where it was asked for.
 func (b *Bot) optionsChosen(ctx context.Context, a *answer, ref match.Ref, t match.Table, place, done string, err error) {
 	a.about(t)
-	b.pages.TouchAll(page.Topic(ref)) // as for moves
 	said, ours := problem.Sentence(err)
 	switch {
 	case err == nil:

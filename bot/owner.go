@@ -19,12 +19,14 @@ type ownership struct {
 	ref   match.Ref // of the table that this one owns from the answer on; zero: none
 }
 
-// about says which table an answer is about. Anyone who presses there may have repaired what kept its board from being shown.
+// about says which table an answer is about, and how far that has come: another process on the store may have changed it, and tells
+// nobody here. Anyone who presses there may have repaired what kept its board from being shown.
 func (a *answer) about(t match.Table) {
 	if t.ID == "" {
 		return
 	}
 	a.b.pages.Retry(boardKey(t.Ref))
+	a.b.pages.Reach(page.Topic(t.Ref), t.Version)
 	if !t.Owned {
 		a.owner = ownership{true, t.Ref}
 	}

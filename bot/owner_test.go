@@ -217,6 +217,24 @@ func TestALookAtAHandBringsTheBoardUpToDateThatAnotherProcessHasChanged(t *testi
 	e.noErrors()
 }
 
+// The same with a press that is refused: it has brought its person back all the same.
+func TestAHintThatIsRefusedBringsTheBoardUpToDateThatAnotherProcessHasChanged(t *testing.T) {
+	t.Parallel()
+	s := store.NewMemory()
+	other := table.New(table.Config{Store: s, Kinds: all.Kinds()})
+	time.Sleep(2 * time.Millisecond)
+	e := newEvening(t, s, localdiscord.Config{})
+	ref := e.play("/play rednines turn_time:0 hints:off", "Ada", "Ben", "Cleo", "Dan").Ref
+	e.press("Ben", "My hand")
+	e.settle()
+	_, err := other.Leave(t.Context(), ref, match.By{User: match.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
+	require.NoError(t, err)
+	require.NotContains(t, e.screens("Eve"), "left")
+	require.Contains(t, e.pressForged("Ada", "1|"+ref.ID+"|h|hint").Message.Content, "switched off")
+	e.sees("Eve", "left")
+	e.noErrors()
+}
+
 // Somebody can open a table in the moment in which the bot connects. The answer to them is its board.
 func TestATableThatIsJustBeingOpenedGetsNoSecondBoard(t *testing.T) {
 	t.Parallel()

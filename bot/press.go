@@ -8,7 +8,6 @@ import (
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/match"
-	"ruckus/bot/internal/page"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/screen"
@@ -109,7 +108,6 @@ func (b *Bot) move(a *answer, id customID) {
 		b.carryOut(a, "move", func(ctx context.Context) {
 			defer show.nothing()
 			a.about(h.Table)
-			b.pages.Reach(page.Topic(ref), h.Version) // another process on the store may have made the move, and tells nobody here
 			switch {
 			case err != nil && (h.Seat == games.Table || !a.i.OnEphemeral()):
 				b.refuseMove(ctx, a, h, err)

@@ -146,7 +146,6 @@ func (b *Bot) openHand(ctx context.Context, a *answer, ref match.Ref, place stri
 		a.refuse(ctx, err)
 		return
 	}
-	b.pages.Reach(page.Topic(ref), h.Version) // as for moves
 	a.about(h.Table)
 	if a.i.Type == discord.TypeCommand || a.i.OnEphemeral() {
 		b.checkBoard(h.Table) // somebody may be looking for it

@@ -7,7 +7,6 @@ import (
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/match"
-	"ruckus/bot/internal/page"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/table"
 	"ruckus/games"
@@ -56,7 +55,7 @@ func (b *Bot) toThread(ctx context.Context, a *answer, ref match.Ref) {
 		return
 	}
 	t, err = b.host.MoveToThread(ctx, ref, by, thread)
-	b.pages.TouchAll(page.Topic(ref)) // as for moves
+	a.about(t)
 	if err != nil {
 		d.end()
 		a.refuse(ctx, err)

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Whoever reads why a table has ended reads a sentence, whichever way it was.
+// Those who read why a table has ended read a sentence, whichever way it was.
 func TestEveryWayToEndHasASentenceOfItsOwn(t *testing.T) {
 	file, err := parser.ParseFile(token.NewFileSet(), "why.go", nil, 0)
 	require.NoError(t, err)
