@@ -207,3 +207,12 @@ func (d *Draft) unforfeit() {
 		d.Record.Seats[i].Forfeit = false
 	}
 }
+
+// why is why the table has ended, and what follows from that in a rated game.
+func (r *Record) why() string {
+	why := r.Why.String()
+	if r.Forfeit {
+		why += ", so those gone first lose"
+	}
+	return why
+}

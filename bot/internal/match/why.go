@@ -71,15 +71,6 @@ func (w Reason) String() string {
 	return ""
 }
 
-// why is why the table has ended, and what follows from that in a rated game.
-func (r *Record) why() string {
-	why := r.Why.String()
-	if r.Forfeit {
-		why += ", so those gone first lose"
-	}
-	return why
-}
-
 func days(n int) string {
 	if n == 1 {
 		return "a day"
