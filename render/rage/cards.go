@@ -16,19 +16,20 @@ var colours = [...]struct{ word, letter, short, sign string }{
 	{"green", "G", "Gr", "🟢"}, {"blue", "B", "Bl", "🔵"}, {"purple", "P", "Pu", "🟣"},
 }
 
-// An actionCard is an action card: its name in moves, the word on it, its sign where there are no marks, and its mark.
+// An actionCard is an action card: its name in moves, the word on it, what it does in short, its sign where there are no marks, and
+// its mark.
 type actionCard struct {
-	card, word, sign, mark string
-	draw                   func(*picture.Tile)
+	card, word, does, sign, mark string
+	draw                         func(*picture.Tile)
 }
 
 // actionCards are the action cards of RAGE.
 var actionCards = [...]actionCard{
-	{"WR", "Wild", "🃏", "wild_rage_16_of_any", wildFace},
-	{"CR", "Change", "🔄", "change_rage_new_trump", changeFace},
-	{"OR", "Out", "🚫", "out_rage_no_trump", outFace},
-	{"BR", "Bonus", "🎁", "bonus_rage_plus_5", bonusFace},
-	{"MR", "Mad", "💢", "mad_rage_minus_5", madFace},
+	{"WR", "Wild", "a 16 of any colour", "🃏", "wild_rage_16_of_any", wildFace},
+	{"CR", "Change", "a new trump", "🔄", "change_rage_new_trump", changeFace},
+	{"OR", "Out", "no trump", "🚫", "out_rage_no_trump", outFace},
+	{"BR", "Bonus", "+5 for its trick", "🎁", "bonus_rage_plus_5", bonusFace},
+	{"MR", "Mad", "−5 for its trick", "💢", "mad_rage_minus_5", madFace},
 }
 
 // action is the action card of a name; the zero value for all other cards.

@@ -2,6 +2,7 @@ package rage
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -132,7 +133,25 @@ func (h hand) aboveCards(s screen.Screen) screen.Screen {
 	if len(h.cards) == 0 {
 		return s
 	}
-	return s.WithLarge(pack.Large(h.cards, h.r), "Your "+screen.Plural(len(h.cards), "card"), byColour(h.cards, h.r))
+	large := pack.Large(h.cards, h.r)
+	if large != "" {
+		s.Text = screen.Lines(h.actionNames(), s.Text)
+	}
+	return s.WithLarge(large, "Your "+screen.Plural(len(h.cards), "card"), byColour(h.cards, h.r))
+}
+
+// actionNames say what the action cards of the hand are, where they are marks and no buttons with words.
+func (h hand) actionNames() string {
+	var names []string
+	for _, a := range actionCards {
+		if slices.Contains(h.cards, a.card) {
+			names = append(names, pack.Written(a.card, h.r)+" "+a.word+" Rage: "+a.does)
+		}
+	}
+	if names == nil {
+		return ""
+	}
+	return screen.Small(strings.Join(names, " · "), h.r)
 }
 
 // between is the private screen after a round.

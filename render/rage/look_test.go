@@ -173,3 +173,20 @@ func TestTheFramesButtonsAreUnderMore(t *testing.T) {
 
 // viewOf is what a seat sees.
 func viewOf(p look.Sampled, s games.Seat) rage.View { return p.Game.View(s).(rage.View) }
+
+// Nobody has to guess what a sign stands for: where a card is a mark alone, its name stands beside it or on its button.
+func TestEveryActionCardOfAHandIsNamed(t *testing.T) {
+	named := 0
+	play(t, 3, nil, func(table frame.Table, g games.Game) {
+		for s := range games.Seat(3) {
+			h := frame.Hand(table, s, g.View(s), g.Prompt(s), "", "", table.SampleReader())
+			for _, a := range actionCards {
+				if strings.Contains(h.Large, a.mark) {
+					named++
+					require.Contains(t, h.Text, a.word+" Rage: ", "%s", h)
+				}
+			}
+		}
+	})
+	require.NotZero(t, named)
+}
