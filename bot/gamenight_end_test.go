@@ -70,8 +70,7 @@ func TestAGameOfANightThatEndsWithItsTimeSaysSoAndItsResultIsPosted(t *testing.T
 		e, names, results := nightWithResults(t, 4)
 		ref := e.tables()[0].Ref
 		ends := e.tables()[0].Ends
-		for time.Now().Before(ends.Add(10 * time.Second)) { // they are here, and slow
-			time.Sleep(40 * time.Second)
+		for ; time.Now().Before(ends); time.Sleep(40 * time.Second) { // they are here, and slow
 			for _, name := range names {
 				h, err := e.bot.host.Peek(t.Context(), ref, e.users[name])
 				require.NoError(t, err)
@@ -81,6 +80,7 @@ func TestAGameOfANightThatEndsWithItsTimeSaysSoAndItsResultIsPosted(t *testing.T
 				}
 			}
 		}
+		time.Sleep(10 * time.Second)
 		got, err := e.bot.host.Get(t.Context(), ref)
 		require.NoError(t, err)
 		require.Equal(t, match.Closed, got.Phase)
