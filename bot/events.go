@@ -18,9 +18,10 @@ func (e events) Ready(app string, guilds []string, of discord.Part) {
 	case e.b.started <- app:
 	default:
 	}
+	e.b.away.note(false, guilds...) // before the next press
 	e.b.work.Go(func() {
 		ctx := context.Background()
-		e.b.returned(ctx, guilds...)
+		e.b.noteAway(ctx)
 		for _, guild := range guilds {
 			e.b.healBoards(ctx, guild)
 			e.b.healNight(ctx, guild)
@@ -46,9 +47,10 @@ func (e events) Gone(guild, channel string) {
 
 // Joined implements discord.Handler: tables from before go on.
 func (e events) Joined(guild string) {
+	e.b.away.note(false, guild)
 	e.b.work.Go(func() {
 		ctx := context.Background()
-		e.b.returned(ctx, guild)
+		e.b.noteAway(ctx)
 		e.b.resume(ctx, guild)
 	})
 }

@@ -134,7 +134,7 @@ func (b *Bot) callOffNight(ctx context.Context, a *answer, id string) (night.Nig
 }
 
 func (b *Bot) moveNight(ctx context.Context, a *answer, id string) (night.Night, error) {
-	if s := missingSentence(a.i.AppPermissions, a.i.Channel.Type); s != "" {
+	if s := a.lacks(); s != "" {
 		return night.Night{}, problem.Refusal(s)
 	}
 	return b.nights.Move(ctx, a.i.GuildID, id, a.i.ChannelID, a.i.parent())

@@ -50,12 +50,6 @@ func (b *Bot) leftUnseen(ctx context.Context, of discord.Part) {
 	}
 }
 
-// returned notes that the bot is in these guilds.
-func (b *Bot) returned(ctx context.Context, guilds ...string) {
-	b.away.note(false, guilds...)
-	b.noteAway(ctx)
-}
-
 // noteAway has it stored in which guilds the bot is and in which not. What fails is tried again by deleteLeft.
 func (b *Bot) noteAway(ctx context.Context) {
 	b.noting.Offer(struct{}{}, func() { b.noteAwayNow(ctx) })

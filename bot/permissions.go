@@ -62,11 +62,19 @@ func (a *answer) mayPlayHere(ctx context.Context) bool {
 	if !a.mayBegin(ctx) {
 		return false
 	}
-	s := missingSentence(a.i.AppPermissions, a.i.Channel.Type)
+	s := a.lacks()
 	if s != "" {
 		a.say(ctx, s)
 	}
 	return s == ""
+}
+
+// lacks says what the bot lacks to play where the user presses; "" for nothing. Where it is no member nobody can give it permissions.
+func (a *answer) lacks() string {
+	if !a.b.away.here(a.i.GuildID) {
+		return "I'm not a member of this server: it has my commands alone, and nobody would see a table. Ask a server manager to [add me](<" + inviteURL(a.i.ApplicationID) + ">), then try again."
+	}
+	return missingSentence(a.i.AppPermissions, a.i.Channel.Type)
 }
 
 const mayNotOpenThreads = "I may not open a thread here, so the table stays where it is; ask somebody who manages the channel to give me **Create Public Threads** and **Send Messages in Threads**"

@@ -76,7 +76,7 @@ func (b bitset) MarshalText() ([]byte, error) { return strconv.AppendInt(nil, in
 // need permissions that the user has not. Where the bot is not, there are none.
 func (s *Server) visibleCommands(u User, guild string) []*Command {
 	out := []*Command{}
-	if s.w.Removed[guild] || !s.w.isMember(guild, u.ID) {
+	if s.w.noCommands(guild) || !s.w.isMember(guild, u.ID) {
 		return out
 	}
 	for _, scope := range []string{guild, ""} {

@@ -27,7 +27,7 @@ func (s *Server) place(user, channel string) (*User, *Channel, error) {
 	if err := s.present(u.ID, c); err != nil {
 		return nil, nil, err
 	}
-	if s.w.Removed[s.w.guildOf(c)] {
+	if s.w.noCommands(s.w.guildOf(c)) {
 		return nil, nil, errors.New("the bot is not in this guild")
 	}
 	if c.Archived {

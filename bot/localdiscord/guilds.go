@@ -87,6 +87,25 @@ func (s *Server) RemoveBot(guild string) error {
 	return nil
 }
 
+// AddCommands adds the bot's commands alone to a guild that it was removed from: an invite with the scope applications.commands, but
+// not bot. People can use them, and the bot is still no member: it is told nothing, and its requests about the guild are refused.
+func (s *Server) AddCommands(guild string) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if !s.w.Removed[guild] {
+		return errors.New("the bot was not removed from that guild")
+	}
+	if s.w.CommandsAlone == nil {
+		s.w.CommandsAlone = map[string]bool{}
+	}
+	s.w.CommandsAlone[guild] = true
+	s.tellGuild()
+	return nil
+}
+
+// noCommands reports whether the bot's commands are not in a guild.
+func (w *world) noCommands(guild string) bool { return w.Removed[guild] && !w.CommandsAlone[guild] }
+
 // InviteBot brings the bot back to a guild that it was removed from (GUILD_CREATE).
 func (s *Server) InviteBot(guild string) error {
 	s.mu.Lock()
@@ -95,6 +114,7 @@ func (s *Server) InviteBot(guild string) error {
 		return errors.New("the bot was not removed from that guild")
 	}
 	delete(s.w.Removed, guild)
+	delete(s.w.CommandsAlone, guild)
 	if g, _ := s.w.guild(guild); !s.outages[guild] {
 		s.dispatch(guild, "GUILD_CREATE", intentGuilds, s.fullGuild(g))
 	}

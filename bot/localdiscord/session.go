@@ -146,6 +146,11 @@ func (s *Server) dispatch(guild, event string, intent int, data any) {
 	if s.reachable(guild) != nil {
 		return
 	}
+	s.onShardOf(guild, event, intent, data)
+}
+
+// onShardOf tells the sessions of a guild's shard, whether the bot is a member there or not.
+func (s *Server) onShardOf(guild, event string, intent int, data any) {
 	b := encode(data)
 	for _, ss := range s.sessions {
 		if onShard(ss, guild) && ss.intents&intent == intent {
@@ -157,7 +162,12 @@ func (s *Server) dispatch(guild, event string, intent int, data any) {
 // dispatchInteraction delivers an interaction, as the faults have it.
 func (s *Server) dispatchInteraction(data map[string]any) {
 	send := func(data map[string]any) {
-		s.dispatch(data["guild_id"].(string), "INTERACTION_CREATE", 0, data)
+		guild := data["guild_id"].(string)
+		if s.w.CommandsAlone[guild] && !s.outages[guild] {
+			s.onShardOf(guild, "INTERACTION_CREATE", 0, data)
+			return
+		}
+		s.dispatch(guild, "INTERACTION_CREATE", 0, data)
 	}
 	fault := first(&s.faults.events)
 	switch {

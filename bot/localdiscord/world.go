@@ -10,22 +10,23 @@ import (
 
 // world is all that outlives a restart.
 type world struct {
-	Token    string
-	App      string                            // the application's ID
-	Guild    string                            // the first one
-	Name     string                            // of the first guild
-	Guilds   []*Guild                          // the others
-	Users    []*User                           // the bot is the first
-	Admins   map[string]bool                   // the users who have every permission
-	Channels []*Channel                        // in the order of their IDs
-	Roles    []*Role                           // without @everyone
-	Members  map[string]map[string]*membership `json:",omitempty"` // by guild and user; who is not in it is an ordinary member
-	Locales  map[string]string                 `json:",omitempty"` // the language of a user's client; none: en-US
-	Removed  map[string]bool                   `json:",omitempty"` // the guilds that the bot was removed from
-	Messages map[string][]*Message             // by channel, in the order of their IDs; a message is replaced, never changed
-	Commands map[string][]*Command             // by guild, "" for the global ones
-	Emojis   []*appEmoji
-	Last     int64 // the last snowflake
+	Token         string
+	App           string                            // the application's ID
+	Guild         string                            // the first one
+	Name          string                            // of the first guild
+	Guilds        []*Guild                          // the others
+	Users         []*User                           // the bot is the first
+	Admins        map[string]bool                   // the users who have every permission
+	Channels      []*Channel                        // in the order of their IDs
+	Roles         []*Role                           // without @everyone
+	Members       map[string]map[string]*membership `json:",omitempty"` // by guild and user; who is not in it is an ordinary member
+	Locales       map[string]string                 `json:",omitempty"` // the language of a user's client; none: en-US
+	Removed       map[string]bool                   `json:",omitempty"` // the guilds that the bot was removed from
+	CommandsAlone map[string]bool                   `json:",omitempty"` // those of them that have its commands all the same
+	Messages      map[string][]*Message             // by channel, in the order of their IDs; a message is replaced, never changed
+	Commands      map[string][]*Command             // by guild, "" for the global ones
+	Emojis        []*appEmoji
+	Last          int64 // the last snowflake
 
 	found map[string]string // the channels of messages that were looked for
 }
