@@ -90,11 +90,11 @@ func (g *guestBook) Commit(ctx context.Context, writes ...store.Write) ([]store.
 	return g.Store.Commit(ctx, writes...)
 }
 
-func (g *guestBook) Scan(ctx context.Context, guild, kind, from string, most int) ([]store.Record, string, error) {
+func (g *guestBook) Page(ctx context.Context, list store.Ranking, part store.Part) ([]store.Record, error) {
 	g.mu.Lock()
 	g.lists++
 	g.mu.Unlock()
-	return g.Store.Scan(ctx, guild, kind, from, most)
+	return g.Store.Page(ctx, list, part)
 }
 
 func TestAServerWhereNobodyPlaysTakesNoRoomInTheStore(t *testing.T) {
