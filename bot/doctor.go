@@ -197,11 +197,6 @@ func (b *Bot) checkEmojis(ctx context.Context) Finding {
 	return Finding{"pictures", true, strings.Join(said, " ")}
 }
 
-// inviteURL is the page on which an application's bot is invited to a guild, with the permissions that it needs there.
-func inviteURL(app string) string {
-	return fmt.Sprintf("https://discord.com/oauth2/authorize?client_id=%s&scope=bot+applications.commands&permissions=%d", app, invitePermissions)
-}
-
 // doctorResults is how many channels for results the doctor looks at.
 const doctorResults = 50
 

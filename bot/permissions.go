@@ -2,6 +2,7 @@ package bot
 
 import (
 	"context"
+	"fmt"
 	"strings"
 
 	"ruckus/bot/internal/discord"
@@ -13,6 +14,11 @@ const errManagers = problem.Refusal("only those who manage the server can see an
 
 // invitePermissions are what the bot asks for when it is invited.
 const invitePermissions = discord.ViewChannel | discord.SendMessages | discord.EmbedLinks | discord.AttachFiles | discord.Connect | discord.SendMessagesInThreads
+
+// inviteURL is the page on which an application's bot is invited to a guild, with the permissions that it needs there.
+func inviteURL(app string) string {
+	return fmt.Sprintf("https://discord.com/oauth2/authorize?client_id=%s&scope=bot+applications.commands&permissions=%d", app, invitePermissions)
+}
 
 // partial are the permissions without which the bot works, but not everywhere or not fully.
 var partial = []struct {
