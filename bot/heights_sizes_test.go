@@ -264,7 +264,6 @@ func fullLobby(kind games.Kind, l look.Look, players []look.Player) frame.Table 
 	length := kind.LengthOptions()[0] // the server plays it longer than any preset
 	t.House = map[string]int{length.Name: length.Max}
 	t.Values = map[string]int{changed.Name: value, length.Name: length.Max}
-	t.Chosen = []frame.Chosen{{By: t.Players[0].Name, Values: t.Values}}
 	t.Dealing = frame.Dealing{Sum: strings.Repeat("9f86d081", 8), Checks: true}
 	return t
 }

@@ -13,15 +13,15 @@ import (
 	"ruckus/render/frame"
 )
 
-// join seats the user.
-func (b *Bot) join(ctx context.Context, a *answer, ref match.Ref) {
+// join seats the user, who has seen a revision of the lobby.
+func (b *Bot) join(ctx context.Context, a *answer, ref match.Ref, revision string) {
 	note := ""
 	if !a.i.OnEphemeral() {
 		if before, err := b.host.Peek(ctx, ref, a.i.user().ID); err == nil && before.Seat != games.Table {
 			note = "you have a seat at this table already"
 		}
 	}
-	b.takePart(ctx, a, ref, b.seats((*match.Draft).Join), note)
+	b.takePart(ctx, a, ref, sees(revision, b.seats((*match.Draft).Join)), note)
 }
 
 // sitIn has the user go on for the robot of a seat.
@@ -35,8 +35,16 @@ func (b *Bot) sitIn(ctx context.Context, a *answer, ref match.Ref, arg string) {
 }
 
 // start begins the game.
-func (b *Bot) start(ctx context.Context, a *answer, ref match.Ref) {
-	b.takePart(ctx, a, ref, b.startPresent, "")
+func (b *Bot) start(ctx context.Context, a *answer, ref match.Ref, revision string) {
+	b.takePart(ctx, a, ref, sees(revision, b.startPresent), "")
+}
+
+// sees is a change by somebody who pressed where a revision of the lobby stood.
+func sees(revision string, c change) change {
+	return func(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
+		by.Saw, _ = strconv.Atoi(revision) // one that is no number is none
+		return c(ctx, ref, by)
+	}
 }
 
 // takePart changes a table for somebody who is to play there. On a board the answer is their own hand; the board changes on its own.

@@ -70,9 +70,7 @@ func (l looks) table(t match.Table) frame.Table {
 	}
 	if t.Phase == match.Lobby {
 		r.House = t.House
-		for _, c := range t.Chosen {
-			r.Chosen = append(r.Chosen, frame.Chosen(c))
-		}
+		r.Revision = t.Revision
 	}
 	waiting := make(map[int]bool)
 	for _, s := range t.Waiting {
@@ -83,8 +81,8 @@ func (l looks) table(t match.Table) frame.Table {
 		if !player.Robot {
 			player.ID = p.User.ID
 		}
-		if t.Rated && p.Unasked {
-			r.Unasked = append(r.Unasked, games.Seat(i))
+		if p.Stale {
+			r.Stale = append(r.Stale, frame.Stale{Seat: games.Seat(i), News: p.News})
 		}
 		r.Players = append(r.Players, player)
 	}

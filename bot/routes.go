@@ -40,8 +40,8 @@ func (b *Bot) controls() []route {
 		{verbHost, frame.ComeNot, boards, b.changes(b.asks((*match.Draft).ComeNot))},
 
 		// In a lobby.
-		{verbHost, frame.Join, boards, atTable(b.join)},
-		{verbHost, frame.Start, boards, atTable(b.start)},
+		{verbHost, frame.Join, boards, inTable(b.join)},
+		{verbHost, frame.Start, boards, inTable(b.start)},
 		{verbHost, frame.AddRobot, boards, inTable(b.addRobot)},
 		{verbHost, frame.RemoveRobot, boards, b.changes(b.asks((*match.Draft).RemoveRobot))},
 		{verbHost, frame.WishSide, boards, inTable(b.wishSide)},

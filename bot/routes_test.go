@@ -55,6 +55,8 @@ func argumentsOf(to route) (args []string) {
 		}
 	}
 	switch {
+	case to.name == frame.Start: // each begins a game
+		return []string{frame.Start + "1"}
 	case strings.HasPrefix(to.name, "."):
 		return []string{"0.b" + to.name, "1.0" + to.name, "x" + to.name}
 	case args == nil:
@@ -95,7 +97,7 @@ func (e *evening) walk(verb, arg string) {
 				require.NotNil(e.t, o.Message, "%s presses %s", user, id)
 				require.Contains(e.t, show(*o.Message), capital(refused.Error()), "%s presses %s", user, id)
 			}
-			seats := arg == frame.Join || strings.HasPrefix(arg, frame.SitIn) || arg == frame.LessonOpen || verb == verbHome && (head == screens.HomePlay || head == screens.HomeJoin)
+			seats := head+" " == frame.Join || strings.HasPrefix(arg, frame.SitIn) || arg == frame.LessonOpen || verb == verbHome && (head == screens.HomePlay || head == screens.HomeJoin)
 			if user == "Cleo" && !seats {
 				require.Equal(e.t, before, e.seats(lobby, board, solo), "a stranger presses %s", id)
 			}

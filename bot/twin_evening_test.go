@@ -168,7 +168,7 @@ func (w *twin) harmless(user string, id customID) bool {
 	case verbDo:
 		return user == bystander
 	}
-	switch id.Arg {
+	switch strings.TrimRight(id.Arg, "0123456789") {
 	case frame.MyHand, frame.AskHint, frame.More, look.Rules:
 		return id.Verb == verbHost
 	case frame.Join, frame.Start, frame.Leave, frame.Cancel, frame.In, frame.SitOut, frame.Export, frame.HowDealt:

@@ -6,9 +6,9 @@ package frame
 
 // Host actions that a control can ask for, in Control.Host.
 const (
-	Join   = "join"
+	Join   = "join " // and the revision of the lobby that its presser sees; "start " alike
 	Leave  = "leave"
-	Start  = "start"
+	Start  = "start "
 	Cancel = "cancel"
 	MyHand = "hand"
 	Export = "export"

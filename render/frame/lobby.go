@@ -15,7 +15,7 @@ import (
 
 // lobby shows who has a seat, what is played, and how to begin.
 func lobby(t Table) screen.Screen {
-	k, missing, sided := t.Kind, missing(t), games.Can[games.Sided](t.Kind)
+	k, missing, sided := t.Kind, cmp.Or(missing(t), t.unagreed()), games.Can[games.Sided](t.Kind)
 	s := screen.Screen{
 		Title:  k.Title + " – who plays?",
 		Accent: screen.OpenColour,
@@ -24,9 +24,9 @@ func lobby(t Table) screen.Screen {
 			{Name: "Played with", Text: playedWith(t)},
 		},
 		Rows: [][]screen.Control{{
-			{Label: "Join", Style: screen.Green, Host: Join, Off: len(t.Players) >= k.Max && !sided},
+			{Label: "Join", Style: screen.Green, Host: fmt.Sprint(Join, t.Revision), Off: len(t.Players) >= k.Max && !sided},
 			{Label: "Leave", Host: Leave},
-			start(missing),
+			start(t, missing),
 			{Label: screen.LabelRules, Host: look.Rules},
 		}},
 	}
@@ -45,7 +45,7 @@ func lobby(t Table) screen.Screen {
 		last = append(last, howDealt)
 	}
 	s.Rows = append(s.Rows, robots(t), last)
-	how := hostName(t) + " can start the game now."
+	how := screen.Join(" ", []string{hostName(t) + " can start the game now.", t.news()})
 	if missing != "" {
 		how = "**Not yet:** " + missing
 	}
@@ -61,8 +61,8 @@ func lobby(t Table) screen.Screen {
 }
 
 // start is lit only where the game can begin.
-func start(missing string) screen.Control {
-	c := screen.Control{Label: "Start", Style: screen.Blue, Host: Start}
+func start(t Table, missing string) screen.Control {
+	c := screen.Control{Label: "Start", Style: screen.Blue, Host: fmt.Sprint(Start, t.Revision)}
 	if missing != "" {
 		c.Style, c.Off = screen.Grey, true
 	}
@@ -133,9 +133,6 @@ func seats(t Table) string {
 		if p.Host {
 			name += " (host)"
 		}
-		if slices.Contains(t.Unasked, games.Seat(i)) {
-			name += " (not rated until they press Join)"
-		}
 		names = append(names, name)
 	}
 	if len(names) == 0 {
@@ -167,6 +164,9 @@ func seated(t Table, seat games.Seat) screen.Screen {
 		next = "You are the host: choose how long to play, add robots if you like, and press **Start** on the board. Then your hand comes here."
 	}
 	has := fmt.Sprintf("You have seat **%d**.", seat+1)
+	if said := t.newsFor(seat); said != "" {
+		has = said
+	}
 	if row := t.wishes(); row != nil {
 		s.Rows = [][]screen.Control{row, s.Rows[0]}
 		has = "Which side do you want to play? Nobody else is told; where two want the same, lots decide."

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -93,27 +92,4 @@ func (t Table) lengthRow() string {
 		return ""
 	}
 	return "Length: **chosen for this table**"
-}
-
-// changed tells what the host has changed last, and who that is; "" for nothing.
-func (t Table) changed() string {
-	if len(t.Chosen) == 0 {
-		return ""
-	}
-	c := t.Chosen[len(t.Chosen)-1]
-	var parts []string
-	if c.Length != "" {
-		parts = []string{"Length"}
-	}
-	for _, o := range t.lobbyOptions() {
-		v, ok := c.Values[o.Name]
-		switch {
-		case !ok || c.Length != "":
-		case len(c.Values) == 1:
-			parts = append(parts, OptionTitle(o)+" "+markup.Escape(o.Format(v)))
-		default: // to what stands above
-			parts = append(parts, OptionTitle(o))
-		}
-	}
-	return c.By.Bold("The host") + " changed: " + markup.Clip(strings.Join(parts, ", "), 80)
 }

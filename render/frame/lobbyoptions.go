@@ -161,9 +161,6 @@ func playedWith(t Table) string {
 			last = append(last, t.optionRow(o))
 		}
 	}
-	if told := t.changed(); told != "" {
-		last = append(last, told)
-	}
 	if last != nil {
 		rows = append(rows, "-# "+strings.Join(last, " · "))
 	}

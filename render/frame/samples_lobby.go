@@ -32,15 +32,11 @@ func sampleToy() Table {
 // lobbySamples are lobbies with lengths, and the options of one.
 func lobbySamples() []Drawn {
 	t := sampleToy()
-	ann := t.Players[0].Name
 	short, house, many := t, t, t
 	short.Values = map[string]int{"target": 50, "free_direction": 1}
-	short.Chosen = []Chosen{
-		{By: ann, Length: "short", Values: map[string]int{"target": 50}}, {By: ann, Values: map[string]int{"free_direction": 1}},
-	}
+	short.Stale = []Stale{{Seat: 1, News: []string{"free_direction", "target"}}}
 	house.House = map[string]int{"target": 120, "free_direction": 1, "turn_time": 60}
 	house.Values = map[string]int{"target": 100, "turn_time": 30}
-	house.Chosen = []Chosen{{By: ann, Length: LengthHere, Values: map[string]int{"target": 120}}}
 	here := house
 	here.Values = house.House
 	many.Kind.Options = func() (options games.Options) {
@@ -52,9 +48,9 @@ func lobbySamples() []Drawn {
 	many.Kind.Presets = nil
 	r := screen.Reader{}
 	rated := t
-	rated.Counts, rated.Unasked = true, []games.Seat{1}
+	rated.Counts, rated.Stale = true, []Stale{{Seat: 1, News: []string{"free_direction", "the robots"}}}
 	playing := rated
-	playing.Phase, playing.Agree, playing.Unasked = look.PlayingPhase, []games.Seat{0}, nil
+	playing.Phase, playing.Agree, playing.Stale = look.PlayingPhase, []games.Seat{0}, nil
 	return []Drawn{
 		{"lobby-rated", Board(rated, nil, r)},
 		{"rated-more", MorePage(playing, Visitor{Seat: 1})},

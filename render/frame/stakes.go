@@ -2,9 +2,12 @@ package frame
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"ruckus/games"
 	"ruckus/render/look"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -17,6 +20,70 @@ func (t Table) stakes() string {
 		return ""
 	}
 	return "★ **Rated:** no hints, nothing is taken back, and leaving loses."
+}
+
+// unagreed says who has to press again before a rated game begins, and what has changed since they did; "" for nobody.
+func (t Table) unagreed() string {
+	people := 0
+	for _, p := range t.Players {
+		if !p.Robot {
+			people++
+		}
+	}
+	if !t.Counts || people < 2 || len(t.Stale) == 0 {
+		return ""
+	}
+	return screen.Sentence(look.Names(t.stale(), t.ShortName) + ", press *Join* again" + t.differ(": ", t.Stale...))
+}
+
+// news says in a friendly lobby what has changed since people joined; "" for nothing.
+func (t Table) news() string {
+	changed := t.differ("", t.Stale...)
+	if t.Counts || changed == "" {
+		return ""
+	}
+	return screen.Sentence("Changed since " + look.Names(t.stale(), t.ShortName) + " joined: " + changed)
+}
+
+// newsFor says to somebody in a lobby what has changed since they joined, and what they can do; "" for nothing.
+func (t Table) newsFor(seat games.Seat) string {
+	i := slices.IndexFunc(t.Stale, func(s Stale) bool { return s.Seat == seat })
+	if i < 0 || !t.Counts && t.differ("", t.Stale[i]) == "" {
+		return ""
+	}
+	return fmt.Sprintf("You have seat **%d**.%s Press *Join* again if you are still in.", seat+1, t.differ(" Changed since you joined: ", t.Stale[i])+".")
+}
+
+// stale are the seats of those whose press is older than what it says.
+func (t Table) stale() (seats []games.Seat) {
+	for _, s := range t.Stale {
+		if t.Counts || t.differ("", s) != "" {
+			seats = append(seats, s.Seat)
+		}
+	}
+	return seats
+}
+
+// differ names what has changed since some have pressed; "" for nothing. A friendly lobby names options alone: who plays stands there.
+func (t Table) differ(before string, since ...Stale) string {
+	var names []string
+	has := func(name string) bool {
+		return slices.ContainsFunc(since, func(s Stale) bool { return slices.Contains(s.News, name) })
+	}
+	for _, o := range t.lobbyOptions() {
+		if has(o.Name) {
+			names = append(names, OptionTitle(o))
+		}
+	}
+	for _, words := range []string{"who plays", "the robots"} {
+		if t.Counts && has(words) {
+			names = append(names, words)
+		}
+	}
+	if names == nil {
+		return ""
+	}
+	return before + markup.Clip(strings.Join(names, ", "), 80)
 }
 
 // rateButton makes a lobby rated or friendly. It stands among the options: on the board a phone has no room for it.

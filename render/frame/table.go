@@ -12,7 +12,6 @@ import (
 type Table struct {
 	look.Table
 	House  map[string]int // of a lobby: the options that begin otherwise in this server than by default
-	Chosen []Chosen       // of a lobby: the last changes of options, oldest first
 	Why    string         // of a closed table: why
 	Places []int          // by seat, of a game that has ended, from 1: who has left it is behind all others; nil: they follow from its result
 
@@ -26,7 +25,8 @@ type Table struct {
 	Tonight   *Tonight     // of a game that is over: the night that it belongs to; nil: it belongs to none
 	Rated     Rated        // of a table that is over: what it has done to ratings
 	Counts    bool         // it is rated: of a lobby, if two people begin it
-	Unasked   []games.Seat // of a rated table: the seats that have pressed nothing since it is one
+	Revision  int          // of a lobby: counts up with every change of its options and seats
+	Stale     []Stale      // of a lobby: whose press is older than the last of these changes
 	Agree     []games.Seat // of a rated table: who wants to end it without a result
 	Thread    bool         // it is played in a thread
 	Ends      time.Time    // of a game night: when the game's time is over; zero: it has none
@@ -53,9 +53,8 @@ type Table struct {
 // LengthHere is the length that the server's settings make, in place of a preset's name.
 const LengthHere = "here"
 
-// A Chosen is a change of a lobby's options.
-type Chosen struct {
-	By     markup.Name
-	Length string         // the name of a preset, or LengthHere; "" for single options
-	Values map[string]int // the options that have changed
+// A Stale is somebody in a lobby who has not pressed for what it is now.
+type Stale struct {
+	Seat games.Seat
+	News []string // what has changed since they did: names of options, or words
 }

@@ -20,7 +20,7 @@ func (d *Draft) CannotPlay(userID string, why Absence) error {
 	case why == Present || s == games.Table || d.Record.Phase == Over || d.Record.Phase == Closed:
 		return nil
 	case d.Record.Phase == Lobby:
-		return d.vacate(s)
+		return d.vacate(By{}, s)
 	case d.Record.Seats[s].Robot != 0 || d.Record.Seats[s].Left:
 		return nil
 	case why == Gone:

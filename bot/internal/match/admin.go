@@ -87,19 +87,19 @@ func (d *Draft) Unseat(by By, userID string) error {
 			return problem.Refusal("this game is rated: only a moderator who does not play here can unseat a player")
 		}
 		e.Names = []markup.Name{d.Record.Seats[s].Name}
-		return d.unseat(s)
+		return d.unseat(by, s)
 	})
 }
 
 // unseat takes a seat away, so that its user cannot come back.
-func (d *Draft) unseat(s games.Seat) error {
+func (d *Draft) unseat(by By, s games.Seat) error {
 	seat := &d.Record.Seats[s]
 	seat.Unasked = seat.Unasked || d.Record.Rated && !d.hasGone(s) // nobody else makes anybody lose
 	d.Record.Out = append(slices.Clone(d.Record.Out), seat.ID)
 	if d.Record.Phase == Playing {
 		d.announce(games.Event{Verb: EventUnseat, Seats: []games.Seat{s}})
 	}
-	return d.vacate(s)
+	return d.vacate(by, s)
 }
 
 // Reseat lets somebody come back who was unseated.

@@ -1,7 +1,10 @@
 package match
 
 import (
+	"cmp"
+	"fmt"
 	"maps"
+	"slices"
 
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/problem"
@@ -9,14 +12,68 @@ import (
 	"ruckus/render/markup"
 )
 
-// chosenKept is how many changes of options a lobby tells.
-const chosenKept = 3
+// The conditions of a lobby are its options, who plays, and the robots. Each change of one counts up the lobby's revision. *Join* and
+// *Start* name the revision that stood where they were pressed, and a seat keeps the one that its person has pressed for. A rated
+// game begins only when all have pressed for what it is then.
 
-// A Chosen is one change of a lobby's options.
-type Chosen struct {
-	By     markup.Name    `json:"by"`
-	Length string         `json:"length,omitempty"` // the preset that was chosen, or AsHere; "" for single options
-	Values map[string]int `json:"values,omitempty"` // the options that have changed by it
+// Conditions besides the options, none of which has a blank in its name.
+const (
+	WhoPlays = "who plays"
+	Robots   = "the robots"
+)
+
+// revise notes that somebody has changed conditions. Who knew what they were before knows what they are now.
+func (d *Draft) revise(by By, conditions ...string) {
+	was := d.Record.Revision
+	d.Record.Revision++
+	d.Record.Revised = maps.Clone(d.Record.Revised)
+	if d.Record.Revised == nil {
+		d.Record.Revised = make(map[string]int)
+	}
+	for _, c := range conditions {
+		d.Record.Revised[c] = d.Record.Revision
+	}
+	if s := d.Seat(by.ID); s != games.Table && d.Record.Seats[s].Saw == was {
+		d.Record.Seats[s].Saw = d.Record.Revision
+	}
+}
+
+// revised are the conditions that have changed since a revision.
+func (d *Draft) revised(since int) (conditions []string) {
+	for _, c := range slices.Sorted(maps.Keys(d.Record.Revised)) {
+		if since > 0 && d.Record.Revised[c] > since {
+			conditions = append(conditions, c)
+		}
+	}
+	return conditions
+}
+
+// saw notes that a seated person has pressed for what a lobby was in a revision.
+func (d *Draft) saw(s games.Seat, revision int) {
+	if seat := &d.Record.Seats[s]; d.Record.Phase == Lobby && revision > seat.Saw {
+		seat.Saw, d.Changed = min(revision, d.Record.Revision), true
+	}
+}
+
+// stale reports whether a person in the lobby has not pressed for what it is now. The host does by starting it.
+func (d *Draft) stale(s Seat) bool {
+	return d.Record.Phase == Lobby && s.Robot == 0 && s.ID != d.Record.Host && s.Saw < d.Record.Revision
+}
+
+// agreed refuses to begin a rated game under conditions for which somebody has not pressed.
+func (d *Draft) agreed(by By) error {
+	if !d.rated() || d.people() < 2 {
+		return nil
+	}
+	if by.Saw < d.Record.Revision {
+		return problem.Refusal("the table has changed since you looked; look again, then press *Start*")
+	}
+	for _, s := range d.Record.Seats {
+		if d.stale(s) {
+			return problem.Refusal(fmt.Sprintf("%s has to press *Join* again, because the table has changed; a rated game needs everybody's press", cmp.Or(s.Name, markup.NameOf("somebody"))))
+		}
+	}
+	return nil
 }
 
 // AsHere is the length that the guild's settings make, in place of a preset's name.
@@ -48,32 +105,28 @@ func (d *Draft) Choose(by By, c Choice) error {
 		if err != nil {
 			return err
 		}
-		return d.choose(c.Length, values)
+		return d.choose(by, values)
 	})
 }
 
 // choose changes options and notes what has changed.
-func (d *Draft) choose(length string, values map[string]int) error {
+func (d *Draft) choose(by By, values map[string]int) error {
 	begun := d.Record.Values
 	all, err := guild.Complete(d.Kind, begun, values)
 	if err != nil {
 		return err
 	}
-	c := Chosen{By: d.hostName(), Length: length, Values: make(map[string]int)}
+	var changed []string
 	for name, v := range all {
 		if old, had := begun[name]; !had || old != v {
-			c.Values[name] = v
+			changed = append(changed, name)
 		}
 	}
-	if len(c.Values) == 0 {
+	if len(changed) == 0 {
 		return nil
 	}
 	d.Record.Values = all
-	if _, rated := c.Values[guild.Rated]; rated {
-		d.unask(d.Record.Host)
-	}
-	d.Record.Chosen = append(d.Record.Chosen, c)
-	d.Record.Chosen = d.Record.Chosen[max(0, len(d.Record.Chosen)-chosenKept):]
+	d.revise(by, changed...)
 	d.wait()
 	return nil
 }

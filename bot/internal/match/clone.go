@@ -16,7 +16,7 @@ func (r Record) Clone() Record {
 	r.Coming = slices.Clone(r.Coming)
 	r.Values = maps.Clone(r.Values)
 	r.House = maps.Clone(r.House)
-	r.Chosen = eachClone(r.Chosen, Chosen.clone)
+	r.Revised = maps.Clone(r.Revised)
 	r.Recent = slices.Clone(r.Recent)
 	r.Lost = slices.Clone(r.Lost)
 	r.Rings = slices.Clone(r.Rings)
@@ -51,11 +51,6 @@ func (s Seat) clone() Seat {
 	s.For = pointed(s.For)
 	s.Next = pointed(s.Next)
 	return s
-}
-
-func (c Chosen) clone() Chosen {
-	c.Values = maps.Clone(c.Values)
-	return c
 }
 
 // pointed copies what a pointer points to; nil if it points to nothing.

@@ -222,7 +222,7 @@ func (d *Draft) Table() (Table, error) {
 func (d *Draft) newTable() (Table, error) {
 	t := Table{
 		Ref: d.Ref, Version: d.Version, Channel: d.Record.Channel, Parent: d.Record.Parent, BoardID: d.Record.BoardID, Kind: d.Kind, Phase: d.Record.Phase,
-		Host: d.Record.Host, Values: d.Record.Values, House: d.Record.House, Chosen: d.Record.Chosen, Opened: d.Record.Opened, Changed: d.Record.Changed, Recent: d.recent(), Lost: d.Record.Lost,
+		Host: d.Record.Host, Values: d.Record.Values, House: d.Record.House, Revision: d.Record.Revision, Opened: d.Record.Opened, Changed: d.Record.Changed, Recent: d.recent(), Lost: d.Record.Lost,
 		Result: d.result(), Story: d.Record.Story, Deal: d.Record.Deal, Then: d.Record.Then, Night: d.Record.Night, Rings: d.Record.Rings, Ends: d.Record.Ends, Places: d.places(), Next: d.Record.Next, Ended: d.Record.Finished, Mix: d.shownMix(), Mixed: d.Record.mixed(), Owned: d.Owned(), Played: len(d.Record.Game) > 0, Why: d.Record.why(),
 	}
 	if until := d.UndoUntil(); !until.IsZero() {
@@ -233,7 +233,10 @@ func (d *Draft) newTable() (Table, error) {
 	}
 	t.Coming, t.Rated, t.Fixes = d.Record.Coming, d.rated(), d.Closes() != ""
 	for i, s := range d.Record.Seats {
-		p := Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left, Out: d.Unseated(s.ID), Robot: s.Robot, Hints: s.Hints, Taken: s.Next != nil, Unasked: s.Unasked}
+		p := Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left, Out: d.Unseated(s.ID), Robot: s.Robot, Hints: s.Hints, Taken: s.Next != nil}
+		if d.stale(s) {
+			p.Stale, p.News = true, d.revised(s.Saw)
+		}
 		if slices.Contains(d.Record.Agree, s.ID) {
 			t.Agree = append(t.Agree, games.Seat(i))
 		}

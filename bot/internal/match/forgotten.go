@@ -71,11 +71,6 @@ func (r *Record) Forget(person, mark string, names []markup.Name) (name markup.N
 		}
 	}
 	r.Outbox = slices.DeleteFunc(r.Outbox, func(m outbox.Message) bool { return m.User == person })
-	for i := range r.Chosen {
-		if slices.Contains(names, r.Chosen[i].By) {
-			r.Chosen[i].By = guild.Somebody
-		}
-	}
 	for i := range r.Audit {
 		r.Audit[i].Forget(person, mark, names)
 	}

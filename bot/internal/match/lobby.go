@@ -46,9 +46,10 @@ func (d *Draft) OpenLobby(kind games.Kind, rec Record, pausedDays int, secret *s
 	d.Record.Opened, d.Record.Phase, d.Record.PausedDays, d.Record.Sealed = d.Now, Lobby, pausedDays, secret
 	for i := range d.Record.Seats {
 		if d.Record.Seats[i].Robot == 0 {
-			d.Record.Seats[i].Pressed = d.Now
+			d.Record.Seats[i].Pressed, d.Record.Seats[i].Saw = d.Now, 1
 		}
 	}
+	d.Record.Revision = 1
 	d.Own()
 	d.wait()
 }
@@ -108,6 +109,10 @@ func (d *Draft) mayJoinAgain(userID string) (again bool, err error) {
 func (d *Draft) Join(by By) error {
 	switch {
 	case d.Seat(by.ID) != games.Table:
+		if err := d.MaySee(by.ID); err != nil {
+			return err
+		}
+		d.saw(d.Seat(by.ID), by.Saw)
 		return d.PressNow(by.User)
 	case d.Record.Phase != Lobby:
 		return d.notInLobby()
@@ -124,6 +129,8 @@ func (d *Draft) Join(by By) error {
 	}
 	kept := d.Record.Deadline
 	d.Record.Seats = append(d.Record.Seats, Seat{ID: by.ID, Name: by.Name, Share: ShareOf(by), Pressed: d.Now})
+	d.saw(d.Seat(by.ID), by.Saw)
+	d.revise(by, WhoPlays)
 	d.wait()
 	if again {
 		d.Record.Deadline = kept
@@ -149,11 +156,11 @@ func (d *Draft) Leave(by By) error {
 	if d.Record.Phase == Playing && d.Kind.StandsIn() && d.Record.Seats[s].For == nil {
 		d.announce(games.Event{Verb: EventLeft, Seats: []games.Seat{s}})
 	}
-	return d.vacate(s)
+	return d.vacate(by, s)
 }
 
 // vacate frees a seat in the lobby. In a running game it marks the seat as left.
-func (d *Draft) vacate(s games.Seat) error {
+func (d *Draft) vacate(by By, s games.Seat) error {
 	why := Reason{What: whyLeft}
 	if d.Unseated(d.Record.Seats[s].ID) {
 		why.What = whyRemoved
@@ -171,7 +178,12 @@ func (d *Draft) vacate(s games.Seat) error {
 		return nil
 	}
 	if d.Record.Phase == Lobby {
+		what := WhoPlays
+		if d.Record.Seats[s].Robot != 0 {
+			what = Robots
+		}
 		d.Record.Seats = slices.Delete(d.Record.Seats, int(s), int(s)+1)
+		d.revise(by, what)
 		d.touch()
 		d.hasten()
 	} else {
@@ -225,6 +237,9 @@ func (d *Draft) Start(by By, deal Dealing) error {
 	case d.Record.Host != by.ID:
 		return problem.Refusal(fmt.Sprintf("only %s can start this game", d.hostName()))
 	}
+	if err := d.agreed(by); err != nil {
+		return err
+	}
 	return d.deal(deal)
 }
 
@@ -259,10 +274,11 @@ func (d *Draft) start(s games.Setup) error {
 
 // begin makes p the position with which the game begins here.
 func (d *Draft) begin(p *Position) {
-	d.Record.Deadline, d.Record.PersonActed, d.Record.Chosen, d.Record.Joined = time.Time{}, d.Now, nil, nil
+	d.Record.Deadline, d.Record.PersonActed, d.Record.Revised, d.Record.Joined = time.Time{}, d.Now, nil, nil
 	d.Record.Began, d.Record.Edition = d.Now, d.Kind.Edition()
 	for i := range d.Record.Seats {
 		s := &d.Record.Seats[i]
+		s.Saw = 0
 		if s.Robot != 0 {
 			continue
 		}

@@ -192,7 +192,7 @@ func (d *Draft) pressIsNews(s games.Seat, at time.Time) bool {
 	seat := d.Record.Seats[s]
 	nudge := d.Record.Outbox.Nudge(seat.ID)
 	if d.Record.Phase == Lobby {
-		return seat.Unasked || at.Sub(seat.Pressed) >= lobbyPressKept
+		return at.Sub(seat.Pressed) >= lobbyPressKept
 	}
 	return seat.Unasked || nudge != nil && !nudge.Gone || seat.ignores() || d.Record.Phase == Playing && d.Broken == nil && d.pressProlongs(s) || d.Record.Phase == Playing && at.Sub(seat.Pressed) >= pressKept
 }

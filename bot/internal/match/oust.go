@@ -22,7 +22,7 @@ func (d *Draft) Oust(by By, userID string) (ended, freed bool) {
 	case d.mayEnd(by) != nil:
 		return false, false
 	}
-	return false, d.unseat(s) == nil
+	return false, d.unseat(by, s) == nil
 }
 
 // Restore undoes what Oust has done.

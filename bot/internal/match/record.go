@@ -36,8 +36,9 @@ type Record struct {
 	Joined       []Joining       `json:"joined,omitempty"`   // of a lobby: who has come after the host, and how often
 	Coming       []User          `json:"coming,omitempty"`   // who has no seat and wants to be in the next game, in the order in which they said so
 	Values       map[string]int  `json:"values"`
-	House        map[string]int  `json:"house,omitempty"`  // the options as the guild had them when the table opened, see Table.House
-	Chosen       []Chosen        `json:"chosen,omitempty"` // the last changes of options in the lobby
+	House        map[string]int  `json:"house,omitempty"`    // the options as the guild had them when the table opened, see Table.House
+	Revision     int             `json:"revision,omitempty"` // of a lobby: counts up when a condition changes, from 1
+	Revised      map[string]int  `json:"revised,omitempty"`  // of a lobby: in which revision each condition last changed
 	Opened       time.Time       `json:"opened"`
 	Changed      time.Time       `json:"changed"`
 	Deadline     time.Time       `json:"deadline,omitzero"`   // when the lobby expires, the turn is over, or the record is deleted
@@ -116,6 +117,8 @@ type Seat struct {
 	Unasked bool      `json:"unasked,omitempty"` // of a rated game: it does not count for the person, who has pressed nothing in it or was unseated
 	Gone    time.Time `json:"gone,omitzero"`     // of a rated game: since when the person is absent
 	Forfeit bool      `json:"forfeit,omitempty"` // of one that was closed: the person had gone, and loses
+
+	Saw int `json:"saw,omitempty"` // in the lobby: the revision that the user has pressed for; 0: none
 
 	Moves  int `json:"moves,omitempty"`  // that the person has made in this game, also such as were taken back
 	Missed int `json:"missed,omitempty"` // that were made for them

@@ -174,14 +174,6 @@ func (d *Draft) people() (n int) {
 	return n
 }
 
-// unask notes that people have not pressed anything since the table is rated: their game counts for them when they do.
-func (d *Draft) unask(but string) {
-	for i := range d.Record.Seats {
-		s := &d.Record.Seats[i]
-		s.Unasked = s.Robot == 0 && s.ID != but && d.rated()
-	}
-}
-
 // The end of a game leaves further records, such as its result. They are stored in one commit with the table. Where that
 // cannot be, the table ends all the same and owes them: its clock tries again, as long as the record is kept.
 

@@ -31,6 +31,7 @@ func (d *Draft) AddRobot(by By, l games.Level) error {
 		return d.full()
 	}
 	d.Record.Seats = append(d.Record.Seats, robotSeat(d.robotName(), l, d.Chance()))
+	d.revise(by, Robots)
 	d.wait()
 	return nil
 }
@@ -61,7 +62,7 @@ func (d *Draft) RemoveRobot(by By) error {
 	}
 	for s, seat := range slices.Backward(d.Record.Seats) {
 		if seat.Robot != 0 {
-			return d.vacate(games.Seat(s))
+			return d.vacate(by, games.Seat(s))
 		}
 	}
 	return problem.Refusal("no robot has a seat here, so there is none to remove")

@@ -37,7 +37,8 @@ type Player struct {
 
 	Hints int // how many they have got in this game
 
-	Unasked bool // of a rated game: they have pressed nothing since it is one
+	Stale bool     // of the lobby: they have not pressed for what it is now
+	News  []string // what of it has changed since they did: options, WhoPlays, Robots
 
 	Never bool // of a game that has ended: they have made no move of their own
 	Gone  bool // of a game that has ended: they have left it, as too many of their moves were made for them
@@ -61,7 +62,7 @@ type Table struct {
 	Coming    []User         // who has no seat and wants to be in the next game, in the order in which they said so
 	Values    map[string]int // all options of the game and of the host (see Options), by name
 	House     map[string]int // those options that begin otherwise in this guild than by default; nil: none
-	Chosen    []Chosen       // of the lobby: the last changes of options, oldest first, at most 3
+	Revision  int            // of the lobby: counts up with every change of its options and seats
 	Opened    time.Time
 	Changed   time.Time      // of the last change that people made or the clock made for them
 	Deadline  time.Time      // when the turn timer plays for those who are waited for, or the lobby expires; zero: never

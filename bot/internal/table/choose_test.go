@@ -41,7 +41,8 @@ func TestTheHostChoosesOptionsUntilTheGameBegins(t *testing.T) {
 	got, err := e.Choose(t.Context(), ref, ann, match.Choice{Values: map[string]int{"loud": 1, "turn_time": 0}})
 	require.NoError(t, err)
 	require.Equal(t, map[string]int{"steps": 100, "loud": 1, "quiet": 0, "turn_time": 0, "pace": 0, "hints": 1, "rated": 0}, got.Values)
-	require.Equal(t, []match.Chosen{{By: ann.Name, Values: map[string]int{"loud": 1, "turn_time": 0}}}, got.Chosen, "everybody sees what has changed, and by whom")
+	require.Equal(t, []string{"loud", "turn_time"}, got.Players[1].News, "he sees what has changed since he joined")
+	require.False(t, got.Players[0].Stale)
 
 	again, err := e.Choose(t.Context(), ref, ann, match.Choice{Values: map[string]int{"loud": 1}})
 	require.NoError(t, err)
@@ -60,7 +61,7 @@ func TestTheHostChoosesOptionsUntilTheGameBegins(t *testing.T) {
 	refused(t, err, "the game is on")
 	_, err = e.Choose(t.Context(), ref, ann, match.Choice{None: true})
 	refused(t, err, "the game is on")
-	require.Empty(t, e.get(ref).Chosen, "what has changed in the lobby is told there")
+	require.Empty(t, e.get(ref).Players[1].News, "what has changed in the lobby is told there")
 	require.Equal(t, 1, e.get(ref).Values["loud"])
 }
 
@@ -102,7 +103,7 @@ func TestALengthIsChosenByItsName(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, 10, got.Values["steps"])
 	require.Equal(t, 1, got.Values["loud"], "that is no matter of length")
-	require.Equal(t, []match.Chosen{{By: ann.Name, Length: "short", Values: map[string]int{"steps": 10}}}, got.Chosen)
+	require.Equal(t, []string{"steps"}, got.Players[1].News)
 	got, err = e.Choose(t.Context(), ref, ann, match.Choice{Length: "as printed"})
 	require.NoError(t, err)
 	require.Equal(t, 100, got.Values["steps"])
@@ -183,16 +184,4 @@ func TestTheSamePressDoesNotChooseTwice(t *testing.T) {
 	got, err := e.Choose(t.Context(), ref, asking(ann, "one"), match.Choice{Length: "short"})
 	require.NoError(t, err, "another process is told of it late")
 	require.Equal(t, 100, got.Values["steps"])
-}
-
-func TestOnlyTheLastChangesAreTold(t *testing.T) {
-	e := newEvening(t, store.NewMemory(), choosyKind())
-	ref := e.lobby("turns", nil, ann)
-	for steps := 1; steps <= 9; steps++ {
-		_, err := e.Choose(t.Context(), ref, ann, match.Choice{Values: map[string]int{"steps": steps}})
-		require.NoError(t, err)
-	}
-	told := e.get(ref).Chosen
-	require.Len(t, told, 3)
-	require.Equal(t, map[string]int{"steps": 9}, told[2].Values)
 }

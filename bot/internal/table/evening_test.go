@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"math"
 	"strings"
 	"sync"
 	"testing"
@@ -12,6 +13,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/logtest"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/nights"
@@ -119,9 +121,22 @@ func (e *evening) lobby(kind string, values map[string]int, users ...match.By) m
 	return t.Ref
 }
 
-// Join seats the user in a lobby.
+// Join seats the user in a lobby, who sees it as it is.
 func (e *evening) Join(ctx context.Context, ref match.Ref, u match.By) (match.Table, error) {
-	return e.Seat(ctx, ref, u, (*match.Draft).Join)
+	return e.Seat(ctx, ref, seeingAll(u), (*match.Draft).Join)
+}
+
+// Start begins the game for somebody who sees the lobby as it is.
+func (e *evening) Start(ctx context.Context, ref match.Ref, u match.By) (match.Table, error) {
+	return e.Host.Start(ctx, ref, seeingAll(u))
+}
+
+// seeingAll is a user before whom the lobby stands as it is, if they say nothing else.
+func seeingAll(u match.By) match.By {
+	if u.Saw == 0 {
+		u.Saw = math.MaxInt32
+	}
+	return u
 }
 
 func (e *evening) Close(ctx context.Context, ref match.Ref, u match.By) (match.Table, error) {
@@ -148,9 +163,20 @@ func (e *evening) Reseat(ctx context.Context, ref match.Ref, u match.By, user st
 func (e *evening) game(kind string, values map[string]int, users ...match.By) match.Ref {
 	e.t.Helper()
 	ref := e.lobby(kind, values, users...)
+	if values[guild.Rated] != 0 {
+		e.agreed(ref, users...)
+	}
 	_, err := e.Start(e.t.Context(), ref, users[0])
 	require.NoError(e.t, err)
 	return ref
+}
+
+// agreed has people press again in a rated lobby, because they see who plays.
+func (e *evening) agreed(ref match.Ref, users ...match.By) {
+	e.t.Helper()
+	for _, u := range users {
+		done(e.Join(e.t.Context(), ref, u))(e.t)
+	}
 }
 
 // act makes a move and waits for the answer.

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"errors"
 	"testing"
 	"time"
 
@@ -61,6 +62,7 @@ func TestNoHelpInARatedGame(t *testing.T) {
 	robots := e.lobby("rage", forRating(nil), ann, ben)
 	_, err = e.AddRobot(t.Context(), robots, ann, games.Medium)
 	require.NoError(t, err)
+	e.agreed(robots, ben)
 	_, err = e.Start(t.Context(), robots, ann)
 	require.NoError(t, err)
 	refused(t, e.sitIn(robots, cleo, 2), "nobody comes in later")
@@ -158,29 +160,6 @@ func TestInARatedGameAskingForSomebodyOnlyMentionsThem(t *testing.T) {
 	})
 }
 
-// Nobody is rated in a game that they did not enter by a press.
-func TestWhoPressesNothingIsNotRated(t *testing.T) {
-	timed(t, func(t *testing.T, e *evening) {
-		ref := e.lobby("turns", map[string]int{"steps": 6, "turn_time": 30}, ann, ben, cleo)
-		_, err := e.Choose(t.Context(), ref, ann, match.Choice{Values: map[string]int{guild.Rated: 1}})
-		require.NoError(t, err)
-		lobby := e.get(ref)
-		require.True(t, lobby.Rated)
-		require.Equal(t, []bool{false, true, true}, []bool{lobby.Players[0].Unasked, lobby.Players[1].Unasked, lobby.Players[2].Unasked})
-		_, err = e.Join(t.Context(), ref, ben)
-		require.NoError(t, err)
-		require.False(t, e.get(ref).Players[1].Unasked, "he has pressed again")
-
-		_, err = e.Start(t.Context(), ref, ann)
-		require.NoError(t, err)
-		e.run()
-		e.finish(ref, cleo)
-		points := e.points(ref)
-		require.Len(t, points, 2)
-		require.NotContains(t, points, cleo.ID)
-	})
-}
-
 // A night stays rated, and whom it seats without a press is not, until they press.
 func TestANightKeepsTheChoiceAndRatesNobodyWhoSleeps(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
@@ -223,4 +202,147 @@ func TestAFriendlyGameChangesNoRating(t *testing.T) {
 		require.Equal(t, "it was friendly", why)
 		require.Empty(t, e.points(ref))
 	})
+}
+
+// baits are all changes that somebody can make in a lobby after Ben has joined it. Ann hosts, Cleo has a seat, and so has a robot.
+var baits = map[string]func(e *evening, ref match.Ref) error{
+	"turn time": chooses("turn_time", 30),
+	"an option": chooses("loud", 1),
+	"pace":      chooses("pace", 2),
+	"hints":     chooses("hints", 0),
+	"friendly, rated": func(e *evening, ref match.Ref) error {
+		return errors.Join(chooses("rated", 0)(e, ref), chooses("rated", 1)(e, ref))
+	},
+	"there and back": func(e *evening, ref match.Ref) error {
+		return errors.Join(chooses("loud", 1)(e, ref), chooses("loud", 0)(e, ref))
+	},
+	"a length": func(e *evening, ref match.Ref) error {
+		return second(e.Choose(e.t.Context(), ref, ann, match.Choice{Length: "short"}))
+	},
+	"one more robot":  more,
+	"one robot fewer": fewer,
+	"another level": func(e *evening, ref match.Ref) error {
+		return errors.Join(fewer(e, ref), more(e, ref))
+	},
+	"a manager's robot": func(e *evening, ref match.Ref) error {
+		return second(e.AddRobot(e.t.Context(), ref, managing(eve), games.Hard))
+	},
+	"somebody joins":       joins,
+	"somebody leaves":      leaves,
+	"somebody is unseated": func(e *evening, ref match.Ref) error { return second(e.Unseat(e.t.Context(), ref, ann, cleo.ID)) },
+	"somebody cannot play": func(e *evening, ref match.Ref) error {
+		return second(e.Ask(e.t.Context(), ref, match.By{}, func(d *match.Draft, _ match.By) error { return d.CannotPlay(cleo.ID, match.Gone) }))
+	},
+	"other people": func(e *evening, ref match.Ref) error {
+		return errors.Join(leaves(e, ref), joins(e, ref))
+	},
+}
+
+func chooses(option string, v int) func(*evening, match.Ref) error {
+	return func(e *evening, ref match.Ref) error {
+		return second(e.Choose(e.t.Context(), ref, ann, match.Choice{Values: map[string]int{option: v}}))
+	}
+}
+
+func more(e *evening, ref match.Ref) error {
+	return second(e.AddRobot(e.t.Context(), ref, ann, games.Easy))
+}
+
+func fewer(e *evening, ref match.Ref) error {
+	return second(e.Ask(e.t.Context(), ref, ann, (*match.Draft).RemoveRobot))
+}
+
+func joins(e *evening, ref match.Ref) error { return second(e.Join(e.t.Context(), ref, dan)) }
+
+func leaves(e *evening, ref match.Ref) error { return second(e.Leave(e.t.Context(), ref, cleo)) }
+
+func second[T any](_ T, err error) error { return err }
+
+// Whatever changes after Ben has joined a rated table, it does not begin before he has pressed again: not by the host, who has seen it
+// before, and not by *Join* on a screen that is older than the change. His press answers it; so it does after he has himself forgotten.
+func TestNobodyIsRatedUnderConditionsThatTheyHaveNotPressedFor(t *testing.T) {
+	for what, bait := range baits {
+		for _, forgotten := range []bool{false, true} {
+			e := newEvening(t, store.NewMemory(), choosyKind())
+			ref := e.lobby("turns", forRating(nil), ann, cleo)
+			_, err := e.AddRobot(t.Context(), ref, ann, games.Hard)
+			require.NoError(t, err, what)
+			_, err = e.Join(t.Context(), ref, ben)
+			require.NoError(t, err, what)
+			_, err = e.Join(t.Context(), ref, cleo) // Ben and the robot came after her
+			require.NoError(t, err, what)
+			old := e.get(ref)
+			if what == "somebody joins" || what == "one more robot" || what == "a manager's robot" { // there is room
+				require.NoError(t, fewer(e, ref), what)
+				_, err = e.Join(t.Context(), ref, ben)
+				require.NoError(t, err, what)
+				_, err = e.Join(t.Context(), ref, cleo)
+				require.NoError(t, err, what)
+				old = e.get(ref)
+			}
+			require.False(t, old.Players[old.Seat(ben.ID)].Stale, what)
+			if forgotten {
+				e.wish(ben)
+			}
+			require.NoError(t, bait(e, ref), what)
+			now := e.get(ref)
+			require.True(t, now.Players[now.Seat(ben.ID)].Stale, what)
+			require.NotEmpty(t, now.Players[now.Seat(ben.ID)].News, what)
+			_, err = e.Start(t.Context(), ref, seeing(ann, old.Revision))
+			refused(t, err, "changed since you looked")
+			_, err = e.Start(t.Context(), ref, ann)
+			refused(t, err, "has to press *Join* again")
+			_, err = e.Join(t.Context(), ref, seeing(ben, old.Revision))
+			require.NoError(t, err, what)
+			_, err = e.Start(t.Context(), ref, ann)
+			refused(t, err, "has to press *Join* again")
+			for _, p := range now.Players {
+				if p.Robot == 0 {
+					_, err = e.Join(t.Context(), ref, match.By{User: p.User})
+					require.NoError(t, err, what)
+				}
+			}
+			_, err = e.Start(t.Context(), ref, ann)
+			require.NoError(t, err, what)
+			require.True(t, e.get(ref).Rated)
+		}
+	}
+}
+
+// seeing is somebody who presses where a revision of a lobby stands.
+func seeing(u match.By, revision int) match.By {
+	u.Saw = revision
+	return u
+}
+
+// Who joins in the moment of a change, from a list, or with a number that they made up, has pressed for nothing that they did not see.
+func TestAPressSaysYesToWhatStoodThere(t *testing.T) {
+	e := newEvening(t, store.NewMemory(), choosyKind())
+	ref := e.lobby("turns", forRating(nil), ann)
+	old := e.get(ref).Revision
+	require.NoError(t, chooses("turn_time", 30)(e, ref))
+	_, err := e.Seat(t.Context(), ref, seeing(ben, old), (*match.Draft).Join)
+	require.NoError(t, err)
+	require.Contains(t, e.get(ref).Players[1].News, "turn_time")
+	_, err = e.Seat(t.Context(), ref, cleo, (*match.Draft).Join)
+	require.NoError(t, err)
+	require.True(t, e.get(ref).Players[2].Stale)
+	_, err = e.Seat(t.Context(), ref, seeing(dan, 1<<30), (*match.Draft).Join)
+	require.NoError(t, err)
+	require.NoError(t, chooses("loud", 1)(e, ref))
+	for _, p := range e.get(ref).Players[1:] {
+		require.True(t, p.Stale)
+	}
+	_, err = e.Host.Start(t.Context(), ref, ann)
+	refused(t, err, "changed since you looked")
+}
+
+// A friendly table begins whatever has changed, and says so to who joined before.
+func TestAFriendlyTableWaitsForNobody(t *testing.T) {
+	e := newEvening(t, store.NewMemory(), choosyKind())
+	ref := e.lobby("turns", nil, ann, ben)
+	require.NoError(t, chooses("turn_time", 1)(e, ref))
+	require.Equal(t, []string{"turn_time"}, e.get(ref).Players[1].News)
+	_, err := e.Host.Start(t.Context(), ref, ann)
+	require.NoError(t, err)
 }

@@ -43,6 +43,7 @@ func TestAGameThatIsOverLeavesItsResult(t *testing.T) {
 		ref := e.lobby("turns", forRating(map[string]int{"steps": 4}), ann, ben)
 		_, err := e.AddRobot(t.Context(), ref, ann, games.Hard)
 		require.NoError(t, err)
+		e.agreed(ref, ben)
 		_, err = e.Start(t.Context(), ref, ann)
 		require.NoError(t, err)
 		began := time.Now().UTC()
