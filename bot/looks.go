@@ -161,17 +161,14 @@ func dealing(t match.Table) frame.Dealing {
 	}
 	d := frame.Dealing{Sum: m.Sum, Secret: m.Secret, Given: m.Given, Checks: true, Closes: t.Fixes}
 	if c := m.Closing; c != nil {
-		d.Closes, d.Closed = true, c.Closed
-		if c.Message != "" {
-			d.Message, d.At = messageLink(t.Guild, c.Channel, c.Message), discord.SnowflakeTime(c.Message)
-		}
+		d.Closes, d.Message, d.At = true, messageLink(t.Guild, c.Channel, c.Message), discord.SnowflakeTime(c.Message)
 	}
-	for i, s := range m.Shares {
-		share := frame.DealShare{By: games.Seat(i), Press: s.Press, Word: s.Word}
+	for i, id := range m.Presses {
+		press := frame.DealPress{By: games.Seat(i), ID: id}
 		if i < len(t.Mixed) {
-			share.By = t.Mixed[i]
+			press.By = t.Mixed[i]
 		}
-		d.Shares = append(d.Shares, share)
+		d.Presses = append(d.Presses, press)
 	}
 	return d
 }

@@ -123,23 +123,6 @@ func TestASleeperIsNotSeatedAgain(t *testing.T) {
 	e.noErrors()
 }
 
-// What somebody types is read by nobody else but as their name, and that a moderator can hide.
-func TestAWordIsReadByItsAuthorAlone(t *testing.T) {
-	t.Parallel()
-	e := moderatedEvening(t, func(e *evening) { e.sealed = true })
-	e.command("Ben", "/play rednines")
-	e.press("Eve", "Join")
-	e.press("Eve", "Add a word …: slander")
-	require.Contains(t, e.screens("Eve"), "word “slander”")
-	ref := e.tables()[0].Ref
-	for _, who := range []string{"Ben", "Finn"} {
-		said := show(*e.pressForged(who, "1|"+ref.ID+"|h|dealt").Message)
-		require.NotContains(t, said, "slander")
-		require.Contains(t, said, "has cut with a word")
-	}
-	e.noErrors()
-}
-
 // Who comes back as another account opens nothing for as long as the server has decided.
 func TestASecondAccountWaits(t *testing.T) {
 	t.Parallel()

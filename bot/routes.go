@@ -74,7 +74,6 @@ func (b *Bot) controls() []route {
 
 		// How the cards are decided.
 		{verbHost, frame.HowDealt, 0, atTable(b.howDealt)},
-		{verbHost, frame.Cut, boards, atTable(b.cut)},
 		{verbHost, frame.Verify, 0, atTable(b.verify)},
 		{verbHost, frame.Close, 0, atTable(b.margins)},
 

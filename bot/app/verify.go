@@ -1,6 +1,7 @@
 package app
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"flag"
@@ -16,7 +17,7 @@ import (
 	"ruckus/games"
 )
 
-// verify deals an exported game again, plays its log, and prints who mixed in what. It fails with what differs first.
+// verify deals an exported game again, plays its log, and prints what was mixed. It fails with what differs first.
 func (p program) verify(_ context.Context, args []string) error {
 	var file string
 	var asJSON *bool
@@ -71,10 +72,10 @@ func printVerdict(w io.Writer, v replay.Verdict) {
 	fmt.Fprintf(w, "%s, table %s\n", v.Title, printable(v.Table))
 	if v.Mix != nil && !v.Mix.Given {
 		fmt.Fprintf(w, "sum of the secret, shown from the opening on: %s\nsecret: %s\n", printable(v.Mix.Sum), printable(v.Mix.Secret))
-		for i, s := range v.Mix.Shares {
-			fmt.Fprintf(w, "seat %d, %s: %s\n", i+1, nameOf(v, i), given(s))
+		for i, id := range v.Mix.Presses {
+			fmt.Fprintf(w, "seat %d, %s: press %s\n", i+1, nameOf(v, i), cmp.Or(printable(id), "none"))
 		}
-		printClosing(w, v.Mix.Closing)
+		printClosing(w, v.Mix)
 	}
 	fmt.Fprintf(w, "seed: %s\nmoves and ticks played again: %d\n", printable(v.Seed), v.Actions)
 	for _, m := range v.Margins {
@@ -86,16 +87,14 @@ func printVerdict(w io.Writer, v replay.Verdict) {
 }
 
 // printClosing says what is to be compared with the message that has closed the mix, which only people can look at.
-func printClosing(w io.Writer, c *seal.Closing) {
-	switch {
-	case c == nil:
+func printClosing(w io.Writer, m *seal.Mix) {
+	c := m.Closing
+	if c == nil {
 		fmt.Fprintln(w, "no message has fixed the cards before they were dealt")
-	case c.Message == "":
-		fmt.Fprintf(w, "the message that was to fix the cards could not be posted; it would have told %s\n", printable(c.Closed))
-	default:
-		fmt.Fprintf(w, "message %s in the channel %s must tell %s, be of %s, and not be edited\n",
-			printable(c.Message), printable(c.Channel), printable(c.Closed), discord.SnowflakeTime(c.Message).UTC().Format("2006-01-02 15:04:05 UTC"))
+		return
 	}
+	fmt.Fprintf(w, "message %s in the channel %s must tell the sum above, be of %s, and not be edited\n",
+		printable(c.Message), printable(c.Channel), discord.SnowflakeTime(c.Message).UTC().Format("2006-01-02 15:04:05 UTC"))
 }
 
 // against is whom a close press is measured against.
@@ -111,21 +110,6 @@ func nameOf(v replay.Verdict, seat int) string {
 		return v.Players[seat].Plain()
 	}
 	return "nobody"
-}
-
-// given is what somebody has given to the mix.
-func given(s seal.Share) string {
-	var parts []string
-	if s.Press != "" {
-		parts = append(parts, "press "+printable(s.Press))
-	}
-	if word := s.Word.Plain(); word != "" {
-		parts = append(parts, fmt.Sprintf("word %q", word))
-	}
-	if parts == nil {
-		return "nothing"
-	}
-	return strings.Join(parts, ", ")
 }
 
 // printable is a text of a file without what could move a terminal's cursor.

@@ -22,7 +22,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 	case look.LobbyPhase:
 		s = seated(t, seat)
 		if place == DealtPlace {
-			s = t.dealtPage(seat, true)
+			s = t.dealtPage(true)
 		}
 	case look.PlayingPhase:
 		if page, ok := t.help(d, p, place, r); ok {

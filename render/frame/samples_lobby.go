@@ -7,7 +7,6 @@ import (
 
 	"ruckus/games"
 	"ruckus/render/look"
-	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -73,35 +72,26 @@ func dealSamples() []Drawn {
 	t := sampleToy()
 	t.Dealing = Dealing{Sum: strings.Repeat("9f86d081", 8), Checks: true}
 	for i := range t.Players {
-		t.Dealing.Shares = append(t.Dealing.Shares, DealShare{By: games.Seat(i), Press: "1441000000000000001", Word: markup.NameOf(strings.Repeat("w", i*6))})
+		t.Dealing.Presses = append(t.Dealing.Presses, DealPress{By: games.Seat(i), ID: "1441000000000000001"})
 	}
 	over := t
 	over.Phase, over.Dealing.Secret = look.OverPhase, strings.Repeat("dea1", 16)
 	r := screen.Reader{}
-	fixed, done, words := t, over, over
-	fixed.Dealing.Closes = true
-	done.Dealing.Closes, done.Dealing.Closed = true, strings.Repeat("c61f09ab", 8)
+	fixed, done, given := t, over, over
+	fixed.Dealing.Closes, done.Dealing.Closes = true, true
 	done.Dealing.Message, done.Dealing.At = "https://discord.com/channels/1441000000000000000/1441000000000000001/1441000000000000002", time.Unix(1795809600, 0)
-	lost, given := done, over
 	given.Dealing = Dealing{Given: true, Checks: true}
-	lost.Dealing.Message = ""
-	for i := range words.Dealing.Shares {
-		words.Dealing.Shares = append([]DealShare(nil), words.Dealing.Shares...)
-		words.Dealing.Shares[i].Word = markup.Name{}
-	}
 	check := Check{Seed: strings.Repeat("8174af9d", 8), Moves: 120}
 	part := check
 	part.Unchecked = []string{"the deal: it was given, the same to all who play it, and the people who run the bot could know it"}
 	return []Drawn{
 		{"deal-how-fixed", Hand(fixed, 1, nil, games.Prompt{}, DealtPlace, "", r)},
-		{"deal-verified-fixed", VerifyPage(done, 1, check)},
-		{"deal-verified-not-posted", VerifyPage(lost, 1, check)},
-		{"deal-verified-no-word", VerifyPage(words, 1, check)},
-		{"deal-verified-given", VerifyPage(given, 1, part)},
+		{"deal-verified-fixed", VerifyPage(done, check)},
+		{"deal-verified-given", VerifyPage(given, part)},
 		{"deal-lobby", Board(t, nil, r)},
 		{"deal-seat", Hand(t, 1, nil, games.Prompt{}, "", "", r)},
 		{"deal-how", Hand(t, 1, nil, games.Prompt{}, DealtPlace, "", r)},
-		{"deal-verified", VerifyPage(over, 1, Check{Seed: strings.Repeat("8174af9d", 8), Moves: 120})},
-		{"deal-not-verified", VerifyPage(over, 1, Check{Seed: strings.Repeat("8174af9d", 8), Moves: 7, Differs: "actions 7: the rules refuse action 7"})},
+		{"deal-verified", VerifyPage(over, check)},
+		{"deal-not-verified", VerifyPage(over, Check{Seed: strings.Repeat("8174af9d", 8), Moves: 7, Differs: "actions 7: the rules refuse action 7"})},
 	}
 }

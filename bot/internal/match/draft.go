@@ -231,7 +231,7 @@ func (d *Draft) newTable() (Table, error) {
 	if d.suspended() {
 		t.Suspended, t.Paused, t.Closes = d.Record.Suspended, d.Record.Paused, d.suspendedUntil()
 	}
-	t.Coming, t.Rated, t.Fixes = d.Record.Coming, d.rated(), d.Closes() != ""
+	t.Coming, t.Rated, t.Fixes = d.Record.Coming, d.rated(), d.Closes()
 	for i, s := range d.Record.Seats {
 		p := Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left, Out: d.Unseated(s.ID), Robot: s.Robot, Hints: s.Hints, Taken: s.Next != nil}
 		if d.stale(s) {

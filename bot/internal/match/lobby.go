@@ -128,7 +128,7 @@ func (d *Draft) Join(by By) error {
 		return err
 	}
 	kept := d.Record.Deadline
-	d.Record.Seats = append(d.Record.Seats, Seat{ID: by.ID, Name: by.Name, Share: ShareOf(by), Pressed: d.Now})
+	d.Record.Seats = append(d.Record.Seats, Seat{ID: by.ID, Name: by.Name, Press: seal.Press(by.Request), Pressed: d.Now})
 	d.saw(d.Seat(by.ID), by.Saw)
 	d.revise(by, WhoPlays)
 	d.wait()
@@ -248,10 +248,7 @@ func (d *Draft) deal(with Dealing) error {
 	for i := range d.Record.Seats {
 		d.Record.Seats[i].OnlyMove = with.Wishes[d.Record.Seats[i].ID]
 	}
-	seed, err := d.seed(with)
-	if err != nil {
-		return err
-	}
+	seed := d.seed(with)
 	if err := d.seatByWishes(seed); err != nil {
 		return err
 	}

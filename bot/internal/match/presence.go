@@ -64,7 +64,7 @@ func (d *Draft) comeBack(a games.Action) (move string, err error) {
 func (d *Draft) takeOver(s games.Seat, u User) error {
 	was := d.Record.Seats[s]
 	d.Record.Seats[s] = Seat{
-		Share: was.Share, ID: u.ID, Name: u.Name, Pressed: d.Now, Chance: was.Chance, Acted: was.Acted,
+		Press: was.Press, ID: u.ID, Name: u.Name, Pressed: d.Now, Chance: was.Chance, Acted: was.Acted,
 		For: &Replaced{ID: was.ID, Name: was.Name, Robot: was.Robot},
 	}
 	d.Record.Coming = slices.DeleteFunc(slices.Clone(d.Record.Coming), func(c User) bool { return c.ID == u.ID })
@@ -124,7 +124,7 @@ func (d *Draft) takeOvers() error {
 // handBack gives the robot its seat back for which a person has sat in.
 func (d *Draft) handBack(s games.Seat) error {
 	was := d.Record.Seats[s]
-	d.Record.Seats[s] = Seat{Share: was.Share, ID: was.For.ID, Name: was.For.Name, Robot: was.For.Robot, Chance: was.Chance, Acted: was.Acted}
+	d.Record.Seats[s] = Seat{Press: was.Press, ID: was.For.ID, Name: was.For.Name, Robot: was.For.Robot, Chance: was.Chance, Acted: was.Acted}
 	d.Record.PersonActed, d.restless = d.Now, true
 	d.announce(games.Event{Verb: EventSatBack, Seats: []games.Seat{s}})
 	last := len(d.Record.Sittings) - 1

@@ -83,12 +83,11 @@ type Record struct {
 }
 
 type Seat struct {
-	seal.Share
-
 	ID     string      `json:"id"`
 	Name   markup.Name `json:"name"`
 	Wish   string      `json:"wish,omitempty"`   // in the lobby: the side that the user wants to play; "": any
-	Mixed  int         `json:"mixed,omitempty"`  // where what the seat has given stands among all that was mixed, from 1; 0: where the seat does
+	Press  string      `json:"press,omitempty"`  // the identifier of the press that took the seat, see seal.Mix
+	Mixed  int         `json:"mixed,omitempty"`  // where the press stands among those that were mixed, from 1; 0: where the seat does
 	Misses int         `json:"misses,omitempty"` // turns in a row that were missed
 	Away   bool        `json:"away,omitempty"`
 	Left   bool        `json:"left,omitempty"`
@@ -144,7 +143,7 @@ func (s Seat) Own() Seat {
 	if s.For == nil {
 		return s
 	}
-	return Seat{Share: s.Share, ID: s.For.ID, Name: s.For.Name, Robot: s.For.Robot}
+	return Seat{Press: s.Press, ID: s.For.ID, Name: s.For.Name, Robot: s.For.Robot}
 }
 
 // A Sitting is that somebody has sat in for the robot of a seat.
@@ -218,9 +217,9 @@ func (r Record) check() error {
 		}
 	}
 	if !r.mixedOnce() {
-		return errors.New("shares that were mixed twice, or not at all")
+		return errors.New("presses that were mixed twice, or not at all")
 	}
-	if err := r.Sealed.Check(r.shares()); err != nil {
+	if err := r.Sealed.Check(r.presses()); err != nil {
 		return err
 	}
 	switch {

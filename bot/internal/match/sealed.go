@@ -1,23 +1,16 @@
 package match
 
 import (
-	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/seal"
-	"ruckus/games"
-)
-
-const (
-	errCutNothing = problem.Refusal("write a word, of at most 20 letters, that is to be mixed with the secret")
-	errCutSoon    = problem.Refusal("the cards of this table are decided without being cut; open a new table to cut them")
 )
 
 // mix is all that decides the cards of a table; nil: it was opened by a version of the program that mixed nothing.
-func (r *Record) mix() *seal.Mix { return r.Sealed.Mix(r.shares()) }
+func (r *Record) mix() *seal.Mix { return r.Sealed.Mix(r.presses()) }
 
-// shares are what the players give to the mix, by seat.
-func (r *Record) shares() (all []seal.Share) {
+// presses are those that took the seats, in the order of the lobby.
+func (r *Record) presses() (all []string) {
 	for _, s := range r.mixed() {
-		all = append(all, r.Seats[s].Share)
+		all = append(all, r.Seats[s].Press)
 	}
 	return all
 }
@@ -37,29 +30,20 @@ type Dealing struct {
 	Closing *seal.Closing   // the message that has closed the mix; nil: none has
 }
 
-// ErrMixMoved refuses to deal where the mix has changed since a message closed it.
-const ErrMixMoved = problem.Refusal("somebody came, left or added a word just as the game was to begin; press *Start* again")
-
-// Closes returns the sum with which a message is to close the mix before the cards of a lobby are dealt; "" where none does. Of a single
-// person's cards nobody needs proof.
-func (d *Draft) Closes() string {
-	if s := d.Record.Sealed; d.Record.Phase != Lobby || s == nil || s.Given || !s.Closes && !d.rated() || d.people() < 2 {
-		return ""
-	}
-	return d.Record.mix().Closed()
+// Closes reports whether a message closes the mix before the cards of a lobby are dealt. Of a single person's cards nobody needs proof.
+func (d *Draft) Closes() bool {
+	s := d.Record.Sealed
+	return d.Record.Phase == Lobby && s != nil && !s.Given && (s.Closes || d.rated()) && d.people() >= 2
 }
 
 // seed is what the game is dealt from. It notes the message that has closed the mix.
-func (d *Draft) seed(deal Dealing) (seed [32]byte, err error) {
-	if c := deal.Closing; c != nil {
-		if c.Closed != d.Closes() {
-			return seed, ErrMixMoved
-		}
+func (d *Draft) seed(deal Dealing) [32]byte {
+	if deal.Closing != nil {
 		sealed := *d.Record.Sealed
-		sealed.Closing = c
+		sealed.Closing = deal.Closing
 		d.Record.Sealed = &sealed
 	}
-	return d.Record.Seed(deal.Given), nil
+	return d.Record.Seed(deal.Given)
 }
 
 // shownMix is the mix as everybody may know it: with the secret only when the game can no longer be played on.
@@ -82,27 +66,3 @@ func (d *Draft) Told() bool {
 	}
 	return false
 }
-
-// Cut mixes a word of a seated user into the cards, in place of the one that they have given before.
-func (d *Draft) Cut(by By, typed string) error {
-	word := seal.Word(typed)
-	s := d.Seat(by.ID)
-	switch {
-	case d.Record.Phase == Playing:
-		return problem.Refusal("the game has begun; words are added before it begins")
-	case d.Record.Phase != Lobby:
-		return d.notInLobby()
-	case s == games.Table:
-		return d.noSeat()
-	case d.Record.Sealed == nil || d.Record.Sealed.Given:
-		return errCutSoon
-	case word == seal.Share{}.Word:
-		return errCutNothing
-	}
-	d.Record.Seats[s].Word = word
-	d.wait()
-	return nil
-}
-
-// ShareOf is the share of somebody who takes a seat.
-func ShareOf(by By) seal.Share { return seal.Share{Press: seal.Press(by.Request)} }

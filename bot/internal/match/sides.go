@@ -54,7 +54,7 @@ func Sides(k games.Kind, setup games.Setup) (sides []string, err error) {
 }
 
 // seatByWishes moves people to the seats of the sides that they want. Where several want the same, lots decide; all others stay in their
-// order. What was mixed into the cards stays in the order in which it was mixed.
+// order. The presses stay in the order in which they were mixed.
 func (d *Draft) seatByWishes(seed [32]byte) error {
 	seats := d.Record.Seats
 	if !slices.ContainsFunc(seats, func(s Seat) bool { return s.Wish != "" }) {
@@ -85,7 +85,7 @@ func (d *Draft) seatByWishes(seed [32]byte) error {
 	return nil
 }
 
-// mixed are the seats in the order in which what they have given was mixed.
+// mixed are the seats in the order in which their presses were mixed.
 func (r *Record) mixed() []games.Seat {
 	order := make([]games.Seat, len(r.Seats))
 	for i, s := range r.Seats {
@@ -98,7 +98,7 @@ func (r *Record) mixed() []games.Seat {
 	return order
 }
 
-// mixedOnce reports whether what each seat has given was mixed once.
+// mixedOnce reports whether the press of each seat was mixed once.
 func (r *Record) mixedOnce() bool {
 	seen := make([]bool, len(r.Seats))
 	for i, s := range r.Seats {

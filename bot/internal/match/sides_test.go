@@ -63,7 +63,7 @@ func TestWhoWishesForASidePlaysIt(t *testing.T) {
 		table, err := d.Table()
 		require.NoError(t, err)
 		for i, of := range table.Mixed {
-			require.Equal(t, []string{ann.ID, ben.ID, cleo.ID, dan.ID}[i], d.Record.Seats[of].ID, "whose each share is")
+			require.Equal(t, []string{ann.ID, ben.ID, cleo.ID, dan.ID}[i], d.Record.Seats[of].ID, "whose each press is")
 		}
 		for _, s := range d.Record.Seats {
 			require.Empty(t, s.Wish)

@@ -87,7 +87,7 @@ type Table struct {
 	Ended     time.Time      // of a table that is over or closed
 	Deal      string         // of a private table: the name of its deal, see Deal
 	Then      *Then          // of a try, see Try
-	Mixed     []games.Seat   // whose the shares of the mix are
+	Mixed     []games.Seat   // whose the presses of the mix are
 	Fixes     bool           // of the lobby: a message closes the mix before the cards are dealt
 	Mix       *seal.Mix      // what decides the cards; its secret only when the game is over; nil: the table is of a version that mixed nothing
 	Owned     bool           // this host owns the table: it shows the screens and runs the clocks; see Host.Own

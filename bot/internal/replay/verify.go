@@ -116,11 +116,11 @@ func (x Export) checkDeal(v *Verdict) error {
 	if m.Given {
 		return nil
 	}
-	if len(m.Shares) != x.Setup.Seats {
-		return fmt.Errorf("setup.mix: it is of %d seats, and the game of %d", len(m.Shares), x.Setup.Seats)
+	if m.Closing == nil && len(m.Presses) != x.Setup.Seats {
+		return fmt.Errorf("setup.mix: it is of %d seats, and the game of %d", len(m.Presses), x.Setup.Seats)
 	}
 	if seed := m.Seed(); hex.EncodeToString(seed[:]) != x.Setup.Seed {
-		return fmt.Errorf("setup.seed: the secret, the presses and the words come to %x, and the game was dealt from another seed", seed)
+		return fmt.Errorf("setup.seed: what was mixed comes to %x, and the game was dealt from another seed", seed)
 	}
 	return nil
 }

@@ -87,8 +87,7 @@ func TestDealsAreFair(t *testing.T) {
 			var first []map[string]int
 			for n := range deals {
 				secret := seal.Secret([32]byte{byte(n), byte(n >> 8), byte(n >> 16), byte(n >> 24)})
-				m := seal.Mix{Secret: secret, Shares: make([]seal.Share, fairSeats)}
-				m.Closing = &seal.Closing{Message: fmt.Sprint(1441000000000000000 + 4194304*n)}
+				m := seal.Mix{Secret: secret, Closing: &seal.Closing{Message: fmt.Sprint(1441000000000000000 + 4194304*n)}}
 				d, err := dealer(m.Seed())
 				require.NoError(t, err)
 				times := map[string]int{}

@@ -3,7 +3,7 @@ package seal
 import "errors"
 
 // A Sealed is how a table's cards are decided: by a secret that the table has from its opening on, and that nobody is told
-// before the game is over, mixed with what the players give. A nil one is of a version of the program that mixed nothing.
+// before the game is over. A nil one is of a version of the program that mixed nothing.
 type Sealed struct {
 	Secret string `json:"secret,omitempty"`
 	Given  bool   `json:"given,omitempty"` // the seed is given instead, and nothing is mixed
@@ -12,20 +12,23 @@ type Sealed struct {
 	Closing *Closing `json:"closing,omitempty"` // that message; nil: they are not dealt yet, or there was none
 }
 
-// Mix returns all that decides the cards, with what the players in the seats give; nil if nothing was mixed.
-func (s *Sealed) Mix(shares []Share) *Mix {
+// Mix returns all that decides the cards of seats that were taken by these presses; nil if nothing was mixed.
+func (s *Sealed) Mix(presses []string) *Mix {
 	switch {
 	case s == nil:
 		return nil
 	case s.Given:
 		return &Mix{Given: true}
 	}
-	return &Mix{Sum: Sum(s.Secret), Secret: s.Secret, Shares: shares, Closing: s.Closing}
+	if s.Closing != nil {
+		presses = nil
+	}
+	return &Mix{Sum: Sum(s.Secret), Secret: s.Secret, Presses: presses, Closing: s.Closing}
 }
 
 // Check refuses what no table has made.
-func (s *Sealed) Check(shares []Share) error {
-	m := s.Mix(shares)
+func (s *Sealed) Check(presses []string) error {
+	m := s.Mix(presses)
 	if m == nil {
 		return nil
 	}

@@ -2,7 +2,6 @@ package table
 
 import (
 	"context"
-	"errors"
 	"slices"
 	"time"
 
@@ -10,42 +9,29 @@ import (
 	"ruckus/bot/internal/seal"
 )
 
-const (
-	closeTime  = 2 * time.Second // for the message that closes a mix; then the game begins without
-	closeTries = 2               // where somebody comes or goes meanwhile
-)
+const closeTime = 2 * time.Second // for the message that closes a mix; then the game begins without
 
-// begin deals the game of a lobby. Where a message closes the mix, that is posted first, and only if the game can begin. What it tells
-// follows from the stored lobby: two processes post the same one, and so does one that begins again after a crash.
-func (h *Host) begin(ctx context.Context, ref match.Ref, by match.By, deal func(*match.Draft, match.Dealing) error) (t match.Table, err error) {
+// begin deals the game of a lobby. Where a message closes the mix, that is posted first, and only if the game can begin. It tells the
+// sum of the table's secret: two processes post the same one, and so does one that begins again after a crash.
+func (h *Host) begin(ctx context.Context, ref match.Ref, by match.By, deal func(*match.Draft, match.Dealing) error) (match.Table, error) {
 	with := match.Dealing{Given: h.cfg.Seed(), Wishes: h.wishes(ctx, ref)}
-	for range closeTries {
-		with.Closing = nil
-		with.Closing, err = h.close(ctx, ref, func(d *match.Draft) error { return deal(d, with) })
-		if err != nil {
-			return t, err
-		}
-		t, err = h.changeTable(ctx, ref, by, func(d *match.Draft) error { return deal(d, with) })
-		if !errors.Is(err, match.ErrMixMoved) {
-			break
-		}
+	closing, err := h.close(ctx, ref, func(d *match.Draft) error { return deal(d, with) })
+	if err != nil {
+		return match.Table{}, err
 	}
-	return t, err
+	with.Closing = closing
+	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return deal(d, with) })
 }
 
-// close has the message posted that closes the mix of a lobby; nil where there is to be none. It returns the refusal of a game that
-// could not begin.
+// close has the message posted that closes the mix of a lobby; nil where there is none. It returns the refusal of a game that could
+// not begin.
 func (h *Host) close(ctx context.Context, ref match.Ref, deal func(*match.Draft) error) (*seal.Closing, error) {
 	if h.cfg.Close == nil {
 		return nil, nil
 	}
 	d, err := h.glance(ctx, ref)
-	if err != nil {
+	if err != nil || !d.Closes() {
 		return nil, err
-	}
-	c := &seal.Closing{Closed: d.Closes(), Channel: d.Record.Channel}
-	if c.Closed == "" {
-		return nil, nil
 	}
 	t, err := d.Table()
 	if err != nil {
@@ -57,6 +43,9 @@ func (h *Host) close(ctx context.Context, ref match.Ref, deal func(*match.Draft)
 	}
 	ctx, cancel := context.WithTimeout(ctx, closeTime)
 	defer cancel()
-	c.Message = h.cfg.Close(ctx, t, c.Closed)
-	return c, nil
+	message := h.cfg.Close(ctx, t)
+	if message == "" {
+		return nil, nil
+	}
+	return &seal.Closing{Channel: t.Channel, Message: message}, nil
 }

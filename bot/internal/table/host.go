@@ -48,8 +48,8 @@ type Config struct {
 	Nights Nights // nil: there are none
 
 	// Close posts the message that closes what decides a table's cards, and returns its number; "" where it could not be posted. For one
-	// sum it posts one message, as far as Discord knows that they are the same; nil: there are no such messages.
-	Close func(ctx context.Context, t match.Table, closed string) (message string)
+	// table it posts one message, as far as Discord knows that they are the same; nil: there are no such messages.
+	Close func(ctx context.Context, t match.Table) (message string)
 
 	Emptied func() // called when all that was stored has gone; nil: nobody wants to know
 

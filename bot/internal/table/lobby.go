@@ -34,12 +34,6 @@ func (h *Host) AddRobot(ctx context.Context, ref match.Ref, by match.By, l games
 	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.AddRobot(by, l) })
 }
 
-// Cut mixes a word of a seated user into the cards, in place of the one that they have given before. It can be done in the
-// lobby only: everybody can see the words before the cards are dealt.
-func (h *Host) Cut(ctx context.Context, ref match.Ref, by match.By, typed string) (match.Table, error) {
-	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.Cut(by, typed) })
-}
-
 // MoveToThread has the table played in a thread of its channel from now on: its host may, in the lobby. Its board is to be posted
 // there. Asked again for the same thread, it changes nothing. With "" it only returns the table, if the user may.
 func (h *Host) MoveToThread(ctx context.Context, ref match.Ref, by match.By, thread string) (match.Table, error) {

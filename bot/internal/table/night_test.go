@@ -83,8 +83,8 @@ func TestTheCardsOfTheNextGameAreSealedAndNoVoteIsMixedIn(t *testing.T) {
 		next := e.next(ref)
 		require.Len(t, next.Mix.Sum, 64)
 		require.NotEqual(t, e.get(ref).Mix.Sum, next.Mix.Sum)
-		for _, s := range next.Mix.Shares {
-			require.Empty(t, s.Press)
+		for _, press := range next.Mix.Presses {
+			require.Empty(t, press)
 		}
 	})
 }

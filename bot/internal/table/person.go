@@ -55,7 +55,6 @@ type KeptTable struct {
 	Seat    int         `json:"seat"`          // from 1; 0: none
 	Pressed time.Time   `json:"last_press,omitzero"`
 	Hints   int         `json:"hints,omitempty"`
-	Word    markup.Name `json:"word,omitzero"`   // that the user has mixed into the cards
 	Called  time.Time   `json:"called,omitzero"` // when a message last called the user to the table
 }
 
@@ -123,7 +122,7 @@ func keptTable(ref match.Ref, r *match.Record, userID string) KeptTable {
 	k := KeptTable{ID: ref.ID, Game: r.Kind, Phase: r.Phase, Channel: r.Channel, Opened: r.Opened}
 	if i := slices.IndexFunc(r.Seats, func(s match.Seat) bool { return s.ID == userID }); i >= 0 {
 		s := r.Seats[i]
-		k.Name, k.Seat, k.Pressed, k.Hints, k.Word, k.Called = s.Name, i+1, s.Pressed, s.Hints, s.Word, s.Nudged
+		k.Name, k.Seat, k.Pressed, k.Hints, k.Called = s.Name, i+1, s.Pressed, s.Hints, s.Nudged
 	}
 	for _, m := range r.Outbox {
 		if m.User == userID {

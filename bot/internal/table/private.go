@@ -47,7 +47,7 @@ func (h *Host) OpenPrivate(ctx context.Context, by match.By, deal match.Deal) (m
 	}
 	_, setup.Values = guild.Split(values)
 	rec := match.Record{Kind: kind.Name, Host: by.ID, Values: values, PausedDays: match.PrivateKept, Deal: deal.Name, Sealed: sealing}
-	rec.Seats = []match.Seat{{ID: by.ID, Name: by.Name, Share: match.ShareOf(by), OnlyMove: h.wantsOnlyMove(ctx, deal.Guild, by.ID)}}
+	rec.Seats = []match.Seat{{ID: by.ID, Name: by.Name, Press: seal.Press(by.Request), OnlyMove: h.wantsOnlyMove(ctx, deal.Guild, by.ID)}}
 	rec.Seats, err = match.SoloRobots(kind, rec.Seats, deal, setup)
 	if err != nil {
 		return match.NoHand, err
@@ -81,7 +81,7 @@ func (h *Host) openTry(ctx context.Context, by match.By, kind games.Kind, values
 	if err != nil {
 		return match.NoHand, match.NoReplay(err)
 	}
-	own := match.Seat{ID: by.ID, Name: by.Name, Share: match.ShareOf(by), OnlyMove: h.wantsOnlyMove(ctx, deal.Guild, by.ID)}
+	own := match.Seat{ID: by.ID, Name: by.Name, Press: seal.Press(by.Request), OnlyMove: h.wantsOnlyMove(ctx, deal.Guild, by.ID)}
 	rec := match.Record{Kind: kind.Name, Host: by.ID, Values: values, PausedDays: match.PrivateKept, Deal: try.Deal(), Then: &try.Then, Seats: try.Seats(own, setup.Seed)}
 	ref := match.Ref{Guild: deal.Guild, ID: match.PrivatePrefix + newID(by.Request)}
 	return h.beginPrivate(ctx, ref, rec, func(d *match.Draft) error { return d.OpenTry(kind, rec, try.Past) })

@@ -18,7 +18,6 @@ import (
 	"ruckus/bot/internal/seal"
 	"ruckus/bot/internal/table"
 	"ruckus/games"
-	"ruckus/render/markup"
 	"ruckus/store"
 )
 
@@ -44,14 +43,12 @@ func (e *evening) verified(ref match.Ref) replay.Verdict {
 	return v
 }
 
-// played opens a table, seats two people with presses, cuts the cards and plays to the end.
+// played opens a table, seats two people with presses and plays to the end.
 func (e *evening) played() match.Ref {
 	e.t.Helper()
 	opened, err := e.Create(e.t.Context(), pressing(ann, 1), match.Opening{Guild: "g", Channel: "c", Kind: "turns", Values: map[string]int{"steps": 3}})
 	require.NoError(e.t, err)
 	_, err = e.Join(e.t.Context(), opened.Ref, pressing(ben, 2))
-	require.NoError(e.t, err)
-	_, err = e.Cut(e.t.Context(), opened.Ref, pressing(ben, 3), "apple")
 	require.NoError(e.t, err)
 	_, err = e.Start(e.t.Context(), opened.Ref, pressing(ann, 4))
 	require.NoError(e.t, err)
@@ -65,7 +62,7 @@ func TestTheSumOfTheSecretStandsFromTheOpeningOnAndTheSecretIsShownAtTheEnd(t *t
 		opened, err := e.Create(t.Context(), pressing(ann, 1), match.Opening{Guild: "g", Channel: "c", Kind: "turns", Values: map[string]int{"steps": 2}})
 		require.NoError(t, err)
 		require.Len(t, opened.Mix.Sum, 64)
-		require.Equal(t, []seal.Share{{Press: "1441000000000000001"}}, opened.Mix.Shares)
+		require.Equal(t, []string{"1441000000000000001"}, opened.Mix.Presses)
 		unknown := func(ref match.Ref) {
 			t.Helper()
 			now := e.get(ref)
@@ -127,37 +124,14 @@ func TestWhatIsMixedIsThePressesThatTookTheSeatsInTheirOrder(t *testing.T) {
 		_, err = e.Join(t.Context(), ref, pressing(u, 2+n))
 		require.NoError(t, err)
 	}
-	_, err = e.Cut(t.Context(), ref, ben, "apple")
-	require.NoError(t, err)
 	e.leave(ref, pressing(ben, 5))
 	got, err := e.Join(t.Context(), ref, pressing(ben, 6))
 	require.NoError(t, err)
-	want := []seal.Share{{Press: "1441000000000000001"}, {}, {Press: "1441000000000000003"}, {Press: "1441000000000000006"}}
-	require.Equal(t, want, got.Mix.Shares, "who comes back has a new press, and no word")
+	want := []string{"1441000000000000001", "", "1441000000000000003", "1441000000000000006"}
+	require.Equal(t, want, got.Mix.Presses, "who comes back has a new press")
 	_, err = e.Start(t.Context(), ref, ann)
 	require.NoError(t, err)
-	require.Equal(t, want, e.get(ref).Mix.Shares)
-}
-
-func TestASeatedPlayerCutsTheCardsBeforeTheDealOnly(t *testing.T) {
-	e := newSealed(t, store.NewMemory())
-	ref := e.lobby("turns", map[string]int{"steps": 1}, ann, ben)
-	cut := func(u match.By, word string) error {
-		_, err := e.Cut(t.Context(), ref, u, word)
-		return err
-	}
-	require.NoError(t, cut(ben, "apple"))
-	require.NoError(t, cut(ben, " [pear](x)\n"))
-	require.Equal(t, []seal.Share{{}, {Word: markup.NameOf("[pear](x)")}}, e.get(ref).Mix.Shares, "the newest word counts")
-	refused(t, cut(eve, "plum"), "no seat at this table now")
-	refused(t, cut(ben, " \u200b"), "at most 20 letters")
-	refused(t, cut(ben, strings.Repeat("x", 21)), "at most 20 letters")
-	_, err := e.Start(t.Context(), ref, ann)
-	require.NoError(t, err)
-	refused(t, cut(ben, "plum"), "the game has begun")
-	e.play(ref, 0, 1, ann, ben)
-	refused(t, cut(ben, "plum"), "this game is over")
-	require.Equal(t, "[pear](x)", e.verified(ref).Mix.Shares[1].Typed())
+	require.Equal(t, want, e.get(ref).Mix.Presses)
 }
 
 func TestPracticeHasASecretOfItsOwnUnlessTheDealIsGiven(t *testing.T) {
@@ -165,27 +139,19 @@ func TestPracticeHasASecretOfItsOwnUnlessTheDealIsGiven(t *testing.T) {
 	h, err := e.OpenPrivate(t.Context(), pressing(ann, 1), match.Deal{Guild: "g", Kind: "turns", Values: map[string]int{}})
 	require.NoError(t, err)
 	require.Len(t, h.Mix.Sum, 64)
-	require.Equal(t, "1441000000000000001", h.Mix.Shares[0].Press)
+	require.Equal(t, "1441000000000000001", h.Mix.Presses[0])
 	h, err = e.OpenPrivate(t.Context(), pressing(ann, 2), match.Deal{Guild: "g", Kind: "turns", Values: map[string]int{}, Seed: [32]byte{5}, Name: "today"})
 	require.NoError(t, err)
 	require.Equal(t, &seal.Mix{Given: true}, h.Mix)
 }
 
-// playedUncut plays a game of one move whose cards nobody may cut, and verifies it.
-func (e *evening) playedUncut(lobby match.Ref) replay.Verdict {
-	e.t.Helper()
-	_, err := e.Cut(e.t.Context(), lobby, ben, "apple")
-	refused(e.t, err, "without being cut")
-	_, err = e.Start(e.t.Context(), lobby, ann)
-	require.NoError(e.t, err)
-	e.play(lobby, 0, 1, ann, ben)
-	return e.verified(lobby)
-}
-
 func TestWhereTheSeedIsGivenNothingIsMixedAndVerifySaysSo(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.lobby("turns", map[string]int{"steps": 1}, ann, ben)
-	v := e.playedUncut(ref)
+	_, err := e.Start(t.Context(), ref, ann)
+	require.NoError(t, err)
+	e.play(ref, 0, 1, ann, ben)
+	v := e.verified(ref)
 	require.Equal(t, hex.EncodeToString([]byte{7})+strings.Repeat("00", 31), v.Seed)
 	require.Len(t, v.Unchecked, 1)
 	require.Contains(t, v.Unchecked[0], "it was given")
@@ -235,8 +201,6 @@ func TestTwoProcessesMixTheSame(t *testing.T) {
 	require.Equal(t, opened.Mix, same.Mix, "the same press opens one table with one secret")
 	for _, e := range []*evening{two, one} {
 		_, err = e.Join(t.Context(), opened.Ref, pressing(ben, 2))
-		require.NoError(t, err)
-		_, err = e.Cut(t.Context(), opened.Ref, pressing(ben, 3), "apple")
 		require.NoError(t, err)
 	}
 	for _, e := range []*evening{two, one} {
@@ -290,17 +254,17 @@ func TestAForgedExportIsNamed(t *testing.T) {
 	e := newSealed(t, store.NewMemory())
 	_, text := e.exported(e.played(), ann)
 	for what, forge := range map[string]func(*replay.Export){
-		"setup.mix: the sum that was shown":          func(x *replay.Export) { x.Setup.Mix.Secret = seal.Secret([32]byte{1}) },
-		"setup.seed: the secret, the presses and":    func(x *replay.Export) { x.Setup.Mix.Shares[1].Word = seal.Word("pear") },
-		"setup.seed: the secret, the presses and th": func(x *replay.Export) { x.Setup.Seed = strings.Repeat("07", 32) },
-		"setup.mix: it is of 3":                      func(x *replay.Export) { x.Setup.Mix.Shares = append(x.Setup.Mix.Shares, seal.Share{}) },
-		"result: played again":                       func(x *replay.Export) { x.Result.Winners[0]++ },
-		"final: played again":                        func(x *replay.Export) { x.Final.Sum = strings.Repeat("0", 64) },
-		"actions 2: the rules refuse":                func(x *replay.Export) { x.Actions[1].Move = "go 7" },
-		"phase: ":                                    func(x *replay.Export) { x.Phase = match.Closed },
-		"players: there are 1":                       func(x *replay.Export) { x.Players = x.Players[:1] },
-		"game: ":                                     func(x *replay.Export) { x.Game = "race" },
-		"setup: ":                                    func(x *replay.Export) { x.Setup.Values["steps"] = -1 },
+		"setup.mix: the sum that was shown": func(x *replay.Export) { x.Setup.Mix.Secret = seal.Secret([32]byte{1}) },
+		"setup.seed: what was mixed":        func(x *replay.Export) { x.Setup.Mix.Presses[1] = "1441000000000000003" },
+		"setup.seed: what was mixed comes":  func(x *replay.Export) { x.Setup.Seed = strings.Repeat("07", 32) },
+		"setup.mix: it is of 3":             func(x *replay.Export) { x.Setup.Mix.Presses = append(x.Setup.Mix.Presses, "") },
+		"result: played again":              func(x *replay.Export) { x.Result.Winners[0]++ },
+		"final: played again":               func(x *replay.Export) { x.Final.Sum = strings.Repeat("0", 64) },
+		"actions 2: the rules refuse":       func(x *replay.Export) { x.Actions[1].Move = "go 7" },
+		"phase: ":                           func(x *replay.Export) { x.Phase = match.Closed },
+		"players: there are 1":              func(x *replay.Export) { x.Players = x.Players[:1] },
+		"game: ":                            func(x *replay.Export) { x.Game = "race" },
+		"setup: ":                           func(x *replay.Export) { x.Setup.Values["steps"] = -1 },
 	} {
 		x, err := replay.ReadExport([]byte(text))
 		require.NoError(t, err)
