@@ -56,6 +56,10 @@ func (g *game) carelessPlay(r *rand.Rand) play {
 	switch {
 	case o.need == 0 && g.Trick.n == 0:
 		plays = extremes(g.cheap(plays), play.below)
+	case o.need == 0: // somebody else would get the points
+		plays = prefer(plays, func(p play) bool { return p.card.kind() != bonus })
+	case o.need > 0 && o.need <= o.left && g.Trick.count(mad) > g.Trick.count(bonus):
+		plays = prefer(plays, func(p play) bool { return !g.rises(p) })
 	case o.need > 0:
 		plays = g.climbs(plays)
 	}

@@ -60,7 +60,8 @@ func (o *odds) possibly() (n int) {
 
 // sane leaves of the plays of the seat on turn, which are changed, those that go with its bid. With its bid made it leaves the trick to
 // somebody else if it can, and does not lead the highest card of a colour. If it needs all tricks that are left, it plays what nobody
-// beats, or else of each colour the highest card.
+// beats, or else of each colour the highest card. If it needs more than its trumps are sure to win, it throws no trump under a higher
+// card where a lower one would do.
 func (o *odds) sane(plays []play) []play {
 	g := o.g
 	switch o.need {
@@ -77,6 +78,10 @@ func (o *odds) sane(plays []play) []play {
 			return prefer(plays, o.unbeatable)
 		}
 		return extremes(plays, play.above)
+	default:
+		if g.Trick.n > 0 && o.need > o.surely() {
+			plays = extremes(plays, func(lower, p play) bool { return p.colour() == o.trump && lower.below(p) && !g.rises(p) })
+		}
 	}
 	return plays
 }

@@ -14,19 +14,19 @@ const quiet = 8_000
 //   - easy: every fourth time it overlooks all plays and flips; else half of the time the best play, and half of the time any;
 //     calls RIOT as soon as its stack is empty and nobody is ahead of it
 //   - medium: the play that brings the stack down most; saves its wild riots for the stack while it has one, but not when
-//     nobody has played for long; flips where there is no play; completes one after another's call; calls RIOT as easy does
+//     nobody has played for long; flips where there is no play; calls RIOT as easy does
 //   - hard: like medium, but plays wild riots for their points, too, those for the stack before it moves cards about, and calls
 //     RIOT only when it leads and either has nothing at hand that scores, or another is about to call
 //
-// All mind who would win the match with a call, and want to end an idle round in which they have nothing left but flips. How long they take for a move is for the host to
-// say, see games.Level.React.
+// All complete a play after another's call, mind who would win the match with a call, and want to end an idle round in which they have
+// nothing left but flips. How long they take for a move is for the host to say, see games.Level.React.
 func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	o := g.outlook(s, g.Prompt(s).Moves)
 	switch {
 	case g.live.away.Has(s):
 		return o.back
 	case g.Phase != Racing:
-		if last := o.last(); last.move != "" && l >= games.Medium {
+		if last := o.last(); last.move != "" {
 			return last.move
 		}
 		return o.ready

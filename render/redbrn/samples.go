@@ -47,11 +47,11 @@ func callers(g games.Game) []games.Seat {
 	return games.Where(g.View(games.Table).(redbrn.View).Players, func(_ games.Seat, p redbrn.Player) bool { return p.CanCall })
 }
 
-// raceSample is a race after the first one in which seat 1 has most of what there is to choose, and seat 3 has left.
+// raceSample is a race after the first one, with many piles, in which seat 1 has most of what there is to choose, and seat 3 has left.
 func raceSample() look.Sampled {
 	return waitingSample(4, nil).On(games.Easy, func(g games.Game) bool {
 		v := g.View(1).(redbrn.View)
-		return v.Round > 1 && callers(g) == nil && len(v.Own.Waste) == 3 && offers(g, 1, "pit *", "col *", "wild *", "flip *")
+		return v.Round > 1 && callers(g) == nil && len(v.Own.Waste) == 3 && len(v.Pit) > 6 && offers(g, 1, "pit *", "col *", "wild *", "flip *")
 	}).Then("3 leave 1")
 }
 
