@@ -15,6 +15,7 @@ import (
 )
 
 var (
+	testName = regexp.MustCompile("`(Test[A-Z]\\w+)`")
 	fileName = regexp.MustCompile(`[\w./-]+\.(go|md)\b`)
 	goName   = regexp.MustCompile("[`\\[( ]([a-z]+)((\\.[A-Z]\\w+)+)\\b") // such as games.Kind.Load
 )
@@ -49,6 +50,32 @@ func TestDocsNameWhatExists(t *testing.T) {
 			require.Greater(t, names, 30, doc)
 		}
 	}
+}
+
+// A promise that names its test is worth nothing where there is no such test.
+func TestDocsNameTestsThatExist(t *testing.T) {
+	var tests strings.Builder
+	for _, file := range sourceFiles(t) {
+		if strings.HasSuffix(file, "_test.go") {
+			text, err := os.ReadFile(file)
+			require.NoError(t, err)
+			tests.Write(text)
+		}
+	}
+	docs, err := filepath.Glob("docs/*.md")
+	require.NoError(t, err)
+	named := 0
+	for _, doc := range docs {
+		text, err := os.ReadFile(doc)
+		require.NoError(t, err)
+		for _, found := range testName.FindAllStringSubmatch(string(text), -1) {
+			named++
+			if !strings.Contains(tests.String(), "func "+found[1]+"(") {
+				t.Errorf("%s names the test %s, which does not exist", doc, found[1])
+			}
+		}
+	}
+	require.Greater(t, named, 15)
 }
 
 // sourceFiles are the paths of all files that are not hidden.
