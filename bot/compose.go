@@ -2,6 +2,7 @@ package bot
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"ruckus/bot/internal/discord"
@@ -16,8 +17,25 @@ type target struct {
 	cards people.Cards // as the reader wants them
 }
 
+// suits keeps Discord from drawing suits as emojis: its black ones cannot be seen on a dark background.
+var suits = strings.NewReplacer("♠", `\♠`, "♣", `\♣`, "♥", `\♥`, "♦", `\♦`)
+
+// visible writes the suits of a screen in the colour of its text, where Discord's limits leave room for that.
+func visible(s screen.Screen) screen.Screen {
+	seen := s
+	seen.Text, seen.Large, seen.Fields = suits.Replace(s.Text), suits.Replace(s.Large), slices.Clone(s.Fields)
+	for i := range seen.Fields {
+		seen.Fields[i].Text = suits.Replace(seen.Fields[i].Text)
+	}
+	if seen.Check() != nil {
+		return s
+	}
+	return seen
+}
+
 // compose turns a screen into a message. Render holds screens to Discord's limits.
 func compose(s screen.Screen, t target) discord.Message {
+	s = visible(s)
 	e := discord.Embed{Title: s.Title, Description: s.Text, Color: s.Accent}
 	for _, f := range s.Fields {
 		e.Fields = append(e.Fields, discord.EmbedField{Name: f.Name, Value: f.Text, Inline: f.Inline})

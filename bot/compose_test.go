@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -35,6 +36,23 @@ func TestDiscordTakesEveryScreen(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Discord would draw them as emojis, of which the black ones cannot be seen on a dark background.
+func TestSuitsHaveTheColourOfTheirText(t *testing.T) {
+	plain, seen := regexp.MustCompile(`(^|[^\\])[♠♣♥♦]`), 0
+	for _, s := range gallery() {
+		m := compose(s.Screen, target{table: strings.Repeat("t", 16), place: verbGo})
+		texts := []string{m.Content, m.Embeds[0].Description}
+		for _, f := range m.Embeds[0].Fields {
+			texts = append(texts, f.Value)
+		}
+		for _, text := range texts {
+			require.NotRegexp(t, plain, text, s.Name)
+			seen += strings.Count(text, `\♠`)
+		}
+	}
+	require.Positive(t, seen)
 }
 
 // gallery is every screen that people can see.

@@ -166,7 +166,7 @@ func TestNoRecordNamesWhoWasForgotten(t *testing.T) {
 	server, ada, host, ctx := e.discord.GuildID(), e.users["Ada"], e.bot.host, t.Context()
 	by := match.By{User: match.User{ID: ada, Name: markup.NameOf("Ada")}, Manager: true}
 
-	ref := e.play("/play rednines small:true rounds:1 turn_time:0 rated:true", "Ada", "Ben").Ref
+	ref := e.play("/play rednines small:true rounds:1 turn_time:60 rated:true", "Ada", "Ben").Ref
 	e.endGame(ref, "Ada", "Ben")
 	e.settle()
 	e.until("the coach is done", func() bool {

@@ -100,7 +100,7 @@ func TestTablesOfAServerThatRemovedTheBotWhileItWasStoppedRestFromItsNextStart(t
 		e.rest(0)
 		e.press("Cleo", "My hand")
 		e.press("Cleo", "6–7–8–9")
-		e.sees("Finn", "**Cleo** 6♥ 7♠ 8♥ 9♠")
+		e.sees("Finn", suits.Replace("**Cleo** 6♥ 7♠ 8♥ 9♠"))
 	})
 }
 
