@@ -97,14 +97,18 @@ func (b *Bot) allStats(ctx context.Context, i asker, p screens.Person, r screen.
 	return screens.AllStatsPage(p, b.cfg.Kinds, rows, r), nil
 }
 
-// hides reports whether a person keeps to themselves how they have played. What is damaged counts as hidden.
+// hides reports whether a person keeps to themselves how they have played. What is damaged counts as hidden. Where everybody would
+// read only that, it refuses.
 func (b *Bot) hides(ctx context.Context, i asker, p screens.Person) (bool, error) {
 	if p.ID == i.user().ID {
 		return false, nil
 	}
 	s, err := b.host.People.Get(ctx, i.GuildID, p.ID)
 	if errors.Is(err, store.ErrDamaged) {
-		return true, nil
+		s.Hidden, err = true, nil
+	}
+	if s.Hidden && i.shared {
+		err = errHides
 	}
 	return s.Hidden, err
 }

@@ -19,6 +19,7 @@ import (
 
 const (
 	errNoSuchGame = problem.Refusal("there is no game of that name here")
+	errHides      = problem.Refusal("they're hidden from leaderboards, so nothing was posted")
 	errNoSeason   = problem.Refusal("there is no such season of this game")
 )
 
