@@ -38,7 +38,7 @@ func TestDiscordTakesEveryScreen(t *testing.T) {
 	}
 }
 
-// Discord would draw them as emojis, of which the black ones cannot be seen on a dark background.
+// Discord would draw them as emojis, and nobody sees the black ones on a dark background.
 func TestSuitsHaveTheColourOfTheirText(t *testing.T) {
 	plain, seen := regexp.MustCompile(`(^|[^\\])[♠♣♥♦]`), 0
 	for _, s := range gallery() {
