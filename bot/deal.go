@@ -5,9 +5,7 @@ import (
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/match"
-	"ruckus/bot/internal/replay"
 	"ruckus/render/frame"
-	"ruckus/render/screen"
 )
 
 // closeMix posts the message that closes what decides the cards of a table. It is never edited: Discord shows that it was not.
@@ -28,36 +26,17 @@ func (b *Bot) howDealt(ctx context.Context, a *answer, ref match.Ref) {
 	}
 }
 
-// played deals the game at a table again and plays its log; if that is not possible, the asker is told why.
-func (b *Bot) played(ctx context.Context, a *answer, ref match.Ref) (v replay.Verdict, t match.Table, ok bool) {
+// verify deals the game at a table again, plays its log, and tells what that has shown.
+func (b *Bot) verify(ctx context.Context, a *answer, ref match.Ref) {
 	v, err := b.host.Replays.Verify(ctx, ref)
 	if err != nil {
 		a.refuse(ctx, err)
-		return v, t, false
-	}
-	t, ok = b.tableOrRefuse(ctx, a, ref)
-	t.Mix = v.Mix
-	return v, t, ok
-}
-
-// verify tells what playing the game at a table again has shown.
-func (b *Bot) verify(ctx context.Context, a *answer, ref match.Ref) {
-	if v, t, ok := b.played(ctx, a, ref); ok {
-		a.private(ctx, b.tablePage(a, t, frame.VerifyPage(b.looks.table(t), frame.Check{
-			Seed: v.Seed, Moves: v.Actions, Differs: v.Differs, Unchecked: v.Unchecked, Margins: len(v.Margins) > 0,
-		})))
-	}
-}
-
-// margins tells which presses of a race were close.
-func (b *Bot) margins(ctx context.Context, a *answer, ref match.Ref) {
-	v, t, ok := b.played(ctx, a, ref)
-	if !ok {
 		return
 	}
-	b.learnReader(ctx, a.i, t.Kind.Name)
-	who := a.i.reader()
-	a.private(ctx, b.looks.draw(t.Kind.Name, who, target{t.ID, verbGo, who.cards}, func(seen screen.Reader) screen.Screen {
-		return frame.MarginsPage(b.looks.table(t), v.Margins, seen)
-	}))
+	if t, ok := b.tableOrRefuse(ctx, a, ref); ok {
+		t.Mix = v.Mix
+		a.private(ctx, b.tablePage(a, t, frame.VerifyPage(b.looks.table(t), frame.Check{
+			Seed: v.Seed, Moves: v.Actions, Differs: v.Differs, Unchecked: v.Unchecked,
+		})))
+	}
 }

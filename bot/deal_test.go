@@ -43,7 +43,6 @@ func TestPeopleSeeHowTheCardsAreDealtAndVerify(t *testing.T) {
 		require.NotContains(t, page, "[The secret]")
 		ref := e.tables()[0].Ref
 		require.Contains(t, said(e.pressForged("Finn", "1|"+ref.ID+"|h|verify")), "Wait until the game is over")
-		require.Contains(t, said(e.pressForged("Finn", "1|"+ref.ID+"|h|close")), "Wait until the game is over")
 		for ; e.phase(ref) == match.Playing; time.Sleep(100 * time.Millisecond) {
 			for _, user := range []string{"Ada", "Ben", "Cleo"} {
 				e.moveFirst(user)
@@ -56,8 +55,6 @@ func TestPeopleSeeHowTheCardsAreDealtAndVerify(t *testing.T) {
 		require.Contains(t, verified, "[The secret]")
 		require.Contains(t, verified, lobby[1])
 		require.NotContains(t, verified, "Not checked")
-		require.NotContains(t, verified, "Who pressed first", "this is no race")
-		require.Contains(t, said(e.pressForged("Finn", "1|"+ref.ID+"|h|close")), "No two presses were close")
 	})
 }
 
@@ -130,73 +127,6 @@ func (e *evening) phase(ref match.Ref) match.Phase {
 	t, err := e.bot.host.Get(e.t.Context(), ref)
 	require.NoError(e.t, err)
 	return t.Phase
-}
-
-// The cards are known, and Ada and Ben press in turn. Cleo waits with all that she has, so that she surely has a play when RIOT
-// is called.
-func TestVerifyLeadsToTheClosePressesOfARace(t *testing.T) {
-	t.Parallel()
-	virtual(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), localdiscord.Config{})
-		people := []string{"Ada", "Ben", "Cleo"}
-		e.fill("/play redbrn rounds:1 window:5 countdown:1", people...)
-		ref := e.tables()[0].Ref
-		e.press("Ada", "Start")
-		for _, user := range people {
-			e.press(user, "Ready")
-		}
-		e.until("RIOT can be called", func() bool { return e.raceOn(ref, "Ada", "Ben") })
-		caller := e.canCall(ref, "Ada", "Ben")
-		e.pressForged(caller, "1|"+ref.ID+"|d|"+startsWith(e.moves(ref, caller), "call"))
-		require.True(t, e.plays(ref, "Cleo"))
-		e.until("the race is over", func() bool { return e.phase(ref) == match.Over })
-		e.settle()
-		e.press("Finn", "More …")
-		o := e.press("Finn", "Verify")
-		require.Contains(t, show(*o.Message), "it is the same game")
-		o = e.press("Finn", "Who pressed first")
-		page := show(*o.Message)
-		require.Contains(t, page, "[What can I do after the call?]")
-		require.Regexp(t, `Round 1: \*\*Cleo\*\*.+, \*\*\S+ m?s after\*\* the call of \*\*`+caller+`\*\*: the one play, counts`, page)
-		o = e.press("Finn", "Back")
-		require.Contains(t, show(*o.Message), "it is the same game")
-	})
-}
-
-// raceOn has each of these in turn make a play, or flip where there is none, until one of them can call RIOT. It reports whether
-// one can.
-func (e *evening) raceOn(ref match.Ref, people ...string) bool {
-	for _, user := range people {
-		if e.canCall(ref, people...) != "" {
-			return true
-		}
-		if flip := startsWith(e.moves(ref, user), "flip"); !e.plays(ref, user) && flip != "" {
-			e.pressForged(user, "1|"+ref.ID+"|d|"+flip)
-		}
-	}
-	return false
-}
-
-// canCall is who of these can call RIOT; "": nobody.
-func (e *evening) canCall(ref match.Ref, people ...string) string {
-	for _, user := range people {
-		if startsWith(e.moves(ref, user), "call") != "" {
-			return user
-		}
-	}
-	return ""
-}
-
-// plays has somebody make a play, and reports whether there was one.
-func (e *evening) plays(ref match.Ref, user string) bool {
-	moves := e.moves(ref, user)
-	for _, word := range []string{"pit", "col", "wild", "spot"} {
-		if m := startsWith(moves, word); m != "" {
-			e.pressForged(user, "1|"+ref.ID+"|d|"+m)
-			return true
-		}
-	}
-	return false
 }
 
 // moves are those that somebody can make at a table.

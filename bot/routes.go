@@ -75,7 +75,6 @@ func (b *Bot) controls() []route {
 		// How the cards are decided.
 		{verbHost, frame.HowDealt, 0, atTable(b.howDealt)},
 		{verbHost, frame.Verify, 0, atTable(b.verify)},
-		{verbHost, frame.Close, 0, atTable(b.margins)},
 
 		// Alone.
 		{verbHost, frame.Again, 0, inTable(b.practiceAgain)},

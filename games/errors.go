@@ -53,7 +53,7 @@ type Lateness struct {
 }
 
 // TooLate is Breaks for a press that counts for nothing only because somebody was first. The table keeps it with the
-// game; see After.Margins.
+// game.
 func TooLate(rule string, by Lateness, format string, args ...any) error {
 	return illegal{fmt.Sprintf(format, args...), rule, &by}
 }

@@ -15,8 +15,6 @@ type After struct {
 	Telling float64
 	// Highlights are the moments that people look for when they look back at a game, in order. They stand in the replay's Go to.
 	Highlights func(actions iter.Seq[Played]) []Highlight
-	// Margins tells which presses of a race were close, and by how much, in the order in which they came in.
-	Margins func(actions iter.Seq[Played]) []Margin
 }
 
 // A Story is what is worth telling of a game that is over.

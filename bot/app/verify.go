@@ -14,7 +14,6 @@ import (
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/replay"
 	"ruckus/bot/internal/seal"
-	"ruckus/games"
 )
 
 // verify deals an exported game again, plays its log, and prints what was mixed. It fails with what differs first.
@@ -78,9 +77,6 @@ func printVerdict(w io.Writer, v replay.Verdict) {
 		printClosing(w, v.Mix)
 	}
 	fmt.Fprintf(w, "seed: %s\nmoves and ticks played again: %d\n", printable(v.Seed), v.Actions)
-	for _, m := range v.Margins {
-		fmt.Fprintf(w, "close press, round %d: seat %d %s %s, %+d ms: %s by the rule %s\n", m.Round, m.Seat+1, printable(m.Move), against(m.Than), m.By, m.Verb, m.Rule)
-	}
 	if v.Differs == "" {
 		fmt.Fprintln(w, "Begun and played again, it is the same game.")
 	}
@@ -95,14 +91,6 @@ func printClosing(w io.Writer, m *seal.Mix) {
 	}
 	fmt.Fprintf(w, "message %s in the channel %s must tell the sum above, be of %s, and not be edited\n",
 		printable(c.Message), printable(c.Channel), discord.SnowflakeTime(c.Message).UTC().Format("2006-01-02 15:04:05 UTC"))
-}
-
-// against is whom a close press is measured against.
-func against(s games.Seat) string {
-	if s == games.Table {
-		return "against the time"
-	}
-	return fmt.Sprintf("against seat %d", s+1)
 }
 
 func nameOf(v replay.Verdict, seat int) string {

@@ -56,18 +56,6 @@
 //	tie        Seats: who share the first place, so that another round is played
 //	end        Seats: who won    N: their total points
 //
-// # Margins
-//
-// What becomes of a press that was close, see margin.go:
-//
-//	lost       it does not count: it came after that of Than
-//	held       it does not count: it was made after the call, unless an earlier one comes in
-//	window     it counts: the one play after the call
-//	before     it counts: it was made before the call, and came in after it
-//	call       it is the call: it was made before that of Than, and came in after it
-//	undone     N presses do not count: the call was before them
-//	restored   N presses count after all
-//
 // # Reasons
 //
 // What a hint tells of a move, from what the seat sees:
@@ -142,7 +130,7 @@ func Kind() games.Kind {
 		Max:     maxSeats,
 		Schema:  schema,
 		After: games.After{
-			Story: story, Figures: figures, Margins: margins, Highlights: highlights, Telling: 0.5,
+			Story: story, Figures: figures, Highlights: highlights, Telling: 0.5,
 			Feats: []games.Feat{{Verb: "fastest", Fewest: true}, {Verb: "soonest", Fewest: true}, {Verb: "harvest"}},
 		},
 		Presets: []games.Preset{

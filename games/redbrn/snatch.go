@@ -13,7 +13,7 @@ import (
 // Seat pressed at most two seconds later. Of one card that is told of two players once a round, when it was closest.
 func Snatched(lost []games.Margin) (list []games.Margin) {
 	for _, m := range lost {
-		if m.Verb != "lost" || m.Rule != "late" || m.Than == games.Table || m.By <= 0 || m.By > late {
+		if m.Rule != "late" || m.Than == games.Table || m.By <= 0 || m.By > late {
 			continue
 		}
 		i := slices.IndexFunc(list, func(o games.Margin) bool {
@@ -29,13 +29,31 @@ func Snatched(lost []games.Margin) (list []games.Margin) {
 	return list
 }
 
+// A latecomers gathers the presses of a game that came too late.
+type latecomers struct {
+	round int
+	lost  []games.Margin
+}
+
+func (l *latecomers) add(told games.Played) {
+	for _, e := range told.Events {
+		if e.Verb == "start" {
+			l.round = e.N
+		}
+	}
+	if m, late := games.Lost(told.Action, told.Refused); late {
+		m.Round = l.round
+		l.lost = append(l.lost, m)
+	}
+}
+
 // highlights are the calls, and whose press beat whose to a place, as "snatched": by how many milliseconds.
 func highlights(actions iter.Seq[games.Played]) (list []games.Highlight) {
 	var made []games.Action
-	var lost []games.Margin
-	near, calls := measure{caller: games.Table}, kit.WithVerbs("call")
+	var late latecomers
+	calls := kit.WithVerbs("call")
 	for told := range actions {
-		lost = append(lost, near.of(told)...)
+		late.add(told)
 		if told.Refused != nil {
 			continue
 		}
@@ -44,7 +62,7 @@ func highlights(actions iter.Seq[games.Played]) (list []games.Highlight) {
 		}
 		made = append(made, told.Action)
 	}
-	for _, m := range Snatched(lost) {
+	for _, m := range Snatched(late.lost) {
 		first := m.At.UnixMilli() - int64(m.By)
 		for move := len(made) - 1; move > 0; move-- {
 			if made[move].Seat == m.Than && made[move].At.UnixMilli() <= first {

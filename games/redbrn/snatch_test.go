@@ -16,17 +16,17 @@ import (
 // loses nothing to anybody by that, nor does who is late for another reason.
 func TestACardIsSnatchedWhereTwoWantedOnePlaceAtOnce(t *testing.T) {
 	lost := func(s, than games.Seat, move string, by int) games.Margin {
-		return games.Margin{Round: 1, Seat: s, Than: than, Move: move, By: by, Verb: "lost", Rule: "late"}
+		return games.Margin{Round: 1, Seat: s, Than: than, Move: move, By: by, Rule: "late"}
 	}
-	called, waits := lost(0, 1, "pit 9BW", 50), lost(0, 1, "pit 8BW", 50)
-	called.Rule, waits.Verb = "window", "held"
+	called := lost(0, 1, "pit 9BW", 50)
+	called.Rule = "window"
 	next := lost(0, 1, "pit 7RW", 70)
 	next.Round = 2
 	require.Equal(t, []games.Margin{lost(0, 1, "pit 7RW", 90), lost(0, 2, "pit 7RW", 400), lost(1, 0, "pit 2WB", 2000), next}, Snatched([]games.Margin{
 		lost(0, 1, "pit 7RW", 120), lost(0, 2, "pit 7RW", 400), lost(0, 1, "pit 7RW", 90), lost(0, 1, "pit 7RW", 700), // the closest press of one button
 		lost(1, 0, "pit 2WB", 2000), lost(1, 0, "pit 3WB", 2001), // an old picture
 		lost(1, 0, "pit 4WB", 0), lost(1, 0, "pit 5WB", -30), // nobody was faster
-		lost(1, games.Table, "pit 6WB", 30), called, waits, next,
+		lost(1, games.Table, "pit 6WB", 30), called, next,
 	}))
 }
 

@@ -21,10 +21,9 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 		at   time.Time
 	}
 	tops, start := make(map[int]top), time.Time{}
-	near := measure{caller: games.Table}
-	var lost []games.Margin
+	var late latecomers
 	for told := range actions {
-		lost = append(lost, near.of(told)...)
+		late.add(told)
 		for _, e := range told.Events {
 			switch e.Verb {
 			case "start":
@@ -48,7 +47,7 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 		}
 	}
 	verbs := []string{"fastest", "soonest", "harvest"}
-	if snatched := Snatched(lost); snatched != nil {
+	if snatched := Snatched(late.lost); snatched != nil {
 		offerSnatched(&best, snatched)
 		verbs = []string{"nemesis", "closest", "harvest", "fastest"}
 	}

@@ -122,7 +122,6 @@ type Check struct {
 	Moves     int
 	Differs   string   // what differs first; "": nothing
 	Unchecked []string // what could not be checked, as sentences without their ends
-	Margins   bool     // it was a race with presses that were close
 }
 
 // VerifyPage tells what a check of a game that is over has shown.
@@ -146,9 +145,6 @@ func VerifyPage(t Table, c Check) screen.Screen {
 	}
 	s.Fields = append(s.Fields, screen.Field{Name: "The seed that they come to", Text: "`" + c.Seed + "`"})
 	s.Text = screen.Paragraphs(s.Text, "-# To check it without this bot, press **"+screen.LabelExport+"** on the board and run *ruckus verify* with the file.")
-	if c.Margins {
-		s.Rows = append(s.Rows, []screen.Control{closePresses})
-	}
 	return screen.Fit(s)
 }
 

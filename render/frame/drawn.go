@@ -47,8 +47,6 @@ func drawn(s look.Sample) []Drawn {
 		})...)
 	case look.OfRules:
 		return t.sampledRules()
-	case look.OfMargins:
-		return sampled("margins", s, func(r screen.Reader) screen.Screen { return MarginsPage(t, s.Margins, r) })
 	}
 	name := s.Of
 	if s.Name != "" {

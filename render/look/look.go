@@ -24,8 +24,6 @@ type Look struct {
 	Turn string
 	// Moment puts a moment of the game's story into a sentence; "" for one that it does not know.
 	Moment func(t Table, e games.Event) string
-	// Margin puts a close press of a race into a sentence without its end. Without it that has no names.
-	Margin func(t Table, m games.Margin, r screen.Reader) string
 	// Card writes a card or token that a text of the rules or of a lesson names in braces, e.g. "7H" for "{7H}"; "" for one
 	// that it does not know. Cards that a refusal names as moves do are written by it, too.
 	Card func(name string, r screen.Reader) string

@@ -22,7 +22,6 @@ type Sample struct {
 
 	Public   any      // of practice: the game as a bystander sees it
 	Coaching Coaching // of the coach
-	Margins  []games.Margin
 }
 
 // What a sample is of.
@@ -33,7 +32,6 @@ const (
 	OfPractice = "practice" // a hand of practice, and the table behind it
 	OfCoach    = "coach"
 	OfRules    = "rules" // pages of the rules
-	OfMargins  = "margins"
 )
 
 // SampleTime is when everything in samples is due.

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
-	"time"
 
 	"ruckus/games"
 	"ruckus/render/markup"
@@ -125,18 +124,6 @@ func (t Table) Latest(what string) string {
 		return ""
 	}
 	return screen.Moment(what, t.TickAt) + "."
-}
-
-// Apart says how far two presses were apart, from that many milliseconds: "12 ms after", "1.25 s before".
-func Apart(ms int) string {
-	way, d := "after", time.Duration(ms)*time.Millisecond
-	if ms < 0 {
-		way, d = "before", -d
-	}
-	if d < time.Second {
-		return fmt.Sprintf("%d ms %s", d.Milliseconds(), way)
-	}
-	return fmt.Sprintf("%.3f s %s", d.Seconds(), way)
 }
 
 // SinceTitle stands above the last events since the player's last turn, and tells where those are not all.

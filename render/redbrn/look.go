@@ -31,7 +31,6 @@ func Look() look.Look {
 		Guide:   guide,
 		Card:    cardNamed,
 		Moment:  look.Remember(memories, inSeconds),
-		Margin:  margin,
 		Sign:    signText,
 		Lesson:  lesson(),
 		Marks:   marks(),

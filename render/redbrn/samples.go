@@ -63,7 +63,7 @@ func snatchedOn(p look.Sampled, by ...int) look.Sampled {
 		won := piles[i]
 		p.Table.Lost = append(p.Table.Lost, games.Margin{
 			Round: v.Round, At: won.At.Add(time.Duration(ms) * time.Millisecond), Seat: (won.Last + 1) % 4, Move: fmt.Sprintf("pit %s @%d", won.Top, v.Round),
-			Verb: "lost", Than: won.Last, By: ms, Rule: "late",
+			Than: won.Last, By: ms, Rule: "late",
 		})
 	}
 	return p
@@ -105,7 +105,7 @@ func samples() []look.Sample {
 		part.Hand("part", 1, "", false), wide.Hand("more", 1, placeMore, false), race.Hand("leave", 1, placeLeave, false),
 		race.Hand("left", 3, "", false), out.Hand("out", 3, "", false), called.Hand("window", 1, "", false), done.Hand("window-done", 1, "", false),
 		between.Hand("between", 1, "", false), hinted.Hand("hint", 1, "", true), wide.Hinted(1).Hand("hint-more", 1, placeMore, false),
-		marginSamples(), coachSamples(race), race.Practice(1),
+		coachSamples(race), race.Practice(1),
 		[]look.Sample{{Of: look.OfLobby, Table: sampleTable(look.LobbyPhase)}},
 		look.SampleRules(rules, map[string]int{"target": 50, "partial_moves": 1}),
 	)

@@ -37,8 +37,8 @@ func TestTheBoardTellsWhoSnatchedWhatFromWhom(t *testing.T) {
 		over.Phase, over.Scored = redbrn.Waiting, make([]redbrn.Score, over.Round)
 		require.Contains(t, board(over), news, "the result of the round")
 		race.Table.Lost = append(race.Table.Lost, games.Margin{
-			Round: v.Round, Seat: 0, Than: 1, Move: "pit 7RW @1", At: lost.At, Verb: "lost", Rule: "late", By: 40,
-		}, games.Margin{Round: v.Round, Seat: 2, Than: 1, Move: "pit 8RW @1", At: lost.At, Verb: "lost", Rule: "late", By: 50})
+			Round: v.Round, Seat: 0, Than: 1, Move: "pit 7RW @1", At: lost.At, Rule: "late", By: 40,
+		}, games.Margin{Round: v.Round, Seat: 2, Than: 1, Move: "pit 8RW @1", At: lost.At, Rule: "late", By: 50})
 		require.Regexp(t, "Snatched: .*[*][*] [12].* · closest 0.04 s\n", board(over))
 	}
 	require.Equal(t, []string{"1.2 s", "0.3 s", "0.09 s", "0.004 s"}, []string{inSeconds(1200), inSeconds(300), inSeconds(90), inSeconds(4)})

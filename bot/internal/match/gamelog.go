@@ -152,7 +152,7 @@ type LateLine struct {
 func (d *Draft) noteLate(a games.Action, refusal error) {
 	seat := &d.Record.Seats[a.Seat]
 	lost, late := games.Lost(a, refusal)
-	if !late || d.Kind.After.Margins == nil || seat.Late >= MaxLate {
+	if !late || seat.Late >= MaxLate {
 		return
 	}
 	if d.line(LateLine{Seat: a.Seat, Move: a.Move, At: a.At, Late: lost.Rule}) == nil {

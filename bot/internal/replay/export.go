@@ -35,7 +35,6 @@ type Export struct {
 	Actions  []match.ActionLine `json:"actions,omitempty"` // in order; without those that were taken back
 	Hints    []match.HintLine   `json:"hints,omitempty"`   // in order, of a game that is over
 	Late     []match.LateLine   `json:"late,omitempty"`    // in order, of a race that is over
-	Margins  []games.Margin     `json:"margins,omitempty"` // which presses of a race were close, in the order in which they came in
 	Sat      []Sat              `json:"sat,omitempty"`     // who has sat in for a robot, in order
 	Result   *games.Result      `json:"result,omitempty"`
 	Final    *Final             `json:"final,omitempty"`  // the position at the end
@@ -95,7 +94,6 @@ func export(d *match.Draft, past match.History) (Export, error) {
 	if err != nil {
 		return x, err
 	}
-	x.Margins, _ = x.margins(d.Kind) // what does not fit is for Verify to tell
 	return x.Summed()
 }
 

@@ -78,16 +78,6 @@ func Figures(d *match.Draft, lines [][]byte) (figures []games.Figure) {
 	return figures
 }
 
-// margins tells which presses of a race were close.
-func (x Export) margins(k games.Kind) (all []games.Margin, err error) {
-	if k.After.Margins == nil {
-		return nil, nil
-	}
-	past := match.History{Setup: x.Setup, Actions: x.Actions, Late: x.Late}
-	unfit, err := listenTo(k, "margins", past, func(actions iter.Seq[games.Played]) { all = k.After.Margins(actions) })
-	return all, errors.Join(err, unfit)
-}
-
 // told plays the game again, with the presses that came too late. It leaves out those that would not have been refused for that,
 // and unfit tells of the first of them.
 func told(k games.Kind, past match.History, yield func(games.Played) bool) (unfit, err error) {

@@ -1,13 +1,13 @@
 package replay
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"iter"
 	"reflect"
 	"strings"
 
@@ -22,13 +22,12 @@ import (
 // A Verdict says whether a game was dealt and played as its record says.
 type Verdict struct {
 	Table, Title string
-	Players      []markup.Name  // by seat
-	Mix          *seal.Mix      // what decided the cards; nil: the game is of a version that mixed nothing
-	Seed         string         // that the mix comes to, or that was given
-	Actions      int            // that were played again
-	Margins      []games.Margin // of a race: which presses were close
-	Differs      string         // what differs first, as part of a sentence; "": all is as it should be
-	Unchecked    []string       // what could not be checked, as sentences without their ends: then not all is known to be as it should
+	Players      []markup.Name // by seat
+	Mix          *seal.Mix     // what decided the cards; nil: the game is of a version that mixed nothing
+	Seed         string        // that the mix comes to, or that was given
+	Actions      int           // that were played again
+	Differs      string        // what differs first, as part of a sentence; "": all is as it should be
+	Unchecked    []string      // what could not be checked, as sentences without their ends: then not all is known to be as it should
 }
 
 // Verify deals the game at a table again and plays its log. It is refused until everything may be known about the game.
@@ -153,32 +152,15 @@ func (x Export) checkPlay(k games.Kind, v *Verdict) error {
 	case *x.Final != *final:
 		return errors.New("final: played again, the game ends in another position")
 	}
-	return x.checkMargins(k, v)
+	return x.checkLate(k)
 }
 
-// checkMargins compares which presses were close.
-func (x Export) checkMargins(k games.Kind, v *Verdict) (err error) {
-	if err := x.checkLate(k); err != nil {
-		return err
-	}
-	v.Margins, err = x.margins(k)
-	if err != nil || len(v.Margins) == 0 && len(x.Margins) == 0 {
-		return err
-	}
-	now, err := json.Marshal(v.Margins)
-	if err != nil {
-		return err
-	}
-	then, err := json.Marshal(x.Margins)
-	if err == nil && !bytes.Equal(now, then) {
-		err = errors.New("margins: played again, other presses were close, or by another time")
-	}
-	return err
-}
-
-// checkLate refuses more presses that came too late than the bot keeps: the rules would have to judge each.
+// checkLate has the rules judge the presses that came too late. It refuses more than the bot keeps: each takes its time.
 func (x Export) checkLate(k games.Kind) error {
-	if k.After.Margins == nil && len(x.Late) > 0 {
+	if len(x.Late) == 0 {
+		return nil
+	}
+	if !k.Races() {
 		return errors.New("late: in this game no press can come too late")
 	}
 	by := map[games.Seat]int{}
@@ -188,7 +170,9 @@ func (x Export) checkLate(k games.Kind) error {
 			return fmt.Errorf("late %d: the bot keeps %d of a player", i+1, match.MaxLate)
 		}
 	}
-	return nil
+	past := match.History{Setup: x.Setup, Actions: x.Actions, Late: x.Late}
+	unfit, err := listenTo(k, "late presses", past, func(actions iter.Seq[games.Played]) { actions(func(games.Played) bool { return true }) })
+	return errors.Join(err, unfit)
 }
 
 func points(r *games.Result) string {
