@@ -107,7 +107,7 @@ var table = []rule{
 		"what people are told is the same whoever refuses"},
 	{"bot/internal/records", []string{"ruckus/bot/internal/problem", "ruckus/store"}, nil,
 		"it knows records, not what they are about"},
-	{"bot/internal/standings", []string{"ruckus/bot/internal/league", "ruckus/bot/internal/work", "ruckus/render/markup", "ruckus/store"}, nil,
+	{"bot/internal/standings", []string{"ruckus/bot/internal/league", "ruckus/bot/internal/records", "ruckus/bot/internal/work", "ruckus/render/markup", "ruckus/store"}, nil,
 		"the league in the store; it knows no Discord, no table and no particular game"},
 	{"bot/internal/daily", []string{"ruckus/games", "ruckus/render/markup", "ruckus/store"}, nil,
 		"the deal of each day in the store; it knows no Discord, no table and no particular game"},

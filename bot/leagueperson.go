@@ -3,7 +3,6 @@ package bot
 import (
 	"context"
 	"errors"
-	"slices"
 	"time"
 
 	"ruckus/bot/internal/league"
@@ -45,9 +44,8 @@ func (b *Bot) statsScreen(ctx context.Context, i asker, at screens.StatsPlace, r
 
 // addStruck adds whether a person is struck from the league, and whether the reader may change that.
 func (b *Bot) addStruck(ctx context.Context, i asker, p *screens.Person) error {
-	struck, err := b.standings.Struck(ctx, i.GuildID)
-	p.Struck = slices.Contains(struck, p.ID)
-	p.MayStrike = i.manager() && !i.shared
+	struck, err := b.standings.Struck(ctx, i.GuildID, p.ID)
+	p.Struck, p.MayStrike = struck, i.manager() && !i.shared
 	return problem.Stored(err)
 }
 

@@ -2,8 +2,6 @@ package guild
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"slices"
@@ -39,11 +37,8 @@ func (b Bar) On(at time.Time) bool { return b.Until.IsZero() || at.Before(b.Unti
 // old reports whether the bar need not be kept any more.
 func (b Bar) old(at time.Time) bool { return !b.On(at) && !at.Before(b.Until.Add(BarKept)) }
 
-// barMark stands in a bar for a person who was forgotten. It follows from their number: to be forgotten lifts no bar.
-func barMark(guildID, user string) string {
-	sum := sha256.Sum256([]byte("barred in " + guildID + ": " + user))
-	return "barred-" + hex.EncodeToString(sum[:12])
-}
+// barMark stands in a bar for a person who was forgotten.
+func barMark(guildID, user string) string { return records.Mark("barred", guildID, user) }
 
 // Bar is the bar of a user in a guild, one that is over included.
 func (r Record) Bar(guildID, user string) (Bar, bool) {

@@ -47,10 +47,6 @@ func (r *Ratings) Forget(person, mark string) bool {
 		}
 	}
 	slices.SortFunc(r.Met, Meeting.compare)
-	if i := slices.Index(r.Struck, person); i >= 0 {
-		r.Struck[i] = mark
-		slices.Sort(r.Struck)
-	}
 	i, ok := r.find(person)
 	if !ok {
 		return last >= 0

@@ -26,7 +26,7 @@ type Ratings struct {
 	Scale   int        `json:"scale"`            // of the anchors with which all results were counted; see Stale
 	Day     int64      `json:"day,omitempty"`    // of the last rated game, in days since 1970
 	Met     []Meeting  `json:"met,omitempty"`    // of that day, in ascending order
-	Struck  []string   `json:"struck,omitempty"` // people whose duels did not count, in ascending order
+	Struck  []string   `json:"struck,omitempty"` // who was Player.Struck in the results, as the guild keeps it
 	Last    []Change   `json:"last,omitempty"`   // what result Applied has changed, by seat, without robots; none: it was not rated
 	People  []Standing `json:"people,omitempty"`
 }
@@ -153,7 +153,7 @@ func (r Ratings) entrants(result Result) (seats []int, before []Rating) {
 		rating, ok := Anchor(r.Game, p.Robot)
 		if p.Robot == 0 {
 			s := r.Of(p.Person)
-			rating, ok = s.Today(r.Day), p.Hints == 0 && !p.Unasked && !slices.Contains(r.Struck, p.Person)
+			rating, ok = s.Today(r.Day), p.Hints == 0 && !p.Unasked && !p.Struck
 		}
 		if ok {
 			seats, before = append(seats, seat), append(before, rating)

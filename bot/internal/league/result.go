@@ -58,6 +58,7 @@ type Player struct {
 	Place   int              `json:"place,omitempty"`   // from 1; who share a place have the same, and the next ones are free; 0 if Stopped
 	Away    int              `json:"away,omitempty"`    // how many of the person's moves were made for them, in thousandths
 	Unasked bool             `json:"unasked,omitempty"` // the person was seated in a rated game and pressed nothing: it does not count for them
+	Struck  bool             `json:"struck,omitempty"`  // no duel with the person counts; stored where they were forgotten while they were struck
 	Hints   int              `json:"hints,omitempty"`   // that the person asked for
 	Figures map[string]int64 `json:"figures,omitempty"` // from games.After.Figures by name, in thousandths; see Thousandths
 	Feats   []Feat           `json:"feats,omitempty"`   // of each of games.After.Feats the best in this game; older results have none

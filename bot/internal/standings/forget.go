@@ -20,10 +20,11 @@ func (k *Keeper) Forget(ctx context.Context, guild, game, person, mark string, u
 		return nil, err
 	}
 	err = k.alone(ctx, p, func() (err error) {
-		if err := k.markStruck(ctx, guild, person, mark); err != nil {
+		struck, err := k.Struck(ctx, guild, person)
+		if err != nil {
 			return err
 		}
-		names, err = k.markResults(ctx, p, person, mark, until)
+		names, err = k.markResults(ctx, p, forgetting{person, mark, until, struck})
 		if err != nil {
 			return err
 		}
@@ -42,9 +43,16 @@ func (k *Keeper) Forget(ctx context.Context, guild, game, person, mark string, u
 	return names, err
 }
 
+// A forgetting is who is forgotten, and in which results.
+type forgetting struct {
+	person, mark string
+	until        time.Time
+	struck       bool // nobody knows the mark for who is struck, so their results say it
+}
+
 // markResults puts the mark into results. A result that bears it no longer stands in the person's list.
-func (k *Keeper) markResults(ctx context.Context, p place, person, mark string, until time.Time) (names []markup.Name, err error) {
-	list, skip := listOf(p.guild, p.game, personX+person), 0
+func (k *Keeper) markResults(ctx context.Context, p place, f forgetting) (names []markup.Name, err error) {
+	list, skip := listOf(p.guild, p.game, personX+f.person), 0
 	for {
 		page, err := k.store.Page(ctx, list, store.Part{From: -store.MaxRank, To: store.MaxRank, Skip: skip, Limit: pageSize})
 		damaged := errors.Is(err, store.ErrDamaged)
@@ -55,7 +63,7 @@ func (k *Keeper) markResults(ctx context.Context, p place, person, mark string, 
 			k.log.Error("a result is damaged, and a person is not forgotten there", "guild", p.guild, "game", p.game, "err", err)
 		}
 		for _, stored := range page {
-			name, marked, err := k.markResult(ctx, p, stored, person, mark, until)
+			name, marked, err := k.markResult(ctx, p, stored, f)
 			if err != nil {
 				return names, err
 			}
@@ -76,21 +84,22 @@ func (k *Keeper) markResults(ctx context.Context, p place, person, mark string, 
 	}
 }
 
-func (k *Keeper) markResult(ctx context.Context, p place, stored store.Record, person, mark string, until time.Time) (name markup.Name, marked bool, err error) {
+func (k *Keeper) markResult(ctx context.Context, p place, stored store.Record, f forgetting) (name markup.Name, marked bool, err error) {
 	number, r, err := read(stored, p)
 	if errors.Is(err, store.ErrDamaged) {
 		k.log.Error("a result is damaged, and a person is not forgotten there", "guild", p.guild, "game", p.game, "table", stored.Key.ID, "err", err)
 		return name, false, nil
 	}
-	if err != nil || r.Began.After(until) {
+	if err != nil || r.Began.After(f.until) {
 		return name, false, err
 	}
-	seat, sat := r.Seat(person)
+	seat, sat := r.Seat(f.person)
 	if !sat {
 		return name, false, nil
 	}
 	name = r.Players[seat].Name
-	r.Forget(person, mark)
+	r.Forget(f.person, f.mark)
+	r.Players[seat].Struck = f.struck
 	stored.Data, err = r.Encode()
 	if err != nil {
 		return name, false, err

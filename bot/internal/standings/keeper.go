@@ -155,7 +155,7 @@ type keptRatings struct {
 // ratings reads those of the season that runs.
 func (k *Keeper) ratings(ctx context.Context, p place) (keptRatings, error) {
 	r, version, err := get(ctx, k.store, ratingsKey(p.guild, p.game), league.DecodeRatings)
-	struck, serr := k.Struck(ctx, p.guild)
+	struck, serr := k.struck(ctx, p.guild)
 	switch {
 	case serr != nil:
 		return keptRatings{}, serr
@@ -174,6 +174,7 @@ func (k *Keeper) ratings(ctx context.Context, p place) (keptRatings, error) {
 
 // count counts one result in the ratings, its month and the statistics of its players, all in one commit.
 func (k *Keeper) count(ctx context.Context, p place, ratings *keptRatings, number uint64, result league.Result) error {
+	noteStruck(p.guild, ratings.Struck, result)
 	if err := ratings.Apply(number, result); errors.Is(err, league.ErrApplied) {
 		return nil
 	} else if err != nil {

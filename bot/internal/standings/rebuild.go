@@ -83,13 +83,14 @@ func (r *rebuilding) make(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	struck, err := r.Struck(ctx, r.guild)
+	struck, err := r.struck(ctx, r.guild)
 	if err != nil {
 		return err
 	}
 	var failed error
 	seasons, months, stats, err := league.Rebuild(r.game, since, struck, func(yield func(uint64, league.Result) bool) {
 		failed = r.results(ctx, r.place, 0, func(number uint64, result league.Result) error {
+			noteStruck(r.guild, struck, result)
 			if !yield(number, result) {
 				return errEnough
 			}

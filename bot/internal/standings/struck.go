@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"slices"
 
+	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/records"
 	"ruckus/store"
 )
 
@@ -15,36 +17,46 @@ const maxStruck = 1000
 // ErrManyStruck is returned where no more people can be struck.
 var ErrManyStruck = errors.New("too many people are struck from the league")
 
-// A struckList are those whom managers have struck from the league of a guild: no duel with them counts, in any game and season.
+// A struckList are those whom managers have struck from the league of a guild: no duel with them counts, in any game and season. It
+// knows them by marks alone, so that *Forget me* has nothing to take from it.
 type struckList struct {
-	People []string `json:"people,omitempty"` // in ascending order
+	Marks []string `json:"marks,omitempty"` // in ascending order
 }
+
+func struckMark(guild, person string) string { return records.Mark("struck", guild, person) }
 
 func struckKey(guild string) store.Key { return store.Key{Guild: guild, Kind: "struck", ID: "all"} }
 
 var struckForm = store.Form[struckList]{Name: "the list of who is struck", Schema: 1, Check: func(l struckList) error {
-	if len(l.People) > maxStruck || !slices.IsSorted(l.People) {
+	if len(l.Marks) > maxStruck || !slices.IsSorted(l.Marks) {
 		return errors.New("too many people, or in no order")
 	}
 	return nil
 }}
 
-// Struck are those who are struck from the league of a guild, in ascending order.
-func (k *Keeper) Struck(ctx context.Context, guild string) ([]string, error) {
+// Struck reports whether a person is struck from the league of a guild.
+func (k *Keeper) Struck(ctx context.Context, guild, person string) (bool, error) {
+	marks, err := k.struck(ctx, guild)
+	return slices.Contains(marks, struckMark(guild, person)), err
+}
+
+func (k *Keeper) struck(ctx context.Context, guild string) (marks []string, err error) {
 	_, l, err := store.Load(ctx, k.store, struckKey(guild), struckForm)
-	return l.People, err
+	return l.Marks, err
+}
+
+// noteStruck notes in a result that was read who of its players is struck.
+func noteStruck(guild string, marks []string, r league.Result) {
+	for i := range r.Players {
+		p := &r.Players[i]
+		p.Struck = p.Struck || p.Robot == 0 && len(marks) > 0 && slices.Contains(marks, struckMark(guild, p.Person))
+	}
 }
 
 // Strike takes a person out of the league of a guild, or back in, and makes its ratings of these games again. A process that ends
 // in between leaves that to the next one who reads them.
 func (k *Keeper) Strike(ctx context.Context, guild string, games []string, person string, out bool) error {
-	err := k.changeStruck(ctx, guild, func(people []string) []string {
-		people = slices.DeleteFunc(people, func(id string) bool { return id == person })
-		if out {
-			people = append(people, person)
-		}
-		return people
-	})
+	err := k.changeStruck(ctx, guild, struckMark(guild, person), out)
 	for _, game := range games {
 		if err == nil {
 			_, err = k.Rebuild(ctx, guild, game)
@@ -53,11 +65,14 @@ func (k *Keeper) Strike(ctx context.Context, guild string, games []string, perso
 	return err
 }
 
-func (k *Keeper) changeStruck(ctx context.Context, guild string, change func([]string) []string) error {
+func (k *Keeper) changeStruck(ctx context.Context, guild, mark string, out bool) error {
 	_, err := store.Update(ctx, k.store, struckKey(guild), struckForm, func(l *struckList, _ *store.Record) error {
-		l.People = change(l.People)
-		slices.Sort(l.People)
-		if len(l.People) > maxStruck {
+		l.Marks = slices.DeleteFunc(l.Marks, func(m string) bool { return m == mark })
+		if out {
+			l.Marks = append(l.Marks, mark)
+		}
+		slices.Sort(l.Marks)
+		if len(l.Marks) > maxStruck {
 			return ErrManyStruck
 		}
 		return nil
@@ -66,18 +81,4 @@ func (k *Keeper) changeStruck(ctx context.Context, guild string, change func([]s
 		return fmt.Errorf("who is struck: %w", err)
 	}
 	return nil
-}
-
-// markStruck puts the mark in a person's place.
-func (k *Keeper) markStruck(ctx context.Context, guild, person, mark string) error {
-	people, err := k.Struck(ctx, guild)
-	if err != nil || !slices.Contains(people, person) {
-		return err
-	}
-	return k.changeStruck(ctx, guild, func(people []string) []string {
-		if i := slices.Index(people, person); i >= 0 {
-			people[i] = mark
-		}
-		return people
-	})
 }
