@@ -16,7 +16,7 @@ import (
 func TestOnlyItsOwnerSeesARatingThatDoesNotCountYet(t *testing.T) {
 	t.Parallel()
 	e := newEvening(t, store.NewMemory(), localdiscord.Config{OnExchange: described(t)})
-	ref := e.play("/play rage turn_time:0 hands:3 rated:true", "Ada", "Ben").Ref
+	ref := e.play("/play rage turn_time:86400 hands:3 rated:true", "Ada", "Ben").Ref
 	e.endGame(ref, "Ada", "Ben")
 	e.settle()
 	ada := e.users["Ada"]
