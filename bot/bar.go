@@ -81,13 +81,13 @@ func (b *Bot) suspect(ctx context.Context, i *interaction, user string) (p scree
 	case user == "" || strings.Trim(user, "0123456789") != "": // forged
 		return p, errCustomID
 	}
-	p.ID, p.Made = user, discord.SnowflakeTime(user)
+	p.ID = user
 	m, err := b.client.Member(ctx, i.GuildID, user)
-	gone := discord.IsCode(err, discord.UnknownMember, discord.UnknownUser)
-	if err != nil && !gone {
+	p.Gone = discord.IsCode(err, discord.UnknownMember, discord.UnknownUser)
+	if err != nil && !p.Gone {
 		return p, memberFault(err)
 	}
-	if !gone {
+	if !p.Gone {
 		owns, manages, err := b.client.Rules(ctx, i.GuildID, m)
 		switch {
 		case err != nil:
@@ -99,7 +99,7 @@ func (b *Bot) suspect(ctx context.Context, i *interaction, user string) (p scree
 		case !i.manager() && (manages || b.host.Guilds.Moderates(ctx, i.GuildID, m.Roles)):
 			return p, errBarEqual
 		}
-		p.Name, p.Joined = cmp.Or(m.Nick, m.User.GlobalName, m.User.Username), m.Joined
+		p.Name = cmp.Or(m.Nick, m.User.GlobalName, m.User.Username)
 	}
 	decided, err := b.host.Guilds.Get(ctx, i.GuildID)
 	if err != nil {

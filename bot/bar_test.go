@@ -9,6 +9,7 @@ import (
 
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/screens"
 	"ruckus/bot/localdiscord"
 	"ruckus/store"
 )
@@ -45,7 +46,6 @@ func TestAModeratorBarsSomebody(t *testing.T) {
 	e.settle()
 	panel := show(*e.outcome(e.discord.CommandOn(e.users["Hal"], e.channel, commandBarOn, e.users["Eve"])).Message)
 	require.Contains(t, panel, "Hosts **1 table**, alone at 1 · sits at 2")
-	require.Contains(t, panel, "Account made: ")
 	barred := show(*e.press("Hal", "1 day").Message)
 	require.Contains(t, barred, "Eve is barred for a day")
 	require.Contains(t, barred, "1 table ended, 1 seat freed.")
@@ -93,6 +93,10 @@ func TestBarTakesATimeAndAReason(t *testing.T) {
 	require.Contains(t, show(*e.press("Hal", "Only end tables").Message), "1 table ended, 0 seats freed. They can play on.")
 	require.Contains(t, e.audit()[0], "Hal ended 1 table of Eve")
 	require.Contains(t, show(*e.press("Hal", "Cancel").Message), "Nothing was changed")
+	eve := e.bars("Hal", "Eve")
+	require.NotContains(t, eve, "Not in this server")
+	require.NoError(t, e.discord.Leave(e.discord.GuildID(), e.users["Eve"]))
+	require.Contains(t, show(*e.pressForged("Hal", customID{Table: noTable, Verb: verbBar, Arg: screens.BarHide + " " + e.users["Eve"]}.String()).Message), "Not in this server")
 	e.noErrors()
 }
 

@@ -20,10 +20,9 @@ type Member struct {
 		GlobalName markup.Name `json:"global_name"`
 		Bot        bool        `json:"bot"`
 	} `json:"user"`
-	Nick   markup.Name `json:"nick"`
-	Roles  []string    `json:"roles"`
-	Joined time.Time   `json:"joined_at"`
-	Until  time.Time   `json:"communication_disabled_until"` // till when they can only read; the zero Time, or one that is over: they can do more
+	Nick  markup.Name `json:"nick"`
+	Roles []string    `json:"roles"`
+	Until time.Time   `json:"communication_disabled_until"` // till when they can only read; the zero Time, or one that is over: they can do more
 }
 
 // Member returns a member of a guild. The error is Discord's refusal with UnknownMember or UnknownUser where they are none. To ask

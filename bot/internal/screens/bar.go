@@ -59,10 +59,9 @@ func FindBarTime(name string) (BarTime, bool) {
 type Suspect struct {
 	ID     string
 	Name   markup.Name
-	Made   time.Time // the account
-	Joined time.Time // zero: they are not in the server
-	Hosts  int       // tables
-	Alone  int       // of these nobody else sits at
+	Gone   bool // they are not in the server
+	Hosts  int  // tables
+	Alone  int  // of these nobody else sits at
 	Sits   int
 	Games  int // of the last ones
 	Left   int // of these, most of whose moves were made for them
@@ -89,11 +88,11 @@ func ParseBar(arg string) (t BarTime, person, reason string, ok bool) {
 // BarPage asks what is to be done about somebody.
 func BarPage(p Suspect, note string) screen.Screen {
 	s := screen.Screen{Title: "Bar " + p.called().String() + " from games?", Accent: screen.ClosedColour}
-	joined := "Not in this server"
-	if !p.Joined.IsZero() {
-		joined = screen.Moment("Joined", p.Joined)
+	var facts []string
+	if p.Gone {
+		facts = append(facts, "Not in this server")
 	}
-	facts := []string{joined, screen.Moment("Account made", p.Made), fmt.Sprintf("Hosts **%s**, alone at %d · sits at %d", screen.Plural(p.Hosts, "table"), p.Alone, p.Sits)}
+	facts = append(facts, fmt.Sprintf("Hosts **%s**, alone at %d · sits at %d", screen.Plural(p.Hosts, "table"), p.Alone, p.Sits))
 	if p.Games > 0 {
 		facts = append(facts, fmt.Sprintf("Left or slept through **%d of %d** games", p.Left, p.Games))
 	}

@@ -87,12 +87,13 @@ func sampleSettings(scope string, own, extra games.Options) (s Settings) {
 // barSamples are what moderators see of somebody whom they may bar.
 func barSamples() []frame.Drawn {
 	at := look.SampleTime
-	eve := Suspect{ID: "100000000000000007", Name: markup.NameOf("Eve"), Made: at.Add(-48 * time.Hour), Joined: at.Add(-12 * time.Minute), Hosts: 5, Alone: 5, Sits: 7, Games: 9, Left: 9}
-	barred := eve
+	eve := Suspect{ID: "100000000000000007", Name: markup.NameOf("Eve"), Hosts: 5, Alone: 5, Sits: 7, Games: 9, Left: 9}
+	barred, gone := eve, Suspect{ID: eve.ID, Gone: true}
 	barred.Barred, barred.Bar = true, guild.Bar{User: eve.ID, Until: at.Add(24 * time.Hour), By: "1", At: at, Reason: "floods the channel *with tables*"}
 	day, _ := FindBarTime("1d")
 	return []frame.Drawn{
 		{Name: "bar", Screen: BarPage(eve, "")},
+		{Name: "bar-gone", Screen: BarPage(gone, "")},
 		{Name: "bar-again", Screen: BarPage(barred, "the reason is noted")},
 		{Name: "bar-done", Screen: BarredPage(barred, day, Oustings{5, 2})},
 		{Name: "bar-ended", Screen: OustedPage(eve, Oustings{5, 2})},
