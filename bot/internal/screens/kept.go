@@ -34,7 +34,7 @@ var Kept = []Keeping{
 		"400 days"},
 	{"Ratings, leaderboards, statistics, and who has met whom how often in rated games of the last day: all of it follows from results",
 		"until you are forgotten"},
-	{"That those who manage the server have struck you from its ratings: a mark that is computed of your number",
+	{"That those who manage the server have struck you from its ratings, as a mark that is computed of your number",
 		"until they take it back, also when you are forgotten; your results then say that they do not count"},
 	{"That moderators have barred you from the server's games, until when and why, or hide your name in them: your number, and who did it",
 		"30 days after its end; when you are forgotten, a mark that is computed of your number stands there, so that you stay barred, and the reason goes"},
