@@ -32,7 +32,6 @@ var heights = []struct {
 	{"*-replay-crowd*", 0}, // has more than four seats, and all hands
 	{"*-replay-end*", 0},   // has the result, too
 	{"*-replay*", 740},     // a board and all hands, or a hand, where in the game that is, and why a robot has moved
-	{"*-margins", 700},     // is read in peace
 	{"*board-crowd*", 0},   // has more than four seats
 	{"*board-late-crowd*", 0},
 	{"*board-late-*", 696}, // who may sit in, who is next, and who is asked for

@@ -8,8 +8,6 @@ type Played struct {
 	Events []Event
 	Game   Game // after the action; it may be read, not changed
 
-	// Robot tells that a robot made the action, or the clock, so that its time is the bot's own and not Discord's.
-	Robot bool
 	// Refused is why the action counted for nothing, see TooLate; nil: it did. Replay has none: who keeps them adds them.
 	Refused error
 }

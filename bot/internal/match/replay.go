@@ -37,7 +37,6 @@ func Replay(k games.Kind, s SetupLine, actions []ActionLine, visit func(n int, p
 		var refused error
 		n := 0
 		for played := range games.Replay(k, setup, list, &refused) {
-			played.Robot = n > 0 && actions[n-1].By != ByUser
 			if err := visit(n, played); err != nil {
 				return err
 			}
