@@ -111,7 +111,7 @@ func TestReadinessFollowsStoreAndConnection(t *testing.T) {
 	s.down.Store(true)
 	status, body := asked(t, e.bot, "/readyz")
 	require.Equal(t, http.StatusServiceUnavailable, status)
-	require.Equal(t, "The store takes nothing new: check that it runs, that its disk is not full and that it may be written to; the log has the cause.\n", body)
+	require.Equal(t, "The store takes nothing new: check that it runs, that its file is where it was, that its disk is not full and that it may be written to; the log has the cause.\n", body)
 	require.Contains(t, e.log.String(), "no route to host")
 	status, _ = asked(t, e.bot, "/healthz")
 	require.Equal(t, http.StatusOK, status, "a store that is down is no reason to restart the program")
