@@ -294,7 +294,7 @@ var stored = map[string][]string{
 	"a try": {"daily"}, "a day": {"daily"}, "a result of a day": {"daily"}, "a replay": {"replay"}, "the list of the bot's own emojis": {"emojis"},
 	"a table": {"table", "private"}, "a result": {"result"}, "ratings": {"ratings"}, "statistics": {"stats"}, "a month": {"month"},
 	"the heartbeat": {"clock"}, "lessons": {"lesson"}, "a person's settings": {"person"}, "a wish to be forgotten": {"forget"},
-	"the mark of a restore": {"restore"}, "the list of who is struck": {"struck"},
+	"the mark of a restore": {"restore"}, "what was posted": {"posted"}, "the list of who is struck": {"struck"},
 }
 
 // A backup of this program's own store is never one of a newer program.

@@ -22,8 +22,10 @@ const moves = `[...document.querySelectorAll('button[data-custom-id*="|d|"]:not(
 // looked at.
 const glance = 15 * time.Millisecond
 
-// control selects the button for what is asked of the host.
-func control(what string) string { return `button[data-custom-id$="|h|` + what + `"]` }
+// control selects the button for what is asked of the host, whatever it names besides.
+func control(what string) string {
+	return `button:is([data-custom-id$="|h|` + what + `"], [data-custom-id*="|h|` + what + ` "])`
+}
 
 // TestFourPeoplePlayAWholeGameInTheBrowser plays as people do: by clicking what can be seen, two of the four on phones.
 // RUCKUS_SHOTS names a folder for pictures of what they see.

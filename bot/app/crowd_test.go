@@ -96,7 +96,7 @@ func (p *party) open() bool {
 func (p *party) lobby() bool {
 	for end := time.Now().Add(time.Second); ; time.Sleep(5 * time.Millisecond) {
 		for _, m := range p.discord.Messages(p.users[1], p.channel) {
-			if slices.ContainsFunc(controls(&m), func(id string) bool { return strings.HasSuffix(id, "|h|join") }) {
+			if slices.ContainsFunc(controls(&m), func(id string) bool { return asks(id, "|h|join") }) {
 				return true
 			}
 		}
@@ -114,7 +114,7 @@ func (p *party) find(user, suffix string) localdiscord.Outcome {
 	for start, last := time.Now(), time.Now(); time.Since(start) < patience; time.Sleep(5 * time.Millisecond) {
 		for _, m := range slices.Backward(p.discord.Messages(user, p.channel)) {
 			ids := controls(&m)
-			n := slices.IndexFunc(ids, func(id string) bool { return strings.HasSuffix(id, ask) })
+			n := slices.IndexFunc(ids, func(id string) bool { return asks(id, ask) })
 			if n < 0 {
 				continue
 			}

@@ -52,11 +52,14 @@ func (c *crash) do(act func() (*localdiscord.Interaction, error)) *localdiscord.
 	return o.Message
 }
 
-// press presses a control whose identifier ends so, on the newest message that has it.
-func (c *crash) press(user, suffix string) *localdiscord.Message {
+// asks reports whether a control asks for that, such as "|h|join", whatever it names besides.
+func asks(id, what string) bool { return strings.HasSuffix(id, what) || strings.Contains(id, what+" ") }
+
+// press presses a control that asks for that, on the newest message that has it.
+func (c *crash) press(user, what string) *localdiscord.Message {
 	for _, m := range slices.Backward(c.discord.Messages(user, c.channel())) {
 		for _, id := range controls(&m) {
-			if strings.HasSuffix(id, suffix) {
+			if asks(id, what) {
 				return c.do(func() (*localdiscord.Interaction, error) { return c.discord.Press(user, m.ID, id) })
 			}
 		}

@@ -8,12 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"time"
-
-	"ruckus/bot/internal/bounded"
 )
-
-// maxWorld is how many bytes the file of the world can have.
-const maxWorld = 128 << 20
 
 // saveDelay is how long a change may wait to be written with others.
 const saveDelay = 200 * time.Millisecond
@@ -24,7 +19,7 @@ func (s *Server) load() error {
 		s.newWorld()
 		return nil
 	}
-	b, err := bounded.File(s.cfg.File, maxWorld)
+	b, err := os.ReadFile(s.cfg.File)
 	if errors.Is(err, fs.ErrNotExist) {
 		s.newWorld()
 		return s.save()
@@ -130,7 +125,7 @@ func (f files) get(id string) ([]byte, bool) {
 	if f.dir == "" || made(id).IsZero() {
 		return nil, false
 	}
-	b, err := bounded.File(filepath.Join(f.dir, id), maxFile)
+	b, err := os.ReadFile(filepath.Join(f.dir, id))
 	return b, err == nil
 }
 
