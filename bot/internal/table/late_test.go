@@ -89,9 +89,16 @@ func TestAPressThatCameTooLateIsKeptAndJudgedAgain(t *testing.T) {
 		require.NotEmpty(t, move, "in no game of five two want the same place: try others")
 		e.verified(ref)
 		x, _ := e.exported(ref, ann)
-		require.Len(t, slices.DeleteFunc(slices.Clone(x.Late), func(l match.LateLine) bool {
-			return l.Seat != games.Seat(loser) || l.Move != move || l.Late != "late"
-		}), 1, "the same press twice is told once")
+		told := map[time.Time]int{} // the loser may press again later
+		for _, l := range x.Late {
+			if l.Seat == games.Seat(loser) && l.Move == move && l.Late == "late" {
+				told[l.At]++
+			}
+		}
+		require.NotEmpty(t, told)
+		for _, n := range told {
+			require.Equal(t, 1, n, "the same press twice is told once")
+		}
 		for name, change := range map[string]func(*replay.Export){
 			"late 1": func(x *replay.Export) { x.Late[0].After = 0 },
 			"late":   func(x *replay.Export) { x.Late[len(x.Late)-1].After = 1 << 20 },
