@@ -13,9 +13,11 @@ import (
 	"ruckus/render/screen"
 )
 
-// lobby shows who has a seat, what is played, and how to begin.
+// lobby shows who has a seat, what is played, and how to begin. Whoever comes, goes or is waited for, the text keeps its lines on a phone,
+// so that no button moves under a thumb: only an option that differs from the usual rules has a line of its own.
 func lobby(t Table) screen.Screen {
-	k, missing, sided := t.Kind, cmp.Or(missing(t), t.unagreed()), games.Can[games.Sided](t.Kind)
+	k, sided := t.Kind, games.Can[games.Sided](t.Kind)
+	missing, why := t.waits()
 	s := screen.Screen{
 		Title:  k.Title + " – who plays?",
 		Accent: screen.OpenColour,
@@ -45,15 +47,18 @@ func lobby(t Table) screen.Screen {
 		last = append(last, howDealt)
 	}
 	s.Rows = append(s.Rows, robots(t), last)
-	how := screen.Join(" ", []string{hostName(t) + " can start the game now.", t.news()})
+	how := hostName(t) + " can start the game now."
 	if missing != "" {
 		how = "**Not yet:** " + missing
 	}
 	if sided {
 		how = screen.Lines(how, "-# *Join* asks which side you want, also later.")
 	}
-	if !t.Deadline.IsZero() {
-		how = screen.Lines(how, "-# "+screen.Moment("Closing time, if nobody starts", t.Deadline)+".")
+	if why = cmp.Or(why, t.news()); why == "" && !t.Deadline.IsZero() {
+		why = screen.Moment("Closing time, if nobody starts", t.Deadline) + "."
+	}
+	if why != "" {
+		how = screen.Lines(how, "-# "+why)
 	}
 	s.Footer = t.Dealing.sealed()
 	s.Text = screen.Lines(cmp.Or(t.stakes(), k.Summary), how) // a phone has no room for both
@@ -84,23 +89,31 @@ func hostName(t Table) string {
 	if i < 0 {
 		return "The host"
 	}
-	return t.Name(games.Seat(i))
+	return "**" + t.ShortName(games.Seat(i)) + "**"
 }
 
-// missing says what the game needs to start, or nothing if it can. How many players that takes can depend on its options,
+// waits says in a line what the game waits for before it can start, and in another one why; nothing if it can.
+func (t Table) waits() (what, why string) {
+	if what, why = missing(t); what != "" {
+		return what, why
+	}
+	return t.unagreed(), ""
+}
+
+// missing says what the game needs to start, and why, or nothing if it can. How many players that takes can depend on its options,
 // so the game itself is asked.
-func missing(t Table) string {
+func missing(t Table) (what, why string) {
 	k, n := t.Kind, len(t.Players)
 	refusal := refused(t, max(n, k.Min))
 	if n >= k.Min && refusal == "" {
-		return ""
+		return "", ""
 	}
 	for m := max(n+1, k.Min); m <= k.Max; m++ {
 		if refused(t, m) == "" {
-			return screen.Join(" ", []string{screen.Sentence(screen.Plural(m-n, "more player") + " needed"), refusal})
+			return screen.Sentence(screen.Plural(m-n, "more player") + " needed"), refusal
 		}
 	}
-	return refusal
+	return screen.Sentence("not with " + screen.Plural(n, "player")), refusal
 }
 
 // refused says why the game cannot be played by n players, or nothing if it can.
@@ -125,20 +138,29 @@ func (t Table) gameValues() map[string]int {
 	return values
 }
 
-// seats names who sits where, the host marked.
+// seats has two seats in a line, also those that are free: somebody who comes or goes adds none.
 func seats(t Table) string {
-	names := make([]string, 0, len(t.Players))
-	for i, p := range t.Players {
-		name := fmt.Sprintf("%d\u00a0%s", i+1, t.Name(games.Seat(i)))
-		if p.Host {
-			name += " (host)"
+	var text strings.Builder
+	for i := range t.Kind.Max {
+		says := "free"
+		if i < len(t.Players) {
+			says = t.seated(games.Seat(i))
 		}
-		names = append(names, name)
+		fmt.Fprintf(&text, "%d\u00a0%s%s", i+1, says, [...]string{" · ", "\n"}[i%2])
 	}
-	if len(names) == 0 {
-		return screen.Plural(t.Kind.Max, "seat") + " open"
+	return strings.TrimRight(text.String(), " ·\n")
+}
+
+// seated is what the lobby calls who sits there, short enough for half a line of a phone: a robot by its name and level.
+func (t Table) seated(s games.Seat) string {
+	name, p := t.ShortName(s), t.Players[s]
+	if p.Robot {
+		name = markup.NameOf(strings.TrimPrefix(p.Name.Plain(), "Robot ")).String()
 	}
-	return strings.Join(names, " · ")
+	if p.Host {
+		name += " (host)"
+	}
+	return name
 }
 
 func options(k games.Kind) games.Options {
@@ -163,16 +185,12 @@ func seated(t Table, seat games.Seat) screen.Screen {
 	if look.At(t.Players, seat).Host {
 		next = "You are the host: choose how long to play, add robots if you like, and press **Start** on the board. Then your hand comes here."
 	}
-	has := fmt.Sprintf("You have seat **%d**.", seat+1)
-	if said := t.newsFor(seat); said != "" {
-		has = said
-	}
+	has, last := fmt.Sprintf("You have seat **%d**.", seat+1), t.newsFor(seat)
 	if row := t.wishes(); row != nil {
 		s.Rows = [][]screen.Control{row, s.Rows[0]}
 		has = "Which side do you want to play? Nobody else is told; where two want the same, lots decide."
 	}
-	s.Text = screen.Paragraphs(has, next,
-		"If it is not here soon after the start, press **"+screen.LabelMyHand+"** on the board.")
+	s.Text = screen.Paragraphs(has, next, cmp.Or(last, "If it is not here soon after the start, press **"+screen.LabelMyHand+"** on the board."))
 	return t.withSeal(s)
 }
 

@@ -2,7 +2,6 @@ package frame
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"ruckus/games"
@@ -79,17 +78,4 @@ func (t Table) lengthHere() bool {
 		}
 	}
 	return true
-}
-
-// houseLength reports whether the server's settings have a game last otherwise than by default.
-func (t Table) houseLength() bool {
-	return slices.ContainsFunc(t.Kind.LengthOptions(), func(o games.Option) bool { return value(o, t.House) != o.Default })
-}
-
-// lengthRow says where the length is none of those on the buttons; "" also where the game has none to choose from.
-func (t Table) lengthRow() string {
-	if _, standard := t.Kind.PresetOf(t.Values); len(t.Kind.Presets) == 0 || standard || t.houseLength() && t.lengthHere() {
-		return ""
-	}
-	return "Length: **chosen for this table**"
 }

@@ -141,16 +141,15 @@ func (t Table) asBegun() bool {
 	return true
 }
 
-// playedWith names the length, the options that differ from the printed rules, and all of the host's own.
+// playedWith names how long the game is, the options that differ from the printed rules, and all of the host's own.
 func playedWith(t Table) string {
 	var rows []string
+	length := t.Kind.LengthOptions()
 	for _, o := range options(t.Kind) {
-		if value(o, t.Values) != o.Default || value(o, t.House) != o.Default {
+		_, always := length.Find(o.Name) // a button above changes it
+		if always || value(o, t.Values) != o.Default || value(o, t.House) != o.Default {
 			rows = append(rows, t.optionRow(o))
 		}
-	}
-	if length := t.lengthRow(); length != "" {
-		rows = append([]string{length}, rows...)
 	}
 	if rows == nil {
 		rows = append(rows, "The "+games.Option{}.Usual())

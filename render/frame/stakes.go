@@ -22,7 +22,7 @@ func (t Table) stakes() string {
 	return "★ **Rated:** no hints, nothing is taken back, and leaving loses."
 }
 
-// unagreed says who has to press again before a rated game begins, and what has changed since they did; "" for nobody.
+// unagreed says who has to press again before a rated game begins; "" for nobody. What has changed is news.
 func (t Table) unagreed() string {
 	people := 0
 	for _, p := range t.Players {
@@ -33,16 +33,28 @@ func (t Table) unagreed() string {
 	if !t.Counts || people < 2 || len(t.Stale) == 0 {
 		return ""
 	}
-	return screen.Sentence(look.Names(t.stale(), t.ShortName) + ", press *Join* again" + t.differ(": ", t.Stale...))
+	who := screen.Plural(len(t.Stale), "player")
+	if len(t.Stale) == 1 {
+		who = t.ShortName(t.Stale[0].Seat)
+	}
+	return who + ", press *Join* again."
 }
 
-// news says in a friendly lobby what has changed since people joined; "" for nothing.
+// maxNews is how much a phone shows in a line of small letters.
+const maxNews = 52
+
+// news says in a line what has changed since people joined; "" for nothing.
 func (t Table) news() string {
-	changed := t.differ("", t.Stale...)
-	if t.Counts || changed == "" {
+	stale, what := t.stale(), t.differ("", t.Stale...)
+	if what == "" {
 		return ""
 	}
-	return screen.Sentence("Changed since " + look.Names(t.stale(), t.ShortName) + " joined: " + changed)
+	who := look.Names(stale, t.TinyName)
+	if more := len(stale) - 2; more > 0 {
+		who = fmt.Sprintf("%s, %s +%d", t.TinyName(stale[0]), t.TinyName(stale[1]), more)
+	}
+	said := "New since " + who + " joined: "
+	return said + markup.Clip(what, maxNews-markup.Width(markup.Plain(said)))
 }
 
 // newsFor says to somebody in a lobby what has changed since they joined, and what they can do; "" for nothing.
@@ -51,7 +63,7 @@ func (t Table) newsFor(seat games.Seat) string {
 	if i < 0 || !t.Counts && t.differ("", t.Stale[i]) == "" {
 		return ""
 	}
-	return fmt.Sprintf("You have seat **%d**.%s Press *Join* again if you are still in.", seat+1, t.differ(" Changed since you joined: ", t.Stale[i])+".")
+	return screen.Join(" ", []string{screen.Sentence(t.differ("changed since you joined: ", t.Stale[i])), "Press *Join* again if you are still in."})
 }
 
 // stale are the seats of those whose press is older than what it says.
