@@ -86,3 +86,18 @@ func (e *evening) moveFirst(user string) {
 		}
 	}
 }
+
+func TestTwoTapsOnOneScreenAreTwoRobots(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.open("/play rage")
+	m, easy := find(slices.Backward(e.seen("Ada")), "+ easy")
+	first, err := e.discord.Press(e.users["Ada"], m.ID, easy.CustomID)
+	require.NoError(t, err)
+	second, err := e.discord.Press(e.users["Ada"], m.ID, easy.CustomID) // before the first shows
+	e.outcome(first, nil)
+	e.outcome(second, err)
+	e.settle()
+	require.Len(t, e.only().Players, 3)
+	require.Contains(t, e.screens("Ada"), "Seats: 3 of 8 taken")
+}

@@ -57,7 +57,7 @@ func TestFourPeoplePlayAWholeGameInTheBrowser(t *testing.T) {
 	ada.Click(`[data-choice="rednines"]`)
 	ada.Click("#send")
 	for n, tab := range tabs[1:] {
-		tab.Reads(fmt.Sprintf("Seats: %d of 8 taken", n+1)) // the button moves down when the line of the person who came before appears
+		tab.Reads(fmt.Sprintf("Seats: %d of 8 taken", n+1)) // *Join* names what the lobby was when it was pressed
 		tab.Click(control("join"))
 	}
 	ada.Reads("Seats: 4 of 8 taken")
