@@ -153,7 +153,7 @@ func seats(t Table) string {
 
 // seated is what the lobby calls who sits there, short enough for half a line of a phone: a robot by its name and level.
 func (t Table) seated(s games.Seat) string {
-	name, p := t.ShortName(s), t.Players[s]
+	name, p := "**"+t.ShortName(s)+"**", t.Players[s]
 	if p.Robot {
 		name = markup.NameOf(strings.TrimPrefix(p.Name.Plain(), "Robot ")).String()
 	}
