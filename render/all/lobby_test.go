@@ -104,7 +104,7 @@ func (w *lobbyWalk) option() {
 
 func (w *lobbyWalk) refuse() {} // is told to who pressed, alone
 
-// lobbyMoves are what people do in a lobby; what has a name here may add a line for an option.
+// lobbyMoves are what people do in a lobby, besides switching options.
 func lobbyMoves(w *lobbyWalk) []func() {
 	return []func(){w.join, w.join, w.addRobot, w.addRobot, w.leave, w.pressAgain, w.pressAgain, w.length, w.refuse, func() { w.Counts = !w.Counts }}
 }
@@ -133,7 +133,8 @@ func linesOf(text string) (n int) {
 		n++
 		used := 0
 		for _, word := range strings.Split(strings.TrimSpace(line), " ") {
-			if used += markup.Width(word); used > room {
+			used += markup.Width(word)
+			if used > room {
 				n, used = n+1, markup.Width(word)
 			}
 			used++
@@ -151,11 +152,11 @@ func TestNothingThatOthersDoInALobbyMovesAButton(t *testing.T) {
 			before := frame.Board(w.Table, nil, screen.Reader{})
 			for range 100 {
 				options := w.IntN(10) == 0
-				if moves := lobbyMoves(w); options {
-					w.option()
-				} else {
-					moves[w.IntN(len(moves))]()
+				moves := []func(){w.option}
+				if !options {
+					moves = lobbyMoves(w)
 				}
+				moves[w.IntN(len(moves))]()
 				after := frame.Board(w.Table, nil, screen.Reader{})
 				both := fmt.Sprintf("%s, first\n%s\nthen\n%s", kind.Name, before, after)
 				require.Equal(t, places(before), places(after), both)

@@ -13,8 +13,8 @@ import (
 	"ruckus/render/screen"
 )
 
-// lobby shows who has a seat, what is played, and how to begin. Whoever comes, goes or is waited for, the text keeps its lines on a phone,
-// so that no button moves under a thumb: only an option that differs from the usual rules has a line of its own.
+// lobby shows who has a seat, what is played, and how to begin. When somebody comes, goes or is waited for, the text keeps its lines on
+// a phone, so that no button moves under a thumb: only an option that differs from the usual rules has a line of its own.
 func lobby(t Table) screen.Screen {
 	k, sided := t.Kind, games.Can[games.Sided](t.Kind)
 	missing, why := t.waits()
@@ -54,7 +54,8 @@ func lobby(t Table) screen.Screen {
 	if sided {
 		how = screen.Lines(how, "-# *Join* asks which side you want, also later.")
 	}
-	if why = cmp.Or(why, t.news()); why == "" && !t.Deadline.IsZero() {
+	why = cmp.Or(why, t.news())
+	if why == "" && !t.Deadline.IsZero() {
 		why = screen.Moment("Closing time, if nobody starts", t.Deadline) + "."
 	}
 	if why != "" {
@@ -94,7 +95,7 @@ func hostName(t Table) string {
 
 // waits says in a line what the game waits for before it can start, and in another one why; nothing if it can.
 func (t Table) waits() (what, why string) {
-	if what, why = missing(t); what != "" {
+	if what, why := missing(t); what != "" {
 		return what, why
 	}
 	return t.unagreed(), ""

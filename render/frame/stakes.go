@@ -50,8 +50,8 @@ func (t Table) news() string {
 		return ""
 	}
 	who := look.Names(stale, t.TinyName)
-	if more := len(stale) - 2; more > 0 {
-		who = fmt.Sprintf("%s, %s +%d", t.TinyName(stale[0]), t.TinyName(stale[1]), more)
+	if len(stale) > 2 {
+		who = fmt.Sprintf("%s, %s +%d", t.TinyName(stale[0]), t.TinyName(stale[1]), len(stale)-2)
 	}
 	said := "New since " + who + " joined: "
 	return said + markup.Clip(what, maxNews-markup.Width(markup.Plain(said)))
