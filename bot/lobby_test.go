@@ -101,3 +101,18 @@ func TestTwoTapsOnOneScreenAreTwoRobots(t *testing.T) {
 	require.Len(t, e.only().Players, 3)
 	require.Contains(t, e.screens("Ada"), "Seats: 3 of 8 taken")
 }
+
+// Discord refuses a press on a control that is no longer there, so what many press at once stays as it is.
+func TestWhoJoinsAtTheSameMomentJoins(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.open("/play rage")
+	m, join := find(slices.Backward(e.seen("Ben")), "Join")
+	e.press("Cleo", "Join")
+	e.settle()
+	late, err := e.discord.Press(e.users["Ben"], m.ID, join.CustomID) // he still sees one seat taken
+	require.NoError(t, err)
+	e.outcome(late, nil)
+	e.settle()
+	require.Len(t, e.only().Players, 3)
+}

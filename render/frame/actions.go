@@ -6,7 +6,7 @@ package frame
 
 // Host actions that a control can ask for, in Control.Host.
 const (
-	Join   = "join " // and the revision of the lobby that its presser sees; "start " alike
+	Join   = "join " // and the revision of a rated lobby that its presser sees, else 0; "start " alike
 	Leave  = "leave"
 	Start  = "start "
 	Cancel = "cancel"

@@ -26,7 +26,7 @@ func lobby(t Table) screen.Screen {
 			{Name: "Played with", Text: playedWith(t)},
 		},
 		Rows: [][]screen.Control{{
-			{Label: "Join", Style: screen.Green, Host: fmt.Sprint(Join, t.Revision), Off: len(t.Players) >= k.Max && !sided},
+			{Label: "Join", Style: screen.Green, Host: t.agreeing(Join), Off: len(t.Players) >= k.Max && !sided},
 			{Label: "Leave", Host: Leave},
 			start(t, missing),
 			{Label: screen.LabelRules, Host: look.Rules},
@@ -68,7 +68,7 @@ func lobby(t Table) screen.Screen {
 
 // start is lit only where the game can begin.
 func start(t Table, missing string) screen.Control {
-	c := screen.Control{Label: "Start", Style: screen.Blue, Host: fmt.Sprint(Start, t.Revision)}
+	c := screen.Control{Label: "Start", Style: screen.Blue, Host: t.agreeing(Start)}
 	if missing != "" {
 		c.Style, c.Off = screen.Grey, true
 	}

@@ -22,6 +22,15 @@ func (t Table) stakes() string {
 	return "★ **Rated:** no hints, nothing is taken back, and leaving loses."
 }
 
+// agreeing is a press that says yes to what a rated lobby is now. In a friendly one it names no revision: Discord refuses a press on a
+// control that has changed meanwhile, and two who join at once would meet one.
+func (t Table) agreeing(press string) string {
+	if !t.Counts {
+		return press + "0"
+	}
+	return fmt.Sprint(press, t.Revision)
+}
+
 // unagreed says who has to press again before a rated game begins; "" for nobody. What has changed is news.
 func (t Table) unagreed() string {
 	people := 0

@@ -22,7 +22,7 @@ type By struct {
 	Manager   bool     // they manage the guild
 	Roles     []string // IDs of their roles in the guild
 	Moderator bool     // one of these moderates games: the host says so where it counts
-	Saw       int      // the revision of the lobby that stood where they pressed; 0: none did
+	Saw       int      // the revision of the rated lobby that stood where they pressed; 0: none did
 	// Request names what they ask for. What was done under the same name, by this host or by another one on the store, is
 	// not done again, and is no refusal. A name is good for one change of each table. "" is always another request.
 	Request string

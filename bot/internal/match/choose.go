@@ -48,8 +48,11 @@ func (d *Draft) revised(since int) (conditions []string) {
 	return conditions
 }
 
-// saw notes that a seated person has pressed for what a lobby was in a revision.
+// saw notes that a seated person has pressed for what a lobby was in a revision; 0: for what a friendly one is now.
 func (d *Draft) saw(s games.Seat, revision int) {
+	if revision == 0 && !d.rated() {
+		revision = d.Record.Revision
+	}
 	if seat := &d.Record.Seats[s]; d.Record.Phase == Lobby && revision > seat.Saw {
 		seat.Saw, d.Changed = min(revision, d.Record.Revision), true
 	}
