@@ -212,7 +212,7 @@ func TestAReplayThatPlaysEndsWhenItsMessageIsGone(t *testing.T) {
 		t.Run(how, func(t *testing.T) {
 			t.Parallel()
 			e, ref := overGame(t)
-			e.bot.turning.pace = time.Millisecond
+			e.bot.turning.pace = 50 * time.Millisecond // after the press is answered, also on a busy machine
 			e.pressForged("Ada", "1|"+ref.ID+"|p|0.b.here")
 			e.press("Ada", "Play")
 			e.until("it plays", func() bool { return !strings.Contains(e.replayAt("Ada"), "Move 0 of") })
