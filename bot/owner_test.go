@@ -62,10 +62,10 @@ func TestAPressOnTheBoardDoesNotLetAnOlderStateOvertakeIt(t *testing.T) {
 					require.Equal(t, discord.ReplyDeferredPress, e.outcome(press, nil).Type)
 					close(arrive)
 				}
-				e.sees("Finn", "Robot Cog")
+				e.sees("Finn", `Cog \(hard\)`)
 				e.settle()
 				e.onward(s, ref)
-				require.Contains(t, e.screens("Finn"), "Robot Cog")
+				require.Contains(t, e.screens("Finn"), `Cog \(hard\)`)
 			})
 		})
 	}
@@ -99,7 +99,7 @@ func TestAnEditThatWasDrawnBeforeAnAnswerIsNotSentAfterIt(t *testing.T) {
 		e.press("Ada", "+ hard")
 		e.settle()
 		e.onward(s, ref)
-		require.Contains(t, e.screens("Finn"), "Robot Cog")
+		require.Contains(t, e.screens("Finn"), `Cog \(hard\)`)
 	})
 }
 
@@ -138,10 +138,10 @@ func TestAProcessThatTakesOverWaitsForWhatTheOtherOneHasOnItsWay(t *testing.T) {
 		other.kill()
 		require.NoError(t, e.bot.host.Own(t.Context(), ref))
 		require.Equal(t, discord.ReplyDeferredPress, e.press("Ada", "+ hard").Type)
-		e.sees("Finn", "Robot Cog")
+		e.sees("Finn", `Cog \(hard\)`)
 		e.settle()
 		e.onward(s, ref)
-		require.Contains(t, e.screens("Finn"), "Robot Cog")
+		require.Contains(t, e.screens("Finn"), `Cog \(hard\)`)
 	})
 }
 
