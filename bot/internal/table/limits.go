@@ -185,7 +185,7 @@ func (h *Host) hasRoom(ctx context.Context, live []liveTable, userID string, mos
 }
 
 // takesRoom reports whether a table counts to those that a guild allows. Those of a game night have limits of their own.
-func (t liveTable) takesRoom() bool { return t.Suspended.IsZero() && t.Ends.IsZero() && !t.Lonely() }
+func (l liveTable) takesRoom() bool { return l.Suspended.IsZero() && l.Ends.IsZero() && !l.Lonely() }
 
 // makeRoom has the first of the tables give way where nobody has pressed anything for that long, and reports whether one has.
 func (h *Host) makeRoom(ctx context.Context, tables []liveTable, long time.Duration, can func(liveTable) bool, way func(*match.Draft, time.Duration) bool) (made bool) {
