@@ -85,6 +85,7 @@ func TestTwentyNewServersDoNotDelayAnOldOne(t *testing.T) {
 			}
 			require.LessOrEqual(t, time.Since(asked), 4*time.Minute, "game %d waits for two jobs at most", game)
 			time.Sleep(2*time.Minute + time.Second)
+			synctest.Wait()
 		}
 	})
 }
@@ -98,6 +99,7 @@ func TestNewServersTakeTurnsAmongThemselves(t *testing.T) {
 		_, before, err := c.game("honest", "Bo", false)
 		require.NoError(t, err)
 		time.Sleep(time.Hour)
+		synctest.Wait()
 		require.Equal(t, 1, *before)
 	})
 }
@@ -112,6 +114,7 @@ func TestTheCoachTakesOneGameOfAPersonAtATime(t *testing.T) {
 			require.ErrorContains(t, err, fmt.Sprintf("ask again at about <t:%d:t>", ready.Unix()))
 		}
 		time.Sleep(2*time.Minute + time.Second)
+		synctest.Wait()
 		_, _, err = c.game("2", "Ada", true)
 		require.NoError(t, err)
 	})
@@ -124,6 +127,7 @@ func TestTheCoachSaysAboutWhenItIsDone(t *testing.T) {
 			_, _, err := c.game("1", fmt.Sprint(n), true)
 			require.NoError(t, err)
 			time.Sleep(2*time.Minute + time.Second)
+			synctest.Wait()
 		}
 		var last time.Time
 		for n := range 4 {
@@ -149,8 +153,10 @@ func TestAServerIsKnownAWeekAfterItsFirstGame(t *testing.T) {
 		_, err = s.Put(t.Context(), w)
 		require.NoError(t, err)
 		time.Sleep(coachKnows - time.Second)
+		synctest.Wait()
 		require.False(t, knows())
 		time.Sleep(time.Second)
+		synctest.Wait()
 		names, err := rs.Forget(t.Context(), "1", "1", "m7")
 		require.NoError(t, err, "%v", names)
 		require.True(t, knows())
