@@ -32,6 +32,7 @@ func TestAFaultThatRepeatsIsOneLineAMinuteWithACount(t *testing.T) {
 			time.Sleep(time.Second / 2)
 		}
 		time.Sleep(2 * time.Minute)
+		synctest.Wait()
 		said := out.String()
 		require.Equal(t, 11, strings.Count(said, "connection refused"), said)
 		again := 0
@@ -64,6 +65,7 @@ func TestWhatIsNoRepeatedFaultIsWrittenAsItCame(t *testing.T) {
 		log.With("shard", 2).Warn("the connection is lost")
 		require.Equal(t, 8, strings.Count(out.String(), "\n"), out.String())
 		time.Sleep(2 * time.Minute)
+		synctest.Wait()
 		require.Equal(t, 8, strings.Count(out.String(), "\n"))
 	})
 }

@@ -17,6 +17,7 @@ import (
 	"runtime"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"syscall"
 	"testing"
 	"time"
@@ -71,11 +72,20 @@ func start(t testing.TB, flags, settings []string) *Server {
 	return s
 }
 
+// Systems take the ports of connections from above these.
+const firstPort, ports = 20_000, 12_000
+
+var (
+	offset = rand.Int64N(ports) // elsewhere in each process
+	given  atomic.Int64
+)
+
 // FreePort returns a port that nothing listens on, and that no connection takes for its own end: so a server that was killed gets it again.
+// It returns none twice: a server that is about to start does not listen yet.
 func FreePort(t testing.TB) string {
 	t.Helper()
 	for {
-		port := strconv.Itoa(20_000 + rand.IntN(12_000)) // systems take those for connections from above
+		port := strconv.FormatInt(firstPort+(offset+given.Add(1))%ports, 10)
 		l, err := net.Listen("tcp", "127.0.0.1:"+port)
 		switch {
 		case err == nil:
