@@ -160,13 +160,14 @@ func (w *world) checkAnswer(c *call, p *pane) {
 	w.fault(h.guild(), "%s: the move %q of %s is acknowledged and not stored:\n%s", h.name(), c.ask.pressed.arg, p.viewer.name, p.text)
 }
 
-// checkCall requires that who is called has pressed something since they were called last.
+// checkCall requires that who is called has pressed something since they were called last. A new board that tells people they're in
+// does not call them to move.
 func (w *world) checkCall(c *call, p *pane) {
 	if !c.posts() {
 		return
 	}
 	var m discord.Message
-	if json.Unmarshal(c.body, &m) != nil {
+	if json.Unmarshal(c.body, &m) != nil || len(m.Embeds) > 0 {
 		return
 	}
 	for _, id := range m.AllowedMentions.Users {
