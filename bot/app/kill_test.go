@@ -94,17 +94,21 @@ func (c *crash) open(users []string) bool {
 				return false
 			}
 		}
-		if c.pressSoon(users[0], "|h|start") == nil {
+		if c.pressSoon(users[0], "|h|start", "|h|hand") == nil { // a start whose answer was late is a start
 			return false
 		}
 	}
 	return c.pressSoon(users[0], "|h|hand") != nil
 }
 
-// pressSoon presses a control that the board is about to have: it changes on its own after somebody has sat down.
-func (c *crash) pressSoon(user, suffix string) (answer *localdiscord.Message) {
+// pressSoon presses one of the controls that the board is about to have: it changes on its own after somebody has sat down.
+func (c *crash) pressSoon(user string, asked ...string) (answer *localdiscord.Message) {
 	for end := time.Now().Add(patience); answer == nil && c.playing.Err() == nil && time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
-		answer = c.press(user, suffix)
+		for _, what := range asked {
+			if answer = c.press(user, what); answer != nil {
+				break
+			}
+		}
 	}
 	return answer
 }
