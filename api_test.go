@@ -24,7 +24,7 @@ var update = flag.Bool("update", false, "write what is declared into docs/api.tx
 // Discord.
 var public = []string{
 	"bot/app", "bot/localdiscord", "bot/localdiscord/speccheck", "games", "games/arena", "games/card", "games/gamestest", "games/kit",
-	"render/cards", "render/look", "render/picture", "render/screen", "render/screentest", "store", "store/bolt", "store/redis", "store/storetest",
+	"render/cards", "render/look", "render/picture", "render/screen", "render/screentest", "render/view", "store", "store/bolt", "store/redis", "store/storetest",
 }
 
 // TestWhatOthersBuildOnIsListed promises them that nothing of it goes or changes unnoticed: docs/api.txt has every public

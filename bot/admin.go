@@ -79,13 +79,10 @@ func (b *Bot) showManaged(ctx context.Context, a *answer, ref match.Ref, note st
 		return
 	}
 	m := screens.Managed{
-		Table: b.looks.table(t), ID: t.ID, Link: link(t), Changed: t.Changed, Manager: a.i.manager(), Moderator: b.moderates(ctx, a.i), Own: !a.i.manager() && t.Seat(a.i.user().ID) != games.Table, Self: a.i.user().ID,
+		Table: b.looks.table(t), Link: link(t), Manager: a.i.manager(), Moderator: b.moderates(ctx, a.i), Own: !a.i.manager() && t.Seat(a.i.user().ID) != games.Table, Self: a.i.user().ID,
 	}
 	if t.EndedBy != m.Self {
 		m.UndoUntil = time.Time{}
-	}
-	for _, p := range t.Players {
-		m.Users, m.Out = append(m.Users, p.User.ID), append(m.Out, p.Out)
 	}
 	a.private(ctx, compose(screens.ManagePage(m, note, a.i.reader().plain()), a.i.target(t.ID, verbManage)))
 }

@@ -11,6 +11,7 @@ import (
 	"ruckus/bot/internal/page"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/table"
+	"ruckus/render/markup"
 )
 
 const (
@@ -96,7 +97,7 @@ func (b *Bot) boardAnswered(ctx context.Context, a *answer, t match.Table, messa
 
 // checkBoard has a table's board sent again, so that one that somebody has deleted is posted again.
 func (b *Bot) checkBoard(t match.Table) {
-	if live(t) && !t.Private() {
+	if t.Live() && !t.Private() {
 		b.board(t.Ref, t.Channel).post.Store(true)
 		b.pages.Check(boardKey(t.Ref))
 	}
@@ -159,7 +160,7 @@ func (d *board) Draw(ctx context.Context) (*discord.Message, error) {
 		return nil, page.ErrGone
 	}
 	m := d.b.looks.board(t)
-	if !live(t) {
+	if !t.Live() {
 		return &m, page.ErrGone
 	}
 	return &m, nil
@@ -193,14 +194,14 @@ func (d *board) show(ctx context.Context, m discord.Message, by page.Loan) error
 	}
 	d.sent = t.Version
 	old := t.BoardID
-	if old != "" && (!live(t) || t.Paused || time.Since(discord.SnowflakeTime(old)) < repostAfter) {
+	if old != "" && (!t.Live() || t.Paused || time.Since(markup.Posted(old)) < repostAfter) {
 		err := d.edit(ctx, m, by)
 		if !by.Grant.Zero() || !discord.IsCode(err, discord.UnknownMessage, discord.UnknownChannel) {
 			return err
 		}
 		old = ""
 	}
-	if !live(t) {
+	if !t.Live() {
 		return page.ErrGone
 	}
 	return d.repost(ctx, m, old)
@@ -261,9 +262,6 @@ func (d *board) end() { <-d.sending }
 // gone reports whether people cannot get to a table.
 func gone(t match.Table) bool { return !t.Suspended.IsZero() && !t.Paused }
 
-// live reports whether a table can still change.
-func live(t match.Table) bool { return t.Phase == match.Lobby || t.Phase == match.Playing }
-
 // isBoard reports whether a message of a channel is the board of a table, or a newer one that the host does not know of yet.
 func isBoard(t match.Table, channel, messageID string) bool {
 	return t.Channel == channel && (t.BoardID == "" || !discord.Newer(t.BoardID, messageID))
@@ -277,10 +275,5 @@ func link(t match.Table) string {
 	if t.BoardID == "" {
 		return ""
 	}
-	return messageLink(t.Guild, t.Channel, t.BoardID)
-}
-
-// messageLink leads to a message.
-func messageLink(guild, channel, message string) string {
-	return "https://discord.com/channels/" + guild + "/" + channel + "/" + message
+	return markup.MessageLink(t.Guild, t.Channel, t.BoardID)
 }

@@ -92,7 +92,7 @@ func (l looks) coach(c replay.Coaching, at frame.ReplayPlace, who reader) discor
 		shown.Moments = append(shown.Moments, coachMoment(c, i))
 	}
 	t := l.replayTable(c.Position)
-	return l.draw(c.Kind.Name, who, target{c.ID, verbReplay, who.cards}, func(seen screen.Reader) screen.Screen {
+	return l.draw(c.Table.Kind.Name, who, target{c.Table.ID, verbReplay, who.cards}, func(seen screen.Reader) screen.Screen {
 		return frame.CoachScreen(t, shown, seen)
 	})
 }

@@ -49,7 +49,7 @@ func TestADealOfADayIsPlayedOnce(t *testing.T) {
 	mine, err := e.bot.host.Get(t.Context(), ref)
 	require.NoError(t, err)
 	require.Equal(t, match.Playing, mine.Phase)
-	require.False(t, mine.HasHints())
+	require.False(t, mine.Hints)
 
 	o = e.command("Ada", "/daily")
 	require.Contains(t, show(*o.Message), "Your game is on.")

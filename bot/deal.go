@@ -10,8 +10,8 @@ import (
 
 // closeMix posts the message that closes what decides the cards of a table. It is never edited: Discord shows that it was not.
 func (b *Bot) closeMix(ctx context.Context, t match.Table) string {
-	m := discord.Text("🔒 The cards of this table are fixed. " + t.Mix.Sum)
-	m.Flags, m.Nonce = discord.FlagSilent, t.Mix.Sum[:20]
+	m := discord.Text("🔒 The cards of this table are fixed. " + t.Dealing.Sum)
+	m.Flags, m.Nonce = discord.FlagSilent, t.Dealing.Sum[:20]
 	id, err := b.client.Post(ctx, channelOf(t), m)
 	if err != nil {
 		b.log.Warn("the cards of a table are dealt without a message that fixes them", "guild", t.Guild, "table", t.ID, "cause", err)
@@ -34,7 +34,7 @@ func (b *Bot) verify(ctx context.Context, a *answer, ref match.Ref) {
 		return
 	}
 	if t, ok := b.tableOrRefuse(ctx, a, ref); ok {
-		t.Mix = v.Mix
+		t.Dealing = match.Dealt(v.Mix, t.Dealing.Mixed)
 		a.private(ctx, b.tablePage(a, t, frame.VerifyPage(b.looks.table(t), frame.Check{
 			Seed: v.Seed, Moves: v.Actions, Differs: v.Differs, Unchecked: v.Unchecked,
 		})))

@@ -75,7 +75,7 @@ func TestHandsOfTheNextGameComeToAllWhoHavePressedLately(t *testing.T) {
 		require.Len(t, e.handsAt("Ada", next.Ref), 1)
 		moved, err := e.bot.host.Peek(t.Context(), next.Ref, e.users["Ada"])
 		require.NoError(t, err)
-		require.NotEqual(t, next.View, moved.Table.View, "moves are made there")
+		require.NotEqual(t, next.Public, moved.Public, "moves are made there")
 	})
 }
 

@@ -251,7 +251,7 @@ func TestNoMoveIsLostOrDoubledWhenRedisFails(t *testing.T) {
 				return err == nil && timed(tables) != nil && timed(tables).Deadline.Sub(clock.Deadline) >= lasted
 			})
 			given := timed(e.tables())
-			require.Equal(t, clock.Waiting, given.Waiting)
+			require.Equal(t, clock.Waiting(), given.Waiting())
 			eachOf(ledgers, func(l *ledger) {
 				l.play(6)
 				require.NotZero(t, l.down, "people were told")

@@ -12,6 +12,7 @@ import (
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/screens"
 	"ruckus/games"
+	"ruckus/render/markup"
 )
 
 const whyCalledOff = "a moderator called it off"
@@ -43,7 +44,7 @@ func (b *Bot) showGameNight(ctx context.Context, a *answer, note string) {
 func (b *Bot) nightTools(ctx context.Context, a *answer, p nights.Planned, moderates, sure bool, note string) {
 	t := screens.NightTools{GameNight: b.gameNightOf(ctx, a.i.GuildID, p.Night), Moderates: moderates, Lost: !p.Plan.Lost.IsZero(), Sure: sure, Note: note}
 	if p.Plan.Board != "" && !t.Lost {
-		t.Link = messageLink(a.i.GuildID, p.Channel, p.Plan.Board)
+		t.Link = markup.MessageLink(a.i.GuildID, p.Channel, p.Plan.Board)
 	}
 	a.private(ctx, compose(screens.NightToolsPage(t), a.i.target(p.ID, verbNight)))
 }

@@ -8,10 +8,10 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/night"
 	"ruckus/bot/localdiscord"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 
@@ -78,7 +78,7 @@ func TestAGameNightOfFortyOutlivesADeathInEachPhase(t *testing.T) {
 		last := time.Time{}
 		for _, tab := range first {
 			require.NotEmpty(t, tab.BoardID, "a minute after the hour each table has its board")
-			last = match.Later(last, discord.SnowflakeTime(tab.BoardID))
+			last = match.Later(last, markup.Posted(tab.BoardID))
 		}
 
 		require.Less(t, last.Sub(hour), time.Minute)
@@ -89,7 +89,7 @@ func TestAGameNightOfFortyOutlivesADeathInEachPhase(t *testing.T) {
 			time.Sleep(20 * time.Second)
 			tables := p.tables()
 			for _, tab := range tables {
-				posted := discord.SnowflakeTime(tab.BoardID)
+				posted := markup.Posted(tab.BoardID)
 				if round > 1 {
 					require.Less(t, posted.Sub(ended), 90*time.Second, "between two rounds")
 				}

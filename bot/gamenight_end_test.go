@@ -55,7 +55,7 @@ func TestAGameOfANightThatEndsBecauseAllAreAwaySaysSoAndItsResultIsPosted(t *tes
 		require.NoError(t, err)
 		require.Equal(t, match.Closed, got.Phase)
 		require.Less(t, time.Until(got.Ends), 15*time.Minute)
-		require.True(t, got.Ended.Before(got.Ends))
+		require.True(t, got.Finished.Before(got.Ends))
 		said := e.boardOf(got)
 		require.Contains(t, said, "Everybody was away for 30 seconds")
 		require.NotContains(t, said, "ime is over")

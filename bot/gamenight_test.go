@@ -205,7 +205,7 @@ func TestATableOfAGameNightIsForItsPlayersAlone(t *testing.T) {
 		e.hour(20 * time.Second)
 		tab := e.tables()[0]
 		require.True(t, slices.ContainsFunc(tab.Players, func(p match.Player) bool { return p.Robot != 0 }), "there is a robot")
-		require.False(t, tab.HasHints())
+		require.False(t, tab.Hints)
 		for _, name := range names {
 			e.press(name, "My hand")
 			require.NotContains(t, e.screens(name), "(Hint")

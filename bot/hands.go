@@ -262,7 +262,7 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 		reader.cards = way.since(newest, reader.cards)
 	}
 	m := h.b.looks.hand(seen, at.in(seen), top, reader)
-	if !live(seen.Table) && seen.UndoUntil.IsZero() && !asksNext(seen.Table) { // a table can come back, and its hands with it
+	if !seen.Live() && seen.UndoUntil.IsZero() && !asksNext(seen.Table) { // a table can come back, and its hands with it
 		return &m, page.ErrGone
 	}
 	return &m, nil

@@ -192,7 +192,7 @@ var lostHands = map[string]func(e *evening, ref match.Ref){
 		require.NoError(e.t, err)
 	},
 	"the table is deleted": func(e *evening, ref match.Ref) {
-		require.NoError(e.t, e.bot.cfg.Store.Delete(e.t.Context(), ref.Key()))
+		require.NoError(e.t, e.bot.cfg.Store.Delete(e.t.Context(), match.Key(ref)))
 	},
 }
 

@@ -21,6 +21,7 @@ import (
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
+	"ruckus/render/view"
 )
 
 // sizesOf are the numbers of seats at which all screens of a game are measured: all up to four, or the fewest, four, six and the most.
@@ -118,7 +119,7 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 	}
 	n, names := 0, frame.SampleTable(kind, l, look.PlayingPhase).Players
 	for _, name := range []string{"Bolt", "Dot", "Eve", "Gus"} {
-		names = append(names, look.Player{Name: markup.NameOf(name)})
+		names = append(names, view.Named(markup.NameOf(name)))
 	}
 	screentest.Play(t, kind, l, seats, sized(kind, seats), func(table frame.Table, g games.Game) {
 		table.Deadline, table.Players = look.SampleTime, slices.Clone(names[:seats])
@@ -132,7 +133,7 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 			}
 			keep("hand-end", frame.Hand(full, 0, g.View(0), games.Prompt{}, "", "", r))
 			alone := full
-			alone.Practice = true
+			alone.ID = view.PrivatePrefix
 			keep("practice-end", frame.Hand(alone, 0, g.View(0), games.Prompt{}, "", "", r))
 			keep("posted", frame.ResultPosted(full, "https://discord.com/channels/1/2/3", r))
 			keep("replay-end", frame.ReplayScreen(table, replayedAt(kind, table, g, n, games.Table), r))
@@ -147,9 +148,9 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 		keep("board", frame.Board(table, g.View(games.Table), r))
 		late := table // a friend comes late, another one waits for the next game, and somebody is asked for
 		late.Players, late.Chapter, late.SitsIn = slices.Clone(table.Players), games.ChapterOf(g), games.Table
-		late.Coming, late.AskedFor = []markup.Name{names[0].Name, names[1].Name}, []games.Seat{1}
+		late.Coming, late.AskedFor = []view.User{names[0].User, names[1].User}, []games.Seat{1}
 		for seat := max(1, seats-2); seat < seats; seat++ {
-			late.Players[seat].Name, late.Players[seat].Robot = markup.NameOf("Robot Sprocket (medium)"), true
+			late.Players[seat].Name, late.Players[seat].Robot = markup.NameOf("Robot Sprocket (medium)"), games.Medium
 		}
 		keep("bystander", frame.Hand(late, games.Table, nil, games.Prompt{}, "", "", r))
 		keep("bystander-who", frame.Hand(late, games.Table, nil, games.Prompt{}, frame.Who, "", r))
@@ -186,7 +187,7 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 		}
 	})
 	rated := fullLobby(kind, l, names[:seats])
-	rated.Counts = true
+	rated.Rated = true
 	keep("lobby", frame.Board(rated, nil, r))
 	var samples []frame.Drawn
 	for _, what := range []string{"lobby", "hand", "hand-hint", "hand-refused", "hand-first", "hand-many", "hand-hint-many", "hand-refused-many", "hand-first-many", "hand-plan", "hand-plan-refused", "bystander", "bystander-who", "board", "board-late", "end", "hand-end", "practice-end", "posted", "replay", "replay-hand", "replay-end"} {
@@ -254,7 +255,7 @@ func fullLobby(kind games.Kind, l look.Look, players []look.Player) frame.Table 
 	t.Players, t.Deadline = slices.Clone(players), look.SampleTime
 	t.Players[0].Host = true
 	for i := range t.Players[1:min(3, len(players))] {
-		t.Players[1+i].Robot, t.Players[1+i].Name = true, markup.NameOf("Cog (medium robot)")
+		t.Players[1+i].Robot, t.Players[1+i].Name = games.Medium, markup.NameOf("Cog (medium robot)")
 	}
 	changed := kind.Options()[len(kind.Options())-1]
 	value := changed.Max
@@ -264,16 +265,16 @@ func fullLobby(kind games.Kind, l look.Look, players []look.Player) frame.Table 
 	length := kind.LengthOptions()[0] // the server plays it longer than any preset
 	t.House = map[string]int{length.Name: length.Max}
 	t.Values = map[string]int{changed.Name: value, length.Name: length.Max}
-	t.Dealing = frame.Dealing{Sum: strings.Repeat("9f86d081", 8), Checks: true}
+	t.Dealing = view.Dealing{Sum: strings.Repeat("9f86d081", 8), Checks: true}
 	return t
 }
 
 // fullEnd is a game that is over with all that can stand there: everybody's rating, a night that goes on, and how it was dealt.
 func fullEnd(t frame.Table) frame.Table {
 	t.Tonight, t.Dealing.Checks = fullNight(t.Players), true
-	t.Rated.Changes = make(map[games.Seat]frame.RatingChange)
+	t.Ratings.Changes = make(map[games.Seat]frame.RatingChange)
 	for seat := range t.Players {
-		t.Rated.Changes[games.Seat(seat)] = frame.RatingChange{Rating: frame.Rating{Points: 1523, Doubt: 96, Games: 40, Days: 3}, By: -12}
+		t.Ratings.Changes[games.Seat(seat)] = frame.RatingChange{Rating: frame.Rating{Points: 1523, Doubt: 96, Games: 40, Days: 3}, By: -12}
 	}
 	return t
 }
@@ -292,12 +293,11 @@ func fullNight(players []look.Player) *frame.Tonight {
 }
 
 // replayedAt is a place of a replay, after that many moves of many, with all that can stand there.
-func replayedAt(kind games.Kind, table frame.Table, g games.Game, moves int, view games.Seat) look.Replayed {
-	p := look.Replayed{
-		Move: moves, View: view, Moves: 2000, Rounds: []int{0, 1}, TurnAfter: moves + 1, Public: g.View(games.Table),
-		Events: table.Recent[max(0, len(table.Recent)-2):], Made: "a move", Seat: games.Table, Robot: true, Coach: true, Share: true, Seen: true,
-	}
-	p.Chapter = games.ChapterOf(g)
+func replayedAt(kind games.Kind, table frame.Table, g games.Game, moves int, of games.Seat) look.Replayed {
+	p := look.Replayed{View: of, Coach: true, Share: true, Seen: true, Position: view.Position{
+		Move: moves, Moves: 2000, Rounds: []int{0, 1}, TurnAfter: moves + 1, Public: g.View(games.Table), Chapter: games.ChapterOf(g),
+		Events: table.Recent[max(0, len(table.Recent)-2):], Made: "a move", Seat: games.Table, Robot: true,
+	}}
 	if g.Result() != nil {
 		p.Moves = moves
 	}

@@ -25,7 +25,7 @@ func (b *Bot) hint(ctx context.Context, a *answer, ref match.Ref) {
 	}
 	seen, gone := b.host.Peek(ctx, ref, a.i.user().ID)
 	a.about(seen.Table) // the press may have brought them back
-	if gone != nil || !a.i.OnEphemeral() || !live(seen.Table) {
+	if gone != nil || !a.i.OnEphemeral() || !seen.Live() {
 		a.refuse(ctx, err)
 		return
 	}

@@ -52,7 +52,7 @@ func askBesideKept(b *testing.B, s store.Store, kept int, filled func()) {
 	ended := e.tables()[0].Ref
 	_, err := e.bot.host.Moderate(b.Context(), ended, match.By{User: match.User{ID: e.users["Ada"]}, Manager: true}, (*match.Draft).Close)
 	require.NoError(b, err)
-	like, err := s.Get(b.Context(), ended.Key())
+	like, err := s.Get(b.Context(), match.Key(ended))
 	require.NoError(b, err)
 	storetest.Copy(b, s, like, kept)
 	live := openRoom(e, 2)

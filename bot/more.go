@@ -46,7 +46,7 @@ func (b *Bot) sure(action string, c change, atOnce func(context.Context, *intera
 		t, ok := b.tableOrRefuse(ctx, a, ref)
 		switch {
 		case !ok:
-		case !live(t) || atOnce(ctx, a.i, t):
+		case !t.Live() || atOnce(ctx, a.i, t):
 			b.changeTable(ctx, a, ref, c)
 		default:
 			a.private(ctx, b.tablePage(a, t, frame.AskPage(b.looks.table(t), action)))
@@ -102,7 +102,7 @@ func (b *Bot) bringDown(ctx context.Context, a *answer, ref match.Ref) {
 	t, err := b.host.Get(ctx, ref)
 	switch {
 	case err != nil:
-	case !live(t):
+	case !t.Live():
 		err = errNoBoard
 	case t.Channel != a.i.ChannelID:
 		err = problem.Refusal("this table is played in <#" + t.Channel + ">; bring its board down there")

@@ -87,7 +87,7 @@ func (b *Bot) tonight(t match.Table) *frame.Tonight {
 func nextRound(n night.Night, t match.Table) string {
 	board := "the game night's message"
 	if n.Plan.Board != "" {
-		board = messageLink(t.Guild, n.Channel, n.Plan.Board)
+		board = markup.MessageLink(t.Guild, n.Channel, n.Plan.Board)
 	}
 	if !n.Ended.IsZero() || n.Round.N == len(n.Plan.Games) {
 		return "That was the last round: " + board + " has all places."

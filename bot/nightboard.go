@@ -18,6 +18,7 @@ import (
 	"ruckus/bot/internal/people"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/screens"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -188,7 +189,7 @@ func (b *Bot) ring(ctx context.Context, guild, id string, n night.Night) discord
 			called = append(called, user)
 		}
 	}
-	text := fmt.Sprintf("The game night is about to begin. Press **%s** on %s to get a seat.", screen.LabelHere, messageLink(guild, n.Channel, n.Plan.Board))
+	text := fmt.Sprintf("The game night is about to begin. Press **%s** on %s to get a seat.", screen.LabelHere, markup.MessageLink(guild, n.Channel, n.Plan.Board))
 	if len(called) > 0 {
 		text = "<@" + strings.Join(called, "> <@") + "> " + text
 	}

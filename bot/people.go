@@ -11,6 +11,7 @@ import (
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/table"
+	"ruckus/render/view"
 )
 
 // sentence says what went wrong. If it is not the fault of who asked, it has an error number, under which the log has the
@@ -36,7 +37,7 @@ func yourTables(own []table.Place) string {
 	const most = 5
 	var links []string
 	for _, p := range own[:min(len(own), most)] {
-		if l := link(match.Table{Ref: p.Ref, Channel: p.Channel, BoardID: p.BoardID}); l != "" {
+		if l := link(match.Table{Ref: p.Ref, Known: view.Known{Channel: p.Channel, BoardID: p.BoardID}}); l != "" {
 			links = append(links, l)
 		}
 	}

@@ -87,7 +87,7 @@ func (b *Bot) replayAt(ctx context.Context, i *interaction, ref match.Ref, at fr
 	if err != nil {
 		return m, false, err
 	}
-	b.learnReader(ctx, i, r.Kind.Name)
+	b.learnReader(ctx, i, r.Table.Kind.Name)
 	shown := replayed(r, at)
 	shown.Share = !ref.Private()
 	seat := r.SeatOf(i.user().ID)
@@ -142,23 +142,18 @@ func (b *Bot) shareReplay(ctx context.Context, a *answer, ref match.Ref, at fram
 // replay draws a place of a replay.
 func (l looks) replay(r replay.Position, p look.Replayed, who reader) discord.Message {
 	t := l.replayTable(r)
-	return l.draw(r.Kind.Name, who, target{r.ID, verbReplay, who.cards}, func(seen screen.Reader) screen.Screen {
+	return l.draw(r.Table.Kind.Name, who, target{r.Table.ID, verbReplay, who.cards}, func(seen screen.Reader) screen.Screen {
 		return frame.ReplayScreen(t, p, seen)
 	})
 }
 
 // replayTable is the table of a game that is over, as far as a replay knows it.
-func (l looks) replayTable(r replay.Position) frame.Table {
-	return l.table(match.Table{Ref: r.Ref, Kind: r.Kind, Phase: match.Over, Players: r.Players, Values: r.Values, Result: &r.Result, Places: r.Standing})
-}
+func (l looks) replayTable(r replay.Position) frame.Table { return l.table(r.Table) }
 
 // replayed is what the screen needs to know of a place.
 func replayed(r replay.Position, at frame.ReplayPlace) look.Replayed {
-	p := look.Replayed{
-		Move: r.Move, View: at.View, Moves: r.Moves, Chapter: r.Chapter, Rounds: r.Rounds, FirstRound: r.FirstRound, Highlights: r.Highlights,
-		TurnBefore: r.TurnBefore, TurnAfter: r.TurnAfter, Seat: r.Seat, Made: r.Made, Robot: r.Robot, Events: r.Events, Public: r.Public, Views: r.Views, Prompts: r.Prompts,
-	}
-	if int(at.View) >= len(r.Players) {
+	p := look.Replayed{View: at.View, Position: r.Position}
+	if int(at.View) >= len(r.Table.Players) {
 		p.View = games.Table
 	}
 	return p

@@ -17,7 +17,6 @@ const troubleTime = 1200 * time.Millisecond
 // result is the message that tells how a game has ended.
 func (l looks) result(t match.Table) discord.Message {
 	over := l.table(t)
-	over.Public = t.View
 	s := frame.ResultPosted(over, link(t), screen.Reader{})
 	m := compose(s, target{})
 	m.Content = s.Text

@@ -152,7 +152,7 @@ func (e *evening) seats(tables ...match.Table) (seats [][]match.Player) {
 		for i := range now.Players {
 			now.Players[i].Away = false // time goes on
 		}
-		if err == nil && live(now) {
+		if err == nil && now.Live() {
 			seats = append(seats, now.Players)
 		}
 	}

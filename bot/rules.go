@@ -34,7 +34,8 @@ func (b *Bot) kindRules(ctx context.Context, a *answer, name, place string) {
 	extra, values := guild.OptionsOf(kind), guild.AllOptions(kind).Values()
 	house, _ := b.host.Guilds.Begin(a.i.GuildID, name, decided.Settings)
 	maps.Copy(values, house)
-	t := frame.Table{Table: look.Table{Kind: kind, Look: b.looks.all[name], Extra: extra, Values: values}}
+	t := frame.Table{Table: look.TableOf(kind, b.looks.all[name], "")}
+	t.Extra, t.Values = extra, values
 	b.showRules(ctx, a, b.looks.rules(t, place, a.i.reader(), a.i.target(kind.Name, verbKind)))
 }
 

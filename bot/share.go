@@ -6,6 +6,7 @@ import (
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/problem"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -41,7 +42,7 @@ func (b *Bot) shareOnce(ctx context.Context, a *answer, thing string, m discord.
 		err = b.client.See(look, discord.Channel{Guild: i.GuildID, ID: i.ChannelID}, was)
 		cancel()
 		if !discord.IsCode(err, discord.UnknownMessage) { // what can't be looked at counts as there
-			a.say(ctx, "Already shared: "+messageLink(i.GuildID, i.ChannelID, was))
+			a.say(ctx, "Already shared: "+markup.MessageLink(i.GuildID, i.ChannelID, was))
 			return
 		}
 		err = nil

@@ -105,7 +105,7 @@ func TestWhatIsSharedIsPostedOnce(t *testing.T) {
 			}
 			m := e.pressForged("Ben", id).Message
 			require.True(t, m.Ephemeral(), what)
-			require.Equal(t, "Already shared: "+messageLink(e.discord.GuildID(), e.channel, first.ID), m.Content, what)
+			require.Equal(t, "Already shared: "+markup.MessageLink(e.discord.GuildID(), e.channel, first.ID), m.Content, what)
 		}
 		require.Len(t, e.posts(), len(before)+1, "%s: 30 presses, one message", what)
 

@@ -42,7 +42,7 @@ type tapper struct {
 
 // position is the game as it is stored.
 func (p *tapper) position() *games.Position {
-	stored, err := p.store.Get(p.e.t.Context(), p.ref.Key())
+	stored, err := p.store.Get(p.e.t.Context(), match.Key(p.ref))
 	require.NoError(p.e.t, err)
 	var rec struct {
 		Game   json.RawMessage
@@ -254,7 +254,7 @@ func TestATurnOfRIOTTakesFewTaps(t *testing.T) {
 				e.settle()
 				table, err := e.bot.host.Get(t.Context(), ref)
 				require.NoError(t, err)
-				v := table.View.(riot.View)
+				v := table.Public.(riot.View)
 				if v.Round > tapRounds || table.Phase != match.Playing {
 					break
 				}

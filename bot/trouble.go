@@ -10,7 +10,7 @@ import (
 // trouble says in a sentence why a table's board is not up to date, and what to do about it; "" where it is, or where
 // somebody was told a moment ago.
 func (b *Bot) trouble(t match.Table) string {
-	if !live(t) {
+	if !t.Live() {
 		return ""
 	}
 	switch err := b.pages.Trouble(boardKey(t.Ref)); {

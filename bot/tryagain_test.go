@@ -67,7 +67,7 @@ func TestAMomentOfTheCoachCanBeTriedAgainAndSaysWhetherItWentBetter(t *testing.T
 	require.Equal(t, then.Views[seat], now.View, "the same cards, in the same place")
 	require.Equal(t, games.Hard, now.Players[0].Robot, "a hard robot plays for Ada")
 	require.NotContains(t, fmt.Sprint(now.Players), "Ada", "and not in her name")
-	require.Equal(t, then.Players[1], now.Players[1], "the robot is the same")
+	require.Equal(t, then.Table.Players[1], now.Players[1], "the robot is the same")
 	require.Regexp(t, `Your game again, from move `+from+`\. The first time you had .+ after round 1\.`, e.private("Ben"))
 
 	e.pressForged("Ben", "1|"+ref.ID+"|p|"+from+".0.again")

@@ -11,9 +11,9 @@ import (
 	"strings"
 
 	"ruckus/bot/internal/bounded"
-	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/replay"
 	"ruckus/bot/internal/seal"
+	"ruckus/render/markup"
 )
 
 // verify deals an exported game again, plays its log, and prints what was mixed. It fails with what differs first.
@@ -90,7 +90,7 @@ func printClosing(w io.Writer, m *seal.Mix) {
 		return
 	}
 	fmt.Fprintf(w, "message %s in the channel %s must tell the sum above, be of %s, and not be edited\n",
-		printable(c.Message), printable(c.Channel), discord.SnowflakeTime(c.Message).UTC().Format("2006-01-02 15:04:05 UTC"))
+		printable(c.Message), printable(c.Channel), markup.Posted(c.Message).UTC().Format("2006-01-02 15:04:05 UTC"))
 }
 
 func nameOf(v replay.Verdict, seat int) string {

@@ -78,7 +78,7 @@ func TestEveryFeatHasASentence(t *testing.T) {
 	for _, k := range games.Finished(Kinds()) {
 		require.NotEmpty(t, k.After.Feats, "%s keeps no best moments of its players: its kind names them in Feats", k.Name)
 		for _, f := range k.After.Feats {
-			table := look.Table{Kind: k, Players: make([]look.Player, k.Max)}
+			table := look.TableOf(k, look.Look{}, "", make([]look.Player, k.Max)...)
 			require.NotEmpty(t, Looks()[k.Name].Moment(table, games.Event{Verb: f.Verb, Seats: []games.Seat{0, 1}, N: 1}), "%s: %s", k.Name, f.Verb)
 		}
 	}

@@ -16,6 +16,7 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 // A lobbyWalk is a lobby in which people come, go, choose and press again.
@@ -29,13 +30,11 @@ var longNames = []string{"Ann", "Ben *the* `shark`", "Dan-with-a-name-of-32-char
 
 func (w *lobbyWalk) revise(what string) {
 	w.Revision++
+	w.Players = slices.Clone(w.Players)
 	for i, p := range w.Players {
-		if !p.Robot && !p.Host && !slices.ContainsFunc(w.Stale, func(s frame.Stale) bool { return s.Seat == games.Seat(i) }) {
-			w.Stale = append(w.Stale, frame.Stale{Seat: games.Seat(i)})
+		if p.Robot == 0 && !p.Host {
+			w.Players[i].Stale, w.Players[i].News = true, append(slices.Clone(p.News), what)
 		}
-	}
-	for i := range w.Stale {
-		w.Stale[i].News = append(slices.Clone(w.Stale[i].News), what)
 	}
 }
 
@@ -44,7 +43,7 @@ func (w *lobbyWalk) join() {
 		return
 	}
 	w.revise("who plays")
-	w.Players = append(w.Players, look.Player{Name: markup.NameOf(longNames[w.came%len(longNames)]), Host: len(w.Players) == 0})
+	w.Players = append(w.Players, look.Player{User: view.User{Name: markup.NameOf(longNames[w.came%len(longNames)])}, Host: len(w.Players) == 0})
 	w.came++
 }
 
@@ -55,7 +54,7 @@ func (w *lobbyWalk) addRobot() {
 	name := []string{"Cog", "Sprocket", "Ratchet"}[w.IntN(3)]
 	w.revise("the robots")
 	level := games.Levels()[w.IntN(len(games.Levels()))]
-	w.Players = append(w.Players, look.Player{Name: markup.NameOf(fmt.Sprintf("Robot %s (%s)", name, level)), Robot: true})
+	w.Players = append(w.Players, look.Player{User: view.User{Name: markup.NameOf(fmt.Sprintf("Robot %s (%s)", name, level))}, Robot: level})
 }
 
 // leave frees a seat other than the host's, for which somebody moves up.
@@ -65,18 +64,13 @@ func (w *lobbyWalk) leave() {
 	}
 	gone := games.Seat(1 + w.IntN(len(w.Players)-1))
 	w.Players = slices.Delete(slices.Clone(w.Players), int(gone), int(gone)+1)
-	w.Stale = slices.DeleteFunc(w.Stale, func(s frame.Stale) bool { return s.Seat == gone })
-	for i := range w.Stale {
-		if w.Stale[i].Seat > gone {
-			w.Stale[i].Seat--
-		}
-	}
 	w.revise("who plays")
 }
 
 func (w *lobbyWalk) pressAgain() {
-	if len(w.Stale) > 0 {
-		w.Stale = w.Stale[1:]
+	if i := slices.IndexFunc(w.Players, func(p look.Player) bool { return p.Stale }); i >= 0 {
+		w.Players = slices.Clone(w.Players)
+		w.Players[i].Stale, w.Players[i].News = false, nil
 	}
 }
 
@@ -106,7 +100,7 @@ func (w *lobbyWalk) refuse() {} // is told to who pressed, alone
 
 // lobbyMoves are what people do in a lobby, besides switching options.
 func lobbyMoves(w *lobbyWalk) []func() {
-	return []func(){w.join, w.join, w.addRobot, w.addRobot, w.leave, w.pressAgain, w.pressAgain, w.length, w.refuse, func() { w.Counts = !w.Counts }}
+	return []func(){w.join, w.join, w.addRobot, w.addRobot, w.leave, w.pressAgain, w.pressAgain, w.length, w.refuse, func() { w.Rated = !w.Rated }}
 }
 
 // places are where the buttons of a screen stand, by what they ask for: a number behind that is the lobby's revision.

@@ -62,7 +62,7 @@ func (t Table) stood(r screen.Reader) string {
 
 func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	s := d.Board(t.Table, r)
-	if t.Counts && s.Title != "" {
+	if t.Rated && s.Title != "" {
 		s.Title += " · rated"
 	}
 	paragraphs := together(d, s, r)
@@ -127,7 +127,7 @@ func finished(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 		t.Story = &short
 	}
 	s = t.withStory(s)
-	if f, ok := t.Rated.field(t, r); ok && (!asks || len(t.Players) <= fewRated && !drawn) { // else it stands behind More
+	if f, ok := t.Ratings.field(t, r); ok && (!asks || len(t.Players) <= fewRated && !drawn) { // else it stands behind More
 		s.Fields = append(s.Fields, f)
 	}
 	return t.withTonight(s)
@@ -209,7 +209,7 @@ func (t Table) overHand(seat games.Seat, view any, r screen.Reader) screen.Scree
 	if slices.Equal(t.first(), []games.Seat{seat}) {
 		won = "" // the title says it
 	}
-	if t.Practice || view == nil {
+	if t.Private() || view == nil {
 		s.Text = screen.Paragraphs(t.tried(seat), won, ranking(t, r), t.playOn())
 		return t.withStory(s)
 	}

@@ -9,6 +9,7 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 // Who is the place in the screen of somebody without a seat that tells who plays here.
@@ -59,10 +60,10 @@ const mostSit = 4
 
 // free are the robots that nobody sits in for yet. Where people compete, nobody does.
 func (t Table) free() []games.Seat {
-	if t.Counts || !t.Ends.IsZero() {
+	if t.Rated || !t.Ends.IsZero() {
 		return nil
 	}
-	return games.Where(t.Players, func(_ games.Seat, p look.Player) bool { return p.Robot && !p.Taken })
+	return games.Where(t.Players, func(_ games.Seat, p look.Player) bool { return p.Robot != 0 && !p.Taken })
 }
 
 // open are those of them whom the reader can go on for.
@@ -131,7 +132,7 @@ func (t Table) round() string {
 func (t Table) scoreLine(robots bool) string {
 	var all []string
 	for i, p := range t.Players {
-		if p.Robot != robots {
+		if (p.Robot != 0) != robots {
 			continue
 		}
 		s := games.Seat(i)
@@ -156,7 +157,7 @@ func (t Table) whoIsWho() (lines []string) {
 			says = append(says, Scored(t.Look, look.At(t.Chapter.Points, s)))
 		}
 		if p.For != (markup.Name{}) {
-			says = append(says, "sits in for "+look.Player{Name: p.For, Robot: true}.ShortName().String())
+			says = append(says, "sits in for "+view.ShortRobot(p.For).String())
 		}
 		switch {
 		case p.Host:
@@ -176,8 +177,8 @@ const mostNamed = 5
 
 // comingNames are those who wait for the next game.
 func (t Table) comingNames() (names []string) {
-	for _, name := range t.Coming[:min(len(t.Coming), mostNamed)] {
-		names = append(names, name.Short().Bold("somebody"))
+	for _, u := range t.Coming[:min(len(t.Coming), mostNamed)] {
+		names = append(names, u.Name.Short().Bold("somebody"))
 	}
 	if more := len(t.Coming) - mostNamed; more > 0 {
 		names = append(names, screen.Plural(more, "other"))

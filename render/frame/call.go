@@ -58,7 +58,7 @@ func Restarts() string {
 
 // Mention is a name that stands out for whom it is. It notifies nobody, as no message of the bot does.
 func (t Table) Mention(s games.Seat) string {
-	if s < 0 || int(s) >= len(t.Players) || t.Players[s].ID == "" {
+	if s < 0 || int(s) >= len(t.Players) || t.Players[s].ID == "" || t.Players[s].Robot != 0 {
 		return t.Name(s)
 	}
 	return "<@" + t.Players[s].ID + ">"

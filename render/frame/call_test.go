@@ -9,13 +9,14 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 func TestACallSaysWhyAndWhatMyHandDoes(t *testing.T) {
-	at := Table{Table: look.Table{Kind: games.Kind{Title: "REDOX"}, Players: []look.Player{{ID: "11", Name: markup.NameOf("Ann")}, {ID: "12"}}, Phase: look.PlayingPhase}}
+	at := Table{Table: look.TableOf(games.Kind{Title: "REDOX"}, look.Look{}, look.PlayingPhase, view.Player{User: view.User{ID: "11", Name: markup.NameOf("Ann")}}, view.Player{User: view.User{ID: "12"}})}
 	timed, away, race, paused := at, at, at, at
 	timed.Deadline = look.SampleTime
-	away.Players = []look.Player{{ID: "11", Away: true}}
+	away.Players = []view.Player{{User: view.User{ID: "11"}, Away: true}}
 	race.Kind.New = beginRace
 	paused.Paused = true
 	for _, c := range []struct {

@@ -11,6 +11,7 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 // A class is a lesson in progress: its table and its game at one place.
@@ -33,14 +34,16 @@ func learnersSeat(l *look.Lesson) games.Seat {
 // classOf plays a lesson up to a place.
 func classOf(k games.Kind, l look.Look, p LessonPlace, learner markup.Name, now time.Time) (class, error) {
 	lesson := l.Lesson
-	c := class{Course: look.Course{Now: now}, seat: learnersSeat(lesson), table: look.Table{Kind: k, Look: l, Phase: look.PlayingPhase, Lesson: true, Values: k.Options().Values()}}
+	c := class{Course: look.Course{Now: now}, seat: learnersSeat(lesson), table: look.TableOf(k, l, look.PlayingPhase)}
+	c.table.Lesson, c.table.Values = true, k.Options().Values()
 	for name, v := range lesson.Values {
 		c.table.Values[name] = v
 	}
 	for _, name := range lesson.Players {
-		player := look.Player{Name: markup.NameOf(name), Robot: true}
+		player := view.Named(markup.NameOf(name))
+		player.Robot = games.Easy
 		if name == "" {
-			player = look.Player{Name: learner}
+			player = view.Named(learner)
 		}
 		c.table.Players = append(c.table.Players, player)
 	}

@@ -11,6 +11,7 @@ import (
 	"ruckus/render/markup"
 	"ruckus/render/picture"
 	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 // A Closing is a night that is over.
@@ -103,7 +104,7 @@ func (a *Award) words() string {
 	if a == nil || a.Look.Moment == nil {
 		return ""
 	}
-	t := look.Table{Kind: a.Kind, Look: a.Look, Players: []look.Player{{Name: a.Name}, {Name: a.Whom}}}
+	t := look.TableOf(a.Kind, a.Look, "", view.Named(a.Name), view.Named(a.Whom))
 	return a.Look.Moment(t, a.Moment)
 }
 

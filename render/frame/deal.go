@@ -7,8 +7,10 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 // Host actions about how chance at a table is decided.
@@ -20,26 +22,6 @@ const (
 // DealtPlace is the place in a hand, and in a seat in the lobby, that tells how chance is decided.
 const DealtPlace = "_dealt"
 
-// A Dealing is what is known of how a table's chance is decided; the zero Dealing is of a table that has no secret.
-type Dealing struct {
-	Sum    string // of the table's secret
-	Secret string // "": not to be known yet
-	Given  bool   // nothing is mixed: many have the same deal
-
-	Presses []DealPress // that are mixed in, where no message closes the mix
-	Closes  bool        // a message closes the mix before the cards are dealt
-	Message string      // where it stands: an address; "": there is none, or not yet
-	At      time.Time   // when Discord got it
-	// Checks tells that the game can be checked when it is over: also without a secret, if only as far as that goes.
-	Checks bool
-}
-
-// A DealPress is the press by which the player in a seat has taken it.
-type DealPress struct {
-	By games.Seat // whose it is
-	ID string     // "": there was none
-}
-
 // shownSum is how much of the sum stands on a lobby, with the ellipsis: a line on a phone.
 const shownSum = 33
 
@@ -49,7 +31,7 @@ var (
 )
 
 // sealed is one line for the lobby: what nobody can change any more. Where a message closes the mix, it tells the same.
-func (d Dealing) sealed() string {
+func sealed(d view.Dealing) string {
 	if d.Sum == "" || d.Closes {
 		return ""
 	}
@@ -92,7 +74,7 @@ func (t Table) dealtPage(inHand bool) screen.Screen {
 	}
 	s.Fields = []screen.Field{{Name: "Sum of the secret (SHA-256)", Text: "`" + d.Sum + "`"}}
 	if d.Message != "" {
-		s.Fields = append(s.Fields, screen.Field{Name: "Fixed by", Text: "[this message](" + d.Message + "), " + timeOfDay(d.At)})
+		s.Fields = append(s.Fields, screen.Field{Name: "Fixed by", Text: "[this message](" + t.fixedBy() + "), " + timeOfDay(markup.Posted(d.Message))})
 	}
 	if d.Secret != "" {
 		s.Fields = append(s.Fields, screen.Field{Name: "The secret", Text: "`" + d.Secret + "`"})
@@ -106,12 +88,12 @@ func (t Table) dealtPage(inHand bool) screen.Screen {
 // presses lists by seat what is mixed with the secret.
 func (t Table) presses() string {
 	var rows []string
-	for i, p := range t.Dealing.Presses {
+	for i, press := range t.Dealing.Presses {
 		gives := "nothing"
-		if p.ID != "" {
-			gives = "press " + markup.Escape(p.ID)
+		if press != "" {
+			gives = "press " + markup.Escape(press)
 		}
-		rows = append(rows, fmt.Sprintf("%d. %s: %s", i+1, t.Name(p.By), gives))
+		rows = append(rows, fmt.Sprintf("%d. %s: %s", i+1, t.Name(look.At(t.Dealing.Mixed, games.Seat(i))), gives))
 	}
 	return strings.Join(rows, "\n")
 }
@@ -148,6 +130,11 @@ func VerifyPage(t Table, c Check) screen.Screen {
 	return screen.Fit(s)
 }
 
+// fixedBy is the address of the message that has closed the mix.
+func (t Table) fixedBy() string {
+	return markup.MessageLink(t.Guild, t.Dealing.Channel, t.Dealing.Message)
+}
+
 // bound is who could have chosen the cards of a game that fits its deal. It claims no more than what has been computed.
 func (t Table) bound() string {
 	d := t.Dealing
@@ -155,8 +142,8 @@ func (t Table) bound() string {
 	case d.Sum == "": // what it was then stands among what is not checked
 		return ""
 	case d.Message != "":
-		return "🔒 The secret was fixed in a message before Discord gave it the number that went in last. If [it](" + d.Message + ") stands in your channel at " +
-			timeOfDay(d.At) + ", when you began, with `" + d.Sum[:8] + "…`, no “(edited)” and no line above it, nobody chose these cards, short of posting and deleting such " +
+		return "🔒 The secret was fixed in a message before Discord gave it the number that went in last. If [it](" + t.fixedBy() + ") stands in your channel at " +
+			timeOfDay(markup.Posted(d.Message)) + ", when you began, with `" + d.Sum[:8] + "…`, no “(edited)” and no line above it, nobody chose these cards, short of posting and deleting such " +
 			"messages before your eyes. The people who run this bot could look at them."
 	}
 	return "🔓 **Nothing has bound the people who run this bot**: no message fixed the cards. What was checked is that the cards and the moves follow from the secret."

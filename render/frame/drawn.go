@@ -10,6 +10,7 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 // A Drawn sample is one screen with made-up data.
@@ -27,13 +28,14 @@ func Draw(samples []look.Sample) (all []Drawn) {
 }
 
 func drawn(s look.Sample) []Drawn {
-	t := Table{Table: s.Table, Public: s.Public}
+	t := Table{Table: s.Table}
+	t.Public = s.Public
 	hand := func(r screen.Reader) screen.Screen { return Hand(t, s.Seat, s.View, s.Prompt, s.Place, s.Note, r) }
 	switch s.Of {
 	case look.OfHand:
 		return sampled("hand-"+s.Name, s, hand)
 	case look.OfPractice:
-		t.Practice = true
+		t.ID = view.PrivatePrefix
 		home := sampled("hand-practice", s, hand)
 		s.Place = TablePlace
 		return append(home, sampled("hand-practice-table", s, hand)...)

@@ -15,6 +15,7 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 var update = flag.Bool("update", false, "write the golden texts anew")
@@ -41,7 +42,7 @@ func TestNamesAreOnlyNames(t *testing.T) {
 		table := SampleTable(rednines.Kind(), look.Look{}, look.LobbyPhase)
 		table.Players[1].Name, table.Players[0].Name = markup.NameOf(name), markup.NameOf(name)
 		table.Why = name
-		for _, phase := range []string{look.LobbyPhase, look.PlayingPhase, look.OverPhase, "closed"} {
+		for _, phase := range []view.Phase{view.Lobby, view.Playing, view.Over, view.Closed} {
 			table.Phase, usual.Phase = phase, phase
 			got, want := Board(table, nil, screen.Reader{}), Board(usual, nil, screen.Reader{})
 			require.NoError(t, got.Check(), "%q", name)
@@ -102,8 +103,8 @@ func frameSamples() []Drawn {
 
 // A player who leaves reads what that has done: in a lobby, in a game, and when they were the last.
 func TestLeavingTellsWhatItHasDone(t *testing.T) {
-	for phase, says := range map[string]string{look.LobbyPhase: "seat is free again", look.PlayingPhase: "My hand", "closed": "the table ends"} {
-		require.Contains(t, LeftPage(Table{Table: look.Table{Phase: phase}}).Text, says, phase)
+	for phase, says := range map[view.Phase]string{look.LobbyPhase: "seat is free again", look.PlayingPhase: "My hand", "closed": "the table ends"} {
+		require.Contains(t, LeftPage(Table{Table: look.TableOf(games.Kind{}, look.Look{}, phase)}).Text, says, phase)
 	}
 }
 

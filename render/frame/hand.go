@@ -34,7 +34,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		case place == MorePlace && d.More == "":
 			s = t.withSince(d.Hand(t.Table, p, "", r), d, seat, r) // the hand stays in sight
 			s.Rows = [][]screen.Control{append(t.moreButtons(d, r), rulesHere), {screen.Back(screen.LabelBackToHand)}}
-		case place == TablePlace && t.Practice:
+		case place == TablePlace && t.Private():
 			return t.practicePage(d.Hand(t.Table, p, "", r), r)
 		default:
 			s = d.Hand(t.Table, p, place, r)
@@ -68,7 +68,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		s = t.overHand(seat, view, r)
 	default:
 		s = screen.Screen{Text: screen.Paragraphs(t.WhyClosed(), t.stood(r)), Accent: screen.ClosedColour}
-		if t.Practice {
+		if t.Private() {
 			s.Rows = t.after()
 		}
 	}

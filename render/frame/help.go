@@ -41,11 +41,11 @@ func withMore(s screen.Screen) screen.Screen {
 // question in a race.
 func (t Table) moreButtons(d look.Drawing, r screen.Reader) []screen.Control {
 	board := boardDown
-	if t.Practice {
+	if t.Private() {
 		board = t.tableButton()
 	}
 	all := append(t.sinceButton(d, r), board, whatCanIDo)
-	if !t.Practice {
+	if !t.Private() {
 		all = append(all, leave)
 	}
 	return all

@@ -7,6 +7,7 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 // Verbs of the events that the host of a table adds to those of its game.
@@ -68,7 +69,7 @@ func (t Table) satIn(seats []games.Seat) string {
 	if p.For == (markup.Name{}) {
 		return "Somebody sat in for " + t.Names(seats)
 	}
-	return t.Names(seats) + " sits in for " + look.Player{Name: p.For, Robot: true}.ShortName().Bold("a robot")
+	return t.Names(seats) + " sits in for " + view.ShortRobot(p.For).Bold("a robot")
 }
 
 // standIn says that a robot plays for somebody absent, where that is so.

@@ -17,7 +17,7 @@ func (t Table) hurryButton() (c screen.Control, ok bool) {
 	}
 	seats := t.AskedFor
 	if !asked {
-		seats = games.Where(t.Players, func(_ games.Seat, p look.Player) bool { return p.Waiting && !p.Away && !p.Robot })
+		seats = games.Where(t.Players, func(_ games.Seat, p look.Player) bool { return p.Waiting && !p.Away && p.Robot == 0 })
 	}
 	label := "Are they there?"
 	if len(seats) == 1 {

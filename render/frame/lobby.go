@@ -32,7 +32,7 @@ func lobby(t Table) screen.Screen {
 			{Label: screen.LabelRules, Host: look.Rules},
 		}},
 	}
-	if k.Races() && !t.Thread {
+	if k.Races() && t.Parent == "" {
 		s.Rows[0] = append(s.Rows[0], screen.Control{Label: "Thread", Host: ToThread})
 	}
 	if row := lengths(t); row != nil {
@@ -61,7 +61,7 @@ func lobby(t Table) screen.Screen {
 	if why != "" {
 		how = screen.Lines(how, "-# "+why)
 	}
-	s.Footer = t.Dealing.sealed()
+	s.Footer = sealed(t.Dealing)
 	s.Text = screen.Lines(cmp.Or(t.stakes(), k.Summary), how) // a phone has no room for both
 	return s
 }
@@ -80,7 +80,7 @@ func robots(t Table) (row []screen.Control) {
 	for _, l := range games.Levels() {
 		row = append(row, screen.Control{Label: "+ " + l.String(), Host: AddRobot + l.String(), Off: len(t.Players) >= t.Kind.Max})
 	}
-	none := !slices.ContainsFunc(t.Players, func(p look.Player) bool { return p.Robot })
+	none := !slices.ContainsFunc(t.Players, func(p look.Player) bool { return p.Robot != 0 })
 	return append(row, screen.Control{Label: "− robot", Host: RemoveRobot, Off: none})
 }
 
@@ -155,7 +155,7 @@ func seats(t Table) string {
 // seated is what the lobby calls who sits there, short enough for half a line of a phone: a robot by its name and level.
 func (t Table) seated(s games.Seat) string {
 	name, p := "**"+t.ShortName(s)+"**", t.Players[s]
-	if p.Robot {
+	if p.Robot != 0 {
 		name = markup.NameOf(strings.TrimPrefix(p.Name.Plain(), "Robot ")).String()
 	}
 	if p.Host {

@@ -52,9 +52,9 @@ func MorePage(t Table, v Visitor) screen.Screen {
 		add(howDealt.Label, "where all chance comes from.", howDealt)
 	}
 	switch {
-	case running && t.Counts && v.Seat != games.Table && slices.Contains(t.Agree, v.Seat):
+	case running && t.Rated && v.Seat != games.Table && slices.Contains(t.Agree, v.Seat):
 		add("Play on", "you don't want to end the game any more.", screen.Control{Label: "Play on", Host: AgreeNot})
-	case running && t.Counts && v.Seat != games.Table:
+	case running && t.Rated && v.Seat != games.Table:
 		add("Agree to end it", "a rated game ends without a result if all who are here agree. Where all others have left, or say nothing for five minutes, they lose to you.", screen.Control{Label: "Agree to end it", Style: screen.Red, Host: Agree})
 	case running && v.MayEnd:
 		add("End the table", "for everybody; you are asked once more.", screen.Control{Label: screen.LabelEndTable, Style: screen.Red, Host: Cancel})
@@ -92,7 +92,7 @@ func AskPage(t Table, action string) screen.Screen {
 // without says what becomes of a running game when of the people who are here that many leave.
 func (t Table) without(leaving int) string {
 	for _, p := range t.Players {
-		if !p.Robot && !p.Away && !p.Left {
+		if p.Robot == 0 && !p.Away && !p.Left {
 			leaving--
 		}
 	}
@@ -106,7 +106,7 @@ func (t Table) without(leaving int) string {
 func (t Table) lastToLeave() bool {
 	stay := 0
 	for _, p := range t.Players {
-		if !p.Robot && !p.Left {
+		if p.Robot == 0 && !p.Left {
 			stay++
 		}
 	}

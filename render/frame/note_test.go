@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/games"
 	"ruckus/render/look"
 	"ruckus/render/screen"
 )
@@ -23,7 +24,7 @@ func TestARefusalNamesCardsAsPeopleSeeThem(t *testing.T) {
 		"call RIOT for 7 seats, not 7H2 or x7H":              "Call RIOT for 7 seats, not 7H2 or x7H.",
 		"write a card as rank and suit, such as 7H, or as X": "Write a card as rank and suit.",
 	} {
-		require.Equal(t, want, Refusal(Table{Table: look.Table{Look: l}}, nil, refusal, screen.Reader{}))
+		require.Equal(t, want, Refusal(Table{Table: look.TableOf(games.Kind{}, l, "")}, nil, refusal, screen.Reader{}))
 	}
-	require.Equal(t, "Play <:seven_2:1>.", Refusal(Table{Table: look.Table{Look: l}}, nil, "play 7H", sees))
+	require.Equal(t, "Play <:seven_2:1>.", Refusal(Table{Table: look.TableOf(games.Kind{}, l, "")}, nil, "play 7H", sees))
 }

@@ -28,7 +28,7 @@ var practiceTable = screen.Control{Label: "Table · new game", Go: TablePlace}
 const practiceSince = 2
 
 func (t Table) shownSince() int {
-	if t.Practice {
+	if t.Private() {
 		return practiceSince
 	}
 	return shownSince
@@ -99,7 +99,7 @@ func (t Table) after() [][]screen.Control {
 	switch {
 	case !t.Daily.IsZero():
 		return [][]screen.Control{{{Label: "The day's list", Style: screen.Green, Host: Today}, {Label: screen.LabelRules, Host: look.Rules}}}
-	case t.Practice:
+	case t.Private():
 		again := t.again(screen.LabelAgain)
 		again.Style = screen.Green
 		row = []screen.Control{again, {Label: screen.LabelRules, Host: look.Rules}}
@@ -109,7 +109,7 @@ func (t Table) after() [][]screen.Control {
 		switch {
 		case t.Tried != nil:
 			row = append(row, screen.Control{Label: screen.LabelBackToCoach, Host: Coach})
-		case !t.Practice:
+		case !t.Private():
 			row = append(row, coach)
 		}
 	}
@@ -119,7 +119,7 @@ func (t Table) after() [][]screen.Control {
 // playOn tells after practice how to play with others.
 func (t Table) playOn() string {
 	switch {
-	case !t.Practice:
+	case !t.Private():
 		return ""
 	case !t.Daily.IsZero():
 		return t.daily()
@@ -131,7 +131,7 @@ func (t Table) playOn() string {
 func PracticeAsk(t Table, w Wish) screen.Screen {
 	now := 0
 	for _, p := range t.Players {
-		if p.Robot {
+		if p.Robot != 0 {
 			now++
 		}
 	}

@@ -91,11 +91,11 @@ func (t Table) sinceButton(d look.Drawing, r screen.Reader) []screen.Control {
 
 // withSince tells somebody who was played for what has happened since their last turn.
 func (t Table) withSince(s screen.Screen, d look.Drawing, seat games.Seat, r screen.Reader) screen.Screen {
-	if t.Practice && d.Beside != nil {
+	if t.Private() && d.Beside != nil {
 		return t.withBeside(s, d, r)
 	}
 	playedFor := func(e games.Event) bool { return len(e.Seats) > 0 && e.Seats[0] == seat && e.By != "" }
-	if !t.Kind.StandsIn() || !(t.Practice && d.TellsMoves) && !slices.ContainsFunc(t.Since, playedFor) {
+	if !t.Kind.StandsIn() || !(t.Private() && d.TellsMoves) && !slices.ContainsFunc(t.Since, playedFor) {
 		return s
 	}
 	if lines := t.sinceLines(d, r); len(lines) > 0 {

@@ -134,7 +134,7 @@ func (t Table) at(p look.Replayed) Table {
 	}
 	t.Players, t.Recent, t.Public, t.Replay = players, p.Events, p.Public, true
 	t.Phase, t.Deadline, t.TickAt, t.Since, t.Lost = look.PlayingPhase, time.Time{}, time.Time{}, nil, nil
-	t.Story, t.Hint, t.Hints, t.Practice, t.Tried = nil, nil, false, false, nil
+	t.Story, t.Hint, t.Hints, t.ID, t.Tried = nil, nil, false, "", nil
 	return t
 }
 

@@ -16,7 +16,7 @@ var small = regexp.MustCompile(`(?m)^-# (.*)$`)
 // RulesText is everything that the rules pages of a game say, with its usual options, as one page of Markdown: for places
 // outside of Discord.
 func RulesText(k games.Kind, l look.Look) string {
-	t := Table{Table: look.Table{Kind: k, Look: l}}
+	t := Table{Table: look.TableOf(k, l, "")}
 	var b strings.Builder
 	fmt.Fprintf(&b, "# %s\n\n%s For %d to %d players.\n", k.Title, screen.Sentence(k.Summary), k.Min, k.Max)
 	for _, p := range t.pages() {

@@ -7,6 +7,7 @@ import (
 	"ruckus/games"
 	"ruckus/render/look"
 	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 // Samples are the screens that the tables of all games share, at a table as SampleTable makes it.
@@ -61,8 +62,8 @@ func (t Table) overSamples() []Drawn {
 	shared, rated, unrated := over, over, over
 	shared.Result = &games.Result{Winners: []games.Seat{0, 2}, Scores: []int{31, 77, 31, 77}}
 	shared.Tonight = sampleTonight()
-	rated.Rated = Rated{Changes: map[games.Seat]RatingChange{0: {Rating{1523, 96, 34, 3}, -4}, 2: {Rating{1544, 210, 3, 3}, 31}, 3: {Rating{1611, 80, 90, 3}, 0}}}
-	unrated.Rated = Rated{Why: "moves were taken back"}
+	rated.Ratings = Rated{Changes: map[games.Seat]RatingChange{0: {Rating{1523, 96, 34, 3}, -4}, 2: {Rating{1544, 210, 3, 3}, 31}, 3: {Rating{1611, 80, 90, 3}, 0}}}
+	unrated.Ratings = Rated{Why: "moves were taken back"}
 	left := over // a robot has won with the cards of who had left
 	left.Players = slices.Clone(over.Players)
 	left.Players[2].Gone, left.Places = true, []int{1, 2, 4, 2}
@@ -85,12 +86,12 @@ func (t Table) overSamples() []Drawn {
 }
 
 // SampleTable is a table of four, as SampleTable has it.
-func SampleTable(k games.Kind, l look.Look, phase string) Table {
+func SampleTable(k games.Kind, l look.Look, phase view.Phase) Table {
 	return Table{Table: look.SampleTable(k, l, phase)}
 }
 
 // in is a sample table in a phase, with players of its own.
-func (t Table) in(phase string) Table {
+func (t Table) in(phase view.Phase) Table {
 	t.Phase, t.Players = phase, slices.Clone(t.Players)
 	return t
 }

@@ -7,6 +7,7 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 // bystanderSamples are what somebody without a seat sees, and what the board says of them.
@@ -14,13 +15,12 @@ func (t Table) bystanderSamples() []Drawn {
 	r := screen.Reader{}
 	late := t.in(look.PlayingPhase)
 	late.Look = look.Look{}
-	late.SitsIn, late.Seen = games.Table, games.Table
 	late.Chapter = games.Chapter{Round: 3, Points: []int{41, 33, 18, 9}}
 	for i, name := range []string{"Robot Cog (medium)", "Robot Bolt (hard)"} {
-		late.Players[2+i] = look.Player{Name: markup.NameOf(name), Robot: true}
+		late.Players[2+i] = view.Player{User: view.User{Name: markup.NameOf(name)}, Robot: games.Easy}
 	}
 	waits, over := late, t.in(look.OverPhase)
-	waits.Coming, waits.In = []markup.Name{markup.NameOf("Finn"), markup.NameOf("Cleo")}, true
+	waits.Coming, waits.In = []view.User{{Name: markup.NameOf("Finn")}, {Name: markup.NameOf("Cleo")}}, true
 	race := late
 	race.Kind.New = beginRace
 	race.Kind = race.Kind.Sampled()
@@ -30,7 +30,7 @@ func (t Table) bystanderSamples() []Drawn {
 	again.Seen = 3
 	sat := late
 	sat.Players = slices.Clone(late.Players)
-	sat.Players[2] = look.Player{ID: "3", Name: markup.NameOf("Cleo"), For: late.Players[2].Name}
+	sat.Players[2] = view.Player{User: view.User{ID: "3", Name: markup.NameOf("Cleo")}, For: late.Players[2].Name}
 	sat.Recent = []games.Event{{Verb: "host-sat", Seats: []games.Seat{2}}, {Verb: "host-sat-back", Seats: []games.Seat{3}}}
 	others := waits
 	others.In = false

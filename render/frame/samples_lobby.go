@@ -2,12 +2,13 @@ package frame
 
 import (
 	"fmt"
+	"slices"
 	"strings"
-	"time"
 
 	"ruckus/games"
 	"ruckus/render/look"
 	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 // sampleToy is the lobby of a game with lengths and options of its own.
@@ -33,7 +34,8 @@ func lobbySamples() []Drawn {
 	t := sampleToy()
 	short, house, many := t, t, t
 	short.Values = map[string]int{"target": 50, "free_direction": 1}
-	short.Stale = []Stale{{Seat: 1, News: []string{"free_direction", "target"}}}
+	short.Players = slices.Clone(t.Players)
+	short.Players[1].Stale, short.Players[1].News = true, []string{"free_direction", "target"}
 	house.House = map[string]int{"target": 120, "free_direction": 1, "turn_time": 60}
 	house.Values = map[string]int{"target": 100, "turn_time": 30}
 	here := house
@@ -47,9 +49,10 @@ func lobbySamples() []Drawn {
 	many.Kind.Presets = nil
 	r := screen.Reader{}
 	rated := t
-	rated.Counts, rated.Stale = true, []Stale{{Seat: 1, News: []string{"free_direction", "the robots"}}}
-	playing := rated
-	playing.Phase, playing.Agree, playing.Stale = look.PlayingPhase, []games.Seat{0}, nil
+	rated.Rated, rated.Players = true, slices.Clone(t.Players)
+	rated.Players[1].Stale, rated.Players[1].News = true, []string{"free_direction", "the robots"}
+	playing := t
+	playing.Phase, playing.Rated, playing.Agree = look.PlayingPhase, true, []games.Seat{0}
 	return []Drawn{
 		{"lobby-rated", Board(rated, nil, r)},
 		{"rated-more", MorePage(playing, Visitor{Seat: 1})},
@@ -70,17 +73,17 @@ func lobbySamples() []Drawn {
 // dealSamples are the screens that tell how the cards of a table are decided.
 func dealSamples() []Drawn {
 	t := sampleToy()
-	t.Dealing = Dealing{Sum: strings.Repeat("9f86d081", 8), Checks: true}
+	t.Dealing = view.Dealing{Sum: strings.Repeat("9f86d081", 8), Checks: true}
 	for i := range t.Players {
-		t.Dealing.Presses = append(t.Dealing.Presses, DealPress{By: games.Seat(i), ID: "1441000000000000001"})
+		t.Dealing.Mixed, t.Dealing.Presses = append(t.Dealing.Mixed, games.Seat(i)), append(t.Dealing.Presses, "1441000000000000001")
 	}
 	over := t
 	over.Phase, over.Dealing.Secret = look.OverPhase, strings.Repeat("dea1", 16)
 	r := screen.Reader{}
 	fixed, done, given := t, over, over
 	fixed.Dealing.Closes, done.Dealing.Closes = true, true
-	done.Dealing.Message, done.Dealing.At = "https://discord.com/channels/1441000000000000000/1441000000000000001/1441000000000000002", time.Unix(1795809600, 0)
-	given.Dealing = Dealing{Given: true, Checks: true}
+	done.Guild, done.Dealing.Channel, done.Dealing.Message = "1441000000000000000", "1441000000000000001", "1441000000000000002"
+	given.Dealing = view.Dealing{Given: true, Checks: true}
 	check := Check{Seed: strings.Repeat("8174af9d", 8), Moves: 120}
 	part := check
 	part.Unchecked = []string{"the deal: it was given, the same to all who play it, and the people who run the bot could know it"}

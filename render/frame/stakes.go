@@ -16,7 +16,7 @@ const ratedOption = "rated"
 
 // stakes says what a rated game is, before anybody takes a seat; "" of a friendly one.
 func (t Table) stakes() string {
-	if !t.Counts {
+	if !t.Rated {
 		return ""
 	}
 	return "★ **Rated:** no hints, nothing is taken back, and leaving loses."
@@ -25,7 +25,7 @@ func (t Table) stakes() string {
 // agreeing is a press that says yes to what a rated lobby is now. In a friendly one it names no revision: Discord refuses a press on a
 // control that has changed meanwhile, and two who join at once would meet one.
 func (t Table) agreeing(press string) string {
-	if !t.Counts {
+	if !t.Rated {
 		return press + "0"
 	}
 	return fmt.Sprint(press, t.Revision)
@@ -33,18 +33,14 @@ func (t Table) agreeing(press string) string {
 
 // unagreed says who has to press again before a rated game begins; "" for nobody. What has changed is news.
 func (t Table) unagreed() string {
-	people := 0
-	for _, p := range t.Players {
-		if !p.Robot {
-			people++
-		}
-	}
-	if !t.Counts || people < 2 || len(t.Stale) == 0 {
+	people := games.Where(t.Players, func(_ games.Seat, p look.Player) bool { return p.Robot == 0 })
+	stale := games.Where(t.Players, func(_ games.Seat, p look.Player) bool { return p.Stale })
+	if !t.Rated || len(people) < 2 || len(stale) == 0 {
 		return ""
 	}
-	who := screen.Plural(len(t.Stale), "player")
-	if len(t.Stale) == 1 {
-		who = t.ShortName(t.Stale[0].Seat)
+	who := screen.Plural(len(stale), "player")
+	if len(stale) == 1 {
+		who = t.ShortName(stale[0])
 	}
 	return who + ", press *Join* again."
 }
@@ -54,7 +50,7 @@ const maxNews = 52
 
 // news says in a line what has changed since people joined; "" for nothing.
 func (t Table) news() string {
-	stale, what := t.stale(), t.differ("", t.Stale...)
+	stale, what := t.stale(), t.differ("", t.Players...)
 	if what == "" {
 		return ""
 	}
@@ -68,28 +64,23 @@ func (t Table) news() string {
 
 // newsFor says to somebody in a lobby what has changed since they joined, and what they can do; "" for nothing.
 func (t Table) newsFor(seat games.Seat) string {
-	i := slices.IndexFunc(t.Stale, func(s Stale) bool { return s.Seat == seat })
-	if i < 0 || !t.Counts && t.differ("", t.Stale[i]) == "" {
+	p := look.At(t.Players, seat)
+	if !p.Stale || !t.Rated && t.differ("", p) == "" {
 		return ""
 	}
-	return screen.Join(" ", []string{screen.Sentence(t.differ("changed since you joined: ", t.Stale[i])), "Press *Join* again if you are still in."})
+	return screen.Join(" ", []string{screen.Sentence(t.differ("changed since you joined: ", p)), "Press *Join* again if you are still in."})
 }
 
 // stale are the seats of those whose press is older than what it says.
-func (t Table) stale() (seats []games.Seat) {
-	for _, s := range t.Stale {
-		if t.Counts || t.differ("", s) != "" {
-			seats = append(seats, s.Seat)
-		}
-	}
-	return seats
+func (t Table) stale() []games.Seat {
+	return games.Where(t.Players, func(_ games.Seat, p look.Player) bool { return p.Stale && (t.Rated || t.differ("", p) != "") })
 }
 
 // differ names what has changed since some have pressed; "" for nothing. A friendly lobby names options alone: who plays stands there.
-func (t Table) differ(before string, since ...Stale) string {
+func (t Table) differ(before string, since ...look.Player) string {
 	var names []string
 	has := func(name string) bool {
-		return slices.ContainsFunc(since, func(s Stale) bool { return slices.Contains(s.News, name) })
+		return slices.ContainsFunc(since, func(p look.Player) bool { return slices.Contains(p.News, name) })
 	}
 	for _, o := range t.lobbyOptions() {
 		if has(o.Name) {
@@ -97,7 +88,7 @@ func (t Table) differ(before string, since ...Stale) string {
 		}
 	}
 	for _, words := range []string{"who plays", "the robots"} {
-		if t.Counts && has(words) {
+		if t.Rated && has(words) {
 			names = append(names, words)
 		}
 	}
@@ -110,7 +101,7 @@ func (t Table) differ(before string, since ...Stale) string {
 // rateButton makes a lobby rated or friendly. It stands among the options: on the board a phone has no room for it.
 func (t Table) rateButton() screen.Control {
 	label, rated := "Make it rated", 1
-	if t.Counts {
+	if t.Rated {
 		label, rated = "Make it friendly", 0
 	}
 	return screen.Control{Label: label, Style: screen.Blue, Go: optionPlace(PlaceSet, games.Option{Name: ratedOption}, rated)}
@@ -118,7 +109,7 @@ func (t Table) rateButton() screen.Control {
 
 // loses says what leaving a rated game costs; "" of a friendly one.
 func (t Table) loses() string {
-	if !t.Counts {
+	if !t.Rated {
 		return ""
 	}
 	return "**This game is rated:** if more than a quarter of your moves are made for you, you lose to everybody who stays, whatever the robot wins."
@@ -131,7 +122,7 @@ func (t Table) agreed() string {
 	}
 	here := 0
 	for _, p := range t.Players {
-		if !p.Robot && !p.Away && !p.Left {
+		if p.Robot == 0 && !p.Away && !p.Left {
 			here++
 		}
 	}

@@ -177,7 +177,7 @@ func overPage(t Table) screen.Screen {
 		row = append(row, verify)
 	}
 	s.Rows = [][]screen.Control{row}
-	if f, ok := t.Rated.field(t, screen.Reader{}); ok {
+	if f, ok := t.Ratings.field(t, screen.Reader{}); ok {
 		s.Fields = append(s.Fields, f)
 	}
 	if t.Tonight != nil && t.Tonight.Asks {

@@ -10,17 +10,6 @@ import (
 // ReplayAgain is what a ReplayPlace asks for to have the reader play on alone from there.
 const ReplayAgain = "again"
 
-// A Tried is what a game has brought its player, who tries it again from one of its moves: the game as it was, and now.
-type Tried struct {
-	Move   int  // after which it is tried again
-	Round  int  // that is played again
-	Rounds bool // points come after each round, not only at the end
-	Points int  // after the round, in the game as it was
-	Place  int  // at its end, from 1
-	Fewest bool // the fewest points win
-	Now    *int // the points after the round now; nil: it is not over
-}
-
 // tried tells what there is to beat, and whether it went better.
 func (t Table) tried(seat games.Seat) string {
 	then := t.Tried
@@ -35,7 +24,7 @@ func (t Table) tried(seat games.Seat) string {
 			better = -better
 		}
 		round = fmt.Sprintf("After round %d you have %s; the first time it was %s. %s", then.Round, Scored(t.Look, *then.Now), screen.Number(then.Points), compared(better))
-	case then.Rounds:
+	case then.Before != nil:
 		round = fmt.Sprintf("Your game again, from move %d. The first time you had %s after round %d.", then.Move, Scored(t.Look, then.Points), then.Round)
 	case t.Result == nil:
 		round = fmt.Sprintf("Your game again, from move %d. The first time you came %s.", then.Move, screen.Ordinal(then.Place))

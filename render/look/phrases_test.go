@@ -8,6 +8,7 @@ import (
 	"ruckus/games"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 func TestAPhraseIsFilledWithWhatTheEventTells(t *testing.T) {
@@ -26,7 +27,7 @@ func TestAPhraseIsFilledWithWhatTheEventTells(t *testing.T) {
 // A hint that speaks of two robots has one name for each, as the hand around it.
 func TestAReasonCallsARobotAsTheHandDoes(t *testing.T) {
 	table := SampleTable(games.Kind{}, Look{}, PlayingPhase)
-	table.Players[1] = Player{Name: markup.NameOf("Robot Bolt (hard)"), Robot: true}
+	table.Players[1] = Player{User: view.User{Name: markup.NameOf("Robot Bolt (hard)")}, Robot: games.Hard}
 	phrases := Phrases{"danger": "{who} {has|have} only {n card} left"}
 	why := Because(2, func(Table, string, screen.Reader) string { return "**Lay** it." }, func(t Table, e games.Event, _ screen.Reader) string { return phrases.Say(t, e, nil) })
 	require.Equal(t, "**Lay** it. **Bolt** has only 2 cards left.", why(table, "lay", []games.Event{{Verb: "danger", Seats: []games.Seat{1}, N: 2}}, screen.Reader{}))

@@ -4,37 +4,25 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/render/view"
 )
 
-// A Replayed is one position of a game that is over, with all hands open.
+// A Replayed is one position of a game that is over, as a reader sees it.
 type Replayed struct {
-	Move       int        // how many moves were made
-	View       games.Seat // whose hand is shown; games.Table: the board, with all hands
-	Moves      int        // how many there were in all; those of the clock count, too
-	Chapter    games.Chapter
-	Rounds     []int // with which move each round begins; with fewer than two there is nothing to choose
-	FirstRound int   // the number of the first of them
-	Highlights []games.Highlight
-	TurnBefore int // where the turn begins, or the one before
-	TurnAfter  int // where the next turn begins
-	Seat       games.Seat
-	Made       string        // the move that led here, by Seat; "" at the beginning
-	Events     []games.Event // of it
-	Public     any           // the game as a bystander sees it
-	Views      []any         // the game by seat
-	Prompts    []games.Prompt
-	Coach      bool         // the reader played here and can ask the coach
-	Share      bool         // it can be shown to everybody
-	Shared     bool         // it is a message for everybody
-	Seen       bool         // the coach has led here
-	Moment     *CoachMoment // and says this of the move that the reader made here; nil: nothing is known
-	Plays      bool         // it goes on on its own
-	Robot      bool         // a robot has chosen the move that led here
-	Why        bool         // its reasons are shown: Because, in what it saw, Before
-	Before     any
-	Because    []games.Event
-	Rests      bool     // it went on on its own until it could not any longer
-	Film       []Moment // of the round, where it is to be seen as a moving picture
+	view.Position
+	View   games.Seat   // whose hand is shown; games.Table: the board, with all hands
+	Coach  bool         // the reader played here and can ask the coach
+	Share  bool         // it can be shown to everybody
+	Shared bool         // it is a message for everybody
+	Seen   bool         // the coach has led here
+	Moment *CoachMoment // and says this of the move that the reader made here; nil: nothing is known
+	Plays  bool         // it goes on on its own
+	Rests  bool         // it went on on its own until it could not any longer
+	Why    bool         // the reasons of the robot that led here are shown: Because, in what it saw, Before
+	Before any
+	// Because are those reasons, and Film is the round, where it is to be seen as a moving picture.
+	Because []games.Event
+	Film    []Moment
 }
 
 // A Moment is a position of a game that is over, as all see it.

@@ -6,6 +6,7 @@ import (
 	"ruckus/games"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 // A Sample is a screen of a game with made-up data, or several that belong together. The frame draws them.
@@ -38,14 +39,15 @@ const (
 var SampleTime = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
 
 // SampleTable is a table of four, named as people name themselves.
-func SampleTable(k games.Kind, l Look, phase string) Table {
-	return Table{
-		Kind: k, Look: l, Phase: phase, Deadline: SampleTime, TickAt: SampleTime, Values: map[string]int{},
-		Extra: games.Options{games.Int(new(int), "turn_time", 90, 0, 600, "seconds until the clock plays").In("second")},
-		Players: []Player{
-			{Name: markup.NameOf("Ann"), Host: true}, {Name: markup.NameOf("Ben *the* `shark`")}, {Name: markup.NameOf("שרה כהן")}, {Name: markup.NameOf("Dan-with-a-name-of-32-characters")},
-		},
+func SampleTable(k games.Kind, l Look, phase view.Phase) Table {
+	t := TableOf(k, l, phase)
+	t.Deadline, t.TickAt, t.Values = SampleTime, SampleTime, map[string]int{}
+	t.Extra = games.Options{games.Int(new(int), "turn_time", 90, 0, 600, "seconds until the clock plays").In("second")}
+	for _, name := range []string{"Ann", "Ben *the* `shark`", "שרה כהן", "Dan-with-a-name-of-32-characters"} {
+		t.Players = append(t.Players, view.Named(markup.NameOf(name)))
 	}
+	t.Players[0].Host = true
+	return t
 }
 
 // SampleReader is somebody who sees all marks of the table's game.

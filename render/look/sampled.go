@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/render/view"
 )
 
 // A Sampled is a position for samples. The rules have made it, so its views cannot lie.
@@ -119,7 +120,7 @@ func (p Sampled) Practice(s games.Seat) []Sample {
 
 // Replayed is the position as a seat sees it in a replay, after some of all moves.
 func (p Sampled) Replayed(s games.Seat, move, moves int) Replayed {
-	r := Replayed{Move: move, Moves: moves, View: s, Seat: s, Chapter: games.ChapterOf(p.Game), Public: p.Game.View(games.Table)}
+	r := Replayed{View: s, Position: view.Position{Move: move, Moves: moves, Seat: s, Chapter: games.ChapterOf(p.Game), Public: p.Game.View(games.Table)}}
 	for o := range games.Seat(len(p.Table.Players)) {
 		r.Views, r.Prompts = append(r.Views, p.Game.View(o)), append(r.Prompts, p.Game.Prompt(o))
 	}

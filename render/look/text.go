@@ -2,7 +2,6 @@ package look
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 
 	"ruckus/games"
@@ -36,22 +35,11 @@ func called(n markup.Name, s games.Seat) string {
 	return fmt.Sprintf("Player %d", s+1)
 }
 
-// robotName finds what a robot is called in its name: Cog in "Robot Cog (easy)".
-var robotName = regexp.MustCompile(`^Robot (.+) \(\w+\)$`)
-
-// ShortName is the player's name as lists have it that are to fit a phone.
-func (p Player) ShortName() markup.Name {
-	if called := robotName.FindStringSubmatch(p.Name.Plain()); p.Robot && called != nil {
-		return markup.NameOf(called[1]).Short()
-	}
-	return p.Name.Short()
-}
-
 // briefly is the table with its robots called as lists call them: a sentence with two names has no room for "Robot Cog (easy)".
 func (t Table) briefly() Table {
 	t.Players = slices.Clone(t.Players)
 	for i, p := range t.Players {
-		if p.Robot {
+		if p.Robot != 0 {
 			t.Players[i].Name = p.ShortName()
 		}
 	}

@@ -6,11 +6,13 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/games"
 	"ruckus/games/redbrn"
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
+	"ruckus/render/view"
 )
 
 // Calling ends the round, so a player who may call is told on the hand what that would give, and nothing of those who sit out.
@@ -23,7 +25,7 @@ func TestAnEmptyStackTellsWhatACallWouldGive(t *testing.T) {
 		players[1].Points = c.own
 		for _, r := range []screen.Reader{{}, {TextOnly: true}} {
 			v := redbrn.View{Seat: 1, Players: players, Public: redbrn.Public{Phase: redbrn.Racing, Round: 1}}
-			h := hand{scene: scene{v}, me: players[1], r: r, t: look.Table{Players: []look.Player{{Name: markup.NameOf("Ben")}, {}, {Name: markup.NameOf("Cog")}}}}
+			h := hand{scene: scene{v}, me: players[1], r: r, t: look.TableOf(games.Kind{}, look.Look{}, look.PlayingPhase, view.Named(markup.NameOf("Ben")), look.Player{}, view.Named(markup.NameOf("Cog")))}
 			_, detail, _ := h.headline()
 			require.Equal(t, c.want, detail)
 		}

@@ -10,9 +10,10 @@ import (
 	"ruckus/games/redbrn"
 	"ruckus/render/look"
 	"ruckus/render/markup"
+	"ruckus/render/view"
 )
 
-func sampleTable(phase string) look.Table {
+func sampleTable(phase view.Phase) look.Table {
 	t := look.SampleTable(redbrn.Kind(), Look(), phase)
 	t.Values, t.Deadline = map[string]int{"target": 100}, time.Time{}
 	return t
@@ -26,7 +27,7 @@ func waitingSample(players int, values map[string]int) look.Sampled {
 	t := sampleTable(look.PlayingPhase)
 	t.Values = values
 	for _, name := range []string{"Bolt", "Dot", "Eve", "Gus"}[:players-len(t.Players)] {
-		t.Players = append(t.Players, look.Player{Name: markup.NameOf(name)})
+		t.Players = append(t.Players, view.Named(markup.NameOf(name)))
 	}
 	return look.SamplePosition(t, look.Stacked{})
 }

@@ -10,6 +10,7 @@ import (
 	"ruckus/render/frame"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
+	"ruckus/render/view"
 )
 
 // buyer is a Protester who has been paid two credits and has neither cards nor anything bought.
@@ -72,7 +73,10 @@ func TestManyKindsOfUnitsAreBoughtAndTakenBackOnOneScreen(t *testing.T) {
 	v.New = v.Returns
 	for _, practice := range []bool{false, true} {
 		table := framedTable()
-		table.Hints, table.Practice, table.Public = true, practice, v
+		table.Hints, table.Public = true, v
+		if practice {
+			table.ID = view.PrivatePrefix
+		}
 		for _, r := range []screen.Reader{{}, {TextOnly: true}, table.SampleReader()} {
 			s := frame.Hand(table, 1, v, prompt, "", "", r)
 			require.NoError(t, s.Check())

@@ -10,6 +10,7 @@ import (
 	"ruckus/render/frame"
 	"ruckus/render/look"
 	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 // noPlaces are places that no hand has: of an older version, or made up.
@@ -37,13 +38,14 @@ type Strange struct {
 func (s Strange) Draw(kind games.Kind, l look.Look) {
 	nobody, strangers := &games.Result{}, &games.Result{Winners: []games.Seat{-1, 5}, Scores: []int{1, 2}}
 	for _, at := range []struct {
-		phase  string
+		phase  view.Phase
 		result *games.Result
 	}{
 		{look.LobbyPhase, nil}, {look.PlayingPhase, nil}, {look.PlayingPhase, strangers}, {look.OverPhase, nil},
 		{look.OverPhase, nobody}, {look.OverPhase, strangers}, {"closed", nil}, {"", strangers},
 	} {
-		table := frame.Table{Table: look.Table{Phase: at.phase, Kind: kind, Look: l, Recent: s.Recent, Result: at.result}}
+		table := frame.Table{Table: look.TableOf(kind, l, at.phase)}
+		table.Recent, table.Result = s.Recent, at.result
 		for _, v := range append(s.Views, nil, 7) {
 			for _, r := range Readers(l) {
 				frame.Board(table, v, r)

@@ -14,6 +14,7 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 const (
@@ -208,10 +209,10 @@ func (g *game) hidden(t *testing.T, state []byte, seat games.Seat) {
 
 // TableOf is a table at which everybody has an awkward name: others than at a larger or smaller one.
 func TableOf(k games.Kind, l look.Look, seats int) frame.Table {
-	t := frame.Table{Table: look.Table{Kind: k, Look: l, Phase: look.PlayingPhase}}
+	t := frame.Table{Table: look.TableOf(k, l, look.PlayingPhase)}
 	for i := range seats {
 		name := awkward[(i+seats)%len(awkward)]
-		t.Players = append(t.Players, look.Player{ID: "100000000000000001", Name: markup.NameOf(name), Waiting: true, Away: true, Host: i == 0})
+		t.Players = append(t.Players, view.Player{User: view.User{ID: "100000000000000001", Name: markup.NameOf(name)}, Waiting: true, Away: true, Host: i == 0})
 	}
 	return t
 }

@@ -12,15 +12,15 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 // replayed is a position as a replay of the game would show it, with the last events of the table.
-func replayed(k games.Kind, t frame.Table, g games.Game, view games.Seat) look.Replayed {
-	p := look.Replayed{
-		Move: 40, View: view, Moves: 60, Rounds: []int{0, 30, 50}, FirstRound: 1, TurnBefore: 38, TurnAfter: 43,
-		Made: "a move", Events: t.Recent, Public: g.View(games.Table), Share: true, Coach: true,
-	}
-	p.Chapter = games.ChapterOf(g)
+func replayed(k games.Kind, t frame.Table, g games.Game, of games.Seat) look.Replayed {
+	p := look.Replayed{View: of, Share: true, Coach: true, Position: view.Position{
+		Move: 40, Moves: 60, Rounds: []int{0, 30, 50}, FirstRound: 1, TurnBefore: 38, TurnAfter: 43,
+		Made: "a move", Events: t.Recent, Public: g.View(games.Table), Chapter: games.ChapterOf(g),
+	}}
 	t.Result = g.Result()
 	if t.Result != nil {
 		p.Move, p.TurnBefore, p.TurnAfter = p.Moves, 55, p.Moves

@@ -3,7 +3,6 @@ package discord
 import (
 	"cmp"
 	"encoding/json"
-	"strconv"
 	"strings"
 	"time"
 
@@ -125,17 +124,7 @@ func (i *Interaction) Grant() Grant {
 }
 
 // At is when the user pressed, by Discord's clock.
-func (i *Interaction) At() time.Time { return SnowflakeTime(i.ID) }
+func (i *Interaction) At() time.Time { return markup.Posted(i.ID) }
 
 // Newer reports whether the first of two Discord IDs was made after the second. In the same millisecond they are counted.
 func Newer(id, than string) bool { return cmp.Or(len(id)-len(than), strings.Compare(id, than)) > 0 }
-
-// SnowflakeTime is the moment that is part of every Discord ID; the zero time for what is no ID.
-func SnowflakeTime(id string) time.Time {
-	n, err := strconv.ParseUint(id, 10, 64)
-	if err != nil {
-		return time.Time{}
-	}
-	const discordEpoch = 1420070400000 // in milliseconds
-	return time.UnixMilli(int64(n>>22) + discordEpoch)
-}

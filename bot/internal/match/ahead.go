@@ -8,6 +8,7 @@ import (
 
 	"ruckus/bot/internal/problem"
 	"ruckus/games"
+	"ruckus/render/view"
 )
 
 // chooseAhead notes what a user has chosen before being asked, see games.Prompt; chosen again, it is taken back. Where they are asked by
@@ -152,7 +153,7 @@ func (d *Draft) carry(s games.Seat) (on bool, err error) {
 			return false, err
 		}
 		if sum != plan.Sum {
-			return d.surprised(s, Stop{Order: plan.Doing})
+			return d.surprised(s, view.PlanStop{Order: plan.Doing})
 		}
 		plan.Doing, plan.Sum, d.Changed = "", "", true
 		return true, nil
@@ -165,7 +166,7 @@ func (d *Draft) carry(s games.Seat) (on bool, err error) {
 			return false, err
 		}
 		if out[0].Refused != "" {
-			return d.surprised(s, Stop{orders[0], out[0].Refused, out[0].Rule})
+			return d.surprised(s, view.PlanStop{Order: orders[0], Why: out[0].Refused, Rule: out[0].Rule})
 		}
 		if next.Taken {
 			plan.Doing, plan.Sum = orders[0], out[0].Sum
@@ -191,13 +192,13 @@ func (d *Draft) pausedMove(s games.Seat) string {
 func (d *Draft) makePlanned(s games.Seat, move string) error {
 	err := d.play(games.Action{Seat: s, Move: move, At: d.Now}, ByUser)
 	if errors.Is(err, games.ErrIllegal) {
-		return d.stopPlan(s, Stop{Order: d.Record.Seats[s].Plan.Doing, Why: err.Error(), Rule: games.Rule(err)})
+		return d.stopPlan(s, view.PlanStop{Order: d.Record.Seats[s].Plan.Doing, Why: err.Error(), Rule: games.Rule(err)})
 	}
 	return err
 }
 
 // surprised stops a plan, but of a player who wants to play on whatever comes: it goes on without what is refused.
-func (d *Draft) surprised(s games.Seat, why Stop) (on bool, err error) {
+func (d *Draft) surprised(s games.Seat, why view.PlanStop) (on bool, err error) {
 	seat := d.Record.Seats[s]
 	if !slices.Contains(seat.Answers, games.PlanOn) {
 		return false, d.stopPlan(s, why)
@@ -207,7 +208,7 @@ func (d *Draft) surprised(s games.Seat, why Stop) (on bool, err error) {
 }
 
 // stopPlan stops a plan, and says why.
-func (d *Draft) stopPlan(s games.Seat, why Stop) error {
+func (d *Draft) stopPlan(s games.Seat, why view.PlanStop) error {
 	d.Record.Seats[s].Plan.Stopped = &why
 	return d.endPlan(s)
 }

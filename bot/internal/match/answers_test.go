@@ -16,6 +16,7 @@ import (
 	"ruckus/bot/internal/match"
 	"ruckus/games"
 	"ruckus/games/riot"
+	"ruckus/render/view"
 )
 
 var riotKind = sync.OnceValue(func() games.Kind { return riot.Kind(riot.Default()) })
@@ -43,7 +44,7 @@ func clashing(t *testing.T, chance *rand.Rand, hand string, answers ...string) *
 	d.Chance = chance.Uint64
 	d.Version = 1
 	d.Open(match.Record{
-		Channel: "c", Kind: kind.Name, Host: ann.ID, Values: values, Phase: match.Playing, Schema: kind.Schema, Game: text,
+		Known: view.Known{Channel: "c", Host: ann.ID, Values: values, Phase: match.Playing}, Kind: kind.Name, Schema: kind.Schema, Game: text,
 		Seats: []match.Seat{{ID: ann.ID, Name: ann.Name, Pressed: noon}, {ID: ben.ID, Name: ben.Name, Pressed: noon, Answers: answers}},
 	}, kind, true, nil)
 	require.NoError(t, d.Broken)

@@ -30,9 +30,9 @@ func (r Record) Clone() Record {
 	}
 	r.Audit = eachClone(r.Audit, guild.Entry.Clone)
 	r.Outbox = slices.Clone(r.Outbox)
-	r.Then = pointed(r.Then)
-	if r.Then != nil {
-		r.Then.Before, r.Then.Now = slices.Clone(r.Then.Before), pointed(r.Then.Now)
+	r.Tried = pointed(r.Tried)
+	if r.Tried != nil {
+		r.Tried.Before, r.Tried.Now = slices.Clone(r.Tried.Before), pointed(r.Tried.Now)
 	}
 	return r
 }

@@ -13,6 +13,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/rednines"
 	"ruckus/render/markup"
+	"ruckus/render/view"
 )
 
 var (
@@ -38,7 +39,7 @@ func started(t *testing.T, values map[string]int) *match.Draft {
 	require.NoError(t, err)
 	d := draft(0)
 	d.OpenLobby(rednines.Kind(), match.Record{
-		Channel: "c", Kind: "rednines", Host: ann.ID, Values: all, Seats: []match.Seat{{ID: ann.ID, Name: ann.Name}},
+		Known: view.Known{Channel: "c", Host: ann.ID, Values: all}, Kind: "rednines", Seats: []match.Seat{{ID: ann.ID, Name: ann.Name}},
 	}, 7, &seal.Sealed{Given: true})
 	require.NoError(t, d.Join(ben))
 	require.NoError(t, d.Start(ann, match.Dealing{Given: [32]byte{7}}))

@@ -13,9 +13,9 @@ import (
 // the game begins. Nobody sees the lobby in between.
 
 // Outcome is what the table has come to, as its night counts it.
-func (t Table) Outcome() night.Outcome {
+func Outcome(t Table) night.Outcome {
 	o := night.Outcome{
-		Game: night.Game{Table: t.ID, Kind: t.Kind.Name, Ended: t.Ended, Stopped: t.Places == nil},
+		Game: night.Game{Table: t.ID, Kind: t.Kind.Name, Ended: t.Finished, Stopped: t.Places == nil},
 		Over: t.Phase == Over || t.Phase == Closed, Size: len(t.Players), Options: night.Options{Values: t.Values, House: t.House},
 	}
 	for i, p := range t.Players {
@@ -44,12 +44,12 @@ func (t Table) Outcome() night.Outcome {
 		o.People = append(o.People, night.Person{ID: u.ID, Name: u.Name})
 		o.Wait = append(o.Wait, u.ID)
 	}
-	o.Best = t.best()
+	o.Best = best(t)
 	return o
 }
 
 // best is the first feat of a person that the game's story tells of; nil: it tells of none.
-func (t Table) best() *night.Feat {
+func best(t Table) *night.Feat {
 	if t.Story == nil {
 		return nil
 	}

@@ -45,7 +45,7 @@ func (d *Draft) Hide(userID string) {
 	}
 	for i := range d.Record.Seats {
 		seat := &d.Record.Seats[i]
-		u := User{seat.ID, seat.Name}
+		u := User{ID: seat.ID, Name: seat.Name}
 		hide(&u)
 		seat.Name = u.Name
 		if seat.Next != nil {

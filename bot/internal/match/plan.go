@@ -7,32 +7,26 @@ import (
 
 	"ruckus/bot/internal/problem"
 	"ruckus/games"
+	"ruckus/render/view"
 )
 
 // A Plan is what a player means to do in their turn, see games.Planner. It is in the record and nowhere else: what is planned is for
 // nobody but its player.
 type Plan struct {
-	Form    int           `json:"v"` // planForm
-	Turn    int           `json:"turn"`
-	Rev     int           `json:"rev,omitempty"`    // counts up with every change: a press names the one that it saw
-	Orders  []string      `json:"orders,omitempty"` // as they are to be played
-	Added   [][]string    `json:"added,omitempty"`  // the same as they were added, for Undo
-	Steps   bool          `json:"steps,omitempty"`  // the player plays this turn step by step
-	Running bool          `json:"running,omitempty"`
-	Ends    bool          `json:"ends,omitempty"`    // the turn ends when the plan is played
-	Silent  bool          `json:"silent,omitempty"`  // it is played because the time is up
-	Doing   string        `json:"doing,omitempty"`   // the order that is being played
-	Sum     string        `json:"sum,omitempty"`     // that it should lead to, see games.Planner
-	Told    []games.Event `json:"told,omitempty"`    // what has happened since the plan began to be played, as far as the player may know
-	Stopped *Stop         `json:"stopped,omitempty"` // why it was not played to its end; nil: it was, or was not played
-	Ideas   []games.Idea  `json:"ideas,omitempty"`   // that the player has asked for in this turn
-}
-
-// A Stop is why a plan was not played to its end.
-type Stop struct {
-	Order string `json:"order"`          // at which
-	Why   string `json:"why,omitempty"`  // the refusal of it; "": it came otherwise than foreseen
-	Rule  string `json:"rule,omitempty"` // the page of the guide that explains the refusal
+	Form    int            `json:"v"` // planForm
+	Turn    int            `json:"turn"`
+	Rev     int            `json:"rev,omitempty"`    // counts up with every change: a press names the one that it saw
+	Orders  []string       `json:"orders,omitempty"` // as they are to be played
+	Added   [][]string     `json:"added,omitempty"`  // the same as they were added, for Undo
+	Steps   bool           `json:"steps,omitempty"`  // the player plays this turn step by step
+	Running bool           `json:"running,omitempty"`
+	Ends    bool           `json:"ends,omitempty"`    // the turn ends when the plan is played
+	Silent  bool           `json:"silent,omitempty"`  // it is played because the time is up
+	Doing   string         `json:"doing,omitempty"`   // the order that is being played
+	Sum     string         `json:"sum,omitempty"`     // that it should lead to, see games.Planner
+	Told    []games.Event  `json:"told,omitempty"`    // what has happened since the plan began to be played, as far as the player may know
+	Stopped *view.PlanStop `json:"stopped,omitempty"` // why it was not played to its end; nil: it was, or was not played
+	Ideas   []games.Idea   `json:"ideas,omitempty"`   // that the player has asked for in this turn
 }
 
 // planForm is the version of the stored plan. A plan of another one is dropped.

@@ -5,7 +5,6 @@ import (
 	"crypto/sha256"
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	"ruckus/bot/internal/daily"
@@ -20,8 +19,7 @@ import (
 // not press anything, and is deleted when that lasts for a day. Its ID says what it is.
 
 const (
-	PrivateKind   = "private" // of records
-	PrivatePrefix = "p-"      // of IDs; no other table has one with a hyphen
+	PrivateKind = "private" // of records
 
 	// PrivateRests is how long after its person's last press a private table rests: the message can be edited for as long.
 	PrivateRests = 15 * time.Minute
@@ -33,9 +31,6 @@ const (
 const (
 	ErrPrivate = problem.Refusal("this is somebody else's practice; begin your own with /practice")
 )
-
-// Private reports whether the table is played by one person, in a message that only they see.
-func (r Ref) Private() bool { return strings.HasPrefix(r.ID, PrivatePrefix) }
 
 // A Deal is what a private table is made from. Two tables of the same deal play the same against the same moves.
 type Deal struct {
@@ -130,8 +125,8 @@ func (d *Draft) restsAt() time.Time {
 
 // RefOf names the table of a record; false for a record that is none.
 func RefOf(key store.Key) (Ref, bool) {
-	ref := Ref{key.Guild, key.ID}
-	return ref, ref.Key() == key
+	ref := Ref{Guild: key.Guild, ID: key.ID}
+	return ref, Key(ref) == key
 }
 
 // A private table whose deal has the name of a day is somebody's one try of that day's deal. Its end leaves a result for the

@@ -12,6 +12,7 @@ import (
 	"ruckus/bot/internal/seal"
 	"ruckus/games"
 	"ruckus/render/markup"
+	"ruckus/render/view"
 	"ruckus/store"
 )
 
@@ -23,41 +24,25 @@ const (
 
 // A Record is the stored form of a table. It holds everything, hidden cards included: the host shows it to nobody.
 type Record struct {
+	view.Known
+
 	PutID        string          `json:"put"` // of the put that wrote this version: tells one whose reply was lost from one that failed
-	Channel      string          `json:"channel"`
-	Parent       string          `json:"parent,omitempty"` // the channel that a thread belongs to
-	BoardID      string          `json:"board,omitempty"`
 	Kind         string          `json:"kind"`
 	Schema       int             `json:"schema,omitempty"` // of Game
-	Phase        Phase           `json:"phase"`
-	Host         string          `json:"host"`
 	Seats        []Seat          `json:"seats"`
-	Sittings     []Sitting       `json:"sittings,omitempty"` // who has sat in for a robot, in order; the log tells when
-	Joined       []Joining       `json:"joined,omitempty"`   // of a lobby: who has come after the host, and how often
-	Coming       []User          `json:"coming,omitempty"`   // who has no seat and wants to be in the next game, in the order in which they said so
-	Values       map[string]int  `json:"values"`
-	House        map[string]int  `json:"house,omitempty"`    // the options as the guild had them when the table opened, see Table.House
-	Revision     int             `json:"revision,omitempty"` // of a lobby: counts up when a condition changes, from 1
-	Revised      map[string]int  `json:"revised,omitempty"`  // of a lobby: in which revision each condition last changed
-	Opened       time.Time       `json:"opened"`
-	Changed      time.Time       `json:"changed"`
+	Sittings     []Sitting       `json:"sittings,omitempty"`  // who has sat in for a robot, in order; the log tells when
+	Joined       []Joining       `json:"joined,omitempty"`    // of a lobby: who has come after the host, and how often
+	Revised      map[string]int  `json:"revised,omitempty"`   // of a lobby: in which revision each condition last changed
 	Deadline     time.Time       `json:"deadline,omitzero"`   // when the lobby expires, the turn is over, or the record is deleted
 	Asked        time.Time       `json:"asked,omitzero"`      // when those were asked for whom the game waits
 	MayHurry     bool            `json:"may_hurry,omitempty"` // they have been waited for so long that the others may ask whether they are there
 	Game         json.RawMessage `json:"game,omitempty"`
 	Recent       []games.Event   `json:"recent,omitempty"` // the last events, the oldest first, private ones included
-	Lost         []games.Margin  `json:"lost,omitempty"`   // presses of a round of a race that came too late, the oldest first
 	Result       *games.Result   `json:"result,omitempty"`
-	Story        *games.Story    `json:"story,omitempty"` // of a game that is over; nil: none could be told
-	Night        string          `json:"night,omitempty"` // the ID of the night that the game belongs to; "": it is the first of its own
-	Ends         time.Time       `json:"ends,omitzero"`   // of a game night: when the game's time is over; zero: it has none
 	Stood        *games.Result   `json:"stood,omitempty"` // of a game whose time was over: how it was after the finished rounds
-	Rings        []string        `json:"rings,omitempty"` // whom the first post of the board mentions
-	Next         string          `json:"next,omitempty"`  // the ID of the first table of the night's next round
 	Why          Reason          `json:"why,omitzero"`
 	Ended        *ending         `json:"ended,omitempty"`         // of a closed table: who has ended it; nil: nobody has
 	Began        time.Time       `json:"began,omitzero"`          // when the game began; zero: it has not
-	Finished     time.Time       `json:"finished,omitzero"`       // when the table ended
 	Edition      string          `json:"edition,omitempty"`       // of the kind, as it was when the game began
 	TakenBack    int             `json:"taken_back,omitempty"`    // moves
 	Rated        bool            `json:"rated,omitempty"`         // the game that has begun counts for ratings
@@ -68,8 +53,6 @@ type Record struct {
 	DueSet       time.Time       `json:"due_set,omitzero"`        // when the game's own clock was set as it is
 	Resumed      time.Time       `json:"resumed,omitzero"`        // up to when the clocks have got lost time back
 	Rewound      time.Time       `json:"rewound,omitzero"`        // presses that were made before this are refused
-	Suspended    time.Time       `json:"suspended,omitzero"`      // since when no clock runs; zero: they do
-	Paused       bool            `json:"paused,omitempty"`        // of a suspended table: because nobody is here, not because nobody can get there
 	PausedDays   int             `json:"paused_days,omitempty"`   // how long the table may be paused; 0: 7
 	PersonActed  time.Time       `json:"person_acted,omitzero"`   // when a person last made a move, or the game began
 	Owner        string          `json:"owner,omitempty"`         // the host that owns the table
@@ -78,8 +61,6 @@ type Record struct {
 	Sealed       *seal.Sealed    `json:"sealed,omitempty"`        // how the cards are decided; nil: by an older version, which mixed nothing
 	Audit        []guild.Entry   `json:"audit,omitempty"`         // acts that the guild's audit list may not have yet
 	Outbox       outbox.Box      `json:"calls,omitempty"`         // messages that the table owes
-	Deal         string          `json:"deal,omitempty"`          // of a private table: the name of its deal, see Deal
-	Then         *Then           `json:"then,omitempty"`          // of a try, see Try
 }
 
 type Seat struct {
@@ -159,8 +140,8 @@ type Hurry struct {
 	Here bool       `json:"here,omitempty"` // they have said so
 }
 
-// Key names the table's record in the store.
-func (r Ref) Key() store.Key {
+// Key names a table's record in the store.
+func Key(r Ref) store.Key {
 	if r.Private() {
 		return store.Key{Guild: r.Guild, Kind: PrivateKind, ID: r.ID}
 	}

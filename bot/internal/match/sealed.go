@@ -2,6 +2,8 @@ package match
 
 import (
 	"ruckus/bot/internal/seal"
+	"ruckus/games"
+	"ruckus/render/view"
 )
 
 // mix is all that decides the cards of a table; nil: it was opened by a version of the program that mixed nothing.
@@ -46,14 +48,28 @@ func (d *Draft) seed(deal Dealing) [32]byte {
 	return d.Record.Seed(deal.Given)
 }
 
-// shownMix is the mix as everybody may know it: with the secret only when the game can no longer be played on.
-func (d *Draft) shownMix() *seal.Mix {
+// dealing is what everybody may know of how the cards are decided: the secret only when the game can no longer be played on.
+func (d *Draft) dealing() view.Dealing {
 	m := d.Record.mix()
 	if m != nil && !d.Told() {
 		hidden := m.Hidden()
 		m = &hidden
 	}
-	return m
+	dealing := Dealt(m, d.Record.mixed())
+	dealing.Closes = dealing.Closes || d.Closes()
+	return dealing
+}
+
+// Dealt is how cards were decided that have this mix, whose presses are those of the seats in order.
+func Dealt(m *seal.Mix, mixed []games.Seat) view.Dealing {
+	if m == nil {
+		return view.Dealing{}
+	}
+	d := view.Dealing{Sum: m.Sum, Secret: m.Secret, Given: m.Given, Mixed: mixed, Presses: m.Presses, Checks: true}
+	if c := m.Closing; c != nil {
+		d.Closes, d.Channel, d.Message = true, c.Channel, c.Message
+	}
+	return d
 }
 
 // Told reports whether everything about the table's game may be known: it is over, or was ended for good.

@@ -11,6 +11,7 @@ import (
 	"ruckus/bot/internal/seal"
 	"ruckus/games/riot"
 	"ruckus/render/markup"
+	"ruckus/render/view"
 )
 
 var (
@@ -25,7 +26,7 @@ func choosing(t *testing.T, secret byte) *match.Draft {
 	require.NoError(t, err)
 	d := draft(0)
 	d.OpenLobby(riotKind(), match.Record{
-		Channel: "c", Kind: "riot", Host: ann.ID, Values: values, Seats: []match.Seat{{ID: ann.ID, Name: ann.Name}},
+		Known: view.Known{Channel: "c", Host: ann.ID, Values: values}, Kind: "riot", Seats: []match.Seat{{ID: ann.ID, Name: ann.Name}},
 	}, 7, &seal.Sealed{Secret: seal.Secret([32]byte{secret})})
 	for _, by := range []match.By{ben, cleo, dan} {
 		by.Request = "press of " + by.ID
@@ -62,7 +63,7 @@ func TestWhoWishesForASidePlaysIt(t *testing.T) {
 		require.Equal(t, seed, d.Record.Seed([32]byte{}), "the cards can be checked as they were mixed")
 		table, err := d.Table()
 		require.NoError(t, err)
-		for i, of := range table.Mixed {
+		for i, of := range table.Dealing.Mixed {
 			require.Equal(t, []string{ann.ID, ben.ID, cleo.ID, dan.ID}[i], d.Record.Seats[of].ID, "whose each press is")
 		}
 		for _, s := range d.Record.Seats {

@@ -19,6 +19,7 @@ import (
 	"ruckus/games/redox"
 	"ruckus/games/riot"
 	"ruckus/render/markup"
+	"ruckus/render/view"
 )
 
 // However seats change hands in a game: nobody sees what is not theirs, no move of a person is refused, and the log plays the
@@ -44,7 +45,7 @@ func TestSeatsChangeHandsInRandomGames(t *testing.T) {
 func playWithGuests(t *testing.T, kind games.Kind, seed uint64) int {
 	r := rand.New(rand.NewPCG(seed, 1))
 	now := time.Date(2026, 1, 1, 20, 0, 0, 0, time.UTC)
-	base := Draft{Ref: Ref{"g", "t"}, Self: "a", Pace: 1, Chance: r.Uint64, Text: func() string { return fmt.Sprint(r.Uint64()) }}
+	base := Draft{Ref: Ref{Guild: "g", ID: "t"}, Self: "a", Pace: 1, Chance: r.Uint64, Text: func() string { return fmt.Sprint(r.Uint64()) }}
 	person := func(n int) By {
 		return By{User: User{ID: fmt.Sprint(100 + n), Name: markup.NameOf(fmt.Sprint("P", n))}}
 	}
@@ -54,7 +55,7 @@ func playWithGuests(t *testing.T, kind games.Kind, seed uint64) int {
 	for name, v := range kind.Options().Values() {
 		values[name] = v
 	}
-	d.OpenLobby(kind, Record{Kind: kind.Name, Host: person(0).ID, Values: values, Seats: []Seat{{ID: person(0).ID, Name: person(0).Name}}}, 7, nil)
+	d.OpenLobby(kind, Record{Known: view.Known{Host: person(0).ID, Values: values}, Kind: kind.Name, Seats: []Seat{{ID: person(0).ID, Name: person(0).Name}}}, 7, nil)
 	for len(d.Record.Seats) < max(kind.Min, min(kind.Max, 4)) {
 		require.NoError(t, d.AddRobot(person(0), games.Medium))
 	}

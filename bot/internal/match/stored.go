@@ -7,6 +7,7 @@ import (
 
 	"ruckus/bot/internal/guild"
 	"ruckus/games"
+	"ruckus/render/view"
 	"ruckus/store"
 )
 
@@ -25,7 +26,7 @@ func (d *Draft) Write(putID string) (store.Record, error) {
 	if !due.IsZero() {
 		due = due.Add(time.Millisecond - 1).Truncate(time.Millisecond)
 	}
-	r := store.Record{Key: d.Ref.Key(), Version: d.Version, Due: due, Data: data, Ranks: d.Record.head().Ranks(d.Ref)}
+	r := store.Record{Key: Key(d.Ref), Version: d.Version, Due: due, Data: data, Ranks: Ranks(d.Record.Known, d.Ref)}
 	if d.Record.Phase != Playing {
 		r.Expires = Later(d.Record.Deadline, d.clocks()).Add(StoreKeeps)
 	}
@@ -63,20 +64,10 @@ const (
 	KeptRank = "kept" // the list of those that are over or closed, by when they ended
 )
 
-// A Head is what of a record tells where the table is listed.
+// A Head is what of a record is read where many tables are listed: not their games.
 type Head struct {
-	Phase     Phase     `json:"phase"`
-	Channel   string    `json:"channel"`
-	BoardID   string    `json:"board"`
-	Host      string    `json:"host"`
-	Opened    time.Time `json:"opened"`
-	Changed   time.Time `json:"changed"`
-	Finished  time.Time `json:"finished"`
-	Ends      time.Time `json:"ends"`      // of a game night
-	Suspended time.Time `json:"suspended"` // since when no clock runs there; zero: they do
-	Paused    bool      `json:"paused"`    // of a suspended table: nobody is here
-	Night     string    `json:"night"`     // the night that it belongs to; "": it is the first of its own
-	Seats     []chair   `json:"seats"`
+	view.Known
+	Seats []chair `json:"seats"`
 }
 
 // A chair is what of a seat tells who sits there.
@@ -112,24 +103,14 @@ func (h Head) LastPress() time.Time {
 	return last
 }
 
-func (r *Record) head() Head {
-	return Head{Phase: r.Phase, Host: r.Host, Opened: r.Opened, Changed: r.Changed, Finished: r.Finished}
-}
-
-// Live reports whether the table is in the lobby or playing.
-func (h Head) Live() bool { return h.Phase == Lobby || h.Phase == Playing }
-
-// Ranks are those that the table's record is put with.
-func (h Head) Ranks(ref Ref) map[string]int64 {
-	list, at := LiveRank, h.Opened
-	if !h.Live() {
-		list, at = KeptRank, h.Finished
-		if at.IsZero() { // ended by an older version
-			at = h.Changed
-		}
+// Ranks are those that a table's record is put with.
+func Ranks(t view.Known, ref Ref) map[string]int64 {
+	list, at := LiveRank, t.Opened
+	if !t.Live() {
+		list, at = KeptRank, t.Finished
 	}
 	ranks := map[string]int64{list: at.UnixMilli()}
-	if own := RankOf(list, h.Host); (ref.Private() || !h.Live()) && store.IsKeyPart(own) {
+	if own := RankOf(list, t.Host); (ref.Private() || !t.Live()) && store.IsKeyPart(own) {
 		ranks[own] = at.UnixMilli()
 	}
 	return ranks

@@ -17,7 +17,7 @@ const (
 )
 
 // Live reports whether the table is in the lobby or playing.
-func (d *Draft) Live() bool { return d.Record.head().Live() }
+func (d *Draft) Live() bool { return d.Record.Live() }
 
 // suspended reports whether no clock runs at the table.
 func (d *Draft) suspended() bool { return d.Live() && !d.Record.Suspended.IsZero() }

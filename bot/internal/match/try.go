@@ -9,6 +9,7 @@ import (
 
 	"ruckus/bot/internal/seal"
 	"ruckus/games"
+	"ruckus/render/view"
 )
 
 // A try takes up a game that is over before a move of one of its players, who plays on alone: it is a private table whose deal
@@ -25,7 +26,7 @@ type Try struct {
 	Past   History        // up to there
 	Robots []Seat         // by seat; without an ID: a person sat there
 	Seat   games.Seat     // of the player
-	Then   Then
+	Then   view.Tried
 }
 
 // Deal names the deal of the table.
@@ -36,27 +37,17 @@ func ParseTry(guild, deal string) (game Ref, move int, ok bool) {
 	of, isTry := strings.CutPrefix(deal, tryPrefix)
 	id, n, _ := strings.Cut(of, " ")
 	move, err := strconv.Atoi(n)
-	return Ref{guild, id}, move, isTry && err == nil && move >= 0
+	return Ref{Guild: guild, ID: id}, move, isTry && err == nil && move >= 0
 }
 
-// Then is what the game that a try takes up has brought its player, and what the try has brought so far.
-type Then struct {
-	Round  int   `json:"round,omitempty"`  // that is played again; 0: the game has none
-	Before []int `json:"before,omitempty"` // everybody's points before the end of this round; nil: points come only at the end
-	Points int   `json:"points,omitempty"` // the player's after it
-	Place  int   `json:"place"`            // at the end of the game, from 1
-	Fewest bool  `json:"fewest,omitempty"` // the fewest points win
-	Now    *int  `json:"now,omitempty"`    // the player's points after the round, now; nil: it is not over
-}
-
-// Ended reports whether the round that is played again is over where a game has come to.
-func (t Then) Ended(c games.Chapter, over bool) bool {
+// RoundOver reports whether the round that is played again is over where a game has come to.
+func RoundOver(t view.Tried, c games.Chapter, over bool) bool {
 	return t.Before != nil && (over || c.Round > t.Round || !slices.Equal(c.Points, t.Before))
 }
 
 // noteTry keeps what the round that is played again has brought.
 func (d *Draft) noteTry(p *Position) {
-	then := d.Record.Then
+	then := d.Record.Tried
 	if then == nil {
 		return
 	}
@@ -65,13 +56,13 @@ func (d *Draft) noteTry(p *Position) {
 		return
 	}
 	seat, now := d.Seat(d.Record.Host), *then
-	switch ended := now.Ended(c, p.result != nil); {
+	switch ended := RoundOver(now, c, p.result != nil); {
 	case !ended:
 		now.Now = nil // a move was taken back
 	case now.Now == nil && int(seat) < len(c.Points):
 		now.Now = &c.Points[seat]
 	}
-	d.Record.Then = &now
+	d.Record.Tried = &now
 }
 
 // Seats are those of the table: the user in that of the player, the robots in theirs, and new ones in those of other people.

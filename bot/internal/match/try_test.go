@@ -19,9 +19,9 @@ func TestATryEndsItsPastNowAndKeepsEveryPauseAndFullSecondOfIt(t *testing.T) {
 }
 
 func TestADealNamesTheGameAndTheMoveThatItTakesUp(t *testing.T) {
-	game, move, ok := ParseTry("g", Try{Game: Ref{"g", "abc"}, Move: 17}.Deal())
+	game, move, ok := ParseTry("g", Try{Game: Ref{Guild: "g", ID: "abc"}, Move: 17}.Deal())
 	require.True(t, ok)
-	require.Equal(t, Ref{"g", "abc"}, game)
+	require.Equal(t, Ref{Guild: "g", ID: "abc"}, game)
 	require.Equal(t, 17, move)
 	for _, deal := range []string{"", "again", "again abc", "again abc -1", "again abc x", "2026-01-02"} {
 		_, _, ok := ParseTry("g", deal)

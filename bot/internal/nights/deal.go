@@ -15,6 +15,7 @@ import (
 	"ruckus/bot/internal/records"
 	"ruckus/bot/internal/table"
 	"ruckus/games"
+	"ruckus/render/view"
 	"ruckus/store"
 )
 
@@ -232,7 +233,7 @@ func (k *Keeper) deal(ctx context.Context, key store.Key, n night.Night) error {
 func (k *Keeper) begin(ctx context.Context, key store.Key, n night.Night, d night.Deal) error {
 	next := table.Next{
 		Record: match.Record{
-			Channel: n.Channel, Parent: n.Parent, Kind: d.Kind, Values: d.Values, House: d.House, Night: key.ID, Rings: d.Rings,
+			Known: view.Known{Channel: n.Channel, Parent: n.Parent, Values: d.Values, House: d.House, Night: key.ID, Rings: d.Rings}, Kind: d.Kind,
 		},
 		Robots: d.Size - len(d.Seats), Level: n.Robots(), After: n.Round.Tables,
 	}

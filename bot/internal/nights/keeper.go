@@ -231,7 +231,7 @@ func (k *Keeper) collectWith(ctx context.Context, guild string, n *night.Night, 
 			return err
 		}
 		n.Channel, n.Parent = t.Channel, t.Parent
-		o := t.Outcome()
+		o := match.Outcome(t)
 		otherwise(&o)
 		all = append(all, o)
 	}

@@ -6,6 +6,7 @@ import (
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/records"
+	"ruckus/render/view"
 )
 
 const (
@@ -41,11 +42,11 @@ func (rs *Records) Again(ctx context.Context, ref match.Ref, userID string, move
 		}
 		t.Robots = append(t.Robots, robot)
 	}
-	t.Then = match.Then{
-		Round: at.Chapter.Round, Before: at.Chapter.Points, Place: r.rec.places()[t.Seat], Fewest: r.rec.Result.FewestWin(),
+	t.Then = view.Tried{
+		Move: at.Move, Round: at.Chapter.Round, Before: at.Chapter.Points, Place: r.rec.places()[t.Seat], Fewest: r.rec.Result.FewestWin(),
 	}
 	for n := at.Move; t.Then.Before != nil && n <= at.Moves; n++ {
-		if c := r.chapters[n]; t.Then.Ended(c, n == at.Moves) {
+		if c := r.chapters[n]; match.RoundOver(t.Then, c, n == at.Moves) {
 			t.Then.Points = c.Points[t.Seat]
 			break
 		}

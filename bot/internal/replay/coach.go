@@ -140,7 +140,7 @@ func (r *replayed) least() float64 {
 
 // Coached reports whether the coach can judge moves of this game: where there are points after each round, or a chance to win.
 func (r Position) Coached() bool {
-	return r.Chapter.Points != nil || games.Can[games.Forecaster](r.Kind)
+	return r.Chapter.Points != nil || games.Can[games.Forecaster](r.Table.Kind)
 }
 
 // Coach returns what the coach has found in a user's moves. Unless that is known already, it begins to look for it in the

@@ -6,13 +6,13 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"time"
 
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/records"
 	"ruckus/bot/internal/work"
 	"ruckus/games"
+	"ruckus/render/view"
 	"ruckus/store"
 )
 
@@ -28,31 +28,10 @@ const (
 	errReplayGone  = problem.Refusal("this replay is no longer kept: replays stay for 90 days, and of a server the last 2,000")
 )
 
-// A Position is one of a game that is over, with all hands open.
+// A Position is one of a game that is over, with all hands open, and its table as far as a replay knows it.
 type Position struct {
-	match.Ref
-	Kind     games.Kind
-	Players  []match.Player // by seat
-	Values   map[string]int
-	Result   games.Result
-	Standing []int // by seat: who has left the game is behind all others
-	Ended    time.Time
-
-	Move, Moves int // how many moves were made up to here, and in all; those of the clock count, too
-	Chapter     games.Chapter
-	Rounds      []int // by round in order: the move with which it begins
-	FirstRound  int   // the number of the first of them
-	Highlights  []games.Highlight
-	TurnBefore  int // where the turn begins, or the one before if this is its beginning
-	TurnAfter   int // where the next turn begins
-
-	Seat    games.Seat     // who made the last move; games.Table for the clock
-	Made    string         // that move; "" at the beginning
-	Robot   bool           // a robot chose it
-	Events  []games.Event  // of it
-	Public  any            // the game as a bystander sees it
-	Views   []any          // the game by seat
-	Prompts []games.Prompt // by seat
+	Table view.Table
+	view.Position
 
 	of *replayed
 }
@@ -69,7 +48,7 @@ func (r Position) Waiting() (seats []games.Seat) {
 
 // SeatOf returns where the user sat, or games.Table if nowhere.
 func (r Position) SeatOf(userID string) games.Seat {
-	return games.Seat(slices.IndexFunc(r.Players, func(p match.Player) bool { return p.User.ID == userID }))
+	return games.Seat(slices.IndexFunc(r.Table.Players, func(p match.Player) bool { return p.ID == userID }))
 }
 
 // At returns the position of a game that is over after that many moves; a number beyond the last is the last. It refuses
@@ -92,7 +71,7 @@ type Reason struct {
 
 // replayed reads a replay from its record; where there is none, or not yet, from the table.
 func (rs *Records) replayed(ctx context.Context, ref match.Ref, userID string) (*replayed, error) {
-	if ref.Key().Check() != nil {
+	if match.Key(ref).Check() != nil {
 		return nil, errReplayGone
 	}
 	stored, err := rs.store.Get(ctx, key(ref))
@@ -133,7 +112,7 @@ func (rs *Records) replayedTable(ctx context.Context, ref match.Ref, userID stri
 	if r := rs.replays.find(ref, stored.Version); r != nil {
 		return r, nil
 	}
-	lines, err := rs.store.Log(ctx, ref.Key())
+	lines, err := rs.store.Log(ctx, match.Key(ref))
 	if err != nil {
 		return nil, problem.Store(fmt.Errorf("log: %w", err))
 	}
@@ -229,16 +208,17 @@ func (r *replayed) game(move int) (*games.Position, error) {
 
 // at returns the position after that many moves.
 func (r *replayed) at(move int) (Position, error) {
-	p := Position{
-		of: r, Ref: r.ref, Kind: r.kind, Values: r.rec.Values, Result: *r.rec.Result, Standing: r.rec.places(), Ended: r.rec.Ended, Move: move, Moves: len(r.rec.Actions),
-		Chapter: r.chapters[move], Rounds: r.rounds(), FirstRound: r.chapters[0].Round, Highlights: r.high, TurnBefore: r.turnBefore(move), TurnAfter: r.turnAfter(move), Seat: games.Table, Events: r.events[move],
-	}
+	p := Position{of: r, Table: view.Table{Ref: r.ref, Kind: r.kind, Result: r.rec.Result, Places: r.rec.places(), Hints: match.HasHints(r.kind, r.rec.Values, false)}, Position: view.Position{
+		Move: move, Moves: len(r.rec.Actions), Chapter: r.chapters[move], Rounds: r.rounds(), FirstRound: r.chapters[0].Round, Highlights: r.high,
+		TurnBefore: r.turnBefore(move), TurnAfter: r.turnAfter(move), Seat: games.Table, Events: r.events[move],
+	}}
+	p.Table.Phase, p.Table.Values, p.Table.Finished = view.Over, r.rec.Values, r.rec.Ended
 	for _, s := range r.rec.Seats {
-		p.Players = append(p.Players, match.Player{User: match.User{ID: s.ID, Name: s.Name}, Robot: s.Robot, Gone: s.Gone})
+		p.Table.Players = append(p.Table.Players, match.Player{User: match.User{ID: s.ID, Name: s.Name}, Robot: s.Robot, Gone: s.Gone})
 	}
 	for _, s := range r.rec.Sat {
 		if move >= s.From && (s.To == nil || move < *s.To) {
-			p.Players[s.Seat] = match.Player{User: match.User{ID: s.ID, Name: s.Name}, For: r.rec.Seats[s.Seat].Name}
+			p.Table.Players[s.Seat] = match.Player{User: match.User{ID: s.ID, Name: s.Name}, For: r.rec.Seats[s.Seat].Name}
 		}
 	}
 	if move > 0 {

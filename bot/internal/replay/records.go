@@ -71,7 +71,7 @@ func (rs *Records) History(ctx context.Context, ref match.Ref) (*match.Draft, ma
 
 // readLog reads a table's log.
 func (rs *Records) readLog(ctx context.Context, ref match.Ref) (match.History, error) {
-	lines, err := rs.store.Log(ctx, ref.Key())
+	lines, err := rs.store.Log(ctx, match.Key(ref))
 	switch {
 	case errors.Is(err, store.ErrNotFound):
 		return match.History{}, match.ErrGone
@@ -89,10 +89,10 @@ func (rs *Records) readLog(ctx context.Context, ref match.Ref) (match.History, e
 
 // table reads a table's record.
 func (rs *Records) table(ctx context.Context, ref match.Ref) (store.Record, match.Record, error) {
-	if ref.Key().Check() != nil {
+	if match.Key(ref).Check() != nil {
 		return store.Record{}, match.Record{}, match.ErrGone
 	}
-	stored, err := rs.store.Get(ctx, ref.Key())
+	stored, err := rs.store.Get(ctx, match.Key(ref))
 	switch {
 	case errors.Is(err, store.ErrNotFound):
 		return stored, match.Record{}, match.ErrGone
@@ -108,7 +108,7 @@ func (rs *Records) table(ctx context.Context, ref match.Ref) (store.Record, matc
 func (rs *Records) Has(ctx context.Context, ref match.Ref) (bool, error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	if ref.Key().Check() != nil {
+	if match.Key(ref).Check() != nil {
 		return false, nil
 	}
 	_, err := rs.store.Get(ctx, key(ref))

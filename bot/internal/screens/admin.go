@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"strings"
-	"time"
 
 	"ruckus/games"
 	"ruckus/render/frame"
@@ -28,15 +27,11 @@ const (
 // A Managed table is what its manager sees of it.
 type Managed struct {
 	frame.Table
-	ID        string
-	Link      string    // to the board; "" where there is none
-	Changed   time.Time // last
-	Manager   bool      // manages the server
-	Moderator bool      // moderates games, as all managers do; otherwise the reader is the table's host
-	Own       bool      // a moderator who plays here, and does not manage the server
-	Users     []string  // IDs by seat
-	Out       []bool    // by seat: was unseated
-	Self      string    // the reader's own ID
+	Link      string // to the board; "" where there is none
+	Manager   bool   // manages the server
+	Moderator bool   // moderates games, as all managers do; otherwise the reader is the table's host
+	Own       bool   // a moderator who plays here, and does not manage the server
+	Self      string // the reader's own ID
 }
 
 // ManagePage draws the tools for one table: those that the reader may use now. The note is a sentence in
@@ -81,7 +76,7 @@ func (m Managed) players() string {
 			row += " – host"
 		}
 		switch {
-		case m.out(i):
+		case p.Out:
 			row += " – unseated"
 		case p.Left:
 			row += " – has left"
@@ -96,22 +91,15 @@ func (m Managed) players() string {
 	return strings.Join(rows, "\n")
 }
 
-func (m Managed) out(seat int) bool { return seat < len(m.Out) && m.Out[seat] }
-
 func (m Managed) buttons() []screen.Control {
 	row := []screen.Control{{Label: screen.LabelRefresh, Go: screen.Home}, {Label: "All tables", Go: ManageList}}
-	live := m.Phase == look.LobbyPhase || m.Phase == look.PlayingPhase
 	if m.Phase == look.PlayingPhase && m.Moderator && !m.Own {
-		waiting := false
-		for _, p := range m.Players {
-			waiting = waiting || p.Waiting
-		}
-		row = append(row, screen.Control{Label: "Skip whoever is waited for", Go: fmt.Sprintf("%s %d", ManageSkip, m.Changed.UnixNano()), Off: !waiting || m.Paused})
+		row = append(row, screen.Control{Label: "Skip whoever is waited for", Go: fmt.Sprintf("%s %d", ManageSkip, m.Changed.UnixNano()), Off: m.Waiting() == nil || m.Paused})
 	}
 	if m.Phase != look.LobbyPhase && (m.Manager || m.Phase != look.PlayingPhase) {
 		row = append(row, screen.Control{Label: screen.LabelExport, Go: ManageExport})
 	}
-	if live {
+	if m.Live() {
 		row = append(row, screen.Control{Label: screen.LabelEndTable, Style: screen.Red, Host: frame.Cancel})
 	}
 	if !m.UndoUntil.IsZero() {
@@ -138,16 +126,16 @@ func (m Managed) menus() (rows [][]screen.Control) {
 	unseat := screen.Control{Label: "Unseat a player …", Go: ManageUnseat + " *"}
 	reseat := screen.Control{Label: "Seat a player again …", Go: ManageReseat + " *"}
 	for i, p := range m.Players {
-		if i >= len(m.Users) || p.Robot || !m.Moderator && m.Users[i] == m.Self {
+		if p.Robot != 0 || !m.Moderator && p.ID == m.Self {
 			continue
 		}
 		menu := &unseat
-		if m.out(i) {
+		if p.Out {
 			menu = &reseat
 		}
 		if len(menu.Pick) < screen.MaxChoices {
 			name := cmp.Or(p.Name, markup.NameOf("Player")).Plain()
-			menu.Pick = append(menu.Pick, screen.Choice{Label: fmt.Sprintf("%d. %s", i+1, name), Value: m.Users[i]})
+			menu.Pick = append(menu.Pick, screen.Choice{Label: fmt.Sprintf("%d. %s", i+1, name), Value: p.ID})
 		}
 	}
 	for _, menu := range []screen.Control{unseat, reseat} {

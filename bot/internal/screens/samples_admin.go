@@ -37,13 +37,15 @@ func adminSamples(t frame.Table) []frame.Drawn {
 	}
 	entries[1].Scope, entries[1].Fields = guild.General, []guild.Field{{Name: guild.Channels, To: strings.Repeat("<#100000000000000001> ", 50)}}
 	m := Managed{
-		Table: t, ID: "k3x9q2mp", Link: "https://discord.com/channels/1/2/3", Changed: time.Unix(0, 7), Manager: true, Moderator: true,
-		Users: []string{"11", "12", "13", "14"}, Out: make([]bool, 4), Self: "11",
+		Table: t, Link: "https://discord.com/channels/1/2/3", Manager: true, Moderator: true, Self: "11",
+	}
+	m.Table.ID, m.Changed, m.Players = "k3x9q2mp", time.Unix(0, 7), slices.Clone(t.Players)
+	for i, id := range []string{"11", "12", "13", "14"} {
+		m.Players[i].ID = id
 	}
 	playing := m
-	playing.Phase, playing.Players = look.PlayingPhase, slices.Clone(t.Players)
-	playing.Players[1].Waiting, playing.Players[2].Away = true, true
-	playing.Out = []bool{false, false, true, false}
+	playing.Phase, playing.Players = look.PlayingPhase, slices.Clone(m.Players)
+	playing.Players[1].Waiting, playing.Players[2].Away, playing.Players[2].Out = true, true, true
 	host, hostLobby, over := playing, m, m
 	host.Manager, host.Moderator, hostLobby.Manager, hostLobby.Moderator, over.Phase = false, false, false, false, look.OverPhase
 	return []frame.Drawn{

@@ -16,6 +16,7 @@ import (
 	"ruckus/render/markup"
 	"ruckus/render/picture"
 	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 // Stats are how a person has played one game in a server.
@@ -191,10 +192,10 @@ func (s Stats) best() string {
 		if len(m.Seats) == 0 {
 			continue
 		}
-		t := look.Table{Kind: s.Kind, Look: s.Look}
+		t := look.TableOf(s.Kind, s.Look, "")
 		for _, seat := range m.Seats {
 			for int(seat) >= len(t.Players) && len(t.Players) < 100 {
-				t.Players = append(t.Players, look.Player{Name: markup.NameOf("an opponent")})
+				t.Players = append(t.Players, view.Named(markup.NameOf("an opponent")))
 			}
 		}
 		if first := int(m.Seats[0]); first < len(t.Players) {

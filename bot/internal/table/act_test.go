@@ -21,7 +21,7 @@ func TestAMoveIsStoredToldAndAnsweredWithTheFreshHand(t *testing.T) {
 	require.Equal(t, games.Seat(0), hand.Seat)
 	require.Equal(t, 1, hand.View.(toyView).Step)
 	require.Empty(t, hand.Prompt.Moves, "it is Ben's turn")
-	require.Equal(t, []games.Seat{1}, hand.Waiting)
+	require.Equal(t, []games.Seat{1}, hand.Waiting())
 	require.Equal(t, hand.Version, e.get(ref).Version)
 
 	told := e.told()
@@ -60,7 +60,7 @@ func TestMovesBeforeTheStartAndAfterTheEndAreRefused(t *testing.T) {
 	hand := e.move(ref, ann, "go 0")
 	require.Equal(t, match.Over, hand.Phase)
 	require.Equal(t, []games.Seat{0}, hand.Result.Winners)
-	require.Empty(t, hand.Waiting)
+	require.Empty(t, hand.Waiting())
 	require.Zero(t, hand.Deadline)
 	_, err = e.act(ref, ben, "go 1")
 	refused(t, err, "this game is over; press *I'm in* on its board")
@@ -75,14 +75,14 @@ func TestASeatSeesItsOwnSecretAndABystanderNone(t *testing.T) {
 	bensHand := e.peek(ref, "2")
 	require.NotZero(t, annsHand.View.(toyView).Secret)
 	require.NotEqual(t, annsHand.View.(toyView).Secret, bensHand.View.(toyView).Secret)
-	require.Zero(t, annsHand.Table.View.(toyView).Secret)
+	require.Zero(t, annsHand.Public.(toyView).Secret)
 
 	for _, seen := range []match.Hand{e.hand(ref, eve), e.peek(ref, "5")} {
 		require.Equal(t, games.Table, seen.Seat)
 		require.Nil(t, seen.View, "no hand")
 		require.Zero(t, seen.Prompt)
 		require.Empty(t, seen.Since)
-		require.Zero(t, seen.Table.View.(toyView).Secret)
+		require.Zero(t, seen.Public.(toyView).Secret)
 	}
 	_, err := e.Hand(t.Context(), e.lobby("turns", nil, ann), eve)
 	refused(t, err, "press *Join* on its board")
@@ -133,7 +133,7 @@ func TestWhoPressedFirstIsFirstAmongThoseWhoWait(t *testing.T) {
 	press(cleo, "go 1", now.Add(-10*time.Millisecond)) // the same moment as Ann's, but later here
 	g.mu.Unlock()
 	answers.Wait()
-	require.Equal(t, []games.Seat{1, 2}, e.get(ref).View.(toyView).Said)
+	require.Equal(t, []games.Seat{1, 2}, e.get(ref).Public.(toyView).Said)
 }
 
 func TestAPressCountsFromWhenItWasMadeButAtMost2SecondsBack(t *testing.T) {
@@ -167,7 +167,7 @@ func TestOfTwoCallsTheEarlierPressWinsWhateverArrivesFirst(t *testing.T) {
 		require.NoError(t, err)
 		_, err = actAt(e.Host, ref, ben, "call", now.Add(-time.Second))
 		require.NoError(t, err)
-		require.Equal(t, games.Seat(1), e.get(ref).View.(toyView).Caller)
+		require.Equal(t, games.Seat(1), e.get(ref).Public.(toyView).Caller)
 	})
 }
 

@@ -42,8 +42,8 @@ func benchmarkAct(b *testing.B, s store.Store) {
 		switch turn = (turn + 1) % len(users); {
 		case hand.Phase == match.Over:
 			ref = e.game("rednines", nil, users...)
-		case len(hand.Waiting) > 0:
-			turn = int(hand.Waiting[0])
+		case len(hand.Waiting()) > 0:
+			turn = int(hand.Waiting()[0])
 		}
 	}
 }
@@ -75,8 +75,8 @@ func BenchmarkEnd(b *testing.B) {
 					last = took
 				}
 			}
-			if turn = (turn + 1) % len(users); len(hand.Waiting) > 0 {
-				turn = int(hand.Waiting[0])
+			if turn = (turn + 1) % len(users); len(hand.Waiting()) > 0 {
+				turn = int(hand.Waiting()[0])
 			}
 		}
 		stored, err := s.Get(b.Context(), standings.ResultKey(ref.Guild, "rednines", ref.ID))

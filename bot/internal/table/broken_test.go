@@ -217,7 +217,7 @@ func TestTheEndOfAGameOutlivesItsRules(t *testing.T) {
 	got := without.get(ref)
 	require.Equal(t, match.Over, got.Phase)
 	require.NotNil(t, got.Result)
-	require.Nil(t, got.View)
+	require.Nil(t, got.Public)
 	without.hand(ref, ann)
 }
 

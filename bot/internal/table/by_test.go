@@ -103,7 +103,7 @@ func TestWhatTwoProcessesAreAskedForIsDoneOnceAndRefusedByNone(t *testing.T) {
 			require.Equal(t, first.Ref, second.Ref)
 			now := two.get(ref)
 			require.Equal(t, made.Players, now.Players)
-			require.Equal(t, made.View, now.View)
+			require.Equal(t, made.Public, now.Public)
 			require.Equal(t, made.Phase, now.Phase)
 			require.LessOrEqual(t, len(one.audited()), 1)
 		})

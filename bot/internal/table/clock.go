@@ -160,7 +160,7 @@ func (c *clock) playRobots(ctx context.Context, ref match.Ref) {
 		defer c.mu.Unlock()
 		delete(c.playing, ref)
 		if err != nil && !errors.Is(err, problem.ErrStore) && !errors.Is(err, match.ErrGone) {
-			c.skip(ref.Key(), err)
+			c.skip(match.Key(ref), err)
 		}
 	})
 }

@@ -30,7 +30,7 @@ type notary struct {
 }
 
 func (n *notary) post(_ context.Context, t match.Table) string {
-	sum := t.Mix.Sum
+	sum := t.Dealing.Sum
 	if n.posting != nil {
 		n.posting(t)
 	}
@@ -79,7 +79,7 @@ func TestTheNextGameOfANightIsClosedToo(t *testing.T) {
 		time.Sleep(5 * time.Second)
 		next := e.next(ref)
 		require.Equal(t, match.Playing, next.Phase)
-		require.Equal(t, n.closed[next.Mix.Sum], next.Mix.Closing.Message)
+		require.Equal(t, n.closed[next.Dealing.Sum], next.Dealing.Message)
 		require.Len(t, n.closed, 2)
 	})
 }
@@ -99,7 +99,7 @@ func TestAGameThatCannotBeginPostsNothing(t *testing.T) {
 func TestTheCardsOfOnePersonAreNotClosed(t *testing.T) {
 	closing(t, func(t *testing.T, e *evening, n *notary) {
 		ref := e.started("turns", nil, games.Medium)
-		require.Nil(t, e.get(ref).Mix.Closing)
+		require.Empty(t, e.get(ref).Dealing.Message)
 		require.Empty(t, n.closed)
 	})
 }
@@ -112,7 +112,7 @@ func TestWhoComesWhileTheMessageIsPostedPlays(t *testing.T) {
 		require.NoError(t, err)
 		got := e.get(ref)
 		require.Len(t, got.Players, 3)
-		require.Equal(t, map[string]string{got.Mix.Sum: got.Mix.Closing.Message}, n.closed)
+		require.Equal(t, map[string]string{got.Dealing.Sum: got.Dealing.Message}, n.closed)
 	})
 }
 
@@ -136,8 +136,8 @@ func TestTwoProcessesPostOneMessage(t *testing.T) {
 		}
 		done(e.Start(t.Context(), ref, ann))(t)
 		require.Len(t, n.closed, 1)
-		mix := e.get(ref).Mix
-		require.Equal(t, n.closed[mix.Sum], mix.Closing.Message)
+		mix := e.get(ref).Dealing
+		require.Equal(t, n.closed[mix.Sum], mix.Message)
 	})
 }
 

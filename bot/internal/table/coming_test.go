@@ -88,6 +88,6 @@ func TestWhoIsForgottenNoLongerWaits(t *testing.T) {
 // record is a table's record as it is stored.
 func (e *evening) record(ref match.Ref) match.Record {
 	e.t.Helper()
-	stored := done(e.store.Get(e.t.Context(), ref.Key()))(e.t)
+	stored := done(e.store.Get(e.t.Context(), match.Key(ref)))(e.t)
 	return done(match.Decode(stored.Data))(e.t)
 }

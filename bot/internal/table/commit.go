@@ -15,10 +15,10 @@ import (
 
 // get reads a table's record. It refuses with match.ErrGone where there is none.
 func (h *Host) get(ctx context.Context, ref match.Ref) (store.Record, error) {
-	if ref.Key().Check() != nil {
+	if match.Key(ref).Check() != nil {
 		return store.Record{}, match.ErrGone
 	}
-	stored, err := h.cfg.Store.Get(ctx, ref.Key())
+	stored, err := h.cfg.Store.Get(ctx, match.Key(ref))
 	if errors.Is(err, store.ErrNotFound) {
 		return stored, match.ErrGone
 	}
@@ -198,7 +198,7 @@ func (tx *transaction) begin(ctx context.Context, ref match.Ref) (d *match.Draft
 // remove deletes a table's record and its log.
 func (h *Host) remove(ctx context.Context, ref match.Ref) error {
 	h.cache.forget(ref)
-	if err := h.cfg.Store.Delete(ctx, ref.Key()); err != nil {
+	if err := h.cfg.Store.Delete(ctx, match.Key(ref)); err != nil {
 		return problem.Store(fmt.Errorf("delete: %w", err))
 	}
 	return nil

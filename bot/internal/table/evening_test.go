@@ -251,7 +251,7 @@ func (e *evening) get(ref match.Ref) match.Table {
 
 func (e *evening) step(ref match.Ref) int {
 	e.t.Helper()
-	return e.get(ref).View.(toyView).Step
+	return e.get(ref).Public.(toyView).Step
 }
 
 // run starts the clock, until the test ends or stop is called.

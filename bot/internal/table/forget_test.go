@@ -64,7 +64,7 @@ func TestWhoIsForgottenLeavesTablesThatAreOverAndTheAuditList(t *testing.T) {
 	wishes, err := e.People.Wishes(t.Context())
 	require.NoError(t, err)
 	require.Empty(t, wishes, "nobody can tell any more whose mark it is")
-	require.NotContains(t, over.Outcome().Here, w.Mark, "who was forgotten has no seat in the next game")
+	require.NotContains(t, match.Outcome(over).Here, w.Mark, "who was forgotten has no seat in the next game")
 }
 
 func TestARunningGameGoesOnAndForgetsAtItsEnd(t *testing.T) {

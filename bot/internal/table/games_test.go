@@ -22,7 +22,7 @@ func TestAnEveningOfRedNinesWithAnAbsentPlayerAndALeaver(t *testing.T) {
 		r := rand.New(rand.NewPCG(1, 2))
 		for e.get(ref).Phase == match.Playing {
 			now := e.get(ref)
-			if now.View.(rednines.View).Round == 2 && !now.Players[3].Left {
+			if now.Public.(rednines.View).Round == 2 && !now.Players[3].Left {
 				e.leave(ref, dan)
 			}
 			moved := false
@@ -97,13 +97,13 @@ func TestWhoLeavesTheTableLeavesTheRace(t *testing.T) {
 		ref := e.game("redbrn", nil, ann, ben, cleo)
 		got := e.leave(ref, cleo)
 		require.True(t, got.Players[2].Left)
-		require.True(t, got.View.(redbrn.View).Players[2].Away)
+		require.True(t, got.Public.(redbrn.View).Players[2].Away)
 		_, err := e.Leave(t.Context(), ref, cleo)
 		require.NoError(t, err, "the same press again")
 		for _, u := range []match.By{ann, ben} {
 			e.move(ref, u, "ready 0")
 		}
-		require.Equal(t, redbrn.Countdown, e.get(ref).View.(redbrn.View).Phase)
+		require.Equal(t, redbrn.Countdown, e.get(ref).Public.(redbrn.View).Phase)
 
 		hand := e.hand(ref, cleo)
 		require.False(t, hand.Players[2].Left)
@@ -111,7 +111,7 @@ func TestWhoLeavesTheTableLeavesTheRace(t *testing.T) {
 
 		_, err = e.Unseat(t.Context(), ref, managing(ann), ben.ID)
 		require.NoError(t, err)
-		require.True(t, e.get(ref).View.(redbrn.View).Players[1].Away, "so does who is unseated")
+		require.True(t, e.get(ref).Public.(redbrn.View).Players[1].Away, "so does who is unseated")
 		require.Empty(t, e.log.String())
 	}, redbrn.Kind())
 }

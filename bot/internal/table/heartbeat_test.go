@@ -98,7 +98,7 @@ func TestPeopleSeeHowLongAWindowIsReallyOpen(t *testing.T) {
 		time.Sleep(tick)
 		users := []match.By{ann, ben, cleo, dan}
 		ref := e.game("rednines", nil, users...)
-		for len(e.get(ref).Waiting) > 0 { // until the round is over, and the next is dealt in 20 seconds
+		for len(e.get(ref).Waiting()) > 0 { // until the round is over, and the next is dealt in 20 seconds
 			_, err := e.Skip(t.Context(), ref, managing(eve), anytime)
 			require.NoError(t, err)
 		}

@@ -125,10 +125,9 @@ func TestHintsCanBeSwitchedOff(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), rednines.Kind())
 	ref := e.game("rednines", map[string]int{"hints": 0}, ann, ben, cleo, dan)
 	hand := e.asked(ref, ann, ben, cleo, dan)
-	require.False(t, hand.HasHints())
+	require.False(t, hand.Hints)
 	_, err := e.Hint(t.Context(), ref, ann)
 	refused(t, err, "hints are switched off at this table")
-	require.True(t, match.Table{Kind: rednines.Kind()}.HasHints(), "tables that were opened before there were hints have them")
 }
 
 func TestTheExportTellsOfHintsWhenTheGameIsOver(t *testing.T) {

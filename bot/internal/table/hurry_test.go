@@ -20,7 +20,7 @@ func (e *evening) hurry(ref match.Ref, u match.By) error {
 // turnOf has the others move until it is a seat's turn.
 func (e *evening) turnOf(ref match.Ref, users []match.By, seat games.Seat) {
 	e.t.Helper()
-	for now := first(e.get(ref).Waiting); now != seat; now = first(e.get(ref).Waiting) {
+	for now := first(e.get(ref).Waiting()); now != seat; now = first(e.get(ref).Waiting()) {
 		e.move(ref, users[now], "go "+itoa(e.step(ref)))
 	}
 }
@@ -51,7 +51,7 @@ func TestHowLongTheOthersWaitForWhoClosedTheApp(t *testing.T) {
 							require.NoError(t, e.hurry(ref, ann))
 							require.Equal(t, []games.Seat{1}, e.get(ref).AskedFor)
 						}
-						e.waitFor(ref, func(t match.Table) bool { return t.Players[1].Away || first(t.Waiting) != 1 })
+						e.waitFor(ref, func(t match.Table) bool { return t.Players[1].Away || first(t.Waiting()) != 1 })
 						waited += time.Since(begun)
 					}
 					require.InDelta(t, most.Seconds(), waited.Seconds(), 1)
@@ -160,7 +160,7 @@ func TestWhoHasBeenSilentInTheLobbyIsNotWaitedForForLong(t *testing.T) {
 				require.NoError(t, err)
 				e.move(ref, ann, "go 0")
 				begun := time.Now()
-				e.waitFor(ref, func(t match.Table) bool { return first(t.Waiting) == 0 })
+				e.waitFor(ref, func(t match.Table) bool { return first(t.Waiting()) == 0 })
 				require.Equal(t, !press, e.get(ref).Players[1].Away)
 				if press {
 					require.InDelta(t, 90, time.Since(begun).Seconds(), 1)

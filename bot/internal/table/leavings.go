@@ -108,7 +108,7 @@ func (h *Host) leavings(ctx context.Context, d *match.Draft, lines [][]byte) ([]
 // wholeLog reads a table's log, with the lines that the draft adds.
 func (h *Host) wholeLog(ctx context.Context, d *match.Draft) ([][]byte, error) {
 	if d.Log == nil {
-		lines, err := h.cfg.Store.Log(ctx, d.Ref.Key())
+		lines, err := h.cfg.Store.Log(ctx, match.Key(d.Ref))
 		if err != nil {
 			return nil, err
 		}

@@ -20,10 +20,10 @@ func TestWhoOpensATableSitsInSeat0AndIsItsHost(t *testing.T) {
 	got := e.get(ref)
 	require.Equal(t, match.Lobby, got.Phase)
 	require.Equal(t, "1", got.Host)
-	require.Equal(t, []match.Player{{User: ann.User}}, got.Players)
+	require.Equal(t, []match.Player{{User: ann.User, Host: true}}, got.Players)
 	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90, "pace": 0, "hints": 1, "rated": 0}, got.Values)
 	require.Equal(t, "c", got.Channel)
-	require.Nil(t, got.View)
+	require.Nil(t, got.Public)
 	require.Regexp(t, `^[a-hjkmnp-z2-9]{8}$`, ref.ID)
 }
 
@@ -71,8 +71,8 @@ func TestOnlyTheHostStartsAndOnlyWithEnoughSeats(t *testing.T) {
 	got, err := e.Start(t.Context(), ref, ann)
 	require.NoError(t, err)
 	require.Equal(t, match.Playing, got.Phase)
-	require.Equal(t, []games.Seat{0}, got.Waiting)
-	require.Equal(t, toyView{Seat: games.Table, Caller: games.Table}, got.View)
+	require.Equal(t, []games.Seat{0}, got.Waiting())
+	require.Equal(t, toyView{Seat: games.Table, Caller: games.Table}, got.Public)
 	again, err := e.Start(t.Context(), ref, ann)
 	require.NoError(t, err, "the same press may come twice")
 	require.Equal(t, got.Version, again.Version)

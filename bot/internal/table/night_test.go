@@ -81,9 +81,9 @@ func TestTheCardsOfTheNextGameAreSealedAndNoVoteIsMixedIn(t *testing.T) {
 		}
 		time.Sleep(4 * time.Second)
 		next := e.next(ref)
-		require.Len(t, next.Mix.Sum, 64)
-		require.NotEqual(t, e.get(ref).Mix.Sum, next.Mix.Sum)
-		for _, press := range next.Mix.Presses {
+		require.Len(t, next.Dealing.Sum, 64)
+		require.NotEqual(t, e.get(ref).Dealing.Sum, next.Dealing.Sum)
+		for _, press := range next.Dealing.Presses {
 			require.Empty(t, press)
 		}
 	})
@@ -327,7 +327,7 @@ func TestANightWhoseOnlyGameIsGoneBeforeItWasOverEnds(t *testing.T) {
 		time.Sleep(61 * time.Minute)
 		require.Equal(t, match.Playing, e.get(ref).Phase)
 		stop()
-		require.NoError(t, e.store.Delete(t.Context(), ref.Key())) // as its clock does when it was ended and nobody has looked meanwhile
+		require.NoError(t, e.store.Delete(t.Context(), match.Key(ref))) // as its clock does when it was ended and nobody has looked meanwhile
 		for _, away := range []time.Duration{time.Hour, 7 * 24 * time.Hour} {
 			time.Sleep(away)
 			e = newEvening(t, e.store)
@@ -387,7 +387,7 @@ func TestWhoIsForgottenInTheMiddleOfANightHasNoSeatAndNoNameAnyMore(t *testing.T
 		require.True(t, over)
 		time.Sleep(31 * time.Second)
 		next := e.next(ref)
-		require.NotContains(t, next.Outcome().Here, ann.ID)
+		require.NotContains(t, match.Outcome(next).Here, ann.ID)
 		require.Equal(t, []string{"2", "3"}, []string{next.Players[0].User.ID, next.Players[1].User.ID})
 		require.Empty(t, slices.DeleteFunc(e.traces(`"1"`, `"Ann"`), func(s string) bool { return s[:6] == "result" }))
 		n := e.tonight(next.Ref)

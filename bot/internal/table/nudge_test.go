@@ -290,7 +290,7 @@ func TestROTNudgesThoseWhoAreNotReadyAndNobodyInTheRace(t *testing.T) {
 		e.move(ref, ben, "ready 0")
 		require.True(t, e.post(ref).Gone)
 		time.Sleep(2 * time.Minute)
-		require.Equal(t, redbrn.Racing, e.get(ref).View.(redbrn.View).Phase)
+		require.Equal(t, redbrn.Racing, e.get(ref).Public.(redbrn.View).Phase)
 		require.Empty(t, e.owed(ref))
 	}, redbrn.Kind())
 }

@@ -13,6 +13,7 @@ import (
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/records"
 	"ruckus/bot/internal/seal"
+	"ruckus/render/view"
 )
 
 // Create opens a lobby with the user as host in seat 0. Asked again by the same Request, it returns the same lobby.
@@ -52,7 +53,7 @@ func (h *Host) Create(ctx context.Context, by match.By, o match.Opening) (match.
 		return match.Table{}, err
 	}
 	return h.newTable(ctx, match.Ref{Guild: o.Guild, ID: newID(by.Request)}, general, match.Record{
-		Channel: o.Channel, Parent: o.Parent, Kind: o.Kind, Host: by.ID, Values: values, House: house,
+		Known: view.Known{Channel: o.Channel, Parent: o.Parent, Host: by.ID, Values: values, House: house}, Kind: o.Kind,
 		Seats: append([]match.Seat{{ID: by.ID, Name: by.Name, Press: seal.Press(by.Request)}}, seats...),
 	})
 }

@@ -14,6 +14,7 @@ import (
 	"ruckus/bot/internal/match"
 	"ruckus/games"
 	"ruckus/games/riot"
+	"ruckus/render/view"
 	"ruckus/store"
 )
 
@@ -40,7 +41,7 @@ func (e *evening) plans(ref match.Ref, do string) (match.Hand, error) {
 	return e.act(ref, ann, saw(p)+do)
 }
 
-func saw(p *match.Planning) string { return fmt.Sprintf("@%d.%d ", p.Planned.Turn, p.Rev) }
+func saw(p *view.Plan) string { return fmt.Sprintf("@%d.%d ", p.Planned.Turn, p.Rev) }
 
 // planned has Ann plan to buy, to go into a street, and to attack.
 func (e *evening) planned(ref match.Ref) match.Hand {
@@ -396,7 +397,7 @@ func bold(t *testing.T, e *evening, ref match.Ref, s games.Seat) string {
 }
 
 // asksWhenAttacked plans an attack about which Ben is asked, and reports whether there is one.
-func (e *evening) asksWhenAttacked(ref match.Ref, p *match.Planning) bool {
+func (e *evening) asksWhenAttacked(ref match.Ref, p *view.Plan) bool {
 	for _, o := range p.Shelf {
 		if !strings.HasPrefix(o.Orders[0], "attack ") {
 			continue
@@ -414,7 +415,6 @@ func (e *evening) asksWhenAttacked(ref match.Ref, p *match.Planning) bool {
 		}
 		now := e.peek(ref, ann.ID).Plan
 		require.NotNil(e.t, now)
-		require.False(e.t, now.Running)
 		require.Nil(e.t, now.Stopped)
 		return true
 	}

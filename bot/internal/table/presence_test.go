@@ -21,14 +21,14 @@ func TestAPhoneCallOfFourMinutesCostsNothing(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		stop := e.run()
 		ref := e.started("rednines", map[string]int{"turn_time": 10, "small": 1}, games.Easy, games.Medium)
-		e.waitFor(ref, func(got match.Table) bool { return got.Seat(ann.ID) == first(got.Waiting) })
+		e.waitFor(ref, func(got match.Table) bool { return got.Seat(ann.ID) == first(got.Waiting()) })
 		time.Sleep(2 * time.Minute)
 		paused := e.get(ref)
 		require.Equal(t, match.Playing, paused.Phase)
 		require.True(t, paused.Paused)
 		require.Equal(t, paused.Suspended.AddDate(0, 0, 7), paused.Closes)
 		require.Zero(t, paused.Deadline, "no clock runs")
-		require.Equal(t, []games.Seat{0}, paused.Waiting)
+		require.Equal(t, []games.Seat{0}, paused.Waiting())
 		require.False(t, paused.Players[0].Away, "she has only missed one turn, and the table waits for her")
 		require.NotContains(t, e.madeBy(ref), "clock", "nothing was played for her")
 
@@ -37,7 +37,7 @@ func TestAPhoneCallOfFourMinutesCostsNothing(t *testing.T) {
 		e.run()
 		time.Sleep(2 * time.Minute)
 		still := e.get(ref)
-		require.Equal(t, paused.View, still.View, "scores, cards and turn are as she left them, over a restart, too")
+		require.Equal(t, paused.Public, still.Public, "scores, cards and turn are as she left them, over a restart, too")
 		require.True(t, still.Paused)
 
 		hand := e.hand(ref, ann)
@@ -256,20 +256,20 @@ func TestROTDoesNotRunOnWithoutPeople(t *testing.T) {
 		got := e.get(ref)
 		require.True(t, got.Paused)
 		require.True(t, got.Players[0].Away)
-		require.Len(t, got.View.(redbrn.View).Scored, 1, "the race that was on has ended, no other one was")
-		score := got.View.(redbrn.View).Totals
+		require.Len(t, got.Public.(redbrn.View).Scored, 1, "the race that was on has ended, no other one was")
+		score := got.Public.(redbrn.View).Totals
 
 		stop()
 		e = newEvening(t, e.store, redbrn.Kind())
 		e.run()
 		time.Sleep(time.Hour)
-		require.Equal(t, score, e.get(ref).View.(redbrn.View).Totals)
+		require.Equal(t, score, e.get(ref).Public.(redbrn.View).Totals)
 		hand := e.hand(ref, ann)
 		require.False(t, hand.Paused)
 		require.False(t, hand.Players[0].Away)
 		require.False(t, hand.View.(redbrn.View).Players[0].Away, "the press has brought her back into the race")
 		require.Empty(t, e.log.String())
-		e.waitFor(ref, func(got match.Table) bool { return len(got.View.(redbrn.View).Scored) == 2 })
+		e.waitFor(ref, func(got match.Table) bool { return len(got.Public.(redbrn.View).Scored) == 2 })
 	}, redbrn.Kind())
 }
 
@@ -285,7 +285,7 @@ func TestAMoveBringsBackIntoTheRaceFirst(t *testing.T) {
 			require.False(t, got.Players[2].Away)
 			require.False(t, got.Players[2].Left)
 		}
-		require.True(t, e.get(ref).View.(redbrn.View).Ready.Has(2))
+		require.True(t, e.get(ref).Public.(redbrn.View).Ready.Has(2))
 		require.NotContains(t, e.madeBy(ref), "stand-in", "nobody plays in a race for who is away")
 	}, redbrn.Kind())
 }

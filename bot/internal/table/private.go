@@ -15,6 +15,7 @@ import (
 	"ruckus/bot/internal/records"
 	"ruckus/bot/internal/seal"
 	"ruckus/games"
+	"ruckus/render/view"
 	"ruckus/store"
 )
 
@@ -46,14 +47,14 @@ func (h *Host) OpenPrivate(ctx context.Context, by match.By, deal match.Deal) (m
 		setup.Seed, sealing = h.cfg.Seed(), h.seal()
 	}
 	_, setup.Values = guild.Split(values)
-	rec := match.Record{Kind: kind.Name, Host: by.ID, Values: values, PausedDays: match.PrivateKept, Deal: deal.Name, Sealed: sealing}
+	rec := match.Record{Known: view.Known{Host: by.ID, Values: values, Deal: deal.Name}, Kind: kind.Name, PausedDays: match.PrivateKept, Sealed: sealing}
 	rec.Seats = []match.Seat{{ID: by.ID, Name: by.Name, Press: seal.Press(by.Request), OnlyMove: h.wantsOnlyMove(ctx, deal.Guild, by.ID)}}
 	rec.Seats, err = match.SoloRobots(kind, rec.Seats, deal, setup)
 	if err != nil {
 		return match.NoHand, err
 	}
 	setup.Seed = rec.Seed(setup.Seed)
-	ref := match.Ref{Guild: deal.Guild, ID: match.PrivatePrefix + newID(by.Request)}
+	ref := match.Ref{Guild: deal.Guild, ID: view.PrivatePrefix + newID(by.Request)}
 	if deal.Name != "" {
 		ref = DealRef(deal.Guild, deal.Name, by.ID)
 	}
@@ -62,7 +63,7 @@ func (h *Host) OpenPrivate(ctx context.Context, by match.By, deal match.Deal) (m
 
 // DealRef names the private table that a user has, or would get, for a deal with a name.
 func DealRef(guild, name, userID string) match.Ref {
-	return match.Ref{Guild: guild, ID: match.PrivatePrefix + match.TableID(sha256.Sum256([]byte("deal "+name+" of "+userID)))}
+	return match.Ref{Guild: guild, ID: view.PrivatePrefix + match.TableID(sha256.Sum256([]byte("deal "+name+" of "+userID)))}
 }
 
 // openTry opens a private table that takes up a game that is over, or finds it.
@@ -82,8 +83,8 @@ func (h *Host) openTry(ctx context.Context, by match.By, kind games.Kind, values
 		return match.NoHand, match.NoReplay(err)
 	}
 	own := match.Seat{ID: by.ID, Name: by.Name, Press: seal.Press(by.Request), OnlyMove: h.wantsOnlyMove(ctx, deal.Guild, by.ID)}
-	rec := match.Record{Kind: kind.Name, Host: by.ID, Values: values, PausedDays: match.PrivateKept, Deal: try.Deal(), Then: &try.Then, Seats: try.Seats(own, setup.Seed)}
-	ref := match.Ref{Guild: deal.Guild, ID: match.PrivatePrefix + newID(by.Request)}
+	rec := match.Record{Known: view.Known{Host: by.ID, Values: values, Deal: try.Deal(), Tried: &try.Then}, Kind: kind.Name, PausedDays: match.PrivateKept, Seats: try.Seats(own, setup.Seed)}
+	ref := match.Ref{Guild: deal.Guild, ID: view.PrivatePrefix + newID(by.Request)}
 	return h.beginPrivate(ctx, ref, rec, func(d *match.Draft) error { return d.OpenTry(kind, rec, try.Past) })
 }
 

@@ -91,7 +91,7 @@ func (h *Host) liveOf(ctx context.Context, list store.Ranking) (live []liveTable
 			return
 		}
 		l := liveTable{head, stored}
-		if _, listed := l.Ranks(l.ref())[list.Name]; listed {
+		if _, listed := match.Ranks(l.Known, l.ref())[list.Name]; listed {
 			live = append(live, l)
 		}
 	})

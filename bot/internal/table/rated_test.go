@@ -45,7 +45,7 @@ func TestNoHelpInARatedGame(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), rage.Kind())
 	ref := e.game("rage", forRating(nil), ann, ben, cleo)
 	hand := e.asked(ref, ann, ben, cleo)
-	require.False(t, hand.HasHints())
+	require.False(t, hand.Hints)
 	_, err := e.Hint(t.Context(), ref, ann)
 	refused(t, err, "rated, so there are no hints")
 	for _, u := range []match.By{ann, managing(ann), managing(eve)} {
@@ -135,7 +135,7 @@ func TestTheLastOneMayEndIt(t *testing.T) {
 		away := e.game("turns", forRating(map[string]int{"turn_time": 30}), ben, ann, cleo)
 		e.leave(away, cleo)
 		e.waitFor(away, func(t match.Table) bool { // Ben sleeps
-			if len(t.Waiting) > 0 && t.Waiting[0] == 1 {
+			if len(t.Waiting()) > 0 && t.Waiting()[0] == 1 {
 				_, _ = e.act(away, ann, "go "+itoa(e.step(away)))
 			}
 			return t.Players[0].Away

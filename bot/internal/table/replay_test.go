@@ -63,7 +63,7 @@ func TestAReplayGoesThroughTheWholeGameWithAllHandsOpen(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, last.Moves, last.Move, "there is no move beyond the last")
 		require.Equal(t, rage.Ended, last.Public.(rage.View).Phase)
-		require.Equal(t, *e.get(ref).Result, last.Result)
+		require.Equal(t, *e.get(ref).Result, *last.Table.Result)
 	}, rage.Kind())
 }
 

@@ -32,7 +32,7 @@ func TestAnAdminTakesMovesBackAndThePlayGoesOnFromThere(t *testing.T) {
 		got, err := e.Rewind(t.Context(), ref, managing(eve), 2, anytime)
 		require.NoError(t, err)
 		require.Equal(t, 3, e.step(ref))
-		require.Equal(t, []games.Seat{1}, got.Waiting)
+		require.Equal(t, []games.Seat{1}, got.Waiting())
 		require.Equal(t, time.Now().Add(30*time.Second).UTC(), got.Deadline, "a full turn again")
 		require.Equal(t, []games.Event{
 			{Verb: "go", Seats: []games.Seat{0}, N: 1}, {Verb: "go", Seats: []games.Seat{1}, N: 2}, {Verb: "go", Seats: []games.Seat{0}, N: 3},
@@ -114,9 +114,9 @@ func TestTheClocksTicksAreNoMovesToTakeBack(t *testing.T) {
 		e.run()
 		users := []match.By{ann, ben, cleo, dan}
 		ref := e.game("rednines", nil, users...)
-		view := func() rednines.View { return e.get(ref).View.(rednines.View) }
+		view := func() rednines.View { return e.get(ref).Public.(rednines.View) }
 		first := func() {
-			u := users[e.get(ref).Waiting[0]]
+			u := users[e.get(ref).Waiting()[0]]
 			hand := e.peek(ref, u.ID)
 			e.move(ref, u, hand.Prompt.Moves[0])
 		}

@@ -44,7 +44,7 @@ func TestTheHostSeatsRobotsAndTakesThemAway(t *testing.T) {
 	_, err := e.Join(t.Context(), ref, ben)
 	require.NoError(t, err)
 	require.Equal(t, []match.Player{
-		{User: ann.User},
+		{User: ann.User, Host: true},
 		{User: match.User{ID: "robot-cog", Name: markup.NameOf("Robot Cog (easy)")}, Robot: games.Easy},
 		{User: match.User{ID: "robot-bolt", Name: markup.NameOf("Robot Bolt (hard)")}, Robot: games.Hard},
 		{User: ben.User},

@@ -61,13 +61,13 @@ func TestTheSumOfTheSecretStandsFromTheOpeningOnAndTheSecretIsShownAtTheEnd(t *t
 		e := newSealed(t, store.NewMemory())
 		opened, err := e.Create(t.Context(), pressing(ann, 1), match.Opening{Guild: "g", Channel: "c", Kind: "turns", Values: map[string]int{"steps": 2}})
 		require.NoError(t, err)
-		require.Len(t, opened.Mix.Sum, 64)
-		require.Equal(t, []string{"1441000000000000001"}, opened.Mix.Presses)
+		require.Len(t, opened.Dealing.Sum, 64)
+		require.Equal(t, []string{"1441000000000000001"}, opened.Dealing.Presses)
 		unknown := func(ref match.Ref) {
 			t.Helper()
 			now := e.get(ref)
-			require.Equal(t, opened.Mix.Sum, now.Mix.Sum)
-			require.Empty(t, now.Mix.Secret)
+			require.Equal(t, opened.Dealing.Sum, now.Dealing.Sum)
+			require.Empty(t, now.Dealing.Secret)
 			_, err := e.Replays.Verify(t.Context(), ref)
 			require.Error(t, err)
 		}
@@ -80,7 +80,7 @@ func TestTheSumOfTheSecretStandsFromTheOpeningOnAndTheSecretIsShownAtTheEnd(t *t
 		e.play(opened.Ref, 0, 1, ann, ben)
 		unknown(opened.Ref)
 		running, text := e.exported(opened.Ref, managing(eve))
-		require.Equal(t, opened.Mix.Sum, running.Setup.Mix.Sum)
+		require.Equal(t, opened.Dealing.Sum, running.Setup.Mix.Sum)
 		require.NotContains(t, text, `"secret"`, "a file of the running game tells the sum only")
 		require.Contains(t, running.Verify(toyKind("turns")).Differs, "exported while it was on")
 
@@ -93,9 +93,9 @@ func TestTheSumOfTheSecretStandsFromTheOpeningOnAndTheSecretIsShownAtTheEnd(t *t
 		require.NoError(t, err)
 		e.play(opened.Ref, 1, 2, ann, ben)
 		over := e.get(opened.Ref)
-		require.Equal(t, opened.Mix.Sum, seal.Sum(over.Mix.Secret))
+		require.Equal(t, opened.Dealing.Sum, seal.Sum(over.Dealing.Secret))
 		v := e.verified(opened.Ref)
-		require.Equal(t, over.Mix, v.Mix)
+		require.Equal(t, over.Dealing, match.Dealt(v.Mix, over.Dealing.Mixed))
 		require.Equal(t, 2, v.Actions)
 		require.Empty(t, v.Unchecked)
 		seed := v.Mix.Seed()
@@ -128,21 +128,21 @@ func TestWhatIsMixedIsThePressesThatTookTheSeatsInTheirOrder(t *testing.T) {
 	got, err := e.Join(t.Context(), ref, pressing(ben, 6))
 	require.NoError(t, err)
 	want := []string{"1441000000000000001", "", "1441000000000000003", "1441000000000000006"}
-	require.Equal(t, want, got.Mix.Presses, "who comes back has a new press")
+	require.Equal(t, want, got.Dealing.Presses, "who comes back has a new press")
 	_, err = e.Start(t.Context(), ref, ann)
 	require.NoError(t, err)
-	require.Equal(t, want, e.get(ref).Mix.Presses)
+	require.Equal(t, want, e.get(ref).Dealing.Presses)
 }
 
 func TestPracticeHasASecretOfItsOwnUnlessTheDealIsGiven(t *testing.T) {
 	e := newSealed(t, store.NewMemory())
 	h, err := e.OpenPrivate(t.Context(), pressing(ann, 1), match.Deal{Guild: "g", Kind: "turns", Values: map[string]int{}})
 	require.NoError(t, err)
-	require.Len(t, h.Mix.Sum, 64)
-	require.Equal(t, "1441000000000000001", h.Mix.Presses[0])
+	require.Len(t, h.Dealing.Sum, 64)
+	require.Equal(t, "1441000000000000001", h.Dealing.Presses[0])
 	h, err = e.OpenPrivate(t.Context(), pressing(ann, 2), match.Deal{Guild: "g", Kind: "turns", Values: map[string]int{}, Seed: [32]byte{5}, Name: "today"})
 	require.NoError(t, err)
-	require.Equal(t, &seal.Mix{Given: true}, h.Mix)
+	require.True(t, h.Dealing.Given)
 }
 
 func TestWhereTheSeedIsGivenNothingIsMixedAndVerifySaysSo(t *testing.T) {
@@ -198,7 +198,7 @@ func TestTwoProcessesMixTheSame(t *testing.T) {
 	require.NoError(t, err)
 	same, err := two.Create(t.Context(), pressing(ann, 1), match.Opening{Guild: "g", Channel: "c", Kind: "turns", Values: map[string]int{"steps": 1}})
 	require.NoError(t, err)
-	require.Equal(t, opened.Mix, same.Mix, "the same press opens one table with one secret")
+	require.Equal(t, opened.Dealing, same.Dealing, "the same press opens one table with one secret")
 	for _, e := range []*evening{two, one} {
 		_, err = e.Join(t.Context(), opened.Ref, pressing(ben, 2))
 		require.NoError(t, err)
@@ -209,7 +209,7 @@ func TestTwoProcessesMixTheSame(t *testing.T) {
 	}
 	one.play(opened.Ref, 0, 1, ann, ben)
 	require.Equal(t, one.verified(opened.Ref), two.verified(opened.Ref))
-	require.Equal(t, opened.Mix.Sum, one.verified(opened.Ref).Mix.Sum)
+	require.Equal(t, opened.Dealing.Sum, one.verified(opened.Ref).Mix.Sum)
 }
 
 // One bit anywhere in a file: either verify names what differs, or the file reads the same.

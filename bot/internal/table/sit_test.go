@@ -170,8 +170,8 @@ func TestTheResultCountsTheSeatAsTheRobotsAndTheGameCanBePlayedAgain(t *testing.
 		require.Empty(t, verdict.Differs)
 		at, err := e.Replays.At(t.Context(), ref, ann.ID, len(past.Actions))
 		require.NoError(t, err)
-		require.Equal(t, cleo.ID, at.Players[1].User.ID)
-		require.Equal(t, "Robot Bolt (medium)", at.Players[2].User.Name.Plain())
+		require.Equal(t, cleo.ID, at.Table.Players[1].User.ID)
+		require.Equal(t, "Robot Bolt (medium)", at.Table.Players[2].User.Name.Plain())
 
 		rec := e.record(ref)
 		for _, u := range []match.By{ann, cleo, dan} {

@@ -168,7 +168,7 @@ func TestNobodyLosesByAModerator(t *testing.T) {
 		ref := e.game("turns", forRating(map[string]int{"turn_time": 30}), ann, ben)
 		e.play(ref, 0, 12, ann, ben)
 		e.waitFor(ref, func(t match.Table) bool {
-			if len(t.Waiting) > 0 && t.Waiting[0] == 1 {
+			if len(t.Waiting()) > 0 && t.Waiting()[0] == 1 {
 				_, _ = e.act(ref, ben, "go "+itoa(e.step(ref)))
 			}
 			return t.Players[0].Away

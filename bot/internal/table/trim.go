@@ -20,7 +20,7 @@ const (
 // does so in the background, for it must not wait in one table's queue for that of another.
 func (h *Host) trim(ended match.Ref, host string) {
 	h.busy.Go(func() {
-		kind := ended.Key().Kind
+		kind := match.Key(ended).Kind
 		err := errors.Join(
 			h.trimList(store.Ranking{Guild: ended.Guild, Kind: kind, Name: match.KeptRank}, keptMost),
 			h.trimList(store.Ranking{Guild: ended.Guild, Kind: kind, Name: match.RankOf(match.KeptRank, host)}, keptEach),

@@ -34,7 +34,7 @@ func TestWhoDoesNotMoveInTimeIsPlayedFor(t *testing.T) {
 		require.Equal(t, 2, e.step(ref), "the first of the listed moves was made for Ben")
 		got := e.get(ref)
 		require.False(t, got.Players[1].Away, "one missed turn is none")
-		require.Equal(t, []games.Seat{0}, got.Waiting)
+		require.Equal(t, []games.Seat{0}, got.Waiting())
 
 		lines, err := e.store.Log(t.Context(), store.Key{Guild: "g", Kind: "table", ID: ref.ID})
 		require.NoError(t, err)
@@ -151,12 +151,12 @@ func TestInAVoteTheClockAnswersForThoseWhoHaveNot(t *testing.T) {
 		asked := time.Now()
 		time.Sleep(20 * time.Second)
 		hand := e.move(ref, ben, "go 0")
-		require.Equal(t, []games.Seat{0, 2}, hand.Waiting)
+		require.Equal(t, []games.Seat{0, 2}, hand.Waiting())
 		require.Equal(t, asked.Add(30*time.Second).UTC(), hand.Deadline, "Ben's answer gives the others no more time")
 		time.Sleep(10*time.Second + tick)
 		got := e.get(ref)
 		require.Equal(t, 1, e.step(ref))
-		require.Equal(t, []games.Seat{0, 1, 2}, got.Waiting)
+		require.Equal(t, []games.Seat{0, 1, 2}, got.Waiting())
 		require.Len(t, e.told(), 1+2+1+1+1+1, "opened, two joined, started, all called, Ben, the clock for both others in one")
 	})
 }
@@ -167,7 +167,7 @@ func TestTheAbsentAnswerAtOnceAndThePresentKeepTheirTime(t *testing.T) {
 		e.leave(ref, ben)
 		time.Sleep(slowest + tick)
 		got := e.get(ref)
-		require.Equal(t, []games.Seat{0}, got.Waiting)
+		require.Equal(t, []games.Seat{0}, got.Waiting())
 		require.Equal(t, deadline, got.Deadline)
 	})
 }
