@@ -29,8 +29,7 @@
 //     that, and its Refuse is for house rules that contradict each other. Lengths of the game are its [Preset]s.
 //  5. Prompt says who may do what now: the first of its moves is what an absent player is taken to choose. Apply does it, or
 //     refuses it: with [Illegalf], saying what to do instead, or with [Breaks], which names a page of the rules, too.
-//     kit.Turns numbers the moves of a game in which one seat moves after the other. Where several may move, Apply begins
-//     with kit.Begin, takes the move apart with kit.Split, and refuses with kit.OnTurn who is too late
+//     Apply begins with kit.Begin, takes the move apart with kit.Split, and refuses with kit.OnTurn who is too late
 //     (games/rage/apply.go). Phases are an enum and two switches. Between rounds kit.Pause asks who is ready.
 //  6. Redeal replaces all that a seat cannot know. What play has told about a hidden hand stays true: a player who must have a
 //     card that fits is dealt one (games/rednines/redeal.go). A game without secrets draws another seed there, and its test

@@ -52,7 +52,6 @@ func ExampleMatch_Example() {
 	//   "options": null,
 	//   "seat": 1,
 	//   "view": {
-	//     "Seats": 2,
 	//     "Step": 11,
 	//     "Turn": 1,
 	//     "Goal": 30,

@@ -89,16 +89,6 @@ func TestACloneSharesNothing(t *testing.T) {
 	require.Nil(t, kit.Clone(any(nil)))
 }
 
-// A stored position is refused by the turns alone, or by the first thing that the game says must hold.
-func TestTurnsAreValidWithWhatElseMustHold(t *testing.T) {
-	turns := kit.NewTurns(2)
-	require.NoError(t, turns.Valid())
-	require.NoError(t, turns.Valid(true, true))
-	require.EqualError(t, turns.Valid(true, false), "condition 2 of the game's own does not hold")
-	turns.Turn = 2
-	require.EqualError(t, turns.Valid(true), "turn out of bounds")
-}
-
 func TestTheNextRoundBeginsWhenAllAreReady(t *testing.T) {
 	at := time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
 	p := kit.NewPause(at, time.Minute)

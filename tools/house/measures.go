@@ -37,7 +37,7 @@ var measures = []measure{
 	{id: "knot-table", what: "the same of the tables", target: 28, take: knotOf("table")},
 	{id: "knot-render", what: "the same of the screens", target: 28, take: knotOf("render")},
 	{id: "godoc", what: "lines of go doc for an author of screens", target: 100, take: godoc},
-	{id: "pig", what: "Pig with main and test, lines not blank", target: 100, take: example("docs/examples/pig")},
+	{id: "pig", what: "Pig with main and test, lines not blank", target: 125, take: example("docs/examples/pig")},
 	{id: "liarsdice", what: "the complete example, lines", target: 1072, take: example("docs/examples/liarsdice")},
 	{id: "cases", what: "cases of switches on routes", target: 0, take: just(routeCases)},
 	{id: "retries", what: "files with a retry of their own", target: 0, take: just(ownRetries)},

@@ -5,12 +5,13 @@ import (
 	"slices"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // check refuses a stored game that the rules could not go on with.
 func (g *game) check() error {
-	if err := g.Valid(); err != nil {
-		return err
+	if g.Turn < games.Table || int(g.Turn) >= g.Seats || g.Step < 1 || g.Step > kit.MaxStep {
+		return errors.New("turn out of bounds")
 	}
 	if g.Seats != len(g.Left) || g.Seats != len(g.Hands) || g.Seats != len(g.Bids) || g.Round < 1 {
 		return errors.New("other seats than dice")

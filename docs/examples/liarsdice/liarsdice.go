@@ -36,6 +36,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"ruckus/games"
 	"ruckus/games/kit"
@@ -75,9 +76,11 @@ type Reveal struct {
 
 // Public is what everybody knows.
 type Public struct {
-	kit.Turns
-	Dice  int  // that everybody begins with
-	Wild  bool // ones count as any face
+	Seats int        `show:"-"`
+	Step  int        `show:"-"` // which move is next; the first one is 1
+	Turn  games.Seat // whose it is; games.Table when the game is over
+	Dice  int        // that everybody begins with
+	Wild  bool       // ones count as any face
 	Round int
 	Left  []int        // dice, by seat
 	Bids  []Bid        // the last one of each seat in this round
@@ -108,7 +111,7 @@ func (g *game) options() games.Options {
 }
 
 func (g *game) begin(s games.Setup) {
-	g.Turns, g.Seed, g.Left = kit.NewTurns(s.Seats), s.Seed, slices.Repeat([]int{g.Dice}, s.Seats)
+	g.Seats, g.Step, g.Seed, g.Left = s.Seats, 1, s.Seed, slices.Repeat([]int{g.Dice}, s.Seats)
 	g.roll()
 }
 
@@ -166,21 +169,29 @@ func (p Public) Higher() (bids []Bid) {
 
 // Prompt lists the doubt first, which is what an absent player is taken to choose, and then all higher bids.
 func (g *game) Prompt(s games.Seat) games.Prompt {
-	var moves []string
+	if s < 0 || s != g.Turn {
+		return games.Prompt{}
+	}
+	moves := kit.NewMoves(nil, nil, g.Step)
 	if g.Bid.Count > 0 {
-		moves = append(moves, "liar")
+		moves = moves.Word("liar")
 	}
 	for _, b := range g.Higher() {
-		moves = append(moves, "bid "+b.String())
+		moves = moves.Add("bid ").Add(b.String()).End()
 	}
-	return g.Ask(s, moves...)
+	return games.Prompt{Must: true, Moves: moves.List()}
 }
 
 func (g *game) Apply(a games.Action) ([]games.Event, error) {
-	verb, args, err := g.Take(g, a)
-	switch {
-	case err != nil:
+	if _, err := kit.Begin(g, int8(g.Seats), a); err != nil {
 		return nil, err
+	}
+	verb, args, step, _ := kit.Split(a.Move)
+	if err := kit.OnTurn(a.Seat, g.Turn, step, g.Step); err != nil {
+		return nil, err
+	}
+	g.Step++
+	switch {
 	case verb == "liar" && args == "" && g.Bid.Count == 0:
 		return nil, games.Breaks("doubt", "there is nothing to doubt yet: make the first claim")
 	case verb == "liar" && args == "":
@@ -210,8 +221,18 @@ func ParseBid(text string) (b Bid, ok bool) {
 	return b, b.String() == text && b.Count >= 1 && b.Face >= 1 && b.Face <= Faces
 }
 
+// Over reports whether the game is over.
+func (p Public) Over() bool { return p.Turn == games.Table }
+
 // pass gives the turn to the next seat with dice.
-func (p *Public) pass() { p.PassOver(func(s games.Seat) bool { return p.Left[s] == 0 }) }
+func (p *Public) pass() {
+	for range p.Seats {
+		p.Turn = (p.Turn + 1) % games.Seat(p.Seats)
+		if p.Left[p.Turn] > 0 {
+			return
+		}
+	}
+}
 
 // doubt shows all dice, and takes one from who was wrong. That seat begins the next round, or the one after it.
 func (g *game) doubt(s games.Seat) []games.Event {
@@ -234,7 +255,7 @@ func (g *game) doubt(s games.Seat) []games.Event {
 		g.Out = append(g.Out, last.Loser)
 		if len(g.Out) == g.Seats-1 {
 			winner := games.Highest(g.Left)
-			g.End()
+			g.Turn = games.Table
 			return append(events, games.Event{Verb: "end", Seats: winner})
 		}
 		g.pass()
@@ -250,6 +271,9 @@ func (g *game) View(s games.Seat) any {
 	}
 	return v
 }
+
+// Due is never: nothing happens here without a player.
+func (g *game) Due() time.Time { return time.Time{} }
 
 // Redeal rolls the dice of all others once more: nothing is sure about them, for any claim may be a lie. When the game is over
 // they have been seen.

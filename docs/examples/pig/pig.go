@@ -14,8 +14,10 @@
 package pig
 
 import (
+	"errors"
 	"math/rand/v2"
 	"slices"
+	"time"
 
 	"ruckus/games"
 	"ruckus/games/kit"
@@ -31,10 +33,11 @@ func Kind() games.Kind {
 
 // Public is what everybody knows: all but the seed. What has no field here cannot leak.
 type Public struct {
-	kit.Turns
-	Goal   int   // the points that win
-	Rolled int   // in this turn
-	Points []int // by seat
+	Step   int        `show:"-"` // which move is next; the first one is 1
+	Turn   games.Seat // whose it is; games.Table when the game is over
+	Goal   int        // the points that win
+	Rolled int        // in this turn
+	Points []int      // by seat
 }
 
 type game struct {
@@ -47,21 +50,30 @@ func (g *game) options() games.Options {
 }
 
 func (g *game) begin(s games.Setup) {
-	g.Turns, g.Seed, g.Points = kit.NewTurns(s.Seats), s.Seed, make([]int, s.Seats)
+	g.Step, g.Seed, g.Points = 1, s.Seed, make([]int, s.Seats)
 }
 
 func (g *game) Prompt(s games.Seat) games.Prompt {
-	if g.Rolled > 0 {
-		return g.Ask(s, "hold", "roll") // a player who is absent holds
+	moves := kit.NewMoves(nil, nil, g.Step)
+	if s < 0 || s != g.Turn {
+		return games.Prompt{}
 	}
-	return g.Ask(s, "roll")
+	if g.Rolled > 0 {
+		moves = moves.Word("hold") // a player who is absent holds
+	}
+	return games.Prompt{Must: true, Moves: moves.Word("roll").List()}
 }
 
 func (g *game) Apply(a games.Action) ([]games.Event, error) {
-	verb, args, err := g.Take(g, a)
-	switch who := []games.Seat{a.Seat}; {
-	case err != nil:
+	if _, err := kit.Begin(g, int8(len(g.Points)), a); err != nil {
 		return nil, err
+	}
+	verb, args, step, _ := kit.Split(a.Move)
+	if err := kit.OnTurn(a.Seat, g.Turn, step, g.Step); err != nil {
+		return nil, err
+	}
+	g.Step++
+	switch who := []games.Seat{a.Seat}; {
 	case verb == "hold" && args == "" && g.Rolled > 0:
 		return g.hold(who), nil
 	case verb == "roll" && args == "":
@@ -70,13 +82,16 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	return nil, games.Illegalf("that is no move now: roll, or hold what you have rolled")
 }
 
+// pass gives the turn to the next seat.
+func (g *game) pass() { g.Turn = (g.Turn + 1) % games.Seat(len(g.Points)) }
+
 // hold adds what the turn has brought to the player's points, which may win.
 func (g *game) hold(who []games.Seat) []games.Event {
 	points := g.Points[who[0]] + g.Rolled
 	g.Points[who[0]], g.Rolled = points, 0
-	g.Pass()
+	g.pass()
 	if points >= g.Goal {
-		g.End()
+		g.Turn = games.Table
 	}
 	return []games.Event{{Verb: "hold", Seats: who, N: points}}
 }
@@ -89,7 +104,7 @@ func (g *game) roll(who []games.Seat) []games.Event {
 		return []games.Event{{Verb: "roll", Seats: who, N: die}}
 	}
 	g.Rolled = 0
-	g.Pass()
+	g.pass()
 	return []games.Event{{Verb: "roll", Seats: who, N: die}, {Verb: "lose", Seats: who}}
 }
 
@@ -97,12 +112,19 @@ func (g *game) View(games.Seat) any { return kit.Clone(g.Public) }
 
 func (g *game) Redeal(_ games.Seat, r *rand.Rand) { g.Seed.Redraw(r) }
 
+func (g *game) Due() time.Time { return time.Time{} } // nothing happens here without a player
+
 func (g *game) Result() *games.Result {
-	if !g.Over() {
+	if g.Turn != games.Table {
 		return nil
 	}
 	return &games.Result{Winners: games.Highest(g.Points), Scores: slices.Clone(g.Points)}
 }
 
 // check refuses a stored game that the rules could not go on with.
-func (g *game) check() error { return g.Valid(len(g.Points) == g.Seats) }
+func (g *game) check() error {
+	if g.Turn < games.Table || int(g.Turn) >= len(g.Points) || g.Step < 1 || g.Step > kit.MaxStep {
+		return errors.New("turn out of bounds")
+	}
+	return nil
+}
