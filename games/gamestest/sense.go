@@ -19,10 +19,9 @@ import (
 //	= seats 2, round 7, trump orange
 //	> not R3, O3
 //
-// That holds for robots of all levels: they may be weak, but not absurd. Where what was done is weak only, or as good as anything, the
-// levels that do better are named, and a line with "#" says why no others are:
+// That holds for robots of all levels: they may be weak, but not absurd. What is weak only, or as good as anything, stands after a
+// paragraph that begins with "Skill:". There the levels are named that do better, and a line with "#" may say why no others do:
 //
-//	# Easy robots do not count trumps.
 //	> medium, hard: not R3, O3
 //
 // Suite.Sense asks them.
@@ -30,22 +29,32 @@ func (s *Suite[G]) sense(t *testing.T) {
 	require.NotNil(t, s.Sense, "the suite has no Sense that sets up the positions of testdata/sense.txt")
 	text, err := os.ReadFile("testdata/sense.txt")
 	require.NoError(t, err)
+	absurd, skill, _ := strings.Cut(strings.TrimSpace(string(text)), "\n\nSkill:")
+	positions := strings.Split(absurd, "\n\n")[1:]
+	require.NotEmpty(t, positions, "testdata/sense.txt has no position: its first paragraph introduces it, and each other one is a position, "+
+		"as the comment of Suite.Sense shows")
+	s.askAll(t, positions, func(t *testing.T, want string) ([]games.Level, string) {
+		who, _, named := strings.Cut(want, ": ")
+		require.False(t, named, "what is absurd is asked of all levels, not of %s: see the part on skill", who)
+		return games.Levels(), want
+	})
+	s.askAll(t, strings.Split(skill, "\n\n")[1:], readSkill)
+}
+
+// askAll asks robots in positions, each of the levels that read takes from a line with ">".
+func (s *Suite[G]) askAll(t *testing.T, positions []string, read func(t *testing.T, want string) ([]games.Level, string)) {
 	times := s.Times
 	if testing.Short() {
 		times = (times + 2) / 3
 	}
-	positions := strings.Split(strings.TrimSpace(string(text)), "\n\n")[1:]
-	require.NotEmpty(t, positions, "testdata/sense.txt has no position: its first paragraph introduces it, and each other one is a position, "+
-		"as the comment of Suite.Sense shows")
 	for _, position := range positions {
 		why, rest, _ := strings.Cut(position, "\n")
 		t.Run(why, func(t *testing.T) {
 			t.Parallel()
 			var lines []string
-			asked, reason := false, false
+			asked := false
 			for line := range strings.SplitSeq(rest, "\n") {
 				if strings.HasPrefix(line, "# ") {
-					reason = true
 					continue
 				}
 				want, ok := strings.CutPrefix(line, "> ")
@@ -54,8 +63,7 @@ func (s *Suite[G]) sense(t *testing.T) {
 					continue
 				}
 				asked = true
-				levels, words := readWant(t, want)
-				require.Equal(t, len(levels) < len(games.Levels()), reason, "a line with # has to say why not all levels are asked, and only that")
+				levels, words := read(t, want)
 				for _, level := range levels {
 					for chance := range times {
 						move, does := s.Sense(s.Script(t), lines, level, chance)
@@ -73,12 +81,9 @@ func (s *Suite[G]) sense(t *testing.T) {
 	}
 }
 
-// readWant reads "easy, hard: not R3", or "not R3" for all levels.
-func readWant(t *testing.T, want string) (levels []games.Level, words string) {
-	who, words, ok := strings.Cut(want, ": ")
-	if !ok {
-		return games.Levels(), want
-	}
+// readSkill reads "easy, hard: not R3".
+func readSkill(t *testing.T, want string) (levels []games.Level, words string) {
+	who, words, _ := strings.Cut(want, ": ")
 	names := strings.Split(who, ", ")
 	for _, l := range games.Levels() {
 		if slices.Contains(names, l.String()) {
