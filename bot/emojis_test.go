@@ -174,7 +174,7 @@ func TestAWayToWriteCardsOfANewerProgramIsPictures(t *testing.T) {
 		_, err := s.Put(t.Context(), store.Record{Key: store.Key{Guild: e.discord.GuildID(), Kind: "person", ID: e.users["Ada"]}, Data: []byte(`{"v":1,"cards":"holograms"}`)})
 		require.NoError(t, err)
 		require.Contains(t, rageHand(e), "(:red_7:)")
-		require.Contains(t, show(*e.command("Ada", "/me").Message), "(Pictures (chosen))")
+		require.Contains(t, show(*e.command("Ada", "/me").Message), "(✓ Pictures)")
 	})
 }
 

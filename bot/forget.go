@@ -31,7 +31,7 @@ func (b *Bot) forgetMe(ctx context.Context, a *answer) {
 		note = "forgotten; a table where you sit forgets you when it ends, or when you leave it before it begins"
 	}
 	b.work.Go(func() { b.fulfil(context.Background(), wish) })
-	b.showMe(ctx, a, "", note)
+	a.visit(ctx, b.mePanel(a), "", note)
 }
 
 // forgetPeople goes on with what was begun, until the context ends.

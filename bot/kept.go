@@ -38,7 +38,7 @@ func (b *Bot) sendKept(ctx context.Context, a *answer) {
 		err = errTooLarge
 	}
 	if err != nil {
-		b.meFails(ctx, a, err)
+		a.noPanel(ctx, b.mePanel(a), err)
 		return
 	}
 	m := discord.Text("Here is all that is kept about you in this server. Nobody else sees this message.")

@@ -27,6 +27,16 @@ func ofLeague(f press) press {
 	}
 }
 
+// askSeason asks once more before the next season of a game begins.
+func (b *Bot) askSeason(ctx context.Context, a *answer, game string) {
+	k, known := b.kinds[game]
+	if !known {
+		a.refuse(ctx, errNoSuchGame)
+		return
+	}
+	a.private(ctx, compose(screens.AskSeason(k), a.i.target(guild.League, verbSettings)))
+}
+
 // newSeason begins the next season of a game.
 func (b *Bot) newSeason(ctx context.Context, a *answer, game string) {
 	_, known := b.kinds[game]
@@ -47,7 +57,7 @@ func (b *Bot) newSeason(ctx context.Context, a *answer, game string) {
 		_, err = b.standings.NewSeason(ctx, a.i.GuildID, game)
 		err = problem.Stored(err)
 	}
-	b.confirmSettings(ctx, a, guild.League, "", "a new season of "+b.kinds[game].Title+" has begun", err)
+	a.changed(ctx, b.settingsPanel(a, guild.League), "", "a new season of "+b.kinds[game].Title+" has begun", err)
 }
 
 // askStrike asks once more before a person is struck from the league.

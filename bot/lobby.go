@@ -5,9 +5,7 @@ import (
 	"strconv"
 	"time"
 
-	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/match"
-	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/work"
 	"ruckus/games"
 	"ruckus/render/frame"
@@ -96,68 +94,6 @@ func (b *Bot) chooseLength(ctx context.Context, a *answer, ref match.Ref, length
 	b.changeTable(ctx, a, ref, func(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
 		return b.host.Choose(ctx, ref, by, match.Choice{Length: length})
 	})
-}
-
-// options turns to a place inside the options of a lobby.
-func (b *Bot) options(ctx context.Context, a *answer, ref match.Ref, place string) {
-	b.showOptions(ctx, a, ref, place, "")
-}
-
-// showOptions shows the host of a lobby its options. Anyone who presses is told by the store whether they may choose.
-func (b *Bot) showOptions(ctx context.Context, a *answer, ref match.Ref, place, note string) {
-	if t, ok := b.mayChoose(ctx, a, ref); ok {
-		b.drawOptions(ctx, a, t, place, note)
-	}
-}
-
-func (b *Bot) mayChoose(ctx context.Context, a *answer, ref match.Ref) (match.Table, bool) {
-	t, err := b.host.Choose(ctx, ref, a.i.by(), match.Choice{Values: map[string]int{}})
-	a.about(t)
-	if err != nil {
-		a.refuse(ctx, err)
-	}
-	return t, err == nil
-}
-
-func (b *Bot) drawOptions(ctx context.Context, a *answer, t match.Table, place, note string) {
-	a.private(ctx, compose(frame.LobbyOptions(b.looks.table(t), place, note, a.i.reader().plain()), a.i.target(t.ID, verbChoose)))
-}
-
-// unsetOptions puts all options back to what the table began with.
-func (b *Bot) unsetOptions(ctx context.Context, a *answer, ref match.Ref) {
-	t, err := b.host.Choose(ctx, ref, a.i.by(), match.Choice{None: true})
-	b.optionsChosen(ctx, a, ref, t, "", "", err)
-}
-
-// setOption sets an option of a lobby, or asks for its value.
-func (b *Bot) setOption(ctx context.Context, a *answer, ref match.Ref, arg string) {
-	t, ok := b.mayChoose(ctx, a, ref)
-	if !ok {
-		return
-	}
-	a.pressItem(ctx, arg, items{
-		all: guild.Items(guild.AllOptions(t.Kind), t.Values), of: a.i.target(t.ID, verbChoose),
-		show: func(place, note string) { b.drawOptions(ctx, a, t, place, note) },
-		set: func(o guild.Item, place string) {
-			t, err := b.host.Choose(ctx, ref, a.i.by(), match.Choice{Values: map[string]int{o.Name: o.Value}})
-			b.optionsChosen(ctx, a, ref, t, place, frame.OptionTitle(o.Option)+" is now "+o.Format(o.Value), err)
-		},
-	})
-}
-
-// optionsChosen shows the options after a change, or what was refused where it was asked for.
-func (b *Bot) optionsChosen(ctx context.Context, a *answer, ref match.Ref, t match.Table, place, done string, err error) {
-	a.about(t)
-	said, ours := problem.Sentence(err)
-	switch {
-	case err == nil:
-		b.drawOptions(ctx, a, t, "", done)
-	case ours:
-		a.refuse(ctx, err)
-	default: // who may not choose at all is told so instead
-		a.outcome = outcomeRefused
-		b.showOptions(ctx, a, ref, place, said)
-	}
 }
 
 // boardLink leads to a table's board; it waits a moment for one that is about to be posted. "" where there is none yet.

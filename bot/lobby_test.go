@@ -25,10 +25,10 @@ func TestForgedPressesOnOptionsAreRefusedAndChangeNothing(t *testing.T) {
 		"c|set cheat":                      "no longer there",
 		"c|set":                            "no longer there",
 		"c|set hook=7":                     "Hook can be on or off",
-		"c|set hook":                       "RAGE – Hook",
-		"c|option cheat":                   "options of this table",
-		"c|page 99":                        "options of this table",
-		"c|nonsense":                       "options of this table",
+		"c|set hook":                       "RAGE – options – Hook",
+		"c|option cheat":                   "rage – options",
+		"c|page 99":                        "rage – options",
+		"c|nonsense":                       "rage – options",
 	} {
 		o := e.pressForged("Ada", "1|"+lobby.ID+"|"+arg)
 		require.Contains(t, strings.ToLower(show(*o.Message)), strings.ToLower(said), arg)

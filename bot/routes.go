@@ -2,6 +2,7 @@ package bot
 
 import (
 	"context"
+	"slices"
 
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/match"
@@ -12,7 +13,7 @@ import (
 
 // controls lists every button and menu. Reading identifiers, who may press, what is done and the log go through this list.
 func (b *Bot) controls() []route {
-	return []route{
+	return slices.Concat(panels(verbChoose, boards, b.lobbyPanel), panels(verbSettings, managers, b.ofScope), panels(verbMe, 0, b.mePanel), []route{
 		{verbDo, "", inOrder, nil},
 		{verbGo, "", 0, inTable(b.openHand)},
 		{verbOpen, "", 0, picked(b.showHand)},
@@ -46,10 +47,7 @@ func (b *Bot) controls() []route {
 		{verbHost, frame.RemoveRobot, boards, b.changes(b.asks((*match.Draft).RemoveRobot))},
 		{verbHost, frame.WishSide, boards, inTable(b.wishSide)},
 		{verbHost, frame.ChooseLength, boards, inTable(b.chooseLength)},
-		{verbHost, frame.ChooseOptions, boards, inTable(b.options)},
-		{verbChoose, frame.PlaceSet + " ", boards, inTable(b.setOption)},
-		{verbChoose, frame.PlaceUnset, boards, atTable(b.unsetOptions)},
-		{verbChoose, "", boards, inTable(b.options)},
+		{verbHost, frame.ChooseOptions, boards, func(ctx context.Context, a *answer, _ string) { a.visit(ctx, b.lobbyPanel(a), "", "") }},
 
 		// The end of a table, and what follows.
 		{verbHost, frame.Agree, boards, b.changes(b.asks((*match.Draft).Agree))},
@@ -145,10 +143,10 @@ func (b *Bot) controls() []route {
 
 		// What a person has chosen. It concerns nobody but who presses.
 		{verbMe, screens.Entrance, 0, alone(b.home)},
-		{verbMe, frame.PlaceSet + " ", 0, b.pressMe},
+		{verbMe, screens.MeKept, 0, alone(b.showKept)},
 		{verbMe, screens.MeFile, 0, alone(b.sendKept)},
+		{verbMe, screens.MeForget, 0, alone(b.askForget)},
 		{verbMe, screens.MeForgetYes, 0, alone(b.forgetMe)},
-		{verbMe, "", 0, b.visitMe},
 
 		// What is kept of games.
 		{verbLeague, screens.PlaceShare + " ", 0, b.share},
@@ -167,13 +165,10 @@ func (b *Bot) controls() []route {
 		{verbBar, "", boards, alone(b.keep)},
 
 		// What those decide who manage the guild.
-		{verbSettings, frame.PlaceSet + " ", managers, ofName(b.pressOption)},
 		{verbSettings, guild.Channels, managers, b.picks(guild.Channels)},
 		{verbSettings, guild.Roles, managers, b.picks(guild.Roles)},
 		{verbSettings, guild.Moderators, managers, b.picks(guild.Moderators)},
-		{verbSettings, guild.Results, managers, ofName(b.pickResults)},
-		{verbSettings, screens.PlaceReset, managers, ofName(b.resetOption)},
-		{verbSettings, screens.PlaceReset + " ", managers, ofName(b.resetOption)},
+		{verbSettings, guild.Results, managers, b.picks(guild.Results)},
 		{verbSettings, screens.PlaceEverything, managers, alone(b.askResetAll)},
 		{verbSettings, screens.PlaceForget, managers, alone(b.resetAll)},
 		{verbSettings, screens.PlaceScope + " ", managers, b.showScope},
@@ -181,9 +176,9 @@ func (b *Bot) controls() []route {
 		{verbSettings, screens.PlaceLog + " ", managers, b.showLog},
 		{verbSettings, screens.PlaceServer, managers, ofLeague(alone(b.showServer))},
 		{verbSettings, screens.PlaceShare + " " + screens.PlaceServer, managers, ofLeague(alone(b.shareServer))},
+		{verbSettings, screens.PlaceSeason + " ", managers, ofLeague(b.askSeason)},
 		{verbSettings, screens.PlaceSeasonYes + " ", managers, ofLeague(b.newSeason)},
-		{verbSettings, "", managers, ofName(b.visitSettings)},
-	}
+	})
 }
 
 // commands lists what people can type.

@@ -85,7 +85,7 @@ func (e *evening) walk(verb, arg string) {
 				refused = errCustomID
 			case user == "Cleo" && to.has(managers):
 				refused = errManagers
-			case verb == verbSettings && at != guild.League && slices.Contains([]string{screens.PlaceServer, screens.PlaceSeasonYes}, head):
+			case verb == verbSettings && at != guild.League && slices.Contains([]string{screens.PlaceServer, screens.PlaceSeason, screens.PlaceSeasonYes}, head):
 				refused = errCustomID
 			case at == solo.ID && user == "Cleo" && !to.has(inOrder):
 				refused = match.ErrPrivate

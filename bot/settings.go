@@ -3,7 +3,7 @@ package bot
 import (
 	"context"
 	"encoding/json"
-	"errors"
+	"slices"
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/guild"
@@ -11,7 +11,14 @@ import (
 	"ruckus/bot/internal/screens"
 	"ruckus/games"
 	"ruckus/render/markup"
-	"ruckus/store"
+)
+
+const (
+	// errEverybody refuses Discord's role for everybody, which nobody has among their roles.
+	errEverybody = problem.Refusal("everyone is no role to choose: everybody may open tables where no role is chosen, and not everybody can moderate games")
+	errNoChannel = problem.Refusal("a channel that was chosen is not in this server; choose again")
+	errNoRole    = problem.Refusal("a role that was chosen is not in this server; choose again")
+	errBoth      = problem.Refusal("nothing was changed: give either the option reset, or values")
 )
 
 // settings answers /settings: it changes what is given, and shows the settings as they are then.
@@ -30,32 +37,31 @@ func (b *Bot) settings(ctx context.Context, a *answer) {
 		return
 	}
 	change, reset, err := a.i.change(sub.Options)
+	p, name := b.settingsPanel(a, sub.Name), ""
+	if change.Results != nil {
+		name = guild.Results
+	}
+	if err == nil && reset && !change.Empty() {
+		err = errBoth
+	}
 	switch {
 	case err != nil:
-		b.showSettings(ctx, a, sub.Name, "", refusal(err))
-	case reset && !change.Empty():
-		b.showSettings(ctx, a, sub.Name, "", "nothing was changed: give either the option reset, or values")
+		a.changed(ctx, p, name, "", err)
 	case reset:
-		b.resetSettings(ctx, a, sub.Name)
-	case !change.Empty():
-		place := ""
-		if change.Results != nil {
-			place = guild.Results
-		}
-		b.setSettings(ctx, a, sub.Name, place, change)
+		a.resetItem(ctx, p, "")
+	case change.Empty():
+		a.visit(ctx, p, "", "")
 	default:
-		b.showSettings(ctx, a, sub.Name, "", "")
+		a.changed(ctx, p, name, "saved", b.setScope(ctx, a, sub.Name, change))
 	}
 }
 
+// ofScope is the panel of the scope on whose settings was pressed.
+func (b *Bot) ofScope(a *answer) panel { return b.settingsPanel(a, a.i.id.Table) }
+
 // generalSettings shows the settings of all games.
 func (b *Bot) generalSettings(ctx context.Context, a *answer) {
-	b.showSettings(ctx, a, guild.General, "", "")
-}
-
-// visitSettings shows a place inside the settings of a scope.
-func (b *Bot) visitSettings(ctx context.Context, a *answer, scope, place string) {
-	b.showSettings(ctx, a, scope, place, "")
+	a.visit(ctx, b.settingsPanel(a, guild.General), "", "")
 }
 
 // showScope shows the settings of the scope that was picked from a menu, or the list of what was decided.
@@ -64,16 +70,7 @@ func (b *Bot) showScope(ctx context.Context, a *answer, scope string) {
 		b.showLog(ctx, a, "")
 		return
 	}
-	b.visitSettings(ctx, a, scope, "")
-}
-
-// resetOption takes back one option of a scope, or with the name "" all of them.
-func (b *Bot) resetOption(ctx context.Context, a *answer, scope, name string) {
-	if name == "" {
-		b.resetSettings(ctx, a, scope)
-		return
-	}
-	b.resetSettings(ctx, a, scope, name)
+	a.visit(ctx, b.settingsPanel(a, scope), "", "")
 }
 
 // askResetAll asks once more, also where the settings are damaged.
@@ -81,74 +78,17 @@ func (b *Bot) askResetAll(ctx context.Context, a *answer) {
 	a.private(ctx, compose(screens.ResetEverything(), a.i.target(guild.General, verbSettings)))
 }
 
-func (b *Bot) resetAll(ctx context.Context, a *answer) { b.resetSettings(ctx, a, "") }
-
-// resetSettings takes back what was set under these names, or all of the scope, or with the scope "" everything.
-func (b *Bot) resetSettings(ctx context.Context, a *answer, scope string, names ...string) {
-	_, err := b.host.Guilds.Reset(ctx, a.i.GuildID, a.i.by().Entry(), scope, names...)
-	if scope == "" {
-		scope = guild.General
-	}
-	place := ""
-	if len(names) == 1 {
-		place = screens.PlaceReset + " " + names[0]
-	}
-	b.confirmSettings(ctx, a, scope, place, "reset", err)
-}
-
-// setSettings changes settings of a scope, and shows it at the place.
-func (b *Bot) setSettings(ctx context.Context, a *answer, scope, place string, c guild.Change) {
-	_, err := b.host.Guilds.Set(ctx, a.i.GuildID, a.i.by().Entry(), scope, c)
-	b.confirmSettings(ctx, a, scope, place, "saved", err)
-}
-
-// confirmSettings shows the settings after a change. If it is not known whether the change was made, it says so instead.
-func (b *Bot) confirmSettings(ctx context.Context, a *answer, scope, place, done string, err error) {
-	if _, ours := problem.Sentence(err); err != nil && ours && !errors.Is(err, store.ErrDamaged) {
-		a.refuse(ctx, err)
-		return
-	}
-	if err != nil {
-		done = refusal(err)
-	}
-	b.showSettings(ctx, a, scope, place, done)
-}
-
-// refusal is the sentence of an error, as it stands on a screen.
-func refusal(err error) string {
-	text, _ := problem.Sentence(err)
-	return text
-}
-
-// showSettings shows the settings at a place, with a note on top: what was refused or done.
-func (b *Bot) showSettings(ctx context.Context, a *answer, scope, place, note string) {
-	s, err := b.host.Guilds.Settings(ctx, a.i.GuildID, scope)
-	if err != nil {
-		b.settingsFail(ctx, a, err)
-		return
-	}
-	out := screens.Settings{Scoped: s, Kind: b.kinds[scope], Kinds: b.cfg.Kinds}
-	if scope == guild.General {
-		out.Trouble = b.courier.resultsTrouble(ctx, a.i.GuildID, s.Results)
-	}
-	a.private(ctx, compose(screens.SettingsPage(out, place, note), a.i.target(scope, verbSettings)))
-}
-
-// settingsFail says why there is nothing to show. What is damaged can be reset.
-func (b *Bot) settingsFail(ctx context.Context, a *answer, err error) {
-	if !errors.Is(err, store.ErrDamaged) {
-		a.refuse(ctx, err)
-		return
-	}
-	page := screens.DamagedSettings(a.sentence(err))
-	a.private(ctx, compose(page, a.i.target(guild.General, verbSettings)))
+// resetAll takes back everything that was set in the guild.
+func (b *Bot) resetAll(ctx context.Context, a *answer) {
+	_, err := b.host.Guilds.Reset(ctx, a.i.GuildID, a.i.by().Entry(), "")
+	a.changed(ctx, b.settingsPanel(a, guild.General), "", "reset", err)
 }
 
 // showLog shows a page of the list of what was decided in the guild, by its number.
 func (b *Bot) showLog(ctx context.Context, a *answer, page string) {
 	list, err := b.host.Guilds.Audit(ctx, a.i.GuildID, 2*guild.MaxAudit)
 	if err != nil {
-		b.settingsFail(ctx, a, err)
+		a.noPanel(ctx, b.settingsPanel(a, guild.General), err)
 		return
 	}
 	a.private(ctx, compose(screens.LogPage(list, b.cfg.Kinds, page), a.i.target(noTable, verbSettings)))
@@ -157,26 +97,20 @@ func (b *Bot) showLog(ctx context.Context, a *answer, page string) {
 // change reads what /settings is to change, from the options of its subcommand.
 func (i *interaction) change(options []discord.Option) (c guild.Change, reset bool, err error) {
 	c.Values = make(map[string]int)
+	lists := map[string]*[]string{
+		optionAddChannel: &c.AddChannels, optionRemoveChannel: &c.RemoveChannels, optionAddRole: &c.AddRoles, optionRemoveRole: &c.RemoveRoles,
+		optionAddModerator: &c.AddModerators, optionRemoveModerator: &c.RemoveModerators,
+	}
 	for _, o := range options {
 		var s string
-		text := json.Unmarshal(o.Value, &s) == nil
+		text, list := json.Unmarshal(o.Value, &s) == nil, lists[o.Name]
 		switch {
 		case o.Name == optionReset:
 			err = json.Unmarshal(o.Value, &reset)
-		case o.Name == optionAddChannel && text:
-			c.AddChannels = []string{s}
-		case o.Name == optionRemoveChannel && text:
-			c.RemoveChannels = []string{s}
 		case (o.Name == optionAddRole || o.Name == optionAddModerator) && text && s == i.GuildID:
 			return c, false, errEverybody
-		case o.Name == optionAddRole && text:
-			c.AddRoles = []string{s}
-		case o.Name == optionRemoveRole && text:
-			c.RemoveRoles = []string{s}
-		case o.Name == optionAddModerator && text:
-			c.AddModerators = []string{s}
-		case o.Name == optionRemoveModerator && text:
-			c.RemoveModerators = []string{s}
+		case list != nil && text:
+			*list = []string{s}
 		case o.Name == optionResults && text:
 			c.Results = &s
 		default:
@@ -187,4 +121,56 @@ func (i *interaction) change(options []discord.Option) (c guild.Change, reset bo
 		}
 	}
 	return c, reset, nil
+}
+
+// picks sets channels or roles to those that were picked from a menu. Discord describes those of the guild; others are refused.
+func (b *Bot) picks(what string) press {
+	return func(ctx context.Context, a *answer, _ string) {
+		p := b.ofScope(a)
+		s, err := b.host.Guilds.Settings(ctx, a.i.GuildID, guild.General)
+		if err != nil {
+			a.noPanel(ctx, p, err)
+			return
+		}
+		picked := a.i.Data.Values
+		var c guild.Change
+		switch what {
+		case guild.Results:
+			first := append(picked, "")[0]
+			c.Results = &first
+		case guild.Channels:
+			c.AddChannels, c.RemoveChannels = without(picked, s.Channels), without(s.Channels, picked)
+		case guild.Roles:
+			c.AddRoles, c.RemoveRoles = without(picked, s.Roles), without(s.Roles, picked)
+		case guild.Moderators:
+			c.AddModerators, c.RemoveModerators = without(picked, s.Moderators), without(s.Moderators, picked)
+		}
+		switch roles := what == guild.Roles || what == guild.Moderators; {
+		case roles && slices.Contains(picked, a.i.GuildID):
+			err = errEverybody
+		case roles:
+			err = known(picked, a.i.Data.Resolved.Roles, errNoRole)
+		default:
+			err = known(picked, a.i.Data.Resolved.Channels, errNoChannel)
+		}
+		if err == nil {
+			err = b.setScope(ctx, a, a.i.id.Table, c)
+		}
+		a.changed(ctx, p, what, "saved", err)
+	}
+}
+
+// known refuses IDs that Discord does not describe: only those of the guild are.
+func known(ids []string, resolved map[string]json.RawMessage, refused error) error {
+	for _, id := range ids {
+		if _, ok := resolved[id]; !ok {
+			return refused
+		}
+	}
+	return nil
+}
+
+// without returns the IDs of a list that are not in the other.
+func without(ids, others []string) []string {
+	return slices.DeleteFunc(slices.Clone(ids), func(id string) bool { return slices.Contains(others, id) })
 }

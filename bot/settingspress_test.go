@@ -72,8 +72,7 @@ func TestAnOldPanelChangesOneThingOnly(t *testing.T) {
 	submit := e.asks("Ada", "Enter a number …")
 	e.command("Ada", "/settings rednines small:true turn_time:45")
 	e.press("Ada", "Change an option …: Extra round: off")
-	require.Contains(t, show(*e.press("Ada", "On").Message), "Extra round: **on**")
-	shown := show(*e.press("Ada", "Back").Message)
+	shown := show(*e.press("Ada", "Turn on extra round").Message)
 	require.Contains(t, shown, "Small: **on**")
 	require.Contains(t, shown, "Turn time: **45 seconds**")
 	require.Contains(t, shown, "Extra round: **on**")
@@ -107,7 +106,7 @@ func TestRulesThatContradictEachOtherAreRefusedWithTheGamesSentence(t *testing.T
 	e.command("Ada", "/settings rage hook:true")
 	plain := strings.NewReplacer(`\`, "")
 	e.press("Ada", "Change an option …: Hidden bids: off")
-	shown := plain.Replace(show(*e.press("Ada", "On").Message))
+	shown := plain.Replace(show(*e.press("Ada", "Turn on hidden bids").Message))
 	require.Contains(t, shown, "Hidden bids: **off**")
 	k := e.bot.kinds["rage"]
 	err := k.Allows(map[string]int{"hook": 1, "hidden_bids": 1})

@@ -18,7 +18,7 @@ const mostTold = 10
 func (b *Bot) askTell(ctx context.Context, a *answer) {
 	p, err := b.host.People.Get(ctx, a.i.GuildID, a.i.user().ID)
 	if err != nil {
-		b.meFails(ctx, a, err)
+		a.noPanel(ctx, b.mePanel(a), err)
 		return
 	}
 	a.private(ctx, compose(screens.TellPage(p.Tell, ""), a.i.target(noTable, verbHome)))
@@ -30,7 +30,7 @@ func (b *Bot) tellMeNot(ctx context.Context, a *answer) { b.setTell(ctx, a, fals
 func (b *Bot) setTell(ctx context.Context, a *answer, tell bool) {
 	p, err := b.host.SetPerson(ctx, a.i.GuildID, a.i.user().ID, func(p *people.Prefs) { p.Tell = tell })
 	if err != nil {
-		b.meFails(ctx, a, err)
+		a.noPanel(ctx, b.mePanel(a), err)
 		return
 	}
 	a.private(ctx, compose(screens.TellPage(p.Tell, "saved"), a.i.target(noTable, verbHome)))

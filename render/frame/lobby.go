@@ -171,11 +171,6 @@ func options(k games.Kind) games.Options {
 	return k.Options()
 }
 
-// format writes the option's value, or its default where there is none.
-func format(o games.Option, values map[string]int) string {
-	return o.Format(value(o, values))
-}
-
 // seated is what somebody sees who has a seat in the lobby: which, what comes next, and how to leave.
 func seated(t Table, seat games.Seat) screen.Screen {
 	s := screen.Screen{
@@ -214,9 +209,7 @@ func (t Table) wishes() []screen.Control {
 	}
 	slices.SortFunc(row[1:], func(a, b screen.Control) int { return strings.Compare(a.Label, b.Label) })
 	for i := range row {
-		if row[i].Host == WishSide+cmp.Or(t.Wish, AnySide) {
-			row[i].Label, row[i].Style = "✓ "+row[i].Label, screen.Blue
-		}
+		row[i] = oneOf(row[i], row[i].Host == WishSide+cmp.Or(t.Wish, AnySide))
 	}
 	return row
 }

@@ -21,20 +21,12 @@ func lengths(t Table) (row []screen.Control) {
 		if i > 0 { // the first one has the unit, so that a phone shows all in a line
 			label = strings.TrimSuffix(label, " min")
 		}
-		row = append(row, lengthControl(label, p.Name, standard && p.Name == now.Name))
+		row = append(row, oneOf(screen.Control{Label: label, Host: ChooseLength + p.Name}, standard && p.Name == now.Name))
 	}
 	if row != nil && !known {
-		row = append(row, lengthControl("Here", LengthHere, t.lengthHere()))
+		row = append(row, oneOf(screen.Control{Label: "Here", Host: ChooseLength + LengthHere}, t.lengthHere()))
 	}
 	return row
-}
-
-func lengthControl(label, name string, chosen bool) screen.Control {
-	c := screen.Control{Label: label, Host: ChooseLength + name}
-	if chosen {
-		c.Label, c.Style = "✓ "+label, screen.Blue
-	}
-	return c
 }
 
 // lasts is about how many minutes a game of a length lasts with the players who have a seat.

@@ -1,7 +1,6 @@
 package frame
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -72,19 +71,15 @@ func (t Table) pages() []look.Page {
 
 // optionsText lists every option with its present value, and the default where that is another one.
 func optionsText(k games.Kind, extra games.Options, values map[string]int) string {
-	row := func(o games.Option, usual string) string {
-		s := fmt.Sprintf("- %s: **%s**", OptionTitle(o), format(o, values))
-		if v, ok := values[o.Name]; ok && v != o.Default {
-			s += " (" + usual + ": " + o.Format(o.Default) + ")"
-		}
-		return s + " – " + markup.Escape(o.Help)
+	row := func(o games.Option, extra bool) string {
+		return "- " + Item{Option: o, Value: value(o, values), Extra: extra}.row() + " – " + markup.Escape(o.Help)
 	}
 	var rows []string
 	if edition := k.Edition(); edition != "" {
 		rows = append(rows, "Map, units, cards and numbers are not those of the box, but of the edition **"+markup.Escape(edition)+"**.\n")
 	}
 	for _, o := range options(k) {
-		rows = append(rows, row(o, o.Usual()))
+		rows = append(rows, row(o, false))
 	}
 	if rows == nil {
 		rows = append(rows, "This game has no options of its own.")
@@ -96,7 +91,7 @@ func optionsText(k games.Kind, extra games.Options, values map[string]int) strin
 		rows = append(rows, "", "**At the table**")
 	}
 	for _, o := range extra {
-		rows = append(rows, row(o, "normally"))
+		rows = append(rows, row(o, true))
 	}
 	return strings.Join(rows, "\n")
 }

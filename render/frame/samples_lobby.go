@@ -61,12 +61,12 @@ func lobbySamples() []Drawn {
 		{"lobby-short", Board(short, nil, r)},
 		{"lobby-house", Board(house, nil, r)},
 		{"lobby-as-here", Board(here, nil, r)},
-		{"lobby-options", LobbyOptions(house, "", "", r)},
-		{"lobby-options-saved", LobbyOptions(short, "", "target is now 50", r)},
-		{"lobby-options-long", LobbyOptions(many, "page 3", "", r)},
-		{"lobby-option-number", LobbyOptions(house, "option target", "target can be from 10 to 1000, not 5", r)},
-		{"lobby-option-switch", LobbyOptions(house, "option free_direction", "", r)},
-		{"lobby-option-choice", LobbyOptions(house, "option deck", "", r)},
+		{"lobby-options", LobbyPanel(house).Screen("", "")},
+		{"lobby-options-saved", LobbyPanel(short).Screen("", "saved – Target: 50")},
+		{"lobby-options-long", LobbyPanel(many).Screen("page 3", "")},
+		{"lobby-option-number", LobbyPanel(house).Screen("option target", "target can be from 10 to 1000, not 5")},
+		{"lobby-option-switch", LobbyPanel(house).Screen("option free_direction", "")},
+		{"lobby-option-choice", LobbyPanel(house).Screen("option deck", "")},
 	}
 }
 

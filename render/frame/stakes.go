@@ -104,7 +104,7 @@ func (t Table) rateButton() screen.Control {
 	if t.Rated {
 		label, rated = "Make it friendly", 0
 	}
-	return screen.Control{Label: label, Style: screen.Blue, Go: optionPlace(PlaceSet, games.Option{Name: ratedOption}, rated)}
+	return screen.Control{Label: label, Style: screen.Blue, Go: fmt.Sprint(PlaceSet, " ", ratedOption, "=", rated)}
 }
 
 // loses says what leaving a rated game costs; "" of a friendly one.

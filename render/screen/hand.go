@@ -16,3 +16,9 @@ func Grid(buttons []Control) [][]Control {
 	}
 	return rows
 }
+
+// Sure asks once more before something that is not done lightly.
+func Sure(title, text string, yes Control) Screen {
+	yes.Style = Red
+	return Fit(Screen{Title: title, Text: text, Accent: ClosedColour, Rows: [][]Control{{yes, Back(LabelBack)}}})
+}

@@ -22,6 +22,14 @@ func ClipLines(s string, n int) string {
 	return s
 }
 
+// Note sets a sentence that tells what was done or refused off from what follows it; "" for none.
+func Note(sentence string) string {
+	if sentence == "" {
+		return ""
+	}
+	return "**" + Sentence(markup.Clip(sentence, MaxNote)) + "**"
+}
+
 // Small writes a line in small letters.
 func Small(text string, r Reader) string {
 	if r.TextOnly {

@@ -17,24 +17,12 @@ type Scoped struct {
 	Items []Item // of the scope: a game's own options, then the host's and ScopeOptions; or GeneralOptions
 }
 
-// An Item is an option with its value: as new tables of the guild begin with it, as it is at a table, or as a person wants it.
+// An Item is an option with its value, as new tables of the guild begin with it.
 type Item struct {
 	games.Option
 	Value int
 	Set   bool // the admins have set it in this scope
 	Extra bool // no game's own, so that no printed rules have it
-}
-
-// Items returns options with these values, or their defaults where there are none.
-func Items(options games.Options, values map[string]int) (items []Item) {
-	for _, o := range options {
-		v, ok := values[o.Name]
-		if !ok {
-			v = o.Default
-		}
-		items = append(items, Item{Option: o, Value: v})
-	}
-	return items
 }
 
 // Settings returns the settings of a game, or with General those of all games together.
@@ -137,11 +125,14 @@ func (rs *Records) show(guildID, scope string, options games.Options, s Settings
 	values := rs.values(guildID, scope, options, s)
 	_, game := rs.kinds[scope]
 	extra := append(Options(), ScopeOptions()...)
-	for _, o := range Items(options, values) {
-		v, set := s.Values[scope][o.Name]
+	for _, o := range options {
+		own, set := s.Values[scope][o.Name]
 		_, ours := extra.Find(o.Name)
-		o.Set, o.Extra = set && o.Check(v) == nil, ours || !game
-		shown.Items = append(shown.Items, o)
+		v, known := values[o.Name]
+		if !known {
+			v = o.Default
+		}
+		shown.Items = append(shown.Items, Item{Option: o, Value: v, Set: set && o.Check(own) == nil, Extra: ours || !game})
 	}
 	return shown
 }

@@ -86,6 +86,7 @@ const AsHere = "here"
 type Choice struct {
 	Values map[string]int // by name; nil: one of these is wanted
 	None   bool           // all back to what the guild's settings say, and else the printed rules
+	Only   string         // with None: no other option than this
 	Length string         // the length of a preset, or with AsHere the one of the guild's settings
 }
 
@@ -100,6 +101,9 @@ func (d *Draft) Choose(by By, c Choice) error {
 		switch {
 		case c.None:
 			values, err = guild.Complete(d.Kind, d.Record.House, nil)
+			if c.Only != "" {
+				values = map[string]int{c.Only: values[c.Only]}
+			}
 		case c.Length == AsHere:
 			values = d.Kind.LengthValues(games.Preset{Values: d.Record.House})
 		case c.Values == nil:

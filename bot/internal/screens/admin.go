@@ -40,7 +40,7 @@ func ManagePage(m Managed, note string, _ screen.Reader) screen.Screen {
 	s := screen.Screen{
 		Title:  fmt.Sprintf("%s – manage table %s", m.Kind.Title, m.ID),
 		Accent: screen.ClosedColour,
-		Text:   screen.Paragraphs(noteText(note), m.state(), m.Link),
+		Text:   screen.Paragraphs(screen.Note(note), m.state(), m.Link),
 		Footer: "The table is told what you do, and /settings log lists it.",
 	}
 	if len(m.Players) > 0 {

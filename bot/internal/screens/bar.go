@@ -99,7 +99,7 @@ func BarPage(p Suspect, note string) screen.Screen {
 	if p.Barred {
 		facts = append(facts, "**Barred now** "+until(p.Bar)+because(p.Bar.Reason))
 	}
-	s.Text = screen.Paragraphs(noteText(note), screen.Lines(facts...),
+	s.Text = screen.Paragraphs(screen.Note(note), screen.Lines(facts...),
 		fmt.Sprintf("Each time below also **ends the tables where %s sits alone and frees the other seats**. Where others play, a robot goes on. You can take it back.", p.called()),
 		strings.Replace(because(p.Reason), ": ", "Reason: ", 1))
 	times := make([]screen.Control, len(BarTimes))

@@ -108,7 +108,7 @@ func HomePage(h Home) screen.Screen {
 func TellPage(tells bool, note string) screen.Screen {
 	s := screen.Screen{
 		Title: "When a table opens", Accent: screen.PlayingColour,
-		Text: screen.Paragraphs(noteText(note), "A new table in this server can mention you in its first line: **at most once a day**, and never by direct message."),
+		Text: screen.Paragraphs(screen.Note(note), "A new table in this server can mention you in its first line: **at most once a day**, and never by direct message."),
 	}
 	c := screen.Control{Label: "Tell me", Style: screen.Green, Go: HomeTellYes}
 	if tells {

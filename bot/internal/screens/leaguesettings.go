@@ -6,7 +6,6 @@ import (
 	"strings"
 	"time"
 
-	"ruckus/bot/internal/guild"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/markup"
@@ -21,43 +20,22 @@ const (
 	PlaceServer    = "numbers" // what is played in the server
 )
 
-// league draws the settings of the league. The note is a sentence in Markdown to be shown on top.
-func (s Settings) league(place, note string) screen.Screen {
-	what, game, _ := strings.Cut(place, " ")
-	if k, ok := kindOf(s.Kinds, game); ok && what == PlaceSeason {
-		return askSeason(k)
-	}
-	drawn := screen.Screen{Title: "Settings – league", Accent: screen.PlayingColour}
-	rows, menu := s.list(s.Items)
-	drawn.Text = screen.Paragraphs(
-		noteText(note),
-		"Games that end are counted for /top, /stats and /history. What is switched off leaves nothing behind; what was counted before stays.",
-		rows,
-		"With a **new season** everybody's rating in a game starts over. The leaderboard of the old one is kept, and /top shows it.",
-	)
-	drawn.Rows = append([][]screen.Control{scopeMenu(s.Kinds, guild.League)}, menu...)
+// league adds what the settings of the league have.
+func (s Settings) league(p *frame.Panel) {
+	p.Title = "Settings – league"
+	p.Notes = []string{"Games that end are counted for /top, /stats and /history. What is switched off leaves nothing behind; what was counted before stays."}
+	p.Below = "With a **new season** everybody's rating in a game starts over. The leaderboard of the old one is kept, and /top shows it."
 	if seasons := kindChoices(s.Kinds, ""); seasons != nil {
-		drawn.Rows = append(drawn.Rows, []screen.Control{{Label: "New season …", Go: PlaceSeason + " *", Pick: seasons}})
+		p.Others = [][]screen.Control{{{Label: "New season …", Go: PlaceSeason + " *", Pick: seasons}}}
 	}
-	drawn.Rows = append(drawn.Rows, []screen.Control{{Label: "What is played here", Style: screen.Blue, Go: PlaceServer}})
-	return screen.Fit(drawn)
+	p.Beside = []screen.Control{{Label: "What is played here", Style: screen.Blue, Go: PlaceServer}}
 }
 
-func kindOf(kinds []games.Kind, name string) (games.Kind, bool) {
-	i := slices.IndexFunc(kinds, func(k games.Kind) bool { return k.Name == name })
-	if i < 0 {
-		return games.Kind{}, false
-	}
-	return kinds[i], true
-}
-
-func askSeason(k games.Kind) screen.Screen {
-	return screen.Fit(screen.Screen{
-		Title:  "A new season of " + k.Title + "?",
-		Text:   "Everybody's rating in " + markup.Escape(k.Title) + " starts over in this server. The leaderboard of the season that runs is kept as it is then. This cannot be undone.",
-		Accent: screen.ClosedColour,
-		Rows:   [][]screen.Control{{{Label: "Yes, begin a new season", Style: screen.Red, Go: PlaceSeasonYes + " " + k.Name}, screen.Back(screen.LabelBack)}},
-	})
+// AskSeason asks once more.
+func AskSeason(k games.Kind) screen.Screen {
+	return screen.Sure("A new season of "+k.Title+"?",
+		"Everybody's rating in "+markup.Escape(k.Title)+" starts over in this server. The leaderboard of the season that runs is kept as it is then. This cannot be undone.",
+		screen.Control{Label: "Yes, begin a new season", Go: PlaceSeasonYes + " " + k.Name})
 }
 
 // A Server is what is played in a server.
@@ -165,4 +143,12 @@ func (s Server) inWords() string {
 		said = append(said, k.Kind.Title+": "+strings.Join(weeks, ", ")+".")
 	}
 	return markup.Clip(strings.Join(said, " "), screen.MaxAlt)
+}
+
+func kindOf(kinds []games.Kind, name string) (games.Kind, bool) {
+	i := slices.IndexFunc(kinds, func(k games.Kind) bool { return k.Name == name })
+	if i < 0 {
+		return games.Kind{}, false
+	}
+	return kinds[i], true
 }

@@ -2,9 +2,7 @@ package screens
 
 import (
 	"slices"
-	"strings"
 
-	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/people"
 	"ruckus/games"
 	"ruckus/render/frame"
@@ -27,23 +25,27 @@ const (
 // ways are the ways to write cards, by their values.
 var ways = []people.Cards{people.Pictures, people.Text, people.Words}
 
-// MeItems are what a person can choose, in the order in which it is shown.
-func MeItems(p people.Prefs) []guild.Item {
-	var calls, only, listed bool
-	var way int
-	all := games.Options{
+// MePanel is where a person chooses for themselves. What moderators have done about them stands on top.
+func MePanel(prefs people.Prefs, barred string) frame.Panel {
+	calls, only, listed, way := false, false, false, 0
+	options := games.Options{
 		games.Bool(&calls, meCalls, true, "When a game has waited for you for half of your time, one message in its channel mentions you. It goes when you press anything at that table.").Titled("Reminders"),
 		games.Bool(&only, meOnly, false, "When it is your turn and you have a single legal move, it is made for you after a moment. Others may guess from the speed that you had no choice.").Titled("Playing my only move"),
 		games.Bool(&listed, meListed, true, "You stand on /top, and others can ask for your /stats and /history. Games are counted either way.").Titled("My name on leaderboards"),
 		games.Pick(&way, meCards, 0, "So they are on all screens that only you see. Plain text is such as 7♥, and words are for screen readers. Boards, which everybody sees, have pictures; /read tells them in words.",
 			games.Choice{Name: "pictures"}, games.Choice{Name: "plain text", Value: 1}, games.Choice{Name: "words", Value: 2}).Titled("Cards and tokens"),
 	}
-	calls, only, listed, way = !p.NoCalls, p.OnlyMove, !p.Hidden, slices.Index(ways, p.Cards.Shown())
-	return guild.Items(all, all.Values())
+	calls, only, listed, way = !prefs.NoCalls, prefs.OnlyMove, !prefs.Hidden, slices.Index(ways, prefs.Cards.Shown())
+	p := frame.Panel{Title: "You in this server", Accent: screen.PlayingColour, Notes: []string{barred}, Brief: true}
+	for _, o := range options {
+		p.Items = append(p.Items, frame.Item{Option: o, Value: options.Values()[o.Name]})
+	}
+	p.Beside = []screen.Control{{Label: "What is kept about me", Go: MeKept}, forgetMe, entrance}
+	return p
 }
 
 // ChooseMe changes what a person has chosen to the value of an item.
-func ChooseMe(p *people.Prefs, o guild.Item) {
+func ChooseMe(p *people.Prefs, o frame.Item) {
 	switch o.Name {
 	case meCalls:
 		p.NoCalls = o.Value == 0
@@ -56,30 +58,9 @@ func ChooseMe(p *people.Prefs, o guild.Item) {
 	}
 }
 
-// MePage draws the private panel of a person. The note is a sentence in Markdown to be shown on top.
-func MePage(p people.Prefs, place, note string, _ screen.Reader) screen.Screen {
-	if place == MeForget {
-		return screen.Fit(screen.Screen{
-			Title: "Forget you?", Accent: screen.ClosedColour,
-			Text: forget,
-			Rows: [][]screen.Control{{{Label: "Yes, forget me", Style: screen.Red, Go: MeForgetYes}, screen.Back(screen.LabelBack)}},
-		})
-	}
-	var lines []string
-	var switches, ways []screen.Control
-	for _, o := range MeItems(p) {
-		lines = append(lines, "**"+frame.OptionTitle(o.Option)+": "+o.Format(o.Value)+".** "+o.Help)
-		if o.Bool {
-			switches = append(switches, frame.OptionSwitch(frame.PlaceSet, o.Option, o.Value))
-			continue
-		}
-		ways = append(ways, frame.OptionButtons(frame.PlaceSet, o.Option, o.Value)...)
-	}
-	return screen.Fit(screen.Screen{
-		Title: "You in this server", Accent: screen.PlayingColour,
-		Text: screen.Paragraphs(noteText(note), strings.Join(lines, "\n\n")),
-		Rows: [][]screen.Control{switches, ways, {{Label: "What is kept about me", Go: MeKept}, forgetMe, entrance}},
-	})
+// AskForget asks once more.
+func AskForget() screen.Screen {
+	return screen.Sure("Forget you?", forget, screen.Control{Label: "Yes, forget me", Go: MeForgetYes})
 }
 
 var forgetMe = screen.Control{Label: "Forget me …", Style: screen.Red, Go: MeForget}
@@ -96,7 +77,7 @@ Messages that are on Discord already stay as they are. If you play here again, y
 // DamagedMe is what a person sees whose stored choices cannot be read.
 func DamagedMe(note string) screen.Screen {
 	return screen.Fit(screen.Screen{
-		Title: "You in this server", Text: noteText(note), Accent: screen.ClosedColour,
+		Title: "You in this server", Text: screen.Note(note), Accent: screen.ClosedColour,
 		Rows: [][]screen.Control{{forgetMe, entrance}},
 	})
 }

@@ -98,7 +98,7 @@ func NightPanelPage(p NightPanel) screen.Screen {
 	if p.Threads != "" {
 		where = "At most three tables, all in this channel. " + p.Threads
 	}
-	s := screen.Screen{Title: "Announce a game night", Accent: screen.ClosedColour, Text: screen.Paragraphs(noteText(p.Note),
+	s := screen.Screen{Title: "Announce a game night", Accent: screen.ClosedColour, Text: screen.Paragraphs(screen.Note(p.Note),
 		screen.Lines(fmt.Sprintf("**<t:%d:F>**", p.Begins.Unix()), strings.Join(titles, ", "),
 			fmt.Sprintf("%d minutes a round at most, about %d in all.", p.Minutes, lasts), where),
 		"-# It is announced in this channel, and rings nobody. Ten minutes before, those who have signed up are called once.")}
@@ -151,7 +151,7 @@ type NightTools struct {
 // NightToolsPage tells of the game night that is announced or on.
 func NightToolsPage(t NightTools) screen.Screen {
 	s := screen.Screen{Title: "🎲 Game night", Accent: screen.ClosedColour}
-	says := []string{noteText(t.Note)}
+	says := []string{screen.Note(t.Note)}
 	switch {
 	case t.Sure:
 		says = append(says, "**Call the game night off?** Nobody is seated any more; games that are on end with their round.")

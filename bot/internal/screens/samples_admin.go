@@ -49,14 +49,14 @@ func adminSamples(t frame.Table) []frame.Drawn {
 	host, hostLobby, over := playing, m, m
 	host.Manager, host.Moderator, hostLobby.Manager, hostLobby.Moderator, over.Phase = false, false, false, false, look.OverPhase
 	return []frame.Drawn{
-		{Name: "settings-printed", Screen: SettingsPage(printed, "", "")},
-		{Name: "settings-house", Screen: SettingsPage(house, "", "saved")},
-		{Name: "settings-option", Screen: SettingsPage(house, frame.PlaceOption+" "+house.Items[0].Name, "")},
-		{Name: "settings-option-number", Screen: SettingsPage(house, frame.PlaceOption+" turn_time", "")},
-		{Name: "settings-general-unset", Screen: SettingsPage(unset, "", "")},
-		{Name: "settings-general", Screen: SettingsPage(general, "", "tables can be from 1 to 500, not 0")},
-		{Name: "settings-general-results", Screen: SettingsPage(results, guild.Results, "")},
-		{Name: "settings-everything", Screen: SettingsPage(general, PlaceEverything, "")},
+		{Name: "settings-printed", Screen: printed.Panel().Screen("", "")},
+		{Name: "settings-house", Screen: house.Panel().Screen("", "saved – Rounds: half")},
+		{Name: "settings-option", Screen: house.Panel().Screen(frame.PlaceOption+" "+house.Items[0].Name, "")},
+		{Name: "settings-option-number", Screen: house.Panel().Screen(frame.PlaceOption+" turn_time", "")},
+		{Name: "settings-general-unset", Screen: unset.Panel().Screen("", "")},
+		{Name: "settings-general", Screen: general.Panel().Screen("", "tables can be from 1 to 500, not 0")},
+		{Name: "settings-general-results", Screen: results.Panel().Screen(frame.PlacePage+" "+guild.Results, "")},
+		{Name: "settings-everything", Screen: ResetEverything()},
 		{Name: "settings-damaged", Screen: DamagedSettings("what is stored of this server's settings is damaged")},
 		{Name: "settings-log-empty", Screen: LogPage(nil, nil, "")},
 		{Name: "settings-log", Screen: LogPage(entries, nil, "log 1")},
@@ -66,10 +66,10 @@ func adminSamples(t frame.Table) []frame.Drawn {
 		{Name: "manage-playing", Screen: ManagePage(playing, "moves taken back: 5", r)},
 		{Name: "manage-playing-host", Screen: ManagePage(host, "", r)},
 		{Name: "manage-over", Screen: ManagePage(over, "", r)},
-		{Name: "me", Screen: MePage(people.Prefs{}, "", "", r)},
-		{Name: "me-changed", Screen: MePage(people.Prefs{NoCalls: true, OnlyMove: true, Cards: people.Words}, "", "saved", r)},
+		{Name: "me", Screen: MePanel(people.Prefs{}, "").Screen("", "")},
+		{Name: "me-changed", Screen: MePanel(people.Prefs{NoCalls: true, OnlyMove: true, Cards: people.Words}, "").Screen("", "saved – Reminders: off")},
 		{Name: "me-kept", Screen: KeptPage(Links{})},
-		{Name: "me-forget", Screen: MePage(people.Prefs{}, MeForget, "", r)},
+		{Name: "me-forget", Screen: AskForget()},
 		{Name: "me-damaged", Screen: DamagedMe("what is stored of your settings is damaged; forget them, and choose again")},
 	}
 }

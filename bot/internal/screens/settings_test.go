@@ -12,6 +12,7 @@ import (
 	"ruckus/bot/internal/guild"
 	"ruckus/games"
 	"ruckus/games/rednines"
+	"ruckus/render/frame"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -41,8 +42,8 @@ func TestSettingsOfAnySizeAreOneMessage(t *testing.T) {
 			}
 		}
 		s.Kinds = games5
-		for _, place := range []string{"", PlaceEverything, "nowhere", "page 2", "page 99", "page -1", "page x", PlaceResetOne, "option " + word(20), "set " + word(20), "set " + word(20) + "_1"} {
-			page := SettingsPage(s, place, word(2*screen.MaxNote))
+		for _, place := range []string{"", "nowhere", "page 2", "page 99", "page -1", "page x", frame.PlaceResetOne, "option " + word(20), "option " + word(20) + "_1"} {
+			page := s.Panel().Screen(place, word(2*screen.MaxNote))
 			require.NoError(t, page.Check(), "%s", page)
 		}
 	}
@@ -61,11 +62,10 @@ func TestEveryOptionHasItsButtonsBesideItsWords(t *testing.T) {
 		for n := range 24 {
 			s.Items = append(s.Items, guild.Item{Option: games.Bool(new(bool), fmt.Sprintf("option_%d", n), false, fmt.Sprintf("does number %d; %s", n, strings.Repeat("w", 80)))})
 		}
-		seen, pages := map[string]int{}, len(s.pages())
-		require.Greater(t, pages, 1)
+		seen, pages := map[string]int{}, 2
 		for n := range pages {
-			page := SettingsPage(s, fmt.Sprintf("page %d", n+1), "")
-			require.Contains(t, page.Footer, fmt.Sprintf("Page %d of %d", n+1, pages))
+			page := s.Panel().Screen(fmt.Sprintf("page %d", n+1), "")
+			require.Equal(t, fmt.Sprintf("Page %d of %d", n+1, pages), page.Footer)
 			require.Len(t, page.Rows[0][0].Pick, 8)
 			for _, row := range page.Rows {
 				for _, o := range row[0].Pick {
@@ -73,10 +73,10 @@ func TestEveryOptionHasItsButtonsBesideItsWords(t *testing.T) {
 						continue
 					}
 					seen[o.Value]++
-					option := SettingsPage(s, "option "+o.Value, "")
+					option := s.Panel().Screen("option "+o.Value, "")
 					require.Contains(t, option.Text, fmt.Sprintf("Does number %s;", strings.TrimPrefix(o.Value, "option_")))
 					require.Equal(t, "set "+o.Value+"=1", option.Rows[0][0].Go)
-					require.Equal(t, option, SettingsPage(s, option.Rows[0][0].Go, ""), "it is shown again after a change")
+					require.Equal(t, page, s.Panel().Screen("page "+o.Value, ""), "its page is shown again after a change")
 				}
 			}
 		}
@@ -86,9 +86,10 @@ func TestEveryOptionHasItsButtonsBesideItsWords(t *testing.T) {
 
 // What decides how long a game lasts stands first.
 func TestLengthsStandFirst(t *testing.T) {
-	s := sampleSettings("toy", games.Options{games.Bool(new(bool), "hook", false, "ends a round at once"), games.Int(new(int), "target", 200, 10, 1000, "points that win")}, nil)
-	s.Kind = games.Kind{Name: "toy", Title: "Toy", Presets: []games.Preset{{Name: "short", Values: map[string]int{"target": 100}}}}
-	require.Equal(t, "Target: 200", SettingsPage(s, "", "").Rows[1][0].Pick[0].Label)
+	options := games.Options{games.Bool(new(bool), "hook", false, "ends a round at once"), games.Int(new(int), "target", 200, 10, 1000, "points that win")}
+	s := sampleSettings("toy", options, nil)
+	s.Kind = games.Kind{Name: "toy", Title: "Toy", Options: func() games.Options { return options }, Presets: []games.Preset{{Name: "short", Values: map[string]int{"target": 100}}}}
+	require.Equal(t, "Target: 200", s.Panel().Screen("", "").Rows[1][0].Pick[0].Label)
 }
 
 // A menu cannot show more than 25 channels. One that showed some of them would lose the others.
@@ -97,7 +98,7 @@ func TestMoreChannelsThanAMenuShowsAreNotLost(t *testing.T) {
 	for n := range 26 {
 		s.Channels = append(s.Channels, fmt.Sprint(100000000000000000+n))
 	}
-	menu := SettingsPage(s, "", "").Rows[1][0]
+	menu := s.Panel().Screen("", "").Rows[1][0]
 	require.True(t, menu.Off)
 	require.Equal(t, "26 channels are set – change them with add_channel and remove_channel", menu.Label)
 }
@@ -107,13 +108,13 @@ func TestOnlyWhatWasSetCanBeReset(t *testing.T) {
 	s := sampleSettings("rednines", rednines.Kind().Options(), nil)
 	s.Kind = rednines.Kind()
 	last := func() []screen.Control {
-		rows := SettingsPage(s, "", "").Rows
+		rows := s.Panel().Screen("", "").Rows
 		return rows[len(rows)-1]
 	}
 	require.True(t, last()[1].Off && last()[2].Off)
 	s.Items[2].Set = true
 	require.False(t, last()[1].Off || last()[2].Off)
-	require.Equal(t, []screen.Choice{{Label: "Multi start", Value: "multi_start"}}, SettingsPage(s, PlaceResetOne, "").Rows[0][0].Pick)
+	require.Equal(t, []screen.Choice{{Label: "Multi start", Value: "multi_start"}}, s.Panel().Screen(frame.PlaceResetOne, "").Rows[0][0].Pick)
 }
 
 // A list of any entries and any page of it, also one that does not exist, is a message; every entry is on one page.
@@ -144,14 +145,20 @@ func TestTheListOfChangesHasEveryEntryOnce(t *testing.T) {
 func TestWhatAServerHasSetIsNotCalledTheUsualRules(t *testing.T) {
 	t.Parallel()
 	says := func(values map[string]int) string {
-		s := Settings{Scoped: guild.Scoped{Scope: "game"}, Kind: games.Kind{Name: "game"}}
 		var target, small int
 		options := games.Options{games.Int(&target, "target", 100, 1, 1000, "x").AsOurs(), games.Int(&small, "small", 0, 0, 1, "x")}
-		s.Items = guild.Items(options, values)
-		return s.difference()
+		var items []frame.Item
+		for _, o := range options {
+			v, ok := values[o.Name]
+			if !ok {
+				v = o.Default
+			}
+			items = append(items, frame.Item{Option: o, Value: v})
+		}
+		return difference(items)
 	}
 	require.Equal(t, "This server plays by **the usual rules**.", says(nil))
-	require.Equal(t, "This server plays by **the usual rules**, with its own Target.", says(map[string]int{"target": 30}))
+	require.Equal(t, "This server plays by **the usual rules**. **Its own:** Target.", says(map[string]int{"target": 30}))
 	require.Equal(t, "**Different from the usual rules:** Small.", says(map[string]int{"small": 1}))
 	require.Equal(t, "**Different from the usual rules:** Small. **Its own:** Target.", says(map[string]int{"small": 1, "target": 30}))
 }

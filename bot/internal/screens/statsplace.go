@@ -58,11 +58,11 @@ func (p Person) strikeButton() (c screen.Control, ok bool) {
 
 // StrikePage asks once more before somebody is struck.
 func StrikePage(p Person) screen.Screen {
-	return screen.Fit(screen.Screen{
-		Title: "Strike them from the league?", Accent: screen.ClosedColour,
-		Text: "No duel of **" + p.called() + "** with others counts any more, in all games and seasons of this server: ratings are made again without them. Nobody is told, but it stands in the log of this server. You can take it back at any time.",
-		Rows: [][]screen.Control{{{Label: "Yes, strike them", Style: screen.Red, Go: PlaceStruck + " " + p.ID}, screen.Control{Label: screen.LabelBack, Go: StatsPlace{Anything, p.ID}.String()}}},
-	})
+	s := screen.Sure("Strike them from the league?",
+		"No duel of **"+p.called()+"** with others counts any more, in all games and seasons of this server: ratings are made again without them. Nobody is told, but it stands in the log of this server. You can take it back at any time.",
+		screen.Control{Label: "Yes, strike them", Go: PlaceStruck + " " + p.ID})
+	s.Rows[0][1].Go = StatsPlace{Anything, p.ID}.String()
+	return s
 }
 
 // isPerson reports whether a text can be the ID of a person.

@@ -18,19 +18,29 @@ var (
 
 // A switch says what pressing does, and does just that, however old the button is.
 func TestAnOptionIsTurnedOnAndOffAtOnce(t *testing.T) {
-	on, off := OptionSwitch("set", hook, 0), OptionSwitch("set", hook, 1)
-	require.Equal(t, [2]string{"Turn on hook", "set hook=1"}, [2]string{on.Label, on.Go})
-	require.Equal(t, [2]string{"Turn off hook", "set hook=0"}, [2]string{off.Label, off.Go})
+	on, off := Item{Option: hook}.controls(), Item{Option: hook, Value: 1}.controls()
+	require.Equal(t, []screen.Control{{Label: "Turn on hook", Go: "set hook=1"}}, on)
+	require.Equal(t, []screen.Control{{Label: "Turn off hook", Go: "set hook=0"}}, off)
 	name, value, set := ParseOption("hook=1")
 	require.Equal(t, []any{"hook", 1, true}, []any{name, value, set})
 }
 
-func TestWhatHasManyValuesAsksForOne(t *testing.T) {
+func TestWhatHasFewValuesHasAButtonForEachAndWhatHasManyAMenu(t *testing.T) {
+	require.Equal(t, []screen.Control{{Label: "Anarchists", Go: "set protester2p=1"}, {Label: "✓ Autonomen", Style: screen.Blue, Go: "set protester2p=2"}}, Item{Option: police, Value: 2}.controls())
+	long := police
+	for n := range 4 {
+		long.Choices = append(long.Choices, games.Choice{Name: "more", Value: 3 + n})
+	}
+	menu := Item{Option: long, Value: 2}.controls()[0]
+	require.Len(t, menu.Pick, 6)
+	require.Equal(t, "set *", menu.Go)
+	require.Equal(t, screen.Choice{Label: "Autonomen", Value: "protester2p=2", Chosen: true}, menu.Pick[1])
+}
+
+func TestANumberIsAskedFor(t *testing.T) {
 	name, _, set := ParseOption("target")
 	require.Equal(t, []any{"target", false}, []any{name, set})
-	menu := OptionMenu("set", police, 2)
-	require.Equal(t, []screen.Choice{{Label: "Anarchists", Value: "protester2p=1", Help: "the default"}, {Label: "Autonomen", Value: "protester2p=2", Chosen: true}}, menu.Pick)
-	form := OptionForm("set", target, 150)
+	form := Item{Option: target, Value: 150}.Form()
 	require.Equal(t, screen.Form{Title: "Target", Label: "A number from 50 to 1000", Help: "Points that win", Hint: "50 to 1000; the default is 200", Value: "150", Go: "set target"}, form)
 }
 
