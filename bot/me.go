@@ -12,7 +12,9 @@ import (
 func (b *Bot) me(ctx context.Context, a *answer) { a.visit(ctx, b.mePanel(a), "", "") }
 
 // showKept tells the user what is kept about them.
-func (b *Bot) showKept(ctx context.Context, a *answer) { b.aboutMe(ctx, a, screens.KeptPage(b.links())) }
+func (b *Bot) showKept(ctx context.Context, a *answer) {
+	b.aboutMe(ctx, a, screens.KeptPage(b.links()))
+}
 
 // askForget asks once more before the user is forgotten.
 func (b *Bot) askForget(ctx context.Context, a *answer) { b.aboutMe(ctx, a, screens.AskForget()) }

@@ -14,8 +14,8 @@ import (
 
 // A Panel is a private screen on which somebody sees items with their values and changes them: the options of a lobby, the settings
 // of a server, what a person wants for themselves. It stays open, and after each change it is drawn again with what is new on top.
-// It knows neither where the values are kept nor who may change them. A press on it can be old or forged, so whoever takes one looks
-// the item up in the panel as it is then.
+// It knows neither where the values are kept nor who may change them. A press on it can be old or forged, so take one only by
+// looking the item up in the panel as it is then.
 type Panel struct {
 	Title  string
 	Accent int

@@ -76,7 +76,7 @@ func (s Settings) lengthsFirst(items []frame.Item) {
 	slices.SortStableFunc(items, func(a, b frame.Item) int { return cmp.Compare(place(a), place(b)) })
 }
 
-// tables are where and by whom tables may be opened.
+// tables says where tables may be opened, and who may open them.
 func (s Settings) tables() frame.Part {
 	where, who := "**all channels**", "**everybody**"
 	if len(s.Channels) > 0 {
