@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math"
+	"math/rand/v2"
 	"testing"
 	"time"
 
@@ -170,6 +171,35 @@ func TestHalvingTriesTheGoodOnesMoreOften(t *testing.T) {
 	require.Equal(t, 1, best, "of equals the first")
 	require.Equal(t, []int{1, 3, 1, 3, 2}, tried)
 	require.Zero(t, kit.Halve(1, nil))
+}
+
+// A wager is a mind of a toy: who wagers no more than a hidden die shows has won as much, in the next turn.
+type wager struct{ die, stake, turns int }
+
+func (w *wager) Deal(r *rand.Rand) (*wager, bool) { return &wager{die: 1 + r.IntN(20)}, r.IntN(3) > 0 }
+func (w *wager) Copy() *wager                     { return new(*w) }
+func (w *wager) Do(stake int)                     { w.stake, w.turns = w.stake+stake, w.turns+1 }
+func (w *wager) Sensible() int                    { return 0 }
+func (w *wager) Gain() (int, bool) {
+	if w.stake > w.die {
+		return 0, w.turns == 2
+	}
+	return w.stake, w.turns == 2
+}
+
+// A hard robot finds what is best on average, not what is best as the cards happen to lie, and always finds the same.
+func TestARobotFindsWhatIsBestOnAverage(t *testing.T) {
+	mind := &wager{die: 20}
+	choose := func(seed uint64, effort int) int {
+		return kit.Best(mind, []int{20, 1, 10, 2}, effort, rand.New(rand.NewPCG(seed, 0)))
+	}
+	for seed := range uint64(20) {
+		require.Equal(t, 10, choose(seed, 4000))
+	}
+	require.Equal(t, choose(7, 40), choose(7, 40))
+	require.Equal(t, 20, choose(7, 2), "who tries next to nothing knows one deal")
+	require.Equal(t, wager{die: 20}, *mind, "the position stays as it is")
+	require.Equal(t, 3, kit.Best(mind, []int{3}, 0, nil), "nothing else can be done")
 }
 
 func TestAListIsReadAsItIsWritten(t *testing.T) {

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // Robot chooses a move for a seat.
@@ -24,14 +25,16 @@ func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 		return g.bidMove(g.bidNear(s, g.dealt()/int(g.Seats)+r.IntN(3)-1))
 	case l == games.Easy:
 		return g.playMove(g.carelessPlay(r))
-	case g.Phase == Bidding && l == games.Medium:
+	case l == games.Medium && g.Phase == Bidding:
 		return g.bidMove(g.sensibleBid(s))
-	case g.Phase == Bidding:
-		return g.bidMove(g.searchBid(s, r))
 	case l == games.Medium:
 		return g.playMove(g.sensiblePlay())
 	}
-	return g.playMove(g.searchPlay(r))
+	best := kit.Best(g.mind(s), g.choices(s), effort, r)
+	if g.Phase == Bidding {
+		return g.bidMove(best.bid)
+	}
+	return g.playMove(best.play)
 }
 
 func (g *game) bidMove(n int) string {

@@ -2,58 +2,93 @@ package rage
 
 import (
 	"math/rand/v2"
-	"slices"
 
 	"ruckus/games"
 )
 
-// effort is how much a hard robot does for one choice: how many cards it plays out, and how often it tries to deal the
-// hidden cards, each of which takes about 1 µs. It is fixed, so that a robot chooses the same on every machine, and leaves
-// room for slow ones within the 50 ms that it has.
+// effort is how many cards a hard robot plays out for one choice, and how often it tries to deal the hidden cards, each of which takes
+// about 1 µs. It leaves room for slow machines within the 50 ms that a robot has.
 const effort = 15_000
 
-// searchBid is the bid that ends best, of those near the sensible one.
-func (g *game) searchBid(s games.Seat, r *rand.Rand) int {
+// A choice is a bid or a play.
+type choice struct {
+	bid  int
+	play play
+}
+
+// choices are the bids near the sensible one, or the plays that make sense.
+func (g *game) choices(s games.Seat) (list []choice) {
+	o := g.oddsOf(s)
+	if g.Phase != Bidding {
+		for _, p := range o.sane(g.plays(nil)) {
+			list = append(list, choice{play: p})
+		}
+		return list
+	}
 	const around = 2
 	middle := g.sensibleBid(s)
-	o := g.oddsOf(s)
-	bids := slices.DeleteFunc(o.saneBids(nil), func(n int) bool { return n < middle-around || n > middle+around })
-	return bids[g.search(s, len(bids), r, func(g *game, i int) { g.row()[s].bid = int8(bids[i]) })]
-}
-
-// searchPlay is the play that ends best, of those that make sense.
-func (g *game) searchPlay(r *rand.Rand) play {
-	o := g.oddsOf(g.Turn)
-	plays := o.sane(g.plays(nil))
-	return plays[g.search(g.Turn, len(plays), r, func(g *game, i int) { g.put(plays[i]) })]
-}
-
-// search returns which of that many choices ends best for the seat on average. All are tried with the same deals, so that
-// luck counts for each alike. The first deal is that of the game itself, so that there is always one.
-func (g *game) search(s games.Seat, choices int, r *rand.Rand, try func(g *game, choice int)) int {
-	left := 0
-	for _, hand := range g.Hands {
-		left += hand.count()
-	}
-	sums := make([]int, choices)
-	deal, u := *g, g.unknownTo(s)
-	for done, ok := 0, true; done < effort; done++ {
-		if ok {
-			done += choices * left
-			deal.guessBids(s)
-			for i := range sums {
-				end := deal
-				try(&end, i)
-				sums[i] += end.playOut(s)
-			}
-		}
-		var dealt [maxSeats + 1]set
-		dealt, ok = u.deal(r)
-		if ok {
-			deal.lay(&u, &dealt)
+	for _, n := range o.saneBids(nil) {
+		if n >= middle-around && n <= middle+around {
+			list = append(list, choice{bid: n})
 		}
 	}
-	return slices.Index(sums, slices.Max(sums))
+	return list
+}
+
+// A mind is the game as a hard robot thinks of it, see kit.Mind.
+type mind struct {
+	*game
+	seat games.Seat
+	u    *unknown
+}
+
+func (g *game) mind(s games.Seat) mind {
+	u := g.unknownTo(s)
+	m := mind{g, s, &u}.Copy()
+	m.guessBids(m.seat)
+	return m
+}
+
+// Copy copies the game, which has no pointers.
+func (m mind) Copy() mind {
+	g := *m.game
+	return mind{&g, m.seat, m.u}
+}
+
+// Deal deals the hidden cards again. Hidden bids of others are what goes with these.
+func (m mind) Deal(r *rand.Rand) (mind, bool) {
+	dealt, ok := m.u.deal(r)
+	if ok {
+		m = m.Copy()
+		m.lay(m.u, &dealt)
+		m.guessBids(m.seat)
+	}
+	return m, ok
+}
+
+// Do plays a card of the seat on turn, or has the seat bid, and all others after it.
+func (m mind) Do(c choice) {
+	if m.Phase != Bidding {
+		m.put(c.play)
+		return
+	}
+	m.row()[m.seat].bid = int8(c.bid)
+	m.bidAll()
+}
+
+// Sensible is the play of a medium robot.
+func (m mind) Sensible() choice { return choice{play: m.sensiblePlay()} }
+
+// Gain is by how much the seat has more points in this round than the others, all together.
+func (m mind) Gain() (ahead int, over bool) {
+	if m.tricks() < m.dealt() {
+		return 0, false
+	}
+	own := m.Rules.points(m.side(m.Round, m.seat), m.dealt())
+	for other := range games.Seat(m.Seats) {
+		ahead += own - m.Rules.points(m.side(m.Round, other), m.dealt())
+	}
+	return ahead, true
 }
 
 // guessBids replaces hidden bids of others, which Redeal draws at random, by what goes with their cards.
@@ -66,20 +101,6 @@ func (g *game) guessBids(s games.Seat) {
 			t.bid = t.won + int8(g.sensibleBid(other))
 		}
 	}
-}
-
-// playOut has all seats go on sensibly until the round is over, and returns by how much the seat then has more points than
-// the others, all together.
-func (g *game) playOut(s games.Seat) int {
-	g.bidAll()
-	for g.tricks() < g.dealt() {
-		g.put(g.sensiblePlay())
-	}
-	sum, own := 0, g.Rules.points(g.side(g.Round, s), g.dealt())
-	for other := range games.Seat(g.Seats) {
-		sum += own - g.Rules.points(g.side(g.Round, other), g.dealt())
-	}
-	return sum
 }
 
 // bidAll has all who have not bid do so sensibly.

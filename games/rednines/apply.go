@@ -101,7 +101,7 @@ func (g *game) play(p play, a games.Action, events []games.Event) []games.Event 
 	if g.asks(p.seat) {
 		return events
 	}
-	return g.turnOn(events)
+	return g.passOn(events)
 }
 
 // pass stops the player on turn, who has nothing that fits, or only red nines that would do. It is told with the passes of all
@@ -115,20 +115,29 @@ func (g *game) pass(events []games.Event) ([]games.Event, error) {
 			cardAt(g.needed(), h.plain(g.needed())))
 	}
 	g.Step++
-	return g.turnOn(events), nil
+	return g.passOn(events), nil
+}
+
+// passOn gives the turn on, and tells who begins a new sequence.
+func (g *game) passOn(events []games.Event) []games.Event {
+	g.turnOn()
+	if g.Phase == Leading {
+		events = append(events, games.Event{Verb: "restart", Seats: []games.Seat{g.Turn}})
+	}
+	return events
 }
 
 // turnOn gives the turn to the next player who is asked. When it has gone around to the player of the last card, they begin a
 // new sequence.
-func (g *game) turnOn(events []games.Event) []games.Event {
+func (g *game) turnOn() {
 	for {
 		g.Turn = g.next(g.Turn)
 		switch {
 		case g.Turn == g.last().seat:
 			g.Phase = Leading
-			return append(events, games.Event{Verb: "restart", Seats: []games.Seat{g.Turn}})
+			return
 		case g.asks(g.Turn):
-			return events
+			return
 		}
 	}
 }
@@ -136,12 +145,12 @@ func (g *game) turnOn(events []games.Event) []games.Event {
 // asks reports whether a player is asked to go on. So long as anybody holds a red nine, everybody is, those too who have nothing
 // that fits: else a turn without a play would tell who holds one. Which red nines are out all can see on the pile.
 func (g *game) asks(s games.Seat) bool {
-	return g.needed() < card.Ranks && (g.hidden() > 0 || g.Hands[s].canFollow(g.needed()))
+	return g.needed() < card.Ranks && (g.Hands[s].canFollow(g.needed()) || g.hidden() > 0)
 }
 
 // hidden is how many red nines are in hands.
 func (g *game) hidden() (n int) {
-	for _, h := range g.Hands {
+	for _, h := range g.Hands[:g.Seats] {
 		n += bits.OnesCount8(h.wild())
 	}
 	return n

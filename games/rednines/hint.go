@@ -63,7 +63,7 @@ func (g *game) Reasons(s games.Seat, move string) []games.Event {
 		}
 		w.run = r
 		for _, p := range r.plays {
-			w.spent += int(p.choice().wild)
+			w.spent += p.redNines()
 			p.takeFrom(&w.left)
 			w.next = p.rank + 1
 		}
@@ -109,7 +109,7 @@ func (w *weighed) ends() bool {
 	switch {
 	case w.left.empty():
 		w.tell("out", 0)
-	case !stops && w.left.counts().goesOut(w.next):
+	case !stops && w.left.goesOut(w.next):
 		w.tell("way-out", w.left.count())
 	default:
 		return false
@@ -131,10 +131,12 @@ func (w *weighed) beginning() {
 		w.tell("run", n)
 	}
 	w.followers()
-	switch lower := uint16(1)<<first.rank - 1; {
+	lower := w.g.Hands[w.seat]
+	clear(lower[first.rank:])
+	switch {
 	case first.rank == card.Ace && first.wild == 0:
 		w.tell("ace", worth(card.Ace))
-	case first.rank <= highestLow && first.wild == 0 && w.g.Hands[w.seat].counts().ranks&lower == 0:
+	case first.rank <= highestLow && first.wild == 0 && lower.empty():
 		w.tell("low", int(first.rank), first.rank)
 	}
 	if w.spent > 0 {
@@ -192,9 +194,9 @@ func (w *weighed) followers() {
 		w.tell("few", plain+wild, w.next)
 	}
 	var lacking []games.Seat // who is known to have no card of the next rank but perhaps red nines
-	u := w.g.newGuess(w.seat)
+	lacks := w.g.dealing(w.seat).lacks
 	for seat := range w.g.others(w.seat) {
-		if u.lacks[u.number[seat]]>>w.next&1 != 0 {
+		if lacks[seat]>>w.next&1 != 0 {
 			lacking = append(lacking, seat)
 		}
 	}
@@ -243,8 +245,8 @@ func (w *weighed) endsAt(after card.Rank) bool {
 func (w *weighed) led() (n int) {
 	spent := false
 	for _, p := range w.run.plays {
-		switch wild := p.choice().wild > 0; {
-		case wild:
+		switch {
+		case p.redNines() > 0:
 			spent = true
 		case spent:
 			n++

@@ -38,6 +38,7 @@ type dealing struct {
 	cards []card.Card
 	left  [maxSeats]int    // cards by seat
 	lacks [maxSeats]uint16 // the bits of the ranks of which a seat has no card but red nines
+	few   [card.Ranks]int  // by rank: how many seats lack it
 }
 
 func (g *game) dealing(s games.Seat) *dealing {
@@ -49,7 +50,10 @@ func (g *game) dealing(s games.Seat) *dealing {
 		}
 	}
 	for seat, rank := range g.stopped() {
-		d.lacks[seat] |= 1 << rank
+		if d.lacks[seat]>>rank&1 == 0 {
+			d.lacks[seat] |= 1 << rank
+			d.few[rank]++
+		}
 	}
 	if g.Phase == Running && g.Turn != s && g.hidden() == 0 {
 		d.asked, d.needs = g.Turn, g.needed()
@@ -103,13 +107,11 @@ func (d *dealing) may(s games.Seat, c card.Card) bool {
 }
 
 // lacking is how many seats cannot hold a card.
-func (d *dealing) lacking(c card.Card) (n int) {
-	for s := range d.left {
-		if !d.may(games.Seat(s), c) {
-			n++
-		}
+func (d *dealing) lacking(c card.Card) int {
+	if isWild(c) {
+		return 0
 	}
-	return n
+	return d.few[c.Rank()]
 }
 
 // stopped are those who have not gone on in this round, with the rank that was needed: they have no card of it but perhaps red nines,

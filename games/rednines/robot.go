@@ -34,13 +34,13 @@ func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	case games.Medium:
 		return g.move(g.sensible())
 	}
-	return g.move(g.search(s, plays, r))
+	return g.move(kit.Best(g.mind(s), plays, effort, r))
 }
 
 // move is the notation of a play; without cards it is a pass.
 func (g *game) move(p play) string {
 	l := kit.NewMoves(nil, nil, g.Step)
-	if p.plain|p.wild == 0 {
+	if p.pass() {
 		return l.Word("pass").List()[0]
 	}
 	return add(l, p).List()[0]

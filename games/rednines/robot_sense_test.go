@@ -1,6 +1,7 @@
 package rednines
 
 import (
+	"math/bits"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -36,10 +37,10 @@ func asked(s *script, lines []string, level games.Level, chance uint64) (string,
 	}
 	return move, func(words string) bool {
 		if words == "goes out" {
-			return p.plain|p.wild != 0 && g.Hands[g.Turn].counts().with(p.choice())
+			return !p.pass() && g.Hands[g.Turn].with(p)
 		}
 		require.Equal(s.T, "keeps the nine", words)
-		return p.choice().wild == 0
+		return p.redNines() == 0
 	}
 }
 
@@ -55,7 +56,7 @@ func TestAKingFirstIsAWayOut(t *testing.T) {
 	} {
 		var h hand
 		require.NoError(t, h.UnmarshalText([]byte(cards)))
-		require.Equal(t, out, h.counts().goesOut(card.Ranks), cards)
+		require.Equal(t, out, h.goesOut(card.Ranks), cards)
 	}
 }
 
@@ -64,15 +65,15 @@ func TestARobotRemembersWhoDidNotGoOn(t *testing.T) {
 	s := suite.Script(t, "seats 4", "2H 6H 9C | 7H 8C 3C | 7C 8S QS | 8H 7S JS")
 	require.NoError(t, s.Game.Pile.UnmarshalText([]byte("2:4S 2:5S 0:6C"))) // 2 and 3 have no six, and 0 has no seven
 	s.Game.Turn, s.Game.Phase = 1, Running
-	u := s.Game.newGuess(1)
-	var deal playout
+	m := s.Game.mind(1)
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 50 {
-		u.deal(&deal, r)
-		two, three, zero := deal.hands[1], deal.hands[2], deal.hands[3]
-		require.EqualValues(t, 9, two.left+three.left+zero.left)
+		deal, ok := m.Deal(r)
+		require.True(t, ok)
+		zero, two, three := deal.Hands[0], deal.Hands[2], deal.Hands[3]
+		require.Equal(t, 9, two.count()+three.count()+zero.count())
 		const six, seven = card.Rank(5), card.Rank(6)
-		require.EqualValues(t, 1, zero.plain[six])
-		require.EqualValues(t, 2, two.plain[seven]+three.plain[seven])
+		require.Equal(t, 1, bits.OnesCount8(zero.plain(six)))
+		require.Equal(t, 2, bits.OnesCount8(two.plain(seven))+bits.OnesCount8(three.plain(seven)))
 	}
 }

@@ -39,10 +39,8 @@ func TestAHintBringsMoreThanTheRobotsMove(t *testing.T) {
 		}
 		better++
 		for range 400 {
-			var deal game
-			g.copyTo(&deal)
-			deal.Redeal(g.Turn, r)
-			gained += played(&deal, hint) - played(&deal, move)
+			deal, _ := g.mind().Deal(r)
+			gained += played(deal, hint) - played(deal, move)
 		}
 	}
 	require.Positive(t, better)
@@ -50,13 +48,17 @@ func TestAHintBringsMoreThanTheRobotsMove(t *testing.T) {
 }
 
 // played is by how much the others have more points in the end, if a move is made and all go on like medium robots.
-func played(deal *game, move string) int {
-	for _, c := range deal.everything() {
-		if deal.text(c) == move {
-			var end game
-			deal.copyTo(&end)
-			return end.playOut(c)
+func played(deal mind, move string) int {
+	for _, c := range append(deal.everything(), deal.choices()...) {
+		if deal.text(c) != move {
+			continue
+		}
+		for end := deal.Copy(); ; c = end.Sensible() {
+			end.Do(c)
+			if ahead, over := end.Gain(); over {
+				return ahead
+			}
 		}
 	}
-	panic("not one of all choices: " + move)
+	panic("no choice: " + move)
 }

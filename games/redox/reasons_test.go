@@ -42,12 +42,11 @@ func claim(g *game, a games.Action, e games.Event, _ *rand.Rand) error {
 	if err != nil {
 		return err
 	}
-	c := &claimed{game: g, after: new(game), move: m, held: g.Hands[a.Seat]}
+	c := &claimed{game: g, after: mind{game: g}.Copy().game, move: m, held: g.Hands[a.Seat]}
 	c.top = g.Pile[len(g.Pile)-1]
 	if m.verb == pick {
 		c.held.add(c.top)
 	}
-	g.copyTo(c.after)
 	c.after.Scored = slices.Clone(g.Scored)
 	if _, err := c.after.Apply(a); err != nil {
 		return err

@@ -1,7 +1,6 @@
 package redox
 
 import (
-	"math/bits"
 	"math/rand/v2"
 	"slices"
 
@@ -22,30 +21,70 @@ const (
 	appetite = 5
 )
 
-// best returns what goes out, or else what ends best for the player on turn on average, from that many turns played out. All choices
-// are tried with the same deals, so that luck counts for each alike.
+// A mind is the game as a hard robot thinks of it, see kit.Mind.
+type mind struct {
+	*game
+	seat  games.Seat
+	waits int // with how many lone cards at most the seat waits for a slam, see sensible
+}
+
+// mind thinks for the player on turn as if everybody always called in time. Who could lay the first plot of the round, but does not, is
+// taken to wait for a slam.
+func (g *game) mind() mind {
+	m := mind{g, g.Turn, g.patience()}.Copy()
+	m.Rules.MustYell, m.Calls = false, [maxSeats]call{}
+	g.eachOwnPlot(func(choice) { m.waits = appetite })
+	return m
+}
+
+// Copy copies the game but for the finished rounds.
+func (m mind) Copy() mind {
+	g := *m.game
+	g.Stock, g.Pile, g.Table, g.Scored = slices.Clone(g.Stock), slices.Clone(g.Pile), slices.Clone(g.Table), nil
+	return mind{&g, m.seat, m.waits}
+}
+
+// Deal deals the hidden cards again.
+func (m mind) Deal(r *rand.Rand) (mind, bool) {
+	m = m.Copy()
+	m.Redeal(m.seat, r)
+	return m, true
+}
+
+// Do makes a choice.
+func (m mind) Do(c choice) { m.do(c) }
+
+// Sensible is the choice of a medium robot.
+func (m mind) Sensible() choice {
+	if m.Turn == m.seat {
+		return m.sensible(m.waits)
+	}
+	return m.sensible(m.patience())
+}
+
+// Gain is by how much the others have more points in this round, all together.
+func (m mind) Gain() (ahead int, over bool) {
+	if !m.over() {
+		return 0, false
+	}
+	points := m.Scored[0].Points
+	for _, n := range points {
+		ahead += n - points[m.seat]
+	}
+	return ahead, true
+}
+
+// best returns what goes out, or else what ends best for the player on turn on average, from about that many turns played out.
 func (g *game) best(choices []choice, effort int, r *rand.Rand) choice {
-	var deal, end game
+	m := g.mind()
 	for _, c := range choices {
-		g.copyTo(&end)
+		end := m.Copy()
 		end.do(c)
 		if end.Hands[g.Turn].empty() {
 			return c
 		}
 	}
-	stages := bits.Len(uint(len(choices) - 1))
-	return choices[kit.Halve(len(choices), func(left, sums []int) {
-		for done := 0; done < effort/stages; {
-			g.copyTo(&deal)
-			deal.Redeal(g.Turn, r)
-			deal.Rules.MustYell, deal.Calls = false, [maxSeats]call{} // as if everybody always called in time
-			for _, i := range left {
-				deal.copyTo(&end)
-				sums[i] += end.playOut(choices[i])
-				done += int(end.Turns - g.Turns)
-			}
-		}
-	})]
+	return kit.Best(m, choices, effort, r)
 }
 
 // choices are what the player on turn might do: any useful plot or connection, and the exchanges that look best.
@@ -96,35 +135,4 @@ func (g *game) everything() (list []choice) {
 		list = append(list, choice{verb: draw, card: c}, choice{verb: pick, card: c})
 	}
 	return list
-}
-
-// playOut makes a choice, has all seats go on sensibly until the round is over, and returns by how much the others then
-// have more points than the seat, all together. A player who could lay the first plot of the round, but does not, is taken to
-// wait for a slam.
-func (g *game) playOut(c choice) int {
-	s, patience := g.Turn, g.patience()
-	own := patience
-	if c.verb < lay {
-		g.eachOwnPlot(func(choice) { own = appetite })
-	}
-	for g.do(c); !g.over(); {
-		if g.Turn == s {
-			g.do(g.sensible(own))
-		} else {
-			g.do(g.sensible(patience))
-		}
-	}
-	sum, end := 0, g.Scored[0]
-	for other := range games.Seat(g.Seats) {
-		sum += end.Points[other] - end.Points[s]
-	}
-	return sum
-}
-
-// copyTo makes another game the same as this one, but without the finished rounds. It uses the memory of the other.
-func (g *game) copyTo(other *game) {
-	stock, pile, table, scored := other.Stock[:0], other.Pile[:0], other.Table[:0], other.Scored[:0]
-	*other = *g
-	other.Stock, other.Pile = append(stock, g.Stock...), append(pile, g.Pile...)
-	other.Table, other.Scored = append(table, g.Table...), scored
 }
