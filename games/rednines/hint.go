@@ -24,11 +24,7 @@ func (g *game) Hint(s games.Seat, move string, r *rand.Rand) string {
 		if _, err := g.Apply(games.Action{Seat: s, Move: next}); err != nil || g.Phase != Running || g.Turn != s {
 			return best
 		}
-		if g.Hands[s].plain(g.needed()) != 0 {
-			next = g.move(g.sensible()) // as all ways do: it need not be thought about
-		} else {
-			next = g.Robot(s, games.Hard, r)
-		}
+		next = g.Robot(s, games.Hard, r)
 		_, cards, _, _ := kit.Split(next)
 		text += " " + cmp.Or(cards, "pass")
 		longer := fmt.Sprintf("play %s %d", text, step)
