@@ -21,7 +21,7 @@ func moderatedEvening(t *testing.T, set ...func(*evening)) *evening {
 	role := e.discord.AddRole("mods", e.users["Hal"]).ID
 	require.NoError(t, e.discord.SetRole(role, "mods", localdiscord.PermManageMessages))
 	e.roles["mods"] = role
-	_, err := e.bot.host.Guilds.Set(t.Context(), e.discord.GuildID(), guild.Entry{User: "1"}, guild.General, guild.Change{AddModerators: []string{role}})
+	_, err := e.bot.host.Guilds.Set(t.Context(), e.discord.GuildID(), guild.Entry{User: "1"}, guild.General, guild.Change{Add: map[string][]string{guild.Moderators: {role}}})
 	require.NoError(t, err)
 	return e
 }

@@ -381,7 +381,7 @@ func TestModeratorsByRoleHoldGameNightsAndWhoIsBarredHasNoSeatInThem(t *testing.
 		e, names := announced(t, 4, true)
 		require.Contains(t, e.pressForged("Ben", "1|"+e.gameNight().ID+"|n|sure").Message.Content, "Only moderators of games can do that")
 		_, err := e.bot.host.Guilds.Set(t.Context(), e.discord.GuildID(), match.By{User: match.User{ID: e.users["Ada"]}}.Entry(), guild.General,
-			guild.Change{AddModerators: []string{e.roles["hosts"]}})
+			guild.Change{Add: map[string][]string{guild.Moderators: {e.roles["hosts"]}}})
 		require.NoError(t, err)
 		require.Contains(t, show(*e.command("Ben", "/night").Message), "(5 minutes later)", "Ben has a moderators' role")
 		e.checkIn(names)

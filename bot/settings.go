@@ -96,21 +96,21 @@ func (b *Bot) showLog(ctx context.Context, a *answer, page string) {
 
 // change reads what /settings is to change, from the options of its subcommand.
 func (i *interaction) change(options []discord.Option) (c guild.Change, reset bool, err error) {
-	c.Values = make(map[string]int)
-	lists := map[string]*[]string{
-		optionAddChannel: &c.AddChannels, optionRemoveChannel: &c.RemoveChannels, optionAddRole: &c.AddRoles, optionRemoveRole: &c.RemoveRoles,
-		optionAddModerator: &c.AddModerators, optionRemoveModerator: &c.RemoveModerators,
-	}
+	c = guild.Change{Values: make(map[string]int), Add: make(map[string][]string), Remove: make(map[string][]string)}
+	adds := map[string]string{optionAddChannel: guild.Channels, optionAddRole: guild.Roles, optionAddModerator: guild.Moderators}
+	removes := map[string]string{optionRemoveChannel: guild.Channels, optionRemoveRole: guild.Roles, optionRemoveModerator: guild.Moderators}
 	for _, o := range options {
 		var s string
-		text, list := json.Unmarshal(o.Value, &s) == nil, lists[o.Name]
+		text := json.Unmarshal(o.Value, &s) == nil
 		switch {
 		case o.Name == optionReset:
 			err = json.Unmarshal(o.Value, &reset)
 		case (o.Name == optionAddRole || o.Name == optionAddModerator) && text && s == i.GuildID:
 			return c, false, errEverybody
-		case list != nil && text:
-			*list = []string{s}
+		case adds[o.Name] != "" && text:
+			c.Add[adds[o.Name]] = []string{s}
+		case removes[o.Name] != "" && text:
+			c.Remove[removes[o.Name]] = []string{s}
 		case o.Name == optionResults && text:
 			c.Results = &s
 		default:
@@ -134,16 +134,12 @@ func (b *Bot) picks(what string) press {
 		}
 		picked := a.i.Data.Values
 		var c guild.Change
-		switch what {
-		case guild.Results:
+		if what == guild.Results {
 			first := append(picked, "")[0]
 			c.Results = &first
-		case guild.Channels:
-			c.AddChannels, c.RemoveChannels = without(picked, s.Channels), without(s.Channels, picked)
-		case guild.Roles:
-			c.AddRoles, c.RemoveRoles = without(picked, s.Roles), without(s.Roles, picked)
-		case guild.Moderators:
-			c.AddModerators, c.RemoveModerators = without(picked, s.Moderators), without(s.Moderators, picked)
+		} else {
+			was := s.Picked(what)
+			c.Add, c.Remove = map[string][]string{what: without(picked, was)}, map[string][]string{what: without(was, picked)}
 		}
 		switch roles := what == guild.Roles || what == guild.Moderators; {
 		case roles && slices.Contains(picked, a.i.GuildID):

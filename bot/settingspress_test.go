@@ -130,7 +130,7 @@ func TestManagersPickWhoModeratesGames(t *testing.T) {
 	i := &interaction{Interaction: &discord.Interaction{GuildID: e.discord.GuildID()}}
 	i.Member.Roles = []string{"900"}
 	require.False(t, e.bot.moderates(t.Context(), i))
-	_, err := e.bot.host.Guilds.Set(t.Context(), i.GuildID, guild.Entry{User: "1"}, guild.General, guild.Change{AddModerators: []string{"900"}})
+	_, err := e.bot.host.Guilds.Set(t.Context(), i.GuildID, guild.Entry{User: "1"}, guild.General, guild.Change{Add: map[string][]string{guild.Moderators: {"900"}}})
 	require.NoError(t, err)
 	require.True(t, e.bot.moderates(t.Context(), i))
 	i.Member.Roles = nil

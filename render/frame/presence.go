@@ -1,7 +1,6 @@
 package frame
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -123,13 +122,7 @@ func (t Table) sincePage(d look.Drawing, place string, r screen.Reader) screen.S
 		text = "Nothing has happened since your last turn."
 	}
 	row := []screen.Control{screen.Back(screen.LabelBackToHand)}
-	if now > 1 {
-		row = append(row, screen.Control{Label: screen.LabelNewer, Go: fmt.Sprint(Since, " ", now-1)})
-	}
-	if now < pages {
-		row = append(row, screen.Control{Label: screen.LabelOlder, Go: fmt.Sprint(Since, " ", now+1)})
-	}
-	return screen.Screen{Title: t.Kind.Title + " – since your last turn", Text: text, Rows: [][]screen.Control{row}}
+	return screen.Screen{Title: t.Kind.Title + " – since your last turn", Text: text, Rows: [][]screen.Control{screen.Turn(row, Since, now, pages)}}
 }
 
 // isSince reports whether a place is a page of the list of what has happened since the player's last turn.

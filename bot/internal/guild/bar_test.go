@@ -111,14 +111,14 @@ func TestAtMost500PeopleAreBarred(t *testing.T) {
 func TestARoleModeratesGames(t *testing.T) {
 	kept, ctx := barring(t), t.Context()
 	require.False(t, kept.Moderates(ctx, "1", []string{"900"}))
-	_, err := kept.Set(ctx, "1", guild.Entry{User: "1"}, guild.General, guild.Change{AddModerators: []string{"900", "901"}})
+	_, err := kept.Set(ctx, "1", guild.Entry{User: "1"}, guild.General, guild.Change{Add: map[string][]string{guild.Moderators: {"900", "901"}}})
 	require.NoError(t, err)
 	require.True(t, kept.Moderates(ctx, "1", []string{"7", "900"}))
 	require.False(t, kept.Moderates(ctx, "1", nil))
 	require.False(t, kept.Moderates(ctx, "2", []string{"900"}))
-	_, err = kept.Set(ctx, "1", guild.Entry{User: "1"}, guild.General, guild.Change{RemoveModerators: []string{"900"}})
+	_, err = kept.Set(ctx, "1", guild.Entry{User: "1"}, guild.General, guild.Change{Remove: map[string][]string{guild.Moderators: {"900"}}})
 	require.NoError(t, err)
 	require.False(t, kept.Moderates(ctx, "1", []string{"900"}))
-	_, err = kept.Set(ctx, "1", guild.Entry{User: "1"}, guild.General, guild.Change{AddModerators: []string{"everyone!"}})
+	_, err = kept.Set(ctx, "1", guild.Entry{User: "1"}, guild.General, guild.Change{Add: map[string][]string{guild.Moderators: {"everyone!"}}})
 	require.ErrorContains(t, err, "that is no role")
 }

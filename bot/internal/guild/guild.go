@@ -41,16 +41,19 @@ type Settings struct {
 	Values     map[string]map[string]int `json:"values,omitempty"`     // options by scope and name, only those that were set
 }
 
+// Picked are the IDs of the list of that name.
+func (s Settings) Picked(list string) []string { return *s.lists()[list] }
+
+func (s *Settings) lists() map[string]*[]string {
+	return map[string]*[]string{Channels: &s.Channels, Roles: &s.Roles, Moderators: &s.Moderators}
+}
+
 // A Change is what an admin wants to be different. Everything that it does not name stays as it is.
 type Change struct {
-	Values           map[string]int // options of the scope by name
-	AddChannels      []string       // general only, as all that follows
-	RemoveChannels   []string
-	AddRoles         []string
-	RemoveRoles      []string
-	AddModerators    []string
-	RemoveModerators []string
-	Results          *string // "": no channel; nil: as it is
+	Values  map[string]int      // options of the scope by name
+	Add     map[string][]string // IDs, by Channels, Roles or Moderators; general only, as all that follows
+	Remove  map[string][]string
+	Results *string // "": no channel; nil: as it is
 }
 
 // Empty reports whether the change names nothing.
@@ -58,7 +61,11 @@ func (c Change) Empty() bool { return len(c.Values) == 0 && !c.general() }
 
 // general reports whether the change names what only the general scope has.
 func (c Change) general() bool {
-	return len(c.AddChannels)+len(c.RemoveChannels)+len(c.AddRoles)+len(c.RemoveRoles)+len(c.AddModerators)+len(c.RemoveModerators) > 0 || c.Results != nil
+	n := 0
+	for _, list := range []string{Channels, Roles, Moderators} {
+		n += len(c.Add[list]) + len(c.Remove[list])
+	}
+	return n > 0 || c.Results != nil
 }
 
 var validID = regexp.MustCompile(`^[0-9A-Za-z_-]{1,32}$`)
@@ -76,9 +83,9 @@ func (s *Settings) Set(scope string, options games.Options, c Change) ([]Field, 
 	if scope != General && c.general() {
 		return nil, games.Illegalf("channels and roles are set for all games together; use the general settings")
 	}
-	next.Channels = alter(next.Channels, c.AddChannels, c.RemoveChannels)
-	next.Roles = alter(next.Roles, c.AddRoles, c.RemoveRoles)
-	next.Moderators = alter(next.Moderators, c.AddModerators, c.RemoveModerators)
+	for name, ids := range next.lists() {
+		*ids = alter(*ids, c.Add[name], c.Remove[name])
+	}
 	if c.Results != nil {
 		next.Results = *c.Results
 	}
@@ -104,14 +111,10 @@ func (s *Settings) Reset(scope string, options games.Options, names ...string) [
 		delete(next.Values, scope)
 	}
 	if scope == General {
-		if all || slices.Contains(names, Channels) {
-			next.Channels = nil
-		}
-		if all || slices.Contains(names, Roles) {
-			next.Roles = nil
-		}
-		if all || slices.Contains(names, Moderators) {
-			next.Moderators = nil
+		for name, ids := range next.lists() {
+			if all || slices.Contains(names, name) {
+				*ids = nil
+			}
 		}
 		if all || slices.Contains(names, Results) {
 			next.Results = ""
@@ -202,7 +205,9 @@ func (s Settings) check() error {
 }
 
 func (s Settings) clone() Settings {
-	s.Channels, s.Roles, s.Moderators = slices.Clone(s.Channels), slices.Clone(s.Roles), slices.Clone(s.Moderators)
+	for _, ids := range s.lists() {
+		*ids = slices.Clone(*ids)
+	}
 	values := make(map[string]map[string]int)
 	for scope, v := range s.Values {
 		values[scope] = maps.Clone(v)

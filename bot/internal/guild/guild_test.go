@@ -38,14 +38,14 @@ func TestARefusedChangeChangesNothing(t *testing.T) {
 	var s guild.Settings
 	_, err := s.Set("red", options(), guild.Change{Values: map[string]int{"wild": 1, "target": 10}})
 	require.ErrorIs(t, err, games.ErrIllegal)
-	_, err = s.Set(guild.General, nil, guild.Change{AddChannels: []string{"1", "not one"}})
+	_, err = s.Set(guild.General, nil, guild.Change{Add: map[string][]string{guild.Channels: {"1", "not one"}}})
 	require.ErrorIs(t, err, games.ErrIllegal)
 	require.Zero(t, s)
 }
 
 func TestChannelsAreNamedOnceAndInOrder(t *testing.T) {
 	var s guild.Settings
-	fields, err := s.Set(guild.General, nil, guild.Change{AddChannels: []string{"3", "1", "3", "2"}, RemoveChannels: []string{"2"}})
+	fields, err := s.Set(guild.General, nil, guild.Change{Add: map[string][]string{guild.Channels: {"3", "1", "3", "2"}}, Remove: map[string][]string{guild.Channels: {"2"}}})
 	require.NoError(t, err)
 	require.Equal(t, []string{"1", "3"}, s.Channels)
 	require.Equal(t, []guild.Field{{Name: guild.Channels, To: "<#1> <#3>"}}, fields)
@@ -60,7 +60,7 @@ func TestResultsAreToldInOneChannelOrInNone(t *testing.T) {
 	require.ErrorIs(t, err, games.ErrIllegal)
 	_, err = s.Set("red", options(), guild.Change{Results: new("4")})
 	require.ErrorIs(t, err, games.ErrIllegal, "it is set for all games together")
-	_, err = s.Set(guild.General, nil, guild.Change{AddRoles: []string{"900"}})
+	_, err = s.Set(guild.General, nil, guild.Change{Add: map[string][]string{guild.Roles: {"900"}}})
 	require.NoError(t, err)
 	require.Equal(t, "3", s.Results, "what a change does not name stays")
 	fields, err = s.Set(guild.General, nil, guild.Change{Results: new("")})
@@ -149,7 +149,7 @@ func TestManyTablesThatOnePersonEndsAreOneLine(t *testing.T) {
 
 func TestWhatIsEncodedIsDecoded(t *testing.T) {
 	var r guild.Record
-	_, err := r.Set(guild.General, options(), guild.Change{Values: map[string]int{"wild": 1}, AddChannels: []string{"1"}, AddRoles: []string{"900", "901"}, Results: new("2")})
+	_, err := r.Set(guild.General, options(), guild.Change{Values: map[string]int{"wild": 1}, Add: map[string][]string{guild.Channels: {"1"}, guild.Roles: {"900", "901"}}, Results: new("2")})
 	require.NoError(t, err)
 	r.Add(guild.Entry{ID: "a", Act: guild.ActSet})
 	data, err := guild.Form.Encode(r)

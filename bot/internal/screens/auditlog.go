@@ -38,17 +38,8 @@ func LogPage(entries []guild.Entry, kinds []games.Kind, place string) screen.Scr
 	if pages > 1 {
 		s.Footer = fmt.Sprintf("Page %d of %d", n, pages)
 	}
-	to := func(label string, page int) screen.Control {
-		return screen.Control{Label: label, Go: fmt.Sprint(PlaceLog, " ", page)}
-	}
-	row := []screen.Control{to(screen.LabelRefresh, n)}
-	if n > 1 {
-		row = append(row, to(screen.LabelNewer, n-1))
-	}
-	if n < pages {
-		row = append(row, to(screen.LabelOlder, n+1))
-	}
-	s.Rows = [][]screen.Control{scopeMenu(kinds, ScopeLog), row}
+	row := []screen.Control{{Label: screen.LabelRefresh, Go: fmt.Sprint(PlaceLog, " ", n)}}
+	s.Rows = [][]screen.Control{scopeMenu(kinds, ScopeLog), screen.Turn(row, PlaceLog, n, pages)}
 	return screen.Fit(s)
 }
 

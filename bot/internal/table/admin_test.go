@@ -221,7 +221,7 @@ func TestAnActAtATableOfAGuildWithDamagedSettingsIsLogged(t *testing.T) {
 func (e *evening) moderating(u match.By) match.By {
 	e.t.Helper()
 	if !e.Guilds.Moderates(e.t.Context(), "g", []string{"900"}) {
-		e.set(guild.General, guild.Change{AddModerators: []string{"900"}})
+		e.set(guild.General, guild.Change{Add: map[string][]string{guild.Moderators: {"900"}}})
 	}
 	u.Roles = []string{"900"}
 	return u
@@ -248,7 +248,7 @@ func TestAModeratorDoesAtTablesWhatAManagerMay(t *testing.T) {
 		refused(t, err, "you have played at this table; ask another moderator")
 		done(e.Rewind(t.Context(), own, managing(eve), 1, anytime))(t)
 
-		e.set(guild.General, guild.Change{RemoveModerators: []string{"900"}})
+		e.set(guild.General, guild.Change{Remove: map[string][]string{guild.Moderators: {"900"}}})
 		_, err = e.Close(t.Context(), ref, hal)
 		refused(t, err, "only Ann or a moderator can end")
 		_, err = e.Rewind(t.Context(), ref, hal, 1, anytime)

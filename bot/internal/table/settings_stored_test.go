@@ -76,7 +76,7 @@ func TestWithoutAStoreSettingsAreNotChanged(t *testing.T) {
 
 func FuzzSettings(f *testing.F) {
 	e := newEvening(f, store.NewMemory())
-	e.set(guild.General, guild.Change{AddChannels: []string{"11"}, AddRoles: []string{"900"}, Values: map[string]int{"tables": 3}})
+	e.set(guild.General, guild.Change{Add: map[string][]string{guild.Channels: {"11"}, guild.Roles: {"900"}}, Values: map[string]int{"tables": 3}})
 	e.set("turns", guild.Change{Values: map[string]int{"steps": 5}})
 	r, err := e.store.Get(f.Context(), settingsKey("g"))
 	require.NoError(f, err)

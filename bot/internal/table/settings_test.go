@@ -77,7 +77,7 @@ func TestSettingsAreReset(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	e.set("turns", guild.Change{Values: map[string]int{"steps": 7, "turn_time": 45}})
 	e.set("vote", guild.Change{Values: map[string]int{"steps": 8}})
-	e.set(guild.General, guild.Change{Values: map[string]int{"tables": 3}, AddChannels: []string{"11"}, AddRoles: []string{"900"}})
+	e.set(guild.General, guild.Change{Values: map[string]int{"tables": 3}, Add: map[string][]string{guild.Channels: {"11"}, guild.Roles: {"900"}}})
 
 	s, err := e.Guilds.Reset(t.Context(), "g", ann.Entry(), "turns", "steps")
 	require.NoError(t, err)
@@ -116,12 +116,12 @@ func TestSettingsOutOfBoundsAreRefusedAndChangeNothing(t *testing.T) {
 		"no such game":                         {"poker", guild.Change{}},
 		"tables can be from 1 to 500, not 501": {guild.General, guild.Change{Values: map[string]int{"tables": 501}}},
 		`no option "steps"`:                    {guild.General, guild.Change{Values: map[string]int{"steps": 5}}},
-		"are set for all games together":       {"turns", guild.Change{AddChannels: []string{"1"}}},
-		"no channel":                           {guild.General, guild.Change{AddChannels: []string{"<#1>"}}},
-		"at most 50 channels":                  {guild.General, guild.Change{AddChannels: crowd}},
-		"no role":                              {guild.General, guild.Change{AddRoles: []string{"not/a/role"}}},
-		"at most 25 roles":                     {guild.General, guild.Change{AddRoles: crowd}},
-		"nothing to change: that is how":       {guild.General, guild.Change{RemoveChannels: []string{"1"}}},
+		"are set for all games together":       {"turns", guild.Change{Add: map[string][]string{guild.Channels: {"1"}}}},
+		"no channel":                           {guild.General, guild.Change{Add: map[string][]string{guild.Channels: {"<#1>"}}}},
+		"at most 50 channels":                  {guild.General, guild.Change{Add: map[string][]string{guild.Channels: crowd}}},
+		"no role":                              {guild.General, guild.Change{Add: map[string][]string{guild.Roles: {"not/a/role"}}}},
+		"at most 25 roles":                     {guild.General, guild.Change{Add: map[string][]string{guild.Roles: crowd}}},
+		"nothing to change: that is how":       {guild.General, guild.Change{Remove: map[string][]string{guild.Channels: {"1"}}}},
 	} {
 		_, err := e.Guilds.Set(t.Context(), "g", ann.Entry(), c.scope, c.change)
 		refused(t, err, words)
@@ -141,7 +141,7 @@ func TestTablesOpenOnlyWhereAndByWhomTheGuildWants(t *testing.T) {
 	}
 	require.NoError(t, open(ben, match.Opening{Channel: "33"}))
 	e.set(guild.General, guild.Change{Values: map[string]int{"tables_each": 50}})
-	e.set(guild.General, guild.Change{AddChannels: []string{"22", "11"}, AddRoles: []string{"900"}})
+	e.set(guild.General, guild.Change{Add: map[string][]string{guild.Channels: {"22", "11"}, guild.Roles: {"900"}}})
 
 	roles := []string{"1", "900"}
 	require.NoError(t, open(ben, match.Opening{Channel: "11", Roles: roles}))
@@ -151,12 +151,12 @@ func TestTablesOpenOnlyWhereAndByWhomTheGuildWants(t *testing.T) {
 	refused(t, open(managing(ben), match.Opening{Channel: "33"}), "<#11> and <#22> only")
 	refused(t, open(ben, match.Opening{Channel: "11", Roles: []string{"1"}}), "only members with the role <@&900> may open tables")
 
-	e.set(guild.General, guild.Change{RemoveChannels: []string{"11"}})
+	e.set(guild.General, guild.Change{Remove: map[string][]string{guild.Channels: {"11"}}})
 	refused(t, open(ben, match.Opening{Channel: "11", Roles: roles}), "may be opened in <#22> only")
-	e.set(guild.General, guild.Change{AddRoles: []string{"901", "902"}})
+	e.set(guild.General, guild.Change{Add: map[string][]string{guild.Roles: {"901", "902"}}})
 	require.NoError(t, open(ben, match.Opening{Channel: "22", Roles: []string{"902"}}), "any of them will do")
 	refused(t, open(ben, match.Opening{Channel: "22", Roles: []string{"1"}}), "with the role <@&900>, <@&901> or <@&902> may")
-	e.set(guild.General, guild.Change{RemoveRoles: []string{"900", "901", "902"}})
+	e.set(guild.General, guild.Change{Remove: map[string][]string{guild.Roles: {"900", "901", "902"}}})
 	require.NoError(t, open(ben, match.Opening{Channel: "22"}))
 }
 
@@ -179,7 +179,7 @@ func TestTwoAdminsAtOnceLoseNothing(t *testing.T) {
 	var admins sync.WaitGroup
 	for i := range 20 {
 		admins.Go(func() {
-			_, err := hosts[i%2].Guilds.Set(t.Context(), "g", ann.Entry(), guild.General, guild.Change{AddChannels: []string{itoa(100 + i)}})
+			_, err := hosts[i%2].Guilds.Set(t.Context(), "g", ann.Entry(), guild.General, guild.Change{Add: map[string][]string{guild.Channels: {itoa(100 + i)}}})
 			if err != nil {
 				t.Error(err)
 			}
@@ -208,7 +208,7 @@ func TestTwoAdminsAtOnceLoseNothing(t *testing.T) {
 func TestTheAuditListSaysWhoHasSetWhatAndKeeps200(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	e.set("turns", guild.Change{Values: map[string]int{"steps": 5, "turn_time": 30}})
-	e.set(guild.General, guild.Change{AddChannels: []string{"11"}, AddRoles: []string{"900"}})
+	e.set(guild.General, guild.Change{Add: map[string][]string{guild.Channels: {"11"}, guild.Roles: {"900"}}})
 	_, err := e.Guilds.Reset(t.Context(), "g", ben.Entry(), "turns", "steps")
 	require.NoError(t, err)
 	list, err := e.Guilds.Audit(t.Context(), "g", 10)
