@@ -105,7 +105,7 @@ func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
 
 		got, err := e.Unseat(t.Context(), ref, managing(eve), "1")
 		require.NoError(t, err)
-		require.Equal(t, match.Player{User: ann.User, Away: true, Left: true, Out: true}, got.Players[0])
+		require.Equal(t, match.Player{User: ann.User, Waiting: true, Away: true, Left: true, Out: true}, got.Players[0])
 		require.Equal(t, "2", got.Host, "the next is host")
 		require.Equal(t, []games.Event{{Verb: match.EventUnseat, Seats: []games.Seat{0}}}, got.Recent)
 		time.Sleep(slowest + tick)

@@ -116,13 +116,13 @@ func TestAllThatSeatsSomebodyIsKnown(t *testing.T) {
 		"Clone",            // copies seats
 		"Come",             // through Host.Seat
 		"Follow", "Forget", // of a table that is over
-		"Hide",                                        // takes a name
-		"Join",                                        // through Host.Seat
-		"NewRobots",                                   // robots
-		"OpenPrivate",                                 // anybody's
-		"Outcome",                                     // tells what was
-		"SitIn",                                       // through Host.Seat
-		"SoloRobots", "clone", "handBack", "newTable", // robots; copies a seat; a robot; tells
+		"Hide",                            // takes a name
+		"Join",                            // through Host.Seat
+		"NewRobots",                       // robots
+		"OpenPrivate",                     // anybody's
+		"Outcome",                         // tells what was
+		"SitIn",                           // through Host.Seat
+		"SoloRobots", "clone", "handBack", // robots; copies a seat; a robot
 		"seatByWishes",          // changes seats
 		"takeOver", "takeOvers", // of SitIn, and of those who have waited since
 		"vacate", // the contrary

@@ -103,7 +103,7 @@ func TestWhenTheHostLeavesARunningGameTheNextWhoIsThereIsHost(t *testing.T) {
 	e.leave(ref, ben)
 	got := e.leave(ref, ann)
 	require.Equal(t, "3", got.Host)
-	require.Equal(t, []match.Player{{User: ann.User, Away: true, Left: true}, {User: ben.User, Away: true, Left: true}, {User: cleo.User}}, got.Players)
+	require.Equal(t, []match.Player{{User: ann.User, Waiting: true, Away: true, Left: true}, {User: ben.User, Away: true, Left: true}, {User: cleo.User, Host: true}}, got.Players)
 	got = e.leave(ref, cleo)
 	require.Equal(t, match.Closed, got.Phase)
 	require.Equal(t, "everybody left", got.Why)
