@@ -60,7 +60,7 @@
 //     of the players is Table.PlayerRow, and playing cards are written by package render/cards. Dice, tiles and other
 //     cards are look.Tokens, each with its picture. Events, the story and the reasons of a hint are put into words by tables, see look.Phrases. A
 //     refusal may name a page of the guide (docs/examples/liarsdice/screens/guide.go), and cards as moves do: the look's Card
-//     writes them for people. Samples are positions that the rules have made, see look.SamplePosition. A lesson may come
+//     writes them for people. Samples are some lines of text, see look.Samples. A lesson may come
 //     later: it is a position as it is stored, and 8 to 15 steps.
 //  12. docs/examples/liarsdice/screens/screens_test.go runs package screentest, which goes through the screens of
 //     whole games: every listed move can be made, everything fits into Discord, nothing hidden shows. With -update it
@@ -68,9 +68,9 @@
 //  13. Measure the robots with ruckus arena (docs/arena.md), hard over medium and medium over easy at two to four seats, and tell
 //     of the figures in the look's Levels. In this project the rows go into bot/internal/league/testdata/ladder.json, from
 //     which go test ./bot/internal/league -update makes anchors.json; docs/robots.md has the figures, and README.md the
-//     game. RUCKUS_TEST_LONG=1 go test ./games/arena -run LengthSays measures the minutes of the kind's Presets.
+//     game. RUCKUS_TEST=hours go test ./games/arena -run LengthSays measures the minutes of the kind's Presets.
 //
 // Then go test ./... must pass. In this project it knows the new game from the list, misses any of these suites by its name,
-// and also spoils the stored games in many ways. While at work, with -short the suites play fewer games; of a game that is no
+// and also spoils the stored games in many ways. With RUCKUS_TEST=all the suites play more games; of a game that is no
 // Draft the suite says what is missing, with its step.
 package games

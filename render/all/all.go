@@ -55,15 +55,11 @@ func Looks() map[string]look.Look {
 // each game, with its name before theirs.
 func Gallery() []frame.Drawn { return galleryOf(Games()) }
 
-// galleryOf is the gallery of these games. A game without a look has no screens of its own.
+// galleryOf is the gallery of these games.
 func galleryOf(list []Game) []frame.Drawn {
 	samples := frame.Samples(frame.SampleTable(list[0].Kind, list[0].Look, look.LobbyPhase))
 	for _, g := range list {
-		var all []frame.Drawn
-		if g.Look.Samples != nil {
-			all = frame.Draw(g.Look.Samples())
-		}
-		for _, s := range append(all, frame.DrawLesson(g.Kind, g.Look)...) {
+		for _, s := range append(frame.DrawSamples(g.Kind, g.Look), frame.DrawLesson(g.Kind, g.Look)...) {
 			s.Name = g.Kind.Name + "-" + s.Name
 			samples = append(samples, s)
 		}

@@ -13,14 +13,15 @@ import (
 	"ruckus/render/view"
 )
 
-// A Drawn sample is one screen with made-up data.
+// A Drawn sample is one screen of the gallery.
 type Drawn struct {
 	Name   string // letters, digits and hyphens
 	Screen screen.Screen
 }
 
-// Draw draws samples of a game.
-func Draw(samples []look.Sample) (all []Drawn) {
+// DrawSamples draws the samples of a game.
+func DrawSamples(k games.Kind, l look.Look) (all []Drawn) {
+	samples, _ := l.Samples.Read(look.SampleTable(k, l, look.PlayingPhase))
 	for _, s := range samples {
 		all = append(all, drawn(s)...)
 	}

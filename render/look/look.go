@@ -36,8 +36,8 @@ type Look struct {
 	Levels map[games.Level]string
 	// Marks are the pictures that stand for its cards and tokens. Games may share some.
 	Marks []screen.Mark
-	// Samples are the game's screens with made-up data.
-	Samples func() []Sample
+	// Samples are moments of games whose screens the gallery shows and tests look at.
+	Samples Samples
 }
 
 // A Drawing is a game's part of the screens that show one view. The frame around it is the same for all games.

@@ -9,7 +9,7 @@ import (
 	"ruckus/render/view"
 )
 
-// A Sample is a screen of a game with made-up data, or several that belong together. The frame draws them.
+// A Sample is a screen of a game, or several that belong together, at a position that the rules made. The frame draws them.
 type Sample struct {
 	Of    string // what it is of, such as OfHand
 	Name  string // letters, digits and hyphens
@@ -53,16 +53,4 @@ func SampleTable(k games.Kind, l Look, phase view.Phase) Table {
 // SampleReader is somebody who sees all marks of the table's game.
 func (t Table) SampleReader() screen.Reader {
 	return screen.Reader{Marks: screen.SampleMarks(t.Look.Marks)}
-}
-
-// SampleCoach is what the coach says, once more for those who read text only.
-func SampleCoach(t Table, c Coaching) []Sample {
-	return []Sample{{Of: OfCoach, Words: true, Table: t, Coaching: c}}
-}
-
-// SampleRules are the pages of the rules that are no answers, and of the answers the longest two, at a table with these
-// options.
-func SampleRules(t Table, values map[string]int) []Sample {
-	t.Values = values
-	return []Sample{{Of: OfRules, Table: t}}
 }

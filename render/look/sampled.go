@@ -91,40 +91,40 @@ func (p Sampled) seen() Sampled {
 	return p
 }
 
-// Board is a board; with words it comes once more for those who read text only.
-func (p Sampled) Board(name string, words bool) []Sample {
-	return []Sample{{Of: OfBoard, Name: name, Words: words, Table: p.Table, View: p.Game.View(games.Table)}}
+// hinted returns the hint for a seat: for a move where one is named.
+func (p Sampled) hinted(s games.Seat, move string) *games.Hint {
+	hint := games.Hint{Move: p.offered(s, move)}
+	if move == "" {
+		hint = games.HintFor(p.copied().Game, s, rand.New(rand.NewPCG(1, 2)))
+	} else if with, ok := p.copied().Game.(games.Adviser); ok {
+		hint.Reasons = with.Reasons(s, hint.Move)
+	}
+	return &hint
 }
 
-// Hand is a place in a hand; with words it comes once more for those who read text only.
-func (p Sampled) Hand(name string, s games.Seat, place string, words bool) []Sample {
-	return p.Refused(name, s, place, "", words)
-}
-
-// Refused is a place in a hand, with why a move from there was refused.
-func (p Sampled) Refused(name string, s games.Seat, place, note string, words bool) []Sample {
-	return []Sample{{Of: OfHand, Name: name, Words: words, Table: p.Table, Seat: s, View: p.Game.View(s), Prompt: p.Game.Prompt(s), Place: place, Note: note}}
-}
-
-// Hinted is the position with a hint for a seat.
-func (p Sampled) Hinted(s games.Seat) Sampled {
-	hint := games.HintFor(p.copied().Game, s, rand.New(rand.NewPCG(1, 2)))
-	p.Table.Hints, p.Table.Hint = true, &hint
-	return p
-}
-
-// Practice is a hand of practice, and the table behind it.
-func (p Sampled) Practice(s games.Seat) []Sample {
-	return []Sample{{Of: OfPractice, Table: p.Table, Seat: s, View: p.Game.View(s), Prompt: p.Game.Prompt(s), Public: p.Game.View(games.Table)}}
-}
-
-// Replayed is the position as a seat sees it in a replay, after some of all moves.
-func (p Sampled) Replayed(s games.Seat, move, moves int) Replayed {
-	r := Replayed{View: s, Position: view.Position{Move: move, Moves: moves, Seat: s, Chapter: games.ChapterOf(p.Game), Public: p.Game.View(games.Table)}}
+// replayed is the position as a seat sees it in a replay.
+func (p Sampled) replayed(s games.Seat) Replayed {
+	r := Replayed{View: s, Position: view.Position{Move: 118, Moves: 402, Seat: s, Chapter: games.ChapterOf(p.Game), Public: p.Game.View(games.Table)}}
 	for o := range games.Seat(len(p.Table.Players)) {
 		r.Views, r.Prompts = append(r.Views, p.Game.View(o)), append(r.Prompts, p.Game.Prompt(o))
 	}
 	return r
+}
+
+// coached is what the coach says of a seat: of a wait in a race, of a move that had been possible for long, and of the rest of a turn.
+func (p Sampled) coached(s games.Seat) Coaching {
+	at, hint, moves := p.replayed(s), *p.hinted(s, ""), p.Game.Prompt(s).Moves
+	last := moves[len(moves)-1]
+	moments := []CoachMoment{
+		{Replayed: at, Hint: hint, Instead: last, Weight: "much"},
+		{Replayed: at, Hint: games.Hint{Move: last}, Instead: moves[0], Weight: "a little", Turn: true},
+	}
+	if !p.Table.Kind.Races() {
+		return Coaching{Seat: s, Judged: 46, Hinted: 18, Costs: 3, Moments: moments}
+	}
+	moments[0].Open, moments[1].Turn = 4200*time.Millisecond, false
+	wait := CoachMoment{Replayed: at, Hint: hint, Waited: 11_400 * time.Millisecond, Weight: "the game, most likely"}
+	return Coaching{Seat: s, Judged: 214, Costs: 2, Pace: 2640 * time.Millisecond, Waits: 5, Moments: slices.Insert(moments, 0, wait)}
 }
 
 func mustSample(err error) {

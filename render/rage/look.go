@@ -2,6 +2,7 @@
 package rage
 
 import (
+	_ "embed" // for the samples
 	"strings"
 
 	"ruckus/games"
@@ -9,6 +10,9 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/screen"
 )
+
+//go:embed samples.txt
+var samples string
 
 // Look is the look of RAGE.
 func Look() look.Look {
@@ -23,7 +27,7 @@ func Look() look.Look {
 		Moment:  look.Remember(memories, missedBy),
 		Turn:    "trick",
 		Marks:   marks(),
-		Samples: samples,
+		Samples: look.Samples{Text: samples},
 		Levels: map[games.Level]string{
 			games.Easy:   "bids exactly 38 % of the time",
 			games.Medium: "bids exactly 44 % of the time",

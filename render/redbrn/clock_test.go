@@ -14,7 +14,7 @@ import (
 
 // Between rounds the time is that of the table's clock, which may have got lost time back. While that stands still, no time is shown.
 func TestOnlyAClockThatRunsIsShown(t *testing.T) {
-	first := waitingSample(4, nil)
+	first := position("waiting")
 	between := first.On(games.Easy, func(g games.Game) bool { return len(g.View(1).(redbrn.View).Scored) > 0 })
 	for _, p := range []look.Sampled{first, between} {
 		shown := func(at time.Time) []string {

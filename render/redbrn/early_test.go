@@ -15,7 +15,7 @@ import (
 // Before the start nothing is lit, though all can be pressed as soon as it comes. Who could not wait reads that, and a further press
 // is refused, but the countdown stays.
 func TestTheCountdownStaysWhenSomebodyCannotWait(t *testing.T) {
-	set := waitingSample(4, nil).Then("0 ready 0", "1 ready 0", "2 ready 0", "3 ready 0")
+	set := position("waiting").Then("0 ready 0", "1 ready 0", "2 ready 0", "3 ready 0")
 	early := set.Then("1 flip 1 @1")
 	table := framedTable()
 	for _, r := range []screen.Reader{{}, {TextOnly: true}} {

@@ -2,6 +2,7 @@
 package redbrn
 
 import (
+	_ "embed" // for the samples
 	"fmt"
 	"slices"
 	"strconv"
@@ -12,6 +13,9 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/screen"
 )
+
+//go:embed samples.txt
+var samples string
 
 // closeToCall is how few cards in the stack make everybody watch out.
 const closeToCall = 2
@@ -34,7 +38,7 @@ func Look() look.Look {
 		Sign:    signText,
 		Lesson:  lesson(),
 		Marks:   marks(),
-		Samples: samples,
+		Samples: look.Samples{Text: samples, Own: sampleWords},
 		Levels: map[games.Level]string{
 			games.Easy:   "3 s for a play, misses one in four, calls after about 45 s",
 			games.Medium: "2½ s for a play, calls after about 29 s",

@@ -177,7 +177,7 @@ func functionOf(h hand, c screen.Control) string {
 
 // A press that came too late tells what happened where the standing is, and leaves the rest as it is.
 func TestWhoIsTooLateReadsItInTheTitle(t *testing.T) {
-	race := raceSample()
+	race := position("race")
 	for _, r := range screentest.Readers(Look()) {
 		s := frame.Hand(framedTable(), 1, viewOf(race, 1), race.Game.Prompt(1), "", markup.Escape("too late by 0.31 s: Rage Monster was first with 6RW"), r)
 		require.Contains(t, s.Title, "Too late by 0.31 s")
@@ -189,7 +189,7 @@ func TestWhoIsTooLateReadsItInTheTitle(t *testing.T) {
 // Who reads text only gets words for all suits and cards.
 func TestSuitsOfRiotAreNeverColoursAlone(t *testing.T) {
 	words := 0
-	for _, s := range frame.Draw(samples()) {
+	for _, s := range frame.DrawSamples(redbrn.Kind(), Look()) {
 		text := s.Screen.String()
 		if strings.HasSuffix(s.Name, "-text") {
 			words++
@@ -203,7 +203,7 @@ func TestSuitsOfRiotAreNeverColoursAlone(t *testing.T) {
 // The loser of a race is told by name who was faster, no matter who has the deck.
 func TestTheLoserOfARaceReadsAName(t *testing.T) {
 	table := framedTable()
-	race := raceSample()
+	race := position("race")
 	v := viewOf(race, 1)
 	decks := []string{"Agitator", "Rage Monster II", "Rage Monster", "Agitator II"}
 	for i, deck := range decks {
@@ -219,7 +219,7 @@ func TestTheLoserOfARaceReadsAName(t *testing.T) {
 
 // Where a pile or a column has nothing to choose any more, its place is the first.
 func TestPlacesOfWhatCanBeChosen(t *testing.T) {
-	v := viewOf(raceSample(), 1)
+	v := viewOf(position("race"), 1)
 	at := func(place string) screen.Screen {
 		few := games.Prompt{Moves: []string{"wild 6WB @3", "pit 7RW @3"}}
 		return frame.Hand(framedTable(), 1, v, few, place, "", screen.Reader{})
@@ -230,7 +230,7 @@ func TestPlacesOfWhatCanBeChosen(t *testing.T) {
 }
 
 func TestNonsenseInARaceIsDrawnWithoutPanic(t *testing.T) {
-	strange := viewOf(raceSample(), 1)
+	strange := viewOf(position("race"), 1)
 	strange.Seat, strange.Totals, strange.Ready = 9, nil, 1
 	strange.Riot = &redbrn.Riot{Plays: []*redbrn.Play{{Move: "x"}, {}, nil}}
 	strange.Pit = []redbrn.Pile{{}, {Top: "7XX", First: "BW", Last: 88, Cards: 3}, {Top: "77RW", Wild: true, Last: -3}}
@@ -250,7 +250,7 @@ func TestNonsenseInARaceIsDrawnWithoutPanic(t *testing.T) {
 }
 
 func BenchmarkHand(b *testing.B) {
-	race := raceSample()
+	race := position("race")
 	t, v, prompt := race.Table, viewOf(race, 1), race.Game.Prompt(1)
 	b.ReportAllocs()
 	for b.Loop() {

@@ -15,7 +15,8 @@ import (
 // Everybody reads who was faster than whom, and by how much, as long as that is news, and in the result of the round.
 func TestTheBoardTellsWhoSnatchedWhatFromWhom(t *testing.T) {
 	for _, r := range []screen.Reader{{}, {TextOnly: true}} {
-		race := snatchedOn(raceSample(), 90)
+		race := position("race")
+		loseOne(&race, 90)
 		v, lost := viewOf(race, games.Table), race.Table.Lost[0]
 		news := "**" + race.Table.ShortName(lost.Than) + "** beat **" + race.Table.ShortName(lost.Seat) + "** to "
 		card := pack.Written(v.Pit[len(v.Pit)-1].Top, r)

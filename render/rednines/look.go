@@ -3,6 +3,7 @@ package rednines
 
 import (
 	"cmp"
+	_ "embed" // for the samples
 	"fmt"
 	"slices"
 	"strings"
@@ -13,6 +14,9 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/screen"
 )
+
+//go:embed samples.txt
+var samples string
 
 // Look is the look of Red Nines.
 func Look() look.Look {
@@ -27,7 +31,7 @@ func Look() look.Look {
 		Card:    cardNamed,
 		Moment:  look.Remember(memories, nil),
 		Turn:    "sequence",
-		Samples: samples,
+		Samples: look.Samples{Text: samples},
 		Levels: map[games.Level]string{
 			games.Easy:   "begins anywhere, and keeps a red nine two times in three",
 			games.Medium: "begins its longest sequence; beats an easy one in 63 of 100 games",

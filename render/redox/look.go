@@ -2,6 +2,7 @@
 package redox
 
 import (
+	_ "embed" // for the samples
 	"fmt"
 	"strings"
 
@@ -11,6 +12,9 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/screen"
 )
+
+//go:embed samples.txt
+var samples string
 
 // shownRecent is how many of the last events a board tells before plots take the room: a turn of each other player.
 func shownRecent(seats int) int { return max(3, seats-1) }
@@ -28,7 +32,7 @@ func Look() look.Look {
 		Card:    cardText,
 		Moment:  look.Remember(memories, nil),
 		Marks:   cards.Marks(),
-		Samples: samples,
+		Samples: look.Samples{Text: samples},
 		Levels: map[games.Level]string{
 			games.Easy:   "lays whatever it can",
 			games.Medium: "wins 70 of 100 games against three easy ones",

@@ -2,6 +2,7 @@
 package riot
 
 import (
+	_ "embed" // for the samples
 	"fmt"
 	"strings"
 	"time"
@@ -12,6 +13,9 @@ import (
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
+
+//go:embed samples.txt
+var samples string
 
 // Look is the look of RIOT.
 func Look() look.Look {
@@ -30,7 +34,7 @@ func Look() look.Look {
 		Moment:  look.Remember(memories, nil),
 		Lesson:  lesson(),
 		Marks:   allMarks(),
-		Samples: samples,
+		Samples: look.Samples{Text: samples, Own: sampleWords},
 		Levels: map[games.Level]string{
 			games.Easy:   "buys and attacks without a plan",
 			games.Medium: "stops who is about to win; wins 73 of 100 games against three easy ones",

@@ -12,6 +12,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/gamestest"
 	"ruckus/games/riot"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/riot/riotmap"
 	"ruckus/render/screen"
@@ -90,7 +91,7 @@ func TestTheMapInWordsHasEveryUnit(t *testing.T) {
 
 // The map of a hand says first what its player can do.
 func TestTheMapOfAHandSaysWhatCanBeDone(t *testing.T) {
-	v := viewOf(moments()[riot.Placing].Game, games.Table)
+	v := viewOf(look.SamplePosition(sampleTable(), look.Stacked{}).Game, games.Table)
 	m := cityMapOf(v, nil).lit(riotmap.Light{
 		Chosen: []riotmap.Spot{{Place: "E", Seat: 1}}, Go: []string{"D", "E2"}, Attack: []riotmap.Spot{{Place: "E", Seat: 0}},
 	})

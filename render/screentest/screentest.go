@@ -52,9 +52,10 @@ func Run(t *testing.T, kind games.Kind, look look.Look, o Options) {
 	if o.Silent == nil {
 		o.Silent = []string{"end", "ready", "scores"}
 	}
-	if look.Samples != nil {
-		t.Run("golden texts", func(t *testing.T) { goldenTexts(t, frame.Draw(look.Samples()), o.Update) })
-		t.Run("samples in words", func(t *testing.T) { samplesInWords(t, frame.Draw(look.Samples())) })
+	if look.Samples.Text != "" {
+		samples := frame.DrawSamples(kind, look)
+		t.Run("golden texts", func(t *testing.T) { goldenTexts(t, samples, o.Update) })
+		t.Run("samples in words", func(t *testing.T) { samplesInWords(t, samples) })
 	}
 	if look.Lesson != nil {
 		t.Run("lesson", func(t *testing.T) { lesson(t, kind, look, o.Update) })

@@ -1,8 +1,6 @@
 package screens
 
 import (
-	"ruckus/docs/examples/liarsdice"
-	"ruckus/games"
 	"ruckus/render/look"
 )
 
@@ -48,22 +46,4 @@ func lesson() *look.Lesson {
 			{Title: "What is left to know", Say: []string{"Who loses a die begins the next round; all roll once more. The last one with dice wins."}},
 		},
 	}
-}
-
-// samples are the screens, from positions that the rules have made.
-func samples() []look.Sample {
-	t := look.SampleTable(liarsdice.Kind(), Look(), look.PlayingPhase)
-	begun := look.SamplePosition(t, look.Stacked{})
-	claimed := begun.Then("0 bid 3x5 1")
-	shown := claimed.Then("1 bid 9x6 2", "2 liar 3")
-	over := shown.On(games.Medium, func(g games.Game) bool { return g.Result() != nil })
-	list := append(begun.Board("begun", false), claimed.Board("claimed", true)...)
-	list = append(list, shown.Board("shown", true)...)
-	list = append(list, over.Board("over", false)...)
-	list = append(list, begun.Hand("first", 0, "", true)...)
-	list = append(list, claimed.Hand("turn", 1, "", true)...)
-	list = append(list, claimed.Hand("higher", 1, higher+"5", false)...)
-	list = append(list, claimed.Hand("waiting", 2, "", false)...)
-	list = append(list, claimed.Hinted(1).Hand("hint", 1, "", false)...)
-	return append(list, look.SampleRules(t, map[string]int{"wild_ones": 0})...)
 }

@@ -2,6 +2,7 @@
 package screens
 
 import (
+	_ "embed" // for the samples
 	"fmt"
 	"slices"
 	"strconv"
@@ -14,6 +15,9 @@ import (
 	"ruckus/render/screen"
 )
 
+//go:embed samples.txt
+var samples string
+
 // Look is what Liar’s Dice says of itself on screens.
 func Look() look.Look {
 	return look.Look{
@@ -24,7 +28,7 @@ func Look() look.Look {
 		Guide: guide, Score: many, Counted: "Dice left",
 		Moment: look.Remember(memories, nil),
 		Card:   faces.Written,
-		Lesson: lesson(), Marks: faces.Marks(), Samples: samples,
+		Lesson: lesson(), Marks: faces.Marks(), Samples: look.Samples{Text: samples},
 	}
 }
 

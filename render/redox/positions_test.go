@@ -72,24 +72,3 @@ func betweenSample() look.Sampled {
 
 // viewOf is what a seat sees.
 func viewOf(p look.Sampled, s games.Seat) redox.View { return p.Game.View(s).(redox.View) }
-
-// samples are the screens of REDOX: those of two rounds and on to the end of the game, of a table of eight, and the rules.
-func samples() []look.Sample {
-	turn, first, slam, crowd := turnSample(), firstSample(), slamSample(), crowdSample()
-	between, call := betweenSample(), callSample()
-	over := between.On(games.Medium, func(g games.Game) bool { return g.Result() != nil })
-	practice, many := turn, viewOf(crowd, games.Table).Turn
-	practice.Table.Since = turn.Table.Recent
-	return slices.Concat(
-		turn.Board("plots", true), slam.Board("empty", false), crowd.Board("crowd", false), between.Board("between", false),
-		slam.Then("1 slam 14").Board("slam", false), turnSample(`"Turns":22`, `"Turns":314`).Then("1 draw KC 31").Board("blocked", false), over.Board("over", false),
-		turn.Refused("turn", 1, "", "that plot is a set of 7, and 8S is none", true),
-		turn.Hand("throw", 1, placeTake, false), turn.Hand("connect", 1, placeConnect, false), turn.Hand("cards", 1, placeCards, false),
-		turn.Hand("to-run", 1, placeTo+"1", false), turn.Hand("more", 1, placeMore, false), crowd.Hand("crowd", many, "", false),
-		first.Hand("first", 2, "", false), first.Hand("throw-by-suit", 2, placeDraw+bySuit, false), jokerSample().Hand("lay", 0, placeLay, false), crowd.Hand("lay-crowd", many, placeLay, false),
-		slam.Hand("slam", 1, "", false), turn.Then("1 draw KC 31").Hand("wait", 1, "", false), call.Hand("call", 2, "", false),
-		between.Hand("ready", 1, "", false), between.Hand("rounds", 0, placeRounds, false),
-		turn.Hinted(1).Hand("hint", 1, "", true), practice.Practice(1),
-		look.SampleRules(turn.Table, map[string]int{"must_yell": 1}),
-	)
-}
