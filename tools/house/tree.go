@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"go/ast"
 	"go/parser"
+	"go/scanner"
 	"go/token"
 	"os"
 	"os/exec"
@@ -35,9 +36,34 @@ func (s source) below(dirs ...string) bool {
 	return false
 }
 
+// code counts the lines that hold more than blanks and comments.
+func (s source) code() int {
+	var words scanner.Scanner
+	file := token.NewFileSet().AddFile(s.name, -1, len(s.text))
+	words.Init(file, []byte(s.text), nil, 0)
+	held := map[int]bool{}
+	for {
+		pos, word, text := words.Scan()
+		switch {
+		case word == token.EOF:
+			return len(held)
+		case word == token.SEMICOLON && text == "\n":
+			continue // the scanner puts it at the end of a line
+		}
+		for i := range strings.Count(text, "\n") + 1 {
+			held[file.Line(pos)+i] = true
+		}
+	}
+}
+
 // judge reports whether the file judges the product, or helps those who work on it: suites, the local Discord, tools.
 func (s source) judge() bool {
 	return strings.Contains(s.dir(), "test") || s.below("bot/localdiscord", "bot/world", "docs", "tools")
+}
+
+// apart reports whether the file serves tests and research first, though the program has it: the arena, and the store in memory.
+func (s source) apart() bool {
+	return s.below("games/arena") || s.dir() == "store" && strings.HasPrefix(path.Base(s.name), "memory")
 }
 
 // A tree is the Go files that git knows, as they are in the working tree.
@@ -79,8 +105,20 @@ func (t tree) where(is func(source) bool) (found tree) {
 	return found
 }
 
-// product returns the files that are not tests.
-func (t tree) product() tree { return t.where(func(s source) bool { return !s.test() }) }
+// sources returns the files that are not tests.
+func (t tree) sources() tree { return t.where(func(s source) bool { return !s.test() }) }
+
+// product returns what people run.
+func (t tree) product() tree {
+	return t.sources().where(func(s source) bool { return !s.judge() && !s.apart() })
+}
+
+func (t tree) code() (n int) {
+	for _, s := range t {
+		n += s.code()
+	}
+	return n
+}
 
 func (t tree) lines() (n int) {
 	for _, s := range t {
