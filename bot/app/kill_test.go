@@ -225,7 +225,7 @@ func (c *crash) repeat() {
 	switch {
 	case gamestest.Long():
 		kills = 100
-	case testing.Short():
+	case gamestest.Quick():
 		kills = 5
 	}
 	c.start()

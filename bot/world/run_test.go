@@ -10,6 +10,8 @@ import (
 	"testing/cryptotest"
 	"testing/synctest"
 	"time"
+
+	"ruckus/games/gamestest"
 )
 
 var (
@@ -33,7 +35,7 @@ func TestWorld(t *testing.T) {
 		}
 	case *oneSeed != 0:
 		playSeed(t, *oneSeed)
-	case testing.Short():
+	case gamestest.Quick():
 		playSeed(t, usual[0])
 	default:
 		for _, seed := range usual {

@@ -25,7 +25,7 @@ const (
 
 const gamesEach = 15 // of each length, at each number of seats
 
-// The lobby and the rules tell how long a game takes. The short one of RAGE is measured each time, all with RUCKUS_TEST_LONG=1.
+// The lobby and the rules tell how long a game takes. The short one of RAGE is measured each time, all with RUCKUS_TEST=hours.
 func TestAGameOfPeopleLastsAsItsLengthSays(t *testing.T) {
 	for _, kind := range games.Finished(all.Kinds()) {
 		for _, preset := range kind.Presets {

@@ -9,6 +9,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/arena"
+	"ruckus/games/gamestest"
 	"ruckus/render/all"
 )
 
@@ -34,6 +35,9 @@ func TestEachLevelOfRobotsBeatsTheOneBelow(t *testing.T) {
 		enough, ok := evidence[kind.Name]
 		require.True(t, ok, "say in evidence how many deals show that the levels of %s differ", kind.Name)
 		for level, deals := range map[games.Level]int{games.Medium: enough.medium, games.Hard: enough.hard} {
+			if gamestest.Quick() && (level == games.Hard || kind.Name == "redox") {
+				continue
+			}
 			names := []string{level.String()}
 			for len(names) < enough.seats {
 				names = append(names, (level - 1).String())

@@ -1,6 +1,7 @@
 // Package gamestest plays a game at random, at every table size and with many house rules, and checks that it keeps the
 // contract of package games: at every position what is cheap, and at a sample of them, drawn at random, the rest.
-// With RUCKUS_TEST_LONG=1 most of the rest is checked at every position, and all house rules are played at every size.
+// RUCKUS_TEST=all plays more of them; with RUCKUS_TEST=hours most of the rest is checked at every position, and all house rules are
+// played at every size.
 //
 // A game's own tests run a [Suite], which does that, and compares what the game answers, what its versions have stored and what
 // its robots do with the texts in its testdata. Package arena measures how strong robots are. [Damage] spoils stored games, and
@@ -11,6 +12,7 @@ import (
 	"errors"
 	"os"
 	"slices"
+	"testing"
 	"time"
 
 	"ruckus/games"
@@ -34,8 +36,12 @@ type options struct {
 	events documented // nil: they are not looked at
 }
 
-// Long reports whether the environment asks for everything, however long it takes: RUCKUS_TEST_LONG=1.
-func Long() bool { return os.Getenv("RUCKUS_TEST_LONG") == "1" }
+// Long reports whether the environment asks for everything, however long it takes: RUCKUS_TEST=hours.
+func Long() bool { return os.Getenv("RUCKUS_TEST") == "hours" }
+
+// Quick reports whether a sample of a long test is enough: with go test -short, and unless RUCKUS_TEST asks for more. A quick test
+// holds the same promise with fewer games.
+func Quick() bool { return testing.Short() || os.Getenv("RUCKUS_TEST") == "" }
 
 // maxActions is the number of actions within which a game must end, where nothing else is said.
 const maxActions = 10_000

@@ -49,7 +49,7 @@ func (s *Suite[G]) reasons(t *testing.T) {
 func (s *Suite[G]) given() int {
 	given := cmp.Or(s.Explained, hintsGiven)
 	switch {
-	case testing.Short():
+	case Quick():
 		return given / 8
 	case Long():
 		return max(longHintsGiven, given)

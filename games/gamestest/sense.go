@@ -44,7 +44,7 @@ func (s *Suite[G]) sense(t *testing.T) {
 // askAll asks robots in positions, each of the levels that read takes from a line with ">".
 func (s *Suite[G]) askAll(t *testing.T, positions []string, read func(t *testing.T, want string) ([]games.Level, string)) {
 	times := s.Times
-	if testing.Short() {
+	if Quick() {
 		times = (times + 2) / 3
 	}
 	for _, position := range positions {

@@ -71,7 +71,7 @@ func playOn(t *testing.T, g games.Game, seats int) {
 		p.now = due.Add(-time.Millisecond)
 	}
 	r, every := rand.New(rand.NewPCG(1, 2)), 1
-	if testing.Short() {
+	if Quick() {
 		every = 8
 	}
 	for n := 0; g.Result() == nil; n++ {

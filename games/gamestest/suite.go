@@ -104,7 +104,7 @@ func updating() bool {
 
 // Run has a subtest for each of these:
 //   - the declaration, and whole random games of each table size, which keep every promise of package games: in their short
-//     form with -short, in their long one where [Long] asks for that;
+//     form where [Quick] says that it is enough, in their long one where [Long] asks for that;
 //   - "stored": the games in testdata/state;
 //   - "scripts", "games" and "playthrough": those texts in testdata, in which every event that the package comment lists
 //     happens, and no other;
@@ -119,7 +119,7 @@ func (s *Suite[G]) Run(t *testing.T) {
 	}
 	update, told := updating(), readDocumented(t)
 	o := s.options()
-	o.short, o.few, o.long, o.events = testing.Short(), testing.Short(), Long() && !testing.Short(), told
+	o.short, o.few, o.long, o.events = Quick(), Quick(), Long() && !testing.Short(), told
 	runContract(t, s.Kind, o)
 	if exists("testdata/state") || !s.Kind.Draft {
 		t.Run("stored", func(t *testing.T) { stored(t, s.Kind, update) })

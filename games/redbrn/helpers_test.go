@@ -82,7 +82,7 @@ func choose(g *game, r *rand.Rand) games.Action {
 // positions calls look for every position of random games of all sizes with all house rules.
 func positions(t testing.TB, look func(g *game, r *rand.Rand)) {
 	matches := 14
-	if testing.Short() {
+	if gamestest.Quick() {
 		matches = 7
 	}
 	gamestest.Positions(t, matches, func(n int, _ *rand.Rand) *game {

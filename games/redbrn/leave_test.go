@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 // A player who leaves or comes back, at any time of the match: what they have played still counts, and nothing of it is lost
@@ -16,7 +17,7 @@ func TestLeavingAndComingBackIsPossibleAtAnyTime(t *testing.T) {
 	t.Parallel()
 	left := make(map[Phase]int)
 	matches := 14
-	if testing.Short() {
+	if gamestest.Quick() {
 		matches = 7
 	}
 	for n := range matches {

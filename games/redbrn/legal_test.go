@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 // The rules of plays told a second time, slowly and from the view alone.
@@ -75,7 +76,7 @@ func maySpot(v View, card string) bool {
 func TestLegalPlays(t *testing.T) {
 	t.Parallel()
 	tries := 40
-	if testing.Short() {
+	if gamestest.Quick() {
 		tries = 10
 	}
 	positions(t, func(g *game, r *rand.Rand) {

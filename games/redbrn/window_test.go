@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 // Whatever the order in which the calls and the late presses come in, the same presses count, and the same player is the
@@ -26,7 +27,7 @@ func TestEveryOrderOfArrivalHasOneOutcome(t *testing.T) {
 		{10.3, 2, "pit 10RW"},    // the one play of the player who has called too late
 		{10.4, 1, "pit 1WB"},     // the caller gets none
 	}
-	if testing.Short() {
+	if gamestest.Quick() {
 		presses = slices.Delete(presses, 4, 5)
 	}
 	found := everyOrder(t, windowRace(t, 3), presses)
@@ -90,7 +91,7 @@ func TestEveryOrderWithACallByTheLastCard(t *testing.T) {
 func TestEveryOrderAtRandomPositions(t *testing.T) {
 	t.Parallel()
 	tried, most := 0, 80
-	if testing.Short() {
+	if gamestest.Quick() {
 		most = 20
 	}
 	positions(t, func(g *game, r *rand.Rand) {

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 	"ruckus/games/kit"
 )
 
@@ -17,7 +18,7 @@ import (
 // direction; and they do not when a score, a hand, a card or a call in them is another.
 func TestRandomGamesReplayAsGolden(t *testing.T) {
 	each := 6
-	if testing.Short() {
+	if gamestest.Quick() {
 		each = 2
 	}
 	for seats := 2; seats <= maxSeats; seats++ {

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games/card"
+	"ruckus/games/gamestest"
 	"ruckus/games/kit"
 )
 
@@ -40,7 +41,7 @@ func sizes(short bool) map[int]int {
 
 // All plots of a hand are found, and nothing else, with jokers at every place and with equal cards of several decks.
 func TestAllPlotsOfAHandAreFound(t *testing.T) {
-	for n, hands := range sizes(testing.Short()) {
+	for n, hands := range sizes(gamestest.Quick()) {
 		someHands(hands/2, min(n, 12), func(hand cardSet, cards []deckCard) {
 			want := make(map[string]bool)
 			for set := range 1 << len(cards) {
@@ -63,7 +64,7 @@ func TestAllPlotsOfAHandAreFound(t *testing.T) {
 
 // The cover that leaves the fewest points is found, whatever competes for a card or a joker.
 func TestBestCoverLeavesTheFewestPoints(t *testing.T) {
-	for n, hands := range sizes(testing.Short()) {
+	for n, hands := range sizes(gamestest.Quick()) {
 		someHands(hands, n, func(hand cardSet, cards []deckCard) {
 			without, with := dumbCover(cards)
 			checkCover(t, hand, bestCover(hand, false), without)
@@ -98,7 +99,7 @@ func checkCover(t *testing.T, hand cardSet, c cover, points int) {
 func TestSlamIsFoundExactlyWhereThereIsOne(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 1))
 	slams := 0
-	for range map[bool]int{true: 20, false: 150}[testing.Short()] {
+	for range map[bool]int{true: 20, false: 150}[gamestest.Quick()] {
 		hand, ok := madeOfPlots(r)
 		if !ok {
 			continue
@@ -174,7 +175,7 @@ func madeOfPlots(r *rand.Rand) (cardSet, bool) {
 // The useful plots that a prompt lists are plots of the hand, none twice; a hand that is one plot is always among them.
 func TestUsefulPlotsArePlotsOfTheHand(t *testing.T) {
 	hands := 500
-	if testing.Short() {
+	if gamestest.Quick() {
 		hands = 100
 	}
 	for n := 3; n <= dealt; n++ {

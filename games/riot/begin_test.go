@@ -31,7 +31,7 @@ func copyOf(t testing.TB, g *game) *game {
 
 // positions shows every position of many random games.
 func positions(t testing.TB, games int, show func(g *game, r *rand.Rand)) {
-	if testing.Short() {
+	if gamestest.Quick() {
 		games /= 2
 	}
 	gamestest.Positions(t, games, func(n int, _ *rand.Rand) *game { return begin(t, 2+n%3, n) }, choose, show)

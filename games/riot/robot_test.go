@@ -10,6 +10,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/arena"
+	"ruckus/games/gamestest"
 )
 
 // choice is what a robot does whose turn it is: the move without its number.
@@ -86,7 +87,7 @@ func TestRobotOfThePoliceLosesAUnitInTheHospital(t *testing.T) {
 // No robot goes on for ever in a turn, and whatever it looks at, it tries out only that many moves for one choice.
 func TestRobotsEndTheirTurnsAndThink(t *testing.T) {
 	last := 9
-	if testing.Short() {
+	if gamestest.Quick() {
 		last = 3
 	}
 	for _, l := range games.Levels() {
@@ -121,7 +122,7 @@ func TestRobotsEndTheirTurnsAndThink(t *testing.T) {
 func TestRobotsPlayOtherEditions(t *testing.T) {
 	kind := Kind(otherEdition(t))
 	for n, l := range games.Levels() {
-		if testing.Short() && l == games.Hard {
+		if gamestest.Quick() && l == games.Hard {
 			continue // thinks for seconds
 		}
 		t.Run(l.String(), func(t *testing.T) {

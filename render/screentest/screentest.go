@@ -114,7 +114,7 @@ func kept(n, variants, i, sizes int) bool {
 	case n > 0 && n < variants-2 && n%sizes != i:
 		return false
 	}
-	return !testing.Short() || (n+i)%3 == 0
+	return !gamestest.Quick() || (n+i)%3 == 0
 }
 
 // samplesInWords checks the samples that are there in symbols and in words.

@@ -43,7 +43,7 @@ func (s somebody) Name() string { return s.name }
 // find out who plays at which level, and how often each wins.
 func TestTenThousandGamesOfRealRobotsRecoverTheOrderOfLevels(t *testing.T) {
 	if !gamestest.Long() {
-		t.Skip("RUCKUS_TEST_LONG=1 has robots play 10,000 games")
+		t.Skip("RUCKUS_TEST=hours has robots play 10,000 games")
 	}
 	var people []somebody
 	for i, l := range games.Levels() {

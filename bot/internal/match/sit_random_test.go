@@ -23,10 +23,10 @@ import (
 )
 
 // However seats change hands in a game: nobody sees what is not theirs, no move of a person is refused, and the log plays the
-// same game again. With RUCKUS_TEST_LONG it is 10,000 games of each kind.
+// same game again. With RUCKUS_TEST=hours it is 10,000 games of each kind.
 func TestSeatsChangeHandsInRandomGames(t *testing.T) {
 	count := 6
-	if os.Getenv("RUCKUS_TEST_LONG") != "" {
+	if os.Getenv("RUCKUS_TEST") == "hours" {
 		count = 10_000
 	}
 	for _, kind := range []games.Kind{rednines.Kind(), rage.Kind(), redox.Kind(), redbrn.Kind(), riot.Kind(riot.Default())} {

@@ -24,7 +24,7 @@ import (
 )
 
 // TestPeopleComeAndGo has people at tables of all games press, go away, leave and come back at random, while hosts are
-// replaced. With RUCKUS_TEST_LONG=1 it is a hundred tables and 20,000 presses.
+// replaced. With RUCKUS_TEST=hours it is a hundred tables and 20,000 presses.
 func TestPeopleComeAndGo(t *testing.T) {
 	tables, presses := 10, 600
 	if gamestest.Long() {
