@@ -28,13 +28,19 @@ func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 			return g.move(p)
 		}
 	}
-	switch l {
-	case games.Easy:
+	switch {
+	case l == games.Easy:
 		return g.move(g.careless(r))
-	case games.Medium:
+	case l == games.Medium:
 		return g.move(g.sensible())
+	case len(plays) == 1:
+		return g.move(plays[0])
 	}
-	return g.move(kit.Best(g.mind(s), plays, effort, r))
+	var choices []choice
+	for _, p := range plays {
+		choices = append(choices, choice{p, false}, choice{p, true})
+	}
+	return g.move(kit.Best(g.mind(s), choices, effort, r).play)
 }
 
 // move is the notation of a play; without cards it is a pass.

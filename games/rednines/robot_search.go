@@ -16,21 +16,36 @@ type mind struct {
 	*game
 	seat    games.Seat
 	dealing *dealing
+	medium  bool // the seat goes on as a medium robot, not as all others do
 }
 
-func (g *game) mind(s games.Seat) mind { return mind{g, s, g.dealing(s)} }
+// A choice is a play of the seat, and how it goes on after that: a play is as good as the better way makes it.
+type choice struct {
+	play
+	medium bool
+}
+
+func (g *game) mind(s games.Seat) *mind { return &mind{game: g, seat: s, dealing: g.dealing(s)} }
 
 // Copy copies the game.
-func (m mind) Copy() mind { return mind{m.game.clone(), m.seat, m.dealing} }
+func (m *mind) Copy() *mind { return &mind{m.game.clone(), m.seat, m.dealing, m.medium} }
 
 // Deal deals the hidden cards again.
-func (m mind) Deal(r *rand.Rand) (mind, bool) {
+func (m *mind) Deal(r *rand.Rand) (*mind, bool) {
 	m = m.Copy()
 	return m, m.dealing.deal(&m.Hands, r)
 }
 
-// Sensible is what the player on turn is taken to play. They keep a red nine until it is worth spending.
-func (m mind) Sensible() play {
+// Sensible is what the player on turn is taken to play.
+func (m *mind) Sensible() choice {
+	if m.medium && m.Turn == m.seat {
+		return choice{play: m.sensible()}
+	}
+	return choice{play: m.usual()}
+}
+
+// usual is what most hard robots would play. They keep a red nine until it is worth spending.
+func (m *mind) usual() play {
 	h := m.Hands[m.Turn]
 	if m.Phase != Running {
 		return m.beginning()
@@ -47,7 +62,7 @@ func (m mind) Sensible() play {
 
 // spends reports whether the player on turn goes on with a red nine who has no other card for it. Numbers are as hard robots were
 // found to play: the fewer cards are left the rather, where more cards follow or the rank is high, and with a king always.
-func (m mind) spends() bool {
+func (m *mind) spends() bool {
 	h, needed := m.Hands[m.Turn], m.needed()
 	left, wild := h.count(), bits.OnesCount8(h.wild())
 	if needed == card.King || left == wild {
@@ -71,7 +86,7 @@ func (m mind) spends() bool {
 // beginning is with what a hard robot would most likely begin. The numbers are fitted to how hard robots began 2,300 times: mostly
 // with a whole run, the lowest, or one that nobody goes on with, which brings the turn back. What others hold of a rank all can
 // count, by their own hand and the pile.
-func (m mind) beginning() (best play) {
+func (m *mind) beginning() (best play) {
 	h, most, lowest := m.Hands[m.Turn], 0, 7
 	best = newPlay(card.King, 0, h.wild()&-h.wild())
 	var others hand
@@ -119,7 +134,9 @@ func (m mind) beginning() (best play) {
 }
 
 // Do lays cards down, or passes without any, and finds out who goes on.
-func (m mind) Do(p play) {
+func (m *mind) Do(c choice) {
+	p := c.play
+	m.medium = m.medium || c.medium
 	if p.pass() {
 		m.turnOn()
 		return
@@ -141,7 +158,7 @@ func (m mind) Do(p play) {
 }
 
 // Gain is by how many points the others have more, all together.
-func (m mind) Gain() (ahead int, over bool) {
+func (m *mind) Gain() (ahead int, over bool) {
 	if !m.over() {
 		return 0, false
 	}
