@@ -24,8 +24,18 @@ func (m Meeting) compare(other Meeting) int {
 	return cmp.Or(strings.Compare(m.A, other.A), strings.Compare(m.B, other.B))
 }
 
-// dayOf is the day on which a game counts: that of its end by UTC, in days since 1970.
-func dayOf(r Result) int64 { return r.Ended.Unix() / int64(24*time.Hour/time.Second) }
+// Day is the day on which a game counts: that of its end by UTC, in days since 1970.
+func (r Result) Day() int64 { return r.Ended.Unix() / int64(24*time.Hour/time.Second) }
+
+// met is how often the people in two seats, the lower one first, had met that day before one of them was forgotten.
+func (r Result) met(one, other int) int {
+	for _, m := range r.Met {
+		if m.One == one && m.Other == other {
+			return m.Games
+		}
+	}
+	return 0
+}
 
 // begin lets the day of a result begin. A result of an earlier day counts into the day that runs.
 func (r *Ratings) begin(day int64) {
@@ -34,12 +44,16 @@ func (r *Ratings) begin(day int64) {
 	}
 }
 
-// meet counts a duel of two people, and reports whether it is one of those of the day that count.
-func (r *Ratings) meet(one, other string) bool {
-	m := Meeting{A: min(one, other), B: max(one, other)}
+// meet counts a duel of two people who had met so often before one of them was forgotten, and reports whether it is one of those of
+// the day that count.
+func (r *Ratings) meet(one, other string, before int) bool {
+	m := Meeting{A: min(one, other), B: max(one, other), N: before}
 	i, met := slices.BinarySearchFunc(r.Met, m, Meeting.compare)
+	if met {
+		m.N += r.Met[i].N
+	}
 	switch {
-	case met && r.Met[i].N >= duelsADay:
+	case m.N >= duelsADay:
 		return false
 	case met:
 		r.Met[i].N++

@@ -118,7 +118,7 @@ func TestTwoPeopleHaveTenDuelsADay(t *testing.T) {
 	require.Positive(t, play(1, person("ann", 2), person("ben", 1))[1].Points())
 	require.Len(t, r.Met, 1, "yesterday's meetings are forgotten")
 	late := play(0, person("ann", 1), person("ben", 2))
-	require.Equal(t, dayOf(game())+1, r.Day, "a result that comes late counts into the day that runs")
+	require.Equal(t, game().Day()+1, r.Day, "a result that comes late counts into the day that runs")
 	require.False(t, late[0].Full)
 }
 

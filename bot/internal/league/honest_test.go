@@ -185,7 +185,7 @@ func newcomers(t *testing.T) string {
 	for seed := range uint64(40) {
 		w := newTown(10+seed, 12)
 		for i := 1; i < 12; i++ {
-			w.put(Standing{Person: w.name(i), Rating: Rating{w.skills[i], 45}, Games: 50, Days: 3, Day: dayOf(game()), Last: 1})
+			w.put(Standing{Person: w.name(i), Rating: Rating{w.skills[i], 45}, Games: 50, Days: 3, Day: game().Day(), Last: 1})
 		}
 		for played := 1; played <= 100; played++ {
 			_, g := w.play(12)

@@ -102,7 +102,7 @@ func (r *Ratings) Apply(number uint64, result Result) error {
 
 // count counts a rated result.
 func (r *Ratings) count(number uint64, result Result) {
-	r.begin(dayOf(result))
+	r.begin(result.Day())
 	seats, before := r.entrants(result)
 	duels, held, full := r.duels(result, seats)
 	for i, after := range rate(before, duels, weightOf(len(seats))) {
@@ -180,7 +180,7 @@ func (r *Ratings) duels(result Result, seats []int) (duels []duel, held, full []
 			score, ok := result.scoreOf(one, other)
 			switch {
 			case !ok:
-			case one.Robot == 0 && other.Robot == 0 && !r.meet(one.Person, other.Person):
+			case one.Robot == 0 && other.Robot == 0 && !r.meet(one.Person, other.Person, result.met(seats[a], seats[b])):
 				full[a], full[b] = true, true
 			default:
 				held[a], held[b] = true, true

@@ -311,7 +311,7 @@ func TestWhereThereAreTooManyThoseBeginAnewWhoHaveNotPlayedForLongest(t *testing
 			ratings.People = append(ratings.People, Standing{Person: fmt.Sprintf("%018d", 2*n+s), Rating: Rating{1512.345, 207.891}, Games: 1, Days: 1, Day: 20000, Last: n + 1})
 		}
 	}
-	ratings.Day = dayOf(game())
+	ratings.Day = game().Day()
 	for n := range maxMet { // as many as are remembered of a day
 		ratings.Met = append(ratings.Met, Meeting{"000000000000000000", fmt.Sprintf("1%017d", n), 10})
 	}

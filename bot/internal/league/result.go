@@ -38,6 +38,7 @@ type Result struct {
 	Practice  bool           `json:"practice,omitempty"` // the players had agreed that it does not count
 	Stopped   bool           `json:"stopped,omitempty"`  // it was ended before its end: nobody has a place
 	Why       string         `json:"why,omitempty"`      // of one that was Stopped: a sentence for people
+	Met       []Met          `json:"met,omitempty"`      // who had met that day before one of them was forgotten
 	Moments   []Moment       `json:"moments,omitempty"`  // of its story, the best first
 	Channel   string         `json:"channel,omitempty"`  // ID of the one in which it was played; "": it is not known
 	Board     string         `json:"board,omitempty"`    // ID of the message with its board there; "": as Channel
@@ -62,6 +63,14 @@ type Player struct {
 	Hints   int              `json:"hints,omitempty"`   // that the person asked for
 	Figures map[string]int64 `json:"figures,omitempty"` // from games.After.Figures by name, in thousandths; see Thousandths
 	Feats   []Feat           `json:"feats,omitempty"`   // of each of games.After.Feats the best in this game; older results have none
+}
+
+// Met is in how many rated games of that day the people in two seats had met of whom the results no longer say so, because one of
+// them was forgotten in between. One is the lower seat.
+type Met struct {
+	One   int `json:"a"`
+	Other int `json:"b"`
+	Games int `json:"n"`
 }
 
 // A Feat is what somebody has done best in one game.
@@ -146,6 +155,11 @@ func (r Result) check() error {
 		if len(m.Seats) == 0 || len(m.Seats) > len(r.Players) || len(m.Verb) > 64 || len(m.Tokens) > 100 ||
 			slices.ContainsFunc(m.Seats, func(s games.Seat) bool { return s < 0 || int(s) >= len(r.Players) }) {
 			return errors.New("a moment of other people")
+		}
+	}
+	for _, m := range r.Met {
+		if m.One < 0 || m.One >= m.Other || m.Other >= len(r.Players) || m.Games < 1 {
+			return errors.New("nobody has met")
 		}
 	}
 	switch {

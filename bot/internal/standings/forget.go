@@ -97,6 +97,10 @@ func (k *Keeper) markResult(ctx context.Context, p place, stored store.Record, f
 	if !sat {
 		return name, false, nil
 	}
+	met, err := KeepMet(ctx, k.store, p.guild, r, f.person)
+	if err != nil {
+		return name, false, err
+	}
 	name = r.Players[seat].Name
 	r.Forget(f.person, f.mark)
 	r.Players[seat].Struck = f.struck
@@ -105,7 +109,7 @@ func (k *Keeper) markResult(ctx context.Context, p place, stored store.Record, f
 		return name, false, err
 	}
 	stored.Ranks = ranksOf(r, int64(number))
-	_, err = k.store.Put(ctx, stored)
+	_, err = k.store.Commit(ctx, append([]store.Write{{Record: stored}}, met...)...)
 	if err != nil {
 		return name, false, fmt.Errorf("result %d: %w", number, err)
 	}

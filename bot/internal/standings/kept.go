@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"ruckus/bot/internal/league"
 	"ruckus/store"
@@ -88,6 +89,8 @@ func onlyOf(r league.Result, person string) league.Result {
 			players[s] = league.Player{Robot: p.Robot, Points: p.Points, Place: p.Place}
 		}
 	}
-	r.Players = players
+	r.Players, r.Met = players, slices.DeleteFunc(slices.Clone(r.Met), func(m league.Met) bool {
+		return players[m.One].Person != person && players[m.Other].Person != person
+	})
 	return r
 }

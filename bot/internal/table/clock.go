@@ -17,6 +17,7 @@ import (
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/records"
 	"ruckus/bot/internal/replay"
+	"ruckus/bot/internal/standings"
 	"ruckus/store"
 )
 
@@ -201,7 +202,7 @@ func (c *clock) skip(key store.Key, err error) {
 }
 
 // keptForATime are the kinds of records that are due when the time is over that they are kept.
-var keptForATime = []string{replay.RecordKind, daily.RecordKind, people.LessonKind, people.PostedKind}
+var keptForATime = []string{replay.RecordKind, daily.RecordKind, people.LessonKind, people.PostedKind, standings.MetKind}
 
 // deleteDue deletes a record whose time is over, unless it was put again meanwhile.
 func (h *Host) deleteDue(ctx context.Context, key store.Key) error {

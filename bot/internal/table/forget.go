@@ -14,6 +14,7 @@ import (
 	"ruckus/bot/internal/people"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/records"
+	"ruckus/bot/internal/standings"
 	"ruckus/bot/internal/work"
 	"ruckus/render/markup"
 	"ruckus/store"
@@ -214,13 +215,24 @@ func (h *Host) forgetInAudit(ctx context.Context, w people.Wish) error {
 	return err
 }
 
-// forgetIn puts the marks of those who wanted to be forgotten while the game was on into its result.
-func (h *Host) forgetIn(ctx context.Context, ref match.Ref, r *league.Result) error {
-	wishes, err := h.People.Wishes(ctx)
-	for _, w := range wishes {
-		if w.Guild == ref.Guild && slices.Contains(w.Tables, ref.ID) {
-			r.Forget(w.Person, w.Mark)
-		}
+// forgetIn puts the marks of those who wanted to be forgotten while the game was on into its result. What protects others from them
+// for the rest of the day goes into the same commit.
+func (h *Host) forgetIn(ctx context.Context, ref match.Ref, r *league.Result) (met []store.Write, err error) {
+	if err := standings.NoteMet(ctx, h.cfg.Store, ref.Guild, r); err != nil {
+		return nil, err
 	}
-	return err
+	wishes, err := h.People.Wishes(ctx)
+	wishes = slices.DeleteFunc(wishes, func(w people.Wish) bool { return w.Guild != ref.Guild || !slices.Contains(w.Tables, ref.ID) })
+	if err != nil || len(wishes) == 0 {
+		return nil, err
+	}
+	var forgotten []string
+	for _, w := range wishes {
+		forgotten = append(forgotten, w.Person)
+	}
+	met, err = standings.KeepMet(ctx, h.cfg.Store, ref.Guild, *r, forgotten...)
+	for _, w := range wishes {
+		r.Forget(w.Person, w.Mark)
+	}
+	return met, err
 }

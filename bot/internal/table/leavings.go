@@ -91,8 +91,9 @@ func (h *Host) leavings(ctx context.Context, d *match.Draft, lines [][]byte) ([]
 	}
 	result, err := d.Result(replay.Figures(d, lines))
 	var write store.Write
+	var met []store.Write
 	if err == nil {
-		if err := h.forgetIn(ctx, d.Ref, &result); err != nil {
+		if met, err = h.forgetIn(ctx, d.Ref, &result); err != nil {
 			return nil, err
 		}
 		write, err = standings.ResultWrite(d.Ref.Guild, result)
@@ -102,7 +103,7 @@ func (h *Host) leavings(ctx context.Context, d *match.Draft, lines [][]byte) ([]
 		return nil, nil
 	}
 	d.Left = d.Record.Kind
-	return []store.Write{write}, nil
+	return append(met, write), nil
 }
 
 // wholeLog reads a table's log, with the lines that the draft adds.

@@ -346,3 +346,21 @@ func TestAFriendlyTableWaitsForNobody(t *testing.T) {
 	_, err := e.Host.Start(t.Context(), ref, ann)
 	require.NoError(t, err)
 }
+
+// Ben is forgotten by a game that he still plays; in the next one with Ann that day he's a stranger to nobody.
+func TestAGameThatForgetsAtItsEndCountsAsAMeeting(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		ref := e.game("turns", forRating(map[string]int{"steps": 2}), ann, ben)
+		e.wish(ben)
+		e.play(ref, 0, 2, ann, ben)
+		require.True(t, league.IsMark(e.mustResult(ref, "turns").Players[1].Person))
+		wishes, err := e.People.Wishes(t.Context())
+		require.NoError(t, err)
+		_, err = e.Fulfil(t.Context(), wishes[0])
+		require.NoError(t, err)
+
+		again := e.game("turns", forRating(map[string]int{"steps": 2}), cleo, ann, ben)
+		e.play(again, 0, 2, cleo, ann)
+		require.Equal(t, []league.Met{{One: 1, Other: 2, Games: 1}}, e.mustResult(again, "turns").Met)
+	})
+}
