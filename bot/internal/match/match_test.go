@@ -122,3 +122,36 @@ func TestWhatIsMadeOfATableFollowsFromWhatItIsGiven(t *testing.T) {
 	}
 	require.Equal(t, stored(), stored())
 }
+
+// Two processes have clocks ten seconds apart. Whatever a moderator's end has told of a game, its cards or its result, nobody reopens
+// that game afterwards; and while somebody can still reopen it, it tells nobody anything.
+func TestAnEndIsFinalForAllProcessesOrForNone(t *testing.T) {
+	mod := match.By{User: match.User{ID: "9", Name: markup.NameOf("Mod")}, Manager: true}
+	closed := func() *match.Draft {
+		d := later(t, started(t, nil), time.Minute)
+		require.NoError(t, d.Close(mod))
+		require.NoError(t, d.Settle())
+		return d
+	}
+	const over, apart = 11 * time.Minute, 10 * time.Second
+
+	fast := later(t, closed(), over)
+	require.False(t, fast.Told(), "the process ahead shows no cards before it has stored that the end is final")
+	slow := later(t, fast, over-apart+time.Second)
+	require.NoError(t, slow.Reopen(mod), "so the one behind can still reopen the game")
+	require.NoError(t, slow.Settle())
+	fast = later(t, slow, over+2*time.Second)
+	require.Equal(t, match.Playing, fast.Record.Phase)
+	require.False(t, fast.Owing(), "and the one ahead stores no result of it")
+
+	fast = later(t, closed(), over)
+	_, err := fast.Tick()
+	require.NoError(t, err)
+	require.NoError(t, fast.Settle())
+	require.True(t, fast.Owing(), "its result goes into this commit")
+	fast.OweOn() // or the store fails, and it is owed on
+	slow = later(t, fast, over-apart)
+	require.ErrorContains(t, slow.Reopen(mod), "they are over", "the process behind reopens nothing of which the result may be stored")
+	require.True(t, slow.Told())
+	require.Equal(t, match.Closed, later(t, slow, over).Record.Phase)
+}

@@ -22,6 +22,7 @@ type ending struct {
 	At       time.Time `json:"at"`
 	Phase    Phase     `json:"phase"`
 	Deadline time.Time `json:"deadline,omitzero"`
+	Final    bool      `json:"final,omitempty"` // it can no longer be undone: its result and cards may be known
 }
 
 // endedBy ends the table for the user, who can undo that for a while.
@@ -32,16 +33,24 @@ func (d *Draft) endedBy(userID string, why Reason) {
 	d.owe(d.Now.Add(undoEnd))
 }
 
-// UndoUntil returns until when the end of the table can be undone; zero: it cannot.
+// UndoUntil returns until when the end of the table can be undone; zero: it cannot. Where a game leaves something, that's decided once,
+// by whichever process stores it first, and not by each one's clock: else one would show the cards of a game that another reopens.
 func (d *Draft) UndoUntil() time.Time {
-	if d.Record.Phase != Closed || d.Record.Ended == nil {
+	if d.Record.Phase != Closed || d.Record.Ended == nil || d.Record.Ended.Final {
 		return time.Time{}
 	}
 	until := d.Record.Ended.At.Add(undoEnd)
-	if d.Reached(until) {
+	if d.Record.Owed.IsZero() && d.Reached(until) {
 		return time.Time{}
 	}
 	return until
+}
+
+// finish makes an end final in the commit that stores what it leaves, or tries to.
+func (d *Draft) finish() {
+	if d.Changed && d.Record.Ended != nil && d.Owing() {
+		d.Record.Ended.Final = true
+	}
 }
 
 // Reopen undoes what Close has done.
@@ -60,7 +69,7 @@ func (d *Draft) Reopen(by By) error {
 			return problem.Refusal("nobody has ended this table, so there is nothing to undo; open a new one with /play")
 		case was.By != by.ID:
 			return problem.Refusal("only who has ended this table can undo that")
-		case d.UndoUntil().IsZero():
+		case d.UndoUntil().IsZero() || d.Reached(d.UndoUntil()):
 			return problem.Refusal("the end of a table can be undone for 10 minutes, and they are over; open a new one with /play")
 		}
 		d.touch()

@@ -27,6 +27,7 @@ func (d *Draft) Settle() error {
 	}
 	d.countAsks()
 	d.setClocks()
+	d.finish()
 	return nil
 }
 

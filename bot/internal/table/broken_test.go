@@ -160,6 +160,7 @@ func TestAGameWhoseStateIsDamagedCanOnlyBeEndedAndIsKeptForExport(t *testing.T) 
 		got, err := e.Close(t.Context(), ref, ann)
 		require.NoError(t, err)
 		require.Equal(t, match.Closed, got.Phase)
+		e.run()
 		time.Sleep(10*time.Minute + time.Second) // until then the end can be undone
 		e.canBeExported(ref, "go 0")
 	})

@@ -225,7 +225,8 @@ func TestARunningGameIsExportedWithoutWhatIsHidden(t *testing.T) {
 
 		_, err = e.Close(t.Context(), ref, managing(eve))
 		require.NoError(t, err)
-		time.Sleep(10 * time.Minute) // until nobody can undo that
+		e.run()
+		time.Sleep(10*time.Minute + time.Second) // until nobody can undo that
 		x, _ = e.exported(ref, ben)
 		require.Len(t, x.Actions, 20)
 		_, _ = e.exported(ref, ben)

@@ -110,6 +110,7 @@ func TestAnEndedGameIsCheckedWhenItCannotGoOnAnyMore(t *testing.T) {
 		e.play(ref, 0, 1, ann, ben)
 		_, err := e.Close(t.Context(), ref, ann)
 		require.NoError(t, err)
+		e.run()
 		time.Sleep(11 * time.Minute)
 		require.NotEmpty(t, e.verified(ref).Mix.Secret)
 	})
