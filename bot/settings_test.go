@@ -65,9 +65,10 @@ func TestForgedSettingsAreRefusedInWords(t *testing.T) {
 	e := quickEvening(t)
 	e.loosen()
 	for line, answer := range map[string]string{
-		"/settings rednines turn_time:-5":               "turn_time can be from 0 to 86400, not -5",
-		"/settings rednines turn_time:1000000":          "turn_time can be from 0 to 86400, not 1000000",
-		"/settings general turn_time:-1":                "turn_time can be from 0 to 86400, not -1",
+		"/settings rednines turn_time:-5":               "turn_time can be from 0 to 86400 seconds (1 day), not -5",
+		"/settings rednines turn_time:1000000":          "turn_time can be from 0 to 86400 seconds (1 day), not 1000000",
+		"/settings redox rounds:3 target:150":           "rounds or points end this game, not both: set rounds to 0, or target to 0",
+		"/settings general turn_time:-1":                "turn_time can be from 0 to 86400 seconds (1 day), not -1",
 		"/settings general tables:many":                 "tables must be a whole number",
 		"/settings rednines nosuch:1":                   `There is no option "nosuch"`,
 		"/settings general add_role:<b>":                "that is no role",

@@ -103,7 +103,11 @@ func (o Option) Check(v int) error {
 	case o.Bool:
 		return Illegalf("%s can be on or off", o.Name)
 	}
-	return Illegalf("%s can be from %d to %d, not %d", o.Name, o.Min, o.Max, v)
+	longest := ""
+	if o.Unit == "second" {
+		longest = " seconds (" + spoken(o.Max) + ")" // nobody counts a day in seconds
+	}
+	return Illegalf("%s can be from %d to %d%s, not %d", o.Name, o.Min, o.Max, longest, v)
 }
 
 // Format writes a value as people read it: "on", a choice's name, or the number with its unit.
@@ -124,10 +128,35 @@ func (o Option) Format(v int) string {
 		return o.Zero
 	case o.Unit == "":
 		return strconv.Itoa(v)
-	case v == 1:
-		return "1 " + o.Unit
+	case o.Unit == "second":
+		return spoken(v)
 	}
-	return strconv.Itoa(v) + " " + o.Unit + "s"
+	return count(v, o.Unit)
+}
+
+// spoken is a number of seconds as people say it: "90 seconds", "10 minutes", "1 day".
+func spoken(seconds int) string {
+	if seconds < 120 {
+		return count(seconds, "second")
+	}
+	var parts []string
+	for _, unit := range []struct {
+		name    string
+		seconds int
+	}{{"day", 24 * 60 * 60}, {"hour", 60 * 60}, {"minute", 60}, {"second", 1}} {
+		if n := seconds / unit.seconds; n > 0 {
+			parts = append(parts, count(n, unit.name))
+		}
+		seconds %= unit.seconds
+	}
+	return strings.Join(parts, " ")
+}
+
+func count(n int, unit string) string {
+	if n == 1 {
+		return "1 " + unit
+	}
+	return strconv.Itoa(n) + " " + unit + "s"
 }
 
 // set sets the bound variable.

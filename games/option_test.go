@@ -138,6 +138,9 @@ func TestNumberIsShownWithItsUnit(t *testing.T) {
 	require.Equal(t, "90 seconds", turn.Format(90))
 	require.Equal(t, "1 second", turn.Format(1))
 	require.Equal(t, "no limit", turn.Format(0))
+	for seconds, said := range map[int]string{119: "119 seconds", 120: "2 minutes", 600: "10 minutes", 3661: "1 hour 1 minute 1 second", 86400: "1 day"} {
+		require.Equal(t, said, turn.Format(seconds), "as people say it")
+	}
 }
 
 // Whatever is set, it is either refused and changes nothing, or every value is as it was asked for and in bounds.

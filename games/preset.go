@@ -34,29 +34,36 @@ func (k Kind) Fewest(values map[string]int) int {
 	return k.Max
 }
 
-// LengthOptions are the game's options that any preset names: those that decide how long a game lasts.
-func (k Kind) LengthOptions() (options Options) {
-	if len(k.Presets) == 0 {
-		return nil
-	}
-	for _, o := range k.Options() {
-		if slices.ContainsFunc(k.Presets, func(p Preset) bool { _, named := p.Values[o.Name]; return named }) {
-			options = append(options, o)
-		}
-	}
-	return options
+// LengthOptions are the game's options that decide how long a game lasts: those to which any preset gives another value than their
+// default.
+func (k Kind) LengthOptions() Options {
+	return k.named(func(o Option, v int) bool { return v != o.Default })
 }
 
-// LengthValues are the values that a preset stands for: its own, and the defaults of what only other presets name.
+// LengthValues are the values that a preset stands for: its own, and the defaults of what only other presets name. A preset that names
+// an option with its default only takes back what contradicts it.
 func (k Kind) LengthValues(p Preset) map[string]int {
 	values := make(map[string]int)
-	for _, o := range k.LengthOptions() {
+	for _, o := range k.named(func(Option, int) bool { return true }) {
 		values[o.Name] = o.Default
 		if v, ok := p.Values[o.Name]; ok {
 			values[o.Name] = v
 		}
 	}
 	return values
+}
+
+// named are the game's options that any preset names with such a value.
+func (k Kind) named(such func(Option, int) bool) (options Options) {
+	if len(k.Presets) == 0 {
+		return nil
+	}
+	for _, o := range k.Options() {
+		if slices.ContainsFunc(k.Presets, func(p Preset) bool { v, named := p.Values[o.Name]; return named && such(o, v) }) {
+			options = append(options, o)
+		}
+	}
+	return options
 }
 
 // PresetOf returns the preset that the values are played with, where they are those of one. An option that has no value

@@ -12,7 +12,7 @@ import (
 var suite = gamestest.New(gamestest.Suite[*game]{
 	Kind: Kind(), Cards: allPlaces, Sums: sums, Partial: true, MaxActions: 20_000,
 	Hand:        func(g *game, s games.Seat) []string { return g.Hands[s].names() },
-	Playthrough: games.Setup{Seats: 3, Seed: [32]byte{9}, Values: map[string]int{"target": 500, "rounds": 1, "must_yell": 1}},
+	Playthrough: games.Setup{Seats: 3, Seed: [32]byte{9}, Values: map[string]int{"rounds": 1, "must_yell": 1}},
 	Choose:      choose,
 	Round:       func(g *game) (int, string) { return g.Round, fmt.Sprint(", leader ", g.Leader) },
 	Sense:       asked, Times: 3, Claim: claim, Plant: true, Apart: 30,

@@ -61,7 +61,7 @@ func written(t *testing.T, seats, n int) golden {
 	var file golden
 	file.Config.Players, file.Config.Seats = seats, strings.Split("ABCDEFGH", "")[:seats]
 	r := rand.New(rand.NewPCG(uint64(n), uint64(seats)))
-	g := begin(t, seats, n, Rules{Target: 1000, Rounds: 2})
+	g := begin(t, seats, n, Rules{Rounds: 2})
 	var round goldenRound
 	for g.Result() == nil {
 		if len(round.Actions) == 0 {

@@ -53,6 +53,10 @@ func choose(g *game, r *rand.Rand) games.Action {
 // positions calls look for every position of random games of all sizes with all house rules.
 func positions(t *testing.T, look func(g *game, r *rand.Rand)) {
 	gamestest.Positions(t, 14, func(n int, _ *rand.Rand) *game {
-		return begin(t, 2+n%7, n, Rules{Target: 100 + 10*n, Rounds: n % 3, Clockwise: n%2 > 0, MustYell: n%4 > 1})
+		rules := Rules{Rounds: n % 3, Clockwise: n%2 > 0, MustYell: n%4 > 1}
+		if rules.Rounds == 0 {
+			rules.Target = 100 + 10*n
+		}
+		return begin(t, 2+n%7, n, rules)
 	}, choose, look)
 }

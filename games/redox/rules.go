@@ -68,7 +68,7 @@ import (
 
 // Rules are the house rules of a game of REDOX.
 type Rules struct {
-	Target    int  // the game ends after the round in which somebody has this many points, unless Rounds says otherwise; 0: by rounds
+	Target    int  // the game ends after the round in which somebody has this many points; 0: by rounds
 	Rounds    int  // the game ends after that many rounds; 0: by Target, and without that after four
 	Clockwise bool // the first and all odd rounds go clockwise, the even ones counterclockwise, instead of the reverse
 	MustYell  bool // players must call "Last x" themselves, within ten seconds, or get ten points, as they do if they act again before it
@@ -91,6 +91,14 @@ func (r Rules) Length() int {
 		return usualRounds
 	}
 	return r.Rounds
+}
+
+// clash refuses two ends at once: the points would never matter, and the lobby would promise them.
+func (g *game) clash(games.Setup) error {
+	if g.Rules.Rounds > 0 && g.Rules.Target > 0 {
+		return games.Illegalf("rounds or points end this game, not both: set rounds to 0, or target to 0")
+	}
+	return nil
 }
 
 func (r *Rules) options() games.Options {
@@ -116,12 +124,13 @@ func Kind() games.Kind {
 		Schema:  schema,
 		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "slammed"}, {Verb: "plot"}}, Figures: figures, Telling: 5, Highlights: kit.Highlights(kit.WithVerbs("slam", "missed", "blocked"))},
 		Presets: []games.Preset{
-			{Name: "short", Values: map[string]int{"rounds": 2}, Minutes: [2]int{7, 21}},
+			{Name: "short", Values: map[string]int{"rounds": 2, "target": 0}, Minutes: [2]int{7, 21}},
 			{Name: "normal", Minutes: [2]int{15, 41}},
 			{Name: "long", Values: map[string]int{"rounds": 8}, Minutes: [2]int{30, 81}},
 		},
 	}, kit.Form[game]{
 		Options: func(g *game) games.Options { return g.Rules.options() },
+		Refuse:  (*game).clash,
 		Begin:   (*game).start,
 		Seats:   func(g *game) int { return int(g.Seats) },
 		Check:   (*game).check,

@@ -166,3 +166,16 @@ func dumbPoints(hand []string, winner, slam bool) int {
 	}
 	return sum
 }
+
+// A game that ends by rounds and by points would promise points that never count.
+func TestRoundsAndATargetAreNotChosenTogether(t *testing.T) {
+	refused := Kind().Allows(map[string]int{"rounds": 3, "target": 150})
+	require.ErrorIs(t, refused, games.ErrIllegal)
+	require.ErrorContains(t, refused, "not both: set rounds to 0, or target to 0")
+	for _, values := range []map[string]int{{"rounds": 3}, {"target": 150}, {}} {
+		require.NoError(t, Kind().Allows(values))
+	}
+	short, _ := Kind().Preset("short")
+	require.NoError(t, Kind().Allows(Kind().LengthValues(short)), "a length takes back a target")
+	require.Zero(t, Kind().LengthValues(short)["target"])
+}

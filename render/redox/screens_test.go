@@ -390,11 +390,11 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 // The printed rules have no end: what ends a match is our choice, and is called so.
 func TestNobodyIsToldThatThePrintedRulesEndAtSomePoints(t *testing.T) {
 	table := frame.SampleTable(redox.Kind(), Look(), look.LobbyPhase)
-	table.Values = map[string]int{"target": 500, "rounds": 3}
+	table.Values = map[string]int{"target": 500}
 	require.Contains(t, frame.RulesPage(table, "end", screen.Reader{}).Text, "our choice")
 	options := frame.RulesPage(table, "options", screen.Reader{}).Text
 	require.Contains(t, options, "Target: **500 points** (our choice: by rounds)")
-	require.Contains(t, options, "Rounds: **3** (our choice: 4, or by points)")
+	require.Contains(t, options, "Rounds: **4, or by points**")
 	require.Contains(t, frame.Board(table, nil, screen.Reader{}).String(), "Target: **500 points** (our choice: by rounds)")
 }
 

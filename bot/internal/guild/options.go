@@ -26,7 +26,8 @@ const (
 
 const UsualPausedDays = 7
 
-// Bounds of a turn in a rated game, in seconds: nobody loses by a clock that nobody can keep up with, and silence comes to an end.
+// Bounds of a turn in a rated game, in seconds: nobody loses by a clock that nobody can keep up with, and silence comes to an end. No
+// game has a longer clock than that.
 const (
 	leastRated = 30
 	mostRated  = 24 * 60 * 60
@@ -47,7 +48,7 @@ func Options() games.Options {
 	var seconds, pace int
 	var hints, rated bool
 	return games.Options{
-		games.Int(&seconds, TurnTime, 90, 0, 24*60*60, "seconds for each turn, then the clock plays; 0 for no limit").In("second").Without("no limit"),
+		games.Int(&seconds, TurnTime, 90, 0, mostRated, "seconds for each turn, then the clock plays; 0 for no limit").In("second").Without("no limit"),
 		games.Pick(&pace, robotPace, paceNormal, "how fast robots play: slow takes twice as long as normal, fast half as long",
 			games.Choice{Name: "slow", Value: paceSlow}, games.Choice{Name: "normal", Value: paceNormal}, games.Choice{Name: "fast", Value: paceFast}),
 		games.Bool(&hints, Hints, true, "players may ask what a hard robot would do"),
@@ -106,10 +107,10 @@ func Complete(k games.Kind, begun, chosen map[string]int) (map[string]int, error
 	return all, err
 }
 
-// clockRated gives a rated game the nearest turn time that it can have. Another one that somebody has chosen is refused.
+// clockRated gives a rated game the nearest turn time that it can have, which is the longest instead of none. Another one that somebody has chosen is refused.
 func clockRated(all, chosen map[string]int) error {
 	seconds, turns := all[TurnTime]
-	if !turns || all[Rated] == 0 || seconds >= leastRated && seconds <= mostRated {
+	if !turns || all[Rated] == 0 || seconds >= leastRated {
 		return nil
 	}
 	if _, asked := chosen[TurnTime]; asked {

@@ -30,10 +30,10 @@ func TestWhoOpensATableSitsInSeat0AndIsItsHost(t *testing.T) {
 func TestOptionsAreCheckedBeforeATableOpens(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	for words, values := range map[string]map[string]int{
-		"steps can be from 1 to 100000, not 0":         {"steps": 0},
-		"turn_time can be from 0 to 86400, not -1":     {"turn_time": -1},
-		"turn_time can be from 0 to 86400, not 100000": {"turn_time": 100000},
-		`there is no option "cheat"`:                   {"cheat": 1, "steps": 5},
+		"steps can be from 1 to 100000, not 0":                         {"steps": 0},
+		"turn_time can be from 0 to 86400 seconds (1 day), not -1":     {"turn_time": -1},
+		"turn_time can be from 0 to 86400 seconds (1 day), not 100000": {"turn_time": 100000},
+		`there is no option "cheat"`:                                   {"cheat": 1, "steps": 5},
 	} {
 		_, err := e.Create(t.Context(), ann, match.Opening{Guild: "g", Kind: "turns", Values: values})
 		refused(t, err, markup.Escape(words))
