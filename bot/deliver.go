@@ -21,9 +21,16 @@ func (b *Bot) notePress(i *interaction) {
 	if old, known := b.presses.Get(i.Who()); known && !discord.Newer(i.ID, old.ID) {
 		return
 	}
-	kept := discord.Interaction{ID: i.ID, ApplicationID: i.ApplicationID, Token: i.Token, Arrived: i.Arrived, GuildID: i.GuildID, ChannelID: i.ChannelID, Locale: i.Locale}
+	kept := discord.Interaction{ID: i.ID, ApplicationID: i.ApplicationID, Token: i.Token, Arrived: i.Arrived, GuildID: i.GuildID, ChannelID: i.ChannelID, Channel: i.Channel, Locale: i.Locale}
 	kept.Member.User.ID = i.user().ID
 	b.presses.Put(i.GuildID, i.Who(), &interaction{Interaction: &kept}, 1)
+}
+
+// reaches reports whether people find what is sent by the right of this press when they look for a table: in its channel, or, of a game
+// night, in another one of that night. When a round begins they read the night's message, and the thread has only just been opened.
+func (i *interaction) reaches(t match.Table) bool {
+	ofNight := !t.Ends.IsZero() && t.Parent != "" && (i.ChannelID == t.Parent || i.parent() == t.Parent)
+	return i.ChannelID == t.Channel || ofNight
 }
 
 // deliver sends the players of a game their hands, where they have none that is kept up to date and one can be sent to them.
@@ -32,7 +39,7 @@ func (b *Bot) deliver(t match.Table) {
 		last, known := b.presses.Get(work.Who{Guild: t.Guild, Person: p.User.ID})
 		switch {
 		case p.Robot != 0 || p.Left || !known:
-		case last.ChannelID != t.Channel || !time.Now().Before(last.Grant().Expires.Add(-fadeTime)):
+		case !last.reaches(t) || !time.Now().Before(last.Grant().Expires.Add(-fadeTime)):
 		case !b.handOpen(t.Ref, p.User.ID):
 			b.work.Go(func() { b.deliverTo(t.Ref, *last) })
 		}

@@ -183,6 +183,25 @@ func (e *evening) checkIn(names []string) {
 	}
 }
 
+// When a round begins, all have their cards, also who pressed last at the night's message, which names the thread of their table.
+func TestHandsOfANightReachAllWhoHavePressedLately(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		e, names := announced(t, 9, true)
+		e.checkIn(names)
+		e.hour(20 * time.Second)
+		require.Len(t, e.tables(), 3)
+		for _, tab := range e.tables() {
+			for _, p := range tab.Players {
+				if p.Robot == 0 {
+					require.Len(t, e.handsAt(p.User.Name.Plain(), tab.Ref), 1, p.User.Name.Plain())
+				}
+			}
+		}
+		e.noErrors()
+	})
+}
+
 func TestAGameNightOfTwoIsOneTableInTheChannel(t *testing.T) {
 	t.Parallel()
 	virtual(t, func(t *testing.T) {
