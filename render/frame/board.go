@@ -83,11 +83,12 @@ func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	if ask, ok := t.hurryButton(); ok {
 		second = ask
 	}
-	s.Rows = append(s.Rows, []screen.Control{
+	always := []screen.Control{
 		{Label: screen.LabelMyHand, Style: screen.Green, Host: MyHand},
 		second,
 		{Label: screen.LabelMoreOptions, Host: More},
-	})
+	}
+	s.Rows = append([][]screen.Control{always}, s.Rows...) // first, so that a game's own row moves none of them as it comes and goes
 	return s
 }
 
