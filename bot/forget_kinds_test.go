@@ -50,7 +50,7 @@ var storedKinds = map[string]string{
 	"daily RecordKind":           "Days whose deal you have played",
 	"standings resultKind(game)": "Results of games that are over",
 	`standings "ratings"`:        "Ratings, leaderboards, statistics",
-	"standings MetKind":          "how often two people have met",
+	"standings MetKind":          "who has met whom today then stays",
 	`standings "struck"`:         "That those who manage the server have struck you",
 	"standings monthKind(game)":  "Ratings, leaderboards, statistics",
 	"standings statsKind(game)":  "Ratings, leaderboards, statistics",

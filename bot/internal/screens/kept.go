@@ -33,7 +33,7 @@ var Kept = []Keeping{
 	{"Days whose deal you have played, in which server, and how it ended (number and name)",
 		"400 days"},
 	{"Ratings, leaderboards, statistics, and who has met whom how often in rated games of the last day: all of it follows from results",
-		"until you are forgotten"},
+		"until you are forgotten; who has met whom today then stays until the day is over (UTC), as a mark that names nobody, and later results of that day say how often"},
 	{"That those who manage the server have struck you from its ratings, as a mark that is computed of your number",
 		"until they take it back, also when you are forgotten; your results then say that they do not count"},
 	{"That moderators have barred you from the server's games, until when and why, or hide your name in them: your number, and who did it",
