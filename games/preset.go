@@ -36,7 +36,7 @@ func (k Kind) Fewest(values map[string]int) int {
 
 // LengthOptions are the game's options that decide how long a game lasts: those to which any preset gives another value than their
 // default.
-func (k Kind) LengthOptions() Options {
+func (k Kind) LengthOptions() (options Options) {
 	return k.named(func(o Option, v int) bool { return v != o.Default })
 }
 
