@@ -93,7 +93,8 @@ func (h *Host) leavings(ctx context.Context, d *match.Draft, lines [][]byte) ([]
 	var write store.Write
 	var met []store.Write
 	if err == nil {
-		if met, err = h.forgetIn(ctx, d.Ref, &result); err != nil {
+		met, err = h.forgetIn(ctx, d.Ref, &result)
+		if err != nil {
 			return nil, err
 		}
 		write, err = standings.ResultWrite(d.Ref.Guild, result)
