@@ -116,6 +116,8 @@ func (g faultyGame) Apply(a games.Action) ([]games.Event, error) {
 	return g.Game.Apply(a)
 }
 
+func (g faultyGame) Clone() games.Game { return faultyGame{g.Game.Clone(), g.broken} }
+
 func (g faultyGame) MarshalJSON() ([]byte, error) { return json.Marshal(g.Game) }
 
 // faultyKind is Red Nines with rules that can be broken.

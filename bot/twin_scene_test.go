@@ -110,7 +110,10 @@ func (p *pair) apply(state []byte, a games.Action) (next []byte, events []games.
 	if err != nil {
 		return nil, nil, time.Time{}, err
 	}
-	_, next = position.Stored()
+	next, err = position.State()
+	if err != nil {
+		return nil, nil, time.Time{}, err
+	}
 	err = position.Look("due", func(g games.Game) { due = g.Due() })
 	return next, events, due, err
 }

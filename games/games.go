@@ -49,6 +49,10 @@ type Game interface {
 
 	// Result is nil until the game is over. From then on nobody has a prompt and nothing is due.
 	Result() *Result
+
+	// Clone returns a copy that shares nothing with this game that either of them may still change. Robots copy thousands of
+	// games for one move, so it copies by hand where a game is large.
+	Clone() Game
 }
 
 // A Prompt is what the game asks of one seat.

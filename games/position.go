@@ -6,13 +6,12 @@ import (
 	"time"
 )
 
-// A Position is a game that is being played: the game, and its stored form. It is the one way to play, for the host as for
-// the suites that judge a game. It guards the rules: whatever they do, a call of the host returns.
+// A Position is a game that is being played. It is the one way to play, for the host as for the suites that judge a game. It
+// guards the rules: whatever they do, a call of the host returns. A game that a Position has is only read, since several may
+// read it at once; an action is carried out on a copy of it.
 type Position struct {
-	kind   Kind
-	schema int
-	state  []byte
-	game   Game // nil: it is decoded again before its next use
+	kind Kind
+	game Game
 }
 
 // Start begins a game.
@@ -20,80 +19,68 @@ func (k Kind) Start(s Setup) (*Position, error) {
 	if s.Seats < k.Min || s.Seats > k.Max {
 		return nil, Illegalf("%s is for %d to %d players", k.Title, k.Min, k.Max)
 	}
-	p := &Position{kind: k, schema: k.Schema}
-	err := k.Guard("start", func() (err error) {
-		p.game, err = k.New(s)
-		if err == nil {
-			p.state, err = json.Marshal(p.game)
-		}
-		return err
-	})
-	if err != nil {
-		return nil, err
-	}
-	return p, nil
+	return k.position("start", func() (Game, error) { return k.New(s) })
 }
 
 // Read reads a stored game. Its error is that of [Kind.Load], or a [Fault].
 func (k Kind) Read(schema int, state []byte) (*Position, error) {
-	p := &Position{kind: k, schema: schema, state: state}
-	g, err := p.Copy()
+	return k.position("load", func() (Game, error) { return k.Load(schema, state) })
+}
+
+// Of is the position of a game that nobody changes any more.
+func (k Kind) Of(g Game) *Position { return &Position{k, g} }
+
+func (k Kind) position(what string, of func() (Game, error)) (*Position, error) {
+	p := &Position{kind: k}
+	err := k.Guard(what, func() (err error) {
+		p.game, err = of()
+		return err
+	})
 	if err != nil {
 		return nil, err
 	}
-	p.game = g
 	return p, nil
 }
 
-// Stored returns the stored form, and its version. The caller must not change it.
-func (p *Position) Stored() (schema int, state []byte) { return p.schema, p.state }
-
-// Copy returns a game of the caller's own, which may be spoilt.
-func (p *Position) Copy() (g Game, err error) {
-	err = p.kind.Guard("load", func() (err error) {
-		g, err = p.kind.Load(p.schema, p.state)
+// State returns the stored form. Its error is a [Fault].
+func (p *Position) State() (state []byte, err error) {
+	err = p.kind.Guard("encode", func() (err error) {
+		state, err = json.Marshal(p.game)
 		return err
+	})
+	return state, p.kind.refusalOrFault(err)
+}
+
+// Copy returns a game of the caller's own, which may be spoilt. Its error is a [Fault].
+func (p *Position) Copy() (g Game, err error) {
+	err = p.kind.Guard("clone", func() error {
+		g = p.game.Clone()
+		return nil
 	})
 	return g, err
 }
 
-// HandOver returns the same position with its game. What is left decodes a game of its own when it needs one.
-func (p *Position) HandOver() *Position {
-	taken := *p
-	p.game = nil
-	return &taken
-}
-
 // Play carries out an action. Its error is a refusal, which wraps [ErrIllegal], or a [Fault]; then nothing has changed.
 func (p *Position) Play(a Action) (events []Event, err error) {
-	g, err := p.take()
+	g, err := p.Copy()
 	if err != nil {
 		return nil, err
 	}
-	var state []byte
 	err = p.kind.Guard("play", func() (err error) {
 		events, err = Play(g, a)
-		if err == nil {
-			state, err = json.Marshal(g)
-		}
 		return err
 	})
 	if err != nil {
 		return nil, p.kind.refusalOrFault(err)
 	}
-	p.game, p.schema, p.state = g, p.kind.Schema, state
+	p.game = g
 	return events, nil
 }
 
 // Look has the game read. Its error is a [Fault]. The text says what it is read for.
 func (p *Position) Look(what string, look func(Game)) error {
-	g, err := p.take()
-	if err != nil {
-		return err
-	}
-	p.game = g
 	return p.kind.Guard(what, func() error {
-		look(g)
+		look(p.game)
 		return nil
 	})
 }
@@ -115,15 +102,6 @@ func (p *Position) Ask(seats int) (asked Asked, err error) {
 		asked.Due, asked.Result = g.Due(), g.Result()
 	})
 	return asked, err
-}
-
-// take returns the game for a use that may spoil it.
-func (p *Position) take() (Game, error) {
-	if g := p.game; g != nil {
-		p.game = nil
-		return g, nil
-	}
-	return p.Copy()
 }
 
 // Choose returns the move that a robot chooses for a seat, see [Choose].

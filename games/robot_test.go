@@ -16,6 +16,8 @@ type guess struct {
 	Hidden int
 }
 
+func (g *guess) Clone() games.Game { return new(*g) }
+
 func (g *guess) Redeal(_ games.Seat, r *rand.Rand) { g.Hidden = r.IntN(1000) }
 
 func (g *guess) Prompt(s games.Seat) games.Prompt {

@@ -195,7 +195,8 @@ func replayed(t testing.TB, s store.Store, record store.Record) (moves []string)
 		require.NoError(t, err, "a logged move is refused: %s", line)
 		moves = append(moves, fmt.Sprint("seat ", a.Seat, ": ", a.Move))
 	}
-	_, state := position.Stored()
+	state, err := position.State()
+	require.NoError(t, err)
 	require.JSONEq(t, string(table.Game), string(state))
 	return moves
 }

@@ -11,26 +11,35 @@ import (
 // benchmarkRules plays whole random games in memory, at every table size in turn with the default house rules: a
 // prompt, a random choice from it and its application, without the codec. It reports moves/s.
 func benchmarkRules(b *testing.B, kind games.Kind) {
-	benchmark(b, kind, func(setup games.Setup) (games.Game, func(games.Action) ([]games.Event, error), error) {
+	benchmark(b, kind, func(setup games.Setup) (games.Game, player, error) {
 		g, err := kind.New(setup)
-		if err != nil {
-			return nil, nil, err
-		}
-		return g, g.Apply, nil
+		return g, func(a games.Action) (games.Game, error) {
+			_, err := g.Apply(a)
+			return g, err
+		}, err
 	})
 }
 
 // benchmarkPosition plays the same games as positions, as a host does. It reports moves/s.
 func benchmarkPosition(b *testing.B, kind games.Kind) {
-	benchmark(b, kind, func(setup games.Setup) (g games.Game, play func(games.Action) ([]games.Event, error), err error) {
+	benchmark(b, kind, func(setup games.Setup) (games.Game, player, error) {
 		p, err := kind.Start(setup)
 		if err != nil {
 			return nil, nil, err
 		}
-		err = p.Look("look", func(now games.Game) { g = now })
-		return g, p.Play, err
+		g, err := p.Copy()
+		return g, func(a games.Action) (games.Game, error) {
+			if _, err := p.Play(a); err != nil {
+				return nil, err
+			}
+			err := p.Look("look", func(now games.Game) { g = now })
+			return g, err
+		}, err
 	})
 }
+
+// A player carries out an action, and returns what the game has come to.
+type player func(games.Action) (games.Game, error)
 
 // playing is one random game.
 type playing struct {
@@ -40,7 +49,7 @@ type playing struct {
 	now  time.Time
 }
 
-func benchmark(b *testing.B, kind games.Kind, begin func(games.Setup) (games.Game, func(games.Action) ([]games.Event, error), error)) {
+func benchmark(b *testing.B, kind games.Kind, begin func(games.Setup) (games.Game, player, error)) {
 	r := rand.New(rand.NewPCG(1, 2))
 	var sizes []int
 	for n := kind.Min; n <= kind.Max; n++ {
@@ -63,8 +72,8 @@ func benchmark(b *testing.B, kind games.Kind, begin func(games.Setup) (games.Gam
 			b.Fatal(err)
 		}
 		p := &playing{game: g, size: games.Seat(setup.Seats), now: Start}
-		for g.Result() == nil {
-			if _, err := play(p.next(r)); err != nil {
+		for p.game.Result() == nil {
+			if p.game, err = play(p.next(r)); err != nil {
 				b.Fatal(err)
 			}
 			moves++

@@ -58,7 +58,10 @@ func playStored(k games.Kind, schema int, state []byte, a games.Action) (next []
 	if err != nil {
 		return nil, nil, time.Time{}, err
 	}
-	_, next = p.Stored()
+	next, err = p.State()
+	if err != nil {
+		return nil, nil, time.Time{}, err
+	}
 	err = p.Look("due", func(g games.Game) { due = g.Due() })
 	return next, events, due, err
 }

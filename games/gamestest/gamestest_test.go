@@ -96,6 +96,7 @@ func TestEveryFaultIsCaught(t *testing.T) {
 
 		"looking changes": "changes the game",
 		"not all stored":  "elsewhere than in memory",
+		"shares hands":    "Clone: a",
 		"global chance":   "replay",
 
 		"leaks to strangers":     "leak: who is not at the table",

@@ -32,11 +32,13 @@ type match struct {
 	absent bool // everybody who is waited for plays the first listed move, as the host does for absent players
 
 	now     time.Time
-	played  *games.Position // carried forward in memory; must never differ from state
+	played  *games.Position // carried forward in memory
 	game    games.Game      // of it, to be read
-	state   []byte
-	prompts []games.Prompt // by seat
-	views   [][]byte       // as JSON, by seat+1; nil where nobody has looked yet, see view
+	state   []byte          // its stored form
+	copied  games.Game      // a copy of the game at an earlier position, see checkClone; nil: none yet
+	was     []byte          // the stored form of that
+	prompts []games.Prompt  // by seat
+	views   [][]byte        // as JSON, by seat+1; nil where nobody has looked yet, see view
 	races   bool
 	close   bool // this position is looked at closely
 	tried   bool // at this position what is listed, late, hidden or nonsense is tried
@@ -113,14 +115,13 @@ func (m *match) begin() error {
 		return errRefused
 	}
 	if err != nil {
-		return faultf("New fails with what is neither nil nor a refusal, or the game cannot be encoded: %v", err)
+		return faultf("New fails with what is neither nil nor a refusal: %v", err)
 	}
 	if fmt.Sprint(m.setup.Values) != values {
 		return faultf("New changes the values that it was given")
 	}
 	m.played = played
-	_, m.state = played.Stored()
-	if err := played.Look("look", func(g games.Game) { m.game = g }); err != nil {
+	if err := m.take(); err != nil {
 		return err
 	}
 	_, m.races = m.game.(games.Racer)
@@ -142,6 +143,15 @@ func (m *match) begin() error {
 		}
 	}
 	return faultf("the seed makes no difference: nine seeds gave the same game. Take all chance from Setup.Seed, or set Suite.Open if chance comes later and nothing is hidden")
+}
+
+// take takes in what the game has come to.
+func (m *match) take() (err error) {
+	m.state, err = m.played.State()
+	if err != nil {
+		return faultf("a game cannot be encoded: %v", err)
+	}
+	return m.played.Look("look", func(g games.Game) { m.game = g })
 }
 
 // choose picks the next action at random: a listed move, or the tick that is due.
@@ -198,16 +208,20 @@ func (m *match) advance(a games.Action) error {
 		}
 	}
 	m.doing, m.trying = "applying a move", a
+	before := m.state
 	events2, err := m.played.Play(a)
 	if err != nil {
 		return faultf("%s is accepted from the stored state but refused in memory: %v", describe(a), err)
 	}
-	if live := encode(m.game); !bytes.Equal(next, live) {
-		if again, _, _, err := m.step(m.state, a); err != nil || !bytes.Equal(next, again) {
+	if err := m.take(); err != nil {
+		return err
+	}
+	if !bytes.Equal(next, m.state) {
+		if again, _, _, err := m.step(before, a); err != nil || !bytes.Equal(next, again) {
 			return faultf("%s does not do the same when it is done again from the same state (replay): %s", describe(a), difference(next, again))
 		}
 		return faultf("%s leads from the stored state elsewhere than in memory: something is not stored: %s",
-			describe(a), difference(next, live))
+			describe(a), difference(next, m.state))
 	}
 	if !bytes.Equal(encode(events), encode(events2)) || !due.Equal(m.game.Due()) {
 		return faultf("%s has other events or another due time from the stored state than in memory", describe(a))
@@ -218,7 +232,6 @@ func (m *match) advance(a games.Action) error {
 	if a.At.After(m.now) {
 		m.now = a.At
 	}
-	m.state = next
 	m.log = append(m.log, a)
 	m.hashes = append(m.hashes, sha256.Sum256(next))
 	if a.Seat != games.Table {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"math"
+	"math/rand/v2"
 	"slices"
 	"unicode"
 	"unicode/utf8"
@@ -16,7 +17,7 @@ func (m *match) position() error {
 	m.sample()
 	checks := []func() error{m.look, m.checkPrompts, m.checkEnd, m.checkCards, m.checkRobots}
 	if m.tried {
-		checks = append(checks, m.checkRoundTrip, m.checkListed, m.checkPast, m.checkClock, m.checkNonsense, m.checkViews,
+		checks = append(checks, m.checkRoundTrip, m.checkClone, m.checkListed, m.checkPast, m.checkClock, m.checkNonsense, m.checkViews,
 			m.checkSecrets, m.checkSums, m.checkDamage)
 	}
 	for _, check := range checks {
@@ -187,6 +188,33 @@ func (m *match) checkEnd() error {
 		if err := m.refused(games.Action{Seat: t.seat, Move: t.move, At: m.now}); err != nil {
 			return faultf("the game is over, but %v", err)
 		}
+	}
+	return nil
+}
+
+// checkClone requires that a game and its copy share nothing: each is played on, and dealt again, without the other.
+func (m *match) checkClone() error {
+	m.doing = "copying the game"
+	if m.copied != nil {
+		if now := encode(m.copied); !bytes.Equal(now, m.was) {
+			return faultf("Clone: a copy changes while the game that it was made of is played on: %s", difference(m.was, now))
+		}
+	}
+	r := rand.New(rand.NewPCG(uint64(len(m.state)), 0)) // of its own, so that games go on as they would without it
+	m.copied, m.was = m.game.Clone(), m.state
+	if now := encode(m.copied); !bytes.Equal(now, m.state) {
+		return faultf("Clone: a copy is not like its game: %s", difference(m.state, now))
+	}
+	p := &playing{game: m.game.Clone(), size: games.Seat(m.setup.Seats), now: m.now}
+	_ = m.kind.Guard("clone", func() (err error) { // what goes wrong there other checks judge
+		for n := 0; err == nil && n < 6 && p.game.Result() == nil; n++ {
+			_, err = games.Play(p.game, p.next(r))
+			p.game.Redeal(games.Seat(r.IntN(m.setup.Seats)), r)
+		}
+		return err
+	})
+	if now := encode(m.game); !bytes.Equal(now, m.state) {
+		return faultf("Clone: a game changes while its copy is played on: %s", difference(m.state, now))
 	}
 	return nil
 }

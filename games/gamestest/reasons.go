@@ -157,8 +157,7 @@ func (s *Suite[G]) explained(m *match, h *told, apart int) (bool, error) {
 	if _, err := m.played.Play(a); err != nil {
 		return false, err
 	}
-	_, m.state = m.played.Stored()
-	return choice, nil
+	return choice, m.take()
 }
 
 func asks(p games.Prompt) bool { return len(p.Moves) > 0 }

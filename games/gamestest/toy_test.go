@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // A toy is a small game with secrets and a clock: in turn, each seat plays a card from its hand, and the most points
@@ -319,6 +320,14 @@ func (g *toy) View(s games.Seat) any {
 		}
 	}
 	return v
+}
+
+func (g *toy) Clone() games.Game {
+	c := kit.Clone(*g)
+	if g.fault == "shares hands" {
+		c.Hands = g.Hands
+	}
+	return &c
 }
 
 func (g *toy) Redeal(s games.Seat, r *rand.Rand) {

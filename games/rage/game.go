@@ -34,6 +34,9 @@ type game struct {
 	Sheet sheet // by round and seat, this round included
 }
 
+// Clone returns a copy.
+func (g *game) Clone() games.Game { return new(*g) }
+
 // begin deals the first round.
 func (g *game) begin(s games.Setup) {
 	g.Seats, g.Seed, g.Step = int8(s.Seats), s.Seed, 1

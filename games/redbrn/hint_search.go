@@ -82,7 +82,9 @@ func (t *tried) over(other *tried) (mean, err float64) {
 	return mean, math.Sqrt(squares / n / (n - 1))
 }
 
-// clone is another game in the same position: to play it on leaves no trace in this one.
+// Clone returns a game in the same position: to play it on leaves no trace in this one.
+func (g *game) Clone() games.Game { return g.clone() }
+
 func (g *game) clone() *game {
 	c := *g
 	c.Log, c.Scored = slices.Clone(g.Log), slices.Clone(g.Scored)

@@ -76,7 +76,9 @@ func (g *game) deal(in kit.Seats) {
 	g.Turn = g.next(g.Dealer)
 }
 
-// clone is a game that shares no memory with this one.
+// Clone returns a copy that shares no memory with this one.
+func (g *game) Clone() games.Game { return g.clone() }
+
 func (g *game) clone() *game {
 	c := *g
 	c.Pile, c.Scored = slices.Clone(g.Pile), slices.Clone(g.Scored)

@@ -1,6 +1,7 @@
 package redox
 
 import (
+	"slices"
 	"time"
 
 	"ruckus/games"
@@ -87,6 +88,13 @@ func (g *game) begin(round int, leader games.Seat, clockwise bool) {
 		Public: Public{Rules: g.Rules, Seats: g.Seats, Step: g.Step, Round: round, Clockwise: clockwise, Leader: leader, Turn: leader},
 		Seed:   g.Seed, Scored: g.Scored, Stock: g.Stock[:0], Pile: g.Pile[:0], Table: g.Table[:0],
 	}
+}
+
+// Clone returns a copy that shares nothing with this game.
+func (g *game) Clone() games.Game {
+	c := *g
+	c.Stock, c.Pile, c.Table, c.Scored = slices.Clone(g.Stock), slices.Clone(g.Pile), slices.Clone(g.Table), slices.Clone(g.Scored)
+	return &c
 }
 
 // top takes the top of the draw pile.

@@ -43,6 +43,13 @@ func (p *planner) value(g *game, t Team) float64 { return g.value(t, &p.w[t]) }
 // allow lets the planner try out its share for one of that many ways to go on.
 func (p *planner) allow(ways int) { p.limit = p.tried + p.effort/ways }
 
+// Clone returns a copy that shares nothing with this game but the tables of its edition.
+func (g *game) Clone() games.Game {
+	c := new(game)
+	g.copyTo(c)
+	return c
+}
+
 // copyTo makes a copy in the memory of an older one.
 func (g *game) copyTo(c *game) {
 	units, opinions, attacked, obstructions := c.Units[:0], c.Opinions[:0], c.Attacked[:0], c.Obstructions[:0]

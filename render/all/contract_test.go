@@ -55,7 +55,8 @@ func TestDamagedGames(t *testing.T) {
 			other := kinds[(i+1)%len(kinds)]
 			p, err := other.Start(games.Setup{Seats: other.Max})
 			require.NoError(t, err)
-			_, foreign := p.Stored()
+			foreign, err := p.State()
+			require.NoError(t, err)
 			gamestest.Damage(t, k, foreign, *tries)
 		})
 	}

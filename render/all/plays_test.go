@@ -109,9 +109,7 @@ func (p *play) next(t *testing.T, g games.Game, at time.Time, chance *rand.Rand)
 		}
 		move := moves[chance.IntN(len(moves))]
 		if p.level != 0 {
-			copied, err := p.kind.Load(p.kind.Schema, []byte(asJSON(t, g)))
-			require.NoError(t, err)
-			if move = games.Choose(copied, s, p.level, chance); move == "" {
+			if move = games.Choose(g.Clone(), s, p.level, chance); move == "" {
 				continue
 			}
 		}

@@ -1,7 +1,6 @@
 package all
 
 import (
-	"encoding/json"
 	"math/rand/v2"
 	"regexp"
 	"slices"
@@ -108,7 +107,7 @@ func (p *presser) play(b *testing.B, seed uint64) {
 // choose returns the move of a seat. For the person's own it counts the presses.
 func (p *presser) choose(b *testing.B, seat games.Seat, at time.Time) string {
 	prompt := p.game.Prompt(seat)
-	move := games.Choose(p.clone(b, p.game), seat, games.Medium, p.chance)
+	move := games.Choose(p.game.Clone(), seat, games.Medium, p.chance)
 	if move == "" || seat != p.seat {
 		return move
 	}
@@ -129,21 +128,13 @@ func (p *presser) choose(b *testing.B, seat games.Seat, at time.Time) string {
 	return w.made
 }
 
-func (p *presser) clone(b *testing.B, g games.Game) games.Game {
-	state, err := json.Marshal(g)
-	require.NoError(b, err)
-	other, err := p.kind.Load(p.kind.Schema, state)
-	require.NoError(b, err)
-	return other
-}
-
 // ahead returns the move, and in Red Nines also what comes to the same as it and the next ones of the same turn.
 func (p *presser) ahead(b *testing.B, move string, at time.Time) []string {
 	all := []string{alike(p.kind, move)}
 	if p.kind.Name != "rednines" || !strings.HasPrefix(move, "play ") {
 		return all
 	}
-	g := p.clone(b, p.game)
+	g := p.game.Clone()
 	cards, step := cutLast(alike(p.kind, move))
 	for next := move; ; {
 		_, err := games.Play(g, games.Action{Seat: p.seat, Move: next, At: at})
@@ -151,7 +142,7 @@ func (p *presser) ahead(b *testing.B, move string, at time.Time) []string {
 		if prompt := g.Prompt(p.seat); !prompt.Must {
 			return all
 		}
-		next = games.Choose(p.clone(b, g), p.seat, games.Medium, p.chance)
+		next = games.Choose(g.Clone(), p.seat, games.Medium, p.chance)
 		more, _ := cutLast(alike(p.kind, next))
 		more, _ = strings.CutPrefix(more, "play ")
 		cards += " " + more

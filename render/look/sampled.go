@@ -1,7 +1,6 @@
 package look
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -70,11 +69,7 @@ func (p Sampled) On(l games.Level, wanted func(games.Game) bool) Sampled {
 
 // copied is the same position with a game of its own.
 func (p Sampled) copied() Sampled {
-	state, err := json.Marshal(p.Game)
-	mustSample(err)
-	p.Game, err = p.Table.Kind.Load(p.Table.Kind.Schema, state)
-	mustSample(err)
-	p.Recent = slices.Clone(p.Recent)
+	p.Game, p.Recent = p.Game.Clone(), slices.Clone(p.Recent)
 	return p
 }
 

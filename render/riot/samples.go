@@ -1,7 +1,6 @@
 package riot
 
 import (
-	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -75,14 +74,4 @@ func stop(p *look.Plan) {
 	}
 }
 
-func position(p look.Sampled) *games.Position {
-	state, err := json.Marshal(p.Game)
-	if err != nil {
-		panic(err)
-	}
-	at, err := p.Table.Kind.Read(p.Table.Kind.Schema, state)
-	if err != nil {
-		panic(err)
-	}
-	return at
-}
+func position(p look.Sampled) *games.Position { return p.Table.Kind.Of(p.Game) }

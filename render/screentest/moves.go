@@ -12,7 +12,7 @@ import (
 )
 
 // moves checks that what the game lists can be done, and that what the hand offers is legal.
-func (g *game) moves(t *testing.T, h Hand, state []byte) {
+func (g *game) moves(t *testing.T, h Hand) {
 	screens := h.Near()
 	for _, m := range h.Prompt.Moves {
 		most := 2
@@ -42,9 +42,7 @@ func (g *game) moves(t *testing.T, h Hand, state []byte) {
 	}
 	for range min(3, len(offered)) {
 		m := offered[g.rnd.IntN(len(offered))]
-		p, err := g.kind.Read(g.kind.Schema, state)
-		require.NoError(t, err)
-		_, err = p.Play(games.Action{Seat: h.Seat, Move: m, At: g.at})
+		_, err := g.kind.Of(g.Game).Play(games.Action{Seat: h.Seat, Move: m, At: g.at})
 		require.NoError(t, err, "%s is offered to seat %d", m, h.Seat)
 	}
 }

@@ -70,8 +70,8 @@ func (f *refusals) attempt(now []string, rnd *rand.Rand) string {
 }
 
 // refused tries moves that a seat may not make, and reads what it is told about each.
-func (g *game) refused(t *testing.T, h Hand, state []byte) {
-	rnd := rand.New(rand.NewPCG(uint64(len(state)), uint64(h.Seat)))
+func (g *game) refused(t *testing.T, h Hand) {
+	rnd := rand.New(rand.NewPCG(uint64(len(h.Prompt.Moves)), uint64(h.Seat)))
 	f := &g.refusals
 	if f.codes == nil {
 		f.codes = map[string]bool{}
@@ -80,12 +80,10 @@ func (g *game) refused(t *testing.T, h Hand, state []byte) {
 	if len(f.moves) == 0 {
 		return
 	}
-	p, err := g.kind.Read(g.kind.Schema, state)
-	require.NoError(t, err)
 	var refusal error
 	for range maxTries {
 		move := f.attempt(h.Prompt.Moves, rnd)
-		if _, err := p.HandOver().Play(games.Action{Seat: h.Seat, Move: move, At: g.at}); err != nil {
+		if _, err := g.kind.Of(g.Game).Play(games.Action{Seat: h.Seat, Move: move, At: g.at}); err != nil {
 			require.ErrorIs(t, err, games.ErrIllegal, move)
 			g.saysPlainly(t, h, err)
 			refusal = err

@@ -1,7 +1,6 @@
 package screentest
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"regexp"
@@ -93,11 +92,7 @@ var misspoken = regexp.MustCompile(`[{}]|\d or no\b|\b1 (cards|tricks|points|ran
 
 // marked gives a seat the hint that its table would give: what makes it, or leads there, is marked.
 func (g *game) marked(t *testing.T, h Hand) {
-	state, err := json.Marshal(g.Game)
-	require.NoError(t, err)
-	other, err := g.kind.Load(g.kind.Schema, state)
-	require.NoError(t, err)
-	hint := games.HintFor(other, h.Seat, g.rnd)
+	hint := games.HintFor(g.Game.Clone(), h.Seat, g.rnd)
 	h.Table.Hint = &hint
 	if hint.Move == "" {
 		return

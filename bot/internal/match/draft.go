@@ -129,7 +129,7 @@ func (d *Draft) set(p *Position) {
 	d.began = d.began || d.Record.Phase == Lobby
 	d.Record.Phase = Playing
 	d.noteTry(p)
-	d.Record.Schema, d.Record.Game = p.game.Stored()
+	d.Record.Schema, d.Record.Game = p.kind.Schema, p.state
 	if p.result != nil {
 		d.Record.Result = p.result
 		d.end(Over, Reason{})

@@ -261,7 +261,7 @@ func (d *Draft) start(s games.Setup) error {
 	if err != nil {
 		return problem.OfRules(err)
 	}
-	p, err := look(d.Kind, g, s.Seats)
+	p, err := look(d.Kind, *g, s.Seats)
 	if err != nil {
 		return err
 	}

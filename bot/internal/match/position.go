@@ -1,8 +1,6 @@
 package match
 
 import (
-	"cmp"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -18,7 +16,8 @@ const MaxSeats = 100 // what games.Seat can count, and more than any game has
 // A Position is that of a game, with what the host asks of it at every step.
 type Position struct {
 	kind    games.Kind
-	game    *games.Position
+	game    games.Position
+	state   []byte         // the stored form
 	Prompts []games.Prompt // by seat
 	plans   bool           // a seat can plan its turn
 	out     []bool         // by seat: sits out by the game's own rules; nil where the game knows no such thing
@@ -32,7 +31,7 @@ func Load(k games.Kind, schema int, state []byte, seats int) (*Position, error) 
 	if err != nil {
 		return nil, unread(k, err)
 	}
-	return look(k, g, seats)
+	return look(k, *g, seats)
 }
 
 // unread returns the error of a game that cannot be read.
@@ -46,10 +45,16 @@ func unread(k games.Kind, err error) error {
 	return problem.OfRules(err)
 }
 
-// look notes what the host asks of a position. The game is the position's from then on.
-func look(k games.Kind, game *games.Position, seats int) (*Position, error) {
+// at is the position of a game that nobody changes any more.
+func at(k games.Kind, g games.Game, seats int) (*Position, error) { return look(k, *k.Of(g), seats) }
+
+// look notes what the host asks of a position.
+func look(k games.Kind, game games.Position, seats int) (*Position, error) {
 	asked, err := game.Ask(seats)
 	p := &Position{kind: k, game: game, Prompts: asked.Prompts, due: asked.Due, result: asked.Result}
+	if err == nil {
+		p.state, err = game.State()
+	}
 	if err != nil {
 		return nil, unread(k, err)
 	}
@@ -63,19 +68,9 @@ func look(k games.Kind, game *games.Position, seats int) (*Position, error) {
 	})
 }
 
-// HandOver returns the same position for somebody else, who may change it. What is left is decoded again when it is needed.
-func (p *Position) HandOver() *Position {
-	if p == nil {
-		return nil
-	}
-	taken := *p
-	taken.game = p.game.HandOver()
-	return &taken
-}
-
-// step returns the position after an action. Its error is the rules' refusal or a Fault.
+// step returns the position after an action; this one stays as it is. Its error is the rules' refusal or a Fault.
 func (p *Position) step(a games.Action) (next *Position, events []games.Event, err error) {
-	g := p.game.HandOver()
+	g := p.game
 	events, err = g.Play(a)
 	if err != nil {
 		return nil, nil, unread(p.kind, err)
@@ -113,12 +108,8 @@ func (p *Position) View(s games.Seat) (view any, err error) {
 	return view, err
 }
 
-// Form returns the stored form as this version writes it.
-func (p *Position) Form() (state []byte, err error) {
-	var fault error
-	err = p.read("encode", func(g games.Game) { state, fault = json.Marshal(g) })
-	return state, cmp.Or(err, fault)
-}
+// Form returns the stored form.
+func (p *Position) Form() []byte { return p.state }
 
 // read uses the game without spoiling it.
 func (p *Position) read(what string, use func(games.Game)) error {

@@ -2,7 +2,6 @@ package match
 
 import (
 	"bytes"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"time"
@@ -59,13 +58,9 @@ func (d *Draft) rewind(past History, n int) error {
 	case moves < n:
 		return problem.Refusal(fmt.Sprintf("there are only %d moves to take back", moves))
 	}
-	state, recent, err := d.stateAfter(past, keep)
+	p, recent, err := d.after(past, keep)
 	if err != nil {
 		return err
-	}
-	p, err := Load(d.Kind, d.Kind.Schema, state, len(d.Record.Seats))
-	if err != nil {
-		return problem.Rules(err)
 	}
 	began := past.Setup.At
 	if keep > 0 {
@@ -87,35 +82,33 @@ func (d *Draft) rewind(past History, n int) error {
 	return d.line(rewindLine{Rewind: keep, At: d.Now})
 }
 
-// stateAfter returns the stored form of the game after its first actions, with the last events of these. It plays
-// the whole log: unless that leads to the present position, it cannot be trusted to lead to an earlier one.
-func (d *Draft) stateAfter(past History, keep int) (state []byte, recent []games.Event, err error) {
-	var last games.Game
-	err = Replay(d.Kind, past.Setup, past.Actions, func(n int, played games.Played) (err error) {
+// after returns the position after the first actions, with the last events of these. It plays the whole log: unless that
+// leads to the present position, it cannot be trusted to lead to an earlier one.
+func (d *Draft) after(past History, keep int) (p *Position, recent []games.Event, err error) {
+	var then, last games.Game
+	err = Replay(d.Kind, past.Setup, past.Actions, func(n int, played games.Played) error {
 		last = played.Game
 		if n > 0 && n <= keep {
 			recent = append(recent, Credit(played.Events, past.Actions[n-1].Seat, past.Actions[n-1].By)...)
 		}
 		if n == keep {
-			state, err = json.Marshal(last)
+			then = last.Clone()
 		}
-		return err
+		return nil
 	})
 	if err != nil {
 		return nil, nil, NoReplay(err)
 	}
-	present, err := d.Position.Form()
-	if err != nil {
+	seats := len(d.Record.Seats)
+	end, err := at(d.Kind, last, seats)
+	switch {
+	case err != nil:
 		return nil, nil, err
-	}
-	end, err := json.Marshal(last)
-	if err != nil {
-		return nil, nil, problem.Rules(err)
-	}
-	if !bytes.Equal(end, present) {
+	case !bytes.Equal(end.state, d.Position.state):
 		return nil, nil, NoReplay(errors.New("the log does not lead to the stored position"))
 	}
-	return state, newest(d.Kind, recent), nil
+	p, err = at(d.Kind, then, seats)
+	return p, newest(d.Kind, recent), err
 }
 
 // NoReplay is the Fault of a game whose log does not lead to where it is.

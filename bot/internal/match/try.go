@@ -1,7 +1,6 @@
 package match
 
 import (
-	"encoding/json"
 	"slices"
 	"strconv"
 	"strings"
@@ -100,11 +99,7 @@ func (d *Draft) OpenTry(kind games.Kind, rec Record, past History) error {
 	if err != nil {
 		return NoReplay(err)
 	}
-	state, err := json.Marshal(last)
-	if err != nil {
-		return err
-	}
-	p, err := Load(kind, kind.Schema, state, len(rec.Seats))
+	p, err := at(kind, last, len(rec.Seats))
 	if err != nil {
 		return err
 	}

@@ -2,7 +2,6 @@ package replay
 
 import (
 	"encoding/hex"
-	"encoding/json"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -52,11 +51,7 @@ func (p playing) game(t testing.TB) *replayed {
 		a, ok := on.Next(at)
 		require.True(t, ok)
 		if p.obeys && a.Seat == 0 && len(g.Prompt(0).Moves) > 1 {
-			state, err := json.Marshal(g)
-			require.NoError(t, err)
-			asked, err := k.Load(k.Schema, state)
-			require.NoError(t, err)
-			if hint := games.HintFor(asked, 0, on.Rand); hint.Move != "" {
+			if hint := games.HintFor(g.Clone(), 0, on.Rand); hint.Move != "" {
 				a.Move = hint.Move
 				rec.Hinted = append(rec.Hinted, len(rec.Actions))
 			}

@@ -45,8 +45,9 @@ func (r *replayed) coachEffort() coachEffort {
 // A judged is a move that the coach weighs against another one.
 type judged struct {
 	Moment
-	state []byte // before it
-	made  string // "" for pressing nothing until a moment
+	game  games.Game // before it
+	state []byte     // its form, from which all chance follows
+	made  string     // "" for pressing nothing until a moment
 	at    time.Time
 	until time.Time
 	diffs []float64 // by deal: what the other move would have brought more
@@ -90,7 +91,7 @@ func (w *worth) dearest(all []*judged, effort coachEffort, think func(func())) (
 		for _, j := range list {
 			for n := len(j.diffs); n < deals && w.left > 0; n++ {
 				var err error
-				think(func() { err = problem.Guard(w.kind, "coach", func() error { return w.weigh(j, n, w.value) }) })
+				think(func() { err = problem.Guard(w.kind, "coach", func() error { w.weigh(j, n, w.value); return nil }) })
 				if err != nil {
 					return err
 				}
@@ -169,10 +170,11 @@ func (r *replayed) differing(c *coached, think func(func())) (all []*judged, err
 			return nil
 		}
 		state, err := json.Marshal(played.Game)
+		before := played.Game.Clone()
 		for _, j := range list {
-			j.state = state
+			j.game, j.state = before, state
 			if err == nil {
-				think(func() { err = r.differs(c.Seat, j) })
+				think(func() { r.differs(c.Seat, j) })
 			}
 			if j.Better == "" {
 				continue
@@ -189,20 +191,16 @@ func (r *replayed) differing(c *coached, think func(func())) (all []*judged, err
 }
 
 // differs asks a hard robot about a move. It notes what it would have done if that is something else.
-func (r *replayed) differs(s games.Seat, j *judged) error {
-	g, err := r.kind.Load(r.kind.Schema, j.state)
-	if err != nil {
-		return err
-	}
+func (r *replayed) differs(s games.Seat, j *judged) {
+	g := j.game.Clone()
 	chance := chanceAt(j.state, 0)
 	move := games.Choose(g, s, games.Hard, chance)
 	if move == j.made {
-		return nil
+		return
 	}
 	if hint := games.Explain(g, s, move, chance); hint.Move != j.made {
 		j.Better, j.Reasons = hint.Move, hint.Reasons
 	}
-	return nil
 }
 
 // chanceAt is what decides all that is random in the n-th deal of a position.

@@ -103,11 +103,8 @@ func (w *worth) weighTurn(j *judged, deal int, l games.Level, think func(func())
 		if w.left <= 0 {
 			return nil
 		}
-		g, err := w.dealt(j, deal)
-		if err == nil {
-			err = w.lap(g, j, turn, l, deal, think)
-		}
-		if err != nil {
+		g := w.dealt(j, deal)
+		if err := w.lap(g, j, turn, l, deal, think); err != nil {
 			return err
 		}
 		with := g.(games.Forecaster)

@@ -35,30 +35,23 @@ func (r *replayed) worth(s games.Seat, work int) *worth {
 
 // weigh plays a position on from one deal of the hidden cards, once with each of the two moves, and notes what they bring; ok is
 // false where a game comes to no end, and counts for nothing.
-func (w *worth) weigh(j *judged, deal int, value func(g games.Game, j *judged, move string, deal int) (brings float64, ok bool)) error {
+func (w *worth) weigh(j *judged, deal int, value func(g games.Game, j *judged, move string, deal int) (brings float64, ok bool)) {
 	var values [2]float64
 	for i, move := range []string{j.made, j.Better} {
-		g, err := w.dealt(j, deal)
-		if err != nil {
-			return err
-		}
-		brings, ok := value(g, j, move, deal)
+		brings, ok := value(w.dealt(j, deal), j, move, deal)
 		if !ok {
-			return nil
+			return
 		}
 		values[i] = brings
 	}
 	j.diffs = append(j.diffs, values[1]-values[0])
-	return nil
 }
 
 // dealt is the position before a move in one deal of the hidden cards.
-func (w *worth) dealt(j *judged, deal int) (games.Game, error) {
-	g, err := w.kind.Load(w.kind.Schema, j.state)
-	if err == nil {
-		g.Redeal(w.seat, chanceAt(j.state, deal+1))
-	}
-	return g, err
+func (w *worth) dealt(j *judged, deal int) games.Game {
+	g := j.game.Clone()
+	g.Redeal(w.seat, chanceAt(j.state, deal+1))
+	return g
 }
 
 // value is what a move brings, or "" for waiting; ok is false where the game comes to no end.

@@ -2,7 +2,6 @@ package replay
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -17,8 +16,7 @@ import (
 )
 
 const (
-	replayEvery  = 32       // moves between two positions that are kept in memory
-	replayMemory = 16 << 20 // bytes of positions that are kept in memory
+	replayMemory = 16 << 20 // bytes of games that are kept in memory
 )
 
 // Why there is no replay.
@@ -123,17 +121,15 @@ func (rs *Records) replayedTable(ctx context.Context, ref match.Ref, userID stri
 	return rs.openReplay(ref, r, store.Record{Version: stored.Version})
 }
 
-// A replayed is a game that was played again, with positions on the way. Nobody changes it.
+// A replayed is a game that was played again. Nobody changes it. It has no positions: to play up to one takes a millisecond or two.
 type replayed struct {
 	ref      match.Ref
 	rec      record
 	stored   store.Record // without its data; with no key, it was made from a table
 	kind     games.Kind
-	states   [][]byte        // the stored form of every so many positions, from the first
 	chapters []games.Chapter // by position
 	events   [][]games.Event // by position: of the move that has led there
 	high     []games.Highlight
-	size     int
 }
 
 // openReplay plays a game again. It refuses one that does not come to the result that it had.
@@ -148,13 +144,6 @@ func (rs *Records) openReplay(ref match.Ref, rec record, stored store.Record) (*
 	err := match.Replay(kind, rec.Setup, rec.Actions, func(n int, played games.Played) error {
 		last = played.Game
 		events := played.Events
-		if n%replayEvery == 0 {
-			state, err := json.Marshal(last)
-			if err != nil {
-				return err
-			}
-			r.states, r.size = append(r.states, state), r.size+len(state)
-		}
 		if n > 0 {
 			events = match.Credit(events, rec.Actions[n-1].Seat, rec.Actions[n-1].By)
 		}
@@ -174,7 +163,6 @@ func (rs *Records) openReplay(ref match.Ref, rec record, stored store.Record) (*
 	if err != nil { // one can look back without them
 		rs.log.Error("a game has no highlights", "guild", ref.Guild, "table", ref.ID, "game", rec.Kind, "err", err)
 	}
-	r.size += 200 * len(rec.Actions) // of the log and the events, about
 	rs.replays.keep(r)
 	return r, nil
 }
@@ -193,17 +181,12 @@ func errReplayOld(cause error) error {
 
 // game returns the game after that many moves, for the caller alone.
 func (r *replayed) game(move int) (*games.Position, error) {
-	from := move / replayEvery
-	p, err := r.kind.Read(r.kind.Schema, r.states[from])
-	if err != nil {
-		return nil, err
-	}
-	for _, line := range r.rec.Actions[from*replayEvery : move] {
-		if _, err := p.Play(games.Action{Seat: line.Seat, Move: line.Move, At: line.At}); err != nil {
-			return nil, errors.New("the rules refuse an action that they have taken before")
-		}
-	}
-	return p, nil
+	var g games.Game
+	err := match.Replay(r.kind, r.rec.Setup, r.rec.Actions[:move], func(_ int, played games.Played) error {
+		g = played.Game
+		return nil
+	})
+	return r.kind.Of(g), err
 }
 
 // at returns the position after that many moves.
@@ -248,8 +231,11 @@ func (r Position) Why() (why Reason, err error) {
 	if err != nil {
 		return why, errReplayOld(err)
 	}
-	_, state := g.Stored()
-	if err := g.Look("view", func(g games.Game) { why.Before = g.View(r.Seat) }); err != nil {
+	state, err := g.State()
+	if err == nil {
+		err = g.Look("view", func(g games.Game) { why.Before = g.View(r.Seat) })
+	}
+	if err != nil {
 		return why, problem.OfRules(err)
 	}
 	why.Reasons, err = g.Reasons(r.Seat, r.Made, chanceAt(state, 0))
@@ -301,4 +287,7 @@ func (c replayCache) find(ref match.Ref, version uint64) *replayed {
 	return nil
 }
 
-func (c replayCache) keep(r *replayed) { c.all.Put(r.ref.Guild, r.ref, r, r.size) }
+func (c replayCache) keep(r *replayed) {
+	size := 200 * len(r.rec.Actions) // of the log and the events, about
+	c.all.Put(r.ref.Guild, r.ref, r, size)
+}

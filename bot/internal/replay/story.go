@@ -2,7 +2,6 @@ package replay
 
 import (
 	"cmp"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"iter"
@@ -88,10 +87,8 @@ func told(k games.Kind, past match.History, yield func(games.Played) bool) (unfi
 		}
 		for ; len(late) > 0 && late[0].After <= n; late = late[1:] {
 			a := games.Action{Seat: late[0].Seat, Move: late[0].Move, At: late[0].At}
-			refusal, err := refused(k, played.Game, a)
+			refusal := refused(k, played.Game, a)
 			switch _, is := games.LateBy(refusal); {
-			case err != nil:
-				return err
 			case !is || games.Rule(refusal) != late[0].Late || late[0].After < n:
 				unfit = cmp.Or(unfit, fmt.Errorf("late %d: the rules do not refuse it as too late", len(past.Late)-len(late)+1))
 			case !yield(games.Played{Action: a, Game: played.Game, Refused: refusal}):
@@ -107,15 +104,7 @@ func told(k games.Kind, past match.History, yield func(games.Played) bool) (unfi
 }
 
 // refused is why the rules refuse an action; nil: they do not. The game stays as it is.
-func refused(k games.Kind, g games.Game, a games.Action) (refusal, err error) {
-	state, err := json.Marshal(g)
-	if err != nil {
-		return nil, err
-	}
-	trial, err := k.Read(k.Schema, state)
-	if err != nil {
-		return nil, err
-	}
-	_, refusal = trial.Play(a)
-	return refusal, nil
+func refused(k games.Kind, g games.Game, a games.Action) error {
+	_, err := k.Of(g).Play(a)
+	return err
 }

@@ -28,8 +28,7 @@ func final(d *match.Draft) (*Final, error) {
 	if err != nil {
 		return nil, nil //nolint:nilerr,nilnil // what is left can be checked without it
 	}
-	state, err := p.Form()
-	return finalOf(d.Kind.Schema, state), err
+	return finalOf(d.Kind.Schema, p.Form()), nil
 }
 
 func finalOf(schema int, state []byte) *Final {

@@ -248,6 +248,8 @@ func TestAListedMoveThatIsRefusedIsReportedWithoutItsSentence(t *testing.T) {
 
 type liar struct{ toy }
 
+func (l *liar) Clone() games.Game { return new(*l) }
+
 func (liar) Prompt(games.Seat) games.Prompt {
 	return games.Prompt{Moves: []string{"play 7H"}, Must: true}
 }
@@ -257,6 +259,8 @@ func (liar) Apply(games.Action) ([]games.Event, error) {
 }
 
 type speechless struct{ *toy }
+
+func (s speechless) Clone() games.Game { return speechless{s.clone()} }
 
 func (s speechless) Prompt(seat games.Seat) games.Prompt { return games.Prompt{Must: true} }
 

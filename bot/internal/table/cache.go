@@ -81,14 +81,12 @@ func (c *cache) keep(d *match.Draft, stored store.Record, at time.Time) *cached 
 	return r
 }
 
-// take returns the position, for a change. A caller that looks at what is cached afterwards has the game decoded again.
-func (r *cached) take() *match.Position {
+// position returns the position, which no change changes.
+func (r *cached) position() *match.Position {
 	if r == nil {
 		return nil
 	}
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	return r.draft.Position.HandOver()
+	return r.draft.Position
 }
 
 // forget drops a table.
@@ -114,8 +112,7 @@ func (h *Host) look(ctx context.Context, ref match.Ref, at func(*match.Draft) er
 	return h.view(stored, began, at)
 }
 
-// glance returns a table as it is now, to read outside its queue. Its game is another's: it may be neither looked at nor
-// changed, only decoded again.
+// glance returns a table as it is now, to read outside its queue.
 func (h *Host) glance(ctx context.Context, ref match.Ref) (*match.Draft, error) {
 	var d match.Draft
 	err := h.look(ctx, ref, func(kept *match.Draft) error {

@@ -41,7 +41,7 @@ func (h *Host) read(ctx context.Context, ref match.Ref) (*match.Draft, error) {
 	if err != nil {
 		return nil, err
 	}
-	return h.open(stored, rec, h.cache.find(stored).take()), nil
+	return h.open(stored, rec, h.cache.find(stored).position()), nil
 }
 
 // recall is read without the store, for a table that this host owns and has cached; else nil. If another host was faster, the store
@@ -51,7 +51,7 @@ func (h *Host) recall(ref match.Ref) *match.Draft {
 	if r == nil || r.draft.Broken != nil { // what is broken was closed when it was read, which is not stored yet
 		return nil
 	}
-	return h.open(r.stored, r.draft.Record.Clone(), r.take())
+	return h.open(r.stored, r.draft.Record.Clone(), r.position())
 }
 
 // draft begins a draft of a table.

@@ -152,6 +152,8 @@ func TestNobodyIsNudgedAgainBeforeTheirLastNudgeIsDeleted(t *testing.T) {
 // sometimes is a toy that asks both seats, then the first alone, and so on. A move of either seat ends what is asked.
 type sometimes struct{ *toy }
 
+func (s sometimes) Clone() games.Game { return sometimes{s.clone()} }
+
 func (s sometimes) Prompt(seat games.Seat) games.Prompt {
 	if s.Step%2 == 1 && seat == 1 {
 		return games.Prompt{}
@@ -305,6 +307,8 @@ type rest struct {
 	window time.Duration
 	must   bool
 }
+
+func (r *rest) Clone() games.Game { return &rest{r.clone(), r.window, r.must} }
 
 func (r *rest) Due() time.Time {
 	if r.Called.IsZero() || r.Done {

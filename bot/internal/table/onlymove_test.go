@@ -31,6 +31,8 @@ func TestWhereThereIsNothingToWeighTheTableMoves(t *testing.T) {
 // weighless is a toy in which there is nothing to weigh.
 type weighless struct{ *toy }
 
+func (w *weighless) Clone() games.Game { return &weighless{w.clone()} }
+
 func (g *weighless) Prompt(s games.Seat) games.Prompt {
 	p := g.toy.Prompt(s)
 	p.NoChoice = p.Must
@@ -39,6 +41,8 @@ func (g *weighless) Prompt(s games.Seat) games.Prompt {
 
 // single is a toy in which there is a single move.
 type single struct{ *toy }
+
+func (s *single) Clone() games.Game { return &single{s.clone()} }
 
 func (g *single) Prompt(s games.Seat) games.Prompt {
 	p := g.toy.Prompt(s)

@@ -13,6 +13,8 @@ import (
 // brisk is a toy in which each seat has 20 seconds for its turn once the first has been had.
 type brisk struct{ *toy }
 
+func (b *brisk) Clone() games.Game { return &brisk{b.clone()} }
+
 var briskKind = changed("turns", func(t *toy) games.Game { return &brisk{t} })
 
 func (b *brisk) Due() time.Time {

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // A toy is a game to test the host with. Each move names the number of the step that it is made in.
@@ -119,6 +120,7 @@ func racing(k games.Kind) games.Kind {
 type racer struct{ games.Game }
 
 func (racer) Race()                          {}
+func (r racer) Clone() games.Game            { return racer{r.Game.Clone()} }
 func (r racer) MarshalJSON() ([]byte, error) { return json.Marshal(r.Game) }
 
 // edited is a kind of another edition.
@@ -132,6 +134,7 @@ type edit struct {
 }
 
 func (e edit) EditionName() string          { return e.name }
+func (e edit) Clone() games.Game            { return edit{e.Game.Clone(), e.name} }
 func (e edit) MarshalJSON() ([]byte, error) { return json.Marshal(e.Game) }
 
 // A choice is how a robot chooses a move.
@@ -150,6 +153,7 @@ type thinker struct {
 func (t thinker) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	return t.choose(t.Game, s, l, r)
 }
+func (t thinker) Clone() games.Game            { return thinker{t.Game.Clone(), t.choose} }
 func (t thinker) MarshalJSON() ([]byte, error) { return json.Marshal(t.Game) }
 
 func (t *toy) Apply(a games.Action) ([]games.Event, error) {
@@ -228,6 +232,10 @@ func (t *toy) View(s games.Seat) any {
 }
 
 func (t *toy) Redeal(games.Seat, *rand.Rand) {}
+
+func (t *toy) clone() *toy { return new(kit.Clone(*t)) }
+
+func (t *toy) Clone() games.Game { return t.clone() }
 
 func (t *toy) Due() time.Time {
 	if t.Called.IsZero() || t.Done {

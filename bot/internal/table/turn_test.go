@@ -223,6 +223,8 @@ func chatter(name string) games.Kind {
 
 type talk struct{ *toy }
 
+func (t *talk) Clone() games.Game { return &talk{t.clone()} }
+
 func (t *talk) Apply(a games.Action) ([]games.Event, error) {
 	switch a.Move {
 	case "talk":

@@ -275,6 +275,9 @@ func (g *game) View(s games.Seat) any {
 // Due is never: nothing happens here without a player.
 func (g *game) Due() time.Time { return time.Time{} }
 
+// Clone returns a copy that shares nothing with this game.
+func (g *game) Clone() games.Game { return new(kit.Clone(*g)) }
+
 // Redeal rolls the dice of all others once more: nothing is sure about them, for any claim may be a lie. When the game is over
 // they have been seen.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {

@@ -110,6 +110,9 @@ func (g *game) roll(who []games.Seat) []games.Event {
 
 func (g *game) View(games.Seat) any { return kit.Clone(g.Public) }
 
+// Clone returns a copy that shares nothing with this game.
+func (g *game) Clone() games.Game { return new(kit.Clone(*g)) }
+
 func (g *game) Redeal(_ games.Seat, r *rand.Rand) { g.Seed.Redraw(r) }
 
 func (g *game) Due() time.Time { return time.Time{} } // nothing happens here without a player
