@@ -1,7 +1,7 @@
 // Package games is the contract between the rules of a game and all that hosts, shows, stores and tests it.
 //
-// A game is plain data with six methods. A [Position] carries it forward, one [Action] after the other, and keeps its stored
-// form beside it: host, arena, replays and suites play in this one way. Time and chance are arguments: rules read no clock,
+// A game is plain data with seven methods. A [Position] carries it forward, one [Action] after the other: host, arena, replays and
+// suites play in this one way. Time and chance are arguments: rules read no clock,
 // draw no global random number, start no goroutine and do no I/O.
 //
 // The seats whose [Prompt] has moves may act; nothing outside a game knows a "current player".
@@ -23,7 +23,8 @@
 //     in a number that changes with every action ("play 7H 12"), so that a late or doubled press can do nothing.
 //  3. Declare what everybody knows, as the type Public, and what nobody or one seat alone may know, as fields of the position
 //     beside it: a type with hands has one more type for its views, as in docs/examples/liarsdice/liarsdice.go. What has no
-//     field there cannot leak. The position is a plain struct with exported fields, which encoding/json stores. Keep it small.
+//     field there cannot leak. The position is a plain struct with exported fields, which encoding/json stores and Clone
+//     copies. Keep it small: each move is made on a copy.
 //     Playing cards come from games/card, and all chance from the seed, see kit.Rand.
 //  4. Declare the house rules in options, bound to fields of the position, and begin it. kit.Form makes the rest of the [Kind] of
 //     that, and its Refuse is for house rules that contradict each other. Lengths of the game are its [Preset]s.
