@@ -35,9 +35,8 @@
 //  6. Redeal replaces all that a seat cannot know. What play has told about a hidden hand stays true: a player who must have a
 //     card that fits is dealt one (games/rednines/redeal.go). A game without secrets draws another seed there, and its test
 //     says that it is Open.
-//  7. check refuses whatever in a stored game the code could not go on with, such as a seat or a phase that does not exist, and no
-//     more: what play can reach is judged by gamestest, and damage by the checksum of the store. docs/examples/liarsdice/check.go
-//     has one. Cards and sets that are kept as bits or bytes write themselves as text that a person can read
+//  7. A stored game is read as encoding/json reads it, and no further checked: what play can reach is judged by gamestest, and damage
+//     by the checksum of the store. What is not stored because it follows from the rest, Loaded works out. Cards and sets that are kept as bits or bytes write themselves as text that a person can read
 //     (games/rednines/hand.go); what each seat has is then a kit.BySeat. A change of the form
 //     counts Schema up.
 //  8. Tests: one call runs the gamestest.Suite, which plays whole games with all options, checks every promise of this package,

@@ -55,3 +55,14 @@ func unlike(before, now []string) string {
 	slices.Sort(diff)
 	return fmt.Sprint(diff)
 }
+
+// sounds has the game's own tests look at a position.
+func (m *match) sounds(g games.Game) error {
+	if m.o.sound == nil {
+		return nil
+	}
+	if err := m.o.sound(g); err != nil {
+		return faultf("Sound: %v", err)
+	}
+	return nil
+}

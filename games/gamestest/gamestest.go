@@ -5,7 +5,7 @@
 //
 // A game's own tests run a [Suite], which does that, and compares what the game answers, what its versions have stored and what
 // its robots do with the texts in its testdata. Package arena measures how strong robots are. [Damage] spoils stored games, and
-// [FuzzMoves] and [FuzzRecords] try what nobody would; package render/all has them do that with every kind.
+// [FuzzMoves] tries what nobody would; package render/all has them do that with every kind.
 package gamestest
 
 import (
@@ -21,6 +21,7 @@ import (
 // options say what the random games cannot find out about a game on their own: see Suite for the first ones.
 type options struct {
 	cards      func(games.Game) []string
+	sound      func(games.Game) error
 	sums       func(view any) []Sum
 	partial    bool
 	open       bool

@@ -45,7 +45,6 @@ type match struct {
 
 	made   map[turn]bool // every move that was accepted
 	past   []turn        // a sample of the moves that were listed or accepted before
-	spoilt [][]byte      // positions from which spoil plays on when the game is over
 	shown  []bool        // by seat: its view has differed between two Redeals for others, in any game of this size
 	pack   []string      // all cards, sorted
 	log    []games.Action
@@ -99,7 +98,7 @@ func (m *match) play() (err error) {
 			return err
 		}
 	}
-	for _, check := range []func() error{m.replay, m.checkStory, m.checkHighlights, m.checkChapters, m.spoil} {
+	for _, check := range []func() error{m.replay, m.checkStory, m.checkHighlights, m.checkChapters} {
 		if err := check(); err != nil {
 			return err
 		}

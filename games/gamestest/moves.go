@@ -97,7 +97,7 @@ func (m *match) sound(next []byte, a games.Action) error {
 	if diff := m.lostCards(g); diff != "" {
 		return faultf("%s changes the cards: %s", describe(a), diff)
 	}
-	return nil
+	return m.sounds(g)
 }
 
 // checkClock ticks before anything is due: nothing may happen. A tick that is due must be accepted, however late.

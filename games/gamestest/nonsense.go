@@ -2,7 +2,6 @@ package gamestest
 
 import (
 	"errors"
-	"fmt"
 	"math"
 	"regexp"
 	"strings"
@@ -108,7 +107,7 @@ func (m *match) checkLate() error {
 	return nil
 }
 
-// checkDamage stores the position badly. Load must say so; see also spoil.
+// checkDamage stores the position badly. Load must say so.
 func (m *match) checkDamage() error {
 	if !m.close {
 		return nil
@@ -131,21 +130,6 @@ func (m *match) checkDamage() error {
 	for _, state := range hopeless {
 		if _, err := m.kind.Load(m.kind.Schema, []byte(state)); !errors.Is(err, games.ErrDamaged) {
 			return faultf("Load of a damaged state must return games.ErrDamaged, not %v, for %.60q", err, state)
-		}
-	}
-	m.spoilt = append(m.spoilt, m.state)
-	return nil
-}
-
-// spoil plays on from damaged positions. The whole game comes first, so that a fault of the rules is not taken for one of Load.
-func (m *match) spoil() error {
-	for _, state := range m.spoilt {
-		for range 8 {
-			record := garble(m.rand, state, state)
-			m.doing = fmt.Sprintf("loading a damaged record that Load should refuse, or playing on from it: %.2000q", record)
-			if err := tryRecord(m.kind, m.kind.Schema, record, m.rand, false); err != nil {
-				return err
-			}
 		}
 	}
 	return nil

@@ -137,6 +137,9 @@ func (m *match) playable(g games.Game, s games.Seat) error {
 	if _, err := m.kind.Load(m.kind.Schema, state); err != nil {
 		return faultf("after Redeal for seat %d the game cannot be loaded: %v", s, err)
 	}
+	if err := m.sounds(g); err != nil {
+		return faultf("after Redeal for seat %d: %v", s, err)
+	}
 	if s == games.Table || len(m.prompts[s].Moves) == 0 {
 		return nil
 	}

@@ -24,6 +24,9 @@ type Suite[G games.Game] struct {
 	// Cards returns every card of a position wherever it lies, in any order. The suite requires the same cards at
 	// every position; after a position for which Cards returns nil it begins to compare again. Nil: no cards.
 	Cards func(G) []string
+	// Sound says what is wrong with a position to which the rules or Redeal have led, such as public answers that contradict what is
+	// hidden; nil: nothing is looked at.
+	Sound func(G) error
 	// Sums are the wholes in a view of which the view has the parts, too. Nil: none.
 	Sums func(view any) []Sum
 	// Hand is what a seat holds that others do not see. Nil: nothing. Where hardly anything is known, at the first deal of a
@@ -176,6 +179,9 @@ func (s *Suite[G]) missing(exists func(name string) bool) string {
 // options are those for the random games.
 func (s *Suite[G]) options() options {
 	o := options{sums: s.Sums, partial: s.Partial, open: s.Open, values: s.Values, maxActions: s.MaxActions}
+	if s.Sound != nil {
+		o.sound = func(g games.Game) error { return s.Sound(g.(G)) }
+	}
 	if s.Cards != nil {
 		o.cards = func(g games.Game) []string { return s.Cards(g.(G)) }
 	}

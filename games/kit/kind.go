@@ -13,7 +13,7 @@ type Form[G any] struct {
 	Refuse  func(*G, games.Setup) error // refuses a table with which no game can begin, by its options too; nil: none
 	Begin   func(*G, games.Setup)       // sets the position up: seats, seed and options are within bounds
 	Seats   func(*G) int                // how many a stored position has
-	Check   func(*G) error              // refuses what else in a stored position the rules could not go on with
+	Loaded  func(*G)                    // works out what a position has besides its stored form; nil: nothing
 }
 
 // Kind completes a kind of game whose position is a G, which is stored as encoding/json writes it. A kind that loads its games
@@ -52,7 +52,10 @@ func Kind[G any, P interface {
 		case n < k.Min || n > k.Max:
 			return errors.New("seats out of bounds")
 		}
-		return f.Check(g)
+		if f.Loaded != nil {
+			f.Loaded(g)
+		}
+		return nil
 	})
 	return k
 }

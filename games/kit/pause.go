@@ -53,21 +53,10 @@ func (p *Pause) MakeReady(s games.Seat, next Seats, round, last int, deal func([
 	return events, nil
 }
 
-// Valid reports whether the pause is one, or none, as it should be, and some of those are not ready who will play next.
-func (p Pause) Valid(wanted bool, next Seats) bool {
-	if !wanted {
-		return p == Pause{}
-	}
-	return InTime(p.Until) && p.Ready&^next == 0 && p.Ready != next
-}
-
 // After is a moment some while after another, in milliseconds since 1970, from 1 to the end of the year 9999.
 func After(at time.Time, while time.Duration) int64 {
 	return min(max(at.Add(while).UnixMilli(), 1), MaxTime)
 }
-
-// InTime reports whether a stored time is one that After can return.
-func InTime(milli int64) bool { return milli > 0 && milli <= MaxTime }
 
 // Time is a stored time; zero for 0.
 func Time(milli int64) time.Time {

@@ -55,3 +55,12 @@ func sums(view any) []gamestest.Sum {
 	}
 	return []gamestest.Sum{totals, bids}
 }
+
+// played are the cards in all tricks of this round.
+func (g *game) played() set {
+	rest := g.Pile
+	for _, hand := range g.Hands {
+		rest = rest.or(hand)
+	}
+	return wholePack.without(rest)
+}

@@ -70,13 +70,11 @@ func TestRedealKeepsTheColoursThatCanBeChosen(t *testing.T) {
 			g.Hands[s].add(rest.next())
 		}
 	}
-	require.NoError(t, g.check())
 	require.Equal(t, []string{"red", "yellow"}, g.View(g.Turn).(View).Changes)
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 100 {
 		other := *g
 		other.Redeal(g.Turn, r)
-		require.NoError(t, other.check())
 		require.Equal(t, g.View(g.Turn), other.View(g.Turn))
 		require.NotEqual(t, g.Pile, other.Pile, "the cards could not be dealt anew")
 	}

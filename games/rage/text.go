@@ -1,9 +1,16 @@
 package rage
 
 import (
+	"errors"
 	"strings"
 
 	"ruckus/games/kit"
+)
+
+var (
+	errCards = errors.New("the cards are not each in one place")
+	errTrick = errors.New("the plays of a trick make no sense")
+	errSheet = errors.New("the bids and tricks make no sense")
 )
 
 // appendStored writes a card as it is stored: those of a kind of action cards are told apart by a number, as in "WR2".

@@ -19,7 +19,7 @@ func FuzzState(f *testing.F) {
 		}
 	})
 	f.Fuzz(func(t *testing.T, state []byte) {
-		loaded, err := Kind().Load(schema, state)
+		loaded, err := Kind().Load(1, state)
 		if err != nil {
 			require.ErrorIs(t, err, games.ErrDamaged)
 			return
@@ -47,10 +47,10 @@ func now(g *game) time.Time {
 }
 
 func takes(t *testing.T, state []byte, a games.Action) {
-	g, err := Kind().Load(schema, state)
+	g, err := Kind().Load(1, state)
 	require.NoError(t, err)
 	_, err = g.Apply(a)
 	require.NoError(t, err, "%d %s\n%s", a.Seat, a.Move, state)
-	_, err = Kind().Load(schema, stored(t, g))
+	_, err = Kind().Load(1, stored(t, g))
 	require.NoError(t, err, "%d %s\n%s", a.Seat, a.Move, state)
 }

@@ -52,7 +52,7 @@ func stored(t testing.TB, g games.Game) []byte {
 
 // clone is another game in the same position.
 func clone(t testing.TB, g *game) *game {
-	c, err := Kind().Load(schema, stored(t, g))
+	c, err := Kind().Load(1, stored(t, g))
 	require.NoError(t, err)
 	return c.(*game)
 }

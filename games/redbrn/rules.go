@@ -128,7 +128,7 @@ func Kind() games.Kind {
 		Summary: "A solitaire race for everybody at once: feed the pit, empty your stack, and call RIOT.",
 		Min:     2,
 		Max:     maxSeats,
-		Schema:  schema,
+		Schema:  1,
 		After: games.After{
 			Story: story, Figures: figures, Highlights: highlights, Telling: 0.5,
 			Feats: []games.Feat{{Verb: "fastest", Fewest: true}, {Verb: "soonest", Fewest: true}, {Verb: "harvest"}},
@@ -143,6 +143,6 @@ func Kind() games.Kind {
 		Refuse:  func(_ *game, s games.Setup) error { return checkClock(s.At.UnixMilli()) },
 		Begin:   (*game).setUp,
 		Seats:   func(g *game) int { return int(g.Seats) },
-		Check:   (*game).check,
+		Loaded:  (*game).loaded,
 	})
 }

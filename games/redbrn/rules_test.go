@@ -191,3 +191,22 @@ func TestMovesAreShort(t *testing.T) {
 	require.LessOrEqual(t, len(longest), 32, longest)
 	require.LessOrEqual(t, len(fmt.Sprintf("col 10RW 10BW %d @%d", maxFlips, maxRounds)), 32)
 }
+
+// countIn adds the cards of a layout to those seen of its deck; false if one was seen before.
+func (l *layout) countIn(seen *uint64) bool {
+	ok := add(seen, l.stack[:l.stackN]) && add(seen, l.hand[:l.handN])
+	for i := range l.cols {
+		ok = ok && add(seen, l.cols[i].cards[:l.cols[i].n])
+	}
+	return ok
+}
+
+func add(seen *uint64, list []number) bool {
+	for _, n := range list {
+		if *seen&n.bit() != 0 {
+			return false
+		}
+		*seen |= n.bit()
+	}
+	return true
+}

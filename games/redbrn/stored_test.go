@@ -7,36 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/games/kit"
 )
-
-// spoilt is a change to a stored game after which nobody could go on with it.
-type spoilt struct {
-	what  string
-	from  *game
-	spoil func(g *game)
-}
-
-func TestStoredGamesThatNobodyCouldGoOnWithAreDamage(t *testing.T) {
-	waits := begin(t, 2, 1, standard())
-	counts := clone(t, waits)
-	tick(t, counts)
-	require.Equal(t, Countdown, counts.Phase)
-	flipped := presses{{at: 0, n: 1, seat: 0, verb: flip}}
-	for _, c := range []spoilt{
-		{"who is here has missed a round", waits, func(g *game) { g.Missed = kit.Seats(0).With(1) }},
-		{"a press before the first countdown", waits, func(g *game) { g.Log = flipped }},
-		{"a press during a countdown", counts, func(g *game) { g.Log, g.Start = flipped, g.Now }},
-		{"a false start before the countdown", waits, func(g *game) { g.Early = kit.Seats(0).With(1) }},
-		{"a false start of a stranger", counts, func(g *game) { g.Early = kit.Seats(0).With(2) }},
-		{"a clock at the end of all times", waits, func(g *game) { g.Now = maxTime }},
-	} {
-		g := clone(t, c.from)
-		c.spoil(g)
-		_, err := Kind().Load(schema, stored(t, g))
-		require.ErrorIs(t, err, games.ErrDamaged, c.what)
-	}
-}
 
 // Whatever the clock says, what is stored can be read again.
 func TestAnAbsurdClockIsRefused(t *testing.T) {

@@ -1,6 +1,7 @@
 package rednines
 
 import (
+	"errors"
 	"math/bits"
 	"strings"
 
@@ -74,7 +75,7 @@ func (h *hand) UnmarshalText(text []byte) error {
 	for name := range strings.FieldsSeq(string(text)) {
 		c, rest, ok := card.Parse(name)
 		if !ok || rest != "" || h.has(c) {
-			return errHands
+			return errors.New("the hands are not cards, each once")
 		}
 		h.add(c)
 	}

@@ -1,6 +1,7 @@
 package rednines
 
 import (
+	"errors"
 	"math/bits"
 	"strings"
 
@@ -105,7 +106,7 @@ func (ps *pile) UnmarshalText(text []byte) error {
 	})
 	*ps = plays
 	if !ok {
-		return errPile
+		return errors.New("the pile is not the seats and cards of plays")
 	}
 	return nil
 }

@@ -10,7 +10,7 @@ import (
 )
 
 var suite = gamestest.New(gamestest.Suite[*game]{
-	Kind: Kind(), Cards: allPlaces, Sums: sums, Partial: true, MaxActions: 20_000,
+	Kind: Kind(), Cards: allPlaces, Sound: (*game).checkCards, Sums: sums, Partial: true, MaxActions: 20_000,
 	Hand:        func(g *game, s games.Seat) []string { return g.Hands[s].names() },
 	Playthrough: games.Setup{Seats: 3, Seed: [32]byte{9}, Values: map[string]int{"rounds": 1, "must_yell": 1}},
 	Choose:      choose,

@@ -60,3 +60,45 @@ func positions(t *testing.T, look func(g *game, r *rand.Rand)) {
 		return begin(t, 2+n%7, n, rules)
 	}, choose, look)
 }
+
+// checkCards refuses cards that are not each in one place, empty hands in a round, and plots that are none.
+func (g *game) checkCards() error {
+	decks := decksFor(g.Seats)
+	places := []pile{g.Stock, g.Pile}
+	for s, hand := range g.Hands {
+		n := hand.count()
+		if int8(s) < g.Seats && n == 0 && !g.over() || int8(s) >= g.Seats && n > 0 || n > dealt {
+			return errCards
+		}
+		places = append(places, hand.appendTo(nil))
+	}
+	for i := range g.Table {
+		p := &g.Table[i]
+		if !g.seated(p.owner) || !p.valid() {
+			return errTable
+		}
+		places = append(places, p.list())
+	}
+	var seen cardSet
+	total := 0
+	for _, cards := range places {
+		for _, c := range cards {
+			if seen.has(c) || !c.isIn(decks) {
+				return errCards
+			}
+			seen.add(c)
+			total++
+		}
+	}
+	if total != 54*decks || len(g.Pile) == 0 {
+		return errCards
+	}
+	return nil
+}
+
+// valid reports whether the cards are a plot in this order.
+func (p *plot) valid() bool {
+	again, err := arrange(p.list())
+	again.owner = p.owner
+	return err == nil && again == *p
+}

@@ -45,7 +45,7 @@ func TestLegalLays(t *testing.T) {
 				continue
 			}
 			laid++
-			require.NoError(t, next.check())
+			require.NoError(t, next.checkCards())
 			require.Contains(t, texts, plotText(&next.Table[len(next.Table)-1]))
 		}
 	})
@@ -93,7 +93,7 @@ func TestLegalConnections(t *testing.T) {
 				continue
 			}
 			connected++
-			require.NoError(t, next.check())
+			require.NoError(t, next.checkCards())
 			after := next.Table[n]
 			require.Equal(t, setOf(append(cards, p.list()...)), setOf(after.list()))
 			if p.run {

@@ -1,8 +1,15 @@
 package redox
 
 import (
+	"errors"
+
 	"ruckus/games"
 	"ruckus/games/kit"
+)
+
+var (
+	errCards = errors.New("the cards are not all in one place each")
+	errTable = errors.New("the plots on the table make no sense")
 )
 
 // A pile is cards in order. Its stored form is "7H 9D2 X1", as that of a set of cards.

@@ -9,8 +9,10 @@ import (
 	"ruckus/games/kit"
 )
 
-// game is the game of a record, by its edition. What has no such name, or one too many, is refused here, and what the rules
-// could not go on with by check.
+// maxPoints is more points, credits or damage than any game can have.
+const maxPoints = 1000
+
+// game is the game of a record, by its edition. What has no such name, or one too many, is refused.
 func (r *record) game(t *tables) (*game, error) {
 	g := (*game)(&r.plain)
 	g.t = t
@@ -27,7 +29,7 @@ func (r *record) game(t *tables) (*game, error) {
 	case !r.readTurn(g):
 		return nil, errors.New("what has happened in the turn makes no sense")
 	}
-	return g, g.check()
+	return g, nil
 }
 
 // readSeats reads who plays and whose turn it is, by the house rules. What else is read depends on it.

@@ -251,3 +251,6 @@ func (r *Rules) lastRound() int {
 	}
 	return r.Rounds
 }
+
+// inTurn reports whether somebody's turn is going on.
+func (g *game) inTurn() bool { return g.Phase >= Buying && g.Phase <= Fighting }

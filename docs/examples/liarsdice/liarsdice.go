@@ -52,7 +52,7 @@ func Kind() games.Kind {
 		Min: 2, Max: 5, Schema: 1, Draft: true,
 		Presets: []games.Preset{{Name: "short", Values: map[string]int{"dice": 2}, Minutes: [2]int{1, 2}}, {Name: "normal", Minutes: [2]int{2, 5}}},
 		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "exact"}}},
-	}, kit.Form[game]{Options: (*game).options, Begin: (*game).begin, Seats: func(g *game) int { return len(g.Left) }, Check: (*game).check})
+	}, kit.Form[game]{Options: (*game).options, Begin: (*game).begin, Seats: func(g *game) int { return len(g.Left) }})
 }
 
 // A Bid is a claim: at least that many dice show the face. The zero Bid is none.

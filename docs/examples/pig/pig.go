@@ -14,7 +14,6 @@
 package pig
 
 import (
-	"errors"
 	"math/rand/v2"
 	"slices"
 	"time"
@@ -28,7 +27,7 @@ func Kind() games.Kind {
 	return kit.Kind(games.Kind{
 		Name: "pig", Title: "Pig", Phrase: "roll, and stop in time", Summary: "Roll a die as often as you dare; a 1 loses the turn.",
 		Min: 2, Max: 6, Schema: 1, Draft: true,
-	}, kit.Form[game]{Options: (*game).options, Begin: (*game).begin, Seats: func(g *game) int { return len(g.Points) }, Check: (*game).check})
+	}, kit.Form[game]{Options: (*game).options, Begin: (*game).begin, Seats: func(g *game) int { return len(g.Points) }})
 }
 
 // Public is what everybody knows: all but the seed. What has no field here cannot leak.
@@ -122,12 +121,4 @@ func (g *game) Result() *games.Result {
 		return nil
 	}
 	return &games.Result{Winners: games.Highest(g.Points), Scores: slices.Clone(g.Points)}
-}
-
-// check refuses a stored game that the rules could not go on with.
-func (g *game) check() error {
-	if g.Turn < games.Table || int(g.Turn) >= len(g.Points) || g.Step < 1 || g.Step > kit.MaxStep {
-		return errors.New("turn out of bounds")
-	}
-	return nil
 }
