@@ -73,7 +73,8 @@ func benchmark(b *testing.B, kind games.Kind, begin func(games.Setup) (games.Gam
 		}
 		p := &playing{game: g, size: games.Seat(setup.Seats), now: Start}
 		for p.game.Result() == nil {
-			if p.game, err = play(p.next(r)); err != nil {
+			p.game, err = play(p.next(r))
+			if err != nil {
 				b.Fatal(err)
 			}
 			moves++
