@@ -64,7 +64,8 @@ func oddWords(t *testing.T, root string) (found []string) {
 	return found
 }
 
-// textsThat lists what is wrong with the texts of a room: string literals of several words, and where screens are drawn of one.
+// textsThat lists what is wrong with the texts of a room: string literals of several words, where screens are drawn of one, and files
+// of words.
 func textsThat(t *testing.T, root, room string, wrong func(string) string) (found []string) {
 	t.Helper()
 	require.NoError(t, filepath.WalkDir(filepath.Join(root, room), func(path string, d fs.DirEntry, err error) error {
@@ -72,6 +73,15 @@ func textsThat(t *testing.T, root, room string, wrong func(string) string) (foun
 		for _, other := range notSaid {
 			if d.IsDir() && filepath.ToSlash(below) == other {
 				return fs.SkipDir
+			}
+		}
+		if err == nil && d.Name() == "words.txt" {
+			file, err := os.ReadFile(path)
+			require.NoError(t, err)
+			for i, line := range strings.Split(string(file), "\n") {
+				if what := wrong(line); what != "" {
+					found = append(found, filepath.ToSlash(below)+":"+strconv.Itoa(i+1)+": "+what)
+				}
 			}
 		}
 		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
@@ -112,7 +122,8 @@ func TestOneThingHasOneWordForPeople(t *testing.T) {
 	}
 	planted := "package redox\n\nvar refusal = \"Your first meld must be a royal flush.\"\n"
 	require.NoError(t, os.WriteFile(filepath.Join(root, "games", "redox", "planted.go"), []byte(planted), 0o600))
+	require.NoError(t, os.WriteFile(filepath.Join(root, "render", "redox", "words.txt"), []byte("first: Play.\nlay: Lay your meld.\n"), 0o600))
 	require.Equal(t, []string{
-		`games/redox/planted.go:3: "royal flush": say run`, `games/redox/planted.go:3: "meld": say plot`,
+		`games/redox/planted.go:3: "royal flush": say run`, `games/redox/planted.go:3: "meld": say plot`, `render/redox/words.txt:2: "meld": say plot`,
 	}, oddWords(t, root))
 }

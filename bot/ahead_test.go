@@ -40,17 +40,17 @@ func TestACardThatWasChosenAheadIsPlayedOrTheHandSaysWhyNot(t *testing.T) {
 	require.NotEmpty(t, h.Prompt.Ahead)
 	chosen := h.Prompt.Ahead[0]
 	e.pressForged(second, "1|"+ref.ID+"|d|"+chosen)
-	e.until("the hand says so", func() bool { return strings.Contains(e.private(second), "Chosen ahead: ") })
-	require.NotContains(t, e.screens(first), "Chosen ahead", "nobody else sees it")
-	require.Contains(t, show(*e.press(second, "Take it back").Message), "Choose a card ahead …")
+	e.until("the hand says so", func() bool { return strings.Contains(e.private(second), "Queued: ") })
+	require.NotContains(t, e.screens(first), "Queued", "nobody else sees it")
+	require.Contains(t, show(*e.press(second, "Unqueue").Message), "Queue a card …")
 	e.pressForged(second, "1|"+ref.ID+"|d|"+chosen)
 
 	act(first, "play")
 	if mayPlay := slices.ContainsFunc(e.moves(ref, second), func(m string) bool { return strings.HasPrefix(m, chosen+" ") }); !mayPlay {
-		require.Contains(t, e.private(second), "which you chose ahead, may not be played: choose another card.")
+		require.Contains(t, e.private(second), "isn’t legal now")
 		return
 	}
-	require.Contains(t, e.private(second), "is played in a moment, as you chose ahead")
+	require.Contains(t, e.private(second), "plays in a moment")
 	e.until("the card is played", func() bool { return len(view().Last.Plays) == 2 })
 	require.Equal(t, strings.TrimPrefix(chosen, "play "), view().Last.Plays[1].Card)
 }

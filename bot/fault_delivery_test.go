@@ -61,7 +61,7 @@ func TestAPressThatComesLateCountsWhileItCanBeAnsweredWhateverTheMachinesClockSa
 		e.discord.Misdeliver(localdiscord.EventFault{Delay: 2 * time.Second})
 		e.outcome(e.pressLate("Cleo", "6–7–8–9"), nil)
 		e.sees("Cleo", "Your 9 cards")
-		e.sees("Dan", "Your turn: a 10 is next")
+		e.sees("Dan", "Your turn – next: 10")
 		e.noErrors()
 	})
 }
@@ -73,7 +73,7 @@ func TestAPressThatDiscordCalledFailedDoesNotCountAndTheHandSaysSo(t *testing.T)
 		e.pressInVain("Cleo", "6–7–8–9") // Discord takes no answer any more
 		e.sees("Cleo", "Your last press reached me too late, so it does not count")
 		e.press("Cleo", "6–7–8–9")
-		e.sees("Dan", "Your turn: a 10 is next")
+		e.sees("Dan", "Your turn – next: 10")
 		require.NotContains(t, e.screens("Cleo"), "too late", "it stands there until the next press")
 	})
 }
@@ -87,7 +87,7 @@ func TestPressesThatOvertakeEachOtherCount(t *testing.T) {
 	e.press("Dan", "More")
 	e.press("Dan", "Back to my hand")
 	require.Contains(t, show(*e.outcome(first, nil).Message), "Your 9 cards")
-	e.sees("Dan", "Your turn: a 10 is next")
+	e.sees("Dan", "Your turn – next: 10")
 	e.press("Dan", "Play 10–J–Q–K")
 }
 

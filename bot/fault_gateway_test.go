@@ -107,7 +107,7 @@ func TestWhatIsPressedWhileTheConnectionIsLostCountsIfItCanStillBeAnswered(t *te
 					o = pressMeanwhile()
 				}
 				e.sees("Cleo", "Your 9 cards")
-				e.sees("Dan", "Your turn: a 10 is next")
+				e.sees("Dan", "Your turn – next: 10")
 				e.press("Dan", "Play 10–J–Q–K")
 				e.sees("Dan", "Your 9 cards")
 				require.Len(t, e.said(opIdentify), 1, "the session goes on")
@@ -169,7 +169,7 @@ func TestTheBotPlaysOnWithANewSessionWhereTheOldOneCannotGoOn(t *testing.T) {
 				require.Len(t, e.said(opResume), resumes, "it is tried once where it may go on")
 				require.Contains(t, e.log.String(), c.cause)
 				e.press("Cleo", "6–7–8–9")
-				e.sees("Dan", "Your turn: a 10 is next")
+				e.sees("Dan", "Your turn – next: 10")
 				e.press("Dan", "Play 10–J–Q–K")
 				e.sees("Dan", "Your 9 cards")
 				e.noErrors()
@@ -236,7 +236,7 @@ func TestAnEveningOverTLSAndHTTP2(t *testing.T) {
 		e := newEvening(t, store.NewMemory(), overTLS)
 		e.begin()
 		e.press("Cleo", "6–7–8–9")
-		e.sees("Dan", "Your turn: a 10 is next")
+		e.sees("Dan", "Your turn – next: 10")
 		for _, x := range e.discord.Requests() {
 			if x.Route != localdiscord.GatewayFromBot && strings.HasPrefix(x.Path, "/api") {
 				require.Equal(t, "HTTP/2.0", x.Proto, x.Path)
@@ -270,7 +270,7 @@ func TestConnectionsThatFallSilentAreReplacedWithinTenSeconds(t *testing.T) {
 		require.Positive(t, e.discord.Silence(localdiscord.RESTConnections))
 		e.playsOnWithin(10 * time.Second)
 		e.press("Cleo", "6–7–8–9")
-		e.sees("Dan", "Your turn: a 10 is next")
+		e.sees("Dan", "Your turn – next: 10")
 	})
 }
 
@@ -285,7 +285,7 @@ func TestAGatewayThatFallsSilentComesBackWithinTenSecondsOverTLS(t *testing.T) {
 			e.playsOnWithin(10 * time.Second)
 			e.logs("the session with Discord goes on")
 			e.press("Cleo", "6–7–8–9")
-			e.sees("Dan", "Your turn: a 10 is next")
+			e.sees("Dan", "Your turn – next: 10")
 		})
 	}
 }

@@ -96,7 +96,7 @@ func TestAPressWhoseAnswerCannotBeSentCounts(t *testing.T) {
 		e.discord.Misbehave(localdiscord.Fault{Route: "/callback", Status: 500, Times: 4})
 		e.pressInVain("Cleo", "6–7–8–9")
 		e.sees("Cleo", "Your 9 cards")
-		e.sees("Dan", "Your turn: a 10 is next")
+		e.sees("Dan", "Your turn – next: 10")
 	})
 }
 
@@ -107,7 +107,7 @@ func TestAGameWhoseChannelIsDeletedGoesOnInTheHands(t *testing.T) {
 	gone := localdiscord.Fault{Route: "/channels/{channel_id}", Times: -1, Status: http.StatusNotFound, Body: `{"message":"Unknown Channel","code":10003}`}
 	e.discord.Misbehave(gone)
 	e.press("Cleo", "6–7–8–9")
-	e.sees("Dan", "Your turn: a 10 is next")
+	e.sees("Dan", "Your turn – next: 10")
 	e.press("Dan", "Play 10–J–Q–K")
 	require.True(t, strings.Contains(e.screens("Dan"), "Your 9 cards"))
 	e.noErrors()

@@ -198,6 +198,6 @@ func TestEveryPressOnAHandKeepsItUpToDateForLonger(t *testing.T) {
 	e.settle()
 	seen := e.seen("Ada")
 	at := slices.IndexFunc(seen, func(m localdiscord.Message) bool { return m.ID == opened })
-	require.Contains(t, show(seen[at]), "Your turn: a 3 is next")
+	require.Contains(t, show(seen[at]), "Your turn – next: 3")
 	require.False(t, e.bot.handBehind(ref, e.users["Ada"]))
 }

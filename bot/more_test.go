@@ -30,7 +30,7 @@ func TestTheBoardComesDownForEverybody(t *testing.T) {
 		e.move(user)
 	}
 	e.settle()
-	require.Contains(t, e.screens("Eve"), "Laid down", "the new one is kept up to date")
+	require.Contains(t, e.screens("Eve"), "Played, latest last", "the new one is kept up to date")
 
 	e.press("Ada", "More …")
 	e.press("Ada", "End the table …")

@@ -58,7 +58,8 @@
 //  11. Screens, until then plain ones, are a package of their own, as docs/examples/liarsdice/screens/look.go, and in this
 //     project render/NAME, whose look joins the list; in a module of your own it is the field Look of app.Game. The list
 //     of the players is Table.PlayerRow, and playing cards are written by package render/cards. Dice, tiles and other
-//     cards are look.Tokens, each with its picture. Events, the story and the reasons of a hint are put into words by tables, see look.Phrases. A
+//     cards are look.Tokens, each with its picture. All that people read stands in one file with a text for each key, as in
+//     render/rage/words.txt, see render/words; a small game may put its events into words by look.Phrases. A
 //     refusal may name a page of the guide (docs/examples/liarsdice/screens/guide.go), and cards as moves do: the look's Card
 //     writes them for people. Samples are some lines of text, see look.Samples. A lesson may come
 //     later: it is a position as it is stored, and 8 to 15 steps.

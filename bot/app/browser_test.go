@@ -104,7 +104,7 @@ func TestFourPeoplePlayAWholeGameInTheBrowser(t *testing.T) {
 	require.Greater(t, clicks, 40, "a game of four rounds takes many moves")
 	require.Less(t, missed, clicks/10, "buttons stay under the finger")
 	for i, tab := range tabs {
-		tab.Reads("Left in hand")
+		tab.Reads("Caught with")
 		shot(tab, fmt.Sprint("end-", i+1))
 		require.Empty(t, tab.Strange(), "the page asks nobody but its own server")
 	}

@@ -5,6 +5,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // parsePlay reads what a play lays down: cards with "+" between them, in any order, and after "=" the rank that they
@@ -53,6 +54,29 @@ func parsePlay(s string) (play, error) {
 		return p, games.Breaks("red", "name the rank that the red nines stand for, such as 7H+9D=7")
 	}
 	return p, games.Breaks("several", "cards that are played together have one rank; only red nines can stand for another")
+}
+
+// ParseMove takes a move apart, for who draws what can be done: into what it lays down, and whether it passes then. What is no move of
+// this game lays down nothing, as a pass does.
+func ParseMove(move string) (plays []Play, pass bool) {
+	verb, args, _, _ := kit.Split(move)
+	if verb != "play" {
+		return nil, verb == "pass"
+	}
+	r, err := parseRun(args, games.Table, nil)
+	if err != nil {
+		return nil, false
+	}
+	for _, p := range r.plays {
+		plays = append(plays, Play{Cards: p.names(false), Rank: p.rank.String()})
+	}
+	return plays, r.stop
+}
+
+// ParseCard takes a card apart from the rank that it counts as, as moves and events write them; that is "" where it is its own.
+func ParseCard(s string) (id, as string) {
+	id, as, _ = strings.Cut(s, "=")
+	return id, as
 }
 
 // A run is plays of one seat, one after the other, which are made in one move; stop is a pass after them.

@@ -107,12 +107,12 @@ func finished(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	if asks {
 		ranks = ranksInLine(t)
 	}
-	drawn, won := s.Picture != nil, t.Kind.Title+" – "+strings.ReplaceAll(winners(t), "**", "")
+	drawn, title := s.Picture != nil, t.Kind.Title+" – "+won(t, t.ShortName)
 	switch {
 	case t.charted(s) && (!d.Tight || asks):
-		s = screen.Screen{Title: won, Text: ranks}
+		s = screen.Screen{Title: title, Text: ranks}
 	case asks && drawn:
-		s.Title = won
+		s.Title = title
 		if _, moves := s.Picture.(screen.Moving); moves { // it shows how far each team is: there is room for how the game ended
 			t.Story = nil
 		} else {
@@ -136,10 +136,15 @@ func finished(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 
 // ranksInLine are the players from the first to the last with their points, one behind the other.
 func ranksInLine(t Table) string {
-	ranks := strings.Join(ranked(t, screen.Reader{TextOnly: true}, func(s games.Seat, _ string) string {
+	place := func(n int) string {
+		if n == 1 { // a line that begins with a number would be set apart as a list
+			return "🥇"
+		}
+		return strconv.Itoa(n) + "."
+	}
+	return strings.Join(ranked(t, place, "–", func(s games.Seat, _ string) string {
 		return "**" + t.ShortName(s) + "**" + t.hintsUsed(s) + " " + screen.Number(t.Result.Scores[s]) + t.goneMark(s)
 	}), " · ")
-	return strings.Replace(ranks, "1. ", "🥇 ", 1) // a line that begins with a number would be set apart as a list
 }
 
 var (
@@ -253,26 +258,30 @@ func (t Table) goneMark(s games.Seat) string {
 	return " (left)"
 }
 
-func winners(t Table) string {
+func winners(t Table) string { return won(t, t.Name) }
+
+// won says who won, as they are called in a text or in a title.
+func won(t Table, called func(games.Seat) string) string {
 	switch first := t.first(); len(first) {
 	case 0:
 		return "The game is over."
 	case 1:
-		return "🏆 " + t.Name(first[0]) + " wins the game!"
+		return "🏆 " + called(first[0]) + " wins the game!"
 	default:
-		return "🏆 " + t.Names(first) + " share the first place!"
+		return "🏆 " + look.Names(first, called) + " share the first place!"
 	}
 }
 
 // ranking lists the players from the first to the last with their points, and what the last round has brought them.
 func ranking(t Table, r screen.Reader) string {
-	return strings.Join(ranked(t, r, func(s games.Seat, points string) string {
+	place := func(n int) string { return PlaceMark(n, r) }
+	return strings.Join(ranked(t, place, noPlace(r), func(s games.Seat, points string) string {
 		return "**" + t.ShortName(s) + "**" + t.hintsUsed(s) + " · " + points + t.gained(s) + t.goneMark(s)
 	}), "\n")
 }
 
-// ranked are the players from the first to the last, as told says.
-func ranked(t Table, r screen.Reader, told func(s games.Seat, points string) string) []string {
+// ranked are the players from the first to the last, as told says, each behind its place; players who left have none.
+func ranked(t Table, place func(int) string, none string, told func(s games.Seat, points string) string) []string {
 	places := t.places()
 	order := make([]int, len(places))
 	for i := range order {
@@ -281,11 +290,11 @@ func ranked(t Table, r screen.Reader, told func(s games.Seat, points string) str
 	slices.SortStableFunc(order, func(a, b int) int { return places[a] - places[b] })
 	rows := make([]string, len(order))
 	for i, seat := range order {
-		mark := PlaceMark(places[seat], r)
-		if look.At(t.Players, games.Seat(seat)).Gone { // who has left has no place
-			mark = noPlace(r)
+		mark := none
+		if !look.At(t.Players, games.Seat(seat)).Gone {
+			mark = place(places[seat])
 		}
-		rows[i] = mark + " " + told(games.Seat(seat), Scored(t.Look, t.Result.Scores[seat]))
+		rows[i] = screen.Join(" ", []string{mark, told(games.Seat(seat), Scored(t.Look, t.Result.Scores[seat]))})
 	}
 	return rows
 }
@@ -299,9 +308,18 @@ func noPlace(r screen.Reader) string {
 
 func PlaceMark(place int, r screen.Reader) string {
 	if !r.TextOnly && 1 <= place && place <= 3 {
-		return string([]rune("🥇🥈🥉")[place-1]) + " " + strconv.Itoa(place) + "."
+		return placeInLine(place, r)
 	}
 	return PlainPlace(place, r)
+}
+
+// placeInLine is a place with its medal, if it has one, where no line begins with it.
+func placeInLine(place int, r screen.Reader) string {
+	number := strconv.Itoa(place) + "."
+	if !r.TextOnly && 1 <= place && place <= 3 {
+		return string([]rune("🥇🥈🥉")[place-1]) + " " + number
+	}
+	return number
 }
 
 // PlainPlace is a place without a medal.

@@ -2,7 +2,6 @@ package frame
 
 import (
 	"fmt"
-	"strings"
 	"time"
 
 	"ruckus/render/look"
@@ -32,9 +31,9 @@ func CoachScreen(t Table, c look.Coaching, r screen.Reader) screen.Screen {
 	}
 	var row []screen.Control
 	for i, m := range c.Moments {
-		where := strings.ReplaceAll(replayedWhere(m.Replayed, t), "**", "")
+		move, chapter := replayedWhere(m.Replayed, t)
 		s.Fields = append(s.Fields, screen.Field{
-			Name: fmt.Sprintf("%d. %s", i+1, where),
+			Name: fmt.Sprintf("%d. %s%s", i+1, move, chapter),
 			Text: screen.Lines(t.at(m.Replayed).coachMade(m, r), t.at(m.Replayed).coachWhy("The hard robot:", m, r), cost(m)),
 		})
 		row = append(row, screen.Control{Label: fmt.Sprintf("See %d", i+1), Style: screen.Blue, Go: ReplayPlace{m.Move, c.Seat, fmt.Sprintf("%s%d", replaySee, i+1)}.String()})
@@ -80,12 +79,12 @@ func (t Table) coachWhy(who string, m look.CoachMoment, r screen.Reader) string 
 	view, p := look.At(m.Views, m.View), look.At(m.Prompts, m.View)
 	d := t.Look.Drawing(view)
 	t.Hint = &m.Hint
-	_, why, _ := strings.Cut(t.hintLine(d, t.wayTo(d.Hand(t.Table, p, "", r), d, p, r), r), "Hint:")
+	why := t.hintText(d, t.wayTo(d.Hand(t.Table, p, "", r), d, p, r), r)
 	open := ""
 	if m.Open >= time.Second {
 		open = "That had been possible for " + tenths(m.Open) + "."
 	}
-	return screen.Join(" ", []string{who, strings.TrimSpace(strings.TrimPrefix(why, "**")), open})
+	return screen.Join(" ", []string{who, why, open})
 }
 
 // choices tells how many of a player's choices have cost something.

@@ -110,11 +110,11 @@ type Check struct {
 func VerifyPage(t Table, c Check) screen.Screen {
 	s := t.dealtPage(false)
 	s.Title, s.Accent = t.Kind.Title+" – verified", screen.OpenColour
-	s.Text = "✅ **Begun and played again, it is the same game**: the same start, " + screen.Plural(c.Moves, "move") + ", the same end."
+	sign := "✅"
 	if c.Unchecked != nil {
-		s.Title = t.Kind.Title + " – verified in part"
-		s.Text = "☑️" + strings.TrimPrefix(s.Text, "✅")
+		s.Title, sign = t.Kind.Title+" – verified in part", "☑️"
 	}
+	s.Text = sign + " **Begun and played again, it is the same game**: the same start, " + screen.Plural(c.Moves, "move") + ", the same end."
 	if c.Differs != "" {
 		s.Title, s.Accent = t.Kind.Title+" – not verified", screen.WindowColour
 		s.Text = "❌ **It does not fit.** " + screen.Sentence(screen.Capital(markup.Escape(c.Differs)))

@@ -204,6 +204,10 @@ func (t Table) hintLine(d look.Drawing, w way, r screen.Reader) string {
 	if r.TextOnly {
 		sign = "Hint: "
 	}
+	return sign + t.hintText(d, w, r)
+}
+
+func (t Table) hintText(d look.Drawing, w way, r screen.Reader) string {
 	why := ""
 	switch {
 	case w.move == "":
@@ -221,7 +225,7 @@ func (t Table) hintLine(d look.Drawing, w way, r screen.Reader) string {
 	default:
 		why = "The hard robot would play `" + w.move + "`."
 	}
-	return sign + markup.Clip(why, screen.MaxNote)
+	return markup.Clip(why, screen.MaxNote)
 }
 
 // hintsUsed tells at the end how many hints a player has got; "" for none.

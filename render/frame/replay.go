@@ -113,7 +113,8 @@ func ReplayScreen(t Table, p look.Replayed, r screen.Reader) screen.Screen {
 	if p.Moment != nil {
 		led = t.moment(*p.Moment, r)
 	}
-	s.Text = screen.Lines(rests, replayedWhere(p, t), led, result, s.Text)
+	move, chapter := replayedWhere(p, t)
+	s.Text = screen.Lines(rests, "**"+move+"**"+chapter, led, result, s.Text)
 	if view == nil {
 		s = t.withHands(s, p, r)
 	}
@@ -138,16 +139,15 @@ func (t Table) at(p look.Replayed) Table {
 	return t
 }
 
-// replayedWhere tells which place of the replay this is.
-func replayedWhere(p look.Replayed, t Table) string {
-	at := fmt.Sprintf("**Move %d of %d**", p.Move, p.Moves)
+// replayedWhere tells which place of the replay this is: the move, and the chapter of the game.
+func replayedWhere(p look.Replayed, t Table) (move, chapter string) {
 	if p.Chapter.Round > 0 {
-		at += fmt.Sprintf(" · round %d", p.Chapter.Round)
+		chapter = fmt.Sprintf(" · round %d", p.Chapter.Round)
 		if p.Chapter.Turn > 0 {
-			at += fmt.Sprintf(", %s %d", turnOf(t.Look), p.Chapter.Turn)
+			chapter += fmt.Sprintf(", %s %d", turnOf(t.Look), p.Chapter.Turn)
 		}
 	}
-	return at
+	return fmt.Sprintf("Move %d of %d", p.Move, p.Moves), chapter
 }
 
 // turnOf is what the turns of the game's chapters are called.

@@ -2,10 +2,8 @@ package frame
 
 import (
 	"cmp"
-	"regexp"
 	"slices"
 	"strconv"
-	"strings"
 
 	"ruckus/games"
 	"ruckus/render/look"
@@ -13,7 +11,7 @@ import (
 	"ruckus/render/screen"
 )
 
-// because says why a robot has made the last move; "" where nobody asks.
+// because says why a robot made the last move, as a hint would say it to the player in that seat; "" where nobody asks.
 func (t Table) because(p look.Replayed, r screen.Reader) string {
 	if !p.Why || !p.Robot {
 		return ""
@@ -22,20 +20,11 @@ func (t Table) because(p look.Replayed, r screen.Reader) string {
 	if d := t.Look.Drawing(p.Before); d.Why != nil && len(p.Because) > 0 {
 		why = d.Why(t.Table, p.Made, p.Because, r)
 	}
-	sign := "💡 **" + t.ShortName(p.Seat) + ":** "
+	sign := "💡 **Hint for " + t.ShortName(p.Seat) + ":** "
 	if r.TextOnly {
-		sign = "Why, says " + t.ShortName(p.Seat) + ": "
+		sign = "Hint for " + t.ShortName(p.Seat) + ": "
 	}
-	return sign + markup.Clip(inFirstPerson(cmp.Or(why, "You know no reason that can be put into words.")), screen.MaxNote)
-}
-
-// objects are the words after which a "you" is no subject.
-var objects = regexp.MustCompile(`\b(after|against|behind|for|from|to|wins) you\b`)
-
-// inFirstPerson has a robot say of itself what a hint says to a player.
-func inFirstPerson(text string) string {
-	text = objects.ReplaceAllString(text, "$1 me")
-	return strings.NewReplacer("You are ", "I am ", "you are ", "I am ", "yours", "mine", "Your ", "My ", "your ", "my ", "You ", "I ", "you ", "I ").Replace(text)
+	return sign + markup.Clip(cmp.Or(why, "Just a hunch."), screen.MaxNote)
 }
 
 // A stop is an entry of the menu Go to.

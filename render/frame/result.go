@@ -1,10 +1,11 @@
 package frame
 
 import (
+	"strings"
+
 	"ruckus/games"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
-	"strings"
 )
 
 // maxPosted is how many players of a game are named where its result is posted.
@@ -13,12 +14,9 @@ const maxPosted = 12
 // ResultPosted tells in one line how a game has ended, with the chart of its points where there is one. It is for a channel
 // that most of its readers only look through. The link leads to the board; "" for none.
 func ResultPosted(t Table, link string, r screen.Reader) screen.Screen {
-	rows := ranked(t, r, func(s games.Seat, points string) string {
+	rows := ranked(t, func(n int) string { return placeInLine(n, r) }, "", func(s games.Seat, points string) string {
 		return t.Name(s) + t.hintsUsed(s) + ": " + points + t.goneMark(s)
 	})
-	for i, row := range rows {
-		rows[i] = strings.TrimPrefix(row, "▫ ") // which only keeps a line from being a list
-	}
 	if more := len(rows) - maxPosted; more > 0 {
 		rows = append(rows[:maxPosted], "and "+screen.Plural(more, "other"))
 	}

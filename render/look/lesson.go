@@ -2,6 +2,8 @@ package look
 
 import (
 	"time"
+
+	"ruckus/render/words"
 )
 
 // A Lesson teaches a game by playing it, in one message that only the learner sees: a stacked deal, and steps that each
@@ -14,8 +16,24 @@ type Lesson struct {
 	Steps   []Step         // at most 35
 }
 
+// Worded takes what the steps say from a file of words, by their names: "lesson.NAME", and below that title, want and next, and what
+// wrong presses are told by what stands in their Say.
+func (l *Lesson) Worded(b words.Book) *Lesson {
+	for i := range l.Steps {
+		s := &l.Steps[i]
+		key := "lesson." + s.Name
+		s.Title, s.Say = b.Say(key+".title"), []string{b.Say(key)}
+		s.Want, s.Next = b.Text(key+".want").String(), b.Text(key+".next").String()
+		for j := range s.Wrong {
+			s.Wrong[j].Say = b.Say(key + "." + s.Wrong[j].Say)
+		}
+	}
+	return l
+}
+
 // A Step is one screen of a lesson. The last one wants nothing.
 type Step struct {
+	Name string // of its words, see Worded
 	// From is the position that the step begins with; nil: the one that the last step has led to.
 	From *Stacked
 	// Title and Say are what is said, Want in one line what to press. Together they have at most 45 words. Say has one text,

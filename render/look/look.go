@@ -3,8 +3,6 @@
 package look
 
 import (
-	"strings"
-
 	"ruckus/games"
 	"ruckus/render/screen"
 )
@@ -114,22 +112,18 @@ func (l Look) Drawing(view any) Drawing {
 }
 
 // Because makes a Drawing's Why of what names a move, and of what puts a reason into words, "" for one that it does not know.
-// A reason is part of a sentence, such as "it leaves three words": they are joined by semicolons. It tells that many of them at
+// A reason is a sentence, or as much of one as screen.Sentence needs, such as "it leaves three words". It tells that many of them at
 // most: two or three, more make nobody wiser.
 func Because(most int, named func(t Table, move string, r screen.Reader) string, reason func(t Table, e games.Event, r screen.Reader) string,
 ) func(t Table, move string, reasons []games.Event, r screen.Reader) string {
 	return func(t Table, move string, reasons []games.Event, r screen.Reader) string {
-		var says []string
 		t = t.briefly()
+		says := []string{named(t, move, r)}
 		for _, e := range reasons {
-			if said := reason(t, e, r); said != "" && len(says) < most {
-				says = append(says, said)
+			if said := reason(t, e, r); said != "" && len(says) <= most {
+				says = append(says, screen.Sentence(said))
 			}
 		}
-		text := named(t, move, r)
-		if says == nil {
-			return text
-		}
-		return text + " " + screen.Capital(strings.Join(says, "; ")) + "."
+		return screen.Join(" ", says)
 	}
 }

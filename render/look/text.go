@@ -97,12 +97,12 @@ func Verb(seats []games.Seat, one, many string) string {
 	return many
 }
 
-// Clock tells until when the clock waits; "" where none runs. What names it: "Time limit".
-func (t Table) Clock(what string) string {
+// Clock tells until when the clock waits; "" where none runs.
+func (t Table) Clock(r screen.Reader) string {
 	if t.Deadline.IsZero() {
 		return ""
 	}
-	return screen.Moment(what, t.Deadline)
+	return screen.Due(t.Deadline, r)
 }
 
 // Latest tells when the game goes on by its own clock, in a sentence; "" where that does not run. A view has that time, too, but

@@ -1,28 +1,27 @@
 package rage
 
 import (
-	"strings"
-
+	"ruckus/games/rage"
 	"ruckus/render/screen"
 )
 
-// waiting adds the cards and the row for a player who has to wait, and where they may choose a card ahead what does that.
+// waiting adds the cards and the row for a player who has to wait, and where they may queue a card what does that.
 func (h hand) waiting(s screen.Screen) screen.Screen {
-	s.Text = screen.Paragraphs(s.Text, h.chosen())
-	menu := screen.Control{Label: "Choose a card ahead …", Do: "play *", Help: "is played when it is your turn, if it may be"}
+	s.Text = screen.Paragraphs(s.Text, h.queued())
+	menu := screen.Control{Label: say("queue"), Do: "play *", Help: say("queue.help")}
 	for _, move := range h.ahead {
 		if move == h.t.Ahead {
 			continue
 		}
-		card := strings.TrimPrefix(move, "play ")
+		card := rage.ParseMove(move).Card
 		menu.Pick = append(menu.Pick, screen.Choice{
 			Label: screen.Capital(pack.Written(card, screen.Reader{TextOnly: true})), Value: card, Emoji: h.r.Mark(markName(card, ""), ""),
 		})
 	}
 	var row []screen.Control
 	if h.t.Ahead != "" {
-		menu.Label = "Choose another card ahead …"
-		row = append(row, screen.Control{Label: "Take it back", Do: h.t.Ahead, Help: "nothing is played ahead"})
+		menu.Label = say("queue.other")
+		row = append(row, screen.Control{Label: say("queue.undo"), Do: h.t.Ahead, Help: say("queue.undo-help")})
 	}
 	if len(menu.Pick) > 0 {
 		s.Rows = append(s.Rows, []screen.Control{menu})
@@ -31,16 +30,17 @@ func (h hand) waiting(s screen.Screen) screen.Screen {
 	return h.aboveCards(s)
 }
 
-// chosen says what becomes of the card that was chosen ahead; "" if none was.
-func (h hand) chosen() string {
-	card, ok := strings.CutPrefix(h.t.Ahead, "play ")
+// queued says what becomes of the card that was queued; "" if none was.
+func (h hand) queued() string {
+	card := rage.ParseMove(h.t.Ahead).Card
+	written := pack.Written(card, h.r)
 	switch {
-	case !ok:
+	case card == "":
 		return ""
 	case len(h.plays) == 0:
-		return "Chosen ahead: **" + pack.Written(card, h.r) + "**. It is played when it is your turn, if it may be."
+		return say("queue.waits", "card", written)
 	case len(h.plays[card]) == 0:
-		return "⚠ **" + screen.Capital(pack.Written(card, h.r)) + "**, which you chose ahead, may not be played: choose another card."
+		return say("queue.barred", "card", written)
 	}
-	return "**" + screen.Capital(pack.Written(card, h.r)) + "** is played in a moment, as you chose ahead; or press another card."
+	return say("queue.plays", "card", written)
 }

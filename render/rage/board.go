@@ -12,30 +12,28 @@ import (
 )
 
 func (g scene) board(t look.Table, r screen.Reader) screen.Screen {
-	s := screen.Screen{Title: fmt.Sprintf("%s · round %d/%d", t.Kind.Title, g.Round, g.Rules.Hands)}
+	var s screen.Screen
+	at := []any{"game", t.Kind.Title, "round", g.Round, "rounds", g.Rules.Hands, "trick", g.Trick.Number, "tricks", g.Tricks}
 	switch g.Phase {
 	case rage.Between:
-		s.Title = t.Kind.Title + " · " + g.roundTitle()
+		s.Title = say("board.between", "game", t.Kind.Title, "round", g.roundTitle())
 		s.Text = screen.Paragraphs(g.lastRound(t, r), look.Readiness(t, g.Ready.List()))
 	case rage.Ended:
-		s.Title = t.Kind.Title + " – the final score"
+		s.Title = say("board.over", "game", t.Kind.Title)
 		s.Text = g.exactBids(t)
 	case rage.Bidding:
-		s.Title += " · the bids"
+		s.Title = say("board.bids", at...)
 		s.Text = screen.Paragraphs(g.turned(r), screen.Lines(g.bidSum(), g.players(t, r)))
 	default:
-		s.Title += fmt.Sprintf(" · trick %d/%d", g.Trick.Number, g.Tricks)
-		s.Text = screen.Paragraphs(
-			screen.Lines(g.onTable(t, r), g.colours(t, r)),
-			screen.Lines(g.bidSum(), g.players(t, r)),
-		)
-		if len(g.Trick.Plays) > 0 {
-			s.Text = screen.Paragraphs(s.Text, g.lastInLine(t, r))
-		}
-		s.Large = g.largeTrick(r)
+		s.Title, s.Large = say("board.trick", at...), g.largeTrick(r)
+		trick, last := g.onTable(t, r), ""
 		if s.Large != "" {
-			s.Text = strings.Replace(s.Text, g.onTable(t, r), g.order(t), 1)
+			trick = g.order(t)
 		}
+		if len(g.Trick.Plays) > 0 {
+			last = g.lastInLine(t, r)
+		}
+		s.Text = screen.Paragraphs(screen.Lines(trick, g.colours(t, r)), screen.Lines(g.bidSum(), g.players(t, r)), last)
 	}
 	return s
 }
@@ -62,7 +60,7 @@ func (g scene) order(t look.Table) string {
 		seat := games.Seat((int(g.Trick.Leader) + i) % len(g.Bids))
 		names[i] = t.ShortName(seat)
 		if seat == g.Trick.Winner {
-			names[i] = "**" + names[i] + " is winning**"
+			names[i] = say("order.wins", "who", names[i])
 		}
 	}
 	return screen.Evenly(names, " → ", " →")
@@ -70,19 +68,19 @@ func (g scene) order(t look.Table) string {
 
 // colours are the trump, what it was before, and the lead colour.
 func (g scene) colours(t look.Table, r screen.Reader) string {
-	text := g.trump(r)
+	text := g.trump(false, r)
 	if n := len(g.Turnovers); n > 1 {
 		for _, o := range slices.Backward(g.Turnovers[:n-1]) {
 			if o.Trump != g.Trump && o.Trump != "" {
-				text += " (before: " + pack.Written(o.Trump, r) + ")"
+				text += " " + say("trump.was", "colour", pack.Written(o.Trump, r))
 				break
 			}
 		}
 	}
 	if g.Trick.Colour != "" {
-		text += " · **Lead** " + pack.Written(g.Trick.Colour, r)
+		text += " · " + say("led", "colour", pack.Written(g.Trick.Colour, r))
 	} else if len(g.Trick.Plays) > 0 {
-		text += " · no lead colour yet"
+		text += " · " + say("led.none")
 	}
 	return text
 }
@@ -94,21 +92,21 @@ func (g scene) players(t look.Table, r screen.Reader) string {
 		seat := games.Seat(i)
 		says := []string{g.bidAndTricks(seat, r)}
 		if r.TextOnly {
-			says = append(says, screen.Plural(look.At(g.Totals, seat), "point"))
+			says = append(says, say("player.points", "n", look.At(g.Totals, seat)))
 			if seat == g.Turn {
-				says = append(says, "on turn")
+				says = append(says, say("player.turn"))
 			}
 		}
 		if seat == g.Dealer {
-			says = append(says, "deals")
+			says = append(says, say("player.dealer"))
 		}
 		if look.At(t.Players, seat).Away {
-			says = append(says, "away")
+			says = append(says, say("player.away"))
 		}
 		says = slices.DeleteFunc(says, func(s string) bool { return s == "" })
 		name, points := t.ShortName(seat), screen.Number(look.At(g.Totals, seat))
 		if g.Phase == rage.Bidding { // a bare number would be read as a bid
-			points = screen.Plural(look.At(g.Totals, seat), "point")
+			points = say("player.points", "n", look.At(g.Totals, seat))
 		}
 		switch {
 		case r.TextOnly:
@@ -126,10 +124,10 @@ func (g scene) players(t look.Table, r screen.Reader) string {
 			bid, won := g.together(side)
 			pairs = append(pairs, unbroken(sideName(t, side), standing(bid, won, r)))
 		}
-		rows = append(rows, "Together: "+strings.Join(pairs, " · "))
+		rows = append(rows, say("pairs", "pairs", strings.Join(pairs, " · ")))
 	}
 	if !r.TextOnly && g.Phase != rage.Bidding {
-		rows = append(rows, screen.Small(legend+" · number: points", r))
+		rows = append(rows, screen.Small(say("dots.points"), r))
 	}
 	return strings.Join(rows, "\n")
 }
@@ -141,20 +139,20 @@ func (g scene) bidAndTricks(seat games.Seat, r screen.Reader) string {
 	case g.Phase != rage.Bidding:
 		return standing(bid, look.At(g.Won, seat), r)
 	case bid == rage.HiddenBid:
-		return "has bid"
+		return say("player.has-bid")
 	case bid == rage.NoBid && r.TextOnly:
-		return "no bid yet"
+		return say("player.no-bid")
 	case bid == rage.NoBid:
 		return ""
 	}
-	return fmt.Sprintf("bids **%d**", bid)
+	return say("player.bids", "n", bid)
 }
 
-// exactBids tells at the end in how many rounds everybody has bid exactly.
+// exactBids says at the end how often everyone bid exactly.
 func (g scene) exactBids(t look.Table) string {
 	var says []string
 	for _, side := range g.placed() {
 		says = append(says, fmt.Sprintf("%s %d", sideName(t, side), look.At(g.Exact, side[0])))
 	}
-	return fmt.Sprintf("Exact bids in %s: %s", screen.Plural(len(g.Scored), "round"), strings.Join(says, " · "))
+	return say("exact", "n", len(g.Scored), "who", strings.Join(says, " · "))
 }

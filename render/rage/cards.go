@@ -4,32 +4,36 @@ import (
 	"strconv"
 	"strings"
 
+	"ruckus/games/rage"
 	"ruckus/render/look"
 	"ruckus/render/picture"
 	"ruckus/render/screen"
 )
 
-// colours are the colours of RAGE in the order of a hand. The names of their cards in moves begin with the letter; where a
-// card is written as text the short word stands for it, since an O beside a number is read as a nought.
-var colours = [...]struct{ word, letter, short, sign string }{
-	{"red", "R", "Re", "🔴"}, {"orange", "O", "Or", "🟠"}, {"yellow", "Y", "Ye", "🟡"},
-	{"green", "G", "Gr", "🟢"}, {"blue", "B", "Bl", "🔵"}, {"purple", "P", "Pu", "🟣"},
+// colours are the colours of RAGE in the order of a hand, by their names in moves, which those of their cards begin with.
+var colours = [...]colour{{"red", "R", "🔴"}, {"orange", "O", "🟠"}, {"yellow", "Y", "🟡"}, {"green", "G", "🟢"}, {"blue", "B", "🔵"}, {"purple", "P", "🟣"}}
+
+type colour struct{ name, letter, sign string }
+
+func (c colour) word() string  { return say("colour." + c.name) }
+func (c colour) short() string { return say("colour." + c.name + ".short") }
+
+// An actionCard is an action card: its name in moves, its sign where there are no marks, and its mark.
+type actionCard struct {
+	card, sign, mark string
+	draw             func(*picture.Tile)
 }
 
-// An actionCard is an action card: its name in moves, the word on it, what it does in short, its sign where there are no marks, and
-// its mark.
-type actionCard struct {
-	card, word, does, sign, mark string
-	draw                         func(*picture.Tile)
-}
+func (a actionCard) word() string { return say("card." + a.card) }
+func (a actionCard) name() string { return say("card." + a.card + ".name") }
 
 // actionCards are the action cards of RAGE.
 var actionCards = [...]actionCard{
-	{"WR", "Wild", "a 16 of any colour", "🃏", "wild_rage_16_of_any", wildFace},
-	{"CR", "Change", "a new trump", "🔄", "change_rage_new_trump", changeFace},
-	{"OR", "Out", "no trump", "🚫", "out_rage_no_trump", outFace},
-	{"BR", "Bonus", "+5 for its trick", "🎁", "bonus_rage_plus_5", bonusFace},
-	{"MR", "Mad", "−5 for its trick", "💢", "mad_rage_minus_5", madFace},
+	{"WR", "🃏", "wild_rage_16_of_any", wildFace},
+	{"CR", "🔄", "change_rage_new_trump", changeFace},
+	{"OR", "🚫", "out_rage_no_trump", outFace},
+	{"BR", "🎁", "bonus_rage_plus_5", bonusFace},
+	{"MR", "💢", "mad_rage_minus_5", madFace},
 }
 
 // action is the action card of a name; the zero value for all other cards.
@@ -50,16 +54,17 @@ func newPack() (all look.Tokens) {
 		all = append(all, look.Token{Code: code, Text: text, Words: words, Mark: screen.NewMark(mark, draw)})
 	}
 	for i, k := range colours {
-		f, colour := faces[i], unbroken(k.sign, k.word)
+		f, colour, word := faces[i], unbroken(k.sign, k.word()), k.word()
 		for n := range highest + 1 {
 			number := strconv.Itoa(n)
-			add(k.letter+number, unbroken(k.sign, k.short+number), k.word+" "+number, k.word+"_"+number, func(t *picture.Tile) { f.number(t, number) })
+			add(k.letter+number, unbroken(k.sign, k.short()+number), word+" "+number, k.name+"_"+number, func(t *picture.Tile) { f.number(t, number) })
 		}
-		add("WR as "+k.word, unbroken("🃏", "Wild")+" as "+colour, "Wild Rage as "+k.word, "wild_as_"+k.word, f.wild)
-		add(k.word, colour, k.word, k.word, f.plain)
+		wild := action("WR")
+		add("WR as "+k.name, say("card.as", "card", unbroken(wild.sign, wild.word()), "colour", colour), say("card.as", "card", wild.name(), "colour", word), "wild_as_"+k.name, f.wild)
+		add(k.name, colour, word, k.name, f.plain)
 	}
 	for _, a := range actionCards {
-		add(a.card, unbroken(a.sign, a.word), a.word+" Rage", a.mark, a.draw)
+		add(a.card, unbroken(a.sign, a.word()), a.name(), a.mark, a.draw)
 	}
 	return all
 }
@@ -72,7 +77,13 @@ func playText(card, called string, r screen.Reader) string {
 	case card == "WR":
 		return pack.Written("WR as "+called, r)
 	}
-	return pack.Written(card, r) + " to " + pack.Written(called, r)
+	return say("card.to", "card", pack.Written(card, r), "colour", pack.Written(called, r))
+}
+
+// tokenText writes a card as events and moves do, "WR=red".
+func tokenText(token string, r screen.Reader) string {
+	card, called := rage.ParseCard(token)
+	return playText(card, called, r)
 }
 
 // numberCard splits a number card into its colour's place in the order and its number.
@@ -122,7 +133,7 @@ func byColour(ids []string, r screen.Reader) string {
 			for i, id := range ids[:n] {
 				_, numbers[i], _ = numberCard(id)
 			}
-			group = pack.Written(colours[colour].word, r) + " " + strings.Join(numbers, ", ")
+			group = pack.Written(colours[colour].name, r) + " " + strings.Join(numbers, ", ")
 		}
 		groups = append(groups, group)
 		ids = ids[n:]

@@ -1,7 +1,6 @@
 package rage
 
 import (
-	"fmt"
 	"slices"
 
 	"ruckus/games/rage"
@@ -13,27 +12,27 @@ import (
 func (h hand) details() screen.Screen {
 	var history, clock, signs string
 	if len(h.Turnovers) > 1 {
-		history = "**Trump so far:** " + h.history(h.t, h.r)
+		history = say("more.trumps", "trumps", h.history(h.t, h.r))
 	}
-	if len(h.Buried) > 0 && h.Phase == rage.Playing {
-		history = screen.Lines(history, "Out of this round: "+cardList(h.Buried, h.r))
+	if h.Phase == rage.Playing {
+		history = screen.Lines(history, h.notInPlay(h.r))
 	}
 	if !h.t.Deadline.IsZero() && (h.Phase == rage.Bidding || h.Phase == rage.Playing) {
-		clock = "If your time runs out, you bid about an even share, or play your lowest number card that doesn't break your bid."
+		clock = say("more.clock")
 	}
 	if !h.r.TextOnly {
-		signs = legend + " · – bid 0, none won"
+		signs = say("dots.none")
 	}
 	var row []screen.Control
 	if len(h.Last.Plays) > 0 {
-		row = append(row, screen.Control{Label: "Last trick", Go: placeLast, Help: "who played what to it"})
+		row = append(row, screen.Control{Label: say("more.last"), Go: placeLast, Help: say("more.last-help")})
 	}
 	if len(h.Scored) > 0 {
-		row = append(row, screen.Control{Label: "Scores", Go: placeSheet, Help: "the points, round by round"})
+		row = append(row, screen.Control{Label: say("more.scores"), Go: placeSheet, Help: say("more.scores-help")})
 	}
 	return screen.Screen{
-		Title: fmt.Sprintf("%s – round %d of %d", h.t.Kind.Title, h.Round, h.Rules.Hands),
-		Text:  screen.Paragraphs(h.whyOff(), history, h.bidSum()+" · "+h.t.ShortName(h.Dealer)+" deals", clock, signs),
+		Title: say("more.title", "game", h.t.Kind.Title, "round", h.Round, "rounds", h.Rules.Hands),
+		Text:  screen.Paragraphs(h.whyOff(), history, h.bidSum()+" · "+say("more.dealer", "who", h.t.ShortName(h.Dealer)), clock, signs),
 		Rows:  [][]screen.Control{append(row, screen.Back(screen.LabelBack))},
 	}
 }
@@ -53,7 +52,7 @@ func (h hand) whyOff() string {
 	}
 	var rows []string
 	for _, why := range reasons {
-		rows = append(rows, "**Off now:** "+cardList(cards[why], h.r)+" – "+why+".")
+		rows = append(rows, say("more.off", "cards", cardList(cards[why], h.r), "why", why))
 	}
 	return screen.Lines(rows...)
 }
@@ -67,33 +66,33 @@ func (g scene) bidSum() string {
 		}
 		hidden = hidden || bid == rage.HiddenBid
 	}
-	tricks, bid := screen.Plural(g.Tricks, "trick"), screen.Plural(g.BidSum, "trick")
+	key, n := "sum.even", 0
 	switch {
 	case g.Rules.HiddenBids && g.Phase == rage.Bidding:
-		return fmt.Sprintf("**Bids: %d of %d made**, for %s. They stay hidden until the round is over.", made, len(g.Bids), tricks)
+		return say("sum.hidden", "n", made, "all", len(g.Bids), "tricks", g.Tricks)
 	case hidden:
-		return "**The bids stay hidden** until the round is over."
+		return say("sum.sealed")
 	case made < len(g.Bids):
-		return fmt.Sprintf("**Bids so far: %d** for %s", g.BidSum, tricks)
+		key = "sum.so-far"
 	case g.BidSum > g.Tricks:
-		return fmt.Sprintf("**%s bid, %d to win**: %d over", bid, g.Tricks, g.BidSum-g.Tricks)
+		key, n = "sum.over", g.BidSum-g.Tricks
 	case g.BidSum < g.Tricks:
-		return fmt.Sprintf("**%s bid, %d to win**: %d under", bid, g.Tricks, g.Tricks-g.BidSum)
+		key, n = "sum.under", g.Tricks-g.BidSum
 	}
-	return fmt.Sprintf("**%s bid, %d to win**: even", bid, g.Tricks)
+	return say(key, "sum", g.BidSum, "tricks", g.Tricks, "n", n)
 }
 
 // lastTrick is the place that shows the last complete trick.
 func (g scene) lastTrick(t look.Table, r screen.Reader) screen.Screen {
 	s := screen.Screen{
-		Title: fmt.Sprintf("Trick %d to %s", g.Last.Number, t.ShortName(g.Last.Winner)),
-		Text:  g.plays(t, g.Last, "led", "won", r),
+		Title: say("trick.title", "n", g.Last.Number, "who", t.ShortName(g.Last.Winner)),
+		Text:  g.plays(t, g.Last, "won", r),
 		Rows:  [][]screen.Control{{screen.Back(screen.LabelBackToCards)}},
 	}
 	if g.Last.Colour == "" {
-		s.Text = screen.Lines(s.Text, "Only action cards: the first one wins.")
+		s.Text = screen.Lines(s.Text, say("trick.no-colour"))
 	} else {
-		s.Text = screen.Lines(s.Text, "**Lead** "+pack.Written(g.Last.Colour, r))
+		s.Text = screen.Lines(s.Text, say("led", "colour", pack.Written(g.Last.Colour, r)))
 	}
 	return s
 }

@@ -29,22 +29,16 @@ type hand struct {
 	cards []string
 	moves []string
 	plays map[string][]string // by card: the moves that play it
-	rest  map[string]bool     // all other moves
 }
 
 func (g scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
-	h := hand{scene: g, t: t, r: r, ahead: p.Ahead, moves: p.Moves, plays: make(map[string][]string), rest: make(map[string]bool)}
+	h := hand{scene: g, t: t, r: r, ahead: p.Ahead, moves: p.Moves, plays: make(map[string][]string)}
 	for _, held := range g.Hand {
 		h.cards = append(h.cards, held.Card)
 	}
 	for _, m := range p.Moves {
-		verb, rest, _ := strings.Cut(m, " ")
-		what, _, _ := strings.Cut(rest, " ")
-		card, _, _ := strings.Cut(what, "=")
-		if verb == "play" {
+		if card := rage.ParseMove(m).Card; card != "" {
 			h.plays[card] = append(h.plays[card], m)
-		} else {
-			h.rest[m] = true
 		}
 	}
 	card, asked := strings.CutPrefix(place, placeColour)
@@ -67,7 +61,7 @@ func (g scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader)
 
 // more leads to what else there is to know.
 func (h hand) more() screen.Control {
-	return screen.Control{Label: screen.LabelMore, Go: placeMore, Help: "the last trick, the points, what the bids add up to, what the signs mean, and the board"}
+	return screen.Control{Label: screen.LabelMore, Go: placeMore, Help: say("hand.more")}
 }
 
 // bidding asks how many tricks the seat will win, or shows how far the others are with that.
@@ -76,30 +70,28 @@ func (h hand) bidding() screen.Screen {
 	own := look.At(h.Bids, h.Seat)
 	switch {
 	case len(h.moves) > 0 && h.Tricks == 1:
-		s.Title = "Your bid: 0 or 1 trick"
+		s.Title = say("bid.title-one")
 	case len(h.moves) > 0:
-		s.Title = fmt.Sprintf("Your bid: 0 to %d tricks", h.Tricks)
+		s.Title = say("bid.title", "tricks", h.Tricks)
 	case h.Rules.HiddenBids:
-		s.Title = fmt.Sprintf("You bid %d: the others are bidding", own)
+		s.Title = say("bid.title-made", "n", own)
 	default:
-		s.Title = h.t.ShortName(h.Turn) + " is bidding"
+		s.Title = say("bid.title-wait", "who", h.t.ShortName(h.Turn))
 	}
 	if len(h.moves) == 0 {
-		if end := h.t.Clock("time limit"); end != "" {
-			s.Text += " (" + end + ")"
-		}
+		s.Text = screen.Join(" · ", []string{s.Text, h.t.Clock(h.r)})
 		return h.waiting(s)
 	}
 	s.Text = screen.Lines(s.Text, h.hooked(), h.bidWorth())
 	numbers := make([]screen.Control, h.Tricks+1)
 	for n := range numbers {
 		move := fmt.Sprintf("bid %d %d", n, h.Round)
-		numbers[n] = screen.Control{Label: strconv.Itoa(n), Do: move, Off: !h.rest[move], Help: "bids this many tricks"}
+		numbers[n] = screen.Control{Label: strconv.Itoa(n), Do: move, Off: !slices.Contains(h.moves, move), Help: say("bid.help")}
 		if !numbers[n].Off {
 			numbers[n].Style = screen.Blue
 		}
 		if h.r.TextOnly {
-			numbers[n].Label = "Bid " + numbers[n].Label
+			numbers[n].Label = say("bid.button", "n", n)
 		}
 	}
 	s.Rows = screen.Grid(numbers)
@@ -112,20 +104,19 @@ func (h hand) hooked() string {
 	if h.Forbidden == rage.NoBid {
 		return ""
 	}
-	return fmt.Sprintf("You may not bid %d: the bids may not add up to the %s (house rule).", h.Forbidden, screen.Plural(h.Tricks, "trick"))
+	return say("bid.hook", "bid", h.Forbidden, "tricks", h.Tricks)
 }
 
 // bidWorth says what a bid is worth, and what the clock bids.
 func (h hand) bidWorth() string {
-	none, missed := 5, ""
+	text := say("bid.worth")
 	if h.Rules.AmigoScore {
-		none, missed = 10, ", a missed bid 5 less"
+		text = say("bid.worth-amigo")
 	}
-	text := fmt.Sprintf("A trick is 1 point. An exact bid is 10 more, an exact 0 is %d more%s.", none, missed)
-	if bid, end := strings.Fields(h.moves[0]), h.t.Clock("time limit"); len(bid) > 1 && end != "" {
-		text += fmt.Sprintf(" If time runs out, you bid %s (%s).", bid[1], end)
+	if clock := h.t.Clock(h.r); clock != "" {
+		text = screen.Lines(text, say("bid.clock", "bid", rage.ParseMove(h.moves[0]).Bid, "clock", clock))
 	}
-	return screen.Small(text, h.r)
+	return text
 }
 
 // aboveCards shows the cards of the hand above the text: as large marks, or where there are none in words.
@@ -137,7 +128,7 @@ func (h hand) aboveCards(s screen.Screen) screen.Screen {
 	if large != "" {
 		s.Text = screen.Lines(h.actionNames(), s.Text)
 	}
-	return s.WithLarge(large, "Your "+screen.Plural(len(h.cards), "card"), byColour(h.cards, h.r))
+	return s.WithLarge(large, say("hand.cards", "n", len(h.cards)), byColour(h.cards, h.r))
 }
 
 // actionNames say what the action cards of the hand are, where they are marks and no buttons with words.
@@ -145,7 +136,7 @@ func (h hand) actionNames() string {
 	var names []string
 	for _, a := range actionCards {
 		if slices.Contains(h.cards, a.card) {
-			names = append(names, pack.Written(a.card, h.r)+" "+a.word+" Rage: "+a.does)
+			names = append(names, say("hand.action", "card", pack.Written(a.card, h.r), "name", a.name(), "does", say("card."+a.card+".does")))
 		}
 	}
 	if names == nil {
@@ -157,11 +148,11 @@ func (h hand) actionNames() string {
 // between is the private screen after a round.
 func (h hand) between() screen.Screen {
 	s := screen.Screen{Title: h.roundTitle(), Text: h.lastRound(h.t, h.r)}
-	button := look.ReadyButton(fmt.Sprintf("Ready (%d of %d)", h.Ready.Count(), h.Seats), h.Round, h.moves)
+	button := look.ReadyButton(say("round.ready", "n", h.Ready.Count(), "all", int(h.Seats)), h.Round, h.moves)
 	if button.Off {
 		s.Text = screen.Paragraphs(s.Text, look.YouAreReady(h.t, h.Ready.List()))
 	}
-	s.Text = screen.Paragraphs(s.Text, h.t.Latest("Next round at the latest"))
-	s.Rows = [][]screen.Control{{button, {Label: screen.LabelAllRounds, Go: placeSheet, Help: "the points, round by round"}, h.more()}}
+	s.Text = screen.Paragraphs(s.Text, h.t.Latest(say("round.start")))
+	s.Rows = [][]screen.Control{{button, {Label: screen.LabelAllRounds, Go: placeSheet, Help: say("more.scores-help")}, h.more()}}
 	return s
 }

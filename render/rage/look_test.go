@@ -42,8 +42,8 @@ func TestHiddenBidsAreOnNoScreen(t *testing.T) {
 // Where there are no marks, no card and no colour is shown by colour alone: a word, or its beginning and a number, follows.
 func TestColoursHaveWords(t *testing.T) {
 	for _, k := range colours {
-		require.Equal(t, k.sign+"\u00a0"+k.word, pack.Written(k.word, screen.Reader{}))
-		require.Equal(t, k.sign+"\u00a0"+screen.Capital(k.word[:2])+"0", pack.Written(k.letter+"0", screen.Reader{}))
+		require.Equal(t, k.sign+"\u00a0"+k.word(), pack.Written(k.name, screen.Reader{}))
+		require.Equal(t, k.sign+"\u00a0"+screen.Capital(k.name[:2])+"0", pack.Written(k.letter+"0", screen.Reader{}))
 	}
 	require.Equal(t, "🟠\u00a0Or10", pack.Written("O10", screen.Reader{}))
 }
@@ -183,10 +183,23 @@ func TestEveryActionCardOfAHandIsNamed(t *testing.T) {
 			for _, a := range actionCards {
 				if strings.Contains(h.Large, a.mark) {
 					named++
-					require.Contains(t, h.Text, a.word+" Rage: ", "%s", h)
+					require.Contains(t, h.Text, a.name()+": ", "%s", h)
 				}
 			}
 		}
 	})
 	require.NotZero(t, named)
+}
+
+// Who reads the file of words reads all that RAGE says, and no text that nobody sees.
+func TestAllWordsStandInOneFile(t *testing.T) {
+	screentest.Words(t, Look(), rage.Kind().Options().Values(), book, "../../games/rage")
+}
+
+// Another language has room: one that is 40 % longer fits into all that Discord takes.
+func TestALongerLanguageFits(t *testing.T) {
+	screentest.Longer(t, rage.Kind(), &book, english, func() look.Look {
+		pack = newPack()
+		return Look()
+	})
 }

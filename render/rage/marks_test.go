@@ -14,10 +14,10 @@ func TestEveryCardHasAPicture(t *testing.T) {
 	r := screen.Reader{Marks: screen.SampleMarks(marks())}
 	for _, k := range colours {
 		for n := range 16 {
-			require.Equal(t, "<:"+k.word+"_"+strconv.Itoa(n)+":1>", pack.Written(k.letter+strconv.Itoa(n), r))
+			require.Equal(t, "<:"+k.name+"_"+strconv.Itoa(n)+":1>", pack.Written(k.letter+strconv.Itoa(n), r))
 		}
-		require.Equal(t, "<:wild_as_"+k.word+":1>", playText("WR", k.word, r))
-		require.Equal(t, "<:"+k.word+":1>", pack.Written(k.word, r))
+		require.Equal(t, "<:wild_as_"+k.name+":1>", playText("WR", k.name, r))
+		require.Equal(t, "<:"+k.name+":1>", pack.Written(k.name, r))
 	}
 	for _, a := range actionCards {
 		require.Equal(t, "<:"+a.mark+":1>", pack.Written(a.card, r))

@@ -3,7 +3,6 @@ package rage
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"ruckus/games/rage"
 	"ruckus/render/screen"
@@ -22,17 +21,17 @@ func (h hand) playing() screen.Screen {
 		last = screen.Small(h.lastInLine(h.t, h.r), h.r)
 	}
 	s := screen.Screen{
-		Title: h.t.ShortName(h.Turn) + " is playing",
+		Title: say("hand.wait", "who", h.t.ShortName(h.Turn)),
 		Text:  screen.Paragraphs(h.onTable(h.t, h.r), screen.Lines(last, h.others(h.t, h.r), h.decides(h.t, h.r))),
 	}
 	if len(h.plays) == 0 {
 		return h.waiting(s)
 	}
-	s.Title = "Your turn: " + h.task()
-	s.Text = screen.Paragraphs(h.chosen(), s.Text)
+	s.Title = h.task()
+	s.Text = screen.Paragraphs(h.queued(), s.Text)
 	var numbers, actions []screen.Control
 	for rest := h.cards; len(rest) > 0; rest = rest[alike(rest):] {
-		if action(rest[0]).word == "" {
+		if action(rest[0]).card == "" {
 			numbers = append(numbers, h.button(rest[0], 1))
 		} else {
 			actions = append(actions, h.button(rest[0], alike(rest)))
@@ -48,85 +47,73 @@ func (h hand) task() string {
 	follows := slices.ContainsFunc(h.Hand, func(held rage.Held) bool { return !held.Playable })
 	switch {
 	case len(h.Hand) == 1:
-		return "the last card"
+		return say("hand.last")
 	case len(h.plays) == 1 && follows:
-		return "only one card fits"
+		return say("hand.only")
 	case follows:
-		return "follow the colour"
+		return say("hand.follow", "colour", say("colour."+h.Trick.Colour))
 	case len(h.Trick.Plays) == 0:
-		return "lead any card"
+		return say("hand.lead")
 	}
-	return "play any card"
+	return say("hand.any")
 }
 
 // button is the button of one card, or of several that are all alike.
 func (h hand) button(card string, n int) screen.Control {
 	b := screen.Control{Style: screen.Blue}
-	if word := action(card).word; word != "" {
-		b.Label = several(word, n, h.r)
+	special := action(card)
+	if special.card != "" {
+		b.Label = several(special.word(), n, h.r)
 	}
 	switch moves := h.plays[card]; len(moves) {
 	case 0:
 		b.Off, b.Style, b.Do = true, screen.Grey, "play "+card+" "+strconv.Itoa(h.Step)
 	case 1:
 		b.Do = moves[0]
-		if called := namedColour(moves[0]); called != "" {
-			b.Label += " to " + called
+		if called := rage.ParseMove(moves[0]).Called; called != "" {
+			b.Label = say("button.to", "card", b.Label, "colour", say("colour."+called))
 		}
 	default:
 		b.Label, b.Go = b.Label+" …", placeColour+card
 	}
-	text := action(card).sign
+	text := special.sign
 	if k, number, ok := numberCard(card); ok {
-		text = colours[k].short + number
+		text = colours[k].short() + number
 	}
 	if h.r.TextOnly {
 		text = ""
-		if action(card).word == "" {
+		if special.card == "" {
 			b.Label = screen.Capital(pack.Written(card, h.r))
 		}
 	}
 	return h.r.On(b, markName(card, ""), text)
 }
 
-// namedColour is the colour after "=" in a move, or "".
-func namedColour(move string) string {
-	_, colour, _ := strings.Cut(move, "=")
-	colour, _, _ = strings.Cut(colour, " ")
-	return colour
-}
-
 // naming asks for the colour of a Wild Rage or a Change Rage.
 func (h hand) naming(card string) screen.Screen {
-	s := screen.Screen{Title: "Wild Rage: which colour?", Text: "It is a 16 of this colour, higher than all of its cards."}
+	s := screen.Screen{Title: say("wild.title"), Text: say("wild")}
 	if card == "CR" {
-		s = screen.Screen{Title: "Change Rage: which trump?", Text: "It holds from this trick on. Colours that are off are not in the trump pile."}
+		s = screen.Screen{Title: say("change.title"), Text: say("change")}
 	}
 	s.Text = screen.Paragraphs(
 		screen.Lines(s.Text, h.soFar()),
-		screen.Lines("You keep "+h.kept(card), h.decides(h.t, h.r)),
+		screen.Lines(h.kept(card), h.decides(h.t, h.r)),
 	)
 	byColour := make(map[string]string)
 	for _, move := range h.plays[card] {
-		byColour[namedColour(move)] = move
+		byColour[rage.ParseMove(move).Called] = move
 	}
 	var buttons []screen.Control
 	for _, k := range colours {
-		b := screen.Control{Label: screen.Capital(k.word), Do: byColour[k.word], Style: screen.Blue}
+		b := screen.Control{Label: screen.Capital(k.word()), Do: byColour[k.name], Style: screen.Blue}
 		if b.Do == "" {
-			b.Off, b.Style, b.Do = true, screen.Grey, "play "+card+"="+k.word+" "+strconv.Itoa(h.Step)
+			b.Off, b.Style, b.Do = true, screen.Grey, "play "+card+"="+k.name+" "+strconv.Itoa(h.Step)
 		}
-		if card == "CR" && k.word == h.LastTrump {
-			b.Label = "is trump"
-			if h.Trump == "" {
-				b.Label = "was trump"
-			}
+		if card == "CR" && k.name == h.LastTrump {
+			b.Label = h.trumpLabel(b.Label)
 		}
-		switch {
-		case h.r.TextOnly && strings.HasSuffix(b.Label, " trump"):
-			b.Label = screen.Capital(k.word) + " " + b.Label
-		case !h.r.TextOnly:
-			b = h.r.On(b, k.word, k.sign)
+		if !h.r.TextOnly {
+			b = h.r.On(b, k.name, k.sign)
 		}
 		buttons = append(buttons, b)
 	}
@@ -134,12 +121,24 @@ func (h hand) naming(card string) screen.Screen {
 	return s
 }
 
+// trumpLabel is on the button of the colour that is trump, or was until an Out Rage; its mark names the colour.
+func (h hand) trumpLabel(colour string) string {
+	key := "change.is"
+	if h.Trump == "" {
+		key = "change.was"
+	}
+	if h.r.TextOnly {
+		key += "-words"
+	}
+	return say(key, "colour", colour)
+}
+
 // soFar is the trick up to now in a line.
 func (h hand) soFar() string {
 	if len(h.Trick.Plays) == 0 {
-		return "You lead."
+		return say("so-far.lead")
 	}
-	return "Trick so far: " + inRow(h.Trick.Plays, h.r) + " · " + h.t.ShortName(h.Trick.Winner) + " is winning"
+	return say("so-far", "cards", inRow(h.Trick.Plays, h.r), "who", h.t.ShortName(h.Trick.Winner))
 }
 
 // kept are the cards that stay in the hand when one is played, a colour behind the other.
@@ -149,7 +148,7 @@ func (h hand) kept(played string) string {
 		rest = slices.Delete(rest, i, i+1)
 	}
 	if len(rest) == 0 {
-		return "no card"
+		return say("kept.none")
 	}
-	return byColour(rest, h.r)
+	return say("kept", "cards", byColour(rest, h.r))
 }

@@ -1,8 +1,6 @@
 package rage
 
 import (
-	"fmt"
-
 	"ruckus/render/look"
 	"ruckus/render/screen"
 )
@@ -15,7 +13,7 @@ func (g scene) held(_ look.Table, r screen.Reader) string {
 	}
 	bid := ""
 	if n := look.At(g.Bids, g.Seat); n >= 0 {
-		bid = fmt.Sprintf("(bid %d) ", n)
+		bid = say("held.bid", "n", n) + " "
 	}
 	return bid + cardList(ids, r)
 }

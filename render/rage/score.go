@@ -1,7 +1,6 @@
 package rage
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -14,7 +13,7 @@ import (
 // roundTitle says how the last round went.
 func (g scene) roundTitle() string {
 	if len(g.Scored) == 0 {
-		return fmt.Sprintf("Round %d is over", g.Round)
+		return say("round.over", "n", g.Round)
 	}
 	sides, exact := g.sides(), 0
 	for _, side := range sides {
@@ -22,7 +21,7 @@ func (g scene) roundTitle() string {
 			exact++
 		}
 	}
-	return fmt.Sprintf("Round %d: %d of %d bid exactly", len(g.Scored), exact, len(sides))
+	return say("round.exact", "n", len(g.Scored), "exact", exact, "all", len(sides))
 }
 
 // placed are the sides from the first to the last.
@@ -47,16 +46,16 @@ func (g scene) lastRound(t look.Table, r screen.Reader) string {
 		if i == 0 || g.total(side) != g.total(sides[i-1]) {
 			place = i + 1
 		}
-		head := fmt.Sprintf("%d) **%s %s** (%s)", place, sideName(t, side), screen.Number(g.total(side)), screen.Signed(look.At(last.Points, side[0])))
+		head := say("score.row", "place", place, "who", sideName(t, side), "points", g.total(side), "n", look.At(last.Points, side[0]))
 		rows = append(rows, head, g.reckoning(last, side, r))
 	}
 	text := screen.Lines(rows...)
 	if g.Phase == rage.Between {
 		next := games.Seat((int(g.Dealer) + 1) % len(g.Bids))
-		text = screen.Paragraphs(text, fmt.Sprintf("Next: %s each, %s deals.", screen.Plural(g.Tricks-1, "card"), t.ShortName(next)))
+		text = screen.Paragraphs(text, say("round.next", "cards", g.Tricks-1, "who", t.ShortName(next)))
 	}
 	if !r.TextOnly {
-		text = screen.Lines(text, screen.Small(legend, r))
+		text = screen.Lines(text, screen.Small(say("dots"), r))
 	}
 	return text
 }
@@ -71,9 +70,9 @@ func (g scene) reckoning(s rage.Score, side []games.Seat, r screen.Reader) strin
 		mad += look.At(g.Mad, seat)
 		extra += look.At(s.Extra, seat)
 	}
-	tricks, rest := fmt.Sprintf("tricks %d", won), look.At(s.Points, side[0])-won-extra
+	tricks, rest := say("score.tricks", "n", won), look.At(s.Points, side[0])-won-extra
 	if all := sumOf(s.Won); g.Rules.SweepDouble && won == all && all > 1 {
-		tricks = fmt.Sprintf("tricks %d (all of them, counted twice)", 2*won)
+		tricks = say("score.sweep", "n", 2*won)
 		rest -= won
 	}
 	parts := []string{standing(bid, won, r)}
@@ -82,11 +81,11 @@ func (g scene) reckoning(s rage.Score, side []games.Seat, r screen.Reader) strin
 	}
 	switch {
 	case look.At(s.Exact, side[0]):
-		parts = append(parts, "exact "+screen.Signed(rest))
+		parts = append(parts, say("score.exact", "n", rest))
 	case rest != 0:
-		parts = append(parts, "missed "+screen.Signed(rest))
+		parts = append(parts, say("score.missed-by", "n", rest))
 	default:
-		parts = append(parts, "missed")
+		parts = append(parts, say("score.missed"))
 	}
 	const each = 5
 	if each*(bonus-mad) != extra { // a score of an earlier round
@@ -97,7 +96,7 @@ func (g scene) reckoning(s rage.Score, side []games.Seat, r screen.Reader) strin
 		points int
 	}{{"BR", bonus * each}, {"MR", -mad * each}} {
 		if card.points != 0 {
-			parts = append(parts, pack.Written(card.id, r)+" "+screen.Signed(card.points))
+			parts = append(parts, say("score.card", "card", pack.Written(card.id, r), "n", card.points))
 		}
 	}
 	return strings.Join(parts, " · ")
@@ -113,7 +112,7 @@ func sumOf(list []int) int {
 
 // allRounds is the score sheet of the finished rounds: a picture, or for those who read text only a list for each player.
 func (g scene) allRounds(t look.Table, r screen.Reader) screen.Screen {
-	s := screen.Screen{Title: "All rounds", Rows: [][]screen.Control{{screen.Back(screen.LabelBackToCards)}}}
+	s := screen.Screen{Title: say("sheet.title"), Rows: [][]screen.Control{{screen.Back(screen.LabelBackToCards)}}}
 	if r.TextOnly {
 		s.Text = g.exactBids(t)
 		for i := range g.Totals {
@@ -122,9 +121,9 @@ func (g scene) allRounds(t look.Table, r screen.Reader) screen.Screen {
 		return s
 	}
 	p := g.sheet(t)
-	s.Text = "Points in all after each round. A frame: the bid was exact."
+	s.Text = say("sheet")
 	if p.withBids() {
-		s.Text = "Points in all after each round, beside them bid/tricks. A frame: the bid was exact."
+		s.Text = say("sheet.bids")
 	}
 	s.Picture, s.Alt = p, p.alt()
 	return s
@@ -134,7 +133,7 @@ func (g scene) allRounds(t look.Table, r screen.Reader) screen.Screen {
 func (g scene) sheetInWords(s games.Seat) string {
 	var rounds []string
 	for i, score := range g.Scored {
-		rounds = append(rounds, fmt.Sprintf("Round %d: bid %d, won %d, %s.", i+1, look.At(score.Bids, s), look.At(score.Won, s), screen.Plural(look.At(score.Points, s), "point")))
+		rounds = append(rounds, say("sheet.round", "n", i+1, "bid", look.At(score.Bids, s), "won", look.At(score.Won, s), "points", look.At(score.Points, s)))
 	}
-	return screen.Lines(strings.Join(rounds, "\n"), fmt.Sprintf("In all %s, %s.", screen.Plural(look.At(g.Totals, s), "point"), screen.Plural(look.At(g.Exact, s), "exact bid")))
+	return screen.Lines(strings.Join(rounds, "\n"), say("sheet.total", "points", look.At(g.Totals, s), "exact", look.At(g.Exact, s)))
 }

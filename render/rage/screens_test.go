@@ -79,7 +79,7 @@ func TestTrumpLeadAndBidStandRightAboveTheButtons(t *testing.T) {
 		last := strings.ReplaceAll(lines[len(lines)-1], "\u00a0", " ")
 		require.Regexp(t, `^\*\*(Trump|New trump|No trump|No trump now)\*\* `, last)
 		require.Contains(t, last, fmt.Sprintf(" · **You** bid %d: ", v.Bids[v.Seat]))
-		require.Equal(t, v.Trick.Colour != "", strings.Contains(last, "**Lead** <:"+v.Trick.Colour))
+		require.Equal(t, v.Trick.Colour != "", strings.Contains(last, "**Led** <:"+v.Trick.Colour))
 	})
 }
 

@@ -37,7 +37,7 @@ func (g scene) sheet(t look.Table) sheet {
 	for i := range g.Totals {
 		name := look.At(t.Players, games.Seat(i)).ShortName().Plain()
 		if name == "" {
-			name = fmt.Sprintf("Player %d", i+1)
+			name = say("nobody", "n", i+1)
 		}
 		p.names = append(p.names, name)
 	}
@@ -61,13 +61,13 @@ func (p sheet) Key() string { return fmt.Sprintf("rage sheet %q", fmt.Sprint(p))
 
 // alt says what the picture shows.
 func (p sheet) alt() string {
-	says := []string{"Points in all after each round."}
+	says := []string{say("sheet.alt")}
 	for i, name := range p.names {
 		totals := make([]string, len(p.rows))
 		for j, row := range p.rows {
 			totals[j] = screen.Number(row.cells[i].total)
 			if row.cells[i].exact {
-				totals[j] += " exact"
+				totals[j] = say("sheet.alt-exact", "total", totals[j])
 			}
 		}
 		says = append(says, name+": "+strings.Join(totals, ", ")+".")
@@ -124,7 +124,7 @@ func (p sheet) PNG() []byte {
 		if j%2 == 0 {
 			pen.Rect(sheetMargin/2, top, sheetWidth-sheetMargin, rowHeight, stripe)
 		}
-		pen.Write(note, faint, sheetMargin+4, base, screen.Plural(row.cards, "card"))
+		pen.Write(note, faint, sheetMargin+4, base, say("sheet.cards", "n", row.cards))
 		for i, cell := range row.cells {
 			x := labelWidth + i*column
 			ground := paper

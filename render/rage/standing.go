@@ -1,7 +1,6 @@
 package rage
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,9 +10,6 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/screen"
 )
-
-// legend explains the circles of dots.
-const legend = "● won ○ wanted ✚ too many"
 
 // dots are the tricks that were won and bid: a full circle is a trick, an empty one is missing to the bid, and a cross is a
 // trick too many. A bid of none without a trick is a dash, a hidden bid a question mark.
@@ -34,9 +30,9 @@ func standing(bid, won int, r screen.Reader) string {
 	case !r.TextOnly:
 		return dots(bid, won)
 	case bid < 0:
-		return fmt.Sprintf("bid hidden, won %d", won)
+		return say("won.hidden", "won", won)
 	}
-	return fmt.Sprintf("bid %d, won %d", bid, won)
+	return say("won", "bid", bid, "won", won)
 }
 
 // together is what those who play on a side have bid and won.
@@ -85,55 +81,64 @@ func (g scene) others(t look.Table, r screen.Reader) string {
 	return strings.Join(says, " · ")
 }
 
-// newTrump says that the trump has just changed.
-var newTrump = strings.NewReplacer("**Trump**", "**New trump**", "**No trump**", "**No trump now**")
-
 // decides is the line above the buttons: what decides which card to play.
 func (g scene) decides(t look.Table, r screen.Reader) string {
-	says := []string{g.trump(r)}
-	if n := len(g.Turnovers); n > 1 && g.Turnovers[n-1].Trick >= g.Trick.Number-1 { // it may have escaped who waited
-		says[0] = newTrump.Replace(says[0])
-	}
+	n := len(g.Turnovers)
+	isNew := n > 1 && g.Turnovers[n-1].Trick >= g.Trick.Number-1 // it may have escaped a player who waited
+	says := []string{g.trump(isNew, r)}
 	if g.Trick.Colour != "" {
-		says = append(says, unbroken("**Lead**", pack.Written(g.Trick.Colour, r)))
+		says = append(says, say("led", "colour", pack.Written(g.Trick.Colour, r)))
 	}
 	return strings.Join(append(says, g.mine(t, r)), " · ")
 }
 
 // mine is the bid of the seat, or of the pair, and what is won of it.
 func (g scene) mine(t look.Table, r screen.Reader) string {
-	side := []games.Seat{g.Seat}
-	you := "**You**"
+	side, key, partner := []games.Seat{g.Seat}, "mine", games.Table
 	if len(g.Partner) > 0 {
-		partner := look.At(g.Partner, g.Seat)
-		side, you = append(side, partner), "**You and "+t.ShortName(partner)+"**"
+		partner = look.At(g.Partner, g.Seat)
+		side, key = append(side, partner), "mine.pair"
 	}
 	bid, won := g.together(side)
 	if bid < 0 || r.TextOnly {
-		return you + " " + standing(bid, won, r)
+		key += "-words"
 	}
-	return you + " " + unbroken(unbroken("bid", strconv.Itoa(bid)+":"), dots(bid, won))
+	return say(key, "partner", t.ShortName(partner), "bid", bid, "dots", dots(bid, won), "standing", standing(bid, won, r))
 }
 
-// trump names the colour that is trump.
-func (g scene) trump(r screen.Reader) string {
-	if g.Trump == "" {
-		return strings.TrimRight("**No trump** "+r.Mark(noTrumpMark, ""), " ")
+// trump names the colour that is trump, as news or not.
+func (g scene) trump(isNew bool, r screen.Reader) string {
+	key := "trump"
+	switch {
+	case g.Trump == "" && isNew:
+		key = "trump.none-now"
+	case g.Trump == "":
+		key = "trump.none"
+	case isNew:
+		key = "trump.new"
 	}
-	return unbroken("**Trump**", pack.Written(g.Trump, r))
+	text := say(key, "colour", pack.Written(g.Trump, r))
+	if g.Trump == "" {
+		text = screen.Join(" ", []string{text, r.Mark(noTrumpMark, "")})
+	}
+	return text
 }
 
 // turned names the trump at the beginning of a round and the card that shows it, and the cards that were turned before it.
 func (g scene) turned(r screen.Reader) string {
-	text := "**Trump** " + pack.Written(g.Trump, r)
+	colour := pack.Written(g.Trump, r)
 	if r.Mark(g.Trump, "") != "" {
-		text += " " + g.Trump
+		colour += " " + say("colour."+g.Trump)
 	}
-	text += ", turned " + pack.Written(g.Turned, r)
+	return screen.Lines(say("trump.turned", "colour", colour, "card", pack.Written(g.Turned, r)), g.notInPlay(r))
+}
+
+// notInPlay are the action cards that turned up before the trump; "" for none.
+func (g scene) notInPlay(r screen.Reader) string {
 	if len(g.Buried) == 0 {
-		return text
+		return ""
 	}
-	return screen.Lines(text, "Out of the round: "+cardList(g.Buried, r))
+	return say("not-in-play", "cards", cardList(g.Buried, r))
 }
 
 // bidders are the bids so far in the order in which they are made.
@@ -151,9 +156,9 @@ func (g scene) bidders(t look.Table, r screen.Reader) string {
 		}
 	}
 	if g.Rules.HiddenBids {
-		text := "Still to bid: " + screen.List(missing, "and")
+		text := say("bid.missing", "who", screen.List(missing, say("and")))
 		if len(made) > 0 {
-			text = "Already bid: " + screen.List(made, "and") + " · " + text
+			text = say("bid.made", "who", screen.List(made, say("and"))) + " · " + text
 		}
 		return text
 	}
@@ -161,7 +166,7 @@ func (g scene) bidders(t look.Table, r screen.Reader) string {
 		made = append(made, missing[0])
 	}
 	if len(missing) > 1 {
-		made = append(made, "then "+strings.Join(missing[1:], ", "))
+		made = append(made, say("bid.then", "who", strings.Join(missing[1:], ", ")))
 	}
 	return strings.Join(made, " · ")
 }
@@ -169,7 +174,7 @@ func (g scene) bidders(t look.Table, r screen.Reader) string {
 // name is what a seat is called on the screen of the view's own seat.
 func (g scene) name(t look.Table, seat games.Seat) string {
 	if seat == g.Seat {
-		return "**you**"
+		return say("you.bold")
 	}
 	return t.ShortName(seat)
 }

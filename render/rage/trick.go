@@ -1,7 +1,6 @@
 package rage
 
 import (
-	"fmt"
 	"strings"
 
 	"ruckus/games"
@@ -18,12 +17,12 @@ func (g scene) onTable(t look.Table, r screen.Reader) string {
 	if len(g.Trick.Plays) == 0 {
 		return screen.Lines(g.lastInLine(t, r), g.toCome(t, r))
 	}
-	return screen.Lines(g.plays(t, g.Trick, "led", "is winning", r), g.toCome(t, r))
+	return screen.Lines(g.plays(t, g.Trick, "wins", r), g.toCome(t, r))
 }
 
 // plays are the cards of a trick in playing order: a line each, or at a large table as few lines as they need, one of which
-// begins with the winner.
-func (g scene) plays(t look.Table, trick rage.Trick, leads, wins string, r screen.Reader) string {
+// begins with the winner, who wins or has won.
+func (g scene) plays(t look.Table, trick rage.Trick, wins string, r screen.Reader) string {
 	var b strings.Builder
 	for i, p := range trick.Plays {
 		switch {
@@ -33,40 +32,35 @@ func (g scene) plays(t look.Table, trick rage.Trick, leads, wins string, r scree
 		default:
 			b.WriteString(" · ")
 		}
-		b.WriteString(g.play(t, p, trick, leads, wins, r))
+		b.WriteString(g.play(t, p, trick, wins, r))
 	}
 	return b.String()
 }
 
 // play is one card of a trick: who played it, what it does to the trump, and whether it wins.
-func (g scene) play(t look.Table, p rage.Play, trick rage.Trick, leads, wins string, r screen.Reader) string {
+func (g scene) play(t look.Table, p rage.Play, trick rage.Trick, wins string, r screen.Reader) string {
 	mark := r.Mark(markName(p.Card, shown(p)), "")
 	who := t.ShortName(p.Seat)
-	if p.Seat == g.Seat {
-		who, wins = "you", strings.Replace(wins, "is ", "are ", 1)
-		if mark == "" {
-			who = "You"
-		}
+	switch {
+	case p.Seat == g.Seat && mark == "":
+		who = say("you.first")
+	case p.Seat == g.Seat:
+		who = say("you")
 	}
-	var says []string
-	if p.Seat == trick.Leader {
-		says = append(says, leads)
-	}
-	if p.Seat == trick.Winner {
-		says = append(says, wins)
-	}
-	if len(says) > 0 {
-		who += " " + strings.Join(says, " and ")
-	}
-	if p.Seat == trick.Winner {
-		who = "**" + who + "**"
+	switch {
+	case p.Seat == trick.Leader && p.Seat == trick.Winner:
+		who = say("play.led-"+wins, "who", who)
+	case p.Seat == trick.Leader:
+		who = say("play.led", "who", who)
+	case p.Seat == trick.Winner:
+		who = say("play."+wins, "who", who)
 	}
 	does := ""
 	switch p.Card {
 	case "CR":
-		does = pack.Written(p.Called, r) + " is trump"
+		does = say("play.trump", "colour", pack.Written(p.Called, r))
 	case "OR":
-		does = "no trump"
+		does = say("play.no-trump")
 	}
 	if mark != "" {
 		return mark + " " + join(": ", who, does)
@@ -100,25 +94,24 @@ func (g scene) toCome(t look.Table, r screen.Reader) string {
 		return ""
 	}
 	if len(g.Trick.Plays) == 0 {
-		names[0] += " leads"
 		if g.Turn == g.Seat {
-			names[0] = "**You** lead"
+			names[0] = say("to-come.you-lead")
+		} else {
+			names[0] = say("to-come.leads", "who", names[0])
 		}
 	}
 	text := names[0]
 	if len(names) > 1 {
-		text += ", then " + strings.Join(names[1:], ", ")
+		text = say("to-come.then", "who", text, "others", strings.Join(names[1:], ", "))
 	}
-	if end := t.Clock("time limit"); end != "" && g.Seat != games.Table { // the board says it elsewhere
-		text += " (" + end + ")"
+	mark := r.Mark(placeMark, "")
+	if mark == "" && len(g.Trick.Plays) > 0 {
+		text = say("to-come.rest", "who", text)
 	}
-	if m := r.Mark(placeMark, ""); m != "" {
-		return m + " " + strings.Replace(text, "**You**", "**you**", 1)
+	if g.Seat != games.Table { // the board says it elsewhere
+		text = screen.Join(" · ", []string{text, t.Clock(r)})
 	}
-	if len(g.Trick.Plays) > 0 {
-		return "Still to play: " + text
-	}
-	return text
+	return screen.Join(" ", []string{mark, text})
 }
 
 // lastInLine is the last complete trick in a line, or nothing where there is none.
@@ -126,7 +119,7 @@ func (g scene) lastInLine(t look.Table, r screen.Reader) string {
 	if len(g.Last.Plays) == 0 {
 		return ""
 	}
-	return fmt.Sprintf("Trick %d to %s: %s", g.Last.Number, g.name(t, g.Last.Winner), inRow(g.Last.Plays, r))
+	return say("trick.last", "who", g.name(t, g.Last.Winner), "cards", inRow(g.Last.Plays, r))
 }
 
 // inRow are plays side by side.
@@ -143,23 +136,25 @@ func inRow(plays []rage.Play, r screen.Reader) string {
 
 // history tells how the trump came about, from the deal on.
 func (g scene) history(t look.Table, r screen.Reader) string {
-	then := " → "
+	then, steps := "trumps.arrow", ""
 	if r.TextOnly {
-		then = ", then "
+		then = "trumps.then"
 	}
-	var steps []string
 	for i, o := range g.Turnovers {
 		if i > 0 && o.Trump == g.Turnovers[i-1].Trump {
 			continue // an Out Rage where there is no trump
 		}
-		step := "none"
+		step := say("trumps.none")
 		if o.Trump != "" {
 			step = pack.Written(o.Trump, r)
 		}
 		if o.Card != "" {
-			step += fmt.Sprintf(" (%s, trick %d)", t.ShortName(o.Seat), o.Trick)
+			step = say("trumps.by", "trump", step, "who", t.ShortName(o.Seat), "n", o.Trick)
 		}
-		steps = append(steps, step)
+		if i > 0 {
+			step = say(then, "trumps", steps, "trump", step)
+		}
+		steps = step
 	}
-	return strings.Join(steps, then)
+	return steps
 }

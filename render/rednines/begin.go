@@ -19,15 +19,15 @@ func (h hand) several() bool { return h.Phase == rednines.Opening || h.Rules.Mul
 
 // beginning is for who begins a sequence.
 func (h hand) beginning() screen.Screen {
-	s := screen.Screen{Title: "You begin a new sequence: any rank"}
+	s := screen.Screen{Title: say("begin.title")}
 	if h.Phase == rednines.Opening {
-		s.Title = "You open " + h.round() + ": any rank"
+		s.Title = say("begin.opens", "round", h.round())
 	}
-	hint := "After a king you begin again at once."
+	rule := say("begin.king")
 	if h.several() {
-		hint = "Several cards of one rank may begin. " + hint
+		rule = say("begin.several")
 	}
-	s.Text = screen.Paragraphs(h.situation(), screen.Lines(screen.Small(hint, h.r), h.t.Clock("Time limit")))
+	s.Text = screen.Paragraphs(h.situation(), screen.Lines(rule, h.t.Clock(h.r)))
 	for _, w := range h.best() {
 		s.Rows = append(s.Rows, []screen.Control{h.start(w)})
 	}
@@ -49,11 +49,11 @@ func (h hand) own(rank card.Rank) (n int) {
 
 // ranksMenu leads to everything that can be begun with; ranks that only red nines can stand for come last.
 func (h hand) ranksMenu() screen.Control {
-	menu := screen.Control{Label: "All ways to begin …", Go: placeRank + "*", Help: "any rank that you hold"}
+	menu := screen.Control{Label: say("begin.menu"), Go: placeRank + "*", Help: say("begin.menu-help")}
 	onTo := map[string]string{}
 	for _, w := range h.Ways() {
 		if len(w.Plays) > 1 {
-			onTo[w.Plays[0].Rank] = "goes on to " + cards.Rank(w.Plays[len(w.Plays)-1].Rank, h.r)
+			onTo[w.Plays[0].Rank] = say("begin.through", "rank", cards.Rank(w.Plays[len(w.Plays)-1].Rank, h.r))
 		}
 	}
 	var wild []screen.Choice
@@ -69,7 +69,7 @@ func (h hand) ranksMenu() screen.Control {
 			pick.Label = cards.Count(own, rank)
 			menu.Pick = append(menu.Pick, pick)
 		} else {
-			pick.Label = "Red nine as " + cards.RankNames[rank][0]
+			pick.Label = say("begin.nine", "rank", cards.RankNames[rank][0])
 			wild = append(wild, pick)
 		}
 	}
@@ -82,12 +82,12 @@ func (h hand) start(w rednines.Way) screen.Control {
 	last, label := w.Plays[len(w.Plays)-1].Rank, h.ranks(w.Plays)
 	switch {
 	case w.Left == 0:
-		label += ", and you are out"
+		label = say("begin.out", "ranks", label)
 	case last == "K":
-		label += ", then begin again"
+		label = say("begin.again", "ranks", label)
 	}
 	return screen.Control{
-		Label: screen.Capital(label), Do: w.Move, Style: screen.Blue, Help: "begins with these cards",
+		Label: screen.Capital(label), Do: w.Move, Style: screen.Blue, Help: say("begin.help"),
 		Emoji: h.r.Mark(markName(w.Plays[0].Cards[0], w.Plays[0].Rank), ""),
 	}
 }
@@ -131,9 +131,9 @@ func (h hand) set(mark string) (menu screen.Control, ok bool) {
 		}
 	}
 	menu.Pick = append(menu.Pick, wilds...)
-	menu.Label, menu.Min, menu.Max = "Only this card …", 1, 1
+	menu.Label, menu.Min, menu.Max = say("begin.one"), 1, 1
 	if h.several() {
-		menu.Label, menu.Max = "Only these cards …", len(menu.Pick)
+		menu.Label, menu.Max = say("begin.some"), len(menu.Pick)
 	}
 	menu.Do = "play * " + strconv.Itoa(h.Step)
 	if wilds != nil {
@@ -144,14 +144,14 @@ func (h hand) set(mark string) (menu screen.Control, ok bool) {
 
 // picking offers everything that can be begun with a rank.
 func (h hand) picking(mark string) screen.Screen {
-	s := screen.Screen{Title: "Begin with " + cards.ARank(mark, h.r), Text: "The button lays down all that go, the menu only what you pick."}
+	s := screen.Screen{Title: say("begin.with", "rank", cards.ARank(mark, h.r)), Text: say("begin.both")}
 	for _, w := range h.Ways() {
 		if w.Plays[0].Rank == mark {
 			s.Rows = append(s.Rows, []screen.Control{h.start(w)})
 		}
 	}
 	if s.Rows == nil {
-		s.Text = "Pick what you lay down."
+		s.Text = say("begin.pick")
 	}
 	menu, _ := h.set(mark)
 	s.Rows = append(s.Rows, []screen.Control{menu}, []screen.Control{screen.Back(screen.LabelBack)})

@@ -39,10 +39,10 @@ func cardText(id, as string, r screen.Reader) string {
 	}
 	text := "★" + cards.Pack.Written(id, r.Raw())
 	if r.TextOnly {
-		text = "red nine"
+		text = say("nines.one")
 	}
 	if as != "" && as != "9" {
-		text += " as " + cards.Rank(as, r)
+		text = say("card.as", "card", text, "rank", cards.Rank(as, r))
 	}
 	return r.Mark(markName(id, as), text)
 }

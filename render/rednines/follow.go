@@ -1,7 +1,6 @@
 package rednines
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -21,7 +20,7 @@ func (h hand) goingOn() screen.Screen {
 	if n := len(ways); n > maxWays {
 		ways = slices.Concat(ways[:maxWays-1], ways[n-1:])
 	}
-	s := screen.Screen{Title: "Your turn: " + cards.ARank(h.Needed, h.r) + " is next"}
+	s := screen.Screen{Title: say("turn.title", "next", h.next(h.t, h.r))}
 	var says []string
 	choice := len(ways) > 1
 	offered := make(map[string]bool)
@@ -32,7 +31,7 @@ func (h hand) goingOn() screen.Screen {
 			b.Style = screen.Blue
 			b.Help += "; " + h.cost(w)
 			if h.r.TextOnly {
-				says = append(says, h.verb(w)+": "+h.cost(w))
+				says = append(says, say("way.words", "red", h.verb(w), "cost", h.cost(w)))
 			} else {
 				b.Label += h.leaves(w)
 			}
@@ -52,18 +51,18 @@ func (h hand) goingOn() screen.Screen {
 	switch {
 	case h.t.Replay: // what the buttons do
 	case choice:
-		sum := "→ the points that you would be left with. Each red nine doubles them."
+		points := say("turn.points")
 		if h.r.TextOnly {
-			sum = "Each red nine doubles the points that you are left with."
+			points = say("turn.points-words")
 		}
-		says = append([]string{sum}, says...)
+		says = append([]string{points}, says...)
 		if h.own(rankOf(h.Needed)) == 0 {
-			says = append(says, "Pass soon, and nobody can tell that you hold a red nine.")
+			says = append(says, say("turn.fast"))
 		}
 	case len(ways) > 0:
 		says = []string{h.ends(ways[0])}
 	}
-	s.Text = screen.Paragraphs(h.situation(), screen.Lines(screen.Lines(says...), h.t.Clock("Time limit")))
+	s.Text = screen.Paragraphs(h.situation(), screen.Lines(screen.Lines(says...), h.t.Clock(h.r)))
 	return s
 }
 
@@ -71,20 +70,20 @@ func (h hand) goingOn() screen.Screen {
 func (h hand) verb(w rednines.Way) string {
 	switch used, held := w.Nines, wilds(h.Hand); {
 	case held == 1 && used == 0:
-		return "Keep it"
+		return say("way.keep-one")
 	case held == 1:
-		return "Use it"
+		return say("way.use-one")
 	case used == 0:
-		return "Keep them"
+		return say("way.keep")
 	default:
-		return "Use " + strconv.Itoa(used)
+		return say("way.use", "n", used)
 	}
 }
 
 // leaves is what the button of a way says of the points that are left after it.
 func (h hand) leaves(w rednines.Way) string {
 	if w.Left == 0 {
-		return " → out"
+		return " → " + say("way.out")
 	}
 	return " → " + strconv.Itoa(w.Points)
 }
@@ -92,40 +91,38 @@ func (h hand) leaves(w rednines.Way) string {
 // cost is what a way leaves in the hand.
 func (h hand) cost(w rednines.Way) string {
 	if w.Left == 0 {
-		return "you are out, and win the round"
+		return say("way.cost-out")
 	}
-	text := screen.Plural(w.Left, "card") + " left, "
 	if red := wilds(h.Hand) - w.Nines; red > 0 {
-		text += fmt.Sprintf("%d × %d = ", w.Points>>red, 1<<red)
+		return say("way.cost-doubled", "n", w.Left, "plain", w.Points>>red, "times", 1<<red, "points", w.Points)
 	}
-	return text + screen.Plural(w.Points, "point")
+	return say("way.cost", "n", w.Left, "points", w.Points)
 }
 
 // ends tells why a forced run ends where it does.
 func (h hand) ends(w rednines.Way) string {
 	last := w.Plays[len(w.Plays)-1].Rank
-	must := "You have " + cards.ARank(h.Needed, h.r) + ", so you play on. "
+	rank := cards.ARank(h.Needed, h.r)
 	switch {
 	case w.Left == 0:
-		return must + "With that you are out, and win the round."
+		return say("ends.out", "rank", rank)
 	case rankOf(last) == card.King:
-		return must + "After the king you begin again."
+		return say("ends.king", "rank", rank)
 	}
-	return must + "After " + cards.ARank(last, h.r) + " it is the next player’s turn: you have no " + cards.PlainRank((rankOf(last)+1).String(), h.r) + "."
+	return say("ends.next", "rank", rank, "last", cards.ARank(last, h.r), "missing", cards.PlainRank((rankOf(last)+1).String(), h.r))
 }
 
 // wayText is the label of a way, and what it does.
 func (h hand) wayText(w rednines.Way, choice bool) (label, help string) {
-	help = "lays down these cards, one after the other"
 	switch ranks := h.ranks(w.Plays); {
 	case !choice:
-		return "Play " + ranks, help
+		return say("way.play", "ranks", ranks), say("way.help")
 	case ranks == "":
-		return h.verb(w) + ": stop", "lays down nothing, and keeps the red nines"
+		return say("way.stop", "red", h.verb(w)), say("way.stop-help")
 	case w.Pass:
-		return h.verb(w) + ": " + ranks + ", stop", "lays down these cards, then stops"
+		return say("way.then-stop", "red", h.verb(w), "ranks", ranks), say("way.then-stop-help")
 	default:
-		return h.verb(w) + ": " + ranks, help
+		return say("way.go", "red", h.verb(w), "ranks", ranks), say("way.help")
 	}
 }
 
@@ -145,7 +142,7 @@ func (h hand) ranks(plays []rednines.Play) string {
 		}
 	}
 	if len(parts) > 1 && (len(parts) > all || h.r.TextOnly) {
-		return parts[0] + " to " + parts[len(parts)-1]
+		return say("ranks", "from", parts[0], "to", parts[len(parts)-1])
 	}
 	return strings.Join(parts, "–")
 }
@@ -155,16 +152,14 @@ func (h hand) ranks(plays []rednines.Play) string {
 func (h hand) singles(offered map[string]bool) (row []screen.Control) {
 	seen := map[bool]bool{}
 	for _, m := range h.moves {
-		id, as, _ := strings.Cut(strings.TrimSuffix(strings.TrimPrefix(m, "play "), " "+strconv.Itoa(h.Step)), "=")
-		if _, _, ok := card.Parse(id); !ok || seen[isWild(id)] {
+		plays, _ := rednines.ParseMove(m)
+		if plays == nil || seen[isWild(plays[0].Cards[0])] {
 			continue
 		}
+		id, as := plays[0].Cards[0], plays[0].Rank
 		seen[isWild(id)] = true
-		if as == "" {
-			as = h.Needed
-		}
 		if !offered[m] {
-			row = append(row, h.r.On(screen.Control{Label: "only", Do: m, Help: "lays down this one card; then you choose again"}, markName(id, as), screen.Capital(cardText(id, as, h.r.Raw()))))
+			row = append(row, h.r.On(screen.Control{Label: say("only"), Do: m, Help: say("only.help")}, markName(id, as), screen.Capital(cardText(id, as, h.r.Raw()))))
 		}
 	}
 	return row

@@ -1,7 +1,6 @@
 package rednines
 
 import (
-	"strconv"
 	"strings"
 
 	"ruckus/games"
@@ -39,7 +38,7 @@ func (n scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader)
 	default:
 		s = h.beginning()
 	}
-	return cards.Above(s, "Your "+screen.Plural(len(n.Hand), "card"), cardTexts(n.Hand, "", r), r)
+	return cards.Above(s, say("hand.cards", "n", len(n.Hand)), cardTexts(n.Hand, "", r), r)
 }
 
 // held writes the cards of the view's seat, for a replay.
@@ -51,7 +50,7 @@ func (n scene) held(_ look.Table, r screen.Reader) string {
 func (h hand) situation() string {
 	pile := ""
 	if last := h.sequence(h.r); len(last) > 0 && h.Needed != "" {
-		pile = "On the pile: " + cards.Row(last[max(0, len(last)-6):], h.r)
+		pile = say("hand.pile", "cards", cards.Row(last[max(0, len(last)-6):], h.r))
 	}
 	return screen.Lines(pile, h.others())
 }
@@ -59,7 +58,7 @@ func (h hand) situation() string {
 // others are how many cards everybody else has, in one line.
 func (h hand) others() string {
 	var parts []string
-	said, between := "Cards of the others: ", ", "
+	marked := false
 	for i, count := range h.Counts {
 		seat := games.Seat(i)
 		if seat == h.Seat || !h.In.Has(seat) {
@@ -73,20 +72,23 @@ func (h hand) others() string {
 			name = "▸ " + name
 		}
 		if m := h.r.Mark(leftMark(count), ""); m != "" {
-			said, between, name = "", "  ", m+" "+name
+			marked, name = true, m+" "+name
 		} else {
-			name += ": " + strconv.Itoa(count)
+			name = say("hand.left-one", "who", name, "n", count)
 		}
 		parts = append(parts, name)
 	}
-	return said + strings.Join(parts, between)
+	if marked {
+		return strings.Join(parts, "  ")
+	}
+	return say("hand.left", "counts", strings.Join(parts, ", "))
 }
 
 // waiting is for who is not on turn.
 func (h hand) waiting() screen.Screen {
 	s := screen.Screen{Title: h.next(h.t, h.r), Text: screen.Paragraphs(h.situation(), h.comeIn())}
 	if h.Needed != "" {
-		s.Title = h.t.ShortName(h.Turn) + "’s turn: " + s.Title
+		s.Title = say("wait.turn", "who", h.t.ShortName(h.Turn), "next", s.Title)
 	}
 	return s
 }
@@ -95,18 +97,18 @@ func (h hand) waiting() screen.Screen {
 func (h hand) passing(byItself bool) screen.Screen {
 	says := ""
 	if byItself {
-		says = "**You pass automatically** in a moment. So long as a red nine is in a hand everybody is asked, so that nobody can tell who holds it."
+		says = say("pass.soon")
 	}
 	return screen.Screen{
-		Title: "Nothing of yours fits: " + h.next(h.t, h.r), Text: screen.Paragraphs(h.situation(), says),
-		Rows: [][]screen.Control{{{Label: "Pass", Do: h.moves[0], Style: screen.Green, Help: "the next player is asked"}}},
+		Title: say("pass.title", "next", h.next(h.t, h.r)), Text: screen.Paragraphs(h.situation(), says),
+		Rows: [][]screen.Control{{{Label: say("pass"), Do: h.moves[0], Style: screen.Green, Help: say("pass.help")}}},
 	}
 }
 
 // comeIn tells when a player who waits can go on with the sequence.
 func (h hand) comeIn() string {
 	if len(h.Hand) == 0 {
-		return "You sit out this round."
+		return say("wait.out")
 	}
 	if h.Needed == "" {
 		return ""
@@ -115,13 +117,13 @@ func (h hand) comeIn() string {
 		switch rank := next.String(); {
 		case h.own(next) == 0:
 		case rank == h.Needed:
-			return "You have " + cards.ARank(rank, h.r) + ": if nobody plays one before, you go on with it."
+			return say("wait.now", "rank", cards.PlainRank(rank, h.r))
 		default:
-			return "You come in with " + cards.ARank(rank, h.r) + ", once " + cards.ARank((next-1).String(), h.r) + " lies on top."
+			return say("wait.once", "rank", cards.ARank(rank, h.r), "before", cards.ARank((next-1).String(), h.r))
 		}
 	}
 	if wilds(h.Hand) > 0 {
-		return "You can come in with a red nine."
+		return say("wait.nine")
 	}
-	return "You come in when a new sequence begins."
+	return say("wait.new")
 }

@@ -2,9 +2,7 @@
 package rednines
 
 import (
-	"cmp"
 	_ "embed" // for the samples
-	"fmt"
 	"slices"
 	"strings"
 
@@ -27,15 +25,15 @@ func Look() look.Look {
 		}),
 		Guide:   guide,
 		Marks:   marks(),
-		Lesson:  lesson(),
+		Lesson:  lesson().Worded(book),
 		Card:    cardNamed,
-		Moment:  look.Remember(memories, nil),
-		Turn:    "sequence",
+		Moment:  remembered,
+		Turn:    say("turn"),
 		Samples: look.Samples{Text: samples},
 		Levels: map[games.Level]string{
-			games.Easy:   "begins anywhere, and keeps a red nine two times in three",
-			games.Medium: "begins its longest sequence; beats an easy one in 63 of 100 games",
-			games.Hard:   "remembers who could not go on; beats a medium one in 82 of 100 games",
+			games.Easy:   say("level.easy"),
+			games.Medium: say("level.medium"),
+			games.Hard:   say("level.hard"),
 		},
 	}
 }
@@ -48,16 +46,13 @@ func (n scene) board(t look.Table, r screen.Reader) screen.Screen {
 	case rednines.Between:
 		return n.withLastCard(screen.Screen{Title: n.roundTitle(t), Text: screen.Paragraphs(n.points(t), n.hands(t, r), look.Readiness(t, n.Ready.List()))}, r)
 	case rednines.Ended:
-		return screen.Screen{Title: t.Kind.Title + " – the final score", Text: screen.Paragraphs("Last round: "+n.roundTitle(t)+".", n.hands(t, r))}
+		return screen.Screen{Title: say("board.over", "game", t.Kind.Title), Text: screen.Paragraphs(say("won.last", "round", n.roundTitle(t)), n.hands(t, r))}
 	}
-	s := screen.Screen{Title: t.Kind.Title + " – " + n.round(), Text: n.players(t, r)}
-	if next := n.next(t, r); next != "" {
-		s.Title += " · " + next
-	}
+	title := say("board", "game", t.Kind.Title, "round", n.round(), "next", n.next(t, r))
 	last := n.sequence(r)
-	s = cards.Above(s, "On the pile", last[max(0, len(last)-6):], r)
+	s := cards.Above(screen.Screen{Title: title, Text: n.players(t, r)}, say("pile"), last[max(0, len(last)-6):], r)
 	if laid := n.laid(t, r); laid != "" {
-		s.Fields = []screen.Field{{Name: "Laid down, newest last", Text: laid}}
+		s.Fields = []screen.Field{{Name: say("played"), Text: laid}}
 	}
 	return s
 }
@@ -65,20 +60,20 @@ func (n scene) board(t look.Table, r screen.Reader) screen.Screen {
 // round names the present round.
 func (n scene) round() string {
 	if n.Round > n.Rounds() {
-		return "the extra round"
+		return say("round.extra")
 	}
-	return fmt.Sprintf("round %d of %d", n.Round, n.Rounds())
+	return say("round", "n", n.Round, "rounds", n.Rounds())
 }
 
 // next says in a title which rank goes on, or who begins.
 func (n scene) next(t look.Table, r screen.Reader) string {
 	switch {
 	case n.Needed != "":
-		return cards.ARank(n.Needed, r) + " is next"
+		return say("next", "rank", cards.PlainRank(n.Needed, r))
 	case n.Phase == rednines.Opening:
-		return t.ShortName(n.Turn) + " opens"
+		return say("next.opens", "who", t.ShortName(n.Turn))
 	}
-	return t.ShortName(n.Turn) + " begins again"
+	return say("next.begins", "who", t.ShortName(n.Turn))
 }
 
 // sequence is the cards of the sequence that runs, or has ended.
@@ -103,9 +98,9 @@ func (n scene) laid(t look.Table, r screen.Reader) string {
 		case i > 0 && p.Seat == n.Pile[i-1].Seat && !p.Fresh:
 			lines[len(lines)-1] += cards.Row([]string{"", laid}, r)
 		case i > 0 && p.Fresh:
-			lines = append(lines, "**"+t.ShortName(p.Seat)+"** begins again: "+laid)
+			lines = append(lines, say("played.again", "who", t.ShortName(p.Seat), "cards", laid))
 		default:
-			lines = append(lines, "**"+t.ShortName(p.Seat)+"** "+laid)
+			lines = append(lines, say("played.by", "who", t.ShortName(p.Seat), "cards", laid))
 		}
 	}
 	return strings.Join(lines[max(0, len(lines)-turns):], "\n")
@@ -116,13 +111,14 @@ func (n scene) beside(t look.Table, r screen.Reader) string {
 	if n.Phase == rednines.Between {
 		return n.points(t)
 	}
-	var points []string
-	for i, total := range n.Totals {
-		if n.Round > 1 {
-			points = append(points, fmt.Sprintf("%s %d", t.ShortName(games.Seat(i)), total))
-		}
+	if n.Round < 2 {
+		return n.laid(t, r)
 	}
-	return screen.Lines(n.laid(t, r), strings.TrimSuffix("-# Points: "+strings.Join(points, " · "), "-# Points: "))
+	points := make([]string, len(n.Totals))
+	for i, total := range n.Totals {
+		points[i] = t.ShortName(games.Seat(i)) + " " + screen.Number(total)
+	}
+	return screen.Lines(n.laid(t, r), screen.Small(say("points", "points", strings.Join(points, " · ")), r))
 }
 
 // players lists everybody by the cards that are left, with the points so far.
@@ -138,47 +134,35 @@ func (n scene) players(t look.Table, r screen.Reader) string {
 		mark, held := r.Mark(leftMark(n.Counts[seat]), ""), ""
 		switch {
 		case !n.In.Has(seat):
-			mark, held = "", "not in this round"
+			mark, held = "", say("player.out")
 		case mark == "":
-			held = screen.Plural(n.Counts[seat], "card")
+			held = say("player.cards", "n", n.Counts[seat])
 		}
-		says := []string{held, screen.Plural(look.At(n.Totals, seat), "point")}
+		says := []string{held, say("player.points", "n", look.At(n.Totals, seat))}
 		if seat == n.Turn {
-			says = append(says, "on turn")
+			says = append(says, say("player.turn"))
 		}
 		if seat == n.Dealer {
-			says = append(says, "dealer")
+			says = append(says, say("player.dealer"))
 		}
 		rows[i] = t.PlayerRow(seat, mark, seat == n.Turn, r, says...)
 	}
 	return strings.Join(rows, "\n")
 }
 
-// told are the events in words.
-var told = look.Phrases{
-	"deal":    "Round {n}: {who} {deals|deal}",
-	"play":    "{who} {plays|play} {cards}",
-	"pass":    "{who} {passes|pass}",
-	"king":    "After a king {who} {begins|begin} a new sequence",
-	"restart": "Nobody else goes on: {who} {begins|begin} a new sequence",
-	"round":   "{who} {wins|win} round {n}",
-	"tie":     "{who} are level and play one more round",
-}
-
+// tell puts an event into words.
 func (n scene) tell(t look.Table, e games.Event, r screen.Reader) string {
-	return told.Say(t, e, func(string) string { // the cards
+	return look.Tell(book.Text("told."+e.Verb), t, e, func(string) any { // the cards
 		texts := make([]string, len(e.Tokens))
 		for i, c := range e.Tokens {
-			id, as, _ := strings.Cut(c, "=")
-			texts[i] = cardText(id, cmp.Or(as, "9"), r)
+			id, as := rednines.ParseCard(c)
+			texts[i] = cardText(id, as, r)
 		}
-		return screen.List(texts, "and")
+		return screen.List(texts, say("and"))
 	})
 }
 
-// memories are what was worth remembering, see the kind's Story.
-var memories = look.Phrases{
-	"doubled": "The nine that doubled everybody: {who} went out with it, and the others got {n point}",
-	"run":     "Most in a row: {who}, {n card}",
-	"caught":  "Costliest hand: {who}, {n point} in one round",
+// remembered puts into words what was worth remembering, see the kind's Story.
+func remembered(t look.Table, e games.Event) string {
+	return look.Tell(book.Text("moment."+e.Verb), t, e, func(string) any { return nil })
 }

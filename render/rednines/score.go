@@ -1,7 +1,6 @@
 package rednines
 
 import (
-	"fmt"
 	"strings"
 
 	"ruckus/games"
@@ -22,11 +21,11 @@ func (n scene) last() (last rednines.Score) {
 
 // roundTitle tells who has won the last round, and whether that doubled all points.
 func (n scene) roundTitle(t look.Table) string {
-	title := fmt.Sprintf("%s wins round %d", t.ShortName(n.last().Winner), len(n.Scored))
+	key := "won"
 	if n.last().RedLast {
-		title += " with a red nine: all points ×2"
+		key = "won.red"
 	}
-	return title
+	return say(key, "who", t.ShortName(n.last().Winner), "n", len(n.Scored))
 }
 
 // withLastCard shows the card with which the round was won.
@@ -35,24 +34,24 @@ func (n scene) withLastCard(s screen.Screen, r screen.Reader) screen.Screen {
 		return s
 	}
 	p := n.Pile[len(n.Pile)-1]
-	return cards.Above(s, "Last card", cardTexts(p.Cards, p.Rank, r), r)
+	return cards.Above(s, say("won.card"), cardTexts(p.Cards, p.Rank, r), r)
 }
 
 // points are everybody's points of the round and in all, the fewest first.
 func (n scene) points(t look.Table) string {
-	rows := []string{"**Points in all** (this round), the fewest win:"}
+	rows := []string{say("total")}
 	for i, s := range games.LowestFirst(n.Totals) {
-		rows = append(rows, fmt.Sprintf("%d\\. **%s** · %d (+%d)", i+1, t.ShortName(s), n.Totals[s], n.last().Points(s)))
+		rows = append(rows, say("total.row", "place", i+1, "who", t.ShortName(s), "total", n.Totals[s], "n", n.last().Points(s)))
 	}
 	return strings.Join(rows, "\n")
 }
 
 // hands are what everybody was left with in the last round, and how the points came about.
 func (n scene) hands(t look.Table, r screen.Reader) string {
-	rows := []string{"**Left in hand:**"}
+	rows := []string{say("caught")}
 	for i := range n.Counts {
 		if said := n.reckoning(games.Seat(i), r); said != "" {
-			rows = append(rows, "**"+t.ShortName(games.Seat(i))+"** "+said)
+			rows = append(rows, say("caught.row", "who", t.ShortName(games.Seat(i)), "sum", said))
 		}
 	}
 	return strings.Join(rows, "\n")
@@ -71,35 +70,35 @@ func (n scene) reckoning(s games.Seat, r screen.Reader) string {
 			texts[i] = cards.RankNames[c.Rank()][0]
 		}
 	}
-	nines, why := wilds(hand), ""
+	row, nines, times := cards.Row(texts, r), wilds(hand), []string(nil)
 	factor := 1 << nines
 	if nines > 0 {
-		why = fmt.Sprintf(" ×%d for %s", factor, screen.Plural(nines, "red nine"))
+		times = append(times, say("times.nines", "times", factor, "n", nines))
 	}
 	if n.last().RedLast {
 		factor *= 2
-		why += " ×2 for the last card"
+		times = append(times, say("times.last"))
 	}
-	if why != "" {
-		why = fmt.Sprintf(" = %d%s", points/factor, why)
+	if times == nil {
+		return say("caught.plain", "cards", row, "points", points)
 	}
-	return fmt.Sprintf("%s%s = **%d**", cards.Row(texts, r), why, points)
+	return say("caught.doubled", "cards", row, "sum", points/factor, "times", strings.Join(times, " "), "points", points)
 }
 
 // between is the private screen after a round.
 func (h hand) between(p games.Prompt) screen.Screen {
-	won := "You won it, and pay nothing."
+	won := say("ready.won")
 	if said := h.reckoning(h.Seat, h.r); said != "" {
-		won = "You: " + said
+		won = say("ready.caught", "sum", said)
 	}
-	ready, told := look.ReadyButton("Ready", h.Round, p.Moves), "You sit out the extra round."
+	ready, told := look.ReadyButton(screen.LabelReady, h.Round, p.Moves), say("ready.out")
 	switch {
 	case !ready.Off:
-		told = screen.Join(" ", []string{"The next round is dealt when all are ready.", h.t.Latest("At the latest")})
+		told = screen.Join(" ", []string{say("ready.next"), h.t.Latest(say("ready.start"))})
 	case h.Ready.Has(h.Seat):
 		told = look.YouAreReady(h.t, h.Ready.List())
 	}
-	total := fmt.Sprintf("You have **%s** in all.", screen.Plural(look.At(h.Totals, h.Seat), "point"))
+	total := say("ready.total", "n", look.At(h.Totals, h.Seat))
 	return screen.Screen{
 		Title: h.roundTitle(h.t), Text: screen.Paragraphs(screen.Lines(won, total), told),
 		Rows: [][]screen.Control{{ready}},

@@ -126,3 +126,13 @@ func TestFivePlayThreeFiveOrTenRounds(t *testing.T) {
 		require.Equal(t, rounds[p.Name], g.View(games.Table).(rednines.View).Rounds(), p.Name)
 	}
 }
+
+// Who reads the file of words reads all that Red Nines says, and no text that nobody sees.
+func TestAllWordsStandInOneFile(t *testing.T) {
+	screentest.Words(t, Look(), rednines.Kind().Options().Values(), book, "../../games/rednines")
+}
+
+// Another language has room: one that is 40 % longer fits into all that Discord takes.
+func TestALongerLanguageFits(t *testing.T) {
+	screentest.Longer(t, rednines.Kind(), &book, english, Look)
+}

@@ -1,11 +1,11 @@
 package rednines
 
 import (
-	"strconv"
 	"strings"
 
 	"ruckus/games"
 	"ruckus/games/card"
+	"ruckus/games/rednines"
 	"ruckus/render/cards"
 	"ruckus/render/look"
 	"ruckus/render/screen"
@@ -13,71 +13,47 @@ import (
 
 // hinted is a move in words.
 func (n scene) hinted(_ look.Table, move string, r screen.Reader) string {
-	text := strings.TrimSuffix(move, " "+strconv.Itoa(n.Step))
-	verb, args, _ := strings.Cut(text, " ")
-	if verb == "pass" {
-		return "**Stop here.**"
+	plays, pass := rednines.ParseMove(move)
+	key := "hint.play"
+	switch {
+	case plays == nil:
+		return say("hint.stop")
+	case pass:
+		key = "hint.play-stop"
 	}
-	args, stop := strings.CutSuffix(args, " pass")
 	var texts []string
-	for play := range strings.SplitSeq(args, " ") {
-		list, as, _ := strings.Cut(play, "=")
-		for id := range strings.SplitSeq(list, "+") {
-			texts = append(texts, cardText(id, as, r))
-		}
+	for _, p := range plays {
+		texts = append(texts, cardTexts(p.Cards, p.Rank, r)...)
 	}
-	text = "**Play** " + cards.Row(texts, r)
-	if stop {
-		text += ", **then stop**"
-	}
-	return text + "."
+	return say(key, "cards", cards.Row(texts, r))
 }
 
-// reasons are what speaks for a move, see the package comment of games/rednines.
-var reasons = look.Phrases{
-	"out":        "you are out, and win the round",
-	"way-out":    "then you can play all the rest, whatever the others hold",
-	"points":     "it sheds {n point}, the most you can, though another start sheds more cards",
-	"set":        "you get rid of {n card} at once",
-	"run":        "you play {n rank} in a row",
-	"king":       "after the king you begin again",
-	"alone":      "nobody else can go on with {a rank}, so you begin again",
-	"gone":       "of the others only a red nine can go on: no other hand has {a plain rank}",
-	"lacks":      "{who} had no {plain rank} for it before",
-	"few":        "only {n card} of the others can go on",
-	"ace":        "an ace fits only here, and costs {n point} in the hand",
-	"low":        "{rank} is your lowest rank, and sequences reach it from {n rank} only",
-	"leads-on":   "with the red nine {n card} of yours can follow",
-	"dear":       "a red nine doubles what you are left with at the end",
-	"danger":     "{who} has only {n card} left",
-	"no-further": "a red nine as {rank} leads no further: you have no {next rank}",
-	"keeps":      "you keep your {nines} for later",
-	"time":       "nobody else has fewer than {n card}",
-	"fits":       "it fits, so you keep your {nines}",
-	"alike":      "your {n card} that fit are alike, as suits do not matter",
-}
-
-// reason puts a reason into words.
+// reason puts into words what speaks for a move, see the package comment of games/rednines.
 func (n scene) reason(t look.Table, e games.Event, r screen.Reader) string {
-	return reasons.Say(t, e, func(word string) string {
+	return look.Tell(book.Text("why."+e.Verb), t, e, func(place string) any {
 		rank := look.At(e.Tokens, 0)
-		switch {
-		case strings.HasSuffix(word, "plain rank") && rank == card.Nine.String():
-			return strings.TrimSuffix(word, "plain rank") + "black " + cards.PlainRank(rank, r)
-		case word == "plain rank":
-			return cards.PlainRank(rank, r)
-		case word == "a plain rank":
+		black := rank == card.Nine.String()
+		switch place {
+		case "nines":
+			if e.N > 1 {
+				return say("nines", "n", e.N)
+			}
+			return say("nines.one")
+		case "a-rank":
 			return cards.ARank(rank, r)
-		case word == "rank":
-			return cards.PlainRank(rank, r)
-		case word == "a rank":
+		case "a-plain-rank":
+			if black {
+				return say("black.a", "rank", cards.PlainRank(rank, r))
+			}
 			return cards.ARank(rank, r)
-		case word == "next rank":
-			return cards.PlainRank(look.At(e.Tokens, 1), r)
-		case e.N > 1: // nines
-			return screen.Plural(e.N, "red nine")
+		case "plain-rank":
+			if black {
+				return say("black", "rank", cards.PlainRank(rank, r))
+			}
+		case "next-rank":
+			rank = look.At(e.Tokens, 1)
 		}
-		return "red nine"
+		return cards.PlainRank(rank, r)
 	})
 }
 

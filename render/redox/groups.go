@@ -114,7 +114,10 @@ func (h hand) word(g redox.Group, n int) string {
 	case redox.RunGroup, redox.SetGroup:
 		return string(g.Kind) + h.layWord(g)
 	case redox.PairGroup:
-		return strings.TrimPrefix(screen.Plural(n, "pair"), "1 ")
+		if n == 1 {
+			return "pair"
+		}
+		return screen.Plural(n, "pair")
 	case redox.TwoGroup:
 		return "two of a run"
 	case redox.JokerGroup:
@@ -244,7 +247,7 @@ func (h hand) small() string {
 		}
 	}
 	var last []string
-	if end := h.t.Clock("Your time"); h.p.Must && end != "" {
+	if end := h.t.Clock(h.r); h.p.Must && end != "" {
 		last = append(last, end)
 	}
 	if len(counts) > 0 {

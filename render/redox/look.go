@@ -56,7 +56,7 @@ func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
 		Title: t.Kind.Title + " – " + t.ShortName(x.Turn) + " to play",
 		Text:  x.piles(r) + "\n" + x.players(t, r),
 	}
-	if end := t.Clock("Time limit"); end != "" && !r.TextOnly { // for whom the game waits stands in the title
+	if end := t.Clock(r); end != "" && !r.TextOnly { // for whom the game waits stands in the title
 		s.Text = screen.Lines(s.Text, "-# "+end)
 	}
 	if x.slamOpen() {
@@ -166,7 +166,7 @@ func (x scene) players(t look.Table, r screen.Reader) string {
 var told = look.Phrases{
 	"deal":      "Round {n}: {who} {leads|lead}",
 	"draw":      "{who} {throws|throw} {card} and draws",
-	"pick":      "{who} {throws|throw} {card} and takes {other cards}",
+	"pick":      "{who} {throws|throw} {card} and takes {other-cards}",
 	"reshuffle": "The discard pile is shuffled: {n card} to draw again",
 	"lay":       "{who} {lays|lay} plot {plot}: {cards}",
 	"connect":   "{who} {connects|connect} {cards} to plot {plot}",
@@ -191,7 +191,7 @@ func inPhrase(e games.Event, r screen.Reader) func(word string) string {
 		switch word {
 		case "card":
 			return cardText(strings.Join(e.Tokens[:first], ""), r)
-		case "other cards":
+		case "other-cards":
 			return cardList(e.Tokens[first:], r)
 		case "plot":
 			return letter(e.N)

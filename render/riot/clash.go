@@ -208,10 +208,11 @@ func (x scene) clash(t look.Table, r screen.Reader) string {
 	if c.Secret {
 		secret = "It will not count for Public Opinion."
 	}
-	parties := screen.Lines(h.party(c.Attacker, 0), h.party(c.Defender, c.Cover))
-	if !r.TextOnly {
-		parties = strings.ReplaceAll(parties, "\n", " · ")
+	between := " · "
+	if r.TextOnly {
+		between = "\n"
 	}
+	parties := screen.Join(between, []string{h.party(c.Attacker, 0), h.party(c.Defender, c.Cover)})
 	return screen.Lines(head+": "+verdict+".", secret, parties)
 }
 

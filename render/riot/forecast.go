@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strings"
 
 	"ruckus/games"
 	"ruckus/games/riot"
@@ -53,14 +52,14 @@ func (x scene) losses(b battle, r screen.Reader) []string {
 	}
 	loser := b.attacker + b.defender - winner
 	dead, hurt := x.suffer(winner, won, damage)
-	says := func(s games.Seat, other string) string {
+	who := func(s games.Seat) string {
 		if s == x.Seat {
-			return "You lose "
+			return "You"
 		}
-		return other
+		return "They"
 	}
-	gone := says(loser, "They lose ") + x.faces(loser, lost, r)
-	cost := says(winner, "They lose ") + x.faces(winner, dead, r)
+	gone := who(loser) + " lose " + x.faces(loser, lost, r)
+	cost := who(winner) + " lose " + x.faces(winner, dead, r)
 	if len(hurt) > 0 && (x.isPolice(winner) || !x.inside(b)) {
 		to := "to the entry"
 		if x.isPolice(winner) {
@@ -69,7 +68,7 @@ func (x scene) losses(b battle, r screen.Reader) []string {
 		wounded := x.faces(winner, hurt, r) + " " + r.Mark(woundedMark, "wounded,") + " " + to
 		cost += " · " + wounded
 		if len(dead) == 0 {
-			cost = strings.TrimSuffix(says(winner, "They lose "), " lose ") + ": " + wounded
+			cost = who(winner) + ": " + wounded
 		}
 	}
 	if x.inside(b) && winner == b.attacker {

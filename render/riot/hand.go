@@ -109,7 +109,7 @@ func (h hand) holding() string {
 	case h.side.Team == "police":
 		return ""
 	case len(h.Hand) == 0:
-		return "You have no cards."
+		return "You have no cards"
 	}
 	return "Your cards: " + fewCards(h.Hand, h.r)
 }

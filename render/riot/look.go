@@ -159,8 +159,7 @@ func (x scene) bought(t look.Table, r screen.Reader) string {
 	if len(x.New) == 0 {
 		return ""
 	}
-	units := strings.TrimSuffix(x.faces(x.Turn, x.New, r), ".") // that of S.W.A.T.
-	return x.called(t, x.Turn, r) + " has bought " + units + "."
+	return x.called(t, x.Turn, r) + " bought: " + x.faces(x.Turn, x.New, r)
 }
 
 // ending tells how the game ended, and which secret goal the Nationalists had.

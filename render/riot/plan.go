@@ -239,14 +239,17 @@ func (h hand) orderLines() []string {
 			together++
 			continue
 		}
-		lines, together = append(lines, "-# "+line), 1
+		lines, together = append(lines, line), 1
 		if fights {
 			together = waysInLine
 		}
 	}
 	if hidden := len(lines) - linesShown; hidden > 0 {
 		lines = lines[hidden:]
-		lines[0] = "-# … " + strings.TrimPrefix(lines[0], "-# ")
+		lines[0] = "… " + lines[0]
+	}
+	for i, line := range lines {
+		lines[i] = "-# " + line
 	}
 	return lines
 }

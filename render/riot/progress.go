@@ -83,15 +83,15 @@ func (x scene) ahead(r screen.Reader) string {
 		case s.Points+s.Whole >= s.Aim:
 			wins = append(wins, fmt.Sprintf("%s %s on %s next turn if %s.", who, win, its(s.Seat == x.Seat), x.whole(s, "stays", "stay")))
 		case gains == nil:
-			gains = append(gains, fmt.Sprintf("%s %s %s next turn: %s.", who, get, points(s.Whole), x.whole(s, "is", "are")))
+			gains = append(gains, fmt.Sprintf("%s %s %s next turn: %s", who, get, points(s.Whole), x.whole(s, "is", "are")))
 		default:
-			gains[0] = strings.TrimSuffix(gains[0], ".") + fmt.Sprintf("; %s %s: %s.", who, points(s.Whole), x.whole(s, "is", "are"))
+			gains = append(gains, fmt.Sprintf("%s %s: %s", who, points(s.Whole), x.whole(s, "is", "are")))
 		}
 	}
 	if wins != nil {
 		return "**" + strings.Join(wins, " ") + "**"
 	}
-	return screen.Lines(gains...)
+	return screen.Sentence(strings.Join(gains, "; "))
 }
 
 func its(own bool) string {

@@ -68,10 +68,10 @@ func (h hand) lead(list []squad) string {
 	case h.r.TextOnly:
 		return "Choose who moves, then where they go. Or choose whom to attack, or end your turn."
 	}
-	who, attack := "Blue: who. Green: go.", " Red: attack."
+	who, attack, faded := "Blue: who. Green: go.", "Red: attack.", ""
 	switch {
 	case len(list) == 0:
-		who, attack = "", strings.TrimSpace(attack)
+		who = ""
 	case len(list) > screen.MaxButtons:
 		who = "Top: who. Green: go."
 	}
@@ -79,12 +79,11 @@ func (h hand) lead(list []squad) string {
 	case len(h.Targets) == 0:
 		attack = ""
 	case len(h.Targets) > screen.MaxButtons:
-		attack = strings.Replace(attack, "Red", "Below", 1)
+		attack = "Below: attack."
+	case slices.ContainsFunc(h.Targets, func(to riot.Target) bool { return most(to) < to.Least }):
+		faded = "Faded: too strong."
 	}
-	if attack != "" && len(h.Targets) <= screen.MaxButtons && slices.ContainsFunc(h.Targets, func(to riot.Target) bool { return most(to) < to.Least }) {
-		attack += " Faded: too strong."
-	}
-	return who + attack
+	return screen.Join(" ", []string{who, attack, faded})
 }
 
 // saysChosen says what is special about who is chosen, and of what they are warned.

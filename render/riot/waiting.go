@@ -3,7 +3,6 @@ package riot
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"ruckus/games"
 	"ruckus/games/riot"
@@ -35,7 +34,7 @@ func (h hand) waiting() screen.Screen {
 	if h.side.Income > 0 {
 		income = fmt.Sprintf("%s next turn", screen.Plural(h.side.Income+h.side.Grant, "credit"))
 	}
-	s.Text = screen.Lines(clash, screen.Join(" · ", []string{strings.TrimSuffix(h.holding(), "."), income}), h.goalLine(), h.standing(), news)
+	s.Text = screen.Lines(clash, screen.Join(" · ", []string{h.holding(), income}), h.goalLine(), h.standing(), news)
 	return h.pictured(s, cityMapOf(h.View, h.t.Since))
 }
 

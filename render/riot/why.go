@@ -139,126 +139,47 @@ func sentOf(g group, attack string) int {
 	return 0
 }
 
-// reason puts a reason into words. They are listed in the package comment of games/riot.
+// reason puts into words what speaks for a move, see the package comment of games/riot.
 func (x scene) reason(t look.Table, e games.Event, r screen.Reader) string {
-	first := look.At(e.Tokens, 0)
-	switch e.Verb {
-	case "aim", "holds-aim":
-		return fmt.Sprintf("if it holds, you win with %s when your turn begins", screen.Plural(e.N, "point"))
-	case "whole":
-		return "area " + first + " is wholly yours then"
-	case "left":
-		return fmt.Sprintf("of area %s you lack %s then", first, screen.Plural(e.N, "building"))
-	case "pays":
-		return fmt.Sprintf("%s pays %s each turn", first, screen.Plural(e.N, "credit"))
-	case "guards":
-		return fmt.Sprintf("%s is yours, and defended with %d then", first, e.N)
-	case "meets":
-		return fmt.Sprintf("in street %s you have Force %d then, and %s %s", first, e.N, x.teamsOf(e.Seats, r), look.At(e.Tokens, 1))
-	case "bars":
-		return fmt.Sprintf("from street %s you can step in the way of %s", first, x.teamsOf(e.Seats, r))
-	case "free":
-		return fmt.Sprintf("%s in area %s", screen.Plural(e.N, "empty building"), first)
-	case "covers":
-		return fmt.Sprintf("you have %s in area %s", screen.Plural(e.N, "building"), first)
-	case "together":
-		return fmt.Sprintf("with those who stand in %s that is Force %d", first, e.N)
-	case "home":
-		return "from the headquarters they reach every street"
-	case "spent":
-		return "no unit of yours can do anything more"
-	case "earns":
-		return "as they stand, your buildings bring " + screen.Plural(e.N, "credit") + " when your turn begins"
-	case "holds":
-		return "you hold " + screen.Plural(e.N, "whole area") + " now"
-	case "near":
-		return fmt.Sprintf("with the end of your turn Public Opinion gets to %s of %s", first, look.At(e.Tokens, 1))
+	first, key := look.At(e.Tokens, 0), "why."+e.Verb
+	switch {
+	case e.Verb == "able" && first == riot.DrawIfKilled:
+		key = "why.able-lost"
+	case e.Verb == "rest" && e.N == 0:
+		key = "why.rest-none"
 	}
-	return x.reasonToBuy(t, e, first, r)
-}
-
-// reasonToBuy puts reasons for what is bought and played into words.
-func (x scene) reasonToBuy(t look.Table, e games.Event, first string, r screen.Reader) string {
-	switch e.Verb {
-	case "able":
-		if first == riot.DrawIfKilled {
-			return "lost as a defender it " + strings.TrimSuffix(abilityText(first, e.N), " when it is removed as a defender")
+	return look.Tell(book.Text(key), t, e, func(place string) any {
+		switch place {
+		case "teams":
+			return x.teamsOf(e.Seats, r)
+		case "more":
+			return look.At(e.Tokens, 1)
+		case "most":
+			return look.At(e.Tokens, 2)
+		case "versus":
+			return versus(e.N, first)
+		case "unit":
+			return x.foeNamed(e, first)
+		case "ability":
+			return abilities(riot.Unit{Abilities: []riot.Ability{{Effect: first, N: e.N}}})
+		case "does":
+			return does(riot.Card{Effect: first, N: e.N})
 		}
-		return abilityText(first, e.N)
-	case "force":
-		return fmt.Sprintf("it brings Force %d", e.N)
-	case "rest":
-		if e.N == 0 {
-			return "no credit is left over"
-		}
-		return screen.Plural(e.N, "credit") + map[bool]string{true: " is", false: " are"}[e.N == 1] + " left"
-	case "price":
-		return "it is one more card in your hand, for " + screen.Plural(e.N, "credit")
-	case "does":
-		return does(riot.Card{Effect: first, N: e.N})
-	}
-	return x.reasonToFight(t, e, first, r)
-}
-
-// abilityText is what units can do besides.
-func abilityText(effect string, n int) string {
-	return abilities(riot.Unit{Abilities: []riot.Ability{{Effect: effect, N: n}}})
-}
-
-// reasonToFight puts reasons for fights, and for what is before them, into words.
-func (x scene) reasonToFight(t look.Table, e games.Event, first string, r screen.Reader) string {
-	who := x.teamsOf(e.Seats, r)
-	switch e.Verb {
-	case "force-to":
-		return "it is " + versus(e.N, first)
-	case "stands":
-		return "it stands " + versus(e.N, first)
-	case "turns":
-		return fmt.Sprintf("it was %s to %s, and is %s then", e.Tokens[1], e.Tokens[2], versus(e.N, first))
-	case "stops":
-		return who + " would win when their turn begins"
-	case "breaks":
-		return who + " hold the whole area " + first
-	case "their-aim":
-		return who + " would win with it when their turn begins"
-	case "their-whole":
-		return who + " would hold the whole area " + first
-	case "they-get":
-		return fmt.Sprintf("%s would bring %s %s a turn", first, who, screen.Plural(e.N, "credit"))
-	case "inside":
-		return fmt.Sprintf("%s is defended with %d against %s", e.Tokens[1], e.N, first)
-	case "street":
-		return fmt.Sprintf("in street %s you have Force %d, and %s can bring %s", first, e.N, who, look.At(e.Tokens, 1))
-	case "quiet":
-		return "it does not count for Public Opinion"
-	case "counted":
-		return "this turn counts for Public Opinion already"
-	case "track":
-		return fmt.Sprintf("if anybody wins hand to hand, Public Opinion is at %d of %s", e.N, first)
-	case "cards":
-		return who + " hold " + screen.Plural(e.N, "card")
-	case "own-cards":
-		return "you hold " + screen.Plural(e.N, "card") + " that can help"
-	case "fells":
-		return fmt.Sprintf("it takes one %s with Force %d off the board", x.foeNamed(e, first), e.N)
-	case "wounds":
-		return fmt.Sprintf("one %s with Force %d leaves the fight", x.foeNamed(e, first), e.N)
-	case "shielded":
-		return "it wears on the shield of one " + x.foeNamed(e, first)
-	}
-	return ""
+		return first // a place, or a number
+	})
 }
 
 // versus says how own Force and that of the others compare.
 func versus(mine int, theirs string) string {
 	n, _ := strconv.Atoi(theirs)
+	key := "versus.draw"
 	switch {
 	case mine > n:
-		return fmt.Sprintf("%d to %d for you", mine, n)
+		key = "versus.for"
 	case mine < n:
-		return fmt.Sprintf("%d to %d against you", mine, n)
+		key = "versus.against"
 	}
-	return fmt.Sprintf("%d to %d, a draw", mine, n)
+	return say(key, "n", mine, "theirs", n)
 }
 
 // foeNamed names a unit of another seat by its ID.

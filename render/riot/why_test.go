@@ -9,6 +9,7 @@ import (
 	"ruckus/games/riot"
 	"ruckus/render/look"
 	"ruckus/render/screen"
+	"ruckus/render/screentest"
 )
 
 // TestHintsInWords says on the way through the lesson's fight what hints of these moves would say.
@@ -21,16 +22,16 @@ func TestHintsInWords(t *testing.T) {
 		seat       games.Seat
 		move, says string
 	}{
-		{1, "buy 1A 1", "**Buy** Mediactivist. Its clashes do not count for Public Opinion; lost as a defender it brings 1 card; it brings Force 1."},
+		{1, "buy 1A 1", "**Buy** Mediactivist. Its clashes do not count for Public Opinion. Lost as a defender it brings 1 card. It brings Force 1."},
 		{1, "return 1A 2", "**Take back** Mediactivist. 2 credits are left."},
-		{1, "buy 1A 3", "**Buy** Mediactivist. Its clashes do not count for Public Opinion; lost as a defender it brings 1 card; it brings Force 1."},
+		{1, "buy 1A 3", "**Buy** Mediactivist. Its clashes do not count for Public Opinion. Lost as a defender it brings 1 card. It brings Force 1."},
 		{1, "bought 4", "**Buy nothing more.** No credit is left over."},
-		{1, "deploy Ae 1A 5", "**Bring in** Mediactivist at A. 1 empty building in area A; you have 1 building in area A."},
-		{1, "move A 1M1 A1 6", "**Move** Militant from A to A1. If it holds, you win with 7 points when your turn begins; A1 pays 1 credit each turn."},
-		{0, "obstruct 7", "**Step in.** ● Autonomen would win with it when their turn begins; A1 would bring ● Autonomen 1 credit a turn."},
-		{1, "attack A/0 A:1M1,Ae:1A1 8", "**Attack** ■ Police in A with Militant from A and Mediactivist from A entry. It is 2 to 1 for you; it does not count for Public Opinion."},
-		{1, "go 9", "**Go on, hand to hand.** It stands 2 to 1 for you; it does not count for Public Opinion."},
-		{1, "move A 1M1 A1 10", "**Move** Militant from A to A1. If it holds, you win with 7 points when your turn begins; A1 pays 1 credit each turn."},
+		{1, "deploy Ae 1A 5", "**Bring in** Mediactivist at A. 1 empty building in area A. You have 1 building in area A."},
+		{1, "move A 1M1 A1 6", "**Move** Militant from A to A1. If it holds, you win with 7 points when your turn begins. A1 pays 1 credit each turn."},
+		{0, "obstruct 7", "**Step in.** ● Autonomen would win with it when their turn begins. A1 would bring ● Autonomen 1 credit a turn."},
+		{1, "attack A/0 A:1M1,Ae:1A1 8", "**Attack** ■ Police in A with Militant from A and Mediactivist from A entry. It is 2 to 1 for you. It does not count for Public Opinion."},
+		{1, "go 9", "**Go on, hand to hand.** It stands 2 to 1 for you. It does not count for Public Opinion."},
+		{1, "move A 1M1 A1 10", "**Move** Militant from A to A1. If it holds, you win with 7 points when your turn begins. A1 pays 1 credit each turn."},
 		{1, "end 11", "**End the turn.** If it holds, you win with 7 points when your turn begins."},
 	} {
 		why := Look().Draw(g.View(step.seat)).Why
@@ -38,4 +39,9 @@ func TestHintsInWords(t *testing.T) {
 		_, err := g.Apply(games.Action{Seat: step.seat, Move: step.move, At: look.SampleTime})
 		require.NoError(t, err)
 	}
+}
+
+// Who reads the file of words reads all that hints of RIOT say, and no text that nobody sees.
+func TestAllReasonsStandInOneFile(t *testing.T) {
+	screentest.Words(t, Look(), riot.Kind(riot.Default()).Options().Values(), book, "../../games/riot")
 }

@@ -14,10 +14,18 @@ func Moment(what string, at time.Time) string {
 	return what + ": <t:" + strconv.FormatInt(at.Unix(), 10) + ":R>"
 }
 
+// Due is the moment by which somebody must have acted: "⏱ in 2 seconds" is as true after it as before.
+func Due(at time.Time, r Reader) string {
+	if r.TextOnly {
+		return Moment("Deadline", at)
+	}
+	return "⏱ <t:" + strconv.FormatInt(at.Unix(), 10) + ":R>"
+}
+
 var (
 	relativeTime = regexp.MustCompile(`<t:-?\d+:R>`)
 	// nounBefore is what must stand before a relative time. Marks of Markdown may stand around it.
-	nounBefore = regexp.MustCompile(`(?:^|[.!?;,(\n])[ *#-]*([\pL' ]+)(?:, [\pL' ]+)?: $`)
+	nounBefore = regexp.MustCompile(`⏱ $|(?:^|[.!?;,(\n·])[ *#-]*([\pL' -]+)(?:, [\pL' ]+)?: $`)
 	// notNoun are words that make a sentence of what stands before a time, which is true only before it or only after it.
 	notNoun = regexp.MustCompile(`(?i)\b(until|till|in|within|is|are|was|will|has|have|up|plays|closes|ends|begins|starts|lapses|missed|dealt|scored)\b`)
 )

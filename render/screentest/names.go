@@ -20,7 +20,7 @@ var awkward = []string{
 
 var (
 	// traces are what is left of awkward names that are written in any other way than by markup.
-	traces = []string{"evil", "everyone", "𝕏", "WWW", "ש", "👨", "*****", "`````", "@@@@@", "_____", "\u200b", "\u202e"}
+	traces = []string{"evil", "@everyone", "𝕏", "WWW", "ש", "👨", "*****", "`````", "@@@@@", "_____", "\u200b", "\u202e"}
 	// codeBlocks show what is in them as it stands: a score sheet has the letters and digits of names there.
 	codeBlocks = regexp.MustCompile("(?s)```[\\pL\\pN\\s/+−]*```")
 )

@@ -99,9 +99,13 @@ func BarPage(p Suspect, note string) screen.Screen {
 	if p.Barred {
 		facts = append(facts, "**Barred now** "+until(p.Bar)+because(p.Bar.Reason))
 	}
+	reason := ""
+	if p.Reason != "" {
+		reason = "Reason: " + markup.Escape(p.Reason)
+	}
 	s.Text = screen.Paragraphs(screen.Note(note), screen.Lines(facts...),
 		fmt.Sprintf("Each time below also **ends the tables where %s sits alone and frees the other seats**. Where others play, a robot goes on. You can take it back.", p.called()),
-		strings.Replace(because(p.Reason), ": ", "Reason: ", 1))
+		reason)
 	times := make([]screen.Control, len(BarTimes))
 	for i, t := range BarTimes {
 		carried := base64.RawURLEncoding.EncodeToString([]byte(clipBytes(p.Reason, carriedReason)))
