@@ -72,6 +72,6 @@
 //     game. RUCKUS_TEST=hours go test ./games/arena -run LengthSays measures the minutes of the kind's Presets.
 //
 // Then go test ./... must pass. In this project it knows the new game from the list, misses any of these suites by its name,
-// and also spoils the stored games in many ways. With RUCKUS_TEST=all the suites play more games; of a game that is no
+// and also cuts its stored games short. With RUCKUS_TEST=all the suites play more games; of a game that is no
 // Draft the suite says what is missing, with its step.
 package games
