@@ -38,7 +38,7 @@ func Once(request string, change func(*Draft) error) func(*Draft) error {
 			return nil
 		}
 		err := change(d)
-		if !d.Changed {
+		if !d.Changed() {
 			return err
 		}
 		d.OwnIfNewer()
@@ -116,8 +116,10 @@ func (d *Draft) pressPlan(s games.Seat, press string) error {
 	if err != nil {
 		return err
 	}
-	d.quiet = !plan.Running && !d.Changed
-	seat.Plan, d.Changed = plan, true
+	if !plan.Running && !d.Changed() {
+		d.Show = Nobody
+	}
+	seat.Plan = plan
 	if plan.Running {
 		seat.Since, seat.OnlyMade, seat.Misses, d.Record.PersonActed = 0, false, 0, d.Now
 		d.notePress(s)
@@ -178,7 +180,6 @@ func (d *Draft) press(u User, at time.Time) (back string, err error) {
 		return "", err
 	}
 	d.Resume()
-	d.Changed = true
 	i := d.Seat(u.ID)
 	s := &d.Record.Seats[i]
 	s.Name = s.calls(u)

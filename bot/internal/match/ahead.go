@@ -31,7 +31,7 @@ func (d *Draft) chooseAhead(s games.Seat, move string) (now string, chosen bool)
 	if seat.Ahead == move {
 		move = ""
 	}
-	seat.Ahead, d.Changed = move, true
+	seat.Ahead = move
 	d.notePress(s)
 	return "", true
 }
@@ -47,7 +47,7 @@ func (d *Draft) settleAhead(s games.Seat) {
 			return
 		}
 	}
-	seat.Ahead, d.Changed = "", true
+	seat.Ahead = ""
 }
 
 // numbered is the first of some moves that is another one with a number.
@@ -96,7 +96,7 @@ func (d *Draft) settlePlans() error {
 func (d *Draft) settlePlan(s games.Seat) error {
 	seat := &d.Record.Seats[s]
 	if gone, err := d.planOver(s); gone || err != nil {
-		seat.Plan, d.Changed = nil, true
+		seat.Plan = nil
 		return err
 	}
 	if !seat.Plan.Running {
@@ -155,7 +155,7 @@ func (d *Draft) carry(s games.Seat) (on bool, err error) {
 		if sum != plan.Sum {
 			return d.surprised(s, view.PlanStop{Order: plan.Doing})
 		}
-		plan.Doing, plan.Sum, d.Changed = "", "", true
+		plan.Doing, plan.Sum = "", ""
 		return true, nil
 	case next.Move == "":
 		return false, d.endPlan(s)
@@ -203,7 +203,7 @@ func (d *Draft) surprised(s games.Seat, why view.PlanStop) (on bool, err error) 
 	if !slices.Contains(seat.Answers, games.PlanOn) {
 		return false, d.stopPlan(s, why)
 	}
-	seat.Plan.Doing, seat.Plan.Sum, d.Changed = "", "", true
+	seat.Plan.Doing, seat.Plan.Sum = "", ""
 	return true, seat.Plan.leaveOut(d.Position, s)
 }
 
@@ -219,7 +219,6 @@ func (d *Draft) endPlan(s games.Seat) error {
 	silent := plan.Silent
 	plan.Running, plan.Ends, plan.Silent, plan.Doing, plan.Sum = false, false, false, "", ""
 	plan.Rev++
-	d.Changed = true
 	if silent {
 		return d.playFirst([]games.Seat{s}, byClock)
 	}
@@ -237,7 +236,7 @@ func (d *Draft) playSilent(s games.Seat) bool {
 	}
 	plan := *seat.Plan
 	plan.Running, plan.Silent, plan.Stopped, plan.Told = true, true, nil, nil
-	seat.Plan, d.Changed = &plan, true
+	seat.Plan = &plan
 	return true
 }
 

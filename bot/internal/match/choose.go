@@ -54,7 +54,7 @@ func (d *Draft) saw(s games.Seat, revision int) {
 		revision = d.Record.Revision
 	}
 	if seat := &d.Record.Seats[s]; d.Record.Phase == Lobby && revision > seat.Saw {
-		seat.Saw, d.Changed = min(revision, d.Record.Revision), true
+		seat.Saw = min(revision, d.Record.Revision)
 	}
 }
 

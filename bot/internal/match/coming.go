@@ -34,7 +34,6 @@ func (d *Draft) Come(by By) error {
 		return problem.Refusal(fmt.Sprintf("%d people wait for the next game already; open a table of your own with /play", mostComing))
 	}
 	d.Record.Coming = append(slices.Clone(d.Record.Coming), by.User)
-	d.Changed = true
 	return nil
 }
 
@@ -42,7 +41,6 @@ func (d *Draft) Come(by By) error {
 func (d *Draft) ComeNot(by By) error {
 	if d.comes(by.ID) {
 		d.Record.Coming = slices.DeleteFunc(slices.Clone(d.Record.Coming), func(u User) bool { return u.ID == by.ID })
-		d.Changed = true
 	}
 	return nil
 }

@@ -26,7 +26,9 @@ type Draft struct {
 	Kind          games.Kind
 	Position      *Position           // the game, if there is one
 	Broken        error               // why there is none, although there should be one
-	promptsBefore []games.Prompt      // the prompts when it was read
+	before        *Record             // as stored; nil: not stored yet, or nobody changes the draft any more
+	read          *Position           // when it was read
+	promptsBefore []games.Prompt      // then
 	wasUnhurried  bool                // then
 	acted         map[games.Seat]bool // since it was read
 	playedFor     map[games.Seat]bool // by the clock, since it was read
@@ -38,25 +40,16 @@ type Draft struct {
 	Chance func() uint64
 	Text   func() string // makes up what nobody can guess and nothing else is called
 
-	Changed  bool // to be stored
-	restless bool // robots that wanted no move, or are new, are to think
-	quiet    bool // to be told to nobody
-	began    bool // the game has
-	tookOver bool // from another host, which owned the table
-	Deleted  bool // to be deleted instead
-	events   []games.Event
-	Lines    [][]byte
-	Log      [][]byte      // as stored, without lines; nil: not read
-	Left     string        // the game whose result goes into the same commit; "": none does
-	Also     []store.Write // further records of the guild, to be stored in the same commit
-	Stored   store.Record  // the record as it was put; without data: it was not
+	Effects
+	Log    [][]byte     // as stored, without lines; nil: not read
+	Stored store.Record // the record as it was put; without data: it was not
 
 	kept  bool   // nobody changes it any more
 	table *Table // what it then shows to everybody; nil: nobody has asked yet
 }
 
 // Keep says that nobody changes the draft any more: what all its hands show is made once.
-func (d *Draft) Keep() { d.kept = true }
+func (d *Draft) Keep() { d.kept, d.before, d.read = true, nil, nil }
 
 // Copy is a draft like one that is kept, to be changed.
 func (d *Draft) Copy() Draft {
@@ -68,12 +61,12 @@ func (d *Draft) Copy() Draft {
 // Open takes in a record and its position, which is decoded where there is none. A table whose game this program can no longer
 // play is closed.
 func (d *Draft) Open(rec Record, kind games.Kind, known bool, pos *Position) {
-	d.Record, d.Kind = rec, kind
-	for i := range d.Record.Seats {
-		if s := &d.Record.Seats[i]; s.Plan != nil && (!s.Plan.sane() || s.Robot != 0) {
+	for i := range rec.Seats {
+		if s := &rec.Seats[i]; s.Plan != nil && (!s.Plan.sane() || s.Robot != 0) {
 			s.Plan = nil
 		}
 	}
+	d.before, d.Record, d.Kind = &rec, rec.Clone(), kind
 	switch {
 	case !known:
 		d.Kind = games.Kind{Name: rec.Kind, Title: rec.Kind}
@@ -84,7 +77,7 @@ func (d *Draft) Open(rec Record, kind games.Kind, known bool, pos *Position) {
 		d.Position = pos
 	}
 	if d.Position != nil {
-		d.promptsBefore, d.wasUnhurried = d.Position.Prompts, d.unhurried()
+		d.read, d.promptsBefore, d.wasUnhurried = d.Position, d.Position.Prompts, d.unhurried()
 	}
 	if d.Live() && (!known || errors.Is(d.Broken, games.ErrOld)) {
 		d.end(Closed, Reason{What: whyChanged})
@@ -120,13 +113,11 @@ func (d *Draft) play(a games.Action, by string) error {
 // set makes p the position of the game.
 func (d *Draft) set(p *Position) {
 	d.touch()
-	d.restless = true
 	d.dropHints(p)
 	if d.Position == nil || !p.due.Equal(d.Position.due) {
 		d.Record.NoTickBefore, d.Record.DueSet = time.Time{}, d.Now
 	}
 	d.Position = p
-	d.began = d.began || d.Record.Phase == Lobby
 	d.Record.Phase = Playing
 	d.noteTry(p)
 	d.Record.Schema, d.Record.Game = p.kind.Schema, p.state
@@ -138,7 +129,6 @@ func (d *Draft) set(p *Position) {
 
 // touch notes that something has happened at the table.
 func (d *Draft) touch() {
-	d.Changed = true
 	d.Record.Changed = d.Now
 }
 

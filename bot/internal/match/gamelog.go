@@ -155,11 +155,12 @@ func (d *Draft) noteLate(a games.Action, refusal error) {
 	if !late || seat.Late >= MaxLate {
 		return
 	}
+	if !d.Changed() {
+		d.Show = Nobody
+	}
 	if d.line(LateLine{Seat: a.Seat, Move: a.Move, At: a.At, Late: lost.Rule}) == nil {
 		seat.Late++
 		d.keepLost(lost)
-		d.quiet = d.quiet || !d.Changed
-		d.Changed = true
 	}
 }
 

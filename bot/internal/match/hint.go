@@ -70,7 +70,7 @@ func (d *Draft) GiveHint(userID string, hint *games.Hint, asked []string) error 
 	}
 	seat.Hint = hint
 	seat.Hints++
-	d.Changed, d.quiet = true, true
+	d.Show = Nobody
 	return d.line(HintLine{Seat: s, Hint: hint.Move, At: d.Now})
 }
 

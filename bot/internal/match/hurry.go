@@ -48,7 +48,6 @@ func (d *Draft) AskFor(by By) error {
 		}
 	}
 	if d.rated() {
-		d.Changed = true
 		return nil
 	}
 	wait := hurryTime
@@ -58,6 +57,5 @@ func (d *Draft) AskFor(by By) error {
 	if end := d.Now.Add(wait); d.Record.Deadline.IsZero() || end.Before(d.Record.Deadline) {
 		d.Record.Deadline = end
 	}
-	d.Changed = true
 	return nil
 }

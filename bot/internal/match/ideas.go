@@ -49,6 +49,6 @@ func (d *Draft) GiveIdeas(userID string, turn int, ideas []games.Idea) error {
 	plan.Rev++
 	seat.Plan = &plan
 	seat.Hints++
-	d.Changed, d.quiet = true, true
+	d.Show = Nobody
 	return d.line(HintLine{Seat: s, Hint: ideas[0].Orders[0], At: d.Now})
 }

@@ -187,7 +187,7 @@ func (d *Draft) vacate(by By, s games.Seat) error {
 		d.touch()
 		d.hasten()
 	} else {
-		d.Record.Seats[s].Left, d.restless, d.Record.PersonActed = true, true, d.Now
+		d.Record.Seats[s].Left, d.Record.PersonActed = true, d.Now
 		d.touch()
 	}
 	switch {
@@ -240,7 +240,7 @@ func (d *Draft) Start(by By, deal Dealing) error {
 	if err := d.agreed(by); err != nil {
 		return err
 	}
-	return d.deal(deal)
+	return d.orBack(func() error { return d.deal(deal) })
 }
 
 // deal begins the game of a lobby, for all who sit there.
@@ -254,6 +254,16 @@ func (d *Draft) deal(with Dealing) error {
 	}
 	_, values := guild.Split(d.Record.Values)
 	return d.start(games.Setup{Seats: len(d.Record.Seats), Seed: seed, At: d.Now, Values: values})
+}
+
+// orBack makes a change as a whole: where it is refused, the table is as it was.
+func (d *Draft) orBack(change func() error) error {
+	was := d.Record.Clone()
+	err := change()
+	if err != nil {
+		d.Record = was
+	}
+	return err
 }
 
 func (d *Draft) start(s games.Setup) error {

@@ -72,22 +72,24 @@ func (d *Draft) DealNext(deal Dealing, asleep []string) error {
 	if d.Record.Phase != Lobby {
 		return nil // dealt already
 	}
-	for i, s := range d.Record.Seats {
-		d.Record.Seats[i].Unasked = d.rated() && slices.Contains(asleep, s.ID)
-	}
-	err := d.deal(deal)
-	for i, s := range d.Record.Seats {
-		if err == nil && slices.Contains(asleep, s.ID) {
-			err = d.sleep(games.Seat(i))
+	return d.orBack(func() error {
+		for i, s := range d.Record.Seats {
+			d.Record.Seats[i].Unasked = d.rated() && slices.Contains(asleep, s.ID)
 		}
-	}
-	return err
+		err := d.deal(deal)
+		for i, s := range d.Record.Seats {
+			if err == nil && slices.Contains(asleep, s.ID) {
+				err = d.sleep(games.Seat(i))
+			}
+		}
+		return err
+	})
 }
 
 // Follow notes the table on which the night goes on.
 func (d *Draft) Follow(next string) {
 	if d.Record.Next != next {
-		d.Record.Next, d.Changed = next, true
+		d.Record.Next = next
 		d.Own()
 	}
 }

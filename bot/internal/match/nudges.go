@@ -22,7 +22,6 @@ const (
 // OweMessage notes a message that is to be posted.
 func (d *Draft) OweMessage(m outbox.Message) {
 	d.Record.Outbox.Owe(m, d.Now, d.Text)
-	d.Changed = true
 }
 
 // Todo returns what is to be done about messages that the table owes, the oldest first, if this host owns it.
@@ -39,7 +38,7 @@ func (d *Draft) Sent(m outbox.Message) {
 	if !found {
 		return
 	}
-	d.Changed, d.quiet = true, true
+	d.Show = Nobody
 	if s := d.Seat(m.User); posted && s != games.Table {
 		d.Record.Seats[s].Nudged = d.Now
 	}
@@ -121,9 +120,7 @@ func (d *Draft) nudges() bool {
 
 // nudge does what the table's messages are due for, and nudges those who have been silent for too long.
 func (d *Draft) nudge() error {
-	if d.Record.Outbox.Tick(d.Now, d.Text) {
-		d.Changed = true
-	}
+	d.Record.Outbox.Tick(d.Now, d.Text)
 	if !d.nudges() {
 		return nil
 	}
@@ -175,16 +172,13 @@ func (d *Draft) settleNudges() {
 			d.renew(m)
 		}
 	}
-	if d.Record.Outbox.Forget() {
-		d.Changed = true
-	}
+	d.Record.Outbox.Forget()
 	d.scheduleOnlyMoves()
 }
 
 // renew has a message looked at now.
 func (d *Draft) renew(m *outbox.Message) {
 	m.Renew(d.Now)
-	d.Changed = true
 }
 
 // pressIsNews reports whether it must be stored that the user of a seat has pressed something.

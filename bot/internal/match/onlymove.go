@@ -28,7 +28,7 @@ func (d *Draft) scheduleOnlyMoves() {
 			if s.Ahead == "" && (d.Position.Prompts[i].NoChoice || s.Answers != nil || d.pausedMove(games.Seat(i)) != "") { // nobody is to learn which
 				took = d.pauseBefore(games.Seat(i))
 			}
-			s.Plays, d.Changed = d.Now.Add(took), true
+			s.Plays = d.Now.Add(took)
 		}
 		d.noteMatter(games.Seat(i))
 	}
@@ -90,7 +90,7 @@ func (d *Draft) playOnlyMoves() error {
 // Wants notes whether a person wants their single moves to be made for them.
 func (d *Draft) Wants(userID string, onlyMove bool) {
 	if s := d.Seat(userID); d.Record.Phase == Playing && s != games.Table && d.Record.Seats[s].OnlyMove != onlyMove {
-		d.Record.Seats[s].OnlyMove, d.Changed = onlyMove, true
+		d.Record.Seats[s].OnlyMove = onlyMove
 	}
 }
 
@@ -115,7 +115,6 @@ func (d *Draft) giveAnswer(s games.Seat, answer string) (now string, given bool,
 		seat.Answers = append(slices.Clone(seat.Answers), answer)
 		seat.Answers = seat.Answers[max(0, len(seat.Answers)-maxAnswers):]
 	}
-	d.Changed = true
 	d.notePress(s)
 	now, err = d.answered(s)
 	return now, true, err
@@ -149,7 +148,7 @@ func (d *Draft) settleAnswers(s games.Seat) {
 		return !seat.here() || !d.nudges() || !slices.Contains(d.Position.Prompts[s].Answers, answer)
 	})
 	if len(kept) < len(seat.Answers) {
-		seat.Answers, d.Changed = kept, true
+		seat.Answers = kept
 	}
 }
 

@@ -40,7 +40,7 @@ func (d *Draft) Restore(by By, userID string) error {
 func (d *Draft) Hide(userID string) {
 	hide := func(u *User) {
 		if u.ID == userID && u.Name != (markup.Name{}) {
-			u.Name, d.Changed = markup.Name{}, true
+			u.Name = markup.Name{}
 		}
 	}
 	for i := range d.Record.Seats {

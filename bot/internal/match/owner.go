@@ -13,8 +13,7 @@ func (d *Draft) Owned() bool { return d.Record.Owner == d.Self }
 // Own has this host own the table.
 func (d *Draft) Own() {
 	if !d.Owned() {
-		d.tookOver = d.Record.Owner != ""
-		d.Record.Owner, d.Changed = d.Self, true
+		d.Record.Owner = d.Self
 	}
 }
 

@@ -39,7 +39,7 @@ func (d *Draft) level(s games.Seat) games.Level {
 
 // goAway marks somebody as away.
 func (d *Draft) goAway(s games.Seat) {
-	d.Record.Seats[s].Away, d.Record.Seats[s].Lapsed, d.Record.Seats[s].Hurry, d.restless = true, true, nil, true
+	d.Record.Seats[s].Away, d.Record.Seats[s].Lapsed, d.Record.Seats[s].Hurry = true, true, nil
 	d.announce(games.Event{Verb: EventAway, Seats: []games.Seat{s}})
 }
 
@@ -69,7 +69,7 @@ func (d *Draft) takeOver(s games.Seat, u User) error {
 	}
 	d.Record.Coming = slices.DeleteFunc(slices.Clone(d.Record.Coming), func(c User) bool { return c.ID == u.ID })
 	d.Record.Sittings = append(slices.Clone(d.Record.Sittings), Sitting{User: u, Seat: s})
-	d.Record.PersonActed, d.restless = d.Now, true
+	d.Record.PersonActed = d.Now
 	p := d.Position.Prompts[s]
 	if p.Must {
 		d.Record.Deadline = time.Time{} // they have a whole turn
@@ -105,7 +105,7 @@ func (d *Draft) takeOvers() error {
 		if u == nil {
 			continue
 		}
-		d.Record.Seats[i].Next, d.Changed = nil, true
+		d.Record.Seats[i].Next = nil
 		if d.MaySit(u.ID, games.Seat(i)) != nil || d.Seat(u.ID) != games.Table {
 			continue
 		}
@@ -125,7 +125,7 @@ func (d *Draft) takeOvers() error {
 func (d *Draft) handBack(s games.Seat) error {
 	was := d.Record.Seats[s]
 	d.Record.Seats[s] = Seat{Press: was.Press, ID: was.For.ID, Name: was.For.Name, Robot: was.For.Robot, Chance: was.Chance, Acted: was.Acted}
-	d.Record.PersonActed, d.restless = d.Now, true
+	d.Record.PersonActed = d.Now
 	d.announce(games.Event{Verb: EventSatBack, Seats: []games.Seat{s}})
 	last := len(d.Record.Sittings) - 1
 	for last > 0 && d.Record.Sittings[last].Seat != s {
@@ -145,7 +145,7 @@ func (d *Draft) notePresence() {
 	for i := range d.Record.Seats {
 		s := &d.Record.Seats[i]
 		if out := d.Position.sitsOut(games.Seat(i)); d.Position.out != nil && s.Robot == 0 && s.Away != out {
-			s.Away, d.Changed = out, true
+			s.Away = out
 		}
 	}
 	switch {

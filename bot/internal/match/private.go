@@ -49,12 +49,12 @@ type Deal struct {
 
 // OpenPrivate makes the draft a new private table with its game begun.
 func (d *Draft) OpenPrivate(kind games.Kind, rec Record, setup games.Setup) error {
-	d.Kind, d.Record = kind, rec
-	d.Record.Opened, setup.At, setup.Seats = d.Now, d.Now, len(rec.Seats)
-	d.Own()
-	err := d.start(setup)
-	d.Changed = err == nil
-	return err
+	return d.orBack(func() error {
+		d.Kind, d.Record = kind, rec
+		d.Record.Opened, setup.At, setup.Seats = d.Now, d.Now, len(rec.Seats)
+		d.Own()
+		return d.start(setup)
+	})
 }
 
 // Replaces reports whether a new private table takes the place of another one of its person: of their last practice of the game,

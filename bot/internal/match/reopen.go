@@ -48,7 +48,7 @@ func (d *Draft) UndoUntil() time.Time {
 
 // finish makes an end final in the commit that stores what it leaves, or tries to.
 func (d *Draft) finish() {
-	if d.Changed && d.Record.Ended != nil && d.Owing() {
+	if d.Record.Ended != nil && d.Owing() && d.Changed() {
 		d.Record.Ended.Final = true
 	}
 }

@@ -161,7 +161,6 @@ func (d *Draft) ActRobot(s games.Seat, due time.Time, move string, late bool) (r
 		return false, nil // another process was faster, or somebody has come back
 	}
 	d.Own()
-	d.Changed = true
 	if d.Reached(d.Record.PersonActed.Add(alone)) {
 		d.pause()
 		return false, nil
@@ -181,12 +180,12 @@ func (d *Draft) ActRobot(s games.Seat, due time.Time, move string, late bool) (r
 	}
 	switch {
 	case late:
-		d.quiet = true
+		d.Show = Nobody
 		d.scheduleRobots()
 	case d.Position.Prompts[s].Must:
 		return refused, d.playFirst([]games.Seat{s}, by)
 	default:
-		d.quiet = true
+		d.Show = Nobody
 	}
 	return refused, nil
 }

@@ -28,7 +28,8 @@ func (d *Draft) WishSide(by By, side string) error {
 	case side != "" && !slices.Contains(sides, side):
 		return problem.Refusal("nobody can play that side here; choose one of those that are offered")
 	}
-	d.Record.Seats[s].Wish, d.Changed, d.quiet = side, true, true
+	d.Record.Seats[s].Wish = side
+	d.Show = Nobody
 	return nil
 }
 

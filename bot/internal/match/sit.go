@@ -43,7 +43,6 @@ func (d *Draft) SitIn(by By, s games.Seat) error {
 	if err := d.SitNot(by); err != nil {
 		return err
 	}
-	d.Changed = true
 	if d.racing() {
 		user := by.User
 		d.Record.Seats[s].Next = &user
@@ -56,7 +55,7 @@ func (d *Draft) SitIn(by By, s games.Seat) error {
 func (d *Draft) SitNot(by By) error {
 	for i := range d.Record.Seats {
 		if seat := &d.Record.Seats[i]; seat.Next != nil && seat.Next.ID == by.ID {
-			seat.Next, d.Changed = nil, true
+			seat.Next = nil
 		}
 	}
 	return nil

@@ -36,24 +36,25 @@ func (d *Draft) Write(putID string) (store.Record, error) {
 // Change says what an adapter is told of a draft that is stored, and whether it wants to be told.
 func (d *Draft) Change() (news Change, wanted bool) {
 	return Change{
-		Ref: d.Ref, Version: d.Version, Phase: d.Record.Phase, Events: d.events, Asked: d.newlyAsked(), Watching: d.watching(), Owes: d.Record.Outbox.Open(), Left: d.Left, Began: d.began, TookOver: d.tookOver,
-	}, d.tookOver || d.Left != "" || !d.quiet
+		Ref: d.Ref, Version: d.Version, Phase: d.Record.Phase, Events: d.Events, Asked: d.newlyAsked(), Watching: d.watching(), Owes: d.Record.Outbox.Open(), Left: d.Left, Began: d.began(), TookOver: d.tookOver(),
+	}, d.tookOver() || d.Left != "" || d.Show == Everybody
 }
 
 // SetBoard keeps the ID of the message that shows the board.
 func (d *Draft) SetBoard(messageID string) {
-	d.Record.BoardID, d.Changed, d.quiet = messageID, true, true
+	d.Record.BoardID = messageID
+	d.Show = Nobody
 }
 
 // Reported removes acts of admins that the guild's audit list has.
 func (d *Draft) Reported(acts []guild.Entry) {
 	d.Record.Audit = slices.DeleteFunc(slices.Clone(d.Record.Audit), func(e guild.Entry) bool { return guild.Record{Audit: acts}.Has(e.ID) })
-	d.Changed, d.quiet = true, true
+	d.Show = Nobody
 }
 
 // MakeRoom deletes a table that is over for good, unless there is something left to do.
 func (d *Draft) MakeRoom() {
-	d.Deleted = d.Ended() && !d.Record.Outbox.Open() && len(d.Record.Audit) == 0
+	d.Delete = d.Ended() && !d.Record.Outbox.Open() && len(d.Record.Audit) == 0
 }
 
 // A table stands in ranked lists of its guild, so that what is in the lobby or playing is found without reading what is over,

@@ -25,7 +25,7 @@ func (d *Draft) suspended() bool { return d.Live() && !d.Record.Suspended.IsZero
 // Suspend stops the clocks of a table that nobody can get to.
 func (d *Draft) Suspend() {
 	if d.Live() && !d.suspended() {
-		d.Record.Suspended, d.Record.Paused, d.Changed = d.Now, false, true
+		d.Record.Suspended, d.Record.Paused = d.Now, false
 	}
 }
 
@@ -58,7 +58,7 @@ func (d *Draft) endSuspended() error {
 		return d.timeUp()
 	}
 	if d.Ref.Private() {
-		d.Deleted = true
+		d.Delete = true
 		return nil
 	}
 	why := Reason{whyUnreachable, int(suspendedKept.Hours() / 24)}
@@ -112,7 +112,7 @@ func (d *Draft) Resume() {
 		return
 	}
 	from, paused := d.Record.Suspended, d.Record.Paused
-	d.Record.Suspended, d.Record.Paused, d.Changed = time.Time{}, false, true
+	d.Record.Suspended, d.Record.Paused = time.Time{}, false
 	if d.Record.Phase == Lobby {
 		d.Record.Deadline = d.Record.Deadline.Add(d.Now.Sub(from))
 		return
@@ -124,7 +124,7 @@ func (d *Draft) Resume() {
 	for i := range d.Record.Seats {
 		d.Record.Seats[i].Acts = time.Time{}
 	}
-	d.Record.PersonActed, d.restless = d.Now, true
+	d.Record.PersonActed = d.Now
 }
 
 // Later returns the later one of two times.
@@ -166,7 +166,7 @@ func (d *Draft) GiveBack(from, to time.Time) {
 	if at := d.tickAt(); !at.IsZero() {
 		d.Record.NoTickBefore = at.Add(lost(d.Record.DueSet))
 	}
-	d.Record.Resumed, d.Changed = to, true
+	d.Record.Resumed = to
 }
 
 // A game of a game night has a time, after which the next round begins. When it is over, the deal that is on does not count: what

@@ -67,7 +67,7 @@ func (d *Draft) setClocks() {
 	if d.Record.Phase != Playing {
 		return
 	}
-	if d.restless {
+	if d.stirsRobots() {
 		d.scheduleRobots()
 	}
 	d.hurryAgain()
@@ -128,10 +128,9 @@ func (d *Draft) prolong(s games.Seat) {
 		if length == 0 {
 			d.Record.Deadline = time.Time{}
 		}
-		d.Changed = true
 	}
 	if !d.Record.Deadline.IsZero() && end.After(d.Record.Deadline) {
-		d.Record.Deadline, d.Changed = end, true
+		d.Record.Deadline = end
 	}
 }
 
@@ -243,12 +242,12 @@ func (d *Draft) Tick() (robots bool, err error) {
 	if err := d.handleDue(); err != nil {
 		return false, err
 	}
-	if d.Changed {
+	if d.Changed() {
 		d.Own()
 	}
 	robots = d.Reached(d.RobotsAct())
-	if !d.Changed && !robots && d.Reached(d.DueAt) { // the stored due time is wrong: store the right one
-		d.Changed, d.quiet = true, true
+	if !robots && d.Reached(d.DueAt) && !d.Changed() { // the stored due time is wrong: store the right one
+		d.putAgain()
 	}
 	return robots, nil
 }
@@ -265,10 +264,10 @@ func (d *Draft) handleDue() error {
 		}
 	case !d.Record.Owed.IsZero() && !d.Reached(d.Record.Deadline.Add(owedKept)):
 		if d.Owing() {
-			d.Changed, d.quiet = true, true
+			d.putAgain()
 		}
 	case d.Record.Phase == Over || d.Record.Phase == Closed:
-		d.Deleted = d.Reached(d.Record.Deadline)
+		d.Delete = d.Reached(d.Record.Deadline)
 	case d.Record.Phase == Lobby && d.Reached(d.Record.Deadline):
 		why := Reason{whyNotStarted, int(lobbyKept.Minutes())}
 		if d.lonely() {
@@ -289,7 +288,7 @@ func (d *Draft) handleDue() error {
 	case d.Reached(d.silentUntil()):
 		d.end(Closed, Reason{whySilent, d.pausedDays()})
 	case !d.Record.MayHurry && d.Reached(d.hurryFrom()):
-		d.Record.MayHurry, d.Changed = true, true
+		d.Record.MayHurry = true
 	}
 	return nil
 }
@@ -300,7 +299,7 @@ func (d *Draft) handleDue() error {
 func (d *Draft) endTurn() error {
 	missed := slices.DeleteFunc(d.waitingPeople(), func(s games.Seat) bool { return !d.Record.Seats[s].here() })
 	if d.Reached(d.Record.Deadline.Add(lateAfter)) {
-		d.Record.Deadline, d.Changed = time.Time{}, true
+		d.Record.Deadline = time.Time{}
 		return nil
 	}
 	if d.here() == 1 {

@@ -51,7 +51,7 @@ func (h *Host) recall(ref match.Ref) *match.Draft {
 	if r == nil || r.draft.Broken != nil { // what is broken was closed when it was read, which is not stored yet
 		return nil
 	}
-	return h.open(r.stored, r.draft.Record.Clone(), r.position())
+	return h.open(r.stored, r.draft.Record, r.position())
 }
 
 // draft begins a draft of a table.
@@ -111,7 +111,6 @@ type transaction struct {
 	userID string
 	putID  string
 	tries  int
-	reads  bool // from the store: the cache was asked
 
 	hand    match.Hand
 	refusal error
@@ -124,37 +123,31 @@ const owedTries = 2
 
 // try makes the change once. It leaves its hand and its refusal in the transaction.
 func (tx *transaction) try(ctx context.Context, ref match.Ref) error {
-	d, recalled, err := tx.begin(ctx, ref)
-	if err != nil {
-		return err
+	d, err := tx.recalled(ref)
+	if d == nil && err == nil {
+		d, err = tx.fresh(ctx, ref)
 	}
-	if tx.sent != nil && d.Record.PutID == tx.putID {
-		tx.hand = tx.tell(tx.sent, tx.hand, d.Version, time.Time{})
+	switch {
+	case err != nil:
+		return err
+	case d == nil: // the put that seemed to fail has not
 		return nil
 	}
-	if tx.userID != "" && !d.Admits(tx.userID) {
-		return match.ErrPrivate
-	}
-	before := d.Live()
-	refusal := tx.change(d)
-	if recalled && (d.Deleted || !d.Changed) { // nothing to put, which would show whether another host was faster
-		return tx.try(ctx, ref)
-	}
-	if d.Deleted {
+	if d.Delete {
 		tx.hand, tx.refusal = match.NoHand, nil
 		return tx.remove(ctx, ref)
 	}
 	if err := d.Settle(); err != nil {
 		return err
 	}
-	if _, fault := problem.Sentence(refusal); refusal != nil && fault {
-		return refusal
+	if _, fault := problem.Sentence(tx.refusal); tx.refusal != nil && fault {
+		return tx.refusal
 	}
 	if d.Record.Phase == match.Over && len(d.Lines) > 0 {
 		tx.tellStory(ctx, d)
 	}
 	switch {
-	case !d.Owing() || !d.Changed:
+	case !d.Owing() || !d.Changed():
 	case tx.tries <= owedTries:
 		tx.settle(ctx, d)
 	default: // it may be for what the end leaves that the put fails
@@ -164,8 +157,8 @@ func (tx *transaction) try(ctx context.Context, ref match.Ref) error {
 	if err != nil {
 		return err
 	}
-	tx.hand, tx.refusal = hand, refusal
-	if !d.Changed {
+	tx.hand = hand
+	if !d.Changed() {
 		return nil
 	}
 	putting := time.Now()
@@ -174,25 +167,49 @@ func (tx *transaction) try(ctx context.Context, ref match.Ref) error {
 		tx.sent, tx.failed = d, err
 		return store.Unsure(err)
 	}
-	if before && !d.Live() {
+	if d.Ends() {
 		tx.trim(d.Ref, d.Record.Host)
 	}
 	tx.hand = tx.tell(d, hand, version, putting)
 	return nil
 }
 
-// begin returns a draft to be changed: at first, where that is possible, of what this host has cached; then of what is stored.
-func (tx *transaction) begin(ctx context.Context, ref match.Ref) (d *match.Draft, recalled bool, err error) {
-	if !tx.reads {
-		tx.reads = true
-		if d := tx.recall(ref); d != nil {
-			return d, true, nil
+// recalled makes the change on what this host has cached. It returns nil where that is not to be had, or where nothing comes of the
+// change: then no put would show whether another host was faster.
+func (tx *transaction) recalled(ref match.Ref) (*match.Draft, error) {
+	if tx.tries == 1 {
+		d := tx.recall(ref)
+		if d == nil {
+			return nil, nil
 		}
-	} else {
-		tx.cache.forget(ref) // another host may have been faster
+		if err := tx.make(d); err != nil || !d.Delete && d.Changed() {
+			return d, err
+		}
 	}
-	d, err = tx.read(ctx, ref)
-	return d, false, err
+	tx.cache.forget(ref)
+	return nil, nil
+}
+
+// fresh makes the change on what is stored. It returns nil where that is what an earlier try has put.
+func (tx *transaction) fresh(ctx context.Context, ref match.Ref) (*match.Draft, error) {
+	d, err := tx.read(ctx, ref)
+	if err != nil {
+		return nil, err
+	}
+	if tx.sent != nil && d.Record.PutID == tx.putID {
+		tx.hand = tx.tell(tx.sent, tx.hand, d.Version, time.Time{})
+		return nil, nil
+	}
+	return d, tx.make(d)
+}
+
+// make makes the change, and refuses a private table to all but its own person.
+func (tx *transaction) make(d *match.Draft) error {
+	if tx.userID != "" && !d.Admits(tx.userID) {
+		return match.ErrPrivate
+	}
+	tx.refusal = tx.change(d)
+	return nil
 }
 
 // remove deletes a table's record and its log.
@@ -229,13 +246,14 @@ func (h *Host) store(ctx context.Context, writes []store.Write) (store.Record, e
 // tell notifies the adapter of a draft that is stored, and was not overtaken when it was sent, and returns the hand with the stored version.
 func (h *Host) tell(d *match.Draft, hand match.Hand, version uint64, sent time.Time) match.Hand {
 	hand.Version, d.Version = version, version
+	news, wanted := d.Change()
 	if d.Stored.Data != nil {
 		h.cache.keep(d, d.Stored, sent)
 	}
 	if d.Owned() {
 		h.robots.note(d.Ref, d.RobotsAct())
 	}
-	if news, wanted := d.Change(); wanted && h.cfg.Notify != nil {
+	if wanted && h.cfg.Notify != nil {
 		h.cfg.Notify(news)
 	}
 	return hand

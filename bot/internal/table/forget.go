@@ -77,9 +77,8 @@ func (h *Host) Fulfil(ctx context.Context, w people.Wish, names ...markup.Name) 
 		_, err := h.change(ctx, ref, match.By{}, func(d *match.Draft) error {
 			over = d.Ended()
 			if over {
-				name, was := d.Record.Forget(w.Person, w.Mark, w.Names)
+				name, _ := d.Record.Forget(w.Person, w.Mark, w.Names)
 				w.Know(name)
-				d.Changed = d.Changed || was
 			}
 			return nil
 		})

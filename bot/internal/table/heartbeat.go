@@ -151,7 +151,7 @@ func (h *Host) giveAllBack(ctx context.Context, from, to time.Time) error {
 		err := each(keys, func(key store.Key) error {
 			_, err := h.change(ctx, match.Ref{Guild: key.Guild, ID: key.ID}, match.By{}, func(d *match.Draft) error {
 				d.GiveBack(from, to)
-				if d.Changed {
+				if d.Changed() {
 					d.Own() // the owner is not told, and would go on showing the old end of the time
 				}
 				return nil

@@ -185,7 +185,7 @@ func (h *Host) EndPrivate(ctx context.Context, ref match.Ref, by match.By) (matc
 // delete deletes a table, whatever goes on there.
 func (h *Host) delete(ctx context.Context, ref match.Ref) error {
 	_, err := h.change(ctx, ref, match.By{}, func(d *match.Draft) error {
-		d.Deleted = true
+		d.Delete = true
 		return nil
 	})
 	return err

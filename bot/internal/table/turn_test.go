@@ -128,7 +128,7 @@ func TestWhoLeavesARunningGameIsPlayedForAtOnceAndMayComeBack(t *testing.T) {
 		e.move(ref, ben, "go 1")
 
 		hand := e.hand(ref, ann)
-		require.Equal(t, []match.Player{{User: ann.User, Waiting: true, Host: true}, {User: ben.User}}, hand.Players, "Ann is back")
+		require.Equal(t, []match.Player{{User: ann.User, Waiting: true}, {User: ben.User, Host: true}}, hand.Players, "Ann is back")
 		require.Zero(t, hand.Deadline)
 		time.Sleep(time.Hour)
 		e.move(ref, ann, "go 2")
