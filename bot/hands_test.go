@@ -72,7 +72,7 @@ func TestABoardThatWasBroughtDownFromAHandStaysABoardWhenTheHandMoves(t *testing
 	e.settle()
 	e.press("Ada", "My hand")
 	e.settle()
-	require.Contains(t, e.screens("Eve"), "round 1 of")
+	require.Contains(t, e.screens("Eve"), "round 1/")
 	require.NotContains(t, e.screens("Eve"), "newer message")
 	e.noErrors()
 }

@@ -64,7 +64,7 @@ func TestFourPeoplePlayAWholeGameInTheBrowser(t *testing.T) {
 	shot(ada, "lobby")
 	ada.Click(control("start"))
 	for i, tab := range tabs { // without another press
-		tab.Reads("round 1 of 4")
+		tab.Reads("round 1/4")
 		shot(tab, fmt.Sprint("first-hand-", i+1))
 	}
 
