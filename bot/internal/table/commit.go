@@ -41,7 +41,11 @@ func (h *Host) read(ctx context.Context, ref match.Ref) (*match.Draft, error) {
 	if err != nil {
 		return nil, err
 	}
-	return h.open(stored, rec, h.cache.find(stored).position()), nil
+	known := h.cache.find(stored)
+	if known == nil {
+		h.cache.forget(ref) // another host was faster
+	}
+	return h.open(stored, rec, known.position()), nil
 }
 
 // recall is read without the store, for a table that this host owns and has cached; else nil. If another host was faster, the store
@@ -186,7 +190,6 @@ func (tx *transaction) recalled(ref match.Ref) (*match.Draft, error) {
 			return d, err
 		}
 	}
-	tx.cache.forget(ref)
 	return nil, nil
 }
 
