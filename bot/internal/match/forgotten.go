@@ -18,7 +18,7 @@ func (r *Record) Names(userID string) bool {
 	is := func(id string) bool { return id == userID }
 	sits := func(s Sitting) bool { return is(s.ID) }
 	wishes := func(s Seat) bool { return s.Next != nil && is(s.Next.ID) }
-	return is(r.Host) || slices.ContainsFunc(r.Sittings, sits) || slices.ContainsFunc(r.Seats, wishes) || slices.ContainsFunc(r.Coming, func(u User) bool { return is(u.ID) }) || r.Ended != nil && is(r.Ended.By) || slices.ContainsFunc(r.Out, is) || slices.ContainsFunc(r.Rings, is) ||
+	return is(r.Host) || slices.ContainsFunc(r.Sittings, sits) || slices.ContainsFunc(r.Seats, wishes) || slices.ContainsFunc(r.Coming, func(u User) bool { return is(u.ID) }) || r.Ended != nil && is(r.Ended.By) || slices.ContainsFunc(r.Out, is) || slices.ContainsFunc(r.Agree, is) || slices.ContainsFunc(r.Rings, is) ||
 		slices.ContainsFunc(r.Seats, func(s Seat) bool { return is(s.ID) }) ||
 		slices.ContainsFunc(r.Outbox, func(m outbox.Message) bool { return is(m.User) }) ||
 		slices.ContainsFunc(r.Audit, func(e guild.Entry) bool { return is(e.User) })
@@ -41,6 +41,9 @@ func (r *Record) Forget(person, mark string, names []markup.Name) (name markup.N
 	}
 	for i := range r.Out {
 		put(&r.Out[i])
+	}
+	for i := range r.Agree {
+		put(&r.Agree[i])
 	}
 	r.Rings = slices.DeleteFunc(r.Rings, func(id string) bool { return id == person })
 	for i := range r.Seats {
