@@ -14,6 +14,9 @@ import (
 	"ruckus/render/markup"
 )
 
+// A board is a table's public message. A change only marks it out of date: drawing waits for its turn, and a page that
+// already shows the newest version isn't drawn again.
+
 const (
 	// repostAfter is the age at which a board is posted again: Discord slows down edits of messages older than an hour.
 	repostAfter = 50 * time.Minute

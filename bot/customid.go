@@ -10,6 +10,9 @@ import (
 	"ruckus/store"
 )
 
+// The whole state of a screen stands in its buttons, so a press works after a restart and on any old message. Identifiers
+// come from clients: what's read here is a claim, for the code that acts on it to check.
+
 // maxCustomID is how long Discord lets the identifier of a button or menu be, in bytes.
 const maxCustomID = 100
 

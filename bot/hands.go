@@ -16,6 +16,10 @@ import (
 	"ruckus/render/frame"
 )
 
+// A hand is private and can only be edited by the right that came with its player's last press, so it stands still a quarter
+// of an hour later and has to say so. A menu in it belongs to what its player was asked: when that's over the hand goes back
+// to its top.
+
 // handKept is how long after a press it is known what a hand shows. Its grant is good for a quarter of that; then it stands
 // still, and says so at the next press.
 const handKept = time.Hour

@@ -13,6 +13,9 @@ import (
 	"ruckus/render/screen"
 )
 
+// Where someone is in a lesson stands whole in its buttons, so a press needs nothing stored, a second one changes nothing,
+// and one on an older lesson starts over. What's kept for a day only lets them resume.
+
 // What presses do in a lesson, for the metrics.
 const (
 	lessonOpened = "opened" // the lesson was begun or gone on with

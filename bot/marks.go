@@ -8,6 +8,10 @@ import (
 	"ruckus/store"
 )
 
+// Cards are pictures only while all pictures of their game are up; half a hand in pictures is worse than none. When Discord
+// refuses an emoji that's up, the same screen goes out without marks (Message.Plain), and pictures come back with a later
+// edit.
+
 // newEmojis makes what keeps the marks of the games up as emojis, each game's as a set.
 func (b *Bot) newEmojis(s store.Store) *emojis.Keeper {
 	all := sets(b.cfg.Kinds, b.cfg.Looks)

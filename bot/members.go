@@ -15,6 +15,9 @@ import (
 	"ruckus/render/markup"
 )
 
+// Before the bot waits for someone or mentions them it asks Discord whether they're still here and not timed out. It asks
+// for one second at most; without an answer they are, because a slow Discord must cost no one their seat.
+
 const (
 	askTime     = time.Second // for Discord to say whether people are members
 	memberKnown = time.Minute // for that long its answer is taken as it was

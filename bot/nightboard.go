@@ -22,6 +22,9 @@ import (
 	"ruckus/render/screen"
 )
 
+// A game night has one message from its announcement to its end, kept up to date as a board is. The newest process that was
+// told of a press shows it; another steps in after a second of silence.
+
 // nightPace is how often the message of a game night is edited at most.
 var nightPace = page.Pace{Own: 5 * time.Second, Lent: 5 * time.Second}
 

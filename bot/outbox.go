@@ -20,6 +20,9 @@ import (
 	"ruckus/render/screen"
 )
 
+// The courier posts, edits and deletes what records owe (package outbox). It may be stopped anywhere: a nonce that was
+// stored first keeps Discord from posting twice. What Discord refuses for good counts as done, and is logged once a channel.
+
 const (
 	sendTime    = 10 * time.Second // for one message; then the host asks for it again
 	mostRefused = 1000             // channels of which the log knows that they take no messages

@@ -15,6 +15,9 @@ import (
 	"ruckus/store"
 )
 
+// One form for a lobby's options, /settings and /me. It keeps nothing: the place it shows stands in its buttons, and each
+// value is stored before the panel says so.
+
 const (
 	errNoOption = problem.Refusal("this setting is no longer there; here are those that are")
 	errSlow     = problem.Refusal("that took too long to ask for a number; press again")

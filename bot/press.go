@@ -13,6 +13,9 @@ import (
 	"ruckus/render/screen"
 )
 
+// Everything people do comes in here, on the gateway's goroutine and in order. Nothing here may block: a slow press would
+// hold up every server of the shard.
+
 // handle takes an interaction. It runs on the gateway's goroutine, so that presses reach their table in the order in
 // which they came, and does not block.
 func (b *Bot) handle(i *interaction) {

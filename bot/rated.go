@@ -12,6 +12,9 @@ import (
 	"ruckus/render/frame"
 )
 
+// Ratings are counted in the background, so the board of a finished game is drawn once more when they are. A screen waits a
+// second for that and no longer: the result never waits for its rating.
+
 // ratedTime is how long a screen waits for what a game has done to ratings.
 const ratedTime = time.Second
 

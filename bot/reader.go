@@ -12,6 +12,9 @@ import (
 	"ruckus/render/screen"
 )
 
+// How someone wants cards written counts at once in all they have open, so the last choice is kept in memory. It never
+// decides what they may see.
+
 // mostReaders is how many people's ways to read are kept in memory.
 const mostReaders = 20_000
 

@@ -13,6 +13,9 @@ import (
 	"ruckus/render/screen"
 )
 
+// A press on a replay names the table, the move and the view; the game is played from its log up to there. Nothing of it is
+// stored, so any replay message works for as long as its record is kept.
+
 // openReplay shows the replay of a game that is over in a private message of its own, from the beginning.
 func (b *Bot) openReplay(ctx context.Context, a *answer, ref match.Ref) {
 	m, ok := b.replay(ctx, a, ref, frame.ReplayPlace{View: games.Table})

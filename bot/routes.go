@@ -11,6 +11,9 @@ import (
 	"ruckus/render/look"
 )
 
+// Every button, menu and command there is. What isn't listed here is refused, so no old or forged identifier reaches
+// anything else.
+
 // controls lists every button and menu. Reading identifiers, who may press, what is done and the log go through this list.
 func (b *Bot) controls() []route {
 	return slices.Concat(panels(verbChoose, boards, b.lobbyPanel), panels(verbSettings, managers, b.ofScope), panels(verbMe, 0, b.mePanel), []route{

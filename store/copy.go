@@ -8,6 +8,9 @@ import (
 	"slices"
 )
 
+// A backup holds a server as it was at one moment, even while people play. What's copied is put back at the same versions,
+// so a file can become a Redis and the other way round.
+
 // A Copier is a Store of which all can be taken out, and put into another one.
 type Copier interface {
 	Store

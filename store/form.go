@@ -7,6 +7,9 @@ import (
 	"fmt"
 )
 
+// A program must never destroy what a newer one wrote, or play on with what no program wrote. So a record names its schema,
+// and reading refuses both.
+
 // ErrNewer is wrapped by the refusal of what a newer version of the program has stored. It must not be written over.
 var ErrNewer = errors.New("stored by a newer version of the program")
 

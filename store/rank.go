@@ -9,6 +9,9 @@ import (
 	"time"
 )
 
+// What is many must be readable in parts: a page of a ranking, a count, the newest first. No call may cost more the more is
+// kept, for while Redis runs one, every server waits.
+
 const (
 	// MaxRank is the greatest rank, and -MaxRank the least: those are whole numbers that every store can order.
 	MaxRank = 1 << 53

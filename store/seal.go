@@ -10,6 +10,9 @@ import (
 	"time"
 )
 
+// A checksum stands around each record, so that a damaged one is refused instead of played. Stores keep these bytes and
+// understand nothing of them.
+
 // A sealed record is, in big-endian bytes: format (1), checksum of all that follows (4), version (8), due time in
 // milliseconds since 1970 (8), in format 2 the ranks, data. Ranks are how many there are (1), and of each, sorted by the
 // lists' names: length of the name (1), name, rank (8).

@@ -5,6 +5,9 @@ import (
 	"time"
 )
 
+// The day is that of the press, by Discord's clock and UTC. A try may outlast it by 6 hours, and a minute later, more than
+// clocks differ, the deal opens: before that no one is shown it, not even a player who's done.
+
 const dayForm = "2006-01-02"
 
 // A Day is one day by UTC: how many have passed since 1 January 1970.

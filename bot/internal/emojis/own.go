@@ -10,6 +10,9 @@ import (
 	"ruckus/store"
 )
 
+// The bot deletes only emojis that this record says it uploaded: people may have added others by hand. A lost record costs
+// no uploads, because what the bot's own user uploaded under a picture's name is still shown.
+
 // kind is that of the records of which emojis are the bot's own, one for each application.
 const kind = "emojis"
 

@@ -8,6 +8,9 @@ import (
 	"ruckus/bot/internal/discord"
 )
 
+// Emojis that aren't ours stay and take room. Where there isn't enough, as many games as possible get all their pictures,
+// and the others none.
+
 // missing are the pictures that are to be put up, in this order: those of games that have room for all of theirs.
 func (k *Keeper) missing() (all []Picture) {
 	wanted := make(map[string]bool)

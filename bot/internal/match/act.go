@@ -12,6 +12,9 @@ import (
 	"ruckus/render/markup"
 )
 
+// A press by a player becomes a change here, and counts once however often it arrives. A move names the step it was meant
+// for, so the rules refuse a double press or an old button; nothing here may act on one that the request list already knows.
+
 // requestsKept is how many of the last requests a table knows: more than can come in while another process is a second
 // behind.
 const requestsKept = 24

@@ -11,6 +11,10 @@ import (
 	"ruckus/render/view"
 )
 
+// Moves a player has settled before the game asks: a queued card, a planned turn. A plan is played in one commit and stops
+// at a surprise, an order that's refused or leaves the game other than its preview did, unless its player chose to play on
+// regardless (games.PlanOn). Silence plays it too; a turn that ends, an undo or an absent player drops it.
+
 // chooseAhead notes what a user has chosen before being asked, see games.Prompt; chosen again, it is taken back. Where they are asked by
 // now, it returns the move itself, to be made.
 func (d *Draft) chooseAhead(s games.Seat, move string) (now string, chosen bool) {

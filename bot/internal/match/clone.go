@@ -7,6 +7,9 @@ import (
 	"ruckus/bot/internal/guild"
 )
 
+// Every change starts from a copy, because others still read the cached record. Anything a draft changes in place must be
+// cloned here; what's only ever replaced may be shared.
+
 // Clone returns the same record, to be changed. The two share what is never changed, but replaced: the game as it is stored, events,
 // hints, ideas, results and stories.
 func (r Record) Clone() Record {

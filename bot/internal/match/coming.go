@@ -8,6 +8,8 @@ import (
 	"ruckus/games"
 )
 
+// People without a seat can queue for the next game. The list waits in the table's record, so a restart loses no one.
+
 // mostComing is how many people without a seat can wait for a table's next game.
 const mostComing = 16
 

@@ -8,6 +8,9 @@ import (
 	"ruckus/render/markup"
 )
 
+// The one place that knows where a table names people. A new field with a person in it must be added to both Names and
+// Forget, or *Forget me* breaks its promise; what was mixed into the cards stays, so that a deal can still be checked.
+
 // Ended reports whether the table is over for good, and owes nothing.
 func (d *Draft) Ended() bool {
 	return (d.Record.Phase == Over || d.Record.Phase == Closed) && d.Record.Owed.IsZero() && d.UndoUntil().IsZero()

@@ -11,6 +11,10 @@ import (
 	"ruckus/games"
 )
 
+// The log is what a game can be played again from: its setup with the seed, each action, each undo. It names no one, only
+// seats and places in the record's lists, so forgetting a player never rewrites a log. A press that lost a race is a line
+// too, so that Verify and the story can judge it.
+
 // Who made a move, in the log.
 const (
 	ByUser    = "user"

@@ -12,6 +12,9 @@ import (
 	"ruckus/games"
 )
 
+// A hint is a hard robot's move with its reasons as data (games.Adviser). It's found outside the table's queue, and must
+// know no more than the player does.
+
 // Why there is no hint.
 const (
 	errNoHints  = problem.Refusal("hints are switched off at this table")

@@ -13,6 +13,9 @@ import (
 	"ruckus/render/markup"
 )
 
+// From an open table to a dealt game, and how people leave either. What's agreed here, options, sides and seats, is fixed
+// once the game begins: nothing in this file may change it later.
+
 const (
 	lobbySilence = 10 * time.Minute // without a press before the game begins, and the first turn is as one after a turn that was missed
 

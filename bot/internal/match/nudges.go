@@ -8,6 +8,9 @@ import (
 	"ruckus/games"
 )
 
+// A reminder mentions someone the game has waited for. It must never nag: one a game where a clock plays on without them,
+// and in a game without a clock none until they've pressed something and gone silent again.
+
 const (
 	nudgeAfter     = 10 * time.Minute // of silence somebody is nudged who has no turn clock
 	shortWindow    = time.Minute      // without a press, and a short question of a game is too short to notice

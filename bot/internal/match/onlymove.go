@@ -9,6 +9,9 @@ import (
 	"ruckus/games"
 )
 
+// Moves the table makes for people who have nothing to weigh, or decided earlier. It waits a moment before each, drawn by
+// chance where the wait could tell the others who had a choice.
+
 // onlyPause is how long the others see whose turn it is before a single move is made for somebody.
 const onlyPause = 1500 * time.Millisecond
 

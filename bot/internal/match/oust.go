@@ -8,6 +8,9 @@ import (
 	"ruckus/render/markup"
 )
 
+// What a ban does to a table. It must not hurt the others: a robot plays on, and a rated game the moderator plays in is left
+// alone.
+
 // Oust takes what a user has at the table whom a moderator bars. A table where nobody else sits ends. At others a robot goes on for
 // them, or their seat in the lobby is free. At a rated game where the moderator plays they keep it.
 func (d *Draft) Oust(by By, userID string) (ended, freed bool) {

@@ -4,6 +4,9 @@ import (
 	"time"
 )
 
+// One process owns a table: it answers, edits and runs the clocks, so that two don't speak at once. Owning is a courtesy,
+// never a lock: anyone may change the record, and takes over from an owner who's a second late.
+
 // StandIn is how long a table's owner may be late with anything before another process does it instead.
 const StandIn = time.Second
 

@@ -10,6 +10,9 @@ import (
 	"ruckus/render/view"
 )
 
+// A plan lives in its player's seat and nowhere else: not in the game, its log, replays or a robot's head. A press on it
+// names the turn and the revision it saw, so a double press or a second device adds nothing twice; planning tells no one.
+
 // A Plan is what a player means to do in their turn, see games.Planner. It is in the record and nowhere else: what is planned is for
 // nobody but its player.
 type Plan struct {

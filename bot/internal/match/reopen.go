@@ -10,6 +10,9 @@ import (
 	"ruckus/games"
 )
 
+// Ends that people choose: closing a table, undoing that, agreeing to stop a rated game. No player may take a result from
+// the others alone, so stopping a rated game needs everyone who's here, or the others' long silence.
+
 // undoEnd is how long the end of a table can be undone by the player who has ended it.
 const undoEnd = 10 * time.Minute
 

@@ -11,6 +11,9 @@ import (
 	"ruckus/games"
 )
 
+// Undoing moves plays the log again up to there; the undone lines stay, so that anyone can see what happened. It's refused
+// wherever a result counts for more than this table.
+
 const errNightBack = problem.Refusal("this game belongs to a game night, so nothing in it is taken back")
 
 // Rewind takes back the last n moves of seats, as the log says that was read with a version of the table.

@@ -15,6 +15,9 @@ import (
 	"ruckus/render/markup"
 )
 
+// When robots act, and what they do by chance, follows from the record, so that a restart changes nothing. A robot chooses
+// from a copy in which all it can't know is dealt again, never from the real cards.
+
 // robotNames are what robots are called, in this order, with "Robot" before them.
 var robotNames = [...]string{"Cog", "Bolt", "Sprocket", "Gizmo", "Rivet", "Widget", "Ratchet", "Piston", "Dynamo", "Socket"}
 

@@ -10,6 +10,9 @@ import (
 	"ruckus/games"
 )
 
+// Which side someone would like is told to no one, so that no one picks theirs by another's. Wishes count only when seats
+// are dealt.
+
 // WishSide notes which side a user wants to play, see games.Sided; "" for any. Nobody else is told.
 func (d *Draft) WishSide(by By, side string) error {
 	s := d.Seat(by.ID)

@@ -11,6 +11,9 @@ import (
 	"ruckus/store"
 )
 
+// How a table goes into the store: with its due time and its ranks. Ranks keep what's live, finished and private in lists of
+// their own, so that nothing anyone waits for ever reads finished games.
+
 // StoreKeeps is how long after the clock should have deleted a record the store may do it, if no clock runs.
 const StoreKeeps = 24 * time.Hour
 

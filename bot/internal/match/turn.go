@@ -12,6 +12,9 @@ import (
 	"ruckus/games"
 )
 
+// All clocks of a running game, set after every change and read after every restart, so nothing may depend on a timer in
+// memory. A turn starts when a seat is asked something new; another player's move never lengthens it.
+
 const (
 	reportAfter = time.Second     // before the clock copies acts to the audit list, if the admin's own request has not
 	lateAfter   = 5 * time.Second // if the clock comes later than this, the turn was not missed: the bot was down

@@ -11,6 +11,9 @@ import (
 	"ruckus/bot/internal/discord"
 )
 
+// One goroutine edits a page while it's out of date. It draws only when it may send, so of many changes people see the
+// newest, and a failure is tried again ever later.
+
 // run edits a page until it is up to date.
 func (k *Keeper) run(key Key, pg *paced) {
 	defer k.work.Done()

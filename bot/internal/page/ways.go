@@ -10,6 +10,9 @@ import (
 	"ruckus/bot/internal/work"
 )
 
+// An edit goes the way that's free sooner: by a loan that came with a press, or by the bot's own right. A private message
+// has only loans, which are never stored.
+
 const loansKept = 3 // of a public page: the youngest
 
 // A Loan is the right to edit one message that came with a press on it. It is kept in memory only.

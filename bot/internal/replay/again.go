@@ -9,6 +9,9 @@ import (
 	"ruckus/render/view"
 )
 
+// Trying a move again starts a practice table whose log begins with the game up to there, times moved to end now. So undo,
+// replay and story work there as anywhere; the finished game itself is never touched.
+
 const (
 	errAgainNobody = problem.Refusal("you had no seat in this game, so there is no move of yours to try again")
 	errAgainOver   = problem.Refusal("the game is over here; go back to an earlier move, and try it again from there")

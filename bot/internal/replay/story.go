@@ -11,6 +11,9 @@ import (
 	"ruckus/games"
 )
 
+// A game's story is told from its log in the commit that ends it, and kept: nobody has to play a game again to draw its
+// board. A log that can't be told ends the game without a story, never with an error.
+
 var errEnough = errors.New("enough was told")
 
 // Story tells the story of a game from its log.

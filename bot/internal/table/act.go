@@ -8,6 +8,9 @@ import (
 	"ruckus/bot/internal/records"
 )
 
+// Presses reach a table's queue in the order they were made, by Discord's clock and not by the wire's. The correction is
+// held to two seconds, so no one gains by a late clock.
+
 const grace = 2 * time.Second // how long before its arrival a press may have been made
 
 // Act makes a move for the user. It takes its place in the table's queue before it returns; what waits in a queue together

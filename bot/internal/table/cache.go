@@ -12,6 +12,10 @@ import (
 	"ruckus/store"
 )
 
+// Reading and decoding a table costs more than a press, so its owner keeps the newest. It trusts what it has for 1.25 s,
+// which is safe because a process that takes over waits 3 s before it edits; the store still refuses a change made from an
+// old copy.
+
 // mostCached is how many tables a host caches. What makes room is a table of the guild that has most of them there.
 const mostCached = 1000
 

@@ -21,6 +21,9 @@ import (
 	"ruckus/store"
 )
 
+// Due times live in the store, so any process can do what another left undone. A pass must never wait long for one server:
+// it takes some tables of each.
+
 const (
 	pollEvery  = 250 * time.Millisecond
 	batch      = 64  // due tables that are handled at once

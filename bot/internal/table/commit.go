@@ -13,6 +13,9 @@ import (
 	"ruckus/store"
 )
 
+// The only way a table changes: read, draft, change, settle, put at the version read, and only then tell. A change may run
+// again after a conflict, so it must have no effect outside its draft.
+
 // get reads a table's record. It refuses with match.ErrGone where there is none.
 func (h *Host) get(ctx context.Context, ref match.Ref) (store.Record, error) {
 	if match.Key(ref).Check() != nil {

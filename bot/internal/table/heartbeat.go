@@ -14,6 +14,9 @@ import (
 	"ruckus/store"
 )
 
+// Time that no one could play in is given back, and only a stored heartbeat can show that there was any. It's given once an
+// outage: each record notes up to when it has it back, whichever process sees to that.
+
 const (
 	beatEvery   = 5 * time.Second
 	lostAfter   = 8 * time.Second // without a heartbeat: nobody could play, or no clock ran

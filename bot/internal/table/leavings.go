@@ -15,6 +15,9 @@ import (
 	"ruckus/store"
 )
 
+// What a finished game leaves, result, replay, story, notice, goes into the commit that ends it: all or nothing. If that
+// fails the table ends alone and owes the rest, which its clock tries again every five minutes.
+
 // settle adds what the end of the game leaves to the draft. It costs a look into the store, for the log.
 func (h *Host) settle(ctx context.Context, d *match.Draft) {
 	lines, err := h.wholeLog(ctx, d)

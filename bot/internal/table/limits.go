@@ -15,6 +15,9 @@ import (
 	"ruckus/store"
 )
 
+// No player may crowd out the rest of their server. Where it's full, the quietest unclocked game of a player who hosts
+// several is paused for one who hosts none; a game is never ended to make room.
+
 // Limits are what one person can take from the others of a guild, besides what its managers decide. The zero Limits are none.
 type Limits struct {
 	Lobbies int           // that somebody hosts

@@ -10,6 +10,9 @@ import (
 	"ruckus/store"
 )
 
+// Finished tables are kept up to a number, oldest out first, so a busy server can't fill the store. A table that still owes
+// something is never trimmed.
+
 const (
 	keptMost = 2000 // tables of a guild that are over or closed, and as many private ones
 	keptEach = 500  // of these, with the same host
