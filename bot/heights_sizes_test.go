@@ -2,7 +2,6 @@ package bot
 
 import (
 	"cmp"
-	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -204,34 +203,28 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 
 // plansOf are what a player can have planned: nothing yet, some orders, and as many as there can be; those were stopped at the last.
 func plansOf(t *testing.T, kind games.Kind, g games.Game, s games.Seat) (plans []*look.Plan) {
-	planner, ok := g.(games.Planner)
-	if !ok || planner.Turn(s) == 0 {
+	plan, err := look.PlanFor(kind, g, s, nil)
+	require.NoError(t, err)
+	if plan == nil {
 		return nil
 	}
-	state, err := json.Marshal(g)
-	require.NoError(t, err)
-	p, err := kind.Read(kind.Schema, state)
-	require.NoError(t, err)
-	plan := look.Plan{}
 	for {
-		plan.Planned, err = p.Plan(s, plan.Orders)
-		require.NoError(t, err)
 		if n := len(plan.Orders); n == 0 || n > 3 {
-			made := plan
-			plans = append(plans, &made)
+			plans = append(plans, plan)
 		}
-		before := plan.Orders
+		more := plan.Orders
 		for _, o := range plan.Shelf {
-			if more := planner.Arrange(before, o.Orders); len(more) > len(before) {
-				plan.Orders = more
+			if more = g.(games.Planner).Arrange(plan.Orders, o.Orders); len(more) > len(plan.Orders) {
 				break
 			}
 		}
-		if len(plan.Orders) == len(before) || len(plan.Orders) >= games.MostOrders {
+		if len(more) <= len(plan.Orders) || len(more) > games.MostOrders {
 			break
 		}
+		plan, err = look.PlanFor(kind, g, s, more)
+		require.NoError(t, err)
 	}
-	stopped := plan
+	stopped := *plan
 	if plan.Orders != nil {
 		stopped.Stopped = &look.PlanStop{Order: plan.Orders[len(plan.Orders)-1]}
 		for _, o := range stopped.Outlooks {

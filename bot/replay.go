@@ -111,15 +111,6 @@ func (b *Bot) replayAt(ctx context.Context, i *interaction, ref match.Ref, at fr
 		}
 		shown.Why, shown.Before, shown.Because = true, why.Before, why.Reasons
 	}
-	if at.Ask == frame.ReplayFilm {
-		film, err := r.Film()
-		if err != nil {
-			return m, false, err
-		}
-		for _, moment := range film {
-			shown.Film = append(shown.Film, look.Moment(moment))
-		}
-	}
 	return b.looks.replay(r, shown, i.reader()), end, nil
 }
 

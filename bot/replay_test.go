@@ -162,29 +162,6 @@ func TestARobotGivesTheReasonOfItsMoveAndTheMenuLeadsToWhatWasExciting(t *testin
 	require.NotContains(t, shared, "**Bolt** ", "and nobody else's")
 }
 
-func TestARoundOfAReplayIsAMovingPictureForWhoAsksForIt(t *testing.T) {
-	t.Parallel()
-	e := quickEvening(t)
-	ref := e.play("/play riot robots:1 rounds:4 turn_time:0", "Ada").Ref
-	e.endGame(ref, "Ada")
-	e.settle()
-	e.pressForged("Ada", "1|"+ref.ID+"|p|0.b.here")
-	e.press("Ada", "Go to …: Round 2")
-	picture := func() string { return e.press("Ada", "▶").Message.Embeds[0].Image.URL }
-	require.NotContains(t, picture(), ".gif")
-	film := e.press("Ada", "Whose view, and more: This round as a moving picture").Message
-	require.Contains(t, film.Embeds[0].Image.URL, ".gif")
-	require.Contains(t, show(*film), "The picture plays round 2, a move at a time.")
-	require.NotContains(t, picture(), ".gif", "a step on, it is the board again")
-
-	e = quickEvening(t)
-	ref = e.play("/play rage robots:2 hands:4 turn_time:0", "Ada").Ref
-	e.endGame(ref, "Ada")
-	e.settle()
-	e.pressForged("Ada", "1|"+ref.ID+"|p|0.b.film")
-	require.NotContains(t, e.replayAt("Ada"), "moving picture", "a game without a map has none")
-}
-
 func TestTheCoachsMessageChangesWhenItIsDoneAndAMomentLeadsBackToIt(t *testing.T) {
 	t.Parallel()
 	e, ref := overGame(t)

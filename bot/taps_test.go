@@ -2,6 +2,7 @@ package bot
 
 import (
 	"encoding/json"
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -33,7 +34,7 @@ type tapper struct {
 
 	taps, turns, answers int // answers: the taps that were none of the own turn
 	stops, missed        int // missed: orders that the hand did not offer
-	menus                int // orders that were picked from the menu of all: they had no button
+	menus, squads        int // orders that were picked from the menu of all, as they had no button, and those for which others went than proposed
 	goOns, noes          int // the times that they said to go on hand to hand, and that they let others pass or played no card
 	turn                 int // the last one that was begun
 	wanted               []string
@@ -54,39 +55,54 @@ func (p *tapper) position() *games.Position {
 	return at
 }
 
-// control finds what makes a move on the newest hand that has it; of a menu all entries that do.
-func (p *tapper) control(is func(do string) bool) (m localdiscord.Message, c localdiscord.Component, values []string) {
+// control finds what makes a move on the newest hand that has it, or leads to a place: a button, else an entry of a menu.
+func (p *tapper) control(verb string, is func(do string) bool) (m localdiscord.Message, c localdiscord.Component, values []string) {
 	for _, m := range slices.Backward(p.e.seen(p.user)) {
 		if !m.Ephemeral() {
 			continue
 		}
+		var menu localdiscord.Component
 		for _, row := range m.Components {
 			for _, c := range row.Components {
-				_, do, ok := strings.Cut(c.CustomID, "|d|")
+				_, do, ok := strings.Cut(c.CustomID, verb)
 				if !ok || c.Disabled {
 					continue
 				}
 				if len(c.Options) == 0 && is(do) {
 					return m, c, nil
 				}
+				if menu.CustomID != "" {
+					continue
+				}
 				for _, o := range c.Options {
-					if is(strings.Replace(do, "*", o.Value, 1)) && (c.MaxValues == nil || len(values) < *c.MaxValues) {
+					if is(strings.Replace(do, "*", o.Value, 1)) && values == nil {
 						values = append(values, o.Value)
 					}
 				}
 				if values != nil {
-					return m, c, values
+					menu = c
 				}
 			}
+		}
+		if values != nil {
+			return m, menu, values
 		}
 	}
 	return m, c, nil
 }
 
 // tap presses the control that makes a move, and reports whether there is one, with what was picked from a menu.
-func (p *tapper) tap(is func(do string) bool) (values []string, ok bool) {
+func (p *tapper) tap(is func(do string) bool) (values []string, ok bool) { return p.press("|d|", is) }
+
+// visit goes to a place in the hand.
+func (p *tapper) visit(place string) bool {
+	_, ok := p.press("|g|", func(to string) bool { return to == place })
+	return ok
+}
+
+func (p *tapper) press(verb string, is func(do string) bool) (values []string, ok bool) {
 	p.e.settle()
-	m, c, values := p.control(is)
+	m, c, values := p.control(verb, is)
 	if c.CustomID == "" {
 		return nil, false
 	}
@@ -174,21 +190,71 @@ func (p *tapper) play(h match.Hand) {
 	}
 	p.wanted = nil
 	if bought != nil {
-		if _, ok := p.tap(planned(games.PlanAdd + strings.Join(bought, ";"))); !ok {
-			p.missed++
-		}
+		p.buy(h.Plan.Planned.Shelf, bought)
 	}
 	for _, o := range orders {
-		if _, ok := p.tap(planned(games.PlanAdd + o)); ok {
-			continue
-		}
-		p.menus++
-		if values, _ := p.tap(planned(games.PlanMany + o)); values == nil {
-			p.missed++
+		if values, ok := p.tap(planned(games.PlanAdd + o)); !ok {
+			p.another(o)
+		} else if values != nil {
+			p.menus++
 		}
 	}
 	if _, ok := p.tap(planned(games.PlanEnd)); !ok {
-		p.tap(func(do string) bool { return strings.HasPrefix(do, "end ") })
+		p.visit("end") // which asks once whether they mean it
+		p.tap(planned(games.PlanEnd))
+	}
+}
+
+// buy buys a basket that is offered, or unit by unit.
+func (p *tapper) buy(shelf []games.Offer, bought []string) {
+	for i, o := range shelf {
+		if slices.Equal(o.Orders, bought) && p.visit(fmt.Sprint("buy b", i)) {
+			p.tap(planned(games.PlanAdd + strings.Join(bought, ";")))
+			return
+		}
+	}
+	orders := bought[1:]
+	if len(orders) == 0 { // of the Police
+		orders = bought
+	}
+	for _, order := range orders {
+		w := strings.Fields(order)
+		for group := range strings.SplitSeq(w[len(w)-1], "+") {
+			n, letter := group[:len(group)-1], group[len(group)-1:]
+			press := "buy " + group
+			ok := p.visit("buy " + letter)
+			if w[0] == "deploy" {
+				press += ";deploy " + w[1] + " " + group
+				ok = ok && (n == "1" || p.visit("buy "+letter+" "+n))
+			}
+			if _, pressed := p.tap(planned(games.PlanAdd + press)); !ok || !pressed {
+				p.missed++
+			}
+		}
+	}
+}
+
+// another gives the order that is proposed for what an order is for, as a player does who leaves it to the hand who goes. Where units go to
+// a place, some presses change how many.
+func (p *tapper) another(order string) {
+	w := strings.Fields(order)
+	_, ok := p.tap(func(do string) bool {
+		_, press, _ := strings.Cut(do, " ")
+		o := strings.Fields(strings.TrimPrefix(press, games.PlanAdd))
+		return len(o) > 2 && o[0] == w[0] && (w[0] == "attack" && o[1] == w[1] || w[0] == "move" && o[len(o)-1] == w[len(w)-1])
+	})
+	switch {
+	case !ok:
+		p.missed++
+	case w[0] == "move" && p.visit("squad"):
+		h, err := p.e.bot.host.Peek(p.e.t.Context(), p.ref, p.e.users[p.user])
+		require.NoError(p.e.t, err)
+		p.e.pressForged(p.user, fmt.Sprintf("1|%s|d|@%d.%d =%s", p.ref.ID, h.Plan.Turn, h.Plan.Rev, order))
+		const changes = 2
+		p.taps += changes + 1
+		p.squads++
+	default:
+		p.squads++
 	}
 }
 
@@ -274,11 +340,11 @@ func TestATurnOfRIOTTakesFewTaps(t *testing.T) {
 				}
 				require.LessOrEqual(t, float64(p.taps)/float64(p.turns), most, p.team)
 				require.Zero(t, p.missed, "what a robot would do is offered")
-				require.LessOrEqual(t, p.menus, 1, "what seems best has a button")
+				require.LessOrEqual(t, p.menus+p.squads, 1, "what seems best has a button")
 				require.LessOrEqual(t, p.goOns, 2, "an attack goes on as it was declared")
 				require.LessOrEqual(t, p.noes, 5, "nobody is asked in vain")
-				t.Logf("%-13s ideas %-5v: %d turns, %.1f taps a turn, of which answers %.1f; %d stops; orders: %d from the menu, %d not offered; said %d times to go on, %d times no",
-					p.team, ideas, p.turns, float64(p.taps)/float64(p.turns), float64(p.answers)/float64(p.turns), p.stops, p.menus, p.missed, p.goOns, p.noes)
+				t.Logf("%-13s ideas %-5v: %d turns, %.1f taps a turn, of which answers %.1f; %d stops; orders: %d from the menu, %d by others, %d not offered; said %d times to go on, %d times no",
+					p.team, ideas, p.turns, float64(p.taps)/float64(p.turns), float64(p.answers)/float64(p.turns), p.stops, p.menus, p.squads, p.missed, p.goOns, p.noes)
 			}
 		})
 	}

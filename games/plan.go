@@ -10,13 +10,11 @@ const MostOrders = 25
 const (
 	PlanMark  = "@"
 	PlanAdd   = "+" // orders, with ";" between them
-	PlanMany  = "&" // the same, with "&" between what is picked from a menu
 	PlanUndo  = "-" // takes out what was added last
-	PlanSwap  = "=" // "=2;order": puts an order in the place of one, counted from 0
+	PlanSwap  = "=" // "=order": puts orders in the place of the last one; "=": takes it out
 	PlanClear = "x" // takes out all orders
 	PlanGo    = "g" // plays it
 	PlanEnd   = "e" // plays it and ends the turn
-	PlanSteps = "s" // has the turn played step by step, or planned again
 	PlanTake  = "i" // "i1": takes up an idea in place of all orders, counted from 0
 )
 
@@ -68,7 +66,7 @@ type Outlook struct {
 // An Offer is what can be added to a plan: one order, or several that go together.
 type Offer struct {
 	Orders  []string
-	Outlook Outlook // of all of them; without Events where there are many offers
+	Outlook Outlook // of all of them
 }
 
 // An Inventor is a game that has whole turns to propose.
@@ -91,7 +89,7 @@ type Planned struct {
 	Outlooks []Outlook
 	After    any // the seat's view after the plan
 	Shelf    []Offer
-	Instead  []Offer // what can stand in the place of the last order
+	Before   any // the seat's view before the last order of the plan
 }
 
 // Plan previews a plan of a seat that is asked. Only the turn is told while what an order has begun is not over; nothing where
@@ -115,7 +113,10 @@ func (p *Position) Plan(s Seat, plan []string) (made Planned, err error) {
 	}
 	err = p.spoil("shelf", func(g Game) { made.Shelf = g.(Planner).Shelf(s, plan) })
 	if err == nil && len(plan) > 0 {
-		err = p.spoil("shelf", func(g Game) { made.Instead = g.(Planner).Shelf(s, plan[:len(plan)-1]) })
+		err = p.spoil("preview", func(g Game) {
+			g.(Planner).Preview(s, plan[:len(plan)-1])
+			made.Before = g.View(s)
+		})
 	}
 	return made, err
 }

@@ -39,15 +39,56 @@ func rank(order string) int {
 	return 3
 }
 
-// Arrange puts purchases and entries first, and the end last. A purchase takes the place of an earlier one, with its entries.
+// Arrange puts purchases and entries first, and the end last. What is bought is one order, and so is what comes in at one entry.
 func (g *game) Arrange(plan, more []string) []string {
-	bought := func(order string) bool { return rank(order) == 1 || rank(order) == 2 }
-	if slices.ContainsFunc(more, func(order string) bool { return rank(order) == 1 }) {
-		plan = slices.DeleteFunc(slices.Clone(plan), bought)
+	all := slices.Clone(plan)
+	for _, order := range more {
+		what, units := lastWord(order)
+		at := slices.IndexFunc(all, func(o string) bool { w, u := lastWord(o); return w == what && u != "" })
+		if r := rank(order); at < 0 || units == "" || r != 1 && r != 2 {
+			all = append(all, order)
+			continue
+		}
+		_, had := lastWord(all[at])
+		all[at] = what + " " + sumOf(had, units)
 	}
-	all := slices.Concat(plan, more)
 	slices.SortStableFunc(all, func(a, b string) int { return rank(a) - rank(b) })
 	return all
+}
+
+// lastWord cuts the last word off an order.
+func lastWord(order string) (before, last string) {
+	i := strings.LastIndexByte(order, ' ')
+	if i < 0 {
+		return order, ""
+	}
+	return order[:i], order[i+1:]
+}
+
+// sumOf adds up units as moves write them: "2M+1Q" and "1M" are "3M+1Q".
+func sumOf(units, more string) string {
+	parts := strings.Split(units, "+")
+	for part := range strings.SplitSeq(more, "+") {
+		n, kind := countOf(part)
+		at := slices.IndexFunc(parts, func(p string) bool { _, k := countOf(p); return k == kind })
+		if at < 0 {
+			parts = append(parts, part)
+			continue
+		}
+		had, _ := countOf(parts[at])
+		parts[at] = strconv.Itoa(had+n) + kind
+	}
+	return strings.Join(parts, "+")
+}
+
+// countOf takes "2M" apart.
+func countOf(group string) (n int, kind string) {
+	i := strings.IndexFunc(group, func(c rune) bool { return c < '0' || c > '9' })
+	if i < 1 {
+		return 0, group
+	}
+	n, _ = strconv.Atoi(group[:i])
+	return n, group[i:]
 }
 
 // Carry makes the next move of a plan, with what has to be done before it: who has bought enough says so, and who has no entry

@@ -45,9 +45,34 @@ func (g *game) foresee(s games.Seat, plan []string) (o games.Outlook, taken int)
 		before.copyTo(g)
 		return games.Outlook{Refused: err.Error(), Rule: games.Rule(err), Sum: g.Sum(s)}, 1
 	}
+	o.Events = append(o.Events, g.left(&before, s)...)
 	o.Sum = g.Sum(s)
 	return o, max(1, taken)
 }
+
+// left says which buildings an order has left empty, what they pay, and which of them broke an area that was whole. Nobody else is
+// told: it is part of an outlook alone.
+func (g *game) left(before *game, s games.Seat) (said []games.Event) {
+	team := g.TeamOf[s]
+	held := before.held(team)
+	gone := held &^ g.held(team)
+	for ; gone != 0; gone &= gone - 1 {
+		p := place(bits.TrailingZeros64(uint64(gone)))
+		e := games.Event{Verb: Leaves, Seats: []games.Seat{s}, Tokens: []string{g.t.codes[p]}, N: int(g.t.credits[p])}
+		a := g.t.area[p]
+		if all := placeSet(1)<<g.t.to[a] - placeSet(1)<<g.t.from[a]; held&all == all {
+			e.Tokens = append(e.Tokens, g.t.codes[g.t.street(int(a))])
+		}
+		said = append(said, e)
+	}
+	return said
+}
+
+// What only an outlook says: that units leave a building empty, and that others can step in the way of an order.
+const (
+	Leaves = "leaves" // {"A2", "A"}: the second if A was whole; N: what the building pays
+	Bars   = "bars"   // {"A"}: the street; N: the Force that stands there
+)
 
 // playOrder makes the first order of a plan, with the moves before it, and answers all questions that it raises.
 func (g *game) playOrder(s games.Seat, plan []string) (taken int, err error) {
@@ -94,6 +119,8 @@ func (g *game) passAll() {
 		return
 	}
 	t := Team(bits.TrailingZeros8(uint8(g.Asked)))
+	street := g.t.streetOf(g.Target)
+	g.tell(games.Event{Verb: Bars, Seats: g.seatsOf(t), Tokens: []string{g.t.codes[street]}, N: g.total(t, g.tokensAt(t, street), street)})
 	must(g.act(games.Action{Seat: g.seatOf[t], Move: g.numbered("let"), At: time.Unix(0, 0)}))
 }
 

@@ -10,9 +10,12 @@ import (
 	"ruckus/games/kit"
 )
 
+// What can be added to a plan: a few baskets for the credits that are left, and one order for each aim of the units. It proposes; what it
+// leaves out, a player puts together by unit and by place.
+
 const (
-	foreseen     = 50 // of so many offers it is told what comes of them
 	bundlesTried = 12 // so many ways to buy units are tried out at the entries
+	baskets      = 3  // of Protesters
 )
 
 // An offer is one with its worth.
@@ -21,7 +24,8 @@ type offer struct {
 	worth  float64
 }
 
-// Shelf lists ways to spend the credits, while the seat buys, and then whatever its units can do after the plan.
+// Shelf lists a few ways to spend the credits that the plan leaves, while the seat buys, and then for each aim of its units the order
+// that is best for it, the best aims first.
 func (g *game) Shelf(s games.Seat, plan []string) []games.Offer {
 	if g.Turn(s) == 0 {
 		return nil
@@ -31,28 +35,115 @@ func (g *game) Shelf(s games.Seat, plan []string) []games.Offer {
 		return g.shelfOfStart(s, plan)
 	}
 	p := planner{w: &judgement}
-	var list []offer
+	var all []games.Offer
 	if g.Phase == Buying {
-		list = p.purses(g)
+		var shop game
+		g.copyTo(&shop)
+		for _, order := range plan {
+			if rank(order) < 2 {
+				shop.foresee(s, []string{order})
+			}
+		}
+		for _, b := range p.baskets(&shop) {
+			all = append(all, games.Offer{Orders: b.orders})
+		}
 	}
 	g.Preview(s, plan)
-	list = append(list, p.nextOrders(g)...)
-	return g.offered(s, list)
+	return append(all, p.forAims(g, s)...)
 }
 
-// offered writes offers, with what comes of the first.
-func (g *game) offered(s games.Seat, list []offer) []games.Offer {
-	all := make([]games.Offer, len(list))
+// forAims are the orders for which the team on turn has units, one for each aim.
+func (p *planner) forAims(g *game, s games.Seat) (all []games.Offer) {
+	chosen := map[string]int{}
+	var ranks []int
 	var room game
-	for i, o := range list {
-		all[i].Orders = o.orders
-		if i >= foreseen || rank(o.orders[0]) < 3 {
-			continue
+	for _, o := range p.nextOrders(g) {
+		order := o.orders[0]
+		at, known := chosen[aim(order)]
+		if known && !strings.HasPrefix(order, "attack ") && ranks[at] > 0 {
+			continue // the best of what is alike came first
 		}
 		g.copyTo(&room)
-		all[i].Outlook, _ = room.foresee(s, o.orders)
+		out, _ := room.foresee(s, o.orders)
+		rank := g.promises(order, out)
+		switch offered := (games.Offer{Orders: o.orders, Outlook: out}); {
+		case !known:
+			chosen[aim(order)] = len(all)
+			all, ranks = append(all, offered), append(ranks, rank)
+		case rank > ranks[at]:
+			all[at], ranks[at] = offered, rank
+		}
 	}
 	return all
+}
+
+// aim is what an order is for: whom it attacks, where it leads, or the card and the place for which it is played.
+func aim(order string) string {
+	w := strings.Fields(order)
+	switch {
+	case w[0] == "move":
+		return "move " + w[len(w)-1]
+	case w[0] == "play" && len(w) > 4:
+		return w[0] + w[1] + w[4]
+	case w[0] == "play":
+		return w[0] + w[1]
+	}
+	return w[0] + w[1]
+}
+
+// promises ranks the orders for one aim: none should leave a building, and an attack should be won, safely if the other side holds cards,
+// and unseen by a public that helps the Police. Of what is ranked alike the first stands, which is worth most.
+func (g *game) promises(order string, out games.Outlook) (rank int) {
+	told := func(verb string) bool {
+		return slices.ContainsFunc(out.Events, func(e games.Event) bool { return e.Verb == verb })
+	}
+	if !told(Leaves) {
+		rank = 8
+	}
+	if !strings.HasPrefix(order, "attack ") {
+		return rank
+	}
+	if !told("flag") || g.turn() == Police {
+		rank++
+	} else if len(g.Opinions)+1 >= g.opinions() { // it would be won, and the game lost by it
+		return 0
+	}
+	for _, e := range out.Events {
+		if e.Verb != "clash" {
+			continue
+		}
+		switch foe := g.TeamOf[e.Seats[1]]; {
+		case e.N > g.mostForce(foe):
+			return rank + 6
+		case e.N > 0:
+			return rank + 4
+		case e.N == 0:
+			return rank + 2
+		}
+	}
+	return rank
+}
+
+// mostForce is the most that a card of a team could add to a fight, by what all can see: whether it holds cards, and which there are.
+func (g *game) mostForce(t Team) (n int) {
+	if g.Hand[t] == 0 {
+		return 0
+	}
+	for i := range g.t.faces[t] {
+		if c := &g.t.faces[t][i]; c.Effect == Force {
+			n = max(n, c.N)
+		}
+	}
+	return n
+}
+
+// baskets are some ways to spend all credits: of the Police those that ideas begin with, of Protesters the best at first sight.
+func (p *planner) baskets(g *game) []offer {
+	all := p.purses(g)
+	if g.turn() == Police {
+		return thin(all, ideaWays)
+	}
+	return all[:min(len(all), baskets)]
 }
 
 // purses are the ways to spend all credits: of the Police as they come, of Protesters with entries, the best at first sight first.
@@ -135,7 +226,7 @@ func (p *planner) nextOrders(g *game) (list []offer) {
 	var text [8192]byte
 	var ends [320]int
 	l := kit.NewMoves(text[:], ends[:], g.Step)
-	for _, m := range g.listDraws(g.listChosen(g.listActing(l, t), t), t).List()[1:] { // the first is to end the turn
+	for _, m := range g.listSafe(g.listDraws(g.listChosen(g.listActing(l, t), t), t), t).List()[1:] { // the first is to end the turn
 		order := m[:strings.LastIndexByte(m, ' ')]
 		c := p.copy(g)
 		if _, err := c.playOrder(g.seatOf[t], []string{order}); err == nil && !slices.ContainsFunc(list, func(o offer) bool { return sorted(o.orders[0]) == sorted(order) }) {
@@ -143,8 +234,23 @@ func (p *planner) nextOrders(g *game) (list []offer) {
 		}
 		p.drop()
 	}
-	slices.SortStableFunc(list, func(a, b offer) int { return cmp.Compare(b.worth, a.worth) })
+	slices.SortStableFunc(list, func(a, b offer) int { // of equal worth: attacks with few, and all who go together
+		fewer := cmp.Compare(sending(a.orders[0]), sending(b.orders[0]))
+		if !strings.HasPrefix(a.orders[0], "attack ") {
+			fewer = -fewer
+		}
+		return cmp.Or(cmp.Compare(b.worth, a.worth), fewer)
+	})
 	return list
+}
+
+// sending is how many units an order sends.
+func sending(order string) (n int) {
+	for _, part := range strings.FieldsFunc(order, func(c rune) bool { return strings.ContainsRune(" ,+:", c) }) {
+		k, _ := countOf(part)
+		n += k
+	}
+	return n
 }
 
 // sorted is an order with its units in one order: an attack can be listed with more than one.
@@ -168,4 +274,54 @@ func (g *game) listDraws(l kit.Moves, t Team) kit.Moves {
 		}
 	}
 	return l
+}
+
+// listSafe lists attacks with just enough units to win whatever card the others play, and those of Protesters on Police with just enough to
+// win of whom one keeps it from the public.
+func (g *game) listSafe(l kit.Moves, t Team) kit.Moves {
+	var all, some [maxTokens]class
+	classes := g.classes(all[:0])
+	here := g.presence()
+	for p := firstStreet; p < g.t.places; p++ {
+		able, foes := g.assailants(some[:0], p, t, classes, &here)
+		for foe := range Team(Teams) {
+			if len(able) == 0 || !foes.has(foe) || g.checkTarget(p, foe, &here) != nil {
+				continue
+			}
+			needed := g.defence(foe, g.tokensAt(foe, p), p) + 1
+			if more := g.mostForce(foe); more > 1 {
+				l = g.listJust(l, p, foe, able, needed+more, true)
+				l = g.listJust(l, p, foe, able, needed+more, false)
+			}
+			if foe == Police {
+				l = g.listQuiet(l, p, able, needed)
+			}
+		}
+	}
+	return l
+}
+
+// listQuiet adds the attack on the Police with one who keeps it from the public, and with the weakest besides.
+func (g *game) listQuiet(l kit.Moves, p place, able []class, needed int) kit.Moves {
+	kinds := g.t.kinds[g.turn()]
+	shy := slices.IndexFunc(able, func(c class) bool { return kinds[c.kind].noPO })
+	if shy < 0 {
+		return l
+	}
+	force := func(c class) int { return kinds[c.kind].forceIn(g.t.isStreet(p)) }
+	rest, squad := slices.Clone(able), []class{able[shy]}
+	squad[0].n, rest[shy].n = 1, rest[shy].n-1
+	slices.SortStableFunc(rest, func(a, b class) int { return cmp.Compare(force(a), force(b)) })
+	left := needed - force(squad[0])
+	for _, c := range rest {
+		c.n = min(c.n, (max(0, left)+force(c)-1)/force(c))
+		if c.n > 0 && !g.t.isBuilding(c.at) {
+			left -= c.n * force(c)
+			squad = append(squad, c)
+		}
+	}
+	if left > 0 {
+		return l
+	}
+	return g.attackWith(l, p, Police, squad, supply, needed)
 }

@@ -57,9 +57,6 @@ func randomPlan(t *testing.T, g *game, s games.Seat, r *rand.Rand) (plan []strin
 		}
 		for _, o := range shelf[:min(len(shelf), 60)] {
 			more := g.Arrange(plan, o.Orders)
-			if rank(o.Orders[0]) < 3 {
-				more = o.Orders // a purchase can take away from what is planned already
-			}
 			for i, out := range copyOf(t, g).Preview(s, more) {
 				require.Empty(t, out.Refused, "%q in %q", more[i], more)
 			}
@@ -192,12 +189,14 @@ func TestAPlanOfNonsenseIsRefused(t *testing.T) {
 	require.Empty(t, g.Shelf(games.Seat(1), nil), "another seat has nothing to plan")
 }
 
-// A purchase takes the place of the one before, and comes before what is done with the units.
-func TestPurchasesComeFirstInAPlan(t *testing.T) {
+// What is bought adds up to one purchase, so does who comes in at one entry, and both come before what is done with the units.
+func TestPurchasesAddUpAndComeFirstInAPlan(t *testing.T) {
 	g := begun(t, 2, 1)
 	plan := g.Arrange([]string{"buy 2M", "deploy Ae 2M", "move A 1M1 B"}, []string{"buy 1M", "deploy Be 1M"})
-	require.Equal(t, []string{"buy 1M", "deploy Be 1M", "move A 1M1 B"}, plan)
-	require.Equal(t, []string{"play fund", "buy 1M", "deploy Be 1M", "move A 1M1 B"}, g.Arrange(plan, []string{"play fund"}))
+	require.Equal(t, []string{"buy 3M", "deploy Ae 2M", "deploy Be 1M", "move A 1M1 B"}, plan)
+	plan = g.Arrange(plan, []string{"buy 1Q", "deploy Ae 1Q"})
+	require.Equal(t, []string{"buy 3M+1Q", "deploy Ae 2M+1Q", "deploy Be 1M", "move A 1M1 B"}, plan)
+	require.Equal(t, "play fund", g.Arrange(plan, []string{"play fund"})[0])
 }
 
 // BenchmarkShelf measures what a press on a plan costs: its preview and all that can be added.

@@ -19,6 +19,9 @@ type class struct {
 	look.Course
 	table look.Table
 	seat  games.Seat
+
+	orders []string // that the learner has planned
+	stop   *look.PlanStop
 }
 
 // learnersSeat is the learner's.
@@ -61,18 +64,21 @@ func classOf(k games.Kind, l look.Look, p LessonPlace, learner markup.Name, now 
 		if i == p.Step {
 			break
 		}
-		way := wayOf(s, p.Branch)
-		moves := way.Then
-		if way.Move != "" && !strings.HasPrefix(way.Move, ">") {
-			moves = append([]string{fmt.Sprintf("%d %s", c.seat, way.Move)}, moves...)
-		}
-		if err := c.play(moves); err != nil {
+		if err := c.take(wayOf(s, p.Branch)); err != nil {
 			return c, fmt.Errorf("step %d: %w", i+1, err)
 		}
 	}
 	if c.Game == nil {
 		return c, errors.New("the first step has no position")
 	}
+	plan, err := look.PlanFor(k, c.Game, c.seat, c.orders)
+	if err != nil {
+		return c, err
+	}
+	if plan != nil { // a press of another step is not taken
+		plan.Rev, plan.Stopped, plan.Told = p.Step, c.stop, c.Recent
+	}
+	c.table.Plan = plan
 	for i := range c.table.Players {
 		c.table.Players[i].Waiting = c.Game.Prompt(games.Seat(i)).Must
 	}
@@ -83,13 +89,40 @@ func classOf(k games.Kind, l look.Look, p LessonPlace, learner markup.Name, now 
 	return c, nil
 }
 
+// take goes a way. One that plans changes the plan, or plays it by the moves that it lists.
+func (c *class) take(way look.Way) error {
+	press, planned := strings.CutPrefix(way.Move, games.PlanMark)
+	moves := way.Then
+	switch order, adds := strings.CutPrefix(press, games.PlanAdd); {
+	case planned && adds:
+		c.orders, c.stop = c.Game.(games.Planner).Arrange(c.orders, strings.Split(order, ";")), nil
+	case planned:
+		c.orders, c.stop = nil, nil
+	case way.Move != "" && !strings.HasPrefix(way.Move, ">"):
+		moves = append([]string{fmt.Sprintf("%d %s", c.seat, way.Move)}, moves...)
+	}
+	if way.Stops != "" {
+		c.stop = &look.PlanStop{Order: way.Stops}
+	}
+	return c.play(moves)
+}
+
+// unplanned takes from a press on a plan the turn and the revision that it saw: lessons name it without.
+func unplanned(press string) string {
+	seen, what, _ := strings.Cut(press, " ")
+	if rest := strings.TrimPrefix(seen, games.PlanMark); rest == seen || strings.Trim(rest, "0123456789.") != "" {
+		return press
+	}
+	return games.PlanMark + what
+}
+
 // stack puts another position on the table.
 func (c *class) stack(p look.Stacked) (err error) {
 	c.Game, err = c.table.Kind.Load(p.Schema, p.State)
 	if err != nil {
 		return err
 	}
-	c.Recent = nil
+	c.Recent, c.orders, c.stop = nil, nil, nil
 	return c.play(p.Then)
 }
 

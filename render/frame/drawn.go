@@ -100,7 +100,7 @@ func DrawLesson(k games.Kind, l look.Look) (all []Drawn) {
 			s = screen.Screen{Title: err.Error()}
 		}
 		all = append(all, Drawn{fmt.Sprintf("lesson-%02d", at.Step+1), s})
-		if at.Ends(l.Lesson) {
+		if at.Last(l.Lesson) {
 			return all
 		}
 		at = at.Skip(l.Lesson)

@@ -30,7 +30,7 @@ func (t Table) withHints(s screen.Screen, d look.Drawing, p games.Prompt, place,
 		}
 		s.Rows = way.mark(s.Rows, r)
 	}
-	if t.Plan != nil && !t.Plan.Steps { // it has ideas in place of a hint
+	if t.Plan != nil { // it has ideas in place of a hint
 		return s
 	}
 	if t.hintable(p) && (home && !d.Full || d.Full && place == d.More) {
@@ -105,7 +105,7 @@ func (t Table) wayTo(s screen.Screen, d look.Drawing, p games.Prompt, r screen.R
 	seen, queue := map[string]bool{Since: true, MorePlace: true}, []visit(nil)
 	look := func(s screen.Screen, first string) {
 		for _, place := range leadsTo(s) {
-			if !seen[place] && len(seen) < hintPlaces && (d.Toward == nil || d.Toward(place, w.move)) {
+			if !seen[place] && len(seen) < hintPlaces {
 				seen[place] = true
 				queue = append(queue, visit{place, cmp.Or(first, place)})
 			}

@@ -65,12 +65,15 @@ func waysOf(l *look.Lesson) int {
 	return most
 }
 
-// Ends reports whether a place is the last step.
-func (p LessonPlace) Ends(l *look.Lesson) bool { return p.Step == len(l.Steps)-1 }
+// Ends reports whether a place is the last step of the lesson, or of a part of it.
+func (p LessonPlace) Ends(l *look.Lesson) bool { return l.Steps[p.Step].Ways == nil }
+
+// Last reports whether no part of the lesson comes after a place.
+func (p LessonPlace) Last(l *look.Lesson) bool { return p.Step == len(l.Steps)-1 }
 
 // Skip goes on as if the step's first move had been made.
 func (p LessonPlace) Skip(l *look.Lesson) LessonPlace {
-	if p.Ends(l) {
+	if p.Last(l) {
 		return p
 	}
 	if len(l.Steps[p.Step].Ways) > 1 {
@@ -98,6 +101,7 @@ func (p LessonPlace) ShowMe() LessonPlace {
 // Move takes a move that was pressed. Where it takes no step, told says why.
 func (p LessonPlace) Move(l *look.Lesson, move string) (next LessonPlace, told string) {
 	s := l.Steps[p.Step]
+	move = unplanned(move)
 	for i, w := range s.Ways {
 		if w.Move == move {
 			return p.take(l, i), ""

@@ -55,6 +55,11 @@ func LessonScreen(k games.Kind, l look.Look, who Learner, r screen.Reader) (scre
 				{{Label: screen.LabelRules, Host: look.Rules}, {Label: screen.LabelAgain, Host: LessonAgain}, {Label: screen.LabelBack, Host: LessonBack}},
 			},
 		}
+		if !who.At.Last(lesson) {
+			part := lesson.Steps[who.At.Step+1].Part
+			s.Text = "**Well done!**"
+			s.Rows = append([][]screen.Control{{{Label: "Next: " + part, Style: screen.Green, Host: LessonSkip}}}, s.Rows...)
+		}
 	} else {
 		s = c.shown(step, cmp.Or(who.Inside, step.In), r)
 		if step.Next != "" {
@@ -98,7 +103,14 @@ func said(s look.Step, who Learner) string {
 }
 
 func lessonCount(l *look.Lesson, p LessonPlace) string {
-	return screen.Number(p.Step+1) + " of " + screen.Number(len(l.Steps))
+	first, behind := p.Step, p.Step+1
+	for first > 0 && l.Steps[first].Part == "" {
+		first--
+	}
+	for behind < len(l.Steps) && l.Steps[behind].Part == "" {
+		behind++
+	}
+	return screen.Number(p.Step-first+1) + " of " + screen.Number(behind-first)
 }
 
 // lessonRow is the lesson's own row of buttons. It is the same in every step.
@@ -151,7 +163,8 @@ func takes(c screen.Control, press string) bool {
 	if place, ok := strings.CutPrefix(press, ">"); ok {
 		return c.Leads(place)
 	}
-	return c.Makes(press)
+	c.Do = unplanned(c.Do)
+	return c.Makes(unplanned(press))
 }
 
 // LessonInside finds the place in the hand where something was pressed, a move or after ">" a place, so that the hand stays

@@ -94,7 +94,7 @@ func (t Table) withSince(s screen.Screen, d look.Drawing, seat games.Seat, r scr
 		return t.withBeside(s, d, r)
 	}
 	playedFor := func(e games.Event) bool { return len(e.Seats) > 0 && e.Seats[0] == seat && e.By != "" }
-	if !t.Kind.StandsIn() || !(t.Private() && d.TellsMoves) && !slices.ContainsFunc(t.Since, playedFor) {
+	if d.Tight && !r.TextOnly || !t.Kind.StandsIn() || !(t.Private() && d.TellsMoves) && !slices.ContainsFunc(t.Since, playedFor) {
 		return s
 	}
 	if lines := t.sinceLines(d, r); len(lines) > 0 {

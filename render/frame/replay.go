@@ -32,7 +32,6 @@ const (
 	ReplayHere  = "here" // show the place in a message of the reader's own
 	ReplayWhy   = "why"  // say why a robot has made the last move
 	ReplayPlay  = "play" // go on on its own from there
-	ReplayFilm  = "film" // show the round as a moving picture
 	replaySee   = "see"  // show a moment that the coach has named; its number follows
 	ReplayRests = "rest" // it has gone on on its own until Discord lets the bot change the message no more
 )
@@ -101,13 +100,6 @@ func ReplayScreen(t Table, p look.Replayed, r screen.Reader) screen.Screen {
 	rests := ""
 	if p.Rests {
 		rests = "It stops here: without a press, Discord lets me go on for a quarter of an hour only."
-	}
-	d := t.Look.Drawing(p.Public)
-	if p.Film != nil && d.Film != nil {
-		if film, alt := d.Film(p.Film); film != nil {
-			s.Picture, s.Alt = film, alt
-			whose = fmt.Sprintf("The picture plays round %d, a move at a time.", p.Chapter.Round)
-		}
 	}
 	led := screen.Lines(t.madeThen(p, r), t.because(p, r), whose)
 	if p.Moment != nil {
@@ -348,9 +340,6 @@ func viewMenu(p look.Replayed, t Table, r screen.Reader) screen.Control {
 		})
 	}
 	add("The board, and all hands", games.Table, replayView)
-	if t.Look.Drawing(p.Public).Film != nil && !r.TextOnly {
-		add("This round as a moving picture", games.Table, ReplayFilm)
-	}
 	if p.Share {
 		add("Show this place to everybody in the channel", p.View, ReplayShare)
 	}

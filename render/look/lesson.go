@@ -36,6 +36,8 @@ type Step struct {
 	Name string // of its words, see Worded
 	// From is the position that the step begins with; nil: the one that the last step has led to.
 	From *Stacked
+	// Part begins a second part, which has this name; it ends like the first, with a step that wants nothing.
+	Part string
 	// Title and Say are what is said, Want in one line what to press. Together they have at most 45 words. Say has one text,
 	// or one for each of the ways of the last step that has several. Cards stand in braces, see Look.Card.
 	Title string
@@ -72,8 +74,9 @@ type Stacked struct {
 
 // A Way is a move that takes a step, and what happens after it.
 type Way struct {
-	Move string   // or, after ">", a place in the hand
-	Then []string // "1 play 7H 3" is the move "play 7H 3" of seat 1, "tick" the game's own clock
+	Move  string   // or, after ">", a place in the hand; or what is done with a plan, without what the press saw: "@+move A 1M1 B"
+	Then  []string // "1 play 7H 3" is the move "play 7H 3" of seat 1, "tick" the game's own clock; of a plan that is played all its moves
+	Stops string   // the order at which a plan that is played stops; "": it comes to its end
 }
 
 // Told is what a press is told that takes no step.

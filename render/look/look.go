@@ -55,8 +55,6 @@ type Drawing struct {
 	Why func(t Table, move string, reasons []games.Event, r screen.Reader) string
 	// Alike, if there is one, lists other ways to write a move, as some controls of the hand do. A hint finds those, too.
 	Alike func(move string) []string
-	// Toward, if there is one, reports whether a place in the hand can lead to a move. A hint looks for the way only there.
-	Toward func(place, move string) bool
 	// Note, if there is one, puts a sentence of the rules into the words of the screens. The sentence is Markdown, and has no
 	// cards in it as moves write them: what Look.Card knows is written already.
 	Note func(t Table, note string, r screen.Reader) string
@@ -81,9 +79,6 @@ type Drawing struct {
 	Held func(t Table, r screen.Reader) string
 	// Sign, if there is one, is by what a seat is known in the game's own pictures. The chart of the end has it, too.
 	Sign func(s games.Seat) screen.Sign
-	// Film, if there is one, makes a moving picture of a round of a game that is over, and says what it shows. nil: there is
-	// nothing to be seen.
-	Film func(moments []Moment) (p screen.Picture, alt string)
 	// Tight leaves out the empty lines of boards and hands where there is a picture, which needs the room, and on the board the
 	// sentence on for whom the game waits: the board then tells that on its own.
 	Tight bool

@@ -20,15 +20,8 @@ type Replayed struct {
 	Rests  bool         // it went on on its own until it could not any longer
 	Why    bool         // the reasons of the robot that led here are shown: Because, in what it saw, Before
 	Before any
-	// Because are those reasons, and Film is the round, where it is to be seen as a moving picture.
+	// Because are those reasons.
 	Because []games.Event
-	Film    []Moment
-}
-
-// A Moment is a position of a game that is over, as all see it.
-type Moment struct {
-	Public any
-	Events []games.Event // of the move that led there
 }
 
 // A Coaching is what the coach tells one player of a game that is over.

@@ -86,45 +86,10 @@ func (c *Canvas) Cover(mask *image.Alpha, x, y int, i Ink) {
 	}
 }
 
-// Shade lays an Ink over all that lies outside some boxes: that many eighths of it, from 1 to 7.
-func (c *Canvas) Shade(i Ink, eighths int, bright ...image.Rectangle) {
-	for y := range c.h {
-		row := c.pix[y*c.w : (y+1)*c.w]
-		for x := 0; x < c.w; x++ {
-			if to := after(bright, x, y); to > x {
-				x = to - 1
-				continue
-			}
-			b := c.blends[row[x]][i][eighths]
-			if b == 0 && row[x] != 0 {
-				b = c.blend(row[x], i, eighths)
-			}
-			row[x] = b
-		}
-	}
-}
-
 // Crop takes away all rows but those from one up to another.
 func (c *Canvas) Crop(from, to int) {
 	from, to = max(0, from), min(to, c.h)
 	c.pix, c.h = c.pix[from*c.w:to*c.w], to-from
-}
-
-// Reserve keeps colours for what Shade makes of the inks. It is called before the colours of many edges are there.
-func (c *Canvas) Reserve(i Ink, eighths int) {
-	for n := range c.inks[1:] {
-		c.blend(uint8(n+1), i, eighths)
-	}
-}
-
-// after is where the box ends that a pixel lies in; 0 where there is none.
-func after(boxes []image.Rectangle, x, y int) int {
-	for _, b := range boxes {
-		if image.Pt(x, y).In(b) {
-			return b.Max.X
-		}
-	}
-	return 0
 }
 
 // blend finds or makes the colour of an Ink over a colour.

@@ -18,7 +18,7 @@ import (
 // A learner who throws the wrong card is told the truth of it: it has friends in the hand, or the hand shows it alone.
 func TestTheLessonSaysOfACardWhatTheHandShows(t *testing.T) {
 	l, friends, alone := Look(), 0, 0
-	for at := frame.BeginLesson(l.Lesson); !at.Ends(l.Lesson); at = at.Skip(l.Lesson) {
+	for at := frame.BeginLesson(l.Lesson); !at.Last(l.Lesson); at = at.Skip(l.Lesson) {
 		drawn := func(inside string) screen.Screen {
 			s, err := frame.LessonScreen(redox.Kind(), l, frame.Learner{Name: markup.NameOf("Ann"), At: at, Inside: inside, Now: look.SampleTime}, screen.Reader{})
 			require.NoError(t, err)

@@ -61,11 +61,12 @@ func (h hand) inClash(c riot.Clash) screen.Screen {
 	}
 	s.Text = screen.Lines(append(rows, h.standing(), h.silent(silence))...)
 	answers := h.answers(0)
-	s.Rows = h.plays(c)
-	if n := len(s.Rows); n == 1 && s.Rows[0][0].Pick == nil && inLine(slices.Concat(s.Rows[0], answers)) {
-		s.Rows[0] = append(s.Rows[0], answers...)
+	var wide int
+	s.Rows, wide = h.plays(c)
+	if together := wide + wideOf(answers); len(s.Rows) == 1 && s.Rows[0][0].Pick == nil && together <= phoneLine {
+		s.Rows[0], wide = append(s.Rows[0], answers...), together
 	} else {
-		s.Rows = append(s.Rows, answers)
+		s.Rows, wide = append(s.Rows, answers), wideOf(answers)
 	}
 	var offers []screen.Control
 	if !h.prompt.NoChoice {
@@ -75,7 +76,7 @@ func (h hand) inClash(c riot.Clash) screen.Screen {
 		}
 		offers = h.offers(answerClash, longer)
 	}
-	if last := len(s.Rows) - 1; len(offers) > 0 && inLine(append(slices.Clone(s.Rows[last]), offers[0])) {
+	if last := len(s.Rows) - 1; len(offers) > 0 && wide+wideOf(offers[:1]) <= phoneLine {
 		s.Rows[last], offers = append(s.Rows[last], offers[0]), offers[1:]
 	}
 	s.Rows = append(s.Rows, h.tools(offers...))
@@ -167,17 +168,19 @@ func (h hand) counting(b battle) string {
 	return h.bubbled(h.r) + fmt.Sprintf("Counts, whoever wins: %d %s **%d of %d**.", shown, becomes(h.r), shown+1, total)
 }
 
-// inLine reports whether a phone shows buttons beside each other.
-func inLine(row []screen.Control) bool {
-	const line, button = 44, 5 // in letters, of which a button without any takes some
-	sum := 0
+// phoneLine is what a phone shows in one line of buttons, in letters. A button takes some without any, and so does a mark.
+const (
+	phoneLine = 44
+	aButton   = 5
+	aMark     = 4
+)
+
+// wideOf is how wide buttons without marks are.
+func wideOf(row []screen.Control) (n int) {
 	for _, c := range row {
-		sum += button + markup.Width(c.Label)
-		if c.Emoji != "" {
-			sum += 4
-		}
+		n += aButton + markup.Width(c.Label)
 	}
-	return sum <= line
+	return n
 }
 
 // clash tells how a clash stands, on the board.

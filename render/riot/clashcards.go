@@ -158,11 +158,12 @@ func (p play) says() string {
 	return text
 }
 
-// plays are the cards that can be played in a clash: a row of buttons with what comes of them, or a menu where they are many.
-func (h hand) plays(c riot.Clash) [][]screen.Control {
+// plays are the cards that can be played in a clash: a row of buttons with what comes of them, or a menu where they are many, for all
+// readers alike. It returns how wide the row is where cards have marks.
+func (h hand) plays(c riot.Clash) (rows [][]screen.Control, wide int) {
 	plays := h.playsOf(c)
 	if len(plays) == 0 {
-		return nil
+		return nil, 0
 	}
 	row := make([]screen.Control, len(plays))
 	choices := make([]screen.Choice, len(plays))
@@ -175,6 +176,7 @@ func (h hand) plays(c riot.Clash) [][]screen.Control {
 		if twice {
 			outcome = p.name + " " + outcome
 		}
+		wide += aButton + aMark + markup.Width(outcome)
 		mark := h.r.Mark(cardMark(p.card), "")
 		row[i] = screen.Control{Label: outcome, Emoji: mark, Style: screen.Blue, Do: p.move}
 		if mark == "" {
@@ -187,8 +189,8 @@ func (h hand) plays(c riot.Clash) [][]screen.Control {
 		choices[i] = screen.Choice{Label: markup.Clip(label, screen.MaxChoice), Value: p.move, Emoji: mark,
 			Help: markup.Clip(strings.TrimSuffix(p.what+", "+p.odds, ", "), screen.MaxChoice)}
 	}
-	if len(plays) > screen.MaxButtons || !inLine(row) {
-		return h.list(nil, placePage, "Play a card …", choices)
+	if len(plays) > screen.MaxButtons || wide > phoneLine {
+		return h.list(nil, placePage, "Play a card …", choices), wide
 	}
-	return [][]screen.Control{row}
+	return [][]screen.Control{row}, wide
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/games/riot"
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/picture"
@@ -17,27 +16,6 @@ import (
 type film struct{ riotmap.Film }
 
 var _ screen.Moving = film{}
-
-// A round is a round of a game that is over as a moving picture, move by move.
-type round struct{ riotmap.Round }
-
-var _ screen.Moving = round{}
-
-// filmed makes the moving picture of a round.
-func filmed(moments []look.Moment) (screen.Picture, string) {
-	var r round
-	var end cityMap
-	for _, m := range moments {
-		if v, ok := m.Public.(riot.View); ok {
-			end = cityMapOf(v, m.Events)
-			r.Add(end.Map)
-		}
-	}
-	if r.Maps == nil {
-		return nil, ""
-	}
-	return r, markup.Clip("The round as a moving picture, move by move. At its end: "+end.alt(), screen.MaxAlt)
-}
 
 // film makes the film of a game that is over, if its story has one.
 func (x scene) film(t look.Table) (film, bool) {

@@ -18,6 +18,7 @@ type battle struct {
 	sent, met          []riot.Stack // with the Force that they have there
 	attack, defence    int          // totals, with cards and building
 	quiet              bool         // it does not count for Public Opinion
+	may                bool         // nobody has declared it, and who would fight is not known
 }
 
 // inside reports whether it is about a building.

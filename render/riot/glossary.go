@@ -31,7 +31,19 @@ func (h hand) glossary(verb string) screen.Screen {
 		s.Rows = append(s.Rows, tools)
 	}
 	s.Rows = append(s.Rows, row, []screen.Control{screen.Back(screen.LabelBack)})
+	s.Title += h.upNow()
 	return s
+}
+
+// upNow says in a title that the table waits for the reader, who looks something up meanwhile.
+func (h hand) upNow() string {
+	switch {
+	case !h.prompt.Must || h.prompt.NoChoice || h.t.Replay || h.t.Lesson:
+		return ""
+	case h.t.Plan != nil && h.t.Plan.Stopped != nil:
+		return " – your plan stopped"
+	}
+	return " – you’re up"
 }
 
 // unitsPage lists the units of all teams, those that are alike in several teams once, and explains what they can do.
@@ -55,7 +67,7 @@ func (h hand) unitsPage() string {
 		}
 	}
 	says := h.abilities()
-	if len(h.planTools()) <= 1 { // what else one can do while planning needs the room, and the rules say the rest, too
+	if h.planTools() == nil { // what else one can do while planning needs the room, and the rules say the rest, too
 		says = append(says, h.smallPrint()...)
 	}
 	return screen.Paragraphs(strings.Join(teams, " · "), screen.Lines(rows...), "-# "+strings.Join(says, " "))

@@ -19,8 +19,6 @@ const (
 	placeCards   = "cards"   // the seat's own cards and its deck, and
 	placeOpinion = "opinion" // Public Opinion
 	placeAnswers = "answers" // standing answers
-	placeWho     = "who"     // "who 12 3 2": two of the fourth squad
-	placeAttack  = "attack"  // "attack A2/1 12 2.1": how many of each group that can take part
 	placePage    = "page"    // "page 2" of a long list
 )
 
@@ -50,6 +48,9 @@ func (x scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader)
 	if short, ahead, _ := strings.Cut(far, "\n"); !r.TextOnly && (h.inQuestion() != "" || h.plans() && !strings.HasPrefix(ahead, "**")) {
 		far = short // what is asked or planned needs the room, but not that a team is about to win
 	}
+	if h.t.Lesson && len(h.prompt.Moves) > 0 {
+		far = "" // the step says it
+	}
 	s.Text = screen.Lines(far, s.Text)
 	if !r.TextOnly { // the map needs the room of empty lines
 		s.Text = strings.ReplaceAll(s.Text, "\n\n", "\n")
@@ -76,25 +77,14 @@ func (h hand) screen() screen.Screen {
 	if len(h.prompt.Moves) == 0 {
 		return h.waiting()
 	}
-	if h.t.Plan != nil && !h.t.Plan.Steps {
+	if h.t.Plan != nil {
 		return h.planned(verb)
 	}
 	switch h.Phase {
-	case riot.Placing:
-		return h.offer("**Take a first building.** Each of yours goes into another area; its credits are your income.", "Take a building …")
-	case riot.Buying:
-		return h.buying()
-	case riot.Deploying:
-		return h.deploying()
-	case riot.Acting:
-		if verb == placeAttack {
-			if s, ok := h.attacking(); ok {
-				return s
-			}
-		}
-		return h.acting()
+	case riot.Placing, riot.Buying, riot.Deploying, riot.Acting: // in a replay
+		return h.watching()
 	case riot.Removing:
-		return h.offer("**Public Opinion costs you a unit.** Choose which you take off the board.", "Remove …")
+		return h.offer("**"+h.newest()+" costs you a unit.** Choose which you take off the board.", "Remove …")
 	case riot.Ordering:
 		return h.ordering()
 	}
@@ -133,9 +123,6 @@ func (h hand) inQuestion() string {
 		return h.Clash.Target
 	case h.Declared != nil:
 		return h.Declared.Target
-	case len(h.place) > 1 && h.place[0] == placeAttack:
-		at, _, _ := strings.Cut(h.place[1], "/")
-		return at
 	}
 	return ""
 }
@@ -157,13 +144,14 @@ func (h hand) pictured(s screen.Screen, m cityMap) screen.Screen {
 	return s
 }
 
-// tools is the last row of the hand, behind what ends the turn.
+// tools is the last row of the hand, behind what answers a question.
 func (h hand) tools(first ...screen.Control) []screen.Control {
-	row := slices.Clone(first)
-	if slices.ContainsFunc(h.prompt.Moves, func(m string) bool { return strings.HasPrefix(m, "play ") }) {
-		row = append(row, screen.Control{Label: "Play a card", Style: screen.Blue, Go: placeCards})
-	}
-	return append(row, screen.Control{Label: screen.LabelMore, Go: placeUnits})
+	return append(slices.Clone(first), screen.Control{Label: screen.LabelMore, Go: placeUnits})
+}
+
+// watching is the hand of a turn that nobody plans here, as a replay shows it.
+func (h hand) watching() screen.Screen {
+	return h.pictured(screen.Screen{Text: screen.Lines(h.holding(), h.fought(), h.inTheWay()), Rows: [][]screen.Control{h.tools()}}, cityMapOf(h.View, nil))
 }
 
 // offer shows all moves in one menu.

@@ -7,124 +7,169 @@ import (
 	"ruckus/render/screen"
 )
 
-// stacked is the twelfth round of two teams, in the edition house-2: the Autonomen have 6 points and have just been paid,
-// and the Police have revealed all of Public Opinion but its last card.
-const stacked = `{"Edition":"8ce0b626ebf0f562","Rules":{"Setup2":4,"Window":20,"RandomTeams":false,"Second":1,"Third":3,"Points":7,"Rounds":20},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"Phase":"buying","Step":1,"Round":12,"At":1,"Draws":0,"Credits":2,
-"TeamOf":["police","autonomen"],"Order":["police","autonomen"],"Teams":{"autonomen":{"Units":"A:2M1 A2:2M1","Points":6},"police":{"Units":"A:1O D:1O D:1R"}},
-"Opinions":"footage badges march sick press inquiry court truce suspend"}`
+// stackedAs is the twelfth round of the Police and the Autonomen, in the edition house-2: the Autonomen have 6 points, and of Public Opinion
+// only the last card is left.
+func stackedAs(seats, turn, units string) *look.Stacked {
+	return &look.Stacked{Schema: 1, State: []byte(`{"Edition":"8ce0b626ebf0f562","Rules":{"Setup2":4,"Window":20,"RandomTeams":false,"Second":1,"Third":3,"Points":7,"Rounds":20},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"Phase":"buying","Step":1,"Round":12,"Draws":0,` +
+		turn + `,"TeamOf":[` + seats + `],"Order":["police","autonomen"],"Teams":{` + units + `},"Opinions":"footage badges march sick press inquiry court truce suspend"}`)}
+}
 
-// lesson teaches RIOT by one fight: it would be won, and the game lost by it.
+// stacked is the turn of the Autonomen, who can win with one building more; cornered that of the Police, who have to break an area.
+var (
+	stacked = stackedAs(`"police","autonomen"`, `"At":1,"Credits":2`,
+		`"autonomen":{"Units":"A:2M1 A:1Q1 A2:1M1","Hand":"chain","Points":6},"police":{"Units":"A:1O D:1O D:1R"}`)
+	cornered = stackedAs(`"autonomen","police"`, `"At":0,"Credits":4`,
+		`"autonomen":{"Units":"A:1M A1:1M A2:1M","Points":6},"police":{"Units":"D:1O1 E:1R1"}`)
+)
+
+// lesson teaches RIOT on the screen on which it is played: a turn of the Autonomen, with a fight that would be won and the game lost by it,
+// and then one of the Police.
 func lesson() *look.Lesson {
-	const attackA = placeAttack + " A/0"
-	return &look.Lesson{
-		Version: 4, Minutes: 4, Players: []string{"Cog", ""},
-		Steps: []look.Step{
-			{
-				From:  &look.Stacked{Schema: 1, State: []byte(stacked)},
-				Title: "Who wants what",
-				Say:   []string{"You are the {autonomen}. Each area that is wholly yours when your turn begins is a point: **7 win, you have 6**. Cog is the {police}, who win with ten cards of Public Opinion and have **9**."},
-				Next:  "Start", Ways: []look.Way{{}}, Board: true, Bare: true,
+	return &look.Lesson{Version: 5, Minutes: 3, Players: []string{"Cog", ""}, Steps: append(lessonOfProtesters(), lessonOfPolice()...)}
+}
+
+// lessonOfProtesters ends with the seventh point: buy, attack, move, play the plan, step in, play a card.
+func lessonOfProtesters() []look.Step {
+	early := []look.Told{
+		{Press: "@e", Say: "Not yet: there’s more to plan."},
+		{Press: "@g", Say: "Not yet: there’s more to plan."},
+		{Press: "@-", Say: "Keep it: you need it."},
+	}
+	return []look.Step{
+		{
+			From:  stacked,
+			Title: "What wins",
+			Say:   []string{"You’re the {autonomen}. Each area that’s all yours when your turn begins is a point: **7 win, you have 6**. Cog’s {police} win with ten cards of Public Opinion, and **have 9**. Of area A you lack A1: it’s empty."},
+			Next:  "Start", Ways: []look.Way{{}}, Board: true, Bare: true,
+		},
+		{
+			Title: "Buy",
+			Say:   []string{"A2 pays you 2 credits. A {mediactivist} is weak, but **unseen**: fights with her don’t count for Public Opinion."},
+			Want:  "Buy, Mediactivist, then A.",
+			Ways:  []look.Way{{Move: "@+buy 1A;deploy Ae 1A"}},
+			Via:   []string{placeBuy + " A"},
+			Wrong: append([]look.Told{
+				{Press: "@+buy 1A;*", Say: "She’s needed at A."},
+				{Press: ">buy [MQb]*", Say: "Often right. This turn you need the camera: pick the Mediactivist."},
+				{Press: "card 1", Say: "Cards help in fights. This turn you need both credits."},
+				{Press: "@+*", Say: "Buy first: unspent credits are lost."},
+			}, early...),
+		},
+		{
+			Title: "Clear the street",
+			Say:   []string{"⚠ on a button: who stands in that street can **step in**, and keep you out of its buildings. So beat the {officer} first. A line above the buttons says what it costs."},
+			Want:  "Press the red A 2:1.",
+			Ways:  []look.Way{{Move: "@+attack A/0 A:1M1,Ae:1A1"}},
+			Wrong: append([]look.Told{
+				{Press: "@+move A * A?", Say: "The Officer would step in. Beat him first."},
+				{Press: "@+*", Say: "First clear the way into A1."},
+			}, early...),
+		},
+		{
+			Title: "Move in",
+			Say:   []string{"Losers are gone; winners take the losers’ Force as damage, here a {militant}. Who fought is done for this turn. Your {squatter} still has a step."},
+			Want:  "Press A → A1.",
+			Ways:  []look.Way{{Move: "@+move A 1Q1 A1"}},
+			Wrong: append([]look.Told{
+				{Press: "@+*", Say: "A1 is what you came for."},
+			}, early...),
+		},
+		{
+			Title: "Play it",
+			Say:   []string{"Nothing has happened yet. **Do it** plays your plan, and stops if somebody steps in or plays a card. Points come when your turn **begins**: area A has to survive the Police."},
+			Want:  "Press Do it, end.",
+			Ways: []look.Way{{Move: "@e", Then: []string{
+				"1 buy 1A 1", "1 bought 2", "1 deploy Ae 1A 3", "1 attack A/0 A:1M1,Ae:1A1 4", "1 noblitz 5", "1 go 6", "1 noblitz 7", "1 move A 1Q1 A1 8", "1 end 9",
+				"0 buy 1S 10", "0 bought 11", "0 attack A2/1 HQ:1S1! 12",
+			}}},
+			Wrong: []look.Told{
+				{Press: "@g", Say: "Right, but then end the turn, too."},
+				{Press: "@+*", Say: "The plan is good as it is."},
+				{Press: "@-", Say: "Keep it: the plan is good."},
 			},
-			{
-				Title: "One building short",
-				Say:   []string{"Area A is a street and two buildings. Two {militant}s stand in the street, two hold A2. A1 is empty. Take it, keep both for a round, and you have won. But an {officer} watches the street."},
-				Next:  "Next", Ways: []look.Way{{}}, Board: true, Bare: true,
+		},
+		{
+			Title: "Step in?",
+			Say:   []string{"The Police bought a {swat} team, which attacks A2 at once. Your group in street A can step in, and the camera is in it. Read what each answer does."},
+			Want:  "Step in.",
+			Ways:  []look.Way{{Move: "obstruct 13", Then: []string{"0 attack A/1 HQ:1S1! 14", "1 noblitz 15", "0 go 16"}}},
+			Wrong: []look.Told{{Press: "let 13", Say: "A2 falls, nobody films it, and Public Opinion gets to ten."}},
+		},
+		{
+			Title: "A card",
+			Say:   []string{"Now it’s 3 to 2 in the street. In a fight both sides may play cards, defender first. A draw hurts nobody."},
+			Want:  "Play Human Chain.",
+			Ways:  []look.Way{{Move: "blitz chain 17", Then: []string{"0 end 18"}}},
+			Wrong: []look.Told{{Press: "noblitz 17", Say: "You’d win the game all the same, but lose both. Play it."}},
+		},
+		{
+			Title: "Seven!",
+			Say:   []string{"Area A is whole: **you win**. Remember: a fight with {police} that anyone wins helps them, unless it’s unseen. Next, see it from their side."},
+		},
+	}
+}
+
+// lessonOfPolice ends with the last card of Public Opinion: buy, attack, be stopped, and fight who stepped in.
+func lessonOfPolice() []look.Step {
+	early := []look.Told{
+		{Press: "@e", Say: "Not yet: they’d win with area A."},
+		{Press: ">end", Say: "Not yet: they’d win with area A."},
+		{Press: "@g", Say: "Not yet: there’s more to plan."},
+		{Press: "@-", Say: "Keep it: you need it."},
+	}
+	return []look.Step{
+		{
+			From: cornered, Part: "the Police",
+			Title: "The other side",
+			Say:   []string{"You’re the {police}, with 9 of ten cards: the next fight that anyone wins ends it. Cog’s {autonomen} **win next turn** with area A. {swat} attacks from the HQ."},
+			Want:  "Buy, S.W.A.T., 1.",
+			Ways:  []look.Way{{Move: "@+buy 1S"}},
+			Via:   []string{placeBuy + " S"},
+			Wrong: append([]look.Told{
+				{Press: ">buy [ORVb]*", Say: "Often right. This turn the strongest: pick S.W.A.T."},
+				{Press: "@+*", Say: "Buy first: unspent credits are lost."},
+			}, early...),
+		},
+		{
+			Title: "Attack",
+			Say:   []string{"You never enter buildings, but you can clear them. You attack only with as much Force as the defenders, 1 for the house included."},
+			Want:  "Press the red A1 3:2.",
+			Ways:  []look.Way{{Move: "@+attack A1/0 HQ:1S1!"}},
+			Wrong: append([]look.Told{{Press: "@+*", Say: "Good, too. But try A1: watch the ⚠."}}, early...),
+		},
+		{
+			Title: "Play it",
+			Say:   []string{"The ⚠ says it: the {militant} in street A may step in."},
+			Want:  "Press Do it.",
+			Ways:  []look.Way{{Move: "@g", Stops: "attack A1/0 HQ:1S1!", Then: []string{"1 buy 1S 1", "1 bought 2", "1 attack A1/0 HQ:1S1! 3", "0 obstruct 4"}}},
+			Wrong: []look.Told{
+				{Press: "@e", Say: "First see what they answer: Do it."},
+				{Press: ">end", Say: "First see what they answer: Do it."},
+				{Press: "@+*", Say: "One attack is all S.W.A.T. can do."},
+				{Press: "@-", Say: "Keep it: you need it."},
 			},
-			{
-				Title: "Buy and bring in",
-				Say:   []string{"Your buildings pay: A2 brings 2 credits. A {mediactivist} is not strong, but she films. You will see what for. At a table one line of *Buy* also says where: she comes in at A."},
-				Want:  "Buy a Mediactivist.",
-				Ways:  []look.Way{{Move: "buy 1A 1", Then: []string{"1 bought 2", "1 deploy Ae 1A 3"}}},
-				Wrong: []look.Told{
-					{Press: "buy ?Q 1", Say: "Squatters are strong, Force 2. But this turn the camera is worth more."},
-					{Press: "buy ?M 1", Say: "Cheap, and often right. But you have Militants enough; the camera costs both credits."},
-					{Press: "card 1", Say: "Cards help in fights. This turn the camera needs both credits."},
-					{Press: "bought 1", Say: "Credits that are left are lost. Buy first."},
-				},
+		},
+		{
+			Title: "In your way",
+			Say:   []string{"Cog stepped in: this turn A1 and A2 stay shut while that group stands. Give up, or fight it in the street. Nothing is lost yet."},
+			Want:  "Press the red A 3:1.",
+			Ways:  []look.Way{{Move: "@+attack A/0 HQ:1S1!"}},
+			Wrong: append([]look.Told{{Press: "@+*", Say: "That loses to area A. Fight them."}}, early...),
+		},
+		{
+			Title: "To the end",
+			Say:   []string{"They have no cards and no camera: the fight counts, and your tenth card comes when the turn ends."},
+			Want:  "Press Do it, end.",
+			Ways:  []look.Way{{Move: "@e", Then: []string{"1 attack A/0 HQ:1S1! 5", "1 go 6", "1 end 7"}}},
+			Wrong: []look.Told{
+				{Press: "@g", Say: "Right, but then end the turn, too."},
+				{Press: "@+*", Say: "The plan is good as it is."},
+				{Press: "@-", Say: "Keep it: the plan is good."},
 			},
-			{
-				Title: "Move",
-				Say:   []string{"A unit has one step in a turn: from the entry into the street, from the street inside. At a table a green button plans it. Here choose who (blue), then where (green)."},
-				Want:  "Choose {militant} A, then → A1.",
-				Ways:  []look.Way{{Move: "move A 1M1 A1 4", Then: []string{"0 obstruct 5"}}},
-				Via:   []string{placeWho + " 4 0"}, Bare: true,
-				Wrong: []look.Told{
-					{Press: "move A 1M1 A2 4", Say: "A2 is yours already. A1 is the empty one."},
-					{Press: "move A 1M1 ? 4", Say: "That leads away from A1."},
-					{Press: "move Ae *", Say: "Later: from the entry she can still join a fight in the street."},
-					{Press: ">" + placeWho + " 4 0 2", Say: "One is enough to take an empty building."},
-					{Press: ">" + placeWho + " 4 1", Say: "These hold A2, and had better stay there."},
-					{Press: ">" + attackA, Say: "Perhaps you need not fight. First see whether the door is open."},
-					{Press: "end 4", Say: "Not yet: A1 is one step away."},
-				},
-			},
-			{
-				Title: "In the way",
-				Say:   []string{"Cog’s {officer} steps in: an **obstruction**. While he stands there, the buildings of A stay shut. Give up, or fight him. Your step is not lost. At a table your plan stops here."},
-				Want:  "Attack: press the red {police} A (1).",
-				Ways:  []look.Way{{Move: ">" + attackA}}, Bare: true,
-				Wrong: []look.Told{
-					{Press: "end 6", Say: "That is giving up, and the seventh point with it."},
-				},
-			},
-			{
-				Title: "The trap",
-				Say:   []string{"You would win. But when Police fight hand to hand and **anybody** wins, their track moves: 9 → 10, and they win the game. Unless a {mediactivist} fights along. (At a table: *Squad*.)"},
-				Want:  "Mediactivist on, A to “1 of 2”, attack.",
-				Ways:  []look.Way{{Move: "attack A/0 A:1M1,Ae:1A1 6", Then: []string{"1 go 7"}}},
-				In:    attackA, Bare: true,
-				Via: []string{attackA + " 6 0.0.0", attackA + " 6 1.0.0", attackA + " 6 2.1.0", attackA + " 6 0.1.0", attackA + " 6 1.1.0"},
-				Wrong: []look.Told{
-					{Press: "attack A/0 A:2M1 6", Say: "You would win the street and lose the game: their track stands at 9."},
-					{Press: "attack A/0 A:2M1,Ae:1A1 6", Say: "Strong, but who attacks does no more this turn: nobody could enter A1."},
-					{Press: "attack A/0 Ae:1A1 6", Say: "1 to 1 is a draw: nobody is hurt, and he still stands there."},
-					{Press: "attack A/0 A:1M1 6", Say: "1 to 1 is a draw: nobody is hurt, and he still stands there."},
-				},
-			},
-			{
-				Title: "The door is open",
-				Say:   []string{"It came hand to hand: losers are gone, winners take the losers’ Force as damage. The {officer} is gone, one Militant too, the track stays at 9: she filmed it. Your other Militant still has his step."},
-				Want:  "Press → A1.",
-				Ways:  []look.Way{{Move: "move A 1M1 A1 8"}}, Bare: true,
-				Via: []string{placeWho + " 8 0"},
-				Wrong: []look.Told{
-					{Press: "move A 1M1 *", Say: "A1 is the building that you came for."},
-					{Press: ">" + placeWho + " 8 1", Say: "These hold A2, and had better stay there."},
-					{Press: "end 8", Say: "One step is left, and it is the one that you came for."},
-				},
-			},
-			{
-				Title: "Hold it",
-				Say:   []string{"A1 and A2 are yours. But points are counted when your turn **begins**: area A must survive the turn of the Police."},
-				Want:  "End your turn.",
-				Ways:  []look.Way{{Move: "end 9", Then: []string{"0 buy 1S 10", "0 bought 11", "0 attack A1/1 HQ:1S1! 12"}}}, Bare: true,
-				Wrong: []look.Told{
-					{Press: "move *", Say: "Stay: A2 is worth more with both in it."},
-				},
-			},
-			{
-				Title: "Your answer",
-				Say:   []string{"The Police get a credit for each of your units. Four buy a {swat} team, Force 3, which attacks A1 at once. Your Militant and the walls make 2: lost. But the {mediactivist} stands in the street."},
-				Want:  "Step in.",
-				Ways:  []look.Way{{Move: "obstruct 13", Then: []string{"0 attack A/1 HQ:1S1! 14", "0 go 15", "0 end 16"}}},
-				Wrong: []look.Told{
-					{Press: "let 13", Say: "Then A1 falls, nobody films it, and the track reaches ten."},
-				},
-			},
-			{
-				Title: "Seven!",
-				Say:   []string{"They fought her in the street, on film: she is lost, the track stays at 9, area A is whole: **you win**. Remember: a fight with {police} that somebody wins hand to hand helps them, unless it is filmed."},
-				Next:  "Next", Ways: []look.Way{{}}, Bare: true,
-			},
-			{
-				Title: "In one go",
-				Say:   []string{"At a table you plan all this at once. A menu buys and brings in, buttons send units and attack, and the map shows it with odds and losses. **Do it** plays the plan, and stops where it comes otherwise."},
-				Next:  "Next", Ways: []look.Way{{}}, Bare: true,
-			},
-			{
-				Title: "Four tips",
-				Say:   []string{"Of the printed rules: Protesters buy a card each turn, Police an {officer} at least. Ask the others before you move whether they step in your way. Look who has acted: full dots below a token still can, hollow ones have."},
-			},
+		},
+		{
+			Title: "Ten!",
+			Say:   []string{"**You win**. Tips of the printed rules: Protesters buy a card each turn, Police an {officer}. Full dots below a token can still act, hollow ones have."},
 		},
 	}
 }

@@ -23,8 +23,8 @@ func Look() look.Look {
 		Draw: look.DrawAs(func(v riot.View) look.Drawing {
 			g := scene{v}
 			return look.Drawing{
-				Board: g.board, Hand: g.hand, Tell: g.tell, Why: look.Because(3, g.hinted, g.reason), Toward: g.toward, Alike: g.alike,
-				More: placeUnits, Tight: true, Held: g.held, Sign: g.sign, Film: filmed,
+				Board: g.board, Hand: g.hand, Tell: g.tell, Why: look.Because(3, g.hinted, g.reason),
+				More: placeUnits, Tight: true, Held: g.held, Sign: g.sign,
 			}
 		}),
 		Guide:   guide,
@@ -145,7 +145,7 @@ func (x scene) moment(t look.Table, r screen.Reader) string {
 	case riot.Shooting, riot.Deciding, riot.Fighting:
 		return x.clash(t, r)
 	case riot.Removing:
-		return "Public Opinion costs the Police a unit. They choose which."
+		return x.newest() + " costs the Police a unit. They choose which."
 	case riot.Ordering:
 		return "The Police put the others in order."
 	case riot.Ended:

@@ -23,9 +23,6 @@ func cityMapOf(v riot.View, told []games.Event) cityMap { return cityMap{riotmap
 // inHand is the map for a hand, which is smaller.
 func (m cityMap) inHand() cityMap { return cityMap{m.InHand()} }
 
-// lit is the map for a hand: bright where the player can do something with what is chosen.
-func (m cityMap) lit(l riotmap.Light) cityMap { return cityMap{m.Map.Lit(l)} }
-
 // around is the part of the map for a hand that is about one place: its row of areas.
 func (m cityMap) around(code string) cityMap { return cityMap{m.Row(code)} }
 
@@ -77,9 +74,6 @@ func (m cityMap) alt() string {
 	}
 	said := []string{"Map with units and their Force."}
 	said = append(said, m.planAlt())
-	if l := m.Light; l != nil {
-		said = append(said, altList("Chosen", m.spots(l.Chosen)), altList("Can go to", l.Go), altList("Can attack", m.spots(l.Attack)))
-	}
 	said = append(said, aims...)
 	for i := range m.Areas {
 		if team := m.Holder(&m.Areas[i]); team >= 0 {
@@ -100,15 +94,6 @@ func altList(what string, items []string) string {
 		return ""
 	}
 	return what + ": " + strings.Join(items, ", ") + "."
-}
-
-// spots names units by their places and teams.
-func (m cityMap) spots(spots []riotmap.Spot) []string {
-	names := make([]string, len(spots))
-	for i, s := range spots {
-		names[i] = s.Place + " " + look.At(m.Teams, s.Seat).Name
-	}
-	return names
 }
 
 // aimWords say what is about to happen to a place.

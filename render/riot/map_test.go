@@ -12,9 +12,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/gamestest"
 	"ruckus/games/riot"
-	"ruckus/render/look"
 	"ruckus/render/markup"
-	"ruckus/render/riot/riotmap"
 	"ruckus/render/screen"
 )
 
@@ -87,14 +85,4 @@ func TestTheMapInWordsHasEveryUnit(t *testing.T) {
 		require.LessOrEqual(t, markup.Width(alt), screen.MaxAlt)
 		require.NotContains(t, alt, "…", "nothing is left out")
 	})
-}
-
-// The map of a hand says first what its player can do.
-func TestTheMapOfAHandSaysWhatCanBeDone(t *testing.T) {
-	v := viewOf(look.SamplePosition(sampleTable(), look.Stacked{}).Game, games.Table)
-	m := cityMapOf(v, nil).lit(riotmap.Light{
-		Chosen: []riotmap.Spot{{Place: "E", Seat: 1}}, Go: []string{"D", "E2"}, Attack: []riotmap.Spot{{Place: "E", Seat: 0}},
-	})
-	require.Contains(t, m.alt(), "Chosen: E "+v.Sides[1].Name+". Can go to: D, E2. Can attack: E "+v.Sides[0].Name+".")
-	require.NotEqual(t, cityMapOf(v, nil).Key(), m.Key())
 }

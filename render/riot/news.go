@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"ruckus/games"
@@ -176,7 +177,7 @@ func (x scene) sorted(told []games.Event, r screen.Reader) (by map[games.Seat][]
 			now = nil
 			if e.Verb == "opinion" {
 				who = x.police()
-				add(weighsShown, fmt.Sprintf("%sPublic Opinion %d", x.bubbled(r), e.N))
+				add(weighsShown, fmt.Sprintf("%sPublic Opinion %d, *%s*", x.bubbled(r), e.N, x.opinionName(at)))
 			}
 		case "out":
 			add(weighsLoss, "out: no unit left")
@@ -316,4 +317,48 @@ func (x scene) ofLate(t look.Table, r screen.Reader) []string {
 		}
 	}
 	return x.happenedIn(boardLines, told, r)
+}
+
+// lasting are events without purchases that were taken back: nothing has come of them.
+func lasting(events []games.Event) []games.Event {
+	all := slices.Clone(events)
+	for i, e := range all {
+		if e.Verb != "return" {
+			continue
+		}
+		back := make(map[string]int)
+		for _, group := range e.Tokens {
+			n, id := counted(group)
+			back[id] += n
+		}
+		for j := i - 1; j >= 0; j-- {
+			if all[j].Verb == "buy" && slices.Equal(all[j].Seats, e.Seats) {
+				all[j].Tokens = without(all[j].Tokens, back)
+			}
+		}
+	}
+	return slices.DeleteFunc(all, func(e games.Event) bool { return e.Verb == "return" || e.Verb == "buy" && len(e.Tokens) == 0 })
+}
+
+// without takes units out of those of an event, and out of what is to be taken out.
+func without(units []string, back map[string]int) (left []string) {
+	for _, group := range units {
+		n, id := counted(group)
+		k := min(n, back[id])
+		back[id] -= k
+		if n > k {
+			left = append(left, strconv.Itoa(n-k)+" "+id)
+		}
+	}
+	return left
+}
+
+// counted takes units of an event apart: "2 officer". What has no number is one.
+func counted(group string) (n int, id string) {
+	count, id, _ := strings.Cut(group, " ")
+	n, err := strconv.Atoi(count)
+	if err != nil {
+		return 1, group
+	}
+	return n, id
 }

@@ -8,8 +8,10 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
+	"ruckus/render/frame"
 	"ruckus/render/look"
 	"ruckus/render/screen"
+	"ruckus/render/screentest"
 )
 
 // fourTeams is what the second seat sees of a game of four: the Police, the Autonomen, the Anarchists and the Nationalists.
@@ -112,4 +114,38 @@ func TestHandsSayHowFarAllTeamsAre(t *testing.T) {
 	require.Contains(t, line(), "◆ 42 %")
 	r.TextOnly = true
 	require.Contains(t, x.progress(r), "Police 9 of 10, Autonomen **0 of 7**, Anarchists out, Nationalists 42 %.")
+}
+
+// The others are told of what stays, not of every second thought.
+func TestATakenBackPurchaseIsNoNews(t *testing.T) {
+	bought := func(verb string, units ...string) games.Event {
+		return games.Event{Verb: verb, Seats: []games.Seat{0}, Tokens: units}
+	}
+	events := []games.Event{
+		bought("buy", "2 officer", "1 swat"), bought("return", "1 swat"), bought("buy", "1 riot_van"), bought("buy", "1 riot_van"),
+		bought("return", "2 riot_van"), bought("return", "1 officer"), {Verb: "end", Seats: []games.Seat{0}},
+	}
+	require.Equal(t, []games.Event{bought("buy", "1 officer"), {Verb: "end", Seats: []games.Seat{0}}}, lasting(events))
+	require.Equal(t, []string{"2 officer", "1 swat"}, events[0].Tokens, "the events themselves are as they were")
+	require.Empty(t, lasting(events[4:6]), "where the purchase is forgotten, nothing is said")
+	v := sides(t)
+	v.Phase, v.Turn = riot.Buying, 0
+	table := framedTable()
+	table.Recent, table.Since = events, events
+	for _, r := range []screen.Reader{{}, {TextOnly: true}} {
+		require.NotContains(t, frame.Board(table, v, r).String(), "back")
+		hand := frame.Hand(table, 1, v, games.Prompt{}, "", "", r).String()
+		require.NotContains(t, hand, "back")
+	}
+}
+
+// Everybody sees what is bought, in a sentence with one full stop, whatever the units are called.
+func TestTheBoardSaysInASentenceWhatIsBought(t *testing.T) {
+	police, _ := placed(t)
+	police.move(prefixed(t, police.game.Prompt(0).Moves, "buy 1S"))
+	for _, r := range screentest.Readers(Look()) {
+		board := frame.Board(framedTable(), police.game.View(games.Table), r).String()
+		require.Contains(t, board, " has bought ")
+		require.NotContains(t, board, "..")
+	}
 }

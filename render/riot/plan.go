@@ -17,12 +17,14 @@ import (
 
 // Places of a hand whose player plans a turn.
 const (
+	placeBuy    = "buy"    // "buy M 2": two of a unit, or a basket
 	placeOrders = "orders" // "orders 2": a further page of what can be ordered
-	placeSquad  = "squad"  // who else could make the attack that was planned last
+	placeEnd    = "end"    // asks once whether to end a turn by which somebody else wins
+	placeSquad  = "squad"  // "squad 2.1": how many of each group carry out the order that was planned last
 )
 
 const (
-	shelfRoom  = 6 // buttons for what is likely
+	shelfRows  = 2 // of buttons for what is likely
 	shelfRow   = 3
 	linesShown = 2 // of the orders of a plan; the number of the first tells how many there are before it, and all are on the map
 	waysInLine = 2 // so many moves share one
@@ -51,8 +53,16 @@ func (h hand) planned(verb string) screen.Screen {
 		return h.starting()
 	}
 	switch verb {
+	case placeBuy:
+		if s, ok := h.buying(); ok {
+			return s
+		}
 	case placeSquad:
-		if s, ok := h.squad(); ok {
+		if s, ok := h.whoGoes(); ok {
+			return s
+		}
+	case placeEnd:
+		if s, ok := h.asksToEnd(); ok {
 			return s
 		}
 	case look.IdeasPlace:
@@ -63,7 +73,7 @@ func (h hand) planned(verb string) screen.Screen {
 	return h.planning()
 }
 
-// planTitle says whose turn it is, and how many credits are planned to be spent.
+// planTitle says whose turn it is, and how many credits there are.
 func (h hand) planTitle() string {
 	who := h.token(h.Seat) + " "
 	if h.r.TextOnly {
@@ -75,23 +85,8 @@ func (h hand) planTitle() string {
 	credits := ""
 	if h.Phase == riot.Buying {
 		credits = " · " + screen.Plural(h.Credits, "credit")
-		if len(h.t.Plan.Orders) > 0 {
-			credits = fmt.Sprintf(" · %d of %s", h.spent(h.t.Plan.Orders), screen.Plural(h.Credits, "credit"))
-		}
 	}
 	return who + "Your turn" + credits
-}
-
-// spent is what the purchases of a plan cost.
-func (h hand) spent(orders []string) (n int) {
-	for _, order := range orders {
-		if units, ok := strings.CutPrefix(order, "buy "); ok {
-			for _, u := range h.named(units) {
-				n += u.N * h.unit(h.Seat, u.ID).Cost
-			}
-		}
-	}
-	return n
 }
 
 // planText is what stands above the map: what has happened, and the orders with what comes of them.
@@ -109,11 +104,15 @@ func (h hand) planText() []string {
 		if len(h.Hand) > 0 && room || h.r.TextOnly {
 			lines, ahead = append(lines, h.holding()), ahead+1
 		}
-		return append(lines, h.newsIn(newsLines-ahead), h.clock())
+		news := h.fought()
+		if news == "" {
+			news = h.newsIn(newsLines - ahead)
+		}
+		return append(lines, news, h.inTheWay(), h.demanded(), h.clock())
 	case h.t.Noted && plan.Stopped == nil:
 		return append(lines, "-# "+screen.Plural(len(plan.Orders), "order")+" planned, as the map shows.")
 	}
-	return append(append(lines, orders...), h.planEnd())
+	return append(append(lines, orders...), h.demanded(), h.planEnd())
 }
 
 // planEnd are the small lines below the orders: that they leave all credits unspent, when silence plays them, and that nothing stops them.
@@ -164,7 +163,7 @@ func (h hand) stopped() []string {
 		case "attack", "declare":
 			met, came = "", ""
 		case "obstruct":
-			met, came = h.token(look.At(e.Seats, 0))+" "+brief.Name(look.At(e.Seats, 0))+" steps in your way in "+x.short(look.At(e.Tokens, 0), h.r), ""
+			met, came = h.face(look.At(e.Seats, 0), h.r)+" "+brief.Name(look.At(e.Seats, 0))+" steps in your way in "+x.short(look.At(e.Tokens, 0), h.r), ""
 		case "blitz":
 			met, came = said, ""
 			if look.At(e.Seats, 0) == h.Seat {
@@ -201,17 +200,6 @@ func lastFight(told []games.Event) []games.Event {
 	return nil
 }
 
-// counts says what the plan does to Public Opinion.
-func (h hand) counts() string {
-	for _, o := range h.t.Plan.Outlooks {
-		if slices.ContainsFunc(o.Events, func(e games.Event) bool { return e.Verb == "flag" }) {
-			n := len(h.Public.Revealed)
-			return fmt.Sprintf("Public Opinion %s%d → **%d** of %d", h.bubbled(h.r), n, n+1, h.Public.Total)
-		}
-	}
-	return ""
-}
-
 // orderLines has a small line for each order, and what comes of it. Of many only the last stand alone.
 func (h hand) orderLines() []string {
 	plan := h.t.Plan
@@ -244,8 +232,12 @@ func (h hand) orderLines() []string {
 			together = waysInLine
 		}
 	}
-	if hidden := len(lines) - linesShown; hidden > 0 {
-		lines = lines[hidden:]
+	hidden := 0
+	for hidden < len(lines)-1 && linesOf(lines[hidden:]) > linesShown {
+		hidden++
+	}
+	lines = lines[hidden:]
+	if hidden > 0 {
 		lines[0] = "… " + lines[0]
 	}
 	for i, line := range lines {

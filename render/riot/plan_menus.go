@@ -7,135 +7,77 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/games/riot"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
-// purse is the menu of the ways to spend all credits. Closed it shows what is chosen.
-func (h hand) purse() [][]screen.Control {
-	plan := h.t.Plan
-	menu := screen.Control{Label: "Buy · " + screen.Plural(h.Credits, "credit") + " …", Do: plan.Press(games.PlanAdd, "*")}
-	var chosen []string
-	for _, order := range plan.Orders {
-		if isPurchase(order) {
-			chosen = append(chosen, order)
-		}
-	}
-	for _, o := range h.purses() {
-		label := h.purchase(o)
-		menu.Pick = append(menu.Pick, clipped(h.r.OnChoice(
-			screen.Choice{Label: label, Value: strings.Join(o, ";"), Chosen: slices.Equal(o, chosen), Help: fmt.Sprintf("Force %d", force(h.named(strings.TrimPrefix(o[0], "buy "))))},
-			unitMark(h.side.Team, h.firstBought(o)), "")))
-	}
-	if menu.Pick == nil {
-		return nil
-	}
-	return [][]screen.Control{{menu}}
-}
-
-// purses are the ways to spend all credits that the menu has room for: of more, those that are spread over all.
-func (h hand) purses() (all [][]string) {
-	for _, o := range h.t.Plan.Shelf {
-		if isPurchase(o.Orders[0]) && len(strings.Join(o.Orders, ";")) <= screen.MaxChoice {
-			all = append(all, o.Orders)
-		}
-	}
-	if len(all) <= screen.MaxChoices || h.side.Team != "police" {
-		return all[:min(len(all), screen.MaxChoices)]
-	}
-	spread := make([][]string, screen.MaxChoices)
-	for i := range spread {
-		spread[i] = all[i*len(all)/screen.MaxChoices]
-	}
-	return spread
-}
-
-// purchase names a purchase: "6 × Officer, Riot Van · 9", or "2 × Militant → C · 2".
-func (h hand) purchase(orders []string) string {
-	var said []string
-	for _, order := range orders[1:] {
-		if w := strings.Fields(order); len(w) > 2 {
-			said = append(said, inWords(h.named(w[2]))+" → "+h.streetOf(w[1]))
-		}
-	}
-	if said == nil {
-		said = []string{inWords(h.named(strings.TrimPrefix(orders[0], "buy ")))}
-	}
-	return fmt.Sprintf("%s · %d", strings.Join(said, ", "), h.spent(orders))
-}
-
-// firstBought is the ID of the first unit of a purchase.
-func (h hand) firstBought(orders []string) string {
-	for _, u := range h.named(strings.TrimPrefix(orders[0], "buy ")) {
-		return u.ID
-	}
-	return ""
-}
-
-// offered are all orders that can be added, and those of them that have a button: one for each aim: the best at first sight, attacks that
-// are won, and of the ways of one group the best two before the others.
+// offered are the orders that can be added, by place, and those of them that have a button: what is best at first sight, then attacks
+// that nobody can step in the way of, then the others. A fight that is not won has no button.
 func (h hand) offered() (orders, shelf []games.Offer) {
-	seen, ways := map[string]bool{}, map[string]int{}
-	var best, won, likely, rest []games.Offer
+	var best, won, rest []games.Offer
 	for _, o := range h.t.Plan.Shelf {
-		w := strings.Fields(o.Orders[0])
-		if isPurchase(o.Orders[0]) || len(w) < 2 {
+		if isPurchase(o.Orders[0]) {
 			continue
 		}
 		orders = append(orders, o)
-		aim, wins := w[0]+" "+w[1], winsFight(o.Outlook.Events)
-		if w[0] == "move" && len(w) > 3 {
-			aim += " " + w[3]
-		}
-		if w[0] == "attack" && !wins {
-			aim += " draw"
-		}
-		if _, _, ok := h.control(o.Orders, o.Outlook); !ok || seen[aim] {
-			continue
-		}
-		seen[aim] = true
-		from := w[0] + " " + w[1]
-		ways[from]++
-		switch {
-		case len(best) < bestRoom:
+		attacks, wins := strings.HasPrefix(o.Orders[0], "attack "), winsFight(o.Outlook.Events)
+		switch _, _, ok := h.control(o.Orders, o.Outlook); {
+		case !ok || leavesEmpty(o.Outlook.Events) || attacks && !wins:
+		case best == nil:
 			best = append(best, o)
-		case w[0] == "attack" && wins && len(won) < wonRoom:
+		case attacks && !barred(o.Outlook.Events):
 			won = append(won, o)
-		case ways[from] <= 2 && (w[0] != "attack" || wins):
-			likely = append(likely, o)
 		default:
 			rest = append(rest, o)
 		}
 	}
-	return orders, slices.Concat(best, won, likely, rest)
+	at := func(o games.Offer) int { return slices.Index(h.byArea(), h.aimOf(o.Orders[0])) }
+	slices.SortStableFunc(orders, func(a, b games.Offer) int { return at(a) - at(b) })
+	return orders, slices.Concat(best, won, rest)
 }
 
-// What seems best stands first; then come so many attacks that are won before all others.
-const (
-	bestRoom = 1
-	wonRoom  = 4
-)
+// byArea are all places in the order in which people look for them: headquarters, then area by area.
+func (h hand) byArea() (codes []string) {
+	for _, p := range h.Places() {
+		codes = append(codes, p.Code)
+	}
+	return codes
+}
+
+// aimOf is the place that an order is about.
+func (h hand) aimOf(order string) string {
+	w := strings.Fields(order)
+	switch {
+	case w[0] == "attack" && len(w) > 1:
+		to, _ := target(w[1])
+		return to
+	case w[0] == "play" && len(w) == 4:
+		return w[2]
+	}
+	return w[len(w)-1]
+}
 
 func winsFight(events []games.Event) bool {
 	return slices.ContainsFunc(events, func(e games.Event) bool { return e.Verb == "clash" && e.N > 0 })
 }
 
-// ordersMenu is the menu of all orders, in which several can be picked.
+// ordersMenu is the menu of all orders, one for each aim.
 func (h hand) ordersMenu(orders []games.Offer) [][]screen.Control {
 	if len(orders) == 0 {
 		return nil
 	}
 	pages := (len(orders) + screen.MaxChoices - 1) / screen.MaxChoices
 	now := h.ordersPage(pages)
-	label := fmt.Sprintf("Orders · %d …", len(orders))
+	label := "Orders, by place …"
 	if pages > 1 {
-		label = fmt.Sprintf("Orders · %d, page %d of %d …", len(orders), now, pages)
+		label = fmt.Sprintf("Orders, by place: page %d of %d …", now, pages)
 	}
-	menu := screen.Control{Label: label, Do: h.t.Plan.Press(games.PlanMany, "*"), Min: 1}
+	menu := screen.Control{Label: label, Do: h.t.Plan.Press(games.PlanAdd, "*")}
 	for _, o := range orders[(now-1)*screen.MaxChoices : min(len(orders), now*screen.MaxChoices)] {
 		menu.Pick = append(menu.Pick, h.choice(o.Orders, o.Outlook))
 	}
-	menu.Max = len(menu.Pick)
 	return [][]screen.Control{{menu}}
 }
 
@@ -149,21 +91,24 @@ func (h hand) ordersPage(pages int) int {
 	return 1
 }
 
-// shelf are rows of buttons for what is likely, with a card before them while the seat can buy one, and behind them who else could make
-// the attack that was planned last, that plans go on from now on after a stop, and further orders.
+// shelf are rows of buttons for what is likely, with a card before them while the seat can buy one, and behind them who else could carry
+// out the order that was planned last, that plans go on from now on after a stop, ideas, and further orders.
 func (h hand) shelf(offers []games.Offer, more bool) (rows [][]screen.Control) {
 	var row, last []shelved
 	card := "card " + strconv.Itoa(h.Step)
-	if slices.Contains(h.prompt.Moves, card) && h.CardPrice <= h.Credits-h.spent(h.t.Plan.Orders) {
+	if slices.Contains(h.prompt.Moves, card) && h.CardPrice <= h.creditsLeft() {
 		row = append(row, shelve(screen.Control{Label: fmt.Sprintf("Card · %d", h.CardPrice), Style: screen.Blue, Do: card}))
 	}
-	if len(h.others()) > 1 {
-		last = append(last, shelve(screen.Control{Label: "Squad", Go: placeSquad}))
+	if q, ok := h.squad(); ok && q.others() {
+		last = append(last, shelve(screen.Control{Label: "Who goes", Go: placeSquad}))
 	}
 	if h.t.Plan.Stopped != nil {
 		for _, c := range h.offers(answerOn) {
 			last = append(last, shelve(c))
 		}
+	}
+	if h.t.Hints && len(h.t.Plan.Shelf) > 0 && len(h.t.Plan.Orders) == 0 {
+		last = append(last, shelve(h.ideasButton()))
 	}
 	if more {
 		next := 2
@@ -173,13 +118,17 @@ func (h hand) shelf(offers []games.Offer, more bool) (rows [][]screen.Control) {
 		last = append(last, shelve(screen.Control{Label: "Others", Go: placeOrders + " " + strconv.Itoa(next)}))
 	}
 	for _, o := range offers {
-		if c, wide, ok := h.control(o.Orders, o.Outlook); ok && len(row)+len(last) < shelfRoom {
+		if c, wide, ok := h.control(o.Orders, o.Outlook); ok && len(row)+len(last) < shelfRows*shelfRow {
 			row = append(row, shelved{c, wide})
 		}
 	}
+	most := shelfRows
+	if h.t.Lesson { // which has a row of its own
+		most = 1
+	}
 	for {
 		rows = inRows(append(slices.Clip(row), last...))
-		if len(rows) <= shelfRoom/shelfRow || len(row) == 0 {
+		if len(rows) <= most || len(row) == 0 {
 			return rows
 		}
 		row = row[:len(row)-1]
@@ -222,35 +171,75 @@ func chunks(row []screen.Control, n int) (rows [][]screen.Control) {
 	return rows
 }
 
-// planRow is the last row: what ends the turn or plays the plan, and the way to everything else.
+// planRow is the last row: what ends the turn, what plays the plan, what takes an order out, and the way to everything else. Each keeps
+// its place from press to press.
 func (h hand) planRow() []screen.Control {
-	plan := h.t.Plan
-	more := screen.Control{Label: screen.LabelMore, Go: placeUnits}
 	left := h.ordersLeft()
+	do, end := "Do it", "Do it, end"
+	if h.t.Plan.Stopped != nil {
+		do, end = "Go on", "Go on, end"
+	}
 	if left == 0 {
-		end := screen.Control{Label: screen.LabelEndTurn, Do: plan.Press(games.PlanEnd, "")}
-		if len(plan.Shelf) == 0 {
-			end.Style = screen.Green
-		}
-		row := []screen.Control{end}
-		if len(plan.Orders) > 0 {
-			row = append(row, h.undo())
-		}
-		if h.t.Hints && len(plan.Shelf) > 0 {
-			row = append(row, h.ideasButton())
-		}
-		return append(row, more)
+		end = screen.LabelEndTurn
 	}
-	do, end := fmt.Sprintf("Do it · %d", left), "Do it, end"
-	if plan.Stopped != nil {
-		do, end = fmt.Sprintf("Go on · %d", left), "Go on, end"
+	play := screen.Control{Label: fmt.Sprintf("%s · %d", do, left), Style: screen.Green, Do: h.t.Plan.Press(games.PlanGo, ""), Off: left == 0}
+	if left == 0 {
+		play.Label, play.Style = do, screen.Grey
 	}
-	row := []screen.Control{
-		{Label: end, Style: screen.Green, Do: plan.Press(games.PlanEnd, "")},
-		{Label: do, Style: screen.Green, Do: plan.Press(games.PlanGo, "")},
-		h.undo(),
+	ends, more := h.ending(end, left > 0 || len(h.t.Plan.Shelf) == 0), screen.Control{Label: screen.LabelMore, Go: placeUnits}
+	if ends.Go != "" && left == 0 { // what says who wins needs the room
+		return []screen.Control{ends, more}
 	}
-	return append(row, more)
+	return []screen.Control{ends, play, h.undo(), more}
+}
+
+// ending is the button that ends the turn. Where somebody wins by that, it says so, and asks once.
+func (h hand) ending(label string, green bool) screen.Control {
+	end := screen.Control{Label: label, Do: h.t.Plan.Press(games.PlanEnd, "")}
+	if green {
+		end.Style = screen.Green
+	}
+	if who := h.lost(); who != "" && len(h.t.Plan.Shelf) > 0 {
+		end.Label, end.Style, end.Do, end.Go = label+" · "+who, screen.Red, "", placeEnd
+	}
+	return end
+}
+
+// lost says who wins if the turn ends as it is planned: a rival who is on next and stays whole, or the Police by a card that the plan
+// brings; "" for nobody, and for the reader.
+func (h hand) lost() string {
+	after, ok := h.t.Plan.After.(riot.View)
+	if !ok {
+		return ""
+	}
+	x := scene{after}
+	if x.Counts && len(x.Public.Revealed)+1 >= x.Public.Total { // the Police win as the turn ends, before anybody else can
+		if h.Counts || h.isPolice(h.Seat) {
+			return ""
+		}
+		return look.At(x.Sides, x.police()).Name + " win"
+	}
+	i := slices.Index(x.Order, h.Seat)
+	if i < 0 {
+		return ""
+	}
+	next := look.At(x.Sides, x.Order[(i+1)%len(x.Order)]) // behind the last come the Police, who win by no count
+	if next.Seat != h.Seat && next.Aim > 0 && next.Whole > 0 && next.Points+next.Whole >= next.Aim {
+		return next.Name + " win"
+	}
+	return ""
+}
+
+// asksToEnd asks once whether the turn is to end, though somebody else wins by that.
+func (h hand) asksToEnd() (s screen.Screen, ok bool) {
+	who := h.lost()
+	if who == "" {
+		return s, false
+	}
+	s.Title = "End your turn? The game is lost then"
+	s.Text = screen.Lines("**"+who+" the game** if your turn ends like this.", scene{h.t.Plan.After.(riot.View)}.ahead(h.r), h.clock())
+	s.Rows = [][]screen.Control{{screen.Back("Keep playing"), {Label: "End it · " + who, Style: screen.Red, Do: h.t.Plan.Press(games.PlanEnd, "")}}}
+	return s, true
 }
 
 // ordersLeft is how many orders would be played. A plan that has stopped goes on without what is refused.
@@ -267,70 +256,13 @@ func (h hand) ordersLeft() int {
 
 // undo takes out of the plan what was added last.
 func (h hand) undo() screen.Control {
-	return screen.Control{Label: screen.LabelUndo, Do: h.t.Plan.Press(games.PlanUndo, "")}
+	return screen.Control{Label: screen.LabelUndo, Do: h.t.Plan.Press(games.PlanUndo, ""), Off: len(h.t.Plan.Orders) == 0}
 }
 
 // planTools are what the page of units and cards has besides while a turn is planned.
 func (h hand) planTools() []screen.Control {
-	plan := h.t.Plan
-	switch {
-	case plan == nil:
-		return nil
-	case plan.Steps:
-		return []screen.Control{{Label: "Plan the turn", Do: plan.Press(games.PlanSteps, "")}}
-	}
-	return []screen.Control{
-		{Label: "Clear the plan", Off: len(plan.Orders) == 0, Do: plan.Press(games.PlanClear, "")},
-		{Label: "Step by step", Do: plan.Press(games.PlanSteps, "")},
-	}
-}
-
-// others are the ways to make the attack that was planned last, with what comes of each.
-func (h hand) others() (all []games.Offer) {
-	plan := h.t.Plan
-	if len(plan.Orders) == 0 {
+	if h.t.Plan == nil || h.Phase == riot.Placing {
 		return nil
 	}
-	w := strings.Fields(plan.Orders[len(plan.Orders)-1])
-	if len(w) < 3 || w[0] != "attack" {
-		return nil
-	}
-	for _, o := range plan.Instead {
-		if strings.HasPrefix(o.Orders[0], "attack "+w[1]+" ") && len(all) < screen.MaxChoices {
-			all = append(all, o)
-		}
-	}
-	return all
-}
-
-// squad shows who else could make the attack that was planned last.
-func (h hand) squad() (s screen.Screen, ok bool) {
-	others := h.others()
-	if others == nil {
-		return s, false
-	}
-	plan := h.t.Plan
-	last := len(plan.Orders) - 1
-	now := plan.Orders[last]
-	w := strings.Fields(now)
-	to, seat := target(w[1])
-	s.Title = fmt.Sprintf("%s in %s: who goes?", h.team(seat, h.r), to)
-	s.Text = screen.Lines("You: "+h.faces(h.Seat, h.attackUnits(w[2]), h.r), "They: "+h.faces(seat, h.at(to, seat), h.r),
-		"If no card is played: **"+markup.Escape(h.result(plan.Outlooks[last].Events))+"**", h.counts())
-	menu := screen.Control{Label: screen.LabelWho, Do: plan.Press(games.PlanSwap, strconv.Itoa(last)+";*")}
-	for _, o := range others {
-		units := h.attackUnits(strings.Fields(o.Orders[0])[2])
-		label := inWords(units)
-		if result, price, ok := strings.Cut(h.result(o.Outlook.Events), ","); ok {
-			label += " · " + result
-			menu.Pick = append(menu.Pick, clipped(h.r.OnChoice(screen.Choice{Label: label, Value: o.Orders[0], Help: strings.TrimSpace(price), Chosen: o.Orders[0] == now}, unitMark(h.side.Team, units[0].ID), "")))
-		}
-	}
-	if menu.Pick == nil {
-		return s, false
-	}
-	s.Rows = [][]screen.Control{{menu}, {
-		screen.Back("Keep"), {Label: "Take out", Do: plan.Press(games.PlanUndo, "")},
-	}}
-	return h.pictured(s, h.ghosts(plan.Orders, plan.Outlooks)), true
+	return []screen.Control{{Label: "Clear the plan", Off: len(h.t.Plan.Orders) == 0, Do: h.t.Plan.Press(games.PlanClear, "")}}
 }

@@ -1,7 +1,9 @@
 package riot
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"ruckus/games"
@@ -17,13 +19,13 @@ func (h hand) orderLine(order string, o games.Outlook) string {
 	switch {
 	case len(w) > 2 && w[0] == "attack":
 		to, seat := target(w[1])
-		said := []string{fmt.Sprintf("%s %s: %s", h.face(seat, h.r), to, h.faces(h.Seat, h.attackUnits(w[2]), h.r))}
+		said := []string{fmt.Sprintf("%s %s: %s", h.face(seat, h.r), to, h.fromPlaces(order))}
 		if fight := odds(o.Events); fight != "" {
 			said = append(said, "**"+fight+"**"+h.price(o.Events))
 		}
-		return strings.Join(said, ", ") + h.mayTurn(seat, o.Events)
+		return strings.Join(said, ", ") + h.mayTurn(seat, o.Events) + h.flagged(o.Events) + h.warned(o.Events, h.r)
 	case len(w) > 3 && w[0] == "move":
-		return fmt.Sprintf("%s %s → %s", h.faces(h.Seat, h.named(w[2]), h.r), h.spot(w[1]), w[3])
+		return fmt.Sprintf("%s %s → %s", h.faces(h.Seat, h.named(w[2]), h.r), h.spot(w[1]), w[3]) + h.warned(o.Events, h.r)
 	case len(w) > 2 && w[0] == "deploy":
 		return fmt.Sprintf("%s → %s", h.faces(h.Seat, h.named(w[2]), h.r), h.streetOf(w[1]))
 	case len(w) > 1 && w[0] == "buy":
@@ -41,6 +43,48 @@ func (h hand) orderLine(order string, o games.Outlook) string {
 	return markup.Escape(order)
 }
 
+// warned says what an order leaves empty, and who may step in its way.
+func (x scene) warned(events []games.Event, r screen.Reader) string {
+	said := ""
+	for _, e := range events {
+		switch {
+		case e.Verb == riot.Leaves && len(e.Tokens) > 1:
+			said += fmt.Sprintf(" · **leaves %s empty (−%d, no point)**", e.Tokens[0], e.N)
+		case e.Verb == riot.Leaves:
+			said += fmt.Sprintf(" · **leaves %s empty (−%d)**", e.Tokens[0], e.N)
+		case e.Verb == riot.Bars:
+			said += fmt.Sprintf(" · **%s %d in %s may step in**", x.face(e.Seats[0], r), e.N, e.Tokens[0])
+		}
+	}
+	return said
+}
+
+// flagged says what an attack does to Public Opinion.
+func (h hand) flagged(events []games.Event) string {
+	if !slices.ContainsFunc(events, func(e games.Event) bool { return e.Verb == "flag" }) {
+		return ""
+	}
+	return " · " + cmp.Or(h.bubbled(h.r), "Public Opinion ") + h.rises(h.r)
+}
+
+// mayBar marks a button for which others may step in the way.
+func (h hand) mayBar(events []games.Event) string {
+	if barred(events) {
+		return " ⚠"
+	}
+	return ""
+}
+
+// barred reports whether others may step in the way of an order.
+func barred(events []games.Event) bool {
+	return slices.ContainsFunc(events, func(e games.Event) bool { return e.Verb == riot.Bars })
+}
+
+// leavesEmpty reports whether an order leaves a building empty. None that does is proposed by a button.
+func leavesEmpty(events []games.Event) bool {
+	return slices.ContainsFunc(events, func(e games.Event) bool { return e.Verb == riot.Leaves })
+}
+
 // orderShort names an order in a few words, for a title.
 func (h hand) orderShort(order string) string {
 	w := strings.Fields(order)
@@ -56,14 +100,29 @@ func (h hand) orderShort(order string) string {
 	return "the purchase"
 }
 
-// attackUnits are all who take part in an attack.
-func (h hand) attackUnits(text string) []riot.Stack {
-	var all []riot.Stack
-	for part := range strings.SplitSeq(text, ",") {
-		_, units, _ := strings.Cut(part, ":")
-		all = append(all, h.named(units)...)
+// fromPlaces names who carries orders out, and from where: "2 × Officer from HQ, Riot Van from A".
+func (h hand) fromPlaces(orders string) string {
+	return h.eachPlace(orders, func(units []riot.Stack) string { return h.faces(h.Seat, units, h.r) })
+}
+
+// eachPlace writes the units of orders, those of each place with its name.
+func (h hand) eachPlace(orders string, write func([]riot.Stack) string) string {
+	var said []string
+	for order := range strings.SplitSeq(orders, ";") {
+		w := strings.Fields(order)
+		if len(w) < 3 {
+			continue
+		}
+		parts := w[2]
+		if w[0] == "move" {
+			parts = w[1] + ":" + w[2]
+		}
+		for part := range strings.SplitSeq(parts, ",") {
+			from, units, _ := strings.Cut(part, ":")
+			said = append(said, write(h.named(units))+" from "+h.spot(from))
+		}
 	}
-	return together(all)
+	return strings.Join(said, ", ")
 }
 
 // price says what of its own units the seat loses by what happens.
@@ -105,7 +164,7 @@ func (h hand) control(orders []string, o games.Outlook) (c screen.Control, wide 
 	case "attack":
 		to, seat := target(w[1])
 		side := look.At(h.Sides, seat)
-		c.Label, c.Style = strings.TrimSpace(to+" "+odds(o.Events)), screen.Red
+		c.Label, c.Style = strings.TrimSpace(to+" "+odds(o.Events)+h.mayBar(o.Events)), screen.Red
 		mark, text = teamMark(side.Team), "Attack "+side.Name+" in"
 		if shape := shapes[side.Team]; shape != "" && !h.r.TextOnly {
 			text = shape
@@ -119,6 +178,7 @@ func (h hand) control(orders []string, o games.Outlook) (c screen.Control, wide 
 		if n := number(units); n > 1 {
 			c.Label = fmt.Sprintf("%d %s", n, c.Label)
 		}
+		c.Label += h.mayBar(o.Events)
 		mark, text = unitMark(h.side.Team, units[0].ID), units[0].Name
 	case "play":
 		c.Label, c.Style = strings.Join(append([]string{w[2]}, w[min(4, len(w)):]...), " → "), screen.Green
@@ -138,13 +198,13 @@ func (h hand) choice(orders []string, o games.Outlook) screen.Choice {
 	case w[0] == "attack" && len(w) > 2:
 		to, seat := target(w[1])
 		side := look.At(h.Sides, seat)
-		c.Label = fmt.Sprintf("%s in %s with %s", side.Name, to, inWords(h.attackUnits(w[2])))
-		c.Help = h.result(o.Events)
+		c.Label = fmt.Sprintf("%s: %s with %s", to, side.Name, h.eachPlace(orders[0], inWords))
+		c.Help = h.result(o.Events) + h.plainly(o.Events)
 		return clipped(h.r.OnChoice(c, teamMark(side.Team), "Attack"))
 	case w[0] == "move" && len(w) > 3:
 		units := h.named(w[2])
-		c.Label = fmt.Sprintf("%s: %s → %s", inWords(units), h.spot(w[1]), w[3])
-		c.Help = h.placeName(w[3])
+		c.Label = fmt.Sprintf("Go to %s: %s", w[3], h.eachPlace(orders[0], inWords))
+		c.Help = h.placeName(w[3]) + h.plainly(o.Events)
 		if len(units) > 0 {
 			return clipped(h.r.OnChoice(c, unitMark(h.side.Team, units[0].ID), ""))
 		}
@@ -152,6 +212,11 @@ func (h hand) choice(orders []string, o games.Outlook) screen.Choice {
 		c.Label = h.orderPlain(w)
 	}
 	return clipped(c)
+}
+
+// plainly is what an order is warned of, for a menu, which has no Markdown and no marks.
+func (h hand) plainly(events []games.Event) string {
+	return strings.ReplaceAll(h.warned(events, screen.Reader{TextOnly: h.r.TextOnly}), "**", "")
 }
 
 func clipped(c screen.Choice) screen.Choice {

@@ -15,7 +15,7 @@ import (
 func (h hand) starting() screen.Screen {
 	plan := h.t.Plan
 	var usual []string
-	menu := screen.Control{Label: "Buildings …", Do: plan.Press(games.PlanMany, "*"), Min: 1}
+	menu := screen.Control{Label: "Buildings …", Do: plan.Press(games.PlanAdd, "*")}
 	for _, o := range plan.Shelf {
 		if len(o.Orders) != 1 || usual == nil {
 			usual = o.Orders
@@ -34,7 +34,6 @@ func (h hand) starting() screen.Screen {
 	}
 	var lines []string
 	if len(usual) > 0 {
-		menu.Max = len(usual)
 		take := fmt.Sprintf("Take **%s**, each in another area.", screen.Plural(len(usual), "building"))
 		if slices.ContainsFunc(h.Places(), func(p riot.PlaceView) bool { return len(h.at(p.Code, h.Seat)) > 0 }) {
 			take = fmt.Sprintf("Take **%d** more, in other areas.", len(usual))

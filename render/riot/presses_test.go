@@ -1,6 +1,7 @@
 package riot
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -21,63 +22,122 @@ type player struct {
 	game    games.Game
 	seat    games.Seat
 	place   string
+	orders  []string // planned
 	presses int
 }
 
 func (p *player) screen() screen.Screen {
 	table := screentest.TableOf(riot.Kind(riot.Default()), Look(), 2)
-	return screentest.Hand{Table: table, Seat: p.seat, View: p.game.View(p.seat), Prompt: p.game.Prompt(p.seat)}.At(p.place, screen.Reader{})
+	return screentest.Planned(p.t, table, p.game, p.seat, p.orders...).At(p.place, screen.Reader{})
 }
 
-// press presses the control that makes a move, or leads to a place, that begins like this.
+// press presses the control that makes a move, does something with the plan ("+buy 2M"), or leads to a place, that begins like this.
 func (p *player) press(what string) *player {
 	p.t.Helper()
 	s := p.screen()
-	begins := func(to string) bool { return strings.HasPrefix(to, what) }
 	p.presses++
-	if moves := screentest.Moves(s); slices.ContainsFunc(moves, begins) {
-		p.move(moves[slices.IndexFunc(moves, begins)])
+	for _, m := range screentest.Moves(s) {
+		_, planned, ok := strings.Cut(m, " ")
+		switch plans := ok && strings.HasPrefix(m, games.PlanMark); {
+		case plans && strings.HasPrefix(planned, what):
+			p.plan(planned)
+		case !plans && strings.HasPrefix(m, what):
+			p.move(m)
+		default:
+			continue
+		}
+		p.place = ""
 		return p
 	}
 	leads := screentest.Leads(s)
-	require.True(p.t, slices.ContainsFunc(leads, begins), "%q is not offered by\n%s", what, s)
-	p.place = leads[slices.IndexFunc(leads, begins)]
+	i := slices.IndexFunc(leads, func(to string) bool { return strings.HasPrefix(to, what) })
+	require.GreaterOrEqual(p.t, i, 0, "%q is not offered by\n%s", what, s)
+	p.place = leads[i]
 	return p
+}
+
+// plan does with the plan what a table would. It is played while all others pass.
+func (p *player) plan(press string) {
+	p.t.Helper()
+	planner := p.game.(games.Planner)
+	switch press[:1] {
+	case games.PlanAdd:
+		p.orders = planner.Arrange(p.orders, strings.Split(press[1:], ";"))
+	case games.PlanSwap:
+		p.orders = planner.Arrange(p.orders[:len(p.orders)-1], strings.Split(press[1:], ";"))
+	case games.PlanEnd:
+		orders := append(p.orders, "end")
+		p.orders = nil
+		for turn := planner.Turn(p.seat); planner.Turn(p.seat) == turn; {
+			for seat := range games.Seat(2) {
+				moves, next := p.game.Prompt(seat).Moves, planner.Carry(p.seat, orders)
+				switch {
+				case len(moves) == 0 || planner.Turn(p.seat) != turn:
+					continue
+				case seat != p.seat:
+					next.Move = moves[0]
+				case next.Move == "":
+					next.Move = moves[0]
+				case next.Taken:
+					orders = orders[1:]
+				}
+				_, err := p.game.Apply(games.Action{Seat: seat, Move: next.Move, At: look.SampleTime})
+				require.NoError(p.t, err, next.Move)
+			}
+		}
+	}
 }
 
 func (p *player) move(move string) {
 	p.t.Helper()
 	_, err := p.game.Apply(games.Action{Seat: p.seat, Move: move, At: look.SampleTime})
 	require.NoError(p.t, err)
-	p.place = ""
 }
 
-// settle has the table and the others do what they do by themselves: the table what needs no choice, the others the least.
-func (p *player) settle(turn games.Seat) *player {
-	p.t.Helper()
-	for range 50 {
-		for seat := range games.Seat(2) {
-			q := p.game.Prompt(seat)
-			if seat == turn && !q.NoChoice || len(q.Moves) == 0 {
-				continue
-			}
-			_, err := p.game.Apply(games.Action{Seat: seat, Move: q.Moves[0], At: look.SampleTime})
-			require.NoError(p.t, err)
-		}
-	}
-	return p
-}
-
-// A first turn takes fewer than twelve presses: two units and a card are bought, both are brought in and step into the
-// street, they attack without playing the card, another unit moves, and the turn ends.
+// A first turn takes fewer than twelve presses: a card is bought and two units, which come in and step into the street, all attack, and the
+// turn ends.
 func TestAFirstTurnTakesFewerThanTwelvePresses(t *testing.T) {
-	// The Police bring an Officer into the first street and end their turn.
+	// The Police bring two Officers into the first street and end their turn.
 	police, p := placed(t)
-	police.press("buy 2O").press("bought").press("move HQ 2O1 A ").press("end")
-	p.press("buy 2M").press("card").press("bought").press("deploy Ae 2M").press("move Ae 2M1 A ").press("attack A/0").press("attack A/0")
-	p.press("noblitz").settle(1).press("who").press("move").press("end")
+	police.press("buy O").press("+buy 2O").press("+move HQ 1O1 A").press("e")
+	p.press("card").press("buy M").press("buy M 2").press("+buy 2M;deploy Ae").press("+move Ae 2M1 A").press("e")
 	require.Less(t, p.presses, 12)
 	require.Greater(t, p.game.View(games.Table).(riot.View).Round, 1, "the turn is over")
+}
+
+// Whatever the credits pay for can be bought with three presses: the unit, how many, and where.
+func TestWhateverCanBePaidIsBoughtWithThreePresses(t *testing.T) {
+	_, p := placed(t)
+	v := p.game.View(games.Table).(riot.View)
+	for _, seat := range []games.Seat{0, 1} {
+		p.seat = seat
+		for _, u := range v.Sides[seat].Mat {
+			for n := 1; n*u.Cost <= p.credits(); n++ {
+				p.presses, p.orders, p.place = 0, nil, ""
+				bought := fmt.Sprintf("+buy %d%s", n, u.Letter)
+				p.press("buy " + u.Letter)
+				if seat != 0 {
+					if n > 1 {
+						p.press(fmt.Sprintf("buy %s %d", u.Letter, n))
+					}
+					bought += fmt.Sprintf(";deploy Ce %d%s", n, u.Letter)
+				}
+				p.press(bought)
+				require.LessOrEqual(t, p.presses, 3)
+			}
+		}
+		p.press("e")
+	}
+}
+
+func (p *player) credits() int { return p.game.View(p.seat).(riot.View).Credits }
+
+// Who has bought a unit that they did not want, when a plan has stopped, gives it back.
+func TestAUnitThatWasBoughtIsGivenBack(t *testing.T) {
+	police, _ := placed(t)
+	police.move(prefixed(t, police.game.Prompt(0).Moves, "buy 1S"))
+	police.press("buy S").press("return 1S").press("buy S").press("+buy 1S")
+	require.Equal(t, []string{"buy 1S"}, police.orders)
 }
 
 // placed begins a game of two, in which the Autonomen stand in four areas and the Police are to buy.
@@ -107,7 +167,4 @@ func TestQuestionsWithoutAChoiceAreNotAsked(t *testing.T) {
 	}
 	require.Contains(t, asks(riot.Shooting, "noblitz 1"), "You hold no card for this: **it goes on by itself**")
 	require.Contains(t, asks(riot.Deciding, "go 1", "stop 1"), "**Your attack goes on by itself**")
-	require.Contains(t, asks(riot.Buying, "bought 1"), "**it goes on by itself**")
-	v.Able, v.Targets = nil, nil
-	require.Contains(t, asks(riot.Acting, "end 1"), "**your turn ends by itself**")
 }

@@ -3,6 +3,7 @@ package riot
 import (
 	"fmt"
 	"slices"
+	"strconv"
 
 	"ruckus/games"
 	"ruckus/games/riot"
@@ -10,26 +11,43 @@ import (
 	"ruckus/render/screen"
 )
 
-// watched tells what a clash of two teams means for Public Opinion: no matter who wins it, the Police profit. It says nothing where
-// the Police are not in it. A clash is quiet where a unit or a card keeps it from the public.
-func (x scene) watched(one, other games.Seat, quiet bool, r screen.Reader) string {
-	if !x.isPolice(one) && !x.isPolice(other) {
+// after says what becomes of Public Opinion by a battle as it stands: " ◉ 9 → **10, the Police win**". It says nothing where no
+// Police fight.
+func (h hand) after(b battle) string {
+	if !h.isPolice(b.attacker) && !h.isPolice(b.defender) {
 		return ""
 	}
-	shown, total := len(x.Public.Revealed), x.Public.Total
-	mark := x.bubbled(r)
-	then := fmt.Sprintf("%d %s **%d of %d**", shown, becomes(r), shown+1, total)
-	switch {
-	case quiet:
-		return mark + "This clash does not count for Public Opinion."
-	case x.Counts:
-		return mark + "A clash of this turn counts already: this one brings no further card of Public Opinion."
-	case x.isPolice(x.Seat):
-		return mark + "Public Opinion " + then + ", if anybody wins hand to hand. You win with the last."
-	case shown+1 >= total:
-		return mark + "**Careful: this can end the game.** If anybody wins hand to hand, even you, the last Public Opinion card comes, and **the Police have won**. " + x.avoided(r)
+	shown := len(h.Public.Revealed)
+	mark := " " + h.bubbled(h.r)
+	if mark == " " {
+		mark = " Public Opinion: "
 	}
-	return mark + fmt.Sprintf("**Careful: beating the Police helps the Police.** If anybody wins hand to hand: %s; at %d they win. %s", then, total, x.avoided(r))
+	switch {
+	case h.Counts:
+		return mark + fmt.Sprintf("%d %s %d already, with this turn.", shown, becomes(h.r), shown+1)
+	case b.quiet:
+		return mark + fmt.Sprintf("unseen, %d stays.", shown)
+	case b.attack == b.defence:
+		return mark + fmt.Sprintf("a draw, %d stays.", shown)
+	}
+	if b.may {
+		return mark + h.rises(h.r) + ", if someone wins that."
+	}
+	return mark + h.rises(h.r) + "."
+}
+
+// rises says that one more card of Public Opinion comes: "9 → **10, the Police win**".
+func (x scene) rises(r screen.Reader) string {
+	shown := len(x.Public.Revealed)
+	then := strconv.Itoa(shown + 1)
+	switch {
+	case shown+1 < x.Public.Total:
+	case x.isPolice(x.Seat):
+		then += ", you win"
+	default:
+		then += ", the Police win"
+	}
+	return fmt.Sprintf("%d %s **%s**", shown, becomes(r), then)
 }
 
 // becomes stands between what is and what will be.
@@ -92,20 +110,6 @@ func (h hand) inTheWay() string {
 			o.Street, h.face(o.Seat, h.r), h.faces(o.Seat, units, h.r), force(units), advice))
 	}
 	return screen.Lines(rows...)
-}
-
-// bans tell the Police in their turn what Public Opinion forbids them.
-func (x scene) bans() string {
-	if !x.isPolice(x.Seat) || x.Turn != x.Seat {
-		return ""
-	}
-	switch p := x.Public; {
-	case p.Attacks:
-		return "**Public Opinion:** no attack in this turn."
-	case p.Buildings:
-		return "**Public Opinion:** no attack on buildings in this turn."
-	}
-	return ""
 }
 
 // when tells when a card can be played.

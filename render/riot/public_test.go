@@ -1,7 +1,8 @@
 package riot
 
 import (
-	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -12,6 +13,7 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
+	"ruckus/render/screentest"
 )
 
 // sides are the Police in seat 0 and the Autonomen in seat 1, with the house edition's units.
@@ -28,26 +30,6 @@ func screenOf(v riot.View, place string, moves ...string) string {
 	return frame.Hand(framedTable(), v.Seat, v, games.Prompt{Moves: moves, Must: true}, place, "", screen.Reader{}).String()
 }
 
-// A player who attacks the Police is told that a victory brings the Police nearer to theirs and what avoids that, unless the
-// public does not see it.
-func TestWhoAttacksThePoliceIsToldThatItHelpsThem(t *testing.T) {
-	v := sides(t)
-	militant := riot.Able{Place: "A", Stack: riot.Stack{Seat: 1, ID: "militant", Letter: "M", Name: "Militant", N: 2, Force: 1, Steps: 1}}
-	v.Able = []riot.Able{militant}
-	v.Areas[0].Street.Units = []riot.Stack{{Seat: 0, ID: "officer", Letter: "O", Name: "Officer", N: 1, Force: 1}}
-	v.Targets = []riot.Target{{Place: "A", Seat: 0, Force: 1, Least: 1, From: []riot.Able{militant}}}
-	require.Contains(t, screenOf(v, "attack A/0", "end 1"), "**Careful: beating the Police helps the Police.** If anybody wins hand to hand: 0 → **1 of 10**; at 10 they win. "+
-		"Not with: thrown cards alone, Live Stream or Mediactivist in it.")
-	v.Public.Total = 1
-	require.Contains(t, screenOf(v, "attack A/0", "end 1"), "the Police have won")
-	v.Targets[0].From[0].ID = "mediactivist"
-	require.Contains(t, screenOf(v, "attack A/0", "end 1"), "does not count for Public Opinion")
-	v.Counts, v.Targets[0].From[0].ID = true, "militant"
-	require.Contains(t, screenOf(v, "attack A/0", "end 1"), "brings no further card")
-	v.Counts, v.Targets[0].Seat = false, 1
-	require.NotContains(t, screenOf(v, "attack A/1", "end 1"), "Careful", "where the Police are not in it")
-}
-
 // A player who decides in a clash with the Police, or whether one is to come, is told the same.
 func TestWhoDecidesAClashWithThePoliceIsToldWhatItBrings(t *testing.T) {
 	v := sides(t)
@@ -59,8 +41,48 @@ func TestWhoDecidesAClashWithThePoliceIsToldWhatItBrings(t *testing.T) {
 		v.Clash.Secret = false
 	}
 	v.Phase, v.Clash = riot.Blocking, nil
-	v.Declared = &riot.Declared{Seat: 0, Target: "A1", Attack: true, Foe: 1}
-	require.Contains(t, screenOf(v, "", "let 1", "obstruct 1"), "Counts, whoever wins")
+	camera := riot.Stack{Seat: 1, ID: "mediactivist", Letter: "A", Name: "Mediactivist", N: 1, Force: 1}
+	v.Areas[0].Street.Units = []riot.Stack{camera}
+	v.Public = riot.Public{Total: 10, MaxCost: -1, Revealed: riot.Default().Opinions[:9]}
+	v.Declared = &riot.Declared{Seat: 0, Target: "A1", Attack: true, Foe: 1, Held: 2, Units: []riot.Stack{{Seat: 0, ID: "swat", Letter: "S", Name: "S.W.A.T.", N: 1, Force: 3}}}
+	asked := screenOf(v, "", "let 1", "obstruct 1")
+	require.Regexp(t, `\*\*Step in:\*\* .* Public Opinion: unseen, 9 stays\.`, asked)
+	require.Regexp(t, `\*\*Let pass:\*\* .* Public Opinion: 9 → \*\*10, the Police win\*\*\.`, asked)
+}
+
+// The Police read in their hand which card forbids them what, before they wonder where their best units are.
+func TestThePoliceReadWhatIsInForceWhereTheyPlan(t *testing.T) {
+	v := sides(t)
+	v.Seat, v.Turn, v.Phase, v.Credits = 0, 0, riot.Buying, 8
+	v.Public.MaxCost = 2
+	for _, o := range riot.Default().Opinions {
+		if o.Effect == riot.PoliceMaxUnitCost {
+			v.Public.Revealed = []riot.Opinion{o}
+		}
+	}
+	table := framedTable()
+	table.Plan = &look.Plan{Planned: games.Planned{Turn: 5, Shelf: []games.Offer{{Orders: []string{"buy 8O"}}}}}
+	hand := frame.Hand(table, 0, v, games.Prompt{Must: true, Moves: []string{"bought 1"}}, "", "", screen.Reader{}).String()
+	require.Contains(t, hand, "**In force:** *Badge Numbers*: You may buy only units up to 2 in this turn.")
+	require.Contains(t, hand, "Buy · 8 credits, units up to 2 …")
+}
+
+// Who ends a turn by which somebody else wins reads so on the button, and is asked once.
+func TestWhoWouldLoseByEndingTheTurnIsAskedOnce(t *testing.T) {
+	v := sides(t)
+	v.Seat, v.Turn, v.Phase, v.Order = 0, 0, riot.Acting, []games.Seat{0, 1}
+	v.Sides[1].Points, v.Sides[1].Whole = 6, 1
+	table := framedTable()
+	table.Plan = &look.Plan{Planned: games.Planned{Turn: 5, After: v, Shelf: []games.Offer{{Orders: []string{"move HQ 1O1 A"}}}}}
+	hand := func(place string) string {
+		return frame.Hand(table, 0, v, games.Prompt{Must: true, Moves: []string{"end 1"}}, place, "", screen.Reader{}).String()
+	}
+	require.Contains(t, hand(""), "[End turn · Autonomen win: go to end]")
+	require.Contains(t, hand("end"), "**Autonomen win the game** if your turn ends like this.")
+	require.Contains(t, hand("end"), "[End it · Autonomen win: @5.0 e]")
+	v.Sides[1].Whole = 0 // the plan breaks the area
+	table.Plan.After = v
+	require.NotContains(t, hand(""), "win")
 }
 
 // The hand says who stands in the way, where, and how strong.
@@ -71,23 +93,31 @@ func TestTheMoverIsToldWhoStandsInTheWay(t *testing.T) {
 	require.Contains(t, screenOf(v, "", "end 1"), "**In your way in A:** ■ Police with 2 × Officer, Force **2**.")
 }
 
-// Who sends all units out of a building of theirs reads that it is empty then, before they press where to; also right after a fight,
-// which needs room itself.
-func TestAHandSaysThatABuildingIsLeftEmpty(t *testing.T) {
-	v := sides(t)
-	two := riot.Stack{Letter: "M", Name: "Militant", ID: "militant", N: 2, Force: 1, Steps: 1}
-	home := &v.Areas[0].Buildings[0]
-	home.Units, home.Owner = []riot.Stack{two}, 1
-	v.Able = []riot.Able{{Stack: two, Place: home.Code, To: []string{v.Areas[0].Letter}}}
-	table, p := framedTable(), games.Prompt{Must: true, Moves: []string{"end 12"}}
-	fight := []games.Event{{Verb: "attack", Seats: []games.Seat{1, 0}, Tokens: []string{"A"}}}
-	says, all := "If they go, **"+home.Code+"** is empty.", fmt.Sprintf("%s %d 0 2", placeWho, v.Step)
-	for _, table.Recent = range [][]games.Event{nil, fight} {
-		for _, r := range []screen.Reader{{}, {TextOnly: true}} {
-			require.NotContains(t, frame.Hand(table, 1, v, p, "", "", r).Text, says, "one of two stays")
-			require.Contains(t, frame.Hand(table, 1, v, p, all, "", r).Text, says)
+// Who would send all units out of a building reads that it is empty then, and who may step in their way, on the plan's line and where they
+// choose who goes. No button proposes it.
+func TestAPlanSaysWhatAnOrderLeavesOpen(t *testing.T) {
+	police, p := placed(t)
+	police.press("buy O").press("+buy 2O").press("+move HQ 1O1 A").press("e")
+	p.orders = []string{"move A1 1M1 A"}
+	require.Contains(t, p.screen().String(), "**leaves A1 empty (−1)**")
+	for _, o := range []string{"move A1 1M1 A", "move B1 1M1 B"} {
+		require.NotContains(t, screentest.Moves(screen.Screen{Rows: buttonsOnly(p.screen())}), o)
+	}
+	p.orders = []string{"buy 1M", "deploy Ae 1M", "attack A/0 Ae:1M1"}
+	require.NotContains(t, p.screen().Text, "leaves")
+	p.press("squad")
+	require.NotContains(t, p.screen().Text, "empty")
+	for _, lead := range screentest.Leads(p.screen()) {
+		if p.place = lead; strings.HasPrefix(lead, placeSquad) && strings.Contains(p.screen().Text, "If they go, **A1** is empty.") {
+			return
 		}
 	}
+	require.Fail(t, "who goes does not say that A1 is left empty", p.screen())
+}
+
+// buttonsOnly are the rows of a screen without menus.
+func buttonsOnly(s screen.Screen) [][]screen.Control {
+	return slices.DeleteFunc(slices.Clone(s.Rows), func(row []screen.Control) bool { return row[0].Pick != nil })
 }
 
 // The glossary has the units of all teams with Force, price and abilities, where the wounded go, and the edition's name.

@@ -80,14 +80,13 @@ func (h hand) blocking(d riot.Declared) screen.Screen {
 	case d.Attack:
 		always = answerOut
 	}
-	quiet := h.hasShy(d.Seat, d.Units) || h.hasShy(h.Seat, mine)
-	opinion := h.counting(battle{attacker: d.Seat, defender: h.Seat, quiet: quiet})
-	if d.Attack && d.Foe != h.Seat {
-		opinion = ""
+	in += h.after(battle{attacker: d.Seat, defender: h.Seat, quiet: h.hasShy(h.Seat, mine), may: true, attack: 1})
+	if d.Attack {
+		pass += h.after(battle{attacker: d.Seat, defender: d.Foe, quiet: h.hasShy(d.Seat, d.Units) || h.hasShy(d.Foe, b.Units), attack: force(d.Units), defence: d.Held})
 	}
 	s := screen.Screen{
 		Title: h.team(h.Seat, h.r) + " – step in their way?",
-		Text:  screen.Lines(screen.Lines(rows...), in, pass, opinion, h.standing(), h.silent("they pass")),
+		Text:  screen.Lines(screen.Lines(rows...), in, pass, h.standing(), h.silent("they pass")),
 		Rows:  [][]screen.Control{h.tools(h.answers(force(mine))...)},
 	}
 	if offers := h.offers(answerPass, always); offers != nil {

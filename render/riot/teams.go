@@ -2,6 +2,7 @@ package riot
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"ruckus/games"
@@ -96,33 +97,63 @@ func (x scene) track(r screen.Reader) string {
 	return strings.Repeat(open, max(0, shown)) + strings.Repeat(hidden, max(0, total-shown)) + "\n-# " + words
 }
 
-// inForce tells what Public Opinion demands of the Police now.
+// inForce tells what Public Opinion demands of the Police now, with the cards that demand it.
 func (x scene) inForce() []string {
 	var rows []string
 	p := x.Public
 	if x.Counts {
 		rows = append(rows, "A clash of this turn counts: at its end a card is revealed.")
 	}
-	if p.Fine > 0 {
-		rows = append(rows, fmt.Sprintf("The next income of the Police is %d less.", p.Fine))
-	}
 	when := "in their next turn"
-	if x.Turn >= 0 && look.At(x.Sides, x.Turn).Team == "police" {
+	if x.Turn >= 0 && x.isPolice(x.Turn) {
 		when = "in this turn"
 	}
+	who := "The Police may"
+	if x.isPolice(x.Seat) {
+		who = "You may"
+	}
+	if p.Fine > 0 {
+		rows = append(rows, fmt.Sprintf("%sThe next income of the Police is %d less.", x.because(riot.PoliceCredits), p.Fine))
+	}
 	if p.MaxCost >= 0 {
-		rows = append(rows, fmt.Sprintf("The Police may buy only units up to %d %s.", p.MaxCost, when))
+		rows = append(rows, fmt.Sprintf("%s%s buy only units up to %d %s.", x.because(riot.PoliceMaxUnitCost), who, p.MaxCost, when))
 	}
 	switch {
 	case p.Attacks:
-		rows = append(rows, "The Police may not attack "+when+".")
+		rows = append(rows, x.because(riot.PoliceNoAttack)+who+" not attack "+when+".")
 	case p.Buildings:
-		rows = append(rows, "The Police may not attack buildings "+when+".")
+		rows = append(rows, x.because(riot.PoliceNoBuildingAttack)+who+" not attack buildings "+when+".")
 	}
 	if rows != nil {
 		rows[0] = "**In force:** " + rows[0]
 	}
 	return rows
+}
+
+// demanded is what Public Opinion demands of the Police in their own turn, for their hand.
+func (h hand) demanded() string {
+	if h.Turn != h.Seat || !h.isPolice(h.Seat) {
+		return ""
+	}
+	return strings.Join(h.inForce(), " ")
+}
+
+// newest is the name of the card of Public Opinion that came last.
+func (x scene) newest() string {
+	if n := len(x.Public.Revealed); n > 0 {
+		return markup.Escape(x.Public.Revealed[n-1].Name)
+	}
+	return "Public Opinion"
+}
+
+// because names the newest card of Public Opinion with an effect: "*Badge Numbers*: ".
+func (x scene) because(effect string) string {
+	for _, o := range slices.Backward(x.Public.Revealed) {
+		if o.Effect == effect {
+			return "*" + markup.Escape(o.Name) + "*: "
+		}
+	}
+	return ""
 }
 
 // goalTold says which secret goal the Nationalists had, at the end.

@@ -58,7 +58,7 @@ func (x scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 	case "comeback":
 		return who + " comes back with " + x.faces(first, x.stacksOf(first, e.Tokens), r)
 	case "opinion":
-		return x.bubbled(r) + fmt.Sprintf("Public Opinion %d: %s", e.N, x.opinionName(at))
+		return x.bubbled(r) + fmt.Sprintf("Public Opinion %d: %s", e.N, x.opinionSaid(at))
 	}
 	return x.tellClash(t, e, first, second, at, rest, r)
 }
@@ -97,14 +97,24 @@ func (x scene) tellClash(t look.Table, e games.Event, first, second games.Seat, 
 	return ""
 }
 
-// opinionName is the name of a Public Opinion card that was revealed, and what it does.
+// opinionName is the name of a Public Opinion card that was revealed.
 func (x scene) opinionName(id string) string {
 	for _, o := range x.Public.Revealed {
 		if o.ID == id {
-			return markup.Escape(o.Name) + ". " + markup.Escape(o.Text)
+			return markup.Escape(o.Name)
 		}
 	}
 	return markup.Escape(screen.Title(id))
+}
+
+// opinionSaid is the name of a Public Opinion card that was revealed, and what it does.
+func (x scene) opinionSaid(id string) string {
+	for _, o := range x.Public.Revealed {
+		if o.ID == id {
+			return x.opinionName(id) + ". " + markup.Escape(o.Text)
+		}
+	}
+	return x.opinionName(id)
 }
 
 // short is a place as moves and the map write it; who reads text only has no map and is told its name, too.

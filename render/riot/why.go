@@ -1,8 +1,6 @@
 package riot
 
 import (
-	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -64,79 +62,6 @@ func (h hand) attackOf(w []string) string {
 		from = append(from, h.group(units)+" from "+h.spot(code))
 	}
 	return h.team(games.Seat(foe), h.r) + " in " + h.short(place, h.r) + " with " + screen.List(from, "and")
-}
-
-// toward reports whether a place in the hand can lead to a move. For an attack that is a choice of groups, one after the other.
-func (x scene) toward(place, move string) bool {
-	w, at := strings.Fields(move), strings.Fields(place)
-	switch {
-	case len(w) == 0 || len(at) == 0:
-		return true
-	case w[0] != "attack":
-		return at[0] != placeAttack && at[0] != placeUnits && at[0] != placeOpinion && at[0] != placeAnswers
-	case at[0] != placeAttack || len(at) < 2 || at[1] != w[1]:
-		return false
-	}
-	return len(at) < 4 || x.chosenInTurn(w[1], w[2], at[3])
-}
-
-// chosenInTurn reports whether of the groups of an attack those before one are as wanted, and those behind it as at first.
-func (x scene) chosenInTurn(about, wanted, counts string) bool {
-	code, seat, _ := strings.Cut(about, "/")
-	i := slices.IndexFunc(x.Targets, func(to riot.Target) bool { return to.Place == code && strconv.Itoa(int(to.Seat)) == seat })
-	if i < 0 {
-		return false
-	}
-	groups, now := hand{scene: x}.attackers(x.Targets[i]), strings.Split(counts, ".")
-	if len(groups) != len(now) {
-		return false
-	}
-	changed := false // a group that is not as wanted
-	for i, g := range groups {
-		n, _ := strconv.Atoi(now[i])
-		switch {
-		case !changed && n == sentOf(g, wanted):
-		case !changed:
-			changed = true
-		case n != g.n:
-			return false
-		}
-	}
-	return true
-}
-
-// alike writes an attack as its buttons do, which list those who stand in a place in an order of their own.
-func (x scene) alike(move string) []string {
-	w := strings.Fields(move)
-	if len(w) != 4 || w[0] != "attack" {
-		return nil
-	}
-	for _, to := range x.Targets {
-		if fmt.Sprintf("%s/%d", to.Place, to.Seat) != w[1] {
-			continue
-		}
-		p := pick{groups: hand{scene: x}.attackers(to)}
-		for i := range p.groups {
-			p.groups[i].n = sentOf(p.groups[i], w[2])
-		}
-		return []string{"attack " + w[1] + " " + p.from() + " " + w[3]}
-	}
-	return nil
-}
-
-// sentOf is how many of a group an attack sends, as moves write it: "A:2M1,Ae:1A1+1M1".
-func sentOf(g group, attack string) int {
-	for part := range strings.SplitSeq(attack, ",") {
-		code, units, _ := strings.Cut(part, ":")
-		for u := range strings.SplitSeq(units, "+") {
-			if count, ok := strings.CutSuffix(u, token(g.Able)); ok && code == g.Place {
-				if n, err := strconv.Atoi(count); err == nil {
-					return n
-				}
-			}
-		}
-	}
-	return 0
 }
 
 // reason puts into words what speaks for a move, see the package comment of games/riot.

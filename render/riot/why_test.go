@@ -15,7 +15,7 @@ import (
 // TestHintsInWords says on the way through the lesson's fight what hints of these moves would say.
 func TestHintsInWords(t *testing.T) {
 	kind := riot.Kind(riot.Default())
-	g, err := kind.Load(1, []byte(stacked))
+	g, err := kind.Load(stacked.Schema, stacked.State)
 	require.NoError(t, err)
 	table := sampleTable()
 	for _, step := range []struct {
@@ -30,9 +30,11 @@ func TestHintsInWords(t *testing.T) {
 		{1, "move A 1M1 A1 6", "**Move** Militant from A to A1. If it holds, you win with 7 points when your turn begins. A1 pays 1 credit each turn."},
 		{0, "obstruct 7", "**Step in.** ● Autonomen would win with it when their turn begins. A1 would bring ● Autonomen 1 credit a turn."},
 		{1, "attack A/0 A:1M1,Ae:1A1 8", "**Attack** ■ Police in A with Militant from A and Mediactivist from A entry. It is 2 to 1 for you. It does not count for Public Opinion."},
-		{1, "go 9", "**Go on, hand to hand.** It stands 2 to 1 for you. It does not count for Public Opinion."},
-		{1, "move A 1M1 A1 10", "**Move** Militant from A to A1. If it holds, you win with 7 points when your turn begins. A1 pays 1 credit each turn."},
-		{1, "end 11", "**End the turn.** If it holds, you win with 7 points when your turn begins."},
+		{1, "noblitz 9", "**No card now.** It stands 2 to 1 for you."},
+		{1, "go 10", "**Go on, hand to hand.** It stands 2 to 1 for you. It does not count for Public Opinion."},
+		{1, "noblitz 11", "**No card now.** It stands 2 to 1 for you."},
+		{1, "move A 1Q1 A1 12", "**Move** Squatters from A to A1. If it holds, you win with 7 points when your turn begins. A1 pays 1 credit each turn."},
+		{1, "end 13", "**End the turn.** If it holds, you win with 7 points when your turn begins."},
 	} {
 		why := Look().Draw(g.View(step.seat)).Why
 		require.Equal(t, step.says, why(table, step.move, g.(games.Adviser).Reasons(step.seat, step.move), screen.Reader{}))

@@ -173,7 +173,7 @@ func (g *game) inspect(t *testing.T) {
 		if len(g.Prompt(seat).Moves) == 0 && seat != waiting {
 			continue
 		}
-		h := Hand{Table: g.table, Seat: seat, View: g.View(seat), Prompt: g.Prompt(seat)}
+		h := Planned(t, g.table, g.Game, seat)
 		g.hand(t, h)
 		g.hint(t, h)
 		g.moves(t, h)
@@ -198,8 +198,7 @@ func (g *game) hidden(t *testing.T, seat games.Seat) {
 		require.Equal(t, frame.Board(public, g.View(seat), screen.Reader{}), frame.Board(g.table, g.View(seat), screen.Reader{}), "the board tells what is for one seat only")
 		return
 	}
-	one := Hand{Table: g.table, Seat: seat, View: g.View(seat), Prompt: g.Prompt(seat)}
-	two := Hand{Table: g.table, Seat: seat, View: other.View(seat), Prompt: other.Prompt(seat)}
+	one, two := Planned(t, g.table, g.Game, seat), Planned(t, g.table, other, seat)
 	require.Equal(t, one.At("", screen.Reader{}), two.At("", screen.Reader{}), "the hand of seat %d tells a secret", seat)
 }
 

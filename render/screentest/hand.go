@@ -4,9 +4,13 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
 	"ruckus/render/frame"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -19,6 +23,15 @@ type Hand struct {
 	Seat   games.Seat
 	View   any
 	Prompt games.Prompt
+	Game   games.Game // in which the seat can plan its turn; nil: it plans nothing
+}
+
+// Planned is a hand at a position of a game, with a plan of those orders where the seat can plan.
+func Planned(t testing.TB, table frame.Table, g games.Game, s games.Seat, orders ...string) Hand {
+	plan, err := look.PlanFor(table.Kind, g, s, orders)
+	require.NoError(t, err)
+	table.Plan = plan
+	return Hand{table, s, g.View(s), g.Prompt(s), g}
 }
 
 // At draws a place of the hand.

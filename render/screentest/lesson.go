@@ -61,6 +61,9 @@ func (w *lessonWalk) step(at frame.LessonPlace) {
 	w.words(where, s)
 	home := w.draw(where, at, "")
 	if at.Ends(l) {
+		if !at.Last(l) {
+			w.step(at.Skip(l))
+		}
 		return
 	}
 	places := map[string]screen.Screen{"": home}
@@ -94,7 +97,9 @@ func (w *lessonWalk) step(at frame.LessonPlace) {
 			continue
 		}
 		led, isPlace := strings.CutPrefix(way.Move, ">")
-		offered := w.find(places, func(s screen.Screen) bool { return isPlace && slices.Contains(Leads(s), led) || Offers(s, way.Move) })
+		offered := w.find(places, func(s screen.Screen) bool {
+			return isPlace && slices.Contains(Leads(s), led) || slices.Contains(planless(s), way.Move)
+		})
 		if !assert.True(w, offered, "%s: nothing makes %q; there is %q", where, way.Move, Moves(home)) {
 			continue
 		}
@@ -114,7 +119,7 @@ func (w *lessonWalk) press(where string, at frame.LessonPlace, places map[string
 	l := w.look.Lesson
 	s := l.Steps[at.Step]
 	for _, place := range slices.Sorted(maps.Keys(places)) {
-		for _, move := range Moves(places[place]) {
+		for _, move := range planless(places[place]) {
 			if slices.ContainsFunc(s.Ways, func(way look.Way) bool { return way.Move == move }) {
 				continue
 			}
@@ -193,4 +198,15 @@ func (w *lessonWalk) words(where string, s look.Step) {
 		n := len(strings.Fields(s.Title + " " + say + " " + s.Want))
 		assert.LessOrEqual(w, n, maxLessonWords, "%s says %d words", where, n)
 	}
+}
+
+// planless are the moves of a screen as lessons name them: what is done with a plan without what the press saw.
+func planless(s screen.Screen) []string {
+	moves := Moves(s)
+	for i, m := range moves {
+		if _, what, ok := strings.Cut(m, " "); ok && strings.HasPrefix(m, games.PlanMark) {
+			moves[i] = games.PlanMark + what
+		}
+	}
+	return moves
 }

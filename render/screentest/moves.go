@@ -35,7 +35,7 @@ func (g *game) moves(t *testing.T, h Hand) {
 	}
 	h.Stroll(screen.Reader{}, g.rnd, func(s screen.Screen) { offered = append(offered, Moves(s)...) })
 	offered = slices.DeleteFunc(offered, func(m string) bool {
-		return slices.Contains(slices.Concat(h.Prompt.Ahead, h.Prompt.Answers, []string{games.AskAgain}), m)
+		return strings.HasPrefix(m, games.PlanMark) || slices.Contains(slices.Concat(h.Prompt.Ahead, h.Prompt.Answers, []string{games.AskAgain}), m)
 	})
 	if g.Early != nil {
 		offered = slices.DeleteFunc(offered, func(m string) bool { return g.Early(h.View, m) })

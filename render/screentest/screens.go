@@ -52,7 +52,7 @@ func (g *game) hand(t *testing.T, h Hand) {
 
 // hint gives a seat a hint of any of its moves, as its table would: it must fit, too, and show what to press.
 func (g *game) hint(t *testing.T, h Hand) {
-	if len(h.Prompt.Moves) < 2 || h.Table.Phase != look.PlayingPhase {
+	if len(h.Prompt.Moves) < 2 || h.Table.Phase != look.PlayingPhase || h.Table.Plan != nil { // a plan has ideas
 		return
 	}
 	h.Table.Hints = true

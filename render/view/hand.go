@@ -39,7 +39,6 @@ type Plan struct {
 
 	Rev     int
 	Orders  []string
-	Steps   bool          // the player plays this turn step by step
 	Stopped *PlanStop     // why it was not played to its end; nil: it was, or was not played
 	Told    []games.Event // what happened while it was played
 	Ideas   []games.Idea  // that the player has asked for

@@ -9,10 +9,10 @@ import (
 
 const errNoIdeas = problem.Refusal("no idea for this turn is better than to end it")
 
-// PlansTurn reports whether a seat plans the turn that it is having, and which turn that is. Who plays step by step does not.
+// PlansTurn reports whether a seat plans the turn that it is having, and which turn that is.
 func (d *Draft) PlansTurn(s games.Seat) (turn int, plans bool) {
 	p, err := d.planning(s)
-	if err != nil || p == nil || p.Steps {
+	if err != nil || p == nil {
 		return 0, false
 	}
 	return p.Planned.Turn, true

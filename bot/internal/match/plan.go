@@ -21,7 +21,6 @@ type Plan struct {
 	Rev     int            `json:"rev,omitempty"`    // counts up with every change: a press names the one that it saw
 	Orders  []string       `json:"orders,omitempty"` // as they are to be played
 	Added   [][]string     `json:"added,omitempty"`  // the same as they were added, for Undo
-	Steps   bool           `json:"steps,omitempty"`  // the player plays this turn step by step
 	Running bool           `json:"running,omitempty"`
 	Ends    bool           `json:"ends,omitempty"`    // the turn ends when the plan is played
 	Silent  bool           `json:"silent,omitempty"`  // it is played because the time is up
@@ -106,8 +105,8 @@ func (plan *Plan) change(p *Position, s games.Seat, do, rest string) error {
 	stopped := plan.Stopped != nil
 	plan.Stopped, plan.Told, plan.Sum, plan.Doing = nil, nil, "", ""
 	switch do {
-	case games.PlanAdd, games.PlanMany:
-		return plan.add(p, s, ordersOf(rest))
+	case games.PlanAdd:
+		return plan.add(p, s, plan.Added, strings.Split(rest, ";"))
 	case games.PlanSwap:
 		return plan.swap(p, s, rest)
 	case games.PlanUndo:
@@ -120,9 +119,6 @@ func (plan *Plan) change(p *Position, s games.Seat, do, rest string) error {
 			return plan.leaveOut(p, s)
 		}
 		return nil
-	case games.PlanSteps:
-		plan.Steps = !plan.Steps
-		return nil
 	case games.PlanTake:
 		n, err := strconv.Atoi(rest)
 		if err != nil || n < 0 || n >= len(plan.Ideas) {
@@ -133,50 +129,23 @@ func (plan *Plan) change(p *Position, s games.Seat, do, rest string) error {
 	return errOrder
 }
 
-// ordersOf are the orders that a press names: with "&" between those that were picked, and ";" between those of one entry.
-func ordersOf(named string) (all [][]string) {
-	for some := range strings.SplitSeq(named, "&") {
-		all = append(all, strings.Split(some, ";"))
+// add adds orders to what was added before, if all can be carried out as they stand; else it refuses for the first reason.
+func (plan *Plan) add(p *Position, s games.Seat, before [][]string, more []string) error {
+	next := *plan
+	if err := next.set(p, append(slices.Clone(before), more)); err != nil {
+		return err
 	}
-	return all
-}
-
-// add adds orders, each only if it can be carried out as it stands. It refuses with the first reason where none can.
-func (plan *Plan) add(p *Position, s games.Seat, all [][]string) error {
-	added, refused := 0, error(nil)
-	for _, some := range all {
-		next := *plan
-		err := next.set(p, append(slices.Clone(plan.Added), some))
-		if err == nil {
-			err = mayOrder(p, s, next.Orders, some)
-		}
-		switch {
-		case err == nil:
-			*plan, added = next, added+1
-		case refused == nil:
-			refused = err
-		}
-	}
-	switch {
-	case refused == nil && added == 0:
-		return errOrder
-	case added == 0:
-		return refused
-	}
-	return nil
-}
-
-// mayOrder refuses orders of a plan for the reason that the rules will have.
-func mayOrder(p *Position, s games.Seat, plan, some []string) error {
-	out, err := p.foresee(s, plan)
+	out, err := p.foresee(s, next.Orders)
 	if err != nil {
 		return err
 	}
 	for i, o := range out {
-		if o.Refused != "" && slices.Contains(some, plan[i]) {
+		fresh := count(next.Orders, next.Orders[i]) > count(plan.Orders, next.Orders[i])
+		if o.Refused != "" && fresh { // of the others the plan says itself what came between
 			return games.Breaks(o.Rule, "%s", o.Refused)
 		}
 	}
+	*plan = next
 	return nil
 }
 
@@ -195,25 +164,26 @@ func (plan *Plan) leaveOut(p *Position, s games.Seat) error {
 	return plan.set(p, each(kept))
 }
 
-// swap puts an order in the place of another one: "2;order".
+// count is how often an order is in a plan.
+func count(orders []string, order string) (n int) {
+	for _, o := range orders {
+		if o == order {
+			n++
+		}
+	}
+	return n
+}
+
+// swap puts orders in the place of the last one, or none.
 func (plan *Plan) swap(p *Position, s games.Seat, rest string) error {
-	at, named, _ := strings.Cut(rest, ";")
-	n, err := strconv.Atoi(at)
-	all := ordersOf(named)
-	if err != nil || n < 0 || n >= len(plan.Orders) || len(all) != 1 || len(all[0]) != 1 {
+	if len(plan.Orders) == 0 {
 		return errOrder
 	}
-	orders := slices.Clone(plan.Orders)
-	orders[n] = all[0][0]
-	next := *plan
-	if err := next.set(p, each(orders)); err != nil {
-		return err
+	before := each(plan.Orders[:len(plan.Orders)-1])
+	if rest == "" {
+		return plan.set(p, before)
 	}
-	if err := mayOrder(p, s, next.Orders, all[0]); err != nil {
-		return err
-	}
-	*plan = next
-	return nil
+	return plan.add(p, s, before, strings.Split(rest, ";"))
 }
 
 // set makes a plan of what is added to it.

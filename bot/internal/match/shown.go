@@ -172,5 +172,5 @@ func (d *Draft) planning(s games.Seat) (*view.Plan, error) {
 	if err != nil || planned.After == nil { // it is asked within a clash
 		return nil, err
 	}
-	return &view.Plan{Planned: planned, Rev: plan.Rev, Orders: plan.Orders, Steps: plan.Steps, Stopped: plan.Stopped, Told: plan.Told, Ideas: plan.Ideas}, nil
+	return &view.Plan{Planned: planned, Rev: plan.Rev, Orders: plan.Orders, Stopped: plan.Stopped, Told: plan.Told, Ideas: plan.Ideas}, nil
 }

@@ -64,15 +64,6 @@ func BenchmarkRiotMapKey(b *testing.B) {
 	}
 }
 
-// BenchmarkRiotMapLit is the map of a hand.
-func BenchmarkRiotMapLit(b *testing.B) {
-	m := samples(b)["house-lit"]
-	b.ReportAllocs()
-	for b.Loop() {
-		b.ReportMetric(float64(len(m.PNG())), "bytes")
-	}
-}
-
 // BenchmarkRiotMapInHand is the whole map of a hand that waits.
 func BenchmarkRiotMapInHand(b *testing.B) {
 	v := fullest(b, riot.Default())

@@ -7,6 +7,8 @@ import (
 	"ruckus/render/picture"
 )
 
+const smallSize = 40_000 // bytes of a hand's map, at most
+
 // PNG draws the map.
 func (m Map) PNG() []byte { return m.draw().PNG() }
 
@@ -19,9 +21,6 @@ func (m Map) draw() *picture.Canvas {
 	p := newPen(&m, l.high, num, denom)
 	if m.Small {
 		p.on.Most = smallSize
-	}
-	if m.Light != nil {
-		p.on.Reserve(night, shade)
 	}
 	p.city(l)
 	if from, to, ok := l.row(m.Only); ok {
@@ -51,9 +50,6 @@ func (p *pen) city(l *layout) {
 	for _, b := range l.places() {
 		p.aim(b)
 		p.news(b)
-	}
-	if p.m.Light != nil {
-		p.light(l)
 	}
 }
 

@@ -55,7 +55,6 @@ const (
 const (
 	firstLook = 3 * time.Second // at the end: what people want to know first, and all that some clients show
 	eachRound = 900 * time.Millisecond
-	eachMove  = 700 * time.Millisecond
 	lastLook  = 3 * time.Second
 )
 
@@ -78,32 +77,27 @@ func (f Film) PNG() []byte {
 	return p.on.PNG()
 }
 
-// GIF draws the film: of a long game every second or third round, to keep the file small.
-func (f Film) GIF() []byte { return moving(len(f.Maps), eachRound, f.pen, f.draw) }
-
-// moving draws a film of so many moments, the last of them first. Where the file would be large, it leaves some out.
-func moving(moments int, each time.Duration, begin func() *pen, draw func(p *pen, n int)) (data []byte) {
-	for every := 1; every == 1 || len(data) > filmSize && every < moments; every++ {
-		p, last := begin(), moments-1
+// GIF draws the film, its end first: of a long game every second or third round, to keep the file small.
+func (f Film) GIF() (data []byte) {
+	for every := 1; every == 1 || len(data) > filmSize && every < len(f.Maps); every++ {
+		p, last := f.pen(), len(f.Maps)-1
 		film := picture.NewFilm(p.on.Canvas)
-		draw(p, last)
+		f.draw(p, last)
 		film.Add(firstLook)
 		for n := last % every; n < last; n += every {
-			draw(p, n)
-			film.Add(each)
+			f.draw(p, n)
+			film.Add(eachRound)
 		}
-		draw(p, last)
+		f.draw(p, last)
 		film.Add(lastLook)
 		data = film.GIF()
 	}
 	return data
 }
 
-func (f Film) pen() *pen { return filmPen(&f.Maps[len(f.Maps)-1], gap+stripHigh) }
-
-// filmPen draws a map with so much below it.
-func filmPen(m *Map, below int) *pen {
-	p := newPen(m, m.layout().high+below, 1, 2)
+func (f Film) pen() *pen {
+	m := &f.Maps[len(f.Maps)-1]
+	p := newPen(m, m.layout().high+gap+stripHigh, 1, 2)
 	p.on.Colours = filmColours
 	return p
 }

@@ -16,8 +16,8 @@ import (
 	"ruckus/games/riot"
 )
 
-// filmed is the end of a whole game of medium robots, with its story and its film, and its second round.
-func filmed(t testing.TB, seats int) (v riot.View, story games.Story, f Film, second Round) {
+// filmed is the end of a whole game of medium robots, with its story and its film.
+func filmed(t testing.TB, seats int) (v riot.View, story games.Story, f Film) {
 	kind := riot.Kind(riot.Default())
 	setup := games.Setup{Seats: seats, Seed: [32]byte{7}, At: time.Unix(1e9, 0)}
 	g, err := kind.New(setup)
@@ -38,12 +38,9 @@ func filmed(t testing.TB, seats int) (v riot.View, story games.Story, f Film, se
 			a = games.Action{Seat: games.Table, Move: games.Tick, At: at}
 		}
 		if a.Move != "" {
-			told, err := games.Play(g, a)
+			_, err := games.Play(g, a)
 			require.NoError(t, err)
 			log = append(log, a)
-			if v := g.View(games.Table).(riot.View); v.Round == 2 {
-				second.Add(Describe(v, told))
-			}
 		}
 	}
 	story = kind.After.Story(games.Replay(kind, setup, log, &err))
@@ -51,12 +48,12 @@ func filmed(t testing.TB, seats int) (v riot.View, story games.Story, f Film, se
 	v = g.View(games.Table).(riot.View)
 	f, ok := FilmOf(v, &story, []string{"Ann", "Ben", "Cleo", "Dan"}[:seats])
 	require.True(t, ok)
-	return v, story, f, second
+	return v, story, f
 }
 
 func TestTheGameIsAMovingPicture(t *testing.T) {
 	for seats := 2; seats <= 4; seats++ {
-		v, story, f, _ := filmed(t, seats)
+		v, story, f := filmed(t, seats)
 		data := f.GIF()
 		if dir := os.Getenv("RUCKUS_SHOTS"); dir != "" {
 			require.NoError(t, os.WriteFile(fmt.Sprintf("%s/film-%d.gif", dir, seats), data, 0o644))
@@ -76,7 +73,7 @@ func TestTheGameIsAMovingPicture(t *testing.T) {
 }
 
 func TestALongGameLeavesRoundsOutOfItsFilm(t *testing.T) {
-	_, _, f, _ := filmed(t, 4)
+	_, _, f := filmed(t, 4)
 	for range 2 {
 		f.Maps, f.Far = append(f.Maps, f.Maps...), append(f.Far, f.Far...)
 	}
@@ -88,7 +85,7 @@ func TestALongGameLeavesRoundsOutOfItsFilm(t *testing.T) {
 }
 
 func TestWithoutItsStoryAGameHasNoFilm(t *testing.T) {
-	v, story, f, _ := filmed(t, 2)
+	v, story, f := filmed(t, 2)
 	for name, frames := range map[string][]string{
 		"none": nil, "too few": story.Film[1:], "no place": {"Z9/0/1O/1"}, "no seat": {"A/7/1O/1"}, "no unit": {"A/0/1X/1"}, "no number": {"A/0/O/1"}, "no word": {"A"},
 		"nobody": {"A/0/0O/1"},
@@ -104,32 +101,8 @@ func TestWithoutItsStoryAGameHasNoFilm(t *testing.T) {
 	require.False(t, ok)
 }
 
-func TestARoundIsAMovingPictureOfItsMoves(t *testing.T) {
-	_, _, _, round := filmed(t, 4)
-	require.Greater(t, len(round.Maps), 10)
-	data := round.GIF()
-	if dir := os.Getenv("RUCKUS_SHOTS"); dir != "" {
-		require.NoError(t, os.WriteFile(dir+"/round.gif", data, 0o644))
-	}
-	moving, err := gif.DecodeAll(bytes.NewReader(data))
-	require.NoError(t, err)
-	require.Less(t, len(data), filmSize)
-	require.GreaterOrEqual(t, len(moving.Image), len(round.Maps)/2)
-	t.Log(len(round.Maps), "moments,", len(moving.Image), "shown,", len(data), "bytes")
-	again := round
-	again.Add(round.Maps[len(round.Maps)-1])
-	require.Equal(t, round.Key(), again.Key(), "what changes nothing is not shown")
-}
-
-func BenchmarkRiotRound(b *testing.B) {
-	_, _, _, round := filmed(b, 4)
-	for b.Loop() {
-		b.ReportMetric(float64(len(round.GIF())), "bytes")
-	}
-}
-
 func BenchmarkRiotFilm(b *testing.B) {
-	_, _, f, _ := filmed(b, 4)
+	_, _, f := filmed(b, 4)
 	for b.Loop() {
 		b.ReportMetric(float64(len(f.GIF())), "bytes")
 	}

@@ -160,10 +160,7 @@ func (p *Place) all() []token {
 }
 
 // signed reports whether a sign is needed for a place.
-func (m *Map) signed(p *Place) bool { return p.Aim != None || m.goes(p.Code) }
-
-// goes reports whether what is chosen can go to a place.
-func (m *Map) goes(code string) bool { return m.Light != nil && slices.Contains(m.Light.Go, code) }
+func (m *Map) signed(p *Place) bool { return p.Aim != None }
 
 // far lists the neighbours of an area that are not beside it in the ring.
 func (m *Map) far(a *Area) string {

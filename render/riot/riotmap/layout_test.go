@@ -19,11 +19,11 @@ func crowded(t testing.TB) map[string]Map {
 		crowd(&v)
 		m := Describe(v, nil)
 		maps[name] = m
-		var l Light
-		for p := range m.Places() {
-			l.Go = append(l.Go, p.Code)
+		signed := m.clone()
+		for p := range signed.Places() {
+			p.Aim = Attacked
 		}
-		maps[name+" lit"] = m.Lit(l)
+		maps[name+" signed"] = signed
 	}
 	return maps
 }

@@ -64,7 +64,7 @@ func (a *areaBox) layStreet(m *Map, r image.Rectangle) {
 	a.street.layRow(inside, m.signed(&a.Area.Street))
 
 	e := &a.Area.Entry
-	if len(e.all()) == 0 && !m.goes(e.Code) {
+	if len(e.all()) == 0 {
 		a.entry.Place = e
 		return
 	}

@@ -17,17 +17,9 @@ type Map struct {
 	HQ       Place
 	Hospital Place
 	Moves    []Move // of late, the oldest first
-	Light    *Light // what matters to one player now; nil: all of it
 	Plan     *Plan  // what one player plans; nil: nothing
 	Only     string // a place whose row of areas is all that is shown; "": the whole map
 	Small    bool   // it goes to one player, who sees it between buttons
-}
-
-// A Light is what a hand's map shows brightly: what its player has chosen and can do with it. Everything else is dim.
-type Light struct {
-	Chosen []Spot
-	Go     []string // codes of the places where what is chosen can go
-	Attack []Spot   // whom it can attack
 }
 
 // A Spot is the units of one team in one place.
@@ -126,12 +118,6 @@ func (m Map) InHand() Map {
 // Row is the row of areas that a place is in, for a hand; the whole map where there is no such place.
 func (m Map) Row(code string) Map {
 	m.Only = code
-	return m.InHand()
-}
-
-// Lit is the map for a hand, with light.
-func (m Map) Lit(l Light) Map {
-	m.Light = &l
 	return m.InHand()
 }
 

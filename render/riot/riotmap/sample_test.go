@@ -245,12 +245,9 @@ func samples(t testing.TB) map[string]Map {
 	four := sampleFour(t)
 	police, anarchists, nationalists := seatOf(&four, "police"), seatOf(&four, "anarchists"), seatOf(&four, "nationalists")
 	told := []games.Event{moved(police, "HQ", "D"), moved(nationalists, "C", "B"), moved(anarchists, "B", "B3")}
-	lit := Light{
-		Chosen: []Spot{{"D", anarchists}}, Go: []string{"C", "E", "D1", "D3"}, Attack: []Spot{{"D", police}, {"D2", nationalists}},
-	}
 	all := map[string]Map{
 		"eight-areas": Describe(eight, nil), "five-areas": Describe(five, nil),
-		"house-four": Describe(four, told), "house-lit": Describe(four, nil).Lit(lit), "house-clash": Describe(sampleClash(t), nil),
+		"house-four": Describe(four, told), "house-clash": Describe(sampleClash(t), nil),
 		"house-two": Describe(sampleTwo(t), nil), "house-move": Describe(sampleMove(t), nil),
 	}
 	maps.Copy(all, samplePlan(t))
