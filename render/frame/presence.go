@@ -88,13 +88,13 @@ func (t Table) sinceButton(d look.Drawing, r screen.Reader) []screen.Control {
 	return []screen.Control{{Label: "Since my turn", Go: Since}}
 }
 
-// withSince tells somebody who was played for what has happened since their last turn.
+// withSince tells somebody who was played for what has happened since their last turn, where a hand does not tell it itself.
 func (t Table) withSince(s screen.Screen, d look.Drawing, seat games.Seat, r screen.Reader) screen.Screen {
 	if t.Private() && d.Beside != nil {
 		return t.withBeside(s, d, r)
 	}
 	playedFor := func(e games.Event) bool { return len(e.Seats) > 0 && e.Seats[0] == seat && e.By != "" }
-	if d.Tight && !r.TextOnly || !t.Kind.StandsIn() || !(t.Private() && d.TellsMoves) && !slices.ContainsFunc(t.Since, playedFor) {
+	if d.Tight && !d.TellsMoves && !r.TextOnly || !t.Kind.StandsIn() || !(t.Private() && d.TellsMoves) && !slices.ContainsFunc(t.Since, playedFor) {
 		return s
 	}
 	if lines := t.sinceLines(d, r); len(lines) > 0 {

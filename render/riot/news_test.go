@@ -145,7 +145,7 @@ func TestTheBoardSaysInASentenceWhatIsBought(t *testing.T) {
 	police.move(prefixed(t, police.game.Prompt(0).Moves, "buy 1S"))
 	for _, r := range screentest.Readers(Look()) {
 		board := frame.Board(framedTable(), police.game.View(games.Table), r).String()
-		require.Contains(t, board, " has bought ")
+		require.Contains(t, board, "bought: ")
 		require.NotContains(t, board, "..")
 	}
 }
