@@ -185,6 +185,11 @@ func seated(t Table, seat games.Seat) screen.Screen {
 	if row := t.wishes(); row != nil {
 		s.Rows = [][]screen.Control{row, s.Rows[0]}
 		has = "Which side do you want to play? Nobody else is told; where two want the same, lots decide."
+		for _, c := range row {
+			if goal := t.Look.Goals[c.Label]; goal != "" {
+				has += "\n- **" + c.Label + "**: " + goal
+			}
+		}
 	}
 	s.Text = screen.Paragraphs(has, next, cmp.Or(last, "If it is not here soon after the start, press **"+screen.LabelMyHand+"** on the board."))
 	return t.withSeal(s)

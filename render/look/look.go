@@ -32,6 +32,8 @@ type Look struct {
 	// Levels say what robots of each level do, with a figure that was measured, in at most 100 characters; see docs/robots.md.
 	// Without them the lobby only says whom each level is for.
 	Levels map[games.Level]string
+	// Goals say what each side plays for, by its name, for who chooses one; nil: the seats are all alike.
+	Goals map[string]string
 	// Marks are the pictures that stand for its cards and tokens. Games may share some.
 	Marks []screen.Mark
 	// Samples are moments of games whose screens the gallery shows and tests look at.

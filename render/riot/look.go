@@ -33,6 +33,10 @@ func Look() look.Look {
 		Counted: "Per cent of the aim",
 		Moment:  look.Remember(memories, nil),
 		Lesson:  lesson(),
+		Goals: map[string]string{
+			"Police": "provoke fights; win ten cards", "Autonomen": "hold whole areas, turn after turn", "Anarchists": "hold whole areas, turn after turn",
+			"Nationalists": "reach a goal kept secret",
+		},
 		Marks:   allMarks(),
 		Samples: look.Samples{Text: samples, Own: sampleWords},
 		Levels: map[games.Level]string{
