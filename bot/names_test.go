@@ -33,7 +33,7 @@ var hostile = []string{
 }
 
 // traces are what is left where a name was written in any other way than by markup.
-var traces = regexp.MustCompile("(?i)evil|everyone|<[@#t:]+66600|𝕏|WWW|שרה|👨|[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u3164\u2800\u0301]")
+var traces = regexp.MustCompile("(?i)evil|@everyone|<[@#t:]+66600|𝕏|WWW|שרה|👨|[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u3164\u2800\u0301]")
 
 // onlyNames checks that a message has names only as markup writes them, and each of its parts is as long as Discord takes,
 // in UTF-16 code units.

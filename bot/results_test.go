@@ -76,7 +76,7 @@ func TestNoResultIsToldWhereNobodyWantsThat(t *testing.T) {
 	require.Empty(t, e.discord.Messages(e.users["Finn"], channel), "practice is private")
 
 	e.command("Ada", "/settings general")
-	e.press("Ada", "More settings (page 2)")
+	e.press("Ada", "Moderators and results")
 	require.Contains(t, show(*e.press("Ada", "Pick the channel for results: nothing").Message), "**Results channel: none.**")
 	e.playShort()
 	e.settle()
@@ -89,7 +89,7 @@ func TestWhatIsWrongWithTheChannelForResultsIsSaidAndStopsNoGame(t *testing.T) {
 	e, channel := resultsEvening(t, store.NewMemory())
 	settings := func() string {
 		e.command("Ada", "/settings general")
-		return show(*e.press("Ada", "More settings (page 2)").Message)
+		return show(*e.press("Ada", "Moderators and results").Message)
 	}
 	require.NoError(t, e.discord.SetBotPermissions(channel, everything&^localdiscord.PermAttachFiles))
 	require.Contains(t, settings(), "come without their chart: ask somebody who manages that channel to give me **Attach Files** there.")

@@ -295,6 +295,7 @@ var stored = map[string][]string{
 	"a table": {"table", "private"}, "a result": {"result"}, "ratings": {"ratings"}, "statistics": {"stats"}, "a month": {"month"},
 	"the heartbeat": {"clock"}, "lessons": {"lesson"}, "a person's settings": {"person"}, "a wish to be forgotten": {"forget"},
 	"the mark of a restore": {"restore"}, "what was posted": {"posted"}, "the list of who is struck": {"struck"},
+	"how often people have met today": {"met"},
 }
 
 // A backup of this program's own store is never one of a newer program.

@@ -90,6 +90,8 @@ func TestGamesListsSeatsAndOptionsWithTheirBounds(t *testing.T) {
 
 func TestServeNamesEveryWrongSettingAtOnce(t *testing.T) {
 	t.Setenv("DISCORD_TOKEN", "")
+	t.Setenv("RUCKUS_TEST", "")
+	require.NoError(t, os.Unsetenv("RUCKUS_TEST")) // the bot has no such setting
 	t.Setenv("RUCKUS_LOG", "loud")
 	t.Setenv("RUCKUS_LOG_FORMAT", "xml")
 	code, _, stderr := command(t, "serve")

@@ -184,14 +184,16 @@ func (tx *transaction) try(ctx context.Context, ref match.Ref) error {
 // recalled makes the change on what this host has cached. It returns nil where that is not to be had, or where nothing comes of the
 // change: then no put would show whether another host was faster.
 func (tx *transaction) recalled(ref match.Ref) (*match.Draft, error) {
-	if tx.tries == 1 {
-		d := tx.recall(ref)
-		if d == nil {
-			return nil, nil
-		}
-		if err := tx.make(d); err != nil || !d.Delete && d.Changed() {
-			return d, err
-		}
+	if tx.tries > 1 {
+		tx.cache.forget(ref) // the put may have been stored, or another host was faster
+		return nil, nil
+	}
+	d := tx.recall(ref)
+	if d == nil {
+		return nil, nil
+	}
+	if err := tx.make(d); err != nil || !d.Delete && d.Changed() {
+		return d, err
 	}
 	return nil, nil
 }
