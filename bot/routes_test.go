@@ -150,7 +150,7 @@ func (e *evening) seats(tables ...match.Table) (seats [][]match.Player) {
 	for _, t := range tables {
 		now, err := e.bot.host.Get(e.t.Context(), t.Ref)
 		for i := range now.Players {
-			now.Players[i].Away = false // time goes on
+			now.Players[i].Away, now.Players[i].Waiting = false, false // time goes on
 		}
 		if err == nil && now.Live() {
 			seats = append(seats, now.Players)
