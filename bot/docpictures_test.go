@@ -30,7 +30,7 @@ import (
 // screens like its samples while somebody plays.
 var docPictures = map[string][]string{
 	"red-nines.png": {"rednines-board-running", "rednines-hand-red-nine"},
-	"riot.png":      {"riot-board-acting", "riot-hand-attack"},
+	"riot.png":      {"riot-board-acting", "riot-hand-plan"},
 	raceFilm:        {"redbrn-hand-practice"},
 }
 
