@@ -253,8 +253,11 @@ func sending(order string) (n int) {
 	return n
 }
 
-// sorted is an order with its units in one order: an attack can be listed with more than one.
+// sorted is an order with its units in one order: an attack can be listed with more than one. A move there is not the one back.
 func sorted(order string) string {
+	if !strings.HasPrefix(order, "attack ") {
+		return order
+	}
 	parts := strings.FieldsFunc(order, func(c rune) bool { return strings.ContainsRune(" ,+:", c) })
 	slices.Sort(parts)
 	return strings.Join(parts, " ")
