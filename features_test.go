@@ -35,7 +35,7 @@ type features map[int][]string
 // A source is what the project's program is made of, as far as features are told of it.
 type source struct {
 	declared          map[string]bool // functions, and methods and fields by their type
-	kinds, due, dirs  []string
+	kinds, dirs       []string
 	routes            [][]string // of each: its command, or its verb and the names in its identifier
 	consts            map[string]string
 	clocks            map[string]*ast.FuncDecl // by package and name: methods that say a time

@@ -141,6 +141,7 @@ func TestAPersonSharesOneThingAMinute(t *testing.T) {
 	require.Len(t, e.posts(), before+1)
 	board := customID{Table: noTable, Verb: verbLeague, Arg: "share top rednines rating all 1"}.String()
 	require.False(t, e.pressForged("Ada", board).Message.Ephemeral())
+	e.settle()
 	e.minuteLater()
 	require.Contains(t, e.pressForged("Ben", board).Message.Content, "Already shared: https://")
 

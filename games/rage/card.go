@@ -170,17 +170,6 @@ func (s set) firstOf(kind card) (card, bool) {
 	return 0, false
 }
 
-// countOf is how many action cards of a kind are in the set.
-func (s set) countOf(kind card) int {
-	n := 0
-	for c := kind; c < packSize && c.kind() == kind; c++ {
-		if s.has(c) {
-			n++
-		}
-	}
-	return n
-}
-
 // at is the card at an index from 0, which is less than count.
 func (s set) at(i int) card {
 	if n := bits.OnesCount64(s[0]); i >= n {

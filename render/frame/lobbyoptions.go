@@ -45,9 +45,9 @@ func (t Table) item(o games.Option) Item {
 	now, house := value(o, t.Values), value(o, t.House)
 	_, extra := t.Extra.Find(o.Name)
 	i := Item{Option: o, Value: now, Set: now != house, Extra: extra}
-	switch {
-	case house == o.Default:
-	case house == now:
+	switch house {
+	case o.Default:
+	case now:
 		i.Says = "set here"
 	default:
 		i.Says = "here: " + markup.Escape(o.Format(house))

@@ -87,18 +87,6 @@ func (x scene) isEntry(code string) bool {
 	return slices.ContainsFunc(x.Areas, func(a riot.AreaView) bool { return a.Entry.Code == code })
 }
 
-// codes are all places in the order in which the rules list them: headquarters, hospital, streets, entries, buildings.
-func (x scene) codes() []string {
-	var streets, entries, buildings []string
-	for _, a := range x.Areas {
-		streets, entries = append(streets, a.Street.Code), append(entries, a.Entry.Code)
-		for _, b := range a.Buildings {
-			buildings = append(buildings, b.Code)
-		}
-	}
-	return slices.Concat([]string{x.HQ.Code, x.Hospital.Code}, streets, entries, buildings)
-}
-
 // count writes a number of units of a kind.
 func count(n int, name string) string {
 	if n == 1 {

@@ -13,7 +13,7 @@ import (
 // planned is a toy in which everybody may choose ahead: to go, or to jump, which the rules never take.
 type planned struct{ *toy }
 
-func (p *planned) Clone() games.Game { return &planned{p.clone()} }
+func (g *planned) Clone() games.Game { return &planned{g.clone()} }
 
 func (g *planned) Prompt(s games.Seat) games.Prompt {
 	p := g.toy.Prompt(s)

@@ -31,7 +31,7 @@ func TestWhereThereIsNothingToWeighTheTableMoves(t *testing.T) {
 // weighless is a toy in which there is nothing to weigh.
 type weighless struct{ *toy }
 
-func (w *weighless) Clone() games.Game { return &weighless{w.clone()} }
+func (g *weighless) Clone() games.Game { return &weighless{g.clone()} }
 
 func (g *weighless) Prompt(s games.Seat) games.Prompt {
 	p := g.toy.Prompt(s)
@@ -42,7 +42,7 @@ func (g *weighless) Prompt(s games.Seat) games.Prompt {
 // single is a toy in which there is a single move.
 type single struct{ *toy }
 
-func (s *single) Clone() games.Game { return &single{s.clone()} }
+func (g *single) Clone() games.Game { return &single{g.clone()} }
 
 func (g *single) Prompt(s games.Seat) games.Prompt {
 	p := g.toy.Prompt(s)
