@@ -246,7 +246,7 @@ func (p *planner) nextOrders(g *game) (list []offer) {
 
 // sending is how many units an order sends.
 func sending(order string) (n int) {
-	for _, part := range strings.FieldsFunc(order, func(c rune) bool { return strings.ContainsRune(" ,+:", c) }) {
+	for _, part := range partsOf(order) {
 		k, _ := countOf(part)
 		n += k
 	}
@@ -258,13 +258,18 @@ func sorted(order string) string {
 	if !strings.HasPrefix(order, "attack ") {
 		return order
 	}
-	parts := strings.FieldsFunc(order, func(c rune) bool { return strings.ContainsRune(" ,+:", c) })
+	parts := partsOf(order)
 	slices.Sort(parts)
 	return strings.Join(parts, " ")
 }
 
-// listDraws lists attacks with just enough units for a draw.
-func (g *game) listDraws(l kit.Moves, t Team) kit.Moves {
+// partsOf are the words, places and units of an order.
+func partsOf(order string) []string {
+	return strings.FieldsFunc(order, func(c rune) bool { return strings.ContainsRune(" ,+:", c) })
+}
+
+// eachTarget calls list for each group that a team can attack, with those of its units that can.
+func (g *game) eachTarget(t Team, list func(p place, foe Team, able []class)) {
 	var all, some [maxTokens]class
 	classes := g.classes(all[:0])
 	here := g.presence()
@@ -272,35 +277,33 @@ func (g *game) listDraws(l kit.Moves, t Team) kit.Moves {
 		able, foes := g.assailants(some[:0], p, t, classes, &here)
 		for foe := range Team(Teams) {
 			if len(able) > 0 && foes.has(foe) && g.checkTarget(p, foe, &here) == nil {
-				l = g.listJust(l, p, foe, able, g.defence(foe, g.tokensAt(foe, p), p), true)
+				list(p, foe, able)
 			}
 		}
 	}
+}
+
+// listDraws lists attacks with just enough units for a draw.
+func (g *game) listDraws(l kit.Moves, t Team) kit.Moves {
+	g.eachTarget(t, func(p place, foe Team, able []class) {
+		l = g.listJust(l, p, foe, able, g.defence(foe, g.tokensAt(foe, p), p), true)
+	})
 	return l
 }
 
 // listSafe lists attacks with just enough units to win whatever card the others play, and those of Protesters on Police with just enough to
 // win of whom one keeps it from the public.
 func (g *game) listSafe(l kit.Moves, t Team) kit.Moves {
-	var all, some [maxTokens]class
-	classes := g.classes(all[:0])
-	here := g.presence()
-	for p := firstStreet; p < g.t.places; p++ {
-		able, foes := g.assailants(some[:0], p, t, classes, &here)
-		for foe := range Team(Teams) {
-			if len(able) == 0 || !foes.has(foe) || g.checkTarget(p, foe, &here) != nil {
-				continue
-			}
-			needed := g.defence(foe, g.tokensAt(foe, p), p) + 1
-			if more := g.mostForce(foe); more > 1 {
-				l = g.listJust(l, p, foe, able, needed+more, true)
-				l = g.listJust(l, p, foe, able, needed+more, false)
-			}
-			if foe == Police {
-				l = g.listQuiet(l, p, able, needed)
-			}
+	g.eachTarget(t, func(p place, foe Team, able []class) {
+		needed := g.defence(foe, g.tokensAt(foe, p), p) + 1
+		if more := g.mostForce(foe); more > 1 {
+			l = g.listJust(l, p, foe, able, needed+more, true)
+			l = g.listJust(l, p, foe, able, needed+more, false)
 		}
-	}
+		if foe == Police {
+			l = g.listQuiet(l, p, able, needed)
+		}
+	})
 	return l
 }
 
