@@ -129,7 +129,7 @@ func (b *Bot) healBoards(ctx context.Context, guild string) {
 		switch {
 		case t.BoardID == "" && !t.Opened.Before(b.born): // anyone who is opening it just now posts its board
 			continue
-		case t.Phase == match.Lobby && t.Night != "": // its game is dealt before anybody sees it
+		case t.Phase == match.Lobby && t.Night.ID != "": // its game is dealt before anybody sees it
 			continue
 		}
 		if !t.Owned {
@@ -197,7 +197,7 @@ func (d *board) show(ctx context.Context, m discord.Message, by page.Loan) error
 	}
 	d.sent = t.Version
 	old := t.BoardID
-	if old != "" && (!t.Live() || t.Paused || time.Since(markup.Posted(old)) < repostAfter) {
+	if old != "" && (!t.Live() || t.Rest.Paused || time.Since(markup.Posted(old)) < repostAfter) {
 		err := d.edit(ctx, m, by)
 		if !by.Grant.Zero() || !discord.IsCode(err, discord.UnknownMessage, discord.UnknownChannel) {
 			return err
@@ -225,7 +225,7 @@ func (d *board) edit(ctx context.Context, m discord.Message, by page.Loan) error
 // repost posts the board again, and removes the old one, "" for none.
 func (d *board) repost(ctx context.Context, m discord.Message, old string) error {
 	t := d.tab
-	if t.BoardID == "" && t.Night != "" {
+	if t.BoardID == "" && t.Night.ID != "" {
 		m = called(m, t)
 	}
 	id, err := d.b.client.Post(ctx, channelOf(t), m)
@@ -263,7 +263,7 @@ func (d *board) begin(ctx context.Context) bool {
 func (d *board) end() { <-d.sending }
 
 // gone reports whether people cannot get to a table.
-func gone(t match.Table) bool { return !t.Suspended.IsZero() && !t.Paused }
+func gone(t match.Table) bool { return !t.Rest.Since.IsZero() && !t.Rest.Paused }
 
 // isBoard reports whether a message of a channel is the board of a table, or a newer one that the host does not know of yet.
 func isBoard(t match.Table, channel, messageID string) bool {

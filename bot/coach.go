@@ -25,7 +25,7 @@ func (b *Bot) openCoach(ctx context.Context, a *answer, ref match.Ref) {
 		a.refuse(ctx, err)
 		return
 	}
-	game, move, try := match.ParseTry(ref.Guild, t.Deal)
+	game, move, try := match.ParseTry(ref.Guild, t.Solo.Deal)
 	if !try {
 		game = ref
 	}

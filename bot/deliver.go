@@ -29,7 +29,7 @@ func (b *Bot) notePress(i *interaction) {
 // reaches reports whether people find what is sent by the right of this press when they look for a table: in its channel, or, of a game
 // night, in another one of that night. When a round begins they read the night's message, and the thread has only just been opened.
 func (i *interaction) reaches(t match.Table) bool {
-	ofNight := !t.Ends.IsZero() && t.Parent != "" && (i.ChannelID == t.Parent || i.parent() == t.Parent)
+	ofNight := !t.Night.Ends.IsZero() && t.Parent != "" && (i.ChannelID == t.Parent || i.parent() == t.Parent)
 	return i.ChannelID == t.Channel || ofNight
 }
 

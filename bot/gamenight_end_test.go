@@ -54,8 +54,8 @@ func TestAGameOfANightThatEndsBecauseAllAreAwaySaysSoAndItsResultIsPosted(t *tes
 		got, err := e.bot.host.Get(t.Context(), ref)
 		require.NoError(t, err)
 		require.Equal(t, match.Closed, got.Phase)
-		require.Less(t, time.Until(got.Ends), 15*time.Minute)
-		require.True(t, got.Finished.Before(got.Ends))
+		require.Less(t, time.Until(got.Night.Ends), 15*time.Minute)
+		require.True(t, got.Finished.Before(got.Night.Ends))
 		said := e.boardOf(got)
 		require.Contains(t, said, "Everybody was away for 30 seconds")
 		require.NotContains(t, said, "ime is over")
@@ -69,7 +69,7 @@ func TestAGameOfANightThatEndsWithItsTimeSaysSoAndItsResultIsPosted(t *testing.T
 	virtual(t, func(t *testing.T) {
 		e, names, results := nightWithResults(t, 4)
 		ref := e.tables()[0].Ref
-		ends := e.tables()[0].Ends
+		ends := e.tables()[0].Night.Ends
 		for ; time.Now().Before(ends); time.Sleep(40 * time.Second) { // they are here, and slow
 			for _, name := range names {
 				h, err := e.bot.host.Peek(t.Context(), ref, e.users[name])

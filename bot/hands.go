@@ -273,7 +273,7 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 }
 
 // asksNext reports whether the hands of a game that is over still ask for the next one: they say so when that has begun.
-func asksNext(t match.Table) bool { return !t.Private() && t.Played && t.Next == "" }
+func asksNext(t match.Table) bool { return !t.Private() && t.Played && t.Night.Next == "" }
 
 // Version implements page.Page.
 func (h *hand) Version() uint64 { return h.drawn.Load() }

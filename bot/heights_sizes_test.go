@@ -256,8 +256,8 @@ func fullLobby(kind games.Kind, l look.Look, players []look.Player) frame.Table 
 		value = changed.Min
 	}
 	length := kind.LengthOptions()[0] // the server plays it longer than any preset
-	t.House = map[string]int{length.Name: length.Max}
-	t.Values = map[string]int{changed.Name: value, length.Name: length.Max}
+	t.Terms.House = map[string]int{length.Name: length.Max}
+	t.Terms.Values = map[string]int{changed.Name: value, length.Name: length.Max}
 	t.Dealing = view.Dealing{Sum: strings.Repeat("9f86d081", 8), Checks: true}
 	return t
 }

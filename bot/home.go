@@ -53,7 +53,7 @@ func (b *Bot) onNow(ctx context.Context, a *answer, h *screens.Home) {
 
 // homeTable is a table with room for somebody who has no seat there; false: there is none.
 func homeTable(t match.Table, userID string) (on screens.HomeTable, ok bool) {
-	if t.Seat(userID) != games.Table || gone(t) || t.Phase == match.Lobby && t.Night != "" {
+	if t.Seat(userID) != games.Table || gone(t) || t.Phase == match.Lobby && t.Night.ID != "" {
 		return on, false
 	}
 	on = screens.HomeTable{ID: t.ID, Title: t.Kind.Title, Lobby: t.Phase == match.Lobby, Coming: len(t.Coming)}
@@ -66,7 +66,7 @@ func homeTable(t match.Table, userID string) (on screens.HomeTable, ok bool) {
 		}
 	}
 	if on.Lobby {
-		_, values := guild.Split(t.Values)
+		_, values := guild.Split(t.Terms.Values)
 		on.Seats, on.Least = t.Kind.Max-len(t.Players), t.Kind.Fewest(values)-len(t.Players)
 	}
 	return on, !on.Lobby || on.Seats > 0
@@ -94,7 +94,7 @@ func (b *Bot) openKind(ctx context.Context, a *answer, kind string) {
 	b.doors.Do(a.i.ChannelID+" "+kind, a.begun, func() {
 		all, err := b.host.List(ctx, a.i.GuildID)
 		i := slices.IndexFunc(all, func(t match.Table) bool {
-			return t.Channel == a.i.ChannelID && t.Kind.Name == kind && t.Phase == match.Lobby && t.Night == "" && len(t.Players) < t.Kind.Max
+			return t.Channel == a.i.ChannelID && t.Kind.Name == kind && t.Phase == match.Lobby && t.Night.ID == "" && len(t.Players) < t.Kind.Max
 		})
 		if err == nil && i >= 0 {
 			there = all[i].ID

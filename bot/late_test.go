@@ -25,7 +25,7 @@ func (e *evening) practices(userID string) []match.Table {
 	e.t.Helper()
 	mine, err := e.bot.host.Alone(e.t.Context(), e.discord.GuildID(), userID)
 	require.NoError(e.t, err)
-	return slices.DeleteFunc(mine, func(t match.Table) bool { return t.Deal != "" })
+	return slices.DeleteFunc(mine, func(t match.Table) bool { return t.Solo.Deal != "" })
 }
 
 func (e *evening) practice() match.Table {

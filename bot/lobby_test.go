@@ -38,8 +38,8 @@ func TestForgedPressesOnOptionsAreRefusedAndChangeNothing(t *testing.T) {
 		}
 	}
 	e.settle()
-	require.Equal(t, lobby.Values, e.tables()[0].Values)
-	require.Equal(t, lobby.Revision, e.tables()[0].Revision)
+	require.Equal(t, lobby.Terms.Values, e.tables()[0].Terms.Values)
+	require.Equal(t, lobby.Terms.Revision, e.tables()[0].Terms.Revision)
 }
 
 func TestAFormOfALobbyThatHasStartedChangesNothing(t *testing.T) {
@@ -48,7 +48,7 @@ func TestAFormOfALobbyThatHasStartedChangesNothing(t *testing.T) {
 	e.command("Ada", "/play redox robots:1")
 	e.press("Ada", "Options …")
 	e.settle()
-	before := e.tables()[0].Values["target"]
+	before := e.tables()[0].Terms.Values["target"]
 	e.press("Ada", "Change an option …: Target: by rounds")
 	m, c := find(slices.Backward(e.seen("Ada")), "Enter a number …")
 	i, err := e.discord.Press(e.users["Ada"], m.ID, c.CustomID)
@@ -57,7 +57,7 @@ func TestAFormOfALobbyThatHasStartedChangesNothing(t *testing.T) {
 	e.press("Ada", "Start")
 	filled := e.outcome(e.discord.SubmitModal(e.users["Ada"], i.ID, map[string]any{form.Components[0].Component.CustomID: "100"}))
 	require.Contains(t, filled.Message.Content, "The game is on; options are chosen before it begins")
-	require.Equal(t, before, e.tables()[0].Values["target"])
+	require.Equal(t, before, e.tables()[0].Terms.Values["target"])
 }
 
 func TestWhoHasJoinedHasTheirHandAsSoonAsTheGameBegins(t *testing.T) {

@@ -22,7 +22,7 @@ func TestPracticeBeginsAgainWithOtherRobotsOrAnotherLength(t *testing.T) {
 		for _, p := range all[0].Players[1:] {
 			robots = append(robots, p.Robot)
 		}
-		return robots, all[0].Values["hands"]
+		return robots, all[0].Terms.Values["hands"]
 	}
 	robots, short := again("Against hard robots")
 	require.Equal(t, []games.Level{games.Hard, games.Hard}, robots)

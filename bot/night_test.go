@@ -95,7 +95,7 @@ func TestTheChannelThatIsGoneBetweenTwoGamesEndsNothingElse(t *testing.T) {
 		time.Sleep(10 * time.Second)
 		e.settle()
 		require.Len(t, e.tables(), 1)
-		require.NotZero(t, e.tables()[0].Suspended, "the next game waits until somebody gets there, or a week")
+		require.NotZero(t, e.tables()[0].Rest.Since, "the next game waits until somebody gets there, or a week")
 		e.noErrors()
 	})
 }

@@ -129,10 +129,10 @@ func (b *Bot) tableEnded(ref match.Ref) {
 	b.work.Go(func() {
 		ctx := context.Background()
 		t, err := b.host.Get(ctx, ref)
-		if err != nil || t.Ends.IsZero() {
+		if err != nil || t.Night.Ends.IsZero() {
 			return
 		}
-		if err := b.nights.Look(ctx, ref.Guild, t.Night); err != nil {
+		if err := b.nights.Look(ctx, ref.Guild, t.Night.ID); err != nil {
 			b.log.Warn("a game night does not know yet that a table has ended", "guild", ref.Guild, "table", ref.ID, "cause", err)
 		}
 	})

@@ -190,7 +190,7 @@ func (e *evening) rest(tables int) {
 // suspended returns how many tables of the guild are suspended.
 func (e *evening) suspended() (n int) {
 	for _, t := range e.tables() {
-		if !t.Suspended.IsZero() {
+		if !t.Rest.Since.IsZero() {
 			n++
 		}
 	}

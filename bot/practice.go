@@ -89,7 +89,7 @@ func (b *Bot) practise(ctx context.Context, a *answer, kind string) {
 // practiceOf finds the user's practice of a game that is not over.
 func (b *Bot) practiceOf(ctx context.Context, i *interaction, kind string) (t match.Table, found bool, err error) {
 	mine, err := b.host.Alone(ctx, i.GuildID, i.user().ID)
-	n := slices.IndexFunc(mine, func(t match.Table) bool { return t.Deal == "" && t.Kind.Name == kind })
+	n := slices.IndexFunc(mine, func(t match.Table) bool { return t.Solo.Deal == "" && t.Kind.Name == kind })
 	if n < 0 {
 		return t, false, err
 	}
@@ -112,26 +112,26 @@ func (b *Bot) practiceAgain(ctx context.Context, a *answer, ref match.Ref, text 
 		return
 	}
 	old, err := b.host.Get(ctx, ref)
-	game, move, try := match.ParseTry(ref.Guild, old.Deal)
+	game, move, try := match.ParseTry(ref.Guild, old.Solo.Deal)
 	switch {
 	case err != nil:
 	case try:
 		defer b.leaveHand(ctx, a, ref)()
 		b.openTry(ctx, a, game, move, true)
 		return
-	case !ref.Private() || old.Deal != "":
+	case !ref.Private() || old.Solo.Deal != "":
 		err = errNotInPractice
 	}
 	if err != nil {
 		a.refuse(ctx, err)
 		return
 	}
-	deal := match.Deal{Kind: old.Kind.Name, Values: old.Values}
+	deal := match.Deal{Kind: old.Kind.Name, Values: old.Terms.Values}
 	for _, p := range old.Players[1:] {
 		deal.Robots = append(deal.Robots, p.Robot)
 	}
 	if n := wish.Length; n > 0 && n <= len(old.Kind.Presets) {
-		deal.Values = maps.Clone(old.Values)
+		deal.Values = maps.Clone(old.Terms.Values)
 		maps.Copy(deal.Values, old.Kind.LengthValues(old.Kind.Presets[n-1]))
 	}
 	defer b.leaveHand(ctx, a, ref)()

@@ -35,7 +35,7 @@ func (b *Bot) kindRules(ctx context.Context, a *answer, name, place string) {
 	house, _ := b.host.Guilds.Begin(a.i.GuildID, name, decided.Settings)
 	maps.Copy(values, house)
 	t := frame.Table{Table: look.TableOf(kind, b.looks.all[name], "")}
-	t.Extra, t.Values = extra, values
+	t.Extra, t.Terms.Values = extra, values
 	b.showRules(ctx, a, b.looks.rules(t, place, a.i.reader(), a.i.target(kind.Name, verbKind)))
 }
 

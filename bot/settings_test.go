@@ -98,10 +98,10 @@ func TestARunningGameKeepsItsRulesWhenDefaultsChange(t *testing.T) {
 	before := e.play("/play rednines small:true turn_time:0", "Ben", "Cleo")
 	e.command("Ada", "/settings rednines small:false extra_round:true turn_time:7")
 	after := e.tables()[0]
-	require.Equal(t, before.Values, after.Values)
+	require.Equal(t, before.Terms.Values, after.Terms.Values)
 	require.Equal(t, before.Deadline, after.Deadline)
 	e.fill("/play rednines", "Dan")
-	next := e.tables()[1].Values
+	next := e.tables()[1].Terms.Values
 	require.Equal(t, 7, next["turn_time"])
 	require.Equal(t, 1, next["extra_round"])
 	require.Zero(t, next["small"])

@@ -145,7 +145,7 @@ func (b *Bot) tablesMessage(ctx context.Context, i *interaction) (discord.Messag
 // lonely counts the tables where fewer than two people sit.
 func lonely(all []match.Table) (n int) {
 	for _, t := range all {
-		if t.Lonely() && t.Ends.IsZero() {
+		if t.Lonely() && t.Night.Ends.IsZero() {
 			n++
 		}
 	}
@@ -190,8 +190,8 @@ func tableLine(n int, t match.Table) string {
 	switch {
 	case t.Private():
 		return fmt.Sprintf("%d. **%s**, only you see it", n, tableChoice(n, t).Label)
-	case t.Paused:
-		how = screen.Moment(how, t.Suspended) + ", " + screen.Moment("closing time", t.Closes)
+	case t.Rest.Paused:
+		how = screen.Moment(how, t.Rest.Since) + ", " + screen.Moment("closing time", t.Closes)
 	case gone(t):
 		how, where = how+", "+screen.Moment("closing time", t.Closes), ""
 	}
@@ -204,7 +204,7 @@ func phaseName(t match.Table) string {
 		return "its channel is gone"
 	case t.Phase == match.Lobby:
 		return "open to join"
-	case t.Paused:
+	case t.Rest.Paused:
 		return "paused"
 	}
 	return "playing"
@@ -217,7 +217,7 @@ func tableChoice(n int, t match.Table) discord.Choice {
 		names = append(names, cmp.Or(p.User.Name, markup.NameOf(fmt.Sprintf("Player %d", i+1))).Plain())
 	}
 	label := fmt.Sprintf("Table %d: %s, %s", n, t.Kind.Title, phaseName(t))
-	if day, try := daily.ParseName(t.Deal); try {
+	if day, try := daily.ParseName(t.Solo.Deal); try {
 		label = fmt.Sprintf("Game of %s: %s", day.Begins().Format("2 January"), t.Kind.Title)
 	} else if t.Private() {
 		label = "Practice: " + t.Kind.Title

@@ -23,7 +23,7 @@ func (e *evening) tries(user string) (tries []match.Table) {
 	mine, err := e.bot.host.Alone(e.t.Context(), e.discord.GuildID(), e.users[user])
 	require.NoError(e.t, err)
 	for _, t := range mine {
-		if t.Deal != "" {
+		if t.Solo.Deal != "" {
 			tries = append(tries, t)
 		}
 	}

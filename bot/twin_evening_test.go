@@ -18,6 +18,7 @@ import (
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/look"
+	"ruckus/render/view"
 	"ruckus/store"
 )
 
@@ -191,17 +192,21 @@ func (w *twin) put(s scene, which int, paused bool) {
 	var rec map[string]any
 	require.NoError(w.t, json.Unmarshal(r.Data, &rec))
 	rec["game"], rec["schema"] = json.RawMessage(s.states[which]), w.pair.kind.Schema
-	rec["recent"], rec["deadline"] = []games.Event{}, s.at.Add(time.Hour)
-	delete(rec, "suspended")
-	if rec["paused"] = paused; paused {
-		rec["suspended"] = time.Now()
+	rec["recent"], rec["rest"] = []games.Event{}, view.Rest{}
+	rec["clocks"].(map[string]any)["deadline"] = s.at.Add(time.Hour)
+	if paused {
+		rec["rest"] = view.Rest{Since: time.Now(), Paused: true}
 	}
 	for i, seat := range rec["seats"].([]any) {
 		seat := seat.(map[string]any)
-		for _, name := range []string{"since", "acts", "acted", "hint", "misses", "away", "plays"} {
-			delete(seat, name)
+		for part, names := range map[string][]string{"asked": {"since"}, "hints": {"now"}, "presence": {"misses", "away"}, "auto": {"at"}} {
+			for _, name := range names {
+				if of, ok := seat[part].(map[string]any); ok {
+					delete(of, name)
+				}
+			}
 		}
-		seat["chance"] = i + 1
+		seat["mind"] = match.Mind{Chance: uint64(i + 1)}
 		if w.planted.robots && seat["robot"] != nil {
 			seat["robot"] = 1 + sum(s.states[which])%3
 		}

@@ -29,7 +29,7 @@ type lobbyWalk struct {
 var longNames = []string{"Ann", "Ben *the* `shark`", "Dan-with-a-name-of-32-characters", "Eve", "שרה כהן"}
 
 func (w *lobbyWalk) revise(what string) {
-	w.Revision++
+	w.Terms.Revision++
 	w.Players = slices.Clone(w.Players)
 	for i, p := range w.Players {
 		if p.Robot == 0 && !p.Host {
@@ -75,8 +75,8 @@ func (w *lobbyWalk) pressAgain() {
 }
 
 func (w *lobbyWalk) choose(name string, value int) {
-	if w.Values[name] != value {
-		w.Values[name] = value
+	if w.Terms.Values[name] != value {
+		w.Terms.Values[name] = value
 		w.revise(name)
 	}
 }
@@ -141,7 +141,7 @@ func TestNothingThatOthersDoInALobbyMovesAButton(t *testing.T) {
 	for _, kind := range all.Kinds() {
 		for seed := range uint64(20) {
 			w := &lobbyWalk{Rand: rand.New(rand.NewPCG(seed, 1)), Table: frame.SampleTable(kind, all.Looks()[kind.Name], look.LobbyPhase)}
-			w.Players, w.Values, w.Deadline = nil, kind.Options().Values(), look.SampleTime
+			w.Players, w.Terms.Values, w.Deadline = nil, kind.Options().Values(), look.SampleTime
 			w.join()
 			before := frame.Board(w.Table, nil, screen.Reader{})
 			for range 100 {

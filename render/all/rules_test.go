@@ -34,7 +34,7 @@ func eachPage(t *testing.T, k games.Kind, visit func(p look.Page, s screen.Scree
 	}
 	for _, values := range []map[string]int{k.Options().Values(), most} {
 		table := frame.SampleTable(k, l, look.LobbyPhase)
-		table.Values = values
+		table.Terms.Values = values
 		for _, r := range []screen.Reader{{Marks: screen.SampleMarks(l.Marks)}, {}, {TextOnly: true}} {
 			for _, p := range l.Guide(values) {
 				visit(p, frame.RulesPage(table, p.Place, r), r)

@@ -67,7 +67,7 @@ func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	}
 	paragraphs := together(d, s, r)
 	switch {
-	case !d.Tight || r.TextOnly || t.Paused:
+	case !d.Tight || r.TextOnly || t.Rest.Paused:
 		s.Text = screen.Paragraphs(s.Text, t.Standing())
 	default:
 		s.Text = paragraphs(s.Text, t.whetherThere())
@@ -154,7 +154,7 @@ var (
 
 // Standing says for whom the game waits, or that it rests.
 func (t Table) Standing() string {
-	if t.Paused {
+	if t.Rest.Paused {
 		return t.pausedText()
 	}
 	return waitingFor(t)

@@ -44,7 +44,7 @@ func (t Table) bystander(place, note string, r screen.Reader) screen.Screen {
 			s.Rows = append(s.Rows, row)
 		}
 		row := []screen.Control{t.comeButton(), {Label: "Who is who", Go: Who}, rulesHere}
-		if !t.Ends.IsZero() { // its night asks who comes
+		if !t.Night.Ends.IsZero() { // its night asks who comes
 			row = row[1:]
 		}
 		s.Rows = append(s.Rows, row)
@@ -60,7 +60,7 @@ const mostSit = 4
 
 // free are the robots that nobody sits in for yet. Where people compete, nobody does.
 func (t Table) free() []games.Seat {
-	if t.Rated || !t.Ends.IsZero() {
+	if t.Rated || !t.Night.Ends.IsZero() {
 		return nil
 	}
 	return games.Where(t.Players, func(_ games.Seat, p look.Player) bool { return p.Robot != 0 && !p.Taken })
@@ -79,7 +79,7 @@ func (t Table) sitting(r screen.Reader) string {
 		from = ", with its points, from the next round on."
 	}
 	switch {
-	case t.Paused:
+	case t.Rest.Paused:
 		return ""
 	case t.SitsIn != games.Table:
 		return screen.Lines("**You go on for "+t.ShortName(t.SitsIn)+"** from the next round on. This message becomes your hand.", fun)
@@ -93,7 +93,7 @@ func (t Table) sitting(r screen.Reader) string {
 
 // sitButtons have the reader go on for a robot.
 func (t Table) sitButtons() (row []screen.Control) {
-	if t.Paused {
+	if t.Rest.Paused {
 		return nil
 	}
 	if t.SitsIn != games.Table {
@@ -120,7 +120,7 @@ func (t Table) comeButton() screen.Control {
 // round tells how far the game has come.
 func (t Table) round() string {
 	switch {
-	case t.Paused:
+	case t.Rest.Paused:
 		return t.pausedText()
 	case t.Chapter.Round == 0:
 		return ""
@@ -188,7 +188,7 @@ func (t Table) comingNames() (names []string) {
 
 // nextGame tells who without a seat is in the next game.
 func (t Table) nextGame() string {
-	if !t.Ends.IsZero() {
+	if !t.Night.Ends.IsZero() {
 		return ""
 	}
 	if len(t.Coming) == 0 {
@@ -203,20 +203,20 @@ func (t Table) nextGame() string {
 
 // timed tells when the time of a game night's game is over; "" where it has none.
 func (t Table) timed() string {
-	if t.Ends.IsZero() {
+	if t.Night.Ends.IsZero() {
 		return ""
 	}
-	return screen.Moment("End of the round at the latest", t.Ends)
+	return screen.Moment("End of the round at the latest", t.Night.Ends)
 }
 
 // room is the board's last line: which seats are free for late friends, and who waits for the next game. "" for neither.
 func (t Table) room(r screen.Reader) string {
 	var says []string
-	if !t.Ends.IsZero() {
+	if !t.Night.Ends.IsZero() {
 		says = append(says, t.timed())
 	}
 	switch n := len(t.free()); {
-	case n == 0 || t.Paused:
+	case n == 0 || t.Rest.Paused:
 	case n == 1:
 		says = append(says, "1 robot's seat is free: *My hand*")
 	default:

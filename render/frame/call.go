@@ -15,7 +15,7 @@ import (
 func Call(t Table, s games.Seat, late bool) (text string, rows [][]screen.Control) {
 	who, game := t.Mention(s), "**"+t.Kind.Title+"**"
 	switch {
-	case late && t.Paused:
+	case late && t.Rest.Paused:
 		text = who + ", " + game + " is paused, because nobody was here. Press **" + screen.LabelMyHand + "** to go on."
 	case late && look.At(t.Players, s).Away && t.Kind.StandsIn():
 		text = who + ", a robot plays for you at " + game + ". **" + screen.LabelMyHand + "** brings you back."

@@ -18,7 +18,7 @@ func TestACallSaysWhyAndWhatMyHandDoes(t *testing.T) {
 	timed.Deadline = look.SampleTime
 	away.Players = []view.Player{{User: view.User{ID: "11"}, Away: true}}
 	race.Kind.New = beginRace
-	paused.Paused = true
+	paused.Rest.Paused = true
 	for _, c := range []struct {
 		t    Table
 		late bool

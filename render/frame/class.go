@@ -38,9 +38,9 @@ func learnersSeat(l *look.Lesson) games.Seat {
 func classOf(k games.Kind, l look.Look, p LessonPlace, learner markup.Name, now time.Time) (class, error) {
 	lesson := l.Lesson
 	c := class{Course: look.Course{Now: now}, seat: learnersSeat(lesson), table: look.TableOf(k, l, look.PlayingPhase)}
-	c.table.Lesson, c.table.Values = true, k.Options().Values()
+	c.table.Lesson, c.table.Terms.Values = true, k.Options().Values()
 	for name, v := range lesson.Values {
-		c.table.Values[name] = v
+		c.table.Terms.Values[name] = v
 	}
 	for _, name := range lesson.Players {
 		player := view.Named(markup.NameOf(name))

@@ -85,7 +85,7 @@ func TestLobbySaysWhatIsMissing(t *testing.T) {
 	ok, text := start()
 	require.False(t, ok, "three are too few by the printed rules")
 	require.Contains(t, text, "Not yet")
-	table.Values = map[string]int{"small": 1, "turn_time": 60}
+	table.Terms.Values = map[string]int{"small": 1, "turn_time": 60}
 	ok, _ = start()
 	require.True(t, ok, "the option small lets three play")
 	table.Players = table.Players[:1]
@@ -97,7 +97,7 @@ func TestLobbySaysWhatIsMissing(t *testing.T) {
 // frameSamples are the screens that all games share, at a table of Red Nines.
 func frameSamples() []Drawn {
 	t := SampleTable(rednines.Kind(), look.Look{}, look.LobbyPhase)
-	t.Values["multi_start"] = 1
+	t.Terms.Values["multi_start"] = 1
 	return Samples(t)
 }
 

@@ -12,7 +12,7 @@ const AskFor = "ask-for"
 // hurryButton asks for those who are waited for, in place of another button; false where nobody can be asked for, and nobody was.
 func (t Table) hurryButton() (c screen.Control, ok bool) {
 	asked := len(t.AskedFor) > 0
-	if t.Paused || !t.MayHurry && !asked {
+	if t.Rest.Paused || !t.MayHurry && !asked {
 		return c, false
 	}
 	seats := t.AskedFor

@@ -130,9 +130,9 @@ func refused(t Table, n int) string {
 
 // gameValues are the values of the game's own options, without the host's.
 func (t Table) gameValues() map[string]int {
-	values := make(map[string]int, len(t.Values))
+	values := make(map[string]int, len(t.Terms.Values))
 	for _, o := range options(t.Kind) {
-		if v, ok := t.Values[o.Name]; ok {
+		if v, ok := t.Terms.Values[o.Name]; ok {
 			values[o.Name] = v
 		}
 	}

@@ -10,8 +10,8 @@ import (
 
 // lengths are the controls by which the host chooses how long the game lasts; nil where the game has no lengths.
 func lengths(t Table) (row []screen.Control) {
-	now, standard := t.Kind.PresetOf(t.Values)
-	_, known := t.Kind.PresetOf(t.House)
+	now, standard := t.Kind.PresetOf(t.Terms.Values)
+	_, known := t.Kind.PresetOf(t.Terms.House)
 	presets := t.Kind.Presets[:min(len(t.Kind.Presets), screen.MaxButtons-1)]
 	for i, p := range presets {
 		label := screen.Capital(strings.TrimPrefix(p.Name, "as "))
@@ -65,7 +65,7 @@ func howLong(k games.Kind) string {
 // lengthHere reports whether the game lasts as long as the server's settings have it.
 func (t Table) lengthHere() bool {
 	for _, o := range t.Kind.LengthOptions() {
-		if value(o, t.Values) != value(o, t.House) {
+		if value(o, t.Terms.Values) != value(o, t.Terms.House) {
 			return false
 		}
 	}

@@ -42,7 +42,7 @@ func levels(t Table) string {
 
 // item is an option of the table as it is now, and what the server's settings have to do with it.
 func (t Table) item(o games.Option) Item {
-	now, house := value(o, t.Values), value(o, t.House)
+	now, house := value(o, t.Terms.Values), value(o, t.Terms.House)
 	_, extra := t.Extra.Find(o.Name)
 	i := Item{Option: o, Value: now, Set: now != house, Extra: extra}
 	switch house {

@@ -14,7 +14,7 @@ func (t Table) guide() []look.Page {
 		return []look.Page{look.FirstTurn(t.Kind.Summary)}
 	}
 	values := options(t.Kind).Values()
-	maps.Copy(values, t.Values)
+	maps.Copy(values, t.Terms.Values)
 	return t.Look.Guide(values)
 }
 

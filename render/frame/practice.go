@@ -54,7 +54,7 @@ func (t Table) daily() string {
 // tableButton stands in a hand of practice where others have the board's button.
 func (t Table) tableButton() screen.Control {
 	c := practiceTable
-	if !t.Daily.IsZero() || t.Tried != nil {
+	if !t.Daily.IsZero() || t.Solo.Tried != nil {
 		c.Label = "Table"
 	}
 	return c
@@ -78,7 +78,7 @@ func (t Table) practicePage(hand screen.Screen, r screen.Reader) screen.Screen {
 		t.again("New game"),
 		{Label: "End it", Style: screen.Red, Host: EndPractice},
 	}}
-	if t.Tried == nil {
+	if t.Solo.Tried == nil {
 		s.Rows = append(s.Rows, []screen.Control{t.newGame()})
 	}
 	s.Text = screen.Paragraphs(s.Text, "-# Practice: only you see this game, and it counts nowhere. *"+s.Rows[0][2].Label+"* ends this one.")
@@ -87,7 +87,7 @@ func (t Table) practicePage(hand screen.Screen, r screen.Reader) screen.Screen {
 
 // again begins practice again: another game of the kind, or the same place of the game that it takes up.
 func (t Table) again(label string) screen.Control {
-	if t.Tried != nil {
+	if t.Solo.Tried != nil {
 		label = screen.LabelTryAgain
 	}
 	return screen.Control{Label: label, Host: Again}
@@ -107,7 +107,7 @@ func (t Table) after() [][]screen.Control {
 	if t.Phase == look.OverPhase {
 		row = append(row, replay)
 		switch {
-		case t.Tried != nil:
+		case t.Solo.Tried != nil:
 			row = append(row, screen.Control{Label: screen.LabelBackToCoach, Host: Coach})
 		case !t.Private():
 			row = append(row, coach)

@@ -31,7 +31,7 @@ func (t Table) absence(seat games.Seat) string {
 		plays = "a robot plays for you"
 	}
 	switch {
-	case t.Paused:
+	case t.Rest.Paused:
 		return "**The table is paused**, because nobody was here. Press anything to go on."
 	case !p.Away:
 		return ""

@@ -127,7 +127,7 @@ func (t Table) at(p look.Replayed) Table {
 	}
 	t.Players, t.Recent, t.Public, t.Replay = players, p.Events, p.Public, true
 	t.Phase, t.Deadline, t.TickAt, t.Since, t.Lost = look.PlayingPhase, time.Time{}, time.Time{}, nil, nil
-	t.Story, t.Hint, t.Hints, t.ID, t.Tried = nil, nil, false, "", nil
+	t.Story, t.Hint, t.Hints, t.ID, t.Solo.Tried = nil, nil, false, "", nil
 	return t
 }
 

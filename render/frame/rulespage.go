@@ -66,7 +66,7 @@ func (t Table) pages() []look.Page {
 	} else {
 		pages = append(pages, absent)
 	}
-	return append(pages, look.Page{Place: optionsPlace, Title: "Options", Text: optionsText(t.Kind, t.Extra, t.Values)})
+	return append(pages, look.Page{Place: optionsPlace, Title: "Options", Text: optionsText(t.Kind, t.Extra, t.Terms.Values)})
 }
 
 // optionsText lists every option with its present value, and the default where that is another one.

@@ -37,7 +37,7 @@ func (t Table) bystanderSamples() []Drawn {
 	over.Result = &games.Result{Winners: []games.Seat{2}, Scores: []int{12, 77, 131, 77}}
 	over.Tonight = sampleTonight()
 	paused := late
-	paused.Paused, paused.Closes = true, look.SampleTime.AddDate(0, 0, 6)
+	paused.Rest.Paused, paused.Closes = true, look.SampleTime.AddDate(0, 0, 6)
 	waited := late
 	waited.Players = slices.Clone(waited.Players)
 	waited.Players[1].Waiting, waited.MayHurry, waited.Deadline = true, true, look.SampleTime

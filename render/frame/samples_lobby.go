@@ -33,13 +33,13 @@ func sampleToy() Table {
 func lobbySamples() []Drawn {
 	t := sampleToy()
 	short, house, many := t, t, t
-	short.Values = map[string]int{"target": 50, "free_direction": 1}
+	short.Terms.Values = map[string]int{"target": 50, "free_direction": 1}
 	short.Players = slices.Clone(t.Players)
 	short.Players[1].Stale, short.Players[1].News = true, []string{"free_direction", "target"}
-	house.House = map[string]int{"target": 120, "free_direction": 1, "turn_time": 60}
-	house.Values = map[string]int{"target": 100, "turn_time": 30}
+	house.Terms.House = map[string]int{"target": 120, "free_direction": 1, "turn_time": 60}
+	house.Terms.Values = map[string]int{"target": 100, "turn_time": 30}
 	here := house
-	here.Values = house.House
+	here.Terms.Values = house.Terms.House
 	many.Kind.Options = func() (options games.Options) {
 		for n := range 45 {
 			options = append(options, games.Int(new(int), fmt.Sprint("an_option_with_a_name_no_", n), n, 0, 99, "a sentence on what this option does to the game, as long as such a sentence is allowed to be, really"))

@@ -21,7 +21,7 @@ func (t Table) presenceSamples() []Drawn {
 	toy.Look = look.Look{}
 	toy.Players[2].Away, toy.Players[3].Away, toy.Players[3].Left = true, true, true
 	paused := toy
-	paused.Paused, paused.Closes = true, look.SampleTime.AddDate(0, 0, 6)
+	paused.Rest.Paused, paused.Closes = true, look.SampleTime.AddDate(0, 0, 6)
 	race := toy
 	race.Kind.New = beginRace
 	race.Kind = race.Kind.Sampled()

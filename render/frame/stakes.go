@@ -28,7 +28,7 @@ func (t Table) agreeing(press string) string {
 	if !t.Rated {
 		return press + "0"
 	}
-	return fmt.Sprint(press, t.Revision)
+	return fmt.Sprint(press, t.Terms.Revision)
 }
 
 // unagreed says who has to press again before a rated game begins; "" for nobody. What has changed is news.

@@ -12,7 +12,7 @@ const ReplayAgain = "again"
 
 // tried tells what there is to beat, and whether it went better.
 func (t Table) tried(seat games.Seat) string {
-	then := t.Tried
+	then := t.Solo.Tried
 	if then == nil {
 		return ""
 	}

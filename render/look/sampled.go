@@ -22,7 +22,7 @@ func SamplePosition(t Table, from Stacked) Sampled {
 	p := Sampled{Table: t, Course: Course{Now: SampleTime}}
 	var err error
 	if from.State == nil {
-		p.Game, err = t.Kind.New(games.Setup{Seats: len(t.Players), At: SampleTime, Values: t.Values})
+		p.Game, err = t.Kind.New(games.Setup{Seats: len(t.Players), At: SampleTime, Values: t.Terms.Values})
 	} else {
 		p.Game, err = t.Kind.Load(from.Schema, from.State)
 	}

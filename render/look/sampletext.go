@@ -95,10 +95,10 @@ func (r *sampler) begin(with []string) {
 		setup.Seats = number(with[0])
 		with = with[1:]
 	}
-	t.Values = values(with)
-	setup.Seed[0] = byte(t.Values["seed"])
-	delete(t.Values, "seed")
-	t.Players, setup.Values = slices.Concat(t.Players, t.Players)[:setup.Seats], t.Values
+	t.Terms.Values = values(with)
+	setup.Seed[0] = byte(t.Terms.Values["seed"])
+	delete(t.Terms.Values, "seed")
+	t.Players, setup.Values = slices.Concat(t.Players, t.Players)[:setup.Seats], t.Terms.Values
 	g, err := t.Kind.New(setup)
 	mustSample(err)
 	r.p = Sampled{Table: t, Course: Course{Game: g, Now: SampleTime}}.seen()
@@ -170,7 +170,7 @@ func (r *sampler) show(of, with []string) {
 	of = of[1:]
 	switch s.Of {
 	case OfRules:
-		s.Table.Values = values(of)
+		s.Table.Terms.Values = values(of)
 		r.all = append(r.all, s)
 		return
 	case OfLobby:

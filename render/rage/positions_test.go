@@ -15,7 +15,7 @@ const third = `{"Rules":{"Hands":10},"Seats":4,"Round":3,"Phase":"bidding","Step
 
 func sampleTable(values map[string]int) look.Table {
 	t := look.SampleTable(rage.Kind(), Look(), look.PlayingPhase)
-	t.Players[3].Away, t.Values = true, values
+	t.Players[3].Away, t.Terms.Values = true, values
 	return t
 }
 

@@ -54,7 +54,7 @@ func slamSample() look.Sampled { return jokerSample().Then("0 pick AH2 13") }
 // crowdSample is a table of eight that must call themselves: many plots lie there, and somebody has yet to call.
 func crowdSample() look.Sampled {
 	t := look.SampleTable(redox.Kind(), Look(), look.PlayingPhase)
-	t.Players, t.Values = slices.Concat(t.Players, t.Players), map[string]int{"rounds": 5, "must_yell": 1}
+	t.Players, t.Terms.Values = slices.Concat(t.Players, t.Players), map[string]int{"rounds": 5, "must_yell": 1}
 	return look.SamplePosition(t, look.Stacked{}).On(games.Medium, func(g games.Game) bool {
 		v := g.View(games.Table).(redox.View)
 		return len(v.Calls) > 0 && len(g.View(v.Turn).(redox.View).Connects) > 8

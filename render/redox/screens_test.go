@@ -333,7 +333,7 @@ func TestManyPlotsFitWithLongEmojis(t *testing.T) {
 func TestTheGuideFollowsTheOptions(t *testing.T) {
 	table := framedTable()
 	page := func(place string, values map[string]int) string {
-		table.Values = values
+		table.Terms.Values = values
 		return frame.RulesPage(table, place, screen.Reader{}).Text
 	}
 	require.Contains(t, page("last", nil), "is made for you")
@@ -390,7 +390,7 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 // The printed rules have no end: what ends a match is our choice, and is called so.
 func TestNobodyIsToldThatThePrintedRulesEndAtSomePoints(t *testing.T) {
 	table := frame.SampleTable(redox.Kind(), Look(), look.LobbyPhase)
-	table.Values = map[string]int{"target": 500}
+	table.Terms.Values = map[string]int{"target": 500}
 	require.Contains(t, frame.RulesPage(table, "end", screen.Reader{}).Text, "our choice")
 	options := frame.RulesPage(table, "options", screen.Reader{}).Text
 	require.Contains(t, options, "Target: **500 points** (our choice: by rounds)")

@@ -94,7 +94,7 @@ func (h hand) mapped(s screen.Screen) screen.Screen {
 // silent is the small line on what silence means, and until when there is time.
 func (h hand) silent(means string) string {
 	until := h.until(h.t)
-	if h.prompt.NoChoice || h.t.Lesson || h.t.Paused || until.IsZero() { // in the last case they have all the time they want
+	if h.prompt.NoChoice || h.t.Lesson || h.t.Rest.Paused || until.IsZero() { // in the last case they have all the time they want
 		return ""
 	}
 	return "-# Silence: " + means + ". " + screen.Moment("Time limit", until)

@@ -110,7 +110,7 @@ func (h hand) clock() string {
 	if h.reacts() {
 		until = h.until(h.t)
 	}
-	if h.prompt.NoChoice || h.t.Lesson || h.t.Paused || h.t.Noted || until.IsZero() { // below a note: the next hand says it again
+	if h.prompt.NoChoice || h.t.Lesson || h.t.Rest.Paused || h.t.Noted || until.IsZero() { // below a note: the next hand says it again
 		return ""
 	}
 	return "-# " + screen.Moment("Time limit", until)

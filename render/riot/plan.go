@@ -131,7 +131,7 @@ func (h hand) planEnd() string {
 	}
 	on := slices.Contains(h.t.Answers, games.PlanOn)
 	switch {
-	case !h.t.Deadline.IsZero() && !h.t.Paused:
+	case !h.t.Deadline.IsZero() && !h.t.Rest.Paused:
 		silence = "-# Silence plays this. " + screen.Moment("Time limit", h.t.Deadline)
 		if on {
 			silence += " It goes on whatever comes."

@@ -8,7 +8,7 @@ import (
 
 func sampleTable() look.Table {
 	t := look.SampleTable(riot.Kind(riot.Default()), Look(), look.PlayingPhase)
-	t.Values = map[string]int{"random_teams": 0}
+	t.Terms.Values = map[string]int{"random_teams": 0}
 	return t
 }
 

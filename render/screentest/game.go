@@ -61,7 +61,7 @@ func (g *game) play(t testing.TB, seed uint64, visit func(fresh bool)) {
 	require.NoError(t, err)
 	g.Game = begun
 	g.table = TableOf(g.kind, g.look, g.seats)
-	g.table.Values = g.values
+	g.table.Terms.Values = g.values
 	var log []games.Action
 	known, fresh := map[string]bool{}, true
 	for range maxActions {

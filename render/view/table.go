@@ -38,28 +38,50 @@ const (
 
 // A Known is what a table is stored with and everybody may know, as it is.
 type Known struct {
-	Channel   string         `json:"channel"`          // where it is played
-	Parent    string         `json:"parent,omitempty"` // the channel that it belongs to if it is a thread; "" if it is none
-	BoardID   string         `json:"board,omitempty"`  // the message that shows the board
-	Phase     Phase          `json:"phase"`
-	Host      string         `json:"host"`               // the user who may start and cancel
-	Coming    []User         `json:"coming,omitempty"`   // who has no seat and wants to be in the next game, in the order in which they said so
-	Values    map[string]int `json:"values"`             // all options of the game and of the host, by name
-	House     map[string]int `json:"house,omitempty"`    // those options that began otherwise in this guild than by default; nil: none
-	Revision  int            `json:"revision,omitempty"` // of a lobby: counts up when a condition changes, from 1
-	Opened    time.Time      `json:"opened"`
-	Changed   time.Time      `json:"changed"`            // last by people, or by the clock for them
-	Finished  time.Time      `json:"finished,omitzero"`  // when the table ended
-	Lost      []games.Margin `json:"lost,omitempty"`     // presses of a round of a race that came too late, the oldest first
-	Story     *games.Story   `json:"story,omitempty"`    // of a game that is over; nil: none could be told
-	Night     string         `json:"night,omitempty"`    // the ID of the night that the game belongs to; "": it is the first of its own
-	Ends      time.Time      `json:"ends,omitzero"`      // of a game night: when the game's time is over; zero: it has none
-	Next      string         `json:"next,omitempty"`     // the ID of the first table of the night's next round; "": it has not begun
-	Rings     []string       `json:"rings,omitempty"`    // users whom the first post of the board mentions
-	Deal      string         `json:"deal,omitempty"`     // of a private table: the name of its deal
-	Tried     *Tried         `json:"tried,omitempty"`    // of one that takes up a game that is over; nil: it does not
-	Suspended time.Time      `json:"suspended,omitzero"` // since when no clock runs, because people cannot get there or nobody is here; zero: they do
-	Paused    bool           `json:"paused,omitempty"`   // of a suspended table: because nobody is here
+	Channel  string         `json:"channel"`          // where it is played
+	Parent   string         `json:"parent,omitempty"` // the channel that it belongs to if it is a thread; "" if it is none
+	BoardID  string         `json:"board,omitempty"`  // the message that shows the board
+	Phase    Phase          `json:"phase"`
+	Host     string         `json:"host"`             // the user who may start and cancel
+	Coming   []User         `json:"coming,omitempty"` // who has no seat and wants to be in the next game, in the order in which they said so
+	Terms    Terms          `json:"terms,omitzero"`
+	Opened   time.Time      `json:"opened"`
+	Changed  time.Time      `json:"changed"`           // last by people, or by the clock for them
+	Finished time.Time      `json:"finished,omitzero"` // when the table ended
+	Lost     []games.Margin `json:"lost,omitempty"`    // presses of a round of a race that came too late, the oldest first
+	Story    *games.Story   `json:"story,omitempty"`   // of a game that is over; nil: none could be told
+	Night    Night          `json:"night,omitzero"`
+	Rings    []string       `json:"rings,omitempty"` // users whom the first post of the board mentions
+	Solo     Solo           `json:"solo,omitzero"`
+	Rest     Rest           `json:"rest,omitzero"`
+}
+
+// Terms are what a game is played by.
+type Terms struct {
+	Values   map[string]int `json:"values"`             // all options of the game and of the host, by name
+	House    map[string]int `json:"house,omitempty"`    // those options that began otherwise in this guild than by default; nil: none
+	Revision int            `json:"revision,omitempty"` // of a lobby: counts up when a condition changes, from 1
+	Revised  map[string]int `json:"revised,omitempty"`  // of a lobby: in which revision each condition last changed
+}
+
+// A Night is where a table stands in the night that its game belongs to.
+type Night struct {
+	ID   string    `json:"id,omitempty"`   // "": it is the first of its own
+	Ends time.Time `json:"ends,omitzero"`  // of a game night: when the game's time is over; zero: it has none
+	Next string    `json:"next,omitempty"` // the ID of the first table of the night's next round; "": it has not begun
+}
+
+// Solo is what a private table is played for.
+type Solo struct {
+	Deal  string `json:"deal,omitempty"`  // the name of its deal
+	Tried *Tried `json:"tried,omitempty"` // of one that takes up a game that is over; nil: it does not
+}
+
+// Rest is since when no clock runs at a table, and why.
+type Rest struct {
+	Since  time.Time `json:"since,omitzero"`   // people cannot get there or nobody is here; zero: they do
+	Paused bool      `json:"paused,omitempty"` // because nobody is here
+	Days   int       `json:"days,omitempty"`   // how long the table may be paused; 0: 7
 }
 
 // Live reports whether the table is in the lobby or playing.

@@ -36,7 +36,8 @@ var measures = []measure{
 	{id: "apart", what: "lines of code beside it: the arena, the store in memory", target: 1_000, drifts: true, take: just(func(t tree) int { return t.sources().where(source.apart).code() })},
 	{id: "kind", what: "fields of games.Kind", target: 13, take: just(kindFields)},
 	{id: "knot-bot", what: "files in the largest knot of bot", target: 28, take: knotOf("bot")},
-	{id: "knot-table", what: "the same of the tables", target: 28, take: knotOf("table")},
+	// The stored table needs the file of each feature that keeps a part in it, and those need the table.
+	{id: "knot-table", what: "the same of the tables", target: 36, take: knotOf("table")},
 	{id: "knot-render", what: "the same of the screens", target: 28, take: knotOf("render")},
 	{id: "godoc", what: "lines of go doc for an author of screens", target: 100, take: godoc},
 	{id: "pig", what: "Pig with main and test, lines not blank", target: 125, take: example("docs/examples/pig")},

@@ -21,11 +21,11 @@ func (d *Draft) CannotPlay(userID string, why Absence) error {
 		return nil
 	case d.Record.Phase == Lobby:
 		return d.vacate(By{}, s)
-	case d.Record.Seats[s].Robot != 0 || d.Record.Seats[s].Left:
+	case d.Record.Seats[s].Robot != 0 || d.Record.Seats[s].Presence.Left:
 		return nil
 	case why == Gone:
 		return d.Leave(By{User: User{ID: userID}})
-	case d.Record.Seats[s].Away || d.Broken != nil:
+	case d.Record.Seats[s].Presence.Away || d.Broken != nil:
 		return nil
 	}
 	return d.sleep(s)

@@ -37,7 +37,7 @@ func (by By) moderates() bool { return by.Manager || by.Moderator }
 // Once is a change that is made only once for the same request.
 func Once(request string, change func(*Draft) error) func(*Draft) error {
 	return func(d *Draft) error {
-		if request != "" && slices.Contains(d.Record.Requests, request) {
+		if request != "" && slices.Contains(d.Record.Writer.Requests, request) {
 			return nil
 		}
 		err := change(d)
@@ -46,8 +46,8 @@ func Once(request string, change func(*Draft) error) func(*Draft) error {
 		}
 		d.OwnIfNewer()
 		if err == nil && request != "" {
-			d.Record.Requests = append(d.Record.Requests, request)
-			d.Record.Requests = d.Record.Requests[max(0, len(d.Record.Requests)-requestsKept):]
+			d.Record.Writer.Requests = append(d.Record.Writer.Requests, request)
+			d.Record.Writer.Requests = d.Record.Writer.Requests[max(0, len(d.Record.Writer.Requests)-requestsKept):]
 		}
 		return err
 	}
@@ -77,7 +77,7 @@ func (d *Draft) move(s games.Seat, move string, at time.Time) error {
 		return d.NotPlaying()
 	case !d.Record.lasts().IsZero() && !at.Before(d.Record.lasts()):
 		return errTimeUp
-	case !at.After(d.Record.Rewound):
+	case !at.After(d.Record.Undone.At):
 		return problem.Refusal("moves were taken back just now; here is your hand as it is again")
 	}
 	if press, plans := strings.CutPrefix(move, games.PlanMark); plans {
@@ -93,18 +93,18 @@ func (d *Draft) move(s games.Seat, move string, at time.Time) error {
 		}
 		move = now
 	}
-	before := d.Record.Seats[s].Since
+	before := d.Record.Seats[s].Asked.Since
 	if d.Position == nil || d.Position.Prompts[s].Until.IsZero() { // else it answers a question that lapses, which is no turn
-		d.Record.Seats[s].Since = 0
+		d.Record.Seats[s].Asked.Since = 0
 	}
 	a := games.Action{Seat: s, Move: move, At: at}
 	if err := d.play(a, ByUser); err != nil {
-		d.Record.Seats[s].Since = before
+		d.Record.Seats[s].Asked.Since = before
 		d.noteLate(a, err)
 		return err
 	}
-	d.Record.PersonActed = d.Now
-	d.Record.Seats[s].OnlyMade, d.Record.Seats[s].Misses = false, 0
+	d.Record.Clocks.PersonActed = d.Now
+	d.Record.Seats[s].Auto.Made, d.Record.Seats[s].Presence.Misses = false, 0
 	d.notePress(s)
 	return nil
 }
@@ -124,7 +124,7 @@ func (d *Draft) pressPlan(s games.Seat, press string) error {
 	}
 	seat.Plan = plan
 	if plan.Running {
-		seat.Since, seat.OnlyMade, seat.Misses, d.Record.PersonActed = 0, false, 0, d.Now
+		seat.Asked.Since, seat.Auto.Made, seat.Presence.Misses, d.Record.Clocks.PersonActed = 0, false, 0, d.Now
 		d.notePress(s)
 	}
 	return nil
@@ -137,7 +137,7 @@ func (d *Draft) News(u User, at time.Time) (bool, error) {
 		return false, err
 	}
 	s := d.Record.Seats[i]
-	return s.calls(u) != s.Name || d.suspended() || d.pressIsNews(i, at) || d.Record.Phase == Playing && (s.Misses > 0 || s.absent()), nil
+	return s.calls(u) != s.Name || d.suspended() || d.pressIsNews(i, at) || d.Record.Phase == Playing && (s.Presence.Misses > 0 || s.absent()), nil
 }
 
 // calls is the name that the seat's user has now. One that is hidden stays so.
@@ -193,7 +193,7 @@ func (d *Draft) press(u User, at time.Time) (back string, err error) {
 		return d.comeBack(games.Action{Seat: i, At: at})
 	default:
 		if !d.rated() { // where only a move makes up for a missed turn: looking in is not playing
-			s.Misses = 0
+			s.Presence.Misses = 0
 		}
 		d.prolong(i)
 	}

@@ -94,7 +94,7 @@ func (d *Draft) Unseat(by By, userID string) error {
 // unseat takes a seat away, so that its user cannot come back.
 func (d *Draft) unseat(by By, s games.Seat) error {
 	seat := &d.Record.Seats[s]
-	seat.Unasked = seat.Unasked || d.Record.Rated && !d.hasGone(s) // nobody else makes anybody lose
+	seat.Rating.Unasked = seat.Rating.Unasked || d.Record.Rating.Counts && !d.hasGone(s) // nobody else makes anybody lose
 	d.Record.Out = append(slices.Clone(d.Record.Out), seat.ID)
 	if d.Record.Phase == Playing {
 		d.announce(games.Event{Verb: EventUnseat, Seats: []games.Seat{s}})
@@ -122,7 +122,7 @@ func (d *Draft) Reseat(by By, userID string) error {
 		}
 		e.Names = []markup.Name{d.Record.Seats[s].Name}
 		p := &d.Record.Seats[s]
-		p.Misses, p.Away, p.Left, p.Acts = 0, false, false, time.Time{}
+		p.Presence.Misses, p.Presence.Away, p.Presence.Left, p.Mind.Acts = 0, false, false, time.Time{}
 		d.announce(games.Event{Verb: EventReseat, Seats: []games.Seat{s}})
 		return nil
 	})

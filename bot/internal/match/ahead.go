@@ -32,10 +32,10 @@ func (d *Draft) chooseAhead(s games.Seat, move string) (now string, chosen bool)
 	if !slices.Contains(p.Ahead, move) {
 		return move, false
 	}
-	if seat.Ahead == move {
+	if seat.Auto.Ahead == move {
 		move = ""
 	}
-	seat.Ahead = move
+	seat.Auto.Ahead = move
 	d.notePress(s)
 	return "", true
 }
@@ -43,15 +43,15 @@ func (d *Draft) chooseAhead(s games.Seat, move string) (now string, chosen bool)
 // settleAhead forgets what was chosen ahead where its seat has moved, or can no longer choose it.
 func (d *Draft) settleAhead(s games.Seat) {
 	seat := &d.Record.Seats[s]
-	if seat.Ahead == "" || d.suspended() {
+	if seat.Auto.Ahead == "" || d.suspended() {
 		return
 	}
 	if d.nudges() && !d.acted[s] {
-		if p := d.Position.Prompts[s]; p.Must || slices.Contains(p.Ahead, seat.Ahead) {
+		if p := d.Position.Prompts[s]; p.Must || slices.Contains(p.Ahead, seat.Auto.Ahead) {
 			return
 		}
 	}
-	seat.Ahead = ""
+	seat.Auto.Ahead = ""
 }
 
 // numbered is the first of some moves that is another one with a number.
@@ -204,7 +204,7 @@ func (d *Draft) makePlanned(s games.Seat, move string) error {
 // surprised stops a plan, but of a player who wants to play on whatever comes: it goes on without what is refused.
 func (d *Draft) surprised(s games.Seat, why view.PlanStop) (on bool, err error) {
 	seat := d.Record.Seats[s]
-	if !slices.Contains(seat.Answers, games.PlanOn) {
+	if !slices.Contains(seat.Auto.Answers, games.PlanOn) {
 		return false, d.stopPlan(s, why)
 	}
 	seat.Plan.Doing, seat.Plan.Sum = "", ""

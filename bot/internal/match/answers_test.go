@@ -44,8 +44,8 @@ func clashing(t *testing.T, chance *rand.Rand, hand string, answers ...string) *
 	d.Chance = chance.Uint64
 	d.Version = 1
 	d.Open(match.Record{
-		Known: view.Known{Channel: "c", Host: ann.ID, Values: values, Phase: match.Playing}, Kind: kind.Name, Schema: kind.Schema, Game: text,
-		Seats: []match.Seat{{ID: ann.ID, Name: ann.Name, Pressed: noon}, {ID: ben.ID, Name: ben.Name, Pressed: noon, Answers: answers}},
+		Known: view.Known{Channel: "c", Host: ann.ID, Terms: view.Terms{Values: values}, Phase: match.Playing}, Kind: kind.Name, Schema: kind.Schema, Game: text,
+		Seats: []match.Seat{{ID: ann.ID, Name: ann.Name, Presence: match.Presence{Pressed: noon}}, {ID: ben.ID, Name: ben.Name, Presence: match.Presence{Pressed: noon}, Auto: match.Auto{Answers: answers}}},
 	}, kind, true, nil)
 	require.NoError(t, d.Broken)
 	return d
@@ -138,13 +138,13 @@ func TestAnAnswerForTheWholeClashHoldsForBothItsQuestions(t *testing.T) {
 	d := clashing(t, rand.New(rand.NewPCG(1, 1)), "stones chain")
 	require.NoError(t, d.Act(ann.User, attack, d.Now))
 	d.Settle()
-	require.True(t, d.Record.Seats[1].Plays.IsZero(), "Ben has a choice")
+	require.True(t, d.Record.Seats[1].Auto.At.IsZero(), "Ben has a choice")
 	require.NoError(t, d.Act(ben.User, "none 1.0.1", d.Now))
 	require.Equal(t, riot.Fighting, phase(t, d))
 	fought := next(t, d)
 	require.Equal(t, riot.Acting, phase(t, fought))
 	fought.Settle()
-	require.Empty(t, fought.Record.Seats[1].Answers, "the clash is over")
+	require.Empty(t, fought.Record.Seats[1].Auto.Answers, "the clash is over")
 	require.NotContains(t, string(slices.Concat(fought.Lines...)), "none", "the log has moves only")
 }
 
@@ -162,7 +162,7 @@ func TestStandingAnswersAreTakenBack(t *testing.T) {
 	require.NoError(t, err)
 	require.Empty(t, hand.Answers, "nobody else is told")
 	require.NoError(t, d.Act(ben.User, "ask again", d.Now))
-	require.Empty(t, d.Record.Seats[1].Answers)
+	require.Empty(t, d.Record.Seats[1].Auto.Answers)
 	require.Error(t, d.Act(ben.User, "none 9.9.9", d.Now), "of a clash that is not there")
 	require.Error(t, d.Act(ben.User, "same", d.Now), "which only the Police can say")
 }
@@ -175,11 +175,11 @@ func TestStandingAnswersEndWithThePlayer(t *testing.T) {
 	d := answered()
 	_, was := d.Record.Forget(ben.ID, "mark", nil)
 	require.True(t, was)
-	require.Empty(t, d.Record.Seats[1].Answers)
+	require.Empty(t, d.Record.Seats[1].Auto.Answers)
 	d = answered()
 	require.NoError(t, d.Leave(ben))
 	d.Settle()
-	require.Empty(t, d.Record.Seats[1].Answers)
+	require.Empty(t, d.Record.Seats[1].Auto.Answers)
 }
 
 // A record with more standing answers than a seat can have is damaged.
@@ -196,7 +196,7 @@ func TestAnAttackThatNobodyCanAnswerTakesNoTime(t *testing.T) {
 	require.Equal(t, riot.Acting, phase(t, d), "an Officer in the HQ can still move")
 	require.Len(t, d.Lines, 2, "the attack, and that it goes on")
 	require.Contains(t, string(d.Lines[1]), `"by":"only"`)
-	require.True(t, d.Record.Seats[0].Plays.IsZero())
+	require.True(t, d.Record.Seats[0].Auto.At.IsZero())
 	require.Equal(t, time.Duration(0), d.Record.Changed.Sub(d.Now))
 }
 

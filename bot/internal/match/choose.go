@@ -24,24 +24,24 @@ const (
 
 // revise notes that somebody has changed conditions. Who knew what they were before knows what they are now.
 func (d *Draft) revise(by By, conditions ...string) {
-	was := d.Record.Revision
-	d.Record.Revision++
-	d.Record.Revised = maps.Clone(d.Record.Revised)
-	if d.Record.Revised == nil {
-		d.Record.Revised = make(map[string]int)
+	was := d.Record.Terms.Revision
+	d.Record.Terms.Revision++
+	d.Record.Terms.Revised = maps.Clone(d.Record.Terms.Revised)
+	if d.Record.Terms.Revised == nil {
+		d.Record.Terms.Revised = make(map[string]int)
 	}
 	for _, c := range conditions {
-		d.Record.Revised[c] = d.Record.Revision
+		d.Record.Terms.Revised[c] = d.Record.Terms.Revision
 	}
 	if s := d.Seat(by.ID); s != games.Table && d.Record.Seats[s].Saw == was {
-		d.Record.Seats[s].Saw = d.Record.Revision
+		d.Record.Seats[s].Saw = d.Record.Terms.Revision
 	}
 }
 
 // revised are the conditions that have changed since a revision.
 func (d *Draft) revised(since int) (conditions []string) {
-	for _, c := range slices.Sorted(maps.Keys(d.Record.Revised)) {
-		if since > 0 && d.Record.Revised[c] > since {
+	for _, c := range slices.Sorted(maps.Keys(d.Record.Terms.Revised)) {
+		if since > 0 && d.Record.Terms.Revised[c] > since {
 			conditions = append(conditions, c)
 		}
 	}
@@ -51,16 +51,16 @@ func (d *Draft) revised(since int) (conditions []string) {
 // saw notes that a seated person has pressed for what a lobby was in a revision; 0: for what a friendly one is now.
 func (d *Draft) saw(s games.Seat, revision int) {
 	if revision == 0 && !d.rated() {
-		revision = d.Record.Revision
+		revision = d.Record.Terms.Revision
 	}
 	if seat := &d.Record.Seats[s]; d.Record.Phase == Lobby && revision > seat.Saw {
-		seat.Saw = min(revision, d.Record.Revision)
+		seat.Saw = min(revision, d.Record.Terms.Revision)
 	}
 }
 
 // stale reports whether a person in the lobby has not pressed for what it is now. The host does by starting it.
 func (d *Draft) stale(s Seat) bool {
-	return d.Record.Phase == Lobby && s.Robot == 0 && s.ID != d.Record.Host && s.Saw < d.Record.Revision
+	return d.Record.Phase == Lobby && s.Robot == 0 && s.ID != d.Record.Host && s.Saw < d.Record.Terms.Revision
 }
 
 // agreed refuses to begin a rated game under conditions for which somebody has not pressed.
@@ -68,7 +68,7 @@ func (d *Draft) agreed(by By) error {
 	if !d.rated() || d.people() < 2 {
 		return nil
 	}
-	if by.Saw < d.Record.Revision {
+	if by.Saw < d.Record.Terms.Revision {
 		return problem.Refusal("the table has changed since you looked; look again, then press *Start*")
 	}
 	for _, s := range d.Record.Seats {
@@ -100,12 +100,12 @@ func (d *Draft) Choose(by By, c Choice) error {
 		values := c.Values
 		switch {
 		case c.None:
-			values, err = guild.Complete(d.Kind, d.Record.House, nil)
+			values, err = guild.Complete(d.Kind, d.Record.Terms.House, nil)
 			if c.Only != "" {
 				values = map[string]int{c.Only: values[c.Only]}
 			}
 		case c.Length == AsHere:
-			values = d.Kind.LengthValues(games.Preset{Values: d.Record.House})
+			values = d.Kind.LengthValues(games.Preset{Values: d.Record.Terms.House})
 		case c.Values == nil:
 			values, err = presetValues(d.Kind, c.Length)
 		}
@@ -118,7 +118,7 @@ func (d *Draft) Choose(by By, c Choice) error {
 
 // choose changes options and notes what has changed.
 func (d *Draft) choose(by By, values map[string]int) error {
-	begun := d.Record.Values
+	begun := d.Record.Terms.Values
 	all, err := guild.Complete(d.Kind, begun, values)
 	if err != nil {
 		return err
@@ -132,7 +132,7 @@ func (d *Draft) choose(by By, values map[string]int) error {
 	if len(changed) == 0 {
 		return nil
 	}
-	d.Record.Values = all
+	d.Record.Terms.Values = all
 	d.revise(by, changed...)
 	d.wait()
 	return nil

@@ -17,15 +17,15 @@ func (r Record) Clone() Record {
 	r.Sittings = slices.Clone(r.Sittings)
 	r.Joined = slices.Clone(r.Joined)
 	r.Coming = slices.Clone(r.Coming)
-	r.Values = maps.Clone(r.Values)
-	r.House = maps.Clone(r.House)
-	r.Revised = maps.Clone(r.Revised)
+	r.Terms.Values = maps.Clone(r.Terms.Values)
+	r.Terms.House = maps.Clone(r.Terms.House)
+	r.Terms.Revised = maps.Clone(r.Terms.Revised)
 	r.Recent = slices.Clone(r.Recent)
 	r.Lost = slices.Clone(r.Lost)
 	r.Rings = slices.Clone(r.Rings)
-	r.Ended = pointed(r.Ended)
-	r.Agree = slices.Clone(r.Agree)
-	r.Requests = slices.Clone(r.Requests)
+	r.End.Undo = pointed(r.End.Undo)
+	r.Rating.Agree = slices.Clone(r.Rating.Agree)
+	r.Writer.Requests = slices.Clone(r.Writer.Requests)
 	r.Out = slices.Clone(r.Out)
 	r.Sealed = pointed(r.Sealed)
 	if r.Sealed != nil {
@@ -33,16 +33,16 @@ func (r Record) Clone() Record {
 	}
 	r.Audit = eachClone(r.Audit, guild.Entry.Clone)
 	r.Outbox = slices.Clone(r.Outbox)
-	r.Tried = pointed(r.Tried)
-	if r.Tried != nil {
-		r.Tried.Before, r.Tried.Now = slices.Clone(r.Tried.Before), pointed(r.Tried.Now)
+	r.Solo.Tried = pointed(r.Solo.Tried)
+	if r.Solo.Tried != nil {
+		r.Solo.Tried.Before, r.Solo.Tried.Now = slices.Clone(r.Solo.Tried.Before), pointed(r.Solo.Tried.Now)
 	}
 	return r
 }
 
 func (s Seat) clone() Seat {
 	s.Hurry = pointed(s.Hurry)
-	s.Answers = slices.Clone(s.Answers)
+	s.Auto.Answers = slices.Clone(s.Auto.Answers)
 	s.Plan = pointed(s.Plan)
 	if s.Plan != nil {
 		s.Plan.Orders = slices.Clone(s.Plan.Orders)
@@ -51,8 +51,8 @@ func (s Seat) clone() Seat {
 		s.Plan.Stopped = pointed(s.Plan.Stopped)
 		s.Plan.Ideas = slices.Clone(s.Plan.Ideas)
 	}
-	s.For = pointed(s.For)
-	s.Next = pointed(s.Next)
+	s.Sit.For = pointed(s.Sit.For)
+	s.Sit.Next = pointed(s.Sit.Next)
 	return s
 }
 

@@ -115,7 +115,7 @@ func (d *Draft) set(p *Position) {
 	d.touch()
 	d.dropHints(p)
 	if d.Position == nil || !p.due.Equal(d.Position.due) {
-		d.Record.NoTickBefore, d.Record.DueSet = time.Time{}, d.Now
+		d.Record.Clocks.NoTickBefore, d.Record.Clocks.DueSet = time.Time{}, d.Now
 	}
 	d.Position = p
 	d.Record.Phase = Playing
@@ -136,7 +136,7 @@ func (d *Draft) touch() {
 // for an export, of others to say why.
 func (d *Draft) end(phase Phase, why Reason) {
 	d.touch()
-	d.Record.Phase, d.Record.Why, d.Record.Finished, d.Record.Joined = phase, why, d.Now, nil
+	d.Record.Phase, d.Record.End.Why, d.Record.Finished, d.Record.Joined = phase, why, d.Now, nil
 	d.owe(d.Now)
 	d.dropPlans()
 	if phase == Closed {
@@ -144,14 +144,14 @@ func (d *Draft) end(phase Phase, why Reason) {
 	}
 	switch {
 	case phase == Over:
-		d.Record.Deadline = d.Now.Add(OverKept)
+		d.Record.Clocks.Deadline = d.Now.Add(OverKept)
 	case len(d.Record.Game) > 0 && !d.Ref.Private():
-		d.Record.Deadline = d.Now.Add(endedKept)
+		d.Record.Clocks.Deadline = d.Now.Add(endedKept)
 	default:
-		d.Record.Deadline = d.Now.Add(closedKept)
+		d.Record.Clocks.Deadline = d.Now.Add(closedKept)
 	}
 	if day, try := d.Record.Day(); try { // it can be looked back at then
-		d.Record.Deadline = Later(d.Record.Deadline, day.Opens().Add(OverKept))
+		d.Record.Clocks.Deadline = Later(d.Record.Clocks.Deadline, day.Opens().Add(OverKept))
 	}
 }
 

@@ -42,7 +42,7 @@ func (d *Draft) stored() *Record {
 
 // putAgain has the record be put although it stays as it is: what is stored beside it does not.
 func (d *Draft) putAgain() {
-	d.Record.PutID, d.Show = "", Nobody
+	d.Record.Writer.Put, d.Show = "", Nobody
 }
 
 // Ends reports whether the table has ended with this change.
@@ -54,12 +54,14 @@ func (d *Draft) began() bool {
 }
 
 // tookOver reports whether another host owned the table before.
-func (d *Draft) tookOver() bool { return d.stored().Owner != "" && d.stored().Owner != d.Record.Owner }
+func (d *Draft) tookOver() bool {
+	return d.stored().Writer.Owner != "" && d.stored().Writer.Owner != d.Record.Writer.Owner
+}
 
 // stirsRobots reports whether robots that wanted no move, or are new, are to think.
 func (d *Draft) stirsRobots() bool {
 	was := d.stored()
-	if d.Position != d.read || !was.Suspended.Equal(d.Record.Suspended) {
+	if d.Position != d.read || !was.Rest.Since.Equal(d.Record.Rest.Since) {
 		return true
 	}
 	for i, s := range d.Record.Seats {

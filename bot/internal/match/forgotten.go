@@ -13,15 +13,15 @@ import (
 
 // Ended reports whether the table is over for good, and owes nothing.
 func (d *Draft) Ended() bool {
-	return (d.Record.Phase == Over || d.Record.Phase == Closed) && d.Record.Owed.IsZero() && d.UndoUntil().IsZero()
+	return (d.Record.Phase == Over || d.Record.Phase == Closed) && d.Record.End.Owed.IsZero() && d.UndoUntil().IsZero()
 }
 
 // Names reports whether a user is named in the record.
 func (r *Record) Names(userID string) bool {
 	is := func(id string) bool { return id == userID }
 	sits := func(s Sitting) bool { return is(s.ID) }
-	wishes := func(s Seat) bool { return s.Next != nil && is(s.Next.ID) }
-	return is(r.Host) || slices.ContainsFunc(r.Sittings, sits) || slices.ContainsFunc(r.Seats, wishes) || slices.ContainsFunc(r.Coming, func(u User) bool { return is(u.ID) }) || r.Ended != nil && is(r.Ended.By) || slices.ContainsFunc(r.Out, is) || slices.ContainsFunc(r.Agree, is) || slices.ContainsFunc(r.Rings, is) ||
+	wishes := func(s Seat) bool { return s.Sit.Next != nil && is(s.Sit.Next.ID) }
+	return is(r.Host) || slices.ContainsFunc(r.Sittings, sits) || slices.ContainsFunc(r.Seats, wishes) || slices.ContainsFunc(r.Coming, func(u User) bool { return is(u.ID) }) || r.End.Undo != nil && is(r.End.Undo.By) || slices.ContainsFunc(r.Out, is) || slices.ContainsFunc(r.Rating.Agree, is) || slices.ContainsFunc(r.Rings, is) ||
 		slices.ContainsFunc(r.Seats, func(s Seat) bool { return is(s.ID) }) ||
 		slices.ContainsFunc(r.Outbox, func(m outbox.Message) bool { return is(m.User) }) ||
 		slices.ContainsFunc(r.Audit, func(e guild.Entry) bool { return is(e.User) })
@@ -39,21 +39,21 @@ func (r *Record) Forget(person, mark string, names []markup.Name) (name markup.N
 		}
 	}
 	put(&r.Host)
-	if r.Ended != nil {
-		put(&r.Ended.By)
+	if r.End.Undo != nil {
+		put(&r.End.Undo.By)
 	}
 	for i := range r.Out {
 		put(&r.Out[i])
 	}
-	for i := range r.Agree {
-		put(&r.Agree[i])
+	for i := range r.Rating.Agree {
+		put(&r.Rating.Agree[i])
 	}
 	r.Rings = slices.DeleteFunc(r.Rings, func(id string) bool { return id == person })
 	for i := range r.Seats {
 		if s := &r.Seats[i]; s.ID == person {
 			name = s.Name
 			names = append(slices.Clone(names), name)
-			s.ID, s.Name, s.Plan, s.Answers, s.Wish = mark, markup.Name{}, nil, nil, ""
+			s.ID, s.Name, s.Plan, s.Auto.Answers, s.Wish = mark, markup.Name{}, nil, nil, ""
 		}
 	}
 	for i := range r.Sittings {
@@ -64,8 +64,8 @@ func (r *Record) Forget(person, mark string, names []markup.Name) (name markup.N
 		}
 	}
 	for i := range r.Seats {
-		if s := &r.Seats[i]; s.Next != nil && s.Next.ID == person {
-			name, s.Next = s.Next.Name, nil
+		if s := &r.Seats[i]; s.Sit.Next != nil && s.Sit.Next.ID == person {
+			name, s.Sit.Next = s.Sit.Next.Name, nil
 		}
 	}
 	for i, u := range r.Coming {

@@ -14,24 +14,23 @@ import (
 
 func TestARatedGameThatEndedByAgreementForgetsWhoAgreed(t *testing.T) {
 	t.Parallel()
-	left := Record{Seats: []Seat{{ID: "2"}}, Agree: []string{"1"}}
+	left := Record{Seats: []Seat{{ID: "2"}}, Rating: Rating{Agree: []string{"1"}}}
 	require.True(t, left.Names("1"), "also of a player whose seat is someone else's by now")
 
-	r := Record{Known: view.Known{Phase: Closed}, Seats: []Seat{{ID: "1"}, {ID: "2"}}, Agree: []string{"2", "1"}}
+	r := Record{Known: view.Known{Phase: Closed}, Seats: []Seat{{ID: "1"}, {ID: "2"}}, Rating: Rating{Agree: []string{"2", "1"}}}
 	_, was := r.Forget("1", "mark", nil)
 	require.True(t, was)
 	data, err := json.Marshal(r)
 	require.NoError(t, err)
 	require.NotContains(t, string(data), `"1"`)
-	require.Equal(t, []string{"2", "mark"}, r.Agree, "the board still says that both did")
+	require.Equal(t, []string{"2", "mark"}, r.Rating.Agree, "the board still says that both did")
 }
 
 // impersonal are the fields of a table, then those of a seat, that have texts which are no person's ID. Who joined a lobby goes with
 // the lobby (Draft.end, Draft.begin).
 var impersonal = []string{
-	"audit", "board", "channel", "deal", "edition", "ended", "joined", "kind", "lost", "next", "night", "owner", "parent", "phase", "put",
-	"recent", "requests", "sealed", "story", "why",
-	"ahead", "for", "hint", "press",
+	"audit", "board", "channel", "edition", "end", "joined", "kind", "lost", "night", "parent", "phase", "recent", "sealed", "solo", "story", "writer",
+	"auto", "hints", "mix", "sit",
 }
 
 // Anyone who adds a field to the stored table says here that it names no one, or has Forget take the person out of it.

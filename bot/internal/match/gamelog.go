@@ -156,14 +156,14 @@ type LateLine struct {
 func (d *Draft) noteLate(a games.Action, refusal error) {
 	seat := &d.Record.Seats[a.Seat]
 	lost, late := games.Lost(a, refusal)
-	if !late || seat.Late >= MaxLate {
+	if !late || seat.Tally.Late >= MaxLate {
 		return
 	}
 	if !d.Changed() {
 		d.Show = Nobody
 	}
 	if d.line(LateLine{Seat: a.Seat, Move: a.Move, At: a.At, Late: lost.Rule}) == nil {
-		seat.Late++
+		seat.Tally.Late++
 		d.keepLost(lost)
 	}
 }

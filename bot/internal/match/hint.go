@@ -15,6 +15,12 @@ import (
 // A hint is a hard robot's move with its reasons as data (games.Adviser). It's found outside the table's queue, and must
 // know no more than the player does.
 
+// Hints are those of one seat.
+type Hints struct {
+	Now *games.Hint `json:"now,omitempty"` // for what the seat is asked now; nil: it has none
+	N   int         `json:"n,omitempty"`   // how many the user has got in this game
+}
+
 // Why there is no hint.
 const (
 	errNoHints  = problem.Refusal("hints are switched off at this table")
@@ -46,7 +52,7 @@ func (d *Draft) MayHint(userID string) error {
 		return d.Broken
 	case d.rated():
 		return errRatedHint
-	case !guild.HintsOn(d.Record.Values):
+	case !guild.HintsOn(d.Record.Terms.Values):
 		return errNoHints
 	case d.suspended() || d.Record.Seats[s].absent() || len(d.Position.Prompts[s].Moves) == 0:
 		return errNotAsked
@@ -68,11 +74,11 @@ func (d *Draft) GiveHint(userID string, hint *games.Hint, asked []string) error 
 	switch {
 	case !slices.Equal(d.Position.Prompts[s].Moves, asked):
 		return errHintLate
-	case seat.Hint != nil:
+	case seat.Hints.Now != nil:
 		return nil // asked once more, or another process was faster
 	}
-	seat.Hint = hint
-	seat.Hints++
+	seat.Hints.Now = hint
+	seat.Hints.N++
 	d.Show = Nobody
 	return d.line(HintLine{Seat: s, Hint: hint.Move, At: d.Now})
 }
@@ -95,7 +101,7 @@ func (d *Draft) hintSeed(s games.Seat) uint64 {
 func (d *Draft) dropHints(next *Position) {
 	for i := range d.Record.Seats {
 		if d.Position == nil || i >= len(d.Position.Prompts) || !slices.Equal(d.Position.Prompts[i].Moves, next.Prompts[i].Moves) {
-			d.Record.Seats[i].Hint = nil
+			d.Record.Seats[i].Hints.Now = nil
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/outbox"
 	"ruckus/bot/internal/problem"
+	"ruckus/games"
 )
 
 // A player who waits for another one can ask whether they are there. That takes nothing away: they are called at once, and with
@@ -15,6 +16,12 @@ const (
 	hurryTime = 15 * time.Second // to say that one is there
 	hurrySlow = 5 * time.Minute  // the same where no turn clock runs
 )
+
+// A Hurry is that somebody was asked whether they are there.
+type Hurry struct {
+	By   games.Seat `json:"by"`
+	Here bool       `json:"here,omitempty"` // they have said so
+}
 
 // AskFor asks whether those are there for whom the game waits.
 func (d *Draft) AskFor(by By) error {
@@ -51,11 +58,11 @@ func (d *Draft) AskFor(by By) error {
 		return nil
 	}
 	wait := hurryTime
-	if guild.TurnLength(d.Record.Values) == 0 {
+	if guild.TurnLength(d.Record.Terms.Values) == 0 {
 		wait = hurrySlow
 	}
-	if end := d.Now.Add(wait); d.Record.Deadline.IsZero() || end.Before(d.Record.Deadline) {
-		d.Record.Deadline = end
+	if end := d.Now.Add(wait); d.Record.Clocks.Deadline.IsZero() || end.Before(d.Record.Clocks.Deadline) {
+		d.Record.Clocks.Deadline = end
 	}
 	return nil
 }

@@ -48,7 +48,7 @@ func (d *Draft) GiveIdeas(userID string, turn int, ideas []games.Idea) error {
 	plan.Ideas = ideas
 	plan.Rev++
 	seat.Plan = &plan
-	seat.Hints++
+	seat.Hints.N++
 	d.Show = Nobody
 	return d.line(HintLine{Seat: s, Hint: ideas[0].Orders[0], At: d.Now})
 }

@@ -46,13 +46,13 @@ type Opening struct {
 // OpenLobby makes the draft a new lobby.
 func (d *Draft) OpenLobby(kind games.Kind, rec Record, pausedDays int, secret *seal.Sealed) {
 	d.Kind, d.Record = kind, rec
-	d.Record.Opened, d.Record.Phase, d.Record.PausedDays, d.Record.Sealed = d.Now, Lobby, pausedDays, secret
+	d.Record.Opened, d.Record.Phase, d.Record.Rest.Days, d.Record.Sealed = d.Now, Lobby, pausedDays, secret
 	for i := range d.Record.Seats {
 		if d.Record.Seats[i].Robot == 0 {
-			d.Record.Seats[i].Pressed, d.Record.Seats[i].Saw = d.Now, 1
+			d.Record.Seats[i].Presence.Pressed, d.Record.Seats[i].Saw = d.Now, 1
 		}
 	}
-	d.Record.Revision = 1
+	d.Record.Terms.Revision = 1
 	d.Own()
 	d.wait()
 }
@@ -60,14 +60,14 @@ func (d *Draft) OpenLobby(kind games.Kind, rec Record, pausedDays int, secret *s
 // wait gives a lobby its full time again.
 func (d *Draft) wait() {
 	d.touch()
-	d.Record.Deadline = d.Now.Add(lobbyKept)
+	d.Record.Clocks.Deadline = d.Now.Add(lobbyKept)
 	d.hasten()
 }
 
 // hasten has a lobby in which a single person sits end sooner.
 func (d *Draft) hasten() {
-	if soon := d.Now.Add(lonelyKept); d.lonely() && d.Record.Deadline.After(soon) {
-		d.Record.Deadline = soon
+	if soon := d.Now.Add(lonelyKept); d.lonely() && d.Record.Clocks.Deadline.After(soon) {
+		d.Record.Clocks.Deadline = soon
 	}
 }
 
@@ -75,7 +75,7 @@ func (d *Draft) hasten() {
 func (d *Draft) lonely() bool {
 	n := 0
 	for _, s := range d.Record.Seats {
-		if s.Robot == 0 && !s.Left {
+		if s.Robot == 0 && !s.Presence.Left {
 			n++
 		}
 	}
@@ -130,13 +130,13 @@ func (d *Draft) Join(by By) error {
 	if err != nil {
 		return err
 	}
-	kept := d.Record.Deadline
-	d.Record.Seats = append(d.Record.Seats, Seat{ID: by.ID, Name: by.Name, Press: seal.Press(by.Request), Pressed: d.Now})
+	kept := d.Record.Clocks.Deadline
+	d.Record.Seats = append(d.Record.Seats, Seat{ID: by.ID, Name: by.Name, Mix: Mixed{Press: seal.Press(by.Request)}, Presence: Presence{Pressed: d.Now}})
 	d.saw(d.Seat(by.ID), by.Saw)
 	d.revise(by, WhoPlays)
 	d.wait()
 	if again {
-		d.Record.Deadline = kept
+		d.Record.Clocks.Deadline = kept
 	}
 	return nil
 }
@@ -153,10 +153,10 @@ func (d *Draft) Leave(by By) error {
 		return d.notInLobby()
 	case s == games.Table:
 		return problem.Refusal("you have no seat at this table, so there is nothing to leave")
-	case d.Record.Phase == Playing && d.Record.Seats[s].Left:
+	case d.Record.Phase == Playing && d.Record.Seats[s].Presence.Left:
 		return nil
 	}
-	if d.Record.Phase == Playing && d.Kind.StandsIn() && d.Record.Seats[s].For == nil {
+	if d.Record.Phase == Playing && d.Kind.StandsIn() && d.Record.Seats[s].Sit.For == nil {
 		d.announce(games.Event{Verb: EventLeft, Seats: []games.Seat{s}})
 	}
 	return d.vacate(by, s)
@@ -171,7 +171,7 @@ func (d *Draft) vacate(by By, s games.Seat) error {
 	if d.Record.Host == d.Record.Seats[s].ID {
 		d.Record.Host = d.nextHost(s)
 	}
-	if d.Record.Phase == Playing && d.Record.Seats[s].For != nil {
+	if d.Record.Phase == Playing && d.Record.Seats[s].Sit.For != nil {
 		if err := d.handBack(s); err != nil {
 			return err
 		}
@@ -190,7 +190,7 @@ func (d *Draft) vacate(by By, s games.Seat) error {
 		d.touch()
 		d.hasten()
 	} else {
-		d.Record.Seats[s].Left, d.Record.PersonActed = true, d.Now
+		d.Record.Seats[s].Presence.Left, d.Record.Clocks.PersonActed = true, d.Now
 		d.touch()
 	}
 	switch {
@@ -249,13 +249,13 @@ func (d *Draft) Start(by By, deal Dealing) error {
 // deal begins the game of a lobby, for all who sit there.
 func (d *Draft) deal(with Dealing) error {
 	for i := range d.Record.Seats {
-		d.Record.Seats[i].OnlyMove = with.Wishes[d.Record.Seats[i].ID]
+		d.Record.Seats[i].Auto.Single = with.Wishes[d.Record.Seats[i].ID]
 	}
 	seed := d.seed(with)
 	if err := d.seatByWishes(seed); err != nil {
 		return err
 	}
-	_, values := guild.Split(d.Record.Values)
+	_, values := guild.Split(d.Record.Terms.Values)
 	return d.start(games.Setup{Seats: len(d.Record.Seats), Seed: seed, At: d.Now, Values: values})
 }
 
@@ -284,7 +284,7 @@ func (d *Draft) start(s games.Setup) error {
 
 // begin makes p the position with which the game begins here.
 func (d *Draft) begin(p *Position) {
-	d.Record.Deadline, d.Record.PersonActed, d.Record.Revised, d.Record.Joined = time.Time{}, d.Now, nil, nil
+	d.Record.Clocks.Deadline, d.Record.Clocks.PersonActed, d.Record.Terms.Revised, d.Record.Joined = time.Time{}, d.Now, nil, nil
 	d.Record.Began, d.Record.Edition = d.Now, d.Kind.Edition()
 	for i := range d.Record.Seats {
 		s := &d.Record.Seats[i]
@@ -292,10 +292,10 @@ func (d *Draft) begin(p *Position) {
 		if s.Robot != 0 {
 			continue
 		}
-		if !s.Pressed.IsZero() && d.Now.Sub(s.Pressed) >= lobbySilence {
-			s.Misses = awayAfter - 1
+		if !s.Presence.Pressed.IsZero() && d.Now.Sub(s.Presence.Pressed) >= lobbySilence {
+			s.Presence.Misses = awayAfter - 1
 		}
-		s.Pressed = d.Now
+		s.Presence.Pressed = d.Now
 	}
 	d.noteRated()
 	d.set(p)

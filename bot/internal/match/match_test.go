@@ -39,7 +39,7 @@ func started(t *testing.T, values map[string]int) *match.Draft {
 	require.NoError(t, err)
 	d := draft(0)
 	d.OpenLobby(rednines.Kind(), match.Record{
-		Known: view.Known{Channel: "c", Host: ann.ID, Values: all}, Kind: "rednines", Seats: []match.Seat{{ID: ann.ID, Name: ann.Name}},
+		Known: view.Known{Channel: "c", Host: ann.ID, Terms: view.Terms{Values: all}}, Kind: "rednines", Seats: []match.Seat{{ID: ann.ID, Name: ann.Name}},
 	}, 7, &seal.Sealed{Given: true})
 	require.NoError(t, d.Join(ben))
 	require.NoError(t, d.Start(ann, match.Dealing{Given: [32]byte{7}}))
@@ -73,7 +73,7 @@ func asked(d *match.Draft) games.Seat {
 func TestATurnEndsWhenItsTimeIsOverAndTheFirstMoveIsMade(t *testing.T) {
 	d := started(t, map[string]int{"turn_time": 60})
 	seat := asked(d)
-	require.Equal(t, noon.Add(time.Minute), d.Record.Deadline)
+	require.Equal(t, noon.Add(time.Minute), d.Record.Clocks.Deadline)
 
 	early := later(t, d, 59*time.Second)
 	_, err := early.Tick()
@@ -85,14 +85,14 @@ func TestATurnEndsWhenItsTimeIsOverAndTheFirstMoveIsMade(t *testing.T) {
 	require.NoError(t, err)
 	require.Len(t, due.Lines, 1)
 	require.Contains(t, string(due.Lines[0]), `"by":"clock"`)
-	require.Equal(t, 1, due.Record.Seats[seat].Misses)
+	require.Equal(t, 1, due.Record.Seats[seat].Presence.Misses)
 
 	late := later(t, d, 2*time.Minute)
 	_, err = late.Tick()
 	require.NoError(t, err)
 	require.NoError(t, late.Settle())
 	require.Empty(t, late.Lines, "the clock came late, so they have lost nothing")
-	require.Equal(t, noon.Add(3*time.Minute), late.Record.Deadline)
+	require.Equal(t, noon.Add(3*time.Minute), late.Record.Clocks.Deadline)
 }
 
 func TestARequestIsCarriedOutOnce(t *testing.T) {

@@ -26,7 +26,7 @@ func (d *Draft) tellAll(events ...games.Event) {
 	d.Record.Recent = newest(d.Kind, all)
 	for i := range d.Record.Seats {
 		if s := &d.Record.Seats[i]; s.Robot == 0 {
-			s.Since = min(s.Since+len(events), len(d.Record.Recent))
+			s.Asked.Since = min(s.Asked.Since+len(events), len(d.Record.Recent))
 		}
 	}
 }
@@ -80,7 +80,7 @@ func (d *Draft) since(s games.Seat) (events []games.Event) {
 	if d.Record.Phase != Playing {
 		return nil
 	}
-	for _, e := range d.Record.Recent[len(d.Record.Recent)-d.Record.Seats[s].Since:] {
+	for _, e := range d.Record.Recent[len(d.Record.Recent)-d.Record.Seats[s].Asked.Since:] {
 		own := len(e.Seats) > 0 && e.Seats[0] == s && e.By == "" && events == nil
 		if !own && (e.Only == nil || *e.Only == s) {
 			events = append(events, e)

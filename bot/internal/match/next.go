@@ -16,7 +16,7 @@ import (
 func Outcome(t Table) night.Outcome {
 	o := night.Outcome{
 		Game: night.Game{Table: t.ID, Kind: t.Kind.Name, Ended: t.Finished, Stopped: t.Places == nil},
-		Over: t.Phase == Over || t.Phase == Closed, Size: len(t.Players), Options: night.Options{Values: t.Values, House: t.House},
+		Over: t.Phase == Over || t.Phase == Closed, Size: len(t.Players), Options: night.Options{Values: t.Terms.Values, House: t.Terms.House},
 	}
 	for i, p := range t.Players {
 		if p.Robot != 0 {
@@ -74,7 +74,7 @@ func (d *Draft) DealNext(deal Dealing, asleep []string) error {
 	}
 	return d.orBack(func() error {
 		for i, s := range d.Record.Seats {
-			d.Record.Seats[i].Unasked = d.rated() && slices.Contains(asleep, s.ID)
+			d.Record.Seats[i].Rating.Unasked = d.rated() && slices.Contains(asleep, s.ID)
 		}
 		err := d.deal(deal)
 		for i, s := range d.Record.Seats {
@@ -88,8 +88,8 @@ func (d *Draft) DealNext(deal Dealing, asleep []string) error {
 
 // Follow notes the table on which the night goes on.
 func (d *Draft) Follow(next string) {
-	if d.Record.Next != next {
-		d.Record.Next = next
+	if d.Record.Night.Next != next {
+		d.Record.Night.Next = next
 		d.Own()
 	}
 }

@@ -53,7 +53,7 @@ func (d *Draft) waitsFor(s games.Seat) bool {
 	if !d.Kind.Races() {
 		return p.Must
 	}
-	return len(p.Moves) > 0 && !p.Until.IsZero() && !d.racing() && !d.Position.sitsOut(s) && d.Position.due.Sub(d.Record.DueSet) >= raceWait
+	return len(p.Moves) > 0 && !p.Until.IsZero() && !d.racing() && !d.Position.sitsOut(s) && d.Position.due.Sub(d.Record.Clocks.DueSet) >= raceWait
 }
 
 // nudgeAt returns when the user of a seat is nudged; zero: not as things are. One mention has to do for a game with a clock: it goes
@@ -64,22 +64,22 @@ func (d *Draft) nudgeAt(s games.Seat) (at time.Time) {
 	if d.Ref.Private() || seat.Robot != 0 || seat.absent() || d.Unseated(seat.ID) || d.Record.Outbox.Nudge(seat.ID) != nil || seat.ignores() || !d.waitsFor(s) {
 		return at
 	}
-	length, end := guild.TurnLength(d.Record.Values), d.Record.Deadline
+	length, end := guild.TurnLength(d.Record.Terms.Values), d.Record.Clocks.Deadline
 	switch {
 	case !seat.Nudged.IsZero() && (length > 0 || d.Kind.Races()):
 		return at
 	case d.Kind.Races():
-		length, end = d.Position.due.Sub(d.Record.DueSet), d.tickAt()
+		length, end = d.Position.due.Sub(d.Record.Clocks.DueSet), d.tickAt()
 	case d.short(s):
-		at = Later(d.Record.DueSet, seat.Pressed.Add(shortWindow))
+		at = Later(d.Record.Clocks.DueSet, seat.Presence.Pressed.Add(shortWindow))
 		if !at.Before(d.tickAt()) {
 			return time.Time{}
 		}
 		return at
 	case length == 0:
-		return Later(Later(d.Record.Changed, d.Record.Resumed), seat.Pressed).Add(nudgeAfter)
+		return Later(Later(d.Record.Changed, d.Record.Clocks.Resumed), seat.Presence.Pressed).Add(nudgeAfter)
 	}
-	at = Later(end, seat.Pressed.Add(length)).Add(-length / 2)
+	at = Later(end, seat.Presence.Pressed.Add(length)).Add(-length / 2)
 	if !at.Before(end) {
 		return time.Time{}
 	}
@@ -87,11 +87,11 @@ func (d *Draft) nudgeAt(s games.Seat) (at time.Time) {
 }
 
 // ignores reports whether the user of a seat has pressed nothing since a message mentioned them.
-func (s Seat) ignores() bool { return s.Pressed.Before(s.Nudged) }
+func (s Seat) ignores() bool { return s.Presence.Pressed.Before(s.Nudged) }
 
 // short reports whether the game's own clock ends a seat's turn before the turn clock does.
 func (d *Draft) short(s games.Seat) bool {
-	return d.brief(s) && !d.unhurried() && (d.Record.Deadline.IsZero() || d.tickAt().Before(d.Record.Deadline))
+	return d.brief(s) && !d.unhurried() && (d.Record.Clocks.Deadline.IsZero() || d.tickAt().Before(d.Record.Clocks.Deadline))
 }
 
 // shownDeadline returns when the time of those ends who are here and waited for: by the turn clock, or by the game's own where
@@ -110,7 +110,7 @@ func (d *Draft) nudgesDue() time.Time {
 	due := d.Record.Outbox.Due()
 	if d.nudges() {
 		for s, seat := range d.Record.Seats {
-			due = sooner(due, sooner(d.nudgeAt(games.Seat(s)), seat.Plays))
+			due = sooner(due, sooner(d.nudgeAt(games.Seat(s)), seat.Auto.At))
 		}
 	}
 	return due
@@ -142,13 +142,13 @@ func (d *Draft) nudge() error {
 
 // holdWindow gives those whom the game asks for a short time the time of a turn instead. The game's own tick waits.
 func (d *Draft) holdWindow() {
-	length := guild.TurnLength(d.Record.Values)
+	length := guild.TurnLength(d.Record.Terms.Values)
 	if length == 0 {
-		d.Record.NoTickBefore = d.Now.Add(heldTime)
+		d.Record.Clocks.NoTickBefore = d.Now.Add(heldTime)
 		return
 	}
-	d.Record.Deadline = d.Now.Add(length)
-	d.Record.NoTickBefore = d.Record.Deadline.Add(behindClock)
+	d.Record.Clocks.Deadline = d.Now.Add(length)
+	d.Record.Clocks.NoTickBefore = d.Record.Clocks.Deadline.Add(behindClock)
 }
 
 // settleNudges notes after a change what has become of those who were nudged.
@@ -158,10 +158,10 @@ func (d *Draft) settleNudges() {
 		was, s := *m, d.Seat(m.User)
 		switch {
 		case m.Gone || m.Notice():
-		case d.Record.Phase != Playing || s == games.Table || d.Record.Seats[s].Left || d.Unseated(m.User):
+		case d.Record.Phase != Playing || s == games.Table || d.Record.Seats[s].Presence.Left || d.Unseated(m.User):
 			m.Gone = true
 		case d.Broken != nil || m.Late:
-		case d.suspended() && d.Record.Paused:
+		case d.suspended() && d.Record.Rest.Paused:
 			m.Late = true
 		case d.acted[s]: // not by themselves: that would be a press
 			m.Late = true
@@ -189,15 +189,15 @@ func (d *Draft) pressIsNews(s games.Seat, at time.Time) bool {
 	seat := d.Record.Seats[s]
 	nudge := d.Record.Outbox.Nudge(seat.ID)
 	if d.Record.Phase == Lobby {
-		return at.Sub(seat.Pressed) >= lobbyPressKept
+		return at.Sub(seat.Presence.Pressed) >= lobbyPressKept
 	}
-	return seat.Unasked || nudge != nil && !nudge.Gone || seat.ignores() || d.Record.Phase == Playing && d.Broken == nil && d.pressProlongs(s) || d.Record.Phase == Playing && at.Sub(seat.Pressed) >= pressKept
+	return seat.Rating.Unasked || nudge != nil && !nudge.Gone || seat.ignores() || d.Record.Phase == Playing && d.Broken == nil && d.pressProlongs(s) || d.Record.Phase == Playing && at.Sub(seat.Presence.Pressed) >= pressKept
 }
 
 // notePress notes that the user of a seat has pressed something.
 func (d *Draft) notePress(s games.Seat) {
 	seat := &d.Record.Seats[s]
-	seat.Pressed, seat.Unasked = d.Now, false
+	seat.Presence.Pressed, seat.Rating.Unasked = d.Now, false
 	if m := d.Record.Outbox.Nudge(seat.ID); m != nil && !m.Gone {
 		m.Gone = true
 		d.renew(m)

@@ -12,6 +12,15 @@ import (
 // Moves the table makes for people who have nothing to weigh, or decided earlier. It waits a moment before each, drawn by
 // chance where the wait could tell the others who had a choice.
 
+// Auto is what the table makes for a seat without a press.
+type Auto struct {
+	Single  bool      `json:"single,omitempty"`  // the user wants their single moves to be made for them
+	Made    bool      `json:"made,omitempty"`    // the last move was such a one
+	Ahead   string    `json:"ahead,omitempty"`   // what the user has chosen before being asked, see games.Prompt
+	Answers []string  `json:"answers,omitempty"` // standing ones, see games.Answerer; of those that contradict each other the last counts
+	At      time.Time `json:"at,omitzero"`       // when the next one is made; zero: there is none
+}
+
 // onlyPause is how long the others see whose turn it is before a single move is made for somebody.
 const onlyPause = 1500 * time.Millisecond
 
@@ -24,14 +33,14 @@ func (d *Draft) scheduleOnlyMoves() {
 		s := &d.Record.Seats[i]
 		_, _, single := d.ownMove(games.Seat(i))
 		switch {
-		case !single && !s.Plays.IsZero():
-			s.Plays = time.Time{}
-		case single && (s.Plays.IsZero() || d.acted[games.Seat(i)]):
+		case !single && !s.Auto.At.IsZero():
+			s.Auto.At = time.Time{}
+		case single && (s.Auto.At.IsZero() || d.acted[games.Seat(i)]):
 			took := onlyPause
-			if s.Ahead == "" && (d.Position.Prompts[i].NoChoice || s.Answers != nil || d.pausedMove(games.Seat(i)) != "") { // nobody is to learn which
+			if s.Auto.Ahead == "" && (d.Position.Prompts[i].NoChoice || s.Auto.Answers != nil || d.pausedMove(games.Seat(i)) != "") { // nobody is to learn which
 				took = d.pauseBefore(games.Seat(i))
 			}
-			s.Plays = d.Now.Add(took)
+			s.Auto.At = d.Now.Add(took)
 		}
 		d.noteMatter(games.Seat(i))
 	}
@@ -49,7 +58,7 @@ func (d *Draft) ownMove(s games.Seat) (move, by string, ok bool) {
 	if !p.Must {
 		return "", "", false
 	}
-	if move, ok := numbered(p.Moves, seat.Ahead); ok {
+	if move, ok := numbered(p.Moves, seat.Auto.Ahead); ok {
 		return move, ByUser, true
 	}
 	if move := d.pausedMove(s); move != "" {
@@ -58,7 +67,7 @@ func (d *Draft) ownMove(s games.Seat) (move, by string, ok bool) {
 	if move, err := d.answered(s); err == nil && move != "" {
 		return move, ByUser, true
 	}
-	if p.NoChoice || seat.OnlyMove && len(p.Moves) == 1 {
+	if p.NoChoice || seat.Auto.Single && len(p.Moves) == 1 {
 		return p.Moves[0], byOnly, true
 	}
 	return "", "", false
@@ -67,33 +76,33 @@ func (d *Draft) ownMove(s games.Seat) (move, by string, ok bool) {
 // single reports whether a seat has a single move that its user has to press for. That all are ready is not one.
 func (d *Draft) single(s games.Seat) bool {
 	p := d.Position.Prompts[s]
-	return p.Must && !p.NoChoice && len(p.Moves) == 1 && !d.Record.Seats[s].OnlyMove && !strings.HasPrefix(p.Moves[0], "ready")
+	return p.Must && !p.NoChoice && len(p.Moves) == 1 && !d.Record.Seats[s].Auto.Single && !strings.HasPrefix(p.Moves[0], "ready")
 }
 
 // playOnlyMoves makes the moves that are due of those who need not press.
 func (d *Draft) playOnlyMoves() error {
 	for i := range d.Record.Seats {
 		s := games.Seat(i)
-		if !d.Reached(d.Record.Seats[s].Plays) {
+		if !d.Reached(d.Record.Seats[s].Auto.At) {
 			continue
 		}
 		move, by, ok := d.ownMove(s)
 		if !ok {
 			continue
 		}
-		d.Record.Seats[s].Plays = time.Time{}
+		d.Record.Seats[s].Auto.At = time.Time{}
 		if err := d.playListed(games.Action{Seat: s, Move: move, At: d.Now}, by); err != nil {
 			return err
 		}
-		d.Record.Seats[s].OnlyMade = by == byOnly && d.Record.Seats[s].OnlyMove
+		d.Record.Seats[s].Auto.Made = by == byOnly && d.Record.Seats[s].Auto.Single
 	}
 	return nil
 }
 
 // Wants notes whether a person wants their single moves to be made for them.
 func (d *Draft) Wants(userID string, onlyMove bool) {
-	if s := d.Seat(userID); d.Record.Phase == Playing && s != games.Table && d.Record.Seats[s].OnlyMove != onlyMove {
-		d.Record.Seats[s].OnlyMove = onlyMove
+	if s := d.Seat(userID); d.Record.Phase == Playing && s != games.Table && d.Record.Seats[s].Auto.Single != onlyMove {
+		d.Record.Seats[s].Auto.Single = onlyMove
 	}
 }
 
@@ -109,14 +118,14 @@ func (d *Draft) giveAnswer(s games.Seat, answer string) (now string, given bool,
 	seat := &d.Record.Seats[s]
 	switch {
 	case answer == games.AskAgain:
-		seat.Answers = nil
+		seat.Auto.Answers = nil
 	case !slices.Contains(d.Position.Prompts[s].Answers, answer):
 		return "", false, nil
-	case slices.Contains(seat.Answers, answer):
-		seat.Answers = without(seat.Answers, answer)
+	case slices.Contains(seat.Auto.Answers, answer):
+		seat.Auto.Answers = without(seat.Auto.Answers, answer)
 	default:
-		seat.Answers = append(slices.Clone(seat.Answers), answer)
-		seat.Answers = seat.Answers[max(0, len(seat.Answers)-maxAnswers):]
+		seat.Auto.Answers = append(slices.Clone(seat.Auto.Answers), answer)
+		seat.Auto.Answers = seat.Auto.Answers[max(0, len(seat.Auto.Answers)-maxAnswers):]
 	}
 	d.notePress(s)
 	now, err = d.answered(s)
@@ -129,7 +138,7 @@ func without(list []string, one string) []string {
 
 // answered is the move that the standing answers of a seat make of what it is asked; "" for none.
 func (d *Draft) answered(s games.Seat) (move string, err error) {
-	answers := d.Record.Seats[s].Answers
+	answers := d.Record.Seats[s].Auto.Answers
 	if len(answers) == 0 || !d.Position.Prompts[s].Must {
 		return "", nil
 	}
@@ -144,14 +153,14 @@ func (d *Draft) answered(s games.Seat) (move string, err error) {
 // settleAnswers forgets standing answers whose time is over, and those of a seat whose player is not here.
 func (d *Draft) settleAnswers(s games.Seat) {
 	seat := &d.Record.Seats[s]
-	if len(seat.Answers) == 0 || d.suspended() {
+	if len(seat.Auto.Answers) == 0 || d.suspended() {
 		return
 	}
-	kept := slices.DeleteFunc(slices.Clone(seat.Answers), func(answer string) bool {
+	kept := slices.DeleteFunc(slices.Clone(seat.Auto.Answers), func(answer string) bool {
 		return !seat.here() || !d.nudges() || !slices.Contains(d.Position.Prompts[s].Answers, answer)
 	})
-	if len(kept) < len(seat.Answers) {
-		seat.Answers = kept
+	if len(kept) < len(seat.Auto.Answers) {
+		seat.Auto.Answers = kept
 	}
 }
 
@@ -165,7 +174,7 @@ var (
 // pause draws how long it takes until a move is made for a seat.
 func (d *Draft) pauseBefore(s games.Seat) time.Duration {
 	pause := firstPause
-	if seat := &d.Record.Seats[s]; seat.Matter != 0 && seat.Matter == d.Position.Prompts[s].Matter {
+	if seat := &d.Record.Seats[s]; seat.Asked.Matter != 0 && seat.Asked.Matter == d.Position.Prompts[s].Matter {
 		pause = laterPause
 	}
 	return pause[0] + time.Duration(rand.New(rand.NewPCG(d.Chance(), 0)).Int64N(int64(pause[1]-pause[0])))
@@ -174,7 +183,7 @@ func (d *Draft) pauseBefore(s games.Seat) time.Duration {
 // noteMatter notes which matter a seat was asked about last.
 func (d *Draft) noteMatter(s games.Seat) {
 	if p := d.Position; p != nil && p.Prompts[s].Must && p.Prompts[s].Matter != 0 {
-		d.Record.Seats[s].Matter = p.Prompts[s].Matter // whatever has changed is stored: this follows from it
+		d.Record.Seats[s].Asked.Matter = p.Prompts[s].Matter // whatever has changed is stored: this follows from it
 	}
 }
 

@@ -31,7 +31,7 @@ func (d *Draft) Oust(by By, userID string) (ended, freed bool) {
 // Restore undoes what Oust has done.
 func (d *Draft) Restore(by By, userID string) error {
 	switch {
-	case d.Record.Ended != nil && d.Seat(userID) != games.Table:
+	case d.Record.End.Undo != nil && d.Seat(userID) != games.Table:
 		return d.Reopen(by)
 	case d.Live() && d.Unseated(userID):
 		return d.Reseat(by, userID)
@@ -51,10 +51,10 @@ func (d *Draft) Hide(userID string) {
 		u := User{ID: seat.ID, Name: seat.Name}
 		hide(&u)
 		seat.Name = u.Name
-		if seat.Next != nil {
-			next := *seat.Next
+		if seat.Sit.Next != nil {
+			next := *seat.Sit.Next
 			hide(&next)
-			seat.Next = &next
+			seat.Sit.Next = &next
 		}
 	}
 	d.Record.Coming, d.Record.Sittings = slices.Clone(d.Record.Coming), slices.Clone(d.Record.Sittings)
@@ -70,7 +70,7 @@ func (d *Draft) Hide(userID string) {
 func (d *Draft) GiveWay(idle time.Duration) bool {
 	last := d.Record.Changed
 	for _, s := range d.Record.Seats {
-		last = Later(last, s.Pressed)
+		last = Later(last, s.Presence.Pressed)
 	}
 	if d.Record.Phase != Lobby || d.Now.Sub(last) < idle {
 		return false

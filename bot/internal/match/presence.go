@@ -14,7 +14,16 @@ const awayAfter = 2
 // (games.Leaver) the game alone decides. Any press brings back who is away or has left. For the absent a robot stands in,
 // if the game has that. Where nobody is here, the table is paused (suspend.go).
 
-func (s Seat) absent() bool { return s.Away || s.Left }
+// Presence is whether a seat's person is here.
+type Presence struct {
+	Pressed time.Time `json:"pressed,omitzero"` // when they last pressed something at the table, or the game began; to about 10 seconds
+	Misses  int       `json:"misses,omitempty"` // turns in a row that were missed
+	Away    bool      `json:"away,omitempty"`
+	Left    bool      `json:"left,omitempty"`
+	Lapsed  bool      `json:"lapsed,omitempty"` // has been away in this game
+}
+
+func (s Seat) absent() bool { return s.Presence.Away || s.Presence.Left }
 
 func (s Seat) here() bool { return s.Robot == 0 && !s.absent() }
 
@@ -39,14 +48,14 @@ func (d *Draft) level(s games.Seat) games.Level {
 
 // goAway marks somebody as away.
 func (d *Draft) goAway(s games.Seat) {
-	d.Record.Seats[s].Away, d.Record.Seats[s].Lapsed, d.Record.Seats[s].Hurry = true, true, nil
+	d.Record.Seats[s].Presence.Away, d.Record.Seats[s].Presence.Lapsed, d.Record.Seats[s].Hurry = true, true, nil
 	d.announce(games.Event{Verb: EventAway, Seats: []games.Seat{s}})
 }
 
 // comeBack marks an absent person as here, and returns the move by which the game itself has taken them back; "" for none.
 func (d *Draft) comeBack(a games.Action) (move string, err error) {
 	p := &d.Record.Seats[a.Seat]
-	p.Misses, p.Away, p.Left, p.Acts = 0, false, false, time.Time{}
+	p.Presence.Misses, p.Presence.Away, p.Presence.Left, p.Mind.Acts = 0, false, false, time.Time{}
 	if d.Broken != nil {
 		return "", nil
 	}
@@ -64,15 +73,15 @@ func (d *Draft) comeBack(a games.Action) (move string, err error) {
 func (d *Draft) takeOver(s games.Seat, u User) error {
 	was := d.Record.Seats[s]
 	d.Record.Seats[s] = Seat{
-		Press: was.Press, ID: u.ID, Name: u.Name, Pressed: d.Now, Chance: was.Chance, Acted: was.Acted,
-		For: &Replaced{ID: was.ID, Name: was.Name, Robot: was.Robot},
+		Mix: Mixed{Press: was.Mix.Press}, ID: u.ID, Name: u.Name, Presence: Presence{Pressed: d.Now}, Mind: Mind{Chance: was.Mind.Chance, Acted: was.Mind.Acted},
+		Sit: Sit{For: &Replaced{ID: was.ID, Name: was.Name, Robot: was.Robot}},
 	}
 	d.Record.Coming = slices.DeleteFunc(slices.Clone(d.Record.Coming), func(c User) bool { return c.ID == u.ID })
 	d.Record.Sittings = append(slices.Clone(d.Record.Sittings), Sitting{User: u, Seat: s})
-	d.Record.PersonActed = d.Now
+	d.Record.Clocks.PersonActed = d.Now
 	p := d.Position.Prompts[s]
 	if p.Must {
-		d.Record.Deadline = time.Time{} // they have a whole turn
+		d.Record.Clocks.Deadline = time.Time{} // they have a whole turn
 	}
 	d.announce(games.Event{Verb: EventSat, Seats: []games.Seat{s}})
 	if err := d.line(satLine{Sat: len(d.Record.Sittings) - 1, At: d.Now}); err != nil {
@@ -101,11 +110,11 @@ func (d *Draft) takeOvers() error {
 		return nil
 	}
 	for i := range d.Record.Seats {
-		u := d.Record.Seats[i].Next
+		u := d.Record.Seats[i].Sit.Next
 		if u == nil {
 			continue
 		}
-		d.Record.Seats[i].Next = nil
+		d.Record.Seats[i].Sit.Next = nil
 		if d.MaySit(u.ID, games.Seat(i)) != nil || d.Seat(u.ID) != games.Table {
 			continue
 		}
@@ -124,8 +133,8 @@ func (d *Draft) takeOvers() error {
 // handBack gives the robot its seat back for which a person has sat in.
 func (d *Draft) handBack(s games.Seat) error {
 	was := d.Record.Seats[s]
-	d.Record.Seats[s] = Seat{Press: was.Press, ID: was.For.ID, Name: was.For.Name, Robot: was.For.Robot, Chance: was.Chance, Acted: was.Acted}
-	d.Record.PersonActed = d.Now
+	d.Record.Seats[s] = Seat{Mix: Mixed{Press: was.Mix.Press}, ID: was.Sit.For.ID, Name: was.Sit.For.Name, Robot: was.Sit.For.Robot, Mind: Mind{Chance: was.Mind.Chance, Acted: was.Mind.Acted}}
+	d.Record.Clocks.PersonActed = d.Now
 	d.announce(games.Event{Verb: EventSatBack, Seats: []games.Seat{s}})
 	last := len(d.Record.Sittings) - 1
 	for last > 0 && d.Record.Sittings[last].Seat != s {
@@ -144,8 +153,8 @@ func (d *Draft) handBack(s games.Seat) error {
 func (d *Draft) notePresence() {
 	for i := range d.Record.Seats {
 		s := &d.Record.Seats[i]
-		if out := d.Position.sitsOut(games.Seat(i)); d.Position.out != nil && s.Robot == 0 && s.Away != out {
-			s.Away = out
+		if out := d.Position.sitsOut(games.Seat(i)); d.Position.out != nil && s.Robot == 0 && s.Presence.Away != out {
+			s.Presence.Away = out
 		}
 	}
 	switch {
@@ -159,7 +168,7 @@ func (d *Draft) notePresence() {
 
 // deserted reports whether all people have left on purpose, or there were none.
 func (d *Draft) deserted() bool {
-	return !slices.ContainsFunc(d.Record.Seats, func(s Seat) bool { return s.Robot == 0 && !s.Left })
+	return !slices.ContainsFunc(d.Record.Seats, func(s Seat) bool { return s.Robot == 0 && !s.Presence.Left })
 }
 
 // racing reports whether a race is on: somebody may act without a time limit. Between two rounds nobody may.

@@ -60,9 +60,9 @@ func (d *Draft) OpenPrivate(kind games.Kind, rec Record, setup games.Setup) erro
 // Replaces reports whether a new private table takes the place of another one of its person: of their last practice of the game,
 // or of their last try of any.
 func (r *Record) Replaces(t Table) bool {
-	_, _, again := ParseTry("", r.Deal)
-	_, _, old := ParseTry("", t.Deal)
-	return again && old || r.Deal == "" && t.Deal == "" && t.Kind.Name == r.Kind
+	_, _, again := ParseTry("", r.Solo.Deal)
+	_, _, old := ParseTry("", t.Solo.Deal)
+	return again && old || r.Solo.Deal == "" && t.Solo.Deal == "" && t.Kind.Name == r.Kind
 }
 
 // SoloRobots adds the seats of robots; where none are wanted in particular, two, or as many as the game needs.
@@ -120,7 +120,7 @@ func (d *Draft) restsAt() time.Time {
 	if !d.Ref.Private() || d.Record.Phase != Playing || d.suspended() {
 		return time.Time{}
 	}
-	return d.Record.Seats[max(0, d.Seat(d.Record.Host))].Pressed.Add(PrivateRests)
+	return d.Record.Seats[max(0, d.Seat(d.Record.Host))].Presence.Pressed.Add(PrivateRests)
 }
 
 // RefOf names the table of a record; false for a record that is none.
@@ -136,14 +136,14 @@ func RefOf(key store.Key) (Ref, bool) {
 const errDayBack = problem.Refusal("a game that is played for the list of a day goes on as it is; nothing in it can be taken back")
 
 // Day is the day of whose deal the table is a try; false for other tables.
-func (r *Record) Day() (daily.Day, bool) { return daily.ParseName(r.Deal) }
+func (r *Record) Day() (daily.Day, bool) { return daily.ParseName(r.Solo.Deal) }
 
 // lasts is until when the game lasts at most: one of a game night, or a try of a day; zero: as long as it takes.
 func (r *Record) lasts() time.Time {
 	if day, try := r.Day(); try {
 		return day.Closes()
 	}
-	return r.Ends
+	return r.Night.Ends
 }
 
 // MayShow refuses to show the deal of a day to anybody while anybody may play it for the list. Whatever shows more of a deal than its

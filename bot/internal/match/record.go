@@ -22,122 +22,50 @@ const (
 	raceEvents = 30  // the same of a race, which nobody reads afterwards and which is stored with each press
 )
 
-// A Record is the stored form of a table. It holds everything, hidden cards included: the host shows it to nobody.
+// A Record is the stored form of a table. It holds everything, hidden cards included: the host shows it to nobody. What one feature
+// needs is one field, of a type that stands in the feature's file.
 type Record struct {
 	view.Known
 
-	PutID        string          `json:"put"` // of the put that wrote this version: tells one whose reply was lost from one that failed
-	Kind         string          `json:"kind"`
-	Schema       int             `json:"schema,omitempty"` // of Game
-	Seats        []Seat          `json:"seats"`
-	Sittings     []Sitting       `json:"sittings,omitempty"`  // who has sat in for a robot, in order; the log tells when
-	Joined       []Joining       `json:"joined,omitempty"`    // of a lobby: who has come after the host, and how often
-	Revised      map[string]int  `json:"revised,omitempty"`   // of a lobby: in which revision each condition last changed
-	Deadline     time.Time       `json:"deadline,omitzero"`   // when the lobby expires, the turn is over, or the record is deleted
-	Asked        time.Time       `json:"asked,omitzero"`      // when those were asked for whom the game waits
-	MayHurry     bool            `json:"may_hurry,omitempty"` // they have been waited for so long that the others may ask whether they are there
-	Game         json.RawMessage `json:"game,omitempty"`
-	Recent       []games.Event   `json:"recent,omitempty"` // the last events, the oldest first, private ones included
-	Result       *games.Result   `json:"result,omitempty"`
-	Stood        *games.Result   `json:"stood,omitempty"` // of a game whose time was over: how it was after the finished rounds
-	Why          Reason          `json:"why,omitzero"`
-	Ended        *ending         `json:"ended,omitempty"`         // of a closed table: who has ended it; nil: nobody has
-	Began        time.Time       `json:"began,omitzero"`          // when the game began; zero: it has not
-	Edition      string          `json:"edition,omitempty"`       // of the kind, as it was when the game began
-	TakenBack    int             `json:"taken_back,omitempty"`    // moves
-	Rated        bool            `json:"rated,omitempty"`         // the game that has begun counts for ratings
-	Agree        []string        `json:"agree,omitempty"`         // users who want a rated game to end without a result
-	Forfeit      bool            `json:"forfeit,omitempty"`       // of one that was closed: some had gone, and lose
-	Owed         time.Time       `json:"owed,omitzero"`           // when what the end of the game leaves is to be stored; zero: it is, or there is nothing
-	NoTickBefore time.Time       `json:"no_tick_before,omitzero"` // the game's own clock does not tick before: it has got lost time back
-	DueSet       time.Time       `json:"due_set,omitzero"`        // when the game's own clock was set as it is
-	Resumed      time.Time       `json:"resumed,omitzero"`        // up to when the clocks have got lost time back
-	Rewound      time.Time       `json:"rewound,omitzero"`        // presses that were made before this are refused
-	PausedDays   int             `json:"paused_days,omitempty"`   // how long the table may be paused; 0: 7
-	PersonActed  time.Time       `json:"person_acted,omitzero"`   // when a person last made a move, or the game began
-	Owner        string          `json:"owner,omitempty"`         // the host that owns the table
-	Requests     []string        `json:"requests,omitempty"`      // the last requests that were carried out, the oldest first
-	Out          []string        `json:"out,omitempty"`           // the users who were unseated
-	Sealed       *seal.Sealed    `json:"sealed,omitempty"`        // how the cards are decided; nil: by an older version, which mixed nothing
-	Audit        []guild.Entry   `json:"audit,omitempty"`         // acts that the guild's audit list may not have yet
-	Outbox       outbox.Box      `json:"calls,omitempty"`         // messages that the table owes
+	Writer   Writer          `json:"writer,omitzero"`
+	Kind     string          `json:"kind"`
+	Schema   int             `json:"schema,omitempty"` // of Game
+	Seats    []Seat          `json:"seats"`
+	Sittings []Sitting       `json:"sittings,omitempty"` // who has sat in for a robot, in order; the log tells when
+	Joined   []Joining       `json:"joined,omitempty"`   // of a lobby: who has come after the host, and how often
+	Clocks   Clocks          `json:"clocks,omitzero"`
+	Game     json.RawMessage `json:"game,omitempty"`
+	Recent   []games.Event   `json:"recent,omitempty"` // the last events, the oldest first, private ones included
+	Result   *games.Result   `json:"result,omitempty"`
+	End      End             `json:"end,omitzero"`
+	Began    time.Time       `json:"began,omitzero"`    // when the game began; zero: it has not
+	Edition  string          `json:"edition,omitempty"` // of the kind, as it was when the game began
+	Undone   Undone          `json:"undone,omitzero"`
+	Rating   Rating          `json:"rating,omitzero"`
+	Out      []string        `json:"out,omitempty"`    // the users who were unseated
+	Sealed   *seal.Sealed    `json:"sealed,omitempty"` // how the cards are decided; nil: by an older version, which mixed nothing
+	Audit    []guild.Entry   `json:"audit,omitempty"`  // acts that the guild's audit list may not have yet
+	Outbox   outbox.Box      `json:"calls,omitempty"`  // messages that the table owes
 }
 
 type Seat struct {
-	ID     string      `json:"id"`
-	Name   markup.Name `json:"name"`
-	Wish   string      `json:"wish,omitempty"`   // in the lobby: the side that the user wants to play; "": any
-	Press  string      `json:"press,omitempty"`  // the identifier of the press that took the seat, see seal.Mix
-	Mixed  int         `json:"mixed,omitempty"`  // where the press stands among those that were mixed, from 1; 0: where the seat does
-	Misses int         `json:"misses,omitempty"` // turns in a row that were missed
-	Away   bool        `json:"away,omitempty"`
-	Left   bool        `json:"left,omitempty"`
-	Lapsed bool        `json:"lapsed,omitempty"` // has been away in this game
-	Hurry  *Hurry      `json:"hurry,omitempty"`  // somebody has asked whether they are there, in their present turn; nil: nobody has
-	Since  int         `json:"since,omitempty"`  // how many of the table's last events came since this person's last move, and are stored
-
-	Pressed   time.Time `json:"pressed,omitzero"`    // when the user last pressed something at the table, or the game began; to about 10 seconds
-	Nudged    time.Time `json:"nudged,omitzero"`     // when a message that mentions the user was last posted
-	OnlyMove  bool      `json:"only_move,omitempty"` // the user wants their single moves to be made for them
-	OnlyMade  bool      `json:"only_made,omitempty"` // the last move was such a one
-	Ahead     string    `json:"ahead,omitempty"`     // what the user has chosen before being asked, see games.Prompt
-	Answers   []string  `json:"answers,omitempty"`   // standing ones, see games.Answerer; of those that contradict each other the last counts
-	Matter    int       `json:"matter,omitempty"`    // what the seat was last asked about, see games.Prompt
-	Asks      int       `json:"asks,omitempty"`      // how often what the seat was asked was over
-	Questions int       `json:"questions,omitempty"` // short ones that the seat was asked, up to the first that got no more time than the rules give
-	Plays     time.Time `json:"plays,omitzero"`      // when the next one is made; zero: there is none
-
-	Plan *Plan `json:"plan,omitempty"` // what the user means to do in this turn; nil: nothing is planned
-
-	Hint  *games.Hint `json:"hint,omitempty"`  // for what the seat is asked now; nil: it has none
-	Hints int         `json:"hints,omitempty"` // how many the user has got in this game
-
-	Late int `json:"late,omitempty"` // how many presses that came too late are in the log
-
-	Unasked bool      `json:"unasked,omitempty"` // of a rated game: it does not count for the person, who has pressed nothing in it or was unseated
-	Gone    time.Time `json:"gone,omitzero"`     // of a rated game: since when the person is absent
-	Forfeit bool      `json:"forfeit,omitempty"` // of one that was closed: the person had gone, and loses
-
-	Saw int `json:"saw,omitempty"` // in the lobby: the revision that the user has pressed for; 0: none
-
-	Moves  int `json:"moves,omitempty"`  // that the person has made in this game, also such as were taken back
-	Missed int `json:"missed,omitempty"` // that were made for them
-
-	For  *Replaced `json:"for,omitempty"`  // the robot for which the person has sat in; nil: the seat is their own
-	Next *User     `json:"next,omitempty"` // of a robot's seat: who sits in for it when the race is over; nil: nobody
-
-	Robot  games.Level `json:"robot,omitempty"`  // that sits here; 0: a person does
-	Chance uint64      `json:"chance,omitempty"` // decides what a robot does at random, one that stands in, too
-	Acts   time.Time   `json:"acts,omitzero"`    // when a robot acts next; zero: not before the game changes
-	Acted  uint64      `json:"acted,omitempty"`  // how often a robot has acted
-}
-
-// A Replaced is a robot for which a person goes on. It gets its seat back when they leave.
-type Replaced struct {
-	ID    string      `json:"id"`
-	Name  markup.Name `json:"name"`
-	Robot games.Level `json:"robot"`
-}
-
-// Own is the seat as it counts when the game is over: of who has sat in for a robot, that of the robot.
-func (s Seat) Own() Seat {
-	if s.For == nil {
-		return s
-	}
-	return Seat{Press: s.Press, ID: s.For.ID, Name: s.For.Name, Robot: s.For.Robot}
-}
-
-// A Sitting is that somebody has sat in for the robot of a seat.
-type Sitting struct {
-	User
-
-	Seat games.Seat `json:"seat"`
-}
-
-// A Hurry is that somebody was asked whether they are there.
-type Hurry struct {
-	By   games.Seat `json:"by"`
-	Here bool       `json:"here,omitempty"` // they have said so
+	ID       string      `json:"id"`
+	Name     markup.Name `json:"name"`
+	Robot    games.Level `json:"robot,omitempty"` // that sits here; 0: a person does
+	Mind     Mind        `json:"mind,omitzero"`
+	Wish     string      `json:"wish,omitempty"` // in the lobby: the side that the user wants to play; "": any
+	Saw      int         `json:"saw,omitempty"`  // in the lobby: the revision that the user has pressed for; 0: none
+	Mix      Mixed       `json:"mix,omitzero"`
+	Presence Presence    `json:"presence,omitzero"`
+	Hurry    *Hurry      `json:"hurry,omitempty"` // somebody has asked whether they are there, in their present turn; nil: nobody has
+	Nudged   time.Time   `json:"nudged,omitzero"` // when a message that mentions the user was last posted
+	Asked    Asked       `json:"asked,omitzero"`
+	Auto     Auto        `json:"auto,omitzero"`
+	Plan     *Plan       `json:"plan,omitempty"` // what the user means to do in this turn; nil: nothing is planned
+	Hints    Hints       `json:"hints,omitzero"`
+	Tally    Tally       `json:"tally,omitzero"`
+	Rating   Stake       `json:"rating,omitzero"`
+	Sit      Sit         `json:"sit,omitzero"`
 }
 
 // Key names a table's record in the store.
@@ -168,17 +96,17 @@ func (r Record) check() error {
 		}
 		sat[s.ID] = true
 		switch {
-		case s.Robot == 0 && !s.absent() && !s.Acts.IsZero():
+		case s.Robot == 0 && !s.absent() && !s.Mind.Acts.IsZero():
 			return errors.New("a person who acts like a robot")
-		case s.Hints < 0 || s.Hint != nil && s.Hints == 0:
+		case s.Hints.N < 0 || s.Hints.Now != nil && s.Hints.N == 0:
 			return errors.New("hints that nobody has got")
-		case len(s.Answers) > maxAnswers:
+		case len(s.Auto.Answers) > maxAnswers:
 			return errors.New("more standing answers than a seat can have")
-		case s.Late < 0:
+		case s.Tally.Late < 0:
 			return errors.New("fewer late presses than none")
-		case s.Moves < 0 || s.Missed < 0 || s.Questions < 0:
+		case s.Tally.Moves < 0 || s.Tally.Missed < 0 || s.Asked.Questions < 0:
 			return errors.New("fewer moves than none")
-		case s.Since < 0 || s.Since > len(r.Recent):
+		case s.Asked.Since < 0 || s.Asked.Since > len(r.Recent):
 			return errors.New("more events than are stored")
 		case s.Robot != 0 && !slices.Contains(games.Levels(), s.Robot):
 			return errors.New("no such robot")
@@ -193,7 +121,7 @@ func (r Record) check() error {
 		}
 	}
 	for _, o := range guild.Options() {
-		if err := o.Check(r.Values[o.Name]); err != nil {
+		if err := o.Check(r.Terms.Values[o.Name]); err != nil {
 			return err
 		}
 	}
@@ -204,7 +132,7 @@ func (r Record) check() error {
 		return err
 	}
 	switch {
-	case r.TakenBack < 0:
+	case r.Undone.N < 0:
 		return errors.New("moves that nobody has got back")
 	case r.Kind == "":
 		return errors.New("no kind of game")
@@ -226,8 +154,8 @@ func (r Record) check() error {
 func (r *Record) checkSittings() bool {
 	return !slices.ContainsFunc(r.Sittings, func(s Sitting) bool { return s.ID == "" || s.Seat < 0 || int(s.Seat) >= len(r.Seats) }) &&
 		!slices.ContainsFunc(r.Seats, func(s Seat) bool {
-			return s.Next != nil && (s.Robot == 0 || s.Next.ID == "") ||
-				s.For != nil && (s.Robot != 0 || s.For.ID == "" || !slices.Contains(games.Levels(), s.For.Robot))
+			return s.Sit.Next != nil && (s.Robot == 0 || s.Sit.Next.ID == "") ||
+				s.Sit.For != nil && (s.Robot != 0 || s.Sit.For.ID == "" || !slices.Contains(games.Levels(), s.Sit.For.Robot))
 		})
 }
 

@@ -19,6 +19,14 @@ const undoEnd = 10 * time.Minute
 // gone is how long the others must be silent before the last player here may end the game and win.
 const gone = 5 * time.Minute
 
+// An End is how a table has ended.
+type End struct {
+	Why   Reason        `json:"why,omitzero"`
+	Undo  *ending       `json:"undo,omitempty"`  // of a closed table: who has ended it; nil: nobody has
+	Owed  time.Time     `json:"owed,omitzero"`   // when what the end of the game leaves is to be stored; zero: it is, or there is nothing
+	Stood *games.Result `json:"stood,omitempty"` // of a game whose time was over: how it was after the finished rounds
+}
+
 // An ending is what a table was when somebody ended it: what it takes to undo that.
 type ending struct {
 	By       string    `json:"by"` // the user
@@ -30,20 +38,20 @@ type ending struct {
 
 // endedBy ends the table for the user, who can undo that for a while.
 func (d *Draft) endedBy(userID string, why Reason) {
-	was := &ending{By: userID, At: d.Now, Phase: d.Record.Phase, Deadline: d.Record.Deadline}
+	was := &ending{By: userID, At: d.Now, Phase: d.Record.Phase, Deadline: d.Record.Clocks.Deadline}
 	d.end(Closed, why)
-	d.Record.Ended = was
+	d.Record.End.Undo = was
 	d.owe(d.Now.Add(undoEnd))
 }
 
 // UndoUntil returns until when the end of the table can be undone; zero: it cannot. Where a game leaves something, that's decided once,
 // by whichever process stores it first, and not by each one's clock: else one would show the cards of a game that another reopens.
 func (d *Draft) UndoUntil() time.Time {
-	if d.Record.Phase != Closed || d.Record.Ended == nil || d.Record.Ended.Final {
+	if d.Record.Phase != Closed || d.Record.End.Undo == nil || d.Record.End.Undo.Final {
 		return time.Time{}
 	}
-	until := d.Record.Ended.At.Add(undoEnd)
-	if d.Record.Owed.IsZero() && d.Reached(until) {
+	until := d.Record.End.Undo.At.Add(undoEnd)
+	if d.Record.End.Owed.IsZero() && d.Reached(until) {
 		return time.Time{}
 	}
 	return until
@@ -51,22 +59,22 @@ func (d *Draft) UndoUntil() time.Time {
 
 // finish makes an end final in the commit that stores what it leaves, or tries to.
 func (d *Draft) finish() {
-	if d.Record.Ended != nil && d.Owing() && d.Changed() {
-		d.Record.Ended.Final = true
+	if d.Record.End.Undo != nil && d.Owing() && d.Changed() {
+		d.Record.End.Undo.Final = true
 	}
 }
 
 // Reopen undoes what Close has done.
 func (d *Draft) Reopen(by By) error {
 	return d.administer(by, guild.ActReopen, func(e *guild.Entry) error {
-		was := d.Record.Ended
+		was := d.Record.End.Undo
 		switch {
 		case d.Live() && d.Record.Host != by.ID && !by.moderates():
 			return problem.Refusal("nobody has ended this table, so there is nothing to undo")
 		case d.Live():
 			e.Act = "" // asked for twice
 			return nil
-		case d.Record.Next != "":
+		case d.Record.Night.Next != "":
 			return problem.Refusal("the next game of this night has begun; this one stays ended")
 		case d.Record.Phase == Over || was == nil:
 			return problem.Refusal("nobody has ended this table, so there is nothing to undo; open a new one with /play")
@@ -76,7 +84,7 @@ func (d *Draft) Reopen(by By) error {
 			return problem.Refusal("the end of a table can be undone for 10 minutes, and they are over; open a new one with /play")
 		}
 		d.touch()
-		d.Record.Phase, d.Record.Deadline, d.Record.Why, d.Record.Ended, d.Record.Owed, d.Record.Finished = was.Phase, was.Deadline, Reason{}, nil, time.Time{}, time.Time{}
+		d.Record.Phase, d.Record.Clocks.Deadline, d.Record.End.Why, d.Record.End.Undo, d.Record.End.Owed, d.Record.Finished = was.Phase, was.Deadline, Reason{}, nil, time.Time{}, time.Time{}
 		if d.Record.Phase == Playing {
 			d.Position, d.Broken = Load(d.Kind, d.Record.Schema, d.Record.Game, len(d.Record.Seats))
 			if d.Broken != nil {
@@ -85,8 +93,8 @@ func (d *Draft) Reopen(by By) error {
 			d.promptsBefore = d.Position.Prompts
 		}
 		d.unforfeit()
-		if d.Record.Suspended.IsZero() {
-			d.Record.Suspended = was.At
+		if d.Record.Rest.Since.IsZero() {
+			d.Record.Rest.Since = was.At
 		}
 		d.Resume()
 		return nil
@@ -117,8 +125,8 @@ func (d *Draft) Agree(by By) error {
 	if d.Record.Phase != Playing { // the press has ended the game
 		return nil
 	}
-	if !slices.Contains(d.Record.Agree, by.ID) {
-		d.Record.Agree = append(d.Record.Agree, by.ID)
+	if !slices.Contains(d.Record.Rating.Agree, by.ID) {
+		d.Record.Rating.Agree = append(d.Record.Rating.Agree, by.ID)
 		d.touch()
 	}
 	here := 0
@@ -127,10 +135,10 @@ func (d *Draft) Agree(by By) error {
 		case other.Robot != 0 || other.ID == by.ID:
 		case other.here():
 			here++
-			if !slices.Contains(d.Record.Agree, other.ID) {
+			if !slices.Contains(d.Record.Rating.Agree, other.ID) {
 				return nil
 			}
-		case !other.Left && d.Now.Sub(other.Pressed) < gone:
+		case !other.Presence.Left && d.Now.Sub(other.Presence.Pressed) < gone:
 			return errMayCome
 		}
 	}
@@ -147,8 +155,8 @@ func (d *Draft) Disagree(by By) error {
 	if d.Seat(by.ID) == games.Table {
 		return d.noSeat()
 	}
-	if d.Record.Agree != nil {
-		d.Record.Agree = nil
+	if d.Record.Rating.Agree != nil {
+		d.Record.Rating.Agree = nil
 		d.touch()
 	}
 	return d.PressNow(by.User)
@@ -162,16 +170,16 @@ var never = time.Unix(1<<40, 0)
 
 // noteGone keeps since when each person is absent from a rated game.
 func (d *Draft) noteGone() {
-	if !d.Record.Rated {
+	if !d.Record.Rating.Counts {
 		return
 	}
 	for i := range d.Record.Seats {
 		switch s := &d.Record.Seats[i]; {
-		case s.Robot != 0 || s.absent() == !s.Gone.IsZero():
+		case s.Robot != 0 || s.absent() == !s.Rating.Gone.IsZero():
 		case s.absent():
-			s.Gone = d.Now
+			s.Rating.Gone = d.Now
 		default:
-			s.Gone = time.Time{}
+			s.Rating.Gone = time.Time{}
 		}
 	}
 }
@@ -181,22 +189,22 @@ func (d *Draft) goneAt(s games.Seat) time.Time {
 	switch seat := d.Record.Seats[s]; {
 	case !seat.absent():
 		return never
-	case seat.Gone.IsZero():
+	case seat.Rating.Gone.IsZero():
 		return d.Now
 	default:
-		return seat.Gone
+		return seat.Rating.Gone
 	}
 }
 
 // hasGone reports whether a person is absent for good: they left, too much was played for them, or they have said nothing for long.
 func (d *Draft) hasGone(s games.Seat) bool {
 	seat := d.Record.Seats[s]
-	return seat.absent() && (seat.Left && !d.Unseated(seat.ID) || league.HasLeft(d.missed(seat)) || d.Now.Sub(seat.Pressed) >= gone)
+	return seat.absent() && (seat.Presence.Left && !d.Unseated(seat.ID) || league.HasLeft(d.missed(seat)) || d.Now.Sub(seat.Presence.Pressed) >= gone)
 }
 
 // forfeit notes who loses a rated game that ends now without a result.
 func (d *Draft) forfeit() {
-	if !d.Record.Rated {
+	if !d.Record.Rating.Counts {
 		return
 	}
 	var last time.Time
@@ -207,23 +215,23 @@ func (d *Draft) forfeit() {
 	}
 	for i := range d.Record.Seats {
 		s := &d.Record.Seats[i]
-		s.Forfeit = s.Robot == 0 && d.hasGone(games.Seat(i)) && d.goneAt(games.Seat(i)).Before(last)
-		d.Record.Forfeit = d.Record.Forfeit || s.Forfeit
+		s.Rating.Forfeit = s.Robot == 0 && d.hasGone(games.Seat(i)) && d.goneAt(games.Seat(i)).Before(last)
+		d.Record.Rating.Forfeit = d.Record.Rating.Forfeit || s.Rating.Forfeit
 	}
 }
 
 // unforfeit follows where the end is undone.
 func (d *Draft) unforfeit() {
-	d.Record.Forfeit = false
+	d.Record.Rating.Forfeit = false
 	for i := range d.Record.Seats {
-		d.Record.Seats[i].Forfeit = false
+		d.Record.Seats[i].Rating.Forfeit = false
 	}
 }
 
 // why is why the table has ended, and what follows from that in a rated game.
 func (r *Record) why() string {
-	why := r.Why.String()
-	if r.Forfeit {
+	why := r.End.Why.String()
+	if r.Rating.Forfeit {
 		why += ", so those gone first lose"
 	}
 	return why

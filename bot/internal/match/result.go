@@ -14,6 +14,27 @@ import (
 // for late friends, no skipping, no moves back, and no end before the end, unless all who are here agree (reopen.go). What its
 // people have moved themselves counts, and no time.
 
+// Rating is what a rated game keeps besides its seats.
+type Rating struct {
+	Counts  bool     `json:"counts,omitempty"`  // the game that has begun counts for ratings
+	Agree   []string `json:"agree,omitempty"`   // users who want it to end without a result
+	Forfeit bool     `json:"forfeit,omitempty"` // of one that was closed: some had gone, and lose
+}
+
+// A Stake is what a rated game keeps of one seat.
+type Stake struct {
+	Unasked bool      `json:"unasked,omitempty"` // it does not count for the person, who has pressed nothing in it or was unseated
+	Gone    time.Time `json:"gone,omitzero"`     // since when the person is absent
+	Forfeit bool      `json:"forfeit,omitempty"` // of one that was closed: the person had gone, and loses
+}
+
+// A Tally counts what a seat's person has done in this game.
+type Tally struct {
+	Moves  int `json:"moves,omitempty"`  // that they have made, also such as were taken back
+	Missed int `json:"missed,omitempty"` // that were made for them
+	Late   int `json:"late,omitempty"`   // presses that came too late and are in the log
+}
+
 const (
 	errRatedBack = problem.Refusal("this game is rated: nothing is taken back, and only the clock ends a turn")
 	errRatedHint = problem.Refusal("this game is rated, so there are no hints; *What can I do?* says what the rules allow")
@@ -31,20 +52,20 @@ func (d *Draft) missed(s Seat) int {
 		return 0
 	case s.absent() && d.Kind.New != nil && !d.Kind.StandsIn():
 		return 1000
-	case s.Missed == 0:
+	case s.Tally.Missed == 0:
 		return 0
 	}
-	return s.Missed * 1000 / (s.Moves + s.Missed)
+	return s.Tally.Missed * 1000 / (s.Tally.Moves + s.Tally.Missed)
 }
 
 // never reports whether a seat's person has made no move of their own.
 func (d *Draft) never(s Seat) bool {
-	return s.Robot == 0 && s.Moves == 0 && (s.Missed > 0 || s.absent())
+	return s.Robot == 0 && s.Tally.Moves == 0 && (s.Tally.Missed > 0 || s.absent())
 }
 
 // hasLeft reports whether a seat's person counts as having left the game. Who sits in for a robot plays for fun.
 func (d *Draft) hasLeft(s Seat) bool {
-	return s.Robot == 0 && s.For == nil && !d.Ref.Private() && (d.never(s) || league.HasLeft(d.missed(s)))
+	return s.Robot == 0 && s.Sit.For == nil && !d.Ref.Private() && (d.never(s) || league.HasLeft(d.missed(s)))
 }
 
 // result is how the game has ended by its rules, or how it stood when its time was over; nil: it has no result.
@@ -52,7 +73,7 @@ func (d *Draft) result() *games.Result {
 	if d.Record.Result != nil {
 		return d.Record.Result
 	}
-	return d.Record.Stood
+	return d.Record.End.Stood
 }
 
 // Gone reports by seat whether its person counts as having left the game.
@@ -93,9 +114,9 @@ func Places(r games.Result, gone []bool) []int {
 // count notes who has made a move of a seat.
 func (s *Seat) count(by string) {
 	if by == ByUser || by == byOnly {
-		s.Moves++
+		s.Tally.Moves++
 	} else {
-		s.Missed++
+		s.Tally.Missed++
 	}
 }
 
@@ -111,7 +132,7 @@ func (d *Draft) Result(figures []games.Figure) (r league.Result, err error) {
 			story = *d.Record.Story
 		}
 	}
-	_, values := guild.Split(d.Record.Values)
+	_, values := guild.Split(d.Record.Terms.Values)
 	err = problem.Guard(kind, "result", func() error {
 		r = league.NewResult(kind, values, end, story, figures)
 		return nil
@@ -119,9 +140,9 @@ func (d *Draft) Result(figures []games.Figure) (r league.Result, err error) {
 	if err != nil {
 		return r, err
 	}
-	r.Table, r.Edition, r.TakenBack = d.Ref.ID, d.Record.Edition, d.Record.TakenBack
-	r.Counts, r.Forfeit = league.Friendly, d.Record.Forfeit
-	if d.Record.Rated {
+	r.Table, r.Edition, r.TakenBack = d.Ref.ID, d.Record.Edition, d.Record.Undone.N
+	r.Counts, r.Forfeit = league.Friendly, d.Record.Rating.Forfeit
+	if d.Record.Rating.Counts {
 		r.Counts = league.ForRating
 	}
 	r.Channel, r.Board = d.Record.Channel, d.Record.BoardID
@@ -131,10 +152,10 @@ func (d *Draft) Result(figures []games.Figure) (r league.Result, err error) {
 	}
 	for i := range r.Players {
 		s, p := d.Record.Seats[i].Own(), &r.Players[i]
-		p.Robot, p.Hints, p.Away = s.Robot, s.Hints, d.missed(s)
+		p.Robot, p.Hints, p.Away = s.Robot, s.Hints.N, d.missed(s)
 		if s.Robot == 0 {
-			p.Person, p.Name, p.Unasked = s.ID, s.Name, s.Unasked
-			if s.Forfeit {
+			p.Person, p.Name, p.Unasked = s.ID, s.Name, s.Rating.Unasked
+			if s.Rating.Forfeit {
 				p.Away = 1000
 			}
 		}
@@ -154,14 +175,14 @@ func (d *Draft) Result(figures []games.Figure) (r league.Result, err error) {
 // rated reports whether the game counts for ratings. In the lobby it does if two people begin it.
 func (d *Draft) rated() bool {
 	if d.Record.Phase == Lobby {
-		return d.Record.Values[guild.Rated] != 0 && !d.Ref.Private()
+		return d.Record.Terms.Values[guild.Rated] != 0 && !d.Ref.Private()
 	}
-	return d.Record.Rated
+	return d.Record.Rating.Counts
 }
 
 // noteRated decides at the beginning whether the game counts.
 func (d *Draft) noteRated() {
-	d.Record.Rated = d.rated() && d.people() > 1
+	d.Record.Rating.Counts = d.rated() && d.people() > 1
 }
 
 // people counts the seats of people.
@@ -187,16 +208,16 @@ const (
 func (d *Draft) owe(at time.Time) {
 	_, try := d.Record.Day()
 	if len(d.Record.Game) > 0 && (try || !d.Ref.Private()) {
-		d.Record.Owed = at
+		d.Record.End.Owed = at
 	}
 }
 
 // Owing reports whether what the end of the game leaves is to be stored now.
 func (d *Draft) Owing() bool {
-	return (d.Record.Phase == Over || d.Record.Phase == Closed) && d.Reached(d.Record.Owed)
+	return (d.Record.Phase == Over || d.Record.Phase == Closed) && d.Reached(d.Record.End.Owed)
 }
 
 // OweOn lets the table end without the further records, until the next try.
 func (d *Draft) OweOn() {
-	d.Also, d.Left, d.Record.Owed = nil, "", d.Now.Add(OweAgain)
+	d.Also, d.Left, d.Record.End.Owed = nil, "", d.Now.Add(OweAgain)
 }

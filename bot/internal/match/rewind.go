@@ -14,6 +14,12 @@ import (
 // Undoing moves plays the log again up to there; the undone lines stay, so that anyone can see what happened. It's refused
 // wherever a result counts for more than this table.
 
+// Undone is what was taken back.
+type Undone struct {
+	N  int       `json:"n,omitempty"` // moves
+	At time.Time `json:"at,omitzero"` // presses that were made before this are refused
+}
+
 const errNightBack = problem.Refusal("this game belongs to a game night, so nothing in it is taken back")
 
 // Rewind takes back the last n moves of seats, as the log says that was read with a version of the table.
@@ -72,15 +78,15 @@ func (d *Draft) rewind(past History, n int) error {
 	d.dropPlans()
 	d.set(p)
 	if !p.due.IsZero() {
-		d.Record.NoTickBefore = d.Now.Add(max(0, p.due.Sub(began))) // the game's own clock runs as it did then
+		d.Record.Clocks.NoTickBefore = d.Now.Add(max(0, p.due.Sub(began))) // the game's own clock runs as it did then
 	}
-	d.Record.Deadline, d.Record.Rewound, d.promptsBefore = time.Time{}, d.Now, nil
+	d.Record.Clocks.Deadline, d.Record.Undone.At, d.promptsBefore = time.Time{}, d.Now, nil
 	d.Record.Recent, d.Record.Lost = recent, nil
 	for i := range d.Record.Seats {
-		d.Record.Seats[i].Answers = nil
-		d.Record.Seats[i].Since = min(d.Record.Seats[i].Since, len(recent))
+		d.Record.Seats[i].Auto.Answers = nil
+		d.Record.Seats[i].Asked.Since = min(d.Record.Seats[i].Asked.Since, len(recent))
 	}
-	d.Record.TakenBack += n
+	d.Record.Undone.N += n
 	d.announce(games.Event{Verb: EventRewind, N: n})
 	return d.line(rewindLine{Rewind: keep, At: d.Now})
 }

@@ -18,6 +18,13 @@ import (
 // When robots act, and what they do by chance, follows from the record, so that a restart changes nothing. A robot chooses
 // from a copy in which all it can't know is dealt again, never from the real cards.
 
+// A Mind decides when the robot of a seat acts and what it does at random; also one that stands in.
+type Mind struct {
+	Chance uint64    `json:"chance,omitempty"`
+	Acts   time.Time `json:"acts,omitzero"`   // when it acts next; zero: not before the game changes
+	Acted  uint64    `json:"acted,omitempty"` // how often it has
+}
+
 // robotNames are what robots are called, in this order, with "Robot" before them.
 var robotNames = [...]string{"Cog", "Bolt", "Sprocket", "Gizmo", "Rivet", "Widget", "Ratchet", "Piston", "Dynamo", "Socket"}
 
@@ -40,7 +47,7 @@ func (d *Draft) AddRobot(by By, l games.Level) error {
 }
 
 func robotSeat(name string, l games.Level, seed uint64) Seat {
-	return Seat{ID: robotID(name), Name: markup.NameOf(fmt.Sprintf("Robot %s (%s)", name, l)), Robot: l, Chance: seed}
+	return Seat{ID: robotID(name), Name: markup.NameOf(fmt.Sprintf("Robot %s (%s)", name, l)), Robot: l, Mind: Mind{Chance: seed}}
 }
 
 // NewRobots are the seats of the robots with which a table opens.
@@ -114,16 +121,16 @@ func (d *Draft) scheduleRobots() {
 		s, prompt, level := &d.Record.Seats[i], d.Position.Prompts[i], d.level(games.Seat(i))
 		switch {
 		case level == 0 || len(prompt.Moves) == 0:
-			s.Acts = time.Time{}
-		case s.Acts.IsZero():
-			if s.Chance == 0 {
-				s.Chance = d.Chance()
+			s.Mind.Acts = time.Time{}
+		case s.Mind.Acts.IsZero():
+			if s.Mind.Chance == 0 {
+				s.Mind.Chance = d.Chance()
 			}
 			took := level.React(prompt, s.random(reacting))
 			if prompt.Must && d.byRobot {
 				took = follow
 			}
-			s.Acts = d.Now.Add(time.Duration(float64(took) * d.Pace * guild.PaceFactor(d.Record.Values)))
+			s.Mind.Acts = d.Now.Add(time.Duration(float64(took) * d.Pace * guild.PaceFactor(d.Record.Terms.Values)))
 		}
 	}
 }
@@ -137,7 +144,7 @@ const (
 
 // random decides what a robot does at random the next time that it acts.
 func (s Seat) random(use uint64) *rand.Rand {
-	return rand.New(rand.NewPCG(s.Chance, s.Acted*uses+use))
+	return rand.New(rand.NewPCG(s.Mind.Chance, s.Mind.Acted*uses+use))
 }
 
 // RobotsAct returns when the first robot acts; zero: none does.
@@ -146,7 +153,7 @@ func (d *Draft) RobotsAct() (first time.Time) {
 		return first
 	}
 	for _, s := range d.Record.Seats {
-		first = sooner(first, s.Acts)
+		first = sooner(first, s.Mind.Acts)
 	}
 	return first
 }
@@ -160,11 +167,11 @@ func (d *Draft) RobotMove(s games.Seat) (string, error) {
 // is refused then, the robot thinks again. A robot that wants no move thinks again when the game has changed; but if the game waits for it, the
 // first move is made for it, as for somebody absent. It reports whether the rules have refused the move.
 func (d *Draft) ActRobot(s games.Seat, due time.Time, move string, late bool) (refused bool, err error) {
-	if d.Record.Phase != Playing || d.Broken != nil || d.suspended() || !d.Record.Seats[s].Acts.Equal(due) {
+	if d.Record.Phase != Playing || d.Broken != nil || d.suspended() || !d.Record.Seats[s].Mind.Acts.Equal(due) {
 		return false, nil // another process was faster, or somebody has come back
 	}
 	d.Own()
-	if d.Reached(d.Record.PersonActed.Add(alone)) {
+	if d.Reached(d.Record.Clocks.PersonActed.Add(alone)) {
 		d.pause()
 		return false, nil
 	}
@@ -172,8 +179,8 @@ func (d *Draft) ActRobot(s games.Seat, due time.Time, move string, late bool) (r
 	if d.Record.Seats[s].Robot == 0 {
 		by = byStandIn
 	}
-	d.Record.Seats[s].Acts = time.Time{}
-	d.Record.Seats[s].Acted++
+	d.Record.Seats[s].Mind.Acts = time.Time{}
+	d.Record.Seats[s].Mind.Acted++
 	if move != "" {
 		err := d.play(games.Action{Seat: s, Move: move, At: d.Now}, by)
 		if !errors.Is(err, games.ErrIllegal) {

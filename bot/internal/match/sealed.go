@@ -6,13 +6,19 @@ import (
 	"ruckus/render/view"
 )
 
+// Mixed is what a seat gives to the mix.
+type Mixed struct {
+	Press string `json:"press,omitempty"` // the identifier of the press that took the seat, see seal.Mix
+	At    int    `json:"at,omitempty"`    // where the press stands among those that were mixed, from 1; 0: where the seat does
+}
+
 // mix is all that decides the cards of a table; nil: it was opened by a version of the program that mixed nothing.
 func (r *Record) mix() *seal.Mix { return r.Sealed.Mix(r.presses()) }
 
 // presses are those that took the seats, in the order of the lobby.
 func (r *Record) presses() (all []string) {
 	for _, s := range r.mixed() {
-		all = append(all, r.Seats[s].Press)
+		all = append(all, r.Seats[s].Mix.Press)
 	}
 	return all
 }

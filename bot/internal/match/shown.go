@@ -30,10 +30,10 @@ func (d *Draft) Table() (Table, error) {
 func (d *Draft) newTable() (Table, error) {
 	t := Table{Ref: d.Ref, Known: d.Record.Known, Version: d.Version, Kind: d.Kind, Players: d.players()}
 	t.Recent, t.Result, t.Places, t.Dealing = d.recent(), d.result(), d.places(), d.dealing()
-	t.Rated, t.Hints, t.Owned = d.rated(), HasHints(d.Kind, d.Record.Values, d.rated()), d.Owned()
+	t.Rated, t.Hints, t.Owned = d.rated(), HasHints(d.Kind, d.Record.Terms.Values, d.rated()), d.Owned()
 	t.Played, t.Why = len(d.Record.Game) > 0, d.Record.why()
 	if until := d.UndoUntil(); !until.IsZero() {
-		t.EndedBy, t.UndoUntil = d.Record.Ended.By, until
+		t.EndedBy, t.UndoUntil = d.Record.End.Undo.By, until
 	}
 	if day, try := d.Record.Day(); try {
 		t.Daily = day.Begins()
@@ -41,15 +41,15 @@ func (d *Draft) newTable() (Table, error) {
 	if d.suspended() {
 		t.Closes = d.suspendedUntil()
 	} else {
-		t.Suspended, t.Paused = time.Time{}, false
+		t.Rest.Since, t.Rest.Paused = time.Time{}, false
 	}
 	for i, s := range d.Record.Seats {
-		if slices.Contains(d.Record.Agree, s.ID) {
+		if slices.Contains(d.Record.Rating.Agree, s.ID) {
 			t.Agree = append(t.Agree, games.Seat(i))
 		}
 	}
 	if d.Record.Phase == Lobby {
-		t.Deadline = d.Record.Deadline
+		t.Deadline = d.Record.Clocks.Deadline
 	}
 	return t, d.showGame(&t)
 }
@@ -58,13 +58,13 @@ func (d *Draft) newTable() (Table, error) {
 func (d *Draft) players() (all []Player) {
 	for _, s := range d.Record.Seats {
 		p := Player{
-			User: User{ID: s.ID, Name: s.Name}, Host: s.ID == d.Record.Host, Away: s.absent(), Left: s.Left, Out: d.Unseated(s.ID), Robot: s.Robot, Hints: s.Hints, Taken: s.Next != nil,
+			User: User{ID: s.ID, Name: s.Name}, Host: s.ID == d.Record.Host, Away: s.absent(), Left: s.Presence.Left, Out: d.Unseated(s.ID), Robot: s.Robot, Hints: s.Hints.N, Taken: s.Sit.Next != nil,
 		}
 		if d.stale(s) {
 			p.Stale, p.News = true, d.revised(s.Saw)
 		}
-		if s.For != nil {
-			p.For = s.For.Name
+		if s.Sit.For != nil {
+			p.For = s.Sit.For.Name
 		}
 		if !d.Live() {
 			p.Never, p.Gone = d.never(s), d.hasLeft(s)
@@ -83,7 +83,7 @@ func (d *Draft) showGame(t *Table) (err error) {
 		return nil
 	}
 	if d.Record.Phase == Playing {
-		t.Racing, t.MayHurry = d.racing(), d.Record.MayHurry && !d.hurryFrom().IsZero()
+		t.Racing, t.MayHurry = d.racing(), d.Record.Clocks.MayHurry && !d.hurryFrom().IsZero()
 		for i, s := range d.Record.Seats {
 			t.Players[i].Waiting = d.Position.Prompts[i].Must
 			if s.Hurry != nil && !s.Hurry.Here {
@@ -112,7 +112,7 @@ func (d *Draft) Hand(userID string) (Hand, error) {
 	hand := view.Bystander(t)
 	hand.In, hand.Seen = d.comes(userID), d.Record.seen(userID)
 	for i, s := range d.Record.Seats {
-		if s.Next != nil && s.Next.ID == userID {
+		if s.Sit.Next != nil && s.Sit.Next.ID == userID {
 			hand.SitsIn = games.Seat(i)
 		}
 	}
@@ -129,7 +129,7 @@ func (d *Draft) Hand(userID string) (Hand, error) {
 	if t.Public == nil {
 		return hand, nil
 	}
-	hand.Hint, hand.Asks, hand.OnlyMade, hand.Ahead, hand.Answers = s.Hint, s.Asks, s.OnlyMade, s.Ahead, slices.Clone(s.Answers)
+	hand.Hint, hand.Asks, hand.OnlyMade, hand.Ahead, hand.Answers = s.Hints.Now, s.Asked.N, s.Auto.Made, s.Auto.Ahead, slices.Clone(s.Auto.Answers)
 	hand.Prompt, hand.Since, hand.Single = d.prompt(hand.Seat, t), d.since(hand.Seat), d.single(hand.Seat)
 	hand.View, err = d.Position.View(hand.Seat)
 	if err == nil {
@@ -142,7 +142,7 @@ func (d *Draft) Hand(userID string) (Hand, error) {
 func (d *Draft) prompt(s games.Seat, t Table) games.Prompt {
 	p := d.Position.Prompts[s]
 	switch {
-	case t.Paused:
+	case t.Rest.Paused:
 		p.Until = time.Time{}
 	case !p.Until.IsZero() && p.Until.Equal(d.Position.due):
 		p.Until = d.tickAt()

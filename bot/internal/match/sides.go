@@ -38,7 +38,7 @@ func (d *Draft) WishSide(by By, side string) error {
 
 // sides are the sides of a game that begins with a seed.
 func (d *Draft) sides(seats int, seed [32]byte) ([]string, error) {
-	_, values := guild.Split(d.Record.Values)
+	_, values := guild.Split(d.Record.Terms.Values)
 	return Sides(d.Kind, games.Setup{Seats: seats, Seed: seed, At: d.Now, Values: values})
 }
 
@@ -72,7 +72,7 @@ func (d *Draft) seatByWishes(seed [32]byte) error {
 	seated, placed := make([]Seat, len(seats)), make([]bool, len(seats))
 	put := func(i, at int) {
 		seated[at], placed[i] = seats[i], true
-		seated[at].Mixed, seated[at].Wish = i+1, ""
+		seated[at].Mix.At, seated[at].Wish = i+1, ""
 	}
 	free := func(at int) bool { return seated[at].ID == "" }
 	for _, i := range lots {
@@ -94,8 +94,8 @@ func (r *Record) mixed() []games.Seat {
 	order := make([]games.Seat, len(r.Seats))
 	for i, s := range r.Seats {
 		at := i
-		if s.Mixed > 0 {
-			at = s.Mixed - 1
+		if s.Mix.At > 0 {
+			at = s.Mix.At - 1
 		}
 		order[at] = games.Seat(i)
 	}
@@ -106,11 +106,11 @@ func (r *Record) mixed() []games.Seat {
 func (r *Record) mixedOnce() bool {
 	seen := make([]bool, len(r.Seats))
 	for i, s := range r.Seats {
-		at := s.Mixed - 1
+		at := s.Mix.At - 1
 		switch {
-		case s.Mixed == 0:
+		case s.Mix.At == 0:
 			at = i
-		case s.Mixed < 0 || s.Mixed > len(seen):
+		case s.Mix.At < 0 || s.Mix.At > len(seen):
 			return false
 		}
 		if seen[at] {

@@ -26,7 +26,7 @@ func choosing(t *testing.T, secret byte) *match.Draft {
 	require.NoError(t, err)
 	d := draft(0)
 	d.OpenLobby(riotKind(), match.Record{
-		Known: view.Known{Channel: "c", Host: ann.ID, Values: values}, Kind: "riot", Seats: []match.Seat{{ID: ann.ID, Name: ann.Name}},
+		Known: view.Known{Channel: "c", Host: ann.ID, Terms: view.Terms{Values: values}}, Kind: "riot", Seats: []match.Seat{{ID: ann.ID, Name: ann.Name}},
 	}, 7, &seal.Sealed{Secret: seal.Secret([32]byte{secret})})
 	for _, by := range []match.By{ben, cleo, dan} {
 		by.Request = "press of " + by.ID

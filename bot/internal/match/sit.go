@@ -3,11 +3,40 @@ package match
 import (
 	"ruckus/bot/internal/problem"
 	"ruckus/games"
+	"ruckus/render/markup"
 )
 
 // A person without a seat can go on for a robot in a running game, with its cards and points. The game knows nothing of that. In the
 // results the seat counts as the robot's: so nobody gains by it, and nobody loses. Who has seen a seat's cards plays no other seat of
 // that game: else one outsider could read them all.
+
+// Sit is what a seat keeps of people who take turns with its robot.
+type Sit struct {
+	For  *Replaced `json:"for,omitempty"`  // the robot for which the person has sat in; nil: the seat is their own
+	Next *User     `json:"next,omitempty"` // of a robot's seat: who sits in for it when the race is over; nil: nobody
+}
+
+// A Replaced is a robot for which a person goes on. It gets its seat back when they leave.
+type Replaced struct {
+	ID    string      `json:"id"`
+	Name  markup.Name `json:"name"`
+	Robot games.Level `json:"robot"`
+}
+
+// Own is the seat as it counts when the game is over: of who has sat in for a robot, that of the robot.
+func (s Seat) Own() Seat {
+	if s.Sit.For == nil {
+		return s
+	}
+	return Seat{Mix: Mixed{Press: s.Mix.Press}, ID: s.Sit.For.ID, Name: s.Sit.For.Name, Robot: s.Sit.For.Robot}
+}
+
+// A Sitting is that somebody has sat in for the robot of a seat.
+type Sitting struct {
+	User
+
+	Seat games.Seat `json:"seat"`
+}
 
 // mostSittings is how often somebody can sit in for a robot in one game.
 const mostSittings = 12
@@ -35,7 +64,7 @@ func (d *Draft) SitIn(by By, s games.Seat) error {
 		return problem.Refusal("the table is paused, because none of its players is here; you can sit in when it goes on")
 	case s < 0 || int(s) >= len(d.Record.Seats) || d.Record.Seats[s].Robot == 0:
 		return errTaken
-	case d.Record.Seats[s].Next != nil && d.Record.Seats[s].Next.ID != by.ID:
+	case d.Record.Seats[s].Sit.Next != nil && d.Record.Seats[s].Sit.Next.ID != by.ID:
 		return errTaken
 	case len(d.Record.Sittings) >= mostSittings:
 		return problem.Refusal("people have changed places with robots here too often; wait for the next game")
@@ -45,7 +74,7 @@ func (d *Draft) SitIn(by By, s games.Seat) error {
 	}
 	if d.racing() {
 		user := by.User
-		d.Record.Seats[s].Next = &user
+		d.Record.Seats[s].Sit.Next = &user
 		return nil
 	}
 	return d.takeOver(s, by.User)
@@ -54,8 +83,8 @@ func (d *Draft) SitIn(by By, s games.Seat) error {
 // SitNot takes back that somebody wants to sit in when the race is over.
 func (d *Draft) SitNot(by By) error {
 	for i := range d.Record.Seats {
-		if seat := &d.Record.Seats[i]; seat.Next != nil && seat.Next.ID == by.ID {
-			seat.Next = nil
+		if seat := &d.Record.Seats[i]; seat.Sit.Next != nil && seat.Sit.Next.ID == by.ID {
+			seat.Sit.Next = nil
 		}
 	}
 	return nil

@@ -55,7 +55,7 @@ func playWithGuests(t *testing.T, kind games.Kind, seed uint64) int {
 	for name, v := range kind.Options().Values() {
 		values[name] = v
 	}
-	d.OpenLobby(kind, Record{Known: view.Known{Host: person(0).ID, Values: values}, Kind: kind.Name, Seats: []Seat{{ID: person(0).ID, Name: person(0).Name}}}, 7, nil)
+	d.OpenLobby(kind, Record{Known: view.Known{Host: person(0).ID, Terms: view.Terms{Values: values}}, Kind: kind.Name, Seats: []Seat{{ID: person(0).ID, Name: person(0).Name}}}, 7, nil)
 	for len(d.Record.Seats) < max(kind.Min, min(kind.Max, 4)) {
 		require.NoError(t, d.AddRobot(person(0), games.Medium))
 	}

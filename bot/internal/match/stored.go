@@ -19,7 +19,7 @@ const StoreKeeps = 24 * time.Hour
 
 // Write returns the record of the table as it is put.
 func (d *Draft) Write(putID string) (store.Record, error) {
-	d.Record.PutID = putID
+	d.Record.Writer.Put = putID
 	data, err := recordForm.Encode(d.Record)
 	if err != nil {
 		return store.Record{}, err
@@ -31,7 +31,7 @@ func (d *Draft) Write(putID string) (store.Record, error) {
 	}
 	r := store.Record{Key: Key(d.Ref), Version: d.Version, Due: due, Data: data, Ranks: Ranks(d.Record.Known, d.Ref)}
 	if d.Record.Phase != Playing {
-		r.Expires = Later(d.Record.Deadline, d.clocks()).Add(StoreKeeps)
+		r.Expires = Later(d.Record.Clocks.Deadline, d.clocks()).Add(StoreKeeps)
 	}
 	return r, nil
 }
@@ -76,17 +76,16 @@ type Head struct {
 
 // A chair is what of a seat tells who sits there.
 type chair struct {
-	ID      string      `json:"id"`
-	Robot   games.Level `json:"robot"`
-	Left    bool        `json:"left"`
-	Pressed time.Time   `json:"pressed"`
+	ID       string      `json:"id"`
+	Robot    games.Level `json:"robot"`
+	Presence Presence    `json:"presence"`
 }
 
 // Lonely reports whether fewer than two people sit at the table who have not left.
 func (h Head) Lonely() bool {
 	n := 0
 	for _, s := range h.Seats {
-		if s.Robot == 0 && !s.Left {
+		if s.Robot == 0 && !s.Presence.Left {
 			n++
 		}
 	}
@@ -95,14 +94,14 @@ func (h Head) Lonely() bool {
 
 // Sits reports whether a user has a seat and has not left it.
 func (h Head) Sits(userID string) bool {
-	return slices.ContainsFunc(h.Seats, func(s chair) bool { return s.ID == userID && !s.Left })
+	return slices.ContainsFunc(h.Seats, func(s chair) bool { return s.ID == userID && !s.Presence.Left })
 }
 
 // LastPress is when anybody last pressed anything there that the record knows of.
 func (h Head) LastPress() time.Time {
 	last := h.Changed
 	for _, s := range h.Seats {
-		last = Later(last, s.Pressed)
+		last = Later(last, s.Presence.Pressed)
 	}
 	return last
 }

@@ -20,19 +20,19 @@ const (
 func (d *Draft) Live() bool { return d.Record.Live() }
 
 // suspended reports whether no clock runs at the table.
-func (d *Draft) suspended() bool { return d.Live() && !d.Record.Suspended.IsZero() }
+func (d *Draft) suspended() bool { return d.Live() && !d.Record.Rest.Since.IsZero() }
 
 // Suspend stops the clocks of a table that nobody can get to.
 func (d *Draft) Suspend() {
 	if d.Live() && !d.suspended() {
-		d.Record.Suspended, d.Record.Paused = d.Now, false
+		d.Record.Rest.Since, d.Record.Rest.Paused = d.Now, false
 	}
 }
 
 // pause suspends a running game because nobody is here.
 func (d *Draft) pause() {
 	if !d.suspended() {
-		d.Record.Suspended, d.Record.Paused = d.Now, true
+		d.Record.Rest.Since, d.Record.Rest.Paused = d.Now, true
 		d.touch()
 	}
 }
@@ -40,17 +40,17 @@ func (d *Draft) pause() {
 // suspendedUntil returns when a suspended table is closed. At a game night others wait for it.
 func (d *Draft) suspendedUntil() time.Time {
 	switch {
-	case d.Record.timed() && d.Record.Paused:
-		return sooner(d.Record.Ends, d.Record.Suspended.Add(pausedTimed))
+	case d.Record.timed() && d.Record.Rest.Paused:
+		return sooner(d.Record.Night.Ends, d.Record.Rest.Since.Add(pausedTimed))
 	case !d.Record.lasts().IsZero():
 		return d.Record.lasts()
-	case d.Record.Paused:
-		return d.Record.Suspended.AddDate(0, 0, d.pausedDays())
+	case d.Record.Rest.Paused:
+		return d.Record.Rest.Since.AddDate(0, 0, d.pausedDays())
 	}
-	return d.Record.Suspended.Add(suspendedKept)
+	return d.Record.Rest.Since.Add(suspendedKept)
 }
 
-func (d *Draft) pausedDays() int { return cmp.Or(d.Record.PausedDays, guild.UsualPausedDays) }
+func (d *Draft) pausedDays() int { return cmp.Or(d.Record.Rest.Days, guild.UsualPausedDays) }
 
 // endSuspended closes a table that was suspended for too long.
 func (d *Draft) endSuspended() error {
@@ -62,7 +62,7 @@ func (d *Draft) endSuspended() error {
 		return nil
 	}
 	why := Reason{whyUnreachable, int(suspendedKept.Hours() / 24)}
-	if d.Record.Paused {
+	if d.Record.Rest.Paused {
 		why = Reason{whyPaused, d.pausedDays()}
 	}
 	d.end(Closed, why)
@@ -82,12 +82,12 @@ func (d *Draft) silentUntil() time.Time {
 // silentSince returns when anybody last pressed anything in a running game that waits for people without a turn clock; zero:
 // it does not.
 func (d *Draft) silentSince() time.Time {
-	if d.Kind.Races() || guild.TurnLength(d.Record.Values) != 0 || len(d.waitingPeople()) == 0 {
+	if d.Kind.Races() || guild.TurnLength(d.Record.Terms.Values) != 0 || len(d.waitingPeople()) == 0 {
 		return time.Time{}
 	}
 	since := d.Record.Changed
 	for _, s := range d.Record.Seats {
-		since = Later(since, s.Pressed)
+		since = Later(since, s.Presence.Pressed)
 	}
 	return since
 }
@@ -111,20 +111,20 @@ func (d *Draft) Resume() {
 	if !d.suspended() {
 		return
 	}
-	from, paused := d.Record.Suspended, d.Record.Paused
-	d.Record.Suspended, d.Record.Paused = time.Time{}, false
+	from, paused := d.Record.Rest.Since, d.Record.Rest.Paused
+	d.Record.Rest.Since, d.Record.Rest.Paused = time.Time{}, false
 	if d.Record.Phase == Lobby {
-		d.Record.Deadline = d.Record.Deadline.Add(d.Now.Sub(from))
+		d.Record.Clocks.Deadline = d.Record.Clocks.Deadline.Add(d.Now.Sub(from))
 		return
 	}
 	d.GiveBack(from, d.Now)
 	if paused {
-		d.Record.Deadline, d.Record.Asked, d.Record.MayHurry = time.Time{}, d.Now, false
+		d.Record.Clocks.Deadline, d.Record.Clocks.Asked, d.Record.Clocks.MayHurry = time.Time{}, d.Now, false
 	}
 	for i := range d.Record.Seats {
-		d.Record.Seats[i].Acts = time.Time{}
+		d.Record.Seats[i].Mind.Acts = time.Time{}
 	}
-	d.Record.PersonActed = d.Now
+	d.Record.Clocks.PersonActed = d.Now
 }
 
 // Later returns the later one of two times.
@@ -146,34 +146,34 @@ func sooner(a, b time.Time) time.Time {
 // GiveBack gives the clocks of a running game the time back that they have lost in a gap. A clock that was set during the
 // gap, or has got a part back already, gets the time since then.
 func (d *Draft) GiveBack(from, to time.Time) {
-	if d.Record.Phase != Playing || d.suspended() || d.Broken != nil || !d.Record.Resumed.Before(to) {
+	if d.Record.Phase != Playing || d.suspended() || d.Broken != nil || !d.Record.Clocks.Resumed.Before(to) {
 		return
 	}
 	lost := func(began time.Time) time.Duration {
-		for _, t := range []time.Time{from, d.Record.Resumed} {
+		for _, t := range []time.Time{from, d.Record.Clocks.Resumed} {
 			if t.After(began) {
 				began = t
 			}
 		}
 		return max(0, to.Sub(began))
 	}
-	if !d.Record.Deadline.IsZero() {
-		d.Record.Deadline = d.Record.Deadline.Add(lost(d.Record.Asked))
+	if !d.Record.Clocks.Deadline.IsZero() {
+		d.Record.Clocks.Deadline = d.Record.Clocks.Deadline.Add(lost(d.Record.Clocks.Asked))
 	}
-	if !d.Record.Asked.IsZero() {
-		d.Record.Asked = d.Record.Asked.Add(lost(d.Record.Asked))
+	if !d.Record.Clocks.Asked.IsZero() {
+		d.Record.Clocks.Asked = d.Record.Clocks.Asked.Add(lost(d.Record.Clocks.Asked))
 	}
 	if at := d.tickAt(); !at.IsZero() {
-		d.Record.NoTickBefore = at.Add(lost(d.Record.DueSet))
+		d.Record.Clocks.NoTickBefore = at.Add(lost(d.Record.Clocks.DueSet))
 	}
-	d.Record.Resumed = to
+	d.Record.Clocks.Resumed = to
 }
 
 // A game of a game night has a time, after which the next round begins. When it is over, the deal that is on does not count: what
 // counts are the points after the finished rounds.
 
 // timed reports whether the game has such a time. There nobody is waited for twice.
-func (r *Record) timed() bool { return !r.Ends.IsZero() }
+func (r *Record) timed() bool { return !r.Night.Ends.IsZero() }
 
 // missesAway is how many turns in a row somebody misses until they are away.
 func (d *Draft) missesAway() int {
@@ -186,7 +186,7 @@ func (d *Draft) missesAway() int {
 // timeUp ends a game whose time is over, or at a game night one where nobody has been for a while.
 func (d *Draft) timeUp() error {
 	why := Reason{What: whyTimeUp}
-	if d.Record.Paused && !d.Reached(d.Record.lasts()) {
+	if d.Record.Rest.Paused && !d.Reached(d.Record.lasts()) {
 		why = Reason{whyAway, int(pausedTimed.Seconds())}
 	}
 	if day, try := d.Record.Day(); try {
@@ -196,7 +196,7 @@ func (d *Draft) timeUp() error {
 		if err != nil {
 			return err
 		}
-		d.Record.Stood = stood
+		d.Record.End.Stood = stood
 	}
 	d.end(Closed, why)
 	return nil

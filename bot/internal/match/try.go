@@ -46,7 +46,7 @@ func RoundOver(t view.Tried, c games.Chapter, over bool) bool {
 
 // noteTry keeps what the round that is played again has brought.
 func (d *Draft) noteTry(p *Position) {
-	then := d.Record.Tried
+	then := d.Record.Solo.Tried
 	if then == nil {
 		return
 	}
@@ -61,7 +61,7 @@ func (d *Draft) noteTry(p *Position) {
 	case now.Now == nil && int(seat) < len(c.Points):
 		now.Now = &c.Points[seat]
 	}
-	d.Record.Tried = &now
+	d.Record.Solo.Tried = &now
 }
 
 // Seats are those of the table: the user in that of the player, the robots in theirs, and new ones in those of other people.
@@ -104,7 +104,7 @@ func (d *Draft) OpenTry(kind games.Kind, rec Record, past History) error {
 		return err
 	}
 	d.Record.Recent = newest(kind, recent)
-	d.Record.Seats[own].Since = min(since, len(d.Record.Recent))
+	d.Record.Seats[own].Asked.Since = min(since, len(d.Record.Recent))
 	d.begin(p)
 	for _, line := range past.lines() {
 		if err := d.line(line); err != nil {

@@ -15,6 +15,17 @@ import (
 // All clocks of a running game, set after every change and read after every restart, so nothing may depend on a timer in
 // memory. A turn starts when a seat is asked something new; another player's move never lengthens it.
 
+// Clocks are what the times of a table are computed from.
+type Clocks struct {
+	Deadline     time.Time `json:"deadline,omitzero"`       // when the lobby expires, the turn is over, or the record is deleted
+	Asked        time.Time `json:"asked,omitzero"`          // when those were asked for whom the game waits
+	MayHurry     bool      `json:"may_hurry,omitempty"`     // they have been waited for so long that the others may ask whether they are there
+	NoTickBefore time.Time `json:"no_tick_before,omitzero"` // the game's own clock does not tick before: it has got lost time back
+	DueSet       time.Time `json:"due_set,omitzero"`        // when the game's own clock was set as it is
+	Resumed      time.Time `json:"resumed,omitzero"`        // up to when the clocks have got lost time back
+	PersonActed  time.Time `json:"person_acted,omitzero"`   // when a person last made a move, or the game began
+}
+
 const (
 	reportAfter = time.Second     // before the clock copies acts to the audit list, if the admin's own request has not
 	lateAfter   = 5 * time.Second // if the clock comes later than this, the turn was not missed: the bot was down
@@ -34,6 +45,14 @@ func (d *Draft) Settle() error {
 	return nil
 }
 
+// Asked is what a seat was asked, and what its player has missed meanwhile.
+type Asked struct {
+	N         int `json:"n,omitempty"`         // how often what the seat was asked was over
+	Matter    int `json:"matter,omitempty"`    // what the seat was last asked about, see games.Prompt
+	Questions int `json:"questions,omitempty"` // short ones that the seat was asked, up to the first that got no more time than the rules give
+	Since     int `json:"since,omitempty"`     // how many of the table's last events came since this person's last move, and are stored
+}
+
 // countAsks counts for each seat that what it was asked is over: see [Hand.Asks]. Where a turn only begins, who reads something
 // meanwhile goes on reading; in a race nothing waits for that.
 func (d *Draft) countAsks() {
@@ -43,7 +62,7 @@ func (d *Draft) countAsks() {
 	for i, now := range d.Position.Prompts {
 		begins := i < len(d.promptsBefore) && len(d.promptsBefore[i].Moves) == 0 && !d.Kind.Races()
 		if !begins && !d.askedStill(games.Seat(i), now) {
-			d.Record.Seats[i].Asks++
+			d.Record.Seats[i].Asked.N++
 		}
 	}
 }
@@ -75,7 +94,7 @@ func (d *Draft) setClocks() {
 	}
 	d.hurryAgain()
 	people := d.waitingPeople()
-	asked := d.Record.Deadline.IsZero() && guild.TurnLength(d.Record.Values) > 0
+	asked := d.Record.Clocks.Deadline.IsZero() && guild.TurnLength(d.Record.Terms.Values) > 0
 	var length time.Duration
 	for _, s := range people {
 		if !d.askedStill(s, d.Position.Prompts[s]) {
@@ -91,11 +110,11 @@ func (d *Draft) setClocks() {
 	}
 	switch {
 	case len(people) == 0:
-		d.Record.Deadline, d.Record.Asked, d.Record.MayHurry = time.Time{}, time.Time{}, false
+		d.Record.Clocks.Deadline, d.Record.Clocks.Asked, d.Record.Clocks.MayHurry = time.Time{}, time.Time{}, false
 	case asked:
-		d.Record.Deadline, d.Record.Asked, d.Record.MayHurry = time.Time{}, d.Now, false
+		d.Record.Clocks.Deadline, d.Record.Clocks.Asked, d.Record.Clocks.MayHurry = time.Time{}, d.Now, false
 		if length > 0 {
-			d.Record.Deadline = d.Now.Add(length)
+			d.Record.Clocks.Deadline = d.Now.Add(length)
 		}
 	}
 }
@@ -107,11 +126,11 @@ const (
 
 // turnLength is how long a seat's turn lasts, if nobody presses anything there; 0: for ever.
 func (d *Draft) turnLength(s games.Seat) time.Duration {
-	length, seat := guild.TurnLength(d.Record.Values), d.Record.Seats[s]
+	length, seat := guild.TurnLength(d.Record.Terms.Values), d.Record.Seats[s]
 	switch {
 	case d.playedFor[s]:
 		return min(length, leastTurn)
-	case seat.Misses > 0 || seat.Lapsed:
+	case seat.Presence.Misses > 0 || seat.Presence.Lapsed:
 		return min(length, max(length/shortTurns, leastTurn))
 	}
 	return length
@@ -120,47 +139,47 @@ func (d *Draft) turnLength(s games.Seat) time.Duration {
 // prolong gives a seat that the game waits for its whole turn, because its player is there: from the start of the turn, or where
 // somebody has asked for them, from now on.
 func (d *Draft) prolong(s games.Seat) {
-	length := guild.TurnLength(d.Record.Values)
+	length := guild.TurnLength(d.Record.Terms.Values)
 	if d.Record.Phase != Playing || d.Broken != nil || d.suspended() || !d.Position.Prompts[s].Must {
 		return
 	}
-	end := d.Record.Asked.Add(length)
+	end := d.Record.Clocks.Asked.Add(length)
 	if hurry := d.Record.Seats[s].Hurry; hurry != nil && !hurry.Here {
 		d.Record.Seats[s].Hurry = &Hurry{By: hurry.By, Here: true}
 		end = d.Now.Add(length)
 		if length == 0 {
-			d.Record.Deadline = time.Time{}
+			d.Record.Clocks.Deadline = time.Time{}
 		}
 	}
-	if !d.Record.Deadline.IsZero() && end.After(d.Record.Deadline) {
-		d.Record.Deadline = end
+	if !d.Record.Clocks.Deadline.IsZero() && end.After(d.Record.Clocks.Deadline) {
+		d.Record.Clocks.Deadline = end
 	}
 }
 
 // pressProlongs reports whether a press of its player gives a seat more time.
 func (d *Draft) pressProlongs(s games.Seat) bool {
 	seat := d.Record.Seats[s]
-	short := d.Record.Asked.Add(guild.TurnLength(d.Record.Values)).After(d.Record.Deadline) && !d.Record.Deadline.IsZero()
+	short := d.Record.Clocks.Asked.Add(guild.TurnLength(d.Record.Terms.Values)).After(d.Record.Clocks.Deadline) && !d.Record.Clocks.Deadline.IsZero()
 	return d.Position.Prompts[s].Must && (short || seat.Hurry != nil && !seat.Hurry.Here)
 }
 
 // hurryFrom returns when the others may ask whether those are there for whom the game waits; zero: not in this turn.
 func (d *Draft) hurryFrom() time.Time {
-	length := guild.TurnLength(d.Record.Values)
+	length := guild.TurnLength(d.Record.Terms.Values)
 	absent := func(s games.Seat) bool {
 		return !d.Record.Seats[s].here() || d.Record.Seats[s].Hurry != nil || d.short(s)
 	}
 	switch {
-	case d.Ref.Private() || d.here() < 2 || d.Record.Asked.IsZero() || d.Kind.Races():
+	case d.Ref.Private() || d.here() < 2 || d.Record.Clocks.Asked.IsZero() || d.Kind.Races():
 		return time.Time{}
 	case slices.IndexFunc(d.waitingPeople(), func(s games.Seat) bool { return !absent(s) }) < 0:
 		return time.Time{}
 	case length == 0:
-		return d.Record.Asked.Add(nudgeAfter)
-	case d.Record.Deadline.Sub(d.Record.Asked) < hurryLeast:
+		return d.Record.Clocks.Asked.Add(nudgeAfter)
+	case d.Record.Clocks.Deadline.Sub(d.Record.Clocks.Asked) < hurryLeast:
 		return time.Time{}
 	}
-	return d.Record.Asked.Add(min(hurryAfter, length/3))
+	return d.Record.Clocks.Asked.Add(min(hurryAfter, length/3))
 }
 
 const (
@@ -189,7 +208,7 @@ func (d *Draft) waitingPeople() []games.Seat {
 func (d *Draft) turnEnds() time.Time {
 	for _, s := range d.waitingPeople() {
 		if d.Record.Seats[s].here() {
-			return d.Record.Deadline
+			return d.Record.Clocks.Deadline
 		}
 	}
 	return time.Time{}
@@ -211,16 +230,16 @@ func (d *Draft) clocks() time.Time {
 	}
 	switch {
 	case d.Record.Phase == Playing:
-	case d.Record.Owed.IsZero():
-		return d.Record.Deadline
+	case d.Record.End.Owed.IsZero():
+		return d.Record.Clocks.Deadline
 	default:
-		return d.Record.Owed
+		return d.Record.End.Owed
 	}
 	if d.Broken != nil {
 		return d.Record.lasts()
 	}
 	due := sooner(d.turnEnds(), d.Record.lasts())
-	if !d.Record.MayHurry {
+	if !d.Record.Clocks.MayHurry {
 		due = sooner(due, d.hurryFrom())
 	}
 	for _, t := range []time.Time{d.tickAt(), d.RobotsAct(), d.silentUntil(), d.restsAt()} {
@@ -234,10 +253,10 @@ func (d *Draft) tickAt() time.Time {
 	if d.unhurried() {
 		return time.Time{}
 	}
-	if d.Position.due.IsZero() || d.Position.due.After(d.Record.NoTickBefore) {
+	if d.Position.due.IsZero() || d.Position.due.After(d.Record.Clocks.NoTickBefore) {
 		return d.Position.due
 	}
-	return d.Record.NoTickBefore
+	return d.Record.Clocks.NoTickBefore
 }
 
 // Tick does what the table is due for, and reports whether robots are due there, too.
@@ -265,13 +284,13 @@ func (d *Draft) handleDue() error {
 		if d.Reached(d.suspendedUntil()) {
 			return d.endSuspended()
 		}
-	case !d.Record.Owed.IsZero() && !d.Reached(d.Record.Deadline.Add(owedKept)):
+	case !d.Record.End.Owed.IsZero() && !d.Reached(d.Record.Clocks.Deadline.Add(owedKept)):
 		if d.Owing() {
 			d.putAgain()
 		}
 	case d.Record.Phase == Over || d.Record.Phase == Closed:
-		d.Delete = d.Reached(d.Record.Deadline)
-	case d.Record.Phase == Lobby && d.Reached(d.Record.Deadline):
+		d.Delete = d.Reached(d.Record.Clocks.Deadline)
+	case d.Record.Phase == Lobby && d.Reached(d.Record.Clocks.Deadline):
 		why := Reason{whyNotStarted, int(lobbyKept.Minutes())}
 		if d.lonely() {
 			why = Reason{whyNotJoined, int(lonelyKept.Minutes())}
@@ -290,8 +309,8 @@ func (d *Draft) handleDue() error {
 		return d.endTurn()
 	case d.Reached(d.silentUntil()):
 		d.end(Closed, Reason{whySilent, d.pausedDays()})
-	case !d.Record.MayHurry && d.Reached(d.hurryFrom()):
-		d.Record.MayHurry = true
+	case !d.Record.Clocks.MayHurry && d.Reached(d.hurryFrom()):
+		d.Record.Clocks.MayHurry = true
 	}
 	return nil
 }
@@ -301,8 +320,8 @@ func (d *Draft) handleDue() error {
 // the bot was down, they get their time again.
 func (d *Draft) endTurn() error {
 	missed := slices.DeleteFunc(d.waitingPeople(), func(s games.Seat) bool { return !d.Record.Seats[s].here() })
-	if d.Reached(d.Record.Deadline.Add(lateAfter)) {
-		d.Record.Deadline = time.Time{}
+	if d.Reached(d.Record.Clocks.Deadline.Add(lateAfter)) {
+		d.Record.Clocks.Deadline = time.Time{}
 		return nil
 	}
 	if d.here() == 1 {
@@ -315,14 +334,14 @@ func (d *Draft) endTurn() error {
 			continue // who has planned this turn has not missed it
 		}
 		p := &d.Record.Seats[s]
-		p.Misses++
-		if p.Misses < d.missesAway() && !p.Lapsed && (p.Hurry == nil || p.Hurry.Here) {
+		p.Presence.Misses++
+		if p.Presence.Misses < d.missesAway() && !p.Presence.Lapsed && (p.Hurry == nil || p.Hurry.Here) {
 			first = append(first, s)
 			continue
 		}
 		d.goAway(s)
 	}
-	d.Record.Deadline, d.playedFor = time.Time{}, make(map[games.Seat]bool) // who is away and comes back before a robot has moved has a turn
+	d.Record.Clocks.Deadline, d.playedFor = time.Time{}, make(map[games.Seat]bool) // who is away and comes back before a robot has moved has a turn
 	for _, s := range first {
 		d.playedFor[s] = true
 	}
@@ -387,20 +406,20 @@ func (d *Draft) unhurried() bool {
 // the others could tell.
 func (d *Draft) giveTime(s games.Seat) {
 	seat, matter := &d.Record.Seats[s], d.Position.Prompts[s].Matter
-	if length := d.turnLength(s); !d.brief(s) || seat.Questions > firstQuestions || length > 0 && length <= firstTime {
+	if length := d.turnLength(s); !d.brief(s) || seat.Asked.Questions > firstQuestions || length > 0 && length <= firstTime {
 		return
 	}
-	if matter == 0 || matter != seat.Matter {
-		seat.Questions++
+	if matter == 0 || matter != seat.Asked.Matter {
+		seat.Asked.Questions++
 	}
-	if seat.Questions <= firstQuestions {
-		d.Record.NoTickBefore = Later(d.Record.NoTickBefore, d.Record.DueSet.Add(firstTime))
+	if seat.Asked.Questions <= firstQuestions {
+		d.Record.Clocks.NoTickBefore = Later(d.Record.Clocks.NoTickBefore, d.Record.Clocks.DueSet.Add(firstTime))
 	}
 }
 
 // hurryAgain gives a person who is alone no longer some time for the question that has waited for them.
 func (d *Draft) hurryAgain() {
 	if d.wasUnhurried && !d.unhurried() && !d.Position.due.IsZero() {
-		d.Record.NoTickBefore = Later(d.Record.NoTickBefore, d.Now.Add(firstTime))
+		d.Record.Clocks.NoTickBefore = Later(d.Record.Clocks.NoTickBefore, d.Now.Add(firstTime))
 	}
 }

@@ -233,12 +233,12 @@ func (k *Keeper) deal(ctx context.Context, key store.Key, n night.Night) error {
 func (k *Keeper) begin(ctx context.Context, key store.Key, n night.Night, d night.Deal) error {
 	next := table.Next{
 		Record: match.Record{
-			Known: view.Known{Channel: n.Channel, Parent: n.Parent, Values: d.Values, House: d.House, Night: key.ID, Rings: d.Rings}, Kind: d.Kind,
+			Known: view.Known{Channel: n.Channel, Parent: n.Parent, Terms: view.Terms{Values: d.Values, House: d.House}, Night: view.Night{ID: key.ID}, Rings: d.Rings}, Kind: d.Kind,
 		},
 		Robots: d.Size - len(d.Seats), Level: n.Robots(), After: n.Round.Tables,
 	}
 	if n.Plan != nil {
-		next.Record.Ends, next.After = n.Plan.Ends, nil
+		next.Record.Night.Ends, next.After = n.Plan.Ends, nil
 		if d.Thread > 0 {
 			next.Record.Channel, next.Record.Parent = n.Plan.Threads[d.Thread-1], n.Channel
 		}

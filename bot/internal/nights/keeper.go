@@ -69,7 +69,7 @@ type Keeper struct{ Config }
 func New(cfg Config) *Keeper { return &Keeper{cfg} }
 
 // ID is that of the night that a table belongs to.
-func ID(t match.Table) string { return cmp.Or(t.Night, idOf("night of "+t.ID)) }
+func ID(t match.Table) string { return cmp.Or(t.Night.ID, idOf("night of "+t.ID)) }
 
 func idOf(text string) string { return match.TableID(sha256.Sum256([]byte(text))) }
 
@@ -96,7 +96,7 @@ func answers(n night.Night, t match.Table) error {
 	switch {
 	case n.Plan != nil:
 		return errPlanned
-	case t.Next != "" || !slices.Contains(n.Round.Tables, t.ID):
+	case t.Night.Next != "" || !slices.Contains(n.Round.Tables, t.ID):
 		return errNext
 	case !n.Ended.IsZero() || n.Resting(records.Now()):
 		return errOver

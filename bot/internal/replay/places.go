@@ -195,7 +195,7 @@ func (r *replayed) at(move int) (Position, error) {
 		Move: move, Moves: len(r.rec.Actions), Chapter: r.chapters[move], Rounds: r.rounds(), FirstRound: r.chapters[0].Round, Highlights: r.high,
 		TurnBefore: r.turnBefore(move), TurnAfter: r.turnAfter(move), Seat: games.Table, Events: r.events[move],
 	}}
-	p.Table.Phase, p.Table.Values, p.Table.Finished = view.Over, r.rec.Values, r.rec.Ended
+	p.Table.Phase, p.Table.Terms.Values, p.Table.Finished = view.Over, r.rec.Values, r.rec.Ended
 	for _, s := range r.rec.Seats {
 		p.Table.Players = append(p.Table.Players, match.Player{User: match.User{ID: s.ID, Name: s.Name}, Robot: s.Robot, Gone: s.Gone})
 	}

@@ -91,7 +91,7 @@ func replayOf(rec match.Record, gone []bool, lines [][]byte) (record, error) {
 	if err != nil {
 		return record{}, err
 	}
-	r := record{Kind: rec.Kind, Setup: past.Setup, Actions: past.Actions, Values: rec.Values, Result: rec.Result, Ended: rec.Changed, Late: past.Late, Hinted: past.Hinted(), Sat: satOf(rec, past)}
+	r := record{Kind: rec.Kind, Setup: past.Setup, Actions: past.Actions, Values: rec.Terms.Values, Result: rec.Result, Ended: rec.Changed, Late: past.Late, Hinted: past.Hinted(), Sat: satOf(rec, past)}
 	for i, s := range rec.Seats {
 		s = s.Own()
 		r.Seats = append(r.Seats, seat{s.ID, s.Name, s.Robot, i < len(gone) && gone[i]})

@@ -94,7 +94,7 @@ func (m Managed) players() string {
 func (m Managed) buttons() []screen.Control {
 	row := []screen.Control{{Label: screen.LabelRefresh, Go: screen.Home}, {Label: "All tables", Go: ManageList}}
 	if m.Phase == look.PlayingPhase && m.Moderator && !m.Own {
-		row = append(row, screen.Control{Label: "Skip whoever is waited for", Go: fmt.Sprintf("%s %d", ManageSkip, m.Changed.UnixNano()), Off: m.Waiting() == nil || m.Paused})
+		row = append(row, screen.Control{Label: "Skip whoever is waited for", Go: fmt.Sprintf("%s %d", ManageSkip, m.Changed.UnixNano()), Off: m.Waiting() == nil || m.Rest.Paused})
 	}
 	if m.Phase != look.LobbyPhase && (m.Manager || m.Phase != look.PlayingPhase) {
 		row = append(row, screen.Control{Label: screen.LabelExport, Go: ManageExport})

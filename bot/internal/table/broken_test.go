@@ -14,6 +14,7 @@ import (
 
 	"ruckus/bot/internal/match"
 	"ruckus/games"
+	"ruckus/render/view"
 	"ruckus/store"
 )
 
@@ -129,7 +130,7 @@ func TestARecordThatNoHostWroteIsRefused(t *testing.T) {
 		"no such phase":                          func(r map[string]any) { r["phase"] = "halftime" },
 		"no game":                                func(r map[string]any) { delete(r, "game") },
 		"no result":                              func(r map[string]any) { r["phase"] = "over" },
-		"turn_time can be":                       func(r map[string]any) { r["values"] = map[string]int{"turn_time": -5} },
+		"turn_time can be":                       func(r map[string]any) { r["terms"] = view.Terms{Values: map[string]int{"turn_time": -5}} },
 		"cannot unmarshal string into Go struct": func(r map[string]any) { r["seats"] = "Ann" },
 	} {
 		e := newEvening(t, store.NewMemory())

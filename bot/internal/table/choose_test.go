@@ -40,7 +40,7 @@ func TestTheHostChoosesOptionsUntilTheGameBegins(t *testing.T) {
 	ref := e.lobby("turns", nil, ann, ben)
 	got, err := e.Choose(t.Context(), ref, ann, match.Choice{Values: map[string]int{"loud": 1, "turn_time": 0}})
 	require.NoError(t, err)
-	require.Equal(t, map[string]int{"steps": 100, "loud": 1, "quiet": 0, "turn_time": 0, "pace": 0, "hints": 1, "rated": 0}, got.Values)
+	require.Equal(t, map[string]int{"steps": 100, "loud": 1, "quiet": 0, "turn_time": 0, "pace": 0, "hints": 1, "rated": 0}, got.Terms.Values)
 	require.Equal(t, []string{"loud", "turn_time"}, got.Players[1].News, "he sees what has changed since he joined")
 	require.False(t, got.Players[0].Stale)
 
@@ -62,7 +62,7 @@ func TestTheHostChoosesOptionsUntilTheGameBegins(t *testing.T) {
 	_, err = e.Choose(t.Context(), ref, ann, match.Choice{None: true})
 	refused(t, err, "the game is on")
 	require.Empty(t, e.get(ref).Players[1].News, "what has changed in the lobby is told there")
-	require.Equal(t, 1, e.get(ref).Values["loud"])
+	require.Equal(t, 1, e.get(ref).Terms.Values["loud"])
 }
 
 func TestOptionsThatCannotBeAreRefusedAndChangeNothing(t *testing.T) {
@@ -82,10 +82,10 @@ func TestOptionsThatCannotBeAreRefusedAndChangeNothing(t *testing.T) {
 		refused(t, err, words)
 	}
 	require.Equal(t, before.Version, e.get(ref).Version)
-	require.Equal(t, before.Values, e.get(ref).Values)
+	require.Equal(t, before.Terms.Values, e.get(ref).Terms.Values)
 
 	race := e.lobby("race", nil, ann, ben)
-	require.NotContains(t, e.get(race).Values, "turn_time", "in a race nobody has a turn")
+	require.NotContains(t, e.get(race).Terms.Values, "turn_time", "in a race nobody has a turn")
 	_, err := e.Choose(t.Context(), race, ann, match.Choice{Values: map[string]int{"turn_time": 5}})
 	refused(t, err, "there is no option")
 
@@ -101,12 +101,12 @@ func TestALengthIsChosenByItsName(t *testing.T) {
 	ref := e.lobby("turns", map[string]int{"loud": 1}, ann, ben)
 	got, err := e.Choose(t.Context(), ref, ann, match.Choice{Length: "short"})
 	require.NoError(t, err)
-	require.Equal(t, 10, got.Values["steps"])
-	require.Equal(t, 1, got.Values["loud"], "that is no matter of length")
+	require.Equal(t, 10, got.Terms.Values["steps"])
+	require.Equal(t, 1, got.Terms.Values["loud"], "that is no matter of length")
 	require.Equal(t, []string{"steps"}, got.Players[1].News)
 	got, err = e.Choose(t.Context(), ref, ann, match.Choice{Length: "as printed"})
 	require.NoError(t, err)
-	require.Equal(t, 100, got.Values["steps"])
+	require.Equal(t, 100, got.Terms.Values["steps"])
 
 	_, err = e.Choose(t.Context(), ref, ben, match.Choice{Length: "short"})
 	refused(t, err, "only Ann can choose")
@@ -121,7 +121,7 @@ func TestATableOpensWithALengthAndRobots(t *testing.T) {
 	open := match.Opening{Guild: "g", Channel: "c", Kind: "turns", Length: "short", Robots: 3, Level: games.Medium}
 	got, err := e.Create(t.Context(), ann, open)
 	require.NoError(t, err)
-	require.Equal(t, 10, got.Values["steps"])
+	require.Equal(t, 10, got.Terms.Values["steps"])
 	require.Len(t, got.Players, 4)
 	require.Equal(t, "Robot Sprocket (medium)", got.Players[3].User.Name.Plain())
 	_, err = e.Start(t.Context(), got.Ref, ann)
@@ -146,7 +146,7 @@ func TestWhatTheServerPlaysIsRememberedAndReachedAgain(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), choosyKind())
 	e.set("turns", guild.Change{Values: map[string]int{"steps": 50, "loud": 1}})
 	ref := e.lobby("turns", nil, ann, ben)
-	require.Equal(t, map[string]int{"steps": 50, "loud": 1}, e.get(ref).House)
+	require.Equal(t, map[string]int{"steps": 50, "loud": 1}, e.get(ref).Terms.House)
 	e.set("turns", guild.Change{Values: map[string]int{"steps": 70}})
 
 	_, err := e.Choose(t.Context(), ref, ann, match.Choice{Length: "short"})
@@ -155,18 +155,18 @@ func TestWhatTheServerPlaysIsRememberedAndReachedAgain(t *testing.T) {
 	require.NoError(t, err)
 	got, err := e.Choose(t.Context(), ref, ann, match.Choice{Length: match.AsHere})
 	require.NoError(t, err)
-	require.Equal(t, map[string]int{"steps": 50, "loud": 0, "quiet": 1, "turn_time": 90, "pace": 0, "hints": 1, "rated": 0}, got.Values, "the length, as the server had it when the table opened")
+	require.Equal(t, map[string]int{"steps": 50, "loud": 0, "quiet": 1, "turn_time": 90, "pace": 0, "hints": 1, "rated": 0}, got.Terms.Values, "the length, as the server had it when the table opened")
 	got, err = e.Choose(t.Context(), ref, ann, match.Choice{None: true})
 	require.NoError(t, err)
-	require.Equal(t, map[string]int{"steps": 50, "loud": 1, "quiet": 0, "turn_time": 90, "pace": 0, "hints": 1, "rated": 0}, got.Values, "everything")
+	require.Equal(t, map[string]int{"steps": 50, "loud": 1, "quiet": 0, "turn_time": 90, "pace": 0, "hints": 1, "rated": 0}, got.Terms.Values, "everything")
 }
 
 func TestAStoredTurnTimeIsIgnoredInARace(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), raceKind())
 	e.set(guild.General, guild.Change{Values: map[string]int{"turn_time": 5}})
 	ref := e.lobby("race", nil, ann, ben)
-	require.NotContains(t, e.get(ref).Values, "turn_time")
-	require.Empty(t, e.get(ref).House)
+	require.NotContains(t, e.get(ref).Terms.Values, "turn_time")
+	require.Empty(t, e.get(ref).Terms.House)
 	s, err := e.Guilds.Settings(t.Context(), "g", "race")
 	require.NoError(t, err)
 	for _, o := range s.Items {
@@ -183,5 +183,5 @@ func TestTheSamePressDoesNotChooseTwice(t *testing.T) {
 	require.NoError(t, err)
 	got, err := e.Choose(t.Context(), ref, asking(ann, "one"), match.Choice{Length: "short"})
 	require.NoError(t, err, "another process is told of it late")
-	require.Equal(t, 100, got.Values["steps"])
+	require.Equal(t, 100, got.Terms.Values["steps"])
 }

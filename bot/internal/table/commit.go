@@ -204,7 +204,7 @@ func (tx *transaction) fresh(ctx context.Context, ref match.Ref) (*match.Draft, 
 	if err != nil {
 		return nil, err
 	}
-	if tx.sent != nil && d.Record.PutID == tx.putID {
+	if tx.sent != nil && d.Record.Writer.Put == tx.putID {
 		tx.hand = tx.tell(tx.sent, tx.hand, d.Version, time.Time{})
 		return nil, nil
 	}

@@ -40,13 +40,13 @@ func (h *Host) settle(ctx context.Context, d *match.Draft) {
 		h.oweOn(d, err)
 		return
 	}
-	d.Record.Owed = time.Time{}
+	d.Record.End.Owed = time.Time{}
 }
 
 // oweNotice notes that it is to be told in the guild's channel for results how the game has ended, if there is one: how a game of a
 // game night has ended in any case, as that decides the night.
 func (h *Host) oweNotice(ctx context.Context, d *match.Draft) error {
-	if d.Record.Phase != match.Over && d.Record.Ends.IsZero() || d.Ref.Private() {
+	if d.Record.Phase != match.Over && d.Record.Night.Ends.IsZero() || d.Ref.Private() {
 		return nil
 	}
 	decided, err := h.Guilds.Get(ctx, d.Ref.Guild)

@@ -41,7 +41,7 @@ const (
 func (l Limits) allows(live, ended []liveTable, userID string, waits, now time.Time) error {
 	var lobbies, alone []Place
 	for _, t := range live {
-		if !t.Suspended.IsZero() || !t.Ends.IsZero() { // a game night seats people on its own
+		if !t.Rest.Since.IsZero() || !t.Night.Ends.IsZero() { // a game night seats people on its own
 			continue
 		}
 		if t.Host == userID && t.Phase == match.Lobby {
@@ -68,7 +68,7 @@ func (l Limits) allows(live, ended []liveTable, userID string, waits, now time.T
 // sitsAt are the tables at which somebody sits, but for those that stand still and those of a game night, which seats people on its own.
 func sitsAt(live []liveTable, userID string) (sits []Place) {
 	for _, t := range live {
-		if t.Suspended.IsZero() && t.Ends.IsZero() && t.Sits(userID) {
+		if t.Rest.Since.IsZero() && t.Night.Ends.IsZero() && t.Sits(userID) {
 			sits = append(sits, t.place())
 		}
 	}
@@ -81,7 +81,7 @@ func (l Limits) sitsTooOften(sits []Place) error {
 
 // pausesUntil is when somebody can open a table again. The first of those that they play with others counts neither way.
 func (l Limits) pausesUntil(all []liveTable, userID string, now time.Time) (until time.Time) {
-	all = slices.DeleteFunc(all, func(t liveTable) bool { return t.Host != userID || !t.Ends.IsZero() })
+	all = slices.DeleteFunc(all, func(t liveTable) bool { return t.Host != userID || !t.Night.Ends.IsZero() })
 	slices.SortStableFunc(all, func(a, b liveTable) int { return a.Opened.Compare(b.Opened) })
 	if i := slices.IndexFunc(all, func(t liveTable) bool { return t.Phase == match.Playing && !t.Lonely() }); i >= 0 {
 		all = slices.Delete(all, i, i+1)
@@ -175,7 +175,7 @@ func (h *Host) hasRoom(ctx context.Context, live []liveTable, userID string, mos
 		return true
 	}
 	slices.SortStableFunc(taken, func(a, b liveTable) int { return a.LastPress().Compare(b.LastPress()) })
-	if h.makeRoom(ctx, taken, idle, func(t liveTable) bool { return t.Phase == match.Lobby && t.Night == "" }, (*match.Draft).GiveWay) {
+	if h.makeRoom(ctx, taken, idle, func(t liveTable) bool { return t.Phase == match.Lobby && t.Night.ID == "" }, (*match.Draft).GiveWay) {
 		return true
 	}
 	several := slices.DeleteFunc(taken, func(t liveTable) bool { return held[t.Host] < 2 })
@@ -188,7 +188,9 @@ func (h *Host) hasRoom(ctx context.Context, live []liveTable, userID string, mos
 }
 
 // takesRoom reports whether a table counts to those that a guild allows. Those of a game night have limits of their own.
-func (l liveTable) takesRoom() bool { return l.Suspended.IsZero() && l.Ends.IsZero() && !l.Lonely() }
+func (l liveTable) takesRoom() bool {
+	return l.Rest.Since.IsZero() && l.Night.Ends.IsZero() && !l.Lonely()
+}
 
 // makeRoom has the first of the tables give way where nobody has pressed anything for that long, and reports whether one has.
 func (h *Host) makeRoom(ctx context.Context, tables []liveTable, long time.Duration, can func(liveTable) bool, way func(*match.Draft, time.Duration) bool) (made bool) {

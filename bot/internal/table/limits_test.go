@@ -208,7 +208,7 @@ func TestEightAccountsInPairsCannotShutAServer(t *testing.T) {
 		_, err = e.opens(somebody(0))
 		refused(t, err, "you sit at 5 tables")
 		for _, ref := range refs {
-			require.False(t, e.get(ref).Paused, "as long as their players press, none is set aside")
+			require.False(t, e.get(ref).Rest.Paused, "as long as their players press, none is set aside")
 		}
 
 		time.Sleep(16 * time.Minute)
@@ -216,7 +216,7 @@ func TestEightAccountsInPairsCannotShutAServer(t *testing.T) {
 		require.NoError(t, err)
 		_, err = e.opens(dan)
 		require.NoError(t, err)
-		aside := slices.DeleteFunc(slices.Clone(refs), func(ref match.Ref) bool { return !e.get(ref).Paused })
+		aside := slices.DeleteFunc(slices.Clone(refs), func(ref match.Ref) bool { return !e.get(ref).Rest.Paused })
 		require.Len(t, aside, 2, "one for each who has come")
 		require.Subset(t, refs[:8], aside, "of those that nobody has pressed anything at for the longest time")
 		for _, ref := range append(refs, ours) {
@@ -226,13 +226,13 @@ func TestEightAccountsInPairsCannotShutAServer(t *testing.T) {
 		step := e.step(aside[0])
 		time.Sleep(time.Hour)
 		require.Equal(t, step, e.step(aside[0]))
-		require.False(t, e.get(ours).Paused, "Ann has one")
+		require.False(t, e.get(ours).Rest.Paused, "Ann has one")
 		host := 2 * (slices.Index(refs, aside[0]) % 4)
 		_, err = e.opens(somebody(host))
 		refused(t, err, "you host 5 open tables, as many as one person may here")
 		e.hand(aside[0], somebody(host+1))
 		back := e.get(aside[0])
-		require.False(t, back.Paused, "any press of a player brings it back")
+		require.False(t, back.Rest.Paused, "any press of a player brings it back")
 		require.Zero(t, back.Deadline)
 		e.move(aside[0], somebody(host), "go 0")
 	})
@@ -250,7 +250,7 @@ func TestAGameWithinItsTurnIsNeverSetAside(t *testing.T) {
 		}
 		for _, ref := range refs {
 			got := e.get(ref)
-			require.False(t, got.Paused)
+			require.False(t, got.Rest.Paused)
 			require.Equal(t, got.Opened.Add(24*time.Hour).UTC(), got.Deadline.UTC())
 		}
 		_, err := e.opens(ann)
@@ -272,7 +272,7 @@ func TestFriendsWithOneGameAreNeverSetAside(t *testing.T) {
 		_, err := e.opens(cleo)
 		refused(t, err, "as many tables open as this server allows, 2; join one of them")
 		for _, ref := range refs {
-			require.False(t, e.get(ref).Paused)
+			require.False(t, e.get(ref).Rest.Paused)
 		}
 	})
 }

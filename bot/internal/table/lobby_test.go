@@ -21,7 +21,7 @@ func TestWhoOpensATableSitsInSeat0AndIsItsHost(t *testing.T) {
 	require.Equal(t, match.Lobby, got.Phase)
 	require.Equal(t, "1", got.Host)
 	require.Equal(t, []match.Player{{User: ann.User, Host: true}}, got.Players)
-	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90, "pace": 0, "hints": 1, "rated": 0}, got.Values)
+	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90, "pace": 0, "hints": 1, "rated": 0}, got.Terms.Values)
 	require.Equal(t, "c", got.Channel)
 	require.Nil(t, got.Public)
 	require.Regexp(t, `^[a-hjkmnp-z2-9]{8}$`, ref.ID)
@@ -249,7 +249,7 @@ func TestTheHostMovesALobbyToAThread(t *testing.T) {
 	require.Equal(t, "77", e.get(ref).Channel)
 
 	require.NoError(t, e.Suspend(t.Context(), "g", "c"))
-	require.NotZero(t, e.get(ref).Suspended, "a thread is gone with its channel")
+	require.NotZero(t, e.get(ref).Rest.Since, "a thread is gone with its channel")
 }
 
 func TestAGameThatHasBegunStaysWhereItIs(t *testing.T) {

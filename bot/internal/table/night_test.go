@@ -37,7 +37,7 @@ func (e *evening) ended(users ...match.By) match.Ref {
 // next is the table that follows a table.
 func (e *evening) next(ref match.Ref) match.Table {
 	e.t.Helper()
-	id := e.get(ref).Next
+	id := e.get(ref).Night.Next
 	require.NotEmpty(e.t, id, "the next game has not begun")
 	return e.get(match.Ref{Guild: ref.Guild, ID: id})
 }
@@ -99,7 +99,7 @@ func TestWhoHasSaidNothingBeginsAsAwayAndWhoSitsOutOrHasLeftHasNoSeat(t *testing
 		require.NoError(t, err)
 		e.in(ref, ann)
 		time.Sleep(time.Minute)
-		require.Empty(t, e.get(ref).Next, "one alone waits")
+		require.Empty(t, e.get(ref).Night.Next, "one alone waits")
 		e.in(ref, eve)
 		time.Sleep(30*time.Second + 2*tick)
 		next := e.next(ref)
@@ -181,12 +181,12 @@ func TestFivePeopleAtFourSeatsGetTwoTablesAndBothMustEnd(t *testing.T) {
 		e.in(list[0].Ref, ann)
 		e.in(list[0].Ref, ben)
 		time.Sleep(time.Minute)
-		require.Empty(t, e.get(list[0].Ref).Next, "the other table plays on")
+		require.Empty(t, e.get(list[0].Ref).Night.Next, "the other table plays on")
 		e.finish(list[1].Ref)
 		e.in(list[1].Ref, cleo)
 		time.Sleep(31 * time.Second)
-		require.NotEmpty(t, e.get(list[0].Ref).Next)
-		require.Equal(t, e.get(list[0].Ref).Next, e.get(list[1].Ref).Next)
+		require.NotEmpty(t, e.get(list[0].Ref).Night.Next)
+		require.Equal(t, e.get(list[0].Ref).Night.Next, e.get(list[1].Ref).Night.Next)
 	})
 }
 
@@ -271,7 +271,7 @@ func TestANextGameThatFindsNoRoomSaysSoAndBeginsWithTheNextPress(t *testing.T) {
 		e.in(ref, ann)
 		e.in(ref, ben)
 		time.Sleep(4 * time.Second)
-		require.Empty(t, e.get(ref).Next)
+		require.Empty(t, e.get(ref).Night.Next)
 		require.Contains(t, e.tonight(ref).Round.Why, "as many tables open as this server allows, 20")
 		_, err := e.Close(t.Context(), last, managing(cleo))
 		require.NoError(t, err)
@@ -427,7 +427,7 @@ func TestTheNightWaitsWhereNobodyIsLeftWhoCanPlay(t *testing.T) {
 		e.in(ref, ben)
 		e.says(map[string]match.Absence{ann.ID: match.TimedOut, ben.ID: match.Gone})
 		time.Sleep(time.Minute)
-		require.Empty(t, e.get(ref).Next)
+		require.Empty(t, e.get(ref).Night.Next)
 		e.says(nil)
 		e.in(ref, ann)
 		time.Sleep(31 * time.Second)

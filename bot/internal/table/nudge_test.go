@@ -206,7 +206,7 @@ func TestTheNudgeStaysEditedWhileTheTableIsPaused(t *testing.T) {
 		e.leave(ref, ben)
 		require.Equal(t, ann.ID, e.firstNudge(ref).User)
 		time.Sleep(30 * time.Second)
-		require.True(t, e.get(ref).Paused)
+		require.True(t, e.get(ref).Rest.Paused)
 		require.True(t, e.post(ref).Late)
 		time.Sleep(time.Hour)
 		require.Empty(t, e.owed(ref), "a paused table nudges nobody")

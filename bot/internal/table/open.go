@@ -53,8 +53,8 @@ func (h *Host) Create(ctx context.Context, by match.By, o match.Opening) (match.
 		return match.Table{}, err
 	}
 	return h.newTable(ctx, match.Ref{Guild: o.Guild, ID: newID(by.Request)}, general, match.Record{
-		Known: view.Known{Channel: o.Channel, Parent: o.Parent, Host: by.ID, Values: values, House: house}, Kind: o.Kind,
-		Seats: append([]match.Seat{{ID: by.ID, Name: by.Name, Press: seal.Press(by.Request)}}, seats...),
+		Known: view.Known{Channel: o.Channel, Parent: o.Parent, Host: by.ID, Terms: view.Terms{Values: values, House: house}}, Kind: o.Kind,
+		Seats: append([]match.Seat{{ID: by.ID, Name: by.Name, Mix: match.Mixed{Press: seal.Press(by.Request)}}}, seats...),
 	})
 }
 
@@ -86,10 +86,10 @@ func (h *Host) lobby(ctx context.Context, ref match.Ref, general map[string]int,
 			return nil
 		}
 		host := rec.Host
-		if rec.Night != "" { // the next game takes the place of one that is over
+		if rec.Night.ID != "" { // the next game takes the place of one that is over
 			host = ""
 		}
-		if rec.Ends.IsZero() {
+		if rec.Night.Ends.IsZero() {
 			if err := h.mayOpen(ctx, ref, live, ended, host, general); err != nil {
 				return err
 			}
@@ -105,7 +105,7 @@ func (h *Host) lobby(ctx context.Context, ref match.Ref, general map[string]int,
 func (h *Host) mayOpen(ctx context.Context, ref match.Ref, live, ended []liveTable, userID string, general map[string]int) error {
 	var own []Place
 	for _, l := range live {
-		if l.Host == userID && (l.Suspended.IsZero() || l.Paused) {
+		if l.Host == userID && (l.Rest.Since.IsZero() || l.Rest.Paused) {
 			own = append(own, l.place())
 		}
 	}

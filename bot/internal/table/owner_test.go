@@ -97,7 +97,7 @@ func TestRobotsGoOnASecondAfterTheProcessIsGoneThatSpokeForThem(t *testing.T) {
 func TestATableFromBeforeThereWereOwnersIsHandledOnTime(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
-		e.tamper(ref, func(r map[string]any) { delete(r, "owner") })
+		e.tamper(ref, func(r map[string]any) { r["writer"] = match.Writer{} })
 		e.run()
 		time.Sleep(30*time.Second + tick)
 		require.Equal(t, 1, e.step(ref))

@@ -122,7 +122,7 @@ func keptTable(ref match.Ref, r *match.Record, userID string) KeptTable {
 	k := KeptTable{ID: ref.ID, Game: r.Kind, Phase: r.Phase, Channel: r.Channel, Opened: r.Opened}
 	if i := slices.IndexFunc(r.Seats, func(s match.Seat) bool { return s.ID == userID }); i >= 0 {
 		s := r.Seats[i]
-		k.Name, k.Seat, k.Pressed, k.Hints, k.Called = s.Name, i+1, s.Pressed, s.Hints, s.Nudged
+		k.Name, k.Seat, k.Pressed, k.Hints, k.Called = s.Name, i+1, s.Presence.Pressed, s.Hints.N, s.Nudged
 	}
 	for _, m := range r.Outbox {
 		if m.User == userID {

@@ -428,12 +428,12 @@ func TestATurnIsPlannedAtAPausedTable(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.policing(30)
-		for e.peek(ref, ann.ID).Plan == nil || !e.get(ref).Paused {
+		for e.peek(ref, ann.ID).Plan == nil || !e.get(ref).Rest.Paused {
 			require.NoError(t, t.Context().Err())
 			time.Sleep(10 * time.Second)
 		}
 		hand := done(e.plans(ref, "+buy 1O"))(t)
 		require.Equal(t, []string{"buy 1O"}, hand.Plan.Orders)
-		require.False(t, e.get(ref).Paused)
+		require.False(t, e.get(ref).Rest.Paused)
 	}, riotKind)
 }

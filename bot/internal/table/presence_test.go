@@ -25,8 +25,8 @@ func TestAPhoneCallOfFourMinutesCostsNothing(t *testing.T) {
 		time.Sleep(2 * time.Minute)
 		paused := e.get(ref)
 		require.Equal(t, match.Playing, paused.Phase)
-		require.True(t, paused.Paused)
-		require.Equal(t, paused.Suspended.AddDate(0, 0, 7), paused.Closes)
+		require.True(t, paused.Rest.Paused)
+		require.Equal(t, paused.Rest.Since.AddDate(0, 0, 7), paused.Closes)
 		require.Zero(t, paused.Deadline, "no clock runs")
 		require.Equal(t, []games.Seat{0}, paused.Waiting())
 		require.False(t, paused.Players[0].Away, "she has only missed one turn, and the table waits for her")
@@ -38,10 +38,10 @@ func TestAPhoneCallOfFourMinutesCostsNothing(t *testing.T) {
 		time.Sleep(2 * time.Minute)
 		still := e.get(ref)
 		require.Equal(t, paused.Public, still.Public, "scores, cards and turn are as she left them, over a restart, too")
-		require.True(t, still.Paused)
+		require.True(t, still.Rest.Paused)
 
 		hand := e.hand(ref, ann)
-		require.False(t, hand.Paused)
+		require.False(t, hand.Rest.Paused)
 		require.Equal(t, time.Now().Add(10*time.Second).UTC(), hand.Deadline, "her turn begins anew")
 		for hand.Prompt.Must {
 			hand = e.move(ref, ann, hand.Prompt.Moves[0])
@@ -77,11 +77,11 @@ func TestAnyPressAtAPausedTableGoesOn(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			playing(t, "turns", 30, func(t *testing.T, e *evening, ref match.Ref) {
 				time.Sleep(time.Hour)
-				require.True(t, e.get(ref).Paused)
+				require.True(t, e.get(ref).Rest.Paused)
 				require.Equal(t, []string{"clock", "clock", "stand-in"}, e.madeBy(ref), "then Ann is away, and only Ben misses a turn")
 				require.NoError(t, press(e, ref))
 				got := e.get(ref)
-				require.False(t, got.Paused)
+				require.False(t, got.Rest.Paused)
 				require.Equal(t, name == "a move", got.Players[0].Away, "Ann is here only if the press was hers")
 			})
 		})
@@ -92,14 +92,14 @@ func TestWhoHasLeftBringsAPausedTableBack(t *testing.T) {
 	playing(t, "turns", 30, func(t *testing.T, e *evening, ref match.Ref) {
 		e.benGoesAway(ref)
 		got := e.leave(ref, ann)
-		require.True(t, got.Paused, "Ben is only away, and may come back")
+		require.True(t, got.Rest.Paused, "Ben is only away, and may come back")
 		step := e.step(ref)
 		time.Sleep(time.Hour)
 		require.Equal(t, step, e.step(ref), "no robot moves")
 
 		e.hand(ref, ann)
 		got = e.get(ref)
-		require.False(t, got.Paused)
+		require.False(t, got.Rest.Paused)
 		require.False(t, got.Players[0].Left)
 		time.Sleep(slowest + tick)
 		require.Equal(t, step+1, e.step(ref), "a robot stands in for Ben again")
@@ -118,7 +118,7 @@ func TestThePressFromBeforeThePauseCountsAndNothingIsLost(t *testing.T) {
 		time.Sleep(30*time.Second - time.Millisecond)
 		pressed := time.Now()
 		time.Sleep(time.Second)
-		require.True(t, e.get(ref).Paused)
+		require.True(t, e.get(ref).Rest.Paused)
 		_, err := actAt(e.Host, ref, ann, "go 0", pressed)
 		require.NoError(t, err)
 		require.Equal(t, 1, e.step(ref))
@@ -155,7 +155,7 @@ func TestAPausedTableIsClosedAfterTheDaysThatTheServerHasSet(t *testing.T) {
 				}
 				ref := e.started("turns", map[string]int{"turn_time": 30}, games.Easy)
 				time.Sleep(31 * time.Second)
-				paused := e.get(ref).Suspended
+				paused := e.get(ref).Rest.Since
 				require.NotZero(t, paused)
 				stop()
 				time.Sleep(time.Until(paused.Add(wait)) - time.Second)
@@ -212,7 +212,7 @@ func TestPausedTablesCountForWhoHostsThemAndNotForTheServer(t *testing.T) {
 		_, err := e.Create(t.Context(), ben, match.Opening{Guild: "g", Kind: "turns"})
 		refused(t, err, "as many tables open as this server allows, 2")
 		time.Sleep(5 * time.Minute)
-		require.True(t, e.get(one).Paused)
+		require.True(t, e.get(one).Rest.Paused)
 
 		_, err = e.Create(t.Context(), ann, match.Opening{Guild: "g", Kind: "turns"})
 		refused(t, err, "you host an open table already, and one person may host only 1 here")
@@ -233,18 +233,18 @@ func TestOneOfTwoProcessesPausesOnceAndTheOtherGoesOn(t *testing.T) {
 		ref := one.started("turns", map[string]int{"turn_time": 30}, games.Medium)
 		told := len(one.told())
 		time.Sleep(35 * time.Second)
-		require.True(t, two.get(ref).Paused)
+		require.True(t, two.get(ref).Rest.Paused)
 		require.Len(t, one.told(), told+2, "called, paused")
 		require.Empty(t, two.told())
 		stop() // as if it were killed
 		time.Sleep(time.Hour)
-		require.True(t, two.get(ref).Paused)
+		require.True(t, two.get(ref).Rest.Paused)
 		two.move(ref, ann, "go 0")
 		time.Sleep(slowest + 2*tick)
 		require.Equal(t, 2, two.step(ref), "the robot answers")
 		require.Equal(t, []string{"user", "robot"}, two.madeBy(ref))
 		time.Sleep(35 * time.Second)
-		require.True(t, two.get(ref).Paused, "its clock runs there, too")
+		require.True(t, two.get(ref).Rest.Paused, "its clock runs there, too")
 	})
 }
 
@@ -254,7 +254,7 @@ func TestROTDoesNotRunOnWithoutPeople(t *testing.T) {
 		ref := e.started("redbrn", map[string]int{"target": 1000}, games.Hard, games.Hard, games.Medium, games.Medium, games.Easy, games.Easy, games.Easy)
 		time.Sleep(30 * time.Minute)
 		got := e.get(ref)
-		require.True(t, got.Paused)
+		require.True(t, got.Rest.Paused)
 		require.True(t, got.Players[0].Away)
 		require.Len(t, got.Public.(redbrn.View).Scored, 1, "the race that was on has ended, no other one was")
 		score := got.Public.(redbrn.View).Totals
@@ -265,7 +265,7 @@ func TestROTDoesNotRunOnWithoutPeople(t *testing.T) {
 		time.Sleep(time.Hour)
 		require.Equal(t, score, e.get(ref).Public.(redbrn.View).Totals)
 		hand := e.hand(ref, ann)
-		require.False(t, hand.Paused)
+		require.False(t, hand.Rest.Paused)
 		require.False(t, hand.Players[0].Away)
 		require.False(t, hand.View.(redbrn.View).Players[0].Away, "the press has brought her back into the race")
 		require.Empty(t, e.log.String())

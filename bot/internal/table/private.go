@@ -47,8 +47,8 @@ func (h *Host) OpenPrivate(ctx context.Context, by match.By, deal match.Deal) (m
 		setup.Seed, sealing = h.cfg.Seed(), h.seal()
 	}
 	_, setup.Values = guild.Split(values)
-	rec := match.Record{Known: view.Known{Host: by.ID, Values: values, Deal: deal.Name}, Kind: kind.Name, PausedDays: match.PrivateKept, Sealed: sealing}
-	rec.Seats = []match.Seat{{ID: by.ID, Name: by.Name, Press: seal.Press(by.Request), OnlyMove: h.wantsOnlyMove(ctx, deal.Guild, by.ID)}}
+	rec := match.Record{Known: view.Known{Host: by.ID, Terms: view.Terms{Values: values}, Solo: view.Solo{Deal: deal.Name}, Rest: view.Rest{Days: match.PrivateKept}}, Kind: kind.Name, Sealed: sealing}
+	rec.Seats = []match.Seat{{ID: by.ID, Name: by.Name, Mix: match.Mixed{Press: seal.Press(by.Request)}, Auto: match.Auto{Single: h.wantsOnlyMove(ctx, deal.Guild, by.ID)}}}
 	rec.Seats, err = match.SoloRobots(kind, rec.Seats, deal, setup)
 	if err != nil {
 		return match.NoHand, err
@@ -74,7 +74,7 @@ func (h *Host) openTry(ctx context.Context, by match.By, kind games.Kind, values
 		return match.NoHand, err
 	}
 	for _, t := range h.tables(deal.Guild, live) {
-		if t.Deal == try.Deal() && !deal.Again {
+		if t.Solo.Deal == try.Deal() && !deal.Again {
 			return h.Hand(ctx, t.Ref, by)
 		}
 	}
@@ -82,8 +82,8 @@ func (h *Host) openTry(ctx context.Context, by match.By, kind games.Kind, values
 	if err != nil {
 		return match.NoHand, match.NoReplay(err)
 	}
-	own := match.Seat{ID: by.ID, Name: by.Name, Press: seal.Press(by.Request), OnlyMove: h.wantsOnlyMove(ctx, deal.Guild, by.ID)}
-	rec := match.Record{Known: view.Known{Host: by.ID, Values: values, Deal: try.Deal(), Tried: &try.Then}, Kind: kind.Name, PausedDays: match.PrivateKept, Seats: try.Seats(own, setup.Seed)}
+	own := match.Seat{ID: by.ID, Name: by.Name, Mix: match.Mixed{Press: seal.Press(by.Request)}, Auto: match.Auto{Single: h.wantsOnlyMove(ctx, deal.Guild, by.ID)}}
+	rec := match.Record{Known: view.Known{Host: by.ID, Terms: view.Terms{Values: values}, Solo: view.Solo{Deal: try.Deal(), Tried: &try.Then}, Rest: view.Rest{Days: match.PrivateKept}}, Kind: kind.Name, Seats: try.Seats(own, setup.Seed)}
 	ref := match.Ref{Guild: deal.Guild, ID: view.PrivatePrefix + newID(by.Request)}
 	return h.beginPrivate(ctx, ref, rec, func(d *match.Draft) error { return d.OpenTry(kind, rec, try.Past) })
 }
@@ -98,8 +98,8 @@ func (h *Host) beginPrivate(ctx context.Context, ref match.Ref, rec match.Record
 			return
 		}
 		mine = slices.DeleteFunc(h.tables(ref.Guild, live), func(t match.Table) bool { return t.ID == ref.ID })
-		others := slices.DeleteFunc(slices.Clone(mine), func(t match.Table) bool { return t.Deal != "" || rec.Replaces(t) })
-		if len(others) >= privateMost && rec.Deal == "" {
+		others := slices.DeleteFunc(slices.Clone(mine), func(t match.Table) bool { return t.Solo.Deal != "" || rec.Replaces(t) })
+		if len(others) >= privateMost && rec.Solo.Deal == "" {
 			err = errPrivateMost
 			return
 		}

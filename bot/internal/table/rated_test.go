@@ -170,7 +170,7 @@ func TestANightKeepsTheChoiceAndRatesNobodyWhoSleeps(t *testing.T) {
 		e.in(ref, ann)
 		e.tonight(ref)
 		time.Sleep(35 * time.Second)
-		if e.get(ref).Next == "" { // one person alone waits for the others
+		if e.get(ref).Night.Next == "" { // one person alone waits for the others
 			e.in(ref, ben)
 			time.Sleep(35 * time.Second)
 		}
@@ -288,11 +288,11 @@ func TestNobodyIsRatedUnderConditionsThatTheyHaveNotPressedFor(t *testing.T) {
 			now := e.get(ref)
 			require.True(t, now.Players[now.Seat(ben.ID)].Stale, what)
 			require.NotEmpty(t, now.Players[now.Seat(ben.ID)].News, what)
-			_, err = e.Start(t.Context(), ref, seeing(ann, old.Revision))
+			_, err = e.Start(t.Context(), ref, seeing(ann, old.Terms.Revision))
 			refused(t, err, "changed since you looked")
 			_, err = e.Start(t.Context(), ref, ann)
 			refused(t, err, "has to press *Join* again")
-			_, err = e.Join(t.Context(), ref, seeing(ben, old.Revision))
+			_, err = e.Join(t.Context(), ref, seeing(ben, old.Terms.Revision))
 			require.NoError(t, err, what)
 			_, err = e.Start(t.Context(), ref, ann)
 			refused(t, err, "has to press *Join* again")
@@ -319,7 +319,7 @@ func seeing(u match.By, revision int) match.By {
 func TestAPressSaysYesToWhatStoodThere(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), choosyKind())
 	ref := e.lobby("turns", forRating(nil), ann)
-	old := e.get(ref).Revision
+	old := e.get(ref).Terms.Revision
 	require.NoError(t, chooses("turn_time", 30)(e, ref))
 	_, err := e.Seat(t.Context(), ref, seeing(ben, old), (*match.Draft).Join)
 	require.NoError(t, err)

@@ -18,7 +18,7 @@ func TestStoredSettingsThatAreNoLongerPossibleAreIgnoredAndReportedOnce(t *testi
 	_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: []byte(data)})
 	require.NoError(t, err)
 	for range 3 {
-		require.Equal(t, map[string]int{"steps": 100, "turn_time": 30, "pace": 0, "hints": 1, "rated": 0}, e.get(e.lobby("turns", nil, ann)).Values)
+		require.Equal(t, map[string]int{"steps": 100, "turn_time": 30, "pace": 0, "hints": 1, "rated": 0}, e.get(e.lobby("turns", nil, ann)).Terms.Values)
 	}
 	s, err := e.Guilds.Settings(t.Context(), "g", guild.General)
 	require.NoError(t, err)
@@ -91,7 +91,7 @@ func FuzzSettings(f *testing.F) {
 		opened, err := e.Create(t.Context(), managing(ann), match.Opening{Guild: "g", Channel: "11", Kind: "turns"})
 		if err == nil {
 			for _, o := range append(toyKind("turns").Options(), guild.Options()...) {
-				require.NoError(t, o.Check(opened.Values[o.Name]))
+				require.NoError(t, o.Check(opened.Terms.Values[o.Name]))
 			}
 		} else {
 			text, _ := problem.Sentence(err)

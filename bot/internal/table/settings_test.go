@@ -63,14 +63,14 @@ func TestNewTablesBeginWithWhatTheGuildHasSetAndRunningOnesKeepTheirs(t *testing
 	e.set(guild.General, guild.Change{Values: map[string]int{"turn_time": 60}})
 	require.Equal(t, "steps 7*!, turn_time 45 seconds*!, pace normal, hints on, rated off, enabled on", shown(e.set("turns", guild.Change{Values: map[string]int{"turn_time": 45}})))
 
-	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90, "pace": 0, "hints": 1, "rated": 0}, e.get(old).Values)
-	require.Equal(t, map[string]int{"steps": 7, "turn_time": 45, "pace": 0, "hints": 1, "rated": 0}, e.get(e.lobby("turns", nil, ann)).Values)
-	require.Equal(t, map[string]int{"steps": 100, "turn_time": 60, "pace": 0, "hints": 1, "rated": 0}, e.get(e.lobby("vote", nil, ann)).Values, "the guild's default")
-	require.Equal(t, map[string]int{"steps": 3, "turn_time": 45, "pace": 0, "hints": 1, "rated": 0}, e.get(e.lobby("turns", map[string]int{"steps": 3}, ann)).Values,
+	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90, "pace": 0, "hints": 1, "rated": 0}, e.get(old).Terms.Values)
+	require.Equal(t, map[string]int{"steps": 7, "turn_time": 45, "pace": 0, "hints": 1, "rated": 0}, e.get(e.lobby("turns", nil, ann)).Terms.Values)
+	require.Equal(t, map[string]int{"steps": 100, "turn_time": 60, "pace": 0, "hints": 1, "rated": 0}, e.get(e.lobby("vote", nil, ann)).Terms.Values, "the guild's default")
+	require.Equal(t, map[string]int{"steps": 3, "turn_time": 45, "pace": 0, "hints": 1, "rated": 0}, e.get(e.lobby("turns", map[string]int{"steps": 3}, ann)).Terms.Values,
 		"who opens the table has the last word")
 	opened, err := e.Create(t.Context(), ann, match.Opening{Guild: "h", Kind: "turns"})
 	require.NoError(t, err)
-	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90, "pace": 0, "hints": 1, "rated": 0}, opened.Values, "another guild has its own")
+	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90, "pace": 0, "hints": 1, "rated": 0}, opened.Terms.Values, "another guild has its own")
 }
 
 func TestSettingsAreReset(t *testing.T) {
@@ -248,7 +248,7 @@ func TestAGameThatIsSwitchedOffIsNotOpenedAndOpenTablesGoOn(t *testing.T) {
 	e.lobby("vote", nil, ann)
 
 	e.set("turns", guild.Change{Values: map[string]int{"enabled": 1}})
-	require.NotContains(t, e.get(e.lobby("turns", nil, ann)).Values, "enabled", "it is no rule of a table")
+	require.NotContains(t, e.get(e.lobby("turns", nil, ann)).Terms.Values, "enabled", "it is no rule of a table")
 	_, err = e.Create(t.Context(), ann, match.Opening{Guild: "g", Channel: "c", Kind: "turns", Values: map[string]int{"enabled": 1}})
 	refused(t, err, `no option "enabled"`)
 }

@@ -165,10 +165,10 @@ func (s *soak) press(st *soakTable) {
 	e, ctx := s.host(), s.t.Context()
 	got, err := e.Get(ctx, st.ref)
 	require.NoError(s.t, err, "%s %s", st.kind.Name, st.ref.ID)
-	if got.Paused && !st.paused {
+	if got.Rest.Paused && !st.paused {
 		s.pauses++
 	}
-	st.paused = got.Paused
+	st.paused = got.Rest.Paused
 	if got.Phase != match.Playing {
 		s.check(st, got)
 		*st = *s.open(st.n)

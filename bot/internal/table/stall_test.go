@@ -18,7 +18,7 @@ import (
 func TestARatedGameHasAClock(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), toyKind("turns"), raceKind())
 	rate := match.Choice{Values: map[string]int{guild.Rated: 1}}
-	turn := func(ref match.Ref) int { return e.get(ref).Values[guild.TurnTime] }
+	turn := func(ref match.Ref) int { return e.get(ref).Terms.Values[guild.TurnTime] }
 	host := 0
 	for chosen, then := range map[int]int{0: 86400, 1: 30, 29: 30, 30: 30, 90: 90, 86400: 86400} {
 		host++
@@ -44,7 +44,7 @@ func TestARatedGameHasAClock(t *testing.T) {
 	_, err = e.Choose(t.Context(), ref, ann, match.Choice{None: true})
 	require.NoError(t, err)
 	require.Equal(t, 30, turn(ref))
-	require.NotContains(t, e.get(e.lobby("race", nil, ann)).Values, guild.TurnTime, "a race knows no turns")
+	require.NotContains(t, e.get(e.lobby("race", nil, ann)).Terms.Values, guild.TurnTime, "a race knows no turns")
 }
 
 // A night that is rated has a clock in each game that it plays, too.
@@ -59,7 +59,7 @@ func TestTheNextRatedGameHasAClock(t *testing.T) {
 		time.Sleep(35 * time.Second)
 		next := e.next(ref)
 		require.True(t, next.Rated)
-		require.Equal(t, 86400, next.Values[guild.TurnTime])
+		require.Equal(t, 86400, next.Terms.Values[guild.TurnTime])
 	})
 }
 
@@ -93,7 +93,7 @@ var stalls = map[string]struct {
 	}},
 	"nobody comes back from a pause": {60, func(t *testing.T, e *evening, ref match.Ref) {
 		time.Sleep(2 * time.Hour)
-		require.True(t, e.get(ref).Paused)
+		require.True(t, e.get(ref).Rest.Paused)
 		time.Sleep(24 * time.Hour)
 		require.Equal(t, "nobody came back for a day, so those gone first lose", e.get(ref).Why)
 	}},

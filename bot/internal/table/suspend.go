@@ -22,7 +22,7 @@ func (h *Host) Suspend(ctx context.Context, guild, channel string) error {
 // wait for one of their players.
 func (h *Host) Resume(ctx context.Context, guild string) error {
 	return h.changeAll(ctx, guild, func(d *match.Draft) {
-		if !d.Record.Paused {
+		if !d.Record.Rest.Paused {
 			d.Resume()
 		}
 	})

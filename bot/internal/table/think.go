@@ -23,7 +23,7 @@ func (h *Host) playRobots(ctx context.Context, ref match.Ref) error {
 		if !d.Reached(due) || !d.LeftUntil(due).IsZero() {
 			return nil
 		}
-		s := games.Seat(slices.IndexFunc(d.Record.Seats, func(s match.Seat) bool { return s.Acts.Equal(due) }))
+		s := games.Seat(slices.IndexFunc(d.Record.Seats, func(s match.Seat) bool { return s.Mind.Acts.Equal(due) }))
 		move := h.think(ctx, d, s)
 		_, err = h.change(ctx, ref, match.By{}, func(now *match.Draft) error {
 			late := now.Version != d.Version
@@ -77,7 +77,7 @@ func (h *Host) Hint(ctx context.Context, ref match.Ref, by match.By) (match.Hand
 		return h.ideas(ctx, d, s, turn, by)
 	}
 	asked := d.Position.Prompts[s].Moves
-	hint := d.Record.Seats[s].Hint
+	hint := d.Record.Seats[s].Hints.Now
 	if hint == nil {
 		hint, err = h.findHint(ctx, d, s, by.ID)
 		if err != nil {
