@@ -18,6 +18,8 @@ import (
 //	block mine        steps in the way of who attacks an own building
 //	none mine         no card in own attacks, but those of a plan
 //	streets           no card in clashes in the streets
+//	go ahead          goes on hand to hand with an attack that is ahead, whatever cards the defender may hold
+//	go even           goes on with one that is ahead or a draw
 //	hide              plays a card that keeps a clash from the public, where the Police would win it
 //	same              the Police keep the order of the others
 //
@@ -27,12 +29,15 @@ const (
 	answerLet     = "let"
 	answerBlock   = "block"
 	answerStreets = "streets"
+	answerGo      = "go"
 	answerHide    = "hide"
 	answerSame    = "same"
 
 	forOthers = "others"
 	forEmpty  = "empty"
 	forMine   = "mine"
+	forAhead  = "ahead"
+	forEven   = "even"
 )
 
 // turnName names the turn that is going on, and clashName the clash.
@@ -63,7 +68,7 @@ func (g *game) answers(t Team) (list []string) {
 		street := g.t.codes[g.t.street(a)]
 		list = append(list, answerLet+" "+street, answerBlock+" "+street)
 	}
-	list = append(list, games.PlanOn, answerLet+" "+forOthers, answerBlock+" "+forEmpty)
+	list = append(list, games.PlanOn, answerGo+" "+forAhead, answerGo+" "+forEven, answerLet+" "+forOthers, answerBlock+" "+forEmpty)
 	if t == Police {
 		return list
 	}
@@ -115,6 +120,11 @@ func (g *game) standingMove(t Team, answer string) string {
 			return "noblitz"
 		case verb == answerHide:
 			return g.hide(t)
+		}
+	case Deciding:
+		total := g.totals()
+		if verb == answerGo && (g.leads() || what == forEven && total[attacker] == total[defender]) {
+			return "go"
 		}
 	case Ordering:
 		if verb == answerSame {

@@ -43,3 +43,18 @@ func TestNoCardInOwnAttacks(t *testing.T) {
 	p.do("1 noblitz")
 	require.Equal(t, p.numbered("noblitz"), p.Answer(2, []string{"none mine"}))
 }
+
+// Attackers can say once and for all that their attacks go on: those that are ahead, or those that are a draw, too.
+func TestAttackersSayOnceThatTheyGoOn(t *testing.T) {
+	for odds, want := range map[[2]string][2]string{{"3M", "2M"}: {"go", "go"}, {"2M", "2M"}: {"", "go"}, {"1M", "2M"}: {"", ""}} {
+		p := board(t, 3, "autonomen: A "+odds[0]+" | anarchists: A "+odds[1]+", chain").acts(Autonomen).do("1 attack A/2 A:"+odds[0]+"1", "2 noblitz")
+		require.Subset(t, p.Prompt(1).Answers, []string{"go ahead", "go even"})
+		for i, answer := range []string{"go ahead", "go even"} {
+			if want[i] != "" {
+				want[i] = p.numbered(want[i])
+			}
+			require.Equal(t, want[i], p.Answer(1, []string{answer}), "%v: %q", odds, answer)
+		}
+		require.Empty(t, p.Answer(1, []string{games.PlanOn}), "to play a plan without stops says nothing of cards")
+	}
+}

@@ -88,7 +88,7 @@ func (g *game) lapse(at time.Time) {
 		g.Asked = 0
 		g.proceed(at)
 	case Deciding:
-		if g.goesOn() {
+		if g.leads() {
 			g.startMelee(at)
 			return
 		}

@@ -66,11 +66,10 @@ func (g *game) applyDeciding(w words, at time.Time) error {
 // unanswered reports whether nobody but the attacker can play a card, as all can see.
 func (g *game) unanswered() bool { return g.Foe == Police || g.Hand[g.Foe] == 0 }
 
-// goesOn reports whether an attacker who does not say goes on: where nobody else can play a card, and where the attack wins as
-// it stands.
-func (g *game) goesOn() bool {
+// leads reports whether the attack wins as it stands: then it goes on where its player does not say.
+func (g *game) leads() bool {
 	total := g.totals()
-	return g.asDeclared() || g.unanswered() || total[attacker] > total[defender]
+	return total[attacker] > total[defender]
 }
 
 func (g *game) stop() {
@@ -87,7 +86,7 @@ func (g *game) over() {
 func (g *game) endClash() {
 	sides := [...]Team{g.Foe, g.turn()}
 	g.settle()
-	if !g.comesBack() {
+	if !g.Rules.Comeback {
 		g.checkOut()
 		return
 	}

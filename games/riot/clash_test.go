@@ -35,8 +35,8 @@ func TestWhoDoesNotAnswerPlaysNoCard(t *testing.T) {
 	require.Equal(t, Deciding, p.Phase)
 }
 
-// The attacker who does not say whether to go on goes on where nobody else can play a card.
-func TestWhoDoesNotDecideGoesOnWhereNobodyElseHasACard(t *testing.T) {
+// The attacker who does not say whether to go on goes on with an attack that is ahead.
+func TestWhoDoesNotDecideGoesOnWhereTheyAreAhead(t *testing.T) {
 	p := board(t, 3, "police: A 3O | autonomen: A 1M, B 1M").acts(Police).do("0 attack A/1 A:3O1")
 	require.Equal(t, p.action("0 go").Move, p.Prompt(0).Moves[0])
 	p.do("tick").tells("go [0]", "clash [0 1] 3, 1 2").is(Autonomen, "B 1M").is(Police, "A 2O")
@@ -75,23 +75,32 @@ func TestATurnEndsByItselfByWhatAllCanSee(t *testing.T) {
 	}
 }
 
-// The attacker is asked whether to go on only where a card was thrown, or the attack is behind as it was declared.
-func TestAnAttackGoesOnByItselfAsItWasDeclared(t *testing.T) {
-	declared := func(attack, defence string) *table {
-		return board(t, 3, "autonomen: A "+attack+" | anarchists: A "+defence).hold(Anarchists, "run").acts(Autonomen).do("1 attack A/2 A:"+attack+"1", "2 noblitz")
+// After the distance phase the attacker goes on or stops, as the rulebook says: whatever the odds, as long as the defender holds a card that
+// nobody else sees, and wherever the attack is not ahead. Only one that is ahead of somebody without cards goes on by itself.
+func TestTheAttackerDecidesWhetherToGoOn(t *testing.T) {
+	declared := func(attack, defence string, cards ...string) *table {
+		p := board(t, 3, "autonomen: A "+attack+", B 1M | anarchists: A "+defence+", C 1M").hold(Anarchists, cards...).acts(Autonomen).do("1 attack A/2 A:" + attack + "1")
+		if cards != nil {
+			p.do("2 noblitz")
+		}
+		require.Equal(t, Deciding, p.Phase)
+		require.True(t, p.can("1 go") && p.can("1 stop"))
+		return p
 	}
-	require.True(t, declared("3M", "2M").Prompt(1).Plain, "ahead")
-	require.True(t, declared("2M", "2M").Prompt(1).Plain, "a draw")
+	for _, odds := range [][2]string{{"3M", "2M"}, {"2M", "2M"}, {"1M", "2M"}} {
+		require.False(t, declared(odds[0], odds[1], "run").Prompt(1).NoChoice, "a card that they hold may be any card")
+	}
+	require.True(t, declared("3M", "2M").Prompt(1).Plain, "nothing can come of it but a victory")
+	require.False(t, declared("2M", "2M").Prompt(1).Plain, "a draw")
 	require.False(t, declared("1M", "2M").Prompt(1).Plain, "behind")
-
-	q := board(t, 3, "autonomen: A 2M | police: A 1O1R").hold(Autonomen, "stones").acts(Autonomen).do("1 attack A/0 A:2M1", "1 blitz stones O0")
-	require.Equal(t, Deciding, q.Phase)
-	require.False(t, q.Prompt(1).NoChoice, "a card has changed what was declared")
+	// Equal odds against a hidden card are where people like to stop: here it would have cost them both.
+	declared("2M", "2M", "chain").do("1 stop").is(Autonomen, "A 2M, B 1M").is(Anarchists, "A 2M, C 1M")
+	declared("2M", "2M", "chain").do("1 go", "2 blitz chain").is(Autonomen, "B 1M")
+	declared("2M", "2M", "chain").do("tick").tells("stop [1]").is(Autonomen, "A 2M, B 1M")
 }
 
-// The attacker who does not say whether to go on has stopped where a card was thrown, the attack does not win and the defender can
-// still play one.
-func TestWhoDoesNotDecideStopsWhereOthersHaveCards(t *testing.T) {
+// The attacker who does not say whether to go on has stopped where the attack does not win as it stands.
+func TestWhoDoesNotDecideStopsWhereTheyAreNotAhead(t *testing.T) {
 	p := board(t, 3, "police: A 3O | autonomen: A 2M").hold(Autonomen, "stones", "fund").acts(Police).do("0 attack A/1 A:3O1", "1 blitz stones O0", "1 noblitz")
 	require.Equal(t, p.action("0 stop").Move, p.Prompt(0).Moves[0])
 	p.do("tick").tells("stop [0]", "over [0 1]").is(Autonomen, "A 2M").refuses("0 move A 1O1 B", "they can do no more")

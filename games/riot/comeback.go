@@ -9,14 +9,10 @@ import "ruckus/games"
 // comebackUnits is how many units a team comes back with.
 const comebackUnits = 2
 
-// comesBack reports whether a team without units comes back. With two seats it would be no defeat to lose everything, so there
-// it is out.
-func (g *game) comesBack() bool { return g.Rules.Comeback && g.Seats > 2 }
-
 // comeBack gives a team that has no unit left at the beginning of its turn the units that it comes back with. They cannot be given
 // back for credits.
 func (g *game) comeBack(t Team) {
-	if t == Police || !g.comesBack() || g.onBoard(t) > 0 || g.CameBack[t] > 0 && g.Round < g.CameBack[t]+2 {
+	if t == Police || !g.Rules.Comeback || g.onBoard(t) > 0 || g.CameBack[t] > 0 && g.Round < g.CameBack[t]+2 {
 		return
 	}
 	var s tokens

@@ -52,3 +52,13 @@ func TestTheTableChoosesTheLastRound(t *testing.T) {
 	p.acts(Autonomen).do("1 end").tells("end [1] 3").wins(1)
 	require.Equal(t, 8, p.View(0).(View).Rules.Rounds)
 }
+
+// As printed is as printed: no round is the last one, and a team without units is out.
+func TestAsPrintedHasNoHouseRule(t *testing.T) {
+	printed, ok := houseKind.Preset("as printed")
+	require.True(t, ok)
+	r := newTable(t, 3, 1, houseKind.LengthValues(printed)).Rules
+	require.Equal(t, Rules{Setup2: r.Setup2, Window: r.Window, Second: r.Second, Third: r.Third, Points: 7}, r)
+	long, _ := houseKind.PresetOf(nil)
+	require.Equal(t, "long", long.Name, "what a table plays that chooses nothing")
+}

@@ -92,8 +92,8 @@ func countOf(group string) (n int, kind string) {
 }
 
 // Carry makes the next move of a plan, with what has to be done before it: who has bought enough says so, and who has no entry
-// comes in where most of the others do. In a clash that an order has begun, the seat goes on with its attack, and plays the
-// cards that are the next orders. Where it holds others that could do something for it, it is asked.
+// comes in where most of the others do. In a clash that an order has begun, the seat plays the cards that are the next orders. Where it
+// holds others that could do something for it, and whether it goes on hand to hand, it is asked.
 func (g *game) Carry(s games.Seat, plan []string) games.Carry {
 	next := ""
 	if len(plan) > 0 {
@@ -105,8 +105,6 @@ func (g *game) Carry(s games.Seat, plan []string) games.Carry {
 			return games.Carry{}
 		}
 		return g.carryNext(next)
-	case Deciding:
-		return games.Carry{Move: g.numbered("go"), Within: true}
 	case Shooting, Fighting:
 		return g.carryCard(s, next)
 	}

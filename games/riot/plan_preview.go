@@ -83,6 +83,8 @@ func (g *game) playOrder(s games.Seat, plan []string) (taken int, err error) {
 		}
 		c := g.Carry(s, plan)
 		switch {
+		case c.Within && g.Phase == Deciding:
+			c.Move = g.numbered("go")
 		case c.Within && c.Move == "": // holds cards that the plan does not play
 			c.Move = g.numbered("noblitz")
 		case begun && !c.Within, c.Move == "":

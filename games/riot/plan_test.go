@@ -266,3 +266,13 @@ func TestAPlanAsksForNoCardThatDoesNothing(t *testing.T) {
 		require.Equal(t, c.asks, carry.Move == "", "%+v", c)
 	}
 }
+
+// A plan leaves it to its player whether an attack goes on hand to hand; it is played on afterwards.
+func TestAPlanAsksWhetherAnAttackGoesOn(t *testing.T) {
+	plan := []string{"attack A/2 A:3M1", "move B 1M1 C"}
+	p := board(t, 3, "autonomen: A 3M, B 1M | anarchists: A 2M, D 1M, run").acts(Autonomen)
+	p.do("1 "+plan[0], "2 noblitz")
+	require.Equal(t, games.Carry{Within: true}, p.Carry(1, plan[1:]))
+	p.do("1 go", "2 noblitz")
+	require.Equal(t, games.Carry{Move: p.numbered(plan[1]), Taken: true}, p.Carry(1, plan[1:]))
+}

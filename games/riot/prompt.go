@@ -9,8 +9,7 @@ import (
 
 // Prompt lists what a seat may do. Of moves and attacks with several units it lists only those with one unit, with all
 // that are alike, and with all that can take part; of units to buy or to give back, one of each kind. An absent player buys nothing, deploys at the first entry point,
-// lets others pass, plays no card, goes on with an attack that nobody else can play a card against or that wins as it
-// stands, else stops it, and ends the turn.
+// lets others pass, plays no card, goes on with an attack that is ahead and stops any other, and ends the turn.
 func (g *game) Prompt(s games.Seat) games.Prompt {
 	if s < 0 || int8(s) >= g.Seats {
 		return games.Prompt{}
@@ -36,7 +35,7 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	case Shooting, Fighting:
 		l = g.listBlitz(l, t)
 	case Deciding:
-		if g.goesOn() {
+		if g.leads() {
 			l = l.Word("go").Word("stop")
 		} else {
 			l = l.Word("stop").Word("go")
@@ -53,14 +52,14 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 }
 
 // plain reports whether all can see that there is nothing to weigh for the team that is asked, for which that many moves are listed: it
-// has one move, whatever cards it holds, as it holds none; or its attack comes to the fight hand to hand as it was declared, without a
-// card thrown, and it is not behind.
+// has one move, whatever cards it holds, as it holds none; or its attack is ahead and the defender can play no card. Any other attack is
+// its player's to go on with or to stop, as the rulebook has it.
 func (g *game) plain(t Team, listed int) bool {
 	switch g.Phase {
 	case Shooting, Fighting:
 		return false
 	case Deciding:
-		return g.asDeclared()
+		return g.leads() && g.unanswered()
 	case Acting:
 		if listed > 1 || g.Hand[t] != 0 {
 			return false
@@ -69,15 +68,6 @@ func (g *game) plain(t Team, listed int) bool {
 		return len(targets) == 0
 	}
 	return listed == 1 && g.Hand[t] == 0
-}
-
-// asDeclared reports whether an attack comes to the fight hand to hand with the outlook that it was declared with.
-func (g *game) asDeclared() bool {
-	if g.Played != [2]cardSet{} {
-		return false
-	}
-	total := g.totals()
-	return g.unanswered() || total[attacker] >= total[defender]
 }
 
 func (g *game) listPlaces(l kit.Moves, t Team) kit.Moves {

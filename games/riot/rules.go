@@ -131,7 +131,7 @@ type Rules struct {
 	Third       int  // 3 players: which Protester does not play
 	Points      int  // area points that win; goals and Public Opinion are scaled alike
 	Rounds      int  // after that many the game ends; 0: without a limit, see lastRound
-	Comeback    bool // with three or four seats, a team without units comes back; otherwise it is out
+	Comeback    bool // a team without units comes back; otherwise it is out
 }
 
 func (r *Rules) options(e Edition) games.Options {
@@ -141,7 +141,7 @@ func (r *Rules) options(e Edition) games.Options {
 	return games.Options{
 		games.Int(&r.Points, "points", points, min(minPoints, points), points, "area points that win; goals and Public Opinion become shorter alike"),
 		games.Int(&r.Rounds, "rounds", last, 0, max(maxRounds, last), "rounds after which the player who has come farthest wins; the first rulebook has no limit").AsOurs().Without("no limit"),
-		games.Bool(&r.Comeback, "comeback", true, "3–4 players: a team without units comes back with two; off: it is out, as later rulebooks say").AsOurs(),
+		games.Bool(&r.Comeback, "comeback", true, "a team without units comes back with two; off: it is out, as later rulebooks say").AsOurs(),
 		games.Int(&r.Setup2, "setup2p", begin, from, to, "2 players: basic units that the Protester begins with; later rulebooks say 3").Titled("Units for 2 players"),
 		games.Int(&r.Window, "window", 20, minWindow, maxWindow, "seconds to obstruct, to play a blitz card or to go on with an attack").AsOurs().In("second"),
 		games.Bool(&r.RandomTeams, "random_teams", true, "deal the teams at random; off: the first seat has the Police").AsOurs(),
@@ -198,15 +198,17 @@ func (g *game) EditionName() string { return g.t.edition.Name }
 // SideName is the name of a seat's team.
 func (g *game) SideName(s games.Seat) string { return g.t.edition.Teams.Of(g.TeamOf[s]).Name }
 
-// presets are lengths of a game in an edition. Their minutes were measured with the house edition.
+// presets are lengths of a game in an edition; as printed has no house rule on. Their minutes were measured with the house edition.
 func presets(e Edition) []games.Preset {
-	printed := games.Preset{Name: "as printed", Minutes: [2]int{23, 38}}
-	if e.Params.Points <= minPoints+1 {
-		return []games.Preset{printed}
+	list := []games.Preset{
+		{Name: "long", Minutes: [2]int{23, 38}},
+		{Name: "as printed", Values: map[string]int{"rounds": 0, "comeback": 0}, Minutes: [2]int{23, 38}},
 	}
-	return []games.Preset{
+	if e.Params.Points <= minPoints+1 {
+		return list
+	}
+	return append([]games.Preset{
 		{Name: "short", Values: map[string]int{"points": minPoints}, Minutes: [2]int{8, 17}},
 		{Name: "normal", Values: map[string]int{"points": minPoints + 1}, Minutes: [2]int{13, 22}},
-		printed,
-	}
+	}, list...)
 }

@@ -48,11 +48,11 @@ func (h hand) inClash(c riot.Clash) screen.Screen {
 	rows := []string{h.line(c, b), stands + ".", h.counting(b)}
 	switch {
 	case h.prompt.NoChoice && h.Phase == riot.Deciding:
-		rows = append(rows, "**Your attack goes on by itself** in a moment. Stop it, and nobody is hurt any more.")
+		rows = append(rows, "**Your attack goes on by itself** in a moment: they hold no card.")
 	case h.prompt.NoChoice:
 		rows = append(rows, "You hold no card for this: **it goes on by itself** in a moment.")
 	case h.Phase == riot.Deciding:
-		rows = append(rows, "Stop, and nobody is hurt any more, but your units have acted.", h.small(h.withCards(b)))
+		rows = append(rows, "Stop, and nobody is hurt any more, but your units have acted.", h.risk(c), h.small(h.withCards(b)))
 	default:
 		rows = append(rows, h.effects(c)...)
 		if h.Phase == riot.Fighting {
@@ -70,11 +70,16 @@ func (h hand) inClash(c riot.Clash) screen.Screen {
 	}
 	var offers []screen.Control
 	if !h.prompt.NoChoice {
-		longer := answerTurn
-		if h.Seat == b.attacker {
-			longer = answerOwn
+		switch {
+		case h.Phase == riot.Deciding && b.attack == b.defence:
+			offers = h.offers(answerEven)
+		case h.Phase == riot.Deciding:
+			offers = h.offers(answerAhead)
+		case h.Seat == b.attacker:
+			offers = h.offers(answerClash, answerOwn)
+		default:
+			offers = h.offers(answerClash, answerTurn)
 		}
-		offers = h.offers(answerClash, longer)
 	}
 	if last := len(s.Rows) - 1; len(offers) > 0 && wide+wideOf(offers[:1]) <= phoneLine {
 		s.Rows[last], offers = append(s.Rows[last], offers[0]), offers[1:]

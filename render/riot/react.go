@@ -97,14 +97,17 @@ func (h hand) blocking(d riot.Declared) screen.Screen {
 
 // silence is what an attacker does who does not say whether to go on.
 func (x scene) silence() string {
-	c := x.Clash
-	switch {
-	case c == nil:
-		return "stop"
-	case look.At(x.Sides, c.Defender.Seat).Cards == 0:
-		return "go on, as nobody else can play a card"
-	case c.Attacker.Total > c.Defender.Total:
-		return "go on, as the attack wins as it stands"
+	if c := x.Clash; c != nil && c.Attacker.Total > c.Defender.Total {
+		return "go on, as the attack is ahead"
 	}
 	return "stop"
+}
+
+// risk says to the attacker who is to decide what a card of the defender could still cost.
+func (h hand) risk(c riot.Clash) string {
+	n := look.At(h.Sides, c.Defender.Seat).Cards
+	if n == 0 {
+		return ""
+	}
+	return fmt.Sprintf("**They hold %s:** one can turn it, and then all you sent are lost.", screen.Plural(n, "card"))
 }

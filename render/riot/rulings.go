@@ -19,7 +19,7 @@ func lastRound(values map[string]int) string {
 // outlast says when the Police win because nobody else is left.
 func outlast(values map[string]int) string {
 	if values["comeback"] != 0 {
-		return "; of two players, also when the other has no unit left"
+		return ""
 	}
 	return ", or when no Protesters are left"
 }
@@ -29,7 +29,7 @@ func gone(values map[string]int) string {
 	if values["comeback"] == 0 {
 		return "you are out, and your cards are gone. The Police never are."
 	}
-	return "with three or four players you come back: your next turn begins with two basic units, which you bring in where you like, and you keep your cards. Routed again before the next round is over, you wait one round more. Of two players the other has won. The Police are never out."
+	return "you come back: your next turn begins with two basic units, which you bring in where you like, and you keep your cards. Routed again before the next round is over, you wait one round more. The Police are never out."
 }
 
 // tips are those of the printed book, with where the screens have them.
@@ -50,11 +50,10 @@ func rulings(values map[string]int) string {
 	}
 	return screen.Lines(
 		"**Ours** (edition "+markup.Escape(riot.Default().Name)+"): map, prices, Force, texts of cards and goals. The printed ones are lost.",
+		"**The book’s:** all units in an attacked place defend, “the defending Player must use all the Units in the attacked space”; the attacker goes on or stops.",
 		"**Later books:** Mediactivist, Black Bloc and shields, Police outside of buildings, nothing saved, no units: out.",
 		"**Our rulings:**",
-		"- A fight is against one team in a place, with all its units there: “the defending Player must use all the Units in the attacked space”, the book says.",
 		"- All in a street step in, for the whole turn.",
 		"- Damage: the loser’s last total, with cards and building.",
-		"- No card thrown: the attack goes on as declared.",
 		house, last)
 }

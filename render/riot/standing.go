@@ -24,7 +24,9 @@ const (
 	answerKeep  = "Keep them all out"
 	answerGuard = "Always guard mine"
 	answerOwn   = "No card in my attacks"
-	answerOn    = "Always go on"
+	answerOn    = "Never stop"
+	answerAhead = "Go on when ahead"
+	answerEven  = "Go on at a draw, too"
 )
 
 // answerWords says in a few words what a standing answer is.
@@ -41,6 +43,10 @@ func (h hand) answerWords(answer string) string {
 		return answerOwn
 	case games.PlanOn:
 		return answerOn
+	case "go ahead":
+		return answerAhead
+	case "go even":
+		return answerEven
 	}
 	switch {
 	case verb == "none" && strings.Count(what, ".") == 2:
@@ -106,6 +112,11 @@ func (h hand) answersPage() screen.Screen {
 	choices := make([]screen.Choice, 0, len(h.prompt.Answers))
 	for _, answer := range h.prompt.Answers {
 		c := screen.Choice{Label: markup.Clip(h.answerWords(answer), screen.MaxChoice), Value: answer}
+		if strings.HasPrefix(answer, "go ") {
+			c.Help = "Risk: a card can turn it, and all you sent are lost"
+		} else if answer == games.PlanOn {
+			c.Help = "Plans are played whatever comes"
+		}
 		if slices.Contains(h.t.Answers, answer) {
 			c.Help = "Said: choose it to take it back"
 		}

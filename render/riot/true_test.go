@@ -288,7 +288,7 @@ func TestTheButtonThatEndsATurnSaysWhoWinsByIt(t *testing.T) {
 			return
 		}
 		near := v.Public.Total-len(v.Public.Revealed) == 1 || slices.ContainsFunc(v.Sides, func(s riot.Side) bool { return s.Aim > 0 && s.Whole > 0 && s.Points+s.Whole >= s.Aim })
-		if !near || r.IntN(6) > 0 {
+		if !near || r.IntN(2) > 0 {
 			return
 		}
 		s := v.Turn
