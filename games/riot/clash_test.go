@@ -76,7 +76,7 @@ func TestATurnEndsByItselfByWhatAllCanSee(t *testing.T) {
 }
 
 // After the distance phase the attacker goes on or stops, as the rulebook says: whatever the odds, as long as the defender holds a card that
-// nobody else sees, and wherever the attack is not ahead. Only one that is ahead of somebody without cards goes on by itself.
+// nobody else sees, and wherever the attack is not ahead. Only one that is ahead of somebody without cards goes on unasked.
 func TestTheAttackerDecidesWhetherToGoOn(t *testing.T) {
 	declared := func(attack, defence string, cards ...string) *table {
 		p := board(t, 3, "autonomen: A "+attack+", B 1M | anarchists: A "+defence+", C 1M").hold(Anarchists, cards...).acts(Autonomen).do("1 attack A/2 A:" + attack + "1")

@@ -27,10 +27,10 @@ func answers(values map[string]int) []look.Page {
 		{Place: "obstruct", Title: "Who may stand in my way?", Text: "Any team with units in the street whose building you want to enter or attack, with all its units there. Leaving a building, and going on along the street, is free.\n\n" +
 			fmt.Sprintf("If they say nothing within %d seconds, they let you pass; the first questions of a game leave 45, and a player alone with robots has all the time they want.", values["window"])},
 		{Place: "blocked", Title: "What after an obstruction?", Text: "The buildings of that street are shut to you in this turn, as long as that group stands there unchanged. Attack it in the street, or give up. Your units keep their steps. If the group is beaten or has changed, try again."},
-		{Place: "attack", Title: "Whom can I attack, with whom?", Text: "**Whom:** all units of one team in one place: a street or a building, never an entry point, the HQ or the hospital. The same group twice in a turn at most.\n\n" +
+		{Place: "attack", Title: "Whom can I attack, with whom?", Text: "**Whom:** all units of one team in a street or a building. The same group twice in a turn at most.\n\n" +
 			"The Police never attack with less Force than the defenders have, a building’s 1 included. Protesters attack at any odds.\n\n" +
-			"**With whom, in a street:** who stands there, with or without a step, or can step into it now. **A building:** who stands in its street with a step left; a Riot Van from the HQ with both; who is on the entry point with two; S.W.A.T. and Paramilitary straight from HQ or entry in the turn in which they are new.\n\n" +
-			"Out of a building a unit attacks into its own street only. A unit may move and then attack: with two steps (a Riot Van, *Run!*) it moves into another street and attacks there, a building with its second step. After an attack it does nothing more."},
+			"**With whom, in a street:** units there, with or without a step, or one step away. **A building:** units in its street with a step left; a Riot Van from the HQ with both; units on the entry point with two; new S.W.A.T. and Paramilitary straight from HQ or entry.\n\n" +
+			"Out of a building: into its own street only. With two steps (a Riot Van, *Run!*) a unit moves into another street and attacks a building there. After an attack it’s done."},
 		{Place: "clash", Title: "How does a fight go?", Text: "1. **Distance:** defender first, both may throw distance cards. Against a building the attacker throws none.\n2. The attacker **goes on or stops**; stopping loses nothing. An attack that’s ahead goes on by itself if the defender has no cards.\n3. **Hand to hand:** defender first, both may play other blitz cards.\n" +
 			"4. **Totals:** Force, cards, and 1 for defenders in a building. More wins. Equal: nothing happens."},
 		{Place: "loss", Title: "Who loses what in a fight?", Text: "The loser’s units are all removed. The winner takes the loser’s total as damage, the weakest units first: a unit is removed by its Force, and wounded by less.\n\nEqual totals cost nothing."},
@@ -45,8 +45,8 @@ func answers(values map[string]int) []look.Page {
 			"A full pink dot: changed in this turn; a hollow one: in the turn before. Arrows: who went where. A red star: a clash goes on. A frame in a team’s colour: it holds the whole area."},
 		{Place: "ours", Title: "What is printed, and what is ours?", Text: rulings(values)},
 		{Place: "time", Title: "Must I answer every time?", Text: "No. In a fight press *None in this clash* or *None this turn*; when others want past you, *All pass this turn*. Under *More*, *Answers*, are some that last:\n\n" +
-			"- *Not between others*: attacks on others may pass.\n- *Keep them all out*: nobody enters a building without a fight.\n- *Always guard mine*: you step in where yours are attacked.\n- *No card in my attacks*: but those that you plan.\n- *Go on when ahead*, *Go on at a draw, too*: your attacks go on hand to hand unasked. The risk: a card can turn one, and all you sent are lost.\n\n" +
-			"Nobody is told, and it takes as long as for somebody without a card that fits. *Ask me again* takes all back.\n\n" +
+			"- *Not between others*: attacks on others may pass.\n- *Keep them all out*: nobody enters a building without a fight.\n- *Always guard mine*: you step in where yours are attacked.\n- *No card in my attacks*: but those that you plan.\n- *Go on when ahead*, *… at a draw, too*: your attacks go on unasked. A card can turn one, and cost you all.\n\n" +
+			"Nobody is told or can tell. *Ask me again* takes all back.\n\n" +
 			"**If your time runs out,** you let others pass and play no card. Your attack goes on if it’s ahead, and stops if not."},
 	}
 }
