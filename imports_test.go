@@ -119,7 +119,7 @@ var table = []rule{
 		"what a store keeps, as a file: it knows bytes, as a store does"},
 	{"bot/internal/outbox", nil, impure,
 		"messages that a record owes, as data: it knows no Discord, and not what the record is about"},
-	{"bot/internal/night", []string{"ruckus/games", "ruckus/render/markup", "ruckus/store", "ruckus/bot/internal/outbox"}, impure,
+	{"bot/internal/night", []string{"ruckus/games", "ruckus/render/markup", "ruckus/store", "ruckus/bot/internal/outbox", "ruckus/bot/internal/problem"}, impure,
 		"an evening as a value: who plays next and with which points is tested like a rule; of a store it knows the form of records"},
 	{"bot/internal/match", []string{"ruckus/games", "ruckus/render/view", "ruckus/render/markup", "ruckus/store", "ruckus/bot/internal/daily", "ruckus/bot/internal/guild", "ruckus/bot/internal/league", "ruckus/bot/internal/night", "ruckus/bot/internal/outbox", "ruckus/bot/internal/problem", "ruckus/bot/internal/seal"}, impure,
 		"one table as a value: what a change makes of it is tested like a rule; of a store it knows the form of records"},

@@ -206,7 +206,7 @@ func TestNoRecordNamesWhoWasForgotten(t *testing.T) {
 	require.NotEmpty(t, kept.League)
 	require.True(t, kept.Settings.NoCalls)
 	require.Len(t, kept.Nights, 1)
-	require.Equal(t, "rage", kept.Nights[0].Answer.Game)
+	require.Equal(t, "rage", kept.Nights[0].Guest.Game)
 	require.NotContains(t, string(data), "Ben")
 	require.NotContains(t, string(data), e.users["Ben"])
 	require.Subset(t, s.naming(t, ada), []string{"table", "private", "replay", "person", "lesson", "settings", "daily", "result-rednines", "ratings", "month-rednines", "stats-rednines", "changes"})

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"context"
+	"crypto/rand"
 	"slices"
 	"time"
 
@@ -115,30 +116,32 @@ func (b *Bot) moderators(f press) press {
 }
 
 // changesNight is what a moderator does to the game night of a page, which then shows what was done.
-func (b *Bot) changesNight(done string, change func(context.Context, *answer, string) (night.Night, error)) press {
+func (b *Bot) changesNight(done string, change func(*answer, *night.Night, time.Time) error) press {
 	return b.moderators(func(ctx context.Context, a *answer, _ string) {
-		n, err := change(ctx, a, a.i.id.Table)
+		id := a.i.id.Table
+		n, err := b.nights.Change(ctx, a.i.GuildID, id, func(n *night.Night, now time.Time) error { return change(a, n, now) })
 		if err != nil {
 			a.refuse(ctx, err)
 			return
 		}
-		b.nightTools(ctx, a, nights.Planned{ID: a.i.id.Table, Night: n}, n.Ended.IsZero(), false, done)
+		b.nightTools(ctx, a, nights.Planned{ID: id, Night: n}, n.Ended.IsZero(), false, done)
 	})
 }
 
-func (b *Bot) putOffNight(ctx context.Context, a *answer, id string) (night.Night, error) {
-	return b.nights.PutOff(ctx, a.i.GuildID, id, later)
+func putOffNight(_ *answer, n *night.Night, now time.Time) error { return n.PutOff(later, now) }
+
+// callOffNight ends a game night. Games that are on go on without it.
+func callOffNight(_ *answer, n *night.Night, now time.Time) error {
+	n.CallOff(whyCalledOff, now, rand.Text)
+	return nil
 }
 
-func (b *Bot) callOffNight(ctx context.Context, a *answer, id string) (night.Night, error) {
-	return b.nights.CallOff(ctx, a.i.GuildID, id, whyCalledOff)
-}
-
-func (b *Bot) moveNight(ctx context.Context, a *answer, id string) (night.Night, error) {
+func moveNight(a *answer, n *night.Night, now time.Time) error {
 	if s := a.lacks(); s != "" {
-		return night.Night{}, problem.Refusal(s)
+		return problem.Refusal(s)
 	}
-	return b.nights.Move(ctx, a.i.GuildID, id, a.i.ChannelID, a.i.parent())
+	n.Move(a.i.ChannelID, a.i.parent(), now)
+	return nil
 }
 
 // askOff asks once more before a game night is called off.

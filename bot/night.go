@@ -68,12 +68,12 @@ func (b *Bot) tonight(t match.Table) *frame.Tonight {
 			out.Games++
 		}
 	}
-	for _, id := range n.Round.In() {
+	for _, id := range n.In() {
 		out.In = append(out.In, n.Name(id))
 	}
 	decided, err := b.host.Guilds.Get(ctx, t.Guild)
 	for _, k := range b.cfg.Kinds {
-		v := frame.Votes{Kind: k.Name, Title: k.Title, N: n.Round.Votes(k.Name)}
+		v := frame.Votes{Kind: k.Name, Title: k.Title, N: n.Votes(k.Name)}
 		if err == nil {
 			_, off := b.host.Guilds.Begin(t.Guild, k.Name, decided.Settings)
 			v.Off = off != nil

@@ -60,7 +60,7 @@ func (d *nightBoard) Draw(ctx context.Context) (*discord.Message, error) {
 		return nil, err
 	case n.Plan.Owner != d.b.host.Self:
 		return nil, page.ErrNotOwner
-	case !n.Plan.Lost.IsZero():
+	case n.Lost():
 		return nil, page.ErrGone
 	}
 	d.channel.Store(n.Channel)
@@ -83,7 +83,7 @@ func (d *nightBoard) Show(ctx context.Context, m discord.Message, _ page.Loan) e
 		if !discord.IsCode(err, discord.UnknownMessage) {
 			return err
 		}
-		if err := d.b.nights.Unposted(ctx, d.guild, d.id, n.Plan.Board); err != nil {
+		if err := d.b.nights.Note(ctx, d.guild, d.id, func(now *night.Night) bool { return now.Unposted(n.Plan.Board) }); err != nil {
 			return err
 		}
 		n.Plan.Posted++
@@ -96,7 +96,7 @@ func (d *nightBoard) Show(ctx context.Context, m discord.Message, _ page.Loan) e
 	if err != nil {
 		return err
 	}
-	return d.b.nights.Posted(ctx, d.guild, d.id, n.Channel, message)
+	return d.b.nights.Note(ctx, d.guild, d.id, func(now *night.Night) bool { return now.Posted(n.Channel, message) })
 }
 
 // nonce makes a message one that is posted once, by whichever process.
@@ -186,7 +186,7 @@ func (b *Bot) callNight(ctx context.Context, guild, id string, n night.Night, m 
 func (b *Bot) ring(ctx context.Context, guild, id string, n night.Night) discord.Message {
 	var called []string
 	on, err := b.host.Guilds.Nudges(ctx, guild)
-	for _, user := range n.Signed() {
+	for _, user := range n.Silent() {
 		p, one := b.host.People.Get(ctx, guild, user)
 		if err == nil && on && one == nil && !p.NoCalls {
 			called = append(called, user)

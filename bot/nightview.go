@@ -15,16 +15,15 @@ func (b *Bot) gameNightOf(ctx context.Context, guild string, n night.Night) scre
 	now := time.Now()
 	s := screens.GameNight{
 		Stage: screens.NightStage(n.Stage(now)), Begins: n.Plan.Begins, Ends: n.Plan.Ends, Round: n.Round.N, Minutes: n.Plan.Minutes,
-		Standing: standing(n), Closed: n.LastBegun(), Trouble: n.Plan.Trouble, Off: n.Plan.Off,
+		Standing: standing(n), Closed: n.LastBegun(), Trouble: n.Plan.Trouble, Off: n.Plan.Off, Here: len(n.In()),
 	}
-	_, s.Here = n.Guests()
 	if n.Stage(now) == night.Resting {
 		s.Begins = n.Round.Begins
 	}
 	for _, name := range n.Plan.Games {
 		s.Games = append(s.Games, b.kinds[name])
 	}
-	for _, g := range n.Plan.Guests {
+	for _, g := range n.Guests {
 		if !g.Out {
 			s.Guests = append(s.Guests, n.Name(g.Person))
 		}

@@ -1,8 +1,10 @@
 // Package night is an evening as a value: games that belong together, who plays in them, and with which points. Between two games
 // it asks who is in and what is played next, and says when that begins and who sits where.
 //
-// A night of one table and one of many are the same record. It knows no Discord, no table and no particular game: the host stores
-// it, tells it how games have ended (Collect), and deals what it has planned (Arrange).
+// There is one such record, whether a table goes on with another game after a vote or a whole server meets for a game night. What
+// differs stands in few places: who is asked and when it goes on (guests.go), who sits where (seating.go), and what an announced night
+// has besides (plan.go). It knows no Discord, no table and no particular game: the host stores it, reports how games have ended
+// (Collect), and deals what was arranged (Arrange).
 package night
 
 import (
@@ -10,7 +12,6 @@ import (
 	"time"
 
 	"ruckus/bot/internal/outbox"
-	"ruckus/games"
 	"ruckus/render/markup"
 )
 
@@ -32,6 +33,7 @@ type Night struct {
 	Games   []Game             `json:"games"`            // that are over, in their order
 	Rules   map[string]Options `json:"rules,omitempty"`  // with which each game was last played, by its name
 	Round   Round              `json:"round"`
+	Guests  []Guest            `json:"guests,omitempty"`
 	Looked  time.Time          `json:"looked"`           // when the night was last told about its tables
 	Ended   time.Time          `json:"ended,omitzero"`   // zero: it goes on
 	Outbox  outbox.Box         `json:"outbox,omitempty"` // its closing message; of a game night also the one that calls people
@@ -79,23 +81,14 @@ type Feat struct {
 
 // A Round is the last games that began, at one table or several, and what comes after them.
 type Round struct {
-	N       int       `json:"n"` // from 1
-	Tables  []string  `json:"tables"`
-	On      bool      `json:"on,omitempty"`    // one of them is still played
-	Here    []string  `json:"here,omitempty"`  // who played and was here at the end
-	Size    int       `json:"size,omitempty"`  // seats of the larger table, with robots
-	Level   int       `json:"level,omitempty"` // of its robots; 0: there were none
-	Answers []Answer  `json:"answers,omitempty"`
-	Begins  time.Time `json:"begins,omitzero"` // when the next games begin; zero: they wait
-	Deal    []Deal    `json:"deal,omitempty"`  // the next games, from when they are planned until all have begun
-	Why     string    `json:"why,omitempty"`   // why they could not begin: a sentence for people
-}
-
-// An Answer is what somebody wants next.
-type Answer struct {
-	Person string `json:"id"`
-	Game   string `json:"game,omitempty"` // the one they vote for; "": any
-	Out    bool   `json:"out,omitempty"`  // they sit out
+	N      int       `json:"n"` // from 1
+	Tables []string  `json:"tables"`
+	On     bool      `json:"on,omitempty"`    // one of them is still played
+	Size   int       `json:"size,omitempty"`  // seats of the larger table, with robots
+	Level  int       `json:"level,omitempty"` // of its robots; 0: there were none
+	Begins time.Time `json:"begins,omitzero"` // when the next games begin; zero: they wait
+	Deal   []Deal    `json:"deal,omitempty"`  // the next games, from when they are planned until all have begun
+	Why    string    `json:"why,omitempty"`   // why they could not begin: a sentence for people
 }
 
 // A Deal is a game that is to begin.
@@ -165,17 +158,8 @@ func (n *Night) Collect(now time.Time, outcomes []Outcome) {
 			r.Size, r.Level = o.Size, o.Level
 		}
 	}
-	if r.On || asked {
-		return
-	}
-	r.Here = here
-	if n.Plan != nil {
-		return
-	}
-	for _, id := range wait {
-		if !slices.Contains(here, id) && r.answer(id) == nil {
-			r.Answers = append(r.Answers, Answer{Person: id})
-		}
+	if !r.On && !asked {
+		n.ask(now, here, wait)
 	}
 }
 
@@ -208,19 +192,33 @@ func (n *Night) LastGame() (at time.Time) {
 
 // Due returns when the night must be looked at.
 func (n *Night) Due() time.Time {
-	switch r := n.Round; {
+	if n.Lost() {
+		return n.Plan.Lost.Add(lostKept)
+	}
+	due := n.due()
+	if at := n.Outbox.Due(); !at.IsZero() && at.Before(due) {
+		return at
+	}
+	return due
+}
+
+func (n *Night) due() time.Time {
+	switch r, begins := n.Round, n.begins(); {
 	case !n.Ended.IsZero():
-		due := n.deleted()
-		if at := n.Outbox.Due(); !at.IsZero() && at.Before(due) {
-			due = at
-		}
-		return due
-	case n.Plan != nil:
-		return n.planDue()
-	case !r.Begins.IsZero() && !r.On:
-		return r.Begins
-	case r.On:
+		return n.deleted()
+	case len(r.Deal) > 0:
+		return n.Looked.Add(dealAgain)
+	case r.On && n.Plan == nil:
 		return n.Looked.Add(looks)
+	case r.On:
+		if ends := n.Plan.Ends.Add(endsSoon); ends.After(n.Looked) && ends.Before(n.Looked.Add(seen)) {
+			return ends
+		}
+		return n.Looked.Add(seen)
+	case n.Plan != nil && r.N == 0 && n.Called() == nil:
+		return begins.Add(-CheckIn)
+	case !begins.IsZero():
+		return begins
 	case n.LastGame().IsZero(): // the table is gone before its game was over
 		return n.Looked
 	}
@@ -238,12 +236,12 @@ func (n *Night) deleted() time.Time {
 // Gone reports whether the night is to be deleted.
 func (n *Night) Gone(now time.Time) bool { return !n.Ended.IsZero() && !now.Before(n.deleted()) }
 
-// Resting reports whether the night is to end because its last game is long over, or it will never have one.
+// Resting reports whether the night is to end: no game comes any more, and of a table's the last one is long over.
 func (n *Night) Resting(now time.Time) bool {
-	return n.Plan == nil && !n.Round.On && n.Round.Begins.IsZero() && len(n.Round.Deal) == 0 && !now.Before(n.LastGame().Add(rests))
+	return !n.Round.On && n.begins().IsZero() && len(n.Round.Deal) == 0 && (n.Plan != nil || !now.Before(n.LastGame().Add(rests)))
 }
 
-// End ends the night. A night of one game leaves no message.
+// End ends the night. One of a single game at a table leaves no message.
 func (n *Night) End(now time.Time, text func() string) {
 	if !n.Ended.IsZero() {
 		return
@@ -291,18 +289,14 @@ func (n *Night) Forget(person, mark string) {
 		}
 	}
 	is := func(id string) bool { return id == person }
-	n.Round.Here = slices.DeleteFunc(n.Round.Here, is)
-	n.Round.Answers = slices.DeleteFunc(n.Round.Answers, func(a Answer) bool { return is(a.Person) })
+	n.unask(person)
 	for i := range n.Round.Deal {
 		d := &n.Round.Deal[i]
 		d.Seats = slices.DeleteFunc(d.Seats, func(c Chair) bool { return is(c.Person) })
 		d.Rings = slices.DeleteFunc(d.Rings, is)
 	}
-	if n.Plan != nil {
-		n.Plan.Guests = slices.DeleteFunc(n.Plan.Guests, func(g Guest) bool { return is(g.Person) })
-		if is(n.Plan.By) {
-			n.Plan.By = ""
-		}
+	if n.Plan != nil && is(n.Plan.By) {
+		n.Plan.By = ""
 	}
 }
 
@@ -310,9 +304,8 @@ func (n *Night) Forget(person, mark string) {
 type Part struct {
 	Channel string     `json:"channel"`
 	Games   []PartGame `json:"games,omitempty"`
-	Answer  *Answer    `json:"answer,omitempty"` // what they want next
-	Guest   *Guest     `json:"guest,omitempty"`  // of a game night: that they have signed up
-	Host    bool       `json:"host,omitempty"`   // of a game night: they have announced it
+	Guest   *Guest     `json:"guest,omitempty"` // what they want next, or that they have signed up
+	Host    bool       `json:"host,omitempty"`  // of a game night: they have announced it
 }
 
 // A PartGame is one person's part in a game.
@@ -325,10 +318,7 @@ type PartGame struct {
 
 // About is what the night keeps of a person.
 func (n *Night) About(person string) Part {
-	p := Part{Channel: n.Channel, Answer: n.Round.answer(person)}
-	if n.Plan != nil {
-		p.Guest, p.Host = n.Guest(person), n.Plan.By == person
-	}
+	p := Part{Channel: n.Channel, Guest: n.Guest(person), Host: n.Plan != nil && n.Plan.By == person}
 	for _, g := range n.Games {
 		for _, s := range g.Seats {
 			if s.Person == person {
@@ -342,12 +332,4 @@ func (n *Night) About(person string) Part {
 // Of is a night that begins with a table.
 func Of(channel, parent, table string) Night {
 	return Night{Channel: channel, Parent: parent, Round: Round{N: 1, Tables: []string{table}}}
-}
-
-// level is that of robots that join a table.
-func (r Round) level() games.Level {
-	if r.Level == 0 {
-		return games.Medium
-	}
-	return games.Level(r.Level)
 }

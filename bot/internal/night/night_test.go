@@ -95,19 +95,19 @@ func TestStandingsAreByPointsThenByWinsAndThenShared(t *testing.T) {
 func TestTheNextGameBeginsHalfAMinuteAfterTheSecondPressOrWhenAllAreIn(t *testing.T) {
 	n := Of("channel", "", "t1")
 	n.Collect(start, []Outcome{over("t1", map[string]int{"a": 1, "b": 2, "c": 3})})
-	n.Answer(Person{ID: "a"}, "rage", false, start)
+	require.NoError(t, n.Answer(Person{ID: "a"}, "rage", false, start))
 	require.Zero(t, n.Round.Begins, "one alone waits for the others")
-	n.Answer(Person{ID: "x"}, "", false, start.Add(time.Second))
+	require.NoError(t, n.Answer(Person{ID: "x"}, "", false, start.Add(time.Second)))
 	require.Equal(t, start.Add(31*time.Second), n.Round.Begins, "who had no seat counts, too")
-	n.Answer(Person{ID: "b"}, "riot", false, start.Add(5*time.Second))
+	require.NoError(t, n.Answer(Person{ID: "b"}, "riot", false, start.Add(5*time.Second)))
 	require.Equal(t, start.Add(31*time.Second), n.Round.Begins, "a further press does not put it off")
-	n.Answer(Person{ID: "c"}, "", true, start.Add(10*time.Second))
+	require.NoError(t, n.Answer(Person{ID: "c"}, "", true, start.Add(10*time.Second)))
 	require.Equal(t, start.Add(13*time.Second), n.Round.Begins, "all have said what they want")
-	n.Answer(Person{ID: "a"}, "", true, start.Add(11*time.Second))
-	n.Answer(Person{ID: "b"}, "", true, start.Add(11*time.Second))
-	n.Answer(Person{ID: "x"}, "", true, start.Add(11*time.Second))
+	require.NoError(t, n.Answer(Person{ID: "a"}, "", true, start.Add(11*time.Second)))
+	require.NoError(t, n.Answer(Person{ID: "b"}, "", true, start.Add(11*time.Second)))
+	require.NoError(t, n.Answer(Person{ID: "x"}, "", true, start.Add(11*time.Second)))
 	require.Zero(t, n.Round.Begins, "all sit out: nothing begins")
-	n.Answer(Person{ID: "b"}, "", false, start.Add(20*time.Second))
+	require.NoError(t, n.Answer(Person{ID: "b"}, "", false, start.Add(20*time.Second)))
 	require.Equal(t, start.Add(23*time.Second), n.Round.Begins, "the others sit out, so one plays with robots")
 }
 
@@ -116,15 +116,15 @@ func TestMostVotesWinAndAfterATieTheSameGameIsPlayed(t *testing.T) {
 	n.Collect(start, []Outcome{over("t1", map[string]int{"a": 1, "b": 2, "c": 3, "d": 4})})
 	all := []string{"redbrn", "rage", "riot"}
 	require.Equal(t, "rage", n.Choice(all), "no vote")
-	n.Answer(Person{ID: "a"}, "riot", false, start)
+	require.NoError(t, n.Answer(Person{ID: "a"}, "riot", false, start))
 	require.Equal(t, "riot", n.Choice(all))
-	n.Answer(Person{ID: "b"}, "redbrn", false, start)
+	require.NoError(t, n.Answer(Person{ID: "b"}, "redbrn", false, start))
 	require.Equal(t, "rage", n.Choice(all), "a tie")
-	n.Answer(Person{ID: "c"}, "riot", false, start)
+	require.NoError(t, n.Answer(Person{ID: "c"}, "riot", false, start))
 	require.Equal(t, "riot", n.Choice(all))
 	require.Equal(t, "redbrn", n.Choice([]string{"redbrn", "rage"}), "a game that was switched off has no votes")
-	n.Answer(Person{ID: "a"}, "", true, start)
-	n.Answer(Person{ID: "c"}, "", true, start)
+	require.NoError(t, n.Answer(Person{ID: "a"}, "", true, start))
+	require.NoError(t, n.Answer(Person{ID: "c"}, "", true, start))
 	require.Equal(t, "redbrn", n.Choice(all), "nor has who sits out")
 	require.Empty(t, n.Choice(nil))
 }
@@ -132,10 +132,10 @@ func TestMostVotesWinAndAfterATieTheSameGameIsPlayed(t *testing.T) {
 func TestTheNextTableSeatsWhoIsInAndThenWhoHasSaidNothingAsleep(t *testing.T) {
 	n := Of("channel", "", "t1")
 	n.Collect(start, []Outcome{over("t1", map[string]int{"a": 1, "b": 2, "c": 3})})
-	n.Answer(Person{ID: "x"}, "", false, start)
-	n.Answer(Person{ID: "b"}, "", false, start)
-	n.Answer(Person{ID: "c"}, "", true, start)
-	n.Arrange(games.Kind{Name: "rage", Max: 8}, 4, Options{}, named)
+	require.NoError(t, n.Answer(Person{ID: "x"}, "", false, start))
+	require.NoError(t, n.Answer(Person{ID: "b"}, "", false, start))
+	require.NoError(t, n.Answer(Person{ID: "c"}, "", true, start))
+	n.Arrange("night", games.Kind{Name: "rage", Max: 8}, 4, Options{}, "", named, start)
 	d := n.Round.Deal[0]
 	require.Equal(t, []Chair{{Person: "x"}, {Person: "b"}, {Person: "a", Asleep: true}}, d.Seats)
 	require.Equal(t, 4, d.Size, "a robot makes it the smallest table that can begin")
@@ -156,7 +156,7 @@ func TestMorePeopleThanSeatsAreSeatedAtTablesOfOneSizeEachOnce(t *testing.T) {
 		}
 		n.Collect(start, []Outcome{over("t1", places)})
 		most := 2 + r.IntN(7)
-		groups := n.seat(n.Coming(), most)
+		groups := n.groups("night", most, true)
 		sat, least, largest := map[string]bool{}, len(places), 0
 		for _, g := range groups {
 			least, largest = min(least, len(g)), max(largest, len(g))
@@ -175,7 +175,7 @@ func TestMorePeopleThanSeatsAreSeatedAtTablesOfOneSizeEachOnce(t *testing.T) {
 func TestWhoHasMetLeastSitTogether(t *testing.T) {
 	n := Of("channel", "", "t1")
 	n.Collect(start, []Outcome{over("t1", map[string]int{"a": 1, "b": 2}), over("t2", map[string]int{"c": 1, "d": 2})})
-	groups := n.seat(n.Coming(), 2)
+	groups := n.groups("night", 2, true)
 	require.Equal(t, [][]Chair{{{Person: "a", Asleep: true}, {Person: "c", Asleep: true}}, {{Person: "b", Asleep: true}, {Person: "d", Asleep: true}}}, groups)
 }
 
@@ -191,7 +191,7 @@ func TestCollectingTwiceChangesNothingAndAReopenedGameCountsAsItEndsThen(t *test
 	o.Wait = []string{"x"}
 	o.People = append(o.People, Person{ID: "x"})
 	n.Collect(start, []Outcome{o})
-	n.Answer(Person{ID: "x"}, "", true, start)
+	require.NoError(t, n.Answer(Person{ID: "x"}, "", true, start))
 	before := fmt.Sprint(n)
 	n.Collect(start, []Outcome{o})
 	require.Equal(t, before, fmt.Sprint(n), "who waited during the game and sits out now does so")
@@ -227,7 +227,7 @@ func TestANightEndsAnHourAfterItsLastGameWithOneMessageUnlessItHadOneGame(t *tes
 func TestWhoIsForgottenKeepsTheirPointsUnderAMarkAndGetsNoSeat(t *testing.T) {
 	n := Of("channel", "", "t1")
 	n.Collect(start, []Outcome{over("t1", map[string]int{"a": 1, "b": 2})})
-	n.Answer(Person{ID: "a"}, "rage", false, start)
+	require.NoError(t, n.Answer(Person{ID: "a"}, "rage", false, start))
 	n.Forget("a", "mark")
 	require.False(t, n.Names("a"))
 	require.Equal(t, Standing{Person: "mark", Points: 12 * Unit, Wins: 1, Games: 1, Place: 1}, n.Standings()[0])
@@ -267,7 +267,7 @@ func TestWhatNoHostHasWrittenIsRefused(t *testing.T) {
 		"twice":      func(n *Night) { n.People[1] = n.People[0] },
 		"no place":   func(n *Night) { n.Games[0].Seats[0].Place = 0 },
 		"no seats":   func(n *Night) { n.Round.Deal = []Deal{{Table: "t", Kind: "rage", Seats: []Chair{{Person: "a"}}}} },
-		"a voter":    func(n *Night) { n.Round.Answers = []Answer{{Person: "z"}} },
+		"a voter":    func(n *Night) { n.Guests = []Guest{{Person: "z"}} },
 	} {
 		bad, err := Form.Decode(data)
 		require.NoError(t, err)

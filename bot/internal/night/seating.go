@@ -2,23 +2,144 @@ package night
 
 import (
 	"cmp"
+	"hash/fnv"
 	"math/rand/v2"
 	"slices"
+	"time"
+
+	"ruckus/games"
 )
 
 const (
 	oneTable  = 5   // so many people play at one table
 	atTable   = 4   // at most, where there are several
 	shufflers = 200 // ways to order those who are level that are tried
+
+	ownChannel    = 2 // so many tables play in the night's own channel although they could have threads
+	channelTables = 3 // so many tables play in one channel if the people fit there
 )
 
-// sizes are how many people sit at each table: all at one if they are few, or else at as few tables as can be of at most this many,
-// of which the largest has one more than the smallest.
-func sizes(people, most int) (all []int) {
-	tables := (people + most - 1) / most
-	if people <= min(oneTable, most) || people <= oneTable && most == atTable {
-		tables = min(people, 1)
+// Arrange decides the next games, of this kind, for those who come. The ID of each table follows from its number. Robots fill it to the
+// fewest seats with which the game can begin; after a vote also up to its old size. Of a game night several tables play in threads of
+// their own, if there can be any; what is missing for that is noted.
+func (n *Night) Arrange(key string, kind games.Kind, fewest int, o Options, threads string, id func(number int) string, now time.Time) {
+	groups, planned := n.groups(key, kind.Max, threads == ""), n.Plan != nil
+	for i, group := range groups {
+		d := Deal{Table: id(i + 1), Kind: kind.Name, Seats: group, Options: o, Size: max(len(group), fewest)}
+		if !planned {
+			d.Size = max(d.Size, min(n.Round.Size, kind.Max))
+		} else if threads == "" && len(groups) > ownChannel {
+			d.Thread = i + 1
+		}
+		for _, c := range group {
+			if planned || !c.Asleep && !n.sat(c.Person) {
+				d.Rings = append(d.Rings, c.Person)
+			}
+		}
+		n.Round.Deal = append(n.Round.Deal, d)
 	}
+	if planned {
+		n.lacks(threads, len(n.Coming()))
+		n.hush(now)
+		n.Plan.Ends = now.Add(time.Duration(n.Plan.Minutes) * time.Minute)
+	}
+}
+
+// sat reports whether a person had a seat in the last round.
+func (n *Night) sat(person string) bool {
+	return slices.ContainsFunc(n.Games, func(g Game) bool {
+		return g.Round == n.Round.N && slices.ContainsFunc(g.Seats, func(s Seat) bool { return s.Person == person })
+	})
+}
+
+// groups shares those who come out to tables with at most so many seats. Those who have voted sit at as few as can be, the best at one
+// each, and then by who has met the others there least. A game night has tables of three and four, or fewer if there are no threads:
+// by the Swiss system, and in its last round by rank.
+func (n *Night) groups(key string, most int, threads bool) (groups [][]Chair) {
+	coming := n.Coming()
+	tables := (len(coming) + most - 1) / most
+	if n.Plan == nil && tables <= 1 {
+		return [][]Chair{coming}
+	}
+	standings, at := n.Standings(), make(map[string]int)
+	for i, s := range standings {
+		at[s.Person] = i - len(standings) // who has not played yet comes last
+	}
+	slices.SortStableFunc(coming, func(a, b Chair) int { return at[a.Person] - at[b.Person] })
+	s := n.swiss(coming, key)
+	var shared [][]int
+	switch {
+	case n.Plan == nil:
+		s.sizes = evenly(len(coming), tables)
+		shared = s.share(s.ranked())
+	default:
+		atMost := min(atTable, most)
+		if few := (len(coming) + channelTables - 1) / channelTables; !threads && few > atMost {
+			atMost = min(few, most)
+		}
+		s.sizes = sizes(len(coming), atMost)
+		shared = s.byRank()
+		if n.Round.N+1 < len(n.Plan.Games) || n.Round.N == 0 {
+			shared = s.seats()
+		}
+	}
+	for _, at := range shared {
+		var group []Chair
+		for _, i := range at {
+			group = append(group, coming[i])
+		}
+		groups = append(groups, group)
+	}
+	return groups
+}
+
+// swiss is where the people stand who play, and how often each two have met. Its chance follows from the night and the round.
+func (n *Night) swiss(coming []Chair, key string) *swiss {
+	sum := fnv.New64a()
+	_, _ = sum.Write([]byte(key))
+	s := &swiss{rand: rand.New(rand.NewPCG(sum.Sum64(), uint64(n.Round.N)))}
+	standings, met := n.Standings(), n.met()
+	for _, a := range coming {
+		place, times := len(coming), make([]int, len(coming)) // they have not played yet
+		for _, st := range standings {
+			if st.Person == a.Person {
+				place = st.Place
+			}
+		}
+		for i, b := range coming {
+			if a != b {
+				times[i] = met[[2]string{a.Person, b.Person}]
+			}
+		}
+		s.place, s.met = append(s.place, place), append(s.met, times)
+	}
+	return s
+}
+
+// met counts how often each two people have played together.
+func (n *Night) met() map[[2]string]int {
+	times := make(map[[2]string]int)
+	for _, g := range n.Games {
+		for _, a := range g.Seats {
+			for _, b := range g.Seats {
+				times[[2]string{a.Person, b.Person}]++
+			}
+		}
+	}
+	return times
+}
+
+// sizes are how many people sit at each table of a game night: all at one if they are few, or else at as few tables as can be of at most
+// this many.
+func sizes(people, most int) []int {
+	if people <= min(oneTable, most) || people <= oneTable && most == atTable {
+		return evenly(people, min(people, 1))
+	}
+	return evenly(people, (people+most-1)/most)
+}
+
+// evenly shares people out: the largest table has one more than the smallest.
+func evenly(people, tables int) (all []int) {
 	for i := range tables {
 		size := people / tables
 		if i < people%tables {
@@ -44,12 +165,21 @@ func (s *swiss) seats() (best [][]int) {
 	least := []int{}
 	for range shufflers {
 		groups := s.share(s.order())
+		s.mend(groups)
 		cost := s.cost(groups)
 		if best == nil || slices.Compare(cost, least) < 0 {
 			best, least = groups, cost
 		}
 	}
 	return best
+}
+
+// ranked is everybody in the order of the standings.
+func (s *swiss) ranked() (order []int) {
+	for i := range s.place {
+		order = append(order, i)
+	}
+	return order
 }
 
 // order is that of the standings, with those who are level in any order.
@@ -80,7 +210,6 @@ func (s *swiss) share(free []int) (groups [][]int) {
 		}
 		groups = append(groups, group)
 	}
-	s.mend(groups)
 	return groups
 }
 

@@ -33,13 +33,12 @@ func TestPeopleSitAtTablesOfThreeAndFourOrAllAtOne(t *testing.T) {
 func swissNight(t testing.TB, people, rounds int, r *rand.Rand) (again []int) {
 	n := Announced("channel", "", Plan{Minutes: 15, Games: make([]string, rounds)}, Person{ID: "moderator"})
 	for i := range people {
-		require.True(t, n.Come(Person{ID: fmt.Sprint("p", i)}, start))
-		n.Plan.Guests[i].Here = true
+		require.NoError(t, n.Answer(Person{ID: fmt.Sprint("p", i)}, "", false, start))
 	}
 	met := make(map[string]bool)
 	for round := range rounds {
 		n.Plan.Games[round] = "rage"
-		n.Seat(fmt.Sprint(r.Uint64()), games.Kind{Name: "rage", Max: 8}, 2, Options{}, true, named, start)
+		n.Arrange(fmt.Sprint(r.Uint64()), games.Kind{Name: "rage", Max: 8}, 2, Options{}, "", named, start)
 		sat, repeated := make(map[string]bool), 0
 		var over []Outcome
 		for _, d := range n.Round.Deal {
@@ -64,8 +63,9 @@ func swissNight(t testing.TB, people, rounds int, r *rand.Rand) (again []int) {
 		again = append(again, repeated)
 		n.Dealt(start)
 		n.Collect(start, over)
-		n.Rest(start, func() string { return "abcdefghijklmnopqrstuvwxyz" })
 	}
+	require.True(t, n.Resting(start), "it ends after the last round")
+	n.End(start, func() string { return "abcdefghijklmnopqrstuvwxyz" })
 	require.Equal(t, Ended, n.Stage(start))
 	points := 0
 	for _, s := range n.Standings() {
@@ -100,10 +100,9 @@ func TestTwoProcessesSeatTheSame(t *testing.T) {
 	seat := func() []Deal {
 		n := Announced("channel", "", Plan{Minutes: 15, Games: []string{"rage", "rage"}}, Person{ID: "moderator"})
 		for i := range 21 {
-			n.Come(Person{ID: fmt.Sprint("p", i)}, start)
-			n.Plan.Guests[i].Here = true
+			require.NoError(t, n.Answer(Person{ID: fmt.Sprint("p", i)}, "", false, start))
 		}
-		n.Seat("night", games.Kind{Name: "rage", Max: 8}, 2, Options{}, true, named, start)
+		n.Arrange("night", games.Kind{Name: "rage", Max: 8}, 2, Options{}, "", named, start)
 		return n.Round.Deal
 	}
 	require.Equal(t, seat(), seat())
@@ -113,8 +112,7 @@ func BenchmarkSeating(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 1))
 	n := Announced("channel", "", Plan{Minutes: 15, Games: []string{"a", "a", "a", "a"}}, Person{})
 	for i := range MostGuests {
-		n.Come(Person{ID: fmt.Sprint("p", i)}, start)
-		n.Plan.Guests[i].Here = true
+		require.NoError(b, n.Answer(Person{ID: fmt.Sprint("p", i)}, "", false, start))
 	}
 	n.Round.N = 2
 	for round := 1; round < 3; round++ {
@@ -128,6 +126,6 @@ func BenchmarkSeating(b *testing.B) {
 	}
 	for b.Loop() {
 		n.Round.Deal = nil
-		n.Seat("night", games.Kind{Name: "rage", Max: 8}, 2, Options{}, true, named, start)
+		n.Arrange("night", games.Kind{Name: "rage", Max: 8}, 2, Options{}, "", named, start)
 	}
 }

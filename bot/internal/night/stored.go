@@ -10,8 +10,8 @@ import (
 const (
 	// RecordKind is the kind of records of nights.
 	RecordKind = "night"
-	// OnRank is the list of those that go on, by when they were last told of a table.
-	OnRank = "on"
+	// OnRank is the list of those that go on at a table, by when its last game ended; PlanRank that of game nights, by their hour.
+	OnRank, PlanRank = "on", "planned"
 )
 
 // Key names a night in the store.
@@ -40,10 +40,8 @@ func (n Night) check() error {
 			}
 		}
 	}
-	for _, a := range r.Answers {
-		if !known[a.Person] {
-			return errors.New("an answer of a stranger")
-		}
+	if slices.ContainsFunc(n.Guests, func(g Guest) bool { return !known[g.Person] }) {
+		return errors.New("a guest without a name")
 	}
 	for _, d := range r.Deal {
 		if d.Table == "" || d.Kind == "" || len(d.Seats) > d.Size || slices.ContainsFunc(d.Seats, func(c Chair) bool { return !known[c.Person] }) {
@@ -55,8 +53,8 @@ func (n Night) check() error {
 		return errors.New("no channel")
 	case len(n.People) > people || len(n.Games) > 2*played:
 		return errors.New("more people or games than a night can have")
-	case n.Plan != nil && n.Plan.check(known) != nil:
-		return n.Plan.check(known)
+	case n.Plan != nil && n.Plan.check() != nil:
+		return n.Plan.check()
 	case n.Plan == nil && r.N < 1 || r.N < 0 || r.N > 0 && len(r.Tables) == 0:
 		return errors.New("no round")
 	case r.Size < 0 || r.Level < 0:
@@ -66,7 +64,7 @@ func (n Night) check() error {
 }
 
 // check refuses a plan that nobody has announced.
-func (p Plan) check(known map[string]bool) error {
+func (p Plan) check() error {
 	switch {
 	case len(p.Games) < 1 || len(p.Games) > MostRounds || slices.Contains(p.Games, ""):
 		return errors.New("a game night without games, or with too many rounds")
@@ -76,8 +74,6 @@ func (p Plan) check(known map[string]bool) error {
 		return errors.New("a game night without an hour")
 	case len(p.Threads) > mostThreads:
 		return errors.New("more threads than tables")
-	case slices.ContainsFunc(p.Guests, func(g Guest) bool { return !known[g.Person] }):
-		return errors.New("a guest without a name")
 	}
 	return nil
 }

@@ -19,34 +19,34 @@ import (
 	"ruckus/store"
 )
 
-// Due does what a night is due for: it plans the next games and deals them, ends, or is deleted.
+// What a night does by the clock: it calls people, arranges the next games and has them dealt, ends rounds, ends, and is deleted.
+
+const (
+	whyLost  = "nobody could get to its channel for 7 days"
+	whyGames = "no game can be played in this server now"
+	switchOn = "; somebody who manages it can switch games on with /settings"
+	turnTime = 45 // seconds, in a game night
+)
+
+// Due does what a night is due for. Where another process owns a game night, that one has a second for it.
 func (k *Keeper) Due(ctx context.Context, key store.Key) error {
-	over, planned, known := false, false, k.ask(ctx, key)
+	over, said := false, k.ask(ctx, key)
 	n, err := k.change(ctx, key.Guild, key.ID, func(n *night.Night) error {
-		now := records.Now()
+		now, due := records.Now(), n.Due()
+		planned := n.Plan != nil && n.Ended.IsZero()
+		if planned && n.Plan.Owner != k.Host.Self {
+			due = due.Add(match.StandIn)
+		}
 		over = n.Plan == nil && n.Round.N == 0 || n.Gone(now)
-		planned = n.Plan != nil
-		switch {
-		case over, planned && n.Ended.IsZero(), now.Before(n.Due()) && len(n.Round.Deal) == 0:
+		if over || now.Before(due) {
 			return store.ErrSame
-		case !n.Ended.IsZero():
-			n.Outbox.Tick(now, rand.Text)
-			return nil
-		case len(n.Round.Deal) > 0: // planned by a process that is gone
-			return nil
 		}
-		if err := k.collect(ctx, key.Guild, n); err != nil {
-			return err
+		if planned {
+			n.Plan.Owner = k.Host.Self
 		}
-		switch {
-		case n.Resting(now):
-			n.End(now, rand.Text)
-		case !n.Round.On && !n.Round.Begins.IsZero():
-			if n.Drop(now, func(person string) bool { return known.absent[person] != match.Present }) {
-				return k.arrange(ctx, key, n)
-			}
-		}
-		return nil
+		n.Looked = now
+		n.Outbox.Tick(now, rand.Text)
+		return k.step(ctx, key, n, said)
 	})
 	switch {
 	case over:
@@ -54,38 +54,60 @@ func (k *Keeper) Due(ctx context.Context, key store.Key) error {
 			return problem.Store(fmt.Errorf("delete: %w", err))
 		}
 		return nil
-	case planned && errors.Is(err, store.ErrSame):
-		return k.advance(ctx, key, known)
-	case errors.Is(err, store.ErrSame):
-		return nil
 	case err != nil || len(n.Round.Deal) == 0 || !n.Ended.IsZero():
-		return err
+		return same(err)
 	}
-	return k.deal(ctx, key, n)
+	err = k.deal(ctx, key, n)
+	if n.Plan != nil && err != nil && !errors.Is(err, problem.ErrStore) { // it is tried again in some seconds
+		k.Log.Warn("a table of a game night does not begin yet", "guild", key.Guild, "night", key.ID, "cause", err)
+		return nil
+	}
+	return err
 }
 
-// A known is what Discord says before games are planned: nothing of that is asked while a record is changed.
+func (k *Keeper) step(ctx context.Context, key store.Key, n *night.Night, said known) error {
+	now := records.Now()
+	switch {
+	case !n.Ended.IsZero(), len(n.Round.Deal) > 0: // what was arranged by a process that is gone is dealt
+		return nil
+	case n.Lost():
+		n.CallOff(whyLost, now, rand.Text)
+		return nil
+	}
+	if err := k.collect(ctx, key.Guild, n); err != nil {
+		return err
+	}
+	switch {
+	case n.Resting(now):
+		n.End(now, rand.Text)
+	case n.Ready(now):
+		if n.Drop(now, func(person string) bool { return said.absent[person] != match.Present }, rand.Text) {
+			return k.arrange(ctx, key, n, said.threads)
+		}
+	default:
+		n.Call(now, said.threads, rand.Text)
+	}
+	return nil
+}
+
+// A known is what Discord says before games are arranged: nothing of that is asked while a record is changed.
 type known struct {
 	absent  map[string]match.Absence // who cannot play
 	threads string                   // what is missing for threads, as a sentence
 }
 
-// ask asks Discord where the next games are to be planned now.
+// ask asks Discord where the next games are to be arranged now.
 func (k *Keeper) ask(ctx context.Context, key store.Key) (said known) {
 	_, n, err := store.Load(ctx, k.Store, key, night.Form)
-	if err != nil || !n.Ended.IsZero() || n.Round.On || len(n.Round.Deal) > 0 || records.Now().Before(n.Due()) {
+	if err != nil || !n.Ended.IsZero() || n.Round.On || len(n.Round.Deal) > 0 || records.Now().Before(n.Due()) || n.Resting(records.Now()) {
 		return said // what cannot be read is told by the change that follows
 	}
+	if n.Plan != nil {
+		said.threads = k.MayThread(ctx, key.Guild, n.Channel)
+	}
 	var people []string
-	switch {
-	case n.Plan != nil:
-		people, said.threads = n.Playing(), k.MayThread(ctx, key.Guild, n.Channel)
-	case n.Round.Begins.IsZero():
-		return said
-	default:
-		for _, c := range n.Coming() {
-			people = append(people, c.Person)
-		}
+	for _, c := range n.Coming() {
+		people = append(people, c.Person)
 	}
 	said.absent = make(map[string]match.Absence)
 	if k.Absent != nil {
@@ -100,8 +122,8 @@ func (k *Keeper) ask(ctx context.Context, key store.Key) (said known) {
 	return said
 }
 
-// arrange decides the next games. Where none can be played, the night waits and says why.
-func (k *Keeper) arrange(ctx context.Context, key store.Key, n *night.Night) error {
+// arrange decides the next games. Where none can be played, the night says why.
+func (k *Keeper) arrange(ctx context.Context, key store.Key, n *night.Night, threads string) error {
 	var can []string
 	for _, kind := range k.Kinds {
 		switch err := k.playable(ctx, key.Guild, kind.Name); {
@@ -114,25 +136,48 @@ func (k *Keeper) arrange(ctx context.Context, key store.Key, n *night.Night) err
 	game := n.Choice(can)
 	i := slices.IndexFunc(k.Kinds, func(kind games.Kind) bool { return kind.Name == game })
 	if i < 0 {
-		n.Fail("no game can be played in this server now; somebody who manages it can switch games on with /settings")
+		why := whyGames
+		if n.Plan == nil {
+			why += switchOn
+		}
+		n.Fail(why, records.Now(), rand.Text)
 		return nil
 	}
-	want := maps.Clone(n.Rules[game].Values)
-	if last := len(n.Games) - 1; last >= 0 { // a night stays rated or friendly, whatever is played
-		if want == nil {
-			want = make(map[string]int)
-		}
-		want[guild.Rated] = n.Rules[n.Games[last].Kind].Values[guild.Rated]
-	}
-	o, err := k.options(ctx, key.Guild, k.Kinds[i], match.Opening{Values: want})
+	kind := k.Kinds[i]
+	o, err := k.options(ctx, key.Guild, kind, wants(n, kind))
 	if err != nil {
 		return err
 	}
+	if n.Plan != nil {
+		o.Values[guild.Hints] = 0 // people compete
+	}
 	_, own := guild.Split(o.Values)
-	n.Arrange(k.Kinds[i], k.Kinds[i].Fewest(own), o, func(number int) string {
+	n.Arrange(key.ID, kind, kind.Fewest(own), o, threads, func(number int) string {
 		return idOf(fmt.Sprintf("table %d of round %d of night %s", number, n.Round.N+1, key.ID))
-	})
+	}, records.Now())
 	return k.hush(ctx, key.Guild, n)
+}
+
+// wants are the values with which a night plays a game: at a table those of the last time, and a night stays rated or friendly,
+// whatever is played. A game night plays the shortest length, with turns that keep nobody waiting.
+func wants(n *night.Night, kind games.Kind) (o match.Opening) {
+	last := len(n.Games) - 1
+	switch {
+	case n.Plan == nil:
+		o.Values = maps.Clone(n.Rules[kind.Name].Values)
+		if o.Values == nil {
+			o.Values = make(map[string]int)
+		}
+		if last >= 0 {
+			o.Values[guild.Rated] = n.Rules[n.Games[last].Kind].Values[guild.Rated]
+		}
+	case !kind.Races():
+		o.Values = map[string]int{guild.TurnTime: turnTime}
+	}
+	if n.Plan != nil && len(kind.Presets) > 0 {
+		o.Length = kind.Presets[0].Name
+	}
+	return o
 }
 
 // options are those with which a game is to be played. Where the guild has meanwhile chosen what contradicts them, they are the
@@ -172,7 +217,7 @@ func (k *Keeper) playable(ctx context.Context, guildID, game string) error {
 	return err
 }
 
-// hush takes those out of the plan's calls who want no mentions, and all where the guild wants none.
+// hush takes those out of the calls of what was arranged who want no mentions, and all where the guild wants none.
 func (k *Keeper) hush(ctx context.Context, guildID string, n *night.Night) error {
 	on, err := k.Host.Guilds.Nudges(ctx, guildID)
 	if errors.Is(err, problem.ErrStore) {
@@ -188,46 +233,71 @@ func (k *Keeper) hush(ctx context.Context, guildID string, n *night.Night) error
 	return nil
 }
 
-// deal begins all games of the plan, and notes that it is done.
+// deal begins all games that were arranged, each in its thread if it has one, and notes that it is done. Where a table is refused, the
+// night goes on at the others.
 func (k *Keeper) deal(ctx context.Context, key store.Key, n night.Night) error {
-	var err error
-	begun := 0
+	n, err := k.open(ctx, key, n)
+	if err != nil {
+		return same(err)
+	}
+	begun, why := 0, ""
 	for _, d := range n.Round.Deal {
-		err = k.begin(ctx, key, n, d)
-		_, fault := problem.Sentence(err)
+		err := k.begin(ctx, key, n, d)
+		said, fault := problem.Sentence(err)
 		switch {
 		case err == nil:
 			begun++
-			continue
-		case n.Plan != nil && !fault: // the others play
-			continue
+		case fault:
+			return err
+		default:
+			why = said
 		}
-		break
 	}
-	why, fault := problem.Sentence(err)
-	if err != nil && fault {
-		return err
-	}
-	_, one := k.change(ctx, key.Guild, key.ID, func(now *night.Night) error {
+	_, err = k.change(ctx, key.Guild, key.ID, func(now *night.Night) error {
 		switch {
 		case now.Round.N != n.Round.N || len(now.Round.Deal) == 0: // another process has done so
 			return store.ErrSame
-		case begun == 0 && now.Plan != nil:
-			now.CallOff(why, records.Now(), rand.Text)
 		case begun == 0:
-			now.Fail(why)
-		default: // where one of two tables is refused, the night goes on at the other one
-			if now.Plan == nil {
-				now.Round.Deal = now.Round.Deal[:begun]
-			}
+			now.Fail(why, records.Now(), rand.Text)
+		default:
 			now.Dealt(records.Now())
 		}
 		return nil
 	})
-	if errors.Is(one, store.ErrSame) {
-		return nil
+	return same(err)
+}
+
+// open opens the threads that tables still lack. A table that can have none is played in the channel.
+func (k *Keeper) open(ctx context.Context, key store.Key, n night.Night) (night.Night, error) {
+	for i := range n.Round.Deal {
+		d := n.Round.Deal[i]
+		if d.Thread == 0 || d.Thread <= len(n.Plan.Threads) && n.Plan.Threads[d.Thread-1] != "" {
+			continue
+		}
+		thread, err := k.Thread(ctx, key.Guild, n.Channel, d.Thread, idOf(fmt.Sprintf("thread %d of %s %d", d.Thread, key.ID, n.Plan.Posted)))
+		var refused problem.Refusal
+		if err != nil && !errors.As(err, &refused) {
+			return n, fmt.Errorf("thread %d: %w", d.Thread, err)
+		}
+		n, err = k.change(ctx, key.Guild, key.ID, func(now *night.Night) error {
+			if now.Round.N != n.Round.N || len(now.Round.Deal) <= i {
+				return store.ErrSame
+			}
+			if refused != "" {
+				now.Plan.Trouble, now.Round.Deal[i].Thread = string(refused), 0
+				return nil
+			}
+			for len(now.Plan.Threads) < d.Thread {
+				now.Plan.Threads = append(now.Plan.Threads, "")
+			}
+			now.Plan.Threads[d.Thread-1] = thread
+			return nil
+		})
+		if err != nil {
+			return n, err
+		}
 	}
-	return one
+	return n, nil
 }
 
 func (k *Keeper) begin(ctx context.Context, key store.Key, n night.Night, d night.Deal) error {

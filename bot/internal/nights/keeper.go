@@ -1,6 +1,6 @@
-// Package nights keeps nights in the store: what people answer on the board of a game that is over, when the next one begins, and
-// the message with which a night closes. What follows from an answer is the affair of package night, how a game is dealt that of
-// the host.
+// Package nights keeps nights in the store: what people answer on the board of a game that is over or on the message of a game night,
+// when the next games begin, and the message with which a night closes. What follows from an answer is the affair of package night,
+// how a game is dealt that of the host.
 //
 // Each step is stored before the next one follows from it. The IDs of a night and of its tables follow from what went before. So
 // two processes, or one that begins again after a crash, find the same night and the same tables.
@@ -32,10 +32,10 @@ const (
 	errOn      = problem.Refusal("this game is still on; you can say what you want next when it is over")
 	errNext    = problem.Refusal("this night has gone on: its next game has begun, further down in the channel")
 	errOver    = problem.Refusal("this night is over; open a new table with /ruckus")
-	errFull    = problem.Refusal("this night has as many people as one can have; open a table of your own with /ruckus")
 	errGames   = problem.Refusal("this night has had as many games as one can have; open a new table with /ruckus")
 	errNobody  = problem.Refusal("only who plays tonight, or somebody who manages the server, can close the night")
 	errOldGame = problem.Refusal("this game is no longer played here; choose another one")
+	errPlanned = problem.Refusal("this game belongs to a game night, and its next round begins without a press; *My place* on the night's message says where")
 )
 
 // Config is what a Keeper is made from.
@@ -76,19 +76,29 @@ func idOf(text string) string { return match.TableID(sha256.Sum256([]byte(text))
 // Of returns the night of a table that is over, as it is with what has come of its tables meanwhile. On is false where nobody can
 // answer any more.
 func (k *Keeper) Of(ctx context.Context, t match.Table) (n night.Night, on bool, err error) {
-	ctx, cancel := context.WithTimeout(ctx, records.Patience)
-	defer cancel()
-	_, n, err = store.Load(ctx, k.Store, night.Key(t.Guild, ID(t)), night.Form)
-	if err != nil {
-		return n, false, problem.Of(err, damaged)
-	}
-	if n.Round.N == 0 {
-		n = night.Of(t.Channel, t.Parent, t.ID)
-	}
-	if n.Plan == nil && n.Ended.IsZero() && slices.Contains(n.Round.Tables, t.ID) {
-		err = k.collect(ctx, t.Guild, &n)
+	n, err = k.load(ctx, t.Guild, ID(t))
+	if err == nil {
+		err = k.current(ctx, &n, t)
 	}
 	return n, answers(n, t) == nil, err
+}
+
+func (k *Keeper) load(ctx context.Context, guild, id string) (night.Night, error) {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	_, n, err := store.Load(ctx, k.Store, night.Key(guild, id), night.Form)
+	return n, problem.Of(err, damaged)
+}
+
+// current brings the night of a table up to date; the first game of a night is stored nowhere before somebody answers.
+func (k *Keeper) current(ctx context.Context, n *night.Night, t match.Table) error {
+	if n.Plan == nil && n.Round.N == 0 {
+		*n = night.Of(t.Channel, t.Parent, t.ID)
+	}
+	if n.Plan != nil || !n.Ended.IsZero() || !slices.Contains(n.Round.Tables, t.ID) {
+		return nil
+	}
+	return k.collect(ctx, t.Guild, n)
 }
 
 // answers refuses an answer on the board of a table.
@@ -112,21 +122,24 @@ func (k *Keeper) Answer(ctx context.Context, ref match.Ref, by match.By, game st
 		if _, err := k.Host.Ask(ctx, ref, match.By{User: match.User{ID: by.ID}}, maySit); err != nil {
 			return err
 		}
-		hidden, err := k.Host.Guilds.MaySit(ctx, ref.Guild, by.ID)
+		p, err := k.guest(ctx, ref.Guild, by)
 		if err != nil && !out {
 			return err
-		}
-		if hidden {
-			by.User = match.User{ID: by.ID}
 		}
 		if err := k.playable(ctx, ref.Guild, game); err != nil {
 			return err
 		}
-		if !n.Answer(night.Person{ID: by.ID, Name: by.Name}, game, out, records.Now()) {
-			return errFull
-		}
-		return nil
+		return n.Answer(p, game, out, records.Now())
 	})
+}
+
+// guest is who presses, without a name where the guild hides it. It refuses those who are barred.
+func (k *Keeper) guest(ctx context.Context, guildID string, by match.By) (night.Person, error) {
+	hidden, err := k.Host.Guilds.MaySit(ctx, guildID, by.ID)
+	if hidden {
+		return night.Person{ID: by.ID}, err
+	}
+	return night.Person{ID: by.ID, Name: by.Name}, err
 }
 
 func maySit(d *match.Draft, by match.By) error { return d.MaySit(by.ID, games.Table) }
@@ -152,13 +165,8 @@ func (k *Keeper) onBoard(ctx context.Context, ref match.Ref, change func(match.T
 		return t, errOn
 	}
 	_, err = k.change(ctx, ref.Guild, ID(t), func(n *night.Night) error {
-		if n.Round.N == 0 {
-			*n = night.Of(t.Channel, t.Parent, t.ID)
-		}
-		if n.Plan == nil && slices.Contains(n.Round.Tables, t.ID) && n.Ended.IsZero() {
-			if err := k.collect(ctx, ref.Guild, n); err != nil {
-				return err
-			}
+		if err := k.current(ctx, n, t); err != nil {
+			return err
 		}
 		if err := answers(*n, t); err != nil {
 			return err
@@ -185,7 +193,7 @@ func (k *Keeper) change(ctx context.Context, guild, id string, change func(*nigh
 		r.Ranks = nil
 		switch {
 		case n.Plan != nil:
-			r.Ranks = map[string]int64{planRank: n.Plan.Begins.UnixMilli()}
+			r.Ranks = map[string]int64{night.PlanRank: n.Plan.Begins.UnixMilli()}
 		case n.Ended.IsZero():
 			r.Ranks = map[string]int64{night.OnRank: n.LastGame().UnixMilli()}
 		}
@@ -213,13 +221,13 @@ func damaged(cause error) error {
 	return &problem.Fault{Sentence: "what is stored of this night is damaged; open a new table with /ruckus", Cause: cause}
 }
 
-// collect takes in what the tables of the round have come to.
+// collect takes in what the tables of the round have come to. To a game night a table that has not ended a while after the round's time is
+// gone; its own channel is not that of its tables, which may be threads.
 func (k *Keeper) collect(ctx context.Context, guild string, n *night.Night) error {
-	return k.collectWith(ctx, guild, n, func(*night.Outcome) {})
-}
-
-// collectWith is collect where what a table has come to counts otherwise.
-func (k *Keeper) collectWith(ctx context.Context, guild string, n *night.Night, otherwise func(*night.Outcome)) error {
+	now := records.Now()
+	if n.Plan != nil && !n.Round.On {
+		return nil
+	}
 	var all []night.Outcome
 	for _, id := range n.Round.Tables {
 		t, err := k.Host.Get(ctx, match.Ref{Guild: guild, ID: id})
@@ -229,44 +237,72 @@ func (k *Keeper) collectWith(ctx context.Context, guild string, n *night.Night, 
 			continue
 		case err != nil:
 			return err
+		case n.Plan == nil:
+			n.Channel, n.Parent = t.Channel, t.Parent
 		}
-		n.Channel, n.Parent = t.Channel, t.Parent
 		o := match.Outcome(t)
-		otherwise(&o)
+		o.Gone = !o.Over && n.Overdue(now)
 		all = append(all, o)
 	}
-	n.Collect(records.Now(), all)
+	n.Collect(now, all)
 	return nil
 }
 
-// On returns the nights of a guild that go on, the latest game first.
+// On returns the nights of a guild's tables that go on, the latest game first.
 func (k *Keeper) On(ctx context.Context, guild string) (all []night.Night, err error) {
+	page, err := k.page(ctx, guild, night.OnRank, mostOn)
+	for _, p := range page {
+		var one error
+		if p.Round.On {
+			one = k.collect(ctx, guild, &p.Night) // a game may have ended since
+		}
+		if one == nil {
+			all = append(all, p.Night)
+		}
+	}
+	return all, err
+}
+
+// A Planned is a night with its ID.
+type Planned struct {
+	ID string
+	night.Night
+}
+
+// page returns the first nights of a list of a guild, the latest first.
+func (k *Keeper) page(ctx context.Context, guildID, rank string, most int) (all []Planned, err error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	const most = 20
-	page, err := k.Store.Page(ctx, store.Ranking{Guild: guild, Kind: night.RecordKind, Name: night.OnRank},
+	page, err := k.Store.Page(ctx, store.Ranking{Guild: guildID, Kind: night.RecordKind, Name: rank},
 		store.Part{From: -store.MaxRank, To: store.MaxRank, Backwards: true, Limit: most})
+	return read(page, err)
+}
+
+// read leaves out nights that are damaged: they are deleted in their time.
+func read(list []store.Record, err error) (all []Planned, _ error) {
 	if err != nil && !errors.Is(err, store.ErrDamaged) {
 		return nil, problem.Store(fmt.Errorf("nights: %w", err))
 	}
-	for _, r := range page {
-		n, err := night.Form.Read(r)
-		if err == nil && n.Round.On {
-			err = k.collect(ctx, guild, &n) // a game may have ended since
-		}
-		if err == nil {
-			all = append(all, n)
+	for _, r := range list {
+		if n, err := night.Form.Read(r); err == nil {
+			all = append(all, Planned{r.Key.ID, n})
 		}
 	}
 	return all, nil
 }
 
-// Owed returns a night with what is to be done about its closing message.
-func (k *Keeper) Owed(ctx context.Context, guild, id string) (night.Night, []outbox.Message, error) {
+// naming returns the nights of a guild in which a person is named.
+func (k *Keeper) naming(ctx context.Context, guild, person string) ([]Planned, error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	_, n, err := store.Load(ctx, k.Store, night.Key(guild, id), night.Form)
-	return n, n.Outbox.Todo(records.Now()), problem.Of(err, damaged)
+	all, err := read(store.List(ctx, k.Store, guild, night.RecordKind))
+	return slices.DeleteFunc(all, func(p Planned) bool { return !p.Names(person) }), err
+}
+
+// Owed returns a night with what is to be done about its messages.
+func (k *Keeper) Owed(ctx context.Context, guild, id string) (night.Night, []outbox.Message, error) {
+	n, err := k.load(ctx, guild, id)
+	return n, n.Outbox.Todo(records.Now()), err
 }
 
 // Sent notes what was done about a message.
@@ -285,39 +321,24 @@ func (k *Keeper) Sent(ctx context.Context, guild, id string, m outbox.Message) e
 
 // Forget puts a mark in a person's place, in all nights of a guild.
 func (k *Keeper) Forget(ctx context.Context, guild, person, mark string) error {
-	ctx, cancel := context.WithTimeout(ctx, records.Patience)
-	defer cancel()
-	all, err := store.List(ctx, k.Store, guild, night.RecordKind)
-	if err != nil && !errors.Is(err, store.ErrDamaged) {
-		return problem.Store(fmt.Errorf("nights: %w", err))
-	}
-	for _, r := range all {
-		if n, err := night.Form.Read(r); err != nil || !n.Names(person) {
-			continue // one that is damaged is deleted in its time
-		}
-		_, err := k.change(ctx, guild, r.Key.ID, func(n *night.Night) error {
+	all, err := k.naming(ctx, guild, person)
+	for _, p := range all {
+		_, err = k.change(ctx, guild, p.ID, func(n *night.Night) error {
 			n.Forget(person, mark)
 			return nil
 		})
 		if err != nil {
-			return err
+			break
 		}
 	}
-	return nil
+	return err
 }
 
 // About returns what the nights of a guild keep of a person.
 func (k *Keeper) About(ctx context.Context, guild, person string) (mine []night.Part, err error) {
-	ctx, cancel := context.WithTimeout(ctx, records.Patience)
-	defer cancel()
-	all, err := store.List(ctx, k.Store, guild, night.RecordKind)
-	if err != nil && !errors.Is(err, store.ErrDamaged) {
-		return nil, problem.Store(fmt.Errorf("nights: %w", err))
+	all, err := k.naming(ctx, guild, person)
+	for _, p := range all {
+		mine = append(mine, p.About(person))
 	}
-	for _, r := range all {
-		if n, err := night.Form.Read(r); err == nil && n.Names(person) {
-			mine = append(mine, n.About(person))
-		}
-	}
-	return mine, nil
+	return mine, err
 }

@@ -5,11 +5,9 @@ import (
 	"context"
 	"crypto/rand"
 	"errors"
-	"fmt"
 	"slices"
 	"time"
 
-	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/night"
 	"ruckus/bot/internal/problem"
@@ -18,26 +16,21 @@ import (
 	"ruckus/store"
 )
 
-// Game nights of a whole server: what people and moderators do with them. What follows by the clock is in rounds.go.
+// Game nights of a whole server: what people and moderators do with them. What follows by the clock is in deal.go.
 
 const (
 	errNoPlan   = problem.Refusal("this game night is no longer kept; /night tells of the next one")
-	errPlanned  = problem.Refusal("this game belongs to a game night, and its next round begins without a press; *My place* on the night's message says where")
 	errPlanOver = problem.Refusal("this game night is over; /night tells of the next one")
-	errPlanFull = problem.Refusal("this game night has as many people as one can have, 64; press again when somebody has gone")
-	errLast     = problem.Refusal("the last round has begun, so nobody can come in any more; you can watch at the tables")
-	errBegun    = problem.Refusal("this game night has begun, so its hour stays")
 	errTwo      = problem.Refusal("this server has a game night already; /night shows it")
 	errPast     = problem.Refusal("that hour is over, or is too close: choose one that is at least a minute away")
 	errFar      = problem.Refusal("that is too far away: a game night can be announced for the next 60 days")
 )
 
 const (
-	soonest  = time.Minute
-	latest   = 60 * 24 * time.Hour
-	listed   = 25        // game nights of a guild that are looked at
-	turnTime = 45        // seconds
-	planRank = "planned" // the list of game nights, by their hour
+	soonest = time.Minute
+	latest  = 60 * 24 * time.Hour
+	listed  = 25 // game nights of a guild that are looked at
+	mostOn  = 20 // nights of a guild's tables
 )
 
 // Offered are the games of which a game night can be made: those with rounds that bring points, so that they can end when the time is
@@ -75,12 +68,6 @@ func (k *Keeper) Announce(ctx context.Context, guildID, pressed string, n night.
 	return id, n, err
 }
 
-// A Planned is a game night with its ID.
-type Planned struct {
-	ID string
-	night.Night
-}
-
 // Planned returns the game night of a guild that is not over; nil: there is none.
 func (k *Keeper) Planned(ctx context.Context, guildID string) (*Planned, error) {
 	all, err := k.Plans(ctx, guildID)
@@ -93,58 +80,32 @@ func (k *Keeper) Planned(ctx context.Context, guildID string) (*Planned, error) 
 }
 
 // Plans returns the game nights of a guild, the latest first.
-func (k *Keeper) Plans(ctx context.Context, guildID string) (all []Planned, err error) {
-	ctx, cancel := context.WithTimeout(ctx, records.Patience)
-	defer cancel()
-	page, err := k.Store.Page(ctx, store.Ranking{Guild: guildID, Kind: night.RecordKind, Name: planRank},
-		store.Part{From: -store.MaxRank, To: store.MaxRank, Backwards: true, Limit: listed})
-	if err != nil && !errors.Is(err, store.ErrDamaged) {
-		return nil, problem.Store(fmt.Errorf("nights: %w", err))
-	}
-	for _, r := range page {
-		if n, err := night.Form.Read(r); err == nil && n.Plan != nil {
-			all = append(all, Planned{r.Key.ID, n})
-		}
-	}
-	return all, nil
+func (k *Keeper) Plans(ctx context.Context, guildID string) ([]Planned, error) {
+	return k.page(ctx, guildID, night.PlanRank, listed)
 }
 
 // Plan returns a game night.
 func (k *Keeper) Plan(ctx context.Context, guildID, id string) (night.Night, error) {
-	ctx, cancel := context.WithTimeout(ctx, records.Patience)
-	defer cancel()
-	_, n, err := store.Load(ctx, k.Store, night.Key(guildID, id), night.Form)
+	n, err := k.load(ctx, guildID, id)
 	if err == nil && n.Plan == nil {
-		return n, errNoPlan
+		err = errNoPlan
 	}
-	return n, problem.Of(err, damaged)
+	return n, err
 }
 
 // Come notes that a person wants to play; from the check-in on, that they are here. In a round they play from the next one on.
 func (k *Keeper) Come(ctx context.Context, guildID, id string, by match.By) (night.Night, error) {
-	hidden, err := k.Host.Guilds.MaySit(ctx, guildID, by.ID)
+	p, err := k.guest(ctx, guildID, by)
 	if err != nil {
 		return night.Night{}, err
 	}
-	if hidden {
-		by.User = match.User{ID: by.ID}
-	}
-	return k.plan(ctx, guildID, id, func(n *night.Night) error {
-		switch {
-		case n.LastBegun():
-			return errLast
-		case !n.Come(night.Person{ID: by.ID, Name: by.Name}, records.Now()):
-			return errPlanFull
-		}
-		return nil
-	})
+	return k.Change(ctx, guildID, id, func(n *night.Night, now time.Time) error { return n.Answer(p, "", false, now) })
 }
 
 // Go notes that a person does not play, or not any more. At their table a robot goes on.
 func (k *Keeper) Go(ctx context.Context, guildID, id string, by match.By) (night.Night, error) {
-	n, err := k.plan(ctx, guildID, id, func(n *night.Night) error {
-		n.Go(by.ID)
-		return nil
+	n, err := k.Change(ctx, guildID, id, func(n *night.Night, now time.Time) error {
+		return n.Answer(night.Person{ID: by.ID}, "", true, now)
 	})
 	if err != nil {
 		return n, err
@@ -169,67 +130,15 @@ func (k *Keeper) Oust(ctx context.Context, guildID, user string, oust, hide bool
 		return err
 	}
 	_, err = k.change(ctx, guildID, p.ID, func(n *night.Night) error {
-		if oust {
-			n.Go(user)
-		}
 		if hide {
 			n.Hide(user)
+		}
+		if oust {
+			return n.Answer(night.Person{ID: user}, "", true, records.Now())
 		}
 		return nil
 	})
 	return err
-}
-
-// PutOff has a game night begin later.
-func (k *Keeper) PutOff(ctx context.Context, guildID, id string, by time.Duration) (night.Night, error) {
-	return k.plan(ctx, guildID, id, func(n *night.Night) error {
-		if n.Stage(records.Now()) > night.CheckingIn {
-			return errBegun
-		}
-		n.PutOff(by)
-		return nil
-	})
-}
-
-// CallOff ends a game night. Games that are on go on without it.
-func (k *Keeper) CallOff(ctx context.Context, guildID, id, why string) (night.Night, error) {
-	return k.plan(ctx, guildID, id, func(n *night.Night) error {
-		n.CallOff(why, records.Now(), rand.Text)
-		return nil
-	})
-}
-
-// Move has a game night go on in another channel.
-func (k *Keeper) Move(ctx context.Context, guildID, id, channel, parent string) (night.Night, error) {
-	return k.plan(ctx, guildID, id, func(n *night.Night) error {
-		n.Move(channel, parent, records.Now())
-		return nil
-	})
-}
-
-// Posted notes which message shows a game night.
-func (k *Keeper) Posted(ctx context.Context, guildID, id, channel, message string) error {
-	_, err := k.change(ctx, guildID, id, func(n *night.Night) error {
-		if n.Plan == nil || n.Channel != channel || n.Plan.Board == message {
-			return store.ErrSame
-		}
-		n.Plan.Board = message
-		return nil
-	})
-	return same(err)
-}
-
-// Unposted notes that the message is gone which showed a game night. The next one has a nonce of its own.
-func (k *Keeper) Unposted(ctx context.Context, guildID, id, message string) error {
-	_, err := k.change(ctx, guildID, id, func(n *night.Night) error {
-		if n.Plan == nil || n.Plan.Board != message {
-			return store.ErrSame
-		}
-		n.Plan.Board = ""
-		n.Plan.Posted++
-		return nil
-	})
-	return same(err)
 }
 
 // Lose notes that a channel or a thread is gone; "": the whole guild is.
@@ -238,11 +147,20 @@ func (k *Keeper) Lose(ctx context.Context, guildID, channel string) error {
 	if p == nil || err != nil {
 		return err
 	}
-	_, err = k.change(ctx, guildID, p.ID, func(n *night.Night) error {
-		if n.Plan == nil || !n.Lose(cmp.Or(channel, n.Channel), records.Now()) {
+	return k.Note(ctx, guildID, p.ID, func(n *night.Night) bool { return n.Lose(cmp.Or(channel, n.Channel), records.Now()) })
+}
+
+// Look takes in that a table of a game night has ended.
+func (k *Keeper) Look(ctx context.Context, guildID, id string) error {
+	_, err := k.change(ctx, guildID, id, func(n *night.Night) error {
+		if n.Plan == nil || !n.Round.On {
 			return store.ErrSame
 		}
-		return nil
+		err := k.collect(ctx, guildID, n)
+		if now := records.Now(); err == nil && n.Resting(now) {
+			n.End(now, rand.Text)
+		}
+		return err
 	})
 	return same(err)
 }
@@ -264,8 +182,8 @@ func same(err error) error {
 	return err
 }
 
-// plan changes a game night that goes on. A press that changes nothing has it shown all the same: another process may have changed it.
-func (k *Keeper) plan(ctx context.Context, guildID, id string, change func(*night.Night) error) (night.Night, error) {
+// Change changes a game night that goes on. A press that changes nothing has it shown all the same: another process may have changed it.
+func (k *Keeper) Change(ctx context.Context, guildID, id string, change func(*night.Night, time.Time) error) (night.Night, error) {
 	n, err := k.change(ctx, guildID, id, func(n *night.Night) error {
 		switch {
 		case n.Plan == nil:
@@ -273,19 +191,19 @@ func (k *Keeper) plan(ctx context.Context, guildID, id string, change func(*nigh
 		case !n.Ended.IsZero():
 			return errPlanOver
 		}
-		return change(n)
+		return change(n, records.Now())
 	})
 	k.Shown(guildID, id)
 	return n, err
 }
 
-// short are the values of a game night's games: the shortest length, and turns that keep nobody waiting.
-func short(k games.Kind) (o match.Opening) {
-	if len(k.Presets) > 0 {
-		o.Length = k.Presets[0].Name
-	}
-	if !k.Races() {
-		o.Values = map[string]int{guild.TurnTime: turnTime}
-	}
-	return o
+// Note notes something about a game night, whether it goes on or not, if it is news.
+func (k *Keeper) Note(ctx context.Context, guildID, id string, news func(*night.Night) bool) error {
+	_, err := k.change(ctx, guildID, id, func(n *night.Night) error {
+		if n.Plan == nil || !news(n) {
+			return store.ErrSame
+		}
+		return nil
+	})
+	return same(err)
 }

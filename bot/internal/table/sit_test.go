@@ -135,7 +135,7 @@ func TestWhoWaitsForTheEndOfTheLastRaceIsInForTheNextGame(t *testing.T) {
 		require.NoError(t, e.sitIn(ref, cleo, 1))
 		e.move(ref, ann, "go 0")
 		require.Equal(t, match.Over, e.get(ref).Phase)
-		require.Equal(t, []string{cleo.ID}, e.tonight(ref).Round.In())
+		require.Equal(t, []string{cleo.ID}, e.tonight(ref).In())
 	}, racing(toyKind("race")))
 }
 

@@ -1,0 +1,272 @@
+package night
+
+import (
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/problem"
+	"ruckus/games"
+)
+
+// Why somebody can't be in.
+const (
+	errFull     = problem.Refusal("this night has as many people as one can have; open a table of your own with /ruckus")
+	errPlanFull = problem.Refusal("this game night has as many people as one can have, 64; press again when somebody has gone")
+	errLast     = problem.Refusal("the last round has begun, so nobody can come in any more; you can watch at the tables")
+)
+
+// Why a game night is called off.
+const (
+	whyNobody = "nobody is here to play"
+	whyOne    = "only one person is here to play"
+)
+
+// A Guest is asked for the next games. At a table these are the people who were there when its game ended, and all who press; of a
+// game night, those who have signed up.
+type Guest struct {
+	Person string `json:"id"`
+	Game   string `json:"game,omitempty"` // the one they vote for; "": any
+	Here   bool   `json:"here,omitempty"` // they're in: they have said so since the last game, or since the check-in began
+	Out    bool   `json:"out,omitempty"`  // they sit out, have gone, or were away for a whole round
+}
+
+// silent reports whether a guest hasn't said yet if they play next.
+func (g Guest) silent() bool { return !g.Here && !g.Out }
+
+// Guest returns what a person has said; nil: they aren't asked.
+func (n *Night) Guest(person string) *Guest {
+	for i := range n.Guests {
+		if n.Guests[i].Person == person {
+			return &n.Guests[i]
+		}
+	}
+	return nil
+}
+
+// In are those who have said that they are in, in the order in which they did.
+func (n *Night) In() []string { return n.who(func(g Guest) bool { return g.Here }) }
+
+// Silent are those who are asked and have not answered.
+func (n *Night) Silent() []string { return n.who(Guest.silent) }
+
+func (n *Night) who(is func(Guest) bool) (ids []string) {
+	for _, g := range n.Guests {
+		if is(g) {
+			ids = append(ids, g.Person)
+		}
+	}
+	return ids
+}
+
+// Answer notes that somebody plays next, and which game they want ("" for any), or that they don't. Nothing is left of a person who
+// goes before a game night's first round.
+func (n *Night) Answer(p Person, game string, out bool, now time.Time) error {
+	g, planned := n.Guest(p.ID), n.Plan != nil
+	switch {
+	case planned && out && (g == nil || n.Round.N == 0 && len(n.Round.Deal) == 0):
+		if g != nil {
+			n.unask(p.ID)
+			n.People = slices.DeleteFunc(n.People, func(q Person) bool { return q.ID == p.ID })
+		}
+		return nil
+	case planned && !out && n.LastBegun():
+		return errLast
+	case n.Meet(p):
+	case planned:
+		return errPlanFull
+	default:
+		return errFull
+	}
+	if !planned && g != nil && g.silent() { // the first to answer sits first, and hosts
+		n.unask(p.ID)
+		g = nil
+	}
+	if g == nil {
+		n.Guests = append(n.Guests, Guest{Person: p.ID})
+		g = &n.Guests[len(n.Guests)-1]
+	}
+	g.Out, g.Here = out, !out && n.Stage(now) > SigningUp
+	if game != "" || out {
+		g.Game = game
+	}
+	n.Round.Why = ""
+	n.settle(now)
+	return nil
+}
+
+func (n *Night) unask(person string) {
+	n.Guests = slices.DeleteFunc(n.Guests, func(g Guest) bool { return g.Person == person })
+}
+
+// settle sets when the next games of a table begin: never with nobody in, or with one person while others who are here have not
+// answered; soon when all have; else in half a minute.
+func (n *Night) settle(now time.Time) {
+	if n.Plan != nil {
+		return
+	}
+	r, in, silent := &n.Round, len(n.In()), len(n.Silent())
+	switch soon := now.Add(allIn); {
+	case in == 0 || in == 1 && silent > 0:
+		r.Begins = time.Time{}
+	case silent == 0 && (r.Begins.IsZero() || r.Begins.After(soon)):
+		r.Begins = soon
+	case r.Begins.IsZero():
+		r.Begins = now.Add(asks)
+	}
+}
+
+// ask follows the last game of a round, with those who were here at its end and those who have waited for a seat. Of a game night who
+// was away for all of the round gets no seat again until they press.
+func (n *Night) ask(now time.Time, here, wait []string) {
+	if n.Plan == nil {
+		n.Guests = slices.DeleteFunc(n.Guests, Guest.silent)
+		for i, id := range slices.Concat(here, wait) {
+			if n.Guest(id) == nil {
+				n.Guests = append(n.Guests, Guest{Person: id, Here: i >= len(here)})
+			}
+		}
+		return
+	}
+	for _, g := range n.Games {
+		for _, s := range g.Seats {
+			if guest := n.Guest(s.Person); g.Round == n.Round.N && s.Left && guest != nil && !slices.Contains(here, s.Person) {
+				guest.Here, guest.Out = false, true
+			}
+		}
+	}
+	n.Plan.Ends = time.Time{}
+	if n.Round.N < len(n.Plan.Games) && len(n.In()) > 1 {
+		n.Round.Begins = now.Add(Pause)
+	}
+}
+
+// Coming are those who play next: who is in, and at a table then who is here and has said nothing.
+func (n *Night) Coming() (chairs []Chair) {
+	for _, id := range n.In() {
+		chairs = append(chairs, Chair{Person: id})
+	}
+	if n.Plan != nil {
+		return chairs
+	}
+	for _, id := range n.Silent() {
+		chairs = append(chairs, Chair{Person: id, Asleep: true})
+	}
+	return chairs
+}
+
+// Drop takes people out of the next games who cannot play, and reports whether enough are left. A game night for which they are too few
+// ends.
+func (n *Night) Drop(now time.Time, cannot func(person string) bool, text func() string) (on bool) {
+	before := len(n.Guests)
+	for _, c := range n.Coming() {
+		switch {
+		case !cannot(c.Person):
+		case n.Plan != nil:
+			_ = n.Answer(Person{ID: c.Person}, "", true, now) // to go is never refused
+		default:
+			n.unask(c.Person)
+		}
+	}
+	switch in := len(n.In()); {
+	case n.Plan == nil:
+		if len(n.Guests) < before {
+			n.settle(now)
+		}
+		return !n.Round.Begins.IsZero()
+	case in > 1:
+		return true
+	case n.Round.N > 0:
+		n.End(now, text)
+	case in == 1:
+		n.Fail(whyOne, now, text)
+	default:
+		n.Fail(whyNobody, now, text)
+	}
+	return false
+}
+
+// Votes counts the votes for a game.
+func (n *Night) Votes(game string) int {
+	return len(n.who(func(g Guest) bool { return g.Here && g.Game == game }))
+}
+
+// Choice is the game that is played next of those that can be; "": none can. A game night plays what was announced, or else another of
+// its games. At a table it is the game with most votes; where two have as many, and with no vote, it is what was just played, or
+// else the first with as many.
+func (n *Night) Choice(can []string) string {
+	if n.Plan != nil {
+		for _, game := range slices.Concat(n.Plan.Games[n.Round.N:n.Round.N+1], n.Plan.Games) {
+			if slices.Contains(can, game) {
+				return game
+			}
+		}
+		return ""
+	}
+	last, most, best := "", 0, []string(nil)
+	if len(n.Games) > 0 {
+		last = n.Games[len(n.Games)-1].Kind
+	}
+	for _, game := range can {
+		switch v := n.Votes(game); {
+		case v > most:
+			most, best = v, []string{game}
+		case v == most:
+			best = append(best, game)
+		}
+	}
+	switch {
+	case len(best) == 0:
+		return ""
+	case len(best) > 1 && slices.Contains(can, last):
+		return last
+	}
+	return best[0]
+}
+
+// Ready reports whether the next games are to begin. Where a game night's first round would begin much too late, because the bot was
+// down, people check in again.
+func (n *Night) Ready(now time.Time) bool {
+	at := n.begins()
+	if n.Plan != nil && n.Round.N == 0 && now.After(at.Add(tooLate)) {
+		n.Plan.Begins = now.Add(CheckIn)
+		return false
+	}
+	return !n.Round.On && !at.IsZero() && !now.Before(at)
+}
+
+// begins is when the next games do; zero: they wait.
+func (n *Night) begins() time.Time {
+	if n.Plan != nil && n.Round.N == 0 {
+		return n.Plan.Begins
+	}
+	return n.Round.Begins
+}
+
+// Dealt notes that all games that were arranged have begun.
+func (n *Night) Dealt(now time.Time) {
+	next := Round{N: n.Round.N + 1, On: true, Size: n.Round.Size, Level: n.Round.Level}
+	for _, d := range n.Round.Deal {
+		next.Tables = append(next.Tables, d.Table)
+	}
+	n.Round, n.Looked = next, now
+	if n.Plan == nil {
+		n.Guests = nil
+	}
+}
+
+// Fail notes why the next games cannot begin: at a table they do when somebody presses again, a game night is called off.
+func (n *Night) Fail(why string, now time.Time, text func() string) {
+	if n.Plan != nil {
+		n.CallOff(why, now, text)
+		return
+	}
+	n.Round.Deal, n.Round.Begins, n.Round.Why = nil, time.Time{}, why
+}
+
+// Robots is the level of those that fill a table.
+func (n *Night) Robots() games.Level {
+	if n.Round.Level == 0 {
+		return games.Medium
+	}
+	return games.Level(n.Round.Level)
+}
