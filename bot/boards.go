@@ -70,7 +70,7 @@ func (b *Bot) changed(c match.Change) {
 		b.standings.Left(c.Ref.Guild, c.Left, c.Ref.ID)
 	}
 	if c.Owes {
-		b.courier.sendAll(c.Ref)
+		b.courier.sendAll(c.Ref, b.courier.table)
 	}
 	for _, user := range c.Asked {
 		b.pages.Hasten(page.Key{Topic: topic, User: user})
@@ -137,7 +137,7 @@ func (b *Bot) healBoards(ctx context.Context, guild string) {
 		}
 		b.postBoard(t)
 		b.pages.Retry(boardKey(t.Ref)) // what kept it from being shown may have been that the bot was away
-		b.courier.sendAll(t.Ref)
+		b.courier.sendAll(t.Ref, b.courier.table)
 	}
 }
 

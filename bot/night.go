@@ -3,8 +3,6 @@ package bot
 import (
 	"cmp"
 	"context"
-	"errors"
-	"net/http"
 	"slices"
 	"strings"
 	"time"
@@ -34,7 +32,7 @@ func (b *Bot) newNights(s store.Store) *nights.Keeper {
 			b.pages.TouchAll(page.Topic(ref))
 		},
 		Absent: b.absences, Shown: b.showNight, MayThread: b.mayThread, Thread: b.nightThread,
-		Owes: func(guild, id string) { b.work.Go(func() { b.closeNight(guild, id) }) },
+		Owes: func(guild, id string) { b.courier.sendAll(match.Ref{Guild: guild, ID: id}, b.nightOwes) },
 	})
 }
 
@@ -102,22 +100,23 @@ func standing(n night.Night) (all []frame.Stood) {
 	return all
 }
 
-// vote notes on the board of a game that is over what the user wants next.
+// wants notes on the board of a game that is over, or on a hand there, what the user wants next: a game, any with "", or to sit out.
+func (b *Bot) wants(ctx context.Context, a *answer, ref match.Ref, game string, out bool) {
+	if !a.mayPlayHere(ctx) {
+		return
+	}
+	b.changeTable(ctx, a, ref, func(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
+		return b.nights.Answer(ctx, ref, by, game, out)
+	})
+}
+
 func (b *Bot) vote(ctx context.Context, a *answer, ref match.Ref, game string) {
-	b.nextGame(ctx, a, ref, func(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
-		return b.nights.Answer(ctx, ref, by, game, false)
-	})
+	b.wants(ctx, a, ref, game, false)
 }
 
-// imIn notes that the user plays whatever is next.
-func (b *Bot) imIn(ctx context.Context, a *answer, ref match.Ref) { b.vote(ctx, a, ref, "") }
+func (b *Bot) imIn(ctx context.Context, a *answer, ref match.Ref) { b.wants(ctx, a, ref, "", false) }
 
-// sitOut notes that the user does not play next.
-func (b *Bot) sitOut(ctx context.Context, a *answer, ref match.Ref) {
-	b.nextGame(ctx, a, ref, func(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
-		return b.nights.Answer(ctx, ref, by, "", true)
-	})
-}
+func (b *Bot) sitOut(ctx context.Context, a *answer, ref match.Ref) { b.wants(ctx, a, ref, "", true) }
 
 // endNight closes the night of a table.
 func (b *Bot) endNight(ctx context.Context, a *answer, ref match.Ref) {
@@ -130,44 +129,24 @@ func (b *Bot) endNight(ctx context.Context, a *answer, ref match.Ref) {
 	a.private(ctx, discord.Text("The night is closed. Good games!"))
 }
 
-// nextGame changes a night by a press on the board of one of its tables, or on a hand there.
-func (b *Bot) nextGame(ctx context.Context, a *answer, ref match.Ref, c change) {
-	if !a.mayPlayHere(ctx) {
-		return
-	}
-	b.changeTable(ctx, a, ref, c)
-}
-
-// closeNight posts the closing message of a night, where one is owed. Two processes that do so post it once, because they give it the
-// same nonce.
-func (b *Bot) closeNight(guild, id string) {
-	ctx, cancel := context.WithTimeout(context.Background(), sendTime)
-	defer cancel()
-	n, todo, err := b.nights.Owed(ctx, guild, id)
-	for _, m := range todo {
-		switch {
-		case !m.Notice(): // the call to a check-in
-			m, err = b.callNight(ctx, guild, id, n, m)
-		case m.ID != "":
-			continue
-		default:
-			m.ID, err = b.client.Post(ctx, discord.Channel{Guild: guild, ID: m.Channel}, b.closing(n, m))
-		}
-		var refusal *discord.Error
-		if errors.As(err, &refusal) && refusal.Status < 500 && refusal.Status != http.StatusTooManyRequests {
-			m.Silent, err = true, nil // the channel is gone, or the bot may not write there
-		}
-		if err == nil {
-			err = b.nights.Sent(ctx, guild, id, m)
-		}
-	}
-	if err != nil {
-		b.log.Warn("a night cannot be closed with a message yet", "guild", guild, "night", id, "cause", err)
-	}
+// nightOwes is what a night owes: the message with which it closes, and of a game night the call to its check-in.
+func (b *Bot) nightOwes(ctx context.Context, ref match.Ref) (debt, error) {
+	n, todo, err := b.nights.Owed(ctx, ref.Guild, ref.ID)
+	return debt{
+		in: discord.Channel{Guild: ref.Guild, ID: n.Channel}, todo: todo,
+		may: func(_ context.Context, m outbox.Message) (bool, error) { return !m.Gone, nil }, // else nobody needs it any more
+		drawn: func(ctx context.Context, m outbox.Message) discord.Message {
+			if m.Notice() {
+				return b.closing(n)
+			}
+			return b.ring(ctx, ref, n)
+		},
+		sent: func(ctx context.Context, m outbox.Message) error { return b.nights.Sent(ctx, ref.Guild, ref.ID, m) },
+	}, err
 }
 
 // closing is the message with which a night closes. It calls nobody.
-func (b *Bot) closing(n night.Night, m outbox.Message) discord.Message {
+func (b *Bot) closing(n night.Night) discord.Message {
 	c := frame.Closing{Standing: standing(n), At: n.Ended}
 	for _, g := range n.Games {
 		if g.Stopped {
@@ -192,7 +171,7 @@ func (b *Bot) closing(n night.Night, m outbox.Message) discord.Message {
 		c.Last = n.Games[len(n.Games)-1].Kind
 	}
 	w := compose(frame.ClosingScreen(c), target{noTable, verbHome, people.Pictures})
-	w.Nonce, w.Flags = m.Nonce, discord.FlagSilent
+	w.Flags = discord.FlagSilent
 	return w
 }
 

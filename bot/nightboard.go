@@ -13,7 +13,6 @@ import (
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/night"
-	"ruckus/bot/internal/outbox"
 	"ruckus/bot/internal/page"
 	"ruckus/bot/internal/people"
 	"ruckus/bot/internal/problem"
@@ -113,7 +112,7 @@ func (b *Bot) healNight(ctx context.Context, guild string) {
 		b.log.Warn("a game night is not shown yet", "guild", guild, "cause", err)
 	case p != nil:
 		b.showNight(guild, p.ID)
-		b.work.Go(func() { b.closeNight(guild, p.ID) })
+		b.courier.sendAll(match.Ref{Guild: guild, ID: p.ID}, b.nightOwes)
 	}
 }
 
@@ -165,39 +164,20 @@ func (b *Bot) nightThread(ctx context.Context, guild, channel string, number int
 	return message, err
 }
 
-// callNight posts the message that calls people to a check-in, or deletes it.
-func (b *Bot) callNight(ctx context.Context, guild, id string, n night.Night, m outbox.Message) (_ outbox.Message, err error) {
-	in := discord.Channel{Guild: guild, ID: n.Channel}
-	switch {
-	case m.ID == "" && m.Gone: // it is not known to be posted, and nobody needs it any more
-		m.Silent = true
-	case m.ID == "":
-		w := b.ring(ctx, guild, id, n)
-		w.Nonce = m.Nonce
-		m.ID, err = b.client.Post(ctx, in, w)
-	case m.Gone:
-		err = b.client.Delete(ctx, in, m.ID)
-		m.Silent = err == nil
-	}
-	return m, err
-}
-
 // ring calls everybody who has signed up to a game night and has not said that they are here.
-func (b *Bot) ring(ctx context.Context, guild, id string, n night.Night) discord.Message {
+func (b *Bot) ring(ctx context.Context, ref match.Ref, n night.Night) discord.Message {
 	var called []string
-	on, err := b.host.Guilds.Nudges(ctx, guild)
 	for _, user := range n.Silent() {
-		p, one := b.host.People.Get(ctx, guild, user)
-		if err == nil && on && one == nil && !p.NoCalls {
+		if may, err := b.courier.mayNudge(ctx, ref.Guild, user); may && err == nil {
 			called = append(called, user)
 		}
 	}
-	text := fmt.Sprintf("The game night is about to begin. Press **%s** on %s to get a seat.", screen.LabelHere, markup.MessageLink(guild, n.Channel, n.Plan.Board))
+	text := fmt.Sprintf("The game night is about to begin. Press **%s** on %s to get a seat.", screen.LabelHere, markup.MessageLink(ref.Guild, n.Channel, n.Plan.Board))
 	if len(called) > 0 {
 		text = "<@" + strings.Join(called, "> <@") + "> " + text
 	}
 	m := discord.Text(text)
 	m.Mention = called
-	m.Components = compose(screens.NightCall(), target{id, verbNight, people.Pictures}).Components
+	m.Components = compose(screens.NightCall(), target{ref.ID, verbNight, people.Pictures}).Components
 	return m
 }

@@ -14,7 +14,7 @@ import (
 func (b *Bot) gameNightOf(ctx context.Context, guild string, n night.Night) screens.GameNight {
 	now := time.Now()
 	s := screens.GameNight{
-		Stage: screens.NightStage(n.Stage(now)), Begins: n.Plan.Begins, Ends: n.Plan.Ends, Round: n.Round.N, Minutes: n.Plan.Minutes,
+		Stage: n.Stage(now), Begins: n.Plan.Begins, Ends: n.Plan.Ends, Round: n.Round.N, Minutes: n.Plan.Minutes,
 		Standing: standing(n), Closed: n.LastBegun(), Trouble: n.Plan.Trouble, Off: n.Plan.Off, Here: len(n.In()),
 	}
 	if n.Stage(now) == night.Resting {

@@ -28,13 +28,13 @@ const (
 	mostRefused = 1000             // channels of which the log knows that they take no messages
 )
 
-// A courier posts, edits and deletes the messages that tables owe: nudges, and notices of results.
+// A courier posts, edits and deletes the messages that tables and nights owe: nudges and calls, and notices of results.
 type courier struct {
 	host    *table.Host
 	client  *discord.Client
 	looks   looks
 	log     *slog.Logger
-	tables  *work.Queues[match.Ref]   // of each one message after the other, so that the ID of one that is to be deleted is known by then
+	owing   *work.Queues[match.Ref]   // of each one message after the other, so that the ID of one that is to be deleted is known by then
 	refused *work.Cache[string, bool] // what the log knows to be refused in channels
 	isThere func(ctx context.Context, t match.Table, user string) (bool, error)
 }
@@ -45,57 +45,85 @@ func (b *Bot) newCourier() *courier {
 	}
 }
 
-// sendAll sends what a table owes, in the background. Where that is under way, the table is looked at once more.
-func (c *courier) sendAll(ref match.Ref) {
-	c.tables.Offer(ref, func() {
-		t, todo, err := c.host.Owed(context.Background(), ref)
-		for _, m := range todo {
-			one := c.send(t, m)
+// A debt is what a table or a night owes.
+type debt struct {
+	in    discord.Channel // of nudges
+	todo  []outbox.Message
+	may   func(context.Context, outbox.Message) (bool, error) // whether a nudge may be posted
+	drawn func(context.Context, outbox.Message) discord.Message
+	sent  func(context.Context, outbox.Message) error // notes what was done about a message
+	note  bool                                        // what is refused is logged
+}
+
+// sendAll sends what something owes, in the background. Where that is under way, it is looked at once more.
+func (c *courier) sendAll(ref match.Ref, owed func(context.Context, match.Ref) (debt, error)) {
+	c.owing.Offer(ref, func() {
+		d, err := owed(context.Background(), ref)
+		for _, m := range d.todo {
+			one := c.send(d, m)
 			if one != nil {
 				err = one
 			}
 		}
 		if err != nil {
-			c.log.Warn("messages cannot be posted yet", "table", ref.ID, "guild", ref.Guild, "cause", err)
+			c.log.Warn("messages cannot be posted yet", "of", ref.ID, "guild", ref.Guild, "cause", err)
 		}
 	})
 }
 
-// send does what there is to do about a message, and has the host note it. What Discord refuses for good counts as done.
-func (c *courier) send(t match.Table, m outbox.Message) error {
+// table is what a table owes.
+func (c *courier) table(ctx context.Context, ref match.Ref) (debt, error) {
+	t, todo, err := c.host.Owed(ctx, ref)
+	return debt{
+		in: channelOf(t), todo: todo, note: true,
+		may: func(ctx context.Context, m outbox.Message) (bool, error) {
+			may, err := c.mayNudge(ctx, t.Guild, m.User)
+			if may && err == nil && !m.Gone {
+				may, err = c.isThere(ctx, t, m.User)
+			}
+			return may, err
+		},
+		drawn: func(_ context.Context, m outbox.Message) discord.Message { return c.looks.owed(t, m) },
+		sent:  func(ctx context.Context, m outbox.Message) error { return c.host.Sent(ctx, ref, m) },
+	}, err
+}
+
+// send does what there is to do about a message, and has its record note it. What Discord refuses for good counts as done.
+func (c *courier) send(d debt, m outbox.Message) error {
 	ctx, cancel := context.WithTimeout(context.Background(), sendTime)
 	defer cancel()
-	in := channelOf(t)
+	in := d.in
 	if m.Notice() {
 		in.ID = m.Channel
 	}
-	m, err := c.deliver(ctx, in, t, m)
+	m, err := c.deliver(ctx, in, d, m)
 	var refusal *discord.Error
 	if errors.As(err, &refusal) && refusal.Status < 500 && refusal.Status != http.StatusTooManyRequests {
-		c.noteRefused(ctx, in, m, err)
+		if d.note {
+			c.noteRefused(ctx, in, m, err)
+		}
 		err = nil
 	}
 	if err != nil {
 		return err
 	}
-	return c.host.Sent(ctx, t.Ref, m)
+	return d.sent(ctx, m)
 }
 
 // deliver posts, edits or deletes a message, and returns it as it is after that, be it that Discord refuses it.
-func (c *courier) deliver(ctx context.Context, in discord.Channel, t match.Table, m outbox.Message) (_ outbox.Message, err error) {
+func (c *courier) deliver(ctx context.Context, in discord.Channel, d debt, m outbox.Message) (_ outbox.Message, err error) {
 	posted := m.ID != ""
 	if !posted && !m.Notice() {
-		may, err := c.mayNudge(ctx, t.Guild, m.User)
-		if may && err == nil && !m.Gone {
-			may, err = c.isThere(ctx, t, m.User)
-		}
+		may, err := d.may(ctx, m)
 		if !may || err != nil {
 			m.Silent = true
 			return m, err
 		}
 	}
 	if !posted {
-		m.ID, err = c.client.Post(ctx, in, c.looks.owed(t, m))
+		w := d.drawn(ctx, m)
+		w.Nonce = m.Nonce
+		m.ID, err = c.client.Post(ctx, in, w)
 	}
 	switch {
 	case err != nil:
@@ -103,7 +131,7 @@ func (c *courier) deliver(ctx context.Context, in discord.Channel, t match.Table
 	case m.Gone:
 		m.Silent, err = true, c.client.Delete(ctx, in, m.ID)
 	case posted:
-		m.Told, err = true, c.client.Edit(ctx, in, m.ID, c.looks.owed(t, m), time.Time{})
+		m.Told, err = true, c.client.Edit(ctx, in, m.ID, d.drawn(ctx, m), time.Time{})
 	}
 	return m, err
 }
@@ -137,16 +165,11 @@ func (c *courier) noteRefused(ctx context.Context, in discord.Channel, m outbox.
 }
 
 // owed is a message that a table owes.
-func (l looks) owed(t match.Table, m outbox.Message) (w discord.Message) {
+func (l looks) owed(t match.Table, m outbox.Message) discord.Message {
 	if m.Notice() {
-		w = l.result(t)
-	} else {
-		w = l.nudge(t, m)
+		return l.result(t)
 	}
-	if m.ID == "" {
-		w.Nonce = m.Nonce
-	}
-	return w
+	return l.nudge(t, m)
 }
 
 // nudge is the message that mentions somebody because a game waits for them.

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"ruckus/bot/internal/night"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/markup"
@@ -28,18 +29,6 @@ const (
 	NightAnnounce = "announce" // of moderators: to announce it
 )
 
-// A NightStage is how far a game night has come.
-type NightStage int
-
-// The stages, in their order.
-const (
-	NightSigning NightStage = iota
-	NightChecking
-	NightPlaying
-	NightResting
-	NightOver
-)
-
 const (
 	shownGuests = 8
 	shownPlaces = 10
@@ -48,7 +37,7 @@ const (
 
 // A GameNight is a game night of a server.
 type GameNight struct {
-	Stage    NightStage
+	Stage    night.Stage
 	Begins   time.Time    // the next round
 	Ends     time.Time    // the time of the round that is on
 	Games    []games.Kind // by round
@@ -77,14 +66,14 @@ type NightTable struct {
 func GameNightBoard(n GameNight) screen.Screen {
 	s := screen.Screen{Title: "🎲 Game night", Accent: screen.PlayingColour}
 	switch n.Stage {
-	case NightSigning:
+	case night.SigningUp:
 		s.Text = screen.Paragraphs(n.hour(), n.program(), n.guests(), screen.Small("Ten minutes before, everybody who has signed up is called once. A person who is here then gets a table; a person who comes later plays from the next round on.", screen.Reader{}))
 		s.Rows = [][]screen.Control{{{Label: "I want to play", Style: screen.Green, Go: NightComes}, {Label: "Not me", Go: NightGoes}, {Label: "Learn them", Go: NightLearn}}}
-	case NightChecking:
+	case night.CheckingIn:
 		s.Title += ": who is here?"
 		s.Text = screen.Paragraphs(n.hour(), n.program(), fmt.Sprintf("Press **%s** to get a seat: %d of %d are here.", screen.LabelHere, n.Here, len(n.Guests)))
 		s.Rows = [][]screen.Control{{{Label: screen.LabelHere, Style: screen.Green, Go: NightComes}, {Label: "Not me", Go: NightGoes}, {Label: "Learn them", Go: NightLearn}}}
-	case NightPlaying, NightResting:
+	case night.Playing, night.Resting:
 		s.Title += " · " + n.roundOf()
 		s.Text = screen.Paragraphs(n.now(), n.places(shownPlaces), n.tables(), pointsSay)
 		row := []screen.Control{{Label: labelPlace, Style: screen.Blue, Go: NightPlace}}
@@ -99,7 +88,7 @@ func GameNightBoard(n GameNight) screen.Screen {
 			s.Accent, s.Text = screen.ClosedColour, screen.Sentence(n.Off)
 		}
 	}
-	if n.Trouble != "" && n.Stage != NightOver {
+	if n.Trouble != "" && n.Stage != night.Ended {
 		s.Text = screen.Paragraphs(s.Text, "⚠ "+n.Trouble)
 	}
 	return screen.Fit(s)
@@ -140,7 +129,7 @@ func (n GameNight) guests() string {
 
 func (n GameNight) roundOf() string {
 	round := n.Round
-	if n.Stage == NightResting {
+	if n.Stage == night.Resting {
 		round++
 	}
 	round = max(1, min(round, len(n.Games)))
@@ -149,7 +138,7 @@ func (n GameNight) roundOf() string {
 
 // now says what is going on.
 func (n GameNight) now() string {
-	if n.Stage == NightResting {
+	if n.Stage == night.Resting {
 		return screen.Moment("Beginning of the round", n.Begins)
 	}
 	on := 0
@@ -280,9 +269,9 @@ func NightPlacePage(n NightSeat) screen.Screen {
 		says = append(says, fmt.Sprintf("You are **%s of %d**, with %s.", screen.Ordinal(n.Own.Place), n.Of, screen.Plural(n.Own.Points, "point")))
 	}
 	switch {
-	case n.Stage == NightOver && n.Off != "":
+	case n.Stage == night.Ended && n.Off != "":
 		says = append(says, "The game night was called off: "+n.Off+".")
-	case n.Stage == NightOver:
+	case n.Stage == night.Ended:
 		says = append(says, "The game night is over. Good games!")
 	case n.Left:
 		says = append(says, n.gone()...)
@@ -294,11 +283,11 @@ func NightPlacePage(n NightSeat) screen.Screen {
 		says = append(says, n.gone()...)
 	case !n.Signed:
 		says = append(says, "You do not play in it.")
-	case n.Stage == NightSigning:
+	case n.Stage == night.SigningUp:
 		says = append(says, "You are on the list. Ten minutes before, you are called once: then press *"+screen.LabelHere+"*.", screen.Moment("Beginning", n.Begins))
 	case !n.Present:
 		says = append(says, "Press *"+screen.LabelHere+"* to get a seat.", screen.Moment("Beginning", n.Begins))
-	case n.Stage == NightPlaying:
+	case n.Stage == night.Playing:
 		says = append(says, "The next round comes when all tables have ended, and you have a seat in it.")
 	default:
 		says = append(says, "You have a seat in the next round: its board mentions you.", screen.Moment("Beginning", n.Begins))

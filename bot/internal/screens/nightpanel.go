@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"ruckus/bot/internal/night"
 	"ruckus/games"
 	"ruckus/render/screen"
 )
@@ -158,7 +159,7 @@ func NightToolsPage(t NightTools) screen.Screen {
 		s.Rows = [][]screen.Control{{{Label: "Yes, call it off", Style: screen.Red, Go: NightSure}, screen.Back(screen.LabelBack)}}
 	case t.Lost:
 		says = append(says, "Its channel is gone. It waits, for 7 days: *Go on here* has it go on in this channel.")
-	case t.Stage <= NightChecking:
+	case t.Stage <= night.CheckingIn:
 		says = append(says, t.hour(), t.program(), t.guests())
 	default:
 		says = append(says, screen.Capital(t.roundOf()), t.now())
@@ -172,7 +173,7 @@ func NightToolsPage(t NightTools) screen.Screen {
 		if t.Lost {
 			row = append(row, screen.Control{Label: "Go on here", Style: screen.Green, Go: NightMove})
 		}
-		if t.Stage <= NightChecking {
+		if t.Stage <= night.CheckingIn {
 			row = append(row, screen.Control{Label: "5 minutes later", Go: NightPutOff})
 		}
 		s.Rows = append(s.Rows, append(row, screen.Control{Label: "Call it off …", Style: screen.Red, Go: NightOff}))

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/internal/night"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/markup"
@@ -24,10 +25,10 @@ func nightSamples(t frame.Table) []frame.Drawn {
 	}
 	n.Guests = names
 	checking := n
-	checking.Stage, checking.Here = NightChecking, 17
+	checking.Stage, checking.Here = night.CheckingIn, 17
 	checking.Trouble = "The tables are in this channel: for threads I need **Create Public Threads**."
 	on := n
-	on.Stage, on.Round, on.Ends = NightPlaying, 3, at.Add(time.Hour)
+	on.Stage, on.Round, on.Ends = night.Playing, 3, at.Add(time.Hour)
 	for i, name := range names {
 		on.Standing = append(on.Standing, frame.Stood{Name: name, Points: 24 - i, Place: i + 1})
 	}
@@ -36,11 +37,11 @@ func nightSamples(t frame.Table) []frame.Drawn {
 	}
 	on.Closed = true
 	rest := on
-	rest.Stage, rest.Round, rest.Closed, rest.Tables = NightResting, 1, false, nil
+	rest.Stage, rest.Round, rest.Closed, rest.Tables = night.Resting, 1, false, nil
 	over := on
-	over.Stage = NightOver
+	over.Stage = night.Ended
 	off := n
-	off.Stage, off.Off = NightOver, "only one person is here to play"
+	off.Stage, off.Off = night.Ended, "only one person is here to play"
 	seat := NightSeat{GameNight: on, Signed: true, Present: true, Own: &on.Standing[4], Of: 23, Table: &on.Tables[1]}
 	wait := seat
 	wait.GameNight, wait.Table = rest, nil
