@@ -85,10 +85,9 @@ type Bot struct {
 	lost      lostAnswers
 	stored    *storeCheck
 
-	lateLessons work.Clocks // of the steps of lessons that do not wait for ever, by who takes them
-	turning     *turning
-	away        away
-	noting      *work.Queues[struct{}] // one task at a time tells the store where the bot is
+	turning *turning
+	away    away
+	noting  *work.Queues[struct{}] // one task at a time tells the store where the bot is
 
 	work       work.Group    // interactions under way
 	inHand     *inHand       // those that are being carried out

@@ -36,7 +36,7 @@ func (b *Bot) openCoach(ctx context.Context, a *answer, ref match.Ref) {
 
 // coach shows a player of a game that is over which of their moves have cost most.
 func (b *Bot) coach(ctx context.Context, a *answer, ref match.Ref, at frame.ReplayPlace) {
-	b.stand(ctx, a.i)
+	b.stand(ctx, madeBy(a.i))
 	show := a.reply
 	if a.i.OnEphemeral() {
 		show = func(ctx context.Context, m discord.Message) error {

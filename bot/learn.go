@@ -166,7 +166,7 @@ func (b *Bot) beginLesson(ctx context.Context, a *answer, l lessonID, told strin
 
 // leaveLesson shows what else there is.
 func (b *Bot) leaveLesson(ctx context.Context, a *answer, l lessonID, _ string) {
-	b.lateLessons.Stop(lessonOf(a, l))
+	b.standLesson(ctx, a, l)
 	b.countLesson(l, lessonLeft)
 	a.private(ctx, compose(frame.LessonLeft(l.kind), a.i.target(l.String(), verbGo)))
 }
@@ -181,6 +181,13 @@ func lessonOf(a *answer, l lessonID) string {
 	return a.i.GuildID + " " + a.i.user().ID + " " + l.kind.Name
 }
 
+// standLesson has a person's lesson change no more. The press is answered soon, whatever an edit that is under way takes.
+func (b *Bot) standLesson(ctx context.Context, a *answer, l lessonID) {
+	soon, cancel := context.WithDeadline(ctx, a.begun.Add(boardWait))
+	defer cancel()
+	b.stand(soon, lessonOf(a, l))
+}
+
 // showLesson answers with the screen of a lesson's place, and then keeps where that is: a lesson whose place is lost begins
 // again, and nothing else is lost.
 func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, inside, told string) {
@@ -190,7 +197,7 @@ func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, inside, tol
 		a.say(ctx, "This lesson cannot be shown just now. `/rules` has what it teaches.")
 		return
 	}
-	b.lateLessons.Stop(lessonOf(a, l))
+	b.standLesson(ctx, a, l)
 	if b.onLesson(a) {
 		a.private(ctx, m)
 	} else {
@@ -206,7 +213,9 @@ func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, inside, tol
 		b.log.Warn("where a lesson was left is not kept", "guild", a.i.GuildID, "cause", err)
 	}
 	if clock := l.at.Clock(l.look.Lesson); clock > 0 {
-		b.lateLessons.Start(lessonOf(a, l), clock, func() { b.lessonIsLate(a, l) })
+		b.turnsEach(a.i, lessonOf(a, l), clock, func(ctx context.Context, _ bool) (*discord.Message, bool, error) {
+			return b.lessonIsLate(ctx, a, l), true, nil
+		}, func() {})
 	}
 }
 
@@ -228,24 +237,18 @@ func (b *Bot) lessonMessage(a *answer, l lessonID, inside, told string) (m disco
 	return m, err
 }
 
-// lessonIsLate shows what happens when the time of a step is over.
-func (b *Bot) lessonIsLate(a *answer, l lessonID) {
-	b.work.Begin()
-	defer b.work.Done()
+// lessonIsLate is what a lesson shows when the time of a step is over; nil: it stands still.
+func (b *Bot) lessonIsLate(ctx context.Context, a *answer, l lessonID) *discord.Message {
 	b.countLesson(l, lessonLate)
 	var told string
 	l.at, told = l.at.Late(l.look.Lesson)
-	b.learnCards(context.Background(), a.i)
+	b.learnCards(ctx, a.i)
 	m, err := b.lessonMessage(a, l, "", told)
 	if err != nil {
 		b.log.Error("a lesson cannot be shown", "game", l.kind.Name, "step", l.at.Step+1, "cause", err)
-		return
+		return nil
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), workTime)
-	defer cancel()
-	if err := b.client.EditByGrant(ctx, a.i.Grant(), "", a.i.Grant().Token, m, time.Time{}); err != nil {
-		b.log.Debug("a lesson stands still", "game", l.kind.Name, "cause", err)
-	}
+	return &m
 }
 
 // countLesson counts what somebody does, at the step where they do it.

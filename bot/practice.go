@@ -196,7 +196,7 @@ func (b *Bot) openPrivate(ctx context.Context, a *answer, deal match.Deal) {
 
 // tryAgain has the user play on alone from a place in a replay.
 func (b *Bot) tryAgain(ctx context.Context, a *answer, ref match.Ref, at frame.ReplayPlace) {
-	b.stand(ctx, a.i)
+	b.stand(ctx, madeBy(a.i))
 	b.openTry(ctx, a, ref, at.Move, false)
 }
 

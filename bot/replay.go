@@ -38,7 +38,7 @@ func inReplay(f func(context.Context, *answer, match.Ref, frame.ReplayPlace)) pr
 
 // showReplay goes to a place in a replay. On a message for everybody it opens one for the asker.
 func (b *Bot) showReplay(ctx context.Context, a *answer, ref match.Ref, at frame.ReplayPlace) {
-	b.stand(ctx, a.i)
+	b.stand(ctx, madeBy(a.i))
 	if m, ok := b.replay(ctx, a, ref, at); ok {
 		a.private(ctx, m)
 	}
@@ -46,7 +46,7 @@ func (b *Bot) showReplay(ctx context.Context, a *answer, ref match.Ref, at frame
 
 // playReplay has a replay go on on its own from a place, a move after each pause, in the private message that was pressed on.
 func (b *Bot) playReplay(ctx context.Context, a *answer, ref match.Ref, at frame.ReplayPlace) {
-	b.stand(ctx, a.i)
+	b.stand(ctx, madeBy(a.i))
 	if !a.i.OnEphemeral() { // what all see stands still
 		b.showReplay(ctx, a, ref, at)
 		return
@@ -70,7 +70,7 @@ func (b *Bot) playReplay(ctx context.Context, a *answer, ref match.Ref, at frame
 		return &m, end || late, err
 	})
 	if _, err := a.update(ctx, m); err != nil {
-		b.stand(ctx, a.i)
+		b.stand(ctx, madeBy(a.i))
 	}
 }
 

@@ -11,9 +11,10 @@ import (
 	"ruckus/bot/internal/work"
 )
 
-// Some private messages change on their own: a replay that plays, and one in which the coach is waited for. The last press on
-// one gives the right to edit it for a quarter of an hour. It ends before that, with the next press, when it has nothing more to
-// show, when its message is gone, and when the bot stops: it then stands still, and its controls work as ever.
+// Some private messages change on their own: a replay that plays, one in which the coach is waited for, and a step of a lesson that
+// does not wait for ever. The last press on one gives the right to edit it for a quarter of an hour. It ends before that, with the next
+// press, when it has nothing more to show, when its message is gone, and when the bot stops: it then stands still, and its controls
+// work as ever.
 
 const (
 	turnsGuild  = 50 // messages of one guild that change on their own
@@ -35,7 +36,7 @@ type turning struct {
 	end  context.CancelFunc
 
 	mu  sync.Mutex
-	all map[string]*turner // by the interaction that has made the message
+	all map[string]*turner // by the interaction that has made the message, or by lesson
 }
 
 // A turner has one message change.
@@ -61,10 +62,10 @@ func madeBy(i *interaction) string {
 	return i.ID
 }
 
-// stand has the message that was pressed on change no more, and returns when no edit of it is under way.
-func (b *Bot) stand(ctx context.Context, i *interaction) {
+// stand has a message change no more, and returns when no edit of it is under way, or when the press cannot wait for that.
+func (b *Bot) stand(ctx context.Context, name string) {
 	b.turning.mu.Lock()
-	old := b.turning.all[madeBy(i)]
+	old := b.turning.all[name]
 	b.turning.mu.Unlock()
 	if old == nil {
 		return
@@ -84,21 +85,25 @@ func (b *Bot) mayTurn(i *interaction) error {
 	return nil
 }
 
-// turns has the answer to a press change, a turn after each pause.
+// turns has the answer to a press change, a turn after each pause, and then gives its place back.
 func (b *Bot) turns(i *interaction, next nextTurn) {
+	b.turnsEach(i, madeBy(i), b.turning.pace, next, func() { b.turning.some.done(i.Who()) })
+}
+
+// turnsEach has the answer to a press change, a turn after each pause, until that of the same name stands.
+func (b *Bot) turnsEach(i *interaction, name string, pause time.Duration, next nextTurn, over func()) {
 	t := b.turning
 	ctx, stop := context.WithCancel(t.ctx)
 	mine := &turner{stop, make(chan struct{})}
-	made := madeBy(i)
 	t.mu.Lock()
-	if old := t.all[made]; old != nil { // of a press that came at the same time
+	if old := t.all[name]; old != nil { // of a press that came at the same time
 		old.stop()
 	}
-	t.all[made] = mine
+	t.all[name] = mine
 	t.mu.Unlock()
 	go func() {
-		defer t.forget(i.Who(), made, mine)
-		for fails := 0; fails < turnFails && work.Sleep(ctx, t.pace) == nil; {
+		defer t.forget(name, mine, over)
+		for fails := 0; fails < turnFails && work.Sleep(ctx, pause) == nil; {
 			switch last, err := b.turn(ctx, i, next); {
 			case last || discord.IsCode(err, discord.UnknownMessage):
 				return
@@ -112,13 +117,13 @@ func (b *Bot) turns(i *interaction, next nextTurn) {
 	}()
 }
 
-func (t *turning) forget(who work.Who, made string, mine *turner) {
+func (t *turning) forget(name string, mine *turner, over func()) {
 	mine.stop()
-	t.some.done(who)
+	over()
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.all[made] == mine {
-		delete(t.all, made)
+	if t.all[name] == mine {
+		delete(t.all, name)
 	}
 	close(mine.over)
 }
