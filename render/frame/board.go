@@ -10,6 +10,7 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
+	"ruckus/render/words"
 )
 
 // maxRecent is how many of the last events a board tells.
@@ -75,7 +76,7 @@ func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	if told := recent(t, d, r); told != "" {
 		s.Fields = append(s.Fields, screen.Field{Name: "What happened", Text: told})
 	}
-	s.Text = paragraphs(s.Text, t.room(r), t.agreed())
+	s.Text = paragraphs(append([]string{s.Text, t.room(r)}, t.lines()...)...)
 	if s.Accent == 0 {
 		s.Accent = screen.PlayingColour
 	}
@@ -90,6 +91,22 @@ func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	}
 	s.Rows = append([][]screen.Control{always}, s.Rows...) // first, so that a game's own row moves none of them as it comes and goes
 	return s
+}
+
+// lines are what features say on the board.
+func (t Table) lines() (all []string) {
+	for _, l := range t.Lines {
+		all = append(all, words.Parse(l.Text).Fill(func(place string) any {
+			switch place {
+			case "who":
+				return words.Some{Text: look.Names(l.Seats, t.ShortName), Count: len(l.Seats)}
+			case "n":
+				return l.N
+			}
+			return l.Of
+		}))
+	}
+	return all
 }
 
 // fewRated is how many players' ratings have room on a board that asks for the next game.

@@ -114,18 +114,3 @@ func (t Table) loses() string {
 	}
 	return "**This game is rated:** if more than a quarter of your moves are made for you, you lose to everybody who stays, whatever the robot wins."
 }
-
-// agreed says that somebody wants a rated game to end without a result; "" where nobody does.
-func (t Table) agreed() string {
-	if len(t.Agree) == 0 {
-		return ""
-	}
-	here := 0
-	for _, p := range t.Players {
-		if p.Robot == 0 && !p.Away && !p.Left {
-			here++
-		}
-	}
-	return fmt.Sprintf("★ %s %s to end this rated game without a result: %d of %d agree (*More …*).",
-		look.Names(t.Agree, t.ShortName), look.Verb(t.Agree, "asks", "ask"), len(t.Agree), max(here, len(t.Agree)))
-}

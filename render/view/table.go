@@ -106,6 +106,7 @@ type Table struct {
 	Places    []int         // by seat, of a game that has ended, from 1: who has left it is behind all others; nil: there are none
 	Hints     bool          // players may ask for hints
 	Rated     bool          // it counts for ratings; of a lobby: if two people begin it
+	Lines     []Line        // that features add to the board of a running game
 	Agree     []games.Seat  // who wants a rated game to end without a result
 	Daily     time.Time     // of a try of a day's deal: that day; zero: it is none
 	Dealing   Dealing       // how the cards are decided
@@ -116,6 +117,13 @@ type Table struct {
 	Played    bool          // a game was begun here, so there is something to export
 	EndedBy   string        // of a closed table: the user who has ended it and can undo that until UndoUntil; "": nobody
 	UndoUntil time.Time
+}
+
+// A Line is what a feature says on the board: {who} in its text are the seats, {n} and {of} the numbers; see package words.
+type Line struct {
+	Text  string
+	Seats []games.Seat
+	N, Of int
 }
 
 // Seat returns where the user sits, or games.Table if nowhere.

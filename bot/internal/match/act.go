@@ -185,7 +185,7 @@ func (d *Draft) press(u User, at time.Time) (back string, err error) {
 	d.Resume()
 	i := d.Seat(u.ID)
 	s := &d.Record.Seats[i]
-	s.Name = s.calls(u)
+	d.Record.rename(u.ID, s.calls(u))
 	d.notePress(i)
 	switch {
 	case d.Record.Phase != Playing:

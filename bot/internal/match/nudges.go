@@ -22,6 +22,17 @@ const (
 	behindClock = 10 * time.Second // a game's own tick comes after the turn clock where it has to wait for that, and after a robot that stands in
 )
 
+// lastCall is when a message last called someone to the table.
+func lastCall(r *Record, s Seat) Fact {
+	f := Fact{What: "called", At: s.Nudged}
+	for _, m := range r.Outbox {
+		if m.User == s.ID {
+			f.At = m.At
+		}
+	}
+	return f
+}
+
 // OweMessage notes a message that is to be posted.
 func (d *Draft) OweMessage(m outbox.Message) {
 	d.Record.Outbox.Owe(m, d.Now, d.Text)

@@ -1,7 +1,6 @@
 package match
 
 import (
-	"slices"
 	"time"
 
 	"ruckus/games"
@@ -40,31 +39,7 @@ func (d *Draft) Restore(by By, userID string) error {
 }
 
 // Hide takes a user's name from the table, for good.
-func (d *Draft) Hide(userID string) {
-	hide := func(u *User) {
-		if u.ID == userID && u.Name != (markup.Name{}) {
-			u.Name = markup.Name{}
-		}
-	}
-	for i := range d.Record.Seats {
-		seat := &d.Record.Seats[i]
-		u := User{ID: seat.ID, Name: seat.Name}
-		hide(&u)
-		seat.Name = u.Name
-		if seat.Sit.Next != nil {
-			next := *seat.Sit.Next
-			hide(&next)
-			seat.Sit.Next = &next
-		}
-	}
-	d.Record.Coming, d.Record.Sittings = slices.Clone(d.Record.Coming), slices.Clone(d.Record.Sittings)
-	for i := range d.Record.Coming {
-		hide(&d.Record.Coming[i])
-	}
-	for i := range d.Record.Sittings {
-		hide(&d.Record.Sittings[i].User)
-	}
-}
+func (d *Draft) Hide(userID string) { d.Record.rename(userID, markup.Name{}) }
 
 // GiveWay ends a lobby in which nobody has pressed anything for a while, and reports whether it has.
 func (d *Draft) GiveWay(idle time.Duration) bool {

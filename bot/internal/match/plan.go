@@ -34,6 +34,17 @@ type Plan struct {
 // planForm is the version of the stored plan. A plan of another one is dropped.
 const planForm = 1
 
+// clone is the same plan, to be changed; nil of none.
+func (plan *Plan) clone() *Plan {
+	if plan == nil {
+		return nil
+	}
+	c := *plan
+	c.Orders, c.Added, c.Told = slices.Clone(c.Orders), eachClone(c.Added, slices.Clone[[]string]), slices.Clone(c.Told)
+	c.Stopped, c.Ideas = pointed(c.Stopped), slices.Clone(c.Ideas)
+	return &c
+}
+
 // inTurn is a copy of a plan for a turn, empty where there is none.
 func (plan *Plan) inTurn(turn int) Plan {
 	if plan != nil && plan.Turn == turn {

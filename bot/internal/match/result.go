@@ -2,12 +2,14 @@ package match
 
 import (
 	"errors"
+	"slices"
 	"time"
 
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/league"
 	"ruckus/bot/internal/problem"
 	"ruckus/games"
+	"ruckus/render/view"
 )
 
 // In a rated game nobody gets help, nothing is taken back, and nobody's act touches another one's result: no hint, no robot's seat
@@ -217,7 +219,29 @@ func (d *Draft) Owing() bool {
 	return (d.Record.Phase == Over || d.Record.Phase == Closed) && d.Reached(d.Record.End.Owed)
 }
 
+// Ended reports whether the table is over for good, and owes nothing.
+func (d *Draft) Ended() bool {
+	return (d.Record.Phase == Over || d.Record.Phase == Closed) && d.Record.End.Owed.IsZero() && d.UndoUntil().IsZero()
+}
+
 // OweOn lets the table end without the further records, until the next try.
 func (d *Draft) OweOn() {
 	d.Also, d.Left, d.Record.End.Owed = nil, "", d.Now.Add(OweAgain)
+}
+
+// agreement says on the board who wants a rated game to end without a result.
+func (d *Draft) agreement() []view.Line {
+	agree := d.agreeing()
+	if agree == nil {
+		return nil
+	}
+	return []view.Line{{
+		Text:  "★ {who} {asks|ask} to end this rated game without a result: {n} of {of} agree (*More …*).",
+		Seats: agree, N: len(agree), Of: max(d.here(), len(agree)),
+	}}
+}
+
+// agreeing are the seats of those who want that.
+func (d *Draft) agreeing() []games.Seat {
+	return games.Where(d.Record.Seats, func(_ games.Seat, s Seat) bool { return slices.Contains(d.Record.Rating.Agree, s.ID) })
 }

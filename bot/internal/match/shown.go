@@ -30,6 +30,7 @@ func (d *Draft) Table() (Table, error) {
 func (d *Draft) newTable() (Table, error) {
 	t := Table{Ref: d.Ref, Known: d.Record.Known, Version: d.Version, Kind: d.Kind, Players: d.players()}
 	t.Recent, t.Result, t.Places, t.Dealing = d.recent(), d.result(), d.places(), d.dealing()
+	t.Agree = d.agreeing()
 	t.Rated, t.Hints, t.Owned = d.rated(), HasHints(d.Kind, d.Record.Terms.Values, d.rated()), d.Owned()
 	t.Played, t.Why = len(d.Record.Game) > 0, d.Record.why()
 	if until := d.UndoUntil(); !until.IsZero() {
@@ -43,9 +44,9 @@ func (d *Draft) newTable() (Table, error) {
 	} else {
 		t.Rest.Since, t.Rest.Paused = time.Time{}, false
 	}
-	for i, s := range d.Record.Seats {
-		if slices.Contains(d.Record.Rating.Agree, s.ID) {
-			t.Agree = append(t.Agree, games.Seat(i))
+	for _, p := range parts {
+		if p.lines != nil {
+			t.Lines = append(t.Lines, p.lines(d)...)
 		}
 	}
 	if d.Record.Phase == Lobby {

@@ -38,6 +38,25 @@ type Sitting struct {
 	Seat games.Seat `json:"seat"`
 }
 
+// sitters names those who sit in or have, and those who will.
+func sitters(r *Record, name named) {
+	users(r.Sittings, func(s *Sitting) { name(&s.ID, &s.Name) })
+	for _, s := range r.Seats {
+		if u := s.Sit.Next; u != nil {
+			name(&u.ID, &u.Name)
+		}
+	}
+}
+
+// sitNext has someone who leaves not sit in.
+func sitNext(r *Record, l leaving) {
+	users(r.Seats, func(s *Seat) {
+		if s.Sit.Next != nil && s.Sit.Next.ID == l.person {
+			s.Sit.Next = nil
+		}
+	})
+}
+
 // mostSittings is how often somebody can sit in for a robot in one game.
 const mostSittings = 12
 

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"strings"
 
+	"ruckus/bot/internal/match"
 	"ruckus/render/screen"
 )
 
@@ -18,7 +19,7 @@ var Kept = []Keeping{
 		"a day"},
 	{"That something was shared in a channel, so that it is posted once: the message's ID, under a hash that names nobody; and until when you wait before you open a table, if you have been forgotten",
 		"a day"},
-	{"Tables: who sits there (number and name), every move with its time, presses of a race that came too late, hints",
+	{"Tables: " + strings.Join(match.KeptOfPeople(), ", "),
 		"a day after the game is over; 30 days after a game that was closed before its end; an hour after a table that has not begun; at most the newest 2,000 of a server that are over, and the newest 500 of who hosted them"},
 	{"Nights, several games in a row: who has played (number and name), with which points, and what they want to play next",
 		"a week after the night, at least an hour after its last game"},

@@ -46,16 +46,14 @@ type Kept struct {
 
 // KeptTable is a table at which the user sits or has sat.
 type KeptTable struct {
-	ID      string      `json:"id"`
-	Game    string      `json:"game"`
-	Phase   match.Phase `json:"phase"`
-	Channel string      `json:"channel,omitempty"` // "": practice
-	Opened  time.Time   `json:"opened"`
-	Name    markup.Name `json:"name,omitzero"` // of the user there
-	Seat    int         `json:"seat"`          // from 1; 0: none
-	Pressed time.Time   `json:"last_press,omitzero"`
-	Hints   int         `json:"hints,omitempty"`
-	Called  time.Time   `json:"called,omitzero"` // when a message last called the user to the table
+	ID      string       `json:"id"`
+	Game    string       `json:"game"`
+	Phase   match.Phase  `json:"phase"`
+	Channel string       `json:"channel,omitempty"` // "": practice
+	Opened  time.Time    `json:"opened"`
+	Name    markup.Name  `json:"name,omitzero"` // of the user there
+	Seat    int          `json:"seat"`          // from 1; 0: none
+	Kept    []match.Fact `json:"kept,omitempty"`
 }
 
 // KeptAct is an act of the user as a manager.
@@ -119,15 +117,9 @@ func actOf(e guild.Entry) string {
 }
 
 func keptTable(ref match.Ref, r *match.Record, userID string) KeptTable {
-	k := KeptTable{ID: ref.ID, Game: r.Kind, Phase: r.Phase, Channel: r.Channel, Opened: r.Opened}
+	k := KeptTable{ID: ref.ID, Game: r.Kind, Phase: r.Phase, Channel: r.Channel, Opened: r.Opened, Kept: r.Kept(userID)}
 	if i := slices.IndexFunc(r.Seats, func(s match.Seat) bool { return s.ID == userID }); i >= 0 {
-		s := r.Seats[i]
-		k.Name, k.Seat, k.Pressed, k.Hints, k.Called = s.Name, i+1, s.Presence.Pressed, s.Hints.N, s.Nudged
-	}
-	for _, m := range r.Outbox {
-		if m.User == userID {
-			k.Called = m.At
-		}
+		k.Name, k.Seat = r.Seats[i].Name, i+1
 	}
 	return k
 }

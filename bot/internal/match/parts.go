@@ -1,0 +1,255 @@
+package match
+
+import (
+	"maps"
+	"slices"
+	"time"
+
+	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/outbox"
+	"ruckus/render/markup"
+	"ruckus/render/view"
+)
+
+// The one list of what features keep in a table. A row says all that the table has to do with a feature's part: copy it, find the
+// people in it, forget one of them, account for what's kept of them, and what the board says of it. Whatever names a person and
+// has no row breaks the promise of *Forget me*.
+
+// A part is one feature's row. What its feature has no use for is nil.
+type part struct {
+	feature string                   // its row in docs/features.md
+	about   string                   // what of people is kept for it, on the page that tells them; "": the rows before say it
+	clone   func(*Record)            // copies what a draft changes in place: others still read the cached record
+	seat    func(*Seat)              // the same of a seat
+	people  func(*Record, named)     // names each person that it knows, where it does
+	forget  func(*Record, leaving)   // takes out what goes with a person; a mark takes the place of those still named then
+	kept    func(*Record, Seat) Fact // of a person's seat, for their file
+	lines   func(*Draft) []view.Line // that everybody reads on the board of a running game
+}
+
+// A named is called with where a person's ID stands, and their name; nil: it doesn't.
+type named func(id *string, name *markup.Name)
+
+// A leaving is someone who wants to be forgotten.
+type leaving struct {
+	person, mark string
+	names        []markup.Name // under which they are known
+}
+
+// A Fact is something that's kept of a person at a table.
+type Fact struct {
+	What string    `json:"what"`
+	N    int       `json:"n,omitempty"`
+	At   time.Time `json:"at,omitzero"`
+}
+
+var parts = []part{
+	{feature: "Take a seat, leave, start", about: "who sits there (number and name), every move with its time",
+		clone: func(r *Record) { r.Joined = slices.Clone(r.Joined) },
+		people: func(r *Record, name named) {
+			for i := range r.Seats {
+				name(&r.Seats[i].ID, &r.Seats[i].Name)
+			}
+		}},
+	{feature: "Open a table", people: func(r *Record, name named) { name(&r.Host, nil) }},
+	{feature: "Options of a lobby", clone: func(r *Record) {
+		r.Terms.Values, r.Terms.House, r.Terms.Revised = maps.Clone(r.Terms.Values), maps.Clone(r.Terms.House), maps.Clone(r.Terms.Revised)
+	}},
+	{feature: "Choose a side", forget: ofSeat(func(s *Seat) { s.Wish = "" })},
+	{feature: "Tell people of a new table",
+		clone:  func(r *Record) { r.Rings = slices.Clone(r.Rings) },
+		people: func(r *Record, name named) { ids(r.Rings, name) },
+		forget: func(r *Record, l leaving) { r.Rings = without(r.Rings, l.person) }},
+	{feature: "My hand", clone: func(r *Record) { r.Recent = slices.Clone(r.Recent) }},
+	{feature: "Pressed too late", about: "presses of a race that came too late", clone: func(r *Record) { r.Lost = slices.Clone(r.Lost) }},
+	{feature: "Away, left, back; a robot stands in", kept: func(_ *Record, s Seat) Fact { return Fact{What: "last press", At: s.Presence.Pressed} }},
+	{feature: "Hints", about: "hints", kept: func(_ *Record, s Seat) Fact { return Fact{What: "hints", N: s.Hints.N} }},
+	{feature: "Moves made by themselves: single ones, queued cards, standing answers",
+		seat:   func(s *Seat) { s.Auto.Answers = slices.Clone(s.Auto.Answers) },
+		forget: ofSeat(func(s *Seat) { s.Auto.Answers = nil })},
+	{feature: "Plan a whole turn",
+		seat:   func(s *Seat) { s.Plan = s.Plan.clone() },
+		forget: ofSeat(func(s *Seat) { s.Plan = nil })},
+	{feature: "*Is … there?*", seat: func(s *Seat) { s.Hurry = pointed(s.Hurry) }},
+	{feature: "Reminders",
+		clone:  func(r *Record) { r.Outbox = slices.Clone(r.Outbox) },
+		people: func(r *Record, name named) { users(r.Outbox, func(m *outbox.Message) { name(&m.User, nil) }) },
+		forget: func(r *Record, l leaving) {
+			r.Outbox = slices.DeleteFunc(r.Outbox, func(m outbox.Message) bool { return m.User == l.person })
+		},
+		kept: lastCall},
+	{feature: "Take over a robot",
+		clone:  func(r *Record) { r.Sittings = slices.Clone(r.Sittings) },
+		seat:   func(s *Seat) { s.Sit.For, s.Sit.Next = pointed(s.Sit.For), pointed(s.Sit.Next) },
+		people: sitters, forget: sitNext},
+	{feature: "In for the next game",
+		clone:  func(r *Record) { r.Coming = slices.Clone(r.Coming) },
+		people: func(r *Record, name named) { users(r.Coming, func(u *User) { name(&u.ID, &u.Name) }) },
+		forget: func(r *Record, l leaving) {
+			r.Coming = slices.DeleteFunc(r.Coming, func(u User) bool { return u.ID == l.person })
+		}},
+	{feature: "Rated games and ending them by agreement",
+		clone:  func(r *Record) { r.Rating.Agree = slices.Clone(r.Rating.Agree) },
+		people: func(r *Record, name named) { ids(r.Rating.Agree, name) },
+		lines:  (*Draft).agreement},
+	{feature: "Close a table, and undo that",
+		clone: func(r *Record) { r.End.Undo = pointed(r.End.Undo) },
+		people: func(r *Record, name named) {
+			if r.End.Undo != nil {
+				name(&r.End.Undo.By, nil)
+			}
+		}},
+	{feature: "How the cards were decided", clone: func(r *Record) {
+		r.Sealed = pointed(r.Sealed)
+		if r.Sealed != nil {
+			r.Sealed.Closing = pointed(r.Sealed.Closing)
+		}
+	}},
+	{feature: "Try a move again", clone: func(r *Record) {
+		r.Solo.Tried = pointed(r.Solo.Tried)
+		if t := r.Solo.Tried; t != nil {
+			t.Before, t.Now = slices.Clone(t.Before), pointed(t.Now)
+		}
+	}},
+	{feature: "Moderate a table: remove, let back in, skip",
+		clone:  func(r *Record) { r.Out = slices.Clone(r.Out) },
+		people: func(r *Record, name named) { ids(r.Out, name) }},
+	{feature: "Log of moderators' acts",
+		clone:  func(r *Record) { r.Audit = eachClone(r.Audit, guild.Entry.Clone) },
+		people: func(r *Record, name named) { users(r.Audit, func(e *guild.Entry) { name(&e.User, nil) }) },
+		forget: func(r *Record, l leaving) {
+			users(r.Audit, func(e *guild.Entry) { e.Forget(l.person, l.mark, l.names) })
+		}},
+	{feature: "Two processes, restarts", clone: func(r *Record) { r.Writer.Requests = slices.Clone(r.Writer.Requests) }},
+}
+
+// ofSeat changes the seat of someone who leaves.
+func ofSeat(change func(*Seat)) func(*Record, leaving) {
+	return func(r *Record, l leaving) {
+		for i := range r.Seats {
+			if r.Seats[i].ID == l.person {
+				change(&r.Seats[i])
+			}
+		}
+	}
+}
+
+// users hands out each of a list, in place.
+func users[T any](list []T, one func(*T)) {
+	for i := range list {
+		one(&list[i])
+	}
+}
+
+func ids(list []string, name named) { users(list, func(id *string) { name(id, nil) }) }
+
+// people names all whom the record knows.
+func (r *Record) people(name named) {
+	for _, p := range parts {
+		if p.people != nil {
+			p.people(r, name)
+		}
+	}
+}
+
+// Clone returns the same record, to be changed. What is only ever replaced may be shared: the game as it is stored, events, hints,
+// ideas, results and stories.
+func (r Record) Clone() Record {
+	r.Seats = slices.Clone(r.Seats)
+	for _, p := range parts {
+		if p.clone != nil {
+			p.clone(&r)
+		}
+		if p.seat != nil {
+			users(r.Seats, p.seat)
+		}
+	}
+	return r
+}
+
+// Names reports whether a user is named in the record.
+func (r *Record) Names(userID string) (is bool) {
+	r.people(func(id *string, _ *markup.Name) { is = is || *id == userID })
+	return is
+}
+
+// Forget puts a mark in a person's place, and reports whether the person was there, and under which name. The names are others
+// under which they are known. What was mixed into the cards stays, so that the deal can be checked.
+func (r *Record) Forget(person, mark string, names []markup.Name) (name markup.Name, was bool) {
+	l := leaving{person, mark, slices.Clone(names)}
+	r.people(func(id *string, called *markup.Name) {
+		if *id != person {
+			return
+		}
+		was = true
+		if called != nil {
+			name, l.names = *called, append(l.names, *called)
+		}
+	})
+	for _, p := range parts {
+		if was && p.forget != nil {
+			p.forget(r, l)
+		}
+	}
+	r.people(func(id *string, called *markup.Name) {
+		if *id != person {
+			return
+		}
+		*id = mark
+		if called != nil {
+			*called = markup.Name{}
+		}
+	})
+	return name, was
+}
+
+// rename gives a person the name that they have now, wherever the record has one. A name that is hidden stays so.
+func (r *Record) rename(userID string, to markup.Name) {
+	r.people(func(id *string, called *markup.Name) {
+		if *id == userID && called != nil && *called != (markup.Name{}) {
+			*called = to
+		}
+	})
+}
+
+// Kept is what the record keeps of a user's seat.
+func (r *Record) Kept(userID string) (facts []Fact) {
+	for _, s := range r.Seats {
+		for _, p := range parts {
+			if s.ID != userID || p.kept == nil {
+				continue
+			}
+			if f := p.kept(r, s); f.N != 0 || !f.At.IsZero() {
+				facts = append(facts, f)
+			}
+		}
+	}
+	return facts
+}
+
+// KeptOfPeople is what tables keep of people, in their words.
+func KeptOfPeople() (all []string) {
+	for _, p := range parts {
+		if p.about != "" {
+			all = append(all, p.about)
+		}
+	}
+	return all
+}
+
+// pointed copies what a pointer points to; nil if it points to nothing.
+func pointed[T any](p *T) *T {
+	if p == nil {
+		return nil
+	}
+	return new(*p)
+}
+
+// eachClone copies a list and each of its elements; nil if there is none.
+func eachClone[T any](list []T, clone func(T) T) []T {
+	list = slices.Clone(list)
+	for i := range list {
+		list[i] = clone(list[i])
+	}
+	return list
+}
