@@ -96,7 +96,7 @@ func (b *Bot) announce(ctx context.Context, a *answer, arg string) {
 	}
 	by := a.i.user()
 	n := night.Announced(a.i.ChannelID, a.i.parent(), night.Plan{Begins: p.Begins, Games: p.ByRound(), Minutes: p.Minutes}, night.Person{ID: by.ID, Name: by.Name})
-	b.doors.Do(a.i.GuildID+" night", a.begun, func() { _, _, err = b.nights.Announce(ctx, a.i.GuildID, a.i.Message.ID, n) })
+	b.doors.Do(a.i.GuildID+" night", a.begun, func() { err = b.nights.Announce(ctx, a.i.GuildID, a.i.Message.ID, n) })
 	if err != nil {
 		a.refuse(ctx, err)
 		return
@@ -154,39 +154,35 @@ func (b *Bot) askOff(ctx context.Context, a *answer, _ string) {
 	b.nightTools(ctx, a, *p, true, true, "")
 }
 
-// comeToNight notes that the user wants to play in a game night, or is here, and says what follows.
-func (b *Bot) comeToNight(ctx context.Context, a *answer, _ string) {
-	b.answerNight(ctx, a, b.nights.Come)
-}
-
-// goFromNight notes that the user does not play.
-func (b *Bot) goFromNight(ctx context.Context, a *answer, _ string) {
-	b.answerNight(ctx, a, b.nights.Go)
-}
-
-func (b *Bot) answerNight(ctx context.Context, a *answer, does func(context.Context, string, string, match.By) (night.Night, error)) {
-	var n night.Night
-	var err error
-	b.doors.Do(a.i.GuildID+" night", a.begun, func() { // hundreds may press at once
-		n, err = does(ctx, a.i.GuildID, a.i.id.Table, a.i.by())
-	})
-	if err != nil {
-		a.refuse(ctx, err)
-		return
+// answersNight is what a press says of its user to a game night: that they play, or don't. They read what follows.
+func (b *Bot) answersNight(does func(context.Context, string, string, match.By) (night.Night, error)) press {
+	return func(ctx context.Context, a *answer, _ string) {
+		var n night.Night
+		var err error
+		b.doors.Do(a.i.GuildID+" night", a.begun, func() { // hundreds may press at once
+			n, err = does(ctx, a.i.GuildID, a.i.id.Table, a.i.by())
+		})
+		if err != nil {
+			a.refuse(ctx, err)
+			return
+		}
+		b.showPlace(ctx, a, n)
 	}
-	b.showPlace(ctx, a, n)
 }
 
-// nightPlace says to the user where they stand and sit.
-func (b *Bot) nightPlace(ctx context.Context, a *answer, _ string) {
-	n, err := b.nights.Plan(ctx, a.i.GuildID, a.i.id.Table)
-	if err != nil {
-		a.refuse(ctx, err)
-		return
+// ofNight shows something of the game night that was pressed on.
+func (b *Bot) ofNight(show func(context.Context, *answer, night.Night)) press {
+	return func(ctx context.Context, a *answer, _ string) {
+		n, err := b.nights.Plan(ctx, a.i.GuildID, a.i.id.Table)
+		if err != nil {
+			a.refuse(ctx, err)
+			return
+		}
+		show(ctx, a, n)
 	}
-	b.showPlace(ctx, a, n)
 }
 
+// showPlace says to the user where they stand and sit.
 func (b *Bot) showPlace(ctx context.Context, a *answer, n night.Night) {
 	user := a.i.user().ID
 	s := screens.NightSeat{GameNight: b.gameNightOf(ctx, a.i.GuildID, n)}
@@ -204,12 +200,7 @@ func (b *Bot) showPlace(ctx context.Context, a *answer, n night.Night) {
 }
 
 // learnNight leads to the lessons of the games that are to be played.
-func (b *Bot) learnNight(ctx context.Context, a *answer, _ string) {
-	n, err := b.nights.Plan(ctx, a.i.GuildID, a.i.id.Table)
-	if err != nil {
-		a.refuse(ctx, err)
-		return
-	}
+func (b *Bot) learnNight(ctx context.Context, a *answer, n night.Night) {
 	var kinds []games.Kind
 	for _, k := range b.taught() {
 		if slices.Contains(n.Plan.Games, k.Name) {

@@ -23,10 +23,10 @@ import (
 // nightTime is how long a screen waits for the night that its game belongs to.
 const nightTime = time.Second
 
-// newNights makes the keeper of nights.
+// newNights makes the keeper of nights. It lacks its host.
 func (b *Bot) newNights(s store.Store) *nights.Keeper {
 	return nights.New(nights.Config{
-		Store: s, Host: b.host, Kinds: b.cfg.Kinds, Log: b.log,
+		Store: s, Kinds: b.cfg.Kinds, Log: b.log,
 		Changed: func(ref match.Ref) {
 			b.board(ref, "")
 			b.pages.TouchAll(page.Topic(ref))
@@ -34,15 +34,6 @@ func (b *Bot) newNights(s store.Store) *nights.Keeper {
 		Absent: b.absences, Shown: b.showNight, MayThread: b.mayThread, Thread: b.nightThread,
 		Owes: func(guild, id string) { b.courier.sendAll(match.Ref{Guild: guild, ID: id}, b.nightOwes) },
 	})
-}
-
-// clocked are the nights as the host's clock knows them.
-type clocked struct{ b *Bot }
-
-func (c clocked) Due(ctx context.Context, key store.Key) error { return c.b.nights.Due(ctx, key) }
-
-func (c clocked) Forget(ctx context.Context, guild, person, mark string) error {
-	return c.b.nights.Forget(ctx, guild, person, mark)
 }
 
 // tonight is the night of a table that has ended, as its board shows it; nil: it is of none, or that cannot be read now.

@@ -114,10 +114,10 @@ func (b *Bot) controls() []route {
 		{verbHome, "", 0, alone(b.home)},
 
 		// A game night.
-		{verbNight, screens.NightComes, boards, b.comeToNight},
-		{verbNight, screens.NightGoes, boards, b.goFromNight},
-		{verbNight, screens.NightPlace, boards, b.nightPlace},
-		{verbNight, screens.NightLearn, boards, b.learnNight},
+		{verbNight, screens.NightComes, boards, b.answersNight(b.nights.Come)},
+		{verbNight, screens.NightGoes, boards, b.answersNight(b.nights.Go)},
+		{verbNight, screens.NightPlace, boards, b.ofNight(b.showPlace)},
+		{verbNight, screens.NightLearn, boards, b.ofNight(b.learnNight)},
 		{verbNight, screens.NightPlan + " ", boards, b.moderators(b.planNight)},
 		{verbNight, screens.NightAnnounce + " ", boards, b.moderators(b.announce)},
 		{verbNight, screens.NightPutOff, boards, b.changesNight("put off by 5 minutes", putOffNight)},

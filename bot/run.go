@@ -70,10 +70,11 @@ func New(cfg Config) (*Bot, error) {
 	b.emojis = b.newEmojis(shared)
 	b.standings = standings.New(shared, cfg.Log)
 	b.daily = daily.New(shared, cfg.Kinds)
-	b.host = table.New(table.Config{
-		Store: shared, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace, Limits: cfg.Limits, Nights: clocked{b}, Close: b.closeMix, Emptied: func() { b.emptied.Store(true) },
-	})
 	b.nights = b.newNights(shared)
+	b.host = table.New(table.Config{
+		Store: shared, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace, Limits: cfg.Limits, Nights: b.nights, Close: b.closeMix, Emptied: func() { b.emptied.Store(true) },
+	})
+	b.nights.Host = b.host
 	b.members = work.NewCache[string, lastSeen](mostMembers)
 	b.presses = work.NewCache[work.Who, *interaction](pressesKept)
 	b.readers = work.NewCache[work.Who, wayToRead](mostReaders)

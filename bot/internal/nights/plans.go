@@ -43,29 +43,29 @@ func Offered(kinds []games.Kind) []games.Kind {
 }
 
 // Announce stores a game night that begins at a time. The ID follows from what was pressed, so that pressing twice announces one.
-func (k *Keeper) Announce(ctx context.Context, guildID, pressed string, n night.Night) (id string, _ night.Night, err error) {
-	id = idOf("game night " + guildID + " " + pressed)
+func (k *Keeper) Announce(ctx context.Context, guildID, pressed string, n night.Night) error {
+	id := idOf("game night " + guildID + " " + pressed)
 	planned, err := k.Planned(ctx, guildID)
 	switch now := records.Now(); {
 	case err != nil:
-		return id, n, err
+		return err
 	case planned != nil && planned.ID != id:
-		return id, n, errTwo
+		return errTwo
 	case planned != nil:
-		return id, planned.Night, nil
+		return nil
 	case n.Plan.Begins.Before(now.Add(soonest)):
-		return id, n, errPast
+		return errPast
 	case n.Plan.Begins.After(now.Add(latest)):
-		return id, n, errFar
+		return errFar
 	}
-	n, err = k.change(ctx, guildID, id, func(stored *night.Night) error {
+	_, err = k.change(ctx, guildID, id, func(stored *night.Night) error {
 		if stored.Plan == nil {
 			n.Looked = records.Now()
 			*stored = n
 		}
 		return nil
 	})
-	return id, n, err
+	return err
 }
 
 // Planned returns the game night of a guild that is not over; nil: there is none.

@@ -162,11 +162,11 @@ func (k *Keeper) shows(key Key, pg *paced, s screen) {
 
 // again has a page shown whatever it is known to show.
 func (k *Keeper) again(key Key) {
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	if pg := k.find(key); pg != nil && !k.over {
-		k.redraw(key, pg)
-	}
+	k.with(key, func(pg *paced) {
+		if !k.over {
+			k.redraw(key, pg)
+		}
+	})
 }
 
 // failed tries a page again after a pause, each time a longer one.

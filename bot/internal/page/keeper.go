@@ -110,11 +110,7 @@ func (k *Keeper) Keep(key Key, pace Pace, expires time.Time, create func() Page)
 
 // Touch says that a page is out of date.
 func (k *Keeper) Touch(key Key) {
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	if pg := k.find(key); pg != nil {
-		k.spoil(key, pg, anyVersion)
-	}
+	k.with(key, func(pg *paced) { k.spoil(key, pg, anyVersion) })
 }
 
 // TouchAll says that all pages of a topic are out of date.
@@ -164,12 +160,12 @@ func (k *Keeper) All() []Topic {
 
 // Check has a page shown whatever it is known to show: the message may be gone. It does so every ten seconds at most.
 func (k *Keeper) Check(key Key) {
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	if pg := k.find(key); pg != nil && time.Since(pg.checked) > CheckPause {
-		pg.checked = time.Now()
-		k.redraw(key, pg)
-	}
+	k.with(key, func(pg *paced) {
+		if time.Since(pg.checked) > CheckPause {
+			pg.checked = time.Now()
+			k.redraw(key, pg)
+		}
+	})
 }
 
 // redraw has a page shown whatever it is known to show. Call it with the mutex held.
@@ -202,34 +198,32 @@ func (k *Keeper) Topics() int {
 
 // Hasten has a page that is out of date shown sooner than others.
 func (k *Keeper) Hasten(key Key) {
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	if pg := k.find(key); pg != nil && pg.fails == 0 {
-		pg.hasty = true
-		pg.rouse()
-	}
+	k.with(key, func(pg *paced) {
+		if pg.fails == 0 {
+			pg.hasty = true
+			pg.rouse()
+		}
+	})
 }
 
 // Retry tries a page again soon that could not be shown: somebody is there who may have removed the obstacle.
 func (k *Keeper) Retry(key Key) {
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	if pg := k.find(key); pg != nil && pg.fails > 0 && k.client.MayRetry(key.Topic.Guild) {
-		pg.backoff = time.Time{}
-		pg.rouse()
-	}
+	k.with(key, func(pg *paced) {
+		if pg.fails > 0 && k.client.MayRetry(key.Topic.Guild) {
+			pg.backoff = time.Time{}
+			pg.rouse()
+		}
+	})
 }
 
 // Trouble returns why Discord refuses to show a page, or nil. It does so once a minute: somebody is told then.
-func (k *Keeper) Trouble(key Key) error {
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	pg := k.find(key)
-	if pg == nil || pg.trouble == nil || time.Since(pg.told) < time.Minute {
-		return nil
-	}
-	pg.told = time.Now()
-	return pg.trouble
+func (k *Keeper) Trouble(key Key) (trouble error) {
+	k.with(key, func(pg *paced) {
+		if pg.trouble != nil && time.Since(pg.told) >= time.Minute {
+			pg.told, trouble = time.Now(), pg.trouble
+		}
+	})
+	return trouble
 }
 
 // rouse has who waits look again for how long.
@@ -242,32 +236,26 @@ func (pg *paced) rouse() {
 
 // Hold keeps the keeper from editing a page while an answer is about to show it.
 func (k *Keeper) Hold(key Key) {
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	if pg := k.find(key); pg != nil {
+	k.with(key, func(pg *paced) {
 		pg.crossed = pg.crossed || key.User != "" && (pg.sending || pg.held > 0) // public pages are sent one at a time
 		pg.held++
-	}
+	})
 }
 
 // Release ends a hold. Shown is what the answer showed, of a version of the topic; nil for nothing.
 func (k *Keeper) Release(key Key, shown *discord.Message, version uint64) {
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	pg := k.find(key)
-	if pg == nil {
-		return
-	}
-	pg.held = max(pg.held-1, 0)
-	if shown != nil {
-		pg.hasty, pg.lost, pg.last = false, false, time.Now()
-		k.shows(key, pg, screen{shown.Sum(), shown.SentPlain(), version})
-		if pg.wants <= version {
-			pg.wants = 0
+	k.with(key, func(pg *paced) {
+		pg.held = max(pg.held-1, 0)
+		if shown != nil {
+			pg.hasty, pg.lost, pg.last = false, false, time.Now()
+			k.shows(key, pg, screen{shown.Sum(), shown.SentPlain(), version})
+			if pg.wants <= version {
+				pg.wants = 0
+			}
 		}
-	}
-	pg.uncross()
-	k.start(key, pg)
+		pg.uncross()
+		k.start(key, pg)
+	})
 }
 
 // uncross has a page shown again when it can be, after several were shown at once and it is not known which came last.
@@ -284,6 +272,15 @@ func (k *Keeper) find(key Key) *paced {
 		return nil
 	}
 	return pg
+}
+
+// with does something with a page, if there is one.
+func (k *Keeper) with(key Key, do func(*paced)) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if pg := k.find(key); pg != nil {
+		do(pg)
+	}
 }
 
 // start sees to it that somebody looks after a page. Call it with the mutex held.
@@ -348,31 +345,22 @@ func (k *Keeper) Idle() bool {
 }
 
 // Behind reports whether a page is out of date and will stay so for now: nothing can edit it, or only grants that rest.
-func (k *Keeper) Behind(key Key) bool {
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	pg := k.find(key)
-	if pg == nil {
-		return false
-	}
-	_, own := pg.Channel()
-	return pg.lost || pg.wants > 0 && !own && time.Now().Before(k.client.GrantsRest(key.Topic.Guild))
+func (k *Keeper) Behind(key Key) (behind bool) {
+	k.with(key, func(pg *paced) {
+		_, own := pg.Channel()
+		behind = pg.lost || pg.wants > 0 && !own && time.Now().Before(k.client.GrantsRest(key.Topic.Guild))
+	})
+	return behind
 }
 
 // Find returns the page with the key, or nil.
-func (k *Keeper) Find(key Key) Page {
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	if pg := k.find(key); pg != nil {
-		return pg.Page
-	}
-	return nil
+func (k *Keeper) Find(key Key) (found Page) {
+	k.with(key, func(pg *paced) { found = pg.Page })
+	return found
 }
 
 // Sending reports whether an edit of a page is under way.
-func (k *Keeper) Sending(key Key) bool {
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	pg := k.find(key)
-	return pg != nil && pg.sending
+func (k *Keeper) Sending(key Key) (sending bool) {
+	k.with(key, func(pg *paced) { sending = pg.sending })
+	return sending
 }

@@ -37,8 +37,7 @@ func (k *Keeper) showAgain(t Topic) {
 
 // Settled reports whether no other process can still be about to show a page.
 func (k *Keeper) Settled(key Key) bool {
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	pg := k.find(key)
-	return pg == nil || k.over || !time.Now().Before(pg.quiet)
+	settled := true
+	k.with(key, func(pg *paced) { settled = k.over || !time.Now().Before(pg.quiet) })
+	return settled
 }

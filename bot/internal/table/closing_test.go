@@ -50,7 +50,7 @@ func closing(t *testing.T, test func(t *testing.T, e *evening, n *notary)) {
 		s := store.NewMemory()
 		e, n := newSealed(t, s), &notary{closed: map[string]string{}}
 		e.Host = table.New(table.Config{
-			Store: s, Kinds: []games.Kind{toyKind("turns"), toyKind("race")}, Log: slog.New(slog.NewTextHandler(&e.log, nil)), Nights: clocked{e}, Close: n.post,
+			Store: s, Kinds: []games.Kind{toyKind("turns"), toyKind("race")}, Log: slog.New(slog.NewTextHandler(&e.log, nil)), Nights: e.nights, Close: n.post,
 		})
 		e.nights.Host = e.Host
 		e.set(guild.General, guild.Change{Values: map[string]int{guild.ClosingMessages: 1}})

@@ -74,6 +74,14 @@ func limitedEvening(t testing.TB, s store.Store, limits table.Limits, kinds ...g
 		kinds = []games.Kind{toyKind("turns"), toyKind("vote"), toyKind("race"), toyKind("echo")}
 	}
 	e := &evening{t: t, store: s}
+	e.nights = nights.New(nights.Config{
+		Store: s, Kinds: kinds, Changed: func(match.Ref) {}, Owes: func(string, string) {},
+		Absent: func(context.Context, string, []string) map[string]match.Absence {
+			e.mu.Lock()
+			defer e.mu.Unlock()
+			return e.absent
+		},
+	})
 	e.Host = table.New(table.Config{
 		Store: s, Kinds: kinds, Limits: limits,
 		Notify: func(c match.Change) {
@@ -83,16 +91,9 @@ func limitedEvening(t testing.TB, s store.Store, limits table.Limits, kinds ...g
 		},
 		Seed:   func() [32]byte { return [32]byte{7} },
 		Log:    slog.New(slog.NewTextHandler(&e.log, nil)),
-		Nights: clocked{e},
+		Nights: e.nights,
 	})
-	e.nights = nights.New(nights.Config{
-		Store: s, Host: e.Host, Kinds: kinds, Changed: func(match.Ref) {}, Owes: func(string, string) {},
-		Absent: func(context.Context, string, []string) map[string]match.Absence {
-			e.mu.Lock()
-			defer e.mu.Unlock()
-			return e.absent
-		},
-	})
+	e.nights.Host = e.Host
 	return e
 }
 
@@ -292,13 +293,4 @@ func failed(t testing.TB, err error, words, cause string) {
 	require.Contains(t, err.Error(), cause)
 	require.NotContains(t, text, "\n")
 	require.NotContains(t, strings.ToLower(text), "panic")
-}
-
-// clocked are an evening's nights as its clock knows them.
-type clocked struct{ *evening }
-
-func (c clocked) Due(ctx context.Context, key store.Key) error { return c.nights.Due(ctx, key) }
-
-func (c clocked) Forget(ctx context.Context, guild, person, mark string) error {
-	return c.nights.Forget(ctx, guild, person, mark)
 }

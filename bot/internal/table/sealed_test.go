@@ -27,7 +27,7 @@ func newSealed(t testing.TB, s store.Store, kinds ...games.Kind) *evening {
 	if len(kinds) == 0 {
 		kinds = []games.Kind{toyKind("turns"), toyKind("race")}
 	}
-	e.Host = table.New(table.Config{Store: s, Kinds: kinds, Log: slog.New(slog.NewTextHandler(&e.log, nil)), Nights: clocked{e}})
+	e.Host = table.New(table.Config{Store: s, Kinds: kinds, Log: slog.New(slog.NewTextHandler(&e.log, nil)), Nights: e.nights})
 	e.nights.Host = e.Host
 	return e
 }
