@@ -55,7 +55,7 @@ func (n *Night) sat(person string) bool {
 // groups shares those who come out to tables with at most so many seats. Those who have voted sit at as few as can be, the best at one
 // each, and then by who has met the others there least. A game night has tables of three and four, or fewer if there are no threads:
 // by the Swiss system, and in its last round by rank.
-func (n *Night) groups(key string, most int, threads bool) (groups [][]Chair) {
+func (n *Night) groups(key string, most int, threads bool) [][]Chair {
 	coming := n.Coming()
 	tables := (len(coming) + most - 1) / most
 	if n.Plan == nil && tables <= 1 {
@@ -67,22 +67,23 @@ func (n *Night) groups(key string, most int, threads bool) (groups [][]Chair) {
 	}
 	slices.SortStableFunc(coming, func(a, b Chair) int { return at[a.Person] - at[b.Person] })
 	s := n.swiss(coming, key)
-	var shared [][]int
-	switch {
-	case n.Plan == nil:
+	if n.Plan == nil {
 		s.sizes = evenly(len(coming), tables)
-		shared = s.share(s.ranked())
-	default:
-		atMost := min(atTable, most)
-		if few := (len(coming) + channelTables - 1) / channelTables; !threads && few > atMost {
-			atMost = min(few, most)
-		}
-		s.sizes = sizes(len(coming), atMost)
-		shared = s.byRank()
-		if n.Round.N+1 < len(n.Plan.Games) || n.Round.N == 0 {
-			shared = s.seats()
-		}
+		return seated(coming, s.share(s.ranked()))
 	}
+	atMost := min(atTable, most)
+	if few := (len(coming) + channelTables - 1) / channelTables; !threads && few > atMost {
+		atMost = min(few, most)
+	}
+	s.sizes = sizes(len(coming), atMost)
+	if n.Round.N+1 == len(n.Plan.Games) && n.Round.N > 0 {
+		return seated(coming, s.byRank())
+	}
+	return seated(coming, s.seats())
+}
+
+// seated are those who come, as they were shared out.
+func seated(coming []Chair, shared [][]int) (groups [][]Chair) {
 	for _, at := range shared {
 		var group []Chair
 		for _, i := range at {
