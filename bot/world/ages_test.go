@@ -41,7 +41,7 @@ func (w *world) checkAges() {
 
 func (w *world) checkAge(h *history, g *guild, now time.Time) {
 	last := h.last()
-	if last.Phase != "lobby" && last.Phase != "playing" || !last.Suspended.IsZero() {
+	if last.Phase != "lobby" && last.Phase != "playing" || !last.Rest.Since.IsZero() {
 		return
 	}
 	if late := now.Sub(h.dueSince()); late > lateness && !last.record.Due.IsZero() {
@@ -84,7 +84,7 @@ func (w *world) checkBoardsAge(h *history, g *guild, from, now time.Time) {
 // takenOver is when another process became the owner of the table last; the zero time where none has.
 func (h *history) takenOver() time.Time {
 	for i := len(h.versions) - 1; i > 0; i-- {
-		if before := h.versions[i-1].Owner; before != "" && before != h.versions[i].Owner {
+		if before := h.versions[i-1].Writer.Owner; before != "" && before != h.versions[i].Writer.Owner {
 			return h.versions[i].at
 		}
 	}

@@ -36,17 +36,19 @@ type version struct {
 
 // A head is what the simulation reads in a record.
 type head struct {
-	Phase     string          `json:"phase"`
-	Channel   string          `json:"channel"`
-	Board     string          `json:"board"`
-	Requests  []string        `json:"requests"`
-	Owner     string          `json:"owner"`
-	Suspended time.Time       `json:"suspended"`
-	Game      json.RawMessage `json:"game"`
-	Seats     []struct {
-		ID   string `json:"id"`
-		Away bool   `json:"away"`
-		Left bool   `json:"left"`
+	Phase   string `json:"phase"`
+	Channel string `json:"channel"`
+	Board   string `json:"board"`
+	Writer  struct {
+		Requests []string `json:"requests"`
+		Owner    string   `json:"owner"`
+	} `json:"writer"`
+	Rest struct {
+		Since time.Time `json:"since"`
+	} `json:"rest"`
+	Game  json.RawMessage `json:"game"`
+	Seats []struct {
+		ID string `json:"id"`
 	} `json:"seats"`
 }
 
@@ -64,12 +66,12 @@ func (h *history) add(r store.Record, lines [][]byte) {
 	}
 	before := map[string]bool{}
 	if len(h.versions) > 0 {
-		for _, id := range h.last().Requests {
+		for _, id := range h.last().Writer.Requests {
 			before[id] = true
 		}
 	}
 	h.versions = append(h.versions, v)
-	for _, id := range v.Requests {
+	for _, id := range v.Writer.Requests {
 		if !before[id] && h.done[id] {
 			h.w.fault(h.guild(), "%s: request %s was carried out twice", h.name(), id)
 		}
