@@ -10,12 +10,10 @@ import (
 	"maps"
 	"net/http"
 	"net/http/httptest"
-	"net/url"
 	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -68,105 +66,6 @@ func at(t *testing.T, v any, path ...any) any {
 		}
 	}
 	return v
-}
-
-// settings are the names that .env.example explains.
-func settings(t *testing.T) (names []string) {
-	t.Helper()
-	for _, found := range regexp.MustCompile(`(?m)^#?([A-Z_]+)=`).FindAllStringSubmatch(read(t, "../.env.example"), -1) {
-		names = append(names, found[1])
-	}
-	require.NotEmpty(t, names)
-	return names
-}
-
-func TestSettingsThatTheFilesNameExist(t *testing.T) {
-	known := settings(t)
-	files, err := filepath.Glob("*")
-	require.NoError(t, err)
-	for _, name := range files {
-		for _, setting := range regexp.MustCompile(`\b(RUCKUS|DISCORD|REDIS)_[A-Z_]+\b`).FindAllString(read(t, name), -1) {
-			require.Contains(t, known, setting, name)
-		}
-	}
-	compose := documents(t, "compose.yaml")[0]
-	known = append(known, "GOMEMLIMIT") // of the language
-	for setting := range at(t, compose, "services", "bot", "environment").(map[string]any) {
-		require.Contains(t, known, setting)
-	}
-	for _, entry := range at(t, statefulSet(t), "spec", "template", "spec", "containers", 0, "env").([]any) {
-		require.Contains(t, known, at(t, entry, "name"))
-	}
-}
-
-func TestComposeNamesFilesAndVolumesThatExist(t *testing.T) {
-	compose := documents(t, "compose.yaml")[0]
-	context := at(t, compose, "services", "bot", "build", "context").(string)
-	require.FileExists(t, filepath.Join(context, at(t, compose, "services", "bot", "build", "dockerfile").(string)))
-	require.FileExists(t, filepath.Join(context, "go.mod"))
-	for _, v := range at(t, compose, "services", "redis", "volumes").([]any) {
-		from, _, _ := strings.Cut(v.(string), ":")
-		if strings.HasPrefix(from, "./") {
-			require.FileExists(t, from)
-		} else {
-			require.Contains(t, at(t, compose, "volumes"), from)
-		}
-	}
-}
-
-// The bot, Redis and the check of its health have the same password, and nothing begins without one.
-func TestComposeGivesTheBotTheKeyToItsRedis(t *testing.T) {
-	var demanded []string
-	filled := func(v any) string {
-		return os.Expand(v.(string), func(variable string) string {
-			name, told, must := strings.Cut(variable, ":?")
-			if must && told != "" {
-				demanded = append(demanded, name)
-			}
-			return map[string]string{"DISCORD_TOKEN": "the-token", "STORE_PASSWORD": "53ae"}[name]
-		})
-	}
-	services := at(t, documents(t, "compose.yaml")[0], "services")
-	require.Equal(t, "the-token", filled(at(t, services, "bot", "environment", "DISCORD_TOKEN")))
-	key, err := url.Parse(filled(at(t, services, "bot", "environment", "REDIS_URL")))
-	require.NoError(t, err)
-	password, _ := key.User.Password()
-	require.Equal(t, "53ae", password)
-	require.Contains(t, services, key.Hostname())
-	require.ElementsMatch(t, []string{"DISCORD_TOKEN", "STORE_PASSWORD"}, demanded)
-
-	redis := at(t, services, key.Hostname())
-	command := at(t, redis, "command").([]any)
-	require.Equal(t, "--requirepass", command[len(command)-2])
-	require.Equal(t, "53ae", filled(command[len(command)-1]))
-	require.Equal(t, "53ae", filled(at(t, redis, "environment", "REDISCLI_AUTH")))
-}
-
-func statefulSet(t *testing.T) map[string]any {
-	t.Helper()
-	for _, doc := range documents(t, "kubernetes.yaml") {
-		if doc["kind"] == "StatefulSet" {
-			return doc
-		}
-	}
-	t.Fatal("there is no StatefulSet")
-	return nil
-}
-
-func TestEveryReplicaOfTheStatefulSetHasShards(t *testing.T) {
-	set := statefulSet(t)
-	env := map[string]string{}
-	for _, entry := range at(t, set, "spec", "template", "spec", "containers", 0, "env").([]any) {
-		value, _ := entry.(map[string]any)["value"].(string) // secrets have none here
-		env[at(t, entry, "name").(string)] = value
-	}
-	replicas := at(t, set, "spec", "replicas").(int)
-	require.Equal(t, strconv.Itoa(replicas), env["RUCKUS_REPLICAS"])
-	shards, err := strconv.Atoi(env["RUCKUS_SHARDS"])
-	require.NoError(t, err)
-	require.GreaterOrEqual(t, shards, replicas)
-	require.NotContains(t, env, "RUCKUS_SHARD_INDEX", "it comes from the pod's name")
-	require.Equal(t, "OrderedReady", at(t, set, "spec", "podManagementPolicy"))
 }
 
 // monitor is what a bot serves to those who run it, once it is ready.
@@ -277,35 +176,6 @@ func TestMetricsThatTheFilesNameAreExportedWithTheirLabels(t *testing.T) {
 		onlyAtTimes := name == "ruckus_grants_rest_seconds" // for servers where grants rest
 		require.True(t, plain || series[name+"_bucket"] != "" || onlyAtTimes, name)
 	}
-}
-
-func TestWhatIsProbedIsServed(t *testing.T) {
-	h := monitor(t)
-	container := at(t, statefulSet(t), "spec", "template", "spec", "containers", 0)
-	for probe, path := range map[string]string{"livenessProbe": "/healthz", "readinessProbe": "/readyz"} {
-		require.Equal(t, path, at(t, container, probe, "httpGet", "path"))
-		status, body := get(h, path)
-		require.Equal(t, http.StatusOK, status, body)
-		require.Equal(t, at(t, container, "ports", 0, "name"), at(t, container, probe, "httpGet", "port"))
-	}
-}
-
-func TestAProgramThatEndsItselfIsStartedAgain(t *testing.T) {
-	const stuck, endAfter = "3", 5 * time.Minute // cmd/ruckus
-	require.Contains(t, read(t, "README.md"), "| "+stuck+" | `serve` was stuck")
-	require.Equal(t, "unless-stopped", at(t, documents(t, "compose.yaml")[0], "services", "bot", "restart"))
-	unit := map[string]string{}
-	for line := range strings.Lines(read(t, "ruckus.service")) {
-		name, value, _ := strings.Cut(strings.TrimSpace(line), "=")
-		unit[name] = value
-	}
-	require.Equal(t, "notify", unit["Type"])
-	require.Equal(t, "on-failure", unit["Restart"])
-	require.NotContains(t, strings.Fields(unit["RestartPreventExitStatus"]), stuck)
-	require.Contains(t, unit["RestrictAddressFamilies"], "AF_UNIX", "systemd is told over such a socket")
-	watchdog, err := time.ParseDuration(strings.TrimSuffix(unit["WatchdogSec"], "in"))
-	require.NoError(t, err)
-	require.Greater(t, watchdog, endAfter+time.Minute, "the program ends itself first, and closes its store")
 }
 
 func TestRedisTakesItsSettingsAndKeepsEverything(t *testing.T) {

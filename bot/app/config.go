@@ -31,7 +31,7 @@ const dataHelp = "`folder` for what is kept"
 
 // variables are the names of all that the program is told by its environment; .env.example explains them.
 var variables = []string{
-	"DISCORD_TOKEN", "REDIS_URL", "RIOT_EDITION", "RUCKUS_DATA", "RUCKUS_LOG", "RUCKUS_LOG_FORMAT", "RUCKUS_METRICS_ADDR",
+	"DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "REDIS_URL", "RIOT_EDITION", "RUCKUS_DATA", "RUCKUS_LOG", "RUCKUS_LOG_FORMAT", "RUCKUS_METRICS_ADDR",
 	"RUCKUS_BOARD_TOKENS", "RUCKUS_CARD_PICTURES", "RUCKUS_CONTACT", "RUCKUS_END_AFTER", "RUCKUS_HEARTBEAT", "RUCKUS_REPLICAS", "RUCKUS_SHARDS", "RUCKUS_SHARD_INDEX", "RUCKUS_SLOWER", "RUCKUS_TITLES",
 }
 
@@ -75,9 +75,15 @@ const defaultData = "./data"
 func (p program) read(reads scope, level slog.Level, log io.Writer) (config, error) {
 	env := p.env
 	var wrong configError
-	c := config{Token: strings.TrimPrefix(strings.TrimSpace(env["DISCORD_TOKEN"]), "Bot "), Data: cmp.Or(env["RUCKUS_DATA"], defaultData)}
-	if reads == onDiscord && c.Token == "" {
-		wrong = append(wrong, "DISCORD_TOKEN is not set: put the bot's token from Discord's developer portal into .env (see .env.example), or play without one: ruckus local")
+	c := config{Data: cmp.Or(env["RUCKUS_DATA"], defaultData)}
+	if reads >= onStore {
+		token, err := readToken(env)
+		if err != nil {
+			wrong = append(wrong, err.Error())
+		} else if reads == onDiscord && token == "" {
+			wrong = append(wrong, "DISCORD_TOKEN is not set: put the bot's token from Discord's developer portal into .env (see .env.example), or play without one: ruckus local")
+		}
+		c.Token = token
 	}
 	if reads == onDiscord && strings.ContainsAny(c.Token, " \t\n\"'") {
 		wrong = append(wrong, "DISCORD_TOKEN has spaces or quotes in it: copy it again from Discord's developer portal")
@@ -131,6 +137,22 @@ func (p program) read(reads scope, level slog.Level, log io.Writer) (config, err
 		return config{}, append(wrong, c.Unknown...) // one of them may be what is missing
 	}
 	return c, nil
+}
+
+// readToken is the token itself, or what the file has that holds it, as systemd and containers hand out secrets.
+func readToken(env map[string]string) (string, error) {
+	text := env["DISCORD_TOKEN"]
+	if file := strings.TrimSpace(env["DISCORD_TOKEN_FILE"]); file != "" && strings.TrimSpace(text) == "" {
+		kept, err := bounded.File(file, maxSettings)
+		if err != nil {
+			return "", fmt.Errorf("DISCORD_TOKEN_FILE names a file that can't be read: %w", err)
+		}
+		text = string(kept)
+		if strings.TrimSpace(text) == "" {
+			return "", fmt.Errorf("DISCORD_TOKEN_FILE names %s, and that's empty: put the bot's token in", file)
+		}
+	}
+	return strings.TrimPrefix(strings.TrimSpace(text), "Bot "), nil
 }
 
 // contacts are the addresses that fit into what a program says of itself to Discord.
