@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"ruckus/bot/internal/backup"
 )
 
 // Monitor serves what those who run the bot look at:
@@ -74,4 +76,15 @@ func (b *Bot) pingStore(ctx context.Context) error {
 		b.log.Warn("the store takes nothing new", "cause", err)
 	}
 	return err
+}
+
+// backedUp is when the last backup was made, for an alert where none is made any more.
+func (b *Bot) backedUp() float64 {
+	ctx, cancel := context.WithTimeout(context.Background(), lookTime)
+	defer cancel()
+	made, err := backup.Last(ctx, b.cfg.Store)
+	if err != nil || made.IsZero() {
+		return 0
+	}
+	return float64(made.Unix())
 }

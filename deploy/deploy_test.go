@@ -11,6 +11,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -119,10 +120,15 @@ func TestAlertsWatchMetricsThatExistWithTheirLabels(t *testing.T) {
 			name, expr := at(t, rule, "alert").(string), at(t, rule, "expr").(string)
 			require.False(t, names[name], "%s is there twice", name)
 			names[name] = true
-			watched := regexp.MustCompile(`\bruckus_[a-z_]+`).FindAllString(expr, -1)
+			watched := regexp.MustCompile(`\b(?:ruckus|process)_[a-z_]+|\bup\b`).FindAllString(expr, -1)
 			require.NotEmpty(t, watched, name)
 			for _, metric := range watched {
-				require.Contains(t, series, metric, name)
+				if metric != "up" { // Prometheus adds it
+					require.Contains(t, series, metric, name)
+				}
+			}
+			for _, job := range regexp.MustCompile(`job="(\w+)"`).FindAllStringSubmatch(expr, -1) {
+				require.Equal(t, at(t, documents(t, "prometheus.yaml")[0], "scrape_configs", 0, "job_name"), job[1], name)
 			}
 			for _, match := range regexp.MustCompile(`(ruckus_[a-z_]+)\{(\w+="\w+")\}`).FindAllStringSubmatch(expr, -1) {
 				require.Regexp(t, match[1]+`\{[^}]*`+match[2], exported, "%s: a series that does not exist yet is never noticed", name)
@@ -134,7 +140,19 @@ func TestAlertsWatchMetricsThatExistWithTheirLabels(t *testing.T) {
 			require.Contains(t, []any{"page", "ticket"}, at(t, rule, "labels", "severity"), name)
 		}
 	}
-	require.Subset(t, slices.Collect(maps.Keys(names)), []string{"RuckusNotReady", "RuckusAnswersLost", "RuckusShardSilent"})
+	require.Subset(t, slices.Collect(maps.Keys(names)), []string{"RuckusDown", "RuckusCrashing", "RuckusNotReady", "RuckusAnswersLost", "RuckusShardSilent", "RuckusBackupOld"})
+}
+
+// Prometheus' own tool lets each state come about, and says which alert fires then.
+func TestSomebodyIsCalledInEachStateInWhichNobodyCanPlay(t *testing.T) {
+	promtool, err := exec.LookPath("promtool")
+	if err != nil {
+		t.Skip("promtool is not installed")
+	}
+	for _, line := range [][]string{{"check", "config", "prometheus.yaml"}, {"check", "rules", "alerts.yaml"}, {"test", "rules", "testdata/alerts_test.yaml"}} {
+		said, err := exec.Command(promtool, line...).CombinedOutput()
+		require.NoError(t, err, "%s", said)
+	}
 }
 
 func TestMetricsThatTheFilesNameAreExportedWithTheirLabels(t *testing.T) {

@@ -49,6 +49,7 @@ func TestEverySettingReachesTheBot(t *testing.T) {
 		"kubernetes.yaml":        ofPod(t, "kubernetes.yaml", "Deployment", env),
 		"kubernetes-shards.yaml": ofPod(t, "kubernetes-shards.yaml", "StatefulSet", env),
 		"ruckus.service":         ofUnit(t, "ruckus.service", env),
+		"ruckus-backup.service":  ofUnit(t, "ruckus-backup.service", env),
 	} {
 		for _, name := range settings(t) {
 			require.NotEmpty(t, has[name], "%s: %s", file, name)
@@ -146,7 +147,7 @@ func ofUnit(t *testing.T, file string, env map[string]string) map[string]string 
 }
 
 func TestSettingsThatTheFilesNameExist(t *testing.T) {
-	files, err := filepath.Glob("*")
+	files, err := filepath.Glob("*.*")
 	require.NoError(t, err)
 	for _, name := range files {
 		for _, setting := range regexp.MustCompile(`\b(RUCKUS|DISCORD|REDIS|RIOT)_[A-Z_]+\b`).FindAllString(read(t, name), -1) {
@@ -264,6 +265,27 @@ func TestImagesAreOfAVersion(t *testing.T) {
 	}
 }
 
+// A backup is made by the same program with the same settings, and as the same user: nobody else reads the store.
+func TestBackupsAreMadeOfWhatTheBotKeeps(t *testing.T) {
+	bot, backup := unit(t, "ruckus.service"), unit(t, "ruckus-backup.service")
+	for _, line := range []string{"User", "DynamicUser", "EnvironmentFile", "LoadCredential"} {
+		require.Equal(t, bot[line], backup[line], line)
+	}
+	require.Contains(t, strings.Fields(backup["StateDirectory"][0]), bot["StateDirectory"][0])
+	require.Contains(t, backup["ExecStart"][0], " backup --keep ")
+	require.NotEmpty(t, unit(t, "ruckus-backup.timer")["OnCalendar"])
+
+	job := at(t, document(t, "kubernetes.yaml", "CronJob"), "spec", "jobTemplate", "spec", "template", "spec")
+	c, pod := at(t, job, "containers", 0), container(t, "kubernetes.yaml", "Deployment")
+	require.Equal(t, at(t, pod, "image"), at(t, c, "image"))
+	require.Equal(t, at(t, pod, "envFrom"), at(t, c, "envFrom"))
+	args := at(t, c, "args").([]any)
+	require.Equal(t, "backup", args[0])
+	require.Equal(t, at(t, c, "volumeMounts", 0, "mountPath"), args[len(args)-1])
+	require.Equal(t, at(t, job, "volumes", 0, "name"), at(t, c, "volumeMounts", 0, "name"))
+	require.Equal(t, at(t, document(t, "kubernetes.yaml", "PersistentVolumeClaim"), "metadata", "name"), at(t, job, "volumes", 0, "persistentVolumeClaim", "claimName"))
+}
+
 // Nothing that the bot or its Redis does takes the machine from others.
 func TestNothingRunsWithoutLimits(t *testing.T) {
 	for name, service := range at(t, documents(t, "compose.yaml")[0], "services").(map[string]any) {
@@ -272,7 +294,10 @@ func TestNothingRunsWithoutLimits(t *testing.T) {
 		}
 		require.NotEmpty(t, at(t, service, "logging", "options", "max-size"))
 	}
-	u := unit(t, "ruckus.service")
+	u := unit(t, "ruckus-backup.service")
+	require.NotEmpty(t, u["TasksMax"])
+	require.NotEmpty(t, u["MemoryMax"])
+	u = unit(t, "ruckus.service")
 	require.NotEmpty(t, u["TasksMax"])
 	require.Equal(t, []string{"512M"}, u["MemoryMax"])
 	require.Contains(t, u["Environment"], "GOMEMLIMIT=450MiB")

@@ -5,7 +5,6 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"os"
 	"strconv"
 	"strings"
 	"time"
@@ -175,10 +174,13 @@ type progress struct {
 }
 
 func newProgress(w io.Writer, what string) *progress {
-	b := &progress{w: w, what: what, begun: time.Now(), shown: time.Now(), times: make(map[string]int)}
-	if f, ok := w.(*os.File); ok {
-		info, err := f.Stat()
-		b.terminal = err == nil && info.Mode()&os.ModeCharDevice != 0
+	return &progress{w: w, what: what, terminal: isTerminal(w), begun: time.Now(), shown: time.Now(), times: make(map[string]int)}
+}
+
+// quiet has nothing shown but on a terminal: what runs at night would make a mail of it.
+func (b *progress) quiet() *progress {
+	if !b.terminal {
+		b.w = io.Discard
 	}
 	return b
 }

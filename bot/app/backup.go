@@ -25,14 +25,26 @@ import (
 // backup writes all that the bot keeps into a file, also while it runs.
 func (p program) backup(ctx context.Context, args []string) error {
 	var file, guild string
+	most := 0
 	c, err := p.configured("backup", args, onStore, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
 		f.StringVar(&guild, "guild", "", "only of the server with this `ID`")
+		f.IntVar(&most, "keep", 0, "FILE is a folder: keep the `NUMBER` newest backups there, each named by its time")
 	}, &file)
 	if err != nil {
 		return err
 	}
 	if file == "" {
 		return configError{"name the file to write: ruckus backup FILE; a dash writes to the standard output"}
+	}
+	if most < 0 {
+		return configError{"--keep is how many backups stay, from 1 on"}
+	}
+	folder := file
+	if most > 0 {
+		if err := os.MkdirAll(folder, 0o700); err != nil {
+			return fmt.Errorf("the backup cannot be written there: %w", err)
+		}
+		file = filepath.Join(folder, time.Now().UTC().Format(datedName))
 	}
 	if guild != "" && !store.IsKeyPart(guild) {
 		return configError{fmt.Sprintf("%q is no ID of a server", guild)}
@@ -43,7 +55,10 @@ func (p program) backup(ctx context.Context, args []string) error {
 	}
 	defer from.Close()
 	if file == "-" {
-		_, err := p.keep(from, p.stdout)
+		sum, err := p.keep(from, p.stdout)
+		if err == nil {
+			p.noteMade(ctx, c, sum.Head)
+		}
 		return err
 	}
 	part, err := os.CreateTemp(filepath.Dir(file), filepath.Base(file)+".*.part")
@@ -62,16 +77,43 @@ func (p program) backup(ctx context.Context, args []string) error {
 	if err != nil {
 		return fmt.Errorf("no backup was made, and what was there before is as it was: %w", err)
 	}
-	fmt.Fprintf(p.stdout, "%s\n", spokenSummary(sum))
+	p.noteMade(ctx, c, sum.Head)
+	fmt.Fprintf(p.stdout, "%s: %s\n", file, spokenSummary(sum))
+	if most > 0 {
+		if err := prune(folder, most); err != nil {
+			return fmt.Errorf("the backup is made, but older ones can't be deleted: %w", err)
+		}
+	}
 	if sum.Lost > 0 {
 		return fmt.Errorf("%s in the store can't be read, and the backup lacks them. The first:\n  %s", screen.Plural(sum.Lost, "record"), strings.Join(sum.Damaged, "\n  "))
 	}
 	return nil
 }
 
+// datedName is how a backup among others is called; their names sort by time.
+const datedName = "ruckus-2006-01-02T150405Z"
+
+// prune deletes all but the newest backups in a folder. What is called otherwise is somebody else's.
+func prune(folder string, most int) error {
+	files, err := os.ReadDir(folder) // sorted by name
+	if err != nil {
+		return err
+	}
+	var dated []string
+	for _, f := range files {
+		if _, err := time.Parse(datedName, f.Name()); err == nil {
+			dated = append(dated, filepath.Join(folder, f.Name()))
+		}
+	}
+	for _, old := range dated[:max(len(dated)-most, 0)] {
+		err = errors.Join(err, os.Remove(old))
+	}
+	return err
+}
+
 // keep writes a backup while it is read, and checks it on the way.
 func (p program) keep(from io.Reader, to io.Writer) (backup.Summary, error) {
-	bar := newProgress(p.stderr, "servers")
+	bar := newProgress(p.stderr, "servers").quiet()
 	defer bar.end()
 	sum, err := backup.Check(io.TeeReader(from, to), "", bar.show)
 	if errors.Is(err, backup.ErrDamaged) {
@@ -150,6 +192,38 @@ func askForBackup(ctx context.Context, socket, guild string) (io.ReadCloser, err
 	return conn, nil
 }
 
+// toldMade begins what tells a bot of a backup that is safe: no ID of a server has a space in it.
+const toldMade = "made "
+
+// noteMade has the store know when it was last backed up. A store that takes nothing new can be backed up all the same, so
+// a fault of that is only said. A backup of one server saves nobody else.
+func (p program) noteMade(ctx context.Context, c config, head backup.Head) {
+	if head.Guild != "" {
+		return
+	}
+	st, err := openStore(ctx, c)
+	switch {
+	case errors.Is(err, bolt.ErrInUse):
+		err = tellMade(ctx, c.socket(), head.Made)
+	case err == nil:
+		err = errors.Join(backup.Made(ctx, st, head.Made), st.Close())
+	}
+	if err != nil {
+		fmt.Fprintf(p.stderr, "The backup is fine, but its time could not be noted for the metrics: %v\n", err)
+	}
+}
+
+// tellMade tells the bot that has the file open, and returns when it is done.
+func tellMade(ctx context.Context, socket string, made time.Time) error {
+	conn, err := dialSocket(ctx, socket)
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintln(conn, toldMade+made.Format(time.RFC3339Nano))
+	_, read := io.Copy(io.Discard, conn)
+	return errors.Join(err, read, conn.Close())
+}
+
 // A backupServer answers who asks a bot for a backup of its store, one after the other.
 type backupServer struct {
 	store store.Copier
@@ -161,6 +235,14 @@ type backupServer struct {
 func (b backupServer) answer(ctx context.Context, conn io.ReadWriter) {
 	asked, err := bufio.NewReader(io.LimitReader(conn, store.MaxKeyPart+1)).ReadString('\n')
 	guild := strings.TrimSuffix(asked, "\n")
+	if at, told := strings.CutPrefix(guild, toldMade); told {
+		made, err := time.Parse(time.RFC3339Nano, at)
+		err = errors.Join(err, backup.Made(ctx, b.store, made))
+		if err != nil {
+			b.log.Warn("a backup was made, and its time could not be noted", "cause", err)
+		}
+		return
+	}
 	if err == nil && guild != "" && !store.IsKeyPart(guild) {
 		err = store.ErrKey
 	}
