@@ -237,17 +237,21 @@ func (d *board) repost(ctx context.Context, m discord.Message, old string) error
 		return err
 	}
 	if err := d.b.host.SetBoard(ctx, d.ref, id); err != nil {
-		if err := d.b.client.Delete(ctx, channelOf(t), id); err != nil {
-			d.b.log.Warn("a board that nobody knows of stays", "table", d.ref.ID, "cause", err)
-		}
+		d.b.deleteBoard(ctx, t, id)
 		return err
 	}
-	if old != "" {
-		if err := d.b.client.Delete(ctx, channelOf(t), old); err != nil {
-			d.b.log.Warn("the old board stays", "table", d.ref.ID, "cause", err)
-		}
-	}
+	d.b.deleteBoard(ctx, t, old)
 	return nil
+}
+
+// deleteBoard deletes a message that is a table's board no more, "" for none.
+func (b *Bot) deleteBoard(ctx context.Context, t match.Table, message string) {
+	if message == "" {
+		return
+	}
+	if err := b.client.Delete(ctx, channelOf(t), message); err != nil {
+		b.log.Warn("a board that is no longer used stays", "table", t.ID, "cause", err)
+	}
 }
 
 // begin waits until the board can be sent, and reports whether that was before the context ended; then end follows.

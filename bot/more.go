@@ -137,10 +137,5 @@ func (b *Bot) bringDown(ctx context.Context, a *answer, ref match.Ref) {
 		b.log.Error("where a board is cannot be stored; the old one stays", "table", t.ID, "guild", t.Guild, "cause", err)
 		gone = id
 	}
-	if gone == "" {
-		return
-	}
-	if err := b.client.Delete(ctx, channelOf(t), gone); err != nil {
-		b.log.Warn("a board that is no longer used stays", "table", t.ID, "cause", err)
-	}
+	b.deleteBoard(ctx, t, gone)
 }

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"strings"
-	"sync/atomic"
 	"time"
 
 	"ruckus/bot/internal/discord"
@@ -31,8 +30,7 @@ var nightPace = page.Pace{Own: 5 * time.Second, Lent: 5 * time.Second}
 type nightBoard struct {
 	b         *Bot
 	guild, id string
-	channel   atomic.Value // string
-	night     night.Night  // that was drawn last
+	night     night.Night // that was drawn last
 }
 
 // showNight has the message of a game night drawn again, or posted.
@@ -43,10 +41,7 @@ func (b *Bot) showNight(guild, id string) {
 }
 
 // Channel implements page.Page.
-func (d *nightBoard) Channel() (id string, own bool) {
-	id, _ = d.channel.Load().(string)
-	return id, true
-}
+func (d *nightBoard) Channel() (id string, own bool) { return d.night.Channel, true }
 
 // Draw implements page.Page.
 func (d *nightBoard) Draw(ctx context.Context) (*discord.Message, error) {
@@ -62,7 +57,6 @@ func (d *nightBoard) Draw(ctx context.Context) (*discord.Message, error) {
 	case n.Lost():
 		return nil, page.ErrGone
 	}
-	d.channel.Store(n.Channel)
 	d.night = n
 	m := compose(screens.GameNightBoard(d.b.gameNightOf(ctx, d.guild, n)), target{d.id, verbNight, people.Pictures})
 	if !n.Ended.IsZero() {
