@@ -8,6 +8,9 @@ import (
 	"ruckus/games"
 )
 
+// Who plays next, and when. All that people say goes through Answer, whether they press on the board of a game that's over or on a game
+// night's message. What they said stands until the next games begin: only Drop takes people out, and only those Discord says can't play.
+
 // Why somebody can't be in.
 const (
 	errFull     = problem.Refusal("this night has as many people as one can have; open a table of your own with /ruckus")
@@ -21,8 +24,8 @@ const (
 	whyOne    = "only one person is here to play"
 )
 
-// A Guest is asked for the next games. At a table these are the people who were there when its game ended, and all who press; of a
-// game night, those who have signed up.
+// A Guest is somebody the next games are for. At a table that's everyone who was there when the game ended, and everyone who presses;
+// at a game night it's everyone who signed up.
 type Guest struct {
 	Person string `json:"id"`
 	Game   string `json:"game,omitempty"` // the one they vote for; "": any
@@ -58,8 +61,8 @@ func (n *Night) who(is func(Guest) bool) (ids []string) {
 	return ids
 }
 
-// Answer notes that somebody plays next, and which game they want ("" for any), or that they don't. Nothing is left of a person who
-// goes before a game night's first round.
+// Answer notes that somebody plays next, and which game they want ("" for any), or that they don't. Anyone who goes before a game night's
+// first round leaves no trace.
 func (n *Night) Answer(p Person, game string, out bool, now time.Time) error {
 	g, planned := n.Guest(p.ID), n.Plan != nil
 	switch {
@@ -115,8 +118,8 @@ func (n *Night) settle(now time.Time) {
 	}
 }
 
-// ask follows the last game of a round, with those who were here at its end and those who have waited for a seat. Of a game night who
-// was away for all of the round gets no seat again until they press.
+// ask opens the next round's guest list when the last game of a round is over. A table asks everyone who was here at the end, and counts
+// those in who waited for a seat. At a game night people stay in, but anyone who was away all round has to press again to get a seat.
 func (n *Night) ask(now time.Time, here, wait []string) {
 	if n.Plan == nil {
 		n.Guests = slices.DeleteFunc(n.Guests, Guest.silent)
@@ -140,7 +143,7 @@ func (n *Night) ask(now time.Time, here, wait []string) {
 	}
 }
 
-// Coming are those who play next: who is in, and at a table then who is here and has said nothing.
+// Coming is everyone who plays next: those who are in, and at a table after them those who are here and have said nothing.
 func (n *Night) Coming() (chairs []Chair) {
 	for _, id := range n.In() {
 		chairs = append(chairs, Chair{Person: id})
@@ -154,8 +157,7 @@ func (n *Night) Coming() (chairs []Chair) {
 	return chairs
 }
 
-// Drop takes people out of the next games who cannot play, and reports whether enough are left. A game night for which they are too few
-// ends.
+// Drop takes people out who can't play, and reports whether enough are left for the next games. With too few a game night ends.
 func (n *Night) Drop(now time.Time, cannot func(person string) bool, text func() string) (on bool) {
 	before := len(n.Guests)
 	for _, c := range n.Coming() {
@@ -223,8 +225,8 @@ func (n *Night) Choice(can []string) string {
 	return best[0]
 }
 
-// Ready reports whether the next games are to begin. Where a game night's first round would begin much too late, because the bot was
-// down, people check in again.
+// Ready reports whether the next games are to begin. If the bot was down at a game night's hour and is much too late, people check in
+// again: nobody is thrown into a game they no longer wait for.
 func (n *Night) Ready(now time.Time) bool {
 	at := n.begins()
 	if n.Plan != nil && n.Round.N == 0 && now.After(at.Add(tooLate)) {
@@ -254,7 +256,7 @@ func (n *Night) Dealt(now time.Time) {
 	}
 }
 
-// Fail notes why the next games cannot begin: at a table they do when somebody presses again, a game night is called off.
+// Fail notes why the next games can't begin. At a table the next press tries again; a game night is called off.
 func (n *Night) Fail(why string, now time.Time, text func() string) {
 	if n.Plan != nil {
 		n.CallOff(why, now, text)

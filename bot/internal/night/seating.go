@@ -19,9 +19,9 @@ const (
 	channelTables = 3 // so many tables play in one channel if the people fit there
 )
 
-// Arrange decides the next games, of this kind, for those who come. The ID of each table follows from its number. Robots fill it to the
-// fewest seats with which the game can begin; after a vote also up to its old size. Of a game night several tables play in threads of
-// their own, if there can be any; what is missing for that is noted.
+// Arrange plans the next games, of this kind, for everyone who comes. A table's ID follows from its number, so two processes plan the same
+// tables. Robots fill a table to the fewest seats its game can begin with, and after a vote to its old size. Several tables of a game
+// night play in threads of their own, if there can be any; what's missing for that is noted.
 func (n *Night) Arrange(key string, kind games.Kind, fewest int, o Options, threads string, id func(number int) string, now time.Time) {
 	groups, planned := n.groups(key, kind.Max, threads == ""), n.Plan != nil
 	for i, group := range groups {
@@ -52,9 +52,9 @@ func (n *Night) sat(person string) bool {
 	})
 }
 
-// groups shares those who come out to tables with at most so many seats. Those who have voted sit at as few as can be, the best at one
-// each, and then by who has met the others there least. A game night has tables of three and four, or fewer if there are no threads:
-// by the Swiss system, and in its last round by rank.
+// groups splits everyone who comes into tables with at most so many seats. After a vote there are as few tables as can be: each takes one
+// of the best, and then the one who has met the others there least. A game night has tables of three and four, or fewer and larger ones
+// without threads, by the Swiss system, and in its last round by rank.
 func (n *Night) groups(key string, most int, threads bool) [][]Chair {
 	coming := n.Coming()
 	tables := (len(coming) + most - 1) / most

@@ -19,7 +19,8 @@ import (
 	"ruckus/store"
 )
 
-// What a night does by the clock: it calls people, arranges the next games and has them dealt, ends rounds, ends, and is deleted.
+// What a night does by the clock: it calls people, plans the next games and deals them, ends rounds, ends, and is deleted. The plan is
+// stored before anything of it is dealt, and dealing twice deals once. So a process may die anywhere: the next one finishes the job.
 
 const (
 	whyLost  = "nobody could get to its channel for 7 days"
@@ -233,8 +234,8 @@ func (k *Keeper) hush(ctx context.Context, guildID string, n *night.Night) error
 	return nil
 }
 
-// deal begins all games that were arranged, each in its thread if it has one, and notes that it is done. Where a table is refused, the
-// night goes on at the others.
+// deal begins all planned games, each in its thread if it has one, and notes that it's done. If a table is refused, the night goes on at
+// the others.
 func (k *Keeper) deal(ctx context.Context, key store.Key, n night.Night) error {
 	n, err := k.open(ctx, key, n)
 	if err != nil {
