@@ -33,28 +33,25 @@ import (
 // where nothing of people is in them. Anyone who adds one sees to it that /me tells of it and Forget me deletes it, and extends
 // TestNoRecordNamesWhoWasForgotten.
 var storedKinds = map[string]string{
-	"match RecordKind":           "Tables: who sits there",
-	"night RecordKind":           "Nights, several games in a row",
-	"match PrivateKind":          "Practice: the same, for you alone",
-	"replay RecordKind":          "Replays of games that are over",
-	"people recordKind":          "What you have chosen with `/me`",
-	"people LessonKind":          "Where you have left a lesson",
-	"people PostedKind":          "That something was shared in a channel",
-	"guild RecordKind":           "What those who manage the server or a table have done",
-	"people wishKind":            "A wish to be forgotten",
-	"guild leftKind":             "That the bot has left a server",
-	`table "clock"`:              "",
-	`app "restore"`:              "",
-	"daily secretKind":           "",
-	"emojis kind":                "",
-	"daily RecordKind":           "Days whose deal you have played",
-	"standings resultKind(game)": "Results of games that are over",
-	`standings "ratings"`:        "Ratings, leaderboards, statistics",
-	"standings MetKind":          "who has met whom today then stays",
-	`standings "struck"`:         "That those who manage the server have struck you",
-	"standings monthKind(game)":  "Ratings, leaderboards, statistics",
-	"standings statsKind(game)":  "Ratings, leaderboards, statistics",
-	`standings "changes"`:        "Ratings, leaderboards, statistics",
+	"match RecordKind":             "Tables: who sits there",
+	"night RecordKind":             "Nights, several games in a row",
+	"match PrivateKind":            "Practice: the same, for you alone",
+	"replay RecordKind":            "Replays of games that are over",
+	"people recordKind":            "What you have chosen with `/me`",
+	"people LessonKind":            "Where you have left a lesson",
+	"people PostedKind":            "That something was shared in a channel",
+	"guild RecordKind":             "What those who manage the server or a table have done",
+	"people wishKind":              "A wish to be forgotten",
+	"guild leftKind":               "That the bot has left a server",
+	`table "clock"`:                "",
+	`app "restore"`:                "",
+	"daily secretKind":             "",
+	"emojis kind":                  "",
+	"daily RecordKind":             "Days whose deal you have played",
+	"standings resultKind(game)":   "Results of games that are over",
+	"standings MetKind":            "who has met whom today then stays",
+	`standings "struck"`:           "That those who manage the server have struck you",
+	"standings leagueKind(p.game)": "Ratings, leaderboards, statistics",
 }
 
 func TestEveryKindOfRecordIsToldOnThePrivacyPage(t *testing.T) {
@@ -209,7 +206,7 @@ func TestNoRecordNamesWhoWasForgotten(t *testing.T) {
 	require.Equal(t, "rage", kept.Nights[0].Guest.Game)
 	require.NotContains(t, string(data), "Ben")
 	require.NotContains(t, string(data), e.users["Ben"])
-	require.Subset(t, s.naming(t, ada), []string{"table", "private", "replay", "person", "lesson", "settings", "daily", "result-rednines", "ratings", "month-rednines", "stats-rednines", "changes"})
+	require.Subset(t, s.naming(t, ada), []string{"table", "private", "replay", "person", "lesson", "settings", "daily", "result-rednines", "league-rednines"})
 
 	w, err := host.Wish(ctx, server, by, [16]byte{7})
 	require.NoError(t, err)

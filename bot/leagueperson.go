@@ -143,6 +143,7 @@ func (b *Bot) historyScreen(ctx context.Context, i asker, at screens.HistoryPlac
 		past = past[:screens.HistoryGames]
 		h.Older = uint64(past[len(past)-1].Ended.UnixMilli())
 	}
+	latest := make(map[string]map[string][]league.Change)
 	for _, result := range past {
 		game := screens.Past{Result: result}
 		if !game.Stopped {
@@ -153,11 +154,13 @@ func (b *Bot) historyScreen(ctx context.Context, i asker, at screens.HistoryPlac
 			game.Gone = !kept
 		}
 		if rated, _ := result.Rated(); q.Person != "" && rated {
-			changes, err := b.standings.Changes(ctx, i.GuildID, result.Game, result.Table)
-			if err != nil {
-				return s, problem.Stored(err)
+			if latest[result.Game] == nil {
+				latest[result.Game], err = b.standings.Latest(ctx, i.GuildID, result.Game)
+				if err != nil {
+					return s, problem.Stored(err)
+				}
 			}
-			for _, c := range changes {
+			for _, c := range latest[result.Game][result.Table] {
 				if c.Person == q.Person && !c.Idle {
 					game.Change = &c
 				}

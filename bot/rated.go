@@ -4,7 +4,6 @@ import (
 	"context"
 	"time"
 
-	"ruckus/bot/internal/league"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/page"
 	"ruckus/bot/internal/screens"
@@ -45,13 +44,13 @@ func (b *Bot) rated(t match.Table) frame.Rated {
 	if err != nil || !left {
 		return frame.Rated{}
 	}
-	if result.Counts == league.Friendly { // as most games are: nobody waits for a rating
+	if result.Friendly { // as most games are: nobody waits for a rating
 		return frame.Rated{}
 	}
 	if rated, why := result.Rated(); !rated {
 		return frame.Rated{Why: why}
 	}
-	changes, err := b.standings.Changes(ctx, t.Guild, t.Kind.Name, t.ID)
+	latest, err := b.standings.Latest(ctx, t.Guild, t.Kind.Name)
 	if err != nil {
 		b.log.Warn("a board does not show what its game has done to ratings", "guild", t.Guild, "table", t.ID, "cause", err)
 	}
@@ -61,7 +60,7 @@ func (b *Bot) rated(t match.Table) frame.Rated {
 		return frame.Rated{}
 	}
 	rated := frame.Rated{Changes: make(map[games.Seat]frame.RatingChange)}
-	for _, c := range changes {
+	for _, c := range latest[t.ID] {
 		rated.Full = rated.Full || c.Full
 		if c.Idle {
 			continue

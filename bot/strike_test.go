@@ -23,7 +23,7 @@ func TestManagersStrikeAPersonFromTheLeague(t *testing.T) {
 	ben, guild := e.users["Ben"], e.discord.GuildID()
 	play := func(table string, began time.Time) {
 		w, err := standings.ResultWrite(guild, league.Result{
-			Table: table, Game: "rage", Began: began, Ended: time.Now(), Counts: league.ForRating,
+			Table: table, Game: "rage", Began: began, Ended: time.Now(),
 			Players: []league.Player{{Person: ben, Points: 40, Place: 1}, {Person: e.users["Cleo"], Points: 30, Place: 2}},
 		})
 		require.NoError(t, err)

@@ -17,8 +17,8 @@ const (
 )
 
 // Retry tries a change until it stands. After ErrConflict, and after what Unsure has marked, the change is tried again: it must
-// begin by reading what is stored. Any other error ends it. After Further, the tries are counted from the first again. Between
-// two tries it waits for a random time, so that two processes do not meet again.
+// begin by reading what is stored. Any other error ends it. Between two tries it waits for a random time, so that two
+// processes do not meet again.
 func Retry(ctx context.Context, change func() error) error {
 	for try := 1; ; try++ {
 		err := change()
@@ -30,10 +30,6 @@ func Retry(ctx context.Context, change func() error) error {
 		case errors.As(err, &unsure) && try < failures:
 		default:
 			return err
-		}
-		var further furtherError
-		if errors.As(err, &further) {
-			try = 0
 		}
 		select {
 		case <-time.After(somePause()):
@@ -63,18 +59,6 @@ func Unsure(err error) error {
 type unsureError struct{ error }
 
 func (e unsureError) Unwrap() error { return e.error }
-
-// Further marks the error of a change of many records of which some have been stored in this try. Nil stays nil.
-func Further(err error) error {
-	if err == nil {
-		return nil
-	}
-	return furtherError{err}
-}
-
-type furtherError struct{ error }
-
-func (e furtherError) Unwrap() error { return e.error }
 
 // Load reads the value under a key with its record. Where there is none, the record has its key alone.
 func Load[T any](ctx context.Context, s Store, key Key, form Form[T]) (r Record, v T, err error) {

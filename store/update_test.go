@@ -118,22 +118,6 @@ func TestWhatCannotBeChangedIsTriedOnce(t *testing.T) {
 	require.ErrorIs(t, err, store.ErrDamaged, "what is damaged is not written over")
 }
 
-func TestAChangeOfManyRecordsIsTriedForAsLongAsItGetsFurther(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		tries := 0
-		err := store.Retry(t.Context(), func() error {
-			if tries++; tries <= 50 {
-				return store.Further(store.ErrConflict)
-			}
-			return store.ErrConflict
-		})
-		require.ErrorIs(t, err, store.ErrConflict)
-		require.Equal(t, 80, tries)
-	})
-	require.NoError(t, store.Further(nil))
-	require.NoError(t, store.Unsure(nil))
-}
-
 func TestATryEndsWithItsContext(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		ctx, cancel := context.WithCancel(t.Context())
@@ -144,6 +128,7 @@ func TestATryEndsWithItsContext(t *testing.T) {
 		require.ErrorIs(t, err, context.Canceled)
 		require.ErrorIs(t, err, store.ErrConflict, "and says what it waited for")
 	})
+	require.NoError(t, store.Unsure(nil))
 }
 
 func TestWhatIsDamagedAndSpareCountsAsAbsent(t *testing.T) {

@@ -40,7 +40,7 @@ var help = map[string]string{
 	"restore FILE": "Puts what a backup has into an empty store of any kind, or with --force in the place of what is there. Nothing of a\n" +
 		"backup that is damaged, or of a newer version, is used. Stop the bot first.\n" +
 		"Reads RUCKUS_DATA, REDIS_URL, DISCORD_TOKEN, RUCKUS_LOG and RUCKUS_LOG_FORMAT.",
-	"league rebuild": "Makes ratings and statistics again from the results of games, and says where they differed.\n" +
+	"league rebuild": "Makes ratings and statistics again from the results of games, and says where the ratings differed.\n" +
 		"Reads RUCKUS_DATA, REDIS_URL, RIOT_EDITION, RUCKUS_LOG and RUCKUS_LOG_FORMAT. Stop a bot that keeps its data in a file first.",
 	"version": "Prints which version of the program this is, and what it was built with and for. Reads no settings.",
 }

@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
-	"slices"
-	"strings"
 
 	"ruckus/bot/internal/standings"
 	"ruckus/store"
@@ -63,11 +61,10 @@ func rebuild(ctx context.Context, st store.Store, log *slog.Logger, out io.Write
 				switch {
 				case err != nil:
 					return fmt.Errorf("server %s, %s: %w", guild, name, err)
-				case len(differed) == 0:
-					fmt.Fprintf(out, "server %s, %s: all is as the results say\n", guild, name)
+				case differed:
+					fmt.Fprintf(out, "server %s, %s: the ratings differed; all is made again from the results\n", guild, name)
 				default:
-					slices.Sort(differed)
-					fmt.Fprintf(out, "server %s, %s: differed, and was made again: %s\n", guild, name, strings.Join(differed, ", "))
+					fmt.Fprintf(out, "server %s, %s: the ratings are as the results say\n", guild, name)
 				}
 			}
 			last = guild

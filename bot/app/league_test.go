@@ -1,6 +1,7 @@
 package app
 
 import (
+	"bytes"
 	"path/filepath"
 	"testing"
 	"time"
@@ -27,9 +28,11 @@ func TestLeagueRebuildSaysWhatDiffered(t *testing.T) {
 		require.NoError(t, err)
 		require.NoError(t, standings.New(s, nil).CatchUp(t.Context(), guild, "rednines"))
 	}
-	_, err = s.Get(t.Context(), store.Key{Guild: "200", Kind: "stats-rednines", ID: "1"})
+	head, err := s.Get(t.Context(), store.Key{Guild: "200", Kind: "league-rednines", ID: "head"})
 	require.NoError(t, err)
-	require.NoError(t, s.Delete(t.Context(), store.Key{Guild: "200", Kind: "stats-rednines", ID: "1"}))
+	head.Data = bytes.Replace(head.Data, []byte(`"r":1`), []byte(`"r":2`), 1)
+	_, err = s.Put(t.Context(), head)
+	require.NoError(t, err)
 	require.NoError(t, s.Close())
 	env := "RUCKUS_DATA=" + dir + "\n"
 	league := func(args ...string) (int, string, string) {
@@ -38,10 +41,10 @@ func TestLeagueRebuildSaysWhatDiffered(t *testing.T) {
 
 	code, out, _ := league("rebuild", "--game", "rednines")
 	require.Zero(t, code)
-	require.Equal(t, "server 100, rednines: all is as the results say\nserver 200, rednines: differed, and was made again: stats-rednines/1\n", out)
+	require.Equal(t, "server 100, rednines: the ratings are as the results say\nserver 200, rednines: the ratings differed; all is made again from the results\n", out)
 	code, out, _ = league("rebuild", "--game", "rednines", "--server", "200")
 	require.Zero(t, code)
-	require.Equal(t, "server 200, rednines: all is as the results say\n", out)
+	require.Equal(t, "server 200, rednines: the ratings are as the results say\n", out)
 	code, _, says := league("rebuild", "--game", "chess")
 	require.Equal(t, 2, code)
 	require.Contains(t, says, `there is no game "chess"`)

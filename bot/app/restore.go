@@ -179,6 +179,6 @@ func unfinished(ctx context.Context, st store.Store) error {
 
 // schemas are the newest that this program reads, by the kind of record. A backup with others is of a newer program.
 var schemas = map[string]int{
-	"backup": 1, "changes": 1, "clock": 1, "daily": 1, "daily-secret": 1, "emojis": 1, "forget": 1, "left": 1, "lesson": 1, "met": 1, "month": 1,
-	"night": 1, "person": 1, "posted": 1, "private": 1, "ratings": 1, "replay": 1, "restore": 1, "result": 1, "settings": 1, "stats": 1, "struck": 1, "table": 1,
+	"backup": 1, "clock": 1, "daily": 1, "daily-secret": 1, "emojis": 1, "forget": 1, "league": 1, "left": 1, "lesson": 1, "met": 1,
+	"night": 1, "person": 1, "posted": 1, "private": 1, "replay": 1, "restore": 1, "result": 1, "settings": 1, "struck": 1, "table": 1,
 }

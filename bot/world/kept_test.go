@@ -25,10 +25,10 @@ const (
 var (
 	// staying are the kinds of records that have no end: what people have chosen until they are forgotten, what admins have
 	// decided, and what each guild or the whole installation has one of.
-	staying = []string{"person", "settings", "ratings", "changes", "struck", "daily-secret", "emojis", "clock"}
+	staying = []string{"person", "settings", "struck", "daily-secret", "emojis", "clock"}
 	// following are kinds by what stands before the name of a game: results, and what follows from them. People see it until
 	// they are forgotten.
-	following = []string{"result", "month", "stats"}
+	following = []string{"result", "league"}
 )
 
 // stays reports whether a record may be there for ever.

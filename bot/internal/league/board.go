@@ -26,11 +26,17 @@ type Row struct {
 func (r Ratings) Board(by Order, day int64, hidden func(person string) bool) []Row {
 	rows := make([]Row, 0, len(r.People))
 	for _, s := range r.People {
-		if !IsMark(s.Person) && (hidden == nil || !hidden(s.Person)) && (by != ByRating || !s.Provisional()) {
+		if by != ByRating || !s.Provisional() {
 			s.Rating = s.Today(max(day, r.Day))
 			rows = append(rows, Row{Standing: s})
 		}
 	}
+	return placed(rows, by, hidden)
+}
+
+// placed sorts those who may be seen and gives them their places.
+func placed(rows []Row, by Order, hidden func(person string) bool) []Row {
+	rows = slices.DeleteFunc(rows, func(r Row) bool { return IsMark(r.Person) || hidden != nil && hidden(r.Person) })
 	compare := func(a, b Row) int {
 		switch by {
 		case ByGames:
@@ -40,18 +46,13 @@ func (r Ratings) Board(by Order, day int64, hidden func(person string) bool) []R
 		}
 		return cmp.Compare(b.Shown().Sure(), a.Shown().Sure())
 	}
-	return placed(rows, compare, func(a, b Row) int {
-		return cmp.Or(cmp.Compare(b.Games, a.Games), cmp.Compare(a.Person, b.Person))
-	}, func(r *Row) *int { return &r.Place })
-}
-
-// placed sorts rows and gives them their places: those that compare as equal share one, and stand as second says.
-func placed[R any](rows []R, compare, second func(a, b R) int, place func(*R) *int) []R {
-	slices.SortFunc(rows, func(a, b R) int { return cmp.Or(compare(a, b), second(a, b)) })
+	slices.SortFunc(rows, func(a, b Row) int {
+		return cmp.Or(compare(a, b), cmp.Compare(b.Games, a.Games), cmp.Compare(a.Person, b.Person))
+	})
 	for i := range rows {
-		*place(&rows[i]) = i + 1
+		rows[i].Place = i + 1
 		if i > 0 && compare(rows[i-1], rows[i]) == 0 {
-			*place(&rows[i]) = *place(&rows[i-1])
+			rows[i].Place = rows[i-1].Place
 		}
 	}
 	return rows

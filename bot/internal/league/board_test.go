@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
 )
 
 // served are ratings of a few people: Ann is best, Cleo has played most, Dan is provisional.
@@ -60,25 +62,24 @@ func TestWhoHidesIsOnNoLeaderboard(t *testing.T) {
 	require.Equal(t, []string{"cleo", "ben"}, people)
 	require.Equal(t, []int{1, 1}, places)
 
-	m := NewMonth("rednines", "2026-11")
-	require.True(t, m.Apply(1, game(person("ann", 1), person("ben", 2))))
+	var m Month
+	m.Apply(game(person("ann", 1), person("ben", 2)))
 	require.Len(t, m.Board(ByGames, hidden), 1)
 }
 
-func TestAMonthCountsItsOwnGamesOnce(t *testing.T) {
-	m := NewMonth("rednines", "2026-11")
-	r := game(person("ann", 1), person("ben", 2))
-	require.True(t, m.Apply(1, r))
-	require.False(t, m.Apply(1, r), "counted already")
-	december := r
-	december.Ended = noon.AddDate(0, 0, 9)
-	require.False(t, m.Apply(2, december), "of another month")
+func TestAMonthCountsGamesThatWerePlayedToTheEnd(t *testing.T) {
+	var m Month
+	m.Apply(game(person("ann", 1), person("ben", 2)))
 	stopped := game(person("ann", 0), person("ben", 0))
 	stopped.Stopped = true
-	require.True(t, m.Apply(3, stopped))
-	require.True(t, m.Apply(4, game(person("ben", 1), person("cleo", 2))))
-	rows := m.Board(ByWins, nil)
-	require.Equal(t, []CountRow{{1, Count{"ben", 2, 1}}, {1, Count{"ann", 1, 1}}, {3, Count{"cleo", 1, 0}}}, rows)
+	m.Apply(stopped)
+	m.Apply(game(person("ben", 1), person("cleo", 2)))
+	m.Apply(game(person(NewMark([16]byte{1}), 1), robot(games.Hard, 2)))
+	row := func(place int, person string, games, wins int) Row {
+		return Row{place, Standing{Person: person, Games: games, Wins: wins}}
+	}
+	require.Equal(t, []Row{row(1, "ben", 2, 1), row(1, "ann", 1, 1), row(3, "cleo", 1, 0)}, m.Board(ByWins, nil))
+	require.Equal(t, []Row{row(1, "ben", 2, 1), row(2, "ann", 1, 1), row(2, "cleo", 1, 0)}, m.Board(ByRating, nil))
 }
 
 // A game that goes on over midnight counts in the month in which it ended, by UTC, wherever the clock stands.

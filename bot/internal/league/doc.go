@@ -4,19 +4,10 @@
 // # What follows from what
 //
 // The results are the truth. A guild has one list of them for each game, in an order that the store gives: numbers that
-// go up, and no number appears after a greater one could be read. Everything else follows from that list and can be made
-// again from it, to the byte (Rebuild): the ratings of a season, the counts of a month, the statistics of each person.
-//
-// # How a result is counted
-//
-// Each record knows the number of the last result that it has counted, and leaves a number alone that is not greater. So
-// every process that finishes a game, or finds work left over by a crash, does the same:
-//
-//  1. Put the result under its table's ID, if it is not there yet. The store gives it its number.
-//  2. Read the Ratings. Finish the result that they counted last: read that result, and have the Month and the Stats of its
-//     players count it with Ratings.Last. Most often they all have done so already.
-//  3. For each result behind Ratings.Applied, in order: Ratings.Apply, put the Ratings at the version that was read, then
-//     count it in the Month and the Stats as in step 2. If another process was faster, begin again at step 2.
+// go up, and no number appears after a greater one could be read. Everything else is a fold over that list, and comes out the
+// same to the byte however often it's made: the ratings of a season, the counts of a month, the statistics of each person, and
+// what the latest games have done to ratings. Each of these has an Apply, and knows the number of the last result that it has
+// counted: where a crash has stored some of them and not the others, nothing is counted twice.
 //
 // # Ratings
 //

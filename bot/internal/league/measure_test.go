@@ -26,7 +26,7 @@ func TestTenThousandGamesRecoverTheOrderOfLevels(t *testing.T) {
 		}
 		c, ratings := newCrowd(1, skills...), NewRatings("rednines")
 		for range 10_000 {
-			require.NoError(t, ratings.Apply(c.play(2+c.r.IntN(3))))
+			ratings.Apply(c.play(2 + c.r.IntN(3)))
 		}
 		means := make([]float64, 3)
 		for i := range skills {

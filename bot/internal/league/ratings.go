@@ -1,9 +1,6 @@
 package league
 
 import (
-	"errors"
-	"fmt"
-	"iter"
 	"slices"
 	"strings"
 	"time"
@@ -17,17 +14,17 @@ import (
 const MaxPeople = 8000
 
 // Ratings are those of one game in one guild, in one season: all that is needed to count the next result. Make them with
-// NewRatings. What changes them changes their lists in place, so a copy must not be used beside them.
+// NewRatings. What changes them changes their lists in place, so a copy must not be used beside them: see Clone.
 type Ratings struct {
 	Game    string     `json:"game"`
 	Season  int        `json:"season"`           // from 1
+	Fold    int64      `json:"fold"`             // which fold over the results made them: the later one has the greater number
 	Since   uint64     `json:"since,omitempty"`  // number of the last result of the season before; 0: there was none
 	Applied uint64     `json:"applied"`          // number of the last result that was counted, rated or not
 	Scale   int        `json:"scale"`            // of the anchors with which all results were counted; see Stale
 	Day     int64      `json:"day,omitempty"`    // of the last rated game, in days since 1970
 	Met     []Meeting  `json:"met,omitempty"`    // of that day, in ascending order
 	Struck  []string   `json:"struck,omitempty"` // who was Player.Struck in the results, as the guild keeps it
-	Last    []Change   `json:"last,omitempty"`   // what result Applied has changed, by seat, without robots; none: it was not rated
 	People  []Standing `json:"people,omitempty"`
 }
 
@@ -68,40 +65,38 @@ func NewRatings(game string) Ratings {
 	return Ratings{Game: game, Season: 1, Scale: anchorsRead().Scale}
 }
 
-// NewSeason are the ratings of the next season, in which everybody begins again. The old ones are kept as they are, and
-// must count no result any more.
-func (r Ratings) NewSeason() Ratings {
-	next := NewRatings(r.Game)
-	next.Struck = r.Struck
-	next.Season, next.Since, next.Applied = r.Season+1, r.Applied, r.Applied
-	return next
+// Clone returns a copy that can be used beside the original.
+func (r Ratings) Clone() Ratings {
+	r.Met, r.People = slices.Clone(r.Met), slices.Clone(r.People)
+	return r
 }
 
-// ErrApplied is returned for a result that was counted already.
-var ErrApplied = errors.New("this result is counted already")
+// EndSeason has a season end with the result of this number, which begins the next one, and returns it as it stays. A season in which
+// nobody has played goes on.
+func (r *Ratings) EndSeason(number uint64, next int) (ended Ratings, ok bool) {
+	ended, ok = *r, r.Applied > r.Since
+	if ok {
+		*r = Ratings{Game: r.Game, Season: max(r.Season+1, next), Fold: r.Fold, Scale: r.Scale, Struck: r.Struck}
+	}
+	r.Since, r.Applied = number, number
+	return ended, ok
+}
 
-// Apply counts the result with this number. It refuses, and changes nothing, with ErrApplied if the number is not greater
-// than Applied, and with another error if the result is of another game or makes no sense. Numbers may be left out, as those
-// of results that can no longer be read.
-func (r *Ratings) Apply(number uint64, result Result) error {
+// Apply counts the result with this number, and returns what it changes: by seat, without robots, and nothing where it is not rated.
+// It leaves alone what is counted already. Numbers may be left out, as those of results that can no longer be read.
+func (r *Ratings) Apply(number uint64, result Result) []Change {
 	if number <= r.Applied {
-		return ErrApplied
+		return nil
 	}
-	if err := result.check(); err != nil {
-		return fmt.Errorf("%w: %w", store.ErrDamaged, err)
+	r.Applied = number
+	if rated, _ := result.Rated(); !rated {
+		return nil
 	}
-	if result.Game != r.Game {
-		return fmt.Errorf("%w: a result of %s among those of %s", store.ErrDamaged, result.Game, r.Game)
-	}
-	r.Applied, r.Last = number, nil
-	if rated, _ := result.Rated(); rated {
-		r.count(number, result)
-	}
-	return nil
+	return r.count(number, result)
 }
 
 // count counts a rated result.
-func (r *Ratings) count(number uint64, result Result) {
+func (r *Ratings) count(number uint64, result Result) (changes []Change) {
 	r.begin(result.Day())
 	seats, before := r.entrants(result)
 	duels, held, full := r.duels(result, seats)
@@ -117,9 +112,10 @@ func (r *Ratings) count(number uint64, result Result) {
 			r.put(s)
 		}
 		c.After, c.Games, c.Days = s.Rating, s.Games, s.Days
-		r.Last = append(r.Last, c)
+		changes = append(changes, c)
 	}
 	r.People = bounded(r.People)
+	return changes
 }
 
 // add counts one more rated game.
@@ -212,86 +208,11 @@ func (r Ratings) Of(person string) Standing {
 	return Standing{Person: person, Rating: Newcomer()}
 }
 
-// Stale reports whether robots were rated otherwise when results were counted. Ratings and statistics must then be made again
-// from the results, or they would not be what Rebuild makes of these.
+// Stale reports whether robots were rated otherwise when results were counted.
 func (r Ratings) Stale() bool { return r.Scale != anchorsRead().Scale }
 
 func (r Ratings) find(person string) (int, bool) {
 	return slices.BinarySearchFunc(r.People, person, func(s Standing, id string) int { return strings.Compare(s.Person, id) })
-}
-
-// Rebuild makes everything again from all results of a game in one guild, in the order of their numbers: the ratings of
-// each season, the counts of each month in order, and the statistics of each person who was not forgotten. Since are the
-// seasons' Ratings.Since in order, beginning with 0, and struck are those whose duels do not count.
-func Rebuild(game string, since []uint64, struck []string, results iter.Seq2[uint64, Result]) (seasons []Ratings, months []Month, stats map[string]*Stats, err error) {
-	seasons = []Ratings{NewRatings(game)}
-	seasons[0].Struck = struck
-	stats = make(map[string]*Stats)
-	next := func(number uint64) {
-		for len(seasons) < len(since) && number > since[len(seasons)] {
-			seasons[len(seasons)-1].Applied = since[len(seasons)]
-			seasons = append(seasons, seasons[len(seasons)-1].NewSeason())
-		}
-	}
-	for number, result := range results {
-		next(number)
-		ratings := &seasons[len(seasons)-1]
-		if err := ratings.Apply(number, result); err != nil {
-			return nil, nil, nil, fmt.Errorf("result %d: %w", number, err)
-		}
-		i, ok := slices.BinarySearchFunc(months, result.Month(), func(m Month, name string) int { return strings.Compare(m.Month, name) })
-		if !ok {
-			months = slices.Insert(months, i, NewMonth(game, result.Month()))
-		}
-		months[i].Apply(number, result)
-		for _, p := range result.Players {
-			if p.Robot != 0 || IsMark(p.Person) {
-				continue
-			}
-			if stats[p.Person] == nil {
-				stats[p.Person] = &Stats{Person: p.Person, Game: game}
-			}
-			stats[p.Person].Apply(number, result, ratings.Last)
-		}
-	}
-	next(^uint64(0))
-	return seasons, months, stats, nil
-}
-
-func (r Ratings) check() error {
-	if !validName.MatchString(r.Game) || r.Season < 1 || r.Season > maxCount || r.Since > r.Applied || r.Scale < 1 {
-		return errors.New("ratings of no game or season")
-	}
-	if len(r.People) > MaxPeople || len(r.Last) > MaxPlayers || len(r.Met) > maxMet {
-		return errors.New("too many people")
-	}
-	for i, m := range r.Met {
-		if !isID(m.A) || !isID(m.B) || m.A >= m.B || m.N < 1 || m.N > duelsADay || i > 0 && r.Met[i-1].compare(m) >= 0 {
-			return errors.New("people who have not met")
-		}
-	}
-	for i, s := range r.People {
-		switch {
-		case !isID(s.Person) || i > 0 && s.Person <= r.People[i-1].Person:
-			return errors.New("people in no order")
-		case !s.possible():
-			return fmt.Errorf("a rating of %v", s.Rating)
-		case s.Games < 1 || s.Wins < 0 || s.Wins > s.Games || s.Streak < 0 || s.Streak > s.Wins || s.Last <= r.Since || s.Last > r.Applied ||
-			s.Days < 1 || s.Days > ProvisionalDays || s.Day > r.Day:
-			return errors.New("games that were not played")
-		}
-	}
-	for _, c := range r.Last {
-		if !isID(c.Person) || !c.Before.possible() || !c.After.possible() || c.Games < 0 || c.Days < 0 {
-			return errors.New("a change of no rating")
-		}
-	}
-	return nil
-}
-
-// possible reports whether a rating can have been kept.
-func (r Rating) possible() bool {
-	return r.R >= -maxR && r.R <= maxR && r.D >= leastD && r.D <= startD
 }
 
 func toMillisecond(t time.Time) time.Time { return t.UTC().Truncate(time.Millisecond) }

@@ -3,7 +3,6 @@ package league
 import (
 	"crypto/sha256"
 	"fmt"
-	"iter"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -12,7 +11,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/store"
 )
 
 // numbered is a result with its number.
@@ -21,14 +19,13 @@ type numbered struct {
 	Result
 }
 
-func each(list []numbered) iter.Seq2[uint64, Result] {
-	return func(yield func(uint64, Result) bool) {
-		for _, r := range list {
-			if !yield(r.number, r.Result) {
-				return
-			}
-		}
+// fold are the ratings that follow from results.
+func fold(list []numbered) Ratings {
+	ratings := NewRatings("rednines")
+	for _, r := range list {
+		ratings.Apply(r.number, r.Result)
 	}
+	return ratings
 }
 
 // evenings are that many games of 12 people: two to six at a table, with robots, ties, people who were away, games that were
@@ -73,177 +70,59 @@ func evenings(n int) []numbered {
 
 // The same results give the same bytes on every machine: the sum was made on amd64.
 func TestRatingsAreTheSameOnEveryMachine(t *testing.T) {
-	seasons, _, _, err := Rebuild("rednines", []uint64{0}, nil, each(evenings(3000)))
-	require.NoError(t, err)
-	seasons[0].Scale = 1 // it counts up with the robots of other games, too
-	data, err := seasons[0].Encode()
+	ratings := fold(evenings(3000))
+	ratings.Scale = 1 // it counts up with the robots of other games, too
+	data, err := RatingsForm.Encode(ratings)
 	require.NoError(t, err)
 	golden(t, "testdata/machine.txt", fmt.Sprintf("%x\n", sha256.Sum256(data)))
 }
 
-// A keep counts results as they come, as a host does: each time it reads everything from bytes, and stores it again.
-type keep struct {
-	t       *testing.T
-	ratings []byte
-	months  map[string][]byte
-	stats   map[string][]byte
-	crash   func() bool // reports whether the process ends before the next write
-}
-
-func newKeep(t *testing.T) *keep {
-	data, err := NewRatings("rednines").Encode()
-	require.NoError(t, err)
-	return &keep{t: t, ratings: data, months: map[string][]byte{}, stats: map[string][]byte{}, crash: func() bool { return false }}
-}
-
-// catchUp does what the package comment says: steps 2 and 3.
-func (k *keep) catchUp(list []numbered) {
-	ratings, err := DecodeRatings(k.ratings)
-	require.NoError(k.t, err)
-	for _, r := range list {
-		if r.number < ratings.Applied {
-			continue
-		}
-		if r.number > ratings.Applied {
-			require.NoError(k.t, ratings.Apply(r.number, r.Result))
-			if k.crash() {
-				return
-			}
-			if k.ratings, err = ratings.Encode(); k.crash() {
-				return
-			}
-			require.NoError(k.t, err)
-		}
-		if !k.finish(ratings, r) {
-			return
-		}
-	}
-}
-
-func (k *keep) finish(ratings Ratings, r numbered) bool {
-	month := NewMonth("rednines", r.Month())
-	if data, ok := k.months[r.Month()]; ok {
-		var err error
-		month, err = DecodeMonth(data)
-		require.NoError(k.t, err)
-	}
-	if month.Apply(r.number, r.Result) {
-		data, err := month.Encode()
-		require.NoError(k.t, err)
-		k.months[r.Month()] = data
-	}
-	for _, p := range r.Players {
-		if p.Robot != 0 {
-			continue
-		}
-		if k.crash() {
-			return false
-		}
-		stats := Stats{Person: p.Person, Game: "rednines"}
-		if data, ok := k.stats[p.Person]; ok {
-			var err error
-			stats, err = DecodeStats(data)
-			require.NoError(k.t, err)
-		}
-		if stats.Apply(r.number, r.Result, ratings.Last) {
-			data, err := stats.Encode()
-			require.NoError(k.t, err)
-			k.stats[p.Person] = data
-		}
-	}
-	return true
-}
-
-// same requires that what is kept is what Rebuild makes of the results, to the byte.
-func (k *keep) same(list []numbered) {
-	k.t.Helper()
-	seasons, months, stats, err := Rebuild("rednines", []uint64{0}, nil, each(list))
-	require.NoError(k.t, err)
-	data, err := seasons[0].Encode()
-	require.NoError(k.t, err)
-	require.Equal(k.t, string(k.ratings), string(data))
-	require.Len(k.t, k.months, len(months))
-	for _, m := range months {
-		data, err := m.Encode()
-		require.NoError(k.t, err)
-		require.Equal(k.t, string(k.months[m.Month]), string(data))
-	}
-	require.Len(k.t, k.stats, len(stats))
-	for id, s := range stats {
-		data, err := s.Encode()
-		require.NoError(k.t, err)
-		require.Equal(k.t, string(k.stats[id]), string(data))
-	}
-}
-
+// A host reads ratings from bytes for each result, and stores them again. Somebody who makes them again goes through all results at once.
 func TestRatingsMadeAgainAreTheSameToTheByte(t *testing.T) {
 	list := evenings(400)
-	k := newKeep(t)
-	for i := range list {
-		k.catchUp(list[:i+1])
+	kept, err := RatingsForm.Encode(NewRatings("rednines"))
+	require.NoError(t, err)
+	for _, r := range list {
+		ratings, err := RatingsForm.Decode(kept)
+		require.NoError(t, err)
+		ratings.Apply(r.number, r.Result)
+		kept, err = RatingsForm.Encode(ratings)
+		require.NoError(t, err)
 	}
-	k.same(list)
-}
-
-func TestACrashBetweenAnyTwoWritesLosesNothingAndCountsNothingTwice(t *testing.T) {
-	list := evenings(150)
-	k := newKeep(t)
-	r := rand.New(rand.NewPCG(9, 9))
-	crashes := 0
-	k.crash = func() bool {
-		if r.IntN(4) == 0 {
-			crashes++
-			return true
-		}
-		return false
-	}
-	for i := range list {
-		k.catchUp(list[:i+1])
-	}
-	k.crash = func() bool { return false }
-	k.catchUp(list)
-	require.Greater(t, crashes, 50)
-	k.same(list)
+	again, err := RatingsForm.Encode(fold(list))
+	require.NoError(t, err)
+	require.Equal(t, string(kept), string(again))
 }
 
 func TestAResultIsCountedOnce(t *testing.T) {
 	ratings := NewRatings("rednines")
 	r := game(person("ann", 1), person("ben", 2))
-	require.NoError(t, ratings.Apply(5, r))
-	before, err := ratings.Encode()
-	require.NoError(t, err)
+	require.NotEmpty(t, ratings.Apply(5, r))
+	before := ratings.Clone()
 	for _, number := range []uint64{5, 4, 0} {
-		require.ErrorIs(t, ratings.Apply(number, r), ErrApplied)
+		require.Empty(t, ratings.Apply(number, r))
 	}
-	bad := game(person("ann", 1), person("ann", 2))
-	require.ErrorIs(t, ratings.Apply(6, bad), store.ErrDamaged)
-	other := r
-	other.Game = "riot"
-	require.ErrorIs(t, ratings.Apply(6, other), store.ErrDamaged)
-	after, err := ratings.Encode()
-	require.NoError(t, err)
-	require.Equal(t, string(before), string(after))
+	require.Equal(t, before, ratings)
 }
 
 func TestAGameThatIsNotRatedMovesOnAndChangesNobody(t *testing.T) {
 	ratings := NewRatings("rednines")
-	require.NoError(t, ratings.Apply(1, game(person("ann", 1), person("ben", 2))))
+	ratings.Apply(1, game(person("ann", 1), person("ben", 2)))
 	people := slices.Clone(ratings.People)
 	stopped := game(person("ann", 0), person("ben", 0))
 	stopped.Stopped = true
-	require.NoError(t, ratings.Apply(2, stopped))
+	require.Empty(t, ratings.Apply(2, stopped))
 	require.Equal(t, uint64(2), ratings.Applied)
-	require.Empty(t, ratings.Last)
 	require.Equal(t, people, ratings.People)
 }
 
 func TestRobotsAreMeasuresAndNeverChange(t *testing.T) {
 	win := func(level games.Level) int {
 		ratings := NewRatings("rednines")
-		ratings.count(1, game(person("ann", 1), robot(level, 2)))
+		changes := ratings.count(1, game(person("ann", 1), robot(level, 2)))
 		require.Len(t, ratings.People, 1, "robots have no row among people")
-		require.Len(t, ratings.Last, 1)
-		return ratings.Last[0].Points()
+		require.Len(t, changes, 1)
+		return changes[0].Points()
 	}
 	require.Greater(t, win(games.Hard), win(games.Medium))
 	require.Greater(t, win(games.Medium), win(games.Easy))
@@ -252,14 +131,14 @@ func TestRobotsAreMeasuresAndNeverChange(t *testing.T) {
 
 func TestWhatChangedIsTold(t *testing.T) {
 	ratings := NewRatings("rednines")
-	require.NoError(t, ratings.Apply(1, game(person("ben", 2), robot(games.Medium, 3), person("ann", 1))))
-	require.Equal(t, "ben", ratings.Last[0].Person, "by seat")
-	require.Equal(t, "ann", ratings.Last[1].Person)
-	require.Equal(t, Newcomer(), ratings.Last[1].Before)
-	require.Equal(t, ratings.Of("ann").Rating, ratings.Last[1].After)
-	require.Equal(t, ratings.Of("ann").Shown().Points-1500, ratings.Last[1].Points())
-	require.Greater(t, ratings.Last[1].Points(), 0)
-	require.Equal(t, 1, ratings.Last[1].Games)
+	changes := ratings.Apply(1, game(person("ben", 2), robot(games.Medium, 3), person("ann", 1)))
+	require.Equal(t, "ben", changes[0].Person, "by seat")
+	require.Equal(t, "ann", changes[1].Person)
+	require.Equal(t, Newcomer(), changes[1].Before)
+	require.Equal(t, ratings.Of("ann").Rating, changes[1].After)
+	require.Equal(t, ratings.Of("ann").Shown().Points-1500, changes[1].Points())
+	require.Greater(t, changes[1].Points(), 0)
+	require.Equal(t, 1, changes[1].Games)
 }
 
 func TestARatingIsProvisionalUntilTenGamesOnThreeDays(t *testing.T) {
@@ -268,33 +147,36 @@ func TestARatingIsProvisionalUntilTenGamesOnThreeDays(t *testing.T) {
 		require.True(t, ratings.Of("ann").Provisional())
 		r := game(person("ann", 1), person("ben", 2))
 		r.Ended = noon.AddDate(0, 0, int(n/4))
-		require.NoError(t, ratings.Apply(n+1, r))
+		ratings.Apply(n+1, r)
 	}
 	ann, ben := ratings.Of("ann"), ratings.Of("ben")
 	require.False(t, ann.Provisional())
 	require.Equal(t, []int{10, 10, 10}, []int{ann.Games, ann.Wins, ann.Streak})
 	require.Equal(t, []int{10, 0, 0}, []int{ben.Games, ben.Wins, ben.Streak})
-	require.NoError(t, ratings.Apply(11, game(person("ann", 2), person("ben", 1))))
+	ratings.Apply(11, game(person("ann", 2), person("ben", 1)))
 	require.Equal(t, 0, ratings.Of("ann").Streak, "a loss ends the streak")
 }
 
 func TestANewSeasonBeginsAnewAndTheOldOneIsKept(t *testing.T) {
 	list := evenings(200)
-	first := NewRatings("rednines")
-	for _, r := range list[:120] {
-		require.NoError(t, first.Apply(r.number, r.Result))
+	ratings := fold(list[:120])
+	first := ratings.Clone()
+	ended, ok := ratings.EndSeason(list[120].number, 2)
+	require.True(t, ok)
+	require.Equal(t, first, ended)
+	require.Equal(t, 2, ratings.Season)
+	require.Equal(t, Newcomer(), ratings.Of(first.People[0].Person).Rating)
+	require.Empty(t, ratings.Apply(list[119].number, list[119].Result), "old games do not count again")
+	_, ok = ratings.EndSeason(list[121].number, 3)
+	require.False(t, ok, "nobody has played yet: it goes on")
+	require.Equal(t, 2, ratings.Season)
+	for _, r := range list[122:] {
+		ratings.Apply(r.number, r.Result)
 	}
-	second := first.NewSeason()
-	require.Equal(t, 2, second.Season)
-	require.Equal(t, Newcomer(), second.Of(first.People[0].Person).Rating)
-	require.ErrorIs(t, second.Apply(list[119].number, list[119].Result), ErrApplied, "old games do not count again")
-	for _, r := range list[120:] {
-		require.NoError(t, second.Apply(r.number, r.Result))
-	}
-	third := second.NewSeason()
-	seasons, _, _, err := Rebuild("rednines", []uint64{0, second.Since, third.Since}, nil, each(list))
-	require.NoError(t, err)
-	require.Equal(t, []Ratings{first, second, third}, seasons)
+	require.Equal(t, first, ended, "nobody changes it any more")
+	_, ok = ratings.EndSeason(list[199].number+1, 4)
+	require.True(t, ok)
+	require.Equal(t, 4, ratings.Season, "where the beginning of the third one cannot be read, the fourth keeps its number")
 }
 
 func TestRatingsAreMadeAgainWhenRobotsAreRatedOtherwise(t *testing.T) {
@@ -315,14 +197,14 @@ func TestWhereThereAreTooManyThoseBeginAnewWhoHaveNotPlayedForLongest(t *testing
 	for n := range maxMet { // as many as are remembered of a day
 		ratings.Met = append(ratings.Met, Meeting{"000000000000000000", fmt.Sprintf("1%017d", n), 10})
 	}
-	require.NoError(t, ratings.Apply(MaxPeople, game(person("2", 1), person("3", 2))))
+	ratings.Apply(MaxPeople, game(person("2", 1), person("3", 2)))
 	require.Len(t, ratings.People, MaxPeople)
 	require.Equal(t, 0, ratings.Of("000000000000000000").Games)
 	require.Equal(t, 0, ratings.Of("000000000000000001").Games)
 	require.Equal(t, 1, ratings.Of("000000000000000002").Games)
-	data, err := ratings.Encode()
+	data, err := RatingsForm.Encode(ratings)
 	require.NoError(t, err)
 	require.Less(t, len(data), 1<<20, "every store holds 1 MiB")
-	_, err = DecodeRatings(data)
+	_, err = RatingsForm.Decode(data)
 	require.NoError(t, err)
 }

@@ -23,7 +23,8 @@ const (
 	maxPoints  = 1_000_000_000
 )
 
-// A Result is how one game of a guild ended. It is written once, under the ID of its table, and only Forget changes it.
+// A Result is how one game of a guild ended. It is written once, under the ID of its table, and only Forget changes it. The beginning
+// of a season stands among results, because it comes between two of them.
 type Result struct {
 	Table     string         `json:"table"`             // ID of the table
 	Game      string         `json:"game"`              // name of its kind
@@ -33,22 +34,16 @@ type Result struct {
 	Began     time.Time      `json:"began"`             // kept to the millisecond
 	Ended     time.Time      `json:"ended"`             // kept to the millisecond
 	TakenBack int            `json:"taken_back,omitempty"`
-	Counts    string         `json:"counts,omitempty"`   // ForRating or Friendly; "": by a version in which all games counted that could
+	Friendly  bool           `json:"friendly,omitempty"` // nobody played for their rating
 	Forfeit   bool           `json:"forfeit,omitempty"`  // of one that was Stopped: those who had left have lost to those who stayed
-	Practice  bool           `json:"practice,omitempty"` // the players had agreed that it does not count
 	Stopped   bool           `json:"stopped,omitempty"`  // it was ended before its end: nobody has a place
 	Why       string         `json:"why,omitempty"`      // of one that was Stopped: a sentence for people
 	Met       []Met          `json:"met,omitempty"`      // who had met that day before one of them was forgotten
 	Moments   []Moment       `json:"moments,omitempty"`  // of its story, the best first
 	Channel   string         `json:"channel,omitempty"`  // ID of the one in which it was played; "": it is not known
 	Board     string         `json:"board,omitempty"`    // ID of the message with its board there; "": as Channel
+	Season    int            `json:"season,omitempty"`   // not 0: no game has ended here, but this season begins
 }
-
-// What a game was played for.
-const (
-	ForRating = "rated"
-	Friendly  = "friendly"
-)
 
 // A Player is who sat in a seat, and how they did.
 type Player struct {
@@ -105,9 +100,7 @@ func (r Result) Rated() (rated bool, why string) {
 	switch {
 	case r.Stopped && !r.Forfeit:
 		return false, cmp.Or(r.Why, "it was ended early")
-	case r.Practice:
-		return false, "it was practice"
-	case r.Counts == Friendly:
+	case r.Friendly:
 		return false, "it was friendly"
 	case r.TakenBack > 0:
 		return false, "moves were taken back"
@@ -140,6 +133,12 @@ var (
 
 // check refuses what no game can have left.
 func (r Result) check() error {
+	if r.Season != 0 {
+		if r.Season < 2 || !isID(r.Table) || !validName.MatchString(r.Game) || len(r.Players) > 0 {
+			return errors.New("no season begins so")
+		}
+		return nil
+	}
 	sat := make(map[string]bool)
 	for s, p := range r.Players {
 		if err := p.check(r, sat); err != nil {
@@ -169,7 +168,7 @@ func (r Result) check() error {
 		return errors.New("no game")
 	case r.Edition != "" && !validText.MatchString(r.Edition):
 		return errors.New("no such edition")
-	case r.Counts != "" && r.Counts != ForRating && r.Counts != Friendly, r.Forfeit && !r.Stopped:
+	case r.Forfeit && !r.Stopped:
 		return errors.New("it counts in no way that there is")
 	case r.Why != "" && (!r.Stopped || !validWhy.MatchString(r.Why)):
 		return errors.New("no such reason")

@@ -41,6 +41,19 @@ func TestAResultIsReadAsItWasWritten(t *testing.T) {
 	}
 }
 
+func TestTheBeginningOfASeasonStandsAmongResults(t *testing.T) {
+	begins := Result{Table: "season-2-behind-40", Game: "rednines", Season: 2}
+	data, err := begins.Encode()
+	require.NoError(t, err)
+	got, err := DecodeResult(data)
+	require.NoError(t, err)
+	require.Equal(t, begins, got)
+	for _, bad := range []Result{{Table: "x", Game: "rednines", Season: 1}, {Game: "rednines", Season: 2}, {Table: "x", Game: "rednines", Season: 2, Players: evening().Players}} {
+		_, err := bad.Encode()
+		require.Error(t, err)
+	}
+}
+
 func TestResultsKeepTimesToTheMillisecond(t *testing.T) {
 	r := evening()
 	r.Ended = noon.Add(1234567 * time.Nanosecond).In(time.FixedZone("", 3600))
@@ -110,14 +123,16 @@ func records(t *testing.T) map[string]struct {
 } {
 	t.Helper()
 	c := newCrowd(5, 1400, 1500, 1600, 1500)
-	ratings, month, stats := NewRatings("rednines"), NewMonth("rednines", "2026-11"), Stats{Person: c.name(0), Game: "rednines"}
+	ratings, part := NewRatings("rednines"), Part{Stats: new(Stats)}
 	for range 30 {
 		number, r := c.play(3, games.Medium)
 		r.Moments = []Moment{{Event: games.Event{Verb: "run", Seats: []games.Seat{1}, N: int(number)}}}
 		r.Players[0].Figures = map[string]int64{"exact bids, %": 1}
-		require.NoError(t, ratings.Apply(number, r))
-		month.Apply(number, r)
-		stats.Apply(number, r, ratings.Last)
+		changes := ratings.Apply(number, r)
+		part.Applied = number
+		part.Month.Apply(r)
+		part.Stats.Apply(0, r, changes)
+		part.Latest = []GameChange{{r.Table, changes}}
 	}
 	list := make(map[string]struct {
 		data []byte
@@ -133,9 +148,8 @@ func records(t *testing.T) map[string]struct {
 		}{data, read}
 	}
 	add("result", evening().Encode, func(b []byte) error { _, err := DecodeResult(b); return err })
-	add("ratings", ratings.Encode, func(b []byte) error { _, err := DecodeRatings(b); return err })
-	add("month", month.Encode, func(b []byte) error { _, err := DecodeMonth(b); return err })
-	add("stats", stats.Encode, func(b []byte) error { _, err := DecodeStats(b); return err })
+	add("ratings", func() ([]byte, error) { return RatingsForm.Encode(ratings) }, func(b []byte) error { _, err := RatingsForm.Decode(b); return err })
+	add("part", func() ([]byte, error) { return PartForm.Encode(part) }, func(b []byte) error { _, err := PartForm.Decode(b); return err })
 	return list
 }
 
@@ -163,7 +177,7 @@ func TestWhichGamesCountForRatings(t *testing.T) {
 	for why, r := range map[string]Result{
 		"":                      game(person("ann", 1), person("ben", 2)),
 		"it was ended early":    {Stopped: true, Players: []Player{person("ann", 0), person("ben", 0)}},
-		"it was practice":       {Practice: true, Players: game(person("ann", 1), person("ben", 2)).Players},
+		"it was friendly":       {Friendly: true, Players: game(person("ann", 1), person("ben", 2)).Players},
 		"it takes two people":   game(person("ann", 1), robot(games.Hard, 2)),
 		"moves were taken back": {TakenBack: 1, Players: game(person("ann", 1), person("ben", 2)).Players},
 	} {

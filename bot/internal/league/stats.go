@@ -14,18 +14,15 @@ const (
 	maxStatFigures = 100 // further ones are left out
 )
 
-// Stats are how one person has played one game in one guild. The zero value with Person and Game is that of somebody who has not
-// played yet. Nobody keeps those of a person who was forgotten.
+// Stats are how one person has played one game in one guild. The zero value is that of somebody who has not played yet. Nobody keeps
+// those of a person who was forgotten.
 type Stats struct {
-	Game    string       `json:"game"`
-	Person  string       `json:"id"`
-	Applied uint64       `json:"applied"` // number of the last result that was counted
 	All     Tally        `json:"all"`
 	Best    []BestMoment `json:"best,omitempty"` // of each verb the best moment, in the order of the alphabet
 	History History      `json:"history,omitzero"`
 }
 
-// A Tally is what there is to count. Games that were stopped or practice are not in it.
+// A Tally is what there is to count. Games that were stopped are not in it.
 type Tally struct {
 	Games   int             `json:"g"`
 	Unrated int             `json:"u,omitempty"`   // of Games
@@ -72,26 +69,18 @@ func (b BestMoment) better(old BestMoment) bool {
 	return b.N > old.N
 }
 
-// Apply counts the result with this number, and reports whether it did. It leaves alone a result that it has counted
-// already, that is of another game or makes no sense, or in which the person has not played. Changes are what the result has
-// done to ratings: Ratings.Last while Ratings.Applied is this number.
-func (s *Stats) Apply(number uint64, result Result, changes []Change) bool {
-	seat, played := result.Seat(s.Person)
-	if number <= s.Applied || result.Game != s.Game || !played || result.check() != nil {
-		return false
-	}
-	s.Applied = number
-	if result.Stopped || result.Practice {
-		return true
+// Apply counts a result for who sat there, and what it has done to ratings.
+func (s *Stats) Apply(seat int, result Result, changes []Change) {
+	if result.Stopped {
+		return
 	}
 	s.All.add(result, seat)
 	s.remember(result, seat)
 	for _, c := range changes {
-		if c.Person == s.Person && !c.Idle {
+		if c.Person == result.Players[seat].Person && !c.Idle {
 			s.History.add(Point{Game: s.History.games() + 1, At: result.Ended.Unix(), Own: c.Provisional(), Rating: c.After})
 		}
 	}
-	return true
 }
 
 // remember keeps the moments of the game that beat the person's best: those of its story, which may tell more, and then the

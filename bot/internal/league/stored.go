@@ -1,14 +1,35 @@
 package league
 
-import "ruckus/store"
+import (
+	"errors"
+	"slices"
 
-// What the stored forms refuse is store.ErrNewer or store.ErrDamaged.
-var (
-	resultForm  = store.Form[Result]{Name: "a result", Schema: 1, Check: Result.check}
-	ratingsForm = store.Form[Ratings]{Name: "ratings", Schema: 1, Check: Ratings.check}
-	statsForm   = store.Form[Stats]{Name: "statistics", Schema: 1, Check: Stats.check}
-	monthForm   = store.Form[Month]{Name: "a month", Schema: 1, Check: Month.check}
+	"ruckus/store"
 )
+
+// The stored forms of what follows from results refuse no more than what no program can have written: the store notices damage, and
+// all of it can be made again.
+var (
+	RatingsForm = store.Form[Ratings]{Name: "ratings", Schema: 1, Check: Ratings.check}
+	PartForm    = store.Form[Part]{Name: "statistics", Schema: 1, Check: Part.check}
+
+	resultForm = store.Form[Result]{Name: "a result", Schema: 1, Check: Result.check}
+)
+
+// A Part is one of those that follow from results beside the ratings of the season that runs.
+type Part struct {
+	Applied uint64       `json:"applied"` // number of the last result that was counted
+	Season  *Ratings     `json:"season,omitempty"`
+	Month   Month        `json:"month,omitempty"`
+	Stats   *Stats       `json:"stats,omitempty"`
+	Latest  []GameChange `json:"latest,omitempty"`
+}
+
+// A GameChange is what the rated game of a table has done to ratings.
+type GameChange struct {
+	Table   string   `json:"table"`
+	Changes []Change `json:"changes"`
+}
 
 // Encode returns the stored form.
 func (r Result) Encode() ([]byte, error) {
@@ -16,23 +37,19 @@ func (r Result) Encode() ([]byte, error) {
 	return resultForm.Encode(r)
 }
 
-// DecodeResult reads what Result.Encode has written.
+// DecodeResult reads what Result.Encode has written. What it refuses is store.ErrNewer or store.ErrDamaged.
 func DecodeResult(data []byte) (Result, error) { return resultForm.Decode(data) }
 
-// Encode returns the stored form.
-func (r Ratings) Encode() ([]byte, error) { return ratingsForm.Encode(r) }
+func (r Ratings) check() error {
+	if !validName.MatchString(r.Game) || r.Season < 1 || r.Since > r.Applied {
+		return errors.New("ratings of no game or season")
+	}
+	return nil
+}
 
-// DecodeRatings reads what Ratings.Encode has written.
-func DecodeRatings(data []byte) (Ratings, error) { return ratingsForm.Decode(data) }
-
-// Encode returns the stored form.
-func (s Stats) Encode() ([]byte, error) { return statsForm.Encode(s) }
-
-// DecodeStats reads what Stats.Encode has written.
-func DecodeStats(data []byte) (Stats, error) { return statsForm.Decode(data) }
-
-// Encode returns the stored form.
-func (m Month) Encode() ([]byte, error) { return monthForm.Encode(m) }
-
-// DecodeMonth reads what Month.Encode has written.
-func DecodeMonth(data []byte) (Month, error) { return monthForm.Decode(data) }
+func (p Part) check() error {
+	if p.Applied == 0 || p.Stats != nil && slices.ContainsFunc(p.Stats.Best, func(b BestMoment) bool { return len(b.Seats) == 0 }) {
+		return errors.New("it follows from no result")
+	}
+	return nil
+}

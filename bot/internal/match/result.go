@@ -143,10 +143,7 @@ func (d *Draft) Result(figures []games.Figure) (r league.Result, err error) {
 		return r, err
 	}
 	r.Table, r.Edition, r.TakenBack = d.Ref.ID, d.Record.Edition, d.Record.Undone.N
-	r.Counts, r.Forfeit = league.Friendly, d.Record.Rating.Forfeit
-	if d.Record.Rating.Counts {
-		r.Counts = league.ForRating
-	}
+	r.Friendly, r.Forfeit = !d.Record.Rating.Counts, d.Record.Rating.Forfeit
 	r.Channel, r.Board = d.Record.Channel, d.Record.BoardID
 	r.Began, r.Ended = d.Record.Began, d.Record.Finished
 	if len(r.Players) > len(d.Record.Seats) {

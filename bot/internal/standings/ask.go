@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"reflect"
 	"slices"
 	"time"
 
@@ -28,10 +29,7 @@ type Board struct {
 // Top is a page of a leaderboard, with the row of the person who asks, nil if they are not on it, and how many rows there are.
 // Those of a month have no ratings. It returns store.ErrNotFound where there is no such season.
 func (k *Keeper) Top(ctx context.Context, guild, game string, b Board) (rows []league.Row, own *league.Row, total int, err error) {
-	if err := k.CatchUp(ctx, guild, game); err != nil {
-		return nil, nil, 0, err
-	}
-	all, err := k.board(ctx, guild, game, b)
+	all, err := k.board(ctx, place{guild, game}, b)
 	if err != nil {
 		return nil, nil, 0, err
 	}
@@ -43,109 +41,164 @@ func (k *Keeper) Top(ctx context.Context, guild, game string, b Board) (rows []l
 	return all[from:min(len(all), from+RowsPerPage)], own, len(all), nil
 }
 
-func (k *Keeper) board(ctx context.Context, guild, game string, b Board) (all []league.Row, err error) {
+// PageOf is the page of a leaderboard with the row of the person who asks, from 0; the first where they have none.
+func (k *Keeper) PageOf(ctx context.Context, guild, game string, b Board) (int, error) {
+	all, err := k.board(ctx, place{guild, game}, b)
+	return max(0, slices.IndexFunc(all, func(r league.Row) bool { return r.Person == b.Own })) / RowsPerPage, err
+}
+
+func (k *Keeper) board(ctx context.Context, p place, b Board) ([]league.Row, error) {
 	if b.Month != "" {
-		m, _, err := get(ctx, k.store, monthKey(guild, game, b.Month), league.DecodeMonth)
-		if errors.Is(err, store.ErrNotFound) || errors.Is(err, store.ErrKey) {
+		m, err := k.ask(ctx, p, monthPart(b.Month))
+		if errors.Is(err, store.ErrNotFound) {
 			return nil, nil
 		}
-		if err != nil {
-			return nil, err
-		}
-		for _, r := range m.Board(b.Order, b.Hidden) {
-			all = append(all, league.Row{Place: r.Place, Standing: league.Standing{Person: r.Person, Games: r.Games, Wins: r.Wins}})
-		}
-		return all, nil
+		return m.Month.Board(b.Order, b.Hidden), err
 	}
-	ratings, err := k.season(ctx, guild, game, b.Season)
-	if err != nil {
-		return nil, err
-	}
-	day := ratings.Day // a season that is over stays as it was
+	r, err := k.season(ctx, p, b.Season)
+	day := r.Day // a season that is over stays as it was
 	if b.Season == 0 {
 		day = today()
 	}
-	return ratings.Board(b.Order, day, b.Hidden), nil
+	return r.Board(b.Order, day, b.Hidden), err
+}
+
+// ask reads a part when all results are counted; store.ErrNotFound where no result has to do with it. One that is damaged is made
+// again.
+func (k *Keeper) ask(ctx context.Context, p place, name string) (v league.Part, err error) {
+	if partKey(p, 0, name).Check() != nil {
+		return v, store.ErrNotFound
+	}
+	for try := 1; ; try++ {
+		r, err := k.counted(ctx, p)
+		if err != nil {
+			return v, err
+		}
+		v, err := k.part(ctx, p, r.Fold, name)
+		bad := (*unusable)(nil)
+		if try > 1 || !errors.As(err, &bad) {
+			return v.Part, err
+		}
+		err = k.alone(ctx, p, func() error {
+			_, now, err := k.ratings(ctx, p)
+			if err == nil && now.Fold == r.Fold { // nobody else has noticed
+				_, err = k.mend(ctx, p, bad)
+			}
+			return err
+		})
+		if err != nil {
+			return v.Part, err
+		}
+	}
 }
 
 // today is the day that runs, as ratings count them.
 func today() int64 { return time.Now().Unix() / int64(24*time.Hour/time.Second) }
 
-// season reads the ratings of a season; 0 is the one that runs.
-func (k *Keeper) season(ctx context.Context, guild, game string, season int) (league.Ratings, error) {
-	running, err := k.look(ctx, place{guild, game})
+// season are the ratings of a season; 0 is the one that runs.
+func (k *Keeper) season(ctx context.Context, p place, season int) (league.Ratings, error) {
+	running, err := k.counted(ctx, p)
 	if err != nil || season == 0 || season == running.Season {
 		return running, err
 	}
-	old, _, err := get(ctx, k.store, seasonKey(guild, game, season), league.DecodeRatings)
-	return old, err
+	part, err := k.ask(ctx, p, seasonPart(season))
+	if part.Season == nil {
+		return league.Ratings{}, errors.Join(err, store.ErrNotFound)
+	}
+	return *part.Season, err
 }
 
 // Season is which season runs, from 1.
 func (k *Keeper) Season(ctx context.Context, guild, game string) (int, error) {
-	r, err := k.look(ctx, place{guild, game})
+	r, err := k.counted(ctx, place{guild, game})
 	return r.Season, err
 }
 
 // NewSeason begins a new season of a game, in which everybody begins again, and returns its number. The one before is kept. A
-// season in which nobody has played yet goes on.
+// season in which nobody has played yet goes on. The beginning is stored among the results: so all processes that count end the old
+// season behind the same one.
 func (k *Keeper) NewSeason(ctx context.Context, guild, game string) (season int, err error) {
-	err = store.Retry(ctx, func() error {
-		if err := k.CatchUp(ctx, guild, game); err != nil {
-			return err
-		}
-		old, err := k.ratings(ctx, place{guild, game})
-		if err != nil {
-			return err
-		}
-		season = old.Season
-		if old.Applied == old.Since {
-			return nil
-		}
-		kept, err := writeOf(seasonKey(guild, game, old.Season), 0, old.Ratings)
-		if err != nil {
-			return err
-		}
-		next, err := writeOf(ratingsKey(guild, game), old.version, old.NewSeason())
-		if err != nil {
-			return err
-		}
-		_, err = k.store.Commit(ctx, kept, next)
-		if err != nil {
-			return fmt.Errorf("new season: %w", err)
-		}
-		season++
-		return nil
-	})
-	return season, err
+	p := place{guild, game}
+	old, err := k.counted(ctx, p)
+	if err != nil || old.Applied == old.Since {
+		return old.Season, err
+	}
+	id := fmt.Sprintf("season-%d-behind-%d", old.Season+1, old.Applied)
+	write, err := ResultWrite(guild, league.Result{Table: id, Game: game, Season: old.Season + 1})
+	if err == nil {
+		_, err = k.store.Commit(ctx, write)
+	}
+	if err != nil && !errors.Is(err, store.ErrConflict) { // somebody else has begun the same one
+		return 0, fmt.Errorf("new season: %w", err)
+	}
+	return k.Season(ctx, guild, game)
 }
 
 // Stats are those of a person in a game; with no games in them if they have not played.
 func (k *Keeper) Stats(ctx context.Context, guild, person, game string) (league.Stats, error) {
-	if err := k.CatchUp(ctx, guild, game); err != nil {
+	part, err := k.ask(ctx, place{guild, game}, statsPart(person))
+	if errors.Is(err, store.ErrNotFound) {
+		err = nil
+	}
+	if part.Stats == nil {
 		return league.Stats{}, err
 	}
-	s, _, err := get(ctx, k.store, statsKey(guild, game, person), league.DecodeStats)
-	if errors.Is(err, store.ErrNotFound) || errors.Is(err, store.ErrKey) {
-		return league.Stats{Game: game, Person: person}, nil
-	}
-	return s, err
+	return *part.Stats, err
 }
 
 // Standing is that of a person in the season that runs, with the rating as it is today; that of a newcomer if they have not played.
 func (k *Keeper) Standing(ctx context.Context, guild, person, game string) (league.Standing, error) {
-	if err := k.CatchUp(ctx, guild, game); err != nil {
-		return league.Standing{}, err
-	}
-	r, err := k.look(ctx, place{guild, game})
+	r, err := k.counted(ctx, place{guild, game})
 	s := r.Of(person)
 	s.Rating = s.Today(today())
 	return s, err
 }
 
+// Latest is by table what the last 20 rated games of a kind have done to ratings, by seat, without robots. It has none that is not
+// counted yet: nobody waits for that.
+func (k *Keeper) Latest(ctx context.Context, guild, game string) (map[string][]league.Change, error) {
+	p := place{guild, game}
+	_, r, err := k.ratings(ctx, p)
+	last := new(part)
+	if err == nil {
+		last, err = k.part(ctx, p, r.Fold, latestPart)
+	}
+	if errors.Is(err, store.ErrNotFound) || errors.Is(err, store.ErrKey) {
+		err = nil
+	}
+	changes := make(map[string][]league.Change)
+	for _, g := range last.Latest {
+		changes[g.Table] = g.Changes
+	}
+	return changes, err
+}
+
+// Rebuild makes the ratings, months and statistics of a game again from its results, and reports whether the ratings were otherwise.
+func (k *Keeper) Rebuild(ctx context.Context, guild, game string) (differed bool, err error) {
+	p := place{guild, game}
+	if err := p.check(); err != nil {
+		return false, err
+	}
+	was, err := k.counted(ctx, p)
+	if err != nil || was.Fold == 0 {
+		return false, err
+	}
+	err = k.alone(ctx, p, func() error {
+		_, err := k.again(ctx, p)
+		if err != nil {
+			return err
+		}
+		is, err := k.carryOn(ctx, p)
+		was.Fold = is.Fold
+		differed = !reflect.DeepEqual(was, is)
+		return err
+	})
+	return differed, err
+}
+
 // Result is what the game of a table has left; false if it has left nothing.
 func (k *Keeper) Result(ctx context.Context, guild, game, table string) (r league.Result, ok bool, err error) {
-	stored, err := k.store.Get(ctx, resultKey(guild, game, table))
+	stored, err := k.store.Get(ctx, ResultKey(guild, game, table))
 	if errors.Is(err, store.ErrNotFound) || errors.Is(err, store.ErrKey) {
 		return r, false, nil
 	}
@@ -179,7 +232,7 @@ func (k *Keeper) History(ctx context.Context, guild string, q Query) ([]league.R
 		case errors.Is(err, store.ErrKey):
 			continue
 		case errors.Is(err, store.ErrDamaged):
-			k.log.Error("a result is damaged", "guild", guild, "game", game, "err", err)
+			k.damaged(place{guild, game}, err)
 		case err != nil:
 			return nil, fmt.Errorf("history: %w", err)
 		}
@@ -191,10 +244,4 @@ func (k *Keeper) History(ctx context.Context, guild string, q Query) ([]league.R
 	}
 	slices.SortStableFunc(all, func(a, b league.Result) int { return cmp.Or(b.Ended.Compare(a.Ended), cmp.Compare(a.Table, b.Table)) })
 	return all[:min(len(all), max(0, q.Limit))], nil
-}
-
-// PageOf is the page of a leaderboard with the row of the person who asks, from 0; the first where they have none.
-func (k *Keeper) PageOf(ctx context.Context, guild, game string, b Board) (int, error) {
-	all, err := k.board(ctx, guild, game, b)
-	return max(0, slices.IndexFunc(all, func(r league.Row) bool { return r.Person == b.Own })) / RowsPerPage, err
 }

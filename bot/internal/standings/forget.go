@@ -4,50 +4,65 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
+	"ruckus/bot/internal/league"
 	"ruckus/render/markup"
 	"ruckus/store"
 )
 
-// Forget puts the mark in a person's place in all results of a game that began until a time, and in what follows from them.
-// Results and the ratings of all others stay as they are; the person's statistics are gone. It returns the names under which
+// Forget puts the mark in a person's place in all results of a game that began until a time, and has what follows from them made
+// again. Results and the ratings of all others stay as they are; the person's statistics are gone. It returns the names under which
 // the person has played. What was left half done by an error or a crash is finished when it is asked for again, with the
 // same mark. Where the person has not played, it does nothing.
 func (k *Keeper) Forget(ctx context.Context, guild, game, person, mark string, until time.Time) (names []markup.Name, err error) {
 	p := place{guild, game}
-	if err := statsKey(guild, game, person).Check(); err != nil {
+	if err := partKey(p, 0, statsPart(person)).Check(); err != nil {
 		return nil, err
 	}
-	err = k.alone(ctx, p, func() (err error) {
-		struck, err := k.Struck(ctx, guild, person)
+	err = k.alone(ctx, p, func() error {
+		names, err = k.markResults(ctx, p, forgetting{person, mark, until})
 		if err != nil {
 			return err
 		}
-		names, err = k.markResults(ctx, p, forgetting{person, mark, until, struck})
+		known := len(names) > 0
+		if !known { // by results; but an earlier try may have ended there
+			known, err = k.remembers(ctx, p, person)
+		}
+		if err == nil && known {
+			_, err = k.again(ctx, p)
+		}
 		if err != nil {
 			return err
 		}
-		switch _, err := k.store.Get(ctx, statsKey(guild, game, person)); {
-		case errors.Is(err, store.ErrNotFound) && len(names) == 0:
-			return nil
-		case err != nil && !errors.Is(err, store.ErrNotFound) && !errors.Is(err, store.ErrDamaged):
-			return err
+		if _, ok := k.current(ctx, p); known || !ok {
+			_, err = k.carryOn(ctx, p)
 		}
-		if err := k.markChanges(ctx, p, person, mark); err != nil {
-			return err
-		}
-		_, err = k.rebuild(ctx, p) // others may have counted meanwhile
 		return err
 	})
 	return names, err
+}
+
+// remembers reports whether a person has statistics.
+func (k *Keeper) remembers(ctx context.Context, p place, person string) (bool, error) {
+	_, r, err := k.ratings(ctx, p)
+	if err == nil {
+		_, err = k.part(ctx, p, r.Fold, statsPart(person))
+	}
+	switch bad := (*unusable)(nil); {
+	case errors.Is(err, store.ErrNotFound):
+		return false, nil
+	case errors.As(err, &bad):
+		return true, nil
+	}
+	return err == nil, err
 }
 
 // A forgetting is who is forgotten, and in which results.
 type forgetting struct {
 	person, mark string
 	until        time.Time
-	struck       bool // nobody knows the mark for who is struck, so their results say it
 }
 
 // markResults puts the mark into results. A result that bears it no longer stands in the person's list.
@@ -60,7 +75,7 @@ func (k *Keeper) markResults(ctx context.Context, p place, f forgetting) (names 
 			return names, fmt.Errorf("results of a person: %w", err)
 		}
 		if damaged { // the page has only those that can be read
-			k.log.Error("a result is damaged, and a person is not forgotten there", "guild", p.guild, "game", p.game, "err", err)
+			k.damaged(p, err)
 		}
 		for _, stored := range page {
 			name, marked, err := k.markResult(ctx, p, stored, f)
@@ -85,9 +100,9 @@ func (k *Keeper) markResults(ctx context.Context, p place, f forgetting) (names 
 }
 
 func (k *Keeper) markResult(ctx context.Context, p place, stored store.Record, f forgetting) (name markup.Name, marked bool, err error) {
-	number, r, err := read(stored, p)
+	number, r, err := readResult(stored, p)
 	if errors.Is(err, store.ErrDamaged) {
-		k.log.Error("a result is damaged, and a person is not forgotten there", "guild", p.guild, "game", p.game, "table", stored.Key.ID, "err", err)
+		k.damaged(p, fmt.Errorf("table %s: %w", stored.Key.ID, err))
 		return name, false, nil
 	}
 	if err != nil || r.Began.After(f.until) {
@@ -97,13 +112,11 @@ func (k *Keeper) markResult(ctx context.Context, p place, stored store.Record, f
 	if !sat {
 		return name, false, nil
 	}
-	met, err := KeepMet(ctx, k.store, p.guild, r, f.person)
+	name = r.Players[seat].Name
+	met, err := ForgetIn(ctx, k.store, p.guild, &r, map[string]string{f.person: f.mark})
 	if err != nil {
 		return name, false, err
 	}
-	name = r.Players[seat].Name
-	r.Forget(f.person, f.mark)
-	r.Players[seat].Struck = f.struck
 	stored.Data, err = r.Encode()
 	if err != nil {
 		return name, false, err
@@ -116,25 +129,17 @@ func (k *Keeper) markResult(ctx context.Context, p place, stored store.Record, f
 	return name, true, nil
 }
 
-// markChanges puts the mark into what the last games have done to ratings.
-func (k *Keeper) markChanges(ctx context.Context, p place, person, mark string) error {
-	return store.Retry(ctx, func() error {
-		last, version, err := k.recent(ctx, p)
-		if err != nil || version == 0 {
-			return err
+// ForgetIn puts marks in people's places in a result, and returns what goes into the commit that stores it: what protects others for the
+// rest of the day when these people come back. Nobody knows a mark for who is struck, so the result says it.
+func ForgetIn(ctx context.Context, s store.Store, guild string, r *league.Result, marks map[string]string) (met []store.Write, err error) {
+	_, struck, err := store.Load(ctx, s, struckKey(guild), struckForm)
+	if err == nil {
+		met, err = keepMet(ctx, s, guild, *r, marks)
+	}
+	for seat, p := range r.Players {
+		if mark, gone := marks[p.Person]; gone && err == nil && r.Forget(p.Person, mark) {
+			r.Players[seat].Struck = slices.Contains(struck.Marks, struckMark(guild, p.Person))
 		}
-		for _, g := range last.Games {
-			for i := range g.Changes {
-				if g.Changes[i].Person == person {
-					g.Changes[i].Person = mark
-				}
-			}
-		}
-		write, err := writeOf(recentKey(p.guild, p.game), version, last)
-		if err != nil {
-			return err
-		}
-		_, err = k.store.Commit(ctx, write)
-		return err
-	})
+	}
+	return met, err
 }

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"regexp"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -64,20 +66,46 @@ func leave(t testing.TB, s store.Store, list ...league.Result) {
 	}
 }
 
+// contents are all that follows from the results as it's stored, by name, whichever fold has made it.
+func contents(t testing.TB, s store.Store) map[string]string {
+	t.Helper()
+	all := map[string]string{}
+	list, err := store.List(t.Context(), s, guild, "league-"+game)
+	require.NoError(t, err)
+	fold := regexp.MustCompile(`"fold":\d+`)
+	for _, r := range list {
+		if r.Key.ID != "head" {
+			require.True(t, strings.HasPrefix(r.Key.ID, fmt.Sprint(ratings(t, s).Fold, "-")), "%s is left over", r.Key)
+		}
+		all[strings.TrimPrefix(r.Key.ID, fmt.Sprint(ratings(t, s).Fold, "-"))] = fold.ReplaceAllString(string(r.Data), "")
+	}
+	return all
+}
+
 // same requires that all that is kept is what follows from the results, to the byte.
 func same(t testing.TB, s store.Store) {
 	t.Helper()
+	before := contents(t, s)
 	differed, err := standings.New(s, nil).Rebuild(t.Context(), guild, game)
 	require.NoError(t, err)
-	require.Empty(t, differed)
+	require.False(t, differed)
+	require.Equal(t, before, contents(t, s))
+}
+
+// headKey is where the ratings of the season that runs are stored.
+var headKey = store.Key{Guild: guild, Kind: "league-" + game, ID: "head"}
+
+// partKey is where a part is stored.
+func partKey(t testing.TB, s store.Store, name string) store.Key {
+	return store.Key{Guild: guild, Kind: "league-" + game, ID: fmt.Sprint(ratings(t, s).Fold, "-", name)}
 }
 
 // ratings are those that are stored.
 func ratings(t testing.TB, s store.Store) league.Ratings {
 	t.Helper()
-	stored, err := s.Get(t.Context(), store.Key{Guild: guild, Kind: "ratings", ID: game})
+	stored, err := s.Get(t.Context(), headKey)
 	require.NoError(t, err)
-	r, err := league.DecodeRatings(stored.Data)
+	r, err := league.RatingsForm.Decode(stored.Data)
 	require.NoError(t, err)
 	return r
 }

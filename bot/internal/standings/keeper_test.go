@@ -2,6 +2,7 @@ package standings_test
 
 import (
 	"fmt"
+	"log/slog"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -13,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/logtest"
 	"ruckus/bot/internal/standings"
 	"ruckus/games"
 	"ruckus/store"
@@ -35,57 +37,43 @@ func TestWhatIsKeptIsWhatFollowsFromTheResults(t *testing.T) {
 }
 
 func TestACrashAtAnyWriteLosesNothingAndCountsNothingTwice(t *testing.T) {
-	list := evenings(12)
-	for _, after := range []bool{false, true} {
-		for at := int32(1); at <= 14; at++ {
+	list := evenings(60)
+	for n := range 4 {
+		after, most := n%2 == 1, []int{1000, 5}[n/2] // those of many people don't all fit into memory
+		for at, died := int32(1), true; died; at++ {
 			s := store.NewMemory()
 			leave(t, s, list...)
 			left := &atomic.Int32{}
 			left.Store(at)
-			err := standings.New(mortal{s, left, after}, nil).CatchUp(t.Context(), guild, game)
-			require.Equal(t, at <= 12, err != nil, "%d: %v", at, err)
+			k := standings.New(mortal{s, left, after}, nil)
+			k.HoldAtMost(most)
+			died = k.CatchUp(t.Context(), guild, game) != nil
 			require.NoError(t, standings.New(s, nil).CatchUp(t.Context(), guild, game))
-			require.EqualValues(t, 12, applied(t, s))
+			require.EqualValues(t, 60, applied(t, s))
 			same(t, s)
 		}
 	}
 }
 
 func TestACrashInARebuildIsMadeUpFor(t *testing.T) {
-	list := evenings(60)
+	list := evenings(61)
 	for _, after := range []bool{false, true} {
 		for at := int32(1); ; at++ {
 			s := store.NewMemory()
-			leave(t, s, list...)
-			k := standings.New(s, nil)
-			require.NoError(t, k.CatchUp(t.Context(), guild, game))
-			for _, person := range []string{"100", "101", "102"} {
-				spoil(t, s, store.Key{Guild: guild, Kind: "stats-" + game, ID: person})
-			}
+			leave(t, s, list[:60]...)
+			require.NoError(t, standings.New(s, nil).CatchUp(t.Context(), guild, game))
 			left := &atomic.Int32{}
 			left.Store(at)
 			_, err := standings.New(mortal{s, left, after}, nil).Rebuild(t.Context(), guild, game)
 			if err == nil {
 				break
 			}
-			leave(t, s, evenings(61)[60])
+			leave(t, s, list[60])
 			require.NoError(t, standings.New(s, nil).CatchUp(t.Context(), guild, game))
 			require.EqualValues(t, 61, applied(t, s))
-			if at > 1 || after { // the crash was before it had begun
-				same(t, s)
-			}
+			same(t, s)
 		}
 	}
-}
-
-// spoil makes something else of what is stored.
-func spoil(t *testing.T, s store.Store, key store.Key) {
-	t.Helper()
-	stored, err := s.Get(t.Context(), key)
-	require.NoError(t, err)
-	stored.Data = []byte(strings.Replace(string(stored.Data), `"g":`, `"g":9`, 1))
-	_, err = s.Put(t.Context(), stored)
-	require.NoError(t, err)
 }
 
 func TestSeveralProcessesCountEachResultOnce(t *testing.T) {
@@ -112,49 +100,73 @@ func TestSeveralProcessesCountEachResultOnce(t *testing.T) {
 	same(t, s)
 }
 
+// It is made again whether somebody looks at it or the next game changes it, and the log has it once.
 func TestWhatIsDamagedIsMadeAgain(t *testing.T) {
-	for _, key := range []store.Key{
-		{Guild: guild, Kind: "ratings", ID: game},
-		{Guild: guild, Kind: "stats-" + game, ID: "100"},
-		{Guild: guild, Kind: "month-" + game, ID: "2026-12"},
-	} {
+	for _, name := range []string{"head", "stats-100", "month-2026-12", "latest", "season-1"} {
 		for _, data := range []string{"", "{}", `{"v":1,"game":"rednines"`, `{"v":1}`} {
-			s := store.NewMemory()
-			k := standings.New(s, nil)
+			s, log := store.NewMemory(), &logtest.Buffer{}
+			k := standings.New(s, slog.New(slog.NewTextHandler(log, nil)))
 			leave(t, s, evenings(40)...)
+			_, err := k.NewSeason(t.Context(), guild, game)
+			require.NoError(t, err)
+			leave(t, s, evenings(50)[40:]...)
 			require.NoError(t, k.CatchUp(t.Context(), guild, game))
+			want := contents(t, s)
+			key := headKey
+			if name != "head" {
+				key = partKey(t, s, name)
+			}
 			stored, err := s.Get(t.Context(), key)
 			require.NoError(t, err)
 			stored.Data = []byte(data)
 			_, err = s.Put(t.Context(), stored)
 			require.NoError(t, err)
-			for _, r := range evenings(60)[40:] {
+			for range 2 {
+				_, err = k.Stats(t.Context(), guild, "100", game)
+				require.NoError(t, err)
+				for _, b := range []standings.Board{{}, {Month: "2026-12"}, {Season: 1}} {
+					_, _, _, err = k.Top(t.Context(), guild, game, b)
+					require.NoError(t, err)
+				}
+			}
+			if name != "latest" { // nobody has looked
+				require.Equal(t, want, contents(t, s))
+			}
+			for _, r := range evenings(60)[50:] {
 				leave(t, s, r)
 				require.NoError(t, k.CatchUp(t.Context(), guild, game))
 			}
-			_, err = k.Rebuild(t.Context(), guild, game) // where nobody of these games is concerned, nobody has noticed
-			require.NoError(t, err)
 			same(t, s)
+			require.Equal(t, 1, strings.Count(log.String(), "made again"), log.String())
 		}
 	}
 }
 
 func TestWhatANewerVersionHasStoredIsLeftAlone(t *testing.T) {
-	s := store.NewMemory()
-	k := standings.New(s, nil)
-	leave(t, s, evenings(3)...)
-	require.NoError(t, k.CatchUp(t.Context(), guild, game))
-	key := store.Key{Guild: guild, Kind: "ratings", ID: game}
-	stored, err := s.Get(t.Context(), key)
-	require.NoError(t, err)
-	stored.Data = []byte(strings.Replace(string(stored.Data), `"v":1`, `"v":2`, 1))
-	stored, err = s.Put(t.Context(), stored)
-	require.NoError(t, err)
-	leave(t, s, evenings(4)[3])
-	require.ErrorIs(t, k.CatchUp(t.Context(), guild, game), store.ErrNewer)
-	now, err := s.Get(t.Context(), key)
-	require.NoError(t, err)
-	require.Equal(t, stored, now)
+	for _, name := range []string{"head", "stats-100"} {
+		s := store.NewMemory()
+		k := standings.New(s, nil)
+		leave(t, s, evenings(20)...)
+		require.NoError(t, k.CatchUp(t.Context(), guild, game))
+		key := headKey
+		if name != "head" {
+			key = partKey(t, s, name)
+		}
+		stored, err := s.Get(t.Context(), key)
+		require.NoError(t, err)
+		stored.Data = []byte(strings.Replace(string(stored.Data), `"v":1`, `"v":2`, 1))
+		stored, err = s.Put(t.Context(), stored)
+		require.NoError(t, err)
+		leave(t, s, evenings(60)[20:]...)
+		require.ErrorIs(t, k.CatchUp(t.Context(), guild, game), store.ErrNewer)
+		if name == "head" {
+			_, err = k.Rebuild(t.Context(), guild, game)
+			require.ErrorIs(t, err, store.ErrNewer)
+		}
+		now, err := s.Get(t.Context(), key)
+		require.NoError(t, err)
+		require.Equal(t, stored, now)
+	}
 }
 
 func TestADamagedResultCountsForNothingAndHoldsUpNobody(t *testing.T) {
@@ -259,13 +271,36 @@ func TestANewSeasonKeepsTheOldOne(t *testing.T) {
 		require.NotEmpty(t, rows)
 	}
 	same(t, s)
-	require.NoError(t, s.Delete(t.Context(), store.Key{Guild: guild, Kind: "ratings", ID: game}))
-	differed, err := k.Rebuild(t.Context(), guild, game)
-	require.NoError(t, err)
-	require.Equal(t, []string{"ratings/rednines"}, differed)
+	require.NoError(t, s.Delete(t.Context(), headKey))
 	season, err := k.Season(t.Context(), guild, game)
 	require.NoError(t, err)
-	require.Equal(t, 3, season)
+	require.Equal(t, 3, season, "the results know")
+	same(t, s)
+}
+
+// Of two managers who press at the same time, and of processes that count meanwhile, none takes a game into the other season.
+func TestASeasonBeginsBetweenTwoResultsWhoeverCounts(t *testing.T) {
+	s := store.NewMemory()
+	list := evenings(90)
+	var all sync.WaitGroup
+	for p := range 3 {
+		k := standings.New(s, nil)
+		all.Go(func() {
+			for i := p; i < len(list); i += 3 {
+				leave(t, s, list[i])
+				if i > 30 && i < 34 {
+					if _, err := k.NewSeason(t.Context(), guild, game); err != nil {
+						t.Error(err)
+					}
+				}
+				if err := k.CatchUp(t.Context(), guild, game); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	all.Wait()
+	require.Greater(t, ratings(t, s).Season, 1)
 	same(t, s)
 }
 
@@ -281,21 +316,12 @@ func TestWhatFollowsIsMadeAgainWhereRobotsAreRatedOtherwise(t *testing.T) {
 	require.NoError(t, err)
 	require.Positive(t, before.All.Seconds)
 
-	key := store.Key{Guild: guild, Kind: "stats-" + game, ID: "100"}
-	stored, err := s.Get(t.Context(), key)
-	require.NoError(t, err)
-	old := before
-	old.All.Seconds = 0
-	stored.Data, err = old.Encode()
-	require.NoError(t, err)
-	_, err = s.Put(t.Context(), stored)
-	require.NoError(t, err)
-	ratings, err := s.Get(t.Context(), store.Key{Guild: guild, Kind: "ratings", ID: game})
+	head, err := s.Get(t.Context(), headKey)
 	require.NoError(t, err)
 	counted := regexp.MustCompile(`"scale":\d+`)
-	require.Regexp(t, counted, string(ratings.Data))
-	ratings.Data = counted.ReplaceAll(ratings.Data, []byte(`"scale":999`))
-	_, err = s.Put(t.Context(), ratings)
+	require.Regexp(t, counted, string(head.Data))
+	head.Data = counted.ReplaceAll(head.Data, []byte(`"scale":999`))
+	_, err = s.Put(t.Context(), head)
 	require.NoError(t, err)
 
 	again, err := standings.New(s, nil).Stats(t.Context(), guild, "100", game)
@@ -347,37 +373,21 @@ func TestABoardLearnsWhatItsGameHasChanged(t *testing.T) {
 			{Person: "1", Place: 1}, {Person: "2", Place: 2}, {Robot: games.Hard, Place: 3},
 		}})
 	}
-	changes, err := k.Changes(t.Context(), guild, game, "t24")
+	latest, err := k.Latest(t.Context(), guild, game)
 	require.NoError(t, err)
-	require.Empty(t, changes, "not counted yet")
+	require.Empty(t, latest, "not counted yet")
 	require.NoError(t, k.CatchUp(t.Context(), guild, game))
-	changes, err = k.Changes(t.Context(), guild, game, "t24")
+	latest, err = k.Latest(t.Context(), guild, game)
 	require.NoError(t, err)
+	require.Len(t, latest, 20)
+	changes := latest["t24"]
 	require.Len(t, changes, 2)
 	require.Equal(t, "1", changes[0].Person)
 	require.Positive(t, changes[0].Points())
 	require.Equal(t, 25, changes[0].Games)
-	for table, known := range map[string]bool{"t5": true, "t4": false, "none": false, "../x": false} {
-		changes, err = k.Changes(t.Context(), guild, game, table)
-		require.NoError(t, err)
-		require.Equal(t, known, len(changes) > 0, table)
-	}
-}
-
-func TestDamagedChangesBeginAnewAndNewerOnesAreLeftAlone(t *testing.T) {
-	s := store.NewMemory()
-	k := standings.New(s, nil)
-	key := store.Key{Guild: guild, Kind: "changes", ID: game}
-	_, err := s.Put(t.Context(), store.Record{Key: key, Data: []byte(`{"v":1,"games":7}`)})
+	require.NotEmpty(t, latest["t5"])
+	require.Empty(t, latest["t4"])
+	latest, err = k.Latest(t.Context(), guild, "../x")
 	require.NoError(t, err)
-	leave(t, s, evenings(12)...)
-	require.NoError(t, k.CatchUp(t.Context(), guild, game))
-	stored, err := s.Get(t.Context(), key)
-	require.NoError(t, err)
-	require.Contains(t, string(stored.Data), `{"v":1,"games":[{"table":`)
-	stored.Data = []byte(`{"v":2,"games":7}`)
-	_, err = s.Put(t.Context(), stored)
-	require.NoError(t, err)
-	_, err = k.Changes(t.Context(), guild, game, "t5")
-	require.ErrorIs(t, err, store.ErrNewer)
+	require.Empty(t, latest)
 }

@@ -66,7 +66,7 @@ func (k *Keeper) keptSeasons(ctx context.Context, guild, game, person string) (a
 		return nil, err
 	}
 	for n := 1; n <= last; n++ {
-		r, err := k.season(ctx, guild, game, n)
+		r, err := k.season(ctx, place{guild, game}, n)
 		if errors.Is(err, store.ErrNotFound) {
 			continue
 		}

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"maps"
-	"slices"
 	"time"
 
 	"ruckus/bot/internal/league"
@@ -67,17 +66,17 @@ func NoteMet(ctx context.Context, s store.Store, guild string, r *league.Result)
 	return nil
 }
 
-// KeepMet is what goes into the commit that has a result forget these people: it counts whom they have met there. Of a day that is
+// keepMet is what goes into the commit that has a result forget these people: it counts whom they have met there. Of a day that is
 // over it keeps nothing.
-func KeepMet(ctx context.Context, s store.Store, guild string, r league.Result, forgotten ...string) ([]store.Write, error) {
+func keepMet(ctx context.Context, s store.Store, guild string, r league.Result, forgotten map[string]string) ([]store.Write, error) {
 	over := time.Unix((r.Day()+1)*int64(24*time.Hour/time.Second), 0).UTC()
-	if len(forgotten) == 0 || !records.Now().Before(over) {
+	if !records.Now().Before(over) {
 		return nil, nil
 	}
 	var marks []string
 	pairs(r, func(one, other int) {
 		a, b := r.Players[one].Person, r.Players[other].Person
-		gone := slices.Contains(forgotten, a) || slices.Contains(forgotten, b)
+		gone := forgotten[a] != "" || forgotten[b] != ""
 		if gone && !league.IsMark(a) && !league.IsMark(b) { // with a mark: it was counted when that took somebody's place
 			marks = append(marks, metMark(guild, r, a, b))
 		}

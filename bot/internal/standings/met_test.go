@@ -20,7 +20,7 @@ func TestForgetMeMakesNoStrangerOfWhoYouPlayWith(t *testing.T) {
 		s := store.NewMemory()
 		k := standings.New(s, nil)
 		games, marks := 0, 0
-		play := func(loser string) league.Ratings {
+		play := func(loser string) []league.Change {
 			games++
 			time.Sleep(time.Minute)
 			r := league.Result{
@@ -30,7 +30,9 @@ func TestForgetMeMakesNoStrangerOfWhoYouPlayWith(t *testing.T) {
 			require.NoError(t, standings.NoteMet(t.Context(), s, guild, &r))
 			leave(t, s, r)
 			require.NoError(t, k.CatchUp(t.Context(), guild, game))
-			return ratings(t, s)
+			latest, err := k.Latest(t.Context(), guild, game)
+			require.NoError(t, err)
+			return latest[r.Table]
 		}
 		forget := func(person string) {
 			marks++
@@ -38,22 +40,22 @@ func TestForgetMeMakesNoStrangerOfWhoYouPlayWith(t *testing.T) {
 			require.NoError(t, err)
 		}
 		for range 6 {
-			require.False(t, play("ben").Last[0].Full)
+			require.False(t, play("ben")[0].Full)
 		}
 		forget("ben")
 		for range 4 {
-			require.False(t, play("ben").Last[0].Full, "what was left of their ten")
+			require.False(t, play("ben")[0].Full, "what was left of their ten")
 		}
-		require.True(t, play("ben").Last[0].Full, "they met often enough today")
+		require.True(t, play("ben")[0].Full, "they met often enough today")
 		rating := ratings(t, s).Of("ann").Rating
 		for range 3 {
 			forget("ben")
-			last := play("ben").Last
+			last := play("ben")
 			require.True(t, last[0].Full && last[0].Idle && last[1].Idle, "the end of the game says so to both")
 			require.Equal(t, rating, ratings(t, s).Of("ann").Rating)
 		}
 		same(t, s)
-		require.False(t, play("cleo").Last[0].Full, "the others are unconcerned")
+		require.False(t, play("cleo")[0].Full, "the others are unconcerned")
 		kept, err := store.List(t.Context(), s, guild, standings.MetKind)
 		require.NoError(t, err)
 		require.Len(t, kept, 1)
@@ -62,7 +64,7 @@ func TestForgetMeMakesNoStrangerOfWhoYouPlayWith(t *testing.T) {
 
 		time.Sleep(12 * time.Hour)
 		require.False(t, kept[0].Due.After(time.Now()), "a mark of yesterday goes")
-		require.False(t, play("ben").Last[0].Full, "today they may meet")
+		require.False(t, play("ben")[0].Full, "today they may meet")
 		forget("ben")
 		forget("ann")
 		same(t, s)

@@ -5,8 +5,6 @@ import (
 	"slices"
 	"sync"
 	"time"
-
-	"ruckus/store"
 )
 
 const (
@@ -119,7 +117,8 @@ func (k *Keeper) findWork(ctx context.Context, games []string) {
 		}
 		for _, guild := range guilds {
 			for _, game := range games {
-				if p := (place{guild, game}); k.behind(ctx, p) {
+				p := place{guild, game}
+				if _, ok := k.current(ctx, p); !ok {
 					k.work.add(p)
 				}
 			}
@@ -131,14 +130,4 @@ func (k *Keeper) findWork(ctx context.Context, games []string) {
 		}
 		last = guilds[len(guilds)-1]
 	}
-}
-
-// behind reports whether there may be results that are not counted.
-func (k *Keeper) behind(ctx context.Context, p place) bool {
-	newest, err := k.store.Page(ctx, listOf(p.guild, p.game, numbers), store.Part{From: 1, To: store.MaxRank, Backwards: true, Limit: 1})
-	if err == nil && len(newest) == 0 {
-		return false
-	}
-	ratings, rerr := k.ratings(ctx, p)
-	return err != nil || rerr != nil || int64(ratings.Applied) < newest[0].Ranks[numbers]
 }

@@ -19,28 +19,14 @@ const maxPersons = store.MaxRanks - 2
 
 func resultKind(game string) string { return "result-" + game }
 
-func resultKey(guild, game, table string) store.Key {
-	return store.Key{Guild: guild, Kind: resultKind(game), ID: table}
+func leagueKind(game string) string { return "league-" + game }
+
+func headKey(p place) store.Key {
+	return store.Key{Guild: p.guild, Kind: leagueKind(p.game), ID: "head"}
 }
 
-func ratingsKey(guild, game string) store.Key {
-	return store.Key{Guild: guild, Kind: "ratings", ID: game}
-}
-
-func seasonKey(guild, game string, season int) store.Key {
-	return store.Key{Guild: guild, Kind: "ratings", ID: fmt.Sprintf("%s-%d", game, season)}
-}
-
-func monthKind(game string) string { return "month-" + game }
-
-func monthKey(guild, game, month string) store.Key {
-	return store.Key{Guild: guild, Kind: monthKind(game), ID: month}
-}
-
-func statsKind(game string) string { return "stats-" + game }
-
-func statsKey(guild, game, person string) store.Key {
-	return store.Key{Guild: guild, Kind: statsKind(game), ID: person}
+func partKey(p place, fold int64, name string) store.Key {
+	return store.Key{Guild: p.guild, Kind: leagueKind(p.game), ID: fmt.Sprintf("%d-%s", fold, name)}
 }
 
 func listOf(guild, game, name string) store.Ranking {
@@ -48,7 +34,9 @@ func listOf(guild, game, name string) store.Ranking {
 }
 
 // ResultKey is where the result of a table is kept.
-func ResultKey(guild, game, table string) store.Key { return resultKey(guild, game, table) }
+func ResultKey(guild, game, table string) store.Key {
+	return store.Key{Guild: guild, Kind: resultKind(game), ID: table}
+}
 
 // ResultWrite is what stores a new result in a guild, once: where the table has one already, the commit is refused.
 func ResultWrite(guild string, r league.Result) (store.Write, error) {
@@ -56,11 +44,14 @@ func ResultWrite(guild string, r league.Result) (store.Write, error) {
 	if err != nil {
 		return store.Write{}, err
 	}
-	return store.Write{Record: store.Record{Key: resultKey(guild, r.Game, r.Table), Data: data, Ranks: ranksOf(r, store.Next)}}, nil
+	return store.Write{Record: store.Record{Key: ResultKey(guild, r.Game, r.Table), Data: data, Ranks: ranksOf(r, store.Next)}}, nil
 }
 
 // ranksOf are the lists in which a result with this number stands. Anyone who was forgotten has none.
 func ranksOf(r league.Result, number int64) map[string]int64 {
+	if r.Season > 0 { // no game has ended
+		return map[string]int64{numbers: number}
+	}
 	ended := r.Ended.UnixMilli()
 	ranks := map[string]int64{numbers: number, times: ended}
 	persons := 0

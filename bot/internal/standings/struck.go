@@ -54,12 +54,12 @@ func noteStruck(guild string, marks []string, r league.Result) {
 }
 
 // Strike takes a person out of the league of a guild, or back in, and makes its ratings of these games again. A process that ends
-// in between leaves that to the next one who reads them.
+// in between leaves that to the next one who reads them: they know who was struck when they were made.
 func (k *Keeper) Strike(ctx context.Context, guild string, games []string, person string, out bool) error {
 	err := k.changeStruck(ctx, guild, struckMark(guild, person), out)
 	for _, game := range games {
 		if err == nil {
-			_, err = k.Rebuild(ctx, guild, game)
+			err = k.CatchUp(ctx, guild, game)
 		}
 	}
 	return err

@@ -225,13 +225,9 @@ func (h *Host) forgetIn(ctx context.Context, ref match.Ref, r *league.Result) (m
 	if err != nil || len(wishes) == 0 {
 		return nil, err
 	}
-	var forgotten []string
+	marks := make(map[string]string)
 	for _, w := range wishes {
-		forgotten = append(forgotten, w.Person)
+		marks[w.Person] = w.Mark
 	}
-	met, err = standings.KeepMet(ctx, h.cfg.Store, ref.Guild, *r, forgotten...)
-	for _, w := range wishes {
-		r.Forget(w.Person, w.Mark)
-	}
-	return met, err
+	return standings.ForgetIn(ctx, h.cfg.Store, ref.Guild, r, marks)
 }

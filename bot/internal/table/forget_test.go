@@ -13,6 +13,7 @@ import (
 	"ruckus/bot/internal/league"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/people"
+	"ruckus/bot/internal/standings"
 	"ruckus/store"
 )
 
@@ -90,6 +91,18 @@ func TestARunningGameGoesOnAndForgetsAtItsEnd(t *testing.T) {
 	require.NoError(t, err)
 	require.True(t, done)
 	require.Empty(t, e.traces(`"1"`, `"Ann"`))
+}
+
+// Nobody knows a struck player by the mark that stands in the result, so the result says it.
+func TestForgetMeDuringAGameLetsNobodyCountWhoIsStruck(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", map[string]int{"steps": 2}, ann, ben)
+	require.NoError(t, standings.New(e.store, nil).Strike(t.Context(), "g", nil, ann.ID, true))
+	e.wish(ann)
+	e.play(ref, 0, 2, ann, ben)
+	r := e.mustResult(ref, "turns")
+	require.True(t, league.IsMark(r.Players[0].Person) && r.Players[0].Struck)
+	require.False(t, r.Players[1].Struck)
 }
 
 func TestPracticeIsForgottenAtOnce(t *testing.T) {

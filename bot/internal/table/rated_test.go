@@ -33,8 +33,7 @@ func (e *evening) agree(ref match.Ref, u match.By) error {
 func (e *evening) points(ref match.Ref) map[string]int {
 	e.t.Helper()
 	ratings, points := league.NewRatings("turns"), map[string]int{}
-	require.NoError(e.t, ratings.Apply(1, e.mustResult(ref, "turns")))
-	for _, c := range ratings.Last {
+	for _, c := range ratings.Apply(1, e.mustResult(ref, "turns")) {
 		points[c.Person] = c.Points()
 	}
 	return points
