@@ -123,7 +123,7 @@ func (p program) read(reads scope, level slog.Level, log io.Writer) (config, err
 			wrong = append(wrong, fmt.Sprintf("RUCKUS_LOG is %q: it can be debug, info, warn or error", v))
 		}
 	}
-	options := &slog.HandlerOptions{Level: level}
+	options := &slog.HandlerOptions{Level: level, ReplaceAttr: withUnit}
 	switch v := env["RUCKUS_LOG_FORMAT"]; v {
 	case "", "text":
 		c.Log = slog.New(newCalm(slog.NewTextHandler(log, options)))
@@ -137,6 +137,14 @@ func (p program) read(reads scope, level slog.Level, log io.Writer) (config, err
 		return config{}, append(wrong, c.Unknown...) // one of them may be what is missing
 	}
 	return c, nil
+}
+
+// withUnit writes a time span as "1.2s": as JSON it would be a bare number of nanoseconds.
+func withUnit(_ []string, a slog.Attr) slog.Attr {
+	if a.Value.Kind() == slog.KindDuration {
+		a.Value = slog.StringValue(a.Value.Duration().String())
+	}
+	return a
 }
 
 // readToken is the token itself, or what the file has that holds it, as systemd and containers hand out secrets.

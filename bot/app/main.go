@@ -10,6 +10,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"log/slog"
 	"net/http"
 	"os"
 	"os/signal"
@@ -85,6 +86,9 @@ func run(ctx context.Context, hosted []Game, args []string, stdout, stderr io.Wr
 	if !ok {
 		fmt.Fprintf(stderr, "ruckus: there is no command %q\n\n%s", args[0], usage)
 		return 2
+	}
+	if args[0] == "serve" && env["RUCKUS_LOG_FORMAT"] == "json" { // what reads its log reads the last line, too
+		stderr = slog.NewLogLogger(slog.NewJSONHandler(stderr, nil), slog.LevelError).Writer()
 	}
 	return exitCode(command(ctx, args[1:]), stderr)
 }

@@ -27,7 +27,7 @@ func monitor(addr string, h http.Handler, log *slog.Logger) (stop func(), err er
 			log.Error("metrics are no longer served", "cause", err)
 		}
 	}()
-	log.Info("metrics are served", "address", l.Addr())
+	log.Info("metrics are served", "address", l.Addr().String())
 	return func() { _ = s.Close() }, nil
 }
 

@@ -5,6 +5,7 @@ import (
 	"log/slog"
 	"os"
 	"runtime/debug"
+	"time"
 
 	"ruckus/bot"
 	"ruckus/games"
@@ -20,6 +21,7 @@ func (p program) serve(ctx context.Context, args []string) error {
 	if len(c.Kinds) == 0 {
 		return configError{"there is no game to serve: all are drafts, which are played with ruckus local"}
 	}
+	defer sayStop(ctx, c.Log)()
 	st, err := c.begin(ctx)
 	if err != nil {
 		return err
@@ -49,4 +51,18 @@ func (p program) serve(ctx context.Context, args []string) error {
 	}()
 	w := watchdog{healthy: b.Healthy, playable: b.Playable, after: c.EndAfter, tell: systemd(os.Getenv("NOTIFY_SOCKET")), log: c.Log}
 	return w.over(ctx, b.Run)
+}
+
+// sayStop logs that somebody told the program to stop, and when it's done how long that took.
+func sayStop(ctx context.Context, log *slog.Logger) (done func()) {
+	told := make(chan time.Time, 1)
+	stop := context.AfterFunc(ctx, func() {
+		log.Info("told to stop")
+		told <- time.Now()
+	})
+	return func() {
+		if !stop() {
+			log.Info("stopped", "after", time.Since(<-told).Round(time.Millisecond))
+		}
+	}
 }
