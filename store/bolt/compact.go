@@ -50,6 +50,7 @@ func rewrite(db *bbolt.DB, next string) error {
 	if err != nil {
 		return err
 	}
+	leave(next)
 	err = bbolt.Compact(fresh, db, compactStep)
 	return errors.Join(err, fresh.Sync(), fresh.Close())
 }

@@ -57,6 +57,8 @@ func open(path string) (db *bbolt.DB, err error) {
 			file, err = os.OpenFile(name, flag|os.O_EXCL, perm)
 			if errors.Is(err, fs.ErrExist) {
 				file, err = existing(name, flag, perm)
+			} else if err == nil {
+				leave(name)
 			}
 			return file, err
 		},
