@@ -79,8 +79,8 @@ type Bot struct {
 	nights    *nights.Keeper
 	members   *work.Cache[string, lastSeen] // by guild and user
 	readers   *work.Cache[work.Who, wayToRead]
-	presses   *work.Cache[work.Who, *interaction] // of each person the last that was answered, see notePress
-	doors     *work.Queues[string]                // by channel and game: of who opens a table or is seated at one, one after the other
+	presses   *work.Cache[work.Who, []*interaction] // of each person the last that were answered, see notePress
+	doors     *work.Queues[string]                  // by channel and game: of who opens a table or is seated at one, one after the other
 	metrics   *metrics
 	lost      lostAnswers
 	stored    *storeCheck

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"ruckus/bot/internal/discord"
@@ -13,35 +14,50 @@ import (
 // hand from the lobby see the game there. All others get one, by the right that came with the last thing they pressed in the channel: it
 // is good for a quarter of an hour.
 
-// pressesKept is of how many people the last press is kept.
-const pressesKept = 20_000
+// Of how many people the last presses are kept, and in how many channels: who votes for the next game and looks at something elsewhere
+// meanwhile waits for it where they have voted.
+const (
+	pressesKept  = 20_000
+	channelsKept = 3
+)
 
-// notePress keeps of what a person has pressed or typed last, and was answered, what it takes to send them something.
+// notePress keeps of what a person has pressed or typed last in a channel, and was answered, what it takes to send them something there.
 func (b *Bot) notePress(i *interaction) {
-	if old, known := b.presses.Get(i.Who()); known && !discord.Newer(i.ID, old.ID) {
-		return
-	}
 	kept := discord.Interaction{ID: i.ID, ApplicationID: i.ApplicationID, Token: i.Token, Arrived: i.Arrived, GuildID: i.GuildID, ChannelID: i.ChannelID, Channel: i.Channel, Locale: i.Locale}
 	kept.Member.User.ID = i.user().ID
-	b.presses.Put(i.GuildID, i.Who(), &interaction{Interaction: &kept}, 1)
+	all := []*interaction{{Interaction: &kept}}
+	before, _ := b.presses.Get(i.Who())
+	for _, old := range before {
+		switch {
+		case old.ChannelID != i.ChannelID:
+			all = append(all, old)
+		case !discord.Newer(i.ID, old.ID):
+			return
+		}
+	}
+	b.presses.Put(i.GuildID, i.Who(), all[:min(len(all), channelsKept)], 1)
 }
 
-// reaches reports whether people find what is sent by the right of this press when they look for a table: in its channel, or, of a game
-// night, in another one of that night. When a round begins they read the night's message, and the thread has only just been opened.
+// reaches reports whether people find what is sent by the right of this press when they look for a table: in its channel, in the one
+// that its thread was opened from, which has what they have pressed before that; and of a game night in another thread of it. When a
+// round begins they read the night's message, and the thread has only just been opened.
 func (i *interaction) reaches(t match.Table) bool {
-	ofNight := !t.Night.Ends.IsZero() && t.Parent != "" && (i.ChannelID == t.Parent || i.parent() == t.Parent)
-	return i.ChannelID == t.Channel || ofNight
+	switch {
+	case !time.Now().Before(i.Grant().Expires.Add(-fadeTime)):
+		return false
+	case i.ChannelID == t.Channel || t.Parent == "":
+		return i.ChannelID == t.Channel
+	}
+	return i.ChannelID == t.Parent || !t.Night.Ends.IsZero() && i.parent() == t.Parent
 }
 
 // deliver sends the players of a game their hands, where they have none that is kept up to date and one can be sent to them.
 func (b *Bot) deliver(t match.Table) {
 	for _, p := range t.Players {
-		last, known := b.presses.Get(work.Who{Guild: t.Guild, Person: p.User.ID})
-		switch {
-		case p.Robot != 0 || p.Left || !known:
-		case !last.reaches(t) || !time.Now().Before(last.Grant().Expires.Add(-fadeTime)):
-		case !b.handOpen(t.Ref, p.User.ID):
-			b.work.Go(func() { b.deliverTo(t.Ref, *last) })
+		presses, _ := b.presses.Get(work.Who{Guild: t.Guild, Person: p.User.ID})
+		at := slices.IndexFunc(presses, func(i *interaction) bool { return i.reaches(t) })
+		if p.Robot == 0 && !p.Left && at >= 0 && !b.handOpen(t.Ref, p.User.ID) {
+			b.work.Go(func() { b.deliverTo(t.Ref, *presses[at]) })
 		}
 	}
 }

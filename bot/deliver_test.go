@@ -1,12 +1,14 @@
 package bot
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/internal/match"
+	"ruckus/bot/localdiscord"
 )
 
 // handsAt are the private messages of a user that show their hand at a table.
@@ -77,6 +79,42 @@ func TestHandsOfTheNextGameComeToAllWhoHavePressedLately(t *testing.T) {
 		require.NoError(t, err)
 		require.NotEqual(t, next.Public, moved.Public, "moves are made there")
 	})
+}
+
+// Who has voted and presses something in another channel meanwhile waits for the next game where they have voted.
+func TestTheNextHandComesWherePeopleHaveVotedThoughTheyPressElsewhereSince(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		e := quickEvening(t)
+		first := e.play("/play rage hands:3 turn_time:0", "Ada", "Ben").Ref
+		e.endGame(first, "Ada", "Ben")
+		e.pressBoard("Ada", "RAGE")
+		e.press("Ben", "I'm in")
+		for n := range 2 {
+			elsewhere, err := e.discord.AddChannel(fmt.Sprint("elsewhere-", n))
+			require.NoError(t, err)
+			e.in(elsewhere).command("Ben", "/stats")
+		}
+		next := e.next()
+		require.Len(t, e.handsAt("Ada", next.Ref), 1)
+		require.Len(t, e.handsAt("Ben", next.Ref), 1)
+		require.True(t, e.follows(next.Ref, "Ben"))
+	})
+}
+
+// Who has pressed in a channel before its table moves to a thread has pressed nothing in that, and has their hand all the same.
+func TestAHandComesToWhoPressedBeforeTheTableMovedToItsThread(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	require.NoError(t, e.discord.SetBotPermissions(e.channel, mayOpenThreads))
+	ref := e.open("/play redbrn").Ref
+	e.command("Ben", "/tables")
+	e.seat("Ben")
+	e.press("Ada", "Thread")
+	e.settle()
+	e.in(localdiscord.Channel{ID: e.only().Channel}).press("Ada", "Start")
+	e.settle()
+	e.until("Ben has his hand", func() bool { return len(e.handsAt("Ben", ref)) == 1 })
 }
 
 // A person who opens their hand before it is delivered has one that is kept up to date.

@@ -77,7 +77,7 @@ func New(cfg Config) (*Bot, error) {
 	})
 	b.nights.Host = b.host
 	b.members = work.NewCache[string, lastSeen](mostMembers)
-	b.presses = work.NewCache[work.Who, *interaction](pressesKept)
+	b.presses = work.NewCache[work.Who, []*interaction](pressesKept)
 	b.readers = work.NewCache[work.Who, wayToRead](mostReaders)
 	b.courier = b.newCourier()
 	b.doors = work.NewQueues[string](&b.work)

@@ -105,10 +105,18 @@ func lobbyMoves(w *lobbyWalk) []func() {
 
 // places are where the buttons of a screen stand, by what they ask for: a number behind that is the lobby's revision.
 func places(s screen.Screen) map[string][2]int {
+	return placesBy(s, func(c screen.Control) string { return strings.TrimRight(c.Host+c.Go, " 0123456789") })
+}
+
+// placesBy are the rows and columns of controls by their names. Rows count from the last: a client keeps the end of a channel in sight,
+// so that one stands still on the screen of a phone when there's another one above.
+func placesBy(s screen.Screen, name func(screen.Control) string) map[string][2]int {
 	at := map[string][2]int{}
 	for i, row := range s.Rows {
 		for j, c := range row {
-			at[strings.TrimRight(c.Host+c.Go, " 0123456789")] = [2]int{i, j}
+			if n := name(c); n != "" {
+				at[n] = [2]int{len(s.Rows) - i, j}
+			}
 		}
 	}
 	return at

@@ -84,12 +84,11 @@ func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	if ask, ok := t.hurryButton(); ok {
 		second = ask
 	}
-	always := []screen.Control{
+	s.Rows = append(s.Rows, []screen.Control{ // last, as a hand has More: a game's own row moves none of them as it comes and goes
 		{Label: screen.LabelMyHand, Style: screen.Green, Host: MyHand},
 		second,
 		{Label: screen.LabelMoreOptions, Host: More},
-	}
-	s.Rows = append([][]screen.Control{always}, s.Rows...) // first, so that a game's own row moves none of them as it comes and goes
+	})
 	return s
 }
 

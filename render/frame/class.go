@@ -178,8 +178,11 @@ func (c class) hand(inside string, r screen.Reader) screen.Screen {
 	}
 	prompt := c.Game.Prompt(c.seat)
 	prompt.NoChoice = false // in a lesson nothing goes on on its own
-	s := c.table.Look.Drawing(c.Game.View(c.seat)).Hand(c.table, prompt, inside, r)
-	s = timeless(s)
+	d := c.table.Look.Drawing(c.Game.View(c.seat))
+	s := timeless(d.Hand(c.table, prompt, inside, r))
+	if inside == "" && d.More != "" {
+		s = moreLast(s, d)
+	}
 	s.Rows = without(s.Rows, func(c screen.Control) bool {
 		return c.Host != "" || c.Go == screen.Refresh().Go && c.Label == screen.Refresh().Label
 	})

@@ -1,8 +1,6 @@
 package frame
 
 import (
-	"slices"
-
 	"ruckus/games"
 	"ruckus/render/look"
 	"ruckus/render/screen"
@@ -32,7 +30,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		case isSince(place):
 			s = t.sincePage(d, place, r)
 		case place == MorePlace && d.More == "":
-			s = t.withSince(d.Hand(t.Table, p, "", r), d, seat, r) // the hand stays in sight
+			s = t.withSince(t.firstPlace(d, p, r), d, seat, r) // the hand stays in sight
 			s.Rows = [][]screen.Control{append(t.moreButtons(d, r), rulesHere), {screen.Back(screen.LabelBackToHand)}}
 		case place == TablePlace && t.Private():
 			return t.practicePage(d.Hand(t.Table, p, "", r), r)
@@ -40,15 +38,11 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 			s = d.Hand(t.Table, p, place, r)
 			home := place == "" || place == screen.Home || s.Like(d.Hand(t.Table, p, "", r))
 			if home {
-				s = t.withSince(s, d, seat, r)
+				s = t.withSince(moreLast(s, d), d, seat, r)
 			}
-			switch {
-			case home && d.More == "":
-				s = withMore(s)
-				if ask, ok := t.hurryButton(); ok && !p.Must {
-					last := &s.Rows[len(s.Rows)-1]
-					*last = append(slices.Clone(*last), ask)
-				}
+			switch ask, asks := t.hurryButton(); {
+			case home && d.More == "" && asks && !p.Must:
+				s = withSmall(s, ask, r)
 			case d.More != "" && place == d.More:
 				for _, c := range t.moreButtons(d, r) {
 					s = s.With(c)
@@ -95,6 +89,11 @@ func Within(t Table, seat games.Seat, view any, p games.Prompt, place string) st
 		return ""
 	}
 	return place
+}
+
+// firstPlace draws the first place of a hand.
+func (t Table) firstPlace(d look.Drawing, p games.Prompt, r screen.Reader) screen.Screen {
+	return moreLast(d.Hand(t.Table, p, "", r), d)
 }
 
 // handColour is the edge of a hand: it tells at a glance whether the game waits for its player.

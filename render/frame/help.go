@@ -28,13 +28,29 @@ var (
 	rulesHere = screen.Control{Label: screen.LabelRules, Go: Why + look.FirstPlace}
 )
 
-// withMore leads to it from a hand, in a row of its own where there is one left.
-func withMore(s screen.Screen) screen.Screen {
-	if len(s.Rows) < screen.MaxRows {
-		s.Rows = append(slices.Clone(s.Rows), []screen.Control{moreHere})
+// moreLast puts the button that leads to it first in the last row of a hand, with the others of its row. A client keeps the end of a
+// channel in sight, so a message grows upwards: the moves above come and go, and a thumb on its way to a button that stays never hits
+// one of them. Ready stands there, too: a second tap must not play in the next round. A grid keeps its own order.
+func moreLast(s screen.Screen, d look.Drawing) screen.Screen {
+	if d.Full {
 		return s
 	}
-	return s.With(moreHere)
+	last, rest := []screen.Control{moreHere}, slices.Clone(s.Rows)
+	leads := func(c screen.Control) bool { return d.More != "" && c.Go == d.More }
+	switch at := slices.IndexFunc(rest, func(row []screen.Control) bool { return slices.ContainsFunc(row, leads) }); {
+	case at >= 0:
+		i := slices.IndexFunc(rest[at], leads)
+		last = slices.Concat(rest[at][i:i+1], rest[at][:i], rest[at][i+1:])
+		rest = slices.Delete(rest, at, at+1)
+	case d.More != "":
+		return s
+	case len(rest) == screen.MaxRows:
+		return s.With(moreHere)
+	case len(rest) == 1 && len(rest[0]) == 1 && look.IsReady(rest[0][0]):
+		last, rest = append(last, rest[0]...), nil
+	}
+	s.Rows = append(rest, last)
+	return s
 }
 
 // moreButtons are the frame's own, at the place in a hand for what is no move. Going back from there shows the hand as it is. What has happened since the last turn is no
@@ -130,15 +146,15 @@ const maxEntries = 8
 
 // controlsPage says in words what every control at the hand's first place does.
 func (t Table) controlsPage(d look.Drawing, p games.Prompt, r screen.Reader) screen.Screen {
-	seen, words := d.Hand(t.Table, p, "", r), d.Hand(t.Table, p, "", screen.Reader{Locale: r.Locale, TextOnly: true})
+	seen, words := t.firstPlace(d, p, r), t.firstPlace(d, p, screen.Reader{Locale: r.Locale, TextOnly: true})
 	var said []explanation
 	for i, row := range seen.Rows {
 		for j, c := range row {
 			said = append(said, explain(c, words.Rows[i][j], r))
 		}
 	}
-	for _, c := range t.frameControls(d, p, r) {
-		said = append(said, explain(c, c, r))
+	if hint := t.hintButton(r); !d.Full && t.hintable(p) {
+		said = append(said, explain(hint, hint, r))
 	}
 	text := listed(said)
 	if said == nil {
@@ -149,17 +165,6 @@ func (t Table) controlsPage(d look.Drawing, p games.Prompt, r screen.Reader) scr
 		Text: screen.ClipLines(text, screen.MaxText-screen.MaxNote),
 		Rows: [][]screen.Control{{screen.Back(screen.LabelBackToHand), rulesHere}},
 	}
-}
-
-// frameControls are the buttons that the frame adds to the hand's first place.
-func (t Table) frameControls(d look.Drawing, p games.Prompt, r screen.Reader) (row []screen.Control) {
-	if d.More == "" {
-		row = append(row, moreHere)
-	}
-	if !d.Full && t.hintable(p) {
-		row = append(row, t.hintButton(r))
-	}
-	return row
 }
 
 // An explanation is a control as it looks, and what it does.

@@ -33,7 +33,13 @@ func (t Table) withHints(s screen.Screen, d look.Drawing, p games.Prompt, place,
 	if t.Plan != nil { // it has ideas in place of a hint
 		return s
 	}
-	if t.hintable(p) && (home && !d.Full || d.Full && place == d.More) {
+	last := len(s.Rows) - 1
+	switch {
+	case !t.hintable(p):
+	case home && !d.Full && screen.HasRoom(s.Rows[last]): // it stays beside More, and doesn't move what a game has there
+		s.Rows = slices.Clone(s.Rows)
+		s.Rows[last] = slices.Insert(slices.Clone(s.Rows[last]), 1, t.hintButton(r))
+	case home && !d.Full || d.Full && place == d.More:
 		s = withSmall(s, t.hintButton(r), r)
 	}
 	if t.Single && home && !d.Full {
@@ -42,12 +48,12 @@ func (t Table) withHints(s screen.Screen, d look.Drawing, p games.Prompt, place,
 	return s
 }
 
-// hintable reports whether a hint can be asked for: with a single move there is nothing to ask, and one is enough.
-func (t Table) hintable(p games.Prompt) bool { return t.Hints && t.Hint == nil && len(p.Moves) > 1 }
+// hintable reports whether there is something to ask: with a single move there is not.
+func (t Table) hintable(p games.Prompt) bool { return t.Hints && len(p.Moves) > 1 }
 
-// hintButton asks for a hint.
+// hintButton asks for a hint; one is enough.
 func (t Table) hintButton(r screen.Reader) screen.Control {
-	ask := screen.Control{Label: "Hint", Host: AskHint}
+	ask := screen.Control{Label: "Hint", Host: AskHint, Off: t.Hint != nil}
 	if !r.TextOnly {
 		ask.Emoji = "💡"
 	}

@@ -33,16 +33,16 @@ const (
 //
 //	column 1 into the pit … column 4
 //	column 1 onto another … column 4
-//	stack into the pit, waste into the pit, wild riot, RIOT
-//	stack onto a column, waste onto a column, flip, more
+//	wild riot, stack into the pit, waste into the pit, RIOT
+//	more, stack onto a column, waste onto a column, flip
 func (h *hand) grid() [][]screen.Control {
 	var rows [4][]screen.Control
 	for i := range fromWaste {
 		rows[0] = append(rows[0], h.pitButton(i))
 		rows[1] = append(rows[1], h.colButton(i))
 	}
-	rows[2] = []screen.Control{h.pitButton(fromStack), h.pitButton(fromWaste), h.wildButton(), h.callButton()}
-	rows[3] = []screen.Control{h.colButton(fromStack), h.colButton(fromWaste), h.flipButton(), {Label: screen.LabelMore, Go: placeMore}}
+	rows[2] = []screen.Control{h.wildButton(), h.pitButton(fromStack), h.pitButton(fromWaste), h.callButton()}
+	rows[3] = []screen.Control{{Label: screen.LabelMore, Go: placeMore}, h.colButton(fromStack), h.colButton(fromWaste), h.flipButton()}
 	return rows[:]
 }
 

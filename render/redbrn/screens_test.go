@@ -126,8 +126,8 @@ func TestNothingMovesInARace(t *testing.T) {
 	want := [4][]string{
 		{"pit column 1", "pit column 2", "pit column 3", "pit column 4"},
 		{"col column 1", "col column 2", "col column 3", "col column 4"},
-		{"pit stack", "pit waste", "wild", "call"},
-		{"col stack", "col waste", "flip", "more"},
+		{"wild", "pit stack", "pit waste", "call"},
+		{"more", "col stack", "col waste", "flip"},
 	}
 	for _, r := range screentest.Readers(Look()) {
 		for _, seats := range []int{2, 4, redbrn.Kind().Max} {

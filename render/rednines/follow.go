@@ -22,6 +22,7 @@ func (h hand) goingOn() screen.Screen {
 	}
 	s := screen.Screen{Title: say("turn.title", "next", h.next(h.t, h.r))}
 	var says []string
+	var stop [][]screen.Control
 	choice := len(ways) > 1
 	offered := make(map[string]bool)
 	for _, w := range ways {
@@ -43,11 +44,16 @@ func (h hand) goingOn() screen.Screen {
 		}
 		offered[w.Move] = true
 		offered[strings.Replace(w.Move, " pass ", " ", 1)] = true // the next press would be the pass
+		if len(w.Plays) == 0 {
+			stop = append(stop, []screen.Control{b})
+			continue
+		}
 		s.Rows = append(s.Rows, []screen.Control{b})
 	}
 	if singles := h.singles(offered); singles != nil {
 		s.Rows = append(s.Rows, singles)
 	}
+	s.Rows = append(s.Rows, stop...) // where a hand that has nothing else passes
 	switch {
 	case h.t.Replay: // what the buttons do
 	case choice:

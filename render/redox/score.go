@@ -161,7 +161,7 @@ func (h hand) between() screen.Screen {
 	s := screen.Screen{Title: screen.Capital(h.ended(h.t))}
 	looking := []screen.Control{more()}
 	if len(h.Scored) > 1 {
-		looking = append([]screen.Control{{Label: screen.LabelAllRounds, Go: placeRounds, Help: "the points, round by round"}}, looking...)
+		looking = append(looking, screen.Control{Label: screen.LabelAllRounds, Go: placeRounds, Help: "the points, round by round"})
 	}
 	if len(h.moves) == 0 {
 		s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t), look.YouAreReady(h.t, h.Ready.List())))
@@ -173,6 +173,6 @@ func (h hand) between() screen.Screen {
 		next = screen.Join(" ", []string{fmt.Sprintf("Ready: %d of %d.", h.Ready.Count(), h.Seats), h.t.Latest("The next round at the latest")})
 	}
 	s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t), next))
-	s.Rows = [][]screen.Control{append([]screen.Control{{Label: screen.LabelReady, Style: screen.Green, Do: "ready " + strconv.Itoa(h.Round)}}, looking...)}
+	s.Rows = [][]screen.Control{append(looking, screen.Control{Label: screen.LabelReady, Style: screen.Green, Do: "ready " + strconv.Itoa(h.Round)})}
 	return s
 }

@@ -64,7 +64,7 @@ func (h hand) inClash(c riot.Clash) screen.Screen {
 	var wide int
 	s.Rows, wide = h.plays(c)
 	if together := wide + wideOf(answers); len(s.Rows) == 1 && s.Rows[0][0].Pick == nil && together <= phoneLine {
-		s.Rows[0], wide = append(s.Rows[0], answers...), together
+		s.Rows[0], wide = append(answers, s.Rows[0]...), together // cards come and go, answers stay
 	} else {
 		s.Rows, wide = append(s.Rows, answers), wideOf(answers)
 	}

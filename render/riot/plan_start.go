@@ -41,13 +41,15 @@ func (h hand) starting() screen.Screen {
 		lines = append(lines, take+" Their credits are your income.", h.goalLine())
 		s.Rows = append(s.Rows, []screen.Control{menu})
 	}
-	row := []screen.Control{}
-	if n := len(plan.Orders); n > 0 {
+	n := len(plan.Orders)
+	play := screen.Control{Label: fmt.Sprintf("Do it · %d", n), Style: screen.Green, Do: plan.Press(games.PlanGo, "")}
+	if n > 0 {
 		lines = append(lines, h.taking(), h.planEnd())
-		row = append(row, screen.Control{Label: fmt.Sprintf("Do it · %d", n), Style: screen.Green, Do: plan.Press(games.PlanGo, "")}, h.undo())
 	} else {
 		lines = append(lines, h.clock())
+		play.Label, play.Style, play.Off = "Do it", screen.Grey, true
 	}
+	row := []screen.Control{play, h.undo()}
 	if len(usual) > 0 {
 		row = append(row, screen.Control{Label: "Usual start", Style: screen.Blue, Do: plan.Press(games.PlanAdd, strings.Join(usual, ";"))})
 	}
