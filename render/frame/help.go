@@ -46,7 +46,7 @@ func moreLast(s screen.Screen, d look.Drawing) screen.Screen {
 		return s
 	case len(rest) == screen.MaxRows:
 		return s.With(moreHere)
-	case len(rest) == 1 && len(rest[0]) == 1 && look.IsReady(rest[0][0]):
+	case len(rest) == 1 && len(rest[0]) == 1 && strings.HasPrefix(rest[0][0].Do, "ready "):
 		last, rest = append(last, rest[0]...), nil
 	}
 	s.Rows = append(rest, last)

@@ -3,7 +3,6 @@ package look
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"ruckus/games"
 	"ruckus/render/screen"
@@ -34,15 +33,9 @@ func YouAreReady(t Table, ready []games.Seat) string {
 	return "You are ready. Not yet ready: " + t.Names(missing) + "."
 }
 
-// readyMove begins the move by which a seat says that it's ready, in every game.
-const readyMove = "ready "
-
-// IsReady reports whether a button says that its reader is ready.
-func IsReady(c screen.Control) bool { return strings.HasPrefix(c.Do, readyMove) }
-
 // ReadyButton is the button with which a seat says that it is ready for the round after this one; off where it is not asked.
 func ReadyButton(label string, round int, moves []string) screen.Control {
-	c := screen.Control{Label: label, Do: readyMove + strconv.Itoa(round), Style: screen.Green}
+	c := screen.Control{Label: label, Do: "ready " + strconv.Itoa(round), Style: screen.Green}
 	if !slices.Contains(moves, c.Do) {
 		c.Off, c.Style = true, screen.Grey
 	}
