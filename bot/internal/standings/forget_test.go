@@ -89,7 +89,7 @@ func TestWhoComesBackAfterTheyWereForgottenIsANewcomer(t *testing.T) {
 func TestForgettingIsFinishedAfterACrash(t *testing.T) {
 	counted := func() store.Store {
 		s := store.NewMemory()
-		leave(t, s, evenings(40)...)
+		leave(t, s, crowded(40, 30)...)
 		require.NoError(t, standings.New(s, nil).CatchUp(t.Context(), guild, game))
 		return s
 	}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"regexp"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -27,13 +28,16 @@ const (
 var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
 
 // evenings are that many games of 12 people, over several months, with robots, ties, and games that are not rated.
-func evenings(n int) []league.Result {
+func evenings(n int) []league.Result { return crowded(n, 12) }
+
+// crowded are such games of more people: what follows from them is stored in more than one commit.
+func crowded(n, people int) []league.Result {
 	r := rand.New(rand.NewPCG(7, 7))
 	var list []league.Result
 	for i := range n {
 		g := league.Result{Table: fmt.Sprint("t", i), Game: game, Began: noon.Add(time.Duration(i) * 9 * time.Hour)}
 		g.Ended = g.Began.Add(time.Duration(60+r.IntN(3600)) * time.Second)
-		who := r.Perm(12)
+		who := r.Perm(people)
 		for s := range 1 + r.IntN(4) {
 			g.Players = append(g.Players, league.Player{Person: fmt.Sprint(100 + who[s]), Points: r.IntN(5) * 10})
 		}
@@ -157,6 +161,45 @@ func (m mortal) Commit(ctx context.Context, writes ...store.Write) (next []store
 
 func (m mortal) Delete(ctx context.Context, key store.Key) error {
 	return m.write(func() error { return m.Store.Delete(ctx, key) })
+}
+
+// A worn store is one whose medium has lost a record.
+type worn struct {
+	store.Store
+	lost *store.Key
+}
+
+func (w worn) Get(ctx context.Context, key store.Key) (store.Record, error) {
+	if key == *w.lost {
+		return store.Record{}, store.ErrDamaged
+	}
+	return w.Store.Get(ctx, key)
+}
+
+func (w worn) Scan(ctx context.Context, guild, kind, from string, max int) ([]store.Record, string, error) {
+	found, next, err := w.Store.Scan(ctx, guild, kind, from, max)
+	all := len(found)
+	found = slices.DeleteFunc(found, func(r store.Record) bool { return r.Key == *w.lost })
+	if err == nil && len(found) < all {
+		err = store.ErrDamaged
+	}
+	return found, next, err
+}
+
+func (w worn) Commit(ctx context.Context, writes ...store.Write) ([]store.Record, error) {
+	for _, one := range writes {
+		if one.Record.Key == *w.lost {
+			return nil, store.ErrDamaged
+		}
+	}
+	return w.Store.Commit(ctx, writes...)
+}
+
+func (w worn) Delete(ctx context.Context, key store.Key) error {
+	if key == *w.lost {
+		*w.lost = store.Key{}
+	}
+	return w.Store.Delete(ctx, key)
 }
 
 func contextOf(t *testing.T) (context.Context, func()) {

@@ -37,7 +37,7 @@ func TestWhatIsKeptIsWhatFollowsFromTheResults(t *testing.T) {
 }
 
 func TestACrashAtAnyWriteLosesNothingAndCountsNothingTwice(t *testing.T) {
-	list := evenings(60)
+	list := crowded(60, 40)
 	for n := range 4 {
 		after, most := n%2 == 1, []int{1000, 5}[n/2] // those of many people don't all fit into memory
 		for at, died := int32(1), true; died; at++ {
@@ -56,7 +56,7 @@ func TestACrashAtAnyWriteLosesNothingAndCountsNothingTwice(t *testing.T) {
 }
 
 func TestACrashInARebuildIsMadeUpFor(t *testing.T) {
-	list := evenings(61)
+	list := crowded(61, 40)
 	for _, after := range []bool{false, true} {
 		for at := int32(1); ; at++ {
 			s := store.NewMemory()
@@ -139,6 +139,25 @@ func TestWhatIsDamagedIsMadeAgain(t *testing.T) {
 			same(t, s)
 			require.Equal(t, 1, strings.Count(log.String(), "made again"), log.String())
 		}
+	}
+}
+
+// A record that the store has lost is taken away, or it would outlive everybody who stands in it.
+func TestWhatTheStoreHasLostIsMadeAgain(t *testing.T) {
+	for _, name := range []string{"head", "stats-100", "month-2026-12"} {
+		s := store.NewMemory()
+		leave(t, s, evenings(40)...)
+		require.NoError(t, standings.New(s, nil).CatchUp(t.Context(), guild, game))
+		want, lost := contents(t, s), headKey
+		if name != "head" {
+			lost = partKey(t, s, name)
+		}
+		k := standings.New(worn{s, &lost}, nil)
+		_, err := k.Stats(t.Context(), guild, "100", game)
+		require.NoError(t, err)
+		_, _, _, err = k.Top(t.Context(), guild, game, standings.Board{Month: "2026-12"})
+		require.NoError(t, err)
+		require.Equal(t, want, contents(t, s))
 	}
 }
 
