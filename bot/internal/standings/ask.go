@@ -63,31 +63,36 @@ func (k *Keeper) board(ctx context.Context, p place, b Board) ([]league.Row, err
 	return r.Board(b.Order, day, b.Hidden), err
 }
 
+// asks is how often a part is read, where others make it again meanwhile.
+const asks = 3
+
 // ask reads a part when all results are counted; store.ErrNotFound where no result has to do with it. One that is damaged is made
 // again.
-func (k *Keeper) ask(ctx context.Context, p place, name string) (v league.Part, err error) {
+func (k *Keeper) ask(ctx context.Context, p place, name string) (league.Part, error) {
 	if partKey(p, 0, name).Check() != nil {
-		return v, store.ErrNotFound
+		return league.Part{}, store.ErrNotFound
 	}
 	for try := 1; ; try++ {
 		r, err := k.counted(ctx, p)
 		if err != nil {
-			return v, err
+			return league.Part{}, err
 		}
 		v, err := k.part(ctx, p, r.Fold, name)
-		bad := (*unusable)(nil)
-		if try > 1 || !errors.As(err, &bad) {
+		if err == nil || try == asks {
 			return v.Part, err
 		}
-		err = k.alone(ctx, p, func() error {
-			_, now, err := k.ratings(ctx, p)
-			if err == nil && now.Fold == r.Fold { // nobody else has noticed
-				_, err = k.mend(ctx, p, bad)
+		again := false
+		one := k.alone(ctx, p, func() error {
+			_, now, one := k.ratings(ctx, p)
+			again = now.Fold != r.Fold // another fold has begun, and has deleted what this one has made
+			if bad := (*unusable)(nil); one == nil && !again && errors.As(err, &bad) {
+				_, one = k.mend(ctx, p, bad)
+				again = true
 			}
-			return err
+			return one
 		})
-		if err != nil {
-			return v.Part, err
+		if one != nil || !again {
+			return league.Part{}, cmp.Or(one, err)
 		}
 	}
 }
@@ -103,7 +108,7 @@ func (k *Keeper) season(ctx context.Context, p place, season int) (league.Rating
 	}
 	part, err := k.ask(ctx, p, seasonPart(season))
 	if part.Season == nil {
-		return league.Ratings{}, errors.Join(err, store.ErrNotFound)
+		return league.Ratings{}, cmp.Or(err, store.ErrNotFound)
 	}
 	return *part.Season, err
 }
@@ -162,6 +167,9 @@ func (k *Keeper) Latest(ctx context.Context, guild, game string) (map[string][]l
 	last := new(part)
 	if err == nil {
 		last, err = k.part(ctx, p, r.Fold, latestPart)
+	}
+	if bad := (*unusable)(nil); errors.As(err, &bad) {
+		last.Part, err = k.ask(ctx, p, latestPart)
 	}
 	if errors.Is(err, store.ErrNotFound) || errors.Is(err, store.ErrKey) {
 		err = nil

@@ -1,6 +1,8 @@
 package standings_test
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"log/slog"
 	"path/filepath"
@@ -122,6 +124,8 @@ func TestWhatIsDamagedIsMadeAgain(t *testing.T) {
 			_, err = s.Put(t.Context(), stored)
 			require.NoError(t, err)
 			for range 2 {
+				_, err = k.Latest(t.Context(), guild, game)
+				require.NoError(t, err)
 				_, err = k.Stats(t.Context(), guild, "100", game)
 				require.NoError(t, err)
 				for _, b := range []standings.Board{{}, {Month: "2026-12"}, {Season: 1}} {
@@ -129,9 +133,7 @@ func TestWhatIsDamagedIsMadeAgain(t *testing.T) {
 					require.NoError(t, err)
 				}
 			}
-			if name != "latest" { // nobody has looked
-				require.Equal(t, want, contents(t, s))
-			}
+			require.Equal(t, want, contents(t, s))
 			for _, r := range evenings(60)[50:] {
 				leave(t, s, r)
 				require.NoError(t, k.CatchUp(t.Context(), guild, game))
@@ -140,6 +142,55 @@ func TestWhatIsDamagedIsMadeAgain(t *testing.T) {
 			require.Equal(t, 1, strings.Count(log.String(), "made again"), log.String())
 		}
 	}
+}
+
+// A busy store belongs to a process that is slow to read statistics: another one makes all of them again before.
+type busy struct {
+	store.Store
+	again func()
+}
+
+func (b *busy) Get(ctx context.Context, key store.Key) (store.Record, error) {
+	if again := b.again; again != nil && strings.Contains(key.ID, "-stats-") {
+		b.again = nil
+		again()
+	}
+	return b.Store.Get(ctx, key)
+}
+
+func TestNobodyIsShownEmptyStatisticsWhileTheyAreMadeAgain(t *testing.T) {
+	s := store.NewMemory()
+	leave(t, s, evenings(40)...)
+	want, err := standings.New(s, nil).Stats(t.Context(), guild, "100", game)
+	require.NoError(t, err)
+	require.NotZero(t, want.All.Games)
+	got, err := standings.New(&busy{s, func() { same(t, s) }}, nil).Stats(t.Context(), guild, "100", game)
+	require.NoError(t, err)
+	require.Equal(t, want, got)
+}
+
+func TestWhereTheStoreFailsNoSeasonIsSaidToBeMissing(t *testing.T) {
+	s := store.NewMemory()
+	leave(t, s, evenings(40)...)
+	_, err := standings.New(s, nil).NewSeason(t.Context(), guild, game)
+	require.NoError(t, err)
+	down := errors.New("no disk")
+	_, _, _, err = standings.New(failing{s, down}, nil).Top(t.Context(), guild, game, standings.Board{Season: 1})
+	require.ErrorIs(t, err, down)
+	require.NotErrorIs(t, err, store.ErrNotFound)
+}
+
+// A failing store can't read seasons that are over.
+type failing struct {
+	store.Store
+	err error
+}
+
+func (f failing) Get(ctx context.Context, key store.Key) (store.Record, error) {
+	if strings.Contains(key.ID, "-season-") {
+		return store.Record{}, f.err
+	}
+	return f.Store.Get(ctx, key)
 }
 
 // A record that the store has lost is taken away, or it would outlive everybody who stands in it.
