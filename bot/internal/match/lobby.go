@@ -82,6 +82,15 @@ func (d *Draft) lonely() bool {
 	return n < 2
 }
 
+// expire ends a lobby that has waited for too long.
+func (d *Draft) expire() {
+	why := Reason{whyNotStarted, int(lobbyKept.Minutes())}
+	if d.lonely() {
+		why = Reason{whyNotJoined, int(lonelyKept.Minutes())}
+	}
+	d.end(Closed, why)
+}
+
 // A Joining is how often somebody has joined a lobby.
 type Joining struct {
 	ID string    `json:"id"`

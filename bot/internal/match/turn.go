@@ -214,36 +214,51 @@ func (d *Draft) turnEnds() time.Time {
 	return time.Time{}
 }
 
+// A timer is what a clock does at the table at some time; zero: never.
+type timer struct {
+	at time.Time
+	do func() error // nil: what robots do, see Tick
+}
+
+// timers are all that run at the table but for its messages', in the order in which they count where several are due.
+func (d *Draft) timers() []timer {
+	done := func(do func()) func() error { return func() error { do(); return nil } }
+	clocks := d.Record.Clocks
+	switch {
+	case d.suspended():
+		return []timer{{d.suspendedUntil(), d.endSuspended}}
+	case d.Record.Phase == Lobby:
+		return []timer{{clocks.Deadline, done(d.expire)}}
+	case d.Record.Phase != Playing && !d.Record.End.Owed.IsZero() && !d.Reached(clocks.Deadline.Add(owedKept)):
+		return []timer{{d.Record.End.Owed, done(d.putAgain)}}
+	case d.Record.Phase != Playing:
+		return []timer{{clocks.Deadline, done(func() { d.Delete = true })}}
+	case d.Broken != nil:
+		return []timer{{d.Record.lasts(), d.timeUp}}
+	}
+	all := []timer{
+		{d.Record.lasts(), d.timeUp}, {d.restsAt(), done(d.pause)}, {d.tickAt(), d.tick}, {d.turnEnds(), d.endTurn},
+		{d.silentUntil(), done(func() { d.end(Closed, Reason{whySilent, d.pausedDays()}) })}, {d.RobotsAct(), nil},
+	}
+	if !clocks.MayHurry {
+		all = append(all, timer{d.hurryFrom(), done(func() { d.Record.Clocks.MayHurry = true })})
+	}
+	return all
+}
+
+// clocks returns when the first of the table's timers is due.
+func (d *Draft) clocks() (due time.Time) {
+	for _, t := range d.timers() {
+		due = sooner(due, t.at)
+	}
+	return due
+}
+
 // due returns when the clock must look at the table.
 func (d *Draft) due() time.Time {
 	due := sooner(d.clocks(), d.nudgesDue())
 	if len(d.Record.Audit) > 0 {
 		return sooner(due, d.Now.Add(reportAfter))
-	}
-	return due
-}
-
-// clocks returns when the first of the table's clocks runs out.
-func (d *Draft) clocks() time.Time {
-	if d.suspended() {
-		return d.suspendedUntil()
-	}
-	switch {
-	case d.Record.Phase == Playing:
-	case d.Record.End.Owed.IsZero():
-		return d.Record.Clocks.Deadline
-	default:
-		return d.Record.End.Owed
-	}
-	if d.Broken != nil {
-		return d.Record.lasts()
-	}
-	due := sooner(d.turnEnds(), d.Record.lasts())
-	if !d.Record.Clocks.MayHurry {
-		due = sooner(due, d.hurryFrom())
-	}
-	for _, t := range []time.Time{d.tickAt(), d.RobotsAct(), d.silentUntil(), d.restsAt()} {
-		due = sooner(due, t)
 	}
 	return due
 }
@@ -274,45 +289,24 @@ func (d *Draft) Tick() (robots bool, err error) {
 	return robots, nil
 }
 
-// handleDue does what the table is due for.
+// handleDue does what the table is due for: of its timers, the first.
 func (d *Draft) handleDue() error {
 	if err := d.nudge(); err != nil {
 		return err
 	}
-	switch {
-	case d.suspended():
-		if d.Reached(d.suspendedUntil()) {
-			return d.endSuspended()
+	for _, t := range d.timers() {
+		if t.do != nil && d.Reached(t.at) {
+			return t.do()
 		}
-	case !d.Record.End.Owed.IsZero() && !d.Reached(d.Record.Clocks.Deadline.Add(owedKept)):
-		if d.Owing() {
-			d.putAgain()
-		}
-	case d.Record.Phase == Over || d.Record.Phase == Closed:
-		d.Delete = d.Reached(d.Record.Clocks.Deadline)
-	case d.Record.Phase == Lobby && d.Reached(d.Record.Clocks.Deadline):
-		why := Reason{whyNotStarted, int(lobbyKept.Minutes())}
-		if d.lonely() {
-			why = Reason{whyNotJoined, int(lonelyKept.Minutes())}
-		}
-		d.end(Closed, why)
-	case d.Record.Phase != Playing:
-	case d.Reached(d.Record.lasts()):
-		return d.timeUp()
-	case d.Broken != nil:
+	}
+	if d.Record.Phase == Playing && !d.suspended() {
 		return d.Broken
-	case d.Reached(d.restsAt()):
-		d.pause()
-	case d.Reached(d.tickAt()):
-		return d.playListed(games.Action{Seat: games.Table, Move: games.Tick, At: d.Now}, byClock)
-	case d.Reached(d.turnEnds()):
-		return d.endTurn()
-	case d.Reached(d.silentUntil()):
-		d.end(Closed, Reason{whySilent, d.pausedDays()})
-	case !d.Record.Clocks.MayHurry && d.Reached(d.hurryFrom()):
-		d.Record.Clocks.MayHurry = true
 	}
 	return nil
+}
+
+func (d *Draft) tick() error {
+	return d.playListed(games.Action{Seat: games.Table, Move: games.Tick, At: d.Now}, byClock)
 }
 
 // endTurn ends the turn of those who are here and waited for, but have not moved. Once the first move is made for them; who
