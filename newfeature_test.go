@@ -11,8 +11,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// A new feature of a table is a file of its own, and one line each where the table has its field, its row, its press and its button.
-// The feature is bot/testdata/thumbs; the program that it is tried in is built with these lines added, and not kept.
+// A new feature of a table is a file of its own, and a line each for its field, its row, its press and its button. The feature is
+// bot/testdata/thumbs; these lines are added to a program that is built for the test alone.
 func TestAFeatureIsOneFieldOneRowAndItsRegistrations(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it builds the bot once more")

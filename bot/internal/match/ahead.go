@@ -1,6 +1,7 @@
 package match
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -74,13 +75,6 @@ const carries = 200
 
 // maxTold is how many events of a plan that is played are kept.
 const maxTold = 40
-
-// dropPlans forgets all plans.
-func (d *Draft) dropPlans() {
-	for i := range d.Record.Seats {
-		d.Record.Seats[i].Plan = nil
-	}
-}
 
 // settlePlans forgets plans of turns that are over and of seats that nobody plays for as planned, and goes on with those that are
 // being played.
@@ -162,7 +156,7 @@ func (d *Draft) carry(s games.Seat) (on bool, err error) {
 		plan.Doing, plan.Sum = "", ""
 		return true, nil
 	case next.Move == "":
-		return false, d.endPlan(s)
+		return false, d.endPlan(s, nil)
 	}
 	if next.Taken || len(plan.Orders) > 0 { // nothing is done on the way to an order that is refused
 		out, err := d.Position.foresee(s, orders)
@@ -196,7 +190,7 @@ func (d *Draft) pausedMove(s games.Seat) string {
 func (d *Draft) makePlanned(s games.Seat, move string) error {
 	err := d.play(games.Action{Seat: s, Move: move, At: d.Now}, ByUser)
 	if errors.Is(err, games.ErrIllegal) {
-		return d.stopPlan(s, view.PlanStop{Order: d.Record.Seats[s].Plan.Doing, Why: err.Error(), Rule: games.Rule(err)})
+		return d.endPlan(s, &view.PlanStop{Order: d.Record.Seats[s].Plan.Doing, Why: err.Error(), Rule: games.Rule(err)})
 	}
 	return err
 }
@@ -205,23 +199,18 @@ func (d *Draft) makePlanned(s games.Seat, move string) error {
 func (d *Draft) surprised(s games.Seat, why view.PlanStop) (on bool, err error) {
 	seat := d.Record.Seats[s]
 	if !slices.Contains(seat.Auto.Answers, games.PlanOn) {
-		return false, d.stopPlan(s, why)
+		return false, d.endPlan(s, &why)
 	}
 	seat.Plan.Doing, seat.Plan.Sum = "", ""
 	return true, seat.Plan.leaveOut(d.Position, s)
 }
 
-// stopPlan stops a plan, and says why.
-func (d *Draft) stopPlan(s games.Seat, why view.PlanStop) error {
-	d.Record.Seats[s].Plan.Stopped = &why
-	return d.endPlan(s)
-}
-
-// endPlan has a plan be played no longer. Where the time was up, the first move of what is asked is made, as for all who are silent.
-func (d *Draft) endPlan(s games.Seat) error {
+// endPlan has a plan be played no longer, and says why if it was stopped. Where the time was up, the first move of what is asked is
+// made, as for all who are silent.
+func (d *Draft) endPlan(s games.Seat, why *view.PlanStop) error {
 	plan := d.Record.Seats[s].Plan
 	silent := plan.Silent
-	plan.Running, plan.Ends, plan.Silent, plan.Doing, plan.Sum = false, false, false, "", ""
+	plan.Running, plan.Ends, plan.Silent, plan.Doing, plan.Sum, plan.Stopped = false, false, false, "", "", cmp.Or(why, plan.Stopped)
 	plan.Rev++
 	if silent {
 		return d.playFirst([]games.Seat{s}, byClock)

@@ -65,7 +65,7 @@ func (d *Draft) stale(s Seat) bool {
 
 // agreed refuses to begin a rated game under conditions for which somebody has not pressed.
 func (d *Draft) agreed(by By) error {
-	if !d.rated() || d.people() < 2 {
+	if !d.rated() || d.count(Seat.person) < 2 {
 		return nil
 	}
 	if by.Saw < d.Record.Terms.Revision {

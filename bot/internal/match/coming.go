@@ -41,8 +41,6 @@ func (d *Draft) Come(by By) error {
 
 // ComeNot notes that they no longer do.
 func (d *Draft) ComeNot(by By) error {
-	if d.comes(by.ID) {
-		d.Record.Coming = slices.DeleteFunc(slices.Clone(d.Record.Coming), func(u User) bool { return u.ID == by.ID })
-	}
+	d.Record.Coming = slices.DeleteFunc(d.Record.Coming, func(u User) bool { return u.ID == by.ID })
 	return nil
 }

@@ -138,7 +138,7 @@ func (d *Draft) end(phase Phase, why Reason) {
 	d.touch()
 	d.Record.Phase, d.Record.End.Why, d.Record.Finished, d.Record.Joined = phase, why, d.Now, nil
 	d.owe(d.Now)
-	d.dropPlans()
+	users(d.Record.Seats, func(s *Seat) { s.Plan = nil })
 	if phase == Closed {
 		d.forfeit()
 	}
@@ -155,35 +155,27 @@ func (d *Draft) end(phase Phase, why Reason) {
 	}
 }
 
-// watching are the users for whom the game does not wait now, where it goes on in turns.
-func (d *Draft) watching() (users []string) {
-	if d.Position == nil || d.Record.Phase != Playing || d.Kind.Races() {
-		return nil
-	}
-	for s, p := range d.Position.Prompts {
-		if seat := d.Record.Seats[s]; seat.Robot == 0 && !p.Must && p.Until.IsZero() {
-			users = append(users, seat.ID)
-		}
-	}
-	return users
-}
-
-// newlyAsked returns the users whom the game waits for, or gives a time limit, and did not when the draft was read.
-func (d *Draft) newlyAsked() (users []string) {
+// asked returns the users whom the game waits for, or gives a time limit, and did not when the draft was read; and where it goes on
+// in turns, those for whom it does not wait.
+func (d *Draft) asked() (newly, watching []string) {
 	if d.Position == nil {
-		return nil
+		return nil, nil
 	}
+	turns := d.Record.Phase == Playing && !d.Kind.Races()
 	for s, now := range d.Position.Prompts {
 		var was games.Prompt
 		if s < len(d.promptsBefore) {
 			was = d.promptsBefore[s]
 		}
-		seat := d.Record.Seats[s]
-		if seat.Robot == 0 && (now.Must && !was.Must || !now.Until.IsZero() && was.Until.IsZero()) {
-			users = append(users, seat.ID)
+		switch seat := d.Record.Seats[s]; {
+		case seat.Robot != 0:
+		case now.Must && !was.Must || !now.Until.IsZero() && was.Until.IsZero():
+			newly = append(newly, seat.ID)
+		case turns && !now.Must && now.Until.IsZero():
+			watching = append(watching, seat.ID)
 		}
 	}
-	return users
+	return newly, watching
 }
 
 // Seat returns where a user sits, or games.Table.

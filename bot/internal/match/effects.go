@@ -53,11 +53,6 @@ func (d *Draft) began() bool {
 	return d.stored().Phase == Lobby && (d.Record.Phase == Playing || d.Record.Phase == Over)
 }
 
-// tookOver reports whether another host owned the table before.
-func (d *Draft) tookOver() bool {
-	return d.stored().Writer.Owner != "" && d.stored().Writer.Owner != d.Record.Writer.Owner
-}
-
 // stirsRobots reports whether robots that wanted no move, or are new, are to think.
 func (d *Draft) stirsRobots() bool {
 	was := d.stored()

@@ -41,13 +41,9 @@ type HintLine struct {
 
 // MayHint refuses a hint to a player who cannot have one now.
 func (d *Draft) MayHint(userID string) error {
-	switch s := d.Seat(userID); {
-	case s == games.Table:
-		return d.noSeat()
-	case d.Unseated(userID):
-		return errUnseated
-	case d.Record.Phase != Playing:
-		return d.NotPlaying()
+	switch s, err := d.inGame(userID); {
+	case err != nil:
+		return err
 	case d.Broken != nil:
 		return d.Broken
 	case d.rated():

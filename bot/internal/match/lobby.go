@@ -66,26 +66,15 @@ func (d *Draft) wait() {
 
 // hasten has a lobby in which a single person sits end sooner.
 func (d *Draft) hasten() {
-	if soon := d.Now.Add(lonelyKept); d.lonely() && d.Record.Clocks.Deadline.After(soon) {
+	if soon := d.Now.Add(lonelyKept); d.count(Seat.stays) < 2 && d.Record.Clocks.Deadline.After(soon) {
 		d.Record.Clocks.Deadline = soon
 	}
-}
-
-// lonely reports whether fewer than two people sit at the table who have not left.
-func (d *Draft) lonely() bool {
-	n := 0
-	for _, s := range d.Record.Seats {
-		if s.Robot == 0 && !s.Presence.Left {
-			n++
-		}
-	}
-	return n < 2
 }
 
 // expire ends a lobby that has waited for too long.
 func (d *Draft) expire() {
 	why := Reason{whyNotStarted, int(lobbyKept.Minutes())}
-	if d.lonely() {
+	if d.count(Seat.stays) < 2 {
 		why = Reason{whyNotJoined, int(lonelyKept.Minutes())}
 	}
 	d.end(Closed, why)
@@ -184,7 +173,7 @@ func (d *Draft) vacate(by By, s games.Seat) error {
 		if err := d.handBack(s); err != nil {
 			return err
 		}
-		if d.deserted() {
+		if d.count(Seat.stays) == 0 {
 			d.end(Closed, why)
 		}
 		return nil
@@ -203,7 +192,7 @@ func (d *Draft) vacate(by By, s games.Seat) error {
 		d.touch()
 	}
 	switch {
-	case d.deserted():
+	case d.count(Seat.stays) == 0:
 		d.end(Closed, why)
 	case d.Record.Phase == Playing:
 		return d.quit(s)

@@ -183,16 +183,11 @@ func (d *Draft) settleNudges() {
 			m.Gone = true
 		}
 		if *m != was {
-			d.renew(m)
+			m.Renew(d.Now)
 		}
 	}
 	d.Record.Outbox.Forget()
 	d.scheduleOnlyMoves()
-}
-
-// renew has a message looked at now.
-func (d *Draft) renew(m *outbox.Message) {
-	m.Renew(d.Now)
 }
 
 // pressIsNews reports whether it must be stored that the user of a seat has pressed something.
@@ -211,6 +206,6 @@ func (d *Draft) notePress(s games.Seat) {
 	seat.Presence.Pressed, seat.Rating.Unasked = d.Now, false
 	if m := d.Record.Outbox.Nudge(seat.ID); m != nil && !m.Gone {
 		m.Gone = true
-		d.renew(m)
+		m.Renew(d.Now)
 	}
 }

@@ -2,7 +2,6 @@ package match
 
 import (
 	"math/rand/v2"
-	"slices"
 	"strings"
 	"time"
 
@@ -42,13 +41,14 @@ func (d *Draft) scheduleOnlyMoves() {
 			}
 			s.Auto.At = d.Now.Add(took)
 		}
-		d.noteMatter(games.Seat(i))
+		if p := d.Position; p != nil && p.Prompts[i].Must && p.Prompts[i].Matter != 0 {
+			s.Asked.Matter = p.Prompts[i].Matter // whatever has changed is stored: this follows from it
+		}
 	}
 }
 
-// ownMove is what is made for a seat without a press, and how a log calls who makes it: where the game waits for it, and there is
-// nothing to weigh, or a single move and a user who wants such moves to be made for them, or the user has chosen it ahead or by a standing
-// answer.
+// ownMove is what is made for a seat without a press, and how a log calls who makes it. What its player chose for this very question
+// counts before what they planned, that before what they said for all such questions, and all of it before what nobody has to weigh.
 func (d *Draft) ownMove(s games.Seat) (move, by string, ok bool) {
 	seat := d.Record.Seats[s]
 	if !d.nudges() || seat.Robot != 0 || seat.absent() || d.Unseated(seat.ID) {
@@ -106,64 +106,6 @@ func (d *Draft) Wants(userID string, onlyMove bool) {
 	}
 }
 
-// maxAnswers is how many standing answers a seat can have.
-const maxAnswers = 16
-
-// giveAnswer notes a standing answer of a seat, see games.Answerer; given again, it is taken back. It returns the move that the answers
-// make of what the seat is asked at the moment.
-func (d *Draft) giveAnswer(s games.Seat, answer string) (now string, given bool, err error) {
-	if d.Broken != nil || d.Position == nil {
-		return "", false, nil
-	}
-	seat := &d.Record.Seats[s]
-	switch {
-	case answer == games.AskAgain:
-		seat.Auto.Answers = nil
-	case !slices.Contains(d.Position.Prompts[s].Answers, answer):
-		return "", false, nil
-	case slices.Contains(seat.Auto.Answers, answer):
-		seat.Auto.Answers = without(seat.Auto.Answers, answer)
-	default:
-		seat.Auto.Answers = append(slices.Clone(seat.Auto.Answers), answer)
-		seat.Auto.Answers = seat.Auto.Answers[max(0, len(seat.Auto.Answers)-maxAnswers):]
-	}
-	d.notePress(s)
-	now, err = d.answered(s)
-	return now, true, err
-}
-
-func without(list []string, one string) []string {
-	return slices.DeleteFunc(slices.Clone(list), func(other string) bool { return other == one })
-}
-
-// answered is the move that the standing answers of a seat make of what it is asked; "" for none.
-func (d *Draft) answered(s games.Seat) (move string, err error) {
-	answers := d.Record.Seats[s].Auto.Answers
-	if len(answers) == 0 || !d.Position.Prompts[s].Must {
-		return "", nil
-	}
-	err = d.Position.read("answer", func(g games.Game) {
-		if with, ok := g.(games.Answerer); ok {
-			move = with.Answer(s, slices.Clone(answers))
-		}
-	})
-	return move, err
-}
-
-// settleAnswers forgets standing answers whose time is over, and those of a seat whose player is not here.
-func (d *Draft) settleAnswers(s games.Seat) {
-	seat := &d.Record.Seats[s]
-	if len(seat.Auto.Answers) == 0 || d.suspended() {
-		return
-	}
-	kept := slices.DeleteFunc(slices.Clone(seat.Auto.Answers), func(answer string) bool {
-		return !seat.here() || !d.nudges() || !slices.Contains(d.Position.Prompts[s].Answers, answer)
-	})
-	if len(kept) < len(seat.Auto.Answers) {
-		seat.Auto.Answers = kept
-	}
-}
-
 // How long it takes until a move is made for a seat that has nothing to weigh, or has given a standing answer: as long for all of
 // these, so that nobody can tell one from the other. After the first question of a matter nobody needs to look up again.
 var (
@@ -178,13 +120,6 @@ func (d *Draft) pauseBefore(s games.Seat) time.Duration {
 		pause = laterPause
 	}
 	return pause[0] + time.Duration(rand.New(rand.NewPCG(d.Chance(), 0)).Int64N(int64(pause[1]-pause[0])))
-}
-
-// noteMatter notes which matter a seat was asked about last.
-func (d *Draft) noteMatter(s games.Seat) {
-	if p := d.Position; p != nil && p.Prompts[s].Must && p.Prompts[s].Matter != 0 {
-		d.Record.Seats[s].Asked.Matter = p.Prompts[s].Matter // whatever has changed is stored: this follows from it
-	}
 }
 
 // playPlain makes the moves of which all can see that there is nothing to weigh, as long as there are any.

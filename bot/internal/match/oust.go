@@ -18,7 +18,7 @@ func (d *Draft) Oust(by By, userID string) (ended, freed bool) {
 	switch {
 	case s == games.Table || !d.Live() || d.Unseated(userID):
 		return false, false
-	case d.lonely():
+	case d.count(Seat.stays) < 2:
 		d.endedBy(by.ID, Reason{What: whyModerator})
 		return true, false
 	case d.mayEnd(by) != nil:
@@ -43,11 +43,7 @@ func (d *Draft) Hide(userID string) { d.Record.rename(userID, markup.Name{}) }
 
 // GiveWay ends a lobby in which nobody has pressed anything for a while, and reports whether it has.
 func (d *Draft) GiveWay(idle time.Duration) bool {
-	last := d.Record.Changed
-	for _, s := range d.Record.Seats {
-		last = Later(last, s.Presence.Pressed)
-	}
-	if d.Record.Phase != Lobby || d.Now.Sub(last) < idle {
+	if d.Record.Phase != Lobby || d.Now.Sub(d.lastPress()) < idle {
 		return false
 	}
 	d.end(Closed, Reason{What: whyGaveWay})
@@ -56,7 +52,7 @@ func (d *Draft) GiveWay(idle time.Duration) bool {
 
 // EndLonely ends the table where fewer than two people sit.
 func (d *Draft) EndLonely(by By) error {
-	if !d.Live() || d.Record.timed() || !d.lonely() {
+	if !d.Live() || d.Record.timed() || d.count(Seat.stays) > 1 {
 		return nil
 	}
 	return d.Close(by)

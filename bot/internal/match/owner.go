@@ -21,11 +21,7 @@ const StandIn = time.Second
 func (d *Draft) Owned() bool { return d.Record.Writer.Owner == d.Self }
 
 // Own has this host own the table.
-func (d *Draft) Own() {
-	if !d.Owned() {
-		d.Record.Writer.Owner = d.Self
-	}
-}
+func (d *Draft) Own() { d.Record.Writer.Owner = d.Self }
 
 // OwnIfNewer has this host own the table if it is newer than the owner. So when a new process takes over
 // from an old one, it owns all tables that people use, and not each for some: what one process sends must keep to

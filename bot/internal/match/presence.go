@@ -27,14 +27,14 @@ func (s Seat) absent() bool { return s.Presence.Away || s.Presence.Left }
 
 func (s Seat) here() bool { return s.Robot == 0 && !s.absent() }
 
-// here counts the people who are here.
-func (d *Draft) here() (n int) {
-	for _, s := range d.Record.Seats {
-		if s.here() {
-			n++
-		}
-	}
-	return n
+func (s Seat) person() bool { return s.Robot == 0 }
+
+// stays reports whether a person sits there who has not left on purpose.
+func (s Seat) stays() bool { return s.Robot == 0 && !s.Presence.Left }
+
+// count counts seats, of those who are here, or stay, or are people at all.
+func (d *Draft) count(is func(Seat) bool) int {
+	return len(games.Where(d.Record.Seats, func(_ games.Seat, s Seat) bool { return is(s) }))
 }
 
 // level is how well the robot plays that moves for a seat: one that sits there, or one that stands in; 0: none does.
@@ -158,17 +158,12 @@ func (d *Draft) notePresence() {
 		}
 	}
 	switch {
-	case d.here() > 0:
-	case d.deserted():
+	case d.count(Seat.here) > 0:
+	case d.count(Seat.stays) == 0:
 		d.end(Closed, Reason{What: whyLeft})
 	case !d.racing() || d.Ref.Private():
 		d.pause()
 	}
-}
-
-// deserted reports whether all people have left on purpose, or there were none.
-func (d *Draft) deserted() bool {
-	return !slices.ContainsFunc(d.Record.Seats, func(s Seat) bool { return s.Robot == 0 && !s.Presence.Left })
 }
 
 // racing reports whether a race is on: somebody may act without a time limit. Between two rounds nobody may.

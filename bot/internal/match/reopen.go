@@ -92,7 +92,8 @@ func (d *Draft) Reopen(by By) error {
 			}
 			d.promptsBefore = d.Position.Prompts
 		}
-		d.unforfeit()
+		d.Record.Rating.Forfeit = false
+		users(d.Record.Seats, func(s *Seat) { s.Rating.Forfeit = false })
 		if d.Record.Rest.Since.IsZero() {
 			d.Record.Rest.Since = was.At
 		}
@@ -217,14 +218,6 @@ func (d *Draft) forfeit() {
 		s := &d.Record.Seats[i]
 		s.Rating.Forfeit = s.Robot == 0 && d.hasGone(games.Seat(i)) && d.goneAt(games.Seat(i)).Before(last)
 		d.Record.Rating.Forfeit = d.Record.Rating.Forfeit || s.Rating.Forfeit
-	}
-}
-
-// unforfeit follows where the end is undone.
-func (d *Draft) unforfeit() {
-	d.Record.Rating.Forfeit = false
-	for i := range d.Record.Seats {
-		d.Record.Seats[i].Rating.Forfeit = false
 	}
 }
 

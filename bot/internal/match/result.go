@@ -181,17 +181,7 @@ func (d *Draft) rated() bool {
 
 // noteRated decides at the beginning whether the game counts.
 func (d *Draft) noteRated() {
-	d.Record.Rating.Counts = d.rated() && d.people() > 1
-}
-
-// people counts the seats of people.
-func (d *Draft) people() (n int) {
-	for _, s := range d.Record.Seats {
-		if s.Robot == 0 {
-			n++
-		}
-	}
-	return n
+	d.Record.Rating.Counts = d.rated() && d.count(Seat.person) > 1
 }
 
 // The end of a game leaves further records, such as its result. They are stored in one commit with the table. Where that
@@ -234,7 +224,7 @@ func (d *Draft) agreement() []view.Line {
 	}
 	return []view.Line{{
 		Text:  "★ {who} {asks|ask} to end this rated game without a result: {n} of {of} agree (*More …*).",
-		Seats: agree, N: len(agree), Of: max(d.here(), len(agree)),
+		Seats: agree, N: len(agree), Of: max(d.count(Seat.here), len(agree)),
 	}}
 }
 

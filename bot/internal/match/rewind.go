@@ -75,17 +75,14 @@ func (d *Draft) rewind(past History, n int) error {
 	if keep > 0 {
 		began = past.Actions[keep-1].At
 	}
-	d.dropPlans()
+	users(d.Record.Seats, func(s *Seat) { s.Plan = nil })
 	d.set(p)
 	if !p.due.IsZero() {
 		d.Record.Clocks.NoTickBefore = d.Now.Add(max(0, p.due.Sub(began))) // the game's own clock runs as it did then
 	}
 	d.Record.Clocks.Deadline, d.Record.Undone.At, d.promptsBefore = time.Time{}, d.Now, nil
 	d.Record.Recent, d.Record.Lost = recent, nil
-	for i := range d.Record.Seats {
-		d.Record.Seats[i].Auto.Answers = nil
-		d.Record.Seats[i].Asked.Since = min(d.Record.Seats[i].Asked.Since, len(recent))
-	}
+	users(d.Record.Seats, func(s *Seat) { s.Auto.Answers, s.Asked.Since = nil, min(s.Asked.Since, len(recent)) })
 	d.Record.Undone.N += n
 	d.announce(games.Event{Verb: EventRewind, N: n})
 	return d.line(rewindLine{Rewind: keep, At: d.Now})

@@ -41,7 +41,7 @@ type Dealing struct {
 // Closes reports whether a message closes the mix before the cards of a lobby are dealt. Of a single person's cards nobody needs proof.
 func (d *Draft) Closes() bool {
 	s := d.Record.Sealed
-	return d.Record.Phase == Lobby && s != nil && !s.Given && (s.Closes || d.rated()) && d.people() >= 2
+	return d.Record.Phase == Lobby && s != nil && !s.Given && (s.Closes || d.rated()) && d.count(Seat.person) >= 2
 }
 
 // seed is what the game is dealt from. It notes the message that has closed the mix.

@@ -101,10 +101,6 @@ func (d *Draft) SitIn(by By, s games.Seat) error {
 
 // SitNot takes back that somebody wants to sit in when the race is over.
 func (d *Draft) SitNot(by By) error {
-	for i := range d.Record.Seats {
-		if seat := &d.Record.Seats[i]; seat.Sit.Next != nil && seat.Sit.Next.ID == by.ID {
-			seat.Sit.Next = nil
-		}
-	}
+	sitNext(&d.Record, leaving{person: by.ID})
 	return nil
 }

@@ -38,9 +38,12 @@ func (d *Draft) Write(putID string) (store.Record, error) {
 
 // Change says what an adapter is told of a draft that is stored, and whether it wants to be told.
 func (d *Draft) Change() (news Change, wanted bool) {
-	return Change{
-		Ref: d.Ref, Version: d.Version, Phase: d.Record.Phase, Events: d.Events, Asked: d.newlyAsked(), Watching: d.watching(), Owes: d.Record.Outbox.Open(), Left: d.Left, Began: d.began(), TookOver: d.tookOver(),
-	}, d.tookOver() || d.Left != "" || d.Show == Everybody
+	tookOver := d.stored().Writer.Owner != "" && d.stored().Writer.Owner != d.Record.Writer.Owner
+	news = Change{
+		Ref: d.Ref, Version: d.Version, Phase: d.Record.Phase, Events: d.Events, Owes: d.Record.Outbox.Open(), Left: d.Left, Began: d.began(), TookOver: tookOver,
+	}
+	news.Asked, news.Watching = d.asked()
+	return news, tookOver || d.Left != "" || d.Show == Everybody
 }
 
 // SetBoard keeps the ID of the message that shows the board.

@@ -85,11 +85,16 @@ func (d *Draft) silentSince() time.Time {
 	if d.Kind.Races() || guild.TurnLength(d.Record.Terms.Values) != 0 || len(d.waitingPeople()) == 0 {
 		return time.Time{}
 	}
-	since := d.Record.Changed
+	return d.lastPress()
+}
+
+// lastPress returns when anybody last pressed anything at the table.
+func (d *Draft) lastPress() time.Time {
+	last := d.Record.Changed
 	for _, s := range d.Record.Seats {
-		since = Later(since, s.Presence.Pressed)
+		last = Later(last, s.Presence.Pressed)
 	}
-	return since
+	return last
 }
 
 // SetAside pauses a running game that waits for people without a turn clock and has been quiet for a while, and reports whether it
@@ -121,9 +126,7 @@ func (d *Draft) Resume() {
 	if paused {
 		d.Record.Clocks.Deadline, d.Record.Clocks.Asked, d.Record.Clocks.MayHurry = time.Time{}, d.Now, false
 	}
-	for i := range d.Record.Seats {
-		d.Record.Seats[i].Mind.Acts = time.Time{}
-	}
+	users(d.Record.Seats, func(s *Seat) { s.Mind.Acts = time.Time{} })
 	d.Record.Clocks.PersonActed = d.Now
 }
 
@@ -174,14 +177,6 @@ func (d *Draft) GiveBack(from, to time.Time) {
 
 // timed reports whether the game has such a time. There nobody is waited for twice.
 func (r *Record) timed() bool { return !r.Night.Ends.IsZero() }
-
-// missesAway is how many turns in a row somebody misses until they are away.
-func (d *Draft) missesAway() int {
-	if d.Record.timed() {
-		return 1
-	}
-	return awayAfter
-}
 
 // timeUp ends a game whose time is over, or at a game night one where nobody has been for a while.
 func (d *Draft) timeUp() error {

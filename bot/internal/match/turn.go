@@ -92,7 +92,9 @@ func (d *Draft) setClocks() {
 	if d.stirsRobots() {
 		d.scheduleRobots()
 	}
-	d.hurryAgain()
+	if d.wasUnhurried && !d.unhurried() && !d.Position.due.IsZero() { // who is alone no longer gets some time for the question that has waited
+		d.Record.Clocks.NoTickBefore = Later(d.Record.Clocks.NoTickBefore, d.Now.Add(firstTime))
+	}
 	people := d.waitingPeople()
 	asked := d.Record.Clocks.Deadline.IsZero() && guild.TurnLength(d.Record.Terms.Values) > 0
 	var length time.Duration
@@ -170,7 +172,7 @@ func (d *Draft) hurryFrom() time.Time {
 		return !d.Record.Seats[s].here() || d.Record.Seats[s].Hurry != nil || d.short(s)
 	}
 	switch {
-	case d.Ref.Private() || d.here() < 2 || d.Record.Clocks.Asked.IsZero() || d.Kind.Races():
+	case d.Ref.Private() || d.count(Seat.here) < 2 || d.Record.Clocks.Asked.IsZero() || d.Kind.Races():
 		return time.Time{}
 	case slices.IndexFunc(d.waitingPeople(), func(s games.Seat) bool { return !absent(s) }) < 0:
 		return time.Time{}
@@ -318,18 +320,21 @@ func (d *Draft) endTurn() error {
 		d.Record.Clocks.Deadline = time.Time{}
 		return nil
 	}
-	if d.here() == 1 {
+	if d.count(Seat.here) == 1 {
 		d.pause()
 		return nil
 	}
-	var first []games.Seat
+	most, first := awayAfter, []games.Seat(nil)
+	if d.Record.timed() {
+		most = 1
+	}
 	for _, s := range missed {
 		if d.playSilent(s) {
 			continue // who has planned this turn has not missed it
 		}
 		p := &d.Record.Seats[s]
 		p.Presence.Misses++
-		if p.Presence.Misses < d.missesAway() && !p.Presence.Lapsed && (p.Hurry == nil || p.Hurry.Here) {
+		if p.Presence.Misses < most && !p.Presence.Lapsed && (p.Hurry == nil || p.Hurry.Here) {
 			first = append(first, s)
 			continue
 		}
@@ -391,7 +396,7 @@ func (d *Draft) brief(s games.Seat) bool {
 
 // unhurried reports whether a short question waits for the only person who is here.
 func (d *Draft) unhurried() bool {
-	return d.Record.Phase == Playing && d.Position != nil && d.here() == 1 && slices.ContainsFunc(d.waitingPeople(), func(s games.Seat) bool {
+	return d.Record.Phase == Playing && d.Position != nil && d.count(Seat.here) == 1 && slices.ContainsFunc(d.waitingPeople(), func(s games.Seat) bool {
 		return d.Record.Seats[s].here() && d.brief(s)
 	})
 }
@@ -408,12 +413,5 @@ func (d *Draft) giveTime(s games.Seat) {
 	}
 	if seat.Asked.Questions <= firstQuestions {
 		d.Record.Clocks.NoTickBefore = Later(d.Record.Clocks.NoTickBefore, d.Record.Clocks.DueSet.Add(firstTime))
-	}
-}
-
-// hurryAgain gives a person who is alone no longer some time for the question that has waited for them.
-func (d *Draft) hurryAgain() {
-	if d.wasUnhurried && !d.unhurried() && !d.Position.due.IsZero() {
-		d.Record.Clocks.NoTickBefore = Later(d.Record.Clocks.NoTickBefore, d.Now.Add(firstTime))
 	}
 }
