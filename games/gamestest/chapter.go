@@ -24,8 +24,14 @@ func (m *match) checkChapters() error {
 		}
 		last = c
 	}
-	if result := m.game.Result(); result != nil && last.Points != nil && !slices.Equal(last.Points, result.Scores) {
+	result := m.game.Result()
+	switch {
+	case err != nil || result == nil || last.Points == nil:
+		return err
+	case !slices.Equal(last.Points, result.Scores):
 		return faultf("the last chapter's points are not the result: Chapter.Points %v, Result.Scores %v. When the game is over, both must be the same", last.Points, result.Scores)
+	case slices.Min(result.Scores) < slices.Max(result.Scores) && last.Fewest != result.FewestWin():
+		return faultf("Chapter.Fewest is %v, and the winners %v of %v say otherwise", last.Fewest, result.Winners, result.Scores)
 	}
-	return err
+	return nil
 }

@@ -64,7 +64,7 @@ func isRedNine(name string) bool {
 
 // Chapter tells which round and which sequence of it a game has come to.
 func (g *game) Chapter() games.Chapter {
-	c := games.Chapter{Round: g.Round, Points: g.totals()}
+	c := games.Chapter{Round: g.Round, Points: g.totals(), Fewest: true}
 	for i, p := range g.Pile {
 		if i == 0 || p.rank != g.Pile[i-1].rank+1 {
 			c.Turn++

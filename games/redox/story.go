@@ -40,7 +40,7 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 
 // Chapter tells which round and which turn of it a game has come to.
 func (g *game) Chapter() games.Chapter {
-	return games.Chapter{Round: g.Round, Turn: int(g.Turns) + 1, Points: g.totals()}
+	return games.Chapter{Round: g.Round, Turn: int(g.Turns) + 1, Points: g.totals(), Fewest: true}
 }
 
 // figures counts the rounds that each player has won, and those won by the slam.

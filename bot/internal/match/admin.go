@@ -34,7 +34,7 @@ func (d *Draft) Close(by By) error {
 		if d.Record.Host == by.ID {
 			why = whyHost
 		}
-		d.endedBy(by.ID, Reason{What: why})
+		d.endedBy(by.ID, why)
 		return nil
 	})
 }

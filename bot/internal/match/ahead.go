@@ -100,9 +100,6 @@ func (d *Draft) settlePlan(s games.Seat) error {
 	if !seat.Plan.Running {
 		return nil
 	}
-	plan := *seat.Plan // the draft's own
-	plan.Orders, plan.Told = slices.Clone(plan.Orders), slices.Clone(plan.Told)
-	seat.Plan = &plan
 	for range carries {
 		on, err := d.carry(s)
 		if err != nil || !on {
@@ -227,20 +224,17 @@ func (d *Draft) playSilent(s games.Seat) bool {
 	if gone, err := d.planOver(s); gone || err != nil {
 		return false
 	}
-	plan := *seat.Plan
-	plan.Running, plan.Silent, plan.Stopped, plan.Told = true, true, nil, nil
-	seat.Plan = &plan
+	seat.Plan.Running, seat.Plan.Silent, seat.Plan.Stopped, seat.Plan.Told = true, true, nil, nil
 	return true
 }
 
 // notePlanned takes an order off a plan that a move of its seat was, and keeps what has happened for plans that are being played.
 func (d *Draft) notePlanned(a games.Action, events []games.Event) {
 	for i := range d.Record.Seats {
-		seat := &d.Record.Seats[i]
-		if seat.Plan == nil {
+		plan := d.Record.Seats[i].Plan
+		if plan == nil {
 			continue
 		}
-		plan := *seat.Plan
 		if move := a.Move[:max(0, strings.LastIndexByte(a.Move, ' '))]; a.Seat == games.Seat(i) && len(plan.Orders) > 0 && plan.Orders[0] == move {
 			plan.Orders = slices.Clone(plan.Orders[1:])
 			plan.Added = each(plan.Orders)
@@ -253,6 +247,5 @@ func (d *Draft) notePlanned(a games.Action, events []games.Event) {
 			}
 			plan.Told = plan.Told[max(0, len(plan.Told)-maxTold):]
 		}
-		seat.Plan = &plan
 	}
 }

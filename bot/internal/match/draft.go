@@ -80,7 +80,7 @@ func (d *Draft) Open(rec Record, kind games.Kind, known bool, pos *Position) {
 		d.read, d.promptsBefore, d.wasUnhurried = d.Position, d.Position.Prompts, d.unhurried()
 	}
 	if d.Live() && (!known || errors.Is(d.Broken, games.ErrOld)) {
-		d.end(Closed, Reason{What: whyChanged})
+		d.end(Closed, whyChanged)
 	}
 }
 
@@ -123,7 +123,7 @@ func (d *Draft) set(p *Position) {
 	d.Record.Schema, d.Record.Game = p.kind.Schema, p.state
 	if p.result != nil {
 		d.Record.Result = p.result
-		d.end(Over, Reason{})
+		d.end(Over, "")
 	}
 }
 
@@ -134,7 +134,7 @@ func (d *Draft) touch() {
 
 // end ends the table. Its record is kept for a while: of a game that is over for the next one, of one that was ended
 // for an export, of others to say why.
-func (d *Draft) end(phase Phase, why Reason) {
+func (d *Draft) end(phase Phase, why string) {
 	d.touch()
 	d.Record.Phase, d.Record.End.Why, d.Record.Finished, d.Record.Joined = phase, why, d.Now, nil
 	d.owe(d.Now)

@@ -73,9 +73,9 @@ func (d *Draft) hasten() {
 
 // expire ends a lobby that has waited for too long.
 func (d *Draft) expire() {
-	why := Reason{whyNotStarted, int(lobbyKept.Minutes())}
+	why := fmt.Sprintf(whyNotStarted, int(lobbyKept.Minutes()))
 	if d.count(Seat.stays) < 2 {
-		why = Reason{whyNotJoined, int(lonelyKept.Minutes())}
+		why = fmt.Sprintf(whyNotJoined, int(lonelyKept.Minutes()))
 	}
 	d.end(Closed, why)
 }
@@ -162,9 +162,9 @@ func (d *Draft) Leave(by By) error {
 
 // vacate frees a seat in the lobby. In a running game it marks the seat as left.
 func (d *Draft) vacate(by By, s games.Seat) error {
-	why := Reason{What: whyLeft}
+	why := whyLeft
 	if d.Unseated(d.Record.Seats[s].ID) {
-		why.What = whyRemoved
+		why = whyRemoved
 	}
 	if d.Record.Host == d.Record.Seats[s].ID {
 		d.Record.Host = d.nextHost(s)

@@ -19,7 +19,7 @@ func (d *Draft) Oust(by By, userID string) (ended, freed bool) {
 	case s == games.Table || !d.Live() || d.Unseated(userID):
 		return false, false
 	case d.count(Seat.stays) < 2:
-		d.endedBy(by.ID, Reason{What: whyModerator})
+		d.endedBy(by.ID, whyModerator)
 		return true, false
 	case d.mayEnd(by) != nil:
 		return false, false
@@ -46,7 +46,7 @@ func (d *Draft) GiveWay(idle time.Duration) bool {
 	if d.Record.Phase != Lobby || d.Now.Sub(d.lastPress()) < idle {
 		return false
 	}
-	d.end(Closed, Reason{What: whyGaveWay})
+	d.end(Closed, whyGaveWay)
 	return true
 }
 

@@ -160,7 +160,7 @@ func (d *Draft) notePresence() {
 	switch {
 	case d.count(Seat.here) > 0:
 	case d.count(Seat.stays) == 0:
-		d.end(Closed, Reason{What: whyLeft})
+		d.end(Closed, whyLeft)
 	case !d.racing() || d.Ref.Private():
 		d.pause()
 	}

@@ -82,15 +82,14 @@ func SoloRobots(k games.Kind, seats []Seat, deal Deal, s games.Setup) ([]Seat, e
 	if most := k.Max - len(seats); len(levels) < few || len(levels) > most {
 		return nil, problem.Refusal(fmt.Sprintf("%s is played against %d to %d robots, not %d", k.Title, few, most, len(levels)))
 	}
-	d := Draft{Record: Record{Seats: seats}}
 	for _, l := range levels {
 		if !slices.Contains(games.Levels(), l) {
 			return nil, errLevel
 		}
-		name := d.robotName()
-		d.Record.Seats = append(d.Record.Seats, robotSeat(name, l, chanceOf(s.Seed, name)))
+		name := robotName(seats)
+		seats = append(seats, robotSeat(name, l, chanceOf(s.Seed, name)))
 	}
-	return d.Record.Seats, nil
+	return seats, nil
 }
 
 // chanceOf derives from a game's seed what decides all that one robot does at random.
@@ -105,7 +104,7 @@ func (d *Draft) EndPrivate() error {
 	case !d.Ref.Private():
 		return ErrPrivate
 	case d.Live():
-		d.end(Closed, Reason{What: whyPerson})
+		d.end(Closed, whyPerson)
 	}
 	return nil
 }

@@ -125,7 +125,7 @@ func (r Record) check() error {
 			return err
 		}
 	}
-	if !r.mixedOnce() {
+	if _, once := r.mixed(); !once {
 		return errors.New("presses that were mixed twice, or not at all")
 	}
 	if err := r.Sealed.Check(r.presses()); err != nil {

@@ -21,7 +21,7 @@ const gone = 5 * time.Minute
 
 // An End is how a table has ended.
 type End struct {
-	Why   Reason        `json:"why,omitzero"`
+	Why   string        `json:"why,omitempty"`
 	Undo  *ending       `json:"undo,omitempty"`  // of a closed table: who has ended it; nil: nobody has
 	Owed  time.Time     `json:"owed,omitzero"`   // when what the end of the game leaves is to be stored; zero: it is, or there is nothing
 	Stood *games.Result `json:"stood,omitempty"` // of a game whose time was over: how it was after the finished rounds
@@ -37,7 +37,7 @@ type ending struct {
 }
 
 // endedBy ends the table for the user, who can undo that for a while.
-func (d *Draft) endedBy(userID string, why Reason) {
+func (d *Draft) endedBy(userID string, why string) {
 	was := &ending{By: userID, At: d.Now, Phase: d.Record.Phase, Deadline: d.Record.Clocks.Deadline}
 	d.end(Closed, why)
 	d.Record.End.Undo = was
@@ -84,7 +84,7 @@ func (d *Draft) Reopen(by By) error {
 			return problem.Refusal("the end of a table can be undone for 10 minutes, and they are over; open a new one with /play")
 		}
 		d.touch()
-		d.Record.Phase, d.Record.Clocks.Deadline, d.Record.End.Why, d.Record.End.Undo, d.Record.End.Owed, d.Record.Finished = was.Phase, was.Deadline, Reason{}, nil, time.Time{}, time.Time{}
+		d.Record.Phase, d.Record.Clocks.Deadline, d.Record.End.Why, d.Record.End.Undo, d.Record.End.Owed, d.Record.Finished = was.Phase, was.Deadline, "", nil, time.Time{}, time.Time{}
 		if d.Record.Phase == Playing {
 			d.Position, d.Broken = Load(d.Kind, d.Record.Schema, d.Record.Game, len(d.Record.Seats))
 			if d.Broken != nil {
@@ -144,10 +144,10 @@ func (d *Draft) Agree(by By) error {
 		}
 	}
 	if here > 0 {
-		d.end(Closed, Reason{What: whyAgreed})
+		d.end(Closed, whyAgreed)
 		return nil
 	}
-	d.end(Closed, Reason{What: whyForfeit})
+	d.end(Closed, whyForfeit)
 	return nil
 }
 
@@ -223,7 +223,7 @@ func (d *Draft) forfeit() {
 
 // why is why the table has ended, and what follows from that in a rated game.
 func (r *Record) why() string {
-	why := r.End.Why.String()
+	why := r.End.Why
 	if r.Rating.Forfeit {
 		why += ", so those gone first lose"
 	}

@@ -40,7 +40,7 @@ func (d *Draft) AddRobot(by By, l games.Level) error {
 	case len(d.Record.Seats) >= d.Kind.Max:
 		return d.full()
 	}
-	d.Record.Seats = append(d.Record.Seats, robotSeat(d.robotName(), l, d.Chance()))
+	d.Record.Seats = append(d.Record.Seats, robotSeat(robotName(d.Record.Seats), l, d.Chance()))
 	d.revise(by, Robots)
 	d.wait()
 	return nil
@@ -58,11 +58,10 @@ func NewRobots(k games.Kind, o Opening, chance func() uint64) (seats []Seat, err
 	case o.Robots > 0 && !slices.Contains(games.Levels(), o.Level):
 		return nil, errLevel
 	}
-	var d Draft
 	for range o.Robots {
-		d.Record.Seats = append(d.Record.Seats, robotSeat(d.robotName(), o.Level, chance()))
+		seats = append(seats, robotSeat(robotName(seats), o.Level, chance()))
 	}
-	return d.Record.Seats, nil
+	return seats, nil
 }
 
 // RemoveRobot frees the seat of the last robot, in the lobby.
@@ -88,15 +87,14 @@ func (d *Draft) mayChangeRobots(by By) error {
 	return nil
 }
 
-// robotName returns the first name that no robot at the table has.
-func (d *Draft) robotName() string {
-	for _, name := range robotNames {
-		if d.Seat(robotID(name)) == games.Table {
-			return name
+// robotName returns the first name that no robot of the seats has.
+func robotName(seats []Seat) string {
+	for n := 0; ; n++ {
+		name := fmt.Sprint(n + 1)
+		if n < len(robotNames) {
+			name = robotNames[n]
 		}
-	}
-	for n := len(robotNames) + 1; ; n++ {
-		if name := fmt.Sprint(n); d.Seat(robotID(name)) == games.Table {
+		if !slices.ContainsFunc(seats, func(s Seat) bool { return s.ID == robotID(name) }) {
 			return name
 		}
 	}

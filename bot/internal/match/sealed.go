@@ -17,7 +17,8 @@ func (r *Record) mix() *seal.Mix { return r.Sealed.Mix(r.presses()) }
 
 // presses are those that took the seats, in the order of the lobby.
 func (r *Record) presses() (all []string) {
-	for _, s := range r.mixed() {
+	order, _ := r.mixed()
+	for _, s := range order {
 		all = append(all, r.Seats[s].Mix.Press)
 	}
 	return all
@@ -61,7 +62,8 @@ func (d *Draft) dealing() view.Dealing {
 		hidden := m.Hidden()
 		m = &hidden
 	}
-	dealing := Dealt(m, d.Record.mixed())
+	order, _ := d.Record.mixed()
+	dealing := Dealt(m, order)
 	dealing.Closes = dealing.Closes || d.Closes()
 	return dealing
 }

@@ -89,34 +89,18 @@ func (d *Draft) seatByWishes(seed [32]byte) error {
 	return nil
 }
 
-// mixed are the seats in the order in which their presses were mixed.
-func (r *Record) mixed() []games.Seat {
-	order := make([]games.Seat, len(r.Seats))
+// mixed are the seats in the order in which their presses were mixed, each of them once; false where that is not so.
+func (r *Record) mixed() (order []games.Seat, once bool) {
+	order = slices.Repeat([]games.Seat{games.Table}, len(r.Seats))
 	for i, s := range r.Seats {
 		at := i
-		if s.Mix.At > 0 {
+		if s.Mix.At != 0 {
 			at = s.Mix.At - 1
+		}
+		if at < 0 || at >= len(order) || order[at] != games.Table {
+			return nil, false
 		}
 		order[at] = games.Seat(i)
 	}
-	return order
-}
-
-// mixedOnce reports whether the press of each seat was mixed once.
-func (r *Record) mixedOnce() bool {
-	seen := make([]bool, len(r.Seats))
-	for i, s := range r.Seats {
-		at := s.Mix.At - 1
-		switch {
-		case s.Mix.At == 0:
-			at = i
-		case s.Mix.At < 0 || s.Mix.At > len(seen):
-			return false
-		}
-		if seen[at] {
-			return false
-		}
-		seen[at] = true
-	}
-	return true
+	return order, true
 }

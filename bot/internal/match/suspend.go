@@ -2,6 +2,8 @@ package match
 
 import (
 	"cmp"
+	"fmt"
+	"slices"
 	"time"
 
 	"ruckus/bot/internal/guild"
@@ -61,9 +63,9 @@ func (d *Draft) endSuspended() error {
 		d.Delete = true
 		return nil
 	}
-	why := Reason{whyUnreachable, int(suspendedKept.Hours() / 24)}
+	why := fmt.Sprintf(whyUnreachable, days(int(suspendedKept.Hours()/24)))
 	if d.Record.Rest.Paused {
-		why = Reason{whyPaused, d.pausedDays()}
+		why = fmt.Sprintf(whyPaused, days(d.pausedDays()))
 	}
 	d.end(Closed, why)
 	return nil
@@ -180,12 +182,12 @@ func (r *Record) timed() bool { return !r.Night.Ends.IsZero() }
 
 // timeUp ends a game whose time is over, or at a game night one where nobody has been for a while.
 func (d *Draft) timeUp() error {
-	why := Reason{What: whyTimeUp}
+	why := whyTimeUp
 	if d.Record.Rest.Paused && !d.Reached(d.Record.lasts()) {
-		why = Reason{whyAway, int(pausedTimed.Seconds())}
+		why = fmt.Sprintf(whyAway, int(pausedTimed.Seconds()))
 	}
 	if day, try := d.Record.Day(); try {
-		why = Reason{whyDayUp, int(day.Closes().Sub(day.Ends()).Hours())}
+		why = fmt.Sprintf(whyDayUp, int(day.Closes().Sub(day.Ends()).Hours()))
 	} else if d.Broken == nil && d.Position != nil {
 		stood, err := d.stands()
 		if err != nil {
@@ -204,6 +206,9 @@ func (d *Draft) stands() (*games.Result, error) {
 	if err != nil || len(at.Points) != len(d.Record.Seats) {
 		return nil, err
 	}
-	fewest, err := fewestWin(d.Kind)
-	return endBy(at.Points, fewest), err
+	best := games.Highest(at.Points)
+	if at.Fewest {
+		best = games.Lowest(at.Points)
+	}
+	return &games.Result{Winners: best, Scores: slices.Clone(at.Points)}, nil
 }

@@ -66,15 +66,15 @@ func (d *Draft) noteTry(p *Position) {
 
 // Seats are those of the table: the user in that of the player, the robots in theirs, and new ones in those of other people.
 func (t Try) Seats(user Seat, seed [32]byte) []Seat {
-	d := Draft{Record: Record{Seats: slices.Clone(t.Robots)}}
-	d.Record.Seats[t.Seat] = user
-	for s, seat := range d.Record.Seats {
+	seats := slices.Clone(t.Robots)
+	seats[t.Seat] = user
+	for s, seat := range seats {
 		if seat.ID == "" {
-			name := d.robotName()
-			d.Record.Seats[s] = robotSeat(name, games.Hard, chanceOf(seed, name))
+			name := robotName(seats)
+			seats[s] = robotSeat(name, games.Hard, chanceOf(seed, name))
 		}
 	}
-	return d.Record.Seats
+	return seats
 }
 
 // OpenTry makes the draft a new private table on which a game goes on after its past, as if that had just happened.

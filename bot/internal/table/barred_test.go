@@ -117,7 +117,6 @@ func TestAllThatSeatsSomebodyIsKnown(t *testing.T) {
 		"Come",                   // through Host.Seat
 		"Follow",                 // of a table that is over
 		"Join",                   // through Host.Seat
-		"NewRobots",              // robots
 		"OpenPrivate",            // anybody's
 		"Outcome",                // tells what was
 		"SitIn",                  // through Host.Seat

@@ -18,29 +18,31 @@ import (
 // What a finished game leaves, result, replay, story, notice, goes into the commit that ends it: all or nothing. If that
 // fails the table ends alone and owes the rest, which its clock tries again every five minutes.
 
-// settle adds what the end of the game leaves to the draft. It costs a look into the store, for the log.
+// settle adds what the end of the game leaves to the draft, or has the table end without, until the next try. It costs a look into
+// the store, for the log.
 func (h *Host) settle(ctx context.Context, d *match.Draft) {
-	lines, err := h.wholeLog(ctx, d)
-	if err != nil && !errors.Is(err, store.ErrDamaged) && !errors.Is(err, store.ErrNotFound) {
-		h.oweOn(d, err)
-		return
-	}
-	d.Also, err = h.leavings(ctx, d, lines)
-	if err != nil {
-		h.oweOn(d, err)
-		return
-	}
-	game, err := h.Replays.Write(ctx, d, lines)
-	if err != nil {
-		h.oweOn(d, err)
-		return
-	}
-	d.Also = append(d.Also, game...)
-	if err := h.oweNotice(ctx, d); err != nil {
+	if err := h.leave(ctx, d); err != nil {
 		h.oweOn(d, err)
 		return
 	}
 	d.Record.End.Owed = time.Time{}
+}
+
+func (h *Host) leave(ctx context.Context, d *match.Draft) error {
+	lines, err := h.wholeLog(ctx, d)
+	if err != nil && !errors.Is(err, store.ErrDamaged) && !errors.Is(err, store.ErrNotFound) {
+		return err
+	}
+	d.Also, err = h.leavings(ctx, d, lines)
+	if err != nil {
+		return err
+	}
+	game, err := h.Replays.Write(ctx, d, lines)
+	if err != nil {
+		return err
+	}
+	d.Also = append(d.Also, game...)
+	return h.oweNotice(ctx, d)
 }
 
 // oweNotice notes that it is to be told in the guild's channel for results how the game has ended, if there is one: how a game of a

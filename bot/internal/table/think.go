@@ -41,17 +41,28 @@ func (h *Host) playRobots(ctx context.Context, ref match.Ref) error {
 
 // think returns the move that a robot chooses; "" for none, and where its program fails. It thinks for the table's host.
 func (h *Host) think(ctx context.Context, d *match.Draft, s games.Seat) (move string) {
-	leave, err := h.thinking.Enter(ctx, work.Who{Guild: d.Ref.Guild, Person: d.Record.Host})
+	err := h.thinkFor(ctx, d, s, d.Record.Host, func() (err error) {
+		move, err = d.RobotMove(s)
+		return err
+	})
 	if err != nil {
-		return ""
-	}
-	defer leave()
-	move, err = d.RobotMove(s)
-	if err != nil {
-		h.cfg.Log.Error("a robot fails", "guild", d.Ref.Guild, "table", d.Ref.ID, "seat", s, "err", err)
 		return ""
 	}
 	return move
+}
+
+// thinkFor takes its turn among all that think, for a person, and logs what fails.
+func (h *Host) thinkFor(ctx context.Context, d *match.Draft, s games.Seat, person string, think func() error) error {
+	leave, err := h.thinking.Enter(ctx, work.Who{Guild: d.Ref.Guild, Person: person})
+	if err != nil {
+		return errNoHint
+	}
+	defer leave()
+	if err := think(); err != nil {
+		h.cfg.Log.Error("a robot fails", "guild", d.Ref.Guild, "table", d.Ref.ID, "seat", s, "err", err)
+		return errNoHint
+	}
+	return nil
 }
 
 const errNoHint = problem.Refusal("no hint could be found, which is the bot's fault; choose for yourself")
@@ -79,7 +90,11 @@ func (h *Host) Hint(ctx context.Context, ref match.Ref, by match.By) (match.Hand
 	asked := d.Position.Prompts[s].Moves
 	hint := d.Record.Seats[s].Hints.Now
 	if hint == nil {
-		hint, err = h.findHint(ctx, d, s, by.ID)
+		hint = new(games.Hint)
+		err := h.thinkFor(ctx, d, s, by.ID, func() (err error) {
+			*hint, err = d.FindHint(s)
+			return err
+		})
 		if err != nil {
 			return match.NoHand, err
 		}
@@ -87,32 +102,15 @@ func (h *Host) Hint(ctx context.Context, ref match.Ref, by match.By) (match.Hand
 	return h.change(ctx, ref, by, func(now *match.Draft) error { return now.GiveHint(by.ID, hint, asked) })
 }
 
-// findHint thinks as robots do, outside the table's queue.
-func (h *Host) findHint(ctx context.Context, d *match.Draft, s games.Seat, userID string) (*games.Hint, error) {
-	leave, err := h.thinking.Enter(ctx, work.Who{Guild: d.Ref.Guild, Person: userID})
-	if err != nil {
-		return nil, errNoHint
-	}
-	defer leave()
-	hint, err := d.FindHint(s)
-	if err != nil {
-		h.cfg.Log.Error("a hint fails", "guild", d.Ref.Guild, "table", d.Ref.ID, "seat", s, "err", err)
-		return nil, errNoHint
-	}
-	return &hint, nil
-}
-
 // ideas gives the user ways to play the turn that they are having.
 func (h *Host) ideas(ctx context.Context, d *match.Draft, s games.Seat, turn int, by match.By) (match.Hand, error) {
-	leave, err := h.thinking.Enter(ctx, work.Who{Guild: d.Ref.Guild, Person: by.ID})
+	var ideas []games.Idea
+	err := h.thinkFor(ctx, d, s, by.ID, func() (err error) {
+		ideas, err = d.FindIdeas(s, turn)
+		return err
+	})
 	if err != nil {
-		return match.NoHand, errNoHint
-	}
-	ideas, err := d.FindIdeas(s, turn)
-	leave()
-	if err != nil {
-		h.cfg.Log.Error("ideas fail", "guild", d.Ref.Guild, "table", d.Ref.ID, "seat", s, "err", err)
-		return match.NoHand, errNoHint
+		return match.NoHand, err
 	}
 	return h.change(ctx, d.Ref, by, func(now *match.Draft) error { return now.GiveIdeas(by.ID, turn, ideas) })
 }
