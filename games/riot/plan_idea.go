@@ -1,6 +1,9 @@
 package riot
 
 import (
+	"cmp"
+	"fmt"
+	"math/bits"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -9,55 +12,82 @@ import (
 )
 
 const (
-	ideaWays   = 5  // so many ways to spend the credits are thought through
-	ideaOrders = 12 // an idea has that many at most
-	ideas      = 3
+	ideaWays   = 10   // so many ways to spend the credits are thought through,
+	ideaDeals  = 2    // each against that many deals of the hidden cards
+	ideaFirst  = 6    // deals by which all turns are compared,
+	IdeaTries  = 36   // and the best of them
+	ideaBest   = 5    // which are that many
+	ideaOrders = 12   // an idea has that many at most
+	ideas      = 3    // and that many are given,
+	ideaWorse  = 0.04 // of which none is less likely to win than the best by more
+	ideaRisk   = 5    // a victory of somebody else in one of so many deals is told
 )
 
-// A thought is a turn that a robot has thought through.
+// A thought is a turn that was thought through.
 type thought struct {
 	orders []string
 	aims   []string // where it goes and whom it attacks
-	worth  float64
-	after  *game
+	after  *game    // where nobody answers
 	events []games.Event
+	chance float64       // to win, on average of the deals that were tried
+	falls  map[place]int // in how many of these a building was lost by the time of the next turn,
+	loses  [Teams]int    // and another team has won
+	deals  int
 }
 
-// Ideas are turns that a robot of medium level would play if nobody answered: the best, and those that are worth most of what goes
-// elsewhere. They count on no cards.
+// Ideas are turns that win most often after the others have answered them and had a turn: who can step in does where it hurts, the hidden
+// cards are dealt in many ways, and in fights the seat counts on none of its own. The best comes first; the others go elsewhere, and are hardly worse.
 func (g *game) Ideas(s games.Seat, _ *rand.Rand) []games.Idea {
 	if g.Turn(s) == 0 || g.Phase == Placing || g.Phase > Acting {
 		return nil
 	}
 	g.forget(s)
-	p := planner{w: &judgement, effort: medium.effort, limit: medium.effort}
+	p := planner{w: &judgement, effort: medium.effort}
 	var all []thought
 	purses := []offer{{}}
 	if g.Phase == Buying {
 		purses = append(thin(p.purses(g), ideaWays), purses...)
 	}
-	for _, purse := range purses {
-		all = append(all, p.think(g, s, purse.orders))
-	}
-	slices.SortStableFunc(all, func(a, b thought) int {
-		switch {
-		case a.worth > b.worth:
-			return -1
-		case a.worth < b.worth:
-			return 1
+	for n := range ideaDeals {
+		for _, purse := range purses {
+			t := p.think(g, s, purse.orders, n)
+			if !slices.ContainsFunc(all, func(o thought) bool { return slices.Equal(o.orders, t.orders) }) {
+				all = append(all, t)
+			}
 		}
-		return 0
-	})
+	}
+	best := func(list []thought) {
+		slices.SortStableFunc(list, func(a, b thought) int { return cmp.Compare(b.chance, a.chance) })
+	}
+	for i := range all {
+		p.judge(g, s, &all[i], ideaFirst)
+	}
+	best(all)
+	for _, t := range all[:min(len(all), ideaBest)] {
+		for i, order := range t.orders {
+			if rank(order) == 3 {
+				less := thought{orders: slices.Delete(slices.Clone(t.orders), i, i+1), after: &game{}, falls: map[place]int{}}
+				less.see(g, s)
+				p.judge(g, s, &less, ideaFirst)
+				all = append(all, less)
+			}
+		}
+	}
+	best(all)
+	all = all[:min(len(all), 2*ideaBest)]
+	for i := range all {
+		p.judge(g, s, &all[i], IdeaTries)
+	}
+	best(all)
+	var list []games.Idea
 	var chosen []thought
 	for _, t := range all {
-		alike := func(other thought) bool { return common(t.aims, other.aims)*2 > len(t.aims) }
-		if len(t.orders) > 0 && len(chosen) < ideas && !slices.ContainsFunc(chosen, alike) {
-			chosen = append(chosen, t)
+		idea := games.Idea{Orders: t.orders, Says: g.says(s, t)}
+		twin := func(o games.Idea) bool { return fmt.Sprint(o.Says) == fmt.Sprint(idea.Says) }
+		alike := func(o thought) bool { return common(t.aims, o.aims)*2 > len(t.aims) }
+		if len(t.orders) > 0 && len(list) < ideas && t.chance >= all[0].chance-ideaWorse && !slices.ContainsFunc(chosen, alike) && !slices.ContainsFunc(list, twin) {
+			list, chosen = append(list, idea), append(chosen, t)
 		}
-	}
-	list := make([]games.Idea, len(chosen))
-	for i, t := range chosen {
-		list[i] = games.Idea{Orders: t.orders, Says: g.says(s, t)}
 	}
 	return list
 }
@@ -72,50 +102,120 @@ func common(a, b []string) (n int) {
 	return n
 }
 
-// think plays a turn that begins with a purchase by what looks best, order by order.
-func (p *planner) think(g *game, s games.Seat, orders []string) thought {
-	t := thought{orders: slices.Clone(orders), after: &game{}}
-	g.copyTo(t.after)
-	do := func(order string) bool {
-		o, _ := t.after.foresee(s, []string{order})
-		t.events = append(t.events, o.Events...)
-		return o.Refused == ""
+// think plays a turn that begins with a purchase by what looks best, move by move, in one deal of the hidden cards. What stops somebody who
+// would win comes first.
+func (p *planner) think(g *game, s games.Seat, orders []string, deal int) thought {
+	t := thought{orders: slices.Clone(orders), after: &game{}, falls: map[place]int{}}
+	team, on := g.TeamOf[s], new(game)
+	g.copyTo(on)
+	on.deal(s, deal)
+	on.mute = true
+	for i := range g.t.faces[team] {
+		if g.t.faces[team][i].Blitz() {
+			on.Hand[team] &^= g.t.faceMask[team][i]
+		}
 	}
 	for _, order := range orders {
-		do(order)
+		p.order(on, s, order)
 	}
-	t.after.comeIn(s)
-	for len(t.orders) < ideaOrders && t.after.Phase == Acting {
+	on.comeIn(s)
+	for len(t.orders) < ideaOrders && on.Phase == Acting && on.turn() == team {
 		p.tried = 0
-		next := p.best(t.after)
-		if next == "" || !do(next) {
+		p.allow(1)
+		move := ""
+		if p.loses(on, team) {
+			move = p.avert(on, rand.New(rand.NewPCG(3, uint64(deal))))
+		}
+		if list := p.improvements(on); move == "" && len(list) > 0 {
+			move = list[0].move
+		}
+		if move == "" {
 			break
 		}
-		t.orders = append(t.orders, next)
-		w := strings.Fields(next)
-		if w[0] == "attack" {
-			t.aims = append(t.aims, w[1])
-		} else {
-			t.aims = append(t.aims, w[len(w)-1])
-		}
+		t.orders = append(t.orders, move[:strings.LastIndexByte(move, ' ')])
+		p.make(on, team, move)
 	}
-	t.worth = p.value(t.after, g.turn())
+	t.see(g, s)
 	return t
 }
 
-// best is the order that makes things best if nobody answers, without its number; "" where none makes them better. Cards stay in the
-// hand.
-func (p *planner) best(g *game) string {
-	before := p.value(g, g.turn()) + enough
-	for _, o := range p.nextOrders(g) {
-		if o.worth <= before {
-			return ""
+// see finds out what comes of a turn where nobody answers, and leaves out what is refused then.
+func (t *thought) see(g *game, s games.Seat) {
+	g.copyTo(t.after)
+	out := t.after.Preview(s, t.orders)
+	var kept []string
+	for i, order := range t.orders {
+		if out[i].Refused != "" {
+			continue
 		}
-		if !strings.HasPrefix(o.orders[0], "play ") {
-			return o.orders[0]
+		kept, t.events = append(kept, order), append(t.events, out[i].Events...)
+		if w := strings.Fields(order); w[0] == "attack" {
+			t.aims = append(t.aims, w[1])
+		} else if rank(order) == 3 {
+			t.aims = append(t.aims, w[len(w)-1])
 		}
 	}
-	return ""
+	t.orders = kept
+}
+
+// deal deals the hidden cards in one of many ways, which does not depend on how they were dealt.
+func (g *game) deal(s games.Seat, n int) { g.Redeal(s, rand.New(rand.NewPCG(2, uint64(n)))) }
+
+// order gives an order, with the moves before it, and has all answer sensibly. One that is refused changes nothing.
+func (p *planner) order(g *game, s games.Seat, order string) {
+	before := p.copy(g)
+	defer p.drop()
+	for turn := g.Turn(s); g.Turn(s) == turn; {
+		c := g.Carry(s, []string{order})
+		if g.act(games.Action{Seat: s, Move: c.Move}) != nil {
+			before.copyTo(g)
+			return
+		}
+		g.settleSensibly()
+		if c.Taken {
+			return
+		}
+	}
+}
+
+// judge plays a turn in some deals of the hidden cards, and then everybody else's, until that many were tried: how likely the seat
+// wins then, what it has lost of what it held, and who else has won.
+func (p *planner) judge(g *game, s games.Seat, t *thought, deals int) {
+	team := g.TeamOf[s]
+	sum := t.chance * float64(t.deals)
+	for ; t.deals < deals; t.deals++ {
+		on := p.copy(g)
+		on.deal(s, t.deals)
+		turn := on.Turn(s)
+		for _, order := range t.orders {
+			p.order(on, s, order)
+		}
+		if on.Turn(s) == turn {
+			on.comeIn(s)
+		}
+		held := on.held(team)
+		if on.Phase == Acting && on.Turn(s) == turn {
+			p.say(on, "end")
+		}
+		tastes := judgement
+		chance := rand.New(rand.NewPCG(4, uint64(t.deals)))
+		for i := range tastes {
+			tastes[i].vary(chance)
+		}
+		others := planner{w: &tastes, effort: ahead.effort, random: chance}
+		others.playOn(on, team, 1)
+		sum += on.chance(team)
+		for lost := held &^ on.held(team); lost != 0; lost &= lost - 1 {
+			t.falls[place(bits.TrailingZeros64(uint64(lost)))]++
+		}
+		for other := range Team(Teams) {
+			if other != team && on.Phase == Ended && on.Winners.has(other) {
+				t.loses[other]++
+			}
+		}
+		p.drop()
+	}
+	t.chance = sum / float64(t.deals)
 }
 
 // says is what speaks for a turn and against it: areas that the seat holds whole then, areas of others that it breaks, groups that it
@@ -162,5 +262,35 @@ func (g *game) says(s games.Seat, t thought) (said []games.Event) {
 	if lost > 0 {
 		said = append(said, games.Event{Verb: "costs", N: lost})
 	}
+	return append(said, g.dangers(t)...)
+}
+
+// dangers are what speaks against a turn besides: who can step in its way, what it leaves empty, and what others make of it in their turns:
+// what is lost in most of the deals that were tried, and who else wins in some.
+func (g *game) dangers(t thought) (said []games.Event) {
+	for _, e := range t.events {
+		known := func(o games.Event) bool {
+			return o.Verb == e.Verb && fmt.Sprint(o.Seats, o.Tokens) == fmt.Sprint(e.Seats, e.Tokens)
+		}
+		if (e.Verb == Bars || e.Verb == Leaves) && !slices.ContainsFunc(said, known) {
+			said = append(said, e)
+		}
+	}
+	for p := firstStreet; p < g.t.places; p++ {
+		if 2*t.falls[p] > t.deals {
+			said = append(said, games.Event{Verb: Falls, Tokens: []string{g.t.codes[p]}})
+		}
+	}
+	for other, n := range t.loses {
+		if ideaRisk*n >= t.deals {
+			said = append(said, games.Event{Verb: Wins, Seats: g.seatsOf(Team(other)), N: 100 * n / t.deals})
+		}
+	}
 	return said
 }
+
+// What only ideas say of the others' turns.
+const (
+	Falls = "falls" // {"A2"}: a building that is most likely lost
+	Wins  = "wins"  // Seats: who else wins; N: in how many of 100 deals
+)

@@ -15,7 +15,8 @@ import (
 
 const (
 	bundlesTried = 12 // so many ways to buy units are tried out at the entries
-	baskets      = 3  // of Protesters
+	baskets      = 3  // of Protesters,
+	copBaskets   = 5  // and of the Police
 )
 
 // An offer is one with its worth.
@@ -137,11 +138,11 @@ func (g *game) mostForce(t Team) (n int) {
 	return n
 }
 
-// baskets are some ways to spend all credits: of the Police those that ideas begin with, of Protesters the best at first sight.
+// baskets are some ways to spend all credits: of the Police any, evenly spread, of Protesters the best at first sight.
 func (p *planner) baskets(g *game) []offer {
 	all := p.purses(g)
 	if g.turn() == Police {
-		return thin(all, ideaWays)
+		return thin(all, copBaskets)
 	}
 	return all[:min(len(all), baskets)]
 }

@@ -2,10 +2,8 @@ package riot
 
 import (
 	"math/bits"
-	"math/rand/v2"
 	"slices"
 	"strconv"
-	"strings"
 
 	"ruckus/games"
 )
@@ -46,15 +44,6 @@ func (g *game) Reasons(s games.Seat, move string) []games.Event {
 		x.ends()
 	}
 	return x.told
-}
-
-// Hint buys as people do: they buy units of one kind with a press.
-func (g *game) Hint(_ games.Seat, move string, _ *rand.Rand) string {
-	units, ok := strings.CutPrefix(move, "buy ")
-	if first, rest, several := strings.Cut(units, "+"); ok && several {
-		return "buy " + first + rest[strings.LastIndexByte(rest, ' '):]
-	}
-	return move
 }
 
 // A weighed is a move of a team whose reasons are told.

@@ -48,11 +48,10 @@ func TestReasonsForAnObstruction(t *testing.T) {
 	require.Equal(t, "their-whole A [1]; they-get 2 A2 [1]; street 3 A 2 [1]", p.reasons(Police, "obstruct"))
 }
 
-// TestHintsBuyOneKind has a hint name units of one kind, for which there is a button.
-func TestHintsBuyOneKind(t *testing.T) {
-	require.Equal(t, "buy 2M 12", (*game)(nil).Hint(1, "buy 2M+1Q 12", nil))
-	require.Equal(t, "buy 2M 12", (*game)(nil).Hint(1, "buy 2M 12", nil))
-	require.Equal(t, "attack A/0 A:1M1+1A1 12", (*game)(nil).Hint(1, "attack A/0 A:1M1+1A1 12", nil))
+// What is bought together is explained together.
+func TestAPurchaseOfSeveralKindsIsExplainedAsOne(t *testing.T) {
+	p := board(t, 2, "autonomen: A1 4M").counts(Police)
+	require.Equal(t, "able 1 SHIELD; force 4; rest", p.reasons(Police, "buy 2O+1R"))
 }
 
 // reasons writes the reasons for a move: the verb, N, cards, and seats in brackets.

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/games/riot"
 	"ruckus/render/look"
 	"ruckus/render/screen"
 )
@@ -46,7 +47,7 @@ func (h hand) ideas() (s screen.Screen, ok bool) {
 			row = append(row, screen.Control{Label: "See the " + nth(i), Go: look.IdeasPlace + " " + strconv.Itoa(i)})
 		}
 	}
-	s.Text = screen.Lines(append(lines, fmt.Sprintf("-# Map: the %s idea. Ideas count on no cards.", nth(now)))...)
+	s.Text = screen.Lines(append(lines, fmt.Sprintf("-# Map: the %s idea. No card of yours is counted on in fights; *likely* and *may*: in %d tries.", nth(now), riot.IdeaTries))...)
 	s.Rows = [][]screen.Control{row, {screen.Back(screen.LabelBack)}}
 	return h.pictured(s, h.ghosts(plan.Ideas[now].Orders, nil)), true
 }
@@ -54,41 +55,49 @@ func (h hand) ideas() (s screen.Screen, ok bool) {
 // nth is what an idea is called: letters are areas, and numbers orders.
 func nth(i int) string { return screen.Ordinal(i + 1) }
 
-// idea puts what speaks for a turn into words.
+// idea puts what speaks for a turn and against it into words.
 func (h hand) idea(idea games.Idea) string {
 	by := map[string][]string{}
-	lost, counts := 0, false
 	for _, e := range idea.Says {
 		about := strings.Join(e.Tokens, "")
 		switch e.Verb {
 		case "costs":
-			lost = e.N
+			about = screen.Plural(e.N, "unit")
 		case "counted":
-			counts = true
+			about = h.bubbled(h.r) + "+1"
 		case "breaks", "beats":
 			about = h.face(e.Seats[0], h.r) + " " + about
+		case riot.Leaves:
+			about = e.Tokens[0]
+		case riot.Bars:
+			about = fmt.Sprintf("%s %d in %s", h.face(e.Seats[0], h.r), e.N, about)
+		case riot.Wins:
+			about = fmt.Sprintf("%s %d %%", h.team(e.Seats[0], h.r), e.N)
 		}
 		by[e.Verb] = append(by[e.Verb], about)
 	}
-	var said []string
-	for _, what := range []struct{ verb, words string }{{"holds", "hold "}, {"breaks", "break "}, {"beats", "beat "}, {"takes", "take "}} {
-		if list := by[what.verb]; list != nil {
-			said = append(said, what.words+screen.List(list, "and"))
+	if streets := h.goes(idea.Orders); streets != nil {
+		by["goes"] = streets
+	}
+	said := phrases(by, [][2]string{{"holds", "hold "}, {"breaks", "break "}, {"beats", "beat "}, {"takes", "take "}, {"goes", "go to "}, {"counted", "Public Opinion "}, {"costs", "costs "}})
+	if said == nil {
+		said = []string{"gather"}
+	}
+	text := screen.Capital(strings.Join(said, ", "))
+	if risks := phrases(by, [][2]string{{riot.Bars, "may step in: "}, {riot.Leaves, "leaves empty: "}, {riot.Falls, "likely lost next: "}, {riot.Wins, "may win next: "}}); risks != nil {
+		text += ". **" + screen.Capital(strings.Join(risks, "; ")) + "**"
+	}
+	return text
+}
+
+// phrases begin lists of what is told with their words, in order.
+func phrases(by map[string][]string, words [][2]string) (said []string) {
+	for _, w := range words {
+		if list := by[w[0]]; list != nil {
+			said = append(said, w[1]+screen.List(list, "and"))
 		}
 	}
-	if len(said) == 0 && lost == 0 {
-		said = append(said, "gather: nothing is risked")
-	}
-	if streets := h.goes(idea.Orders); streets != nil {
-		said = append(said, "go to "+screen.List(streets, "and"))
-	}
-	if counts {
-		said = append(said, "Public Opinion "+h.bubbled(h.r)+"+1")
-	}
-	if lost > 0 {
-		said = append(said, "costs "+screen.Plural(lost, "unit"))
-	}
-	return screen.Capital(strings.Join(said, ", "))
+	return said
 }
 
 // goes are the streets to which orders move units.
