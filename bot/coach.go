@@ -107,16 +107,17 @@ func coachMoment(c replay.Coaching, i int) look.CoachMoment {
 	}
 }
 
-// momentOf is the move that the coach has led the reader of a replay to; nil where it has named none there.
-func (b *Bot) momentOf(ctx context.Context, ref match.Ref, user string, at frame.ReplayPlace) (*look.CoachMoment, error) {
-	n := at.CoachMoment()
-	if n == 0 {
-		return nil, nil
-	}
+// led notes in a replay which of its moments the coach has led the reader to; it is shown where they are still there, and not where they
+// look at the board or at somebody else's move.
+func (b *Bot) led(ctx context.Context, ref match.Ref, user string, at frame.ReplayPlace, shown *look.Replayed) error {
 	c, err := b.host.Replays.Found(ctx, ref, user)
-	if err != nil || n > len(c.Moments) || c.Moments[n-1].Move != at.Move {
-		return nil, err
+	if err != nil || at.Led > len(c.Moments) {
+		return err
 	}
-	m := coachMoment(c, n-1)
-	return &m, nil
+	shown.Led, shown.LedTo = at.Led, c.Moments[at.Led-1].Move
+	if at.Ask == frame.ReplaySee && at.Move == shown.LedTo {
+		m := coachMoment(c, at.Led-1)
+		shown.Moment = &m
+	}
+	return nil
 }

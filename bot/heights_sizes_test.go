@@ -287,7 +287,7 @@ func fullNight(players []look.Player) *frame.Tonight {
 
 // replayedAt is a place of a replay, after that many moves of many, with all that can stand there.
 func replayedAt(kind games.Kind, table frame.Table, g games.Game, moves int, of games.Seat) look.Replayed {
-	p := look.Replayed{View: of, Coach: true, Share: true, Seen: true, Position: view.Position{
+	p := look.Replayed{View: of, Coach: true, Share: true, Led: 1, Position: view.Position{
 		Move: moves, Moves: 2000, Rounds: []int{0, 1}, TurnAfter: moves + 1, Public: g.View(games.Table), Chapter: games.ChapterOf(g),
 		Events: table.Recent[max(0, len(table.Recent)-2):], Made: "a move", Seat: games.Table, Robot: true,
 	}}

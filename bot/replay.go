@@ -95,10 +95,8 @@ func (b *Bot) replayAt(ctx context.Context, i *interaction, ref match.Ref, at fr
 	shown.Share = !ref.Private()
 	seat := r.SeatOf(i.user().ID)
 	shown.Coach = seat != games.Table && shown.Share && r.Coached()
-	shown.Seen = shown.Coach && at.CoachMoment() > 0
-	if shown.Seen {
-		shown.Moment, err = b.momentOf(ctx, ref, i.user().ID, at)
-		if err != nil {
+	if shown.Coach && at.Led > 0 {
+		if err := b.led(ctx, ref, i.user().ID, at, &shown); err != nil {
 			return m, false, err
 		}
 	}

@@ -16,7 +16,7 @@ var coach = screen.Control{Label: "Coach", Host: Coach}
 // CoachScreen tells a player which moves have cost most.
 func CoachScreen(t Table, c look.Coaching, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: t.Kind.Title + " – the coach", Accent: screen.OverColour}
-	back := screen.Control{Label: screen.LabelReplay, Go: ReplayPlace{c.Move, c.View, "back"}.String()}
+	back := screen.Control{Label: screen.LabelReplay, Go: ReplayPlace{Move: c.Move, View: c.View, Ask: "back"}.String()}
 	if !c.Ready {
 		s.Text = "The coach is going over your moves, and plays on from each of them many times. What it finds will stand here. " + screen.Moment("Ready, about", c.At) + "."
 		s.Rows = [][]screen.Control{{back}}
@@ -36,7 +36,7 @@ func CoachScreen(t Table, c look.Coaching, r screen.Reader) screen.Screen {
 			Name: fmt.Sprintf("%d. %s%s", i+1, move, chapter),
 			Text: screen.Lines(t.at(m.Replayed).coachMade(m, r), t.at(m.Replayed).coachWhy("The hard robot:", m, r), cost(m)),
 		})
-		row = append(row, screen.Control{Label: fmt.Sprintf("See %d", i+1), Style: screen.Blue, Go: ReplayPlace{m.Move, c.Seat, fmt.Sprintf("%s%d", replaySee, i+1)}.String()})
+		row = append(row, screen.Control{Label: fmt.Sprintf("See %d", i+1), Style: screen.Blue, Go: ReplayPlace{m.Move, c.Seat, i + 1, ReplaySee}.String()})
 	}
 	s.Rows = [][]screen.Control{append(row, back)}
 	return screen.Fit(s)

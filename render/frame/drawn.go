@@ -45,7 +45,7 @@ func drawn(s look.Sample) []Drawn {
 		told := sampled("coach", s, func(r screen.Reader) screen.Screen { return CoachScreen(t, s.Coaching, r) })
 		return append(told, sampled("coach-see", s, func(r screen.Reader) screen.Screen {
 			m := s.Coaching.Moments[0]
-			m.Seen, m.Moment = true, &m
+			m.Led, m.LedTo, m.Moment = 1, m.Move, &m
 			return ReplayScreen(t, m.Replayed, r)
 		})...)
 	case look.OfRules:

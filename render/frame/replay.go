@@ -22,6 +22,7 @@ const Replay = "replay"
 type ReplayPlace struct {
 	Move int        // how many moves were made
 	View games.Seat // whose hand is shown; games.Table: the board, with all hands
+	Led  int        // the moment of the coach that has led there, from 1; 0: none has
 	Ask  string     // what else is asked for there, such as ReplayShare, or which button it was
 }
 
@@ -32,13 +33,19 @@ const (
 	ReplayHere  = "here" // show the place in a message of the reader's own
 	ReplayWhy   = "why"  // say why a robot has made the last move
 	ReplayPlay  = "play" // go on on its own from there
-	replaySee   = "see"  // show a moment that the coach has named; its number follows
+	ReplaySee   = "see"  // show the moment of the coach
 	ReplayRests = "rest" // it has gone on on its own until Discord lets the bot change the message no more
 )
 
-// String writes the place, as ParseReplayPlace reads it: "17.b.", "17.2.share".
-func (p ReplayPlace) String() string {
-	return strconv.Itoa(p.Move) + "." + p.view() + "." + p.Ask
+// String writes the place, as ParseReplayPlace reads it: "17.b.", "17.2.share", "17.2.1.see" with the moment that has led there.
+func (p ReplayPlace) String() string { return strconv.Itoa(p.Move) + "." + p.within() }
+
+// within is the place without its move, as menus write it.
+func (p ReplayPlace) within() string {
+	if p.Led > 0 {
+		return p.view() + "." + strconv.Itoa(p.Led) + "." + p.Ask
+	}
+	return p.view() + "." + p.Ask
 }
 
 func (p ReplayPlace) view() string {
@@ -48,21 +55,17 @@ func (p ReplayPlace) view() string {
 	return strconv.Itoa(int(p.View))
 }
 
-// CoachMoment is the number of the moment with which the coach has led to the place, from 1; 0: it has not.
-func (p ReplayPlace) CoachMoment() int {
-	number, _ := strings.CutPrefix(p.Ask, replaySee)
-	n, _ := strconv.Atoi(number)
-	return max(n, 0)
-}
-
 // ParseReplayPlace reads a place; ok is false for what is none.
 func ParseReplayPlace(text string) (p ReplayPlace, ok bool) {
 	parts := strings.Split(text, ".")
-	if len(parts) != 3 {
+	if len(parts) < 3 {
 		return p, false
 	}
 	move, err := strconv.Atoi(parts[0])
-	p = ReplayPlace{Move: move, View: games.Table, Ask: parts[2]}
+	p = ReplayPlace{Move: move, View: games.Table, Ask: parts[len(parts)-1]}
+	if err == nil && len(parts) > 3 {
+		p.Led, err = strconv.Atoi(parts[2])
+	}
 	if err == nil && parts[1] != "b" {
 		var seat int
 		seat, err = strconv.Atoi(parts[1])
@@ -289,7 +292,7 @@ func replayRows(p look.Replayed, t Table, r screen.Reader) [][]screen.Control {
 		if r.TextOnly {
 			label = words
 		}
-		to := ReplayPlace{move, p.View, ask}
+		to := ReplayPlace{move, p.View, p.Led, ask}
 		return screen.Control{Label: label, Go: to.String(), Off: move == p.Move}
 	}
 	at, last := p.Move, p.Moves
@@ -299,14 +302,14 @@ func replayRows(p look.Replayed, t Table, r screen.Reader) [][]screen.Control {
 		step = slices.Concat([]screen.Control{leads("◀◀", "One "+turn+" back", p.TurnBefore, "turnback")}, step, []screen.Control{leads("▶▶", "One "+turn+" on", p.TurnAfter, "turnon")})
 	}
 	if p.Moment != nil {
-		return [][]screen.Control{append(ofCoach(p), screen.Control{Label: screen.LabelReplay, Go: ReplayPlace{at, p.View, replayView}.String()})}
+		return [][]screen.Control{append(ofCoach(p), screen.Control{Label: screen.LabelReplay, Go: ReplayPlace{at, p.View, p.Led, replayView}.String()})}
 	}
 	rows := [][]screen.Control{step, {goMenu(p, t, r)}, {viewMenu(p, t, r)}}
 	var more []screen.Control
 	if p.Robot && !p.Why && !p.Plays && !strings.HasPrefix(p.Made, "ready ") {
-		more = append(more, screen.Control{Label: screen.LabelWhy, Go: ReplayPlace{at, p.View, ReplayWhy}.String()})
+		more = append(more, screen.Control{Label: screen.LabelWhy, Go: ReplayPlace{at, p.View, p.Led, ReplayWhy}.String()})
 	}
-	if p.Seen {
+	if p.Led > 0 {
 		more = append(more, ofCoach(p)...)
 	}
 	if more != nil {
@@ -315,20 +318,20 @@ func replayRows(p look.Replayed, t Table, r screen.Reader) [][]screen.Control {
 	return rows
 }
 
-// ofCoach are the ways on from a move to which the coach has led.
+// ofCoach are the ways on from a moment to which the coach has led, also when the reader has gone on from there.
 func ofCoach(p look.Replayed) []screen.Control {
 	return []screen.Control{
-		{Label: screen.LabelTryAgain, Style: screen.Blue, Go: ReplayPlace{p.Move, p.View, ReplayAgain}.String()},
-		{Label: screen.LabelBackToCoach, Go: ReplayPlace{p.Move, p.View, ReplayCoach}.String()},
+		{Label: screen.LabelTryAgain, Style: screen.Blue, Go: ReplayPlace{p.LedTo, p.View, p.Led, ReplayAgain}.String()},
+		{Label: screen.LabelBackToCoach, Go: ReplayPlace{p.LedTo, p.View, p.Led, ReplayCoach}.String()},
 	}
 }
 
 // playOrPause has the replay go on on its own, or stand still.
 func playOrPause(p look.Replayed) screen.Control {
 	if p.Plays {
-		return screen.Control{Label: "Pause", Style: screen.Blue, Go: ReplayPlace{p.Move, p.View, "pause"}.String()}
+		return screen.Control{Label: "Pause", Style: screen.Blue, Go: ReplayPlace{p.Move, p.View, p.Led, "pause"}.String()}
 	}
-	return screen.Control{Label: screen.LabelPlay, Style: screen.Green, Go: ReplayPlace{p.Move, p.View, ReplayPlay}.String(), Off: p.Move == p.Moves}
+	return screen.Control{Label: screen.LabelPlay, Style: screen.Green, Go: ReplayPlace{p.Move, p.View, p.Led, ReplayPlay}.String(), Off: p.Move == p.Moves}
 }
 
 // viewMenu chooses between the board and everybody's hand, leads to the coach, and shows the place to everybody.
@@ -336,7 +339,7 @@ func viewMenu(p look.Replayed, t Table, r screen.Reader) screen.Control {
 	c := screen.Control{Label: "Whose view, and more", Go: strconv.Itoa(p.Move) + ".*"}
 	add := func(label string, view games.Seat, ask string) {
 		c.Pick = append(c.Pick, screen.Choice{
-			Label: markup.Clip(label, screen.MaxChoice), Value: ReplayPlace{View: view, Ask: ask}.view() + "." + ask, Chosen: ask == replayView && p.View == view,
+			Label: markup.Clip(label, screen.MaxChoice), Value: ReplayPlace{View: view, Led: p.Led, Ask: ask}.within(), Chosen: ask == replayView && p.View == view,
 		})
 	}
 	add("The board, and all hands", games.Table, replayView)
@@ -359,7 +362,7 @@ const replayView = "view"
 
 // sharedRows open a copy of the reader's own.
 func sharedRows(p look.Replayed) [][]screen.Control {
-	here, start := ReplayPlace{p.Move, p.View, ReplayHere}, ReplayPlace{0, games.Table, ReplayHere}
+	here, start := ReplayPlace{Move: p.Move, View: p.View, Ask: ReplayHere}, ReplayPlace{View: games.Table, Ask: ReplayHere}
 	row := []screen.Control{{Label: "Look through it from here", Style: screen.Green, Go: here.String()}}
 	if here != start { // two controls of a message must differ
 		row = append(row, screen.Control{Label: "From the start", Go: start.String()})

@@ -58,7 +58,7 @@ func goMenu(p look.Replayed, t Table, r screen.Reader) screen.Control {
 	}
 	stops = append(stops, stop{p.Moves, "The end", "move " + strconv.Itoa(p.Moves)})
 	slices.SortStableFunc(stops, func(a, b stop) int { return cmp.Compare(a.move, b.move) })
-	c := screen.Control{Label: "Go to …", Go: "*." + ReplayPlace{View: p.View}.view() + ".round"}
+	c := screen.Control{Label: "Go to …", Go: "*." + ReplayPlace{View: p.View, Led: p.Led, Ask: "round"}.within()}
 	for i, s := range stops {
 		if s.label != "" && (i == 0 || s.move > stops[i-1].move) { // no two lead to one place
 			c.Pick = append(c.Pick, screen.Choice{Label: markup.Clip(s.label, screen.MaxChoice), Help: s.help, Value: strconv.Itoa(s.move)})

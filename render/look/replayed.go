@@ -14,7 +14,8 @@ type Replayed struct {
 	Coach  bool         // the reader played here and can ask the coach
 	Share  bool         // it can be shown to everybody
 	Shared bool         // it is a message for everybody
-	Seen   bool         // the coach has led here
+	Led    int          // the moment of the coach that has led here, from 1; 0: none has
+	LedTo  int          // its move
 	Moment *CoachMoment // and says this of the move that the reader made here; nil: nothing is known
 	Plays  bool         // it goes on on its own
 	Rests  bool         // it went on on its own until it could not any longer

@@ -132,7 +132,7 @@ func (h hand) inQuestion() string {
 func (h hand) pictured(s screen.Screen, m cityMap) screen.Screen {
 	at := h.inQuestion()
 	switch {
-	case (at != "" || h.r.TextOnly) && (h.t.Lesson || h.t.Replay):
+	case at != "" && h.t.Lesson, h.r.TextOnly && (h.t.Lesson || h.t.Replay):
 		return s
 	case h.r.TextOnly:
 		s.Fields = append(s.Fields, m.fields()...)

@@ -187,57 +187,73 @@ func (h hand) planRow() []screen.Control {
 		play.Label, play.Style = do, screen.Grey
 	}
 	ends, more := h.ending(end, left > 0 || len(h.t.Plan.Shelf) == 0), screen.Control{Label: screen.LabelMore, Go: placeUnits}
-	if ends.Go != "" && left == 0 { // what says who wins needs the room
+	if ends.Label != end && left == 0 { // what says who wins needs the room
 		return []screen.Control{ends, more}
 	}
 	return []screen.Control{ends, play, h.undo(), more}
 }
 
-// ending is the button that ends the turn. Where somebody wins by that, it says so, and asks once.
+// ending is the button that ends the turn. Where somebody wins by that, or the game ends, it says so and asks once; where somebody may win
+// before the seat is on again, it says so.
 func (h hand) ending(label string, green bool) screen.Control {
 	end := screen.Control{Label: label, Do: h.t.Plan.Press(games.PlanEnd, "")}
 	if green {
 		end.Style = screen.Green
 	}
-	if who := h.lost(); who != "" && len(h.t.Plan.Shelf) > 0 {
-		end.Label, end.Style, end.Do, end.Go = label+" · "+who, screen.Red, "", placeEnd
+	who, surely := h.lost()
+	if who == "" || len(h.t.Plan.Shelf) == 0 {
+		return end
+	}
+	end.Label, end.Style = label+" · "+who, screen.Red
+	if surely {
+		end.Do, end.Go = "", placeEnd
 	}
 	return end
 }
 
+// gameEnds is what lost says of the end of the last round, whoever is ahead then: how far the Nationalists are is secret.
+const gameEnds = "game over"
+
 // lost says who wins if the turn ends as it is planned: a rival who is on next and stays whole, or the Police by a card that the plan
-// brings; "" for nobody, and for the reader.
-func (h hand) lost() string {
+// brings; then that the game is over with its last round, and who wins unless somebody else stops it; "" for nobody, and for the reader.
+func (h hand) lost() (who string, surely bool) {
 	after, ok := h.t.Plan.After.(riot.View)
 	if !ok {
-		return ""
+		return "", false
 	}
 	x := scene{after}
 	if x.Counts && len(x.Public.Revealed)+1 >= x.Public.Total { // the Police win as the turn ends, before anybody else can
 		if h.Counts || h.isPolice(h.Seat) {
-			return ""
+			return "", false
 		}
-		return look.At(x.Sides, x.police()).Name + " win"
+		return look.At(x.Sides, x.police()).Name + " win", true
 	}
 	i := slices.Index(x.Order, h.Seat)
 	if i < 0 {
-		return ""
+		return "", false
 	}
-	next := look.At(x.Sides, x.Order[(i+1)%len(x.Order)]) // behind the last come the Police, who win by no count
-	if next.Seat != h.Seat && next.Aim > 0 && next.Whole > 0 && next.Points+next.Whole >= next.Aim {
-		return next.Name + " win"
+	if i == len(x.Order)-1 && x.Rules.Rounds > 0 && x.Round >= x.Rules.Rounds {
+		return gameEnds, true
 	}
-	return ""
+	for n := 1; n < len(x.Order); n++ { // behind the last come the Police, who win by no count
+		if s := look.At(x.Sides, x.Order[(i+n)%len(x.Order)]); s.Aim > 0 && s.Whole > 0 && s.Points+s.Whole >= s.Aim {
+			return s.Name + map[bool]string{true: " win", false: " may win"}[n == 1], n == 1
+		}
+	}
+	return "", false
 }
 
 // asksToEnd asks once whether the turn is to end, though somebody else wins by that.
 func (h hand) asksToEnd() (s screen.Screen, ok bool) {
-	who := h.lost()
-	if who == "" {
+	who, surely := h.lost()
+	if !surely {
 		return s, false
 	}
-	s.Title = "End your turn? The game is lost then"
-	s.Text = screen.Lines("**"+who+" the game** if your turn ends like this.", scene{h.t.Plan.After.(riot.View)}.ahead(h.r), h.clock())
+	s.Title, s.Text = "End your turn? The game is lost then", "**"+who+" the game** if your turn ends like this."
+	if who == gameEnds {
+		s.Title, s.Text = "End your turn? The game ends with it", fmt.Sprintf("**Round %d is the last:** the player who has come farthest wins.", h.Round)
+	}
+	s.Text = screen.Lines(s.Text, scene{h.t.Plan.After.(riot.View)}.ahead(h.r), h.clock())
 	s.Rows = [][]screen.Control{{screen.Back("Keep playing"), {Label: "End it · " + who, Style: screen.Red, Do: h.t.Plan.Press(games.PlanEnd, "")}}}
 	return s, true
 }

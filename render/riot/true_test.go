@@ -316,15 +316,51 @@ func TestTheButtonThatEndsATurnSaysWhoWinsByIt(t *testing.T) {
 		known := ended.Ending == riot.ByAim && ended.Sides[max(0, winner)].Team != "nationalists" // whose goal is secret
 		lost := winner != games.Table && winner != s && known
 		warns := lost && !(h.Counts && winner == h.police()) // a card that is sure to be revealed comes however the turn ends
-		require.Equal(t, warns, says.Go == placeEnd, "%v by seat %d: %s\n%s", orders, s, says.Label, h.planning())
+		over := ended.Ending == riot.ByLength
+		require.Equal(t, warns || over, says.Go == placeEnd, "%v by seat %d: %s\n%s", orders, s, says.Label, h.planning())
 		ends++
-		if warns {
+		switch {
+		case over:
+			require.Contains(t, says.Label, gameEnds)
+		case warns:
 			warned++
 			require.Contains(t, says.Label, v.Sides[winner].Name)
+		default:
+			require.Equal(t, stillAhead(scene{h.t.Plan.After.(riot.View)}, s) && !h.Counts, strings.Contains(says.Label, "may win"), "%s\n%s", says.Label, h.planning())
 		}
 	})
 	require.Positive(t, warned)
 	t.Log(ends, "ends,", warned, "lost by them")
+}
+
+// Who is the last to be on in the last round is told that the game ends with their turn, before they end it.
+func TestTheLastTurnOfTheGameSaysSo(t *testing.T) {
+	t.Parallel()
+	g, err := riot.Kind(riot.Default()).New(games.Setup{Seats: 3, At: look.SampleTime, Values: map[string]int{"rounds": 1}})
+	require.NoError(t, err)
+	r := rand.New(rand.NewPCG(1, 1))
+	for {
+		v := g.View(games.Table).(riot.View)
+		if v.Phase == riot.Acting && len(v.Able) > 0 {
+			h, _ := handOf(t, g, v.Turn)
+			last := v.Turn == v.Order[len(v.Order)-1]
+			require.Equal(t, last, strings.Contains(h.ending("End", false).Label, gameEnds))
+			if last {
+				asked, ok := h.asksToEnd()
+				require.True(t, ok)
+				require.Contains(t, asked.Text, "**Round 1 is the last:** the player who has come farthest wins.")
+				return
+			}
+		}
+		move := games.Choose(g.Clone(), v.Asked[0], games.Easy, r)
+		_, err := g.Apply(games.Action{Seat: v.Asked[0], Move: move, At: look.SampleTime})
+		require.NoError(t, err)
+	}
+}
+
+// stillAhead reports whether somebody else wins with the areas that they hold, if nobody breaks one before they are on again.
+func stillAhead(x scene, s games.Seat) bool {
+	return slices.ContainsFunc(x.Sides, func(o riot.Side) bool { return o.Seat != s && !o.Out && o.Aim > 0 && o.Whole > 0 && o.Points+o.Whole >= o.Aim })
 }
 
 // endsAs plays orders and ends the turn, and tells who has won when the next one begins; games.Table for nobody.

@@ -11,8 +11,12 @@ import (
 	"ruckus/render/screen"
 )
 
-// hinted is a move in words.
+// hinted is a move in words. What ends with a point, as S.W.A.T. does, gets no other.
 func (x scene) hinted(t look.Table, move string, r screen.Reader) string {
+	return strings.Replace(x.hintedSentence(t, move, r), `\..`, `\.`, 1)
+}
+
+func (x scene) hintedSentence(t look.Table, move string, r screen.Reader) string {
 	h := hand{scene: x, t: t, r: r, side: look.At(x.Sides, x.Seat)}
 	w := strings.Fields(move)
 	w = append(w[:max(0, len(w)-1)], "", "", "", "") // without the number of the step

@@ -205,14 +205,21 @@ func (h *History) addLate(l LateLine) {
 	}
 }
 
-// Hinted lists the actions that a seat was given as a hint since its last one.
+// Hinted lists the actions that a seat was given as a hint since its last one, or as an order of an idea in the same turn.
 func (h History) Hinted() (actions []int) {
 	for n, a := range h.Actions {
-		if slices.ContainsFunc(h.Hints, func(hint HintLine) bool { return hint.Hint == a.Move && h.asked(hint, a.Seat, n) }) {
+		if slices.ContainsFunc(h.Hints, func(hint HintLine) bool {
+			return hint.Hint == a.Move && h.asked(hint, a.Seat, n) || hint.proposes(a) && h.inTurn(hint, n)
+		}) {
 			actions = append(actions, n)
 		}
 	}
 	return actions
+}
+
+// inTurn reports whether the turn in which ideas were given goes on at the n-th action.
+func (h History) inTurn(hint HintLine, n int) bool {
+	return hint.After <= n && !slices.ContainsFunc(h.Actions[hint.After:n], func(a ActionLine) bool { return a.Seat == hint.Seat && orderOf(a.Move) == "end" })
 }
 
 // asked reports whether a hint was given to a seat before its n-th action, and after the last one before.

@@ -5,6 +5,7 @@ import (
 	"io"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"time"
 
 	"ruckus/bot/internal/guild"
@@ -33,11 +34,20 @@ const (
 // A HintLine is a further line of a game's log: a hint that was given.
 type HintLine struct {
 	Seat games.Seat `json:"seat"`
-	Hint string     `json:"hint"` // the move; "" for waiting
+	Hint string     `json:"hint"` // the move; "" for waiting; of ideas all orders, with ";" behind each
 	At   time.Time  `json:"at"`
 
 	After int `json:"-"` // how many actions of the game came in before it
 }
+
+// proposes reports whether an action is an order of the ideas that a line has, or what comes with each: to buy no more, and to end the turn.
+func (l HintLine) proposes(a ActionLine) bool {
+	orders := strings.Split(l.Hint, ";")
+	return len(orders) > 1 && a.Seat == l.Seat && slices.Contains(append(orders, "bought", "end"), orderOf(a.Move))
+}
+
+// orderOf is a move without its number, as plans have it.
+func orderOf(move string) string { return move[:max(0, strings.LastIndexByte(move, ' '))] }
 
 // MayHint refuses a hint to a player who cannot have one now.
 func (d *Draft) MayHint(userID string) error {

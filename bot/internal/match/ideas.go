@@ -2,6 +2,7 @@ package match
 
 import (
 	"math/rand/v2"
+	"strings"
 
 	"ruckus/bot/internal/problem"
 	"ruckus/games"
@@ -50,5 +51,11 @@ func (d *Draft) GiveIdeas(userID string, turn int, ideas []games.Idea) error {
 	seat.Plan = &plan
 	seat.Hints.N++
 	d.Show = Nobody
-	return d.line(HintLine{Seat: s, Hint: ideas[0].Orders[0], At: d.Now})
+	var orders strings.Builder // for the coach, which blames nobody for them
+	for _, idea := range ideas {
+		for _, order := range idea.Orders {
+			orders.WriteString(order + ";")
+		}
+	}
+	return d.line(HintLine{Seat: s, Hint: orders.String(), At: d.Now})
 }
