@@ -111,10 +111,11 @@ func coachMoment(c replay.Coaching, i int) look.CoachMoment {
 // look at the board or at somebody else's move.
 func (b *Bot) led(ctx context.Context, ref match.Ref, user string, at frame.ReplayPlace, shown *look.Replayed) error {
 	c, err := b.host.Replays.Found(ctx, ref, user)
+	shown.Led, shown.LedTo = at.Led, at.Move
 	if err != nil || at.Led > len(c.Moments) {
 		return err
 	}
-	shown.Led, shown.LedTo = at.Led, c.Moments[at.Led-1].Move
+	shown.LedTo = c.Moments[at.Led-1].Move
 	if at.Ask == frame.ReplaySee && at.Move == shown.LedTo {
 		m := coachMoment(c, at.Led-1)
 		shown.Moment = &m

@@ -173,7 +173,7 @@ func TestTheCoachsMessageChangesWhenItIsDoneAndAMomentLeadsBackToIt(t *testing.T
 	e.pressForged("Ada", "1|"+ref.ID+"|p|0.b.coach")
 	e.until("the coach is done", func() bool { return strings.Contains(coach(), "clearly cost") || strings.Contains(coach(), "At least") })
 	require.NotContains(t, coach(), "Ask again")
-	require.Contains(t, show(*e.pressForged("Ada", "1|"+ref.ID+"|p|3.0.see1").Message), "Back to the coach")
+	require.Contains(t, show(*e.pressForged("Ada", "1|"+ref.ID+"|p|3.0.1.see").Message), "Back to the coach")
 	e.press("Ada", "Back to the coach")
 	require.Contains(t, coach(), "own ", "the list again, in the same message")
 	require.NotContains(t, coach(), "What it finds will stand here")

@@ -57,7 +57,7 @@ func TestAMomentOfTheCoachCanBeTriedAgainAndSaysWhetherItWentBetter(t *testing.T
 	then := e.onTurn(ref, "Ben", 7) // nobody else moves before Ben has seen where the try begins
 	seat, from := then.SeatOf(e.users["Ben"]), fmt.Sprint(then.Move)
 
-	e.pressForged("Ben", "1|"+ref.ID+"|p|"+from+"."+fmt.Sprint(int(seat))+".see1")
+	e.pressForged("Ben", "1|"+ref.ID+"|p|"+from+"."+fmt.Sprint(int(seat))+".1.see")
 	e.press("Ben", "Try it again")
 	tries := e.tries("Ben")
 	require.Len(t, tries, 1)
@@ -91,7 +91,7 @@ func TestFromATryOneGoesBackToTheCoach(t *testing.T) {
 	t.Parallel()
 	e, ref := overGame(t)
 	e.bot.turning.pace = 1
-	e.pressForged("Ada", "1|"+ref.ID+"|p|3.0.see1")
+	e.pressForged("Ada", "1|"+ref.ID+"|p|3.0.1.see")
 	e.press("Ada", "Try it again")
 	e.endGame(e.tries("Ada")[0].Ref, "Ada")
 	e.press("Ada", "Back to the coach")
@@ -130,7 +130,7 @@ func TestAGameOfOlderRulesIsNotTriedAgainAndSaysWhy(t *testing.T) {
 	require.NoError(t, err)
 	e.stop()
 	e.start(e.bot.cfg.Store) // what it has read before is forgotten
-	for _, press := range []string{"p|3.0.again", "p|3.0.see1", "p|0.b.coach"} {
+	for _, press := range []string{"p|3.0.again", "p|3.0.1.see", "p|0.b.coach"} {
 		require.Contains(t, show(*e.pressForged("Ada", "1|"+ref.ID+"|"+press).Message), "another version of the bot", press)
 	}
 	require.Empty(t, e.tries("Ada"))
@@ -151,7 +151,7 @@ func TestButtonsOfOldMessagesSayWhatIsGone(t *testing.T) {
 	e.stop()
 	e.start(e.bot.cfg.Store)
 	require.Contains(t, show(*e.pressForged("Ada", why).Message), "no longer there")
-	for _, press := range []string{"0.b.coach", "3.0.see1", "3.0.again"} {
+	for _, press := range []string{"0.b.coach", "3.0.1.see", "3.0.again"} {
 		require.Contains(t, show(*e.pressForged("Ada", "1|"+ref.ID+"|p|"+press).Message), "no longer kept", press)
 	}
 	require.Empty(t, e.tries("Ada"))
