@@ -360,7 +360,9 @@ func TestTheLastTurnOfTheGameSaysSo(t *testing.T) {
 
 // stillAhead reports whether somebody else wins with the areas that they hold, if nobody breaks one before they are on again.
 func stillAhead(x scene, s games.Seat) bool {
-	return slices.ContainsFunc(x.Sides, func(o riot.Side) bool { return o.Seat != s && !o.Out && o.Aim > 0 && o.Whole > 0 && o.Points+o.Whole >= o.Aim })
+	return slices.ContainsFunc(x.Sides, func(o riot.Side) bool {
+		return o.Seat != s && !o.Out && o.Aim > 0 && o.Whole > 0 && o.Points+o.Whole >= o.Aim
+	})
 }
 
 // endsAs plays orders and ends the turn, and tells who has won when the next one begins; games.Table for nobody.
