@@ -211,7 +211,7 @@ func (h hand) ending(label string, green bool) screen.Control {
 	return end
 }
 
-// gameEnds is what lost says of the end of the last round, whoever is ahead then: how far the Nationalists are is secret.
+// gameEnds is what lost says of the end of the last round, which can be won by any: how far the Nationalists are is secret.
 const gameEnds = "game over"
 
 // lost says who wins if the turn ends as it is planned: a rival who is on next and stays whole, or the Police by a card that the plan
