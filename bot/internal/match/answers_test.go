@@ -74,6 +74,14 @@ func next(t *testing.T, d *match.Draft) *match.Draft {
 
 const attack = "attack A/1 A:3O1 10"
 
+// goOn has Ann, who has attacked, go on with it.
+func goOn(t *testing.T, d *match.Draft) {
+	t.Helper()
+	moves := d.Position.Prompts[0].Moves
+	require.Equal(t, riot.Deciding, phase(t, d))
+	require.NoError(t, d.Act(ann.User, moves[slices.IndexFunc(moves, func(m string) bool { return strings.HasPrefix(m, "go") })], d.Now))
+}
+
 // Nobody can tell by time whether a player holds no card that fits, or has answered once for all.
 func TestTimeDoesNotTellWhatAPlayerHolds(t *testing.T) {
 	const clashes = 150
@@ -83,8 +91,9 @@ func TestTimeDoesNotTellWhatAPlayerHolds(t *testing.T) {
 			d := clashing(t, chance, hand, answers...)
 			require.NoError(t, d.Act(ann.User, attack, d.Now))
 			shot := next(t, d)
-			require.Equal(t, riot.Fighting, phase(t, shot), "the attack goes on as it was declared, in the same breath")
 			first = append(first, shot.Now.Sub(d.Now).Seconds())
+			goOn(t, shot)
+			require.Equal(t, riot.Fighting, phase(t, shot))
 			fought := next(t, shot)
 			require.Equal(t, riot.Acting, phase(t, fought))
 			second = append(second, fought.Now.Sub(shot.Now).Seconds())
@@ -140,6 +149,7 @@ func TestAnAnswerForTheWholeClashHoldsForBothItsQuestions(t *testing.T) {
 	d.Settle()
 	require.True(t, d.Record.Seats[1].Auto.At.IsZero(), "Ben has a choice")
 	require.NoError(t, d.Act(ben.User, "none 1.0.1", d.Now))
+	goOn(t, d)
 	require.Equal(t, riot.Fighting, phase(t, d))
 	fought := next(t, d)
 	require.Equal(t, riot.Acting, phase(t, fought))
@@ -213,8 +223,12 @@ func TestAPlanGoesOnWhateverComes(t *testing.T) {
 		stones := slices.IndexFunc(d.Position.Prompts[1].Moves, func(m string) bool { return strings.HasPrefix(m, "blitz stones ") })
 		require.NoError(t, d.Act(ben.User, d.Position.Prompts[1].Moves[stones], d.Now))
 		d.Settle()
-		for p := phase(t, d); p == riot.Shooting || p == riot.Fighting; p = phase(t, d) {
-			require.NoError(t, d.Act(ben.User, d.Position.Prompts[1].Moves[0], d.Now))
+		for p := phase(t, d); p == riot.Shooting || p == riot.Deciding || p == riot.Fighting; p = phase(t, d) {
+			if p == riot.Deciding {
+				goOn(t, d)
+			} else {
+				require.NoError(t, d.Act(ben.User, d.Position.Prompts[1].Moves[0], d.Now))
+			}
 			d.Settle()
 		}
 		moved := slices.ContainsFunc(d.Lines, func(line []byte) bool { return strings.Contains(string(line), "move HQ 1O1 B") })

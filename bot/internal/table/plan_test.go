@@ -412,7 +412,11 @@ func (e *evening) asksWhenAttacked(ref match.Ref, p *view.Plan) bool {
 		}
 		require.Nil(e.t, e.peek(ref, ann.ID).Plan, "she waits")
 		e.move(ref, ben, ben0.Prompt.Moves[0])
-		for e.peek(ref, ben.ID).Prompt.Must && e.peek(ref, ann.ID).Plan == nil {
+		for e.peek(ref, ann.ID).Plan == nil {
+			if moves := e.peek(ref, ann.ID).Prompt.Moves; len(moves) > 0 { // whether the attack goes on
+				e.move(ref, ann, moves[slices.IndexFunc(moves, func(m string) bool { return strings.HasPrefix(m, "go") })])
+				continue
+			}
 			e.move(ref, ben, e.peek(ref, ben.ID).Prompt.Moves[0])
 		}
 		now := e.peek(ref, ann.ID).Plan
