@@ -22,7 +22,7 @@ func (s *Server) getMyGuilds(*request) (int, any, error) {
 	for _, g := range all[:min(len(all), 200)] {
 		out = append(out, map[string]any{
 			"id": g.ID, "name": g.Name, "icon": nil, "banner": nil, "owner": false, "features": []string{},
-			"permissions": strconv.Itoa(everybody),
+			"permissions": strconv.FormatInt(everybody, 10),
 		})
 	}
 	return http.StatusOK, out, nil

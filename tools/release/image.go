@@ -29,7 +29,11 @@ type descriptor struct {
 type platform struct {
 	Architecture string `json:"architecture"`
 	OS           string `json:"os"`
+	Variant      string `json:"variant,omitempty"`
 }
+
+// variants are the processors of a kind for which the program is built, where a kind has several.
+var variants = map[string]string{"arm": "v7"}
 
 // ociImage returns an image for each processor as one archive in the OCI layout, which podman, docker and skopeo read: nothing
 // but the files, and how the program is started.
@@ -65,18 +69,20 @@ func ociImage(version string, at time.Time, layers map[string][]file) ([]byte, e
 		}
 		layer := add(typeLayer, packed)
 		config := addJSON(typeConfig, map[string]any{
-			"architecture": arch, "os": "linux", "created": at,
+			"architecture": arch, "variant": variants[arch], "os": "linux", "created": at,
 			"config": map[string]any{
 				"User": fmt.Sprintf("%d:%d", user, user), "Entrypoint": []string{"/ruckus"}, "Cmd": []string{"serve"},
 				"Env":          []string{"RUCKUS_DATA=/data", "RUCKUS_METRICS_ADDR=:9090", "RUCKUS_LOG_FORMAT=json"},
 				"ExposedPorts": map[string]any{"9090/tcp": struct{}{}}, "Volumes": map[string]any{"/data": struct{}{}},
-				"Labels": map[string]string{"org.opencontainers.image.title": "Ruckus", "org.opencontainers.image.version": version, "org.opencontainers.image.licenses": "MIT"},
+				// As in the Containerfile, in nanoseconds: Docker reads it in this form of image, too.
+				"Healthcheck": map[string]any{"Test": []string{"CMD", "/ruckus", "health"}, "Interval": 30 * time.Second, "Timeout": 6 * time.Second, "StartPeriod": 30 * time.Second},
+				"Labels":      map[string]string{"org.opencontainers.image.title": "Ruckus", "org.opencontainers.image.version": version, "org.opencontainers.image.licenses": "MIT"},
 			},
 			"rootfs":  map[string]any{"type": "layers", "diff_ids": []string{fmt.Sprintf("sha256:%x", sha256.Sum256(plain))}},
 			"history": []map[string]any{{"created": at, "created_by": "deploy/release"}},
 		})
 		manifest := addJSON(typeManifest, map[string]any{"schemaVersion": 2, "mediaType": typeManifest, "config": config, "layers": []descriptor{layer}})
-		manifest.Platform = &platform{arch, "linux"}
+		manifest.Platform = &platform{arch, "linux", variants[arch]}
 		manifests = append(manifests, manifest)
 	}
 	index := addJSON(typeIndex, map[string]any{"schemaVersion": 2, "mediaType": typeIndex, "manifests": manifests})

@@ -28,10 +28,14 @@ import (
 // A target is a system that the program is built for.
 type target struct{ os, arch string }
 
-var targets = []target{{"linux", "amd64"}, {"linux", "arm64"}, {"darwin", "arm64"}, {"windows", "amd64"}}
+var targets = []target{{"linux", "amd64"}, {"linux", "arm64"}, {"linux", "arm"}, {"darwin", "arm64"}, {"darwin", "amd64"}, {"windows", "amd64"}}
 
-// papers are the files of the project that go with the program.
-var papers = []string{"LICENSE", "README.md", "CHANGELOG.md", ".env.example"}
+// papers are the files of the project that go with the program. Of deploy those stay away that make releases and test.
+func papers() ([]string, error) {
+	hosting, err := filepath.Glob("deploy/*.*")
+	hosting = slices.DeleteFunc(hosting, func(name string) bool { return strings.HasSuffix(name, ".go") })
+	return append([]string{"LICENSE", "README.md", "CHANGELOG.md", ".env.example", "deploy/Containerfile"}, hosting...), err
+}
 
 // A release is a version that is made.
 type release struct {
@@ -69,6 +73,13 @@ func (r release) run(twice bool) error {
 			return err
 		}
 		*ask.to = said
+	}
+	changed, err := output("git", "status", "--porcelain")
+	if err != nil {
+		return err
+	}
+	if changed != "" {
+		return fmt.Errorf("these files are not as they were committed, so nobody could build the same: commit or remove them\n%s", changed)
 	}
 	seconds, err := strconv.ParseInt(at, 10, 64)
 	if err != nil {
@@ -150,7 +161,7 @@ func (r release) build(t target) ([]byte, error) {
 	name := filepath.Join(dir, "ruckus")
 	cmd := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-o", name,
 		"-ldflags=-s -w -buildid= -X "+r.module+"/bot/app.linkedVersion="+r.version, "./cmd/ruckus")
-	cmd.Env = append(os.Environ(), "CGO_ENABLED=0", "GOFLAGS=", "GOOS="+t.os, "GOARCH="+t.arch, "GOAMD64=v1", "GOARM64=v8.0")
+	cmd.Env = append(os.Environ(), "CGO_ENABLED=0", "GOFLAGS=", "GOOS="+t.os, "GOARCH="+t.arch, "GOAMD64=v1", "GOARM64=v8.0", "GOARM=7")
 	cmd.Stderr = os.Stderr
 	if err := cmd.Run(); err != nil {
 		return nil, fmt.Errorf("%s/%s: %w", t.os, t.arch, err)
@@ -160,14 +171,18 @@ func (r release) build(t target) ([]byte, error) {
 
 // pack writes the archive for a system.
 func (r release) pack(t target, program, licences []byte) error {
-	name := strings.Join([]string{"ruckus", r.version, t.os, t.arch}, "-")
+	name := strings.Join([]string{"ruckus", r.version, t.os, t.arch + variants[t.arch]}, "-")
 	files := []file{{name: name + "/licences.txt", data: licences}}
-	for _, paper := range papers {
+	others, err := papers()
+	if err != nil {
+		return err
+	}
+	for _, paper := range others {
 		data, err := os.ReadFile(paper)
 		if err != nil {
 			return err
 		}
-		files = append(files, file{name: name + "/" + paper, data: data})
+		files = append(files, file{name: name + "/" + filepath.ToSlash(paper), data: data})
 	}
 	if t.os == "windows" {
 		files = append(files, file{name: name + "/ruckus.exe", data: program, mode: 0o755})

@@ -37,7 +37,7 @@ func entries(t *testing.T, packed []byte) map[string]*tar.Header {
 
 func TestAnImageIsWhatContainersRead(t *testing.T) {
 	layers := map[string][]file{}
-	for _, arch := range []string{"amd64", "arm64"} {
+	for _, arch := range []string{"amd64", "arm64", "arm"} {
 		layers[arch] = []file{{name: "data/", owner: user}, {name: "ruckus", data: []byte("program for " + arch), mode: 0o755}}
 	}
 	image, err := ociImage("v1.2.3", at, layers)
@@ -69,7 +69,7 @@ func TestAnImageIsWhatContainersRead(t *testing.T) {
 	require.NoError(t, json.Unmarshal(blobs["index.json"], &top))
 	require.Equal(t, "v1.2.3", top.Manifests[0].Annotations["org.opencontainers.image.ref.name"])
 	read(top.Manifests[0], &index)
-	require.Len(t, index.Manifests, 2)
+	require.Len(t, index.Manifests, 3)
 	for _, d := range index.Manifests {
 		var manifest struct {
 			Config descriptor
@@ -77,18 +77,20 @@ func TestAnImageIsWhatContainersRead(t *testing.T) {
 		}
 		read(d, &manifest)
 		var config struct {
-			Architecture, OS string
-			Config           struct {
+			Architecture, OS, Variant string
+			Config                    struct {
 				User            string
 				Entrypoint, Cmd []string
+				Healthcheck     struct{ Test []string }
 			}
 			Rootfs struct {
 				DiffIDs []string `json:"diff_ids"`
 			}
 		}
 		read(manifest.Config, &config)
-		require.Equal(t, *d.Platform, platform{config.Architecture, config.OS})
+		require.Equal(t, *d.Platform, platform{config.Architecture, config.OS, config.Variant})
 		require.Equal(t, []string{"/ruckus", "serve"}, append(config.Config.Entrypoint, config.Config.Cmd...))
+		require.Equal(t, []string{"CMD", "/ruckus", "health"}, config.Config.Healthcheck.Test)
 		require.Equal(t, "65532:65532", config.Config.User, "not root")
 		read(manifest.Layers[0], nil)
 		unpacked, err := gzip.NewReader(bytes.NewReader(blobs["blobs/"+strings.Replace(manifest.Layers[0].Digest, ":", "/", 1)]))
@@ -135,6 +137,33 @@ func TestTheLicencesOfAllThatIsInTheProgramGoWithIt(t *testing.T) {
 	}
 	require.NotContains(t, string(text), "testify", "tests are not in it")
 	require.ErrorContains(t, addLicences(&bytes.Buffer{}, "example.org/nothing v1", t.TempDir()), "has no licence")
+}
+
+// A host needs nothing else than the program and these.
+func TestTheFilesForHostingAreInTheArchives(t *testing.T) {
+	t.Chdir("../..")
+	all, err := papers()
+	require.NoError(t, err)
+	for _, name := range []string{"compose.yaml", "redis.conf", "ruckus.service", "ruckus-backup.service", "ruckus-backup.timer", "kubernetes.yaml", "kubernetes-shards.yaml", "alerts.yaml", "prometheus.yaml", "grafana.json", "completion.bash", "README.md"} {
+		require.Contains(t, all, "deploy/"+name)
+	}
+	for _, name := range all {
+		require.NotRegexp(t, `\.go$|testdata`, name)
+	}
+}
+
+// Nobody could make a release again that was made of files which are in no commit.
+func TestAReleaseOfChangedFilesIsRefused(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for _, line := range [][]string{
+		{"git", "init", "-q"}, {"git", "-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-q", "--allow-empty", "-m", "first"},
+	} {
+		_, err := output(line...)
+		require.NoError(t, err)
+	}
+	require.NoError(t, os.WriteFile("go.mod", []byte("module ruckus\n"), 0o600))
+	require.ErrorContains(t, release{out: "dist"}.run(false), "not as they were committed")
+	require.NoFileExists(t, "dist")
 }
 
 func TestFilesThatDifferAreNotTheSameRelease(t *testing.T) {
