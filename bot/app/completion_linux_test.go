@@ -26,7 +26,7 @@ func TestTheShellCompletesCommandsAndFlags(t *testing.T) {
 		"ruckus do":         "doctor",
 		"ruckus le":         "league",
 		"ruckus doctor --j": "--json",
-		"ruckus local --":   "--addr --data --help",
+		"ruckus local --":   "--addr --data --network --help",
 		"ruckus nosuch --":  "",
 	} {
 		script := `ruckus() { cat "$0/$1"; }; source ../../deploy/completion.bash

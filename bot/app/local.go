@@ -15,12 +15,19 @@ import (
 
 // local runs the bot and a Discord of its own in this process, for a browser on this machine.
 func (p program) local(ctx context.Context, args []string) error {
-	addr := "127.0.0.1:8080"
+	addr, network := "127.0.0.1:8080", false
 	c, err := p.configured("local", args, onPage, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
 		f.StringVar(&addr, "addr", addr, "`address` of the page; port 0 takes a free one")
+		f.BoolVar(&network, "network", false, "let other machines reach the page: anyone there can be every player and see every hand")
 	})
 	if err != nil {
 		return err
+	}
+	switch open := !onlyHere(addr); {
+	case open && !network:
+		return configError{fmt.Sprintf("%s lets other machines reach the page, and anyone there could be every player and see every hand: use --addr 127.0.0.1:8080, or add --network if you want that", addr)}
+	case open:
+		fmt.Fprintf(p.stderr, "Careful: anyone who reaches %s can be every player here and see every hand.\n", addr)
 	}
 	st, err := c.begin(ctx)
 	if err != nil {
@@ -53,6 +60,12 @@ func (p program) local(ctx context.Context, args []string) error {
 	case err := <-ended:
 		return err
 	}
+}
+
+// onlyHere reports whether no other machine reaches what listens at an address.
+func onlyHere(addr string) bool {
+	host, _, err := net.SplitHostPort(addr)
+	return err != nil || host == "localhost" || net.ParseIP(host).IsLoopback() // what is no address is refused later
 }
 
 // greet opens an empty page on what there is to play and to learn: its first user has typed /ruckus.

@@ -247,3 +247,18 @@ func startDiscord(t *testing.T) *localdiscord.Server {
 	t.Cleanup(func() { discord.Close() })
 	return discord
 }
+
+// Anyone who reaches the page is every player, so a typing mistake must not open it to a network.
+func TestThePageIsNotServedToANetworkUnlessAskedTo(t *testing.T) {
+	for _, addr := range []string{":0", "0.0.0.0:0", "[::]:0", "192.0.2.1:0", "example.org:0"} {
+		code, _, stderr := command(t, "local", "--addr", addr, "--data", t.TempDir())
+		require.Equal(t, 2, code, addr)
+		require.Contains(t, stderr, "--network")
+	}
+	for _, addr := range []string{"127.0.0.1:0", "127.8.0.1:0", "[::1]:0", "localhost:0"} {
+		require.True(t, onlyHere(addr), addr)
+	}
+	_, _, stderr := command(t, "local", "--network", "--addr", "192.0.2.1:0", "--data", t.TempDir())
+	require.Contains(t, stderr, "Careful: anyone who reaches")
+	require.Contains(t, stderr, "cannot be served at", "that is no address of this machine")
+}
