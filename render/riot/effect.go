@@ -1,6 +1,7 @@
 package riot
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -9,8 +10,44 @@ import (
 	"ruckus/render/screen"
 )
 
-// shortAbility names what units can do in a word, which is explained below the list of units.
-var shortAbility = map[string]string{riot.Shield: "shield", riot.DirectAssault: "assault", riot.NoPOInvolved: "unseen", riot.DrawIfKilled: "draws"}
+// What units can do besides, in a word, which lists of units have, and in full: every screen and page says it so.
+var unitEffects = []struct{ effect, word, says string }{
+	{riot.Shield, "shield", "thrown cards do %d damage less"},
+	{riot.DirectAssault, "assault", "when new, attacks a building straight from HQ or entry"},
+	{riot.NoPOInvolved, "unseen", "no Public Opinion in its clashes"},
+	{riot.DrawIfKilled, "draws", "lost in defence, it brings %s"},
+	{riot.Steps, "", "%d steps"},
+	{riot.StreetForce, "", "Force %d in streets"},
+}
+
+// ability says what an ability does, and its word; both are "" for one that is not known.
+func ability(a riot.Ability) (word, says string) {
+	for _, e := range unitEffects {
+		switch {
+		case e.effect != a.Effect:
+		case strings.Contains(e.says, "%d"):
+			return e.word, fmt.Sprintf(e.says, a.N)
+		case strings.Contains(e.says, "%s"):
+			return e.word, fmt.Sprintf(e.says, screen.Plural(a.N, "card"))
+		default:
+			return e.word, e.says
+		}
+	}
+	return "", ""
+}
+
+// abilities tells in full what a unit can do besides.
+func abilities(u riot.Unit) string {
+	var can []string
+	for _, a := range u.Abilities {
+		if word, says := ability(a); word != "" {
+			can = append(can, word+": "+says)
+		} else if says != "" {
+			can = append(can, says)
+		}
+	}
+	return strings.Join(can, "; ")
+}
 
 // unitLine is a unit with its Force, its price, if that is wanted, and what it can do besides.
 func unitLine(u riot.Unit, price bool) string {
@@ -20,13 +57,10 @@ func unitLine(u riot.Unit, price bool) string {
 	}
 	var can []string
 	for _, a := range u.Abilities {
-		switch a.Effect {
-		case riot.StreetForce:
+		if word, says := ability(a); a.Effect == riot.StreetForce {
 			line += fmt.Sprintf(", in streets **%d**", a.N)
-		case riot.Steps:
-			can = append(can, fmt.Sprintf("%d steps", a.N))
-		default:
-			can = append(can, shortAbility[a.Effect])
+		} else {
+			can = append(can, cmp.Or(word, says))
 		}
 	}
 	if price {

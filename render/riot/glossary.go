@@ -74,24 +74,15 @@ func (h hand) unitsPage() string {
 }
 
 // abilities says what the words for abilities mean, as far as a unit has them.
-func (h hand) abilities() []string {
-	has := map[string]bool{}
+func (h hand) abilities() (rows []string) {
 	for _, s := range h.Sides {
 		for _, u := range s.Mat {
 			for _, a := range u.Abilities {
-				has[a.Effect] = true
+				word, says := ability(a)
+				if row := fmt.Sprintf("**%s:** %s.", screen.Capital(word), says); word != "" && !slices.Contains(rows, row) {
+					rows = append(rows, row)
+				}
 			}
-		}
-	}
-	var rows []string
-	for _, a := range []struct{ effect, text string }{
-		{riot.Shield, "**Shield:** thrown cards do 1 damage less."},
-		{riot.DirectAssault, "**Assault:** when new, attacks a building straight from HQ or entry."},
-		{riot.NoPOInvolved, "**Unseen:** no Public Opinion in its clashes."},
-		{riot.DrawIfKilled, "**Draws:** lost in defence, it brings a card."},
-	} {
-		if has[a.effect] {
-			rows = append(rows, a.text)
 		}
 	}
 	return rows

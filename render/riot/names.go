@@ -3,7 +3,6 @@ package riot
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"ruckus/games"
 	"ruckus/games/riot"
@@ -134,26 +133,4 @@ func (x scene) cardName(s games.Seat, id string) string {
 		}
 	}
 	return markup.Escape(screen.Title(id))
-}
-
-// abilities tells in words what a unit can do besides.
-func abilities(u riot.Unit) string {
-	var can []string
-	for _, a := range u.Abilities {
-		switch a.Effect {
-		case riot.Shield:
-			can = append(can, fmt.Sprintf("shield: %d less damage by cards in a clash", a.N))
-		case riot.Steps:
-			can = append(can, fmt.Sprintf("%d steps in a turn", a.N))
-		case riot.DirectAssault:
-			can = append(can, "when new, may attack a building at once")
-		case riot.NoPOInvolved:
-			can = append(can, "its clashes do not count for Public Opinion")
-		case riot.DrawIfKilled:
-			can = append(can, fmt.Sprintf("brings %s when it is removed as a defender", screen.Plural(a.N, "card")))
-		case riot.StreetForce:
-			can = append(can, fmt.Sprintf("Force %d in streets", a.N))
-		}
-	}
-	return strings.Join(can, "; ")
 }

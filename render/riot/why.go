@@ -71,10 +71,7 @@ func (h hand) attackOf(w []string) string {
 // reason puts into words what speaks for a move, see the package comment of games/riot.
 func (x scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 	first, key := look.At(e.Tokens, 0), "why."+e.Verb
-	switch {
-	case e.Verb == "able" && first == riot.DrawIfKilled:
-		key = "why.able-lost"
-	case e.Verb == "rest" && e.N == 0:
+	if e.Verb == "rest" && e.N == 0 {
 		key = "why.rest-none"
 	}
 	return look.Tell(book.Text(key), t, e, func(place string) any {
