@@ -26,7 +26,6 @@ const (
 func (d *Draft) revise(by By, conditions ...string) {
 	was := d.Record.Terms.Revision
 	d.Record.Terms.Revision++
-	d.Record.Terms.Revised = maps.Clone(d.Record.Terms.Revised)
 	if d.Record.Terms.Revised == nil {
 		d.Record.Terms.Revised = make(map[string]int)
 	}

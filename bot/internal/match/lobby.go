@@ -90,19 +90,16 @@ type Joining struct {
 // mayJoinAgain counts that somebody joins, and refuses it to a person who comes and goes. Again is false the first time.
 func (d *Draft) mayJoinAgain(userID string) (again bool, err error) {
 	i := slices.IndexFunc(d.Record.Joined, func(j Joining) bool { return j.ID == userID })
-	j := Joining{ID: userID, N: 1, At: d.Now}
 	if i < 0 {
 		known := d.Record.Joined[max(0, len(d.Record.Joined)-joinedKept+1):]
-		d.Record.Joined = append(slices.Clone(known), j)
+		d.Record.Joined = append(slices.Clone(known), Joining{ID: userID, N: 1, At: d.Now})
 		return false, nil
 	}
-	was := d.Record.Joined[i]
+	was := &d.Record.Joined[i]
 	if free := was.At.Add(joinPause); was.N >= joinings && d.Now.Before(free) {
 		return true, problem.Refusal(fmt.Sprintf("you have come and gone here often enough; you can join again at <t:%d:T>", free.Unix()+1))
 	}
-	j.N += was.N
-	d.Record.Joined = slices.Clone(d.Record.Joined)
-	d.Record.Joined[i] = j
+	was.N, was.At = was.N+1, d.Now
 	return true, nil
 }
 
@@ -295,7 +292,7 @@ func (d *Draft) begin(p *Position) {
 		}
 		s.Presence.Pressed = d.Now
 	}
-	d.noteRated()
+	d.Record.Rating.Counts = d.rated() && d.count(Seat.person) > 1
 	d.set(p)
 }
 

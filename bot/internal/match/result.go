@@ -179,11 +179,6 @@ func (d *Draft) rated() bool {
 	return d.Record.Rating.Counts
 }
 
-// noteRated decides at the beginning whether the game counts.
-func (d *Draft) noteRated() {
-	d.Record.Rating.Counts = d.rated() && d.count(Seat.person) > 1
-}
-
 // The end of a game leaves further records, such as its result. They are stored in one commit with the table. Where that
 // cannot be, the table ends all the same and owes them: its clock tries again, as long as the record is kept.
 

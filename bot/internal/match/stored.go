@@ -86,13 +86,7 @@ type chair struct {
 
 // Lonely reports whether fewer than two people sit at the table who have not left.
 func (h Head) Lonely() bool {
-	n := 0
-	for _, s := range h.Seats {
-		if s.Robot == 0 && !s.Presence.Left {
-			n++
-		}
-	}
-	return n < 2
+	return len(games.Where(h.Seats, func(_ games.Seat, s chair) bool { return s.Robot == 0 && !s.Presence.Left })) < 2
 }
 
 // Sits reports whether a user has a seat and has not left it.
