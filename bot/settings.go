@@ -113,6 +113,9 @@ func (i *interaction) change(options []discord.Option) (c guild.Change, reset bo
 			c.Remove[removes[o.Name]] = []string{s}
 		case o.Name == optionResults && text:
 			c.Results = &s
+			if err := known([]string{s}, i.Data.Resolved.Channels, errNoChannel); err != nil {
+				return c, false, err
+			}
 		default:
 			c.Values[o.Name], err = o.Number()
 		}

@@ -94,6 +94,8 @@ func TestChannelsAndRolesAreTakenOnlyFromThisServer(t *testing.T) {
 	i.Data.Values = []string{"123456789012345678"}
 	require.ErrorIs(t, known(i.Data.Values, i.Data.Resolved.Roles, errNoRole), errNoRole)
 	require.ErrorIs(t, known(i.Data.Values, i.Data.Resolved.Channels, errNoChannel), errNoChannel)
+	_, _, err := i.change([]discord.Option{{Name: optionResults, Value: []byte(`"123456789012345678"`)}})
+	require.ErrorIs(t, err, errNoChannel, "of another server, typed instead of picked")
 	require.Contains(t, show(*e.press("Ada", "Pick the roles that may host: @everyone").Message), "where no role is chosen")
 	require.Equal(t, was, e.set(guild.General).Settings)
 	e.press("Ada", "Pick the roles that may host: nothing")

@@ -255,6 +255,15 @@ func TestWhatIsProbedIsServed(t *testing.T) {
 	require.Equal(t, []any{"CMD", "/ruckus", "health"}, at(t, services, "bot", "healthcheck", "test"))
 }
 
+// The upgrade without a gap: the next pod is ready before the one before is told to stop, and they share a store.
+func TestTheNextPodIsReadyBeforeTheOldOneStops(t *testing.T) {
+	spec := at(t, document(t, "kubernetes.yaml", "Deployment"), "spec")
+	require.Equal(t, 1, at(t, spec, "strategy", "rollingUpdate", "maxSurge"))
+	require.Equal(t, 0, at(t, spec, "strategy", "rollingUpdate", "maxUnavailable"))
+	require.Equal(t, "/readyz", at(t, container(t, "kubernetes.yaml", "Deployment"), "readinessProbe", "httpGet", "path"))
+	require.Contains(t, read(t, "../docs/upgrades.md"), "`kubernetes.yaml` with a new tag is the right one")
+}
+
 // What runs in production is a version that somebody chose: a tag that moves makes an upgrade of a restart.
 func TestImagesAreOfAVersion(t *testing.T) {
 	for file, kind := range pods {

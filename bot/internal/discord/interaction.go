@@ -69,7 +69,7 @@ type Interaction struct {
 		Resolved   struct {
 			Channels map[string]json.RawMessage `json:"channels"`
 			Roles    map[string]json.RawMessage `json:"roles"`
-		} `json:"resolved"` // what the values of a menu of channels or roles name, by ID
+		} `json:"resolved"` // what options, and values of a menu, name of channels and roles, by ID
 	} `json:"data"`
 }
 
