@@ -3,7 +3,9 @@ package bot
 import (
 	"context"
 	"fmt"
+	"maps"
 	"net/http"
+	"slices"
 	"strings"
 	"time"
 
@@ -53,7 +55,31 @@ func Diagnose(ctx context.Context, cfg Config, known ...Finding) []Finding {
 	if _, of := b.emojis.Count(); of > 0 {
 		found = append(found, b.checkEmojis(ctx))
 	}
-	return append(found, b.checkResults(ctx)...)
+	return append(append(found, b.checkGames(ctx)...), b.checkResults(ctx)...)
+}
+
+// checkGames says which running games this program can't go on with. There is no finding where it can with all.
+func (b *Bot) checkGames(ctx context.Context) []Finding {
+	waiting, err := b.host.Waiting(ctx)
+	switch {
+	case err != nil:
+		return []Finding{{"games", false, "Running games can't be looked at. The cause: " + err.Error() + "."}}
+	case len(waiting) == 0:
+		return nil
+	}
+	var names []string
+	for _, name := range slices.Sorted(maps.Keys(waiting)) {
+		names = append(names, fmt.Sprintf("%s: %d", name, waiting[name]))
+	}
+	return []Finding{{"games", false, "This version has other rules for running games (" + strings.Join(names, ", ") +
+		"). They wait 7 days for the version that began them, then end with their points: let that version finish them first."}}
+}
+
+// tellWaiting has the log say the same.
+func (b *Bot) tellWaiting(ctx context.Context) {
+	for _, f := range b.checkGames(ctx) {
+		b.log.Warn("some running games wait", "why", f.Text)
+	}
 }
 
 // An examiner is a store that can say in a sentence whether it is set up so that it loses nothing.

@@ -138,3 +138,20 @@ func TestTheDoctorReadsTheClock(t *testing.T) {
 		checkClock(-59500*time.Millisecond).Text)
 	require.False(t, checkClock(5*time.Second).OK)
 }
+
+// Before a new version takes over, its doctor says which running games it would leave alone.
+func TestTheDoctorCountsTheGamesThatOtherRulesBegan(t *testing.T) {
+	e := quickEvening(t)
+	e.begin()
+	said, wrong := diagnose(t, func(c *Config, _ *localdiscord.Server) { c.Store = e.bot.cfg.Store })
+	require.Empty(t, wrong)
+	require.Empty(t, said["games"])
+	said, wrong = diagnose(t, func(c *Config, _ *localdiscord.Server) {
+		c.Store = e.bot.cfg.Store
+		for i := range c.Kinds {
+			c.Kinds[i].Edition += " and more"
+		}
+	})
+	require.Equal(t, []string{"games"}, wrong)
+	require.Contains(t, said["games"], "(rednines: 1). They wait 7 days")
+}

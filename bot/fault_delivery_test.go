@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"encoding/json"
 	"slices"
 	"sync/atomic"
 	"testing"
@@ -106,7 +105,7 @@ func TestAPressThatNeverArrivesCanBeMadeAgain(t *testing.T) {
 // A faultyGame panics at every move while its rules are broken.
 type faultyGame struct {
 	games.Game
-	broken *atomic.Bool
+	broken *atomic.Bool `sum:"-"`
 }
 
 func (g faultyGame) Apply(a games.Action) ([]games.Event, error) {
@@ -118,18 +117,12 @@ func (g faultyGame) Apply(a games.Action) ([]games.Event, error) {
 
 func (g faultyGame) Clone() games.Game { return faultyGame{g.Game.Clone(), g.broken} }
 
-func (g faultyGame) MarshalJSON() ([]byte, error) { return json.Marshal(g.Game) }
-
 // faultyKind is Red Nines with rules that can be broken.
 func faultyKind(broken *atomic.Bool) games.Kind {
 	kind := rednines.Kind()
-	start, load := kind.New, kind.Load
+	start := kind.New
 	kind.New = func(s games.Setup) (games.Game, error) {
 		g, err := start(s)
-		return faultyGame{g, broken}, err
-	}
-	kind.Load = func(schema int, state []byte) (games.Game, error) {
-		g, err := load(schema, state)
 		return faultyGame{g, broken}, err
 	}
 	return kind

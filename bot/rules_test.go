@@ -51,7 +51,7 @@ func TestRulesAreThoseOfTheServerInWhichTheyAreRead(t *testing.T) {
 
 			e.command("Ada", "/settings "+kind.Name+" enabled:false")
 			require.Equal(t, typed, e.rulesIn("Ben", e.command("Ben", "/rules game:"+kind.Name).Message), "also where it is switched off")
-			require.True(t, strings.HasPrefix(typed, "- ") || kind.Edition() != "")
+			require.True(t, strings.HasPrefix(typed, "- ") || kind.EditionName() != "")
 		})
 	}
 }

@@ -136,6 +136,7 @@ func (b *Bot) tidy(ctx context.Context) error {
 	watch.Go(func() { b.emojis.Run(ctx) })
 	watch.Go(func() { b.forgetPeople(ctx) })
 	watch.Go(func() { b.deleteLeft(ctx) })
+	watch.Go(func() { b.tellWaiting(ctx) })
 	sweep := time.NewTicker(time.Minute)
 	defer sweep.Stop()
 	for {

@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -45,14 +44,16 @@ type tapper struct {
 func (p *tapper) position() *games.Position {
 	stored, err := p.store.Get(p.e.t.Context(), match.Key(p.ref))
 	require.NoError(p.e.t, err)
-	var rec struct {
-		Game   json.RawMessage
-		Schema int
-	}
-	require.NoError(p.e.t, json.Unmarshal(stored.Data, &rec))
-	at, err := riot.Kind(riot.Default()).Read(rec.Schema, rec.Game)
+	rec, err := match.Decode(stored.Data)
 	require.NoError(p.e.t, err)
-	return at
+	lines, err := p.store.Log(p.e.t.Context(), stored.Key)
+	require.NoError(p.e.t, err)
+	past, err := rec.Past(lines)
+	require.NoError(p.e.t, err)
+	kind := riot.Kind(riot.Default())
+	g, err := past.Last(kind)
+	require.NoError(p.e.t, err)
+	return kind.Of(g)
 }
 
 // control finds what makes a move on the newest hand that has it, or leads to a place: a button, else an entry of a menu.

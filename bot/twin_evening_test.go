@@ -16,6 +16,7 @@ import (
 	"ruckus/bot/internal/page"
 	"ruckus/bot/localdiscord"
 	"ruckus/games"
+	"ruckus/render/all"
 	"ruckus/render/frame"
 	"ruckus/render/look"
 	"ruckus/render/view"
@@ -30,6 +31,7 @@ type twin struct {
 	*evening
 	pair    *pair
 	which   int
+	placed  atomic.Pointer[games.Game] // whose position any fold of the log leads to
 	planted plant
 	store   store.Store
 	ref     match.Ref
@@ -56,10 +58,27 @@ func (p *pair) play(t *testing.T, which int, planted plant) (scenes [][]act) {
 // begin opens a table. Robots at it are so slow that they make no move.
 func (w *twin) begin(t *testing.T) {
 	w.evening = newEvening(t, w.store, inMemory(localdiscord.Config{Transcripts: true}), func(e *evening) {
-		e.robotPace, e.idle, e.spoil = 1000, synctest.Wait, w.spoil
+		e.robotPace, e.idle, e.spoil, e.kinds = 1000, synctest.Wait, w.spoil, w.kinds()
 	})
 	w.ref = w.evening.play(fmt.Sprintf("/play %s robots:%d", w.pair.kind.Name, w.pair.robots), racers[:w.pair.people]...).Ref
 	w.begun.Store(true)
+}
+
+// kinds are all games. The pair's begins in the position that was put last.
+func (w *twin) kinds() []games.Kind {
+	kinds := all.Kinds()
+	for i, kind := range kinds {
+		if kind.Name != w.pair.kind.Name {
+			continue
+		}
+		kinds[i].New = func(s games.Setup) (games.Game, error) {
+			if placed := w.placed.Load(); placed != nil {
+				return (*placed).Clone(), nil
+			}
+			return kind.New(s)
+		}
+	}
+	return kinds
 }
 
 // perform plays a scene. Up to the deal the two evenings are the same.
@@ -191,7 +210,9 @@ func (w *twin) put(s scene, which int, paused bool) {
 	r := w.record()
 	var rec map[string]any
 	require.NoError(w.t, json.Unmarshal(r.Data, &rec))
-	rec["game"], rec["schema"] = json.RawMessage(s.states[which]), w.pair.kind.Schema
+	game := rec["game"].(map[string]any)
+	game["lines"], game["sum"] = game["lines"].(float64)+1, games.Sum(s.states[which])
+	w.placed.Store(&s.states[which])
 	rec["recent"], rec["rest"] = []games.Event{}, view.Rest{}
 	rec["clocks"].(map[string]any)["deadline"] = s.at.Add(time.Hour)
 	if paused {
@@ -208,14 +229,14 @@ func (w *twin) put(s scene, which int, paused bool) {
 		}
 		seat["mind"] = match.Mind{Chance: uint64(i + 1)}
 		if w.planted.robots && seat["robot"] != nil {
-			seat["robot"] = 1 + sum(s.states[which])%3
+			seat["robot"] = 1 + sum(games.Sum(s.states[which]))%3
 		}
 	}
 	var err error
 	r.Data, err = json.Marshal(rec)
 	require.NoError(w.t, err)
 	r.Due = s.at.Add(time.Hour)
-	_, err = w.store.Put(w.t.Context(), r)
+	_, err = w.store.Put(w.t.Context(), r, []byte(`{"rewind":0}`))
 	require.NoError(w.t, err)
 	w.bot.pages.Touch(boardKey(w.ref))
 	w.bot.pages.TouchAll(page.Topic(w.ref))

@@ -12,6 +12,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/internal/match"
 	"ruckus/games"
 	"ruckus/render/all"
 	"ruckus/render/look"
@@ -27,7 +28,7 @@ type plant struct {
 }
 
 // sum is a number that follows from a position.
-func sum(state []byte) int { return int(crc32.ChecksumIEEE(state) % 1000) }
+func sum(position string) int { return int(crc32.ChecksumIEEE([]byte(position)) % 1000) }
 
 // plants are leaks of all sorts, at least one in each game.
 var plants = []struct {
@@ -115,8 +116,8 @@ func (w *twin) hidden() int {
 		return 0
 	}
 	var rec struct {
-		Game json.RawMessage `json:"game"`
+		Game match.Game `json:"game"`
 	}
 	require.NoError(w.t, json.Unmarshal(w.record().Data, &rec))
-	return sum(rec.Game)
+	return sum(rec.Game.Sum)
 }

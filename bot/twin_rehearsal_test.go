@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"encoding/json"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -26,9 +25,7 @@ func (p *pair) rehearse(t testing.TB, r *rand.Rand, begin time.Time) {
 	for at := begin; g.Result() == nil && len(calms) < 1500; {
 		a := next(g, seats, at, r)
 		if due := g.Due(); due.IsZero() || due.Sub(at) > calm {
-			state, err := json.Marshal(g)
-			require.NoError(t, err)
-			calms = append(calms, position{at, state})
+			calms = append(calms, position{at, g.Clone()})
 		}
 		_, err := games.Play(g, a)
 		require.NoError(t, err, a.Move)
@@ -40,10 +37,10 @@ func (p *pair) rehearse(t testing.TB, r *rand.Rand, begin time.Time) {
 	}
 }
 
-// A position is a stored one.
+// A position is one at which the evenings can begin.
 type position struct {
-	at    time.Time
-	state []byte
+	at   time.Time
+	game games.Game
 }
 
 // next is what happens next: a listed move, or the tick that is due.

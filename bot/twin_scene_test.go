@@ -8,8 +8,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/stretchr/testify/require"
-
 	"ruckus/games"
 	"ruckus/games/rednines"
 )
@@ -28,9 +26,9 @@ type pair struct {
 type scene struct {
 	seat   games.Seat // who cannot tell the two evenings from each other
 	at     time.Time
-	states [2][]byte // the position, and the same with all that the seat cannot know dealt again
-	probes []string  // moves of others in the first of them, which the seat may not make
-	turns  []turn    // made one after another in both; the seat is told the same of them
+	states [2]games.Game // the position, and the same with all that the seat cannot know dealt again
+	probes []string      // moves of others in the first of them, which the seat may not make
+	turns  []turn        // made one after another in both; the seat is told the same of them
 }
 
 // A turn is a move of a seat.
@@ -62,16 +60,12 @@ func (p *pair) sits(s games.Seat) string { return racers[slices.Index(p.persons(
 func (p *pair) scene(t testing.TB, from position, s games.Seat, r *rand.Rand) scene {
 	t.Helper()
 	at := from.at.Add(calm / 2)
-	made := scene{seat: s, at: at, states: [2][]byte{from.state, from.state}}
-	g := p.load(t, from.state)
-	g.Redeal(s, r)
-	var err error
-	made.states[1], err = json.Marshal(g)
-	require.NoError(t, err)
-	g = p.load(t, from.state)
+	g := from.game
+	made := scene{seat: s, at: at, states: [2]games.Game{g, g.Clone()}}
+	made.states[1].Redeal(s, r)
 	for o := range games.Seat(p.people + p.robots) {
 		for _, move := range g.Prompt(o).Moves {
-			if o != s && len(made.probes) < 4 && !p.allows(from.state, s, move, at) {
+			if o != s && len(made.probes) < 4 && !p.allows(g, s, move, at) {
 				made.probes = append(made.probes, move)
 			}
 		}
@@ -79,7 +73,7 @@ func (p *pair) scene(t testing.TB, from position, s games.Seat, r *rand.Rand) sc
 	states := made.states
 	for range mostDeep {
 		at = at.Add(pace)
-		next, ok := p.common(t, &states, s, at, r)
+		next, ok := p.common(&states, s, at, r)
 		if !ok {
 			break
 		}
@@ -88,40 +82,15 @@ func (p *pair) scene(t testing.TB, from position, s games.Seat, r *rand.Rand) sc
 	return made
 }
 
-func (p *pair) load(t testing.TB, state []byte) games.Game {
-	t.Helper()
-	g, err := p.kind.Load(p.kind.Schema, state)
-	require.NoError(t, err)
-	return g
-}
-
-func (p *pair) allows(state []byte, s games.Seat, move string, at time.Time) bool {
-	_, _, _, err := p.apply(state, games.Action{Seat: s, Move: move, At: at})
+func (p *pair) allows(g games.Game, s games.Seat, move string, at time.Time) bool {
+	_, err := games.Play(g.Clone(), games.Action{Seat: s, Move: move, At: at})
 	return err == nil
-}
-
-// apply makes a move in a stored position.
-func (p *pair) apply(state []byte, a games.Action) (next []byte, events []games.Event, due time.Time, err error) {
-	position, err := p.kind.Read(p.kind.Schema, state)
-	if err != nil {
-		return nil, nil, time.Time{}, err
-	}
-	events, err = position.Play(a)
-	if err != nil {
-		return nil, nil, time.Time{}, err
-	}
-	next, err = position.State()
-	if err != nil {
-		return nil, nil, time.Time{}, err
-	}
-	err = position.Look("due", func(g games.Game) { due = g.Due() })
-	return next, events, due, err
 }
 
 // common finds a move of a person that is allowed in both positions, carries it out, and reports whether there is one after
 // which the difference may not show yet. It prefers the seat's own moves.
-func (p *pair) common(t testing.TB, states *[2][]byte, s games.Seat, at time.Time, r *rand.Rand) (turn, bool) {
-	one, two := p.load(t, states[0]), p.load(t, states[1])
+func (p *pair) common(states *[2]games.Game, s games.Seat, at time.Time, r *rand.Rand) (turn, bool) {
+	one, two := states[0], states[1]
 	var all []turn
 	for _, o := range p.persons() {
 		for _, move := range one.Prompt(o).Moves {
@@ -133,7 +102,7 @@ func (p *pair) common(t testing.TB, states *[2][]byte, s games.Seat, at time.Tim
 	r.Shuffle(len(all), func(a, b int) { all[a], all[b] = all[b], all[a] })
 	slices.SortStableFunc(all, func(a, b turn) int { return boolean(b.seat == s) - boolean(a.seat == s) })
 	for _, made := range all[:min(len(all), 10)] {
-		if next, ok := p.alike(*states, s, made); ok && !p.newRound(t, states[0], next[0]) && !passed(p.load(t, next[0]).View(s), p.load(t, next[1]).View(s)) {
+		if next, ok := p.alike(*states, s, made); ok && !newRound(one, next[0]) && !passed(next[0].View(s), next[1].View(s)) {
 			*states = next
 			return made, true
 		}
@@ -146,14 +115,15 @@ func (p *pair) opens(mover, s games.Seat) bool { return p.kind.Races() && mover 
 
 // alike makes a move in both positions, and reports whether it is allowed in both, a seat is told the same of it, and nothing is
 // due soon.
-func (p *pair) alike(states [2][]byte, s games.Seat, made turn) (next [2][]byte, ok bool) {
+func (p *pair) alike(states [2]games.Game, s games.Seat, made turn) (next [2]games.Game, ok bool) {
 	var told [2][]byte
 	for i, state := range states {
-		state, events, due, err := p.apply(state, games.Action{Seat: made.seat, Move: made.move, At: made.at})
-		if err != nil || !due.IsZero() && due.Sub(made.at) < calm {
+		next[i] = state.Clone()
+		events, err := games.Play(next[i], games.Action{Seat: made.seat, Move: made.move, At: made.at})
+		if due := next[i].Due(); err != nil || !due.IsZero() && due.Sub(made.at) < calm {
 			return next, false
 		}
-		next[i], told[i] = state, toldTo(s, events)
+		told[i] = toldTo(s, events)
 	}
 	return next, bytes.Equal(told[0], told[1])
 }
@@ -173,8 +143,8 @@ func boolean(b bool) int {
 }
 
 // newRound reports whether cards are dealt between two positions.
-func (p *pair) newRound(t testing.TB, before, after []byte) bool {
-	return games.ChapterOf(p.load(t, before)).Round != games.ChapterOf(p.load(t, after)).Round
+func newRound(before, after games.Game) bool {
+	return games.ChapterOf(before).Round != games.ChapterOf(after).Round
 }
 
 // toldTo are the events that a seat is told, as JSON.

@@ -10,8 +10,8 @@ type Robot interface {
 	Game
 	// Robot chooses a move for a seat that is asked for one: a legal one, or "" for none until the game has changed, which
 	// it may want only where the game does not wait for the seat. The game is a redealt copy (see Choose), in which hidden
-	// cards are but one possibility: to weigh others, it calls Redeal again on copies of its own. It leaves the stored form
-	// of the game as it is, chooses the same with the same r, and takes at most 50 ms, which the benchmark of a
+	// cards are but one possibility: to weigh others, it calls Redeal again on copies of its own. It leaves the game
+	// as it is, chooses the same with the same r, and takes at most 50 ms, which the benchmark of a
 	// gamestest.Suite measures.
 	Robot(s Seat, l Level, r *rand.Rand) string
 }
@@ -140,8 +140,8 @@ func (k Kind) Races() bool { return Can[Racer](k) }
 // own rules, nobody plays for them.
 func (k Kind) StandsIn() bool { return !k.Races() && !Can[Leaver](k) }
 
-// Edition returns whose map, cards and numbers games of this kind begin with; "" for those of the published game.
-func (k Kind) Edition() string {
+// EditionName returns whose map, cards and numbers games of this kind begin with; "" for those of the published game.
+func (k Kind) EditionName() string {
 	if with, ok := k.sample().(Edition); ok {
 		return with.EditionName()
 	}

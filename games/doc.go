@@ -23,8 +23,8 @@
 //     in a number that changes with every action ("play 7H 12"), so that a late or doubled press can do nothing.
 //  3. Declare what everybody knows, as the type Public, and what nobody or one seat alone may know, as fields of the position
 //     beside it: a type with hands has one more type for its views, as in docs/examples/liarsdice/liarsdice.go. What has no
-//     field there cannot leak. The position is a plain struct with exported fields, which encoding/json stores and Clone
-//     copies. Keep it small: each move is made on a copy.
+//     field there cannot leak. The position is plain data, which Clone copies and [Sum] sums up. Keep it
+//     small: each move is made on a copy.
 //     Playing cards come from games/card, and all chance from the seed, see kit.Rand.
 //  4. Declare the house rules in options, bound to fields of the position, and begin it. kit.Form makes the rest of the [Kind] of
 //     that, and its Refuse is for house rules that contradict each other. Lengths of the game are its [Preset]s.
@@ -35,15 +35,14 @@
 //  6. Redeal replaces all that a seat cannot know. What play has told about a hidden hand stays true: a player who must have a
 //     card that fits is dealt one (games/rednines/redeal.go). A game without secrets draws another seed there, and its test
 //     says that it is Open.
-//  7. A stored game is read as encoding/json reads it, and no further checked: what play can reach is judged by gamestest, and damage
-//     by the checksum of the store. What is not stored because it follows from the rest, Loaded works out. Cards and sets that are kept as bits or bytes write themselves as text that a person can read
-//     (games/rednines/hand.go); what each seat has is then a kit.BySeat. A change of the form
-//     counts Schema up.
+//  7. Nothing has to be written to store a game: a table keeps its log. What the same actions lead to must not change under running
+//     games, and neither may the fields of the position: where one does, change the Edition of the kind. In this project
+//     TestGamesArePlayedAsBefore says so. Lessons write a position as JSON (see [Kind.Placed]); cards that are kept as bits or
+//     bytes are read there from text (games/rednines/hand.go), and what each seat has is then a kit.BySeat.
 //  8. Tests: one call runs the gamestest.Suite, which plays whole games with all options, checks every promise of this package,
-//     and keeps what was ever stored. Tell it what cards there are, so that none is lost, and what in a view adds up to what
+//     and reads the texts in testdata. Tell it what cards there are, so that none is lost, and what in a view adds up to what
 //     (docs/examples/liarsdice/contract_test.go). Write scripts into testdata/scripts, one for each rule and at least one for
-//     each event: only the lines with "#", "=" and ">" are written by hand, go test -update adds what the game answers, and
-//     once the kind is no Draft it stores some games. Read the answers: from then on they are what the game promises. Positions that hardly any
+//     each event: only the lines with "#", "=" and ">" are written by hand, and go test -update adds what the game answers. Read the answers: from then on they are what the game promises. Positions that hardly any
 //     game comes to are set up by lines of your own, see SetUp of the suite.
 //  9. Robots: a position with the method Robot has computer players that think, in three levels, as in
 //     docs/examples/liarsdice/robot.go; others move at random. A round must end however robots play: where cards come back, say
@@ -62,7 +61,7 @@
 //     render/rage/words.txt, see render/words; a small game may put its events into words by look.Phrases. A
 //     refusal may name a page of the guide (docs/examples/liarsdice/screens/guide.go), and cards as moves do: the look's Card
 //     writes them for people. Samples are some lines of text, see look.Samples. A lesson may come
-//     later: it is a position as it is stored, and 8 to 15 steps.
+//     later: it is a position, and 8 to 15 steps.
 //  12. docs/examples/liarsdice/screens/screens_test.go runs package screentest, which goes through the screens of
 //     whole games: every listed move can be made, everything fits into Discord, nothing hidden shows. With -update it
 //     writes the screens of the samples into testdata: read them, too.
@@ -71,7 +70,7 @@
 //     which go test ./bot/internal/league -update makes anchors.json; docs/robots.md has the figures, and README.md the
 //     game. RUCKUS_TEST=hours go test ./games/arena -run LengthSays measures the minutes of the kind's Presets.
 //
-// Then go test ./... must pass. In this project it knows the new game from the list, misses any of these suites by its name,
-// and also cuts its stored games short. With RUCKUS_TEST=all the suites play more games; of a game that is no
+// Then go test ./... must pass. In this project it knows the new game from the list, and misses any of these suites by its name.
+// With RUCKUS_TEST=all the suites play more games; of a game that is no
 // Draft the suite says what is missing, with its step.
 package games

@@ -6,16 +6,8 @@ import (
 	"time"
 )
 
-var (
-	// ErrIllegal is wrapped by every refusal of a move or of a set-up; see Illegalf.
-	ErrIllegal = errors.New("not allowed")
-	// ErrOld is returned by Load for a stored form that is too old to be read.
-	ErrOld = errors.New("the stored game is of an older version that can no longer be read")
-	// ErrNewer is returned by Load for a stored form of a version that this program does not know yet.
-	ErrNewer = errors.New("the stored game is of a newer version than this program")
-	// ErrDamaged is wrapped by Load's refusal of a stored form that is cut short or makes no sense.
-	ErrDamaged = errors.New("the stored game is damaged")
-)
+// ErrIllegal is wrapped by every refusal of a move or of a set-up; see Illegalf.
+var ErrIllegal = errors.New("not allowed")
 
 // illegal is a refusal. The rule is the page of the game's guide that explains it; "" for none.
 type illegal struct {

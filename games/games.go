@@ -27,7 +27,7 @@ type Action struct {
 }
 
 // A Game is one game in progress: a position and the rules that it is played by.
-// It is plain data: json.Marshal of it is its stored form, and [Kind.Load] reads that back.
+// It is plain data, see [Sum], and never stored: a table keeps what it was made from and all actions.
 type Game interface {
 	// Apply carries out an action. It depends on nothing but the game and the action.
 	// A refused action is an error made by [Illegalf]; after an error the game must be thrown away.
@@ -113,16 +113,13 @@ type Kind struct {
 	Phrase   string // what sort of game it is in a few words, lower case, e.g. "the real-time race"; with the title at most 98 characters
 	Summary  string // one line of at most 100 characters, for lists and commands
 	Min, Max int    // seats
-	Schema   int    // version of the stored form; counts up from 1 with every change of it
+	Edition  string // of the rules and their data: another one as soon as the log of a game could be played to another position
 
 	// Options lists the game's options, bound to a value of their own that is thrown away.
 	Options func() Options
 	// New starts a game. It refuses seats and values out of bounds, and values that contradict each other, with an error made
 	// by Illegalf.
 	New func(Setup) (Game, error)
-	// Load reads a stored game. It upgrades older schemas or refuses them with ErrOld, refuses newer ones with ErrNewer,
-	// and anything that is cut short or makes no sense with ErrDamaged; it never panics.
-	Load func(schema int, state []byte) (Game, error)
 	// Presets are how long a game can last, the shortest first. One of them has no values: the defaults.
 	Presets []Preset
 	// After is what is made of a game when it is over.

@@ -3,6 +3,7 @@ package games
 import (
 	"encoding/json"
 	"math/rand/v2"
+	"reflect"
 	"time"
 )
 
@@ -19,21 +20,9 @@ func (k Kind) Start(s Setup) (*Position, error) {
 	if s.Seats < k.Min || s.Seats > k.Max {
 		return nil, Illegalf("%s is for %d to %d players", k.Title, k.Min, k.Max)
 	}
-	return k.position("start", func() (Game, error) { return k.New(s) })
-}
-
-// Read reads a stored game. Its error is that of [Kind.Load], or a [Fault].
-func (k Kind) Read(schema int, state []byte) (*Position, error) {
-	return k.position("load", func() (Game, error) { return k.Load(schema, state) })
-}
-
-// Of is the position of a game that nobody changes any more.
-func (k Kind) Of(g Game) *Position { return &Position{k, g} }
-
-func (k Kind) position(what string, of func() (Game, error)) (*Position, error) {
 	p := &Position{kind: k}
-	err := k.Guard(what, func() (err error) {
-		p.game, err = of()
+	err := k.Guard("start", func() (err error) {
+		p.game, err = k.New(s)
 		return err
 	})
 	if err != nil {
@@ -42,13 +31,22 @@ func (k Kind) position(what string, of func() (Game, error)) (*Position, error) 
 	return p, nil
 }
 
-// State returns the stored form. Its error is a [Fault].
-func (p *Position) State() (state []byte, err error) {
-	err = p.kind.Guard("encode", func() (err error) {
-		state, err = json.Marshal(p.game)
-		return err
+// Placed is a game in a position that nobody has dealt, as lessons and samples have it: a JSON object of the fields of the position.
+func (k Kind) Placed(position []byte) (g Game, err error) {
+	err = k.Guard("place", func() error {
+		g = reflect.New(reflect.TypeOf(k.sample()).Elem()).Interface().(Game)
+		return json.Unmarshal(position, g)
 	})
-	return state, p.kind.refusalOrFault(err)
+	return g, err
+}
+
+// Of is the position of a game that nobody changes any more.
+func (k Kind) Of(g Game) *Position { return &Position{k, g} }
+
+// Sum sums up the position, see [Sum]. Its error is a [Fault].
+func (p *Position) Sum() (sum string, err error) {
+	err = p.Look("sum", func(g Game) { sum = Sum(g) })
+	return sum, err
 }
 
 // Copy returns a game of the caller's own, which may be spoilt. Its error is a [Fault].

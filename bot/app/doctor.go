@@ -7,12 +7,14 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"slices"
 	"strings"
 	"time"
 
 	"ruckus/bot"
 	"ruckus/bot/internal/backup"
 	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/match"
 	"ruckus/store"
 	"ruckus/store/bolt"
 )
@@ -109,7 +111,7 @@ func (c config) borrow(ctx context.Context, into *store.Memory) error {
 	defer context.AfterFunc(ctx, func() { _ = from.Close() })()
 	err = backup.Each(from, func(w store.Write) error {
 		key := w.Record.Key
-		if key.Guild != store.Installation && key.Kind != guild.RecordKind {
+		if key.Guild != store.Installation && !slices.Contains([]string{guild.RecordKind, match.RecordKind, match.PrivateKind}, key.Kind) {
 			return nil
 		}
 		err := into.Delete(ctx, key)

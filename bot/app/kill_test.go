@@ -166,10 +166,10 @@ func (c *crash) check() {
 func replayed(t testing.TB, s store.Store, record store.Record) (moves []string) {
 	var table struct {
 		Kind string
-		Game json.RawMessage
+		Game struct{ Sum string }
 	}
 	require.NoError(t, json.Unmarshal(record.Data, &table))
-	if len(table.Game) == 0 {
+	if table.Game.Sum == "" {
 		return nil
 	}
 	lines, err := s.Log(t.Context(), record.Key)
@@ -195,9 +195,9 @@ func replayed(t testing.TB, s store.Store, record store.Record) (moves []string)
 		require.NoError(t, err, "a logged move is refused: %s", line)
 		moves = append(moves, fmt.Sprint("seat ", a.Seat, ": ", a.Move))
 	}
-	state, err := position.State()
+	sum, err := position.Sum()
 	require.NoError(t, err)
-	require.JSONEq(t, string(table.Game), string(state))
+	require.Equal(t, table.Game.Sum, sum)
 	return moves
 }
 

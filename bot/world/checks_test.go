@@ -258,14 +258,17 @@ func (h *history) ref() match.Ref { return match.Ref{Guild: h.key.Guild, ID: h.k
 
 // host returns a host whose store has one version of one table.
 func (v *version) host(w *world) *table.Host {
-	return table.New(table.Config{Store: single{record: v.record}, Kinds: allKinds()})
+	return table.New(table.Config{Store: single{record: v.record, log: v.log}, Kinds: allKinds()})
 }
 
 // A single is a store with one record.
 type single struct {
 	store.Store
 	record store.Record
+	log    [][]byte
 }
+
+func (s single) Log(context.Context, store.Key) ([][]byte, error) { return s.log, nil }
 
 func (s single) Get(_ context.Context, k store.Key) (store.Record, error) {
 	if k != s.record.Key {

@@ -43,7 +43,7 @@ const (
 const Copies = 2
 
 // A Card is one card of a pack. Cards sort by rank, then suit, then copy; there are [Cards] different ones, from 0. To
-// encoding/json a []Card is bytes, and stored as base64: what shall be read by people needs a type that writes itself as text.
+// encoding/json a []Card is bytes, and written as base64: what shall be read by people needs a type that writes itself as text.
 type Card uint8
 
 // Cards is how many different cards there are.

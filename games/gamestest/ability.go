@@ -17,11 +17,8 @@ var abilities = []reflect.Type{
 	reflect.TypeFor[games.Planner](), reflect.TypeFor[games.Inventor](),
 }
 
-// encodings are those by which a position may be stored.
-var encodings = []reflect.Type{
-	reflect.TypeFor[json.Marshaler](), reflect.TypeFor[json.Unmarshaler](), reflect.TypeFor[encoding.TextMarshaler](),
-	reflect.TypeFor[encoding.TextUnmarshaler](), reflect.TypeFor[encoding.TextAppender](),
-}
+// encodings are those by which a position may be read, see games.Kind.Placed.
+var encodings = []reflect.Type{reflect.TypeFor[json.Unmarshaler](), reflect.TypeFor[encoding.TextUnmarshaler]()}
 
 // checkAbilities refuses an exported method of a position that nobody calls, because it is misspelt or of another form than
 // that of the interface, and an ability that is there in part. Methods of what is embedded may have any names.

@@ -3,9 +3,9 @@
 // RUCKUS_TEST=all plays more of them; with RUCKUS_TEST=hours most of the rest is checked at every position, and all house rules are
 // played at every size.
 //
-// A game's own tests run a [Suite], which does that, and compares what the game answers, what its versions have stored and what
-// its robots do with the texts in its testdata. Package arena measures how strong robots are. [Damage] spoils stored games, and
-// [FuzzMoves] tries what nobody would; package render/all has them do that with every kind.
+// A game's own tests run a [Suite], which does that, and compares what the game answers and what its robots do with the texts in
+// its testdata. Package arena measures how strong robots are. [FuzzMoves] tries what nobody would; package render/all has it do that
+// with every kind.
 package gamestest
 
 import (
@@ -13,7 +13,6 @@ import (
 	"os"
 	"slices"
 	"testing"
-	"time"
 
 	"ruckus/games"
 )
@@ -33,7 +32,7 @@ type options struct {
 	few   bool   // house rules other than the defaults are played at one table size each
 	long  bool   // all house rules are played at every table size, and everything is tried at every position
 
-	step   stepFunc   // nil: playStored
+	step   stepFunc   // nil: playOn
 	events documented // nil: they are not looked at
 }
 
@@ -47,24 +46,16 @@ func Quick() bool { return testing.Short() || os.Getenv("RUCKUS_TEST") == "" }
 // maxActions is the number of actions within which a game must end, where nothing else is said.
 const maxActions = 10_000
 
-type stepFunc func(k games.Kind, schema int, state []byte, a games.Action) ([]byte, []games.Event, time.Time, error)
+type stepFunc func(k games.Kind, g games.Game, a games.Action) (games.Game, []games.Event, error)
 
-// playStored plays an action from a stored game to the next.
-func playStored(k games.Kind, schema int, state []byte, a games.Action) (next []byte, events []games.Event, due time.Time, err error) {
-	p, err := k.Read(schema, state)
-	if err != nil {
-		return nil, nil, time.Time{}, err
-	}
+// playOn plays an action from one position to the next, as a host does.
+func playOn(k games.Kind, g games.Game, a games.Action) (next games.Game, events []games.Event, err error) {
+	p := k.Of(g)
 	events, err = p.Play(a)
 	if err != nil {
-		return nil, nil, time.Time{}, err
+		return nil, nil, err
 	}
-	next, err = p.State()
-	if err != nil {
-		return nil, nil, time.Time{}, err
-	}
-	err = p.Look("due", func(g games.Game) { due = g.Due() })
-	return next, events, due, err
+	return next, events, p.Look("look", func(g games.Game) { next = g })
 }
 
 // Check plays a few games of a kind of which nothing else is known, at its smallest table, and returns the first fault that it
@@ -116,7 +107,7 @@ func checkSize(kind games.Kind, size int, o options) error {
 		o.maxActions = maxActions
 	}
 	if o.step == nil {
-		o.step = playStored
+		o.step = playOn
 	}
 	played, shown := 0, make([]bool, size)
 	for i, values := range combinations(kind, o) {

@@ -32,16 +32,13 @@ func (m *match) checkHints() error {
 		if len(p.Moves) < 2 || m.rand.IntN(8) != 0 {
 			continue
 		}
-		g, err := m.load()
-		if err != nil {
-			return err
-		}
+		g := m.game.Clone()
 		m.doing, m.trying = "giving a hint", games.Action{Seat: seat}
 		hint := games.HintFor(g, seat, rand.New(rand.NewPCG(m.rand.Uint64(), 0)))
 		if hint.Move == "" {
 			continue
 		}
-		if _, _, _, err := m.step(m.state, games.Action{Seat: seat, Move: hint.Move, At: m.soon()}); err != nil {
+		if _, _, err := m.step(m.game, games.Action{Seat: seat, Move: hint.Move, At: m.soon()}); err != nil {
 			return faultf("a hint for seat %d is %q, which is refused: %v", seat, hint.Move, err)
 		}
 		if err := m.checkReason(seat, hint.Move); err != nil {
@@ -52,19 +49,13 @@ func (m *match) checkHints() error {
 }
 
 func (m *match) checkReason(s games.Seat, move string) error {
-	g, err := m.load()
-	if err != nil {
-		return err
-	}
-	other, err := m.load()
-	if err != nil {
-		return err
-	}
+	g := m.game.Clone()
+	other := m.game.Clone()
 	other.Redeal(s, m.rand)
 	m.doing, m.trying = "giving reasons", games.Action{Seat: s, Move: move}
 	reasons := g.(games.Adviser).Reasons(s, move)
-	if after := encode(g); !bytes.Equal(m.state, after) {
-		return faultf("giving reasons for %q in seat %d changes the game: %s", move, s, difference(m.state, after))
+	if m.changed(g) {
+		return faultf("giving reasons for %q in seat %d changes the game", move, s)
 	}
 	if a, b := encode(reasons), encode(other.(games.Adviser).Reasons(s, move)); !bytes.Equal(a, b) {
 		return faultf("leak: the reasons for %q depend on what seat %d cannot know: %s", move, s, difference(a, b))

@@ -29,10 +29,10 @@ func checkKind(k games.Kind) error {
 		return fail("summary must have 1 to 100 characters")
 	case k.Min < 1 || k.Max < k.Min || k.Max > math.MaxInt8:
 		return fail("seats from %d to %d make no sense", k.Min, k.Max)
-	case k.Schema < 1:
-		return fail("schema %d must count from 1", k.Schema)
-	case k.Options == nil || k.New == nil || k.Load == nil:
-		return fail("Options, New and Load must all be set")
+	case k.Edition == "":
+		return fail("has no edition: begin with \"1\"")
+	case k.Options == nil || k.New == nil:
+		return fail("Options and New must both be set")
 	}
 	if err := checkOptions(k.Options()); err != nil {
 		return fail("%v", err)

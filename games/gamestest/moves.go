@@ -1,7 +1,6 @@
 package gamestest
 
 import (
-	"bytes"
 	"errors"
 	"slices"
 	"strings"
@@ -10,7 +9,7 @@ import (
 	"ruckus/games"
 )
 
-// checkListed makes every listed move of every seat, each from the stored state; of very many, a sample.
+// checkListed makes every listed move of every seat, each from the same position; of very many, a sample.
 func (m *match) checkListed() error {
 	most := 100
 	switch {
@@ -35,11 +34,11 @@ func (m *match) checkListed() error {
 		}
 		for _, move := range moves {
 			a := games.Action{Seat: games.Seat(s), Move: move, At: at}
-			next, _, _, err := m.step(m.state, a)
+			next, _, err := m.step(m.game, a)
 			if err != nil {
 				return faultf("the listed move %s is refused: %v", describe(a), err)
 			}
-			if bytes.Equal(next, m.state) {
+			if !m.changed(next) {
 				return faultf("the listed move %s changes nothing, so it can apply twice", describe(a))
 			}
 			if !m.close {
@@ -81,19 +80,15 @@ func (m *match) unlisted(a games.Action) error {
 		return nil
 	}
 	if m.o.partial && a.Seat >= 0 && int(a.Seat) < len(m.prompts) && (m.races || len(m.prompts[a.Seat].Moves) > 0) {
-		if next, _, _, err := m.step(m.state, a); err == nil {
+		if next, _, err := m.step(m.game, a); err == nil {
 			return m.sound(next, a)
 		}
 	}
 	return m.refused(a)
 }
 
-// sound requires that what an action has led to can be loaded and has all cards.
-func (m *match) sound(next []byte, a games.Action) error {
-	g, err := m.kind.Load(m.kind.Schema, next)
-	if err != nil {
-		return faultf("%s leads to a game that cannot be loaded: %v", describe(a), err)
-	}
+// sound requires that what an action has led to has all cards.
+func (m *match) sound(g games.Game, a games.Action) error {
 	if diff := m.lostCards(g); diff != "" {
 		return faultf("%s changes the cards: %s", describe(a), diff)
 	}
@@ -120,30 +115,30 @@ func (m *match) checkClock() error {
 	}
 	for _, late := range []time.Duration{0, time.Second, 48 * time.Hour} {
 		a := games.Action{Seat: games.Table, Move: games.Tick, At: due.Add(late)}
-		next, _, _, err := m.step(m.state, a)
+		next, _, err := m.step(m.game, a)
 		if err != nil {
 			return faultf("a tick %s after it was due is refused: %v", late, err)
 		}
-		if _, _, _, err := m.step(next, a); !errors.Is(err, games.ErrIllegal) {
+		if _, _, err := m.step(next, a); !errors.Is(err, games.ErrIllegal) {
 			return faultf("the same tick applies twice: %v", err)
 		}
 	}
 	return nil
 }
 
-// step takes an action from a stored state and requires that this changes no byte of it.
-func (m *match) step(state []byte, a games.Action) ([]byte, []games.Event, time.Time, error) {
+// step takes an action from a position.
+func (m *match) step(g games.Game, a games.Action) (games.Game, []games.Event, error) {
 	m.doing, m.trying = "applying a move", a
-	next, events, due, err := m.o.step(m.kind, m.kind.Schema, state, a)
+	next, events, err := m.o.step(m.kind, g, a)
 	if v := panicIn(err); v != nil {
 		panic(v)
 	}
-	return next, events, due, err
+	return next, events, err
 }
 
 // refused requires that the action is refused at this position with games.ErrIllegal.
 func (m *match) refused(a games.Action) error {
-	_, _, _, err := m.step(m.state, a)
+	_, _, err := m.step(m.game, a)
 	switch {
 	case err == nil:
 		return faultf("%s is accepted", describe(a))

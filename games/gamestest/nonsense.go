@@ -99,37 +99,9 @@ func (m *match) checkLate() error {
 		}
 		for _, at := range odd {
 			a := games.Action{Seat: games.Seat(s), Move: p.Moves[m.rand.IntN(len(p.Moves))], At: at}
-			if _, _, _, err := m.step(m.state, a); err != nil && !errors.Is(err, games.ErrIllegal) {
+			if _, _, err := m.step(m.game, a); err != nil && !errors.Is(err, games.ErrIllegal) {
 				return faultf("%s at %s is refused with an error that does not wrap games.ErrIllegal: %v", describe(a), at, err)
 			}
-		}
-	}
-	return nil
-}
-
-// checkDamage stores the position badly. Load must say so.
-func (m *match) checkDamage() error {
-	if !m.close {
-		return nil
-	}
-	m.doing = "loading a newer schema"
-	if _, err := m.kind.Load(m.kind.Schema+1, m.state); !errors.Is(err, games.ErrNewer) {
-		return faultf("Load of a newer schema must return games.ErrNewer, not: %v", err)
-	}
-	m.doing = "loading a schema that never was"
-	for _, schema := range []int{0, -1, math.MinInt} {
-		if _, err := m.kind.Load(schema, m.state); err == nil {
-			return faultf("Load takes schema %d, which never was", schema)
-		}
-	}
-	m.doing = "loading a state cut short"
-	hopeless := []string{"", "null", "{}", "[]", "0", `""`, "\x00", "{", string(m.state) + "x", string(m.state) + string(m.state)}
-	for range 16 {
-		hopeless = append(hopeless, string(m.state[:m.rand.IntN(len(m.state))]))
-	}
-	for _, state := range hopeless {
-		if _, err := m.kind.Load(m.kind.Schema, []byte(state)); !errors.Is(err, games.ErrDamaged) {
-			return faultf("Load of a damaged state must return games.ErrDamaged, not %v, for %.60q", err, state)
 		}
 	}
 	return nil

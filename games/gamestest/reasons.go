@@ -119,10 +119,7 @@ func (s *Suite[G]) explained(m *match, h *told, apart int) (bool, error) {
 	}
 	choice := a.Seat != games.Table && len(m.prompts[a.Seat].Moves) > 1
 	if choice {
-		g, err := m.load()
-		if err != nil {
-			return false, err
-		}
+		g := m.game.Clone()
 		level, explains := games.Levels()[m.rand.IntN(2)], m.rand.IntN(apart) == 0
 		switch {
 		case !explains:
@@ -224,10 +221,7 @@ func (s *Suite[G]) plant(m *match, h *told, a games.Action, e games.Event) {
 // holds returns what speaks against a reason for an action; nil for nothing.
 func (s *Suite[G]) holds(m *match, a games.Action, e games.Event) error {
 	for i := range reasonDeals {
-		g, err := m.load()
-		if err != nil {
-			return err
-		}
+		g := m.game.Clone()
 		if i > 0 {
 			g.Redeal(a.Seat, m.rand)
 		}

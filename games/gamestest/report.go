@@ -35,6 +35,9 @@ func describe(a games.Action) string {
 	return fmt.Sprintf("%q from seat %d", a.Move, a.Seat)
 }
 
+// written is a position as text, to see where two differ.
+func written(g games.Game) []byte { return fmt.Appendf(nil, "%+v", g) }
+
 // encode is for what has been encoded before, or has a type that cannot fail.
 func encode(v any) []byte {
 	b, err := json.Marshal(v)

@@ -137,7 +137,6 @@ func (s *Script[G]) play(lines []string) {
 				s.Place(s.head(positionOf(lines[i:])))
 			}
 			if s.set(position) {
-				s.copied()
 				s.show()
 			}
 		} else if moves, ok := movesOf(line); ok {
@@ -152,16 +151,6 @@ func (s *Script[G]) head(position []string) string {
 		return s.how.Head(position)
 	}
 	return fmt.Sprint("seats ", strings.Count(position[len(position)-1], "|")+1)
-}
-
-// copied is a game of its own in the same position: one that is refused an action must be thrown away.
-func (s *Script[G]) copied() G {
-	if s.how.Copy != nil {
-		return s.how.Copy(s.Game)
-	}
-	g, err := s.how.Kind.Load(s.how.Kind.Schema, encode(s.Game))
-	require.NoError(s.T, err, "Load refuses the position: with the lines with = set up one that the game can come to")
-	return g.(G)
 }
 
 // movesOf are the moves of a line that makes some.
@@ -199,7 +188,7 @@ func (s *Script[G]) Act(line string) {
 	var told []string
 	for _, move := range moves {
 		a := s.action(move)
-		trial := s.copied()
+		trial := s.Game.Clone().(G) // which must be thrown away where it refuses
 		events, err := trial.Apply(a)
 		if err != nil {
 			require.ErrorIs(s.T, err, games.ErrIllegal)

@@ -78,8 +78,6 @@ type Suite[G games.Game] struct {
 	SetUp func(s *Script[G], line string) (complete bool)
 	Begin func(testing.TB, Words) G
 	Head  func(position []string) string
-	// Copy is for positions of scripts that need not have all cards. Nil: it is stored and loaded, so that Load must take each.
-	Copy func(G) G
 
 	At       func(g G, seconds float64) time.Time      // of a timed game: nil for others
 	Number   func(g G, move string) string             // adds the number that a move has to carry now, where it names none; nil: that of a listed move, if possible with its verb
@@ -108,7 +106,6 @@ func updating() bool {
 // Run has a subtest for each of these:
 //   - the declaration, and whole random games of each table size, which keep every promise of package games: in their short
 //     form where [Quick] says that it is enough, in their long one where [Long] asks for that;
-//   - "stored": the games in testdata/state;
 //   - "scripts", "games" and "playthrough": those texts in testdata, in which every event that the package comment lists
 //     happens, and no other;
 //   - "redeal", where seats have hands;
@@ -124,9 +121,6 @@ func (s *Suite[G]) Run(t *testing.T) {
 	o := s.options()
 	o.short, o.few, o.long, o.events = Quick(), Quick(), Long() && !testing.Short(), told
 	runContract(t, s.Kind, o)
-	if exists("testdata/state") || !s.Kind.Draft {
-		t.Run("stored", func(t *testing.T) { stored(t, s.Kind, update) })
-	}
 	if exists("testdata/scripts") {
 		t.Run("scripts", func(t *testing.T) { s.each(t, "scripts", told, update, (*Script[G]).play) })
 	}

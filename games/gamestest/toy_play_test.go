@@ -30,10 +30,7 @@ func (g *toy) Apply(a games.Action) ([]games.Event, error) {
 		g.Deck = g.Deck[1:]
 	}
 	g.Step++
-	g.unstored++
 	switch {
-	case g.fault == "not all stored" && g.unstored == 3:
-		g.Step += 10
 	case g.fault == "global chance" && g.Step == 4:
 		shuffle(g.Deck, rand.New(rand.NewPCG(rand.Uint64(), 0)))
 	}
@@ -110,11 +107,11 @@ func (g *toy) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	moves := g.Prompt(s).Moves
 	switch g.fault {
 	case "robot cheats":
-		return fmt.Sprintf("play %d at %d", g.Deck[0], g.Step)
+		return fmt.Sprintf("play %d at %d", append(g.Deck, 99)[0], g.Step)
 	case "robot sleeps":
 		return ""
 	case "robot changes the game":
-		slices.Reverse(g.Deck)
+		g.Step++
 	case "robot has moods":
 		return moves[int(moods.Add(1))%len(moves)]
 	case "robot panics":

@@ -1,7 +1,6 @@
 package gamestest
 
 import (
-	"encoding/json"
 	"fmt"
 	"iter"
 	"math/rand/v2"
@@ -27,8 +26,7 @@ type toy struct {
 	Expires time.Time
 	Over    bool
 
-	fault    string // how it is broken; "" is not at all
-	unstored int    // a part of the position that is not stored
+	fault string // how it is broken; "" is not at all
 }
 
 type toyRules struct {
@@ -65,10 +63,9 @@ type looseView struct {
 
 func toyKind(fault string) games.Kind {
 	k := games.Kind{
-		Name: "toy", Title: "Toy", Summary: "A game to test the tests with.", Min: 2, Max: 4, Schema: 2,
+		Name: "toy", Title: "Toy", Summary: "A game to test the tests with.", Min: 2, Max: 4, Edition: "1",
 		Options: func() games.Options { return new(toyRules).options() },
 		New:     func(s games.Setup) (games.Game, error) { return newToy(s, fault) },
-		Load:    func(schema int, state []byte) (games.Game, error) { return loadToy(schema, state, fault) },
 		After: games.After{
 			Story:      func(actions iter.Seq[games.Played]) games.Story { return toyStory(actions, fault) },
 			Highlights: func(iter.Seq[games.Played]) []games.Highlight { return toyHighlights(fault) },
@@ -157,27 +154,6 @@ func newToy(s games.Setup, fault string) (games.Game, error) {
 
 func shuffle(cards []int, r *rand.Rand) {
 	r.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
-}
-
-func loadToy(schema int, state []byte, fault string) (games.Game, error) {
-	switch {
-	case schema > 2 && fault != "loads newer":
-		return nil, games.ErrNewer
-	case schema < 1:
-		return nil, games.ErrOld
-	}
-	g := &toy{fault: fault}
-	if err := json.Unmarshal(state, g); err != nil {
-		if fault == "raw load error" {
-			return nil, err
-		}
-		return nil, fmt.Errorf("%w: %w", games.ErrDamaged, err)
-	}
-	n := games.Seat(len(g.Hands))
-	if fault != "loads anything" && (n < 2 || len(g.Table) != int(n) || g.Turn < 0 || g.Turn >= n || !g.Over && len(g.Hands[g.Turn]) == 0) {
-		return nil, fmt.Errorf("%w: seats do not fit", games.ErrDamaged)
-	}
-	return g, nil
 }
 
 func (g *toy) Due() time.Time {

@@ -1,5 +1,5 @@
 // Package kit holds once what every game needs: how Apply begins, numbered moves and lists of them, sets of seats, the
-// pause between rounds, the stored form, and chance.
+// pause between rounds, text for lessons, and chance.
 package kit
 
 import "ruckus/games"

@@ -1,23 +1,15 @@
 package kit
 
-import (
-	"errors"
+import "ruckus/games"
 
-	"ruckus/games"
-)
-
-// A Form is what Kind must know of a position to begin and to load games: the rest of a games.Kind that has to do with that it
-// makes.
+// A Form is what Kind must know of a position to begin games: the rest of a games.Kind that has to do with that it makes.
 type Form[G any] struct {
 	Options func(*G) games.Options      // bound to the position
 	Refuse  func(*G, games.Setup) error // refuses a table with which no game can begin, by its options too; nil: none
 	Begin   func(*G, games.Setup)       // sets the position up: seats, seed and options are within bounds
-	Seats   func(*G) int                // how many a stored position has
-	Loaded  func(*G)                    // works out what a position has besides its stored form; nil: nothing
 }
 
-// Kind completes a kind of game whose position is a G, which is stored as encoding/json writes it. A kind that loads its games
-// itself needs Options and Begin alone.
+// Kind completes a kind of game whose position is a G.
 func Kind[G any, P interface {
 	*G
 	games.Game
@@ -39,23 +31,5 @@ func Kind[G any, P interface {
 		f.Begin(g, s)
 		return P(g), nil
 	}
-	k = k.Sampled()
-	if k.Load != nil {
-		return k
-	}
-	blank := func() P { return new(G) }
-	k.Load = Load(k.Schema, blank, func(p P) error {
-		g := (*G)(p)
-		switch n := f.Seats(g); {
-		case !ValidRules(*g, f.Options):
-			return errors.New("options out of bounds")
-		case n < k.Min || n > k.Max:
-			return errors.New("seats out of bounds")
-		}
-		if f.Loaded != nil {
-			f.Loaded(g)
-		}
-		return nil
-	})
-	return k
+	return k.Sampled()
 }

@@ -58,7 +58,7 @@ func After(at time.Time, while time.Duration) int64 {
 	return min(max(at.Add(while).UnixMilli(), 1), MaxTime)
 }
 
-// Time is a stored time; zero for 0.
+// Time is the time of a number of milliseconds since 1970; zero for 0.
 func Time(milli int64) time.Time {
 	if milli == 0 {
 		return time.Time{}

@@ -10,7 +10,7 @@ import (
 // MaxSeats is how many seats a set can have.
 const MaxSeats = 8
 
-// Seats is a set of seats, with a bit for each. Its stored form is their digits: "013".
+// Seats is a set of seats, with a bit for each. As text it is their digits: "013".
 type Seats uint8
 
 // All is the set of all seats at a table of that many.

@@ -2,25 +2,13 @@ package kit
 
 import (
 	"bytes"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"slices"
 	"strings"
 )
 
-// AppendList writes a list, each entry as write does, with a mark between them.
-func AppendList[T any](text []byte, list []T, mark byte, write func([]byte, T) []byte) []byte {
-	for i, entry := range list {
-		if i > 0 {
-			text = append(text, mark)
-		}
-		text = write(text, entry)
-	}
-	return text
-}
-
-// ReadList reads what AppendList has written, each entry as read does, and appends it to a list. It returns false where an
+// ReadList reads a list with a mark between its entries, each as read does, and appends it to another. It returns false where an
 // entry cannot be read, and where the list then has more than that many.
 func ReadList[T any](list []T, text []byte, mark string, most int, read func(string) (T, bool)) ([]T, bool) {
 	for rest := string(text); rest != ""; {
@@ -62,28 +50,13 @@ func ReadName[T ~uint8](v *T, text []byte, names []string) error {
 	return nil
 }
 
-// BySeat is what each seat has. Its stored form is that of each with "|" behind it.
-type BySeat[T any, P stored[T]] [MaxSeats]T
+// BySeat is what each seat has. As text it is that of each with "|" between them; of seats that are not named it is empty.
+type BySeat[T any, P readable[T]] [MaxSeats]T
 
-// stored is a pointer to what is written as text.
-type stored[T any] interface {
+// readable is a pointer to what can be read from text.
+type readable[T any] interface {
 	*T
-	AppendText([]byte) ([]byte, error)
 	UnmarshalText([]byte) error
-}
-
-// MarshalText writes what each seat has.
-func (b BySeat[T, P]) MarshalText() ([]byte, error) {
-	text := make([]byte, 0, 256)
-	for s := range b {
-		var err error
-		text, err = P(&b[s]).AppendText(text)
-		if err != nil {
-			return nil, err
-		}
-		text = append(text, '|')
-	}
-	return text, nil
 }
 
 // UnmarshalText reads what each seat has.
@@ -99,13 +72,4 @@ func (b *BySeat[T, P]) UnmarshalText(text []byte) error {
 		return errors.New("there are more seats than there can be")
 	}
 	return nil
-}
-
-// ReadHex reads hexadecimal digits, two for each byte.
-func ReadHex(into, text []byte) error {
-	if len(text) != hex.EncodedLen(len(into)) {
-		return fmt.Errorf("there must be %d hexadecimal digits", hex.EncodedLen(len(into)))
-	}
-	_, err := hex.Decode(into, text)
-	return err
 }

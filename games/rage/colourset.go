@@ -1,11 +1,6 @@
 package rage
 
-import (
-	"errors"
-	"strings"
-
-	"ruckus/games/kit"
-)
+import ()
 
 // A colourSet is a set of colours, with a bit for each.
 type colourSet uint8
@@ -26,28 +21,5 @@ func (set colourSet) names() []string {
 	return names
 }
 
-// AppendText writes the letters of the colours.
-func (set colourSet) AppendText(text []byte) ([]byte, error) {
-	for k := range colour(colours) {
-		if set.has(k) {
-			text = append(text, colourLetters[k])
-		}
-	}
-	return text, nil
-}
-
-// UnmarshalText reads letters of colours.
-func (set *colourSet) UnmarshalText(text []byte) error {
-	*set = 0
-	for _, letter := range text {
-		k := strings.IndexByte(colourLetters, letter)
-		if k < 0 {
-			return errors.New("the voids are not letters of colours")
-		}
-		*set = set.with(colour(k))
-	}
-	return nil
-}
-
-// voids are the colours that each seat has shown not to have. Their stored form is "RG||B|…".
-type voids = kit.BySeat[colourSet, *colourSet]
+// voids are by seat the colours that it has shown not to have.
+type voids = [maxSeats]colourSet

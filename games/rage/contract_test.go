@@ -20,7 +20,6 @@ var suite = gamestest.New(gamestest.Suite[*game]{
 	Sense: asked, Times: 5, Claim: claim, Plant: true, Apart: 6,
 
 	Begin: newPosition, SetUp: setUp, Head: head, Event: eventText, Number: numbered,
-	Copy:     func(g *game) *game { c := *g; return &c },
 	Position: func(g *game) []string { return []string{publicText(g.View(games.Table).(View))} },
 	Moves: func(_ *game, _ games.Seat, p games.Prompt) string {
 		return strings.ReplaceAll(gamestest.MovesText(p.Moves, 12), "play ", "")

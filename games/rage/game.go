@@ -16,7 +16,7 @@ const (
 	pause = 20 * time.Second
 )
 
-// A game is a game of RAGE, and its stored form. It has no pointers, so that an assignment copies it.
+// A game is a game of RAGE. It has no pointers, so that an assignment copies it.
 type game struct {
 	Public
 	Seed   kit.Seed

@@ -117,7 +117,7 @@ func Kind() games.Kind {
 		Summary: "Win exactly as many tricks as you say; action cards change the trump.",
 		Min:     2,
 		Max:     maxSeats,
-		Schema:  1,
+		Edition: "1",
 		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "bold"}, {Verb: "streak"}}, Figures: figures, Telling: 0.5, Highlights: kit.Highlights(lostBids)},
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"hands": 5}, Minutes: [2]int{5, 17}},
@@ -128,6 +128,5 @@ func Kind() games.Kind {
 		Options: func(g *game) games.Options { return g.Rules.options() },
 		Refuse:  func(g *game, s games.Setup) error { return g.Rules.clash(s.Seats) },
 		Begin:   (*game).begin,
-		Seats:   func(g *game) int { return int(g.Seats) },
 	})
 }

@@ -35,8 +35,8 @@ type game struct {
 	Missed kit.Seats        // who is away for having touched no card in a whole round, and has not come back
 	Calls  calls
 	Base   position
-	Log    presses  // what was made since Base, in the order of arrival
-	live   position // Base with what counts of Log; not stored
+	Log    []press  // what was made since Base, in the order of arrival
+	live   position `sum:"-"` // Base with what counts of Log
 }
 
 // setUp deals the first round.

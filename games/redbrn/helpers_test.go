@@ -1,7 +1,6 @@
 package redbrn
 
 import (
-	"encoding/json"
 	"math"
 	"math/rand/v2"
 	"testing"
@@ -43,19 +42,8 @@ func in(g *game, seconds float64) time.Time {
 	return time.UnixMilli(g.Start + int64(math.Round(seconds*1000))).UTC()
 }
 
-// stored is a game's stored form.
-func stored(t testing.TB, g games.Game) []byte {
-	state, err := json.Marshal(g)
-	require.NoError(t, err)
-	return state
-}
-
 // clone is another game in the same position.
-func clone(t testing.TB, g *game) *game {
-	c, err := Kind().Load(1, stored(t, g))
-	require.NoError(t, err)
-	return c.(*game)
-}
+func clone(_ testing.TB, g *game) *game { return g.clone() }
 
 // choose picks at random what happens next: mostly a move of somebody, sometimes that time passes, and the tick where
 // nobody has a move. Time goes on with it, and presses are up to a second old.

@@ -33,7 +33,7 @@ type press struct {
 	card number
 	to   uint8 // in the pit: a pile; onto a column: the card at its end
 
-	// What is not stored, but found out when a game is loaded.
+	// What is found out when it is judged.
 	fault   fault // why it does not count
 	pile    uint8 // on which pile the card came to lie
 	turned  bool  // nobody could play after it, and the hands were turned

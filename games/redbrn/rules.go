@@ -128,7 +128,7 @@ func Kind() games.Kind {
 		Summary: "A solitaire race for everybody at once: feed the pit, empty your stack, and call RIOT.",
 		Min:     2,
 		Max:     maxSeats,
-		Schema:  1,
+		Edition: "1",
 		After: games.After{
 			Story: story, Figures: figures, Highlights: highlights, Telling: 0.5,
 			Feats: []games.Feat{{Verb: "fastest", Fewest: true}, {Verb: "soonest", Fewest: true}, {Verb: "harvest"}},
@@ -142,7 +142,5 @@ func Kind() games.Kind {
 		Options: func(g *game) games.Options { return g.Rules.options() },
 		Refuse:  func(_ *game, s games.Setup) error { return checkClock(s.At.UnixMilli()) },
 		Begin:   (*game).setUp,
-		Seats:   func(g *game) int { return int(g.Seats) },
-		Loaded:  (*game).loaded,
 	})
 }

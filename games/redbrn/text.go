@@ -2,35 +2,15 @@ package redbrn
 
 import (
 	"errors"
-	"math/bits"
-	"strconv"
 	"strings"
 
 	"ruckus/games/kit"
 )
 
-var (
-	errLog      = errors.New("the latest presses make no sense")
-	errPosition = errors.New("the position is not written as it should be")
-)
+var errPosition = errors.New("the position is not written as it should be")
 
-// MarshalText writes a position: who is away and how often the hands were turned, the piles, and the layout of each seat,
+// UnmarshalText reads a position: who is away and how often the hands were turned, the piles, and the layout of each seat,
 // all with ";" between them.
-func (p *position) MarshalText() ([]byte, error) {
-	text, _ := p.away.AppendText(make([]byte, 0, 2048))
-	text = strconv.AppendInt(append(text, ' '), int64(p.turns), 10)
-	if p.jammed {
-		text = append(text, " jammed"...)
-	}
-	text = append(text, ';')
-	text = kit.AppendList(text, p.pit.piles[:p.pit.n], ' ', func(text []byte, p pile) []byte { return p.appendTo(text) })
-	for s := range p.seats {
-		text = p.layouts[s].appendTo(append(text, ';'))
-	}
-	return text, nil
-}
-
-// UnmarshalText reads what MarshalText writes. What follows from it is found out by check.
 func (p *position) UnmarshalText(text []byte) error {
 	*p = position{}
 	head, rest, _ := strings.Cut(string(text), ";")
@@ -57,24 +37,8 @@ func (p *position) UnmarshalText(text []byte) error {
 	return nil
 }
 
-// appendTo writes the first card of a pile, when it was last played on, and for each card its seat: with "+" before it where
+// parse reads the first card of a pile, when it was last played on, and for each card its seat: with "+" before it where
 // it goes up, and "w" behind it for a wild riot. "1BW@5300-0+1w+1" is red and brown cards up to the four.
-func (p *pile) appendTo(text []byte) []byte {
-	text = append(append(text, p.first.String()...), '@')
-	text = strconv.AppendUint(text, uint64(p.at), 10)
-	for i := range int(p.n) {
-		card, way := p.card(i), byte('-')
-		if card&isUp != 0 {
-			way = '+'
-		}
-		text = append(text, way, '0'+byte(card&(maxSeats-1)))
-		if card&isWild != 0 {
-			text = append(text, 'w')
-		}
-	}
-	return text
-}
-
 func (p *pile) parse(text string) bool {
 	first, rest, _ := strings.Cut(text, "@")
 	end := max(strings.IndexAny(rest, "+-"), 0)
@@ -103,32 +67,9 @@ func (p *pile) parse(text string) bool {
 	return rest == "" && p.n > 0
 }
 
-// appendTo writes a layout with "|" between its parts: the stack, the four columns, the waste, the hand, and how often the waste
+// parse reads a layout with "|" between its parts: the stack, the four columns, the waste, the hand, and how often the waste
 // was turned over, flips were made, and parts of columns were moved. Behind these numbers are the cards with which the parts
 // began that were moved since the columns last changed otherwise: "2 41 3 7RW 8WB".
-func (l *layout) appendTo(text []byte) []byte {
-	text = append(appendNumbers(text, l.stack[:l.stackN]), '|')
-	for i := range l.cols {
-		text = append(appendNumbers(text, l.cols[i].cards[:l.cols[i].n]), '|')
-	}
-	text = append(appendNumbers(text, l.hand[:l.wasteN]), '|')
-	text = append(appendNumbers(text, l.hand[l.wasteN:l.handN]), '|')
-	for i, n := range [3]uint16{l.laps, l.flips, l.parts} {
-		if i > 0 {
-			text = append(text, ' ')
-		}
-		text = strconv.AppendUint(text, uint64(n), 10)
-	}
-	for set := l.parted; set != 0; set &= set - 1 {
-		text = append(append(text, ' '), number(bits.TrailingZeros64(set)).String()...)
-	}
-	return text
-}
-
-func appendNumbers(text []byte, list []number) []byte {
-	return kit.AppendList(text, list, ' ', func(text []byte, n number) []byte { return append(text, n.String()...) })
-}
-
 func (l *layout) parse(text string) bool {
 	l.wilds = wilds // less those in the pit
 	ok := true

@@ -18,7 +18,7 @@ const (
 	pause = 20 * time.Second
 )
 
-// A game is a game of Red Nines, and its stored form.
+// A game is a game of Red Nines.
 type game struct {
 	Public
 	Seed  kit.Seed

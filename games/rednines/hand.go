@@ -64,11 +64,6 @@ func cardAt(r card.Rank, b byte) card.Card {
 	return card.Card(r)*copies + card.Card(bits.TrailingZeros8(b))
 }
 
-// AppendText writes the cards in order: "7H 8D".
-func (h hand) AppendText(text []byte) ([]byte, error) {
-	return kit.AppendList(text, h.cards(), ' ', func(text []byte, c card.Card) []byte { return append(text, c.String()...) }), nil
-}
-
 // UnmarshalText reads cards, none of them twice.
 func (h *hand) UnmarshalText(text []byte) error {
 	*h = hand{}
@@ -82,5 +77,5 @@ func (h *hand) UnmarshalText(text []byte) error {
 	return nil
 }
 
-// hands are the hands by seat. Their stored form is "7H 8D|QS|KC|…".
+// hands are the hands by seat. As text they are "7H 8D|QS|KC".
 type hands = kit.BySeat[hand, *hand]

@@ -1,13 +1,10 @@
 package rednines
 
 import (
-	"errors"
 	"math/bits"
-	"strings"
 
 	"ruckus/games"
 	"ruckus/games/card"
-	"ruckus/games/kit"
 )
 
 // A play is what one seat laid down at once.
@@ -83,30 +80,5 @@ func appendNames(text []byte, r card.Rank, b byte) []byte {
 	return text
 }
 
-// A pile is the plays of a round, oldest first. Its stored form is the seat and the cards of each: "0:7H+7D 1:8D 2:9H=9".
+// A pile is the plays of a round, oldest first.
 type pile []play
-
-// MarshalText writes the seat and the cards of each play.
-func (ps pile) MarshalText() ([]byte, error) {
-	return kit.AppendList(make([]byte, 0, 8*len(ps)), ps, ' ', func(text []byte, p play) []byte {
-		return p.appendTo(append(text, '0'+byte(p.seat), ':'))
-	}), nil
-}
-
-// UnmarshalText reads the seat and the cards of each play.
-func (ps *pile) UnmarshalText(text []byte) error {
-	plays, ok := kit.ReadList(make(pile, 0, 2+len(text)/4), text, " ", maxSeats*dealt, func(s string) (play, bool) {
-		seat, cards, _ := strings.Cut(s, ":")
-		p, err := parsePlay(cards)
-		if err != nil || len(seat) != 1 || seat[0] < '0' || seat[0] >= '0'+maxSeats {
-			return p, false
-		}
-		p.seat = games.Seat(seat[0] - '0')
-		return p, true
-	})
-	*ps = plays
-	if !ok {
-		return errors.New("the pile is not the seats and cards of plays")
-	}
-	return nil
-}

@@ -18,7 +18,7 @@ func asked(s *script, lines []string, level games.Level, chance uint64) (string,
 	for _, line := range lines {
 		switch what, rest, _ := strings.Cut(line, " "); what {
 		case "pile":
-			require.NoError(s.T, s.Game.Pile.UnmarshalText([]byte(rest)))
+			s.Game.Pile = laid(s.T, rest)
 		case "seat":
 			seat, does, _ := strings.Cut(rest, " ")
 			s.Game.Turn = games.Seat(seat[0] - '0')
@@ -63,7 +63,7 @@ func TestAKingFirstIsAWayOut(t *testing.T) {
 // What a robot imagines agrees with what was played: who did not go on with a rank has no card of it.
 func TestARobotRemembersWhoDidNotGoOn(t *testing.T) {
 	s := suite.Script(t, "seats 4", "2H 6H 9C | 7H 8C 3C | 7C 8S QS | 8H 7S JS")
-	require.NoError(t, s.Game.Pile.UnmarshalText([]byte("2:4S 2:5S 0:6C"))) // 2 and 3 have no six, and 0 has no seven
+	s.Game.Pile = laid(t, "2:4S 2:5S 0:6C") // 2 and 3 have no six, and 0 has no seven
 	s.Game.Turn, s.Game.Phase = 1, Running
 	m := s.Game.mind(1)
 	r := rand.New(rand.NewPCG(1, 2))
@@ -76,4 +76,16 @@ func TestARobotRemembersWhoDidNotGoOn(t *testing.T) {
 		require.Equal(t, 1, bits.OnesCount8(zero.plain(six)))
 		require.Equal(t, 2, bits.OnesCount8(two.plain(seven))+bits.OnesCount8(three.plain(seven)))
 	}
+}
+
+// laid are plays with the seat of each, oldest first: "0:7H+7D 1:8D 2:9H=9".
+func laid(t testing.TB, text string) (plays pile) {
+	for one := range strings.FieldsSeq(text) {
+		seat, cards, _ := strings.Cut(one, ":")
+		p, err := parsePlay(cards)
+		require.NoError(t, err)
+		p.seat = games.Seat(seat[0] - '0')
+		plays = append(plays, p)
+	}
+	return plays
 }

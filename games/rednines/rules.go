@@ -86,7 +86,7 @@ func Kind() games.Kind {
 		Summary: "Shed your cards in rising sequences; red nines are wild, and costly to be left with.",
 		Min:     2,
 		Max:     maxSeats,
-		Schema:  1,
+		Edition: "1",
 		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "doubled"}, {Verb: "run"}}, Figures: figures, Telling: 3, Highlights: kit.Highlights(redPlayed)},
 		Presets: []games.Preset{ // the fewest are four, because fewer play by the option small alone
 			{Name: "short", Values: map[string]int{"rounds": 1}, Minutes: [2]int{6, 21}},
@@ -97,6 +97,5 @@ func Kind() games.Kind {
 		Options: func(g *game) games.Options { return g.Rules.options() },
 		Refuse:  (*game).refuseTable,
 		Begin:   (*game).begin,
-		Seats:   func(g *game) int { return int(g.Seats) },
 	})
 }

@@ -17,7 +17,7 @@ var suite = gamestest.New(gamestest.Suite[*game]{
 	Round:       func(g *game) (int, string) { return g.Round, fmt.Sprint(", leader ", g.Leader) },
 	Sense:       asked, Times: 3, Claim: claim, Plant: true, Apart: 30,
 
-	Begin: newPosition, SetUp: setUp, Head: head, Copy: clone,
+	Begin: newPosition, SetUp: setUp, Head: head,
 	Position: func(g *game) []string { return publicText(g.View(games.Table).(View)) },
 	Moves: func(g *game, s games.Seat, p games.Prompt) string {
 		exchanges := 2 * g.Hands[s].count()

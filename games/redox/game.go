@@ -19,7 +19,7 @@ const (
 	maxRounds = 99
 )
 
-// A game is a game of REDOX, and its stored form.
+// A game is a game of REDOX.
 type game struct {
 	Public
 	Seed kit.Seed

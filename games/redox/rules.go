@@ -121,7 +121,7 @@ func Kind() games.Kind {
 		Summary: "Lay runs and sets, connect to everybody's plots, and dare the slam.",
 		Min:     2,
 		Max:     maxSeats,
-		Schema:  1,
+		Edition: "1",
 		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "slammed"}, {Verb: "plot"}}, Figures: figures, Telling: 5, Highlights: kit.Highlights(kit.WithVerbs("slam", "missed", "blocked"))},
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"rounds": 2, "target": 0}, Minutes: [2]int{7, 21}},
@@ -132,6 +132,5 @@ func Kind() games.Kind {
 		Options: func(g *game) games.Options { return g.Rules.options() },
 		Refuse:  (*game).clash,
 		Begin:   (*game).start,
-		Seats:   func(g *game) int { return int(g.Seats) },
 	})
 }

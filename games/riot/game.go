@@ -7,21 +7,20 @@ import (
 	"ruckus/games/kit"
 )
 
-// A game is a game of RIOT. What it holds by team has no meaning for teams that do not play. What is not stored as it is
-// here, but by the names of the edition, has the tag "-"; see record.
+// A game is a game of RIOT. What it holds by team has no meaning for teams that do not play. What lessons and tests write by the
+// names of the edition has the tag "-"; see record.
 type game struct {
-	Edition fingerprint // what it was begun with
-	Rules   Rules
-	Seed    kit.Seed
-	Seats   int8
-	TeamOf  [Teams]Team `json:"-"`         // by seat
-	Out     teamSet     `json:",omitzero"` // who has no unit left
-	Phase   Phase
-	Step    int         // of the next action, from 1
-	Round   int         // from 1; 0 while placing
-	Order   [Teams]Team `json:"-"` // the teams in turn order of this round, the Police first
-	At      int8        // whose turn it is, in order; while placing: how many units were placed
-	Units   []unit      `json:"-"` // every token of the teams that play, by team and kind
+	Rules  Rules
+	Seed   kit.Seed
+	Seats  int8
+	TeamOf [Teams]Team `json:"-"`         // by seat
+	Out    teamSet     `json:",omitzero"` // who has no unit left
+	Phase  Phase
+	Step   int         // of the next action, from 1
+	Round  int         // from 1; 0 while placing
+	Order  [Teams]Team `json:"-"` // the teams in turn order of this round, the Police first
+	At     int8        // whose turn it is, in order; while placing: how many units were placed
+	Units  []unit      `json:"-"` // every token of the teams that play, by team and kind
 
 	Hand        [Teams]cardSet `json:"-"`
 	Discard     [Teams]cardSet `json:"-"`
@@ -64,8 +63,8 @@ type game struct {
 	Winners teamSet `json:",omitzero"`
 	Ending  Ending  `json:",omitzero"`
 
-	// What is not stored: it follows from the rest, see bind.
-	t      *tables
+	// What follows from the rest, see bind.
+	t      *tables           `sum:"-"` // of the edition
 	seatOf [Teams]games.Seat // by team; games.Table for a team that does not play
 	base   [Teams + 1]int    // where a team's tokens begin
 	deck   [Teams]cardSet
@@ -101,7 +100,7 @@ func (s placeSet) has(p place) bool { return s&(1<<p) != 0 }
 
 // begin deals the teams; the Protesters are to place their first units.
 func (g *game) begin(t *tables, s games.Setup) {
-	g.t, g.Edition, g.Seed, g.Seats, g.Step = t, t.fingerprint, s.Seed, int8(s.Seats), 1
+	g.t, g.Seed, g.Seats, g.Step = t, s.Seed, int8(s.Seats), 1
 	playing := g.teams()
 	copy(g.TeamOf[:], playing)
 	if g.Rules.RandomTeams {

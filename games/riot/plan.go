@@ -174,7 +174,7 @@ func (g *game) Sum(s games.Seat) string {
 		if g.Phase == Placing && g.seatOf[t] != s { // what others place in between does no harm, unless it is in the way
 			continue
 		}
-		for _, k := range g.t.kinds[t] { // which of the tokens of a kind is where does not matter, and is not stored
+		for _, k := range g.t.kinds[t] { // which of the tokens of a kind is where does not matter
 			var all []uint64
 			for _, u := range g.of(t)[k.from:k.to] {
 				all = append(all, uint64(u.at)<<8|uint64(u.mark))

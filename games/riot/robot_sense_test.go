@@ -9,9 +9,9 @@ import (
 	"ruckus/games"
 )
 
-// asked has a robot choose in a position of testdata/sense.txt, which is a game as it is stored, and a seat.
+// asked has a robot choose in a position of testdata/sense.txt, which is written as in a lesson, and a seat.
 func asked(s *script, lines []string, level games.Level, chance uint64) (string, func(string) bool) {
-	position, err := houseKind.Load(schema, []byte(lines[0]))
+	position, err := houseKind.Placed([]byte(lines[0]))
 	require.NoError(s.T, err)
 	seat, err := strconv.Atoi(strings.TrimPrefix(lines[1], "seat "))
 	require.NoError(s.T, err)

@@ -116,6 +116,7 @@
 package riot
 
 import (
+	"fmt"
 	"time"
 
 	"ruckus/games"
@@ -171,8 +172,7 @@ func setupUnits(e Edition) (def, from, to int) {
 
 func (r *Rules) window() time.Duration { return time.Duration(r.Window) * time.Second }
 
-// Kind describes RIOT in an edition, which comes from [Default] or [ParseEdition]. Stored games continue with the edition that
-// they began with, if it is this one or [Default].
+// Kind describes RIOT in an edition, which comes from [Default] or [ParseEdition].
 func Kind(e Edition) games.Kind {
 	t := newTables(e)
 	return kit.Kind(games.Kind{
@@ -182,8 +182,7 @@ func Kind(e Edition) games.Kind {
 		Summary: "Police against protesters: occupy buildings, clash in the streets, mind the public.",
 		Min:     2,
 		Max:     Teams,
-		Schema:  schema,
-		Load:    loader(t, newTables(Default())),
+		Edition: fmt.Sprintf("1 %x", t.fingerprint[:]),
 		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "battle"}, {Verb: "held"}, {Verb: "haul"}}, Figures: figures, Highlights: kit.Highlights(kit.WithVerbs("attack", "blitz", "out"))},
 		Presets: presets(e),
 	}, kit.Form[game]{

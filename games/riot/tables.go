@@ -25,7 +25,7 @@ type tables struct {
 	places      place             // how many, those that are not on the map included
 	area        [maxPlaces]int8   // of a street, entry point or building; -1 for the others
 	credits     [maxPlaces]uint8  // of a building
-	codes       [maxPlaces]string // in moves, events, views and stored games
+	codes       [maxPlaces]string // in moves, events, views and lessons
 	near        [maxAreas]uint8   // areas with neighbouring streets, as bits
 	from, to    [maxAreas]place   // an area's buildings
 	kinds       [Teams][]kind

@@ -3,13 +3,12 @@ package riot
 import (
 	"math/bits"
 	"slices"
-	"strconv"
 	"strings"
 
 	"ruckus/games/kit"
 )
 
-// unitMarks say behind units in a stored game what is not 0 of what they can do besides their steps: exhausted, fresh as in
+// unitMarks say behind units in a position what is not 0 of what they can do besides their steps: exhausted, fresh as in
 // moves, kept; and that they were sent into the clash, or met in it.
 const unitMarks = "x!ksm"
 
@@ -18,52 +17,8 @@ const (
 	met  = 1 << 4
 )
 
-// unitsText writes a team's units as moves do, in the order of its tokens: "A1:2Q B:1M2! Ae:3Mx". Damage comes last, as in
+// readUnits reads units as moves name them, in the order of a team's tokens: "A1:2Q B:1M2! Ae:3Mx". Damage comes last, as in
 // "A:1Rm-1". Tokens in the supply are left out where no other of their kind comes after them.
-func (g *game) unitsText(t Team) string {
-	text := make([]byte, 0, 128)
-	units := g.of(t)
-	for k := range g.t.kinds[t] {
-		kind := &g.t.kinds[t][k]
-		end := int(kind.to)
-		for end > int(kind.from) && units[end-1] == (unit{}) {
-			end--
-		}
-		for i := int(kind.from); i < end; {
-			u, part, first := units[i], g.part(t, i), i
-			for i++; i < end && units[i] == u && g.part(t, i) == part; i++ {
-			}
-			if len(text) > 0 {
-				text = append(text, ' ')
-			}
-			text = append(append(text, g.t.codes[u.at]...), ':')
-			text = append(strconv.AppendInt(text, int64(i-first), 10), kind.letter)
-			if steps := u.mark.steps(); steps > 0 {
-				text = append(text, '0'+steps)
-			}
-			for set := part | uint8(u.mark/exhausted); set != 0; set &= set - 1 {
-				text = append(text, unitMarks[bits.TrailingZeros8(set)])
-			}
-			if u.hurt > 0 {
-				text = strconv.AppendUint(append(text, '-'), uint64(u.hurt), 10)
-			}
-		}
-	}
-	return string(text)
-}
-
-// part reports whether a token is sent or met in what is declared.
-func (g *game) part(t Team, i int) (set uint8) {
-	if g.Sent.has(i) && t == g.turn() {
-		set = sent
-	}
-	if g.Met.has(i) && t == g.Foe {
-		set |= met
-	}
-	return set
-}
-
-// readUnits reads what unitsText writes.
 func (g *game) readUnits(t Team, text string) bool {
 	var done [maxKinds]int // tokens, by kind
 	units := g.of(t)
@@ -118,15 +73,6 @@ func cutNumber(s string) (n int, rest string) {
 	return n, rest
 }
 
-// cardsText writes the IDs of cards.
-func (t *tables) cardsText(team Team, s cardSet) string {
-	var text []byte
-	for ; s != 0; s &= s - 1 {
-		text = append(append(text, t.face(team, s).ID...), ' ')
-	}
-	return strings.TrimSuffix(string(text), " ")
-}
-
 // readCards finds cards with IDs among others.
 func (t *tables) readCards(team Team, text string, among cardSet) (s cardSet, ok bool) {
 	for id := range strings.FieldsSeq(text) {
@@ -147,19 +93,11 @@ func (t *tables) placeNamed(code string) (place, bool) {
 	return place(max(i, 0)), i >= 0
 }
 
-// appendGroup writes a team's units in a place: "A1/police".
-func (t *tables) appendGroup(text []byte, p place, team Team) []byte {
-	return append(append(append(text, t.codes[p]...), '/'), team.String()...)
-}
-
+// readGroup reads a team's units in a place: "A1/police".
 func (t *tables) readGroup(text string) (p place, team Team, ok bool) {
 	code, name, _ := strings.Cut(text, "/")
 	p, ok = t.placeNamed(code)
 	return p, team, ok && team.UnmarshalText([]byte(name)) == nil
-}
-
-func listText[T any](list []T, write func([]byte, T) []byte) string {
-	return string(kit.AppendList(nil, list, ' ', write))
 }
 
 func readList[T any](text string, read func(string) (T, bool)) ([]T, bool) {

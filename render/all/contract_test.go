@@ -7,7 +7,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/games"
 	"ruckus/games/gamestest"
 	"ruckus/render/all"
 )
@@ -40,21 +39,6 @@ func TestGamesKeepTheContract(t *testing.T) {
 	for _, k := range all.Kinds() {
 		t.Run(k.Name, func(t *testing.T) {
 			require.NoError(t, gamestest.Check(k))
-		})
-	}
-}
-
-// What a store gives back that is no stored game is refused.
-func TestDamagedGames(t *testing.T) {
-	kinds := all.Kinds()
-	for i, k := range kinds {
-		t.Run(k.Name, func(t *testing.T) {
-			other := kinds[(i+1)%len(kinds)]
-			p, err := other.Start(games.Setup{Seats: other.Max})
-			require.NoError(t, err)
-			foreign, err := p.State()
-			require.NoError(t, err)
-			gamestest.Damage(t, k, foreign)
 		})
 	}
 }

@@ -118,7 +118,7 @@ func unplanned(press string) string {
 
 // stack puts another position on the table.
 func (c *class) stack(p look.Stacked) (err error) {
-	c.Game, err = c.table.Kind.Load(p.Schema, p.State)
+	c.Game, err = c.table.Kind.Placed([]byte(p.Position))
 	if err != nil {
 		return err
 	}

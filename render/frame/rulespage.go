@@ -75,7 +75,7 @@ func optionsText(k games.Kind, extra games.Options, values map[string]int) strin
 		return "- " + Item{Option: o, Value: value(o, values), Extra: extra}.row() + " – " + markup.Escape(o.Help)
 	}
 	var rows []string
-	if edition := k.Edition(); edition != "" {
+	if edition := k.EditionName(); edition != "" {
 		rows = append(rows, "Map, units, cards and numbers are not those of the box, but of the edition **"+markup.Escape(edition)+"**.\n")
 	}
 	for _, o := range options(k) {

@@ -67,9 +67,8 @@ type Step struct {
 
 // Stacked is a position that nobody has dealt.
 type Stacked struct {
-	Schema int
-	State  []byte   // the stored form of the game
-	Then   []string // moves that are made first, as in Way
+	Position string   // see games.Kind.Placed
+	Then     []string // moves that are made first, as in Way
 }
 
 // A Way is a move that takes a step, and what happens after it.

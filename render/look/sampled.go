@@ -17,14 +17,14 @@ type Sampled struct {
 	Course
 }
 
-// SamplePosition is a stored position at a table, after moves. Without a State it is that of a new game with the table's options.
+// SamplePosition is a position at a table, after moves. Where none is written it is that of a new game with the table's options.
 func SamplePosition(t Table, from Stacked) Sampled {
 	p := Sampled{Table: t, Course: Course{Now: SampleTime}}
 	var err error
-	if from.State == nil {
+	if from.Position == "" {
 		p.Game, err = t.Kind.New(games.Setup{Seats: len(t.Players), At: SampleTime, Values: t.Terms.Values})
 	} else {
-		p.Game, err = t.Kind.Load(from.Schema, from.State)
+		p.Game, err = t.Kind.Placed([]byte(from.Position))
 	}
 	mustSample(err)
 	return p.Then(from.Then...)

@@ -5,10 +5,9 @@ import (
 )
 
 // stacked is the sixth round of three players, at its bids.
-const stacked = `{"Rules":{"Hands":10,"ActionAnytime":false,"HiddenBids":false,"SweepDouble":false,"Hook":false,"AmigoScore":false,"Teams":false},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":3,"Round":6,"Phase":"bidding","Step":1,"Dealer":1,"Turn":2,"Ready":"","Until":0,
+const stacked = `{"Rules":{"Hands":10,"ActionAnytime":false,"HiddenBids":false,"SweepDouble":false,"Hook":false,"AmigoScore":false,"Teams":false},"Seats":3,"Round":6,"Phase":"bidding","Step":1,"Dealer":1,"Turn":2,"Ready":"","Until":0,
 "Hands":"R8 B3 B14 P11 CR|O6 Y2 G13 B5 B12|O4 O13 Y10 G2 B9||||||",
-"Pile":"R0 R1 R2 R3 R4 R5 R6 R7 R9 R10 R11 R12 R13 R14 R15 O0 O1 O2 O3 O5 O7 O8 O9 O10 O11 O12 O14 O15 Y0 Y1 Y3 Y4 Y5 Y6 Y7 Y8 Y9 Y11 Y12 Y13 Y14 Y15 G0 G1 G3 G4 G5 G6 G7 G8 G9 G10 G11 G12 G14 G15 B0 B1 B2 B4 B6 B7 B8 B10 B11 B13 B15 P0 P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P12 P13 P14 P15 WR WR2 CR2 CR3 CR4 OR OR2 OR3 OR4 BR BR2 MR MR2",
-"Buried":"","Trumps":"R6","Voids":"||||||||","Lead":2,"Trick":"","Last":"","Opens":2,"Sheet":"4/4 3/3 3/3|3/2 3/3 3/4|2/3 3/3 3/2|2/2 2/2 2/3|1/1 2/3 2/2|/0 /0 /0"}`
+"Pile":"R0 R1 R2 R3 R4 R5 R6 R7 R9 R10 R11 R12 R13 R14 R15 O0 O1 O2 O3 O5 O7 O8 O9 O10 O11 O12 O14 O15 Y0 Y1 Y3 Y4 Y5 Y6 Y7 Y8 Y9 Y11 Y12 Y13 Y14 Y15 G0 G1 G3 G4 G5 G6 G7 G8 G9 G10 G11 G12 G14 G15 B0 B1 B2 B4 B6 B7 B8 B10 B11 B13 B15 P0 P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P12 P13 P14 P15 WR WR2 CR2 CR3 CR4 OR OR2 OR3 OR4 BR BR2 MR MR2","Trumps":"R6","Lead":2,"Opens":2,"Sheet":"4/4 3/3 3/3|3/2 3/3 3/4|2/3 3/3 3/2|2/2 2/2 2/3|1/1 2/3 2/2|/0 /0 /0"}`
 
 // lesson teaches RAGE: a bid, five tricks, two of them to be won, and an action card.
 func lesson() *look.Lesson {
@@ -17,7 +16,7 @@ func lesson() *look.Lesson {
 		Version: 2, Minutes: 3, Players: []string{"", "Cog", "Bolt"},
 		Steps: []look.Step{
 			{
-				From: &look.Stacked{Schema: 1, State: []byte(stacked)},
+				From: &look.Stacked{Position: stacked},
 				Name: "aim",
 				Ways: []look.Way{{Then: []string{"2 bid 3 6"}}},
 			},

@@ -9,10 +9,10 @@ import (
 
 // stacked is a race of two players, who are far into it. The time of the start is made up: the tick that comes first takes the
 // clock for one that has stood still, and sets the start again, to a minute ago; the first play ends the pause.
-const stacked = `{"Rules":{"Target":100,"Rounds":99,"Window":6,"Countdown":3,"FreeDirection":false,"PartialMoves":false},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"Round":1,"Phase":"racing","Scored":null,"Ready":"","Away":[0,0,0,0,0,0,0,0],"Now":1767384060000,"Start":1767384000000,"Until":0,"Played":0,"Idles":0,"Idle":false,"Votes":"","Moved":"","Missed":"","Calls":{"By":"","At":[0,0,0,0,0,0,0,0]},
+const stacked = `{"Rules":{"Target":100,"Rounds":99,"Window":6,"Countdown":3,"FreeDirection":false,"PartialMoves":false},"Seats":2,"Round":1,"Phase":"racing","Scored":null,"Ready":"","Away":[0,0,0,0,0,0,0,0],"Now":1767384060000,"Start":1767384000000,"Until":0,"Played":0,"Idles":0,"Idle":false,"Votes":"","Moved":"","Missed":"","Calls":{"By":"","At":[0,0,0,0,0,0,0,0]},
 "Base":" 0;1RW@5000-1+0+1 10WR@6000-0-0-1-1-0-0 1BW@7000-0+0+0+0+0+0 10WB@8000-1-1;` +
 	`7RW 4WR 3RW 4RW|8WR 7BW|3WR|10RW 9WB|7WR 6WB||5WB 8WB 1WB 8BW 9BW 10BW 2WB 3WB 4WB 7WB 10WB 1RW 5RW 6RW 8RW 9RW 1WR 2WR|0 0 0;` +
-	`6RW 8WB|9RW|6WR 5BW|8RW|4RW 3BW|2WR 4WR|1BW 2BW 4BW 6BW 7BW 8BW 9BW 10BW 1WB 2WB 3WB 4WB 5WB 6WB 7WB 2RW 5RW 7RW 10RW 1WR 3WR 5WR 9WR 10WR|0 0 0","Log":""}`
+	`6RW 8WB|9RW|6WR 5BW|8RW|4RW 3BW|2WR 4WR|1BW 2BW 4BW 6BW 7BW 8BW 9BW 10BW 1WB 2WB 3WB 4WB 5WB 6WB 7WB 2RW 5RW 7RW 10RW 1WR 3WR 5WR 9WR 10WR|0 0 0"}`
 
 // begun are the moves with which the stacked race goes on.
 var begun = []string{"tick", "1 pit 4WR @1"}
@@ -33,7 +33,7 @@ func lesson() *look.Lesson {
 		Version: 2, Minutes: 3, Players: []string{"", "Cog"}, Values: map[string]int{"window": 6},
 		Steps: []look.Step{
 			{
-				From:  &look.Stacked{Schema: 1, State: []byte(stacked), Then: begun},
+				From:  &look.Stacked{Position: stacked, Then: begun},
 				Title: "Everybody at once",
 				Say:   []string{"There are no turns. Feed your own cards to the **pit** in the middle: each is +1. Each card left in your **stack** is −1. Cog races you, slowly for now. A race has a countdown: press early and lose a second."},
 				Next:  "Start", Ways: []look.Way{{}},
@@ -144,7 +144,7 @@ func lesson() *look.Lesson {
 				},
 			},
 			{
-				From:  &look.Stacked{Schema: 1, State: []byte(stacked), Then: back},
+				From:  &look.Stacked{Position: stacked, Then: back},
 				Title: "The other side",
 				Say:   []string{"Called! Everybody else completes **one** play, and the round is scored. Now the other way round: we go back a moment, and **Cog** calls. You have one play, no flip. In a race: within three seconds."},
 				Next:  "I am ready", Ways: []look.Way{{Then: []string{"1 call @1"}}},

@@ -7,8 +7,8 @@ import (
 )
 
 // stacked is the first round of four players, in which everything happens that a beginner must have seen.
-const stacked = `{"Rules":{"Rounds":2},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":4,"In":"0123","Step":1,"Round":1,"Dealer":3,"Phase":"opening","Turn":0,"Ready":"","Until":0,
-"Hands":"AS 2D 3S 3C 3D 4H 5D 7C 9H 9D JS QS KC |2C 3H 4C 4D 6H 6S 8S 10C 10S JH JD QH KD |AC 2H 5S 5H 7H 7D 7S 8D 8H 10H 10D JC KS |AH AD 2S 4S 5C 6D 6C 8C 9S 9C QD QC KH ","Pile":"","Scored":null}`
+const stacked = `{"Rules":{"Rounds":2},"Seats":4,"In":"0123","Step":1,"Round":1,"Dealer":3,"Phase":"opening","Turn":0,"Ready":"","Until":0,
+"Hands":"AS 2D 3S 3C 3D 4H 5D 7C 9H 9D JS QS KC |2C 3H 4C 4D 6H 6S 8S 10C 10S JH JD QH KD |AC 2H 5S 5H 7H 7D 7S 8D 8H 10H 10D JC KS |AH AD 2S 4S 5C 6D 6C 8C 9S 9C QD QC KH ","Scored":null}`
 
 // lesson teaches Red Nines: a run, a red nine that is held back, and one that doubles.
 func lesson() *look.Lesson {
@@ -16,7 +16,7 @@ func lesson() *look.Lesson {
 		Version: 1, Minutes: 2, Players: []string{"", "Pip", "Cog", "Bolt"},
 		Steps: []look.Step{
 			{
-				From: &look.Stacked{Schema: 1, State: []byte(stacked)},
+				From: &look.Stacked{Position: stacked},
 				Name: "aim",
 				Ways: []look.Way{{}},
 			},

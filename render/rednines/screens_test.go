@@ -81,7 +81,7 @@ func TestEverySetCanOpenARound(t *testing.T) {
 
 // What a nine stands for, and how many of a rank, can be chosen in the opening alone.
 func TestPlacesOfTheOpening(t *testing.T) {
-	p := look.SamplePosition(look.SampleTable(rednines.Kind(), Look(), look.PlayingPhase), look.Stacked{Schema: 1, State: []byte(stacked)}).Then("0 play 3D+3S+3C 4H 5D 1")
+	p := look.SamplePosition(look.SampleTable(rednines.Kind(), Look(), look.PlayingPhase), look.Stacked{Position: stacked}).Then("0 play 3D+3S+3C 4H 5D 1")
 	h := screentest.Hand{Table: frame.Table{Table: p.Table}, Seat: 0, View: p.Game.View(0), Prompt: p.Game.Prompt(0)}
 	for _, place := range []string{"as 9H", "rank Q"} {
 		require.Equal(t, h.At("", screen.Reader{}), h.At(place, screen.Reader{}), place)

@@ -3,19 +3,19 @@ package redox
 import "ruckus/render/look"
 
 // stacked is the first round of two players: a run of four is one card short, and a third king comes.
-const stacked = `{"Rules":{"Target":0,"Rounds":4,"Clockwise":false,"MustYell":false},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"Step":1,"Round":1,"Clockwise":false,"Leader":0,"Phase":"playing","Turn":0,"Ready":"","Until":0,
+const stacked = `{"Rules":{"Target":0,"Rounds":4,"Clockwise":false,"MustYell":false},"Seats":2,"Step":1,"Round":1,"Clockwise":false,"Leader":0,"Phase":"playing","Turn":0,"Ready":"","Until":0,
 "Hands":"2H 5H 7H 9H QH 2D 8D JD KD 2S 4S 9S KS 2C X1|10H AD 3D 6D QD 5S 6S 7S 8S JS QS 7C QC KC X2|||||||",
-"Known":"||||||||","Fresh":"","Stock":"JC 10C 9C 6C 5C 4C 3C AC 10S AS 9D 7D 5D KH JH 8H 4H 3H AH 10D 3S 8C 6H","Pile":"4D","Recycled":"","Reshuffles":0,"Turns":0,"Quiet":0,"Table":"","Scored":null}`
+"Known":"||||||||","Stock":"JC 10C 9C 6C 5C 4C 3C AC 10S AS 9D 7D 5D KH JH 8H 4H 3H AH 10D 3S 8C 6H","Pile":"4D","Reshuffles":0,"Turns":0,"Quiet":0,"Scored":null}`
 
 // stackedSlam is a round in which all fifteen cards of the first seat are in plots.
-const stackedSlam = `{"Rules":{"Target":200,"Rounds":0,"Clockwise":false,"MustYell":false},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"Step":1,"Round":1,"Clockwise":false,"Leader":0,"Phase":"playing","Turn":0,"Ready":"","Until":0,
+const stackedSlam = `{"Rules":{"Target":200,"Rounds":0,"Clockwise":false,"MustYell":false},"Seats":2,"Step":1,"Round":1,"Clockwise":false,"Leader":0,"Phase":"playing","Turn":0,"Ready":"","Until":0,
 "Hands":"10H JH 3D 4D 5D 6D 7D 10D AS 2S 3S 10S JS 10C JC|3H 4H 6H 9H KH AD QD KD 6S 8S QS 2C 4C 7C 9C|||||||",
-"Known":"||||||||","Fresh":"","Stock":"X2 X1 KC 8C 6C 5C 3C AC KS 9S 7S 5S 4S JD 9D 8D 2D QH 8H 7H 5H 2H AH","Pile":"QC","Recycled":"","Reshuffles":0,"Turns":0,"Quiet":0,"Table":"","Scored":null}`
+"Known":"||||||||","Stock":"X2 X1 KC 8C 6C 5C 3C AC KS 9S 7S 5S 4S JD 9D 8D 2D QH 8H 7H 5H 2H AH","Pile":"QC","Reshuffles":0,"Turns":0,"Quiet":0,"Scored":null}`
 
 // stackedDanger is a round in which the second seat has taken three clubs of the first, and holds a slam.
-const stackedDanger = `{"Rules":{"Target":200,"Rounds":0,"Clockwise":false,"MustYell":false},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"Step":7,"Round":1,"Clockwise":false,"Leader":0,"Phase":"playing","Turn":0,"Ready":"","Until":0,
+const stackedDanger = `{"Rules":{"Target":200,"Rounds":0,"Clockwise":false,"MustYell":false},"Seats":2,"Step":7,"Round":1,"Clockwise":false,"Leader":0,"Phase":"playing","Turn":0,"Ready":"","Until":0,
 "Hands":"2H 3H KH 4D 6D 9D JD QD 5S 6S 7S 8S 10S AC KC|5H 7H 8H 9H 10H 2D 5D 2S 2C 5C 8C 9C 10C JC QC|||||||",
-"Known":"|9C 10C JC|||||||","Fresh":"6D JC","Stock":"X2 X1 7C 6C 4C 3C KS QS 9S 4S 3S AS 10D 8D 7D 3D AD JH 6H AH","Pile":"KD 4H JS QH","Recycled":"","Reshuffles":0,"Turns":6,"Quiet":6,"Table":"","Scored":null}`
+"Known":"|9C 10C JC|||||||","Fresh":"6D JC","Stock":"X2 X1 7C 6C 4C 3C KS QS 9S 4S 3S AS 10D 8D 7D 3D AD JH 6H AH","Pile":"KD 4H JS QH","Reshuffles":0,"Turns":6,"Quiet":6,"Scored":null}`
 
 // lesson teaches REDOX: a run with a joker, a set, connecting, the last card, and the slam, first another's.
 func lesson() *look.Lesson {
@@ -23,7 +23,7 @@ func lesson() *look.Lesson {
 		Version: 3, Minutes: 3, Players: []string{"", "Cog"},
 		Steps: []look.Step{
 			{
-				From:  &look.Stacked{Schema: 1, State: []byte(stacked)},
+				From:  &look.Stacked{Position: stacked},
 				Title: "Fifteen cards to lose",
 				Say:   []string{"Lay them in *plots*: *runs* of one suit, or *sets*: cards of one rank. Three or more. The first one out gets −10; the others pay for what they hold."},
 				Next:  "Start", Ways: []look.Way{{}},
@@ -119,7 +119,7 @@ func lesson() *look.Lesson {
 				Next:  "Next", Ways: []look.Way{{}},
 			},
 			{
-				From:  &look.Stacked{Schema: 1, State: []byte(stackedDanger)},
+				From:  &look.Stacked{Position: stackedDanger},
 				Title: "Stop it",
 				Say:   []string{"Nobody has laid. Cog took {9C} {10C} {JC} from you: it wants a **slam**, all fifteen at once, and then your 120 points count twice. The first plot on the table ends that for all."},
 				Want:  "Stop it: lay your run.",
@@ -130,7 +130,7 @@ func lesson() *look.Lesson {
 				},
 			},
 			{
-				From:  &look.Stacked{Schema: 1, State: []byte(stackedSlam)},
+				From:  &look.Stacked{Position: stackedSlam},
 				Title: "The slam",
 				Say:   []string{"A gift: a run of five, A-2-3, three jacks and four tens. That is all fifteen."},
 				Want:  "Show them at once: Slam!",

@@ -1,7 +1,6 @@
 package redox
 
 import (
-	"encoding/json"
 	"flag"
 	"fmt"
 	"regexp"
@@ -138,12 +137,8 @@ func TestAnyCardsCanBePickedByHand(t *testing.T) {
 				for _, id := range cards {
 					require.True(t, slices.ContainsFunc(menu.Pick, func(c screen.Choice) bool { return c.Value == id }), id)
 				}
-				state, err := json.Marshal(g)
-				require.NoError(t, err)
 				m := strings.Replace(menu.Do, "*", strings.Join(cards, "+"), 1)
-				p, err := table.Kind.Read(table.Kind.Schema, state)
-				require.NoError(t, err)
-				_, err = p.Play(games.Action{Seat: seat, Move: m, At: look.SampleTime})
+				_, err := table.Kind.Of(g).Play(games.Action{Seat: seat, Move: m, At: look.SampleTime})
 				require.NoError(t, err, m)
 			}
 			for _, l := range v.Lays {

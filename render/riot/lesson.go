@@ -10,8 +10,8 @@ import (
 // stackedAs is the twelfth round of the Police and the Autonomen, in the edition house-2: the Autonomen have 6 points, and of Public Opinion
 // only the last card is left.
 func stackedAs(seats, turn, units string) *look.Stacked {
-	return &look.Stacked{Schema: 1, State: []byte(`{"Edition":"8ce0b626ebf0f562","Rules":{"Setup2":4,"Window":20,"RandomTeams":false,"Second":1,"Third":3,"Points":7,"Rounds":20},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"Phase":"buying","Step":1,"Round":12,"Draws":0,` +
-		turn + `,"TeamOf":[` + seats + `],"Order":["police","autonomen"],"Teams":{` + units + `},"Opinions":"footage badges march sick press inquiry court truce suspend"}`)}
+	return &look.Stacked{Position: `{"Rules":{"Setup2":4,"Window":20,"RandomTeams":false,"Second":1,"Third":3,"Points":7,"Rounds":20},"Seats":2,"Phase":"buying","Step":1,"Round":12,"Draws":0,` +
+		turn + `,"TeamOf":[` + seats + `],"Order":["police","autonomen"],"Teams":{` + units + `},"Opinions":"footage badges march sick press inquiry court truce suspend"}`}
 }
 
 // stacked is the turn of the Autonomen, who can win with one building more; cornered that of the Police, who have to break an area.

@@ -15,7 +15,7 @@ import (
 // TestHintsInWords says on the way through the lesson's fight what hints of these moves would say.
 func TestHintsInWords(t *testing.T) {
 	kind := riot.Kind(riot.Default())
-	g, err := kind.Load(stacked.Schema, stacked.State)
+	g, err := kind.Placed([]byte(stacked.Position))
 	require.NoError(t, err)
 	table := sampleTable()
 	for _, step := range []struct {

@@ -47,7 +47,7 @@ func TestResultsOfAllGamesCanBeKept(t *testing.T) {
 		}
 		r := NewResult(kind, values, games.Result{Winners: []games.Seat{0}, Scores: make([]int, kind.Max)}, games.Story{}, nil)
 		require.Len(t, r.Values, len(values))
-		r.Table, r.Edition, r.Began, r.Ended = "t1", kind.Edition(), noon, noon.Add(time.Hour)
+		r.Table, r.Edition, r.Began, r.Ended = "t1", kind.EditionName(), noon, noon.Add(time.Hour)
 		for s := range r.Players {
 			r.Players[s].Robot = games.Easy
 		}

@@ -44,6 +44,9 @@ func Once(request string, change func(*Draft) error) func(*Draft) error {
 		if !d.Changed() {
 			return err
 		}
+		if d.waits() { // else the request would count as carried out for the program that can do so
+			return d.Broken
+		}
 		d.OwnIfNewer()
 		if err == nil && request != "" {
 			d.Record.Writer.Requests = append(d.Record.Writer.Requests, request)

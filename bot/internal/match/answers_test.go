@@ -2,6 +2,7 @@ package match_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -28,23 +29,19 @@ func clashing(t *testing.T, chance *rand.Rand, hand string, answers ...string) *
 	kind := riotKind()
 	values, err := guild.Complete(kind, nil, nil)
 	require.NoError(t, err)
-	_, own := guild.Split(values)
-	begun, err := kind.New(games.Setup{Seats: 2, At: noon, Values: own})
+	at, err := kind.Placed(fmt.Appendf(nil, `{"Rules":{"Setup2":4,"Window":20,"Second":1,"Third":3,"Points":7,"Rounds":20,"Comeback":true},"Seats":2,"Phase":"acting",
+		"Step":10,"Round":1,"TeamOf":["police","autonomen"],"Order":["police","autonomen"],
+		"Teams":{"police":{"Units":"HQ:1O1 A:3O1"},"autonomen":{"Units":"A:2M B1:1M","Hand":%q}}}`, hand))
 	require.NoError(t, err)
-	var game map[string]any
-	text, err := json.Marshal(begun)
-	require.NoError(t, err)
-	require.NoError(t, json.Unmarshal(text, &game))
-	game["Phase"], game["Step"], game["Round"] = "acting", 10, 1
-	game["TeamOf"] = []string{"police", "autonomen"}
-	game["Teams"] = map[string]any{"police": map[string]string{"Units": "HQ:1O1 A:3O1"}, "autonomen": map[string]string{"Units": "A:2M B1:1M", "Hand": hand}}
-	text, err = json.Marshal(game)
+	kind.New = func(games.Setup) (games.Game, error) { return at.Clone(), nil }
+	setup, err := json.Marshal(match.SetupLine{Kind: kind.Name, Seats: 2, Seed: strings.Repeat("0", 64)})
 	require.NoError(t, err)
 	d := draft(0)
 	d.Chance = chance.Uint64
-	d.Version = 1
+	d.Version, d.Log = 1, [][]byte{setup}
 	d.Open(match.Record{
-		Known: view.Known{Channel: "c", Host: ann.ID, Terms: view.Terms{Values: values}, Phase: match.Playing}, Kind: kind.Name, Schema: kind.Schema, Game: text,
+		Known: view.Known{Channel: "c", Host: ann.ID, Terms: view.Terms{Values: values}, Phase: match.Playing}, Kind: kind.Name,
+		Game:  match.Game{Edition: kind.Edition, Lines: 1, Sum: games.Sum(at)},
 		Seats: []match.Seat{{ID: ann.ID, Name: ann.Name, Presence: match.Presence{Pressed: noon}}, {ID: ben.ID, Name: ben.Name, Presence: match.Presence{Pressed: noon}, Auto: match.Auto{Answers: answers}}},
 	}, kind, true, nil)
 	require.NoError(t, d.Broken)

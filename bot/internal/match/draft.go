@@ -9,7 +9,6 @@ package match
 
 import (
 	"errors"
-	"fmt"
 	"time"
 
 	"ruckus/games"
@@ -41,7 +40,7 @@ type Draft struct {
 	Text   func() string // makes up what nobody can guess and nothing else is called
 
 	Effects
-	Log    [][]byte     // as stored, without lines; nil: not read
+	Log    [][]byte     // as stored, up to the record's last line, without those that the draft adds; nil: not read
 	Stored store.Record // the record as it was put; without data: it was not
 
 	kept  bool   // nobody changes it any more
@@ -49,7 +48,7 @@ type Draft struct {
 }
 
 // Keep says that nobody changes the draft any more: what all its hands show is made once.
-func (d *Draft) Keep() { d.kept, d.before, d.read = true, nil, nil }
+func (d *Draft) Keep() { d.kept, d.before, d.read, d.Log = true, nil, nil, nil }
 
 // Copy is a draft like one that is kept, to be changed.
 func (d *Draft) Copy() Draft {
@@ -58,8 +57,8 @@ func (d *Draft) Copy() Draft {
 	return c
 }
 
-// Open takes in a record and its position, which is decoded where there is none. A table whose game this program can no longer
-// play is closed.
+// Open takes in a record and its position, which is folded from the draft's log where it is not known. A table whose log leads
+// elsewhere is closed with its points.
 func (d *Draft) Open(rec Record, kind games.Kind, known bool, pos *Position) {
 	for i := range rec.Seats {
 		if s := &rec.Seats[i]; s.Plan != nil && (!s.Plan.sane() || s.Robot != 0) {
@@ -70,17 +69,19 @@ func (d *Draft) Open(rec Record, kind games.Kind, known bool, pos *Position) {
 	switch {
 	case !known:
 		d.Kind = games.Kind{Name: rec.Kind, Title: rec.Kind}
-		d.Broken = fmt.Errorf("no game %q", rec.Kind)
-	case pos == nil && (rec.Phase == Playing || rec.Phase == Over):
-		d.Position, d.Broken = Load(kind, rec.Schema, rec.Game, len(rec.Seats))
-	default:
+		d.Broken = foreign(d.Kind, rec.Game)
+	case pos != nil:
 		d.Position = pos
+	case rec.Begun() && rec.Game.Edition != kind.Edition:
+		d.Broken = foreign(kind, rec.Game)
+	case rec.Folds(kind):
+		d.Position, d.Broken = rec.Fold(kind, d.Log)
 	}
 	if d.Position != nil {
 		d.read, d.promptsBefore, d.wasUnhurried = d.Position, d.Position.Prompts, d.unhurried()
 	}
-	if d.Live() && (!known || errors.Is(d.Broken, games.ErrOld)) {
-		d.end(Closed, whyChanged)
+	if d.Live() && errors.Is(d.Broken, errFold) {
+		d.endAsItStands(whyDamaged)
 	}
 }
 
@@ -120,7 +121,7 @@ func (d *Draft) set(p *Position) {
 	d.Position = p
 	d.Record.Phase = Playing
 	d.noteTry(p)
-	d.Record.Schema, d.Record.Game = p.kind.Schema, p.state
+	d.keepGame()
 	if p.result != nil {
 		d.Record.Result = p.result
 		d.end(Over, "")
@@ -145,7 +146,7 @@ func (d *Draft) end(phase Phase, why string) {
 	switch {
 	case phase == Over:
 		d.Record.Clocks.Deadline = d.Now.Add(OverKept)
-	case len(d.Record.Game) > 0 && !d.Ref.Private():
+	case d.Record.Begun() && !d.Ref.Private():
 		d.Record.Clocks.Deadline = d.Now.Add(endedKept)
 	default:
 		d.Record.Clocks.Deadline = d.Now.Add(closedKept)

@@ -29,7 +29,7 @@ func TestARatedGameThatEndedByAgreementForgetsWhoAgreed(t *testing.T) {
 
 // impersonal are the fields that have texts which are no person's ID. Who joined a lobby goes with the lobby (Draft.end, Draft.begin).
 var impersonal = []string{
-	"audit", "board", "channel", "edition", "end.undo.phase", "end.why", "joined", "kind", "lost", "night.id", "night.next", "parent", "phase", "recent",
+	"audit", "board", "channel", "edition", "end.undo.phase", "end.why", "game.edition", "game.sum", "joined", "kind", "lost", "night.id", "night.next", "parent", "phase", "recent",
 	"sealed.closing", "sealed.secret", "seats.auto.ahead", "seats.hints.now", "seats.mix.press", "seats.sit.for", "solo.deal", "story", "writer.owner", "writer.put",
 	"writer.requests",
 }
@@ -39,7 +39,7 @@ func TestForgetLeavesAPersonNowhereInATable(t *testing.T) {
 	t.Parallel()
 	var r Record
 	fill(reflect.ValueOf(&r).Elem())
-	r.Game, r.Coming = nil, r.Coming[:1] // nobody is there twice
+	r.Coming = r.Coming[:1] // nobody is there twice
 	_, was := r.Forget(someone, "mark", nil)
 	require.True(t, was)
 	require.Equal(t, impersonal, naming(t, "", r))

@@ -28,13 +28,13 @@ const (
 // A SetupLine is the first line of a game's log. With the actions it is all that is needed to play the game again, and so
 // it tells every hidden card: it is for nobody's eyes before the game is over.
 type SetupLine struct {
-	Kind   string         `json:"kind"`
-	Schema int            `json:"schema"` // of the game's stored form then
-	Seats  int            `json:"seats"`
-	Seed   string         `json:"seed,omitempty"` // 64 hexadecimal digits
-	Values map[string]int `json:"values"`         // of the game's own options
-	At     time.Time      `json:"at"`
-	Mix    *seal.Mix      `json:"mix,omitempty"` // that the seed was made of
+	Kind    string         `json:"kind"`
+	Edition string         `json:"edition"` // of the rules
+	Seats   int            `json:"seats"`
+	Seed    string         `json:"seed,omitempty"` // 64 hexadecimal digits
+	Values  map[string]int `json:"values"`         // of the game's own options
+	At      time.Time      `json:"at"`
+	Mix     *seal.Mix      `json:"mix,omitempty"` // that the seed was made of
 }
 
 // An ActionLine is a further line of a game's log, as secret as the first: an action.
@@ -121,7 +121,7 @@ func ReadLog(lines [][]byte) (h History, err error) {
 
 func (d *Draft) logSetup(s games.Setup) error {
 	return d.line(SetupLine{
-		Kind: d.Kind.Name, Schema: d.Kind.Schema, Seats: s.Seats,
+		Kind: d.Kind.Name, Edition: d.Kind.Edition, Seats: s.Seats,
 		Seed: hex.EncodeToString(s.Seed[:]), Values: s.Values, At: s.At, Mix: d.Record.mix(),
 	})
 }
@@ -130,12 +130,17 @@ func (d *Draft) logAction(a games.Action, by string) error {
 	return d.line(ActionLine{Seat: a.Seat, Move: a.Move, At: a.At, By: by})
 }
 
+// line adds a line to the log, which must lead to the position that the draft has. Where there is none, nothing is added.
 func (d *Draft) line(v any) error {
+	if d.Broken != nil {
+		return d.Broken
+	}
 	data, err := json.Marshal(v)
 	if err != nil {
 		return fmt.Errorf("log line: %w", err)
 	}
 	d.Lines = append(d.Lines, data)
+	d.Record.Game.Lines++
 	return nil
 }
 

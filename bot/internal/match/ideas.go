@@ -26,7 +26,7 @@ func (d *Draft) FindIdeas(s games.Seat, turn int) ([]games.Idea, error) {
 		return plan.Ideas, nil
 	}
 	ideas, err := d.Position.game.Ideas(s, rand.New(rand.NewPCG(d.hintSeed(s), uint64(s))))
-	return ideas, unread(d.Kind, err)
+	return ideas, problem.OfRules(err)
 }
 
 // GiveIdeas keeps the ideas that a user gets for a turn. They count as one hint, however often they are asked for in it.

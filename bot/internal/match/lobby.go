@@ -280,7 +280,7 @@ func (d *Draft) start(s games.Setup) error {
 // begin makes p the position with which the game begins here.
 func (d *Draft) begin(p *Position) {
 	d.Record.Clocks.Deadline, d.Record.Clocks.PersonActed, d.Record.Terms.Revised, d.Record.Joined = time.Time{}, d.Now, nil, nil
-	d.Record.Began, d.Record.Edition = d.Now, d.Kind.Edition()
+	d.Record.Began, d.Record.Edition = d.Now, d.Kind.EditionName()
 	for i := range d.Record.Seats {
 		s := &d.Record.Seats[i]
 		s.Saw = 0

@@ -2,6 +2,7 @@ package match_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -56,6 +57,7 @@ func later(t *testing.T, d *match.Draft, after time.Duration) *match.Draft {
 	require.NoError(t, err)
 	next := draft(after)
 	next.Version, next.DueAt = d.Version+1, r.Due
+	next.Log = slices.Concat(d.Log, d.Lines)
 	next.Open(rec, d.Kind, true, nil)
 	return next
 }

@@ -20,8 +20,12 @@ const StandIn = time.Second
 // Owned reports whether this host owns the table.
 func (d *Draft) Owned() bool { return d.Record.Writer.Owner == d.Self }
 
-// Own has this host own the table.
-func (d *Draft) Own() { d.Record.Writer.Owner = d.Self }
+// Own has this host own the table, unless that waits for another program.
+func (d *Draft) Own() {
+	if !d.waits() {
+		d.Record.Writer.Owner = d.Self
+	}
+}
 
 // OwnIfNewer has this host own the table if it is newer than the owner. So when a new process takes over
 // from an old one, it owns all tables that people use, and not each for some: what one process sends must keep to

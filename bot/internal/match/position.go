@@ -1,14 +1,12 @@
 package match
 
 import (
-	"errors"
-	"fmt"
 	"math/rand/v2"
+	"slices"
 	"time"
 
 	"ruckus/bot/internal/problem"
 	"ruckus/games"
-	"ruckus/store"
 )
 
 const MaxSeats = 100 // what games.Seat can count, and more than any game has
@@ -17,32 +15,13 @@ const MaxSeats = 100 // what games.Seat can count, and more than any game has
 type Position struct {
 	kind    games.Kind
 	game    games.Position
-	state   []byte         // the stored form
+	Sum     string // see games.Sum
+	stands  games.Chapter
 	Prompts []games.Prompt // by seat
 	plans   bool           // a seat can plan its turn
 	out     []bool         // by seat: sits out by the game's own rules; nil where the game knows no such thing
 	due     time.Time
 	result  *games.Result
-}
-
-// Load decodes a game. Its error is ErrOld or a Fault.
-func Load(k games.Kind, schema int, state []byte, seats int) (*Position, error) {
-	g, err := k.Read(schema, state)
-	if err != nil {
-		return nil, unread(k, err)
-	}
-	return look(k, *g, seats)
-}
-
-// unread returns the error of a game that cannot be read.
-func unread(k games.Kind, err error) error {
-	switch {
-	case errors.Is(err, games.ErrNewer):
-		return problem.Newer(fmt.Errorf("%s: %w: %w", k.Name, store.ErrNewer, err))
-	case errors.Is(err, games.ErrDamaged):
-		return Damaged(fmt.Errorf("%s: %w", k.Name, err))
-	}
-	return problem.OfRules(err)
 }
 
 // at is the position of a game that nobody changes any more.
@@ -53,12 +32,14 @@ func look(k games.Kind, game games.Position, seats int) (*Position, error) {
 	asked, err := game.Ask(seats)
 	p := &Position{kind: k, game: game, Prompts: asked.Prompts, due: asked.Due, result: asked.Result}
 	if err == nil {
-		p.state, err = game.State()
+		p.Sum, err = game.Sum()
 	}
 	if err != nil {
-		return nil, unread(k, err)
+		return nil, problem.OfRules(err)
 	}
 	return p, p.read("away", func(g games.Game) {
+		p.stands = games.ChapterOf(g)
+		p.stands.Points = slices.Clone(p.stands.Points)
 		_, p.plans = g.(games.Planner)
 		if with, ok := g.(games.Leaver); ok {
 			for s := range games.Seat(seats) {
@@ -73,7 +54,7 @@ func (p *Position) step(a games.Action) (next *Position, events []games.Event, e
 	g := p.game
 	events, err = g.Play(a)
 	if err != nil {
-		return nil, nil, unread(p.kind, err)
+		return nil, nil, problem.OfRules(err)
 	}
 	next, err = look(p.kind, g, len(p.Prompts))
 	return next, events, err
@@ -82,13 +63,13 @@ func (p *Position) step(a games.Action) (next *Position, events []games.Event, e
 // choose returns the move that a robot chooses for a seat.
 func (p *Position) choose(s games.Seat, l games.Level, r *rand.Rand) (string, error) {
 	move, err := p.game.Choose(s, l, r)
-	return move, unread(p.kind, err)
+	return move, problem.OfRules(err)
 }
 
 // hint returns what a hard robot would do.
 func (p *Position) hint(s games.Seat, r *rand.Rand) (games.Hint, error) {
 	hint, err := p.game.Hint(s, r)
-	return hint, unread(p.kind, err)
+	return hint, problem.OfRules(err)
 }
 
 // whole returns the move by which the clock plays for a seat: all that the hand offers in one press.
@@ -108,12 +89,9 @@ func (p *Position) View(s games.Seat) (view any, err error) {
 	return view, err
 }
 
-// Form returns the stored form.
-func (p *Position) Form() []byte { return p.state }
-
 // read uses the game without spoiling it.
 func (p *Position) read(what string, use func(games.Game)) error {
-	return unread(p.kind, p.game.Look(what, use))
+	return problem.OfRules(p.game.Look(what, use))
 }
 
 // waiting returns the seats that the game waits for.
@@ -168,11 +146,11 @@ func (p *Position) planner(what string, use func(games.Planner)) error {
 // foresee is what comes of each order of a plan.
 func (p *Position) foresee(s games.Seat, plan []string) ([]games.Outlook, error) {
 	out, err := p.game.Foresee(s, plan)
-	return out, unread(p.kind, err)
+	return out, problem.OfRules(err)
 }
 
 // planned is what a seat sees of a plan.
 func (p *Position) planned(s games.Seat, plan []string) (games.Planned, error) {
 	planned, err := p.game.Plan(s, plan)
-	return planned, unread(p.kind, err)
+	return planned, problem.OfRules(err)
 }

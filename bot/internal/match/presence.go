@@ -136,11 +136,14 @@ func (d *Draft) handBack(s games.Seat) error {
 	d.Record.Seats[s] = Seat{Mix: Mixed{Press: was.Mix.Press}, ID: was.Sit.For.ID, Name: was.Sit.For.Name, Robot: was.Sit.For.Robot, Mind: Mind{Chance: was.Mind.Chance, Acted: was.Mind.Acted}}
 	d.Record.Clocks.PersonActed = d.Now
 	d.announce(games.Event{Verb: EventSatBack, Seats: []games.Seat{s}})
+	if d.Broken != nil { // the log is not this program's to add to: that they sat in to the end is what it says
+		return nil
+	}
 	last := len(d.Record.Sittings) - 1
 	for last > 0 && d.Record.Sittings[last].Seat != s {
 		last--
 	}
-	if err := d.line(satLine{Sat: last, Back: true, At: d.Now}); err != nil || d.Broken != nil || !d.Position.sitsOut(s) {
+	if err := d.line(satLine{Sat: last, Back: true, At: d.Now}); err != nil || !d.Position.sitsOut(s) {
 		return err
 	}
 	if moves := d.Position.Prompts[s].Moves; len(moves) > 0 {

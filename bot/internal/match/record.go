@@ -1,7 +1,6 @@
 package match
 
 import (
-	"encoding/json"
 	"errors"
 	"slices"
 	"time"
@@ -27,25 +26,24 @@ const (
 type Record struct {
 	view.Known
 
-	Writer   Writer          `json:"writer,omitzero"`
-	Kind     string          `json:"kind"`
-	Schema   int             `json:"schema,omitempty"` // of Game
-	Seats    []Seat          `json:"seats"`
-	Sittings []Sitting       `json:"sittings,omitempty"` // who has sat in for a robot, in order; the log tells when
-	Joined   []Joining       `json:"joined,omitempty"`   // of a lobby: who has come after the host, and how often
-	Clocks   Clocks          `json:"clocks,omitzero"`
-	Game     json.RawMessage `json:"game,omitempty"`
-	Recent   []games.Event   `json:"recent,omitempty"` // the last events, the oldest first, private ones included
-	Result   *games.Result   `json:"result,omitempty"`
-	End      End             `json:"end,omitzero"`
-	Began    time.Time       `json:"began,omitzero"`    // when the game began; zero: it has not
-	Edition  string          `json:"edition,omitempty"` // of the kind, as it was when the game began
-	Undone   Undone          `json:"undone,omitzero"`
-	Rating   Rating          `json:"rating,omitzero"`
-	Out      []string        `json:"out,omitempty"`    // the users who were unseated
-	Sealed   *seal.Sealed    `json:"sealed,omitempty"` // how the cards are decided; nil: by an older version, which mixed nothing
-	Audit    []guild.Entry   `json:"audit,omitempty"`  // acts that the guild's audit list may not have yet
-	Outbox   outbox.Box      `json:"calls,omitempty"`  // messages that the table owes
+	Writer   Writer        `json:"writer,omitzero"`
+	Kind     string        `json:"kind"`
+	Seats    []Seat        `json:"seats"`
+	Sittings []Sitting     `json:"sittings,omitempty"` // who has sat in for a robot, in order; the log tells when
+	Joined   []Joining     `json:"joined,omitempty"`   // of a lobby: who has come after the host, and how often
+	Clocks   Clocks        `json:"clocks,omitzero"`
+	Game     Game          `json:"game,omitzero"`
+	Recent   []games.Event `json:"recent,omitempty"` // the last events, the oldest first, private ones included
+	Result   *games.Result `json:"result,omitempty"`
+	End      End           `json:"end,omitzero"`
+	Began    time.Time     `json:"began,omitzero"`    // when the game began; zero: it has not
+	Edition  string        `json:"edition,omitempty"` // of the kind, as it was when the game began
+	Undone   Undone        `json:"undone,omitzero"`
+	Rating   Rating        `json:"rating,omitzero"`
+	Out      []string      `json:"out,omitempty"`    // the users who were unseated
+	Sealed   *seal.Sealed  `json:"sealed,omitempty"` // how the cards are decided; nil: by an older version, which mixed nothing
+	Audit    []guild.Entry `json:"audit,omitempty"`  // acts that the guild's audit list may not have yet
+	Outbox   outbox.Box    `json:"calls,omitempty"`  // messages that the table owes
 }
 
 type Seat struct {
@@ -140,8 +138,10 @@ func (r Record) check() error {
 		return errors.New("no such phase")
 	case len(r.Seats) == 0 && r.Phase != Closed:
 		return errors.New("no seats")
-	case len(r.Game) == 0 && (r.Phase == Playing || r.Phase == Over):
+	case (!r.Begun() || r.Game.Lines < 1) && (r.Phase == Playing || r.Phase == Over):
 		return errors.New("no game")
+	case r.Game.Points != nil && len(r.Game.Points) != len(r.Seats):
+		return errors.New("points of other people")
 	case r.Result == nil && r.Phase == Over:
 		return errors.New("no result")
 	case r.Story != nil && !Tellable(*r.Story, len(r.Seats)):

@@ -83,15 +83,11 @@ func (d *Draft) Reopen(by By) error {
 		case d.UndoUntil().IsZero() || d.Reached(d.UndoUntil()):
 			return problem.Refusal("the end of a table can be undone for 10 minutes, and they are over; open a new one with /play")
 		}
+		if d.Broken != nil {
+			return d.Broken
+		}
 		d.touch()
 		d.Record.Phase, d.Record.Clocks.Deadline, d.Record.End.Why, d.Record.End.Undo, d.Record.End.Owed, d.Record.Finished = was.Phase, was.Deadline, "", nil, time.Time{}, time.Time{}
-		if d.Record.Phase == Playing {
-			d.Position, d.Broken = Load(d.Kind, d.Record.Schema, d.Record.Game, len(d.Record.Seats))
-			if d.Broken != nil {
-				return d.Broken
-			}
-			d.promptsBefore = d.Position.Prompts
-		}
 		d.Record.Rating.Forfeit = false
 		users(d.Record.Seats, func(s *Seat) { s.Rating.Forfeit = false })
 		if d.Record.Rest.Since.IsZero() {

@@ -191,7 +191,7 @@ const (
 // does a private one, unless it is a try of a day's deal.
 func (d *Draft) owe(at time.Time) {
 	_, try := d.Record.Day()
-	if len(d.Record.Game) > 0 && (try || !d.Ref.Private()) {
+	if d.Record.Begun() && (try || !d.Ref.Private()) {
 		d.Record.End.Owed = at
 	}
 }

@@ -1,7 +1,6 @@
 package match
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"time"
@@ -110,7 +109,7 @@ func (d *Draft) after(past History, keep int) (p *Position, recent []games.Event
 	switch {
 	case err != nil:
 		return nil, nil, err
-	case !bytes.Equal(end.state, d.Position.state):
+	case end.Sum != d.Position.Sum:
 		return nil, nil, NoReplay(errors.New("the log does not lead to the stored position"))
 	}
 	p, err = at(d.Kind, then, seats)

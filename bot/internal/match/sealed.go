@@ -86,7 +86,7 @@ func (d *Draft) Told() bool {
 	case Over:
 		return true
 	case Closed:
-		return len(d.Record.Game) > 0 && d.UndoUntil().IsZero()
+		return d.Record.Begun() && d.UndoUntil().IsZero()
 	}
 	return false
 }

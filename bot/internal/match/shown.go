@@ -32,7 +32,7 @@ func (d *Draft) newTable() (Table, error) {
 	t.Recent, t.Result, t.Places, t.Dealing = d.recent(), d.result(), d.places(), d.dealing()
 	t.Agree = d.agreeing()
 	t.Rated, t.Hints, t.Owned = d.rated(), HasHints(d.Kind, d.Record.Terms.Values, d.rated()), d.Owned()
-	t.Played, t.Why = len(d.Record.Game) > 0, d.Record.why()
+	t.Played, t.Why = d.Record.Begun(), d.Record.why()
 	if until := d.UndoUntil(); !until.IsZero() {
 		t.EndedBy, t.UndoUntil = d.Record.End.Undo.By, until
 	}

@@ -71,9 +71,11 @@ const (
 	KeptRank = "kept" // the list of those that are over or closed, by when they ended
 )
 
-// A Head is what of a record is read where many tables are listed: not their games.
+// A Head is what of a record is read where many tables are listed.
 type Head struct {
 	view.Known
+	Kind  string  `json:"kind"`
+	Game  Game    `json:"game"`
 	Seats []chair `json:"seats"`
 }
 

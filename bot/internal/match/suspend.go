@@ -3,7 +3,6 @@ package match
 import (
 	"cmp"
 	"fmt"
-	"slices"
 	"time"
 
 	"ruckus/bot/internal/guild"
@@ -188,27 +187,21 @@ func (d *Draft) timeUp() error {
 	}
 	if day, try := d.Record.Day(); try {
 		why = fmt.Sprintf(whyDayUp, int(day.Closes().Sub(day.Ends()).Hours()))
-	} else if d.Broken == nil && d.Position != nil {
-		stood, err := d.stands()
-		if err != nil {
-			return err
-		}
-		d.Record.End.Stood = stood
+		d.end(Closed, why)
+		return nil
 	}
-	d.end(Closed, why)
+	d.endAsItStands(why)
 	return nil
 }
 
-// stands is how the game stands after the finished rounds; nil where points come only at the end.
-func (d *Draft) stands() (*games.Result, error) {
-	var at games.Chapter
-	err := d.Position.read("chapter", func(g games.Game) { at = games.ChapterOf(g) })
-	if err != nil || len(at.Points) != len(d.Record.Seats) {
-		return nil, err
+// endAsItStands ends a game with its points after the finished rounds; with none where they come only at the end.
+func (d *Draft) endAsItStands(why string) {
+	if g := d.Record.Game; g.Points != nil {
+		best := games.Highest(g.Points)
+		if g.Fewest {
+			best = games.Lowest(g.Points)
+		}
+		d.Record.End.Stood = &games.Result{Winners: best, Scores: g.Points}
 	}
-	best := games.Highest(at.Points)
-	if at.Fewest {
-		best = games.Lowest(at.Points)
-	}
-	return &games.Result{Winners: best, Scores: slices.Clone(at.Points)}, nil
+	d.end(Closed, why)
 }

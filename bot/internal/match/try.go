@@ -83,6 +83,7 @@ func (d *Draft) OpenTry(kind games.Kind, rec Record, past History) error {
 	d.Record.Opened, d.Record.Sealed = d.Now, &seal.Sealed{Given: true}
 	d.Own()
 	past = past.until(d.Now)
+	past.Setup.Edition = kind.Edition
 	var last games.Game
 	own, since, recent := d.Seat(rec.Host), 0, []games.Event(nil)
 	err := Replay(kind, past.Setup, past.Actions, func(n int, played games.Played) error {

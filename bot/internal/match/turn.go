@@ -236,7 +236,11 @@ func (d *Draft) timers() []timer {
 	case d.Record.Phase != Playing:
 		return []timer{{clocks.Deadline, done(func() { d.Delete = true })}}
 	case d.Broken != nil:
-		return []timer{{d.Record.lasts(), d.timeUp}}
+		all := []timer{{d.Record.lasts(), d.timeUp}}
+		if d.waits() { // meanwhile its clocks are as the program has set them that can play it
+			all = append(all, timer{d.Record.Changed.Add(waitsFor), done(func() { d.endAsItStands(whyChanged) })}, timer{d.DueAt, nil})
+		}
+		return all
 	}
 	all := []timer{
 		{d.Record.lasts(), d.timeUp}, {d.restsAt(), done(d.pause)}, {d.tickAt(), d.tick}, {d.turnEnds(), d.endTurn},

@@ -22,6 +22,7 @@ const (
 	whyDayUp       = "its time is over: a try ends %d hours after its day at the latest"
 	whyAway        = "everybody was away for %d seconds, and the night goes on"
 	whyChanged     = "sorry, the bot was changed and can no longer go on with this game"
+	whyDamaged     = "sorry, what is stored of this game is corrupt, so it can't continue"
 )
 
 func days(n int) string {

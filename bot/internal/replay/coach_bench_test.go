@@ -1,7 +1,6 @@
 package replay
 
 import (
-	"encoding/json"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -95,7 +94,7 @@ func BenchmarkHints(b *testing.B) {
 					hints++
 					if j := r.better(b, c); j != nil {
 						worse++
-						b.Logf("%d seats, seat %d: %q, and %q is better by %.2f ± %.2f; %s", len(r.rec.Seats), c.seat, j.made, j.Better, j.Cost, j.Error, c.state)
+						b.Logf("%d seats, seat %d: %q, and %q is better by %.2f ± %.2f; %s", len(r.rec.Seats), c.seat, j.made, j.Better, j.Cost, j.Error, c.position)
 					}
 				}
 				b.Logf("%d of %d hints worse in %d games", worse, hints, number+1)
@@ -123,9 +122,8 @@ func (r *replayed) choices(b *testing.B) (all []*choice) {
 		if len(played.Game.Prompt(line.Seat).Moves) < 2 {
 			return nil
 		}
-		state, err := json.Marshal(played.Game)
-		all = append(all, &choice{judged{Moment: Moment{Move: n}, game: played.Game.Clone(), state: state, at: line.At}, line.Seat})
-		return err
+		all = append(all, &choice{judged{Moment: Moment{Move: n}, game: played.Game.Clone(), position: games.Sum(played.Game), at: line.At}, line.Seat})
+		return nil
 	}))
 	return all
 }
@@ -135,7 +133,7 @@ func (r *replayed) better(b *testing.B, c *choice) *judged {
 	b.Helper()
 	g := c.game.Clone()
 	moves := g.Prompt(c.seat).Moves
-	c.made = games.HintFor(g, c.seat, chanceAt(c.state, 0)).Move
+	c.made = games.HintFor(g, c.seat, chanceAt(c.position, 0)).Move
 	var list []*judged
 	for _, move := range moves {
 		if move != c.made {
@@ -233,7 +231,7 @@ func (w *worth) next(g games.Game, j *judged, move string, deal int) (chance flo
 	if _, err := games.Play(g, games.Action{Seat: w.seat, Move: move, At: j.at}); err != nil {
 		return 0, false
 	}
-	return g.(games.Forecaster).WinChance(w.seat, 1, chanceAt(j.state, -deal-1)), true
+	return g.(games.Forecaster).WinChance(w.seat, 1, chanceAt(j.position, -deal-1)), true
 }
 
 // playTurns weighs a move by that many deals of hard robots, or until it is settled: where turns are judged, they play until all have

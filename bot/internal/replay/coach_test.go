@@ -34,7 +34,7 @@ func (p playing) game(t testing.TB) *replayed {
 	g, err := k.New(setup)
 	require.NoError(t, err)
 	rec := record{Kind: k.Name, Values: values, Ended: setup.At}
-	rec.Setup = match.SetupLine{Kind: k.Name, Schema: k.Schema, Seats: seats, Seed: hex.EncodeToString(setup.Seed[:]), Values: values, At: setup.At}
+	rec.Setup = match.SetupLine{Kind: k.Name, Edition: k.Edition, Seats: seats, Seed: hex.EncodeToString(setup.Seed[:]), Values: values, At: setup.At}
 	for s := range seats {
 		rec.Seats = append(rec.Seats, seat{ID: string(rune('1' + s)), Name: markup.NameOf("Somebody")})
 	}

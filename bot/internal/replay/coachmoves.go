@@ -2,10 +2,8 @@ package replay
 
 import (
 	"cmp"
-	"encoding/json"
 	"fmt"
 	"hash/fnv"
-	"io"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -45,12 +43,12 @@ func (r *replayed) coachEffort() coachEffort {
 // A judged is a move that the coach weighs against another one.
 type judged struct {
 	Moment
-	game  games.Game // before it
-	state []byte     // its form, from which all chance follows
-	made  string     // "" for pressing nothing until a moment
-	at    time.Time
-	until time.Time
-	diffs []float64 // by deal: what the other move would have brought more
+	game     games.Game // before it
+	position string     // its sum, from which all chance follows
+	made     string     // "" for pressing nothing until a moment
+	at       time.Time
+	until    time.Time
+	diffs    []float64 // by deal: what the other move would have brought more
 
 	// Where turns are judged, see coachturns.go.
 	rest []match.ActionLine // what was done from the move to the end of the turn
@@ -169,13 +167,10 @@ func (r *replayed) differing(c *coached, think func(func())) (all []*judged, err
 		if list == nil {
 			return nil
 		}
-		state, err := json.Marshal(played.Game)
-		before := played.Game.Clone()
+		sum, before := games.Sum(played.Game), played.Game.Clone()
 		for _, j := range list {
-			j.game, j.state = before, state
-			if err == nil {
-				think(func() { r.differs(c.Seat, j) })
-			}
+			j.game, j.position = before, sum
+			think(func() { r.differs(c.Seat, j) })
 			if j.Better == "" {
 				continue
 			}
@@ -185,7 +180,7 @@ func (r *replayed) differing(c *coached, think func(func())) (all []*judged, err
 			turns.begin(played.Game, j, r.rec.Actions[n])
 			all = append(all, j)
 		}
-		return err
+		return nil
 	})
 	return all, err
 }
@@ -193,7 +188,7 @@ func (r *replayed) differing(c *coached, think func(func())) (all []*judged, err
 // differs asks a hard robot about a move. It notes what it would have done if that is something else.
 func (r *replayed) differs(s games.Seat, j *judged) {
 	g := j.game.Clone()
-	chance := chanceAt(j.state, 0)
+	chance := chanceAt(j.position, 0)
 	move := games.Choose(g, s, games.Hard, chance)
 	if move == j.made {
 		return
@@ -204,11 +199,10 @@ func (r *replayed) differs(s games.Seat, j *judged) {
 }
 
 // chanceAt is what decides all that is random in the n-th deal of a position.
-func chanceAt(state []byte, n int) *rand.Rand {
-	sum := fnv.New64a()
-	_, _ = sum.Write(state)
-	_, _ = io.WriteString(sum, fmt.Sprint(n))
-	return rand.New(rand.NewPCG(sum.Sum64(), uint64(n)))
+func chanceAt(sum string, n int) *rand.Rand {
+	h := fnv.New64a()
+	_, _ = fmt.Fprint(h, sum, n)
+	return rand.New(rand.NewPCG(h.Sum64(), uint64(n)))
 }
 
 // sum makes the mean of the deals from a number on, and its standard error. The deals by which a move was chosen from many do

@@ -108,10 +108,10 @@ func (w *worth) weighTurn(j *judged, deal int, l games.Level, think func(func())
 			return err
 		}
 		with := g.(games.Forecaster)
-		stands[i] = with.WinChance(w.seat, 0, chanceAt(j.state, -deal))
+		stands[i] = with.WinChance(w.seat, 0, chanceAt(j.position, -deal))
 		for n := range hardEnds {
 			if l == games.Hard {
-				think(func() { wins[i] += with.WinChance(w.seat, toItsEnd, chanceAt(j.state, -deal*hardEnds-n)) / hardEnds })
+				think(func() { wins[i] += with.WinChance(w.seat, toItsEnd, chanceAt(j.position, -deal*hardEnds-n)) / hardEnds })
 			}
 		}
 	}
@@ -124,7 +124,7 @@ func (w *worth) weighTurn(j *judged, deal int, l games.Level, think func(func())
 // robots play.
 func (w *worth) lap(g games.Game, j *judged, done []match.ActionLine, l games.Level, deal int, think func(func())) (err error) {
 	chance := func(turn int) int { return -1 - deal*(w.seats+1) - turn }
-	p := &games.Playout{Game: g, Levels: slices.Repeat([]games.Level{l}, w.seats), Rand: chanceAt(j.state, chance(0))}
+	p := &games.Playout{Game: g, Levels: slices.Repeat([]games.Level{l}, w.seats), Rand: chanceAt(j.position, chance(0))}
 	next := func() (bool, error) {
 		if len(done) > 0 && done[0].Seat == w.seat {
 			err := p.Do(games.Action{Seat: w.seat, Move: done[0].Move, At: j.at})
@@ -158,7 +158,7 @@ func (w *worth) lap(g games.Game, j *judged, done []match.ActionLine, l games.Le
 		think(func() { err = problem.Guard(w.kind, "coach", func() (err error) { ok, err = next(); return err }) })
 		if now := games.ChapterOf(g); !now.Same(last) {
 			last, turn, done = now, turn+1, nil
-			p.Rand = chanceAt(j.state, chance(turn))
+			p.Rand = chanceAt(j.position, chance(turn))
 		}
 	}
 	return err

@@ -50,7 +50,7 @@ func (w *worth) weigh(j *judged, deal int, value func(g games.Game, j *judged, m
 // dealt is the position before a move in one deal of the hidden cards.
 func (w *worth) dealt(j *judged, deal int) games.Game {
 	g := j.game.Clone()
-	g.Redeal(w.seat, chanceAt(j.state, deal+1))
+	g.Redeal(w.seat, chanceAt(j.position, deal+1))
 	return g
 }
 
@@ -87,7 +87,7 @@ func (w *worth) playOn(g games.Game, j *judged, move string, deal int, over func
 // playout is how a game goes on with robots of a level, and the first action of it: the move, or if that is "" what comes while the
 // seat waits.
 func (w *worth) playout(g games.Game, j *judged, move string, l games.Level, deal int) (*games.Playout, games.Action, bool) {
-	p := &games.Playout{Game: g, Levels: slices.Repeat([]games.Level{l}, w.seats), Rand: chanceAt(j.state, -deal-1)}
+	p := &games.Playout{Game: g, Levels: slices.Repeat([]games.Level{l}, w.seats), Rand: chanceAt(j.position, -deal-1)}
 	if w.paces != nil {
 		p.Race(j.at, w.paces, p.Rand.Uint64())
 	}

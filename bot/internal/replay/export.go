@@ -24,10 +24,9 @@ const exportFormat = 2
 // it again and to check its deal: Setup with the seed and the mix that it was made of, and Actions. Of a running game, and of
 // one whose end can still be undone, it has what a bystander has seen: no seed, no actions, but View and Events.
 type Export struct {
-	Format   int                `json:"format"`            // 2
-	Table    string             `json:"table"`             // its ID
-	Game     string             `json:"game"`              // name, as in "rednines"
-	Edition  string             `json:"edition,omitempty"` // of the game, see games.Kind
+	Format   int                `json:"format"` // 2
+	Table    string             `json:"table"`  // its ID
+	Game     string             `json:"game"`   // name, as in "rednines"
 	Phase    match.Phase        `json:"phase"`
 	Exported time.Time          `json:"exported"`
 	Players  []markup.Name      `json:"players"` // by seat
@@ -37,7 +36,7 @@ type Export struct {
 	Late     []match.LateLine   `json:"late,omitempty"`    // in order, of a race that is over
 	Sat      []Sat              `json:"sat,omitempty"`     // who has sat in for a robot, in order
 	Result   *games.Result      `json:"result,omitempty"`
-	Final    *Final             `json:"final,omitempty"`  // the position at the end
+	Final    string             `json:"final,omitempty"`  // the sum of the position at the end, see games.Sum: a game that is played again must come to the same
 	View     any                `json:"view,omitempty"`   // the game's own view for a bystander
 	Events   []games.Event      `json:"events,omitempty"` // what everybody was told, oldest first
 	Sums     map[string]string  `json:"sums,omitempty"`   // of a game that is over: of each part of this document, see docs/verify.md
@@ -75,7 +74,7 @@ func (rs *Records) Export(ctx context.Context, ref match.Ref, by match.By) ([]by
 // export is the game at the table as a document.
 func export(d *match.Draft, past match.History) (Export, error) {
 	x := Export{
-		Format: exportFormat, Table: d.Ref.ID, Game: d.Record.Kind, Edition: d.Kind.Edition(), Phase: d.Record.Phase, Exported: d.Now,
+		Format: exportFormat, Table: d.Ref.ID, Game: d.Record.Kind, Phase: d.Record.Phase, Exported: d.Now,
 		Setup: past.Setup, Actions: past.Actions, Hints: past.Hints, Late: past.Late, Result: d.Record.Result,
 	}
 	for _, s := range d.Record.Seats {
@@ -89,38 +88,31 @@ func export(d *match.Draft, past match.History) (Export, error) {
 		err := hide(d, &x)
 		return x, err
 	}
-	var err error
-	x.Final, err = final(d)
-	if err != nil {
-		return x, err
-	}
+	x.Final = d.Record.Game.Sum
 	return x.Summed()
 }
 
-// hide removes from an export what is secret in a running game, and adds what everybody has seen of it.
+// hide removes from an export what is secret in a running game, and adds what everybody has seen of it, if this program can play it.
 func hide(d *match.Draft, x *Export) (err error) {
-	if d.Broken != nil {
-		return d.Broken
+	setup, actions := x.Setup, x.Actions
+	x.Setup.Seed, x.Actions, x.Hints, x.Late = "", nil, nil, nil
+	if x.Setup.Mix != nil {
+		hidden := x.Setup.Mix.Hidden()
+		x.Setup.Mix = &hidden
 	}
-	err = match.Replay(d.Kind, x.Setup, x.Actions, func(n int, played games.Played) error {
+	if d.Position == nil {
+		return nil
+	}
+	err = match.Replay(d.Kind, setup, actions, func(n int, played games.Played) error {
 		if n > 0 {
-			x.Events = append(x.Events, match.Public(match.Credit(played.Events, x.Actions[n-1].Seat, x.Actions[n-1].By))...)
+			x.Events = append(x.Events, match.Public(match.Credit(played.Events, actions[n-1].Seat, actions[n-1].By))...)
 		}
 		return nil
 	})
 	if err != nil {
 		return match.NoReplay(err)
 	}
-	x.Setup.Seed, x.Actions, x.Hints, x.Late = "", nil, nil, nil
-	if x.Setup.Mix != nil {
-		hidden := x.Setup.Mix.Hidden()
-		x.Setup.Mix = &hidden
-	}
-	p, err := match.Load(d.Kind, d.Record.Schema, d.Record.Game, len(d.Record.Seats))
-	if err != nil {
-		return err
-	}
-	x.View, err = p.View(games.Table)
+	x.View, err = d.Position.View(games.Table)
 	return err
 }
 
@@ -150,10 +142,5 @@ func (x Export) Replay(k games.Kind) (games.Game, error) {
 	case x.Setup.Seed == "":
 		return nil, errors.New("exported while the game was on: without its seed it cannot be replayed")
 	}
-	var last games.Game
-	err := match.Replay(k, x.Setup, x.Actions, func(_ int, played games.Played) error {
-		last = played.Game
-		return nil
-	})
-	return last, err
+	return match.History{Setup: x.Setup, Actions: x.Actions}.Last(k)
 }

@@ -110,9 +110,9 @@ func (rs *Records) replayedTable(ctx context.Context, ref match.Ref, userID stri
 	if r := rs.replays.find(ref, stored.Version); r != nil {
 		return r, nil
 	}
-	lines, err := rs.store.Log(ctx, match.Key(ref))
+	lines, err := ReadLog(ctx, rs.store, ref)
 	if err != nil {
-		return nil, problem.Store(fmt.Errorf("log: %w", err))
+		return nil, err
 	}
 	r, err := replayOf(rec, nil, lines)
 	if err != nil {
@@ -181,11 +181,7 @@ func errReplayOld(cause error) error {
 
 // game returns the game after that many moves, for the caller alone.
 func (r *replayed) game(move int) (*games.Position, error) {
-	var g games.Game
-	err := match.Replay(r.kind, r.rec.Setup, r.rec.Actions[:move], func(_ int, played games.Played) error {
-		g = played.Game
-		return nil
-	})
+	g, err := match.History{Setup: r.rec.Setup, Actions: r.rec.Actions[:move]}.Last(r.kind)
 	return r.kind.Of(g), err
 }
 
@@ -231,14 +227,14 @@ func (r Position) Why() (why Reason, err error) {
 	if err != nil {
 		return why, errReplayOld(err)
 	}
-	state, err := g.State()
+	sum, err := g.Sum()
 	if err == nil {
 		err = g.Look("view", func(g games.Game) { why.Before = g.View(r.Seat) })
 	}
 	if err != nil {
 		return why, problem.OfRules(err)
 	}
-	why.Reasons, err = g.Reasons(r.Seat, r.Made, chanceAt(state, 0))
+	why.Reasons, err = g.Reasons(r.Seat, r.Made, chanceAt(sum, 0))
 	return why, problem.OfRules(err)
 }
 

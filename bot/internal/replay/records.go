@@ -34,57 +34,47 @@ func NewRecords(s store.Store, kinds map[string]games.Kind, log *slog.Logger, gu
 	return &Records{store: s, kinds: kinds, log: log, guilds: guilds, thinking: thinking, replays: newReplayCache(), coaches: newCoaches()}
 }
 
-// History reads a table and its log, both at the same version.
+// History reads a table and its log, up to where the table was read.
 func (rs *Records) History(ctx context.Context, ref match.Ref) (*match.Draft, match.History, error) {
-	for try := 1; ; try++ {
-		stored, rec, err := rs.table(ctx, ref)
-		if err != nil {
-			return nil, match.History{}, err
-		}
-		d := &match.Draft{Ref: ref, Version: stored.Version, Now: records.Now()}
-		kind, known := rs.kinds[rec.Kind]
-		d.Open(rec, kind, known, nil)
-		switch {
-		case d.Record.Phase == match.Lobby:
-			return nil, match.History{}, d.NotPlaying()
-		case len(d.Record.Game) == 0:
-			return nil, match.History{}, problem.Refusal("no game was played at this table, so there is nothing to look back at")
-		}
-		if err := d.Record.MayLookBack(d.Now); err != nil {
-			return nil, match.History{}, err
-		}
-		past, err := rs.readLog(ctx, ref)
-		if err != nil {
-			return nil, match.History{}, err
-		}
-		again, _, err := rs.table(ctx, ref)
-		switch {
-		case err != nil:
-			return nil, match.History{}, err
-		case again.Version == d.Version:
-			return d, past, nil
-		case try == records.Conflicts:
-			return nil, match.History{}, match.ErrMoved
-		}
+	stored, rec, err := rs.table(ctx, ref)
+	if err != nil {
+		return nil, match.History{}, err
 	}
+	d := &match.Draft{Ref: ref, Version: stored.Version, Now: records.Now(), Record: rec}
+	switch {
+	case rec.Phase == match.Lobby:
+		return nil, match.History{}, d.NotPlaying()
+	case !rec.Begun():
+		return nil, match.History{}, problem.Refusal("no game was played at this table, so there is nothing to look back at")
+	}
+	if err := rec.MayLookBack(d.Now); err != nil {
+		return nil, match.History{}, err
+	}
+	d.Log, err = ReadLog(ctx, rs.store, ref)
+	if err != nil {
+		return nil, match.History{}, err
+	}
+	past, err := rec.Past(d.Log)
+	if err != nil {
+		return nil, past, match.NoReplay(err)
+	}
+	kind, known := rs.kinds[rec.Kind]
+	d.Open(rec, kind, known, nil)
+	return d, past, nil
 }
 
-// readLog reads a table's log.
-func (rs *Records) readLog(ctx context.Context, ref match.Ref) (match.History, error) {
-	lines, err := rs.store.Log(ctx, match.Key(ref))
+// ReadLog reads a table's log. A damaged one has no lines.
+func ReadLog(ctx context.Context, s store.Store, ref match.Ref) (lines [][]byte, err error) {
+	lines, err = s.Log(ctx, match.Key(ref))
 	switch {
 	case errors.Is(err, store.ErrNotFound):
-		return match.History{}, match.ErrGone
+		return nil, match.ErrGone
 	case errors.Is(err, store.ErrDamaged):
-		return match.History{}, match.NoReplay(err)
+		return nil, nil
 	case err != nil:
-		return match.History{}, problem.Store(fmt.Errorf("log: %w", err))
+		return nil, problem.Store(fmt.Errorf("log: %w", err))
 	}
-	past, err := match.ReadLog(lines)
-	if err != nil {
-		return past, match.NoReplay(err)
-	}
-	return past, nil
+	return lines, nil
 }
 
 // table reads a table's record.

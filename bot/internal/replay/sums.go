@@ -13,28 +13,7 @@ import (
 	"strings"
 
 	"ruckus/bot/internal/bounded"
-	"ruckus/bot/internal/match"
 )
-
-// A Final is the position at the end of a game, as a sum: anyone who plays the game again must come to the same.
-type Final struct {
-	Schema int    `json:"schema"` // of the game's stored form
-	Sum    string `json:"sum"`    // SHA-256 of that form, in hexadecimal digits
-}
-
-// final is the game's last position. A game that this program can no longer read has none.
-func final(d *match.Draft) (*Final, error) {
-	p, err := match.Load(d.Kind, d.Record.Schema, d.Record.Game, len(d.Record.Seats))
-	if err != nil {
-		return nil, nil //nolint:nilerr,nilnil // what is left can be checked without it
-	}
-	return finalOf(d.Kind.Schema, p.Form()), nil
-}
-
-func finalOf(schema int, state []byte) *Final {
-	sum := sha256.Sum256(state)
-	return &Final{schema, hex.EncodeToString(sum[:])}
-}
 
 // sumDigits is how much of a part's sum stands in an export. It is there to find damage, and to name the part.
 const sumDigits = 8

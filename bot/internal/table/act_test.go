@@ -99,7 +99,7 @@ func TestTheLogTellsTheWholeGame(t *testing.T) {
 	lines, err := e.store.Log(t.Context(), store.Key{Guild: "g", Kind: "table", ID: ref.ID})
 	require.NoError(t, err)
 	require.Len(t, lines, 2, "a refused move is no part of the game")
-	require.Regexp(t, `^{"kind":"turns","schema":2,"seats":2,"seed":"07(00){31}","values":{"steps":100},"at":".*Z","mix":{"given":true}}$`, string(lines[0]))
+	require.Regexp(t, `^{"kind":"turns","edition":"2","seats":2,"seed":"07(00){31}","values":{"steps":100},"at":".*Z","mix":{"given":true}}$`, string(lines[0]))
 	require.JSONEq(t, `{"seat":0,"move":"go 0","at":"`+at.Format(time.RFC3339Nano)+`","by":"user"}`, string(lines[1]))
 }
 

@@ -113,7 +113,7 @@ func (h *Host) look(ctx context.Context, ref match.Ref, at func(*match.Draft) er
 	if err != nil {
 		return err
 	}
-	return h.view(stored, began, at)
+	return h.view(ctx, stored, began, at)
 }
 
 // glance returns a table as it is now, to read outside its queue.
@@ -128,14 +128,18 @@ func (h *Host) glance(ctx context.Context, ref match.Ref) (*match.Draft, error) 
 }
 
 // view has a table looked at that was read, and was the newest at a time.
-func (h *Host) view(stored store.Record, read time.Time, at func(*match.Draft) error) error {
+func (h *Host) view(ctx context.Context, stored store.Record, read time.Time, at func(*match.Draft) error) error {
 	r := h.cache.find(stored)
 	if r == nil {
 		rec, err := match.Decode(stored.Data)
 		if err != nil {
 			return err
 		}
-		r = h.cache.keep(h.open(stored, rec, nil), stored, read)
+		d, err := h.open(ctx, stored, rec, nil)
+		if err != nil {
+			return err
+		}
+		r = h.cache.keep(d, stored, read)
 	}
 	r.seen(read)
 	return r.look(at)

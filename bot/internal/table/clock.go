@@ -236,6 +236,9 @@ func (h *Host) handleDue(ctx context.Context, key store.Key) (robots bool, left 
 	unreported := false
 	_, err = h.change(ctx, match.Ref{Guild: key.Guild, ID: key.ID}, match.By{}, func(d *match.Draft) error {
 		left = d.LeftUntil(d.DueAt)
+		if waits := d.WaitsUntil(); !waits.IsZero() { // another program may come for it at any time
+			left = d.Now.Add(min(skipLast, waits.Sub(d.Now)))
+		}
 		if !left.IsZero() {
 			return nil
 		}

@@ -10,6 +10,7 @@ import (
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/records"
+	"ruckus/bot/internal/replay"
 	"ruckus/store"
 )
 
@@ -48,7 +49,7 @@ func (h *Host) read(ctx context.Context, ref match.Ref) (*match.Draft, error) {
 	if known == nil {
 		h.cache.forget(ref) // another host was faster
 	}
-	return h.open(stored, rec, known.position()), nil
+	return h.open(ctx, stored, rec, known.position())
 }
 
 // recall is read without the store, for a table that this host owns and has cached; else nil. If another host was faster, the store
@@ -58,7 +59,7 @@ func (h *Host) recall(ref match.Ref) *match.Draft {
 	if r == nil || r.draft.Broken != nil { // what is broken was closed when it was read, which is not stored yet
 		return nil
 	}
-	return h.open(r.stored, r.draft.Record, r.position())
+	return h.opened(r.stored, r.draft.Record, r.position(), nil)
 }
 
 // draft begins a draft of a table.
@@ -68,10 +69,22 @@ func (h *Host) draft(ref match.Ref) *match.Draft {
 	}
 }
 
-// open makes a draft of a record and of its position, if that is known.
-func (h *Host) open(stored store.Record, rec match.Record, pos *match.Position) *match.Draft {
+// open makes a draft of a record and of its position. Only where that is not known is the log read, and folded.
+func (h *Host) open(ctx context.Context, stored store.Record, rec match.Record, pos *match.Position) (d *match.Draft, err error) {
+	var log [][]byte
+	if pos == nil && rec.Folds(h.kinds[rec.Kind]) {
+		log, err = replay.ReadLog(ctx, h.cfg.Store, match.Ref{Guild: stored.Key.Guild, ID: stored.Key.ID})
+		if err != nil {
+			return nil, err
+		}
+		log = log[:min(len(log), rec.Game.Lines)] // others may have played on since
+	}
+	return h.opened(stored, rec, pos, log), nil
+}
+
+func (h *Host) opened(stored store.Record, rec match.Record, pos *match.Position, log [][]byte) *match.Draft {
 	d := h.draft(match.Ref{Guild: stored.Key.Guild, ID: stored.Key.ID})
-	d.Version, d.DueAt = stored.Version, stored.Due
+	d.Version, d.DueAt, d.Log = stored.Version, stored.Due, log
 	kind, known := h.kinds[rec.Kind]
 	d.Open(rec, kind, known, pos)
 	return d

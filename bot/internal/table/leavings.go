@@ -30,7 +30,7 @@ func (h *Host) settle(ctx context.Context, d *match.Draft) {
 
 func (h *Host) leave(ctx context.Context, d *match.Draft) error {
 	lines, err := h.wholeLog(ctx, d)
-	if err != nil && !errors.Is(err, store.ErrDamaged) && !errors.Is(err, store.ErrNotFound) {
+	if err != nil && !errors.Is(err, match.ErrGone) {
 		return err
 	}
 	d.Also, err = h.leavings(ctx, d, lines)
@@ -113,15 +113,11 @@ func (h *Host) leavings(ctx context.Context, d *match.Draft, lines [][]byte) ([]
 }
 
 // wholeLog reads a table's log, with the lines that the draft adds.
-func (h *Host) wholeLog(ctx context.Context, d *match.Draft) ([][]byte, error) {
+func (h *Host) wholeLog(ctx context.Context, d *match.Draft) (lines [][]byte, err error) {
 	if d.Log == nil {
-		lines, err := h.cfg.Store.Log(ctx, match.Key(d.Ref))
-		if err != nil {
-			return nil, err
-		}
-		d.Log = lines
+		d.Log, err = replay.ReadLog(ctx, h.cfg.Store, d.Ref)
 	}
-	return slices.Concat(d.Log, d.Lines), nil
+	return slices.Concat(d.Log, d.Lines), err
 }
 
 // tryLeavings is the result that a try leaves when it is over. An error has it tried again later.

@@ -73,7 +73,7 @@ func (h *Host) openTry(ctx context.Context, by match.By, kind games.Kind, values
 	if err != nil {
 		return match.NoHand, err
 	}
-	for _, t := range h.tables(deal.Guild, live) {
+	for _, t := range h.tables(ctx, deal.Guild, live) {
 		if t.Solo.Deal == try.Deal() && !deal.Again {
 			return h.Hand(ctx, t.Ref, by)
 		}
@@ -97,7 +97,7 @@ func (h *Host) beginPrivate(ctx context.Context, ref match.Ref, rec match.Record
 		if err != nil {
 			return
 		}
-		mine = slices.DeleteFunc(h.tables(ref.Guild, live), func(t match.Table) bool { return t.ID == ref.ID })
+		mine = slices.DeleteFunc(h.tables(ctx, ref.Guild, live), func(t match.Table) bool { return t.ID == ref.ID })
 		others := slices.DeleteFunc(slices.Clone(mine), func(t match.Table) bool { return t.Solo.Deal != "" || rec.Replaces(t) })
 		if len(others) >= privateMost && rec.Solo.Deal == "" {
 			err = errPrivateMost
@@ -158,7 +158,7 @@ func (h *Host) privateValues(ctx context.Context, kind games.Kind, deal match.De
 // practice.
 func (h *Host) Alone(ctx context.Context, guildID, userID string) ([]match.Table, error) {
 	live, err := h.privateOf(ctx, guildID, userID)
-	return h.tables(guildID, live), err
+	return h.tables(ctx, guildID, live), err
 }
 
 // privateOf reads the live private tables of a user.

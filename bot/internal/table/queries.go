@@ -40,13 +40,13 @@ func (h *Host) List(ctx context.Context, guild string) ([]match.Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	return h.tables(guild, live), nil
+	return h.tables(ctx, guild, live), nil
 }
 
 // tables are the live ones, oldest first.
-func (h *Host) tables(guild string, live []liveTable) (tables []match.Table) {
+func (h *Host) tables(ctx context.Context, guild string, live []liveTable) (tables []match.Table) {
 	for _, l := range live {
-		err := h.view(l.stored, time.Time{}, func(d *match.Draft) error {
+		err := h.view(ctx, l.stored, time.Time{}, func(d *match.Draft) error {
 			if d.Record.Phase == match.Closed {
 				return nil
 			}
@@ -149,4 +149,34 @@ func (h *Host) listPage(ctx context.Context, list store.Ranking, part store.Part
 		return nil, false, problem.Store(fmt.Errorf("list: %w", err))
 	}
 	return page, false, nil
+}
+
+// guildsAtOnce is how many guilds are read from the store at once.
+const guildsAtOnce = 100
+
+// Waiting counts by game the running ones that this program can't go on with: they wait for the one that has begun them. It is asked
+// before and at a start, never at a press: it reads all that is live.
+func (h *Host) Waiting(ctx context.Context) (games map[string]int, err error) {
+	games = make(map[string]int)
+	for some, after := []string{""}, ""; len(some) > 0; {
+		some, err = h.cfg.Store.Guilds(ctx, after, guildsAtOnce)
+		for _, guild := range some {
+			for _, kind := range []string{match.RecordKind, match.PrivateKind} {
+				live, err := h.liveOf(ctx, store.Ranking{Guild: guild, Kind: kind, Name: match.LiveRank})
+				if err != nil {
+					return nil, err
+				}
+				for _, l := range live {
+					if l.Phase == match.Playing && l.Game.Edition != h.kinds[l.Kind].Edition {
+						games[l.Kind]++
+					}
+				}
+			}
+			after = guild
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	return games, nil
 }

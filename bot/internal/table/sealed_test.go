@@ -163,12 +163,12 @@ func TestADowngradedExportIsNotVerified(t *testing.T) {
 	e := newSealed(t, store.NewMemory())
 	good, _ := e.exported(e.played(), ann)
 	for want, forge := range map[string]func(*replay.Export){
-		"setup.mix: the file does not say":  func(x *replay.Export) { x.Setup.Mix = nil },
-		"format: it is 1":                   func(x *replay.Export) { x.Format, x.Sums, x.Final = 1, nil, nil },
-		"not checked: the deal":             func(x *replay.Export) { x.Setup.Mix = &seal.Mix{Given: true} },
-		"not checked: the last position: t": func(x *replay.Export) { x.Final = nil },
-		"not checked: the last position: i": func(x *replay.Export) { x.Final.Schema++ },
-		"late: in this game no press":       func(x *replay.Export) { x.Late = make([]match.LateLine, 200_000) },
+		"setup.mix: the file does not say": func(x *replay.Export) { x.Setup.Mix = nil },
+		"format: it is 1":                  func(x *replay.Export) { x.Format, x.Sums, x.Final = 1, nil, "" },
+		"not checked: the deal":            func(x *replay.Export) { x.Setup.Mix = &seal.Mix{Given: true} },
+		"final: played again":              func(x *replay.Export) { x.Final = "" },
+		"setup.edition: the game":          func(x *replay.Export) { x.Setup.Edition = "of old" },
+		"late: in this game no press":      func(x *replay.Export) { x.Late = make([]match.LateLine, 200_000) },
 	} {
 		x := copied(t, good)
 		forge(&x)
@@ -260,7 +260,7 @@ func TestAForgedExportIsNamed(t *testing.T) {
 		"setup.seed: what was mixed comes":  func(x *replay.Export) { x.Setup.Seed = strings.Repeat("07", 32) },
 		"setup.mix: it is of 3":             func(x *replay.Export) { x.Setup.Mix.Presses = append(x.Setup.Mix.Presses, "") },
 		"result: played again":              func(x *replay.Export) { x.Result.Winners[0]++ },
-		"final: played again":               func(x *replay.Export) { x.Final.Sum = strings.Repeat("0", 64) },
+		"final: played again":               func(x *replay.Export) { x.Final = strings.Repeat("0", 64) },
 		"actions 2: the rules refuse":       func(x *replay.Export) { x.Actions[1].Move = "go 7" },
 		"phase: ":                           func(x *replay.Export) { x.Phase = match.Closed },
 		"players: there are 1":              func(x *replay.Export) { x.Players = x.Players[:1] },
@@ -275,7 +275,7 @@ func TestAForgedExportIsNamed(t *testing.T) {
 	}
 	x, err := replay.ReadExport([]byte(text))
 	require.NoError(t, err)
-	require.Contains(t, x.Verify(edited(toyKind("turns"), "another")).Differs, "edition")
+	require.Contains(t, x.Verify(edition(toyKind("turns"), "another")).Differs, "edition")
 	for _, nonsense := range []string{"", "{", "[]", "null", "7", `{"format":2}`, text + "x", `{"format":2,"setup":{"mix":null,"seats":-1}}`} {
 		x, err := replay.ReadExport([]byte(nonsense))
 		if err == nil {

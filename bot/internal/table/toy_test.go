@@ -1,7 +1,6 @@
 package table_test
 
 import (
-	"encoding/json"
 	"fmt"
 	"iter"
 	"math/rand/v2"
@@ -49,7 +48,7 @@ func toyKind(name string) games.Kind {
 		return games.Options{games.Int(steps, "steps", 100, 1, 100000, "steps in a game")}
 	}
 	return games.Kind{
-		Name: name, Title: strings.ToUpper(name), Min: 2, Max: 4, Schema: 2,
+		Name: name, Title: strings.ToUpper(name), Min: 2, Max: 4, Edition: "2",
 		Options: func() games.Options { return options(new(int)) },
 		After: games.After{Story: func(actions iter.Seq[games.Played]) (s games.Story) {
 			for told := range actions {
@@ -71,19 +70,6 @@ func toyKind(name string) games.Kind {
 			}
 			return t, nil
 		},
-		Load: func(schema int, state []byte) (games.Game, error) {
-			switch {
-			case schema < 2:
-				return nil, games.ErrOld
-			case schema > 2:
-				return nil, games.ErrNewer
-			}
-			t := new(toy)
-			if err := json.Unmarshal(state, t); err != nil {
-				return nil, fmt.Errorf("%w: toy: %w", games.ErrDamaged, err)
-			}
-			return t, nil
-		},
 	}
 }
 
@@ -94,16 +80,9 @@ func changed(name string, change func(*toy) games.Game) games.Kind {
 
 // remade is a kind whose games are made into others.
 func remade(k games.Kind, remake func(games.Game) games.Game) games.Kind {
-	begin, load := k.New, k.Load
+	begin := k.New
 	k.New = func(s games.Setup) (games.Game, error) {
 		g, err := begin(s)
-		if err != nil {
-			return nil, err
-		}
-		return remake(g), nil
-	}
-	k.Load = func(schema int, state []byte) (games.Game, error) {
-		g, err := load(schema, state)
 		if err != nil {
 			return nil, err
 		}
@@ -119,9 +98,8 @@ func racing(k games.Kind) games.Kind {
 
 type racer struct{ games.Game }
 
-func (racer) Race()                          {}
-func (r racer) Clone() games.Game            { return racer{r.Game.Clone()} }
-func (r racer) MarshalJSON() ([]byte, error) { return json.Marshal(r.Game) }
+func (racer) Race()               {}
+func (r racer) Clone() games.Game { return racer{r.Game.Clone()} }
 
 // edited is a kind of another edition.
 func edited(k games.Kind, edition string) games.Kind {
@@ -130,12 +108,11 @@ func edited(k games.Kind, edition string) games.Kind {
 
 type edit struct {
 	games.Game
-	name string
+	name string `sum:"-"`
 }
 
-func (e edit) EditionName() string          { return e.name }
-func (e edit) Clone() games.Game            { return edit{e.Game.Clone(), e.name} }
-func (e edit) MarshalJSON() ([]byte, error) { return json.Marshal(e.Game) }
+func (e edit) EditionName() string { return e.name }
+func (e edit) Clone() games.Game   { return edit{e.Game.Clone(), e.name} }
 
 // A choice is how a robot chooses a move.
 type choice func(g games.Game, s games.Seat, l games.Level, r *rand.Rand) string
@@ -153,8 +130,7 @@ type thinker struct {
 func (t thinker) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	return t.choose(t.Game, s, l, r)
 }
-func (t thinker) Clone() games.Game            { return thinker{t.Game.Clone(), t.choose} }
-func (t thinker) MarshalJSON() ([]byte, error) { return json.Marshal(t.Game) }
+func (t thinker) Clone() games.Game { return thinker{t.Game.Clone(), t.choose} }
 
 func (t *toy) Apply(a games.Action) ([]games.Event, error) {
 	if a.Seat == games.Table {

@@ -49,10 +49,10 @@ const Faces = 6
 func Kind() games.Kind {
 	return kit.Kind(games.Kind{
 		Name: "liarsdice", Title: "Liar’s Dice", Phrase: "bluff, and doubt in time", Summary: "Claim what lies under all the cups, or doubt the one before you.",
-		Min: 2, Max: 5, Schema: 1, Draft: true,
+		Min: 2, Max: 5, Edition: "1", Draft: true,
 		Presets: []games.Preset{{Name: "short", Values: map[string]int{"dice": 2}, Minutes: [2]int{1, 2}}, {Name: "normal", Minutes: [2]int{2, 5}}},
 		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "exact"}}},
-	}, kit.Form[game]{Options: (*game).options, Begin: (*game).begin, Seats: func(g *game) int { return len(g.Left) }})
+	}, kit.Form[game]{Options: (*game).options, Begin: (*game).begin})
 }
 
 // A Bid is a claim: at least that many dice show the face. The zero Bid is none.

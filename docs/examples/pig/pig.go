@@ -26,8 +26,8 @@ import (
 func Kind() games.Kind {
 	return kit.Kind(games.Kind{
 		Name: "pig", Title: "Pig", Phrase: "roll, and stop in time", Summary: "Roll a die as often as you dare; a 1 loses the turn.",
-		Min: 2, Max: 6, Schema: 1, Draft: true,
-	}, kit.Form[game]{Options: (*game).options, Begin: (*game).begin, Seats: func(g *game) int { return len(g.Points) }})
+		Min: 2, Max: 6, Edition: "1", Draft: true,
+	}, kit.Form[game]{Options: (*game).options, Begin: (*game).begin})
 }
 
 // Public is what everybody knows: all but the seed. What has no field here cannot leak.

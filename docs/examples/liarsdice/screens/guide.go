@@ -18,7 +18,7 @@ func guide(values map[string]int) []look.Page {
 // stacked is a round of three in which everything happens that a beginner must have seen.
 const stacked = `{"Seats":3,"Step":1,"Turn":0,"Dice":3,"Wild":true,"Round":1,"Left":[3,2,1],"Bids":[{"Count":0,"Face":0},{"Count":0,"Face":0},{"Count":0,"Face":0}],` +
 	`"Bid":{"Count":0,"Face":0},"By":-1,"Out":null,"Last":{"Bid":{"Count":0,"Face":0},"By":0,"Liar":0,"Loser":0,"Dice":null,"Count":0},` +
-	`"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Hands":[[1,5,5],[2,5],[6]]}`
+	`"Hands":[[1,5,5],[2,5],[6]]}`
 
 // lesson teaches to claim, to count wild ones, and to doubt.
 func lesson() *look.Lesson {
@@ -26,7 +26,7 @@ func lesson() *look.Lesson {
 		Version: 1, Minutes: 1, Players: []string{"", "Pip", "Cog"}, Values: map[string]int{"dice": 3},
 		Steps: []look.Step{
 			{
-				From:  &look.Stacked{Schema: 1, State: []byte(stacked)},
+				From:  &look.Stacked{Position: stacked},
 				Title: "Your dice are yours", Say: []string{"Six dice are on the table. You see {1} {5} {5}, and nobody else does. Ones count as any face, so you have three fives."},
 				Next: "Start", Ways: []look.Way{{}},
 			},

@@ -4,39 +4,33 @@ import (
 	"errors"
 	"slices"
 	"strings"
-
-	"ruckus/games"
-	"ruckus/games/kit"
 )
 
 // maxPoints is more points, credits or damage than any game can have.
 const maxPoints = 1000
 
-// game is the game of a record, by its edition. What has no such name, or one too many, is refused.
-func (r *record) game(t *tables) (*game, error) {
-	g := (*game)(&r.plain)
-	g.t = t
+// read takes in what is named in a record. What has no such name, or one too many, is refused.
+func (r *record) read(g *game) error {
 	if err := r.readSeats(g); err != nil {
-		return nil, err
+		return err
 	}
 	switch {
 	case !r.readTarget(g):
-		return nil, errors.New("the target makes no sense")
+		return errors.New("the target makes no sense")
 	case !r.readTeams(g):
-		return nil, errors.New("what a team has makes no sense")
+		return errors.New("what a team has makes no sense")
 	case !r.readAims(g):
-		return nil, errors.New("a goal or Public Opinion makes no sense")
+		return errors.New("a goal or Public Opinion makes no sense")
 	case !r.readTurn(g):
-		return nil, errors.New("what has happened in the turn makes no sense")
+		return errors.New("what has happened in the turn makes no sense")
 	}
-	return g, nil
+	return nil
 }
 
 // readSeats reads who plays and whose turn it is, by the house rules. What else is read depends on it.
 func (r *record) readSeats(g *game) error {
-	options := func(r *Rules) games.Options { return r.options(g.t.edition) }
-	if !kit.ValidRules(g.Rules, options) || g.Seats < 2 || g.Seats > Teams {
-		return errors.New("house rules or seats out of bounds")
+	if g.Seats < 2 || g.Seats > Teams {
+		return errors.New("seats out of bounds")
 	}
 	for _, list := range [][]Team{r.TeamOf, r.Order} {
 		if !slices.Equal(slices.Sorted(slices.Values(list)), g.teams()) {

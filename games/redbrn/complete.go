@@ -1,6 +1,10 @@
 package redbrn
 
-import "ruckus/games"
+import (
+	"encoding/json"
+
+	"ruckus/games"
+)
 
 const (
 	// minTime and maxTime keep all times inside the years 1 to 9999, outside of which JSON has none.
@@ -14,14 +18,19 @@ const (
 	longest = limit + maxWindow*1000
 )
 
-// loaded works out what the log has led to, which is not stored.
-func (g *game) loaded() {
+// UnmarshalJSON reads a position, and works out what follows from it.
+func (g *game) UnmarshalJSON(position []byte) error {
+	type plain game // without this method
+	if err := json.Unmarshal(position, (*plain)(g)); err != nil {
+		return err
+	}
 	g.Base.seats, g.Base.partial, g.Base.pit.free = g.Seats, g.Rules.PartialMoves, g.Rules.FreeDirection
 	g.Base.complete()
 	g.judge()
+	return nil
 }
 
-// checkClock refuses a moment at which nothing can happen, because what follows from it could not be stored.
+// checkClock refuses a moment at which nothing can happen, because what follows from it could not be written in the log.
 func checkClock(at int64) error {
 	if at < minTime || at > latest {
 		return games.Illegalf("the clock of the bot is wrong by thousands of years: tell those who run it")
@@ -29,7 +38,7 @@ func checkClock(at int64) error {
 	return nil
 }
 
-// complete works out what is not stored of a position: the codes of the piles, what each has in the pit, and who is out of the round.
+// complete works out what is not written of a position: the codes of the piles, what each has in the pit, and who is out of the round.
 func (p *position) complete() {
 	for i := range p.pit.n {
 		p.completePile(&p.pit.piles[i], i)
