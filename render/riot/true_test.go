@@ -326,7 +326,9 @@ func TestTheButtonThatEndsATurnSaysWhoWinsByIt(t *testing.T) {
 			warned++
 			require.Contains(t, says.Label, v.Sides[winner].Name)
 		default:
-			require.Equal(t, stillAhead(scene{h.t.Plan.After.(riot.View)}, s) && !h.Counts, strings.Contains(says.Label, "may win"), "%s\n%s", says.Label, h.planning())
+			after := scene{h.t.Plan.After.(riot.View)}
+			last := after.Counts && len(after.Public.Revealed)+1 >= after.Public.Total // then the game is over before anybody else is on
+			require.Equal(t, stillAhead(after, s) && !last, strings.Contains(says.Label, "may win"), "%s\n%s", says.Label, h.planning())
 		}
 	})
 	require.Positive(t, warned)
