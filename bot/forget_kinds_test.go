@@ -44,6 +44,7 @@ var storedKinds = map[string]string{
 	"people wishKind":              "A wish to be forgotten",
 	"guild leftKind":               "That the bot has left a server",
 	`table "clock"`:                "",
+	`backup "backup"`:              "",
 	`app "restore"`:                "",
 	"daily secretKind":             "",
 	"emojis kind":                  "",

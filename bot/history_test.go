@@ -23,12 +23,13 @@ type chronicle struct {
 	store.Store
 
 	mu     sync.Mutex
-	tables map[string][]store.Record // by ID, the oldest first
-	drawn  map[string][]string       // their boards, as far as anybody has asked for them
+	tables map[string][]store.Write // by ID, the oldest first
+	again  map[string]store.Store   // what was put again to draw it
+	drawn  map[string][]string      // their boards, as far as anybody has asked for them
 }
 
 func newChronicle(s store.Store) *chronicle {
-	return &chronicle{Store: s, tables: map[string][]store.Record{}, drawn: map[string][]string{}}
+	return &chronicle{Store: s, tables: map[string][]store.Write{}, again: map[string]store.Store{}, drawn: map[string][]string{}}
 }
 
 func (c *chronicle) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
@@ -39,9 +40,9 @@ func (c *chronicle) Commit(ctx context.Context, writes ...store.Write) ([]store.
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	stored, err := c.Store.Commit(ctx, writes...)
-	for _, r := range stored {
+	for i, r := range stored {
 		if r.Key.Kind == "table" {
-			c.tables[r.Key.ID] = append(c.tables[r.Key.ID], r)
+			c.tables[r.Key.ID] = append(c.tables[r.Key.ID], store.Write{Record: r, Log: writes[i].Log})
 		}
 	}
 	return stored, err
@@ -56,11 +57,15 @@ func (c *chronicle) boards(t testing.TB, id string) []string {
 	if len(drawn) == len(versions) {
 		return drawn
 	}
-	s, shown := store.NewMemory(), looks{all: all.Looks()}
+	if c.again[id] == nil {
+		c.again[id] = store.NewMemory()
+	}
+	s, shown := c.again[id], looks{all: all.Looks()}
 	host := table.New(table.Config{Store: s, Kinds: all.Kinds()})
-	for n, r := range versions[len(drawn):] {
-		r.Version = uint64(n)
-		_, err := s.Put(t.Context(), r)
+	for _, w := range versions[len(drawn):] {
+		r := w.Record
+		r.Version = uint64(len(drawn))
+		_, err := s.Put(t.Context(), r, w.Log...)
 		require.NoError(t, err)
 		tab, err := host.Get(t.Context(), match.Ref{Guild: r.Key.Guild, ID: id})
 		require.NoError(t, err)

@@ -2,7 +2,6 @@ package bot
 
 import (
 	"context"
-	"encoding/json"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -150,12 +149,12 @@ func (c *chronicle) owners(t testing.TB, id string) (changes int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	last := ""
-	for _, r := range c.tables[id] {
-		var rec struct{ Owner string }
-		require.NoError(t, json.Unmarshal(r.Data, &rec))
-		if rec.Owner != last {
+	for _, w := range c.tables[id] {
+		rec, err := match.Decode(w.Record.Data)
+		require.NoError(t, err)
+		if owner := rec.Writer.Owner; owner != last {
 			changes++
-			last = rec.Owner
+			last = owner
 		}
 	}
 	return changes

@@ -1,7 +1,5 @@
 package rage
 
-import ()
-
 // A colourSet is a set of colours, with a bit for each.
 type colourSet uint8
 

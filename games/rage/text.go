@@ -8,7 +8,6 @@ import (
 
 var (
 	errCards = errors.New("the cards are not each in one place")
-	errTrick = errors.New("the plays of a trick make no sense")
 	errSheet = errors.New("the bids and tricks make no sense")
 )
 

@@ -126,6 +126,3 @@ func (m *move) number(s string) bool {
 	m.n = uint16(n)
 	return ok && n <= math.MaxUint16
 }
-
-// hasCard reports whether a press is of a card.
-func (m *press) hasCard() bool { return m.verb > flip && m.verb < leave }
