@@ -10,9 +10,11 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/internal/match"
 	"ruckus/bot/localdiscord"
 )
 
@@ -114,15 +116,13 @@ func (w *twin) logged() string {
 // clocks are when the turn ends, and when robots act. In a race they act as fast as they find a move, as people do, and so
 // their time tells no more than the move that it leads to.
 func (w *twin) clocks() string {
-	var rec struct {
-		Deadline string `json:"deadline"`
-		Seats    []struct {
-			Acts string `json:"acts"`
-		} `json:"seats"`
+	rec, err := match.Decode(w.record().Data)
+	require.NoError(w.t, err)
+	var acts []time.Time
+	for _, s := range rec.Seats {
+		if !w.pair.kind.Races() {
+			acts = append(acts, s.Mind.Acts)
+		}
 	}
-	require.NoError(w.t, json.Unmarshal(w.record().Data, &rec))
-	if w.pair.kind.Races() {
-		rec.Seats = nil
-	}
-	return fmt.Sprint(rec)
+	return fmt.Sprint(rec.Clocks.Deadline, acts)
 }
