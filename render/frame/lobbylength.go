@@ -15,7 +15,7 @@ func lengths(t Table) (row []screen.Control) {
 	presets := t.Kind.Presets[:min(len(t.Kind.Presets), screen.MaxButtons-1)]
 	for i, p := range presets {
 		label := screen.Capital(strings.TrimPrefix(p.Name, "as "))
-		if n := t.lasts(p); n > 0 && known { // else a phone has no room for it beside one more button
+		if n := t.lasts(p); n > 0 && known && len(presets) <= 3 { // else a phone has no room for it beside one more button; the options say it
 			label += fmt.Sprintf(" %d min", n)
 		}
 		if i > 0 { // the first one has the unit, so that a phone shows all in a line

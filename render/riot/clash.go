@@ -250,7 +250,11 @@ func (h hand) party(p riot.Party, cover int) string {
 		row += " (" + strings.Join(marks, ", ") + ")"
 	}
 	if len(p.Played) > 0 {
-		row += " · played " + cards(p.Played, h.r)
+		played := cards(p.Played, h.r)
+		if h.t.Replay { // whose hands need the room
+			played = marksOf(p.Played, h.r)
+		}
+		row += " · played " + played
 	}
 	return row
 }

@@ -116,19 +116,27 @@ func cards(cards []riot.HandCard, r screen.Reader) string {
 // fewCards lists cards in a line: as marks alone where there is no room for their names.
 func fewCards(held []riot.HandCard, r screen.Reader) string {
 	const many, letters = 3, 15
-	marks, long := make([]string, len(held)), 0
+	long := 0
+	for _, c := range held {
+		long += len(c.Name)
+	}
+	if len(held) < many && long <= letters {
+		return cards(held, r)
+	}
+	return marksOf(held, r)
+}
+
+// marksOf are cards as marks alone, for readers who see all of these.
+func marksOf(held []riot.HandCard, r screen.Reader) string {
+	marks := make([]string, len(held))
 	for i, c := range held {
 		marks[i] = r.Mark(cardMark(c.Card), "")
-		long += len(c.Name)
 		if marks[i] == "" {
 			return cards(held, r)
 		}
 		if c.N > 1 {
 			marks[i] += fmt.Sprintf("×%d", c.N)
 		}
-	}
-	if len(held) < many && long <= letters {
-		return cards(held, r)
 	}
 	return strings.Join(marks, " ")
 }

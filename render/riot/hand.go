@@ -45,8 +45,8 @@ func (x scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader)
 		return s
 	}
 	far := h.progress(r)
-	if short, ahead, _ := strings.Cut(far, "\n"); !r.TextOnly && (h.inQuestion() != "" || h.plans() && !strings.HasPrefix(ahead, "**")) {
-		far = short // what is asked or planned needs the room, but not that a team is about to win
+	if short, ahead, _ := strings.Cut(far, "\n"); !r.TextOnly && (h.inQuestion() != "" || h.plans() && !strings.Contains(ahead, " wins ")) {
+		far = short // what is asked or planned needs the room, but not that another team is about to win
 	}
 	if h.t.Lesson && len(h.prompt.Moves) > 0 {
 		far = "" // the step says it

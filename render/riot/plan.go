@@ -232,8 +232,11 @@ func (h hand) orderLines() []string {
 			together = waysInLine
 		}
 	}
-	hidden := 0
-	for hidden < len(lines)-1 && linesOf(lines[hidden:]) > linesShown {
+	hidden, most := 0, linesShown
+	if h.demanded() != "" { // which needs the room more than what the map shows
+		most--
+	}
+	for hidden < len(lines)-1 && linesOf(lines[hidden:]) > most {
 		hidden++
 	}
 	lines = lines[hidden:]

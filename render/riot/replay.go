@@ -6,4 +6,4 @@ import (
 )
 
 // held writes the cards of the view's seat. The Police have none.
-func (x scene) held(_ look.Table, r screen.Reader) string { return cards(x.Hand, r) }
+func (x scene) held(_ look.Table, r screen.Reader) string { return fewCards(x.Hand, r) }

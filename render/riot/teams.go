@@ -135,7 +135,11 @@ func (h hand) demanded() string {
 	if h.Turn != h.Seat || !h.isPolice(h.Seat) {
 		return ""
 	}
-	return strings.Join(h.inForce(), " ")
+	rows := h.inForce()
+	if p := h.Public; h.plans() && !h.r.TextOnly && len(rows) == 1 && p.Buildings && !p.Attacks {
+		return h.because(riot.PoliceNoBuildingAttack) + "attack no buildings." // in one line, as the plan needs the room
+	}
+	return strings.Join(rows, " ")
 }
 
 // newest is the name of the card of Public Opinion that came last.
