@@ -69,6 +69,7 @@ func TestHandsOfTheNextGameComeToAllWhoHavePressedLately(t *testing.T) {
 				if m, c := e.canDo(user); c != nil {
 					require.Contains(t, e.handsAt(user, next.Ref), m.ID)
 					e.move(user)
+					e.settle() // the others' hands follow
 				}
 			}
 			time.Sleep(time.Second)
