@@ -138,9 +138,6 @@ func (s set) hasColour(k colour) bool { return k != none && s.values(k) != 0 }
 // values are the values of a colour's number cards in the set, with a bit for each.
 func (s set) values(k colour) uint16 { return uint16(s[k/4] >> (k % 4 * values)) }
 
-// lowest is the lowest number card of a colour that the set has.
-func (s set) lowest(k colour) card { return number(k, bits.TrailingZeros16(s.values(k))) }
-
 // suits are all number cards by colour.
 var suits = func() (all [colours]set) {
 	for c := range wild {

@@ -1,6 +1,7 @@
 package rage
 
 import (
+	"math/bits"
 	"math/rand/v2"
 	"testing"
 
@@ -56,7 +57,7 @@ func TestRedealKeepsTheColoursThatCanBeChosen(t *testing.T) {
 			g.Pile.add(number(k, value))
 		}
 	}
-	turned := g.Pile.lowest(orange)
+	turned := number(orange, bits.TrailingZeros16(g.Pile.values(orange)))
 	g.Trumps = trumps{}
 	g.Trumps.add(turnover{by: games.Table, turned: turned})
 	rest := wholePack.without(g.Pile)

@@ -34,8 +34,8 @@ type game struct {
 	Turns      int16          // that this round has had
 	Quiet      int16          // of them without a lay or a connection since then and since the second reshuffle
 	Table      plots          // in the order in which they were laid
-	Calls      [maxSeats]call `json:",omitzero"` // with must_yell: what each seat has yet to call
-	Missed     [maxSeats]int8 `json:",omitzero"` // how often each seat has not called in time in this round
+	Calls      [maxSeats]call // with must_yell: what each seat has yet to call
+	Missed     [maxSeats]int8 // how often each seat has not called in time in this round
 	Scored     []scored       // the finished rounds
 }
 

@@ -13,8 +13,8 @@ type game struct {
 	Rules  Rules
 	Seed   kit.Seed
 	Seats  int8
-	TeamOf [Teams]Team `json:"-"`         // by seat
-	Out    teamSet     `json:",omitzero"` // who has no unit left
+	TeamOf [Teams]Team `json:"-"` // by seat
+	Out    teamSet     // who has no unit left
 	Phase  Phase
 	Step   int         // of the next action, from 1
 	Round  int         // from 1; 0 while placing
@@ -25,43 +25,43 @@ type game struct {
 	Hand        [Teams]cardSet `json:"-"`
 	Discard     [Teams]cardSet `json:"-"`
 	Draws       uint16         // how many cards were drawn
-	Points      [Teams]int     `json:"-"`         // area points; of the Nationalists, whole areas summed over the starts of their turns
-	CameBack    [Teams]int     `json:"-"`         // in which round a team without units last came back; 0: in none
-	Goal        uint8          `json:"-"`         // of the Nationalists
-	Refuted     uint8          `json:"-"`         // goals that it cannot be, because the game would have ended, as bits
-	Opinions    []int          `json:"-"`         // revealed, in order
-	Grants      [Teams]int     `json:"-"`         // credits for the next turn
-	Fine        int            `json:",omitzero"` // what the next income of the Police is less, and
-	FinePerTeam int            `json:",omitzero"` // for each Protester team in play
-	Dearest     int            `json:",omitzero"` // the Police may only buy units of less than this cost; 0: any
-	Ban         ban            `json:",omitzero"` // what the Police may not attack
+	Points      [Teams]int     `json:"-"` // area points; of the Nationalists, whole areas summed over the starts of their turns
+	CameBack    [Teams]int     `json:"-"` // in which round a team without units last came back; 0: in none
+	Goal        uint8          `json:"-"` // of the Nationalists
+	Refuted     uint8          `json:"-"` // goals that it cannot be, because the game would have ended, as bits
+	Opinions    []int          `json:"-"` // revealed, in order
+	Grants      [Teams]int     `json:"-"` // credits for the next turn
+	Fine        int            // what the next income of the Police is less, and
+	FinePerTeam int            // for each Protester team in play
+	Dearest     int            // the Police may only buy units of less than this cost; 0: any
+	Ban         ban            // what the Police may not attack
 
 	// The turn.
-	Credits      int           `json:",omitzero"`
-	Cards        int           `json:",omitzero"` // bought
-	Flag         bool          `json:",omitzero"` // a Public Opinion card is revealed at its end
-	Obstructions []obstruction `json:"-"`         // made in it; see holds
-	Attacked     []int         `json:"-"`         // for each attack on a group: place*Teams + team
+	Credits      int
+	Cards        int           // bought
+	Flag         bool          // a Public Opinion card is revealed at its end
+	Obstructions []obstruction `json:"-"` // made in it; see holds
+	Attacked     []int         `json:"-"` // for each attack on a group: place*Teams + team
 	Changed      placeSet      `json:"-"`
 	Before       placeSet      `json:"-"` // changed in the turn before
 
 	// What is declared, and the clash that it leads to.
-	Attack    bool       `json:"-"` // not only a move
-	Target    place      `json:"-"`
-	Foe       Team       `json:"-"` // whose units are attacked
-	Sent      tokens     `json:"-"` // of the team on turn
-	Met       tokens     `json:"-"` // of the foe
-	Asked     teamSet    `json:",omitzero"`
-	Side      side       `json:",omitzero"`
-	Passes    uint8      `json:",omitzero"`
-	Force     [2]int     `json:",omitzero"` // by cards, by side
-	Lift      [2]int     `json:",omitzero"` // by cards that are at most a draw, by side
-	Uncounted bool       `json:",omitzero"` // for Public Opinion
-	Played    [2]cardSet `json:"-"`         // by side: how many of each kind of card in this clash, as the first of its copies
-	Until     int64      `json:",omitzero"` // when the question lapses, in milliseconds since 1970; 0: never
+	Attack    bool   `json:"-"` // not only a move
+	Target    place  `json:"-"`
+	Foe       Team   `json:"-"` // whose units are attacked
+	Sent      tokens `json:"-"` // of the team on turn
+	Met       tokens `json:"-"` // of the foe
+	Asked     teamSet
+	Side      side
+	Passes    uint8
+	Force     [2]int     // by cards, by side
+	Lift      [2]int     // by cards that are at most a draw, by side
+	Uncounted bool       // for Public Opinion
+	Played    [2]cardSet `json:"-"` // by side: how many of each kind of card in this clash, as the first of its copies
+	Until     int64      // when the question lapses, in milliseconds since 1970; 0: never
 
-	Winners teamSet `json:",omitzero"`
-	Ending  Ending  `json:",omitzero"`
+	Winners teamSet
+	Ending  Ending
 
 	// What follows from the rest, see bind.
 	t      *tables           `sum:"-"` // of the edition

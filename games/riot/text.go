@@ -1,7 +1,6 @@
 package riot
 
 import (
-	"math/bits"
 	"slices"
 	"strings"
 
@@ -104,16 +103,7 @@ func readList[T any](text string, read func(string) (T, bool)) ([]T, bool) {
 	return kit.ReadList(nil, []byte(text), " ", maxPoints, read)
 }
 
-// setText writes the names of a set's members.
-func setText[S ~uint8 | ~uint64](s S, names []string) string {
-	var text []byte
-	for rest := uint64(s); rest != 0; rest &= rest - 1 {
-		text = append(append(text, names[bits.TrailingZeros64(rest)]...), ' ')
-	}
-	return strings.TrimSuffix(string(text), " ")
-}
-
-// readSet reads what setText writes: each name once, in their order.
+// readSet reads the names of a set's members: each once, in their order.
 func readSet[S ~uint8 | ~uint64](s *S, text string, names []string) bool {
 	*s = 0
 	for name := range strings.FieldsSeq(text) {

@@ -12,16 +12,10 @@ var (
 	endingNames = []string{NotEnded: "", ByAim: "aim", ByOutlast: "outlast", ByLength: "length"}
 )
 
-// MarshalText writes the names of the teams.
-func (s teamSet) MarshalText() ([]byte, error) { return []byte(setText(s, teamNames[:])), nil }
-
 // UnmarshalText reads the names of teams.
 func (s *teamSet) UnmarshalText(text []byte) error {
 	return known(readSet(s, string(text), teamNames[:]), text)
 }
-
-// MarshalText writes what is forbidden.
-func (b ban) MarshalText() ([]byte, error) { return []byte(setText(b, banNames)), nil }
 
 // UnmarshalText reads what is forbidden.
 func (b *ban) UnmarshalText(text []byte) error {
@@ -33,9 +27,6 @@ func (p Phase) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
 
 // UnmarshalText reads the name of a phase.
 func (p *Phase) UnmarshalText(text []byte) error { return kit.ReadName(p, text, phaseNames) }
-
-// MarshalText writes the name of a side.
-func (s side) MarshalText() ([]byte, error) { return []byte(kit.Name(s, sideNames)), nil }
 
 // UnmarshalText reads the name of a side.
 func (s *side) UnmarshalText(text []byte) error { return kit.ReadName(s, text, sideNames) }

@@ -53,13 +53,9 @@ type newsRow struct {
 	own   bool
 }
 
-// happened tells in small lines what has happened, a line for each team in turn order. What matters most comes first, and of the
-// rest only how much there was: what the map shows is not told.
-func (x scene) happened(told []games.Event, r screen.Reader) []string {
-	return lines(x.newsRows(told, r), r)
-}
-
-// happenedIn is what has happened in at most that many lines of a phone: less of each team, and then of fewer teams.
+// happenedIn tells in small lines what has happened, a line for each team in turn order, in at most that many lines of a phone: less of
+// each team, and then of fewer teams. What matters most comes first, and of the rest only how much there was: what the map shows is not
+// told.
 func (x scene) happenedIn(room int, told []games.Event, r screen.Reader) []string {
 	rows := x.newsRows(told, r)
 	for !r.TextOnly && len(rows) > 1 && linesOf(lines(rows, r)) > room {

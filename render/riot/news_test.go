@@ -61,16 +61,16 @@ func TestWhatHasHappenedIsToldByWeight(t *testing.T) {
 	require.Equal(t, []string{
 		"-# ■ beat you in C (1 lost): **you lost Militant**; beat ▲ in C1 and E (3 lost) · +2 events",
 		"-# ▲ drew with ■ in D; + 3 × Militant to E · +1 event",
-	}, shaped(x.happened(told, screen.Reader{})))
+	}, shaped(x.happenedIn(100, told, screen.Reader{})))
 	x.Seat = 2
-	require.Equal(t, "-# ■ beat you in C1 and E: **you lost 3 × Militant**; beat ● in C (2 lost) · +2 events", shaped(x.happened(told, screen.Reader{}))[0])
-	require.Equal(t, "-# You drew with ■ in D", shaped(x.happened(told, screen.Reader{}))[1], "own purchases and cards are known")
+	require.Equal(t, "-# ■ beat you in C1 and E: **you lost 3 × Militant**; beat ● in C (2 lost) · +2 events", shaped(x.happenedIn(100, told, screen.Reader{}))[0])
+	require.Equal(t, "-# You drew with ■ in D", shaped(x.happenedIn(100, told, screen.Reader{}))[1], "own purchases and cards are known")
 	require.Equal(t, []string{"-# ■ beat you in C1 and E: **you lost 3 × Militant** · +3 events"}, shaped(x.happenedIn(2, told, screen.Reader{})), "of less room the weightiest")
 	point := event("points", 1, "", 3)
-	require.Equal(t, []string{"-# ◆ got a point"}, shaped(x.happened([]games.Event{point, point}, screen.Reader{})), "in two turns the same can happen")
-	require.Empty(t, x.happened(nil, screen.Reader{}))
+	require.Equal(t, []string{"-# ◆ got a point"}, shaped(x.happenedIn(100, []games.Event{point, point}, screen.Reader{})), "in two turns the same can happen")
+	require.Empty(t, x.happenedIn(100, nil, screen.Reader{}))
 	require.NotPanics(t, func() {
-		x.happened([]games.Event{{Verb: "attack"}, {Verb: "clash", N: 1}, {Verb: "kill"}, {Verb: "deploy"}, {Verb: "enter"}, {Verb: "card", Seats: []games.Seat{9}}}, screen.Reader{})
+		x.happenedIn(100, []games.Event{{Verb: "attack"}, {Verb: "clash", N: 1}, {Verb: "kill"}, {Verb: "deploy"}, {Verb: "enter"}, {Verb: "card", Seats: []games.Seat{9}}}, screen.Reader{})
 	})
 }
 
