@@ -36,8 +36,13 @@ func (p program) backup(ctx context.Context, args []string) error {
 	if file == "" {
 		return configError{"name the file to write: ruckus backup FILE; a dash writes to the standard output"}
 	}
-	if most < 0 {
+	switch {
+	case most < 0:
 		return configError{"--keep is how many backups stay, from 1 on"}
+	case most > 0 && (guild != "" || file == "-"):
+		return configError{"--keep is for whole backups in a folder: leave out --guild, and name a folder"}
+	case guild != "" && !store.IsKeyPart(guild):
+		return configError{fmt.Sprintf("%q is no ID of a server", guild)}
 	}
 	folder := file
 	if most > 0 {
@@ -45,9 +50,6 @@ func (p program) backup(ctx context.Context, args []string) error {
 			return fmt.Errorf("the backup cannot be written there: %w", err)
 		}
 		file = filepath.Join(folder, time.Now().UTC().Format(datedName))
-	}
-	if guild != "" && !store.IsKeyPart(guild) {
-		return configError{fmt.Sprintf("%q is no ID of a server", guild)}
 	}
 	from, err := c.copied(ctx, guild)
 	if err != nil {
@@ -79,13 +81,13 @@ func (p program) backup(ctx context.Context, args []string) error {
 	}
 	p.noteMade(ctx, c, sum.Head)
 	fmt.Fprintf(p.stdout, "%s: %s\n", file, spokenSummary(sum))
+	if sum.Lost > 0 { // older backups stay: they may have what this one lacks
+		return fmt.Errorf("%s in the store can't be read, and the backup lacks them. The first:\n  %s", screen.Plural(sum.Lost, "record"), strings.Join(sum.Damaged, "\n  "))
+	}
 	if most > 0 {
 		if err := prune(folder, most); err != nil {
 			return fmt.Errorf("the backup is made, but older ones can't be deleted: %w", err)
 		}
-	}
-	if sum.Lost > 0 {
-		return fmt.Errorf("%s in the store can't be read, and the backup lacks them. The first:\n  %s", screen.Plural(sum.Lost, "record"), strings.Join(sum.Damaged, "\n  "))
 	}
 	return nil
 }

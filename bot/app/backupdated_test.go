@@ -1,6 +1,7 @@
 package app
 
 import (
+	"bytes"
 	"log/slog"
 	"os"
 	"path/filepath"
@@ -90,4 +91,30 @@ func TestNoBackupIsMadeOfAHalfRestoredStore(t *testing.T) {
 	files, err := os.ReadDir(folder)
 	require.NoError(t, err)
 	require.Empty(t, files)
+}
+
+// Seven nights with a damaged store must not cost the backup that still has what it lacks.
+func TestABackupThatLacksSomethingTakesTheRoomOfNone(t *testing.T) {
+	data, folder := t.TempDir(), t.TempDir()
+	filledStore(t, data)
+	db := filepath.Join(data, "ruckus.db")
+	whole, err := os.ReadFile(db)
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(db, bytes.ReplaceAll(whole, []byte(`"a record"`), []byte(`"b record"`)), 0o600))
+	require.NoError(t, os.WriteFile(filepath.Join(folder, "ruckus-2020-01-02T030405Z"), nil, 0o600))
+	code, said := asCommand(t, data, "", "", "backup", "--keep", "1", folder)
+	require.NotEqual(t, 0, code)
+	require.Contains(t, said, "the backup lacks them")
+	require.FileExists(t, filepath.Join(folder, "ruckus-2020-01-02T030405Z"))
+}
+
+func TestACopyOfOneServerTakesTheRoomOfNoBackup(t *testing.T) {
+	data, folder := t.TempDir(), filepath.Join(t.TempDir(), "backups")
+	filledStore(t, data)
+	for _, args := range [][]string{{"--guild", "10", folder}, {"-"}} {
+		code, said := asCommand(t, data, "", "", append([]string{"backup", "--keep", "1"}, args...)...)
+		require.Equal(t, 2, code, said)
+		require.Contains(t, said, "--keep is for whole backups in a folder")
+	}
+	require.NoDirExists(t, folder)
 }
