@@ -75,7 +75,7 @@ func (k *Keeper) next(key Key, pg *paced) (by Loan, wait time.Duration, more boo
 	case w.at.After(now):
 		return by, w.at.Sub(now), true
 	}
-	pg.wants, pg.rests, pg.sending, pg.hasty, pg.begun = 0, time.Time{}, true, false, now
+	pg.wants, pg.rests, pg.sending, pg.kept, pg.hasty, pg.begun = 0, time.Time{}, true, false, false, now
 	if w.by.Grant.Zero() {
 		k.take(pg, now)
 	}
@@ -129,7 +129,7 @@ func (k *Keeper) end(key Key, pg *paced, by Loan, s screen, err error) {
 	switch {
 	case errors.Is(err, ErrGone):
 		pg.known = false
-		if pg.wants == 0 && pg.held == 0 && k.pages[key.Topic][key.User] == pg {
+		if pg.wants == 0 && pg.held == 0 && !pg.kept && k.pages[key.Topic][key.User] == pg {
 			k.forget(key)
 		}
 	case errors.Is(err, ErrNotOwner):

@@ -66,6 +66,7 @@ type paced struct {
 	checked time.Time     // when it was last shown whatever it was known to show
 	running bool          // a goroutine looks after it
 	sending bool          // an edit is under way
+	kept    bool          // somebody has asked for it since that has begun
 	wants   uint64        // the version that it is to show; 0: it is up to date
 	lost    bool          // out of date, and nothing can edit it
 	held    int           // answers under way that show it
@@ -104,7 +105,7 @@ func (k *Keeper) Keep(key Key, pace Pace, expires time.Time, create func() Page)
 		pg = &paced{Page: create(), pace: pace, wake: make(chan struct{}, 1)}
 		users[key.User] = pg
 	}
-	pg.expires = expires
+	pg.expires, pg.kept = expires, true
 	return pg.Page
 }
 

@@ -70,6 +70,21 @@ func TestOnlyTheNewestIsShownAndNotTooOften(t *testing.T) {
 	})
 }
 
+// A lobby's board is drawn before its message is there, so there's nothing to show. A join in that moment must still show.
+func TestAPageThatIsAskedForWhileAnEditFindsItGoneStays(t *testing.T) {
+	pacing(t, func(k *Keeper, page *toyPage) {
+		page.slow, page.fail = time.Second, ErrGone
+		page.change(k, 1)
+		time.Sleep(time.Second / 2)
+		k.Keep(ada, Pace{}, time.Now().Add(time.Hour), func() Page { return page })
+		time.Sleep(time.Second)
+		page.fail = nil
+		page.change(k, 2)
+		time.Sleep(5 * time.Second)
+		require.Equal(t, []string{"1s: 1", "4s: 2"}, page.log())
+	})
+}
+
 func TestWhatLooksTheSameIsNotSentAgain(t *testing.T) {
 	pacing(t, func(k *Keeper, page *toyPage) {
 		for range 5 {
