@@ -114,7 +114,7 @@ func TestWhatIsPressedWhileTheConnectionIsLostCountsIfItCanStillBeAnswered(t *te
 				for _, path := range e.said(opResume) {
 					require.True(t, strings.HasPrefix(path, "/gateway/resume/?v=9"), "%s is where Discord wants it", path)
 				}
-				e.logs("the session with Discord goes on")
+				e.logs("resumed the session with Discord")
 				e.noErrors()
 			})
 		})
@@ -283,7 +283,7 @@ func TestAGatewayThatFallsSilentComesBackWithinTenSecondsOverTLS(t *testing.T) {
 			time.Sleep(10*time.Minute + at)
 			require.Equal(t, 1, e.discord.Silence(localdiscord.GatewayConnections))
 			e.playsOnWithin(10 * time.Second)
-			e.logs("the session with Discord goes on")
+			e.logs("resumed the session with Discord")
 			e.press("Cleo", "6–7–8–9")
 			e.sees("Dan", "Your turn – next: 10")
 		})

@@ -168,7 +168,7 @@ func TestNoRecordNamesWhoWasForgotten(t *testing.T) {
 	ref := e.play("/play rednines small:true rounds:1 turn_time:60 rated:true", "Ada", "Ben").Ref
 	e.endGame(ref, "Ada", "Ben")
 	e.settle()
-	e.until("the coach is done", func() bool {
+	e.until("the coach finished", func() bool {
 		c, err := host.Replays.Coach(ctx, ref, ada)
 		require.NoError(t, err)
 		return c.Ready

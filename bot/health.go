@@ -73,7 +73,7 @@ func (b *Bot) Playable(ctx context.Context) error {
 func (b *Bot) pingStore(ctx context.Context) error {
 	err := b.cfg.Store.Ping(ctx)
 	if err != nil {
-		b.log.Warn("the store takes nothing new", "cause", err)
+		b.log.Warn("nobody can play: storage takes no writes", "cause", err)
 	}
 	return err
 }

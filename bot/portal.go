@@ -70,9 +70,9 @@ func (b *Bot) judgePortal(app discord.Application) (faulty bool) {
 	faulty = app.EndpointURL != ""
 	switch was := b.misset.Swap(faulty); {
 	case faulty:
-		b.log.Error("nobody can play: "+errEndpoint.Error(), "again", portalPause)
+		b.log.Error("nobody can play: "+errEndpoint.Error(), "retry_in", portalPause)
 	case was:
-		b.log.Info("the application has no Interactions Endpoint URL any more")
+		b.log.Info("the Interactions Endpoint URL is gone: people can play again")
 	}
 	return faulty
 }

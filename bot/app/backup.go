@@ -241,7 +241,7 @@ func (b backupServer) answer(ctx context.Context, conn io.ReadWriter) {
 		made, err := time.Parse(time.RFC3339Nano, at)
 		err = errors.Join(err, backup.Made(ctx, b.store, made))
 		if err != nil {
-			b.log.Warn("a backup was made, and its time could not be noted", "cause", err)
+			b.log.Warn("backup made, but its time couldn't be stored: the backup alert may fire", "cause", err)
 		}
 		return
 	}
@@ -254,8 +254,8 @@ func (b backupServer) answer(ctx context.Context, conn io.ReadWriter) {
 		err = errors.Join(err, to.Flush())
 	}
 	if err != nil {
-		b.log.Error("a backup that was asked for is not whole", "cause", err)
+		b.log.Error("backup failed or incomplete: make another", "cause", err)
 		return
 	}
-	b.log.Info("a backup was made", "guild", guild)
+	b.log.Info("backup made", "guild", guild)
 }

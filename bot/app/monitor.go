@@ -24,10 +24,10 @@ func monitor(addr string, h http.Handler, log *slog.Logger) (stop func(), err er
 	s := &http.Server{Handler: h, ReadTimeout: 10 * time.Second, WriteTimeout: 30 * time.Second, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn)}
 	go func() {
 		if err := s.Serve(l); !errors.Is(err, http.ErrServerClosed) {
-			log.Error("metrics are no longer served", "cause", err)
+			log.Error("metrics server died: restart the bot to get metrics and health checks back", "cause", err)
 		}
 	}()
-	log.Info("metrics are served", "address", l.Addr().String())
+	log.Info("serving metrics", "address", l.Addr().String())
 	return func() { _ = s.Close() }, nil
 }
 

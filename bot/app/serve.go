@@ -62,7 +62,7 @@ func sayStop(ctx context.Context, log *slog.Logger) (done func()) {
 	})
 	return func() {
 		if !stop() {
-			log.Info("stopped", "after", time.Since(<-told).Round(time.Millisecond))
+			log.Info("stopped", "took", time.Since(<-told).Round(time.Millisecond))
 		}
 	}
 }

@@ -53,7 +53,7 @@ func (w watchdog) over(ctx context.Context, run func(context.Context) error) err
 	case late := <-ended:
 		return errors.Join(err, late)
 	case <-time.After(lastTime):
-		w.log.Error("the bot does not end; the program ends without it")
+		w.log.Error("the bot didn't stop in time: exiting without it")
 		return err
 	}
 }
@@ -75,7 +75,7 @@ func (w watchdog) watch(ctx context.Context) error {
 			since = time.Time{}
 		case since.IsZero():
 			since = now
-			w.log.Error("only a new start may help", "ends_after", w.after, "cause", fault)
+			w.log.Error("the bot is stuck: only a restart can help", "exits_after", w.after, "cause", fault)
 		case w.after > 0 && now.Sub(since) >= w.after:
 			return fmt.Errorf("%w: %w", errStuck, fault)
 		}
@@ -125,10 +125,10 @@ func closeStore(st store.Store, log *slog.Logger) {
 	select {
 	case err := <-closed:
 		if err != nil {
-			log.Warn("the store was not closed in order", "cause", err)
+			log.Warn("storage didn't close cleanly", "cause", err)
 		}
 	case <-time.After(closeTime):
-		log.Warn("the store does not close; the program ends without it")
+		log.Warn("storage didn't close in time: exiting without it")
 	}
 }
 

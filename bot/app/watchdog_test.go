@@ -19,7 +19,7 @@ import (
 // A patient is a bot that is well or not.
 type patient struct {
 	mu    sync.Mutex
-	fault error // for which only a new start may help
+	fault error // for which the bot is stuck: only a restart can help
 	lame  bool  // it does not end when it is told to
 	told  []string
 }

@@ -140,7 +140,7 @@ func (s *shard) run(ctx context.Context) error {
 		case attempt > 0: // not at once: what people have pressed can wait for three seconds only
 			wait = backOff(attempt)
 		}
-		s.log.Warn("the connection to Discord is lost; a new one is made", "after", wait, "resume", current != nil, "cause", err)
+		s.log.Warn("lost the connection to Discord; reconnecting", "retry_in", wait, "resume", current != nil, "cause", err)
 		s.busy(wait)
 		if work.Sleep(ctx, wait) != nil {
 			return nil
@@ -172,7 +172,7 @@ func (s *shard) connect(ctx context.Context, on *session) error {
 			on.isOpen = true
 			s.setConnected(true)
 			if r == nil {
-				s.log.Info("the session with Discord goes on")
+				s.log.Info("resumed the session with Discord")
 				continue
 			}
 			on.resume = r.Resume

@@ -90,7 +90,7 @@ func TestNothingIsPutUpWhileItCannotBeRecorded(t *testing.T) {
 		k := start(t, d, Set{"one", pictures("one", 10)})
 		after(time.Hour)
 		require.Len(t, d.uploads, 1)
-		require.Contains(t, k.log.String(), "it cannot be recorded which emojis are the bot's own")
+		require.Contains(t, k.log.String(), "couldn't store which emojis are the bot's")
 		s.fails.Store(false)
 		after(2 * lookEvery)
 		require.Len(t, k.Shown("one"), 10)

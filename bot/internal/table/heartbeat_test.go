@@ -290,7 +290,7 @@ func TestAStoreThatIsEmptiedWhilePeoplePlayIsNoticedByEachProcess(t *testing.T) 
 		one.run()
 		two.run()
 		said := func(e *evening) int {
-			return strings.Count(e.log.String(), "all that the bot kept has gone from the store while it ran")
+			return strings.Count(e.log.String(), "storage was emptied while the bot ran")
 		}
 		time.Sleep(time.Minute)
 		one.game("turns", nil, ann, ben)
