@@ -26,7 +26,7 @@ const (
 // New makes a bot. It refuses a configuration with which no bot can run.
 func New(cfg Config) (*Bot, error) {
 	if cfg.Token == "" {
-		return nil, errors.New("there is no token: set DISCORD_TOKEN to the one on the application's page \"Bot\"")
+		return nil, errors.New("there's no token: set DISCORD_TOKEN to the one on the application's page \"Bot\"")
 	}
 	if cfg.Store == nil || len(cfg.Kinds) == 0 {
 		return nil, errors.New("a bot needs a store and at least one game")
@@ -196,7 +196,7 @@ func (b *Bot) finish() error {
 		b.log.Warn("stopped with boards out of date; the next start redraws them")
 	}
 	if late != nil {
-		return errors.New("some requests were still in hand when the bot had to stop")
+		return errors.New("the bot had to stop before all presses were answered")
 	}
 	return nil
 }

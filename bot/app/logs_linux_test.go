@@ -47,4 +47,9 @@ func TestEachLineOfALogOfJSONIsJSON(t *testing.T) {
 	line := map[string]any{}
 	require.NoError(t, json.Unmarshal([]byte(stderr), &line), stderr)
 	require.Contains(t, line["msg"], "DISCORD_TOKEN is not set")
+
+	code, _, stderr = command(t, "serve", "now")
+	require.Equal(t, 2, code)
+	require.NoError(t, json.Unmarshal([]byte(stderr), &line), stderr)
+	require.Contains(t, line["msg"], `don't know what to do with "now"; try "ruckus serve --help"`)
 }

@@ -21,7 +21,7 @@ const (
 )
 
 // errStuck is why the program has ended itself: what starts it again may help.
-var errStuck = errors.New("the bot was stuck, and the program has ended so that it is started again")
+var errStuck = errors.New("the bot was stuck and stopped itself so that it gets restarted")
 
 // A watchdog ends the program when only a new start may help, and tells systemd how it is.
 type watchdog struct {
@@ -140,7 +140,7 @@ func readEndAfter(env map[string]string) (time.Duration, configError) {
 	}
 	d, err := time.ParseDuration(v)
 	if err != nil || d != 0 && (d < time.Minute || d > 24*time.Hour) {
-		return 0, configError{fmt.Sprintf("RUCKUS_END_AFTER is %q: it can be from 1m to 24h, or 0 for never", v)}
+		return 0, configError{fmt.Sprintf("RUCKUS_END_AFTER is %q: use 1m to 24h, or 0 for never", v)}
 	}
 	return d, nil
 }

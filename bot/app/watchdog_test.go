@@ -135,7 +135,7 @@ func TestTheTimeUntilAStuckProgramEndsIsASetting(t *testing.T) {
 	}
 	for _, v := range []string{"5", "1s", "-1m", "25h", "never"} {
 		_, wrong := readEndAfter(map[string]string{"RUCKUS_END_AFTER": v})
-		require.Equal(t, configError{fmt.Sprintf("RUCKUS_END_AFTER is %q: it can be from 1m to 24h, or 0 for never", v)}, wrong)
+		require.Equal(t, configError{fmt.Sprintf("RUCKUS_END_AFTER is %q: use 1m to 24h, or 0 for never", v)}, wrong)
 	}
 }
 

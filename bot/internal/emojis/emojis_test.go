@@ -121,7 +121,7 @@ func TestWhereThereIsNoRoomTheTextStays(t *testing.T) {
 		require.Len(t, k.Shown("one"), 3, "what was of no use has made room")
 		require.Nil(t, k.Shown("two"))
 		after(24 * time.Hour)
-		require.Equal(t, 1, strings.Count(k.log.String(), "Discord takes 4 emojis of an application, and 1 of this one's are not of this bot"), "the log says so once")
+		require.Equal(t, 1, strings.Count(k.log.String(), "An application can have 4 emojis, and 1 here aren't the bot's"), "the log says so once")
 		require.Less(t, d.lists, 200)
 		d.remove("party")
 		d.mu.Lock()
