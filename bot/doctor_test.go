@@ -46,7 +46,7 @@ func TestTheDoctorFindsAHealthyBotHealthy(t *testing.T) {
 func TestTheDoctorCountsThePicturesThatAreUp(t *testing.T) {
 	one := screen.Mark{Name: "one", Draw: picture.NewTile().PNG}
 	two := screen.Mark{Name: "two", Draw: picture.NewTile().PNG}
-	for up, says := range map[string]string{"party": "0 of 2 pictures", "one": "1 of 2 pictures", "one two": "2 of 2 pictures"} {
+	for up, says := range map[string]string{"party": "0 of 2 card pictures", "one": "1 of 2 card pictures", "one two": "2 of 2 card pictures"} {
 		said, wrong := diagnose(t, func(c *Config, d *localdiscord.Server) {
 			c.Looks = map[string]look.Look{"rage": {Marks: []screen.Mark{one, two}}}
 			for _, name := range strings.Fields(up) {
@@ -57,7 +57,7 @@ func TestTheDoctorCountsThePicturesThatAreUp(t *testing.T) {
 		require.Empty(t, wrong)
 		require.Contains(t, said["pictures"], says)
 		if up == "party" {
-			require.Contains(t, said["pictures"], "1 emoji besides that this bot is not known to have put up; it never deletes those")
+			require.Contains(t, said["pictures"], "1 emoji that this bot didn't upload; it never deletes those")
 			require.Contains(t, said["pictures"], "\"ruckus emojis\" uploads the rest")
 		}
 	}
@@ -153,5 +153,5 @@ func TestTheDoctorCountsTheGamesThatOtherRulesBegan(t *testing.T) {
 		}
 	})
 	require.Equal(t, []string{"games"}, wrong)
-	require.Contains(t, said["games"], "(rednines: 1). They wait 7 days")
+	require.Contains(t, said["games"], "(rednines: 1). They're on hold for 7 days")
 }

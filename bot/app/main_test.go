@@ -71,7 +71,7 @@ func TestFlagsMayStandBeforeAndBehindWhatACommandIsAbout(t *testing.T) {
 	runs(`no game "chess"; "ruckus games" lists them`, "league", "--game", "chess", "rebuild")
 	runs("the folder "+data+" isn't empty", "new", "--ruckus", ".", data)
 	runs(`don't know what to do with "more"`, "restore", file, "--check", "more")
-	runs("flag provided but not defined: --cheque", "restore", file, "--cheque")
+	runs("there's no flag --cheque", "restore", file, "--cheque")
 }
 
 func TestGamesListsSeatsAndOptionsWithTheirBounds(t *testing.T) {
