@@ -48,7 +48,7 @@
 //     docs/examples/liarsdice/robot.go; others move at random. A round must end however robots play: where cards come back, say
 //     how often. testdata/sense.txt puts positions before them in which anybody with sense knows what to do
 //     (games/rednines/robot_sense_test.go). Reasons says why a move is good, for hints (an [Adviser], and a [Hinter]).
-//     docs/examples/liarsdice/story.go picks what is worth telling of a finished game; the kind names its feats, and [Chapters]
+//     docs/examples/liarsdice/story.go picks what is worth telling of a finished game, and Live what the board tells at once; the kind names its feats, and [Chapters]
 //     how it is divided. Highlights of its [After] are the places to which a replay leads, see kit.Highlights. A game that goes on without those who leave is a [Leaver], as games/redbrn/look.go is. In this
 //     project games/arena/levels_test.go shows that each level beats the one below: add a row.
 //  10. Add the kind to render/all/all.go, but not as the first: the samples of the frame are of that. The commands of the

@@ -7,6 +7,9 @@ import "iter"
 type After struct {
 	// Story tells what was worth remembering of it.
 	Story func(actions iter.Seq[Played]) Story
+	// Live tells which moments worth an interruption there were in one action, from what everybody saw of it: its public events and
+	// the view after it. The board tells a few of them as they happen. A moment must stay true whatever comes later.
+	Live func(events []Event, view func() any) []Event
 	// Feats are the moments of stories that a player is proud of, so that the best of many games can be kept.
 	Feats []Feat
 	// Figures counts what tells good players from bad ones, besides points.
@@ -22,6 +25,7 @@ type Story struct {
 	Scores  [][]int  // after each round in order: what everybody had in all, by seat
 	Moments []Event  // the best first, at most MaxMoments; their verbs are not those of other events
 	Own     []Event  `json:",omitempty"` // of each of After.Feats the best moment of each seat that has one; it belongs to its first seat
+	Ties    []Event  `json:",omitempty"` // what one player did to another, in all: the first seat did it; the most telling first
 	Film    []string `json:",omitempty"` // after each round in order: what a moving picture of the game shows, in the words of its rules and look
 }
 

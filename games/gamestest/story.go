@@ -46,6 +46,9 @@ func (m *match) checkStory() error {
 			own[id] = true
 		}
 	}
+	if slices.ContainsFunc(story.Ties, func(e games.Event) bool { return len(e.Seats) != 2 || e.Seats[0] == e.Seats[1] || e.N < 1 }) {
+		return faultf("the story has ties that are not between two players: %v", story.Ties)
+	}
 	for _, e := range slices.Concat(story.Moments, story.Own) {
 		if verbs[e.Verb] {
 			return faultf("the moment %q has the verb of an event", e.Verb)

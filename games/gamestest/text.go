@@ -42,14 +42,21 @@ func Numbered(move string, step, round int, ofRound ...string) string {
 
 // StoryText writes a story: the points after each round, the best moments, and those of each player.
 func StoryText(s games.Story) string {
-	var best, own []string
+	var best, own, ties []string
 	for _, e := range s.Moments {
 		best = append(best, EventText(e))
 	}
 	for _, e := range s.Own {
 		own = append(own, EventText(e))
 	}
-	return fmt.Sprintf("points: %v\nbest: %s\nown: %s", s.Scores, strings.Join(best, ", "), strings.Join(own, ", "))
+	for _, e := range s.Ties {
+		ties = append(ties, EventText(e))
+	}
+	text := fmt.Sprintf("points: %v\nbest: %s\nown: %s", s.Scores, strings.Join(best, ", "), strings.Join(own, ", "))
+	if ties != nil {
+		text += "\nties: " + strings.Join(ties, ", ")
+	}
+	return text
 }
 
 // MovesText writes moves without their last words, which are their numbers, and only the first few.

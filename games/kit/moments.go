@@ -73,3 +73,32 @@ func (m *Moments) Most(verb string, points []int) (sum int) {
 	}
 	return sum
 }
+
+// Ties gathers what players did to each other in a game, for its story.
+type Ties struct{ list []games.Event }
+
+// Add adds to how often, or how much, one player did something to another.
+func (t *Ties) Add(verb string, who, whom games.Seat, n int) {
+	i := slices.IndexFunc(t.list, func(e games.Event) bool { return e.Verb == verb && e.Seats[0] == who && e.Seats[1] == whom })
+	switch {
+	case who == whom || n == 0:
+	case i < 0:
+		t.list = append(t.list, games.Event{Verb: verb, Seats: []games.Seat{who, whom}, N: n})
+	default:
+		t.list[i].N += n
+	}
+}
+
+// List returns them in the order of these verbs, of each verb the most first.
+func (t *Ties) List(verbs ...string) (list []games.Event) {
+	for _, verb := range verbs {
+		first := len(list)
+		for _, e := range t.list {
+			if e.Verb == verb {
+				list = append(list, e)
+			}
+		}
+		slices.SortStableFunc(list[first:], func(a, b games.Event) int { return b.N - a.N })
+	}
+	return list
+}

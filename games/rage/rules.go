@@ -118,7 +118,7 @@ func Kind() games.Kind {
 		Min:     2,
 		Max:     maxSeats,
 		Edition: "1",
-		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "bold"}, {Verb: "streak"}}, Figures: figures, Telling: 0.5, Highlights: kit.Highlights(lostBids)},
+		After:   games.After{Story: story, Live: live, Feats: []games.Feat{{Verb: "bold"}, {Verb: "streak"}}, Figures: figures, Telling: 0.5, Highlights: kit.Highlights(lostBids)},
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"hands": 5}, Minutes: [2]int{5, 17}},
 			{Name: "normal", Values: map[string]int{"hands": 7}, Minutes: [2]int{9, 30}},

@@ -8,44 +8,80 @@ import (
 	"ruckus/games/kit"
 )
 
+// What is worth telling: when the game is over, and at once.
+const (
+	worthTelling = 3
+	longStreak   = 5
+)
+
 // story tells the points by round, and of these moments those that there were:
 //   - bold: who made the highest bid, of at least 3 tricks, and won exactly that many;
 //   - streak: who bid exactly in most rounds one after the other, at least 2;
 //   - astray: who was furthest from a bid, by at least 3 tricks; the number is how many too many were won.
+//
+// Ties are broke: whose tricks put whose bids out of reach, and how many.
 func story(actions iter.Seq[games.Played]) (s games.Story) {
-	const worthTelling = 3
 	var best kit.Moments
-	streaks := make(map[games.Seat]int)
+	var ties kit.Ties
 	for told := range actions {
 		for _, e := range told.Events {
-			if e.Verb != "scores" {
-				continue
-			}
-			v := told.Game.View(games.Table).(View)
-			round := v.Scored[len(v.Scored)-1]
-			s.Scores = append(s.Scores, round.Totals)
-			for i, bid := range round.Bids {
-				seat := []games.Seat{games.Seat(i)}
-				off := round.Won[i] - bid
-				streaks[seat[0]]++
-				if off != 0 {
-					streaks[seat[0]] = 0
+			switch e.Verb {
+			case "trick":
+				for _, lost := range lostBids(told) {
+					if !slices.Contains(lost.Seats, e.Seats[0]) {
+						ties.Add("broke", e.Seats[0], lost.Seats[0], 1)
+					}
 				}
-				if streaks[seat[0]] > 1 {
-					best.Offer(streaks[seat[0]], games.Event{Verb: "streak", Seats: seat, N: streaks[seat[0]]})
-				}
-				if off == 0 && bid >= worthTelling {
-					best.Offer(bid, games.Event{Verb: "bold", Seats: seat, N: bid})
-				}
-				if away := max(off, -off); away >= worthTelling {
-					best.Offer(away, games.Event{Verb: "astray", Seats: seat, N: off})
+			case "scores":
+				v := told.Game.View(games.Table).(View)
+				s.Scores = append(s.Scores, v.Scored[len(v.Scored)-1].Totals)
+				for _, m := range momentsOf(v) {
+					best.Offer(max(m.N, -m.N), m)
 				}
 			}
 		}
 	}
 	s.Moments = best.Best("bold", "streak", "astray")
-	s.Own = best.Own("bold", "streak")
+	s.Own, s.Ties = best.Own("bold", "streak"), ties.List("broke")
 	return s
+}
+
+// momentsOf are the moments of the round that was scored last.
+func momentsOf(v View) (list []games.Event) {
+	last := v.Scored[len(v.Scored)-1]
+	for i, bid := range last.Bids {
+		tell := func(verb string, n int) {
+			list = append(list, games.Event{Verb: verb, Seats: []games.Seat{games.Seat(i)}, N: n})
+		}
+		streak := 0
+		for _, round := range slices.Backward(v.Scored) {
+			if round.Won[i] != round.Bids[i] {
+				break
+			}
+			streak++
+		}
+		off := last.Won[i] - bid
+		if streak > 1 {
+			tell("streak", streak)
+		}
+		if off == 0 && bid >= worthTelling {
+			tell("bold", bid)
+		}
+		if max(off, -off) >= worthTelling {
+			tell("astray", off)
+		}
+	}
+	return list
+}
+
+// live tells a round's moments, of streaks the long ones.
+func live(events []games.Event, view func() any) (list []games.Event) {
+	for _, e := range events {
+		if e.Verb == "scores" {
+			list = slices.DeleteFunc(momentsOf(view().(View)), func(m games.Event) bool { return m.Verb == "streak" && m.N < longStreak })
+		}
+	}
+	return list
 }
 
 // lostBids returns, as "lost", whose bid a trick has put out of reach: they have more, or need more than are left. Partners lose

@@ -48,11 +48,10 @@ func TestABidIsLostOnceByEachSideThatDoesNotGetIt(t *testing.T) {
 }
 
 func TestTheStoryTellsTheBoldestBidTheSurestEyeAndTheWidestMiss(t *testing.T) {
+	var scored []Score
 	round := func(bids, won, totals []int) games.Played {
-		return games.Played{
-			Events: []games.Event{{Verb: "scores"}},
-			Game:   gamestest.Seen{Now: View{Scored: []Score{{Bids: bids, Won: won, Totals: totals}}}},
-		}
+		scored = append(scored, Score{Bids: bids, Won: won, Totals: totals})
+		return games.Played{Events: []games.Event{{Verb: "scores"}}, Game: gamestest.Seen{Now: View{Scored: slices.Clone(scored)}}}
 	}
 	told := story(slices.Values([]games.Played{
 		round([]int{4, 1}, []int{4, 6}, []int{14, 6}),

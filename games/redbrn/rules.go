@@ -130,7 +130,7 @@ func Kind() games.Kind {
 		Max:     maxSeats,
 		Edition: "1",
 		After: games.After{
-			Story: story, Figures: figures, Highlights: highlights, Telling: 0.5,
+			Story: story, Live: live, Figures: figures, Highlights: highlights, Telling: 0.5,
 			Feats: []games.Feat{{Verb: "fastest", Fewest: true}, {Verb: "soonest", Fewest: true}, {Verb: "harvest"}},
 		},
 		Presets: []games.Preset{

@@ -1,8 +1,11 @@
 package redbrn
 
-import "ruckus/games"
+import (
+	"ruckus/games"
+	"ruckus/games/kit"
+)
 
-const maxSeats = 8
+const maxSeats = kit.MaxSeats
 
 // decks are the names of the four decks. A fifth player and those after have the same ones with a second mark.
 var decks = [...]string{"Agitator", "Brawler", "Rage Monster", "Recluse"}

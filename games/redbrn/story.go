@@ -14,8 +14,11 @@ import (
 //   - fastest: who needed least time to play on a card that somebody else had just put into the pit, in milliseconds;
 //   - soonest: who called RIOT soonest after the start of a race, in seconds;
 //   - harvest: who got most points in one round, and how many.
+//
+// Ties are beat: who snatched how many cards from whom; and built: on how many cards of whom in the pit who put the next one.
 func story(actions iter.Seq[games.Played]) (s games.Story) {
 	var best kit.Moments
+	var ties kit.Ties
 	type top struct {
 		seat games.Seat
 		at   time.Time
@@ -31,6 +34,7 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 				clear(tops)
 			case "pit", "wild":
 				if under := tops[e.N]; !under.at.IsZero() && under.seat != told.Seat {
+					ties.Add("built", told.Seat, under.seat, 1)
 					if gap := told.At.Sub(under.at).Milliseconds(); gap > 0 {
 						best.Offer(-int(gap), games.Event{Verb: "fastest", Seats: []games.Seat{told.Seat}, N: int(gap)})
 					}
@@ -51,9 +55,31 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 		offerSnatched(&best, snatched)
 		verbs = []string{"nemesis", "closest", "harvest", "fastest"}
 	}
+	for _, m := range Snatched(late.lost) {
+		ties.Add("beat", m.Than, m.Seat, 1)
+	}
 	s.Moments = best.Best(verbs...)
-	s.Own = best.Own("fastest", "soonest", "harvest")
+	s.Own, s.Ties = best.Own("fastest", "soonest", "harvest"), ties.List("beat", "built")
 	return s
+}
+
+// richRound is how many points of one round the board tells at once.
+const richRound = 15
+
+// live tells whose round was rich.
+func live(events []games.Event, view func() any) (list []games.Event) {
+	for _, e := range events {
+		if e.Verb != "scores" {
+			continue
+		}
+		v := view().(View)
+		for s, n := range v.Scored[len(v.Scored)-1].Points {
+			if n >= richRound {
+				list = append(list, games.Event{Verb: "harvest", Seats: []games.Seat{games.Seat(s)}, N: n})
+			}
+		}
+	}
+	return list
 }
 
 // Chapter tells which round a match has come to. All play at once, so that a round has no turns.

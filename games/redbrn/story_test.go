@@ -30,5 +30,6 @@ func TestTheStoryTellsTheFastestPlayTheEarliestRiotAndTheBestRound(t *testing.T)
 	}))
 	require.Equal(t, `points: [[-3 21]]
 best: fastest [1] 800, soonest [1] 30, harvest [1] 21
-own: fastest [0] 1800, fastest [1] 800, soonest [1] 30, harvest [1] 21`, gamestest.StoryText(told))
+own: fastest [0] 1800, fastest [1] 800, soonest [1] 30, harvest [1] 21
+ties: built [1 0] 1, built [0 1] 1`, gamestest.StoryText(told))
 }

@@ -11,7 +11,7 @@ import (
 )
 
 const (
-	maxSeats = 8
+	maxSeats = kit.MaxSeats
 	dealt    = card.Ranks // cards that each player gets: there is one suit for each
 
 	// pause is how long the points of a round stay before the next is dealt.

@@ -87,7 +87,7 @@ func Kind() games.Kind {
 		Min:     2,
 		Max:     maxSeats,
 		Edition: "1",
-		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "doubled"}, {Verb: "run"}}, Figures: figures, Telling: 3, Highlights: kit.Highlights(redPlayed)},
+		After:   games.After{Story: story, Live: live, Feats: []games.Feat{{Verb: "doubled"}, {Verb: "run"}}, Figures: figures, Telling: 3, Highlights: kit.Highlights(redPlayed)},
 		Presets: []games.Preset{ // the fewest are four, because fewer play by the option small alone
 			{Name: "short", Values: map[string]int{"rounds": 1}, Minutes: [2]int{6, 21}},
 			{Name: "as printed", Minutes: [2]int{13, 41}},

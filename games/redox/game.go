@@ -9,7 +9,7 @@ import (
 )
 
 const (
-	maxSeats = 8
+	maxSeats = kit.MaxSeats
 	dealt    = 15 // cards that each player gets
 	packet   = 5  // that many at a time
 

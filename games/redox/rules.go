@@ -122,7 +122,7 @@ func Kind() games.Kind {
 		Min:     2,
 		Max:     maxSeats,
 		Edition: "1",
-		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "slammed"}, {Verb: "plot"}}, Figures: figures, Telling: 5, Highlights: kit.Highlights(kit.WithVerbs("slam", "missed", "blocked"))},
+		After:   games.After{Story: story, Live: live, Feats: []games.Feat{{Verb: "slammed"}, {Verb: "plot"}}, Figures: figures, Telling: 5, Highlights: kit.Highlights(kit.WithVerbs("slam", "missed", "blocked"))},
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"rounds": 2, "target": 0}, Minutes: [2]int{7, 21}},
 			{Name: "normal", Minutes: [2]int{15, 41}},

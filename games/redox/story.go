@@ -7,18 +7,32 @@ import (
 	"ruckus/games/kit"
 )
 
-// longPlot is how many cards, laid at once, are worth telling.
-const longPlot = 5
+// How many cards, laid at once, are worth telling: when the game is over, and at once.
+const (
+	longPlot = 5
+	hugePlot = 6
+)
 
 // story tells the points by round, and of these moments those that there were:
 //   - slammed: who showed the slam that cost the others most, and how many points they got;
 //   - plot: who laid most cards as one plot, and how many;
 //   - caught: who got most points in one round, and how many.
+//
+// Ties are fed: whose thrown cards whom took from the pile, and how many; and paid: how many points whose end of a round brought whom.
 func story(actions iter.Seq[games.Played]) (s games.Story) {
 	var best kit.Moments
+	var ties kit.Ties
+	thrower := games.Table // of the top of the pile
 	for told := range actions {
 		for _, e := range told.Events {
 			switch e.Verb {
+			case "deal":
+				thrower = games.Table
+			case "draw", "pick":
+				if e.Verb == "pick" && thrower != games.Table {
+					ties.Add("fed", thrower, e.Seats[0], 1)
+				}
+				thrower = e.Seats[0]
 			case "lay":
 				if n := len(e.Tokens); n >= longPlot {
 					best.Offer(n, games.Event{Verb: "plot", Seats: e.Seats, N: n})
@@ -27,6 +41,11 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 				v := told.Game.View(games.Table).(View)
 				round := v.Scored[len(v.Scored)-1]
 				s.Scores = append(s.Scores, v.Totals)
+				for caught, points := range round.Points {
+					if round.Winner != games.Table && points > 0 {
+						ties.Add("paid", round.Winner, games.Seat(caught), points)
+					}
+				}
 				if sum := best.Most("caught", round.Points); round.Slam {
 					best.Offer(sum, games.Event{Verb: "slammed", Seats: []games.Seat{round.Winner}, N: sum})
 				}
@@ -34,8 +53,27 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 		}
 	}
 	s.Moments = best.Best("slammed", "plot", "caught")
-	s.Own = best.Own("slammed", "plot")
+	s.Own, s.Ties = best.Own("slammed", "plot"), ties.List("fed", "paid")
 	return s
+}
+
+// live tells who lays a huge plot, and who shows a slam, and how many points the others get.
+func live(events []games.Event, view func() any) (list []games.Event) {
+	for _, e := range events {
+		switch e.Verb {
+		case "lay":
+			if n := len(e.Tokens); n >= hugePlot {
+				list = append(list, games.Event{Verb: "plot", Seats: e.Seats, N: n})
+			}
+		case "scores":
+			v := view().(View)
+			if round := v.Scored[len(v.Scored)-1]; round.Slam {
+				var of kit.Moments
+				list = append(list, games.Event{Verb: "slammed", Seats: []games.Seat{round.Winner}, N: of.Most("", round.Points)})
+			}
+		}
+	}
+	return list
 }
 
 // Chapter tells which round and which turn of it a game has come to.

@@ -183,7 +183,7 @@ func Kind(e Edition) games.Kind {
 		Min:     2,
 		Max:     Teams,
 		Edition: fmt.Sprintf("1 %x", t.fingerprint[:]),
-		After:   games.After{Story: story, Feats: []games.Feat{{Verb: "battle"}, {Verb: "held"}, {Verb: "haul"}}, Figures: figures, Highlights: kit.Highlights(kit.WithVerbs("attack", "blitz", "out"))},
+		After:   games.After{Story: story, Live: live, Feats: []games.Feat{{Verb: "battle"}, {Verb: "held"}, {Verb: "haul"}}, Figures: figures, Highlights: kit.Highlights(kit.WithVerbs("attack", "blitz", "out"))},
 		Presets: presets(e),
 	}, kit.Form[game]{
 		Options: func(g *game) games.Options { return g.Rules.options(e) },

@@ -14,8 +14,11 @@ import (
 //   - battle: whose attack cost the other most units, killed or wounded, and how many;
 //   - held: who cost an attacker most units, and how many;
 //   - haul: who got most area points in one turn, and how many.
+//
+// Ties are cost: whose attacks cost whom units, and how many.
 func story(actions iter.Seq[games.Played]) (s games.Story) {
 	var best kit.Moments
+	var ties kit.Ties
 	var sides []games.Seat // attacker and defender of the last attack
 	var lost [2]int        // their units since then
 	for told := range actions {
@@ -31,6 +34,7 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 				switch e.Seats[0] {
 				case sides[1]:
 					lost[defender] += unitsIn(e.Tokens)
+					ties.Add("cost", sides[0], sides[1], unitsIn(e.Tokens))
 					best.Offer(lost[defender], games.Event{Verb: "battle", Seats: sides, N: lost[defender]})
 				case sides[0]:
 					lost[attacker] += unitsIn(e.Tokens)
@@ -49,8 +53,27 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 		}
 	}
 	s.Moments = best.Best("battle", "held", "haul")
-	s.Own = best.Own("battle", "held", "haul")
+	s.Own, s.Ties = best.Own("battle", "held", "haul"), ties.List("cost")
 	return s
+}
+
+// What the board tells at once: so many units killed in one blow, and so many areas held whole.
+const (
+	heavyBlow = 3
+	richTurn  = 2
+)
+
+// live tells who loses many units in one blow, and who holds several areas whole.
+func live(events []games.Event, _ func() any) (list []games.Event) {
+	for _, e := range events {
+		switch {
+		case e.Verb == "kill" && unitsIn(e.Tokens) >= heavyBlow:
+			list = append(list, games.Event{Verb: "blow", Seats: e.Seats, N: unitsIn(e.Tokens)})
+		case e.Verb == "points" && e.N >= richTurn:
+			list = append(list, games.Event{Verb: "haul", Seats: e.Seats, N: e.N})
+		}
+	}
+	return list
 }
 
 // scores are per cent of the way to each team's own aim, by seat.

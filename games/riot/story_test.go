@@ -26,5 +26,6 @@ func TestTheStoryTellsTheGreatestAttackTheBestDefenceAndTheBestTurn(t *testing.T
 	}))
 	require.Equal(t, `points: []
 best: battle [1 0] 5, held [2 0] 3, haul [2] 2
-own: battle [1 0] 5, held [0 1] 1, held [2 0] 3, haul [2] 2`, gamestest.StoryText(told))
+own: battle [1 0] 5, held [0 1] 1, held [2 0] 3, haul [2] 2
+ties: cost [1 0] 5`, gamestest.StoryText(told))
 }

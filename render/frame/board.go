@@ -76,7 +76,7 @@ func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	if told := recent(t, d, r); told != "" {
 		s.Fields = append(s.Fields, screen.Field{Name: "What happened", Text: told})
 	}
-	s.Text = paragraphs(append([]string{s.Text, t.room(r)}, t.lines()...)...)
+	s.Text = paragraphs(append([]string{s.Text, t.live(), t.room(r)}, t.lines()...)...)
 	if s.Accent == 0 {
 		s.Accent = screen.PlayingColour
 	}
@@ -211,36 +211,6 @@ func recent(t Table, d look.Drawing, r screen.Reader) string {
 	}
 	slices.Reverse(told)
 	return strings.Join(told, "\n")
-}
-
-// ended is the title of a player's own screen when the game is over.
-func (t Table) ended(seat games.Seat) string {
-	switch first := t.first(); {
-	case !slices.Contains(first, seat):
-		return t.Kind.Title + " – the game is over"
-	case len(first) > 1:
-		return t.Kind.Title + " – you share the first place"
-	}
-	return t.Kind.Title + " – you win!"
-}
-
-// overHand is a player's own screen when the game is over: at a table with a board how the last round ended, else all of it.
-func (t Table) overHand(seat games.Seat, view any, r screen.Reader) screen.Screen {
-	s := screen.Screen{Title: t.ended(seat), Accent: screen.OverColour, Rows: t.after()}
-	won := winners(t)
-	if slices.Equal(t.first(), []games.Seat{seat}) {
-		won = "" // the title says it
-	}
-	if t.Private() || view == nil {
-		s.Text = screen.Paragraphs(t.tried(seat), won, ranking(t, r), t.playOn())
-		return t.withStory(s)
-	}
-	last := t.Look.Drawing(view).Board(t.Table, r)
-	s.Text, s.Large, s.Fields = screen.Paragraphs(won, last.Text), last.Large, last.Fields
-	if t.Tonight != nil && len(t.Tonight.In) > 0 {
-		return t.Tonight.next(s)
-	}
-	return s
 }
 
 // places are by seat those of a game with a result; nil: it has none.

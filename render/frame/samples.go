@@ -3,6 +3,7 @@ package frame
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"ruckus/games"
 	"ruckus/render/look"
@@ -56,9 +57,16 @@ func Samples(t Table) []Drawn {
 // overSamples are games that are over, with what they have done to ratings.
 func (t Table) overSamples() []Drawn {
 	r, text := screen.Reader{}, screen.Reader{TextOnly: true}
+	if t.Look.Moment == nil {
+		t.Look.Moment = look.Remember(look.Phrases{"live.run": "{who} drops {n card}!", "mine.run": "You played {n card} in a row.", "tie.nine": "{second} lost one to you {times}.", "tied.nine": "You lost one to {first} {times}."}, nil)
+	}
 	over := t.in(look.OverPhase)
 	over.Result = &games.Result{Winners: []games.Seat{2}, Scores: []int{120, 77, 31, 77}}
 	over.Story = &games.Story{Scores: [][]int{{20, 12, 8, 31}, {41, 12, 20, 52}, {97, 60, 31, 52}, {120, 77, 31, 77}}}
+	over.Story.Own = []games.Event{{Verb: "run", Seats: []games.Seat{1}, N: 9}}
+	over.Story.Ties = []games.Event{{Verb: "nine", Seats: []games.Seat{3, 2}, N: 1}, {Verb: "nine", Seats: []games.Seat{2, 1}, N: 2}}
+	moment := t.in(look.PlayingPhase)
+	moment.Changed, moment.Moments = look.SampleTime, []view.Moment{{Event: games.Event{Verb: "run", Seats: []games.Seat{2}, N: 8}, At: look.SampleTime.Add(-liveFor / 2)}}
 	shared, rated, unrated := over, over, over
 	shared.Result = &games.Result{Winners: []games.Seat{0, 2}, Scores: []int{31, 77, 31, 77}}
 	shared.Tonight = sampleTonight()
@@ -76,6 +84,11 @@ func (t Table) overSamples() []Drawn {
 		{"stood", Board(stood, nil, r)},
 		{"stood-posted", ResultPosted(stood, "", r)},
 		{"over", Board(over, nil, r)},
+		{"moment", Board(moment, nil, r)},
+		{"moment-past", Board(moment.later(liveFor), nil, r)},
+		{"over-hand-board", overAtTable(over, 1, r)},
+		{"over-hand-words", overAtTable(over, 3, text)},
+		{"over-hand-left", overAtTable(left, 2, r)},
 		{"over-shared-text", Board(shared, nil, text)},
 		{"over-hand", Hand(over, 1, nil, games.Prompt{}, "", "this game is over", r)},
 		{"result-posted", ResultPosted(over, "https://discord.com/channels/100000000000000001/100000000000000002/100000000000000003", r)},
@@ -93,5 +106,17 @@ func SampleTable(k games.Kind, l look.Look, phase view.Phase) Table {
 // in is a sample table in a phase, with players of its own.
 func (t Table) in(phase view.Phase) Table {
 	t.Phase, t.Players = phase, slices.Clone(t.Players)
+	return t
+}
+
+// overAtTable is the hand of a seat at a table with a board.
+func overAtTable(t Table, seat games.Seat, r screen.Reader) screen.Screen {
+	t.Ref.ID = "aaaaaaaa"
+	return Hand(t, seat, struct{}{}, games.Prompt{}, "", "", r)
+}
+
+// later is the table when something has changed there since.
+func (t Table) later(d time.Duration) Table {
+	t.Changed = t.Changed.Add(d)
 	return t
 }

@@ -3,8 +3,10 @@ package frame
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"ruckus/games"
 	"ruckus/render/look"
@@ -107,4 +109,159 @@ func (t Table) plainName(s games.Seat) string {
 		return name
 	}
 	return "seat " + strconv.Itoa(int(s)+1)
+}
+
+// A game ends for everybody who played it, not for its winner alone: each hand has something of its own to take away. All that's
+// told here comes from the game's story, which is made of its log; nothing is made up where the story has nothing.
+
+// liveFor is for how long the board tells a moment.
+const liveFor = 20 * time.Second
+
+// live is the moment that has just happened; "" for none.
+func (t Table) live() string {
+	if len(t.Moments) == 0 {
+		return ""
+	}
+	last := t.Moments[len(t.Moments)-1]
+	if t.Changed.Sub(last.At) >= liveFor {
+		return ""
+	}
+	return t.tale("live", last.Event)
+}
+
+// tale puts a moment into the sentence for this place; "" where the look has none.
+func (t Table) tale(place string, e games.Event) string {
+	if t.Look.Moment == nil {
+		return ""
+	}
+	e.Verb = place + "." + e.Verb
+	return t.Look.Moment(t.Briefly(), e)
+}
+
+// ended is the title of a player's own screen when the game is over.
+func (t Table) ended(seat games.Seat) string {
+	places := t.places()
+	switch first := t.first(); {
+	case slices.Contains(first, seat) && len(first) > 1:
+		return t.Kind.Title + " – you share the first place"
+	case slices.Contains(first, seat):
+		return t.Kind.Title + " – you win!"
+	case int(seat) >= len(places) || look.At(t.Players, seat).Gone:
+		return t.Kind.Title + " – the game is over"
+	}
+	return t.Kind.Title + " – you’re " + screen.Ordinal(look.At(places, seat)) + " of " + screen.Number(len(places))
+}
+
+// overHand is a player's own screen when the game is over: what it was for them, and at a table with a board how the last round ended,
+// else the rest, too.
+func (t Table) overHand(seat games.Seat, view any, r screen.Reader) screen.Screen {
+	s := screen.Screen{Title: t.ended(seat), Accent: screen.OverColour, Rows: t.after()}
+	won := winners(t)
+	if slices.Equal(t.first(), []games.Seat{seat}) {
+		won = "" // the title says it
+	}
+	if t.Private() || view == nil {
+		s.Text = screen.Paragraphs(t.tried(seat), won, ranking(t, r), t.own(seat), t.playOn())
+		return t.withStory(s)
+	}
+	last := t.Look.Drawing(view).Board(t.Table, r)
+	s.Text = screen.Paragraphs(screen.Lines(won, t.points(seat), t.own(seat)), last.Text, t.afterwards(seat))
+	s.Large, s.Fields = last.Large, last.Fields
+	if t.Tonight != nil && len(t.Tonight.In) > 0 {
+		return t.Tonight.next(s)
+	}
+	return s
+}
+
+// points are those of a player, and how far they were from the next one.
+func (t Table) points(seat games.Seat) string {
+	places := t.places()
+	if int(seat) >= len(places) {
+		return ""
+	}
+	scores := t.Result.Scores
+	said := "**" + Scored(t.Look, scores[seat]) + "**" + t.goneMark(seat)
+	if look.At(t.Players, seat).Gone {
+		return said
+	}
+	best, ahead := games.Table, places[seat] == 1
+	gap := func(s games.Seat) int {
+		return max(scores[s]-scores[seat], scores[seat]-scores[s])
+	}
+	for s := range scores {
+		other := games.Seat(s)
+		if other != seat && !look.At(t.Players, other).Gone && (ahead || places[s] < places[seat]) && (best == games.Table || gap(other) < gap(best)) {
+			best = other
+		}
+	}
+	switch {
+	case best == games.Table || gap(best) == 0:
+		return said
+	case ahead:
+		return said + ", " + screen.Number(gap(best)) + " ahead of " + t.Briefly().Name(best)
+	}
+	return said + ", " + screen.Number(gap(best)) + " behind " + t.Briefly().Name(best)
+}
+
+// own is what a player did best, and a line on somebody they played with.
+func (t Table) own(seat games.Seat) string {
+	if t.Story == nil || look.At(t.Players, seat).Gone {
+		return ""
+	}
+	var list []string
+	for _, said := range []string{t.best(seat), t.tie(seat)} {
+		if said != "" {
+			list = append(list, "- "+said)
+		}
+	}
+	return screen.Lines(list...)
+}
+
+// best is the best moment of a player, or their best round where they have none.
+func (t Table) best(seat games.Seat) string {
+	for _, e := range t.Story.Own {
+		if said := t.tale("mine", e); e.Seats[0] == seat && said != "" {
+			return said
+		}
+	}
+	best, points := 0, 0
+	for i, row := range t.Story.Scores {
+		n := look.At(row, seat)
+		if i > 0 {
+			n -= look.At(t.Story.Scores[i-1], seat)
+		}
+		if i == 0 || n != points && n < points == t.fewestWin() {
+			best, points = i+1, n
+		}
+	}
+	if len(t.Story.Scores) < 2 {
+		return ""
+	}
+	return "Your best round: the " + screen.Ordinal(best) + ", " + Scored(t.Look, points) + "."
+}
+
+// tie is what the player did to somebody, or else somebody to them: to people rather than robots.
+func (t Table) tie(seat games.Seat) string {
+	for _, robots := range []bool{false, true} {
+		for as, place := range []string{"tie", "tied"} {
+			for _, e := range t.Story.Ties {
+				said := t.tale(place, e)
+				if e.Seats[as] == seat && (look.At(t.Players, e.Seats[1-as]).Robot != 0) == robots && said != "" {
+					return said
+				}
+			}
+		}
+	}
+	return ""
+}
+
+// afterwards is one thing to do now.
+func (t Table) afterwards(seat games.Seat) string {
+	switch {
+	case t.Tonight != nil && t.Tonight.Asks && len(t.Tonight.In) == 0:
+		return "-# Another one? Press *" + labelIn + "*."
+	case t.Tonight != nil && t.Tonight.asked() != "" || slices.Contains(t.first(), seat):
+		return ""
+	}
+	return "-# *Coach* shows which moves cost you most."
 }

@@ -20,7 +20,9 @@ type Look struct {
 	Counted string
 	// Turn is what a turn of a chapter is called, e.g. "trick". Without it it is a turn.
 	Turn string
-	// Moment puts a moment of the game's story into a sentence; "" for one that it does not know.
+	// Moment puts a moment of the game's story into a sentence; "" for one that it does not know. The same verb with a word before it is
+	// told elsewhere: "live.run" on the board as it happens, "mine.run" to its player, "tie.nine" of two to the one who did it, and
+	// "tied.nine" to the other.
 	Moment func(t Table, e games.Event) string
 	// Card writes a card or token that a text of the rules or of a lesson names in braces, e.g. "7H" for "{7H}"; "" for one
 	// that it does not know. Cards that a refusal names as moves do are written by it, too.
@@ -114,7 +116,7 @@ func (l Look) Drawing(view any) Drawing {
 func Because(most int, named func(t Table, move string, r screen.Reader) string, reason func(t Table, e games.Event, r screen.Reader) string,
 ) func(t Table, move string, reasons []games.Event, r screen.Reader) string {
 	return func(t Table, move string, reasons []games.Event, r screen.Reader) string {
-		t = t.briefly()
+		t = t.Briefly()
 		says := []string{named(t, move, r)}
 		for _, e := range reasons {
 			if said := reason(t, e, r); said != "" && len(says) <= most {

@@ -2,6 +2,7 @@ package look
 
 import (
 	"ruckus/games"
+	"ruckus/render/screen"
 	"ruckus/render/words"
 )
 
@@ -14,7 +15,7 @@ func (p Phrases) Say(t Table, e games.Event, own func(word string) string) strin
 }
 
 // Tell puts an event into words; "" for no text. It fills {who} with those in the event, {first} and {second} with one of them, and
-// {n} with its number; own fills all other places.
+// {n} with its number, {times} with how often that is; own fills all other places.
 func Tell(text words.Text, t Table, e games.Event, own func(place string) any) string {
 	return text.Fill(func(place string) any {
 		switch {
@@ -28,6 +29,8 @@ func Tell(text words.Text, t Table, e games.Event, own func(place string) any) s
 			return "an opponent" // of what is kept of many games
 		case place == "n":
 			return e.N
+		case place == "times":
+			return screen.Times(e.N)
 		}
 		return own(place)
 	})

@@ -35,8 +35,8 @@ func called(n markup.Name, s games.Seat) string {
 	return fmt.Sprintf("Player %d", s+1)
 }
 
-// briefly is the table with its robots called as lists call them: a sentence with two names has no room for "Robot Cog (easy)".
-func (t Table) briefly() Table {
+// Briefly is the table with its robots called as lists call them: a sentence with two names has no room for "Robot Cog (easy)".
+func (t Table) Briefly() Table {
 	t.Players = slices.Clone(t.Players)
 	for i, p := range t.Players {
 		if p.Robot != 0 {

@@ -14,6 +14,15 @@ var memories = look.Phrases{
 	"snatched": "{first} beat {second} by {seconds}",
 	"nemesis":  "Nemesis: {first} beat {second} to {n card}",
 	"closest":  "Closest: {first} beat {second} by {seconds}",
+
+	"live.harvest": "{who} takes {n point} in one round!",
+	"mine.fastest": "You played {seconds} after the card below it.",
+	"mine.soonest": "You called RIOT {n second} after the start.",
+	"mine.harvest": "Your best round: {+n}.",
+	"tie.beat":     "You beat {second} to {n card}.",
+	"tied.beat":    "{first} beat you to {n card}.",
+	"tie.built":    "You played on {second}’s cards {times}.",
+	"tied.built":   "{first} played on your cards {times}.",
 }
 
 // inSeconds writes milliseconds: a tenth of a second and more as "1.2 s", less as "0.04 s" or "0.004 s".

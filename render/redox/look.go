@@ -205,4 +205,13 @@ var memories = look.Phrases{
 	"slammed": "Best slam: {who}, and the others got {n point}",
 	"plot":    "Longest plot: {who} laid {n card} at once",
 	"caught":  "Costliest hand: {who}, {n point} in one round",
+
+	"live.slammed": "{who} shows a slam: {n point} for the others!",
+	"live.plot":    "{who} lays {n card} at once!",
+	"mine.slammed": "You showed a slam: {n point} for the others.",
+	"mine.plot":    "You laid {n card} at once.",
+	"tie.fed":      "{second} picked up {n card} that you threw.",
+	"tied.fed":     "You picked up {n card} that {first} threw.",
+	"tie.paid":     "{second} paid {n point} in rounds that you won.",
+	"tied.paid":    "You paid {n point} in rounds that {first} won.",
 }

@@ -26,7 +26,7 @@ const (
 const (
 	shelfRows  = 2 // of buttons for what is likely
 	shelfRow   = 3
-	linesShown = 2 // of the orders of a plan; their numbers tell what is left out, and all are on the map
+	linesShown = 2 // of the orders of a plan; the number of the first tells how many there are before it, and all are on the map
 	waysInLine = 2 // so many moves share one
 	newsLines  = 3 // of what has happened, with what is ahead and the own cards
 )
@@ -200,11 +200,10 @@ func lastFight(told []games.Event) []games.Event {
 	return nil
 }
 
-// orderLines has a small line for each order, and what comes of it. Of many, the last fights stay.
+// orderLines has a small line for each order, and what comes of it. Of many only the last stand alone.
 func (h hand) orderLines() []string {
 	plan := h.t.Plan
 	var lines []string
-	var fought []bool // the lines of fights, and of what is refused
 	n, together := 0, 0
 	for i, order := range plan.Orders {
 		out := games.Outlook{}
@@ -228,20 +227,20 @@ func (h hand) orderLines() []string {
 			together++
 			continue
 		}
-		lines, fought, together = append(lines, line), append(fought, fights), 1
+		lines, together = append(lines, line), 1
 		if fights {
 			together = waysInLine
 		}
 	}
-	most, all := linesShown, len(lines)
+	hidden, most := 0, linesShown
 	if h.demanded() != "" { // which needs the room more than what the map shows
 		most--
 	}
-	for len(lines) > 1 && linesOf(lines) > most {
-		quiet := max(slices.Index(fought, false), 0) // an attack stands on the map, too, but what it risks doesn't
-		lines, fought = slices.Delete(lines, quiet, quiet+1), slices.Delete(fought, quiet, quiet+1)
+	for hidden < len(lines)-1 && linesOf(lines[hidden:]) > most {
+		hidden++
 	}
-	if len(lines) < all {
+	lines = lines[hidden:]
+	if hidden > 0 {
 		lines[0] = "… " + lines[0]
 	}
 	for i, line := range lines {

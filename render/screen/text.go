@@ -83,6 +83,17 @@ func Plural(n int, noun string) string {
 	return Number(n) + " " + noun
 }
 
+// Times writes how often: "once".
+func Times(n int) string {
+	switch n {
+	case 1:
+		return "once"
+	case 2:
+		return "twice"
+	}
+	return Plural(n, "time")
+}
+
 // Ordinal writes a place: "1st".
 func Ordinal(n int) string {
 	end := "th"

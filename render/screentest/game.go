@@ -113,6 +113,12 @@ func (g *game) story(t testing.TB, log []games.Action) *games.Story {
 	for _, e := range story.Moments {
 		require.NotEmpty(t, g.look.Moment(g.table.Table, e), "no words for the moment %q", e.Verb)
 	}
+	for as, list := range map[string][]games.Event{"mine": story.Own, "tie": story.Ties, "tied": story.Ties} {
+		for _, e := range list {
+			e.Verb = as + "." + e.Verb
+			require.NotEmpty(t, g.look.Moment(g.table.Table, e), "no words for the moment %q", e.Verb)
+		}
+	}
 	if g.kind.After.Highlights != nil {
 		g.high = g.kind.After.Highlights(games.Replay(g.kind, g.setup(), log, &err))
 		require.NoError(t, err)

@@ -49,11 +49,18 @@ type Known struct {
 	Changed  time.Time      `json:"changed"`           // last by people, or by the clock for them
 	Finished time.Time      `json:"finished,omitzero"` // when the table ended
 	Lost     []games.Margin `json:"lost,omitempty"`    // presses of a round of a race that came too late, the oldest first
+	Moments  []Moment       `json:"moments,omitempty"` // of a running game, that its board tells as they happen
 	Story    *games.Story   `json:"story,omitempty"`   // of a game that is over; nil: none could be told
 	Night    Night          `json:"night,omitzero"`
 	Rings    []string       `json:"rings,omitempty"` // users whom the first post of the board mentions
 	Solo     Solo           `json:"solo,omitzero"`
 	Rest     Rest           `json:"rest,omitzero"`
+}
+
+// A Moment is one that the board tells as it happens.
+type Moment struct {
+	games.Event
+	At time.Time `json:"at"`
 }
 
 // Terms are what a game is played by.

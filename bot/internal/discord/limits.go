@@ -52,14 +52,13 @@ func (l *limits) wait(ctx context.Context, route string, who work.Who, exempt bo
 			}
 			continue
 		}
-		turn, err := l.global.Wait(ctx, who)
-		if err != nil {
+		if err := l.global.Wait(ctx, who); err != nil {
 			return err
 		}
 		if l.take(route) {
 			return nil
 		}
-		turn.Return() // others have used the route up meanwhile
+		l.global.Return() // others have used the route up meanwhile
 	}
 }
 

@@ -108,6 +108,7 @@ func (d *Draft) play(a games.Action, by string) error {
 	d.byRobot = OfRobot(by) || by == byOnly && d.byRobot
 	d.notePlanned(a, events)
 	d.tellAll(Credit(events, a.Seat, by)...)
+	d.noteMoments(a, events)
 	return d.playPlain()
 }
 

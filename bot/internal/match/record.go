@@ -144,6 +144,8 @@ func (r Record) check() error {
 		return errors.New("points of other people")
 	case r.Result == nil && r.Phase == Over:
 		return errors.New("no result")
+	case slices.ContainsFunc(r.Moments, func(m view.Moment) bool { return !ofSeats(m.Event, len(r.Seats)) }):
+		return errors.New("moments of other people")
 	case r.Story != nil && !Tellable(*r.Story, len(r.Seats)):
 		return errors.New("a story of other people")
 	}
@@ -166,10 +168,11 @@ func Tellable(s games.Story, seats int) bool {
 			return false
 		}
 	}
-	for _, m := range slices.Concat(s.Moments, s.Own) {
-		if len(m.Seats) == 0 || slices.ContainsFunc(m.Seats, func(s games.Seat) bool { return s < 0 || int(s) >= seats }) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(slices.Concat(s.Moments, s.Own, s.Ties), func(m games.Event) bool { return !ofSeats(m, seats) }) &&
+		!slices.ContainsFunc(s.Ties, func(m games.Event) bool { return len(m.Seats) != 2 })
+}
+
+// ofSeats reports whether a moment is of somebody among that many players.
+func ofSeats(m games.Event, seats int) bool {
+	return len(m.Seats) > 0 && !slices.ContainsFunc(m.Seats, func(s games.Seat) bool { return s < 0 || int(s) >= seats })
 }

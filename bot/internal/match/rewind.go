@@ -3,11 +3,13 @@ package match
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/problem"
 	"ruckus/games"
+	"ruckus/render/view"
 )
 
 // Undoing moves plays the log again up to there; the undone lines stay, so that anyone can see what happened. It's refused
@@ -81,6 +83,7 @@ func (d *Draft) rewind(past History, n int) error {
 	}
 	d.Record.Clocks.Deadline, d.Record.Undone.At, d.promptsBefore = time.Time{}, d.Now, nil
 	d.Record.Recent, d.Record.Lost = recent, nil
+	d.Record.Moments = slices.DeleteFunc(d.Record.Moments, func(m view.Moment) bool { return m.At.After(began) })
 	users(d.Record.Seats, func(s *Seat) { s.Auto.Answers, s.Asked.Since = nil, min(s.Asked.Since, len(recent)) })
 	d.Record.Undone.N += n
 	d.announce(games.Event{Verb: EventRewind, N: n})

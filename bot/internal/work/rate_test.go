@@ -13,8 +13,7 @@ func TestARateIsKeptAndUsedUp(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r, start := NewRate(40, time.Second), time.Now()
 		for range 120 {
-			_, err := r.Wait(t.Context(), Who{Guild: "1"})
-			require.NoError(t, err)
+			require.NoError(t, r.Wait(t.Context(), Who{Guild: "1"}))
 		}
 		require.Equal(t, 2*time.Second, time.Since(start), "who is alone has all of it")
 	})
@@ -27,13 +26,11 @@ func TestGuildsTakeTurnsAtARate(t *testing.T) {
 		for range 500 {
 			last = r.Join(Who{Guild: "noisy"})
 		}
-		<-r.Join(Who{Guild: "quiet"}).Come()
+		require.NoError(t, r.Wait(t.Context(), Who{Guild: "quiet"}))
 		require.LessOrEqual(t, time.Since(start), 50*time.Millisecond, "one turn of the neighbour, not 500")
 		<-last.Come()
 		require.Equal(t, 500*25*time.Millisecond, time.Since(start))
-		time.Sleep(25 * time.Millisecond)
-		synctest.Wait()
-		require.Empty(t, r.gate.all.parts)
+		require.Empty(t, r.all.parts)
 	})
 }
 
@@ -43,7 +40,7 @@ func TestInAGuildPeopleTakeTurnsAtARate(t *testing.T) {
 		for range 100 {
 			r.Join(Who{"1", "Ada"})
 		}
-		<-r.Join(Who{"1", "Bo"}).Come()
+		require.NoError(t, r.Wait(t.Context(), Who{"1", "Bo"}))
 		require.LessOrEqual(t, time.Since(start), 2*time.Second)
 	})
 }
@@ -51,15 +48,15 @@ func TestInAGuildPeopleTakeTurnsAtARate(t *testing.T) {
 func TestATurnThatIsGivenUpOrReturnedIsAnothers(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r, start := NewRate(1, time.Second), time.Now()
-		<-r.Join(Who{Guild: "1"}).Come()
+		require.NoError(t, r.Wait(t.Context(), Who{Guild: "1"}))
 		gone := r.Join(Who{Guild: "1"})
 		next := r.Join(Who{Guild: "1"})
 		gone.Quit()
 		<-next.Come()
 		require.Equal(t, time.Second, time.Since(start))
 		require.False(t, gone.HasCome())
-		next.Return()
-		<-r.Join(Who{Guild: "2"}).Come()
+		r.Return()
+		require.NoError(t, r.Wait(t.Context(), Who{Guild: "2"}))
 		require.Equal(t, time.Second, time.Since(start))
 		Turn{}.Quit() // of nothing
 		require.False(t, Turn{}.HasCome())
@@ -73,9 +70,8 @@ func TestAPausedRateGoesOnByItself(t *testing.T) {
 		r.Pause(start.Add(time.Second)) // a shorter one changes nothing
 		ctx, cancel := context.WithTimeout(t.Context(), time.Second)
 		defer cancel()
-		_, err := r.Wait(ctx, Who{Guild: "1"})
-		require.ErrorIs(t, err, context.DeadlineExceeded)
-		<-r.Join(Who{Guild: "2"}).Come()
+		require.ErrorIs(t, r.Wait(ctx, Who{Guild: "1"}), context.DeadlineExceeded)
+		require.NoError(t, r.Wait(t.Context(), Who{Guild: "2"}))
 		require.Equal(t, time.Minute, time.Since(start))
 	})
 }
