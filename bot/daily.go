@@ -112,6 +112,7 @@ func (b *Bot) dailyOf(ctx context.Context, a *answer, day daily.Day) (d screens.
 	}
 	if late, err := b.host.Get(ctx, table.DealRef(guild, (day-1).Name(), user)); err == nil {
 		d.Late = late.Phase == match.Playing
+		d.Opened = late.Phase == match.Over && match.MayShow(day-1, a.i.At()) == nil
 	}
 	streak, err := b.daily.Streak(ctx, user, day)
 	if err != nil {
@@ -206,6 +207,15 @@ func (b *Bot) practiseDay(ctx context.Context, a *answer, day daily.Day) {
 		return
 	}
 	b.openPrivate(ctx, a, deal)
+}
+
+// lookBackAtDay shows the replay of the user's try, and coachDay what the coach says of it, once nobody can play that deal any more.
+func (b *Bot) lookBackAtDay(ctx context.Context, a *answer, day daily.Day) {
+	b.openReplay(ctx, a, table.DealRef(a.i.GuildID, day.Name(), a.i.user().ID))
+}
+
+func (b *Bot) coachDay(ctx context.Context, a *answer, day daily.Day) {
+	b.coached(ctx, a, table.DealRef(a.i.GuildID, day.Name(), a.i.user().ID), frame.ReplayPlace{View: games.Table}, a.reply)
 }
 
 // shareDaily posts for everybody how the user's try has ended.

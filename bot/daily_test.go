@@ -138,7 +138,12 @@ func TestAResultOfADayIsSharedWithoutTheDeal(t *testing.T) {
 	last := shared[len(shared)-1]
 	require.False(t, last.Ephemeral())
 	require.Contains(t, show(last), "Ada: **not played to the end**")
-	require.Empty(t, last.Components)
+	require.Len(t, last.Components[0].Components, 1)
+	e.press("Ben", "Play it, too")
+	e.settle()
+	bens, err := e.bot.host.Get(t.Context(), table.DealRef(e.discord.GuildID(), day.Name(), e.users["Ben"]))
+	require.NoError(t, err)
+	require.Equal(t, match.Playing, bens.Phase, "the same deal, for the one who pressed")
 
 	o = e.pressForged("Ada", "1|-|y|play "+day.String())
 	require.Contains(t, show(*o.Message), "there is only one")
@@ -158,6 +163,39 @@ func TestAResultOfADayIsSharedWithoutTheDeal(t *testing.T) {
 	deal, err := e.bot.daily.Deal(t.Context(), day)
 	require.NoError(t, err)
 	require.Equal(t, deal.Game, practices[0].Kind.Name)
+}
+
+// While a deal can be played nobody sees more of it than its strip; then its page leads its player back to it.
+func TestADailyShowsAStripAndLaterLeadsBack(t *testing.T) {
+	e, clock, day := dailyEvening(t)
+	for e.dealOf(day).Game != "rednines" { // the shortest without a race
+		day++
+	}
+	clock.set(day.Ends().Add(-time.Hour))
+	e.command("Ada", "/daily")
+	e.press("Ada", "Play")
+	ref := table.DealRef(e.discord.GuildID(), day.Name(), e.users["Ada"])
+	e.endGame(ref, "Ada")
+	e.settle()
+	shown := show(*e.command("Ada", "/daily").Message)
+	require.Regexp(t, `Your result: \*\*\d\S\S of \d, \d+ points?\*\*\n\| [⬛🟨🟩]{2}\n`, shown)
+	date := day.String()
+	for _, early := range []string{"look ", "coach "} {
+		require.Contains(t, show(*e.pressForged("Ada", "1|-|y|"+early+date).Message), "Others may still play this deal")
+	}
+	clock.set(day.Opens().Add(time.Minute))
+	require.Contains(t, show(*e.command("Ada", "/daily").Message), "(Replay of yesterday) (Coach on yesterday)")
+	for _, what := range []string{"h|coach", "p|" + frame.ReplayPlace{View: games.Table}.String()} {
+		require.Contains(t, show(*e.pressForged("Ben", "1|"+ref.ID+"|"+what).Message), "omebody else's", what)
+	}
+	e.noErrors()
+}
+
+// dealOf is the deal of a day.
+func (e *evening) dealOf(day daily.Day) daily.Deal {
+	deal, err := e.bot.daily.Deal(e.t.Context(), day)
+	require.NoError(e.t, err)
+	return deal
 }
 
 func TestATryInAnotherServerIsTheOnlyOne(t *testing.T) {

@@ -94,7 +94,7 @@ func (b *Bot) replayAt(ctx context.Context, i *interaction, ref match.Ref, at fr
 	shown := replayed(r, at)
 	shown.Share = !ref.Private()
 	seat := r.SeatOf(i.user().ID)
-	shown.Coach = seat != games.Table && shown.Share && r.Coached()
+	shown.Coach = seat != games.Table && (shown.Share || at.Led > 0) && r.Coached() // of private games a daily alone has the coach, who leads here
 	if shown.Coach && at.Led > 0 {
 		if err := b.led(ctx, ref, i.user().ID, at, &shown); err != nil {
 			return m, false, err

@@ -132,6 +132,8 @@ func (b *Bot) controls() []route {
 		{verbDaily, screens.DailyPlay + " ", 0, ofDay(b.playDaily)},
 		{verbDaily, screens.DailyShare + " ", 0, ofDay(b.shareDaily)},
 		{verbDaily, screens.DailyAgain + " ", 0, ofDay(b.practiseDay)},
+		{verbDaily, screens.DailyLook + " ", 0, ofDay(b.lookBackAtDay)},
+		{verbDaily, screens.DailyCoach + " ", 0, ofDay(b.coachDay)},
 		{verbDaily, "", 0, alone(b.showDaily)},
 
 		// The tools for a table. Each asks the host whether the user may use it.

@@ -3,6 +3,7 @@ package daily
 import (
 	"context"
 	"errors"
+	"slices"
 	"time"
 
 	"ruckus/render/markup"
@@ -12,6 +13,7 @@ import (
 const (
 	maxSeats  = 100
 	maxPoints = 1_000_000_000
+	maxWay    = 50 // steps that are kept
 	// MaxList is how many results of a day are listed at most.
 	MaxList = 25
 )
@@ -27,7 +29,8 @@ type Result struct {
 	Place   int  // among the players of the table, from 1; 0 if Stopped
 	Of      int  // players
 	Points  int
-	Fewest  bool // the fewest points are the best
+	Fewest  bool  // the fewest points are the best
+	Way     []int // by round: 2 where the person did best of the table, 0 worst, else 1
 }
 
 type resultRecord struct {
@@ -41,6 +44,7 @@ type resultRecord struct {
 	Of      int         `json:"of"`
 	Points  int         `json:"points"`
 	Fewest  bool        `json:"fewest,omitempty"`
+	Way     []int       `json:"way,omitempty"`
 }
 
 func (r resultRecord) check() error {
@@ -52,6 +56,8 @@ func (r resultRecord) check() error {
 		return errors.New("no such place")
 	case r.Points < -maxPoints || r.Points > maxPoints:
 		return errors.New("no such points")
+	case len(r.Way) > maxWay || slices.ContainsFunc(r.Way, func(step int) bool { return step < 0 || step > 2 }):
+		return errors.New("no such way")
 	}
 	return nil
 }
@@ -73,7 +79,7 @@ func (r resultRecord) rank() int64 {
 // ResultWrite is what stores a result in a guild, once: where there is one already, the commit is refused.
 func ResultWrite(guild string, r Result) (store.Write, error) {
 	rec := resultRecord{
-		r.Day.String(), r.User, r.Name, r.Began.UTC().Round(0), r.Ended.UTC().Round(0), r.Stopped, r.Place, r.Of, r.Points, r.Fewest,
+		r.Day.String(), r.User, r.Name, r.Began.UTC().Round(0), r.Ended.UTC().Round(0), r.Stopped, r.Place, r.Of, r.Points, r.Fewest, r.Way[:min(len(r.Way), maxWay)],
 	}
 	data, err := resultForm.Encode(rec)
 	put := store.Record{Key: resultKey(guild, r.Day, r.User), Data: data, Ranks: map[string]int64{dayX + r.Day.String(): rec.rank()}}
@@ -86,7 +92,7 @@ func ResultKey(guild string, day Day, user string) store.Key { return resultKey(
 
 func (r resultRecord) result() Result {
 	day, _ := ParseDay(r.Day)
-	return Result{day, r.User, r.Name, r.Began, r.Ended, r.Stopped, r.Place, r.Of, r.Points, r.Fewest}
+	return Result{day, r.User, r.Name, r.Began, r.Ended, r.Stopped, r.Place, r.Of, r.Points, r.Fewest, r.Way}
 }
 
 // Result returns how a person's game of a day has ended in a guild; false: it has not.

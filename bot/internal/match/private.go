@@ -162,11 +162,41 @@ func (r *Record) MayLookBack(now time.Time) error {
 	return nil
 }
 
+// wayOf is how the first seat did in each round: 2 best of all, 0 worst, else 1. That says nothing of any card.
+func wayOf(scores [][]int, fewest bool) (way []int) {
+	for i, row := range scores {
+		gained := slices.Clone(row)
+		for s := range gained {
+			if i > 0 {
+				gained[s] -= scores[i-1][s]
+			}
+			if fewest {
+				gained[s] = -gained[s]
+			}
+		}
+		step := 1
+		switch lowest, highest := slices.Min(gained), slices.Max(gained); {
+		case lowest == highest:
+		case gained[0] == highest:
+			step = 2
+		case gained[0] == lowest:
+			step = 0
+		}
+		way = append(way, step)
+	}
+	return way
+}
+
 // Tried is how a try has ended. Its person has the first seat.
 func (d *Draft) Tried(day daily.Day, r league.Result) daily.Result {
 	own := r.Players[0]
+	fewest := d.Record.Result != nil && d.Record.Result.FewestWin()
+	var way []int
+	if d.Record.Story != nil && !r.Stopped {
+		way = wayOf(d.Record.Story.Scores, fewest)
+	}
 	return daily.Result{
 		Day: day, User: own.Person, Name: own.Name, Began: r.Began, Ended: r.Ended, Stopped: r.Stopped,
-		Place: own.Place, Of: len(r.Players), Points: own.Points, Fewest: d.Record.Result != nil && d.Record.Result.FewestWin(),
+		Place: own.Place, Of: len(r.Players), Points: own.Points, Fewest: fewest, Way: way,
 	}
 }

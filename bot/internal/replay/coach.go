@@ -160,6 +160,9 @@ func (rs *Records) Found(ctx context.Context, ref match.Ref, userID string) (c C
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	r, err := rs.replayed(ctx, ref, userID)
+	if err == nil && r.stored.Key == (store.Key{}) && ref.Private() {
+		r, err = rs.keepDaily(ctx, ref, userID)
+	}
 	if err != nil {
 		return c, err
 	}
@@ -173,8 +176,6 @@ func (rs *Records) Found(ctx context.Context, ref match.Ref, userID string) (c C
 		return c, errCoachNobody
 	case !c.Coached():
 		return c, errCoachNever
-	case r.stored.Key == store.Key{}:
-		return c, errCoachShort
 	}
 	i := slices.IndexFunc(r.rec.Coach, func(found coached) bool { return found.Seat == c.Seat })
 	if i < 0 {
@@ -207,6 +208,34 @@ func (rs *Records) AwaitCoach(ctx context.Context, ref match.Ref, s games.Seat, 
 		err = errCoachFails
 	}
 	return c, true, err
+}
+
+// keepDaily gives a try of a day's deal a replay that is stored, in which the coach notes what it finds. Other private games have none.
+// It's asked for once the try may be looked back at.
+func (rs *Records) keepDaily(ctx context.Context, ref match.Ref, userID string) (*replayed, error) {
+	_, rec, err := rs.table(ctx, ref)
+	if err != nil {
+		return nil, err
+	}
+	if _, is := rec.Day(); !is {
+		return nil, errCoachShort
+	}
+	lines, err := ReadLog(ctx, rs.store, ref)
+	if err != nil {
+		return nil, err
+	}
+	r, err := replayOf(rec, nil, lines)
+	if err != nil {
+		return nil, errReplayDamaged(err)
+	}
+	w, err := r.write(ref, 0, store.Next)
+	if err == nil {
+		_, err = rs.store.Commit(ctx, store.Write{Record: w})
+	}
+	if err != nil && !errors.Is(err, store.ErrConflict) {
+		return nil, problem.Store(err)
+	}
+	return rs.replayed(ctx, ref, userID)
 }
 
 // askCoach has the coach look at a seat's moves, unless it does already, and returns about when it is done.

@@ -79,14 +79,21 @@ func (rs *Records) replayed(ctx context.Context, ref match.Ref, userID string) (
 	case err != nil:
 		return nil, problem.Of(err, errReplayDamaged)
 	}
-	if r := rs.replays.find(ref, stored.Version); r != nil {
-		return r, nil
+	r := rs.replays.find(ref, stored.Version)
+	if r == nil {
+		rec, err := decodeReplay(stored.Data)
+		if err != nil {
+			return nil, err
+		}
+		r, err = rs.openReplay(ref, rec, stored)
+		if err != nil {
+			return nil, err
+		}
 	}
-	rec, err := decodeReplay(stored.Data)
-	if err != nil {
-		return nil, err
+	if ref.Private() && r.rec.Seats[0].ID != userID {
+		return nil, match.ErrPrivate
 	}
-	return rs.openReplay(ref, rec, stored)
+	return r, nil
 }
 
 // replayedTable makes a replay from the log of a table that is over and has left no replay, as a private one does.

@@ -22,6 +22,8 @@ const (
 	DailyPlay  = "play"  // begin, or go on
 	DailyShare = "share" // tell everybody how it ended
 	DailyAgain = "again" // practise
+	DailyLook  = "look"  // the replay of one's own try
+	DailyCoach = "coach" // and what the coach says of it
 )
 
 // A Daily is the deal of a day, for one reader.
@@ -39,6 +41,7 @@ type Daily struct {
 	Elsewhere bool // in another server
 	Spent     bool // it is over, and was forgotten
 	Late      bool // the reader's try of the day before is not over
+	Opened    bool // their try of the day before is over, and can be looked back at
 	Own       *daily.Result
 	Streak    int // days in a row
 	Longest   int
@@ -79,7 +82,7 @@ func DailyPage(d Daily) screen.Screen {
 	switch {
 	case d.Own != nil:
 		s.Accent = screen.OverColour
-		s.Text = screen.Lines("Your result: **"+d.result(*d.Own)+"**", d.streak(), next)
+		s.Text = screen.Lines("Your result: **"+d.result(*d.Own)+"**"+d.among(), strip(*d.Own), d.streak(), next)
 		buttons = append(buttons, screen.Control{Label: screen.LabelShare, Style: screen.Green, Go: DailyShare + " " + d.Day.Format(time.DateOnly)})
 	case d.Spent:
 		s.Text = screen.Paragraphs("Your try of today is over; there is only one.", next)
@@ -97,6 +100,10 @@ func DailyPage(d Daily) screen.Screen {
 		buttons = append(buttons, screen.Control{Label: "Yesterday's game", Go: DailyPlay + " " + d.Day.AddDate(0, 0, -1).Format(time.DateOnly)})
 	}
 	s.Rows = [][]screen.Control{append(buttons, screen.Control{Label: "Earlier days", Go: DailyPast}, entrance)}
+	if d.Opened {
+		before := " " + d.Day.AddDate(0, 0, -1).Format(time.DateOnly)
+		s.Rows = append(s.Rows, []screen.Control{{Label: "Replay of yesterday", Go: DailyLook + before}, {Label: "Coach on yesterday", Go: DailyCoach + before}})
+	}
 	s.Fields = []screen.Field{{Name: "Today in this server", Text: d.list(d.Self)}}
 	if y := d.Yesterday; len(y.Rows) > 0 {
 		y.More += max(0, len(y.Rows)-shownYesterday)
@@ -151,16 +158,37 @@ func DailyShared(d Daily, by markup.Name) screen.Screen {
 	if d.Own != nil {
 		line += ": **" + d.result(*d.Own) + "**"
 	}
-	if i := slices.IndexFunc(d.Rows, func(r daily.Row) bool { return r.User == d.Self }); i >= 0 && len(d.Rows)+d.More > 1 {
-		line += fmt.Sprintf(" · %s of %d in this server", screen.Ordinal(d.Rows[i].Place), len(d.Rows)+d.More)
-	}
+	line += d.among()
 	if d.Streak > 1 {
 		line += " · " + screen.Plural(d.Streak, "day") + " in a row"
 	}
+	way := ""
+	if d.Own != nil {
+		way = strip(*d.Own)
+	}
 	return screen.Fit(screen.Screen{
 		Title: "Game of " + d.Day.Format(frame.DateForm) + " – " + d.Kind.Title, Accent: screen.OverColour,
-		Text: screen.Lines(line, "-# /daily has the same game for you."),
+		Text: screen.Lines(line, way),
+		Rows: [][]screen.Control{{{Label: "Play it, too", Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)}}},
 	})
+}
+
+// among is the reader's place among all who have played here.
+func (d Daily) among() string {
+	i := slices.IndexFunc(d.Rows, func(r daily.Row) bool { return r.User == d.Self })
+	if i < 0 || d.Rows[i].Stopped || len(d.Rows)+d.More < 2 {
+		return ""
+	}
+	return fmt.Sprintf(" · %s of %d in this server", screen.Ordinal(d.Rows[i].Place), len(d.Rows)+d.More)
+}
+
+// strip is the way through the rounds, a sign for each: how the player did there against the robots, and nothing of the deal.
+func strip(r daily.Result) string {
+	var signs strings.Builder
+	for _, step := range r.Way {
+		signs.WriteString([]string{"⬛", "🟨", "🟩"}[min(max(step, 0), 2)])
+	}
+	return signs.String()
 }
 
 // A DailyBefore is a day that is over.

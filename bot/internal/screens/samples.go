@@ -21,7 +21,7 @@ func dailySamples(t frame.Table) []frame.Drawn {
 	fresh := Daily{Day: day, Length: "short", Robots: 3, Level: games.Medium, Lasts: 7, DailyScores: DailyScores{Kind: t.Kind, Look: t.Look}, Self: "12"}
 	rows := []daily.Row{
 		{Place: 1, Result: daily.Result{User: "11", Name: t.Players[1].Name, Place: 1, Of: 3, Points: 120}},
-		{Place: 2, Result: daily.Result{User: "12", Name: t.Players[0].Name, Place: 2, Of: 3, Points: 77}},
+		{Place: 2, Result: daily.Result{User: "12", Name: t.Players[0].Name, Place: 2, Of: 3, Points: 77, Way: []int{2, 0, 1, 1, 2}}},
 		{Place: 2, Result: daily.Result{User: "13", Name: t.Players[2].Name, Place: 2, Of: 3, Points: 77}},
 		{Place: 4, Result: daily.Result{User: "14", Name: t.Players[3].Name, Of: 3}},
 	}
@@ -30,6 +30,7 @@ func dailySamples(t frame.Table) []frame.Drawn {
 	late.Yesterday = DailyScores{t.Kind, t.Look, rows, 0}
 	done := fresh
 	done.Begun, done.Own, done.Streak, done.Longest, done.Rows, done.More = true, &rows[1].Result, 3, 12, rows, 31
+	done.Opened = true
 	elsewhere := fresh
 	elsewhere.Begun, elsewhere.Elsewhere = true, true
 	return []frame.Drawn{

@@ -89,6 +89,14 @@ func TestTheDealOfADayIsShownWhenNobodyCanPlayItForItsListAnyMore(t *testing.T) 
 		require.Empty(t, v.Differs)
 		_, err = e.Replays.At(t.Context(), ref, ann.ID, 0)
 		require.NoError(t, err)
+		_, err = e.Replays.Coach(t.Context(), ref, ann.ID)
+		require.ErrorContains(t, err, "what a move was worth can't be told")
+		for _, look := range []func() error{
+			func() error { _, err := e.Replays.At(t.Context(), ref, ben.ID, 0); return err },
+			func() error { _, err := e.Replays.Coach(t.Context(), ref, ben.ID); return err },
+		} {
+			require.ErrorIs(t, look(), match.ErrPrivate, "it is hers, also when the coach has looked at it")
+		}
 		_, again := e.OpenPrivate(t.Context(), ann, match.Deal{Guild: "g", Kind: "turns", Name: day.Name()})
 		require.NoError(t, again)
 		require.Equal(t, match.Over, e.get(ref).Phase, "who asks again gets the game as it ended")
