@@ -56,7 +56,7 @@ var table = []rule{
 		"cards are part of the rules"},
 	{"games/kit", []string{"ruckus/games"}, impure,
 		"what every game needs once; it knows no particular game"},
-	{"games/gamestest", []string{"ruckus/games", "github.com/stretchr/testify/..."}, outside,
+	{"games/gamestest", []string{"ruckus/games", "ruckus/games/kit", "github.com/stretchr/testify/..."}, outside,
 		"the suite knows no particular game; it reads the texts and states that their tests keep"},
 	{"games/arena", []string{"ruckus/games"}, nil,
 		"it knows no particular game, and runs programs of others"},

@@ -119,11 +119,11 @@ func (b *Bot) lend(i *interaction) {
 func (b *Bot) healBoards(ctx context.Context, guild string) {
 	tables, err := b.host.List(ctx, guild)
 	if err != nil {
-		b.log.Error("tables cannot be listed", "guild", guild, "cause", err)
+		b.log.Error("boards not refreshed: can't list this server's tables", "guild", guild, "cause", err)
 		return
 	}
 	if err := b.host.OwnPrivate(ctx, guild); err != nil {
-		b.log.Warn("practice cannot be taken over yet", "guild", guild, "cause", err)
+		b.log.Warn("practice games not taken over yet; they continue at the next press", "guild", guild, "cause", err)
 	}
 	for _, t := range tables {
 		switch {
@@ -250,7 +250,7 @@ func (b *Bot) deleteBoard(ctx context.Context, t match.Table, message string) {
 		return
 	}
 	if err := b.client.Delete(ctx, channelOf(t), message); err != nil {
-		b.log.Warn("a board that is no longer used stays", "table", t.ID, "cause", err)
+		b.log.Warn("couldn't delete an old board; its buttons lead to the new one", "guild", t.Guild, "table", t.ID, "cause", err)
 	}
 }
 

@@ -25,7 +25,7 @@ func quickEvening(t testing.TB) *evening {
 	return newEvening(t, store.NewMemory(), localdiscord.Config{})
 }
 
-// limitedEvening is one on which Discord limits the rate.
+// limitedEvening is one on which rate-limited by Discord.
 func limitedEvening(t testing.TB) *evening {
 	return newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
 }
@@ -355,7 +355,7 @@ func TestAfterALostConnectionTheSessionGoesOn(t *testing.T) {
 	e := quickEvening(t)
 	e.command("Ada", "/play rednines")
 	e.discord.CloseGateway(4000)
-	e.logs("the session with Discord goes on")
+	e.logs("resumed the session with Discord")
 	e.press("Ben", "Join")
 	e.sees("Cleo", "**Ben**")
 }

@@ -36,7 +36,7 @@ func (e *evening) seesWhatTheCoachNames(ref match.Ref, user string) (moments int
 	e.t.Helper()
 	e.bot.turning.pace = 1
 	id := e.pressForged(user, "1|"+ref.ID+"|h|coach").Message.ID
-	e.until("the coach is done", func() bool {
+	e.until("the coach finished", func() bool {
 		return !regexp.MustCompile("(?i)about <in a while>|going over").MatchString(show(e.message(user, id)))
 	})
 	for n := 1; n <= 3; n++ {

@@ -14,7 +14,7 @@ func (b *Bot) closeMix(ctx context.Context, t match.Table) string {
 	m.Flags, m.Nonce = discord.FlagSilent, t.Dealing.Sum[:20]
 	id, err := b.client.Post(ctx, channelOf(t), m)
 	if err != nil {
-		b.log.Warn("the cards of a table are dealt without a message that fixes them", "guild", t.Guild, "table", t.ID, "cause", err)
+		b.log.Warn("game dealt without its proof message; Verify says so", "guild", t.Guild, "table", t.ID, "cause", err)
 	}
 	return id
 }

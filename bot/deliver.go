@@ -74,7 +74,7 @@ func (b *Bot) deliverTo(ref match.Ref, i interaction) {
 	m := b.looks.hand(h, "", top, i.reader())
 	id, err := b.client.Follow(ctx, i.Grant(), m.Ephemeral())
 	if err != nil {
-		b.log.Debug("a hand is not delivered", "guild", ref.Guild, "table", ref.ID, "cause", err)
+		b.log.Debug("couldn't put a hand in front of its player; My hand still works", "guild", ref.Guild, "table", ref.ID, "cause", err)
 		return
 	}
 	key := handKey(ref, i.user().ID)

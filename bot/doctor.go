@@ -35,13 +35,13 @@ func Diagnose(ctx context.Context, cfg Config, known ...Finding) []Finding {
 	if known == nil {
 		known = b.checkStore(ctx)
 	}
-	found := append([]Finding{{"settings", true, "The settings are complete."}}, known...)
+	found := append([]Finding{{"settings", true, "All settings are there."}}, known...)
 	app, now, err := b.client.Application(ctx)
 	switch {
 	case discord.IsStatus(err, http.StatusUnauthorized):
 		return append(found, Finding{"token", false, capital(discord.BadToken.Error())})
 	case err != nil:
-		return append(found, Finding{"token", false, "Discord cannot be reached from this machine: check its connection to https://discord.com. The cause: " + err.Error() + "."})
+		return append(found, Finding{"token", false, "This machine can't reach Discord: check its connection to https://discord.com. The cause: " + err.Error() + "."})
 	}
 	found = append(found, Finding{"token", true, fmt.Sprintf("The token belongs to the application %q.", app.Name)})
 	found = append(found, checkPortal(app)...)
@@ -63,7 +63,7 @@ func (b *Bot) checkGames(ctx context.Context) []Finding {
 	waiting, err := b.host.Waiting(ctx)
 	switch {
 	case err != nil:
-		return []Finding{{"games", false, "Running games can't be looked at. The cause: " + err.Error() + "."}}
+		return []Finding{{"games", false, "Can't look at running games. The cause: " + err.Error() + "."}}
 	case len(waiting) == 0:
 		return nil
 	}
@@ -71,14 +71,14 @@ func (b *Bot) checkGames(ctx context.Context) []Finding {
 	for _, name := range slices.Sorted(maps.Keys(waiting)) {
 		names = append(names, fmt.Sprintf("%s: %d", name, waiting[name]))
 	}
-	return []Finding{{"games", false, "This version has other rules for running games (" + strings.Join(names, ", ") +
-		"). They wait 7 days for the version that began them, then end with their points: let that version finish them first."}}
+	return []Finding{{"games", false, "This version plays by other rules than these running games (" + strings.Join(names, ", ") +
+		"). They're on hold for 7 days, then end with their points: let the version that started them finish them first."}}
 }
 
 // tellWaiting has the log say the same.
 func (b *Bot) tellWaiting(ctx context.Context) {
 	for _, f := range b.checkGames(ctx) {
-		b.log.Warn("some running games wait", "why", f.Text)
+		b.log.Warn("some running games are on hold", "cause", f.Text)
 	}
 }
 
@@ -91,9 +91,9 @@ func (b *Bot) checkStore(ctx context.Context) []Finding {
 	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
 	defer cancel()
 	if err := b.cfg.Store.Ping(ctx); err != nil {
-		return []Finding{{"store", false, "The store cannot be used: " + err.Error() + ". Check that it is there, that its disk is not full, and that it may be written to."}}
+		return []Finding{{"store", false, "Storage can't be used: " + err.Error() + ". Check that it's there and writable, and that its disk isn't full."}}
 	}
-	found := []Finding{{"store", true, "The store can be read and written."}}
+	found := []Finding{{"store", true, "Storage can be read and written."}}
 	if s, ok := b.cfg.Store.(examiner); ok {
 		sentence, fine := s.Examine(ctx)
 		found = append(found, Finding{"safety", fine, sentence})
@@ -120,7 +120,7 @@ func checkPortal(app discord.Application) []Finding {
 func checkClock(ahead time.Duration) Finding {
 	ahead -= 500 * time.Millisecond
 	if ahead.Abs() > greatestSkew {
-		return Finding{"clock", false, fmt.Sprintf("This machine's clock is wrong by about %v: set it by a time server, for example with \"timedatectl set-ntp true\".", ahead.Abs().Round(time.Second))}
+		return Finding{"clock", false, fmt.Sprintf("This machine's clock is off by about %v: sync it with a time server, for example with \"timedatectl set-ntp true\".", ahead.Abs().Round(time.Second))}
 	}
 	return Finding{"clock", true, "This machine's clock agrees with Discord's."}
 }
@@ -129,12 +129,12 @@ func (b *Bot) checkGateway(ctx context.Context) Finding {
 	starts, err := b.client.Starts(ctx)
 	switch {
 	case err != nil:
-		return Finding{"gateway", false, "Discord does not say where its gateway is; try again in a minute. The cause: " + err.Error() + "."}
+		return Finding{"gateway", false, "Discord doesn't give its gateway's address; try again in a minute. The cause: " + err.Error() + "."}
 	case starts.Limit.Remaining == 0:
 		after := time.Duration(starts.Limit.ResetAfter) * time.Millisecond
-		return Finding{"gateway", false, fmt.Sprintf("The bot has connected too often today: wait %v before it is started again.", after.Round(time.Minute))}
+		return Finding{"gateway", false, fmt.Sprintf("The bot connected too often today: wait %v before you start it again.", after.Round(time.Minute))}
 	}
-	return Finding{"gateway", true, fmt.Sprintf("The gateway is open; Discord recommends this many shards: %d. The bot may connect %d more times today.", starts.Shards, starts.Limit.Remaining)}
+	return Finding{"gateway", true, fmt.Sprintf("The gateway is open; shards Discord recommends: %d. Connections left today: %d.", starts.Shards, starts.Limit.Remaining)}
 }
 
 // In how many servers an application can be that Discord has not verified, and from how many on it can apply for that.
@@ -146,11 +146,11 @@ const (
 func (b *Bot) checkGuilds(ctx context.Context, app discord.Application) Finding {
 	guilds, err := b.client.Guilds(ctx)
 	if err != nil {
-		return Finding{"invitation", false, "Discord does not say which servers the bot is in. The cause: " + err.Error() + "."}
+		return Finding{"invitation", false, "Discord doesn't list the bot's servers. The cause: " + err.Error() + "."}
 	}
 	invite := inviteURL(app.ID)
 	if len(guilds) == 0 {
-		return Finding{"invitation", false, "The bot is in no server yet: open " + invite + " and choose one."}
+		return Finding{"invitation", false, "The bot is in no server yet: open " + invite + " and pick one."}
 	}
 	var lacking, limits []string
 	for _, g := range guilds {
@@ -164,15 +164,15 @@ func (b *Bot) checkGuilds(ctx context.Context, app discord.Application) Finding 
 		}
 	}
 	if len(lacking) > 0 {
-		return Finding{"invitation", false, "The bot lacks permissions: " + strings.Join(lacking, "; ") + ". Open " + invite + " again, or change the role of the bot there."}
+		return Finding{"invitation", false, "The bot lacks permissions: " + strings.Join(lacking, "; ") + ". Open " + invite + " again, or change the bot's role there."}
 	}
 	servers := max(len(guilds), app.Guilds) // at most 200 are listed
 	said := fmt.Sprintf("The bot is in about %s. ", screen.Plural(servers, "server"))
 	if servers >= applyFrom && servers <= mostUnverified {
-		said += fmt.Sprintf("Discord lets an application into %d servers until it has verified it: if it has not, apply for that in the portal now. ", mostUnverified)
+		said += fmt.Sprintf("An unverified application can join %d servers: unless yours is verified, apply in the portal now. ", mostUnverified)
 	}
 	if len(limits) > 0 {
-		said += "Not everything works everywhere: " + strings.Join(limits, "; ") + ". "
+		said += "Some things don't work everywhere: " + strings.Join(limits, "; ") + ". "
 	}
 	return Finding{"invitation", true, said + "To invite it to another: " + invite}
 }
@@ -184,22 +184,22 @@ func checkPages(app discord.Application) Finding {
 		lacking = append(lacking, "terms (docs/terms.md)")
 	}
 	if app.PrivacyURL == "" {
-		lacking = append(lacking, "what is kept about people (docs/policy.md)")
+		lacking = append(lacking, "privacy policy (docs/policy.md)")
 	}
 	if lacking == nil {
-		return Finding{"pages", true, "The portal has the addresses of your terms and of what is kept about people."}
+		return Finding{"pages", true, "The portal has links to your terms and your privacy policy."}
 	}
-	return Finding{"pages", true, fmt.Sprintf("The portal has no address of a page about %s. Discord asks for both before it lets an application into more than %d servers, and /ruckus and /me link to what is there.",
-		strings.Join(lacking, ", nor of one about "), mostUnverified)}
+	return Finding{"pages", true, fmt.Sprintf("The portal has no link to your %s. Discord wants both before an application can join more than %d servers, and /ruckus and /me link to them.",
+		strings.Join(lacking, " or "), mostUnverified)}
 }
 
 func (b *Bot) checkCommands(ctx context.Context, app string) Finding {
 	have, err := b.client.Commands(ctx, app)
 	switch {
 	case err != nil:
-		return Finding{"commands", false, "Discord does not show the bot's commands. The cause: " + err.Error() + "."}
+		return Finding{"commands", false, "Discord doesn't show the bot's commands. The cause: " + err.Error() + "."}
 	case !sameCommands(commands(b.cfg.Kinds, b.taught()), have):
-		return Finding{"commands", true, "The commands are not registered in their newest form yet: \"ruckus serve\" does that when it starts."}
+		return Finding{"commands", true, "The registered commands are out of date: \"ruckus serve\" updates them when it starts."}
 	}
 	return Finding{"commands", true, "The commands are registered."}
 }
@@ -207,18 +207,18 @@ func (b *Bot) checkCommands(ctx context.Context, app string) Finding {
 // checkEmojis says how many of the pictures of cards and tokens are up at Discord.
 func (b *Bot) checkEmojis(ctx context.Context) Finding {
 	if err := b.emojis.Look(ctx); err != nil {
-		return Finding{"pictures", false, "It cannot be found out which pictures are up as emojis of the application. The cause: " + err.Error() + "."}
+		return Finding{"pictures", false, "Discord doesn't list the application's emojis. The cause: " + err.Error() + "."}
 	}
 	s := b.emojis.State()
-	said := []string{fmt.Sprintf("%d of %d pictures of cards and tokens are up as emojis of the application.", s.Up, s.Of)}
+	said := []string{fmt.Sprintf("%d of %d card pictures are uploaded as the application's emojis.", s.Up, s.Of)}
 	if len(s.Add) > 0 {
-		said = append(said, "\"ruckus emojis\" puts up the others before anybody plays, and \"ruckus serve\" while it runs, as fast as Discord lets it; until a game has all of its own, its cards are text.")
+		said = append(said, "\"ruckus emojis\" uploads the rest before anyone plays, \"ruckus serve\" while it runs, as fast as Discord allows; until a game has all of its pictures, its cards are text.")
 	}
 	if s.Crowded != "" {
 		said = append(said, s.Crowded+".")
 	}
 	if s.Foreign > 0 {
-		said = append(said, fmt.Sprintf("The application has %s besides that this bot is not known to have put up; it never deletes those.", screen.Plural(s.Foreign, "emoji")))
+		said = append(said, fmt.Sprintf("The application also has %s that this bot didn't upload; it never deletes those.", screen.Plural(s.Foreign, "emoji")))
 	}
 	return Finding{"pictures", true, strings.Join(said, " ")}
 }
@@ -251,7 +251,7 @@ func (b *Bot) checkResults(ctx context.Context) []Finding {
 	case n == 0:
 		return nil
 	case wrong != nil:
-		return []Finding{{"results", false, "Not all results of games can be posted: " + strings.Join(wrong, "; ") + "."}}
+		return []Finding{{"results", false, "Some game results can't be posted: " + strings.Join(wrong, "; ") + "."}}
 	}
-	return []Finding{{"results", true, fmt.Sprintf("Results of games can be posted in the channels that servers have chosen for them: %d.", n)}}
+	return []Finding{{"results", true, fmt.Sprintf("Channels that servers picked for results, all fine: %d.", n)}}
 }

@@ -39,14 +39,14 @@ func TestTheDoctorFindsAHealthyBotHealthy(t *testing.T) {
 	said, wrong := diagnose(t, nil)
 	require.Empty(t, wrong)
 	require.Contains(t, said["invitation"], "scope=bot+applications.commands&permissions=274879007744")
-	require.Contains(t, said["commands"], "not registered in their newest form yet")
+	require.Contains(t, said["commands"], "out of date")
 	require.Len(t, said, 9)
 }
 
 func TestTheDoctorCountsThePicturesThatAreUp(t *testing.T) {
 	one := screen.Mark{Name: "one", Draw: picture.NewTile().PNG}
 	two := screen.Mark{Name: "two", Draw: picture.NewTile().PNG}
-	for up, says := range map[string]string{"party": "0 of 2 pictures", "one": "1 of 2 pictures", "one two": "2 of 2 pictures"} {
+	for up, says := range map[string]string{"party": "0 of 2 card pictures", "one": "1 of 2 card pictures", "one two": "2 of 2 card pictures"} {
 		said, wrong := diagnose(t, func(c *Config, d *localdiscord.Server) {
 			c.Looks = map[string]look.Look{"rage": {Marks: []screen.Mark{one, two}}}
 			for _, name := range strings.Fields(up) {
@@ -57,8 +57,8 @@ func TestTheDoctorCountsThePicturesThatAreUp(t *testing.T) {
 		require.Empty(t, wrong)
 		require.Contains(t, said["pictures"], says)
 		if up == "party" {
-			require.Contains(t, said["pictures"], "1 emoji besides that this bot is not known to have put up; it never deletes those")
-			require.Contains(t, said["pictures"], "\"ruckus emojis\" puts up the others")
+			require.Contains(t, said["pictures"], "1 emoji that this bot didn't upload; it never deletes those")
+			require.Contains(t, said["pictures"], "\"ruckus emojis\" uploads the rest")
 		}
 	}
 }
@@ -77,10 +77,10 @@ func TestTheDoctorSaysWhatToDo(t *testing.T) {
 		"no token":      {func(c *Config, _ *localdiscord.Server) { c.Token = "" }, "settings", "set DISCORD_TOKEN"},
 		"a wrong token": {func(c *Config, _ *localdiscord.Server) { c.Token = "x" }, "token", "copy it again"},
 		"a broken store": {func(c *Config, _ *localdiscord.Server) { c.Store = brokenStore{c.Store} }, "store",
-			"The store cannot be used: the disk is full. Check that it is there, that its disk is not full, and that it may be written to."},
+			"Storage can't be used: the disk is full. Check that it's there and writable, and that its disk isn't full."},
 		"Discord is down": {func(_ *Config, d *localdiscord.Server) {
 			d.Misbehave(localdiscord.Fault{Route: "/applications/@me", Times: 4, Status: 503})
-		}, "token", "cannot be reached"},
+		}, "token", "can't reach Discord"},
 		"too many starts": {func(_ *Config, d *localdiscord.Server) {
 			d.Misbehave(localdiscord.Fault{Route: "/gateway/bot", Status: 200, Body: `{"shards":1,"session_start_limit":{"remaining":0,"reset_after":7200000}}`})
 		}, "gateway", "wait 2h0m0s"},
@@ -109,7 +109,7 @@ func TestTheDoctorSaysWhenToApplyForVerification(t *testing.T) {
 			d.Misbehave(localdiscord.Fault{Route: "/users/@me/guilds", Status: 200, Body: body})
 		})
 		require.Empty(t, wrong)
-		require.Equal(t, told, strings.Contains(said["invitation"], "apply for that in the portal"), "%d servers", servers)
+		require.Equal(t, told, strings.Contains(said["invitation"], "apply in the portal"), "%d servers", servers)
 	}
 }
 
@@ -117,14 +117,14 @@ func TestTheDoctorSaysWhenToApplyForVerification(t *testing.T) {
 func TestTheDoctorNamesThePagesThatVerificationNeeds(t *testing.T) {
 	t.Parallel()
 	for pages, lacking := range map[string][]string{
-		``: {"terms (docs/terms.md)", "what is kept about people (docs/policy.md)"},
-		`,"terms_of_service_url":"https://example.org/terms"`:                                                    {"what is kept about people (docs/policy.md)"},
+		``: {"terms (docs/terms.md)", "privacy policy (docs/policy.md)"},
+		`,"terms_of_service_url":"https://example.org/terms"`:                                                    {"privacy policy (docs/policy.md)"},
 		`,"terms_of_service_url":"https://example.org/terms","privacy_policy_url":"https://example.org/privacy"`: nil,
 	} {
 		said, _ := diagnose(t, func(_ *Config, d *localdiscord.Server) {
 			d.Misbehave(localdiscord.Fault{Route: "/applications/@me", Status: 200, Body: `{"id":"` + d.AppID() + `","name":"Ruckus"` + pages + `}`})
 		})
-		require.Equal(t, lacking != nil, strings.Contains(said["pages"], "no address"))
+		require.Equal(t, lacking != nil, strings.Contains(said["pages"], "no link"))
 		for _, page := range lacking {
 			require.Contains(t, said["pages"], page)
 		}
@@ -134,7 +134,7 @@ func TestTheDoctorNamesThePagesThatVerificationNeeds(t *testing.T) {
 func TestTheDoctorReadsTheClock(t *testing.T) {
 	require.True(t, checkClock(500*time.Millisecond).OK)
 	require.True(t, checkClock(-time.Second).OK)
-	require.Equal(t, "This machine's clock is wrong by about 1m0s: set it by a time server, for example with \"timedatectl set-ntp true\".",
+	require.Equal(t, "This machine's clock is off by about 1m0s: sync it with a time server, for example with \"timedatectl set-ntp true\".",
 		checkClock(-59500*time.Millisecond).Text)
 	require.False(t, checkClock(5*time.Second).OK)
 }
@@ -153,5 +153,5 @@ func TestTheDoctorCountsTheGamesThatOtherRulesBegan(t *testing.T) {
 		}
 	})
 	require.Equal(t, []string{"games"}, wrong)
-	require.Contains(t, said["games"], "(rednines: 1). They wait 7 days")
+	require.Contains(t, said["games"], "(rednines: 1). They're on hold for 7 days")
 }

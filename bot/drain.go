@@ -28,7 +28,7 @@ func (b *Bot) drain() {
 	b.pages.TouchEverything()
 	on := b.racesOn(ctx, b.pages.All())
 	if len(on) > 0 {
-		b.log.Info("races end their round before the stop", "races", len(on), "most", b.cfg.Drain)
+		b.log.Info("stopping: letting races finish their round", "races", len(on), "wait_at_most", b.cfg.Drain)
 	}
 	for len(on) > 0 && work.Sleep(ctx, drainPause) == nil {
 		on = b.racesOn(ctx, on)

@@ -109,9 +109,9 @@ func TestAGameIsPlayedInTextWhileDiscordTakesNoMoreEmojis(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			e := newEvening(t, store.NewMemory(), slowly(hidden), func(e *evening) { e.pictures = "rage" })
-			e.logs("pictures wait for Discord's limit")
+			e.logs("waiting for Discord's emoji limit")
 			of := len(e.looks()["rage"].Marks)
-			require.Contains(t, e.log.String(), fmt.Sprintf(`up="3 of %d" again=%s`, of, time.Now().Add(time.Hour).Format("2006-01-02T15")))
+			require.Contains(t, e.log.String(), fmt.Sprintf(`uploaded="3 of %d" retry_at=%s`, of, time.Now().Add(time.Hour).Format("2006-01-02T15")))
 			require.Len(t, e.emojis(), 3)
 			require.NotContains(t, rageHand(e), ":red", "a hand that is half of pictures is none")
 			e.press("Ada", "Re15")
@@ -194,7 +194,7 @@ func TestOneSpuriousRefusalOfAnEmojiShowsPictures(t *testing.T) {
 	t.Parallel()
 	e, hand := refusedHand(t, 1)
 	require.Contains(t, hand, "(:red_7:)")
-	require.NotContains(t, e.log.String(), "has text in its place")
+	require.NotContains(t, e.log.String(), "sent text instead")
 }
 
 func TestAHandThatFellBackToTextHasPicturesAgainThoughNobodyPresses(t *testing.T) {

@@ -48,7 +48,7 @@ func (e events) Gone(guild, channel string) {
 // Joined implements discord.Handler: tables from before go on.
 func (e events) Joined(guild string) {
 	e.b.away.note(false, guild)
-	e.b.log.Info("the bot joined a guild", "guild", guild)
+	e.b.log.Info("joined a server", "guild", guild)
 	e.b.work.Go(func() {
 		ctx := context.Background()
 		e.b.noteAway(ctx)

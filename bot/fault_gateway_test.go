@@ -78,7 +78,7 @@ func TestWhatIsPressedWhileTheConnectionIsLostCountsIfItCanStillBeAnswered(t *te
 			then: []localdiscord.GatewayFault{{Down: true, Times: 3}},
 			late: true,
 		},
-		"nothing comes any more": {now: (*localdiscord.Server).MuteGateway, late: true},
+		"Discord stopped answering": {now: (*localdiscord.Server).MuteGateway, late: true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -114,7 +114,7 @@ func TestWhatIsPressedWhileTheConnectionIsLostCountsIfItCanStillBeAnswered(t *te
 				for _, path := range e.said(opResume) {
 					require.True(t, strings.HasPrefix(path, "/gateway/resume/?v=9"), "%s is where Discord wants it", path)
 				}
-				e.logs("the session with Discord goes on")
+				e.logs("resumed the session with Discord")
 				e.noErrors()
 			})
 		})
@@ -146,9 +146,9 @@ func TestTheBotPlaysOnWithANewSessionWhereTheOldOneCannotGoOn(t *testing.T) {
 		now   func(*localdiscord.Server)
 	}{
 		"no word after hello":         {localdiscord.GatewayFault{Silent: true}, "not ready within 1s", (*localdiscord.Server).Reconnect},
-		"refused when it resumes":     {localdiscord.GatewayFault{Forget: true}, "Discord has ended the session", (*localdiscord.Server).Reconnect},
+		"refused when it resumes":     {localdiscord.GatewayFault{Forget: true}, "Discord ended the session", (*localdiscord.Server).Reconnect},
 		"closed when it resumes":      {localdiscord.GatewayFault{Close: 4008}, "close 4008", (*localdiscord.Server).Reconnect},
-		"the session is over":         {cause: "Discord has ended the session", now: func(s *localdiscord.Server) { s.InvalidateSession(false) }},
+		"the session is over":         {cause: "Discord ended the session", now: func(s *localdiscord.Server) { s.InvalidateSession(false) }},
 		"closed because it timed out": {cause: "close 4009", now: func(s *localdiscord.Server) { s.CloseGateway(4009) }},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -283,7 +283,7 @@ func TestAGatewayThatFallsSilentComesBackWithinTenSecondsOverTLS(t *testing.T) {
 			time.Sleep(10*time.Minute + at)
 			require.Equal(t, 1, e.discord.Silence(localdiscord.GatewayConnections))
 			e.playsOnWithin(10 * time.Second)
-			e.logs("the session with Discord goes on")
+			e.logs("resumed the session with Discord")
 			e.press("Cleo", "6–7–8–9")
 			e.sees("Dan", "Your turn – next: 10")
 		})

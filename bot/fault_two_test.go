@@ -252,7 +252,7 @@ func TestAHandIsNeverShownOnTheBoardAfterATakeover(t *testing.T) {
 		require.Equal(t, discord.ReplyUpdate, o.Type, "the first process answers, with the board")
 		time.Sleep(2 * match.StandIn)
 		slow.pause.Store(0)
-		second.logs("another process has answered")
+		second.logs("another process answered first")
 		first.kill()
 		require.NoError(t, second.bot.host.Own(t.Context(), ref))
 

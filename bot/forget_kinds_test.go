@@ -34,24 +34,24 @@ import (
 // TestNoRecordNamesWhoWasForgotten.
 var storedKinds = map[string]string{
 	"match RecordKind":             "Tables: who sits there",
-	"night RecordKind":             "Nights, several games in a row",
+	"night RecordKind":             "Sessions of several games",
 	"match PrivateKind":            "Practice: the same, for you alone",
-	"replay RecordKind":            "Replays of games that are over",
-	"people recordKind":            "What you have chosen with `/me`",
-	"people LessonKind":            "Where you have left a lesson",
-	"people PostedKind":            "That something was shared in a channel",
-	"guild RecordKind":             "What those who manage the server or a table have done",
-	"people wishKind":              "A wish to be forgotten",
-	"guild leftKind":               "That the bot has left a server",
+	"replay RecordKind":            "Replays: the same players",
+	"people recordKind":            "Your `/me` and *Tell me …* choices",
+	"people LessonKind":            "How far you got in a lesson",
+	"people PostedKind":            "What was shared in a channel",
+	"guild RecordKind":             "What managers and moderators did",
+	"people wishKind":              "Your *Forget me*, while a game",
+	"guild leftKind":               "That a server removed the bot",
 	`table "clock"`:                "",
 	`backup "backup"`:              "",
 	`app "restore"`:                "",
 	"daily secretKind":             "",
 	"emojis kind":                  "",
-	"daily RecordKind":             "Days whose deal you have played",
-	"standings resultKind(game)":   "Results of games that are over",
-	"standings MetKind":            "who has met whom today then stays",
-	`standings "struck"`:           "That those who manage the server have struck you",
+	"daily RecordKind":             "The dailies you played",
+	"standings resultKind(game)":   "Results: who played",
+	"standings MetKind":            "today's meetings then stay",
+	`standings "struck"`:           "A manager's decision to exclude you",
 	"standings leagueKind(p.game)": "Ratings, leaderboards, statistics",
 }
 
@@ -168,7 +168,7 @@ func TestNoRecordNamesWhoWasForgotten(t *testing.T) {
 	ref := e.play("/play rednines small:true rounds:1 turn_time:60 rated:true", "Ada", "Ben").Ref
 	e.endGame(ref, "Ada", "Ben")
 	e.settle()
-	e.until("the coach is done", func() bool {
+	e.until("the coach finished", func() bool {
 		c, err := host.Replays.Coach(ctx, ref, ada)
 		require.NoError(t, err)
 		return c.Ready

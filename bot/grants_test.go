@@ -102,7 +102,7 @@ func TestOpenHandsFollowEveryMoveWhileAnotherServerDeletesItsBoards(t *testing.T
 			e.until("Ada's hand follows", func() bool { return e.follows(ref, "Ada") })
 		}
 	}
-	require.NotContains(t, e.log.String(), "refuses too many edits")
+	require.NotContains(t, e.log.String(), "refused too many edits")
 }
 
 // handOf is the open hand of a user at the only table.

@@ -195,7 +195,7 @@ func (h *hand) leave(old discord.Grant, of string, t target) {
 	defer cancel()
 	err := h.b.client.EditByGrant(ctx, old, of, cmp.Or(of, old.Token), compose(frame.HandMoved(), t), time.Time{})
 	if err != nil {
-		h.b.log.Debug("an older hand stays as it is", "table", t.table, "cause", err)
+		h.b.log.Debug("couldn't mark an old hand as outdated", "table", t.table, "cause", err)
 	}
 }
 

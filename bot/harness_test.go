@@ -42,7 +42,7 @@ type evening struct {
 	users   map[string]string // IDs by name
 	roles   map[string]string // IDs by name
 	log     *logtest.Buffer
-	limited bool             // Discord limits the rate
+	limited bool             // rate-limited by Discord
 	tls     bool             // Discord speaks TLS and HTTP/2
 	clock   func() time.Time // Discord's
 	kinds   []games.Kind

@@ -53,18 +53,18 @@ func (b *Bot) Playable(ctx context.Context) error {
 		return errEndpoint
 	}
 	if b.emptied.Load() {
-		return errors.New("all that the bot kept has gone from the store while it ran: put a backup back with \"ruckus restore\", and start the bot again")
+		return errors.New("storage was emptied while the bot ran: restore a backup with \"ruckus restore\", then restart the bot")
 	}
 	select {
 	case <-b.ready:
 	default:
-		return errors.New("the bot is starting: not all of its shards are connected to Discord yet, or its commands are not registered")
+		return errors.New("the bot is starting: some shards aren't connected to Discord yet, or its commands aren't registered")
 	}
 	if err := cmp.Or(b.gateway.Connected(), b.client.Reachable(), b.lost.check(time.Now(), b.client.Taken())); err != nil {
 		return err
 	}
 	if b.stored.ask(ctx) != nil {
-		return errors.New("the store takes nothing new: check that it runs, that its file is where it was, that its disk is not full and that it may be written to; the log has the cause")
+		return errors.New("storage takes no writes: check that it's running, that its file is still there and writable, and that its disk isn't full; the log has the cause")
 	}
 	return nil
 }
@@ -73,7 +73,7 @@ func (b *Bot) Playable(ctx context.Context) error {
 func (b *Bot) pingStore(ctx context.Context) error {
 	err := b.cfg.Store.Ping(ctx)
 	if err != nil {
-		b.log.Warn("the store takes nothing new", "cause", err)
+		b.log.Warn("nobody can play: storage takes no writes", "cause", err)
 	}
 	return err
 }

@@ -58,7 +58,7 @@ func TestReadinessAndHealthFollowRequests(t *testing.T) {
 		time.Sleep(50 * time.Second)
 		says("/readyz", http.StatusOK, "ok")
 		time.Sleep(15 * time.Second)
-		says("/readyz", http.StatusServiceUnavailable, "Discord has answered no request for more than a minute")
+		says("/readyz", http.StatusServiceUnavailable, "Discord hasn't answered a request for over a minute")
 		time.Sleep(10 * time.Minute)
 		says("/healthz", http.StatusOK, "ok")
 		way.dials.Store(true)

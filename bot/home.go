@@ -24,7 +24,7 @@ func (b *Bot) home(ctx context.Context, a *answer) {
 func (b *Bot) onNow(ctx context.Context, a *answer, h *screens.Home) {
 	all, err := b.host.List(ctx, a.i.GuildID)
 	if err != nil {
-		b.log.Warn("a home page does not show what is on", "guild", a.i.GuildID, "cause", err)
+		b.log.Warn("home page shown without the open tables", "guild", a.i.GuildID, "cause", err)
 	}
 	var far []screens.HomeTable
 	for _, t := range all {
@@ -42,7 +42,7 @@ func (b *Bot) onNow(ctx context.Context, a *answer, h *screens.Home) {
 	h.GameNight = b.nightLine(ctx, a.i.GuildID)
 	tonight, err := b.nights.On(ctx, a.i.GuildID)
 	if err != nil {
-		b.log.Warn("a home page does not show the night", "guild", a.i.GuildID, "cause", err)
+		b.log.Warn("home page shown without tonight's session", "guild", a.i.GuildID, "cause", err)
 	}
 	for _, n := range tonight {
 		if n.Channel == a.i.ChannelID && len(n.Games) > 1 {

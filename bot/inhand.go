@@ -66,7 +66,7 @@ func (h *inHand) done(who work.Who) {
 // turnAway refuses an interaction because too many are in hand. It asks neither the store nor the queue of a table. If too many
 // are being turned away as well, it is dropped, and Discord tells the user that it failed.
 func (b *Bot) turnAway(i *interaction) {
-	b.log.Debug("an interaction is turned away: too many are in hand", "interaction", i.ID, "guild", i.GuildID, "user", i.user().ID)
+	b.log.Debug("too many presses at once: this one was turned away", "interaction", i.ID, "guild", i.GuildID, "user", i.user().ID)
 	b.metrics.interactions.WithLabelValues(kindOf(i), outcomeTooMany).Inc()
 	if !b.turnedAway.take(i.Who()) {
 		return
@@ -74,7 +74,7 @@ func (b *Bot) turnAway(i *interaction) {
 	b.work.Go(func() {
 		defer b.turnedAway.done(i.Who())
 		if _, err := b.client.Answer(context.Background(), i.Interaction, discord.ReplyMessage, discord.Text(errTooMany).Ephemeral()); err != nil {
-			b.log.Debug("an interaction cannot be turned away", "interaction", i.ID, "cause", err)
+			b.log.Debug("couldn't tell someone to press more slowly", "interaction", i.ID, "cause", err)
 		}
 	})
 }

@@ -124,7 +124,7 @@ func TestAServerWhereNobodyPlaysTakesNoRoomInTheStore(t *testing.T) {
 	}
 	played, channels := discord.AddGuild("Played", "general")
 	e.users, e.channel = map[string]string{"Ada": discord.Users()[0].ID}, channels[0].ID
-	e.until("the bot knows the new server", func() bool { return strings.Contains(e.log.String(), "joined a guild") })
+	e.until("the bot knows the new server", func() bool { return strings.Contains(e.log.String(), "joined a server") })
 	e.command("Ada", "/play rednines")
 	require.Contains(t, guests(), played.ID)
 }

@@ -193,7 +193,7 @@ func (b *Bot) standLesson(ctx context.Context, a *answer, l lessonID) {
 func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, inside, told string) {
 	m, err := b.lessonMessage(a, l, inside, told)
 	if err != nil {
-		b.log.Error("a lesson cannot be shown", "game", l.kind.Name, "step", l.at.Step+1, "cause", err)
+		b.log.Error("couldn't show a lesson step", "game", l.kind.Name, "step", l.at.Step+1, "cause", err)
 		a.say(ctx, "This lesson cannot be shown just now. `/rules` has what it teaches.")
 		return
 	}
@@ -210,7 +210,7 @@ func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, inside, tol
 		b.haveSeen(a.i, l.kind.Name)
 	}
 	if err := b.host.People.KeepLesson(ctx, a.i.GuildID, a.i.user().ID, l.kind.Name, place, a.i.At()); err != nil {
-		b.log.Warn("where a lesson was left is not kept", "guild", a.i.GuildID, "cause", err)
+		b.log.Warn("couldn't store how far a lesson got", "guild", a.i.GuildID, "cause", err)
 	}
 	if clock := l.at.Clock(l.look.Lesson); clock > 0 {
 		b.turnsEach(a.i, lessonOf(a, l), clock, func(ctx context.Context, _ bool) (*discord.Message, bool, error) {
@@ -245,7 +245,7 @@ func (b *Bot) lessonIsLate(ctx context.Context, a *answer, l lessonID) *discord.
 	b.learnCards(ctx, a.i)
 	m, err := b.lessonMessage(a, l, "", told)
 	if err != nil {
-		b.log.Error("a lesson cannot be shown", "game", l.kind.Name, "step", l.at.Step+1, "cause", err)
+		b.log.Error("couldn't show a lesson step", "game", l.kind.Name, "step", l.at.Step+1, "cause", err)
 		return nil
 	}
 	return &m

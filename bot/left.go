@@ -23,7 +23,7 @@ func (b *Bot) left(ctx context.Context, guild string) {
 }
 
 func (b *Bot) logLeft(guildID string) {
-	b.log.Info("the bot has left a guild; what is kept of it is deleted later", "guild", guildID, "in", guild.LeftKept)
+	b.log.Info("removed from a server; its data is deleted later", "guild", guildID, "deleted_in", guild.LeftKept)
 }
 
 // guildsAtOnce is how many guilds are read from the store at once.
@@ -46,7 +46,7 @@ func (b *Bot) leftUnseen(ctx context.Context, of discord.Part) {
 	}
 	b.noteAway(ctx)
 	if err != nil {
-		b.log.Warn("it is not known which guilds the bot has left while it was away; that is looked for at the next start", "cause", err)
+		b.log.Warn("couldn't check which servers removed the bot while it was down; the next start tries again", "cause", err)
 	}
 }
 
@@ -77,7 +77,7 @@ func (b *Bot) noteAwayNow(ctx context.Context) {
 		}
 	}
 	if err != nil {
-		b.log.Warn("where the bot is cannot be noted yet", "again in", noteEvery, "cause", err)
+		b.log.Warn("couldn't store which servers the bot is in", "retry_in", noteEvery, "cause", err)
 	}
 }
 
@@ -95,6 +95,6 @@ func (b *Bot) deleteLeft(ctx context.Context) {
 
 func (b *Bot) deleteLeftNow(ctx context.Context) {
 	if _, err := b.host.Guilds.DeleteLeft(ctx, b.away.here); err != nil {
-		b.log.Warn("what is kept of guilds that were left is not deleted yet", "cause", err)
+		b.log.Warn("data of servers that removed the bot isn't deleted yet", "cause", err)
 	}
 }

@@ -58,7 +58,7 @@ func TestAServerThatRemovedTheBotWhileItWasStoppedCountsAsLeftFromItsNextStart(t
 		e.until("it is known which server the bot has left", func() bool { return len(awayFrom(t, e.bot)) > 0 })
 		e.settle()
 		require.Equal(t, []string{removed.ID}, awayFrom(t, e.bot), "an outage is no removal")
-		require.Contains(t, e.log.String(), "the bot has left a guild; what is kept of it is deleted later")
+		require.Contains(t, e.log.String(), "removed from a server; its data is deleted later")
 
 		e.stop()
 		require.NoError(t, e.discord.InviteBot(removed.ID))

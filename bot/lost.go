@@ -71,9 +71,9 @@ func (l *lostAnswers) check(now, taken time.Time) error {
 	lost, all := l.count(now)
 	switch {
 	case tooMany(lost, all):
-		return fmt.Errorf("Discord did not take %d of the bot's %d answers in the last minute: %s", lost, all, whatToDo(l.cause))
+		return fmt.Errorf("Discord didn't take %d of the bot's %d answers in the last minute: %s", lost, all, whatToDo(l.cause))
 	case l.many && !taken.After(l.last):
-		return fmt.Errorf("Discord takes nothing from the bot since answers were lost %.0f s ago: %s", now.Sub(l.last).Seconds(), whatToDo(l.cause))
+		return fmt.Errorf("Discord has taken nothing from the bot since answers were lost %.0f s ago: %s", now.Sub(l.last).Seconds(), whatToDo(l.cause))
 	}
 	l.many = false
 	return nil
@@ -82,7 +82,7 @@ func (l *lostAnswers) check(now, taken time.Time) error {
 // whatToDo says what can be done about the cause of a lost answer.
 func whatToDo(cause error) string {
 	if refusal := new(discord.Error); errors.As(cause, &refusal) && refusal.Global {
-		return "it refuses all requests from this address for a while. That ends by itself; stop whatever else here sends requests to Discord"
+		return "it refuses all requests from this address for a while. That passes; stop anything else here that sends requests to Discord"
 	}
-	return "look at https://discordstatus.com and at this machine's way to https://discord.com; the log has each cause after \"an answer did not arrive\""
+	return "look at https://discordstatus.com and check this machine's connection to https://discord.com; the log has each cause after \"Discord didn't take an answer\""
 }

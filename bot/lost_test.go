@@ -102,8 +102,8 @@ func TestSomeLostAnswersAmongManyAreNoOutage(t *testing.T) {
 	for range 2 {
 		l.note(now, lost)
 	}
-	require.ErrorContains(t, l.check(now, time.Time{}), "did not take 5 of the bot's 12 answers in the last minute")
-	require.ErrorContains(t, l.check(now.Add(45*time.Second), now), "takes nothing from the bot since answers were lost 45 s ago")
+	require.ErrorContains(t, l.check(now, time.Time{}), "Discord didn't take 5 of the bot's 12 answers in the last minute")
+	require.ErrorContains(t, l.check(now.Add(45*time.Second), now), "has taken nothing from the bot since answers were lost 45 s ago")
 	require.NoError(t, l.check(now.Add(45*time.Second), now.Add(time.Second)), "another request arrived, so the way is open")
 }
 
@@ -137,7 +137,7 @@ func TestReadinessWritesToTheStoreAtMostEachTenSeconds(t *testing.T) {
 		s.hangs.Store(true)
 		hung := time.Now()
 		for range 10 {
-			require.ErrorContains(t, b.Playable(t.Context()), "the store takes nothing new")
+			require.ErrorContains(t, b.Playable(t.Context()), "nobody can play: storage takes no writes")
 		}
 		require.Equal(t, 10*pingTime, time.Since(hung), "none waits for the store longer than it may")
 		require.EqualValues(t, 11, s.pings.Load(), "nor asks it again while it hangs")

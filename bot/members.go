@@ -61,7 +61,7 @@ func (b *Bot) absence(ctx context.Context, guild, user string) match.Absence {
 	case discord.IsCode(err, discord.UnknownMember, discord.UnknownUser):
 		now.absence = match.Gone
 	case err != nil:
-		b.log.Info("it is not known whether a player is still a member", "guild", guild, "user", user, "cause", err)
+		b.log.Info("can't tell whether a player is still in the server; they keep their seat", "guild", guild, "user", user, "cause", err)
 		return match.Present
 	case m.Until.After(now.at):
 		now.absence = match.TimedOut
@@ -116,7 +116,7 @@ func (b *Bot) askForPresent(ctx context.Context, ref match.Ref, by match.By) (ma
 	}
 	now, err := b.noteAbsent(ctx, t, b.absences(ctx, ref.Guild, peopleIn(t, func(s games.Seat) bool { return slices.Contains(t.AskedFor, s) })))
 	if err != nil { // they have been asked all the same
-		b.log.Warn("a player who cannot play keeps the seat", "table", ref.ID, "guild", ref.Guild, "cause", err)
+		b.log.Warn("couldn't remove a player who left the server", "table", ref.ID, "guild", ref.Guild, "cause", err)
 		return t, nil
 	}
 	return now, nil

@@ -134,7 +134,7 @@ func (b *Bot) bringDown(ctx context.Context, a *answer, ref match.Ref) {
 	d.sent, d.down = t.Version, time.Now()
 	gone := t.BoardID
 	if err := b.boardAnswered(ctx, a, t, id, m); err != nil {
-		b.log.Error("where a board is cannot be stored; the old one stays", "table", t.ID, "guild", t.Guild, "cause", err)
+		b.log.Error("couldn't store where the new board is; the old one stays in use", "table", t.ID, "guild", t.Guild, "cause", err)
 		gone = id
 	}
 	b.deleteBoard(ctx, t, gone)

@@ -45,7 +45,7 @@ func (b *Bot) tonight(t match.Table) *frame.Tonight {
 	defer cancel()
 	n, on, err := b.nights.Of(ctx, t)
 	if err != nil {
-		b.log.Warn("a board does not show its night", "guild", t.Guild, "table", t.ID, "cause", err)
+		b.log.Warn("board drawn without tonight's standings", "guild", t.Guild, "table", t.ID, "cause", err)
 		return nil
 	}
 	if n.Plan != nil {

@@ -103,7 +103,7 @@ func (b *Bot) healNight(ctx context.Context, guild string) {
 	p, err := b.nights.Own(ctx, guild)
 	switch {
 	case err != nil:
-		b.log.Warn("a game night is not shown yet", "guild", guild, "cause", err)
+		b.log.Warn("couldn't show a game night; its next change tries again", "guild", guild, "cause", err)
 	case p != nil:
 		b.showNight(guild, p.ID)
 		b.courier.sendAll(match.Ref{Guild: guild, ID: p.ID}, b.nightOwes)
@@ -113,7 +113,7 @@ func (b *Bot) healNight(ctx context.Context, guild string) {
 // loseNight notes that a channel is gone in which a game night may be; "": the whole guild is.
 func (b *Bot) loseNight(ctx context.Context, guild, channel string) {
 	if err := b.nights.Lose(ctx, guild, channel); err != nil {
-		b.log.Warn("a game night does not know yet that its channel is gone", "guild", guild, "cause", err)
+		b.log.Warn("couldn't mark a game night's channel as deleted", "guild", guild, "cause", err)
 	}
 }
 
@@ -126,7 +126,7 @@ func (b *Bot) tableEnded(ref match.Ref) {
 			return
 		}
 		if err := b.nights.Look(ctx, ref.Guild, t.Night.ID); err != nil {
-			b.log.Warn("a game night does not know yet that a table has ended", "guild", ref.Guild, "table", ref.ID, "cause", err)
+			b.log.Warn("game night hasn't counted a finished table yet; its clock tries again", "guild", ref.Guild, "table", ref.ID, "cause", err)
 		}
 	})
 }

@@ -61,7 +61,7 @@ func (b *Bot) gameNightOf(ctx context.Context, guild string, n night.Night) scre
 func (b *Bot) nightLine(ctx context.Context, guild string) string {
 	p, err := b.nights.Planned(ctx, guild)
 	if err != nil {
-		b.log.Warn("a page does not show the game night", "guild", guild, "cause", err)
+		b.log.Warn("page shown without the game night", "guild", guild, "cause", err)
 	}
 	if p == nil {
 		return ""
@@ -81,7 +81,7 @@ func (b *Bot) nightLine(ctx context.Context, guild string) string {
 func (b *Bot) nightsHeld(ctx context.Context, guild string) (held []screens.NightHeld) {
 	all, err := b.nights.Plans(ctx, guild)
 	if err != nil {
-		b.log.Warn("a page does not show the game nights", "guild", guild, "cause", err)
+		b.log.Warn("page shown without the list of game nights", "guild", guild, "cause", err)
 	}
 	for _, p := range all {
 		if p.Ended.IsZero() || p.Plan.Off != "" {

@@ -61,7 +61,7 @@ func TestWhereTheBotMayNotPostNobodyIsNudgedAndTheLogSaysSoOnce(t *testing.T) {
 		e := quickEvening(t)
 		e.play("/play rednines small:true turn_time:4", "Ada", "Ben")
 		require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
-		refused := func() int { return strings.Count(e.log.String(), "nobody can be nudged in a channel") }
+		refused := func() int { return strings.Count(e.log.String(), "can't post reminders in this channel") }
 		e.until("the nudge is refused", func() bool { return refused() > 0 })
 		e.press("Ada", "My hand")
 		require.NoError(t, e.discord.SetBotPermissions(e.channel, everything))

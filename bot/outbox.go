@@ -66,7 +66,7 @@ func (c *courier) sendAll(ref match.Ref, owed func(context.Context, match.Ref) (
 			}
 		}
 		if err != nil {
-			c.log.Warn("messages cannot be posted yet", "of", ref.ID, "guild", ref.Guild, "cause", err)
+			c.log.Warn("couldn't post a reminder or result; retrying", "id", ref.ID, "guild", ref.Guild, "cause", err)
 		}
 	})
 }
@@ -157,10 +157,10 @@ func (c *courier) noteRefused(ctx context.Context, in discord.Channel, m outbox.
 	switch {
 	case told:
 	case m.Notice():
-		c.log.Warn("results cannot be posted in the channel that this server has chosen for them", "guild", in.Guild, "channel", in.ID,
-			"what to do", strings.ReplaceAll(c.resultsTrouble(ctx, in.Guild, in.ID), "**", ""), "cause", cause)
+		c.log.Warn("can't post results in the channel this server picked", "guild", in.Guild, "channel", in.ID,
+			"do", strings.ReplaceAll(c.resultsTrouble(ctx, in.Guild, in.ID), "**", ""), "cause", cause)
 	default:
-		c.log.Info("nobody can be nudged in a channel", "channel", in.ID, "guild", in.Guild, "cause", cause)
+		c.log.Info("can't post reminders in this channel", "guild", in.Guild, "channel", in.ID, "do", "give the bot Send Messages and Embed Links there", "cause", cause)
 	}
 }
 

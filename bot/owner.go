@@ -49,7 +49,7 @@ func (o ownership) answered(ctx context.Context, b *Bot) {
 // own has this process own a table.
 func (b *Bot) own(ctx context.Context, ref match.Ref) {
 	if err := b.host.Own(ctx, ref); err != nil {
-		b.log.Warn("a table cannot be taken over yet", "table", ref.ID, "guild", ref.Guild, "cause", err)
+		b.log.Warn("couldn't take over a table from another process; the next press tries again", "table", ref.ID, "guild", ref.Guild, "cause", err)
 	}
 }
 

@@ -35,7 +35,7 @@ func TestAGameGoesOnByTheTokensOfPressesWhereTheBotHasNoPermission(t *testing.T)
 	e.press("Dan", "Play 10–J–Q–K")
 	e.sees("Finn", suits.Replace("**Dan** 10♣ J♣ Q♦ K♥"))
 	e.noErrors()
-	require.NotContains(t, e.log.String(), "cannot be brought up to date")
+	require.NotContains(t, e.log.String(), "couldn't update a board or hand")
 }
 
 // everything is what the bot may do in a channel of a usual server.
@@ -94,7 +94,7 @@ func TestWhereTheBoardCannotBeEditedTheNextWhoPressesIsToldWhatToDo(t *testing.T
 			e.tokensFail()
 			c.begins(e)
 			e.seat("Ben")
-			e.logs("cannot be brought up to date")
+			e.logs("couldn't update a board or hand")
 			said := e.command("Ada", "/hand")
 			require.Contains(t, show(*said.Message), c.advice)
 			require.NotContains(t, show(*e.command("Ada", "/hand").Message), c.advice, "once is enough")
@@ -114,7 +114,7 @@ func TestAPressOnABoardThatCannotBeEditedPutsItRightByItself(t *testing.T) {
 		e.discord.Misbehave(localdiscord.TokenEditsFail(401, 1)) // the one that came with /play
 		require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
 		e.seat("Ben")
-		e.logs("cannot be brought up to date")
+		e.logs("couldn't update a board or hand")
 		said := e.press("Cleo", "Join")
 		require.Contains(t, show(*said.Message), "**View Channel**")
 		e.sees("Finn", "**Cleo**")
@@ -166,7 +166,7 @@ func TestABoardInAThreadThatIsOpenedAgainIsPutRightByAPress(t *testing.T) {
 		e.open("/play rednines")
 		require.NoError(t, e.discord.Archive(e.channel, true, false))
 		e.seat("Ben")
-		e.logs("cannot be brought up to date")
+		e.logs("couldn't update a board or hand")
 		require.NoError(t, e.discord.Archive(e.channel, false, false))
 		require.Contains(t, show(*e.command("Ada", "/hand").Message), "archived")
 		e.sees("Cleo", "**Ben**")
@@ -202,7 +202,7 @@ func (e *evening) unnoticed() {
 	e.t.Helper()
 	e.settle()
 	e.noErrors()
-	require.NotContains(e.t, e.log.String(), "cannot be brought up to date")
+	require.NotContains(e.t, e.log.String(), "couldn't update a board or hand")
 }
 
 func TestTablesRestWhileTheBotIsAwayFromTheServerAndGoOnAfterANewInvitation(t *testing.T) {
@@ -215,7 +215,7 @@ func TestTablesRestWhileTheBotIsAwayFromTheServerAndGoOnAfterANewInvitation(t *t
 		before := e.tables()[0]
 		time.Sleep(1500 * time.Millisecond)
 		require.Equal(t, before.Version, e.tables()[0].Version, "no clock runs")
-		require.NotContains(t, e.log.String(), "cannot be brought up to date")
+		require.NotContains(t, e.log.String(), "couldn't update a board or hand")
 
 		require.NoError(t, e.discord.InviteBot(e.discord.GuildID()))
 		e.rest(0)
@@ -236,7 +236,7 @@ func TestAnOutageOfAServerChangesNothing(t *testing.T) {
 	e.sees("Cleo", "**Ben**")
 	require.Len(t, e.tables(), 1)
 	require.Zero(t, e.suspended())
-	require.NotContains(t, e.log.String(), "are suspended")
+	require.NotContains(t, e.log.String(), "tables suspended")
 }
 
 func TestTablesOfADeletedChannelOrThreadRestQuietly(t *testing.T) {

@@ -44,12 +44,12 @@ func (b *Bot) open(ctx context.Context, a *answer, o match.Opening) {
 	if err != nil {
 		by.Manager = true // nobody else can end it
 		if _, err := b.host.Moderate(ctx, t.Ref, by, (*match.Draft).Close); err != nil {
-			b.log.Error("a table that nobody sees stays open", "table", t.ID, "guild", t.Guild, "cause", err)
+			b.log.Error("couldn't close a table whose board failed to post", "table", t.ID, "guild", t.Guild, "cause", err)
 		}
 		return
 	}
 	if err := b.boardAnswered(ctx, a, t, id, m); err != nil {
-		b.log.Error("where a board is cannot be stored; it will be posted again", "table", t.ID, "guild", t.Guild, "cause", err)
+		b.log.Error("couldn't store where a board is: it will be posted again", "table", t.ID, "guild", t.Guild, "cause", err)
 		b.postBoard(t)
 	}
 }

@@ -17,11 +17,11 @@ const (
 
 // errEndpoint is why a bot that is connected is told of nothing: Discord sends presses to a web server or to the gateway,
 // never to both.
-var errEndpoint = errors.New("the application has an Interactions Endpoint URL, so Discord tells this bot of no command and no press: " +
+var errEndpoint = errors.New("the application has an Interactions Endpoint URL, so Discord sends this bot no commands and no presses: " +
 	"delete it in Discord's developer portal, on the application's page \"General Information\", and save")
 
 // errCodeGrant is why nobody can add the bot by its invite link.
-var errCodeGrant = errors.New("the application requires an OAuth2 code grant, so the bot joins no server by its invite link: " +
+var errCodeGrant = errors.New("the application requires an OAuth2 code grant, so the bot's invite link doesn't work: " +
 	"switch \"Requires OAuth2 Code Grant\" off in Discord's developer portal, on the application's page \"Bot\", and save")
 
 // awaitPortal returns when the application's settings let people play, or the context ends. It waits instead of giving up:
@@ -70,9 +70,9 @@ func (b *Bot) judgePortal(app discord.Application) (faulty bool) {
 	faulty = app.EndpointURL != ""
 	switch was := b.misset.Swap(faulty); {
 	case faulty:
-		b.log.Error("nobody can play: "+errEndpoint.Error(), "again", portalPause)
+		b.log.Error("nobody can play: "+errEndpoint.Error(), "retry_in", portalPause)
 	case was:
-		b.log.Info("the application has no Interactions Endpoint URL any more")
+		b.log.Info("the Interactions Endpoint URL is gone: people can play again")
 	}
 	return faulty
 }

@@ -113,7 +113,7 @@ func TestABotThatDiscordTellsOfNothingSaysWhyAndGoesOnByItselfOnceThatIsPutRight
 		require.ErrorContains(t, <-ended, "does not accept the token")
 		_, other = site.seen()
 		require.NotEmpty(t, other)
-		require.Contains(t, log.String(), "no Interactions Endpoint URL any more")
+		require.Contains(t, log.String(), "the Interactions Endpoint URL is gone")
 	})
 }
 

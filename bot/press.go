@@ -60,7 +60,7 @@ func (b *Bot) carryOut(a *answer, what string, f func(context.Context)) {
 		if fault := recover(); fault != nil {
 			a.refuse(ctx, fmt.Errorf("panic: %v\n%s", fault, debug.Stack()))
 		}
-		b.log.Debug("interaction", "what", what, "id", a.i.ID, "guild", a.i.GuildID, "user", a.i.user().ID, "took", time.Since(a.begun))
+		b.log.Debug("answered", "what", what, "interaction", a.i.ID, "guild", a.i.GuildID, "user", a.i.user().ID, "took", time.Since(a.begun))
 	}()
 	f(ctx)
 }

@@ -52,11 +52,11 @@ func (b *Bot) rated(t match.Table) frame.Rated {
 	}
 	latest, err := b.standings.Latest(ctx, t.Guild, t.Kind.Name)
 	if err != nil {
-		b.log.Warn("a board does not show what its game has done to ratings", "guild", t.Guild, "table", t.ID, "cause", err)
+		b.log.Warn("board drawn without its rating changes; they still count", "guild", t.Guild, "table", t.ID, "cause", err)
 	}
 	hidden, err := b.host.People.Hidden(ctx, t.Guild)
 	if err != nil {
-		b.log.Warn("a board shows no ratings, because it is not known who hides", "guild", t.Guild, "table", t.ID, "cause", err)
+		b.log.Warn("board drawn without ratings: can't tell who hides theirs", "guild", t.Guild, "table", t.ID, "cause", err)
 		return frame.Rated{}
 	}
 	rated := frame.Rated{Changes: make(map[games.Seat]frame.RatingChange)}

@@ -55,7 +55,7 @@ func (b *Bot) prefs(ctx context.Context, who work.Who) (s people.Prefs, known bo
 	defer cancel()
 	s, err := b.host.People.Get(ctx, who.Guild, who.Person)
 	if errors.Is(err, problem.ErrStore) {
-		b.log.Warn("a screen is shown without asking how its reader wants it", "guild", who.Guild, "cause", err)
+		b.log.Warn("screen shown without its reader's /me settings", "guild", who.Guild, "cause", err)
 	}
 	return s, err == nil
 }
@@ -96,7 +96,7 @@ func (b *Bot) haveSeen(i *interaction, kind string) {
 		ctx, cancel := context.WithTimeout(context.Background(), workTime)
 		defer cancel()
 		if _, err := b.host.SetPerson(ctx, i.GuildID, i.user().ID, func(s *people.Prefs) { s.See(kind) }); err != nil {
-			b.log.Warn("that somebody has seen a game is not stored", "guild", i.GuildID, "cause", err)
+			b.log.Warn("couldn't store that someone opened a game; they may be asked again", "guild", i.GuildID, "cause", err)
 		}
 	})
 }

@@ -53,7 +53,7 @@ func TestTheWayAPersonReadsHoldsInAllThatIsOpen(t *testing.T) {
 	replay := newest()
 	e.pressForged("Ada", "1|"+ref.ID+"|h|coach")
 	coach := newest()
-	e.until("the coach is done", func() bool { return !strings.Contains(show(e.message("Ada", coach)), "in a minute or two") })
+	e.until("the coach finished", func() bool { return !strings.Contains(show(e.message("Ada", coach)), "in a minute or two") })
 	e.settle()
 	require.False(t, inWords(e.message("Ada", practice)))
 

@@ -171,7 +171,7 @@ func TestTheCoachsMessageChangesWhenItIsDoneAndAMomentLeadsBackToIt(t *testing.T
 		return show(seen[len(seen)-1])
 	}
 	e.pressForged("Ada", "1|"+ref.ID+"|p|0.b.coach")
-	e.until("the coach is done", func() bool { return strings.Contains(coach(), "clearly cost") || strings.Contains(coach(), "At least") })
+	e.until("the coach finished", func() bool { return strings.Contains(coach(), "clearly cost") || strings.Contains(coach(), "At least") })
 	require.NotContains(t, coach(), "Ask again")
 	require.Contains(t, show(*e.pressForged("Ada", "1|"+ref.ID+"|p|3.0.1.see").Message), "Back to the coach")
 	e.press("Ada", "Back to the coach")
@@ -200,7 +200,7 @@ func TestAReplayThatPlaysEndsWhenItsMessageIsGone(t *testing.T) {
 				defer e.bot.turning.mu.Unlock()
 				return len(e.bot.turning.all) == 0
 			})
-			require.LessOrEqual(t, strings.Count(e.log.String(), "does not change by itself"), turnFails, "it did not try to its end")
+			require.LessOrEqual(t, strings.Count(e.log.String(), "couldn't update a replay or lesson"), turnFails, "it did not try to its end")
 			require.NotContains(t, e.screens("Ada"), "Go to …")
 			r, err := e.bot.host.Replays.At(t.Context(), ref, e.users["Ada"], 1)
 			require.NoError(t, err)

@@ -43,7 +43,7 @@ func (c *courier) resultsTrouble(ctx context.Context, guildID, channel string) s
 	case discord.IsCode(err, discord.MissingAccess):
 		has = 0
 	case err != nil:
-		c.log.Info("it is not known whether results can be posted", "guild", guildID, "channel", channel, "cause", err)
+		c.log.Info("can't tell whether results can be posted in this channel", "guild", guildID, "channel", channel, "cause", err)
 		return ""
 	}
 	if names := missing(has, discord.TextChannel); len(names) > 0 {

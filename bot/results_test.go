@@ -101,7 +101,7 @@ func TestWhatIsWrongWithTheChannelForResultsIsSaidAndStopsNoGame(t *testing.T) {
 	require.NoError(t, e.discord.SetBotPermissions(channel, localdiscord.PermViewChannel))
 	require.Contains(t, settings(), "I may not post results in <#<id>>: ask somebody who manages that channel to give me **Send Messages** and **Embed Links** there.")
 	ref := e.playShort()
-	e.logs("results cannot be posted in the channel")
+	e.logs("can't post results in the channel")
 	over, err := e.bot.host.Get(t.Context(), ref)
 	require.NoError(t, err)
 	require.Equal(t, match.Over, over.Phase)
@@ -117,7 +117,7 @@ func TestWhatIsWrongWithTheChannelForResultsIsSaidAndStopsNoGame(t *testing.T) {
 	e.playShort()
 	e.settle()
 	require.Equal(t, channel, e.set(guild.General).Results, "the setting stays")
-	require.Equal(t, 1, strings.Count(e.log.String(), "results cannot be posted"), "once for the channel")
+	require.Equal(t, 1, strings.Count(e.log.String(), "can't post results"), "once for the channel")
 	e.noErrors()
 }
 
@@ -136,7 +136,7 @@ func TestTheDoctorFindsThatResultsCanBePosted(t *testing.T) {
 	e, _ = resultsEvening(t, store.NewMemory())
 	said, wrong := diagnoseResults(e)
 	require.False(t, wrong)
-	require.Contains(t, said, "Results of games can be posted in the channels that servers have chosen for them: 1.")
+	require.Contains(t, said, "Channels that servers picked for results, all fine: 1.")
 }
 
 // A process that dies after the end of a game was stored leaves one result in the channel, whether it had posted it or not.

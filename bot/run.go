@@ -26,7 +26,7 @@ const (
 // New makes a bot. It refuses a configuration with which no bot can run.
 func New(cfg Config) (*Bot, error) {
 	if cfg.Token == "" {
-		return nil, errors.New("there is no token: set DISCORD_TOKEN to the one on the application's page \"Bot\"")
+		return nil, errors.New("there's no token: set DISCORD_TOKEN to the one on the application's page \"Bot\"")
 	}
 	if cfg.Store == nil || len(cfg.Kinds) == 0 {
 		return nil, errors.New("a bot needs a store and at least one game")
@@ -179,7 +179,7 @@ func (b *Bot) registerCommands(ctx context.Context, app string) error {
 		if discord.IsStatus(err, http.StatusUnauthorized) || discord.IsStatus(err, http.StatusForbidden) {
 			return discord.ForGood("the commands can't be registered: " + err.Error())
 		}
-		b.log.Warn("the commands cannot be registered yet", "again", registerPause, "cause", err)
+		b.log.Warn("couldn't register the commands: nobody can play until then", "retry_in", registerPause, "cause", err)
 		if work.Sleep(ctx, registerPause) != nil {
 			return nil
 		}
@@ -193,10 +193,10 @@ func (b *Bot) finish() error {
 	b.turning.end()
 	late := b.work.Wait(ctx)
 	if b.pages.Flush(ctx) != nil { // where there is no time left, it ends their pauses all the same
-		b.log.Warn("some boards were out of date when the bot had to stop; they are brought up to date at the next start")
+		b.log.Warn("stopped with boards out of date; the next start redraws them")
 	}
 	if late != nil {
-		return errors.New("some requests were still in hand when the bot had to stop")
+		return errors.New("the bot had to stop before all presses were answered")
 	}
 	return nil
 }

@@ -59,7 +59,7 @@ func (b *Bot) shareOnce(ctx context.Context, a *answer, thing string, m discord.
 		return
 	}
 	if err := b.host.People.NotePosted(ctx, i.GuildID, who, thing, id); err != nil {
-		b.log.Warn("what was posted can be posted again", "guild", i.GuildID, "cause", err)
+		b.log.Warn("couldn't note a shared post: it can be shared twice", "guild", i.GuildID, "cause", err)
 	}
 	if err == nil && !posted {
 		a.say(ctx, "That took too long, so nothing was posted. Press Share again.")

@@ -55,7 +55,7 @@ func (b *Bot) toTell(ctx context.Context, t match.Table) []string {
 		return t.Seat(user) != games.Table
 	})
 	if err != nil {
-		b.log.Warn("a new table tells nobody", "guild", t.Guild, "table", t.ID, "cause", err)
+		b.log.Warn("nobody was pinged about a new table", "guild", t.Guild, "table", t.ID, "cause", err)
 	}
 	return all
 }

@@ -76,7 +76,7 @@ func (b *Bot) leaveBoard(ctx context.Context, a *answer, t match.Table, old tabl
 		return
 	}
 	if err := b.client.Edit(ctx, discord.Channel{Guild: t.Guild, ID: old.Channel}, old.BoardID, m, time.Time{}); err != nil {
-		b.log.Warn("an old board does not say where its table is", "table", t.ID, "cause", err)
+		b.log.Warn("couldn't add a link from the old board to the thread", "guild", t.Guild, "table", t.ID, "cause", err)
 	}
 }
 

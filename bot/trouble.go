@@ -28,16 +28,16 @@ func (b *Bot) trouble(t match.Table) string {
 
 // suspend suspends the tables of a place that people cannot get to any more.
 func (b *Bot) suspend(ctx context.Context, guild, channel string) {
-	b.log.Info("tables are suspended, because their place is gone", "guild", guild, "channel", channel)
+	b.log.Info("tables suspended: the bot can't reach their channel or server", "guild", guild, "channel", channel)
 	if err := b.host.Suspend(ctx, guild, channel); err != nil {
-		b.log.Error("tables cannot be suspended", "guild", guild, "channel", channel, "cause", err)
+		b.log.Error("couldn't suspend tables whose channel or server is gone", "guild", guild, "channel", channel, "cause", err)
 	}
 }
 
 // resume has the tables of a guild go on, and shows their boards.
 func (b *Bot) resume(ctx context.Context, guild string) {
 	if err := b.host.Resume(ctx, guild); err != nil {
-		b.log.Error("tables cannot go on", "guild", guild, "cause", err)
+		b.log.Error("couldn't resume suspended tables; the next start tries again", "guild", guild, "cause", err)
 	}
 	b.healBoards(ctx, guild)
 }

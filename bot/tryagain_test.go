@@ -95,7 +95,7 @@ func TestFromATryOneGoesBackToTheCoach(t *testing.T) {
 	e.press("Ada", "Try it again")
 	e.endGame(e.tries("Ada")[0].Ref, "Ada")
 	e.press("Ada", "Back to the coach")
-	e.until("the coach is done", func() bool { return regexp.MustCompile("clearly cost|At least").MatchString(e.private("Ada")) })
+	e.until("the coach finished", func() bool { return regexp.MustCompile("clearly cost|At least").MatchString(e.private("Ada")) })
 }
 
 func TestOnlyAMoveOfOnesOwnGameCanBeTriedAgain(t *testing.T) {
@@ -144,7 +144,7 @@ func TestButtonsOfOldMessagesSayWhatIsGone(t *testing.T) {
 	why := "1|" + ref.ID + "|g|_why red"
 	require.Regexp(t, " the game!|you win!|first place", show(*e.pressForged("Ada", why).Message), "what was refused is over, and its hand says how")
 	e.pressForged("Ada", "1|"+ref.ID+"|p|0.b.coach")
-	e.until("the coach is done", func() bool { return regexp.MustCompile("clearly cost|At least").MatchString(e.private("Ada")) })
+	e.until("the coach finished", func() bool { return regexp.MustCompile("clearly cost|At least").MatchString(e.private("Ada")) })
 	for _, kind := range []string{replay.RecordKind, "table"} { // as is done one day
 		require.NoError(t, e.bot.cfg.Store.Delete(t.Context(), store.Key{Guild: ref.Guild, Kind: kind, ID: ref.ID}))
 	}

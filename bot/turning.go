@@ -109,7 +109,7 @@ func (b *Bot) turnsEach(i *interaction, name string, pause time.Duration, next n
 				return
 			case err != nil:
 				fails++
-				b.log.Debug("a message does not change by itself", "interaction", i.ID, "fails", fails, "cause", err)
+				b.log.Debug("couldn't update a replay or lesson that plays by itself", "interaction", i.ID, "fails", fails, "cause", err)
 			default:
 				fails = 0
 			}

@@ -60,6 +60,8 @@ type Prompt struct {
 	Moves []string  // legal moves; the first is what an absent player is taken to choose; a long list may be only its useful part
 	Until time.Time // when the question lapses by the game's own clock; zero: never
 	Must  bool      // the game waits for this seat
+	// Change tells that the seat has chosen, and that Moves would change that. Robots leave it at what they have chosen.
+	Change bool `json:",omitempty"`
 
 	// NoChoice tells that there is nothing to weigh: unless the seat moves at once, the table makes the first move for it,
 	// after a time drawn as that of a player's own press, so that nobody can tell it from one. So who is asked in spite of

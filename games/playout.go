@@ -94,12 +94,12 @@ func (p *Playout) race() (Action, bool) {
 
 // choose is what a robot does in a seat; "" for nothing.
 func (p *Playout) choose(s Seat) string {
-	moves := p.Game.Prompt(s).Moves
-	if len(moves) == 0 {
+	asked := p.Game.Prompt(s)
+	if len(asked.Moves) == 0 || asked.Change {
 		return ""
 	}
 	if with, ok := p.Game.(Robot); ok {
 		return with.Robot(s, p.Levels[s], p.Rand)
 	}
-	return moves[0]
+	return asked.Moves[0]
 }

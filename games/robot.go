@@ -30,11 +30,12 @@ func (l Level) String() string {
 
 // Choose has a computer player choose a move for a seat. It spoils the game, which must be thrown away: all that the seat
 // cannot know is dealt again in it before the player sees it, so it cannot look at hidden cards. The move is "" where the
-// seat is not asked for one or wants none; whether it is legal the rules decide when it is made. A game without robots of
+// seat is not asked for one, has chosen or wants none; whether it is legal the rules decide when it is made. A game without robots of
 // its own has the easy ones play at random among the moves of the prompt, and the others the first of them.
 func Choose(g Game, s Seat, l Level, r *rand.Rand) string {
-	moves := g.Prompt(s).Moves
-	if len(moves) == 0 {
+	p := g.Prompt(s)
+	moves := p.Moves
+	if len(moves) == 0 || p.Change {
 		return ""
 	}
 	g.Redeal(s, r)

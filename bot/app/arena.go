@@ -24,15 +24,15 @@ func (p program) arena(ctx context.Context, args []string) error {
 	var programs []string
 	m := arena.Match{}
 	err := p.flags("arena", args, func(f *flag.FlagSet) {
-		f.StringVar(&seats, "seats", "hard,medium", "who sits there in the first game of each deal")
-		f.IntVar(&deals, "deals", 100, "how often cards are dealt; each deal is played once for every seat")
-		f.Uint64Var(&seed, "seed", 1, "where all chance comes from: the same seed gives the same result")
-		f.StringVar(&options, "options", "", "options of the game, as in hands=5,teams=1")
+		f.StringVar(&seats, "seats", "hard,medium", "who sits where in the first game of each deal")
+		f.IntVar(&deals, "deals", 100, "how many deals; each is played once from every seat")
+		f.Uint64Var(&seed, "seed", 1, "seed of the shuffles: the same one gives the same result")
+		f.StringVar(&options, "options", "", "game options, such as hands=5,teams=1")
 		asJSON = jsonFlag(f)
-		f.IntVar(&m.Workers, "workers", 0, "games that are played at once; 0: as many as there are cores")
-		f.DurationVar(&limit, "limit", time.Second, "how long a program may take for an answer; the first of each game may take longer")
-		f.BoolVar(&example, "question", false, "print an example of what a program is asked, and play nothing else")
-		f.Func("exec", "a program with its arguments, for the seats called exec; a second one is for exec2, and so on", func(s string) error {
+		f.IntVar(&m.Workers, "workers", 0, "games at once; 0: one a core")
+		f.DurationVar(&limit, "limit", time.Second, "how long a program can take to answer; the first answer of a game gets longer")
+		f.BoolVar(&example, "question", false, "print an example question for programs, and play nothing")
+		f.Func("exec", "a program with its arguments, for seats named exec; give a second one for exec2, and so on", func(s string) error {
 			programs = append(programs, s)
 			return nil
 		})
@@ -54,7 +54,7 @@ func (p program) arena(ctx context.Context, args []string) error {
 	}
 	m.Deals, m.Seed = deals, seed
 	if deals < 1 || deals > 1_000_000 || limit <= 0 || m.Workers < 0 {
-		return configError{"--deals must be 1 to 1000000, --limit more than nothing and --workers not negative"}
+		return configError{"use 1 to 1000000 for --deals, more than 0 for --limit, and 0 or more for --workers"}
 	}
 	for _, who := range strings.Split(seats, ",") {
 		player, err := p.player(who, programs, limit)
@@ -87,7 +87,7 @@ func (p program) arena(ctx context.Context, args []string) error {
 	}
 	result.PrintTimes(p.stderr)
 	if err != nil {
-		return fmt.Errorf("interrupted: that was the result of %d of %d deals", result.Deals, deals)
+		return fmt.Errorf("interrupted: these are %d of %d deals", result.Deals, deals)
 	}
 	return nil
 }
@@ -103,11 +103,11 @@ func (p program) player(who string, programs []string, limit time.Duration) (are
 		var err error
 		i, err = strconv.Atoi(n)
 		if err != nil {
-			return nil, fmt.Errorf("there is no player %q: write exec, or exec2 for the second --exec", who)
+			return nil, fmt.Errorf("there's no player %q: write exec, or exec2 for the second --exec", who)
 		}
 	}
 	if i < 1 || i > len(programs) || strings.TrimSpace(programs[i-1]) == "" {
-		return nil, fmt.Errorf("%s needs its program: add --exec COMMAND", who)
+		return nil, fmt.Errorf("%s needs a program: add --exec COMMAND", who)
 	}
 	return arena.Program{Label: who, Command: strings.Fields(programs[i-1]), Limit: limit, Start: startTime}, nil
 }
@@ -121,9 +121,9 @@ func kindNamed(kinds []games.Kind, name string) (games.Kind, error) {
 		names = append(names, k.Name)
 	}
 	if name != "" {
-		return games.Kind{}, fmt.Errorf("there is no game %q: there are %s", name, strings.Join(names, ", "))
+		return games.Kind{}, fmt.Errorf("there's no game %q; pick one: %s", name, strings.Join(names, ", "))
 	}
-	return games.Kind{}, fmt.Errorf("name a game: %s", strings.Join(names, ", "))
+	return games.Kind{}, fmt.Errorf("pick a game: %s", strings.Join(names, ", "))
 }
 
 // parseValues reads options of a game, as in "hands=5,teams=on".
@@ -141,7 +141,7 @@ func parseValues(k games.Kind, text string) (map[string]int, error) {
 			}
 			n, err := strconv.Atoi(value)
 			if err != nil {
-				return nil, fmt.Errorf("option %s: %q is no number; on is 1 and off 0", name, value)
+				return nil, fmt.Errorf("option %s: %q isn't a number; use 1 for on, 0 for off", name, value)
 			}
 			if err := o.Check(n); err != nil {
 				return nil, fmt.Errorf("option %s: %w", name, err)
@@ -149,7 +149,7 @@ func parseValues(k games.Kind, text string) (map[string]int, error) {
 			values[name], found = n, true
 		}
 		if !found {
-			return nil, fmt.Errorf("%s has no option %q; see ruckus games", k.Title, name)
+			return nil, fmt.Errorf("%s has no option %q; \"ruckus games\" lists them", k.Title, name)
 		}
 	}
 	return values, nil

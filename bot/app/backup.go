@@ -27,27 +27,27 @@ func (p program) backup(ctx context.Context, args []string) error {
 	var file, guild string
 	most := 0
 	c, err := p.configured("backup", args, onStore, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
-		f.StringVar(&guild, "guild", "", "only of the server with this `ID`")
+		f.StringVar(&guild, "guild", "", "only the server with this `ID`")
 		f.IntVar(&most, "keep", 0, "FILE is a folder: keep the `NUMBER` newest backups there, each named by its time")
 	}, &file)
 	if err != nil {
 		return err
 	}
 	if file == "" {
-		return configError{"name the file to write: ruckus backup FILE; a dash writes to the standard output"}
+		return configError{"name the file to write: ruckus backup FILE (- for standard output)"}
 	}
 	switch {
 	case most < 0:
-		return configError{"--keep is how many backups stay, from 1 on"}
+		return configError{"use 1 or more for --keep: it's how many backups to keep"}
 	case most > 0 && (guild != "" || file == "-"):
-		return configError{"--keep is for whole backups in a folder: leave out --guild, and name a folder"}
+		return configError{"--keep needs whole backups in a folder: drop --guild, and name a folder"}
 	case guild != "" && !store.IsKeyPart(guild):
-		return configError{fmt.Sprintf("%q is no ID of a server", guild)}
+		return configError{fmt.Sprintf("%q isn't a server ID", guild)}
 	}
 	folder := file
 	if most > 0 {
 		if err := os.MkdirAll(folder, 0o700); err != nil {
-			return fmt.Errorf("the backup cannot be written there: %w", err)
+			return fmt.Errorf("can't write the backup there: %w", err)
 		}
 		file = filepath.Join(folder, time.Now().UTC().Format(datedName))
 	}
@@ -65,7 +65,7 @@ func (p program) backup(ctx context.Context, args []string) error {
 	}
 	part, err := os.CreateTemp(filepath.Dir(file), filepath.Base(file)+".*.part")
 	if err != nil {
-		return fmt.Errorf("the backup cannot be written there: %w", err)
+		return fmt.Errorf("can't write the backup there: %w", err)
 	}
 	defer os.Remove(part.Name()) // it has its name by then, or is worth nothing
 	sum, err := p.keep(from, part)
@@ -77,16 +77,16 @@ func (p program) backup(ctx context.Context, args []string) error {
 		err = os.Rename(part.Name(), file)
 	}
 	if err != nil {
-		return fmt.Errorf("no backup was made, and what was there before is as it was: %w", err)
+		return fmt.Errorf("no backup made; an older file there is untouched: %w", err)
 	}
 	p.noteMade(ctx, c, sum.Head)
 	fmt.Fprintf(p.stdout, "%s: %s\n", file, spokenSummary(sum))
 	if sum.Lost > 0 { // older backups stay: they may have what this one lacks
-		return fmt.Errorf("%s in the store can't be read, and the backup lacks them. The first:\n  %s", screen.Plural(sum.Lost, "record"), strings.Join(sum.Damaged, "\n  "))
+		return fmt.Errorf("%s couldn't be read and are missing from the backup. The first:\n  %s", screen.Plural(sum.Lost, "record"), strings.Join(sum.Damaged, "\n  "))
 	}
 	if most > 0 {
 		if err := prune(folder, most); err != nil {
-			return fmt.Errorf("the backup is made, but older ones can't be deleted: %w", err)
+			return fmt.Errorf("the backup is fine, but older ones couldn't be deleted: %w", err)
 		}
 	}
 	return nil
@@ -119,7 +119,7 @@ func (p program) keep(from io.Reader, to io.Writer) (backup.Summary, error) {
 	defer bar.end()
 	sum, err := backup.Check(io.TeeReader(from, to), "", bar.show)
 	if errors.Is(err, backup.ErrDamaged) {
-		err = errors.New("the bot has broken it off; its log says why")
+		err = errors.New("the bot stopped it; its log says why")
 	}
 	return sum, err
 }
@@ -128,7 +128,7 @@ func (p program) keep(from io.Reader, to io.Writer) (backup.Summary, error) {
 func (c config) copied(ctx context.Context, guild string) (io.ReadCloser, error) {
 	if c.Redis == "" {
 		if _, err := os.Stat(c.file()); errors.Is(err, fs.ErrNotExist) {
-			return nil, fmt.Errorf("there is no %s, so nothing is kept there: name its folder with --data, or set REDIS_URL", c.file())
+			return nil, fmt.Errorf("%s doesn't exist: name the right folder with --data, or set REDIS_URL", c.file())
 		}
 	}
 	st, err := openStore(ctx, c)
@@ -186,7 +186,7 @@ func (c config) socket() string { return filepath.Join(c.Data, "socket", "backup
 func askForBackup(ctx context.Context, socket, guild string) (io.ReadCloser, error) {
 	conn, err := dialSocket(ctx, socket)
 	if err != nil {
-		return nil, fmt.Errorf("the bot has the store open and cannot be asked for a backup at %s: stop it first, or see its log (%w)", socket, err)
+		return nil, fmt.Errorf("the bot is running but gives no backup at %s: stop it first, or look in its log (%w)", socket, err)
 	}
 	if _, err := fmt.Fprintln(conn, guild); err != nil {
 		return nil, errors.Join(err, conn.Close())
@@ -211,7 +211,7 @@ func (p program) noteMade(ctx context.Context, c config, head backup.Head) {
 		err = errors.Join(backup.Made(ctx, st, head.Made), st.Close())
 	}
 	if err != nil {
-		fmt.Fprintf(p.stderr, "The backup is fine, but its time could not be noted for the metrics: %v\n", err)
+		fmt.Fprintf(p.stderr, "The backup is fine, but its time couldn't be stored for the metrics: %v\n", err)
 	}
 }
 
@@ -241,7 +241,7 @@ func (b backupServer) answer(ctx context.Context, conn io.ReadWriter) {
 		made, err := time.Parse(time.RFC3339Nano, at)
 		err = errors.Join(err, backup.Made(ctx, b.store, made))
 		if err != nil {
-			b.log.Warn("a backup was made, and its time could not be noted", "cause", err)
+			b.log.Warn("backup made, but its time couldn't be stored: the backup alert may fire", "cause", err)
 		}
 		return
 	}
@@ -254,8 +254,8 @@ func (b backupServer) answer(ctx context.Context, conn io.ReadWriter) {
 		err = errors.Join(err, to.Flush())
 	}
 	if err != nil {
-		b.log.Error("a backup that was asked for is not whole", "cause", err)
+		b.log.Error("backup failed or incomplete: make another", "cause", err)
 		return
 	}
-	b.log.Info("a backup was made", "guild", guild)
+	b.log.Info("backup made", "guild", guild)
 }

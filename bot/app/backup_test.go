@@ -125,7 +125,7 @@ func TestABackupIsMadeWhileTheBotRunsAndMovesItToRedisAndBack(t *testing.T) {
 	require.NotNil(t, c.press(users[0], "|h|hand"), "people play on")
 	code, said = asCommand(t, t.TempDir(), server.URL(), discord.Token(), "restore", file, "--force")
 	require.Equal(t, 1, code)
-	require.Contains(t, said, "a bot runs on this store: stop it first")
+	require.Contains(t, said, "a bot is still running here: stop it")
 	code, said = asCommand(t, t.TempDir(), server.URL(), discord.Token(), "backup", back)
 	require.Equal(t, 0, code, said)
 	stopBot(t, c.bot)
@@ -153,15 +153,15 @@ func TestARestoreOverLiveDataIsRefusedUnlessForced(t *testing.T) {
 
 	code, said = asCommand(t, other, "", "", "restore", file)
 	require.Equal(t, 1, code)
-	require.Contains(t, said, "the store is not empty: with --force all that it has is deleted first")
+	require.Contains(t, said, "storage isn't empty: back it up, then add --force")
 	code, said = asCommand(t, other, "", "", "restore", file, "--guild", "20")
 	require.Equal(t, 1, code)
-	require.Contains(t, said, "the store has something of the server 20 already: with --force")
+	require.Contains(t, said, "there's already data of server 20: add --force")
 	code, said = asCommand(t, other, "", "", "restore", file, "--guild", "10")
 	require.Equal(t, 0, code, said)
 	code, said = asCommand(t, other, "", "", "restore", file, "--guild", "30")
 	require.Equal(t, 1, code)
-	require.Contains(t, said, `there is nothing of the server "30" in it`)
+	require.Contains(t, said, `it has no data of server "30"`)
 
 	st, err = bolt.Open(filepath.Join(other, "ruckus.db"))
 	require.NoError(t, err)
@@ -202,12 +202,12 @@ func TestWhatCannotBeRestoredIsRefusedInASentence(t *testing.T) {
 
 	empty := t.TempDir()
 	for _, c := range []struct{ token, file, want string }{
-		{"", "cut", "the backup is damaged or cut, so nothing of it is used"},
-		{"", "other", "this is no backup: name a file"},
-		{"", "newer", "the backup is of a newer version of the program: restore it with that one (format 7"},
-		{"", "future", "the backup is of a newer version of the program: restore it with that one (v9; records of the kind table have schema 9"},
-		{"", "none", "there is no file"},
-		{"NDU2.x.y", "b", "it is of the bot 123, and DISCORD_TOKEN is of 456"},
+		{"", "cut", "the backup is corrupt or cut off, so none of it is used"},
+		{"", "other", "this isn't a backup: name a file"},
+		{"", "newer", "the backup is from a newer version of Ruckus: restore it with that one (format 7"},
+		{"", "future", "the backup is from a newer version of Ruckus: restore it with that one (v9; records of the kind table have schema 9"},
+		{"", "none", "there's no file"},
+		{"NDU2.x.y", "b", "it's from bot 123, but DISCORD_TOKEN is bot 456's"},
 	} {
 		code, said := asCommand(t, empty, "", c.token, "restore", filepath.Join(dir, c.file))
 		require.Equal(t, 1, code)
@@ -219,7 +219,7 @@ func TestWhatCannotBeRestoredIsRefusedInASentence(t *testing.T) {
 	require.NoFileExists(t, filepath.Join(empty, "ruckus.db"))
 	code, said = asCommand(t, empty, "", "", "backup", file)
 	require.Equal(t, 1, code)
-	require.Contains(t, said, "so nothing is kept there: name its folder with --data")
+	require.Contains(t, said, "doesn't exist: name the right folder with --data")
 	code, said = asCommand(t, empty, "", "NDU2.x.y", "restore", file, "--other-bot")
 	require.Equal(t, 0, code, said)
 }
@@ -250,7 +250,7 @@ func TestABackupThatFailsLeavesTheOldFile(t *testing.T) {
 	}()
 	p.stdout = &bytes.Buffer{}
 	err = p.backup(t.Context(), []string{file})
-	require.ErrorContains(t, err, "no backup was made, and what was there before is as it was: the bot has broken it off; its log says why")
+	require.ErrorContains(t, err, "no backup made; an older file there is untouched: the bot stopped it; its log says why")
 	left, err := os.ReadDir(dir)
 	require.NoError(t, err)
 	require.Len(t, left, 1)
@@ -278,7 +278,7 @@ func TestABotDoesNotStartWithHalfARestoredStore(t *testing.T) {
 	for _, line := range [][]string{{"serve"}, {"backup", file}, {"restore", file, "--guild", "10"}} {
 		code, said = asCommand(t, data, "", "MTIz.x.y", line...)
 		require.Equal(t, map[bool]int{true: codeWrong, false: codeFailed}[line[0] == "serve"], code)
-		require.Contains(t, said, "only half restored into this store: run \"ruckus restore\" again", line)
+		require.Contains(t, said, "a restore was cut off: run the same \"ruckus restore\" again", line)
 	}
 	code, said = asCommand(t, data, "", "", "restore", file)
 	require.Equal(t, 0, code, said)

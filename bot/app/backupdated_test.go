@@ -87,7 +87,7 @@ func TestNoBackupIsMadeOfAHalfRestoredStore(t *testing.T) {
 	require.NoError(t, st.Close())
 	code, said = asCommand(t, data, "", "", "backup", "--keep", "1", folder)
 	require.NotEqual(t, 0, code)
-	require.Contains(t, said, "only half restored")
+	require.Contains(t, said, "a restore was cut off")
 	files, err := os.ReadDir(folder)
 	require.NoError(t, err)
 	require.Empty(t, files)
@@ -104,7 +104,7 @@ func TestABackupThatLacksSomethingTakesTheRoomOfNone(t *testing.T) {
 	require.NoError(t, os.WriteFile(filepath.Join(folder, "ruckus-2020-01-02T030405Z"), nil, 0o600))
 	code, said := asCommand(t, data, "", "", "backup", "--keep", "1", folder)
 	require.NotEqual(t, 0, code)
-	require.Contains(t, said, "the backup lacks them")
+	require.Contains(t, said, "are missing from the backup")
 	require.FileExists(t, filepath.Join(folder, "ruckus-2020-01-02T030405Z"))
 }
 
@@ -114,7 +114,7 @@ func TestACopyOfOneServerTakesTheRoomOfNoBackup(t *testing.T) {
 	for _, args := range [][]string{{"--guild", "10", folder}, {"-"}} {
 		code, said := asCommand(t, data, "", "", append([]string{"backup", "--keep", "1"}, args...)...)
 		require.Equal(t, 2, code, said)
-		require.Contains(t, said, "--keep is for whole backups in a folder")
+		require.Contains(t, said, "--keep needs whole backups in a folder")
 	}
 	require.NoDirExists(t, folder)
 }

@@ -20,9 +20,9 @@ func TestAFileWithoutAnEndIsRefusedInASentence(t *testing.T) {
 		require.Contains(t, stdout+stderr, want)
 	}
 	refused("more of it than the 8192 KB that it can have", "verify", endless)
-	refused("this is no backup", "restore", "--check", endless)
+	refused("this isn't a backup", "restore", "--check", endless)
 	t.Setenv("RIOT_EDITION", endless)
-	refused("RIOT_EDITION names a file that cannot be read: "+endless+": there is more of it than the 1024 KB that it can have", "games")
+	refused("RIOT_EDITION names a file that can't be read: "+endless+": there is more of it than the 1024 KB that it can have", "games")
 	_, err := environment(endless)
 	require.ErrorContains(t, err, "more of it than the 256 KB that it can have")
 }

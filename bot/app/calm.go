@@ -82,8 +82,8 @@ func (c calm) tell(fault string, first slog.Record) {
 	time.AfterFunc(calmFor, func() { c.tell(fault, first) })
 }
 
-// passing are attributes of one press.
-var passing = []string{"interaction", "error"}
+// passing are attributes of one press or one try.
+var passing = []string{"interaction", "error", "fails", "retry_in"}
 
 // faultOf says what a line is about: its sentence, its cause, and whom it concerns, but for a store that fails, which concerns all.
 func faultOf(r slog.Record) string {

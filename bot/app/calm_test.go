@@ -25,9 +25,9 @@ func TestAFaultThatRepeatsIsOneLineAMinuteWithACount(t *testing.T) {
 		log := slog.New(newCalm(slog.NewTextHandler(&out, nil)))
 		for n := range 1200 {
 			down := problem.Store(fmt.Errorf("table %d: dial: %w", n, syscall.ECONNREFUSED))
-			log.Error("a request failed", "error", "abc123", "interaction", n, "guild", n%20, "cause", down)
+			log.Error("a press failed; the player got this error number", "error", "abc123", "interaction", n, "guild", n%20, "cause", down)
 			if n == 600 {
-				log.Error("a request failed", "error", "def456", "interaction", n, "guild", 1, "cause", errors.New("another fault"))
+				log.Error("a press failed; the player got this error number", "error", "def456", "interaction", n, "guild", 1, "cause", errors.New("another fault"))
 			}
 			time.Sleep(time.Second / 2)
 		}
@@ -45,7 +45,7 @@ func TestAFaultThatRepeatsIsOneLineAMinuteWithACount(t *testing.T) {
 		require.Equal(t, 1, strings.Count(said, "another fault"))
 
 		out.Reset()
-		log.Error("a request failed", "cause", problem.Store(syscall.ECONNREFUSED))
+		log.Error("a press failed; the player got this error number", "cause", problem.Store(syscall.ECONNREFUSED))
 		require.Contains(t, out.String(), "connection refused", "the next outage has its line at once")
 		time.Sleep(2 * time.Minute)
 	})
@@ -56,10 +56,10 @@ func TestWhatIsNoRepeatedFaultIsWrittenAsItCame(t *testing.T) {
 		var out bytes.Buffer
 		log := slog.New(newCalm(slog.NewTextHandler(&out, nil)))
 		for range 3 {
-			log.Info("a backup was made")
+			log.Info("backup made")
 		}
 		for table := range 3 { // each of these has to be looked at
-			log.Error("a result is damaged", "table", table, "err", errors.New("wrong checksum"))
+			log.Error("a result is damaged", "table", table, "cause", errors.New("wrong checksum"))
 		}
 		log.With("shard", 1).Warn("the connection is lost")
 		log.With("shard", 2).Warn("the connection is lost")

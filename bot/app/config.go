@@ -27,7 +27,7 @@ import (
 	"ruckus/store/redis"
 )
 
-const dataHelp = "`folder` for what is kept"
+const dataHelp = "`folder` where data lives"
 
 // variables are the names of all that the program is told by its environment; .env.example explains them.
 var variables = []string{
@@ -81,7 +81,7 @@ func (p program) read(reads scope, level slog.Level, log io.Writer) (config, err
 		if err != nil {
 			wrong = append(wrong, err.Error())
 		} else if reads == onDiscord && token == "" {
-			wrong = append(wrong, "DISCORD_TOKEN is not set: put the bot's token from Discord's developer portal into .env (see .env.example), or play without one: ruckus local")
+			wrong = append(wrong, "DISCORD_TOKEN is not set: put your bot's token from Discord's developer portal into .env (see .env.example), or play without one: ruckus local")
 		}
 		c.Token = token
 	}
@@ -91,7 +91,7 @@ func (p program) read(reads scope, level slog.Level, log io.Writer) (config, err
 	if v := strings.TrimSpace(env["REDIS_URL"]); reads >= onStore && v != "" {
 		c.Redis = v
 		if err := redis.Check(v); err != nil {
-			wrong = append(wrong, fmt.Sprintf("REDIS_URL cannot be read: %v", err))
+			wrong = append(wrong, fmt.Sprintf("REDIS_URL doesn't work: %v", err))
 		}
 	}
 	if v := strings.TrimSpace(env["RUCKUS_METRICS_ADDR"]); reads == onDiscord && v != "" {
@@ -106,7 +106,7 @@ func (p program) read(reads scope, level slog.Level, log io.Writer) (config, err
 		c.Shards, wrong = share, append(wrong, faults...)
 		c.Contact = strings.TrimSpace(env["RUCKUS_CONTACT"])
 		if !isContact(c.Contact) {
-			wrong = append(wrong, fmt.Sprintf("RUCKUS_CONTACT is %q: it can be the address of a page, such as https://example.org/our-bot", c.Contact))
+			wrong = append(wrong, fmt.Sprintf("RUCKUS_CONTACT is %q: use the address of a page, such as https://example.org/our-bot", c.Contact))
 		}
 		c.Tuning, faults = readTuning(env)
 		wrong = append(wrong, faults...)
@@ -120,7 +120,7 @@ func (p program) read(reads scope, level slog.Level, log io.Writer) (config, err
 	c.Kinds = kinds
 	if v := env["RUCKUS_LOG"]; v != "" {
 		if err := level.UnmarshalText([]byte(v)); err != nil {
-			wrong = append(wrong, fmt.Sprintf("RUCKUS_LOG is %q: it can be debug, info, warn or error", v))
+			wrong = append(wrong, fmt.Sprintf("RUCKUS_LOG is %q: use debug, info, warn or error", v))
 		}
 	}
 	options := &slog.HandlerOptions{Level: level, ReplaceAttr: withUnit}
@@ -130,7 +130,7 @@ func (p program) read(reads scope, level slog.Level, log io.Writer) (config, err
 	case "json":
 		c.Log = slog.New(newCalm(slog.NewJSONHandler(log, options)))
 	default:
-		wrong = append(wrong, fmt.Sprintf("RUCKUS_LOG_FORMAT is %q: it can be text or json", v))
+		wrong = append(wrong, fmt.Sprintf("RUCKUS_LOG_FORMAT is %q: use text or json", v))
 	}
 	c.Unknown = unknownVariables(env)
 	if len(wrong) > 0 {
@@ -224,7 +224,7 @@ func (c config) file() string { return filepath.Join(c.Data, "ruckus.db") }
 func (p program) kinds() (kinds []games.Kind, err error) {
 	for _, g := range p.hosted {
 		if slices.ContainsFunc(kinds, func(k games.Kind) bool { return k.Name == g.Kind.Name }) {
-			return nil, fmt.Errorf("the program hosts two games that are called %q: give one of them another Name", g.Kind.Name)
+			return nil, fmt.Errorf("two games are called %q: give one of them another Name", g.Kind.Name)
 		}
 		kinds = append(kinds, g.Kind)
 	}
@@ -264,7 +264,7 @@ func readEdition(path string) (k games.Kind, err error) {
 		err = bounded.JSON(text, maxEdition)
 	}
 	if err != nil {
-		return k, fmt.Errorf("RIOT_EDITION names a file that cannot be read: %w", err)
+		return k, fmt.Errorf("RIOT_EDITION names a file that can't be read: %w", err)
 	}
 	e, err := riot.ParseEdition(text)
 	if err != nil {
@@ -297,7 +297,7 @@ func openStore(ctx context.Context, c config) (store.Copier, error) {
 	if c.Redis != "" {
 		st, err := redis.Open(ctx, c.Redis)
 		if err != nil {
-			return nil, noStore(fmt.Errorf("%s: %w; check REDIS_URL, and that Redis runs there", c.place(), err))
+			return nil, noStore(fmt.Errorf("%s: %w; check REDIS_URL, and that Redis is running there", c.place(), err))
 		}
 		return st, nil
 	}
@@ -314,7 +314,7 @@ func openStore(ctx context.Context, c config) (store.Copier, error) {
 // whatLies says what to do about a file that lies in the store's place and is none.
 func whatLies(file string) string {
 	if backup.Is(file) {
-		return "it is a backup: move it to another place, and put it into a new store with \"ruckus restore FILE\""
+		return "it's a backup: move it somewhere else, then load it with \"ruckus restore FILE\""
 	}
-	return "move it away, and put the last backup into a new store with \"ruckus restore FILE\". Without a backup all starts over"
+	return "move it away, then load the last backup with \"ruckus restore FILE\". Without a backup, everything starts over"
 }

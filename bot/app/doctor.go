@@ -53,9 +53,9 @@ func (p program) doctor(ctx context.Context, args []string) error {
 		note("settings", sentence)
 	}
 	if c.Redis == "" {
-		note("store", "What is kept is in the "+c.place()+", because REDIS_URL is not set.")
+		note("store", "Data lives in the "+c.place()+", because REDIS_URL is not set.")
 	} else {
-		note("store", "What is kept is in "+c.place()+", as REDIS_URL says.")
+		note("store", "Data lives in "+c.place()+", as REDIS_URL says.")
 	}
 	st, known := c.examined(ctx)
 	defer st.Close()
@@ -73,7 +73,7 @@ func (p program) doctor(ctx context.Context, args []string) error {
 		}
 	}
 	if !healthy {
-		return errors.New("something is wrong; see above")
+		return errors.New("something is wrong: see above")
 	}
 	return nil
 }
@@ -89,11 +89,11 @@ func (c config) examined(ctx context.Context) (store.Store, []bot.Finding) {
 	if errors.Is(err, bolt.ErrInUse) {
 		err = c.borrow(ctx, lent)
 		if err == nil {
-			return lent, []bot.Finding{{Check: "store", OK: true, Text: "A bot is running on it and can read it; \"ruckus ready\" says whether it takes new moves."}}
+			return lent, []bot.Finding{{Check: "store", OK: true, Text: "A running bot can read it; \"ruckus ready\" says whether it can write, too."}}
 		}
 	}
 	said := err.Error()
-	return lent, []bot.Finding{{Check: "store", Text: strings.ToUpper(said[:1]) + said[1:] + ". What the other checks need of it was not looked at."}}
+	return lent, []bot.Finding{{Check: "store", Text: strings.ToUpper(said[:1]) + said[1:] + ". Checks that need it were skipped."}}
 }
 
 // borrowTime is for a bot to give a copy of its store.
@@ -121,7 +121,7 @@ func (c config) borrow(ctx context.Context, into *store.Memory) error {
 		return err
 	})
 	if err != nil {
-		return fmt.Errorf("a bot is running on the store and gave no copy of it; its log says why (%w)", err)
+		return fmt.Errorf("a running bot gave no copy of its data; its log says why (%w)", err)
 	}
 	return nil
 }

@@ -45,16 +45,16 @@ func TestTheDoctorChecksABotThatRunsOnTheFileStore(t *testing.T) {
 	}))
 	all, err := examined(t, discord, map[string]string{"RUCKUS_DATA": c.data})
 	require.NoError(t, err)
-	require.Contains(t, said(all, "store"), "ok: A bot is running on it")
+	require.Contains(t, said(all, "store"), "ok: A running bot can read it")
 	for _, check := range []string{"token", "portal", "clock", "gateway", "invitation", "commands", "pictures"} {
 		require.Contains(t, said(all, check), "ok: ", check)
 	}
-	require.Contains(t, said(all, "results"), "ok: Results of games can be posted in the channels that servers have chosen for them: 1")
+	require.Contains(t, said(all, "results"), "ok: Channels that servers picked for results, all fine: 1")
 
 	require.NoError(t, os.RemoveAll(filepath.Join(c.data, "socket")))
 	all, err = examined(t, discord, map[string]string{"RUCKUS_DATA": c.data})
 	require.ErrorContains(t, err, "something is wrong")
-	require.Regexp(t, `^WRONG: The bot has the store open and cannot be asked .* What the other checks need of it was not looked at\.$`, said(all, "store"))
+	require.Regexp(t, `^WRONG: The bot is running but gives no backup .* Checks that need it were skipped\.$`, said(all, "store"))
 	require.Contains(t, said(all, "token"), "ok: ")
 	stopBot(t, c.bot)
 }

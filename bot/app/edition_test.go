@@ -48,5 +48,5 @@ func TestAnEditionThatIsMissingIsSaidSo(t *testing.T) {
 	t.Setenv("RIOT_EDITION", "nowhere.json")
 	code, _, stderr := command(t, "local")
 	require.Equal(t, 2, code)
-	require.Contains(t, stderr, "RIOT_EDITION names a file that cannot be read: open nowhere.json")
+	require.Contains(t, stderr, "RIOT_EDITION names a file that can't be read: open nowhere.json")
 }

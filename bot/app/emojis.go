@@ -22,13 +22,13 @@ import (
 func (p program) emojis(ctx context.Context, args []string) error {
 	var dry *bool
 	c, err := p.configured("emojis", args, onDiscord, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
-		dry = f.Bool("dry-run", false, "say what would be uploaded and deleted, and change nothing")
+		dry = f.Bool("dry-run", false, "show what would be uploaded and deleted, and change nothing")
 	})
 	if err != nil {
 		return err
 	}
 	if c.Tuning.NoEmojis {
-		fmt.Fprintln(p.stdout, "RUCKUS_CARD_PICTURES is off, so cards are text and there is nothing to put up.")
+		fmt.Fprintln(p.stdout, "RUCKUS_CARD_PICTURES is off: cards are text, so there's nothing to upload.")
 		return nil
 	}
 	st, err := openStore(ctx, c)
@@ -49,7 +49,7 @@ func (p program) emojis(ctx context.Context, args []string) error {
 	up, of := k.Count()
 	switch {
 	case ctx.Err() != nil:
-		return fmt.Errorf("stopped: %d of %d pictures are up. Run it again to go on, or let \"ruckus serve\" put up the rest", up, of)
+		return fmt.Errorf("stopped: %d of %d pictures are up. Run it again to continue, or let \"ruckus serve\" upload the rest", up, of)
 	case discord.IsStatus(err, http.StatusUnauthorized):
 		return discord.BadToken
 	case err != nil:
@@ -68,13 +68,13 @@ func (p program) planEmojis(ctx context.Context, k *emojis.Keeper) error {
 		return err
 	}
 	s := k.State()
-	fmt.Fprintf(p.stdout, "%d of %d pictures are up. The application has %s besides that this bot is not known to have put up; it never deletes those.\n", s.Up, s.Of, screen.Plural(s.Foreign, "emoji"))
+	fmt.Fprintf(p.stdout, "%d of %d pictures are up. The application also has %s that this bot didn't upload; it never deletes those.\n", s.Up, s.Of, screen.Plural(s.Foreign, "emoji"))
 	for _, part := range []struct {
 		what  string
 		names []string
 	}{
-		{"to be put up", s.Add},
-		{"to be deleted ten minutes after the start of \"ruckus serve\", as the bot has put them up and no game has them any more", s.Delete},
+		{"to upload", s.Add},
+		{"to delete ten minutes after \"ruckus serve\" starts: the bot uploaded them, and no game uses them now", s.Delete},
 	} {
 		if len(part.names) > 0 {
 			fmt.Fprintf(p.stdout, "%d %s: %s\n", len(part.names), part.what, strings.Join(part.names, " "))

@@ -42,7 +42,7 @@ func TestEmojisPutsAllPicturesUpAndLeavesThoseOfOthers(t *testing.T) {
 
 	said, err := emojisOf(t, discord, data, "--dry-run")
 	require.NoError(t, err)
-	require.Regexp(t, `^0 of \d+ pictures are up. The application has 1 emoji besides that this bot is not known to have put up; it never deletes those.\n\d+ to be put up: \w+ `, said)
+	require.Regexp(t, `^0 of \d+ pictures are up. The application also has 1 emoji that this bot didn't upload; it never deletes those.\n\d+ to upload: \w+ `, said)
 	require.Len(t, discord.Emojis(), 1, "it was only said")
 
 	said, err = emojisOf(t, discord, data)
@@ -56,7 +56,7 @@ func TestEmojisPutsAllPicturesUpAndLeavesThoseOfOthers(t *testing.T) {
 
 	said, err = emojisOf(t, discord, t.TempDir(), "--dry-run") // with nothing kept
 	require.NoError(t, err)
-	require.NotContains(t, said, "to be put up")
+	require.NotContains(t, said, "to upload")
 }
 
 // A stopper is somebody who presses Ctrl+C when they read that they have to wait.
@@ -78,7 +78,7 @@ func TestEmojisThatAreStoppedSayHowFarTheyAre(t *testing.T) {
 	p := program{hosted: Games(), env: map[string]string{"DISCORD_TOKEN": discord.Token(), "RUCKUS_DATA": t.TempDir()}, stdout: stopper{cancel}, stderr: io.Discard, transport: discord.Transport()}
 	err = p.emojis(ctx, nil)
 	require.ErrorContains(t, err, "stopped: 5 of ")
-	require.ErrorContains(t, err, "Run it again to go on")
+	require.ErrorContains(t, err, "Run it again to continue")
 }
 
 func TestEmojisOfAWrongTokenSaySo(t *testing.T) {

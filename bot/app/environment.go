@@ -20,7 +20,7 @@ import (
 func environment(file string) (map[string]string, error) {
 	text, err := bounded.File(file, maxSettings)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("the settings cannot be read: %w", err)
+		return nil, fmt.Errorf("can't read the settings: %w", err)
 	}
 	env, err := parseEnvironment(text)
 	if err != nil {
@@ -53,7 +53,7 @@ func parseEnvironment(text []byte) (map[string]string, error) {
 			good = n // a value in quotes may go on over lines, so a longer beginning can be right again
 		}
 	}
-	return nil, fmt.Errorf("line %d: each line must be NAME=value, and a quote that is opened must be closed", good+1)
+	return nil, fmt.Errorf("line %d: each line must be NAME=value, and every quote must be closed", good+1)
 }
 
 var (
@@ -77,11 +77,11 @@ func unknownVariables(env map[string]string) (sentences []string) {
 		if slices.Contains(variables, name) || !looksLikeOurs(name) || linked.MatchString(name) {
 			continue
 		}
-		sentence := name + " is set, but there is no such setting"
+		sentence := name + " isn't a setting"
 		if meant := nearest(name); meant != "" {
 			sentence += ": did you mean " + meant + "?"
 		} else {
-			sentence += "; .env.example lists them all"
+			sentence += "; .env.example lists them"
 		}
 		sentences = append(sentences, sentence)
 	}

@@ -53,13 +53,13 @@ func TestAFileThatBeginsAsSomeEditorsBeginThemIsRead(t *testing.T) {
 
 func TestWhatLooksLikeASettingAndIsNoneIsNamedWithoutItsValue(t *testing.T) {
 	for name, want := range map[string]string{
-		"DISCORD_TOKEM":            "DISCORD_TOKEM is set, but there is no such setting: did you mean DISCORD_TOKEN?",
-		"DISCROD_TOKEN":            "DISCROD_TOKEN is set, but there is no such setting: did you mean DISCORD_TOKEN?",
-		"REDIS_URI":                "REDIS_URI is set, but there is no such setting: did you mean REDIS_URL?",
-		"redis_url":                "redis_url is set, but there is no such setting: did you mean REDIS_URL?",
-		"RIOT_EDITON":              "RIOT_EDITON is set, but there is no such setting: did you mean RIOT_EDITION?",
+		"DISCORD_TOKEM":            "DISCORD_TOKEM isn't a setting: did you mean DISCORD_TOKEN?",
+		"DISCROD_TOKEN":            "DISCROD_TOKEN isn't a setting: did you mean DISCORD_TOKEN?",
+		"REDIS_URI":                "REDIS_URI isn't a setting: did you mean REDIS_URL?",
+		"redis_url":                "redis_url isn't a setting: did you mean REDIS_URL?",
+		"RIOT_EDITON":              "RIOT_EDITON isn't a setting: did you mean RIOT_EDITION?",
 		"RIOT_API_KEY":             "",
-		"RUCKUS_TYPO":              "RUCKUS_TYPO is set, but there is no such setting; .env.example lists them all",
+		"RUCKUS_TYPO":              "RUCKUS_TYPO isn't a setting; .env.example lists them",
 		"DISCORD_TOKEN":            "",
 		"HOME":                     "",
 		"REDIS_SERVICE_HOST":       "", // Kubernetes tells so of a service that is called redis
@@ -85,7 +85,7 @@ func TestAMistypedSettingOfTheEnvironmentIsNoticed(t *testing.T) {
 	t.Chdir(t.TempDir())
 	env, err := environment(".env")
 	require.NoError(t, err)
-	require.Contains(t, unknownVariables(env), "RUCKUS_METRICS_ADR is set, but there is no such setting: did you mean RUCKUS_METRICS_ADDR?")
+	require.Contains(t, unknownVariables(env), "RUCKUS_METRICS_ADR isn't a setting: did you mean RUCKUS_METRICS_ADDR?")
 }
 
 func TestTheAddressOfWhoRunsTheBotIsThatOfAPage(t *testing.T) {

@@ -22,8 +22,8 @@ import (
 func (p program) gallery(_ context.Context, args []string) error {
 	var file, rules string
 	if err := p.flags("gallery", args, func(f *flag.FlagSet) {
-		f.StringVar(&file, "png", "", "write a picture of all cards and tokens into this `file` instead")
-		f.StringVar(&rules, "rules", "", "write the rules of each game as a page of Markdown into this `folder` instead")
+		f.StringVar(&file, "png", "", "draw all cards and tokens into this `file` instead")
+		f.StringVar(&rules, "rules", "", "write each game's rules as Markdown into this `folder` instead")
 	}); err != nil {
 		return err
 	}
@@ -79,7 +79,7 @@ func marksSheet() ([]byte, error) {
 		}
 	}
 	if chapters == nil {
-		return nil, errors.New("no game has any cards or tokens as pictures")
+		return nil, errors.New("no game has pictures of cards or tokens")
 	}
 	return picture.Sheet(chapters), nil
 }

@@ -12,37 +12,37 @@ import (
 
 // help says what each command does, with which arguments and which settings, but for its flags.
 var help = map[string]string{
-	"local": "Runs the bot and a look-alike of Discord on this machine, for a browser: no token, no account, no network.\n" +
+	"local": "Runs the bot with a Discord emulator to play in your browser: no token, no account, no network.\n" +
 		"Reads RUCKUS_DATA, RUCKUS_TITLES, RIOT_EDITION, RUCKUS_LOG and RUCKUS_LOG_FORMAT.",
-	"serve": "Runs the bot in Discord until it is stopped. Reads all settings, and needs DISCORD_TOKEN.",
-	"new FOLDER": "Writes a game of your own into a new folder, whose name it has: a module with small rules that can be played at once, and\n" +
-		"changed, as docs/first-game.md shows. Reads no settings.",
+	"serve": "Runs the bot in Discord until you stop it. Reads all settings; needs DISCORD_TOKEN.",
+	"new FOLDER": "Creates a small game of your own, named after the folder: playable at once, and yours to change (docs/first-game.md).\n" +
+		"Reads no settings.",
 	"games": "Lists the games with their seats and options. Reads RUCKUS_TITLES and RIOT_EDITION.",
-	"doctor": "Checks settings, token, application, store and clock, prints the invite link, and changes nothing. A bot may be running.\n" +
-		"Exits with 1 if something is wrong. Reads all settings, and needs DISCORD_TOKEN.",
-	"emojis": "Puts the pictures of cards and tokens up as emojis of the application, and returns when all are up: in seconds, or in some\n" +
-		"hours where Discord takes fifty an hour. Run again, it goes on. A bot that runs does the same by itself.\n" +
-		"Exits with 1 if some are not up. Reads all settings, and needs DISCORD_TOKEN. Stop a bot that keeps its data in a file first.",
-	"health": "Asks the bot on this machine whether it works. If not, with exit code 1, only a new start may help.\n" +
+	"doctor": "Checks settings, token, application, storage and clock, and prints the invite link. Changes nothing; the bot can be running.\n" +
+		"Exits with 1 if something is wrong. Reads all settings; needs DISCORD_TOKEN.",
+	"emojis": "Uploads the pictures of cards and tokens as the application's emojis and waits until they're all there: seconds, or hours\n" +
+		"where Discord takes fifty an hour. Interrupted, it continues at the next run. A running bot uploads them too.\n" +
+		"Exits with 1 if some are missing. Reads all settings; needs DISCORD_TOKEN. Without Redis, stop the bot first.",
+	"health": "Asks the bot on this machine whether it works. Exits with 1 if it's stuck and needs a restart.\n" +
 		"Reads RUCKUS_METRICS_ADDR.",
-	"ready": "Asks the bot on this machine whether people can play. If not, it says why, with exit code 1.\n" +
+	"ready": "Asks the bot on this machine whether people can play. If not, says why and exits with 1.\n" +
 		"Reads RUCKUS_METRICS_ADDR.",
-	"gallery": "Prints every screen that people can see, with invented tables. Reads no settings.",
-	"arena GAME --seats hard,medium": "Plays a game many times among robots, or programs of your own, and says who is better. A player is easy, medium,\n" +
-		"hard, hints:50 (plays the hint in so many of a hundred moves, else like easy), flat:20000 (plays so many games out\n" +
-		"for each move) or exec (a program, see docs/arena.md). Reads RIOT_EDITION.",
-	"verify FILE": "Checks the deal and the moves of a game that Export has written. docs/verify.md says how to do it without Ruckus.\n" +
-		"Exits with 0 if all was checked and is right, with 1 if something differs, and with 4 if something could not be checked.\n" +
+	"gallery": "Prints every screen players can see, with made-up tables. Reads no settings.",
+	"arena GAME --seats hard,medium": "Plays a game many times between robots or programs of yours and shows who's better. Players: easy, medium, hard,\n" +
+		"hints:50 (takes the hint in 50 % of its moves, else plays easy), flat:20000 (20,000 random playouts a move) or\n" +
+		"exec (a program of yours, see docs/arena.md). Reads RIOT_EDITION.",
+	"verify FILE": "Checks the deal and the moves of a game saved with Export. docs/verify.md shows how to do it without Ruckus.\n" +
+		"Exits with 0 if everything's right, 1 if something differs, 4 if something couldn't be checked.\n" +
 		"Reads RIOT_EDITION.",
-	"backup FILE": "Writes all that the bot keeps into a file, also while it runs, and checks it. Where that fails, a file that was there stays\n" +
-		"as it is. A dash for FILE writes to the standard output. Exits with 1 if something in the store is damaged: the rest is\n" +
-		"in the file. Reads RUCKUS_DATA, REDIS_URL, DISCORD_TOKEN, RUCKUS_LOG and RUCKUS_LOG_FORMAT.",
-	"restore FILE": "Puts what a backup has into an empty store of any kind, or with --force in the place of what is there. Nothing of a\n" +
-		"backup that is damaged, or of a newer version, is used. Stop the bot first.\n" +
+	"backup FILE": "Saves everything the bot stores to a file and checks it, even while the bot runs. If that fails, an existing file stays as\n" +
+		"it was. Use - as FILE for standard output. Exits with 1 if stored records are corrupt; everything else is in the file.\n" +
 		"Reads RUCKUS_DATA, REDIS_URL, DISCORD_TOKEN, RUCKUS_LOG and RUCKUS_LOG_FORMAT.",
-	"league rebuild": "Makes ratings and statistics again from the results of games, and says where the ratings differed.\n" +
-		"Reads RUCKUS_DATA, REDIS_URL, RIOT_EDITION, RUCKUS_LOG and RUCKUS_LOG_FORMAT. Stop a bot that keeps its data in a file first.",
-	"version": "Prints which version of the program this is, and what it was built with and for. Reads no settings.",
+	"restore FILE": "Loads a backup into empty storage of any kind; --force replaces what's there. Refuses a backup that's corrupt or from a\n" +
+		"newer version, and changes nothing. Stop the bot first.\n" +
+		"Reads RUCKUS_DATA, REDIS_URL, DISCORD_TOKEN, RUCKUS_LOG and RUCKUS_LOG_FORMAT.",
+	"league rebuild": "Rebuilds ratings and statistics from the results of games, and shows where ratings differed.\n" +
+		"Reads RUCKUS_DATA, REDIS_URL, RIOT_EDITION, RUCKUS_LOG and RUCKUS_LOG_FORMAT. Without Redis, stop the bot first.",
+	"version": "Prints the version, and what it was built with and for. Reads no settings.",
 }
 
 // helpOf is the help of a command, and how it is written with its arguments.
@@ -85,11 +85,10 @@ func (p program) flags(name string, args []string, declare func(*flag.FlagSet), 
 		return err
 	case err != nil:
 		said := strings.Replace(err.Error(), " -", " --", 1) // package flag writes one dash
-		fmt.Fprintf(p.stderr, "ruckus %s: %s; \"ruckus %s --help\" lists the flags\n", name, said, name)
-		return errFlags
+		said = strings.Replace(said, "flag provided but not defined:", "there's no flag", 1)
+		return configError{fmt.Sprintf("%s; try \"ruckus %s --help\"", said, name)}
 	case len(others) > len(values):
-		fmt.Fprintf(p.stderr, "ruckus %s: %q is too much; \"ruckus %s --help\" says what it takes\n", name, others[len(values)], name)
-		return errFlags
+		return configError{fmt.Sprintf("don't know what to do with %q; try \"ruckus %s --help\"", others[len(values)], name)}
 	}
 	for i, other := range others {
 		*values[i] = other

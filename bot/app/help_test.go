@@ -49,10 +49,10 @@ func TestEveryCommandSaysWhatItDoesEvenBesideABrokenSettingsFile(t *testing.T) {
 func TestWhatIsNotThereIsNamed(t *testing.T) {
 	code, _, stderr := command(t, "arena", "chess")
 	require.Equal(t, 2, code)
-	require.Contains(t, stderr, `there is no game "chess": there are `)
+	require.Contains(t, stderr, `there's no game "chess"; pick one: `)
 	code, _, stderr = command(t, "verify", "nowhere.json")
 	require.Equal(t, 1, code)
-	require.Contains(t, stderr, "there is no file nowhere.json: name one that the button Export")
+	require.Contains(t, stderr, "there's no file nowhere.json: name one saved with a game's Export")
 }
 
 func TestProgramsCanReadWhatCommandsPrint(t *testing.T) {
@@ -70,13 +70,13 @@ func TestReadyAndHealthSayWhyNotToProgramsAsWell(t *testing.T) {
 	p := program{hosted: Games(), env: map[string]string{"RUCKUS_METRICS_ADDR": "127.0.0.1:1"}, stdout: &out, stderr: &out}
 	for _, ask := range []func(context.Context, []string) error{p.health, p.ready} {
 		out.Reset()
-		require.ErrorContains(t, ask(t.Context(), []string{"--json"}), "the bot does not answer")
+		require.ErrorContains(t, ask(t.Context(), []string{"--json"}), "the bot doesn't answer")
 		var said struct {
 			OK   bool   `json:"ok"`
 			Said string `json:"said"`
 		}
 		require.NoError(t, json.Unmarshal([]byte(out.String()), &said))
 		require.False(t, said.OK)
-		require.Contains(t, said.Said, "the bot does not answer")
+		require.Contains(t, said.Said, "the bot doesn't answer")
 	}
 }

@@ -26,11 +26,11 @@ func TestADraftIsNotServed(t *testing.T) {
 	t.Setenv("DISCORD_TOKEN", "x")
 	var out, errs strings.Builder
 	require.Equal(t, codeWrong, run(t.Context(), []Game{{Kind: pig.Kind()}}, []string{"serve", "--data", t.TempDir()}, &out, &errs))
-	require.Contains(t, errs.String(), "all are drafts, which are played with ruckus local")
+	require.Contains(t, errs.String(), "only drafts: play those with ruckus local")
 }
 
 func TestTwoGamesOfOneNameAreRefused(t *testing.T) {
 	var out, errs strings.Builder
 	require.Equal(t, codeWrong, run(t.Context(), []Game{{Kind: pig.Kind()}, {Kind: pig.Kind()}}, []string{"games"}, &out, &errs))
-	require.Contains(t, errs.String(), `two games that are called "pig"`)
+	require.Contains(t, errs.String(), `two games are called "pig"`)
 }

@@ -17,11 +17,11 @@ const guildsAtOnce = 100 // that are listed
 func (p program) league(ctx context.Context, args []string) error {
 	var what, server, game string
 	c, err := p.configured("league", args, onStore, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
-		f.StringVar(&server, "server", "", "only of the server with this `ID`")
-		f.StringVar(&game, "game", "", "only of the `game` with this name")
+		f.StringVar(&server, "server", "", "only the server with this `ID`")
+		f.StringVar(&game, "game", "", "only the `game` with this name")
 	}, &what)
 	if err == nil && what != "rebuild" {
-		err = configError{"there is one thing to do here: ruckus league rebuild; \"ruckus league --help\" says what it does"}
+		err = configError{"say what to do: ruckus league rebuild; \"ruckus league --help\" explains it"}
 	}
 	if err != nil {
 		return err
@@ -33,7 +33,7 @@ func (p program) league(ctx context.Context, args []string) error {
 		}
 	}
 	if len(names) == 0 {
-		return configError{fmt.Sprintf("there is no game %q: \"ruckus games\" lists them", game)}
+		return configError{fmt.Sprintf("there's no game %q; \"ruckus games\" lists them", game)}
 	}
 	st, err := openStore(ctx, c)
 	if err != nil {
@@ -62,9 +62,9 @@ func rebuild(ctx context.Context, st store.Store, log *slog.Logger, out io.Write
 				case err != nil:
 					return fmt.Errorf("server %s, %s: %w", guild, name, err)
 				case differed:
-					fmt.Fprintf(out, "server %s, %s: the ratings differed; all is made again from the results\n", guild, name)
+					fmt.Fprintf(out, "server %s, %s: ratings differed; rebuilt from the results\n", guild, name)
 				default:
-					fmt.Fprintf(out, "server %s, %s: the ratings are as the results say\n", guild, name)
+					fmt.Fprintf(out, "server %s, %s: ratings match the results\n", guild, name)
 				}
 			}
 			last = guild

@@ -17,17 +17,17 @@ import (
 func (p program) local(ctx context.Context, args []string) error {
 	addr, network := "127.0.0.1:8080", false
 	c, err := p.configured("local", args, onPage, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
-		f.StringVar(&addr, "addr", addr, "`address` of the page; port 0 takes a free one")
-		f.BoolVar(&network, "network", false, "let other machines reach the page: anyone there can be every player and see every hand")
+		f.StringVar(&addr, "addr", addr, "`address` of the page; port 0 picks a free one")
+		f.BoolVar(&network, "network", false, "let other machines open the page: anyone there can play every seat and see every hand")
 	})
 	if err != nil {
 		return err
 	}
 	switch open := !onlyHere(addr); {
 	case open && !network:
-		return configError{fmt.Sprintf("%s lets other machines reach the page, and anyone there could be every player and see every hand: use --addr 127.0.0.1:8080, or add --network if you want that", addr)}
+		return configError{fmt.Sprintf("%s lets other machines open the page, where anyone can play every seat and see every hand: use --addr 127.0.0.1:8080, or add --network if you want that", addr)}
 	case open:
-		fmt.Fprintf(p.stderr, "Careful: anyone who reaches %s can be every player here and see every hand.\n", addr)
+		fmt.Fprintf(p.stderr, "Careful: anyone who opens %s can play every seat here and see every hand.\n", addr)
 	}
 	st, err := c.begin(ctx)
 	if err != nil {
@@ -36,7 +36,7 @@ func (p program) local(ctx context.Context, args []string) error {
 	defer st.Close()
 	discord, err := localdiscord.Start(localdiscord.Config{Addr: addr, File: filepath.Join(c.Data, "discord.json"), Limits: true, Log: c.Log})
 	if listen := (*net.OpError)(nil); errors.As(err, &listen) { // mostly the address is taken, which each system says in its own way
-		return fmt.Errorf("the page cannot be served at %s (%w): choose another address, e.g. --addr 127.0.0.1:0 for any free port", addr, listen.Err)
+		return fmt.Errorf("can't serve the page at %s (%w): choose another address, such as --addr 127.0.0.1:0 for any free port", addr, listen.Err)
 	}
 	if err != nil {
 		return err
@@ -55,7 +55,7 @@ func (p program) local(ctx context.Context, args []string) error {
 	case <-b.Ready():
 		greet(discord)
 		fmt.Fprintf(p.stdout, "Ruckus is running. Play in your browser: %s\n", discord.URL())
-		fmt.Fprintln(p.stdout, "Type /play there and choose a game; switch users to play every seat. Stop with Ctrl+C.")
+		fmt.Fprintln(p.stdout, "Type /play and pick a game; switch users to play every seat. Ctrl+C stops it.")
 		return <-ended
 	case err := <-ended:
 		return err

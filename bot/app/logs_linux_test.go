@@ -30,15 +30,15 @@ func TestEachLineOfALogOfJSONIsJSON(t *testing.T) {
 		if line["msg"] == "ready to play" {
 			discord.AddGuild("Another")
 		}
-		if line["msg"] == "the bot joined a guild" {
+		if line["msg"] == "joined a server" {
 			require.NoError(t, bot.Process.Signal(syscall.SIGTERM))
 		}
 	}
 	require.NoError(t, bot.Wait())
-	require.Contains(t, said["metrics are served"]["address"], "127.0.0.1:")
-	require.NotEmpty(t, said["the bot joined a guild"]["guild"])
+	require.Contains(t, said["serving metrics"]["address"], "127.0.0.1:")
+	require.NotEmpty(t, said["joined a server"]["guild"])
 	require.Contains(t, said, "told to stop")
-	require.Regexp(t, `^[\d.]+m?s$`, said["stopped"]["after"])
+	require.Regexp(t, `^[\d.]+m?s$`, said["stopped"]["took"])
 
 	t.Setenv("RUCKUS_LOG_FORMAT", "json")
 	t.Setenv("DISCORD_TOKEN", "")
@@ -47,4 +47,9 @@ func TestEachLineOfALogOfJSONIsJSON(t *testing.T) {
 	line := map[string]any{}
 	require.NoError(t, json.Unmarshal([]byte(stderr), &line), stderr)
 	require.Contains(t, line["msg"], "DISCORD_TOKEN is not set")
+
+	code, _, stderr = command(t, "serve", "now")
+	require.Equal(t, 2, code)
+	require.NoError(t, json.Unmarshal([]byte(stderr), &line), stderr)
+	require.Contains(t, line["msg"], `don't know what to do with "now"; try "ruckus serve --help"`)
 }

@@ -20,29 +20,29 @@ import (
 	"ruckus/render/all"
 )
 
-const usage = `Ruckus hosts card and board games in Discord channels.
+const usage = `Ruckus runs card and board games in Discord channels.
 
 Play and host:
-  ruckus local     play in a browser on this machine; needs no token
+  ruckus local     play in your browser; needs no token
   ruckus serve     run the bot in Discord; needs DISCORD_TOKEN
-  ruckus doctor    check settings, token, permissions, store and clock
-  ruckus emojis    upload the pictures of cards and tokens to Discord before anybody plays
-  ruckus health    report whether the bot on this machine works
-  ruckus ready     report whether people can play with it
-  ruckus backup    write all that the bot keeps into a file, also while it runs
-  ruckus restore   put what a backup has into the store
-  ruckus league    compute ratings and statistics again from the stored results
-  ruckus version   print the version of this program
+  ruckus doctor    check settings, token, permissions, storage and clock
+  ruckus emojis    upload the card pictures to Discord before anyone plays
+  ruckus health    ask the running bot whether it needs a restart
+  ruckus ready     ask the running bot whether people can play
+  ruckus backup    save everything to a file, even while the bot runs
+  ruckus restore   load a backup
+  ruckus league    rebuild ratings and statistics from the stored results
+  ruckus version   print the version
 
 Tools:
-  ruckus new       begin a game of your own, in a folder of its own
+  ruckus new       start a game of your own in a new folder
   ruckus games     list the games with their seats and options
-  ruckus gallery   print every screen that people can see
+  ruckus gallery   print every screen players can see
   ruckus verify    check the deal and the moves of an exported game
-  ruckus arena     let robots or programs play each other, and report which is better
+  ruckus arena     pit robots or programs against each other and see who's better
 
-"ruckus COMMAND --help" explains a command and lists its flags. Settings are read from the environment and from the file .env;
-.env.example explains each.
+"ruckus COMMAND --help" explains a command and lists its flags. Settings come from the environment and the file .env;
+.env.example explains each one.
 `
 
 // A Game is one that the program hosts: its rules, and what it looks like.
@@ -84,7 +84,7 @@ func run(ctx context.Context, hosted []Game, args []string, stdout, stderr io.Wr
 	}
 	command, ok := commands[args[0]]
 	if !ok {
-		fmt.Fprintf(stderr, "ruckus: there is no command %q\n\n%s", args[0], usage)
+		fmt.Fprintf(stderr, "ruckus: no command is called %q\n\n%s", args[0], usage)
 		return 2
 	}
 	if args[0] == "serve" && env["RUCKUS_LOG_FORMAT"] == "json" { // what reads its log reads the last line, too
@@ -108,9 +108,6 @@ func exitCode(err error, stderr io.Writer) int {
 	if err == nil || errors.Is(err, flag.ErrHelp) {
 		return 0
 	}
-	if errors.Is(err, errFlags) {
-		return codeWrong // flags has said why
-	}
 	fmt.Fprintf(stderr, "ruckus: %v\n", err)
 	switch {
 	case errors.As(err, &wrong), errors.As(err, &forGood), errors.Is(err, errNoStore):
@@ -130,6 +127,3 @@ type program struct {
 	stdout, stderr io.Writer
 	transport      http.RoundTripper // to Discord; nil: the network
 }
-
-// errFlags stands for a command line about which somebody has been told.
-var errFlags = errors.New("wrong flags")

@@ -41,15 +41,15 @@ func TestWithoutACommandTheUsageIsShown(t *testing.T) {
 func TestAWrongCommandLineIsExplained(t *testing.T) {
 	code, _, stderr := command(t, "paly")
 	require.Equal(t, 2, code)
-	require.Contains(t, stderr, `no command "paly"`)
+	require.Contains(t, stderr, `no command is called "paly"`)
 
 	code, _, stderr = command(t, "games", "--colour")
 	require.Equal(t, 2, code)
-	require.Contains(t, stderr, "-colour")
+	require.Contains(t, stderr, "ruckus: there's no flag --colour; try \"ruckus games --help\"")
 
 	code, _, stderr = command(t, "local", "now")
 	require.Equal(t, 2, code)
-	require.Contains(t, stderr, `"now" is too much`)
+	require.Contains(t, stderr, `don't know what to do with "now"`)
 }
 
 func TestFlagsMayStandBeforeAndBehindWhatACommandIsAbout(t *testing.T) {
@@ -65,13 +65,13 @@ func TestFlagsMayStandBeforeAndBehindWhatACommandIsAbout(t *testing.T) {
 	runs("the server 10, 1 record", "backup", "--guild", "10", file, "--data", data)
 	runs("the server 10, 1 record", "restore", "--check", "--guild=10", file)
 	runs("the server 10, 1 record", "restore", "--guild", "10", file, "--check")
-	runs("there is no file --check", "restore", "--guild", "10", "--", "--check")
-	runs("there is no file x.json", "verify", "--json", "x.json")
-	runs(`there is no game "chess"`, "arena", "--deals", "1", "chess")
-	runs(`no game "chess": "ruckus games" lists them`, "league", "--game", "chess", "rebuild")
-	runs("the folder "+data+" is not empty", "new", "--ruckus", ".", data)
-	runs(`"more" is too much`, "restore", file, "--check", "more")
-	runs("flag provided but not defined: --cheque", "restore", file, "--cheque")
+	runs("there's no file --check", "restore", "--guild", "10", "--", "--check")
+	runs("there's no file x.json", "verify", "--json", "x.json")
+	runs(`there's no game "chess"`, "arena", "--deals", "1", "chess")
+	runs(`no game "chess"; "ruckus games" lists them`, "league", "--game", "chess", "rebuild")
+	runs("the folder "+data+" isn't empty", "new", "--ruckus", ".", data)
+	runs(`don't know what to do with "more"`, "restore", file, "--check", "more")
+	runs("there's no flag --cheque", "restore", file, "--cheque")
 }
 
 func TestGamesListsSeatsAndOptionsWithTheirBounds(t *testing.T) {
@@ -117,7 +117,7 @@ func TestGalleryDrawsCardsAndTokens(t *testing.T) {
 	}
 	if marks == 0 {
 		require.Equal(t, 1, code)
-		require.Contains(t, stderr, "no game has any cards")
+		require.Contains(t, stderr, "no game has pictures")
 		return
 	}
 	require.Equal(t, 0, code, stderr)
@@ -235,7 +235,7 @@ func TestDoctorSaysWhatIsRightAndWhatIsWrong(t *testing.T) {
 	require.Error(t, err)
 	var all []diagnosis
 	require.NoError(t, json.Unmarshal([]byte(found), &all))
-	require.Contains(t, all, diagnosis{"ok", "settings", "The settings are complete."})
+	require.Contains(t, all, diagnosis{"ok", "settings", "All settings are there."})
 	require.Equal(t, "WRONG", all[len(all)-1].State)
 }
 
@@ -259,6 +259,6 @@ func TestThePageIsNotServedToANetworkUnlessAskedTo(t *testing.T) {
 		require.True(t, onlyHere(addr), addr)
 	}
 	_, _, stderr := command(t, "local", "--network", "--addr", "192.0.2.1:0", "--data", t.TempDir())
-	require.Contains(t, stderr, "Careful: anyone who reaches")
-	require.Contains(t, stderr, "cannot be served at", "that is no address of this machine")
+	require.Contains(t, stderr, "Careful: anyone who opens")
+	require.Contains(t, stderr, "can't serve the page at", "that is no address of this machine")
 }

@@ -19,15 +19,15 @@ const healthTime = 5 * time.Second // for the answer of a bot on this machine
 func monitor(addr string, h http.Handler, log *slog.Logger) (stop func(), err error) {
 	l, err := net.Listen("tcp", addr)
 	if err != nil {
-		return nil, fmt.Errorf("RUCKUS_METRICS_ADDR is %s, and nothing can be served there; choose another address: %w", addr, err)
+		return nil, fmt.Errorf("can't serve metrics at RUCKUS_METRICS_ADDR (%s); choose another address: %w", addr, err)
 	}
 	s := &http.Server{Handler: h, ReadTimeout: 10 * time.Second, WriteTimeout: 30 * time.Second, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn)}
 	go func() {
 		if err := s.Serve(l); !errors.Is(err, http.ErrServerClosed) {
-			log.Error("metrics are no longer served", "cause", err)
+			log.Error("metrics server died: restart the bot to get metrics and health checks back", "cause", err)
 		}
 	}()
-	log.Info("metrics are served", "address", l.Addr().String())
+	log.Info("serving metrics", "address", l.Addr().String())
 	return func() { _ = s.Close() }, nil
 }
 
@@ -65,7 +65,7 @@ func (p program) ask(ctx context.Context, command string, args []string, path st
 func (p program) asked(ctx context.Context, path string) (string, error) {
 	addr := p.env["RUCKUS_METRICS_ADDR"]
 	if addr == "" {
-		return "", configError{"RUCKUS_METRICS_ADDR is not set, and that is where the bot tells how it is: set it for both, for example to 127.0.0.1:9090"}
+		return "", configError{"RUCKUS_METRICS_ADDR is not set: give it to the bot and to this command, such as 127.0.0.1:9090"}
 	}
 	if err := checkAddress(addr); err != nil {
 		return "", configError{err.Error()}
@@ -78,12 +78,12 @@ func (p program) asked(ctx context.Context, path string) (string, error) {
 	}
 	resp, err := http.DefaultClient.Do(req)
 	if err != nil {
-		return "", fmt.Errorf("the bot does not answer: %w", err)
+		return "", fmt.Errorf("the bot doesn't answer: %w", err)
 	}
 	defer resp.Body.Close()
 	said, err := io.ReadAll(io.LimitReader(resp.Body, 1<<10))
 	if err != nil {
-		return "", fmt.Errorf("the bot does not answer: %w", err)
+		return "", fmt.Errorf("the bot doesn't answer: %w", err)
 	}
 	if resp.StatusCode != http.StatusOK {
 		return "", errors.New(strings.TrimSpace(string(said)))

@@ -28,7 +28,7 @@ func TestServeTellsHowItIsAndHealthAsksIt(t *testing.T) {
 		env:    map[string]string{"DISCORD_TOKEN": discord.Token(), "RUCKUS_DATA": t.TempDir(), "RUCKUS_METRICS_ADDR": addr},
 		stdout: &out, stderr: &log, transport: discord.Transport(),
 	}
-	require.ErrorContains(t, p.health(t.Context(), nil), "the bot does not answer")
+	require.ErrorContains(t, p.health(t.Context(), nil), "the bot doesn't answer")
 
 	ctx, cancel := context.WithCancel(t.Context())
 	ended := make(chan error, 1)
@@ -61,7 +61,7 @@ func TestServeTellsHowItIsAndHealthAsksIt(t *testing.T) {
 
 	cancel()
 	require.NoError(t, <-ended)
-	require.ErrorContains(t, p.health(t.Context(), nil), "the bot does not answer")
+	require.ErrorContains(t, p.health(t.Context(), nil), "the bot doesn't answer")
 }
 
 func TestHealthAsksTheRightAddress(t *testing.T) {
@@ -73,7 +73,7 @@ func TestHealthAsksTheRightAddress(t *testing.T) {
 	p := program{hosted: Games(), env: map[string]string{}}
 	require.ErrorContains(t, p.health(t.Context(), nil), "RUCKUS_METRICS_ADDR is not set")
 	p.env["RUCKUS_METRICS_ADDR"] = "9090"
-	require.ErrorContains(t, p.health(t.Context(), nil), "it must be host:port")
+	require.ErrorContains(t, p.health(t.Context(), nil), "use host:port")
 }
 
 func TestEachProcessLearnsItsShare(t *testing.T) {
@@ -107,12 +107,12 @@ func TestEachProcessLearnsItsShare(t *testing.T) {
 		settings []string
 		want     string
 	}{
-		{[]string{"RUCKUS_REPLICAS=2"}, `the host name "host" does not end with a number`},
-		{[]string{"RUCKUS_REPLICAS=2", "RUCKUS_SHARD_INDEX=2"}, "this is process 2 of 2, but they count from 0"},
+		{[]string{"RUCKUS_REPLICAS=2"}, `the host name "host" doesn't end in a number`},
+		{[]string{"RUCKUS_REPLICAS=2", "RUCKUS_SHARD_INDEX=2"}, "this is process 2 of 2, but counting starts at 0"},
 		{[]string{"RUCKUS_SHARD_INDEX=1"}, "this is process 1 of 1"},
-		{[]string{"RUCKUS_REPLICAS=2", "RUCKUS_SHARD_INDEX=0", "REDIS_URL="}, "REDIS_URL must be set"},
-		{[]string{"RUCKUS_REPLICAS=3", "RUCKUS_SHARD_INDEX=0", "RUCKUS_SHARDS=2"}, "some processes would have nothing to do"},
-		{[]string{"RUCKUS_REPLICAS=0"}, `RUCKUS_REPLICAS is "0": it can be a number from 1`},
+		{[]string{"RUCKUS_REPLICAS=2", "RUCKUS_SHARD_INDEX=0", "REDIS_URL="}, "so set REDIS_URL"},
+		{[]string{"RUCKUS_REPLICAS=3", "RUCKUS_SHARD_INDEX=0", "RUCKUS_SHARDS=2"}, "some processes would idle"},
+		{[]string{"RUCKUS_REPLICAS=0"}, `RUCKUS_REPLICAS is "0": use a number from 1`},
 		{[]string{"RUCKUS_SHARDS=many"}, `RUCKUS_SHARDS is "many"`},
 		{[]string{"RUCKUS_SHARD_INDEX=-1"}, `RUCKUS_SHARD_INDEX is "-1"`},
 	} {
@@ -127,7 +127,7 @@ func TestAWrongMetricsAddressIsNamedAtTheStart(t *testing.T) {
 		t.Setenv("RUCKUS_METRICS_ADDR", addr)
 		code, _, stderr := command(t, "serve")
 		require.Equal(t, 2, code)
-		require.Contains(t, stderr, fmt.Sprintf("RUCKUS_METRICS_ADDR is %q: it must be host:port", addr))
+		require.Contains(t, stderr, fmt.Sprintf("RUCKUS_METRICS_ADDR is %q: use host:port", addr))
 	}
 }
 

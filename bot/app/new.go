@@ -28,21 +28,21 @@ var required = regexp.MustCompile(`(?m)^\t\S+ v\S+$`)
 func (p program) newGame(_ context.Context, args []string) error {
 	var dir, checkout string
 	if err := p.flags("new", args, func(f *flag.FlagSet) {
-		f.StringVar(&checkout, "ruckus", ".", "`folder` of Ruckus's source; where there is none, the released version is used")
+		f.StringVar(&checkout, "ruckus", ".", "`folder` of Ruckus's source; without it, the release is used")
 	}, &dir); err != nil {
 		return err
 	}
 	name := filepath.Base(dir)
 	switch {
 	case dir == "":
-		return configError{"name the folder of the new game: ruckus new ../dice"}
+		return configError{"name a folder for the new game: ruckus new ../dice"}
 	case !gameNames.MatchString(name) || token.IsKeyword(name):
-		return configError{fmt.Sprintf("%q cannot be the name of a game: take 2 to 16 small letters and digits that begin with a letter, and no word of Go", name)}
+		return configError{fmt.Sprintf("%q can't be a game's name: use 2 to 16 lower-case letters and digits, starting with a letter, and no Go keyword", name)}
 	case slices.ContainsFunc(p.hosted, func(g Game) bool { return g.Kind.Name == name }):
-		return configError{fmt.Sprintf("there is a game called %s already: take another name", name)}
+		return configError{fmt.Sprintf("there's already a game called %s: pick another name", name)}
 	}
 	if files, err := os.ReadDir(dir); err == nil && len(files) > 0 {
-		return configError{fmt.Sprintf("the folder %s is not empty: name another one", dir)}
+		return configError{fmt.Sprintf("the folder %s isn't empty: name another one", dir)}
 	} else if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
@@ -58,7 +58,7 @@ func (p program) newGame(_ context.Context, args []string) error {
 			return err
 		}
 	}
-	fmt.Fprintf(p.stdout, "%s has a game that can be played, Pig under another name. Its rules are in %s/%s.go:\n\n  cd %s\n  go test ./...\n  go run . local\n",
+	fmt.Fprintf(p.stdout, "%s has a playable game: Pig under another name. Its rules are in %s/%s.go. Try it:\n\n  cd %s\n  go test ./...\n  go run . local\n",
 		dir, name, name, dir)
 	return nil
 }
@@ -92,7 +92,7 @@ func newModule(dir, name, checkout string) (files []newFile, err error) {
 		rest = required.ReplaceAllString(rest, "$0 // indirect") // the game itself needs Ruckus alone
 		mod = fmt.Sprintf("module %s\n%s\nrequire %s v0.0.0\n\nreplace %s => %s\n", name, rest, ruckus, ruckus, from)
 	} else if !strings.HasPrefix(version, "v") {
-		return nil, configError{"this program is not of a release: name the folder of its source with --ruckus"}
+		return nil, configError{"this program isn't a release: name the folder of its source with --ruckus"}
 	}
 	main := fmt.Sprintf(`// Command %[1]s hosts a game of its own beside those of Ruckus: go run . local
 package main

@@ -45,13 +45,13 @@ func TestANewGameHurtsNothingThatIsThere(t *testing.T) {
 	require.NoError(t, os.MkdirAll(full, 0o755))
 	require.NoError(t, os.WriteFile(filepath.Join(full, "go.mod"), []byte("module mine\n"), 0o644))
 	for dir, want := range map[string]string{
-		"":                                    "name the folder of the new game",
-		full:                                  "is not empty",
-		filepath.Join(t.TempDir(), "rage"):    "there is a game called rage already",
-		filepath.Join(t.TempDir(), "func"):    "cannot be the name of a game",
-		filepath.Join(t.TempDir(), "My-Game"): "cannot be the name of a game",
-		filepath.Join(t.TempDir(), "x"):       "cannot be the name of a game",
-		filepath.Join(t.TempDir(), "9lives"):  "cannot be the name of a game",
+		"":                                    "name a folder for the new game",
+		full:                                  "isn't empty",
+		filepath.Join(t.TempDir(), "rage"):    "there's already a game called rage",
+		filepath.Join(t.TempDir(), "func"):    "can't be a game's name",
+		filepath.Join(t.TempDir(), "My-Game"): "can't be a game's name",
+		filepath.Join(t.TempDir(), "x"):       "can't be a game's name",
+		filepath.Join(t.TempDir(), "9lives"):  "can't be a game's name",
 	} {
 		code, _, errs := begin(t, dir)
 		require.Equal(t, codeWrong, code, dir)

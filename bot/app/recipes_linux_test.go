@@ -66,7 +66,7 @@ func TestTheRecipesForDoctorAndRestoreWorkAsRoot(t *testing.T) {
 	}
 	code, said = follow(restore)
 	require.Equal(t, 0, code, said)
-	require.Contains(t, said, "All of it is restored")
+	require.Contains(t, said, "Restored.")
 	if isRoot {
 		info, err := os.Stat(filepath.Join(data, "ruckus.db"))
 		require.NoError(t, err)

@@ -14,7 +14,7 @@ func TestAWrongRedisAddressIsNamedWithoutItsPassword(t *testing.T) {
 	t.Setenv("REDIS_URL", "redis://user:s3cret@one,two")
 	code, _, stderr := command(t, "serve")
 	require.Equal(t, 2, code)
-	require.Contains(t, stderr, "REDIS_URL cannot be read: it has several hosts")
+	require.Contains(t, stderr, "REDIS_URL doesn't work: it has several hosts")
 	require.NotContains(t, stderr, "s3cret")
 }
 

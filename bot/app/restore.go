@@ -26,10 +26,10 @@ type restoring struct {
 func (p program) restore(ctx context.Context, args []string) error {
 	r := restoring{}
 	c, err := p.configured("restore", args, onStore, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
-		f.StringVar(&r.guild, "guild", "", "only the server with this `ID`; the others stay as they are")
-		f.BoolVar(&r.force, "force", false, "delete first what the store has of it")
-		f.BoolVar(&r.other, "other-bot", false, "take the backup of another bot, whose messages this one cannot edit")
-		f.BoolVar(&r.check, "check", false, "say whether the backup is whole and what it has, and change nothing")
+		f.StringVar(&r.guild, "guild", "", "only the server with this `ID`; others stay untouched")
+		f.BoolVar(&r.force, "force", false, "replace existing data")
+		f.BoolVar(&r.other, "other-bot", false, "allow another bot's backup, whose messages this bot can't edit")
+		f.BoolVar(&r.check, "check", false, "check the backup, show what's in it, and change nothing")
 	}, &r.file)
 	if err != nil {
 		return err
@@ -39,7 +39,7 @@ func (p program) restore(ctx context.Context, args []string) error {
 	}
 	f, err := os.Open(r.file)
 	if errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("there is no file %s: name one that \"ruckus backup\" has written", r.file)
+		return fmt.Errorf("there's no file %s: name one written by \"ruckus backup\"", r.file)
 	}
 	if err != nil {
 		return err
@@ -68,11 +68,11 @@ func (r restoring) refuse(sum backup.Summary, id string) error {
 	}
 	switch {
 	case r.guild != "" && !sum.Has:
-		return fmt.Errorf("there is nothing of the server %q in it", r.guild)
+		return fmt.Errorf("it has no data of server %q", r.guild)
 	case r.guild == "" && sum.Guild != "":
-		return fmt.Errorf("it has one server alone: restore it with --guild %s", sum.Guild)
+		return fmt.Errorf("it holds just one server: add --guild %s", sum.Guild)
 	case sum.Bot != "" && id != "" && sum.Bot != id && !r.other:
-		return fmt.Errorf("it is of the bot %s, and DISCORD_TOKEN is of %s, which cannot edit the other's messages: with --other-bot it is restored all the same", sum.Bot, id)
+		return fmt.Errorf("it's from bot %s, but DISCORD_TOKEN is bot %s's, which can't edit the other's messages: add --other-bot to restore it anyway", sum.Bot, id)
 	}
 	return nil
 }
@@ -82,7 +82,7 @@ func (p program) fill(ctx context.Context, st store.Copier, f *os.File, r restor
 	if at, err := table.LastBeat(ctx, st); err != nil {
 		return err
 	} else if time.Since(at) < ranJustNow {
-		return errors.New("a bot runs on this store: stop it first, and wait half a minute")
+		return errors.New("a bot is still running here: stop it, and wait half a minute")
 	}
 	began, begun, err := readMark(ctx, st)
 	if err != nil {
@@ -95,9 +95,9 @@ func (p program) fill(ctx context.Context, st store.Copier, f *os.File, r restor
 	case begun && began.Guild != r.guild:
 		return errUnfinished
 	case !empty && !begun && !r.force && r.guild != "":
-		return fmt.Errorf("the store has something of the server %s already: with --force it is deleted first", r.guild)
+		return fmt.Errorf("there's already data of server %s: add --force to replace it", r.guild)
 	case !empty && !begun && !r.force:
-		return errors.New("the store is not empty: with --force all that it has is deleted first. Make a backup of it before")
+		return errors.New("storage isn't empty: back it up, then add --force to replace everything")
 	}
 	if !begun {
 		if err := putMark(ctx, st, mark{Guild: r.guild}); err != nil {
@@ -117,12 +117,12 @@ func (p program) fill(ctx context.Context, st store.Copier, f *os.File, r restor
 	bar := newProgress(p.stderr, "KB").quiet()
 	defer bar.end()
 	if err := backup.Restore(ctx, &counted{Reader: f, of: size.Size(), tell: bar.show}, st, r.guild); err != nil {
-		return fmt.Errorf("the restore is not finished, and the bot does not start with half of it: run it again (%w)", err)
+		return fmt.Errorf("the restore didn't finish, and the bot won't start with half of it: run it again (%w)", err)
 	}
 	if err := st.Delete(ctx, markKey); err != nil {
 		return err
 	}
-	fmt.Fprintln(p.stdout, "All of it is restored.")
+	fmt.Fprintln(p.stdout, "Restored.")
 	return nil
 }
 
@@ -152,7 +152,7 @@ var (
 	markKey  = store.Key{Guild: store.Installation, Kind: "restore", ID: "unfinished"}
 	markForm = store.Form[mark]{Name: "the mark of a restore", Schema: 1}
 
-	errUnfinished = errors.New("a backup is only half restored into this store: run \"ruckus restore\" again as it was run, and let it finish")
+	errUnfinished = errors.New("a restore was cut off: run the same \"ruckus restore\" again and let it finish")
 )
 
 func readMark(ctx context.Context, st store.Store) (m mark, begun bool, err error) {

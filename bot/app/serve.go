@@ -19,7 +19,7 @@ func (p program) serve(ctx context.Context, args []string) error {
 	}
 	c.Kinds = games.Finished(c.Kinds)
 	if len(c.Kinds) == 0 {
-		return configError{"there is no game to serve: all are drafts, which are played with ruckus local"}
+		return configError{"there's no game to serve, only drafts: play those with ruckus local"}
 	}
 	defer sayStop(ctx, c.Log)()
 	st, err := c.begin(ctx)
@@ -62,7 +62,7 @@ func sayStop(ctx context.Context, log *slog.Logger) (done func()) {
 	})
 	return func() {
 		if !stop() {
-			log.Info("stopped", "after", time.Since(<-told).Round(time.Millisecond))
+			log.Info("stopped", "took", time.Since(<-told).Round(time.Millisecond))
 		}
 	}
 }

@@ -18,7 +18,7 @@ func readShare(env map[string]string, hostname string) (s discord.Share, wrong c
 	number := func(name string, least, most int) int {
 		n, err := strconv.Atoi(env[name])
 		if env[name] != "" && (err != nil || n < least || n > most) {
-			wrong = append(wrong, fmt.Sprintf("%s is %q: it can be a number from %d to %d", name, env[name], least, most))
+			wrong = append(wrong, fmt.Sprintf("%s is %q: use a number from %d to %d", name, env[name], least, most))
 			return least
 		}
 		return n
@@ -30,17 +30,17 @@ func readShare(env map[string]string, hostname string) (s discord.Share, wrong c
 	case len(wrong) > 0:
 		return s, wrong
 	case s.Of > 1 && env["REDIS_URL"] == "":
-		wrong = append(wrong, fmt.Sprintf("RUCKUS_REPLICAS is %d: several processes need a store that they share, so REDIS_URL must be set", s.Of))
+		wrong = append(wrong, fmt.Sprintf("RUCKUS_REPLICAS is %d: processes can only share a Redis, so set REDIS_URL", s.Of))
 	case s.Of > 1 && env["RUCKUS_SHARD_INDEX"] == "" && ordinal == nil:
-		wrong = append(wrong, fmt.Sprintf("RUCKUS_SHARD_INDEX is not set, and the host name %q does not end with a number like ruckus-0: set it to which of the %d processes this is, from 0", hostname, s.Of))
+		wrong = append(wrong, fmt.Sprintf("RUCKUS_SHARD_INDEX is not set, and the host name %q doesn't end in a number like ruckus-0: set it to this process's number, counting the %d from 0", hostname, s.Of))
 	case s.Of > 1 && env["RUCKUS_SHARD_INDEX"] == "":
 		s.Index, _ = strconv.Atoi(ordinal[1]) // it is all digits
 	}
 	if s.Index >= s.Of && len(wrong) == 0 {
-		wrong = append(wrong, fmt.Sprintf("this is process %d of %d, but they count from 0: check RUCKUS_SHARD_INDEX and RUCKUS_REPLICAS", s.Index, s.Of))
+		wrong = append(wrong, fmt.Sprintf("this is process %d of %d, but counting starts at 0: check RUCKUS_SHARD_INDEX and RUCKUS_REPLICAS", s.Index, s.Of))
 	}
 	if s.Total > 0 && s.Of > s.Total && len(wrong) == 0 {
-		wrong = append(wrong, fmt.Sprintf("RUCKUS_REPLICAS is %d, more than the %d of RUCKUS_SHARDS: some processes would have nothing to do", s.Of, s.Total))
+		wrong = append(wrong, fmt.Sprintf("RUCKUS_REPLICAS is %d, more than RUCKUS_SHARDS (%d), so some processes would idle: lower it", s.Of, s.Total))
 	}
 	return s, wrong
 }
@@ -51,7 +51,7 @@ func checkAddress(addr string) error {
 		_, err = strconv.ParseUint(port, 10, 16)
 	}
 	if err != nil {
-		return fmt.Errorf("RUCKUS_METRICS_ADDR is %q: it must be host:port, for example 127.0.0.1:9090", addr)
+		return fmt.Errorf("RUCKUS_METRICS_ADDR is %q: use host:port, such as 127.0.0.1:9090", addr)
 	}
 	return nil
 }

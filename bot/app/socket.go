@@ -64,7 +64,7 @@ func (c config) offerBackups(st store.Copier) (stop func()) {
 	}
 	stop, err := backupServer{store: st, head: c.head, log: c.Log}.listen(c.socket())
 	if err != nil {
-		c.Log.Warn("no backup can be made while the bot runs", "cause", err)
+		c.Log.Warn("can't open the backup socket: back up only while the bot is stopped", "cause", err)
 		return func() {}
 	}
 	return stop

@@ -61,10 +61,10 @@ func TestWhatLiesInThePlaceOfTheStoreIsNamedWithWhatToDo(t *testing.T) {
 	data := t.TempDir()
 	file := filepath.Join(data, "ruckus.db")
 	for content, want := range map[string]string{
-		whole.String():              `it is a backup: move it to another place, and put it into a new store with "ruckus restore FILE"`,
-		whole.String()[:15]:         `it is a backup: `,
-		"":                          `it has 0 bytes); move it away, and put the last backup into a new store with "ruckus restore FILE"`,
-		string(make([]byte, 1<<16)): `move it away, and put the last backup into a new store with "ruckus restore FILE". Without a backup all starts over`,
+		whole.String():              `it's a backup: move it somewhere else, then load it with "ruckus restore FILE"`,
+		whole.String()[:15]:         `it's a backup: `,
+		"":                          `it has 0 bytes); move it away, then load the last backup with "ruckus restore FILE"`,
+		string(make([]byte, 1<<16)): `move it away, then load the last backup with "ruckus restore FILE". Without a backup, everything starts over`,
 	} {
 		require.NoError(t, os.WriteFile(file, []byte(content), 0o600))
 		code, said := servedUntil(t, "t", data, "", nil)

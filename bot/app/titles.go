@@ -23,7 +23,7 @@ func retitle(kinds []games.Kind, setting string) error {
 		}
 		at := slices.IndexFunc(kinds, func(k games.Kind) bool { return k.Name == name })
 		if at < 0 {
-			return fmt.Errorf("RUCKUS_TITLES names the game %q, which there is not: write pairs such as rage=Storm, with the names that \"ruckus games\" lists", name)
+			return fmt.Errorf("RUCKUS_TITLES: there's no game %q; write pairs like rage=Storm, with names from \"ruckus games\"", name)
 		}
 		if !titles.MatchString(title) {
 			return fmt.Errorf("RUCKUS_TITLES gives %s the title %q: a title has 1 to 24 letters, digits, spaces and any of ' & ! . : -", name, title)
@@ -32,7 +32,7 @@ func retitle(kinds []games.Kind, setting string) error {
 	}
 	for i, k := range kinds {
 		if slices.ContainsFunc(kinds[:i], func(other games.Kind) bool { return strings.EqualFold(other.Title, k.Title) }) {
-			return fmt.Errorf("RUCKUS_TITLES gives two games the title %q: nobody could tell them apart", k.Title)
+			return fmt.Errorf("RUCKUS_TITLES gives two games the title %q: pick two different ones", k.Title)
 		}
 	}
 	return nil

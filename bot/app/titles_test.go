@@ -27,13 +27,13 @@ func TestAGameIsShownUnderTheTitleThatItsHostGivesIt(t *testing.T) {
 func TestATitleThatCannotStandOnAScreenIsRefused(t *testing.T) {
 	t.Parallel()
 	for setting, want := range map[string]string{
-		"poker=Cards":                    `names the game "poker", which there is not`,
-		"Storm":                          `names the game "Storm"`,
+		"poker=Cards":                    `there's no game "poker"`,
+		"Storm":                          `there's no game "Storm"`,
 		"rage=":                          `gives rage the title ""`,
 		"rage=**Storm**":                 "a title has 1 to 24 letters",
 		"rage=a\nb":                      "a title has 1 to 24 letters",
 		"rage=<@1>":                      "a title has 1 to 24 letters",
-		"rage=Twenty-five letters, no":   `names the game "no"`,
+		"rage=Twenty-five letters, no":   `there's no game "no"`,
 		"rage=Twenty-five letters it is": "a title has 1 to 24 letters",
 		"rage=Redox":                     `gives two games the title`,
 	} {

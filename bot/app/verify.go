@@ -33,7 +33,7 @@ func (p program) verify(_ context.Context, args []string) error {
 	}
 	data, err := bounded.File(file, replay.Largest)
 	if errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("there is no file %s: name one that the button Export of a game has written", file)
+		return fmt.Errorf("there's no file %s: name one saved with a game's Export button", file)
 	}
 	if err != nil {
 		return err
@@ -44,7 +44,7 @@ func (p program) verify(_ context.Context, args []string) error {
 	}
 	kind, err := kindNamed(kinds, x.Game)
 	if err != nil {
-		return fmt.Errorf("verify %s: game: this program has no game %q", file, x.Game)
+		return fmt.Errorf("verify %s: this program has no game %q", file, x.Game)
 	}
 	v := x.Verify(kind)
 	if *asJSON {
@@ -65,20 +65,20 @@ func (p program) verify(_ context.Context, args []string) error {
 }
 
 // errUnchecked is why a game that is as its file says in all that can be checked is not verified.
-var errUnchecked = errors.New("what could be checked is right, but this could not")
+var errUnchecked = errors.New("everything checked is right, but this couldn't be checked")
 
 func printVerdict(w io.Writer, v replay.Verdict) {
 	fmt.Fprintf(w, "%s, table %s\n", v.Title, printable(v.Table))
 	if v.Mix != nil && !v.Mix.Given {
-		fmt.Fprintf(w, "sum of the secret, shown from the opening on: %s\nsecret: %s\n", printable(v.Mix.Sum), printable(v.Mix.Secret))
+		fmt.Fprintf(w, "hash of the secret, public since the table opened: %s\nsecret: %s\n", printable(v.Mix.Sum), printable(v.Mix.Secret))
 		for i, id := range v.Mix.Presses {
 			fmt.Fprintf(w, "seat %d, %s: press %s\n", i+1, nameOf(v, i), cmp.Or(printable(id), "none"))
 		}
 		printClosing(w, v.Mix)
 	}
-	fmt.Fprintf(w, "seed: %s\nmoves and ticks played again: %d\n", printable(v.Seed), v.Actions)
+	fmt.Fprintf(w, "seed: %s\nmoves and ticks replayed: %d\n", printable(v.Seed), v.Actions)
 	if v.Differs == "" {
-		fmt.Fprintln(w, "Begun and played again, it is the same game.")
+		fmt.Fprintln(w, "Dealt and replayed from the start, it's the same game.")
 	}
 }
 
@@ -86,10 +86,10 @@ func printVerdict(w io.Writer, v replay.Verdict) {
 func printClosing(w io.Writer, m *seal.Mix) {
 	c := m.Closing
 	if c == nil {
-		fmt.Fprintln(w, "no message has fixed the cards before they were dealt")
+		fmt.Fprintln(w, "no message fixed the cards before the deal")
 		return
 	}
-	fmt.Fprintf(w, "message %s in the channel %s must tell the sum above, be of %s, and not be edited\n",
+	fmt.Fprintf(w, "check by eye: message %s in channel %s must show the hash above, be posted at %s, and never have been edited\n",
 		printable(c.Message), printable(c.Channel), markup.Posted(c.Message).UTC().Format("2006-01-02 15:04:05 UTC"))
 }
 

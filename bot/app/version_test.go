@@ -91,12 +91,12 @@ func TestTheDoctorSaysWhereWhatIsKeptIsAndWhy(t *testing.T) {
 	}
 	data := t.TempDir()
 	said := doctor(map[string]string{"RUCKUS_DATA": data, "REDIS_URI": "redis://db.example"})
-	require.Contains(t, said, "What is kept is in the file "+filepath.Join(data, "ruckus.db")+", because REDIS_URL is not set.")
+	require.Contains(t, said, "Data lives in the file "+filepath.Join(data, "ruckus.db")+", because REDIS_URL is not set.")
 	require.Contains(t, said, "did you mean REDIS_URL?")
 	require.Contains(t, said, thisVersion())
 
 	said = doctor(map[string]string{"REDIS_URL": "redis://user:s3cret@127.0.0.1:" + redistest.FreePort(t) + "/2"})
-	require.Regexp(t, `What is kept is in Redis at 127\.0\.0\.1:\d+, as REDIS_URL says`, said)
+	require.Regexp(t, `Data lives in Redis at 127\.0\.0\.1:\d+, as REDIS_URL says`, said)
 	require.NotContains(t, said, "s3cret")
 }
 

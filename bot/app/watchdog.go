@@ -21,7 +21,7 @@ const (
 )
 
 // errStuck is why the program has ended itself: what starts it again may help.
-var errStuck = errors.New("the bot was stuck, and the program has ended so that it is started again")
+var errStuck = errors.New("the bot was stuck and stopped itself so that it gets restarted")
 
 // A watchdog ends the program when only a new start may help, and tells systemd how it is.
 type watchdog struct {
@@ -53,7 +53,7 @@ func (w watchdog) over(ctx context.Context, run func(context.Context) error) err
 	case late := <-ended:
 		return errors.Join(err, late)
 	case <-time.After(lastTime):
-		w.log.Error("the bot does not end; the program ends without it")
+		w.log.Error("the bot didn't stop in time: exiting without it")
 		return err
 	}
 }
@@ -75,7 +75,7 @@ func (w watchdog) watch(ctx context.Context) error {
 			since = time.Time{}
 		case since.IsZero():
 			since = now
-			w.log.Error("only a new start may help", "ends_after", w.after, "cause", fault)
+			w.log.Error("the bot is stuck: only a restart can help", "exits_after", w.after, "cause", fault)
 		case w.after > 0 && now.Sub(since) >= w.after:
 			return fmt.Errorf("%w: %w", errStuck, fault)
 		}
@@ -125,10 +125,10 @@ func closeStore(st store.Store, log *slog.Logger) {
 	select {
 	case err := <-closed:
 		if err != nil {
-			log.Warn("the store was not closed in order", "cause", err)
+			log.Warn("storage didn't close cleanly", "cause", err)
 		}
 	case <-time.After(closeTime):
-		log.Warn("the store does not close; the program ends without it")
+		log.Warn("storage didn't close in time: exiting without it")
 	}
 }
 
@@ -140,7 +140,7 @@ func readEndAfter(env map[string]string) (time.Duration, configError) {
 	}
 	d, err := time.ParseDuration(v)
 	if err != nil || d != 0 && (d < time.Minute || d > 24*time.Hour) {
-		return 0, configError{fmt.Sprintf("RUCKUS_END_AFTER is %q: it can be from 1m to 24h, or 0 for never", v)}
+		return 0, configError{fmt.Sprintf("RUCKUS_END_AFTER is %q: use 1m to 24h, or 0 for never", v)}
 	}
 	return d, nil
 }

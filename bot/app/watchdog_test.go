@@ -19,7 +19,7 @@ import (
 // A patient is a bot that is well or not.
 type patient struct {
 	mu    sync.Mutex
-	fault error // for which only a new start may help
+	fault error // for which the bot is stuck: only a restart can help
 	lame  bool  // it does not end when it is told to
 	told  []string
 }
@@ -135,7 +135,7 @@ func TestTheTimeUntilAStuckProgramEndsIsASetting(t *testing.T) {
 	}
 	for _, v := range []string{"5", "1s", "-1m", "25h", "never"} {
 		_, wrong := readEndAfter(map[string]string{"RUCKUS_END_AFTER": v})
-		require.Equal(t, configError{fmt.Sprintf("RUCKUS_END_AFTER is %q: it can be from 1m to 24h, or 0 for never", v)}, wrong)
+		require.Equal(t, configError{fmt.Sprintf("RUCKUS_END_AFTER is %q: use 1m to 24h, or 0 for never", v)}, wrong)
 	}
 }
 

@@ -162,7 +162,7 @@ func (s *Server) handle(r *request, err error, route string, header http.Header,
 	case errors.As(err, &refused):
 		return refused.status, encode(refused)
 	case err != nil:
-		s.cfg.Log.Error("the local Discord failed", "route", route, "error", err)
+		s.cfg.Log.Error("the emulator failed on a request", "route", route, "cause", err)
 		return http.StatusInternalServerError, encode(apiErr(500, 0, "500: Internal Server Error"))
 	case answer == nil:
 		return status, nil

@@ -53,7 +53,7 @@ func (s *Server) changed() {
 		s.saving = nil
 		s.mu.Unlock()
 		if err := s.save(); err != nil {
-			s.cfg.Log.Error("the local Discord could not be saved", "error", err)
+			s.cfg.Log.Error("couldn't save the emulator's state", "cause", err)
 		}
 	})
 }

@@ -23,7 +23,7 @@ type Match struct {
 	Values  map[string]int // options of the game; nil: the default ones
 	Deals   int
 	Seed    uint64
-	Workers int                                  // games that are played at once; 0: as many as there are cores
+	Workers int                                  // games at once; 0: one a core
 	Done    func(games, all int)                 // called after each game, one call at a time; may be nil
 	Ended   func(names []string, r games.Result) // called after each game with who sat where, one call at a time; may be nil
 	Note    func(name, what string)              // called for each move that a player loses, one call at a time; may be nil

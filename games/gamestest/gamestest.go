@@ -22,6 +22,8 @@ type options struct {
 	cards      func(games.Game) []string
 	sound      func(games.Game) error
 	sums       func(view any) []Sum
+	choices    func(games.Game) []string // by seat
+	bySeat     []string                  // lists of views that have an entry for each seat
 	partial    bool
 	open       bool
 	maxActions int            // 0: maxActions
@@ -109,6 +111,7 @@ func checkSize(kind games.Kind, size int, o options) error {
 	if o.step == nil {
 		o.step = playOn
 	}
+	o.bySeat = listsBySeat(kind)
 	played, shown := 0, make([]bool, size)
 	for i, values := range combinations(kind, o) {
 		for name, v := range o.values {

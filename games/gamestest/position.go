@@ -13,7 +13,7 @@ import (
 // position checks the position that the match has come to.
 func (m *match) position() error {
 	m.sample()
-	checks := []func() error{m.look, m.checkPrompts, m.checkEnd, m.checkCards, m.checkRobots}
+	checks := []func() error{m.look, m.checkBounds, m.checkPrompts, m.checkEnd, m.checkCards, m.checkRobots, m.checkChoices}
 	if m.tried {
 		checks = append(checks, m.checkClone, m.checkListed, m.checkPast, m.checkClock, m.checkNonsense, m.checkViews,
 			m.checkSecrets, m.checkSums)

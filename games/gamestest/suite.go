@@ -32,6 +32,9 @@ type Suite[G games.Game] struct {
 	// Hand is what a seat holds that others do not see. Nil: nothing. Where hardly anything is known, at the first deal of a
 	// game of four, Redeal must change it for all other seats.
 	Hand func(G, games.Seat) []string
+	// Choices are what seats have chosen and others may not know yet, such as hidden bids, by seat; "" for nothing. Nil: what each
+	// kit.Secret in an exported field of the position has.
+	Choices func(G) []string
 	// Partial is for games whose prompts list only the useful part of the legal moves: an unlisted move of a seat
 	// that is asked for one may then be accepted, if it leads to a sound position.
 	Partial bool
@@ -172,7 +175,10 @@ func (s *Suite[G]) missing(exists func(name string) bool) string {
 
 // options are those for the random games.
 func (s *Suite[G]) options() options {
-	o := options{sums: s.Sums, partial: s.Partial, open: s.Open, values: s.Values, maxActions: s.MaxActions}
+	o := options{sums: s.Sums, choices: secretsIn, partial: s.Partial, open: s.Open, values: s.Values, maxActions: s.MaxActions}
+	if s.Choices != nil {
+		o.choices = func(g games.Game) []string { return s.Choices(g.(G)) }
+	}
 	if s.Sound != nil {
 		o.sound = func(g games.Game) error { return s.Sound(g.(G)) }
 	}

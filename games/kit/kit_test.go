@@ -38,17 +38,17 @@ func TestMovesEndInTheirNumber(t *testing.T) {
 }
 
 func TestASetOfSeatsIsStoredAsTheirDigits(t *testing.T) {
-	set := kit.SetOf(0, 3, 7)
+	set := kit.SetOf(0, 3, 11)
 	text, err := json.Marshal(set)
 	require.NoError(t, err)
-	require.Equal(t, `"037"`, string(text))
+	require.Equal(t, `"03b"`, string(text))
 	var again kit.Seats
 	require.NoError(t, json.Unmarshal(text, &again))
 	require.Equal(t, set, again)
 	require.Equal(t, 3, set.Count())
-	require.False(t, set.Has(games.Table) || set.Has(1) || set.Has(8) || set.Has(math.MinInt8) || set.Without(3).Has(3))
+	require.False(t, set.Has(games.Table) || set.Has(1) || set.Has(12) || set.Has(math.MinInt8) || set.Without(3).Has(3))
 	require.Equal(t, kit.Seats(255), kit.All(8))
-	for _, bad := range []string{`"8"`, `"-"`, `"30"`, `"33"`, `"\u0000"`, `"é"`} {
+	for _, bad := range []string{`"c"`, `"B"`, `"-"`, `"30"`, `"33"`, `"\u0000"`, `"é"`} {
 		require.Error(t, json.Unmarshal([]byte(bad), &again), bad)
 	}
 }
@@ -195,6 +195,6 @@ func TestWhatEachSeatHasIsReadSeatBySeat(t *testing.T) {
 	var all each
 	require.NoError(t, json.Unmarshal([]byte(`"|07"`), &all))
 	require.Equal(t, each{1: kit.SetOf(0, 7)}, all)
-	require.Error(t, json.Unmarshal([]byte(`"8|"`), &all), "no set")
+	require.Error(t, json.Unmarshal([]byte(`"c|"`), &all), "no set")
 	require.Error(t, json.Unmarshal([]byte(`"|||||||||"`), &all), "more than 8 seats")
 }

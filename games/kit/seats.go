@@ -3,15 +3,18 @@ package kit
 import (
 	"errors"
 	"math/bits"
+	"strings"
 
 	"ruckus/games"
 )
 
-// MaxSeats is how many seats a set can have.
-const MaxSeats = 8
+// MaxSeats is how many seats a set can have, and a game.
+const MaxSeats = 12
 
-// Seats is a set of seats, with a bit for each. As text it is their digits: "013".
-type Seats uint8
+// Seats is a set of seats, with a bit for each. As text it is their digits, a and b after the 9: "013b".
+type Seats uint16
+
+const digits = "0123456789ab"
 
 // All is the set of all seats at a table of that many.
 func All(seats int8) Seats { return 1<<seats - 1 }
@@ -34,12 +37,12 @@ func (set Seats) With(s games.Seat) Seats { return set | 1<<uint8(s) }
 func (set Seats) Without(s games.Seat) Seats { return set &^ (1 << uint8(s)) }
 
 // Count is how many seats are in the set.
-func (set Seats) Count() int { return bits.OnesCount8(uint8(set)) }
+func (set Seats) Count() int { return bits.OnesCount16(uint16(set)) }
 
 // List returns the seats in order; nil if there are none.
 func (set Seats) List() (list []games.Seat) {
 	for ; set != 0; set &= set - 1 {
-		list = append(list, games.Seat(bits.TrailingZeros8(uint8(set))))
+		list = append(list, games.Seat(bits.TrailingZeros16(uint16(set))))
 	}
 	return list
 }
@@ -47,7 +50,7 @@ func (set Seats) List() (list []games.Seat) {
 // AppendText writes the digits of the seats.
 func (set Seats) AppendText(b []byte) ([]byte, error) {
 	for ; set != 0; set &= set - 1 {
-		b = append(b, '0'+byte(bits.TrailingZeros8(uint8(set))))
+		b = append(b, digits[bits.TrailingZeros16(uint16(set))])
 	}
 	return b, nil
 }
@@ -59,8 +62,9 @@ func (set Seats) MarshalText() ([]byte, error) { return set.AppendText(nil) }
 func (set *Seats) UnmarshalText(text []byte) error {
 	*set = 0
 	for _, d := range text {
-		seat := SetOf(games.Seat(d) - '0')
-		if d < '0' || d >= '0'+MaxSeats || seat <= *set {
+		i := strings.IndexByte(digits, d)
+		seat := SetOf(games.Seat(max(i, 0)))
+		if i < 0 || seat <= *set {
 			return errors.New("a set of seats has their digits, each once and in order")
 		}
 		*set |= seat

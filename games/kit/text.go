@@ -50,8 +50,8 @@ func ReadName[T ~uint8](v *T, text []byte, names []string) error {
 	return nil
 }
 
-// BySeat is what each seat has. As text it is that of each with "|" between them; of seats that are not named it is empty.
-type BySeat[T any, P readable[T]] [MaxSeats]T
+// BySeat is what each seat has in a game for up to eight. As text it is that of each with "|" between them; of seats that are not named it is empty.
+type BySeat[T any, P readable[T]] [8]T
 
 // readable is a pointer to what can be read from text.
 type readable[T any] interface {

@@ -12,6 +12,7 @@ import (
 var suite = gamestest.New(gamestest.Suite[*game]{
 	Kind: Kind(), Cards: allCards, Sums: sums,
 	Hand:        func(g *game, s games.Seat) []string { return g.Hands[s].names() },
+	Choices:     hiddenBids,
 	Playthrough: games.Setup{Seats: 3, Seed: [32]byte{9}, Values: map[string]int{"hands": 6}},
 	Choose:      choose,
 	Round: func(g *game) (int, string) {
@@ -38,6 +39,20 @@ func allCards(g *game) []string {
 		all = append(all, hand.names()...)
 	}
 	return append(all, g.played().names()...)
+}
+
+// hiddenBids are the bids that others may not know yet.
+func hiddenBids(g *game) []string {
+	if !g.Rules.HiddenBids || g.Phase >= Between {
+		return nil
+	}
+	bids := make([]string, g.Seats)
+	for s, t := range g.row() {
+		if t.bid != noBid {
+			bids[s] = fmt.Sprint("bid ", t.bid)
+		}
+	}
+	return bids
 }
 
 // sums are the points of the rounds, and the bids that all can see.

@@ -9,7 +9,7 @@ import (
 )
 
 const (
-	maxSeats = kit.MaxSeats
+	maxSeats = 8
 	rounds   = 10 // at most, with ten cards in the first and one card in the last
 
 	// pause is how long the points of a round stay before the next is dealt.

@@ -1,11 +1,8 @@
 package redbrn
 
-import (
-	"ruckus/games"
-	"ruckus/games/kit"
-)
+import "ruckus/games"
 
-const maxSeats = kit.MaxSeats
+const maxSeats = 8
 
 // decks are the names of the four decks. A fifth player and those after have the same ones with a second mark.
 var decks = [...]string{"Agitator", "Brawler", "Rage Monster", "Recluse"}

@@ -11,7 +11,7 @@ import (
 )
 
 const (
-	maxSeats = kit.MaxSeats
+	maxSeats = 8
 	dealt    = card.Ranks // cards that each player gets: there is one suit for each
 
 	// pause is how long the points of a round stay before the next is dealt.

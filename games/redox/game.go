@@ -9,7 +9,7 @@ import (
 )
 
 const (
-	maxSeats = kit.MaxSeats
+	maxSeats = 8
 	dealt    = 15 // cards that each player gets
 	packet   = 5  // that many at a time
 

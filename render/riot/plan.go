@@ -26,7 +26,7 @@ const (
 const (
 	shelfRows  = 2 // of buttons for what is likely
 	shelfRow   = 3
-	linesShown = 2 // of the orders of a plan; the number of the first tells how many there are before it, and all are on the map
+	linesShown = 2 // of the orders of a plan; their numbers tell what is left out, and all are on the map
 	waysInLine = 2 // so many moves share one
 	newsLines  = 3 // of what has happened, with what is ahead and the own cards
 )
@@ -200,10 +200,11 @@ func lastFight(told []games.Event) []games.Event {
 	return nil
 }
 
-// orderLines has a small line for each order, and what comes of it. Of many only the last stand alone.
+// orderLines has a small line for each order, and what comes of it. Of many, the last fights stay.
 func (h hand) orderLines() []string {
 	plan := h.t.Plan
 	var lines []string
+	var fought []bool // the lines of fights, and of what is refused
 	n, together := 0, 0
 	for i, order := range plan.Orders {
 		out := games.Outlook{}
@@ -227,20 +228,20 @@ func (h hand) orderLines() []string {
 			together++
 			continue
 		}
-		lines, together = append(lines, line), 1
+		lines, fought, together = append(lines, line), append(fought, fights), 1
 		if fights {
 			together = waysInLine
 		}
 	}
-	hidden, most := 0, linesShown
+	most, all := linesShown, len(lines)
 	if h.demanded() != "" { // which needs the room more than what the map shows
 		most--
 	}
-	for hidden < len(lines)-1 && linesOf(lines[hidden:]) > most {
-		hidden++
+	for len(lines) > 1 && linesOf(lines) > most {
+		quiet := max(slices.Index(fought, false), 0) // an attack stands on the map, too, but what it risks doesn't
+		lines, fought = slices.Delete(lines, quiet, quiet+1), slices.Delete(fought, quiet, quiet+1)
 	}
-	lines = lines[hidden:]
-	if hidden > 0 {
+	if len(lines) < all {
 		lines[0] = "… " + lines[0]
 	}
 	for i, line := range lines {

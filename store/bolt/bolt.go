@@ -196,7 +196,7 @@ func (s *Store) Log(ctx context.Context, key store.Key) (lines [][]byte, err err
 // Ping makes an empty commit, and checks that the file is still there and the disk has room for a move. See room.
 func (s *Store) Ping(ctx context.Context) error {
 	if now, err := os.Stat(s.db.Path()); err != nil || !os.SameFile(s.file, now) {
-		return fmt.Errorf("%s was moved, deleted or replaced while it is in use: what is stored from now on is lost at the next start", s.db.Path())
+		return fmt.Errorf("%s was moved, deleted or replaced while the bot runs: put it back, or everything stored from now on is lost at the next start", s.db.Path())
 	}
 	if err := s.commits.do(ctx, func(*bbolt.Tx) error { return nil }); err != nil {
 		return err

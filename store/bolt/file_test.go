@@ -171,7 +171,7 @@ func TestAStoreWhoseFileIsDeletedWhileItIsInUseSaysSo(t *testing.T) {
 	require.NoError(t, os.Rename(path, path+".old"))
 	require.ErrorContains(t, s.Ping(t.Context()), "lost at the next start")
 	require.NoError(t, os.WriteFile(path, []byte("another"), 0o600))
-	require.ErrorContains(t, s.Ping(t.Context()), "was moved, deleted or replaced while it is in use")
+	require.ErrorContains(t, s.Ping(t.Context()), "was moved, deleted or replaced while the bot runs")
 }
 
 func TestAFileThatWasCutShortIsRefused(t *testing.T) {

@@ -23,7 +23,7 @@ func (s *Store) room() error {
 		err = errors.Join(err, f.Close(), os.Remove(name))
 	}
 	if err != nil {
-		return fmt.Errorf("the disk takes nothing new: %w", err)
+		return fmt.Errorf("the disk takes no writes: %w", err)
 	}
 	return nil
 }

@@ -25,7 +25,7 @@ const (
 )
 
 // errBusy is returned by Copy where more changes than can be read.
-var errBusy = errors.New("so much is changed there that no copy can be taken: try again when less is going on")
+var errBusy = errors.New("too much is changing to take a copy: try again when it's quieter")
 
 // Copy finds one moment without holding anybody up. It reads all records, a few at a time. Then it reads those that others
 // change, the lively ones, all in one script: that is the moment. Afterwards it looks whether the rest is still as it was read

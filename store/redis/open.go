@@ -65,7 +65,7 @@ func connect(address string) (client driver.UniversalClient, replicas int, err e
 	scheme, rest, _ := strings.Cut(address, "://")
 	scheme, kind, _ := strings.Cut(scheme, "+")
 	if scheme != "redis" && scheme != "rediss" || !slices.Contains([]string{"", "sentinel", "cluster"}, kind) {
-		return nil, 0, errors.New("it must begin with redis://, redis+sentinel:// or redis+cluster://, or with rediss for encryption")
+		return nil, 0, errors.New("start it with redis://, redis+sentinel:// or redis+cluster:// (rediss to encrypt)")
 	}
 	port := "6379"
 	if kind == "sentinel" {
@@ -104,7 +104,7 @@ func parse(scheme, rest, port string) (*url.URL, error) {
 		user, hosts = authority[:at+1], authority[at+1:]
 	}
 	if strings.Contains(tail, "@") || strings.Contains(tail, "#") {
-		return nil, errors.New("it has an @ or # where none can be: write special characters of the password as %40, %23, %2F and so on")
+		return nil, errors.New("it has an @ or # in the wrong place: write special characters in the password as %40, %23, %2F and so on")
 	}
 	var u *url.URL
 	var others []string
@@ -115,7 +115,7 @@ func parse(scheme, rest, port string) (*url.URL, error) {
 		parsed, err := url.Parse(scheme + "://" + user + host + tail)
 		switch {
 		case err != nil || parsed.Hostname() == "":
-			return nil, errors.New("it is not of the form redis://user:password@host:port/0: write special characters of the password as %40, %23, %2F and so on")
+			return nil, errors.New("it doesn't look like redis://user:password@host:port/0: write special characters in the password as %40, %23, %2F and so on")
 		case u == nil:
 			u = parsed
 		default:
@@ -124,7 +124,7 @@ func parse(scheme, rest, port string) (*url.URL, error) {
 	}
 	q, err := url.ParseQuery(u.RawQuery)
 	if err != nil {
-		return nil, errors.New("the parameters after ? are not of the form name=value&name=value")
+		return nil, errors.New("the parameters after ? must look like name=value&name=value")
 	}
 	for _, host := range others {
 		q.Add("addr", host)
@@ -140,7 +140,7 @@ func parse(scheme, rest, port string) (*url.URL, error) {
 
 func singleClient(u *url.URL) (driver.UniversalClient, error) {
 	if u.Query().Has("addr") {
-		return nil, errors.New("it has several hosts: begin it with redis+sentinel:// or redis+cluster://")
+		return nil, errors.New("it has several hosts: start it with redis+sentinel:// or redis+cluster://")
 	}
 	o, err := driver.ParseURL(u.String())
 	if err != nil {
@@ -154,7 +154,7 @@ func singleClient(u *url.URL) (driver.UniversalClient, error) {
 func sentinelClient(u *url.URL) (driver.UniversalClient, error) {
 	q := u.Query()
 	if q.Get("master_name") == "" {
-		return nil, errors.New("it names no master: add ?master_name=NAME, as the Sentinels are configured")
+		return nil, errors.New("it names no master: add ?master_name=NAME, as set in the Sentinels")
 	}
 	// The driver wants Redis's own user in the query and the Sentinels' in front.
 	password, _ := u.User.Password()
@@ -174,7 +174,7 @@ func sentinelClient(u *url.URL) (driver.UniversalClient, error) {
 
 func clusterClient(u *url.URL) (driver.UniversalClient, error) {
 	if strings.Trim(u.Path, "/") != "" {
-		return nil, errors.New("a Redis Cluster has no numbered databases: leave out what follows the hosts")
+		return nil, errors.New("a Redis Cluster has no numbered databases: drop what follows the hosts")
 	}
 	o, err := driver.ParseClusterURL(u.String())
 	if err != nil {

@@ -26,25 +26,25 @@ func TestAllFormsOfTheAddressAreRead(t *testing.T) {
 
 func TestAWrongAddressIsExplainedWithoutItsPassword(t *testing.T) {
 	for address, want := range map[string]string{
-		"":                                     "it must begin with redis://",
-		"localhost:6379":                       "it must begin with redis://",
-		"http://user:s3cret@host":              "it must begin with redis://",
-		"redis+sentry://user:s3cret@host":      "it must begin with redis://",
-		"redis://":                             "not of the form redis://user:password@host",
-		"redis://:s3cret":                      "not of the form redis://user:password@host",
-		"redis://user:s3cret%@host":            "not of the form redis://user:password@host",
-		"redis://user:s3cret/@host":            "write special characters of the password as",
-		"redis://user:12/s3cret@host":          "write special characters of the password as",
-		"redis://user:12#s3cret@host":          "write special characters of the password as",
-		"redis://user:12?s3cret@host":          "write special characters of the password as",
-		"redis://user:s3cret@one,two":          "it has several hosts: begin it with redis+sentinel://",
+		"":                                     "start it with redis://",
+		"localhost:6379":                       "start it with redis://",
+		"http://user:s3cret@host":              "start it with redis://",
+		"redis+sentry://user:s3cret@host":      "start it with redis://",
+		"redis://":                             "doesn't look like redis://user:password@host",
+		"redis://:s3cret":                      "doesn't look like redis://user:password@host",
+		"redis://user:s3cret%@host":            "doesn't look like redis://user:password@host",
+		"redis://user:s3cret/@host":            "write special characters in the password as",
+		"redis://user:12/s3cret@host":          "write special characters in the password as",
+		"redis://user:12#s3cret@host":          "write special characters in the password as",
+		"redis://user:12?s3cret@host":          "write special characters in the password as",
+		"redis://user:s3cret@one,two":          "it has several hosts: start it with redis+sentinel://",
 		"redis://user:s3cret@host/x":           "invalid database number",
 		"redis://user:s3cret@host?colour=red":  "unexpected option: colour",
 		"redis://user:s3cret@host?a=%zz":       "parameters",
 		"redis+sentinel://user:s3cret@one,two": "it names no master: add ?master_name=NAME",
 		"redis+sentinel://one?master_name=r&sentinel_password=s3cret&colour=red": "unexpected option: colour",
 		"redis+cluster://user:s3cret@one,two/1":                                  "has no numbered databases",
-		"redis+cluster://user:s3cret@one,two:x":                                  "not of the form redis://user:password@host",
+		"redis+cluster://user:s3cret@one,two:x":                                  "doesn't look like redis://user:password@host",
 	} {
 		err := redis.Check(address)
 		require.ErrorContains(t, err, want, address)

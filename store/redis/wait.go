@@ -67,7 +67,7 @@ func (s *Store) commit(ctx context.Context, keys []string, args ...any) (int, er
 	}
 }
 
-var errTooFew = errors.New("Redis has stored it, but not in as many replicas as " + replicasName + " wants")
+var errTooFew = errors.New("Redis stored it, but on fewer replicas than " + replicasName + " wants")
 
 // master returns the client of the node that a key is on.
 func (s *Store) master(ctx context.Context, key string) (*driver.Client, error) {

@@ -25,7 +25,7 @@ func TestWithWaitReplicasNothingIsAcknowledgedThatNoReplicaHas(t *testing.T) {
 	r.Data = []byte("two")
 	_, err := s.Put(ctx, r, []byte("two"))
 	require.ErrorIs(t, err, context.DeadlineExceeded)
-	require.ErrorContains(t, err, "not in as many replicas as wait_replicas wants")
+	require.ErrorContains(t, err, "on fewer replicas than wait_replicas wants")
 	hold(t, s, store.Record{Key: key, Version: 2, Due: noon, Data: []byte("two")}, 2) // the caller cannot know, and looks
 
 	w.Replica.Restart()

@@ -33,11 +33,11 @@ const (
 
 var (
 	// ErrDamaged is returned for a file that is cut, or not as it was written.
-	ErrDamaged = errors.New("the backup is damaged or cut, so nothing of it is used: take an older one")
+	ErrDamaged = errors.New("the backup is corrupt or cut off, so none of it is used: try an older one")
 	// ErrNoBackup is returned for a file that is something else.
-	ErrNoBackup = errors.New("this is no backup: name a file that \"ruckus backup\" has written")
+	ErrNoBackup = errors.New("this isn't a backup: name a file written by \"ruckus backup\"")
 	// ErrNewer is wrapped by the refusal of a backup that this program does not understand.
-	ErrNewer = errors.New("the backup is of a newer version of the program: restore it with that one")
+	ErrNewer = errors.New("the backup is from a newer version of Ruckus: restore it with that one")
 )
 
 // A Head says where a backup is from.

@@ -176,7 +176,7 @@ func (p *pasting) flush(ctx context.Context) error {
 	err := p.store.Paste(ctx, p.next...)
 	p.next = nil
 	if errors.Is(err, store.ErrConflict) {
-		return fmt.Errorf("something else writes to the store: stop the bot, and restore again (%w)", err)
+		return fmt.Errorf("something else is writing to storage: stop the bot, and restore again (%w)", err)
 	}
 	return err
 }

@@ -228,7 +228,7 @@ func TestSecretsStayOutOfErrorsAndLogs(t *testing.T) {
 		all := logged.String() + err.Error() + err2.Error()
 		require.NotContains(t, all, "PRESSTOKEN")
 		require.NotContains(t, all, "SECRETTOKEN")
-		require.Contains(t, logged.String(), "limits the rate")
+		require.Contains(t, logged.String(), "rate-limited")
 	})
 }
 
@@ -246,5 +246,5 @@ func TestAnEmojiThatDiscordDoesNotTakeDoesNotCostTheMessage(t *testing.T) {
 	require.Contains(t, w.bodies[1], `"label":"Rules"`)
 	require.Contains(t, w.bodies[1], `"label":"♠"`)
 	require.NotNil(t, m.Components[0].Components[0].Emoji, "the message itself stays")
-	require.Contains(t, logged.String(), "does not take an emoji")
+	require.Contains(t, logged.String(), "Discord refused an emoji")
 }

@@ -121,7 +121,7 @@ func (c *connections) redial() {
 // reachable returns an error when Discord has not answered any request for a minute.
 func (c *connections) reachable() error {
 	if silent, _ := c.silence(); silent > notReadyAfter {
-		return errors.New("Discord has answered no request for more than a minute; new connections are being tried: check this machine's way to https://discord.com")
+		return errors.New("Discord hasn't answered a request for over a minute; trying new connections: check this machine's connection to https://discord.com")
 	}
 	return nil
 }
@@ -129,7 +129,7 @@ func (c *connections) reachable() error {
 // working returns an error when Discord answers nothing although connections to it can be made: the fault may be here.
 func (c *connections) working() error {
 	if silent, dialed := c.silence(); silent > brokenAfter && dialed {
-		return errors.New("connections to Discord can be made, but no request over them is answered; restart the program")
+		return errors.New("connections to Discord open, but no request gets an answer: restart the program")
 	}
 	return nil
 }

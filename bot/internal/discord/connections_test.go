@@ -72,7 +72,7 @@ func TestWithoutAnAnswerNewConnectionsAreMadeAndAfterAMinuteItIsSaid(t *testing.
 		require.NoError(t, c.Reachable(), "a short outage is nothing to tell")
 		require.GreaterOrEqual(t, d.made.Load(), int32(3))
 		time.Sleep(10 * time.Second)
-		require.ErrorContains(t, c.Reachable(), "answered no request for more than a minute")
+		require.ErrorContains(t, c.Reachable(), "hasn't answered a request for over a minute")
 		d.up.Store(true)
 		time.Sleep(20 * time.Second)
 		require.NoError(t, c.Reachable(), "that it is well again is found out though nobody asks for anything")

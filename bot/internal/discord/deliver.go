@@ -39,7 +39,7 @@ func (c *Client) deliver(ctx context.Context, r request, m Message, old string, 
 		}
 		got, err = c.send(ctx, r, packed, old)
 		if err == nil {
-			c.log.Info("Discord does not take an emoji of this application: the message has text in its place", "route", r.route)
+			c.log.Info("Discord refused one of the bot's emojis: sent text instead", "route", r.route)
 			plain.sent.Store(true)
 			c.emojiRefused()
 		}
@@ -48,7 +48,7 @@ func (c *Client) deliver(ctx context.Context, r request, m Message, old string, 
 		if plain, had := withoutEmojis(packed); had {
 			got, err = c.send(ctx, r, plain, old)
 			if err == nil {
-				c.log.Warn("Discord does not take an emoji: it is left out", "route", r.route)
+				c.log.Warn("Discord refused an emoji: sent the message without it", "route", r.route)
 			}
 		}
 	}

@@ -164,10 +164,10 @@ func (g *Gateway) plan(ctx context.Context) (Starts, error) {
 		case IsStatus(err, http.StatusUnauthorized):
 			return plan, BadToken
 		case err != nil:
-			g.log.Warn("Discord does not say where its gateway is", "again", pause, "cause", err)
+			g.log.Warn("couldn't get Discord's gateway address", "retry_in", pause, "cause", err)
 		case plan.Limit.Remaining == 0: // Discord takes the token from a bot that starts more often
 			pause = time.Duration(plan.Limit.ResetAfter) * time.Millisecond
-			g.log.Error("the bot has connected too often today; it waits", "again", pause)
+			g.log.Error("nobody can play: Discord's daily limit of connections is used up", "retry_in", pause)
 		default:
 			if g.share.Total > 0 {
 				plan.Shards = g.share.Total

@@ -52,13 +52,14 @@ func (l *limits) wait(ctx context.Context, route string, who work.Who, exempt bo
 			}
 			continue
 		}
-		if err := l.global.Wait(ctx, who); err != nil {
+		turn, err := l.global.Wait(ctx, who)
+		if err != nil {
 			return err
 		}
 		if l.take(route) {
 			return nil
 		}
-		l.global.Return() // others have used the route up meanwhile
+		turn.Return() // others have used the route up meanwhile
 	}
 }
 

@@ -112,7 +112,7 @@ func (p *pictures) learn(guild string, m Message, got delivered, kept int64, nam
 	defer p.mu.Unlock()
 	if kept != 0 && got.ID != "" && (id != kept || got.lists(kept)) && !p.losing {
 		p.losing = true
-		p.log.Warn("Discord has not kept a picture: from now on pictures are sent with every edit")
+		p.log.Warn("Discord dropped a picture: uploading pictures with every edit from now on")
 	}
 	for _, name := range append(names, got.ID) {
 		switch {

@@ -34,10 +34,10 @@ const (
 
 // Why a relay was cut.
 var (
-	errReconnect = errors.New("Discord asks for a new connection")
-	errMayResume = errors.New("Discord has ended the session, which may be resumed")
+	errReconnect = errors.New("Discord asked for a new connection")
+	errMayResume = errors.New("Discord ended the session, but it can be resumed")
 	errOver      = errors.New("Discord has ended the session")
-	errSilent    = errors.New("nothing comes any more, though heartbeats ask for an answer")
+	errSilent    = errors.New("Discord stopped answering heartbeats")
 )
 
 // A relay is one connection between Discord and a session of discordgo. It passes on what they say to each other, but

@@ -142,7 +142,7 @@ func TestASilentShardIsNamedBeforeItIsReplaced(t *testing.T) {
 		for d.bot.Connected() == nil {
 			time.Sleep(100 * time.Millisecond)
 		}
-		require.ErrorContains(t, d.bot.Connected(), "shard 2 of 3 has been silent for 5 s: if nothing comes")
+		require.ErrorContains(t, d.bot.Connected(), "shard 2 of 3 has been silent for 5 s: if Discord stays silent")
 		require.Equal(t, opResume, <-d.orders)
 		synctest.Wait()
 		require.NoError(t, d.bot.Connected())

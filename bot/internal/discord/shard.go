@@ -78,9 +78,9 @@ func (s *shard) connected(now time.Time) error {
 	silence := s.heard.silence(now)
 	switch {
 	case !s.open.Load():
-		return fmt.Errorf("shard %d of %d has been silent for %.0f s: it is not connected to Discord, and a new connection is made by itself", s.id, s.total, silence.Seconds())
+		return fmt.Errorf("shard %d of %d has been silent for %.0f s: it's not connected to Discord, and is reconnecting", s.id, s.total, silence.Seconds())
 	case silence > s.client.tuning.heartbeat()+overdueAfter:
-		return fmt.Errorf("shard %d of %d has been silent for %.0f s: if nothing comes from Discord soon, a new connection is made by itself", s.id, s.total, silence.Seconds())
+		return fmt.Errorf("shard %d of %d has been silent for %.0f s: if Discord stays silent, it reconnects", s.id, s.total, silence.Seconds())
 	}
 	return nil
 }
@@ -122,7 +122,7 @@ func (s *shard) run(ctx context.Context) error {
 		}
 		var closed *websocket.CloseError
 		if errors.As(err, &closed) && closed.Code == tooFewShards && !s.chosen {
-			return errors.New("the bot is in more servers than its shards can have: start it again, so that it has as many as it needs (close code 4011)")
+			return errors.New("the bot is in more servers than its shards can hold: restart it to get more shards (close code 4011)")
 		}
 		if errors.As(err, &closed) && fatal[closed.Code] != "" {
 			return fmt.Errorf("%w (close code %d)", fatal[closed.Code], closed.Code)
@@ -140,7 +140,7 @@ func (s *shard) run(ctx context.Context) error {
 		case attempt > 0: // not at once: what people have pressed can wait for three seconds only
 			wait = backOff(attempt)
 		}
-		s.log.Warn("the connection to Discord is lost; a new one is made", "after", wait, "resume", current != nil, "cause", err)
+		s.log.Warn("lost the connection to Discord; reconnecting", "retry_in", wait, "resume", current != nil, "cause", err)
 		s.busy(wait)
 		if work.Sleep(ctx, wait) != nil {
 			return nil
@@ -172,7 +172,7 @@ func (s *shard) connect(ctx context.Context, on *session) error {
 			on.isOpen = true
 			s.setConnected(true)
 			if r == nil {
-				s.log.Info("the session with Discord goes on")
+				s.log.Info("resumed the session with Discord")
 				continue
 			}
 			on.resume = r.Resume

@@ -88,7 +88,7 @@ func (s *strikes) rest(guild, scope string, cause error) {
 	}
 	s.rests[guild] = now.Add(restTime)
 	s.begun.WithLabelValues(scope).Inc()
-	s.log.Warn("Discord refuses too many edits by the tokens of presses: none is used for a while, so open hands stand still until they are pressed on",
+	s.log.Warn("Discord refused too many edits here: open hands stop updating for a while, until pressed",
 		"guild", guild, "for", restTime, "cause", cause)
 }
 

@@ -27,7 +27,7 @@ func TestPicturesOfAGameAreShownOnceAllOfThemAreUp(t *testing.T) {
 		require.EqualValues(t, 2, k.changes.Load())
 		up, of := k.Count()
 		require.Equal(t, []int{5, 5}, []int{up, of})
-		require.Equal(t, 1, strings.Count(k.log.String(), "all pictures of cards and tokens are up"))
+		require.Equal(t, 1, strings.Count(k.log.String(), "all card pictures uploaded"))
 		require.Contains(t, k.log.String(), "count=5 added=5 bytes=")
 	})
 }
@@ -55,7 +55,7 @@ func TestALimitOfFiftyAnHourOnlyTakesTime(t *testing.T) {
 		k := start(t, d, Set{"deck", pictures("deck", 52)}, Set{"rest", pictures("rest", 348)})
 		after(time.Minute)
 		require.Len(t, d.names(ours), 50)
-		require.Contains(t, k.log.String(), `up="50 of 400" again=`+begun.Add(time.Hour).Format("2006-01-02T15"), "when it goes on")
+		require.Contains(t, k.log.String(), `uploaded="50 of 400" retry_at=`+begun.Add(time.Hour).Format("2006-01-02T15"), "when it goes on")
 		require.NoError(t, k.client.Edit(t.Context(), discord.Channel{ID: "5"}, "6", discord.Text("x"), time.Now().Add(time.Second)), "nothing else waits")
 		after(time.Hour)
 		require.Len(t, k.Shown("deck"), 52, "the first game after an hour")
@@ -65,7 +65,7 @@ func TestALimitOfFiftyAnHourOnlyTakesTime(t *testing.T) {
 		took := time.Since(begun)
 		t.Logf("400 pictures are up after %v", took.Round(time.Second))
 		require.InDelta(t, 7*time.Hour, took, float64(time.Minute), "seven times an hour between eight times fifty")
-		require.Equal(t, 7, strings.Count(k.log.String(), "pictures wait"), "the log says so once each time")
+		require.Equal(t, 7, strings.Count(k.log.String(), "waiting for Discord's emoji limit"), "the log says so once each time")
 	})
 }
 
@@ -121,7 +121,7 @@ func TestWhereThereIsNoRoomTheTextStays(t *testing.T) {
 		require.Len(t, k.Shown("one"), 3, "what was of no use has made room")
 		require.Nil(t, k.Shown("two"))
 		after(24 * time.Hour)
-		require.Equal(t, 1, strings.Count(k.log.String(), "Discord takes 4 emojis of an application, and 1 of this one's are not of this bot"), "the log says so once")
+		require.Equal(t, 1, strings.Count(k.log.String(), "An application can have 4 emojis, and 1 here aren't the bot's"), "the log says so once")
 		require.Less(t, d.lists, 200)
 		d.remove("party")
 		d.mu.Lock()
@@ -193,7 +193,7 @@ func TestAPictureThatIsRefusedCostsItsGameOnly(t *testing.T) {
 		after(time.Minute)
 		require.Nil(t, k.Shown("one"))
 		require.Equal(t, "<:two_1_b:2>", k.Shown("two")["two_1"], "a name may be taken by what is not listed")
-		require.Equal(t, 1, strings.Count(k.log.String(), "does not take a picture"))
+		require.Equal(t, 1, strings.Count(k.log.String(), "Discord refused a card picture"))
 	})
 }
 

@@ -55,7 +55,7 @@ func TestAnApplicationFullOfEmojisOfOthersLosesNone(t *testing.T) {
 		require.Nil(t, k.Shown("large"))
 		require.Len(t, d.names(ours), 1994, "a part of a game is not put up, and nothing is deleted")
 		require.Equal(t, 1, strings.Count(k.log.String(),
-			"Discord takes 2000 emojis of an application, and 1990 of this one's are not of this bot, which never deletes those: the cards of large, middle stay text until you delete"))
+			"An application can have 2000 emojis, and 1990 here aren't the bot's, so it won't delete them: the cards of large, middle stay text until you delete"))
 		require.Equal(t, 24*6+1, d.lists, "every ten minutes it looks whether there is room")
 		require.Equal(t, 1990, k.foreign())
 
@@ -90,7 +90,7 @@ func TestNothingIsPutUpWhileItCannotBeRecorded(t *testing.T) {
 		k := start(t, d, Set{"one", pictures("one", 10)})
 		after(time.Hour)
 		require.Len(t, d.uploads, 1)
-		require.Contains(t, k.log.String(), "it cannot be recorded which emojis are the bot's own")
+		require.Contains(t, k.log.String(), "couldn't store which emojis are the bot's")
 		s.fails.Store(false)
 		after(2 * lookEvery)
 		require.Len(t, k.Shown("one"), 10)

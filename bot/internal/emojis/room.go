@@ -84,7 +84,7 @@ func (k *Keeper) crowded() string {
 	if len(names) == 0 {
 		return ""
 	}
-	return fmt.Sprintf("Discord takes %d emojis of an application, and %d of this one's are not of this bot, which never deletes those: the cards of %s stay text until you delete emojis that you do not need in its developer portal",
+	return fmt.Sprintf("An application can have %d emojis, and %d here aren't the bot's, so it won't delete them: the cards of %s stay text until you delete emojis you don't need in Discord's developer portal",
 		k.room, k.foreign(), strings.Join(names, ", "))
 }
 

@@ -61,7 +61,7 @@ func (k *Keeper) step(ctx context.Context) time.Duration {
 		if free.Sub(now) > lookAgain && !free.Equal(k.paused) {
 			k.paused = free
 			k.rate.pause(free)
-			k.log.Info("pictures wait for Discord's limit on new emojis; cards of games that lack some are text until then", "up", k.about(), "again", free.Round(time.Second))
+			k.log.Info("waiting for Discord's emoji limit; until then some games show cards as text", "uploaded", k.about(), "retry_at", free.Round(time.Second))
 		}
 		return min(time.Until(free), time.Until(k.next))
 	}
@@ -89,7 +89,7 @@ func (k *Keeper) Look(ctx context.Context) error {
 		if k.done {
 			k.done, k.since, k.puts, k.bytes = false, time.Time{}, 0, 0
 		}
-		k.log.Warn("pictures are not up any more: they are put up again", "up", k.about())
+		k.log.Warn("card pictures disappeared; uploading them again", "uploaded", k.about())
 	}
 	k.publish()
 	return nil
@@ -97,8 +97,8 @@ func (k *Keeper) Look(ctx context.Context) error {
 
 // What goes wrong, for the log.
 const (
-	unknown    = "it is not known which pictures are up at Discord"
-	unrecorded = "it cannot be recorded which emojis are the bot's own, so no more are put up"
+	unknown    = "couldn't list the card pictures at Discord"
+	unrecorded = "couldn't store which emojis are the bot's; no uploads until then"
 )
 
 // add puts up a picture.
@@ -137,7 +137,7 @@ func (k *Keeper) add(ctx context.Context, p Picture) time.Duration {
 	case discord.IsCode(err, discord.InvalidForm):
 		return k.crossed(ctx, p, name, err)
 	}
-	return k.failed(ctx, "a picture cannot be put up yet", err)
+	return k.failed(ctx, "couldn't upload a card picture", err)
 }
 
 // crossed takes in that Discord has refused a picture: mostly because another process has just put up the same.
@@ -161,7 +161,7 @@ func (k *Keeper) crossed(ctx context.Context, p Picture, name string, cause erro
 // refuse gives up on a picture until the next start.
 func (k *Keeper) refuse(p Picture, cause error) {
 	k.refused[p.Name] = true
-	k.log.Error("Discord does not take a picture: the cards of the games that need it stay text", "picture", p.Name, "cause", cause)
+	k.log.Error("Discord refused a card picture: its games show cards as text", "picture", p.Name, "cause", cause)
 }
 
 // failed returns how long to wait after a failure: each time longer.
@@ -174,7 +174,7 @@ func (k *Keeper) failed(ctx context.Context, what string, err error) time.Durati
 	if k.next.Before(time.Now()) {
 		k.next = time.Now().Add(pause)
 	}
-	k.log.Warn(what, "up", k.about(), "again", pause, "cause", err)
+	k.log.Warn(what, "uploaded", k.about(), "retry_in", pause, "cause", err)
 	return pause
 }
 
@@ -187,7 +187,7 @@ func (k *Keeper) finish(ctx context.Context) time.Duration {
 		if !k.since.IsZero() {
 			took = time.Since(k.since)
 		}
-		k.log.Info("all pictures of cards and tokens are up", "count", len(k.up), "added", k.puts, "bytes", k.bytes, "took", took.Round(10*time.Millisecond))
+		k.log.Info("all card pictures uploaded", "count", len(k.up), "added", k.puts, "bytes", k.bytes, "took", took.Round(10*time.Millisecond))
 	}
 	if !k.tidied && time.Since(k.begun) >= lookEvery {
 		k.tidied = k.tidy(ctx)
@@ -199,7 +199,7 @@ func (k *Keeper) finish(ctx context.Context) time.Duration {
 func (k *Keeper) tellCrowded() {
 	sentence := k.crowded()
 	if sentence != "" && !k.toldFull {
-		k.log.Warn(sentence, "up", k.about())
+		k.log.Warn(sentence, "uploaded", k.about())
 	}
 	k.toldFull = k.toldFull || sentence != ""
 }
@@ -215,10 +215,10 @@ func (k *Keeper) makeRoom(ctx context.Context) bool {
 func (k *Keeper) tidy(ctx context.Context) bool {
 	for _, e := range k.old() {
 		if err := k.client.DeleteEmoji(ctx, k.app, e.ID); err != nil {
-			k.log.Warn("a picture that is of no use any more stays up", "emoji", e.Name, "cause", err)
+			k.log.Warn("couldn't delete an outdated card picture", "emoji", e.Name, "cause", err)
 			return false
 		}
-		k.log.Info("a picture that is of no use any more was removed", "emoji", e.Name)
+		k.log.Info("deleted an outdated card picture", "emoji", e.Name)
 		k.have = slices.DeleteFunc(k.have, func(other discord.AppEmoji) bool { return other.ID == e.ID })
 	}
 	return true

@@ -109,7 +109,7 @@ func (rs *Records) DeleteLeft(ctx context.Context, in func(guildID string) bool)
 			err = errors.Join(err, problem.Store(fmt.Errorf("delete guild %s: %w", guildID, one)))
 			continue
 		}
-		rs.log.Info("all that was kept of a guild is deleted: the bot left it long ago", "guild", guildID)
+		rs.log.Info("deleted all data of a server that removed the bot", "guild", guildID)
 		deleted = append(deleted, guildID)
 		err = errors.Join(err, rs.takeBack(ctx, guildID))
 	}

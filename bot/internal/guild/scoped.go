@@ -153,7 +153,7 @@ func (rs *Records) values(guildID, scope string, options games.Options, s Settin
 	}
 	for _, name := range ignored {
 		if _, told := rs.ignored.LoadOrStore([3]string{guildID, scope, name}, true); !told {
-			rs.log.Warn("a setting that is no longer possible is ignored", "guild", guildID, "scope", scope, "option", name)
+			rs.log.Warn("ignored a setting this version doesn't have", "guild", guildID, "scope", scope, "option", name)
 		}
 	}
 	return values

@@ -62,7 +62,7 @@ var parts = []part{
 		forget: func(r *Record, l leaving) { r.Rings = without(r.Rings, l.person) }},
 	{feature: "My hand", clone: func(r *Record) { r.Recent = slices.Clone(r.Recent) }},
 	{feature: "Story, highlights, RIOT's animation", clone: func(r *Record) { r.Moments = slices.Clone(r.Moments) }},
-	{feature: "Pressed too late", about: "presses of a race that came too late", clone: func(r *Record) { r.Lost = slices.Clone(r.Lost) }},
+	{feature: "Pressed too late", about: "presses that came too late in a race", clone: func(r *Record) { r.Lost = slices.Clone(r.Lost) }},
 	{feature: "Away, left, back; a robot stands in", kept: func(_ *Record, s Seat) Fact { return Fact{What: "last press", At: s.Presence.Pressed} }},
 	{feature: "Hints", about: "hints", kept: func(_ *Record, s Seat) Fact { return Fact{What: "hints", N: s.Hints.N} }},
 	{feature: "Moves made by themselves: single ones, queued cards, standing answers",

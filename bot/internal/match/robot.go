@@ -118,7 +118,7 @@ func (d *Draft) scheduleRobots() {
 	for i := range d.Record.Seats {
 		s, prompt, level := &d.Record.Seats[i], d.Position.Prompts[i], d.level(games.Seat(i))
 		switch {
-		case level == 0 || len(prompt.Moves) == 0:
+		case level == 0 || len(prompt.Moves) == 0 || prompt.Change:
 			s.Mind.Acts = time.Time{}
 		case s.Mind.Acts.IsZero():
 			if s.Mind.Chance == 0 {

@@ -184,5 +184,5 @@ func (k *Keeper) failed(key Key, pg *paced, err error) {
 	} else { // it may have been sent all the same, and arrive after what is sent next
 		time.AfterFunc(lookAgain, func() { k.again(key) })
 	}
-	k.log.Warn("a message cannot be brought up to date", "topic", key.Topic.ID, "guild", key.Topic.Guild, "private", key.User != "", "fails", pg.fails, "again", pause, "cause", err)
+	k.log.Warn("couldn't update a board or hand", "id", key.Topic.ID, "guild", key.Topic.Guild, "private", key.User != "", "fails", pg.fails, "retry_in", pause, "cause", err)
 }

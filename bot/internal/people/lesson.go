@@ -40,7 +40,7 @@ func (rs *Records) LessonPlace(ctx context.Context, guildID, userID, kind string
 	defer cancel()
 	all, err := rs.lessons(ctx, guildID, userID)
 	if err != nil {
-		rs.log.Warn("a lesson starts over", "guild", guildID, "cause", err)
+		rs.log.Warn("lesson starts over: its saved place can't be read", "guild", guildID, "cause", err)
 		return ""
 	}
 	if l := all[kind]; now.Sub(l.At) < lessonKept {

@@ -245,10 +245,10 @@ func (rs *Records) askCoach(ctx context.Context, ref match.Ref, s games.Seat, us
 		begun := time.Now()
 		r, found, err := rs.runCoach(ref, s, who)
 		if err != nil {
-			rs.log.Error("the coach fails", "guild", ref.Guild, "table", ref.ID, "err", err)
+			rs.log.Error("the coach failed on a game; it's shown without advice", "guild", ref.Guild, "table", ref.ID, "cause", err)
 			return
 		}
-		rs.log.Debug("the coach is done", "game", r.kind.Name, "moves", found.Judged, "took", time.Since(begun))
+		rs.log.Debug("the coach finished", "game", r.kind.Name, "moves", found.Judged, "took", time.Since(begun))
 	})
 }
 

@@ -57,7 +57,7 @@ func (rs *Records) replayPage(ctx context.Context, list store.Ranking, from int6
 	defer cancel()
 	page, err := rs.store.Page(ctx, list, store.Part{From: from, To: store.MaxRank, Limit: replayStep})
 	if errors.Is(err, store.ErrDamaged) {
-		rs.log.Error("a replay is damaged, and is passed over when somebody is forgotten or asks what is kept of them", "guild", list.Guild, "err", err)
+		rs.log.Error("corrupt replay skipped while deleting or listing someone's data", "guild", list.Guild, "cause", err)
 		return page, nil
 	}
 	if err != nil {

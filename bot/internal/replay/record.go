@@ -193,7 +193,7 @@ func (rs *Records) Write(ctx context.Context, d *match.Draft, lines [][]byte) ([
 	}
 	r, err := replayOf(d.Record, d.Gone(), lines)
 	if err != nil { // it stays so
-		rs.log.Warn("a game is over without its replay", "guild", d.Ref.Guild, "table", d.Ref.ID, "err", err)
+		rs.log.Warn("couldn't store a finished game's replay", "guild", d.Ref.Guild, "table", d.Ref.ID, "cause", err)
 		return nil, nil
 	}
 	rs.trimReplays(ctx, d.Ref.Guild)
@@ -213,7 +213,7 @@ func (rs *Records) trimReplays(ctx context.Context, guildID string) {
 		}
 	}
 	if err != nil {
-		rs.log.Warn("old replays are still there", "guild", guildID, "err", err)
+		rs.log.Warn("couldn't delete old replays; the next finished game tries again", "guild", guildID, "cause", err)
 	}
 }
 

@@ -8,43 +8,43 @@ import (
 	"ruckus/render/screen"
 )
 
-// A Keeping is something that is kept about people, and for how long.
+// A Keeping is something the bot stores about people, and for how long.
 type Keeping struct{ What, Long string }
 
-// Kept is all that is kept about people: the page about it in Discord and docs/privacy.md are made of this list.
+// Kept is everything the bot stores about people: the page in Discord and docs/privacy.md are made from this list.
 var Kept = []Keeping{
-	{"What you have chosen with `/me` and *Tell me …*, and when a new table last mentioned you; which games you have opened",
-		"until you are forgotten"},
-	{"Where you have left a lesson",
+	{"Your `/me` and *Tell me …* choices, when a new table last pinged you, and which games you've opened",
+		"until you delete it"},
+	{"How far you got in a lesson",
 		"a day"},
-	{"That something was shared in a channel, so that it is posted once: the message's ID, under a hash that names nobody; and until when you wait before you open a table, if you have been forgotten",
+	{"What was shared in a channel, so it's posted once (the message's ID, under a hash that names nobody); and how long you wait before opening a table, if you used *Forget me*",
 		"a day"},
 	{"Tables: " + strings.Join(match.KeptOfPeople(), ", "),
-		"a day after the game is over; 30 days after a game that was closed before its end; an hour after a table that has not begun; at most the newest 2,000 of a server that are over, and the newest 500 of who hosted them"},
-	{"Nights, several games in a row: who has played (number and name), with which points, and what they want to play next",
-		"a week after the night, at least an hour after its last game"},
-	{"Game nights: who has announced one, who has signed up, been there or gone, and how they played (number and name)",
+		"a day after the game; 30 days if it was closed early; an hour if it never started; at most a server's newest 2,000 finished tables, and a host's newest 500"},
+	{"Sessions of several games: who played (number and name), their points, and their vote for the next game",
+		"a week after the session, and at least an hour after its last game"},
+	{"Game nights: who announced one, signed up, came or left, and how they did (number and name)",
 		"90 days after the night"},
-	{"Replays of games that are over: the same seats and moves, and what the coach said",
-		"91 days, and at most the newest 2,000 of a server"},
+	{"Replays: the same players and moves, and what the coach said",
+		"91 days, and at most a server's newest 2,000"},
 	{"Practice: the same, for you alone",
 		"a day without a press, and as many"},
-	{"Results of games that are over: who played (number and name), points, places, hints, whether it was rated, how many moves were made for somebody absent, whether they pressed anything, best moments and figures such as exact bids",
-		"until you are forgotten"},
-	{"Days whose deal you have played, in which server, and how it ended (number and name)",
+	{"Results: who played (number and name), points, places, hints, rated or not, how many moves were made for someone absent, whether they pressed anything, best moments, and figures such as exact bids",
+		"until you delete it"},
+	{"The dailies you played, in which server, and your result (number and name)",
 		"400 days"},
-	{"Ratings, leaderboards, statistics, and who has met whom how often in rated games of the last day: all of it follows from results",
-		"until you are forgotten; who has met whom today then stays until the day is over (UTC), as a mark that names nobody, and later results of that day say how often"},
-	{"That those who manage the server have struck you from its ratings, as a mark that is computed of your number",
-		"until they take it back, also when you are forgotten; your results then say that they do not count"},
-	{"That moderators have barred you from the server's games, until when and why, or hide your name in them: your number, and who did it",
-		"30 days after its end; when you are forgotten, a mark that is computed of your number stands there, so that you stay barred, and the reason goes"},
-	{"What those who manage the server or a table have done: who, when, what, at which table, and the names of whom it concerned",
+	{"Ratings, leaderboards, statistics, and who met whom how often in the last day's rated games: all computed from results",
+		"until you delete it; today's meetings then stay until midnight UTC under a mark that names nobody, and later results of that day count them"},
+	{"A manager's decision to exclude you from the ratings, under a mark computed from your number",
+		"until they undo it, even after *Forget me*; your results then say that they don't count"},
+	{"A moderator's ban from the server's games, until when and why, or that your name is hidden: your number, and who did it",
+		"30 days after it ends; after *Forget me* a mark computed from your number keeps the ban, and the reason goes"},
+	{"What managers and moderators did: who, when, what, at which table, and the names of those concerned",
 		"the last 200 changes of settings and the last 200 other acts"},
-	{"A wish to be forgotten, while a game still runs",
-		"until that game is over"},
-	{"That the bot has left a server",
-		"until the server's data is deleted, 30 days later"},
+	{"Your *Forget me*, while a game of yours still runs",
+		"until that game ends"},
+	{"That a server removed the bot",
+		"until its data is deleted, 30 days later"},
 }
 
 // KeptTable is the list as a table in Markdown.
@@ -88,4 +88,4 @@ func KeptPage(l Links) screen.Screen {
 	})
 }
 
-const keptBesides = `No message of yours is read, and what is kept about you in another server is kept apart. Results go, too, 30 days after the bot has left the server. The program's log has numbers of servers, tables and accounts; for how long it and backups are kept is up to the person who runs the bot.`
+const keptBesides = `The bot never reads your messages. Each server's data is separate, and all of it, results too, is deleted 30 days after the bot leaves. The program's log has the numbers of servers, tables and accounts; whoever runs the bot decides how long it and backups stay.`

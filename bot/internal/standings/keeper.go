@@ -241,7 +241,7 @@ func (k *Keeper) results(ctx context.Context, p place, after uint64, visit func(
 // damaged tells once of results that cannot be read. Nobody is forgotten there.
 func (k *Keeper) damaged(p place, err error) {
 	if _, told := k.told.LoadOrStore(err.Error(), true); !told {
-		k.log.Error("results are damaged and count for nothing", "guild", p.guild, "game", p.game, "err", err)
+		k.log.Error("corrupt results don't count; a backup may still have them", "guild", p.guild, "game", p.game, "cause", err)
 	}
 }
 

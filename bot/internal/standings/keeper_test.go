@@ -139,7 +139,7 @@ func TestWhatIsDamagedIsMadeAgain(t *testing.T) {
 				require.NoError(t, k.CatchUp(t.Context(), guild, game))
 			}
 			same(t, s)
-			require.Equal(t, 1, strings.Count(log.String(), "made again"), log.String())
+			require.Equal(t, 1, strings.Count(log.String(), "rebuilding ratings"), log.String())
 		}
 	}
 }

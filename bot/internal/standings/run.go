@@ -92,7 +92,7 @@ func (k *Keeper) Run(ctx context.Context, games []string, counted func(guild, ga
 				counted(p.guild, p.game, tables)
 				continue
 			}
-			k.log.Warn("results are not counted yet", "guild", p.guild, "game", p.game, "again in", workAgain, "err", err)
+			k.log.Warn("couldn't count results", "guild", p.guild, "game", p.game, "retry_in", workAgain, "cause", err)
 			others.Go(func() {
 				select {
 				case <-time.After(workAgain):
@@ -110,7 +110,7 @@ func (k *Keeper) findWork(ctx context.Context, games []string) {
 	for {
 		guilds, err := k.store.Guilds(ctx, last, guildStep)
 		if err != nil && ctx.Err() == nil {
-			k.log.Warn("it is not known where results are not counted; they will be with the next game", "err", err)
+			k.log.Warn("couldn't list uncounted results; the next game counts them", "cause", err)
 		}
 		if err != nil || len(guilds) == 0 {
 			return

@@ -190,7 +190,7 @@ func (k *Keeper) mend(ctx context.Context, p place, bad *unusable) (*snapshot, e
 	if errors.Is(bad, store.ErrDamaged) {
 		level = slog.LevelWarn
 	}
-	k.log.Log(ctx, level, "the league of a game is made again from its results", "guild", p.guild, "game", p.game, "cause", bad)
+	k.log.Log(ctx, level, "rebuilding ratings from results", "guild", p.guild, "game", p.game, "cause", bad)
 	s, err := k.again(ctx, p)
 	if err == nil && bad.part != (store.Key{}) { // sweep does not see what cannot be read
 		err = k.store.Delete(ctx, bad.part)

@@ -56,7 +56,7 @@ func (h *Host) administer(ctx context.Context, ref match.Ref, by match.By, chang
 	hand, err := h.change(ctx, ref, by, change)
 	if err == nil {
 		if err := h.report(ctx, ref); err != nil {
-			h.cfg.Log.Warn("an act of an admin is not in the audit list yet", "guild", ref.Guild, "table", ref.ID, "err", err)
+			h.cfg.Log.Warn("a moderator's act isn't in /settings log yet; the table's clock tries again", "guild", ref.Guild, "table", ref.ID, "cause", err)
 		}
 	}
 	return hand.Table, err
@@ -79,7 +79,7 @@ func (h *Host) report(ctx context.Context, ref match.Ref) error {
 	case errors.Is(err, problem.ErrStore):
 		return err
 	case err != nil: // nothing that waiting would help against
-		h.cfg.Log.Error("acts of admins cannot be added to the audit list", "guild", ref.Guild, "acts", rec.Audit, "err", err)
+		h.cfg.Log.Error("moderators' acts can't go into /settings log: the server's settings are corrupt or newer", "guild", ref.Guild, "acts", rec.Audit, "cause", err)
 	}
 	_, err = h.change(ctx, ref, match.By{}, func(d *match.Draft) error {
 		d.Reported(rec.Audit)

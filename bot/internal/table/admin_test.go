@@ -190,7 +190,7 @@ func TestAnActIsInTheListEvenWhenTheStoreFailsInBetween(t *testing.T) {
 		require.NoError(t, err, "the act itself is stored")
 		require.Equal(t, []games.Seat{1}, got.Waiting())
 		require.Empty(t, e.audited())
-		require.Contains(t, e.log.String(), "not in the audit list yet")
+		require.Contains(t, e.log.String(), "isn't in /settings log yet")
 		f.fail(nil, times(1, "put")) // and the reply to the second try is lost
 		e.run()
 		time.Sleep(2 * time.Second)

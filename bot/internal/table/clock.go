@@ -86,9 +86,9 @@ func (c *clock) poll(ctx context.Context) time.Duration {
 	}
 	switch log := c.host.cfg.Log; {
 	case err == nil && c.outage > 0:
-		log.Info("the store works again; the clocks run on")
+		log.Info("storage works again; clocks run on")
 	case err != nil && c.outage == 0:
-		log.Error("the store fails; the clocks stand still until it works again", "err", err)
+		log.Error("storage failed: all clocks stopped until it's back", "cause", err)
 	}
 	if err != nil {
 		c.outage++
@@ -201,7 +201,7 @@ func (c *clock) skip(key store.Key, err error) {
 	}
 	s.wait = min(2*s.wait, skipLast)
 	s.until = records.Now().Add(s.wait)
-	c.host.cfg.Log.Error("the clock cannot go on with a table", "guild", key.Guild, "table", key.ID, "again in", s.wait, "err", err)
+	c.host.cfg.Log.Error("table's clock is stuck; everyone else plays on", "guild", key.Guild, "table", key.ID, "retry_in", s.wait, "cause", err)
 }
 
 // keptForATime are the kinds of records that are due when the time is over that they are kept.

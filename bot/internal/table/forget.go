@@ -87,7 +87,7 @@ func (h *Host) Fulfil(ctx context.Context, w people.Wish, names ...markup.Name) 
 		case errors.Is(err, problem.ErrStore):
 			return false, err
 		case err != nil: // it cannot be read; it is deleted in its time
-			h.cfg.Log.Error("a table cannot forget somebody", "guild", ref.Guild, "table", ref.ID, "err", err)
+			h.cfg.Log.Error("couldn't remove a deleted person from a table", "guild", ref.Guild, "table", ref.ID, "cause", err)
 		case !over && slices.Contains(w.Tables, ref.ID):
 			left = append(left, ref.ID)
 		}
@@ -162,7 +162,7 @@ func (h *Host) eachPart(ctx context.Context, guildID, kind string, look func([]s
 		found, next, err := h.cfg.Store.Scan(ctx, guildID, kind, from, listStep)
 		switch {
 		case errors.Is(err, store.ErrDamaged):
-			h.cfg.Log.Warn("tables that cannot be read", "guild", guildID, "err", err)
+			h.cfg.Log.Warn("unreadable tables skipped", "guild", guildID, "cause", err)
 		case err != nil:
 			return "", problem.Store(fmt.Errorf("list: %w", err))
 		}
@@ -208,7 +208,7 @@ func (h *Host) forgetInAudit(ctx context.Context, w people.Wish) error {
 		return same
 	})
 	if err != nil && !errors.Is(err, problem.ErrStore) { // nothing that waiting would help against
-		h.cfg.Log.Error("the audit list cannot forget somebody", "guild", w.Guild, "err", err)
+		h.cfg.Log.Error("couldn't remove a deleted person from /settings log", "guild", w.Guild, "cause", err)
 		return nil
 	}
 	return err

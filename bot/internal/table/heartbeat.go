@@ -51,7 +51,7 @@ func (c *clock) beat(ctx context.Context) error {
 	switch {
 	case errors.Is(err, store.ErrNewer): // a newer version gives the lost time back; until then the clocks run as they are
 		if c.beaten.IsZero() {
-			c.host.cfg.Log.Warn("no time is given back that the clocks lose", "cause", err)
+			c.host.cfg.Log.Warn("a newer version ran last: time lost in the outage isn't given back", "cause", err)
 		}
 		c.beaten = records.Now()
 		return nil
@@ -83,7 +83,7 @@ func (c *clock) beat(ctx context.Context) error {
 	p.At = now
 	stored, err = putHeartbeat(ctx, s, stored, p)
 	if err == nil && stood { // a store that can only be read is asked again and again
-		c.host.cfg.Log.Info("the clocks stood still; tables get the lost time back", "lost", gap.Round(time.Second))
+		c.host.cfg.Log.Info("clocks had stopped; giving tables the lost time back", "lost", gap.Round(time.Second))
 	}
 	if err == nil && !p.To.IsZero() {
 		err = c.host.giveAllBack(ctx, p.From, p.To)
@@ -103,7 +103,7 @@ func (c *clock) beat(ctx context.Context) error {
 
 // tellEmptied says that the store was emptied. From then on it is not used: what is played on there would be in the way of a backup.
 func (h *Host) tellEmptied() {
-	h.cfg.Log.Error("all that the bot kept has gone from the store while it ran, and nobody can play: put a backup back with \"ruckus restore\", and start the bot again")
+	h.cfg.Log.Error("nobody can play: storage was emptied while the bot ran; restore a backup with \"ruckus restore\", then restart")
 	if h.cfg.Emptied != nil {
 		h.cfg.Emptied()
 	}

@@ -40,7 +40,7 @@ func TestWhatAnOutageTakesFromAClockItGetsBack(t *testing.T) {
 		require.Equal(t, 0, e.step(ref))
 		time.Sleep(tick + time.Millisecond)
 		require.Equal(t, 1, e.step(ref))
-		require.Equal(t, 1, strings.Count(e.log.String(), "tables get the lost time back"))
+		require.Equal(t, 1, strings.Count(e.log.String(), "giving tables the lost time back"))
 	})
 }
 
@@ -290,7 +290,7 @@ func TestAStoreThatIsEmptiedWhilePeoplePlayIsNoticedByEachProcess(t *testing.T) 
 		one.run()
 		two.run()
 		said := func(e *evening) int {
-			return strings.Count(e.log.String(), "all that the bot kept has gone from the store while it ran")
+			return strings.Count(e.log.String(), "storage was emptied while the bot ran")
 		}
 		time.Sleep(time.Minute)
 		one.game("turns", nil, ann, ben)
@@ -324,9 +324,9 @@ func TestWhileAStoreCanOnlyBeReadTheLogSaysNothingOfTimeThatIsGivenBack(t *testi
 			return nil
 		}, nil)
 		time.Sleep(time.Minute)
-		require.NotContains(t, e.log.String(), "tables get the lost time back")
+		require.NotContains(t, e.log.String(), "giving tables the lost time back")
 		f.fail(nil, nil)
 		time.Sleep(time.Minute)
-		require.Equal(t, 1, strings.Count(e.log.String(), "tables get the lost time back"))
+		require.Equal(t, 1, strings.Count(e.log.String(), "giving tables the lost time back"))
 	})
 }

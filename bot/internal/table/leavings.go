@@ -64,7 +64,7 @@ func (h *Host) oweNotice(ctx context.Context, d *match.Draft) error {
 // oweOn has a table end without the further records, until the next try.
 func (h *Host) oweOn(d *match.Draft, why error) {
 	d.OweOn()
-	h.cfg.Log.Warn("a game is over, but not all that it leaves is stored yet", "guild", d.Ref.Guild, "table", d.Ref.ID, "again in", match.OweAgain, "err", why)
+	h.cfg.Log.Warn("couldn't store all of a finished game", "guild", d.Ref.Guild, "table", d.Ref.ID, "retry_in", match.OweAgain, "cause", why)
 }
 
 // written reports whether there is a record already, be it a damaged one: results are written once.
@@ -105,7 +105,7 @@ func (h *Host) leavings(ctx context.Context, d *match.Draft, lines [][]byte) ([]
 		write, err = standings.ResultWrite(d.Ref.Guild, result)
 	}
 	if err != nil { // nothing that waiting would help against
-		h.cfg.Log.Error("a game is over without a result for the league", "guild", d.Ref.Guild, "table", d.Ref.ID, "err", err)
+		h.cfg.Log.Error("finished game doesn't count: its result couldn't be stored", "guild", d.Ref.Guild, "table", d.Ref.ID, "cause", err)
 		return nil, nil
 	}
 	d.Left = d.Record.Kind
@@ -135,7 +135,7 @@ func (h *Host) tryLeavings(ctx context.Context, d *match.Draft, lines [][]byte) 
 		write, err = daily.ResultWrite(d.Ref.Guild, d.Tried(day, result))
 	}
 	if err != nil { // nothing that waiting would help against
-		h.cfg.Log.Error("a game of the day is over without a result", "guild", d.Ref.Guild, "table", d.Ref.ID, "err", err)
+		h.cfg.Log.Error("finished daily doesn't count: its result couldn't be stored", "guild", d.Ref.Guild, "table", d.Ref.ID, "cause", err)
 		return nil, nil
 	}
 	return []store.Write{write}, nil
@@ -152,6 +152,6 @@ func (h *Host) tellStory(ctx context.Context, d *match.Draft) {
 		d.Record.Story, err = replay.Story(d.Kind, lines)
 	}
 	if err != nil {
-		h.cfg.Log.Warn("a game is over without its story", "guild", d.Ref.Guild, "table", d.Ref.ID, "err", err)
+		h.cfg.Log.Warn("finished game shown without its story", "guild", d.Ref.Guild, "table", d.Ref.ID, "cause", err)
 	}
 }

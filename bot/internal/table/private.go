@@ -119,7 +119,7 @@ func (h *Host) beginPrivate(ctx context.Context, ref match.Ref, rec match.Record
 	for _, old := range mine {
 		if rec.Replaces(old) {
 			if err := h.delete(ctx, old.Ref); err != nil {
-				h.cfg.Log.Warn("a private table that another one takes the place of is still there", "guild", ref.Guild, "table", old.ID, "err", err)
+				h.cfg.Log.Warn("couldn't delete a practice game that a new one replaced", "guild", ref.Guild, "table", old.ID, "cause", err)
 			}
 		}
 	}

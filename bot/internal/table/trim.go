@@ -29,7 +29,7 @@ func (h *Host) trim(ended match.Ref, host string) {
 			h.trimList(store.Ranking{Guild: ended.Guild, Kind: kind, Name: match.RankOf(match.KeptRank, host)}, keptEach),
 		)
 		if err != nil {
-			h.cfg.Log.Warn("old tables are still there", "guild", ended.Guild, "err", err)
+			h.cfg.Log.Warn("couldn't delete old tables; the next finished game tries again", "guild", ended.Guild, "cause", err)
 		}
 	})
 }

@@ -1,6 +1,9 @@
 package work
 
-import "slices"
+import (
+	"slices"
+	"time"
+)
 
 // A Who says for which guild and person something is done. What has no guild is done for the installation, which counts as one more guild;
 // what has no person, for nobody in particular.
@@ -10,6 +13,7 @@ type Who struct{ Guild, Person string }
 type turn struct {
 	who   Who
 	ready chan struct{}
+	ends  *time.Timer // of a Rate, once it has come
 }
 
 // A share is what a guild or a person has of something: what they hold of it, and their line for more. The share of all is
@@ -86,14 +90,7 @@ func (s *share) next() *turn {
 	return first.next()
 }
 
-// hold counts something as held without a turn.
-func (s *share) hold(who Who) {
-	for _, p := range s.on(who) {
-		p.held++
-	}
-}
-
-// release ends what a hold or a turn has begun. Others come first then.
+// release ends what a turn has begun. Others come first then.
 func (s *share) release(who Who) {
 	path := s.on(who)
 	for i, p := range path {

@@ -13,7 +13,8 @@ func TestARateIsKeptAndUsedUp(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r, start := NewRate(40, time.Second), time.Now()
 		for range 120 {
-			require.NoError(t, r.Wait(t.Context(), Who{Guild: "1"}))
+			_, err := r.Wait(t.Context(), Who{Guild: "1"})
+			require.NoError(t, err)
 		}
 		require.Equal(t, 2*time.Second, time.Since(start), "who is alone has all of it")
 	})
@@ -26,11 +27,13 @@ func TestGuildsTakeTurnsAtARate(t *testing.T) {
 		for range 500 {
 			last = r.Join(Who{Guild: "noisy"})
 		}
-		require.NoError(t, r.Wait(t.Context(), Who{Guild: "quiet"}))
+		<-r.Join(Who{Guild: "quiet"}).Come()
 		require.LessOrEqual(t, time.Since(start), 50*time.Millisecond, "one turn of the neighbour, not 500")
 		<-last.Come()
 		require.Equal(t, 500*25*time.Millisecond, time.Since(start))
-		require.Empty(t, r.all.parts)
+		time.Sleep(25 * time.Millisecond)
+		synctest.Wait()
+		require.Empty(t, r.gate.all.parts)
 	})
 }
 
@@ -40,7 +43,7 @@ func TestInAGuildPeopleTakeTurnsAtARate(t *testing.T) {
 		for range 100 {
 			r.Join(Who{"1", "Ada"})
 		}
-		require.NoError(t, r.Wait(t.Context(), Who{"1", "Bo"}))
+		<-r.Join(Who{"1", "Bo"}).Come()
 		require.LessOrEqual(t, time.Since(start), 2*time.Second)
 	})
 }
@@ -48,15 +51,15 @@ func TestInAGuildPeopleTakeTurnsAtARate(t *testing.T) {
 func TestATurnThatIsGivenUpOrReturnedIsAnothers(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r, start := NewRate(1, time.Second), time.Now()
-		require.NoError(t, r.Wait(t.Context(), Who{Guild: "1"}))
+		<-r.Join(Who{Guild: "1"}).Come()
 		gone := r.Join(Who{Guild: "1"})
 		next := r.Join(Who{Guild: "1"})
 		gone.Quit()
 		<-next.Come()
 		require.Equal(t, time.Second, time.Since(start))
 		require.False(t, gone.HasCome())
-		r.Return()
-		require.NoError(t, r.Wait(t.Context(), Who{Guild: "2"}))
+		next.Return()
+		<-r.Join(Who{Guild: "2"}).Come()
 		require.Equal(t, time.Second, time.Since(start))
 		Turn{}.Quit() // of nothing
 		require.False(t, Turn{}.HasCome())
@@ -70,8 +73,9 @@ func TestAPausedRateGoesOnByItself(t *testing.T) {
 		r.Pause(start.Add(time.Second)) // a shorter one changes nothing
 		ctx, cancel := context.WithTimeout(t.Context(), time.Second)
 		defer cancel()
-		require.ErrorIs(t, r.Wait(ctx, Who{Guild: "1"}), context.DeadlineExceeded)
-		require.NoError(t, r.Wait(t.Context(), Who{Guild: "2"}))
+		_, err := r.Wait(ctx, Who{Guild: "1"})
+		require.ErrorIs(t, err, context.DeadlineExceeded)
+		<-r.Join(Who{Guild: "2"}).Come()
 		require.Equal(t, time.Minute, time.Since(start))
 	})
 }
