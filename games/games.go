@@ -126,6 +126,9 @@ type Kind struct {
 	Presets []Preset
 	// After is what is made of a game when it is over.
 	After After
+	// Together is for a game that people win or lose together: all of them against the game, or in teams. Several winners have then won
+	// as one, and none at all is a defeat of everybody. It is never rated. Without it several winners share the first place.
+	Together bool
 	// Draft is for a game that is still being written. It is played in ruckus local, and by nobody else: ruckus serve does not
 	// host it, and it has neither a league nor a day.
 	Draft bool

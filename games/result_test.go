@@ -24,3 +24,10 @@ func TestWinnersAreFirstAndTheOthersStandByPoints(t *testing.T) {
 		require.Equal(t, c.want, c.result.Standing(), "%v", c.result)
 	}
 }
+
+// Where all have lost together the game was first, and nobody's points are the best.
+func TestInADefeatTogetherNobodyIsFirst(t *testing.T) {
+	lost := games.Result{Scores: []int{0, 3, 1}}
+	require.Equal(t, []int{2, 2, 2}, lost.Standing())
+	require.False(t, lost.FewestWin())
+}

@@ -52,7 +52,7 @@ type inklingView struct {
 }
 
 func inklingKind(fault string) games.Kind {
-	return kit.Kind(games.Kind{Name: "inkling", Title: "Inkling", Summary: "A game to test the tests with.", Min: 3, Max: 12, Edition: "1", Draft: true},
+	return kit.Kind(games.Kind{Name: "inkling", Title: "Inkling", Summary: "A game to test the tests with.", Min: 3, Max: 12, Edition: "1", Draft: true, Together: true},
 		kit.Form[inkling]{Options: func(*inkling) games.Options { return nil }, Begin: func(g *inkling, s games.Setup) {
 			g.fault, g.Seats, g.Seed, g.Step, g.Guesser, g.Points = fault, s.Seats, s.Seed, 1, -1, make([]int, s.Seats)
 			g.Shown = make([]string, s.Seats)
@@ -211,7 +211,14 @@ func (g *inkling) Result() *games.Result {
 	if g.Phase != 2 {
 		return nil
 	}
-	return &games.Result{Winners: games.Highest(g.Points), Scores: slices.Clone(g.Points)}
+	r := games.Result{Winners: kit.All(int8(g.Seats)).List(), Scores: slices.Clone(g.Points)}
+	if g.Points[0] < 2 {
+		r.Winners = nil
+	}
+	if g.fault == "a defeat with places" {
+		r.Winners, r.Places = nil, slices.Repeat([]int{2}, g.Seats)
+	}
+	return &r
 }
 
 var inklingSuite = New(Suite[*inkling]{Kind: inklingKind("")})
@@ -228,6 +235,7 @@ func TestEveryFaultOfSecretChoicesAndBoundsIsCaught(t *testing.T) {
 		"Redeal keeps it":      "so robots can cheat",
 		"the number counts up": "outdates what seat",
 
+		"a defeat with places":       "then they have no places",
 		"a guesser who is not there": "Guesser names seat",
 		"waits for a stranger":       "Waiting names the seats",
 		"a phase without a name":     "which has no name",

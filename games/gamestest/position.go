@@ -163,8 +163,8 @@ func (m *match) checkEnd() error {
 	if len(result.Scores) != m.setup.Seats {
 		return faultf("the result has %d scores for %d seats", len(result.Scores), m.setup.Seats)
 	}
-	if len(result.Winners) == 0 {
-		return faultf("the result has no winners")
+	if len(result.Winners) == 0 && (!m.kind.Together || result.Places != nil) {
+		return faultf("the result has no winners: only in a game with Kind.Together can all lose, and then they have no places")
 	}
 	for i, s := range result.Winners {
 		if s < 0 || int(s) >= m.setup.Seats || slices.Contains(result.Winners[:i], s) {

@@ -244,15 +244,24 @@ func (t Table) goneMark(s games.Seat) string {
 	return " (left)"
 }
 
+// lost reports whether all have lost together.
+func (t Table) lost() bool { return t.Kind.Together && t.Result != nil && len(t.Result.Winners) == 0 }
+
 func winners(t Table) string { return won(t, t.Name) }
 
 // won says who won, as they are called in a text or in a title.
 func won(t Table, called func(games.Seat) string) string {
-	switch first := t.first(); len(first) {
-	case 0:
+	switch first := t.first(); {
+	case t.lost():
+		return "The game wins: everyone lost."
+	case len(first) == 0:
 		return "The game is over."
-	case 1:
+	case len(first) == 1:
 		return "🏆 " + called(first[0]) + " wins the game!"
+	case t.Kind.Together && len(first) == len(t.Players):
+		return "🏆 Everyone wins!"
+	case t.Kind.Together:
+		return "🏆 " + look.Names(first, called) + " win the game!"
 	default:
 		return "🏆 " + look.Names(first, called) + " share the first place!"
 	}
@@ -277,7 +286,9 @@ func ranked(t Table, place func(int) string, none string, told func(s games.Seat
 	rows := make([]string, len(order))
 	for i, seat := range order {
 		mark := none
-		if !look.At(t.Players, games.Seat(seat)).Gone {
+		if t.Kind.Together && slices.Max(places) == slices.Min(places) {
+			mark = "" // all won, or all lost: nobody is before anybody
+		} else if !look.At(t.Players, games.Seat(seat)).Gone {
 			mark = place(places[seat])
 		}
 		rows[i] = screen.Join(" ", []string{mark, told(games.Seat(seat), Scored(t.Look, t.Result.Scores[seat]))})

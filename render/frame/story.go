@@ -74,7 +74,10 @@ func (t Table) chartTitle() string {
 	return title
 }
 
-func (t Table) fewestWin() bool { return t.Result != nil && t.Result.FewestWin() }
+// fewestWin is not asked of a game that all have won together: their points say nothing.
+func (t Table) fewestWin() bool {
+	return t.Result != nil && t.Result.FewestWin() && !(t.Kind.Together && len(t.Result.Winners) == len(t.Result.Scores))
+}
 
 // chartInWords lists the points after each round, as far as there is room.
 func (t Table) chartInWords() string {
@@ -142,12 +145,14 @@ func (t Table) tale(place string, e games.Event) string {
 func (t Table) ended(seat games.Seat) string {
 	places := t.places()
 	switch first := t.first(); {
-	case slices.Contains(first, seat) && len(first) > 1:
+	case slices.Contains(first, seat) && len(first) > 1 && !t.Kind.Together:
 		return t.Kind.Title + " – you share the first place"
 	case slices.Contains(first, seat):
 		return t.Kind.Title + " – you win!"
 	case int(seat) >= len(places) || look.At(t.Players, seat).Gone:
 		return t.Kind.Title + " – the game is over"
+	case t.Kind.Together:
+		return t.Kind.Title + " – you lost"
 	}
 	return t.Kind.Title + " – you’re " + screen.Ordinal(look.At(places, seat)) + " of " + screen.Number(len(places))
 }
@@ -181,7 +186,7 @@ func (t Table) points(seat games.Seat) string {
 	}
 	scores := t.Result.Scores
 	said := "**" + Scored(t.Look, scores[seat]) + "**" + t.goneMark(seat)
-	if look.At(t.Players, seat).Gone {
+	if look.At(t.Players, seat).Gone || t.Kind.Together {
 		return said
 	}
 	best, ahead := games.Table, places[seat] == 1

@@ -26,10 +26,10 @@ func (t Table) tried(seat games.Seat) string {
 		round = fmt.Sprintf("After round %d you have %s; the first time it was %s. %s", then.Round, Scored(t.Look, *then.Now), screen.Number(then.Points), compared(better))
 	case then.Before != nil:
 		round = fmt.Sprintf("Your game again, from move %d. The first time you had %s after round %d.", then.Move, Scored(t.Look, then.Points), then.Round)
-	case t.Result == nil:
+	case t.Result == nil && !t.Kind.Together:
 		round = fmt.Sprintf("Your game again, from move %d. The first time you came %s.", then.Move, screen.Ordinal(then.Place))
 	}
-	if t.Result != nil && seat >= 0 && int(seat) < len(t.Result.Scores) {
+	if t.Result != nil && !t.Kind.Together && seat >= 0 && int(seat) < len(t.Result.Scores) {
 		now := t.Result.Standing()[seat]
 		place = fmt.Sprintf("You came %s; the first time you came %s. %s", screen.Ordinal(now), screen.Ordinal(then.Place), compared(then.Place-now))
 	}

@@ -34,7 +34,7 @@ const (
 	chartRight           = 564 // where they end, and names begin
 	chartTop, chartLow   = 92, 388
 	chartText            = 30
-	chartGap             = 37 // between two names
+	chartGap             = 37 // between two names, where there is room
 	chartMark            = 9  // half of a mark's height
 )
 
@@ -210,7 +210,7 @@ func (p chartPen) mark(player int, at Point, r float32) {
 		return
 	}
 	ink := p.ink(player)
-	switch shape := player % 8; shape {
+	switch shape := (player + player/8) % 8; shape { // the ninth has the ink of the first, and so another mark
 	case 0:
 		p.Circle(ink, at, r)
 	case 1:
@@ -248,19 +248,21 @@ func (p chartPen) names() {
 	for i := range order {
 		order[i] = i
 	}
+	gap := min(chartGap, (chartLow+20-chartTop+chartMark)/max(1, len(order)-1))
+	face := Face{Bold, chartText + gap - chartGap}
 	last := len(p.Rows)
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(p.y(p.points(a, last)), p.y(p.points(b, last))) })
 	heights := make([]float32, len(order))
 	for i, player := range order {
 		heights[i] = p.at(last, p.points(player, last)).Y
 		if i > 0 {
-			heights[i] = max(heights[i], heights[i-1]+chartGap)
+			heights[i] = max(heights[i], heights[i-1]+float32(gap))
 		}
 	}
 	for i := len(heights) - 1; i >= 0; i-- {
 		most := float32(chartLow + 20)
 		if i+1 < len(heights) {
-			most = heights[i+1] - chartGap
+			most = heights[i+1] - float32(gap)
 		}
 		heights[i] = min(heights[i], most)
 	}
@@ -272,8 +274,8 @@ func (p chartPen) names() {
 		if player < len(p.Signs) { // whose colour need not be one for letters
 			ink = chartWords
 		}
-		if p.Name(Face{Bold, chartText}, ink, x, int(y)+10, room, p.Names[player]) == x {
-			p.Write(Face{Bold, chartText}, ink, x, int(y)+10, fmt.Sprintf("seat %d", player+1))
+		if p.Name(face, ink, x, int(y)+10, room, p.Names[player]) == x {
+			p.Write(face, ink, x, int(y)+10, fmt.Sprintf("seat %d", player+1))
 		}
 	}
 }

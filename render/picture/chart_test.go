@@ -27,7 +27,7 @@ func chartOf(players, rounds int) Chart {
 // Whatever the game was like, there is a chart, and it is small enough to be sent with a message.
 func TestAChartOfEveryGameCanBeDrawn(t *testing.T) {
 	for _, c := range []Chart{
-		chartOf(2, 1), chartOf(8, 10), chartOf(8, 200),
+		chartOf(2, 1), chartOf(8, 10), chartOf(8, 200), chartOf(12, 30),
 		{Title: "none", Names: []string{"A", "B"}, Rows: [][]int{{0, 0}}},
 		{Title: "losses", Names: []string{"A", "B"}, Rows: [][]int{{-5, -1000000}}},
 		{Title: "nobody has a round", Names: []string{"A"}},
@@ -37,6 +37,20 @@ func TestAChartOfEveryGameCanBeDrawn(t *testing.T) {
 		require.Equal(t, chartWide, img.Bounds().Dx())
 		require.Less(t, len(c.PNG()), maxSize)
 	}
+}
+
+// Twelve names have room one below the other, and no two lines look the same.
+func TestTwelveAreToldApartInAChart(t *testing.T) {
+	c := chartOf(12, 5)
+	looks := map[string]bool{}
+	for i := range 12 {
+		c := c
+		c.Names, c.Rows = slices.Repeat([]string{"Ann"}, 12), slices.Repeat([][]int{slices.Repeat([]int{1}, 12)}, 5)
+		c.Rows[4] = slices.Clone(c.Rows[4])
+		c.Rows[4][i] = 9 // this line alone goes up
+		looks[string(c.PNG())] = true
+	}
+	require.Len(t, looks, 12)
 }
 
 func TestChartsThatDifferHaveDifferentKeys(t *testing.T) {

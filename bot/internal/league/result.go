@@ -188,6 +188,9 @@ func (r Result) check() error {
 
 func (p Player) check(r Result, sat map[string]bool) error {
 	ahead := 0 // how many have a better place
+	if !slices.ContainsFunc(r.Players, func(other Player) bool { return other.Place == 1 }) {
+		ahead = 1 // all have lost together: the game was first
+	}
 	for _, other := range r.Players {
 		if other.Place < p.Place {
 			ahead++

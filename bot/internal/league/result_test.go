@@ -31,7 +31,7 @@ func evening() Result {
 }
 
 func TestAResultIsReadAsItWasWritten(t *testing.T) {
-	for _, r := range []Result{evening(), game(person("1", 1))} {
+	for _, r := range []Result{evening(), game(person("1", 1)), game(person("1", 2), person("2", 2))} {
 		data, err := r.Encode()
 		require.NoError(t, err)
 		require.True(t, strings.HasPrefix(string(data), `{"v":1,"table":"t1"`), string(data))

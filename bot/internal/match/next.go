@@ -15,7 +15,7 @@ import (
 // Outcome is what the table has come to, as its night counts it.
 func Outcome(t Table) night.Outcome {
 	o := night.Outcome{
-		Game: night.Game{Table: t.ID, Kind: t.Kind.Name, Ended: t.Finished, Stopped: t.Places == nil},
+		Game: night.Game{Table: t.ID, Kind: t.Kind.Name, Together: t.Kind.Together, Ended: t.Finished, Stopped: t.Places == nil},
 		Over: t.Phase == Over || t.Phase == Closed, Size: len(t.Players), Options: night.Options{Values: t.Terms.Values, House: t.Terms.House},
 	}
 	for i, p := range t.Players {

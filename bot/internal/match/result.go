@@ -103,7 +103,7 @@ func Places(r games.Result, gone []bool) []int {
 	}
 	places := make([]int, len(before))
 	for s := range places {
-		places[s] = 1
+		places[s] = slices.Min(before) // 2 where all have lost together
 		for o := range places {
 			if gone[s] && !gone[o] || gone[s] == gone[o] && before[o] < before[s] {
 				places[s]++
@@ -174,7 +174,7 @@ func (d *Draft) Result(figures []games.Figure) (r league.Result, err error) {
 // rated reports whether the game counts for ratings. In the lobby it does if two people begin it.
 func (d *Draft) rated() bool {
 	if d.Record.Phase == Lobby {
-		return d.Record.Terms.Values[guild.Rated] != 0 && !d.Ref.Private()
+		return d.Record.Terms.Values[guild.Rated] != 0 && !d.Ref.Private() && !d.Kind.Together
 	}
 	return d.Record.Rating.Counts
 }

@@ -26,7 +26,7 @@ type Mind struct {
 }
 
 // robotNames are what robots are called, in this order, with "Robot" before them.
-var robotNames = [...]string{"Cog", "Bolt", "Sprocket", "Gizmo", "Rivet", "Widget", "Ratchet", "Piston", "Dynamo", "Socket"}
+var robotNames = [...]string{"Cog", "Bolt", "Sprocket", "Gizmo", "Rivet", "Widget", "Ratchet", "Piston", "Dynamo", "Socket", "Gasket", "Lever"}
 
 const errLevel = problem.Refusal("choose how well the robot plays: easy, medium or hard")
 

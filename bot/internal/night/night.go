@@ -54,13 +54,14 @@ type Options struct {
 
 // A Game is one that is over.
 type Game struct {
-	Table   string    `json:"table"`
-	Kind    string    `json:"kind"`
-	Round   int       `json:"round"`
-	Ended   time.Time `json:"ended"`
-	Stopped bool      `json:"stopped,omitempty"` // somebody ended it: it brings no points
-	Seats   []Seat    `json:"seats"`             // of people
-	Best    *Feat     `json:"best,omitempty"`    // what was worth remembering
+	Table    string    `json:"table"`
+	Kind     string    `json:"kind"`
+	Round    int       `json:"round"`
+	Together bool      `json:"together,omitempty"` // as games.Kind: it was won, or lost, and nobody beat anybody
+	Ended    time.Time `json:"ended"`
+	Stopped  bool      `json:"stopped,omitempty"` // somebody ended it: it brings no points
+	Seats    []Seat    `json:"seats"`             // of people
+	Best     *Feat     `json:"best,omitempty"`    // what was worth remembering
 }
 
 // A Seat is how one person did in a game.

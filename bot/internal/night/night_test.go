@@ -28,17 +28,23 @@ func over(table string, places map[string]int) Outcome {
 }
 
 func TestAGameBringsPointsForWhomOneHasBeaten(t *testing.T) {
-	for people, want := range map[int][]int{2: {12, 0}, 3: {12, 6, 0}, 4: {12, 8, 4, 0}, 5: {12, 9, 6, 3, 0}} {
+	for people, want := range map[int][]int{2: {12, 0}, 3: {12, 6, 0}, 4: {12, 8, 4, 0}, 5: {12, 9, 6, 3, 0}, 12: nil} {
 		var g Game
 		for i := range people {
 			g.Seats = append(g.Seats, Seat{Person: fmt.Sprint(i), Place: 2*i + 1}) // a robot stands between each two
 		}
+		require.Zero(t, first*Unit%(2*max(1, people-1)), "all shares are whole")
 		for i, p := range want {
 			require.Equal(t, p*Unit, g.Points()[fmt.Sprint(i)], "%d people, the one in place %d", people, i+1)
 		}
 	}
 	require.Equal(t, map[string]int{"a": 0}, Game{Seats: []Seat{{Person: "a", Place: 1}}}.Points(), "alone among robots there is nobody to beat")
 	require.Equal(t, map[string]int{"a": 0, "b": 0}, Game{Stopped: true, Seats: []Seat{{Person: "a"}, {Person: "b"}}}.Points(), "a game that somebody ended brings none")
+	for place, points := range map[int]int{1: 12 * Unit, 2: 0} {
+		together := Game{Together: true, Seats: []Seat{{Person: "a", Place: place}, {Person: "b", Place: place}, {Person: "c", Place: 3, Left: true}}}
+		require.Equal(t, map[string]int{"a": points, "b": points, "c": 0}, together.Points(), "all win, or all lose, but for who has left")
+		require.Equal(t, points > 0, together.Won() != nil)
+	}
 	left := Game{Seats: []Seat{{Person: "a", Place: 1, Left: true}, {Person: "b", Place: 2}, {Person: "c", Place: 3}}}
 	require.Equal(t, map[string]int{"a": 0, "b": 12 * Unit, "c": 6 * Unit}, left.Points(), "whom robots have won for is behind all others")
 	require.Equal(t, []string{"b"}, left.Won())
@@ -89,7 +95,7 @@ func TestStandingsAreByPointsThenByWinsAndThenShared(t *testing.T) {
 		told = append(told, fmt.Sprint(s.Place, s.Person, s.Shown(), s.Wins))
 	}
 	require.Equal(t, []string{"1a12 1", "1c12 1", "3b12 0"}, told)
-	require.Equal(t, 10, Standing{Points: 686}.Shown(), "9.8 is shown as 10")
+	require.Equal(t, 10, Standing{Points: 98 * Unit / 10}.Shown(), "9.8 is shown as 10")
 }
 
 func TestTheNextGameBeginsHalfAMinuteAfterTheSecondPressOrWhenAllAreIn(t *testing.T) {

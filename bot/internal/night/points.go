@@ -5,14 +5,14 @@ import (
 	"slices"
 )
 
-// Unit is one point of a night. Points are kept exactly, in whole seventieths: with up to eight people all shares of 12 points are.
+// Unit is one point of a night. Points are kept exactly, in whole parts: with up to twelve people all shares of 12 points are.
 const (
-	Unit  = 70
+	Unit  = 4620
 	first = 12 // points for who has beaten everybody
 )
 
 // Points are what a game brings each of its people: 12 points for who has beaten all others, 0 for who has beaten nobody, and evenly
-// between. Who has left comes behind all others, with nothing. Robots do not count, so alone among them one gets nothing.
+// between. Who has won together has 12, and nothing who has lost so. Who has left comes behind all others, with nothing. Robots do not count, so alone among them one gets nothing.
 func (g Game) Points() map[string]int {
 	points := make(map[string]int, len(g.Seats))
 	for _, a := range g.Seats {
@@ -23,7 +23,9 @@ func (g Game) Points() map[string]int {
 		halves := 0
 		for _, b := range g.Seats {
 			switch {
-			case b.Person == a.Person:
+			case b.Person == a.Person, g.Together && a.Place > 1:
+			case g.Together:
+				halves += 2
 			case b.Left || a.Place < b.Place:
 				halves += 2
 			case a.Place == b.Place:
@@ -41,6 +43,9 @@ func (g Game) Won() (ids []string) {
 		return nil
 	}
 	best := 0
+	if g.Together {
+		best = 1
+	}
 	for _, s := range g.Seats {
 		if !s.Left && (best == 0 || s.Place < best) {
 			best = s.Place
@@ -57,7 +62,7 @@ func (g Game) Won() (ids []string) {
 // A Standing is how somebody stands in the night.
 type Standing struct {
 	Person string
-	Points int // in seventieths
+	Points int // in parts of a Unit
 	Wins   int
 	Games  int
 	Left   int // of these games, those that they have left

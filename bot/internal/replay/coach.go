@@ -115,10 +115,10 @@ func (r *replayed) weight(s games.Seat, m Moment) Weight {
 	sure := m.Cost - leastSure*m.Error
 	much, game := muchChance, gameChance
 	if !games.Can[games.Forecaster](r.kind) {
-		scores := r.rec.Result.Scores
-		much, game = muchTimes*r.least(), math.Abs(float64(scores[r.rec.Result.Winners[0]]-scores[s]))
-		if slices.Contains(r.rec.Result.Winners, s) {
-			game = math.Inf(1)
+		scores, won := r.rec.Result.Scores, r.rec.Result.Winners
+		much, game = muchTimes*r.least(), math.Inf(1)
+		if len(won) > 0 && !slices.Contains(won, s) {
+			game = math.Abs(float64(scores[won[0]] - scores[s]))
 		}
 	}
 	switch {

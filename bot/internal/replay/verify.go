@@ -176,5 +176,8 @@ func points(r *games.Result) string {
 	for _, s := range r.Winners {
 		won = append(won, fmt.Sprint(int(s)+1))
 	}
+	if won == nil {
+		return fmt.Sprintf("points %v and a defeat of all", r.Scores)
+	}
 	return fmt.Sprintf("points %v and seat %s as the first", r.Scores, strings.Join(won, ", "))
 }

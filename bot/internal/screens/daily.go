@@ -137,6 +137,9 @@ func (d DailyScores) result(r daily.Result) string {
 	if r.Place == 0 {
 		return "not played to the end"
 	}
+	if d.Kind.Together {
+		return map[bool]string{true: "won", false: "lost"}[r.Place == 1] + ", " + frame.Scored(d.Look, r.Points)
+	}
 	return fmt.Sprintf("%s of %d, %s", screen.Ordinal(r.Place), r.Of, frame.Scored(d.Look, r.Points))
 }
 

@@ -106,7 +106,7 @@ func (h Histories) none() string {
 }
 
 // maxPastPlayers is how many players of a game are named.
-const maxPastPlayers = 8
+const maxPastPlayers = 12
 
 // entry tells of one game in three lines.
 func (h Histories) entry(g Past, r screen.Reader) string {
@@ -124,10 +124,10 @@ func (h Histories) entry(g Past, r screen.Reader) string {
 			names = append(names, fmt.Sprintf("and %d more", len(g.Players)-maxPastPlayers))
 			break
 		}
-		names = append(names, h.row(p, r))
+		names = append(names, h.row(p, kind.Together, r))
 	}
 	tail := ""
-	if isRated, why := g.Rated(); !isRated {
+	if isRated, why := g.Rated(); !isRated && !kind.Together {
 		tail = "not rated: " + why
 	} else if g.Change != nil {
 		tail = h.changed(RatingChange(*g.Change), r)
@@ -163,7 +163,7 @@ func (g Past) ordered() (players []league.Player) {
 }
 
 // row is a player with their place and points. The ID of a player who was forgotten is nobody's.
-func (h Histories) row(p league.Player, r screen.Reader) string {
+func (h Histories) row(p league.Player, together bool, r screen.Reader) string {
 	name := Person{ID: p.Person, Name: p.Name}.called()
 	switch {
 	case p.Robot != 0:
@@ -175,6 +175,7 @@ func (h Histories) row(p league.Player, r screen.Reader) string {
 	}
 	mark := ""
 	switch {
+	case together && p.Place > 1: // it has not won, and nobody is second
 	case p.Place > 0 && (r.TextOnly || p.Place > 3):
 		mark = strconv.Itoa(p.Place) + ". "
 	case p.Place > 0:

@@ -140,6 +140,9 @@ func (s Stats) points() string {
 
 // places tells how often the person had which place.
 func (s Stats) places() string {
+	if s.Kind.Together {
+		return "" // there are none
+	}
 	var parts []string
 	for i, n := range s.All.Places {
 		if n > 0 {
