@@ -223,7 +223,7 @@ func (b *Bot) hideName(ctx context.Context, a *answer, p screens.Suspect) {
 		if err == nil {
 			err = b.nights.Oust(ctx, a.i.GuildID, p.ID, false, true)
 		}
-		note = "the name is hidden at open tables, and from now on"
+		note = "the name is hidden at open tables, and from now on; what they typed is gone"
 	}
 	if err != nil {
 		a.refuse(ctx, err)

@@ -138,7 +138,7 @@ func TestAHiddenNameIsShownNowhere(t *testing.T) {
 	e.play("/play rednines turn_time:0", "Ben", "Cleo", "Dan", "Eve")
 	require.Contains(t, e.screens("Ben"), "KILL ALL XXX")
 	e.bars("Hal", "Eve")
-	require.Contains(t, show(*e.press("Hal", "Hide name").Message), "The name is hidden")
+	require.Contains(t, show(*e.press("Hal", "Hide name and words").Message), "The name is hidden")
 	e.settle()
 	require.NotContains(t, e.screens("Ben"), "KILL ALL XXX")
 	e.press("Eve", "My hand")

@@ -113,6 +113,9 @@ func (b *Bot) inLesson(f func(ctx context.Context, a *answer, l lessonID, arg st
 
 // lessonMove takes a press that makes a move in the lesson's game.
 func (b *Bot) lessonMove(ctx context.Context, a *answer, l lessonID, move string) {
+	if asksText(a.i, move) && a.form(ctx, games.Typed{Move: move, Label: "Type it", Max: games.MaxTyped}) {
+		return
+	}
 	next, told := l.at.Move(l.look.Lesson, move)
 	b.lessonGoesOn(ctx, a, l, next, move, told)
 }

@@ -43,6 +43,8 @@ func (b *Bot) handle(i *interaction) {
 	switch {
 	case err != nil:
 		go b.carryOut(a, "unknown control", func(ctx context.Context) { a.refuse(ctx, err) })
+	case to.has(inOrder) && asksText(i, id.Arg):
+		go b.carryOut(a, "ask for a text", func(ctx context.Context) { b.askText(ctx, a, id) })
 	case to.has(inOrder):
 		b.move(a, id)
 	default:

@@ -4,8 +4,10 @@ import (
 	"context"
 	"strings"
 
+	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/problem"
+	"ruckus/games"
 )
 
 // A press is what a control leads to. The argument is what stands behind the name of its route.
@@ -75,6 +77,9 @@ func (all routes) read(i *interaction) (to route, id customID, err error) {
 	to, ok := all.find(id)
 	if !ok {
 		return to, id, errCustomID
+	}
+	if i.Type == discord.TypeModal && id.Verb == verbDo {
+		id.Arg = games.Say(id.Arg, i.Filled())
 	}
 	return to, id, nil
 }

@@ -7,7 +7,7 @@
 // The seats whose [Prompt] has moves may act; nothing outside a game knows a "current player".
 //
 // What a game can do besides are small interfaces, and a game with their methods has the ability: [Robot], [Adviser],
-// [Hinter], [Runner], [Chapters], [Leaver], [Racer], [Forecaster], [Edition]. What is made of the log of a game that is over is its
+// [Hinter], [Judge], [Runner], [Chapters], [Leaver], [Racer], [Forecaster], [Edition]. What is made of the log of a game that is over is its
 // [After].
 //
 // # How to add a game
@@ -32,6 +32,7 @@
 //     refuses it: with [Illegalf], saying what to do instead, or with [Breaks], which names a page of the rules, too.
 //     Apply begins with kit.Begin, takes the move apart with kit.Split, and refuses with kit.OnTurn who is too late
 //     (games/rage/apply.go). Phases are an enum and two switches. Between rounds kit.Pause asks who is ready.
+//     What players type is a [Typed] of the Prompt, and a [Judge] makes an outcome of it.
 //  6. Redeal replaces all that a seat cannot know. What play has told about a hidden hand stays true: a player who must have a
 //     card that fits is dealt one (games/rednines/redeal.go). A game without secrets draws another seed there, and its test
 //     says that it is Open.

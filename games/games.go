@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"math/rand/v2"
+	"strings"
 	"time"
 )
 
@@ -61,7 +62,8 @@ type Prompt struct {
 	Until time.Time // when the question lapses by the game's own clock; zero: never
 	Must  bool      // the game waits for this seat
 	// Change tells that the seat has chosen, and that Moves would change that. Robots leave it at what they have chosen.
-	Change bool `json:",omitempty"`
+	Change bool    `json:",omitempty"`
+	Typed  []Typed // what the seat can type besides, see [Judge]; only where there are Moves, for who types nothing
 
 	// NoChoice tells that there is nothing to weigh: unless the seat moves at once, the table makes the first move for it,
 	// after a time drawn as that of a player's own press, so that nobody can tell it from one. So who is asked in spite of
@@ -158,8 +160,16 @@ func (k Kind) Allows(values map[string]int) error {
 }
 
 // Play carries out an action on a copy of a game, for robots and others who try moves out. A refused action is an error that
-// wraps [ErrIllegal]; after an error the copy must be thrown away. See [Position] for a game that is played.
+// wraps [ErrIllegal]; after an error the copy must be thrown away. See [Position] for a game that is played. A text is judged as if
+// nothing had been typed before: a game that keeps texts calls [Read] first.
 func Play(g Game, a Action) ([]Event, error) {
+	if strings.Contains(a.Move, `"`) {
+		made, _, err := Read(g, a, 0, Texts(nil).Of)
+		if err != nil {
+			return nil, err
+		}
+		a = made
+	}
 	if err := Check(g, a); err != nil {
 		return nil, err
 	}

@@ -75,6 +75,15 @@ func (p *Position) Play(a Action) (events []Event, err error) {
 	return events, nil
 }
 
+// Read has the game judge what an action types, see [Read]. Its error is a refusal or a [Fault].
+func (p *Position) Read(a Action, n Text, said func(Text) string) (made Action, text string, err error) {
+	err = p.kind.refusalOrFault(p.kind.Guard("judge", func() (err error) {
+		made, text, err = Read(p.game, a, n, said)
+		return err
+	}))
+	return made, text, err
+}
+
 // Look has the game read. Its error is a [Fault]. The text says what it is read for.
 func (p *Position) Look(what string, look func(Game)) error {
 	return p.kind.Guard(what, func() error {

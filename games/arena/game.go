@@ -36,6 +36,7 @@ type running struct {
 	acts   []time.Time // by seat, when it moves next; zero: not before the game changes
 	asleep []bool      // by seat: wants no move until the game changes
 	setup  games.Setup
+	texts  games.Texts // that were typed
 	moves  []games.Action
 }
 
@@ -168,8 +169,15 @@ func (r *running) lose(s games.Seat, why error) {
 }
 
 func (r *running) apply(a games.Action) error {
-	if _, err := r.played.Play(a); err != nil {
+	a, text, err := r.played.Read(a, games.Text(len(r.texts)+1), r.texts.Of)
+	if err == nil {
+		_, err = r.played.Play(a)
+	}
+	if err != nil {
 		return fmt.Errorf("seat %d, %q: %w", a.Seat, a.Move, err)
+	}
+	if text != "" {
+		r.texts = append(r.texts, text)
 	}
 	r.moves = append(r.moves, a)
 	clear(r.asleep)

@@ -41,17 +41,18 @@ func (p Program) Sit() (Seated, error) {
 // Asked is a question as a program reads it.
 type Asked struct {
 	Game    string         `json:"game"`
-	Options map[string]int `json:"options"` // those that are not the default ones
-	Seat    games.Seat     `json:"seat"`    // counted from 0
-	View    any            `json:"view"`    // all that the seat may know, as the game's View
-	Moves   []string       `json:"moves"`   // legal ones; a long list may be only its useful part
-	Must    bool           `json:"must"`    // the game waits for this seat; otherwise the answer may be no move
-	LeftMS  int64          `json:"left_ms"` // until when the answer must be there
+	Options map[string]int `json:"options"`         // those that are not the default ones
+	Seat    games.Seat     `json:"seat"`            // counted from 0
+	View    any            `json:"view"`            // all that the seat may know, as the game's View
+	Moves   []string       `json:"moves"`           // legal ones; a long list may be only its useful part
+	Typed   []games.Typed  `json:"typed,omitempty"` // what can be typed besides: the text stands in quotes in place of the "*", see games.Say
+	Must    bool           `json:"must"`            // the game waits for this seat; otherwise the answer may be no move
+	LeftMS  int64          `json:"left_ms"`         // until when the answer must be there
 }
 
 func askedOf(q Question, limit time.Duration) Asked {
 	return Asked{
-		Game: q.Kind.Name, Options: q.Values, Seat: q.Seat, View: q.View, Moves: q.Prompt.Moves, Must: q.Prompt.Must, LeftMS: limit.Milliseconds(),
+		Game: q.Kind.Name, Options: q.Values, Seat: q.Seat, View: q.View, Moves: q.Prompt.Moves, Typed: q.Prompt.Typed, Must: q.Prompt.Must, LeftMS: limit.Milliseconds(),
 	}
 }
 

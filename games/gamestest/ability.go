@@ -14,7 +14,7 @@ var abilities = []reflect.Type{
 	reflect.TypeFor[games.Game](), reflect.TypeFor[games.Robot](), reflect.TypeFor[games.Adviser](), reflect.TypeFor[games.Hinter](), reflect.TypeFor[games.Answerer](),
 	reflect.TypeFor[games.Runner](),
 	reflect.TypeFor[games.Leaver](), reflect.TypeFor[games.Racer](), reflect.TypeFor[games.Chapters](), reflect.TypeFor[games.Forecaster](), reflect.TypeFor[games.Edition](), reflect.TypeFor[games.Sided](),
-	reflect.TypeFor[games.Planner](), reflect.TypeFor[games.Inventor](),
+	reflect.TypeFor[games.Planner](), reflect.TypeFor[games.Inventor](), reflect.TypeFor[games.Judge](),
 }
 
 // encodings are those by which a position may be read, see games.Kind.Placed.

@@ -10,6 +10,7 @@ package gamestest
 
 import (
 	"errors"
+	"math/rand/v2"
 	"os"
 	"slices"
 	"testing"
@@ -29,6 +30,8 @@ type options struct {
 	maxActions int            // 0: maxActions
 	values     map[string]int // of options that have these, where nothing else is tried
 
+	says []string // what players type
+
 	seed  uint64 // varies all chance
 	short bool   // fewer games are played, and less is tried at most positions
 	few   bool   // house rules other than the defaults are played at one table size each
@@ -36,6 +39,14 @@ type options struct {
 
 	step   stepFunc   // nil: playOn
 	events documented // nil: they are not looked at
+}
+
+// say is what somebody types.
+func (o options) say(r *rand.Rand) string {
+	if len(o.says) == 0 {
+		return []string{"a", "warm", "Warm", "été", "two words"}[r.IntN(5)]
+	}
+	return o.says[r.IntN(len(o.says))]
 }
 
 // Long reports whether the environment asks for everything, however long it takes: RUCKUS_TEST=hours.

@@ -46,6 +46,7 @@ type match struct {
 	past   []turn        // a sample of the moves that were listed or accepted before
 	shown  []bool        // by seat: its view has differed between two Redeals for others, in any game of this size
 	pack   []string      // all cards, sorted
+	texts  games.Texts   // that were typed
 	log    []games.Action
 	sums   []string // of the position after each action, the first before any
 	doing  string   // for the report of a panic
@@ -180,6 +181,9 @@ func (m *match) choose() games.Action {
 	if !first {
 		move = m.prompts[s].Moves[m.rand.IntN(len(m.prompts[s].Moves))]
 	}
+	if typed := m.prompts[s].Typed; !first && len(typed) > 0 && m.rand.IntN(4) > 0 {
+		move = games.Say(typed[m.rand.IntN(len(typed))].Move, m.o.say(m.rand))
+	}
 	return games.Action{Seat: s, Move: move, At: m.soon()}
 }
 
@@ -194,6 +198,17 @@ func (m *match) soon() time.Time {
 
 // advance makes a listed move or a due tick, twice where it is looked at closely, and requires that both agree.
 func (m *match) advance(a games.Action) error {
+	m.doing, m.trying = "judging a text", a
+	read, err := m.texts.Read(m.game, a)
+	switch {
+	case errors.Is(err, games.ErrIllegal): // what isn't wanted is refused; so the seat plays as if it had typed nothing
+		read.Move = m.prompts[a.Seat].Moves[0]
+	case err != nil:
+		return faultf("%s: %v", describe(a), err)
+	case m.changed(m.game):
+		return faultf("%s: Judge changes the game", describe(a))
+	}
+	a = read
 	next, events, err := m.step(m.game, a)
 	if err != nil {
 		return faultf("%s is refused: %v", describe(a), err)

@@ -70,7 +70,9 @@ func (s *Script[G]) playthrough(actions iter.Seq[games.Action]) {
 			last, s.shown = number, nil
 			s.show()
 		}
-		events, err := s.Game.Apply(a)
+		made, err := s.texts.Read(s.Game, a)
+		require.NoError(s.T, err, "%d %s", a.Seat, a.Move)
+		events, err := s.Game.Apply(made)
 		require.NoError(s.T, err, "%d %s", a.Seat, a.Move)
 		s.note(events)
 		if line != "" {

@@ -24,6 +24,7 @@ import (
 //	> 0 play 7H → play [0] 7H   a seat's move; its number is added, unless the line names it: "> 0 play 7H @5"
 //	> 0 play 7H after 3s        the same so long after the beginning
 //	> 1.25 0 play 7H            the same that many seconds into a game that is timed
+//	> 0 clue "warm"             a seat's text, see games.Typed
 //	> 0 play 7H, 1 play 8H      several moves; the answer leaves out what they say themselves
 //	> 0 may → nothing           asks what a seat may do
 //	> tick                      the clock when it is due; "> tick early" a millisecond before, "> tick late 10" that many seconds after
@@ -34,6 +35,7 @@ type Script[G games.Game] struct {
 	Game G
 
 	how   *Suite[G]
+	texts games.Texts     // that were typed
 	out   strings.Builder // what the game has answered
 	seats int
 	shown []string
@@ -59,6 +61,7 @@ func (s *Script[G]) set(line string) (complete bool) {
 		require.NotNil(s.T, s.how.SetUp, "the suite has no SetUp that reads %q", line)
 		return s.how.SetUp(s, line)
 	}
+	s.texts = nil
 	w := ReadWords(line)
 	s.seats = maps.Clone(w).Int(s.T, "seats", 0)
 	if s.how.Begin == nil {
@@ -187,9 +190,12 @@ func (s *Script[G]) Act(line string) {
 	moves := strings.Split(line, ", ")
 	var told []string
 	for _, move := range moves {
-		a := s.action(move)
+		a, err := s.texts.Read(s.Game, s.action(move))
 		trial := s.Game.Clone().(G) // which must be thrown away where it refuses
-		events, err := trial.Apply(a)
+		var events []games.Event
+		if err == nil {
+			events, err = trial.Apply(a)
+		}
 		if err != nil {
 			require.ErrorIs(s.T, err, games.ErrIllegal)
 			require.Len(s.T, moves, 1, "a move that is refused has a line of its own: %v", err)

@@ -40,6 +40,8 @@ type Suite[G games.Game] struct {
 	Partial bool
 	// Open is for a game without secrets: everybody sees everything but the seed.
 	Open bool
+	// Says are words that players type in random games, so that each outcome of a Judge is seen; nil: any words.
+	Says []string
 	// Values are those of options that keep random games short, where nothing else is tried.
 	Values map[string]int
 	// MaxActions is the number of actions within which a game must end; 0 means 10,000.
@@ -175,7 +177,7 @@ func (s *Suite[G]) missing(exists func(name string) bool) string {
 
 // options are those for the random games.
 func (s *Suite[G]) options() options {
-	o := options{sums: s.Sums, choices: secretsIn, partial: s.Partial, open: s.Open, values: s.Values, maxActions: s.MaxActions}
+	o := options{sums: s.Sums, choices: secretsIn, partial: s.Partial, open: s.Open, values: s.Values, says: s.Says, maxActions: s.MaxActions}
 	if s.Choices != nil {
 		o.choices = func(g games.Game) []string { return s.Choices(g.(G)) }
 	}

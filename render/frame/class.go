@@ -122,14 +122,14 @@ func (c *class) stack(p look.Stacked) (err error) {
 	if err != nil {
 		return err
 	}
-	c.Recent, c.orders, c.stop = nil, nil, nil
+	c.Recent, c.Texts, c.orders, c.stop = nil, nil, nil, nil
 	return c.play(p.Then)
 }
 
 // play makes moves of the lesson.
 func (c *class) play(moves []string) error {
 	err := c.Play(moves...)
-	c.table.Recent = c.Recent
+	c.table.Recent, c.table.Texts = c.Recent, c.Texts.All()
 	return err
 }
 

@@ -49,7 +49,7 @@ func (t Table) withHints(s screen.Screen, d look.Drawing, p games.Prompt, place,
 }
 
 // hintable reports whether there is something to ask: with a single move there is not.
-func (t Table) hintable(p games.Prompt) bool { return t.Hints && len(p.Moves) > 1 }
+func (t Table) hintable(p games.Prompt) bool { return t.Hints && len(p.Moves) > 0 && !p.Single() }
 
 // hintButton asks for a hint; one is enough.
 func (t Table) hintButton(r screen.Reader) screen.Control {

@@ -15,6 +15,7 @@ type Course struct {
 	Game   games.Game
 	Now    time.Time     // of the next move
 	Recent []games.Event // the last ones
+	Texts  games.Texts   // that were typed
 }
 
 // newest is how many events a course keeps.
@@ -38,6 +39,10 @@ func (c *Course) Play(moves ...string) error {
 				return fmt.Errorf("%q names no seat", m)
 			}
 			a.Seat, a.Move = games.Seat(n), move
+		}
+		a, err := c.Texts.Read(c.Game, a)
+		if err != nil {
+			return fmt.Errorf("%s: %w", m, err)
 		}
 		events, err := games.Play(c.Game, a)
 		if err != nil {

@@ -23,6 +23,13 @@ func plain(view any) Drawing {
 		},
 		Hand: func(t Table, p games.Prompt, place string, _ screen.Reader) screen.Screen {
 			s := plainMoves(p, place)
+			if len(p.Typed) > 0 {
+				var row []screen.Control
+				for _, ask := range p.Typed {
+					row = append(row, t.TypeButton(ask))
+				}
+				s.Rows = append([][]screen.Control{row}, s.Rows...)
+			}
 			s.Text = screen.Paragraphs(t.said(view), s.Text)
 			return s
 		},
@@ -31,11 +38,18 @@ func plain(view any) Drawing {
 }
 
 func plainTell(t Table, e games.Event, _ screen.Reader) string {
-	words := append([]string{e.Verb}, e.Tokens...)
-	if e.N != 0 {
-		words = append(words, screen.Number(e.N))
+	words := []string{markup.Escape(e.Verb)}
+	for _, token := range e.Tokens {
+		written := markup.Escape(token)
+		if n, ok := games.TextOf(token); ok {
+			written = t.Said(n)
+		}
+		words = append(words, written)
 	}
-	what := markup.Escape(strings.Join(words, " "))
+	if e.N != 0 {
+		words = append(words, markup.Escape(screen.Number(e.N)))
+	}
+	what := strings.Join(words, " ")
 	if len(e.Seats) == 0 {
 		return screen.Sentence(what)
 	}

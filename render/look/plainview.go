@@ -80,6 +80,11 @@ func (t Table) value(v reflect.Value) string {
 			return "nobody"
 		}
 		return t.Name(known)
+	case games.Text:
+		if known == 0 {
+			return empty
+		}
+		return t.Said(known)
 	case time.Time:
 		if known.IsZero() || t.Replay || t.Lesson {
 			return empty

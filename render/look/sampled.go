@@ -69,13 +69,14 @@ func (p Sampled) On(l games.Level, wanted func(games.Game) bool) Sampled {
 
 // copied is the same position with a game of its own.
 func (p Sampled) copied() Sampled {
-	p.Game, p.Recent = p.Game.Clone(), slices.Clone(p.Recent)
+	p.Game, p.Recent, p.Texts = p.Game.Clone(), slices.Clone(p.Recent), slices.Clone(p.Texts)
 	return p
 }
 
 // seen brings the table up to date with the game.
 func (p Sampled) seen() Sampled {
 	t := &p.Table
+	t.Texts = p.Texts.All()
 	t.TickAt, t.Recent, t.Result, t.Players = p.Game.Due(), p.Recent, p.Game.Result(), slices.Clone(t.Players)
 	for s := range t.Players {
 		t.Players[s].Waiting = p.Game.Prompt(games.Seat(s)).Must

@@ -2,6 +2,8 @@ package look
 
 import (
 	"ruckus/games"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
 	"ruckus/render/view"
 )
 
@@ -22,6 +24,19 @@ func TableOf(k games.Kind, l Look, phase view.Phase, players ...Player) Table {
 	t := Table{Hand: view.Bystander(view.Table{Kind: k, Players: players}), Look: l}
 	t.Phase = phase
 	return t
+}
+
+// Said is what somebody has typed, as Markdown in which it stays a text.
+func (t Table) Said(n games.Text) string {
+	if text := t.Texts[n]; text != "" {
+		return markup.Escape(text)
+	}
+	return "*text removed*"
+}
+
+// TypeButton is the button by which a player types what a prompt asks for.
+func (t Table) TypeButton(ask games.Typed) screen.Control {
+	return screen.Control{Label: markup.Clip(ask.Label, screen.MaxLabel), Style: screen.Blue, Do: ask.Move}
 }
 
 type (

@@ -13,10 +13,10 @@ func (c Control) Leads(place string) bool { return !c.Off && c.Go != "" && c.giv
 
 // gives reports whether what stands in a control, with what can be picked from its menu, can be this.
 func (c Control) gives(pattern, what string) bool {
-	if c.Pick == nil {
-		return pattern == what
+	before, after, star := strings.Cut(pattern, "*")
+	if c.Pick == nil { // a text stands in quotes
+		return pattern == what || star && strings.HasPrefix(what, before+`"`) && strings.HasSuffix(what, `"`+after)
 	}
-	before, after, _ := strings.Cut(pattern, "*")
 	picks, starts := strings.CutPrefix(what, before)
 	picks, ends := strings.CutSuffix(picks, after)
 	if !starts || !ends {

@@ -139,7 +139,7 @@ type Control struct {
 	Off   bool
 	Help  string // what it does, where neither the label nor its words tell; shown by Controls
 
-	Do   string // the move that it makes
+	Do   string // the move that it makes; of a button, "*" in it stands for a text, for which a form asks, see games.Typed
 	Go   string // the place inside the same screen that it leads to
 	Host string // what it asks the host for
 

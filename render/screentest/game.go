@@ -34,6 +34,7 @@ type game struct {
 	refusals refusals
 
 	games.Game
+	texts games.Texts
 	table frame.Table
 	seed  [32]byte
 	at    time.Time
@@ -74,8 +75,11 @@ func (g *game) play(t testing.TB, seed uint64, visit func(fresh bool)) {
 			g.at = g.at.Add(g.pause())
 			continue
 		}
+		a, err := g.texts.Read(g.Game, a)
+		require.NoError(t, err, "seat %d: %s", a.Seat, a.Move)
 		events, err := g.Apply(a)
 		require.NoError(t, err, "seat %d: %s", a.Seat, a.Move)
+		g.table.Texts = g.texts.All()
 		log = append(log, a)
 		g.last, g.led = a, events
 		fresh = false
@@ -131,9 +135,19 @@ func (g *game) next() games.Action {
 	due := g.Due()
 	if due.IsZero() || g.at.Before(due) {
 		for _, seat := range g.rnd.Perm(g.seats) {
-			if moves := g.Prompt(games.Seat(seat)).Moves; len(moves) > 0 {
-				return games.Action{Seat: games.Seat(seat), Move: g.pick(moves), At: g.at}
+			p := g.Prompt(games.Seat(seat))
+			if len(p.Moves) == 0 {
+				continue
 			}
+			a := games.Action{Seat: games.Seat(seat), Move: g.pick(p.Moves), At: g.at}
+			if len(p.Typed) > 0 && g.rnd.IntN(4) > 0 {
+				typed := a
+				typed.Move = games.Say(p.Typed[g.rnd.IntN(len(p.Typed))].Move, g.says())
+				if _, err := games.Play(g.Game.Clone(), typed); err == nil {
+					a = typed
+				}
+			}
+			return a
 		}
 		if due.IsZero() {
 			return games.Action{}
@@ -144,6 +158,14 @@ func (g *game) next() games.Action {
 		at = g.at
 	}
 	return games.Action{Seat: games.Table, Move: games.Tick, At: at}
+}
+
+// says is what somebody types: mostly something awkward.
+func (g *game) says() string {
+	if len(g.Says) > 0 && g.rnd.IntN(3) > 0 {
+		return g.Says[g.rnd.IntN(len(g.Says))]
+	}
+	return awkward[g.rnd.IntN(len(awkward))]
 }
 
 // pick chooses first a verb and then a move, so that what is seldom possible is done often.

@@ -1,7 +1,9 @@
 package screentest
 
 import (
+	"maps"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -29,6 +31,10 @@ var (
 func onlyNames(t *testing.T, table frame.Table, s screen.Screen) string {
 	t.Helper()
 	var asText, asPlain []string
+	for _, typed := range slices.SortedFunc(maps.Values(table.Texts), func(a, b string) int { return len(b) - len(a) }) {
+		written := markup.Escape(typed)
+		asText, asPlain = append(asText, written, ""), append(asPlain, markup.Plain(written), "")
+	}
 	for _, p := range table.Players {
 		if p.Name != (markup.Name{}) {
 			asText, asPlain = append(asText, p.Name.String(), ""), append(asPlain, p.Name.Plain(), "")

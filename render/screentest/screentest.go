@@ -33,6 +33,8 @@ type Options struct {
 	Further func(h Hand, move string) bool
 	// Said are codes that moves have and people read as well, such as those of places on a map; nil: there are none.
 	Said func(code string) bool
+	// Says are words that players type; nil: awkward ones alone.
+	Says []string
 	// NoPlaces are places that no hand of the game ever has, but that look as if.
 	NoPlaces []string
 	// Early tells that a hand offers a move that the game does not take yet, or may not take; nil: it never does.

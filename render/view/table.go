@@ -100,29 +100,30 @@ type Table struct {
 	Known
 	Version   uint64 // counts up with every change
 	Kind      games.Kind
-	Players   []Player      // by seat
-	Deadline  time.Time     // when the turn timer plays for those who are waited for, or the lobby expires; zero: never
-	TickAt    time.Time     // when the game's own clock runs out: later than the game itself says where it has got lost time back; zero: it does not run
-	MayHurry  bool          // those who are waited for have been for so long that the others may ask whether they are there
-	AskedFor  []games.Seat  // of those who were asked whether they are there, who has not said so
-	AskedBy   games.Seat    // who has asked for them
-	Public    any           // the game as a bystander sees it; nil in the lobby
-	Chapter   games.Chapter // of a running game: how far it has come
-	Recent    []games.Event // the last public events, oldest first, at most 12
-	Result    *games.Result // of a table that is over, or of one whose time was over as it stood after the finished rounds
-	Places    []int         // by seat, of a game that has ended, from 1: who has left it is behind all others; nil: there are none
-	Hints     bool          // players may ask for hints
-	Rated     bool          // it counts for ratings; of a lobby: if two people begin it
-	Lines     []Line        // that features add to the board of a running game
-	Agree     []games.Seat  // who wants a rated game to end without a result
-	Daily     time.Time     // of a try of a day's deal: that day; zero: it is none
-	Dealing   Dealing       // how the cards are decided
-	Owned     bool          // this host owns the table: it shows the screens and runs the clocks
-	Racing    bool          // of a running game: a race is on
-	Closes    time.Time     // when a suspended table is closed
-	Why       string        // of a closed table: a sentence for people
-	Played    bool          // a game was begun here, so there is something to export
-	EndedBy   string        // of a closed table: the user who has ended it and can undo that until UndoUntil; "": nobody
+	Players   []Player              // by seat
+	Deadline  time.Time             // when the turn timer plays for those who are waited for, or the lobby expires; zero: never
+	TickAt    time.Time             // when the game's own clock runs out: later than the game itself says where it has got lost time back; zero: it does not run
+	MayHurry  bool                  // those who are waited for have been for so long that the others may ask whether they are there
+	AskedFor  []games.Seat          // of those who were asked whether they are there, who has not said so
+	AskedBy   games.Seat            // who has asked for them
+	Public    any                   // the game as a bystander sees it; nil in the lobby
+	Chapter   games.Chapter         // of a running game: how far it has come
+	Recent    []games.Event         // the last public events, oldest first, at most 12
+	Texts     map[games.Text]string // that were typed and may be read: in a hand, by its seat
+	Result    *games.Result         // of a table that is over, or of one whose time was over as it stood after the finished rounds
+	Places    []int                 // by seat, of a game that has ended, from 1: who has left it is behind all others; nil: there are none
+	Hints     bool                  // players may ask for hints
+	Rated     bool                  // it counts for ratings; of a lobby: if two people begin it
+	Lines     []Line                // that features add to the board of a running game
+	Agree     []games.Seat          // who wants a rated game to end without a result
+	Daily     time.Time             // of a try of a day's deal: that day; zero: it is none
+	Dealing   Dealing               // how the cards are decided
+	Owned     bool                  // this host owns the table: it shows the screens and runs the clocks
+	Racing    bool                  // of a running game: a race is on
+	Closes    time.Time             // when a suspended table is closed
+	Why       string                // of a closed table: a sentence for people
+	Played    bool                  // a game was begun here, so there is something to export
+	EndedBy   string                // of a closed table: the user who has ended it and can undo that until UndoUntil; "": nobody
 	UndoUntil time.Time
 }
 

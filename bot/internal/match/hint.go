@@ -62,7 +62,7 @@ func (d *Draft) MayHint(userID string) error {
 		return errNoHints
 	case d.suspended() || d.Record.Seats[s].absent() || len(d.Position.Prompts[s].Moves) == 0:
 		return errNotAsked
-	case len(d.Position.Prompts[s].Moves) == 1:
+	case d.Position.Prompts[s].Single():
 		return errOneMove
 	case !games.Can[games.Robot](d.Kind):
 		return errNoAdvice

@@ -21,6 +21,7 @@ const (
 
 // tellAll notes events to be told, and keeps the last of them.
 func (d *Draft) tellAll(events ...games.Event) {
+	d.tellTexts(events)
 	d.Events = append(d.Events, events...)
 	all := slices.Concat(d.Record.Recent, events)
 	d.Record.Recent = newest(d.Kind, all)

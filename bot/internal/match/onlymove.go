@@ -67,7 +67,7 @@ func (d *Draft) ownMove(s games.Seat) (move, by string, ok bool) {
 	if move, err := d.answered(s); err == nil && move != "" {
 		return move, ByUser, true
 	}
-	if p.NoChoice || seat.Auto.Single && len(p.Moves) == 1 {
+	if p.NoChoice || seat.Auto.Single && p.Single() {
 		return p.Moves[0], byOnly, true
 	}
 	return "", "", false
@@ -76,7 +76,7 @@ func (d *Draft) ownMove(s games.Seat) (move, by string, ok bool) {
 // single reports whether a seat has a single move that its user has to press for. That all are ready is not one.
 func (d *Draft) single(s games.Seat) bool {
 	p := d.Position.Prompts[s]
-	return p.Must && !p.NoChoice && len(p.Moves) == 1 && !d.Record.Seats[s].Auto.Single && !strings.HasPrefix(p.Moves[0], "ready")
+	return p.Must && !p.NoChoice && p.Single() && !d.Record.Seats[s].Auto.Single && !strings.HasPrefix(p.Moves[0], "ready")
 }
 
 // playOnlyMoves makes the moves that are due of those who need not press.

@@ -38,8 +38,11 @@ func (d *Draft) Restore(by By, userID string) error {
 	return nil
 }
 
-// Hide takes a user's name from the table, for good.
-func (d *Draft) Hide(userID string) { d.Record.rename(userID, markup.Name{}) }
+// Hide takes a user's name and all that they have typed from the table, for good.
+func (d *Draft) Hide(userID string) {
+	d.Record.rename(userID, markup.Name{})
+	Unsay(d.Record.Texts, userID)
+}
 
 // GiveWay ends a lobby in which nobody has pressed anything for a while, and reports whether it has.
 func (d *Draft) GiveWay(idle time.Duration) bool {

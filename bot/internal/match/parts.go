@@ -7,6 +7,7 @@ import (
 
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/outbox"
+	"ruckus/games"
 	"ruckus/render/markup"
 	"ruckus/render/view"
 )
@@ -60,6 +61,15 @@ var parts = []part{
 		clone:  func(r *Record) { r.Rings = slices.Clone(r.Rings) },
 		people: func(r *Record, name named) { ids(r.Rings, name) },
 		forget: func(r *Record, l leaving) { r.Rings = without(r.Rings, l.person) }},
+	{feature: "Typed words", about: "what they type there",
+		clone: func(r *Record) {
+			r.Texts = eachClone(r.Texts, func(t Text) Text { t.Told = slices.Clone(t.Told); return t })
+		},
+		people: func(r *Record, name named) { users(r.Texts, func(t *Text) { name(&t.By, nil) }) },
+		forget: func(r *Record, l leaving) { Unsay(r.Texts, l.person) },
+		kept: func(r *Record, s Seat) Fact {
+			return Fact{What: "typed words", N: len(games.Where(r.Texts, func(_ games.Seat, t Text) bool { return t.By == s.ID && t.Text != "" }))}
+		}},
 	{feature: "My hand", clone: func(r *Record) { r.Recent = slices.Clone(r.Recent) }},
 	{feature: "Story, highlights, RIOT's animation", clone: func(r *Record) { r.Moments = slices.Clone(r.Moments) }},
 	{feature: "Pressed too late", about: "presses that came too late in a race", clone: func(r *Record) { r.Lost = slices.Clone(r.Lost) }},

@@ -33,6 +33,7 @@ type Record struct {
 	Joined   []Joining     `json:"joined,omitempty"`   // of a lobby: who has come after the host, and how often
 	Clocks   Clocks        `json:"clocks,omitzero"`
 	Game     Game          `json:"game,omitzero"`
+	Texts    []Text        `json:"texts,omitempty"`  // that were typed in the game, by their numbers from 1
 	Recent   []games.Event `json:"recent,omitempty"` // the last events, the oldest first, private ones included
 	Result   *games.Result `json:"result,omitempty"`
 	End      End           `json:"end,omitzero"`

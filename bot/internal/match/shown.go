@@ -30,7 +30,7 @@ func (d *Draft) Table() (Table, error) {
 func (d *Draft) newTable() (Table, error) {
 	t := Table{Ref: d.Ref, Known: d.Record.Known, Version: d.Version, Kind: d.Kind, Players: d.players()}
 	t.Recent, t.Result, t.Places, t.Dealing = d.recent(), d.result(), d.places(), d.dealing()
-	t.Agree = d.agreeing()
+	t.Agree, t.Texts = d.agreeing(), d.texts(games.Table)
 	t.Rated, t.Hints, t.Owned = d.rated(), HasHints(d.Kind, d.Record.Terms.Values, d.rated()), d.Owned()
 	t.Played, t.Why = d.Record.Begun(), d.Record.why()
 	if until := d.UndoUntil(); !until.IsZero() {
@@ -132,6 +132,7 @@ func (d *Draft) Hand(userID string) (Hand, error) {
 	}
 	hand.Hint, hand.Asks, hand.OnlyMade, hand.Ahead, hand.Answers = s.Hints.Now, s.Asked.N, s.Auto.Made, s.Auto.Ahead, slices.Clone(s.Auto.Answers)
 	hand.Prompt, hand.Since, hand.Single = d.prompt(hand.Seat, t), d.since(hand.Seat), d.single(hand.Seat)
+	hand.Texts = d.texts(hand.Seat)
 	hand.View, err = d.Position.View(hand.Seat)
 	if err == nil {
 		hand.Plan, err = d.planning(hand.Seat)

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"ruckus/bot/internal/guild"
@@ -35,6 +36,7 @@ type Export struct {
 	Hints    []match.HintLine   `json:"hints,omitempty"`   // in order, of a game that is over
 	Late     []match.LateLine   `json:"late,omitempty"`    // in order, of a race that is over
 	Sat      []Sat              `json:"sat,omitempty"`     // who has sat in for a robot, in order
+	Texts    []match.Text       `json:"texts,omitempty"`   // that were typed, by their numbers from 1; of a running game those that everybody has read
 	Result   *games.Result      `json:"result,omitempty"`
 	Final    string             `json:"final,omitempty"`  // the sum of the position at the end, see games.Sum: a game that is played again must come to the same
 	View     any                `json:"view,omitempty"`   // the game's own view for a bystander
@@ -83,6 +85,13 @@ func export(d *match.Draft, past match.History) (Export, error) {
 	x.Sat = satOf(d.Record, past)
 	for i := range x.Sat {
 		x.Sat[i].ID = ""
+	}
+	x.Texts = slices.Clone(d.Record.Texts)
+	for i := range x.Texts {
+		x.Texts[i].By = ""
+		if !d.Told() && !x.Texts[i].All {
+			x.Texts[i].Text = ""
+		}
 	}
 	if !d.Told() {
 		err := hide(d, &x)

@@ -94,7 +94,18 @@ func (r *record) forget(person, mark string) (name markup.Name, was bool) {
 			s.ID, s.Name = mark, markup.Name{}
 		}
 	}
-	return name, was
+	return name, match.Unsay(r.Texts, person) || was
+}
+
+// Hide takes away what a person has typed in all replays of a guild.
+func (rs *Records) Hide(ctx context.Context, guildID, person string) error {
+	return rs.eachReplay(ctx, guildID, func(stored store.Record) error {
+		rec, err := decodeReplay(stored.Data)
+		if err != nil || !match.Unsay(rec.Texts, person) {
+			return nil //nolint:nilerr // it is deleted in its time
+		}
+		return rs.putAgain(ctx, rec, stored)
+	})
 }
 
 // Kept is a game that is over and can be looked through.
@@ -105,6 +116,7 @@ type Kept struct {
 	Name  markup.Name `json:"name,omitzero"`    // of the user there
 	Seat  int         `json:"seat"`             // from 1
 	SatIn bool        `json:"sat_in,omitempty"` // they only went on for the robot of the seat
+	Typed int         `json:"typed,omitempty"`  // how many texts of theirs it has
 	Coach *coached    `json:"coach,omitempty"`  // what it has found in the user's moves, for which it was asked
 }
 
@@ -131,6 +143,7 @@ func (rs *Records) Kept(ctx context.Context, guildID, userID string) (all []Kept
 				k.Coach = &c
 			}
 		}
+		k.Typed = len(games.Where(rec.Texts, func(_ games.Seat, t match.Text) bool { return t.By == userID && t.Text != "" }))
 		all = append(all, k)
 		return nil
 	})

@@ -202,6 +202,7 @@ func (r *replayed) at(move int) (Position, error) {
 	for _, s := range r.rec.Seats {
 		p.Table.Players = append(p.Table.Players, match.Player{User: match.User{ID: s.ID, Name: s.Name}, Robot: s.Robot, Gone: s.Gone})
 	}
+	p.Table.Texts = match.TextsOf(r.rec.Texts, func(match.Text) bool { return true })
 	for _, s := range r.rec.Sat {
 		if move >= s.From && (s.To == nil || move < *s.To) {
 			p.Table.Players[s.Seat] = match.Player{User: match.User{ID: s.ID, Name: s.Name}, For: r.rec.Seats[s.Seat].Name}

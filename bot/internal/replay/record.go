@@ -47,6 +47,7 @@ type record struct {
 	Hinted  []int              `json:"hinted,omitempty"`  // the actions that were made as a hint had said
 	Coach   []coached          `json:"coached,omitempty"` // of the seats for which it was asked
 	Sat     []Sat              `json:"sat,omitempty"`     // who has sat in for a robot
+	Texts   []match.Text       `json:"texts,omitempty"`   // that were typed
 }
 
 // A Sat is that somebody has sat in for a robot.
@@ -91,7 +92,7 @@ func replayOf(rec match.Record, gone []bool, lines [][]byte) (record, error) {
 	if err != nil {
 		return record{}, err
 	}
-	r := record{Kind: rec.Kind, Setup: past.Setup, Actions: past.Actions, Values: rec.Terms.Values, Result: rec.Result, Ended: rec.Changed, Late: past.Late, Hinted: past.Hinted(), Sat: satOf(rec, past)}
+	r := record{Kind: rec.Kind, Setup: past.Setup, Actions: past.Actions, Values: rec.Terms.Values, Result: rec.Result, Ended: rec.Changed, Late: past.Late, Hinted: past.Hinted(), Sat: satOf(rec, past), Texts: rec.Texts}
 	for i, s := range rec.Seats {
 		s = s.Own()
 		r.Seats = append(r.Seats, seat{s.ID, s.Name, s.Robot, i < len(gone) && gone[i]})

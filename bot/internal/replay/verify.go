@@ -66,7 +66,11 @@ func (x Export) Verify(k games.Kind) Verdict {
 		v.Differs = fmt.Sprintf("setup.edition: the game was played with edition %q of its rules, and this program has %q", x.Setup.Edition, k.Edition)
 		return v
 	}
-	if err := x.checkPlay(k); err != nil {
+	err := x.checkPlay(k)
+	if err == nil {
+		err = x.checkTexts(k, &v)
+	}
+	if err != nil {
 		v.Differs = err.Error()
 	}
 	return v
@@ -146,6 +150,44 @@ func (x Export) checkPlay(k games.Kind) error {
 		return errors.New("final: played again, the game ends in another position")
 	}
 	return x.checkLate(k)
+}
+
+// checkTexts has the rules judge again what was typed. What they decided by texts that were removed can't be checked.
+func (x Export) checkTexts(k games.Kind, v *Verdict) error {
+	removed := 0
+	err := match.Replay(k, x.Setup, x.Actions, func(n int, played games.Played) error {
+		if n == len(x.Actions) || x.Actions[n].Seat == games.Table {
+			return nil
+		}
+		line := x.Actions[n]
+		for _, ask := range played.Game.Prompt(line.Seat).Typed {
+			no, ok := ask.Made(line.Move)
+			if !ok {
+				continue
+			}
+			text, earlier := x.text(no), func(n games.Text) string { return x.text(min(n, no-1)) }
+			made, _, err := k.Of(played.Game).Read(games.Action{Seat: line.Seat, Move: games.Say(ask.Move, text), At: line.At}, no, earlier)
+			switch {
+			case text == "" || removed > 0 && made.Move != line.Move:
+				removed++
+			case err != nil || made.Move != line.Move:
+				return fmt.Errorf("texts %d: the rules decide otherwise on what was typed", no)
+			}
+		}
+		return nil
+	})
+	if removed > 0 {
+		v.Unchecked = append(v.Unchecked, fmt.Sprintf("text removed: what the rules decided by typed texts, %d times", removed))
+	}
+	return err
+}
+
+// text is a text by its number; "" where it was removed.
+func (x Export) text(n games.Text) string {
+	if n < 1 || int(n) > len(x.Texts) {
+		return ""
+	}
+	return x.Texts[n-1].Text
 }
 
 // checkLate has the rules judge the presses that came too late. It refuses more than the bot keeps: each takes its time.

@@ -111,7 +111,7 @@ func BarPage(p Suspect, note string) screen.Screen {
 		carried := base64.RawURLEncoding.EncodeToString([]byte(clipBytes(p.Reason, carriedReason)))
 		times[i] = screen.Control{Label: t.Label, Style: screen.Red, Go: strings.TrimSpace(strings.Join([]string{BarFor, t.Name, p.ID, carried}, " "))}
 	}
-	hide := "Hide name"
+	hide := "Hide name and words"
 	if p.Bar.Hidden {
 		hide = "Show name again"
 	}

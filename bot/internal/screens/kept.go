@@ -25,7 +25,7 @@ var Kept = []Keeping{
 		"a week after the session, and at least an hour after its last game"},
 	{"Game nights: who announced one, signed up, came or left, and how they did (number and name)",
 		"90 days after the night"},
-	{"Replays: the same players and moves, and what the coach said",
+	{"Replays: the same players, moves and typed words, and what the coach said",
 		"91 days, and at most a server's newest 2,000"},
 	{"Practice: the same, for you alone",
 		"a day without a press, and as many"},

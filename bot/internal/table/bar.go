@@ -25,6 +25,9 @@ func (h *Host) Oust(ctx context.Context, guildID string, by match.By, userID str
 		}
 		return nil
 	})
+	if hide {
+		err = errors.Join(err, h.hideTexts(ctx, guildID, userID))
+	}
 	for id := range ends {
 		if ends[id] {
 			ended++
@@ -34,6 +37,26 @@ func (h *Host) Oust(ctx context.Context, guildID string, by match.By, userID str
 		}
 	}
 	return ended, freed, err
+}
+
+// hideTexts takes away what a user has typed in games that are over.
+func (h *Host) hideTexts(ctx context.Context, guildID, userID string) error {
+	var refs []match.Ref
+	err := h.eachTable(ctx, guildID, match.RecordKind, func(ref match.Ref, d *match.Draft) {
+		if match.Unsay(d.Record.Texts, userID) {
+			refs = append(refs, ref)
+		}
+	})
+	for _, ref := range refs {
+		_, one := h.change(ctx, ref, match.By{}, func(d *match.Draft) error {
+			match.Unsay(d.Record.Texts, userID)
+			return nil
+		})
+		if one != nil && !errors.Is(one, match.ErrGone) {
+			err = errors.Join(err, one)
+		}
+	}
+	return errors.Join(err, h.Replays.Hide(ctx, guildID, userID))
 }
 
 // EndLonely ends all tables of a guild where fewer than two people sit.
