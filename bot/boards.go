@@ -80,7 +80,7 @@ func (b *Bot) changed(c match.Change) {
 // postBoard has a table's board posted, unless there is one.
 func (b *Bot) postBoard(t match.Table) {
 	b.board(t.Ref, t.Channel).post.Store(true)
-	b.pages.Touch(boardKey(t.Ref))
+	b.pages.Redraw(boardKey(t.Ref)) // in another place it may look as it did in the last
 }
 
 // boardAnswered notes that an answer has shown a table's board: it is this message from now on.

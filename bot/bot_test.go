@@ -136,7 +136,8 @@ func TestATableThatIsOverSaysSoToOldButtons(t *testing.T) {
 	e := quickEvening(t)
 	e.fill("/play rednines", "Ada", "Ben")
 	id := e.tables()[0].ID
-	e.press("Ada", "End it …")
+	e.press("Ada", "Set up …")
+	e.press("Ada", "End the table …")
 	e.press("Ada", "Yes, end it")
 	for _, action := range []string{"join", "leave", "start", "cancel", "in", "out", "vote rage", "close night", "hand"} {
 		o := e.pressForged("Ben", "1|"+id+"|h|"+action)

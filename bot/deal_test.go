@@ -27,13 +27,15 @@ func TestPeopleSeeHowTheCardsAreDealtAndVerify(t *testing.T) {
 			require.NotNil(t, o.Message)
 			return show(*o.Message)
 		}
-		opened := said(e.command("Ada", "/play rednines small:true"))
-		lobby := regexp.MustCompile(`Sealed: ([0-9a-f]{32})`).FindStringSubmatch(opened)
+		e.command("Ada", "/play rednines small:true")
+		e.press("Finn", "How to play")
+		opened := said(e.press("Finn", "Is it fair?"))
+		lobby := regexp.MustCompile("`([0-9a-f]{64})`").FindStringSubmatch(opened)
 		require.NotNil(t, lobby, opened)
 		e.press("Ben", "Join")
 		e.press("Cleo", "Join")
 		page := said(e.press("Ben", "Is it fair?"))
-		require.Contains(t, page, "`"+lobby[1], "the whole sum")
+		require.Contains(t, page, "`"+lobby[1]+"`", "what stood there before anybody had joined")
 		require.Regexp(t, `1\. \*\*Ada\*\*: press <id>\n`, page)
 		require.Contains(t, said(e.pressForged("Finn", "1|"+e.tables()[0].ID+"|h|verify")), "not begun yet")
 

@@ -111,7 +111,8 @@ func TestAHandComesToWhoPressedBeforeTheTableMovedToItsThread(t *testing.T) {
 	ref := e.open("/play redbrn").Ref
 	e.command("Ben", "/tables")
 	e.seat("Ben")
-	e.press("Ada", "Thread")
+	e.press("Ada", "Set up …")
+	e.press("Ada", "Move to a thread")
 	e.settle()
 	e.in(localdiscord.Channel{ID: e.only().Channel}).press("Ada", "Start")
 	e.settle()

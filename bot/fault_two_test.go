@@ -119,9 +119,10 @@ func openHonest(e *evening, channel string, robots int) *ledger {
 	r.e.pressBoard("Eve", "Join")
 	r.e.pressBoard("Eve", "Leave")
 	for range robots + 1 {
-		r.e.pressBoard("Ada", "+ hard")
+		r.e.pressBoard("Ada", "+ robot")
 	}
-	r.e.pressBoard("Ada", "− robot")
+	r.e.press("Ada", "Set up …")
+	r.e.press("Ada", "− robot")
 	if robots == 0 {
 		r.users = []string{"Ada", "Ben", "Cleo", "Dan"}
 		for _, u := range r.users[1:] {

@@ -19,7 +19,7 @@ func TestAFirstGameIsPlayedToItsEnd(t *testing.T) {
 	virtual(t, func(t *testing.T) {
 		e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true}, func(e *evening) { e.kinds = append(e.kinds, pig.Kind()) })
 		e.fill("/play pig goal:10", "Ada", "Ben")
-		e.press("Ada", "+ easy")
+		e.press("Ada", "+ robot")
 		e.press("Ada", "Start")
 		e.begun()
 		text := e.playOn([]string{"Ada", "Ben"}, "wins the game")
@@ -38,7 +38,7 @@ func TestTheCompleteExampleIsPlayedToItsEnd(t *testing.T) {
 			e.spoil = func(looks map[string]look.Look) { looks[liarsdice.Kind().Name] = liarscreens.Look() }
 		})
 		e.fill("/play liarsdice dice:2", "Ada", "Ben")
-		e.press("Ada", "+ easy")
+		e.press("Ada", "+ robot")
 		e.press("Ada", "Start")
 		e.begun()
 		text := e.playOn([]string{"Ada", "Ben"}, "wins the game")

@@ -166,7 +166,7 @@ func TestWhereADeletedBoardMayNotBePostedAnewTheNextWhoPressesIsToldWhatToGive(t
 		require.Contains(t, show(*e.command("Ada", "/hand").Message), "give me **Send Messages**")
 		require.NoError(t, e.discord.SetBotPermissions(e.channel, everything))
 		e.command("Ada", "/hand")
-		e.sees("Ben", "who plays?")
+		e.sees("Ben", "who's in?")
 		require.Len(t, e.seen("Ben"), 1, "there is one board")
 	})
 }

@@ -29,7 +29,7 @@ func (e *evening) in(channel localdiscord.Channel) *evening {
 // gone by the token of the press, and posts another one.
 func (e *evening) loseBoard(ref match.Ref) {
 	e.t.Helper()
-	e.press("Ben", "Rules")
+	e.press("Ben", "How to play")
 	e.settle()
 	board := func() string {
 		t, err := e.bot.host.Get(e.t.Context(), ref)

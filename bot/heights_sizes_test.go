@@ -24,7 +24,7 @@ import (
 )
 
 // sizesOf are the numbers of seats at which all screens of a game are measured: all up to four, or the fewest, four, six and the most.
-// At the others it is the longest lobby and hands alone.
+// At the others it is the longest hands alone.
 func sizesOf(k games.Kind) (sizes []int) {
 	if k.Max <= 4 {
 		for n := k.Min; n <= k.Max; n++ {
@@ -43,7 +43,7 @@ const mostMeasured = 4
 const mostPosted = 100
 
 // TestHandsAndBoardsFitAPhoneAtEverySize measures screens of random games, which have no golden texts: the longest boards,
-// hands and places of replays of each size, a lobby, and the end. A lobby has 560 pixels, a hand 600, a board of up to four
+// hands and places of replays of each size, and the end. A hand has 600 pixels, a board of up to four
 // seats 500, the end 696, a posted result 500, and a replay 740; and a hand is seen whole with the cards above it. With -v it prints the heights;
 // RUCKUS_SHOTS names a folder for pictures.
 func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
@@ -92,10 +92,8 @@ func sizeSlack(name string) float64 {
 	return line
 }
 
-// strictly reports whether a screen is a lobby or a hand, which have to be seen whole to be used.
-func strictly(name string) bool {
-	return strings.HasPrefix(name, gameOf(name)+"-lobby-") || strings.HasPrefix(name, gameOf(name)+"-hand-")
-}
+// strictly reports whether a screen is a hand, which has to be seen whole to be used.
+func strictly(name string) bool { return strings.HasPrefix(name, gameOf(name)+"-hand-") }
 
 // longest are the screens of a random game that say the most, by their texts and rows of buttons.
 func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(screen.Screen) screen.Screen) []frame.Drawn {
@@ -185,11 +183,8 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 			}
 		}
 	})
-	rated := fullLobby(kind, l, names[:seats])
-	rated.Rated = true
-	keep("lobby", frame.Board(rated, nil, r))
 	var samples []frame.Drawn
-	for _, what := range []string{"lobby", "hand", "hand-hint", "hand-refused", "hand-first", "hand-many", "hand-hint-many", "hand-refused-many", "hand-first-many", "hand-plan", "hand-plan-refused", "bystander", "bystander-who", "board", "board-late", "end", "hand-end", "practice-end", "posted", "replay", "replay-hand", "replay-end"} {
+	for _, what := range []string{"hand", "hand-hint", "hand-refused", "hand-first", "hand-many", "hand-hint-many", "hand-refused-many", "hand-first-many", "hand-plan", "hand-plan-refused", "bystander", "bystander-who", "board", "board-late", "end", "hand-end", "practice-end", "posted", "replay", "replay-hand", "replay-end"} {
 		name := what
 		if (what == "board" || what == "board-late" || what == "replay") && seats > 4 {
 			name += "-crowd"
@@ -240,26 +235,6 @@ func crowded(g games.Game) bool {
 	const plots = 7
 	v, ok := g.View(games.Table).(redox.View)
 	return ok && len(v.Table) >= plots
-}
-
-// fullLobby is a lobby with all that can stand there: two robots, rules of the server's own, a change by the host, and a seal.
-func fullLobby(kind games.Kind, l look.Look, players []look.Player) frame.Table {
-	t := frame.SampleTable(kind, l, look.LobbyPhase)
-	t.Players, t.Deadline = slices.Clone(players), look.SampleTime
-	t.Players[0].Host = true
-	for i := range t.Players[1:min(3, len(players))] {
-		t.Players[1+i].Robot, t.Players[1+i].Name = games.Medium, markup.NameOf("Cog (medium robot)")
-	}
-	changed := kind.Options()[len(kind.Options())-1]
-	value := changed.Max
-	if value == changed.Default {
-		value = changed.Min
-	}
-	length := kind.LengthOptions()[0] // the server plays it longer than any preset
-	t.Terms.House = map[string]int{length.Name: length.Max}
-	t.Terms.Values = map[string]int{changed.Name: value, length.Name: length.Max}
-	t.Dealing = view.Dealing{Sum: strings.Repeat("9f86d081", 8), Checks: true}
-	return t
 }
 
 // fullEnd is a game that is over with all that can stand there: everybody's rating, a night that goes on, and how it was dealt.

@@ -44,7 +44,7 @@ var heights = []struct {
 	{"*-practice-end-*", 696},
 	{"*hand-practice*", 640}, // tells of the board, too
 	{"*lobby-option*", 0},    // is read in peace
-	{"*lobby*", 560},
+	{"*lobby*", 420},
 	{"*hand-*", 600}, // a phone shows no more between what Discord puts above and below it
 	{"*-end-*", 696},
 	{"*-posted-*", 500}, // stands among what others write

@@ -59,10 +59,10 @@ func TestAPersonWhoFloodsTheBotHearsItAndNobodyElseDoes(t *testing.T) {
 
 		presses := make([]*localdiscord.Interaction, 0, 3*inHandEach)
 		for range cap(presses) {
-			presses = append(presses, e.pressLate("Ada", "+ easy"))
+			presses = append(presses, e.pressLate("Ada", "+ robot"))
 		}
 		time.Sleep(time.Second)
-		told := e.press("Ada", "+ easy")
+		told := e.press("Ada", "+ robot")
 		require.Equal(t, discord.ReplyMessage, told.Type)
 		require.True(t, told.Message.Ephemeral(), "nobody else is bothered with it")
 		require.Equal(t, errTooMany, told.Message.Content)
@@ -88,7 +88,7 @@ func TestAPersonWhoFloodsTheBotHearsItAndNobodyElseDoes(t *testing.T) {
 
 		slow.pause.Store(0)
 		e.settle()
-		require.NotContains(t, e.answer(e.press("Ada", "+ easy")), errTooMany, "later she is heard again")
+		require.NotContains(t, e.answer(e.press("Ada", "+ robot")), errTooMany, "later she is heard again")
 	})
 }
 
@@ -117,13 +117,13 @@ func TestOnlyAFewAreTurnedAwayAtOnce(t *testing.T) {
 		e.settle()
 		slow.pause.Store(int64(10 * time.Second))
 		for range inHandEach {
-			e.pressLate("Ada", "+ easy")
+			e.pressLate("Ada", "+ robot")
 		}
 		time.Sleep(deferAfter + 100*time.Millisecond) // until Discord knows that those will take longer
 		e.discord.Misbehave(localdiscord.Fault{Route: "/callback", Delay: time.Second, Times: -1})
 		before := wire.answers.Load()
 		for range 100 {
-			e.pressLate("Ada", "+ easy")
+			e.pressLate("Ada", "+ robot")
 		}
 		time.Sleep(100 * time.Millisecond)
 		require.EqualValues(t, 100, e.measured(`ruckus_interactions_total{kind="press",outcome="too_many"}`))

@@ -40,7 +40,7 @@ func (e *evening) practice() match.Table {
 var wishes = map[string]wish{
 	"a table":  {nil, "Ada", "/play", func(e *evening) bool { return len(e.tables()) == 1 }},
 	"a seat":   {[]string{"/play rednines"}, "Ben", "Join", func(e *evening) bool { return len(e.tables()[0].Players) == 2 }},
-	"the end":  {[]string{"/play rednines", "End it …"}, "Ada", "Yes, end it", func(e *evening) bool { return len(e.tables()) == 0 }},
+	"the end":  {[]string{"/play rednines", "Set up …", "End the table …"}, "Ada", "Yes, end it", func(e *evening) bool { return len(e.tables()) == 0 }},
 	"practice": {nil, "Ada", "/practice", func(e *evening) bool { return e.practice().ID != "" }},
 	"its end":  {[]string{"/practice game:rednines", "More", "Table · new game"}, "Ada", "End it", func(e *evening) bool { return e.practice().ID == "" }},
 	"a lesson": {nil, "Ada", "/learn", func(e *evening) bool { return e.lessonPlace() != "" }},

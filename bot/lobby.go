@@ -69,16 +69,16 @@ func (b *Bot) takePart(ctx context.Context, a *answer, ref match.Ref, c change, 
 	show.hand(ctx, h, "", onTop{lasting: note})
 }
 
-// addRobot seats a robot of the level of this name.
-func (b *Bot) addRobot(ctx context.Context, a *answer, ref match.Ref, level string) {
-	b.changeTable(ctx, a, ref, func(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
-		for _, l := range games.Levels() {
+// addsRobot is a change that seats a robot of the level of this name; "": like the last.
+func (b *Bot) addsRobot(level string) change {
+	return func(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
+		for l := games.Level(0); l <= games.Hard; l++ {
 			if level == l.String() {
 				return b.host.AddRobot(ctx, ref, by, l)
 			}
 		}
 		return match.Table{}, errCustomID
-	})
+	}
 }
 
 // wishSide notes which side the user wants to play.
@@ -89,11 +89,11 @@ func (b *Bot) wishSide(ctx context.Context, a *answer, ref match.Ref, side strin
 	b.changeTable(ctx, a, ref, b.asks(func(d *match.Draft, by match.By) error { return d.WishSide(by, side) }))
 }
 
-// chooseLength sets the options of a lobby to those of a length.
-func (b *Bot) chooseLength(ctx context.Context, a *answer, ref match.Ref, length string) {
-	b.changeTable(ctx, a, ref, func(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
+// choosesLength is a change that sets the options of a lobby to those of a length.
+func (b *Bot) choosesLength(length string) change {
+	return func(ctx context.Context, ref match.Ref, by match.By) (match.Table, error) {
 		return b.host.Choose(ctx, ref, by, match.Choice{Length: length})
-	})
+	}
 }
 
 // boardLink leads to a table's board; it waits a moment for one that is about to be posted. "" where there is none yet.

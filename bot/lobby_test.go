@@ -8,6 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/match"
+	"ruckus/games"
 )
 
 func TestForgedPressesOnOptionsAreRefusedAndChangeNothing(t *testing.T) {
@@ -15,9 +17,10 @@ func TestForgedPressesOnOptionsAreRefusedAndChangeNothing(t *testing.T) {
 	e := quickEvening(t)
 	lobby := e.open("/play rage")
 	for arg, said := range map[string]string{
-		"h|length endless":                 "RAGE has no such length",
-		"h|length ":                        "RAGE has no such length",
-		"h|length here":                    "",
+		"c|length endless":                 "RAGE has no such length",
+		"c|length ":                        "RAGE has no such length",
+		"c|length here":                    "",
+		"c|unrobot":                        "No robot has a seat here",
 		"c|set hands=4000000000":           "Hands can be from",
 		"c|set hands=1e9":                  "no longer there",
 		"c|set hands=99999999999999999999": "no longer there",
@@ -25,18 +28,22 @@ func TestForgedPressesOnOptionsAreRefusedAndChangeNothing(t *testing.T) {
 		"c|set cheat":                      "no longer there",
 		"c|set":                            "no longer there",
 		"c|set hook=7":                     "Hook can be on or off",
-		"c|set hook":                       "RAGE – options – Hook",
-		"c|option cheat":                   "rage – options",
-		"c|page 99":                        "rage – options",
-		"c|nonsense":                       "rage – options",
+		"c|set hook":                       "RAGE – set up – Hook",
+		"c|option cheat":                   "rage – set up",
+		"c|page 99":                        "rage – set up",
+		"c|nonsense":                       "rage – set up",
 	} {
 		o := e.pressForged("Ada", "1|"+lobby.ID+"|"+arg)
 		require.Contains(t, strings.ToLower(show(*o.Message)), strings.ToLower(said), arg)
-		for _, whose := range []string{"Ben"} {
-			o = e.pressForged(whose, "1|"+lobby.ID+"|"+arg)
-			require.Contains(t, show(*o.Message), "Only Ada can choose the options here", arg)
+		reads := "**Ada** hosts, and sets this table up."
+		if sets := strings.HasPrefix(arg, "c|set") || strings.HasPrefix(arg, "c|length") || arg == "c|unrobot"; sets {
+			reads = "Only Ada can"
 		}
+		o = e.pressForged("Ben", "1|"+lobby.ID+"|"+arg)
+		require.Contains(t, show(*o.Message), reads, arg)
+		require.NotContains(t, show(*o.Message), "Change an option", arg)
 	}
+	require.Contains(t, show(*e.pressForged("Ada", "1|"+lobby.ID+"|c|robot genius").Message), "another version of the bot")
 	e.settle()
 	require.Equal(t, lobby.Terms.Values, e.tables()[0].Terms.Values)
 	require.Equal(t, lobby.Terms.Revision, e.tables()[0].Terms.Revision)
@@ -46,7 +53,7 @@ func TestAFormOfALobbyThatHasStartedChangesNothing(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	e.command("Ada", "/play redox robots:1")
-	e.press("Ada", "Options …")
+	e.press("Ada", "Set up …")
 	e.settle()
 	before := e.tables()[0].Terms.Values["target"]
 	e.press("Ada", "Change an option …: Target: by rounds")
@@ -56,7 +63,8 @@ func TestAFormOfALobbyThatHasStartedChangesNothing(t *testing.T) {
 	require.NotNil(t, form)
 	e.press("Ada", "Start")
 	filled := e.outcome(e.discord.SubmitModal(e.users["Ada"], i.ID, map[string]any{form.Components[0].Component.CustomID: "100"}))
-	require.Contains(t, filled.Message.Content, "The game is on; options are chosen before it begins")
+	require.Contains(t, show(*filled.Message), "The game is on; options are chosen before it begins")
+	e.press("Ada", "My hand")
 	require.Equal(t, before, e.tables()[0].Terms.Values["target"])
 }
 
@@ -91,7 +99,7 @@ func TestTwoTapsOnOneScreenAreTwoRobots(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	e.open("/play rage")
-	m, easy := find(slices.Backward(e.seen("Ada")), "+ easy")
+	m, easy := find(slices.Backward(e.seen("Ada")), "+ robot")
 	first, err := e.discord.Press(e.users["Ada"], m.ID, easy.CustomID)
 	require.NoError(t, err)
 	second, err := e.discord.Press(e.users["Ada"], m.ID, easy.CustomID) // before the first shows
@@ -99,7 +107,7 @@ func TestTwoTapsOnOneScreenAreTwoRobots(t *testing.T) {
 	e.outcome(second, err)
 	e.settle()
 	require.Len(t, e.only().Players, 3)
-	require.Contains(t, e.screens("Ada"), "Seats: 3 of 8 taken")
+	require.Contains(t, e.screens("Ada"), "Seats 3/8")
 }
 
 // Discord refuses a press on a control that is no longer there, so what many press at once stays as it is.
@@ -115,4 +123,63 @@ func TestWhoJoinsAtTheSameMomentJoins(t *testing.T) {
 	e.outcome(late, nil)
 	e.settle()
 	require.Len(t, e.only().Players, 3)
+}
+
+// The panel of somebody who hosts no more says so, and shows them what is set; the new host's has the controls.
+func TestAPanelThatHasOutlivedItsHostSaysWhoHostsNow(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.fill("/play rage", "Ben", "Cleo")
+	e.press("Ben", "Set up …")
+	e.press("Ben", "Set up …") // on another device
+	e.press("Ben", "Leave")
+	e.settle()
+	for _, label := range []string{"+ hard", "Refresh", "Make it rated"} { // the last one on the older panel
+		said := show(*e.press("Ben", label).Message)
+		require.Contains(t, said, "**Cleo** hosts, and sets this table up.", label)
+		require.Equal(t, label != "Refresh", strings.Contains(said, "Only Cleo can"), said)
+		require.NotContains(t, said, "Change an option", label)
+	}
+	e.press("Cleo", "Set up …")
+	require.Contains(t, show(*e.press("Cleo", "+ easy").Message), "Robots: **Cog")
+	require.Contains(t, show(*e.press("Cleo", "− robot").Message), "Robots: **none**")
+	e.settle()
+	require.Equal(t, e.users["Cleo"], e.only().Host)
+	require.Len(t, e.only().Players, 1)
+}
+
+// Two panels of one host are one: each shows at every press what the other has set, too.
+func TestTwoPanelsOfOneLobbyKnowOfEachOther(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.open("/play rage")
+	first := *e.press("Ada", "Set up …").Message
+	second := *e.press("Ada", "Set up …").Message
+	e.pressIn("Ada", first.ID, "+ hard")
+	said := show(e.pressIn("Ada", second.ID, "Make it rated"))
+	require.Contains(t, said, "Robots: **Cog \\(hard\\)**")
+	require.Contains(t, show(e.pressIn("Ada", first.ID, "Refresh")), "Make it friendly")
+	e.settle()
+	require.Contains(t, e.screens("Ben"), "Seats 2/8", "everybody sees it")
+	require.Contains(t, e.screens("Ben"), "★ **Rated:**")
+}
+
+// Start brings as many robots as are needed when it is pressed: who joins in the same moment has the seat of one.
+func TestWhoJoinsAsTheGameBeginsHasTheSeatOfARobot(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.open("/play rednines")
+	m, start := find(slices.Backward(e.seen("Ada")), "Start + 3 robots")
+	require.NotNil(t, start)
+	e.press("Ben", "Join")
+	e.settle()
+	late, err := e.discord.Press(e.users["Ada"], m.ID, start.CustomID) // she still reads 3
+	require.NoError(t, err)
+	e.outcome(late, nil)
+	e.settle()
+	own := e.only()
+	require.Equal(t, match.Playing, own.Phase)
+	require.Len(t, own.Players, 4)
+	require.NotEqual(t, games.Table, own.Seat(e.users["Ben"]))
+	require.Contains(t, e.screens("Ben"), "Robot Bolt")
 }

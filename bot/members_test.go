@@ -33,12 +33,24 @@ func TestAPlayerWhoHasLeftTheServerHasNoSeatInTheGameThatStarts(t *testing.T) {
 func TestWhereTooFewAreLeftToStartTheHostReadsWhy(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
-	e.fill("/play rage hands:3 turn_time:0", "Ada", "Ben")
+	e.fill("/play rage hands:3 rated:true", "Ada", "Ben")
 	require.NoError(t, e.discord.Leave(e.discord.GuildID(), e.users["Ben"]))
 	require.Contains(t, show(*e.press("Ada", "Start").Message), "**Ben** cannot play here any more and gave up a seat; ")
 	e.settle()
 	require.Equal(t, match.Lobby, e.tables()[0].Phase)
 	require.Len(t, e.tables()[0].Players, 1)
+}
+
+// A friendly game begins all the same, with a robot in their seat.
+func TestWhereTooFewAreLeftToStartARobotFillsIn(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.fill("/play rage hands:3 turn_time:0", "Ada", "Ben")
+	require.NoError(t, e.discord.Leave(e.discord.GuildID(), e.users["Ben"]))
+	e.press("Ada", "Start")
+	e.settle()
+	require.Equal(t, match.Playing, e.only().Phase)
+	require.Equal(t, []string{e.users["Ada"]}, peopleIn(e.only(), anySeat))
 }
 
 // A robot plays at once for a player who cannot, and nobody mentions them.

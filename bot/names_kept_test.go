@@ -133,7 +133,8 @@ func TestANameIsCutInTheNameOfAThread(t *testing.T) {
 		e.onlyNames(e.command(host, "/play redbrn").Message)
 		e.settle()
 		parent := e.channel
-		e.onlyNames(e.press(host, "Thread").Message)
+		e.onlyNames(e.press(host, "Set up …").Message)
+		e.onlyNames(e.press(host, "Move to a thread").Message)
 		e.settle()
 		own := e.tables()[slices.IndexFunc(e.tables(), func(t match.Table) bool { return t.Host == e.users[host] })]
 		require.Equal(t, parent, own.Parent)

@@ -50,7 +50,7 @@ func TestAPressOnTheBoardDoesNotLetAnOlderStateOvertakeIt(t *testing.T) {
 				e.discord.Misbehave(localdiscord.Fault{Route: "PATCH /", Until: arrive})
 				e.seat("Ben")
 				e.boardOnItsWay(ref)
-				press := e.pressLate("Ada", "+ hard")
+				press := e.pressLate("Ada", "+ robot")
 				if waits {
 					e.until("the robot is there", func() bool { return len(e.tables()[0].Players) == 3 })
 					close(arrive)
@@ -61,10 +61,10 @@ func TestAPressOnTheBoardDoesNotLetAnOlderStateOvertakeIt(t *testing.T) {
 					require.Equal(t, discord.ReplyDeferredPress, e.outcome(press, nil).Type)
 					close(arrive)
 				}
-				e.sees("Finn", `Cog \(hard\)`)
+				e.sees("Finn", `Cog \(medium\)`)
 				e.settle()
 				e.onward(s, ref)
-				require.Contains(t, e.screens("Finn"), `Cog \(hard\)`)
+				require.Contains(t, e.screens("Finn"), `Cog \(medium\)`)
 			})
 		})
 	}
@@ -95,10 +95,10 @@ func TestAnEditThatWasDrawnBeforeAnAnswerIsNotSentAfterIt(t *testing.T) {
 		slow.late.Store(int64(time.Second))
 		e.bot.pages.Touch(boardKey(ref))
 		e.boardOnItsWay(ref)
-		e.press("Ada", "+ hard")
+		e.press("Ada", "+ robot")
 		e.settle()
 		e.onward(s, ref)
-		require.Contains(t, e.screens("Finn"), `Cog \(hard\)`)
+		require.Contains(t, e.screens("Finn"), `Cog \(medium\)`)
 	})
 }
 
@@ -136,11 +136,11 @@ func TestAProcessThatTakesOverWaitsForWhatTheOtherOneHasOnItsWay(t *testing.T) {
 		other.boardOnItsWay(ref)
 		other.kill()
 		require.NoError(t, e.bot.host.Own(t.Context(), ref))
-		require.Equal(t, discord.ReplyDeferredPress, e.press("Ada", "+ hard").Type)
-		e.sees("Finn", `Cog \(hard\)`)
+		require.Equal(t, discord.ReplyDeferredPress, e.press("Ada", "+ robot").Type)
+		e.sees("Finn", `Cog \(medium\)`)
 		e.settle()
 		e.onward(s, ref)
-		require.Contains(t, e.screens("Finn"), `Cog \(hard\)`)
+		require.Contains(t, e.screens("Finn"), `Cog \(medium\)`)
 	})
 }
 

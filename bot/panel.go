@@ -62,6 +62,8 @@ func (a *answer) setItem(ctx context.Context, p panel, arg string) {
 	name, value, set := frame.ParseOption(arg)
 	o, known := now.Find(name)
 	switch {
+	case now.Items == nil: // somebody else's lobby to set up: it says why nothing can be changed
+		err = p.set(ctx, o)
 	case !known:
 		err = errNoOption
 	case a.i.Type == discord.TypeModal:
@@ -126,31 +128,36 @@ func panels(verb string, only limits, of func(*answer) panel) []route {
 	}
 }
 
-// lobbyPanel has the options of the table that was pressed on. The host of a lobby may choose: the table says so at each press.
+// lobbyPanel is where the table that was pressed on is set up. The table is asked at each press whether this person may: somebody else
+// may host it since the panel was opened.
 func (b *Bot) lobbyPanel(a *answer) panel {
 	ref := a.i.ref(a.i.id.Table)
-	choose := func(ctx context.Context, c match.Choice) (match.Table, error) {
-		t, err := b.host.Choose(ctx, ref, a.i.by(), c)
-		a.about(t)
-		return t, err
+	choose := func(ctx context.Context, c match.Choice) error {
+		_, err := b.host.Choose(ctx, ref, a.i.by(), c)
+		return err
 	}
 	return panel{
 		table: ref.ID, verb: verbChoose,
 		draw: func(ctx context.Context) (frame.Panel, error) {
-			t, err := choose(ctx, match.Choice{Values: map[string]int{}})
+			t, err := b.host.Get(ctx, ref)
 			if err != nil {
 				return frame.Panel{}, err
 			}
-			return frame.LobbyPanel(b.looks.table(t)), nil
+			a.about(t)
+			return frame.LobbyPanel(b.looks.table(t), frame.Visitor{Seat: t.Seat(a.i.user().ID), MayEnd: b.mayManage(ctx, a.i, t)}), nil
 		},
 		set: func(ctx context.Context, o frame.Item) error {
-			_, err := choose(ctx, match.Choice{Values: map[string]int{o.Name: o.Value}})
-			return err
+			return choose(ctx, match.Choice{Values: map[string]int{o.Name: o.Value}})
 		},
-		reset: func(ctx context.Context, name string) error {
-			_, err := choose(ctx, match.Choice{None: true, Only: name})
-			return err
-		},
+		reset: func(ctx context.Context, name string) error { return choose(ctx, match.Choice{None: true, Only: name}) },
+	}
+}
+
+// setsUp changes a lobby in its panel by what is no option.
+func (b *Bot) setsUp(c func(arg string) change) press {
+	return func(ctx context.Context, a *answer, arg string) {
+		_, err := c(arg)(ctx, a.i.ref(a.i.id.Table), a.i.by())
+		a.changed(ctx, b.lobbyPanel(a), "", "saved", err)
 	}
 }
 

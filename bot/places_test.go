@@ -136,9 +136,9 @@ func TestABoardThatAModeratorDeletesInALobbyComesBackByAnyWayToLookForIt(t *test
 			e.settle()
 			time.Sleep(page.CheckPause) // a board is looked for every ten seconds at most
 			require.NoError(t, e.discord.DeleteMessage(e.users["Ada"], board.ID))
-			require.NotContains(t, e.screens("Ben"), "who plays?")
+			require.NotContains(t, e.screens("Ben"), "who's in?")
 			look(e)
-			e.sees("Ben", "who plays?")
+			e.sees("Ben", "who's in?")
 			e.press("Ben", "Join")
 			e.sees("Cleo", "**Ben**")
 		})

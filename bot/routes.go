@@ -46,11 +46,12 @@ func (b *Bot) controls() []route {
 		// In a lobby.
 		{verbHost, frame.Join, boards, inTable(b.join)},
 		{verbHost, frame.Start, boards, inTable(b.start)},
-		{verbHost, frame.AddRobot, boards, inTable(b.addRobot)},
-		{verbHost, frame.RemoveRobot, boards, b.changes(b.asks((*match.Draft).RemoveRobot))},
+		{verbHost, frame.AddRobot, boards, b.changes(b.addsRobot(""))},
 		{verbHost, frame.WishSide, boards, inTable(b.wishSide)},
-		{verbHost, frame.ChooseLength, boards, inTable(b.chooseLength)},
-		{verbHost, frame.ChooseOptions, boards, func(ctx context.Context, a *answer, _ string) { a.visit(ctx, b.lobbyPanel(a), "", "") }},
+		{verbHost, frame.SetUp, boards, func(ctx context.Context, a *answer, _ string) { a.visit(ctx, b.lobbyPanel(a), "", "") }},
+		{verbChoose, frame.PlaceAddRobot, boards, b.setsUp(b.addsRobot)},
+		{verbChoose, frame.PlaceNoRobot, boards, b.setsUp(func(string) change { return b.asks((*match.Draft).RemoveRobot) })},
+		{verbChoose, frame.PlaceLength, boards, b.setsUp(b.choosesLength)},
 
 		// The end of a table, and what follows.
 		{verbHost, frame.Agree, boards, b.changes(b.asks((*match.Draft).Agree))},

@@ -43,7 +43,7 @@ func TestRulesAreThoseOfTheServerInWhichTheyAreRead(t *testing.T) {
 			require.Equal(t, typed, e.rulesIn("Ben", e.press("Ben", "Learn, practise, rules …: Rules of "+kind.Title).Message))
 			e.command("Ada", "/play "+kind.Name)
 			e.settle()
-			require.Equal(t, typed, e.rulesIn("Ben", e.press("Ben", "Rules").Message), "as at a new table")
+			require.Equal(t, typed, e.rulesIn("Ben", e.press("Ben", "How to play").Message), "as at a new table")
 
 			there := e.in(channels[0])
 			elsewhere := there.rulesIn("Ben", there.command("Ben", "/rules game:"+kind.Name).Message)

@@ -70,11 +70,7 @@ func (b *Bot) toThread(ctx context.Context, a *answer, ref match.Ref) {
 // leaveBoard has the message that was a table's board say where the table is now.
 func (b *Bot) leaveBoard(ctx context.Context, a *answer, t match.Table, old table.Place) {
 	m := discord.Text("This table has moved to its thread: <#" + t.Channel + ">")
-	if a.i.Message.ID != old.BoardID {
-		a.say(ctx, m.Content)
-	} else if done, err := a.update(ctx, m); err == nil && done {
-		return
-	}
+	a.private(ctx, m)
 	if err := b.client.Edit(ctx, discord.Channel{Guild: t.Guild, ID: old.Channel}, old.BoardID, m, time.Time{}); err != nil {
 		b.log.Warn("couldn't add a link from the old board to the thread", "guild", t.Guild, "table", t.ID, "cause", err)
 	}

@@ -1,6 +1,10 @@
 package games
 
-import "slices"
+import (
+	"cmp"
+	"errors"
+	"slices"
+)
 
 // Titled is the title with the phrase, by which people find the game in a list.
 func (k Kind) Titled() string {
@@ -26,12 +30,23 @@ func (k Kind) Preset(name string) (Preset, bool) {
 
 // Fewest is with how few players a game with these values can begin; Max where none can.
 func (k Kind) Fewest(values map[string]int) int {
-	for n := k.Min; n < k.Max && k.New != nil; n++ {
-		if _, err := k.New(Setup{Seats: n, Values: values}); err == nil {
-			return n
+	n, _ := k.Needs(k.Min, values)
+	return cmp.Or(n, k.Max)
+}
+
+// Needs is with how many players, n or more, a game with these values can begin; 0: with none. The refusal says why not with n.
+func (k Kind) Needs(n int, values map[string]int) (players int, refusal error) {
+	for players = max(n, k.Min); players <= k.Max; players++ {
+		var err error
+		if k.New != nil { // a kind that is only drawn
+			_, err = k.New(Setup{Seats: players, Values: values})
 		}
+		if !errors.Is(err, ErrIllegal) {
+			return players, refusal
+		}
+		refusal = cmp.Or(refusal, err)
 	}
-	return k.Max
+	return 0, refusal
 }
 
 // LengthOptions are the game's options that decide how long a game lasts: those to which any preset gives another value than their

@@ -1,6 +1,7 @@
 package world
 
 import (
+	"strings"
 	"time"
 
 	"ruckus/bot/localdiscord"
@@ -56,7 +57,7 @@ func (p *person) play() {
 		p.press(c)
 		return
 	}
-	for _, label := range []string{"+ easy", "Start", "My hand", "Join"} {
+	for _, label := range []string{"+ robot", "Start", "My hand", "Join"} {
 		if p.oneIn(3) {
 			continue
 		}
@@ -87,14 +88,14 @@ func (p *person) move() (control, bool) {
 	return control{}, false
 }
 
-// labelled returns the newest control with a label that the person sees.
+// labelled returns the newest control with a label that the person sees, whatever it says it brings.
 func (p *person) labelled(label string) (control, bool) {
 	p.w.serving.Lock()
 	defer p.w.serving.Unlock()
 	seen := p.w.glass.onScreen(p)
 	for i := len(seen) - 1; i >= 0; i-- {
 		for _, c := range seen[i].controls() {
-			if c.Label == label {
+			if face, _, _ := strings.Cut(c.Label, " + "); face == label { // Start + 2 robots
 				return c, true
 			}
 		}

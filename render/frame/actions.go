@@ -13,8 +13,7 @@ const (
 	MyHand = "hand"
 	Export = "export"
 
-	ChooseLength  = "length " // and the preset's name, or LengthHere
-	ChooseOptions = "options"
+	SetUp = "options" // show the host's panel, or to others what they would see there
 
 	SitIn  = "sit "    // go on for the robot of a seat, from 0
 	SitNot = "sit not" // or do not want to any longer
@@ -27,6 +26,12 @@ const (
 
 	WishSide = "side " // and its name; "any" for none
 
-	AddRobot    = "robot " // and its level
-	RemoveRobot = "unrobot"
+	AddRobot = "robot " // and its level; "" for one like the last
+)
+
+// Places in the host's panel besides those of its options.
+const (
+	PlaceLength   = "length " // and the preset's name, or LengthHere
+	PlaceNoRobot  = "unrobot"
+	PlaceAddRobot = AddRobot
 )

@@ -10,7 +10,6 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
-	"ruckus/render/view"
 )
 
 // Host actions about how chance at a table is decided.
@@ -22,21 +21,10 @@ const (
 // DealtPlace is the place in a hand, and in a seat in the lobby, that tells how chance is decided.
 const DealtPlace = "_dealt"
 
-// shownSum is how much of the sum stands on a lobby, with the ellipsis: a line on a phone.
-const shownSum = 33
-
 var (
 	howDealt = screen.Control{Label: "Is it fair?", Host: HowDealt}
 	verify   = screen.Control{Label: "Verify", Host: Verify}
 )
-
-// sealed is one line for the lobby: what nobody can change any more. Where a message closes the mix, it tells the same.
-func sealed(d view.Dealing) string {
-	if d.Sum == "" || d.Closes {
-		return ""
-	}
-	return "Sealed: " + markup.Clip(d.Sum, shownSum)
-}
 
 // withSeal adds to somebody's seat in the lobby how chance is decided.
 func (t Table) withSeal(s screen.Screen) screen.Screen {

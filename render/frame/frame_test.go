@@ -74,24 +74,30 @@ func TestBoardTellsNoPrivateEvent(t *testing.T) {
 	require.Contains(t, got, "draw")
 }
 
-// The lobby says why the game cannot start yet, by the game's own rules.
-func TestLobbySaysWhatIsMissing(t *testing.T) {
+// Start says how many robots it brings, by the game's own rules, and a rated lobby says what it waits for.
+func TestStartSaysWithHowManyRobots(t *testing.T) {
 	table := SampleTable(rednines.Kind(), look.Look{}, look.LobbyPhase)
-	start := func() (bool, string) {
+	start := func() (screen.Control, string) {
 		s := Board(table, nil, screen.Reader{})
-		return !s.Rows[0][2].Off, s.Text
+		return s.Rows[0][2], s.Text
 	}
 	table.Players = table.Players[:3]
-	ok, text := start()
-	require.False(t, ok, "three are too few by the printed rules")
-	require.Contains(t, text, "Not yet")
-	table.Terms.Values = map[string]int{"small": 1, "turn_time": 60}
-	ok, _ = start()
-	require.True(t, ok, "the option small lets three play")
+	c, text := start()
+	require.Equal(t, "Start + 1 robot", c.Label, "three are too few by the printed rules")
+	require.False(t, c.Off)
+	require.Contains(t, text, "**1 more to start,** or a robot fills in.")
+	require.Contains(t, text, "2 or 3 with the option Small")
+	table.Rated = true
+	c, text = start()
+	require.Equal(t, "Start", c.Label, "a rated game is with those who have agreed to each other")
+	require.True(t, c.Off)
+	require.Contains(t, text, "**1 more to start:** people, or *+ robot*.")
+	table.Rated, table.Terms.Values = false, map[string]int{"small": 1, "turn_time": 60}
+	c, _ = start()
+	require.Equal(t, "Start", c.Label, "the option small lets three play")
 	table.Players = table.Players[:1]
-	ok, text = start()
-	require.False(t, ok)
-	require.Contains(t, text, "1 more player needed")
+	c, _ = start()
+	require.Equal(t, "Start + 1 robot", c.Label)
 }
 
 // frameSamples are the screens that all games share, at a table of Red Nines.

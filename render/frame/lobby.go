@@ -2,7 +2,6 @@ package frame
 
 import (
 	"cmp"
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -13,75 +12,68 @@ import (
 	"ruckus/render/screen"
 )
 
-// lobby shows who has a seat, what is played, and how to begin. When somebody comes, goes or is waited for, the text keeps its lines on
-// a phone, so that no button moves under a thumb: only an option that differs from the usual rules has a line of its own.
+// lobby shows who has a seat, what is played, and how to begin, with the six buttons that everybody needs: what the host alone chooses
+// stands behind Set up. When somebody comes, goes or is waited for, the text keeps its lines on a phone, so that no button moves under a
+// thumb: only an option that differs from the usual rules has a line of its own. Start stands last in its row because its label grows.
 func lobby(t Table) screen.Screen {
 	k, sided := t.Kind, games.Can[games.Sided](t.Kind)
-	missing, why := t.waits()
+	full := len(t.Players) >= k.Max
 	s := screen.Screen{
-		Title:  k.Title + " – who plays?",
+		Title:  k.Title + " – who's in?",
 		Accent: screen.OpenColour,
 		Fields: []screen.Field{
-			{Name: fmt.Sprintf("Seats: %d of %d taken", len(t.Players), k.Max), Text: seats(t)},
-			{Name: "Played with", Text: playedWith(t)},
+			{Name: fmt.Sprintf("Seats %d/%d", len(t.Players), k.Max), Text: seats(t)},
+			{Name: "Rules", Text: t.inBrief()},
 		},
-		Rows: [][]screen.Control{{
-			{Label: "Join", Style: screen.Green, Host: t.agreeing(Join), Off: len(t.Players) >= k.Max && !sided},
-			{Label: "Leave", Host: Leave},
-			start(t, missing),
-			{Label: screen.LabelRules, Host: look.Rules},
-		}},
+		Rows: [][]screen.Control{
+			{{Label: "Join", Style: screen.Green, Host: t.agreeing(Join), Off: full && !sided}, {Label: "Leave", Host: Leave}, start(t)},
+			{{Label: "+ robot", Host: AddRobot, Off: full}, {Label: "How to play", Host: look.Rules}, {Label: "Set up …", Host: SetUp}},
+		},
 	}
-	if k.Races() && t.Parent == "" {
-		s.Rows[0] = append(s.Rows[0], screen.Control{Label: "Thread", Host: ToThread})
-	}
-	if row := lengths(t); row != nil {
-		s.Rows = append(s.Rows, row)
-	}
-	last := []screen.Control{{Label: "Options …", Host: ChooseOptions}}
-	if t.Look.Lesson != nil {
-		last = append(last, learnIt)
-	}
-	last = append(last, screen.Control{Label: "End it …", Style: screen.Red, Host: Cancel})
-	if t.Dealing.Sum != "" && len(last) < 3 { // a phone shows three in a line
-		last = append(last, howDealt)
-	}
-	s.Rows = append(s.Rows, robots(t), last)
-	how := hostName(t) + " can start the game now."
-	if missing != "" {
-		how = "**Not yet:** " + missing
-	}
+	how, why := t.begins()
 	if sided {
 		how = screen.Lines(how, "-# *Join* asks which side you want, also later.")
 	}
 	why = cmp.Or(why, t.news())
 	if why == "" && !t.Deadline.IsZero() {
-		why = screen.Moment("Closing time, if nobody starts", t.Deadline) + "."
+		why = screen.Moment("Closing time", t.Deadline) + "."
 	}
 	if why != "" {
 		how = screen.Lines(how, "-# "+why)
 	}
-	s.Footer = sealed(t.Dealing)
 	s.Text = screen.Lines(cmp.Or(t.stakes(), k.Summary), how) // a phone has no room for both
 	return s
 }
 
-// start is lit only where the game can begin.
-func start(t Table, missing string) screen.Control {
+// start says how many robots it brings, and is lit only where the game can begin.
+func start(t Table) screen.Control {
 	c := screen.Control{Label: "Start", Style: screen.Blue, Host: t.agreeing(Start)}
-	if missing != "" {
+	more, _ := t.missing()
+	switch {
+	case t.Rated && more != 0 || more < 0 || t.unagreed() != "":
 		c.Style, c.Off = screen.Grey, true
+	case more > 0:
+		c.Label += " + " + screen.Plural(more, "robot")
 	}
 	return c
 }
 
-// robots are the controls by which the host adds and removes them: short, so that a phone shows them in a line.
-func robots(t Table) (row []screen.Control) {
-	for _, l := range games.Levels() {
-		row = append(row, screen.Control{Label: "+ " + l.String(), Host: AddRobot + l.String(), Off: len(t.Players) >= t.Kind.Max})
+// begins says in a line how the game begins, or what it waits for, and in another one why.
+func (t Table) begins() (how, why string) {
+	more, why := t.missing()
+	switch {
+	case more < 0:
+		return "**Not with " + screen.Plural(len(t.Players), "player") + "** and these options.", why
+	case more > 0 && t.Rated:
+		return fmt.Sprintf("**%d more to start:** people, or *+ robot*.", more), why
+	case more == 1:
+		return "**1 more to start,** or a robot fills in.", why
+	case more > 0:
+		return fmt.Sprintf("**%d more to start,** or robots fill in.", more), why
+	case t.unagreed() != "":
+		return "**Not yet:** " + t.unagreed(), ""
 	}
-	none := !slices.ContainsFunc(t.Players, func(p look.Player) bool { return p.Robot != 0 })
-	return append(row, screen.Control{Label: "− robot", Host: RemoveRobot, Off: none})
+	return hostName(t) + " can start.", ""
 }
 
 // hostName is how the lobby calls who may start.
@@ -93,39 +85,14 @@ func hostName(t Table) string {
 	return "**" + t.ShortName(games.Seat(i)) + "**"
 }
 
-// waits says in a line what the game waits for before it can start, and in another one why; nothing if it can.
-func (t Table) waits() (what, why string) {
-	if what, why := missing(t); what != "" {
-		return what, why
+// missing says how many more players the game needs to start, and why; -1 where no more would do. How many players that takes can depend
+// on its options, so the game itself is asked.
+func (t Table) missing() (more int, why string) {
+	n, err := t.Kind.Needs(len(t.Players), t.gameValues())
+	if err != nil {
+		why = screen.Sentence(markup.Escape(err.Error()))
 	}
-	return t.unagreed(), ""
-}
-
-// missing says what the game needs to start, and why, or nothing if it can. How many players that takes can depend on its options,
-// so the game itself is asked.
-func missing(t Table) (what, why string) {
-	k, n := t.Kind, len(t.Players)
-	refusal := refused(t, max(n, k.Min))
-	if n >= k.Min && refusal == "" {
-		return "", ""
-	}
-	for m := max(n+1, k.Min); m <= k.Max; m++ {
-		if refused(t, m) == "" {
-			return screen.Sentence(screen.Plural(m-n, "more player") + " needed"), refusal
-		}
-	}
-	return screen.Sentence("not with " + screen.Plural(n, "player")), refusal
-}
-
-// refused says why the game cannot be played by n players, or nothing if it can.
-func refused(t Table, n int) string {
-	if t.Kind.New == nil {
-		return ""
-	}
-	if _, err := t.Kind.New(games.Setup{Seats: n, Values: t.gameValues()}); errors.Is(err, games.ErrIllegal) {
-		return screen.Sentence(markup.Escape(err.Error()))
-	}
-	return ""
+	return max(-1, n-len(t.Players)), why
 }
 
 // gameValues are the values of the game's own options, without the host's.
@@ -179,7 +146,7 @@ func seated(t Table, seat games.Seat) screen.Screen {
 	}
 	next := "When " + hostName(t) + " starts the game, this message becomes your hand."
 	if look.At(t.Players, seat).Host {
-		next = "You are the host: choose how long to play, add robots if you like, and press **Start** on the board. Then your hand comes here."
+		next = "You're the host: press **Start** on the board when everyone's in. *Set up …* there has length, robots and options."
 	}
 	has, last := fmt.Sprintf("You have seat **%d**.", seat+1), t.newsFor(seat)
 	if row := t.wishes(); row != nil {

@@ -1,6 +1,7 @@
 package frame
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,14 +15,14 @@ import (
 	"ruckus/render/view"
 )
 
-// offered tells which of the robots' controls can be pressed in a lobby.
+// offered tells which of the robots' controls the host of a lobby can press, on the board and in the panel.
 func offered(players ...look.Player) map[string]bool {
 	on := make(map[string]bool)
-	s := Board(Table{Table: look.TableOf(rednines.Kind(), look.Look{}, look.LobbyPhase, players...)}, nil, screen.Reader{})
-	for _, row := range s.Rows {
+	t := Table{Table: look.TableOf(rednines.Kind(), look.Look{}, look.LobbyPhase, players...)}
+	for _, row := range slices.Concat(Board(t, nil, screen.Reader{}).Rows, LobbyPanel(t, Visitor{}).Screen("", "").Rows) {
 		for _, c := range row {
-			if strings.Contains(c.Host, "robot") {
-				on[c.Host] = !c.Off
+			if what := c.Host + c.Go; strings.Contains(what, "robot") {
+				on[what] = !c.Off
 			}
 		}
 	}
@@ -31,11 +32,31 @@ func offered(players ...look.Player) map[string]bool {
 func TestRobotsAreAddedWhileThereAreSeatsAndRemovedWhileThereAreRobots(t *testing.T) {
 	ada, cog := view.Named(markup.NameOf("Ada")), view.Named(markup.NameOf("Robot Cog (easy)"))
 	ada.Host, cog.Robot = true, games.Easy
-	require.Equal(t, map[string]bool{"robot easy": true, "robot medium": true, "robot hard": true, "unrobot": false}, offered(ada))
-	require.Equal(t, map[string]bool{"robot easy": true, "robot medium": true, "robot hard": true, "unrobot": true}, offered(ada, cog))
+	require.Equal(t, map[string]bool{"robot ": true, "robot easy": true, "robot medium": true, "robot hard": true, "unrobot": false}, offered(ada))
+	require.Equal(t, map[string]bool{"robot ": true, "robot easy": true, "robot medium": true, "robot hard": true, "unrobot": true}, offered(ada, cog))
 	full := []look.Player{ada, cog}
 	for len(full) < rednines.Kind().Max {
 		full = append(full, view.Named(markup.NameOf("Somebody")))
 	}
-	require.Equal(t, map[string]bool{"robot easy": false, "robot medium": false, "robot hard": false, "unrobot": true}, offered(full...))
+	require.Equal(t, map[string]bool{"robot ": false, "robot easy": false, "robot medium": false, "robot hard": false, "unrobot": true}, offered(full...))
+}
+
+// Who does not host finds nothing to change in the panel, and neither does a host whose game has begun or whose table has ended.
+func TestOnlyTheHostOfALobbyFindsWhatToChange(t *testing.T) {
+	host := Visitor{Seat: 0}
+	for phase, says := range map[view.Phase]string{look.PlayingPhase: "The game is on", "closed": "ended"} {
+		p := LobbyPanel(SampleTable(rednines.Kind(), look.Look{}, phase), host)
+		require.Empty(t, p.Items)
+		require.Contains(t, strings.ToLower(p.Screen("", "").Text), strings.ToLower(says))
+	}
+	lobby := SampleTable(rednines.Kind(), look.Look{}, look.LobbyPhase)
+	require.NotEmpty(t, LobbyPanel(lobby, host).Items)
+	for _, seat := range []games.Seat{1, games.Table} {
+		for mayEnd, controls := range map[bool]int{false: 1, true: 2} {
+			s := LobbyPanel(lobby, Visitor{seat, mayEnd}).Screen("", "")
+			require.Contains(t, s.Text, "**Ann** hosts")
+			require.Len(t, s.Rows, 1)
+			require.Len(t, s.Rows[0], controls)
+		}
+	}
 }

@@ -21,10 +21,10 @@ func lengths(t Table) (row []screen.Control) {
 		if i > 0 { // the first one has the unit, so that a phone shows all in a line
 			label = strings.TrimSuffix(label, " min")
 		}
-		row = append(row, oneOf(screen.Control{Label: label, Host: ChooseLength + p.Name}, standard && p.Name == now.Name))
+		row = append(row, oneOf(screen.Control{Label: label, Go: PlaceLength + p.Name}, standard && p.Name == now.Name))
 	}
 	if row != nil && !known {
-		row = append(row, oneOf(screen.Control{Label: "Here", Host: ChooseLength + LengthHere}, t.lengthHere()))
+		row = append(row, oneOf(screen.Control{Label: "Here", Go: PlaceLength + LengthHere}, t.lengthHere()))
 	}
 	return row
 }

@@ -1,9 +1,13 @@
 package frame
 
 import (
+	"cmp"
+	"fmt"
+	"slices"
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
@@ -13,20 +17,66 @@ func (t Table) lobbyOptions() games.Options {
 	return append(options(t.Kind)[:len(options(t.Kind)):len(options(t.Kind))], t.Extra...)
 }
 
-// LobbyPanel is where the host chooses the options of a lobby. What is reset is as tables of this server begin.
-func LobbyPanel(t Table) Panel {
-	p := Panel{
-		Title: t.Kind.Title + " – options", Accent: screen.OpenColour,
-		Notes: []string{screen.Lines("Everybody sees on the board what you change.", howLong(t.Kind))},
-		Below: levels(t),
+// LobbyPanel is where the host sets a lobby up, for their eyes alone. Others read there who does and what is set, and so does a host of a
+// moment ago whose panel is still open. What is reset is as tables of this server begin.
+func LobbyPanel(t Table, v Visitor) Panel {
+	p := Panel{Title: t.Kind.Title + " – set up", Accent: screen.OpenColour, Brief: true}
+	end := screen.Control{Label: screen.LabelEndTable, Style: screen.Red, Host: Cancel}
+	switch {
+	case t.Phase == look.PlayingPhase:
+		p.Notes, p.Beside = []string{"The game is on: all is set."}, []screen.Control{{Label: screen.LabelMyHand, Host: MyHand}}
+		return p
+	case t.Phase != look.LobbyPhase:
+		p.Notes = []string{t.WhyClosed()}
+		return p
+	case !look.At(t.Players, v.Seat).Host:
+		p.Notes = []string{hostName(t) + " hosts, and sets this table up.", t.robots()}
+		for _, o := range t.lobbyOptions() {
+			if i := t.item(o); i.differs() || t.always(o) {
+				p.Notes[1] += "\n" + i.row()
+			}
+		}
+		p.Below = howLong(t.Kind)
+		p.Beside = []screen.Control{{Label: screen.LabelRefresh, Go: PlacePage + " 1"}}
+		if v.MayEnd {
+			p.Beside = append(p.Beside, end)
+		}
+		return p
 	}
+	p.Brief, p.Terse, p.Menu = false, true, lengths(t)
+	p.Notes = []string{t.robots()}
+	p.Below = screen.Lines(howLong(t.Kind), levels(t))
 	for _, o := range t.lobbyOptions() {
 		p.Items = append(p.Items, t.item(o))
 	}
 	if _, ok := p.Find(ratedOption); ok {
 		p.Beside = []screen.Control{t.rateButton()}
 	}
+	table := []screen.Control{end}
+	if t.Parent == "" {
+		table = []screen.Control{{Label: "Move to a thread", Host: ToThread}, end}
+	}
+	p.Others = [][]screen.Control{robots(t), table}
 	return p
+}
+
+// robots are the controls by which the host adds and removes them: short, so that a phone shows them in a line.
+func robots(t Table) (row []screen.Control) {
+	for _, l := range games.Levels() {
+		row = append(row, screen.Control{Label: "+ " + l.String(), Go: PlaceAddRobot + l.String(), Off: len(t.Players) >= t.Kind.Max})
+	}
+	return append(row, screen.Control{Label: "− robot", Go: PlaceNoRobot, Off: !slices.ContainsFunc(t.Players, func(p look.Player) bool { return p.Robot != 0 })})
+}
+
+// robots names those that have a seat.
+func (t Table) robots() string {
+	var names []string
+	for i, p := range t.Players {
+		if p.Robot != 0 {
+			names = append(names, t.seated(games.Seat(i)))
+		}
+	}
+	return "Robots: **" + cmp.Or(strings.Join(names, ", "), "none") + "**"
 }
 
 // levels say what robots of each level do; "" where nobody has measured it.
@@ -55,28 +105,41 @@ func (t Table) item(o games.Option) Item {
 	return i
 }
 
-// playedWith names how long the game is, the options that differ from the printed rules, and all of the host's own.
-func playedWith(t Table) string {
-	var rows, last []string
-	length := t.Kind.LengthOptions()
+// maxRules is how much of the options that differ a phone shows in a line of small letters.
+const maxRules = 48
+
+// inBrief says on the board how long the game is and, in one line that always has room, what differs from the printed rules.
+func (t Table) inBrief() string {
+	var lengths, others []string
+	width, more := 0, 0
 	for _, o := range t.lobbyOptions() {
-		i := t.item(o)
-		_, always := length.Find(o.Name) // a button above changes it
-		differs := i.Value != o.Default || i.Says != ""
+		now := value(o, t.Terms.Values)
+		says := markup.Escape(OptionTitle(o)) + ": " + markup.Escape(markup.Clip(o.Format(now), maxValue))
+		wide := markup.Width(says) + len(" · ")
 		switch {
-		case i.Extra && differs && o.Name != ratedOption: // what they mean stands in the options
-			last = append(last, i.row())
-		case !i.Extra && (always || differs):
-			rows = append(rows, i.row())
+		case t.always(o):
+			lengths = append(lengths, says)
+		case now == o.Default || o.Name == ratedOption:
+		case width+wide > maxRules && others != nil:
+			more++
+		default:
+			others, width = append(others, says), width+wide
 		}
 	}
-	if rows == nil {
-		rows = append(rows, "The "+games.Option{}.Usual())
+	if more > 0 {
+		others = append(others, fmt.Sprintf("+%d", more))
 	}
-	if last != nil {
-		rows = append(rows, "-# "+strings.Join(last, " · "))
+	brief := cmp.Or(strings.Join(lengths, " · "), screen.Capital(games.Option{}.Usual()))
+	if others != nil {
+		brief += "\n-# " + strings.Join(others, " · ")
 	}
-	return strings.Join(rows, "\n")
+	return brief
+}
+
+// always reports whether an option decides how long the game is, which is named also where it is as usual.
+func (t Table) always(o games.Option) bool {
+	_, ok := t.Kind.LengthOptions().Find(o.Name)
+	return ok
 }
 
 // value is an option's value, or its default where there is none.

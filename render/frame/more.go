@@ -66,7 +66,7 @@ func MorePage(t Table, v Visitor) screen.Screen {
 func AskPage(t Table, action string) screen.Screen {
 	running := t.Phase == look.PlayingPhase
 	s := screen.Screen{Title: "Leave the table?", Accent: screen.OverColour}
-	yes, no := "Yes, leave", "No, stay"
+	yes, no, keep := "Yes, leave", "No, stay", Keep
 	switch {
 	case action == Cancel && running:
 		s.Title = "End the table for everybody?"
@@ -75,7 +75,7 @@ func AskPage(t Table, action string) screen.Screen {
 	case action == Cancel:
 		s.Title = "End the table?"
 		s.Text = "Nobody can join it then. You can undo that for 10 minutes."
-		yes, no = "Yes, end it", "No, keep it"
+		yes, no, keep = "Yes, end it", "No, keep it", SetUp
 	case running:
 		s.Title = "Leave the game?"
 		s.Text = screen.Lines(t.without(1)+" You can come back with *My hand* while the game lasts.", t.loses())
@@ -85,7 +85,7 @@ func AskPage(t Table, action string) screen.Screen {
 	default:
 		s.Text = "Nobody else is here, so the table ends."
 	}
-	s.Rows = [][]screen.Control{{{Label: yes, Style: screen.Red, Host: action + Sure}, {Label: no, Host: Keep}}}
+	s.Rows = [][]screen.Control{{{Label: yes, Style: screen.Red, Host: action + Sure}, {Label: no, Host: keep}}}
 	return screen.Fit(s)
 }
 

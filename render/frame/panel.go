@@ -27,6 +27,7 @@ type Panel struct {
 	Others [][]screen.Control // rows below the menu of items
 	Beside []screen.Control   // at the end of the last row
 	Brief  bool               // a few items: each is explained and has its controls right here, and none can be reset
+	Terse  bool               // the menu alone has the items that are as usual
 }
 
 // An Item is an option with its value.
@@ -118,7 +119,9 @@ func (p Panel) page(s *screen.Screen, name, note string) {
 		s.Footer = fmt.Sprintf("Page %d of %d", n, len(pages))
 		row = append(row, p.turn(n%len(pages)+1))
 	}
-	s.Rows = append(s.Rows, row)
+	if row != nil {
+		s.Rows = append(s.Rows, row)
+	}
 }
 
 // turn leads to another page.
@@ -170,7 +173,9 @@ func (p Panel) list(some []Item) (text string, rows [][]screen.Control) {
 	var switches []screen.Control
 	for _, o := range some {
 		if !p.Brief {
-			lines = append(lines, "- "+o.row())
+			if !p.Terse || o.differs() {
+				lines = append(lines, "- "+o.row())
+			}
 			menu = append(menu, screen.Choice{Label: markup.Clip(OptionTitle(o.Option)+": "+o.Format(o.Value), screen.MaxChoice), Value: o.Name, Help: markup.Clip(o.Help, screen.MaxChoice)})
 			continue
 		}
@@ -223,6 +228,9 @@ func (o Item) row() string {
 	}
 	return row + " (" + strings.Join(says, "; ") + ")"
 }
+
+// differs reports whether an item is not as usual, or would not be here.
+func (o Item) differs() bool { return o.Value != o.Default || o.Says != "" }
 
 // bounds say what number an item can have; "" where its controls show that.
 func (o Item) bounds() string {

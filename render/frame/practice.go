@@ -202,7 +202,7 @@ func (t Table) newGame() screen.Control {
 		add("Length: "+p.Name, Wish{Length: i + 1})
 	}
 	for n := max(1, t.Kind.Min-1); n < t.Kind.Max && len(c.Pick) < screen.MaxChoices; n++ {
-		if n != len(t.Players)-1 && refused(t, n+1) == "" {
+		if with, _ := t.Kind.Needs(n+1, t.gameValues()); with == n+1 && n != len(t.Players)-1 {
 			add("Against "+screen.Plural(n, "robot"), Wish{Robots: n})
 		}
 	}

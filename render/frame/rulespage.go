@@ -52,6 +52,9 @@ func (t Table) rules(place, behind string, r screen.Reader) screen.Screen {
 		if t.Look.Lesson != nil {
 			row = append([]screen.Control{learnIt}, row...)
 		}
+		if t.Phase == look.LobbyPhase && t.Dealing.Sum != "" {
+			row = append(row, howDealt)
+		}
 		s.Rows = append(s.Rows, row)
 	}
 	return s

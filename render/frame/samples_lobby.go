@@ -61,12 +61,13 @@ func lobbySamples() []Drawn {
 		{"lobby-short", Board(short, nil, r)},
 		{"lobby-house", Board(house, nil, r)},
 		{"lobby-as-here", Board(here, nil, r)},
-		{"lobby-options", LobbyPanel(house).Screen("", "")},
-		{"lobby-options-saved", LobbyPanel(short).Screen("", "saved – Target: 50")},
-		{"lobby-options-long", LobbyPanel(many).Screen("page 3", "")},
-		{"lobby-option-number", LobbyPanel(house).Screen("option target", "target can be from 10 to 1000, not 5")},
-		{"lobby-option-switch", LobbyPanel(house).Screen("option free_direction", "")},
-		{"lobby-option-choice", LobbyPanel(house).Screen("option deck", "")},
+		{"lobby-options", LobbyPanel(house, Visitor{}).Screen("", "")},
+		{"lobby-options-saved", LobbyPanel(short, Visitor{}).Screen("", "saved – Target: 50")},
+		{"lobby-options-long", LobbyPanel(many, Visitor{}).Screen("page 3", "")},
+		{"lobby-options-guest", LobbyPanel(house, Visitor{Seat: 1}).Screen("", "")},
+		{"lobby-option-number", LobbyPanel(house, Visitor{}).Screen("option target", "target can be from 10 to 1000, not 5")},
+		{"lobby-option-switch", LobbyPanel(house, Visitor{}).Screen("option free_direction", "")},
+		{"lobby-option-choice", LobbyPanel(house, Visitor{}).Screen("option deck", "")},
 	}
 }
 

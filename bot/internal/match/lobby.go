@@ -225,7 +225,7 @@ func (d *Draft) nextHost(s games.Seat) string {
 	return d.Record.Seats[s].ID
 }
 
-// Start begins the game.
+// Start begins the game, in a friendly lobby with the robots that it needs.
 func (d *Draft) Start(by By, deal Dealing) error {
 	switch {
 	case d.Record.Phase == Playing && d.Record.Host == by.ID:
@@ -238,7 +238,12 @@ func (d *Draft) Start(by By, deal Dealing) error {
 	if err := d.agreed(by); err != nil {
 		return err
 	}
-	return d.orBack(func() error { return d.deal(deal) })
+	return d.orBack(func() error {
+		if err := d.fill(); err != nil {
+			return err
+		}
+		return d.deal(deal)
+	})
 }
 
 // deal begins the game of a lobby, for all who sit there.

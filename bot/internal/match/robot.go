@@ -1,6 +1,7 @@
 package match
 
 import (
+	"cmp"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -30,20 +31,44 @@ var robotNames = [...]string{"Cog", "Bolt", "Sprocket", "Gizmo", "Rivet", "Widge
 
 const errLevel = problem.Refusal("choose how well the robot plays: easy, medium or hard")
 
-// AddRobot seats a robot in the lobby.
+// AddRobot seats a robot in the lobby; without a level one that plays as well as the last.
 func (d *Draft) AddRobot(by By, l games.Level) error {
 	switch err := d.mayChangeRobots(by); {
 	case err != nil:
 		return err
-	case !slices.Contains(games.Levels(), l):
+	case l != 0 && !slices.Contains(games.Levels(), l):
 		return errLevel
 	case len(d.Record.Seats) >= d.Kind.Max:
 		return d.full()
 	}
-	d.Record.Seats = append(d.Record.Seats, robotSeat(robotName(d.Record.Seats), l, d.Chance()))
+	d.seatRobot(l)
 	d.revise(by, Robots)
 	d.wait()
 	return nil
+}
+
+func (d *Draft) seatRobot(l games.Level) {
+	usual := games.Medium
+	for _, s := range d.Record.Seats {
+		usual = cmp.Or(s.Robot, usual)
+	}
+	d.Record.Seats = append(d.Record.Seats, robotSeat(robotName(d.Record.Seats), cmp.Or(l, usual), d.Chance()))
+}
+
+// fill seats the robots without which a friendly game cannot begin. They are counted as the game begins and not where somebody has read
+// how many, so that a person who has joined since keeps their seat. A rated game has no more than its people have agreed to.
+func (d *Draft) fill() error {
+	if d.rated() {
+		return nil
+	}
+	return problem.Guard(d.Kind, "fill", func() error {
+		_, values := guild.Split(d.Record.Terms.Values)
+		players, _ := d.Kind.Needs(len(d.Record.Seats), values)
+		for len(d.Record.Seats) < players {
+			d.seatRobot(0)
+		}
+		return nil
+	})
 }
 
 func robotSeat(name string, l games.Level, seed uint64) Seat {

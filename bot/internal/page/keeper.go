@@ -169,6 +169,11 @@ func (k *Keeper) Check(key Key) {
 	})
 }
 
+// Redraw has a page shown whatever it is known to show, as where its message is not there any more.
+func (k *Keeper) Redraw(key Key) {
+	k.with(key, func(pg *paced) { k.redraw(key, pg) })
+}
+
 // redraw has a page shown whatever it is known to show. Call it with the mutex held.
 func (k *Keeper) redraw(key Key, pg *paced) {
 	pg.known = false

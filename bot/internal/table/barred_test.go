@@ -112,7 +112,6 @@ func TestANightGoesOnWithoutWhoWasBarredMeanwhile(t *testing.T) {
 // Host.Seat, which refuses those who are barred.
 func TestAllThatSeatsSomebodyIsKnown(t *testing.T) {
 	require.Equal(t, []string{
-		"AddRobot",               // seats a robot
 		"Clone",                  // copies seats
 		"Come",                   // through Host.Seat
 		"Follow",                 // of a table that is over
@@ -122,6 +121,7 @@ func TestAllThatSeatsSomebodyIsKnown(t *testing.T) {
 		"SitIn",                  // through Host.Seat
 		"SoloRobots", "handBack", // robots; a robot
 		"seatByWishes",          // changes seats
+		"seatRobot",             // a robot
 		"takeOver", "takeOvers", // of SitIn, and of those who have waited since
 		"vacate", // the contrary
 	}, seating(t, "../match"), "besides the seats with which Host.Create and Host.Deal open a table; Create asks whether the user may sit, and so has the night of Deal")

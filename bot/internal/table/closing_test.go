@@ -89,7 +89,7 @@ func TestAGameThatCannotBeginPostsNothing(t *testing.T) {
 		ref := e.lobby("turns", nil, ann, ben)
 		_, err := e.Start(t.Context(), ref, ben)
 		refused(t, err, "only Ann can start")
-		alone := e.lobby("turns", nil, cleo)
+		alone := e.lobby("turns", map[string]int{guild.Rated: 1}, cleo)
 		_, err = e.Start(t.Context(), alone, cleo)
 		require.Error(t, err)
 		require.Empty(t, n.closed)

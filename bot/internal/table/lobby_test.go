@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"testing"
@@ -8,6 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/match"
 	"ruckus/games"
 	"ruckus/render/markup"
@@ -59,12 +61,35 @@ func TestSeatsAreTakenInTheOrderOfJoiningUntilTheTableIsFull(t *testing.T) {
 	refused(t, err, "all 4 seats are taken")
 }
 
-func TestOnlyTheHostStartsAndOnlyWithEnoughSeats(t *testing.T) {
+func TestARatedGameStartsOnlyWithEnoughSeats(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
-	ref := e.lobby("turns", nil, ann)
+	ref := e.lobby("turns", map[string]int{guild.Rated: 1}, ann)
 	_, err := e.Start(t.Context(), ref, ann)
 	refused(t, err, "TURNS is for 2 to 4 players")
-	_, err = e.Join(t.Context(), ref, ben)
+}
+
+// A friendly game begins with the robots that it needs, who play as well as those that are there, and with no more.
+func TestAFriendlyGameBeginsWithTheRobotsThatItNeeds(t *testing.T) {
+	for _, level := range append(games.Levels(), 0) {
+		kind := toyKind("turns")
+		kind.Min = 3
+		e := newEvening(t, store.NewMemory(), kind)
+		ref := e.lobby("turns", nil, ann)
+		if level != 0 {
+			_, err := e.AddRobot(t.Context(), ref, ann, level)
+			require.NoError(t, err)
+		}
+		got, err := e.Start(t.Context(), ref, ann)
+		require.NoError(t, err)
+		require.Len(t, got.Players, kind.Min)
+		require.Equal(t, cmp.Or(level, games.Medium), got.Players[2].Robot)
+	}
+}
+
+func TestOnlyTheHostStarts(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.lobby("turns", nil, ann)
+	_, err := e.Join(t.Context(), ref, ben)
 	require.NoError(t, err)
 	_, err = e.Start(t.Context(), ref, ben)
 	refused(t, err, "only Ann can start")
