@@ -25,7 +25,7 @@ func TestAFriendWhoComesLateSeesWhatTheyCanDo(t *testing.T) {
 	e.settle()
 	require.Contains(t, e.screens("Ada"), "Next game: **Cleo**", "the board says so")
 	e.press("Cleo", "Who is who")
-	require.Contains(t, e.screens("Cleo"), "Robot Cog")
+	require.Contains(t, e.screens("Cleo"), "**Cog** (")
 	e.press("Cleo", "Back")
 	e.press("Cleo", "Rules")
 	e.press("Cleo", "Back")

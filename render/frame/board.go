@@ -69,7 +69,7 @@ func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	paragraphs := together(d, s, r)
 	switch {
 	case !d.Tight || r.TextOnly || t.Rest.Paused:
-		s.Text = screen.Paragraphs(s.Text, t.Standing())
+		s.Text = screen.Paragraphs(s.Text, t.belowBoard(d, r))
 	default:
 		s.Text = paragraphs(s.Text, t.whetherThere())
 	}
@@ -176,6 +176,17 @@ func (t Table) Standing() string {
 	return waitingFor(t)
 }
 
+// belowBoard is what the board does not say of that.
+func (t Table) belowBoard(d look.Drawing, r screen.Reader) string {
+	switch {
+	case !d.Marked || t.Rest.Paused:
+		return t.Standing()
+	case len(t.AskedFor) > 0:
+		return t.whetherThere()
+	}
+	return t.Clock(r)
+}
+
 // waitingFor says for whom the game waits, and when the clock plays for them.
 func waitingFor(t Table) string {
 	seats := games.Where(t.Players, func(_ games.Seat, p look.Player) bool { return p.Waiting })
@@ -231,6 +242,14 @@ func (t Table) first() []games.Seat {
 		return t.Result.Winners
 	}
 	return games.Where(places, func(s games.Seat, place int) bool { return place == 1 && !look.At(t.Players, s).Gone })
+}
+
+// robotMark stands behind the name of a robot where its readers don't see the table.
+func (t Table) robotMark(s games.Seat) string {
+	if level := look.At(t.Players, s).Robot; level != 0 {
+		return " (" + level.String() + " robot)"
+	}
+	return ""
 }
 
 // goneMark stands behind the points of who has left the game.

@@ -152,7 +152,7 @@ func (t Table) scoreLine(robots bool) string {
 func (t Table) whoIsWho() (lines []string) {
 	for i, p := range t.Players {
 		s := games.Seat(i)
-		says := []string{t.Name(s)}
+		says := []string{t.Name(s) + t.robotMark(s)}
 		if t.Chapter.Points != nil {
 			says = append(says, Scored(t.Look, look.At(t.Chapter.Points, s)))
 		}

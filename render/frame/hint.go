@@ -210,6 +210,9 @@ func (t Table) hintLine(d look.Drawing, w way, r screen.Reader) string {
 	if r.TextOnly {
 		sign = "Hint: "
 	}
+	if w.move != "" && len(t.Hint.Reasons) == 0 {
+		return sign + t.hintText(d, w, r) + " Just a close call."
+	}
 	return sign + t.hintText(d, w, r)
 }
 
@@ -220,9 +223,6 @@ func (t Table) hintText(d look.Drawing, w way, r screen.Reader) string {
 		why = "The hard robot would wait."
 	case d.Why != nil:
 		why = d.Why(t.Table, w.move, t.Hint.Reasons, r)
-		if why != "" && len(t.Hint.Reasons) == 0 {
-			why += " This promises most."
-		}
 	}
 	switch {
 	case why != "":

@@ -24,7 +24,7 @@ func (t Table) because(p look.Replayed, r screen.Reader) string {
 	if r.TextOnly {
 		sign = "Hint for " + t.ShortName(p.Seat) + ": "
 	}
-	return sign + markup.Clip(cmp.Or(why, "Just a hunch."), screen.MaxNote)
+	return sign + markup.Clip(cmp.Or(why, "Just a close call."), screen.MaxNote)
 }
 
 // A stop is an entry of the menu Go to.

@@ -15,7 +15,7 @@ const maxPosted = 12
 // that most of its readers only look through. The link leads to the board; "" for none.
 func ResultPosted(t Table, link string, r screen.Reader) screen.Screen {
 	rows := ranked(t, func(n int) string { return placeInLine(n, r) }, "", func(s games.Seat, points string) string {
-		return t.Name(s) + t.hintsUsed(s) + ": " + points + t.goneMark(s)
+		return t.Name(s) + t.robotMark(s) + t.hintsUsed(s) + ": " + points + t.goneMark(s)
 	})
 	if more := len(rows) - maxPosted; more > 0 {
 		rows = append(rows[:maxPosted], "and "+screen.Plural(more, "other"))

@@ -138,7 +138,7 @@ func (t Table) tale(place string, e games.Event) string {
 		return ""
 	}
 	e.Verb = place + "." + e.Verb
-	return t.Look.Moment(t.Briefly(), e)
+	return t.Look.Moment(t.Table, e)
 }
 
 // ended is the title of a player's own screen when the game is over.
@@ -203,9 +203,9 @@ func (t Table) points(seat games.Seat) string {
 	case best == games.Table || gap(best) == 0:
 		return said
 	case ahead:
-		return said + ", " + screen.Number(gap(best)) + " ahead of " + t.Briefly().Name(best)
+		return said + ", " + screen.Number(gap(best)) + " ahead of " + t.Name(best)
 	}
-	return said + ", " + screen.Number(gap(best)) + " behind " + t.Briefly().Name(best)
+	return said + ", " + screen.Number(gap(best)) + " behind " + t.Name(best)
 }
 
 // own is what a player did best, and a line on somebody they played with.

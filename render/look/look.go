@@ -83,6 +83,8 @@ type Drawing struct {
 	Held func(t Table, r screen.Reader) string
 	// Sign, if there is one, is by what a seat is known in the game's own pictures. The chart of the end has it, too.
 	Sign func(s games.Seat) screen.Sign
+	// Marked tells that the board marks whose turn it is, so that nothing but until when has to be said below it.
+	Marked bool
 	// Tight leaves out the empty lines of boards and hands where there is a picture, which needs the room, and on the board the
 	// sentence on for whom the game waits: the board then tells that on its own.
 	Tight bool
@@ -116,7 +118,6 @@ func (l Look) Drawing(view any) Drawing {
 func Because(most int, named func(t Table, move string, r screen.Reader) string, reason func(t Table, e games.Event, r screen.Reader) string,
 ) func(t Table, move string, reasons []games.Event, r screen.Reader) string {
 	return func(t Table, move string, reasons []games.Event, r screen.Reader) string {
-		t = t.Briefly()
 		says := []string{named(t, move, r)}
 		for _, e := range reasons {
 			if said := reason(t, e, r); said != "" && len(says) <= most {

@@ -31,5 +31,5 @@ func TestAReasonCallsARobotAsTheHandDoes(t *testing.T) {
 	phrases := Phrases{"danger": "{who} {has|have} only {n card} left"}
 	why := Because(2, func(Table, string, screen.Reader) string { return "**Lay** it." }, func(t Table, e games.Event, _ screen.Reader) string { return phrases.Say(t, e, nil) })
 	require.Equal(t, "**Lay** it. **Bolt** has only 2 cards left.", why(table, "lay", []games.Event{{Verb: "danger", Seats: []games.Seat{1}, N: 2}}, screen.Reader{}))
-	require.Equal(t, `**Robot Bolt \(hard\)**`, table.Name(1), "elsewhere it is named in full")
+	require.Equal(t, "**Bolt**", table.Name(1), "as it is everywhere in a game")
 }

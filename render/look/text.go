@@ -2,7 +2,6 @@ package look
 
 import (
 	"fmt"
-	"slices"
 
 	"ruckus/games"
 	"ruckus/render/markup"
@@ -14,7 +13,11 @@ func (t Table) Name(s games.Seat) string {
 	if s < 0 || int(s) >= len(t.Players) {
 		return fmt.Sprintf("seat %d", s+1)
 	}
-	name := t.Players[s].Name.Bold(fmt.Sprintf("Player %d", s+1))
+	p := t.Players[s]
+	if p.Robot != 0 {
+		p.Name = p.ShortName() // its level stands in the lobby and in the rules of the table
+	}
+	name := p.Name.Bold(fmt.Sprintf("Player %d", s+1))
 	if t.mover.seat == s {
 		return t.mover.called(name)
 	}
@@ -33,17 +36,6 @@ func called(n markup.Name, s games.Seat) string {
 		return n.String()
 	}
 	return fmt.Sprintf("Player %d", s+1)
-}
-
-// Briefly is the table with its robots called as lists call them: a sentence with two names has no room for "Robot Cog (easy)".
-func (t Table) Briefly() Table {
-	t.Players = slices.Clone(t.Players)
-	for i, p := range t.Players {
-		if p.Robot != 0 {
-			t.Players[i].Name = p.ShortName()
-		}
-	}
-	return t
 }
 
 // At is a list's entry for a seat, or the zero value where it has none.

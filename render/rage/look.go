@@ -18,7 +18,7 @@ func Look() look.Look {
 	return look.Look{
 		Draw: look.DrawAs(func(v rage.View) look.Drawing {
 			g := scene{v}
-			return look.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Why: look.Because(3, g.hinted, g.reason), More: placeMore, Held: g.held}
+			return look.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Why: look.Because(3, g.hinted, g.reason), More: placeMore, Held: g.held, Marked: v.Turn != games.Table}
 		}),
 		Guide:   guide,
 		Lesson:  lesson().Worded(book),

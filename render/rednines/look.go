@@ -21,7 +21,7 @@ func Look() look.Look {
 	return look.Look{
 		Draw: look.DrawAs(func(v rednines.View) look.Drawing {
 			g := scene{v}
-			return look.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: cards.Note, Why: look.Because(2, g.hinted, g.reason), Alike: g.alike, Beside: g.beside, Held: g.held}
+			return look.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: cards.Note, Why: look.Because(2, g.hinted, g.reason), Alike: g.alike, Beside: g.beside, Held: g.held, Marked: v.Turn != games.Table}
 		}),
 		Guide:   guide,
 		Marks:   marks(),
@@ -139,7 +139,7 @@ func (n scene) players(t look.Table, r screen.Reader) string {
 			held = say("player.cards", "n", n.Counts[seat])
 		}
 		says := []string{held, say("player.points", "n", look.At(n.Totals, seat))}
-		if seat == n.Turn {
+		if seat == n.Turn && r.TextOnly { // else the arrow says it
 			says = append(says, say("player.turn"))
 		}
 		if seat == n.Dealer {

@@ -119,7 +119,7 @@ func (h hand) connecting() screen.Screen {
 		return !slices.ContainsFunc(h.connects, func(c redox.Connection) bool { return c.Plot == p.Number })
 	})
 	s.Text = screen.Lines(strings.Join(h.plots(h.t, shown, true, h.r), "\n"),
-		"-# One plot a turn; no card is drawn. A joker stays where it is put, as the card on its button.")
+		"One plot a turn; no card is drawn. A joker stays where it is put, as the card on its button.")
 	var buttons []screen.Control
 	for _, c := range h.connects[:min(len(h.connects), shownConnects)] {
 		buttons = append(buttons, h.connectButton(c))

@@ -100,9 +100,9 @@ func (h hand) laying() screen.Screen {
 	if len(h.lays) > shownLays {
 		lines = append(lines, "-# The others are in the menu.")
 	}
-	lines = append(lines, "-# Laying ends your turn: no card is drawn. Laid jokers stay where they are.")
+	lines = append(lines, "Laying ends your turn: no card is drawn. Laid jokers stay where they are.")
 	if !look.At(h.Laid, h.Seat) {
-		lines = append(lines, "-# Your first plot must be a run of four or more.")
+		lines = append(lines, "Your first plot must be a run of four or more.")
 	}
 	s.Text = strings.Join(lines, "\n")
 	s.Rows = screen.Grid(buttons)

@@ -200,6 +200,8 @@ func (x scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 var memories = look.Phrases{
 	"lie":   "Boldest lie: {first}, caught by {second}, {n} too many",
 	"exact": "Right to the die: {who}, with {n}",
+
+	"mine.exact": "You were right to the die, with {n}.",
 }
 
 func (x scene) hinted(_ look.Table, move string, r screen.Reader) string {
