@@ -85,6 +85,12 @@ func Unreached(err error) bool {
 	return e.Status >= 500 || e.Global
 }
 
+// Limited reports whether Discord has refused a request because there were too many.
+func Limited(err error) bool {
+	var e *Error
+	return errors.As(err, &e) && e.Status == http.StatusTooManyRequests
+}
+
 // Refused reports whether an error is a refusal by Discord, and with which code; 0 where it gives none. After any other
 // error it is not known whether Discord has done what was asked.
 func Refused(err error) (code int, refused bool) {

@@ -139,6 +139,9 @@ func (k *Keeper) end(key Key, pg *paced, by Loan, s screen, err error) {
 	case err != nil && pg.refuse(by, err):
 		pg.wants, pg.known, pg.last = anyVersion, false, last // the next way may be free at once
 	case err != nil:
+		if discord.Limited(err) { // which others may have brought about, so it keeps its place in the line
+			pg.last = last
+		}
 		k.failed(key, pg, err)
 	default:
 		k.shows(key, pg, s)

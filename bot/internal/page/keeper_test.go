@@ -78,8 +78,7 @@ func TestAPageThatIsAskedForWhileAnEditFindsItGoneStays(t *testing.T) {
 		time.Sleep(time.Second / 2)
 		k.Keep(ada, Pace{}, time.Now().Add(time.Hour), func() Page { return page })
 		time.Sleep(time.Second)
-		synctest.Wait()
-		page.fail = nil
+		page.answer(nil)
 		page.change(k, 2)
 		time.Sleep(5 * time.Second)
 		require.Equal(t, []string{"1s: 1", "4s: 2"}, page.log())

@@ -3,6 +3,7 @@ package page
 import (
 	"context"
 	"fmt"
+	"net/http"
 	"slices"
 	"testing"
 	"testing/synctest"
@@ -32,6 +33,13 @@ func (p *toyPage) oldest(t *testing.T, changed []time.Duration) (worst time.Dura
 		worst = max(worst, sights[i].after-at)
 	}
 	return worst
+}
+
+// answer sets how showing the page ends.
+func (p *toyPage) answer(with error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.fail = with
 }
 
 // boards are three of one channel.
@@ -80,4 +88,34 @@ func TestWhoPressesOnOldMessagesHasNoBoardOfTheChannelWaitForLonger(t *testing.T
 			})
 		})
 	}
+}
+
+// Others may have used up what Discord allows: a board that is refused for that comes before those that were shown since.
+func TestABoardThatDiscordLimitsKeepsItsPlaceInTheLine(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		k := newKeeper(&toyDiscord{})
+		var toys []*ownBoard
+		for i := range 6 {
+			toy := &ownBoard{toyPage{start: time.Now(), channel: "channel"}}
+			toys = append(toys, toy)
+			k.Keep(Key{Topic: Topic{Guild: "1", ID: fmt.Sprint(i)}}, Public, time.Now().Add(time.Hour), func() Page { return toy })
+		}
+		change := func(n int) {
+			for i, toy := range toys {
+				toy.set(n)
+				k.Touch(Key{Topic: Topic{Guild: "1", ID: fmt.Sprint(i)}})
+				time.Sleep(time.Millisecond) // the first one comes first
+			}
+		}
+		change(1)
+		time.Sleep(10 * time.Second)
+		toys[0].answer(&discord.Error{Status: http.StatusTooManyRequests})
+		change(2)
+		toys[0].answer(nil)
+		time.Sleep(3 * channelPause)
+		first, last := toys[0].log(), toys[5].log()
+		time.Sleep(time.Minute)
+		require.Len(t, first, 3, "once refused, and shown")
+		require.Len(t, last, 1, "it waits")
+	})
 }
