@@ -59,7 +59,7 @@ func (a *answer) postpone() {
 		a.lost = err
 		return
 	case err != nil:
-		a.b.log.Warn("couldn't ask Discord for more time to answer a press", "interaction", a.i.ID, "cause", err)
+		a.b.log.Warn("couldn't ask Discord for more time to answer a press", "interaction", a.i.ID, "user", a.i.user().ID, "cause", err)
 	}
 	a.acknowledged()
 }
@@ -227,7 +227,7 @@ func (a *answer) given(ctx context.Context, err error) error {
 		}
 	}
 	if discord.IsCode(err, discord.AlreadyAnswered) {
-		a.b.log.Debug("another process answered first", "interaction", a.i.ID)
+		a.b.log.Debug("another process answered first", "interaction", a.i.ID, "user", a.i.user().ID)
 		return err
 	}
 	if a.deferred == nil {
@@ -237,7 +237,7 @@ func (a *answer) given(ctx context.Context, err error) error {
 	a.b.lost.note(time.Now(), err)
 	if err != nil {
 		outcome = outcomeLost
-		a.b.log.Warn("Discord didn't take an answer: the player sees a failed press", "interaction", a.i.ID, "cause", err)
+		a.b.log.Warn("Discord didn't take an answer: the player sees a failed press", "interaction", a.i.ID, "user", a.i.user().ID, "cause", err)
 	}
 	a.b.metrics.interactions.WithLabelValues(kindOf(a.i), outcome).Inc()
 	if err == nil {

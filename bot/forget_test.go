@@ -30,7 +30,7 @@ func TestWhoPlaysCanReadWhatIsKeptAboutThemAndBeForgotten(t *testing.T) {
 	e.press("Ada", "My hand")
 	e.settle()
 	e.command("Ada", "/me")
-	e.press("Ada", "What is kept about me")
+	e.press("Ada", "My data")
 	file := e.press("Ada", "Get it as a file")
 	require.Contains(t, show(*file.Message), "about-me.json")
 	data, err := e.bot.kept(t.Context(), ref.Guild, e.users["Ada"])

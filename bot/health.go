@@ -73,7 +73,7 @@ func (b *Bot) Playable(ctx context.Context) error {
 func (b *Bot) pingStore(ctx context.Context) error {
 	err := b.cfg.Store.Ping(ctx)
 	if err != nil {
-		b.log.Warn("nobody can play: storage takes no writes", "cause", err)
+		b.log.Warn("nobody can play: storage takes no writes", "do", "check that it's running and its disk isn't full", "cause", err)
 	}
 	return err
 }

@@ -41,9 +41,9 @@ func (b *Bot) sendKept(ctx context.Context, a *answer) {
 		a.noPanel(ctx, b.mePanel(a), err)
 		return
 	}
-	m := discord.Text("Here is all that is kept about you in this server. Nobody else sees this message.")
+	m := discord.Text("Everything stored about you in this server. Only you can see this message.")
 	m.File = &discord.File{Name: "about-me.json", Kind: "application/json", Data: data}
-	m.Attachments = []discord.Attachment{{Filename: "about-me.json", Description: "What is kept about you in this server, as JSON"}}
+	m.Attachments = []discord.Attachment{{Filename: "about-me.json", Description: "Your data in this server, as JSON"}}
 	_ = a.reply(ctx, m)
 }
 

@@ -196,7 +196,7 @@ func (b *Bot) standLesson(ctx context.Context, a *answer, l lessonID) {
 func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, inside, told string) {
 	m, err := b.lessonMessage(a, l, inside, told)
 	if err != nil {
-		b.log.Error("couldn't show a lesson step", "game", l.kind.Name, "step", l.at.Step+1, "cause", err)
+		b.log.Error("couldn't show a lesson step", "game", l.kind.Name, "step", l.at.Step+1, "do", "report it", "cause", err)
 		a.say(ctx, "This lesson cannot be shown just now. `/rules` has what it teaches.")
 		return
 	}
@@ -248,7 +248,7 @@ func (b *Bot) lessonIsLate(ctx context.Context, a *answer, l lessonID) *discord.
 	b.learnCards(ctx, a.i)
 	m, err := b.lessonMessage(a, l, "", told)
 	if err != nil {
-		b.log.Error("couldn't show a lesson step", "game", l.kind.Name, "step", l.at.Step+1, "cause", err)
+		b.log.Error("couldn't show a lesson step", "game", l.kind.Name, "step", l.at.Step+1, "do", "report it", "cause", err)
 		return nil
 	}
 	return &m

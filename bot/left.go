@@ -95,6 +95,6 @@ func (b *Bot) deleteLeft(ctx context.Context) {
 
 func (b *Bot) deleteLeftNow(ctx context.Context) {
 	if _, err := b.host.Guilds.DeleteLeft(ctx, b.away.here); err != nil {
-		b.log.Warn("data of servers that removed the bot isn't deleted yet", "cause", err)
+		b.log.Warn("data of servers that removed the bot isn't deleted yet", "retry_in", deleteEvery, "cause", err)
 	}
 }

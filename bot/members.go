@@ -116,7 +116,7 @@ func (b *Bot) askForPresent(ctx context.Context, ref match.Ref, by match.By) (ma
 	}
 	now, err := b.noteAbsent(ctx, t, b.absences(ctx, ref.Guild, peopleIn(t, func(s games.Seat) bool { return slices.Contains(t.AskedFor, s) })))
 	if err != nil { // they have been asked all the same
-		b.log.Warn("couldn't remove a player who left the server", "table", ref.ID, "guild", ref.Guild, "cause", err)
+		b.log.Warn("couldn't remove a player who left the server; they keep their seat", "table", ref.ID, "guild", ref.Guild, "cause", err)
 		return t, nil
 	}
 	return now, nil

@@ -28,7 +28,7 @@ func (b *Bot) sentence(i *interaction, err error) string {
 		return capital(said)
 	}
 	id := errorNumber(err)
-	b.log.Error("a press failed; the player got this error number", "error", id, "interaction", i.ID, "guild", i.GuildID, "cause", err)
+	b.log.Error("a press failed; the player got this error number", "error", id, "interaction", i.ID, "guild", i.GuildID, "user", i.user().ID, "cause", err)
 	return capital(said) + " (error " + id + ")"
 }
 

@@ -42,7 +42,7 @@ func TestManagersStrikeAPersonFromTheLeague(t *testing.T) {
 	require.Contains(t, press("Ada", stats), "Strike …")
 	require.Contains(t, press("Ada", screens.PlaceStrike+" "+ben), "No duel of")
 	require.Contains(t, press("Ada", screens.PlaceStruck+" "+ben), "Let them count again")
-	require.Contains(t, press("Ben", screens.StatsPlace{Game: "rage", Person: ben}.String()), "struck from the league")
+	require.Contains(t, press("Ben", screens.StatsPlace{Game: "rage", Person: ben}.String()), "excluded by server managers")
 	require.NotContains(t, press("Cleo", screens.StatsPlace{Game: "rage", Person: e.users["Cleo"]}.String()), "±", "her duel with him is gone")
 	require.Contains(t, press("Ada", screens.PlaceUnstruck+" "+ben), "Strike …")
 	require.Contains(t, press("Cleo", screens.StatsPlace{Game: "rage", Person: e.users["Cleo"]}.String()), "±")

@@ -33,7 +33,7 @@ func Pasted(writes []Write) ([]Write, error) {
 	for _, w := range writes {
 		r := w.Record
 		if r.Version == 0 {
-			return nil, errors.New("store: a record that is not stored cannot be pasted")
+			return nil, errors.New("store: a record that isn't stored can't be pasted")
 		}
 		r.Version--
 		next := Advance(r)

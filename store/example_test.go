@@ -32,7 +32,7 @@ func ExampleStore() {
 	fmt.Printf("%s, version %d, log %s\n", now.Data, now.Version, log)
 	// Output:
 	// theirs: <nil>
-	// mine: store: changed by somebody else true
+	// mine: store: changed by someone else true
 	// second, version 2, log [written changed]
 }
 

@@ -30,7 +30,7 @@ func (f Form[T]) Encode(v T) ([]byte, error) {
 		err = f.check(v)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("%s cannot be stored: %w", f.Name, err)
+		return nil, fmt.Errorf("%s can't be stored: %w", f.Name, err)
 	}
 	head := f.head()
 	if string(body) == "{}" {

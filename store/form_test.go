@@ -36,7 +36,7 @@ func TestWhatIsEncodedCanBeDecoded(t *testing.T) {
 		require.Equal(t, s, back)
 	}
 	_, err := scores.Encode(score{Points: []int{1, 2, 3}})
-	require.ErrorContains(t, err, "a score cannot be stored: too many points")
+	require.ErrorContains(t, err, "a score can't be stored: too many points")
 	s, err := scores.Decode([]byte(` { "points": [1], "v": 2, "other": {} } `))
 	require.NoError(t, err, "in another order, and with a field that only another version knows")
 	require.Equal(t, score{Points: []int{1}}, s)

@@ -17,7 +17,7 @@ var (
 	// ErrNotFound is returned by Get and Log for a key that is not stored.
 	ErrNotFound = errors.New("store: not found")
 	// ErrConflict is returned by Put and Commit when a stored version is not the one that the record was read at.
-	ErrConflict = errors.New("store: changed by somebody else")
+	ErrConflict = errors.New("store: changed by someone else")
 	// ErrKey is returned for a key with an empty or over-long part, or with characters other than letters, digits, '-' and '_'.
 	ErrKey = errors.New("store: not a key")
 	// ErrDamaged is returned by every method that meets stored data which cannot be read. Other records may be whole;

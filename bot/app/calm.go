@@ -83,7 +83,7 @@ func (c calm) tell(fault string, first slog.Record) {
 }
 
 // passing are attributes of one press or one try.
-var passing = []string{"interaction", "error", "fails", "retry_in"}
+var passing = []string{"interaction", "user", "error", "fails", "retry_in"}
 
 // faultOf says what a line is about: its sentence, its cause, and whom it concerns, but for a store that fails, which concerns all.
 func faultOf(r slog.Record) string {

@@ -81,7 +81,7 @@ func (p program) read(reads scope, level slog.Level, log io.Writer) (config, err
 		if err != nil {
 			wrong = append(wrong, err.Error())
 		} else if reads == onDiscord && token == "" {
-			wrong = append(wrong, "DISCORD_TOKEN is not set: put your bot's token from Discord's developer portal into .env (see .env.example), or play without one: ruckus local")
+			wrong = append(wrong, "DISCORD_TOKEN isn't set: put your bot's token from Discord's developer portal into .env (see .env.example), or play without one: ruckus local")
 		}
 		c.Token = token
 	}

@@ -53,7 +53,7 @@ func (p program) doctor(ctx context.Context, args []string) error {
 		note("settings", sentence)
 	}
 	if c.Redis == "" {
-		note("store", "Data lives in the "+c.place()+", because REDIS_URL is not set.")
+		note("store", "Data lives in the "+c.place()+", because REDIS_URL isn't set.")
 	} else {
 		note("store", "Data lives in "+c.place()+", as REDIS_URL says.")
 	}

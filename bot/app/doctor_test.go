@@ -65,8 +65,8 @@ func TestTheDoctorChecksTheRestWhereTheStoreOrASettingIsWrong(t *testing.T) {
 	damaged := t.TempDir()
 	require.NoError(t, os.WriteFile(filepath.Join(damaged, "ruckus.db"), nil, 0o600))
 	for want, env := range map[string]map[string]string{
-		"ruckus restore FILE":     {"RUCKUS_DATA": damaged},
-		"Redis cannot be reached": {"REDIS_URL": "redis://127.0.0.1:" + redistest.FreePort(t)},
+		"ruckus restore FILE":    {"RUCKUS_DATA": damaged},
+		"Redis can't be reached": {"REDIS_URL": "redis://127.0.0.1:" + redistest.FreePort(t)},
 	} {
 		all, err := examined(t, discord, env)
 		require.ErrorContains(t, err, "something is wrong")

@@ -75,7 +75,7 @@ func TestAMistypedSettingIsNamedWhereTheRightOneIsMissing(t *testing.T) {
 	t.Setenv("DISCORD_TOKEN", "")
 	code, _, stderr := settingsFile(t, "DISCORD_TOKEM=s3cret\n", "serve")
 	require.Equal(t, 2, code)
-	require.Contains(t, stderr, "DISCORD_TOKEN is not set")
+	require.Contains(t, stderr, "DISCORD_TOKEN isn't set")
 	require.Contains(t, stderr, "did you mean DISCORD_TOKEN?")
 	require.NotContains(t, stderr, "s3cret")
 }

@@ -46,7 +46,7 @@ func TestEachLineOfALogOfJSONIsJSON(t *testing.T) {
 	require.Equal(t, 2, code)
 	line := map[string]any{}
 	require.NoError(t, json.Unmarshal([]byte(stderr), &line), stderr)
-	require.Contains(t, line["msg"], "DISCORD_TOKEN is not set")
+	require.Contains(t, line["msg"], "DISCORD_TOKEN isn't set")
 
 	code, _, stderr = command(t, "serve", "now")
 	require.Equal(t, 2, code)

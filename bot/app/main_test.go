@@ -97,7 +97,7 @@ func TestServeNamesEveryWrongSettingAtOnce(t *testing.T) {
 	code, _, stderr := command(t, "serve")
 	require.Equal(t, 2, code)
 	require.Contains(t, stderr, "3 settings are wrong")
-	require.Contains(t, stderr, "DISCORD_TOKEN is not set")
+	require.Contains(t, stderr, "DISCORD_TOKEN isn't set")
 	require.Contains(t, stderr, `RUCKUS_LOG is "loud"`)
 	require.Contains(t, stderr, `RUCKUS_LOG_FORMAT is "xml"`)
 }

@@ -65,7 +65,7 @@ func (p program) ask(ctx context.Context, command string, args []string, path st
 func (p program) asked(ctx context.Context, path string) (string, error) {
 	addr := p.env["RUCKUS_METRICS_ADDR"]
 	if addr == "" {
-		return "", configError{"RUCKUS_METRICS_ADDR is not set: give it to the bot and to this command, such as 127.0.0.1:9090"}
+		return "", configError{"RUCKUS_METRICS_ADDR isn't set: give it to the bot and to this command, such as 127.0.0.1:9090"}
 	}
 	if err := checkAddress(addr); err != nil {
 		return "", configError{err.Error()}

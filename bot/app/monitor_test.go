@@ -71,7 +71,7 @@ func TestHealthAsksTheRightAddress(t *testing.T) {
 		require.Equal(t, want, reachable(given))
 	}
 	p := program{hosted: Games(), env: map[string]string{}}
-	require.ErrorContains(t, p.health(t.Context(), nil), "RUCKUS_METRICS_ADDR is not set")
+	require.ErrorContains(t, p.health(t.Context(), nil), "RUCKUS_METRICS_ADDR isn't set")
 	p.env["RUCKUS_METRICS_ADDR"] = "9090"
 	require.ErrorContains(t, p.health(t.Context(), nil), "use host:port")
 }

@@ -23,7 +23,7 @@ func TestARedisThatDoesNotAnswerIsExplainedAtTheStart(t *testing.T) {
 	t.Setenv("REDIS_URL", "redis://user:s3cret@127.0.0.1:"+redistest.FreePort(t))
 	code, _, stderr := command(t, "serve")
 	require.Equal(t, 1, code)
-	require.Contains(t, stderr, "Redis cannot be reached")
+	require.Contains(t, stderr, "Redis can't be reached")
 	require.Contains(t, stderr, "check REDIS_URL")
 	require.NotContains(t, stderr, "s3cret")
 }
@@ -47,5 +47,5 @@ func TestTheDoctorChecksRedis(t *testing.T) {
 
 	redis.Do("CONFIG SET maxmemory-policy allkeys-lru")
 	require.ErrorContains(t, p.doctor(t.Context(), nil), "something is wrong")
-	require.Regexp(t, "WRONG +safety +Redis throws away tables when it is full: set its maxmemory-policy to noeviction", out.String())
+	require.Regexp(t, "WRONG +safety +Redis deletes tables when it's full: set its maxmemory-policy to noeviction", out.String())
 }

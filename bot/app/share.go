@@ -32,7 +32,7 @@ func readShare(env map[string]string, hostname string) (s discord.Share, wrong c
 	case s.Of > 1 && env["REDIS_URL"] == "":
 		wrong = append(wrong, fmt.Sprintf("RUCKUS_REPLICAS is %d: processes can only share a Redis, so set REDIS_URL", s.Of))
 	case s.Of > 1 && env["RUCKUS_SHARD_INDEX"] == "" && ordinal == nil:
-		wrong = append(wrong, fmt.Sprintf("RUCKUS_SHARD_INDEX is not set, and the host name %q doesn't end in a number like ruckus-0: set it to this process's number, counting the %d from 0", hostname, s.Of))
+		wrong = append(wrong, fmt.Sprintf("RUCKUS_SHARD_INDEX isn't set, and the host name %q doesn't end in a number like ruckus-0: set it to this process's number, counting the %d from 0", hostname, s.Of))
 	case s.Of > 1 && env["RUCKUS_SHARD_INDEX"] == "":
 		s.Index, _ = strconv.Atoi(ordinal[1]) // it is all digits
 	}

@@ -32,7 +32,7 @@ func TestABotThatDiscordDoesNotTakeIsNotStartedAgain(t *testing.T) {
 	discord := startDiscord(t)
 	code, said := servedUntil(t, "a-wrong-token", t.TempDir(), "", discord.Transport())
 	require.Equal(t, codeWrong, code, said)
-	require.Contains(t, said, "Discord does not accept the token")
+	require.Contains(t, said, "Discord doesn't accept the token")
 	for closed, want := range map[int]int{4004: codeWrong, 4010: codeWrong, 4013: codeWrong, 4014: codeWrong, 4011: codeFailed} { // with more shards a new start helps
 		discord.MisbehaveGateway(localdiscord.GatewayFault{Close: closed})
 		code, said := servedUntil(t, discord.Token(), t.TempDir(), "", discord.Transport())
@@ -44,7 +44,7 @@ func TestARedisThatRefusesThePasswordIsNotAskedAgainAndAgain(t *testing.T) {
 	server := redistest.Start(t)
 	code, said := servedUntil(t, "t", "", server.URL()+"/99", nil)
 	require.Equal(t, codeWrong, code)
-	require.Contains(t, said, "Redis has no database of this number")
+	require.Contains(t, said, "Redis has no database with this number")
 	server.Do("CONFIG SET requirepass right")
 	for url, want := range map[string]string{server.URL(): "Redis wants a password", "redis://:wrong@" + server.Addr: "Redis refuses the user name or the password"} {
 		code, said := servedUntil(t, "t", "", url, nil)

@@ -91,7 +91,7 @@ func TestTheDoctorSaysWhereWhatIsKeptIsAndWhy(t *testing.T) {
 	}
 	data := t.TempDir()
 	said := doctor(map[string]string{"RUCKUS_DATA": data, "REDIS_URI": "redis://db.example"})
-	require.Contains(t, said, "Data lives in the file "+filepath.Join(data, "ruckus.db")+", because REDIS_URL is not set.")
+	require.Contains(t, said, "Data lives in the file "+filepath.Join(data, "ruckus.db")+", because REDIS_URL isn't set.")
 	require.Contains(t, said, "did you mean REDIS_URL?")
 	require.Contains(t, said, thisVersion())
 

@@ -125,7 +125,7 @@ func Start(cfg Config) (*Server, error) {
 	}
 	go func() {
 		if err := s.serve(lineListener{l, s.lines}); !errors.Is(err, http.ErrServerClosed) {
-			cfg.Log.Error("local discord stopped", "cause", err)
+			cfg.Log.Error("the emulator stopped", "cause", err)
 		}
 	}()
 	return s, nil

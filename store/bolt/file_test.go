@@ -130,7 +130,7 @@ func TestAFolderThatCannotBeWrittenIsNamed(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	require.NoError(t, os.WriteFile(file, nil, 0o600))
 	_, err := bolt.Open(filepath.Join(file, "ruckus.db"))
-	require.ErrorContains(t, err, "cannot open the store: ")
+	require.ErrorContains(t, err, "can't open the store: ")
 	require.ErrorContains(t, err, file)
 	require.NotErrorIs(t, err, store.ErrDamaged)
 }

@@ -28,7 +28,7 @@ const lockWait = time.Second
 // database.
 func Open(path string) (*Store, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		return nil, fmt.Errorf("cannot open the store: %w", err)
+		return nil, fmt.Errorf("can't open the store: %w", err)
 	}
 	db, err := open(path)
 	if err == nil {
@@ -38,13 +38,13 @@ func Open(path string) (*Store, error) {
 	case errors.Is(err, bbolterrors.ErrTimeout):
 		return nil, fmt.Errorf("%s is %w", path, ErrInUse)
 	case errors.As(err, new(syscall.Errno)):
-		return nil, fmt.Errorf("cannot open the store: %w", err)
+		return nil, fmt.Errorf("can't open the store: %w", err)
 	case err != nil:
 		return nil, fmt.Errorf("%s is %w or no store (%w)", path, store.ErrDamaged, err)
 	}
 	file, err := os.Stat(path)
 	if err != nil {
-		return nil, errors.Join(fmt.Errorf("cannot open the store: %w", err), db.Close())
+		return nil, errors.Join(fmt.Errorf("can't open the store: %w", err), db.Close())
 	}
 	return &Store{db: db, commits: newCommitter(db), file: file}, nil
 }

@@ -37,7 +37,7 @@ func (s *Store) Examine(ctx context.Context) (sentence string, fine bool) {
 		err = c.ForEachMaster(ctx, look)
 	}
 	if err != nil {
-		return fmt.Sprintf("How Redis is set up cannot be seen: %v.", failure(ctx, err)), false
+		return fmt.Sprintf("Can't look at Redis' setup: %v.", failure(ctx, err)), false
 	}
 	return judge(nodes)
 }
@@ -77,11 +77,11 @@ var verdicts = []struct {
 }{
 	{
 		func(k keeping) bool { return k.eviction != "" && k.eviction != "noeviction" },
-		"Redis throws away tables when it is full: set its maxmemory-policy to noeviction.", false,
+		"Redis deletes tables when it's full: set its maxmemory-policy to noeviction.", false,
 	},
 	{
 		func(k keeping) bool { return k.log == "0" },
-		"Redis loses moves when it is stopped or crashes: set its appendonly to yes, and its appendfsync to always.", false,
+		"Redis loses moves when it stops or crashes: set its appendonly to yes, and its appendfsync to always.", false,
 	},
 	{
 		func(k keeping) bool { return k.fsync == "no" },
@@ -89,19 +89,19 @@ var verdicts = []struct {
 	},
 	{
 		func(k keeping) bool { return k.eviction == "" || k.log == "" },
-		"Redis does not let the bot see how it is set up. See to it that its maxmemory-policy is noeviction, its appendonly yes and its appendfsync always.", true,
+		"Redis hides its setup from the bot. Make sure that maxmemory-policy is noeviction, appendonly yes and appendfsync always.", true,
 	},
 	{
 		func(k keeping) bool { return k.fsync == "" },
-		"Redis never throws tables away and writes moves to its disk. How soon, it does not let the bot see; with appendfsync always no move is lost.", true,
+		"Redis never deletes tables and writes moves to disk. It hides how soon; with appendfsync always, no move is lost.", true,
 	},
 	{
 		func(k keeping) bool { return k.fsync != "always" },
-		"Redis never throws tables away and writes moves to its disk every second: if its machine crashes, the last ones are lost. To lose none, set its appendfsync to always.", true,
+		"Redis never deletes tables and writes moves to disk every second: if its machine crashes, the last ones are lost. To lose none, set its appendfsync to always.", true,
 	},
 	{
 		func(keeping) bool { return true },
-		"Redis never throws tables away, and has each move on its disk before people see it.", true,
+		"Redis never deletes tables, and has every move on disk before people see it.", true,
 	},
 }
 

@@ -24,9 +24,9 @@ func TestItIsSaidWhatToSetSoThatRedisLosesNothing(t *testing.T) {
 		"in memory only":          {nil, "set its appendonly to yes, and its appendfsync to always", false},
 		"every second":            {[]string{"appendonly yes", "appendfsync everysec"}, "the last ones are lost. To lose none, set its appendfsync to always", true},
 		"now and then":            {[]string{"appendonly yes", "appendfsync no"}, "set its appendfsync to always", false},
-		"managed":                 {append([]string{`rename-command CONFIG ""`}, redistest.Durable...), "How soon, it does not let the bot see", true},
+		"managed":                 {append([]string{`rename-command CONFIG ""`}, redistest.Durable...), "It hides how soon", true},
 		"managed, in memory only": {[]string{locked}, "set its appendonly to yes", false},
-		"managed, locked":         {append([]string{locked + " -info"}, redistest.Durable...), "does not let the bot see how it is set up. See to it that its maxmemory-policy is noeviction", true},
+		"managed, locked":         {append([]string{locked + " -info"}, redistest.Durable...), "hides its setup from the bot. Make sure that its maxmemory-policy is noeviction", true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -61,5 +61,5 @@ func TestARedisThatDoesNotAnswerCannotBeLookedAt(t *testing.T) {
 	defer cancel()
 	says, fine := s.Examine(ctx)
 	require.False(t, fine)
-	require.Contains(t, says, "How Redis is set up cannot be seen: ")
+	require.Contains(t, says, "Can't look at Redis' setup: ")
 }

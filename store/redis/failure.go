@@ -19,17 +19,17 @@ var refusals = []string{"WRONGPASS", "NOAUTH", "NOPERM", "DB index is out of ran
 
 // failures are errors that those who run Redis can repair, in words.
 var failures = []struct{ prefix, words string }{
-	{"READONLY", "Redis is a replica that must not be written to"},
+	{"READONLY", "Redis is a read-only replica"},
 	{"OOM", "Redis is full: raise its maxmemory"},
-	{"MISCONF", "Redis cannot write to its disk and takes no changes"},
+	{"MISCONF", "Redis can't write to its disk and takes no changes"},
 	{"LOADING", "Redis is still loading its data"},
 	{"MASTERDOWN", "Redis is a replica without its master"},
 	{"CLUSTERDOWN", "the Redis Cluster is down"},
 	{"WRONGPASS", "Redis refuses the user name or the password"},
 	{"NOAUTH", "Redis wants a password"},
 	{"NOPERM", "the Redis user lacks a permission"},
-	{"DB index is out of range", "Redis has no database of this number"},
-	{"This instance has cluster support disabled", "Redis is no Cluster: write redis:// for redis+cluster://"},
+	{"DB index is out of range", "Redis has no database with this number"},
+	{"This instance has cluster support disabled", "Redis isn't a Cluster: write redis:// instead of redis+cluster://"},
 }
 
 // failure returns the error of a call as the interface promises it.
@@ -47,7 +47,7 @@ func failure(ctx context.Context, err error) error {
 	case limited && !time.Now().Before(deadline) && !errors.Is(err, context.DeadlineExceeded):
 		return fmt.Errorf("%w (%w)", context.DeadlineExceeded, err) // the connection noticed before the context did
 	}
-	words := "Redis cannot be reached"
+	words := "Redis can't be reached"
 	if errors.As(err, new(driver.Error)) {
 		words = "Redis refuses a command"
 	}

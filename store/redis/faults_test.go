@@ -195,15 +195,15 @@ func TestAReplyThatIsLostIsAskedForAgainWhereThatIsSafe(t *testing.T) {
 func TestAReplicaRefusesAndServesAgainAsAMaster(t *testing.T) {
 	w := redistest.StartWatched(t)
 	_, err := redis.Open(limited(t), w.Replica.URL())
-	require.ErrorContains(t, err, "Redis is a replica that must not be written to")
+	require.ErrorContains(t, err, "Redis is a read-only replica")
 
 	server := redistest.Start(t)
 	s := open(t, server.URL())
 	r := put(t, s, store.Record{Key: key, Due: noon, Data: []byte("one")}, "one")
 	server.Do("REPLICAOF 127.0.0.1 " + redistest.FreePort(t))
 	_, err = s.Put(limited(t), r, []byte("two"))
-	require.ErrorContains(t, err, "Redis is a replica that must not be written to")
-	require.ErrorContains(t, s.Ping(limited(t)), "Redis is a replica that must not be written to")
+	require.ErrorContains(t, err, "Redis is a read-only replica")
+	require.ErrorContains(t, s.Ping(limited(t)), "Redis is a read-only replica")
 	server.Do("REPLICAOF NO ONE")
 	hold(t, s, r, 1)
 	hold(t, s, put(t, s, r, "two"), 2)

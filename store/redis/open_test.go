@@ -69,9 +69,9 @@ func TestOpenSaysWhatIsWrongWithoutThePassword(t *testing.T) {
 	guarded := redistest.Start(t, "requirepass s3cret")
 	nobody := "127.0.0.1:" + redistest.FreePort(t)
 	for address, want := range map[string]string{
-		"redis://user:s3cret@" + nobody:                             "Redis cannot be reached",
-		"redis+sentinel://user:s3cret@" + nobody + "?master_name=x": "Redis cannot be reached",
-		"redis+cluster://user:s3cret@" + nobody + "," + nobody:      "Redis cannot be reached",
+		"redis://user:s3cret@" + nobody:                             "Redis can't be reached",
+		"redis+sentinel://user:s3cret@" + nobody + "?master_name=x": "Redis can't be reached",
+		"redis+cluster://user:s3cret@" + nobody + "," + nobody:      "Redis can't be reached",
 		guarded.URL(): "Redis wants a password",
 		strings.Replace(guarded.URL(), "://", "://:wr0ng@", 1):          "Redis refuses the user name or the password",
 		strings.Replace(guarded.URL(), "://", "://user:s3cret@", 1):     "Redis refuses the user name or the password",

@@ -232,7 +232,7 @@ func (c *Client) tooMany(r request, h http.Header, body []byte) (time.Duration, 
 	}
 	c.metrics.limited.WithLabelValues(scope).Inc()
 	c.limits.refused(r.limitKey(), global, after)
-	c.log.Warn("rate-limited by Discord", "route", r.route, "wait", after, "global", global, "scope", h.Get("X-RateLimit-Scope"))
+	c.log.Warn("rate-limited by Discord", "route", r.route, "retry_in", after, "global", global, "scope", h.Get("X-RateLimit-Scope"), "do", "if it repeats, set RUCKUS_SLOWER=2")
 	refusal := &Error{Route: r.method + " " + r.route, Status: http.StatusTooManyRequests, Scope: h.Get("X-RateLimit-Scope"), Message: "too many requests", Global: global}
 	if !own {
 		refusal.Message = "a page from in front of Discord, for too many requests from this address"

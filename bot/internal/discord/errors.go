@@ -45,7 +45,7 @@ type ForGood string
 func (f ForGood) Error() string { return string(f) }
 
 // ErrGrantsRest is returned while grants are not used, because Discord has refused too many.
-var ErrGrantsRest = errors.New("too many edits by grant were refused; grants of this guild are not used for a while")
+var ErrGrantsRest = errors.New("too many edits by grant were refused; this guild's grants rest for a while")
 
 // ErrStale is returned for what is not sent, because it is no longer new.
 var ErrStale = errors.New("no longer new when it could be sent")

@@ -123,7 +123,7 @@ func (s *shard) take(session *session, kind string, data json.RawMessage) {
 		}
 	}
 	if err != nil {
-		s.log.Error("ignored an event from Discord that couldn't be read", "event", kind, "cause", err)
+		s.log.Error("ignored an event from Discord that couldn't be read", "event", kind, "do", "update the program, or report it", "cause", err)
 	}
 }
 
@@ -158,7 +158,7 @@ func (s *shard) interaction(i *Interaction, err error) {
 	case s.over.Load():
 		return
 	case err != nil:
-		s.log.Error("ignored a press that couldn't be read", "cause", err)
+		s.log.Error("ignored a press that couldn't be read", "do", "update the program, or report it", "cause", err)
 		return
 	}
 	i.Arrived = time.Now()

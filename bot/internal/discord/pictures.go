@@ -139,6 +139,6 @@ func withoutPicture(m Message) Message {
 	if m.Content != "" { // it says all that there is to say
 		return m
 	}
-	m.Content = "The picture is missing: please ask somebody who manages this channel to give me **Attach Files**. Until then, /read tells what is on it."
+	m.Content = "The picture is missing: ask someone who manages this channel to give me **Attach Files**. Until then, /read describes it."
 	return m
 }

@@ -25,7 +25,7 @@ const (
 )
 
 // BadToken says what to do about a token that Discord does not accept.
-const BadToken ForGood = "Discord does not accept the token: copy it again from the application's page \"Bot\" and set DISCORD_TOKEN"
+const BadToken ForGood = "Discord doesn't accept the token: copy it again from the application's page \"Bot\" and set DISCORD_TOKEN"
 
 // tooFewShards is the code with which Discord closes a session of a bot that is in more servers than its shards can have.
 const tooFewShards = 4011
@@ -33,11 +33,11 @@ const tooFewShards = 4011
 // fatal are the codes with which Discord closes a session for good, and what to do about each.
 var fatal = map[int]ForGood{
 	4004:         BadToken,
-	4010:         "Discord does not accept the shard that the bot asked for: check RUCKUS_SHARDS",
-	tooFewShards: "the bot is in more servers than RUCKUS_SHARDS can have: set it higher",
+	4010:         "Discord doesn't accept the shard the bot asked for: check RUCKUS_SHARDS",
+	tooFewShards: "the bot is in more servers than RUCKUS_SHARDS can hold: set it higher",
 	4012:         "Discord no longer speaks this version of its gateway: update the program",
-	4013:         "Discord does not know the intents that the bot asked for: update the program",
-	4014:         "Discord does not allow the intents that the bot asked for: allow them on the application's page \"Bot\"",
+	4013:         "Discord doesn't know the intents the bot asked for: update the program",
+	4014:         "Discord doesn't allow the intents the bot asked for: allow them on the application's page \"Bot\"",
 }
 
 // A shard is the connection on which Discord tells the bot what happens in its share of the guilds. It keeps one session open.

@@ -89,7 +89,7 @@ func (s *strikes) rest(guild, scope string, cause error) {
 	s.rests[guild] = now.Add(restTime)
 	s.begun.WithLabelValues(scope).Inc()
 	s.log.Warn("Discord refused too many edits here: open hands stop updating for a while, until pressed",
-		"guild", guild, "for", restTime, "cause", cause)
+		"guild", guild, "for", restTime, "do", "if it repeats, set RUCKUS_BOARD_TOKENS=off", "cause", cause)
 }
 
 // Describe implements prometheus.Collector.

@@ -105,7 +105,7 @@ const (
 func (k *Keeper) add(ctx context.Context, p Picture) time.Duration {
 	name := k.free(p)
 	if name == "" {
-		k.refuse(p, fmt.Errorf("all names like %s are taken by emojis that others have put up", p.Name))
+		k.refuse(p, fmt.Errorf("all names like %s are taken by emojis that others uploaded", p.Name))
 		return 0
 	}
 	begun := time.Now()
@@ -161,7 +161,7 @@ func (k *Keeper) crossed(ctx context.Context, p Picture, name string, cause erro
 // refuse gives up on a picture until the next start.
 func (k *Keeper) refuse(p Picture, cause error) {
 	k.refused[p.Name] = true
-	k.log.Error("Discord refused a card picture: its games show cards as text", "picture", p.Name, "cause", cause)
+	k.log.Error("Discord refused a card picture: its games show cards as text", "picture", p.Name, "do", "restart to try again", "cause", cause)
 }
 
 // failed returns how long to wait after a failure: each time longer.

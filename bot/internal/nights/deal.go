@@ -60,7 +60,7 @@ func (k *Keeper) Due(ctx context.Context, key store.Key) error {
 	}
 	err = k.deal(ctx, key, n)
 	if n.Plan != nil && err != nil && !errors.Is(err, problem.ErrStore) { // it is tried again in some seconds
-		k.Log.Warn("couldn't start a game-night table", "guild", key.Guild, "night", key.ID, "cause", err)
+		k.Log.Warn("couldn't start a game-night table; its clock tries again", "guild", key.Guild, "night", key.ID, "cause", err)
 		return nil
 	}
 	return err

@@ -47,7 +47,7 @@ func List[T any](ctx context.Context, s store.Store, log *slog.Logger, kind stri
 		all = append(all, v)
 	}
 	if err != nil {
-		log.Error("unreadable record skipped", "kind", form.Name, "cause", err)
+		log.Error("unreadable record skipped", "kind", form.Name, "do", "a backup may still have it", "cause", err)
 	}
 	return all, nil
 }

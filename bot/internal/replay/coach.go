@@ -245,7 +245,7 @@ func (rs *Records) askCoach(ctx context.Context, ref match.Ref, s games.Seat, us
 		begun := time.Now()
 		r, found, err := rs.runCoach(ref, s, who)
 		if err != nil {
-			rs.log.Error("the coach failed on a game; it's shown without advice", "guild", ref.Guild, "table", ref.ID, "cause", err)
+			rs.log.Error("the coach failed on a game; it's shown without advice", "guild", ref.Guild, "table", ref.ID, "do", "report it, with the game's Export", "cause", err)
 			return
 		}
 		rs.log.Debug("the coach finished", "game", r.kind.Name, "moves", found.Judged, "took", time.Since(begun))

@@ -57,7 +57,7 @@ func (rs *Records) replayPage(ctx context.Context, list store.Ranking, from int6
 	defer cancel()
 	page, err := rs.store.Page(ctx, list, store.Part{From: from, To: store.MaxRank, Limit: replayStep})
 	if errors.Is(err, store.ErrDamaged) {
-		rs.log.Error("corrupt replay skipped while deleting or listing someone's data", "guild", list.Guild, "cause", err)
+		rs.log.Error("corrupt replay skipped while deleting or listing someone's data", "guild", list.Guild, "do", "nothing: it expires", "cause", err)
 		return page, nil
 	}
 	if err != nil {

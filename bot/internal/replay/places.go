@@ -168,7 +168,7 @@ func (rs *Records) openReplay(ref match.Ref, rec record, stored store.Record) (*
 	}
 	r.high, err = rec.highlights(kind)
 	if err != nil { // one can look back without them
-		rs.log.Error("couldn't pick a game's highlights", "guild", ref.Guild, "table", ref.ID, "game", rec.Kind, "cause", err)
+		rs.log.Error("couldn't pick a game's highlights", "guild", ref.Guild, "table", ref.ID, "game", rec.Kind, "do", "report it, with the game's Export", "cause", err)
 	}
 	rs.replays.keep(r)
 	return r, nil

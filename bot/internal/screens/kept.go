@@ -82,10 +82,10 @@ func KeptPage(l Links) screen.Screen {
 		lines = append(lines, "- "+k.What+": **"+k.Long+"**.")
 	}
 	return screen.Fit(screen.Screen{
-		Title: "What is kept about you", Accent: screen.PlayingColour,
+		Title: "Your data", Accent: screen.PlayingColour,
 		Text: screen.Paragraphs(strings.Join(lines, "\n"), keptBesides, l.line()),
 		Rows: [][]screen.Control{{{Label: "Get it as a file", Go: MeFile}, forgetMe, screen.Back(screen.LabelBack)}},
 	})
 }
 
-const keptBesides = `The bot never reads your messages. Each server's data is separate, and all of it, results too, is deleted 30 days after the bot leaves. The program's log has the numbers of servers, tables and accounts; whoever runs the bot decides how long it and backups stay.`
+const keptBesides = `The bot never reads your messages. Each server's data is separate, and all of it, results too, is deleted 30 days after the bot leaves. The program's log has the numbers of servers, tables and accounts; the bot's operator decides how long it and backups stay.`

@@ -40,7 +40,7 @@ func MePanel(prefs people.Prefs, barred string) frame.Panel {
 	for _, o := range options {
 		p.Items = append(p.Items, frame.Item{Option: o, Value: options.Values()[o.Name]})
 	}
-	p.Beside = []screen.Control{{Label: "What is kept about me", Go: MeKept}, forgetMe, entrance}
+	p.Beside = []screen.Control{{Label: "My data", Go: MeKept}, forgetMe, entrance}
 	return p
 }
 

@@ -92,7 +92,7 @@ func Hides(p Person) screen.Screen {
 
 func (s Stats) rating(r screen.Reader) string {
 	if s.Struck && (s.Self || s.MayStrike) {
-		return "Rating: none, struck from the league by those who manage the server"
+		return "Rating: none, excluded by server managers"
 	}
 	if s.Own == nil {
 		return "Rating: none yet"

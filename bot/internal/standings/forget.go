@@ -72,7 +72,7 @@ func (k *Keeper) markResults(ctx context.Context, p place, f forgetting) (names 
 		page, err := k.store.Page(ctx, list, store.Part{From: -store.MaxRank, To: store.MaxRank, Skip: skip, Limit: pageSize})
 		damaged := errors.Is(err, store.ErrDamaged)
 		if err != nil && !damaged {
-			return names, fmt.Errorf("results of a person: %w", err)
+			return names, fmt.Errorf("results of someone: %w", err)
 		}
 		if damaged { // the page has only those that can be read
 			k.damaged(p, err)

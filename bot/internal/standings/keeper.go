@@ -139,7 +139,7 @@ func (k *Keeper) usable(ctx context.Context, p place, r league.Ratings) error {
 	case err != nil:
 		return err
 	case !slices.Equal(r.Struck, struck):
-		return &unusable{why: errors.New("other people are struck from the league")}
+		return &unusable{why: errors.New("other people are excluded from ratings")}
 	case r.Stale():
 		return &unusable{why: errors.New("robots were rated otherwise")}
 	}
@@ -241,7 +241,7 @@ func (k *Keeper) results(ctx context.Context, p place, after uint64, visit func(
 // damaged tells once of results that cannot be read. Nobody is forgotten there.
 func (k *Keeper) damaged(p place, err error) {
 	if _, told := k.told.LoadOrStore(err.Error(), true); !told {
-		k.log.Error("corrupt results don't count; a backup may still have them", "guild", p.guild, "game", p.game, "cause", err)
+		k.log.Error("corrupt results don't count", "guild", p.guild, "game", p.game, "do", "a backup may still have them", "cause", err)
 	}
 }
 

@@ -51,7 +51,7 @@ func (k *Keeper) Kept(ctx context.Context, guild, game, person string) (*Kept, e
 	}
 	n, err := k.store.Count(ctx, listOf(guild, game, personX+person), -store.MaxRank, store.MaxRank)
 	if err != nil && !errors.Is(err, store.ErrKey) {
-		return nil, fmt.Errorf("results of a person: %w", err)
+		return nil, fmt.Errorf("results of someone: %w", err)
 	}
 	kept.LeftOut = max(0, n-len(kept.Results))
 	if kept.Stats == nil && kept.Seasons == nil && kept.Results == nil {

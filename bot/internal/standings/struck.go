@@ -15,7 +15,7 @@ import (
 const maxStruck = 1000
 
 // ErrManyStruck is returned where no more people can be struck.
-var ErrManyStruck = errors.New("too many people are struck from the league")
+var ErrManyStruck = errors.New("too many people are excluded from ratings")
 
 // A struckList are those whom managers have struck from the league of a guild: no duel with them counts, in any game and season. It
 // knows them by marks alone, so that *Forget me* has nothing to take from it.

@@ -88,7 +88,7 @@ func (c *clock) poll(ctx context.Context) time.Duration {
 	case err == nil && c.outage > 0:
 		log.Info("storage works again; clocks run on")
 	case err != nil && c.outage == 0:
-		log.Error("storage failed: all clocks stopped until it's back", "cause", err)
+		log.Error("storage failed: all clocks stopped until it's back", "do", "check that it's running and its disk isn't full", "cause", err)
 	}
 	if err != nil {
 		c.outage++

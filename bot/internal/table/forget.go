@@ -87,7 +87,7 @@ func (h *Host) Fulfil(ctx context.Context, w people.Wish, names ...markup.Name) 
 		case errors.Is(err, problem.ErrStore):
 			return false, err
 		case err != nil: // it cannot be read; it is deleted in its time
-			h.cfg.Log.Error("couldn't remove a deleted person from a table", "guild", ref.Guild, "table", ref.ID, "cause", err)
+			h.cfg.Log.Error("couldn't remove a deleted person from a table", "guild", ref.Guild, "table", ref.ID, "do", "nothing: it expires", "cause", err)
 		case !over && slices.Contains(w.Tables, ref.ID):
 			left = append(left, ref.ID)
 		}
@@ -162,7 +162,7 @@ func (h *Host) eachPart(ctx context.Context, guildID, kind string, look func([]s
 		found, next, err := h.cfg.Store.Scan(ctx, guildID, kind, from, listStep)
 		switch {
 		case errors.Is(err, store.ErrDamaged):
-			h.cfg.Log.Warn("unreadable tables skipped", "guild", guildID, "cause", err)
+			h.cfg.Log.Warn("unreadable tables skipped", "guild", guildID, "do", "nothing: they expire", "cause", err)
 		case err != nil:
 			return "", problem.Store(fmt.Errorf("list: %w", err))
 		}

@@ -57,7 +57,7 @@ func (h *Host) tables(ctx context.Context, guild string, live []liveTable) (tabl
 			return err
 		})
 		if err != nil {
-			h.cfg.Log.Warn("unreadable table left out of a list", "guild", guild, "table", l.stored.Key.ID, "cause", err)
+			h.cfg.Log.Warn("unreadable table left out of a list", "guild", guild, "table", l.stored.Key.ID, "do", "a backup may still have it", "cause", err)
 		}
 	}
 	slices.SortStableFunc(tables, func(a, b match.Table) int {
@@ -87,7 +87,7 @@ func (h *Host) liveOf(ctx context.Context, list store.Ranking) (live []liveTable
 	err = h.eachListed(ctx, list, func(stored store.Record) {
 		head, err := match.HeadOf(stored)
 		if err != nil {
-			h.cfg.Log.Warn("unreadable table left out of a list", "guild", list.Guild, "table", stored.Key.ID, "cause", err)
+			h.cfg.Log.Warn("unreadable table left out of a list", "guild", list.Guild, "table", stored.Key.ID, "do", "a backup may still have it", "cause", err)
 			return
 		}
 		l := liveTable{head, stored}
@@ -143,7 +143,7 @@ func (h *Host) listPage(ctx context.Context, list store.Ranking, part store.Part
 	page, err = h.cfg.Store.Page(ctx, list, part)
 	switch {
 	case errors.Is(err, store.ErrDamaged):
-		h.cfg.Log.Warn("unreadable tables skipped", "guild", list.Guild, "cause", err)
+		h.cfg.Log.Warn("unreadable tables skipped", "guild", list.Guild, "do", "a backup may still have them", "cause", err)
 		return page, true, nil
 	case err != nil:
 		return nil, false, problem.Store(fmt.Errorf("list: %w", err))

@@ -29,7 +29,7 @@ func (h *Host) playRobots(ctx context.Context, ref match.Ref) error {
 			late := now.Version != d.Version
 			refused, err := now.ActRobot(s, due, move, late)
 			if refused && !late { // the move itself may name hidden cards
-				h.cfg.Log.Error("the rules refused a robot's move", "guild", ref.Guild, "table", ref.ID, "seat", s, "cause", fmt.Errorf("robot of %s", now.Kind.Name))
+				h.cfg.Log.Error("the rules refused a robot's move", "guild", ref.Guild, "table", ref.ID, "seat", s, "do", "report it, with the game's Export", "cause", fmt.Errorf("robot of %s", now.Kind.Name))
 			}
 			return err
 		})
@@ -59,7 +59,7 @@ func (h *Host) thinkFor(ctx context.Context, d *match.Draft, s games.Seat, perso
 	}
 	defer leave()
 	if err := think(); err != nil {
-		h.cfg.Log.Error("a robot failed to choose a move", "guild", d.Ref.Guild, "table", d.Ref.ID, "seat", s, "cause", err)
+		h.cfg.Log.Error("a robot failed to choose a move", "guild", d.Ref.Guild, "table", d.Ref.ID, "seat", s, "do", "report it, with the game's Export", "cause", err)
 		return errNoHint
 	}
 	return nil
