@@ -58,5 +58,5 @@ func TestSuitsHaveTheColourOfTheirText(t *testing.T) {
 // gallery is every screen that people can see.
 func gallery() []frame.Drawn {
 	first := all.Games()[0]
-	return append(screens.Samples(frame.SampleTable(first.Kind, first.Look, look.LobbyPhase)), all.Gallery()...)
+	return append(screens.Samples(frame.SampleTable(first.Kind, first.Look, look.LobbyPhase)), all.Gallery(all.Games())...)
 }

@@ -143,6 +143,7 @@ func TestOneWhoThinksBetterOfItHasAllLoseTogether(t *testing.T) {
 		require.Contains(t, e.screens("Ada"), "**Own:** stay")
 		before := e.screens("Ben")
 		require.NotContains(t, before, "**Own:** stay")
+		require.Regexp(t, `Waiting:\*\* \*?\*?Ben`, before, "a set of seats is told by names")
 		for _, label := range []string{"Vote leave", "Vote stay", "Vote leave"} {
 			e.vote(label, "Ada")
 			require.Equal(t, before, e.screens("Ben"))

@@ -28,27 +28,27 @@ func (p program) gallery(_ context.Context, args []string) error {
 		return err
 	}
 	if rules != "" {
-		return writeRules(rules)
+		return p.writeRules(rules)
 	}
 	if file != "" {
-		sheet, err := marksSheet()
+		sheet, err := p.marksSheet()
 		if err != nil {
 			return err
 		}
 		return os.WriteFile(file, sheet, 0o644)
 	}
-	for _, s := range gallery() {
+	for _, s := range p.screens() {
 		fmt.Fprintf(p.stdout, "=== %s\n%s\n\n", s.Name, s.Screen)
 	}
 	return nil
 }
 
 // writeRules writes a page for each game into a folder.
-func writeRules(folder string) error {
+func (p program) writeRules(folder string) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return err
 	}
-	for _, g := range all.Games() {
+	for _, g := range p.hosted {
 		if err := os.WriteFile(filepath.Join(folder, g.Kind.Name+".md"), []byte(frame.RulesText(g.Kind, g.Look)), 0o644); err != nil {
 			return err
 		}
@@ -56,16 +56,16 @@ func writeRules(folder string) error {
 	return nil
 }
 
-// gallery is every page of a server and of a person, and every screen around a game and of one.
-func gallery() []frame.Drawn {
-	first := all.Games()[0]
-	return append(screens.Samples(frame.SampleTable(first.Kind, first.Look, look.LobbyPhase)), all.Gallery()...)
+// screens are every page of a server and of a person, and every screen around a game and of one.
+func (p program) screens() []frame.Drawn {
+	first := p.hosted[0]
+	return append(screens.Samples(frame.SampleTable(first.Kind, first.Look, look.LobbyPhase)), all.Gallery(p.hosted)...)
 }
 
 // marksSheet is a PNG of the marks of all games, each game's by themselves.
-func marksSheet() ([]byte, error) {
+func (p program) marksSheet() ([]byte, error) {
 	var chapters []picture.Chapter
-	for _, g := range all.Games() {
+	for _, g := range p.hosted {
 		c := picture.Chapter{Title: g.Kind.Titled()}
 		for _, m := range g.Look.Marks {
 			img, err := png.Decode(bytes.NewReader(m.Draw()))

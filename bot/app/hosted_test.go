@@ -1,6 +1,7 @@
 package app
 
 import (
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -15,6 +16,13 @@ func TestAProgramHostsTheGamesThatItIsGiven(t *testing.T) {
 	require.Zero(t, run(t.Context(), append(Games(), Game{Kind: pig.Kind()}), []string{"games"}, &out, &errs), errs.String())
 	require.Contains(t, out.String(), "(pig), 2 to 6 players")
 	require.Contains(t, out.String(), "(redbrn), 2 to 8 players")
+
+	out.Reset()
+	require.Zero(t, run(t.Context(), append(Games(), Game{Kind: pig.Kind()}), []string{"gallery"}, &out, &errs), errs.String())
+	require.Contains(t, out.String(), "=== pig-hand\n")
+	folder := t.TempDir()
+	require.Zero(t, run(t.Context(), []Game{{Kind: pig.Kind()}}, []string{"gallery", "--rules", folder}, &out, &errs), errs.String())
+	require.FileExists(t, filepath.Join(folder, "pig.md"))
 
 	out.Reset()
 	require.Zero(t, run(t.Context(), []Game{{Kind: pig.Kind()}}, []string{"games"}, &out, &errs), errs.String())

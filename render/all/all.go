@@ -52,14 +52,15 @@ func Looks() map[string]look.Look {
 }
 
 // Gallery draws every screen with made-up data: those that all games share, at a table of the first game, and those of
-// each game, with its name before theirs.
-func Gallery() []frame.Drawn { return galleryOf(Games()) }
-
-// galleryOf is the gallery of these games.
-func galleryOf(list []Game) []frame.Drawn {
+// each game, with its name before theirs. A game without samples shows how it begins.
+func Gallery(list []Game) []frame.Drawn {
 	samples := frame.Samples(frame.SampleTable(list[0].Kind, list[0].Look, look.LobbyPhase))
 	for _, g := range list {
-		for _, s := range append(frame.DrawSamples(g.Kind, g.Look), frame.DrawLesson(g.Kind, g.Look)...) {
+		own := frame.DrawSamples(g.Kind, g.Look)
+		if own == nil {
+			own = frame.DrawBeginning(g.Kind, g.Look)
+		}
+		for _, s := range append(own, frame.DrawLesson(g.Kind, g.Look)...) {
 			s.Name = g.Kind.Name + "-" + s.Name
 			samples = append(samples, s)
 		}

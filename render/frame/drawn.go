@@ -28,6 +28,17 @@ func DrawSamples(k games.Kind, l look.Look) (all []Drawn) {
 	return all
 }
 
+// DrawBeginning draws the board of a game that has just begun, and the first hand.
+func DrawBeginning(k games.Kind, l look.Look) []Drawn {
+	t := SampleTable(k, l, look.PlayingPhase)
+	g, err := k.New(games.Setup{Seats: len(t.Players), At: look.SampleTime})
+	if err != nil {
+		return nil
+	}
+	r := screen.Reader{}
+	return []Drawn{{"board", Board(t, g.View(games.Table), r)}, {"hand", Hand(t, 0, g.View(0), g.Prompt(0), "", "", r)}}
+}
+
 func drawn(s look.Sample) []Drawn {
 	t := Table{Table: s.Table}
 	t.Public = s.Public

@@ -85,6 +85,8 @@ func (t Table) value(v reflect.Value) string {
 			return empty
 		}
 		return t.Said(known)
+	case interface{ List() []games.Seat }: // a set of seats
+		return cmp.Or(t.Names(known.List()), empty)
 	case time.Time:
 		if known.IsZero() || t.Replay || t.Lesson {
 			return empty
