@@ -87,20 +87,27 @@ func (s *Suite[G]) begin(t testing.TB, w Words) G {
 }
 
 // Number adds the number that a move has to carry now, where it names none.
-func (s *Script[G]) Number(move string) string {
+func (s *Script[G]) Number(move string) string { return s.numberFor(games.Table, move) }
+
+// numberFor is Number, but where a seat has numbers of its own it adds that.
+func (s *Script[G]) numberFor(seat games.Seat, move string) string {
 	if s.how.Number != nil {
 		return s.how.Number(s.Game, move)
 	}
 	verb, _, _ := strings.Cut(move, " ")
-	listed := s.listed(verb)
+	listed := s.listed(seat, verb)
 	step, err := strconv.Atoi(listed[strings.LastIndexByte(listed, ' ')+1:])
 	require.NoError(s.T, err, "the suite has no Number, and listed moves do not end in one")
 	return Numbered(move, step, 0)
 }
 
-// listed is a move that somebody may make now, one with this verb if there is any.
-func (s *Script[G]) listed(verb string) (move string) {
-	for seat := range games.Seat(s.how.Kind.Max) {
+// listed is a move that somebody may make now, this seat first, and one with this verb if there is any.
+func (s *Script[G]) listed(first games.Seat, verb string) (move string) {
+	for n := range games.Seat(s.how.Kind.Max) + 1 {
+		seat := n - 1
+		if n == 0 {
+			seat = first
+		}
 		for _, m := range s.Game.Prompt(seat).Moves {
 			if strings.HasPrefix(m, verb+" ") {
 				return m
@@ -243,9 +250,11 @@ func (s *Script[G]) action(line string) games.Action {
 		a.At = s.Game.Due().Add(s.wait(words[2] + "s"))
 	case s.how.At != nil:
 		a.At = s.how.At(s.Game, s.wait(words[0]+"s").Seconds())
-		a.Seat, a.Move = s.seat(words[1]), s.Number(strings.Join(words[2:], " "))
+		a.Seat = s.seat(words[1])
+		a.Move = s.numberFor(a.Seat, strings.Join(words[2:], " "))
 	default:
-		a.Seat, a.Move = s.seat(words[0]), s.Number(strings.Join(words[1:], " "))
+		a.Seat = s.seat(words[0])
+		a.Move = s.numberFor(a.Seat, strings.Join(words[1:], " "))
 		if later != "" {
 			a.At = Start.Add(s.wait(later))
 		}
@@ -337,6 +346,8 @@ func (s *Script[G]) asked() (lines []string) {
 			require.Len(s.T, p.Moves, 1)
 			require.Equal(s.T, s.Game.Due(), p.Until)
 			ready = append(ready, seat)
+		case p.Change:
+			lines = append(lines, fmt.Sprintf("%d may change: %s", seat, s.moves(seat, p)))
 		case len(p.Moves) > 0:
 			lines = append(lines, fmt.Sprintf("%d may: %s within %s", seat, p.Moves[0], p.Until.Sub(Start)))
 		}

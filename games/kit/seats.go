@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"cmp"
 	"errors"
 	"math/bits"
 	"strings"
@@ -45,6 +46,12 @@ func (set Seats) List() (list []games.Seat) {
 		list = append(list, games.Seat(bits.TrailingZeros16(uint16(set))))
 	}
 	return list
+}
+
+// String is the set as text; "none" for none.
+func (set Seats) String() string {
+	text, _ := set.MarshalText()
+	return cmp.Or(string(text), "none")
 }
 
 // AppendText writes the digits of the seats.
