@@ -39,7 +39,7 @@ func (b *Bot) forgetPeople(ctx context.Context) {
 	for {
 		wishes, err := b.host.People.Wishes(ctx)
 		if err != nil && ctx.Err() == nil {
-			b.log.Warn("couldn't list who asked to be deleted", "retry_in", forgetEvery, "cause", err)
+			b.log.Warn("couldn't list pending Forget me requests", "retry_in", forgetEvery, "cause", err)
 		}
 		for _, w := range wishes {
 			b.fulfil(ctx, w)
@@ -58,16 +58,16 @@ func (b *Bot) fulfil(ctx context.Context, w people.Wish) {
 	for _, k := range b.cfg.Kinds {
 		some, err := b.standings.Forget(ctx, w.Guild, k.Name, w.Person, w.Mark, w.At)
 		if err != nil {
-			b.log.Warn("someone's Forget me isn't done yet", "guild", w.Guild, "game", k.Name, "retry_in", forgetEvery, "cause", err)
+			b.log.Warn("a Forget me request is still pending", "guild", w.Guild, "game", k.Name, "retry_in", forgetEvery, "cause", err)
 			return
 		}
 		names = append(names, some...)
 	}
 	if err := b.daily.Forget(ctx, w.Guild, w.Person, time.Now()); err != nil {
-		b.log.Warn("someone's Forget me isn't done yet", "guild", w.Guild, "retry_in", forgetEvery, "cause", err)
+		b.log.Warn("a Forget me request is still pending", "guild", w.Guild, "retry_in", forgetEvery, "cause", err)
 		return
 	}
 	if _, err := b.host.Fulfil(ctx, w, names...); err != nil {
-		b.log.Warn("someone's Forget me isn't done yet", "guild", w.Guild, "retry_in", forgetEvery, "cause", err)
+		b.log.Warn("a Forget me request is still pending", "guild", w.Guild, "retry_in", forgetEvery, "cause", err)
 	}
 }

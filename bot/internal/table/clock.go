@@ -86,7 +86,7 @@ func (c *clock) poll(ctx context.Context) time.Duration {
 	}
 	switch log := c.host.cfg.Log; {
 	case err == nil && c.outage > 0:
-		log.Info("storage works again; clocks run on")
+		log.Info("storage works again; clocks resumed")
 	case err != nil && c.outage == 0:
 		log.Error("storage failed: all clocks stopped until it's back", "do", "check that it's running and its disk isn't full", "cause", err)
 	}

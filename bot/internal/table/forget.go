@@ -87,7 +87,7 @@ func (h *Host) Fulfil(ctx context.Context, w people.Wish, names ...markup.Name) 
 		case errors.Is(err, problem.ErrStore):
 			return false, err
 		case err != nil: // it cannot be read; it is deleted in its time
-			h.cfg.Log.Error("couldn't remove a deleted person from a table", "guild", ref.Guild, "table", ref.ID, "do", "nothing: it expires", "cause", err)
+			h.cfg.Log.Error("couldn't remove someone who used Forget me from a table", "guild", ref.Guild, "table", ref.ID, "do", "nothing: it expires", "cause", err)
 		case !over && slices.Contains(w.Tables, ref.ID):
 			left = append(left, ref.ID)
 		}
@@ -208,7 +208,7 @@ func (h *Host) forgetInAudit(ctx context.Context, w people.Wish) error {
 		return same
 	})
 	if err != nil && !errors.Is(err, problem.ErrStore) { // nothing that waiting would help against
-		h.cfg.Log.Error("couldn't remove a deleted person from /settings log", "guild", w.Guild, "cause", err)
+		h.cfg.Log.Error("couldn't remove someone who used Forget me from /settings log", "guild", w.Guild, "cause", err)
 		return nil
 	}
 	return err
