@@ -178,7 +178,7 @@ func TestADailyShowsAStripAndLaterLeadsBack(t *testing.T) {
 	e.endGame(ref, "Ada")
 	e.settle()
 	shown := show(*e.command("Ada", "/daily").Message)
-	require.Regexp(t, `Your result: \*\*\d\S\S of \d, \d+ points?\*\*\n\| [⬛🟨🟩]{2}\n`, shown)
+	require.Regexp(t, `Your result: \*\*\d\S\S of \d, \d+ points?\*\*\n\| [⬜🟨🟩]{2}\n`, shown)
 	date := day.String()
 	for _, early := range []string{"look ", "coach "} {
 		require.Contains(t, show(*e.pressForged("Ada", "1|-|y|"+early+date).Message), "Others may still play this deal")

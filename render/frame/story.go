@@ -166,7 +166,13 @@ func (t Table) overHand(seat games.Seat, view any, r screen.Reader) screen.Scree
 		won = "" // the title says it
 	}
 	if t.Private() || view == nil {
-		s.Text = screen.Paragraphs(t.tried(seat), won, ranking(t, r), t.own(seat), t.playOn())
+		own := t.own(seat)
+		s.Text = screen.Paragraphs(t.tried(seat), won, ranking(t, r), own, t.playOn())
+		if own != "" { // in place of everybody's highlights: there's no board beside it, and a phone shows no more
+			mine := *t.Story
+			mine.Moments = nil
+			t.Story = &mine
+		}
 		return t.withStory(s)
 	}
 	last := t.Look.Drawing(view).Board(t.Table, r)

@@ -189,7 +189,7 @@ func (d Daily) among() string {
 func strip(r daily.Result) string {
 	var signs strings.Builder
 	for _, step := range r.Way {
-		signs.WriteString([]string{"⬛", "🟨", "🟩"}[min(max(step, 0), 2)])
+		signs.WriteString([]string{"⬜", "🟨", "🟩"}[min(max(step, 0), 2)])
 	}
 	return signs.String()
 }
