@@ -37,7 +37,7 @@ var storedKinds = map[string]string{
 	"night RecordKind":             "Sessions of several games",
 	"match PrivateKind":            "Practice: the same, for you alone",
 	"replay RecordKind":            "Replays: the same players",
-	"people recordKind":            "Your `/me` and *Tell me …* choices",
+	"people recordKind":            "Your `/me` and *Notify me …* choices",
 	"people LessonKind":            "How far you got in a lesson",
 	"people PostedKind":            "What was shared in a channel",
 	"guild RecordKind":             "What managers and moderators did",

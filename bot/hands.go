@@ -224,6 +224,9 @@ func onlyMade(h match.Hand) string {
 	if !h.OnlyMade {
 		return ""
 	}
+	if h.Solo.First() {
+		return "your only move was made for you"
+	}
 	return "your only move was made for you, as you have chosen with /me"
 }
 

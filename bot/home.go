@@ -15,9 +15,25 @@ import (
 
 // home answers /ruckus: what there is here.
 func (b *Bot) home(ctx context.Context, a *answer) {
-	h := screens.Home{Kinds: b.cfg.Kinds, Taught: b.taught(), Manages: a.i.manager(), Links: b.links()}
+	_, first := b.first()
+	h := screens.Home{Kinds: b.cfg.Kinds, Badges: b.badges(), First: first != nil, Links: b.links()}
 	b.onNow(ctx, a, &h)
 	a.private(ctx, compose(screens.HomePage(h), a.i.target(noTable, verbHome)))
+}
+
+// badges are what tells the games at a glance, by the names of their kinds.
+func (b *Bot) badges() map[string]string {
+	all := map[string]string{}
+	for name, l := range b.looks.all {
+		all[name] = l.Badge
+	}
+	return all
+}
+
+// homeMore shows what is seldom wanted.
+func (b *Bot) homeMore(ctx context.Context, a *answer) {
+	h := screens.Home{Kinds: b.cfg.Kinds, Badges: b.badges(), Taught: b.taught(), Manages: a.i.manager()}
+	a.private(ctx, compose(screens.MorePage(h), a.i.target(noTable, verbHome)))
 }
 
 // onNow adds where there is room for the user, what is in this channel first. What cannot be read now is left out.
@@ -29,6 +45,7 @@ func (b *Bot) onNow(ctx context.Context, a *answer, h *screens.Home) {
 	var far []screens.HomeTable
 	for _, t := range all {
 		on, ok := homeTable(t, a.i.user().ID)
+		h.Plays = h.Plays || t.Seat(a.i.user().ID) != games.Table
 		switch {
 		case !ok:
 		case t.Channel == a.i.ChannelID:
@@ -39,6 +56,9 @@ func (b *Bot) onNow(ctx context.Context, a *answer, h *screens.Home) {
 		}
 	}
 	h.On = append(h.On, far...)
+	if alone, err := b.host.Alone(ctx, a.i.GuildID, a.i.user().ID); len(alone) > 0 || err != nil {
+		h.Plays = true
+	}
 	h.GameNight = b.nightLine(ctx, a.i.GuildID)
 	tonight, err := b.nights.On(ctx, a.i.GuildID)
 	if err != nil {
@@ -56,7 +76,7 @@ func homeTable(t match.Table, userID string) (on screens.HomeTable, ok bool) {
 	if t.Seat(userID) != games.Table || gone(t) || t.Phase == match.Lobby && t.Night.ID != "" {
 		return on, false
 	}
-	on = screens.HomeTable{ID: t.ID, Title: t.Kind.Title, Lobby: t.Phase == match.Lobby, Coming: len(t.Coming)}
+	on = screens.HomeTable{ID: t.ID, Kind: t.Kind.Name, Title: t.Kind.Title, Lobby: t.Phase == match.Lobby, Coming: len(t.Coming)}
 	for _, p := range t.Players {
 		if p.User.ID == t.Host {
 			on.Host = p.User.Name
@@ -145,7 +165,7 @@ func (b *Bot) myTables(ctx context.Context, a *answer) {
 		toComponent(screen.Back(screen.LabelBack), a.i.target(noTable, verbHome)),
 	}}
 	if len(mine) == 0 {
-		m := discord.Text("You play no game in this server. Open a table with *Play*, press *Join* on a board, or play alone with *Practise*.")
+		m := discord.Text("You play no game in this server. Open a table with **/ruckus**, press *Join* on a board, or play alone with **/practice**.")
 		m.Components = []discord.Row{back}
 		a.private(ctx, m)
 		return

@@ -15,6 +15,7 @@ import (
 func TestMyGamesListsWhatIsPlayedAlone(t *testing.T) {
 	e := quickEvening(t)
 	e.command("Ada", "/ruckus")
+	e.press("Ada", "More")
 	require.Contains(t, show(*e.press("Ada", "My games").Message), "You play no game in this server.")
 	e.command("Ada", "/practice game:rednines")
 	e.command("Ada", "/play rage")
@@ -23,6 +24,7 @@ func TestMyGamesListsWhatIsPlayedAlone(t *testing.T) {
 	require.Contains(t, m, "1. **RAGE**, open to join")
 	require.Contains(t, m, "2. **Practice: Red Nines**, only you see it")
 	e.command("Ben", "/ruckus")
+	e.press("Ben", "More")
 	require.NotContains(t, show(*e.press("Ben", "My games").Message), "Practice: Red Nines", "it is Ada's")
 }
 
@@ -47,7 +49,7 @@ func TestTheFrontDoorOpensATableOrLeadsToOneThatIsOpenHere(t *testing.T) {
 	e.settle()
 	require.Len(t, e.tables(), 1)
 	e.command("Ben", "/ruckus")
-	require.Contains(t, e.screens("Ben"), "**RAGE** of **Ada** here: wants 1 more")
+	require.Contains(t, e.screens("Ben"), "🎯 **RAGE** of **Ada** here: wants 1 more")
 	require.Contains(t, show(*e.press("Ben", "RAGE").Message), "You have seat **2**", "friends who press the same game meet")
 	e.command("Cleo", "/ruckus")
 	require.Contains(t, show(*e.press("Cleo", "RAGE with Ada").Message), "You have seat **3**")
@@ -55,14 +57,15 @@ func TestTheFrontDoorOpensATableOrLeadsToOneThatIsOpenHere(t *testing.T) {
 	e.settle()
 	require.Len(t, e.tables(), 1)
 	e.command("Dan", "/ruckus")
-	require.Contains(t, e.screens("Dan"), "**RAGE** here: all seats taken")
+	require.Contains(t, e.screens("Dan"), "🎯 **RAGE** here: all seats taken")
 	require.Contains(t, show(*e.press("Dan", "Next in RAGE …").Message), "you are not in this game")
 	e.command("Eve", "/ruckus")
 	e.press("Eve", "RAGE")
 	e.settle()
 	require.Len(t, e.tables(), 2, "a game that is on takes nobody, so she opens a table")
 	e.command("Finn", "/ruckus")
-	require.Contains(t, show(*e.press("Finn", "Learn, practise, rules …: Rules of RIOT").Message), "RIOT")
+	e.press("Finn", "More")
+	require.Contains(t, show(*e.press("Finn", "Rules …: RIOT").Message), "RIOT")
 	e.noErrors()
 }
 
@@ -92,7 +95,8 @@ func TestANewTableTellsThoseWhoWantToKnowOnceADay(t *testing.T) {
 		e := quickEvening(t)
 		for _, user := range []string{"Cleo", "Dan", "Ada"} {
 			e.command(user, "/ruckus")
-			e.press(user, "Tell me …")
+			e.press(user, "More")
+			e.press(user, "Notify me …")
 			require.Contains(t, show(*e.press(user, "Tell me").Message), "Don't tell me any more")
 		}
 		e.press("Dan", "Don't tell me any more")

@@ -3,15 +3,20 @@ package bot
 import (
 	"cmp"
 	"context"
+	"errors"
 	"maps"
 	"slices"
 	"time"
 
 	"ruckus/bot/internal/discord"
+	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/table"
 	"ruckus/bot/internal/work"
 	"ruckus/games"
 	"ruckus/render/frame"
+	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 // Practice is a private table: one person against robots, in one message that only they see. Its hand is the only page.
@@ -208,6 +213,56 @@ func (b *Bot) openTry(ctx context.Context, a *answer, game match.Ref, move int, 
 		return
 	}
 	b.openPrivate(ctx, a, match.Deal{Kind: try.Kind, Values: try.Values, Try: &try, Again: again})
+}
+
+// firstGame deals somebody a first game, or goes on with theirs. Its deals take turns; who presses twice gets one table, since that is
+// named for the deal. After all of them it's practice.
+func (b *Bot) firstGame(ctx context.Context, a *answer) {
+	kind, first := b.first()
+	if first == nil {
+		a.refuse(ctx, errCustomID)
+		return
+	}
+	begin := 0 // friends begin with different deals
+	for _, digit := range []byte(a.i.user().ID) {
+		begin += int(digit)
+	}
+	for n := range first {
+		n = (n + begin) % len(first)
+		name := view.FirstDeal + screen.Number(n+1)
+		ref := table.DealRef(a.i.GuildID, name, a.i.user().ID)
+		t, err := b.host.Get(ctx, ref)
+		switch {
+		case errors.Is(err, match.ErrGone):
+			deal := match.Deal{Kind: kind, Values: maps.Clone(first[n].Values), Robots: slices.Repeat([]games.Level{games.Easy}, first[n].Seats-1), Seed: first[n].Seed, Name: name}
+			deal.Values[guild.Hints] = 0 // each decision has its sentence
+			b.openPrivate(ctx, a, deal)
+			return
+		case err != nil:
+			a.refuse(ctx, err)
+			return
+		case t.Live():
+			b.openHand(ctx, a, ref, "")
+			return
+		}
+	}
+	b.practise(ctx, a, kind)
+}
+
+// first is the game that somebody new begins with, and its deals; nil: there's none.
+func (b *Bot) first() (kind string, deals []games.Setup) {
+	for _, k := range b.cfg.Kinds {
+		if deals := b.looks.all[k.Name].First; deals != nil {
+			return k.Name, deals
+		}
+	}
+	return "", nil
+}
+
+// firstAgain deals another first game in the message of the last one.
+func (b *Bot) firstAgain(ctx context.Context, a *answer, ref match.Ref) {
+	defer b.leaveHand(ctx, a, ref)()
+	b.firstGame(ctx, a)
 }
 
 // today shows the deal of the day in place of the hand of one.

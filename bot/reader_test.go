@@ -61,7 +61,7 @@ func TestTheWayAPersonReadsHoldsInAllThatIsOpen(t *testing.T) {
 	e.press("Ada", "Words")
 	e.settle()
 	e.until("the hand is in words by itself", func() bool { return inWords(e.message("Ada", practice)) })
-	for label, id := range map[string]string{"Start": lesson, "▶": replay, "Replay": coach, "Play": day, "Learn, practise, rules …: Rules of Red Nines": hub} {
+	for label, id := range map[string]string{"Start": lesson, "▶": replay, "Replay": coach, "Play": day, "More": hub} {
 		require.True(t, inWords(e.pressIn("Ada", id, label)), label)
 	}
 

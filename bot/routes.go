@@ -83,6 +83,8 @@ func (b *Bot) controls() []route {
 		{verbHost, frame.Again + " ", 0, inTable(b.practiceAgain)},
 		{verbHost, frame.EndPractice, 0, atTable(b.endPractice)},
 		{verbHost, frame.Today, 0, atTable(b.today)},
+		{verbHost, frame.FirstGame, 0, atTable(b.firstAgain)},
+		{verbHost, frame.OpenTable, 0, b.ofKind(b.openKind)},
 
 		// In a lesson.
 		{verbDo, "", lessons, b.inLesson(b.lessonMove)},
@@ -96,9 +98,11 @@ func (b *Bot) controls() []route {
 		{verbHost, frame.LessonLeave, lessons, b.inLesson(b.leaveLesson)},
 		{verbHost, look.Rules, lessons, b.ofLesson(b.gameRules)},
 		{verbHost, frame.Practise, lessons, b.ofLesson(b.practise)},
-		{verbHost, frame.LessonOpen, lessons, b.ofLesson(b.openKind)},
+		{verbHost, frame.OpenTable, lessons, b.ofLesson(b.openKind)},
 
 		// What there is here.
+		{verbHome, screens.HomeFirst, 0, alone(b.firstGame)},
+		{verbHome, screens.HomeMore, 0, alone(b.homeMore)},
 		{verbHome, screens.HomePlay + " ", 0, b.ofGame(b.openKind)},
 		{verbHome, screens.HomeLearn + " ", 0, b.ofGame(b.learn)},
 		{verbHome, screens.HomePractise + " ", 0, b.ofGame(b.practise)},

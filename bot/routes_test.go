@@ -25,7 +25,7 @@ var inPractice = map[string][]string{
 	verbMe: {""}, verbLeague: {""}, verbSettings: {""},
 	verbHost: {
 		frame.MyHand, frame.AskHint, frame.OnlyMove, look.Rules, frame.Learn, frame.Practise, frame.Export, frame.Keep, frame.Replay, frame.Coach,
-		frame.HowDealt, frame.Verify, frame.Again, frame.EndPractice, frame.Today,
+		frame.HowDealt, frame.Verify, frame.Again, frame.EndPractice, frame.Today, frame.FirstGame, frame.OpenTable,
 	},
 }
 
@@ -97,7 +97,7 @@ func (e *evening) walk(verb, arg string) {
 				require.NotNil(e.t, o.Message, "%s presses %s", user, id)
 				require.Contains(e.t, show(*o.Message), capital(refused.Error()), "%s presses %s", user, id)
 			}
-			seats := head+" " == frame.Join || strings.HasPrefix(arg, frame.SitIn) || arg == frame.LessonOpen || verb == verbHome && (head == screens.HomePlay || head == screens.HomeJoin)
+			seats := head+" " == frame.Join || strings.HasPrefix(arg, frame.SitIn) || arg == frame.OpenTable || verb == verbHome && (head == screens.HomePlay || head == screens.HomeJoin)
 			if user == "Cleo" && !seats {
 				require.Equal(e.t, before, e.seats(lobby, board, solo), "a stranger presses %s", id)
 			}

@@ -114,7 +114,7 @@ type Setup struct {
 type Kind struct {
 	Name     string // short, lower case, e.g. "rednines"
 	Title    string // as people write it
-	Phrase   string // what sort of game it is in a few words, lower case, e.g. "the real-time race"; with the title at most 98 characters
+	Phrase   string // what sort of game it is in a few words, lower case, e.g. "real-time race"; with the title at most 98 characters
 	Summary  string // one line of at most 100 characters, for lists and commands
 	Min, Max int    // seats
 	Edition  string // of the rules and their data: another one as soon as the log of a game could be played to another position

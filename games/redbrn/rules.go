@@ -124,7 +124,7 @@ func Kind() games.Kind {
 	return kit.Kind(games.Kind{
 		Name:    "redbrn",
 		Title:   "R!OT",
-		Phrase:  "the real-time race",
+		Phrase:  "real-time race",
 		Summary: "A solitaire race for everybody at once: feed the pit, empty your stack, and call RIOT.",
 		Min:     2,
 		Max:     maxSeats,

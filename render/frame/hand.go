@@ -40,6 +40,11 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 			if home {
 				s = t.withSince(moreLast(s, d), d, seat, r)
 			}
+			if home && t.Solo.First() && d.First != nil {
+				if think := d.First(t.Table, p, r); think != "" {
+					s.Text = together(d, s, r)("**"+think+"**", s.Text)
+				}
+			}
 			switch ask, asks := t.hurryButton(); {
 			case home && d.More == "" && asks && !p.Must:
 				s = withSmall(s, ask, r)

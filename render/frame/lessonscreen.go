@@ -22,8 +22,8 @@ const (
 	LessonAgain = "lesson again"
 	LessonLeave = "lesson leave"
 	LessonGoOn  = "lesson go on"
-	LessonOpen  = "lesson open" // open a table of the game, to play it with others
-	Practise    = "practise"    // play the game against easy robots, in one private message
+	OpenTable   = "open"     // open a table of the game, to play it with others
+	Practise    = "practise" // play the game against easy robots, in one private message
 )
 
 // learnIt opens the lesson from the screens around a game.
@@ -51,7 +51,7 @@ func LessonScreen(k games.Kind, l look.Look, who Learner, r screen.Reader) (scre
 		s = screen.Screen{
 			Text: "**Well done!** You know all that you need to play " + k.Title + ".",
 			Rows: [][]screen.Control{
-				{{Label: "Open a table here", Style: screen.Green, Host: LessonOpen}, {Label: "Play against easy robots", Style: screen.Green, Host: Practise}},
+				{{Label: screen.LabelOpenTable, Style: screen.Green, Host: OpenTable}, {Label: "Play against easy robots", Style: screen.Green, Host: Practise}},
 				{{Label: screen.LabelRules, Host: look.Rules}, {Label: screen.LabelAgain, Host: LessonAgain}, {Label: screen.LabelBack, Host: LessonBack}},
 			},
 		}

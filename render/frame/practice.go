@@ -16,6 +16,7 @@ import (
 const (
 	Again       = "again" // begin again; or with PracticeWish against other robots
 	EndPractice = "endsolo"
+	FirstGame   = "first" // deal another first game
 )
 
 // TablePlace is the place in a hand of practice that shows the table, as a board does elsewhere.
@@ -54,7 +55,7 @@ func (t Table) daily() string {
 // tableButton stands in a hand of practice where others have the board's button.
 func (t Table) tableButton() screen.Control {
 	c := practiceTable
-	if !t.Daily.IsZero() || t.Solo.Tried != nil {
+	if !t.Daily.IsZero() || t.Solo.Tried != nil || t.Solo.First() {
 		c.Label = "Table"
 	}
 	return c
@@ -72,12 +73,13 @@ func (t Table) practicePage(hand screen.Screen, r screen.Reader) screen.Screen {
 		s.Text = screen.Paragraphs(s.Text, "-# "+t.daily())
 		return screen.Fit(s)
 	}
-	s.Rows = [][]screen.Control{{
-		screen.Back(screen.LabelMyHand),
-		{Label: screen.LabelRules, Host: look.Rules},
-		t.again("New game"),
-		{Label: "End it", Style: screen.Red, Host: EndPractice},
-	}}
+	end := screen.Control{Label: "End it", Style: screen.Red, Host: EndPractice}
+	if t.Solo.First() {
+		s.Rows = [][]screen.Control{{screen.Back(screen.LabelMyHand), {Label: screen.LabelRules, Host: look.Rules}, end}}
+		s.Text = screen.Paragraphs(s.Text, "-# Only you see this game, and it counts nowhere.")
+		return screen.Fit(s)
+	}
+	s.Rows = [][]screen.Control{{screen.Back(screen.LabelMyHand), {Label: screen.LabelRules, Host: look.Rules}, t.again("New game"), end}}
 	if t.Solo.Tried == nil {
 		s.Rows = append(s.Rows, []screen.Control{t.newGame()})
 	}
@@ -99,6 +101,8 @@ func (t Table) after() [][]screen.Control {
 	switch {
 	case !t.Daily.IsZero():
 		return [][]screen.Control{{{Label: "The day's list", Style: screen.Green, Host: Today}, {Label: screen.LabelRules, Host: look.Rules}}}
+	case t.Solo.First():
+		return [][]screen.Control{{{Label: screen.LabelOpenTable, Style: screen.Green, Host: OpenTable}, learnIt, {Label: "One more", Host: FirstGame}}}
 	case t.Private():
 		again := t.again(screen.LabelAgain)
 		again.Style = screen.Green
@@ -123,6 +127,8 @@ func (t Table) playOn() string {
 		return ""
 	case !t.Daily.IsZero():
 		return t.daily()
+	case t.Solo.First():
+		return "That’s **" + t.Kind.Title + "** in small. Play it in full with others, or learn the rest in a lesson. **/ruckus** has more games."
 	}
 	return "To play with others, type **/play** in a channel."
 }

@@ -29,6 +29,11 @@ type Look struct {
 	Card func(name string, r screen.Reader) string
 	// Lesson teaches the game; nil: there is none.
 	Lesson *Lesson
+	// First are games of about a minute for somebody new, against easy robots; nil: there are none. Their deals are the rules' own, chosen
+	// from real ones: nobody's cards or moves are arranged. They take turns, and the Drawing says what to think about.
+	First []games.Setup
+	// Badge is an emoji that tells the game at a glance from one with a title like it; "": there is none.
+	Badge string
 	// Sign is marks that stand large above the lobby; "" where they cannot be shown. Without it there are none.
 	Sign func(r screen.Reader) string
 	// Levels say what robots of each level do, with a figure that was measured, in at most 100 characters; see docs/robots.md.
@@ -65,6 +70,8 @@ type Drawing struct {
 	// Noted, if there is one, puts the sentence into a hand that has a place of its own for it, so that nothing moves. It
 	// returns false where the hand has none. Without it the note stands on top.
 	Noted func(s screen.Screen, note string, r screen.Reader) (screen.Screen, bool)
+	// First is what somebody new thinks about with this decision, in a sentence; "": there is none. Only for a game with a First.
+	First func(t Table, p games.Prompt, r screen.Reader) string
 	// Turns says at the head of a hand whose turn it is, and until when.
 	Turns bool
 	// More is the place in the hand that a game has for what is no move: the frame adds its own buttons there. "": the frame has

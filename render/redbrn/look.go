@@ -33,6 +33,7 @@ func Look() look.Look {
 			return d
 		}),
 		Guide:   guide,
+		Badge:   "⚡",
 		Card:    cardNamed,
 		Moment:  look.Remember(memories, inSeconds),
 		Sign:    signText,

@@ -24,6 +24,7 @@ func Look() look.Look {
 			return look.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: cards.Note, Why: look.Because(2, g.hinted, g.reason), Alike: g.alike, Beside: g.beside, Held: g.held, Marked: v.Turn != games.Table}
 		}),
 		Guide:   guide,
+		Badge:   "🪜",
 		Marks:   marks(),
 		Lesson:  lesson().Worded(book),
 		Card:    cardNamed,

@@ -28,6 +28,7 @@ func Look() look.Look {
 				TellsMoves: v.Phase == redox.Playing, Held: g.held}
 		}),
 		Guide:   guide,
+		Badge:   "🧪",
 		Lesson:  lesson(),
 		Card:    cardText,
 		Moment:  look.Remember(memories, nil),

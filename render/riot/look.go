@@ -28,6 +28,7 @@ func Look() look.Look {
 			}
 		}),
 		Guide:   guide,
+		Badge:   "✊",
 		Card:    cardNamed,
 		Score:   score,
 		Counted: "Per cent of the aim",

@@ -2,6 +2,7 @@ package screen
 
 // What stands on controls that several screens have. A sentence that tells somebody to press one of them takes its name from here.
 const (
+	LabelOpenTable   = "Open a table here"
 	LabelAgain       = "Again"
 	LabelAllGames    = "All games"
 	LabelAllRounds   = "All rounds"

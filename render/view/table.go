@@ -84,6 +84,12 @@ type Solo struct {
 	Tried *Tried `json:"tried,omitempty"` // of one that takes up a game that is over; nil: it does not
 }
 
+// FirstDeal begins the name of a deal that is somebody's first game.
+const FirstDeal = "first "
+
+// First reports whether the table is a first game: short, and with a sentence on each decision.
+func (s Solo) First() bool { return strings.HasPrefix(s.Deal, FirstDeal) }
+
 // Rest is since when no clock runs at a table, and why.
 type Rest struct {
 	Since  time.Time `json:"since,omitzero"`   // people cannot get there or nobody is here; zero: they do

@@ -4,6 +4,7 @@ package screens
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"ruckus/games"
@@ -12,8 +13,10 @@ import (
 	"ruckus/render/screen"
 )
 
-// Places inside what there is here; the first four are followed by the name of a game, the next two by the ID of a table.
+// Places inside what there is here; play, learn, practise and rules are followed by the name of a game, join and see by the ID of a table.
 const (
+	HomeFirst    = "first" // a first game for somebody new
+	HomeMore     = "more"
 	HomePlay     = "play"
 	HomeLearn    = "learn"
 	HomePractise = "practise"
@@ -40,9 +43,12 @@ const mostOn = 3
 // A Home is what there is to play.
 type Home struct {
 	Kinds   []games.Kind
-	Taught  []games.Kind // those that have a lesson
-	Manages bool         // the reader manages the server
-	On      []HomeTable  // where there is room, the nearest first
+	Badges  map[string]string // emojis, by the names of kinds
+	Taught  []games.Kind      // those that have a lesson
+	Manages bool              // the reader manages the server
+	First   bool              // there's a first game for somebody new
+	Plays   bool              // the reader has a game open, or that couldn't be read
+	On      []HomeTable       // where there is room, the nearest first
 	Nights  [][]frame.Stood
 	// GameNight is a line about the next game night; "": there is none.
 	GameNight string
@@ -51,28 +57,30 @@ type Home struct {
 
 // A HomeTable is a table with room for the reader.
 type HomeTable struct {
-	ID, Title string
-	Host      markup.Name
-	Channel   string // "": the reader's own
-	Lobby     bool
-	Seats     int // that are free in a lobby; robots' ones in a game
-	Least     int // of a lobby: how many more the game needs
-	Coming    int // who waits for the next game
+	ID, Kind, Title string
+	Host            markup.Name
+	Channel         string // "": the reader's own
+	Lobby           bool
+	Seats           int // that are free in a lobby; robots' ones in a game
+	Least           int // of a lobby: how many more the game needs
+	Coming          int // who waits for the next game
 }
 
-// HomePage shows what there is to play here, for one reader's eyes.
+// HomePage shows what there is to play here, for one reader's eyes: a line and a button a game, and at most seven controls besides. What
+// is seldom wanted stands on [MorePage].
 func HomePage(h Home) screen.Screen {
 	var lines []string
 	var play []screen.Control
 	for _, k := range h.Kinds {
-		lines = append(lines, kindLine(k))
-		play = append(play, screen.Control{Label: k.Title, Style: screen.Green, Go: HomePlay + " " + k.Name})
+		lines = append(lines, screen.Join(" ", []string{h.Badges[k.Name], kindLine(k)}))
+		play = append(play, screen.Control{Label: k.Title, Emoji: h.Badges[k.Name], Style: screen.Green, Go: HomePlay + " " + k.Name})
 	}
 	s := screen.Screen{Title: "What shall we play?", Accent: screen.PlayingColour, Text: strings.Join(lines, "\n")}
 	var on []string
 	var join []screen.Control
 	for _, t := range h.On[:min(len(h.On), mostOn)] {
-		on, join = append(on, t.line()), append(join, t.control())
+		badge := h.Badges[t.Kind]
+		on, join = append(on, t.line(badge)), append(join, t.control(badge))
 	}
 	if h.GameNight != "" {
 		on = append(on, h.GameNight)
@@ -83,24 +91,45 @@ func HomePage(h Home) screen.Screen {
 	if on != nil {
 		s.Fields = []screen.Field{{Name: "On now", Text: strings.Join(on, "\n")}}
 	}
-	for len(play) > screen.MaxButtons {
-		s.Rows, play = append(s.Rows, play[:screen.MaxButtons]), play[screen.MaxButtons:]
+	if h.First {
+		s.Rows = [][]screen.Control{{{Label: "New here?", Style: screen.Blue, Go: HomeFirst}}}
 	}
-	s.Rows = append(s.Rows, play)
-	menus := h.menus()
-	if join != nil && len(s.Rows)+len(menus)+2 <= screen.MaxRows {
+	rows := slices.Collect(slices.Chunk(play, screen.MaxButtons))
+	s.Rows = append(s.Rows, rows[:min(len(rows), screen.MaxRows-len(s.Rows)-1)]...)
+	if join != nil && len(s.Rows)+1 < screen.MaxRows {
 		s.Rows = append(s.Rows, join)
 	}
-	s.Rows = append(s.Rows, menus...)
-	last := []screen.Control{{Label: "Today's game", Go: HomeDaily}, {Label: "My games", Go: HomeTables}, {Label: "How I play", Go: HomeMe}, {Label: "Tell me …", Go: HomeTell}}
-	if h.Manages {
-		last = append(last, screen.Control{Label: "Settings", Go: HomeSettings})
+	last := []screen.Control{{Label: "Daily", Go: HomeDaily}}
+	if h.Plays {
+		last = append(last, screen.Control{Label: "My games", Go: HomeTables})
 	}
-	s.Rows = append(s.Rows, last)
-	s.Text += "\n-# A button opens a table here, or joins one."
+	s.Rows = append(s.Rows, append(last, screen.Control{Label: screen.LabelMore, Go: HomeMore}))
 	if links := h.Links.line(); links != "" {
 		s.Text += "\n-# " + links
 	}
+	return screen.Fit(s)
+}
+
+// MorePage is what the front door has no room for: each game's lesson, practice and rules, and what the reader has chosen.
+func MorePage(h Home) screen.Screen {
+	s := screen.Screen{Title: "More", Accent: screen.PlayingColour, Text: "Take a **lesson**, **practice** alone against robots, or look up a **rule**."}
+	for _, m := range []struct {
+		place, label string
+		kinds        []games.Kind
+	}{{HomeLearn, "Learn …", h.Taught}, {HomePractise, "Practice …", h.Kinds}, {HomeRules, "Rules …", h.Kinds}} {
+		menu := screen.Control{Label: m.label, Go: m.place + " *"}
+		for _, k := range m.kinds[:min(len(m.kinds), screen.MaxChoices)] {
+			menu.Pick = append(menu.Pick, screen.Choice{Label: k.Title, Emoji: h.Badges[k.Name], Value: k.Name, Help: k.Phrase})
+		}
+		if menu.Pick != nil {
+			s.Rows = append(s.Rows, []screen.Control{menu})
+		}
+	}
+	last := []screen.Control{{Label: "My games", Go: HomeTables}, {Label: "My settings", Go: HomeMe}, {Label: "Notify me …", Go: HomeTell}}
+	if h.Manages {
+		last = append(last, screen.Control{Label: "Server settings", Go: HomeSettings})
+	}
+	s.Rows = append(s.Rows, append(last, screen.Back(screen.LabelBack)))
 	return screen.Fit(s)
 }
 
@@ -118,44 +147,15 @@ func TellPage(tells bool, note string) screen.Screen {
 	return screen.Fit(s)
 }
 
-// kindLine says in a line what a game is, how long it lasts at least, and for how many.
+// kindLine says in a line what a game is, and for how many.
 func kindLine(k games.Kind) string {
-	line := "**" + k.Title + "** " + k.Phrase
-	least := 0
-	for _, p := range k.Presets {
-		if m := min(p.Minutes[0], p.Minutes[1]); m > 0 && (least == 0 || m < least) {
-			least = m
-		}
-	}
-	if least > 0 {
-		line += fmt.Sprintf(" · %d+ min", least)
-	}
-	return line + fmt.Sprintf(" · %d–%d", k.Min, k.Max)
-}
-
-// menus lead to what can be done with a game besides: one menu where all has room there.
-func (h Home) menus() (rows [][]screen.Control) {
-	var all []screen.Choice
-	for _, part := range []struct {
-		place, label string
-		kinds        []games.Kind
-	}{{HomeLearn, "Learn ", h.Taught}, {HomePractise, "Practise ", h.Kinds}, {HomeRules, "Rules of ", h.Kinds}} {
-		for _, k := range part.kinds {
-			all = append(all, screen.Choice{Label: part.label + k.Title, Value: part.place + " " + k.Name, Help: k.Phrase})
-		}
-	}
-	label := "Learn, practise, rules …"
-	for ; len(all) > 0; label = "More to learn, practise and read …" {
-		n := min(len(all), screen.MaxChoices)
-		rows = append(rows, []screen.Control{{Label: label, Go: "*", Pick: all[:n]}})
-		all = all[n:]
-	}
-	return rows
+	line := screen.Join(" ", []string{"**" + k.Title + "**", k.Phrase})
+	return line + fmt.Sprintf(" · %d–%d", k.Fewest(k.Options().Values()), k.Max)
 }
 
 // line says what is on at a table, and what room there is.
-func (t HomeTable) line() string {
-	line := "**" + t.Title + "** "
+func (t HomeTable) line(badge string) string {
+	line := screen.Join(" ", []string{badge, "**" + t.Title + "** "})
 	if t.Lobby {
 		line += "of " + t.Host.Short().Bold("somebody") + " "
 	}
@@ -180,15 +180,15 @@ func (t HomeTable) line() string {
 	return line
 }
 
-func (t HomeTable) control() screen.Control {
+func (t HomeTable) control(badge string) screen.Control {
 	if t.Lobby {
-		return screen.Control{Label: t.Title + " with " + tinyHost(t.Host), Style: screen.Blue, Go: HomeJoin + " " + t.ID}
+		return screen.Control{Emoji: badge, Label: t.Title + " with " + tinyHost(t.Host), Style: screen.Blue, Go: HomeJoin + " " + t.ID}
 	}
 	label := "Next in " + t.Title + " …"
 	if t.Seats > 0 {
 		label = "Sit in at " + t.Title + " …"
 	}
-	return screen.Control{Label: label, Style: screen.Blue, Go: HomeSee + " " + t.ID}
+	return screen.Control{Emoji: badge, Label: label, Style: screen.Blue, Go: HomeSee + " " + t.ID}
 }
 
 func robotsSeats(n int) string {

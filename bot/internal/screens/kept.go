@@ -13,7 +13,7 @@ type Keeping struct{ What, Long string }
 
 // Kept is everything the bot stores about people: the page in Discord and docs/privacy.md are made from this list.
 var Kept = []Keeping{
-	{"Your `/me` and *Tell me …* choices, when a new table last pinged you, and which games you've opened",
+	{"Your `/me` and *Notify me …* choices, when a new table last pinged you, and which games you've opened",
 		"until you delete it"},
 	{"How far you got in a lesson",
 		"a day"},

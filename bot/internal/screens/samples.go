@@ -49,17 +49,18 @@ func homeSamples(t frame.Table) []frame.Drawn {
 	for i, title := range []string{"R!OT", "Red Nines", "RAGE", "REDOX", "RIOT"} {
 		kinds[i].Name, kinds[i].Title = fmt.Sprint("game", i), title
 	}
-	h := Home{Kinds: kinds, Taught: kinds, Manages: true}
+	h := Home{Kinds: kinds, Taught: kinds, Manages: true, First: true, Badges: map[string]string{"game0": "⚡", "game1": "🪜", "game2": "🎯", "game3": "🧪", "game4": "✊"}}
 	full := h
+	full.Plays = true
 	full.On = []HomeTable{
-		{ID: "t1", Title: "R!OT", Seats: 2, Coming: 2},
+		{ID: "t1", Kind: "game0", Title: "R!OT", Seats: 2, Coming: 2},
 		{ID: "t2", Title: "RAGE", Host: t.Players[3].Name, Lobby: true, Seats: 6, Least: 2},
 		{ID: "t3", Title: "REDOX", Host: t.Players[1].Name, Channel: "1", Lobby: true, Seats: 1},
 	}
 	full.GameNight = "**Game night**: <t:1893787200:F> in <#4>, announced by <@5>"
 	full.Nights = [][]frame.Stood{{{Name: t.Players[1].Name, Points: 36}, {Name: t.Players[2].Name, Points: 24}, {Name: t.Players[3].Name, Points: 6}}}
 	return []frame.Drawn{
-		{Name: "home", Screen: HomePage(h)}, {Name: "home-on", Screen: HomePage(full)},
+		{Name: "home", Screen: HomePage(h)}, {Name: "home-on", Screen: HomePage(full)}, {Name: "home-more", Screen: MorePage(h)},
 		{Name: "tell", Screen: TellPage(false, "")}, {Name: "tell-on", Screen: TellPage(true, "saved")},
 	}
 }
