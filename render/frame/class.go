@@ -139,7 +139,7 @@ func (c class) shown(step look.Step, inside string, r screen.Reader) screen.Scre
 	if step.Board {
 		s = c.board(r)
 	}
-	if step.Bare && s.Picture != nil {
+	if step.Bare && (s.Picture != nil || s.Large != "") {
 		s.Title, s.Text = "", ""
 	}
 	if step.Rows != nil {

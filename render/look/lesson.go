@@ -51,7 +51,7 @@ type Step struct {
 	Rows []int
 	// In is the place in the hand where the step begins, and nothing leads back from it; "": its first.
 	In string
-	// Bare leaves out what stands beside a picture, except for those who read words only: the step says it all.
+	// Bare leaves out what stands beside a picture or large cards, except for those who read words only: the step says it all.
 	Bare bool
 	// Board shows what everybody sees in place of the hand, in a step with Next.
 	Board bool

@@ -24,7 +24,10 @@ func (h hand) beginning() screen.Screen {
 		s.Title = say("begin.opens", "round", h.round())
 	}
 	rule := say("begin.king")
-	if h.several() {
+	switch {
+	case h.t.Lesson: // the step says it
+		rule = ""
+	case h.several():
 		rule = say("begin.several")
 	}
 	s.Text = screen.Paragraphs(h.situation(), screen.Lines(rule, h.t.Clock(h.r)))

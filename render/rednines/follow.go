@@ -2,7 +2,6 @@ package rednines
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"ruckus/games/card"
@@ -55,7 +54,7 @@ func (h hand) goingOn() screen.Screen {
 	}
 	s.Rows = append(s.Rows, stop...) // where a hand that has nothing else passes
 	switch {
-	case h.t.Replay: // what the buttons do
+	case h.t.Replay || h.t.Lesson: // what the buttons do, or what the step says
 	case choice:
 		points := say("turn.points")
 		if h.r.TextOnly {
@@ -89,9 +88,9 @@ func (h hand) verb(w rednines.Way) string {
 // leaves is what the button of a way says of the points that are left after it.
 func (h hand) leaves(w rednines.Way) string {
 	if w.Left == 0 {
-		return " → " + say("way.out")
+		return " · " + say("way.out")
 	}
-	return " → " + strconv.Itoa(w.Points)
+	return " · " + say("way.left", "n", w.Points)
 }
 
 // cost is what a way leaves in the hand.
