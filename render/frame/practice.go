@@ -128,7 +128,7 @@ func (t Table) playOn() string {
 	case !t.Daily.IsZero():
 		return t.daily()
 	case t.Solo.First():
-		return "That’s **" + t.Kind.Title + "** in small. Play it in full with others, or learn the rest in a lesson. **/ruckus** has more games."
+		return "That's **" + t.Kind.Title + "** in small. Play it in full with others, or learn the rest in a lesson. **/ruckus** has more games."
 	}
 	return "To play with others, type **/play** in a channel."
 }

@@ -132,7 +132,7 @@ func lesson() *look.Lesson {
 			{
 				From:  &look.Stacked{Position: stackedSlam},
 				Title: "The slam", Bare: true,
-				Say:  []string{"A gift: a run of five, A-2-3, three jacks and four tens. That’s all fifteen. Shown at once they end the round: you get **−10**, and the others’ cards count **twice**."},
+				Say:  []string{"A gift: a run of five, A-2-3, three jacks and four tens. That's all fifteen. Shown at once they end the round: you get **−10**, and the others’ cards count **twice**."},
 				Want: "Show them at once: Slam!",
 				Ways: []look.Way{{Move: "slam 1"}},
 				Wrong: []look.Told{
