@@ -74,7 +74,7 @@ func (b *Bot) turnAway(i *interaction) {
 	b.work.Go(func() {
 		defer b.turnedAway.done(i.Who())
 		if _, err := b.client.Answer(context.Background(), i.Interaction, discord.ReplyMessage, discord.Text(errTooMany).Ephemeral()); err != nil {
-			b.log.Debug("couldn't tell someone to press more slowly", "interaction", i.ID, "user", i.user().ID, "cause", err)
+			b.log.Debug("couldn't answer a press beyond the limit", "interaction", i.ID, "user", i.user().ID, "cause", err)
 		}
 	})
 }

@@ -42,7 +42,7 @@ func (k *Keeper) readOwn(ctx context.Context) (r store.Record, own ownRecord, er
 	}
 	switch {
 	case errors.Is(err, store.ErrDamaged):
-		k.log.Error("the list of the bot's emojis is corrupt: finding them by name, old ones stay", "cause", err)
+		k.log.Error("the list of the bot's emojis is corrupt: recognising them by name, so outdated ones stay", "cause", err)
 		return store.Record{Key: ownKey(k.app), Version: r.Version}, ownRecord{}, nil
 	case errors.Is(err, store.ErrNotFound):
 		return store.Record{Key: ownKey(k.app)}, ownRecord{}, nil

@@ -117,7 +117,7 @@ func (rs *Records) resetAll(ctx context.Context, guildID string, e Entry) (Scope
 	}
 	rec, err := rs.decide(ctx, guildID, e, all)
 	if errors.Is(err, store.ErrDamaged) {
-		rs.log.Error("corrupt server settings deleted on a manager's reset, with the log of moderators' acts", "guild", guildID, "cause", err)
+		rs.log.Error("corrupt server settings reset by a manager; the log of moderators' acts is gone, too", "guild", guildID, "cause", err)
 		deleteCtx, cancel := context.WithTimeout(ctx, records.Patience)
 		defer cancel()
 		if err := rs.store.Delete(deleteCtx, key(guildID)); err != nil {
