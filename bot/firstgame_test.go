@@ -1,11 +1,15 @@
 package bot
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
+	"ruckus/docs/examples/clues"
+	cluescreens "ruckus/docs/examples/clues/screens"
 	"ruckus/docs/examples/liarsdice"
 	liarscreens "ruckus/docs/examples/liarsdice/screens"
 	"ruckus/docs/examples/pig"
@@ -45,4 +49,34 @@ func TestTheCompleteExampleIsPlayedToItsEnd(t *testing.T) {
 		require.Contains(t, text, "Liar!\n")
 		require.Contains(t, e.screens("Ada"), "doubted: there were")
 	})
+}
+
+// The example with typed words is played by two people and a robot: they type into forms, and lose or win together.
+func TestTheClueGameIsPlayedToItsEnd(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{}, func(e *evening) {
+		e.kinds = append(e.kinds, clues.Kind())
+		e.spoil = func(looks map[string]look.Look) { looks[clues.Kind().Name] = cluescreens.Look() }
+	})
+	e.fill("/play clues turn_time:0", "Ada", "Ben")
+	e.press("Ada", "+ hard")
+	e.press("Ada", "Start")
+	e.press("Ada", "My hand")
+	e.press("Ben", "My hand")
+	typed := map[string]bool{}
+	e.until("all words were sought", func() bool {
+		e.settle()
+		for _, user := range []string{"Ada", "Ben"} {
+			for label, word := range map[string]string{"Your clue …": user + "ish", "Your guess …": "nonsense"} {
+				if _, c := find(slices.Backward(e.seen(user)), label); c != nil {
+					e.press(user, label+": "+word)
+					typed[user+" "+label] = true
+				}
+			}
+		}
+		return strings.Contains(e.screens("Cleo"), "everyone lost")
+	})
+	require.Len(t, typed, 4, "both have given clues and guessed")
+	require.Contains(t, e.screens("Cleo"), "Found: **")
+	e.noErrors()
 }

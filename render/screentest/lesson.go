@@ -98,7 +98,7 @@ func (w *lessonWalk) step(at frame.LessonPlace) {
 		}
 		led, isPlace := strings.CutPrefix(way.Move, ">")
 		offered := w.find(places, func(s screen.Screen) bool {
-			return isPlace && slices.Contains(Leads(s), led) || slices.Contains(planless(s), way.Move)
+			return isPlace && slices.Contains(Leads(s), led) || slices.Contains(planless(s), opened(way.Move))
 		})
 		if !assert.True(w, offered, "%s: nothing makes %q; there is %q", where, way.Move, Moves(home)) {
 			continue
@@ -120,7 +120,7 @@ func (w *lessonWalk) press(where string, at frame.LessonPlace, places map[string
 	s := l.Steps[at.Step]
 	for _, place := range slices.Sorted(maps.Keys(places)) {
 		for _, move := range planless(places[place]) {
-			if slices.ContainsFunc(s.Ways, func(way look.Way) bool { return way.Move == move }) {
+			if slices.ContainsFunc(s.Ways, func(way look.Way) bool { return opened(way.Move) == move }) {
 				continue
 			}
 			next, told := at.Move(l, move)
@@ -135,6 +135,14 @@ func (w *lessonWalk) press(where string, at frame.LessonPlace, places map[string
 			}
 		}
 	}
+}
+
+// opened is what a move's control does: for a typed one it opens a form.
+func opened(move string) string {
+	if asked, _, typed := games.Typing(move); typed {
+		return asked
+	}
+	return move
 }
 
 func (w *lessonWalk) wrong(where string, at, next frame.LessonPlace, press, told string) {

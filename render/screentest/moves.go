@@ -29,6 +29,9 @@ func (g *game) moves(t *testing.T, h Hand) {
 	for _, m := range h.Prompt.Ahead {
 		require.NotZero(t, Presses(screens, m), "%s cannot be chosen ahead by the controls of\n%s", m, screens[0])
 	}
+	for _, ask := range h.Prompt.Typed {
+		require.NotZero(t, Presses(screens, ask.Move), "nothing opens a form for %q among the controls of\n%s", ask.Move, screens[0])
+	}
 	var offered []string
 	for _, s := range screens {
 		offered = append(offered, Moves(s)...)
@@ -36,6 +39,9 @@ func (g *game) moves(t *testing.T, h Hand) {
 	h.Stroll(screen.Reader{}, g.rnd, func(s screen.Screen) { offered = append(offered, Moves(s)...) })
 	offered = slices.DeleteFunc(offered, func(m string) bool {
 		return strings.HasPrefix(m, games.PlanMark) || slices.Contains(slices.Concat(h.Prompt.Ahead, h.Prompt.Answers, []string{games.AskAgain}), m)
+	})
+	offered = slices.DeleteFunc(offered, func(m string) bool {
+		return slices.ContainsFunc(h.Prompt.Typed, func(ask games.Typed) bool { return ask.Move == m })
 	})
 	if g.Early != nil {
 		offered = slices.DeleteFunc(offered, func(m string) bool { return g.Early(h.View, m) })
