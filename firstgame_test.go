@@ -16,7 +16,7 @@ func TestThePageOfTheFirstGameShowsCodeThatWorks(t *testing.T) {
 	require.NoError(t, err)
 	var code string
 	for _, file := range []string{"docs/examples/pig/pig.go", "docs/examples/pig/pig_test.go", "docs/examples/liarsdice/liarsdice.go",
-		"docs/examples/liarsdice/contract_test.go", "docs/examples/stay/stay.go", "docs/examples/liarsdice/screens/look.go", "docs/examples/pig/testdata/scripts/rules.txt"} {
+		"docs/examples/liarsdice/contract_test.go", "docs/examples/stay/stay.go", "docs/examples/clues/clues.go", "docs/examples/liarsdice/screens/look.go", "docs/examples/pig/testdata/scripts/rules.txt"} {
 		text, err := os.ReadFile(file)
 		require.NoError(t, err)
 		code += string(text)

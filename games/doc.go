@@ -8,7 +8,7 @@
 // # How to add a game
 //
 // ruckus new writes a small one, playable at once, in a module of its own (docs/first-game.md). Each step leaves it green.
-// docs/examples/liarsdice has taken nearly all; docs/examples/stay shows secret choices. Here a game is the same files in
+// docs/examples/liarsdice has taken nearly all; docs/examples/stay shows secret choices, docs/examples/clues typed words. Here a game is the same files in
 // games/NAME. Bot, host and stores never change.
 //
 //  1. Write down the rules, and a ruling for each open case: each becomes a script or a test.
