@@ -59,7 +59,7 @@ func TestTheClueGameIsPlayedToItsEnd(t *testing.T) {
 		e.spoil = func(looks map[string]look.Look) { looks[clues.Kind().Name] = cluescreens.Look() }
 	})
 	e.fill("/play clues turn_time:0", "Ada", "Ben")
-	e.press("Ada", "+ hard")
+	e.press("Ada", "+ robot")
 	e.press("Ada", "Start")
 	e.press("Ada", "My hand")
 	e.press("Ben", "My hand")
