@@ -8,9 +8,7 @@ import (
 
 	"ruckus/docs/examples/clues"
 	"ruckus/games"
-	"ruckus/games/kit"
 	"ruckus/render/look"
-	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -116,7 +114,7 @@ func (x scene) tell(t look.Table, e games.Event, _ screen.Reader) string {
 	}
 	return told.Say(t, e, func(name string) string {
 		if name == "word" {
-			return markup.Escape(look.At(e.Tokens, 1))
+			return look.At(e.Tokens, 1)
 		}
 		return clue
 	})
@@ -124,9 +122,9 @@ func (x scene) tell(t look.Table, e games.Event, _ screen.Reader) string {
 
 func (x scene) hinted(_ look.Table, move string, _ screen.Reader) string {
 	if _, text, ok := games.Typing(move); ok {
-		return "**Type** " + markup.Escape(text) + "."
+		return "**Type** " + text + "." // a robot's own word
 	}
-	if verb, _, _, _ := kit.Split(move); verb == "pass" {
+	if strings.HasPrefix(move, "pass ") {
 		return "**Pass.**"
 	}
 	return ""
