@@ -18,7 +18,7 @@ func TestItIsSaidWhatToSetSoThatRedisLosesNothing(t *testing.T) {
 		says     string
 		fine     bool
 	}{
-		"safe":                    {redistest.Durable, "has each move on its disk before people see it", true},
+		"safe":                    {redistest.Durable, "has every move on disk before people see it", true},
 		"evicting":                {append([]string{"maxmemory-policy allkeys-lru"}, redistest.Durable...), "set its maxmemory-policy to noeviction", false},
 		"evicting what expires":   {append([]string{"maxmemory-policy volatile-ttl"}, redistest.Durable...), "set its maxmemory-policy to noeviction", false},
 		"in memory only":          {nil, "set its appendonly to yes, and its appendfsync to always", false},
@@ -26,7 +26,7 @@ func TestItIsSaidWhatToSetSoThatRedisLosesNothing(t *testing.T) {
 		"now and then":            {[]string{"appendonly yes", "appendfsync no"}, "set its appendfsync to always", false},
 		"managed":                 {append([]string{`rename-command CONFIG ""`}, redistest.Durable...), "It hides how soon", true},
 		"managed, in memory only": {[]string{locked}, "set its appendonly to yes", false},
-		"managed, locked":         {append([]string{locked + " -info"}, redistest.Durable...), "hides its setup from the bot. Make sure that its maxmemory-policy is noeviction", true},
+		"managed, locked":         {append([]string{locked + " -info"}, redistest.Durable...), "hides its setup from the bot. Make sure that maxmemory-policy is noeviction", true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
