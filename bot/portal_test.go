@@ -110,7 +110,7 @@ func TestABotThatDiscordTellsOfNothingSaysWhyAndGoesOnByItselfOnceThatIsPutRight
 		require.Contains(t, log.String(), "nobody can play: the application has an Interactions Endpoint URL")
 
 		site.set(setRight)
-		require.ErrorContains(t, <-ended, "does not accept the token")
+		require.ErrorContains(t, <-ended, "doesn't accept the token")
 		_, other = site.seen()
 		require.NotEmpty(t, other)
 		require.Contains(t, log.String(), "the Interactions Endpoint URL is gone")

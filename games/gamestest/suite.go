@@ -38,7 +38,7 @@ type Suite[G games.Game] struct {
 	// Partial is for games whose prompts list only the useful part of the legal moves: an unlisted move of a seat
 	// that is asked for one may then be accepted, if it leads to a sound position.
 	Partial bool
-	// Open is for a game without secrets: everybody sees everything but the seed.
+	// Open is for a game that deals no secrets: everybody sees everything but the seed, and what others choose in secret.
 	Open bool
 	// Says are words that players type in random games, so that each outcome of a Judge is seen; nil: any words.
 	Says []string

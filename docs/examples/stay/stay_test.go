@@ -6,6 +6,6 @@ import (
 	"ruckus/games/gamestest"
 )
 
-var suite = gamestest.New(gamestest.Suite[*game]{Kind: Kind()})
+var suite = gamestest.New(gamestest.Suite[*game]{Kind: Kind(), Open: true})
 
 func TestGame(t *testing.T) { suite.Run(t) }
