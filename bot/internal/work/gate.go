@@ -25,14 +25,18 @@ func (g *Gate) Enter(ctx context.Context, who Who) (leave func(), err error) {
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
+	leave = func() { g.leave(who) }
 	mine := g.join(who)
+	if mine.hasCome() { // mostly: then nothing is made to wait for the context
+		return leave, nil
+	}
 	select {
 	case <-mine.ready:
-		return func() { g.leave(who) }, nil
+		return leave, nil
 	case <-ctx.Done():
 	}
-	if !g.quit(mine) && g.within == 0 { // the slot came at the same moment
-		g.leave(who)
+	if !g.quit(mine) { // the slot came at the same moment
+		leave()
 	}
 	return nil, ctx.Err()
 }

@@ -16,6 +16,15 @@ type turn struct {
 	ends  *time.Timer // of a Rate, once it has come
 }
 
+func (t *turn) hasCome() bool {
+	select {
+	case <-t.ready:
+		return true
+	default:
+		return false
+	}
+}
+
 // A share is what a guild or a person has of something: what they hold of it, and their line for more. The share of all is
 // made of those of guilds, and those of people. Between the shares on one level the next turn goes to the one that holds
 // least, and of those to the one that was served longest ago; a share that is new comes last.

@@ -44,14 +44,7 @@ func (t Turn) Come() <-chan struct{} {
 }
 
 // HasCome reports whether the turn has come.
-func (t Turn) HasCome() bool {
-	select {
-	case <-t.Come():
-		return true
-	default:
-		return false
-	}
-}
+func (t Turn) HasCome() bool { return t.turn != nil && t.turn.hasCome() }
 
 // Quit leaves the line. A turn that has come is lost.
 func (t Turn) Quit() {
