@@ -347,7 +347,7 @@ func TestDiscordsFinalRefusalEndsTheBotWithASentence(t *testing.T) {
 	b, err := New(Config{Token: "forged", Store: store.NewMemory(), Kinds: all.Kinds(), Transport: discord.Transport()})
 	require.NoError(t, err)
 	err = b.Run(t.Context())
-	require.ErrorContains(t, err, "does not accept the token")
+	require.ErrorContains(t, err, "doesn't accept the token")
 	require.NotContains(t, err.Error(), "forged")
 }
 

@@ -181,5 +181,5 @@ func TestWhoJoinsAsTheGameBeginsHasTheSeatOfARobot(t *testing.T) {
 	require.Equal(t, match.Playing, own.Phase)
 	require.Len(t, own.Players, 4)
 	require.NotEqual(t, games.Table, own.Seat(e.users["Ben"]))
-	require.Contains(t, e.screens("Ben"), "Robot Bolt")
+	require.Contains(t, e.screens("Ben"), "**Bolt**")
 }

@@ -80,7 +80,7 @@ func AskPage(t Table, action string) screen.Screen {
 		s.Title = "Leave the game?"
 		s.Text = screen.Lines(t.without(1)+" You can come back with *My hand* while the game lasts.", t.loses())
 		if t.lastToLeave() {
-			s.Text = "Nobody else plays here any more, so the table ends."
+			s.Text = "You're the last one here, so the table ends."
 		}
 	default:
 		s.Text = "Nobody else is here, so the table ends."
@@ -115,7 +115,7 @@ func (t Table) lastToLeave() bool {
 
 // LeftPage says what leaving has done.
 func LeftPage(t Table) screen.Screen {
-	s := screen.Screen{Title: "You have left", Text: "Nobody else plays here any more, so the table ends.", Accent: screen.ClosedColour}
+	s := screen.Screen{Title: "You have left", Text: "You're the last one here, so the table ends.", Accent: screen.ClosedColour}
 	switch t.Phase {
 	case look.LobbyPhase:
 		s.Text = "Your seat is free again."
@@ -130,7 +130,7 @@ func LeftPage(t Table) screen.Screen {
 func EndedPage(t Table) screen.Screen {
 	s := screen.Screen{Title: "The table has ended", Text: t.WhyClosed(), Accent: screen.ClosedColour}
 	if !t.UndoUntil.IsZero() {
-		s.Text = screen.Paragraphs(s.Text, "You can undo that. "+screen.Moment("Time limit", t.UndoUntil)+".")
+		s.Text = screen.Paragraphs(s.Text, "You can undo that until "+timeOfDay(t.UndoUntil)+".")
 		s.Rows = [][]screen.Control{{UndoEnd()}}
 	}
 	if t.Played {

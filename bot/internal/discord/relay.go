@@ -36,7 +36,7 @@ const (
 var (
 	errReconnect = errors.New("Discord asked for a new connection")
 	errMayResume = errors.New("Discord ended the session, but it can be resumed")
-	errOver      = errors.New("Discord has ended the session")
+	errOver      = errors.New("Discord ended the session")
 	errSilent    = errors.New("Discord stopped answering heartbeats")
 )
 
