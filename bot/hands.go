@@ -219,13 +219,11 @@ func (h *hand) fade() {
 	h.say(frame.Fading(until))
 }
 
-// onlyMade tells the user of a hand that their last move was made for them; "" where it was not.
+// onlyMade tells the user of a hand that their last move was made for them; "" where it was not, or where they're to decide something
+// else, or nothing any more: it would be read as said of that.
 func onlyMade(h match.Hand) string {
-	if !h.OnlyMade {
+	if !h.OnlyMade || h.Prompt.Must || !h.Live() {
 		return ""
-	}
-	if h.Solo.First() {
-		return "your only move was made for you"
 	}
 	return "your only move was made for you, as you have chosen with /me"
 }

@@ -15,7 +15,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 	}
 	var s screen.Screen
 	d := t.Look.Drawing(view)
-	t.Noted = note != ""
+	t.Noted, r.New = note != "", t.Solo.First()
 	switch t.Phase {
 	case look.LobbyPhase:
 		s = seated(t, seat)

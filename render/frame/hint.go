@@ -42,7 +42,7 @@ func (t Table) withHints(s screen.Screen, d look.Drawing, p games.Prompt, place,
 	case home && !d.Full || d.Full && place == d.More:
 		s = withSmall(s, t.hintButton(r), r)
 	}
-	if t.Single && home && !d.Full {
+	if t.Single && home && !d.Full && !t.Solo.First() {
 		s = withSmall(s, screen.Control{Label: screen.LabelOnlyMove, Host: OnlyMove}, r)
 	}
 	return s

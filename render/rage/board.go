@@ -126,7 +126,7 @@ func (g scene) players(t look.Table, r screen.Reader) string {
 		}
 		rows = append(rows, say("pairs", "pairs", strings.Join(pairs, " · ")))
 	}
-	if !r.TextOnly && g.Phase != rage.Bidding {
+	if !r.TextOnly && !r.New && g.Phase != rage.Bidding {
 		rows = append(rows, screen.Small(say("dots.points"), r))
 	}
 	return strings.Join(rows, "\n")

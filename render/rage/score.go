@@ -54,7 +54,7 @@ func (g scene) lastRound(t look.Table, r screen.Reader) string {
 		next := games.Seat((int(g.Dealer) + 1) % len(g.Bids))
 		text = screen.Paragraphs(text, say("round.next", "cards", g.Tricks-1, "who", t.ShortName(next)))
 	}
-	if !r.TextOnly {
+	if !r.TextOnly && !r.New {
 		text = screen.Lines(text, screen.Small(say("dots"), r))
 	}
 	return text

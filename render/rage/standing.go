@@ -27,7 +27,7 @@ func dots(bid, won int) string {
 // standing is a bid against the tricks won.
 func standing(bid, won int, r screen.Reader) string {
 	switch {
-	case !r.TextOnly:
+	case !r.TextOnly && !r.New:
 		return dots(bid, won)
 	case bid < 0:
 		return say("won.hidden", "won", won)
@@ -100,7 +100,7 @@ func (g scene) mine(t look.Table, r screen.Reader) string {
 		side, key = append(side, partner), "mine.pair"
 	}
 	bid, won := g.together(side)
-	if bid < 0 || r.TextOnly {
+	if bid < 0 || r.TextOnly || r.New {
 		key += "-words"
 	}
 	return say(key, "partner", t.ShortName(partner), "bid", bid, "dots", dots(bid, won), "standing", standing(bid, won, r))

@@ -170,6 +170,7 @@ type Choice struct {
 type Reader struct {
 	Locale   string // as Discord gives it, e.g. "de" or "en-GB"
 	TextOnly bool   // words instead of symbols and pictures, for screen readers
+	New      bool   // in a first game: a game's own signs are said in words
 	Marks    Marks  // what can be shown as a picture; nil: text such as "7♥"
 }
 

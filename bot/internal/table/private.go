@@ -48,7 +48,7 @@ func (h *Host) OpenPrivate(ctx context.Context, by match.By, deal match.Deal) (m
 	}
 	_, setup.Values = guild.Split(values)
 	rec := match.Record{Known: view.Known{Host: by.ID, Terms: view.Terms{Values: values}, Solo: view.Solo{Deal: deal.Name}, Rest: view.Rest{Days: match.PrivateKept}}, Kind: kind.Name, Sealed: sealing}
-	rec.Seats = []match.Seat{{ID: by.ID, Name: by.Name, Mix: match.Mixed{Press: seal.Press(by.Request)}, Auto: match.Auto{Single: rec.Solo.First() || h.wantsOnlyMove(ctx, deal.Guild, by.ID)}}}
+	rec.Seats = []match.Seat{{ID: by.ID, Name: by.Name, Mix: match.Mixed{Press: seal.Press(by.Request)}, Auto: match.Auto{Single: h.wantsOnlyMove(ctx, deal.Guild, by.ID)}}}
 	rec.Seats, err = match.SoloRobots(kind, rec.Seats, deal, setup)
 	if err != nil {
 		return match.NoHand, err
