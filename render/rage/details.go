@@ -20,7 +20,7 @@ func (h hand) details() screen.Screen {
 	if !h.t.Deadline.IsZero() && (h.Phase == rage.Bidding || h.Phase == rage.Playing) {
 		clock = say("more.clock")
 	}
-	if !h.r.TextOnly {
+	if !h.r.TextOnly && !h.r.New {
 		signs = say("dots.none")
 	}
 	var row []screen.Control
