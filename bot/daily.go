@@ -218,6 +218,20 @@ func (b *Bot) coachDay(ctx context.Context, a *answer, day daily.Day) {
 	b.coached(ctx, a, table.DealRef(a.i.GuildID, day.Name(), a.i.user().ID), frame.ReplayPlace{View: games.Table}, a.reply)
 }
 
+// shareTry is shareDaily where a try is over.
+func (b *Bot) shareTry(ctx context.Context, a *answer, ref match.Ref) {
+	t, err := b.host.Get(ctx, ref)
+	day, ok := daily.ParseName(t.Solo.Deal)
+	if err == nil && !ok {
+		err = errDailyNoResult
+	}
+	if err != nil {
+		a.refuse(ctx, err)
+		return
+	}
+	b.shareDaily(ctx, a, day)
+}
+
 // shareDaily posts for everybody how the user's try has ended.
 func (b *Bot) shareDaily(ctx context.Context, a *answer, day daily.Day) {
 	if !b.mayShare(ctx, a) {

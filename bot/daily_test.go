@@ -177,6 +177,7 @@ func TestADailyShowsAStripAndLaterLeadsBack(t *testing.T) {
 	ref := table.DealRef(e.discord.GuildID(), day.Name(), e.users["Ada"])
 	e.endGame(ref, "Ada")
 	e.settle()
+	require.Contains(t, show(*e.press("Ada", "Share").Message), "By round: 🟩 best", "from where it ended")
 	shown := show(*e.command("Ada", "/daily").Message)
 	require.Regexp(t, `Your result: \*\*\d\S\S of \d, \d+ points?\*\*\n\| [⬜🟨🟩]{2}\n`, shown)
 	date := day.String()

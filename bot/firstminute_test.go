@@ -83,6 +83,7 @@ func TestOnePressDealsAFirstGameWithASentenceForEachDecision(t *testing.T) {
 		e.pressOn(slices.All(e.seen("Ada")), "Ada", "Open a table here")
 		e.settle()
 		require.Len(t, e.tables(), 1, "a table with others")
+		require.Contains(t, e.screens("Ben"), "Hands: 5 cards", "and not for an hour")
 		e.noErrors()
 	})
 }

@@ -105,12 +105,23 @@ func (b *Bot) ofGame(f func(ctx context.Context, a *answer, kind string)) press 
 
 // openKind opens a table for a game, as /play does, or seats the user where one is open in this channel: of friends who press at
 // once, the first opens it.
-func (b *Bot) openKind(ctx context.Context, a *answer, kind string) {
+func (b *Bot) openKind(ctx context.Context, a *answer, kind string) { b.openLength(ctx, a, kind, "") }
+
+// openShort is openKind of the shortest length, for those who have played nothing but a first game.
+func (b *Bot) openShort(ctx context.Context, a *answer, kind string) {
+	length := ""
+	if all := b.kinds[kind].Presets; len(all) > 0 {
+		length = all[0].Name
+	}
+	b.openLength(ctx, a, kind, length)
+}
+
+func (b *Bot) openLength(ctx context.Context, a *answer, kind, length string) {
 	if !a.mayPlayHere(ctx) {
 		return
 	}
 	o, there := a.i.here(), ""
-	o.Kind = kind
+	o.Kind, o.Length = kind, length
 	b.doors.Do(a.i.ChannelID+" "+kind, a.begun, func() {
 		all, err := b.host.List(ctx, a.i.GuildID)
 		i := slices.IndexFunc(all, func(t match.Table) bool {

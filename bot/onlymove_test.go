@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/internal/match"
 	"ruckus/render/screen"
 )
 
@@ -40,4 +41,16 @@ func TestWhoHasASingleMoveIsOfferedToHaveSuchMovesMade(t *testing.T) {
 		require.NoError(t, err)
 		return len(h.Prompt.Moves) == 0
 	})
+}
+
+// What is said of a move that was made for me is never read as said of my next decision.
+func TestThatAMoveWasMadeForMeIsNotSaidOverTheNext(t *testing.T) {
+	t.Parallel()
+	made := match.Hand{OnlyMade: true}
+	made.Phase = match.Playing
+	require.NotEmpty(t, onlyMade(made))
+	made.Prompt.Must = true
+	require.Empty(t, onlyMade(made))
+	made.Prompt.Must, made.Phase = false, match.Over
+	require.Empty(t, onlyMade(made), "nor over the end")
 }

@@ -84,7 +84,8 @@ func (b *Bot) controls() []route {
 		{verbHost, frame.EndPractice, 0, atTable(b.endPractice)},
 		{verbHost, frame.Today, 0, atTable(b.today)},
 		{verbHost, frame.FirstGame, 0, atTable(b.firstAgain)},
-		{verbHost, frame.OpenTable, 0, b.ofKind(b.openKind)},
+		{verbHost, frame.ShareDay, 0, atTable(b.shareTry)},
+		{verbHost, frame.OpenTable, 0, b.ofKind(b.openShort)},
 
 		// In a lesson.
 		{verbDo, "", lessons, b.inLesson(b.lessonMove)},

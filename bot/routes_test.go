@@ -25,7 +25,7 @@ var inPractice = map[string][]string{
 	verbMe: {""}, verbLeague: {""}, verbSettings: {""},
 	verbHost: {
 		frame.MyHand, frame.AskHint, frame.OnlyMove, look.Rules, frame.Learn, frame.Practise, frame.Export, frame.Keep, frame.Replay, frame.Coach,
-		frame.HowDealt, frame.Verify, frame.Again, frame.EndPractice, frame.Today, frame.FirstGame, frame.OpenTable,
+		frame.HowDealt, frame.Verify, frame.Again, frame.EndPractice, frame.Today, frame.FirstGame, frame.ShareDay, frame.OpenTable,
 	},
 }
 

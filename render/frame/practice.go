@@ -16,7 +16,8 @@ import (
 const (
 	Again       = "again" // begin again; or with PracticeWish against other robots
 	EndPractice = "endsolo"
-	FirstGame   = "first" // deal another first game
+	FirstGame   = "first"    // deal another first game
+	ShareDay    = "shareday" // post how a try of a day's deal has ended
 )
 
 // TablePlace is the place in a hand of practice that shows the table, as a board does elsewhere.
@@ -100,7 +101,10 @@ func (t Table) after() [][]screen.Control {
 	row := t.Tonight.answers()
 	switch {
 	case !t.Daily.IsZero():
-		return [][]screen.Control{{{Label: "The day's list", Style: screen.Green, Host: Today}, {Label: screen.LabelRules, Host: look.Rules}}}
+		if t.Phase == look.OverPhase {
+			row = []screen.Control{{Label: screen.LabelShare, Host: ShareDay}}
+		}
+		return [][]screen.Control{append([]screen.Control{{Label: "The day's list", Style: screen.Green, Host: Today}}, append(row, screen.Control{Label: screen.LabelRules, Host: look.Rules})...)}
 	case t.Solo.First():
 		return [][]screen.Control{{{Label: screen.LabelOpenTable, Style: screen.Green, Host: OpenTable}, learnIt, {Label: "One more", Host: FirstGame}}}
 	case t.Private():

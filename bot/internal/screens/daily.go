@@ -185,13 +185,17 @@ func (d Daily) among() string {
 	return fmt.Sprintf(" · %s of %d in this server", screen.Ordinal(d.Rows[i].Place), len(d.Rows)+d.More)
 }
 
-// strip is the way through the rounds, a sign for each: how the player did there against the robots, and nothing of the deal.
+// strip is the way through the rounds, a sign for each and what they mean: how the player did there against the robots, and nothing of
+// the deal.
 func strip(r daily.Result) string {
+	if len(r.Way) == 0 {
+		return ""
+	}
 	var signs strings.Builder
 	for _, step := range r.Way {
 		signs.WriteString([]string{"⬜", "🟨", "🟩"}[min(max(step, 0), 2)])
 	}
-	return signs.String()
+	return signs.String() + "\n-# By round: 🟩 best · 🟨 in between · ⬜ last"
 }
 
 // A DailyBefore is a day that is over.
