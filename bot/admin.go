@@ -45,7 +45,7 @@ func (b *Bot) rewind(ctx context.Context, a *answer, ref match.Ref, arg string) 
 	many, seen, _ := strings.Cut(arg, " ")
 	n, _ := strconv.Atoi(many)
 	_, err := b.host.Rewind(ctx, ref, a.i.by(), n, seenAt(seen))
-	b.administered(ctx, a, ref, fmt.Sprintf("moves taken back: %d", n), err)
+	b.administered(ctx, a, ref, fmt.Sprintf("moves undone: %d", n), err)
 }
 
 // administered shows the tools for a table after one was used.
@@ -95,7 +95,7 @@ func (b *Bot) mayManage(ctx context.Context, i *interaction, t match.Table) bool
 // export answers with a game as a file.
 func (b *Bot) export(ctx context.Context, a *answer, ref match.Ref) {
 	if a.i.AppPermissions&(discord.AttachFiles|discord.Administrator) == 0 {
-		a.say(ctx, "I may not attach files in this channel: please ask somebody who manages it to give me **Attach Files**, then try again.")
+		a.say(ctx, "I can't attach files in this channel: please ask someone who manages it to give me **Attach Files**, then try again.")
 		return
 	}
 	data, err := b.host.Replays.Export(ctx, ref, a.i.by())
@@ -107,7 +107,7 @@ func (b *Bot) export(ctx context.Context, a *answer, ref match.Ref) {
 		return
 	}
 	name := "ruckus-" + ref.ID + ".json"
-	m := discord.Text("Here is the game as a file. While it is on, the file has only what everybody has seen.")
+	m := discord.Text("Here's the game as a file. While it is on, the file has only what everyone has seen.")
 	m.File = &discord.File{Name: name, Kind: "application/json", Data: data}
 	m.Attachments = []discord.Attachment{{Filename: name, Description: "The game at table " + ref.ID + " as JSON"}}
 	_ = a.reply(ctx, m)

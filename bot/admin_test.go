@@ -99,8 +99,8 @@ func TestWhoMayNotManageGetsASentence(t *testing.T) {
 		}
 	}
 	for arg, answer := range map[string]string{
-		"unseat " + e.users["Dan"]: "only a moderator can unseat",
-		"rewind 1 1":               "only a moderator can take moves back",
+		"unseat " + e.users["Dan"]: "only a moderator can remove",
+		"rewind 1 1":               "only a moderator can undo moves",
 	} {
 		require.Contains(t, strings.ToLower(show(*e.pressForged("Ben", "1|"+id+"|m|"+arg).Message)), answer)
 	}
@@ -119,7 +119,7 @@ func TestADoublePressTakesMovesBackOnce(t *testing.T) {
 	users := []string{"Ben", "Cleo", "Dan", "Eve"}
 	e.play("/play rednines turn_time:0", users...)
 	e.playOn(users, "begins again")
-	for _, label := range []string{"Take back 1 move", "Skip whoever is waited for"} {
+	for _, label := range []string{"Undo 1 move", "Skip the current player"} {
 		e.settle()
 		e.manage("Ada")
 		before := told(e.tables()[0])
@@ -128,9 +128,9 @@ func TestADoublePressTakesMovesBackOnce(t *testing.T) {
 		one, err1 := e.discord.Press(e.users["Ada"], m.ID, c.CustomID)
 		two, err2 := e.discord.Press(e.users["Ada"], m.ID, c.CustomID)
 		answers := show(*e.outcome(one, err1).Message) + show(*e.outcome(two, err2).Message)
-		require.Contains(t, answers, "Nothing was done, because the table has changed since you looked", label)
+		require.Contains(t, answers, "Nothing happened, because the table just changed", label)
 		require.Equal(t, before+1, told(e.tables()[0]), label)
-		require.Contains(t, show(*e.pressForged("Ada", c.CustomID).Message), "Nothing was done", "the old button of %s", label)
+		require.Contains(t, show(*e.pressForged("Ada", c.CustomID).Message), "Nothing happened", "the old button of %s", label)
 		require.Equal(t, before+1, told(e.tables()[0]), label)
 	}
 }
@@ -176,7 +176,7 @@ func TestEveryOpenHandIsDrawnAnewAfterARewind(t *testing.T) {
 	require.NotEqual(t, before, hands())
 	// The admin's tools are not among the hands: Ada does not play.
 	e.manage("Ada")
-	e.press("Ada", "Take back another number of moves …: 3 moves")
+	e.press("Ada", "Undo more moves …: 3 moves")
 	e.until("all hands are as they were", func() bool { return slices.Equal(before, hands()) })
 }
 

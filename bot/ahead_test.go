@@ -47,7 +47,7 @@ func TestACardThatWasChosenAheadIsPlayedOrTheHandSaysWhyNot(t *testing.T) {
 
 	act(first, "play")
 	if mayPlay := slices.ContainsFunc(e.moves(ref, second), func(m string) bool { return strings.HasPrefix(m, chosen+" ") }); !mayPlay {
-		require.Contains(t, e.private(second), "isn’t legal now")
+		require.Contains(t, e.private(second), "isn't legal now")
 		return
 	}
 	require.Contains(t, e.private(second), "plays in a moment")

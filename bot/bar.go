@@ -20,10 +20,10 @@ import (
 // Why nothing is done about a person.
 const (
 	errModerators = problem.Refusal("only moderators of games can do that; ask one of them")
-	errBarSelf    = problem.Refusal("you cannot bar yourself; ask another moderator if you want a break")
-	errBarBot     = problem.Refusal("that is a bot, and bots take no seats; choose a person")
+	errBarSelf    = problem.Refusal("you can't bar yourself; ask another moderator if you want a break")
+	errBarBot     = problem.Refusal("that's a bot, and bots take no seats; choose a person")
 	errBarOwner   = problem.Refusal("this server is theirs: nobody can bar them")
-	errBarEqual   = problem.Refusal("they moderate games, too; only somebody who manages the server can bar them")
+	errBarEqual   = problem.Refusal("they moderate games, too; only a server manager can ban them")
 	errSlowReason = problem.Refusal("that took too long to ask for a reason; press again")
 )
 
@@ -34,14 +34,14 @@ const judged = 10
 // admins say otherwise; who may use them is asked at each press.
 func barCommands() []discord.Command {
 	offered := fmt.Sprint(discord.ManageMessages)
-	times := discord.CommandOption{Type: discord.OptionString, Name: optionTime, Description: "For how long; you are asked if you leave it out"}
+	times := discord.CommandOption{Type: discord.OptionString, Name: optionTime, Description: "For how long; you're asked if you leave it out"}
 	for _, t := range screens.BarTimes {
 		times.Choices = append(times.Choices, discord.CommandChoice{Name: t.Label, Value: t.Name})
 	}
 	most := screens.MaxReason
 	return []discord.Command{
 		{
-			Name: commandBar, Description: "Bar somebody from the games of this server, or end their tables", DefaultMemberPermissions: &offered,
+			Name: commandBar, Description: "Ban someone from this server's games, or end their tables", DefaultMemberPermissions: &offered,
 			Options: []discord.CommandOption{
 				{Type: discord.OptionUser, Name: optionPerson, Description: "Who", Required: true}, times,
 				{Type: discord.OptionString, Name: optionReason, Description: "Why; moderators read it, and the person in /me", MaxLength: &most},
@@ -111,7 +111,7 @@ func (b *Bot) suspect(ctx context.Context, i *interaction, user string) (p scree
 }
 
 func memberFault(err error) error {
-	return &problem.Fault{Sentence: "Discord does not say who that is at the moment, so nothing was done; try again in a minute", Cause: err}
+	return &problem.Fault{Sentence: "Discord doesn't say who that is at the moment, so nothing was done; try again in a minute", Cause: err}
 }
 
 // describe adds how somebody plays.

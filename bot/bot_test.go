@@ -81,7 +81,7 @@ func TestMissingPermissionsAreNamedBeforeATableOpens(t *testing.T) {
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, localdiscord.PermViewChannel))
 	o := e.command("Ada", "/play rednines")
 	require.True(t, o.Message.Ephemeral())
-	require.Equal(t, "I may not play in this channel yet: please ask somebody who manages it to give me **Send Messages** and **Embed Links**, then try again.", o.Message.Content)
+	require.Equal(t, "I can't play in this channel yet: please ask someone who manages it to give me **Send Messages** and **Embed Links**, then try again.", o.Message.Content)
 	require.Empty(t, e.tables())
 
 	thread := e.discord.Channels()[2]
@@ -104,23 +104,23 @@ func TestForgedButtonsGetASentenceAndDoNoHarm(t *testing.T) {
 		"2|" + id + "|d|play AC 1":   "another version",
 		"1|" + id + "|x|play AC 1":   "another version",
 		"1|" + id + "|h|burn":        "another version",
-		"1|" + id + "|d|":            "not a move",
+		"1|" + id + "|d|":            "n't a move",
 		"1|" + id + "|d|tick":        "Only the clock",
 		"1|" + id + "|d|play AC 999": "",
-		"1|nosuch|d|play AC 1":       "no longer there",
-		"1|nosuch|g|home":            "no longer there",
-		"1|nosuch|h|join":            "no longer there",
-		"1|nosuch|r|":                "no longer there",
+		"1|nosuch|d|play AC 1":       "is gone",
+		"1|nosuch|g|home":            "is gone",
+		"1|nosuch|h|join":            "is gone",
+		"1|nosuch|r|":                "is gone",
 		"1|nosuch|k|":                "no game of that name",
-		"1|-|o|nosuch":               "no longer there",
-		"1|-|m|nosuch":               "no longer there",
-		"1|nosuch|m|end":             "no longer there",
-		"1|nosuch|m|skip 1":          "no longer there",
-		"1|nosuch|m|unseat 1":        "no longer there",
-		"1|nosuch|m|rewind 1 1":      "no longer there",
-		"1|nosuch|m|export":          "no longer there",
+		"1|-|o|nosuch":               "is gone",
+		"1|-|m|nosuch":               "is gone",
+		"1|nosuch|m|end":             "is gone",
+		"1|nosuch|m|skip 1":          "is gone",
+		"1|nosuch|m|unseat 1":        "is gone",
+		"1|nosuch|m|rewind 1 1":      "is gone",
+		"1|nosuch|m|export":          "is gone",
 		"1|" + id + "|m|end":         "Only a table's host",
-		"1|-|o|*":                    "no longer there",
+		"1|-|o|*":                    "is gone",
 	} {
 		o := e.pressForged("Ben", customID)
 		require.True(t, o.Message.Ephemeral(), customID)

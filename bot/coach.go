@@ -80,7 +80,7 @@ func (b *Bot) coached(ctx context.Context, a *answer, ref match.Ref, at frame.Re
 	}
 }
 
-const errCoachLate = problem.Refusal("the coach has not looked at this game yet; ask it again")
+const errCoachLate = problem.Refusal("the coach hasn't looked at this game yet; ask it again")
 
 // weights are what a move has cost, in words.
 var weights = map[replay.Weight]string{replay.Little: "a little", replay.Much: "much", replay.TheGame: "the game, most likely"}

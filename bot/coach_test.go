@@ -26,7 +26,7 @@ func TestWhatTheCoachNamesIsShownBesideWhatWasBetter(t *testing.T) {
 			for _, user := range []string{"Ada", "Ben"} {
 				seen += e.seesWhatTheCoachNames(ref, user)
 			}
-			require.Positive(t, seen, "first moves are not always the best")
+			require.Positive(t, seen, "first moves aren't always the best")
 		})
 	}
 }
@@ -37,7 +37,7 @@ func (e *evening) seesWhatTheCoachNames(ref match.Ref, user string) (moments int
 	e.bot.turning.pace = 1
 	id := e.pressForged(user, "1|"+ref.ID+"|h|coach").Message.ID
 	e.until("the coach finished", func() bool {
-		return !regexp.MustCompile("(?i)about <in a while>|going over").MatchString(show(e.message(user, id)))
+		return !regexp.MustCompile("(?i)about <in a while>|replaying your moves").MatchString(show(e.message(user, id)))
 	})
 	for n := 1; n <= 3; n++ {
 		one := func(yield func(int, localdiscord.Message) bool) { yield(0, e.message(user, id)) }
@@ -52,7 +52,7 @@ func (e *evening) seesWhatTheCoachNames(ref match.Ref, user string) (moments int
 		require.Contains(e.t, says, "It cost you ")
 		require.Regexp(e.t, `^\*\*`+regexp.QuoteMeta(named.Name[3:7]), says, "the move that the coach named")
 		require.NotContains(e.t, says, "Just a close call")
-		require.NotContains(e.t, says, "-#", "nothing of buttons that are not there")
+		require.NotContains(e.t, says, "-#", "nothing of buttons that aren't there")
 		faces := show(m)
 		require.Contains(e.t, faces, "(Try it again) (Back to the coach) (Replay)")
 		require.NotContains(e.t, faces, "(Why?)", "a robot's reasons are another matter")

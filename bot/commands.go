@@ -19,11 +19,11 @@ func commands(kinds, taught []games.Kind) []discord.Command {
 		{Name: commandHand, Description: "See your hand at the table in this channel"},
 		{Name: commandRead, Description: "Read the table in this channel in words, for screen readers"},
 		practiceCommand(kinds),
-		{Name: commandDaily, Description: "Today's game: one a day, the same for everybody, and one try"},
+		{Name: commandDaily, Description: "Today's game: one a day, the same for everyone, and one try"},
 		{Name: commandRules, Description: "Read the rules of a game", Options: []discord.CommandOption{gameOption(kinds)}},
 		{Name: commandLearn, Description: "Learn a game by playing it: a few minutes, and only you see it", Options: []discord.CommandOption{gameOption(taught)}},
 		{Name: commandMe, Description: "See and change how you play in this server, and your data"},
-		{Name: commandNight, Description: "The next game night of this server; those who may can announce one"},
+		{Name: commandNight, Description: "See the next game night, or announce one (moderators)"},
 		{Name: commandTables, Description: "List the open tables of this server, or manage one"},
 		settingsCommand(kinds),
 	}

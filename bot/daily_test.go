@@ -53,28 +53,28 @@ func TestADealOfADayIsPlayedOnce(t *testing.T) {
 
 	o = e.command("Ada", "/daily")
 	require.Contains(t, show(*o.Message), "Your game is on.")
-	e.press("Ada", "Go on")
+	e.press("Ada", "Continue")
 	again, err := e.bot.host.Get(t.Context(), ref)
 	require.NoError(t, err)
 	require.Equal(t, mine.Opened, again.Opened, "the same game")
 
 	date := day.String()
 	for id, words := range map[string]string{
-		"1|-|y|share " + date: "no result of that day", "1|-|y|again " + date: "Others may still play this deal", "1|-|y|again 2020-01-01": "last 7 days",
+		"1|-|y|share " + date: "no result of that day", "1|-|y|again " + date: "Others can still play this daily", "1|-|y|again 2020-01-01": "last 7 days",
 		"1|-|y|again 2020-02-31": "another version", "1|-|y|play x": "another version", "1|-|y|play 2099-01-01": "Today's game", "1|-|y|": "Today's game", "1|-|y|entrance": "What shall we play?", "1|-|u|entrance": "What shall we play?", "1|-|y|what": "Today's game",
-		"1|" + ref.ID + "|h|again": "not possible in practice",
+		"1|" + ref.ID + "|h|again": "n't possible in practice",
 	} {
 		require.Contains(t, show(*e.pressForged("Ada", id).Message), words, id)
 	}
-	require.Contains(t, show(*e.pressForged("Ben", "1|"+ref.ID+"|h|hand").Message), "somebody else's", "Ben forges Ada's buttons")
+	require.Contains(t, show(*e.pressForged("Ben", "1|"+ref.ID+"|h|hand").Message), "someone else's", "Ben forges Ada's buttons")
 
 	clock.set(day.Ends().Add(time.Minute))
 	o = e.command("Ada", "/daily")
-	require.Contains(t, show(*o.Message), "Your game of yesterday is not over.")
+	require.Contains(t, show(*o.Message), "Your game of yesterday isn't over.")
 	e.press("Ada", "Yesterday's game")
 	e.settle()
 	next, err := e.bot.host.Get(t.Context(), table.DealRef(e.discord.GuildID(), (day+1).Name(), e.users["Ada"]))
-	require.Error(t, err, "today's has not begun: %v", next)
+	require.Error(t, err, "today's hasn't begun: %v", next)
 }
 
 // A game of sides is much another one from each: a player knows it before their only try.
@@ -182,12 +182,12 @@ func TestADailyShowsAStripAndLaterLeadsBack(t *testing.T) {
 	require.Regexp(t, `Your result: \*\*\d\S\S of \d, \d+ points?\*\*\n\| [⬜🟨🟩]{2}\n`, shown)
 	date := day.String()
 	for _, early := range []string{"look ", "coach "} {
-		require.Contains(t, show(*e.pressForged("Ada", "1|-|y|"+early+date).Message), "Others may still play this deal")
+		require.Contains(t, show(*e.pressForged("Ada", "1|-|y|"+early+date).Message), "Others can still play this daily")
 	}
 	clock.set(day.Opens().Add(time.Minute))
 	require.Contains(t, show(*e.command("Ada", "/daily").Message), "(Replay of yesterday) (Coach on yesterday)")
 	for _, what := range []string{"h|coach", "p|" + frame.ReplayPlace{View: games.Table}.String()} {
-		require.Contains(t, show(*e.pressForged("Ben", "1|"+ref.ID+"|"+what).Message), "omebody else's", what)
+		require.Contains(t, show(*e.pressForged("Ben", "1|"+ref.ID+"|"+what).Message), "omeone else's", what)
 	}
 	e.noErrors()
 }
@@ -212,7 +212,7 @@ func TestATryInAnotherServerIsTheOnlyOne(t *testing.T) {
 	require.Error(t, err, "no game has begun")
 }
 
-// A deal cannot be rehearsed while a try of it runs: neither after midnight, when the day itself is over, nor by somebody else's game.
+// A deal cannot be rehearsed while a try of it runs: neither after midnight, when the day itself is over, nor by someone else's game.
 func TestADailyCannotBeRehearsedAcrossMidnight(t *testing.T) {
 	e, clock, day := dailyEvening(t)
 	require.Contains(t, show(*e.command("Ada", "/daily").Message), "Deadline: <in a while>, 6 hours after the day", "before she begins")
@@ -232,16 +232,16 @@ func TestADailyCannotBeRehearsedAcrossMidnight(t *testing.T) {
 			for _, o := range shown.Message.Components[0].Components[0].Options {
 				require.False(t, strings.HasPrefix(o.Label, its), "%s: %s", at, o.Label)
 			}
-			require.Contains(t, show(*e.pressForged(who, "1|-|y|again "+day.String()).Message), "Others may still play this deal", at)
+			require.Contains(t, show(*e.pressForged(who, "1|-|y|again "+day.String()).Message), "Others can still play this daily", at)
 			require.Empty(t, e.practices(e.users[who]))
 		}
 		for _, id := range []string{"p|" + frame.ReplayPlace{View: games.Table}.String(), "h|export", "h|verify"} {
 			o := show(*e.pressForged("Ben", "1|"+bens.ID+"|"+id).Message)
-			require.True(t, strings.Contains(o, "Others may still play this deal") || strings.Contains(o, "no replay of it"), "%s: %s", id, o)
+			require.True(t, strings.Contains(o, "Others can still play this daily") || strings.Contains(o, "no replay of it"), "%s: %s", id, o)
 		}
 		for _, id := range []string{"p|" + frame.ReplayPlace{View: games.Table}.String(), "h|export", "h|verify"} {
 			o := show(*e.pressForged("Ada", "1|"+bens.ID+"|"+id).Message)
-			require.Contains(t, o, "omebody else's practice", id)
+			require.Contains(t, o, "omeone else's practice", id)
 		}
 	}
 	clock.set(day.Opens())
@@ -267,7 +267,7 @@ func TestWhoIsForgottenInTheMiddleOfADailyHasHadTheirTry(t *testing.T) {
 		require.Contains(t, show(*e.pressForged("Ben", "1|-|y|play "+day.String()).Message), "there is only one")
 		_, err := e.bot.host.Get(t.Context(), table.DealRef(e.discord.GuildID(), day.Name(), e.users["Ben"]))
 		require.ErrorIs(t, err, match.ErrGone)
-		require.Contains(t, e.bars("Ada", "Ben", "time:1d"), "Ben is barred")
+		require.Contains(t, e.bars("Ada", "Ben", "time:1d"), "Ben is banned")
 	}
 	e.noErrors()
 }

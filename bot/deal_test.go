@@ -35,9 +35,9 @@ func TestPeopleSeeHowTheCardsAreDealtAndVerify(t *testing.T) {
 		e.press("Ben", "Join")
 		e.press("Cleo", "Join")
 		page := said(e.press("Ben", "Is it fair?"))
-		require.Contains(t, page, "`"+lobby[1]+"`", "what stood there before anybody had joined")
+		require.Contains(t, page, "`"+lobby[1]+"`", "what stood there before anyone had joined")
 		require.Regexp(t, `1\. \*\*Ada\*\*: press <id>\n`, page)
-		require.Contains(t, said(e.pressForged("Finn", "1|"+e.tables()[0].ID+"|h|verify")), "not begun yet")
+		require.Contains(t, said(e.pressForged("Finn", "1|"+e.tables()[0].ID+"|h|verify")), "n't begun yet")
 
 		e.press("Ada", "Start")
 		e.press("Ben", "More …")
@@ -84,7 +84,7 @@ func TestAMessageFixesTheCardsAndVerifyLeadsToIt(t *testing.T) {
 				e.fill("/play rednines small:true", "Ada", "Ben")
 				ref := e.tables()[0].Ref
 				require.NotContains(t, e.screens("Finn"), "Sealed:")
-				require.Contains(t, show(*e.press("Ben", "Is it fair?").Message), "with the number of a message")
+				require.Contains(t, show(*e.press("Ben", "Is it fair?").Message), "with a message's number")
 				e.press("Ben", "Back")
 				if c.before != nil {
 					c.before(e)

@@ -61,7 +61,7 @@ func TestHandsOfTheNextGameComeToAllWhoHavePressedLately(t *testing.T) {
 		}
 		require.True(t, next.Seat(e.users["Eve"]) >= 0)
 		require.Empty(t, e.handsAt("Eve", next.Ref), "her last press is twenty minutes old")
-		require.Empty(t, e.handsAt("Finn", next.Ref), "he does not play")
+		require.Empty(t, e.handsAt("Finn", next.Ref), "he doesn't play")
 
 		for range 20 { // they play on in them, and they are kept up to date
 			for _, user := range []string{"Ada", "Ben", "Cleo"} {

@@ -13,7 +13,7 @@ import (
 
 const (
 	drainPause = 500 * time.Millisecond // between two looks at the races that are on
-	drainSaid  = "I am being restarted. Nothing is lost, and running games go on; try this again in a minute."
+	drainSaid  = "I'm being restarted. Nothing is lost, and running games continue; try this again in a minute."
 )
 
 // drain prepares the end: nobody begins a table, practice or a lesson any more, open hands say what to do, and races end their round, for as long as

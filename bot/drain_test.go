@@ -46,7 +46,7 @@ func TestABotThatIsToldToStopSaysSoInOpenHandsAndTakesNoNewTables(t *testing.T) 
 		time.Sleep(5 * time.Second)
 		select {
 		case <-stopped:
-			t.Fatal("the race was not waited for")
+			t.Fatal("the race wasn't waited for")
 		default:
 		}
 		time.Sleep(5 * time.Second)

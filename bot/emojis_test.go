@@ -86,8 +86,8 @@ func TestWhereCardPicturesAreOffCardsAreTextAndNothingIsPutUpOrTakenDown(t *test
 	t.Parallel()
 	off := func(e *evening) { e.tuning.NoEmojis = true }
 	for name, set := range map[string]func(*evening){
-		"they are up":     withPictures("rage"),
-		"they are not up": func(e *evening) { e.pictures = "rage" },
+		"they are up":    withPictures("rage"),
+		"they aren't up": func(e *evening) { e.pictures = "rage" },
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

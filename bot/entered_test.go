@@ -9,7 +9,7 @@ import (
 )
 
 // pressed is switched off by tools/house: what runs more often with the press than without it is what a press enters.
-var pressed = flag.Bool("pressed", true, "whether somebody presses in TestEverybodySeesAPress")
+var pressed = flag.Bool("pressed", true, "whether someone presses in TestEverybodySeesAPress")
 
 // Four people have their hands open. When one of them plays, all four see something new; when nobody does, time alone changes
 // nothing.
@@ -43,7 +43,7 @@ func TestEverybodySeesAPress(t *testing.T) {
 			seen[user] = e.screens(user)
 		}
 		if *pressed {
-			require.NotEmpty(t, e.move(onTurn), "somebody is on turn")
+			require.NotEmpty(t, e.move(onTurn), "someone is on turn")
 		}
 		rest()
 		for _, user := range users {

@@ -59,16 +59,16 @@ func (e *evening) written(drawn string) bool {
 
 func TestAnEveningsFileHasWhatIsNewOnAScreen(t *testing.T) {
 	e := &evening{noted: map[string][][]string{}}
-	first := "+-- for everybody\n| Who plays?\n| one\n| \n| two\n| three\n| four\n| five\n| six hundred men\n"
-	require.Equal(t, "+-- for everybody: Who plays?\n| one\n| two\n| three\n| four\n| five\n| six hundred men\n", e.note(first, false), "what is seen for the first time is written whole")
+	first := "+-- for everyone\n| Who plays?\n| one\n| \n| two\n| three\n| four\n| five\n| six hundred men\n"
+	require.Equal(t, "+-- for everyone: Who plays?\n| one\n| two\n| three\n| four\n| five\n| six hundred men\n", e.note(first, false), "what is seen for the first time is written whole")
 	second := strings.Replace(first, "| four\n", "| 4\n", 1)
-	require.Equal(t, "+-- for everybody, changed: Who plays?\n- four\n+ 4\n", e.note(second, true))
-	require.Equal(t, "+-- for everybody: Who plays?\n| as before\n", e.note(second, false))
-	require.Equal(t, "+-- for everybody: Who plays?\n~ six {hundred → thousand} men\n", e.note(strings.Replace(second, "hundred", "thousand", 1), false))
-	require.Equal(t, "+-- for everybody: Who plays?\n~ six {thousand → hundred} men\n+ seven\n", e.note(second+"| seven\n", false))
-	other := "+-- for everybody\n| Who plays?\n| six\n| seven\n"
-	require.Equal(t, "+-- for everybody: Who plays?\n| six\n| seven\n", e.note(other, false), "where much has changed, all is written")
-	own := strings.Replace(first, "everybody", "one person only", 1)
+	require.Equal(t, "+-- for everyone, changed: Who plays?\n- four\n+ 4\n", e.note(second, true))
+	require.Equal(t, "+-- for everyone: Who plays?\n| as before\n", e.note(second, false))
+	require.Equal(t, "+-- for everyone: Who plays?\n~ six {hundred → thousand} men\n", e.note(strings.Replace(second, "hundred", "thousand", 1), false))
+	require.Equal(t, "+-- for everyone: Who plays?\n~ six {thousand → hundred} men\n+ seven\n", e.note(second+"| seven\n", false))
+	other := "+-- for everyone\n| Who plays?\n| six\n| seven\n"
+	require.Equal(t, "+-- for everyone: Who plays?\n| six\n| seven\n", e.note(other, false), "where much has changed, all is written")
+	own := strings.Replace(first, "everyone", "one person only", 1)
 	require.Equal(t, "+-- for one person only: Who plays?\n| one\n| two\n| three\n| four\n| five\n| six hundred men\n", e.note(own, false), "a private screen is another")
 	require.Equal(t, "+-- for one person only: Only this\n", e.note("+-- for one person only\n| Only this\n", false))
 }

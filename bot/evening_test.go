@@ -143,7 +143,7 @@ func runEvening(t *testing.T, s store.Store, script string) (text string, start,
 		}
 	}
 	stats := e.discord.Stats()
-	require.Zero(t, stats.Unanswered, "interactions that the bot did not answer in time")
+	require.Zero(t, stats.Unanswered, "interactions that the bot didn't answer in time")
 	require.Zero(t, stats.Invalid, "requests that Discord would count against the bot")
 	e.checkLog()
 	return out.String(), start, w.cut()

@@ -70,7 +70,7 @@ func TestAPressThatDiscordCalledFailedDoesNotCountAndTheHandSaysSo(t *testing.T)
 	byWrongClocks(t, func(t *testing.T, e *evening) {
 		e.discord.Misdeliver(localdiscord.EventFault{Delay: 5 * time.Second})
 		e.pressInVain("Cleo", "6–7–8–9") // Discord takes no answer any more
-		e.sees("Cleo", "Your last press reached me too late, so it does not count")
+		e.sees("Cleo", "Your last press reached me too late, so it doesn't count")
 		e.press("Cleo", "6–7–8–9")
 		e.sees("Dan", "Your turn – next: 10")
 		require.NotContains(t, e.screens("Cleo"), "too late", "it stands there until the next press")

@@ -19,7 +19,7 @@ func TestABoardIsBroughtUpToDateAfterEveryFaultOfRequests(t *testing.T) {
 	failing := func(status int) localdiscord.Fault { return localdiscord.Fault{Status: status, Times: 2} }
 	for name, fault := range map[string]localdiscord.Fault{
 		"too many, with headers":    localdiscord.RateLimited("", 300*time.Millisecond, 1),
-		"too many, without headers": {Status: http.StatusTooManyRequests, Body: `{"message":"You are being rate limited.","retry_after":0.3,"global":false}`},
+		"too many, without headers": {Status: http.StatusTooManyRequests, Body: `{"message":"You're being rate limited.","retry_after":0.3,"global":false}`},
 		"too many in all":           localdiscord.GlobalLimit(300*time.Millisecond, 1),
 		"banned by Cloudflare":      localdiscord.Banned(1),
 		"500":                       failing(500),

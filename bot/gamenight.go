@@ -16,7 +16,7 @@ import (
 	"ruckus/render/markup"
 )
 
-const whyCalledOff = "a moderator called it off"
+const whyCalledOff = "a moderator cancelled it"
 
 // later is by how much a moderator puts a game night off with one press.
 const later = 5 * time.Minute
@@ -38,7 +38,7 @@ func (b *Bot) showGameNight(ctx context.Context, a *answer, note string) {
 		panel := screens.NewNightPanel(time.Now(), nights.Offered(b.cfg.Kinds))
 		b.showPanel(ctx, a, panel)
 	default:
-		a.say(ctx, "There is no game night ahead in this server. Those who manage it, and its game moderators, can announce one with /night.")
+		a.say(ctx, "No game night is planned in this server. Server managers and game moderators can announce one with /night.")
 	}
 }
 
@@ -53,7 +53,7 @@ func (b *Bot) nightTools(ctx context.Context, a *answer, p nights.Planned, moder
 // showPanel shows what is to be announced, with what is missing for it here.
 func (b *Bot) showPanel(ctx context.Context, a *answer, p screens.NightPanel) {
 	if len(p.Offered) == 0 {
-		a.say(ctx, "None of the games here can be played in rounds with a time, so there is nothing for a game night.")
+		a.say(ctx, "No game here can be played in timed rounds, so there can't be a game night.")
 		return
 	}
 	p.Threads = noNightThreads(a.i.AppPermissions, a.i.Channel.Type)

@@ -137,7 +137,7 @@ func TestAGameNightOfFortyOutlivesADeathInEachPhase(t *testing.T) {
 		require.Len(t, all[0].Standings(), 42)
 		for _, tab := range rounds[2] {
 			for _, name := range asleep {
-				require.Negative(t, int(tab.Seat(e.users[name])), "who has slept for a whole round is not seated again")
+				require.Negative(t, int(tab.Seat(e.users[name])), "who has slept for a whole round isn't seated again")
 			}
 		}
 		for name, times := range e.rang() {

@@ -57,9 +57,9 @@ func TestAGameOfANightThatEndsBecauseAllAreAwaySaysSoAndItsResultIsPosted(t *tes
 		require.Less(t, time.Until(got.Night.Ends), 15*time.Minute)
 		require.True(t, got.Finished.Before(got.Night.Ends))
 		said := e.boardOf(got)
-		require.Contains(t, said, "Everybody was away for 30 seconds")
+		require.Contains(t, said, "Everyone was away for 30 seconds")
 		require.NotContains(t, said, "ime is over")
-		require.Equal(t, 1, strings.Count(e.posted(results), "everybody was away for 30 seconds"))
+		require.Equal(t, 1, strings.Count(e.posted(results), "everyone was away for 30 seconds"))
 		e.noErrors()
 	})
 }
@@ -84,8 +84,8 @@ func TestAGameOfANightThatEndsWithItsTimeSaysSoAndItsResultIsPosted(t *testing.T
 		got, err := e.bot.host.Get(t.Context(), ref)
 		require.NoError(t, err)
 		require.Equal(t, match.Closed, got.Phase)
-		require.Contains(t, e.boardOf(got), "Its time is over.")
-		require.Contains(t, e.posted(results), "its time is over")
+		require.Contains(t, e.boardOf(got), "Time's up.")
+		require.Contains(t, e.posted(results), "time's up")
 		e.noErrors()
 	})
 }

@@ -85,7 +85,7 @@ func TestAGameNightFromItsAnnouncementToItsEnd(t *testing.T) {
 		e := quickEvening(t)
 		people := e.crowd(9)
 		require.NoError(t, e.discord.SetBotPermissions(e.channel, mayOpenThreads))
-		require.Contains(t, e.command("Ben", "/night").Message.Content, "There is no game night ahead")
+		require.Contains(t, e.command("Ben", "/night").Message.Content, "No game night is planned")
 		panel := e.command("Ada", "/night")
 		require.Contains(t, show(*panel.Message), "Announce a game night")
 		said := e.press("Ada", "Announce it")
@@ -95,9 +95,9 @@ func TestAGameNightFromItsAnnouncementToItsEnd(t *testing.T) {
 		time.Sleep(10 * time.Second)
 		require.Contains(t, e.nightShows(), "Nobody has signed up yet")
 		for _, p := range people[1:] {
-			require.Contains(t, show(*e.press(p, "I want to play").Message), "You are on the list")
+			require.Contains(t, show(*e.press(p, "I want to play").Message), "You're on the list")
 		}
-		require.Contains(t, show(*e.press("Hal", "Not me").Message), "You do not play")
+		require.Contains(t, show(*e.press("Hal", "Not me").Message), "You don't play")
 		e.press("Hal", "I want to play")
 		time.Sleep(10 * time.Second)
 		require.Contains(t, e.nightShows(), "**8 want to play:**")
@@ -106,7 +106,7 @@ func TestAGameNightFromItsAnnouncementToItsEnd(t *testing.T) {
 		hour := e.gameNight().Plan.Begins
 		time.Sleep(time.Until(hour.Add(-night.CheckIn + 10*time.Second)))
 		e.settle()
-		require.Len(t, e.rang(), 8, "the check-in calls everybody who has signed up")
+		require.Len(t, e.rang(), 8, "the check-in calls everyone who has signed up")
 		require.Contains(t, e.nightShows(), "0 of 8 are here")
 		for _, p := range people {
 			require.Contains(t, show(*e.press(p, "I'm here").Message), "You have a seat in the next round")
@@ -245,11 +245,11 @@ func TestATableOfAGameNightIsForItsPlayersAlone(t *testing.T) {
 				require.Contains(t, o, "belongs to a game night: press", o)
 			}
 			require.Contains(t, show(*e.pressForged(stranger, "1|"+tab.ID+"|h|come").Message), "belongs to a game night")
-			require.NotContains(t, e.screens(stranger), "seats are free")
+			require.NotContains(t, e.screens(stranger), "seats to take over")
 		}
 		e.moveAll()
 		_, err := e.bot.host.Rewind(t.Context(), tab.Ref, match.By{User: match.User{ID: e.users["Mod"]}, Manager: true}, 1, time.Time{})
-		require.ErrorContains(t, err, "so nothing in it is taken back")
+		require.ErrorContains(t, err, "so there's no undo")
 
 		require.Contains(t, show(*e.press(stranger, "I'm here").Message), "you have a seat in it", "who comes late")
 		for e.gameNight().Round.N == 1 {
@@ -306,7 +306,7 @@ func TestAChannelThatIsDeletedDuringTheCheckInKeepsTheNightUntilAModeratorHasItG
 		require.NotNil(t, e.gameNight(), "it waits")
 		e.channel = e.channelID("table-two")
 		require.Contains(t, show(*e.command("Ada", "/night").Message), "Its channel is gone")
-		e.press("Ada", "Go on here")
+		e.press("Ada", "Continue here")
 		time.Sleep(10 * time.Second)
 		require.Equal(t, id, e.gameNight().ID)
 		require.Contains(t, e.nightShows(), "3 of 6 are here", "nobody is forgotten")
@@ -325,7 +325,7 @@ func TestWhoIsOneTooManyReadsThatTheNightIsFull(t *testing.T) {
 		more := e.crowd(night.MostGuests + 1)
 		require.Contains(t, show(*e.press(more[night.MostGuests], "I want to play").Message), "as many people as one can have, 64")
 		e.press(names[7], "Not me")
-		require.Contains(t, show(*e.press(more[night.MostGuests], "I want to play").Message), "You are on the list")
+		require.Contains(t, show(*e.press(more[night.MostGuests], "I want to play").Message), "You're on the list")
 	})
 }
 
@@ -386,11 +386,11 @@ func TestANightGoesOnWithoutItsModeratorAndCanBeCalledOff(t *testing.T) {
 		e.press("Ada", "Yes, call it off")
 		time.Sleep(10 * time.Second)
 		require.Nil(t, e.gameNight())
-		require.Contains(t, e.nightShows(), "A moderator called it off.")
+		require.Contains(t, e.nightShows(), "A moderator cancelled it.")
 		require.Equal(t, match.Playing, e.tables()[0].Phase, "a game that is on goes on")
 		time.Sleep(16 * time.Minute)
 		e.settle()
-		require.Empty(t, e.tables(), "until its time is over")
+		require.Empty(t, e.tables(), "until time's up")
 	})
 }
 
@@ -407,7 +407,7 @@ func TestModeratorsByRoleHoldGameNightsAndWhoIsBarredHasNoSeatInThem(t *testing.
 		require.NoError(t, e.bot.host.Guilds.Bar(t.Context(), e.discord.GuildID(), match.By{User: match.User{ID: e.users["Ada"]}}.Entry(),
 			guild.Bar{User: e.users["Dan"], Until: time.Now().Add(time.Hour)}, markup.NameOf("Dan")))
 		require.NoError(t, e.bot.nights.Oust(t.Context(), e.discord.GuildID(), e.users["Dan"], true, true))
-		require.Contains(t, show(*e.pressForged("Dan", "1|"+e.gameNight().ID+"|n|in").Message), "You are barred from the games of this server")
+		require.Contains(t, show(*e.pressForged("Dan", "1|"+e.gameNight().ID+"|n|in").Message), "You're banned from the games of this server")
 		e.hour(20 * time.Second)
 		require.Len(t, e.tables(), 1)
 		require.Negative(t, int(e.tables()[0].Seat(e.users["Dan"])))

@@ -190,7 +190,7 @@ func TestAPressOnAnythingOfATableHasItsBoardTriedAgain(t *testing.T) {
 		require.NoError(t, e.discord.SetBotPermissions(e.channel, everything))
 		e.press("Ada", "Refresh")
 		e.sees("Cleo", "**Ben**")
-		require.True(t, time.Now().Before(over), "the pause is not waited for")
+		require.True(t, time.Now().Before(over), "the pause isn't waited for")
 	})
 }
 

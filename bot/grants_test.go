@@ -124,10 +124,10 @@ func (e *evening) tokensRest() {
 			return
 		}
 	}
-	e.t.Fatal("they do not rest")
+	e.t.Fatal("they don't rest")
 }
 
-const caughtUp = "his hand had not been kept up to date; it is now"
+const caughtUp = "his hand hadn't been kept up to date; it is now"
 
 func TestAHandThatStoodStillIsRightAtTheNextPressAndSaysSo(t *testing.T) {
 	t.Parallel()
@@ -184,12 +184,12 @@ func TestEveryPressOnAHandKeepsItUpToDateForLonger(t *testing.T) {
 	h := e.handOf("Ada")
 	first := h.grant.Token
 	h.fade()
-	e.sees("Ada", "no longer kept up to date")
+	e.sees("Ada", "stops updating")
 	e.press("Ada", "More")
 	o := e.press("Ada", "Board down")
 	require.NotEqual(t, opened, o.Message.ID, "the answer is a message of its own")
 	e.settle()
-	require.NotContains(t, e.screens("Ada"), "no longer kept up to date")
+	require.NotContains(t, e.screens("Ada"), "stops updating")
 	require.NotEqual(t, first, h.grant.Token)
 	fault := localdiscord.TokenEditsFail(401, -1)
 	fault.Token = first

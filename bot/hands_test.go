@@ -26,7 +26,7 @@ func TestOnlyOneMessageShowsAHandAndTheOlderOneSaysSo(t *testing.T) {
 	e.settle()
 	shown := func() (ids []string) {
 		for _, m := range e.seen("Ada") {
-			if m.Ephemeral() && !strings.Contains(show(m), "newer message") {
+			if m.Ephemeral() && !strings.Contains(show(m), "further down") {
 				ids = append(ids, m.ID)
 			}
 		}
@@ -73,7 +73,7 @@ func TestABoardThatWasBroughtDownFromAHandStaysABoardWhenTheHandMoves(t *testing
 	e.press("Ada", "My hand")
 	e.settle()
 	require.Contains(t, e.screens("Eve"), "round 1/")
-	require.NotContains(t, e.screens("Eve"), "newer message")
+	require.NotContains(t, e.screens("Eve"), "further down")
 	e.noErrors()
 }
 

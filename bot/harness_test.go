@@ -164,9 +164,9 @@ func run(t testing.TB, b *Bot) (stop func()) {
 	select {
 	case <-b.Ready():
 	case <-over:
-		t.Fatalf("the bot has not started: %v", failed)
+		t.Fatalf("the bot hasn't started: %v", failed)
 	case <-time.After(patience):
-		t.Fatal("the bot is not ready")
+		t.Fatal("the bot isn't ready")
 	}
 	return stop
 }
@@ -419,7 +419,7 @@ var (
 // show writes a message as a person would read it, without what is different each time.
 func show(m localdiscord.Message) string {
 	var b strings.Builder
-	who := "everybody"
+	who := "everyone"
 	if m.Ephemeral() {
 		who = "one person only"
 	}

@@ -129,7 +129,7 @@ func TestReadinessFollowsStoreAndConnection(t *testing.T) {
 
 	e.stop()
 	status, _ = asked(t, e.bot, "/readyz")
-	require.Equal(t, http.StatusServiceUnavailable, status, "a bot that has ended is not ready")
+	require.Equal(t, http.StatusServiceUnavailable, status, "a bot that has ended isn't ready")
 }
 
 func TestABotThatStartsIsHealthyAndNotReady(t *testing.T) {

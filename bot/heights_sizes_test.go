@@ -109,7 +109,7 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 	}
 	refusal := "You must go on if you can: you hold a card that fits."
 	if kind.Name == "riot" {
-		refusal = "blitz cards cannot be played now: they are for clashes, and cards that bring credits are for the time when you buy"
+		refusal = "blitz cards can't be played now: they are for clashes, and cards that bring credits are for the time when you buy"
 	}
 	if kind.Races() {
 		refusal = `Too late by 0.09 s\: Bolt came in first.`

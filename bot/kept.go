@@ -30,7 +30,7 @@ type keptFile struct {
 // sendKept answers with a file of what is kept about the user in this guild.
 func (b *Bot) sendKept(ctx context.Context, a *answer) {
 	if a.i.AppPermissions&(discord.AttachFiles|discord.Administrator) == 0 {
-		a.say(ctx, "I may not attach files in this channel: please ask somebody who manages it to give me **Attach Files**, or try it in another channel.")
+		a.say(ctx, "I can't attach files in this channel: please ask someone who manages it to give me **Attach Files**, or try it in another channel.")
 		return
 	}
 	data, err := b.kept(ctx, a.i.GuildID, a.i.user().ID)

@@ -18,7 +18,7 @@ func TestAFriendWhoComesLateSeesWhatTheyCanDo(t *testing.T) {
 	table := e.play("/play rednines robots:2 turn_time:0", "Ada", "Ben")
 	for _, way := range []func(){func() { e.press("Cleo", "My hand") }, func() { e.command("Cleo", "/hand") }} {
 		way()
-		require.Contains(t, e.screens("Cleo"), "you are not in this game")
+		require.Contains(t, e.screens("Cleo"), "you aren't in this game")
 	}
 	e.press("Cleo", "I'm in next time")
 	require.Contains(t, e.screens("Cleo"), "**Cleo** is in")
@@ -48,7 +48,7 @@ func TestALateFriendHasCardsAfterTwoPresses(t *testing.T) {
 			e.press("Cleo", "My hand")
 			o := e.press("Cleo", e.label("Cleo", "Sit in for Cog"))
 			require.True(t, o.Message.Ephemeral())
-			require.NotContains(t, show(*o.Message), "not in this game", "the answer is the hand")
+			require.NotContains(t, show(*o.Message), "n't in this game", "the answer is the hand")
 			h, err := e.bot.host.Peek(context.Background(), table.Ref, e.users["Cleo"])
 			require.NoError(t, err)
 			require.NotNil(t, h.View)
@@ -90,14 +90,14 @@ func TestWhoHasSatInCanComeBackToThatSeatOnly(t *testing.T) {
 			e.settle()
 		}
 		o := show(*e.press("Cleo", "My hand").Message)
-		require.Contains(t, o, "You can go on for Cog again**, and for nobody else")
+		require.Contains(t, o, "You can take over Cog again**, and nobody else")
 		require.Equal(t, 1, strings.Count(o, "(Sit in for"), o)
-		require.Contains(t, show(*e.pressForged("Cleo", "1|"+table.ID+"|h|sit 3").Message), "seen the cards of another seat")
+		require.Contains(t, show(*e.pressForged("Cleo", "1|"+table.ID+"|h|sit 3").Message), "seen another seat's cards")
 		e.press("Cleo", e.label("Cleo", "Sit in for Cog"))
 		leave()
 	}
 	o := show(*e.press("Dan", "My hand").Message)
-	require.Equal(t, 4, strings.Count(o, "(Sit in for"), "for others all robots' seats are free: %s", o)
+	require.Equal(t, 4, strings.Count(o, "(Sit in for"), "for others all robot seats to take over: %s", o)
 	e.noErrors()
 }
 

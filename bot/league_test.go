@@ -29,8 +29,8 @@ func TestForgedPlacesOfTheLeagueAreRefused(t *testing.T) {
 		"history rednines - x y":              "another version of the bot",
 		"share":                               "another version of the bot",
 		"share nowhere":                       "another version of the bot",
-		"share numbers":                       "Only those who manage the server",
-		"numbers":                             "Only those who manage the server",
+		"share numbers":                       "Only server managers",
+		"numbers":                             "Only server managers",
 		"share share top rednines rating all": "another version of the bot",
 	} {
 		o := e.pressForged("Ben", customID{Table: noTable, Verb: verbLeague, Arg: place}.String())
@@ -38,7 +38,7 @@ func TestForgedPlacesOfTheLeagueAreRefused(t *testing.T) {
 		require.True(t, o.Message.Ephemeral(), place)
 	}
 	o := e.pressForged("Ben", customID{Table: "league", Verb: verbSettings, Arg: screens.PlaceSeasonYes + " rednines"}.String())
-	require.Contains(t, show(*o.Message), "Only those who manage the server")
+	require.Contains(t, show(*o.Message), "Only server managers")
 	require.Contains(t, show(*e.pressForged("Ben", customID{Table: noTable, Verb: verbLeague, Arg: "top rednines rating all 99999"}.String()).Message), "Leaderboard", "a page beyond the last one is the last one")
 }
 
@@ -115,7 +115,7 @@ func TestWhoHidesIsOnNoLeaderboard(t *testing.T) {
 	}
 	games := screens.TopPlace{Game: "rage", Order: screens.OrderGames, Span: screens.AllTime, Page: 1}.String()
 	require.Contains(t, press("Ben", games), "1 person")
-	require.Contains(t, press("Ada", games), "You are hidden from leaderboards")
+	require.Contains(t, press("Ada", games), "You're hidden from leaderboards")
 	require.Contains(t, press("Ben", screens.StatsPlace{Game: "rage", Person: ada}.String()), "hidden from leaderboards")
 	require.Contains(t, press("Ben", screens.HistoryPlace{Game: "rage", Person: ada}.String()), "hidden from leaderboards")
 	require.Contains(t, seen("Ada", "/stats game:rage"), "Games: **1**, 1 won")

@@ -29,10 +29,10 @@ func leagueCommands(kinds []games.Kind) []discord.Command {
 	some := game
 	some.Required = false
 	all := user
-	all.Description = "Whose; everybody's if you choose nobody"
+	all.Description = "Whose; everyone's if you choose nobody"
 	return []discord.Command{
 		{Name: commandTop, Description: "See who plays a game best in this server, or most", Options: []discord.CommandOption{game}},
-		{Name: commandStats, Description: "See how you play in this server, or somebody else", Options: []discord.CommandOption{user, some}},
+		{Name: commandStats, Description: "See how you play in this server, or someone else", Options: []discord.CommandOption{user, some}},
 		{Name: commandHistory, Description: "See the last games of this server, and see them again", Options: []discord.CommandOption{all, some}},
 	}
 }

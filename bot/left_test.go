@@ -88,7 +88,7 @@ func TestOfTwoProcessesEachMissesOnlyTheServersOfItsShards(t *testing.T) {
 	first := sharded(t, discord, s, gateway.Share{Total: 2, Index: 0, Of: 2})
 	e := &evening{t: t, bot: first, discord: discord, log: &logtest.Buffer{}}
 	e.settle()
-	require.ElementsMatch(t, gone[0], awayFrom(t, first), "of the others this process is not told")
+	require.ElementsMatch(t, gone[0], awayFrom(t, first), "of the others this process isn't told")
 	e.bot = sharded(t, discord, s, gateway.Share{Total: 2, Index: 1, Of: 2})
 	e.settle()
 	require.ElementsMatch(t, append(gone[0], gone[1]...), awayFrom(t, first))

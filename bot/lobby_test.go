@@ -22,11 +22,11 @@ func TestForgedPressesOnOptionsAreRefusedAndChangeNothing(t *testing.T) {
 		"c|length here":                    "",
 		"c|unrobot":                        "No robot has a seat here",
 		"c|set hands=4000000000":           "Hands can be from",
-		"c|set hands=1e9":                  "no longer there",
-		"c|set hands=99999999999999999999": "no longer there",
-		"c|set cheat=1":                    "no longer there",
-		"c|set cheat":                      "no longer there",
-		"c|set":                            "no longer there",
+		"c|set hands=1e9":                  "is gone",
+		"c|set hands=99999999999999999999": "is gone",
+		"c|set cheat=1":                    "is gone",
+		"c|set cheat":                      "is gone",
+		"c|set":                            "is gone",
 		"c|set hook=7":                     "Hook can be on or off",
 		"c|set hook":                       "RAGE – set up – Hook",
 		"c|option cheat":                   "rage – set up",
@@ -160,7 +160,7 @@ func TestTwoPanelsOfOneLobbyKnowOfEachOther(t *testing.T) {
 	require.Contains(t, said, "Robots: **Cog \\(hard\\)**")
 	require.Contains(t, show(e.pressIn("Ada", first.ID, "Refresh")), "Make it friendly")
 	e.settle()
-	require.Contains(t, e.screens("Ben"), "Seats 2/8", "everybody sees it")
+	require.Contains(t, e.screens("Ben"), "Seats 2/8", "everyone sees it")
 	require.Contains(t, e.screens("Ben"), "★ **Rated:**")
 }
 

@@ -35,7 +35,7 @@ func TestWhereTooFewAreLeftToStartTheHostReadsWhy(t *testing.T) {
 	e := quickEvening(t)
 	e.fill("/play rage hands:3 rated:true", "Ada", "Ben")
 	require.NoError(t, e.discord.Leave(e.discord.GuildID(), e.users["Ben"]))
-	require.Contains(t, show(*e.press("Ada", "Start").Message), "**Ben** cannot play here any more and gave up a seat; ")
+	require.Contains(t, show(*e.press("Ada", "Start").Message), "**Ben** can't play here any more and gave up a seat; ")
 	e.settle()
 	require.Equal(t, match.Lobby, e.tables()[0].Phase)
 	require.Len(t, e.tables()[0].Players, 1)
@@ -59,7 +59,7 @@ func TestNobodyWaitsForAPlayerWhoCannotPlay(t *testing.T) {
 		"left":      func(e *evening, user string) error { return e.discord.Leave(e.discord.GuildID(), user) },
 		"timed out": func(e *evening, user string) error { return e.discord.TimeOut(e.discord.GuildID(), user, time.Hour) },
 	} {
-		for how, asks := range map[string]bool{"somebody asks": true, "the clock runs": false} {
+		for how, asks := range map[string]bool{"someone asks": true, "the clock runs": false} {
 			t.Run(why+", "+how, func(t *testing.T) {
 				t.Parallel()
 				virtual(t, func(t *testing.T) {

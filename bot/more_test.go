@@ -41,7 +41,7 @@ func TestTheBoardComesDownForEverybody(t *testing.T) {
 	require.Equal(t, discord.ReplyMessage, o.Type)
 	require.Empty(t, e.tables())
 	require.Contains(t, show(*e.pressForged("Ben", down).Message), "has ended")
-	require.Contains(t, show(*e.pressForged("Ben", "1|"+id+"|h|reopen").Message), "Only who has ended")
+	require.Contains(t, show(*e.pressForged("Ben", "1|"+id+"|h|reopen").Message), "Only the person who ended")
 	e.press("Ada", "Open it again")
 	require.Len(t, e.tables(), 1)
 	e.noErrors()

@@ -190,7 +190,7 @@ func (e *evening) meetHostileNames(kind games.Kind) {
 	}
 	require.Contains(e.t, said, "Only "+markup.NameOf(host).String()+" can start this game.")
 	manage(host)
-	pick(host, "Unseat a player …", 0)
+	pick(host, "Remove a player …", 0)
 	press(guests[0], "Join")
 	manage(manager)
 	press(host, "Start")
@@ -213,12 +213,12 @@ func (e *evening) meetHostileNames(kind games.Kind) {
 		e.pressAnything(players[r.IntN(len(players))], r)
 	}
 	manage(manager)
-	for _, label := range []string{"Skip whoever is waited for", "Take back 1 move", "Export"} {
+	for _, label := range []string{"Skip the current player", "Undo 1 move", "Export"} {
 		if _, c := find(slices.Backward(e.seen(manager)), label); c != nil {
 			press(manager, label)
 		}
 	}
-	pick(manager, "Unseat a player …", 0)
+	pick(manager, "Remove a player …", 0)
 	pick(manager, "Seat a player again …", 0)
 	press(manager, "End the table …")
 	press(manager, "Yes, end it")

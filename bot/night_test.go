@@ -37,7 +37,7 @@ func TestAnEveningOfGames(t *testing.T) {
 		require.Contains(t, board, "A game is a vote, and you're in.")
 		require.NotContains(t, board, "Tonight")
 
-		require.Contains(t, show(*e.press("Ada", "RAGE").Message), "It begins when somebody else is in, too.")
+		require.Contains(t, show(*e.press("Ada", "RAGE").Message), "It starts when someone else is in, too.")
 		require.Contains(t, show(*e.press("Cleo", "I'm in").Message), "In: **Ada**, **Cleo**.")
 		require.Contains(t, e.screens("Finn"), "(RAGE · 1)")
 		pressed := time.Now()
@@ -51,11 +51,11 @@ func TestAnEveningOfGames(t *testing.T) {
 		posted := slices.IndexFunc(e.seen("Finn"), func(m localdiscord.Message) bool { return m.ID == next.BoardID })
 		require.Equal(t, len(e.seen("Finn"))-1, posted, "below all others")
 		require.Equal(t, map[string]int{"Cleo": 1}, e.rang())
-		require.Contains(t, e.screens("Finn"), "It has begun, further down in this channel.")
+		require.Contains(t, e.screens("Finn"), "It's on, further down in this channel.")
 		for _, m := range e.seen("Ada") {
-			require.NotContains(t, show(m), "(I'm in)", "hands of the last game do not ask any more, either")
+			require.NotContains(t, show(m), "(I'm in)", "hands of the last game don't ask any more, either")
 		}
-		require.Contains(t, e.pressForged("Finn", "1|"+first.ID+"|h|in").Message.Content, "has gone on")
+		require.Contains(t, e.pressForged("Finn", "1|"+first.ID+"|h|in").Message.Content, "moved on")
 
 		for _, user := range []string{"Ada", "Cleo"} {
 			e.press(user, "My hand")
@@ -95,7 +95,7 @@ func TestTheChannelThatIsGoneBetweenTwoGamesEndsNothingElse(t *testing.T) {
 		time.Sleep(10 * time.Second)
 		e.settle()
 		require.Len(t, e.tables(), 1)
-		require.NotZero(t, e.tables()[0].Rest.Since, "the next game waits until somebody gets there, or a week")
+		require.NotZero(t, e.tables()[0].Rest.Since, "the next game waits until someone gets there, or a week")
 		e.noErrors()
 	})
 }

@@ -29,7 +29,7 @@ func (e *evening) nudgesSeen() (all []localdiscord.Message) {
 // oneNudge waits until one message mentions somebody.
 func (e *evening) oneNudge() localdiscord.Message {
 	e.t.Helper()
-	e.until("somebody is nudged", func() bool { return len(e.nudgesSeen()) > 0 })
+	e.until("someone is nudged", func() bool { return len(e.nudgesSeen()) > 0 })
 	e.settle()
 	require.Len(e.t, e.nudgesSeen(), 1)
 	return e.nudgesSeen()[0]
@@ -46,10 +46,10 @@ func TestANudgeNotifiesWhomItIsForAndNobodyElse(t *testing.T) {
 		require.False(t, m.MentionEveryone)
 
 		o := e.press("Finn", "My hand")
-		require.Contains(t, show(*o.Message), "you are not in this game")
+		require.Contains(t, show(*o.Message), "you aren't in this game")
 		e.press("Ben", "My hand")
 		e.settle()
-		require.Len(t, e.nudgesSeen(), 1, "it is not theirs")
+		require.Len(t, e.nudgesSeen(), 1, "it isn't theirs")
 		e.press("Ada", "My hand")
 		e.until("the nudge is gone", func() bool { return len(e.nudgesSeen()) == 0 })
 	})
@@ -161,10 +161,10 @@ func TestAHandSaysWhenItCanNoLongerBeKeptUpToDate(t *testing.T) {
 		h := e.bot.hand(e.tables()[0].Ref, e.users["Ada"])
 		require.WithinDuration(t, time.Now().Add(14*time.Minute+30*time.Second), h.grant.Expires, 10*time.Second, "Discord takes edits for 15 minutes")
 		h.fade() // as its clock does a minute before that
-		e.sees("Ada", "this hand is no longer kept up to date; press **More**")
+		e.sees("Ada", "this hand stops updating; press **More**")
 		e.press("Ada", "More")
 		e.settle()
-		require.NotContains(t, e.screens("Ada"), "no longer kept up to date")
+		require.NotContains(t, e.screens("Ada"), "stops updating")
 	})
 }
 
@@ -196,11 +196,11 @@ func TestNudgesCanBeSwitchedOffByAPersonAndByTheServer(t *testing.T) {
 	may(true, "nobody has said anything")
 	e.command("Ada", "/me")
 	e.press("Ada", "Turn off reminders")
-	may(false, "she does not want it")
+	may(false, "she doesn't want it")
 	require.NoError(t, e.bot.host.People.Forget(t.Context(), guildID, ada))
 	may(true, "that is forgotten")
 	e.command("Ada", "/settings general calls:false")
-	may(false, "the server does not want it")
+	may(false, "the server doesn't want it")
 	e.command("Ada", "/settings general calls:true")
 	may(true, "it does again")
 	_, err := s.Put(t.Context(), store.Record{Key: store.Key{Guild: guildID, Kind: "person", ID: ada}, Data: []byte("{")})

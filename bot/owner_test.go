@@ -250,6 +250,6 @@ func TestATableThatIsJustBeingOpenedGetsNoSecondBoard(t *testing.T) {
 		e.bot.born = opened.Opened.Add(time.Nanosecond)
 		e.bot.healBoards(t.Context(), e.discord.GuildID())
 		e.settle()
-		require.Len(t, e.seen("Ada"), 1, "the process before this one did not come to post it")
+		require.Len(t, e.seen("Ada"), 1, "the process before this one didn't come to post it")
 	})
 }

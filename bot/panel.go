@@ -19,7 +19,7 @@ import (
 // value is stored before the panel says so.
 
 const (
-	errNoOption = problem.Refusal("this setting is no longer there; here are those that are")
+	errNoOption = problem.Refusal("this setting is gone; here are the others")
 	errSlow     = problem.Refusal("that took too long to ask for a number; press again")
 )
 

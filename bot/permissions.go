@@ -10,7 +10,7 @@ import (
 )
 
 // errManagers refuses somebody who may use the command, because an admin allowed it, but does not manage the guild.
-const errManagers = problem.Refusal("only those who manage the server can see and change its settings; ask one of them")
+const errManagers = problem.Refusal("only server managers can see and change its settings; ask one of them")
 
 // invitePermissions are what the bot asks for when it is invited.
 const invitePermissions = discord.ViewChannel | discord.SendMessages | discord.EmbedLinks | discord.AttachFiles | discord.Connect | discord.SendMessagesInThreads
@@ -60,7 +60,7 @@ func missingSentence(have uint64, channelType int) string {
 	if len(names) == 0 {
 		return ""
 	}
-	return "I may not play in this channel yet: please ask somebody who manages it to give me " + list(names) + ", then try again."
+	return "I can't play in this channel yet: please ask someone who manages it to give me " + list(names) + ", then try again."
 }
 
 // mayPlayHere reports whether a game may begin where the user presses; if not, it says what the bot lacks.
@@ -83,7 +83,7 @@ func (a *answer) lacks() string {
 	return missingSentence(a.i.AppPermissions, a.i.Channel.Type)
 }
 
-const mayNotOpenThreads = "I may not open a thread here, so the table stays where it is; ask somebody who manages the channel to give me **Create Public Threads** and **Send Messages in Threads**"
+const mayNotOpenThreads = "I can't open a thread here, so the table stays where it is; ask someone who manages the channel to give me **Create Public Threads** and **Send Messages in Threads**"
 
 // noThreads asks for the permissions that are missing to play in a thread of the channel; "" if none is. Create Public
 // Threads is needed for nothing else.
@@ -92,7 +92,7 @@ func noThreads(have uint64) string {
 	if names == "" {
 		return ""
 	}
-	return "I may not open a thread in this channel yet, so the table stays where it is: please ask somebody who manages the channel to give me " + names + ", then press again."
+	return "I can't open a thread in this channel yet, so the table stays where it is: please ask someone who manages the channel to give me " + names + ", then press again."
 }
 
 // needsForThreads names the permissions that are missing to open threads and play there; "" for none.

@@ -106,7 +106,7 @@ func TestABotThatDiscordTellsOfNothingSaysWhyAndGoesOnByItselfOnceThatIsPutRight
 		require.Empty(t, other, "it starts no session, of which there are only so many a day")
 		require.Equal(t, 5, asked)
 		require.ErrorIs(t, b.Playable(t.Context()), errEndpoint)
-		require.NoError(t, b.Healthy(t.Context()), "to start it anew would not help")
+		require.NoError(t, b.Healthy(t.Context()), "to start it anew wouldn't help")
 		require.Contains(t, log.String(), "nobody can play: the application has an Interactions Endpoint URL")
 
 		site.set(setRight)

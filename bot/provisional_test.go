@@ -44,7 +44,7 @@ func TestOnlyItsOwnerSeesARatingThatDoesNotCountYet(t *testing.T) {
 		require.NotRegexp(t, rating, press("Ada", "share "+place), "Ada shares %s", place)
 	}
 	for _, m := range e.discord.Messages(e.users["Finn"], e.channel) {
-		require.NotRegexp(t, rating, show(m), "everybody reads it in the channel")
+		require.NotRegexp(t, rating, show(m), "everyone reads it in the channel")
 	}
 	require.Regexp(t, rating, press("Ada", stats.String()))
 	require.Regexp(t, rating, press("Ada", all.String()))

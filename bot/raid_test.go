@@ -56,14 +56,14 @@ func TestFourAccountsCannotShutAServer(t *testing.T) {
 	e.settle()
 	require.Len(t, e.tables(), 2, "those of the others stay")
 	for _, who := range raiders {
-		require.Contains(t, show(*e.command(who, "/play rednines").Message), "You are barred")
+		require.Contains(t, show(*e.command(who, "/play rednines").Message), "You're banned")
 	}
 	rec, err := e.bot.host.Guilds.Get(t.Context(), e.discord.GuildID())
 	require.NoError(t, err)
 	require.Len(t, rec.Audit, guild.MaxAudit+1, "besides one about settings, four of 200 lines tell of it")
 	require.Len(t, slices.DeleteFunc(slices.Clone(rec.Audit), func(x guild.Entry) bool { return x.Act != guild.ActBar }), 4)
-	require.Contains(t, show(*e.command("Hal", "/tables").Message), "Barred from games: 4")
-	require.NotContains(t, show(*e.command("Ben", "/tables").Message), "Barred from games")
+	require.Contains(t, show(*e.command("Hal", "/tables").Message), "Banned from games: 4")
+	require.NotContains(t, show(*e.command("Ben", "/tables").Message), "Banned from games")
 	e.noErrors()
 }
 
@@ -110,7 +110,7 @@ func TestASleeperIsNotSeatedAgain(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, match.Playing, now.Phase, "the game goes on")
 	require.True(t, now.Players[now.Seat(e.users["Eve"])].Left, "a robot plays")
-	require.Contains(t, show(*e.pressForged("Eve", "1|"+ref.ID+"|h|hand").Message), "Your seat was taken away")
+	require.Contains(t, show(*e.pressForged("Eve", "1|"+ref.ID+"|h|hand").Message), "You were removed")
 	e.command("Finn", "/play rage")
 	e.settle()
 	var rage match.Table
@@ -119,7 +119,7 @@ func TestASleeperIsNotSeatedAgain(t *testing.T) {
 			rage = table
 		}
 	}
-	require.Contains(t, show(*e.pressForged("Eve", "1|"+rage.ID+"|h|join").Message), "You are barred")
+	require.Contains(t, show(*e.pressForged("Eve", "1|"+rage.ID+"|h|join").Message), "You're banned")
 	e.noErrors()
 }
 
@@ -131,7 +131,7 @@ func TestASecondAccountWaits(t *testing.T) {
 	u, err := e.discord.AddUser("Eve2", false)
 	require.NoError(t, err)
 	e.users["Eve2"] = u.ID
-	require.Contains(t, show(*e.command("Eve2", "/play rednines").Message), "Who is new in this server can open tables only after a while")
+	require.Contains(t, show(*e.command("Eve2", "/play rednines").Message), "New members can't open tables right away")
 	require.Empty(t, e.tables())
 	e.noErrors()
 }

@@ -83,5 +83,5 @@ func TestWhoReadsWordsHasThemAfterARestartBehindEveryButton(t *testing.T) {
 	e.stop()
 	e.start(s)
 	e.command("Ada", "/daily")
-	require.True(t, inWords(*e.press("Ada", "Go on").Message))
+	require.True(t, inWords(*e.press("Ada", "Continue").Message))
 }

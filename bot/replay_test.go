@@ -131,7 +131,7 @@ func TestNobodyHasMoreMessagesThatChangeByThemselvesThanTheirShare(t *testing.T)
 		e.press("Ada", "Play")
 	}
 	e.pressForged("Ada", "1|"+ref.ID+"|p|0.b.here")
-	require.Contains(t, show(*e.press("Ada", "Play").Message), "change by themselves already")
+	require.Contains(t, show(*e.press("Ada", "Play").Message), "Too many replays are playing already")
 	require.Contains(t, e.replayAt("Ada"), "Play", "and it can be looked through step by step")
 }
 
@@ -156,7 +156,7 @@ func TestARobotGivesTheReasonOfItsMoveAndTheMenuLeadsToWhatWasExciting(t *testin
 	e.pressForged("Ada", "1|"+ref.ID+"|p|5.0.view")
 	require.Contains(t, e.replayAt("Ada"), "As **Ada** saw it")
 	require.Regexp(t, `(?i)\byou`, e.replayAt("Ada"))
-	shared := show(*e.press("Ada", "Whose view, and more: Show this place to everybody in the channel").Message)
+	shared := show(*e.press("Ada", "Whose view, and more: Show this place to everyone in the channel").Message)
 	require.Contains(t, shared, "**Ada** ", "her hand, by her name")
 	require.NotRegexp(t, `(?i)\byou\b`, shared)
 	require.NotContains(t, shared, "**Bolt** ", "and nobody else's")
@@ -176,7 +176,7 @@ func TestTheCoachsMessageChangesWhenItIsDoneAndAMomentLeadsBackToIt(t *testing.T
 	require.Contains(t, show(*e.pressForged("Ada", "1|"+ref.ID+"|p|3.0.1.see").Message), "Back to the coach")
 	e.press("Ada", "Back to the coach")
 	require.Contains(t, coach(), "own ", "the list again, in the same message")
-	require.NotContains(t, coach(), "What it finds will stand here")
+	require.NotContains(t, coach(), "Results appear here")
 }
 
 // Whether its reader has put it away or its channel is deleted: a replay that plays is over then, and nothing of the game is lost.
@@ -200,7 +200,7 @@ func TestAReplayThatPlaysEndsWhenItsMessageIsGone(t *testing.T) {
 				defer e.bot.turning.mu.Unlock()
 				return len(e.bot.turning.all) == 0
 			})
-			require.LessOrEqual(t, strings.Count(e.log.String(), "couldn't update a replay or lesson"), turnFails, "it did not try to its end")
+			require.LessOrEqual(t, strings.Count(e.log.String(), "couldn't update a replay or lesson"), turnFails, "it didn't try to its end")
 			require.NotContains(t, e.screens("Ada"), "Go to …")
 			r, err := e.bot.host.Replays.At(t.Context(), ref, e.users["Ada"], 1)
 			require.NoError(t, err)

@@ -47,10 +47,10 @@ func (c *courier) resultsTrouble(ctx context.Context, guildID, channel string) s
 		return ""
 	}
 	if names := missing(has, discord.TextChannel); len(names) > 0 {
-		return fmt.Sprintf("I may not post results in %s: ask somebody who manages that channel to give me %s there", where, list(names))
+		return fmt.Sprintf("I can't post results in %s: ask someone who manages that channel to give me %s there", where, list(names))
 	}
 	if has&(discord.AttachFiles|discord.Administrator) == 0 {
-		return "results in " + where + " come without their chart: ask somebody who manages that channel to give me **Attach Files** there"
+		return "results in " + where + " come without their chart: ask someone who manages that channel to give me **Attach Files** there"
 	}
 	return ""
 }

@@ -92,14 +92,14 @@ func TestWhatIsWrongWithTheChannelForResultsIsSaidAndStopsNoGame(t *testing.T) {
 		return show(*e.press("Ada", "Moderators and results").Message)
 	}
 	require.NoError(t, e.discord.SetBotPermissions(channel, everything&^localdiscord.PermAttachFiles))
-	require.Contains(t, settings(), "come without their chart: ask somebody who manages that channel to give me **Attach Files** there.")
+	require.Contains(t, settings(), "come without their chart: ask someone who manages that channel to give me **Attach Files** there.")
 	e.playShort()
 	e.until("the line is posted alone", func() bool { return len(e.discord.Messages(e.users["Finn"], channel)) == 1 })
 	require.Empty(t, e.discord.Messages(e.users["Finn"], channel)[0].Embeds)
 	require.NotContains(t, e.discord.Messages(e.users["Finn"], channel)[0].Content, "picture")
 
 	require.NoError(t, e.discord.SetBotPermissions(channel, localdiscord.PermViewChannel))
-	require.Contains(t, settings(), "I may not post results in <#<id>>: ask somebody who manages that channel to give me **Send Messages** and **Embed Links** there.")
+	require.Contains(t, settings(), "I can't post results in <#<id>>: ask someone who manages that channel to give me **Send Messages** and **Embed Links** there.")
 	ref := e.playShort()
 	e.logs("can't post results in the channel")
 	over, err := e.bot.host.Get(t.Context(), ref)
@@ -117,7 +117,7 @@ func TestWhatIsWrongWithTheChannelForResultsIsSaidAndStopsNoGame(t *testing.T) {
 	e.playShort()
 	e.settle()
 	require.Equal(t, channel, e.set(guild.General).Results, "the setting stays")
-	require.Equal(t, 1, strings.Count(e.log.String(), "can't post results"), "once for the channel")
+	require.Equal(t, 1, strings.Count(e.log.String(), `msg="can't post results`), "once for the channel")
 	e.noErrors()
 }
 

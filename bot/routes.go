@@ -127,9 +127,9 @@ func (b *Bot) controls() []route {
 		{verbNight, screens.NightPlan + " ", boards, b.moderators(b.planNight)},
 		{verbNight, screens.NightAnnounce + " ", boards, b.moderators(b.announce)},
 		{verbNight, screens.NightPutOff, boards, b.changesNight("put off by 5 minutes", putOffNight)},
-		{verbNight, screens.NightMove, boards, b.changesNight("it goes on in this channel", moveNight)},
+		{verbNight, screens.NightMove, boards, b.changesNight("it continues in this channel", moveNight)},
 		{verbNight, screens.NightOff, boards, b.moderators(b.askOff)},
-		{verbNight, screens.NightSure, boards, b.changesNight("called off", callOffNight)},
+		{verbNight, screens.NightSure, boards, b.changesNight("cancelled", callOffNight)},
 		{verbNight, "", boards, alone(b.gameNight)},
 
 		// The deal of the day.

@@ -49,7 +49,7 @@ func New(cfg Config) (*Bot, error) {
 		}
 		return 1
 	})
-	b.metrics.measure("ruckus_backup_timestamp_seconds", "When the last whole backup was begun, in seconds since 1970; 0 where none was made or the store does not say.", b.backedUp)
+	b.metrics.measure("ruckus_backup_timestamp_seconds", "When the last whole backup was begun, in seconds since 1970; 0 where none was made or the store doesn't say.", b.backedUp)
 	b.looks = looks{cfg.Looks, b.marks, b.rated, b.tonight}
 	b.metrics.tellBuild(cfg.Version)
 	for _, k := range cfg.Kinds {
@@ -65,7 +65,7 @@ func New(cfg Config) (*Bot, error) {
 	})
 	b.gateway = discord.NewGateway(b.client, cfg.Shards, b.events())
 	b.pages = page.New(b.client, cfg.Tuning, cfg.Log, b.metrics.registry)
-	b.metrics.measure("ruckus_tables_live", "Tables that this process keeps up to date: those that are not over and changed in the last hour.",
+	b.metrics.measure("ruckus_tables_live", "Tables that this process keeps up to date: those that aren't over and changed in the last hour.",
 		func() float64 { return float64(b.pages.Topics()) })
 	shared := shareStore(cfg.Store, b.metrics, &b.emptied)
 	b.emojis = b.newEmojis(shared)

@@ -15,9 +15,9 @@ import (
 
 const (
 	// errEverybody refuses Discord's role for everybody, which nobody has among their roles.
-	errEverybody = problem.Refusal("everyone is no role to choose: everybody may open tables where no role is chosen, and not everybody can moderate games")
-	errNoChannel = problem.Refusal("a channel that was chosen is not in this server; choose again")
-	errNoRole    = problem.Refusal("a role that was chosen is not in this server; choose again")
+	errEverybody = problem.Refusal("you can't choose the everyone role: with no role chosen, everyone can open tables, and not everyone can moderate games")
+	errNoChannel = problem.Refusal("a channel that was chosen isn't in this server; choose again")
+	errNoRole    = problem.Refusal("a role that was chosen isn't in this server; choose again")
 	errBoth      = problem.Refusal("nothing was changed: give either the option reset, or values")
 )
 

@@ -48,7 +48,7 @@ func TestWhoDoesNotManageTheServerSeesAndChangesNoSettings(t *testing.T) {
 	e := quickEvening(t)
 	e.command("Ada", "/settings rednines small:true")
 	e.loosen()
-	const sentence = "Only those who manage the server can see and change its settings; ask one of them."
+	const sentence = "Only server managers can see and change its settings; ask one of them."
 	for _, line := range []string{"/settings rednines", "/settings rednines small:false", "/settings general reset:true", "/settings log"} {
 		o := e.command("Ben", line)
 		require.True(t, o.Message.Ephemeral(), line)
@@ -74,7 +74,7 @@ func TestForgedSettingsAreRefusedInWords(t *testing.T) {
 		"/settings general add_role:<b>":                "that is no role",
 		"/settings general add_channel:a|b":             "that is no channel",
 		"/settings general remove_channel:nosuch":       "nothing to change",
-		"/settings nogame":                              "There is no such game here",
+		"/settings nogame":                              "There's no such game here",
 		"/settings general turn_time:5 add_channel:a|b": "that is no channel",
 	} {
 		plain := strings.ReplaceAll(show(*e.command("Ada", line).Message), `\`, "")
@@ -147,7 +147,7 @@ func TestDamagedSettingsSayWhatToDo(t *testing.T) {
 	e := newEvening(t, s, localdiscord.Config{OnExchange: described(t)})
 	_, err := s.Put(t.Context(), store.Record{Key: store.Key{Guild: e.discord.GuildID(), Kind: "settings", ID: "all"}, Data: []byte("{")})
 	require.NoError(t, err)
-	require.Contains(t, e.command("Ben", "/play rednines").Message.Content, "somebody who manages the server can reset all settings. (error ")
+	require.Contains(t, e.command("Ben", "/play rednines").Message.Content, "a server manager can reset all settings. (error ")
 	require.Contains(t, show(*e.command("Ada", "/settings log").Message), "damaged")
 	require.Contains(t, show(*e.command("Ada", "/settings general turn_time:5").Message), "damaged")
 	e.press("Ada", "Reset everything …")

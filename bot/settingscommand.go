@@ -30,7 +30,7 @@ func settingsCommand(kinds []games.Kind) discord.Command {
 		Name: commandSettings, Description: "See and change what new tables of this server begin with",
 		DefaultMemberPermissions: &manage,
 	}
-	reset := discord.CommandOption{Type: discord.OptionBoolean, Name: optionReset, Description: "take back what was set here"}
+	reset := discord.CommandOption{Type: discord.OptionBoolean, Name: optionReset, Description: "undo what was set here"}
 	for _, k := range kinds {
 		sub := discord.CommandOption{Type: discord.OptionSubcommand, Name: k.Name, Description: markup.Clip("See and change the settings of "+k.Title, 100)}
 		for _, o := range slices.Concat(k.Options(), guild.Options(), guild.ScopeOptions()) {
@@ -39,14 +39,14 @@ func settingsCommand(kinds []games.Kind) discord.Command {
 		sub.Options = append(sub.Options, reset)
 		c.Options = append(c.Options, sub)
 	}
-	general := discord.CommandOption{Type: discord.OptionSubcommand, Name: guild.General, Description: "See and change where, by whom and how many tables may be opened"}
+	general := discord.CommandOption{Type: discord.OptionSubcommand, Name: guild.General, Description: "See and change who can open tables, where and how many"}
 	general.Options = []discord.CommandOption{
-		{Type: discord.OptionChannel, Name: optionAddChannel, Description: "a channel in which tables may be opened; none: all", ChannelTypes: channelTypes},
-		{Type: discord.OptionChannel, Name: optionRemoveChannel, Description: "a channel in which they no longer may", ChannelTypes: channelTypes},
-		{Type: discord.OptionRole, Name: optionAddRole, Description: "a role whose members may open tables; none: everybody"},
-		{Type: discord.OptionRole, Name: optionRemoveRole, Description: "a role whose members no longer may"},
-		{Type: discord.OptionRole, Name: optionAddModerator, Description: "a role whose members may end tables, unseat people and bar them from games"},
-		{Type: discord.OptionRole, Name: optionRemoveModerator, Description: "a role whose members no longer may"},
+		{Type: discord.OptionChannel, Name: optionAddChannel, Description: "a channel where people can open tables; none: all", ChannelTypes: channelTypes},
+		{Type: discord.OptionChannel, Name: optionRemoveChannel, Description: "a channel where they no longer can", ChannelTypes: channelTypes},
+		{Type: discord.OptionRole, Name: optionAddRole, Description: "a role whose members can open tables; none: everyone"},
+		{Type: discord.OptionRole, Name: optionRemoveRole, Description: "a role whose members no longer can"},
+		{Type: discord.OptionRole, Name: optionAddModerator, Description: "a role whose members can end tables, remove players and ban them from games"},
+		{Type: discord.OptionRole, Name: optionRemoveModerator, Description: "a role whose members no longer can"},
 		{Type: discord.OptionChannel, Name: optionResults, Description: "the channel in which it is told how games have ended; none: nowhere", ChannelTypes: postTypes},
 	}
 	for _, o := range guild.GeneralOptions() {

@@ -47,7 +47,7 @@ func TestFiveGamesWithAllTheOptionsThatFitAreOneCommand(t *testing.T) {
 		}
 	}
 	short := settingsCommand(longKinds(1))
-	require.Equal(t, short, shorten(short), "what fits is not cut")
+	require.Equal(t, short, shorten(short), "what fits isn't cut")
 }
 
 func TestSettingsAreOfferedToWhoManagesTheServer(t *testing.T) {

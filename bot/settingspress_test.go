@@ -58,8 +58,8 @@ func TestWhoHasLostTheRightToManageChangesNothingWithAFormThatIsOpen(t *testing.
 	submit := e.asks("Ben", "Enter a number …")
 	e.command("Ben", "/settings general")
 	require.NoError(t, e.discord.SetRole(boss.ID, "boss", 0))
-	require.Contains(t, submit("8").Message.Content, "Only those who manage the server")
-	require.Contains(t, e.press("Ben", "Reset everything …").Message.Content, "Only those who manage the server")
+	require.Contains(t, submit("8").Message.Content, "Only server managers")
+	require.Contains(t, e.press("Ben", "Reset everything …").Message.Content, "Only server managers")
 	require.Equal(t, map[string]int{"tables": 7}, e.set(guild.General).Values[guild.General])
 }
 
@@ -84,7 +84,7 @@ func TestChannelsAndRolesAreTakenOnlyFromThisServer(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	e.command("Ada", "/settings general")
-	e.press("Ada", "Pick the roles that may host: @hosts")
+	e.press("Ada", "Pick the roles that can host: @hosts")
 	e.press("Ada", "Pick the channels for tables: #general")
 	was := e.set(guild.General).Settings
 	require.Equal(t, []string{e.roles["hosts"]}, was.Roles)
@@ -96,9 +96,9 @@ func TestChannelsAndRolesAreTakenOnlyFromThisServer(t *testing.T) {
 	require.ErrorIs(t, known(i.Data.Values, i.Data.Resolved.Channels, errNoChannel), errNoChannel)
 	_, _, err := i.change([]discord.Option{{Name: optionResults, Value: []byte(`"123456789012345678"`)}})
 	require.ErrorIs(t, err, errNoChannel, "of another server, typed instead of picked")
-	require.Contains(t, show(*e.press("Ada", "Pick the roles that may host: @everyone").Message), "where no role is chosen")
+	require.Contains(t, show(*e.press("Ada", "Pick the roles that can host: @everyone").Message), "with no role chosen")
 	require.Equal(t, was, e.set(guild.General).Settings)
-	e.press("Ada", "Pick the roles that may host: nothing")
+	e.press("Ada", "Pick the roles that can host: nothing")
 	require.Empty(t, e.set(guild.General).Roles)
 }
 
@@ -121,7 +121,7 @@ func TestAGameThatIsSwitchedOffIsNotOpened(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	e.command("Ada", "/settings rednines enabled:false")
-	require.Contains(t, e.command("Ada", "/play rednines").Message.Content, "Red Nines is switched off in this server; a person who manages the server can switch it on again")
+	require.Contains(t, e.command("Ada", "/play rednines").Message.Content, "Red Nines is switched off in this server; a server manager can switch it on again")
 	require.Empty(t, e.tables())
 }
 

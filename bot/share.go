@@ -12,7 +12,7 @@ import (
 
 const existsTime = time.Second // to look whether a message is still there; then an answer can still be for everybody
 
-const errMayNotPost = problem.Refusal("you may not send messages in this channel, so nothing was posted")
+const errMayNotPost = problem.Refusal("you can't send messages in this channel, so nothing was posted")
 
 // mayShare reports whether something can be posted for everybody where the user presses; if not, it says why. Discord asks for
 // no permission of theirs when the bot answers, so who may only read there must not be able to write by the bot.

@@ -32,7 +32,7 @@ func TestNobodySharesWhereTheyMayNotWrite(t *testing.T) {
 	for what, id := range shares {
 		m := e.pressForged("Ben", id).Message
 		require.True(t, m.Ephemeral(), what)
-		require.Contains(t, show(*m), "You may not send messages in this channel, so nothing was posted.", what)
+		require.Contains(t, show(*m), "You can't send messages in this channel, so nothing was posted.", what)
 	}
 	require.NoError(t, e.discord.SetReadOnly(e.channel, false))
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, everything&^localdiscord.PermEmbedLinks))

@@ -39,7 +39,7 @@ func TestAReadWaitsForOneOfANeighbourWith500(t *testing.T) {
 		require.ErrorIs(t, err, store.ErrNotFound)
 		require.LessOrEqual(t, time.Since(start), 2*time.Second+100*time.Millisecond, "the first that ends makes room")
 		_, err = s.Put(t.Context(), store.Record{Key: store.Key{Guild: "quiet", Kind: "table", ID: "1"}, Data: []byte("{}")})
-		require.NoError(t, err, "reads do not hold up writes")
+		require.NoError(t, err, "reads don't have up writes")
 		time.Sleep(time.Hour)
 		require.EqualValues(t, 501, lazy.begun.Load())
 	})

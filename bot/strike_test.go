@@ -37,10 +37,10 @@ func TestManagersStrikeAPersonFromTheLeague(t *testing.T) {
 	stats := screens.StatsPlace{Game: screens.Anything, Person: ben}.String()
 	require.NotContains(t, press("Cleo", stats), "Strike")
 	for _, place := range []string{screens.PlaceStrike, screens.PlaceStruck, screens.PlaceUnstruck} {
-		require.Contains(t, press("Cleo", place+" "+ben), "Only those who manage the server")
+		require.Contains(t, press("Cleo", place+" "+ben), "Only server managers")
 	}
 	require.Contains(t, press("Ada", stats), "Strike …")
-	require.Contains(t, press("Ada", screens.PlaceStrike+" "+ben), "No duel of")
+	require.Contains(t, press("Ada", screens.PlaceStrike+" "+ben), "no longer counts for ratings")
 	require.Contains(t, press("Ada", screens.PlaceStruck+" "+ben), "Let them count again")
 	require.Contains(t, press("Ben", screens.StatsPlace{Game: "rage", Person: ben}.String()), "excluded by server managers")
 	require.NotContains(t, press("Cleo", screens.StatsPlace{Game: "rage", Person: e.users["Cleo"]}.String()), "±", "her duel with him is gone")

@@ -38,7 +38,7 @@ func (b *Bot) chooseHand(ctx context.Context, a *answer) {
 		return
 	}
 	none := "You sit at no table in this channel. Press Join on a board, open a table with /play, or play alone with /practice or /daily."
-	which := "There are several games that you can go on with. Which hand do you want to see?"
+	which := "You're in several games. Which hand do you want to see?"
 	if len(mine) == 0 {
 		mine = slices.DeleteFunc(here, func(t match.Table) bool { return t.Phase != match.Playing })
 		which = "You sit at no table in this channel. These games are on; which one do you want to see?"
@@ -54,7 +54,7 @@ func (b *Bot) chooseBoard(ctx context.Context, a *answer) {
 		return
 	}
 	which := "There are several tables here, listed from the oldest. Which one do you want to read?"
-	b.oneOf(ctx, a, here, "There is no table in this channel. Open one with /play.", which, verbRead, func(ref match.Ref) { b.readBoard(ctx, a, ref) })
+	b.oneOf(ctx, a, here, "There's no table in this channel. Open one with /play.", which, verbRead, func(ref match.Ref) { b.readBoard(ctx, a, ref) })
 }
 
 // oneOf opens the only table of a list, or has the user choose from a menu whose entries have the verb.
@@ -129,7 +129,7 @@ func (b *Bot) tablesMessage(ctx context.Context, i *interaction) (discord.Messag
 	}
 	e := discord.Embed{Title: "Tables in this server", Description: cmp.Or(tableLines(all), "No table is open in this server. Open one with /play.")}
 	if len(barred) > 0 {
-		e.Fields = append(e.Fields, discord.EmbedField{Name: fmt.Sprintf("Barred from games: %d", len(barred)), Value: screens.BarredLines(barred)})
+		e.Fields = append(e.Fields, discord.EmbedField{Name: fmt.Sprintf("Banned from games: %d", len(barred)), Value: screens.BarredLines(barred)})
 	}
 	m := discord.Message{Embeds: []discord.Embed{e}, Content: tonight}
 	if some := manageable(i, moderates, all); len(some) > 0 {

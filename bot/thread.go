@@ -15,7 +15,7 @@ import (
 
 const (
 	errOnlyText   = problem.Refusal("a thread can be opened in a text channel only; open the table there")
-	errNoBoardYet = problem.Refusal("this table's board is not posted yet; press once more in a moment")
+	errNoBoardYet = problem.Refusal("this table's board isn't posted yet; press once more in a moment")
 )
 
 // toThread has a table move to a thread at its board, where no other talk pushes the board away. The thread is opened
@@ -85,7 +85,7 @@ func threadError(err error) error {
 		return problem.Refusal("the board was deleted; bring it back with /hand, and press once more there")
 	}
 	if _, refused := discord.Refused(err); refused {
-		return &problem.Fault{Sentence: "Discord opens no thread here; the table stays where it is", Cause: err}
+		return &problem.Fault{Sentence: "Discord won't open a thread here; the table stays where it is", Cause: err}
 	}
 	return err
 }
@@ -96,5 +96,5 @@ func hostOf(t match.Table) markup.Name {
 	if s := t.Seat(t.Host); s != games.Table {
 		name = t.Players[s].User.Name
 	}
-	return cmp.Or(name, markup.NameOf("somebody"))
+	return cmp.Or(name, markup.NameOf("someone"))
 }

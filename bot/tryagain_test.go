@@ -74,7 +74,7 @@ func TestAMomentOfTheCoachCanBeTriedAgainAndSaysWhetherItWentBetter(t *testing.T
 	require.Len(t, e.tries("Ben"), 1, "pressed twice, it is the same game")
 	e.endGame(tries[0].Ref, "Ben")
 	e.until("it says how it went", func() bool { return strings.Contains(e.private("Ben"), "You came ") })
-	require.Regexp(t, `After round 1 you have .+; the first time it was .+\. (\*\*Better!\*\*|Worse\.|Just the same\.)`, e.private("Ben"))
+	require.Regexp(t, `After round 1 you have .+; the first time, .+\. (\*\*Better!\*\*|Worse\.|Just the same\.)`, e.private("Ben"))
 	require.Regexp(t, `You came (1st|2nd|3rd); the first time you came (1st|2nd|3rd)\. `, e.private("Ben"))
 
 	past, err := e.bot.host.Replays.At(t.Context(), tries[0].Ref, e.users["Ben"], then.Move)
@@ -104,7 +104,7 @@ func TestOnlyAMoveOfOnesOwnGameCanBeTriedAgain(t *testing.T) {
 	for press, says := range map[string]string{
 		"1|" + ref.ID + "|p|999999.0.again": "The game is over here",
 		"1|aaaaaaaa|p|3.0.again":            "no longer kept",
-		"1|p-aaaaaa|p|3.0.again":            "no longer there",
+		"1|p-aaaaaa|p|3.0.again":            "is gone",
 	} {
 		require.Contains(t, show(*e.pressForged("Ada", press).Message), says)
 	}
@@ -150,7 +150,7 @@ func TestButtonsOfOldMessagesSayWhatIsGone(t *testing.T) {
 	}
 	e.stop()
 	e.start(e.bot.cfg.Store)
-	require.Contains(t, show(*e.pressForged("Ada", why).Message), "no longer there")
+	require.Contains(t, show(*e.pressForged("Ada", why).Message), "is gone")
 	for _, press := range []string{"0.b.coach", "3.0.1.see", "3.0.again"} {
 		require.Contains(t, show(*e.pressForged("Ada", "1|"+ref.ID+"|p|"+press).Message), "no longer kept", press)
 	}

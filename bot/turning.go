@@ -25,7 +25,7 @@ const (
 	turnPace    = 1700 * time.Millisecond
 )
 
-const errTurning = problem.Refusal("several messages of this server, or of you, change by themselves already; stop one of them, or go on step by step")
+const errTurning = problem.Refusal("too many replays are playing already; stop one, or step through this one by hand")
 
 // turning are the messages of this process that change on their own.
 type turning struct {

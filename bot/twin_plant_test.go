@@ -39,7 +39,7 @@ var plants = []struct {
 		s.Footer += fmt.Sprint(" ", hidden)
 		return s
 	}}},
-	{"rage", "a button that cannot be pressed", plant{hand: func(s screen.Screen, hidden int) screen.Screen {
+	{"rage", "a button that can't be pressed", plant{hand: func(s screen.Screen, hidden int) screen.Screen {
 		return eachControl(s, func(c *screen.Control) { c.Off = c.Off || hidden%2 == 0 })
 	}}},
 	{"redox", "the colour of a button", plant{hand: func(s screen.Screen, hidden int) screen.Screen {

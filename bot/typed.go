@@ -14,7 +14,7 @@ import (
 // long it has been open: the rules judge it as they would a late press.
 
 const (
-	errSlowText  = problem.Refusal("that took too long to ask you; press again")
+	errSlowText  = problem.Refusal("asking you took too long; press again")
 	errNotTyping = problem.Refusal("there's nothing to type now; here's your hand")
 )
 

@@ -94,19 +94,19 @@ func TestWhatCannotBeTypedIsRefusedWithAReason(t *testing.T) {
 	twice := e.opens("Ada")
 	lost := e.opens("Ben")
 	require.NotContains(t, open("שלום 👍"), "type")
-	require.Contains(t, twice("once more"), "gone on", "sent twice, it counts once")
+	require.Contains(t, twice("once more"), "moved on", "sent twice, it counts once")
 	require.Contains(t, e.screens("Ada"), "שלום")
 	require.NotContains(t, e.screens("Ada"), "once more")
 	for _, forged := range []string{"say #9:new 1", `say "x" 1`, "say * 1", "say x 1"} {
 		e.pressForged("Cleo", "1|"+e.only().ID+"|d|"+forged)
-		require.Contains(t, show(*e.pressForged("Ben", "1|"+e.only().ID+"|d|say #9:new 1").Message), "gone on", "nobody forges an outcome")
+		require.Contains(t, show(*e.pressForged("Ben", "1|"+e.only().ID+"|d|say #9:new 1").Message), "moved on", "nobody forges an outcome")
 	}
 	e.manage("Hal")
-	_, c := find(slices.Backward(e.seen("Hal")), "Unseat a player …")
+	_, c := find(slices.Backward(e.seen("Hal")), "Remove a player …")
 	require.Contains(t, c.Options[1].Label, "Ben")
-	e.press("Hal", "Unseat a player …: "+c.Options[1].Label)
+	e.press("Hal", "Remove a player …: "+c.Options[1].Label)
 	e.settle()
-	require.Contains(t, lost("late"), "Your seat was taken away", "who has lost their seat says nothing")
+	require.Contains(t, lost("late"), "You were removed", "who has lost their seat says nothing")
 	require.NotContains(t, e.screens("Cleo"), "late")
 	e.noErrors()
 }
@@ -126,7 +126,7 @@ func TestAFormOutlivesTheProcessThatOpenedIt(t *testing.T) {
 	e.press("Ben", "My hand")
 	late := e.opens("Ben")
 	e.whisper("Ben", "here")
-	require.Contains(t, late("too late"), "gone on", "the round it was for is over")
+	require.Contains(t, late("too late"), "moved on", "the round it was for is over")
 }
 
 // What moderators hide nobody reads any more, at the table or in the replay, and the game goes on. The check says what it could not check.

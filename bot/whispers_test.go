@@ -91,7 +91,7 @@ func (w *whispers) Apply(a games.Action) ([]games.Event, error) {
 	}
 	verb, args, step, _ := kit.Split(a.Move)
 	if step != w.Step || w.Typed.Has(a.Seat) {
-		return nil, games.Illegalf("the round has gone on: look again")
+		return nil, games.Illegalf("the round moved on: look again")
 	}
 	n, outcome, ok := games.SplitText(args)
 	if (verb != "say" || !ok) && (verb != "pass" || args != "") {

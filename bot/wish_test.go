@@ -13,7 +13,7 @@ func TestPlayersChooseTheirSideWhereTheCardsAreSealed(t *testing.T) {
 	t.Parallel()
 	e := newEvening(t, store.NewMemory(), localdiscord.Config{}, func(e *evening) { e.sealed = true })
 	lobby := e.command("Ada", "/play riot")
-	require.Contains(t, show(*lobby.Message), "*Join* asks which side you want")
+	require.Contains(t, show(*lobby.Message), "*Join* asks which side you'd like")
 	for _, user := range []string{"Ben", "Cleo", "Dan", "Ada"} { // the table is full, and Ada has had a seat all along
 		seat := e.press(user, "Join")
 		require.NotNil(t, seat.Message)

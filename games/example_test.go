@@ -56,7 +56,7 @@ func ExampleOptions_Set() {
 		Jokers bool
 	}
 	options := games.Options{
-		games.Int(&rules.Hand, "hand", 7, 5, 10, "how many cards everybody gets").In("card"),
+		games.Int(&rules.Hand, "hand", 7, 5, 10, "how many cards everyone gets").In("card"),
 		games.Bool(&rules.Jokers, "jokers", false, "play with jokers"),
 	}
 	fmt.Println(options.Set(map[string]int{"jokers": 1}), rules)

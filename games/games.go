@@ -183,11 +183,11 @@ func Check(g Game, a Action) error {
 	case g.Result() != nil:
 		return Illegalf("this game is over")
 	case len(a.Move) > MaxMove:
-		return Illegalf("that is not a move of this game")
+		return Illegalf("that isn't a move of this game")
 	case (a.Seat == Table) != (a.Move == Tick):
 		return Illegalf("only the clock can do that")
 	case a.Move == Tick && (g.Due().IsZero() || a.At.Before(g.Due())):
-		return Illegalf("it is not time yet")
+		return Illegalf("it isn't time yet")
 	}
 	return nil
 }

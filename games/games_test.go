@@ -191,12 +191,12 @@ func TestNoGameTakes(t *testing.T) {
 		action games.Action
 		want   string
 	}{
-		"a tick before its time":            {games.Action{Seat: games.Table, Move: games.Tick, At: start.Add(time.Minute - 1)}, "it is not time yet"},
+		"a tick before its time":            {games.Action{Seat: games.Table, Move: games.Tick, At: start.Add(time.Minute - 1)}, "it isn't time yet"},
 		"a tick from a seat":                {games.Action{Seat: 0, Move: games.Tick, At: start.Add(time.Hour)}, "only the clock can do that"},
 		"a move from the clock":             {games.Action{Seat: games.Table, Move: "count", At: soon}, "only the clock can do that"},
 		"an empty move from the clock":      {games.Action{Seat: games.Table, At: soon}, "only the clock can do that"},
-		"a move that is too long":           {games.Action{Seat: 0, Move: strings.Repeat("x", games.MaxMove+1), At: soon}, "that is not a move of this game"},
-		"a move that is longer than a page": {games.Action{Seat: 0, Move: strings.Repeat("x", 10_000), At: soon}, "that is not a move of this game"},
+		"a move that is too long":           {games.Action{Seat: 0, Move: strings.Repeat("x", games.MaxMove+1), At: soon}, "that isn't a move of this game"},
+		"a move that is longer than a page": {games.Action{Seat: 0, Move: strings.Repeat("x", 10_000), At: soon}, "that isn't a move of this game"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, err := begin(t).Play(c.action)
@@ -219,7 +219,7 @@ func TestEveryGameTakes(t *testing.T) {
 
 func TestTickIsRefusedWhereNothingIsDue(t *testing.T) {
 	err := games.Check(&lenient{}, games.Action{Seat: games.Table, Move: games.Tick, At: start})
-	require.EqualError(t, err, "it is not time yet")
+	require.EqualError(t, err, "it isn't time yet")
 }
 
 func TestNothingIsTakenAfterTheEnd(t *testing.T) {
@@ -232,7 +232,7 @@ func TestNothingIsTakenAfterTheEnd(t *testing.T) {
 
 func TestRefusalsAreSentencesForPlayers(t *testing.T) {
 	err := games.Illegalf("play a %s or pass", "9")
-	require.EqualError(t, err, "play a 9 or pass", "the sentinel's own text is not shown")
+	require.EqualError(t, err, "play a 9 or pass", "the sentinel's own text isn't shown")
 	require.ErrorIs(t, err, games.ErrIllegal)
 	require.ErrorIs(t, fmt.Errorf("at the table: %w", err), games.ErrIllegal)
 	require.NotErrorIs(t, errors.New("play a 9 or pass"), games.ErrIllegal)

@@ -103,7 +103,7 @@ func Read(g Game, a Action, n Text, said func(Text) string) (made Action, text s
 	return a, text, err
 }
 
-var errGoneOn = Illegalf("the game has gone on since: look again and choose again")
+var errGoneOn = Illegalf("the game moved on: look again and choose again")
 
 // clean makes one line of what can be seen of a text, and refuses what wasn't asked for.
 func (t Typed) clean(text string) (string, error) {

@@ -73,7 +73,7 @@ func TestFourPeoplePlayAWholeGameInTheBrowser(t *testing.T) {
 	}
 	clicks, missed, rounds := 0, 0, map[string]bool{}
 	for end := time.Now().Add(5 * time.Minute); !over(ada); {
-		require.True(t, time.Now().Before(end), "the game has not ended after %d clicks", clicks)
+		require.True(t, time.Now().Before(end), "the game hasn't ended after %d clicks", clicks)
 		for i, tab := range tabs {
 			offered := browsertest.Eval[[]string](tab, moves)
 			if len(offered) == 0 {

@@ -171,7 +171,7 @@ func (p *party) wait(i *localdiscord.Interaction) localdiscord.Outcome {
 	defer cancel()
 	o, err := i.Wait(ctx)
 	if err != nil {
-		p.t.Errorf("a press was not even given up: %v", err)
+		p.t.Errorf("a press wasn't even given up: %v", err)
 	}
 	return o
 }

@@ -30,7 +30,7 @@ func TestAFaultInTheSettingsFileNamesTheLineAndNeverWhatIsInIt(t *testing.T) {
 		"a token alone":                              {"s3cret-to.ken\n", ".env, line 1:"},
 		"a token alone, without an end of the line":  {"RUCKUS_LOG=info\ns3cret", ".env, line 2:"},
 		"the fault is in the token's line":           {"RUCKUS_LOG=info\nDISCORD_TOKEN s3cret\n", ".env, line 2:"},
-		"a quote that is not closed":                 {"RUCKUS_LOG=info\nDISCORD_TOKEN=\"s3cret\nREDIS_URL=redis://u:s3cret@h\n", ".env, line 2:"},
+		"a quote that isn't closed":                  {"RUCKUS_LOG=info\nDISCORD_TOKEN=\"s3cret\nREDIS_URL=redis://u:s3cret@h\n", ".env, line 2:"},
 		"a value over several lines comes before it": {"RUCKUS_DATA=\"one\ntwo\"\n\n!\nDISCORD_TOKEN=s3cret\n", ".env, line 4:"},
 		"lines as Windows ends them":                 {"RUCKUS_LOG=info\r\n!\r\nDISCORD_TOKEN=s3cret\r\n", ".env, line 2:"},
 	} {

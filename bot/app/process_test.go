@@ -77,7 +77,7 @@ func startBot(t testing.TB, discord *localdiscord.Server, settings ...string) *e
 	t.Helper()
 	bot, said := tryBot(t, os.Args[0], discord, settings...)
 	if bot == nil {
-		t.Fatalf("the bot has not started: %s", said)
+		t.Fatalf("the bot hasn't started: %s", said)
 	}
 	return bot
 }

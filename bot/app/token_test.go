@@ -36,7 +36,7 @@ func TestATokenFileThatHasNoTokenIsNamed(t *testing.T) {
 		empty:                              "that's empty: put the bot's token in",
 	} {
 		code, _, stderr := settingsFile(t, "DISCORD_TOKEN_FILE="+file+"\n", "serve")
-		require.Equal(t, 2, code, "a new start does not help")
+		require.Equal(t, 2, code, "a new start doesn't help")
 		require.Contains(t, stderr, want)
 	}
 }

@@ -117,13 +117,13 @@ func TestABadProgramLosesMovesAndNeverTheMatch(t *testing.T) {
 	require.NoError(t, err)
 	for how, why := range map[string]string{
 		"nonsense":  "is no JSON",
-		"illegal":   "not a move of",
+		"illegal":   "n't a move of",
 		"nothing":   "no move, though the game waits",
 		"megabytes": "a line that is too long",
 		"chatter":   "no move, though the game waits",
 		"exit":      "it has ended",
 		"silent":    "no answer in",
-		"missing":   "it does not start",
+		"missing":   "it doesn't start",
 	} {
 		t.Run(how, func(t *testing.T) {
 			command := []string{"env", "RUCKUS_ARENA_PROGRAM=" + how, self}
@@ -208,7 +208,7 @@ func TestTheProgramInTheDocumentationPlays(t *testing.T) {
 	require.NotNil(t, source)
 	python, err := exec.LookPath("python3")
 	if err != nil && os.Getenv("RUCKUS_TEST") == "" {
-		t.Skip("python3 is not installed")
+		t.Skip("python3 isn't installed")
 	}
 	require.NoError(t, err)
 	file := filepath.Join(t.TempDir(), "first.py")

@@ -141,7 +141,7 @@ func (p *process) run() error {
 		return err
 	}
 	if err := cmd.Start(); err != nil {
-		return fmt.Errorf("it does not start: %w", err)
+		return fmt.Errorf("it doesn't start: %w", err)
 	}
 	lines := make(chan []byte, 1)
 	go func() {

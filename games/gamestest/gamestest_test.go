@@ -76,13 +76,13 @@ func TestEveryFaultIsCaught(t *testing.T) {
 		"long story":          "the story has 4 moments",
 		"no feat":             `the moment "great" of a player is no feat`,
 
-		"takes nonsense":        "nonsense:",
-		"takes anybody's moves": "nonsense:",
-		"takes variants":        "nonsense:",
-		"panics at nonsense":    "panics while applying a move",
-		"panics for strangers":  "panics while applying a move",
-		"panics at a prompt":    "panics while looking at a position",
-		"raw error":             "does not wrap games.ErrIllegal",
+		"takes nonsense":       "nonsense:",
+		"takes anyone's moves": "nonsense:",
+		"takes variants":       "nonsense:",
+		"panics at nonsense":   "panics while applying a move",
+		"panics for strangers": "panics while applying a move",
+		"panics at a prompt":   "panics while looking at a position",
+		"raw error":            "does not wrap games.ErrIllegal",
 
 		"no reason": "is refused without a reason",
 
@@ -123,7 +123,7 @@ func TestEveryFaultIsCaught(t *testing.T) {
 		"no winners":         "the result has no winners",
 		"scores missing":     "scores for",
 		"places missing":     "places for",
-		"gap in the places":  "everybody else one more",
+		"gap in the places":  "everyone else one more",
 		"adds up wrong":      "the points do not add up: they are [",
 		"scores of nothing":  "and those of the Result [",
 

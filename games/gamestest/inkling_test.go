@@ -132,7 +132,7 @@ func (g *inkling) clue(a games.Action, word string, n int) ([]games.Event, error
 	switch g.fault {
 	case "the number counts up":
 		g.Step++
-	case "tells everybody":
+	case "tells everyone":
 		events = append(events, games.Event{Verb: "clue", Seats: []games.Seat{a.Seat}, Tokens: []string{word}})
 	case "tells of a change":
 		events[0].Only = nil
@@ -228,7 +228,7 @@ func TestAGameOfSecretCluesPasses(t *testing.T) { inklingSuite.Run(t) }
 // What is wrong with how a game keeps secrets that several choose at once, or with its numbers, must be found and named.
 func TestEveryFaultOfSecretChoicesAndBoundsIsCaught(t *testing.T) {
 	for fault, want := range map[string]string{
-		"tells everybody":      "leak: what seat",
+		"tells everyone":       "leak: what seat",
 		"tells of a change":    "changes what it has chosen in secret is not hidden: what is told",
 		"shows it":             "leak: what seat",
 		"the clock tells":      "when the game is due",

@@ -228,7 +228,7 @@ func checkPlaces(r games.Result) error {
 	for s, place := range r.Places {
 		want := 1 + len(games.Where(r.Places, func(_ games.Seat, other int) bool { return other < place }))
 		if place != want || (place == 1) != slices.Contains(r.Winners, games.Seat(s)) {
-			return faultf("the result's places are %v with the winners %v. Winners have 1, everybody else one more than there are seats before theirs", r.Places, r.Winners)
+			return faultf("the result's places are %v with the winners %v. Winners have 1, everyone else one more than there are seats before theirs", r.Places, r.Winners)
 		}
 	}
 	return nil

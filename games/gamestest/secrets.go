@@ -92,7 +92,7 @@ func (m *match) tellsNoMore(other games.Game, s games.Seat) error {
 		return nil
 	}
 	if one, two := encode(told), encode(tells); !bytes.Equal(one, two) {
-		return faultf("leak: seat %d sees the same after %s, whatever it cannot know, and is told something else: %s; an event that not everybody may know has Only",
+		return faultf("leak: seat %d sees the same after %s, whatever it cannot know, and is told something else: %s; an event that not everyone may know has Only",
 			s, describe(a), difference(one, two))
 	}
 	return nil

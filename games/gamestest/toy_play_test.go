@@ -68,11 +68,11 @@ func (g *toy) chosen(a games.Action) (int, error) {
 		return lowest, nil
 	case g.fault == "takes nonsense":
 		return lowest, nil
-	case g.fault == "takes anybody's moves" && a.Seat >= 0, a.Seat == g.Turn:
+	case g.fault == "takes anyone's moves" && a.Seat >= 0, a.Seat == g.Turn:
 	case g.fault == "panics for strangers" && a.Seat != g.Turn:
-		return 0, games.Illegalf("it is not your turn, but that of a player with %d cards", len(g.Hands[a.Seat]))
+		return 0, games.Illegalf("it isn't your turn, but that of a player with %d cards", len(g.Hands[a.Seat]))
 	default:
-		return 0, games.Illegalf("it is not your turn")
+		return 0, games.Illegalf("it isn't your turn")
 	}
 	if g.fault == "applies twice" && a.Move == "play lowest" || g.fault == "applies late" && a.Move == fmt.Sprintf("play lowest for %d", a.Seat) {
 		return lowest, nil
@@ -83,7 +83,7 @@ func (g *toy) chosen(a games.Action) (int, error) {
 	case g.fault == "raw error" && err != nil:
 		return 0, err
 	case err != nil || a.Move != fmt.Sprintf("play %d at %d", card, step) && g.fault != "takes variants":
-		return 0, games.Illegalf("that is not a move of this game")
+		return 0, games.Illegalf("that isn't a move of this game")
 	case g.fault == "takes stale moves" && step >= 0 && step == g.Step-len(g.Hands):
 	case step != g.Step && g.fault != "takes old steps":
 		if g.fault == "no reason" {

@@ -26,9 +26,9 @@ func OnTurn(s, turn games.Seat, number, step int) error {
 	case turn == games.Table:
 		return games.Illegalf("the round is over: wait for the next one")
 	case s != turn:
-		return games.Illegalf("it is not your turn: wait until the others have played")
+		return games.Illegalf("it isn't your turn: wait until the others have played")
 	case number != step:
-		return games.Illegalf("the game has gone on since: look again and choose again")
+		return games.Illegalf("the game moved on: look again and choose again")
 	}
 	return nil
 }

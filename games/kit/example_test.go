@@ -30,7 +30,7 @@ func ExampleSplit() {
 	// Output:
 	// play 7H+7D 12 true
 	// true false
-	// it is not your turn: wait until the others have played
+	// it isn't your turn: wait until the others have played
 }
 
 // What a seat may do is written into one text, which costs little even if there are many moves.

@@ -95,7 +95,7 @@ func TestTheNextRoundBeginsWhenAllAreReady(t *testing.T) {
 	require.Equal(t, at.Add(time.Minute), p.Due())
 	next := kit.SetOf(0, 2)
 	require.Equal(t, games.Prompt{Moves: []string{"ready 4"}, Until: p.Due()}, p.Prompt(0, next, 4))
-	require.Zero(t, p.Prompt(1, next, 4), "who does not play in the next round")
+	require.Zero(t, p.Prompt(1, next, 4), "who doesn't play in the next round")
 	require.Zero(t, kit.Pause{}.Prompt(0, next, 4), "no pause")
 	for _, c := range []struct {
 		seat  games.Seat
@@ -104,7 +104,7 @@ func TestTheNextRoundBeginsWhenAllAreReady(t *testing.T) {
 		want  string
 	}{
 		{0, 3, false, "another round"},
-		{1, 4, false, "do not play in the next round"},
+		{1, 4, false, "don't play in the next round"},
 		{0, 4, false, ""},
 		{0, 4, false, "ready already"},
 		{2, 4, true, ""},
@@ -121,7 +121,7 @@ func TestTheNextRoundBeginsWhenAllAreReady(t *testing.T) {
 			continue
 		}
 		require.Equal(t, games.Event{Verb: "ready", Seats: []games.Seat{c.seat}, N: 4}, events[0])
-		require.Zero(t, p.Prompt(c.seat, next, 4), "who is ready is not asked again")
+		require.Zero(t, p.Prompt(c.seat, next, 4), "who is ready isn't asked again")
 	}
 	_, err := new(kit.Pause).MakeReady(0, next, 4, 4, nil)
 	require.ErrorContains(t, err, "still being played")

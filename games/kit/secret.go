@@ -58,7 +58,7 @@ func (c *Secret) Choose(s games.Seat, choice string, number int) ([]games.Event,
 	case !c.Asked.Has(s):
 		return nil, games.Illegalf("there is nothing for you to choose: wait for the others")
 	case c.Waiting() == 0:
-		return nil, games.Illegalf("everybody has chosen: it is too late to change that")
+		return nil, games.Illegalf("everyone has chosen: it is too late to change that")
 	case number != c.Number(s) || c.times[s] == most:
 		return nil, games.Illegalf("you have chosen since: look again and choose again")
 	}

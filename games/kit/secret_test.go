@@ -31,7 +31,7 @@ func TestAChoiceCanBeChangedUntilAllHaveChosen(t *testing.T) {
 	asked := c.Prompt(2, "vote yes", "vote no")
 	require.True(t, asked.Must && !asked.Change)
 
-	require.Equal(t, []games.Event{{Verb: "chose", Seats: []games.Seat{0}}}, choose(t, &c, 0, "yes"), "all may know that somebody has chosen")
+	require.Equal(t, []games.Event{{Verb: "chose", Seats: []games.Seat{0}}}, choose(t, &c, 0, "yes"), "all may know that someone has chosen")
 	for _, again := range []string{"no", "yes"} { // A, B, A
 		own := games.Seat(0)
 		require.Equal(t, []games.Event{{Verb: "chose", Seats: []games.Seat{0}, Only: &own}}, choose(t, &c, 0, again), "nobody else learns of a change")

@@ -44,7 +44,7 @@ func Name[T ~uint8](v T, names []string) string {
 func ReadName[T ~uint8](v *T, text []byte, names []string) error {
 	i := slices.Index(names, string(text))
 	if i < 0 {
-		return fmt.Errorf("%q is not known; it can be %s", text, strings.Join(names, ", "))
+		return fmt.Errorf("%q isn't known; it can be %s", text, strings.Join(names, ", "))
 	}
 	*v = T(i)
 	return nil

@@ -20,14 +20,14 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	verb, what, n, ok := kit.Split(a.Move)
 	switch {
 	case !ok || verb != "play" && verb != "bid" && (verb != "ready" || what != ""):
-		return nil, games.Illegalf("that is not a move of this game: bid, play a card, or get ready for the next round")
+		return nil, games.Illegalf("that isn't a move of this game: bid, play a card, or get ready for the next round")
 	case verb == "bid":
 		return g.bid(a.Seat, what, n)
 	case verb == "ready":
 		g.Step++
 		return g.MakeReady(a.Seat, kit.All(g.Seats), n, g.Round, g.dealNext)
 	case g.Phase == Bidding:
-		return nil, games.Breaks("bid", "the bids are not complete: cards are played when all have bid")
+		return nil, games.Breaks("bid", "the bids aren't complete: cards are played when all have bid")
 	}
 	if err := kit.OnTurn(a.Seat, g.Turn, n, g.Step); err != nil {
 		return nil, err
@@ -53,7 +53,7 @@ func (g *game) held(c card) (card, error) {
 		held, ok = g.Hands[g.Turn].firstOf(c)
 	}
 	if !ok {
-		return 0, games.Illegalf("you do not hold %s: choose from your own cards", c)
+		return 0, games.Illegalf("you don't have %s: choose from your own cards", c)
 	}
 	return held, nil
 }
@@ -91,7 +91,7 @@ func (g *game) refuseChange(to colour) error {
 	case to == g.Trumps.last():
 		return games.Breaks("change", "a Change Rage needs another colour than the trump before it: name one of %s", strings.Join(may.names(), ", "))
 	}
-	return games.Breaks("change", "the trump pile has no %s card: name one of %s", to, strings.Join(may.names(), ", "))
+	return games.Breaks("change", "no %s card in the trump pile: name one of %s", to, strings.Join(may.names(), ", "))
 }
 
 // play puts a card into the trick, and ends what ends with it.

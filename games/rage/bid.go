@@ -47,7 +47,7 @@ func (g *game) bid(s games.Seat, what string, round int) ([]games.Event, error) 
 	case g.row()[s].bid != noBid:
 		return nil, games.Breaks("bid", "you have bid already, and a bid stays")
 	case !g.mayBid(s):
-		return nil, games.Breaks("bid", "it is not your turn to bid: wait for the others")
+		return nil, games.Breaks("bid", "it isn't your turn to bid: wait for the others")
 	case !ok || n > g.dealt():
 		return nil, games.Breaks("bid", "bid from 0 to %d, as many tricks as you think you will win", g.dealt())
 	case n == g.hooked():

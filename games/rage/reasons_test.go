@@ -155,7 +155,7 @@ func (c *claimed) holds(e games.Event) error {
 	}
 	switch {
 	case e.Verb == "keeps" && n == 0:
-		return errors.New("the seat does not hold it")
+		return errors.New("the seat doesn't hold it")
 	case e.Verb == "keeps" && c.need <= 0:
 		return errors.New("no trick is needed")
 	case e.Verb != "keeps" && n != e.N:
@@ -189,7 +189,7 @@ func (c *claimed) counts(e games.Event) error {
 	case (e.Verb == "gives" || e.Verb == "costly") && leads:
 		return errors.New("the seat itself takes it")
 	case e.Verb == "gives" && (len(e.Seats) != 1 || e.Seats[0] != c.after(c.Lead, int8(t.winner(g.Trumps.colour())))):
-		return errors.New("it is somebody else's")
+		return errors.New("it is someone else's")
 	}
 	return nil
 }
@@ -210,13 +210,13 @@ func (c *claimed) everywhere(e games.Event) error {
 		var err error
 		switch e.Verb {
 		case "last":
-			err = must(wins && len(later) == 0, "it does not take the trick")
+			err = must(wins && len(later) == 0, "it doesn't take the trick")
 		case "forced":
 			for _, move := range c.Prompt(c.seat).Moves {
 				other := *c
 				other.Move = move
 				_, by := other.finish(0)
-				err = errors.Join(err, must(by == c.seat && len(later) == 0, "%s does not take it", move))
+				err = errors.Join(err, must(by == c.seat && len(later) == 0, "%s doesn't take it", move))
 			}
 		case "sure":
 			err = must(highest && (wins || actions), "%s took it from %v", c.name(by), t.plays())
@@ -225,14 +225,14 @@ func (c *claimed) everywhere(e games.Event) error {
 		case "trumps":
 			before := t
 			before.n = int8(mine)
-			err = must(highest && t.plays()[mine].colour() == trump && mine > 0 && t.plays()[before.winner(trump)].colour() != trump, "it does not trump %v", before.plays())
+			err = must(highest && t.plays()[mine].colour() == trump && mine > 0 && t.plays()[before.winner(trump)].colour() != trump, "it doesn't trump %v", before.plays())
 		case "under":
-			err = must(!highest && !wins && t.plays()[now.winner(trump)].String() == e.Tokens[0] && e.Seats[0] == c.after(c.Lead, int8(now.winner(trump))), "it does not stay under that: %v", t.plays())
+			err = must(!highest && !wins && t.plays()[now.winner(trump)].String() == e.Tokens[0] && e.Seats[0] == c.after(c.Lead, int8(now.winner(trump))), "it doesn't stay under that: %v", t.plays())
 		case "highest", "sheds":
 			err = must(!highest, "it is the highest so far")
 			err = errors.Join(err, c.lower(e))
 		case "hopeless":
-			err = must(!highest && (c.wants() || c.Rules.Teams), "it is not")
+			err = must(!highest && (c.wants() || c.Rules.Teams), "it isn't")
 			for _, move := range c.Prompt(c.seat).Moves {
 				err = errors.Join(err, must(!c.rising(move), "%s is higher", move))
 			}
@@ -301,7 +301,7 @@ func (c *claimed) bids(e games.Event) error {
 			}
 		}
 		much := sum*int(c.Seats) > made*c.dealt()
-		return must(sum == e.N && made > 0 && !c.Rules.HiddenBids && much == (bid*int(c.Seats) < c.dealt()), "they have bid %d, which does not speak for it", sum)
+		return must(sum == e.N && made > 0 && !c.Rules.HiddenBids && much == (bid*int(c.Seats) < c.dealt()), "they have bid %d, which doesn't speak for it", sum)
 	}
 	switch e.Verb {
 	case "exactly":

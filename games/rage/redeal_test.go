@@ -37,7 +37,7 @@ func TestRedealHidesBids(t *testing.T) {
 		other := *g
 		other.Redeal(0, r)
 		require.Equal(t, int8(3), other.row()[0].bid)
-		require.Equal(t, int8(noBid), other.row()[2].bid, "who has not bid has not bid")
+		require.Equal(t, int8(noBid), other.row()[2].bid, "who hasn't bid hasn't bid")
 		seen[other.row()[1].bid] = true
 	}
 	require.Len(t, seen, 11)
@@ -77,7 +77,7 @@ func TestRedealKeepsTheColoursThatCanBeChosen(t *testing.T) {
 		other := *g
 		other.Redeal(g.Turn, r)
 		require.Equal(t, g.View(g.Turn), other.View(g.Turn))
-		require.NotEqual(t, g.Pile, other.Pile, "the cards could not be dealt anew")
+		require.NotEqual(t, g.Pile, other.Pile, "the cards couldn't be dealt anew")
 	}
 }
 

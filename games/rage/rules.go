@@ -101,7 +101,7 @@ const minHands = 3
 func (r *Rules) clash(seats int) error {
 	switch {
 	case r.Hook && r.HiddenBids:
-		return games.Illegalf("hook and hidden bids do not go together: where all bid at once nobody is the last to bid. Switch one of them off")
+		return games.Illegalf("hook and hidden bids don't go together: where all bid at once nobody is the last to bid. Switch one of them off")
 	case r.Teams && (seats < 4 || seats%2 > 0):
 		return games.Illegalf("pairs need 4, 6 or 8 players, or teams off")
 	}

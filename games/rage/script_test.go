@@ -119,7 +119,7 @@ func cardsOf(t testing.TB, from set, text string) (cards set) {
 		if ok && !c.isNumber() {
 			c, ok = from.without(cards).firstOf(c)
 		}
-		require.True(t, ok && from.without(cards).has(c), "%s is not there", name)
+		require.True(t, ok && from.without(cards).has(c), "%s isn't there", name)
 		cards.add(c)
 	}
 	return cards

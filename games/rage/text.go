@@ -7,7 +7,7 @@ import (
 )
 
 var (
-	errCards = errors.New("the cards are not each in one place")
+	errCards = errors.New("the cards aren't each in one place")
 	errSheet = errors.New("the bids and tricks make no sense")
 )
 

@@ -17,7 +17,7 @@ func TestReasonsAreFactsOfTheTable(t *testing.T) {
 		want              []games.Event
 	}{
 		{
-			"the card of the stack is everybody's", "0: 9RW 4RW / 8WR 7BW, 3WR, 9WB, 5RW / - / 1BW / 2; 1: 4RW / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; piles RW up 3 by 1", "pit 4RW @1",
+			"the card of the stack is everyone's", "0: 9RW 4RW / 8WR 7BW, 3WR, 9WB, 5RW / - / 1BW / 2; 1: 4RW / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; piles RW up 3 by 1", "pit 4RW @1",
 			[]games.Event{{Verb: "stack", N: 1}, {Verb: "rivals", Seats: []games.Seat{1}}, {Verb: "next", Tokens: []string{"5RW"}}, {Verb: "soon", Seats: []games.Seat{1}, N: 1}},
 		},
 		{

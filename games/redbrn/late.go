@@ -20,7 +20,7 @@ func (g *game) inWindow(m press) ([]games.Event, error) {
 		}
 	}
 	if len(g.Log) >= mostLog+maxHeld {
-		return nil, games.Illegalf("more presses come in than anybody can make: the round is judged without this one")
+		return nil, games.Illegalf("too many presses at once: this one doesn't count")
 	}
 	m = g.insert(m)
 	_, call, called := g.caller()

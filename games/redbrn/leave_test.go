@@ -62,7 +62,7 @@ func TestWhoLeavesTheTableLeavesTheRace(t *testing.T) {
 	_, err := g.Apply(games.Action{Seat: 1, Move: g.Leave(1), At: in(g, 1)})
 	require.NoError(t, err)
 	require.True(t, g.View(games.Table).(View).Players[1].Away)
-	require.Empty(t, g.Leave(1), "who has left cannot leave")
+	require.Empty(t, g.Leave(1), "who has left can't leave")
 }
 
 // The table waits with all clocks stopped while everybody is away.

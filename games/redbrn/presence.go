@@ -23,7 +23,7 @@ func (g *game) comeOrGo(s games.Seat, m move, at int64) ([]games.Event, error) {
 	case m.word == wLeave && away:
 		return nil, games.Illegalf("you have left already")
 	case m.word == wBack && !away:
-		return nil, games.Illegalf("you are back already")
+		return nil, games.Illegalf("you're back already")
 	case m.word == wLeave && m.n != g.Away[s]+1, m.word == wBack && m.n != g.Away[s], m.n > maxAway:
 		return nil, games.Illegalf("that was another time: look again")
 	}

@@ -94,7 +94,7 @@ var claims = map[string]func(*claimed) error{
 	"can-call": func(c *claimed) error {
 		for _, s := range c.e.Seats {
 			if !slices.ContainsFunc(c.g.Prompt(s).Moves, isCall) {
-				return fmt.Errorf("seat %d cannot", s)
+				return fmt.Errorf("seat %d can't", s)
 			}
 		}
 		return c.hurries()

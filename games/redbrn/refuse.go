@@ -31,7 +31,7 @@ func (g *game) refuse(m *press) error {
 		}
 		return games.Breaks("spot", "no empty spot: all four have cards")
 	case notNine:
-		return games.Breaks("spot", "only a nine fills a spot: %s does not", m.card)
+		return games.Breaks("spot", "only a nine fills a spot: %s doesn't", m.card)
 	case isCaller:
 		return games.Breaks("window", "you have called RIOT: wait for the scores")
 	case usedUp:
@@ -49,7 +49,7 @@ func (g *game) refuse(m *press) error {
 // refusePlace says why a card does not fit where it should go.
 func (g *game) refusePlace(m *press) error {
 	if m.verb == toColumn {
-		return games.Breaks("columns", "not there: one lower and of the other colour goes on %s", number(m.to))
+		return games.Breaks("columns", "not there: one lower and of the other colour goes onto %s", number(m.to))
 	}
 	gap := 1
 	if m.verb == withWild {

@@ -13,7 +13,7 @@ func (g *game) makeReady(s games.Seat, round int, at int64) ([]games.Event, erro
 	case round != g.finished():
 		return nil, games.Illegalf("from another round: look again")
 	case g.Ready.Has(s):
-		return nil, games.Illegalf("you are ready already: the race begins when all are")
+		return nil, games.Illegalf("you're ready already: the race begins when all are")
 	case g.live.away.Has(s):
 		return nil, g.refuse(&press{seat: s, fault: isAway})
 	}

@@ -103,7 +103,7 @@ func TestLostTimeIsGivenBack(t *testing.T) {
 	late := g.Due().Add(time.Hour)
 	_, err := g.Apply(games.Action{Seat: games.Table, Move: games.Tick, At: late})
 	require.NoError(t, err)
-	require.Equal(t, Countdown, g.Phase, "everybody gets a new countdown")
+	require.Equal(t, Countdown, g.Phase, "everyone gets a new countdown")
 	require.Equal(t, late.Add(3*time.Second), g.View(0).(View).Start)
 	// A clock that is merely slow changes nothing: the race has begun for all when it was to begin.
 	g = begin(t, 2, 7, standard())

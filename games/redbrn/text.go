@@ -7,7 +7,7 @@ import (
 	"ruckus/games/kit"
 )
 
-var errPosition = errors.New("the position is not written as it should be")
+var errPosition = errors.New("the position isn't written as it should be")
 
 // UnmarshalText reads a position: who is away and how often the hands were turned, the piles, and the layout of each seat,
 // all with ";" between them.

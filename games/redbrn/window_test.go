@@ -191,7 +191,7 @@ func TestKeptPressesAreBounded(t *testing.T) {
 			g = next
 		}
 	}
-	require.ErrorContains(t, err, "more presses come in than anybody can make")
+	require.ErrorContains(t, err, "too many presses at once")
 	require.LessOrEqual(t, len(g.Log), mostLog+maxHeld+1)
 }
 

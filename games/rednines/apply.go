@@ -21,7 +21,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	verb, cards, n, ok := kit.Split(a.Move)
 	switch {
 	case !ok || verb != "play" && (verb != "pass" && verb != "ready" || cards != ""):
-		return nil, games.Illegalf("that is not a move of this game: play cards, pass, or get ready for the next round")
+		return nil, games.Illegalf("that isn't a move of this game: play cards, pass, or get ready for the next round")
 	case verb == "ready":
 		g.Step++
 		return g.MakeReady(a.Seat, g.nextIn(), n, g.Round, g.dealNext)
@@ -61,9 +61,9 @@ func (g *game) refuse(p play) error {
 	h := g.Hands[p.seat]
 	switch {
 	case !p.isIn(h):
-		return games.Illegalf("you do not hold that: choose from your own cards")
+		return games.Illegalf("you don't have that: choose from your own cards")
 	case p.several() && g.Phase == Running:
-		return games.Breaks("several", "a sequence goes on with one card of each rank: play one card")
+		return games.Breaks("several", "a sequence continues with one card of each rank: play one card")
 	case p.several() && !g.severalAllowed():
 		return games.Breaks("several", "only the first play of a round may be several cards: play one card")
 	case g.Phase != Running:
@@ -73,9 +73,9 @@ func (g *game) refuse(p play) error {
 	fitting := h.plain(needed)
 	switch {
 	case p.rank != needed && fitting != 0:
-		return games.Breaks("next", "the sequence goes on with %s: play %s", needed, cardAt(needed, fitting))
+		return games.Breaks("next", "the sequence continues with %s: play %s", needed, cardAt(needed, fitting))
 	case p.rank != needed:
-		return games.Breaks("red", "the sequence goes on with %s: play a red nine as that, or pass", needed)
+		return games.Breaks("red", "the sequence continues with %s: play a red nine as that, or pass", needed)
 	}
 	return nil
 }
@@ -111,7 +111,7 @@ func (g *game) pass(events []games.Event) ([]games.Event, error) {
 		return nil, games.Breaks("begin", "you begin a new sequence: play any card")
 	}
 	if h := g.Hands[g.Turn]; h.plain(g.needed()) != 0 {
-		return nil, games.Breaks("must", "you hold %s, so you must go on: only who has nothing but red nines for the next rank may pass",
+		return nil, games.Breaks("must", "you have %s, so you must keep playing: you can pass only if nothing but red nines fits",
 			cardAt(g.needed(), h.plain(g.needed())))
 	}
 	g.Step++

@@ -70,7 +70,7 @@ func (h *hand) UnmarshalText(text []byte) error {
 	for name := range strings.FieldsSeq(string(text)) {
 		c, rest, ok := card.Parse(name)
 		if !ok || rest != "" || h.has(c) {
-			return errors.New("the hands are not cards, each once")
+			return errors.New("the hands aren't cards, each once")
 		}
 		h.add(c)
 	}

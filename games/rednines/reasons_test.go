@@ -71,11 +71,11 @@ func (c *claimed) follows(e games.Event) error {
 	left := c.after.Hands[c.Seat]
 	switch e.Verb {
 	case "out":
-		return must(c.after.over() && c.after.last().seat == c.Seat && left.empty(), "the round is not won")
+		return must(c.after.over() && c.after.last().seat == c.Seat && left.empty(), "the round isn't won")
 	case "way-out":
-		return errors.Join(must(left.count() == e.N, "%d cards are left", left.count()), must(playsOut(c.after, c.Seat), "%v do not go out", left.names()))
+		return errors.Join(must(left.count() == e.N, "%d cards are left", left.count()), must(playsOut(c.after, c.Seat), "%v don't go out", left.names()))
 	case "king":
-		return must(c.after.Phase == Leading && c.after.Turn == c.Seat && c.after.last().rank == card.King, "the seat does not begin because of a king")
+		return must(c.after.Phase == Leading && c.after.Turn == c.Seat && c.after.last().rank == card.King, "the seat doesn't begin because of a king")
 	}
 	if rank := c.after.last().rank; rank == card.King || (rank+1).String() != e.Tokens[0] {
 		return fmt.Errorf("the last card is %s", rank)
@@ -162,7 +162,7 @@ func restarts(events []games.Event) bool {
 func (c *claimed) begins(e games.Event) error {
 	plays, first := c.plays(), c.plays()[0]
 	if (c.Phase == Running) != (e.Verb == "alike") {
-		return errors.New("it is not told of that phase")
+		return errors.New("it isn't told of that phase")
 	}
 	switch e.Verb {
 	case "points":

@@ -101,7 +101,7 @@ func TestTimeout(t *testing.T) {
 	for _, c := range []struct{ rule, hand, before, want string }{
 		{"leads the rank that goes on longest", "3S 7H 8D 9S JC", "", "play 7H"},
 		{"leads the lowest of several that do", "3S 4S 7H 8D QC", "", "play 3S"},
-		{"does not count a red nine", "3S 4S 7H 8D 9H", "", "play 3S"},
+		{"doesn't count a red nine", "3S 4S 7H 8D 9H", "", "play 3S"},
 		{"nor leads one", "9H QS", "", "play QS"},
 		{"leads one card even where several are allowed", "5H 5S", "", "play 5H"},
 		{"may count an Ace as the start of a run", "AS 2S 3S QC KC", "", "play AS"},

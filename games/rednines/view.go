@@ -12,7 +12,7 @@ type Phase uint8
 
 const (
 	Opening Phase = iota // the first play of a round: any rank, any number of cards of it
-	Running              // the sequence goes on with Needed
+	Running              // the sequence continues with Needed
 	Leading              // somebody begins a new sequence: after a King, or when all others have passed
 	Between              // a round is scored; the next is dealt when all are ready, or after a pause
 	Ended                // the game is over

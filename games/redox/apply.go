@@ -57,7 +57,7 @@ func (g *game) exchange(m move) ([]games.Event, error) {
 	case !ok || rest != "":
 		return nil, games.Breaks("exchange", "an exchange throws one card: write it as rank and suit letter, such as 7H, 7H2 or X1")
 	case !g.Hands[g.Turn].has(thrown):
-		return nil, games.Illegalf("you do not hold %s: choose from your own cards", thrown)
+		return nil, games.Illegalf("you don't have %s: choose from your own cards", thrown)
 	}
 	seats := []games.Seat{g.Turn}
 	taken, reshuffled := g.swap(thrown, m.verb == pick)
@@ -197,7 +197,7 @@ func (g *game) slam() ([]games.Event, error) {
 		return nil, games.Breaks("slam", "there is no slam at this table: lay your plots one by one")
 	}
 	if len(g.Table) > 0 {
-		return nil, games.Breaks("slam", "a slam is barred as soon as anybody has laid a plot: lay your plots one by one")
+		return nil, games.Breaks("slam", "no slam once anyone has laid a plot: lay your plots one by one")
 	}
 	plots, ok := slamOf(g.Hands[g.Turn])
 	if !ok {

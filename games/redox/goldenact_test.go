@@ -50,7 +50,7 @@ func (r *replayer) act(a goldenAction, later []goldenAction) error {
 	case "slam":
 		shown := slices.Concat(append(a.Plots, a.Cards)...)
 		if len(shown) > 0 && !slices.Equal(sorted(shown), sorted(goldenNames(r.g.Hands[s].appendTo(nil)))) {
-			return fmt.Errorf("the slam is not the hand")
+			return fmt.Errorf("the slam isn't the hand")
 		}
 		moves = []string{"slam"}
 	default:
@@ -163,7 +163,7 @@ func (r *replayer) checkEnd() error {
 		if r.round.Winner == "" && r.round.Score == nil {
 			return nil
 		}
-		return fmt.Errorf("the round is not over after the last action")
+		return fmt.Errorf("the round isn't over after the last action")
 	}
 	end := r.g.Scored[len(r.g.Scored)-1]
 	if r.round.Winner != "" && r.seat(r.round.Winner) != end.Winner {

@@ -44,7 +44,7 @@ func (r *replayer) setUp() error {
 	} else if round.Direction != "cw" && round.Direction != "ccw" {
 		return fmt.Errorf("direction %q", round.Direction)
 	} else if (round.Override == nil || round.Override == false) && clockwise != r.g.goesClockwise(round.Round) {
-		return fmt.Errorf("the direction %s is not that of round %d", round.Direction, round.Round)
+		return fmt.Errorf("the direction %s isn't that of round %d", round.Direction, round.Round)
 	}
 	leader := r.seat(round.Leader)
 	if leader < 0 {
@@ -80,7 +80,7 @@ func (r *replayer) setUp() error {
 	unused := setOf(allCards(decksFor(r.g.Seats))).without(r.used)
 	r.g.Stock = append(unused.appendTo(nil), stock...)
 	if r.g.checkCards() != nil {
-		return fmt.Errorf("the cards are not those of %d decks", decksFor(r.g.Seats))
+		return fmt.Errorf("the cards aren't those of %d decks", decksFor(r.g.Seats))
 	}
 	return nil
 }

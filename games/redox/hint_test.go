@@ -22,7 +22,7 @@ func TestReasonsAreFactsOfTheTable(t *testing.T) {
 			[]games.Event{{Verb: "ends-slam", N: 60}, {Verb: "sheds", N: 26}, {Verb: "left", N: 5}},
 		},
 		{
-			"the open card makes a plot, and what is thrown does not", "", "KC", hand, "pick JC 1",
+			"the open card makes a plot, and what is thrown doesn't", "", "KC", hand, "pick JC 1",
 			[]games.Event{
 				{Verb: "waits", N: 5}, {Verb: "makes", N: 3, Tokens: []string{"KD", "KS", "KC"}}, {Verb: "lone", Tokens: []string{"JC"}}, {Verb: "dearest", N: 10, Tokens: []string{"JC"}},
 			},

@@ -37,7 +37,7 @@ func splitMove(s string) (move, error) {
 			return move{verb: verb(v), number: n, cards: cards}, nil
 		}
 	}
-	return move{}, games.Illegalf("that is not a move of this game: draw, pick, lay, connect, slam, call your last cards, or get ready for the next round")
+	return move{}, games.Illegalf("that isn't a move of this game: draw, pick, lay, connect, slam, call your last cards, or get ready for the next round")
 }
 
 // cardsIn reads a list of cards, all of which the hand has, and takes them out of it.
@@ -67,7 +67,7 @@ func cardsIn(text string, hand *cardSet, cards []deckCard) ([]deckCard, error) {
 // takeFrom moves a card from the hand to the list.
 func takeFrom(hand *cardSet, c deckCard, cards []deckCard) ([]deckCard, error) {
 	if !hand.has(c) {
-		return nil, games.Illegalf("you do not hold %s, or have named it twice: choose from your own cards", c)
+		return nil, games.Illegalf("you don't have %s, or have named it twice: choose from your own cards", c)
 	}
 	hand.remove(c)
 	return append(cards, c), nil
@@ -89,7 +89,7 @@ func rangeIn(c deckCard, to string, hand *cardSet, cards []deckCard) ([]deckCard
 	for place := low; place <= top; place++ {
 		face := newCard(rankAt(place), c.suit(), 0)
 		if hand.faces()&(1<<face) == 0 {
-			return nil, games.Illegalf("you do not hold %s: choose from your own cards", face)
+			return nil, games.Illegalf("you don't have %s: choose from your own cards", face)
 		}
 		cards = append(cards, hand.take(face))
 	}

@@ -79,7 +79,7 @@ func arrange(cards []deckCard) (plot, error) {
 	case len(cards) < minPlot:
 		return plot{}, games.Breaks("plot", "a plot has at least three cards: choose more, or connect them to a plot on the table")
 	case naturals < minNaturals:
-		return plot{}, games.Breaks("joker", "a plot needs at least two cards that are not jokers: choose another one")
+		return plot{}, games.Breaks("joker", "a plot needs at least two cards that aren't jokers: choose another one")
 	case sameRank:
 		p := plot{low: int8(natural.rank()), n: int8(len(cards))}
 		copy(p.cards[:], cards)
@@ -178,7 +178,7 @@ func place(around *plot, cards []deckCard, aceHigh bool) (plot, error) {
 			continue
 		}
 		if next == left {
-			return plot{}, games.Breaks("plot", "the cards are not consecutive: there is a gap at %s that no joker fills", rankAt(to))
+			return plot{}, games.Breaks("plot", "the cards aren't consecutive: there is a gap at %s that no joker fills", rankAt(to))
 		}
 		fill(to)
 	}

@@ -150,7 +150,7 @@ func (c *claimed) takes(e games.Event) error {
 	case "joker":
 		return must(c.top.joker(), "%s lies open", c.top)
 	case "fits":
-		return must(c.laid(c.Turn) && c.connects(c.top), "it cannot be connected")
+		return must(c.laid(c.Turn) && c.connects(c.top), "it can't be connected")
 	case "no-use":
 		for _, name := range c.Hands[c.Turn].names() {
 			x, _, _ := parseCard(name)
@@ -165,11 +165,11 @@ func (c *claimed) takes(e games.Event) error {
 		x, _, _ := parseCard(name)
 		cards = append(cards, x)
 		if !c.after.Hands[c.Turn].has(x) {
-			return fmt.Errorf("the seat does not hold %s then", x)
+			return fmt.Errorf("the seat doesn't hold %s then", x)
 		}
 	}
 	_, err := arrange(cards)
-	return errors.Join(err, must(len(cards) == e.N && slices.Contains(cards, c.top), "%s is not in it", c.top))
+	return errors.Join(err, must(len(cards) == e.N && slices.Contains(cards, c.top), "%s isn't in it", c.top))
 }
 
 // throws is about the card that is thrown.

@@ -103,7 +103,7 @@ func (g *game) clash(games.Setup) error {
 
 func (r *Rules) options() games.Options {
 	return games.Options{
-		games.Int(&r.Target, "target", 0, 0, 1000, "points that end the game, after the round in which somebody reaches them").AsOurs().In("point").Without("by rounds"),
+		games.Int(&r.Target, "target", 0, 0, 1000, "points that end the game, after the round in which someone reaches them").AsOurs().In("point").Without("by rounds"),
 		games.Int(&r.Rounds, "rounds", 0, 0, 10, "rounds that the game has, whatever the points are").AsOurs().Without("4, or by points"),
 		games.Bool(&r.Clockwise, "clockwise", false, "odd rounds go clockwise, even ones counterclockwise"),
 		games.Bool(&r.MustYell, "must_yell", false, "call Last 3, 2, 1 yourself within ten seconds and before you act again, or get ten points").AsOurs(),
@@ -118,7 +118,7 @@ func Kind() games.Kind {
 		Name:    "redox",
 		Title:   "REDOX",
 		Phrase:  "rummy with a slam",
-		Summary: "Lay runs and sets, connect to everybody's plots, and dare the slam.",
+		Summary: "Lay runs and sets, connect to everyone's plots, and dare the slam.",
 		Min:     2,
 		Max:     maxSeats,
 		Edition: "1",

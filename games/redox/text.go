@@ -8,7 +8,7 @@ import (
 )
 
 var (
-	errCards = errors.New("the cards are not all in one place each")
+	errCards = errors.New("the cards aren't all in one place each")
 	errTable = errors.New("the plots on the table make no sense")
 )
 

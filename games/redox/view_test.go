@@ -95,7 +95,7 @@ func TestTheLeastUsefulCardIsOfferedFirst(t *testing.T) {
 	}, v.Draw)
 	require.Equal(t, []string{"JS", "QS", "KS"}, v.Take.Makes)
 	require.Equal(t, "AC", v.Take.Throws[0])
-	require.Empty(t, s.Game.View(games.Seat(1)).(View).Draw, "it is not her turn")
+	require.Empty(t, s.Game.View(games.Seat(1)).(View).Draw, "it isn't her turn")
 	positions(t, func(g *game, _ *rand.Rand) {
 		if g.over() {
 			return

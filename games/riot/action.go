@@ -55,7 +55,7 @@ func (g *game) checkMove(s tokens, from, to place, here *presence) error {
 	case t == Police && g.t.isBuilding(to):
 		return games.Breaks("steps", "the Police never enter buildings: attack, or stay in the street")
 	case !g.t.adjacent(t, from, to):
-		return games.Breaks("steps", "%s is not one step from %s: go through the streets", g.t.codes[to], g.t.codes[from])
+		return games.Breaks("steps", "%s isn't one step from %s: go through the streets", g.t.codes[to], g.t.codes[from])
 	case g.t.isBuilding(to) && here[to]&^(1<<t) != 0:
 		return games.Breaks("steps", "%s is occupied: attack it, or choose another building", g.t.codes[to])
 	case !g.canStep(s):
@@ -164,7 +164,7 @@ func (g *game) playCard(w words) error {
 	case Steps, Unobstructed:
 		return g.playMoving(w, card, c)
 	}
-	return games.Breaks("cardtime", "%s cannot be played now: blitz cards are for clashes, and cards that bring credits for the time when you buy", c.Name)
+	return games.Breaks("cardtime", "%s can't be played now: blitz cards are for clashes, and cards that bring credits for the time when you buy", c.Name)
 }
 
 // playMoving plays a card that helps a unit to move: at any time of the turn but in a clash.

@@ -34,9 +34,9 @@ func (g *game) act(a games.Action) error {
 	case err != nil:
 		return err
 	case !g.asks(g.TeamOf[a.Seat]):
-		return games.Breaks("order", "it is not your turn: wait until the others have decided")
+		return games.Breaks("order", "it isn't your turn: wait until the others have decided")
 	case n != g.Step:
-		return games.Illegalf("the game has gone on since: look again and choose again")
+		return games.Illegalf("the game moved on: look again and choose again")
 	}
 	if g.Phase == Blocking {
 		return g.answer(g.TeamOf[a.Seat], w, a.At)

@@ -35,7 +35,7 @@ func (g *game) declareAttack(w words, at time.Time) error {
 	for rest := s; rest != 0; rest &= rest - 1 {
 		i := bits.TrailingZeros64(uint64(rest))
 		if !g.canReach(g.of(g.turn())[i], target) {
-			return games.Breaks("attack", "%s cannot get to %s in this turn: move it into the street first", g.kind(g.turn(), i).Name, g.t.codes[target])
+			return games.Breaks("attack", "%s can't get to %s in this turn: move it into the street first", g.kind(g.turn(), i).Name, g.t.codes[target])
 		}
 	}
 	if g.turn() == Police {

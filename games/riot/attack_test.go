@@ -26,7 +26,7 @@ func TestHQAndHospitalAreSafe(t *testing.T) {
 // Attack on a street: with who stands there, steps left or not, and who can step in; all end in the street.
 func TestAttackersStepIntoTheStreet(t *testing.T) {
 	p := board(t, 2, "police: HQ 3O, B 1O, C 1O | autonomen: A 4M").acts(Police)
-	p.refuses("0 attack A/1 HQ:3O1,C:1O1", "cannot get to A").refuses("0 attack A/1 HQ:4O1", "do not have such units")
+	p.refuses("0 attack A/1 HQ:3O1,C:1O1", "can't get to A").refuses("0 attack A/1 HQ:4O1", "don't have such units")
 	p.do("0 move HQ 1O1 A", "0 attack A/1 HQ:2O1,A:1O0,B:1O1").is(Police, "A 4O, C 1O")
 	p = board(t, 3, "autonomen: A1 1M, Ae 1M, B 1M, A 1M | anarchists: A 3M").acts(Autonomen)
 	p.do("1 attack A/2 A1:1M1,Ae:1M1,B:1M1,A:1M1").is(Autonomen, "A 4M")
@@ -35,7 +35,7 @@ func TestAttackersStepIntoTheStreet(t *testing.T) {
 // Attack on a building: from its street with a step left.
 func TestBuildingIsAttackedFromItsStreetWithAStepLeft(t *testing.T) {
 	p := board(t, 2, "police: HQ 2O, A 3O | autonomen: A1 1M").acts(Police)
-	p.refuses("0 attack A1/1 HQ:2O1", "move it into the street first").do("0 move HQ 1O1 A").refuses("0 attack A1/1 A:1O0+1O1", "cannot get to A1")
+	p.refuses("0 attack A1/1 HQ:2O1", "move it into the street first").do("0 move HQ 1O1 A").refuses("0 attack A1/1 A:1O0+1O1", "can't get to A1")
 	require.False(t, p.can("0 attack A1/1 HQ:1O1,A:3O1"))
 	require.True(t, p.can("0 attack A1/1 A:3O1"))
 	p.do("0 attack A1/1 A:3O1", "0 go").is(Autonomen, "")
@@ -50,13 +50,13 @@ func TestRiotVanAttacksABuildingFromTheHQ(t *testing.T) {
 // Run! lets a unit attack a building from the entry point.
 func TestUnitWithTwoStepsAttacksFromTheEntryPoint(t *testing.T) {
 	p := board(t, 3, "autonomen: Ae 1Q | anarchists: A1 1M").hold(Autonomen, "run").acts(Autonomen)
-	p.refuses("1 attack A1/2 Ae:1Q1", "cannot get to A1").do("1 play run Ae 1Q1", "1 attack A1/2 Ae:1Q2").is(Autonomen, "A 1Q")
+	p.refuses("1 attack A1/2 Ae:1Q1", "can't get to A1").do("1 play run Ae 1Q1", "1 attack A1/2 Ae:1Q2").is(Autonomen, "A 1Q")
 }
 
 // Nobody attacks out of a building into another, or from a neighbouring street at a building.
 func TestNobodyAttacksOutOfABuilding(t *testing.T) {
 	p := board(t, 3, "autonomen: A1 2M, B 2M | anarchists: A2 1M").acts(Autonomen)
-	p.refuses("1 attack A2/2 A1:2M1", "cannot get to A2").refuses("1 attack A2/2 B:2M1", "cannot get to A2")
+	p.refuses("1 attack A2/2 A1:2M1", "can't get to A2").refuses("1 attack A2/2 B:2M1", "can't get to A2")
 }
 
 // An attack ends the unit's turn: no step, no second attack.
@@ -70,16 +70,16 @@ func TestDirectAssault(t *testing.T) {
 	p := board(t, 2, "autonomen: A1 1M, B1 1M, C1 1M, D1 1M, F 2M").counts(Police).do("0 buy 1S", "0 bought")
 	p.do("0 attack D1/1 HQ:1S1!", "0 go").is(Autonomen, "F 2M, A1 1M, B1 1M, C1 1M").is(Police, "Hosp 1S")
 	p = board(t, 4, "anarchists: A1 1M | nationalists: B3 1M, C2 1M").counts(Nationalists).do("3 buy 1P", "3 bought", "3 deploy Ae 1P")
-	p.refuses("3 move Ae 1P1! A2", "not one step").do("3 attack A1/2 Ae:1P1!", "3 stop").is(Nationalists, "A 1P, B3 1M, C2 1M")
+	p.refuses("3 move Ae 1P1! A2", "n't one step").do("3 attack A1/2 Ae:1P1!", "3 stop").is(Nationalists, "A 1P, B3 1M, C2 1M")
 }
 
 // Only in the turn in which it is deployed, only straight from where it was deployed, and only that kind of unit.
 func TestDirectAssaultIsForNewUnits(t *testing.T) {
-	board(t, 2, "police: HQ 1S3O | autonomen: A1 1M").acts(Police).refuses("0 attack A1/1 HQ:1S1", "cannot get to A1")
-	p := board(t, 2, "autonomen: A1 1M, F 4M").counts(Police).do("0 buy 1S+1O", "0 bought", "0 move HQ 1S1! A").refuses("0 attack A1/1 A:1S0", "cannot get to A1")
-	p.refuses("0 attack A1/1 HQ:1O1", "cannot get to A1")
+	board(t, 2, "police: HQ 1S3O | autonomen: A1 1M").acts(Police).refuses("0 attack A1/1 HQ:1S1", "can't get to A1")
+	p := board(t, 2, "autonomen: A1 1M, F 4M").counts(Police).do("0 buy 1S+1O", "0 bought", "0 move HQ 1S1! A").refuses("0 attack A1/1 A:1S0", "can't get to A1")
+	p.refuses("0 attack A1/1 HQ:1O1", "can't get to A1")
 	p = board(t, 4, "anarchists: B1 1M | nationalists: C2 1M, B3 1M").counts(Nationalists).do("3 buy 1P", "3 bought", "3 deploy Ae 1P")
-	p.refuses("3 attack B1/2 Ae:1P1!", "cannot get to B1")
+	p.refuses("3 attack B1/2 Ae:1P1!", "can't get to B1")
 }
 
 // The Police never attack with less Force than the defenders have, equal is allowed; Protesters attack at any odds.

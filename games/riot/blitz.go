@@ -66,7 +66,7 @@ func (g *game) applyBlitz(w words, at time.Time) error {
 		return nil
 	}
 	if w.word[0] != "blitz" {
-		return games.Breaks("clash", "a clash is going on: play a blitz card, or none")
+		return games.Breaks("clash", "there's a clash now: play a blitz card, or none")
 	}
 	t := g.teamOn(g.Side)
 	card, c, err := g.holds(t, w.word[1])
@@ -77,7 +77,7 @@ func (g *game) applyBlitz(w words, at time.Time) error {
 	case g.Phase == Shooting && c.Blitz() && c.Effect != Distance:
 		return games.Breaks("clash", "%s is for the fight hand to hand: in this phase only distance cards count", c.Name)
 	case !g.blitzes(c):
-		return games.Breaks("cardtime", "%s cannot be played now: play another blitz card, or none", c.Name)
+		return games.Breaks("cardtime", "%s can't be played now: play another blitz card, or none", c.Name)
 	case (w.n == 3) != (c.Effect == Distance):
 		return games.Breaks("shields", "a distance card names one enemy unit of the clash, and no other card does")
 	}

@@ -48,9 +48,9 @@ func (g *game) holds(t Team, id string) (cardSet, *Card, error) {
 		if s := g.Hand[t] & g.t.faceMask[t][i]; s != 0 {
 			return s & -s, c, nil
 		}
-		return 0, nil, games.Illegalf("you do not hold %s: choose from your own cards", c.Name)
+		return 0, nil, games.Illegalf("you don't have %s: choose from your own cards", c.Name)
 	}
-	return 0, nil, games.Illegalf("you do not hold that card: choose from your own cards")
+	return 0, nil, games.Illegalf("you don't have that card: choose from your own cards")
 }
 
 // spend puts a card from the hand on the discards.

@@ -60,7 +60,7 @@ func (g *game) applyDeciding(w words, at time.Time) error {
 		g.startMelee(at)
 		return nil
 	}
-	return games.Breaks("clash", "go on with your attack hand to hand, or stop it")
+	return games.Breaks("clash", "continue your attack hand to hand, or stop it")
 }
 
 // unanswered reports whether nobody but the attacker can play a card, as all can see.

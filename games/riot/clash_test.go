@@ -183,16 +183,16 @@ func TestPoliceInTheMinorityMustStop(t *testing.T) {
 // Hand to hand: starting with the defender the two play other blitz cards, one at a time.
 func TestMeleeAlternatesFromTheDefender(t *testing.T) {
 	p := board(t, 3, "autonomen: A 2M, B 1M | anarchists: A 2M, C 1M").hold(Autonomen, "chain", "stones").hold(Anarchists, "charge", "chain").acts(Autonomen)
-	p.do("1 attack A/2 A:2M1", "2 noblitz", "1 noblitz", "1 go").waitsFor(2).refuses("2 blitz stones M0", "do not hold").do("2 noblitz").waitsFor(1)
-	p.refuses("1 blitz stones M0", "cannot be played now").do("1 blitz chain").waitsFor(2).do("2 blitz chain").waitsFor(1).do("1 noblitz").waitsFor(2).do("2 blitz charge", "1 noblitz")
+	p.do("1 attack A/2 A:2M1", "2 noblitz", "1 noblitz", "1 go").waitsFor(2).refuses("2 blitz stones M0", "don't have").do("2 noblitz").waitsFor(1)
+	p.refuses("1 blitz stones M0", "can't be played now").do("1 blitz chain").waitsFor(2).do("2 blitz chain").waitsFor(1).do("1 noblitz").waitsFor(2).do("2 blitz charge", "1 noblitz")
 	p.tells("clash [1 2] 3, 5 -2").is(Autonomen, "B 1M").is(Anarchists, "C 1M")
 }
 
 // In the distance phase only distance cards are played, and no card that is not a blitz.
 func TestEachPhaseHasItsCards(t *testing.T) {
 	p := board(t, 3, "autonomen: A 2M | anarchists: A 2M").hold(Anarchists, "charge", "run").acts(Autonomen).do("1 attack A/2 A:2M1")
-	p.refuses("2 blitz charge", "fight hand to hand").refuses("2 blitz run", "cannot be played now").refuses("2 play run A 1M1", "a clash is going on")
-	p.do("2 noblitz", "1 go").refuses("2 blitz run", "cannot be played now").refuses("2 blitz charge M0", "names one enemy unit").refuses("2 blitz melt", "do not hold")
+	p.refuses("2 blitz charge", "fight hand to hand").refuses("2 blitz run", "can't be played now").refuses("2 play run A 1M1", "a clash now")
+	p.do("2 noblitz", "1 go").refuses("2 blitz run", "can't be played now").refuses("2 blitz charge M0", "names one enemy unit").refuses("2 blitz melt", "don't have")
 }
 
 // Draw: nothing happens; the attackers are exhausted and stand in the street.
@@ -266,7 +266,7 @@ func TestMeltAwayEndsTheClash(t *testing.T) {
 	p.refuses("0 move A 2O1 B", "can do no more")
 	require.False(t, p.Flag)
 	p = board(t, 4, "police: A 1O | nationalists: A 2M").hold(Nationalists, "melt").acts(Nationalists).do("3 attack A/0 A:2M1", "3 noblitz", "3 go")
-	p.refuses("3 blitz melt", "cannot be played now")
+	p.refuses("3 blitz melt", "can't be played now")
 	require.Len(t, p.Prompt(3).Moves, 1)
 }
 

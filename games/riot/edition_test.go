@@ -83,7 +83,7 @@ func TestFaultsOfAnEditionAreNamed(t *testing.T) {
 		`in line 6: json: unknown field "5"`:      {`"4": 3}`, `"5": 3}`},
 		`in line 5: json: cannot unmarshal number 2.5 into Go struct field Params.params.round_limit`:                    {`"round_limit": 20`, `"round_limit": 2.5`},
 		`in line 15: json: cannot unmarshal string into Go struct field`:                                                 {`"Dock Authority", "credits": 2`, `"Dock Authority", "credits": "2"`},
-		`"army" is not known; it can be police`:                                                                          {`"deck": "autonomen"`, `"deck": "army"`},
+		`"army" isn't known; it can be police`:                                                                           {`"deck": "autonomen"`, `"deck": "army"`},
 		"\nedition: must be a line of 1 to 40 bytes":                                                                     {`"edition": "house-2",`, ``},
 		"\nparams.round_limit: must be from 1 to 50, not 51":                                                             {`"round_limit": 20`, `"round_limit": 51`},
 		"\nparams.setup_units.4: 5 units for each of 3":                                                                  {`"3": 2, "4": 2}`, `"3": 2, "4": 5}`},

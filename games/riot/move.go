@@ -36,7 +36,7 @@ func splitMove(s string) (w words, number int, err error) {
 		}
 		s = rest
 	}
-	return words{}, 0, games.Illegalf("that is not a move of this game: choose one of those that are offered")
+	return words{}, 0, games.Illegalf("that isn't a move of this game: choose one of those that are offered")
 }
 
 // place reads a place on the map.
@@ -111,7 +111,7 @@ func (g *game) choose(from place, text string, s tokens) (tokens, error) {
 			}
 		}
 		if gr.n > 0 {
-			return 0, games.Illegalf("you do not have such units there, or they can do no more in this turn: look again and choose again")
+			return 0, games.Illegalf("you don't have such units there, or they can do no more in this turn: look again and choose again")
 		}
 	}
 	return s, nil

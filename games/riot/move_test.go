@@ -10,15 +10,15 @@ import (
 func TestEveryUnitHasOneStep(t *testing.T) {
 	p := board(t, 2, "police: HQ 3O | autonomen: D1 1M").acts(Police)
 	p.do("0 move HQ 2O1 A").tells("move [0] HQ, A, 2 officer").is(Police, "HQ 1O, A 2O")
-	p.refuses("0 move A 1O1 B", "do not have such units").refuses("0 move A 1O0 B", "no step left")
+	p.refuses("0 move A 1O1 B", "don't have such units").refuses("0 move A 1O0 B", "no step left")
 	p.do("0 move HQ 1O1 F")
 }
 
 // Steps: from street to neighbouring street, and not further; the streets form a ring.
 func TestStreetsLeadToTheirNeighbours(t *testing.T) {
 	p := board(t, 2, "autonomen: A 6M").acts(Autonomen)
-	p.refuses("1 move A 1M1 C", "not one step").refuses("1 move A 1M1 HQ", "not one step").refuses("1 move A 1M1 B1", "not one step")
-	p.refuses("1 move A 1M1 Ae", "not one step").refuses("1 move A 1M1 A", "not one step")
+	p.refuses("1 move A 1M1 C", "n't one step").refuses("1 move A 1M1 HQ", "n't one step").refuses("1 move A 1M1 B1", "n't one step")
+	p.refuses("1 move A 1M1 Ae", "n't one step").refuses("1 move A 1M1 A", "n't one step")
 	p.do("1 move A 1M1 B", "1 move A 1M1 F").is(Autonomen, "A 4M, B 1M, F 1M")
 }
 
@@ -34,8 +34,8 @@ func TestOnlyThePoliceGoThroughTheHQ(t *testing.T) {
 // Steps: the first step from an entry point is into its street, and there is no way back.
 func TestEntryPointsLeadIntoTheirStreet(t *testing.T) {
 	p := board(t, 2, "autonomen: Ae 2M").acts(Autonomen)
-	p.refuses("1 move Ae 1M1 B", "not one step").refuses("1 move Ae 1M1 A1", "not one step").do("1 move Ae 1M1 A")
-	p.refuses("1 move A 1M0 Ae", "not one step")
+	p.refuses("1 move Ae 1M1 B", "n't one step").refuses("1 move Ae 1M1 A1", "n't one step").do("1 move Ae 1M1 A")
+	p.refuses("1 move A 1M0 Ae", "n't one step")
 }
 
 // Steps: Protesters go into the buildings of their street and out again, any number into one that is theirs.
@@ -83,7 +83,7 @@ func TestWoundedProtestersComeBackInTheirNextTurn(t *testing.T) {
 // Card STEPS: one unit has a step more in this turn; not if it has attacked.
 func TestRunGivesAUnitAStep(t *testing.T) {
 	p := board(t, 2, "autonomen: A 2M").hold(Autonomen, "run", "run").acts(Autonomen)
-	p.refuses("1 play run A 2M1", "for one unit").refuses("1 play run A", "choose a unit").refuses("1 play run B 1M1", "do not have such units")
+	p.refuses("1 play run A 2M1", "for one unit").refuses("1 play run A", "choose a unit").refuses("1 play run B 1M1", "don't have such units")
 	p.do("1 play run A 1M1").tells("play [1] run").do("1 move A 1M2 B", "1 move B 1M1 C").is(Autonomen, "A 1M, C 1M")
 	p.do("1 play run C 1M0", "1 move C 1M1 C1").is(Autonomen, "A 1M, C1 1M")
 	p = board(t, 3, "autonomen: A 1M | anarchists: A 1G, B 1G").hold(Autonomen, "run").acts(Autonomen).do("1 attack A/2 A:1M1", "1 noblitz", "1 stop")
@@ -100,7 +100,7 @@ func TestRunLeadsFromTheEntryPointIntoABuilding(t *testing.T) {
 func TestBackAlleyCannotBeObstructed(t *testing.T) {
 	p := board(t, 3, "police: A 5O | autonomen: A 2M | anarchists: A1 1M").hold(Autonomen, "alley").acts(Autonomen)
 	p.refuses("1 play alley A 1M1 A1", "empty building").refuses("1 play alley A 2M1 A2", "for one unit")
-	p.refuses("1 play alley A 1M1 B1", "not one step").refuses("1 play alley A 1M1", "where it goes").refuses("1 play alley A 1M1 B", "empty building")
+	p.refuses("1 play alley A 1M1 B1", "n't one step").refuses("1 play alley A 1M1", "where it goes").refuses("1 play alley A 1M1 B", "empty building")
 	p.do("1 play alley A 1M1 A2").is(Autonomen, "A 1M, A2 1M").waitsFor(1)
 }
 

@@ -13,7 +13,7 @@ func TestWhatIsObstructedIsNotOffered(t *testing.T) {
 	p := board(t, 3, "police: A 1O | autonomen: A 2M | anarchists: A1 1M").acts(Autonomen).do("1 move A 1M1 A2", "0 obstruct")
 	require.Equal(t, []Obstruction{{"A", 0}}, p.View(games.Table).(View).InTheWay)
 	for _, move := range []string{"1 move A 1M1 A2", "1 move A 2M1 A2", "1 attack A1/2 A:1M1"} {
-		require.False(t, p.can(move), "%s is not offered", move)
+		require.False(t, p.can(move), "%s isn't offered", move)
 	}
 	v := p.View(1).(View)
 	for _, a := range v.Able {

@@ -21,7 +21,7 @@ func (g *game) applyBuying(w words) error {
 		}
 		return err
 	}
-	return games.Illegalf("you are buying now: buy units or cards, take units back, or say that you have bought enough")
+	return games.Illegalf("you're buying now: buy units or cards, take units back, or say that you have bought enough")
 }
 
 // forEachGroup does something with each group of units of the team on turn that a move names ("1M+2A"), and returns all tokens.
@@ -122,7 +122,7 @@ func (g *game) playEarly(w words) error {
 	case c.Effect == Steps || c.Effect == Unobstructed:
 		return g.playMoving(w, s, c)
 	default:
-		return games.Breaks("cardtime", "%s cannot be played now: blitz cards are for clashes", c.Name)
+		return games.Breaks("cardtime", "%s can't be played now: blitz cards are for clashes", c.Name)
 	}
 	g.spend(t, s)
 	g.tell(games.Event{Verb: "play", Seats: g.seatsOf(t), Tokens: []string{c.ID}})
@@ -183,7 +183,7 @@ func (g *game) applyDeploying(w words) error {
 			}
 		}
 		if gr.n > 0 {
-			return games.Breaks("deploy", "you have not bought those units, or they are deployed already")
+			return games.Breaks("deploy", "you haven't bought those units, or they are deployed already")
 		}
 	}
 	g.deployTo(p, s)

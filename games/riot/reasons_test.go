@@ -43,13 +43,13 @@ var claims = map[string]func(*claimed) error{
 	},
 	"breaks": func(c *claimed) error {
 		foe, done := c.g.TeamOf[c.e.Seats[0]], c.on(c.played, settled)
-		return so(c.whole(c.g, foe) && !c.whole(done, foe), "it is not whole, or it is so still")
+		return so(c.whole(c.g, foe) && !c.whole(done, foe), "it isn't whole, or it is so still")
 	},
 	"whole": func(c *claimed) error {
-		return so(c.whole(c.on(c.played, settled), c.team) && c.of(c.a.Seat), "it is not")
+		return so(c.whole(c.on(c.played, settled), c.team) && c.of(c.a.Seat), "it isn't")
 	},
 	"their-whole": func(c *claimed) error {
-		return so(c.whole(c.without("let"), c.g.turn()) && c.of(c.g.seatOf[c.g.turn()]), "it is not")
+		return so(c.whole(c.without("let"), c.g.turn()) && c.of(c.g.seatOf[c.g.turn()]), "it isn't")
 	},
 	"left": func(c *claimed) error {
 		n := c.buildings(c.on(c.played, settled), func(b BuildingView) bool { return b.Owner != c.a.Seat })
@@ -119,7 +119,7 @@ var claims = map[string]func(*claimed) error{
 	"home": func(c *claimed) error {
 		for p := firstStreet; c.g.t.isStreet(p); p++ {
 			if !c.g.t.adjacent(Police, hq, p) {
-				return errors.New("some street cannot be reached")
+				return errors.New("some street can't be reached")
 			}
 		}
 		return so(c.word[3] == "HQ" && c.team == Police, "it goes elsewhere")
@@ -237,7 +237,7 @@ func copied(g *game) *game {
 // of reports whether the reason is about a seat.
 func (c *claimed) of(s games.Seat) bool { return slices.Equal(c.e.Seats, []games.Seat{s}) }
 
-func (c *claimed) is(word string) error { return so(c.word[0] == word, "it does not speak for that") }
+func (c *claimed) is(word string) error { return so(c.word[0] == word, "it doesn't speak for that") }
 
 // without is the game after another move in place of the claimed one.
 func (c *claimed) without(move string) *game {

@@ -36,7 +36,7 @@ func (g *game) returnUnits(text string) error {
 		case n <= (g.tokensAt(t, bought) & k.tokens()).count():
 			return 0, games.Breaks("buy", "what you bought before your last card stays, since you have seen the card")
 		default:
-			return 0, games.Breaks("buy", "you can give back only what you have bought in this turn, and that is not that many %s", k.Name)
+			return 0, games.Breaks("buy", "you can give back only what you have bought in this turn, and that isn't that many %s", k.Name)
 		}
 		for range n { // the last first, so that the supply is as if they had never been bought
 			i := bits.Len64(uint64(free)) - 1

@@ -40,7 +40,7 @@ func TestOnlyWhatWasBoughtInThisTurnIsGivenBack(t *testing.T) {
 	require.Empty(t, p.View(0).(View).Returns)
 	p.do("0 buy 1O").refuses("0 return 2O", "only what you have bought").refuses("0 return 1R", "only what you have bought")
 	p.refuses("0 return 1M", "no such unit").refuses("0 return 1O1", "no such unit").refuses("0 return O", "write units as a number")
-	p.refuses("0 return 1O+1O", "only what you have bought").refuses("0 return", "you are buying now").refuses("1 return 1O", "not your turn")
+	p.refuses("0 return 1O+1O", "only what you have bought").refuses("0 return", "you're buying now").refuses("1 return 1O", "n't your turn")
 }
 
 // Purchase: who has seen a card knows more than before. So a card stays, and so do the units that were bought before it.

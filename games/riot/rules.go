@@ -144,7 +144,7 @@ func (r *Rules) options(e Edition) games.Options {
 		games.Int(&r.Rounds, "rounds", last, 0, max(maxRounds, last), "rounds after which the player who has come farthest wins; the first rulebook has no limit").AsOurs().Without("no limit"),
 		games.Bool(&r.Comeback, "comeback", true, "a team without units comes back with two; off: it is out, as later rulebooks say").AsOurs(),
 		games.Int(&r.Setup2, "setup2p", begin, from, to, "2 players: basic units that the Protester begins with; later rulebooks say 3").Titled("Units for 2 players"),
-		games.Int(&r.Window, "window", 20, minWindow, maxWindow, "seconds to obstruct, to play a blitz card or to go on with an attack").AsOurs().In("second"),
+		games.Int(&r.Window, "window", 20, minWindow, maxWindow, "seconds to obstruct, to play a blitz card or to continue an attack").AsOurs().In("second"),
 		games.Bool(&r.RandomTeams, "random_teams", true, "deal the teams at random; off: the first seat has the Police").AsOurs(),
 		games.Pick(&r.Second, "protester2p", int(Autonomen), "2 players: who plays against the Police",
 			games.Choice{Name: name(Autonomen), Value: int(Autonomen)},

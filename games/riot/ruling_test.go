@@ -30,9 +30,9 @@ func TestRulings(t *testing.T) {
 		}},
 		{"4 a unit that has moved attacks in the same street; a building needs a step left", func(t *testing.T) {
 			board(t, 2, "police: HQ 3O | autonomen: A 1M, A1 1M").acts(Police).do("0 move HQ 3O1 A").
-				refuses("0 attack A1/1 A:3O0", "cannot get to A1").do("0 attack A/1 A:1O0", "0 go")
+				refuses("0 attack A1/1 A:3O0", "can't get to A1").do("0 attack A/1 A:1O0", "0 go")
 		}},
-		{"5 a unit that has attacked does not move", func(t *testing.T) {
+		{"5 a unit that has attacked doesn't move", func(t *testing.T) {
 			board(t, 2, "police: A 1O | autonomen: A 1M").acts(Police).do("0 attack A/1 A:1O1", "0 go").refuses("0 move A 1O1 B", "do no more")
 		}},
 		{"6 all units in the street obstruct", func(t *testing.T) {
@@ -55,7 +55,7 @@ func TestRulings(t *testing.T) {
 			p := board(t, 2, "police: A 4O | autonomen: A1 1M, B 1M").hold(Autonomen, "chain").acts(Police)
 			p.do("0 attack A1/1 A:4O1", "1 noblitz", "0 go", "1 blitz chain").tells("clash [0 1] 4, 3 1").is(Police, "A 1O")
 		}},
-		{"11 shields do not help against the winner's damage", func(t *testing.T) {
+		{"11 shields don't help against the winner's damage", func(t *testing.T) {
 			board(t, 2, "police: A 1S | autonomen: A 1M, B 1M").acts(Police).do("0 attack A/1 A:1S1", "0 go").is(Police, "Hosp 1S")
 		}},
 		{"12 Black Bloc has Force 3 in every clash in a street", func(t *testing.T) {
@@ -76,14 +76,14 @@ func TestRulings(t *testing.T) {
 			p := reveals(board(t, 2, "police: A 4O, B 4O | autonomen: A 1M, B 1M, C1 1M"), Police, "truce")
 			p.do("0 attack A/1 A:4O1", "0 go", "0 attack B/1 B:4O1", "0 go", "0 end")
 			require.True(t, p.View(0).(View).Public.Attacks)
-			p.do("1 bought", "1 move C1 1M1 C", "1 end", "0 bought").refuses("0 move A 1O1 C", "not one step")
+			p.do("1 bought", "1 move C1 1M1 C", "1 end", "0 bought").refuses("0 move A 1O1 C", "n't one step")
 			p.do("0 move A 3O1 B", "0 move B 3O1 C").refuses("0 attack C/1 C:3O0", "no attack in this turn")
 		}},
 		{"17 removed tokens can be bought again", func(t *testing.T) {
 			p := board(t, 2, "police: A 9O | autonomen: A 8M, A1 1M, B1 1M, C1 1M").acts(Police).do("0 attack A/1 A:9O1", "0 go").is(Police, "A 1O")
 			p.do("0 end", "1 bought", "1 end", "0 buy 1O")
 		}},
-		{"18 teams that are out do not count for the income of the Police", func(t *testing.T) {
+		{"18 teams that are out don't count for the income of the Police", func(t *testing.T) {
 			p := board(t, 3, "autonomen: A 4M")
 			p.of(Anarchists)[0].at, p.Out = supply, 1<<Anarchists
 			p.counts(Police)
@@ -95,7 +95,7 @@ func TestRulings(t *testing.T) {
 			p.counts(Police)
 			require.Equal(t, 4+3, p.Credits)
 		}},
-		{"20 two Protester teams do not share a building", func(t *testing.T) {
+		{"20 two Protester teams don't share a building", func(t *testing.T) {
 			board(t, 3, "autonomen: A 1M | anarchists: A1 1M").acts(Autonomen).refuses("1 move A 1M1 A1", "is occupied")
 		}},
 		{"21 nobody ties at 7 points: they are counted in one's own turn", func(t *testing.T) {
@@ -106,19 +106,19 @@ func TestRulings(t *testing.T) {
 		{"22 nothing changes hands", func(t *testing.T) {
 			p := board(t, 3, "autonomen: A1 1M").hold(Autonomen, "run").counts(Autonomen)
 			for _, move := range []string{"give 2 run", "trade 2 run", "lend 2 1", "pay 2 1"} {
-				p.refuses("1 "+move, "you are buying now")
+				p.refuses("1 "+move, "you're buying now")
 			}
 		}},
-		{"23 a direct assault that is stopped ends in the street; one that is given up has not begun", func(t *testing.T) {
+		{"23 a direct assault that is stopped ends in the street; one that is given up hasn't begun", func(t *testing.T) {
 			p := board(t, 2, "autonomen: D1 1M, F 3M").counts(Police).do("0 buy 1S", "0 bought", "0 attack D1/1 HQ:1S1!", "0 stop").is(Police, "D 1S")
 			p.refuses("0 move D 1S1 C", "do no more")
 			p = board(t, 2, "autonomen: D1 1M, D 1M, F 2M").counts(Police).do("0 buy 1S", "0 bought", "0 attack D1/1 HQ:1S1!", "1 obstruct").is(Police, "HQ 1S")
 			p.do("0 attack D/1 HQ:1S1!", "0 stop").is(Police, "D 1S")
 			board(t, 2, "autonomen: D1 1Q, F 3M").counts(Police).do("0 buy 1S", "0 bought", "0 attack D1/1 HQ:1S1!", "0 go").tells("clash [0 1] 3, 3").is(Police, "D 1S")
 		}},
-		{"24 cards that are no blitz are not played in a clash", func(t *testing.T) {
+		{"24 cards that are no blitz aren't played in a clash", func(t *testing.T) {
 			p := board(t, 3, "autonomen: A 1M | anarchists: A 1M").hold(Autonomen, "run", "alley").acts(Autonomen).do("1 attack A/2 A:1M1")
-			p.refuses("1 play run A 1M1", "a clash is going on").refuses("1 blitz run", "cannot be played now")
+			p.refuses("1 play run A 1M1", "a clash now").refuses("1 blitz run", "can't be played now")
 		}},
 		{"24b cards that help units to move in every phase of the own turn", func(t *testing.T) {
 			p := board(t, 3, "autonomen: A 1M, A1 1M").hold(Autonomen, "run", "alley").counts(Autonomen)
@@ -134,7 +134,7 @@ func TestRulings(t *testing.T) {
 				p := board(t, 4, team.String()+": A 1M").hold(team, card).acts(team).do(me + " move A 1M1 B")
 				require.True(t, p.can(me+" play "+card+" Ce"))
 				p.refuses(me+" play "+card, "choose an entry point").refuses(me+" play "+card+" C", "entry points")
-				p.do(me+" play "+card+" Ce").is(team, "B 1M, Ce 1M").do(me+" move Ce 1M1 C").refuses(me+" play "+card+" Ce", "you do not hold")
+				p.do(me+" play "+card+" Ce").is(team, "B 1M, Ce 1M").do(me+" move Ce 1M1 C").refuses(me+" play "+card+" Ce", "you don't have")
 			}
 		}},
 		{"26 Solidarity Fund and Patron until the purchase is over", func(t *testing.T) {

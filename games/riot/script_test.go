@@ -36,7 +36,7 @@ func setUp(s *script, line string) (complete bool) {
 	p := &table{game: s.Game, t: s.T}
 	teams, turn, _ := strings.Cut(line, "; ")
 	name, ok := strings.CutSuffix(turn, " act")
-	require.True(s.T, ok, "%q does not say whose turn it is", line)
+	require.True(s.T, ok, "%q doesn't say whose turn it is", line)
 	p.lay(teams)
 	p.acts(p.named(name))
 	return false

@@ -80,7 +80,7 @@ func TestFirstUnitsGoIntoEmptyBuildingsOfDifferentAreas(t *testing.T) {
 	p := newTable(t, 3, 1, nil)
 	first, second := string(rune('0'+p.seatOf[p.Order[1]])), string(rune('0'+p.seatOf[p.Order[2]]))
 	p.refuses(first+" place A", "goes into a building").refuses(first+" place Z9", "no such place")
-	p.refuses(second+" place A1", "not your turn").refuses(first+" buy 1M", "first units are being placed")
+	p.refuses(second+" place A1", "n't your turn").refuses(first+" buy 1M", "first units are being placed")
 	p.do(first+" place A1").refuses(second+" place A1", "occupied")
 	p.do(second+" place A2").refuses(first+" place A2", "occupied").refuses(first+" place A1", "occupied")
 	p.do(first+" place B1").refuses(second+" place A1", "occupied")

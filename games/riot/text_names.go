@@ -39,7 +39,7 @@ func (e *Ending) UnmarshalText(text []byte) error { return kit.ReadName(e, text,
 
 func known(ok bool, name []byte) error {
 	if !ok {
-		return fmt.Errorf("%q is not known", name)
+		return fmt.Errorf("%q isn't known", name)
 	}
 	return nil
 }

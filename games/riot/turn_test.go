@@ -92,7 +92,7 @@ func TestUnitsAreBoughtWithCredits(t *testing.T) {
 	p.do("1 buy 1Q").tells("buy [1] 1 squatter").do("1 card", "1 buy 1M")
 	require.Equal(t, 1, p.Credits)
 	p.refuses("1 buy 1Q", "cost 2 credits").refuses("1 buy 2M", "cost 2 credits").refuses("1 buy 1O", "no such unit")
-	p.refuses("1 end", "you are buying now").refuses("1 move A1 1M1 A", "you are buying now")
+	p.refuses("1 end", "you're buying now").refuses("1 move A1 1M1 A", "you're buying now")
 	p.do("1 bought")
 	require.Zero(t, p.Credits, "unspent credits are lost")
 	p.do("1 deploy Ae 1M+1Q").is(Autonomen, "Ae 1M1Q, A1 1M, A2 1M, B1 1M, C1 1M")
@@ -162,8 +162,8 @@ func TestDrawnCardIsKnownAtOnce(t *testing.T) {
 // Deploy: Protesters put new units on the entry points of their choice, one or several.
 func TestProtestersDeployOnEntryPoints(t *testing.T) {
 	p := board(t, 2, "autonomen: A2 1M, B3 1M").counts(Autonomen).do("1 buy 2M+1Q", "1 bought")
-	p.refuses("1 deploy A 2M", "entry points").refuses("1 deploy Ae 3M", "not bought").refuses("1 end", "new units on entry points first")
-	p.do("1 deploy De 2M").tells("deploy [1] De, 2 militant").refuses("1 deploy Ae 1M", "not bought").do("1 deploy Fe 1Q")
+	p.refuses("1 deploy A 2M", "entry points").refuses("1 deploy Ae 3M", "n't bought").refuses("1 end", "new units on entry points first")
+	p.do("1 deploy De 2M").tells("deploy [1] De, 2 militant").refuses("1 deploy Ae 1M", "n't bought").do("1 deploy Fe 1Q")
 	p.is(Autonomen, "De 2M, Fe 1Q, A2 1M, B3 1M")
 	require.Equal(t, Acting, p.Phase)
 }
@@ -178,8 +178,8 @@ func TestPoliceDeployInTheHQ(t *testing.T) {
 func TestSolidarityFundBringsCredits(t *testing.T) {
 	p := board(t, 2, "autonomen: A1 1M").hold(Autonomen, "fund").counts(Autonomen).do("1 play fund").tells("play [1] fund")
 	require.Equal(t, 3, p.Credits)
-	p.refuses("1 play fund", "you do not hold")
-	board(t, 2, "autonomen: A1 1M").hold(Autonomen, "fund").acts(Autonomen).refuses("1 play fund", "cannot be played now")
+	p.refuses("1 play fund", "you don't have")
+	board(t, 2, "autonomen: A1 1M").hold(Autonomen, "fund").acts(Autonomen).refuses("1 play fund", "can't be played now")
 	p = board(t, 2, "autonomen: A1 1M").hold(Autonomen, "fund").counts(Autonomen).do("1 buy 1M", "1 bought")
 	p.refuses("1 play fund", "when you buy")
 }

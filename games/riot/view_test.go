@@ -153,7 +153,7 @@ func TestViewShowsDamage(t *testing.T) {
 	p.do("1 blitz paint S0")
 	c := p.View(0).(View).Clash
 	require.True(t, c.Attacker.Units[1].Wounded)
-	require.Equal(t, 2, c.Attacker.Total, "the wounded do not count")
+	require.Equal(t, 2, c.Attacker.Total, "the wounded don't count")
 	require.Equal(t, []string{"Stones", "Paint Bombs"}, []string{c.Defender.Played[0].Name, c.Defender.Played[1].Name})
 	require.Empty(t, c.Attacker.Played)
 }

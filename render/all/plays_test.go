@@ -116,7 +116,7 @@ func (p *play) run(t *testing.T) int {
 		table.Recent = events
 		fmt.Fprintln(p.seen, a.Seat, a.Move, a.At, asJSON(t, events))
 	}
-	require.Fail(t, "the game does not end", "%s with %d", p.kind.Name, p.seats)
+	require.Fail(t, "the game doesn't end", "%s with %d", p.kind.Name, p.seats)
 	return 0
 }
 
@@ -139,7 +139,7 @@ func (p *play) next(t *testing.T, g games.Game, at time.Time, chance *rand.Rand)
 		}
 		return games.Action{Seat: s, Move: move, At: at}, true
 	}
-	require.False(t, g.Due().IsZero(), "%s waits for nobody and for no time", p.kind.Name)
+	require.False(t, g.Due().IsZero(), "%s isn't waiting for anyone and for no time", p.kind.Name)
 	return games.Action{}, false
 }
 

@@ -121,7 +121,7 @@ func (p *presser) choose(b *testing.B, seat games.Seat, at time.Time) string {
 		w = fewest(hand, first, nil)
 		w.moves = 0 // the robot chooses the rest again
 	}
-	require.NotZero(b, w.taps, "%s cannot be made by\n%s", move, hand.At("", screen.Reader{}))
+	require.NotZero(b, w.taps, "%s can't be made by\n%s", move, hand.At("", screen.Reader{}))
 	p.presses += w.presses
 	p.taps += w.taps
 	p.moves += w.moves

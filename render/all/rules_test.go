@@ -49,7 +49,7 @@ func TestEveryPageOfTheRulesCanBeRead(t *testing.T) {
 		t.Run(k.Name, func(t *testing.T) {
 			eachPage(t, k, func(p look.Page, s screen.Screen, _ screen.Reader) {
 				require.NoError(t, s.Check(), s)
-				require.NotRegexp(t, `[{}]`, s.Text, "a card that the look does not know")
+				require.NotRegexp(t, `[{}]`, s.Text, "a card that the look doesn't know")
 				require.NotContains(t, s.Text, "\n…", "cut off")
 				if strings.HasSuffix(p.Title, "?") {
 					require.LessOrEqual(t, markup.Width(p.Text), longestAnswer, p.Title)

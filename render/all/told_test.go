@@ -74,7 +74,7 @@ func TestAGameEndsForEverybody(t *testing.T) {
 				for _, r := range []screen.Reader{{}, {TextOnly: true}} {
 					drawn := frame.Hand(table, s, last.View(s), games.Prompt{}, "", "", r)
 					require.NoError(t, drawn.Check())
-					require.Regexp(t, `you’re \d\S+ of|you win!|you share`, drawn.Title, k.Name)
+					require.Regexp(t, `you're \d\S+ of|you win!|you share`, drawn.Title, k.Name)
 					require.Contains(t, drawn.Text, "**"+frame.Scored(game.Look, last.Result().Scores[s])+"**")
 					best += strings.Count(drawn.Text, "\n- ")
 				}
@@ -104,7 +104,7 @@ func (p *play) robots(t *testing.T, n int, saw func(a games.Action, before, afte
 			return g
 		}
 	}
-	require.Fail(t, "the game does not end")
+	require.Fail(t, "the game doesn't end")
 	return nil
 }
 

@@ -106,7 +106,7 @@ func ARank(mark string, r screen.Reader) string {
 
 // ranked finds a rank in a sentence: a letter, since behind a word in lower case an A is no article, or a number where it
 // counts nothing.
-var ranked = regexp.MustCompile(`[a-z] [AJQK]\b|\b(?:set of|gap at|goes on with) (?:10|[2-9])\b`)
+var ranked = regexp.MustCompile(`[a-z] [AJQK]\b|\b(?:set of|gap at|continues with) (?:10|[2-9])\b`)
 
 // Note is a Drawing.Note for games that are played with these cards: it writes the ranks in a sentence of the rules.
 func Note(_ look.Table, sentence string, r screen.Reader) string {

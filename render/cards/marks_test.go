@@ -24,9 +24,9 @@ func TestEveryCardHasAPicture(t *testing.T) {
 func TestASentenceOfTheRulesNamesRanks(t *testing.T) {
 	words := screen.Reader{TextOnly: true}
 	for sentence, want := range map[string]string{
-		"a set of Q, with a gap at 10":       "a set of queen, with a gap at ten",
-		"A card at least, of 4: play the A":  "A card at least, of 4: play the ace",
-		"the sequence goes on with 8: do so": "the sequence goes on with eight: do so",
+		"a set of Q, with a gap at 10":         "a set of queen, with a gap at ten",
+		"A card at least, of 4: play the A":    "A card at least, of 4: play the ace",
+		"the sequence continues with 8: do so": "the sequence continues with eight: do so",
 	} {
 		require.Equal(t, want, Note(look.Table{}, sentence, words))
 		require.Equal(t, sentence, Note(look.Table{}, sentence, screen.Reader{}))

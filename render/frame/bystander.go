@@ -28,7 +28,7 @@ func (t Table) bystander(place, note string, r screen.Reader) screen.Screen {
 		s.Rows = append(s.Rows, back)
 		return screen.Fit(s)
 	}
-	s := screen.Screen{Title: t.Kind.Title + ": you are not in this game", Accent: screen.ClosedColour}
+	s := screen.Screen{Title: t.Kind.Title + ": you aren't in this game", Accent: screen.ClosedColour}
 	switch {
 	case place == Who:
 		s.Title, s.Text = t.Kind.Title+" – who is who", strings.Join(t.whoIsWho(), "\n")
@@ -73,7 +73,7 @@ func (t Table) open() []games.Seat {
 
 // sitting tells how the reader can play at once; "" where they cannot.
 func (t Table) sitting(r screen.Reader) string {
-	fun := screen.Small("For fun: not rated. For the others it counts as the robot that it was.", r)
+	fun := screen.Small("Just for fun, not rated: in the results it still counts as the robot.", r)
 	from := ", with its cards and points."
 	if t.Kind.Races() {
 		from = ", with its points, from the next round on."
@@ -82,13 +82,13 @@ func (t Table) sitting(r screen.Reader) string {
 	case t.Rest.Paused:
 		return ""
 	case t.SitsIn != games.Table:
-		return screen.Lines("**You go on for "+t.ShortName(t.SitsIn)+"** from the next round on. This message becomes your hand.", fun)
+		return screen.Lines("**You take over "+t.ShortName(t.SitsIn)+"** from the next round on. This message becomes your hand.", fun)
 	case len(t.open()) == 0:
 		return ""
 	case t.Seen != games.Table:
-		return screen.Lines("**You can go on for "+t.ShortName(t.Seen)+" again**, and for nobody else: you have seen these cards.", fun)
+		return screen.Lines("**You can take over "+t.ShortName(t.Seen)+" again**, and nobody else: you've seen these cards.", fun)
 	}
-	return screen.Lines("**You can go on for a robot**"+from, fun)
+	return screen.Lines("**You can take over a robot**"+from, fun)
 }
 
 // sitButtons have the reader go on for a robot.
@@ -178,7 +178,7 @@ const mostNamed = 5
 // comingNames are those who wait for the next game.
 func (t Table) comingNames() (names []string) {
 	for _, u := range t.Coming[:min(len(t.Coming), mostNamed)] {
-		names = append(names, u.Name.Short().Bold("somebody"))
+		names = append(names, u.Name.Short().Bold("someone"))
 	}
 	if more := len(t.Coming) - mostNamed; more > 0 {
 		names = append(names, screen.Plural(more, "other"))
@@ -206,7 +206,7 @@ func (t Table) timed() string {
 	if t.Night.Ends.IsZero() {
 		return ""
 	}
-	return screen.Moment("End of the round at the latest", t.Night.Ends)
+	return screen.Moment("Round deadline", t.Night.Ends)
 }
 
 // room is the board's last line: which seats are free for late friends, and who waits for the next game. "" for neither.
@@ -218,9 +218,9 @@ func (t Table) room(r screen.Reader) string {
 	switch n := len(t.free()); {
 	case n == 0 || t.Rest.Paused:
 	case n == 1:
-		says = append(says, "1 robot's seat is free: *My hand*")
+		says = append(says, "1 robot seat to take over: *My hand*")
 	default:
-		says = append(says, fmt.Sprintf("%d robots' seats are free: *My hand*", n))
+		says = append(says, fmt.Sprintf("%d robot seats to take over: *My hand*", n))
 	}
 	if len(t.Coming) > 0 {
 		says = append(says, "Next game: "+strings.Join(t.comingNames(), ", "))

@@ -30,7 +30,7 @@ func TestACallSaysWhyAndWhatMyHandDoes(t *testing.T) {
 		{timed, true, "<@11>, the clock played for you at **REDOX**. **My hand** brings you back."},
 		{away, true, "<@11>, a robot plays for you at **REDOX**. **My hand** brings you back."},
 		{race, true, "<@11>, the next round of **REDOX** began without you. **My hand** brings you back."},
-		{paused, true, "<@11>, **REDOX** is paused, because nobody was here. Press **My hand** to go on."},
+		{paused, true, "<@11>, **REDOX** is paused, because nobody was here. Press **My hand** to resume."},
 	} {
 		text, rows := Call(c.t, 0, c.late)
 		require.Equal(t, c.want, text)

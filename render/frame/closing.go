@@ -76,7 +76,7 @@ func winsTheNight(all []Stood) string {
 // plainly is a name where no Markdown is read.
 func plainly(n markup.Name) string {
 	if n == (markup.Name{}) {
-		return "somebody"
+		return "someone"
 	}
 	return n.Short().Plain()
 }

@@ -18,7 +18,7 @@ func CoachScreen(t Table, c look.Coaching, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: t.Kind.Title + " – the coach", Accent: screen.OverColour}
 	back := screen.Control{Label: screen.LabelReplay, Go: ReplayPlace{Move: c.Move, View: c.View, Ask: "back"}.String()}
 	if !c.Ready {
-		s.Text = "The coach is going over your moves, and plays on from each of them many times. What it finds will stand here. " + screen.Moment("Ready, about", c.At) + "."
+		s.Text = "The coach is replaying your moves, many times from each one. Results appear here. " + screen.Moment("Ready, about", c.At) + "."
 		s.Rows = [][]screen.Control{{back}}
 		return screen.Fit(s)
 	}
@@ -27,7 +27,7 @@ func CoachScreen(t Table, c look.Coaching, r screen.Reader) screen.Screen {
 		s.Text = screen.Lines(s.Text, fmt.Sprintf("You pressed every %s, and %s nothing for more than three times as long.", tenths(c.Pace), screen.Plural(c.Waits, "time")))
 	}
 	if len(c.Moments) > 0 {
-		s.Text = screen.Paragraphs(s.Text, "These have cost you most, by what you could know then:")
+		s.Text = screen.Paragraphs(s.Text, "Your costliest moves, judged only by what you could know:")
 	}
 	var row []screen.Control
 	for i, m := range c.Moments {
@@ -98,7 +98,7 @@ func choices(c look.Coaching) string {
 	case c.Judged == 0 && c.Hinted > 0:
 		return fmt.Sprintf("You did what hints said in all of your %s, and no hint counts.", screen.Plural(c.Hinted, "choice"))
 	case c.Costs > 0:
-		said = fmt.Sprintf("At least %d of your own %s cost you something; of the others that is not sure.", c.Costs, own)
+		said = fmt.Sprintf("At least %d of your own %s clearly cost you; the rest are too close to call.", c.Costs, own)
 	}
 	return screen.Join(" ", []string{said, hints})
 }

@@ -48,14 +48,14 @@ func (t Table) dealtPage(inHand bool) screen.Screen {
 		s.Rows = [][]screen.Control{{screen.Back(screen.LabelBack)}}
 	}
 	if d.Sum == "" {
-		s.Text = "Chance at this table was not sealed: nothing is mixed into it."
+		s.Text = "This table's shuffle wasn't sealed."
 		return s
 	}
-	s.Text = "All chance comes from a **secret** of this table, mixed with the presses below. " +
-		"Its sum stands here from the opening on, before anybody joins, so that nobody can change the secret any more."
+	s.Text = "All chance comes from this table's **secret**, mixed with the presses below. " +
+		"Its hash is here from the opening on, before anyone joins, so nobody can change the secret."
 	if d.Closes {
-		s.Text = "All chance comes from a **secret** of this table, mixed with the number of a message. " +
-			"That message fixes the secret before Discord gives it its number, so that nobody can choose the cards."
+		s.Text = "All chance comes from this table's **secret**, mixed with a message's number. " +
+			"That message fixes the secret before Discord gives it its number, so nobody can choose the cards."
 	}
 	if d.Secret == "" {
 		s.Text = screen.Paragraphs(s.Text, "The secret is shown when the game is over. **Verify** then plays it again and compares.")
@@ -105,7 +105,7 @@ func VerifyPage(t Table, c Check) screen.Screen {
 	s.Text = sign + " **Begun and played again, it is the same game**: the same start, " + screen.Plural(c.Moves, "move") + ", the same end."
 	if c.Differs != "" {
 		s.Title, s.Accent = t.Kind.Title+" – not verified", screen.WindowColour
-		s.Text = "❌ **It does not fit.** " + screen.Sentence(screen.Capital(markup.Escape(c.Differs)))
+		s.Text = "❌ **It doesn't match.** " + screen.Sentence(screen.Capital(markup.Escape(c.Differs)))
 	}
 	if c.Differs == "" {
 		s.Text = screen.Paragraphs(s.Text, t.bound())

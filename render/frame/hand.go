@@ -115,7 +115,7 @@ func handColour(p games.Prompt) int {
 // HandMoved stands where a hand was that another message shows now.
 func HandMoved() screen.Screen {
 	return screen.Screen{
-		Text: "Your hand is in a newer message. Look further down, or bring it back here.", Accent: screen.ClosedColour,
+		Text: "Your hand is further down. Show it here instead?", Accent: screen.ClosedColour,
 		Rows: [][]screen.Control{{{Label: "Show it here", Go: screen.Home}}},
 	}
 }
@@ -124,9 +124,9 @@ func HandMoved() screen.Screen {
 func turn(t Table, seat games.Seat, p games.Prompt) string {
 	switch {
 	case p.Must && !t.Deadline.IsZero():
-		return "**It is your turn.** " + screen.Moment("Time limit", t.Deadline) + ", then a move is made for you."
+		return "**It's your turn.** " + screen.Moment("Time limit", t.Deadline) + ", then a move is made for you."
 	case p.Must:
-		return "**It is your turn.**"
+		return "**It's your turn.**"
 	case len(p.Moves) > 0 && !p.Until.IsZero():
 		return "You may act. " + screen.Moment("Time limit", p.Until) + "."
 	case len(p.Moves) > 0:

@@ -158,7 +158,7 @@ func (t Table) controlsPage(d look.Drawing, p games.Prompt, r screen.Reader) scr
 	}
 	text := listed(said)
 	if said == nil {
-		text = "There is nothing to press now."
+		text = "Nothing to do right now."
 	}
 	return screen.Screen{
 		Title: t.Kind.Title + " – what you can do", Accent: screen.PlayingColour,
@@ -234,7 +234,7 @@ var frameHelp = map[string]string{
 	screen.Control{Go: Since}.ID():        "what has happened since your last turn",
 	moreHere.ID():                         "what has happened, the board, and what each button does",
 	rulesHere.ID():                        "your first turn, and answers",
-	boardDown.ID():                        "brings the board to the end of the channel",
+	boardDown.ID():                        "moves the board to the bottom of the channel",
 	screen.Control{Host: AskHint}.ID():    "what a hard robot would do; the result counts your hints",
 	screen.Control{Host: look.Rules}.ID(): "your first turn, and answers",
 	screen.Control{Go: TablePlace}.ID():   "the board, and a new game against other robots",

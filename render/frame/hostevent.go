@@ -36,11 +36,11 @@ func (t Table) told(d look.Drawing, e games.Event, r screen.Reader) string {
 	}
 	switch e.Verb {
 	case skipEvent:
-		return who + was + "skipped: the clock has moved for them"
+		return who + was + "skipped (auto-move)"
 	case unseatEvent:
-		return who + was + "unseated" + t.standIn()
+		return who + was + "removed" + t.standIn()
 	case reseatEvent:
-		return who + was + "seated again"
+		return who + was + "let back in"
 	case awayEvent:
 		return who + " is away" + t.standIn()
 	case leftEvent:
@@ -50,12 +50,12 @@ func (t Table) told(d look.Drawing, e games.Event, r screen.Reader) string {
 	case satEvent:
 		return t.satIn(e.Seats)
 	case satBack:
-		return who + " goes on without the person who sat in"
+		return who + " is back in its own seat"
 	case rewindEvent:
 		if e.N == 1 {
-			return "The last move was taken back"
+			return "The last move was undone"
 		}
-		return "The last " + screen.Plural(e.N, "move") + " were taken back"
+		return "The last " + screen.Plural(e.N, "move") + " were undone"
 	}
 	if e.By != "" && len(e.Seats) > 0 {
 		return t.toldFor(d, e, r)
@@ -67,7 +67,7 @@ func (t Table) told(d look.Drawing, e games.Event, r screen.Reader) string {
 func (t Table) satIn(seats []games.Seat) string {
 	p := look.At(t.Players, look.At(seats, 0))
 	if p.For == (markup.Name{}) {
-		return "Somebody sat in for " + t.Names(seats)
+		return "Someone sat in for " + t.Names(seats)
 	}
 	return t.Names(seats) + " sits in for " + view.ShortRobot(p.For).Bold("a robot")
 }

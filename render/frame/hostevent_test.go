@@ -19,8 +19,8 @@ func TestWhatAdminsDoIsToldInEveryGame(t *testing.T) {
 	for _, view := range []any{nil, rednines.View{}} {
 		for _, r := range []screen.Reader{{}, {TextOnly: true}} {
 			text := Board(table, view, r).String()
-			require.Contains(t, text, "The last 3 moves were taken back")
-			require.Contains(t, text, "**Ann** was unseated")
+			require.Contains(t, text, "The last 3 moves were undone")
+			require.Contains(t, text, "**Ann** was removed")
 		}
 	}
 }

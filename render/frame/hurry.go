@@ -41,16 +41,16 @@ func (t Table) whetherThere() string {
 
 func (t Table) robotPlays() string {
 	if t.Kind.StandsIn() {
-		return "a robot goes on"
+		return "a robot takes over"
 	}
-	return "the game goes on"
+	return "the game continues"
 }
 
 // calledFor tells a player on an open hand that somebody asks for them; "" where nobody does.
 func (t Table) calledFor(seat games.Seat) string {
 	for _, s := range t.AskedFor {
 		if s == seat {
-			return "**" + t.ShortName(t.AskedBy) + " asks whether you are there.** Press anything, and you have your whole time again. " + screen.Moment("Time limit", t.Deadline) + "."
+			return "**" + t.ShortName(t.AskedBy) + " asks if you're still there.** Press anything to get your full time back. " + screen.Moment("Time limit", t.Deadline) + "."
 		}
 	}
 	return ""

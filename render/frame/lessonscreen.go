@@ -49,7 +49,7 @@ func LessonScreen(k games.Kind, l look.Look, who Learner, r screen.Reader) (scre
 	var s screen.Screen
 	if who.At.Ends(lesson) {
 		s = screen.Screen{
-			Text: "**Well done!** You know all that you need to play " + k.Title + ".",
+			Text: "**Well done!** That's all you need to play " + k.Title + ".",
 			Rows: [][]screen.Control{
 				{{Label: screen.LabelOpenTable, Style: screen.Green, Host: OpenTable}, {Label: "Play against easy robots", Style: screen.Green, Host: Practise}},
 				{{Label: screen.LabelRules, Host: look.Rules}, {Label: screen.LabelAgain, Host: LessonAgain}, {Label: screen.LabelBack, Host: LessonBack}},
@@ -181,7 +181,7 @@ func LessonInside(k games.Kind, l look.Look, at LessonPlace, press string, now t
 func LessonLeft(k games.Kind) screen.Screen {
 	return screen.Fit(screen.Screen{
 		Title: k.Title + " – the lesson waits", Accent: screen.ClosedColour,
-		Text: "It goes on here, or with `/learn`, for a day.",
+		Text: "Continue here, or with `/learn`, within a day.",
 		Rows: [][]screen.Control{{{Label: screen.LabelGoOn, Style: screen.Green, Host: LessonGoOn}, {Label: screen.LabelStartOver, Host: LessonAgain}}},
 	})
 }

@@ -32,11 +32,11 @@ func lobby(t Table) screen.Screen {
 	}
 	how, why := t.begins()
 	if sided {
-		how = screen.Lines(how, "-# *Join* asks which side you want, also later.")
+		how = screen.Lines(how, "-# *Join* asks which side you'd like; press it again to change.")
 	}
 	why = cmp.Or(why, t.news())
 	if why == "" && !t.Deadline.IsZero() {
-		why = screen.Moment("Closing time", t.Deadline) + "."
+		why = screen.Moment("Auto-close", t.Deadline) + "."
 	}
 	if why != "" {
 		how = screen.Lines(how, "-# "+why)
@@ -158,7 +158,7 @@ func seated(t Table, seat games.Seat) screen.Screen {
 			}
 		}
 	}
-	s.Text = screen.Paragraphs(has, next, cmp.Or(last, "If it is not here soon after the start, press **"+screen.LabelMyHand+"** on the board."))
+	s.Text = screen.Paragraphs(has, next, cmp.Or(last, "If your hand doesn't show up, press **"+screen.LabelMyHand+"** on the board."))
 	return t.withSeal(s)
 }
 

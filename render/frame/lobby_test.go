@@ -36,7 +36,7 @@ func TestRobotsAreAddedWhileThereAreSeatsAndRemovedWhileThereAreRobots(t *testin
 	require.Equal(t, map[string]bool{"robot ": true, "robot easy": true, "robot medium": true, "robot hard": true, "unrobot": true}, offered(ada, cog))
 	full := []look.Player{ada, cog}
 	for len(full) < rednines.Kind().Max {
-		full = append(full, view.Named(markup.NameOf("Somebody")))
+		full = append(full, view.Named(markup.NameOf("Someone")))
 	}
 	require.Equal(t, map[string]bool{"robot ": false, "robot easy": false, "robot medium": false, "robot hard": false, "unrobot": true}, offered(full...))
 }

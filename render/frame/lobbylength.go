@@ -59,7 +59,7 @@ func howLong(k games.Kind) string {
 	if rows == nil {
 		return ""
 	}
-	return fmt.Sprintf("How long a game lasts with %d to %d people, about: %s.", k.Fewest(nil), k.Max, strings.Join(rows, ", "))
+	return fmt.Sprintf("Typical length with %d to %d players: %s.", k.Fewest(nil), k.Max, strings.Join(rows, ", "))
 }
 
 // lengthHere reports whether the game lasts as long as the server's settings have it.

@@ -37,7 +37,7 @@ func MorePage(t Table, v Visitor) screen.Screen {
 	}
 	s := screen.Screen{
 		Title: t.Kind.Title + " – more", Accent: screen.PlayingColour,
-		Text: "**Bring the board down**: the board comes to the end of the channel.",
+		Text: "**Bring the board down**: moves it to the bottom of the channel.",
 		Rows: [][]screen.Control{{{Label: "Bring the board down", Host: Down}}},
 	}
 	add := func(what, text string, c screen.Control) {
@@ -46,7 +46,7 @@ func MorePage(t Table, v Visitor) screen.Screen {
 	}
 	running := t.Phase == look.PlayingPhase // an older board may stand above a game that is over
 	if running && v.Seat != games.Table {
-		add("Leave the game", "you are asked once more.", leave)
+		add("Leave the game", "you're asked once more.", leave)
 	}
 	if t.Dealing.Sum != "" {
 		add(howDealt.Label, "where all chance comes from.", howDealt)
@@ -55,9 +55,9 @@ func MorePage(t Table, v Visitor) screen.Screen {
 	case running && t.Rated && v.Seat != games.Table && slices.Contains(t.Agree, v.Seat):
 		add("Play on", "you don't want to end the game any more.", screen.Control{Label: "Play on", Host: AgreeNot})
 	case running && t.Rated && v.Seat != games.Table:
-		add("Agree to end it", "a rated game ends without a result if all who are here agree. Where all others have left, or say nothing for five minutes, they lose to you.", screen.Control{Label: "Agree to end it", Style: screen.Red, Host: Agree})
+		add("Agree to end it", "a rated game ends without a result if everyone here agrees. If everyone else left, or says nothing for five minutes, they lose to you.", screen.Control{Label: "Agree to end it", Style: screen.Red, Host: Agree})
 	case running && v.MayEnd:
-		add("End the table", "for everybody; you are asked once more.", screen.Control{Label: screen.LabelEndTable, Style: screen.Red, Host: Cancel})
+		add("End the table", "for everyone; you're asked once more.", screen.Control{Label: screen.LabelEndTable, Style: screen.Red, Host: Cancel})
 	}
 	return screen.Fit(s)
 }
@@ -69,12 +69,12 @@ func AskPage(t Table, action string) screen.Screen {
 	yes, no, keep := "Yes, leave", "No, stay", Keep
 	switch {
 	case action == Cancel && running:
-		s.Title = "End the table for everybody?"
-		s.Text = "The game stops here, with no winner. You can undo that for 10 minutes."
+		s.Title = "End the table for everyone?"
+		s.Text = "The game stops here, with no winner. You can undo it for 10 minutes."
 		yes, no = "Yes, end it", "No, play on"
 	case action == Cancel:
 		s.Title = "End the table?"
-		s.Text = "Nobody can join it then. You can undo that for 10 minutes."
+		s.Text = "Nobody can join after that. You can undo it for 10 minutes."
 		yes, no, keep = "Yes, end it", "No, keep it", SetUp
 	case running:
 		s.Title = "Leave the game?"
@@ -97,7 +97,7 @@ func (t Table) without(leaving int) string {
 		}
 	}
 	if leaving < 0 {
-		return "The game goes on without you."
+		return "The game continues without you."
 	}
 	return "Nobody else is here, so the game waits until one of its players comes back."
 }

@@ -20,7 +20,7 @@ func TestARefusalNamesCardsAsPeopleSeeThem(t *testing.T) {
 		return r.Mark("seven", "a seven")
 	}}
 	for refusal, want := range map[string]string{
-		"you do not hold 7H: play 8H":                        "You do not hold a seven: play 8H.",
+		"you don't have 7H: play 8H":                         "You don't have a seven: play 8H.",
 		"call RIOT for 7 seats, not 7H2 or x7H":              "Call RIOT for 7 seats, not 7H2 or x7H.",
 		"write a card as rank and suit, such as 7H, or as X": "Write a card as rank and suit.",
 	} {

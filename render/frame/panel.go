@@ -84,7 +84,7 @@ func (p Panel) Screen(place, note string) screen.Screen {
 		s.Text = screen.Paragraphs(screen.Note(note), screen.Sentence(markup.Escape(o.Help)), o.row(), o.bounds())
 		s.Rows = o.rows()
 	case place == PlaceResetOne && set != nil:
-		s.Text = "What is reset is again as if nobody had set it here."
+		s.Text = "Reset puts a setting back to its default."
 		s.Rows = [][]screen.Control{{{Label: "Which one?", Go: PlaceReset + " *", Pick: set}}, {screen.Back(screen.LabelBack)}}
 	default:
 		p.page(&s, name, note)

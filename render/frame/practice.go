@@ -77,14 +77,14 @@ func (t Table) practicePage(hand screen.Screen, r screen.Reader) screen.Screen {
 	end := screen.Control{Label: "End it", Style: screen.Red, Host: EndPractice}
 	if t.Solo.First() {
 		s.Rows = [][]screen.Control{{screen.Back(screen.LabelMyHand), {Label: screen.LabelRules, Host: look.Rules}, end}}
-		s.Text = screen.Paragraphs(s.Text, "-# Only you see this game, and it counts nowhere.")
+		s.Text = screen.Paragraphs(s.Text, "-# Practice only: nobody else sees this game.")
 		return screen.Fit(s)
 	}
 	s.Rows = [][]screen.Control{{screen.Back(screen.LabelMyHand), {Label: screen.LabelRules, Host: look.Rules}, t.again("New game"), end}}
 	if t.Solo.Tried == nil {
 		s.Rows = append(s.Rows, []screen.Control{t.newGame()})
 	}
-	s.Text = screen.Paragraphs(s.Text, "-# Practice: only you see this game, and it counts nowhere. *"+s.Rows[0][2].Label+"* ends this one.")
+	s.Text = screen.Paragraphs(s.Text, "-# Practice only: nobody else sees this game. *"+s.Rows[0][2].Label+"* ends this one.")
 	return screen.Fit(s)
 }
 
@@ -147,7 +147,7 @@ func PracticeAsk(t Table, w Wish) screen.Screen {
 	}
 	return screen.Fit(screen.Screen{
 		Title: t.Kind.Title + " – practice", Accent: screen.PlayingColour,
-		Text: "You are in a game against " + screen.Plural(now, "robot") + ". Go on with it, or start over?",
+		Text: "You're in a game against " + screen.Plural(now, "robot") + ". Continue it, or start over?",
 		Rows: [][]screen.Control{{
 			{Label: screen.LabelGoOn, Style: screen.Green, Host: MyHand},
 			{Label: screen.LabelStartOver, Host: Again + w.String()},
@@ -221,7 +221,7 @@ func (t Table) newGame() screen.Control {
 
 // Rests tells the player of practice shortly before that it rests soon.
 func Rests(at time.Time) string {
-	return "at <t:" + strconv.FormatInt(at.Unix(), 10) + ":t> this game rests; press anything here to go on, or later **/practice** or **/daily**, where you began it"
+	return "at <t:" + strconv.FormatInt(at.Unix(), 10) + ":t> this game rests; press anything here to continue, or later **/practice** or **/daily**, where you began it"
 }
 
 // Today is the host action that shows the deal of the day.

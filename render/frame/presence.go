@@ -13,9 +13,9 @@ import (
 
 // pausedText tells everybody that the table rests, and how it goes on.
 func (t Table) pausedText() string {
-	text := "**Paused:** nobody is here. Any press of a player goes on."
+	text := "**Paused:** nobody's here. Any player can press anything to resume."
 	if !t.Closes.IsZero() {
-		text += " " + screen.Moment("Closing time, if nobody comes back", t.Closes) + "."
+		text += " " + screen.Moment("Auto-close", t.Closes) + "."
 	}
 	return text
 }
@@ -23,7 +23,7 @@ func (t Table) pausedText() string {
 // absence tells a player on an open hand that they count as absent, and how to come back; "" for a player who is here.
 func (t Table) absence(seat games.Seat) string {
 	p := look.At(t.Players, seat)
-	who, plays := "**You are away:**", "nobody plays for you"
+	who, plays := "**You're away:**", "nobody plays for you"
 	if p.Left {
 		who = "**You have left the game:**"
 	}
@@ -32,7 +32,7 @@ func (t Table) absence(seat games.Seat) string {
 	}
 	switch {
 	case t.Rest.Paused:
-		return "**The table is paused**, because nobody was here. Press anything to go on."
+		return "**The table is paused**, because nobody was here. Press anything to resume."
 	case !p.Away:
 		return ""
 	}
@@ -119,7 +119,7 @@ func (t Table) sincePage(d look.Drawing, place string, r screen.Reader) screen.S
 	end := max(0, len(lines)-(now-1)*sincePerPage)
 	text := newest(lines[max(0, end-sincePerPage):end], screen.MaxText-screen.MaxNote)
 	if text == "" {
-		text = "Nothing has happened since your last turn."
+		text = "Nothing happened since your last turn."
 	}
 	row := []screen.Control{screen.Back(screen.LabelBackToHand)}
 	return screen.Screen{Title: t.Kind.Title + " – since your last turn", Text: text, Rows: [][]screen.Control{screen.Turn(row, Since, now, pages)}}

@@ -102,7 +102,7 @@ func ReplayScreen(t Table, p look.Replayed, r screen.Reader) screen.Screen {
 	}
 	rests := ""
 	if p.Rests {
-		rests = "It stops here: without a press, Discord lets me go on for a quarter of an hour only."
+		rests = "Paused: Discord lets me animate this for 15 minutes. Press to continue."
 	}
 	led := screen.Lines(t.madeThen(p, r), t.because(p, r), whose)
 	if p.Moment != nil {
@@ -167,7 +167,7 @@ func (t Table) madeThen(p look.Replayed, r screen.Reader) string {
 	case told != nil:
 		return past(strings.Join(told, ". ")) + "."
 	case p.Seat == games.Table:
-		return "The clock goes on."
+		return "The clock runs on."
 	case strings.HasPrefix(p.Made, "ready "):
 		return t.Name(p.Seat) + " is ready."
 	}
@@ -259,7 +259,7 @@ func (t Table) handLines(p look.Replayed, r screen.Reader) (lines []string, fits
 }
 
 // moment is a relative time with the noun before it, as Moment writes it.
-var moment = regexp.MustCompile(`[ \t]*\(?[\pL'’ ]+(?:, [\pL'’ ]+)?: <t:-?\d+:[Rt]>(?:, then a move is made for you)?\)?\.?`)
+var moment = regexp.MustCompile(`[ \t]*\(?(?:\pL-|[\pL' ])+(?:, (?:\pL-|[\pL' ])+)?: <t:-?\d+:[Rt]>(?:, then a move is made for you)?\)?\.?`)
 
 // tight leaves out the empty lines of a text, so that a replay, which has all hands besides, fits on a phone. Columns of
 // equal width stay as they are.
@@ -344,7 +344,7 @@ func viewMenu(p look.Replayed, t Table, r screen.Reader) screen.Control {
 	}
 	add("The board, and all hands", games.Table, replayView)
 	if p.Share {
-		add("Show this place to everybody in the channel", p.View, ReplayShare)
+		add("Show this place to everyone in the channel", p.View, ReplayShare)
 	}
 	if p.Coach {
 		add("The coach: which of your moves cost most", p.View, ReplayCoach)

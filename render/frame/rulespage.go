@@ -63,7 +63,7 @@ func (t Table) rules(place, behind string, r screen.Reader) screen.Screen {
 // pages are all pages of the rules.
 func (t Table) pages() []look.Page {
 	pages := slices.Clone(t.guide())
-	absent := look.Page{Place: timePlace, Title: "What if I am away?", Text: absentRules(t.Kind)}
+	absent := look.Page{Place: timePlace, Title: "What if I'm away?", Text: absentRules(t.Kind)}
 	if n := slices.IndexFunc(pages, func(p look.Page) bool { return p.Place == timePlace }); n >= 0 {
 		pages[n].Text += "\n\n" + absent.Text
 	} else {
@@ -79,7 +79,7 @@ func optionsText(k games.Kind, extra games.Options, values map[string]int) strin
 	}
 	var rows []string
 	if edition := k.EditionName(); edition != "" {
-		rows = append(rows, "Map, units, cards and numbers are not those of the box, but of the edition **"+markup.Escape(edition)+"**.\n")
+		rows = append(rows, "Map, units, cards and numbers aren't those of the box, but of the edition **"+markup.Escape(edition)+"**.\n")
 	}
 	for _, o := range options(k) {
 		rows = append(rows, row(o, false))
@@ -101,10 +101,10 @@ func optionsText(k games.Kind, extra games.Options, values map[string]int) strin
 
 // absentRules say what happens to a player who does not play.
 func absentRules(k games.Kind) string {
-	const pause = "**Nobody is here:** the table is paused for days, and any press of a player goes on."
+	const pause = "**Nobody's here:** the table is paused for days, and any player can press anything to resume."
 	if !k.StandsIn() {
-		return "**You are away:** nobody plays for you, and any press brings you back.\n\n" + pause
+		return "**You're away:** nobody plays for you, and any press brings you back.\n\n" + pause
 	}
-	return screen.Paragraphs("**You miss a turn:** the clock makes a move for you.",
-		"**You miss two in a row:** you are away. A robot plays for you until any press brings you back; if only one player is here, the table waits instead.", pause)
+	return screen.Paragraphs("**You miss a turn:** I'll play for you.",
+		"**You miss two in a row:** you're away. A robot plays for you until any press brings you back; if only one player is here, the table waits instead.", pause)
 }

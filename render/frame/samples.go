@@ -71,12 +71,12 @@ func (t Table) overSamples() []Drawn {
 	shared.Result = &games.Result{Winners: []games.Seat{0, 2}, Scores: []int{31, 77, 31, 77}}
 	shared.Tonight = sampleTonight()
 	rated.Ratings = Rated{Changes: map[games.Seat]RatingChange{0: {Rating{1523, 96, 34, 3}, -4}, 2: {Rating{1544, 210, 3, 3}, 31}, 3: {Rating{1611, 80, 90, 3}, 0}}}
-	unrated.Ratings = Rated{Why: "moves were taken back"}
+	unrated.Ratings = Rated{Why: "moves were undone"}
 	left := over // a robot has won with the cards of who had left
 	left.Players = slices.Clone(over.Players)
 	left.Players[2].Gone, left.Places = true, []int{1, 2, 4, 2}
 	stood := left
-	stood.Phase, stood.Story, stood.Played, stood.Why = "closed", nil, true, "everybody was away for 30 seconds, and the night goes on"
+	stood.Phase, stood.Story, stood.Played, stood.Why = "closed", nil, true, "everyone was away for 30 seconds, and the night continues"
 	return []Drawn{
 		{"over-left", Board(left, nil, r)},
 		{"over-left-hand", Hand(left, 2, nil, games.Prompt{}, "", "", r)},

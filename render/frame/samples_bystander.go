@@ -55,7 +55,7 @@ func (t Table) bystanderSamples() []Drawn {
 		{"bystander-others", Hand(others, games.Table, nil, none, "", "", r)},
 		{"bystander-in", Hand(waits, games.Table, nil, none, "", "", r)},
 		{"bystander-who", Hand(late, games.Table, nil, none, Who, "", r)},
-		{"bystander-paused", Hand(paused, games.Table, nil, none, "", "somebody was faster", r)},
+		{"bystander-paused", Hand(paused, games.Table, nil, none, "", "someone was faster", r)},
 		{"bystander-over", Hand(over, games.Table, nil, none, "", "", r)},
 		{"board-coming", Board(waits, nil, r)},
 		{"board-waits-long", Board(waited, nil, r)},

@@ -19,7 +19,7 @@ func (t Table) stakes() string {
 	if !t.Rated {
 		return ""
 	}
-	return "★ **Rated:** no hints, nothing is taken back, and leaving loses."
+	return "★ **Rated:** no hints, no undo, and leaving loses."
 }
 
 // agreeing is a press that says yes to what a rated lobby is now. In a friendly one it names no revision: Discord refuses a press on a
@@ -68,7 +68,7 @@ func (t Table) newsFor(seat games.Seat) string {
 	if !p.Stale || !t.Rated && t.differ("", p) == "" {
 		return ""
 	}
-	return screen.Join(" ", []string{screen.Sentence(t.differ("changed since you joined: ", p)), "Press *Join* again if you are still in."})
+	return screen.Join(" ", []string{screen.Sentence(t.differ("changed since you joined: ", p)), "Press *Join* again if you're still in."})
 }
 
 // stale are the seats of those whose press is older than what it says.
@@ -112,5 +112,5 @@ func (t Table) loses() string {
 	if !t.Rated {
 		return ""
 	}
-	return "**This game is rated:** if more than a quarter of your moves are made for you, you lose to everybody who stays, whatever the robot wins."
+	return "**This game is rated:** if more than a quarter of your moves are made for you, you lose to everyone who stays, whatever the robot wins."
 }

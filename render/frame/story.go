@@ -154,7 +154,7 @@ func (t Table) ended(seat games.Seat) string {
 	case t.Kind.Together:
 		return t.Kind.Title + " – you lost"
 	}
-	return t.Kind.Title + " – you’re " + screen.Ordinal(look.At(places, seat)) + " of " + screen.Number(len(places))
+	return t.Kind.Title + " – you're " + screen.Ordinal(look.At(places, seat)) + " of " + screen.Number(len(places))
 }
 
 // overHand is a player's own screen when the game is over: what it was for them, and at a table with a board how the last round ended,

@@ -113,13 +113,13 @@ func (n *Tonight) answers() []screen.Control {
 
 // asked says who is in and when the next game begins; "" where nobody is asked.
 func (n *Tonight) asked() string {
-	const how = "-# A game is a vote, and you're in. Anybody can press; robots give way."
+	const how = "-# A game is a vote, and you're in. Anyone can press; robots give way."
 	in := Names(n.In)
 	switch {
 	case n.Says != "":
 		return n.Says
 	case n.Next:
-		return "It has begun, further down in this channel."
+		return "It's on, further down in this channel."
 	case !n.Asks:
 		return ""
 	case n.Why != "":
@@ -129,7 +129,7 @@ func (n *Tonight) asked() string {
 	case n.Apart:
 		return "In: " + in + ".\n-# It waits for the other table."
 	case n.Begins.IsZero():
-		return "In: " + in + ". It begins when somebody else is in, too."
+		return "In: " + in + ". It starts when someone else is in, too."
 	}
 	return screen.Moment("Beginning", n.Begins) + ". In: " + in + "."
 }
@@ -142,7 +142,7 @@ func Standings(all []Stood) string {
 			told = append(told, strconv.Itoa(len(all)-i)+" more")
 			break
 		}
-		told = append(told, s.Name.Short().Bold("somebody")+" "+strconv.Itoa(s.Points)+s.Mark())
+		told = append(told, s.Name.Short().Bold("someone")+" "+strconv.Itoa(s.Points)+s.Mark())
 	}
 	return strings.Join(told, " · ")
 }
@@ -159,7 +159,7 @@ func mentions(ids []string) string { return "<@" + strings.Join(ids, "> <@") + "
 func Names(all []markup.Name) string {
 	var told []string
 	for _, n := range all {
-		told = append(told, n.Short().Bold("somebody"))
+		told = append(told, n.Short().Bold("someone"))
 	}
 	return strings.Join(told, ", ")
 }
@@ -169,11 +169,11 @@ func overPage(t Table) screen.Screen {
 	s := screen.Screen{Title: t.Kind.Title + " – more", Accent: screen.OverColour, Text: "**Export**: the game as a file."}
 	row := []screen.Control{export}
 	if t.Phase == look.OverPhase {
-		s.Text = screen.Lines("**Replay**: the game from its beginning, move by move.", s.Text)
+		s.Text = screen.Lines("**Replay**: the game from the start, move by move.", s.Text)
 		row = []screen.Control{replay, export}
 	}
 	if t.Dealing.Checks {
-		s.Text = screen.Lines(s.Text, "**Verify**: how the cards were decided.")
+		s.Text = screen.Lines(s.Text, "**Verify**: shows how the cards were decided.")
 		row = append(row, verify)
 	}
 	s.Rows = [][]screen.Control{row}
@@ -181,7 +181,7 @@ func overPage(t Table) screen.Screen {
 		s.Fields = append(s.Fields, f)
 	}
 	if t.Tonight != nil && t.Tonight.Asks {
-		s.Text = screen.Lines(s.Text, "**Close the night**: no next game; all points of tonight come in one message.")
+		s.Text = screen.Lines(s.Text, "**Close the night**: no next game; I'll post tonight's points.")
 		s.Rows = append(s.Rows, []screen.Control{{Label: "Close the night", Style: screen.Red, Host: CloseNight}})
 	}
 	return screen.Fit(s)

@@ -23,7 +23,7 @@ func (t Table) tried(seat games.Seat) string {
 		if then.Fewest {
 			better = -better
 		}
-		round = fmt.Sprintf("After round %d you have %s; the first time it was %s. %s", then.Round, Scored(t.Look, *then.Now), screen.Number(then.Points), compared(better))
+		round = fmt.Sprintf("After round %d you have %s; the first time, %s. %s", then.Round, Scored(t.Look, *then.Now), screen.Number(then.Points), compared(better))
 	case then.Before != nil:
 		round = fmt.Sprintf("Your game again, from move %d. The first time you had %s after round %d.", then.Move, Scored(t.Look, then.Points), then.Round)
 	case t.Result == nil && !t.Kind.Together:

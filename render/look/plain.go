@@ -60,7 +60,7 @@ func plainTell(t Table, e games.Event, _ screen.Reader) string {
 func plainMoves(p games.Prompt, place string) screen.Screen {
 	const buttons = 15
 	if len(p.Moves) == 0 {
-		return screen.Screen{Text: "There is nothing for you to do now."}
+		return screen.Screen{Text: "There's nothing for you to do now."}
 	}
 	s := screen.Screen{Text: "Choose your move."}
 	moves, fault := withoutTwins(p.Moves)

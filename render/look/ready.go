@@ -20,7 +20,7 @@ func Readiness(t Table, ready []games.Seat) string {
 	if t.Replay {
 		return "Ready: " + who + "."
 	}
-	next := screen.Join(" ", []string{"The next round begins when all are ready: open your hand and press Ready.", t.Latest("At the latest")})
+	next := screen.Join(" ", []string{"The next round begins when everyone's ready: open your hand and press Ready.", t.Latest("Auto-start")})
 	return screen.Lines(next, "Ready: "+who+".")
 }
 
@@ -28,9 +28,9 @@ func Readiness(t Table, ready []games.Seat) string {
 func YouAreReady(t Table, ready []games.Seat) string {
 	missing := games.Where(t.Players, func(s games.Seat, _ Player) bool { return !slices.Contains(ready, s) })
 	if missing == nil {
-		return "You are ready."
+		return "You're ready."
 	}
-	return "You are ready. Not yet ready: " + t.Names(missing) + "."
+	return "You're ready. Not yet ready: " + t.Names(missing) + "."
 }
 
 // ReadyButton is the button with which a seat says that it is ready for the round after this one; off where it is not asked.

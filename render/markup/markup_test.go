@@ -109,7 +109,7 @@ func FuzzWhateverIsChosenIsOnlyText(f *testing.F) {
 		name := markup.NameOf(s)
 		for _, text := range []string{name.String(), markup.Escape(s)} {
 			require.Empty(t, alive.FindString(text), "%+q", s)
-			require.NotRegexp(t, `(^|[^\\])(\\\\)*\\$`, text, "what follows is not escaped")
+			require.NotRegexp(t, `(^|[^\\])(\\\\)*\\$`, text, "what follows isn't escaped")
 		}
 		for _, text := range []string{name.String(), name.Plain(), markup.Escape(s), markup.Clip(markup.Escape(s), n)} {
 			require.True(t, utf8.ValidString(text))

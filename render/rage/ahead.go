@@ -40,7 +40,7 @@ func (h hand) queued() string {
 	case len(h.plays) == 0:
 		return say("queue.waits", "card", written)
 	case len(h.plays[card]) == 0:
-		return say("queue.barred", "card", written)
+		return say("queue.illegal", "card", written)
 	}
 	return say("queue.plays", "card", written)
 }

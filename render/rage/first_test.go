@@ -77,7 +77,7 @@ func playsFirst(t *testing.T, kind games.Kind, deal games.Setup, level games.Lev
 			break
 		}
 	}
-	t.Fatal("the game does not end")
+	t.Fatal("the game doesn't end")
 	return false
 }
 

@@ -58,7 +58,7 @@ func TestPlacesThatComeLater(t *testing.T) {
 		return frame.Hand(table, v.Seat, v, p, place, "", screen.Reader{})
 	}
 	for _, place := range []string{placeLast, placeSheet, placeColour + "WR"} {
-		require.Equal(t, at(early, bids, ""), at(early, bids, place), "%s does not exist yet", place)
+		require.Equal(t, at(early, bids, ""), at(early, bids, place), "%s doesn't exist yet", place)
 		require.NotEqual(t, at(running, plays, ""), at(running, plays, place), place)
 	}
 	for _, place := range []string{placeColour + "R2", placeColour + "CR"} {

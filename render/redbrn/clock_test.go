@@ -24,11 +24,11 @@ func TestOnlyAClockThatRunsIsShown(t *testing.T) {
 		}
 		later := p.Game.Due().Add(time.Minute)
 		for _, text := range shown(later) {
-			require.Contains(t, text, screen.Moment("At the latest", later))
+			require.Contains(t, text, screen.Moment("Auto-start", later))
 		}
 		for _, text := range shown(time.Time{}) {
 			require.NotContains(t, text, "<t:")
-			require.NotContains(t, text, "At the latest")
+			require.NotContains(t, text, "Auto-start")
 		}
 	}
 }

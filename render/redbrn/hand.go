@@ -96,7 +96,7 @@ func (h *hand) absent() screen.Screen {
 	s := screen.Screen{Title: "You have left the race", Accent: waitingColour, Rows: h.rest()}
 	switch {
 	case h.me.Missed:
-		s.Title = "You are away"
+		s.Title = "You're away"
 		s.Text = "You touched no card in a whole round, so later rounds begin without you and give you 0 points. Press **Come back** to play from the next round on."
 	case h.me.Out || h.Phase == redbrn.Waiting && len(h.Scored) == h.Round:
 		s.Text = "Rounds begin without you and give you 0 points. Press **Come back** to play from the next round on."

@@ -23,7 +23,7 @@ const quick = 6 * time.Second
 // lesson teaches R!OT: the pit, the columns, the hand, a race for a pile, a wild riot, the call, and the play after it.
 func lesson() *look.Lesson {
 	const (
-		notNow = "No pile takes that one now. In a race such a press is not lost: if the card fits by then, it goes."
+		notNow = "No pile takes that one now. In a race such a press isn't lost: if the card fits by then, it goes."
 	)
 	back := slices.Concat(begun, []string{
 		"0 pit 4RW @1", "0 pit 3WR @1", "1 pit 2WR @1", "0 col 8WR 9WB @1", "0 pit 7BW @1", "0 flip 1 @1", "0 pit 1WB @1",
@@ -34,7 +34,7 @@ func lesson() *look.Lesson {
 		Steps: []look.Step{
 			{
 				From:  &look.Stacked{Position: stacked, Then: begun},
-				Title: "Everybody at once",
+				Title: "Everyone at once",
 				Say:   []string{"There are no turns. Feed your own cards to the **pit** in the middle: each is +1. Each card left in your **stack** is −1. Cog races you, slowly for now. A race has a countdown: press early and lose a second."},
 				Next:  "Start", Ways: []look.Way{{}},
 			},
@@ -59,7 +59,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "Columns",
-				Say:   []string{"Cog built on your 3: piles are everybody’s. Row 2 moves your columns: one lower, red (round) on black (square) or black on red. {8WR} goes onto {9WB}, and its 7 comes along."},
+				Say:   []string{"Cog built on your 3: piles are everyone's. Row 2 moves your columns: one lower, red (round) on black (square) or black on red. {8WR} goes onto {9WB}, and its 7 comes along."},
 				Want:  "Row 2: move {8WR}.",
 				Rows:  []int{2},
 				Ways:  []look.Way{{Move: "col 8WR 9WB @1"}},
@@ -95,7 +95,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "A race",
-				Say:   []string{"The first card down stays. The board tells everybody who was faster, and by how much."},
+				Say:   []string{"The first card down stays. The board tells everyone who was faster, and by how much."},
 				Want:  "{8WB}, before Cog!",
 				Ways: []look.Way{
 					{Move: "pit 8WB @1", Then: []string{"1 col 8WB 9RW @1"}},
@@ -110,7 +110,7 @@ func lesson() *look.Lesson {
 			{
 				Title: "Wild",
 				Say: []string{
-					"You were first: Cog’s {8WB} had to go elsewhere. {WB} wants a 7, and you have the 6: one too far. A wild stands for the 7, and both count.",
+					"You were first: Cog's {8WB} had to go elsewhere. {WB} wants a 7, and you have the 6: one too far. A wild stands for the 7, and both count.",
 					"Cog was first. Nothing is lost: your card stayed with you. Now {WB} wants a 7, and you have the 6: one too far. A wild stands for the 7, and both count.",
 				},
 				Want: "Press the star: {6WB} on a wild.",
@@ -123,7 +123,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "Alarm!",
-				Say:   []string{"Cog used a wild, too, and Cog’s stack is **empty**: Cog may call **RIOT** any moment. But Cog’s {6RW} has made room for your last stack card."},
+				Say:   []string{"Cog used a wild, too, and Cog's stack is **empty**: Cog may call **RIOT** any moment. But Cog's {6RW} has made room for your last stack card."},
 				Want:  "Row 3: feed {7RW} to the pit.",
 				Ways:  []look.Way{{Move: "pit 7RW @1"}},
 				Wrong: []look.Told{
@@ -134,7 +134,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "You may call",
-				Say:   []string{"Your stack is empty. **RIOT** ends the round for everybody. It brings no points itself, so call when you are ahead. You are, by far."},
+				Say:   []string{"Your stack is empty. **RIOT** ends the round for everyone. It brings no points itself, so call when you're ahead. You are, by far."},
 				Want:  "Call RIOT!",
 				Ways:  []look.Way{{Move: "call @1", Then: []string{"1 pit 8RW @1"}}},
 				Wrong: []look.Told{
@@ -146,8 +146,8 @@ func lesson() *look.Lesson {
 			{
 				From:  &look.Stacked{Position: stacked, Then: back},
 				Title: "The other side",
-				Say:   []string{"Called! Everybody else completes **one** play, and the round is scored. Now the other way round: we go back a moment, and **Cog** calls. You have one play, no flip. In a race: within three seconds."},
-				Next:  "I am ready", Ways: []look.Way{{Then: []string{"1 call @1"}}},
+				Say:   []string{"Called! Everyone else completes **one** play, and the round is scored. Now the other way round: we go back a moment, and **Cog** calls. You have one play, no flip. In a race: within three seconds."},
+				Next:  "I'm ready", Ways: []look.Way{{Then: []string{"1 call @1"}}},
 			},
 			{
 				Title: "Your one play",
@@ -166,7 +166,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "The match",
-				Say:   []string{"Rounds go on until somebody has 100 points; most points win. How everybody stands is on the board, and above your cards once your stack is empty."},
+				Say:   []string{"Rounds continue until someone has 100 points; most points win. How everyone stands is on the board, and above your cards once your stack is empty."},
 			},
 		},
 	}

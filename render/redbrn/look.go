@@ -135,7 +135,7 @@ func (g scene) before(t look.Table) string {
 	if t.Replay {
 		return g.whoIsReady(t)
 	}
-	return screen.Lines("The race begins when all are ready: press **"+screen.LabelReady+"**, which opens your hand, too. "+t.Latest("At the latest"), g.whoIsReady(t))
+	return screen.Lines("The race begins when everyone's ready: press **"+screen.LabelReady+"**, which opens your hand, too. "+t.Latest("Auto-start"), g.whoIsReady(t))
 }
 
 // readiness tells between rounds when the next one is dealt; in a lesson nobody is asked.
@@ -143,7 +143,7 @@ func (g scene) readiness(t look.Table) string {
 	if t.Lesson {
 		return ""
 	}
-	return screen.Lines(g.tie(t), fmt.Sprintf("**Round %d begins when all are ready.**", g.Round+1)+" "+t.Latest("At the latest"), g.whoIsReady(t))
+	return screen.Lines(g.tie(t), fmt.Sprintf("**Round %d begins when everyone's ready.**", g.Round+1)+" "+t.Latest("Auto-start"), g.whoIsReady(t))
 }
 
 // tie tells why the match goes on although somebody has the points that win; "" where nobody has.

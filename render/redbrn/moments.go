@@ -21,7 +21,7 @@ var memories = look.Phrases{
 	"mine.harvest": "Your best round: {+n}.",
 	"tie.beat":     "You beat {second} to {n card}.",
 	"tied.beat":    "{first} beat you to {n card}.",
-	"tie.built":    "You played on {second}’s cards {times}.",
+	"tie.built":    "You played on {second}'s cards {times}.",
 	"tied.built":   "{first} played on your cards {times}.",
 }
 

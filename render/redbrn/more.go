@@ -17,7 +17,7 @@ func (h *hand) more() screen.Screen {
 		text = append(text, h.idle(h.t))
 	}
 	if h.Own != nil && h.Own.Held > 0 {
-		text = append(text, held(h.Own.Held)+" only if somebody has called even earlier.")
+		text = append(text, held(h.Own.Held)+" only if someone has called even earlier.")
 	}
 	if h.inRace() {
 		text = append(text, h.columns())

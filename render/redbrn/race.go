@@ -63,7 +63,7 @@ func (h *hand) headline() (title, detail string, colour int) {
 	case h.Idle != nil:
 		title, detail = "Nobody has played for a minute", h.lead("To end the round, press **More**.")
 	case h.wilding():
-		title, colour = "Which card goes on the wild riot?", wildColour
+		title, colour = "Which card goes onto the wild riot?", wildColour
 	}
 	switch {
 	case h.wilding() && h.r.TextOnly:

@@ -29,7 +29,7 @@ func (g scene) window(t look.Table) (title, text string) {
 	case !slices.Contains(w.Open, true):
 		text = "Nobody has a play left to complete. " + scored(w)
 	default:
-		text = "Everybody else may complete **one** play. " + screen.Moment("End of the window", w.Until) + "."
+		text = "Everyone else may complete **one** play. " + screen.Moment("End of the window", w.Until) + "."
 	}
 	return title, text
 }
@@ -146,7 +146,7 @@ func (g scene) tableInWords(t look.Table, last redbrn.Score) string {
 		p := g.Players[seat]
 		row := fmt.Sprintf("- %s: %d in the pit, %d left in the stack, round **%s**", t.Name(seat), p.Pit, p.Left, screen.Signed(look.At(last.Points, seat)))
 		if p.Out {
-			row = "- " + t.Name(seat) + ": was not there, round **0**"
+			row = "- " + t.Name(seat) + ": wasn't there, round **0**"
 		}
 		rows = append(rows, row+", match **"+screen.Number(look.At(g.Totals, seat))+"**")
 	}
@@ -223,9 +223,9 @@ func (h *hand) between() screen.Screen {
 
 // pause tells when the next race begins, and whether the seat is ready.
 func (h *hand) pause(next string) string {
-	latest := h.t.Latest("At the latest")
+	latest := h.t.Latest("Auto-start")
 	if h.Ready.Has(h.Seat) {
-		return "You are ready. " + next + " when these are, too: " + shortNames(h.t, h.unready()) + ". " + latest
+		return "You're ready. " + next + " when these are, too: " + shortNames(h.t, h.unready()) + ". " + latest
 	}
-	return next + " when all are ready: press **" + screen.LabelReady + "**. " + latest
+	return next + " when everyone's ready: press **" + screen.LabelReady + "**. " + latest
 }

@@ -31,7 +31,7 @@ func (g scene) hinted(_ look.Table, move string, r screen.Reader) string {
 	case "end":
 		return "**End the round.**"
 	case "ready":
-		return "**Say that you are ready.**"
+		return "**Say that you're ready.**"
 	case "back":
 		return "**Come back.**"
 	}
@@ -57,7 +57,7 @@ var reasons = look.Phrases{
 	"one-play": "as your one play it brings {n point}",
 	"wins":     "it wins you the match, whatever the others complete",
 	"leads":    "as it stands it wins you the match",
-	"ahead":    "you are {n point} ahead in this round",
+	"ahead":    "you're {n point} ahead in this round",
 	"level":    "nobody has more points in this round",
 	"can-call": "{rivals} may call any moment",
 	"soon":     "{rivals} {has|have} {n card} left in the stack",

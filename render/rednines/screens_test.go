@@ -73,7 +73,7 @@ func TestEverySetCanOpenARound(t *testing.T) {
 				}
 				play := "play " + strings.Join(chosen, "+")
 				named := fmt.Sprintf("%s=%s %d", play, rank, v.Step)
-				require.NotZero(t, screentest.Presses(near, named, fmt.Sprint(play, " ", v.Step)), "%s cannot be made", named)
+				require.NotZero(t, screentest.Presses(near, named, fmt.Sprint(play, " ", v.Step)), "%s can't be made", named)
 			}
 		}
 	})

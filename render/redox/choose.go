@@ -19,7 +19,7 @@ const minPlotCards = 3
 func (h hand) choosing() screen.Screen {
 	step := h.step()
 	s := screen.Screen{Title: "Choose cards", Text: screen.Paragraphs("Choose the cards of a plot: three or more consecutive cards of one suit, or of one rank. "+
-		"A joker fills a gap, or goes on at the upper end.", h.holding(""))}
+		"A joker fills a gap, or extends the upper end.", h.holding(""))}
 	s.Rows = h.picking(s.Rows, "Pick cards to lay as a plot …", "lay *"+step, minPlotCards, h.cardChoices(h.Hand))
 	for i, id := range h.Hand {
 		if isJoker(id) {

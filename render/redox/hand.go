@@ -95,7 +95,7 @@ func (h hand) turn() screen.Screen {
 		if h.Rules.Slam == redox.SlamTwice {
 			counts = "count **twice**"
 		}
-		text = screen.Lines(text, "**Show it now:** the round ends, all others' cards "+counts+", and you get **−10**. The chance is gone as soon as anybody lays a plot.")
+		text = screen.Lines(text, "**Show it now:** the round ends, all others' cards "+counts+", and you get **−10**. The chance is gone as soon as anyone lays a plot.")
 		s.Rows = append(s.Rows, []screen.Control{{Label: "Show the slam", Style: screen.Red, Do: slam}})
 	}
 	s.Text = screen.Paragraphs(text, h.discards(), strings.Join(h.table(), "\n"), screen.Lines(h.holding(s.Large), h.small()))

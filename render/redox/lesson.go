@@ -36,8 +36,8 @@ func lesson() *look.Lesson {
 				Via:   []string{"draw"},
 				Wrong: []look.Told{
 					{Press: ">take", Say: "It helps nothing here. The draw pile may."},
-					{Press: "draw QH*", Say: "She is alone and costly, too. Here it goes on with the jack."},
-					{Press: "draw [48]*", Say: "It is alone, too, but costs less than the jack."},
+					{Press: "draw QH*", Say: "She's alone and costly, too. Here, throw the jack."},
+					{Press: "draw [48]*", Say: "It's alone, too, but costs less than the jack."},
 					{Press: "draw X1*", Say: "A joker fits anywhere: keep it."},
 					{Press: "draw *", Say: "That one has friends in your hand. The jack has none, and costs 10."},
 				},
@@ -61,7 +61,7 @@ func lesson() *look.Lesson {
 				Ways:  []look.Way{{Move: "pick 8D 5", Then: []string{"1 lay QS+QD+QC 6"}}},
 				Via:   []string{"take"},
 				Wrong: []look.Told{
-					{Press: "lay *", Say: "The twos aren’t going anywhere; the king is."},
+					{Press: "lay *", Say: "The twos aren't going anywhere; the king is."},
 					{Press: ">draw", Say: "You would bury the king that you want."},
 					{Press: "connect *", Say: "It will still fit next turn; the king will be gone."},
 					{Press: "pick [Q49]*", Say: "That one fits on the table, or soon may. The 8 fits nothing."},
@@ -71,7 +71,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "Now any plot",
-				Say:   []string{"From your second plot on, three of a rank will do, or a run of three. What is costly goes first: kings cost 10 each if you are caught with them."},
+				Say:   []string{"From your second plot on, three of a rank will do, or a run of three. What is costly goes first: kings cost 10 each if you're caught with them."},
 				Want:  "Lay the kings.",
 				Ways:  []look.Way{{Move: "lay KD+KS+KC 7", Then: []string{"1 connect p2+10H 8"}}},
 				Via:   []string{"lay"},
@@ -82,7 +82,7 @@ func lesson() *look.Lesson {
 				},
 			},
 			{
-				Title: "Plots are everybody’s",
+				Title: "Plots are everyone's",
 				Say:   []string{"Cog put {10H} on **your** run. You may do the same to Cog, now or later. First the twos: four of them, and any number is fine."},
 				Want:  "Lay the four twos.",
 				Ways:  []look.Way{{Move: "lay 2H+2D+2S+2C 9", Then: []string{"1 draw AD 10"}}},
@@ -93,7 +93,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "Connect",
-				Say:   []string{"Three cards left: *Last 3* was called for you, so that all know. {4S} and {9S} fit both ends of Cog’s spades, {QH} the queens. One action serves **one** plot: where can two go?"},
+				Say:   []string{"Three cards left: *Last 3* was called for you, so that all know. {4S} and {9S} fit both ends of Cog's spades, {QH} the queens. One action serves **one** plot: where can two go?"},
 				Want:  "Connect {4S} and {9S}.",
 				Ways:  []look.Way{{Move: "connect 4S+p1+9S 11", Then: []string{"1 draw 8C 12"}}},
 				Wrong: []look.Told{
@@ -105,7 +105,7 @@ func lesson() *look.Lesson {
 			},
 			{
 				Title: "Last 1",
-				Say:   []string{"Everybody knows. Throwing cannot end it: every throw brings another card. Your last card must be laid or connected."},
+				Say:   []string{"Everyone knows. Throwing can't end it: every throw brings another card. Your last card must be laid or connected."},
 				Want:  "Connect {QH} to the queens.",
 				Ways:  []look.Way{{Move: "connect p3+QH 13"}},
 				Wrong: []look.Told{
@@ -132,7 +132,7 @@ func lesson() *look.Lesson {
 			{
 				From:  &look.Stacked{Position: stackedSlam},
 				Title: "The slam", Bare: true,
-				Say:  []string{"A gift: a run of five, A-2-3, three jacks and four tens. That's all fifteen. Shown at once they end the round: you get **−10**, and the others’ cards count **twice**."},
+				Say:  []string{"A gift: a run of five, A-2-3, three jacks and four tens. That's all fifteen. Shown at once they end the round: you get **−10**, and the others' cards count **twice**."},
 				Want: "Show them at once: Slam!",
 				Ways: []look.Way{{Move: "slam 1"}},
 				Wrong: []look.Told{

@@ -47,7 +47,7 @@ func (x scene) lastRound(t look.Table, r screen.Reader) string {
 	case last.Winner >= 0 && x.doubled(last):
 		rows = append(rows, "All others' cards count **twice**.")
 	case last.Winner < 0:
-		rows = append(rows, "There is no winner: all count their hands.")
+		rows = append(rows, "There's no winner: all count their hands.")
 	}
 	for _, seat := range games.LowestFirst(x.Totals) {
 		rows = append(rows, "**"+t.ShortName(seat)+"** "+x.reckoning(last, seat, r))
@@ -170,7 +170,7 @@ func (h hand) between() screen.Screen {
 	}
 	next := ""
 	if !h.t.Lesson {
-		next = screen.Join(" ", []string{fmt.Sprintf("Ready: %d of %d.", h.Ready.Count(), h.Seats), h.t.Latest("The next round at the latest")})
+		next = screen.Join(" ", []string{fmt.Sprintf("Ready: %d of %d.", h.Ready.Count(), h.Seats), h.t.Latest("Next round")})
 	}
 	s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t), next))
 	s.Rows = [][]screen.Control{append(looking, screen.Control{Label: screen.LabelReady, Style: screen.Green, Do: "ready " + strconv.Itoa(h.Round)})}

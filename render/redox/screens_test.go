@@ -264,8 +264,8 @@ func TestRefusalsNameCardsAsScreensDo(t *testing.T) {
 			"That plot is a set of Q, and 8♠ is none\\: choose cards of that rank or jokers.",
 			"That plot is a set of queen, and eight of spades is none\\: choose cards of that rank or jokers.",
 		},
-		"you do not hold X3: choose from your own cards": {
-			"You do not hold 🃏\\: choose from your own cards.", "You do not hold joker\\: choose from your own cards.",
+		"you don't have X3: choose from your own cards": {
+			"You don't have 🃏\\: choose from your own cards.", "You don't have joker\\: choose from your own cards.",
 		},
 		"choose a plot and the cards to connect to it, such as p3+6H, or 6H+p3 for the lower end": {
 			"Choose a plot and the cards to connect to it.", "Choose a plot and the cards to connect to it.",
@@ -331,7 +331,7 @@ func TestTheGuideFollowsTheOptions(t *testing.T) {
 		table.Terms.Values = values
 		return frame.RulesPage(table, place, screen.Reader{}).Text
 	}
-	require.Contains(t, page("last", nil), "is made for you")
+	require.Contains(t, page("last", nil), "s made for you")
 	require.Contains(t, page("way", nil), "Odd rounds go counterclockwise, even rounds clockwise.")
 	require.Contains(t, page("end", nil), "after **4 rounds**")
 	house := map[string]int{"must_yell": 1, "clockwise": 1, "target": 120}

@@ -35,7 +35,7 @@ func (x scene) hinted(_ look.Table, move string, r screen.Reader) string {
 	case "last":
 		return "**Call Last " + args + ".**"
 	case "ready":
-		return "**Say that you are ready.**"
+		return "**Say that you're ready.**"
 	}
 	return "**Wait.**"
 }
@@ -43,7 +43,7 @@ func (x scene) hinted(_ look.Table, move string, r screen.Reader) string {
 // reasons are what speaks for a move, see the package comment of games/redox.
 var reasons = look.Phrases{
 	"slam":      "your whole hand is in plots, and the table is empty",
-	"out":       "you are out, and win the round",
+	"out":       "you're out, and win the round",
 	"first":     "it is your first plot, so you may connect from then on",
 	"sheds":     "you get rid of {n point}",
 	"left":      "{n card} left then",

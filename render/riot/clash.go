@@ -48,9 +48,9 @@ func (h hand) inClash(c riot.Clash) screen.Screen {
 	rows := []string{h.line(c, b), stands + ".", h.counting(b)}
 	switch {
 	case h.prompt.NoChoice && h.Phase == riot.Deciding:
-		rows = append(rows, "**Your attack goes on by itself** in a moment: they hold no card.")
+		rows = append(rows, "**Your attack continues by itself** in a moment: they hold no card.")
 	case h.prompt.NoChoice:
-		rows = append(rows, "You hold no card for this: **it goes on by itself** in a moment.")
+		rows = append(rows, "You hold no card for this: **it continues by itself** in a moment.")
 	case h.Phase == riot.Deciding:
 		rows = append(rows, "Stop, and nobody is hurt any more, but your units have acted.", h.risk(c), h.small(h.withCards(b)))
 	default:
@@ -164,13 +164,13 @@ func (h hand) counting(b battle) string {
 	shown, total := len(h.Public.Revealed), h.Public.Total
 	switch {
 	case b.quiet:
-		return h.bubbled(h.r) + "Does not count for Public Opinion."
+		return h.bubbled(h.r) + "Doesn't count for Public Opinion."
 	case h.Counts:
 		return h.bubbled(h.r) + "A clash of this turn counts already."
 	case shown+1 >= total && !h.isPolice(h.Seat):
-		return h.bubbled(h.r) + "**Careful:** if anybody wins hand to hand, the last card comes, and **the Police have won**. " + h.avoided(h.r)
+		return h.bubbled(h.r) + "**Careful:** if anyone wins hand to hand, the last card comes, and **the Police have won**. " + h.avoided(h.r)
 	}
-	return h.bubbled(h.r) + fmt.Sprintf("Counts, whoever wins: %d %s **%d of %d**.", shown, becomes(h.r), shown+1, total)
+	return h.bubbled(h.r) + fmt.Sprintf("Counts, no matter who wins: %d %s **%d of %d**.", shown, becomes(h.r), shown+1, total)
 }
 
 // phoneLine is what a phone shows in one line of buttons, in letters. A button takes some without any, and so does a mark.
@@ -192,7 +192,7 @@ func wideOf(row []screen.Control) (n int) {
 func (x scene) clash(t look.Table, r screen.Reader) string {
 	c := x.Clash
 	if c == nil {
-		return "A clash goes on."
+		return "A clash isn't over."
 	}
 	head := fmt.Sprintf("**Clash in %s**", x.place(c.Target))
 	if !r.TextOnly {
@@ -214,7 +214,7 @@ func (x scene) clash(t look.Table, r screen.Reader) string {
 	}
 	secret := ""
 	if c.Secret {
-		secret = "It will not count for Public Opinion."
+		secret = "It won't count for Public Opinion."
 	}
 	between := " · "
 	if r.TextOnly {

@@ -37,7 +37,7 @@ func (x scene) sign(s games.Seat) picture.Sign { return riotmap.Sign(look.At(x.S
 func (f film) alt(end cityMap) string {
 	const shown = 10 // rounds
 	first := max(0, len(f.Far)-shown)
-	said := []string{"The whole game as a moving picture, round by round."}
+	said := []string{"The whole game as an animation, round by round."}
 	for team, name := range f.Names {
 		var far []string
 		for _, row := range f.Far[first:] {

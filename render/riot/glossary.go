@@ -43,7 +43,7 @@ func (h hand) upNow() string {
 	case h.t.Plan != nil && h.t.Plan.Stopped != nil:
 		return " – your plan stopped"
 	}
-	return " – you’re up"
+	return " – you're up"
 }
 
 // unitsPage lists the units of all teams, those that are alike in several teams once, and explains what they can do.

@@ -28,9 +28,9 @@ const firstTurn = `A turn, in this order:
 
 **In your way:** who stands in the street may stop you at its buildings. Fight them there, or give up.
 
-**Fights:** more Force wins, a building adds 1. The loser’s units are gone. The winner takes as much damage as the loser had Force.
+**Fights:** more Force wins, a building adds 1. The loser's units are gone. The winner takes as much damage as the loser had Force.
 
-{public_opinion} **A trap:** when a fight with Police is won by anybody, the next of those cards comes. Not if a {mediactivist} films it.`
+{public_opinion} **A trap:** when a fight with Police is won by anyone, the next of those cards comes. Not if a {mediactivist} films it.`
 
 // cardNamed writes what a text names in braces; "" for no such thing.
 func cardNamed(name string, r screen.Reader) string {

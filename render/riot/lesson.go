@@ -31,25 +31,25 @@ func lesson() *look.Lesson {
 // lessonOfProtesters ends with the seventh point: buy, attack, move, play the plan, step in, play a card.
 func lessonOfProtesters() []look.Step {
 	early := []look.Told{
-		{Press: "@e", Say: "Not yet: there’s more to plan."},
-		{Press: "@g", Say: "Not yet: there’s more to plan."},
+		{Press: "@e", Say: "Not yet: there's more to plan."},
+		{Press: "@g", Say: "Not yet: there's more to plan."},
 		{Press: "@-", Say: "Keep it: you need it."},
 	}
 	return []look.Step{
 		{
 			From:  stacked,
 			Title: "What wins",
-			Say:   []string{"You’re the {autonomen}. Each area that’s all yours when your turn begins is a point: **7 win, you have 6**. Cog’s {police} win with ten cards of Public Opinion, and **have 9**. Of area A you lack A1: it’s empty."},
+			Say:   []string{"You're the {autonomen}. Each area that's all yours when your turn begins is a point: **7 win, you have 6**. Cog's {police} win with ten cards of Public Opinion, and **have 9**. Of area A you lack A1: it's empty."},
 			Next:  "Start", Ways: []look.Way{{}}, Board: true, Bare: true,
 		},
 		{
 			Title: "Buy",
-			Say:   []string{"A2 pays you 2 credits. A {mediactivist} is weak, but **unseen**: fights with her don’t count for Public Opinion."},
+			Say:   []string{"A2 pays you 2 credits. A {mediactivist} is weak, but **unseen**: fights with her don't count for Public Opinion."},
 			Want:  "Buy, Mediactivist, then A.",
 			Ways:  []look.Way{{Move: "@+buy 1A;deploy Ae 1A"}},
 			Via:   []string{placeBuy + " A"},
 			Wrong: append([]look.Told{
-				{Press: "@+buy 1A;*", Say: "She’s needed at A."},
+				{Press: "@+buy 1A;*", Say: "She's needed at A."},
 				{Press: ">buy [MQb]*", Say: "Often right. This turn you need the camera: pick the Mediactivist."},
 				{Press: "card 1", Say: "Cards help in fights. This turn you need both credits."},
 				{Press: "@+*", Say: "Buy first: unspent credits are lost."},
@@ -67,7 +67,7 @@ func lessonOfProtesters() []look.Step {
 		},
 		{
 			Title: "Move in",
-			Say:   []string{"Losers are gone; winners take the losers’ Force as damage, here a {militant}. Who fought is done for this turn. Your {squatter} still has a step."},
+			Say:   []string{"Losers are gone; winners take the losers' Force as damage, here a {militant}. Who fought is done for this turn. Your {squatter} still has a step."},
 			Want:  "Press A → A1.",
 			Ways:  []look.Way{{Move: "@+move A 1Q1 A1"}},
 			Wrong: append([]look.Told{
@@ -76,7 +76,7 @@ func lessonOfProtesters() []look.Step {
 		},
 		{
 			Title: "Play it",
-			Say:   []string{"Nothing has happened yet. **Do it** plays your plan, and stops if somebody steps in or plays a card. Points come when your turn **begins**: area A has to survive the Police."},
+			Say:   []string{"Nothing has happened yet. **Do it** plays your plan, and stops if someone steps in or plays a card. Points come when your turn **begins**: area A has to survive the Police."},
 			Want:  "Press Do it, end.",
 			Ways: []look.Way{{Move: "@e", Then: []string{
 				"1 buy 1A 1", "1 bought 2", "1 deploy Ae 1A 3", "1 attack A/0 A:1M1,Ae:1A1 4", "1 noblitz 5", "1 go 6", "1 noblitz 7", "1 move A 1Q1 A1 8", "1 end 9",
@@ -97,14 +97,14 @@ func lessonOfProtesters() []look.Step {
 		},
 		{
 			Title: "A card",
-			Say:   []string{"Now it’s 3 to 2 in the street. In a fight both sides may play cards, defender first. A draw hurts nobody."},
+			Say:   []string{"Now it's 3 to 2 in the street. In a fight both sides may play cards, defender first. A draw hurts nobody."},
 			Want:  "Play Human Chain.",
 			Ways:  []look.Way{{Move: "blitz chain 17", Then: []string{"0 end 18"}}},
-			Wrong: []look.Told{{Press: "noblitz 17", Say: "You’d win the game all the same, but lose both. Play it."}},
+			Wrong: []look.Told{{Press: "noblitz 17", Say: "You'd win the game all the same, but lose both. Play it."}},
 		},
 		{
 			Title: "Seven!",
-			Say:   []string{"Area A is whole: **you win**. Remember: a fight with {police} that anyone wins helps them, unless it’s unseen. Next, see it from their side."},
+			Say:   []string{"Area A is whole: **you win**. Remember: a fight with {police} that anyone wins helps them, unless it's unseen. Next, see it from their side."},
 		},
 	}
 }
@@ -112,16 +112,16 @@ func lessonOfProtesters() []look.Step {
 // lessonOfPolice ends with the last card of Public Opinion: buy, attack, be stopped, and fight who stepped in.
 func lessonOfPolice() []look.Step {
 	early := []look.Told{
-		{Press: "@e", Say: "Not yet: they’d win with area A."},
-		{Press: ">end", Say: "Not yet: they’d win with area A."},
-		{Press: "@g", Say: "Not yet: there’s more to plan."},
+		{Press: "@e", Say: "Not yet: they'd win with area A."},
+		{Press: ">end", Say: "Not yet: they'd win with area A."},
+		{Press: "@g", Say: "Not yet: there's more to plan."},
 		{Press: "@-", Say: "Keep it: you need it."},
 	}
 	return []look.Step{
 		{
 			From: cornered, Part: "the Police",
 			Title: "The other side",
-			Say:   []string{"You’re the {police}, with 9 of ten cards: the next fight that anyone wins ends it. Cog’s {autonomen} **win next turn** with area A. {swat} attacks from the HQ."},
+			Say:   []string{"You're the {police}, with 9 of ten cards: the next fight that anyone wins ends it. Cog's {autonomen} **win next turn** with area A. {swat} attacks from the HQ."},
 			Want:  "Buy, S.W.A.T., 1.",
 			Ways:  []look.Way{{Move: "@+buy 1S"}},
 			Via:   []string{placeBuy + " S"},

@@ -71,7 +71,7 @@ func TestTheMapInWordsHasEveryUnit(t *testing.T) {
 				require.True(t, ok, "%s: no %s", alt, name)
 				team, _, _ = strings.Cut(team, ").")
 				_, here, ok := strings.Cut(" "+team, " "+p.Code+" ")
-				require.True(t, ok, "%s: %s is not in %s", alt, name, p.Code)
+				require.True(t, ok, "%s: %s isn't in %s", alt, name, p.Code)
 				here, _, _ = strings.Cut(here, "(")
 				require.Contains(t, here, fmt.Sprintf("%d%s", n, s.Letter))
 			}

@@ -16,5 +16,5 @@ var memories = look.Phrases{
 	"mine.held":   "Your best defence cost {second} {n unit}.",
 	"mine.haul":   "Your best turn: {n area point}.",
 	"tie.cost":    "Your attacks cost {second} {n unit}.",
-	"tied.cost":   "{first}’s attacks cost you {n unit}.",
+	"tied.cost":   "{first}'s attacks cost you {n unit}.",
 }

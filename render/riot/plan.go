@@ -134,10 +134,10 @@ func (h hand) planEnd() string {
 	case !h.t.Deadline.IsZero() && !h.t.Rest.Paused:
 		silence = "-# Silence plays this. " + screen.Moment("Time limit", h.t.Deadline)
 		if on {
-			silence += " It goes on whatever comes."
+			silence += " It won't stop for surprises."
 		}
 	case on:
-		silence = "-# It goes on whatever comes."
+		silence = "-# It won't stop for surprises."
 	}
 	return screen.Lines(lost, silence)
 }

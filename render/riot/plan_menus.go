@@ -177,7 +177,7 @@ func (h hand) planRow() []screen.Control {
 	left := h.ordersLeft()
 	do, end := "Do it", "Do it, end"
 	if h.t.Plan.Stopped != nil {
-		do, end = "Go on", "Go on, end"
+		do, end = "Continue", "Continue, end"
 	}
 	if left == 0 {
 		end = screen.LabelEndTurn
@@ -249,7 +249,7 @@ func (h hand) asksToEnd() (s screen.Screen, ok bool) {
 	if !surely {
 		return s, false
 	}
-	s.Title, s.Text = "End your turn? The game is lost then", "**"+who+" the game** if your turn ends like this."
+	s.Title, s.Text = "End your turn? That loses the game", "**"+who+" the game** if your turn ends like this."
 	if who == gameEnds {
 		s.Title, s.Text = "End your turn? The game ends with it", fmt.Sprintf("**Round %d is the last:** the player who has come farthest wins.", h.Round)
 	}

@@ -51,7 +51,7 @@ func (p *player) press(what string) *player {
 	}
 	leads := screentest.Leads(s)
 	i := slices.IndexFunc(leads, func(to string) bool { return strings.HasPrefix(to, what) })
-	require.GreaterOrEqual(p.t, i, 0, "%q is not offered by\n%s", what, s)
+	require.GreaterOrEqual(p.t, i, 0, "%q isn't offered by\n%s", what, s)
 	p.place = leads[i]
 	return p
 }
@@ -165,6 +165,6 @@ func TestQuestionsWithoutAChoiceAreNotAsked(t *testing.T) {
 		v.Phase = phase
 		return frame.Hand(framedTable(), 1, v, games.Prompt{Moves: moves, Must: true, NoChoice: true}, "", "", screen.Reader{}).String()
 	}
-	require.Contains(t, asks(riot.Shooting, "noblitz 1"), "You hold no card for this: **it goes on by itself**")
-	require.Contains(t, asks(riot.Deciding, "go 1", "stop 1"), "**Your attack goes on by itself**")
+	require.Contains(t, asks(riot.Shooting, "noblitz 1"), "You hold no card for this: **it continues by itself**")
+	require.Contains(t, asks(riot.Deciding, "go 1", "stop 1"), "**Your attack continues by itself**")
 }

@@ -120,7 +120,7 @@ func when(c riot.Card) string {
 	case riot.Force, riot.ForceMaxDraw, riot.NoPO:
 		return "in a clash, in the fight hand to hand"
 	case riot.NoClash:
-		return "in the fight hand to hand, when you are attacked"
+		return "in the fight hand to hand, when you're attacked"
 	case riot.Credits:
 		return "in your turn, while you buy"
 	}

@@ -35,9 +35,9 @@ func TestWhoDecidesAClashWithThePoliceIsToldWhatItBrings(t *testing.T) {
 	v := sides(t)
 	v.Clash = &riot.Clash{Target: "A", Attacker: riot.Party{Seat: 1}, Defender: riot.Party{Seat: 0}}
 	for _, v.Phase = range []riot.Phase{riot.Shooting, riot.Deciding, riot.Fighting} {
-		require.Contains(t, screenOf(v, "", "noblitz 1"), "Counts, whoever wins")
+		require.Contains(t, screenOf(v, "", "noblitz 1"), "Counts, no matter who wins")
 		v.Clash.Secret = true
-		require.NotContains(t, screenOf(v, "", "noblitz 1"), "Counts, whoever wins")
+		require.NotContains(t, screenOf(v, "", "noblitz 1"), "Counts, no matter who wins")
 		v.Clash.Secret = false
 	}
 	v.Phase, v.Clash = riot.Blocking, nil
@@ -112,7 +112,7 @@ func TestAPlanSaysWhatAnOrderLeavesOpen(t *testing.T) {
 			return
 		}
 	}
-	require.Fail(t, "who goes does not say that A1 is left empty", p.screen())
+	require.Fail(t, "who goes doesn't say that A1 is left empty", p.screen())
 }
 
 // buttonsOnly are the rows of a screen without menus.
@@ -167,6 +167,6 @@ func TestWhoIsOutIsTold(t *testing.T) {
 	v := sides(t)
 	v.Sides[1].Out, v.Turn, v.Asked = true, 0, []games.Seat{0}
 	hand := frame.Hand(framedTable(), 1, v, games.Prompt{}, "", "", screen.Reader{}).String()
-	require.Contains(t, hand, "you are out")
+	require.Contains(t, hand, "you're out")
 	require.Contains(t, hand, "Your team has no unit left on the board")
 }

@@ -30,7 +30,7 @@ func (h hand) answers(force int) []screen.Control {
 	}{
 		{"obstruct", fmt.Sprintf("Step in with %d", force), screen.Green},
 		{"let", "Let them pass", screen.Grey},
-		{"go", "Go on, hand to hand", screen.Red},
+		{"go", "Continue, hand to hand", screen.Red},
 		{"stop", "Stop here", screen.Grey},
 		{"noblitz", "No card now", screen.Grey},
 	} {
@@ -66,7 +66,7 @@ func (h hand) blocking(d riot.Declared) screen.Screen {
 	in := fmt.Sprintf("**Step in:** they give up, or attack your %d in the street. For all their turn.", force(mine))
 	pass := fmt.Sprintf("**Let pass:** they have %s.", d.Target)
 	if d.Attack {
-		pass = fmt.Sprintf("**Let pass:** the attack goes on, %d against %d.", force(d.Units), d.Held)
+		pass = fmt.Sprintf("**Let pass:** the attack continues, %d against %d.", force(d.Units), d.Held)
 		if d.Foe == h.Seat {
 			pass += " You defend."
 		}
@@ -98,7 +98,7 @@ func (h hand) blocking(d riot.Declared) screen.Screen {
 // silence is what an attacker does who does not say whether to go on.
 func (x scene) silence() string {
 	if c := x.Clash; c != nil && c.Attacker.Total > c.Defender.Total {
-		return "go on, as the attack is ahead"
+		return "continue, as the attack is ahead"
 	}
 	return "stop"
 }

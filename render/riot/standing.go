@@ -25,8 +25,8 @@ const (
 	answerGuard = "Always guard mine"
 	answerOwn   = "No card in my attacks"
 	answerOn    = "Never stop"
-	answerAhead = "Go on when ahead"
-	answerEven  = "Go on at a draw, too"
+	answerAhead = "Continue when ahead"
+	answerEven  = "Continue at a draw, too"
 )
 
 // answerWords says in a few words what a standing answer is.
@@ -118,14 +118,14 @@ func (h hand) answersPage() screen.Screen {
 			c.Help = "Plans are played whatever comes"
 		}
 		if slices.Contains(h.t.Answers, answer) {
-			c.Help = "Said: choose it to take it back"
+			c.Help = "Said: choose it to undo it"
 		}
 		choices = append(choices, c)
 	}
 	if len(choices) > 0 {
-		s.Rows = h.list(nil, placeAnswers, "Say or take back …", choices)
+		s.Rows = h.list(nil, placeAnswers, "Say or undo …", choices)
 	} else {
-		s.Text = "There is nothing to answer now."
+		s.Text = "There's nothing to answer now."
 	}
 	if again := h.askAgain(); again != nil {
 		s.Rows = append(s.Rows, again)

@@ -31,7 +31,7 @@ func (x scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 	case "buy":
 		return who + " buys " + x.faces(first, x.stacksOf(first, e.Tokens), r)
 	case "return":
-		return who + " takes back " + x.faces(first, x.stacksOf(first, e.Tokens), r)
+		return who + " undoes " + x.faces(first, x.stacksOf(first, e.Tokens), r)
 	case "card":
 		return who + " draws " + screen.Plural(e.N, "card")
 	case "deploy":

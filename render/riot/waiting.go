@@ -18,7 +18,7 @@ func (h hand) waiting() screen.Screen {
 		s.Title = h.team(h.Seat, h.r) + " – " + h.doing()
 	}
 	if h.side.Out {
-		s.Title = h.team(h.Seat, h.r) + " – you are out"
+		s.Title = h.team(h.Seat, h.r) + " – you're out"
 		s.Text = "Your team has no unit left on the board, so it has lost its cards and gets no more turns. The others play on; you can watch."
 		return h.pictured(s, cityMapOf(h.View, h.t.Since))
 	}

@@ -26,7 +26,7 @@ func (x scene) hintedSentence(t look.Table, move string, r screen.Reader) string
 	case "buy":
 		return "**Buy** " + h.group(w[1]) + "."
 	case "return":
-		return "**Take back** " + h.group(w[1]) + "."
+		return "**Undo** " + h.group(w[1]) + "."
 	case "deploy":
 		return "**Bring in** " + h.group(w[2]) + " at " + h.streetOf(w[1]) + "."
 	case "move":
@@ -43,7 +43,7 @@ func (x scene) hintedSentence(t look.Table, move string, r screen.Reader) string
 
 // hintedWords are the moves that are always the same.
 var hintedWords = map[string]string{
-	"card": "Buy a card", "bought": "Buy nothing more", "obstruct": "Step in", "let": "Let them pass", "go": "Go on, hand to hand",
+	"card": "Buy a card", "bought": "Buy nothing more", "obstruct": "Step in", "let": "Let them pass", "go": "Continue, hand to hand",
 	"stop": "Stop here", "noblitz": "No card now", "end": "End the turn",
 }
 

@@ -14,7 +14,7 @@ const (
 	LabelChooseGame  = "Choose a game"
 	LabelEndTable    = "End the table …"
 	LabelExport      = "Export"
-	LabelGoOn        = "Go on"
+	LabelGoOn        = "Continue"
 	LabelHere        = "I'm here"
 	LabelMore        = "More"
 	LabelStartOver   = "Start over"

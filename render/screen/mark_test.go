@@ -11,7 +11,7 @@ var sees = Reader{Marks: SampleMarks([]Mark{{Name: "seven", Version: 2}})}
 
 func TestACardIsAMarkOnlyForWhoSeesMarks(t *testing.T) {
 	require.Equal(t, "<:seven_2:1>", sees.Mark("seven", "7"))
-	require.Equal(t, "8", sees.Mark("eight", "8"), "it is not there yet")
+	require.Equal(t, "8", sees.Mark("eight", "8"), "it isn't there yet")
 	require.Equal(t, "7", Reader{}.Mark("seven", "7"))
 	require.Equal(t, "7", sees.Raw().Mark("seven", "7"))
 	words := sees

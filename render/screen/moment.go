@@ -36,7 +36,7 @@ func checkMoments(text string) error {
 		before := text[:at[0]]
 		noun := nounBefore.FindStringSubmatch(before)
 		if noun == nil || notNoun.MatchString(noun[1]) {
-			return errors.New("a relative time that does not follow a noun and a colon: " + before[max(0, len(before)-40):] + text[at[0]:at[1]])
+			return errors.New("a relative time that doesn't follow a noun and a colon: " + before[max(0, len(before)-40):] + text[at[0]:at[1]])
 		}
 	}
 	return nil

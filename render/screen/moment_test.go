@@ -11,7 +11,7 @@ import (
 func TestRelativeTimesReadRightBeforeAndAfterTheirMoment(t *testing.T) {
 	for _, right := range []string{
 		Moment("Time limit", noon) + ".",
-		"**It is your turn.** " + Moment("Time limit", noon) + ", then the clock plays for you.",
+		"**It's your turn.** " + Moment("Time limit", noon) + ", then the clock plays for you.",
 		"# Ready – Set – RIOT! " + Moment("Start", noon),
 		Moment("Closing time, if nobody starts the game", noon),
 		"**Paused:** nobody is here.\n**" + Moment("At the latest", noon) + ".**",

@@ -32,7 +32,7 @@ func (n *news) heard(d look.Drawing, t look.Table, events []games.Event) {
 }
 
 func (n *news) check(t *testing.T, silent []string) {
-	assert.NotEmpty(t, n.told, "no event has happened that everybody may know of, so nothing can be told")
+	assert.NotEmpty(t, n.told, "no event has happened that everyone may know of, so nothing can be told")
 	for verb, told := range n.told {
 		if slices.Contains(silent, verb) {
 			assert.False(t, told, "event %q is told: take it out of Options.Silent", verb)

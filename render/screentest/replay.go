@@ -65,7 +65,7 @@ func (g *game) replay(t *testing.T) {
 		p.Shared = true
 		shared := frame.ReplayScreen(table, p, screen.Reader{})
 		g.screen(t, shared, screen.Reader{})
-		require.NotRegexp(t, `(?i)\byou`, shared.Text, "what everybody reads tells nobody in particular what they have")
+		require.NotRegexp(t, `(?i)\byou`, shared.Text, "what everyone reads tells nobody in particular what they have")
 	}
 }
 

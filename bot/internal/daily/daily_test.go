@@ -183,7 +183,7 @@ func TestAStreakIsOfDaysInARowInAnyServer(t *testing.T) {
 	require.NoError(t, err)
 	streak, err := k.Streak(t.Context(), "7", today)
 	require.NoError(t, err)
-	require.Equal(t, 3, streak.Now, "one that is begun does not count yet")
+	require.Equal(t, 3, streak.Now, "one that is begun doesn't count yet")
 	ended(t, s, "a", daily.Result{Day: today, User: "7", Place: 1, Ended: (today + 1).Begins()})
 	streak, err = k.Streak(t.Context(), "7", today+1)
 	require.NoError(t, err)
@@ -197,7 +197,7 @@ func TestAStreakIsOfDaysInARowInAnyServer(t *testing.T) {
 	ended(t, s, "a", daily.Result{Day: today, User: "8", Stopped: true})
 	streak, err = k.Streak(t.Context(), "8", today)
 	require.NoError(t, err)
-	require.Zero(t, streak, "who gives up has not played the day")
+	require.Zero(t, streak, "who gives up hasn't played the day")
 }
 
 func TestWhatIsStoredIsRefusedWhenItIsDamagedOrNewer(t *testing.T) {

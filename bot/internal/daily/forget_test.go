@@ -43,11 +43,11 @@ func TestWhoIsForgottenLeavesTheDaysOfThatServerAndAMarkWhileTheDealIsPlayed(t *
 	require.Empty(t, tries)
 	_, found, err := k.Result(t.Context(), "2", today-1, "ann")
 	require.NoError(t, err)
-	require.True(t, found, "the other server was not asked to forget")
+	require.True(t, found, "the other server wasn't asked to forget")
 	for _, guild := range []string{"1", "3"} {
 		try, err := k.Begin(t.Context(), today, guild, "ann", now)
 		require.NoError(t, err)
-		require.Equal(t, Try{Day: today, Spent: true}, try, "the same deal cannot be played again, and nothing names her")
+		require.Equal(t, Try{Day: today, Spent: true}, try, "the same deal can't be played again, and nothing names her")
 	}
 	mark, err := s.Get(t.Context(), TryKey(today, "ann"))
 	require.NoError(t, err)

@@ -116,7 +116,7 @@ func TestFailuresOfDiscordAreTriedAgainAFewTimes(t *testing.T) {
 		r, w = tapped(slog.New(slog.DiscardHandler), answers(404, `{"code":10008,"message":"Unknown Message"}`))
 		err := r.Edit(t.Context(), Channel{ID: "5"}, "6", Text("x"), time.Time{})
 		require.True(t, IsCode(err, UnknownMessage))
-		require.Len(t, w.requests, 1, "what is refused is not tried again")
+		require.Len(t, w.requests, 1, "what is refused isn't tried again")
 	})
 }
 
@@ -130,7 +130,7 @@ func TestAnAnswerThatArrivedThoughTheNewsWasLostCounts(t *testing.T) {
 
 		r, _ = tapped(slog.New(slog.DiscardHandler), answers(400, `{"code":40060,"message":"Interaction has already been acknowledged."}`))
 		_, err = r.Answer(t.Context(), &Interaction{ID: "1", Token: "T"}, ReplyUpdate, m)
-		require.True(t, IsCode(err, AlreadyAnswered), "somebody else has answered")
+		require.True(t, IsCode(err, AlreadyAnswered), "someone else has answered")
 	})
 }
 
@@ -179,13 +179,13 @@ func TestAPageFromInFrontOfDiscordStopsAllRoutes(t *testing.T) {
 		wait         time.Duration // of another route
 		route, whole float64       // what is counted
 	}{
-		"Discord limits a route":  {answers(429, `{"retry_after":1.5,"global":false}`, "Retry-After", "2", "X-RateLimit-Bucket", "b"), 0, 1, 0},
-		"without a bucket":        {answers(429, `{"retry_after":1.5,"global":false}`, "Retry-After", "2"), 0, 1, 0},
-		"Discord limits all":      {answers(429, `{"retry_after":2.0,"global":true}`), 2 * time.Second, 0, 1},
-		"a page":                  {answers(429, `<html>1015</html>`), 5 * time.Second, 0, 1},
-		"a page that says when":   {answers(429, `<html>1015</html>`, "Retry-After", "7"), 7 * time.Second, 0, 1},
-		"a page that says a day":  {answers(429, `<html>1015</html>`, "Retry-After", "86400"), longestPause, 0, 1},
-		"JSON that is not theirs": {answers(429, `{"code":0}`, "Retry-After", "7"), 7 * time.Second, 0, 1},
+		"Discord limits a route": {answers(429, `{"retry_after":1.5,"global":false}`, "Retry-After", "2", "X-RateLimit-Bucket", "b"), 0, 1, 0},
+		"without a bucket":       {answers(429, `{"retry_after":1.5,"global":false}`, "Retry-After", "2"), 0, 1, 0},
+		"Discord limits all":     {answers(429, `{"retry_after":2.0,"global":true}`), 2 * time.Second, 0, 1},
+		"a page":                 {answers(429, `<html>1015</html>`), 5 * time.Second, 0, 1},
+		"a page that says when":  {answers(429, `<html>1015</html>`, "Retry-After", "7"), 7 * time.Second, 0, 1},
+		"a page that says a day": {answers(429, `<html>1015</html>`, "Retry-After", "86400"), longestPause, 0, 1},
+		"JSON that isn't theirs": {answers(429, `{"code":0}`, "Retry-After", "7"), 7 * time.Second, 0, 1},
 	} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {

@@ -38,11 +38,11 @@ var banworthy = map[string]func() (*http.Response, error){
 
 // What it does not.
 var harmless = map[string]func() (*http.Response, error){
-	"the message is gone":         answers(404, `{"code":10008,"message":"Unknown Message"}`),
-	"the token is gone":           answers(404, `{"code":10015,"message":"Unknown Webhook"}`),
-	"a form that is not as it is": answers(400, `{"code":50035,"message":"Invalid Form Body"}`),
-	"Discord is down":             answers(503, ``),
-	"a limit that others share":   answers(429, `{"retry_after":0.1}`, "X-RateLimit-Scope", "shared"),
+	"the message is gone":        answers(404, `{"code":10008,"message":"Unknown Message"}`),
+	"the token is gone":          answers(404, `{"code":10015,"message":"Unknown Webhook"}`),
+	"a form that isn't as it is": answers(400, `{"code":50035,"message":"Invalid Form Body"}`),
+	"Discord is down":            answers(503, ``),
+	"a limit that others share":  answers(429, `{"retry_after":0.1}`, "X-RateLimit-Scope", "shared"),
 }
 
 func TestAfterFortyRefusalsNoTokenOfTheServerIsUsedForTenMinutes(t *testing.T) {

@@ -30,7 +30,7 @@ func TestARouteWaitsUntilDiscordRenewsItsLimit(t *testing.T) {
 		require.NoError(t, l.wait(t.Context(), "edit", work.Who{}, false))
 		require.Equal(t, 2500*time.Millisecond, time.Since(start))
 		require.NoError(t, l.wait(t.Context(), "other", work.Who{}, false))
-		require.Equal(t, 2500*time.Millisecond, time.Since(start), "other routes do not wait")
+		require.Equal(t, 2500*time.Millisecond, time.Since(start), "other routes don't wait")
 	})
 }
 
@@ -72,7 +72,7 @@ func TestNoMoreThanFiftyRequestsASecond(t *testing.T) {
 		for i := range 500 {
 			require.NoError(t, l.wait(t.Context(), fmt.Sprint("answer", i), work.Who{}, true))
 		}
-		require.Equal(t, 2*time.Second, time.Since(start), "answers to interactions do not count")
+		require.Equal(t, 2*time.Second, time.Since(start), "answers to interactions don't count")
 	})
 }
 
@@ -141,7 +141,7 @@ func TestATurnIsNotLostWhereOthersHaveUsedTheRouteUp(t *testing.T) {
 		for range GlobalRate {
 			require.NoError(t, l.wait(t.Context(), "any", work.Who{Guild: "quiet"}, false))
 		}
-		require.Equal(t, time.Second, time.Since(start), "the turn that could not be used is another's")
+		require.Equal(t, time.Second, time.Since(start), "the turn that couldn't be used is another's")
 		require.Equal(t, 10*time.Second+time.Millisecond, <-edit)
 	})
 }

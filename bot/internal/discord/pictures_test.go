@@ -62,7 +62,7 @@ func TestNothingIsDrawnTwice(t *testing.T) {
 		png(drawn(fmt.Sprint(i)))
 	}
 	png(first)
-	require.Equal(t, 2, times, "what nobody asks for is not kept for ever")
+	require.Equal(t, 2, times, "what nobody asks for isn't kept for ever")
 	require.LessOrEqual(t, p.drawn.Len(), picturesDrawn)
 }
 
@@ -160,7 +160,7 @@ func TestAPictureWaitsForFewOfANeighboursAndIsKeptWhateverItDraws(t *testing.T) 
 		require.EqualValues(t, 501, begun.Load())
 		_, err = p.draw(t.Context(), work.Who{Guild: "quiet"}, sleepy{"quiet", &begun})
 		require.NoError(t, err)
-		require.EqualValues(t, 501, begun.Load(), "the neighbour's 500 have not flushed it")
+		require.EqualValues(t, 501, begun.Load(), "the neighbour's 500 haven't flushed it")
 	})
 }
 
@@ -176,5 +176,5 @@ func TestAMovingPictureIsSentAsOne(t *testing.T) {
 	require.Equal(t, &File{"board.gif", "image/gif", []byte("GIF89a and more")}, m.File)
 	var got delivered
 	require.NoError(t, json.Unmarshal([]byte(strings.Replace(onDiscord("66"), "board.png", "board.gif", 1)), &got))
-	require.EqualValues(t, 66, got.picture(), "it is not sent again")
+	require.EqualValues(t, 66, got.picture(), "it isn't sent again")
 }

@@ -192,7 +192,7 @@ func TestAPictureThatIsRefusedCostsItsGameOnly(t *testing.T) {
 		k := start(t, d, Set{"one", pictures("one", 3)}, Set{"two", pictures("two", 2)})
 		after(time.Minute)
 		require.Nil(t, k.Shown("one"))
-		require.Equal(t, "<:two_1_b:2>", k.Shown("two")["two_1"], "a name may be taken by what is not listed")
+		require.Equal(t, "<:two_1_b:2>", k.Shown("two")["two_1"], "a name may be taken by what isn't listed")
 		require.Equal(t, 1, strings.Count(k.log.String(), "Discord refused a card picture"))
 	})
 }

@@ -78,7 +78,7 @@ func (k *Keeper) short() error {
 		why = append(why, s.Crowded)
 	}
 	if len(s.Refused) > 0 {
-		why = append(why, "Discord does not take "+strings.Join(s.Refused, ", "))
+		why = append(why, "Discord doesn't take "+strings.Join(s.Refused, ", "))
 	}
 	if len(why) == 0 {
 		return nil

@@ -17,7 +17,7 @@ func TestFillPutsAllUpAndTellsHowFarItIs(t *testing.T) {
 		require.Len(t, told, 200)
 		require.Equal(t, 200, told[199].Up)
 		require.InDelta(t, 5*time.Second, told[100].Left, float64(time.Second), "half of it is left")
-		require.Len(t, d.recorded(t), 199, "all but what it did not put up")
+		require.Len(t, d.recorded(t), 199, "all but what it didn't put up")
 		require.Len(t, d.kept(Set{"one", pictures("deck", 200)}).fill(t), 1, "there is nothing more to do")
 	})
 }
@@ -77,7 +77,7 @@ func TestFillSaysWhyItEndsWithoutAll(t *testing.T) {
 			d.add(p.Name, theirs)
 		}
 		err := d.kept(Set{"one", pictures("one", 3)}, Set{"two", pictures("two", 2)}, Set{"large", pictures("large", 30)}).Fill(t.Context(), func(Progress) {})
-		for _, part := range []string{"the cards of large stay text", "does not take two_1"} {
+		for _, part := range []string{"the cards of large stay text", "doesn't take two_1"} {
 			require.ErrorContains(t, err, part)
 		}
 	})

@@ -53,7 +53,7 @@ func TestAnApplicationFullOfEmojisOfOthersLosesNone(t *testing.T) {
 		require.Len(t, k.Shown("small"), 4)
 		require.Nil(t, k.Shown("middle"))
 		require.Nil(t, k.Shown("large"))
-		require.Len(t, d.names(ours), 1994, "a part of a game is not put up, and nothing is deleted")
+		require.Len(t, d.names(ours), 1994, "a part of a game isn't put up, and nothing is deleted")
 		require.Equal(t, 1, strings.Count(k.log.String(),
 			"An application can have 2000 emojis, and 1990 here aren't the bot's, so it won't delete them: the cards of large, middle stay text until you delete"))
 		require.Equal(t, 24*6+1, d.lists, "every ten minutes it looks whether there is room")

@@ -103,7 +103,7 @@ func (e Entry) Words(titles map[string]string) string {
 	case ActUnstrike:
 		return "let " + who + " back into the league"
 	case ActBar:
-		return "barred " + who + " from games " + until(e.Until)
+		return "banned " + who + " from games " + until(e.Until)
 	case ActHide:
 		return "hid the name of a player"
 	case ActShow:
@@ -123,11 +123,11 @@ func (e Entry) Words(titles map[string]string) string {
 	case ActSkip:
 		return "skipped " + who + " in " + e.where(title(e.Game))
 	case ActUnseat:
-		return "unseated " + who + " from " + e.where(title(e.Game))
+		return "removed " + who + " from " + e.where(title(e.Game))
 	case ActReseat:
 		return "seated " + who + " again in " + e.where(title(e.Game))
 	case ActRewind:
-		return "took back " + plural(e.N, "move") + " of " + e.where(title(e.Game))
+		return "undid " + plural(e.N, "move") + " of " + e.where(title(e.Game))
 	case ActExport:
 		return "exported " + e.where(title(e.Game))
 	}
@@ -276,7 +276,7 @@ func all(ids []string, before string) string {
 }
 
 // Somebody takes the place of a name that is forgotten.
-var Somebody = markup.NameOf("Somebody")
+var Somebody = markup.NameOf("Someone")
 
 // Forget puts a mark in the place of a person's ID, and Somebody in that of each of their names, and reports whether the
 // person was there. Whom an act concerned has only a name in the list: another person of the same name loses theirs, too.

@@ -19,7 +19,7 @@ const MaxBarred = 500
 // BarKept is how long a bar is kept after its end.
 const BarKept = 30 * 24 * time.Hour
 
-const errNotBarred = problem.Refusal("they are not barred, so they can play already")
+const errNotBarred = problem.Refusal("they aren't banned, so they can play already")
 
 // A Bar keeps somebody from the games of a guild.
 type Bar struct {
@@ -115,9 +115,9 @@ func (r Record) MaySit(guildID, user string, at time.Time) (hidden bool, err err
 	case b.User == "" || !b.On(at):
 		return b.Hidden, nil
 	case b.Until.IsZero():
-		return false, problem.Refusal("you are barred from the games of this server; its moderators can change that, and /practice, /daily and /learn stay yours")
+		return false, problem.Refusal("you're banned from the games of this server; its moderators can change that, and /practice, /daily and /learn stay yours")
 	}
-	return false, problem.Refusal(fmt.Sprintf("you are barred from the games of this server until <t:%d:f>; until then /practice, /daily and /learn are yours", b.Until.Unix()))
+	return false, problem.Refusal(fmt.Sprintf("you're banned from the games of this server until <t:%d:f>; until then /practice, /daily and /learn are yours", b.Until.Unix()))
 }
 
 // Bar bars somebody from the games of a guild, in place of the bar that they have. Their name is for the audit list.
@@ -131,7 +131,7 @@ func (rs *Records) Bar(ctx context.Context, guildID string, by Entry, b Bar, nam
 			r.Barred = slices.Delete(slices.Clone(r.Barred), i, i+1)
 		}
 		if len(r.Barred) >= MaxBarred {
-			return problem.Refusal(fmt.Sprintf("%d people are barred here, as many as can be; let somebody play again first", MaxBarred))
+			return problem.Refusal(fmt.Sprintf("%d people are banned here, and that's the most; let someone play again first", MaxBarred))
 		}
 		r.Barred = append(r.Barred, b)
 		return nil

@@ -27,7 +27,7 @@ func hal(request string) guild.Entry {
 	return guild.Entry{ID: request, User: "90", Name: markup.NameOf("Hal")}
 }
 
-// Somebody who is barred reads until when, and plays again from that moment on. 30 days later nothing of it is kept.
+// Somebody who is banned reads until when, and plays again from that moment on. 30 days later nothing of it is kept.
 func TestABarEndsAndIsForgotten(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		kept, ctx := barring(t), t.Context()
@@ -50,7 +50,7 @@ func TestABarEndsAndIsForgotten(t *testing.T) {
 		list, err := kept.Audit(ctx, "1", 10)
 		require.NoError(t, err)
 		require.Len(t, list, 1)
-		require.Equal(t, fmt.Sprintf("barred Eve from games until <t:%d:f>", until.Unix()), list[0].Words(nil))
+		require.Equal(t, fmt.Sprintf("banned Eve from games until <t:%d:f>", until.Unix()), list[0].Words(nil))
 
 		time.Sleep(guild.BarKept)
 		require.NoError(t, kept.Due(ctx, "1"))
@@ -103,8 +103,8 @@ func TestAtMost500PeopleAreBarred(t *testing.T) {
 		return nil
 	})
 	require.NoError(t, err)
-	require.ErrorContains(t, kept.Bar(ctx, "1", hal("a"), guild.Bar{User: "5"}, eve), "let somebody play again first")
-	require.NoError(t, kept.Bar(ctx, "1", hal("b"), guild.Bar{User: "100", Until: time.Now().Add(time.Hour)}, eve), "who is barred can be barred for another time")
+	require.ErrorContains(t, kept.Bar(ctx, "1", hal("a"), guild.Bar{User: "5"}, eve), "let someone play again first")
+	require.NoError(t, kept.Bar(ctx, "1", hal("b"), guild.Bar{User: "100", Until: time.Now().Add(time.Hour)}, eve), "who is banned can be barred for another time")
 }
 
 // Members of a role that the managers have picked moderate games, until it is taken from the list, or from them.

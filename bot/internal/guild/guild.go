@@ -144,11 +144,11 @@ func (s Settings) Get(scope string, options games.Options) (values map[string]in
 // thread, the parent channel counts. Managers of the guild need no role, but must keep to the channels.
 func (s Settings) MayOpen(channel, parent string, roles []string, manager bool) error {
 	if len(s.Channels) > 0 && !slices.Contains(s.Channels, channel) && !slices.Contains(s.Channels, parent) {
-		return games.Illegalf("tables may be opened in %s only; go there and try again", mentions(s.Channels, "<#", "channels", "and"))
+		return games.Illegalf("you can open tables only in %s; go there and try again", mentions(s.Channels, "<#", "channels", "and"))
 	}
 	has := func(role string) bool { return slices.Contains(roles, role) }
 	if len(s.Roles) > 0 && !manager && !slices.ContainsFunc(s.Roles, has) {
-		return games.Illegalf("only members with the role %s may open tables here; ask one of them, and join theirs", mentions(s.Roles, "<@&", "roles", "or"))
+		return games.Illegalf("only members with the role %s can open tables here; ask one of them, and join theirs", mentions(s.Roles, "<@&", "roles", "or"))
 	}
 	return nil
 }
@@ -195,11 +195,11 @@ func (s Settings) check() error {
 	}
 	switch {
 	case len(s.Channels) > MaxChannels:
-		return games.Illegalf("at most %d channels can be named; remove some first, or reset them so that tables may be opened in all", MaxChannels)
+		return games.Illegalf("at most %d channels can be named; remove some first, or reset them to allow tables everywhere", MaxChannels)
 	case len(s.Moderators) > MaxRoles:
 		return games.Illegalf("at most %d roles can moderate games; remove some first", MaxRoles)
 	case len(s.Roles) > MaxRoles:
-		return games.Illegalf("at most %d roles can be named; remove some first, or reset them so that everybody may open tables", MaxRoles)
+		return games.Illegalf("at most %d roles can be named; remove some first, or reset them to let everyone open tables", MaxRoles)
 	}
 	return nil
 }

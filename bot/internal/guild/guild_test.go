@@ -62,7 +62,7 @@ func TestResultsAreToldInOneChannelOrInNone(t *testing.T) {
 	require.ErrorIs(t, err, games.ErrIllegal, "it is set for all games together")
 	_, err = s.Set(guild.General, nil, guild.Change{Add: map[string][]string{guild.Roles: {"900"}}})
 	require.NoError(t, err)
-	require.Equal(t, "3", s.Results, "what a change does not name stays")
+	require.Equal(t, "3", s.Results, "what a change doesn't name stays")
 	fields, err = s.Set(guild.General, nil, guild.Change{Results: new("")})
 	require.NoError(t, err)
 	require.Equal(t, []guild.Field{{Name: guild.Results, Title: "Results channel", From: "<#3>"}}, fields)
@@ -75,11 +75,11 @@ func TestResultsAreToldInOneChannelOrInNone(t *testing.T) {
 
 func TestARefusalNamesTenChannelsAtMost(t *testing.T) {
 	s := guild.Settings{Channels: []string{"1"}}
-	require.EqualError(t, s.MayOpen("5", "", nil, false), "tables may be opened in <#1> only; go there and try again")
+	require.EqualError(t, s.MayOpen("5", "", nil, false), "you can open tables only in <#1>; go there and try again")
 	for i := range 12 {
 		s.Channels = append(s.Channels, fmt.Sprint(100+i))
 	}
-	require.ErrorContains(t, s.MayOpen("5", "", nil, false), "<#107>, <#108> and 3 more channels only")
+	require.ErrorContains(t, s.MayOpen("5", "", nil, false), "<#107>, <#108> and 3 more channels; go")
 }
 
 func TestEveryActHasWords(t *testing.T) {
@@ -88,15 +88,15 @@ func TestEveryActHasWords(t *testing.T) {
 	require.Equal(t, "ended 2 tables of Ann, Ben", guild.Entry{Act: guild.ActClose, N: 2, Players: []markup.Name{ann, ben}}.Words(titles))
 	at := guild.Entry{Table: "k3x9q2ab", Channel: "77", Game: "red", Names: []markup.Name{ann}, Players: []markup.Name{ann, ben}, N: 3}
 	for act, words := range map[string]string{
-		guild.ActBar:         "barred Ann from games for good",
+		guild.ActBar:         "banned Ann from games for good",
 		guild.ActUnbar:       "let Ann play again",
 		guild.ActHide:        "hid the name of a player",
 		guild.ActShow:        "let the name of a player be shown again",
 		guild.ActReopen:      "reopened 3 tables of Ann, Ben",
 		guild.ActSkip:        "skipped Ann in Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
-		guild.ActUnseat:      "unseated Ann from Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
+		guild.ActUnseat:      "removed Ann from Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
 		guild.ActReseat:      "seated Ann again in Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
-		guild.ActRewind:      "took back 3 moves of Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
+		guild.ActRewind:      "undid 3 moves of Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
 		guild.ActExport:      "exported Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
 		guild.ActReset:       "reset all settings",
 		"of a newer version": "of a newer version",
@@ -121,7 +121,7 @@ func TestTheListKeepsTheNewestAndEachOnce(t *testing.T) {
 	require.Len(t, r.Audit, guild.MaxAudit)
 	require.Equal(t, "5", r.Audit[0].ID)
 	r.Add(guild.Entry{ID: "s", Act: guild.ActSet})
-	require.Len(t, r.Audit, guild.MaxAudit+1, "what was decided about settings is not pushed out by other acts")
+	require.Len(t, r.Audit, guild.MaxAudit+1, "what was decided about settings isn't pushed out by other acts")
 }
 
 // To clear up after somebody is one line, also where another moderator does something in between, and however often it is reported.

@@ -52,7 +52,7 @@ func Options() games.Options {
 		games.Pick(&pace, robotPace, paceNormal, "how fast robots play: slow takes twice as long as normal, fast half as long",
 			games.Choice{Name: "slow", Value: paceSlow}, games.Choice{Name: "normal", Value: paceNormal}, games.Choice{Name: "fast", Value: paceFast}),
 		games.Bool(&hints, Hints, true, "players may ask what a hard robot would do"),
-		games.Bool(&rated, Rated, false, "counts for ratings if two people play: a clock, no hints, nothing is taken back, leaving loses"),
+		games.Bool(&rated, Rated, false, "counts for ratings if two people play: a clock, no hints, no undo, leaving loses"),
 	}
 }
 
@@ -75,7 +75,7 @@ func GeneralOptions() games.Options {
 		games.Int(&most, LiveTables, 20, 1, 500, "tables that may be open at once, paused ones not counted"),
 		games.Int(&each, TablesEach, 5, 1, 50, "tables that one person may host at once, paused ones included"),
 		games.Int(&days, PausedDays, UsualPausedDays, 1, 30, "days after which a paused table is closed"),
-		games.Pick(&wait, Newcomers, 0, "how long somebody must be in the server before they open a table",
+		games.Pick(&wait, Newcomers, 0, "how long someone must be in the server before they open a table",
 			games.Choice{Name: "no time", Value: 0}, games.Choice{Name: "10 minutes", Value: 10}, games.Choice{Name: "a day", Value: 24 * 60}, games.Choice{Name: "a week", Value: 7 * 24 * 60}),
 		games.Bool(&calls, nudgePeople, true, "mention a player once when a game has waited for them for half of their time").Titled("Reminders"),
 		games.Bool(&closing, ClosingMessages, false, "a message fixes each game's cards before they are dealt, so that nobody can choose them").Titled("Messages that fix the cards"),
@@ -165,7 +165,7 @@ const SwitchedOn = "enabled"
 func ScopeOptions() games.Options {
 	var on bool
 	return games.Options{
-		games.Bool(&on, SwitchedOn, true, "tables of this game can be opened here; switched off, those that are open go on").Titled("This game"),
+		games.Bool(&on, SwitchedOn, true, "tables of this game can be opened here; switched off, open ones continue").Titled("This game"),
 	}
 }
 

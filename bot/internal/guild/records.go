@@ -27,8 +27,8 @@ const (
 // Why nothing was done.
 const (
 	ErrNoGuild = problem.Refusal("a table needs a server to be in; open it in one of the server's channels")
-	ErrNoGame  = problem.Refusal("there is no such game here; choose one from the list")
-	errSame    = problem.Refusal("nothing to change: that is how it is set already")
+	ErrNoGame  = problem.Refusal("there's no such game here; choose one from the list")
+	errSame    = problem.Refusal("nothing to change: it's set that way already")
 )
 
 // Records are what is stored of all guilds. They are safe for concurrent use.
@@ -65,7 +65,7 @@ func (rs *Records) Get(ctx context.Context, guildID string) (Record, error) {
 
 func errDamaged(cause error) error {
 	return &problem.Fault{
-		Sentence: "what is stored of this server's settings is damaged; somebody who manages the server can reset all settings",
+		Sentence: "what's stored of this server's settings is damaged; a server manager can reset all settings",
 		Cause:    cause,
 	}
 }
@@ -144,7 +144,7 @@ func (rs *Records) General(guildID string, s Settings) map[string]int {
 func (rs *Records) Begin(guildID, kind string, s Settings) (map[string]int, error) {
 	values, on, err := rs.begin(guildID, kind, s)
 	if err == nil && !on {
-		err = problem.Refusal(fmt.Sprintf("%s is switched off in this server; a person who manages the server can switch it on again with /settings %s", rs.kinds[kind].Title, kind))
+		err = problem.Refusal(fmt.Sprintf("%s is switched off in this server; a server manager can switch it on again with /settings %s", rs.kinds[kind].Title, kind))
 	}
 	return values, err
 }

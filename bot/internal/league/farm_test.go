@@ -139,7 +139,7 @@ func TestWhoLeavesLoses(t *testing.T) {
 
 	quarter := NewRatings("rednines")
 	changes = quarter.Apply(1, game(Player{Person: "ann", Place: 1, Away: 250}, person("ben", 2)))
-	require.Positive(t, changes[0].Points(), "a quarter is not more than a quarter")
+	require.Positive(t, changes[0].Points(), "a quarter isn't more than a quarter")
 }
 
 // Somebody with hints plays the robot's game and not their own.

@@ -29,7 +29,7 @@ func TestAResultHasWhatTheGameKnows(t *testing.T) {
 	r := NewResult(kind, values, end, story, []games.Figure{{Name: "going out, %", Seat: 1, Value: 66.66666}, {Name: "odd", Seat: 7},
 		{Name: "points a round", Seat: 1, Value: -4}, {Name: "points a round", Seat: 1, Value: 7}})
 	require.Equal(t, "rednines", r.Game)
-	require.Equal(t, map[string]int{"rounds": 4}, r.Values, "defaults are not kept")
+	require.Equal(t, map[string]int{"rounds": 4}, r.Values, "defaults aren't kept")
 	require.Equal(t, []Player{
 		{Points: 30, Place: 2, Feats: []Feat{{Verb: "run", N: 5}}},
 		{Points: 5, Place: 1, Figures: map[string]int64{"going out, %": 66_667, "points a round": 1_500}, Feats: []Feat{{Verb: "doubled", N: 20}, {Verb: "run", N: 4}}},

@@ -39,7 +39,7 @@ func TestANameIsForgottenWithItsPerson(t *testing.T) {
 	r := evening()
 	old := r.Players
 	require.True(t, r.Forget("111111111111111111", NewMark([16]byte{1})))
-	require.False(t, r.Forget("333333333333333333", NewMark([16]byte{2})), "they did not play")
+	require.False(t, r.Forget("333333333333333333", NewMark([16]byte{2})), "they didn't play")
 	require.False(t, r.Forget("", NewMark([16]byte{2})), "robots are nobody")
 	data, err := r.Encode()
 	require.NoError(t, err)

@@ -90,7 +90,7 @@ func TestWhoWinsGainsAndWhoLosesDoesNot(t *testing.T) {
 	require.InDelta(t, known.R, even.R, 1e-9, "a tie of equals changes nobody's points")
 
 	upset, _ := one(Rating{1300, 60}, Rating{1600, 60}, 1)
-	require.Greater(t, upset.R-1300, winner.R-known.R, "to beat somebody better is worth more")
+	require.Greater(t, upset.R-1300, winner.R-known.R, "to beat someone better is worth more")
 
 	met, settled := one(newcomer, known, 1)
 	require.Greater(t, met.R-newcomer.R, 5*(known.R-settled.R), "little is known of a newcomer, and so one game changes much")

@@ -166,7 +166,7 @@ func TestANewSeasonBeginsAnewAndTheOldOneIsKept(t *testing.T) {
 	require.Equal(t, first, ended)
 	require.Equal(t, 2, ratings.Season)
 	require.Equal(t, Newcomer(), ratings.Of(first.People[0].Person).Rating)
-	require.Empty(t, ratings.Apply(list[119].number, list[119].Result), "old games do not count again")
+	require.Empty(t, ratings.Apply(list[119].number, list[119].Result), "old games don't count again")
 	_, ok = ratings.EndSeason(list[121].number, 3)
 	require.False(t, ok, "nobody has played yet: it goes on")
 	require.Equal(t, 2, ratings.Season)
@@ -176,7 +176,7 @@ func TestANewSeasonBeginsAnewAndTheOldOneIsKept(t *testing.T) {
 	require.Equal(t, first, ended, "nobody changes it any more")
 	_, ok = ratings.EndSeason(list[199].number+1, 4)
 	require.True(t, ok)
-	require.Equal(t, 4, ratings.Season, "where the beginning of the third one cannot be read, the fourth keeps its number")
+	require.Equal(t, 4, ratings.Season, "where the beginning of the third one can't be read, the fourth keeps its number")
 }
 
 func TestRatingsAreMadeAgainWhenRobotsAreRatedOtherwise(t *testing.T) {

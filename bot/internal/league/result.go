@@ -103,7 +103,7 @@ func (r Result) Rated() (rated bool, why string) {
 	case r.Friendly:
 		return false, "it was friendly"
 	case r.TakenBack > 0:
-		return false, "moves were taken back"
+		return false, "moves were undone"
 	case people < 2:
 		return false, "it takes two people"
 	}
@@ -179,7 +179,7 @@ func (r Result) check() error {
 	case len(r.Moments) > games.MaxMoments:
 		return fmt.Errorf("%d moments", len(r.Moments))
 	case r.TakenBack < 0 || r.TakenBack > maxCount:
-		return fmt.Errorf("%d moves taken back", r.TakenBack)
+		return fmt.Errorf("%d moves undone", r.TakenBack)
 	case r.Began.Year() < 2000 || r.Ended.Year() > 9999 || r.Ended.Before(r.Began):
 		return errors.New("it ended before it began")
 	}

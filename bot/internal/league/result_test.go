@@ -175,11 +175,11 @@ func TestWhatIsDamagedCutOrNewerIsRefused(t *testing.T) {
 
 func TestWhichGamesCountForRatings(t *testing.T) {
 	for why, r := range map[string]Result{
-		"":                      game(person("ann", 1), person("ben", 2)),
-		"it was ended early":    {Stopped: true, Players: []Player{person("ann", 0), person("ben", 0)}},
-		"it was friendly":       {Friendly: true, Players: game(person("ann", 1), person("ben", 2)).Players},
-		"it takes two people":   game(person("ann", 1), robot(games.Hard, 2)),
-		"moves were taken back": {TakenBack: 1, Players: game(person("ann", 1), person("ben", 2)).Players},
+		"":                    game(person("ann", 1), person("ben", 2)),
+		"it was ended early":  {Stopped: true, Players: []Player{person("ann", 0), person("ben", 0)}},
+		"it was friendly":     {Friendly: true, Players: game(person("ann", 1), person("ben", 2)).Players},
+		"it takes two people": game(person("ann", 1), robot(games.Hard, 2)),
+		"moves were undone":   {TakenBack: 1, Players: game(person("ann", 1), person("ben", 2)).Players},
 	} {
 		rated, got := r.Rated()
 		require.Equal(t, why, got)

@@ -81,7 +81,7 @@ func (d *Draft) move(s games.Seat, move string, at time.Time) error {
 	case !d.Record.lasts().IsZero() && !at.Before(d.Record.lasts()):
 		return errTimeUp
 	case !at.After(d.Record.Undone.At):
-		return problem.Refusal("moves were taken back just now; here is your hand as it is again")
+		return problem.Refusal("moves were just undone; here's your hand as it is now")
 	}
 	if press, plans := strings.CutPrefix(move, games.PlanMark); plans {
 		return d.pressPlan(s, press)
@@ -233,7 +233,7 @@ func (d *Draft) noSeat() error {
 // NotPlaying refuses what can be done only while the game is on.
 func (d *Draft) NotPlaying() error {
 	if d.Record.Phase == Lobby {
-		return problem.Refusal(fmt.Sprintf("the game has not begun yet; %s can start it", d.hostName()))
+		return problem.Refusal(fmt.Sprintf("the game hasn't begun yet; %s can start it", d.hostName()))
 	}
 	return d.notInLobby()
 }

@@ -22,7 +22,7 @@ func (d *Draft) Close(by By) error {
 			return problem.Refusal(fmt.Sprintf("only %s or a moderator can end this table", d.hostName()))
 		}
 		if d.Record.timed() && !by.Manager {
-			return problem.Refusal("this game belongs to a game night, so nobody ends it for the others; *I must go* on the night's message has a robot go on for you")
+			return problem.Refusal("game-night tables can't be ended early; *I must go* on the night's message hands your seat to a robot")
 		}
 		if err := d.mayEnd(by); err != nil {
 			return err
@@ -47,7 +47,7 @@ func (d *Draft) Skip(by By, seen time.Time) error {
 		case err != nil:
 			return err
 		case !by.moderates():
-			return problem.Refusal("only a moderator can skip a player; the board lets you ask whether they are there")
+			return problem.Refusal("only a moderator can skip a player; on the board you can ask if they're still there")
 		case d.judgesOwn(by):
 			return errOwnTable
 		case d.rated():
@@ -55,7 +55,7 @@ func (d *Draft) Skip(by By, seen time.Time) error {
 		case !d.still(seen):
 			return errGoneOn
 		case len(seats) == 0:
-			return problem.Refusal("the game waits for nobody, so there is nobody to skip")
+			return problem.Refusal("the game isn't waiting for anyone, so there's nobody to skip")
 		}
 		for _, s := range seats {
 			e.Names = append(e.Names, d.Record.Seats[s].Name)
@@ -73,18 +73,18 @@ func (d *Draft) Unseat(by By, userID string) error {
 		case d.Record.Phase == Over || d.Record.Phase == Closed:
 			return d.notInLobby()
 		case !by.moderates() && (d.Record.Host != by.ID || d.Record.Phase != Lobby):
-			return problem.Refusal("only a moderator can unseat a player; in the lobby the table's host can, too")
+			return problem.Refusal("only a moderator can remove a player; in the lobby the table's host can, too")
 		case s == games.Table:
-			return problem.Refusal("they have no seat at this table, so there is nothing to take away")
+			return problem.Refusal("they have no seat at this table, so there's nothing to take away")
 		case d.Record.Seats[s].Robot != 0:
 			return problem.Refusal("that is a robot: the table's host can remove it before the game begins, and then it stays to the end")
 		case d.Unseated(userID):
-			return problem.Refusal("they are unseated already")
+			return problem.Refusal("they're removed already")
 		case !by.Manager && userID == by.ID:
-			return problem.Refusal("you are the host; leave the table, or end it")
+			return problem.Refusal("you're the host; leave the table, or end it")
 		}
 		if err := d.mayEnd(by); err != nil {
-			return problem.Refusal("this game is rated: only a moderator who does not play here can unseat a player")
+			return problem.Refusal("this game is rated: only a moderator who isn't playing here can remove a player")
 		}
 		e.Names = []markup.Name{d.Record.Seats[s].Name}
 		return d.unseat(by, s)
@@ -109,15 +109,15 @@ func (d *Draft) Reseat(by By, userID string) error {
 		case d.Record.Phase == Over || d.Record.Phase == Closed:
 			return d.notInLobby()
 		case !by.moderates() && (d.Record.Host != by.ID || d.Record.Phase != Lobby):
-			return problem.Refusal("only a moderator can seat a player again; in the lobby the table's host can, too")
+			return problem.Refusal("only a moderator can let a player back in; in the lobby the table's host can, too")
 		case !d.Unseated(userID):
-			return problem.Refusal("they were not unseated, so they can play without being seated again")
+			return problem.Refusal("they weren't removed, so they can just play")
 		}
 		d.Record.Out = slices.DeleteFunc(d.Record.Out, func(id string) bool { return id == userID })
 		d.touch()
 		s := d.Seat(userID)
 		if s == games.Table {
-			e.Names = []markup.Name{markup.NameOf("somebody")}
+			e.Names = []markup.Name{markup.NameOf("someone")}
 			return nil
 		}
 		e.Names = []markup.Name{d.Record.Seats[s].Name}
@@ -160,7 +160,7 @@ func (d *Draft) playing() ([]games.Seat, error) {
 	case d.Broken != nil:
 		return nil, d.Broken
 	case d.suspended():
-		return nil, problem.Refusal("the table is paused, because none of its players is here; it goes on when one of them presses something")
+		return nil, problem.Refusal("the table is paused, because none of its players is here; it resumes when one of them presses something")
 	}
 	return d.Position.waiting(), nil
 }

@@ -170,7 +170,7 @@ func TestStandingAnswersAreTakenBack(t *testing.T) {
 	require.Empty(t, hand.Answers, "nobody else is told")
 	require.NoError(t, d.Act(ben.User, "ask again", d.Now))
 	require.Empty(t, d.Record.Seats[1].Auto.Answers)
-	require.Error(t, d.Act(ben.User, "none 9.9.9", d.Now), "of a clash that is not there")
+	require.Error(t, d.Act(ben.User, "none 9.9.9", d.Now), "of a clash that isn't there")
 	require.Error(t, d.Act(ben.User, "same", d.Now), "which only the Police can say")
 }
 

@@ -68,11 +68,11 @@ func (d *Draft) agreed(by By) error {
 		return nil
 	}
 	if by.Saw < d.Record.Terms.Revision {
-		return problem.Refusal("the table has changed since you looked; look again, then press *Start*")
+		return problem.Refusal("the table just changed; look again, then press *Start*")
 	}
 	for _, s := range d.Record.Seats {
 		if d.stale(s) {
-			return problem.Refusal(fmt.Sprintf("%s has to press *Join* again, because the table has changed; a rated game needs everybody's press", cmp.Or(s.Name, markup.NameOf("somebody"))))
+			return problem.Refusal(fmt.Sprintf("%s has to press *Join* again, because the table has changed; a rated game needs everyone's press", cmp.Or(s.Name, markup.NameOf("someone"))))
 		}
 	}
 	return nil

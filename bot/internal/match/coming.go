@@ -33,7 +33,7 @@ func (d *Draft) Come(by By) error {
 	case d.comes(by.ID):
 		return nil
 	case len(d.Record.Coming) >= mostComing:
-		return problem.Refusal(fmt.Sprintf("%d people wait for the next game already; open a table of your own with /play", mostComing))
+		return problem.Refusal(fmt.Sprintf("%d people are waiting for the next game already; open your own table with /play", mostComing))
 	}
 	d.Record.Coming = append(slices.Clone(d.Record.Coming), by.User)
 	return nil

@@ -26,9 +26,9 @@ type Hints struct {
 const (
 	errNoHints  = problem.Refusal("hints are switched off at this table")
 	errNoAdvice = problem.Refusal("no robot of this game thinks, so there are no hints")
-	errNotAsked = problem.Refusal("the game asks nothing of you now; ask for a hint when it is your turn")
-	errOneMove  = problem.Refusal("there is only one thing that you can do now, so it needs no hint")
-	errHintLate = problem.Refusal("the game has just gone on; ask for a hint again")
+	errNotAsked = problem.Refusal("nothing to decide right now; ask for a hint on your turn")
+	errOneMove  = problem.Refusal("there's only one thing you can do, so no hint needed")
+	errHintLate = problem.Refusal("the game just moved on; ask for a hint again")
 )
 
 // A HintLine is a further line of a game's log: a hint that was given.

@@ -40,9 +40,9 @@ func (d *Draft) AskFor(by By) error {
 	case d.Position.Prompts[s].Must:
 		return problem.Refusal("the game waits for you, too; make your move first")
 	case from.IsZero():
-		return problem.Refusal("nobody can be asked for in this turn: it ends soon, or they have said that they are there")
+		return problem.Refusal("no need to ask: the turn ends soon, or they've already answered")
 	case !d.Reached(from):
-		return problem.Refusal("give them a moment; you can ask when they have been waited for a little longer")
+		return problem.Refusal("give them a moment; you can ask a little later")
 	}
 	for _, w := range d.waitingPeople() {
 		seat := &d.Record.Seats[w]

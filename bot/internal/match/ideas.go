@@ -8,7 +8,7 @@ import (
 	"ruckus/games"
 )
 
-const errNoIdeas = problem.Refusal("no idea for this turn is better than to end it")
+const errNoIdeas = problem.Refusal("nothing beats ending your turn here")
 
 // PlansTurn reports whether a seat plans the turn that it is having, and which turn that is.
 func (d *Draft) PlansTurn(s games.Seat) (turn int, plans bool) {

@@ -97,7 +97,7 @@ func (d *Draft) mayJoinAgain(userID string) (again bool, err error) {
 	}
 	was := &d.Record.Joined[i]
 	if free := was.At.Add(joinPause); was.N >= joinings && d.Now.Before(free) {
-		return true, problem.Refusal(fmt.Sprintf("you have come and gone here often enough; you can join again at <t:%d:T>", free.Unix()+1))
+		return true, problem.Refusal(fmt.Sprintf("you've come and gone here often enough; you can join again at <t:%d:T>", free.Unix()+1))
 	}
 	was.N, was.At = was.N+1, d.Now
 	return true, nil
@@ -137,7 +137,7 @@ func (d *Draft) Join(by By) error {
 }
 
 func (d *Draft) full() error {
-	return problem.Refusal(fmt.Sprintf("all %d seats are taken; wait for somebody to leave, or open another table", d.Kind.Max))
+	return problem.Refusal(fmt.Sprintf("all %d seats are taken; wait for someone to leave, or open another table", d.Kind.Max))
 }
 
 // Leave frees the user's seat in the lobby, or marks it as left in a running game.
@@ -147,7 +147,7 @@ func (d *Draft) Leave(by By) error {
 	case d.Record.Phase == Over || d.Record.Phase == Closed:
 		return d.notInLobby()
 	case s == games.Table:
-		return problem.Refusal("you have no seat at this table, so there is nothing to leave")
+		return problem.Refusal("you have no seat at this table, so there's nothing to leave")
 	case d.Record.Phase == Playing && d.Record.Seats[s].Presence.Left:
 		return nil
 	}

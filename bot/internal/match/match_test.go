@@ -153,7 +153,7 @@ func TestAnEndIsFinalForAllProcessesOrForNone(t *testing.T) {
 	require.True(t, fast.Owing(), "its result goes into this commit")
 	fast.OweOn() // or the store fails, and it is owed on
 	slow = later(t, fast, over-apart)
-	require.ErrorContains(t, slow.Reopen(mod), "they are over", "the process behind reopens nothing of which the result may be stored")
+	require.ErrorContains(t, slow.Reopen(mod), "they're up", "the process behind reopens nothing of which the result may be stored")
 	require.True(t, slow.Told())
 	require.Equal(t, match.Closed, later(t, slow, over).Record.Phase)
 }

@@ -69,11 +69,11 @@ func each(orders []string) (all [][]string) {
 
 // Why a press on a plan does nothing.
 const (
-	errPlanSeen = problem.Refusal("your plan had changed by then, so that press did nothing")
-	errPlanOver = problem.Refusal("that was for a turn that is over; this is your hand now")
-	errNoPlan   = problem.Refusal("you can plan when it is your turn; this is your hand now")
+	errPlanSeen = problem.Refusal("your plan had changed, so that press did nothing")
+	errPlanOver = problem.Refusal("that turn is over; this is your hand now")
+	errNoPlan   = problem.Refusal("you can plan on your turn; this is your hand now")
 	errPlanFull = problem.Refusal("a plan has room for 25 orders; play it first, or take some out")
-	errOrder    = problem.Refusal("that is no order that this version knows; choose from what is offered")
+	errOrder    = problem.Refusal("this version doesn't know that order; pick one from the list")
 )
 
 // pressed is the plan that a press makes of the one that a seat has. Where that has changed since, the press is refused, so that one

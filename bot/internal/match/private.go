@@ -29,7 +29,7 @@ const (
 )
 
 const (
-	ErrPrivate = problem.Refusal("this is somebody else's practice; begin your own with /practice")
+	ErrPrivate = problem.Refusal("this is someone else's practice; begin your own with /practice")
 )
 
 // A Deal is what a private table is made from. Two tables of the same deal play the same against the same moves.
@@ -132,7 +132,7 @@ func RefOf(key store.Key) (Ref, bool) {
 // list of the day. A try ends some hours after its day at the latest. Until then nobody is shown the deal: not who has played it, and
 // not as practice, for others have the same cards still to play, in any server.
 
-const errDayBack = problem.Refusal("a game that is played for the list of a day goes on as it is; nothing in it can be taken back")
+const errDayBack = problem.Refusal("a daily has no undo")
 
 // Day is the day of whose deal the table is a try; false for other tables.
 func (r *Record) Day() (daily.Day, bool) { return daily.ParseName(r.Solo.Deal) }
@@ -149,7 +149,7 @@ func (r *Record) lasts() time.Time {
 // players see, or deals it again, asks here.
 func MayShow(day daily.Day, now time.Time) error {
 	if opens := day.Opens(); now.Before(opens) {
-		return problem.Refusal(fmt.Sprintf("others may still play this deal for its list, so nobody is shown it before <t:%d:f>; ask again then", opens.Unix()))
+		return problem.Refusal(fmt.Sprintf("others can still play this daily, so it stays hidden until <t:%d:f>; ask again then", opens.Unix()))
 	}
 	return nil
 }

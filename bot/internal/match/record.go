@@ -112,11 +112,11 @@ func (r Record) check() error {
 		}
 	}
 	if !r.checkSittings() {
-		return errors.New("somebody sits in where nobody can")
+		return errors.New("someone sits in where nobody can")
 	}
 	for i, u := range r.Coming {
 		if u.ID == "" || sat[u.ID] || slices.ContainsFunc(r.Coming[:i], func(other User) bool { return other.ID == u.ID }) {
-			return errors.New("somebody waits for the next game twice, or has a seat")
+			return errors.New("someone waits for the next game twice, or has a seat")
 		}
 	}
 	for _, o := range guild.Options() {

@@ -70,18 +70,18 @@ func (d *Draft) Reopen(by By) error {
 		was := d.Record.End.Undo
 		switch {
 		case d.Live() && d.Record.Host != by.ID && !by.moderates():
-			return problem.Refusal("nobody has ended this table, so there is nothing to undo")
+			return problem.Refusal("nobody ended this table, so there's nothing to undo")
 		case d.Live():
 			e.Act = "" // asked for twice
 			return nil
 		case d.Record.Night.Next != "":
 			return problem.Refusal("the next game of this night has begun; this one stays ended")
 		case d.Record.Phase == Over || was == nil:
-			return problem.Refusal("nobody has ended this table, so there is nothing to undo; open a new one with /play")
+			return problem.Refusal("nobody ended this table, so there's nothing to undo; open a new one with /play")
 		case was.By != by.ID:
-			return problem.Refusal("only who has ended this table can undo that")
+			return problem.Refusal("only the person who ended this table can undo that")
 		case d.UndoUntil().IsZero() || d.Reached(d.UndoUntil()):
-			return problem.Refusal("the end of a table can be undone for 10 minutes, and they are over; open a new one with /play")
+			return problem.Refusal("a table's end can be undone for 10 minutes, and they're up; open a new one with /play")
 		}
 		if d.Broken != nil {
 			return d.Broken

@@ -38,12 +38,12 @@ type Tally struct {
 }
 
 const (
-	errRatedBack = problem.Refusal("this game is rated: nothing is taken back, and only the clock ends a turn")
+	errRatedBack = problem.Refusal("this game is rated: no undo, and only the clock ends a turn")
 	errRatedHint = problem.Refusal("this game is rated, so there are no hints; *What can I do?* says what the rules allow")
-	errRatedSit  = problem.Refusal("this game is rated, so nobody comes in later; be in the next one")
-	errRatedEnd  = problem.Refusal("this game is rated: it ends early if all who are here agree (*More …*), or if a moderator ends it who does not play here")
-	errMayCome   = problem.Refusal("somebody is away and may come back; this can end early when they have said nothing for five minutes")
-	errFriendly  = problem.Refusal("this game is not rated: its host can end it")
+	errRatedSit  = problem.Refusal("this game is rated, so nobody can join it now; join the next one")
+	errRatedEnd  = problem.Refusal("this game is rated: it ends early if everyone here agrees (*More …*), or if a moderator who isn't playing ends it")
+	errMayCome   = problem.Refusal("someone's away and might come back; you can end early after five minutes of silence")
+	errFriendly  = problem.Refusal("this game isn't rated: its host can end it")
 )
 
 // missed is how many of a seat's moves were made for its person, in thousandths: by the clock, a robot that stood in, or an admin.

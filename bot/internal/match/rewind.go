@@ -21,14 +21,14 @@ type Undone struct {
 	At time.Time `json:"at,omitzero"` // presses that were made before this are refused
 }
 
-const errNightBack = problem.Refusal("this game belongs to a game night, so nothing in it is taken back")
+const errNightBack = problem.Refusal("this game belongs to a game night, so there's no undo")
 
 // Rewind takes back the last n moves of seats, as the log says that was read with a version of the table.
 func (d *Draft) Rewind(by By, n int, seen time.Time, past History, version uint64) error {
 	return d.administer(by, guild.ActRewind, func(e *guild.Entry) error {
 		switch {
 		case !by.moderates():
-			return problem.Refusal("only a moderator can take moves back")
+			return problem.Refusal("only a moderator can undo moves")
 		case d.judgesOwn(by):
 			return errOwnTable
 		case d.rated():
@@ -62,11 +62,11 @@ func (d *Draft) rewind(past History, n int) error {
 	}
 	switch {
 	case moves == 0:
-		return problem.Refusal("nobody has made a move yet, so there is none to take back")
+		return problem.Refusal("there's no move to undo yet")
 	case moves < n && moves == 1:
-		return problem.Refusal("there is only 1 move to take back")
+		return problem.Refusal("there's only 1 move to undo")
 	case moves < n:
-		return problem.Refusal(fmt.Sprintf("there are only %d moves to take back", moves))
+		return problem.Refusal(fmt.Sprintf("there are only %d moves to undo", moves))
 	}
 	p, recent, err := d.after(past, keep)
 	if err != nil {
@@ -113,7 +113,7 @@ func (d *Draft) after(past History, keep int) (p *Position, recent []games.Event
 	case err != nil:
 		return nil, nil, err
 	case end.Sum != d.Position.Sum:
-		return nil, nil, NoReplay(errors.New("the log does not lead to the stored position"))
+		return nil, nil, NoReplay(errors.New("the log doesn't lead to the stored position"))
 	}
 	p, err = at(d.Kind, then, seats)
 	return p, newest(d.Kind, recent), err

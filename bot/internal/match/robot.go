@@ -99,7 +99,7 @@ func (d *Draft) RemoveRobot(by By) error {
 			return d.vacate(by, games.Seat(s))
 		}
 	}
-	return problem.Refusal("no robot has a seat here, so there is none to remove")
+	return problem.Refusal("no robot has a seat here, so there's none to remove")
 }
 
 func (d *Draft) mayChangeRobots(by By) error {
@@ -107,7 +107,7 @@ func (d *Draft) mayChangeRobots(by By) error {
 	case d.Record.Phase != Lobby:
 		return d.notInLobby()
 	case d.Record.Host != by.ID && !by.Manager:
-		return problem.Refusal(fmt.Sprintf("only %s can add and remove robots here; open a table of your own to play with some", d.hostName()))
+		return problem.Refusal(fmt.Sprintf("only %s can add and remove robots here; open your own table to play with some", d.hostName()))
 	}
 	return nil
 }

@@ -29,7 +29,7 @@ func (d *Draft) WishSide(by By, side string) error {
 	case err != nil:
 		return err
 	case side != "" && !slices.Contains(sides, side):
-		return problem.Refusal("nobody can play that side here; choose one of those that are offered")
+		return problem.Refusal("nobody can play that side here; choose one from the list")
 	}
 	d.Record.Seats[s].Wish = side
 	d.Show = Nobody

@@ -60,7 +60,7 @@ func sitNext(r *Record, l leaving) {
 // mostSittings is how often somebody can sit in for a robot in one game.
 const mostSittings = 12
 
-const errTaken = problem.Refusal("somebody was faster and goes on for that robot; look again for another one")
+const errTaken = problem.Refusal("someone was faster and took over that robot; look again for another one")
 
 // SitIn has somebody go on for the robot of a seat: at once, or where a race is on, when it is over.
 func (d *Draft) SitIn(by By, s games.Seat) error {
@@ -80,13 +80,13 @@ func (d *Draft) SitIn(by By, s games.Seat) error {
 	case d.MaySit(by.ID, s) != nil:
 		return d.MaySit(by.ID, s)
 	case d.suspended():
-		return problem.Refusal("the table is paused, because none of its players is here; you can sit in when it goes on")
+		return problem.Refusal("the table is paused, because none of its players is here; you can sit in when it resumes")
 	case s < 0 || int(s) >= len(d.Record.Seats) || d.Record.Seats[s].Robot == 0:
 		return errTaken
 	case d.Record.Seats[s].Sit.Next != nil && d.Record.Seats[s].Sit.Next.ID != by.ID:
 		return errTaken
 	case len(d.Record.Sittings) >= mostSittings:
-		return problem.Refusal("people have changed places with robots here too often; wait for the next game")
+		return problem.Refusal("people and robots have swapped seats here too often; wait for the next game")
 	}
 	if err := d.SitNot(by); err != nil {
 		return err

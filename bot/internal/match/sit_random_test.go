@@ -34,7 +34,7 @@ func TestSeatsChangeHandsInRandomGames(t *testing.T) {
 			for n := range count {
 				sat += playWithGuests(t, kind, uint64(n))
 			}
-			require.Greater(t, sat, 2*count, "hardly anybody has sat in")
+			require.Greater(t, sat, 2*count, "hardly anyone has sat in")
 		})
 	}
 }

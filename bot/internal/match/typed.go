@@ -22,7 +22,7 @@ type Text struct {
 
 const maxTexts = 1000 // of a game: more than people type, and still a small record
 
-const errTexts = problem.Refusal("this game has had all the words it can take; press a button instead")
+const errTexts = problem.Refusal("this game can't take any more words; press a button instead")
 
 // hear has the game judge what an action types. The text is kept when the action is.
 func (d *Draft) hear(a games.Action) (made games.Action, text string, err error) {

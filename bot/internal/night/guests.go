@@ -14,7 +14,7 @@ import (
 // Why somebody can't be in.
 const (
 	errFull     = problem.Refusal("this night has as many people as one can have; open a table of your own with /ruckus")
-	errPlanFull = problem.Refusal("this game night has as many people as one can have, 64; press again when somebody has gone")
+	errPlanFull = problem.Refusal("this game night has as many people as one can have, 64; press again when someone has gone")
 	errLast     = problem.Refusal("the last round has begun, so nobody can come in any more; you can watch at the tables")
 )
 

@@ -39,7 +39,7 @@ func TestAGameBringsPointsForWhomOneHasBeaten(t *testing.T) {
 		}
 	}
 	require.Equal(t, map[string]int{"a": 0}, Game{Seats: []Seat{{Person: "a", Place: 1}}}.Points(), "alone among robots there is nobody to beat")
-	require.Equal(t, map[string]int{"a": 0, "b": 0}, Game{Stopped: true, Seats: []Seat{{Person: "a"}, {Person: "b"}}}.Points(), "a game that somebody ended brings none")
+	require.Equal(t, map[string]int{"a": 0, "b": 0}, Game{Stopped: true, Seats: []Seat{{Person: "a"}, {Person: "b"}}}.Points(), "a game that someone ended brings none")
 	for place, points := range map[int]int{1: 12 * Unit, 2: 0} {
 		together := Game{Together: true, Seats: []Seat{{Person: "a", Place: place}, {Person: "b", Place: place}, {Person: "c", Place: 3, Left: true}}}
 		require.Equal(t, map[string]int{"a": points, "b": points, "c": 0}, together.Points(), "all win, or all lose, but for who has left")
@@ -106,7 +106,7 @@ func TestTheNextGameBeginsHalfAMinuteAfterTheSecondPressOrWhenAllAreIn(t *testin
 	require.NoError(t, n.Answer(Person{ID: "x"}, "", false, start.Add(time.Second)))
 	require.Equal(t, start.Add(31*time.Second), n.Round.Begins, "who had no seat counts, too")
 	require.NoError(t, n.Answer(Person{ID: "b"}, "riot", false, start.Add(5*time.Second)))
-	require.Equal(t, start.Add(31*time.Second), n.Round.Begins, "a further press does not put it off")
+	require.Equal(t, start.Add(31*time.Second), n.Round.Begins, "a further press doesn't put it off")
 	require.NoError(t, n.Answer(Person{ID: "c"}, "", true, start.Add(10*time.Second)))
 	require.Equal(t, start.Add(13*time.Second), n.Round.Begins, "all have said what they want")
 	require.NoError(t, n.Answer(Person{ID: "a"}, "", true, start.Add(11*time.Second)))

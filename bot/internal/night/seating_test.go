@@ -59,7 +59,7 @@ func swissNight(t testing.TB, people, rounds int, r *rand.Rand) (again []int) {
 			}
 			over = append(over, o)
 		}
-		require.Len(t, sat, people, "everybody plays")
+		require.Len(t, sat, people, "everyone plays")
 		again = append(again, repeated)
 		n.Dealt(start)
 		n.Collect(start, over)

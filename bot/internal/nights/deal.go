@@ -25,7 +25,7 @@ import (
 const (
 	whyLost  = "nobody could get to its channel for 7 days"
 	whyGames = "no game can be played in this server now"
-	switchOn = "; somebody who manages it can switch games on with /settings"
+	switchOn = "; someone who manages it can switch games on with /settings"
 	turnTime = 45 // seconds, in a game night
 )
 

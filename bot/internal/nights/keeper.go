@@ -30,10 +30,10 @@ import (
 // Why nothing was done.
 const (
 	errOn      = problem.Refusal("this game is still on; you can say what you want next when it is over")
-	errNext    = problem.Refusal("this night has gone on: its next game has begun, further down in the channel")
+	errNext    = problem.Refusal("this night moved on: its next game has begun, further down in the channel")
 	errOver    = problem.Refusal("this night is over; open a new table with /ruckus")
 	errGames   = problem.Refusal("this night has had as many games as one can have; open a new table with /ruckus")
-	errNobody  = problem.Refusal("only who plays tonight, or somebody who manages the server, can close the night")
+	errNobody  = problem.Refusal("only tonight's players or a server manager can close the night")
 	errOldGame = problem.Refusal("this game is no longer played here; choose another one")
 	errPlanned = problem.Refusal("this game belongs to a game night, and its next round begins without a press; *My place* on the night's message says where")
 )

@@ -32,9 +32,9 @@ const (
 // Why there is no coach.
 const (
 	errCoachNever  = problem.Refusal("the coach says nothing of this game: what a move was worth can't be told")
-	errCoachNobody = problem.Refusal("the coach speaks to those who played; you had no seat in this game")
+	errCoachNobody = problem.Refusal("the coach only speaks to players; you had no seat in this game")
 	errCoachBusy   = problem.Refusal("the coach has many games ahead of yours; ask again in a few minutes")
-	errCoachFails  = problem.Refusal("the coach has not come to an end; ask it again later")
+	errCoachFails  = problem.Refusal("the coach hasn't come to an end; ask it again later")
 	errCoachShort  = problem.Refusal("the coach looks at games with others only, not at practice")
 )
 
@@ -72,7 +72,7 @@ func (c coached) check(r record) error {
 	}
 	for _, m := range c.Moments {
 		if m.Move < 0 || m.Move >= len(r.Actions) || math.IsNaN(m.Cost) || math.IsNaN(m.Error) || m.Open < 0 || m.Waited < 0 {
-			return errors.New("a coach of moves that there were not")
+			return errors.New("a coach of moves that there weren't")
 		}
 	}
 	return nil

@@ -74,7 +74,7 @@ func (r *replayed) moment(b *testing.B, s games.Seat, m Moment) *judged {
 	found, err := r.differing(&coached{Seat: s}, atOnce)
 	require.NoError(b, err)
 	i := slices.IndexFunc(found, func(j *judged) bool { return j.Move == m.Move && j.Waited == m.Waited })
-	require.GreaterOrEqual(b, i, 0, "the coach has named a moment that there was not")
+	require.GreaterOrEqual(b, i, 0, "the coach has named a moment that there wasn't")
 	j := found[i]
 	j.Better = m.Better
 	return j

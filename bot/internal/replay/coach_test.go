@@ -36,7 +36,7 @@ func (p playing) game(t testing.TB) *replayed {
 	rec := record{Kind: k.Name, Values: values, Ended: setup.At}
 	rec.Setup = match.SetupLine{Kind: k.Name, Edition: k.Edition, Seats: seats, Seed: hex.EncodeToString(setup.Seed[:]), Values: values, At: setup.At}
 	for s := range seats {
-		rec.Seats = append(rec.Seats, seat{ID: string(rune('1' + s)), Name: markup.NameOf("Somebody")})
+		rec.Seats = append(rec.Seats, seat{ID: string(rune('1' + s)), Name: markup.NameOf("Someone")})
 	}
 	on := games.Playout{Game: g, Levels: slices.Repeat([]games.Level{games.Medium}, seats), Rand: rand.New(rand.NewPCG(uint64(seed), 1))}
 	on.Levels[0] = games.Easy
@@ -97,9 +97,9 @@ func TestTheCoachFindsTheSameEachTimeAndWhatCostMostFirst(t *testing.T) {
 	c := coach()
 	require.Equal(t, c, coach())
 	require.Positive(t, c.Judged)
-	require.NotEmpty(t, c.Moments, "an easy robot does not play like a hard one")
+	require.NotEmpty(t, c.Moments, "an easy robot doesn't play like a hard one")
 	for i, m := range c.Moments {
-		require.Greater(t, m.Cost, coachSure*m.Error, "what may be chance is not told")
+		require.Greater(t, m.Cost, coachSure*m.Error, "what may be chance isn't told")
 		require.Zero(t, r.rec.Actions[m.Move].Seat)
 		require.NotEqual(t, r.rec.Actions[m.Move].Move, m.Better)
 		if i > 0 {

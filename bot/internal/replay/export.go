@@ -57,7 +57,7 @@ func (rs *Records) Export(ctx context.Context, ref match.Ref, by match.By) ([]by
 	case !by.Manager && !d.UndoUntil().IsZero():
 		return nil, problem.Refusal("the person who ended this game can undo that for 10 minutes; export it after that")
 	case !by.Manager && d.Record.Phase == match.Playing:
-		return nil, problem.Refusal("wait until the game is over; before that only somebody who manages the server can export it, without hidden cards")
+		return nil, problem.Refusal("wait until the game is over; before that only a server manager can export it, without hidden cards")
 	}
 	x, err := export(d, past)
 	if err != nil {
@@ -149,7 +149,7 @@ func (x Export) Replay(k games.Kind) (games.Game, error) {
 	case x.Setup.Kind != k.Name:
 		return nil, fmt.Errorf("a game of %q, not of %q", x.Setup.Kind, k.Name)
 	case x.Setup.Seed == "":
-		return nil, errors.New("exported while the game was on: without its seed it cannot be replayed")
+		return nil, errors.New("exported while the game was on: without its seed it can't be replayed")
 	}
 	return match.History{Setup: x.Setup, Actions: x.Actions}.Last(k)
 }

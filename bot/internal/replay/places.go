@@ -160,7 +160,7 @@ func (rs *Records) openReplay(ref match.Ref, rec record, stored store.Record) (*
 	})
 	if err == nil {
 		if result := last.Result(); result == nil || !same(*result, *rec.Result) {
-			err = errors.New("it does not come to the same result")
+			err = errors.New("it doesn't come to the same result")
 		}
 	}
 	if err != nil {

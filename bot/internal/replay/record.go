@@ -123,7 +123,7 @@ func (r record) check() error {
 	}
 	for _, s := range r.Sat {
 		if s.ID == "" || s.Seat < 0 || int(s.Seat) >= len(r.Seats) {
-			return errors.New("somebody sat in where nobody can")
+			return errors.New("someone sat in where nobody can")
 		}
 	}
 	for _, c := range r.Coach {

@@ -93,7 +93,7 @@ func told(k games.Kind, past match.History, yield func(games.Played) bool) (unfi
 			refusal := refused(k, played.Game, a)
 			switch _, is := games.LateBy(refusal); {
 			case !is || games.Rule(refusal) != late[0].Late || late[0].After < n:
-				unfit = cmp.Or(unfit, fmt.Errorf("late %d: the rules do not refuse it as too late", len(past.Late)-len(late)+1))
+				unfit = cmp.Or(unfit, fmt.Errorf("late %d: the rules don't refuse it as too late", len(past.Late)-len(late)+1))
 			case !yield(games.Played{Action: a, Game: played.Game, Refused: refusal}):
 				return errEnough
 			}

@@ -88,7 +88,7 @@ func (x Export) checkForm() error {
 	case err != nil:
 		return err
 	case x.Phase != match.Over && x.Phase != match.Closed || x.Setup.Seed == "":
-		return errors.New("the game was exported while it was on: without its seed it cannot be checked, so export it again when it is over")
+		return errors.New("the game was exported while it was on: without its seed it can't be checked, so export it again when it is over")
 	case len(changed) > 0:
 		more := ""
 		if n := len(changed) - maxNamed; n > 0 {
@@ -108,7 +108,7 @@ func (x Export) checkDeal(v *Verdict) error {
 	m := x.Setup.Mix
 	switch {
 	case m == nil:
-		return errors.New("setup.mix: the file does not say where the seed is from")
+		return errors.New("setup.mix: the file doesn't say where the seed is from")
 	case m.Given:
 		v.Unchecked = append(v.Unchecked, "the deal: it was given, the same to all who play it, and the people who run the bot could know it")
 	}
@@ -143,7 +143,7 @@ func (x Export) checkPlay(k games.Kind) error {
 	case err != nil:
 		return err
 	case (result != nil) != (x.Phase == match.Over):
-		return errors.New("phase: played again, the game is over where it was not, or not over where it was")
+		return errors.New("phase: played again, the game is over where it wasn't, or not over where it was")
 	case !reflect.DeepEqual(result, x.Result):
 		return fmt.Errorf("result: played again, the game ends with %s, not with %s", points(result), points(x.Result))
 	case x.Final != sum:

@@ -59,7 +59,7 @@ func ManagePage(m Managed, note string, _ screen.Reader) screen.Screen {
 func (m Managed) state() string {
 	switch m.Phase {
 	case look.LobbyPhase:
-		return "The game has not begun."
+		return "The game hasn't begun."
 	case look.PlayingPhase:
 		return screen.Paragraphs("The game is on.", m.Standing())
 	case look.OverPhase:
@@ -77,7 +77,7 @@ func (m Managed) players() string {
 		}
 		switch {
 		case p.Out:
-			row += " – unseated"
+			row += " – removed"
 		case p.Left:
 			row += " – has left"
 		case p.Away:
@@ -94,7 +94,7 @@ func (m Managed) players() string {
 func (m Managed) buttons() []screen.Control {
 	row := []screen.Control{{Label: screen.LabelRefresh, Go: screen.Home}, {Label: "All tables", Go: ManageList}}
 	if m.Phase == look.PlayingPhase && m.Moderator && !m.Own {
-		row = append(row, screen.Control{Label: "Skip whoever is waited for", Go: fmt.Sprintf("%s %d", ManageSkip, m.Changed.UnixNano()), Off: m.Waiting() == nil || m.Rest.Paused})
+		row = append(row, screen.Control{Label: "Skip the current player", Go: fmt.Sprintf("%s %d", ManageSkip, m.Changed.UnixNano()), Off: m.Waiting() == nil || m.Rest.Paused})
 	}
 	if m.Phase != look.LobbyPhase && (m.Manager || m.Phase != look.PlayingPhase) {
 		row = append(row, screen.Control{Label: screen.LabelExport, Go: ManageExport})
@@ -111,19 +111,19 @@ func (m Managed) buttons() []screen.Control {
 // rewind offers to take moves back: the usual numbers by a press, others by a menu.
 func (m Managed) rewind() [][]screen.Control {
 	place := func(n string) string { return fmt.Sprintf("%s %s %d", ManageRewind, n, m.Changed.UnixNano()) }
-	menu := screen.Control{Label: "Take back another number of moves …", Go: place("*")}
+	menu := screen.Control{Label: "Undo more moves …", Go: place("*")}
 	for _, n := range []int{2, 3, 4, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200} {
 		menu.Pick = append(menu.Pick, screen.Choice{Label: screen.Plural(n, "move"), Value: fmt.Sprint(n)})
 	}
 	return [][]screen.Control{
-		{{Label: "Take back 1 move", Go: place("1")}, {Label: "Take back 5 moves", Go: place("5")}},
+		{{Label: "Undo 1 move", Go: place("1")}, {Label: "Undo 5 moves", Go: place("5")}},
 		{menu},
 	}
 }
 
 // menus offer whom to unseat and whom to seat again.
 func (m Managed) menus() (rows [][]screen.Control) {
-	unseat := screen.Control{Label: "Unseat a player …", Go: ManageUnseat + " *"}
+	unseat := screen.Control{Label: "Remove a player …", Go: ManageUnseat + " *"}
 	reseat := screen.Control{Label: "Seat a player again …", Go: ManageReseat + " *"}
 	for i, p := range m.Players {
 		if p.Robot != 0 || !m.Moderator && p.ID == m.Self {

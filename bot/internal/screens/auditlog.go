@@ -32,7 +32,7 @@ func LogPage(entries []guild.Entry, kinds []games.Kind, place string) screen.Scr
 	var rows []string
 	for _, e := range entries[(n-1)*logPage : min(len(entries), n*logPage)] {
 		when := "<t:" + strconv.FormatInt(e.At.Unix(), 10) + ":f>"
-		rows = append(rows, clipWords("- "+when+" "+e.Name.Bold("Somebody")+" "+strings.Join(strings.Fields(e.Words(titles)), " "), maxEntry))
+		rows = append(rows, clipWords("- "+when+" "+e.Name.Bold("Someone")+" "+strings.Join(strings.Fields(e.Words(titles)), " "), maxEntry))
 	}
 	s.Text += strings.Join(rows, "\n")
 	if pages > 1 {

@@ -97,14 +97,14 @@ func BarPage(p Suspect, note string) screen.Screen {
 		facts = append(facts, fmt.Sprintf("Left or slept through **%d of %d** games", p.Left, p.Games))
 	}
 	if p.Barred {
-		facts = append(facts, "**Barred now** "+until(p.Bar)+because(p.Bar.Reason))
+		facts = append(facts, "**Banned now** "+until(p.Bar)+because(p.Bar.Reason))
 	}
 	reason := ""
 	if p.Reason != "" {
 		reason = "Reason: " + markup.Escape(p.Reason)
 	}
 	s.Text = screen.Paragraphs(screen.Note(note), screen.Lines(facts...),
-		fmt.Sprintf("Each time below also **ends the tables where %s sits alone and frees the other seats**. Where others play, a robot goes on. You can take it back.", p.called()),
+		fmt.Sprintf("Each time below also **ends the tables where %s sits alone and frees the other seats**. Where others play, a robot takes over. You can undo it.", p.called()),
 		reason)
 	times := make([]screen.Control, len(BarTimes))
 	for i, t := range BarTimes {
@@ -156,8 +156,8 @@ func (o Oustings) String() string {
 // BarredPage says what barring somebody has done.
 func BarredPage(p Suspect, t BarTime, o Oustings) screen.Screen {
 	return screen.Fit(screen.Screen{
-		Title: p.called().String() + " is barred " + cmp.Or(t.says, "from games"), Accent: screen.OverColour,
-		Text: screen.Lines("Barred "+until(p.Bar)+because(p.Bar.Reason)+".", o.String()+".", "In the log as one line."),
+		Title: p.called().String() + " is banned " + cmp.Or(t.says, "from games"), Accent: screen.OverColour,
+		Text: screen.Lines("Banned "+until(p.Bar)+because(p.Bar.Reason)+".", o.String()+".", "In the log as one line."),
 		Rows: [][]screen.Control{{{Label: screen.LabelUndo, Go: BarUndo + " " + p.ID}, {Label: "Give a reason …", Go: BarWhy + " " + p.ID}}},
 	})
 }
@@ -173,7 +173,7 @@ func OustedPage(p Suspect, o Oustings) screen.Screen {
 // ReasonForm asks why somebody is barred.
 func ReasonForm(p Suspect) screen.Form {
 	return screen.Form{
-		Title: "Why are they barred?", Label: "Reason", Help: "Moderators read it in /bar, and the person in /me",
+		Title: "Why are they banned?", Label: "Reason", Help: "Moderators read it in /bar, and the person in /me",
 		Value: markup.Clip(p.Bar.Reason, MaxReason), Max: MaxReason, Go: BarWhy + " " + p.ID,
 	}
 }
@@ -187,7 +187,7 @@ func BarredLines(bars []guild.Bar) string {
 			lines = append(lines, fmt.Sprintf("… and %d more", i+1))
 			break
 		}
-		who := "somebody who was forgotten"
+		who := "someone who was forgotten"
 		if isPerson(b.User) {
 			who = "<@" + b.User + ">"
 		}
@@ -198,5 +198,5 @@ func BarredLines(bars []guild.Bar) string {
 
 // BarredLine tells somebody of their own bar.
 func BarredLine(b guild.Bar) string {
-	return "🚫 Moderators have barred you from the games of this server " + until(b) + because(b.Reason) + ". Practice and lessons are yours."
+	return "🚫 Moderators banned you from this server's games " + until(b) + because(b.Reason) + ". Practice and lessons are yours."
 }

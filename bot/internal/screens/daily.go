@@ -76,7 +76,7 @@ func DailyPage(d Daily) screen.Screen {
 	if d.Side != "" {
 		you += ", as **" + d.Side + "**,"
 	}
-	rules := fmt.Sprintf("%s against %s%s. Everybody gets the same deal and the same robots today, and has **one try**, alone, without hints or taking back. Your place among the robots counts, then your points.", you, screen.Plural(d.Robots, d.Level.String()+" robot"), length)
+	rules := fmt.Sprintf("%s against %s%s. Everyone gets the same deal and the same robots today, and has **one try**, alone, without hints or taking back. Your place among the robots counts, then your points.", you, screen.Plural(d.Robots, d.Level.String()+" robot"), length)
 	next := "-# " + d.Day.Format(frame.DateForm) + ", by UTC. " + screen.Moment("Next game", day.Ends()) + "."
 	var buttons []screen.Control
 	switch {
@@ -87,7 +87,7 @@ func DailyPage(d Daily) screen.Screen {
 	case d.Spent:
 		s.Text = screen.Paragraphs("Your try of today is over; there is only one.", next)
 	case d.Elsewhere:
-		s.Text = screen.Paragraphs("You have begun today's game in another server, and it counts there. Type **/daily** there to go on.", d.streak(), next)
+		s.Text = screen.Paragraphs("You began today's game in another server, and it counts there. Type **/daily** there to continue.", d.streak(), next)
 	case d.Begun:
 		s.Text = screen.Paragraphs("Your game is on. It counts for today, also when it ends after midnight. "+closes, d.streak(), next)
 		buttons = append(buttons, screen.Control{Label: screen.LabelGoOn, Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
@@ -96,7 +96,7 @@ func DailyPage(d Daily) screen.Screen {
 		buttons = append(buttons, screen.Control{Label: screen.LabelPlay, Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
 	}
 	if d.Late {
-		s.Text = screen.Paragraphs(s.Text, "Your game of yesterday is not over. It still counts for yesterday. "+screen.Moment("Deadline", (day-1).Closes())+".")
+		s.Text = screen.Paragraphs(s.Text, "Your game of yesterday isn't over. It still counts for yesterday. "+screen.Moment("Deadline", (day-1).Closes())+".")
 		buttons = append(buttons, screen.Control{Label: "Yesterday's game", Go: DailyPlay + " " + d.Day.AddDate(0, 0, -1).Format(time.DateOnly)})
 	}
 	s.Rows = [][]screen.Control{append(buttons, screen.Control{Label: "Earlier days", Go: DailyPast}, entrance)}
@@ -212,7 +212,7 @@ func DailyPastPage(days []DailyBefore) screen.Screen {
 	}
 	s := screen.Screen{
 		Title: "Earlier games of the day", Accent: screen.PlayingColour,
-		Text: "Play one again, as often as you like. That is practice: it counts nowhere. A day opens 6 hours after its end, when nobody can play it for its list any more.",
+		Text: "Play one again, as often as you like. That's practice: it counts nowhere. A day opens 6 hours after its end, when nobody can play it for its list any more.",
 		Rows: [][]screen.Control{{menu}, {{Label: screen.LabelBack, Go: DailyPlace}}},
 	}
 	return screen.Fit(s)

@@ -21,7 +21,7 @@ const (
 	NightLearn  = "learn" // the games that are to be played
 	NightPlace  = "place" // where the reader stands and sits
 	NightPutOff = "later" // of moderators: it begins later
-	NightMove   = "here"  // of moderators: it goes on in this channel
+	NightMove   = "here"  // of moderators: it continues in this channel
 	NightOff    = "off"   // of moderators: to call it off
 	NightSure   = "sure"  // of moderators: it is called off
 
@@ -67,7 +67,7 @@ func GameNightBoard(n GameNight) screen.Screen {
 	s := screen.Screen{Title: "🎲 Game night", Accent: screen.PlayingColour}
 	switch n.Stage {
 	case night.SigningUp:
-		s.Text = screen.Paragraphs(n.hour(), n.program(), n.guests(), screen.Small("Ten minutes before, everybody who has signed up is called once. A person who is here then gets a table; a person who comes later plays from the next round on.", screen.Reader{}))
+		s.Text = screen.Paragraphs(n.hour(), n.program(), n.guests(), screen.Small("Ten minutes before, everyone who has signed up is called once. A person who is here then gets a table; a person who comes later plays from the next round on.", screen.Reader{}))
 		s.Rows = [][]screen.Control{{{Label: "I want to play", Style: screen.Green, Go: NightComes}, {Label: "Not me", Go: NightGoes}, {Label: "Learn them", Go: NightLearn}}}
 	case night.CheckingIn:
 		s.Title += ": who is here?"
@@ -154,14 +154,14 @@ func (n GameNight) now() string {
 	if on == 1 {
 		plays = "plays"
 	}
-	return fmt.Sprintf("%d of %s %s.\n%s", on, screen.Plural(len(n.Tables), "table"), plays, screen.Moment("End of the round at the latest", n.Ends))
+	return fmt.Sprintf("%d of %s %s.\n%s", on, screen.Plural(len(n.Tables), "table"), plays, screen.Moment("Round deadline", n.Ends))
 }
 
 // places are the standings, the best first: a line each for the first ones, and the others one behind the other, up to so many.
 func (n GameNight) places(most int) string {
 	var told []string
 	for _, s := range n.Standing[:min(len(n.Standing), most)] {
-		told = append(told, fmt.Sprintf(`%d\. %s · %d%s`, s.Place, s.Name.Short().Bold("somebody"), s.Points, s.Mark())) // else Discord makes a list of it
+		told = append(told, fmt.Sprintf(`%d\. %s · %d%s`, s.Place, s.Name.Short().Bold("someone"), s.Points, s.Mark())) // else Discord makes a list of it
 	}
 	first := min(len(told), shownPlaces)
 	text := screen.Lines(strings.Join(told[:first], "\n"), strings.Join(told[first:], ", "))
@@ -205,7 +205,7 @@ func (n GameNight) ended() string {
 	}
 	switch {
 	case n.Off != "":
-		return "🎲 Game night: called off"
+		return "🎲 Game night: cancelled"
 	case len(best) == 0:
 		return "🎲 The game night is over"
 	case len(best) == 1:
@@ -253,7 +253,7 @@ func (n NightSeat) gone() (says []string) {
 	case n.Games[n.Round-1].StandsIn():
 		says = []string{"**You've left.** A robot plays on for you; *" + screen.LabelMyHand + "* brings you back to the table."}
 	default:
-		says = []string{"**You've left.** The game goes on without you; *" + screen.LabelMyHand + "* brings you back to the table."}
+		says = []string{"**You've left.** The game continues without you; *" + screen.LabelMyHand + "* brings you back to the table."}
 	}
 	if !n.Closed {
 		says = append(says, "*"+screen.LabelHere+"* gets you a seat in the next round.")
@@ -266,11 +266,11 @@ func NightPlacePage(n NightSeat) screen.Screen {
 	s := screen.Screen{Title: "🎲 Your game night", Accent: screen.PlayingColour}
 	var says []string
 	if n.Own != nil {
-		says = append(says, fmt.Sprintf("You are **%s of %d**, with %s.", screen.Ordinal(n.Own.Place), n.Of, screen.Plural(n.Own.Points, "point")))
+		says = append(says, fmt.Sprintf("You're **%s of %d**, with %s.", screen.Ordinal(n.Own.Place), n.Of, screen.Plural(n.Own.Points, "point")))
 	}
 	switch {
 	case n.Stage == night.Ended && n.Off != "":
-		says = append(says, "The game night was called off: "+n.Off+".")
+		says = append(says, "The game night was cancelled: "+n.Off+".")
 	case n.Stage == night.Ended:
 		says = append(says, "The game night is over. Good games!")
 	case n.Left:
@@ -282,9 +282,9 @@ func NightPlacePage(n NightSeat) screen.Screen {
 	case n.Gone && n.Round > 0:
 		says = append(says, n.gone()...)
 	case !n.Signed:
-		says = append(says, "You do not play in it.")
+		says = append(says, "You don't play in it.")
 	case n.Stage == night.SigningUp:
-		says = append(says, "You are on the list. Ten minutes before, you are called once: then press *"+screen.LabelHere+"*.", screen.Moment("Beginning", n.Begins))
+		says = append(says, "You're on the list. Ten minutes before, you're called once: then press *"+screen.LabelHere+"*.", screen.Moment("Beginning", n.Begins))
 	case !n.Present:
 		says = append(says, "Press *"+screen.LabelHere+"* to get a seat.", screen.Moment("Beginning", n.Begins))
 	case n.Stage == night.Playing:

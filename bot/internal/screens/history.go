@@ -202,7 +202,7 @@ func (h Histories) controls() (rows [][]screen.Control) {
 	}
 	everybody := newest
 	everybody.Person = Anything
-	return append(rows, append(row, screen.Control{Label: "Everybody's", Go: everybody.String()}, share))
+	return append(rows, append(row, screen.Control{Label: "Everyone's", Go: everybody.String()}, share))
 }
 
 // replays is the menu of those of the page's games that can be seen again.

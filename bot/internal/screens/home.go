@@ -157,7 +157,7 @@ func kindLine(k games.Kind) string {
 func (t HomeTable) line(badge string) string {
 	line := screen.Join(" ", []string{badge, "**" + t.Title + "** "})
 	if t.Lobby {
-		line += "of " + t.Host.Short().Bold("somebody") + " "
+		line += "of " + t.Host.Short().Bold("someone") + " "
 	}
 	where := "here"
 	if t.Channel != "" {
@@ -193,7 +193,7 @@ func (t HomeTable) control(badge string) screen.Control {
 
 func robotsSeats(n int) string {
 	if n == 1 {
-		return "a robot's seat is free"
+		return "a robot seat to take over"
 	}
 	return fmt.Sprintf("%d robots' seats free", n)
 }

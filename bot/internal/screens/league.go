@@ -27,7 +27,7 @@ func (p Person) called() string {
 	case p.ID != "":
 		return "<@" + p.ID + ">"
 	}
-	return "somebody"
+	return "someone"
 }
 
 // rated is the rating of a person in words of the frame.
@@ -67,6 +67,6 @@ func thousands(n int) string {
 
 // NotCounted tells on a screen of the league that games are not counted now.
 func NotCounted(s screen.Screen) screen.Screen {
-	s.Text = screen.Paragraphs("⚠ Games are not counted here at the moment. Who manages the server changes that with /settings league.", s.Text)
+	s.Text = screen.Paragraphs("⚠ Games don't count here right now. Server managers can switch that on with /settings league.", s.Text)
 	return screen.Fit(s)
 }

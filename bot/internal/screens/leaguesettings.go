@@ -24,7 +24,7 @@ const (
 func (s Settings) league(p *frame.Panel) {
 	p.Title = "Settings – league"
 	p.Notes = []string{"Games that end are counted for /top, /stats and /history. What is switched off leaves nothing behind; what was counted before stays."}
-	p.Below = "With a **new season** everybody's rating in a game starts over. The leaderboard of the old one is kept, and /top shows it."
+	p.Below = "With a **new season** everyone's rating in a game starts over. The leaderboard of the old one is kept, and /top shows it."
 	if seasons := kindChoices(s.Kinds, ""); seasons != nil {
 		p.Others = [][]screen.Control{{{Label: "New season …", Go: PlaceSeason + " *", Pick: seasons}}}
 	}
@@ -34,7 +34,7 @@ func (s Settings) league(p *frame.Panel) {
 // AskSeason asks once more.
 func AskSeason(k games.Kind) screen.Screen {
 	return screen.Sure("A new season of "+k.Title+"?",
-		"Everybody's rating in "+markup.Escape(k.Title)+" starts over in this server. The leaderboard of the season that runs is kept as it is then. This cannot be undone.",
+		"Everyone's rating in "+markup.Escape(k.Title)+" starts over in this server. The leaderboard of the season that runs is kept as it is then. This can't be undone.",
 		screen.Control{Label: "Yes, begin a new season", Go: PlaceSeasonYes + " " + k.Name})
 }
 

@@ -30,9 +30,9 @@ func MePanel(prefs people.Prefs, barred string) frame.Panel {
 	calls, only, listed, way := false, false, false, 0
 	options := games.Options{
 		games.Bool(&calls, meCalls, true, "When a game has waited for you for half of your time, one message in its channel mentions you. It goes when you press anything at that table.").Titled("Reminders"),
-		games.Bool(&only, meOnly, false, "When it is your turn and you have a single legal move, it is made for you after a moment. Others may guess from the speed that you had no choice.").Titled("Playing my only move"),
+		games.Bool(&only, meOnly, false, "When you have just one legal move, I'll play it for you after a moment. Others might guess from the speed that you had no choice.").Titled("Playing my only move"),
 		games.Bool(&listed, meListed, true, "You stand on /top, and others can ask for your /stats and /history. Games are counted either way.").Titled("My name on leaderboards"),
-		games.Pick(&way, meCards, 0, "So they are on all screens that only you see. Plain text is such as 7♥, and words are for screen readers. Boards, which everybody sees, have pictures; /read tells them in words.",
+		games.Pick(&way, meCards, 0, "So they are on all screens that only you see. Plain text is such as 7♥, and words are for screen readers. Boards, which everyone sees, have pictures; /read tells them in words.",
 			games.Choice{Name: "pictures"}, games.Choice{Name: "plain text", Value: 1}, games.Choice{Name: "words", Value: 2}).Titled("Cards and tokens"),
 	}
 	calls, only, listed, way = !prefs.NoCalls, prefs.OnlyMove, !prefs.Hidden, slices.Index(ways, prefs.Cards.Shown())
@@ -65,14 +65,14 @@ func AskForget() screen.Screen {
 
 var forgetMe = screen.Control{Label: "Forget me …", Style: screen.Red, Go: MeForget}
 
-const forget = `In this server, this cannot be undone:
+const forget = `In this server, this can't be undone:
 
-- What you have chosen with /me, your lessons and your practice are deleted now.
-- Results of your games stay for the others, but with a random mark in your place. Your ratings, statistics and places on leaderboards are gone. The ratings of others do not change.
-- Your name and number leave the tables that are over, replays, nights, days whose deal you have played, and the list of what managers have done. Of a day whose deal is still closed a mark stays until it opens, so that nobody plays it twice.
-- A table where you sit now goes on, and forgets you when it ends.
+- Your /me settings, lessons and practice are deleted now.
+- Your games' results stay for the others, with a random mark in your place. Your ratings, statistics and leaderboard places are gone. Others' ratings don't change.
+- Your name and number leave the tables that are over, replays, nights, dailies you played, and the list of what managers did. For a daily that's still closed, a mark stays until it opens, so nobody plays it twice.
+- A table where you sit now plays on, and forgets you when it ends.
 
-Messages that are on Discord already stay as they are. If you play here again, you start over.`
+Messages already on Discord stay as they are. If you play here again, you start over.`
 
 // DamagedMe is what a person sees whose stored choices cannot be read.
 func DamagedMe(note string) screen.Screen {

@@ -102,7 +102,7 @@ func NightPanelPage(p NightPanel) screen.Screen {
 	s := screen.Screen{Title: "Announce a game night", Accent: screen.ClosedColour, Text: screen.Paragraphs(screen.Note(p.Note),
 		screen.Lines(fmt.Sprintf("**<t:%d:F>**", p.Begins.Unix()), strings.Join(titles, ", "),
 			fmt.Sprintf("%d minutes a round at most, about %d in all.", p.Minutes, lasts), where),
-		"-# It is announced in this channel, and rings nobody. Ten minutes before, those who have signed up are called once.")}
+		"-# Announced in this channel, without pinging anyone. Everyone on the list gets one ping 10 minutes before.")}
 	shift := func(label string, by time.Duration) screen.Control {
 		later := p
 		later.Begins = p.Begins.Add(by)
@@ -158,7 +158,7 @@ func NightToolsPage(t NightTools) screen.Screen {
 		says = append(says, "**Call the game night off?** Nobody is seated any more; games that are on end with their round.")
 		s.Rows = [][]screen.Control{{{Label: "Yes, call it off", Style: screen.Red, Go: NightSure}, screen.Back(screen.LabelBack)}}
 	case t.Lost:
-		says = append(says, "Its channel is gone. It waits, for 7 days: *Go on here* has it go on in this channel.")
+		says = append(says, "Its channel is gone. It waits, for 7 days: *Continue here* moves it to this channel.")
 	case t.Stage <= night.CheckingIn:
 		says = append(says, t.hour(), t.program(), t.guests())
 	default:
@@ -171,7 +171,7 @@ func NightToolsPage(t NightTools) screen.Screen {
 	if t.Moderates && !t.Sure {
 		var row []screen.Control
 		if t.Lost {
-			row = append(row, screen.Control{Label: "Go on here", Style: screen.Green, Go: NightMove})
+			row = append(row, screen.Control{Label: "Continue here", Style: screen.Green, Go: NightMove})
 		}
 		if t.Stage <= night.CheckingIn {
 			row = append(row, screen.Control{Label: "5 minutes later", Go: NightPutOff})

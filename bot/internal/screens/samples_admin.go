@@ -30,7 +30,7 @@ func adminSamples(t frame.Table) []frame.Drawn {
 	general.Channels, general.Roles = []string{"100000000000000001", "100000000000000002"}, []string{"100000000000000003", "100000000000000004"}
 	general.Items[0].Value, general.Items[0].Set = 30, true
 	results := general
-	results.Results, results.Trouble = "100000000000000005", "I may not post results in <#100000000000000005>: ask somebody who manages that channel to give me **Send Messages** there"
+	results.Results, results.Trouble = "100000000000000005", "I can't post results in <#100000000000000005>: ask someone who manages that channel to give me **Send Messages** there"
 	var entries []guild.Entry
 	for n := range 25 {
 		entries = append(entries, guild.Entry{At: look.SampleTime.Add(-time.Duration(n) * time.Minute), Name: markup.NameOf("Ann *the* first"), Act: guild.ActSet, Scope: "rednines", Fields: []guild.Field{{Name: "small", To: "on"}}})
@@ -63,7 +63,7 @@ func adminSamples(t frame.Table) []frame.Drawn {
 		{Name: "settings-log-last", Screen: LogPage(entries, nil, "log 3")},
 		{Name: "manage-lobby", Screen: ManagePage(m, "", r)},
 		{Name: "manage-lobby-host", Screen: ManagePage(hostLobby, "", r)},
-		{Name: "manage-playing", Screen: ManagePage(playing, "moves taken back: 5", r)},
+		{Name: "manage-playing", Screen: ManagePage(playing, "moves undone: 5", r)},
 		{Name: "manage-playing-host", Screen: ManagePage(host, "", r)},
 		{Name: "manage-over", Screen: ManagePage(over, "", r)},
 		{Name: "me", Screen: MePanel(people.Prefs{}, "").Screen("", "")},

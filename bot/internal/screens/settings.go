@@ -78,18 +78,18 @@ func (s Settings) lengthsFirst(items []frame.Item) {
 
 // tables says where tables may be opened, and who may open them.
 func (s Settings) tables() frame.Part {
-	where, who := "**all channels**", "**everybody**"
+	where, who := "**all channels**", "**everyone**"
 	if len(s.Channels) > 0 {
 		where = mentions(s.Channels, "<#", ">")
 	}
 	if len(s.Roles) > 0 {
-		who = mentions(s.Roles, "<@&", ">") + " and those who manage the server"
+		who = mentions(s.Roles, "<@&", ">") + " and server managers"
 	}
 	p := frame.Part{
-		Name: "Channels and roles", Text: "- Tables may be opened in " + where + ".\n- Tables may be opened by " + who + ".",
+		Name: "Channels and roles", Text: "- Tables can be opened in " + where + ".\n- Tables can be opened by " + who + ".",
 		Rows: [][]screen.Control{
 			{entityMenu(guild.Channels, screen.Channels, "Pick the channels for tables", "channel", s.Channels)},
-			{entityMenu(guild.Roles, screen.Roles, "Pick the roles that may host", "role", s.Roles)},
+			{entityMenu(guild.Roles, screen.Roles, "Pick the roles that can host", "role", s.Roles)},
 		},
 		Set: slices.Concat(resets("Channels", guild.Channels, s.Channels), resets("Roles", guild.Roles, s.Roles)),
 	}
@@ -107,8 +107,8 @@ func (s Settings) tables() frame.Part {
 
 // moderation are the roles that moderate games, and where it is told how games have ended.
 func (s Settings) moderation() frame.Part {
-	const can = "end tables, skip and unseat players, take moves back and bar people from games"
-	who := " none.** Members of a role that you pick can " + can + ", as those who manage the server can."
+	const can = "end tables, skip and remove players, undo moves and ban people from games"
+	who := " none.** Members of a role that you pick can " + can + ", just like server managers."
 	if len(s.Moderators) > 0 {
 		who = "** " + mentions(s.Moderators, "<@&", ">") + ". They can " + can + "."
 	}
@@ -170,7 +170,7 @@ func difference(items []frame.Item) string {
 // ResetEverything asks once more.
 func ResetEverything() screen.Screen {
 	return screen.Sure("Reset all settings?",
-		"This takes back everything that was set in this server: for all games together, and for each of them. The list of changes stays.",
+		"This undoes everything that was set in this server: for all games together, and for each of them. The list of changes stays.",
 		screen.Control{Label: "Yes, reset everything", Go: PlaceForget})
 }
 
@@ -199,7 +199,7 @@ func scopeMenu(kinds []games.Kind, here string) []screen.Control {
 	add := func(title, scope, help string) {
 		menu.Pick = append(menu.Pick, screen.Choice{Label: markup.Clip(title, screen.MaxChoice), Value: scope, Help: help, Chosen: here == scope})
 	}
-	add(screen.LabelAllGames, guild.General, "where, by whom and how many tables may be opened; the channel for results")
+	add(screen.LabelAllGames, guild.General, "who can open tables, where and how many; the channel for results")
 	for _, k := range kinds[:min(len(kinds), screen.MaxChoices-3)] {
 		add(k.Title, k.Name, "its rules, and whether it can be opened")
 	}

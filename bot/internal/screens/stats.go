@@ -61,9 +61,9 @@ func StatsPage(s Stats, r screen.Reader) screen.Screen {
 
 func (p Person) noGames(what string) string {
 	if p.Self {
-		return "You have not finished " + what + " here yet. /play starts one."
+		return "You haven't finished " + what + " here yet. /play starts one."
 	}
-	return p.called() + " has not finished " + what + " here yet."
+	return p.called() + " hasn't finished " + what + " here yet."
 }
 
 // figures writes the game's own figures, each in a line: "Exact bids: **62 %**".

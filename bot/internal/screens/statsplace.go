@@ -59,7 +59,7 @@ func (p Person) strikeButton() (c screen.Control, ok bool) {
 // StrikePage asks once more before somebody is struck.
 func StrikePage(p Person) screen.Screen {
 	s := screen.Sure("Strike them from the league?",
-		"No duel of **"+p.called()+"** with others counts any more, in all games and seasons of this server: ratings are made again without them. Nobody is told, but it stands in the log of this server. You can take it back at any time.",
+		"**"+p.called()+"** no longer counts for ratings in any game or season of this server: ratings are worked out again without their duels. Nobody is told, but it's in this server's log. You can undo it at any time.",
 		screen.Control{Label: "Yes, strike them", Go: PlaceStruck + " " + p.ID})
 	s.Rows[0][1].Go = StatsPlace{Anything, p.ID}.String()
 	return s

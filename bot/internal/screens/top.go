@@ -125,7 +125,7 @@ func (t Top) nobody() string {
 		return "Nobody has finished a game of " + markup.Escape(t.Kind.Title) + " in this season yet. /play starts one."
 	}
 	if t.At.Order == OrderRating {
-		return "Nobody has a rating of " + markup.Escape(t.Kind.Title) + " that counts here yet: that takes " + screen.Plural(league.ProvisionalGames, "rated game") + " on " + screen.Plural(league.ProvisionalDays, "day") + ", with somebody else."
+		return "Nobody has a rating of " + markup.Escape(t.Kind.Title) + " that counts here yet: that takes " + screen.Plural(league.ProvisionalGames, "rated game") + " on " + screen.Plural(league.ProvisionalDays, "day") + ", with someone else."
 	}
 	return "Nobody has finished a game of " + markup.Escape(t.Kind.Title) + " here yet. /play starts one."
 }
@@ -191,7 +191,7 @@ func (t Top) own(r screen.Reader) string {
 	case t.Shared:
 		return ""
 	case t.Hidden:
-		return "You are hidden from leaderboards: /me changes that."
+		return "You're hidden from leaderboards: /me changes that."
 	case t.Own == nil && t.Soon.Games > 0:
 		return t.soon(r)
 	case t.Own == nil:

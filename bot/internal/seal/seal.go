@@ -82,10 +82,10 @@ func (m Mix) Check() error {
 		return nil
 	}
 	if !digits.MatchString(m.Secret) {
-		return errors.New("the secret has not the form of 64 hexadecimal digits")
+		return errors.New("the secret hasn't the form of 64 hexadecimal digits")
 	}
 	if m.Sum != Sum(m.Secret) {
-		return errors.New("the sum that was shown from the opening on is not that of the secret")
+		return errors.New("the sum that was shown from the opening on isn't that of the secret")
 	}
 	for i, p := range m.Presses {
 		if Press(p) != p {

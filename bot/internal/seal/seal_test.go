@@ -86,12 +86,12 @@ func TestEverythingThatIsGivenDecidesTheSeed(t *testing.T) {
 
 func TestAMixThatNoTableHasMadeIsRefused(t *testing.T) {
 	for words, change := range map[string]func(*seal.Mix){
-		"64 hexadecimal":        func(m *seal.Mix) { m.Secret = "" },
-		"not that of the secre": func(m *seal.Mix) { m.Sum = seal.Sum("") },
-		"seat 2: no press":      func(m *seal.Mix) { m.Presses[1] = "a b" },
-		"no message":            func(m *seal.Mix) { *m = closed(); m.Closing.Message = "" },
-		"message has":           func(m *seal.Mix) { *m = closed(); m.Closing.Message += m.Closing.Message },
-		"given":                 func(m *seal.Mix) { m.Given = true },
+		"64 hexadecimal":          func(m *seal.Mix) { m.Secret = "" },
+		"isn't that of the secre": func(m *seal.Mix) { m.Sum = seal.Sum("") },
+		"seat 2: no press":        func(m *seal.Mix) { m.Presses[1] = "a b" },
+		"no message":              func(m *seal.Mix) { *m = closed(); m.Closing.Message = "" },
+		"message has":             func(m *seal.Mix) { *m = closed(); m.Closing.Message += m.Closing.Message },
+		"given":                   func(m *seal.Mix) { m.Given = true },
 	} {
 		m := example()
 		change(&m)

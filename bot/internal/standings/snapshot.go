@@ -52,7 +52,7 @@ type unusable struct {
 }
 
 func (u *unusable) Error() string {
-	return "what follows from the results cannot be used: " + u.why.Error()
+	return "what follows from the results can't be used: " + u.why.Error()
 }
 func (u *unusable) Unwrap() error { return u.why }
 

@@ -29,7 +29,7 @@ func TestAMoveIsStoredToldAndAnsweredWithTheFreshHand(t *testing.T) {
 	require.Equal(t, match.Change{Ref: ref, Version: hand.Version, Phase: match.Playing, Events: last.Events, Asked: []string{ben.ID}, Watching: []string{ann.ID}}, last)
 	require.Equal(t, []string{"go", "secret"}, []string{last.Events[0].Verb, last.Events[1].Verb})
 	require.Equal(t, games.Seat(0), *last.Events[1].Only)
-	require.Equal(t, []games.Event{{Verb: "go", Seats: []games.Seat{0}, N: 1}}, hand.Recent, "private events are not for all")
+	require.Equal(t, []games.Event{{Verb: "go", Seats: []games.Seat{0}, N: 1}}, hand.Recent, "private events aren't for all")
 }
 
 func TestStaleAndDoubleAndForeignMovesAreRefusedWithTheFreshHand(t *testing.T) {
@@ -54,7 +54,7 @@ func TestMovesBeforeTheStartAndAfterTheEndAreRefused(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.lobby("turns", map[string]int{"steps": 1}, ann, ben)
 	_, err := e.act(ref, ann, "go 0")
-	refused(t, err, "has not begun yet; Ann can start it")
+	refused(t, err, "hasn't begun yet; Ann can start it")
 	_, err = e.Start(t.Context(), ref, ann)
 	require.NoError(t, err)
 	hand := e.move(ref, ann, "go 0")

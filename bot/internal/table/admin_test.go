@@ -53,7 +53,7 @@ func TestAnAdminSkipsWhoIsWaitedFor(t *testing.T) {
 		require.Equal(t, 1, e.step(ref), "the first of the listed moves was made for Ann")
 		require.Equal(t, []games.Seat{1}, got.Waiting())
 		require.False(t, got.Players[0].Away)
-		require.Equal(t, games.Event{Verb: match.EventSkip, Seats: []games.Seat{0}}, got.Recent[0], "everybody is told")
+		require.Equal(t, games.Event{Verb: match.EventSkip, Seats: []games.Seat{0}}, got.Recent[0], "everyone is told")
 		require.Equal(t, match.EventSkip, last(e.told()).Events[0].Verb)
 		require.Equal(t, []string{"Eve skipped Ann in turns at TABLE"}, e.audited())
 
@@ -76,9 +76,9 @@ func last(told []match.Change) match.Change { return told[len(told)-1] }
 func TestThereMustBeSomebodyToSkip(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	_, err := e.Skip(t.Context(), e.game("race", nil, ann, ben), managing(eve), anytime)
-	refused(t, err, "waits for nobody")
+	refused(t, err, "isn't waiting for anyone")
 	_, err = e.Skip(t.Context(), e.lobby("race", nil, ann), managing(eve), anytime)
-	refused(t, err, "has not begun yet")
+	refused(t, err, "hasn't begun yet")
 	require.Empty(t, e.audited())
 }
 
@@ -97,9 +97,9 @@ func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
 		e.run()
 		ref := e.game("turns", map[string]int{"turn_time": 0}, ann, ben, cleo)
 		_, err := e.Unseat(t.Context(), ref, ben, "1")
-		refused(t, err, "only a moderator can unseat")
+		refused(t, err, "only a moderator can remove")
 		_, err = e.Unseat(t.Context(), ref, ann, "2")
-		refused(t, err, "only a moderator can unseat")
+		refused(t, err, "only a moderator can remove")
 		_, err = e.Unseat(t.Context(), ref, managing(eve), "5")
 		refused(t, err, "they have no seat")
 
@@ -112,7 +112,7 @@ func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
 		require.Equal(t, 1, e.step(ref), "a robot stands in")
 
 		hand, err := e.act(ref, ann, "go 0")
-		refused(t, err, "your seat was taken away")
+		refused(t, err, "you were removed")
 		require.Equal(t, games.Table, hand.Seat)
 		require.Nil(t, hand.View, "no hand to be seen")
 		for _, ask := range []func() error{
@@ -126,16 +126,16 @@ func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
 		require.True(t, e.get(ref).Players[0].Away)
 
 		_, err = e.Reseat(t.Context(), ref, ben, "1")
-		refused(t, err, "only a moderator can seat")
+		refused(t, err, "only a moderator can let")
 		got, err = e.Reseat(t.Context(), ref, managing(eve), "1")
 		require.NoError(t, err)
 		require.Equal(t, match.Player{User: ann.User}, got.Players[0])
 		_, err = e.Reseat(t.Context(), ref, managing(eve), "1")
-		refused(t, err, "not unseated")
+		refused(t, err, "weren't removed")
 		e.hand(ref, ann)
 		require.Equal(t, []string{
 			"Eve seated Ann again in turns at TABLE",
-			"Eve unseated Ann from turns at TABLE",
+			"Eve removed Ann from turns at TABLE",
 		}, e.audited())
 	})
 }
@@ -144,12 +144,12 @@ func TestTheHostOfALobbyMaySendSomebodyAway(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.lobby("turns", nil, ann, ben)
 	_, err := e.Unseat(t.Context(), ref, ann, "1")
-	refused(t, err, "you are the host")
+	refused(t, err, "you're the host")
 	got, err := e.Unseat(t.Context(), ref, ann, "2")
 	require.NoError(t, err)
 	require.Equal(t, []match.Player{{User: ann.User, Host: true}}, got.Players)
 	_, err = e.Join(t.Context(), ref, ben)
-	refused(t, err, "your seat was taken away")
+	refused(t, err, "you were removed")
 	_, err = e.Reseat(t.Context(), ref, ann, "2")
 	require.NoError(t, err)
 	got, err = e.Join(t.Context(), ref, ben)
@@ -242,16 +242,16 @@ func TestAModeratorDoesAtTablesWhatAManagerMay(t *testing.T) {
 
 		own := e.game("turns", map[string]int{"turn_time": 0}, ann, e.moderating(eve))
 		_, err := e.Skip(t.Context(), own, hal, anytime)
-		refused(t, err, "you have played at this table; ask another moderator")
+		refused(t, err, "you played at this table; ask another moderator")
 		e.move(own, ann, "go 0")
 		_, err = e.Rewind(t.Context(), own, hal, 1, anytime)
-		refused(t, err, "you have played at this table; ask another moderator")
+		refused(t, err, "you played at this table; ask another moderator")
 		done(e.Rewind(t.Context(), own, managing(eve), 1, anytime))(t)
 
 		e.set(guild.General, guild.Change{Remove: map[string][]string{guild.Moderators: {"900"}}})
 		_, err = e.Close(t.Context(), ref, hal)
 		refused(t, err, "only Ann or a moderator can end")
 		_, err = e.Rewind(t.Context(), ref, hal, 1, anytime)
-		refused(t, err, "only a moderator can take moves back")
+		refused(t, err, "only a moderator can undo moves")
 	})
 }

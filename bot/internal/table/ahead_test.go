@@ -64,7 +64,7 @@ func TestAnotherMoveCanBeMadeBeforeTheOneThatWasChosenAhead(t *testing.T) {
 		e.move(ref, ann, "go 0")
 		e.move(ref, ben, "go 1")
 		time.Sleep(10 * time.Second)
-		require.Equal(t, 2, e.step(ref), "and it is not made for the next turn")
+		require.Equal(t, 2, e.step(ref), "and it isn't made for the next turn")
 		require.Empty(t, e.peek(ref, ben.ID).Ahead)
 	})
 }

@@ -27,7 +27,7 @@ func (e *evening) bar(u match.By) {
 	require.NoError(e.t, e.Guilds.Bar(e.t.Context(), "g", dan.Entry(), guild.Bar{User: u.ID, Until: time.Now().Add(time.Hour)}, u.Name))
 }
 
-// Who is barred gets a seat in no way; an hour later in every way. Practice is theirs all the time.
+// Who is banned gets a seat in no way; an hour later in every way. Practice is theirs all the time.
 func TestWhoIsBarredGetsNoSeat(t *testing.T) {
 	ways := map[string]func(t *testing.T, e *evening) func() error{
 		"open a table": func(t *testing.T, e *evening) func() error {
@@ -57,7 +57,7 @@ func TestWhoIsBarredGetsNoSeat(t *testing.T) {
 				return err
 			}
 		},
-		"be in the next game": func(t *testing.T, e *evening) func() error {
+		"join the next game": func(t *testing.T, e *evening) func() error {
 			ref := e.game("turns", map[string]int{"turn_time": 0}, ann, ben)
 			return func() error {
 				_, err := e.Seat(t.Context(), ref, eve, (*match.Draft).Come)
@@ -77,7 +77,7 @@ func TestWhoIsBarredGetsNoSeat(t *testing.T) {
 			timed(t, func(t *testing.T, e *evening) {
 				try := way(t, e)
 				e.bar(eve)
-				refused(t, try(), "you are barred from the games of this server until <t:")
+				refused(t, try(), "you're banned from the games of this server until <t:")
 				_, err := e.OpenPrivate(t.Context(), eve, match.Deal{Guild: "g", Kind: "turns"})
 				require.NoError(t, err)
 				_, err = e.Guilds.Change(t.Context(), "g", func(r *guild.Record) error {

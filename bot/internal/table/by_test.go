@@ -145,9 +145,9 @@ func TestAnAdminWhoLookedBeforeTheTableChangedDoesNothing(t *testing.T) {
 	seen := e.get(ref).Changed
 	e.play(ref, 1, 2, ann, ben)
 	_, err := e.Skip(t.Context(), ref, managing(eve), seen)
-	refused(t, err, "the table has changed since you looked")
+	refused(t, err, "the table just changed")
 	_, err = e.Rewind(t.Context(), ref, managing(eve), 1, seen)
-	refused(t, err, "the table has changed since you looked")
+	refused(t, err, "the table just changed")
 	require.Equal(t, 2, e.step(ref))
 	_, err = e.Skip(t.Context(), ref, managing(eve), e.get(ref).Changed)
 	require.NoError(t, err)

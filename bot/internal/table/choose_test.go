@@ -21,7 +21,7 @@ func choosyKind() games.Kind {
 	}
 	k.New = func(s games.Setup) (games.Game, error) {
 		if s.Values["loud"] != 0 && s.Values["quiet"] != 0 {
-			return nil, games.Illegalf("who shouts cannot whisper: switch loud or quiet off")
+			return nil, games.Illegalf("who shouts can't whisper: switch loud or quiet off")
 		}
 		s.Values = map[string]int{"steps": s.Values["steps"]}
 		return create(s)
@@ -75,7 +75,7 @@ func TestOptionsThatCannotBeAreRefusedAndChangeNothing(t *testing.T) {
 		"can be from 0 to 86400":      {"turn_time": -1},
 		"loud can be on or off":       {"loud": 7},
 		"there is no option":          {"cheat": 1},
-		"who shouts cannot whisper":   {"quiet": 1, "steps": 5},
+		"who shouts can't whisper":    {"quiet": 1, "steps": 5},
 		"steps can be from 1 to 1000": {"loud": 0, "steps": -3},
 	} {
 		_, err := e.Choose(t.Context(), ref, ann, match.Choice{Values: values})

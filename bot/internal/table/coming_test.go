@@ -48,7 +48,7 @@ func TestWhoHasASeatOrNoneToExpectIsToldSo(t *testing.T) {
 			require.NoError(t, err)
 		}
 		_, err = e.Ask(t.Context(), ref, cleo, (*match.Draft).Come)
-		refused(t, err, "16 people wait for the next game already")
+		refused(t, err, "16 people are waiting for the next game already")
 		_, err = e.act(ref, cleo, "go 0")
 		refused(t, err, "you have no seat at this table")
 	})
@@ -66,7 +66,7 @@ func TestWhoWasUnseatedIsRefusedWhateverGivesASeat(t *testing.T) {
 				done(e.Start(t.Context(), ref, ann))(t)
 			}
 			done(e.Unseat(t.Context(), ref, managing(dan), cleo.ID))(t)
-			refused(t, ask(ref), "your seat was taken away")
+			refused(t, ask(ref), "you were removed")
 		}
 	})
 }

@@ -41,7 +41,7 @@ func (e *evening) closed(ref match.Ref, words string) {
 }
 
 // shut is what everybody reads who wants to see a deal that others may still play.
-const shut = "others may still play this deal for its list, so nobody is shown it before"
+const shut = "others can still play this daily, so it stays hidden until"
 
 func TestTheDealOfADayIsShownWhenNobodyCanPlayItForItsListAnyMore(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
@@ -79,7 +79,7 @@ func TestTheDealOfADayIsShownWhenNobodyCanPlayItForItsListAnyMore(t *testing.T) 
 		time.Sleep(time.Until(day.Closes().Add(10 * time.Second)))
 		looks() // a process whose clock is ten seconds slow still lets him
 		require.Equal(t, match.Closed, e.get(others).Phase)
-		require.Contains(t, e.get(others).Why, "its time is over")
+		require.Contains(t, e.get(others).Why, "time's up")
 
 		time.Sleep(time.Until(day.Opens()))
 		_, err = e.Replays.Export(t.Context(), ref, ann)
@@ -134,7 +134,7 @@ func TestNoMoveOfATryCountsAfterItsTime(t *testing.T) {
 		f.fail(nil, nil)
 		require.Equal(t, match.Playing, e.get(ref).Phase, "nothing has run that could end it")
 		_, err := e.act(ref, ann, "go 0")
-		refused(t, err, "the time of this game is over")
+		refused(t, err, "this game's time is up")
 		require.NoError(t, match.MayShow(day, time.Now()), "others are shown the deal by now")
 
 		newEvening(t, e.store).run()

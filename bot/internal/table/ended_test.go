@@ -24,7 +24,7 @@ func TestAGameThatIsOverIsKeptForADay(t *testing.T) {
 		require.Equal(t, match.Over, e.get(ref).Phase)
 		time.Sleep(2 * time.Second)
 		_, err := e.Get(t.Context(), ref)
-		refused(t, err, "no longer there")
+		refused(t, err, "is gone")
 		_, err = e.store.Log(t.Context(), store.Key{Guild: "g", Kind: "table", ID: ref.ID})
 		require.ErrorIs(t, err, store.ErrNotFound)
 	})
@@ -40,7 +40,7 @@ func TestWhoHasEndedAGameCanUndoThatForTenMinutes(t *testing.T) {
 		time.Sleep(9 * time.Minute)
 
 		_, err = e.Reopen(t.Context(), ref, managing(dan))
-		refused(t, err, "only who has ended this table can undo that")
+		refused(t, err, "only the person who ended this table can undo that")
 		back, err := e.Reopen(t.Context(), ref, managing(eve))
 		require.NoError(t, err)
 		require.Equal(t, match.Playing, back.Phase)
@@ -56,7 +56,7 @@ func TestWhoHasEndedAGameCanUndoThatForTenMinutes(t *testing.T) {
 		require.NoError(t, err)
 		time.Sleep(10 * time.Minute)
 		_, err = e.Reopen(t.Context(), ref, managing(eve))
-		refused(t, err, "they are over")
+		refused(t, err, "they're up")
 	})
 }
 
@@ -79,7 +79,7 @@ func TestNothingIsUndoneWhereNobodyHasEndedATable(t *testing.T) {
 	ref := e.lobby("turns", nil, ann)
 	e.leave(ref, ann)
 	_, err := e.Reopen(t.Context(), ref, managing(ann))
-	refused(t, err, "nobody has ended this table")
+	refused(t, err, "nobody ended this table")
 }
 
 func TestABystanderOfARunningTableIsNotToldThatTheyHaveOpenedItAgain(t *testing.T) {
@@ -87,7 +87,7 @@ func TestABystanderOfARunningTableIsNotToldThatTheyHaveOpenedItAgain(t *testing.
 	ref := e.game("turns", nil, ann, ben)
 	for _, by := range []match.By{ben, dan} {
 		_, err := e.Reopen(t.Context(), ref, by)
-		refused(t, err, "nobody has ended this table")
+		refused(t, err, "nobody ended this table")
 	}
 }
 

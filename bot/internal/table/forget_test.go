@@ -53,7 +53,7 @@ func TestWhoIsForgottenLeavesTablesThatAreOverAndTheAuditList(t *testing.T) {
 	_, err = e.SetPerson(t.Context(), "g", ann.ID, func(s *people.Prefs) { s.NoCalls = true })
 	require.NoError(t, err)
 	w := e.wish(ann)
-	require.Empty(t, w.Tables, "she sits at no table that is not over")
+	require.Empty(t, w.Tables, "she sits at no table that isn't over")
 	done, err := e.Fulfil(t.Context(), w)
 	require.NoError(t, err)
 	require.True(t, done)
@@ -111,7 +111,7 @@ func TestPracticeIsForgottenAtOnce(t *testing.T) {
 	_, err := e.Fulfil(t.Context(), e.wish(ann))
 	require.NoError(t, err)
 	_, err = e.Hand(t.Context(), h.Ref, ann)
-	refused(t, err, "is no longer there")
+	refused(t, err, "is gone")
 	require.Empty(t, e.traces(`"1"`))
 }
 
@@ -129,7 +129,7 @@ func TestADamagedOrNewerWishIsLeftAloneAndHoldsUpNobody(t *testing.T) {
 	require.Len(t, wishes, 1)
 	require.Equal(t, w.Mark, e.mustResult(ref, "turns").Players[0].Person)
 	_, err = e.Wish(t.Context(), "g", match.By{User: match.User{ID: "9"}}, [16]byte{})
-	require.ErrorIs(t, err, store.ErrNewer, "it is not written over")
+	require.ErrorIs(t, err, store.ErrNewer, "it isn't written over")
 }
 
 func nowhere(string) bool { return false }

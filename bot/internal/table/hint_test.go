@@ -75,7 +75,7 @@ func TestAskingTwiceInOnePositionCountsOnceAndSaysTheSame(t *testing.T) {
 
 	hand := e.move(ref, ann, first.Hint.Move)
 	require.Nil(t, hand.Hint, "it was for that move")
-	require.Equal(t, 1, hand.Players[hand.Seat].Hints, "and is not forgotten")
+	require.Equal(t, 1, hand.Players[hand.Seat].Hints, "and isn't forgotten")
 }
 
 // Two processes are told of the same press, at the same moment.
@@ -102,11 +102,11 @@ func TestAHintIsOnlyForWhoIsAskedToChoose(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	lobby := e.lobby("turns", nil, ann, ben)
 	_, err := e.Hint(t.Context(), lobby, ann)
-	refused(t, err, "the game has not begun yet")
+	refused(t, err, "the game hasn't begun yet")
 
 	ref := e.game("turns", map[string]int{"steps": 4}, ann, ben)
 	_, err = e.Hint(t.Context(), ref, ben)
-	refused(t, err, "asks nothing of you now")
+	refused(t, err, "nothing to decide right now")
 	_, err = e.Hint(t.Context(), ref, eve)
 	refused(t, err, "you have no seat at this table")
 	_, err = e.Hint(t.Context(), match.Ref{Guild: "g", ID: "nowhere"}, ann)

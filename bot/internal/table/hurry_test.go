@@ -93,7 +93,7 @@ func TestWhoIsThereHasTheirWholeTurnAgain(t *testing.T) {
 				require.Equal(t, time.Now().Add(90*time.Second).UTC(), got.Deadline)
 				require.Empty(t, got.AskedFor)
 				time.Sleep(60 * time.Second)
-				refused(t, e.hurry(ref, ann), "nobody can be asked for in this turn")
+				refused(t, e.hurry(ref, ann), "no need to ask")
 				e.move(ref, ben, "go 3")
 				require.False(t, e.get(ref).Players[1].Away)
 			})
@@ -109,7 +109,7 @@ func TestTwoAskAndTheTimeRunsOnce(t *testing.T) {
 		require.NoError(t, e.hurry(ref, ben))
 		end := e.get(ref).Deadline
 		time.Sleep(5 * time.Second)
-		refused(t, e.hurry(ref, cleo), "nobody can be asked for")
+		refused(t, e.hurry(ref, cleo), "no need to ask")
 		refused(t, e.hurry(ref, dan), "you have no seat")
 		require.Equal(t, end, e.get(ref).Deadline)
 		todo := 0
@@ -128,7 +128,7 @@ func TestNobodyIsAskedForInAShortTurnAndWhereOnlyOneIsHere(t *testing.T) {
 		e.run()
 		short := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
 		time.Sleep(25 * time.Second)
-		refused(t, e.hurry(short, ben), "nobody can be asked for")
+		refused(t, e.hurry(short, ben), "no need to ask")
 		alone := e.game("turns", map[string]int{"turn_time": 90}, cleo, dan)
 		e.move(alone, cleo, "go 0")
 		e.leave(alone, cleo)

@@ -64,7 +64,7 @@ func (e *evening) racedTo(more int, people ...match.By) (ref match.Ref, loser in
 			require.Greater(e.t, e.get(ref).Version, before, "it is kept")
 			loser, move = second, m
 			told := slices.DeleteFunc(slices.Clone(e.get(ref).Lost), func(l games.Margin) bool { return l.Move != m || l.By != 7 })
-			require.Len(e.t, told, 1, "everybody is told, and of the same press once")
+			require.Len(e.t, told, 1, "everyone is told, and of the same press once")
 			require.Equal(e.t, []games.Seat{games.Seat(second), games.Seat(first)}, []games.Seat{told[0].Seat, told[0].Than})
 			for range more {
 				time.Sleep(time.Millisecond)

@@ -54,7 +54,7 @@ func (l Limits) allows(live, ended []liveTable, userID string, waits, now time.T
 	sits := sitsAt(live, userID)
 	switch until := match.Later(waits, l.pausesUntil(slices.Concat(live, ended), userID, now)); {
 	case l.Lobbies > 0 && len(lobbies) >= l.Lobbies:
-		return &TooMany{"you host a table already that has not begun; start that one or end it first", lobbies}
+		return &TooMany{"you host a table already that hasn't begun; start that one or end it first", lobbies}
 	case l.Alone > 0 && len(alone) >= l.Alone:
 		return &TooMany{"you host a table already where nobody else plays; end that one first, or play on your own with /practice", alone}
 	case l.Sits > 0 && len(sits) >= l.Sits:
@@ -76,7 +76,7 @@ func sitsAt(live []liveTable, userID string) (sits []Place) {
 }
 
 func (l Limits) sitsTooOften(sits []Place) error {
-	return &TooMany{problem.Refusal(fmt.Sprintf("you sit at %d tables, as many as one person can; leave one of them first", len(sits))), sits}
+	return &TooMany{problem.Refusal(fmt.Sprintf("you sit at %d tables, and that's the most; leave one of them first", len(sits))), sits}
 }
 
 // pausesUntil is when somebody can open a table again. The first of those that they play with others counts neither way.
@@ -216,5 +216,5 @@ func longEnough(joined time.Time, manager bool, general map[string]int, now time
 	if least == 0 || manager || joined.IsZero() || !now.Before(from) {
 		return nil
 	}
-	return games.Illegalf("who is new in this server can open tables only after a while, you from <t:%d:f> on; until then join a table, or play on your own with /practice", from.Unix())
+	return games.Illegalf("new members can't open tables right away, you can from <t:%d:f> on; until then join a table, or play on your own with /practice", from.Unix())
 }

@@ -38,7 +38,7 @@ func TestWhoOpensTablesForNobodyWaits(t *testing.T) {
 		ref, err := e.opens(ann)
 		require.NoError(t, err)
 		_, err = e.opens(ann)
-		refused(t, err, "you host a table already that has not begun")
+		refused(t, err, "you host a table already that hasn't begun")
 		for _, pause := range []time.Duration{1, 2, 4, 8, 15, 15} {
 			opened := e.get(ref).Opened
 			done(e.Close(t.Context(), ref, ann))(t)
@@ -60,7 +60,7 @@ func TestWhoOpensTablesForNobodyWaits(t *testing.T) {
 		ref, err = e.opens(ann)
 		require.NoError(t, err)
 		time.Sleep(11 * time.Minute)
-		require.Equal(t, match.Closed, e.get(ref).Phase, "a lobby in which somebody sits alone closes after 10 minutes")
+		require.Equal(t, match.Closed, e.get(ref).Phase, "a lobby in which someone sits alone closes after 10 minutes")
 		_, err = e.opens(ann)
 		require.NoError(t, err)
 	})
@@ -110,9 +110,9 @@ func TestSomebodySitsAtFiveTables(t *testing.T) {
 			done(e.Join(t.Context(), ref, eve))(t)
 		}
 		_, err := e.Join(t.Context(), refs[5], eve)
-		refused(t, err, "you sit at 5 tables, as many as one person can")
+		refused(t, err, "you sit at 5 tables, and that's the most")
 		_, err = e.opens(eve)
-		refused(t, err, "you sit at 5 tables, as many as one person can")
+		refused(t, err, "you sit at 5 tables, and that's the most")
 		done(e.Join(t.Context(), refs[0], eve))(t) // they sit there already
 		e.leave(refs[0], eve)
 		done(e.Join(t.Context(), refs[5], eve))(t)
@@ -132,7 +132,7 @@ func TestWhoComesAndGoesIsRefusedForAMinute(t *testing.T) {
 			e.leave(ref, eve)
 			time.Sleep(time.Second)
 			if _, err := e.Join(t.Context(), ref, eve); err != nil {
-				refused(t, err, "you have come and gone here often enough; you can join again at <t:")
+				refused(t, err, "you've come and gone here often enough; you can join again at <t:")
 				break
 			}
 			joined++
@@ -157,7 +157,7 @@ func TestAnIdleLobbyGivesWay(t *testing.T) {
 		second := e.lobby("turns", nil, dan, ben)
 		time.Sleep(8 * time.Minute)
 		_, err := e.opens(cleo)
-		refused(t, err, "as many tables open as this server allows, 3")
+		refused(t, err, "all 3 tables that this server allows are open")
 		time.Sleep(2 * time.Minute)
 		_, err = e.opens(cleo)
 		require.NoError(t, err)
@@ -229,7 +229,7 @@ func TestEightAccountsInPairsCannotShutAServer(t *testing.T) {
 		require.False(t, e.get(ours).Rest.Paused, "Ann has one")
 		host := 2 * (slices.Index(refs, aside[0]) % 4)
 		_, err = e.opens(somebody(host))
-		refused(t, err, "you host 5 open tables, as many as one person may here")
+		refused(t, err, "you host 5 open tables, and that's the most here")
 		e.hand(aside[0], somebody(host+1))
 		back := e.get(aside[0])
 		require.False(t, back.Rest.Paused, "any press of a player brings it back")
@@ -270,7 +270,7 @@ func TestFriendsWithOneGameAreNeverSetAside(t *testing.T) {
 		}
 		time.Sleep(3 * 24 * time.Hour)
 		_, err := e.opens(cleo)
-		refused(t, err, "as many tables open as this server allows, 2; join one of them")
+		refused(t, err, "all 2 tables that this server allows are open; join one of them")
 		for _, ref := range refs {
 			require.False(t, e.get(ref).Rest.Paused)
 		}
@@ -284,11 +284,11 @@ func TestNewcomersOpenNoTables(t *testing.T) {
 			_, err := e.Create(t.Context(), u, match.Opening{Guild: "g", Kind: "turns", Joined: joined})
 			return err
 		}
-		require.NoError(t, open(eve, time.Now().Add(time.Second)), "by default everybody can, whatever Discord's clock says")
+		require.NoError(t, open(eve, time.Now().Add(time.Second)), "by default everyone can, whatever Discord's clock says")
 		e.set(guild.General, guild.Change{Values: map[string]int{"newcomers": 24 * 60}})
-		refused(t, open(eve, time.Now().Add(-23*time.Hour)), "you from <t:")
+		refused(t, open(eve, time.Now().Add(-23*time.Hour)), "you can from <t:")
 		require.NoError(t, open(eve, time.Now().Add(-24*time.Hour)))
 		require.NoError(t, open(managing(ann), time.Now()))
-		require.NoError(t, open(ben, time.Time{}), "where Discord does not say it")
+		require.NoError(t, open(ben, time.Time{}), "where Discord doesn't say it")
 	})
 }

@@ -94,7 +94,7 @@ func TestHowManyRecordsAreReadDoesNotDependOnHowManyAreKept(t *testing.T) {
 			ref = opened.Ref
 			return err
 		})
-		count("the end of a table", func() error { _, err := e.Leave(t.Context(), ref, ann); return err })
+		count("a table's end", func() error { _, err := e.Leave(t.Context(), ref, ann); return err })
 		count("a channel that is gone", func() error { return e.Suspend(t.Context(), "g", "c") })
 		count("a channel that is back", func() error { return e.Resume(t.Context(), "g") })
 		count("a new process", func() error {

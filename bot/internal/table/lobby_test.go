@@ -117,9 +117,9 @@ func TestWhenTheHostLeavesTheNextSeatIsHost(t *testing.T) {
 	refused(t, err, "no seat")
 	got = e.leave(ref, ben)
 	require.Equal(t, match.Closed, got.Phase)
-	require.Equal(t, "everybody left", got.Why)
+	require.Equal(t, "everyone left", got.Why)
 	_, err = e.Join(t.Context(), ref, ann)
-	refused(t, err, "this table has ended: everybody left")
+	refused(t, err, "this table has ended: everyone left")
 }
 
 func TestWhenTheHostLeavesARunningGameTheNextWhoIsThereIsHost(t *testing.T) {
@@ -131,7 +131,7 @@ func TestWhenTheHostLeavesARunningGameTheNextWhoIsThereIsHost(t *testing.T) {
 	require.Equal(t, []match.Player{{User: ann.User, Waiting: true, Away: true, Left: true}, {User: ben.User, Away: true, Left: true}, {User: cleo.User, Host: true}}, got.Players)
 	got = e.leave(ref, cleo)
 	require.Equal(t, match.Closed, got.Phase)
-	require.Equal(t, "everybody left", got.Why)
+	require.Equal(t, "everyone left", got.Why)
 }
 
 func TestTheHostOrAManagerEndsATable(t *testing.T) {
@@ -173,7 +173,7 @@ func TestALobbyThatNobodyStartsExpires30MinutesAfterTheLastJoining(t *testing.T)
 
 		time.Sleep(time.Hour)
 		_, err = e.Get(t.Context(), ref)
-		refused(t, err, "no longer there")
+		refused(t, err, "is gone")
 	})
 }
 
@@ -208,7 +208,7 @@ func TestAGuildHas20TablesAtMost(t *testing.T) {
 	}
 	open := match.Opening{Guild: "g", Channel: "c", Kind: "turns"}
 	_, err := e.Create(t.Context(), ann, open)
-	refused(t, err, "as many tables open as this server allows, 20")
+	refused(t, err, "all 20 tables that this server allows are open")
 	_, err = e.Close(t.Context(), refs[3], somebody(3))
 	require.NoError(t, err)
 	_, err = e.Create(t.Context(), ann, open)
@@ -231,13 +231,13 @@ func TestForgedTablesAreRefusedPolitely(t *testing.T) {
 	} {
 		t.Run(fmt.Sprintf("%.20q", ref.ID), func(t *testing.T) {
 			_, err := e.Get(t.Context(), ref)
-			refused(t, err, "no longer there")
+			refused(t, err, "is gone")
 			_, err = e.Join(t.Context(), ref, ann)
-			refused(t, err, "no longer there")
+			refused(t, err, "is gone")
 			_, err = e.Hand(t.Context(), ref, ann)
-			refused(t, err, "no longer there")
+			refused(t, err, "is gone")
 			_, err = e.act(ref, ann, "go 0")
-			refused(t, err, "no longer there")
+			refused(t, err, "is gone")
 		})
 	}
 }

@@ -48,7 +48,7 @@ func TestAMoveMadeMeanwhileAtAnotherProcessIsTakenBackWithTheOthers(t *testing.T
 		require.NoError(t, err)
 		require.True(t, meddled)
 		require.Equal(t, 2, e.step(ref))
-		require.Equal(t, []string{"Eve took back 2 moves of turns at TABLE"}, e.audited())
+		require.Equal(t, []string{"Eve undid 2 moves of turns at TABLE"}, e.audited())
 	}
 }
 

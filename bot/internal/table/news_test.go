@@ -41,7 +41,7 @@ func TestEverybodyIsToldWhoMadeAMove(t *testing.T) {
 
 		_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
 		require.NoError(t, err)
-		require.Equal(t, want[:4], byOf(e.get(ref).Recent)[:4], "and after moves were taken back")
+		require.Equal(t, want[:4], byOf(e.get(ref).Recent)[:4], "and after moves were undone")
 	})
 }
 
@@ -57,7 +57,7 @@ func TestAHandTellsWhatCameSinceItsPlayersLastMove(t *testing.T) {
 		hand = e.hand(ref, ben)
 		require.Equal(t, []string{"", games.ByClock}, byOf(hand.Since), "a look at the hand takes nothing away")
 		for _, event := range hand.Since {
-			require.True(t, event.Only == nil || *event.Only == 1, "the secrets of others are not told")
+			require.True(t, event.Only == nil || *event.Only == 1, "the secrets of others aren't told")
 		}
 		_, err := e.act(ref, ben, "nonsense")
 		require.Error(t, err)

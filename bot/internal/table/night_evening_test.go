@@ -175,7 +175,7 @@ func playedEvening(t *testing.T, dies int, after bool) (writes int) {
 			}
 			countByHand(want, tab, ref == refs[1], ref == refs[3])
 		}
-		require.Equal(t, map[string]int{dan.ID: 1, eve.ID: 1}, rings, "who had a seat all the time is not called")
+		require.Equal(t, map[string]int{dan.ID: 1, eve.ID: 1}, rings, "who had a seat all the time isn't called")
 		got := map[string]int{}
 		for _, s := range n.Standings() {
 			got[s.Person] = s.Points

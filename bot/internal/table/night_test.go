@@ -38,7 +38,7 @@ func (e *evening) ended(users ...match.By) match.Ref {
 func (e *evening) next(ref match.Ref) match.Table {
 	e.t.Helper()
 	id := e.get(ref).Night.Next
-	require.NotEmpty(e.t, id, "the next game has not begun")
+	require.NotEmpty(e.t, id, "the next game hasn't begun")
 	return e.get(match.Ref{Guild: ref.Guild, ID: id})
 }
 
@@ -212,7 +212,7 @@ func (e *evening) finish(ref match.Ref, asleep ...match.By) {
 			time.Sleep(time.Second)
 		}
 	}
-	e.t.Fatal("the game does not end")
+	e.t.Fatal("the game doesn't end")
 }
 
 func TestPressesThatComeTooEarlyOrTooLateAreRefusedInWords(t *testing.T) {
@@ -222,7 +222,7 @@ func TestPressesThatComeTooEarlyOrTooLateAreRefusedInWords(t *testing.T) {
 			_, err := e.nights.Answer(t.Context(), ref, u, game, false)
 			return err
 		}
-		refused(t, answer(match.Ref{Guild: "g", ID: "nosuch"}, ann, ""), "no longer there")
+		refused(t, answer(match.Ref{Guild: "g", ID: "nosuch"}, ann, ""), "is gone")
 		refused(t, answer(e.lobby("turns", nil, ann), ann, ""), "still on")
 		running := e.game("turns", nil, ann, ben)
 		refused(t, answer(running, ann, ""), "still on")
@@ -231,11 +231,11 @@ func TestPressesThatComeTooEarlyOrTooLateAreRefusedInWords(t *testing.T) {
 		e.set("vote", guild.Change{Values: map[string]int{"enabled": 0}})
 		refused(t, answer(ref, ann, "vote"), "switched off")
 		_, err := e.nights.Close(t.Context(), ref, eve)
-		refused(t, err, "only who plays tonight")
+		refused(t, err, "only tonight's players")
 		e.in(ref, ann)
 		e.in(ref, ben)
 		time.Sleep(4 * time.Second)
-		refused(t, answer(ref, ann, ""), "has gone on")
+		refused(t, answer(ref, ann, ""), "moved on")
 		next := e.next(ref).Ref
 		e.finish(next)
 		time.Sleep(61 * time.Minute)
@@ -244,7 +244,7 @@ func TestPressesThatComeTooEarlyOrTooLateAreRefusedInWords(t *testing.T) {
 		time.Sleep(23 * time.Hour)
 		refused(t, answer(yesterday, cleo, ""), "night is over")
 		time.Sleep(2 * time.Hour)
-		refused(t, answer(yesterday, cleo, ""), "no longer there")
+		refused(t, answer(yesterday, cleo, ""), "is gone")
 	})
 }
 
@@ -272,7 +272,7 @@ func TestANextGameThatFindsNoRoomSaysSoAndBeginsWithTheNextPress(t *testing.T) {
 		e.in(ref, ben)
 		time.Sleep(4 * time.Second)
 		require.Empty(t, e.get(ref).Night.Next)
-		require.Contains(t, e.tonight(ref).Round.Why, "as many tables open as this server allows, 20")
+		require.Contains(t, e.tonight(ref).Round.Why, "all 20 tables that this server allows are open")
 		_, err := e.Close(t.Context(), last, managing(cleo))
 		require.NoError(t, err)
 		e.in(ref, ben)
@@ -289,7 +289,7 @@ func TestWhoWasUnseatedIsNotIn(t *testing.T) {
 		require.NoError(t, err)
 		e.move(ref, ann, "go 0")
 		_, err = e.nights.Answer(t.Context(), ref, cleo, "", false)
-		refused(t, err, "your seat was taken away")
+		refused(t, err, "you were removed")
 		e.in(ref, ann)
 		e.in(ref, ben)
 		time.Sleep(4 * time.Second)

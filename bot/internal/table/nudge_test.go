@@ -195,7 +195,7 @@ func TestANudgeThatIsPostedTooLateIsTheOnlyOne(t *testing.T) {
 		e.move(ref, ben, "go 1")
 		time.Sleep(8 * time.Second)
 		require.NoError(t, e.Sent(t.Context(), ref, sent(todo[0], "m")))
-		require.True(t, e.post(ref).Gone, "it says what is not so")
+		require.True(t, e.post(ref).Gone, "it says what isn't so")
 		time.Sleep(45 * time.Second)
 		require.Empty(t, e.owed(ref), "Ann has been mentioned after her last press")
 	})

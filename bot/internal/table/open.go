@@ -120,15 +120,15 @@ func (h *Host) mayOpen(ctx context.Context, ref match.Ref, live, ended []liveTab
 	}
 	switch most, each := general[guild.LiveTables], general[guild.TablesEach]; {
 	case len(own) >= each && each == 1:
-		return &TooMany{"you host an open table already, and one person may host only 1 here; end that one first", own}
+		return &TooMany{"you host an open table already, and 1 is the most here; end that one first", own}
 	case len(own) >= each:
-		return &TooMany{problem.Refusal(fmt.Sprintf("you host %d open tables, as many as one person may here; end one of them first", len(own))), own}
+		return &TooMany{problem.Refusal(fmt.Sprintf("you host %d open tables, and that's the most here; end one of them first", len(own))), own}
 	case h.hasRoom(ctx, live, userID, most):
 		return nil
 	case len(own) > 0:
-		return &TooMany{problem.Refusal(fmt.Sprintf("there are as many tables open as this server allows, %d; end one of yours first", most)), own}
+		return &TooMany{problem.Refusal(fmt.Sprintf("all %d tables that this server allows are open; end one of yours first", most)), own}
 	default:
-		return problem.Refusal(fmt.Sprintf("there are as many tables open as this server allows, %d; join one of them (/tables lists them), or play alone with /practice", most))
+		return problem.Refusal(fmt.Sprintf("all %d tables that this server allows are open; join one of them (/tables lists them), or play alone with /practice", most))
 	}
 }
 

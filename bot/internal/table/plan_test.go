@@ -117,7 +117,7 @@ func TestATurnCanBePlayedAndEndedInOneGo(t *testing.T) {
 	require.False(t, hand.Prompt.Must)
 	require.True(t, e.peek(ref, ben.ID).Prompt.Must)
 	_, err := e.act(ref, ann, old+"+move HQ 2O1 B")
-	require.ErrorContains(t, err, "when it is your turn")
+	require.ErrorContains(t, err, "on your turn")
 }
 
 // Of presses that come twice, from a second device, or to an old screen one counts, and the others are told so.
@@ -137,7 +137,7 @@ func TestAPressOnAnOldPlanDoesNothing(t *testing.T) {
 		refused = slices.DeleteFunc(refused, func(err error) bool { return err == nil })
 		require.Len(t, refused, 7)
 		for _, err := range refused {
-			require.EqualError(t, err, "your plan had changed by then, so that press did nothing")
+			require.EqualError(t, err, "your plan had changed, so that press did nothing")
 		}
 	}
 	eight("+move HQ 1O1 A")
@@ -325,7 +325,7 @@ func TestBadOrdersAreRefused(t *testing.T) {
 	hand := e.peek(ref, ann.ID)
 	require.Len(t, hand.Plan.Orders, 5)
 	_, err = e.act(ref, ben, saw(hand.Plan)+"x")
-	require.ErrorContains(t, err, "when it is your turn", "it is Ann's")
+	require.ErrorContains(t, err, "on your turn", "it is Ann's")
 	hand = done(e.plans(ref, "-"))(t)
 	require.Len(t, hand.Plan.Orders, 4)
 	hand = done(e.plans(ref, "x"))(t)

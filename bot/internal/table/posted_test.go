@@ -95,6 +95,6 @@ func TestOnlyGamesThatEverybodySeesAreTold(t *testing.T) {
 		ref := e.over()
 		_, left := e.result(ref, "turns")
 		require.False(t, left)
-		require.Len(t, e.owed(ref), 1, "games that are not counted are told, too")
+		require.Len(t, e.owed(ref), 1, "games that aren't counted are told, too")
 	})
 }

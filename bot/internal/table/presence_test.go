@@ -92,7 +92,7 @@ func TestWhoHasLeftBringsAPausedTableBack(t *testing.T) {
 	playing(t, "turns", 30, func(t *testing.T, e *evening, ref match.Ref) {
 		e.benGoesAway(ref)
 		got := e.leave(ref, ann)
-		require.True(t, got.Rest.Paused, "Ben is only away, and may come back")
+		require.True(t, got.Rest.Paused, "Ben is only away, and might come back")
 		step := e.step(ref)
 		time.Sleep(time.Hour)
 		require.Equal(t, step, e.step(ref), "no robot moves")
@@ -107,7 +107,7 @@ func TestWhoHasLeftBringsAPausedTableBack(t *testing.T) {
 		e.leave(ref, ann)
 		got = e.leave(ref, ben)
 		require.Equal(t, match.Closed, got.Phase)
-		require.Equal(t, "everybody left", got.Why)
+		require.Equal(t, "everyone left", got.Why)
 	})
 }
 
@@ -175,7 +175,7 @@ func TestAPausedTableIsClosedAfterTheDaysThatTheServerHasSet(t *testing.T) {
 				require.Contains(t, string(file), `"seed"`)
 				time.Sleep(24 * time.Hour)
 				_, err = e.Replays.Export(t.Context(), ref, ann)
-				refused(t, err, "no longer there")
+				refused(t, err, "is gone")
 			})
 		})
 	}
@@ -194,7 +194,7 @@ func TestAGameThatAnAdminHasEndedCanBeExportedFor30Days(t *testing.T) {
 		require.False(t, e.get(lobby).Played)
 		time.Sleep(2 * time.Hour)
 		_, err := e.Get(t.Context(), lobby)
-		refused(t, err, "no longer there")
+		refused(t, err, "is gone")
 		stop()
 		time.Sleep(29 * 24 * time.Hour)
 		e.run()
@@ -210,12 +210,12 @@ func TestPausedTablesCountForWhoHostsThemAndNotForTheServer(t *testing.T) {
 		one := e.game("turns", map[string]int{"turn_time": 30}, ann, cleo)
 		e.game("turns", map[string]int{"turn_time": 30}, cleo, ann)
 		_, err := e.Create(t.Context(), ben, match.Opening{Guild: "g", Kind: "turns"})
-		refused(t, err, "as many tables open as this server allows, 2")
+		refused(t, err, "all 2 tables that this server allows are open")
 		time.Sleep(5 * time.Minute)
 		require.True(t, e.get(one).Rest.Paused)
 
 		_, err = e.Create(t.Context(), ann, match.Opening{Guild: "g", Kind: "turns"})
-		refused(t, err, "you host an open table already, and one person may host only 1 here")
+		refused(t, err, "you host an open table already, and 1 is the most here")
 		var many *table.TooMany
 		require.ErrorAs(t, err, &many)
 		require.Equal(t, []table.Place{{Ref: one, Channel: "c"}}, many.Own)

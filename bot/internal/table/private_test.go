@@ -125,7 +125,7 @@ func TestPracticeRestsWhenItsMessageCanNoLongerBeEditedAndGoesOn(t *testing.T) {
 		require.False(t, e.get(ref).Rest.Paused)
 		time.Sleep(24*time.Hour + time.Minute + 2*tick)
 		_, err := e.Get(t.Context(), ref)
-		refused(t, err, "no longer there")
+		refused(t, err, "is gone")
 	}, rednines.Kind())
 }
 
@@ -164,7 +164,7 @@ func TestAPressThatBeginsPracticeBeginsItOnceInTwoProcesses(t *testing.T) {
 	require.NoError(t, err)
 	require.NotEqual(t, games[0].Ref, next.Ref)
 	_, err = one.Get(t.Context(), games[0].Ref)
-	refused(t, err, "no longer there")
+	refused(t, err, "is gone")
 	one.move(next.Ref, ann, "go 0")
 }
 
@@ -199,7 +199,7 @@ func TestPracticeCanBeEnded(t *testing.T) {
 		require.Empty(t, mine)
 		time.Sleep(time.Hour + 2*tick)
 		_, err = e.Get(t.Context(), ref)
-		refused(t, err, "no longer there")
+		refused(t, err, "is gone")
 	})
 }
 

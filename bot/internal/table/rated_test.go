@@ -49,12 +49,12 @@ func TestNoHelpInARatedGame(t *testing.T) {
 	refused(t, err, "rated, so there are no hints")
 	for _, u := range []match.By{ann, managing(ann), managing(eve)} {
 		_, err = e.Rewind(t.Context(), ref, managing(u), 1, anytime)
-		refused(t, err, "nothing is taken back")
+		refused(t, err, "no undo")
 	}
 	_, err = e.Skip(t.Context(), ref, managing(eve), anytime)
 	refused(t, err, "only the clock ends a turn")
 	_, err = e.Unseat(t.Context(), ref, managing(ann), ben.ID)
-	refused(t, err, "does not play here")
+	refused(t, err, "who isn't playing")
 	_, err = e.Choose(t.Context(), ref, ann, match.Choice{Values: map[string]int{guild.Rated: 0}})
 	refused(t, err, "the game is on")
 
@@ -64,7 +64,7 @@ func TestNoHelpInARatedGame(t *testing.T) {
 	e.agreed(robots, ben)
 	_, err = e.Start(t.Context(), robots, ann)
 	require.NoError(t, err)
-	refused(t, e.sitIn(robots, cleo, 2), "nobody comes in later")
+	refused(t, e.sitIn(robots, cleo, 2), "nobody can join it now")
 
 	friendly := e.game("rage", nil, ann, ben)
 	e.asked(friendly, ann, ben)
@@ -100,7 +100,7 @@ func TestNobodyVoidsARatedGame(t *testing.T) {
 
 		managed := e.game("turns", forRating(nil), ann, ben)
 		_, err := e.Close(t.Context(), managed, managing(eve))
-		require.NoError(t, err, "somebody who has no part in it may")
+		require.NoError(t, err, "someone who has no part in it may")
 
 		refused(t, e.agree(e.game("turns", nil, ann, ben), ann), "its host can end it")
 	})
@@ -139,7 +139,7 @@ func TestTheLastOneMayEndIt(t *testing.T) {
 			}
 			return t.Players[0].Away
 		})
-		refused(t, e.agree(away, ann), "may come back")
+		refused(t, e.agree(away, ann), "might come back")
 		require.Equal(t, match.Playing, e.get(away).Phase, "nobody ends it while he may be asleep for a moment only")
 	})
 }
@@ -226,10 +226,10 @@ var baits = map[string]func(e *evening, ref match.Ref) error{
 	"a manager's robot": func(e *evening, ref match.Ref) error {
 		return second(e.AddRobot(e.t.Context(), ref, managing(eve), games.Hard))
 	},
-	"somebody joins":       joins,
-	"somebody leaves":      leaves,
-	"somebody is unseated": func(e *evening, ref match.Ref) error { return second(e.Unseat(e.t.Context(), ref, ann, cleo.ID)) },
-	"somebody cannot play": func(e *evening, ref match.Ref) error {
+	"someone joins":       joins,
+	"someone leaves":      leaves,
+	"someone is unseated": func(e *evening, ref match.Ref) error { return second(e.Unseat(e.t.Context(), ref, ann, cleo.ID)) },
+	"someone can't play": func(e *evening, ref match.Ref) error {
 		return second(e.Ask(e.t.Context(), ref, match.By{}, func(d *match.Draft, _ match.By) error { return d.CannotPlay(cleo.ID, match.Gone) }))
 	},
 	"other people": func(e *evening, ref match.Ref) error {
@@ -271,7 +271,7 @@ func TestNobodyIsRatedUnderConditionsThatTheyHaveNotPressedFor(t *testing.T) {
 			_, err = e.Join(t.Context(), ref, cleo) // Ben and the robot came after her
 			require.NoError(t, err, what)
 			old := e.get(ref)
-			if what == "somebody joins" || what == "one more robot" || what == "a manager's robot" { // there is room
+			if what == "someone joins" || what == "one more robot" || what == "a manager's robot" { // there is room
 				require.NoError(t, fewer(e, ref), what)
 				_, err = e.Join(t.Context(), ref, ben)
 				require.NoError(t, err, what)
@@ -288,7 +288,7 @@ func TestNobodyIsRatedUnderConditionsThatTheyHaveNotPressedFor(t *testing.T) {
 			require.True(t, now.Players[now.Seat(ben.ID)].Stale, what)
 			require.NotEmpty(t, now.Players[now.Seat(ben.ID)].News, what)
 			_, err = e.Start(t.Context(), ref, seeing(ann, old.Terms.Revision))
-			refused(t, err, "changed since you looked")
+			refused(t, err, "the table just changed")
 			_, err = e.Start(t.Context(), ref, ann)
 			refused(t, err, "has to press *Join* again")
 			_, err = e.Join(t.Context(), ref, seeing(ben, old.Terms.Revision))
@@ -333,7 +333,7 @@ func TestAPressSaysYesToWhatStoodThere(t *testing.T) {
 		require.True(t, p.Stale)
 	}
 	_, err = e.Host.Start(t.Context(), ref, ann)
-	refused(t, err, "changed since you looked")
+	refused(t, err, "the table just changed")
 }
 
 // A friendly table begins whatever has changed, and says so to who joined before.

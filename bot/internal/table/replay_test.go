@@ -53,7 +53,7 @@ func TestAReplayGoesThroughTheWholeGameWithAllHandsOpen(t *testing.T) {
 			require.Len(t, r.Views, 3)
 			for s, v := range r.Views {
 				view := v.(rage.View)
-				require.Len(t, view.Hand, view.Counts[s], "everybody's own cards")
+				require.Len(t, view.Hand, view.Counts[s], "everyone's own cards")
 				require.Equal(t, view.Round, r.Chapter.Round)
 			}
 			require.LessOrEqual(t, r.TurnBefore, move)
@@ -107,7 +107,7 @@ func TestAReplayStaysForNinetyDaysAfterItsTable(t *testing.T) {
 		}
 		after(30 * 24 * time.Hour)
 		_, err := e.Get(t.Context(), ref)
-		refused(t, err, "no longer there")
+		refused(t, err, "is gone")
 		_, err = e.Replays.At(t.Context(), ref, ann.ID, 3)
 		require.NoError(t, err)
 		_, err = e.Replays.At(t.Context(), match.Ref{Guild: "other", ID: ref.ID}, ann.ID, 3)

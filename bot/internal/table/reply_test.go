@@ -61,7 +61,7 @@ func TestALostReplyOfARewindTakesMovesBackOnce(t *testing.T) {
 	_, err := e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
 	require.NoError(t, err)
 	require.Equal(t, 4, e.step(ref))
-	require.Equal(t, []string{"Eve took back 1 move of turns at TABLE"}, e.audited())
+	require.Equal(t, []string{"Eve undid 1 move of turns at TABLE"}, e.audited())
 }
 
 // Where no bot runs any more, nobody would delete what is over.

@@ -112,7 +112,7 @@ func TestATableThatEverybodyLeavesIsNotRated(t *testing.T) {
 	}
 	rated, why := e.mustResult(ref, "turns").Rated()
 	require.False(t, rated)
-	require.Equal(t, "everybody left", why)
+	require.Equal(t, "everyone left", why)
 }
 
 func TestATableWhereNoGameBeganLeavesNoResult(t *testing.T) {

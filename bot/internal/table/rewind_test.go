@@ -37,19 +37,19 @@ func TestAnAdminTakesMovesBackAndThePlayGoesOnFromThere(t *testing.T) {
 		require.Equal(t, []games.Event{
 			{Verb: "go", Seats: []games.Seat{0}, N: 1}, {Verb: "go", Seats: []games.Seat{1}, N: 2}, {Verb: "go", Seats: []games.Seat{0}, N: 3},
 			{Verb: match.EventRewind, N: 2},
-		}, got.Recent, "everybody is told, and what was taken back is no longer there")
+		}, got.Recent, "everyone is told, and what was taken back is is gone")
 		require.Equal(t, []games.Event{{Verb: match.EventRewind, N: 2}}, last(e.told()).Events)
-		require.Equal(t, []string{"Eve took back 2 moves of turns at TABLE"}, e.audited())
+		require.Equal(t, []string{"Eve undid 2 moves of turns at TABLE"}, e.audited())
 
 		time.Sleep(time.Second)
 		e.play(ref, 3, 4, ann, ben)
 		_, err = e.Rewind(t.Context(), ref, managing(eve), 4, anytime)
 		require.NoError(t, err)
-		require.Equal(t, 0, e.step(ref), "the moves taken back before do not count again")
+		require.Equal(t, 0, e.step(ref), "the moves taken back before don't count again")
 		time.Sleep(time.Second)
 		e.play(ref, 0, 2, ann, ben)
 		_, err = e.Rewind(t.Context(), ref, managing(eve), 3, anytime)
-		refused(t, err, "there are only 2 moves to take back")
+		refused(t, err, "there are only 2 moves to undo")
 		require.Equal(t, 2, e.step(ref))
 	})
 }
@@ -64,12 +64,12 @@ func TestOnlyWhoManagesTheServerTakesMovesBackAndOnlyWhileTheGameIsOn(t *testing
 	_, err = e.Rewind(t.Context(), ref, managing(eve), -1<<63, anytime)
 	refused(t, err, "at least 1")
 	_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
-	refused(t, err, "nobody has made a move yet")
+	refused(t, err, "there's no move to undo yet")
 	e.move(ref, ann, "go 0")
 	_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
 	refused(t, err, "this game is over")
 	_, err = e.Rewind(t.Context(), e.lobby("turns", nil, ann), managing(eve), 1, anytime)
-	refused(t, err, "not begun")
+	refused(t, err, "n't begun")
 	require.Empty(t, e.audited())
 }
 
@@ -84,7 +84,7 @@ func TestAPressFromBeforeTheRewindIsRefusedWhenItArrivesAfterIt(t *testing.T) {
 		require.NoError(t, err)
 		time.Sleep(time.Second / 2)
 		hand, err := actAt(e.Host, ref, ann, "go 0", pressed)
-		refused(t, err, "moves were taken back just now")
+		refused(t, err, "moves were just undone")
 		require.Equal(t, []string{"go 0", "call"}, hand.Prompt.Moves, "with the hand as it is")
 		_, err = e.act(ref, ann, "go 0")
 		require.NoError(t, err, "pressed again it counts")
@@ -211,7 +211,7 @@ func TestARunningGameIsExportedWithoutWhatIsHidden(t *testing.T) {
 
 		empty := e.lobby("turns", nil, ann)
 		_, err = e.Replays.Export(t.Context(), empty, managing(ann))
-		refused(t, err, "not begun")
+		refused(t, err, "n't begun")
 		_, err = e.Close(t.Context(), empty, managing(ann))
 		require.NoError(t, err)
 		_, err = e.Replays.Export(t.Context(), empty, managing(ann))

@@ -185,7 +185,7 @@ func TestRobotsDoNotKeepATableThatEverybodyHasLeft(t *testing.T) {
 		ref := e.robots("turns", nil, games.Easy)
 		got := e.leave(ref, ann)
 		require.Equal(t, match.Closed, got.Phase)
-		require.Equal(t, "everybody left", got.Why)
+		require.Equal(t, "everyone left", got.Why)
 	})
 	t.Run("when the last person leaves the game", func(t *testing.T) {
 		e := newEvening(t, store.NewMemory())
@@ -221,7 +221,7 @@ func TestARobotWhoseProgramFailsPlaysLikeSomebodyAbsent(t *testing.T) {
 				e.move(ref, ann, "go 0")
 				time.Sleep(3*time.Second + tick)
 				require.Equal(t, 2, e.step(ref))
-				require.NotContains(t, e.log.String(), "1000000", "what a robot holds is not for the log")
+				require.NotContains(t, e.log.String(), "1000000", "what a robot holds isn't for the log")
 				require.Equal(t, name != "falls asleep", e.log.String() != "")
 			})
 		})

@@ -163,12 +163,12 @@ func TestADowngradedExportIsNotVerified(t *testing.T) {
 	e := newSealed(t, store.NewMemory())
 	good, _ := e.exported(e.played(), ann)
 	for want, forge := range map[string]func(*replay.Export){
-		"setup.mix: the file does not say": func(x *replay.Export) { x.Setup.Mix = nil },
-		"format: it is 1":                  func(x *replay.Export) { x.Format, x.Sums, x.Final = 1, nil, "" },
-		"not checked: the deal":            func(x *replay.Export) { x.Setup.Mix = &seal.Mix{Given: true} },
-		"final: played again":              func(x *replay.Export) { x.Final = "" },
-		"setup.edition: the game":          func(x *replay.Export) { x.Setup.Edition = "of old" },
-		"late: in this game no press":      func(x *replay.Export) { x.Late = make([]match.LateLine, 200_000) },
+		"setup.mix: the file doesn't say": func(x *replay.Export) { x.Setup.Mix = nil },
+		"format: it is 1":                 func(x *replay.Export) { x.Format, x.Sums, x.Final = 1, nil, "" },
+		"not checked: the deal":           func(x *replay.Export) { x.Setup.Mix = &seal.Mix{Given: true} },
+		"final: played again":             func(x *replay.Export) { x.Final = "" },
+		"setup.edition: the game":         func(x *replay.Export) { x.Setup.Edition = "of old" },
+		"late: in this game no press":     func(x *replay.Export) { x.Late = make([]match.LateLine, 200_000) },
 	} {
 		x := copied(t, good)
 		forge(&x)
@@ -236,7 +236,7 @@ func TestAnExportWithOneBitChangedIsFound(t *testing.T) {
 			}
 			v := x.Verify(kind)
 			if v.Differs == "" {
-				require.True(t, reflect.DeepEqual(good, x), "byte %d, %q: %s", i, data[max(0, i-20):min(len(data), i+20)], "a change that counts was not found")
+				require.True(t, reflect.DeepEqual(good, x), "byte %d, %q: %s", i, data[max(0, i-20):min(len(data), i+20)], "a change that counts wasn't found")
 				require.Empty(t, v.Unchecked)
 				same++
 				continue
@@ -245,7 +245,7 @@ func TestAnExportWithOneBitChangedIsFound(t *testing.T) {
 			named++
 		}
 	}
-	t.Logf("%d changes: %d cannot be read, %d have a name, %d do not matter", 8*len(text), unread, named, same)
+	t.Logf("%d changes: %d can't be read, %d have a name, %d don't matter", 8*len(text), unread, named, same)
 	require.Positive(t, unread)
 	require.Positive(t, named)
 }

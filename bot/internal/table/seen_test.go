@@ -47,10 +47,10 @@ func TestAnOutsiderReadsOneHandOfADeal(t *testing.T) {
 		"removed and let back in": func(e *evening, ref match.Ref) func(games.Seat) {
 			return func(games.Seat) {
 				done(e.Unseat(e.t.Context(), ref, managing(eve), cleo.ID))(e.t)
-				refused(e.t, e.sitIn(ref, cleo, 3), "your seat was taken away")
+				refused(e.t, e.sitIn(ref, cleo, 3), "you were removed")
 				_, err := e.Fulfil(e.t.Context(), e.wish(cleo))
 				require.NoError(e.t, err)
-				refused(e.t, e.sitIn(ref, cleo, 3), "your seat was taken away")
+				refused(e.t, e.sitIn(ref, cleo, 3), "you were removed")
 				done(e.Reseat(e.t.Context(), ref, managing(eve), cleo.ID))(e.t)
 			}
 		},
@@ -68,8 +68,8 @@ func TestAnOutsiderReadsOneHandOfADeal(t *testing.T) {
 			require.Len(t, seen, 1, "of 4 robots")
 			e = newEvening(t, e.store, rage.Kind()) // another process takes over
 			require.Equal(t, seen, e.reads(ref, cleo, func(games.Seat) {}), "the same hand, and no other")
-			refused(t, e.sitIn(ref, cleo, 3), "seen the cards of another seat")
-			require.NoError(t, e.sitIn(ref, dan, 3), "somebody else")
+			refused(t, e.sitIn(ref, cleo, 3), "seen another seat's cards")
+			require.NoError(t, e.sitIn(ref, dan, 3), "someone else")
 			refused(t, e.sitIn(ref, ann, 4), "have a seat here already")
 		})
 	}
@@ -93,7 +93,7 @@ func TestAHandIsShownWhenItIsStoredWhoSeesIt(t *testing.T) {
 				require.Equal(t, stored, e.hand(ref, cleo).Seat == 1)
 				if stored {
 					e.leave(ref, cleo)
-					refused(t, e.sitIn(ref, cleo, 2), "seen the cards of another seat")
+					refused(t, e.sitIn(ref, cleo, 2), "seen another seat's cards")
 					return
 				}
 				require.NoError(t, e.sitIn(ref, cleo, 2), "she has seen nothing")
@@ -117,7 +117,7 @@ func TestAfterARaceALateFriendStaysWithTheirRobot(t *testing.T) {
 		})
 		require.Equal(t, games.Seat(2), e.hand(ref, cleo).Seat)
 		e.leave(ref, cleo)
-		refused(t, e.sitIn(ref, cleo, 1), "seen the cards of another seat")
+		refused(t, e.sitIn(ref, cleo, 1), "seen another seat's cards")
 		require.NoError(t, e.sitIn(ref, cleo, 2))
 	}, redbrn.Kind())
 }
@@ -131,7 +131,7 @@ func TestWhoHasSatInJudgesNothingInThatGame(t *testing.T) {
 		require.NoError(t, e.sitIn(ref, hal, 1))
 		e.leave(ref, hal)
 		_, err := e.Rewind(t.Context(), ref, hal, 1, time.Time{})
-		refused(t, err, "you have played at this table; ask another moderator")
+		refused(t, err, "you played at this table; ask another moderator")
 		done(e.Rewind(t.Context(), ref, managing(eve), 1, anytime))(t)
 	})
 }

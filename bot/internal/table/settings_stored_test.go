@@ -40,7 +40,7 @@ func TestDamagedSettingsAreReportedAndCanBeReset(t *testing.T) {
 		_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: []byte(data)})
 		require.NoError(t, err)
 		_, err = e.Create(t.Context(), ann, match.Opening{Guild: "g", Kind: "turns"})
-		failed(t, err, "somebody who manages the server can reset all settings", "damaged")
+		failed(t, err, "a server manager can reset all settings", "damaged")
 		_, err = e.Guilds.Set(t.Context(), "g", ann.Entry(), "turns", guild.Change{Values: map[string]int{"steps": 5}})
 		failed(t, err, "damaged", "damaged")
 		_, err = e.Guilds.Reset(t.Context(), "g", ann.Entry(), "")

@@ -147,15 +147,15 @@ func TestTablesOpenOnlyWhereAndByWhomTheGuildWants(t *testing.T) {
 	require.NoError(t, open(ben, match.Opening{Channel: "11", Roles: roles}))
 	require.NoError(t, open(ben, match.Opening{Channel: "5", Parent: "22", Roles: roles}), "a thread of that channel")
 	require.NoError(t, open(managing(ben), match.Opening{Channel: "11"}))
-	refused(t, open(ben, match.Opening{Channel: "33", Roles: roles}), "tables may be opened in <#11> and <#22> only; go there")
-	refused(t, open(managing(ben), match.Opening{Channel: "33"}), "<#11> and <#22> only")
-	refused(t, open(ben, match.Opening{Channel: "11", Roles: []string{"1"}}), "only members with the role <@&900> may open tables")
+	refused(t, open(ben, match.Opening{Channel: "33", Roles: roles}), "you can open tables only in <#11> and <#22>; go there")
+	refused(t, open(managing(ben), match.Opening{Channel: "33"}), "open tables only in <#11> and <#22>")
+	refused(t, open(ben, match.Opening{Channel: "11", Roles: []string{"1"}}), "only members with the role <@&900> can open tables")
 
 	e.set(guild.General, guild.Change{Remove: map[string][]string{guild.Channels: {"11"}}})
-	refused(t, open(ben, match.Opening{Channel: "11", Roles: roles}), "may be opened in <#22> only")
+	refused(t, open(ben, match.Opening{Channel: "11", Roles: roles}), "open tables only in <#22>")
 	e.set(guild.General, guild.Change{Add: map[string][]string{guild.Roles: {"901", "902"}}})
 	require.NoError(t, open(ben, match.Opening{Channel: "22", Roles: []string{"902"}}), "any of them will do")
-	refused(t, open(ben, match.Opening{Channel: "22", Roles: []string{"1"}}), "with the role <@&900>, <@&901> or <@&902> may")
+	refused(t, open(ben, match.Opening{Channel: "22", Roles: []string{"1"}}), "with the role <@&900>, <@&901> or <@&902> can")
 	e.set(guild.General, guild.Change{Remove: map[string][]string{guild.Roles: {"900", "901", "902"}}})
 	require.NoError(t, open(ben, match.Opening{Channel: "22"}))
 }
@@ -166,7 +166,7 @@ func TestAGuildChoosesHowManyTablesMayBeOpen(t *testing.T) {
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
 	open := match.Opening{Guild: "g", Channel: "c", Kind: "turns"}
 	_, err := e.Create(t.Context(), ann, open)
-	refused(t, err, "as many tables open as this server allows, 1")
+	refused(t, err, "all 1 tables that this server allows are open")
 	e.move(ref, ann, "go 0")
 	_, err = e.Create(t.Context(), ann, open)
 	require.NoError(t, err)
@@ -239,7 +239,7 @@ func TestAGameThatIsSwitchedOffIsNotOpenedAndOpenTablesGoOn(t *testing.T) {
 	e.move(over, ann, "go 0")
 	e.set("turns", guild.Change{Values: map[string]int{"enabled": 0}})
 
-	const off = "is switched off in this server; a person who manages the server can switch it on again with /settings turns"
+	const off = "is switched off in this server; a server manager can switch it on again with /settings turns"
 	_, err := e.Create(t.Context(), ann, match.Opening{Guild: "g", Channel: "c", Kind: "turns"})
 	refused(t, err, off)
 	_, err = e.Create(t.Context(), managing(ann), match.Opening{Guild: "g", Channel: "c", Kind: "turns"})

@@ -66,7 +66,7 @@ func TestAHintWaitsForOneThoughtOfANeighbourWith200Robots(t *testing.T) {
 		_, err := e.Hint(t.Context(), ref, ann)
 		require.NoError(t, err)
 		require.LessOrEqual(t, int(thoughts.Load()-begun), 3*slots, "those that think already, as many meanwhile, and the hint itself")
-		require.Less(t, int(begun), 200, "the neighbour's robots were not done before")
+		require.Less(t, int(begun), 200, "the neighbour's robots weren't done before")
 	}, slowRobots(&thoughts))
 }
 

@@ -41,9 +41,9 @@ func TestALateFriendGoesOnForARobotAndGivesTheSeatBack(t *testing.T) {
 		e.move(ref, cleo, "go 1")
 
 		done(e.Ask(t.Context(), ref, dan, (*match.Draft).Come))(t)
-		refused(t, e.sitIn(ref, dan, 1), "somebody was faster")
+		refused(t, e.sitIn(ref, dan, 1), "someone was faster")
 		refused(t, e.sitIn(ref, ann, 2), "have a seat here already")
-		refused(t, e.sitIn(ref, dan, 7), "somebody was faster")
+		refused(t, e.sitIn(ref, dan, 7), "someone was faster")
 		require.NoError(t, e.sitIn(ref, dan, 2))
 		require.Empty(t, e.get(ref).Coming, "he has a seat now")
 		e.leave(ref, dan)
@@ -70,7 +70,7 @@ func TestTwoWantOneSeatInTheSameMoment(t *testing.T) {
 		require.True(t, (errs[0] == nil) != (errs[1] == nil), "%v", errs)
 		for i, err := range errs {
 			if err != nil {
-				refused(t, err, "somebody was faster")
+				refused(t, err, "someone was faster")
 				require.Equal(t, games.Table, e.hand(ref, []match.By{cleo, dan}[i]).Seat)
 			}
 		}
@@ -111,7 +111,7 @@ func TestInARaceALateFriendPlaysFromTheNextOneOn(t *testing.T) {
 		require.NoError(t, e.sitIn(ref, cleo, 1))
 		require.NoError(t, e.sitIn(ref, cleo, 2), "the other robot instead")
 		require.NoError(t, e.sitIn(ref, dan, 1))
-		refused(t, e.sitIn(ref, eve, 2), "somebody was faster")
+		refused(t, e.sitIn(ref, eve, 2), "someone was faster")
 		require.Equal(t, games.Table, e.peek(ref, cleo.ID).Seat)
 		require.Equal(t, games.Seat(2), e.peek(ref, cleo.ID).SitsIn)
 

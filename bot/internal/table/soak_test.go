@@ -283,9 +283,9 @@ func (s *soak) do(e *evening, ref match.Ref, m outbox.Message) {
 // check compares what was acknowledged at a table with its log, once the table has ended.
 func (s *soak) check(st *soakTable, got match.Table) {
 	if got.Phase == match.Closed {
-		require.Equal(s.t, "everybody left", got.Why)
+		require.Equal(s.t, "everyone left", got.Why)
 		for _, by := range st.people {
-			require.True(s.t, st.left[by.ID], "%s has not left", by.ID)
+			require.True(s.t, st.left[by.ID], "%s hasn't left", by.ID)
 		}
 	}
 	lines, err := s.store.Log(s.t.Context(), key(st.ref))

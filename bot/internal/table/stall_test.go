@@ -101,9 +101,9 @@ var stalls = map[string]struct {
 		e.leave(ref, ann)
 		time.Sleep(time.Second)
 		e.leave(ref, ben)
-		require.Contains(t, e.get(ref).Why, "everybody left")
+		require.Contains(t, e.get(ref).Why, "everyone left")
 	}},
-	"she leaves, and he does not know that he can end it": {60, func(_ *testing.T, e *evening, ref match.Ref) {
+	"she leaves, and he doesn't know that he can end it": {60, func(_ *testing.T, e *evening, ref match.Ref) {
 		e.leave(ref, ann)
 		time.Sleep(26 * time.Hour)
 	}},
@@ -183,7 +183,7 @@ func TestNobodyLosesByAModerator(t *testing.T) {
 		e.finish(unseats, ann)
 		points := e.points(unseats)
 		require.Len(t, points, 2)
-		require.NotContains(t, points, ann.ID, "she did not leave by herself")
+		require.NotContains(t, points, ann.ID, "she didn't leave by herself")
 
 		undone := e.game("turns", forRating(map[string]int{"steps": 20, "turn_time": 30}), ann, ben)
 		e.leave(undone, ann)

@@ -198,7 +198,7 @@ func (t *toy) Prompt(s games.Seat) games.Prompt {
 
 func (t *toy) View(s games.Seat) any {
 	if t.Broken == "blind" {
-		panic("cannot see")
+		panic("can't see")
 	}
 	v := toyView{Seat: s, Step: t.Step, Said: slices.Clone(t.Said), Caller: t.Caller}
 	if s != games.Table {

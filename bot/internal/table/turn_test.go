@@ -46,7 +46,7 @@ func TestWhoDoesNotMoveInTimeIsPlayedFor(t *testing.T) {
 func TestWhoMissesTwoTurnsInARowIsAwayUntilTheirNextPress(t *testing.T) {
 	playing(t, "turns", 30, func(t *testing.T, e *evening, ref match.Ref) {
 		e.benGoesAway(ref)
-		require.Equal(t, 3, e.step(ref), "the clock does not move for who is away")
+		require.Equal(t, 3, e.step(ref), "the clock doesn't move for who is away")
 		time.Sleep(slowest + tick)
 		require.Equal(t, 4, e.step(ref), "but a robot does")
 
@@ -122,7 +122,7 @@ func TestWhoLeavesARunningGameIsPlayedForAtOnceAndMayComeBack(t *testing.T) {
 		require.Equal(t, 0, e.step(ref))
 
 		got := e.leave(ref, ann)
-		require.Zero(t, got.Deadline, "a robot stands in, the clock does not")
+		require.Zero(t, got.Deadline, "a robot stands in, the clock doesn't")
 		time.Sleep(slowest + tick)
 		require.Equal(t, 1, e.step(ref))
 		e.move(ref, ben, "go 1")

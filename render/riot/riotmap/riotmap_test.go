@@ -93,7 +93,7 @@ func TestPicturesDifferWhereWhatIsShownDiffers(t *testing.T) {
 	} {
 		v := sampleFour(t)
 		change(&v)
-		require.Equal(t, key, Describe(v, nil).Key(), "%s is not on the map", what)
+		require.Equal(t, key, Describe(v, nil).Key(), "%s isn't on the map", what)
 	}
 }
 
