@@ -111,9 +111,6 @@ const maxRules = 48
 // inBrief says on the board how long the game is and, in one line that always has room, what differs from the printed rules.
 func (t Table) inBrief() string {
 	var lengths, others []string
-	if p, ok := t.Kind.PresetOf(t.Terms.Values); ok && t.lasts(p) > 0 {
-		lengths = append(lengths, fmt.Sprintf("About %d min", t.lasts(p)))
-	}
 	width, more := 0, 0
 	for _, o := range t.lobbyOptions() {
 		now := value(o, t.Terms.Values)
@@ -133,6 +130,11 @@ func (t Table) inBrief() string {
 		others = append(others, fmt.Sprintf("+%d", more))
 	}
 	brief := cmp.Or(strings.Join(lengths, " · "), screen.Capital(games.Option{}.Usual()))
+	if p, ok := t.Kind.PresetOf(t.Terms.Values); ok && t.lasts(p) > 0 {
+		if says := fmt.Sprintf("About %d min · ", t.lasts(p)); markup.Width(says+brief) <= maxRules {
+			brief = says + brief
+		}
+	}
 	if others != nil {
 		brief += "\n-# " + strings.Join(others, " · ")
 	}

@@ -29,10 +29,10 @@ var ways = []people.Cards{people.Pictures, people.Text, people.Words}
 func MePanel(prefs people.Prefs, barred string) frame.Panel {
 	calls, only, listed, way := false, false, false, 0
 	options := games.Options{
-		games.Bool(&calls, meCalls, true, "When a game has waited for you for half of your time, one message in its channel mentions you. It goes when you press anything at that table.").Titled("Reminders"),
-		games.Bool(&only, meOnly, false, "When you have just one legal move, I'll play it for you after a moment. Others might guess from the speed that you had no choice.").Titled("Playing my only move"),
-		games.Bool(&listed, meListed, true, "You stand on /top, and others can ask for your /stats and /history. Games are counted either way.").Titled("My name on leaderboards"),
-		games.Pick(&way, meCards, 0, "So they are on all screens that only you see. Plain text is such as 7♥, and words are for screen readers. Boards, which everyone sees, have pictures; /read tells them in words.",
+		games.Bool(&calls, meCalls, true, "When half your time is gone, one message in the channel pings you. It goes once you press.").Titled("Reminders"),
+		games.Bool(&only, meOnly, false, "With just one legal move, I'll play it for you. The speed can tell others you had no choice.").Titled("Playing my only move"),
+		games.Bool(&listed, meListed, true, "You're on /top, and others can see your /stats and /history. Games count either way.").Titled("My name on leaderboards"),
+		games.Pick(&way, meCards, 0, "On screens only you see. Plain text is like 7♥; words suit screen readers. Boards always have pictures; /read puts them in words.",
 			games.Choice{Name: "pictures"}, games.Choice{Name: "plain text", Value: 1}, games.Choice{Name: "words", Value: 2}).Titled("Cards and tokens"),
 	}
 	calls, only, listed, way = !prefs.NoCalls, prefs.OnlyMove, !prefs.Hidden, slices.Index(ways, prefs.Cards.Shown())

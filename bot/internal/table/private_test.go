@@ -38,7 +38,7 @@ func TestPracticeBeginsAtOnceAgainstTwoEasyRobots(t *testing.T) {
 	require.NoError(t, err)
 	require.Len(t, h.Players, 2)
 	for deal, words := range map[*match.Deal]string{
-		{Guild: "g", Kind: "chess"}: "there is no such game",
+		{Guild: "g", Kind: "chess"}: "there's no such game",
 		{Guild: "g", Kind: "turns", Robots: slices.Repeat([]games.Level{games.Easy}, 4)}: "against 1 to 3 robots, not 4",
 		{Guild: "g", Kind: "turns", Robots: []games.Level{17}}:                           "easy, medium or hard",
 		{Guild: "g", Kind: "rednines", Robots: []games.Level{games.Easy}}:                "4 to 8 can play",

@@ -121,7 +121,7 @@ func TestSettingsOutOfBoundsAreRefusedAndChangeNothing(t *testing.T) {
 		"at most 50 channels":                  {guild.General, guild.Change{Add: map[string][]string{guild.Channels: crowd}}},
 		"no role":                              {guild.General, guild.Change{Add: map[string][]string{guild.Roles: {"not/a/role"}}}},
 		"at most 25 roles":                     {guild.General, guild.Change{Add: map[string][]string{guild.Roles: crowd}}},
-		"nothing to change: that is how":       {guild.General, guild.Change{Remove: map[string][]string{guild.Channels: {"1"}}}},
+		"nothing to change: it's set":          {guild.General, guild.Change{Remove: map[string][]string{guild.Channels: {"1"}}}},
 	} {
 		_, err := e.Guilds.Set(t.Context(), "g", ann.Entry(), c.scope, c.change)
 		refused(t, err, words)
