@@ -29,16 +29,17 @@ func (d *Draft) hear(a games.Action) (made games.Action, text string, err error)
 	if _, _, typed := games.Typing(a.Move); typed && len(d.Record.Texts) >= maxTexts {
 		return a, "", errTexts
 	}
-	made, text, err = d.Position.game.Read(a, games.Text(len(d.Record.Texts)+1), d.Record.text)
+	said := func(n games.Text) string { return TextAt(d.Record.Texts, n) }
+	made, text, err = d.Position.game.Read(a, games.Text(len(d.Record.Texts)+1), said)
 	return made, text, problem.OfRules(err)
 }
 
-// text returns a text by its number; "" where it was taken away.
-func (r *Record) text(n games.Text) string {
-	if n < 1 || int(n) > len(r.Texts) {
+// TextAt returns a text by its number; "" where it was taken away, or never was.
+func TextAt(texts []Text, n games.Text) string {
+	if n < 1 || int(n) > len(texts) {
 		return ""
 	}
-	return r.Texts[n-1].Text
+	return texts[n-1].Text
 }
 
 // keepText keeps what an action has typed. Nobody reads the words of someone whose name moderators hide.

@@ -220,13 +220,9 @@ func (rs *Records) keepDaily(ctx context.Context, ref match.Ref, userID string) 
 	if _, is := rec.Day(); !is {
 		return nil, errCoachShort
 	}
-	lines, err := ReadLog(ctx, rs.store, ref)
+	r, err := rs.playedTable(ctx, ref, rec)
 	if err != nil {
 		return nil, err
-	}
-	r, err := replayOf(rec, nil, lines)
-	if err != nil {
-		return nil, errReplayDamaged(err)
 	}
 	w, err := r.write(ref, 0, store.Next)
 	if err == nil {

@@ -117,15 +117,24 @@ func (rs *Records) replayedTable(ctx context.Context, ref match.Ref, userID stri
 	if r := rs.replays.find(ref, stored.Version); r != nil {
 		return r, nil
 	}
-	lines, err := ReadLog(ctx, rs.store, ref)
+	r, err := rs.playedTable(ctx, ref, rec)
 	if err != nil {
 		return nil, err
 	}
+	return rs.openReplay(ref, r, store.Record{Version: stored.Version})
+}
+
+// playedTable makes the replay of a table's game from its log.
+func (rs *Records) playedTable(ctx context.Context, ref match.Ref, rec match.Record) (record, error) {
+	lines, err := ReadLog(ctx, rs.store, ref)
+	if err != nil {
+		return record{}, err
+	}
 	r, err := replayOf(rec, nil, lines)
 	if err != nil {
-		return nil, errReplayDamaged(err)
+		return record{}, errReplayDamaged(err)
 	}
-	return rs.openReplay(ref, r, store.Record{Version: stored.Version})
+	return r, nil
 }
 
 // A replayed is a game that was played again. Nobody changes it. It has no positions: to play up to one takes a millisecond or two.

@@ -165,7 +165,7 @@ func (x Export) checkTexts(k games.Kind, v *Verdict) error {
 			if !ok {
 				continue
 			}
-			text, earlier := x.text(no), func(n games.Text) string { return x.text(min(n, no-1)) }
+			text, earlier := match.TextAt(x.Texts, no), func(n games.Text) string { return match.TextAt(x.Texts, min(n, no-1)) }
 			made, _, err := k.Of(played.Game).Read(games.Action{Seat: line.Seat, Move: games.Say(ask.Move, text), At: line.At}, no, earlier)
 			switch {
 			case text == "" || removed > 0 && made.Move != line.Move:
@@ -180,14 +180,6 @@ func (x Export) checkTexts(k games.Kind, v *Verdict) error {
 		v.Unchecked = append(v.Unchecked, fmt.Sprintf("text removed: what the rules decided by typed texts, %d times", removed))
 	}
 	return err
-}
-
-// text is a text by its number; "" where it was removed.
-func (x Export) text(n games.Text) string {
-	if n < 1 || int(n) > len(x.Texts) {
-		return ""
-	}
-	return x.Texts[n-1].Text
 }
 
 // checkLate has the rules judge the presses that came too late. It refuses more than the bot keeps: each takes its time.
