@@ -24,6 +24,8 @@ const (
 	serveAt = "RUCKUS_TEST_SERVE_AT"
 	// profileTo names the file that the bot's CPU profile goes to; empty: nowhere.
 	profileTo = "RUCKUS_TEST_PROFILE"
+	// otherRules makes each game's edition another one, as a version with other rules would: it's what is added to its name.
+	otherRules = "RUCKUS_TEST_OTHER_RULES"
 )
 
 func TestMain(m *testing.M) {
@@ -57,7 +59,11 @@ func serveLocally(addr string) error {
 	}
 	// Discord speaks HTTP/2, where all requests share a connection; here they keep many.
 	transport := toLocalDiscord{addr, &http.Transport{MaxIdleConnsPerHost: 256}}
-	return program{hosted: Games(), env: env, stdout: os.Stdout, stderr: os.Stderr, transport: transport}.serve(ctx, nil)
+	hosted := Games()
+	for i := range hosted {
+		hosted[i].Kind.Edition += os.Getenv(otherRules)
+	}
+	return program{hosted: hosted, env: env, stdout: os.Stdout, stderr: os.Stderr, transport: transport}.serve(ctx, nil)
 }
 
 // toLocalDiscord carries requests for Discord to an address.
