@@ -203,7 +203,7 @@ func (b *Bot) endTables(ctx context.Context, a *answer, p screens.Suspect) {
 	o.Ended, o.Freed, err = b.host.Oust(ctx, a.i.GuildID, by, p.ID, true, false)
 	if err == nil && o.Ended+o.Freed > 0 {
 		e := by.Entry().As(guild.ActClose)
-		e.N, e.Players = o.Ended, []markup.Name{p.Name}
+		e.N, e.Players = o.Ended, []guild.Whom{{ID: p.ID, Name: p.Name}}
 		err = b.host.Guilds.Note(ctx, a.i.GuildID, e)
 	}
 	if err != nil {

@@ -7,7 +7,6 @@ import (
 
 	"ruckus/bot/internal/people"
 	"ruckus/bot/internal/work"
-	"ruckus/render/markup"
 )
 
 const (
@@ -54,20 +53,17 @@ func (b *Bot) forgetPeople(ctx context.Context) {
 func (b *Bot) fulfil(ctx context.Context, w people.Wish) {
 	ctx, cancel := context.WithTimeout(ctx, forgetTime)
 	defer cancel()
-	var names []markup.Name
 	for _, k := range b.cfg.Kinds {
-		some, err := b.standings.Forget(ctx, w.Guild, k.Name, w.Person, w.Mark, w.At)
-		if err != nil {
+		if err := b.standings.Forget(ctx, w.Guild, k.Name, w.Person, w.Mark, w.At); err != nil {
 			b.log.Warn("a Forget me request is still pending", "guild", w.Guild, "game", k.Name, "retry_in", forgetEvery, "cause", err)
 			return
 		}
-		names = append(names, some...)
 	}
 	if err := b.daily.Forget(ctx, w.Guild, w.Person, time.Now()); err != nil {
 		b.log.Warn("a Forget me request is still pending", "guild", w.Guild, "retry_in", forgetEvery, "cause", err)
 		return
 	}
-	if _, err := b.host.Fulfil(ctx, w, names...); err != nil {
+	if _, err := b.host.Fulfil(ctx, w); err != nil {
 		b.log.Warn("a Forget me request is still pending", "guild", w.Guild, "retry_in", forgetEvery, "cause", err)
 	}
 }

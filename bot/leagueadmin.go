@@ -91,7 +91,7 @@ func (b *Bot) strike(out bool) press {
 			err = problem.Stored(b.standings.Strike(ctx, a.i.GuildID, names, p.ID, out))
 		}
 		if err == nil {
-			err = problem.Stored(b.host.Guilds.NoteStrike(ctx, a.i.GuildID, a.i.by().Entry(), p.Name, out))
+			err = problem.Stored(b.host.Guilds.NoteStrike(ctx, a.i.GuildID, a.i.by().Entry(), guild.Whom{ID: p.ID, Name: p.Name}, out))
 		}
 		if err != nil {
 			a.refuse(ctx, err)

@@ -36,7 +36,7 @@ func TestFourAccountsCannotShutAServer(t *testing.T) {
 	e := strangers(t)
 	raiders := []string{"Dan", "Eve", "Finn", "Gia"}
 	for n := range guild.MaxAudit {
-		require.NoError(t, e.bot.host.Guilds.NoteStrike(t.Context(), e.discord.GuildID(), guild.Entry{ID: fmt.Sprint(n), User: "1"}, markup.NameOf(fmt.Sprint("Guest ", n)), true))
+		require.NoError(t, e.bot.host.Guilds.NoteStrike(t.Context(), e.discord.GuildID(), guild.Entry{ID: fmt.Sprint(n), User: "1"}, guild.Whom{Name: markup.NameOf(fmt.Sprint("Guest ", n))}, true))
 	}
 	require.Equal(t, 4, e.raid(raiders...), "one lobby each")
 	require.Contains(t, show(*e.command("Ben", "/play rage").Message), "RAGE", "the server stays free for others")

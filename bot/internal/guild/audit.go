@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"ruckus/bot/internal/named"
 	"ruckus/games"
 	"ruckus/render/markup"
 )
@@ -54,13 +55,19 @@ type Entry struct {
 	Until time.Time `json:"until,omitzero"` // of a bar: its end; zero: for good
 
 	// Of an act at a table:
-	Table   string        `json:"table,omitempty"`   // its ID
-	Channel string        `json:"channel,omitempty"` // ID of the channel that it is in; "": none
-	Game    string        `json:"game,omitempty"`    // its game's name
-	Names   []markup.Name `json:"names,omitempty"`   // the names of whom it concerned
-	Players []markup.Name `json:"players,omitempty"` // the names of the people who had seats
-	N       int           `json:"n,omitempty"`       // of a rewind how many moves were taken back; of several acts in one entry how many
-	Also    []string      `json:"also,omitempty"`    // IDs of the further acts in the entry
+	Table   string   `json:"table,omitempty"`   // its ID
+	Channel string   `json:"channel,omitempty"` // ID of the channel that it is in; "": none
+	Game    string   `json:"game,omitempty"`    // its game's name
+	Names   []Whom   `json:"names,omitempty"`   // whom it concerned
+	Players []Whom   `json:"players,omitempty"` // the people who had seats
+	N       int      `json:"n,omitempty"`       // of a rewind how many moves were taken back; of several acts in one entry how many
+	Also    []string `json:"also,omitempty"`    // IDs of the further acts in the entry
+}
+
+// A Whom is someone whom an act concerned, with their name then.
+type Whom struct {
+	ID   string      `json:"id,omitempty"`
+	Name markup.Name `json:"name,omitzero"`
 }
 
 // Clone returns the same entry, to be changed.
@@ -177,7 +184,7 @@ func (e Entry) with(next Entry) Entry {
 }
 
 // some names two people and counts the others.
-func some(names []markup.Name) string {
+func some(names []Whom) string {
 	const most = 2
 	if len(names) <= most {
 		return join(names)
@@ -186,10 +193,10 @@ func some(names []markup.Name) string {
 }
 
 // join writes names one after the other, as Markdown.
-func join(names []markup.Name) string {
+func join(names []Whom) string {
 	words := make([]string, len(names))
 	for i, n := range names {
-		words[i] = n.String()
+		words[i] = cmp.Or(n.Name, Somebody).String()
 	}
 	return strings.Join(words, ", ")
 }
@@ -275,22 +282,15 @@ func all(ids []string, before string) string {
 	return strings.Join(names, " ")
 }
 
-// Somebody takes the place of a name that is forgotten.
+// Somebody is what someone without a name is called.
 var Somebody = markup.NameOf("Someone")
 
-// Forget puts a mark in the place of a person's ID, and Somebody in that of each of their names, and reports whether the
-// person was there. Whom an act concerned has only a name in the list: another person of the same name loses theirs, too.
-func (e *Entry) Forget(person, mark string, names []markup.Name) (changed bool) {
-	if e.User == person {
-		e.User, e.Name, changed = mark, Somebody, true
-	}
-	for _, list := range []*[]markup.Name{&e.Names, &e.Players} {
-		*list = slices.Clone(*list)
-		for i, n := range *list {
-			if slices.Contains(names, n) {
-				(*list)[i], changed = Somebody, true
-			}
+// People are all whom the entry names.
+func (e *Entry) People(at named.At) {
+	at(&e.User, &e.Name)
+	for _, list := range [][]Whom{e.Names, e.Players} {
+		for i := range list {
+			at(&list[i].ID, &list[i].Name)
 		}
 	}
-	return changed
 }

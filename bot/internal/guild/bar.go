@@ -7,6 +7,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/internal/named"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/records"
 	"ruckus/render/markup"
@@ -38,7 +39,7 @@ func (b Bar) On(at time.Time) bool { return b.Until.IsZero() || at.Before(b.Unti
 func (b Bar) old(at time.Time) bool { return !b.On(at) && !at.Before(b.Until.Add(BarKept)) }
 
 // barMark stands in a bar for a person who was forgotten.
-func barMark(guildID, user string) string { return records.Mark("barred", guildID, user) }
+func barMark(guildID, user string) string { return named.Known("barred", guildID, user) }
 
 // Bar is the bar of a user in a guild, one that is over included.
 func (r Record) Bar(guildID, user string) (Bar, bool) {
@@ -78,19 +79,24 @@ func (r *Record) dropBars(at time.Time) (due time.Time) {
 	return due.Add(time.Millisecond - 1).Truncate(time.Millisecond)
 }
 
-// ForgetBars puts marks into the bars that name a person, and reports whether any does. The person stays barred, without a reason.
-func (r *Record) ForgetBars(guildID, person, mark string) (changed bool) {
+// Forget puts a mark in a person's place, and reports whether the guild's record named them. A bar stays, without a reason, under a mark
+// that they are known by.
+func (r *Record) Forget(guildID, person, mark string) (was bool) {
 	r.Barred = slices.Clone(r.Barred)
 	for i := range r.Barred {
-		b := &r.Barred[i]
-		if b.User == person {
-			b.User, b.Reason, changed = barMark(guildID, person), "", true
-		}
-		if b.By == person {
-			b.By, changed = mark, true
+		if b := &r.Barred[i]; b.User == person {
+			b.User, b.Reason, was = barMark(guildID, person), "", true
 		}
 	}
-	return changed
+	forgotten := named.People(func(at named.At) {
+		for i := range r.Barred {
+			at(&r.Barred[i].By, nil)
+		}
+		for i := range r.Audit {
+			r.Audit[i].People(at)
+		}
+	}).Forget(person, mark)
+	return was || forgotten
 }
 
 // MaySit refuses people who are barred from the games of a guild, and says of others whether games are to hide their name. Whatever gives
@@ -123,7 +129,7 @@ func (r Record) MaySit(guildID, user string, at time.Time) (hidden bool, err err
 // Bar bars somebody from the games of a guild, in place of the bar that they have. Their name is for the audit list.
 func (rs *Records) Bar(ctx context.Context, guildID string, by Entry, b Bar, name markup.Name) error {
 	e := by.As(ActBar)
-	e.Names, e.Until = []markup.Name{name}, b.Until
+	e.Names, e.Until = []Whom{{b.User, name}}, b.Until
 	_, err := rs.decide(ctx, guildID, e, func(r *Record, e *Entry) error {
 		b.By, b.At = e.User, e.At
 		if i := r.barAt(guildID, b.User); i >= 0 {
@@ -142,7 +148,7 @@ func (rs *Records) Bar(ctx context.Context, guildID string, by Entry, b Bar, nam
 // Unbar lets somebody play again.
 func (rs *Records) Unbar(ctx context.Context, guildID string, by Entry, user string, name markup.Name) error {
 	e := by.As(ActUnbar)
-	e.Names = []markup.Name{name}
+	e.Names = []Whom{{user, name}}
 	_, err := rs.decide(ctx, guildID, e, func(r *Record, e *Entry) error {
 		i := r.barAt(guildID, user)
 		if i < 0 || !r.Barred[i].On(e.At) {

@@ -82,9 +82,9 @@ func TestWhoIsForgottenStaysBarred(t *testing.T) {
 	require.NoError(t, kept.Bar(ctx, "1", hal("a"), guild.Bar{User: "5", Reason: "floods"}, eve))
 	rec, err := kept.Get(ctx, "1")
 	require.NoError(t, err)
-	require.True(t, rec.ForgetBars("1", "5", "mark"))
-	require.True(t, rec.ForgetBars("1", "90", "mark"), "the moderator can be forgotten, too")
-	require.False(t, rec.ForgetBars("1", "5", "mark"))
+	require.True(t, rec.Forget("1", "5", "mark"))
+	require.True(t, rec.Forget("1", "90", "mark"), "the moderator can be forgotten, too")
+	require.False(t, rec.Forget("1", "5", "mark"))
 	require.NotEqual(t, "5", rec.Barred[0].User)
 	require.Empty(t, rec.Barred[0].Reason)
 	require.Equal(t, "mark", rec.Barred[0].By)
@@ -105,6 +105,19 @@ func TestAtMost500PeopleAreBarred(t *testing.T) {
 	require.NoError(t, err)
 	require.ErrorContains(t, kept.Bar(ctx, "1", hal("a"), guild.Bar{User: "5"}, eve), "let someone play again first")
 	require.NoError(t, kept.Bar(ctx, "1", hal("b"), guild.Bar{User: "100", Until: time.Now().Add(time.Hour)}, eve), "who is banned can be barred for another time")
+}
+
+// Who's forgotten stands in the list of managers' acts under no name, and a namesake keeps theirs.
+func TestAnActForgetsWhomItConcerned(t *testing.T) {
+	kept, ctx := barring(t), t.Context()
+	require.NoError(t, kept.Bar(ctx, "1", hal("a"), guild.Bar{User: "5"}, eve))
+	require.NoError(t, kept.Bar(ctx, "1", hal("b"), guild.Bar{User: "6"}, eve))
+	rec, err := kept.Get(ctx, "1")
+	require.NoError(t, err)
+	require.True(t, rec.Forget("1", "5", "mark"))
+	require.Equal(t, "banned Someone from games for good", rec.Audit[0].Words(nil))
+	require.Equal(t, "mark", rec.Audit[0].Names[0].ID)
+	require.Equal(t, "banned Eve from games for good", rec.Audit[1].Words(nil))
 }
 
 // Members of a role that the managers have picked moderate games, until it is taken from the list, or from them.

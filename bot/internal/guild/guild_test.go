@@ -84,9 +84,9 @@ func TestARefusalNamesTenChannelsAtMost(t *testing.T) {
 
 func TestEveryActHasWords(t *testing.T) {
 	titles := map[string]string{"red": "Red Nines"}
-	ann, ben := markup.NameOf("Ann"), markup.NameOf("Ben")
-	require.Equal(t, "ended 2 tables of Ann, Ben", guild.Entry{Act: guild.ActClose, N: 2, Players: []markup.Name{ann, ben}}.Words(titles))
-	at := guild.Entry{Table: "k3x9q2ab", Channel: "77", Game: "red", Names: []markup.Name{ann}, Players: []markup.Name{ann, ben}, N: 3}
+	ann, ben := guild.Whom{ID: "1", Name: markup.NameOf("Ann")}, guild.Whom{ID: "2", Name: markup.NameOf("Ben")}
+	require.Equal(t, "ended 2 tables of Ann, Ben", guild.Entry{Act: guild.ActClose, N: 2, Players: []guild.Whom{ann, ben}}.Words(titles))
+	at := guild.Entry{Table: "k3x9q2ab", Channel: "77", Game: "red", Names: []guild.Whom{ann}, Players: []guild.Whom{ann, ben}, N: 3}
 	for act, words := range map[string]string{
 		guild.ActBar:         "banned Ann from games for good",
 		guild.ActUnbar:       "let Ann play again",
@@ -130,7 +130,7 @@ func TestManyTablesThatOnePersonEndsAreOneLine(t *testing.T) {
 	begun := time.Now()
 	for n := range 20 {
 		ends := func(user string) guild.Entry {
-			return guild.Entry{ID: fmt.Sprint(user, n), User: user, Act: guild.ActClose, At: begun.Add(time.Duration(n) * time.Minute), Players: []markup.Name{markup.NameOf(fmt.Sprint("Guest ", n%4))}}
+			return guild.Entry{ID: fmt.Sprint(user, n), User: user, Act: guild.ActClose, At: begun.Add(time.Duration(n) * time.Minute), Players: []guild.Whom{{Name: markup.NameOf(fmt.Sprint("Guest ", n%4))}}}
 		}
 		r.Add(ends("1"), ends("2"))
 		r.Add(ends("1"))

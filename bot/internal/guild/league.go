@@ -5,7 +5,6 @@ import (
 
 	"ruckus/bot/internal/records"
 	"ruckus/games"
-	"ruckus/render/markup"
 )
 
 // LeagueRuns is the option of the league that holds for all games.
@@ -46,12 +45,12 @@ func (rs *Records) InLeague(ctx context.Context, guildID, game string) (bool, er
 }
 
 // NoteStrike adds to the guild's list that somebody strikes a person from the league, or lets them back in.
-func (rs *Records) NoteStrike(ctx context.Context, guildID string, by Entry, whom markup.Name, out bool) error {
+func (rs *Records) NoteStrike(ctx context.Context, guildID string, by Entry, whom Whom, out bool) error {
 	e := by.As(ActUnstrike)
 	if out {
 		e = by.As(ActStrike)
 	}
-	e.Names = []markup.Name{whom}
+	e.Names = []Whom{whom}
 	_, err := rs.decide(ctx, guildID, e, func(*Record, *Entry) error { return nil })
 	return err
 }

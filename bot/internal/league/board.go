@@ -3,6 +3,8 @@ package league
 import (
 	"cmp"
 	"slices"
+
+	"ruckus/bot/internal/named"
 )
 
 // An Order is by what a leaderboard is sorted.
@@ -36,7 +38,7 @@ func (r Ratings) Board(by Order, day int64, hidden func(person string) bool) []R
 
 // placed sorts those who may be seen and gives them their places.
 func placed(rows []Row, by Order, hidden func(person string) bool) []Row {
-	rows = slices.DeleteFunc(rows, func(r Row) bool { return IsMark(r.Person) || hidden != nil && hidden(r.Person) })
+	rows = slices.DeleteFunc(rows, func(r Row) bool { return named.IsMark(r.Person) || hidden != nil && hidden(r.Person) })
 	compare := func(a, b Row) int {
 		switch by {
 		case ByGames:

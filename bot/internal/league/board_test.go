@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/internal/named"
 	"ruckus/games"
 )
 
@@ -17,7 +18,7 @@ func served() Ratings {
 		{Person: "ben", Rating: Rating{1560, 60}, Days: 3, Games: 20, Wins: 12, Last: 1},
 		{Person: "cleo", Rating: Rating{1560, 60}, Days: 3, Games: 40, Wins: 12, Last: 1},
 		{Person: "dan", Rating: Rating{1950, 210}, Days: 3, Games: 9, Wins: 9, Last: 1},
-		{Person: NewMark([16]byte{1}), Rating: Rating{2250, 60}, Days: 3, Games: 90, Wins: 90, Last: 1},
+		{Person: named.NewMark([16]byte{1}), Rating: Rating{2250, 60}, Days: 3, Games: 90, Wins: 90, Last: 1},
 	}
 	return r
 }
@@ -74,7 +75,7 @@ func TestAMonthCountsGamesThatWerePlayedToTheEnd(t *testing.T) {
 	stopped.Stopped = true
 	m.Apply(stopped)
 	m.Apply(game(person("ben", 1), person("cleo", 2)))
-	m.Apply(game(person(NewMark([16]byte{1}), 1), robot(games.Hard, 2)))
+	m.Apply(game(person(named.NewMark([16]byte{1}), 1), robot(games.Hard, 2)))
 	row := func(place int, person string, games, wins int) Row {
 		return Row{place, Standing{Person: person, Games: games, Wins: wins}}
 	}

@@ -6,15 +6,16 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/internal/named"
 	"ruckus/render/markup"
 )
 
 func TestWhoIsForgottenIsNowhereAndTheRatingsOfOthersStay(t *testing.T) {
 	list := evenings(300)
-	mark := NewMark([16]byte{7})
+	mark := named.NewMark([16]byte{7})
 	require.Equal(t, "gone-07000000000000000000000000000000", mark)
-	require.True(t, IsMark(mark))
-	require.False(t, IsMark("111111111111111111"))
+	require.True(t, named.IsMark(mark))
+	require.False(t, named.IsMark("111111111111111111"))
 	before := fold(list)
 	were := 0
 	for i := range list {
@@ -38,9 +39,9 @@ func TestWhoIsForgottenIsNowhereAndTheRatingsOfOthersStay(t *testing.T) {
 func TestANameIsForgottenWithItsPerson(t *testing.T) {
 	r := evening()
 	old := r.Players
-	require.True(t, r.Forget("111111111111111111", NewMark([16]byte{1})))
-	require.False(t, r.Forget("333333333333333333", NewMark([16]byte{2})), "they didn't play")
-	require.False(t, r.Forget("", NewMark([16]byte{2})), "robots are nobody")
+	require.True(t, r.Forget("111111111111111111", named.NewMark([16]byte{1})))
+	require.False(t, r.Forget("333333333333333333", named.NewMark([16]byte{2})), "they didn't play")
+	require.False(t, r.Forget("", named.NewMark([16]byte{2})), "robots are nobody")
 	data, err := r.Encode()
 	require.NoError(t, err)
 	require.NotContains(t, string(data), "Ann")

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/internal/named"
 	"ruckus/games"
 	"ruckus/render/markup"
 )
@@ -120,6 +121,17 @@ func (r Result) Seat(person string) (seat int, ok bool) {
 	}
 	seat = slices.IndexFunc(r.Players, func(p Player) bool { return p.Person == person })
 	return seat, seat >= 0
+}
+
+// Forget puts the mark in a person's place, and reports whether the person was there. The result stays, so that the ratings
+// of all others stay.
+func (r *Result) Forget(person, mark string) bool {
+	r.Players = slices.Clone(r.Players)
+	return named.People(func(at named.At) {
+		for i := range r.Players {
+			at(&r.Players[i].Person, &r.Players[i].Name)
+		}
+	}).Forget(person, mark)
 }
 
 // Month is the month in which the game counts, as "2026-11": the one in which it ended, by UTC.

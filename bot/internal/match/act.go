@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/named"
 	"ruckus/bot/internal/problem"
 	"ruckus/games"
 	"ruckus/render/markup"
@@ -188,7 +189,7 @@ func (d *Draft) press(u User, at time.Time) (back string, err error) {
 	d.Resume()
 	i := d.Seat(u.ID)
 	s := &d.Record.Seats[i]
-	d.Record.rename(u.ID, s.calls(u))
+	named.People(d.Record.people).Rename(u.ID, s.calls(u))
 	d.notePress(i)
 	switch {
 	case d.Record.Phase != Playing:

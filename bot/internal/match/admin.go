@@ -58,7 +58,7 @@ func (d *Draft) Skip(by By, seen time.Time) error {
 			return problem.Refusal("the game isn't waiting for anyone, so there's nobody to skip")
 		}
 		for _, s := range seats {
-			e.Names = append(e.Names, d.Record.Seats[s].Name)
+			e.Names = append(e.Names, d.Record.Seats[s].whom())
 		}
 		d.announce(games.Event{Verb: EventSkip, Seats: seats})
 		return d.playFirst(seats, byAdmin)
@@ -86,7 +86,7 @@ func (d *Draft) Unseat(by By, userID string) error {
 		if err := d.mayEnd(by); err != nil {
 			return problem.Refusal("this game is rated: only a moderator who isn't playing here can remove a player")
 		}
-		e.Names = []markup.Name{d.Record.Seats[s].Name}
+		e.Names = []guild.Whom{d.Record.Seats[s].whom()}
 		return d.unseat(by, s)
 	})
 }
@@ -117,10 +117,10 @@ func (d *Draft) Reseat(by By, userID string) error {
 		d.touch()
 		s := d.Seat(userID)
 		if s == games.Table {
-			e.Names = []markup.Name{markup.NameOf("someone")}
+			e.Names = []guild.Whom{{ID: userID, Name: markup.NameOf("someone")}}
 			return nil
 		}
-		e.Names = []markup.Name{d.Record.Seats[s].Name}
+		e.Names = []guild.Whom{d.Record.Seats[s].whom()}
 		p := &d.Record.Seats[s]
 		p.Presence.Misses, p.Presence.Away, p.Presence.Left, p.Mind.Acts = 0, false, false, time.Time{}
 		d.announce(games.Event{Verb: EventReseat, Seats: []games.Seat{s}})
@@ -142,12 +142,14 @@ func (d *Draft) administer(by By, act string, change func(*guild.Entry) error) e
 	return nil
 }
 
+func (s Seat) whom() guild.Whom { return guild.Whom{ID: s.ID, Name: s.Name} }
+
 // Describe notes in an entry of the audit list which table it is about.
 func (r Record) Describe(e *guild.Entry, ref Ref) {
 	e.Table, e.Channel, e.Game = ref.ID, r.Channel, r.Kind
 	for _, s := range r.Seats {
 		if s.Robot == 0 {
-			e.Players = append(e.Players, s.Name)
+			e.Players = append(e.Players, s.whom())
 		}
 	}
 }

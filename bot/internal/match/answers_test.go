@@ -180,7 +180,7 @@ func TestStandingAnswersEndWithThePlayer(t *testing.T) {
 		return clashing(t, rand.New(rand.NewPCG(1, 1)), "stones", "streets", "hide")
 	}
 	d := answered()
-	_, was := d.Record.Forget(ben.ID, "mark", nil)
+	was := d.Record.Forget(ben.ID, "mark")
 	require.True(t, was)
 	require.Empty(t, d.Record.Seats[1].Auto.Answers)
 	d = answered()

@@ -19,7 +19,7 @@ func TestARatedGameThatEndedByAgreementForgetsWhoAgreed(t *testing.T) {
 	require.True(t, left.Names("1"), "also of a player whose seat is someone else's by now")
 
 	r := Record{Known: view.Known{Phase: Closed}, Seats: []Seat{{ID: "1"}, {ID: "2"}}, Rating: Rating{Agree: []string{"2", "1"}}}
-	_, was := r.Forget("1", "mark", nil)
+	was := r.Forget("1", "mark")
 	require.True(t, was)
 	data, err := json.Marshal(r)
 	require.NoError(t, err)
@@ -40,7 +40,7 @@ func TestForgetLeavesAPersonNowhereInATable(t *testing.T) {
 	var r Record
 	fill(reflect.ValueOf(&r).Elem())
 	r.Coming = r.Coming[:1] // nobody is there twice
-	_, was := r.Forget(someone, "mark", nil)
+	was := r.Forget(someone, "mark")
 	require.True(t, was)
 	require.Equal(t, impersonal, naming(t, "", r))
 }

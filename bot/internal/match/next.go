@@ -3,7 +3,7 @@ package match
 import (
 	"slices"
 
-	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/named"
 	"ruckus/bot/internal/night"
 	"ruckus/games"
 	"ruckus/render/markup"
@@ -24,7 +24,7 @@ func Outcome(t Table) night.Outcome {
 			continue
 		}
 		o.People = append(o.People, night.Person{ID: p.User.ID, Name: p.User.Name})
-		if !p.Away && !p.Left && !p.Out && !league.IsMark(p.User.ID) {
+		if !p.Away && !p.Left && !p.Out && !named.IsMark(p.User.ID) {
 			o.Here = append(o.Here, p.User.ID)
 		}
 		seat := night.Seat{Person: p.User.ID, Left: p.Gone}

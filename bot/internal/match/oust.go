@@ -3,6 +3,7 @@ package match
 import (
 	"time"
 
+	"ruckus/bot/internal/named"
 	"ruckus/games"
 	"ruckus/render/markup"
 )
@@ -40,7 +41,7 @@ func (d *Draft) Restore(by By, userID string) error {
 
 // Hide takes a user's name and all that they have typed from the table, for good.
 func (d *Draft) Hide(userID string) {
-	d.Record.rename(userID, markup.Name{})
+	named.People(d.Record.people).Rename(userID, markup.Name{})
 	Unsay(d.Record.Texts, userID)
 }
 

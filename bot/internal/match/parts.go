@@ -6,9 +6,9 @@ import (
 	"time"
 
 	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/named"
 	"ruckus/bot/internal/outbox"
 	"ruckus/games"
-	"ruckus/render/markup"
 	"ruckus/render/view"
 )
 
@@ -22,19 +22,10 @@ type part struct {
 	about   string                   // what of people is kept for it, on the page that tells them; "": the rows before say it
 	clone   func(*Record)            // copies what a draft changes in place: others still read the cached record
 	seat    func(*Seat)              // the same of a seat
-	people  func(*Record, named)     // names each person that it knows, where it does
-	forget  func(*Record, leaving)   // takes out what goes with a person; a mark takes the place of those still named then
+	people  func(*Record, named.At)  // names each person that it knows, where it does
+	forget  func(*Record, string)    // takes out what goes with a person, in whose place there is this mark already
 	kept    func(*Record, Seat) Fact // of a person's seat, for their file
 	lines   func(*Draft) []view.Line // that everybody reads on the board of a running game
-}
-
-// A named is called with where a person's ID stands, and their name; nil: it doesn't.
-type named func(id *string, name *markup.Name)
-
-// A leaving is someone who wants to be forgotten.
-type leaving struct {
-	person, mark string
-	names        []markup.Name // under which they are known
 }
 
 // A Fact is something that's kept of a person at a table.
@@ -47,26 +38,26 @@ type Fact struct {
 var parts = []part{
 	{feature: "Take a seat, leave, start", about: "who sits there (number and name), every move with its time",
 		clone: func(r *Record) { r.Joined = slices.Clone(r.Joined) },
-		people: func(r *Record, name named) {
+		people: func(r *Record, name named.At) {
 			for i := range r.Seats {
 				name(&r.Seats[i].ID, &r.Seats[i].Name)
 			}
 		}},
-	{feature: "Open a table", people: func(r *Record, name named) { name(&r.Host, nil) }},
+	{feature: "Open a table", people: func(r *Record, name named.At) { name(&r.Host, nil) }},
 	{feature: "Options of a lobby", clone: func(r *Record) {
 		r.Terms.Values, r.Terms.House, r.Terms.Revised = maps.Clone(r.Terms.Values), maps.Clone(r.Terms.House), maps.Clone(r.Terms.Revised)
 	}},
 	{feature: "Choose a side", forget: ofSeat(func(s *Seat) { s.Wish = "" })},
 	{feature: "Tell people of a new table",
 		clone:  func(r *Record) { r.Rings = slices.Clone(r.Rings) },
-		people: func(r *Record, name named) { ids(r.Rings, name) },
-		forget: func(r *Record, l leaving) { r.Rings = without(r.Rings, l.person) }},
+		people: func(r *Record, name named.At) { ids(r.Rings, name) },
+		forget: func(r *Record, mark string) { r.Rings = without(r.Rings, mark) }},
 	{feature: "Typed words", about: "what they type there",
 		clone: func(r *Record) {
 			r.Texts = eachClone(r.Texts, func(t Text) Text { t.Told = slices.Clone(t.Told); return t })
 		},
-		people: func(r *Record, name named) { users(r.Texts, func(t *Text) { name(&t.By, nil) }) },
-		forget: func(r *Record, l leaving) { Unsay(r.Texts, l.person) },
+		people: func(r *Record, name named.At) { users(r.Texts, func(t *Text) { name(&t.By, nil) }) },
+		forget: func(r *Record, mark string) { Unsay(r.Texts, mark) },
 		kept: func(r *Record, s Seat) Fact {
 			return Fact{What: "typed words", N: len(games.Where(r.Texts, func(_ games.Seat, t Text) bool { return t.By == s.ID && t.Text != "" }))}
 		}},
@@ -84,9 +75,9 @@ var parts = []part{
 	{feature: "*Is … there?*", seat: func(s *Seat) { s.Hurry = pointed(s.Hurry) }},
 	{feature: "Reminders",
 		clone:  func(r *Record) { r.Outbox = slices.Clone(r.Outbox) },
-		people: func(r *Record, name named) { users(r.Outbox, func(m *outbox.Message) { name(&m.User, nil) }) },
-		forget: func(r *Record, l leaving) {
-			r.Outbox = slices.DeleteFunc(r.Outbox, func(m outbox.Message) bool { return m.User == l.person })
+		people: func(r *Record, name named.At) { users(r.Outbox, func(m *outbox.Message) { name(&m.User, nil) }) },
+		forget: func(r *Record, mark string) {
+			r.Outbox = slices.DeleteFunc(r.Outbox, func(m outbox.Message) bool { return m.User == mark })
 		},
 		kept: lastCall},
 	{feature: "Take over a robot",
@@ -95,17 +86,17 @@ var parts = []part{
 		people: sitters, forget: sitNext},
 	{feature: "In for the next game",
 		clone:  func(r *Record) { r.Coming = slices.Clone(r.Coming) },
-		people: func(r *Record, name named) { users(r.Coming, func(u *User) { name(&u.ID, &u.Name) }) },
-		forget: func(r *Record, l leaving) {
-			r.Coming = slices.DeleteFunc(r.Coming, func(u User) bool { return u.ID == l.person })
+		people: func(r *Record, name named.At) { users(r.Coming, func(u *User) { name(&u.ID, &u.Name) }) },
+		forget: func(r *Record, mark string) {
+			r.Coming = slices.DeleteFunc(r.Coming, func(u User) bool { return u.ID == mark })
 		}},
 	{feature: "Rated games and ending them by agreement",
 		clone:  func(r *Record) { r.Rating.Agree = slices.Clone(r.Rating.Agree) },
-		people: func(r *Record, name named) { ids(r.Rating.Agree, name) },
+		people: func(r *Record, name named.At) { ids(r.Rating.Agree, name) },
 		lines:  (*Draft).agreement},
 	{feature: "Close a table, and undo that",
 		clone: func(r *Record) { r.End.Undo = pointed(r.End.Undo) },
-		people: func(r *Record, name named) {
+		people: func(r *Record, name named.At) {
 			if r.End.Undo != nil {
 				name(&r.End.Undo.By, nil)
 			}
@@ -124,21 +115,18 @@ var parts = []part{
 	}},
 	{feature: "Moderate a table: remove, let back in, skip",
 		clone:  func(r *Record) { r.Out = slices.Clone(r.Out) },
-		people: func(r *Record, name named) { ids(r.Out, name) }},
+		people: func(r *Record, name named.At) { ids(r.Out, name) }},
 	{feature: "Log of moderators' acts",
 		clone:  func(r *Record) { r.Audit = eachClone(r.Audit, guild.Entry.Clone) },
-		people: func(r *Record, name named) { users(r.Audit, func(e *guild.Entry) { name(&e.User, nil) }) },
-		forget: func(r *Record, l leaving) {
-			users(r.Audit, func(e *guild.Entry) { e.Forget(l.person, l.mark, l.names) })
-		}},
+		people: func(r *Record, name named.At) { users(r.Audit, func(e *guild.Entry) { e.People(name) }) }},
 	{feature: "Two processes, restarts", clone: func(r *Record) { r.Writer.Requests = slices.Clone(r.Writer.Requests) }},
 }
 
 // ofSeat changes the seat of someone who leaves.
-func ofSeat(change func(*Seat)) func(*Record, leaving) {
-	return func(r *Record, l leaving) {
+func ofSeat(change func(*Seat)) func(*Record, string) {
+	return func(r *Record, mark string) {
 		for i := range r.Seats {
-			if r.Seats[i].ID == l.person {
+			if r.Seats[i].ID == mark {
 				change(&r.Seats[i])
 			}
 		}
@@ -152,10 +140,10 @@ func users[T any](list []T, one func(*T)) {
 	}
 }
 
-func ids(list []string, name named) { users(list, func(id *string) { name(id, nil) }) }
+func ids(list []string, name named.At) { users(list, func(id *string) { name(id, nil) }) }
 
 // people names all whom the record knows.
-func (r *Record) people(name named) {
+func (r *Record) people(name named.At) {
 	for _, p := range parts {
 		if p.people != nil {
 			p.people(r, name)
@@ -179,48 +167,18 @@ func (r Record) Clone() Record {
 }
 
 // Names reports whether a user is named in the record.
-func (r *Record) Names(userID string) (is bool) {
-	r.people(func(id *string, _ *markup.Name) { is = is || *id == userID })
-	return is
-}
+func (r *Record) Names(userID string) bool { return named.People(r.people).Has(userID) }
 
-// Forget puts a mark in a person's place, and reports whether the person was there, and under which name. The names are others
-// under which they are known. What was mixed into the cards stays, so that the deal can be checked.
-func (r *Record) Forget(person, mark string, names []markup.Name) (name markup.Name, was bool) {
-	l := leaving{person, mark, slices.Clone(names)}
-	r.people(func(id *string, called *markup.Name) {
-		if *id != person {
-			return
-		}
-		was = true
-		if called != nil {
-			name, l.names = *called, append(l.names, *called)
-		}
-	})
+// Forget puts a mark in a person's place, and reports whether the person was there. What was mixed into the cards stays, so that the
+// deal can be checked.
+func (r *Record) Forget(person, mark string) bool {
+	was := named.People(r.people).Forget(person, mark)
 	for _, p := range parts {
 		if was && p.forget != nil {
-			p.forget(r, l)
+			p.forget(r, mark)
 		}
 	}
-	r.people(func(id *string, called *markup.Name) {
-		if *id != person {
-			return
-		}
-		*id = mark
-		if called != nil {
-			*called = markup.Name{}
-		}
-	})
-	return name, was
-}
-
-// rename gives a person the name that they have now, wherever the record has one. A name that is hidden stays so.
-func (r *Record) rename(userID string, to markup.Name) {
-	r.people(func(id *string, called *markup.Name) {
-		if *id == userID && called != nil && *called != (markup.Name{}) {
-			*called = to
-		}
-	})
+	return was
 }
 
 // Kept is what the record keeps of a user's seat.

@@ -1,6 +1,7 @@
 package match
 
 import (
+	"ruckus/bot/internal/named"
 	"ruckus/bot/internal/problem"
 	"ruckus/games"
 	"ruckus/render/markup"
@@ -39,7 +40,7 @@ type Sitting struct {
 }
 
 // sitters names those who sit in or have, and those who will.
-func sitters(r *Record, name named) {
+func sitters(r *Record, name named.At) {
 	users(r.Sittings, func(s *Sitting) { name(&s.ID, &s.Name) })
 	for _, s := range r.Seats {
 		if u := s.Sit.Next; u != nil {
@@ -49,9 +50,9 @@ func sitters(r *Record, name named) {
 }
 
 // sitNext has someone who leaves not sit in.
-func sitNext(r *Record, l leaving) {
+func sitNext(r *Record, user string) {
 	users(r.Seats, func(s *Seat) {
-		if s.Sit.Next != nil && s.Sit.Next.ID == l.person {
+		if s.Sit.Next != nil && s.Sit.Next.ID == user {
 			s.Sit.Next = nil
 		}
 	})
@@ -101,6 +102,6 @@ func (d *Draft) SitIn(by By, s games.Seat) error {
 
 // SitNot takes back that somebody wants to sit in when the race is over.
 func (d *Draft) SitNot(by By) error {
-	sitNext(&d.Record, leaving{person: by.ID})
+	sitNext(&d.Record, by.ID)
 	return nil
 }

@@ -11,6 +11,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/internal/named"
 	"ruckus/bot/internal/outbox"
 	"ruckus/render/markup"
 )
@@ -263,34 +264,46 @@ func (n *Night) Name(id string) markup.Name {
 	return markup.Name{}
 }
 
-// Names reports whether a person is named in the night.
-func (n *Night) Names(id string) bool {
-	return n.Plan != nil && n.Plan.By == id || slices.ContainsFunc(n.People, func(p Person) bool { return p.ID == id })
+// people are all whom the night names.
+func (n *Night) people(at named.At) {
+	for i := range n.People {
+		at(&n.People[i].ID, &n.People[i].Name)
+	}
+	for _, g := range n.Games {
+		for i := range g.Seats {
+			at(&g.Seats[i].Person, nil)
+		}
+		if g.Best != nil {
+			at(&g.Best.Person, nil)
+			at(&g.Best.Whom, nil)
+		}
+	}
+	for i := range n.Guests {
+		at(&n.Guests[i].Person, nil)
+	}
+	for _, d := range n.Round.Deal {
+		for i := range d.Seats {
+			at(&d.Seats[i].Person, nil)
+		}
+		for i := range d.Rings {
+			at(&d.Rings[i], nil)
+		}
+	}
+	if n.Plan != nil {
+		at(&n.Plan.By, nil)
+	}
 }
+
+// Names reports whether a person is named in the night.
+func (n *Night) Names(id string) bool { return named.People(n.people).Has(id) }
 
 // Forget puts a mark in a person's place. Nobody waits for them any more.
 func (n *Night) Forget(person, mark string) {
-	for i := range n.People {
-		if n.People[i].ID == person {
-			n.People[i] = Person{ID: mark}
-		}
+	if !named.People(n.people).Forget(person, mark) {
+		return
 	}
-	for i := range n.Games {
-		g := &n.Games[i]
-		for s := range g.Seats {
-			if g.Seats[s].Person == person {
-				g.Seats[s].Person = mark
-			}
-		}
-		if g.Best != nil && g.Best.Person == person {
-			g.Best.Person = mark
-		}
-		if g.Best != nil && g.Best.Whom == person {
-			g.Best.Whom = mark
-		}
-	}
-	is := func(id string) bool { return id == person }
-	n.unask(person)
+	n.unask(mark)
+	is := func(id string) bool { return id == mark }
 	for i := range n.Round.Deal {
 		d := &n.Round.Deal[i]
 		d.Seats = slices.DeleteFunc(d.Seats, func(c Chair) bool { return is(c.Person) })

@@ -141,7 +141,7 @@ func TestTheNextTableSeatsWhoIsInAndThenWhoHasSaidNothingAsleep(t *testing.T) {
 	require.NoError(t, n.Answer(Person{ID: "x"}, "", false, start))
 	require.NoError(t, n.Answer(Person{ID: "b"}, "", false, start))
 	require.NoError(t, n.Answer(Person{ID: "c"}, "", true, start))
-	n.Arrange("night", games.Kind{Name: "rage", Max: 8}, 4, Options{}, "", named, start)
+	n.Arrange("night", games.Kind{Name: "rage", Max: 8}, 4, Options{}, "", numbered, start)
 	d := n.Round.Deal[0]
 	require.Equal(t, []Chair{{Person: "x"}, {Person: "b"}, {Person: "a", Asleep: true}}, d.Seats)
 	require.Equal(t, 4, d.Size, "a robot makes it the smallest table that can begin")
@@ -150,7 +150,7 @@ func TestTheNextTableSeatsWhoIsInAndThenWhoHasSaidNothingAsleep(t *testing.T) {
 	require.Equal(t, Round{N: 2, Tables: []string{"t1"}, On: true, Size: 3}, n.Round)
 }
 
-func named(number int) string { return fmt.Sprint("t", number) }
+func numbered(number int) string { return fmt.Sprint("t", number) }
 
 func TestMorePeopleThanSeatsAreSeatedAtTablesOfOneSizeEachOnce(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))

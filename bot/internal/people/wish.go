@@ -7,10 +7,9 @@ import (
 	"slices"
 	"time"
 
-	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/named"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/records"
-	"ruckus/render/markup"
 	"ruckus/store"
 )
 
@@ -20,12 +19,11 @@ const wishKind = "forget"
 
 // A Wish is what is left to do for a person who wants to be forgotten in a guild.
 type Wish struct {
-	Guild  string        `json:"guild"`
-	Person string        `json:"person"`
-	Mark   string        `json:"mark"`             // takes their place, see league.NewMark
-	At     time.Time     `json:"at"`               // when they wished it; what they begin later is kept
-	Names  []markup.Name `json:"names,omitempty"`  // under which they are known
-	Tables []string      `json:"tables,omitempty"` // IDs of those that forget them when they end
+	Guild  string    `json:"guild"`
+	Person string    `json:"person"`
+	Mark   string    `json:"mark"`             // takes their place, see named.NewMark
+	At     time.Time `json:"at"`               // when they wished it; what they begin later is kept
+	Tables []string  `json:"tables,omitempty"` // IDs of those that forget them when they end
 }
 
 func wishKey(guildID, userID string) store.Key {
@@ -35,7 +33,7 @@ func wishKey(guildID, userID string) store.Key {
 var wishForm = store.Form[Wish]{
 	Name: "a wish to be forgotten", Schema: 1,
 	Check: func(w Wish) error {
-		if !league.IsMark(w.Mark) {
+		if !named.IsMark(w.Mark) {
 			return errors.New("nobody has wished this")
 		}
 		return nil
@@ -61,22 +59,10 @@ func (rs *Records) KeepWish(ctx context.Context, w Wish) (Wish, error) {
 // And is one wish for two of the same person.
 func (w Wish) And(next Wish) Wish {
 	next.Mark = w.Mark
-	for _, n := range w.Names {
-		if !slices.Contains(next.Names, n) {
-			next.Names = append(next.Names, n)
-		}
-	}
 	next.Tables = append(next.Tables, w.Tables...)
 	slices.Sort(next.Tables)
 	next.Tables = slices.Compact(next.Tables)
 	return next
-}
-
-// Know adds a name under which the person is known.
-func (w *Wish) Know(name markup.Name) {
-	if name != (markup.Name{}) && !slices.Contains(w.Names, name) {
-		w.Names = append(w.Names, name)
-	}
 }
 
 // Wishes are all wishes to be forgotten that are not done yet. Damaged ones are left out, and logged.

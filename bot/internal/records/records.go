@@ -3,8 +3,6 @@ package records
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -22,13 +20,6 @@ const (
 
 // Now is the time as it is stored: it can be read back to the nanosecond.
 func Now() time.Time { return time.Now().UTC().Round(0) }
-
-// Mark stands for a person of whom a guild keeps a thing that *Forget me* must not lift, such as "barred". It follows from their number,
-// so that they are known by it when they come back.
-func Mark(thing, guildID, person string) string {
-	sum := sha256.Sum256([]byte(thing + " in " + guildID + ": " + person))
-	return thing + "-" + hex.EncodeToString(sum[:12])
-}
 
 // List returns what is stored of one kind for the whole installation. What cannot be read is left out, and logged.
 func List[T any](ctx context.Context, s store.Store, log *slog.Logger, kind string, form store.Form[T]) (all []T, err error) {

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/named"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/records"
 	"ruckus/games"
@@ -18,21 +19,28 @@ import (
 // replayStep is how many replays are read at once.
 const replayStep = 20
 
-// Forget puts a mark in the place of a person in all replays of a guild, and returns the names that the person had there.
-func (rs *Records) Forget(ctx context.Context, guildID, person, mark string) (names []markup.Name, err error) {
-	err = rs.eachReplay(ctx, guildID, func(stored store.Record) error {
+// Forget puts a mark in the place of a person in all replays of a guild, and takes away what they have typed.
+func (rs *Records) Forget(ctx context.Context, guildID, person, mark string) error {
+	return rs.eachNaming(ctx, guildID, person, func(rec *record) bool {
+		match.Unsay(rec.Texts, person)
+		return named.People(rec.people).Forget(person, mark)
+	})
+}
+
+// Hide takes away what a person has typed in all replays of a guild.
+func (rs *Records) Hide(ctx context.Context, guildID, person string) error {
+	return rs.eachNaming(ctx, guildID, person, func(rec *record) bool { return match.Unsay(rec.Texts, person) })
+}
+
+// eachNaming changes the replays that name a person, and stores those for which change returns true.
+func (rs *Records) eachNaming(ctx context.Context, guildID, person string, change func(*record) bool) error {
+	return rs.eachReplay(ctx, guildID, func(stored store.Record) error {
 		rec, err := decodeReplay(stored.Data)
-		if err != nil { // it is deleted in its time
-			return nil //nolint:nilerr // see above
+		if err != nil || !named.People(rec.people).Has(person) || !change(&rec) {
+			return nil //nolint:nilerr // it is deleted in its time
 		}
-		name, was := rec.forget(person, mark)
-		if !was {
-			return nil
-		}
-		names = append(names, name)
 		return rs.putAgain(ctx, rec, stored)
 	})
-	return names, err
 }
 
 // eachReplay looks at all replays of a guild, the oldest first, until an error.
@@ -80,32 +88,17 @@ func (rs *Records) putAgain(ctx context.Context, rec record, stored store.Record
 	return nil
 }
 
-// forget puts a mark in a person's place, and reports whether the person was there, and under which name.
-func (r *record) forget(person, mark string) (name markup.Name, was bool) {
+// people are all whom the replay names.
+func (r *record) people(at named.At) {
 	for i := range r.Seats {
-		if s := &r.Seats[i]; s.ID == person {
-			name, was = s.Name, true
-			s.ID, s.Name = mark, markup.Name{}
-		}
+		at(&r.Seats[i].ID, &r.Seats[i].Name)
 	}
 	for i := range r.Sat {
-		if s := &r.Sat[i]; s.ID == person {
-			name, was = s.Name, true
-			s.ID, s.Name = mark, markup.Name{}
-		}
+		at(&r.Sat[i].ID, &r.Sat[i].Name)
 	}
-	return name, match.Unsay(r.Texts, person) || was
-}
-
-// Hide takes away what a person has typed in all replays of a guild.
-func (rs *Records) Hide(ctx context.Context, guildID, person string) error {
-	return rs.eachReplay(ctx, guildID, func(stored store.Record) error {
-		rec, err := decodeReplay(stored.Data)
-		if err != nil || !match.Unsay(rec.Texts, person) {
-			return nil //nolint:nilerr // it is deleted in its time
-		}
-		return rs.putAgain(ctx, rec, stored)
-	})
+	for i := range r.Texts {
+		at(&r.Texts[i].By, nil)
+	}
 }
 
 // Kept is a game that is over and can be looked through.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/named"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/markup"
@@ -168,7 +169,7 @@ func (h Histories) row(p league.Player, together bool, r screen.Reader) string {
 	switch {
 	case p.Robot != 0:
 		name = p.Robot.String() + " robot"
-	case league.IsMark(p.Person):
+	case named.IsMark(p.Person):
 		name = Person{Name: p.Name}.called()
 	case p.Person == h.Self:
 		name = "**" + name + "**"

@@ -8,25 +8,22 @@ import (
 	"time"
 
 	"ruckus/bot/internal/league"
-	"ruckus/render/markup"
 	"ruckus/store"
 )
 
 // Forget puts the mark in a person's place in all results of a game that began until a time, and has what follows from them made
-// again. Results and the ratings of all others stay as they are; the person's statistics are gone. It returns the names under which
-// the person has played. What was left half done by an error or a crash is finished when it is asked for again, with the
-// same mark. Where the person has not played, it does nothing.
-func (k *Keeper) Forget(ctx context.Context, guild, game, person, mark string, until time.Time) (names []markup.Name, err error) {
+// again. Results and the ratings of all others stay as they are; the person's statistics are gone. What was left half done by
+// an error or a crash is finished when it is asked for again, with the same mark. Where the person has not played, it does nothing.
+func (k *Keeper) Forget(ctx context.Context, guild, game, person, mark string, until time.Time) error {
 	p := place{guild, game}
 	if err := partKey(p, 0, statsPart(person)).Check(); err != nil {
-		return nil, err
+		return err
 	}
-	err = k.alone(ctx, p, func() error {
-		names, err = k.markResults(ctx, p, forgetting{person, mark, until})
+	return k.alone(ctx, p, func() error {
+		known, err := k.markResults(ctx, p, forgetting{person, mark, until})
 		if err != nil {
 			return err
 		}
-		known := len(names) > 0
 		if !known { // by results; but an earlier try may have ended there
 			known, err = k.remembers(ctx, p, person)
 		}
@@ -41,7 +38,6 @@ func (k *Keeper) Forget(ctx context.Context, guild, game, person, mark string, u
 		}
 		return err
 	})
-	return names, err
 }
 
 // remembers reports whether a person has statistics.
@@ -65,68 +61,65 @@ type forgetting struct {
 	until        time.Time
 }
 
-// markResults puts the mark into results. A result that bears it no longer stands in the person's list.
-func (k *Keeper) markResults(ctx context.Context, p place, f forgetting) (names []markup.Name, err error) {
+// markResults puts the mark into results, and reports whether there were any. A result that bears it no longer stands in the person's list.
+func (k *Keeper) markResults(ctx context.Context, p place, f forgetting) (some bool, err error) {
 	list, skip := listOf(p.guild, p.game, personX+f.person), 0
 	for {
 		page, err := k.store.Page(ctx, list, store.Part{From: -store.MaxRank, To: store.MaxRank, Skip: skip, Limit: pageSize})
 		damaged := errors.Is(err, store.ErrDamaged)
 		if err != nil && !damaged {
-			return names, fmt.Errorf("results of someone: %w", err)
+			return some, fmt.Errorf("results of someone: %w", err)
 		}
 		if damaged { // the page has only those that can be read
 			k.damaged(p, err)
 		}
 		for _, stored := range page {
-			name, marked, err := k.markResult(ctx, p, stored, f)
+			marked, err := k.markResult(ctx, p, stored, f)
 			if err != nil {
-				return names, err
+				return some, err
 			}
-			if marked {
-				names = append(names, name)
-			} else {
+			some = some || marked
+			if !marked {
 				skip++
 			}
 		}
 		if damaged {
 			skip += pageSize - len(page)
 		} else if len(page) < pageSize {
-			return names, nil
+			return some, nil
 		}
 		if n, err := k.store.Count(ctx, list, -store.MaxRank, store.MaxRank); err != nil || skip >= n {
-			return names, err
+			return some, err
 		}
 	}
 }
 
-func (k *Keeper) markResult(ctx context.Context, p place, stored store.Record, f forgetting) (name markup.Name, marked bool, err error) {
+func (k *Keeper) markResult(ctx context.Context, p place, stored store.Record, f forgetting) (marked bool, err error) {
 	number, r, err := readResult(stored, p)
 	if errors.Is(err, store.ErrDamaged) {
 		k.damaged(p, fmt.Errorf("table %s: %w", stored.Key.ID, err))
-		return name, false, nil
+		return false, nil
 	}
 	if err != nil || r.Began.After(f.until) {
-		return name, false, err
+		return false, err
 	}
-	seat, sat := r.Seat(f.person)
-	if !sat {
-		return name, false, nil
+	if _, sat := r.Seat(f.person); !sat {
+		return false, nil
 	}
-	name = r.Players[seat].Name
 	met, err := ForgetIn(ctx, k.store, p.guild, &r, map[string]string{f.person: f.mark})
 	if err != nil {
-		return name, false, err
+		return false, err
 	}
 	stored.Data, err = r.Encode()
 	if err != nil {
-		return name, false, err
+		return false, err
 	}
 	stored.Ranks = ranksOf(r, int64(number))
 	_, err = k.store.Commit(ctx, append([]store.Write{{Record: stored}}, met...)...)
 	if err != nil {
-		return name, false, fmt.Errorf("result %d: %w", number, err)
+		return false, fmt.Errorf("result %d: %w", number, err)
 	}
-	return name, true, nil
+	return true, nil
 }
 
 // ForgetIn puts marks in people's places in a result, and returns what goes into the commit that stores it: what protects others for the

@@ -10,12 +10,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/named"
 	"ruckus/bot/internal/standings"
 	"ruckus/store"
 )
 
 var (
-	forgotten = league.NewMark([16]byte{1})
+	forgotten = named.NewMark([16]byte{1})
 	longAfter = noon.Add(10000 * time.Hour)
 )
 
@@ -35,7 +36,7 @@ func TestWhoIsForgottenStandsNowhereAndAllOthersStandWhereTheyStood(t *testing.T
 	k := standings.New(s, nil)
 	require.NoError(t, k.CatchUp(t.Context(), guild, game))
 	before := standing(t, s)
-	_, err := k.Forget(t.Context(), guild, game, "103", forgotten, longAfter)
+	err := k.Forget(t.Context(), guild, game, "103", forgotten, longAfter)
 	require.NoError(t, err)
 	after := standing(t, s)
 	mine := before["103"]
@@ -70,7 +71,7 @@ func TestWhoComesBackAfterTheyWereForgottenIsANewcomer(t *testing.T) {
 	k := standings.New(s, nil)
 	asked := all[79].Ended
 	leave(t, s, all[80:]...) // they have played on before anything was done
-	_, err := k.Forget(t.Context(), guild, game, "103", forgotten, asked)
+	err := k.Forget(t.Context(), guild, game, "103", forgotten, asked)
 	require.NoError(t, err)
 	played := 0
 	for _, r := range all[80:] {
@@ -94,7 +95,7 @@ func TestForgettingIsFinishedAfterACrash(t *testing.T) {
 		return s
 	}
 	whole := counted()
-	_, err := standings.New(whole, nil).Forget(t.Context(), guild, game, "103", forgotten, longAfter)
+	err := standings.New(whole, nil).Forget(t.Context(), guild, game, "103", forgotten, longAfter)
 	require.NoError(t, err)
 	want := contents(t, whole)
 	for _, after := range []bool{false, true} {
@@ -102,12 +103,12 @@ func TestForgettingIsFinishedAfterACrash(t *testing.T) {
 			s := counted()
 			left := &atomic.Int32{}
 			left.Store(n)
-			_, err := standings.New(mortal{s, left, after}, nil).Forget(t.Context(), guild, game, "103", forgotten, longAfter)
+			err := standings.New(mortal{s, left, after}, nil).Forget(t.Context(), guild, game, "103", forgotten, longAfter)
 			if err == nil {
 				break
 			}
 			require.True(t, errors.Is(err, errCrash), err)
-			_, err = standings.New(s, nil).Forget(t.Context(), guild, game, "103", forgotten, longAfter)
+			err = standings.New(s, nil).Forget(t.Context(), guild, game, "103", forgotten, longAfter)
 			require.NoError(t, err)
 			require.Equal(t, want, contents(t, s), "after %d writes", n)
 			nowhere(t, s, "103")

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/named"
 	"ruckus/bot/internal/records"
 	"ruckus/store"
 )
@@ -31,7 +32,7 @@ func metKey(guild string, r league.Result) store.Key {
 }
 
 func metMark(guild string, r league.Result, one, other string) string {
-	return records.Mark("met", guild, fmt.Sprintf("%s on day %d: %s and %s", r.Game, r.Day(), min(one, other), max(one, other)))
+	return named.Known("met", guild, fmt.Sprintf("%s on day %d: %s and %s", r.Game, r.Day(), min(one, other), max(one, other)))
 }
 
 // pairs calls do for each two people of a rated result.
@@ -77,7 +78,7 @@ func keepMet(ctx context.Context, s store.Store, guild string, r league.Result, 
 	pairs(r, func(one, other int) {
 		a, b := r.Players[one].Person, r.Players[other].Person
 		gone := forgotten[a] != "" || forgotten[b] != ""
-		if gone && !league.IsMark(a) && !league.IsMark(b) { // with a mark: it was counted when that took somebody's place
+		if gone && !named.IsMark(a) && !named.IsMark(b) { // with a mark: it was counted when that took somebody's place
 			marks = append(marks, metMark(guild, r, a, b))
 		}
 	})

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/named"
 	"ruckus/bot/internal/standings"
 	"ruckus/store"
 )
@@ -36,7 +37,7 @@ func TestForgetMeMakesNoStrangerOfWhoYouPlayWith(t *testing.T) {
 		}
 		forget := func(person string) {
 			marks++
-			_, err := k.Forget(t.Context(), guild, game, person, league.NewMark([16]byte{byte(marks)}), time.Now())
+			err := k.Forget(t.Context(), guild, game, person, named.NewMark([16]byte{byte(marks)}), time.Now())
 			require.NoError(t, err)
 		}
 		for range 6 {

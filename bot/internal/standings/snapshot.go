@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/named"
 	"ruckus/store"
 )
 
@@ -103,7 +104,7 @@ func (s *snapshot) count(ctx context.Context, number uint64, result league.Resul
 	changes := s.Apply(number, result)
 	err := s.touch(ctx, number, monthPart(result.Month()), func(p *league.Part) { p.Month.Apply(result) })
 	for seat, player := range result.Players {
-		if err == nil && player.Robot == 0 && !league.IsMark(player.Person) {
+		if err == nil && player.Robot == 0 && !named.IsMark(player.Person) {
 			err = s.touch(ctx, number, statsPart(player.Person), func(p *league.Part) {
 				if p.Stats == nil {
 					p.Stats = new(league.Stats)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/named"
 	"ruckus/store"
 )
 
@@ -56,7 +57,7 @@ func ranksOf(r league.Result, number int64) map[string]int64 {
 	ranks := map[string]int64{numbers: number, times: ended}
 	persons := 0
 	for _, p := range r.Players {
-		if p.Robot == 0 && !league.IsMark(p.Person) && persons < maxPersons {
+		if p.Robot == 0 && !named.IsMark(p.Person) && persons < maxPersons {
 			ranks[personX+p.Person] = ended
 			persons++
 		}

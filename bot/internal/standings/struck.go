@@ -7,7 +7,7 @@ import (
 	"slices"
 
 	"ruckus/bot/internal/league"
-	"ruckus/bot/internal/records"
+	"ruckus/bot/internal/named"
 	"ruckus/store"
 )
 
@@ -23,7 +23,7 @@ type struckList struct {
 	Marks []string `json:"marks,omitempty"` // in ascending order
 }
 
-func struckMark(guild, person string) string { return records.Mark("struck", guild, person) }
+func struckMark(guild, person string) string { return named.Known("struck", guild, person) }
 
 func struckKey(guild string) store.Key { return store.Key{Guild: guild, Kind: "struck", ID: "all"} }
 

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/named"
 	"ruckus/bot/internal/standings"
 	"ruckus/store"
 )
@@ -45,7 +46,7 @@ func TestForgetMeLetsNobodyCountWhoIsStruck(t *testing.T) {
 	before := standing(t, s)
 	for n := range byte(2) { // and once more, under another mark
 		for _, g := range both {
-			_, err := k.Forget(t.Context(), guild, g, "103", league.NewMark([16]byte{n}), longAfter)
+			err := k.Forget(t.Context(), guild, g, "103", named.NewMark([16]byte{n}), longAfter)
 			require.NoError(t, err)
 			require.NoError(t, k.CatchUp(t.Context(), guild, g))
 		}

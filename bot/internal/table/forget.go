@@ -11,12 +11,12 @@ import (
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/league"
 	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/named"
 	"ruckus/bot/internal/people"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/records"
 	"ruckus/bot/internal/standings"
 	"ruckus/bot/internal/work"
-	"ruckus/render/markup"
 	"ruckus/store"
 )
 
@@ -35,10 +35,7 @@ func (h *Host) Wish(ctx context.Context, guildID string, by match.By, chance [16
 	if err := h.People.Check(guildID, by.ID); err != nil {
 		return people.Wish{}, err
 	}
-	w := people.Wish{Guild: guildID, Person: by.ID, Mark: league.NewMark(chance), At: records.Now()}
-	if by.Name != (markup.Name{}) {
-		w.Names = []markup.Name{by.Name}
-	}
+	w := people.Wish{Guild: guildID, Person: by.ID, Mark: named.NewMark(chance), At: records.Now()}
 	var err error
 	w.Tables, err = h.tablesOf(ctx, guildID, by.ID)
 	if err != nil {
@@ -63,10 +60,8 @@ func (h *Host) Wish(ctx context.Context, guildID string, by match.By, chance [16
 	return w, h.tellTables(ctx, guildID, by.ID, people.Prefs{})
 }
 
-// Fulfil puts the mark into tables that are over, replays and the audit list. The names are further ones under which the person
-// is known. When nothing is left to do, the wish is deleted, and done is true.
-func (h *Host) Fulfil(ctx context.Context, w people.Wish, names ...markup.Name) (done bool, err error) {
-	w = w.And(people.Wish{Guild: w.Guild, Person: w.Person, At: w.At, Names: names})
+// Fulfil puts the mark into tables that are over, replays and the audit list. When nothing is left to do, the wish is deleted, and done is true.
+func (h *Host) Fulfil(ctx context.Context, w people.Wish) (done bool, err error) {
 	var left []string
 	refs, err := h.refsOf(ctx, w)
 	if err != nil {
@@ -77,8 +72,7 @@ func (h *Host) Fulfil(ctx context.Context, w people.Wish, names ...markup.Name) 
 		_, err := h.change(ctx, ref, match.By{}, func(d *match.Draft) error {
 			over = d.Ended()
 			if over {
-				name, _ := d.Record.Forget(w.Person, w.Mark, w.Names)
-				w.Know(name)
+				d.Record.Forget(w.Person, w.Mark)
 			}
 			return nil
 		})
@@ -93,11 +87,9 @@ func (h *Host) Fulfil(ctx context.Context, w people.Wish, names ...markup.Name) 
 		}
 	}
 	if len(left) == 0 || records.Now().Sub(w.At) < freshWish {
-		names, err := h.Replays.Forget(ctx, w.Guild, w.Person, w.Mark)
-		if err != nil {
+		if err := h.Replays.Forget(ctx, w.Guild, w.Person, w.Mark); err != nil {
 			return false, err
 		}
-		w = w.And(people.Wish{Guild: w.Guild, Person: w.Person, At: w.At, Names: names})
 	}
 	if h.cfg.Nights != nil {
 		if err := h.cfg.Nights.Forget(ctx, w.Guild, w.Person, w.Mark); err != nil {
@@ -196,16 +188,10 @@ func (h *Host) forgetPractice(ctx context.Context, guildID, userID string) error
 // forgetInAudit puts the mark and no name into the audit list of a guild.
 func (h *Host) forgetInAudit(ctx context.Context, w people.Wish) error {
 	_, err := h.Guilds.Change(ctx, w.Guild, func(r *guild.Record) error {
-		same := store.ErrSame
-		if r.ForgetBars(w.Guild, w.Person, w.Mark) {
-			same = nil
+		if !r.Forget(w.Guild, w.Person, w.Mark) {
+			return store.ErrSame
 		}
-		for i := range r.Audit {
-			if r.Audit[i].Forget(w.Person, w.Mark, w.Names) {
-				same = nil
-			}
-		}
-		return same
+		return nil
 	})
 	if err != nil && !errors.Is(err, problem.ErrStore) { // nothing that waiting would help against
 		h.cfg.Log.Error("couldn't remove someone who used Forget me from /settings log", "guild", w.Guild, "cause", err)

@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/internal/guild"
-	"ruckus/bot/internal/league"
 	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/named"
 	"ruckus/bot/internal/people"
 	"ruckus/bot/internal/standings"
 	"ruckus/store"
@@ -83,7 +83,7 @@ func TestARunningGameGoesOnAndForgetsAtItsEnd(t *testing.T) {
 	r := e.mustResult(ref, "turns")
 	require.Equal(t, w.Mark, r.Players[0].Person, "the result has never had her")
 	require.Empty(t, r.Players[0].Name)
-	require.True(t, league.IsMark(r.Players[0].Person))
+	require.True(t, named.IsMark(r.Players[0].Person))
 	wishes, err := e.People.Wishes(t.Context())
 	require.NoError(t, err)
 	require.Len(t, wishes, 1, "it is stored: a process that starts anew goes on with it")
@@ -101,7 +101,7 @@ func TestForgetMeDuringAGameLetsNobodyCountWhoIsStruck(t *testing.T) {
 	e.wish(ann)
 	e.play(ref, 0, 2, ann, ben)
 	r := e.mustResult(ref, "turns")
-	require.True(t, league.IsMark(r.Players[0].Person) && r.Players[0].Struck)
+	require.True(t, named.IsMark(r.Players[0].Person) && r.Players[0].Struck)
 	require.False(t, r.Players[1].Struck)
 }
 

@@ -10,6 +10,7 @@ import (
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/league"
 	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/named"
 	"ruckus/games"
 	"ruckus/games/rage"
 	"ruckus/store"
@@ -352,7 +353,7 @@ func TestAGameThatForgetsAtItsEndCountsAsAMeeting(t *testing.T) {
 		ref := e.game("turns", forRating(map[string]int{"steps": 2}), ann, ben)
 		e.wish(ben)
 		e.play(ref, 0, 2, ann, ben)
-		require.True(t, league.IsMark(e.mustResult(ref, "turns").Players[1].Person))
+		require.True(t, named.IsMark(e.mustResult(ref, "turns").Players[1].Person))
 		wishes, err := e.People.Wishes(t.Context())
 		require.NoError(t, err)
 		_, err = e.Fulfil(t.Context(), wishes[0])

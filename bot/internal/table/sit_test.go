@@ -182,7 +182,7 @@ func TestTheResultCountsTheSeatAsTheRobotsAndTheGameCanBePlayedAgain(t *testing.
 		}
 		for _, u := range []match.By{cleo, dan} {
 			require.True(t, rec.Names(u.ID))
-			_, was := rec.Forget(u.ID, "mark-"+u.ID, nil)
+			was := rec.Forget(u.ID, "mark-"+u.ID)
 			require.True(t, was)
 			require.False(t, rec.Names(u.ID))
 		}

@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/internal/guild"
-	"ruckus/bot/internal/league"
 	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/named"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -152,7 +152,7 @@ func TestWhoLetsTheOthersWaitLoses(t *testing.T) {
 					for who, n := range points {
 						if who != ben.ID {
 							require.Negative(t, n)
-							require.Equal(t, meanwhile == ", and is forgotten", league.IsMark(who))
+							require.Equal(t, meanwhile == ", and is forgotten", named.IsMark(who))
 						}
 					}
 				})

@@ -3,6 +3,7 @@ package match
 import (
 	"slices"
 
+	"ruckus/bot/internal/named"
 	"ruckus/render/view"
 )
 
@@ -13,7 +14,7 @@ type Thumbs struct {
 
 var thumbs = part{feature: "Thumbs up", about: "who gave a thumbs-up",
 	clone:  func(r *Record) { r.Thumbs.By = slices.Clone(r.Thumbs.By) },
-	people: func(r *Record, name named) { ids(r.Thumbs.By, name) },
+	people: func(r *Record, name named.At) { ids(r.Thumbs.By, name) },
 	kept: func(r *Record, s Seat) Fact {
 		return Fact{What: "thumbs up", N: len(r.Thumbs.By) - len(without(r.Thumbs.By, s.ID))}
 	},
