@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -126,4 +127,42 @@ func TestOneThingHasOneWordForPeople(t *testing.T) {
 	require.Equal(t, []string{
 		`games/redox/planted.go:3: "royal flush": say run`, `games/redox/planted.go:3: "meld": say plot`, `render/redox/words.txt:2: "meld": say plot`,
 	}, oddWords(t, root))
+}
+
+// worded are the rooms of games whose whole language stands in one file, and what their code has of several words that nobody reads.
+var (
+	worded  = []string{"render/rage", "render/rednines", "render/redox"}
+	unsaid  = []string{"last trick", "rage sheet %q"}
+	several = regexp.MustCompile(`[a-z]{2,}[,:.]? [a-z]{2,}`)
+)
+
+// outsideWords lists the sentences that stand in a room's code instead of its words.txt.
+func outsideWords(t *testing.T, root, room string) (found []string) {
+	t.Helper()
+	require.FileExists(t, filepath.Join(root, room, "words.txt"))
+	for _, text := range textsThat(t, root, room, func(text string) string {
+		if several.MatchString(text) && !slices.Contains(unsaid, text) {
+			return text
+		}
+		return ""
+	}) {
+		if !strings.HasPrefix(text, room+"/words.txt:") {
+			found = append(found, text)
+		}
+	}
+	return found
+}
+
+// Somebody can read and better a game's whole language in one file.
+func TestAGamesWordsStandInOneFile(t *testing.T) {
+	for _, room := range worded {
+		require.Empty(t, outsideWords(t, ".", room))
+	}
+
+	root, room := t.TempDir(), worded[0]
+	require.NoError(t, os.MkdirAll(filepath.Join(root, room), 0o755))
+	planted := "package rage\n\nvar key, title = \"turn.lay\", \"Your turn: \" + \"bid, or wait\"\n"
+	require.NoError(t, os.WriteFile(filepath.Join(root, room, "planted.go"), []byte(planted), 0o600))
+	require.NoError(t, os.WriteFile(filepath.Join(root, room, "words.txt"), []byte("turn.lay: Your turn: lay\n"), 0o600))
+	require.Equal(t, []string{room + "/planted.go:3: Your turn: ", room + "/planted.go:3: bid, or wait"}, outsideWords(t, root, room))
 }

@@ -55,7 +55,7 @@ func (g *game) exchange(m move) ([]games.Event, error) {
 	thrown, rest, ok := parseCard(m.cards)
 	switch {
 	case !ok || rest != "":
-		return nil, games.Breaks("exchange", "an exchange throws one card: write it as rank and suit letter, such as 7H, 7H2 or X1")
+		return nil, games.Breaks("exchange", "throw one card: write it as rank and suit letter, such as 7H, 7H2 or X1")
 	case !g.Hands[g.Turn].has(thrown):
 		return nil, games.Illegalf("you don't have %s: choose from your own cards", thrown)
 	}
@@ -112,7 +112,7 @@ func (g *game) lay(m move) ([]games.Event, error) {
 	case err != nil:
 		return nil, err
 	case (!p.run || p.n < longRun) && !g.laid(g.Turn):
-		return nil, games.Breaks("opening", "your first plot of a round must be a run of at least four cards: lay one, or exchange a card")
+		return nil, games.Breaks("opening", "your first plot in a round must be a run of at least four cards: lay one, or exchange a card")
 	}
 	p.owner = g.Turn
 	g.Table = append(g.Table, p)
@@ -137,9 +137,9 @@ func (g *game) connect(m move) ([]games.Event, error) {
 	n, ok := kit.Number(plotText)
 	switch {
 	case !ok || n < 1 || n > len(g.Table):
-		return nil, games.Breaks("connect", "there is no plot %s on the table: choose one that lies there", plotText)
+		return nil, games.Breaks("connect", "no such plot on the table: choose one that lies there")
 	case !g.laid(g.Turn):
-		return nil, games.Breaks("connect", "you may connect cards only after you have laid a plot of your own: lay a run of at least four cards first")
+		return nil, games.Breaks("connect", "you can connect only after your own first plot: lay a run of at least four cards")
 	}
 	hand := g.Hands[g.Turn]
 	var room [maxPlot]deckCard
@@ -158,7 +158,7 @@ func (g *game) connect(m move) ([]games.Event, error) {
 		}
 	}
 	if len(cards) == 0 {
-		return nil, games.Breaks("connect", "choose cards to connect to the plot, too, such as p3+6H")
+		return nil, games.Breaks("connect", "a plot and no cards: choose the cards, too, such as p3+6H")
 	}
 	p, err := g.Table[n-1].connect(cards[:lower], cards[lower:])
 	if err != nil {
@@ -173,7 +173,7 @@ func (g *game) connect(m move) ([]games.Event, error) {
 func splitConnection(s string) (lower, plot, upper string, err error) {
 	at := strings.IndexByte(s, 'p')
 	if at < 0 || at > 0 && s[at-1] != '+' {
-		return "", "", "", games.Breaks("connect", "choose a plot and the cards to connect to it, such as p3+6H, or 6H+p3 for the lower end")
+		return "", "", "", games.Breaks("connect", "cards and no plot: choose the plot to connect them to, such as p3+6H, or 6H+p3 for the lower end")
 	}
 	if at > 0 {
 		lower = s[:at-1]
@@ -183,7 +183,7 @@ func splitConnection(s string) (lower, plot, upper string, err error) {
 	}
 	plot, upper, more := strings.Cut(s[at+1:], "+")
 	if strings.Contains(upper, "p") {
-		return "", "", "", games.Breaks("connect", "cards are connected to one plot at a time: choose a single plot and the cards for it")
+		return "", "", "", games.Breaks("connect", "one plot at a time: choose a single plot and the cards for it")
 	}
 	if more && upper == "" {
 		return "", "", "", games.Breaks("connect", "name the cards behind the plot, such as p3+6H")
@@ -194,14 +194,14 @@ func splitConnection(s string) (lower, plot, upper string, err error) {
 // slam lays down the whole hand.
 func (g *game) slam() ([]games.Event, error) {
 	if g.Rules.Slam == SlamOff {
-		return nil, games.Breaks("slam", "there is no slam at this table: lay your plots one by one")
+		return nil, games.Breaks("slam", "no slams at this table: lay your plots one by one")
 	}
 	if len(g.Table) > 0 {
-		return nil, games.Breaks("slam", "no slam once anyone has laid a plot: lay your plots one by one")
+		return nil, games.Breaks("slam", "there's a plot on the table, so nobody can slam: lay your plots one by one")
 	}
 	plots, ok := slamOf(g.Hands[g.Turn])
 	if !ok {
-		return nil, games.Breaks("slam", "a slam is a whole hand of plots, with a run of at least four cards: exchange cards until you have it")
+		return nil, games.Breaks("slam", "a slam is your whole hand in plots, with a run of at least four cards: exchange until you have it")
 	}
 	var shown []string
 	for _, p := range plots {

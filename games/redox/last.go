@@ -38,13 +38,13 @@ func (g *game) yell(a games.Action, m move) ([]games.Event, error) {
 	left, ok := kit.Number(m.cards)
 	switch {
 	case !ok || left > lastCards:
-		return nil, games.Breaks("last", "call the number of your cards when it is 3, 2 or 1")
+		return nil, games.Breaks("last", "that isn't a call: say how many cards you have when it's 3, 2 or 1")
 	case !g.Rules.MustYell:
-		return nil, games.Breaks("last", "the last cards are called automatically: just play on")
+		return nil, games.Breaks("last", "calls are made for you here: just play on")
 	case c.Until == 0 || int(c.Step) != m.number || int(c.Left) != left:
-		return nil, games.Breaks("last", "there is nothing to call now: call when an action of yours leaves you 3, 2 or 1 cards")
+		return nil, games.Breaks("last", "nothing to call: call when you're down to 3, 2 or 1 cards")
 	case a.At.UnixMilli() >= c.Until:
-		return nil, games.Breaks("last", "the ten seconds for the call are over: that is ten points")
+		return nil, games.Breaks("last", "too late: your ten seconds are over, and that's ten points")
 	}
 	g.Calls[a.Seat] = call{}
 	return []games.Event{{Verb: "last", Seats: []games.Seat{a.Seat}, N: left}}, nil

@@ -79,15 +79,15 @@ func arrange(cards []deckCard) (plot, error) {
 	case len(cards) < minPlot:
 		return plot{}, games.Breaks("plot", "a plot has at least three cards: choose more, or connect them to a plot on the table")
 	case naturals < minNaturals:
-		return plot{}, games.Breaks("joker", "a plot needs at least two cards that aren't jokers: choose another one")
+		return plot{}, games.Breaks("joker", "a plot needs two cards that aren't jokers: choose other cards")
 	case sameRank:
 		p := plot{low: int8(natural.rank()), n: int8(len(cards))}
 		copy(p.cards[:], cards)
 		return p, nil
 	case !sameSuit:
-		return plot{}, games.Breaks("plot", "a plot is consecutive cards of one suit, or cards of one rank: choose such cards")
+		return plot{}, games.Breaks("plot", "that's neither a run nor a set: choose cards of one suit in order, or of one rank")
 	case len(cards) > maxRun:
-		return plot{}, games.Breaks("ace", "a run has no more than fourteen cards: choose fewer")
+		return plot{}, games.Breaks("ace", "a run has fourteen cards at most: choose fewer")
 	}
 	if p, ok := inOrder(cards); ok {
 		return p, nil
@@ -163,7 +163,7 @@ func place(around *plot, cards []deckCard, aceHigh bool) (plot, error) {
 			to = maxRun - 1
 		}
 		if taken[to] {
-			return plot{}, games.Breaks("plot", "a run has each card once, and there is no free place for %s in it: leave that out", c)
+			return plot{}, games.Breaks("plot", "a run has each card once, and the place of %s is taken: leave that out", c)
 		}
 		at[to], taken[to] = c, true
 		low, top = min(low, to), max(top, to)
@@ -178,7 +178,7 @@ func place(around *plot, cards []deckCard, aceHigh bool) (plot, error) {
 			continue
 		}
 		if next == left {
-			return plot{}, games.Breaks("plot", "the cards aren't consecutive: there is a gap at %s that no joker fills", rankAt(to))
+			return plot{}, games.Breaks("plot", "those aren't in order: there's a gap at %s that no joker fills", rankAt(to))
 		}
 		fill(to)
 	}
@@ -191,7 +191,7 @@ func place(around *plot, cards []deckCard, aceHigh bool) (plot, error) {
 			low--
 			fill(low)
 		default:
-			return plot{}, games.Breaks("ace", "a run has no more than fourteen cards: choose fewer")
+			return plot{}, games.Breaks("ace", "a run has fourteen cards at most: choose fewer")
 		}
 	}
 	p.low = low
@@ -209,7 +209,7 @@ func (p *plot) connect(lower, upper []deckCard) (plot, error) {
 	if !p.run {
 		for _, c := range cards {
 			if !c.joker() && int8(c.rank()) != p.low {
-				return plot{}, games.Breaks("connect", "that plot is a set of %s, and %s is none: choose cards of that rank or jokers", card.Rank(p.low), c)
+				return plot{}, games.Breaks("connect", "%s doesn't fit that set of %s: choose cards of that rank, or jokers", c, card.Rank(p.low))
 			}
 			next.add(c)
 		}
@@ -218,11 +218,11 @@ func (p *plot) connect(lower, upper []deckCard) (plot, error) {
 	suit := p.natural().suit()
 	for _, c := range cards {
 		if !c.joker() && c.suit() != suit {
-			return plot{}, games.Breaks("connect", "that plot is a run of another suit than %s: choose cards of its suit or jokers", c)
+			return plot{}, games.Breaks("connect", "%s has another suit than that run: choose cards of its suit, or jokers", c)
 		}
 	}
 	if len(cards)+int(p.n) > maxRun {
-		return plot{}, games.Breaks("ace", "a run has no more than fourteen cards: choose fewer")
+		return plot{}, games.Breaks("ace", "a run has fourteen cards at most: choose fewer")
 	}
 	for i := len(lower) - 1; i >= 0; i-- {
 		next.addLow(lower[i])

@@ -103,11 +103,11 @@ func (g *game) clash(games.Setup) error {
 
 func (r *Rules) options() games.Options {
 	return games.Options{
-		games.Int(&r.Target, "target", 0, 0, 1000, "points that end the game, after the round in which someone reaches them").AsOurs().In("point").Without("by rounds"),
-		games.Int(&r.Rounds, "rounds", 0, 0, 10, "rounds that the game has, whatever the points are").AsOurs().Without("4, or by points"),
+		games.Int(&r.Target, "target", 0, 0, 1000, "the game ends after the round in which someone has this many points").AsOurs().In("point").Without("by rounds"),
+		games.Int(&r.Rounds, "rounds", 0, 0, 10, "how many rounds the game has, whatever the points").AsOurs().Without("4, or by points"),
 		games.Bool(&r.Clockwise, "clockwise", false, "odd rounds go clockwise, even ones counterclockwise"),
-		games.Bool(&r.MustYell, "must_yell", false, "call Last 3, 2, 1 yourself within ten seconds and before you act again, or get ten points").AsOurs(),
-		games.Pick(&r.Slam, "slam", SlamTwice, "what a slam costs the others: their cards twice, or once; or nobody can show one",
+		games.Bool(&r.MustYell, "must_yell", false, "call Last 3, 2, 1 yourself within ten seconds and before your next action, or pay ten points").AsOurs(),
+		games.Pick(&r.Slam, "slam", SlamTwice, "after a slam the others' cards count twice, or once; or nobody can show one",
 			games.Choice{Name: "twice", Value: SlamTwice}, games.Choice{Name: "once", Value: SlamOnce}, games.Choice{Name: "off", Value: SlamOff}),
 	}
 }

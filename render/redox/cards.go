@@ -1,13 +1,10 @@
 package redox
 
 import (
-	"regexp"
-	"strconv"
 	"strings"
 
 	"ruckus/games/card"
 	"ruckus/render/cards"
-	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -21,7 +18,7 @@ func undecked(id string) string { return strings.TrimRight(id, "123456789") }
 // cardLabel is cardText for where a card stands alone and Discord shows no marks.
 func cardLabel(id string, r screen.Reader) string {
 	if isJoker(id) && !r.TextOnly && r.Mark(markName(id), "") == "" {
-		return "🃏 Joker"
+		return say("joker.badge")
 	}
 	return screen.Capital(cardText(id, r.Raw()))
 }
@@ -76,7 +73,7 @@ func cardList(ids []string, r screen.Reader) string {
 	if !r.TextOnly {
 		return inRow(texts)
 	}
-	first, sameSuit, sameRank := card.Card(0), true, true
+	first, sameSuit := card.Card(0), true
 	naturals := 0
 	for _, id := range ids {
 		c, ok := parseCard(id)
@@ -88,21 +85,52 @@ func cardList(ids []string, r screen.Reader) string {
 			first = c
 		}
 		sameSuit = sameSuit && c.Suit() == first.Suit()
-		sameRank = sameRank && c.Rank() == first.Rank()
 	}
-	switch {
+	switch jokers := len(ids) - naturals; {
 	case naturals < 2:
-	case sameRank:
-		return multipleText(first.Rank(), naturals, len(ids)-naturals)
+	case sameRank(ids) && jokers > 0:
+		return say("cards.jokers", "cards", cards.Count(naturals, first.Rank()), "n", jokers)
+	case sameRank(ids):
+		return cards.Count(naturals, first.Rank())
 	case sameSuit:
 		for i, id := range ids {
-			if c, ok := parseCard(id); ok {
-				texts[i] = cards.RankNames[c.Rank()][0]
-			}
+			texts[i] = rankOrJoker(id, r)
 		}
-		return cards.SuitNames[first.Suit()].Word + " " + screen.List(texts, "and")
+		return say("cards.suit", "suit", suitOf(first), "ranks", list(texts))
 	}
-	return screen.List(texts, "and")
+	return list(texts)
+}
+
+// list joins what stands in a sentence.
+func list(parts []string) string { return screen.List(parts, say("and")) }
+
+// span writes the run from the first of these cards to the last; "" for none.
+func span(ids []string, r screen.Reader) string {
+	if len(ids) == 0 {
+		return ""
+	}
+	low, high := ids[0], ids[len(ids)-1]
+	if !r.TextOnly {
+		return cardText(low, r) + "–" + cardText(high, r)
+	}
+	c, _ := parseCard(low)
+	return say("span", "suit", suitOf(c), "low", rankOf(low, r), "high", rankOf(high, r))
+}
+
+func suitOf(c card.Card) string { return cards.SuitNames[c.Suit()].Word }
+
+// rankOf is the rank of a card: "7", or in words "seven".
+func rankOf(id string, r screen.Reader) string {
+	c, _ := parseCard(id)
+	return cards.Rank(c.Rank().String(), r)
+}
+
+// rankOrJoker names a card in words where suits don't count.
+func rankOrJoker(id string, r screen.Reader) string {
+	if isJoker(id) {
+		return say("joker")
+	}
+	return rankOf(id, r)
 }
 
 // inRow writes cards one behind the other. Marks have an edge of their own, and need no blank between them.
@@ -115,29 +143,4 @@ func inRow(texts []string) string {
 		b.WriteString(text)
 	}
 	return b.String()
-}
-
-// multipleText names cards of one rank in words: "3 kings and a joker".
-func multipleText(rank card.Rank, naturals, jokers int) string {
-	text := cards.Count(naturals, rank)
-	switch jokers {
-	case 0:
-		return text
-	case 1:
-		return text + " and a joker"
-	}
-	return text + " and " + screen.Plural(jokers, "joker")
-}
-
-// namedPlots finds a plot that a sentence of the rules names by its number.
-var namedPlots = regexp.MustCompile(`\bno plot [1-9]\d{0,2}\b`)
-
-// named writes ranks and plots in a sentence of the rules as screens show them.
-func (x scene) named(t look.Table, sentence string, r screen.Reader) string {
-	sentence = namedPlots.ReplaceAllStringFunc(sentence, func(text string) string {
-		at := strings.LastIndexByte(text, ' ') + 1
-		n, _ := strconv.Atoi(text[at:])
-		return text[:at] + letter(n)
-	})
-	return cards.Note(t, sentence, r)
 }

@@ -18,13 +18,12 @@ const minPlotCards = 3
 // choosing offers all cards, for plots and connections that the first place does not list.
 func (h hand) choosing() screen.Screen {
 	step := h.step()
-	s := screen.Screen{Title: "Choose cards", Text: screen.Paragraphs("Choose the cards of a plot: three or more consecutive cards of one suit, or of one rank. "+
-		"A joker fills a gap, or extends the upper end.", h.holding(""))}
-	s.Rows = h.picking(s.Rows, "Pick cards to lay as a plot …", "lay *"+step, minPlotCards, h.cardChoices(h.Hand))
+	s := screen.Screen{Title: say("choose.title"), Text: screen.Paragraphs(say("choose"), h.holding(""))}
+	s.Rows = h.picking(s.Rows, say("choose.lay"), "lay *"+step, minPlotCards, h.cardChoices(h.Hand))
 	for i, id := range h.Hand {
 		if isJoker(id) {
 			others := slices.Delete(slices.Clone(h.Hand), i, i+1)
-			s.Rows = h.picking(s.Rows, "Lay a run that begins with a joker …", "lay "+id+"+*"+step, minPlotCards-1, h.cardChoices(others))
+			s.Rows = h.picking(s.Rows, say("choose.joker"), "lay "+id+"+*"+step, minPlotCards-1, h.cardChoices(others))
 			break
 		}
 	}
@@ -48,9 +47,7 @@ func (h hand) joining(rows [][]screen.Control, step string) [][]screen.Control {
 		for _, id := range cards {
 			fits[id] = true
 		}
-		c := screen.Choice{
-			Label: "Plot " + letter(p.Number) + ": " + markup.Clip(plotBrief(p, h.r), screen.MaxChoice-len("Plot ZZZ: ")), Value: strconv.Itoa(p.Number),
-		}
+		c := screen.Choice{Label: markup.Clip(h.plotChoice(p), screen.MaxChoice), Value: strconv.Itoa(p.Number)}
 		plots = append(plots, c)
 		if p.Run {
 			runs = append(runs, c)
@@ -58,18 +55,23 @@ func (h hand) joining(rows [][]screen.Control, step string) [][]screen.Control {
 	}
 	cards := slices.DeleteFunc(slices.Clone(h.Hand), func(id string) bool { return !fits[id] })
 	if len(plots)+len(cards) > screen.MaxChoices {
-		return h.plotMenus(rows, "Pick a plot to connect cards to …", plots)
+		return h.plotMenus(rows, say("choose.plot"), plots)
 	}
 	both := slices.Clone(plots)
 	for i := range both {
 		both[i].Value = "p" + both[i].Value
 	}
 	const least = 2 // a plot and a card
-	rows = h.picking(rows, "Pick a plot and cards to connect to it …", "connect *"+step, least, append(both, h.cardChoices(cards)...))
+	rows = h.picking(rows, say("choose.connect"), "connect *"+step, least, append(both, h.cardChoices(cards)...))
 	if slices.ContainsFunc(cards, isJoker) {
-		rows = h.plotMenus(rows, "Put jokers below a run …", runs)
+		rows = h.plotMenus(rows, say("choose.below"), runs)
 	}
 	return rows
+}
+
+// plotChoice is a plot as an entry of a menu.
+func (h hand) plotChoice(p redox.Plot) string {
+	return say("plot.choice", "plot", letter(p.Number), "cards", plotBrief(p, h.r))
 }
 
 // plotMenus adds menus that lead to what can be connected to a plot.
@@ -77,7 +79,7 @@ func (h hand) plotMenus(rows [][]screen.Control, label string, plots []screen.Ch
 	for from := 0; from < len(plots) && len(rows) < screen.MaxRows-1; from += screen.MaxChoices {
 		menu := screen.Control{Label: label, Go: placeTo + "*", Pick: plots[from:min(len(plots), from+screen.MaxChoices)]}
 		if from > 0 { // another identifier for the same places: 026 is 26
-			menu.Label, menu.Go = "Pick a later plot …", placeTo+"0*"
+			menu.Label, menu.Go = say("choose.later"), placeTo+"0*"
 		}
 		rows = append(rows, []screen.Control{menu})
 	}
@@ -151,9 +153,9 @@ func (h hand) plotChoices() []screen.Choice {
 		for _, n := range numbers[from:min(len(numbers), from+each)] {
 			p, _ := h.plotAt(n)
 			values = append(values, strconv.Itoa(n))
-			labels = append(labels, letter(n)+": "+plotBrief(p, h.r))
+			labels = append(labels, h.plotChoice(p))
 		}
-		choices = append(choices, screen.Choice{Label: markup.Clip("Plot "+strings.Join(labels, ", or "), screen.MaxChoice), Value: strings.Join(values, "+")})
+		choices = append(choices, screen.Choice{Label: markup.Clip(strings.Join(labels, " · "), screen.MaxChoice), Value: strings.Join(values, "+")})
 	}
 	return choices
 }
@@ -177,13 +179,13 @@ func (h hand) connectingTo(numbers string) (s screen.Screen, ok bool) {
 			}
 		}
 	}
-	s.Title = "Connect to what?"
+	s.Title = say("to.title")
 	s.Text = screen.Paragraphs(strings.Join(h.plots(h.t, plots, true, h.r), "\n"), h.holding(""))
-	s.Rows = h.menu(nil, "Connect one of these …", "connect *"+step, h.connectChoices(connects))
+	s.Rows = h.menu(nil, say("to.these"), "connect *"+step, h.connectChoices(connects))
 	if p := plots[0]; len(plots) == 1 {
 		number := "p" + strconv.Itoa(p.Number)
 		fitting := h.fitting(p)
-		s.Rows = h.picking(s.Rows, "Pick cards to connect …", "connect "+number+"+*"+step, 1, h.cardChoices(fitting))
+		s.Rows = h.picking(s.Rows, say("to.pick"), "connect "+number+"+*"+step, 1, h.cardChoices(fitting))
 		if p.Run {
 			var below []string // jokers go before the cards
 			for _, jokers := range []bool{true, false} {
@@ -193,7 +195,7 @@ func (h hand) connectingTo(numbers string) (s screen.Screen, ok bool) {
 					}
 				}
 			}
-			s.Rows = h.picking(s.Rows, "Pick cards for its lower end …", "connect *+"+number+step, 1, h.cardChoices(below))
+			s.Rows = h.picking(s.Rows, say("to.lower"), "connect *+"+number+step, 1, h.cardChoices(below))
 		}
 	}
 	s.Rows = append(s.Rows, []screen.Control{screen.Back(screen.LabelBack)})
@@ -205,13 +207,14 @@ func (h hand) connectChoices(connects []redox.Connection) []screen.Choice {
 	var choices []screen.Choice
 	for _, c := range connects {
 		p, _ := h.plotAt(c.Plot)
-		to := "to plot " + letter(c.Plot) + ": " + plotBrief(p, h.r)
+		key := "plot.to"
 		switch {
 		case p.Run && len(c.Upper) == 0:
-			to += ", at its lower end"
+			key = "plot.to-lower"
 		case p.Run && len(c.Lower) == 0:
-			to += ", at its upper end"
+			key = "plot.to-upper"
 		}
+		to := say(key, "plot", letter(c.Plot), "cards", plotBrief(p, h.r))
 		cards := slices.Concat(c.Lower, c.Upper)
 		label := screen.Capital(cardList(cards, h.r.Raw()))
 		if len(cards) == 1 {

@@ -68,33 +68,26 @@ func (h hand) nearest() (row []screen.Control) {
 // connectButton makes a connection: "A♠ → B". A joker is shown with the card that it becomes.
 func (h hand) connectButton(c redox.Connection) screen.Control {
 	b := screen.Control{Style: screen.Green, Do: c.Move}
-	to := " → " + letter(c.Plot)
-	ids := slices.Concat(c.Lower, c.Upper)
+	plot, ids := letter(c.Plot), slices.Concat(c.Lower, c.Upper)
+	to := "→ " + plot
 	switch {
-	case len(ids) == 1 && isJoker(ids[0]) && len(c.Stands) == 1:
-		b.Label = cardText(c.Stands[0], h.r.Raw()) + to
-		return h.joker(b, c.Stands[0], to)
-	case len(ids) == 1 && isJoker(ids[0]):
-		b.Label = strings.TrimSpace(to)
-		return h.joker(b, "", to)
-	case len(ids) == 1:
-		b.Label = strings.TrimSpace(to)
-		return on(b, ids[0], h.r)
-	}
-	b.Label = markup.Clip(screen.Capital(h.brief(ids)), maxLabel-len(to)) + to
-	return b
-}
-
-// joker puts a joker in front of what it becomes.
-func (h hand) joker(b screen.Control, stands, to string) screen.Control {
-	if h.r.TextOnly {
-		b.Label = "Joker " + b.Label
-		if stands != "" {
-			b.Label = "Joker as " + rankOf(stands, h.r) + to
-		}
+	case len(ids) != 1:
+		b.Label = markup.Clip(screen.Capital(h.brief(ids)), maxLabel-len(to)) + " " + to
 		return b
+	case !isJoker(ids[0]):
+		b.Label = to
+	case len(c.Stands) == 1 && h.r.TextOnly:
+		b.Label = say("joker.as", "rank", rankOf(c.Stands[0], h.r), "plot", plot)
+		return b
+	case len(c.Stands) == 1:
+		b.Label = cardText(c.Stands[0], h.r.Raw()) + " " + to
+	case h.r.TextOnly:
+		b.Label = say("joker.to", "plot", plot)
+		return b
+	default:
+		b.Label = to
 	}
-	return on(b, "X1", h.r)
+	return on(b, ids[0], h.r)
 }
 
 // brief names several cards shortly, where there are no marks.
@@ -104,22 +97,19 @@ func (h hand) brief(ids []string) string {
 		return cardList(ids, h.r.Raw())
 	}
 	if sameRank(ids) {
-		return cardList(ids[:1], h.r.Raw()) + " and others"
+		return say("cards.others", "card", cardList(ids[:1], h.r.Raw()))
 	}
-	if h.r.TextOnly {
-		return cardWord(ids[0]) + " " + rankOf(ids[0], h.r) + " to " + rankOf(ids[len(ids)-1], h.r)
-	}
-	return cardText(ids[0], h.r.Raw()) + "–" + cardText(ids[len(ids)-1], h.r.Raw())
+	return span(ids, h.r.Raw())
 }
 
 // connecting offers all connections.
 func (h hand) connecting() screen.Screen {
-	s := screen.Screen{Title: "Connect what?"}
+	s := screen.Screen{Title: say("connect.title")}
 	shown := slices.DeleteFunc(slices.Clone(h.Table), func(p redox.Plot) bool {
 		return !slices.ContainsFunc(h.connects, func(c redox.Connection) bool { return c.Plot == p.Number })
 	})
 	s.Text = screen.Lines(strings.Join(h.plots(h.t, shown, true, h.r), "\n"),
-		"One plot a turn; no card is drawn. A joker stays where it is put, as the card on its button.")
+		say("connect.rules"))
 	var buttons []screen.Control
 	for _, c := range h.connects[:min(len(h.connects), shownConnects)] {
 		buttons = append(buttons, h.connectButton(c))
@@ -127,7 +117,7 @@ func (h hand) connecting() screen.Screen {
 	for row := range slices.Chunk(buttons, connectsInRow) {
 		s.Rows = append(s.Rows, row)
 	}
-	s.Rows = h.menu(s.Rows, "Connect otherwise …", "connect *"+h.step(), h.connectChoices(h.connects[len(buttons):]))
+	s.Rows = h.menu(s.Rows, say("connect.other"), "connect *"+h.step(), h.connectChoices(h.connects[len(buttons):]))
 	s.Rows = append(s.Rows, []screen.Control{{Label: screen.LabelChooseCards, Go: placeCards}, screen.Back(screen.LabelBack)})
 	return s
 }

@@ -1,7 +1,7 @@
 package redox
 
 import (
-	"fmt"
+	"cmp"
 	"slices"
 	"strings"
 
@@ -78,11 +78,11 @@ func (h hand) large(groups []redox.Group) string {
 func (h hand) holding(large string) string {
 	switch {
 	case large != "":
-		return screen.Small(screen.Capital(h.loose()), h.r)
+		return screen.Small(h.loose(), h.r)
 	case len(h.Hand) == 0:
-		return "You have no cards."
+		return say("held.none")
 	}
-	rows := []string{fmt.Sprintf("**Your %s** · ", screen.Plural(len(h.Hand), "card")) + h.loose()}
+	rows := []string{say("held.title", "n", len(h.Hand), "loose", h.loose())}
 	pair := false // stands alone in the last row
 	for groups := h.groups(); len(groups) > 0; {
 		n, kind := 1, groups[0].Kind
@@ -97,7 +97,7 @@ func (h hand) holding(large string) string {
 		if h.r.TextOnly {
 			between = "; "
 		}
-		row := strings.Join(texts, between) + " – " + h.word(groups[0], n)
+		row := say("kind", "cards", strings.Join(texts, between), "kind", h.kind(groups[0], n))
 		if last := len(rows) - 1; kind == redox.TwoGroup && n == 1 && pair && !h.r.TextOnly { // a phone has room for both
 			rows[last] += between + row
 		} else {
@@ -108,34 +108,27 @@ func (h hand) holding(large string) string {
 	return strings.Join(rows, "\n")
 }
 
-// word is what is said behind groups of one kind.
-func (h hand) word(g redox.Group, n int) string {
+// kind is what groups of one kind are, and whether a plot among them can be laid.
+func (h hand) kind(g redox.Group, n int) string {
 	switch g.Kind {
 	case redox.RunGroup, redox.SetGroup:
-		return string(g.Kind) + h.layWord(g)
+		kind := say("kind." + string(g.Kind))
+		opens := look.At(h.Laid, h.Seat) || g.Kind == redox.RunGroup && len(g.Cards) >= minFirst
+		if opens && h.onTurn() {
+			return say("kind.ready", "kind", kind)
+		}
+		return kind
 	case redox.PairGroup:
 		if n == 1 {
-			return "pair"
+			return say("kind.pair")
 		}
-		return screen.Plural(n, "pair")
+		return say("kind.pairs", "n", n)
 	case redox.TwoGroup:
-		return "two of a run"
+		return say("kind.two")
 	case redox.JokerGroup:
-		return "any card"
+		return say("kind.joker")
 	}
-	return "alone"
-}
-
-// layWord reports whether a plot of the hand can be laid, or what it lacks to be the first.
-func (h hand) layWord(g redox.Group) string {
-	first := !look.At(h.Laid, h.Seat)
-	switch {
-	case first && (g.Kind != redox.RunGroup || len(g.Cards) < minFirst):
-		return ""
-	case h.onTurn():
-		return ", **can be laid**"
-	}
-	return ""
+	return say("kind.alone")
 }
 
 // discards tells what lies on the discard pile, and what use that is to the player on turn.
@@ -144,25 +137,24 @@ func (h hand) discards() string {
 	if top == "" {
 		return h.onPile()
 	}
-	var uses []string
+	says := []string{say("pile", "card", cardText(top, h.r))}
 	if h.Take.Makes != nil {
-		uses = append(uses, "makes "+cardList(h.Take.Makes, h.r))
+		says = append(says, say("pile.makes", "cards", cardList(h.Take.Makes, h.r)))
 	}
-	if to := h.takers(top); to != "" {
-		if look.At(h.Laid, h.Seat) {
-			uses = append(uses, "fits "+to)
-		} else {
-			uses = append(uses, "fits "+to+" once you have laid")
-		}
+	switch to := h.takers(top); {
+	case to == "":
+	case look.At(h.Laid, h.Seat):
+		says = append(says, say("pile.fits", "plots", to))
+	default:
+		says = append(says, say("pile.fits-later", "plots", to))
 	}
-	if uses == nil {
-		uses = []string{"makes no plot"}
+	if len(says) == 1 {
+		says = append(says, say("pile.nothing"))
 	}
-	between := " · "
 	if h.r.TextOnly {
-		between = ", "
+		return strings.Join(says, ", ")
 	}
-	return "Pile: **" + cardText(top, h.r) + "**" + between + strings.Join(uses, between)
+	return strings.Join(says, " · ")
 }
 
 // takers are the letters of the plots on the table that take a card.
@@ -175,14 +167,14 @@ func (x scene) takers(id string) string {
 		}
 	}
 	if !ok && len(letters) > 1 {
-		return "any plot"
+		return say("pile.any")
 	}
-	return screen.List(letters, "and")
+	return list(letters)
 }
 
 // onPile tells what lies on the discard pile, and how many cards there are to draw.
 func (h hand) onPile() string {
-	return fmt.Sprintf("Pile: **%s** · %d to draw", h.top(h.r), h.Stock)
+	return say("pile.stock", "card", h.top(h.r), "n", h.Stock)
 }
 
 // table are lines for the plots on the table with what of the hand fits. Of many only those are shown that take something.
@@ -196,12 +188,11 @@ func (h hand) table() []string {
 		shown, rest = shown[:mostPlots], rest+n
 	}
 	lines := h.plots(h.t, shown, true, h.r)
-	if rest > 0 {
-		more := "and " + screen.Plural(rest, "plot") + " on the board"
-		if len(shown) == 0 {
-			more = screen.Plural(rest, "plot") + " on the board, and nothing of yours fits"
-		}
-		lines = append(lines, "-# "+more)
+	switch {
+	case rest > 0 && len(shown) == 0:
+		lines = append(lines, screen.Small(say("plots.none", "n", rest), h.r))
+	case rest > 0:
+		lines = append(lines, screen.Small(say("plots.more", "n", rest), h.r))
 	}
 	if h.slamOpen() && !h.moves["slam"+h.step()] {
 		lines = append(lines, h.danger())
@@ -211,37 +202,33 @@ func (h hand) table() []string {
 
 // firstRun names the run that the hand would lay first: it may stand in other groups of the hand.
 func (h hand) firstRun() string {
-	l := h.lays[0]
-	if h.r.TextOnly || len(l.Stands) == 0 {
-		return h.layBrief(l)
-	}
-	return cardText(l.Stands[0], h.r) + "–" + cardText(l.Stands[len(l.Stands)-1], h.r)
+	return cmp.Or(span(h.lays[0].Stands, h.r), h.layBrief(h.lays[0]))
 }
 
 // danger says what a slam of another would cost while nobody has laid, and what ends that.
 func (h hand) danger() string {
-	costs := ""
+	says := []string{say("danger")}
 	if h.Rules.Slam == redox.SlamTwice {
-		costs = fmt.Sprintf(", and your %s would count **twice**", screen.Plural(sumOf(h.Hand), "point"))
+		says[0] = say("danger.twice", "n", sumOf(h.Hand))
 	}
 	if len(h.lays) > 0 {
-		return "Nobody has laid: a slam is possible" + costs + ". Lay " + h.firstRun() + ", and nobody can slam any more."
+		says = append(says, say("danger.end", "run", h.firstRun()))
 	}
-	return "Nobody has laid: a slam is possible" + costs + "."
+	return strings.Join(says, " ")
 }
 
 // small has what matters less: the time, and how many cards the others have.
 func (h hand) small() string {
 	others := games.Where(h.Counts, func(s games.Seat, _ int) bool { return s != h.Seat })
-	head := "Cards left: "
+	head := "left"
 	if len(others) > mostOthers {
-		head = "Fewest cards left: "
+		head = "left.fewest"
 		slices.SortStableFunc(others, func(a, b games.Seat) int { return h.Counts[a] - h.Counts[b] })
 		others = others[:mostOthers]
 	}
 	counts := make([]string, len(others))
 	for i, seat := range others {
-		counts[i] = fmt.Sprintf("%s %d", h.t.ShortName(seat), h.Counts[seat])
+		counts[i] = h.t.ShortName(seat) + " " + screen.Number(h.Counts[seat])
 		if h.Counts[seat] <= lastCards {
 			counts[i] = "**" + counts[i] + "**"
 		}
@@ -251,7 +238,7 @@ func (h hand) small() string {
 		last = append(last, end)
 	}
 	if len(counts) > 0 {
-		last = append(last, head+strings.Join(counts, " · "))
+		last = append(last, say(head, "counts", strings.Join(counts, " · ")))
 	}
 	if last == nil {
 		return ""
@@ -261,12 +248,9 @@ func (h hand) small() string {
 
 // loose tells the points of the cards that are in no plot, and which card came last.
 func (h hand) loose() string {
-	text := "none loose"
-	if h.Deadwood > 0 {
-		text = "loose: " + screen.Plural(h.Deadwood, "point")
-	}
+	loose := say("loose", "n", h.Deadwood)
 	if h.Fresh != "" {
-		text += " · new: " + cardText(h.Fresh, h.r)
+		return say("loose.new", "loose", loose, "card", cardText(h.Fresh, h.r))
 	}
-	return text
+	return loose
 }

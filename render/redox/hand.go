@@ -83,20 +83,19 @@ func (h hand) step() string { return " " + strconv.Itoa(h.Step) }
 
 // turn is what the player on turn sees first.
 func (h hand) turn() screen.Screen {
-	s := screen.Screen{Title: "Your turn: " + h.task()}
+	s := screen.Screen{Title: h.task()}
 	text, row, due := h.call()
 	if due {
 		s.Rows = append(s.Rows, row)
 	}
 	if slam := "slam" + h.step(); h.moves[slam] {
-		s.Title = "You hold a slam!"
-		s.Large = h.large(h.groups())
-		counts := "count"
+		s.Title, s.Large = say("slam.title"), h.large(h.groups())
+		costs := "slam"
 		if h.Rules.Slam == redox.SlamTwice {
-			counts = "count **twice**"
+			costs = "slam.twice"
 		}
-		text = screen.Lines(text, "**Show it now:** the round ends, all others' cards "+counts+", and you get **−10**. The chance is gone as soon as anyone lays a plot.")
-		s.Rows = append(s.Rows, []screen.Control{{Label: "Show the slam", Style: screen.Red, Do: slam}})
+		text = screen.Lines(text, say(costs))
+		s.Rows = append(s.Rows, []screen.Control{{Label: say("slam.button"), Style: screen.Red, Do: slam}})
 	}
 	s.Text = screen.Paragraphs(text, h.discards(), strings.Join(h.table(), "\n"), screen.Lines(h.holding(s.Large), h.small()))
 	s.Rows = append(s.Rows, h.exchanges())
@@ -104,14 +103,14 @@ func (h hand) turn() screen.Screen {
 		s.Rows = append(s.Rows, row)
 	}
 	if len(h.connects) > shownConnects+screen.MaxChoices {
-		s.Rows = append(s.Rows, []screen.Control{{Label: "Connect to plot …", Go: placeTo + "*", Pick: h.plotChoices()}})
+		s.Rows = append(s.Rows, []screen.Control{{Label: say("connect.many"), Go: placeTo + "*", Pick: h.plotChoices()}})
 	}
 	var plots []screen.Control
 	if len(h.lays) > 0 {
 		plots = append(plots, h.layButton())
 	}
 	if len(h.connects) > 0 {
-		plots = append(plots, screen.Control{Label: "Connect …", Go: placeConnect, Help: "adds cards of yours to a plot on the table"})
+		plots = append(plots, screen.Control{Label: say("connect"), Go: placeConnect, Help: say("connect.help")})
 	}
 	if len(h.lays) > 0 && len(s.Rows) < screen.MaxRows-1 { // else a line of a phone holds all of them, and what the frame adds
 		s.Rows, plots = append(s.Rows, plots), nil
@@ -122,27 +121,24 @@ func (h hand) turn() screen.Screen {
 
 // task names what can be done in a turn.
 func (h hand) task() string {
-	can := []string{"exchange"}
+	key := "turn"
 	if len(h.lays) > 0 {
-		can = append(can, "lay")
+		key += ".lay"
 	}
 	if len(h.connects) > 0 {
-		can = append(can, "connect")
+		key += ".connect"
 	}
-	if len(can) == 1 {
-		return "exchange a card"
-	}
-	return screen.List(can, "or")
+	return say(key)
 }
 
 // exchanges are the two ways to an exchange. No card is drawn before the one to throw is chosen.
 func (h hand) exchanges() []screen.Control {
-	draw := h.r.On(screen.Control{Label: "Draw, throw 1", Style: screen.Blue, Help: "you choose a card to throw, then get the top of the draw pile", Go: placeDraw, Off: len(h.thrown("draw")) == 0}, backMark, "")
-	take := screen.Control{Label: "Take, throw 1", Style: screen.Blue, Help: "you choose a card to throw, then get the top of the discard pile", Go: placeTake, Off: len(h.thrown("pick")) == 0}
+	draw := h.r.On(screen.Control{Label: say("draw"), Style: screen.Blue, Help: say("draw.help"), Go: placeDraw, Off: len(h.thrown("draw")) == 0}, backMark, "")
+	take := screen.Control{Label: say("take"), Style: screen.Blue, Help: say("take.help"), Go: placeTake, Off: len(h.thrown("pick")) == 0}
 	if top := h.topCard(); top != "" {
 		take = h.r.On(take, markName(top), "")
 		if take.Emoji == "" {
-			take.Label = "Take " + cardText(top, h.r) + ", throw 1"
+			take.Label = say("take.card", "card", cardText(top, h.r))
 		}
 	}
 	return []screen.Control{draw, take}
@@ -165,9 +161,8 @@ func (h hand) call() (text string, row []screen.Control, due bool) {
 		move := fmt.Sprintf("last %d ", c.Left)
 		for m := range h.moves {
 			if c.Seat == h.Seat && strings.HasPrefix(m, move) {
-				text = fmt.Sprintf("Call “Last %d” now, or pay **10 points**. **%s.**\n-# If you play again before you call, that counts as missed, too.",
-					c.Left, screen.Moment("Time for the call", c.Until))
-				return text, []screen.Control{{Label: fmt.Sprintf("Call “Last %d”", c.Left), Style: screen.Red, Do: m}}, true
+				text = screen.Lines(say("call", "n", c.Left, "until", screen.Moment(say("call.until"), c.Until)), screen.Small(say("call.late"), h.r))
+				return text, []screen.Control{{Label: say("call.button", "n", c.Left), Style: screen.Red, Do: m}}, true
 			}
 		}
 	}
@@ -176,7 +171,7 @@ func (h hand) call() (text string, row []screen.Control, due bool) {
 
 // more leads to what else there is to know.
 func more() screen.Control {
-	return screen.Control{Label: screen.LabelMore, Go: placeMore, Help: "the points, your cards by suit, what others took, and the board"}
+	return screen.Control{Label: screen.LabelMore, Go: placeMore, Help: say("more.help")}
 }
 
 // waiting is what a player sees who is not on turn.
@@ -185,12 +180,11 @@ func (h hand) waiting() screen.Screen {
 	if text, row, due := h.call(); due {
 		left := len(h.Hand)
 		return screen.Screen{
-			Title: fmt.Sprintf("%s left: call it!", [...]string{"No card", "One card", "Two cards", "Three cards"}[min(left, 3)]),
-			Text:  screen.Lines(fmt.Sprintf("Your %s: ", screen.Plural(left, "card"))+cardList(h.Hand, h.r), text),
-			Rows:  [][]screen.Control{row, looking}, Accent: screen.WindowColour,
+			Title: say("call.title", "n", left), Text: screen.Lines(say("held", "n", left, "cards", cardList(h.Hand, h.r)), text),
+			Rows: [][]screen.Control{row, looking}, Accent: screen.WindowColour,
 		}
 	}
-	s := screen.Screen{Title: h.t.ShortName(h.Turn) + " is playing", Large: h.large(h.groups()), Rows: [][]screen.Control{looking}}
+	s := screen.Screen{Title: say("wait", "who", h.t.ShortName(h.Turn)), Large: h.large(h.groups()), Rows: [][]screen.Control{looking}}
 	s.Text = screen.Paragraphs(h.onPile(), strings.Join(h.table(), "\n"), screen.Lines(h.holding(s.Large), h.small()))
 	return s
 }
@@ -201,9 +195,9 @@ func (h hand) details() screen.Screen {
 	for i, total := range h.Totals {
 		points[i] = h.t.ShortName(games.Seat(i)) + " " + screen.Number(total)
 	}
-	rows := []string{"**Points so far**, the fewest win", screen.List(points, "and")}
+	rows := []string{say("more.points"), strings.Join(points, " · ")}
 	if len(h.Hand) > 0 {
-		rows = append(rows, "**Your cards by suit**")
+		rows = append(rows, say("more.suits"))
 		for rest := h.Hand; len(rest) > 0; {
 			n := sameSuit(rest)
 			rows = append(rows, cardList(rest[:n], h.r))
@@ -213,14 +207,13 @@ func (h hand) details() screen.Screen {
 	var taken []string
 	for i, known := range h.Known {
 		if seat := games.Seat(i); seat != h.Seat && len(known) > 0 {
-			taken = append(taken, h.t.ShortName(seat)+": "+cardList(known, h.r))
+			taken = append(taken, say("more.taken-by", "who", h.t.ShortName(seat), "cards", cardList(known, h.r)))
 		}
 	}
 	if taken != nil {
-		rows = append(rows, "**Taken from the discard pile, and still held**")
-		rows = append(rows, taken...)
+		rows = append(append(rows, say("more.taken")), taken...)
 	}
-	s := screen.Screen{Title: h.t.Kind.Title + " – more", Text: strings.Join(rows, "\n")}
+	s := screen.Screen{Title: say("more.title", "game", h.t.Kind.Title), Text: strings.Join(rows, "\n")}
 	var row []screen.Control
 	if h.onTurn() {
 		row = append(row, screen.Control{Label: screen.LabelChooseCards, Go: placeCards})

@@ -1,7 +1,6 @@
 package redox
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -37,24 +36,21 @@ func (h hand) layable() []redox.Lay {
 	return lays
 }
 
-// layHelp says what laying does.
-const layHelp = "puts a plot of cards of yours on the table"
-
 // layButton lays the only plot that there is, or leads to all.
 func (h hand) layButton() screen.Control {
 	if len(h.lays) != 1 {
-		return screen.Control{Label: "Lay …", Style: screen.Green, Go: placeLay, Help: layHelp}
+		return screen.Control{Label: say("lay"), Style: screen.Green, Go: placeLay, Help: say("lay.help")}
 	}
 	l := h.lays[0]
-	b := screen.Control{Label: "Lay " + h.layBrief(l), Style: screen.Green, Do: l.Move, Help: layHelp}
+	b := screen.Control{Label: say("lay.one", "cards", h.layBrief(l)), Style: screen.Green, Do: l.Move, Help: say("lay.help")}
 	b.Emoji = h.r.Mark(markName(firstNatural(l.Cards)), "")
 	return b
 }
 
 // inWords writes a number of cards so that it is not read as a rank.
 func inWords(n int) string {
-	if words := []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}; n < len(words) {
-		return words[n]
+	if words := strings.Fields(say("numbers")); n >= minPlotCards && n < minPlotCards+len(words) {
+		return words[n-minPlotCards]
 	}
 	return strconv.Itoa(n)
 }
@@ -65,44 +61,35 @@ func (h hand) layBrief(l redox.Lay) string {
 		if h.r.TextOnly {
 			return cardList(l.Cards, h.r)
 		}
-		return fmt.Sprintf("%s %ss", inWords(len(l.Cards)), rankOf(firstNatural(l.Cards), h.r))
+		return say("set.button", "number", inWords(len(l.Cards)), "rank", rankOf(firstNatural(l.Cards), h.r))
 	}
-	first, last := l.Stands[0], l.Stands[len(l.Stands)-1]
-	if h.r.TextOnly {
-		return markup.Clip(cardWord(first)+" "+rankOf(first, h.r)+" to "+rankOf(last, h.r), maxLabel-len("Lay "))
+	if first := l.Stands[0]; h.r.Mark(markName(first), "") != "" {
+		return rankOf(first, h.r) + "–" + rankOf(l.Stands[len(l.Stands)-1], h.r)
 	}
-	if h.r.Mark(markName(first), "") != "" {
-		return rankOf(first, h.r) + "–" + rankOf(last, h.r)
-	}
-	return cardText(first, h.r) + "–" + cardText(last, h.r)
+	return span(l.Stands, h.r)
 }
 
 // laying lists the plots that can be laid.
 func (h hand) laying() screen.Screen {
-	s := screen.Screen{Title: "Lay which plot?"}
+	s := screen.Screen{Title: say("lay.title")}
 	var lines []string
 	var buttons []screen.Control
 	for i, l := range h.lays[:min(len(h.lays), shownLays)] {
-		number := strconv.Itoa(i + 1)
-		line := "**" + number + "** " + cardList(l.Cards, h.r) + " – " + h.layHelp(l)
+		key, b := "lay.line", screen.Control{Label: strconv.Itoa(i + 1), Style: screen.Green, Do: l.Move}
 		if h.r.TextOnly {
-			line = number + ": " + cardList(l.Cards, h.r) + ", " + h.layHelp(l)
+			key, b.Label = "lay.line-words", say("lay.button-words", "n", i+1)
+		} else {
+			b = on(b, telling(l.Cards), h.r)
 		}
-		lines = append(lines, line)
-		b := screen.Control{Label: number, Style: screen.Green, Do: l.Move}
-		if h.r.TextOnly {
-			b.Label = "Lay " + number
-			buttons = append(buttons, b)
-			continue
-		}
-		buttons = append(buttons, on(b, telling(l.Cards), h.r))
+		lines = append(lines, say(key, "n", i+1, "cards", cardList(l.Cards, h.r), "plot", h.layHelp(l)))
+		buttons = append(buttons, b)
 	}
 	if len(h.lays) > shownLays {
-		lines = append(lines, "-# The others are in the menu.")
+		lines = append(lines, screen.Small(say("lay.menu"), h.r))
 	}
-	lines = append(lines, "Laying ends your turn: no card is drawn. Laid jokers stay where they are.")
+	lines = append(lines, say("lay.ends"))
 	if !look.At(h.Laid, h.Seat) {
-		lines = append(lines, "Your first plot must be a run of four or more.")
+		lines = append(lines, say("lay.first"))
 	}
 	s.Text = strings.Join(lines, "\n")
 	s.Rows = screen.Grid(buttons)
@@ -111,21 +98,21 @@ func (h hand) laying() screen.Screen {
 		rest = append(rest, screen.Choice{Label: markup.Clip(screen.Capital(cardList(l.Cards, h.r.Raw())), screen.MaxChoice), Value: named(l.Move),
 			Help: h.layRaw(l), Emoji: h.r.Mark(markName(firstNatural(l.Cards)), "")})
 	}
-	s.Rows = h.menu(s.Rows, "Lay another plot …", "lay *"+h.step(), rest)
+	s.Rows = h.menu(s.Rows, say("lay.other"), "lay *"+h.step(), rest)
 	s.Rows = append(s.Rows, []screen.Control{{Label: screen.LabelChooseCards, Go: placeCards}, screen.Back(screen.LabelBack)})
 	return s
 }
 
 // layHelp tells what a plot is, what it counts, and what its jokers are.
 func (h hand) layHelp(l redox.Lay) string {
-	kind := "set"
+	key := "lay.set"
 	if l.Run {
-		kind = "run"
+		key = "lay.run"
 	}
-	text := kind + ", " + screen.Plural(sumOf(l.Cards), "point")
+	text := say(key, "n", sumOf(l.Cards))
 	for i, id := range l.Cards {
 		if isJoker(id) && i < len(l.Stands) {
-			text += ", " + cardText(id, h.r) + " is " + cardText(l.Stands[i], h.r)
+			text = say("lay.joker", "plot", text, "joker", cardText(id, h.r), "card", cardText(l.Stands[i], h.r))
 		}
 	}
 	return text
@@ -155,12 +142,6 @@ func firstNatural(ids []string) string {
 		}
 	}
 	return ""
-}
-
-// cardWord is the suit of a card in words.
-func cardWord(id string) string {
-	_, suit, _ := strings.Cut(cardText(id, screen.Reader{TextOnly: true}), " of ")
-	return suit
 }
 
 // menu adds a menu, unless it has no entries.

@@ -1,8 +1,8 @@
 package redox
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"ruckus/games"
@@ -41,32 +41,21 @@ func (x scene) plots(t look.Table, plots []redox.Plot, own bool, r screen.Reader
 	for _, p := range plots {
 		faces += len(p.Cards)
 	}
-	many := faces > maxFaces
+	many := faces > maxFaces && !r.TextOnly
 	var lines []string
 	for _, p := range plots {
-		head := "**" + letter(p.Number) + "** "
-		fits := ""
-		if own {
-			fits = x.fits(p, r)
-		}
-		var line string
+		key, held := inText("plot.line", r), cardList(p.Cards, r)
 		switch {
 		case r.TextOnly:
-			line = "Plot " + letter(p.Number) + ", " + x.owner(t, p.Owner) + ": " + plotWords(p, r) + "."
-			if fits != "" {
-				line += " Yours that fit: " + fits + "."
-			}
-			lines = append(lines, line)
-			continue
+			held = plotWords(p, r)
 		case many:
-			line = head + plotBrief(p, r)
+			key, held = "plot.line-many", plotBrief(p, r)
 		case own && len(p.Cards) > maxInHand:
-			line = head + x.owner(t, p.Owner) + " " + plotBrief(p, r)
-		default:
-			line = head + x.owner(t, p.Owner) + " " + cardList(p.Cards, r)
+			held = plotBrief(p, r)
 		}
-		if fits != "" {
-			line += " ← " + fits
+		line := say(key, "plot", letter(p.Number), "who", x.owner(t, p.Owner), "cards", held)
+		if fits := x.fits(p, r); own && fits != "" {
+			line = say(inText("plot.fits", r), "plot", line, "cards", fits)
 		}
 		const inLine = 3 // short ones
 		if n := len(lines) - 1; many && n >= 0 && strings.Count(lines[n], " · ") < inLine-1 {
@@ -81,7 +70,7 @@ func (x scene) plots(t look.Table, plots []redox.Plot, own bool, r screen.Reader
 // owner is who laid a plot.
 func (x scene) owner(t look.Table, s games.Seat) string {
 	if s == x.Seat {
-		return "you"
+		return say("you")
 	}
 	return t.ShortName(s)
 }
@@ -104,7 +93,7 @@ func (x scene) fits(p redox.Plot, r screen.Reader) string {
 		texts[i] = cardText(id, r)
 	}
 	if r.TextOnly {
-		return screen.List(texts, "and")
+		return list(texts)
 	}
 	return inRow(texts)
 }
@@ -114,28 +103,26 @@ func jokersIn(c redox.Connection) bool {
 	return slices.ContainsFunc(c.Lower, isJoker) || slices.ContainsFunc(c.Upper, isJoker)
 }
 
-// fields puts lines into as many fields as they need.
-func fields(name string, lines []string) []screen.Field {
-	var list []screen.Field
+// fields puts the lines of plots into as many fields as they need.
+func fields(lines []string) (all []screen.Field) {
+	name := say("board.plots")
 	for _, line := range lines {
-		if n := len(list) - 1; n >= 0 && markup.Width(list[n].Text)+len("\n")+markup.Width(line) <= screen.MaxFieldText {
-			list[n].Text += "\n" + line
+		if n := len(all) - 1; n >= 0 && markup.Width(all[n].Text)+len("\n")+markup.Width(line) <= screen.MaxFieldText {
+			all[n].Text += "\n" + line
 			continue
 		}
-		if len(list) == 1 {
-			name += ", more"
-		}
-		list = append(list, screen.Field{Name: name, Text: line})
+		all = append(all, screen.Field{Name: name, Text: line})
+		name = say("board.plots-more")
 	}
-	return list
+	return all
 }
 
-// plotWords describes a plot in words: "hearts from four to seven, joker as six, next three or eight".
+// plotWords describes a plot in words: "hearts four to seven, joker as six, next three or eight".
 func plotWords(p redox.Plot, r screen.Reader) string {
-	if !p.Run {
+	if !p.Run || len(p.Stands) == 0 {
 		return cardList(p.Cards, r)
 	}
-	text := spanOf(p.Stands, r)
+	text := span(p.Stands, r)
 	var jokers []string
 	for i, id := range p.Cards {
 		if isJoker(id) && i < len(p.Stands) {
@@ -143,44 +130,26 @@ func plotWords(p redox.Plot, r screen.Reader) string {
 		}
 	}
 	if jokers != nil {
-		text += ", joker as " + screen.List(jokers, "and")
+		text = say("plot.joker", "run", text, "ranks", list(jokers))
 	}
 	switch {
 	case p.Lower != "" && p.Upper != "":
-		return text + ", next " + rankOf(p.Lower, r) + " or " + rankOf(p.Upper, r)
+		return say("plot.next-two", "run", text, "low", rankOf(p.Lower, r), "high", rankOf(p.Upper, r))
 	case p.Lower+p.Upper != "":
-		return text + ", next " + rankOf(p.Lower+p.Upper, r)
+		return say("plot.next", "run", text, "rank", rankOf(p.Lower+p.Upper, r))
 	}
-	return text + ", complete"
+	return say("plot.complete", "run", text)
 }
 
 // plotBrief names a plot shortly, without marks: "4♥–7♥" or "7 × 4".
 func plotBrief(p redox.Plot, r screen.Reader) string {
-	switch n := len(p.Stands); {
+	switch {
 	case !p.Run && p.Rank != "":
-		return fmt.Sprintf("%s × %d", cards.Rank(p.Rank, r), len(p.Cards))
-	case n == 0:
+		return cards.Rank(p.Rank, r) + " × " + strconv.Itoa(len(p.Cards))
+	case len(p.Stands) == 0:
 		return cardList(p.Cards, r.Raw())
-	case r.TextOnly:
-		return spanOf(p.Stands, r)
-	default:
-		return cardText(p.Stands[0], r.Raw()) + "–" + cardText(p.Stands[n-1], r.Raw())
 	}
-}
-
-// spanOf is a run in words, from its lowest card to its highest.
-func spanOf(stands []string, r screen.Reader) string {
-	if len(stands) == 0 {
-		return "run"
-	}
-	low, _ := parseCard(stands[0])
-	return cards.SuitNames[low.Suit()].Word + " from " + rankOf(stands[0], r) + " to " + rankOf(stands[len(stands)-1], r)
-}
-
-// rankOf is the rank of a card: "7", or in words "seven".
-func rankOf(id string, r screen.Reader) string {
-	c, _ := parseCard(id)
-	return cards.Rank(c.Rank().String(), r)
+	return span(p.Stands, r.Raw())
 }
 
 // plotAt is the plot of a number on the table.
@@ -192,3 +161,6 @@ func (x scene) plotAt(number int) (redox.Plot, bool) {
 	}
 	return redox.Plot{}, false
 }
+
+// held writes the cards of the view's seat, for a replay.
+func (x scene) held(_ look.Table, r screen.Reader) string { return cardList(x.Hand, r) }

@@ -17,15 +17,14 @@ const maxSheet = 10
 
 // ended tells how the last round ended.
 func (x scene) ended(t look.Table) string {
-	last := x.lastScore()
-	round := "round " + strconv.Itoa(len(x.Scored)) + ": "
+	last, key := x.lastScore(), "ended"
 	switch {
-	case last.Winner >= 0 && last.Slam:
-		return round + t.ShortName(last.Winner) + " showed a slam"
-	case last.Winner >= 0:
-		return round + t.ShortName(last.Winner) + " went out"
+	case last.Winner < 0:
+		key = "ended.blocked"
+	case last.Slam:
+		key = "ended.slam"
 	}
-	return round + "nobody got on"
+	return say(key, "n", len(x.Scored), "who", t.ShortName(last.Winner))
 }
 
 // lastScore is how the last round ended.
@@ -45,9 +44,9 @@ func (x scene) lastRound(t look.Table, r screen.Reader) string {
 	var rows []string
 	switch {
 	case last.Winner >= 0 && x.doubled(last):
-		rows = append(rows, "All others' cards count **twice**.")
+		rows = append(rows, say("scores.doubled"))
 	case last.Winner < 0:
-		rows = append(rows, "There's no winner: all count their hands.")
+		rows = append(rows, say("scores.blocked"))
 	}
 	for _, seat := range games.LowestFirst(x.Totals) {
 		rows = append(rows, "**"+t.ShortName(seat)+"** "+x.reckoning(last, seat, r))
@@ -82,34 +81,30 @@ func (x scene) reckoning(s redox.Score, seat games.Seat, r screen.Reader) string
 		if r.TextOnly { // suits do not count, and words are long
 			names := make([]string, len(left))
 			for i, id := range left {
-				names[i] = "joker"
-				if !isJoker(id) {
-					names[i] = rankOf(id, r)
-				}
+				names[i] = rankOrJoker(id, r)
 			}
 			held = strings.Join(names, ", ")
 		}
 		text += " · " + held
 	}
 	if missed > 0 {
-		text += fmt.Sprintf(" · %d for %s", missed, screen.Plural(missed/10, "missed call"))
+		text += " · " + say("scores.missed", "points", missed, "n", missed/10)
 	}
 	return text
 }
 
 // goal tells when the game ends, and who is nearest to that.
-func (x scene) goal(t look.Table) string {
+func (x scene) goal(t look.Table, r screen.Reader) string {
+	text := say("goal.points", "target", x.Rules.Target)
 	if n := x.Rules.Length(); n > 0 {
-		return fmt.Sprintf("-# The fewest points win, after %s.", screen.Plural(n, "round"))
-	}
-	text := fmt.Sprintf("-# The fewest points win. The game ends at %d", x.Rules.Target)
-	if len(x.Totals) > 0 {
+		text = say("goal.rounds", "n", n)
+	} else if len(x.Totals) > 0 {
 		most := slices.Max(x.Totals)
-		if away := x.Rules.Target - most; away > 0 {
-			text += fmt.Sprintf(": %s is %d away", t.ShortName(games.Seat(slices.Index(x.Totals, most))), away)
+		if short := x.Rules.Target - most; short > 0 {
+			text = say("goal.away", "target", x.Rules.Target, "who", t.ShortName(games.Seat(slices.Index(x.Totals, most))), "n", short)
 		}
 	}
-	return text + "."
+	return screen.Small(text, r)
 }
 
 // withSlam shows the slam that has ended the round.
@@ -143,36 +138,36 @@ func (x scene) sheet(t look.Table, r screen.Reader) string {
 		if r.TextOnly {
 			between = ", "
 		}
-		rows[i] = fmt.Sprintf("**%s** %s = **%s**", t.ShortName(games.Seat(i)), strings.Join(rounds, between), screen.Number(total))
+		rows[i] = say("sheet.row", "who", t.ShortName(games.Seat(i)), "rounds", strings.Join(rounds, between), "total", total)
 	}
 	if from > 0 {
-		rows = append([]string{fmt.Sprintf("From round %d on; the sums are of all rounds.", from+1)}, rows...)
+		rows = append([]string{say("sheet.from", "n", from+1)}, rows...)
 	}
 	return strings.Join(rows, "\n")
 }
 
 // rounds is the score sheet.
 func (h hand) rounds() screen.Screen {
-	return screen.Screen{Title: "Points by round", Text: h.sheet(h.t, h.r), Rows: [][]screen.Control{{screen.Back(screen.LabelBack)}}}
+	return screen.Screen{Title: say("sheet"), Text: h.sheet(h.t, h.r), Rows: [][]screen.Control{{screen.Back(screen.LabelBack)}}}
 }
 
 // between is the private screen after a round.
 func (h hand) between() screen.Screen {
-	s := screen.Screen{Title: screen.Capital(h.ended(h.t))}
+	s := screen.Screen{Title: h.ended(h.t)}
 	looking := []screen.Control{more()}
 	if len(h.Scored) > 1 {
-		looking = append(looking, screen.Control{Label: screen.LabelAllRounds, Go: placeRounds, Help: "the points, round by round"})
+		looking = append(looking, screen.Control{Label: screen.LabelAllRounds, Go: placeRounds, Help: say("sheet.help")})
 	}
 	if len(h.moves) == 0 {
-		s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t), look.YouAreReady(h.t, h.Ready.List())))
+		s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t, h.r), look.YouAreReady(h.t, h.Ready.List())))
 		s.Rows = [][]screen.Control{looking}
 		return s
 	}
 	next := ""
 	if !h.t.Lesson {
-		next = screen.Join(" ", []string{fmt.Sprintf("Ready: %d of %d.", h.Ready.Count(), h.Seats), h.t.Latest("Next round")})
+		next = screen.Join(" ", []string{say("ready", "n", h.Ready.Count(), "all", int(h.Seats)), h.t.Latest(say("ready.start"))})
 	}
-	s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t), next))
+	s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t, h.r), next))
 	s.Rows = [][]screen.Control{append(looking, screen.Control{Label: screen.LabelReady, Style: screen.Green, Do: "ready " + strconv.Itoa(h.Round)})}
 	return s
 }

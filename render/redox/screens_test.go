@@ -172,7 +172,7 @@ func TestAnyCardsCanBePickedByHand(t *testing.T) {
 // The hand is shown by what belongs together, a word behind each group, and nothing in it looks like a number of a deck.
 func TestAHandSaysWhatBelongsTogether(t *testing.T) {
 	text := handOf(firstSample(), 2, "").Text
-	require.Contains(t, text, "4♦ 5♦ 6♦ – run\n10♣ J♣ Q♣ K♣ – run, **can be laid**\n7♥ 7♠ – pair · Q♠ K♠ – two of a run\n9♥ 5♥ 3♠ 2♥ – alone\n")
+	require.Contains(t, text, "4♦ 5♦ 6♦ – run\n10♣ J♣ Q♣ K♣ – run, **ready**\n7♥ 7♠ – pair · Q♠ K♠ – two of a run\n9♥ 5♥ 3♠ 2♥ – alone\n")
 	for _, place := range []string{"", placeDraw, placeTake, placeConnect, placeLay, placeCards, placeMore} {
 		require.NotRegexp(t, "[¹²³⁴]", handOf(turnSample(), 1, place).String())
 	}
@@ -192,8 +192,8 @@ func TestTheDiscardPileSaysWhatItWouldComplete(t *testing.T) {
 // A player who has to call the last cards sees at once what is at stake, and until when.
 func TestALastCallSaysWhatIsAtStake(t *testing.T) {
 	s := handOf(callSample(), 2, "")
-	require.Equal(t, "Three cards left: call it!", s.Title)
-	require.Contains(t, s.Text, "Call “Last 3” now, or pay **10 points**. **Time for the call: <t:")
+	require.Equal(t, "3 cards left: call it!", s.Title)
+	require.Contains(t, s.Text, "Call “Last 3” now, or pay **10 points**. **Deadline: <t:")
 	require.Equal(t, "last 3 30", s.Rows[0][0].Do)
 }
 
@@ -240,7 +240,7 @@ func TestASlamThatCostsOnceIsSaidToCostOnce(t *testing.T) {
 	}
 	before := slamSample()
 	hand := once(viewOf(before, 1)).hand(sampleTable(), before.Game.Prompt(1), "", screen.Reader{})
-	require.Contains(t, hand.Text, "all others' cards count, and you get **−10**")
+	require.Contains(t, hand.Text, "you get **−10**, and everyone else's cards count. One")
 	after := once(viewOf(before.Then("1 slam 14"), 0))
 	require.NotContains(t, after.lastRound(sampleTable(), screen.Reader{}), "twice")
 	require.Contains(t, after.reckoning(after.lastScore(), 0, screen.Reader{}), "31 + 342 = **373**")
@@ -260,9 +260,9 @@ func everyRedoxRound(t *testing.T, visit func(redox.View)) {
 // A refusal of the rules names cards as the screens do, and says nothing of how moves are written.
 func TestRefusalsNameCardsAsScreensDo(t *testing.T) {
 	for note, want := range map[string][2]string{
-		"that plot is a set of Q, and 8S2 is none: choose cards of that rank or jokers": {
-			"That plot is a set of Q, and 8♠ is none\\: choose cards of that rank or jokers.",
-			"That plot is a set of queen, and eight of spades is none\\: choose cards of that rank or jokers.",
+		"8S2 doesn't fit that set of Q: choose cards of that rank, or jokers": {
+			"8♠ doesn't fit that set of Q\\: choose cards of that rank, or jokers.",
+			"Eight of spades doesn't fit that set of queen\\: choose cards of that rank, or jokers.",
 		},
 		"you don't have X3: choose from your own cards": {
 			"You don't have 🃏\\: choose from your own cards.", "You don't have joker\\: choose from your own cards.",
@@ -280,7 +280,7 @@ func TestRefusalsNameCardsAsScreensDo(t *testing.T) {
 // What all have seen somebody take is on the board, and where it matters in the hand of the player who plays before them.
 func TestRedoxShowsWhatOthersHaveTaken(t *testing.T) {
 	require.Contains(t, boardOf(turnSample()).Text, "\nAnn 11 cards · 41 points · took 6♥ A♦\n")
-	require.Contains(t, handOf(turnSample(), 1, placeDraw).Text, "Ann is next, and could take what you throw. Seen to take: 6♥ A♦. May help: 7♦ 5♥.")
+	require.Contains(t, handOf(turnSample(), 1, placeDraw).Text, "Ann is next, and can take your throw. Took: 6♥ A♦. May help: 7♦ 5♥.")
 }
 
 // The direction of play is told along the list of players, in which it is marked who is on turn.

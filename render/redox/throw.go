@@ -2,6 +2,7 @@ package redox
 
 import (
 	"slices"
+	"strings"
 
 	"ruckus/games/redox"
 	"ruckus/render/look"
@@ -10,25 +11,25 @@ import (
 
 // throwing offers all cards as buttons: for an exchange in which the verb of the move tells what is taken.
 func (h hand) throwing(place, verb string, e redox.Exchange, sorted bool) screen.Screen {
-	s := screen.Screen{Title: "Draw: throw which card?", Text: "The least useful card comes first."}
+	s := screen.Screen{Title: say("throw.draw")}
 	if verb == "pick" {
-		s.Title = "Take " + h.top(h.r.Raw()) + ": throw which card?"
+		s.Title = say("throw.take", "card", h.top(h.r.Raw()))
 	}
 	ids := slices.DeleteFunc(slices.Clone(e.Throws), func(id string) bool { return !slices.Contains(h.thrown(verb), id) })
 	loose := max(0, len(e.Throws)-e.Kept)
-	order := screen.Control{Label: "By suit", Go: place + bySuit}
+	key, order := "throw.use", screen.Control{Label: say("throw.by-suit"), Go: place + bySuit}
 	if sorted {
-		ids, order = h.thrown(verb), screen.Control{Label: "By use", Go: place}
-		s.Text = "Sorted by suit."
+		ids, key, order = h.thrown(verb), "throw.suit", screen.Control{Label: say("throw.by-use"), Go: place}
 	}
 	if e.Kept > 0 {
-		s.Text += " Grey ones are in plots, or jokers."
-		if h.r.TextOnly && !sorted {
-			s.Text = "The least useful card comes first. The last " + screen.Plural(e.Kept, "card") + " are in plots, or jokers."
+		key += "-kept"
+		if !sorted {
+			key = inText(key, h.r)
 		}
 	}
+	s.Text = say(key, "n", e.Kept)
 	if e.Makes != nil {
-		s.Text = screen.Lines("You will hold "+cardList(e.Makes, h.r)+".", s.Text)
+		s.Text = screen.Lines(say("throw.makes", "cards", cardList(e.Makes, h.r)), s.Text)
 	}
 	s.Text = screen.Lines(s.Text, h.follower(e))
 	var buttons []screen.Control
@@ -49,12 +50,12 @@ func (h hand) follower(e redox.Exchange) string {
 	if len(known) == 0 && len(e.Feeds) == 0 {
 		return ""
 	}
-	text := "-# " + h.t.ShortName(h.Next) + " is next, and could take what you throw."
+	says := []string{say("follower", "who", h.t.ShortName(h.Next))}
 	if len(known) > 0 {
-		text += " Seen to take: " + cardList(known, h.r) + "."
+		says = append(says, say("follower.took", "cards", cardList(known, h.r)))
 	}
 	if len(e.Feeds) > 0 {
-		text += " May help: " + cardList(e.Feeds, h.r) + "."
+		says = append(says, say("follower.helps", "cards", cardList(e.Feeds, h.r)))
 	}
-	return text
+	return screen.Small(strings.Join(says, " "), h.r)
 }
