@@ -84,7 +84,7 @@ var verdicts = []struct {
 		"Redis loses moves when it stops or crashes: set its appendonly to yes, and its appendfsync to always.", false,
 	},
 	{
-		func(k keeping) bool { return k.fsync == "no" },
+		func(k keeping) bool { return k.log != "0" && k.fsync == "no" },
 		"Redis loses the last moves when its machine crashes: set its appendfsync to always.", false,
 	},
 	{
@@ -105,12 +105,20 @@ var verdicts = []struct {
 	},
 }
 
-// judge says the worst that is true of any node.
+// judge says all that is wrong with any node, or else the worst that can be said of one.
 func judge(nodes []keeping) (sentence string, fine bool) {
+	var wrong []string
 	for _, v := range verdicts {
-		if slices.ContainsFunc(nodes, v.applies) {
-			return v.words, v.fine
+		switch {
+		case !slices.ContainsFunc(nodes, v.applies):
+		case !v.fine:
+			wrong = append(wrong, v.words)
+		case wrong == nil:
+			return v.words, true
 		}
 	}
-	return "The Redis Cluster has no node that can be written to.", false
+	if wrong == nil {
+		return "The Redis Cluster has no node that can be written to.", false
+	}
+	return strings.Join(wrong, " "), false
 }

@@ -22,6 +22,7 @@ func TestItIsSaidWhatToSetSoThatRedisLosesNothing(t *testing.T) {
 		"evicting":                {append([]string{"maxmemory-policy allkeys-lru"}, redistest.Durable...), "set its maxmemory-policy to noeviction", false},
 		"evicting what expires":   {append([]string{"maxmemory-policy volatile-ttl"}, redistest.Durable...), "set its maxmemory-policy to noeviction", false},
 		"in memory only":          {nil, "set its appendonly to yes, and its appendfsync to always", false},
+		"wrong in two ways":       {[]string{"maxmemory-policy allkeys-lru"}, "set its maxmemory-policy to noeviction. Redis loses moves when it stops or crashes", false},
 		"every second":            {[]string{"appendonly yes", "appendfsync everysec"}, "the last ones are lost. To lose none, set its appendfsync to always", true},
 		"now and then":            {[]string{"appendonly yes", "appendfsync no"}, "set its appendfsync to always", false},
 		"managed":                 {append([]string{`rename-command CONFIG ""`}, redistest.Durable...), "It hides how soon", true},
