@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/internal/logtest"
 )
 
 // systemd and containers hand a secret over as a file: it never stands in the environment.
@@ -39,4 +41,13 @@ func TestATokenFileThatHasNoTokenIsNamed(t *testing.T) {
 		require.Equal(t, 2, code, "a new start doesn't help")
 		require.Contains(t, stderr, want)
 	}
+}
+
+// With a wrong token nothing works, so the log blames nothing else.
+func TestTheLogOfAWrongTokenSaysNothingOfPictures(t *testing.T) {
+	var said logtest.Buffer
+	p := program{hosted: Games(), env: map[string]string{"DISCORD_TOKEN": "wrong", "RUCKUS_DATA": t.TempDir()}, stdout: &said, stderr: &said, transport: startDiscord(t).Transport()}
+	require.Equal(t, codeWrong, exitCode(p.serve(t.Context(), nil), &said))
+	require.NotContains(t, said.String(), "level=WARN")
+	require.Contains(t, said.String(), "Discord doesn't accept the token")
 }

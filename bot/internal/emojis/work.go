@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
+	"net/http"
 	"slices"
 	"time"
 
@@ -174,7 +175,9 @@ func (k *Keeper) failed(ctx context.Context, what string, err error) time.Durati
 	if k.next.Before(time.Now()) {
 		k.next = time.Now().Add(pause)
 	}
-	k.log.Warn(what, "uploaded", k.about(), "retry_in", pause, "cause", err)
+	if !discord.IsStatus(err, http.StatusUnauthorized) { // the bot ends for that, and says so
+		k.log.Warn(what, "uploaded", k.about(), "retry_in", pause, "cause", err)
+	}
 	return pause
 }
 
