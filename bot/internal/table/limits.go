@@ -81,7 +81,9 @@ func (l Limits) sitsTooOften(sits []Place) error {
 
 // pausesUntil is when somebody can open a table again. The first of those that they play with others counts neither way.
 func (l Limits) pausesUntil(all []liveTable, userID string, now time.Time) (until time.Time) {
-	all = slices.DeleteFunc(all, func(t liveTable) bool { return t.Host != userID || !t.Night.Ends.IsZero() })
+	all = slices.DeleteFunc(all, func(t liveTable) bool { // a table whose channel was deleted is nobody's impatience
+		return t.Host != userID || !t.Night.Ends.IsZero() || !t.Rest.Since.IsZero() && !t.Rest.Paused
+	})
 	slices.SortStableFunc(all, func(a, b liveTable) int { return a.Opened.Compare(b.Opened) })
 	if i := slices.IndexFunc(all, func(t liveTable) bool { return t.Phase == match.Playing && !t.Lonely() }); i >= 0 {
 		all = slices.Delete(all, i, i+1)
