@@ -25,10 +25,12 @@ import (
 // backup writes all that the bot keeps into a file, also while it runs.
 func (p program) backup(ctx context.Context, args []string) error {
 	var file, guild string
+	var asJSON *bool
 	most := 0
 	c, err := p.configured("backup", args, onStore, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
 		f.StringVar(&guild, "guild", "", "only the server with this `ID`")
 		f.IntVar(&most, "keep", 0, "FILE is a folder: keep the `NUMBER` newest backups there, each named by its time")
+		asJSON = jsonFlag(f)
 	}, &file)
 	if err != nil {
 		return err
@@ -41,6 +43,8 @@ func (p program) backup(ctx context.Context, args []string) error {
 		return configError{"use 1 or more for --keep: it's how many backups to keep"}
 	case most > 0 && (guild != "" || file == "-"):
 		return configError{"--keep needs whole backups in a folder: drop --guild, and name a folder"}
+	case *asJSON && file == "-":
+		return configError{"standard output can't hold both the backup and JSON: name a file"}
 	case guild != "" && !store.IsKeyPart(guild):
 		return configError{fmt.Sprintf("%q isn't a server ID", guild)}
 	}
@@ -80,7 +84,9 @@ func (p program) backup(ctx context.Context, args []string) error {
 		return fmt.Errorf("no backup made; an older file there is untouched: %w", err)
 	}
 	p.noteMade(ctx, c, sum.Head)
-	fmt.Fprintf(p.stdout, "%s: %s\n", file, spokenSummary(sum))
+	if err := p.tellOf(sum, file, *asJSON); err != nil {
+		return err
+	}
 	if sum.Lost > 0 { // older backups stay: they may have what this one lacks
 		return fmt.Errorf("%s couldn't be read and are missing from the backup. The first:\n  %s", screen.Plural(sum.Lost, "record"), strings.Join(sum.Damaged, "\n  "))
 	}
@@ -164,6 +170,17 @@ func botOf(token string) string {
 		return ""
 	}
 	return string(id)
+}
+
+// tellOf prints what a backup has.
+func (p program) tellOf(s backup.Summary, file string, asJSON bool) error {
+	if !asJSON {
+		_, err := fmt.Fprintf(p.stdout, "%s: %s\n", file, spokenSummary(s))
+		return err
+	}
+	return p.printJSON(map[string]any{
+		"file": file, "version": s.Program, "made": s.Made, "bot": s.Bot, "server": s.Head.Guild, "servers": s.End.Guilds, "records": s.Records, "lost": s.Lost,
+	})
 }
 
 // spokenSummary says what a backup has.

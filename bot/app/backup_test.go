@@ -3,6 +3,7 @@ package app
 import (
 	"bufio"
 	"bytes"
+	"encoding/json"
 	"errors"
 	"net"
 	"os"
@@ -85,6 +86,18 @@ func TestABackupIsMadeWhileTheBotRunsAndMovesItToRedisAndBack(t *testing.T) {
 	code, said := asCommand(t, c.data, "", discord.Token(), "backup", file)
 	require.Equal(t, 0, code, said)
 	require.Regexp(t, `The backup of .+ is whole: 1 server, \d+ records`, said)
+	for _, line := range [][]string{{"backup", file, "--json"}, {"restore", file, "--check", "--json"}} {
+		code, said = asCommand(t, c.data, "", discord.Token(), line...)
+		require.Equal(t, 0, code, said)
+		var told struct{ Servers, Records, Lost int }
+		require.NoError(t, json.Unmarshal([]byte(said), &told), said)
+		require.Equal(t, 1, told.Servers)
+		require.NotZero(t, told.Records)
+		require.Zero(t, told.Lost)
+	}
+	code, said = asCommand(t, c.data, "", discord.Token(), "backup", "-", "--json")
+	require.Equal(t, 2, code)
+	require.Contains(t, said, "name a file")
 	code, said = asCommand(t, c.data, "", discord.Token(), "restore", file, "--force")
 	require.Equal(t, 1, code)
 	require.Contains(t, said, "in use by another ruckus process; stop it")

@@ -20,9 +20,9 @@ import (
 
 // emojis puts the pictures of cards and tokens up at Discord, and returns when all of them are.
 func (p program) emojis(ctx context.Context, args []string) error {
-	var dry *bool
+	var dry, asJSON *bool
 	c, err := p.configured("emojis", args, onDiscord, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
-		dry = f.Bool("dry-run", false, "show what would be uploaded and deleted, and change nothing")
+		dry, asJSON = f.Bool("dry-run", false, "show what would be uploaded and deleted, and change nothing"), jsonFlag(f)
 	})
 	if err != nil {
 		return err
@@ -41,11 +41,17 @@ func (p program) emojis(ctx context.Context, args []string) error {
 		return err
 	}
 	if *dry {
-		return p.planEmojis(ctx, k)
+		return p.planEmojis(ctx, k, *asJSON)
 	}
 	bar := progressBar{to: p.stdout, rewrites: isTerminal(p.stdout)}
+	if *asJSON {
+		bar = progressBar{to: io.Discard}
+	}
 	err = k.Fill(ctx, bar.tell)
 	bar.end()
+	if *asJSON {
+		err = errors.Join(p.printJSON(k.State()), err)
+	}
 	up, of := k.Count()
 	switch {
 	case ctx.Err() != nil:
@@ -55,12 +61,14 @@ func (p program) emojis(ctx context.Context, args []string) error {
 	case err != nil:
 		return fmt.Errorf("%d of %d pictures are up: %w", up, of, err)
 	}
-	fmt.Fprintf(p.stdout, "All %d pictures are up.\n", of)
+	if !*asJSON {
+		fmt.Fprintf(p.stdout, "All %d pictures are up.\n", of)
+	}
 	return nil
 }
 
 // planEmojis says what would be done.
-func (p program) planEmojis(ctx context.Context, k *emojis.Keeper) error {
+func (p program) planEmojis(ctx context.Context, k *emojis.Keeper, asJSON bool) error {
 	switch err := k.Look(ctx); {
 	case discord.IsStatus(err, http.StatusUnauthorized):
 		return discord.BadToken
@@ -68,6 +76,9 @@ func (p program) planEmojis(ctx context.Context, k *emojis.Keeper) error {
 		return err
 	}
 	s := k.State()
+	if asJSON {
+		return p.printJSON(s)
+	}
 	fmt.Fprintf(p.stdout, "%d of %d pictures are up. The application also has %s that this bot didn't upload; it never deletes those.\n", s.Up, s.Of, screen.Plural(s.Foreign, "emoji"))
 	for _, part := range []struct {
 		what  string

@@ -3,6 +3,7 @@ package app
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"io"
 	"strings"
 	"testing"
@@ -53,6 +54,11 @@ func TestEmojisPutsAllPicturesUpAndLeavesThoseOfOthers(t *testing.T) {
 	said, err = emojisOf(t, discord, data, "--dry-run")
 	require.NoError(t, err)
 	require.NotContains(t, said, "to be")
+	for _, args := range [][]string{{"--json", "--dry-run"}, {"--json"}} {
+		said, err = emojisOf(t, discord, data, args...)
+		require.NoError(t, err)
+		require.JSONEq(t, fmt.Sprintf(`{"up": %d, "of": %[1]d, "foreign": 1, "add": null, "delete": null, "crowded": "", "refused": null}`, marks()), said)
+	}
 
 	said, err = emojisOf(t, discord, t.TempDir(), "--dry-run") // with nothing kept
 	require.NoError(t, err)

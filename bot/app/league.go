@@ -2,9 +2,9 @@ package app
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
-	"io"
 	"log/slog"
 
 	"ruckus/bot/internal/standings"
@@ -16,9 +16,11 @@ const guildsAtOnce = 100 // that are listed
 // league makes ratings, months and statistics again from the results of games.
 func (p program) league(ctx context.Context, args []string) error {
 	var what, server, game string
+	var asJSON *bool
 	c, err := p.configured("league", args, onStore, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
 		f.StringVar(&server, "server", "", "only the server with this `ID`")
 		f.StringVar(&game, "game", "", "only the `game` with this name")
+		asJSON = jsonFlag(f)
 	}, &what)
 	if err == nil && what != "rebuild" {
 		err = configError{"say what to do: ruckus league rebuild; \"ruckus league --help\" explains it"}
@@ -40,11 +42,32 @@ func (p program) league(ctx context.Context, args []string) error {
 		return err
 	}
 	defer st.Close()
-	return rebuild(ctx, st, c.Log, p.stdout, server, names)
+	all := []rebuilt{}
+	err = rebuild(ctx, st, c.Log, server, names, func(r rebuilt) {
+		all = append(all, r)
+		said := "match the results"
+		if r.Differed {
+			said = "differed; rebuilt from the results"
+		}
+		if !*asJSON {
+			fmt.Fprintf(p.stdout, "server %s, %s: ratings %s\n", r.Server, r.Game, said)
+		}
+	})
+	if *asJSON {
+		err = errors.Join(p.printJSON(all), err)
+	}
+	return err
+}
+
+// rebuilt says whether the ratings of a server's game were other than their results.
+type rebuilt struct {
+	Server   string `json:"server"`
+	Game     string `json:"game"`
+	Differed bool   `json:"differed"`
 }
 
 // rebuild makes everything again of a server, "" for all.
-func rebuild(ctx context.Context, st store.Store, log *slog.Logger, out io.Writer, server string, names []string) error {
+func rebuild(ctx context.Context, st store.Store, log *slog.Logger, server string, names []string, tell func(rebuilt)) error {
 	k := standings.New(st, log)
 	for last := ""; ; {
 		guilds := []string{server}
@@ -58,14 +81,10 @@ func rebuild(ctx context.Context, st store.Store, log *slog.Logger, out io.Write
 		for _, guild := range guilds {
 			for _, name := range names {
 				differed, err := k.Rebuild(ctx, guild, name)
-				switch {
-				case err != nil:
+				if err != nil {
 					return fmt.Errorf("server %s, %s: %w", guild, name, err)
-				case differed:
-					fmt.Fprintf(out, "server %s, %s: ratings differed; rebuilt from the results\n", guild, name)
-				default:
-					fmt.Fprintf(out, "server %s, %s: ratings match the results\n", guild, name)
 				}
+				tell(rebuilt{guild, name, differed})
 			}
 			last = guild
 		}

@@ -20,6 +20,7 @@ import (
 type restoring struct {
 	file, guild         string
 	force, other, check bool
+	asJSON              *bool
 }
 
 // restore puts what a backup has into the store.
@@ -30,6 +31,7 @@ func (p program) restore(ctx context.Context, args []string) error {
 		f.BoolVar(&r.force, "force", false, "replace existing data")
 		f.BoolVar(&r.other, "other-bot", false, "allow another bot's backup, whose messages this bot can't edit")
 		f.BoolVar(&r.check, "check", false, "check the backup, show what's in it, and change nothing")
+		r.asJSON = jsonFlag(f)
 	}, &r.file)
 	if err != nil {
 		return err
@@ -49,8 +51,8 @@ func (p program) restore(ctx context.Context, args []string) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", r.file, err)
 	}
-	fmt.Fprintln(p.stdout, spokenSummary(sum))
-	if err := r.refuse(sum, botOf(c.Token)); err != nil || r.check {
+	err = p.tellOf(sum, r.file, *r.asJSON)
+	if err := errors.Join(err, r.refuse(sum, botOf(c.Token))); err != nil || r.check {
 		return err
 	}
 	st, err := openStore(ctx, c)
@@ -122,7 +124,9 @@ func (p program) fill(ctx context.Context, st store.Copier, f *os.File, r restor
 	if err := st.Delete(ctx, markKey); err != nil {
 		return err
 	}
-	fmt.Fprintln(p.stdout, "Restored.")
+	if !*r.asJSON {
+		fmt.Fprintln(p.stdout, "Restored.")
+	}
 	return nil
 }
 

@@ -12,12 +12,13 @@ import (
 
 // A State is how far the pictures are, after a Look.
 type State struct {
-	Up, Of  int
-	Foreign int      // emojis of the application that are not the bot's own
-	Add     []string // names of pictures that are to be put up
-	Delete  []string // names of the bot's own emojis that are of no use any more
-	Crowded string   // for which games there is no room, in a sentence; "": for all
-	Refused []string // names of pictures that Discord does not take
+	Up      int      `json:"up"`
+	Of      int      `json:"of"`
+	Foreign int      `json:"foreign"` // emojis of the application that are not the bot's own
+	Add     []string `json:"add"`     // names of pictures that are to be put up
+	Delete  []string `json:"delete"`  // names of the bot's own emojis that are of no use any more
+	Crowded string   `json:"crowded"` // for which games there is no room, in a sentence; "": for all
+	Refused []string `json:"refused"` // names of pictures that Discord does not take
 }
 
 // State returns how far the pictures are. It is for the goroutine that calls Look or Fill.
