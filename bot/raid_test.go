@@ -10,6 +10,7 @@ import (
 
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/screens"
 	"ruckus/render/markup"
 )
 
@@ -79,6 +80,41 @@ func TestAllLonelyTablesEndAtOnce(t *testing.T) {
 	e.settle()
 	require.Empty(t, e.tables())
 	require.Regexp(t, `^Hal ended 4 tables of \w+, \w+ and 2 others$`, e.audit()[0])
+	e.noErrors()
+}
+
+// A moderator ends the evening of a whole server, games too, and is asked once more before.
+func TestAllTablesEndAtOnceWhenAModeratorIsSure(t *testing.T) {
+	t.Parallel()
+	e := strangers(t)
+	e.play("/play rednines", "Ben", "Cleo", "Dan", "Eve")
+	e.command("Finn", "/play rage")
+	e.settle()
+	require.Contains(t, show(*e.pressForged("Ben", customID{Table: noTable, Verb: verbManage, Arg: screens.ManageSure}.String()).Message), "Only moderators")
+	e.command("Hal", "/tables")
+	require.Contains(t, show(*e.press("Hal", "End all (2) …").Message), "host: Ben")
+	e.settle()
+	require.Len(t, e.tables(), 2, "nothing has ended yet")
+	e.press("Hal", "Really end all 2, games too")
+	e.settle()
+	require.Empty(t, e.tables())
+	require.Regexp(t, `^Hal ended 2 tables of \w+, \w+ and 3 others$`, e.audit()[0])
+	e.noErrors()
+}
+
+// Somebody's lobby goes with the channel that an admin deletes: they open another at once.
+func TestAHostWhoseChannelWasDeletedOpensAnotherTableAtOnce(t *testing.T) {
+	t.Parallel()
+	e := strangers(t)
+	e.command("Ben", "/play rednines")
+	e.settle()
+	require.NoError(t, e.discord.DeleteChannel(e.channel))
+	e.rest(1)
+	e.channel = e.discord.Channels()[0].ID
+	require.Contains(t, show(*e.command("Ben", "/play rednines").Message), "Red Nines")
+	require.NotContains(t, show(*e.command("Cleo", "/tables").Message), "No table")
+	e.settle()
+	require.Len(t, e.tables(), 2)
 	e.noErrors()
 }
 

@@ -143,7 +143,9 @@ func (b *Bot) controls() []route {
 		{verbDaily, "", 0, alone(b.showDaily)},
 
 		// The tools for a table. Each asks the host whether the user may use it.
-		{verbManage, screens.ManageLonely, boards, alone(b.endLonely)},
+		{verbManage, screens.ManageLonely, boards, b.endsTables((*match.Draft).EndLonely)},
+		{verbManage, screens.ManageAll, boards, alone(b.askEndAll)},
+		{verbManage, screens.ManageSure, boards, b.endsTables((*match.Draft).Close)},
 		{verbManage, screens.ManageList, boards, alone(b.listTables)},
 		{verbManage, screens.ManageExport, boards, atTable(b.export)},
 		{verbManage, screens.ManageUnseat + " ", boards, b.administers("unseated", (*match.Draft).Unseat)},

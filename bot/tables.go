@@ -96,8 +96,13 @@ func choices(tables []match.Table) (all []discord.Choice) {
 }
 
 // listTables answers /tables, and shows the list again in place of the tools for a table.
-func (b *Bot) listTables(ctx context.Context, a *answer) {
-	m, err := b.tablesMessage(ctx, a.i)
+func (b *Bot) listTables(ctx context.Context, a *answer) { b.showTables(ctx, a, false) }
+
+// askEndAll shows the list with the button that ends all of them: one press too many would cost a server its evening.
+func (b *Bot) askEndAll(ctx context.Context, a *answer) { b.showTables(ctx, a, true) }
+
+func (b *Bot) showTables(ctx context.Context, a *answer, sure bool) {
+	m, err := b.tablesMessage(ctx, a.i, sure)
 	if err != nil {
 		a.refuse(ctx, err)
 		return
@@ -106,7 +111,7 @@ func (b *Bot) listTables(ctx context.Context, a *answer) {
 }
 
 // tablesMessage lists a guild's tables, with a menu of those that the user may manage.
-func (b *Bot) tablesMessage(ctx context.Context, i *interaction) (discord.Message, error) {
+func (b *Bot) tablesMessage(ctx context.Context, i *interaction, sure bool) (discord.Message, error) {
 	all, err := b.host.List(ctx, i.GuildID)
 	if err != nil {
 		return discord.Message{}, err
@@ -135,11 +140,27 @@ func (b *Bot) tablesMessage(ctx context.Context, i *interaction) (discord.Messag
 	if some := manageable(i, moderates, all); len(some) > 0 {
 		m.Components = tableMenu(verbManage, "Manage a table …", some)
 	}
-	if lonely := lonely(all); moderates && lonely > 1 {
-		end := screen.Control{Label: fmt.Sprintf("End all lonely ones (%d)", lonely), Style: screen.Red, Go: screens.ManageLonely}
-		m.Components = append(m.Components, discord.Row{Type: discord.TypeRow, Components: []discord.Component{toComponent(end, i.target(noTable, verbManage))}})
+	if moderates && len(all) > 1 {
+		m.Components = append(m.Components, i.endMany(all, sure))
 	}
 	return m, nil
+}
+
+// endMany is the row of what ends several tables.
+func (i *interaction) endMany(all []match.Table, sure bool) discord.Row {
+	row := discord.Row{Type: discord.TypeRow}
+	add := func(label, to string) {
+		row.Components = append(row.Components, toComponent(screen.Control{Label: label, Style: screen.Red, Go: to}, i.target(noTable, verbManage)))
+	}
+	if n := lonely(all); n > 1 {
+		add(fmt.Sprintf("End all lonely ones (%d)", n), screens.ManageLonely)
+	}
+	if sure {
+		add(fmt.Sprintf("Really end all %d, games too", len(all)), screens.ManageSure)
+	} else {
+		add(fmt.Sprintf("End all (%d) …", len(all)), screens.ManageAll)
+	}
+	return row
 }
 
 // lonely counts the tables where fewer than two people sit.
@@ -152,17 +173,19 @@ func lonely(all []match.Table) (n int) {
 	return n
 }
 
-// endLonely ends all tables where fewer than two people sit, for a moderator.
-func (b *Bot) endLonely(ctx context.Context, a *answer) {
-	err := error(errModerators)
-	if b.moderates(ctx, a.i) {
-		err = b.host.EndLonely(ctx, a.i.GuildID, a.i.by())
-	}
-	if err != nil {
-		a.refuse(ctx, err)
-		return
-	}
-	b.listTables(ctx, a)
+// endsTables ends those tables that end does, for a moderator, and lists the others.
+func (b *Bot) endsTables(end func(*match.Draft, match.By) error) press {
+	return alone(func(ctx context.Context, a *answer) {
+		err := error(errModerators)
+		if b.moderates(ctx, a.i) {
+			err = b.host.EndMany(ctx, a.i.GuildID, a.i.by(), end)
+		}
+		if err != nil {
+			a.refuse(ctx, err)
+			return
+		}
+		b.listTables(ctx, a)
+	})
 }
 
 // tableLines lists tables, as many as a menu can have and an embed's text has room for.

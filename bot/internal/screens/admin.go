@@ -22,6 +22,8 @@ const (
 	ManageReseat = "reseat" // the user
 	ManageList   = "list"   // back to the list of tables
 	ManageLonely = "lonely" // end all tables where a single person sits
+	ManageAll    = "all"    // ask once more
+	ManageSure   = "sure"   // end all tables
 )
 
 // A Managed table is what its manager sees of it.

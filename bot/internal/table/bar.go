@@ -59,10 +59,10 @@ func (h *Host) hideTexts(ctx context.Context, guildID, userID string) error {
 	return errors.Join(err, h.Replays.Hide(ctx, guildID, userID))
 }
 
-// EndLonely ends all tables of a guild where fewer than two people sit.
-func (h *Host) EndLonely(ctx context.Context, guildID string, by match.By) error {
+// EndMany ends tables of a guild: those that end does.
+func (h *Host) EndMany(ctx context.Context, guildID string, by match.By, end func(*match.Draft, match.By) error) error {
 	by = h.asModerator(ctx, guildID, by)
-	return h.eachLive(ctx, guildID, by, (*match.Draft).EndLonely)
+	return h.eachLive(ctx, guildID, by, end)
 }
 
 // Restore undoes what Oust has done to a user's tables for the same moderator, as far as that can be done, and returns how many are
