@@ -1,7 +1,7 @@
 package riot
 
 import (
-	"math/bits"
+	"cmp"
 	"time"
 
 	"ruckus/games"
@@ -10,30 +10,26 @@ import (
 // applyActing carries out a move of the phase of moves and clashes.
 func (g *game) applyActing(w words, at time.Time) error {
 	switch {
-	case w.n == 1 && w.word[0] == "end":
+	case w.is("end", 1):
 		g.endTurn()
 		return nil
-	case w.n == 4 && w.word[0] == "move":
+	case w.is("move", 4):
 		return g.move(w, at)
-	case w.n == 3 && w.word[0] == "attack":
+	case w.is("attack", 3):
 		return g.declareAttack(w, at)
 	case w.word[0] == "play":
-		return g.playCard(w)
+		return g.play(w)
 	}
-	return games.Illegalf("it is your turn: move, attack, play a card or end the turn")
+	return no("acting")
 }
 
 // move moves units of one place one step, or declares that they will enter a building.
 func (g *game) move(w words, at time.Time) error {
-	from, err := g.t.place(w.word[1])
+	s, from, err := g.named(w.word[1], w.word[2])
 	if err != nil {
 		return err
 	}
 	to, err := g.t.place(w.word[3])
-	if err != nil {
-		return err
-	}
-	s, err := g.choose(from, w.word[2], 0)
 	if err != nil {
 		return err
 	}
@@ -45,77 +41,63 @@ func (g *game) move(w words, at time.Time) error {
 		g.moveTo(s, to)
 		return nil
 	}
-	return g.declare(s, to, false, 0, &here, at)
+	g.In[attacker] = s
+	return g.declare(to, false, 0, &here, at)
 }
 
 // checkMove refuses a step that is not on the map, is too many, or leads into a building of others.
 func (g *game) checkMove(s tokens, from, to place, here *presence) error {
-	t := g.turn()
+	t, why := g.turn(), ""
 	switch {
 	case t == Police && g.t.isBuilding(to):
-		return games.Breaks("steps", "the Police never enter buildings: attack, or stay in the street")
-	case !g.t.adjacent(t, from, to):
-		return games.Breaks("steps", "%s isn't one step from %s: go through the streets", g.t.codes[to], g.t.codes[from])
+		why = "steps.police"
+	case !g.t.next[t][from].has(to):
+		why = "steps.far"
 	case g.t.isBuilding(to) && here[to]&^(1<<t) != 0:
-		return games.Breaks("steps", "%s is occupied: attack it, or choose another building", g.t.codes[to])
-	case !g.canStep(s):
-		return games.Breaks("steps", "these units have no step left in this turn")
+		why = "steps.occupied"
+	case g.where(t, func(u *unit) bool { return u.mark.steps() > 0 && u.mark.able() })&s != s:
+		why = "steps.none"
+	default:
+		return nil
 	}
-	return nil
-}
-
-// canStep reports whether all units have a step left.
-func (g *game) canStep(s tokens) bool {
-	units := g.of(g.turn())
-	for ; s != 0; s &= s - 1 {
-		if u := &units[bits.TrailingZeros64(uint64(s))]; u.mark.steps() == 0 || !u.mark.able() {
-			return false
-		}
-	}
-	return true
+	return no(why, "to", g.t.codes[to], "from", g.t.codes[from])
 }
 
 // moveTo carries out a step of units that stand in one place.
 func (g *game) moveTo(s tokens, to place) {
 	t := g.turn()
-	units := g.of(t)
-	from := units[bits.TrailingZeros64(uint64(s))].at
-	for rest := s; rest != 0; rest &= rest - 1 {
-		u := &units[bits.TrailingZeros64(uint64(rest))]
+	from := g.of(t)[s.first()].at
+	for i := range s.all {
+		u := &g.of(t)[i]
 		g.put(u, to)
 		u.mark = u.mark&^fresh - 1
 	}
 	g.tell(games.Event{Verb: "move", Seats: g.seatsOf(t), Tokens: g.unitList(t, s, g.t.codes[from], g.t.codes[to])})
 }
 
-// declare names units that are to enter or attack a building, and asks all others who stand in its street.
-func (g *game) declare(s tokens, to place, attack bool, foe Team, here *presence, at time.Time) error {
+// declare has the units that are sent say that they enter or attack a building, and asks all others who stand in its street.
+func (g *game) declare(to place, attack bool, foe Team, here *presence, at time.Time) error {
 	t := g.turn()
 	street := g.t.streetOf(to)
-	asked := here[street] &^ (1 << t)
 	if o := g.holding(street); o != nil {
-		return games.Breaks("blocked", "the %s stand in your way in %s: attack them there, or leave its buildings alone in this turn",
-			g.t.edition.Teams.Of(o.Team).Name, g.t.codes[street])
+		return no("blocked.way", "team", g.t.edition.Teams.Of(o.Team).Name, "street", g.t.codes[street])
 	}
-	g.Sent, g.Target, g.Attack, g.Foe = s, to, attack, foe
-	if asked == 0 {
+	g.Target, g.Attack, g.Foe = to, attack, foe
+	g.Asked = here[street] &^ (1 << t)
+	if g.Asked == 0 {
 		g.proceed(at)
 		return nil
 	}
-	g.Phase, g.Asked = Blocking, asked
+	g.Phase = Blocking
 	g.ask(at)
-	g.tell(games.Event{Verb: "declare", Seats: g.declareSeats(t, asked), Tokens: g.unitList(t, s, g.t.codes[to])})
+	g.tell(games.Event{Verb: "declare", Seats: append(g.seatsOf(t), g.seatsIn(g.Asked)...), Tokens: g.unitList(t, g.In[attacker], g.t.codes[to])})
 	return nil
-}
-
-func (g *game) declareSeats(t Team, asked teamSet) []games.Seat {
-	return append(g.seatsOf(t), games.Where(g.TeamOf[:g.Seats], func(_ games.Seat, other Team) bool { return asked.has(other) })...)
 }
 
 // answer takes the answer of a team that is asked whether it obstructs. The first who does settles it.
 func (g *game) answer(t Team, w words, at time.Time) error {
 	switch {
-	case w.n == 1 && w.word[0] == "let":
+	case w.is("let", 1):
 		g.tell(games.Event{Verb: "let", Seats: g.seatsOf(t)})
 		g.Asked &^= 1 << t
 		if g.Asked == 0 {
@@ -123,13 +105,12 @@ func (g *game) answer(t Team, w words, at time.Time) error {
 			g.Until = 0
 			g.proceed(at)
 		}
-	case w.n == 1 && w.word[0] == "obstruct":
+	case w.is("obstruct", 1):
 		g.Step++
-		g.Until = 0
 		g.obstruct(t, g.t.streetOf(g.Target))
 		g.settle()
 	default:
-		return games.Breaks("obstruct", "obstruct with all your units in the street, or let them pass")
+		return no("obstruct.answer")
 	}
 	return nil
 }
@@ -140,56 +121,85 @@ func (g *game) proceed(at time.Time) {
 		g.startClash(at)
 		return
 	}
-	g.moveTo(g.Sent, g.Target)
+	g.moveTo(g.In[attacker], g.Target)
 	g.settle()
 }
 
 // settle forgets what was declared, and the team on turn goes on.
 func (g *game) settle() {
 	g.Phase, g.Until = Acting, 0
-	g.Sent, g.Met, g.Target, g.Attack, g.Foe, g.Asked = 0, 0, 0, false, 0, 0
+	g.In, g.Target, g.Attack, g.Foe, g.Asked = [2]tokens{}, 0, false, 0, 0
 	g.Side, g.Passes, g.Force, g.Lift, g.Uncounted, g.Played = 0, 0, [2]int{}, [2]int{}, false, [2]cardSet{}
 }
 
-// playCard plays a card that brings units or helps them to move: "play rally Ae", "play run A 1M1", "play alley A 1M1 A2".
-func (g *game) playCard(w words) error {
+// play plays a card that brings credits or units, or helps a unit to move: "play fund", "play rally Ae", "play alley A 1M1 A2".
+func (g *game) play(w words) error {
 	t := g.turn()
-	card, c, err := g.holds(t, w.word[1])
+	s, c, err := g.holds(t, w.word[1])
+	switch {
+	case err != nil:
+		return err
+	case c.Effect == Credits && w.n == 2 && g.Phase == Buying:
+		g.Credits += c.N
+	case c.Effect == Rally && w.n == 3:
+		if err := g.rally(c, w.word[2]); err != nil {
+			return err
+		}
+	case c.Effect == Steps && w.n == 4 || c.Effect == Unobstructed && w.n == 5:
+		return g.playMoving(w, s, c)
+	default:
+		why := map[string]string{Credits: "cardtime.buying", Rally: "card-entry", Steps: "card-unit", Unobstructed: "card-unit"}[c.Effect]
+		return no(cmp.Or(why, "cardtime.clash"), "card", c.Name)
+	}
+	g.spend(t, s)
+	g.tell(games.Event{Verb: "play", Seats: g.seatsOf(t), Tokens: []string{c.ID}})
+	return nil
+}
+
+// rally puts free basic units on an entry point.
+func (g *game) rally(c *Card, code string) error {
+	p, err := g.t.place(code)
 	if err != nil {
 		return err
 	}
-	switch c.Effect {
-	case Rally:
-		return g.playEarly(w)
-	case Steps, Unobstructed:
-		return g.playMoving(w, card, c)
+	s := g.raise(g.turn(), c.N, 0)
+	switch {
+	case !g.t.isEntry(p):
+		return no("deploy.entry")
+	case s == 0:
+		return no("card-none", "card", c.Name)
 	}
-	return games.Breaks("cardtime", "%s can't be played now: blitz cards are for clashes, and cards that bring credits for the time when you buy", c.Name)
+	g.deployTo(p, s)
+	return nil
+}
+
+// raise takes basic units out of the supply, as many as are left of that many, for the team on turn to deploy.
+func (g *game) raise(t Team, n int, m mark) (s tokens) {
+	for range n {
+		if i := g.spare(t, g.t.basic(t)); i >= 0 {
+			g.of(t)[i] = unit{at: bought, mark: m}
+			s |= 1 << i
+		}
+	}
+	return s
 }
 
 // playMoving plays a card that helps a unit to move: at any time of the turn but in a clash.
 func (g *game) playMoving(w words, card cardSet, c *Card) error {
 	t := g.turn()
-	if want := map[bool]int{true: 4, false: 5}[c.Effect == Steps]; w.n != want {
-		return games.Illegalf("choose a unit, and for a move where it goes, for %s", c.Name)
-	}
-	from, err := g.t.place(w.word[2])
-	if err != nil {
-		return err
-	}
-	s, err := g.choose(from, w.word[3], 0)
+	s, from, err := g.named(w.word[2], w.word[3])
 	switch {
 	case err != nil:
 		return err
 	case s.count() != 1:
-		return games.Illegalf("%s is for one unit", c.Name)
+		return no("card-one", "card", c.Name)
 	}
 	g.spend(t, card)
 	g.tell(games.Event{Verb: "play", Seats: g.seatsOf(t), Tokens: []string{c.ID}})
-	u := &g.of(t)[bits.TrailingZeros64(uint64(s))]
 	if c.Effect == Steps {
+		u := &g.of(t)[s.first()]
 		if int(u.mark.steps())+c.N > maxSteps {
-			return games.Illegalf("a unit can have %d steps at most", maxSteps)
+			return no("card-steps", "n", maxSteps)
 		}
 		u.mark += mark(c.N)
 		return nil
@@ -200,7 +210,7 @@ func (g *game) playMoving(w words, card cardSet, c *Card) error {
 	}
 	here := g.presence()
 	if !g.t.isBuilding(to) || here[to] != 0 {
-		return games.Illegalf("%s leads into an empty building", c.Name)
+		return no("card-empty", "card", c.Name)
 	}
 	if err := g.checkMove(s, from, to, &here); err != nil {
 		return err

@@ -2,6 +2,7 @@ package riot
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"ruckus/games"
@@ -80,10 +81,8 @@ func (g *game) answers(t Team) (list []string) {
 		list = append(list, answerNone+" "+g.clashName())
 	}
 	list = append(list, answerStreets)
-	for i := range g.t.faces[t] {
-		if g.t.faces[t][i].Effect == NoPO {
-			return append(list, answerHide)
-		}
+	if slices.ContainsFunc(g.t.faces[t], func(c Card) bool { return c.Effect == NoPO }) {
+		list = append(list, answerHide)
 	}
 	return list
 }
@@ -148,11 +147,11 @@ func (g *game) wanted(t Team) string {
 // hide plays a card that keeps the clash from the public, where it would count and the Police would win it.
 func (g *game) hide(t Team) string {
 	total := g.totals()
-	if g.Phase != Fighting || g.Uncounted || g.Flag || g.teamOn(1-g.Side) != Police || total[g.Side] >= total[1-g.Side] {
+	if g.Phase != Fighting || g.Uncounted || g.Counts || g.teamOn(1-g.Side) != Police || total[g.Side] >= total[1-g.Side] {
 		return ""
 	}
-	for i := range g.t.faces[t] {
-		if c := &g.t.faces[t][i]; c.Effect == NoPO && g.Hand[t]&g.t.faceMask[t][i] != 0 {
+	for c := range g.cards(t) {
+		if c.Effect == NoPO {
 			return "blitz " + c.ID
 		}
 	}
@@ -162,10 +161,8 @@ func (g *game) hide(t Team) string {
 // sameOrder puts the others in the order that they have.
 func (g *game) sameOrder() string {
 	move := "order"
-	for _, t := range g.Order[1:g.Seats] {
-		if g.lives(t) {
-			move += fmt.Sprint(" ", g.seatOf[t])
-		}
+	for _, t := range g.inOrder()[1:] {
+		move += fmt.Sprint(" ", g.seatOf[t])
 	}
 	return move
 }

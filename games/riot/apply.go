@@ -1,6 +1,7 @@
 package riot
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -34,9 +35,9 @@ func (g *game) act(a games.Action) error {
 	case err != nil:
 		return err
 	case !g.asks(g.TeamOf[a.Seat]):
-		return games.Breaks("order", "it isn't your turn: wait until the others have decided")
+		return no("order.wait")
 	case n != g.Step:
-		return games.Illegalf("the game moved on: look again and choose again")
+		return no("again")
 	}
 	if g.Phase == Blocking {
 		return g.answer(g.TeamOf[a.Seat], w, a.At)
@@ -56,10 +57,7 @@ func (g *game) act(a games.Action) error {
 	case Deciding:
 		return g.applyDeciding(w, a.At)
 	case Removing:
-		if w.n == 3 && w.word[0] == "remove" {
-			return g.applyRemoving(w)
-		}
-		return games.Breaks("opinion", "the Police must remove a unit first: choose which")
+		return g.applyRemoving(w)
 	default:
 		return g.applyOrdering(w)
 	}
@@ -100,16 +98,22 @@ func (g *game) lapse(at time.Time) {
 
 // applyPlacing puts a first unit into a building.
 func (g *game) applyPlacing(w words) error {
-	if w.n != 2 || w.word[0] != "place" {
-		return games.Breaks("start", "the first units are being placed: put a basic unit into an empty building")
+	if !w.is("place", 2) {
+		return no("start.first")
 	}
 	p, err := g.t.place(w.word[1])
 	if err != nil {
 		return err
 	}
 	t := g.turn()
-	if err := g.checkPlacing(t, p, g.presence()); err != nil {
-		return err
+	switch {
+	case g.free(t).has(p):
+	case !g.t.isBuilding(p):
+		return no("start.building")
+	case g.presence()[p] != 0:
+		return no("start.occupied", "place", w.word[1])
+	default:
+		return no("start.area")
 	}
 	g.put(&g.of(t)[g.spare(t, g.t.basic(t))], p)
 	g.tell(games.Event{Verb: "place", Seats: g.seatsOf(t), Tokens: []string{w.word[1]}})
@@ -130,58 +134,78 @@ func (g *game) toPlace() int {
 	return (int(g.Seats) - 1) * g.t.edition.Params.SetupUnits.For(int(g.Seats))
 }
 
-// checkPlacing refuses a place for a first unit.
-func (g *game) checkPlacing(t Team, p place, here presence) error {
-	switch {
-	case !g.t.isBuilding(p):
-		return games.Breaks("start", "a first unit goes into a building: choose one")
-	case here[p] != 0:
-		return games.Breaks("start", "%s is occupied: choose an empty building", g.t.codes[p])
-	}
-	for _, u := range g.of(t) {
-		if u.at != supply && g.t.area[u.at] == g.t.area[p] {
-			return games.Breaks("start", "your first units go into different areas: choose another area")
+// free are the places for a first unit of a team: empty buildings of areas in which it has none.
+func (g *game) free(t Team) (s placeSet) {
+	here := g.presence()
+	for _, inside := range g.t.inside[:g.t.areas] {
+		var taken placeSet
+		for p := range inside.all {
+			if here[p].has(t) {
+				taken = inside
+			} else if here[p] != 0 {
+				taken |= 1 << p
+			}
 		}
+		s |= inside &^ taken
 	}
-	return nil
+	return s
 }
 
-// applyRemoving lets the Police remove the unit of their choice.
+// applyRemoving lets the Police remove the unit of their choice, of those that Public Opinion costs them.
 func (g *game) applyRemoving(w words) error {
+	if !w.is("remove", 3) {
+		return no("opinion.remove")
+	}
 	from, err := g.t.place(w.word[1])
 	if err != nil {
 		return err
 	}
-	return g.removeChosen(from, w.word[2])
+	groups, err := parseGroups(w.word[2])
+	if err != nil {
+		return err
+	}
+	s, ok := g.losable()&g.tokensAt(Police, from), len(groups) == 1 && groups[0].n == 1 && groups[0].plain()
+	for i := range s.all {
+		if ok && g.kind(Police, i).letter == groups[0].letter {
+			g.lose(i)
+			g.nextTurn()
+			return nil
+		}
+	}
+	return no("opinion.which")
 }
 
-// applyOrdering puts the Protesters in order for the next round.
+// applyOrdering puts the Protesters in order for the next round. Teams that are out come last.
 func (g *game) applyOrdering(w words) error {
-	var room [Teams]Team
-	order := room[:0]
-	var seen teamSet
+	order := append(make([]Team, 0, Teams), Police)
 	if w.word[0] != "order" || w.n != 1+g.protesters() {
-		return games.Breaks("order", "the Police must put the others in order: name each of their seats once")
+		return no("order.each")
 	}
 	for _, word := range w.word[1:w.n] {
 		t, err := g.teamAt(word)
 		if err != nil {
 			return err
 		}
-		if t == Police || !g.lives(t) || seen.has(t) {
-			return games.Illegalf("name each seat of the Protesters in play once")
+		if !g.lives(t) || slices.Contains(order, t) {
+			return no("order.once")
 		}
-		seen |= 1 << t
 		order = append(order, t)
 	}
-	g.reorder(order)
+	g.tell(games.Event{Verb: "order", Seats: g.seatsOf(order[1:]...)})
+	for _, t := range g.Order[:g.Seats] {
+		if !slices.Contains(order, t) {
+			order = append(order, t)
+		}
+	}
+	copy(g.Order[:], order)
+	g.startRound()
 	return nil
 }
 
 // teamAt is the team of a seat that is named in a move.
 func (g *game) teamAt(seat string) (Team, error) {
 	if len(seat) != 1 || seat[0] < '0' || seat[0] >= '0'+byte(g.Seats) {
-		return 0, games.Illegalf("there is no such seat at this table")
+		return 0, no("seat")
 	}
 	return g.TeamOf[seat[0]-'0'], nil
 }

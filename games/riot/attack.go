@@ -1,8 +1,6 @@
 package riot
 
 import (
-	"math/bits"
-	"strings"
 	"time"
 
 	"ruckus/games"
@@ -14,42 +12,30 @@ func (g *game) declareAttack(w words, at time.Time) error {
 	if err != nil {
 		return err
 	}
-	var s tokens
-	for rest, more := w.word[2], true; more; {
-		var part string
-		part, rest, more = strings.Cut(rest, ",")
-		code, units, _ := strings.Cut(part, ":")
-		from, err := g.t.place(code)
-		if err != nil {
-			return err
-		}
-		s, err = g.choose(from, units, s)
-		if err != nil {
-			return err
-		}
-	}
-	here := g.presence()
-	if err := g.checkTarget(target, foe, &here); err != nil {
+	s, err := g.squad(w.word[2])
+	if err != nil {
 		return err
 	}
-	for rest := s; rest != 0; rest &= rest - 1 {
-		i := bits.TrailingZeros64(uint64(rest))
-		if !g.canReach(g.of(g.turn())[i], target) {
-			return games.Breaks("attack", "%s can't get to %s in this turn: move it into the street first", g.kind(g.turn(), i).Name, g.t.codes[target])
+	here := g.presence()
+	if why := g.forbids(target, foe, &here); why != "" {
+		return no(why)
+	}
+	t := g.turn()
+	for i := range s.all {
+		if !g.canReach(g.of(t)[i], target) {
+			return no("attack.far", "unit", g.kind(t, i).Name, "place", g.t.codes[target])
 		}
 	}
-	if g.turn() == Police {
-		mine, theirs := g.total(Police, s, target), g.defence(foe, g.tokensAt(foe, target), target)
-		if mine < theirs {
-			return games.Breaks("attack", "the Police never attack with less Force: %d against %d", mine, theirs)
-		}
+	if mine, theirs := g.total(t, s, target), g.defence(foe, g.tokensAt(foe, target), target); t == Police && mine < theirs {
+		return no("attack.less", "force", mine, "theirs", theirs)
 	}
+	g.In[attacker] = s
 	if !g.t.isBuilding(target) {
-		g.Sent, g.Target, g.Attack, g.Foe = s, target, true, foe
+		g.Target, g.Attack, g.Foe = target, true, foe
 		g.startClash(at)
 		return nil
 	}
-	return g.declare(s, target, true, foe, &here, at)
+	return g.declare(target, true, foe, &here, at)
 }
 
 // defence is the Force of units that are attacked in a place, with what a building adds.
@@ -61,33 +47,29 @@ func (g *game) defence(foe Team, s tokens, target place) int {
 	return n
 }
 
-// checkTarget refuses what the team on turn may not attack, no matter who it sends.
-func (g *game) checkTarget(target place, foe Team, here *presence) error {
+// forbids is why the team on turn may not attack a group, no matter who it sends, as a name in words.txt; "" where it may.
+func (g *game) forbids(target place, foe Team, here *presence) (why string) {
 	t := g.turn()
 	switch {
 	case !g.t.isStreet(target) && !g.t.isBuilding(target):
-		return games.Breaks("attack", "attacks go into streets and buildings: nobody is attacked at an entry point, the HQ or the hospital")
+		return "attack.place"
 	case foe == t || !here[target].has(foe):
-		return games.Illegalf("there is nobody of that team to attack: choose another place or team")
+		return "attack.nobody"
 	case t == Police && g.Ban&banAll != 0:
-		return games.Breaks("opinion", "Public Opinion allows the Police no attack in this turn")
+		return "opinion.attack"
 	case t == Police && g.Ban&banBuildings != 0 && g.t.isBuilding(target):
-		return games.Breaks("opinion", "Public Opinion allows the Police no attack on buildings in this turn")
-	case !g.attackable(target, foe):
-		return games.Breaks("attack", "you have attacked this group as often as a turn allows: choose another")
+		return "opinion.building"
 	}
-	return nil
-}
-
-// attackable reports whether a group has not been attacked too often in this turn.
-func (g *game) attackable(target place, foe Team) bool {
-	n := 0
-	for _, b := range g.Attacked {
-		if b == groupNumber(target, foe) {
-			n++
+	times := 0
+	for _, group := range g.Attacked {
+		if group == groupNumber(target, foe) {
+			times++
 		}
 	}
-	return n < g.t.edition.Params.Attacks
+	if times >= g.t.edition.Params.Attacks {
+		return "attack.often"
+	}
+	return ""
 }
 
 func groupNumber(target place, foe Team) int { return int(target)*Teams + int(foe) }
@@ -101,24 +83,26 @@ func (g *game) canReach(u unit, target place) bool {
 		return false
 	}
 	if g.t.isStreet(target) {
-		return u.at == target || steps > 0 && g.t.adjacent(t, u.at, target)
+		return u.at == target || steps > 0 && g.t.next[t][u.at].has(target)
 	}
-	street := g.t.streetOf(target)
-	if u.at == street {
+	if u.at == g.t.streetOf(target) {
 		return steps > 0
 	}
 	gate := g.t.isEntry(u.at) && g.t.area[u.at] == g.t.area[target] || u.at == hq
 	return gate && (steps > 1 || u.mark&fresh != 0)
 }
 
+// reaching are the units of the team on turn that can take part in an attack in a place.
+func (g *game) reaching(target place) tokens {
+	return g.where(g.turn(), func(u *unit) bool { return g.canReach(*u, target) })
+}
+
 // startClash has the attackers that were sent step into the street, and begins with the distance phase.
 func (g *game) startClash(at time.Time) {
 	t := g.turn()
 	street := g.t.streetOf(g.Target)
-	units := g.of(t)
-	seats := g.seatsOf(t, g.Foe)
-	for rest := g.Sent; rest != 0; rest &= rest - 1 {
-		u := &units[bits.TrailingZeros64(uint64(rest))]
+	for i := range g.In[attacker].all {
+		u := &g.of(t)[i]
 		if u.at != street {
 			g.put(u, street)
 		}
@@ -126,8 +110,8 @@ func (g *game) startClash(at time.Time) {
 	}
 	g.Changed |= 1 << g.Target
 	g.Attacked = append(g.Attacked, groupNumber(g.Target, g.Foe))
-	g.Met = g.tokensAt(g.Foe, g.Target)
-	g.tell(games.Event{Verb: "attack", Seats: seats, Tokens: g.unitList(t, g.Sent, g.t.codes[g.Target])})
+	g.In[defender] = g.tokensAt(g.Foe, g.Target)
+	g.tell(games.Event{Verb: "attack", Seats: g.seatsOf(t, g.Foe), Tokens: g.unitList(t, g.In[attacker], g.t.codes[g.Target])})
 	g.Phase, g.Side, g.Passes = Shooting, defender, 0
 	g.goOnBlitz(at)
 }

@@ -1,11 +1,10 @@
 package riot
 
 import (
-	"math/bits"
+	"strconv"
 	"time"
 
 	"ruckus/games"
-	"ruckus/games/kit"
 )
 
 // teamOn is the team on a side of the clash.
@@ -16,14 +15,6 @@ func (g *game) teamOn(s side) Team {
 	return g.turn()
 }
 
-// unitsOn are the units on a side that were not removed.
-func (g *game) unitsOn(s side) tokens {
-	if s == defender {
-		return g.Met
-	}
-	return g.Sent
-}
-
 // canBlitz reports whether a side is asked for a card. That depends on what all can see, and not on which cards it holds.
 // Distance cards are over when all units of a side are removed, and attackers have none against a building.
 func (g *game) canBlitz(s side) bool {
@@ -31,7 +22,7 @@ func (g *game) canBlitz(s side) bool {
 	if t == Police || g.Hand[t] == 0 {
 		return false
 	}
-	return g.Phase == Fighting || g.Met != 0 && g.Sent != 0 && (s == defender || g.t.isStreet(g.Target))
+	return g.Phase == Fighting || g.In[defender] != 0 && g.In[attacker] != 0 && (s == defender || g.t.isStreet(g.Target))
 }
 
 // goOnBlitz asks the side whose turn it is for a card, or the other if that one cannot play any. Two passes in a row end
@@ -61,12 +52,12 @@ func (g *game) passBlitz(at time.Time) {
 
 // applyBlitz plays a blitz card or none: "blitz stones R0", "blitz chain", "noblitz".
 func (g *game) applyBlitz(w words, at time.Time) error {
-	if w.n == 1 && w.word[0] == "noblitz" {
+	if w.is("noblitz", 1) {
 		g.passBlitz(at)
 		return nil
 	}
 	if w.word[0] != "blitz" {
-		return games.Breaks("clash", "there's a clash now: play a blitz card, or none")
+		return no("clash.card")
 	}
 	t := g.teamOn(g.Side)
 	card, c, err := g.holds(t, w.word[1])
@@ -75,24 +66,23 @@ func (g *game) applyBlitz(w words, at time.Time) error {
 	}
 	switch {
 	case g.Phase == Shooting && c.Blitz() && c.Effect != Distance:
-		return games.Breaks("clash", "%s is for the fight hand to hand: in this phase only distance cards count", c.Name)
+		return no("clash.distance", "card", c.Name)
 	case !g.blitzes(c):
-		return games.Breaks("cardtime", "%s can't be played now: play another blitz card, or none", c.Name)
+		return no("cardtime.now", "card", c.Name)
 	case (w.n == 3) != (c.Effect == Distance):
-		return games.Breaks("shields", "a distance card names one enemy unit of the clash, and no other card does")
+		return no("shields.one")
 	}
 	g.spend(t, card)
 	another := g.t.faceMask[t][g.t.faceOf[t][card.lowest()]] &^ g.Played[g.Side]
 	g.Played[g.Side] |= another & -another
 	g.tell(games.Event{Verb: "blitz", Seats: g.seatsOf(t), Tokens: []string{c.ID}})
-	if c.Effect == Distance {
-		i, err := g.distanceTarget(w.word[2])
-		if err != nil {
-			return err
+	switch c.Effect {
+	case Distance:
+		i := g.hurtNamed(1-g.Side, w.word[2])
+		if i < 0 {
+			return no("shields.none")
 		}
 		g.hit(1-g.Side, i, c.N)
-	}
-	switch c.Effect {
 	case Force:
 		g.Force[g.Side] += c.N
 	case ForceMaxDraw:
@@ -126,33 +116,27 @@ func (g *game) blitzes(c *Card) bool {
 	return c.Blitz() && c.Effect != Distance && (c.Effect != NoClash || g.Side == defender)
 }
 
-// distanceTarget is a unit of the other side that is named by letter and the damage that it has taken: "R0".
-func (g *game) distanceTarget(text string) (int, error) {
-	s := g.unitsOn(1 - g.Side)
-	t := g.teamOn(1 - g.Side)
-	for ; s != 0 && len(text) > 1; s &= s - 1 {
-		i := bits.TrailingZeros64(uint64(s))
-		if g.kind(t, i).letter == text[0] && decimal(text[1:]) == int(g.of(t)[i].hurt) {
-			return i, nil
-		}
-	}
-	return 0, games.Illegalf("there is no such unit on the other side of this clash: choose one that is offered")
+// hurtName names a unit of a clash by its letter and the damage that it has taken: "R0".
+func (g *game) hurtName(t Team, i int) string {
+	return string(g.kind(t, i).letter) + strconv.Itoa(int(g.of(t)[i].hurt))
 }
 
-// decimal reads a number from 0; -1 if it is none.
-func decimal(s string) int {
-	if s == "0" {
-		return 0
-	}
-	if n, ok := kit.Number(s); ok {
-		return n
+// hurtNamed is the unit of a side with that name; -1 where there is none.
+func (g *game) hurtNamed(s side, name string) int {
+	for i := range g.In[s].all {
+		if g.hurtName(g.teamOn(s), i) == name {
+			return i
+		}
 	}
 	return -1
 }
 
 // wounds is the damage that a unit has taken in this clash beyond its shield.
-func (g *game) wounds(t Team, i int) int {
-	return max(int(g.of(t)[i].hurt)-int(g.kind(t, i).shield), 0)
+func (g *game) wounds(t Team, i int) int { return g.damage(t, i, 0) }
+
+// damage is that with so much more.
+func (g *game) damage(t Team, i, more int) int {
+	return max(int(g.of(t)[i].hurt)+more-int(g.kind(t, i).shield), 0)
 }
 
 // hit damages a unit of a side by a distance card. A player who has taken any damage is out of the clash when the phase ends;
@@ -171,14 +155,9 @@ func (g *game) hit(s side, i, n int) {
 func (g *game) kill(s side, dead tokens) {
 	t := g.teamOn(s)
 	g.tell(games.Event{Verb: "kill", Seats: g.seatsOf(t), Tokens: g.unitList(t, dead)})
-	if s == defender {
-		g.Met &^= dead
-	} else {
-		g.Sent &^= dead
-	}
+	g.In[s] &^= dead
 	draws := 0
-	for ; dead != 0; dead &= dead - 1 {
-		i := bits.TrailingZeros64(uint64(dead))
+	for i := range dead.all {
 		g.remove(t, i)
 		draws += g.kind(t, i).draws
 	}

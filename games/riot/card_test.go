@@ -35,7 +35,7 @@ func TestEveryCardDoesWhatItSays(t *testing.T) {
 				attacked("A 2O", "2O1").do(me+" blitz "+c.ID).tells("clash [0 "+me+"] 2, 2").is(Police, "A 2O")
 			case NoPO:
 				p := attacked("A 3O", "3O1").do(me + " blitz " + c.ID).silent("flag")
-				require.False(t, p.Flag)
+				require.False(t, p.Counts)
 				p.is(Police, "A 2O")
 			case NoClash:
 				attacked("A 3O", "3O1").do(me+" blitz "+c.ID).silent("clash").is(Police, "A 3O").is(c.Deck, "A 1M, B1 1M, C1 1M")

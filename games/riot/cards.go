@@ -1,6 +1,8 @@
 package riot
 
 import (
+	"iter"
+
 	"ruckus/games"
 	"ruckus/games/kit"
 )
@@ -15,15 +17,11 @@ func (g *game) draw(t Team, n int) {
 		if g.deck[t] == 0 {
 			break
 		}
-		left := g.deck[t]
-		for range kit.Rand(g.Seed, "draw", int(g.Draws)).IntN(left.count()) {
-			left &= left - 1
-		}
-		left &= -left
+		card := g.deck[t].pick(kit.Rand(g.Seed, "draw", int(g.Draws)))
 		g.Draws++
-		g.deck[t] &^= left
-		g.Hand[t] |= left
-		drawn = append(drawn, g.t.face(t, left).ID)
+		g.deck[t] &^= card
+		g.Hand[t] |= card
+		drawn = append(drawn, g.t.face(t, card).ID)
 	}
 	if len(drawn) == 0 {
 		return
@@ -38,19 +36,33 @@ func (t *tables) face(team Team, s cardSet) *Card {
 	return &t.faces[team][t.faceOf[team][s.lowest()]]
 }
 
+// cards are the kinds of cards that a team holds, as they are printed, and which of their copies it has.
+func (g *game) cards(t Team) iter.Seq2[*Card, cardSet] { return g.t.sorted(t, g.Hand[t]) }
+
+// sorted are the cards of a set by what is printed on them, in the order of the edition.
+func (t *tables) sorted(team Team, s cardSet) iter.Seq2[*Card, cardSet] {
+	return func(yield func(*Card, cardSet) bool) {
+		for i := range t.faces[team] {
+			if some := s & t.faceMask[team][i]; some != 0 && !yield(&t.faces[team][i], some) {
+				return
+			}
+		}
+	}
+}
+
 // holds is a card with an ID that a team holds, and what is printed on it.
 func (g *game) holds(t Team, id string) (cardSet, *Card, error) {
-	for i := range g.t.faces[t] {
-		c := &g.t.faces[t][i]
-		if c.ID != id {
-			continue
+	for c, copies := range g.cards(t) {
+		if c.ID == id {
+			return copies & -copies, c, nil
 		}
-		if s := g.Hand[t] & g.t.faceMask[t][i]; s != 0 {
-			return s & -s, c, nil
-		}
-		return 0, nil, games.Illegalf("you don't have %s: choose from your own cards", c.Name)
 	}
-	return 0, nil, games.Illegalf("you don't have that card: choose from your own cards")
+	for _, c := range g.t.faces[t] {
+		if c.ID == id {
+			return 0, nil, no("card-yours", "card", c.Name)
+		}
+	}
+	return 0, nil, no("card-yours", "card", "that card")
 }
 
 // spend puts a card from the hand on the discards.

@@ -1,7 +1,6 @@
 package riot
 
 import (
-	"math/bits"
 	"strconv"
 	"time"
 
@@ -12,16 +11,16 @@ import (
 func (g *game) endDistance(at time.Time) {
 	for s := defender; s <= attacker; s++ {
 		t := g.teamOn(s)
-		out := g.unitsOn(s) &^ g.standing(s)
+		out := g.In[s] &^ g.standing(s)
 		for i := range g.of(t) {
 			g.of(t)[i].hurt = 0
 		}
 		g.wound(s, out)
 	}
 	switch {
-	case g.Met == 0 || g.Sent == 0:
+	case g.In[defender] == 0 || g.In[attacker] == 0:
 		g.over()
-	case g.turn() == Police && g.total(Police, g.Sent, g.Target) < g.defence(g.Foe, g.Met, g.Target):
+	case g.turn() == Police && g.total(Police, g.In[attacker], g.Target) < g.defence(g.Foe, g.In[defender], g.Target):
 		g.stop()
 	default:
 		g.Phase, g.Side, g.Passes = Deciding, defender, 0
@@ -40,27 +39,21 @@ func (g *game) wound(s side, out tokens) {
 	if t != Police {
 		to = g.t.entry(int(g.t.area[g.Target]))
 	}
-	for rest := out; rest != 0; rest &= rest - 1 {
-		g.put(&g.of(t)[bits.TrailingZeros64(uint64(rest))], to)
-	}
-	if s == defender {
-		g.Met &^= out
-	} else {
-		g.Sent &^= out
-	}
+	g.putAll(t, out, to)
+	g.In[s] &^= out
 }
 
 // applyDeciding takes the attacker's word whether to go on hand to hand.
 func (g *game) applyDeciding(w words, at time.Time) error {
 	switch {
-	case w.n == 1 && w.word[0] == "stop":
+	case w.is("stop", 1):
 		g.stop()
-		return nil
-	case w.n == 1 && w.word[0] == "go":
+	case w.is("go", 1):
 		g.startMelee(at)
-		return nil
+	default:
+		return no("clash.decide")
 	}
-	return games.Breaks("clash", "continue your attack hand to hand, or stop it")
+	return nil
 }
 
 // unanswered reports whether nobody but the attacker can play a card, as all can see.
@@ -101,14 +94,20 @@ func (g *game) endClash() {
 func (g *game) startMelee(at time.Time) {
 	g.tell(games.Event{Verb: "go", Seats: g.seatsOf(g.turn())})
 	for s := defender; s <= attacker; s++ {
-		for rest := g.unitsOn(s); rest != 0; rest &= rest - 1 {
-			if g.kind(g.teamOn(s), bits.TrailingZeros64(uint64(rest))).noPO {
-				g.Uncounted = true
-			}
-		}
+		g.Uncounted = g.Uncounted || g.films(g.teamOn(s), g.In[s])
 	}
 	g.Phase, g.Side, g.Passes = Fighting, defender, 0
 	g.goOnBlitz(at)
+}
+
+// films reports whether some unit keeps a clash from the public.
+func (g *game) films(t Team, s tokens) bool {
+	for i := range s.all {
+		if g.kind(t, i).noPO {
+			return true
+		}
+	}
+	return false
 }
 
 // totals are the sides' Force with cards and building. Cards that lift to a draw at most help who is behind.
@@ -136,9 +135,9 @@ func lifted(total, lift [2]int) [2]int {
 
 // standing are the units on a side that no card has wounded.
 func (g *game) standing(s side) tokens {
-	all := g.unitsOn(s)
-	for rest := all; rest != 0; rest &= rest - 1 {
-		if i := bits.TrailingZeros64(uint64(rest)); g.wounds(g.teamOn(s), i) > 0 {
+	all := g.In[s]
+	for i := range all.all {
+		if g.wounds(g.teamOn(s), i) > 0 {
 			all &^= 1 << i
 		}
 	}
@@ -159,11 +158,11 @@ func (g *game) resolve() {
 	if by > 0 {
 		winner = attacker
 	}
-	if !g.Uncounted && !g.Flag && (g.Foe == Police || g.turn() == Police) {
-		g.Flag = true
+	if !g.Uncounted && !g.Counts && (g.Foe == Police || g.turn() == Police) {
+		g.Counts = true
 		g.tell(games.Event{Verb: "flag", N: 1})
 	}
-	g.kill(1-winner, g.unitsOn(1-winner))
+	g.kill(1-winner, g.In[1-winner])
 	g.suffer(winner, total[1-winner])
 	if winner == attacker && g.t.isBuilding(g.Target) && g.turn() != Police {
 		g.enter()
@@ -175,7 +174,7 @@ func (g *game) resolve() {
 func (g *game) suffer(s side, damage int) {
 	t := g.teamOn(s)
 	var dead, hurt tokens
-	for rest := g.unitsOn(s); rest != 0 && damage > 0; {
+	for rest := g.In[s]; rest != 0 && damage > 0; {
 		i := g.weakest(t, rest)
 		rest &^= 1 << i
 		if f := g.forceOf(t, i, g.Target); damage >= f {
@@ -197,8 +196,7 @@ func (g *game) suffer(s side, damage int) {
 // weakest is the unit of a team that suffers first.
 func (g *game) weakest(t Team, s tokens) int {
 	best, least := -1, 0
-	for ; s != 0; s &= s - 1 {
-		i := bits.TrailingZeros64(uint64(s))
+	for i := range s.all {
 		if rank := g.forceOf(t, i, g.Target)*100 + g.kind(t, i).cost; best < 0 || rank < least {
 			best, least = i, rank
 		}
@@ -209,10 +207,8 @@ func (g *game) weakest(t Team, s tokens) int {
 // enter has Protesters who have won against a building go inside.
 func (g *game) enter() {
 	t := g.turn()
-	for rest := g.Sent; rest != 0; rest &= rest - 1 {
-		g.put(&g.of(t)[bits.TrailingZeros64(uint64(rest))], g.Target)
-	}
-	if g.Sent != 0 {
-		g.tell(games.Event{Verb: "enter", Seats: g.seatsOf(t), Tokens: g.unitList(t, g.Sent, g.t.codes[g.Target])})
+	g.putAll(t, g.In[attacker], g.Target)
+	if g.In[attacker] != 0 {
+		g.tell(games.Event{Verb: "enter", Seats: g.seatsOf(t), Tokens: g.unitList(t, g.In[attacker], g.t.codes[g.Target])})
 	}
 }

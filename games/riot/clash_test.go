@@ -104,7 +104,7 @@ func TestWhoDoesNotDecideStopsWhereTheyAreNotAhead(t *testing.T) {
 	p := board(t, 3, "police: A 3O | autonomen: A 2M").hold(Autonomen, "stones", "fund").acts(Police).do("0 attack A/1 A:3O1", "1 blitz stones O0", "1 noblitz")
 	require.Equal(t, p.action("0 stop").Move, p.Prompt(0).Moves[0])
 	p.do("tick").tells("stop [0]", "over [0 1]").is(Autonomen, "A 2M").refuses("0 move A 1O1 B", "they can do no more")
-	require.False(t, p.Flag)
+	require.False(t, p.Counts)
 }
 
 // Distance: who has taken any damage is out of the clash, wounded if it is less than its Force.
@@ -163,21 +163,21 @@ func TestBuildingProtectsFromDistanceCards(t *testing.T) {
 func TestClashIsOverWhenAllDefendersAreOut(t *testing.T) {
 	p := board(t, 2, "police: A 1O | autonomen: A 2M").hold(Autonomen, "stones").acts(Autonomen).do("1 attack A/0 A:1M1", "1 blitz stones O0")
 	p.tells("kill [0] 1 officer", "over [1 0]").is(Autonomen, "A 2M").do("1 move A 1M1 B").refuses("1 move A 1M1 B", "can do no more")
-	require.False(t, p.Flag)
+	require.False(t, p.Counts)
 }
 
 // All attackers out: it is over too.
 func TestClashIsOverWhenAllAttackersAreOut(t *testing.T) {
 	p := board(t, 2, "police: A 1O1R | autonomen: A 1M").hold(Autonomen, "stones").acts(Police).do("0 attack A/1 A:1O1", "1 blitz stones O0")
 	p.tells("over [0 1]").is(Police, "A 1R").is(Autonomen, "A 1M").waitsFor(0)
-	require.False(t, p.Flag)
+	require.False(t, p.Counts)
 }
 
 // Police attackers who are in the minority after the distance phase must stop, without effect on the public.
 func TestPoliceInTheMinorityMustStop(t *testing.T) {
 	p := board(t, 2, "police: A 3O | autonomen: A1 2M").hold(Autonomen, "stones", "fund").acts(Police).do("0 attack A1/1 A:3O1", "1 blitz stones O0", "1 noblitz")
 	p.tells("stop [0]", "over [0 1]").is(Police, "A 2O").is(Autonomen, "A1 2M").waitsFor(0)
-	require.False(t, p.Flag)
+	require.False(t, p.Counts)
 }
 
 // Hand to hand: starting with the defender the two play other blitz cards, one at a time.
@@ -199,7 +199,7 @@ func TestEachPhaseHasItsCards(t *testing.T) {
 func TestDrawChangesNothing(t *testing.T) {
 	p := board(t, 2, "police: A 2O | autonomen: A1 1M").acts(Police).do("0 attack A1/1 A:2O1", "0 go").tells("clash [0 1] 2, 2").silent("kill").silent("flag")
 	p.is(Police, "A 2O").is(Autonomen, "A1 1M").refuses("0 move A 1O1 B", "can do no more")
-	require.False(t, p.Flag)
+	require.False(t, p.Counts)
 }
 
 // The loser's units are removed, and their tokens go back to the supply.
@@ -256,7 +256,7 @@ func TestSitInIsADrawAtMost(t *testing.T) {
 func TestLiveStreamKeepsTheClashFromThePublic(t *testing.T) {
 	p := board(t, 2, "police: A 2O | autonomen: A 1M, B 1M").hold(Autonomen, "stream").acts(Police)
 	p.do("0 attack A/1 A:2O1", "1 noblitz", "0 go", "1 blitz stream").silent("flag").is(Autonomen, "B 1M")
-	require.False(t, p.Flag)
+	require.False(t, p.Counts)
 }
 
 // Card NO_CLASH: the defender ends the clash as a draw; an attacker cannot play it.
@@ -264,7 +264,7 @@ func TestMeltAwayEndsTheClash(t *testing.T) {
 	p := board(t, 4, "police: A 3O | nationalists: A 1M").hold(Nationalists, "melt").acts(Police)
 	p.do("0 attack A/3 A:2O1", "3 noblitz", "0 go", "3 blitz melt").tells("over [0 3]").is(Nationalists, "A 1M").is(Police, "A 3O").waitsFor(0)
 	p.refuses("0 move A 2O1 B", "can do no more")
-	require.False(t, p.Flag)
+	require.False(t, p.Counts)
 	p = board(t, 4, "police: A 1O | nationalists: A 2M").hold(Nationalists, "melt").acts(Nationalists).do("3 attack A/0 A:2M1", "3 noblitz", "3 go")
 	p.refuses("3 blitz melt", "can't be played now")
 	require.Len(t, p.Prompt(3).Moves, 1)
@@ -273,11 +273,11 @@ func TestMeltAwayEndsTheClash(t *testing.T) {
 // Mediactivist: a clash in which it still takes part when the fight hand to hand begins has no effect on Public Opinion.
 func TestMediactivistKeepsTheClashFromThePublic(t *testing.T) {
 	p := board(t, 2, "police: A 3O | autonomen: A 1A1M, B 1M").acts(Police).do("0 attack A/1 A:3O1", "0 go").is(Autonomen, "B 1M")
-	require.False(t, p.Flag)
+	require.False(t, p.Counts)
 	p = board(t, 2, "police: A 1O | autonomen: A 1A1M, B 1M").acts(Autonomen).do("1 attack A/0 A:1A1+1M1", "1 go").is(Police, "")
-	require.False(t, p.Flag)
+	require.False(t, p.Counts)
 	p = board(t, 2, "police: A 3O | autonomen: A 1A1M, B 1M").acts(Autonomen).do("1 attack A/0 A:1M1", "1 go").is(Autonomen, "A 1A, B 1M")
-	require.True(t, p.Flag, "it has only looked on")
+	require.True(t, p.Counts, "it has only looked on")
 }
 
 // Mediactivist: killed while it defends or obstructs, it brings a card; killed in an attack it does not.

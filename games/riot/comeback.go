@@ -15,13 +15,7 @@ func (g *game) comeBack(t Team) {
 	if t == Police || !g.Rules.Comeback || g.onBoard(t) > 0 || g.CameBack[t] > 0 && g.Round < g.CameBack[t]+2 {
 		return
 	}
-	var s tokens
-	for range comebackUnits {
-		if i := g.spare(t, g.t.basic(t)); i >= 0 {
-			g.of(t)[i] = unit{at: bought, mark: kept}
-			s |= 1 << i
-		}
-	}
+	s := g.raise(t, comebackUnits, kept)
 	g.CameBack[t] = g.Round
 	g.tell(games.Event{Verb: "comeback", Seats: g.seatsOf(t), Tokens: g.unitList(t, s)})
 }

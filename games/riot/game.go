@@ -1,6 +1,8 @@
 package riot
 
 import (
+	"math/bits"
+	"slices"
 	"time"
 
 	"ruckus/games"
@@ -10,14 +12,10 @@ import (
 // A game is a game of RIOT. What it holds by team has no meaning for teams that do not play. What lessons and tests write by the
 // names of the edition has the tag "-"; see record.
 type game struct {
-	Rules  Rules
+	Open
 	Seed   kit.Seed
-	Seats  int8
 	TeamOf [Teams]Team `json:"-"` // by seat
 	Out    teamSet     // who has no unit left
-	Phase  Phase
-	Step   int         // of the next action, from 1
-	Round  int         // from 1; 0 while placing
 	Order  [Teams]Team `json:"-"` // the teams in turn order of this round, the Police first
 	At     int8        // whose turn it is, in order; while placing: how many units were placed
 	Units  []unit      `json:"-"` // every token of the teams that play, by team and kind
@@ -37,20 +35,17 @@ type game struct {
 	Ban         ban            // what the Police may not attack
 
 	// The turn.
-	Credits      int
 	Cards        int           // bought
-	Flag         bool          // a Public Opinion card is revealed at its end
 	Obstructions []obstruction `json:"-"` // made in it; see holds
 	Attacked     []int         `json:"-"` // for each attack on a group: place*Teams + team
 	Changed      placeSet      `json:"-"`
 	Before       placeSet      `json:"-"` // changed in the turn before
 
 	// What is declared, and the clash that it leads to.
-	Attack    bool   `json:"-"` // not only a move
-	Target    place  `json:"-"`
-	Foe       Team   `json:"-"` // whose units are attacked
-	Sent      tokens `json:"-"` // of the team on turn
-	Met       tokens `json:"-"` // of the foe
+	Attack    bool      `json:"-"` // not only a move
+	Target    place     `json:"-"`
+	Foe       Team      `json:"-"` // whose units are attacked
+	In        [2]tokens `json:"-"` // by side: who of the team on turn was sent, and who of the foe is met, as far as they are in it still
 	Asked     teamSet
 	Side      side
 	Passes    uint8
@@ -61,7 +56,6 @@ type game struct {
 	Until     int64      // when the question lapses, in milliseconds since 1970; 0: never
 
 	Winners teamSet
-	Ending  Ending
 
 	// What follows from the rest, see bind.
 	t      *tables           `sum:"-"` // of the edition
@@ -96,7 +90,16 @@ func (s teamSet) has(t Team) bool { return s&(1<<t) != 0 }
 // A placeSet is a set of places, with a bit for each.
 type placeSet uint64
 
+const everywhere = ^placeSet(0)
+
 func (s placeSet) has(p place) bool { return s&(1<<p) != 0 }
+func (s placeSet) count() int       { return bits.OnesCount64(uint64(s)) }
+
+// all yields the places of a set.
+func (s placeSet) all(yield func(place) bool) {
+	for ; s != 0 && yield(place(bits.TrailingZeros64(uint64(s)))); s &= s - 1 {
+	}
+}
 
 // begin deals the teams; the Protesters are to place their first units.
 func (g *game) begin(t *tables, s games.Setup) {
@@ -161,6 +164,11 @@ func (g *game) plays(t Team) bool { return g.seatOf[t] != games.Table }
 // lives reports whether a team takes part and is not out.
 func (g *game) lives(t Team) bool { return g.plays(t) && !g.Out.has(t) }
 
+// inOrder are the teams in play in the order of their turns, the Police first.
+func (g *game) inOrder() []Team {
+	return slices.DeleteFunc(slices.Clone(g.Order[:g.Seats]), func(t Team) bool { return !g.lives(t) })
+}
+
 // turn is the team whose turn it is.
 func (g *game) turn() Team {
 	if g.Phase == Placing {
@@ -179,6 +187,11 @@ func (g *game) seatsOf(teams ...Team) []games.Seat {
 		seats[i] = g.seatOf[t]
 	}
 	return seats
+}
+
+// seatsIn lists the seats of the teams in a set.
+func (g *game) seatsIn(set teamSet) []games.Seat {
+	return games.Where(g.TeamOf[:g.Seats], func(_ games.Seat, t Team) bool { return set.has(t) })
 }
 
 // ask opens a window for a question that is asked at a moment.

@@ -3,7 +3,6 @@ package riot
 import (
 	"strings"
 
-	"ruckus/games"
 	"ruckus/games/kit"
 )
 
@@ -15,6 +14,9 @@ type words struct {
 	word [maxWords]string
 	n    int
 }
+
+// is reports whether a move has that verb, and that many words.
+func (w *words) is(verb string, n int) bool { return w.n == n && w.word[0] == verb }
 
 // splitMove takes a move into words and the number at its end.
 func splitMove(s string) (w words, number int, err error) {
@@ -36,7 +38,7 @@ func splitMove(s string) (w words, number int, err error) {
 		}
 		s = rest
 	}
-	return words{}, 0, games.Illegalf("that isn't a move of this game: choose one of those that are offered")
+	return words{}, 0, no("move")
 }
 
 // place reads a place on the map.
@@ -46,7 +48,7 @@ func (t *tables) place(code string) (place, error) {
 			return p, nil
 		}
 	}
-	return 0, games.Illegalf("there is no such place: streets are letters, and their buildings have numbers, such as A1")
+	return 0, no("place")
 }
 
 // A group is a number of units of one kind in a move.
@@ -68,7 +70,7 @@ func parseGroups(s string) ([]group, error) {
 		text, s, more = strings.Cut(s, "+")
 		i := strings.IndexFunc(text, func(r rune) bool { return r >= 'A' && r <= 'Z' })
 		if i < 1 || len(groups) == 16 {
-			return nil, wrongGroup()
+			return nil, no("units")
 		}
 		n, ok := kit.Number(text[:i])
 		gr := group{n: n, letter: text[i], steps: -1}
@@ -78,15 +80,31 @@ func parseGroups(s string) ([]group, error) {
 			gr.steps, rest = int(rest[0]-'0'), ""
 		}
 		if !ok || n < 1 || n > maxTokens || rest != "" {
-			return nil, wrongGroup()
+			return nil, no("units")
 		}
 		groups = append(groups, gr)
 	}
 	return groups, nil
 }
 
-func wrongGroup() error {
-	return games.Illegalf("write units as a number and their letter, and where they act the steps that they have left, such as 2M1")
+// pick adds to s as many units of the team on turn as a group names, out of some; false where there are not so many.
+func (g *game) pick(gr group, out, s tokens) (tokens, bool) {
+	for i := range (out &^ s).all {
+		if gr.n > 0 && g.kind(g.turn(), i).letter == gr.letter {
+			s |= 1 << i
+			gr.n--
+		}
+	}
+	return s, gr.n == 0
+}
+
+// named are units of the team on turn that a move names by their place and, as groups, by the steps that they have left.
+func (g *game) named(place, units string) (s tokens, from place, err error) {
+	from, err = g.t.place(place)
+	if err == nil {
+		s, err = g.choose(from, units, 0)
+	}
+	return s, from, err
 }
 
 // choose adds to s the units of the team on turn that stand in a place and are named as groups with their steps.
@@ -95,23 +113,34 @@ func (g *game) choose(from place, text string, s tokens) (tokens, error) {
 	if err != nil {
 		return 0, err
 	}
-	t := g.turn()
 	for _, gr := range groups {
 		if gr.steps < 0 {
-			return 0, wrongGroup()
+			return 0, no("units")
 		}
 		want := mark(gr.steps)
 		if gr.fresh {
 			want |= fresh
 		}
-		for i, u := range g.of(t) {
-			if gr.n > 0 && u.at == from && u.mark == want && !s.has(i) && g.kind(t, i).letter == gr.letter {
-				s |= 1 << i
-				gr.n--
-			}
+		var ok bool
+		s, ok = g.pick(gr, g.where(g.turn(), func(u *unit) bool { return u.at == from && u.mark == want }), s)
+		if !ok {
+			return 0, no("units-none")
 		}
-		if gr.n > 0 {
-			return 0, games.Illegalf("you don't have such units there, or they can do no more in this turn: look again and choose again")
+	}
+	return s, nil
+}
+
+// squad is a squad of the team on turn that an attack names by places: "A:2O1,HQ:1V2".
+func (g *game) squad(text string) (s tokens, err error) {
+	for part := range strings.SplitSeq(text, ",") {
+		code, units, _ := strings.Cut(part, ":")
+		from, err := g.t.place(code)
+		if err != nil {
+			return 0, err
+		}
+		s, err = g.choose(from, units, s)
+		if err != nil {
+			return 0, err
 		}
 	}
 	return s, nil

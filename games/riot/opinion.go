@@ -1,7 +1,7 @@
 package riot
 
 import (
-	"math/bits"
+	"slices"
 
 	"ruckus/games"
 	"ruckus/games/kit"
@@ -33,19 +33,15 @@ func (g *game) reveal() {
 	case PoliceNoAttack:
 		g.Ban |= banAll
 	case ProtestersDraw:
-		for t := Autonomen; t < Teams; t++ {
-			if g.lives(t) {
-				g.draw(t, o.N)
-			}
+		for t := range g.eachProtester {
+			g.draw(t, o.N)
 		}
 	case ProtestersCredits:
-		for t := Autonomen; t < Teams; t++ {
-			if g.lives(t) {
-				g.Grants[t] += o.N
-			}
+		for t := range g.eachProtester {
+			g.Grants[t] += o.N
 		}
 	case PoliceRemoveUnit:
-		g.loseOne(o.Which == Highest)
+		g.loseOne()
 	}
 }
 
@@ -65,18 +61,12 @@ func (g *game) nextOpinion() int {
 	return pile[kit.Rand(g.Seed, "opinion", len(g.Opinions)).IntN(len(pile))]
 }
 
-func (g *game) revealed(i int) bool {
-	for _, o := range g.Opinions {
-		if o == i {
-			return true
-		}
-	}
-	return false
-}
+func (g *game) revealed(i int) bool { return slices.Contains(g.Opinions, i) }
 
-// losable are the units of which the Police must remove one: those of extreme Force, and among them of extreme cost.
-func (g *game) losable(highest bool) (s tokens) {
-	worst := 0
+// losable are the units of which the last Public Opinion card has the Police remove one: those of extreme Force, and among them of
+// extreme cost.
+func (g *game) losable() (s tokens) {
+	worst, highest := 0, g.t.edition.Opinions[g.Opinions[len(g.Opinions)-1]].Which == Highest
 	for i, u := range g.of(Police) {
 		if u.at <= bought {
 			continue
@@ -97,54 +87,25 @@ func (g *game) losable(highest bool) (s tokens) {
 }
 
 // loseOne removes a unit of the Police; they choose where there is a choice.
-func (g *game) loseOne(highest bool) {
-	s := g.losable(highest)
+func (g *game) loseOne() {
+	s, units := g.losable(), g.of(Police)
 	if s == 0 {
 		return
 	}
-	first := bits.TrailingZeros64(uint64(s))
-	for i, u := range g.of(Police) {
-		if s.has(i) && (u.at != g.of(Police)[first].at || g.t.kindOf[Police][i] != g.t.kindOf[Police][first]) {
+	first := s.first()
+	for i := range s.all {
+		if units[i].at != units[first].at || g.t.kindOf[Police][i] != g.t.kindOf[Police][first] {
 			g.Phase = Removing
 			return
 		}
 	}
-	g.remove(Police, first)
-	g.tell(games.Event{Verb: "kill", Seats: g.seatsOf(Police), Tokens: g.unitList(Police, 1<<first)})
+	g.lose(first)
 }
 
-// removeChosen removes the unit that the Police have chosen, and goes on to the next turn.
-func (g *game) removeChosen(from place, units string) error {
-	s, err := g.losing(from, units)
-	if err != nil {
-		return err
-	}
-	g.remove(Police, bits.TrailingZeros64(uint64(s)))
-	g.tell(games.Event{Verb: "kill", Seats: g.seatsOf(Police), Tokens: g.unitList(Police, s)})
-	g.nextTurn()
-	return nil
-}
-
-// losing is the unit that the Police name, one of those that they may remove.
-func (g *game) losing(from place, units string) (tokens, error) {
-	groups, err := parseGroups(units)
-	if err != nil {
-		return 0, err
-	}
-	s := g.losable(g.highestGoes())
-	if len(groups) == 1 && groups[0].n == 1 && groups[0].plain() {
-		for i, u := range g.of(Police) {
-			if s.has(i) && u.at == from && g.kind(Police, i).letter == groups[0].letter {
-				return 1 << i, nil
-			}
-		}
-	}
-	return 0, games.Breaks("opinion", "Public Opinion says which unit goes: choose one of those that are offered")
-}
-
-// highestGoes tells which unit the last Public Opinion card takes, where it takes one.
-func (g *game) highestGoes() bool {
-	return g.t.edition.Opinions[g.Opinions[len(g.Opinions)-1]].Which == Highest
+// lose removes a unit of the Police, which nobody has attacked.
+func (g *game) lose(i int) {
+	g.remove(Police, i)
+	g.tell(games.Event{Verb: "kill", Seats: g.seatsOf(Police), Tokens: g.unitList(Police, 1<<i)})
 }
 
 // remove puts a token back into the supply.

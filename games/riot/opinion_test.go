@@ -27,7 +27,7 @@ func reveals(p *table, team Team, id string) *table {
 		}
 		p.Seed[0] = seed
 		if p.nextOpinion() == want {
-			p.Flag = true
+			p.Counts = true
 			return p
 		}
 	}
@@ -61,7 +61,7 @@ func TestProtestersTurnRevealsACardToo(t *testing.T) {
 // Public Opinion: Protesters may beat each other up without effect.
 func TestPublicDoesNotCareAboutProtesters(t *testing.T) {
 	p := board(t, 3, "autonomen: A 2M | anarchists: A 1M, B 1M").acts(Autonomen).do("1 attack A/2 A:2M1", "1 go").silent("flag")
-	require.False(t, p.Flag)
+	require.False(t, p.Counts)
 }
 
 // Public Opinion: the five cards of level I come before those of level II, each level in random order.
@@ -173,7 +173,7 @@ func TestPenaltiesAddUp(t *testing.T) {
 func TestPoliceWinWithTheLastCard(t *testing.T) {
 	p := board(t, 2, "police: A 1O | autonomen: A1 1M").acts(Autonomen)
 	p.Opinions = []int{0, 1, 2, 3, 4, 5, 6, 8, 9}
-	p.Flag = true
+	p.Counts = true
 	p.do("1 end").tells("opinion truce 10", "end [0] 1").wins(0)
 	require.Equal(t, []int{100, 0}, p.Result().Scores)
 }

@@ -143,11 +143,10 @@ func (g *game) needsNoCard() bool {
 	if g.Phase != Fighting || g.Side != attacker || lead < 0 {
 		return false
 	}
-	counts := !g.Uncounted && !g.Flag && g.Foe == Police
-	for i := range g.t.faces[t] {
-		c := &g.t.faces[t][i]
+	counts := !g.Uncounted && !g.Counts && g.Foe == Police
+	for c := range g.cards(t) {
 		idle := c.Effect == Force && lead > 0 || c.Effect == ForceMaxDraw || c.Effect == NoPO && !counts
-		if g.Hand[t]&g.t.faceMask[t][i] != 0 && g.blitzes(c) && !idle {
+		if g.blitzes(c) && !idle {
 			return false
 		}
 	}
@@ -190,7 +189,7 @@ func (g *game) Sum(s games.Seat) string {
 		}
 	}
 	flag := uint64(0)
-	if g.Flag {
+	if g.Counts {
 		flag = 1
 	}
 	put(uint64(g.Phase), uint64(g.Out), uint64(len(g.Opinions)), flag, uint64(g.Credits), uint64(g.Cards), uint64(len(g.Attacked)))

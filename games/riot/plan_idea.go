@@ -3,7 +3,6 @@ package riot
 import (
 	"cmp"
 	"fmt"
-	"math/bits"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -110,9 +109,9 @@ func (p *planner) think(g *game, s games.Seat, orders []string, deal int) though
 	g.copyTo(on)
 	on.deal(s, deal)
 	on.mute = true
-	for i := range g.t.faces[team] {
-		if g.t.faces[team][i].Blitz() {
-			on.Hand[team] &^= g.t.faceMask[team][i]
+	for c, copies := range on.cards(team) {
+		if c.Blitz() {
+			on.Hand[team] &^= copies
 		}
 	}
 	for _, order := range orders {
@@ -205,8 +204,8 @@ func (p *planner) judge(g *game, s games.Seat, t *thought, deals int) {
 		others := planner{w: &tastes, effort: ahead.effort, random: chance}
 		others.playOn(on, team, 1)
 		sum += on.chance(team)
-		for lost := held &^ on.held(team); lost != 0; lost &= lost - 1 {
-			t.falls[place(bits.TrailingZeros64(uint64(lost)))]++
+		for p := range (held &^ on.held(team)).all {
+			t.falls[p]++
 		}
 		for other := range Team(Teams) {
 			if other != team && on.Phase == Ended && on.Winners.has(other) {
@@ -222,8 +221,7 @@ func (p *planner) judge(g *game, s games.Seat, t *thought, deals int) {
 // beats, and what it loses.
 func (g *game) says(s games.Seat, t thought) (said []games.Event) {
 	team := g.TeamOf[s]
-	for a := range int(g.t.areas) {
-		all := placeSet(1)<<g.t.to[a] - placeSet(1)<<g.t.from[a]
+	for a, all := range g.t.inside[:g.t.areas] {
 		street := g.t.codes[g.t.street(a)]
 		for other := range Team(Teams) {
 			if !g.plays(other) || other == Police {

@@ -55,13 +55,10 @@ func (g *game) foresee(s games.Seat, plan []string) (o games.Outlook, taken int)
 func (g *game) left(before *game, s games.Seat) (said []games.Event) {
 	team := g.TeamOf[s]
 	held := before.held(team)
-	gone := held &^ g.held(team)
-	for ; gone != 0; gone &= gone - 1 {
-		p := place(bits.TrailingZeros64(uint64(gone)))
+	for p := range (held &^ g.held(team)).all {
 		e := games.Event{Verb: Leaves, Seats: []games.Seat{s}, Tokens: []string{g.t.codes[p]}, N: int(g.t.credits[p])}
-		a := g.t.area[p]
-		if all := placeSet(1)<<g.t.to[a] - placeSet(1)<<g.t.from[a]; held&all == all {
-			e.Tokens = append(e.Tokens, g.t.codes[g.t.street(int(a))])
+		if before.missing(held, p) == 0 {
+			e.Tokens = append(e.Tokens, g.t.codes[g.t.streetOf(p)])
 		}
 		said = append(said, e)
 	}

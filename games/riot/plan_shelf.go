@@ -127,11 +127,8 @@ func (g *game) promises(order string, out games.Outlook) (rank int) {
 
 // mostForce is the most that a card of a team could add to a fight, by what all can see: whether it holds cards, and which there are.
 func (g *game) mostForce(t Team) (n int) {
-	if g.Hand[t] == 0 {
-		return 0
-	}
-	for i := range g.t.faces[t] {
-		if c := &g.t.faces[t][i]; c.Effect == Force {
+	for _, c := range g.t.faces[t] {
+		if g.Hand[t] != 0 && c.Effect == Force {
 			n = max(n, c.N)
 		}
 	}
@@ -227,7 +224,14 @@ func (p *planner) nextOrders(g *game) (list []offer) {
 	var text [8192]byte
 	var ends [320]int
 	l := kit.NewMoves(text[:], ends[:], g.Step)
-	for _, m := range g.listSafe(g.listDraws(g.listChosen(g.listActing(l, t), t), t), t).List()[1:] { // the first is to end the turn
+	l = g.listChosen(g.listActing(l, t))
+	classes, here := g.classes(nil), g.presence()
+	for _, list := range []func(kit.Moves, target, []class) kit.Moves{g.listDraws, g.listSafe} {
+		for _, to := range g.targets(nil, classes, &here) {
+			l = list(l, to, g.assailants(nil, to.at, classes))
+		}
+	}
+	for _, m := range l.List()[1:] { // the first is to end the turn
 		order := m[:strings.LastIndexByte(m, ' ')]
 		c := p.copy(g)
 		if _, err := c.playOrder(g.seatOf[t], []string{order}); err == nil && !slices.ContainsFunc(list, func(o offer) bool { return sorted(o.orders[0]) == sorted(order) }) {
@@ -269,66 +273,45 @@ func partsOf(order string) []string {
 	return strings.FieldsFunc(order, func(c rune) bool { return strings.ContainsRune(" ,+:", c) })
 }
 
-// eachTarget calls list for each group that a team can attack, with those of its units that can.
-func (g *game) eachTarget(t Team, list func(p place, foe Team, able []class)) {
-	var all, some [maxTokens]class
-	classes := g.classes(all[:0])
-	here := g.presence()
-	for p := firstStreet; p < g.t.places; p++ {
-		able, foes := g.assailants(some[:0], p, t, classes, &here)
-		for foe := range Team(Teams) {
-			if len(able) > 0 && foes.has(foe) && g.checkTarget(p, foe, &here) == nil {
-				list(p, foe, able)
-			}
-		}
-	}
-}
-
 // listDraws lists attacks with just enough units for a draw.
-func (g *game) listDraws(l kit.Moves, t Team) kit.Moves {
-	g.eachTarget(t, func(p place, foe Team, able []class) {
-		l = g.listJust(l, p, foe, able, g.defence(foe, g.tokensAt(foe, p), p), true)
-	})
-	return l
+func (g *game) listDraws(l kit.Moves, to target, able []class) kit.Moves {
+	return g.listJust(l, to, able, to.force, true)
 }
 
 // listSafe lists attacks with just enough units to win whatever card the others play, and those of Protesters on Police with just enough to
 // win of whom one keeps it from the public.
-func (g *game) listSafe(l kit.Moves, t Team) kit.Moves {
-	g.eachTarget(t, func(p place, foe Team, able []class) {
-		needed := g.defence(foe, g.tokensAt(foe, p), p) + 1
-		if more := g.mostForce(foe); more > 1 {
-			l = g.listJust(l, p, foe, able, needed+more, true)
-			l = g.listJust(l, p, foe, able, needed+more, false)
-		}
-		if foe == Police {
-			l = g.listQuiet(l, p, able, needed)
-		}
-	})
+func (g *game) listSafe(l kit.Moves, to target, able []class) kit.Moves {
+	if more := g.mostForce(to.foe); more > 1 {
+		l = g.listJust(l, to, able, to.force+1+more, true)
+		l = g.listJust(l, to, able, to.force+1+more, false)
+	}
+	if to.foe == Police {
+		l = g.listQuiet(l, to, able)
+	}
 	return l
 }
 
 // listQuiet adds the attack on the Police with one who keeps it from the public, and with the weakest besides.
-func (g *game) listQuiet(l kit.Moves, p place, able []class, needed int) kit.Moves {
-	kinds := g.t.kinds[g.turn()]
-	shy := slices.IndexFunc(able, func(c class) bool { return kinds[c.kind].noPO })
+func (g *game) listQuiet(l kit.Moves, to target, able []class) kit.Moves {
+	shy := slices.IndexFunc(able, func(c class) bool { return g.t.kinds[g.turn()][c.kind].noPO })
 	if shy < 0 {
 		return l
 	}
-	force := func(c class) int { return kinds[c.kind].forceIn(g.t.isStreet(p)) }
 	rest, squad := slices.Clone(able), []class{able[shy]}
 	squad[0].n, rest[shy].n = 1, rest[shy].n-1
-	slices.SortStableFunc(rest, func(a, b class) int { return cmp.Compare(force(a), force(b)) })
-	left := needed - force(squad[0])
+	slices.SortStableFunc(rest, func(a, b class) int { return cmp.Compare(g.each(&a, to.at), g.each(&b, to.at)) })
+	needed := to.force + 1
+	left := needed - g.each(&squad[0], to.at)
 	for _, c := range rest {
-		c.n = min(c.n, (max(0, left)+force(c)-1)/force(c))
+		force := g.each(&c, to.at)
+		c.n = min(c.n, (max(0, left)+force-1)/force)
 		if c.n > 0 && !g.t.isBuilding(c.at) {
-			left -= c.n * force(c)
+			left -= c.n * force
 			squad = append(squad, c)
 		}
 	}
 	if left > 0 {
 		return l
 	}
-	return g.attackWith(l, p, Police, squad, supply, needed)
+	return g.attackWith(l, to, squad, everywhere, needed)
 }

@@ -23,24 +23,19 @@ func (g *game) firsts(t Team) int {
 func (g *game) shelfOfStart(s games.Seat, plan []string) (all []games.Offer) {
 	g.Preview(s, plan)
 	t := g.TeamOf[s]
-	n, here := g.firsts(t), g.presence()
+	n := g.firsts(t)
 	if n <= 0 {
 		return nil
 	}
-	var places []place
-	for p := firstStreet; p < g.t.places; p++ {
-		if g.checkPlacing(t, p, here) == nil {
-			places = append(places, p)
-		}
-	}
+	places := slices.Collect(g.free(t).all)
 	slices.SortStableFunc(places, func(a, b place) int { return cmp.Compare(g.t.credits[b], g.t.credits[a]) })
 	usual := games.Offer{}
 	var areas placeSet
 	for _, p := range places {
 		order := "place " + g.t.codes[p]
 		all = append(all, games.Offer{Orders: []string{order}})
-		if a := place(g.t.area[p]); !areas.has(a) && len(usual.Orders) < n {
-			areas |= 1 << a
+		if !areas.has(p) && len(usual.Orders) < n {
+			areas |= g.t.inside[g.t.area[p]]
 			usual.Orders = append(usual.Orders, order)
 		}
 	}

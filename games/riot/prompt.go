@@ -1,8 +1,6 @@
 package riot
 
 import (
-	"math/bits"
-
 	"ruckus/games"
 	"ruckus/games/kit"
 )
@@ -71,11 +69,8 @@ func (g *game) plain(t Team, listed int) bool {
 }
 
 func (g *game) listPlaces(l kit.Moves, t Team) kit.Moves {
-	here := g.presence()
-	for p := firstStreet; p < g.t.places; p++ {
-		if g.checkPlacing(t, p, here) == nil {
-			l = l.Add("place ").Word(g.t.codes[p])
-		}
+	for p := range g.free(t).all {
+		l = l.Add("place ").Word(g.t.codes[p])
 	}
 	return l
 }
@@ -83,18 +78,21 @@ func (g *game) listPlaces(l kit.Moves, t Team) kit.Moves {
 func (g *game) listBuying(l kit.Moves, t Team) kit.Moves {
 	l = l.Word("bought")
 	for i := range g.t.kinds[t] {
-		k := &g.t.kinds[t][i]
-		if k.cost <= g.Credits && (t != Police || g.Dearest == 0 || k.cost < g.Dearest) && g.spare(t, uint8(i)) >= 0 {
+		if k := &g.t.kinds[t][i]; g.whyNotBuy(k, 1) == "" && g.spare(t, uint8(i)) >= 0 {
 			l = l.Add("buy ").AddInt(1).AddByte(k.letter).End()
 		}
 	}
-	if t != Police && g.cardPrice() <= g.Credits && g.deck[t]|g.Discard[t] != 0 {
+	if g.whyNoCard() == "" {
 		l = l.Word("card")
 	}
-	l = g.listEarly(l, t)
-	for s, i := g.returnable(), 0; s != 0 && i < len(g.t.kinds[t]); i++ {
+	return g.listUnits(g.listEarly(l, t), "return ", t, g.returnable())
+}
+
+// listUnits lists what can be done with one unit of each kind that is among some.
+func (g *game) listUnits(l kit.Moves, what string, t Team, s tokens) kit.Moves {
+	for i := range g.t.kinds[t] {
 		if k := &g.t.kinds[t][i]; s&k.tokens() != 0 {
-			l = l.Add("return ").AddInt(1).AddByte(k.letter).End()
+			l = l.Add(what).AddInt(1).AddByte(k.letter).End()
 		}
 	}
 	return l
@@ -102,15 +100,11 @@ func (g *game) listBuying(l kit.Moves, t Team) kit.Moves {
 
 // listEarly lists the cards for the time before units move.
 func (g *game) listEarly(l kit.Moves, t Team) kit.Moves {
-	for i := range g.t.faces[t] {
-		c := &g.t.faces[t][i]
-		switch {
-		case g.Hand[t]&g.t.faceMask[t][i] == 0:
-		case c.Effect == Credits && g.Phase == Buying:
+	for c := range g.cards(t) {
+		if c.Effect == Credits && g.Phase == Buying {
 			l = l.Add("play ").Word(c.ID)
-		default:
-			l = g.listRally(l, t, c)
 		}
+		l = g.listRally(l, t, c)
 	}
 	return l
 }
@@ -126,24 +120,26 @@ func (g *game) listRally(l kit.Moves, t Team, c *Card) kit.Moves {
 	return l
 }
 
+// listMoving lists the cards that help units to move, while there are still units to buy or to deploy.
+func (g *game) listMoving(l kit.Moves, t Team) kit.Moves {
+	if g.Hand[t] == 0 {
+		return l
+	}
+	var room [maxTokens]class
+	classes, here := g.classes(room[:0]), g.presence()
+	for c := range g.cards(t) {
+		l = g.listHelp(l, c, classes, &here)
+	}
+	return l
+}
+
 func (g *game) listDeploying(l kit.Moves, t Team) kit.Moves {
 	s := g.tokensAt(t, bought)
 	for a := range int(g.t.areas) {
-		entry := g.t.codes[g.t.entry(a)]
-		l = l.Add("deploy ").Add(entry)
-		before := byte(' ')
-		for i := range g.t.kinds[t] {
-			k := &g.t.kinds[t][i]
-			if n := (s & k.tokens()).count(); n > 0 {
-				l = l.AddByte(before)
-				l, before = l.AddInt(n).AddByte(k.letter), '+'
-			}
-		}
-		l = l.End()
-		for i := range g.t.kinds[t] {
-			if k := &g.t.kinds[t][i]; s&k.tokens() != 0 && s.count() > 1 {
-				l = l.Add("deploy ").Add(entry).Add(" ").AddInt(1).AddByte(k.letter).End()
-			}
+		to := "deploy " + g.t.codes[g.t.entry(a)] + " "
+		l = l.Add(to).Word(g.newUnits())
+		if s.count() > 1 {
+			l = g.listUnits(l, to, t, s)
 		}
 	}
 	return g.listEarly(l, t)
@@ -151,16 +147,14 @@ func (g *game) listDeploying(l kit.Moves, t Team) kit.Moves {
 
 func (g *game) listBlitz(l kit.Moves, t Team) kit.Moves {
 	l = l.Word("noblitz")
-	for i := range g.t.faces[t] {
-		c := &g.t.faces[t][i]
-		if g.Hand[t]&g.t.faceMask[t][i] == 0 || !g.blitzes(c) {
-			continue
-		}
-		if c.Effect != Distance {
+	for c := range g.cards(t) {
+		switch {
+		case !g.blitzes(c):
+		case c.Effect == Distance:
+			l = g.listTargets(l, c)
+		default:
 			l = l.Add("blitz ").Word(c.ID)
-			continue
 		}
-		l = g.listTargets(l, c)
 	}
 	return l
 }
@@ -168,25 +162,20 @@ func (g *game) listBlitz(l kit.Moves, t Team) kit.Moves {
 // listTargets lists a distance card with each different unit of the other side.
 func (g *game) listTargets(l kit.Moves, c *Card) kit.Moves {
 	t := g.teamOn(1 - g.Side)
-	units := g.of(t)
 	var seen [maxKinds]uint64 // by kind: the damage that a unit that was listed has taken, as bits
-	for s := g.unitsOn(1 - g.Side); s != 0; s &= s - 1 {
-		i := bits.TrailingZeros64(uint64(s))
-		hurt, kind := units[i].hurt, g.t.kindOf[t][i]
-		if seen[kind]&(1<<hurt) != 0 {
-			continue
+	for i := range g.In[1-g.Side].all {
+		hurt, kind := g.of(t)[i].hurt, g.t.kindOf[t][i]
+		if seen[kind]&(1<<hurt) == 0 {
+			seen[kind] |= 1 << hurt
+			l = l.Add("blitz ").Add(c.ID).Add(" ").Word(g.hurtName(t, i))
 		}
-		seen[kind] |= 1 << hurt
-		l = l.Add("blitz ").Add(c.ID).Add(" ")
-		l = l.AddByte(g.t.kinds[t][kind].letter).AddInt(int(hurt)).End()
 	}
 	return l
 }
 
 func (g *game) listRemoving(l kit.Moves) kit.Moves {
 	var seen [maxKinds]placeSet
-	for s := g.losable(g.highestGoes()); s != 0; s &= s - 1 {
-		i := bits.TrailingZeros64(uint64(s))
+	for i := range g.losable().all {
 		at, kind := g.of(Police)[i].at, g.t.kindOf[Police][i]
 		if !seen[kind].has(at) {
 			seen[kind] |= 1 << at
@@ -200,13 +189,7 @@ func (g *game) listRemoving(l kit.Moves) kit.Moves {
 var orders = [][]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}
 
 func (g *game) listOrders(l kit.Moves) kit.Moves {
-	var room [Teams]Team
-	living := room[:0]
-	for _, t := range g.Order[1:g.Seats] {
-		if g.lives(t) {
-			living = append(living, t)
-		}
-	}
+	living := g.inOrder()[1:]
 	for _, order := range orders {
 		if len(living) == 2 && order[2] != 2 {
 			continue

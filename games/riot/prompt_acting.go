@@ -1,7 +1,7 @@
 package riot
 
 import (
-	"math/bits"
+	"slices"
 
 	"ruckus/games"
 	"ruckus/games/kit"
@@ -36,100 +36,90 @@ next:
 	return list
 }
 
+// each is the Force that a unit of a class has in a place.
+func (g *game) each(c *class, at place) int {
+	return g.t.kinds[g.turn()][c.kind].forceIn(g.t.isStreet(at))
+}
+
+// addClass continues a move with units and what they can do in this turn.
+func addClass(l kit.Moves, n int, c *class) kit.Moves {
+	l = l.AddInt(n).AddByte(c.letter).AddByte('0' + c.mark.steps())
+	if c.mark&fresh != 0 {
+		l = l.AddByte('!')
+	}
+	return l
+}
+
 func (g *game) listActing(l kit.Moves, t Team) kit.Moves {
 	var room [maxTokens]class
-	classes := g.classes(room[:0])
-	here := g.presence()
+	classes, here := g.classes(room[:0]), g.presence()
 	l = l.Word("end")
 	for i := range classes {
-		if classes[i].mark.steps() > 0 {
-			l = g.listSteps(l, t, &classes[i], &here)
+		l = g.listSteps(l, t, &classes[i], &here)
+	}
+	for c := range g.cards(t) {
+		l = g.listHelp(g.listRally(l, t, c), c, classes, &here)
+	}
+	var foes [mostTargets]target
+	var able [maxTokens]class
+	for _, to := range g.targets(foes[:0], classes, &here) {
+		l = g.listAttack(l, to, g.assailants(able[:0], to.at, classes))
+	}
+	return l
+}
+
+// ways are the places that one step leads to: no building of others, and none at a street in which they stand in the way.
+func (g *game) ways(t Team, from place, here *presence) placeSet {
+	s := g.t.next[t][from]
+	if t == Police || !g.t.isStreet(from) {
+		return s
+	}
+	inside := g.t.inside[g.t.area[from]]
+	if g.holding(from) != nil {
+		return s &^ inside
+	}
+	for p := range inside.all {
+		if here[p]&^(1<<t) != 0 {
+			s &^= 1 << p
 		}
 	}
-	l = g.listCards(l, t, classes, &here)
-	return g.listAttacks(l, t, classes, &here)
+	return s
 }
 
 // listSteps lists the steps of one unit of a class, and of all.
 func (g *game) listSteps(l kit.Moves, t Team, c *class, here *presence) kit.Moves {
-	if c.at == hq {
-		for a := range int(g.t.areas) {
-			l = addStep(l, c, g.t.codes[hq], g.t.codes[g.t.street(a)])
-		}
+	if c.mark.steps() == 0 {
 		return l
 	}
-	from := g.t.codes[c.at]
-	if !g.t.isStreet(c.at) {
-		return addStep(l, c, from, g.t.codes[g.t.streetOf(c.at)])
+	ways := g.ways(t, c.at, here)
+	for to := range (ways &^ (1 << hq)).all {
+		l = g.addStep(l, c, to)
 	}
-	a := int(g.t.area[c.at])
-	for b := range int(g.t.areas) {
-		if g.t.near[a]&(1<<b) != 0 {
-			l = addStep(l, c, from, g.t.codes[g.t.street(b)])
-		}
-	}
-	if t == Police {
-		return addStep(l, c, from, g.t.codes[hq])
-	}
-	if g.holding(c.at) != nil {
-		return l
-	}
-	for p := g.t.from[a]; p < g.t.to[a]; p++ {
-		if here[p]&^(1<<t) == 0 {
-			l = addStep(l, c, from, g.t.codes[p])
-		}
+	if ways.has(hq) {
+		l = g.addStep(l, c, hq)
 	}
 	return l
 }
 
-// addStep adds the move of one unit of a class, and of all, from one place to another.
-func addStep(l kit.Moves, c *class, from, to string) kit.Moves {
-	l = addClass(l.Add("move ").Add(from).Add(" "), 1, c).Add(" ").Word(to)
-	if c.n > 1 {
-		l = addClass(l.Add("move ").Add(from).Add(" "), c.n, c).Add(" ").Word(to)
-	}
-	return l
-}
-
-// listMoving lists the cards that help units to move, while there are still units to buy or to deploy.
-func (g *game) listMoving(l kit.Moves, t Team) kit.Moves {
-	if t == Police || g.Hand[t] == 0 {
-		return l
-	}
-	var room [maxTokens]class
-	classes, here := g.classes(room[:0]), g.presence()
-	for f := range g.t.faces[t] {
-		l = g.listHelp(l, t, f, classes, &here)
-	}
-	return l
-}
-
-// listCards lists the cards that bring units or help them to move.
-func (g *game) listCards(l kit.Moves, t Team, classes []class, here *presence) kit.Moves {
-	for f := range g.t.faces[t] {
-		if g.Hand[t]&g.t.faceMask[t][f] != 0 {
-			l = g.listHelp(g.listRally(l, t, &g.t.faces[t][f]), t, f, classes, here)
-		}
+// addStep adds the move of one unit of a class, and of all, to a place.
+func (g *game) addStep(l kit.Moves, c *class, to place) kit.Moves {
+	for n := 1; n <= c.n; n += max(1, c.n-1) {
+		l = addClass(l.Add("move ").Add(g.t.codes[c.at]).Add(" "), n, c).Add(" ").Word(g.t.codes[to])
 	}
 	return l
 }
 
 // listHelp lists a card that helps units to move, with each of these that it can help.
-func (g *game) listHelp(l kit.Moves, t Team, face int, classes []class, here *presence) kit.Moves {
-	if g.Hand[t]&g.t.faceMask[t][face] == 0 {
-		return l
-	}
-	c := &g.t.faces[t][face]
+func (g *game) listHelp(l kit.Moves, card *Card, classes []class, here *presence) kit.Moves {
 	for i := range classes {
-		k := &classes[i]
+		c := &classes[i]
 		switch {
-		case c.Effect == Steps && int(k.mark.steps())+c.N <= maxSteps:
-			l = addClass(l.Add("play ").Add(c.ID).Add(" ").Add(g.t.codes[k.at]).Add(" "), 1, k).End()
-		case c.Effect == Unobstructed && k.mark.steps() > 0 && g.t.isStreet(k.at):
-			a := g.t.area[k.at]
-			for p := g.t.from[a]; p < g.t.to[a]; p++ {
+		case card.Effect == Steps && int(c.mark.steps())+card.N <= maxSteps:
+			l = addClass(l.Add("play ").Add(card.ID).Add(" ").Add(g.t.codes[c.at]).Add(" "), 1, c).End()
+		case card.Effect == Unobstructed && c.mark.steps() > 0 && g.t.isStreet(c.at):
+			for p := range g.t.inside[g.t.area[c.at]].all {
 				if here[p] == 0 {
-					l = addClass(l.Add("play ").Add(c.ID).Add(" ").Add(g.t.codes[k.at]).Add(" "), 1, k).Add(" ").Word(g.t.codes[p])
+					l = addClass(l.Add("play ").Add(card.ID).Add(" ").Add(g.t.codes[c.at]).Add(" "), 1, c).Add(" ").Word(g.t.codes[p])
 				}
 			}
 		}
@@ -137,79 +127,85 @@ func (g *game) listHelp(l kit.Moves, t Team, face int, classes []class, here *pr
 	return l
 }
 
-// listAttacks lists each attack with all who stand in its street, and with all who can take part.
-func (g *game) listAttacks(l kit.Moves, t Team, classes []class, here *presence) kit.Moves {
-	var room [maxTokens]class
+// A target is a group that the team on turn can attack: the units of a team in a place, with the Force that they have there.
+type target struct {
+	at    place
+	foe   Team
+	force int
+}
+
+// mostTargets is how many there are as a rule: a list with room for as many costs nothing.
+const mostTargets = 32
+
+// targets adds to a list the groups that the team on turn may attack, and that some of its units can reach.
+func (g *game) targets(list []target, classes []class, here *presence) []target {
 	for p := firstStreet; p < g.t.places; p++ {
-		able, foes := g.assailants(room[:0], p, t, classes, here)
-		if len(able) == 0 {
+		foes := here[p] &^ (1 << g.turn())
+		if foes == 0 || g.t.isEntry(p) || g.shut(p) || !slices.ContainsFunc(classes, func(c class) bool { return g.reaches(&c, p) }) {
 			continue
 		}
 		for foe := range Team(Teams) {
-			if foes.has(foe) && g.checkTarget(p, foe, here) == nil {
-				l = g.listAttack(l, p, foe, able)
+			if foes.has(foe) && g.forbids(p, foe, here) == "" {
+				list = append(list, target{p, foe, g.defence(foe, g.tokensAt(foe, p), p)})
 			}
 		}
 	}
-	return l
+	return list
 }
 
-// assailants adds to list the units of the team on turn that can take part in an attack in a place, and returns the others
-// that are there. It adds none where there is nobody to attack, or where the team has to leave the place alone.
-func (g *game) assailants(list []class, p place, t Team, classes []class, here *presence) (able []class, foes teamSet) {
-	foes = here[p] &^ (1 << t)
-	if foes == 0 || g.t.isEntry(p) || g.shut(p) {
-		return list, foes
-	}
+// reaches is canReach for a class.
+func (g *game) reaches(c *class, p place) bool { return g.canReach(unit{at: c.at, mark: c.mark}, p) }
+
+// assailants adds to a list the units of the team on turn that can take part in an attack in a place.
+func (g *game) assailants(list []class, p place, classes []class) []class {
 	for i := range classes {
-		if c := &classes[i]; g.canReach(unit{at: c.at, mark: c.mark}, p) {
+		if c := &classes[i]; g.reaches(c, p) {
 			list = append(list, *c)
 		}
 	}
-	return list, foes
+	return list
+}
+
+// least is how much Force the team on turn needs to attack: the Police as much as the group has.
+func (g *game) least(at target) int {
+	if g.turn() == Police {
+		return at.force
+	}
+	return 1
 }
 
 // listAttack lists the attack on a group with those who stand in its street, and with all who are able.
-func (g *game) listAttack(l kit.Moves, p place, foe Team, able []class) kit.Moves {
-	street := g.t.streetOf(p)
+func (g *game) listAttack(l kit.Moves, at target, able []class) kit.Moves {
+	street := g.t.streetOf(at.at)
 	inside, all := 0, 0
 	for i := range able {
-		force := g.t.kinds[g.turn()][able[i].kind].forceIn(g.t.isStreet(p))
-		all += able[i].n * force
+		force := able[i].n * g.each(&able[i], at.at)
+		all += force
 		if able[i].at == street {
-			inside += able[i].n * force
+			inside += force
 		}
 	}
-	needed := 1
-	if g.turn() == Police {
-		needed = g.defence(foe, g.tokensAt(foe, p), p)
+	if inside >= g.least(at) {
+		l = g.attackWith(l, at, able, 1<<street, g.least(at))
 	}
-	if inside >= needed {
-		l = g.attackWith(l, p, foe, able, street, needed)
-	}
-	if all >= needed && all > inside {
-		l = g.attackWith(l, p, foe, able, supply, needed)
+	if all >= g.least(at) && all > inside {
+		l = g.attackWith(l, at, able, everywhere, g.least(at))
 	}
 	return l
 }
 
-// attackWith adds an attack with the able units of a place, or with all if that is the supply. What makes the move too
-// long stays behind; if too little is left then, the attack is not listed.
-func (g *game) attackWith(l kit.Moves, p place, foe Team, able []class, from place, needed int) kit.Moves {
+// attackWith adds an attack with the able units of some places. What makes the move too long stays behind; if too little is left then,
+// the attack is not listed.
+func (g *game) attackWith(l kit.Moves, to target, able []class, from placeSet, needed int) kit.Moves {
 	start := l.Start()
-	l = l.Add("attack ").Add(g.t.codes[p])
-	l = l.Add("/").AddByte('0' + byte(g.seatOf[foe]))
+	l = l.Add("attack ").Add(g.t.codes[to.at]).Add("/").AddByte('0' + byte(g.seatOf[to.foe]))
 	const number = 7 // the step's digits and a blank
 	before := byte(' ')
 	var places placeSet
 	for i := range able {
 		places |= 1 << able[i].at
 	}
-	if from != supply {
-		places &= 1 << from
-	}
-	for ; places != 0; places &= places - 1 {
-		at := place(bits.TrailingZeros64(uint64(places)))
+	for at := range (places & from).all {
 		named := false
 		for i := range able {
 			c := &able[i]
@@ -219,12 +215,11 @@ func (g *game) attackWith(l kit.Moves, p place, foe Team, able []class, from pla
 			if named {
 				l = l.Add("+")
 			} else {
-				l = l.AddByte(before)
-				l = l.Add(g.t.codes[at]).Add(":")
+				l = l.AddByte(before).Add(g.t.codes[at]).Add(":")
 				named, before = true, ','
 			}
 			l = addClass(l, c.n, c)
-			needed -= c.n * g.t.kinds[g.turn()][c.kind].forceIn(g.t.isStreet(p))
+			needed -= c.n * g.each(c, to.at)
 		}
 	}
 	if needed > 0 {

@@ -1,7 +1,6 @@
 package riot
 
 import (
-	"math/bits"
 	"slices"
 	"strconv"
 
@@ -18,10 +17,8 @@ func (g *game) Reasons(s games.Seat, move string) []games.Event {
 	switch w.word[0] {
 	case "place":
 		x.enters(w.word[1])
-	case "buy":
-		x.buys(w.word[1])
-	case "return":
-		x.returns(w.word[1])
+	case "buy", "return":
+		x.trades(w.word[0], w.word[1])
 	case "card":
 		x.tell("price", g.cardPrice(), nil)
 	case "bought":
@@ -63,7 +60,7 @@ func (x *weighed) place(code string) (p place, ok bool) {
 	return p, err == nil && x.g.t.area[p] >= 0
 }
 
-// street is the code of the street that a place lies at.
+// street is the code of the street in a place's area.
 func (x *weighed) street(p place) string { return x.g.t.codes[x.g.t.streetOf(p)] }
 
 // enters tells what an empty building is good for.
@@ -91,11 +88,7 @@ func (x *weighed) area(t Team, p place, aim, all string) {
 }
 
 // missing is how many buildings of a place's area are not in a set.
-func (g *game) missing(held placeSet, p place) int {
-	a := g.t.area[p]
-	all := placeSet(1)<<g.t.to[a] - placeSet(1)<<g.t.from[a]
-	return bits.OnesCount64(uint64(all &^ held))
-}
+func (g *game) missing(held placeSet, p place) int { return (g.t.inside[g.t.area[p]] &^ held).count() }
 
 // wins reports whether a team that wins by points has enough when its next turn begins, if it holds these buildings then.
 func (x *weighed) wins(t Team, held placeSet) bool { return x.g.enough(t, held) && x.comes(t, held) }
@@ -113,29 +106,39 @@ func (x *weighed) comes(t Team, held placeSet) bool {
 		}
 	}
 	last := g.Round == g.Rules.Rounds && slices.Index(g.Order[:], t) <= int(g.At)
-	return !last && (!g.Flag || len(g.Opinions)+1 < g.opinions())
+	return !last && (!g.Counts || len(g.Opinions)+1 < g.opinions())
 }
 
-// buys tells what units of one kind are good for.
-func (x *weighed) buys(units string) {
-	groups, err := parseGroups(units)
-	if err != nil {
-		return
-	}
-	force, cost := 0, 0
+// sum adds up a number of the units that a move names: of none where it names one that the team does not have.
+func (x *weighed) sum(units string, of func(*kind) int) (n int) {
+	groups, _ := parseGroups(units)
 	for _, gr := range groups {
 		i := x.g.t.kindWith(x.t, gr.letter)
 		if i < 0 {
-			return
+			return 0
 		}
-		k := &x.g.t.kinds[x.t][i]
-		force, cost = force+gr.n*k.force, cost+gr.n*k.cost
-		for _, a := range k.Abilities {
-			x.tell("able", a.N, nil, a.Effect)
-		}
+		n += gr.n * of(&x.g.t.kinds[x.t][i])
 	}
-	x.tell("force", force, nil)
-	x.spends(cost)
+	return n
+}
+
+// trades tells what units are good for that are bought, or what they bring that are given back.
+func (x *weighed) trades(verb, units string) {
+	cost, force := x.sum(units, func(k *kind) int { return k.cost }), x.sum(units, func(k *kind) int { return k.force })
+	switch {
+	case cost == 0:
+	case verb == "return":
+		x.tell("rest", x.g.Credits+cost, nil)
+	default:
+		x.sum(units, func(k *kind) int {
+			for _, a := range k.Abilities {
+				x.tell("able", a.N, nil, a.Effect)
+			}
+			return 0
+		})
+		x.tell("force", force, nil)
+		x.spends(cost)
+	}
 }
 
 // spends tells where these are all the credits that are left.
@@ -143,21 +146,6 @@ func (x *weighed) spends(credits int) {
 	if x.g.Credits == credits {
 		x.tell("rest", 0, nil)
 	}
-}
-
-// returns tells how many credits there are with those for units that are given back.
-func (x *weighed) returns(units string) {
-	groups, err := parseGroups(units)
-	if err != nil {
-		return
-	}
-	credits := x.g.Credits
-	for _, gr := range groups {
-		if i := x.g.t.kindWith(x.t, gr.letter); i >= 0 {
-			credits += gr.n * x.g.t.kinds[x.t][i].cost
-		}
-	}
-	x.tell("rest", credits, nil)
 }
 
 // made is the game after a move that nobody can prevent.
@@ -181,7 +169,7 @@ func (x *weighed) arrives(move, code string, force int) {
 	street, free, mine := g.t.streetOf(p), 0, 0
 	here := g.presence()
 	var others teamSet
-	for b := g.t.from[g.t.area[p]]; b < g.t.to[g.t.area[p]]; b++ {
+	for b := range g.t.inside[g.t.area[p]].all {
 		switch {
 		case here[b] == 0:
 			free++
@@ -199,7 +187,7 @@ func (x *weighed) arrives(move, code string, force int) {
 	}
 	switch {
 	case x.t == Police && others != 0:
-		x.tell("bars", 0, x.g.seatsOfSet(others), letter)
+		x.tell("bars", 0, x.g.seatsIn(others), letter)
 	case x.t != Police && free > 0:
 		x.tell("free", free, nil, letter)
 	}
@@ -211,74 +199,51 @@ func (x *weighed) arrives(move, code string, force int) {
 	}
 }
 
-// seatsOfSet lists the seats of teams.
-func (g *game) seatsOfSet(s teamSet) (seats []games.Seat) {
-	for t := range Team(Teams) {
-		if s.has(t) && g.plays(t) {
-			seats = append(seats, g.seatOf[t])
-		}
-	}
-	return seats
-}
-
 func (x *weighed) moves(move string, w words) {
 	p, ok := x.place(w.word[3])
 	if !ok {
 		x.tell("home", 0, nil)
 		return
 	}
-	inside, street := 0, 0
-	if groups, err := parseGroups(w.word[2]); err == nil {
-		for _, gr := range groups {
-			if i := x.g.t.kindWith(x.t, gr.letter); i >= 0 {
-				k := &x.g.t.kinds[x.t][i]
-				inside, street = inside+gr.n*k.force, street+gr.n*k.street
-			}
-		}
-	}
-	switch {
+	switch force := x.sum(w.word[2], func(k *kind) int { return k.forceIn(x.g.t.isStreet(p)) }); {
 	case !x.g.t.isBuilding(p):
-		x.arrives(move, w.word[3], street)
+		x.arrives(move, w.word[3], force)
 	case x.g.held(x.t).has(p):
-		x.tell("guards", x.g.defence(x.t, x.g.tokensAt(x.t, p), p)+inside, nil, w.word[3])
+		x.tell("guards", x.g.defence(x.t, x.g.tokensAt(x.t, p), p)+force, nil, w.word[3])
 	default:
 		x.enters(w.word[3])
 	}
 }
 
 func (x *weighed) plays(move string, w words) {
-	for i := range x.g.t.faces[x.t] {
-		c := &x.g.t.faces[x.t][i]
-		if c.ID != w.word[1] {
-			continue
-		}
-		n := c.N
-		if g, ok := x.made(move); ok && c.Effect == Rally {
-			n = g.onBoard(x.t) - x.g.onBoard(x.t)
-		}
-		x.tell("does", n, nil, c.Effect)
-		switch c.Effect {
-		case Unobstructed:
-			x.enters(w.word[4])
-		case Rally:
-			x.arrives(move, w.word[2], 0)
-		}
+	_, c, err := x.g.holds(x.t, w.word[1])
+	if err != nil {
 		return
+	}
+	n := c.N
+	if g, ok := x.made(move); ok && c.Effect == Rally {
+		n = g.onBoard(x.t) - x.g.onBoard(x.t)
+	}
+	x.tell("does", n, nil, c.Effect)
+	switch c.Effect {
+	case Unobstructed:
+		x.enters(w.word[4])
+	case Rally:
+		x.arrives(move, w.word[2], 0)
 	}
 }
 
 // ends tells what the team has when its turn is over.
 func (x *weighed) ends() {
 	g := x.g
-	var room [maxTokens]class
-	if g.Phase == Acting && g.turn() == x.t && len(g.classes(room[:0])) == 0 {
+	if g.Phase == Acting && g.turn() == x.t && g.where(x.t, func(u *unit) bool { return u.at > bought && u.mark.able() }) == 0 {
 		x.tell("spent", 0, nil)
 	}
 	held := g.held(x.t)
 	n := g.t.whole(held)
 	switch {
 	case x.t == Police:
-		if g.Flag {
+		if g.Counts {
 			x.tell("near", 0, nil, strconv.Itoa(len(g.Opinions)+1), strconv.Itoa(g.opinions()))
 		}
 		return

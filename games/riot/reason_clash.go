@@ -1,11 +1,7 @@
 package riot
 
 import (
-	"math/bits"
 	"strconv"
-	"strings"
-
-	"ruckus/games"
 )
 
 // attacks tells how an attack goes as it stands, and what comes of it.
@@ -15,17 +11,9 @@ func (x *weighed) attacks(w words) {
 	if err != nil || g.Phase != Acting || g.turn() != x.t {
 		return
 	}
-	var s tokens
-	for part := range strings.SplitSeq(w.word[2], ",") {
-		code, units, _ := strings.Cut(part, ":")
-		from, err := g.t.place(code)
-		if err != nil {
-			return
-		}
-		s, err = g.choose(from, units, s)
-		if err != nil {
-			return
-		}
+	s, err := g.squad(w.word[2])
+	if err != nil {
+		return
 	}
 	met := g.tokensAt(foe, target)
 	mine, theirs := g.total(x.t, s, target), g.defence(foe, met, target)
@@ -38,16 +26,15 @@ func (x *weighed) attacks(w words) {
 			x.area(x.t, target, "aim", "whole")
 		}
 	}
-	x.public(foe, met, x.films(x.t, s) || x.films(foe, met))
+	x.public(foe, met, g.films(x.t, s) || g.films(foe, met))
 }
 
 // weighs tells how a fight stands, if that speaks for it: the own side is stronger, or has cards to become so. It reports the former.
 func (x *weighed) weighs(verb string, mine, theirs int, force, distance bool) bool {
 	cards := 0
-	for i := range x.g.t.faces[x.t] {
-		switch c := &x.g.t.faces[x.t][i]; {
-		case force && (c.Effect == Force || c.Effect == ForceMaxDraw), distance && c.Effect == Distance:
-			cards += (x.g.Hand[x.t] & x.g.t.faceMask[x.t][i]).count()
+	for c, copies := range x.g.cards(x.t) {
+		if force && (c.Effect == Force || c.Effect == ForceMaxDraw) || distance && c.Effect == Distance {
+			cards += copies.count()
 		}
 	}
 	if mine > theirs || cards > 0 {
@@ -71,27 +58,17 @@ func (x *weighed) breaks(foe Team, p place) {
 	}
 }
 
-// films reports whether some unit keeps a clash from the public.
-func (x *weighed) films(t Team, s tokens) bool {
-	for ; s != 0; s &= s - 1 {
-		if x.g.kind(t, bits.TrailingZeros64(uint64(s))).noPO {
-			return true
-		}
-	}
-	return false
-}
-
 // public tells what a fight hand to hand that has a winner means to Public Opinion: the Police want it to count, and others do not.
 // Where all units of the foe are in it, the game may be over before the next card.
 func (x *weighed) public(foe Team, met tokens, quiet bool) {
 	switch {
 	case x.t == Police && x.g.onBoard(foe) == met.count():
-	case x.t == Police && !quiet && !x.g.Flag:
+	case x.t == Police && !quiet && !x.g.Counts:
 		x.tell("track", len(x.g.Opinions)+1, nil, strconv.Itoa(x.g.opinions()))
 	case foe != Police:
 	case quiet:
 		x.tell("quiet", 0, nil)
-	case x.g.Flag:
+	case x.g.Counts:
 		x.tell("counted", 0, nil)
 	}
 }
@@ -105,7 +82,7 @@ func (x *weighed) blocks(let bool) {
 	mover, street, code := g.turn(), g.t.streetOf(g.Target), g.t.codes[g.Target]
 	switch {
 	case g.Attack:
-		attack, defence := g.total(mover, g.Sent, g.Target), g.defence(g.Foe, g.tokensAt(g.Foe, g.Target), g.Target)
+		attack, defence := g.total(mover, g.In[attacker], g.Target), g.defence(g.Foe, g.tokensAt(g.Foe, g.Target), g.Target)
 		if let == (attack <= defence) {
 			x.tell("inside", defence, g.seatsOf(g.Foe), strconv.Itoa(attack), code)
 		}
@@ -115,12 +92,7 @@ func (x *weighed) blocks(let bool) {
 			x.tell("they-get", int(g.t.credits[g.Target]), g.seatsOf(mover), code)
 		}
 	}
-	reach := 0
-	for i, u := range g.of(mover) {
-		if g.canReach(u, street) {
-			reach += g.forceOf(mover, i, street)
-		}
-	}
+	reach := g.total(mover, g.reaching(street), street)
 	if own := g.total(x.t, g.tokensAt(x.t, street), street); let == (own < reach) {
 		x.tell("street", own, g.seatsOf(mover), g.t.codes[street], strconv.Itoa(reach))
 	}
@@ -159,7 +131,7 @@ func (x *weighed) stands(word string) {
 			x.tell("stands", total[s], nil, strconv.Itoa(total[1-s]))
 		}
 	case x.weighs("stands", total[s], total[1-s], true, false):
-		x.public(foe, g.unitsOn(1-s), g.Uncounted || x.films(g.turn(), g.Sent) || x.films(g.Foe, g.Met))
+		x.public(foe, g.In[1-s], g.Uncounted || g.films(g.turn(), g.In[attacker]) || g.films(g.Foe, g.In[defender]))
 	}
 }
 
@@ -170,49 +142,41 @@ func (x *weighed) blitz(w words) {
 		return
 	}
 	g := x.g
-	for i := range g.t.faces[x.t] {
-		c := &g.t.faces[x.t][i]
-		if c.ID != w.word[1] {
-			continue
-		}
-		force, lift := g.forces(), g.Lift
-		switch c.Effect {
-		case Distance:
-			x.throws(c, s, foe, w.word[2])
-			return
-		case Force:
-			force[s] += c.N
-		case ForceMaxDraw:
-			lift[s] += c.N
-		default:
-			x.tell("does", c.N, nil, c.Effect)
-			return
-		}
-		if was, now := g.totals(), lifted(force, lift); now[s] >= now[1-s] {
-			x.tell("turns", now[s], nil, strconv.Itoa(now[1-s]), strconv.Itoa(was[s]), strconv.Itoa(was[1-s]))
-		}
+	_, c, err := g.holds(x.t, w.word[1])
+	if err != nil {
 		return
+	}
+	force, lift := g.forces(), g.Lift
+	switch c.Effect {
+	case Distance:
+		x.throws(c, s, foe, w.word[2])
+		return
+	case Force:
+		force[s] += c.N
+	case ForceMaxDraw:
+		lift[s] += c.N
+	default:
+		x.tell("does", c.N, nil, c.Effect)
+		return
+	}
+	if was, now := g.totals(), lifted(force, lift); now[s] >= now[1-s] {
+		x.tell("turns", now[s], nil, strconv.Itoa(now[1-s]), strconv.Itoa(was[s]), strconv.Itoa(was[1-s]))
 	}
 }
 
 // throws tells what a distance card does to the unit that it is thrown at.
 func (x *weighed) throws(c *Card, s side, foe Team, at string) {
 	g := x.g
-	for rest := g.unitsOn(1 - s); rest != 0; rest &= rest - 1 {
-		i := bits.TrailingZeros64(uint64(rest))
-		if g.hurtName(foe, i) != at {
-			continue
-		}
-		k := g.kind(foe, i)
-		damage := max(int(g.of(foe)[i].hurt)+c.N-int(k.shield), 0)
-		verb := "shielded"
-		switch {
-		case damage >= g.forceOf(foe, i, g.Target):
-			verb = "fells"
-		case damage > 0:
-			verb = "wounds"
-		}
-		x.tell(verb, g.forceOf(foe, i, g.Target), []games.Seat{g.seatOf[foe]}, k.ID)
+	i := g.hurtNamed(1-s, at)
+	if i < 0 {
 		return
 	}
+	force, verb := g.forceOf(foe, i, g.Target), "shielded"
+	switch damage := g.damage(foe, i, c.N); {
+	case damage >= force:
+		verb = "fells"
+	case damage > 0:
+		verb = "wounds"
+	}
+	x.tell(verb, force, g.seatsOf(foe), g.kind(foe, i).ID)
 }

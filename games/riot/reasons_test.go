@@ -118,7 +118,7 @@ var claims = map[string]func(*claimed) error{
 	},
 	"home": func(c *claimed) error {
 		for p := firstStreet; c.g.t.isStreet(p); p++ {
-			if !c.g.t.adjacent(Police, hq, p) {
+			if !c.g.t.next[Police][hq].has(p) {
 				return errors.New("some street can't be reached")
 			}
 		}

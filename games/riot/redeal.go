@@ -18,13 +18,9 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 		unknown := g.Hand[t] | g.deck[t]
 		g.Hand[t] = 0
 		for range n {
-			pick := unknown
-			for range r.IntN(pick.count()) {
-				pick &= pick - 1
-			}
-			pick &= -pick
-			unknown &^= pick
-			g.Hand[t] |= pick
+			card := unknown.pick(r)
+			unknown &^= card
+			g.Hand[t] |= card
 		}
 		g.deck[t] = unknown
 	}

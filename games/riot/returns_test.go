@@ -31,7 +31,7 @@ func TestTheLastCreditDoesNotEndThePurchase(t *testing.T) {
 	require.False(t, p.Prompt(0).NoChoice)
 	p.do("0 bought").is(Police, "HQ 1S")
 	p = board(t, 2, "autonomen: A2 1M").counts(Autonomen).do("1 buy 1Q", "1 return 1Q", "1 buy 2M", "1 bought")
-	p.refuses("1 return 1M", "entry points first").do("1 deploy Ae 2M").refuses("1 return 1M", "it is your turn")
+	p.refuses("1 return 1M", "entry points first").do("1 deploy Ae 2M").refuses("1 return 1M", "it's your turn")
 }
 
 // Purchase: only what was bought in this turn is given back.

@@ -26,7 +26,7 @@ func (g *game) purchases(t Team) []string {
 	for i := range g.t.kinds[t] {
 		k := &g.t.kinds[t][i]
 		if t != Police || g.Dearest == 0 || k.cost < g.Dearest {
-			most[i] = k.Count - (g.tokensInUse(t) & k.tokens()).count()
+			most[i] = (g.tokensAt(t, supply) & k.tokens()).count()
 		}
 	}
 	var fill func(kind, credits int)
@@ -56,16 +56,6 @@ func (g *game) purchases(t Team) []string {
 	}
 	fill(0, g.Credits)
 	return list
-}
-
-// tokensInUse are a team's tokens that are not in the supply.
-func (g *game) tokensInUse(t Team) (s tokens) {
-	for i, u := range g.of(t) {
-		if u.at != supply {
-			s |= 1 << i
-		}
-	}
-	return s
 }
 
 // bundle writes units that are bought together.

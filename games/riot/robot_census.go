@@ -106,10 +106,8 @@ func (c *census) barred() bool { return c.g.Ban != 0 && c.g.turn() != Police }
 // fewest is how many units the smallest Protester team has.
 func (c *census) fewest() int {
 	fewest := maxTokens
-	for t := Autonomen; t < Teams; t++ {
-		if c.g.lives(t) {
-			fewest = min(fewest, c.units[t])
-		}
+	for t := range c.g.eachProtester {
+		fewest = min(fewest, c.units[t])
 	}
 	return fewest
 }

@@ -2,7 +2,6 @@ package riot
 
 import (
 	"math/bits"
-	"strconv"
 	"time"
 )
 
@@ -50,9 +49,9 @@ func (g *game) promising() bool {
 // handForce is the Force that a team holds in cards.
 func (g *game) handForce(t Team) int {
 	n := 0
-	for i := range g.t.faces[t] {
-		if c := &g.t.faces[t][i]; c.Effect == Force {
-			n += c.N * (g.Hand[t] & g.t.faceMask[t][i]).count()
+	for c, copies := range g.cards(t) {
+		if c.Effect == Force {
+			n += c.N * copies.count()
 		}
 	}
 	return n
@@ -71,11 +70,7 @@ func (g *game) sensibleBlitz() words {
 	}
 	t := g.teamOn(g.Side)
 	var force, lift, none, noPO *Card
-	for i := range g.t.faces[t] {
-		c := &g.t.faces[t][i]
-		if g.Hand[t]&g.t.faceMask[t][i] == 0 {
-			continue
-		}
+	for c := range g.cards(t) {
 		switch c.Effect {
 		case Force:
 			if force == nil || c.N < force.N && by+c.N > 0 || by+force.N <= 0 && c.N > force.N {
@@ -97,7 +92,7 @@ func (g *game) sensibleBlitz() words {
 		return lift.blitz()
 	case by < 0 && none != nil && g.Side == defender:
 		return none.blitz()
-	case by != 0 && noPO != nil && !g.Uncounted && !g.Flag && (g.Foe == Police || g.turn() == Police):
+	case by != 0 && noPO != nil && !g.Uncounted && !g.Counts && (g.Foe == Police || g.turn() == Police):
 		return noPO.blitz()
 	}
 	return noBlitz
@@ -107,16 +102,12 @@ func (g *game) sensibleBlitz() words {
 func (g *game) sensibleThrow(by int) words {
 	t, foe := g.teamOn(g.Side), g.teamOn(1-g.Side)
 	best, worth, target := (*Card)(nil), 0, -1
-	for i := range g.t.faces[t] {
-		c := &g.t.faces[t][i]
-		if c.Effect != Distance || g.Hand[t]&g.t.faceMask[t][i] == 0 {
+	for c := range g.cards(t) {
+		if c.Effect != Distance {
 			continue
 		}
-		for s := g.unitsOn(1 - g.Side); s != 0; s &= s - 1 {
-			u := bits.TrailingZeros64(uint64(s))
-			force, hurt := g.forceOf(foe, u, g.Target), g.wounds(foe, u)
-			damage := max(int(g.of(foe)[u].hurt)+c.N-int(g.kind(foe, u).shield), 0)
-			gain := 0
+		for u := range g.In[1-g.Side].all {
+			force, hurt, damage, gain := g.forceOf(foe, u, g.Target), g.wounds(foe, u), g.damage(foe, u, c.N), 0
 			switch {
 			case damage >= force && hurt == 0:
 				gain = 4 * force
@@ -137,9 +128,4 @@ func (g *game) sensibleThrow(by int) words {
 	w := best.blitz()
 	w.word[2], w.n = g.hurtName(foe, target), 3
 	return w
-}
-
-// hurtName names a unit of a clash by its letter and the damage that it has taken.
-func (g *game) hurtName(t Team, i int) string {
-	return string(g.kind(t, i).letter) + strconv.Itoa(int(g.of(t)[i].hurt))
 }

@@ -90,8 +90,8 @@ func thin[T any](list []T, most int) []T {
 // buy chooses what to buy next, by the best of some ways to spend the credits and to move then.
 func (p *planner) buy(g *game, o outset, r *rand.Rand) string {
 	t := g.turn()
-	for i := range g.t.faces[t] {
-		if c := &g.t.faces[t][i]; c.Effect == Credits && g.Hand[t]&g.t.faceMask[t][i] != 0 {
+	for c := range g.cards(t) {
+		if c.Effect == Credits {
 			return g.numbered("play " + c.ID)
 		}
 	}

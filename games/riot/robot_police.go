@@ -11,7 +11,7 @@ func (c *census) police() float64 {
 	s -= c.w.copRisk * c.chased()
 	target := c.target()
 	s += c.w.target * target
-	if g.Flag {
+	if g.Counts {
 		s += all * c.w.flag / c.w.opinion
 		if left == 1 {
 			return s + c.w.victory*1.5
@@ -77,10 +77,7 @@ func (c *census) chased() float64 {
 		if c.count[Police][street] == 0 {
 			continue
 		}
-		for t := Autonomen; t < Teams; t++ {
-			if !c.g.lives(t) {
-				continue
-			}
+		for t := range c.g.eachProtester {
 			can := int(c.force[t][street]) + c.pay[t]
 			for b := range int(c.g.t.areas) {
 				if c.g.t.near[a]&(1<<b) != 0 {
@@ -109,10 +106,7 @@ func (c *census) target() float64 {
 	for a := range int(g.t.areas) {
 		street := g.t.street(a)
 		near, far := c.strike(a)
-		for t := Autonomen; t < Teams; t++ {
-			if !g.lives(t) {
-				continue
-			}
+		for t := range g.eachProtester {
 			if c.count[t][street] > 0 && !c.quiet[t].has(street) {
 				none *= 1 - tempting(near, far, int(c.force[t][street]))
 			}

@@ -117,38 +117,28 @@ func (g *game) options() []string {
 	var text [6144]byte
 	var ends [256]int
 	l := kit.NewMoves(text[:], ends[:], g.Step)
-	return g.listChosen(g.listActing(l, g.turn()), g.turn()).List()
+	return g.listChosen(g.listActing(l, g.turn())).List()
 }
 
 // listChosen lists attacks with just enough units to win by one, the strongest first or the weakest, and by two. Those
 // who are outside go before those who would leave a building.
-func (g *game) listChosen(l kit.Moves, t Team) kit.Moves {
+func (g *game) listChosen(l kit.Moves) kit.Moves {
 	var all, some [maxTokens]class
-	classes := g.classes(all[:0])
-	here := g.presence()
-	for p := firstStreet; p < g.t.places; p++ {
-		able, foes := g.assailants(some[:0], p, t, classes, &here)
-		if len(able) == 0 {
-			continue
-		}
-		for foe := range Team(Teams) {
-			if !foes.has(foe) || g.checkTarget(p, foe, &here) != nil {
-				continue
-			}
-			needed := g.defence(foe, g.tokensAt(foe, p), p)
-			l = g.listJust(l, p, foe, able, needed+1, true)
-			l = g.listJust(l, p, foe, able, needed+1, false)
-			l = g.listJust(l, p, foe, able, needed+2, true)
-		}
+	var foes [mostTargets]target
+	classes, here := g.classes(all[:0]), g.presence()
+	for _, to := range g.targets(foes[:0], classes, &here) {
+		able := g.assailants(some[:0], to.at, classes)
+		l = g.listJust(l, to, able, to.force+1, true)
+		l = g.listJust(l, to, able, to.force+1, false)
+		l = g.listJust(l, to, able, to.force+2, true)
 	}
 	return l
 }
 
 // listJust adds the attack with just enough of the able units to have so much Force, if they have that.
-func (g *game) listJust(l kit.Moves, p place, foe Team, able []class, needed int, strongest bool) kit.Moves {
+func (g *game) listJust(l kit.Moves, to target, able []class, needed int, strongest bool) kit.Moves {
 	var room [8]class
 	chosen := room[:0]
-	t := g.turn()
 	var used [maxTokens]bool
 	left := needed
 	for left > 0 && len(chosen) < cap(chosen) {
@@ -158,7 +148,7 @@ func (g *game) listJust(l kit.Moves, p place, foe Team, able []class, needed int
 			if used[i] {
 				continue
 			}
-			r := g.t.kinds[t][c.kind].forceIn(g.t.isStreet(p)) * 10
+			r := g.each(c, to.at) * 10
 			if !strongest {
 				r = 100 - r
 			}
@@ -174,7 +164,7 @@ func (g *game) listJust(l kit.Moves, p place, foe Team, able []class, needed int
 		}
 		used[best] = true
 		c := able[best]
-		force := g.t.kinds[t][c.kind].forceIn(g.t.isStreet(p))
+		force := g.each(&c, to.at)
 		c.n = min(c.n, (left+force-1)/force)
 		left -= c.n * force
 		chosen = append(chosen, c)
@@ -182,5 +172,5 @@ func (g *game) listJust(l kit.Moves, p place, foe Team, able []class, needed int
 	if left > 0 {
 		return l
 	}
-	return g.attackWith(l, p, foe, chosen, supply, needed)
+	return g.attackWith(l, to, chosen, everywhere, needed)
 }

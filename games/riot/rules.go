@@ -182,7 +182,7 @@ func Kind(e Edition) games.Kind {
 		Summary: "Police against protesters: occupy buildings, clash in the streets, mind the public.",
 		Min:     2,
 		Max:     Teams,
-		Edition: fmt.Sprintf("1 %x", t.fingerprint[:]),
+		Edition: fmt.Sprintf("2 %x", t.fingerprint[:]),
 		After:   games.After{Story: story, Live: live, Feats: []games.Feat{{Verb: "battle"}, {Verb: "held"}, {Verb: "haul"}}, Figures: figures, Highlights: kit.Highlights(kit.WithVerbs("attack", "blitz", "out"))},
 		Presets: presets(e),
 	}, kit.Form[game]{

@@ -64,13 +64,13 @@ func TestRulings(t *testing.T) {
 		}},
 		{"14 a clash that the Police lose counts too", func(t *testing.T) {
 			p := board(t, 2, "police: A 1O | autonomen: A 2M").acts(Autonomen).do("1 attack A/0 A:2M1", "1 go").tells("flag 1")
-			require.True(t, p.Flag)
+			require.True(t, p.Counts)
 		}},
 		{"15 another clash of the turn counts beside one with a Mediactivist", func(t *testing.T) {
 			p := board(t, 2, "police: A 2O, B 2O | autonomen: A 1A, B 1M, C 1M").acts(Police).do("0 attack A/1 A:2O1", "0 go")
-			require.False(t, p.Flag)
+			require.False(t, p.Counts)
 			p.do("0 attack B/1 B:2O1", "1 noblitz", "0 go", "1 noblitz") // it has left a card
-			require.True(t, p.Flag)
+			require.True(t, p.Counts)
 		}},
 		{"16 the penalty comes at the end of the turn, for the next turn of the Police", func(t *testing.T) {
 			p := reveals(board(t, 2, "police: A 4O, B 4O | autonomen: A 1M, B 1M, C1 1M"), Police, "truce")

@@ -1,6 +1,9 @@
 package riot
 
-import "math/bits"
+import (
+	"math/bits"
+	"math/rand/v2"
+)
 
 // The bounds of an edition that the tables of a game are made for. They keep every move within games.MaxMove and a clash
 // within a machine word.
@@ -21,13 +24,15 @@ const (
 type tables struct {
 	edition     Edition
 	fingerprint [8]byte
-	areas       place             // how many
-	places      place             // how many, those that are not on the map included
-	area        [maxPlaces]int8   // of a street, entry point or building; -1 for the others
-	credits     [maxPlaces]uint8  // of a building
-	codes       [maxPlaces]string // in moves, events, views and lessons
-	near        [maxAreas]uint8   // areas with neighbouring streets, as bits
-	from, to    [maxAreas]place   // an area's buildings
+	areas       place                      // how many
+	places      place                      // how many, those that are not on the map included
+	area        [maxPlaces]int8            // of a street, entry point or building; -1 for the others
+	credits     [maxPlaces]uint8           // of a building
+	codes       [maxPlaces]string          // in moves, events, views and lessons
+	near        [maxAreas]uint8            // areas with neighbouring streets, as bits
+	from, to    [maxAreas]place            // an area's buildings,
+	inside      [maxAreas]placeSet         // and the set of them
+	next        [Teams][maxPlaces]placeSet // where one step leads, no matter who is there
 	kinds       [Teams][]kind
 	kindOf      [Teams][]uint8 // by token
 	faces       [Teams][]Card
@@ -70,11 +75,15 @@ func newTables(e Edition) *tables {
 			next++
 		}
 		t.to[i] = next
+		t.inside[i] = 1<<next - 1<<t.from[i]
 		for _, id := range a.Neighbours {
 			t.near[i] |= 1 << e.areaOf(id)
 		}
 	}
 	t.places = next
+	for i := range e.Areas {
+		t.addSteps(i)
+	}
 	for points := range e.Params.Points + 1 {
 		t.lengths = append(t.lengths, e.length(points))
 	}
@@ -82,6 +91,21 @@ func newTables(e Edition) *tables {
 		t.addTeam(team)
 	}
 	return t
+}
+
+// addSteps notes where one step leads in an area: from entry and buildings into the street, and from there into streets that meet it and
+// into its buildings; the Police go to their headquarters instead, which lie at every street.
+func (t *tables) addSteps(area int) {
+	street, on := t.street(area), placeSet(t.near[area])<<firstStreet
+	for team := range Team(Teams) {
+		next := &t.next[team]
+		next[street], next[t.entry(area)] = on|t.inside[area], 1<<street
+		for p := t.from[area]; p < t.to[area]; p++ {
+			next[p] = 1 << street
+		}
+	}
+	t.next[Police][street] = on | 1<<hq
+	t.next[Police][hq] |= 1 << street
 }
 
 func (t *tables) addTeam(team Team) {
@@ -141,6 +165,14 @@ type cardSet uint32
 func (c cardSet) count() int  { return bits.OnesCount32(uint32(c)) }
 func (c cardSet) lowest() int { return bits.TrailingZeros32(uint32(c)) }
 
+// pick is one card of a set, by chance.
+func (c cardSet) pick(r *rand.Rand) cardSet {
+	for range r.IntN(c.count()) {
+		c &= c - 1
+	}
+	return c & -c
+}
+
 // A place is where a unit can be.
 type place uint8
 
@@ -165,20 +197,3 @@ func (t *tables) isEntry(p place) bool {
 	return p >= firstStreet+t.areas && p < firstStreet+2*t.areas
 }
 func (t *tables) isBuilding(p place) bool { return p >= firstStreet+2*t.areas && p < t.places }
-
-// adjacent reports whether a unit of the team gets from one place to another by one step, no matter who is there.
-func (t *tables) adjacent(team Team, from, to place) bool {
-	switch {
-	case t.isStreet(to):
-		switch {
-		case from == hq:
-			return team == Police
-		case t.isStreet(from):
-			return t.near[t.area[from]]&(1<<t.area[to]) != 0
-		}
-		return from > hospital && t.area[from] == t.area[to]
-	case t.isBuilding(to):
-		return team != Police && t.isStreet(from) && t.area[from] == t.area[to]
-	}
-	return to == hq && team == Police && t.isStreet(from)
-}

@@ -6,13 +6,7 @@ import "ruckus/games"
 func (g *game) startRound() {
 	g.Round++
 	g.At = 0
-	seats := make([]games.Seat, 0, Teams)
-	for _, t := range g.Order[:g.Seats] {
-		if g.lives(t) {
-			seats = append(seats, g.seatOf[t])
-		}
-	}
-	g.tell(games.Event{Verb: "round", Seats: seats, N: g.Round})
+	g.tell(games.Event{Verb: "round", Seats: g.seatsOf(g.inOrder()...), N: g.Round})
 	g.startTurn()
 }
 
@@ -40,25 +34,23 @@ func (g *game) startTurn() {
 // income is what a team gets at the start of its turn.
 func (g *game) income(t Team) int {
 	if t != Police {
-		n := g.Grants[t]
-		held := g.held(t)
-		for p := firstStreet; p < g.t.places; p++ {
-			if held.has(p) {
-				n += int(g.t.credits[p])
-			}
-		}
-		return n
+		return g.Grants[t] + g.brings(g.held(t))
 	}
-	fewest, teams := maxTokens, 0
-	for p := Autonomen; p < Teams; p++ {
-		if g.lives(p) {
-			fewest = min(fewest, g.onBoard(p))
-			teams++
-		}
+	fewest := maxTokens
+	for p := range g.eachProtester {
+		fewest = min(fewest, g.onBoard(p))
 	}
-	n := fewest + g.t.edition.Params.Bonus.For(int(g.Seats)) - g.Fine - g.FinePerTeam*teams
+	n := fewest + g.t.edition.Params.Bonus.For(int(g.Seats)) - g.Fine - g.FinePerTeam*g.protesters()
 	g.Fine, g.FinePerTeam = 0, 0
 	return max(n, 0)
+}
+
+// brings is how many credits buildings bring in a turn.
+func (g *game) brings(held placeSet) (n int) {
+	for p := range held.all {
+		n += int(g.t.credits[p])
+	}
+	return n
 }
 
 // countAreas counts the areas that a Protester team holds whole, and reports whether that ends the game.
@@ -119,14 +111,12 @@ func (g *game) finishBuying() {
 // deployTo puts new units of the team on turn on the board.
 func (g *game) deployTo(to place, s tokens) {
 	t := g.turn()
-	units := g.of(t)
-	for i := range units {
-		if s.has(i) {
-			g.put(&units[i], to)
-			units[i].mark = mark(g.kind(t, i).steps)
-			if g.kind(t, i).direct {
-				units[i].mark |= fresh
-			}
+	g.putAll(t, s, to)
+	for i := range s.all {
+		u, k := &g.of(t)[i], g.kind(t, i)
+		u.mark = mark(k.steps)
+		if k.direct {
+			u.mark |= fresh
 		}
 	}
 	g.tell(games.Event{Verb: "deploy", Seats: g.seatsOf(t), Tokens: g.unitList(t, s, g.t.codes[to])})
@@ -142,12 +132,9 @@ func (g *game) startActing() {
 	if s == 0 {
 		return
 	}
-	units := g.of(Police)
-	for i := range units {
-		if s.has(i) {
-			g.put(&units[i], hq)
-			units[i].mark--
-		}
+	g.putAll(Police, s, hq)
+	for i := range s.all {
+		g.of(Police)[i].mark--
 	}
 	g.tell(games.Event{Verb: "move", Seats: g.seatsOf(Police), Tokens: g.unitList(Police, s, g.t.codes[hospital], g.t.codes[hq])})
 }
@@ -163,8 +150,8 @@ func (g *game) endTurn() {
 	if t == Police {
 		g.Dearest, g.Ban = 0, 0
 	}
-	if g.Flag {
-		g.Flag = false
+	if g.Counts {
+		g.Counts = false
 		g.reveal()
 	}
 	if g.Phase != Removing && g.Phase != Ended {
@@ -174,27 +161,14 @@ func (g *game) endTurn() {
 
 // leaveEntries moves units that could have left their entry points into the streets.
 func (g *game) leaveEntries(t Team) {
-	units := g.of(t)
-	var left placeSet
-	for _, u := range units {
-		if g.t.isEntry(u.at) && u.mark.able() {
-			left |= 1 << u.at
+	out := g.where(t, func(u *unit) bool { return g.t.isEntry(u.at) && u.mark.able() })
+	for a := 0; out != 0; a++ {
+		entry, street := g.t.entry(a), g.t.street(a)
+		if s := out & g.tokensAt(t, entry); s != 0 {
+			out &^= s
+			g.putAll(t, s, street)
+			g.tell(games.Event{Verb: "move", Seats: g.seatsOf(t), Tokens: g.unitList(t, s, g.t.codes[entry], g.t.codes[street])})
 		}
-	}
-	for p := firstStreet; left != 0 && p < g.t.places; p++ {
-		if !left.has(p) {
-			continue
-		}
-		var s tokens
-		street := g.t.streetOf(p)
-		for i := range units {
-			if units[i].at == p && units[i].mark.able() {
-				s |= 1 << i
-				g.put(&units[i], street)
-			}
-		}
-		g.tell(games.Event{Verb: "move", Seats: g.seatsOf(t), Tokens: g.unitList(t, s, g.t.codes[p], g.t.codes[street])})
-		left &^= 1 << p
 	}
 }
 
@@ -219,29 +193,21 @@ func (g *game) nextTurn() {
 	g.startRound()
 }
 
-// protesters counts the Protester teams in play.
-func (g *game) protesters() int {
-	n := 0
+// eachProtester yields the Protester teams in play.
+func (g *game) eachProtester(yield func(Team) bool) {
 	for t := Autonomen; t < Teams; t++ {
-		if g.lives(t) {
-			n++
+		if g.lives(t) && !yield(t) {
+			return
 		}
 	}
-	return n
 }
 
-// reorder sets the order of the next round. Teams that are out come last.
-func (g *game) reorder(living []Team) {
-	order := append(make([]Team, 0, Teams), Police)
-	order = append(order, living...)
-	for _, t := range g.Order[1:g.Seats] {
-		if !g.lives(t) {
-			order = append(order, t)
-		}
+// protesters counts the Protester teams in play.
+func (g *game) protesters() (n int) {
+	for range g.eachProtester {
+		n++
 	}
-	copy(g.Order[:], order)
-	g.tell(games.Event{Verb: "order", Seats: g.seatsOf(living...)})
-	g.startRound()
+	return n
 }
 
 // lastRound is after which round the game ends.

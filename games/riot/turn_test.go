@@ -179,7 +179,7 @@ func TestSolidarityFundBringsCredits(t *testing.T) {
 	p := board(t, 2, "autonomen: A1 1M").hold(Autonomen, "fund").counts(Autonomen).do("1 play fund").tells("play [1] fund")
 	require.Equal(t, 3, p.Credits)
 	p.refuses("1 play fund", "you don't have")
-	board(t, 2, "autonomen: A1 1M").hold(Autonomen, "fund").acts(Autonomen).refuses("1 play fund", "can't be played now")
+	board(t, 2, "autonomen: A1 1M").hold(Autonomen, "fund").acts(Autonomen).refuses("1 play fund", "for the time when you buy")
 	p = board(t, 2, "autonomen: A1 1M").hold(Autonomen, "fund").counts(Autonomen).do("1 buy 1M", "1 bought")
 	p.refuses("1 play fund", "when you buy")
 }

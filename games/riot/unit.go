@@ -30,6 +30,13 @@ type tokens uint64
 
 func (s tokens) has(i int) bool { return s&(1<<i) != 0 }
 func (s tokens) count() int     { return bits.OnesCount64(uint64(s)) }
+func (s tokens) first() int     { return bits.TrailingZeros64(uint64(s)) }
+
+// all yields the tokens of a set.
+func (s tokens) all(yield func(int) bool) {
+	for ; s != 0 && yield(s.first()); s &= s - 1 {
+	}
+}
 
 // of are a team's tokens: what is changed in them is changed in the game.
 func (g *game) of(t Team) []unit { return g.Units[g.base[t]:g.base[t+1]] }
@@ -51,8 +58,8 @@ func (k *kind) forceIn(street bool) int {
 // total is the Force of tokens in a clash at a place.
 func (g *game) total(t Team, s tokens, at place) int {
 	n := 0
-	for ; s != 0; s &= s - 1 {
-		n += g.forceOf(t, bits.TrailingZeros64(uint64(s)), at)
+	for i := range s.all {
+		n += g.forceOf(t, i, at)
 	}
 	return n
 }
@@ -67,15 +74,20 @@ func (g *game) tokensAt(t Team, p place) (s tokens) {
 	return s
 }
 
-// onBoard counts a team's units on the board: wounded ones and those on entry points count.
-func (g *game) onBoard(t Team) int {
-	n := 0
-	for _, u := range g.of(t) {
-		if u.at > bought {
-			n++
+// where are a team's tokens of which something is so.
+func (g *game) where(t Team, so func(u *unit) bool) (s tokens) {
+	units := g.of(t)
+	for i := range units {
+		if so(&units[i]) {
+			s |= 1 << i
 		}
 	}
-	return n
+	return s
+}
+
+// onBoard counts a team's units on the board: wounded ones and those on entry points count.
+func (g *game) onBoard(t Team) int {
+	return g.where(t, func(u *unit) bool { return u.at > bought }).count()
 }
 
 // A presence is which teams have units where.
@@ -103,8 +115,7 @@ func (g *game) held(t Team) (s placeSet) {
 // whole counts the areas whose buildings are all in a set.
 func (t *tables) whole(held placeSet) int {
 	n := 0
-	for i := range int(t.areas) {
-		all := placeSet(1)<<t.to[i] - placeSet(1)<<t.from[i]
+	for _, all := range t.inside[:t.areas] {
 		if held&all == all {
 			n++
 		}
@@ -116,6 +127,13 @@ func (t *tables) whole(held placeSet) int {
 func (g *game) put(u *unit, to place) {
 	g.Changed |= 1<<u.at | 1<<to
 	u.at = to
+}
+
+// putAll moves a team's tokens to another place.
+func (g *game) putAll(t Team, s tokens, to place) {
+	for i := range s.all {
+		g.put(&g.of(t)[i], to)
+	}
 }
 
 // spare is a token of a kind in the supply; -1 if there is none.

@@ -1,10 +1,6 @@
 package riot
 
-import (
-	"math/bits"
-
-	"ruckus/games"
-)
+import "ruckus/games"
 
 // win ends the game with one winner.
 func (g *game) win(t Team, how Ending) {
@@ -13,21 +9,19 @@ func (g *game) win(t Team, how Ending) {
 
 func (g *game) finish(winners teamSet, how Ending) {
 	g.Phase, g.Winners, g.Ending, g.Until = Ended, winners, how, 0
-	g.Credits, g.Cards, g.Flag, g.Obstructions, g.Attacked = 0, 0, false, nil, nil // a turn may be going on
+	g.Credits, g.Cards, g.Counts, g.Obstructions, g.Attacked = 0, 0, false, nil, nil // a turn may be going on
 	for i := range g.Units {
 		g.Units[i].mark = 0
 	}
 	g.tell(games.Event{Verb: "end", Seats: g.winnerSeats(), N: int(how)})
 }
 
-func (g *game) winnerSeats() []games.Seat {
-	return games.Where(g.TeamOf[:g.Seats], func(_ games.Seat, t Team) bool { return g.Winners.has(t) })
-}
+func (g *game) winnerSeats() []games.Seat { return g.seatsIn(g.Winners) }
 
 // reached reports whether the Nationalists meet a goal with the buildings that they hold.
 func (g *game) reached(goal *Goal, held placeSet) bool {
 	if goal.Test == Occupy {
-		return bits.OnesCount64(uint64(held)) >= goal.Buildings && g.t.areasIn(held) >= goal.Areas
+		return held.count() >= goal.Buildings && g.t.areasIn(held) >= goal.Areas
 	}
 	return g.t.whole(held) >= goal.FullAreas || g.Points[Nationalists] >= goal.AreaStarts
 }
@@ -35,8 +29,8 @@ func (g *game) reached(goal *Goal, held placeSet) bool {
 // areasIn counts the areas in which some building is in a set.
 func (t *tables) areasIn(held placeSet) int {
 	n := 0
-	for i := range int(t.areas) {
-		if held&(1<<t.to[i]-1<<t.from[i]) != 0 {
+	for _, inside := range t.inside[:t.areas] {
+		if held&inside != 0 {
 			n++
 		}
 	}
@@ -59,7 +53,7 @@ func (g *game) progress(t Team) fraction {
 		goal := &g.goals()[g.Goal]
 		held := g.held(t)
 		if goal.Test == Occupy {
-			a := fraction{bits.OnesCount64(uint64(held)), goal.Buildings}
+			a := fraction{held.count(), goal.Buildings}
 			b := fraction{g.t.areasIn(held), goal.Areas}
 			if b.less(a) {
 				return b
@@ -80,10 +74,7 @@ func (g *game) progress(t Team) fraction {
 func (g *game) endByLength() {
 	var best fraction
 	var winners teamSet
-	for _, t := range g.Order[:g.Seats] {
-		if !g.lives(t) {
-			continue
-		}
+	for _, t := range g.inOrder() {
 		switch p := g.progress(t); {
 		case winners == 0 || best.less(p):
 			best, winners = p, 1<<t
@@ -97,8 +88,8 @@ func (g *game) endByLength() {
 // checkOut puts Protester teams out that have no unit left on the board. It reports whether the game or the turn is over
 // by that.
 func (g *game) checkOut() bool {
-	for t := Autonomen; t < Teams; t++ {
-		if !g.lives(t) || g.onBoard(t) > 0 {
+	for t := range g.eachProtester {
+		if g.onBoard(t) > 0 {
 			continue
 		}
 		g.Out |= 1 << t

@@ -31,14 +31,26 @@ var phaseNames = []string{
 
 func (p Phase) String() string { return kit.Name(p, phaseNames) }
 
+// UnmarshalText reads the name of a phase.
+func (p *Phase) UnmarshalText(text []byte) error { return kit.ReadName(p, text, phaseNames) }
+
+// An Open is what everybody knows besides units and cards: the game has it, and each view.
+type Open struct {
+	Rules   Rules
+	Seats   int8 `show:"-"`
+	Step    int  // the number that the next move carries, from 1
+	Round   int  // from 1; 0 while first units are placed
+	Phase   Phase
+	Credits int    // what who is on turn can still spend
+	Counts  bool   // a Public Opinion card will be revealed at the end of this turn
+	Ending  Ending // at the end
+}
+
 // A View is all that a seat may know; games.Table sees what a bystander sees.
 type View struct {
-	Seat    games.Seat // whose view this is
+	Seat games.Seat // whose view this is
+	Open
 	Edition string
-	Rules   Rules
-	Step    int // the number that the next move carries
-	Round   int // from 1; 0 while first units are placed
-	Phase   Phase
 	Turn    games.Seat   // whose turn it is; games.Table between rounds and at the end
 	Asked   []games.Seat // whom the game waits for
 	Until   time.Time    // when the open question lapses; zero: never
@@ -51,9 +63,7 @@ type View struct {
 	New      []Stack // bought in this turn, and to be deployed
 	Returns  []Stack // of these, what can still be given back, in the phase Buying
 
-	Credits   int  // what who is on turn can still spend
-	CardPrice int  // credits for the next card of this turn
-	Counts    bool // a Public Opinion card will be revealed at the end of this turn
+	CardPrice int // credits for the next card of this turn
 	Attacked  []Attacked
 	InTheWay  []Obstruction // groups that keep who is on turn out of the buildings of a street
 	Public    Public
@@ -63,7 +73,6 @@ type View struct {
 	Clash     *Clash    // while one goes on
 
 	Winners []games.Seat // at the end
-	Ending  Ending       // at the end
 
 	Cards    []Card    // all kinds of cards in all decks
 	Opinions []Opinion // all cards of Public Opinion
@@ -247,4 +256,21 @@ type HandCard struct {
 type GoalView struct {
 	Goal
 	Percent int // of the way
+}
+
+// After is what the totals would be if a seat of the clash played a card for the fight hand to hand.
+func (c Clash) After(s games.Seat, card Card) (attack, defence int) {
+	force, lift := [2]int{defender: c.Defender.Force, attacker: c.Attacker.Force}, [2]int{defender: c.Defender.Lift, attacker: c.Attacker.Lift}
+	by := defender
+	if s == c.Attacker.Seat {
+		by = attacker
+	}
+	switch card.Effect {
+	case Force:
+		force[by] += card.N
+	case ForceMaxDraw:
+		lift[by] += card.N
+	}
+	total := lifted(force, lift)
+	return total[attacker], total[defender]
 }

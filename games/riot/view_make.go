@@ -1,7 +1,6 @@
 package riot
 
 import (
-	"math/bits"
 	"slices"
 
 	"ruckus/games"
@@ -11,12 +10,9 @@ import (
 func (g *game) View(s games.Seat) any {
 	e := &g.t.edition
 	v := View{
-		Seat: s, Edition: e.Name, Rules: g.Rules, Step: g.Step, Round: g.Round,
-		Phase: g.Phase, Turn: games.Table, Until: g.Due(),
-		HQ: g.placeView(hq), Hospital: g.placeView(hospital),
-		CardPrice: g.cardPrice(), Credits: g.Credits, Counts: g.Flag,
-		Cards: slices.Clone(e.Cards), Opinions: slices.Clone(e.Opinions),
-		Asked: []games.Seat{}, Order: []games.Seat{}, Attacked: g.attackedView(), Public: g.publicView(),
+		Seat: s, Open: g.Open, Edition: e.Name, Turn: games.Table, Until: g.Due(), HQ: g.placeView(hq), Hospital: g.placeView(hospital),
+		CardPrice: g.cardPrice(), Cards: slices.Clone(e.Cards), Opinions: slices.Clone(e.Opinions),
+		Asked: []games.Seat{}, Order: g.seatsOf(g.inOrder()...), Attacked: g.attackedView(), Public: g.publicView(),
 	}
 	if g.Phase == Placing || g.inTurn() {
 		v.Turn = g.seatOf[g.turn()]
@@ -27,11 +23,6 @@ func (g *game) View(s games.Seat) any {
 			v.Asked = append(v.Asked, games.Seat(seat))
 		}
 		v.Sides = append(v.Sides, g.sideView(t))
-	}
-	for _, t := range g.Order[:g.Seats] {
-		if g.lives(t) {
-			v.Order = append(v.Order, g.seatOf[t])
-		}
 	}
 	for i := range e.Areas {
 		v.Areas = append(v.Areas, g.areaView(i))
@@ -51,7 +42,7 @@ func (g *game) View(s games.Seat) any {
 	case g.Phase >= Shooting && g.Phase <= Fighting:
 		v.Clash = g.clashView()
 	case g.Phase == Ended:
-		v.Winners, v.Ending = g.winnerSeats(), g.Ending
+		v.Winners = g.winnerSeats()
 	}
 	if s >= 0 && int8(s) < g.Seats {
 		if t := g.TeamOf[s]; t != Police {
@@ -65,24 +56,20 @@ func (g *game) View(s games.Seat) any {
 }
 
 func (g *game) sideView(t Team) Side {
+	held := g.held(t)
 	side := Side{
 		Seat: g.seatOf[t], Team: t.String(), Name: g.t.edition.Teams.Of(t).Name, Out: g.Out.has(t), Points: g.Points[t],
 		Units: g.onBoard(t), Cards: g.Hand[t].count(), Deck: g.deck[t].count(), Discards: g.t.cardsView(t, g.Discard[t]),
-		Grant: g.Grants[t],
+		Grant: g.Grants[t], Buildings: held.count(), Whole: g.t.whole(held), Income: g.brings(held),
 	}
 	if t == Autonomen || t == Anarchists {
 		side.Aim = g.Rules.Points
-	}
-	held := g.held(t)
-	side.Buildings, side.Whole = bits.OnesCount64(uint64(held)), g.t.whole(held)
-	for rest := held; rest != 0; rest &= rest - 1 {
-		side.Income += int(g.t.credits[bits.TrailingZeros64(uint64(rest))])
 	}
 	left := g.tokensAt(t, supply)
 	for i := range g.t.kinds[t] {
 		k := &g.t.kinds[t][i]
 		u := k.Unit
-		u.Abilities = append([]Ability(nil), u.Abilities...)
+		u.Abilities = slices.Clone(u.Abilities)
 		side.Mat = append(side.Mat, MatUnit{Unit: u, Left: (left & k.tokens()).count()})
 	}
 	return side
@@ -91,10 +78,8 @@ func (g *game) sideView(t Team) Side {
 // cardsView are the kinds of cards in a set, in the order of the edition.
 func (t *tables) cardsView(team Team, s cardSet) []HandCard {
 	cards := []HandCard{}
-	for i, c := range t.faces[team] {
-		if n := (s & t.faceMask[team][i]).count(); n > 0 {
-			cards = append(cards, HandCard{Card: c, N: n})
-		}
+	for c, some := range t.sorted(team, s) {
+		cards = append(cards, HandCard{Card: *c, N: some.count()})
 	}
 	return cards
 }
@@ -107,24 +92,36 @@ func (g *game) placeView(p place) PlaceView {
 	return v
 }
 
-// stacks are units of a team in a place, those that are alike together.
-func (g *game) stacks(t Team, s tokens, at place) []Stack {
-	var list []Stack
-next:
-	for ; s != 0; s &= s - 1 {
-		i := bits.TrailingZeros64(uint64(s))
-		u, k := g.of(t)[i], g.kind(t, i)
-		stack := Stack{Seat: g.seatOf[t], ID: k.ID, Letter: k.Letter, Name: k.Name, N: 1, Force: g.forceOf(t, i, at),
-			Steps: int(u.mark.steps()), Spent: !u.mark.able(), Fresh: u.mark&fresh != 0}
-		for j := range list {
-			other := list[j]
-			other.N = 1
-			if other == stack {
-				list[j].N++
-				continue next
-			}
+// tally adds one thing to a list: where one is alike, it is one more of it.
+func tally[T comparable](list []T, one T, n func(*T) *int) []T {
+	for i := range list {
+		alike := list[i]
+		*n(&alike) = 1
+		if alike == one {
+			*n(&list[i])++
+			return list
 		}
-		list = append(list, stack)
+	}
+	return append(list, one)
+}
+
+// stack is one unit of a kind in a place.
+func (g *game) stack(t Team, kind uint8, at place) Stack {
+	k := &g.t.kinds[t][kind]
+	return Stack{Seat: g.seatOf[t], ID: k.ID, Letter: k.Letter, Name: k.Name, N: 1, Force: k.forceIn(g.t.isStreet(at))}
+}
+
+// unitView is one of a team's units, as it is in a place.
+func (g *game) unitView(t Team, i int, at place) Stack {
+	s, m := g.stack(t, g.t.kindOf[t][i], at), g.of(t)[i].mark
+	s.Steps, s.Spent, s.Fresh = int(m.steps()), !m.able(), m&fresh != 0
+	return s
+}
+
+// stacks are units of a team in a place, those that are alike together.
+func (g *game) stacks(t Team, s tokens, at place) (list []Stack) {
+	for i := range s.all {
+		list = tally(list, g.unitView(t, i, at), func(s *Stack) *int { return &s.N })
 	}
 	return list
 }
@@ -148,16 +145,8 @@ func (g *game) areaView(i int) AreaView {
 
 func (g *game) attackedView() []Attacked {
 	list := []Attacked{}
-next:
 	for _, b := range g.Attacked {
-		a := Attacked{Place: g.t.codes[b/Teams], Seat: g.seatOf[b%Teams], Times: 1}
-		for i := range list {
-			if list[i].Place == a.Place && list[i].Seat == a.Seat {
-				list[i].Times++
-				continue next
-			}
-		}
-		list = append(list, a)
+		list = tally(list, Attacked{g.t.codes[b/Teams], g.seatOf[b%Teams], 1}, func(a *Attacked) *int { return &a.Times })
 	}
 	return list
 }
@@ -183,18 +172,12 @@ func (g *game) publicView() Public {
 func (g *game) declaredView() *Declared {
 	t := g.turn()
 	d := &Declared{Seat: g.seatOf[t], Target: g.t.codes[g.Target], Attack: g.Attack, Foe: games.Table,
-		Units: g.stacks(t, g.Sent, g.Target)}
+		Units: g.stacks(t, g.In[attacker], g.Target)}
 	if g.Attack {
 		d.Foe, d.Held = g.seatOf[g.Foe], g.defence(g.Foe, g.tokensAt(g.Foe, g.Target), g.Target)
 	}
 	street := g.t.streetOf(g.Target)
-	var reach tokens
-	for i, u := range g.of(t) {
-		if g.canReach(u, street) {
-			reach |= 1 << i
-		}
-	}
-	d.Reach = g.stacks(t, reach, street)
+	d.Reach = g.stacks(t, g.reaching(street), street)
 	return d
 }
 
@@ -203,28 +186,16 @@ func (g *game) clashView() *Clash {
 	if g.t.isBuilding(g.Target) {
 		c.Cover = g.t.edition.Params.Cover
 	}
-	total, force := g.totals(), g.forces()
-	c.Attacker.Total, c.Defender.Total = total[attacker], total[defender]
-	c.Attacker.Force, c.Defender.Force = force[attacker], force[defender]
 	return c
 }
 
 func (g *game) partyView(s side) Party {
 	t := g.teamOn(s)
-	p := Party{Seat: g.seatOf[t], Units: []Fighter{}, Cards: g.Force[s], Lift: g.Lift[s], Played: g.t.cardsView(t, g.Played[s])}
-next:
-	for rest := g.unitsOn(s); rest != 0; rest &= rest - 1 {
-		i := bits.TrailingZeros64(uint64(rest))
-		f := Fighter{Stack: g.stacks(t, 1<<i, g.Target)[0], Hurt: int(g.of(t)[i].hurt), Wounded: g.wounds(t, i) > 0}
-		for j := range p.Units {
-			other := p.Units[j]
-			other.N = 1
-			if other == f {
-				p.Units[j].N++
-				continue next
-			}
-		}
-		p.Units = append(p.Units, f)
+	p := Party{Seat: g.seatOf[t], Units: []Fighter{}, Cards: g.Force[s], Lift: g.Lift[s], Force: g.forces()[s], Total: g.totals()[s],
+		Played: g.t.cardsView(t, g.Played[s])}
+	for i := range g.In[s].all {
+		f := Fighter{Stack: g.unitView(t, i, g.Target), Hurt: int(g.of(t)[i].hurt), Wounded: g.wounds(t, i) > 0}
+		p.Units = tally(p.Units, f, func(f *Fighter) *int { return &f.N })
 	}
 	return p
 }

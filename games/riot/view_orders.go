@@ -8,41 +8,26 @@ func (g *game) ordersView() (able []Able, targets []Target) {
 	classes := g.classes(nil)
 	for _, c := range classes {
 		a := g.ableView(&c, c.at)
-		for p := hq; p < g.t.places && c.mark.steps() > 0; p++ {
-			if g.t.adjacent(t, c.at, p) && !g.shut(p) && (!g.t.isBuilding(p) || here[p]&^(1<<t) == 0) {
+		if c.mark.steps() > 0 {
+			for p := range g.ways(t, c.at, &here).all {
 				a.To = append(a.To, g.t.codes[p])
 			}
 		}
 		able = append(able, a)
 	}
-	for p := firstStreet; p < g.t.places; p++ {
-		attackers, foes := g.assailants(nil, p, t, classes, &here)
-		if len(attackers) == 0 {
-			continue
+	for _, to := range g.targets(nil, classes, &here) {
+		v := Target{Place: g.t.codes[to.at], Seat: g.seatOf[to.foe], Force: to.force, Least: g.least(to)}
+		for _, c := range g.assailants(nil, to.at, classes) {
+			v.From = append(v.From, g.ableView(&c, to.at))
 		}
-		for foe := range Team(Teams) {
-			if !foes.has(foe) || g.checkTarget(p, foe, &here) != nil {
-				continue
-			}
-			to := Target{Place: g.t.codes[p], Seat: g.seatOf[foe], Force: g.defence(foe, g.tokensAt(foe, p), p), Least: 1}
-			if t == Police {
-				to.Least = to.Force
-			}
-			for _, c := range attackers {
-				to.From = append(to.From, g.ableView(&c, p))
-			}
-			targets = append(targets, to)
-		}
+		targets = append(targets, v)
 	}
 	return able, targets
 }
 
 // ableView is a class with the Force that its units have in a place.
 func (g *game) ableView(c *class, at place) Able {
-	t := g.turn()
-	k := &g.t.kinds[t][c.kind]
-	return Able{Place: g.t.codes[c.at], Stack: Stack{
-		Seat: g.seatOf[t], ID: k.ID, Letter: k.Letter, Name: k.Name, N: c.n, Force: k.forceIn(g.t.isStreet(at)),
-		Steps: int(c.mark.steps()), Fresh: c.mark&fresh != 0,
-	}}
+	s := g.stack(g.turn(), c.kind, at)
+	s.N, s.Steps, s.Fresh = c.n, int(c.mark.steps()), c.mark&fresh != 0
+	return Able{Place: g.t.codes[c.at], Stack: s}
 }

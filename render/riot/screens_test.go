@@ -108,10 +108,10 @@ func bySquad(h screentest.Hand, order string) bool {
 // A view that makes no sense, as after a fault somewhere else, is shown somehow and breaks nothing.
 func TestAStrangeViewOfRiotIsShown(t *testing.T) {
 	strange := riot.View{
-		Seat: 9, Turn: 7, Round: -1, Asked: []games.Seat{-1, 9}, Order: []games.Seat{5}, Sides: []riot.Side{{Seat: 4, Team: "?"}},
+		Seat: 9, Open: riot.Open{Round: -1, Ending: 9}, Turn: 7, Asked: []games.Seat{-1, 9}, Order: []games.Seat{5}, Sides: []riot.Side{{Seat: 4, Team: "?"}},
 		Areas: []riot.AreaView{{}}, Able: []riot.Able{{}, {To: []string{""}}}, Targets: []riot.Target{{}, {Place: "?", Seat: 8, From: []riot.Able{{}}}},
 		New: []riot.Stack{{N: 3}}, Returns: []riot.Stack{{N: -1}, {N: 7, ID: "?", Letter: "?"}}, Declared: &riot.Declared{Seat: 8, Attack: true, Foe: 9}, Clash: &riot.Clash{},
-		Hand: []riot.HandCard{{}}, Goal: &riot.GoalView{}, Winners: []games.Seat{9}, Ending: 9,
+		Hand: []riot.HandCard{{}}, Goal: &riot.GoalView{}, Winners: []games.Seat{9},
 	}
 	s := screentest.Strange{
 		Moves:  []string{"", "?", "place", "play", "play x y z a b", "blitz x ?", "order 9", "remove", "bought 0"},
