@@ -31,7 +31,7 @@ func TestAFeatureIsOneFieldOneRowAndItsRegistrations(t *testing.T) {
 		"bot/internal/match/record.go": {"type Record struct {", "Thumbs Thumbs `json:\"thumbs,omitzero\"`"},
 		"bot/internal/match/parts.go":  {"var parts = []part{", "thumbs,"},
 		"bot/routes.go":                {"// At a table.", `{verbHost, "thumbs", boards, b.changes(b.asks((*match.Draft).ThumbsUp))},`},
-		"render/frame/more.go":         {"running := t.Phase == look.PlayingPhase //", `add("Thumbs up", "all see how many.", screen.Control{Label: "👍", Host: "thumbs"})`},
+		"render/frame/more.go":         {"running := t.Phase == look.PlayingPhase //", `add("**Thumbs up**: all see how many.", screen.Control{Label: "👍", Host: "thumbs"})`},
 	} {
 		text, err := os.ReadFile(file)
 		require.NoError(t, err)

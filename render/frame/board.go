@@ -34,7 +34,7 @@ func Board(t Table, view any, r screen.Reader) screen.Screen {
 	case look.OverPhase:
 		return screen.Fit(finished(t, t.Look.Drawing(view), r))
 	}
-	s := screen.Screen{Title: t.Kind.Title + " – ended", Text: screen.Paragraphs(t.WhyClosed(), t.stood(r)), Accent: screen.ClosedColour}
+	s := screen.Screen{Title: t.titled("closed.title"), Text: screen.Paragraphs(t.WhyClosed(), t.stood(r)), Accent: screen.ClosedColour}
 	switch {
 	case t.Played && t.Tonight != nil:
 		s = t.withTonight(s)
@@ -49,7 +49,7 @@ func (t Table) WhyClosed() string {
 	if why := screen.Sentence(markup.Escape(markup.Clip(t.Why, screen.MaxNote))); why != "" {
 		return why
 	}
-	return "This table has ended."
+	return say("closed")
 }
 
 // stood is how a game stood that counts although it was ended before its end; "" where it does not.
@@ -58,13 +58,13 @@ func (t Table) stood(r screen.Reader) string {
 	if ranks == "" {
 		return ""
 	}
-	return "The points of the finished rounds count:\n" + ranks
+	return say("closed.stood", "ranks", ranks)
 }
 
 func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	s := d.Board(t.Table, r)
 	if t.Rated && s.Title != "" {
-		s.Title += " · rated"
+		s.Title = say("rated.title", "title", s.Title)
 	}
 	paragraphs := together(d, s, r)
 	switch {
@@ -74,7 +74,7 @@ func running(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 		s.Text = paragraphs(s.Text, t.whetherThere())
 	}
 	if told := recent(t, d, r); told != "" {
-		s.Fields = append(s.Fields, screen.Field{Name: "What happened", Text: told})
+		s.Fields = append(s.Fields, screen.Field{Name: say("happened"), Text: told})
 	}
 	s.Text = paragraphs(append([]string{s.Text, t.live(), t.room(r)}, t.lines()...)...)
 	if s.Accent == 0 {
@@ -123,7 +123,7 @@ func finished(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	if asks {
 		ranks = ranksInLine(t)
 	}
-	drawn, title := s.Picture != nil, t.Kind.Title+" – "+won(t, t.ShortName)
+	drawn, title := s.Picture != nil, say("over.title", "game", t.Kind.Title, "won", won(t, t.ShortName))
 	switch {
 	case t.charted(s) && (!d.Tight || asks):
 		s = screen.Screen{Title: title, Text: ranks}
@@ -194,11 +194,11 @@ func waitingFor(t Table) string {
 	case len(seats) == 0:
 		return ""
 	case len(t.AskedFor) > 0:
-		return screen.Lines("Waiting for "+t.Names(seats)+".", t.whetherThere())
+		return screen.Lines(say("waiting", "who", t.Names(seats)), t.whetherThere())
 	case t.Deadline.IsZero():
-		return "Waiting for " + t.Names(seats) + "."
+		return say("waiting", "who", t.Names(seats))
 	}
-	return "Waiting for " + t.Names(seats) + " (" + screen.Moment("time limit", t.Deadline) + ")."
+	return say("waiting.until", "who", t.Names(seats), "time", screen.Relative(t.Deadline))
 }
 
 // recent tells the last events, oldest first, as many as a field has room for.
@@ -247,7 +247,7 @@ func (t Table) first() []games.Seat {
 // robotMark stands behind the name of a robot where its readers don't see the table.
 func (t Table) robotMark(s games.Seat) string {
 	if level := look.At(t.Players, s).Robot; level != 0 {
-		return " (" + level.String() + " robot)"
+		return " " + say("robot.level", "level", level.String())
 	}
 	return ""
 }
@@ -258,9 +258,9 @@ func (t Table) goneMark(s games.Seat) string {
 	case !look.At(t.Players, s).Gone:
 		return ""
 	case t.Kind.StandsIn():
-		return " (a robot played on)"
+		return " " + say("gone.robot")
 	}
-	return " (left)"
+	return " " + say("gone")
 }
 
 // lost reports whether all have lost together.
@@ -272,17 +272,17 @@ func winners(t Table) string { return won(t, t.Name) }
 func won(t Table, called func(games.Seat) string) string {
 	switch first := t.first(); {
 	case t.lost():
-		return "The game wins: everyone lost."
+		return say("won.lost")
 	case len(first) == 0:
-		return "The game is over."
+		return say("won.nobody")
 	case len(first) == 1:
-		return "🏆 " + called(first[0]) + " wins the game!"
+		return say("won.one", "who", called(first[0]))
 	case t.Kind.Together && len(first) == len(t.Players):
-		return "🏆 Everyone wins!"
+		return say("won.all")
 	case t.Kind.Together:
-		return "🏆 " + look.Names(first, called) + " win the game!"
+		return say("won.team", "who", look.Names(first, called))
 	default:
-		return "🏆 " + look.Names(first, called) + " share the first place!"
+		return say("won.shared", "who", look.Names(first, called))
 	}
 }
 

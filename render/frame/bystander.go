@@ -10,14 +10,15 @@ import (
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 	"ruckus/render/view"
+	"ruckus/render/words"
 )
 
 // Who is the place in the screen of somebody without a seat that tells who plays here.
 const Who = "_who"
 
 var (
-	come    = screen.Control{Label: "I'm in next time", Style: screen.Blue, Host: Come}
-	comeNot = screen.Control{Label: "Not next time", Host: ComeNot}
+	come    = screen.Control{Label: say("come"), Style: screen.Blue, Host: Come}
+	comeNot = screen.Control{Label: say("come.not"), Host: ComeNot}
 )
 
 // bystander is the screen of somebody without a seat at a table where a game was begun.
@@ -28,13 +29,13 @@ func (t Table) bystander(place, note string, r screen.Reader) screen.Screen {
 		s.Rows = append(s.Rows, back)
 		return screen.Fit(s)
 	}
-	s := screen.Screen{Title: t.Kind.Title + ": you aren't in this game", Accent: screen.ClosedColour}
+	s := screen.Screen{Title: t.titled("late.title"), Accent: screen.ClosedColour}
 	switch {
 	case place == Who:
-		s.Title, s.Text = t.Kind.Title+" – who is who", strings.Join(t.whoIsWho(), "\n")
+		s.Title, s.Text = t.titled("who.title"), strings.Join(t.whoIsWho(), "\n")
 		s.Rows = [][]screen.Control{back}
 	case t.Phase == look.OverPhase:
-		s = t.Tonight.next(screen.Screen{Title: t.Kind.Title + " – the game is over", Text: winners(t), Accent: screen.OverColour})
+		s = t.Tonight.next(screen.Screen{Title: t.titled("over.hand"), Text: winners(t), Accent: screen.OverColour})
 		if answers := t.Tonight.answers(); answers != nil {
 			s.Rows = [][]screen.Control{answers}
 		}
@@ -43,14 +44,14 @@ func (t Table) bystander(place, note string, r screen.Reader) screen.Screen {
 		if row := t.sitButtons(); row != nil {
 			s.Rows = append(s.Rows, row)
 		}
-		row := []screen.Control{t.comeButton(), {Label: "Who is who", Go: Who}, rulesHere}
+		row := []screen.Control{t.comeButton(), {Label: say("who"), Go: Who}, rulesHere}
 		if !t.Night.Ends.IsZero() { // its night asks who comes
 			row = row[1:]
 		}
 		s.Rows = append(s.Rows, row)
 	}
 	if note != "" {
-		s.Text = screen.Paragraphs("⚠ **Note:** "+note, s.Text)
+		s.Text = screen.Paragraphs(say("note", "note", note), s.Text)
 	}
 	return screen.Fit(s)
 }
@@ -73,22 +74,22 @@ func (t Table) open() []games.Seat {
 
 // sitting tells how the reader can play at once; "" where they cannot.
 func (t Table) sitting(r screen.Reader) string {
-	fun := screen.Small("Just for fun, not rated: in the results it still counts as the robot.", r)
-	from := ", with its cards and points."
+	fun := screen.Small(say("late.fun"), r)
+	takes := say("late.sit")
 	if t.Kind.Races() {
-		from = ", with its points, from the next round on."
+		takes = say("late.sit.race")
 	}
 	switch {
 	case t.Rest.Paused:
 		return ""
 	case t.SitsIn != games.Table:
-		return screen.Lines("**You take over "+t.ShortName(t.SitsIn)+"** from the next round on. This message becomes your hand.", fun)
+		return screen.Lines(say("late.sits", "robot", t.ShortName(t.SitsIn)), fun)
 	case len(t.open()) == 0:
 		return ""
 	case t.Seen != games.Table:
-		return screen.Lines("**You can take over "+t.ShortName(t.Seen)+" again**, and nobody else: you've seen these cards.", fun)
+		return screen.Lines(say("late.again", "robot", t.ShortName(t.Seen)), fun)
 	}
-	return screen.Lines("**You can take over a robot**"+from, fun)
+	return screen.Lines(takes, fun)
 }
 
 // sitButtons have the reader go on for a robot.
@@ -97,12 +98,12 @@ func (t Table) sitButtons() (row []screen.Control) {
 		return nil
 	}
 	if t.SitsIn != games.Table {
-		return []screen.Control{{Label: "Don't sit in", Host: SitNot}}
+		return []screen.Control{{Label: say("sit.not"), Host: SitNot}}
 	}
 	for _, s := range t.open()[:min(len(t.open()), mostSit)] {
-		label := "Sit in for " + t.chartName(s)
+		label := say("sit", "robot", t.chartName(s))
 		if t.Chapter.Points != nil {
-			label += " · " + screen.Number(look.At(t.Chapter.Points, s))
+			label = say("sit.points", "robot", t.chartName(s), "n", look.At(t.Chapter.Points, s))
 		}
 		row = append(row, screen.Control{Label: label, Style: screen.Green, Host: SitIn + fmt.Sprint(s)})
 	}
@@ -125,7 +126,7 @@ func (t Table) round() string {
 	case t.Chapter.Round == 0:
 		return ""
 	}
-	return fmt.Sprintf("Round %d.", t.Chapter.Round)
+	return say("late.round", "n", t.Chapter.Round)
 }
 
 // scoreLine tells in one line who plays, robots or people, with their points.
@@ -138,7 +139,7 @@ func (t Table) scoreLine(robots bool) string {
 		s := games.Seat(i)
 		said := "**" + t.ShortName(s) + "**"
 		if robots {
-			said = t.ShortName(s) + " (robot)"
+			said = say("late.robot", "robot", t.ShortName(s))
 		}
 		if t.Chapter.Points != nil {
 			said += " " + screen.Number(look.At(t.Chapter.Points, s))
@@ -157,15 +158,15 @@ func (t Table) whoIsWho() (lines []string) {
 			says = append(says, Scored(t.Look, look.At(t.Chapter.Points, s)))
 		}
 		if p.For != (markup.Name{}) {
-			says = append(says, "sits in for "+view.ShortRobot(p.For).String())
+			says = append(says, say("who.sits", "robot", view.ShortRobot(p.For).String()))
 		}
 		switch {
 		case p.Host:
-			says = append(says, "host")
+			says = append(says, say("who.host"))
 		case p.Left:
-			says = append(says, "has left")
+			says = append(says, say("who.left"))
 		case p.Away:
-			says = append(says, "away")
+			says = append(says, say("who.away"))
 		}
 		lines = append(lines, strings.Join(says, " · "))
 	}
@@ -178,10 +179,10 @@ const mostNamed = 5
 // comingNames are those who wait for the next game.
 func (t Table) comingNames() (names []string) {
 	for _, u := range t.Coming[:min(len(t.Coming), mostNamed)] {
-		names = append(names, u.Name.Short().Bold("someone"))
+		names = append(names, u.Name.Short().Bold(say("someone")))
 	}
 	if more := len(t.Coming) - mostNamed; more > 0 {
-		names = append(names, screen.Plural(more, "other"))
+		names = append(names, say("others", "n", more))
 	}
 	return names
 }
@@ -192,13 +193,13 @@ func (t Table) nextGame() string {
 		return ""
 	}
 	if len(t.Coming) == 0 {
-		return "**Next game:** you can be in it from the first card."
+		return say("late.next")
 	}
-	text := "**Next game:** " + screen.List(t.comingNames(), "and") + " " + look.Verb(make([]games.Seat, len(t.Coming)), "is", "are") + " in."
-	if !t.In {
-		text += " You would play from its first card."
+	who := words.Some{Text: screen.List(t.comingNames(), say("and")), Count: len(t.Coming)}
+	if t.In {
+		return say("late.next.in", "who", who)
 	}
-	return text
+	return say("late.next.others", "who", who)
 }
 
 // timed tells when the time of a game night's game is over; "" where it has none.
@@ -206,7 +207,7 @@ func (t Table) timed() string {
 	if t.Night.Ends.IsZero() {
 		return ""
 	}
-	return screen.Moment("Round deadline", t.Night.Ends)
+	return say("night.round", "time", screen.Relative(t.Night.Ends))
 }
 
 // room is the board's last line: which seats are free for late friends, and who waits for the next game. "" for neither.
@@ -215,15 +216,11 @@ func (t Table) room(r screen.Reader) string {
 	if !t.Night.Ends.IsZero() {
 		says = append(says, t.timed())
 	}
-	switch n := len(t.free()); {
-	case n == 0 || t.Rest.Paused:
-	case n == 1:
-		says = append(says, "1 robot seat to take over: *My hand*")
-	default:
-		says = append(says, fmt.Sprintf("%d robot seats to take over: *My hand*", n))
+	if n := len(t.free()); n > 0 && !t.Rest.Paused {
+		says = append(says, say("room", "n", n))
 	}
 	if len(t.Coming) > 0 {
-		says = append(says, "Next game: "+strings.Join(t.comingNames(), ", "))
+		says = append(says, say("room.next", "who", strings.Join(t.comingNames(), ", ")))
 	}
 	if says == nil {
 		return ""

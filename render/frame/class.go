@@ -69,7 +69,7 @@ func classOf(k games.Kind, l look.Look, p LessonPlace, learner markup.Name, now 
 		}
 	}
 	if c.Game == nil {
-		return c, errors.New("the first step has no position")
+		return c, errors.New("no position")
 	}
 	plan, err := look.PlanFor(k, c.Game, c.seat, c.orders)
 	if err != nil {

@@ -1,8 +1,6 @@
 package frame
 
 import (
-	"fmt"
-	"strconv"
 	"strings"
 	"time"
 
@@ -46,12 +44,12 @@ type Award struct {
 func ClosingScreen(c Closing) screen.Screen {
 	s := screen.Screen{
 		Title: winsTheNight(c.Standing), Accent: screen.OverColour,
-		Text: Standings(c.Standing) + "\n-# 12 points for the first of a game, 0 for the last. " + counted(c.Games) + ".",
+		Text: screen.Lines(Standings(c.Standing), say("night.points", "games", counted(c.Games))),
 		Rows: [][]screen.Control{{{Label: screen.LabelAgain, Style: screen.Green, Go: "play " + c.Last}}},
 	}
 	award := c.Award.words()
 	if award != "" {
-		s.Text = screen.Lines(s.Text, "🏅 Best of the night: "+award)
+		s.Text = screen.Lines(s.Text, say("night.award", "award", award))
 	}
 	s.Picture, s.Alt = c.picture(markup.Plain(award)), c.words(markup.Plain(award))
 	return screen.Fit(s)
@@ -66,17 +64,17 @@ func winsTheNight(all []Stood) string {
 	}
 	switch {
 	case len(best) == 0 || all[0].Points == 0:
-		return "The night is over"
+		return say("night.over")
 	case len(best) == 1:
-		return "🏆 " + best[0] + " wins the night"
+		return say("night.wins", "who", best[0])
 	}
-	return "🏆 " + screen.List(best, "and") + " share the night"
+	return say("night.shared", "who", screen.List(best, say("and")))
 }
 
 // plainly is a name where no Markdown is read.
 func plainly(n markup.Name) string {
 	if n == (markup.Name{}) {
-		return "someone"
+		return say("someone")
 	}
 	return n.Short().Plain()
 }
@@ -93,7 +91,7 @@ func counted(titles []string) string {
 	}
 	for i, t := range order {
 		if times[t] > 1 {
-			order[i] = fmt.Sprintf("%s %d×", t, times[t])
+			order[i] = say("night.times", "game", t, "n", times[t])
 		}
 	}
 	return strings.Join(order, ", ")
@@ -109,7 +107,7 @@ func (a *Award) words() string {
 }
 
 func (c Closing) picture(award string) picture.Evening {
-	e := picture.Evening{Title: strings.ToUpper(c.At.Weekday().String()) + " NIGHT", Says: c.says(), Award: award, Of: "BEST OF THE NIGHT"}
+	e := picture.Evening{Title: strings.ToUpper(c.named()), Says: c.says(), Award: award, Of: say("night.best")}
 	first := max(0, len(c.Dots)-picture.EveningGames)
 	for i, s := range c.Standing[:min(len(c.Standing), shownNight)] {
 		row := picture.EveningRow{Name: plainly(s.Name), Points: s.Points}
@@ -121,21 +119,21 @@ func (c Closing) picture(award string) picture.Evening {
 	return e
 }
 
+// named is the night by its day: "Friday night".
+func (c Closing) named() string { return say("night.named", "day", c.At.Weekday().String()) }
+
 func (c Closing) says() string {
-	return screen.Plural(len(c.Games), "game") + " · " + People(len(c.Standing))
+	return say("night.count", "n", len(c.Games), "people", People(len(c.Standing)))
 }
 
 // People counts people.
 func People(n int) string {
-	if n == 1 {
-		return "1 person"
-	}
-	return strconv.Itoa(n) + " people"
+	return say("people", "n", n)
 }
 
 // words is the picture for those who do not see it, with each figure.
 func (c Closing) words(award string) string {
-	said := []string{c.At.Weekday().String() + " night: " + c.says() + "."}
+	said := []string{say("night.told", "night", c.named(), "count", c.says())}
 	for i, s := range c.Standing {
 		played, won := 0, 0
 		for _, game := range c.Dots {
@@ -146,10 +144,10 @@ func (c Closing) words(award string) string {
 				won++
 			}
 		}
-		said = append(said, strconv.Itoa(s.Place)+". "+plainly(s.Name)+": "+screen.Plural(s.Points, "point")+", won "+strconv.Itoa(won)+" of "+strconv.Itoa(played)+".")
+		said = append(said, say("night.row", "place", s.Place, "who", plainly(s.Name), "n", s.Points, "won", won, "played", played))
 	}
 	if award != "" {
-		said = append(said, "Best of the night: "+award)
+		said = append(said, say("night.row.award", "award", award))
 	}
 	return markup.Clip(strings.Join(said, " "), screen.MaxAlt)
 }

@@ -1,7 +1,7 @@
 package frame
 
 import (
-	"fmt"
+	"strconv"
 	"time"
 
 	"ruckus/render/look"
@@ -11,32 +11,32 @@ import (
 // Coach is the host action that asks which moves of a game that is over have cost most.
 const Coach = "coach"
 
-var coach = screen.Control{Label: "Coach", Host: Coach}
+var coach = screen.Control{Label: say("coach"), Host: Coach}
 
 // CoachScreen tells a player which moves have cost most.
 func CoachScreen(t Table, c look.Coaching, r screen.Reader) screen.Screen {
-	s := screen.Screen{Title: t.Kind.Title + " – the coach", Accent: screen.OverColour}
+	s := screen.Screen{Title: t.titled("coach.title"), Accent: screen.OverColour}
 	back := screen.Control{Label: screen.LabelReplay, Go: ReplayPlace{Move: c.Move, View: c.View, Ask: "back"}.String()}
 	if !c.Ready {
-		s.Text = "The coach is replaying your moves, many times from each one. Results appear here. " + screen.Moment("Ready, about", c.At) + "."
+		s.Text = say("coach.wait", "time", screen.Relative(c.At))
 		s.Rows = [][]screen.Control{{back}}
 		return screen.Fit(s)
 	}
 	s.Text = choices(c)
 	if c.Pace > 0 {
-		s.Text = screen.Lines(s.Text, fmt.Sprintf("You pressed every %s, and %s nothing for more than three times as long.", tenths(c.Pace), screen.Plural(c.Waits, "time")))
+		s.Text = screen.Lines(s.Text, say("coach.pace", "time", tenths(c.Pace), "n", c.Waits))
 	}
 	if len(c.Moments) > 0 {
-		s.Text = screen.Paragraphs(s.Text, "Your costliest moves, judged only by what you could know:")
+		s.Text = screen.Paragraphs(s.Text, say("coach.moments"))
 	}
 	var row []screen.Control
 	for i, m := range c.Moments {
 		move, chapter := replayedWhere(m.Replayed, t)
 		s.Fields = append(s.Fields, screen.Field{
-			Name: fmt.Sprintf("%d. %s%s", i+1, move, chapter),
-			Text: screen.Lines(t.at(m.Replayed).coachMade(m, r), t.at(m.Replayed).coachWhy("The hard robot:", m, r), cost(m)),
+			Name: say("coach.moment", "n", i+1, "move", move+chapter),
+			Text: screen.Lines(t.at(m.Replayed).coachMade(m, r), t.at(m.Replayed).coachWhy(say("coach.robot"), m, r), cost(m)),
 		})
-		row = append(row, screen.Control{Label: fmt.Sprintf("See %d", i+1), Style: screen.Blue, Go: ReplayPlace{m.Move, c.Seat, i + 1, ReplaySee}.String()})
+		row = append(row, screen.Control{Label: say("coach.see", "n", i+1), Style: screen.Blue, Go: ReplayPlace{m.Move, c.Seat, i + 1, ReplaySee}.String()})
 	}
 	s.Rows = [][]screen.Control{append(row, back)}
 	return screen.Fit(s)
@@ -45,19 +45,19 @@ func CoachScreen(t Table, c look.Coaching, r screen.Reader) screen.Screen {
 // cost tells how much a moment has cost.
 func cost(m look.CoachMoment) string {
 	if m.Turn {
-		return "With the rest of that turn it cost you " + m.Weight + "."
+		return say("coach.cost.turn", "cost", m.Weight)
 	}
-	return "It cost you " + m.Weight + "."
+	return say("coach.cost", "cost", m.Weight)
 }
 
 // coachMade tells what the player did.
 func (t Table) coachMade(m look.CoachMoment, r screen.Reader) string {
 	if m.Waited > 0 {
-		return "You pressed nothing for " + tenths(m.Waited) + "."
+		return say("coach.waited", "time", tenths(m.Waited))
 	}
 	if d := t.Look.Drawing(look.At(m.Views, m.View)); d.Why != nil {
 		if said := d.Why(t.Table, m.Instead, nil, r); said != "" {
-			return "You: " + said
+			return say("coach.you", "did", said)
 		}
 	}
 	after := m.Replayed
@@ -67,11 +67,11 @@ func (t Table) coachMade(m look.CoachMoment, r screen.Reader) string {
 
 // moment sets what the player did beside what the hard robot would have done.
 func (t Table) moment(m look.CoachMoment, r screen.Reader) string {
-	mine, better := "✗ ", "✓ Better:"
+	mine, better := "✗", say("coach.better")
 	if r.TextOnly {
-		mine, better = "", "Better:"
+		mine, better = "", say("coach.better.text")
 	}
-	return screen.Lines(mine+screen.Join(" ", []string{t.coachMade(m, r), cost(m)}), t.coachWhy(better, m, r))
+	return screen.Lines(screen.Join(" ", []string{mine, t.coachMade(m, r), cost(m)}), t.coachWhy(better, m, r))
 }
 
 // coachWhy tells what the hard robot would have done, and why.
@@ -82,26 +82,28 @@ func (t Table) coachWhy(who string, m look.CoachMoment, r screen.Reader) string 
 	why := t.hintText(d, t.wayTo(d.Hand(t.Table, p, "", r), d, p, r), r)
 	open := ""
 	if m.Open >= time.Second {
-		open = "That had been possible for " + tenths(m.Open) + "."
+		open = say("coach.open", "time", tenths(m.Open))
 	}
 	return screen.Join(" ", []string{who, why, open})
 }
 
 // choices tells how many of a player's choices have cost something.
 func choices(c look.Coaching) string {
-	own, hints := screen.Plural(c.Judged, "choice"), ""
+	hints := ""
 	if c.Hinted > 0 {
-		hints = fmt.Sprintf("%d more were hints, and no hint counts.", c.Hinted)
+		hints = say("coach.hints", "n", c.Hinted)
 	}
-	said := fmt.Sprintf("None of your own %s clearly cost you anything.", own)
+	said := say("coach.none", "n", c.Judged)
 	switch {
 	case c.Judged == 0 && c.Hinted > 0:
-		return fmt.Sprintf("You did what hints said in all of your %s, and no hint counts.", screen.Plural(c.Hinted, "choice"))
+		return say("coach.hinted", "n", c.Hinted)
 	case c.Costs > 0:
-		said = fmt.Sprintf("At least %d of your own %s clearly cost you; the rest are too close to call.", c.Costs, own)
+		said = say("coach.some", "costs", c.Costs, "n", c.Judged)
 	}
 	return screen.Join(" ", []string{said, hints})
 }
 
 // tenths writes a short time in seconds.
-func tenths(d time.Duration) string { return fmt.Sprintf("%.1f s", d.Seconds()) }
+func tenths(d time.Duration) string {
+	return say("seconds", "n", strconv.FormatFloat(d.Seconds(), 'f', 1, 64))
+}

@@ -1,7 +1,6 @@
 package frame
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 	"time"
@@ -22,8 +21,8 @@ const (
 const DealtPlace = "_dealt"
 
 var (
-	howDealt = screen.Control{Label: "Is it fair?", Host: HowDealt}
-	verify   = screen.Control{Label: "Verify", Host: Verify}
+	howDealt = screen.Control{Label: say("fair"), Host: HowDealt}
+	verify   = screen.Control{Label: say("verify"), Host: Verify}
 )
 
 // withSeal adds to somebody's seat in the lobby how chance is decided.
@@ -43,32 +42,30 @@ func DealtPage(t Table) screen.Screen {
 // dealtPage is the same in a hand: with a way back.
 func (t Table) dealtPage(inHand bool) screen.Screen {
 	d := t.Dealing
-	s := screen.Screen{Title: t.Kind.Title + " – is it fair?", Accent: screen.OpenColour}
+	s := screen.Screen{Title: t.titled("fair.title"), Accent: screen.OpenColour}
 	if inHand {
 		s.Rows = [][]screen.Control{{screen.Back(screen.LabelBack)}}
 	}
 	if d.Sum == "" {
-		s.Text = "This table's shuffle wasn't sealed."
+		s.Text = say("fair.unsealed")
 		return s
 	}
-	s.Text = "All chance comes from this table's **secret**, mixed with the presses below. " +
-		"Its hash is here from the opening on, before anyone joins, so nobody can change the secret."
+	s.Text = say("fair.presses")
 	if d.Closes {
-		s.Text = "All chance comes from this table's **secret**, mixed with a message's number. " +
-			"That message fixes the secret before Discord gives it its number, so nobody can choose the cards."
+		s.Text = say("fair.message")
 	}
 	if d.Secret == "" {
-		s.Text = screen.Paragraphs(s.Text, "The secret is shown when the game is over. **Verify** then plays it again and compares.")
+		s.Text = screen.Paragraphs(s.Text, say("fair.later"))
 	}
-	s.Fields = []screen.Field{{Name: "Sum of the secret (SHA-256)", Text: "`" + d.Sum + "`"}}
+	s.Fields = []screen.Field{{Name: say("fair.sum"), Text: "`" + d.Sum + "`"}}
 	if d.Message != "" {
-		s.Fields = append(s.Fields, screen.Field{Name: "Fixed by", Text: "[this message](" + t.fixedBy() + "), " + timeOfDay(markup.Posted(d.Message))})
+		s.Fields = append(s.Fields, screen.Field{Name: say("fair.fixed"), Text: say("fair.fixed.by", "link", t.fixedBy(), "time", timeOfDay(markup.Posted(d.Message)))})
 	}
 	if d.Secret != "" {
-		s.Fields = append(s.Fields, screen.Field{Name: "The secret", Text: "`" + d.Secret + "`"})
+		s.Fields = append(s.Fields, screen.Field{Name: say("fair.secret"), Text: "`" + d.Secret + "`"})
 	}
 	if !d.Closes {
-		s.Fields = append(s.Fields, screen.Field{Name: "Mixed with it", Text: t.presses()})
+		s.Fields = append(s.Fields, screen.Field{Name: say("fair.mixed"), Text: t.presses()})
 	}
 	return s
 }
@@ -77,11 +74,11 @@ func (t Table) dealtPage(inHand bool) screen.Screen {
 func (t Table) presses() string {
 	var rows []string
 	for i, press := range t.Dealing.Presses {
-		gives := "nothing"
+		gives := say("fair.nothing")
 		if press != "" {
-			gives = "press " + markup.Escape(press)
+			gives = say("fair.press", "press", markup.Escape(press))
 		}
-		rows = append(rows, fmt.Sprintf("%d. %s: %s", i+1, t.Name(look.At(t.Dealing.Mixed, games.Seat(i))), gives))
+		rows = append(rows, say("fair.row", "n", i+1, "who", t.Name(look.At(t.Dealing.Mixed, games.Seat(i))), "gives", gives))
 	}
 	return strings.Join(rows, "\n")
 }
@@ -97,24 +94,23 @@ type Check struct {
 // VerifyPage tells what a check of a game that is over has shown.
 func VerifyPage(t Table, c Check) screen.Screen {
 	s := t.dealtPage(false)
-	s.Title, s.Accent = t.Kind.Title+" – verified", screen.OpenColour
-	sign := "✅"
+	s.Title, s.Accent = t.titled("verified.title"), screen.OpenColour
+	s.Text = say("verified", "n", c.Moves)
 	if c.Unchecked != nil {
-		s.Title, sign = t.Kind.Title+" – verified in part", "☑️"
+		s.Title, s.Text = t.titled("verified.part.title"), say("verified.part", "n", c.Moves)
 	}
-	s.Text = sign + " **Begun and played again, it is the same game**: the same start, " + screen.Plural(c.Moves, "move") + ", the same end."
 	if c.Differs != "" {
-		s.Title, s.Accent = t.Kind.Title+" – not verified", screen.WindowColour
-		s.Text = "❌ **It doesn't match.** " + screen.Sentence(screen.Capital(markup.Escape(c.Differs)))
+		s.Title, s.Accent = t.titled("verified.not.title"), screen.WindowColour
+		s.Text = say("verified.not", "differs", screen.Sentence(screen.Capital(markup.Escape(c.Differs))))
 	}
 	if c.Differs == "" {
 		s.Text = screen.Paragraphs(s.Text, t.bound())
 	}
 	for _, u := range c.Unchecked {
-		s.Text = screen.Paragraphs(s.Text, "Not checked: "+screen.Sentence(markup.Escape(u)))
+		s.Text = screen.Paragraphs(s.Text, say("verified.unchecked", "what", screen.Sentence(markup.Escape(u))))
 	}
-	s.Fields = append(s.Fields, screen.Field{Name: "The seed that they come to", Text: "`" + c.Seed + "`"})
-	s.Text = screen.Paragraphs(s.Text, "-# To check it without this bot, press **"+screen.LabelExport+"** on the board and run *ruckus verify* with the file.")
+	s.Fields = append(s.Fields, screen.Field{Name: say("verified.seed"), Text: "`" + c.Seed + "`"})
+	s.Text = screen.Paragraphs(s.Text, say("verified.yourself"))
 	return screen.Fit(s)
 }
 
@@ -130,12 +126,11 @@ func (t Table) bound() string {
 	case d.Sum == "": // what it was then stands among what is not checked
 		return ""
 	case d.Message != "":
-		return "🔒 The secret was fixed in a message before Discord gave it the number that went in last. If [it](" + t.fixedBy() + ") stands in your channel at " +
-			timeOfDay(markup.Posted(d.Message)) + ", when you began, with `" + d.Sum[:8] + "…`, no “(edited)” and no line above it, nobody chose these cards, short of posting and deleting such " +
-			"messages before your eyes. The people who run this bot could look at them."
+		return say("verified.fixed", "link", t.fixedBy(), "time", timeOfDay(markup.Posted(d.Message)), "sum", d.Sum[:8])
 	}
-	return "🔓 **Nothing has bound the people who run this bot**: no message fixed the cards. What was checked is that the cards and the moves follow from the secret."
+	return say("verified.open")
 }
 
-// timeOfDay has Discord write a moment as its reader's clock shows it, with seconds.
+// timeOfDay has Discord write a moment as its reader's clock shows it, with seconds; clockTime without.
 func timeOfDay(at time.Time) string { return "<t:" + strconv.FormatInt(at.Unix(), 10) + ":T>" }
+func clockTime(at time.Time) string { return "<t:" + strconv.FormatInt(at.Unix(), 10) + ":t>" }

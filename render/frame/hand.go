@@ -72,7 +72,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		}
 	}
 	if s.Title == "" {
-		s.Title = t.Kind.Title + " – your hand"
+		s.Title = t.titled("hand.title")
 	}
 	if note != "" {
 		var inPlace bool
@@ -115,8 +115,8 @@ func handColour(p games.Prompt) int {
 // HandMoved stands where a hand was that another message shows now.
 func HandMoved() screen.Screen {
 	return screen.Screen{
-		Text: "Your hand is further down. Show it here instead?", Accent: screen.ClosedColour,
-		Rows: [][]screen.Control{{{Label: "Show it here", Go: screen.Home}}},
+		Text: say("hand.moved"), Accent: screen.ClosedColour,
+		Rows: [][]screen.Control{{{Label: say("hand.here"), Go: screen.Home}}},
 	}
 }
 
@@ -124,17 +124,17 @@ func HandMoved() screen.Screen {
 func turn(t Table, seat games.Seat, p games.Prompt) string {
 	switch {
 	case p.Must && !t.Deadline.IsZero():
-		return "**It's your turn.** " + screen.Moment("Time limit", t.Deadline) + ", then a move is made for you."
+		return say("turn.until", "time", screen.Relative(t.Deadline))
 	case p.Must:
-		return "**It's your turn.**"
+		return say("turn")
 	case len(p.Moves) > 0 && !p.Until.IsZero():
-		return "You may act. " + screen.Moment("Time limit", p.Until) + "."
+		return say("turn.may.until", "time", screen.Relative(p.Until))
 	case len(p.Moves) > 0:
-		return "You may act."
+		return say("turn.may")
 	}
 	others := games.Where(t.Players, func(s games.Seat, p look.Player) bool { return p.Waiting && s != seat })
 	if others == nil {
 		return ""
 	}
-	return "Waiting for " + t.Names(others) + "."
+	return say("waiting", "who", t.Names(others))
 }

@@ -2,7 +2,6 @@ package frame
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"ruckus/games"
@@ -18,7 +17,7 @@ const (
 )
 
 // whatCanIDo leads to [Controls].
-var whatCanIDo = screen.Control{Label: "What can I do?", Go: Controls}
+var whatCanIDo = screen.Control{Label: say("what"), Go: Controls}
 
 // MorePlace is the place in the hand of a game that has none for what is no move: see look.Drawing.
 const MorePlace = "_more"
@@ -116,17 +115,17 @@ func (t Table) welcome(d look.Drawing, s screen.Screen, note string, r screen.Re
 	if !t.First || t.Chapter.Round > 1 || note != "" || t.Hint != nil || t.Phase != look.LobbyPhase && t.Phase != look.PlayingPhase || t.Look.Lesson == nil && t.Look.Guide == nil {
 		return s
 	}
-	line := "**First time?** *" + learnIt.Label + "* shows you how."
+	line := say("first.lesson")
 	show := learnIt
 	if t.Look.Lesson == nil {
-		line = "**First time?** *" + look.FirstTitle + "* says how."
+		line = say("first.rules")
 		show = screen.Control{Label: look.FirstTitle, Go: Why + look.FirstPlace}
 	}
 	if t.Phase == look.LobbyPhase {
 		show.Style = screen.Green
 	}
 	if d.Noted != nil {
-		if with, ok := d.Noted(s, "First time here\\: press *"+screen.LabelMore+"*, then *What can I do?*", r); ok {
+		if with, ok := d.Noted(s, say("first.hand"), r); ok {
 			return with
 		}
 	}
@@ -158,10 +157,10 @@ func (t Table) controlsPage(d look.Drawing, p games.Prompt, r screen.Reader) scr
 	}
 	text := listed(said)
 	if said == nil {
-		text = "Nothing to do right now."
+		text = say("what.nothing")
 	}
 	return screen.Screen{
-		Title: t.Kind.Title + " – what you can do", Accent: screen.PlayingColour,
+		Title: t.titled("what.title"), Accent: screen.PlayingColour,
 		Text: screen.ClipLines(text, screen.MaxText-screen.MaxNote),
 		Rows: [][]screen.Control{{screen.Back(screen.LabelBackToHand), rulesHere}},
 	}
@@ -196,13 +195,13 @@ func explain(c, words screen.Control, r screen.Reader) explanation {
 		does = markup.Escape(words.Label)
 	}
 	if does == "" {
-		does = frameHelp[c.ID()]
+		does = help(c)
 	}
 	if does == "" && c.Pick != nil {
 		does = entries(words)
 	}
 	if c.Off {
-		does = screen.Join("; ", []string{does, "not now"})
+		does = screen.Join("; ", []string{does, say("what.off")})
 	}
 	return explanation{looks, does}
 }
@@ -220,7 +219,7 @@ func entries(c screen.Control) string {
 	var labels []string
 	for _, e := range c.Pick {
 		if len(labels) == maxEntries {
-			labels = append(labels, strconv.Itoa(len(c.Pick)-maxEntries)+" more")
+			labels = append(labels, say("more", "n", len(c.Pick)-maxEntries))
 			break
 		}
 		labels = append(labels, markup.Escape(e.Label))
@@ -228,14 +227,23 @@ func entries(c screen.Control) string {
 	return strings.Join(labels, "; ")
 }
 
-// frameHelp says what controls do that are the same in all games.
-var frameHelp = map[string]string{
-	screen.Refresh().ID():                 "shows the hand as it is now",
-	screen.Control{Go: Since}.ID():        "what has happened since your last turn",
-	moreHere.ID():                         "what has happened, the board, and what each button does",
-	rulesHere.ID():                        "your first turn, and answers",
-	boardDown.ID():                        "moves the board to the bottom of the channel",
-	screen.Control{Host: AskHint}.ID():    "what a hard robot would do; the result counts your hints",
-	screen.Control{Host: look.Rules}.ID(): "your first turn, and answers",
-	screen.Control{Go: TablePlace}.ID():   "the board, and a new game against other robots",
+// help says what a control does that is the same in all games; "" for any other.
+func help(c screen.Control) string {
+	switch c.ID() {
+	case screen.Refresh().ID():
+		return say("what.refresh")
+	case screen.Control{Go: Since}.ID():
+		return say("what.since")
+	case moreHere.ID():
+		return say("what.more")
+	case rulesHere.ID(), screen.Control{Host: look.Rules}.ID():
+		return say("what.rules")
+	case boardDown.ID():
+		return say("what.down")
+	case screen.Control{Host: AskHint}.ID():
+		return say("what.hint")
+	case screen.Control{Go: TablePlace}.ID():
+		return say("what.table")
+	}
+	return ""
 }

@@ -53,7 +53,7 @@ func (t Table) hintable(p games.Prompt) bool { return t.Hints && len(p.Moves) > 
 
 // hintButton asks for a hint; one is enough.
 func (t Table) hintButton(r screen.Reader) screen.Control {
-	ask := screen.Control{Label: "Hint", Host: AskHint, Off: t.Hint != nil}
+	ask := screen.Control{Label: say("hint"), Host: AskHint, Off: t.Hint != nil}
 	if !r.TextOnly {
 		ask.Emoji = "💡"
 	}
@@ -193,11 +193,11 @@ func (w way) mark(rows [][]screen.Control, r screen.Reader) [][]screen.Control {
 		if !ok {
 			return c
 		}
-		c = c.Pointed("Hint:", r)
+		c = c.Pointed(say("hint.point"), r)
 		for i, p := range c.Pick {
 			c.Pick[i].Chosen = false // Discord would show it in place of the menu's own words, and the sign with them
 			if chosenBy(c, pattern, p, what) {
-				c.Pick[i].Label = screen.Pointed(p.Label, "Hint:", screen.MaxChoice, r)
+				c.Pick[i].Label = screen.Pointed(p.Label, say("hint.point"), screen.MaxChoice, r)
 			}
 		}
 		return c
@@ -206,30 +206,30 @@ func (w way) mark(rows [][]screen.Control, r screen.Reader) [][]screen.Control {
 
 // hintLine says what a hard robot would do, and why.
 func (t Table) hintLine(d look.Drawing, w way, r screen.Reader) string {
-	sign := "💡 **Hint:** "
-	if r.TextOnly {
-		sign = "Hint: "
-	}
+	says := t.hintText(d, w, r)
 	if w.move != "" && len(t.Hint.Reasons) == 0 {
-		return sign + t.hintText(d, w, r) + " Just a close call."
+		says = screen.Join(" ", []string{says, say("hint.close")})
 	}
-	return sign + t.hintText(d, w, r)
+	if r.TextOnly {
+		return say("hint.text", "hint", says)
+	}
+	return say("hint.line", "hint", says)
 }
 
 func (t Table) hintText(d look.Drawing, w way, r screen.Reader) string {
 	why := ""
 	switch {
 	case w.move == "":
-		why = "The hard robot would wait."
+		why = say("hint.wait")
 	case d.Why != nil:
 		why = d.Why(t.Table, w.move, t.Hint.Reasons, r)
 	}
 	switch {
 	case why != "":
 	case w.last != "":
-		why = "The hard robot would play this: " + w.last + "."
+		why = say("hint.press", "button", w.last)
 	default:
-		why = "The hard robot would play `" + w.move + "`."
+		why = say("hint.move", "move", w.move)
 	}
 	return markup.Clip(why, screen.MaxNote)
 }
@@ -237,7 +237,7 @@ func (t Table) hintText(d look.Drawing, w way, r screen.Reader) string {
 // hintsUsed tells at the end how many hints a player has got; "" for none.
 func (t Table) hintsUsed(s games.Seat) string {
 	if n := look.At(t.Players, s).Hints; n > 0 {
-		return " (" + screen.Plural(n, "hint") + ")"
+		return " " + say("hints", "n", n)
 	}
 	return ""
 }

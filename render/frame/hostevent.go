@@ -8,6 +8,7 @@ import (
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 	"ruckus/render/view"
+	"ruckus/render/words"
 )
 
 // Verbs of the events that the host of a table adds to those of its game.
@@ -30,32 +31,29 @@ func ofHost(e games.Event) bool {
 
 // told puts an event into a sentence: the game's own look does, and for all games alike the frame for the host's.
 func (t Table) told(d look.Drawing, e games.Event, r screen.Reader) string {
-	who, was := t.Names(e.Seats), " was "
-	if len(e.Seats) > 1 {
-		was = " were "
-	}
+	who := words.Some{Text: t.Names(e.Seats), Count: len(e.Seats)}
 	switch e.Verb {
 	case skipEvent:
-		return who + was + "skipped (auto-move)"
+		return say("told.skipped", "who", who)
 	case unseatEvent:
-		return who + was + "removed" + t.standIn()
+		return t.standIn(say("told.removed", "who", who))
 	case reseatEvent:
-		return who + was + "let back in"
+		return say("told.reseated", "who", who)
 	case awayEvent:
-		return who + " is away" + t.standIn()
+		return t.standIn(say("told.away", "who", who))
 	case leftEvent:
-		return who + " has left" + t.standIn()
+		return t.standIn(say("told.left", "who", who))
 	case backEvent:
-		return who + " is back"
+		return say("told.back", "who", who)
 	case satEvent:
 		return t.satIn(e.Seats)
 	case satBack:
-		return who + " is back in its own seat"
+		return say("told.sat-back", "who", who)
 	case rewindEvent:
 		if e.N == 1 {
-			return "The last move was undone"
+			return say("told.undone")
 		}
-		return "The last " + screen.Plural(e.N, "move") + " were undone"
+		return say("told.undone.many", "n", e.N)
 	}
 	if e.By != "" && len(e.Seats) > 0 {
 		return t.toldFor(d, e, r)
@@ -67,15 +65,15 @@ func (t Table) told(d look.Drawing, e games.Event, r screen.Reader) string {
 func (t Table) satIn(seats []games.Seat) string {
 	p := look.At(t.Players, look.At(seats, 0))
 	if p.For == (markup.Name{}) {
-		return "Someone sat in for " + t.Names(seats)
+		return say("told.sat.someone", "robot", t.Names(seats))
 	}
-	return t.Names(seats) + " sits in for " + view.ShortRobot(p.For).Bold("a robot")
+	return say("told.sat", "who", t.Names(seats), "robot", view.ShortRobot(p.For).Bold(say("robot")))
 }
 
-// standIn says that a robot plays for somebody absent, where that is so.
-func (t Table) standIn() string {
+// standIn adds to what was told that a robot plays for somebody absent, where that is so.
+func (t Table) standIn(told string) string {
 	if !t.Kind.StandsIn() {
-		return ""
+		return told
 	}
-	return ": a robot plays for them"
+	return say("told.stands", "told", told)
 }

@@ -4,6 +4,7 @@ import (
 	"ruckus/games"
 	"ruckus/render/look"
 	"ruckus/render/screen"
+	"ruckus/render/words"
 )
 
 // AskFor asks whether those are there for whom the game waits.
@@ -19,9 +20,9 @@ func (t Table) hurryButton() (c screen.Control, ok bool) {
 	if !asked {
 		seats = games.Where(t.Players, func(_ games.Seat, p look.Player) bool { return p.Waiting && !p.Away && p.Robot == 0 })
 	}
-	label := "Are they there?"
+	label := say("ask")
 	if len(seats) == 1 {
-		label = "Is " + t.chartName(seats[0]) + " there?"
+		label = say("ask.one", "who", t.chartName(seats[0]))
 	}
 	return screen.Control{Label: label, Host: AskFor, Off: asked}, true
 }
@@ -31,26 +32,22 @@ func (t Table) whetherThere() string {
 	if len(t.AskedFor) == 0 {
 		return ""
 	}
-	who := look.Names(t.AskedFor, t.ShortName)
-	text := t.ShortName(t.AskedBy) + " asks: " + look.Verb(t.AskedFor, "is", "are") + " " + who + " there? If not, " + t.robotPlays() + ", until they press something."
-	if !t.Deadline.IsZero() {
-		text += " " + screen.Moment("Time limit", t.Deadline) + "."
-	}
-	return text
-}
-
-func (t Table) robotPlays() string {
+	who := words.Some{Text: look.Names(t.AskedFor, t.ShortName), Count: len(t.AskedFor)}
+	said := say("asked.alone", "by", t.ShortName(t.AskedBy), "who", who)
 	if t.Kind.StandsIn() {
-		return "a robot takes over"
+		said = say("asked", "by", t.ShortName(t.AskedBy), "who", who)
 	}
-	return "the game continues"
+	if !t.Deadline.IsZero() {
+		said = say("asked.until", "asked", said, "time", screen.Relative(t.Deadline))
+	}
+	return said
 }
 
 // calledFor tells a player on an open hand that somebody asks for them; "" where nobody does.
 func (t Table) calledFor(seat games.Seat) string {
 	for _, s := range t.AskedFor {
 		if s == seat {
-			return "**" + t.ShortName(t.AskedBy) + " asks if you're still there.** Press anything to get your full time back. " + screen.Moment("Time limit", t.Deadline) + "."
+			return say("asked.you", "by", t.ShortName(t.AskedBy), "time", screen.Relative(t.Deadline))
 		}
 	}
 	return ""

@@ -11,9 +11,6 @@ import (
 	"ruckus/render/screen"
 )
 
-// toldMove is what a press is told that makes a move which no step names.
-const toldMove = "Allowed, but not now."
-
 // misses is after how many presses that took no step a step marks the button that does.
 const misses = 2
 
@@ -110,7 +107,7 @@ func (p LessonPlace) Move(l *look.Lesson, move string) (next LessonPlace, told s
 			return p.take(l, i), ""
 		}
 	}
-	return p.missed(), toldBy(s, move, toldMove)
+	return p.missed(), toldBy(s, move, say("learn.other"))
 }
 
 // Visit takes a press that leads to another place in the hand. It may be looked at; told says why the step does not go that way,
@@ -126,7 +123,7 @@ func (p LessonPlace) Visit(l *look.Lesson, place string) (next LessonPlace, told
 		}
 	}
 	next, told = p.Move(l, ">"+place)
-	if told == toldMove {
+	if told == say("learn.other") {
 		return p, ""
 	}
 	return next, told

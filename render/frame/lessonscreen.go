@@ -27,7 +27,7 @@ const (
 )
 
 // learnIt opens the lesson from the screens around a game.
-var learnIt = screen.Control{Label: "Learn it", Host: Learn}
+var learnIt = screen.Control{Label: say("learn"), Host: Learn}
 
 // A Learner is who takes a lesson, and what they see of it now.
 type Learner struct {
@@ -49,16 +49,16 @@ func LessonScreen(k games.Kind, l look.Look, who Learner, r screen.Reader) (scre
 	var s screen.Screen
 	if who.At.Ends(lesson) {
 		s = screen.Screen{
-			Text: "**Well done!** That's all you need to play " + k.Title + ".",
+			Text: say("learn.done", "game", k.Title),
 			Rows: [][]screen.Control{
-				{{Label: screen.LabelOpenTable, Style: screen.Green, Host: OpenTable}, {Label: "Play against easy robots", Style: screen.Green, Host: Practise}},
+				{{Label: screen.LabelOpenTable, Style: screen.Green, Host: OpenTable}, {Label: say("learn.robots"), Style: screen.Green, Host: Practise}},
 				{{Label: screen.LabelRules, Host: look.Rules}, {Label: screen.LabelAgain, Host: LessonAgain}, {Label: screen.LabelBack, Host: LessonBack}},
 			},
 		}
 		if !who.At.Last(lesson) {
 			part := lesson.Steps[who.At.Step+1].Part
-			s.Text = "**Well done!**"
-			s.Rows = append([][]screen.Control{{{Label: "Next: " + part, Style: screen.Green, Host: LessonSkip}}}, s.Rows...)
+			s.Text = say("learn.part")
+			s.Rows = append([][]screen.Control{{{Label: say("learn.next", "part", part), Style: screen.Green, Host: LessonSkip}}}, s.Rows...)
 		}
 	} else {
 		s = c.shown(step, cmp.Or(who.Inside, step.In), r)
@@ -78,7 +78,7 @@ func LessonScreen(k games.Kind, l look.Look, who Learner, r screen.Reader) (scre
 	}
 	s.Title = step.Title + " · " + lessonCount(lesson, who.At)
 	if clock := who.At.Clock(lesson); clock > 0 {
-		s.Text = screen.Lines(screen.Moment("Time limit", who.Now.Add(clock))+".", s.Text)
+		s.Text = screen.Lines(say("learn.until", "time", screen.Relative(who.Now.Add(clock))), s.Text)
 	}
 	// What is said stands right above the buttons, where a phone shows it however tall the hand is.
 	s.Text = screen.Paragraphs(s.Text, write(l, said(step, who), r))
@@ -110,17 +110,17 @@ func lessonCount(l *look.Lesson, p LessonPlace) string {
 	for behind < len(l.Steps) && l.Steps[behind].Part == "" {
 		behind++
 	}
-	return screen.Number(p.Step-first+1) + " of " + screen.Number(behind-first)
+	return say("learn.count", "n", p.Step-first+1, "steps", behind-first)
 }
 
 // lessonRow is the lesson's own row of buttons. It is the same in every step.
 func lessonRow(p LessonPlace, s look.Step) []screen.Control {
 	return []screen.Control{
-		{Label: "Show me", Host: LessonShow, Off: s.Next != "" || p.Misses >= misses},
+		{Label: say("learn.show"), Host: LessonShow, Off: s.Next != "" || p.Misses >= misses},
 		{Label: screen.LabelBack, Host: LessonBack, Off: p.Step == 0},
-		{Label: "Skip", Host: LessonSkip},
+		{Label: say("learn.skip"), Host: LessonSkip},
 		{Label: screen.LabelAgain, Host: LessonAgain, Off: p.Step == 0},
-		{Label: "Exit", Host: LessonLeave},
+		{Label: say("learn.exit"), Host: LessonLeave},
 	}
 }
 
@@ -151,7 +151,7 @@ func mark(rows [][]screen.Control, step look.Step, c class, inside string, r scr
 	}
 	return screen.EachControl(rows, func(c screen.Control) screen.Control {
 		if wanted(c) {
-			return c.Pointed("Press:", r)
+			return c.Pointed(say("learn.press"), r)
 		}
 		c.Style = screen.Grey
 		return c
@@ -180,8 +180,8 @@ func LessonInside(k games.Kind, l look.Look, at LessonPlace, press string, now t
 // LessonLeft stands where a lesson was left.
 func LessonLeft(k games.Kind) screen.Screen {
 	return screen.Fit(screen.Screen{
-		Title: k.Title + " – the lesson waits", Accent: screen.ClosedColour,
-		Text: "Continue here, or with `/learn`, within a day.",
+		Title: say("learn.left.title", "game", k.Title), Accent: screen.ClosedColour,
+		Text: say("learn.left"),
 		Rows: [][]screen.Control{{{Label: screen.LabelGoOn, Style: screen.Green, Host: LessonGoOn}, {Label: screen.LabelStartOver, Host: LessonAgain}}},
 	})
 }

@@ -19,24 +19,24 @@ func lobby(t Table) screen.Screen {
 	k, sided := t.Kind, games.Can[games.Sided](t.Kind)
 	full := len(t.Players) >= k.Max
 	s := screen.Screen{
-		Title:  k.Title + " – who's in?",
+		Title:  t.titled("lobby.title"),
 		Accent: screen.OpenColour,
 		Fields: []screen.Field{
-			{Name: fmt.Sprintf("Seats %d/%d", len(t.Players), k.Max), Text: seats(t)},
-			{Name: "Rules", Text: t.inBrief()},
+			{Name: say("lobby.seats", "n", len(t.Players), "most", k.Max), Text: seats(t)},
+			{Name: say("lobby.rules"), Text: t.inBrief()},
 		},
 		Rows: [][]screen.Control{
-			{{Label: "Join", Style: screen.Green, Host: t.agreeing(Join), Off: full && !sided}, {Label: "Leave", Host: Leave}, start(t)},
-			{{Label: "+ robot", Host: AddRobot, Off: full}, {Label: "How to play", Host: look.Rules}, {Label: "Set up …", Host: SetUp}},
+			{{Label: say("join"), Style: screen.Green, Host: t.agreeing(Join), Off: full && !sided}, {Label: say("leave"), Host: Leave}, start(t)},
+			{{Label: say("robot.add"), Host: AddRobot, Off: full}, {Label: say("how"), Host: look.Rules}, {Label: say("set"), Host: SetUp}},
 		},
 	}
 	how, why := t.begins()
 	if sided {
-		how = screen.Lines(how, "-# *Join* asks which side you'd like; press it again to change.")
+		how = screen.Lines(how, say("join.sides"))
 	}
 	why = cmp.Or(why, t.news())
 	if why == "" && !t.Deadline.IsZero() {
-		why = screen.Moment("Auto-close", t.Deadline) + "."
+		why = say("lobby.closes", "time", screen.Relative(t.Deadline))
 	}
 	if why != "" {
 		how = screen.Lines(how, "-# "+why)
@@ -47,13 +47,13 @@ func lobby(t Table) screen.Screen {
 
 // start says how many robots it brings, and is lit only where the game can begin.
 func start(t Table) screen.Control {
-	c := screen.Control{Label: "Start", Style: screen.Blue, Host: t.agreeing(Start)}
+	c := screen.Control{Label: say("start"), Style: screen.Blue, Host: t.agreeing(Start)}
 	more, _ := t.missing()
 	switch {
 	case t.Rated && more != 0 || more < 0 || t.unagreed() != "":
 		c.Style, c.Off = screen.Grey, true
 	case more > 0:
-		c.Label += " + " + screen.Plural(more, "robot")
+		c.Label = say("start.robots", "n", more)
 	}
 	return c
 }
@@ -63,24 +63,24 @@ func (t Table) begins() (how, why string) {
 	more, why := t.missing()
 	switch {
 	case more < 0:
-		return "**Not with " + screen.Plural(len(t.Players), "player") + "** and these options.", why
+		return say("lobby.never", "n", len(t.Players)), why
 	case more > 0 && t.Rated:
-		return fmt.Sprintf("**%d more to start:** people, or *+ robot*.", more), why
+		return say("lobby.people", "n", more), why
 	case more == 1:
-		return "**1 more to start,** or a robot fills in.", why
+		return say("lobby.one"), why
 	case more > 0:
-		return fmt.Sprintf("**%d more to start,** or robots fill in.", more), why
+		return say("lobby.more", "n", more), why
 	case t.unagreed() != "":
-		return "**Not yet:** " + t.unagreed(), ""
+		return t.unagreed(), ""
 	}
-	return hostName(t) + " can start.", ""
+	return say("lobby.ready", "who", hostName(t)), ""
 }
 
 // hostName is how the lobby calls who may start.
 func hostName(t Table) string {
 	i := slices.IndexFunc(t.Players, func(p look.Player) bool { return p.Host })
 	if i < 0 {
-		return "The host"
+		return say("host.nobody")
 	}
 	return "**" + t.ShortName(games.Seat(i)) + "**"
 }
@@ -110,7 +110,7 @@ func (t Table) gameValues() map[string]int {
 func seats(t Table) string {
 	var text strings.Builder
 	for i := range t.Kind.Max {
-		says := "free"
+		says := say("seat.free")
 		if i < len(t.Players) {
 			says = t.seated(games.Seat(i))
 		}
@@ -126,7 +126,7 @@ func (t Table) seated(s games.Seat) string {
 		name = markup.NameOf(strings.TrimPrefix(p.Name.Plain(), "Robot ")).String()
 	}
 	if p.Host {
-		name += " (host)"
+		name = say("seat.host", "who", name)
 	}
 	return name
 }
@@ -141,24 +141,24 @@ func options(k games.Kind) games.Options {
 // seated is what somebody sees who has a seat in the lobby: which, what comes next, and how to leave.
 func seated(t Table, seat games.Seat) screen.Screen {
 	s := screen.Screen{
-		Title: t.Kind.Title + " – your seat", Accent: screen.OpenColour,
-		Rows: [][]screen.Control{{{Label: "Leave", Host: Leave}}},
+		Title: t.titled("seat.title"), Accent: screen.OpenColour,
+		Rows: [][]screen.Control{{{Label: say("leave"), Host: Leave}}},
 	}
-	next := "When " + hostName(t) + " starts the game, this message becomes your hand."
+	next := say("seat.next", "who", hostName(t))
 	if look.At(t.Players, seat).Host {
-		next = "You're the host: press **Start** on the board when everyone's in. *Set up …* there has length, robots and options."
+		next = say("seat.hosts")
 	}
-	has, last := fmt.Sprintf("You have seat **%d**.", seat+1), t.newsFor(seat)
+	has, last := say("seat.yours", "n", int(seat)+1), t.newsFor(seat)
 	if row := t.wishes(); row != nil {
 		s.Rows = [][]screen.Control{row, s.Rows[0]}
-		has = "Which side do you want to play? Nobody else is told; where two want the same, lots decide."
+		has = say("sides")
 		for _, c := range row {
 			if goal := t.Look.Goals[c.Label]; goal != "" {
 				has += "\n- **" + c.Label + "**: " + goal
 			}
 		}
 	}
-	s.Text = screen.Paragraphs(has, next, cmp.Or(last, "If your hand doesn't show up, press **"+screen.LabelMyHand+"** on the board."))
+	s.Text = screen.Paragraphs(has, next, cmp.Or(last, say("seat.lost")))
 	return t.withSeal(s)
 }
 
@@ -174,7 +174,7 @@ func (t Table) wishes() []screen.Control {
 	if err != nil {
 		return nil
 	}
-	row := []screen.Control{{Label: "Any side", Host: WishSide + AnySide}}
+	row := []screen.Control{{Label: say("sides.any"), Host: WishSide + AnySide}}
 	for s := range min(t.Kind.Max, screen.MaxButtons-1) {
 		side := g.(games.Sided).SideName(games.Seat(s))
 		row = append(row, screen.Control{Label: side, Host: WishSide + side})

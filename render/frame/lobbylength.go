@@ -1,7 +1,6 @@
 package frame
 
 import (
-	"fmt"
 	"strings"
 
 	"ruckus/games"
@@ -15,16 +14,17 @@ func lengths(t Table) (row []screen.Control) {
 	presets := t.Kind.Presets[:min(len(t.Kind.Presets), screen.MaxButtons-1)]
 	for i, p := range presets {
 		label := screen.Capital(strings.TrimPrefix(p.Name, "as "))
-		if n := t.lasts(p); n > 0 && known && len(presets) <= 3 { // else a phone has no room for it beside one more button; the options say it
-			label += fmt.Sprintf(" %d min", n)
-		}
-		if i > 0 { // the first one has the unit, so that a phone shows all in a line
-			label = strings.TrimSuffix(label, " min")
+		switch n := t.lasts(p); {
+		case n == 0 || !known || len(presets) > 3: // a phone has no room for it beside one more button; the options say it
+		case i == 0: // has the unit, so that a phone shows all in a line
+			label = say("length.minutes", "length", label, "n", n)
+		default:
+			label = say("length.number", "length", label, "n", n)
 		}
 		row = append(row, oneOf(screen.Control{Label: label, Go: PlaceLength + p.Name}, standard && p.Name == now.Name))
 	}
 	if row != nil && !known {
-		row = append(row, oneOf(screen.Control{Label: "Here", Go: PlaceLength + LengthHere}, t.lengthHere()))
+		row = append(row, oneOf(screen.Control{Label: say("length.here"), Go: PlaceLength + LengthHere}, t.lengthHere()))
 	}
 	return row
 }
@@ -51,15 +51,15 @@ func howLong(k games.Kind) string {
 		switch few, many := min(p.Minutes[0], p.Minutes[1]), max(p.Minutes[0], p.Minutes[1]); {
 		case many == 0:
 		case few == many:
-			rows = append(rows, fmt.Sprintf("**%s** %d min", p.Name, many))
+			rows = append(rows, say("lasts.length", "length", p.Name, "n", many))
 		default:
-			rows = append(rows, fmt.Sprintf("**%s** %d–%d min", p.Name, few, many))
+			rows = append(rows, say("lasts.between", "length", p.Name, "from", few, "to", many))
 		}
 	}
 	if rows == nil {
 		return ""
 	}
-	return fmt.Sprintf("Typical length with %d to %d players: %s.", k.Fewest(nil), k.Max, strings.Join(rows, ", "))
+	return say("lasts", "from", k.Fewest(nil), "to", k.Max, "lengths", strings.Join(rows, ", "))
 }
 
 // lengthHere reports whether the game lasts as long as the server's settings have it.

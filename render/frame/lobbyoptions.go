@@ -2,7 +2,6 @@ package frame
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -20,17 +19,17 @@ func (t Table) lobbyOptions() games.Options {
 // LobbyPanel is where the host sets a lobby up, for their eyes alone. Others read there who does and what is set, and so does a host of a
 // moment ago whose panel is still open. What is reset is as tables of this server begin.
 func LobbyPanel(t Table, v Visitor) Panel {
-	p := Panel{Title: t.Kind.Title + " – set up", Accent: screen.OpenColour, Brief: true}
+	p := Panel{Title: t.titled("set.title"), Accent: screen.OpenColour, Brief: true}
 	end := screen.Control{Label: screen.LabelEndTable, Style: screen.Red, Host: Cancel}
 	switch {
 	case t.Phase == look.PlayingPhase:
-		p.Notes, p.Beside = []string{"The game is on: all is set."}, []screen.Control{{Label: screen.LabelMyHand, Host: MyHand}}
+		p.Notes, p.Beside = []string{say("set.over")}, []screen.Control{{Label: screen.LabelMyHand, Host: MyHand}}
 		return p
 	case t.Phase != look.LobbyPhase:
 		p.Notes = []string{t.WhyClosed()}
 		return p
 	case !look.At(t.Players, v.Seat).Host:
-		p.Notes = []string{hostName(t) + " hosts, and sets this table up.", t.robots()}
+		p.Notes = []string{say("set.host", "who", hostName(t)), t.robots()}
 		for _, o := range t.lobbyOptions() {
 			if i := t.item(o); i.differs() || t.always(o) {
 				p.Notes[1] += "\n" + i.row()
@@ -54,7 +53,7 @@ func LobbyPanel(t Table, v Visitor) Panel {
 	}
 	table := []screen.Control{end}
 	if t.Parent == "" {
-		table = []screen.Control{{Label: "Move to a thread", Host: ToThread}, end}
+		table = []screen.Control{{Label: say("thread"), Host: ToThread}, end}
 	}
 	p.Others = [][]screen.Control{robots(t), table}
 	return p
@@ -63,9 +62,9 @@ func LobbyPanel(t Table, v Visitor) Panel {
 // robots are the controls by which the host adds and removes them: short, so that a phone shows them in a line.
 func robots(t Table) (row []screen.Control) {
 	for _, l := range games.Levels() {
-		row = append(row, screen.Control{Label: "+ " + l.String(), Go: PlaceAddRobot + l.String(), Off: len(t.Players) >= t.Kind.Max})
+		row = append(row, screen.Control{Label: say("robot.add.level", "level", l.String()), Go: PlaceAddRobot + l.String(), Off: len(t.Players) >= t.Kind.Max})
 	}
-	return append(row, screen.Control{Label: "− robot", Go: PlaceNoRobot, Off: !slices.ContainsFunc(t.Players, func(p look.Player) bool { return p.Robot != 0 })})
+	return append(row, screen.Control{Label: say("robot.remove"), Go: PlaceNoRobot, Off: !slices.ContainsFunc(t.Players, func(p look.Player) bool { return p.Robot != 0 })})
 }
 
 // robots names those that have a seat.
@@ -76,7 +75,7 @@ func (t Table) robots() string {
 			names = append(names, t.seated(games.Seat(i)))
 		}
 	}
-	return "Robots: **" + cmp.Or(strings.Join(names, ", "), "none") + "**"
+	return say("robots", "who", cmp.Or(strings.Join(names, ", "), say("robots.none")))
 }
 
 // levels say what robots of each level do; "" where nobody has measured it.
@@ -84,7 +83,7 @@ func levels(t Table) string {
 	var rows []string
 	for _, l := range games.Levels() {
 		if does := t.Look.Levels[l]; does != "" {
-			rows = append(rows, "-# **"+screen.Capital(l.String())+" robot:** "+does)
+			rows = append(rows, say("robot.does", "level", screen.Capital(l.String()), "does", does))
 		}
 	}
 	return screen.Lines(rows...)
@@ -98,9 +97,9 @@ func (t Table) item(o games.Option) Item {
 	switch house {
 	case o.Default:
 	case now:
-		i.Says = "set here"
+		i.Says = say("item.here")
 	default:
-		i.Says = "here: " + markup.Escape(o.Format(house))
+		i.Says = say("item.house", "value", markup.Escape(o.Format(house)))
 	}
 	return i
 }
@@ -127,12 +126,12 @@ func (t Table) inBrief() string {
 		}
 	}
 	if more > 0 {
-		others = append(others, fmt.Sprintf("+%d", more))
+		others = append(others, screen.Signed(more))
 	}
 	brief := cmp.Or(strings.Join(lengths, " · "), screen.Capital(games.Option{}.Usual()))
 	if p, ok := t.Kind.PresetOf(t.Terms.Values); ok && t.lasts(p) > 0 {
-		if says := fmt.Sprintf("About %d min · ", t.lasts(p)); markup.Width(says+brief) <= maxRules {
-			brief = says + brief
+		if says := say("lobby.lasts", "n", t.lasts(p), "rules", brief); markup.Width(says) <= maxRules {
+			brief = says
 		}
 	}
 	if others != nil {

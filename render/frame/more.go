@@ -19,10 +19,10 @@ const (
 )
 
 // boardDown is [Down] on a hand: who plays there for long has lost sight of the board.
-var boardDown = screen.Control{Label: "Board down", Host: Down}
+var boardDown = screen.Control{Label: say("down"), Host: Down}
 
 // leave is [Leave], which asks once more.
-var leave = screen.Control{Label: "Leave the game …", Style: screen.Red, Host: Leave}
+var leave = screen.Control{Label: say("leave.game"), Style: screen.Red, Host: Leave}
 
 // A Visitor is who asks what else can be done at a table.
 type Visitor struct {
@@ -36,28 +36,28 @@ func MorePage(t Table, v Visitor) screen.Screen {
 		return overPage(t)
 	}
 	s := screen.Screen{
-		Title: t.Kind.Title + " – more", Accent: screen.PlayingColour,
-		Text: "**Bring the board down**: moves it to the bottom of the channel.",
-		Rows: [][]screen.Control{{{Label: "Bring the board down", Host: Down}}},
+		Title: t.titled("more.title"), Accent: screen.PlayingColour,
+		Text: say("more.down"),
+		Rows: [][]screen.Control{{{Label: say("down.board"), Host: Down}}},
 	}
-	add := func(what, text string, c screen.Control) {
-		s.Text = screen.Lines(s.Text, "**"+what+"**: "+text)
+	add := func(text string, c screen.Control) {
+		s.Text = screen.Lines(s.Text, text)
 		s.Rows[0] = append(s.Rows[0], c)
 	}
 	running := t.Phase == look.PlayingPhase // an older board may stand above a game that is over
 	if running && v.Seat != games.Table {
-		add("Leave the game", "you're asked once more.", leave)
+		add(say("more.leave"), leave)
 	}
 	if t.Dealing.Sum != "" {
-		add(howDealt.Label, "where all chance comes from.", howDealt)
+		add(say("more.fair"), howDealt)
 	}
 	switch {
 	case running && t.Rated && v.Seat != games.Table && slices.Contains(t.Agree, v.Seat):
-		add("Play on", "you don't want to end the game any more.", screen.Control{Label: "Play on", Host: AgreeNot})
+		add(say("more.agreed"), screen.Control{Label: say("agree.not"), Host: AgreeNot})
 	case running && t.Rated && v.Seat != games.Table:
-		add("Agree to end it", "a rated game ends without a result if everyone here agrees. If everyone else left, or says nothing for five minutes, they lose to you.", screen.Control{Label: "Agree to end it", Style: screen.Red, Host: Agree})
+		add(say("more.agree"), screen.Control{Label: say("agree"), Style: screen.Red, Host: Agree})
 	case running && v.MayEnd:
-		add("End the table", "for everyone; you're asked once more.", screen.Control{Label: screen.LabelEndTable, Style: screen.Red, Host: Cancel})
+		add(say("more.end"), screen.Control{Label: screen.LabelEndTable, Style: screen.Red, Host: Cancel})
 	}
 	return screen.Fit(s)
 }
@@ -65,25 +65,25 @@ func MorePage(t Table, v Visitor) screen.Screen {
 // AskPage asks once more before [Leave] or [Cancel].
 func AskPage(t Table, action string) screen.Screen {
 	running := t.Phase == look.PlayingPhase
-	s := screen.Screen{Title: "Leave the table?", Accent: screen.OverColour}
-	yes, no, keep := "Yes, leave", "No, stay", Keep
+	s := screen.Screen{Title: say("leave.sure"), Accent: screen.OverColour}
+	yes, no, keep := say("leave.yes"), say("leave.no"), Keep
 	switch {
 	case action == Cancel && running:
-		s.Title = "End the table for everyone?"
-		s.Text = "The game stops here, with no winner. You can undo it for 10 minutes."
-		yes, no = "Yes, end it", "No, play on"
+		s.Title = say("end.sure")
+		s.Text = say("end.game")
+		yes, no = say("end.yes"), say("end.no")
 	case action == Cancel:
-		s.Title = "End the table?"
-		s.Text = "Nobody can join after that. You can undo it for 10 minutes."
-		yes, no, keep = "Yes, end it", "No, keep it", SetUp
+		s.Title = say("end.lobby.sure")
+		s.Text = say("end.lobby")
+		yes, no, keep = say("end.yes"), say("end.lobby.no"), SetUp
 	case running:
-		s.Title = "Leave the game?"
-		s.Text = screen.Lines(t.without(1)+" You can come back with *My hand* while the game lasts.", t.loses())
+		s.Title = say("leave.game.sure")
+		s.Text = screen.Lines(t.without(1), t.loses())
 		if t.lastToLeave() {
-			s.Text = "You're the last one here, so the table ends."
+			s.Text = say("leave.last")
 		}
 	default:
-		s.Text = "Nobody else is here, so the table ends."
+		s.Text = say("leave.alone")
 	}
 	s.Rows = [][]screen.Control{{{Label: yes, Style: screen.Red, Host: action + Sure}, {Label: no, Host: keep}}}
 	return screen.Fit(s)
@@ -97,9 +97,9 @@ func (t Table) without(leaving int) string {
 		}
 	}
 	if leaving < 0 {
-		return "The game continues without you."
+		return say("leave.on")
 	}
-	return "Nobody else is here, so the game waits until one of its players comes back."
+	return say("leave.waits")
 }
 
 // lastToLeave reports whether only one person has not left the game on purpose.
@@ -115,12 +115,12 @@ func (t Table) lastToLeave() bool {
 
 // LeftPage says what leaving has done.
 func LeftPage(t Table) screen.Screen {
-	s := screen.Screen{Title: "You have left", Text: "You're the last one here, so the table ends.", Accent: screen.ClosedColour}
+	s := screen.Screen{Title: say("left.title"), Text: say("leave.last"), Accent: screen.ClosedColour}
 	switch t.Phase {
 	case look.LobbyPhase:
-		s.Text = "Your seat is free again."
+		s.Text = say("left.lobby")
 	case look.PlayingPhase:
-		s.Text = t.without(0) + " *My hand* brings you back while the game lasts."
+		s.Text = t.without(0)
 		s.Rows = [][]screen.Control{{{Label: screen.LabelMyHand, Style: screen.Green, Host: MyHand}}}
 	}
 	return screen.Fit(s)
@@ -128,9 +128,9 @@ func LeftPage(t Table) screen.Screen {
 
 // EndedPage says that a table was ended by the reader, who can undo that.
 func EndedPage(t Table) screen.Screen {
-	s := screen.Screen{Title: "The table has ended", Text: t.WhyClosed(), Accent: screen.ClosedColour}
+	s := screen.Screen{Title: say("ended.title"), Text: t.WhyClosed(), Accent: screen.ClosedColour}
 	if !t.UndoUntil.IsZero() {
-		s.Text = screen.Paragraphs(s.Text, "You can undo that until "+timeOfDay(t.UndoUntil)+".")
+		s.Text = screen.Paragraphs(s.Text, say("ended.undo", "time", timeOfDay(t.UndoUntil)))
 		s.Rows = [][]screen.Control{{UndoEnd()}}
 	}
 	if t.Played {
@@ -140,4 +140,4 @@ func EndedPage(t Table) screen.Screen {
 }
 
 // UndoEnd opens a table again that was ended.
-func UndoEnd() screen.Control { return screen.Control{Label: "Open it again", Host: Reopen} }
+func UndoEnd() screen.Control { return screen.Control{Label: say("reopen"), Host: Reopen} }

@@ -36,7 +36,7 @@ func (t Table) note(d look.Drawing, note string, r screen.Reader) string {
 // noted shows a sentence of the rules on a hand, and reports whether the hand has a place of its own for it.
 func (t Table) noted(d look.Drawing, s screen.Screen, note string, r screen.Reader) (with screen.Screen, inPlace bool) {
 	note = t.note(d, note, r)
-	return withNote(d, s, note, "⚠ **Note:** "+note, r)
+	return withNote(d, s, note, say("note", "note", note), r)
 }
 
 // withNote shows a note where the hand has a place of its own for it, or else what is to stand above all.
@@ -63,5 +63,5 @@ func Scored(l look.Look, n int) string {
 	if l.Score != nil {
 		return l.Score(n)
 	}
-	return screen.Plural(n, "point")
+	return say("points", "n", n)
 }

@@ -1,7 +1,6 @@
 package frame
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 	"unicode"
@@ -24,9 +23,9 @@ func OptionTitle(o games.Option) string {
 func (o Item) Form() screen.Form {
 	return screen.Form{
 		Title: markup.Clip(OptionTitle(o.Option), screen.MaxFormTitle),
-		Label: markup.Clip(fmt.Sprintf("A number from %d to %d", o.Min, o.Max), screen.MaxFormTitle),
+		Label: markup.Clip(say("item.number", "from", o.Min, "to", o.Max), screen.MaxFormTitle),
 		Help:  markup.Clip(screen.Capital(o.Help), screen.MaxChoice),
-		Hint:  fmt.Sprintf("%d to %d; the default is %s", o.Min, o.Max, o.Format(o.Default)),
+		Hint:  say("item.between", "from", o.Min, "to", o.Max, "default", o.Format(o.Default)),
 		Value: strconv.Itoa(o.Value),
 		Go:    PlaceSet + " " + o.Name,
 	}
@@ -51,7 +50,7 @@ func ParseOption(arg string) (name string, value int, set bool) {
 func ParseNumber(o games.Option, text string) (int, error) {
 	n, err := strconv.Atoi(strings.TrimSpace(text))
 	if err != nil || n < o.Min || n > o.Max {
-		return 0, games.Illegalf("%s must be a whole number from %d to %d", OptionTitle(o), o.Min, o.Max)
+		return 0, games.Illegalf("%s", say("item.refused", "item", OptionTitle(o), "from", o.Min, "to", o.Max))
 	}
 	return n, nil
 }

@@ -57,11 +57,11 @@ const (
 )
 
 const (
-	perPage   = 20   // items: a menu has room for their names
-	pageText  = 2800 // of the items on one page, in UTF-16 code units
-	maxValue  = 60   // of a value, in UTF-16 code units
-	chosen    = "✓ " // before the value that an item has
-	maxSwitch = screen.MaxLabel - len("Turn off ")
+	perPage   = 20                   // items: a menu has room for their names
+	pageText  = 2800                 // of the items on one page, in UTF-16 code units
+	maxValue  = 60                   // of a value, in UTF-16 code units
+	chosen    = "✓ "                 // before the value that an item has
+	maxSwitch = screen.MaxLabel - 20 // of what a switch switches
 )
 
 // Find is the item of this name.
@@ -84,8 +84,8 @@ func (p Panel) Screen(place, note string) screen.Screen {
 		s.Text = screen.Paragraphs(screen.Note(note), screen.Sentence(markup.Escape(o.Help)), o.row(), o.bounds())
 		s.Rows = o.rows()
 	case place == PlaceResetOne && set != nil:
-		s.Text = "Reset puts a setting back to its default."
-		s.Rows = [][]screen.Control{{{Label: "Which one?", Go: PlaceReset + " *", Pick: set}}, {screen.Back(screen.LabelBack)}}
+		s.Text = say("reset")
+		s.Rows = [][]screen.Control{{{Label: say("reset.which"), Go: PlaceReset + " *", Pick: set}}, {screen.Back(screen.LabelBack)}}
 	default:
 		p.page(&s, name, note)
 	}
@@ -111,12 +111,12 @@ func (p Panel) page(s *screen.Screen, name, note string) {
 		off := p.set() == nil
 		row = append([]screen.Control{
 			{Label: screen.LabelRefresh, Go: fmt.Sprint(PlacePage, " ", n)},
-			{Label: "Reset one …", Go: PlaceResetOne, Off: off},
-			{Label: "Reset all of these", Style: screen.Red, Go: PlaceReset, Off: off},
+			{Label: say("reset.one"), Go: PlaceResetOne, Off: off},
+			{Label: say("reset.all"), Style: screen.Red, Go: PlaceReset, Off: off},
 		}, row...)
 	}
 	if len(pages) > 1 {
-		s.Footer = fmt.Sprintf("Page %d of %d", n, len(pages))
+		s.Footer = say("pages", "n", n, "pages", len(pages))
 		row = append(row, p.turn(n%len(pages)+1))
 	}
 	if row != nil {
@@ -126,7 +126,7 @@ func (p Panel) page(s *screen.Screen, name, note string) {
 
 // turn leads to another page.
 func (p Panel) turn(n int) screen.Control {
-	c := screen.Control{Label: fmt.Sprint("Page ", n), Go: fmt.Sprint(PlacePage, " ", n)}
+	c := screen.Control{Label: say("page", "n", n), Go: fmt.Sprint(PlacePage, " ", n)}
 	if n <= len(p.Parts) {
 		c.Label = cmp.Or(p.Parts[n-1].Name, c.Label)
 	}
@@ -176,10 +176,10 @@ func (p Panel) list(some []Item) (text string, rows [][]screen.Control) {
 			if !p.Terse || o.differs() {
 				lines = append(lines, "- "+o.row())
 			}
-			menu = append(menu, screen.Choice{Label: markup.Clip(OptionTitle(o.Option)+": "+o.Format(o.Value), screen.MaxChoice), Value: o.Name, Help: markup.Clip(o.Help, screen.MaxChoice)})
+			menu = append(menu, screen.Choice{Label: markup.Clip(say("item.plain", "item", OptionTitle(o.Option), "value", o.Format(o.Value)), screen.MaxChoice), Value: o.Name, Help: markup.Clip(o.Help, screen.MaxChoice)})
 			continue
 		}
-		lines = append(lines, "**"+OptionTitle(o.Option)+": "+o.Format(o.Value)+".** "+o.Help+"\n")
+		lines = append(lines, say("item.brief", "item", OptionTitle(o.Option), "value", o.Format(o.Value), "help", o.Help)+"\n")
 		if o.Bool {
 			switches = append(switches, o.controls()...)
 		} else {
@@ -187,7 +187,7 @@ func (p Panel) list(some []Item) (text string, rows [][]screen.Control) {
 		}
 	}
 	if menu != nil {
-		rows = append(rows, []screen.Control{{Label: "Change an option …", Go: PlaceOption + " *", Pick: menu}})
+		rows = append(rows, []screen.Control{{Label: say("item.change"), Go: PlaceOption + " *", Pick: menu}})
 	}
 	if switches != nil {
 		rows = append([][]screen.Control{switches}, rows...)
@@ -210,23 +210,27 @@ func (p Panel) set() (entries []screen.Choice) {
 
 // row is an item with its value, and in brackets what that is otherwise and where it is from.
 func (o Item) row() string {
-	usual := o.Usual()
-	if o.Extra {
-		usual = "default"
-	}
 	words := func(v int) string { return markup.Escape(markup.Clip(o.Format(v), maxValue)) }
-	row := markup.Escape(OptionTitle(o.Option)) + ": **" + words(o.Value) + "**"
+	item, value := markup.Escape(OptionTitle(o.Option)), words(o.Value)
 	var says []string
 	if o.Value != o.Default {
-		says = append(says, usual+": "+words(o.Default))
+		says = append(says, o.usually(words(o.Default)))
 	}
 	if o.Says != "" {
 		says = append(says, o.Says)
 	}
 	if says == nil {
-		return row
+		return say("item.row", "item", item, "value", value)
 	}
-	return row + " (" + strings.Join(says, "; ") + ")"
+	return say("item.row.says", "item", item, "value", value, "says", strings.Join(says, "; "))
+}
+
+// usually says what an item is by default: in a game by its rules.
+func (o Item) usually(value string) string {
+	if o.Extra {
+		return say("item.default", "value", value)
+	}
+	return say("item.usual", "rules", o.Usual(), "value", value)
 }
 
 // differs reports whether an item is not as usual, or would not be here.
@@ -237,12 +241,12 @@ func (o Item) bounds() string {
 	if o.Bool || len(o.Choices) > 0 {
 		return ""
 	}
-	return fmt.Sprintf("Any number from %d to %d.", o.Min, o.Max)
+	return say("item.any", "from", o.Min, "to", o.Max)
 }
 
 // rows are the controls of an item's own page.
 func (o Item) rows() (rows [][]screen.Control) {
-	row, last := o.controls(), []screen.Control{{Label: "Reset it", Go: PlaceReset + " " + o.Name, Off: !o.Set}, screen.Back(screen.LabelBack)}
+	row, last := o.controls(), []screen.Control{{Label: say("reset.it"), Go: PlaceReset + " " + o.Name, Off: !o.Set}, screen.Back(screen.LabelBack)}
 	if len(o.Choices) > 0 {
 		return [][]screen.Control{row, last}
 	}
@@ -254,11 +258,11 @@ func (o Item) controls() (row []screen.Control) {
 	to := func(v int) string { return o.Name + "=" + strconv.Itoa(v) }
 	switch title := OptionTitle(o.Option); {
 	case o.Bool && o.Value != 0:
-		return []screen.Control{{Label: "Turn off " + markup.Clip(lower(title), maxSwitch), Go: PlaceSet + " " + to(0)}}
+		return []screen.Control{{Label: say("item.off", "item", markup.Clip(lower(title), maxSwitch)), Go: PlaceSet + " " + to(0)}}
 	case o.Bool:
-		return []screen.Control{{Label: "Turn on " + markup.Clip(lower(title), maxSwitch), Go: PlaceSet + " " + to(1)}}
+		return []screen.Control{{Label: say("item.on", "item", markup.Clip(lower(title), maxSwitch)), Go: PlaceSet + " " + to(1)}}
 	case len(o.Choices) == 0:
-		return []screen.Control{{Label: "Enter a number …", Style: screen.Blue, Go: PlaceSet + " " + o.Name}}
+		return []screen.Control{{Label: say("item.enter"), Style: screen.Blue, Go: PlaceSet + " " + o.Name}}
 	case len(o.Choices) <= screen.MaxButtons:
 		for _, choice := range o.Choices {
 			label := markup.Clip(screen.Capital(choice.Name), screen.MaxLabel-markup.Width(chosen))
@@ -276,7 +280,7 @@ func (o Item) controls() (row []screen.Control) {
 
 // Saved says what an item is after a change.
 func (o Item) Saved() string {
-	return "saved – " + markup.Escape(OptionTitle(o.Option)) + ": " + markup.Escape(o.Format(o.Value))
+	return say("item.saved", "item", markup.Escape(OptionTitle(o.Option)), "value", markup.Escape(o.Format(o.Value)))
 }
 
 // oneOf marks the button of the choice that is made.

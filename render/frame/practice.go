@@ -24,7 +24,7 @@ const (
 const TablePlace = "_table"
 
 // practiceTable leads to the table in a hand of practice.
-var practiceTable = screen.Control{Label: "Table · new game", Go: TablePlace}
+var practiceTable = screen.Control{Label: say("table.new"), Go: TablePlace}
 
 // practiceSince is how many of the events since the last turn a hand of practice tells: there is no board to look at.
 const practiceSince = 2
@@ -39,25 +39,24 @@ func (t Table) shownSince() int {
 // withBeside adds to a hand of practice what the game tells of the table.
 func (t Table) withBeside(s screen.Screen, d look.Drawing, r screen.Reader) screen.Screen {
 	if text := d.Beside(t.Table, r); text != "" {
-		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], screen.Field{Name: "On the table", Text: text})
+		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], screen.Field{Name: say("table.has"), Text: text})
 	}
 	return s
 }
 
 // daily tells that a game is a try of a day's deal, or was.
 func (t Table) daily() string {
-	is := "is"
 	if t.Phase == look.OverPhase {
-		is = "was"
+		return say("daily.over", "day", t.Daily.Format(DateForm))
 	}
-	return "This " + is + " your one try of the game of " + t.Daily.Format(DateForm) + "."
+	return say("daily", "day", t.Daily.Format(DateForm))
 }
 
 // tableButton stands in a hand of practice where others have the board's button.
 func (t Table) tableButton() screen.Control {
 	c := practiceTable
 	if !t.Daily.IsZero() || t.Solo.Tried != nil || t.Solo.First() {
-		c.Label = "Table"
+		c.Label = say("table")
 	}
 	return c
 }
@@ -70,21 +69,21 @@ func (t Table) practicePage(hand screen.Screen, r screen.Reader) screen.Screen {
 		s.Picture, s.Alt = nil, ""
 	}
 	if !t.Daily.IsZero() {
-		s.Rows = [][]screen.Control{{screen.Back(screen.LabelMyHand), {Label: screen.LabelRules, Host: look.Rules}, {Label: "The day's list", Host: Today}}}
+		s.Rows = [][]screen.Control{{screen.Back(screen.LabelMyHand), {Label: screen.LabelRules, Host: look.Rules}, {Label: say("daily.list"), Host: Today}}}
 		s.Text = screen.Paragraphs(s.Text, "-# "+t.daily())
 		return screen.Fit(s)
 	}
-	end := screen.Control{Label: "End it", Style: screen.Red, Host: EndPractice}
+	end := screen.Control{Label: say("solo.end"), Style: screen.Red, Host: EndPractice}
 	if t.Solo.First() {
 		s.Rows = [][]screen.Control{{screen.Back(screen.LabelMyHand), {Label: screen.LabelRules, Host: look.Rules}, end}}
-		s.Text = screen.Paragraphs(s.Text, "-# Practice only: nobody else sees this game.")
+		s.Text = screen.Paragraphs(s.Text, say("solo"))
 		return screen.Fit(s)
 	}
-	s.Rows = [][]screen.Control{{screen.Back(screen.LabelMyHand), {Label: screen.LabelRules, Host: look.Rules}, t.again("New game"), end}}
+	s.Rows = [][]screen.Control{{screen.Back(screen.LabelMyHand), {Label: screen.LabelRules, Host: look.Rules}, t.again(say("solo.new")), end}}
 	if t.Solo.Tried == nil {
 		s.Rows = append(s.Rows, []screen.Control{t.newGame()})
 	}
-	s.Text = screen.Paragraphs(s.Text, "-# Practice only: nobody else sees this game. *"+s.Rows[0][2].Label+"* ends this one.")
+	s.Text = screen.Paragraphs(s.Text, say("solo.ends", "button", s.Rows[0][2].Label))
 	return screen.Fit(s)
 }
 
@@ -104,9 +103,9 @@ func (t Table) after() [][]screen.Control {
 		if t.Phase == look.OverPhase {
 			row = []screen.Control{{Label: screen.LabelShare, Host: ShareDay}}
 		}
-		return [][]screen.Control{append([]screen.Control{{Label: "The day's list", Style: screen.Green, Host: Today}}, append(row, screen.Control{Label: screen.LabelRules, Host: look.Rules})...)}
+		return [][]screen.Control{append([]screen.Control{{Label: say("daily.list"), Style: screen.Green, Host: Today}}, append(row, screen.Control{Label: screen.LabelRules, Host: look.Rules})...)}
 	case t.Solo.First():
-		return [][]screen.Control{{{Label: screen.LabelOpenTable, Style: screen.Green, Host: OpenTable}, learnIt, {Label: "One more", Host: FirstGame}}}
+		return [][]screen.Control{{{Label: screen.LabelOpenTable, Style: screen.Green, Host: OpenTable}, learnIt, {Label: say("first.again"), Host: FirstGame}}}
 	case t.Private():
 		again := t.again(screen.LabelAgain)
 		again.Style = screen.Green
@@ -132,9 +131,9 @@ func (t Table) playOn() string {
 	case !t.Daily.IsZero():
 		return t.daily()
 	case t.Solo.First():
-		return "That's **" + t.Kind.Title + "** in small. Play it in full with others, or learn the rest in a lesson. **/ruckus** has more games."
+		return t.titled("first.over")
 	}
-	return "To play with others, type **/play** in a channel."
+	return say("solo.over")
 }
 
 // PracticeAsk asks somebody whose practice of the game is not over whether to begin again against other robots.
@@ -146,8 +145,8 @@ func PracticeAsk(t Table, w Wish) screen.Screen {
 		}
 	}
 	return screen.Fit(screen.Screen{
-		Title: t.Kind.Title + " – practice", Accent: screen.PlayingColour,
-		Text: "You're in a game against " + screen.Plural(now, "robot") + ". Continue it, or start over?",
+		Title: t.titled("solo.title"), Accent: screen.PlayingColour,
+		Text: say("solo.ask", "n", now),
 		Rows: [][]screen.Control{{
 			{Label: screen.LabelGoOn, Style: screen.Green, Host: MyHand},
 			{Label: screen.LabelStartOver, Host: Again + w.String()},
@@ -201,19 +200,19 @@ func ParseWish(text string) (w Wish, ok bool) {
 
 // newGame begins another game of practice, with something else than now.
 func (t Table) newGame() screen.Control {
-	c := screen.Control{Label: "Or choose robots and length …", Host: Again + " *"}
+	c := screen.Control{Label: say("solo.choose"), Host: Again + " *"}
 	add := func(label string, w Wish) {
 		c.Pick = append(c.Pick, screen.Choice{Label: markup.Clip(label, screen.MaxChoice), Value: strings.TrimSpace(w.String())})
 	}
 	for _, l := range games.Levels() {
-		add("Against "+l.String()+" robots", Wish{Level: l})
+		add(say("solo.level", "level", l.String()), Wish{Level: l})
 	}
 	for i, p := range t.Kind.Presets {
-		add("Length: "+p.Name, Wish{Length: i + 1})
+		add(say("solo.length", "length", p.Name), Wish{Length: i + 1})
 	}
 	for n := max(1, t.Kind.Min-1); n < t.Kind.Max && len(c.Pick) < screen.MaxChoices; n++ {
 		if with, _ := t.Kind.Needs(n+1, t.gameValues()); with == n+1 && n != len(t.Players)-1 {
-			add("Against "+screen.Plural(n, "robot"), Wish{Robots: n})
+			add(say("solo.robots", "n", n), Wish{Robots: n})
 		}
 	}
 	return c
@@ -221,7 +220,7 @@ func (t Table) newGame() screen.Control {
 
 // Rests tells the player of practice shortly before that it rests soon.
 func Rests(at time.Time) string {
-	return "at <t:" + strconv.FormatInt(at.Unix(), 10) + ":t> this game rests; press anything here to continue, or later **/practice** or **/daily**, where you began it"
+	return say("solo.rests", "time", clockTime(at))
 }
 
 // Today is the host action that shows the deal of the day.

@@ -13,30 +13,28 @@ import (
 
 // pausedText tells everybody that the table rests, and how it goes on.
 func (t Table) pausedText() string {
-	text := "**Paused:** nobody's here. Any player can press anything to resume."
-	if !t.Closes.IsZero() {
-		text += " " + screen.Moment("Auto-close", t.Closes) + "."
+	if t.Closes.IsZero() {
+		return say("paused")
 	}
-	return text
+	return say("paused.closes", "time", screen.Relative(t.Closes))
 }
 
 // absence tells a player on an open hand that they count as absent, and how to come back; "" for a player who is here.
 func (t Table) absence(seat games.Seat) string {
 	p := look.At(t.Players, seat)
-	who, plays := "**You're away:**", "nobody plays for you"
-	if p.Left {
-		who = "**You have left the game:**"
-	}
-	if t.Kind.StandsIn() {
-		plays = "a robot plays for you"
-	}
 	switch {
 	case t.Rest.Paused:
-		return "**The table is paused**, because nobody was here. Press anything to resume."
+		return say("paused.hand")
 	case !p.Away:
 		return ""
+	case p.Left && t.Kind.StandsIn():
+		return say("left.robot")
+	case p.Left:
+		return say("left.nobody")
+	case t.Kind.StandsIn():
+		return say("away.robot")
 	}
-	return who + " " + plays + ". Any press gives you your seat back."
+	return say("away.nobody")
 }
 
 // toldFor tells an event whose move was not made by its player. The look puts it into a sentence as for any other player,
@@ -45,7 +43,7 @@ func (t Table) toldFor(d look.Drawing, e games.Event, r screen.Reader) string {
 	seen := t.MovedFor(e)
 	told := d.Tell(seen, e, r)
 	if told == "" && e.Verb != "ready" { // after a round there is nothing to tell of that
-		told = seen.Name(e.Seats[0]) + " has moved"
+		told = say("told.moved", "who", seen.Name(e.Seats[0]))
 	}
 	return screen.Capital(told)
 }
@@ -85,7 +83,7 @@ func (t Table) sinceButton(d look.Drawing, r screen.Reader) []screen.Control {
 	if !t.Kind.StandsIn() || !slices.ContainsFunc(t.Since, tells) {
 		return nil
 	}
-	return []screen.Control{{Label: "Since my turn", Go: Since}}
+	return []screen.Control{{Label: say("since"), Go: Since}}
 }
 
 // withSince tells somebody who was played for what has happened since their last turn, where a hand does not tell it itself.
@@ -119,10 +117,10 @@ func (t Table) sincePage(d look.Drawing, place string, r screen.Reader) screen.S
 	end := max(0, len(lines)-(now-1)*sincePerPage)
 	text := newest(lines[max(0, end-sincePerPage):end], screen.MaxText-screen.MaxNote)
 	if text == "" {
-		text = "Nothing happened since your last turn."
+		text = say("since.nothing")
 	}
 	row := []screen.Control{screen.Back(screen.LabelBackToHand)}
-	return screen.Screen{Title: t.Kind.Title + " – since your last turn", Text: text, Rows: [][]screen.Control{screen.Turn(row, Since, now, pages)}}
+	return screen.Screen{Title: t.titled("since.title"), Text: text, Rows: [][]screen.Control{screen.Turn(row, Since, now, pages)}}
 }
 
 // isSince reports whether a place is a page of the list of what has happened since the player's last turn.

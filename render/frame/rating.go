@@ -1,8 +1,6 @@
 package frame
 
 import (
-	"fmt"
-	"strconv"
 	"strings"
 
 	"ruckus/games"
@@ -27,18 +25,18 @@ func (g Rating) Provisional() bool { return g.Games < ProvisionalGames || g.Days
 // Words writes "1523 ± 96".
 func (g Rating) Words(r screen.Reader) string {
 	if r.TextOnly {
-		return fmt.Sprintf("%d, give or take %d", g.Points, g.Doubt)
+		return say("rating.text", "n", g.Points, "doubt", g.Doubt)
 	}
-	return fmt.Sprintf("%d ± %d", g.Points, g.Doubt)
+	return say("rating", "n", g.Points, "doubt", g.Doubt)
 }
 
 // SoFar says how far a rating is from counting; "" where it counts.
 func (g Rating) SoFar() string {
 	switch {
 	case g.Games < ProvisionalGames:
-		return fmt.Sprintf("game %d of %d", g.Games, ProvisionalGames)
+		return say("rating.games", "n", g.Games, "of", ProvisionalGames)
 	case g.Days < ProvisionalDays:
-		return fmt.Sprintf("day %d of %d", g.Days, ProvisionalDays)
+		return say("rating.days", "n", g.Days, "of", ProvisionalDays)
 	}
 	return ""
 }
@@ -51,11 +49,10 @@ type RatingChange struct {
 
 // Words writes "1523 ± 96 (+12)".
 func (c RatingChange) Words(r screen.Reader) string {
-	s := c.Rating.Words(r) + " (" + c.signed(r) + ")"
 	if c.Provisional() {
-		s += ", " + c.SoFar()
+		return say("rating.changed.soon", "rating", c.Rating.Words(r), "by", c.signed(r), "far", c.SoFar())
 	}
-	return s
+	return say("rating.changed", "rating", c.Rating.Words(r), "by", c.signed(r))
 }
 
 func (c RatingChange) signed(r screen.Reader) string {
@@ -63,11 +60,11 @@ func (c RatingChange) signed(r screen.Reader) string {
 	case !r.TextOnly:
 		return screen.Signed(c.By)
 	case c.By < 0:
-		return "down " + strconv.Itoa(-c.By)
+		return say("rating.down", "n", -c.By)
 	case c.By > 0:
-		return "up " + strconv.Itoa(c.By)
+		return say("rating.up", "n", c.By)
 	}
-	return "as before"
+	return say("rating.same")
 }
 
 // A Rated tells of a game that is over what it has done to its players' ratings. The zero value tells nothing.
@@ -80,15 +77,15 @@ type Rated struct {
 // field shows the ratings under the end of a game, in the order of the seats. A rating that does not count yet is for its owner
 // alone: everybody reads how far it is.
 func (g Rated) field(t Table, r screen.Reader) (f screen.Field, ok bool) {
-	f.Name = "Ratings"
+	f.Name = say("ratings")
 	if g.Why != "" {
-		f.Text = "Not rated: " + g.Why + "."
+		f.Text = say("ratings.none", "why", g.Why)
 		return f, true
 	}
 	var all []string
 	for s := range t.Players {
 		if c, known := g.Changes[games.Seat(s)]; known {
-			said := strconv.Itoa(c.Points) + " (" + c.signed(r) + ")"
+			said := say("rating.changed", "rating", screen.Number(c.Points), "by", c.signed(r))
 			if c.Provisional() {
 				said = c.SoFar()
 			}
@@ -98,7 +95,7 @@ func (g Rated) field(t Table, r screen.Reader) (f screen.Field, ok bool) {
 	}
 	f.Text = strings.Join(all, " · ")
 	if g.Full {
-		f.Text = screen.Lines(f.Text, "Two people count ten games a day with each other; some here have had theirs.")
+		f.Text = screen.Lines(f.Text, say("ratings.full"))
 	}
 	return f, f.Text != ""
 }

@@ -2,7 +2,6 @@ package frame
 
 import (
 	"cmp"
-	"fmt"
 	"regexp"
 	"slices"
 	"strconv"
@@ -88,8 +87,8 @@ func ReplayScreen(t Table, p look.Replayed, r screen.Reader) screen.Screen {
 	} else {
 		prompt := look.At(p.Prompts, p.View)
 		s = t.Look.Drawing(view).Hand(t.Table, prompt, "", r)
-		whose = "As " + t.Name(p.View) + " saw it."
-		s.Title = cmp.Or(s.Title, t.Kind.Title+" – a hand")
+		whose = say("replay.as", "who", t.Name(p.View))
+		s.Title = cmp.Or(s.Title, t.titled("replay.title"))
 		s.Text = smallLines.ReplaceAllString(s.Text, "") // they say what the buttons do
 	}
 	s.Rows, s.Footer = nil, ""
@@ -102,7 +101,7 @@ func ReplayScreen(t Table, p look.Replayed, r screen.Reader) screen.Screen {
 	}
 	rests := ""
 	if p.Rests {
-		rests = "Paused: Discord lets me animate this for 15 minutes. Press to continue."
+		rests = say("replay.rests")
 	}
 	led := screen.Lines(t.madeThen(p, r), t.because(p, r), whose)
 	if p.Moment != nil {
@@ -116,7 +115,7 @@ func ReplayScreen(t Table, p look.Replayed, r screen.Reader) screen.Screen {
 	s.Rows = replayRows(p, t, r)
 	if p.Shared {
 		s.Rows = sharedRows(p)
-		s.Footer = "A replay: this game is over."
+		s.Footer = say("replay.shared")
 	}
 	return screen.Fit(s)
 }
@@ -137,21 +136,21 @@ func (t Table) at(p look.Replayed) Table {
 // replayedWhere tells which place of the replay this is: the move, and the chapter of the game.
 func replayedWhere(p look.Replayed, t Table) (move, chapter string) {
 	if p.Chapter.Round > 0 {
-		chapter = fmt.Sprintf(" · round %d", p.Chapter.Round)
+		chapter = " · " + say("replay.round", "n", p.Chapter.Round)
 		if p.Chapter.Turn > 0 {
-			chapter += fmt.Sprintf(", %s %d", turnOf(t.Look), p.Chapter.Turn)
+			chapter = " · " + say("replay.turn", "round", p.Chapter.Round, "turn", turnOf(t.Look), "n", p.Chapter.Turn)
 		}
 	}
-	return fmt.Sprintf("Move %d of %d", p.Move, p.Moves), chapter
+	return say("replay.move", "n", p.Move, "moves", p.Moves), chapter
 }
 
 // turnOf is what the turns of the game's chapters are called.
-func turnOf(l look.Look) string { return cmp.Or(l.Turn, "turn") }
+func turnOf(l look.Look) string { return cmp.Or(l.Turn, say("replay.turns")) }
 
 // madeThen tells the move that led to a place.
 func (t Table) madeThen(p look.Replayed, r screen.Reader) string {
 	if p.Made == "" {
-		return "The beginning: nobody has moved yet."
+		return say("replay.start")
 	}
 	const most = 4
 	d := t.Look.Drawing(p.Public)
@@ -167,27 +166,21 @@ func (t Table) madeThen(p look.Replayed, r screen.Reader) string {
 	case told != nil:
 		return past(strings.Join(told, ". ")) + "."
 	case p.Seat == games.Table:
-		return "The clock runs on."
+		return say("replay.clock")
 	case strings.HasPrefix(p.Made, "ready "):
-		return t.Name(p.Seat) + " is ready."
+		return say("replay.ready", "who", t.Name(p.Seat))
 	}
 	if why := t.Look.Drawing(look.At(p.Views, p.Seat)).Why; why != nil {
 		if said := why(t.Table, p.Made, nil, r); said != "" {
-			return t.Name(p.Seat) + ": " + said
+			return say("replay.did", "who", t.Name(p.Seat), "did", said)
 		}
 	}
-	return t.Name(p.Seat) + ": " + markup.Escape(p.Made) + "."
+	return say("replay.did", "who", t.Name(p.Seat), "did", markup.Escape(p.Made)+".")
 }
 
 // handsRoom is how much of a screen all open hands may take with marks, in UTF-16 code units: each mark takes about 40. Where
 // that is not enough they are text.
 const handsRoom = 2600
-
-// What stands above the open hands.
-const (
-	allHands = "All hands"
-	oneHand  = "A hand"
-)
 
 // withHands lists everybody's hand, a line each: below the text, or in fields where the text has no room for them.
 func (t Table) withHands(s screen.Screen, p look.Replayed, r screen.Reader) screen.Screen {
@@ -198,9 +191,9 @@ func (t Table) withHands(s screen.Screen, p look.Replayed, r screen.Reader) scre
 	if lines == nil {
 		return s
 	}
-	title := allHands
+	title := say("replay.hands")
 	if len(lines) == 1 {
-		title = oneHand
+		title = say("replay.hand")
 	}
 	if with := screen.Lines(s.Text, "**"+title+"**\n"+strings.Join(lines, "\n")); fullWidth(with) <= screen.MaxText {
 		s.Text = with
@@ -219,9 +212,9 @@ func handFields(lines []string) (fields []screen.Field) {
 			fields[last].Text += "\n" + line
 			continue
 		}
-		name := allHands
+		name := say("replay.hands")
 		if last >= 0 {
-			name = "More hands"
+			name = say("replay.hands.more")
 		}
 		fields = append(fields, screen.Field{Name: name, Text: line})
 	}
@@ -259,7 +252,7 @@ func (t Table) handLines(p look.Replayed, r screen.Reader) (lines []string, fits
 }
 
 // moment is a relative time with the noun before it, as Moment writes it.
-var moment = regexp.MustCompile(`[ \t]*\(?(?:\pL-|[\pL' ])+(?:, (?:\pL-|[\pL' ])+)?: <t:-?\d+:[Rt]>(?:, then a move is made for you)?\)?\.?`)
+var moment = regexp.MustCompile(`[ \t]*\(?(?:\pL-|[\pL' ])+(?:, (?:\pL-|[\pL' ])+)?: <t:-?\d+:[Rt]>\)?\.?`)
 
 // tight leaves out the empty lines of a text, so that a replay, which has all hands besides, fits on a phone. Columns of
 // equal width stay as they are.
@@ -296,10 +289,10 @@ func replayRows(p look.Replayed, t Table, r screen.Reader) [][]screen.Control {
 		return screen.Control{Label: label, Go: to.String(), Off: move == p.Move}
 	}
 	at, last := p.Move, p.Moves
-	step := []screen.Control{leads("◀", "One move back", max(at-1, 0), "back"), playOrPause(p), leads("▶", "One move on", min(at+1, last), "on")}
+	step := []screen.Control{leads("◀", say("replay.back"), max(at-1, 0), "back"), playOrPause(p), leads("▶", say("replay.on"), min(at+1, last), "on")}
 	if p.Chapter.Turn > 0 || p.TurnAfter < last || p.TurnBefore > 0 {
 		turn := turnOf(t.Look)
-		step = slices.Concat([]screen.Control{leads("◀◀", "One "+turn+" back", p.TurnBefore, "turnback")}, step, []screen.Control{leads("▶▶", "One "+turn+" on", p.TurnAfter, "turnon")})
+		step = slices.Concat([]screen.Control{leads("◀◀", say("replay.turn.back", "turn", turn), p.TurnBefore, "turnback")}, step, []screen.Control{leads("▶▶", say("replay.turn.on", "turn", turn), p.TurnAfter, "turnon")})
 	}
 	if p.Moment != nil {
 		return [][]screen.Control{append(ofCoach(p), screen.Control{Label: screen.LabelReplay, Go: ReplayPlace{at, p.View, p.Led, replayView}.String()})}
@@ -329,29 +322,29 @@ func ofCoach(p look.Replayed) []screen.Control {
 // playOrPause has the replay go on on its own, or stand still.
 func playOrPause(p look.Replayed) screen.Control {
 	if p.Plays {
-		return screen.Control{Label: "Pause", Style: screen.Blue, Go: ReplayPlace{p.Move, p.View, p.Led, "pause"}.String()}
+		return screen.Control{Label: say("replay.pause"), Style: screen.Blue, Go: ReplayPlace{p.Move, p.View, p.Led, "pause"}.String()}
 	}
 	return screen.Control{Label: screen.LabelPlay, Style: screen.Green, Go: ReplayPlace{p.Move, p.View, p.Led, ReplayPlay}.String(), Off: p.Move == p.Moves}
 }
 
 // viewMenu chooses between the board and everybody's hand, leads to the coach, and shows the place to everybody.
 func viewMenu(p look.Replayed, t Table, r screen.Reader) screen.Control {
-	c := screen.Control{Label: "Whose view, and more", Go: strconv.Itoa(p.Move) + ".*"}
+	c := screen.Control{Label: say("replay.view"), Go: strconv.Itoa(p.Move) + ".*"}
 	add := func(label string, view games.Seat, ask string) {
 		c.Pick = append(c.Pick, screen.Choice{
 			Label: markup.Clip(label, screen.MaxChoice), Value: ReplayPlace{View: view, Led: p.Led, Ask: ask}.within(), Chosen: ask == replayView && p.View == view,
 		})
 	}
-	add("The board, and all hands", games.Table, replayView)
+	add(say("replay.view.board"), games.Table, replayView)
 	if p.Share {
-		add("Show this place to everyone in the channel", p.View, ReplayShare)
+		add(say("replay.view.share"), p.View, ReplayShare)
 	}
 	if p.Coach {
-		add("The coach: which of your moves cost most", p.View, ReplayCoach)
+		add(say("replay.view.coach"), p.View, ReplayCoach)
 	}
 	for i := range p.Views {
 		if s := games.Seat(i); len(c.Pick) < screen.MaxChoices {
-			add("As "+t.plainName(s)+" saw it", s, replayView)
+			add(say("replay.view.as", "who", t.plainName(s)), s, replayView)
 		}
 	}
 	return c
@@ -363,9 +356,9 @@ const replayView = "view"
 // sharedRows open a copy of the reader's own.
 func sharedRows(p look.Replayed) [][]screen.Control {
 	here, start := ReplayPlace{Move: p.Move, View: p.View, Ask: ReplayHere}, ReplayPlace{View: games.Table, Ask: ReplayHere}
-	row := []screen.Control{{Label: "Look through it from here", Style: screen.Green, Go: here.String()}}
+	row := []screen.Control{{Label: say("replay.here"), Style: screen.Green, Go: here.String()}}
 	if here != start { // two controls of a message must differ
-		row = append(row, screen.Control{Label: "From the start", Go: start.String()})
+		row = append(row, screen.Control{Label: say("replay.from"), Go: start.String()})
 	}
 	return [][]screen.Control{row}
 }

@@ -20,11 +20,11 @@ func (t Table) because(p look.Replayed, r screen.Reader) string {
 	if d := t.Look.Drawing(p.Before); d.Why != nil && len(p.Because) > 0 {
 		why = d.Why(t.Table, p.Made, p.Because, r)
 	}
-	sign := "💡 **Hint for " + t.ShortName(p.Seat) + ":** "
+	why = markup.Clip(cmp.Or(why, say("hint.close")), screen.MaxNote)
 	if r.TextOnly {
-		sign = "Hint for " + t.ShortName(p.Seat) + ": "
+		return say("hint.for.text", "who", t.ShortName(p.Seat), "hint", why)
 	}
-	return sign + markup.Clip(cmp.Or(why, "Just a close call."), screen.MaxNote)
+	return say("hint.for", "who", t.ShortName(p.Seat), "hint", why)
 }
 
 // A stop is an entry of the menu Go to.
@@ -36,29 +36,29 @@ type stop struct {
 // goMenu leads to the start, the end, the rounds and the highlights; of more than a menu can have, to those around this place,
 // and rounds come first.
 func goMenu(p look.Replayed, t Table, r screen.Reader) screen.Control {
-	stops := []stop{{0, "The start", "move 0"}}
+	stops := []stop{{0, say("go.start"), say("go.move", "n", 0)}}
 	const most = screen.MaxChoices - 2
 	for _, i := range nearest(len(p.Rounds), most, p.Move, func(i int) int { return p.Rounds[i] }) {
-		label := "Round " + strconv.Itoa(p.FirstRound+i)
+		label := say("go.round", "n", p.FirstRound+i)
 		if p.FirstRound+i == 0 {
-			label = "Before round 1"
+			label = say("go.before")
 		}
-		stops = append(stops, stop{p.Rounds[i], label, "move " + strconv.Itoa(p.Rounds[i])})
+		stops = append(stops, stop{p.Rounds[i], label, say("go.move", "n", p.Rounds[i])})
 	}
 	for _, i := range nearest(len(p.Highlights), most-len(p.Rounds), p.Move, func(i int) int { return p.Highlights[i].Move }) {
 		high := p.Highlights[i]
 		if high.Move >= p.Moves {
 			continue
 		}
-		help := "move " + strconv.Itoa(high.Move)
+		help := say("go.move", "n", high.Move)
 		if round := roundAt(p, high.Move); round > 0 {
-			help += ", in round " + strconv.Itoa(round)
+			help = say("go.move.round", "n", high.Move, "round", round)
 		}
 		stops = append(stops, stop{high.Move, t.highlight(high.Event, p, r), help})
 	}
-	stops = append(stops, stop{p.Moves, "The end", "move " + strconv.Itoa(p.Moves)})
+	stops = append(stops, stop{p.Moves, say("go.end"), say("go.move", "n", p.Moves)})
 	slices.SortStableFunc(stops, func(a, b stop) int { return cmp.Compare(a.move, b.move) })
-	c := screen.Control{Label: "Go to …", Go: "*." + ReplayPlace{View: p.View, Led: p.Led, Ask: "round"}.within()}
+	c := screen.Control{Label: say("go"), Go: "*." + ReplayPlace{View: p.View, Led: p.Led, Ask: "round"}.within()}
 	for i, s := range stops {
 		if s.label != "" && (i == 0 || s.move > stops[i-1].move) { // no two lead to one place
 			c.Pick = append(c.Pick, screen.Choice{Label: markup.Clip(s.label, screen.MaxChoice), Help: s.help, Value: strconv.Itoa(s.move)})

@@ -18,14 +18,14 @@ func ResultPosted(t Table, link string, r screen.Reader) screen.Screen {
 		return t.Name(s) + t.robotMark(s) + t.hintsUsed(s) + ": " + points + t.goneMark(s)
 	})
 	if more := len(rows) - maxPosted; more > 0 {
-		rows = append(rows[:maxPosted], "and "+screen.Plural(more, "other"))
+		rows = append(rows[:maxPosted], say("posted.others", "n", more))
 	}
 	told := strings.Join(rows, " · ")
 	switch {
 	case told == "" && t.Why != "":
 		told = markup.Escape(t.Why)
 	case told == "":
-		told = "the game is over"
+		told = say("posted.over")
 	case t.Why != "":
 		told += " · " + markup.Escape(t.Why)
 	}
@@ -33,9 +33,9 @@ func ResultPosted(t Table, link string, r screen.Reader) screen.Screen {
 	if len(t.first()) > 0 {
 		sign = "🏆"
 	}
-	s := screen.Screen{Title: t.Kind.Title + " – over", Text: sign + " **" + markup.Escape(t.Kind.Title) + "** · " + told, Accent: screen.OverColour}
+	s := screen.Screen{Title: t.titled("posted.title"), Text: sign + " **" + markup.Escape(t.Kind.Title) + "** · " + told, Accent: screen.OverColour}
 	if link != "" {
-		s.Text += " · [board](" + link + ")"
+		s.Text += " · " + say("posted.board", "link", link)
 	}
 	if t.Story != nil && len(t.Story.Scores) > 0 {
 		s.Picture, s.Alt = t.chart(), t.chartInWords()

@@ -33,7 +33,7 @@ func (t Table) rules(place, behind string, r screen.Reader) screen.Screen {
 		place = optionsPlace
 	}
 	now := pages[max(0, slices.IndexFunc(pages, func(p look.Page) bool { return p.Place == place }))]
-	answers := screen.Control{Label: "Find an answer …", Go: behind + "*"}
+	answers := screen.Control{Label: say("guide.find"), Go: behind + "*"}
 	var row []screen.Control
 	for _, p := range pages {
 		if p.Place == look.FirstPlace || p.Place == optionsPlace {
@@ -42,13 +42,13 @@ func (t Table) rules(place, behind string, r screen.Reader) screen.Screen {
 		}
 		answers.Pick = append(answers.Pick, screen.Choice{Label: p.Title, Value: p.Place, Chosen: p.Place == now.Place})
 	}
-	s := screen.Screen{Title: t.Kind.Title + " – " + now.Title, Text: write(t.Look, now.Text, r), Accent: screen.PlayingColour}
+	s := screen.Screen{Title: say("guide.title", "game", t.Kind.Title, "page", now.Title), Text: write(t.Look, now.Text, r), Accent: screen.PlayingColour}
 	if answers.Pick != nil {
 		s.Rows = append(s.Rows, []screen.Control{answers})
 	}
 	s.Rows = append(s.Rows, row)
 	if behind == "" {
-		row := []screen.Control{{Label: "Practise", Host: Practise}}
+		row := []screen.Control{{Label: say("practise"), Host: Practise}}
 		if t.Look.Lesson != nil {
 			row = append([]screen.Control{learnIt}, row...)
 		}
@@ -63,35 +63,35 @@ func (t Table) rules(place, behind string, r screen.Reader) screen.Screen {
 // pages are all pages of the rules.
 func (t Table) pages() []look.Page {
 	pages := slices.Clone(t.guide())
-	absent := look.Page{Place: timePlace, Title: "What if I'm away?", Text: absentRules(t.Kind)}
+	absent := look.Page{Place: timePlace, Title: say("guide.away.title"), Text: absentRules(t.Kind)}
 	if n := slices.IndexFunc(pages, func(p look.Page) bool { return p.Place == timePlace }); n >= 0 {
 		pages[n].Text += "\n\n" + absent.Text
 	} else {
 		pages = append(pages, absent)
 	}
-	return append(pages, look.Page{Place: optionsPlace, Title: "Options", Text: optionsText(t.Kind, t.Extra, t.Terms.Values)})
+	return append(pages, look.Page{Place: optionsPlace, Title: say("guide.options"), Text: optionsText(t.Kind, t.Extra, t.Terms.Values)})
 }
 
 // optionsText lists every option with its present value, and the default where that is another one.
 func optionsText(k games.Kind, extra games.Options, values map[string]int) string {
 	row := func(o games.Option, extra bool) string {
-		return "- " + Item{Option: o, Value: value(o, values), Extra: extra}.row() + " – " + markup.Escape(o.Help)
+		return say("guide.option", "option", Item{Option: o, Value: value(o, values), Extra: extra}.row(), "help", markup.Escape(o.Help))
 	}
 	var rows []string
 	if edition := k.EditionName(); edition != "" {
-		rows = append(rows, "Map, units, cards and numbers aren't those of the box, but of the edition **"+markup.Escape(edition)+"**.\n")
+		rows = append(rows, say("guide.edition", "edition", markup.Escape(edition))+"\n")
 	}
 	for _, o := range options(k) {
 		rows = append(rows, row(o, false))
 	}
 	if rows == nil {
-		rows = append(rows, "This game has no options of its own.")
+		rows = append(rows, say("guide.no-options"))
 	}
 	if long := howLong(k); long != "" {
 		rows = append(rows, "", long)
 	}
 	if len(extra) > 0 {
-		rows = append(rows, "", "**At the table**")
+		rows = append(rows, "", say("guide.table"))
 	}
 	for _, o := range extra {
 		rows = append(rows, row(o, true))
@@ -101,10 +101,8 @@ func optionsText(k games.Kind, extra games.Options, values map[string]int) strin
 
 // absentRules say what happens to a player who does not play.
 func absentRules(k games.Kind) string {
-	const pause = "**Nobody's here:** the table is paused for days, and any player can press anything to resume."
 	if !k.StandsIn() {
-		return "**You're away:** nobody plays for you, and any press brings you back.\n\n" + pause
+		return say("guide.away.race")
 	}
-	return screen.Paragraphs("**You miss a turn:** I'll play for you.",
-		"**You miss two in a row:** you're away. A robot plays for you until any press brings you back; if only one player is here, the table waits instead.", pause)
+	return say("guide.away")
 }

@@ -18,7 +18,7 @@ var small = regexp.MustCompile(`(?m)^-# (.*)$`)
 func RulesText(k games.Kind, l look.Look) string {
 	t := Table{Table: look.TableOf(k, l, "")}
 	var b strings.Builder
-	fmt.Fprintf(&b, "# %s\n\n%s For %d to %d players.\n", k.Title, screen.Sentence(k.Summary), k.Min, k.Max)
+	fmt.Fprintf(&b, "# %s\n\n%s\n", k.Title, say("guide.text", "summary", screen.Sentence(k.Summary), "from", k.Min, "to", k.Max))
 	for _, p := range t.pages() {
 		text := small.ReplaceAllString(write(l, p.Text, screen.Reader{}), "*$1*")
 		fmt.Fprintf(&b, "\n## %s\n\n%s\n", p.Title, brokenLines(strings.TrimSpace(text)))

@@ -19,7 +19,7 @@ func (t Table) stakes() string {
 	if !t.Rated {
 		return ""
 	}
-	return "★ **Rated:** no hints, no undo, and leaving loses."
+	return say("rated")
 }
 
 // agreeing is a press that says yes to what a rated lobby is now. In a friendly one it names no revision: Discord refuses a press on a
@@ -38,11 +38,10 @@ func (t Table) unagreed() string {
 	if !t.Rated || len(people) < 2 || len(stale) == 0 {
 		return ""
 	}
-	who := screen.Plural(len(stale), "player")
 	if len(stale) == 1 {
-		who = t.ShortName(stale[0])
+		return say("lobby.again", "who", t.ShortName(stale[0]))
 	}
-	return who + ", press *Join* again."
+	return say("lobby.again.many", "n", len(stale))
 }
 
 // maxNews is how much a phone shows in a line of small letters.
@@ -50,7 +49,7 @@ const maxNews = 52
 
 // news says in a line what has changed since people joined; "" for nothing.
 func (t Table) news() string {
-	stale, what := t.stale(), t.differ("", t.Players...)
+	stale, what := t.stale(), t.differ(t.Players...)
 	if what == "" {
 		return ""
 	}
@@ -58,26 +57,30 @@ func (t Table) news() string {
 	if len(stale) > 2 {
 		who = fmt.Sprintf("%s, %s +%d", t.TinyName(stale[0]), t.TinyName(stale[1]), len(stale)-2)
 	}
-	said := "New since " + who + " joined: "
-	return said + markup.Clip(what, maxNews-markup.Width(markup.Plain(said)))
+	without := say("lobby.news", "who", who, "what", "")
+	return say("lobby.news", "who", who, "what", markup.Clip(what, maxNews-markup.Width(markup.Plain(without))))
 }
 
 // newsFor says to somebody in a lobby what has changed since they joined, and what they can do; "" for nothing.
 func (t Table) newsFor(seat games.Seat) string {
 	p := look.At(t.Players, seat)
-	if !p.Stale || !t.Rated && t.differ("", p) == "" {
+	switch what := t.differ(p); {
+	case !p.Stale || !t.Rated && what == "":
 		return ""
+	case what == "":
+		return say("seat.again")
+	default:
+		return say("seat.news", "what", what)
 	}
-	return screen.Join(" ", []string{screen.Sentence(t.differ("changed since you joined: ", p)), "Press *Join* again if you're still in."})
 }
 
 // stale are the seats of those whose press is older than what it says.
 func (t Table) stale() []games.Seat {
-	return games.Where(t.Players, func(_ games.Seat, p look.Player) bool { return p.Stale && (t.Rated || t.differ("", p) != "") })
+	return games.Where(t.Players, func(_ games.Seat, p look.Player) bool { return p.Stale && (t.Rated || t.differ(p) != "") })
 }
 
 // differ names what has changed since some have pressed; "" for nothing. A friendly lobby names options alone: who plays stands there.
-func (t Table) differ(before string, since ...look.Player) string {
+func (t Table) differ(since ...look.Player) string {
 	var names []string
 	has := func(name string) bool {
 		return slices.ContainsFunc(since, func(p look.Player) bool { return slices.Contains(p.News, name) })
@@ -92,17 +95,14 @@ func (t Table) differ(before string, since ...look.Player) string {
 			names = append(names, words)
 		}
 	}
-	if names == nil {
-		return ""
-	}
-	return before + markup.Clip(strings.Join(names, ", "), 80)
+	return markup.Clip(strings.Join(names, ", "), 80)
 }
 
 // rateButton makes a lobby rated or friendly. It stands among the options: on the board a phone has no room for it.
 func (t Table) rateButton() screen.Control {
-	label, rated := "Make it rated", 1
+	label, rated := say("rated.make"), 1
 	if t.Rated {
-		label, rated = "Make it friendly", 0
+		label, rated = say("rated.friendly"), 0
 	}
 	return screen.Control{Label: label, Style: screen.Blue, Go: fmt.Sprint(PlaceSet, " ", ratedOption, "=", rated)}
 }
@@ -112,5 +112,5 @@ func (t Table) loses() string {
 	if !t.Rated {
 		return ""
 	}
-	return "**This game is rated:** if more than a quarter of your moves are made for you, you lose to everyone who stays, whatever the robot wins."
+	return say("rated.loses")
 }

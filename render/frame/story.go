@@ -2,9 +2,7 @@ package frame
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -31,7 +29,7 @@ func (t Table) withStory(s screen.Screen) screen.Screen {
 		}
 	}
 	if told != nil {
-		s.Fields = append(s.Fields, screen.Field{Name: "Highlights", Text: strings.Join(told, "\n")})
+		s.Fields = append(s.Fields, screen.Field{Name: say("highlights"), Text: strings.Join(told, "\n")})
 	}
 	if t.charted(s) {
 		s.Picture, s.Alt = t.chart(), t.chartInWords()
@@ -67,11 +65,11 @@ func (t Table) chart() picture.Chart {
 }
 
 func (t Table) chartTitle() string {
-	title := cmp.Or(t.Look.Counted, "Points") + " after each round"
+	counted := cmp.Or(t.Look.Counted, say("chart.points"))
 	if t.fewestWin() {
-		title += ", fewest win"
+		return say("chart.title.fewest", "points", counted)
 	}
-	return title
+	return say("chart.title", "points", counted)
 }
 
 // fewestWin is not asked of a game that all have won together: their points say nothing.
@@ -86,14 +84,14 @@ func (t Table) chartInWords() string {
 	first := max(0, len(rows)-shown)
 	said := []string{t.chartTitle() + "."}
 	if first > 0 {
-		said = append(said, fmt.Sprintf("From round %d on.", first+1))
+		said = append(said, say("chart.from", "n", first+1))
 	}
 	for seat := range rows[0] {
 		points := make([]string, 0, shown)
 		for _, row := range rows[first:] {
 			points = append(points, screen.Number(look.At(row, games.Seat(seat))))
 		}
-		said = append(said, t.plainName(games.Seat(seat))+": "+strings.Join(points, ", ")+".")
+		said = append(said, say("chart.row", "who", t.plainName(games.Seat(seat)), "points", strings.Join(points, ", ")))
 	}
 	return markup.Clip(strings.Join(said, " "), screen.MaxAlt)
 }
@@ -111,7 +109,7 @@ func (t Table) plainName(s games.Seat) string {
 	if name := look.At(t.Players, s).Name.Plain(); name != "" {
 		return name
 	}
-	return "seat " + strconv.Itoa(int(s)+1)
+	return say("seat", "n", int(s)+1)
 }
 
 // A game ends for everybody who played it, not for its winner alone: each hand has something of its own to take away. All that's
@@ -146,15 +144,15 @@ func (t Table) ended(seat games.Seat) string {
 	places := t.places()
 	switch first := t.first(); {
 	case slices.Contains(first, seat) && len(first) > 1 && !t.Kind.Together:
-		return t.Kind.Title + " – you share the first place"
+		return t.titled("over.you.shared")
 	case slices.Contains(first, seat):
-		return t.Kind.Title + " – you win!"
+		return t.titled("over.you.won")
 	case int(seat) >= len(places) || look.At(t.Players, seat).Gone:
-		return t.Kind.Title + " – the game is over"
+		return t.titled("over.hand")
 	case t.Kind.Together:
-		return t.Kind.Title + " – you lost"
+		return t.titled("over.you.lost")
 	}
-	return t.Kind.Title + " – you're " + screen.Ordinal(look.At(places, seat)) + " of " + screen.Number(len(places))
+	return say("over.you.place", "game", t.Kind.Title, "place", screen.Ordinal(look.At(places, seat)), "players", len(places))
 }
 
 // overHand is a player's own screen when the game is over: what it was for them, and at a table with a board how the last round ended,
@@ -209,9 +207,9 @@ func (t Table) points(seat games.Seat) string {
 	case best == games.Table || gap(best) == 0:
 		return said
 	case ahead:
-		return said + ", " + screen.Number(gap(best)) + " ahead of " + t.Name(best)
+		return say("over.you.ahead", "points", said, "n", gap(best), "who", t.Name(best))
 	}
-	return said + ", " + screen.Number(gap(best)) + " behind " + t.Name(best)
+	return say("over.you.behind", "points", said, "n", gap(best), "who", t.Name(best))
 }
 
 // own is what a player did best, and a line on somebody they played with.
@@ -248,7 +246,7 @@ func (t Table) best(seat games.Seat) string {
 	if len(t.Story.Scores) < 2 {
 		return ""
 	}
-	return "Your best round: the " + screen.Ordinal(best) + ", " + Scored(t.Look, points) + "."
+	return say("over.you.best", "round", screen.Ordinal(best), "points", Scored(t.Look, points))
 }
 
 // tie is what the player did to somebody, or else somebody to them: to people rather than robots.
@@ -270,9 +268,9 @@ func (t Table) tie(seat games.Seat) string {
 func (t Table) afterwards(seat games.Seat) string {
 	switch {
 	case t.Tonight != nil && t.Tonight.Asks && len(t.Tonight.In) == 0:
-		return "-# Another one? Press *" + labelIn + "*."
+		return say("over.again")
 	case t.Tonight != nil && t.Tonight.asked() != "" || slices.Contains(t.first(), seat):
 		return ""
 	}
-	return "-# *Coach* shows which moves cost you most."
+	return say("over.coach")
 }

@@ -47,9 +47,9 @@ func (s Stood) Mark() string {
 	case 0:
 		return ""
 	case 1:
-		return " (left a game)"
+		return " " + say("tonight.left")
 	}
-	return " (left " + strconv.Itoa(s.Left) + " games)"
+	return " " + say("tonight.left.many", "n", s.Left)
 }
 
 // Votes are those for a game.
@@ -59,11 +59,7 @@ type Votes struct {
 	Off         bool // it is switched off
 }
 
-const (
-	labelIn    = "I'm in"
-	labelOut   = "Sit out"
-	shownNight = 8 // people whose points a board shows
-)
+const shownNight = 8 // people whose points a board shows
 
 // withTonight adds to the board of a game that is over how the night stands, and what comes next.
 func (t Table) withTonight(s screen.Screen) screen.Screen {
@@ -73,7 +69,7 @@ func (t Table) withTonight(s screen.Screen) screen.Screen {
 		return s
 	}
 	if n.Games > 1 && n.Says == "" {
-		s.Fields = append(s.Fields, screen.Field{Name: "Tonight after " + strconv.Itoa(n.Games) + " games", Text: Standings(n.Standing)})
+		s.Fields = append(s.Fields, screen.Field{Name: say("tonight", "n", n.Games), Text: Standings(n.Standing)})
 	}
 	s = n.next(s)
 	if n.Asks {
@@ -99,7 +95,7 @@ func (n *Tonight) next(s screen.Screen) screen.Screen {
 	if n == nil || n.asked() == "" {
 		return s
 	}
-	s.Fields = append(slices.Clone(s.Fields), screen.Field{Name: "Next game", Text: n.asked()})
+	s.Fields = append(slices.Clone(s.Fields), screen.Field{Name: say("next"), Text: n.asked()})
 	return s
 }
 
@@ -108,30 +104,29 @@ func (n *Tonight) answers() []screen.Control {
 	if n == nil || !n.Asks {
 		return nil
 	}
-	return []screen.Control{{Label: labelIn, Style: screen.Blue, Host: In}, {Label: labelOut, Host: SitOut}}
+	return []screen.Control{{Label: say("in"), Style: screen.Blue, Host: In}, {Label: say("out"), Host: SitOut}}
 }
 
 // asked says who is in and when the next game begins; "" where nobody is asked.
 func (n *Tonight) asked() string {
-	const how = "-# A game is a vote, and you're in. Anyone can press; robots give way."
 	in := Names(n.In)
 	switch {
 	case n.Says != "":
 		return n.Says
 	case n.Next:
-		return "It's on, further down in this channel."
+		return say("next.on")
 	case !n.Asks:
 		return ""
 	case n.Why != "":
 		return screen.Sentence(n.Why)
 	case in == "":
-		return how
+		return say("next.how")
 	case n.Apart:
-		return "In: " + in + ".\n-# It waits for the other table."
+		return say("next.apart", "who", in)
 	case n.Begins.IsZero():
-		return "In: " + in + ". It starts when someone else is in, too."
+		return say("next.alone", "who", in)
 	}
-	return screen.Moment("Beginning", n.Begins) + ". In: " + in + "."
+	return say("next.begins", "time", screen.Relative(n.Begins), "who", in)
 }
 
 // Standings are the points of a night in a line, the most first.
@@ -139,19 +134,19 @@ func Standings(all []Stood) string {
 	var told []string
 	for i, s := range all {
 		if i == shownNight && len(all) > shownNight+1 {
-			told = append(told, strconv.Itoa(len(all)-i)+" more")
+			told = append(told, say("more", "n", len(all)-i))
 			break
 		}
-		told = append(told, s.Name.Short().Bold("someone")+" "+strconv.Itoa(s.Points)+s.Mark())
+		told = append(told, s.Name.Short().Bold(say("someone"))+" "+strconv.Itoa(s.Points)+s.Mark())
 	}
 	return strings.Join(told, " · ")
 }
 
 // Called is the line that tells people that they have a seat in the game that begins.
-func Called(ids []string) string { return mentions(ids) + ", you're in." }
+func Called(ids []string) string { return say("called", "who", mentions(ids)) }
 
 // TableOpens is the line that tells people of a new table.
-func TableOpens(ids []string) string { return mentions(ids) + ", a table opens." }
+func TableOpens(ids []string) string { return say("opens", "who", mentions(ids)) }
 
 func mentions(ids []string) string { return "<@" + strings.Join(ids, "> <@") + ">" }
 
@@ -159,21 +154,21 @@ func mentions(ids []string) string { return "<@" + strings.Join(ids, "> <@") + "
 func Names(all []markup.Name) string {
 	var told []string
 	for _, n := range all {
-		told = append(told, n.Short().Bold("someone"))
+		told = append(told, n.Short().Bold(say("someone")))
 	}
 	return strings.Join(told, ", ")
 }
 
 // overPage is what else can be done when a game is over.
 func overPage(t Table) screen.Screen {
-	s := screen.Screen{Title: t.Kind.Title + " – more", Accent: screen.OverColour, Text: "**Export**: the game as a file."}
+	s := screen.Screen{Title: t.titled("more.title"), Accent: screen.OverColour, Text: say("more.export")}
 	row := []screen.Control{export}
 	if t.Phase == look.OverPhase {
-		s.Text = screen.Lines("**Replay**: the game from the start, move by move.", s.Text)
+		s.Text = screen.Lines(say("more.replay"), s.Text)
 		row = []screen.Control{replay, export}
 	}
 	if t.Dealing.Checks {
-		s.Text = screen.Lines(s.Text, "**Verify**: shows how the cards were decided.")
+		s.Text = screen.Lines(s.Text, say("more.verify"))
 		row = append(row, verify)
 	}
 	s.Rows = [][]screen.Control{row}
@@ -181,8 +176,8 @@ func overPage(t Table) screen.Screen {
 		s.Fields = append(s.Fields, f)
 	}
 	if t.Tonight != nil && t.Tonight.Asks {
-		s.Text = screen.Lines(s.Text, "**Close the night**: no next game; I'll post tonight's points.")
-		s.Rows = append(s.Rows, []screen.Control{{Label: "Close the night", Style: screen.Red, Host: CloseNight}})
+		s.Text = screen.Lines(s.Text, say("more.close"))
+		s.Rows = append(s.Rows, []screen.Control{{Label: say("night.close"), Style: screen.Red, Host: CloseNight}})
 	}
 	return screen.Fit(s)
 }

@@ -1,8 +1,6 @@
 package frame
 
 import (
-	"fmt"
-
 	"ruckus/games"
 	"ruckus/render/screen"
 )
@@ -23,15 +21,15 @@ func (t Table) tried(seat games.Seat) string {
 		if then.Fewest {
 			better = -better
 		}
-		round = fmt.Sprintf("After round %d you have %s; the first time, %s. %s", then.Round, Scored(t.Look, *then.Now), screen.Number(then.Points), compared(better))
+		round = say("tried.round", "n", then.Round, "now", Scored(t.Look, *then.Now), "then", then.Points, "so", compared(better))
 	case then.Before != nil:
-		round = fmt.Sprintf("Your game again, from move %d. The first time you had %s after round %d.", then.Move, Scored(t.Look, then.Points), then.Round)
+		round = say("tried.again", "move", then.Move, "then", Scored(t.Look, then.Points), "n", then.Round)
 	case t.Result == nil && !t.Kind.Together:
-		round = fmt.Sprintf("Your game again, from move %d. The first time you came %s.", then.Move, screen.Ordinal(then.Place))
+		round = say("tried.again.place", "move", then.Move, "then", screen.Ordinal(then.Place))
 	}
 	if t.Result != nil && !t.Kind.Together && seat >= 0 && int(seat) < len(t.Result.Scores) {
 		now := t.Result.Standing()[seat]
-		place = fmt.Sprintf("You came %s; the first time you came %s. %s", screen.Ordinal(now), screen.Ordinal(then.Place), compared(then.Place-now))
+		place = say("tried.place", "now", screen.Ordinal(now), "then", screen.Ordinal(then.Place), "so", compared(then.Place-now))
 	}
 	return screen.Lines(round, place)
 }
@@ -40,9 +38,9 @@ func (t Table) tried(seat games.Seat) string {
 func compared(better int) string {
 	switch {
 	case better > 0:
-		return "**Better!**"
+		return say("tried.better")
 	case better < 0:
-		return "Worse."
+		return say("tried.worse")
 	}
-	return "Just the same."
+	return say("tried.same")
 }

@@ -5,6 +5,7 @@ import (
 	"go/parser"
 	"go/token"
 	"maps"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
@@ -50,18 +51,54 @@ var toldTo = regexp.MustCompile(`^moment\.(live|mine|tied?)\.`)
 // Longer draws all samples of a game in a language that is 40 % longer, as German is: Discord refuses none of them, and nothing is
 // cut. Made makes the look of the book as it is then.
 func Longer(t *testing.T, kind games.Kind, book *words.Book, english string, made func() look.Look) {
-	own := *book
+	LongerScreens(t, book, english, func() []frame.Drawn { return Drawn(kind, made()) })
+	made()
+}
+
+// Drawn are the samples of a game and its lesson.
+func Drawn(kind games.Kind, l look.Look) []frame.Drawn {
+	return slices.Concat(frame.DrawSamples(kind, l), frame.DrawLesson(kind, l))
+}
+
+// LongerScreens is the same for any screens.
+func LongerScreens(t *testing.T, book *words.Book, english string, draw func() []frame.Drawn) {
+	own, cut := *book, map[string]int{}
+	for _, s := range draw() { // a list can be too long in any language
+		cut[s.Name] += strings.Count(s.Screen.String(), "\n…")
+	}
 	*book = words.Read(stretched(english))
-	defer func() {
-		*book = own
-		made()
-	}()
-	l := made()
-	all := slices.Concat(frame.DrawSamples(kind, l), frame.DrawLesson(kind, l))
+	defer func() { *book = own }()
+	all := draw()
 	require.NotEmpty(t, all)
 	for _, s := range all {
 		require.NoError(t, s.Screen.Check(), s.Name)
-		require.NotContains(t, s.Screen.String(), "\n…", "%s is cut", s.Name)
+		cut[s.Name] -= strings.Count(s.Screen.String(), "\n…")
+	}
+	for name, fewer := range cut {
+		require.GreaterOrEqual(t, fewer, 0, "%s is cut", name)
+	}
+}
+
+// sentence is what belongs into a file of words: four words or more. Identifiers of controls have fewer.
+var sentence = regexp.MustCompile(`\pL[\pL']+,? [\pL'{*]+,? [\pL'{*]+,? \pL`)
+
+// NoSentences requires of the package that is tested that its file of words alone has sentences. Samples make some up.
+func NoSentences(t *testing.T) {
+	files, err := filepath.Glob("*.go")
+	require.NoError(t, err)
+	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") || strings.HasPrefix(name, "samples") {
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.SkipObjectResolution)
+		require.NoError(t, err)
+		ast.Inspect(file, func(n ast.Node) bool {
+			if l, ok := n.(*ast.BasicLit); ok {
+				text, _ := quoted(l)
+				assert.NotRegexp(t, sentence, text, name)
+			}
+			return true
+		})
 	}
 }
 
