@@ -57,11 +57,10 @@ const (
 )
 
 const (
-	perPage   = 20                   // items: a menu has room for their names
-	pageText  = 2800                 // of the items on one page, in UTF-16 code units
-	maxValue  = 60                   // of a value, in UTF-16 code units
-	chosen    = "✓ "                 // before the value that an item has
-	maxSwitch = screen.MaxLabel - 20 // of what a switch switches
+	perPage  = 20   // items: a menu has room for their names
+	pageText = 2800 // of the items on one page, in UTF-16 code units
+	maxValue = 60   // of a value, in UTF-16 code units
+	chosen   = "✓ " // before the value that an item has
 )
 
 // Find is the item of this name.
@@ -258,9 +257,9 @@ func (o Item) controls() (row []screen.Control) {
 	to := func(v int) string { return o.Name + "=" + strconv.Itoa(v) }
 	switch title := OptionTitle(o.Option); {
 	case o.Bool && o.Value != 0:
-		return []screen.Control{{Label: say("item.off", "item", markup.Clip(lower(title), maxSwitch)), Go: PlaceSet + " " + to(0)}}
+		return []screen.Control{{Label: markup.Clip(say("item.off", "item", lower(title)), screen.MaxLabel), Go: PlaceSet + " " + to(0)}}
 	case o.Bool:
-		return []screen.Control{{Label: say("item.on", "item", markup.Clip(lower(title), maxSwitch)), Go: PlaceSet + " " + to(1)}}
+		return []screen.Control{{Label: markup.Clip(say("item.on", "item", lower(title)), screen.MaxLabel), Go: PlaceSet + " " + to(1)}}
 	case len(o.Choices) == 0:
 		return []screen.Control{{Label: say("item.enter"), Style: screen.Blue, Go: PlaceSet + " " + o.Name}}
 	case len(o.Choices) <= screen.MaxButtons:
