@@ -198,7 +198,7 @@ func waitingFor(t Table) string {
 	case t.Deadline.IsZero():
 		return say("waiting", "who", t.Names(seats))
 	}
-	return say("waiting.until", "who", t.Names(seats), "time", screen.Relative(t.Deadline))
+	return say("waiting.until", "who", t.Names(seats), "time", relative(t.Deadline))
 }
 
 // recent tells the last events, oldest first, as many as a field has room for.

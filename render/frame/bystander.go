@@ -207,7 +207,7 @@ func (t Table) timed() string {
 	if t.Night.Ends.IsZero() {
 		return ""
 	}
-	return say("night.round", "time", screen.Relative(t.Night.Ends))
+	return say("night.round", "time", relative(t.Night.Ends))
 }
 
 // room is the board's last line: which seats are free for late friends, and who waits for the next game. "" for neither.

@@ -25,15 +25,15 @@ func Call(t Table, s games.Seat, late bool) (text string, rows [][]screen.Contro
 	case t.Kind.Races():
 		text = say("call.ready", "who", who, "game", game)
 	case slices.Contains(t.AskedFor, s):
-		text = say("call.asked.alone", "who", who, "by", t.Name(t.AskedBy), "game", game, "time", screen.Relative(t.Deadline))
+		text = say("call.asked.alone", "who", who, "by", t.Name(t.AskedBy), "game", game, "time", relative(t.Deadline))
 		if t.Kind.StandsIn() {
-			text = say("call.asked", "who", who, "by", t.Name(t.AskedBy), "game", game, "time", screen.Relative(t.Deadline))
+			text = say("call.asked", "who", who, "by", t.Name(t.AskedBy), "game", game, "time", relative(t.Deadline))
 		}
 		return text, [][]screen.Control{{{Label: screen.LabelHere, Style: screen.Green, Host: MyHand}}}
 	case t.Deadline.IsZero():
 		text = say("call", "who", who, "game", game)
 	default:
-		text = say("call.until", "who", who, "game", game, "time", screen.Relative(t.Deadline))
+		text = say("call.until", "who", who, "game", game, "time", relative(t.Deadline))
 	}
 	return text, [][]screen.Control{{{Label: screen.LabelMyHand, Style: screen.Green, Host: MyHand}}}
 }

@@ -1,9 +1,7 @@
 package frame
 
 import (
-	"strconv"
 	"strings"
-	"time"
 
 	"ruckus/games"
 	"ruckus/render/look"
@@ -130,7 +128,3 @@ func (t Table) bound() string {
 	}
 	return say("verified.open")
 }
-
-// timeOfDay has Discord write a moment as its reader's clock shows it, with seconds; clockTime without.
-func timeOfDay(at time.Time) string { return "<t:" + strconv.FormatInt(at.Unix(), 10) + ":T>" }
-func clockTime(at time.Time) string { return "<t:" + strconv.FormatInt(at.Unix(), 10) + ":t>" }

@@ -124,11 +124,11 @@ func HandMoved() screen.Screen {
 func turn(t Table, seat games.Seat, p games.Prompt) string {
 	switch {
 	case p.Must && !t.Deadline.IsZero():
-		return say("turn.until", "time", screen.Relative(t.Deadline))
+		return say("turn.until", "time", relative(t.Deadline))
 	case p.Must:
 		return say("turn")
 	case len(p.Moves) > 0 && !p.Until.IsZero():
-		return say("turn.may.until", "time", screen.Relative(p.Until))
+		return say("turn.may.until", "time", relative(p.Until))
 	case len(p.Moves) > 0:
 		return say("turn.may")
 	}

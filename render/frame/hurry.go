@@ -38,7 +38,7 @@ func (t Table) whetherThere() string {
 		said = say("asked", "by", t.ShortName(t.AskedBy), "who", who)
 	}
 	if !t.Deadline.IsZero() {
-		said = say("asked.until", "asked", said, "time", screen.Relative(t.Deadline))
+		said = say("asked.until", "asked", said, "time", relative(t.Deadline))
 	}
 	return said
 }
@@ -47,7 +47,7 @@ func (t Table) whetherThere() string {
 func (t Table) calledFor(seat games.Seat) string {
 	for _, s := range t.AskedFor {
 		if s == seat {
-			return say("asked.you", "by", t.ShortName(t.AskedBy), "time", screen.Relative(t.Deadline))
+			return say("asked.you", "by", t.ShortName(t.AskedBy), "time", relative(t.Deadline))
 		}
 	}
 	return ""

@@ -78,7 +78,7 @@ func LessonScreen(k games.Kind, l look.Look, who Learner, r screen.Reader) (scre
 	}
 	s.Title = step.Title + " · " + lessonCount(lesson, who.At)
 	if clock := who.At.Clock(lesson); clock > 0 {
-		s.Text = screen.Lines(say("learn.until", "time", screen.Relative(who.Now.Add(clock))), s.Text)
+		s.Text = screen.Lines(say("learn.until", "time", relative(who.Now.Add(clock))), s.Text)
 	}
 	// What is said stands right above the buttons, where a phone shows it however tall the hand is.
 	s.Text = screen.Paragraphs(s.Text, write(l, said(step, who), r))

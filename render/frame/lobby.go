@@ -36,7 +36,7 @@ func lobby(t Table) screen.Screen {
 	}
 	why = cmp.Or(why, t.news())
 	if why == "" && !t.Deadline.IsZero() {
-		why = say("lobby.closes", "time", screen.Relative(t.Deadline))
+		why = say("lobby.closes", "time", relative(t.Deadline))
 	}
 	if why != "" {
 		how = screen.Lines(how, "-# "+why)

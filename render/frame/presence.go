@@ -16,7 +16,7 @@ func (t Table) pausedText() string {
 	if t.Closes.IsZero() {
 		return say("paused")
 	}
-	return say("paused.closes", "time", screen.Relative(t.Closes))
+	return say("paused.closes", "time", relative(t.Closes))
 }
 
 // absence tells a player on an open hand that they count as absent, and how to come back; "" for a player who is here.

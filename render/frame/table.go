@@ -13,3 +13,6 @@ type Table struct {
 
 // LengthHere is the length that the server's settings make, in place of a preset's name.
 const LengthHere = "here"
+
+// titled is a title with the name of the table's game.
+func (t Table) titled(key string) string { return say(key, "game", t.Kind.Title) }

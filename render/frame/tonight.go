@@ -126,7 +126,7 @@ func (n *Tonight) asked() string {
 	case n.Begins.IsZero():
 		return say("next.alone", "who", in)
 	}
-	return say("next.begins", "time", screen.Relative(n.Begins), "who", in)
+	return say("next.begins", "time", relative(n.Begins), "who", in)
 }
 
 // Standings are the points of a night in a line, the most first.

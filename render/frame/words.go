@@ -2,6 +2,8 @@ package frame
 
 import (
 	_ "embed"
+	"strconv"
+	"time"
 
 	"ruckus/render/words"
 )
@@ -14,5 +16,12 @@ var book = words.Read(english)
 
 func say(key string, filled ...any) string { return book.Say(key, filled...) }
 
-// titled is a title with the name of the table's game.
-func (t Table) titled(key string) string { return say(key, "game", t.Kind.Title) }
+// Discord writes times as the reader's clock and language have them: how far away, of the day, and that with seconds. A screen may stand
+// still, so a text has a noun and a colon before the first: see screen.Moment.
+func relative(at time.Time) string  { return stamp(at, "R") }
+func clockTime(at time.Time) string { return stamp(at, "t") }
+func timeOfDay(at time.Time) string { return stamp(at, "T") }
+
+func stamp(at time.Time, as string) string {
+	return "<t:" + strconv.FormatInt(at.Unix(), 10) + ":" + as + ">"
+}

@@ -11,18 +11,15 @@ import (
 // the moment and as "2 seconds ago" after it, and a screen may stand still meanwhile. So what is a noun and no sentence:
 // "you have until in 2 seconds" and "time is up 2 seconds ago" are both wrong.
 func Moment(what string, at time.Time) string {
-	return what + ": " + Relative(at)
+	return what + ": <t:" + strconv.FormatInt(at.Unix(), 10) + ":R>"
 }
-
-// Relative is such a time alone, for a text that has its noun and the colon.
-func Relative(at time.Time) string { return "<t:" + strconv.FormatInt(at.Unix(), 10) + ":R>" }
 
 // Due is the moment by which somebody must have acted: "⏱ in 2 seconds" is as true after it as before.
 func Due(at time.Time, r Reader) string {
 	if r.TextOnly {
 		return Moment("Deadline", at)
 	}
-	return "⏱ " + Relative(at)
+	return "⏱ <t:" + strconv.FormatInt(at.Unix(), 10) + ":R>"
 }
 
 var (
