@@ -135,7 +135,7 @@ func (d *Draft) pressPlan(s games.Seat, press string) error {
 }
 
 // News reports whether a press of a user changes what is known of them: it does where they have a seat.
-func (d *Draft) News(u User, at time.Time) (bool, error) {
+func (d *Sight) News(u User, at time.Time) (bool, error) {
 	i := d.Seat(u.ID)
 	if err := d.MaySee(u.ID); err != nil || i == games.Table {
 		return false, err
@@ -154,7 +154,7 @@ func (s Seat) calls(u User) markup.Name {
 
 // MaySee refuses a hand to those who were unseated, and to those without a seat where there is no game: at one they see what
 // everybody does, and what they can do.
-func (d *Draft) MaySee(userID string) error {
+func (d *Sight) MaySee(userID string) error {
 	switch seated := d.Seat(userID) != games.Table; {
 	case !d.Admits(userID):
 		return ErrPrivate
@@ -168,7 +168,7 @@ func (d *Draft) MaySee(userID string) error {
 
 // MaySit refuses a seat of the game to those who may not have it; games.Table is one that is not dealt yet. Whatever gives somebody a
 // seat, or promises one, asks here first.
-func (d *Draft) MaySit(userID string, s games.Seat) error {
+func (d *Sight) MaySit(userID string, s games.Seat) error {
 	seen := d.Record.seen(userID)
 	switch {
 	case d.Unseated(userID):
@@ -211,7 +211,7 @@ func (d *Draft) PressNow(u User) error {
 }
 
 // inGame is the seat of a user in a running game, or why they have none.
-func (d *Draft) inGame(userID string) (games.Seat, error) {
+func (d *Sight) inGame(userID string) (games.Seat, error) {
 	s := d.Seat(userID)
 	switch {
 	case d.Unseated(userID):
@@ -224,7 +224,7 @@ func (d *Draft) inGame(userID string) (games.Seat, error) {
 	return s, nil
 }
 
-func (d *Draft) noSeat() error {
+func (d *Sight) noSeat() error {
 	if d.Record.Phase == Lobby {
 		return problem.Refusal("you have no seat at this table now; press *Join* on its board to take one")
 	}
@@ -232,7 +232,7 @@ func (d *Draft) noSeat() error {
 }
 
 // NotPlaying refuses what can be done only while the game is on.
-func (d *Draft) NotPlaying() error {
+func (d *Sight) NotPlaying() error {
 	if d.Record.Phase == Lobby {
 		return problem.Refusal(fmt.Sprintf("the game hasn't begun yet; %s can start it", d.hostName()))
 	}

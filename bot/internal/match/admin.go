@@ -155,7 +155,7 @@ func (r Record) Describe(e *guild.Entry, ref Ref) {
 }
 
 // playing returns the seats that a running game waits for, and refuses where none is running.
-func (d *Draft) playing() ([]games.Seat, error) {
+func (d *Sight) playing() ([]games.Seat, error) {
 	switch {
 	case d.Record.Phase != Playing:
 		return nil, d.NotPlaying()
@@ -168,10 +168,10 @@ func (d *Draft) playing() ([]games.Seat, error) {
 }
 
 // judgesOwn reports whether somebody who moderates games has seen cards here. Who manages the guild is trusted with their own table.
-func (d *Draft) judgesOwn(by By) bool { return !by.Manager && d.Record.seen(by.ID) != games.Table }
+func (d *Sight) judgesOwn(by By) bool { return !by.Manager && d.Record.seen(by.ID) != games.Table }
 
 // still reports whether the table has not changed since it was seen.
-func (d *Draft) still(seen time.Time) bool { return seen.IsZero() || seen.Equal(d.Record.Changed) }
+func (d *Sight) still(seen time.Time) bool { return seen.IsZero() || seen.Equal(d.Record.Changed) }
 
 // Unseated reports whether an admin has taken the user's seat away.
-func (d *Draft) Unseated(userID string) bool { return slices.Contains(d.Record.Out, userID) }
+func (d *Sight) Unseated(userID string) bool { return slices.Contains(d.Record.Out, userID) }

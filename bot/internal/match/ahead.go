@@ -114,7 +114,7 @@ func (d *Draft) settlePlan(s games.Seat) error {
 }
 
 // planOver reports whether a seat's plan is for nothing any more.
-func (d *Draft) planOver(s games.Seat) (bool, error) {
+func (d *Sight) planOver(s games.Seat) (bool, error) {
 	seat := d.Record.Seats[s]
 	if d.Record.Phase != Playing || !seat.here() || d.Unseated(seat.ID) {
 		return true, nil
@@ -171,7 +171,7 @@ func (d *Draft) carry(s games.Seat) (on bool, err error) {
 }
 
 // pausedMove is the move of a plan that is being played which takes as long as for a person who decides; "" for none.
-func (d *Draft) pausedMove(s games.Seat) string {
+func (d *Sight) pausedMove(s games.Seat) string {
 	plan := d.Record.Seats[s].Plan
 	if plan == nil || !plan.Running {
 		return ""
@@ -229,7 +229,7 @@ func (d *Draft) playSilent(s games.Seat) bool {
 }
 
 // notePlanned takes an order off a plan that a move of its seat was, and keeps what has happened for plans that are being played.
-func (d *Draft) notePlanned(a games.Action, events []games.Event) {
+func (d *Sight) notePlanned(a games.Action, events []games.Event) {
 	for i := range d.Record.Seats {
 		plan := d.Record.Seats[i].Plan
 		if plan == nil {

@@ -40,7 +40,7 @@ func without(list []string, one string) []string {
 }
 
 // answered is the move that the standing answers of a seat make of what it is asked; "" for none.
-func (d *Draft) answered(s games.Seat) (move string, err error) {
+func (d *Sight) answered(s games.Seat) (move string, err error) {
 	answers := d.Record.Seats[s].Auto.Answers
 	if len(answers) == 0 || !d.Position.Prompts[s].Must {
 		return "", nil

@@ -38,7 +38,7 @@ func (d *Draft) revise(by By, conditions ...string) {
 }
 
 // revised are the conditions that have changed since a revision.
-func (d *Draft) revised(since int) (conditions []string) {
+func (d *Sight) revised(since int) (conditions []string) {
 	for _, c := range slices.Sorted(maps.Keys(d.Record.Terms.Revised)) {
 		if since > 0 && d.Record.Terms.Revised[c] > since {
 			conditions = append(conditions, c)
@@ -58,12 +58,12 @@ func (d *Draft) saw(s games.Seat, revision int) {
 }
 
 // stale reports whether a person in the lobby has not pressed for what it is now. The host does by starting it.
-func (d *Draft) stale(s Seat) bool {
+func (d *Sight) stale(s Seat) bool {
 	return d.Record.Phase == Lobby && s.Robot == 0 && s.ID != d.Record.Host && s.Saw < d.Record.Terms.Revision
 }
 
 // agreed refuses to begin a rated game under conditions for which somebody has not pressed.
-func (d *Draft) agreed(by By) error {
+func (d *Sight) agreed(by By) error {
 	if !d.rated() || d.count(Seat.person) < 2 {
 		return nil
 	}

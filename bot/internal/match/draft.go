@@ -15,16 +15,29 @@ import (
 	"ruckus/store"
 )
 
+// A Sight is a table at a time, for all who only look: whom it waits for, what is due when, and what each may see (shown.go). None of its
+// methods changes the table, and none can call one that does.
+type Sight struct {
+	Ref      Ref
+	Version  uint64    // as stored; 0: not stored yet
+	DueAt    time.Time // as stored
+	Record   Record
+	Kind     games.Kind
+	Position *Position // the game, if there is one
+	Broken   error     // why there is none, although there should be one
+
+	Self string // the host
+	Now  time.Time
+	Pace float64 // of all robots of the host
+
+	kept  bool   // nobody changes it any more
+	table *Table // what it then shows to everybody; nil: nobody has asked yet
+}
+
 // A Draft is a table as it was read from the store, with what a change has made of it so far. Nothing counts until it is
 // stored.
 type Draft struct {
-	Ref           Ref
-	Version       uint64    // as stored; 0: not stored yet
-	DueAt         time.Time // as stored
-	Record        Record
-	Kind          games.Kind
-	Position      *Position           // the game, if there is one
-	Broken        error               // why there is none, although there should be one
+	Sight
 	before        *Record             // as stored; nil: not stored yet, or nobody changes the draft any more
 	read          *Position           // when it was read
 	promptsBefore []games.Prompt      // then
@@ -33,18 +46,12 @@ type Draft struct {
 	playedFor     map[games.Seat]bool // by the clock, since it was read
 	byRobot       bool                // the last action was a robot's
 
-	Self   string // the host
-	Now    time.Time
-	Pace   float64 // of all robots of the host
 	Chance func() uint64
 	Text   func() string // makes up what nobody can guess and nothing else is called
 
 	Effects
 	Log    [][]byte     // as stored, up to the record's last line, without those that the draft adds; nil: not read
 	Stored store.Record // the record as it was put; without data: it was not
-
-	kept  bool   // nobody changes it any more
-	table *Table // what it then shows to everybody; nil: nobody has asked yet
 }
 
 // Keep says that nobody changes the draft any more: what all its hands show is made once.
@@ -127,7 +134,7 @@ func (d *Draft) set(p *Position) {
 	d.Position = p
 	d.Record.Phase = Playing
 	d.noteTry(p)
-	d.keepGame()
+	d.Record.Game = Game{d.Kind.Edition, d.Record.Game.Lines, p.Sum, p.stands.Points, p.stands.Fewest}
 	if p.result != nil {
 		d.Record.Result = p.result
 		d.end(Over, "")
@@ -186,7 +193,7 @@ func (d *Draft) asked() (newly, watching []string) {
 }
 
 // Seat returns where a user sits, or games.Table.
-func (d *Draft) Seat(userID string) games.Seat {
+func (d *Sight) Seat(userID string) games.Seat {
 	for i, s := range d.Record.Seats {
 		if s.ID == userID {
 			return games.Seat(i)

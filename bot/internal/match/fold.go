@@ -82,11 +82,6 @@ func (h History) Last(kind games.Kind) (last games.Game, err error) {
 	return last, err
 }
 
-// keepGame keeps in the record what the position of the game is.
-func (d *Draft) keepGame() {
-	d.Record.Game = Game{d.Kind.Edition, d.Record.Game.Lines, d.Position.Sum, d.Position.stands.Points, d.Position.stands.Fewest}
-}
-
 // foreign is the Fault of a game that this program must leave to another one.
 func foreign(kind games.Kind, g Game) error {
 	return &problem.Fault{
@@ -96,10 +91,10 @@ func foreign(kind games.Kind, g Game) error {
 }
 
 // waits reports whether the table waits for another program. Until its time is over, this one changes nothing there but to end it.
-func (d *Draft) waits() bool { return d.Record.Phase == Playing && errors.Is(d.Broken, errEdition) }
+func (d *Sight) waits() bool { return d.Record.Phase == Playing && errors.Is(d.Broken, errEdition) }
 
 // WaitsUntil returns until when it does; zero: it does not, or its time is over.
-func (d *Draft) WaitsUntil() (until time.Time) {
+func (d *Sight) WaitsUntil() (until time.Time) {
 	if d.waits() && !d.Reached(d.Record.Changed.Add(waitsFor)) {
 		until = d.Record.Changed.Add(waitsFor)
 	}

@@ -50,7 +50,7 @@ func (l HintLine) proposes(a ActionLine) bool {
 func orderOf(move string) string { return move[:max(0, strings.LastIndexByte(move, ' '))] }
 
 // MayHint refuses a hint to a player who cannot have one now.
-func (d *Draft) MayHint(userID string) error {
+func (d *Sight) MayHint(userID string) error {
 	switch s, err := d.inGame(userID); {
 	case err != nil:
 		return err
@@ -91,11 +91,11 @@ func (d *Draft) GiveHint(userID string, hint *games.Hint, asked []string) error 
 
 // FindHint returns a hint for a seat. Its chance follows from the table and the position, as far as the seat knows it: a player who
 // asks again gets the same.
-func (d *Draft) FindHint(s games.Seat) (games.Hint, error) {
+func (d *Sight) FindHint(s games.Seat) (games.Hint, error) {
 	return d.Position.hint(s, rand.New(rand.NewPCG(d.hintSeed(s), uint64(s))))
 }
 
-func (d *Draft) hintSeed(s games.Seat) uint64 {
+func (d *Sight) hintSeed(s games.Seat) uint64 {
 	position := fnv.New64a()
 	for _, part := range append([]string{d.Ref.Guild, d.Ref.ID}, d.Position.Prompts[s].Moves...) {
 		_, _ = io.WriteString(position, part+"\n")

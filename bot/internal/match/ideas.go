@@ -11,7 +11,7 @@ import (
 const errNoIdeas = problem.Refusal("nothing beats ending your turn here")
 
 // PlansTurn reports whether a seat plans the turn that it is having, and which turn that is.
-func (d *Draft) PlansTurn(s games.Seat) (turn int, plans bool) {
+func (d *Sight) PlansTurn(s games.Seat) (turn int, plans bool) {
 	p, err := d.planning(s)
 	if err != nil || p == nil {
 		return 0, false
@@ -21,7 +21,7 @@ func (d *Draft) PlansTurn(s games.Seat) (turn int, plans bool) {
 
 // FindIdeas returns ways to play a seat's turn: those that it has got already, or new ones. Like a hint's, their chance follows from
 // the table and the position.
-func (d *Draft) FindIdeas(s games.Seat, turn int) ([]games.Idea, error) {
+func (d *Sight) FindIdeas(s games.Seat, turn int) ([]games.Idea, error) {
 	if plan := d.Record.Seats[s].Plan.inTurn(turn); len(plan.Ideas) > 0 {
 		return plan.Ideas, nil
 	}

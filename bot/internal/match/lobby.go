@@ -136,7 +136,7 @@ func (d *Draft) Join(by By) error {
 	return nil
 }
 
-func (d *Draft) full() error {
+func (d *Sight) full() error {
 	return problem.Refusal(fmt.Sprintf("all %d seats are taken; wait for someone to leave, or open another table", d.Kind.Max))
 }
 
@@ -215,7 +215,7 @@ func (d *Draft) quit(s games.Seat) error {
 }
 
 // nextHost returns the next user after a seat who is there, or the one in the seat if there is none.
-func (d *Draft) nextHost(s games.Seat) string {
+func (d *Sight) nextHost(s games.Seat) string {
 	n := len(d.Record.Seats)
 	for i := 1; i < n; i++ {
 		if next := d.Record.Seats[(int(s)+i)%n]; !next.absent() && next.Robot == 0 {
@@ -302,7 +302,7 @@ func (d *Draft) begin(p *Position) {
 }
 
 // notInLobby refuses what comes too late for the table's phase.
-func (d *Draft) notInLobby() error {
+func (d *Sight) notInLobby() error {
 	switch d.Record.Phase {
 	case Playing:
 		return problem.Refusal("this game is on already; open a table of your own, or wait for the next one")
@@ -313,7 +313,7 @@ func (d *Draft) notInLobby() error {
 }
 
 // hostInLobby refuses what only the host may do, and only before the game begins.
-func (d *Draft) hostInLobby(by By, late problem.Refusal, what string) error {
+func (d *Sight) hostInLobby(by By, late problem.Refusal, what string) error {
 	switch {
 	case d.Record.Phase == Playing:
 		return late
@@ -326,7 +326,7 @@ func (d *Draft) hostInLobby(by By, late problem.Refusal, what string) error {
 }
 
 // hostName is how a refusal calls the table's host.
-func (d *Draft) hostName() markup.Name {
+func (d *Sight) hostName() markup.Name {
 	var name markup.Name
 	for _, s := range d.Record.Seats {
 		if s.ID == d.Record.Host {

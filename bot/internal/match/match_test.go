@@ -28,7 +28,7 @@ func draft(after time.Duration) *match.Draft {
 	n := uint64(0)
 	next := func() uint64 { n++; return n }
 	return &match.Draft{
-		Ref: match.Ref{Guild: "g", ID: "t"}, Self: "host", Now: noon.Add(after), Pace: 1,
+		Sight:  match.Sight{Ref: match.Ref{Guild: "g", ID: "t"}, Self: "host", Now: noon.Add(after), Pace: 1},
 		Chance: next, Text: func() string { return fmt.Sprintf("%032d", next()) },
 	}
 }

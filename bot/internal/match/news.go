@@ -63,7 +63,7 @@ var creditOf = map[string]string{byClock: games.ByClock, byAdmin: games.ByAdmin,
 func OfRobot(by string) bool { return by == ByRobot || by == byStandIn }
 
 // recent returns the last events that are for everybody.
-func (d *Draft) recent() []games.Event {
+func (d *Sight) recent() []games.Event {
 	return Public(d.Record.Recent)
 }
 
@@ -77,7 +77,7 @@ func newest(k games.Kind, events []games.Event) []games.Event {
 }
 
 // since returns what a seat may know of what has happened since its player's last turn, without its last move.
-func (d *Draft) since(s games.Seat) (events []games.Event) {
+func (d *Sight) since(s games.Seat) (events []games.Event) {
 	if d.Record.Phase != Playing {
 		return nil
 	}

@@ -39,7 +39,7 @@ func (d *Draft) OweMessage(m outbox.Message) {
 }
 
 // Todo returns what is to be done about messages that the table owes, the oldest first, if this host owns it.
-func (d *Draft) Todo(now time.Time) []outbox.Message {
+func (d *Sight) Todo(now time.Time) []outbox.Message {
 	if !d.Owned() {
 		return nil
 	}
@@ -59,7 +59,7 @@ func (d *Draft) Sent(m outbox.Message) {
 }
 
 // waitsFor reports whether the game waits for a seat: for its move, or before a race for it to be ready.
-func (d *Draft) waitsFor(s games.Seat) bool {
+func (d *Sight) waitsFor(s games.Seat) bool {
 	p := d.Position.Prompts[s]
 	if !d.Kind.Races() {
 		return p.Must
@@ -70,7 +70,7 @@ func (d *Draft) waitsFor(s games.Seat) bool {
 // nudgeAt returns when the user of a seat is nudged; zero: not as things are. One mention has to do for a game with a clock: it goes
 // on without them. Without one it has to do until they press something: a person who has ignored one, or had it deleted because the
 // others went on, does not get the next.
-func (d *Draft) nudgeAt(s games.Seat) (at time.Time) {
+func (d *Sight) nudgeAt(s games.Seat) (at time.Time) {
 	seat := d.Record.Seats[s]
 	if d.Ref.Private() || seat.Robot != 0 || seat.absent() || d.Unseated(seat.ID) || d.Record.Outbox.Nudge(seat.ID) != nil || seat.ignores() || !d.waitsFor(s) {
 		return at
@@ -101,13 +101,13 @@ func (d *Draft) nudgeAt(s games.Seat) (at time.Time) {
 func (s Seat) ignores() bool { return s.Presence.Pressed.Before(s.Nudged) }
 
 // short reports whether the game's own clock ends a seat's turn before the turn clock does.
-func (d *Draft) short(s games.Seat) bool {
+func (d *Sight) short(s games.Seat) bool {
 	return d.brief(s) && !d.unhurried() && (d.Record.Clocks.Deadline.IsZero() || d.tickAt().Before(d.Record.Clocks.Deadline))
 }
 
 // shownDeadline returns when the time of those ends who are here and waited for: by the turn clock, or by the game's own where
 // that is sooner.
-func (d *Draft) shownDeadline() time.Time {
+func (d *Sight) shownDeadline() time.Time {
 	for _, s := range d.Position.waiting() {
 		if d.Record.Seats[s].here() && d.short(s) {
 			return d.tickAt()
@@ -117,7 +117,7 @@ func (d *Draft) shownDeadline() time.Time {
 }
 
 // nudgesDue returns when there is something to do about messages, or a single move is made for somebody; zero: never.
-func (d *Draft) nudgesDue() time.Time {
+func (d *Sight) nudgesDue() time.Time {
 	due := d.Record.Outbox.Due()
 	if d.nudges() {
 		for s, seat := range d.Record.Seats {
@@ -128,7 +128,7 @@ func (d *Draft) nudgesDue() time.Time {
 }
 
 // nudges reports whether the table nudges anybody now.
-func (d *Draft) nudges() bool {
+func (d *Sight) nudges() bool {
 	return d.Record.Phase == Playing && d.Broken == nil && !d.suspended()
 }
 
@@ -191,7 +191,7 @@ func (d *Draft) settleNudges() {
 }
 
 // pressIsNews reports whether it must be stored that the user of a seat has pressed something.
-func (d *Draft) pressIsNews(s games.Seat, at time.Time) bool {
+func (d *Sight) pressIsNews(s games.Seat, at time.Time) bool {
 	seat := d.Record.Seats[s]
 	nudge := d.Record.Outbox.Nudge(seat.ID)
 	if d.Record.Phase == Lobby {

@@ -49,7 +49,7 @@ func (d *Draft) scheduleOnlyMoves() {
 
 // ownMove is what is made for a seat without a press, and how a log calls who makes it. What its player chose for this very question
 // counts before what they planned, that before what they said for all such questions, and all of it before what nobody has to weigh.
-func (d *Draft) ownMove(s games.Seat) (move, by string, ok bool) {
+func (d *Sight) ownMove(s games.Seat) (move, by string, ok bool) {
 	seat := d.Record.Seats[s]
 	if !d.nudges() || seat.Robot != 0 || seat.absent() || d.Unseated(seat.ID) {
 		return "", "", false
@@ -74,7 +74,7 @@ func (d *Draft) ownMove(s games.Seat) (move, by string, ok bool) {
 }
 
 // single reports whether a seat has a single move that its user has to press for. That all are ready is not one.
-func (d *Draft) single(s games.Seat) bool {
+func (d *Sight) single(s games.Seat) bool {
 	p := d.Position.Prompts[s]
 	return p.Must && !p.NoChoice && p.Single() && !d.Record.Seats[s].Auto.Single && !strings.HasPrefix(p.Moves[0], "ready")
 }

@@ -18,7 +18,7 @@ type Writer struct {
 const StandIn = time.Second
 
 // Owned reports whether this host owns the table.
-func (d *Draft) Owned() bool { return d.Record.Writer.Owner == d.Self }
+func (d *Sight) Owned() bool { return d.Record.Writer.Owner == d.Self }
 
 // Own has this host own the table, unless that waits for another program.
 func (d *Draft) Own() {
@@ -38,7 +38,7 @@ func (d *Draft) OwnIfNewer() {
 
 // LeftUntil returns until when what is due at the table is left to another host, which owns it; the zero time where
 // it is for this one to do.
-func (d *Draft) LeftUntil(due time.Time) time.Time {
+func (d *Sight) LeftUntil(due time.Time) time.Time {
 	until := due.Add(StandIn)
 	if d.Record.Writer.Owner == "" || d.Owned() || d.Reached(until) {
 		return time.Time{}

@@ -25,7 +25,7 @@ type part struct {
 	people  func(*Record, named.At)  // names each person that it knows, where it does
 	forget  func(*Record, string)    // takes out what goes with a person, in whose place there is this mark already
 	kept    func(*Record, Seat) Fact // of a person's seat, for their file
-	lines   func(*Draft) []view.Line // that everybody reads on the board of a running game
+	lines   func(*Sight) []view.Line // that everybody reads on the board of a running game
 }
 
 // A Fact is something that's kept of a person at a table.
@@ -93,7 +93,7 @@ var parts = []part{
 	{feature: "Rated games and ending them by agreement",
 		clone:  func(r *Record) { r.Rating.Agree = slices.Clone(r.Rating.Agree) },
 		people: func(r *Record, name named.At) { ids(r.Rating.Agree, name) },
-		lines:  (*Draft).agreement},
+		lines:  (*Sight).agreement},
 	{feature: "Close a table, and undo that",
 		clone: func(r *Record) { r.End.Undo = pointed(r.End.Undo) },
 		people: func(r *Record, name named.At) {

@@ -33,12 +33,12 @@ func (s Seat) person() bool { return s.Robot == 0 }
 func (s Seat) stays() bool { return s.Robot == 0 && !s.Presence.Left }
 
 // count counts seats, of those who are here, or stay, or are people at all.
-func (d *Draft) count(is func(Seat) bool) int {
+func (d *Sight) count(is func(Seat) bool) int {
 	return len(games.Where(d.Record.Seats, func(_ games.Seat, s Seat) bool { return is(s) }))
 }
 
 // level is how well the robot plays that moves for a seat: one that sits there, or one that stands in; 0: none does.
-func (d *Draft) level(s games.Seat) games.Level {
+func (d *Sight) level(s games.Seat) games.Level {
 	p := d.Record.Seats[s]
 	if p.Robot == 0 && p.absent() && d.Kind.StandsIn() {
 		return games.Medium
@@ -170,7 +170,7 @@ func (d *Draft) notePresence() {
 }
 
 // racing reports whether a race is on: somebody may act without a time limit. Between two rounds nobody may.
-func (d *Draft) racing() bool {
+func (d *Sight) racing() bool {
 	if !d.Kind.Races() {
 		return false
 	}

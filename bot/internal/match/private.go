@@ -110,12 +110,12 @@ func (d *Draft) EndPrivate() error {
 }
 
 // Admits reports whether a user may do anything at the table, and see it.
-func (d *Draft) Admits(userID string) bool {
+func (d *Sight) Admits(userID string) bool {
 	return !d.Ref.Private() || d.Version == 0 || d.Record.Host == userID
 }
 
 // restsAt returns when a private table rests because its person is not there; zero: never.
-func (d *Draft) restsAt() time.Time {
+func (d *Sight) restsAt() time.Time {
 	if !d.Ref.Private() || d.Record.Phase != Playing || d.suspended() {
 		return time.Time{}
 	}
@@ -188,7 +188,7 @@ func wayOf(scores [][]int, fewest bool) (way []int) {
 }
 
 // Tried is how a try has ended. Its person has the first seat.
-func (d *Draft) Tried(day daily.Day, r league.Result) daily.Result {
+func (d *Sight) Tried(day daily.Day, r league.Result) daily.Result {
 	own := r.Players[0]
 	fewest := d.Record.Result != nil && d.Record.Result.FewestWin()
 	var way []int

@@ -46,7 +46,7 @@ func (d *Draft) endedBy(userID string, why string) {
 
 // UndoUntil returns until when the end of the table can be undone; zero: it cannot. Where a game leaves something, that's decided once,
 // by whichever process stores it first, and not by each one's clock: else one would show the cards of a game that another reopens.
-func (d *Draft) UndoUntil() time.Time {
+func (d *Sight) UndoUntil() time.Time {
 	if d.Record.Phase != Closed || d.Record.End.Undo == nil || d.Record.End.Undo.Final {
 		return time.Time{}
 	}
@@ -99,7 +99,7 @@ func (d *Draft) Reopen(by By) error {
 }
 
 // mayEnd refuses to end a rated game to everybody but moderators without a seat.
-func (d *Draft) mayEnd(by By) error {
+func (d *Sight) mayEnd(by By) error {
 	if d.Record.Phase == Playing && d.rated() && (!by.moderates() || d.Seat(by.ID) != games.Table) {
 		return errRatedEnd
 	}
@@ -182,7 +182,7 @@ func (d *Draft) noteGone() {
 }
 
 // goneAt is when a person went.
-func (d *Draft) goneAt(s games.Seat) time.Time {
+func (d *Sight) goneAt(s games.Seat) time.Time {
 	switch seat := d.Record.Seats[s]; {
 	case !seat.absent():
 		return never
@@ -194,7 +194,7 @@ func (d *Draft) goneAt(s games.Seat) time.Time {
 }
 
 // hasGone reports whether a person is absent for good: they left, too much was played for them, or they have said nothing for long.
-func (d *Draft) hasGone(s games.Seat) bool {
+func (d *Sight) hasGone(s games.Seat) bool {
 	seat := d.Record.Seats[s]
 	return seat.absent() && (seat.Presence.Left && !d.Unseated(seat.ID) || league.HasLeft(d.missed(seat)) || d.Now.Sub(seat.Presence.Pressed) >= gone)
 }

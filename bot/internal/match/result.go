@@ -48,7 +48,7 @@ const (
 
 // missed is how many of a seat's moves were made for its person, in thousandths: by the clock, a robot that stood in, or an admin.
 // Where a game goes on without those who are absent, nobody moves for them: then all counts as missed for who was absent at its end.
-func (d *Draft) missed(s Seat) int {
+func (d *Sight) missed(s Seat) int {
 	switch {
 	case s.Robot != 0:
 		return 0
@@ -61,17 +61,17 @@ func (d *Draft) missed(s Seat) int {
 }
 
 // never reports whether a seat's person has made no move of their own.
-func (d *Draft) never(s Seat) bool {
+func (d *Sight) never(s Seat) bool {
 	return s.Robot == 0 && s.Tally.Moves == 0 && (s.Tally.Missed > 0 || s.absent())
 }
 
 // hasLeft reports whether a seat's person counts as having left the game. Who sits in for a robot plays for fun.
-func (d *Draft) hasLeft(s Seat) bool {
+func (d *Sight) hasLeft(s Seat) bool {
 	return s.Robot == 0 && s.Sit.For == nil && !d.Ref.Private() && (d.never(s) || league.HasLeft(d.missed(s)))
 }
 
 // result is how the game has ended by its rules, or how it stood when its time was over; nil: it has no result.
-func (d *Draft) result() *games.Result {
+func (d *Sight) result() *games.Result {
 	if d.Record.Result != nil {
 		return d.Record.Result
 	}
@@ -79,7 +79,7 @@ func (d *Draft) result() *games.Result {
 }
 
 // Gone reports by seat whether its person counts as having left the game.
-func (d *Draft) Gone() []bool {
+func (d *Sight) Gone() []bool {
 	gone := make([]bool, len(d.Record.Seats))
 	for i, s := range d.Record.Seats {
 		gone[i] = d.hasLeft(s)
@@ -88,7 +88,7 @@ func (d *Draft) Gone() []bool {
 }
 
 // places are by seat those of a game with a result; nil: it has none.
-func (d *Draft) places() []int {
+func (d *Sight) places() []int {
 	if d.result() == nil {
 		return nil
 	}
@@ -123,7 +123,7 @@ func (s *Seat) count(by string) {
 }
 
 // Result is what the league keeps of a game that is over, or was ended for good, with the figures that its log tells.
-func (d *Draft) Result(figures []games.Figure) (r league.Result, err error) {
+func (d *Sight) Result(figures []games.Figure) (r league.Result, err error) {
 	kind, end, story := d.Kind, games.Result{Scores: make([]int, len(d.Record.Seats))}, games.Story{}
 	if kind.Options == nil { // no longer known
 		kind.Options = func() games.Options { return nil }
@@ -172,7 +172,7 @@ func (d *Draft) Result(figures []games.Figure) (r league.Result, err error) {
 }
 
 // rated reports whether the game counts for ratings. In the lobby it does if two people begin it.
-func (d *Draft) rated() bool {
+func (d *Sight) rated() bool {
 	if d.Record.Phase == Lobby {
 		return d.Record.Terms.Values[guild.Rated] != 0 && !d.Ref.Private() && !d.Kind.Together
 	}
@@ -197,12 +197,12 @@ func (d *Draft) owe(at time.Time) {
 }
 
 // Owing reports whether what the end of the game leaves is to be stored now.
-func (d *Draft) Owing() bool {
+func (d *Sight) Owing() bool {
 	return (d.Record.Phase == Over || d.Record.Phase == Closed) && d.Reached(d.Record.End.Owed)
 }
 
 // Ended reports whether the table is over for good, and owes nothing.
-func (d *Draft) Ended() bool {
+func (d *Sight) Ended() bool {
 	return (d.Record.Phase == Over || d.Record.Phase == Closed) && d.Record.End.Owed.IsZero() && d.UndoUntil().IsZero()
 }
 
@@ -212,7 +212,7 @@ func (d *Draft) OweOn() {
 }
 
 // agreement says on the board who wants a rated game to end without a result.
-func (d *Draft) agreement() []view.Line {
+func (d *Sight) agreement() []view.Line {
 	agree := d.agreeing()
 	if agree == nil {
 		return nil
@@ -224,6 +224,6 @@ func (d *Draft) agreement() []view.Line {
 }
 
 // agreeing are the seats of those who want that.
-func (d *Draft) agreeing() []games.Seat {
+func (d *Sight) agreeing() []games.Seat {
 	return games.Where(d.Record.Seats, func(_ games.Seat, s Seat) bool { return slices.Contains(d.Record.Rating.Agree, s.ID) })
 }

@@ -92,7 +92,7 @@ func (d *Draft) rewind(past History, n int) error {
 
 // after returns the position after the first actions, with the last events of these. It plays the whole log: unless that
 // leads to the present position, it cannot be trusted to lead to an earlier one.
-func (d *Draft) after(past History, keep int) (p *Position, recent []games.Event, err error) {
+func (d *Sight) after(past History, keep int) (p *Position, recent []games.Event, err error) {
 	var then, last games.Game
 	err = Replay(d.Kind, past.Setup, past.Actions, func(n int, played games.Played) error {
 		last = played.Game

@@ -102,7 +102,7 @@ func (d *Draft) RemoveRobot(by By) error {
 	return problem.Refusal("no robot has a seat here, so there's none to remove")
 }
 
-func (d *Draft) mayChangeRobots(by By) error {
+func (d *Sight) mayChangeRobots(by By) error {
 	switch {
 	case d.Record.Phase != Lobby:
 		return d.notInLobby()
@@ -171,7 +171,7 @@ func (s Seat) random(use uint64) *rand.Rand {
 }
 
 // RobotsAct returns when the first robot acts; zero: none does.
-func (d *Draft) RobotsAct() (first time.Time) {
+func (d *Sight) RobotsAct() (first time.Time) {
 	if d.Record.Phase != Playing || d.Broken != nil || d.suspended() {
 		return first
 	}
@@ -182,7 +182,7 @@ func (d *Draft) RobotsAct() (first time.Time) {
 }
 
 // RobotMove returns the move that the robot of a seat chooses, or "" if it wants none.
-func (d *Draft) RobotMove(s games.Seat) (string, error) {
+func (d *Sight) RobotMove(s games.Seat) (string, error) {
 	return d.Position.choose(s, d.level(s), d.Record.Seats[s].random(choosing))
 }
 

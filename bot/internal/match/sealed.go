@@ -40,7 +40,7 @@ type Dealing struct {
 }
 
 // Closes reports whether a message closes the mix before the cards of a lobby are dealt. Of a single person's cards nobody needs proof.
-func (d *Draft) Closes() bool {
+func (d *Sight) Closes() bool {
 	s := d.Record.Sealed
 	return d.Record.Phase == Lobby && s != nil && !s.Given && (s.Closes || d.rated()) && d.count(Seat.person) >= 2
 }
@@ -56,7 +56,7 @@ func (d *Draft) seed(deal Dealing) [32]byte {
 }
 
 // dealing is what everybody may know of how the cards are decided: the secret only when the game can no longer be played on.
-func (d *Draft) dealing() view.Dealing {
+func (d *Sight) dealing() view.Dealing {
 	m := d.Record.mix()
 	if m != nil && !d.Told() {
 		hidden := m.Hidden()
@@ -81,7 +81,7 @@ func Dealt(m *seal.Mix, mixed []games.Seat) view.Dealing {
 }
 
 // Told reports whether everything about the table's game may be known: it is over, or was ended for good.
-func (d *Draft) Told() bool {
+func (d *Sight) Told() bool {
 	switch d.Record.Phase {
 	case Over:
 		return true

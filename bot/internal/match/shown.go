@@ -13,7 +13,7 @@ import (
 // everybody sees is a [view.Table], which has no room for it, and only Hand adds what is one seat's.
 
 // Table returns what everybody may know.
-func (d *Draft) Table() (Table, error) {
+func (d *Sight) Table() (Table, error) {
 	if d.table != nil {
 		return *d.table, nil
 	}
@@ -27,7 +27,7 @@ func (d *Draft) Table() (Table, error) {
 	return t, nil
 }
 
-func (d *Draft) newTable() (Table, error) {
+func (d *Sight) newTable() (Table, error) {
 	t := Table{Ref: d.Ref, Known: d.Record.Known, Version: d.Version, Kind: d.Kind, Players: d.players()}
 	t.Recent, t.Result, t.Places, t.Dealing = d.recent(), d.result(), d.places(), d.dealing()
 	t.Agree, t.Texts = d.agreeing(), d.texts(games.Table)
@@ -56,7 +56,7 @@ func (d *Draft) newTable() (Table, error) {
 }
 
 // players are the seats as others see them.
-func (d *Draft) players() (all []Player) {
+func (d *Sight) players() (all []Player) {
 	for _, s := range d.Record.Seats {
 		p := Player{
 			User: User{ID: s.ID, Name: s.Name}, Host: s.ID == d.Record.Host, Away: s.absent(), Left: s.Presence.Left, Out: d.Unseated(s.ID), Robot: s.Robot, Hints: s.Hints.N, Taken: s.Sit.Next != nil,
@@ -76,7 +76,7 @@ func (d *Draft) players() (all []Player) {
 }
 
 // showGame adds the game as a bystander sees it, and for whom it waits.
-func (d *Draft) showGame(t *Table) (err error) {
+func (d *Sight) showGame(t *Table) (err error) {
 	switch {
 	case d.Record.Phase == Playing && d.Broken != nil:
 		return d.Broken
@@ -108,7 +108,7 @@ func HasHints(k games.Kind, values map[string]int, rated bool) bool {
 }
 
 // Hand returns what a user may know. If they have no seat, or were unseated, it is what everybody may know.
-func (d *Draft) Hand(userID string) (Hand, error) {
+func (d *Sight) Hand(userID string) (Hand, error) {
 	t, err := d.Table()
 	hand := view.Bystander(t)
 	hand.In, hand.Seen = d.comes(userID), d.Record.seen(userID)
@@ -141,7 +141,7 @@ func (d *Draft) Hand(userID string) (Hand, error) {
 }
 
 // prompt is what a seat is asked, until when the table's clocks say.
-func (d *Draft) prompt(s games.Seat, t Table) games.Prompt {
+func (d *Sight) prompt(s games.Seat, t Table) games.Prompt {
 	p := d.Position.Prompts[s]
 	switch {
 	case t.Rest.Paused:
@@ -156,12 +156,12 @@ func (d *Draft) prompt(s games.Seat, t Table) games.Prompt {
 }
 
 // comes reports whether a user without a seat wants to be in the next game.
-func (d *Draft) comes(userID string) bool {
+func (d *Sight) comes(userID string) bool {
 	return slices.ContainsFunc(d.Record.Coming, func(u User) bool { return u.ID == userID })
 }
 
 // planning is what a seat sees of its plan; nil where it can plan nothing now.
-func (d *Draft) planning(s games.Seat) (*view.Plan, error) {
+func (d *Sight) planning(s games.Seat) (*view.Plan, error) {
 	if !d.Position.plans || d.Record.Phase != Playing || !d.Position.Prompts[s].Must {
 		return nil, nil
 	}

@@ -37,7 +37,7 @@ func (d *Draft) WishSide(by By, side string) error {
 }
 
 // sides are the sides of a game that begins with a seed.
-func (d *Draft) sides(seats int, seed [32]byte) ([]string, error) {
+func (d *Sight) sides(seats int, seed [32]byte) ([]string, error) {
 	_, values := guild.Split(d.Record.Terms.Values)
 	return Sides(d.Kind, games.Setup{Seats: seats, Seed: seed, At: d.Now, Values: values})
 }

@@ -43,7 +43,7 @@ func TestSeatsChangeHandsInRandomGames(t *testing.T) {
 func playWithGuests(t *testing.T, kind games.Kind, seed uint64) int {
 	r := rand.New(rand.NewPCG(seed, 1))
 	now := time.Date(2026, 1, 1, 20, 0, 0, 0, time.UTC)
-	base := Draft{Ref: Ref{Guild: "g", ID: "t"}, Self: "a", Pace: 1, Chance: r.Uint64, Text: func() string { return fmt.Sprint(r.Uint64()) }}
+	base := Draft{Sight: Sight{Ref: Ref{Guild: "g", ID: "t"}, Self: "a", Pace: 1}, Chance: r.Uint64, Text: func() string { return fmt.Sprint(r.Uint64()) }}
 	person := func(n int) By {
 		return By{User: User{ID: fmt.Sprint(100 + n), Name: markup.NameOf(fmt.Sprint("P", n))}}
 	}

@@ -18,10 +18,10 @@ const (
 )
 
 // Live reports whether the table is in the lobby or playing.
-func (d *Draft) Live() bool { return d.Record.Live() }
+func (d *Sight) Live() bool { return d.Record.Live() }
 
 // suspended reports whether no clock runs at the table.
-func (d *Draft) suspended() bool { return d.Live() && !d.Record.Rest.Since.IsZero() }
+func (d *Sight) suspended() bool { return d.Live() && !d.Record.Rest.Since.IsZero() }
 
 // Suspend stops the clocks of a table that nobody can get to.
 func (d *Draft) Suspend() {
@@ -39,7 +39,7 @@ func (d *Draft) pause() {
 }
 
 // suspendedUntil returns when a suspended table is closed. At a game night others wait for it.
-func (d *Draft) suspendedUntil() time.Time {
+func (d *Sight) suspendedUntil() time.Time {
 	switch {
 	case d.Record.timed() && d.Record.Rest.Paused:
 		return sooner(d.Record.Night.Ends, d.Record.Rest.Since.Add(pausedTimed))
@@ -51,7 +51,7 @@ func (d *Draft) suspendedUntil() time.Time {
 	return d.Record.Rest.Since.Add(suspendedKept)
 }
 
-func (d *Draft) pausedDays() int { return cmp.Or(d.Record.Rest.Days, guild.UsualPausedDays) }
+func (d *Sight) pausedDays() int { return cmp.Or(d.Record.Rest.Days, guild.UsualPausedDays) }
 
 // endSuspended closes a table that was suspended for too long.
 func (d *Draft) endSuspended() error {
@@ -72,7 +72,7 @@ func (d *Draft) endSuspended() error {
 
 // silentUntil returns when a running game without a turn clock is closed, like a paused one, because nobody presses
 // anything there; zero: never.
-func (d *Draft) silentUntil() time.Time {
+func (d *Sight) silentUntil() time.Time {
 	since := d.silentSince()
 	if since.IsZero() {
 		return since
@@ -82,7 +82,7 @@ func (d *Draft) silentUntil() time.Time {
 
 // silentSince returns when anybody last pressed anything in a running game that waits for people without a turn clock; zero:
 // it does not.
-func (d *Draft) silentSince() time.Time {
+func (d *Sight) silentSince() time.Time {
 	if d.Kind.Races() || guild.TurnLength(d.Record.Terms.Values) != 0 || len(d.waitingPeople()) == 0 {
 		return time.Time{}
 	}
@@ -90,7 +90,7 @@ func (d *Draft) silentSince() time.Time {
 }
 
 // lastPress returns when anybody last pressed anything at the table.
-func (d *Draft) lastPress() time.Time {
+func (d *Sight) lastPress() time.Time {
 	last := d.Record.Changed
 	for _, s := range d.Record.Seats {
 		last = Later(last, s.Presence.Pressed)

@@ -159,14 +159,14 @@ func (d *Draft) prolong(s games.Seat) {
 }
 
 // pressProlongs reports whether a press of its player gives a seat more time.
-func (d *Draft) pressProlongs(s games.Seat) bool {
+func (d *Sight) pressProlongs(s games.Seat) bool {
 	seat := d.Record.Seats[s]
 	short := d.Record.Clocks.Asked.Add(guild.TurnLength(d.Record.Terms.Values)).After(d.Record.Clocks.Deadline) && !d.Record.Clocks.Deadline.IsZero()
 	return d.Position.Prompts[s].Must && (short || seat.Hurry != nil && !seat.Hurry.Here)
 }
 
 // hurryFrom returns when the others may ask whether those are there for whom the game waits; zero: not in this turn.
-func (d *Draft) hurryFrom() time.Time {
+func (d *Sight) hurryFrom() time.Time {
 	length := guild.TurnLength(d.Record.Terms.Values)
 	absent := func(s games.Seat) bool {
 		return !d.Record.Seats[s].here() || d.Record.Seats[s].Hurry != nil || d.short(s)
@@ -202,12 +202,12 @@ func number(word string) bool {
 }
 
 // waitingPeople returns the seats of people whom the game waits for.
-func (d *Draft) waitingPeople() []games.Seat {
+func (d *Sight) waitingPeople() []games.Seat {
 	return slices.DeleteFunc(d.Position.waiting(), func(s games.Seat) bool { return d.Record.Seats[s].Robot != 0 })
 }
 
 // turnEnds returns when the clock plays for those who are here and waited for; zero: never.
-func (d *Draft) turnEnds() time.Time {
+func (d *Sight) turnEnds() time.Time {
 	for _, s := range d.waitingPeople() {
 		if d.Record.Seats[s].here() {
 			return d.Record.Clocks.Deadline
@@ -270,7 +270,7 @@ func (d *Draft) due() time.Time {
 }
 
 // tickAt returns when the game gets its tick: when it is due, or later where it has got lost time back; zero: never.
-func (d *Draft) tickAt() time.Time {
+func (d *Sight) tickAt() time.Time {
 	if d.unhurried() {
 		return time.Time{}
 	}
@@ -383,7 +383,7 @@ func (d *Draft) playListed(a games.Action, by string) error {
 }
 
 // Reached reports whether it is a time already; the zero time never comes.
-func (d *Draft) Reached(t time.Time) bool { return !t.IsZero() && !d.Now.Before(t) }
+func (d *Sight) Reached(t time.Time) bool { return !t.IsZero() && !d.Now.Before(t) }
 
 // A short question is one that the game's own clock ends, such as whether to step in the way. A person who is alone at the table has all
 // the time in the world for it. Others get more for their first ones, because they do not know the screens yet.
@@ -393,13 +393,13 @@ const (
 )
 
 // brief reports whether a seat is asked a short question.
-func (d *Draft) brief(s games.Seat) bool {
+func (d *Sight) brief(s games.Seat) bool {
 	p := d.Position.Prompts[s]
 	return p.Must && !d.Kind.Races() && !p.Until.IsZero() && p.Until.Equal(d.Position.due)
 }
 
 // unhurried reports whether a short question waits for the only person who is here.
-func (d *Draft) unhurried() bool {
+func (d *Sight) unhurried() bool {
 	return d.Record.Phase == Playing && d.Position != nil && d.count(Seat.here) == 1 && slices.ContainsFunc(d.waitingPeople(), func(s games.Seat) bool {
 		return d.Record.Seats[s].here() && d.brief(s)
 	})

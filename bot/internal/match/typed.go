@@ -25,7 +25,7 @@ const maxTexts = 1000 // of a game: more than people type, and still a small rec
 const errTexts = problem.Refusal("this game can't take any more words; press a button instead")
 
 // hear has the game judge what an action types. The text is kept when the action is.
-func (d *Draft) hear(a games.Action) (made games.Action, text string, err error) {
+func (d *Sight) hear(a games.Action) (made games.Action, text string, err error) {
 	if _, _, typed := games.Typing(a.Move); typed && len(d.Record.Texts) >= maxTexts {
 		return a, "", errTexts
 	}
@@ -75,7 +75,7 @@ func (d *Draft) tellTexts(events []games.Event) {
 }
 
 // texts are those that a seat can read; with games.Table, everybody.
-func (d *Draft) texts(s games.Seat) map[games.Text]string {
+func (d *Sight) texts(s games.Seat) map[games.Text]string {
 	return TextsOf(d.Record.Texts, func(t Text) bool { return t.All || t.Seat == s || slices.Contains(t.Told, s) })
 }
 

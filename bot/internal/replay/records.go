@@ -40,7 +40,7 @@ func (rs *Records) History(ctx context.Context, ref match.Ref) (*match.Draft, ma
 	if err != nil {
 		return nil, match.History{}, err
 	}
-	d := &match.Draft{Ref: ref, Version: stored.Version, Now: records.Now(), Record: rec}
+	d := &match.Draft{Sight: match.Sight{Ref: ref, Version: stored.Version, Now: records.Now(), Record: rec}}
 	switch {
 	case rec.Phase == match.Lobby:
 		return nil, match.History{}, d.NotPlaying()

@@ -42,7 +42,7 @@ func (h *Host) Oust(ctx context.Context, guildID string, by match.By, userID str
 // hideTexts takes away what a user has typed in games that are over.
 func (h *Host) hideTexts(ctx context.Context, guildID, userID string) error {
 	var refs []match.Ref
-	err := h.eachTable(ctx, guildID, match.RecordKind, func(ref match.Ref, d *match.Draft) {
+	err := h.eachTable(ctx, guildID, match.RecordKind, func(ref match.Ref, d *match.Sight) {
 		if match.Unsay(d.Record.Texts, userID) {
 			refs = append(refs, ref)
 		}

@@ -65,7 +65,7 @@ func (h *Host) recall(ref match.Ref) *match.Draft {
 // draft begins a draft of a table.
 func (h *Host) draft(ref match.Ref) *match.Draft {
 	return &match.Draft{
-		Ref: ref, Self: h.Self, Now: records.Now(), Pace: h.cfg.RobotPace, Chance: h.chance, Text: rand.Text,
+		Sight: match.Sight{Ref: ref, Self: h.Self, Now: records.Now(), Pace: h.cfg.RobotPace}, Chance: h.chance, Text: rand.Text,
 	}
 }
 

@@ -109,7 +109,7 @@ func (h *Host) Fulfil(ctx context.Context, w people.Wish) (done bool, err error)
 
 // tablesOf are the IDs of the tables that are not over and where a user sits or is named.
 func (h *Host) tablesOf(ctx context.Context, guildID, userID string) (ids []string, err error) {
-	err = h.eachTable(ctx, guildID, match.RecordKind, func(ref match.Ref, d *match.Draft) {
+	err = h.eachTable(ctx, guildID, match.RecordKind, func(ref match.Ref, d *match.Sight) {
 		if !d.Ended() && d.Record.Names(userID) {
 			ids = append(ids, ref.ID)
 		}
@@ -119,7 +119,7 @@ func (h *Host) tablesOf(ctx context.Context, guildID, userID string) (ids []stri
 
 // refsOf are the tables where the person of a wish is named, and those of the wish.
 func (h *Host) refsOf(ctx context.Context, w people.Wish) (refs []match.Ref, err error) {
-	err = h.eachTable(ctx, w.Guild, match.RecordKind, func(ref match.Ref, d *match.Draft) {
+	err = h.eachTable(ctx, w.Guild, match.RecordKind, func(ref match.Ref, d *match.Sight) {
 		if d.Record.Names(w.Person) || slices.Contains(w.Tables, ref.ID) {
 			refs = append(refs, ref)
 		}
@@ -128,12 +128,12 @@ func (h *Host) refsOf(ctx context.Context, w people.Wish) (refs []match.Ref, err
 }
 
 // eachTable looks at all tables of a guild that can be read, also those that are over. It takes the longer the more are kept.
-func (h *Host) eachTable(ctx context.Context, guildID, kind string, look func(match.Ref, *match.Draft)) error {
+func (h *Host) eachTable(ctx context.Context, guildID, kind string, look func(match.Ref, *match.Sight)) error {
 	return h.eachPart(ctx, guildID, kind, func(part []store.Record) error {
 		for _, stored := range part {
 			if rec, err := match.Decode(stored.Data); err == nil {
 				ref := match.Ref{Guild: guildID, ID: stored.Key.ID}
-				look(ref, &match.Draft{Ref: ref, Record: rec, Now: records.Now()})
+				look(ref, &match.Sight{Ref: ref, Record: rec, Now: records.Now()})
 			}
 		}
 		return nil
@@ -172,7 +172,7 @@ func (h *Host) eachPart(ctx context.Context, guildID, kind string, look func([]s
 // forgetPractice deletes the private tables of a user, also those that are over.
 func (h *Host) forgetPractice(ctx context.Context, guildID, userID string) error {
 	var mine []match.Ref
-	err := h.eachTable(ctx, guildID, match.PrivateKind, func(ref match.Ref, d *match.Draft) {
+	err := h.eachTable(ctx, guildID, match.PrivateKind, func(ref match.Ref, d *match.Sight) {
 		if d.Record.Host == userID {
 			mine = append(mine, ref)
 		}

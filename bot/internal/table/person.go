@@ -65,7 +65,7 @@ type KeptAct struct {
 // Kept returns what the host keeps about a user in a guild.
 func (h *Host) Kept(ctx context.Context, guildID, userID string) (k Kept, err error) {
 	for _, kind := range []string{match.RecordKind, match.PrivateKind} {
-		err = h.eachTable(ctx, guildID, kind, func(ref match.Ref, d *match.Draft) {
+		err = h.eachTable(ctx, guildID, kind, func(ref match.Ref, d *match.Sight) {
 			if d.Record.Names(userID) {
 				k.Tables = append(k.Tables, keptTable(ref, &d.Record, userID))
 			}

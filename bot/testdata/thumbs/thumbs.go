@@ -18,7 +18,7 @@ var thumbs = part{feature: "Thumbs up", about: "who gave a thumbs-up",
 	kept: func(r *Record, s Seat) Fact {
 		return Fact{What: "thumbs up", N: len(r.Thumbs.By) - len(without(r.Thumbs.By, s.ID))}
 	},
-	lines: func(d *Draft) []view.Line { return []view.Line{{Text: "👍 {n}", N: len(d.Record.Thumbs.By)}} }}
+	lines: func(d *Sight) []view.Line { return []view.Line{{Text: "👍 {n}", N: len(d.Record.Thumbs.By)}} }}
 
 // ThumbsUp counts one for each person.
 func (d *Draft) ThumbsUp(by By) error {
