@@ -55,7 +55,7 @@ func TestFeaturesAreComplete(t *testing.T) {
 		"route Join: in 0 rows":           strings.ReplaceAll(string(text), "`Join`, ", ""),
 		"route /play: in 2 rows":          strings.Replace(string(text), "`/top`", "`/top`, `/play`", 1),
 		"kind lesson: in 0 rows":          strings.ReplaceAll(string(text), "`lesson/USER`", ""),
-		"due Draft.restsAt: in 0 rows":    strings.ReplaceAll(string(text), "`Draft.restsAt`", ""),
+		"due Sight.restsAt: in 0 rows":    strings.ReplaceAll(string(text), "`Sight.restsAt`", ""),
 		"due people/posted.go: in 2 rows": strings.Replace(string(text), "| people/lesson.go |", "| people/lesson.go, people/posted.go |", 1),
 		"package seal: in 0 rows":         strings.ReplaceAll(string(text), "`internal/seal`", ""),
 		"no route Jion":                   strings.ReplaceAll(string(text), "`HomeJoin`", "`HomeJoin`, `Jion`"),
