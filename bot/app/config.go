@@ -14,6 +14,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"syscall"
 	"time"
 
 	"ruckus/bot/internal/backup"
@@ -278,10 +279,15 @@ var errNoStore = errors.New("no store")
 
 // noStore wraps errNoStore where that is so.
 func noStore(err error) error {
-	if errors.Is(err, store.ErrDamaged) || errors.Is(err, fs.ErrPermission) || errors.Is(err, redis.ErrRefused) || errors.Is(err, errUnfinished) {
+	if errors.Is(err, store.ErrDamaged) || isForbidden(err) || errors.Is(err, redis.ErrRefused) || errors.Is(err, errUnfinished) {
 		return marked{err, errNoStore}
 	}
 	return err
+}
+
+// isForbidden reports whether the bot's user can't write there, or nobody can.
+func isForbidden(err error) bool {
+	return errors.Is(err, fs.ErrPermission) || errors.Is(err, syscall.EROFS)
 }
 
 // A marked error is of a kind that its text does not tell.
@@ -302,8 +308,11 @@ func openStore(ctx context.Context, c config) (store.Copier, error) {
 		return st, nil
 	}
 	st, err := bolt.Open(c.file())
-	if errors.Is(err, store.ErrDamaged) {
+	switch {
+	case errors.Is(err, store.ErrDamaged):
 		err = fmt.Errorf("%w; %s", err, whatLies(c.file()))
+	case isForbidden(err):
+		err = fmt.Errorf("%w; let the bot's user write there, or name another folder with --data", err)
 	}
 	if err != nil {
 		return nil, noStore(err)

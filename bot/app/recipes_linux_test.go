@@ -5,11 +5,14 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strings"
 	"syscall"
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"ruckus/store/bolt"
 )
 
 // recipe is the line of deploy/README.md that begins so, as a command line.
@@ -75,6 +78,55 @@ func TestTheRecipesForDoctorAndRestoreWorkAsRoot(t *testing.T) {
 	_, said = follow(doctor)
 	require.Contains(t, said, data, "it looks at what the bot keeps")
 	require.Contains(t, said, "ok     token")
+}
+
+// asNobody runs f as a user without rights on the files of this test, also where root runs it.
+func asNobody(f func()) {
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		runtime.LockOSThread() // and for good: nothing else runs on it
+		_, _, _ = syscall.RawSyscall(syscall.SYS_SETFSUID, 65534, 0, 0)
+		f()
+	}()
+	<-done
+}
+
+// A new start helps against neither, so systemd makes none.
+func TestATokenFileWithoutRightsAndAVolumeThatIsReadOnlyAreNamed(t *testing.T) {
+	folder := t.TempDir()
+	token := filepath.Join(folder, "token")
+	require.NoError(t, os.WriteFile(token, []byte("abc"), 0o000))
+	require.NoError(t, os.Chmod(folder, 0o555))
+	for _, env := range []map[string]string{{"DISCORD_TOKEN_FILE": token}, {"DISCORD_TOKEN": "abc", "RUCKUS_DATA": folder}, {"DISCORD_TOKEN": "abc", "RUCKUS_DATA": filepath.Join(folder, "data")}} {
+		var said strings.Builder
+		asNobody(func() {
+			p := program{hosted: Games(), env: env, stdout: &said, stderr: &said}
+			require.Equal(t, codeWrong, exitCode(p.serve(t.Context(), nil), &said))
+		})
+		require.Contains(t, said.String(), "permission denied")
+		if env["RUCKUS_DATA"] != "" {
+			require.Contains(t, said.String(), "let the bot's user write there")
+		}
+	}
+	require.ErrorIs(t, noStore(syscall.EROFS), errNoStore)
+}
+
+// The nightly backup comes while the bot is stopped and restored.
+func TestABackupDuringARestoreSaysWhatToWaitForAndLeavesTheOthers(t *testing.T) {
+	data, backups := shortDir(t), t.TempDir()
+	filledStore(t, data)
+	code, said := asCommand(t, data, "", "", "backup", "--keep", "1", backups)
+	require.Equal(t, 0, code, said)
+	restoring, err := bolt.Open(filepath.Join(data, "ruckus.db"))
+	require.NoError(t, err)
+	defer restoring.Close()
+	code, said = asCommand(t, data, "", "", "backup", "--keep", "1", backups)
+	require.Equal(t, codeFailed, code)
+	require.Contains(t, said, "let a restore end first")
+	left, err := os.ReadDir(backups)
+	require.NoError(t, err)
+	require.Len(t, left, 1, "the one from before")
 }
 
 // What the files and the README have people type is there.

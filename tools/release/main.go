@@ -105,10 +105,11 @@ func (r release) run(twice bool) error {
 
 // make makes everything.
 func (r release) make() error {
-	if _, err := os.Stat(r.out); !errors.Is(err, fs.ErrNotExist) {
+	// Of two releases built at once, only one makes the folder.
+	switch err := os.Mkdir(r.out, 0o755); {
+	case errors.Is(err, fs.ErrExist):
 		return fmt.Errorf("there is something at %s already: move it away, or choose another folder with --out", r.out)
-	}
-	if err := os.MkdirAll(r.out, 0o755); err != nil {
+	case err != nil:
 		return err
 	}
 	licences, err := licences(r.module)

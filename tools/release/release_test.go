@@ -166,6 +166,17 @@ func TestAReleaseOfChangedFilesIsRefused(t *testing.T) {
 	require.NoFileExists(t, "dist")
 }
 
+// Two that are built into one folder at once would mix their files.
+func TestOfTwoReleasesBuiltAtOnceOneIsRefused(t *testing.T) {
+	t.Chdir(t.TempDir()) // where nothing can be built
+	said := make(chan string)
+	for range 2 {
+		go func() { said <- release{out: "dist"}.make().Error() }()
+	}
+	both := []string{<-said, <-said}
+	require.Equal(t, 1, strings.Count(strings.Join(both, "\n"), "there is something at dist already"), both)
+}
+
 func TestFilesThatDifferAreNotTheSameRelease(t *testing.T) {
 	a, b := filepath.Join(t.TempDir(), "a"), filepath.Join(t.TempDir(), "b")
 	require.NoError(t, os.WriteFile(a, []byte("1"), 0o600))
