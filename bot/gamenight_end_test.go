@@ -64,6 +64,28 @@ func TestAGameOfANightThatEndsBecauseAllAreAwaySaysSoAndItsResultIsPosted(t *tes
 	})
 }
 
+// The one whose turn comes last is no better than the others who sleep, though nobody's left to play on without them.
+func TestWhereEverybodySleepsNobodyWinsAndNobodyIsSeatedAgain(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		e, _, _ := nightWithResults(t, 4)
+		ref, id := e.tables()[0].Ref, e.gameNight().ID
+		time.Sleep(8 * time.Minute)
+		got, err := e.bot.host.Get(t.Context(), ref)
+		require.NoError(t, err)
+		require.Equal(t, match.Closed, got.Phase)
+		for _, p := range got.Players {
+			require.True(t, p.Away && p.Gone, p.User.Name.Plain())
+		}
+		n, err := e.bot.nights.Plan(t.Context(), e.discord.GuildID(), id)
+		require.NoError(t, err)
+		for _, s := range n.Standings() {
+			require.Zero(t, s.Points, n.Name(s.Person).Plain())
+		}
+		require.Empty(t, n.In())
+	})
+}
+
 func TestAGameOfANightThatEndsWithItsTimeSaysSoAndItsResultIsPosted(t *testing.T) {
 	t.Parallel()
 	virtual(t, func(t *testing.T) {

@@ -184,6 +184,9 @@ func (d *Draft) timeUp() error {
 	why := whyTimeUp
 	if d.Record.Rest.Paused && !d.Reached(d.Record.lasts()) {
 		why = fmt.Sprintf(whyAway, int(pausedTimed.Seconds()))
+		for i := range d.Record.Seats { // the last one here has let their turn pass, too
+			d.Record.Seats[i].Presence.Away = d.Record.Seats[i].Robot == 0
+		}
 	}
 	if day, try := d.Record.Day(); try {
 		why = fmt.Sprintf(whyDayUp, int(day.Closes().Sub(day.Ends()).Hours()))
