@@ -49,6 +49,7 @@ type Config struct {
 	Log       *slog.Logger      // nil: none
 	Seed      func() [32]byte   // for the games; nil: from crypto/rand
 	Limits    table.Limits      // for each person; zero: none
+	Gentle    bool              // whoever plays a kind of game for the first time has more time
 	RobotPace float64           // multiplies how long robots take for a move; 0 means 1
 	Shards    discord.Share     // which shards this process runs; the zero Share: all
 	Version   string            // of the program, for its metrics and for Discord; "" is unknown

@@ -54,6 +54,7 @@ type evening struct {
 	robotPace float64 // how long robots take, in what is usual; 0: next to nothing
 
 	limits table.Limits // for each person
+	gentle bool         // to those who play a game for the first time
 
 	sealed bool // the cards are not those of a given seed: each table has a secret
 
@@ -130,7 +131,7 @@ func (e *evening) start(s store.Store) {
 	b, err := New(Config{
 		Token: e.discord.Token(), Store: watchedStore{s, e.kept}, Kinds: e.kinds, Looks: e.looks(), Transport: transport, Dialer: dialer, Tuning: e.tuning,
 		Log:  slog.New(slog.NewTextHandler(e.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
-		Seed: seed, RobotPace: cmp.Or(e.robotPace, 0.01), Limits: e.limits,
+		Seed: seed, RobotPace: cmp.Or(e.robotPace, 0.01), Limits: e.limits, Gentle: e.gentle,
 	})
 	require.NoError(e.t, err)
 	b.gateway.IdentifyPause = 0 // the local Discord starts sessions as often as one likes

@@ -73,7 +73,7 @@ func New(cfg Config) (*Bot, error) {
 	b.daily = daily.New(shared, cfg.Kinds)
 	b.nights = b.newNights(shared)
 	b.host = table.New(table.Config{
-		Store: shared, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace, Limits: cfg.Limits, Nights: b.nights, Close: b.closeMix, Emptied: func() { b.emptied.Store(true) },
+		Store: shared, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace, Limits: cfg.Limits, Gentle: cfg.Gentle, Nights: b.nights, Close: b.closeMix, Emptied: func() { b.emptied.Store(true) },
 	})
 	b.nights.Host = b.host
 	b.members = work.NewCache[string, lastSeen](mostMembers)

@@ -43,7 +43,7 @@ func (p program) local(ctx context.Context, args []string) error {
 	}
 	defer discord.Close()
 	defer c.offerBackups(st)()
-	b, err := bot.New(bot.Config{Token: discord.Token(), Store: st, Kinds: c.Kinds, Looks: p.looks(), Transport: discord.Transport(), Log: c.Log, Version: thisVersion(), Limits: bot.UsualLimits})
+	b, err := bot.New(bot.Config{Token: discord.Token(), Store: st, Kinds: c.Kinds, Looks: p.looks(), Transport: discord.Transport(), Log: c.Log, Version: thisVersion(), Limits: bot.UsualLimits, Gentle: true})
 	if err != nil {
 		return err
 	}

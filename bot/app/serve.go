@@ -31,7 +31,7 @@ func (p program) serve(ctx context.Context, args []string) error {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(300) // what is in use is small: memory is cheaper than time
 	}
-	b, err := bot.New(bot.Config{Token: c.Token, Store: st, Kinds: c.Kinds, Looks: p.looks(), Transport: p.transport, Log: c.Log, Shards: c.Shards, Tuning: c.Tuning, Contact: c.Contact, Version: thisVersion(), Drain: drainTime, Limits: bot.UsualLimits})
+	b, err := bot.New(bot.Config{Token: c.Token, Store: st, Kinds: c.Kinds, Looks: p.looks(), Transport: p.transport, Log: c.Log, Shards: c.Shards, Tuning: c.Tuning, Contact: c.Contact, Version: thisVersion(), Drain: drainTime, Limits: bot.UsualLimits, Gentle: true})
 	if err != nil {
 		return err
 	}

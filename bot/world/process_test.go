@@ -42,7 +42,7 @@ func (w *world) startProcess(t testing.TB) *process {
 	p.bot, err = bot.New(bot.Config{
 		Token: w.discord.Token(), Store: &shelf{p}, Kinds: allKinds(), Looks: w.looks,
 		Transport: &wire{p}, Dialer: discord.Dialer{Dial: p.gateway.dialer(w.line.Dial)}, Log: w.log(p.number),
-		Seed: func() [32]byte { return cards }, RobotPace: w.plan.pace,
+		Seed: func() [32]byte { return cards }, RobotPace: w.plan.pace, Gentle: true,
 	})
 	require.NoError(t, err)
 	ctx, cancel := context.WithCancel(context.Background())

@@ -19,12 +19,15 @@ func (t Table) pausedText() string {
 	return say("paused.closes", "time", relative(t.Closes))
 }
 
-// absence tells a player on an open hand that they count as absent, and how to come back; "" for a player who is here.
+// absence tells a player on an open hand that they count as absent, and how to come back; "" for a player who is here, but for a novice
+// who has missed a turn.
 func (t Table) absence(seat games.Seat) string {
 	p := look.At(t.Players, seat)
 	switch {
 	case t.Rest.Paused:
 		return say("paused.hand")
+	case !p.Away && p.Spared:
+		return say("spared")
 	case !p.Away:
 		return ""
 	case p.Left && t.Kind.StandsIn():

@@ -6,6 +6,7 @@ import (
 	"ruckus/games"
 	"ruckus/render/look"
 	"ruckus/render/screen"
+	"ruckus/render/view"
 )
 
 // A racer is a game in which all play at once.
@@ -40,11 +41,15 @@ func (t Table) presenceSamples() []Drawn {
 	for n := range 30 {
 		quiet.Since = append(quiet.Since, games.Event{Verb: "go", Seats: []games.Seat{games.Seat(n % 2)}, Tokens: []string{"7"}})
 	}
+	novice, spared := toy, t.in(look.PlayingPhase)
+	novice.Lines = []view.Line{{Text: "First game for {who}: more time in round 1.", Seats: []games.Seat{0, 1}}}
+	spared.Look, spared.Players[1].Spared = look.Look{}, true
 	asked := games.Prompt{Moves: []string{"up 1", "down 1"}, Must: true}
 	r := screen.Reader{}
 	return []Drawn{
 		{"board-paused", Board(paused, nil, r)},
 		{"board-played-for", Board(played, nil, r)},
+		{"board-first-game", Board(novice, nil, r)},
 		{"hand-paused", Hand(paused, 1, nil, asked, "", "", r)},
 		{"hand-away", Hand(toy, 2, nil, asked, "", "", r)},
 		{"hand-left", Hand(toy, 3, nil, games.Prompt{}, "", "", r)},
@@ -53,6 +58,7 @@ func (t Table) presenceSamples() []Drawn {
 		{"hand-since", Hand(quiet, 1, nil, asked, "", "", r)},
 		{"hand-since-list", Hand(quiet, 1, nil, asked, Since, "", r)},
 		{"hand-since-list-text", Hand(quiet, 1, nil, asked, Since, "", screen.Reader{TextOnly: true})},
+		{"hand-spared", Hand(spared, 1, nil, asked, "", "", r)},
 	}
 }
 

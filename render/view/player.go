@@ -14,6 +14,7 @@ type Player struct {
 	Host    bool // may start and cancel
 	Away    bool // missed turns, or left the running game: a robot stands in, if the game has that, and any press brings them back
 	Left    bool // left on purpose, or was unseated
+	Spared  bool // have just missed a turn in their first game, which counts for nothing
 	Out     bool // was unseated: cannot come back until seated again
 
 	Hints int // how many they have got in this game

@@ -108,7 +108,7 @@ func (d *Draft) move(s games.Seat, move string, at time.Time) error {
 		return err
 	}
 	d.Record.Clocks.PersonActed = d.Now
-	d.Record.Seats[s].Auto.Made, d.Record.Seats[s].Presence.Misses = false, 0
+	d.Record.Seats[s].moved()
 	d.notePress(s)
 	return nil
 }
@@ -128,7 +128,8 @@ func (d *Draft) pressPlan(s games.Seat, press string) error {
 	}
 	seat.Plan = plan
 	if plan.Running {
-		seat.Asked.Since, seat.Auto.Made, seat.Presence.Misses, d.Record.Clocks.PersonActed = 0, false, 0, d.Now
+		seat.Asked.Since, d.Record.Clocks.PersonActed = 0, d.Now
+		seat.moved()
 		d.notePress(s)
 	}
 	return nil

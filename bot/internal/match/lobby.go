@@ -249,7 +249,11 @@ func (d *Draft) Start(by By, deal Dealing) error {
 // deal begins the game of a lobby, for all who sit there.
 func (d *Draft) deal(with Dealing) error {
 	for i := range d.Record.Seats {
-		d.Record.Seats[i].Auto.Single = with.Wishes[d.Record.Seats[i].ID]
+		s := &d.Record.Seats[i]
+		s.Auto.Single = with.Wishes[s.ID]
+		if with.Novices[s.ID] && d.Gentle() {
+			s.Presence.Novice = Fresh
+		}
 	}
 	seed := d.seed(with)
 	if err := d.seatByWishes(seed); err != nil {

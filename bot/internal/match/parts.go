@@ -65,6 +65,7 @@ var parts = []part{
 	{feature: "Story, highlights, RIOT's animation", clone: func(r *Record) { r.Moments = slices.Clone(r.Moments) }},
 	{feature: "Pressed too late", about: "presses that came too late in a race", clone: func(r *Record) { r.Lost = slices.Clone(r.Lost) }},
 	{feature: "Away, left, back; a robot stands in", kept: func(_ *Record, s Seat) Fact { return Fact{What: "last press", At: s.Presence.Pressed} }},
+	{feature: "Time for a first game", lines: (*Sight).novices},
 	{feature: "Hints", about: "hints", kept: func(_ *Record, s Seat) Fact { return Fact{What: "hints", N: s.Hints.N} }},
 	{feature: "Moves made by themselves: single ones, queued cards, standing answers",
 		seat:   func(s *Seat) { s.Auto.Answers = slices.Clone(s.Auto.Answers) },

@@ -21,6 +21,7 @@ type Presence struct {
 	Away    bool      `json:"away,omitempty"`
 	Left    bool      `json:"left,omitempty"`
 	Lapsed  bool      `json:"lapsed,omitempty"` // has been away in this game
+	Novice  Novice    `json:"novice,omitempty"` // 0: they have played this kind of game here before
 }
 
 func (s Seat) absent() bool { return s.Presence.Away || s.Presence.Left }

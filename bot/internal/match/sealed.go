@@ -36,6 +36,7 @@ func (r *Record) Seed(given [32]byte) [32]byte {
 type Dealing struct {
 	Given   [32]byte        // the seed of a game that mixes none
 	Wishes  map[string]bool // who wants their single moves to be made for them
+	Novices map[string]bool // who plays this kind of game for the first time here
 	Closing *seal.Closing   // the message that has closed the mix; nil: none has
 }
 

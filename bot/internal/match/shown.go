@@ -59,7 +59,7 @@ func (d *Sight) newTable() (Table, error) {
 func (d *Sight) players() (all []Player) {
 	for _, s := range d.Record.Seats {
 		p := Player{
-			User: User{ID: s.ID, Name: s.Name}, Host: s.ID == d.Record.Host, Away: s.absent(), Left: s.Presence.Left, Out: d.Unseated(s.ID), Robot: s.Robot, Hints: s.Hints.N, Taken: s.Sit.Next != nil,
+			User: User{ID: s.ID, Name: s.Name}, Host: s.ID == d.Record.Host, Away: s.absent(), Left: s.Presence.Left, Out: d.Unseated(s.ID), Robot: s.Robot, Hints: s.Hints.N, Taken: s.Sit.Next != nil, Spared: s.Presence.Novice == Spared,
 		}
 		if d.stale(s) {
 			p.Stale, p.News = true, d.revised(s.Saw)

@@ -135,7 +135,7 @@ func (d *Draft) turnLength(s games.Seat) time.Duration {
 	case seat.Presence.Misses > 0 || seat.Presence.Lapsed:
 		return min(length, max(length/shortTurns, leastTurn))
 	}
-	return length
+	return d.noviceLength(s, length)
 }
 
 // prolong gives a seat that the game waits for its whole turn, because its player is there: from the start of the turn, or where
@@ -315,8 +315,8 @@ func (d *Draft) tick() error {
 	return d.playListed(games.Action{Seat: games.Table, Move: games.Tick, At: d.Now}, byClock)
 }
 
-// endTurn ends the turn of those who are here and waited for, but have not moved. Once the first move is made for them; who
-// misses another turn is away, and so is who was away before in this game, or does not say that they are there when asked. Where only one person is here, the table is paused instead. If the clock comes late, because
+// endTurn ends the turn of those who are here and waited for, but have not moved. Once the first move is made for them, for a novice
+// once more; who misses another turn is away, and so is who was away before in this game, or does not say that they are there when asked. Where only one person is here, the table is paused instead. If the clock comes late, because
 // the bot was down, they get their time again.
 func (d *Draft) endTurn() error {
 	missed := slices.DeleteFunc(d.waitingPeople(), func(s games.Seat) bool { return !d.Record.Seats[s].here() })
@@ -328,7 +328,7 @@ func (d *Draft) endTurn() error {
 		d.pause()
 		return nil
 	}
-	most, first := awayAfter, []games.Seat(nil)
+	most, first, played := awayAfter, []games.Seat(nil), make(map[games.Seat]bool)
 	if d.Record.timed() {
 		most = 1
 	}
@@ -336,18 +336,19 @@ func (d *Draft) endTurn() error {
 		if d.playSilent(s) {
 			continue // who has planned this turn has not missed it
 		}
+		if d.spare(s) {
+			first = append(first, s)
+			continue
+		}
 		p := &d.Record.Seats[s]
 		p.Presence.Misses++
 		if p.Presence.Misses < most && !p.Presence.Lapsed && (p.Hurry == nil || p.Hurry.Here) {
-			first = append(first, s)
+			first, played[s] = append(first, s), true
 			continue
 		}
 		d.goAway(s)
 	}
-	d.Record.Clocks.Deadline, d.playedFor = time.Time{}, make(map[games.Seat]bool) // who is away and comes back before a robot has moved has a turn
-	for _, s := range first {
-		d.playedFor[s] = true
-	}
+	d.Record.Clocks.Deadline, d.playedFor = time.Time{}, played // who is away and comes back before a robot has moved has a turn
 	return d.playFirst(first, byClock)
 }
 

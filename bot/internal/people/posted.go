@@ -16,12 +16,13 @@ const (
 	// PostedKind is the kind of records of what people have had posted. Each is due when the time is over that it is kept.
 	PostedKind = "posted"
 
-	postedKept = 24 * time.Hour // for so long one thing is posted once
-	postPause  = time.Minute    // between two things that a person has posted; and who has claimed one has not posted it after that
+	postedKept = 24 * time.Hour       // for so long one thing is posted once
+	firstKept  = 400 * 24 * time.Hour // for so long somebody isn't new to a kind of game
+	postPause  = time.Minute          // between two things that a person has posted; and who has claimed one has not posted it after that
 )
 
 // A Posted is something that somebody has posted for everybody, or is about to. It is kept under a hash and names nobody. So is
-// that somebody waits before they open a table.
+// that somebody waits before they open a table, and at which one they first played a kind of game.
 type Posted struct {
 	Message string    `json:"message,omitempty"` // "": not yet
 	Request string    `json:"request"`           // for whom
@@ -128,6 +129,25 @@ func (rs *Records) KeepWait(ctx context.Context, guildID, userID string, until t
 func (rs *Records) WaitsUntil(ctx context.Context, guildID, userID string) (time.Time, error) {
 	r, _, err := store.Load(ctx, rs.store, postedKey(guildID, "opens "+userID), postedForm)
 	return r.Due, problem.Of(err, errPosted)
+}
+
+// FirstGame reports whether a user's game of a kind at a table is their first in the guild, and notes that it is. Forget leaves that:
+// else they could be new in every game.
+func (rs *Records) FirstGame(ctx context.Context, guildID, userID, kind, table string) (bool, error) {
+	if err := rs.Check(guildID, userID); err != nil {
+		return false, err
+	}
+	p, err := store.Update(ctx, rs.store, postedKey(guildID, "plays "+kind+" "+userID), postedForm, func(p *Posted, r *store.Record) error {
+		now := records.Now()
+		if now.Before(p.At.Add(firstKept)) {
+			return store.ErrSame
+		}
+		*p = Posted{Request: table, At: now}
+		r.Due = p.At.Add(firstKept)
+		r.Expires = r.Due
+		return nil
+	})
+	return p.Request == table, problem.Of(err, errPosted)
 }
 
 func errPosted(cause error) error {

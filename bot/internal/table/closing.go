@@ -14,7 +14,8 @@ const closeTime = 2 * time.Second // for the message that closes a mix; then the
 // begin deals the game of a lobby. Where a message closes the mix, that is posted first, and only if the game can begin. It tells the
 // sum of the table's secret: two processes post the same one, and so does one that begins again after a crash.
 func (h *Host) begin(ctx context.Context, ref match.Ref, by match.By, deal func(*match.Draft, match.Dealing) error) (match.Table, error) {
-	with := match.Dealing{Given: h.cfg.Seed(), Wishes: h.wishes(ctx, ref)}
+	with := match.Dealing{Given: h.cfg.Seed()}
+	with.Wishes, with.Novices = h.wishes(ctx, ref)
 	closing, err := h.close(ctx, ref, func(d *match.Draft) error { return deal(d, with) })
 	if err != nil {
 		return match.Table{}, err

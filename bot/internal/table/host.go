@@ -54,6 +54,7 @@ type Config struct {
 	Emptied func() // called when all that was stored has gone; nil: nobody wants to know
 
 	Limits Limits // for each person
+	Gentle bool   // novices have more time and miss a turn for free
 
 	RobotPace float64 // multiplies how long robots take for a move; 0 means 1
 }

@@ -40,13 +40,15 @@ func (h *Host) MoveToThread(ctx context.Context, ref match.Ref, by match.By, thr
 	return h.changeTable(ctx, ref, by, func(d *match.Draft) error { return d.MoveToThread(by, thread) })
 }
 
-// wishes returns who at a table wants their single moves to be made for them. What cannot be read in half a second counts
-// as not wanted.
-func (h *Host) wishes(ctx context.Context, ref match.Ref) map[string]bool {
-	ctx, cancel := context.WithTimeout(ctx, wishTime)
-	defer cancel()
+// wishes returns who at a table wants their single moves to be made for them, and who plays a game of its kind for the first time. What
+// cannot be read in half a second counts as neither.
+func (h *Host) wishes(ctx context.Context, ref match.Ref) (wants, novices map[string]bool) {
 	var people []string
+	kind := ""
 	_ = h.look(ctx, ref, func(d *match.Draft) error {
+		if h.cfg.Gentle && d.Gentle() {
+			kind = d.Kind.Name
+		}
 		for _, s := range d.Record.Seats {
 			if s.Robot == 0 {
 				people = append(people, s.ID)
@@ -54,10 +56,24 @@ func (h *Host) wishes(ctx context.Context, ref match.Ref) map[string]bool {
 		}
 		return nil
 	})
-	wants := make(map[string]bool)
-	for _, id := range people {
-		p, err := h.People.Get(ctx, ref.Guild, id)
-		wants[id] = err == nil && p.OnlyMove
+	each := func(is func(ctx context.Context, id string) (bool, error)) map[string]bool {
+		ctx, cancel := context.WithTimeout(ctx, wishTime)
+		defer cancel()
+		all := make(map[string]bool)
+		for _, id := range people {
+			one, err := is(ctx, id)
+			all[id] = err == nil && one
+		}
+		return all
 	}
-	return wants
+	wants = each(func(ctx context.Context, id string) (bool, error) {
+		p, err := h.People.Get(ctx, ref.Guild, id)
+		return p.OnlyMove, err
+	})
+	if kind != "" {
+		novices = each(func(ctx context.Context, id string) (bool, error) {
+			return h.People.FirstGame(ctx, ref.Guild, id, kind, ref.ID)
+		})
+	}
+	return wants, novices
 }
