@@ -71,7 +71,7 @@ func (b *Bot) deliverTo(ref match.Ref, i interaction) {
 		return
 	}
 	top := onTop{first: b.learnReader(ctx, &i, h.Kind.Name)}
-	m := b.looks.hand(h, "", top, i.reader())
+	m, _ := b.looks.hand(h, "", top, i.reader())
 	id, err := b.client.Follow(ctx, i.Grant(), m.Ephemeral())
 	if err != nil {
 		b.log.Debug("couldn't put a hand in front of its player; My hand still works", "guild", ref.Guild, "table", ref.ID, "cause", err)

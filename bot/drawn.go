@@ -15,5 +15,6 @@ func DrawBoard(all map[string]look.Look, t match.Table, night *frame.Tonight) di
 
 // DrawHand is DrawBoard for a hand, at a place inside it.
 func DrawHand(all map[string]look.Look, h match.Hand, place string, first bool) discord.Message {
-	return looks{all: all}.hand(h, place, onTop{note: onlyMade(h), first: first}, reader{})
+	m, _ := looks{all: all}.hand(h, place, onTop{note: onlyMade(h), first: first}, reader{})
+	return m
 }

@@ -266,7 +266,7 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	if way, known := h.b.readers.Get(work.Who{Guild: h.key.Topic.Guild, Person: h.key.User}); known {
 		reader.cards = way.since(newest, reader.cards)
 	}
-	m := h.b.looks.hand(seen, at.in(seen), top, reader)
+	m, _ := h.b.looks.hand(seen, at.in(seen), top, reader)
 	if !seen.Live() && seen.UndoUntil.IsZero() && !asksNext(seen.Table) { // a table can come back, and its hands with it
 		return &m, page.ErrGone
 	}

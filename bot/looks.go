@@ -67,18 +67,15 @@ func (l looks) handTable(h match.Hand) frame.Table {
 	return t
 }
 
-// hand is what one user sees of a table.
-func (l looks) hand(h match.Hand, place string, top onTop, r reader) discord.Message {
+// hand is what one user sees of a table, and the place in it that this is: see [frame.HandAt].
+func (l looks) hand(h match.Hand, place string, top onTop, r reader) (m discord.Message, at string) {
 	t := l.handTable(h)
 	t.Rule, t.First = top.rule, top.first
-	return l.draw(t.Kind.Name, r, target{h.ID, verbGo, r.cards}, func(seen screen.Reader) screen.Screen {
-		return frame.Hand(t, h.Seat, h.View, h.Prompt, place, cmp.Or(top.lasting, top.note), seen)
+	m = l.draw(t.Kind.Name, r, target{h.ID, verbGo, r.cards}, func(seen screen.Reader) (s screen.Screen) {
+		s, at = frame.HandAt(t, h.Seat, h.View, h.Prompt, place, cmp.Or(top.lasting, top.note), seen)
+		return s
 	})
-}
-
-// within is the place, or "" where the hand shows nothing of its own there: see [frame.Within].
-func (l looks) within(h match.Hand, place string) string {
-	return frame.Within(l.handTable(h), h.Seat, h.View, h.Prompt, place)
+	return m, at
 }
 
 // refusal says why a move was refused, without the hand.

@@ -113,7 +113,7 @@ func (s *shown) hand(ctx context.Context, h match.Hand, place string, top onTop)
 		top.note = frame.CaughtUp(top.note)
 	}
 	top.first = s.a.b.learnReader(ctx, s.a.i, h.Kind.Name)
-	m := s.a.b.looks.hand(h, place, top, s.a.i.reader())
+	m, at := s.a.b.looks.hand(h, place, top, s.a.i.reader())
 	var err error
 	if s.a.i.OnEphemeral() {
 		_, err = s.a.update(ctx, m)
@@ -123,7 +123,7 @@ func (s *shown) hand(ctx context.Context, h match.Hand, place string, top onTop)
 	// If another process has answered, it may be gone when the hand changes next. Where it may have answered with the board,
 	// the press is no right to edit a hand: everybody would see it.
 	if err == nil || discord.IsCode(err, discord.AlreadyAnswered) && (s.private || s.a.i.OnEphemeral()) {
-		s.a.b.hand(s.ref, s.key.User).renew(s.a.i, "", spot{s.a.b.looks.within(h, place), h.Asks}, top, h.Version)
+		s.a.b.hand(s.ref, s.key.User).renew(s.a.i, "", spot{at, h.Asks}, top, h.Version)
 	}
 	if err == nil {
 		s.end(&m, h.Version)

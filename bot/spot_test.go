@@ -164,7 +164,7 @@ func TestBetweenTurnsOnlyWhatIsReadStaysUntilTheNextTurn(t *testing.T) {
 
 // atTop is what the first place of a hand says.
 func atTop(e *evening, h match.Hand) string {
-	m := e.bot.looks.hand(h, "", onTop{}, reader{})
+	m, _ := e.bot.looks.hand(h, "", onTop{}, reader{})
 	return m.Embeds[0].Title + "\n" + m.Embeds[0].Description
 }
 

@@ -10,10 +10,16 @@ import (
 // place that does not exist (any more) is taken as the first one.
 // The note is a sentence in Markdown to be shown on top, e.g. why a move was refused; "" for none.
 func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string, r screen.Reader) screen.Screen {
+	s, _ := HandAt(t, seat, view, p, place, note, r)
+	return s
+}
+
+// HandAt is Hand, with the place that it shows: "" where that is what the hand shows at first, as at the cards to throw between two turns.
+func HandAt(t Table, seat games.Seat, view any, p games.Prompt, place, note string, r screen.Reader) (s screen.Screen, at string) {
 	if seat == games.Table && (t.Phase == look.PlayingPhase || t.Phase == look.OverPhase) {
-		return t.bystander(place, note, r)
+		return t.bystander(place, note, r), place
 	}
-	var s screen.Screen
+	at = place
 	d := t.Look.Drawing(view)
 	t.Noted, r.New = note != "", t.Solo.First()
 	switch t.Phase {
@@ -24,7 +30,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		}
 	case look.PlayingPhase:
 		if page, ok := t.help(d, p, place, r); ok {
-			return screen.Fit(page)
+			return screen.Fit(page), place
 		}
 		switch {
 		case isSince(place):
@@ -33,12 +39,12 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 			s = t.withSince(t.firstPlace(d, p, r), d, seat, r) // the hand stays in sight
 			s.Rows = [][]screen.Control{append(t.moreButtons(d, r), rulesHere), {screen.Back(screen.LabelBackToHand)}}
 		case place == TablePlace && t.Private():
-			return t.practicePage(d.Hand(t.Table, p, "", r), r)
+			return t.practicePage(d.Hand(t.Table, p, "", r), r), place
 		default:
 			s = d.Hand(t.Table, p, place, r)
 			home := place == "" || place == screen.Home || s.Like(d.Hand(t.Table, p, "", r))
 			if home {
-				s = t.withSince(moreLast(s, d), d, seat, r)
+				s, at = t.withSince(moreLast(s, d), d, seat, r), ""
 			}
 			if home && t.Solo.First() && d.First != nil {
 				if think := d.First(t.Table, p, r); think != "" {
@@ -81,19 +87,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 			s = t.withWhy(s, r)
 		}
 	}
-	return screen.Fit(t.welcome(d, s, note, r))
-}
-
-// Within returns the place, or "" where the hand shows there what it shows at first, as at the cards to throw between two turns.
-func Within(t Table, seat games.Seat, view any, p games.Prompt, place string) string {
-	if place == "" || seat == games.Table || t.Phase != look.PlayingPhase || Reads(place) || isSince(place) || place == MorePlace {
-		return place
-	}
-	d := t.Look.Drawing(view)
-	if first := d.Hand(t.Table, p, "", screen.Reader{}); d.Hand(t.Table, p, place, screen.Reader{}).Like(first) {
-		return ""
-	}
-	return place
+	return screen.Fit(t.welcome(d, s, note, r)), at
 }
 
 // firstPlace draws the first place of a hand.
