@@ -3,6 +3,7 @@ package table_test
 import (
 	"context"
 	"slices"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -172,6 +173,66 @@ func TestAGameThatNoProgramCameForEndsWithItsPointsAfterAWeek(t *testing.T) {
 					require.Equal(t, []int{2, 1}, got.Result.Scores)
 				}
 				next.canBeExported(ref, "go 0", "go 1", "go 2")
+			})
+		})
+	}
+}
+
+// A folding store fails when a log is read, too.
+type folding struct{ *flaky }
+
+func (f folding) Log(ctx context.Context, k store.Key) ([][]byte, error) {
+	return call(f.flaky, ctx, "log", func() ([][]byte, error) { return f.Store.Log(ctx, k) })
+}
+
+// Wherever the store fails or the process dies while a game is folded to be played on, a press that is sent again makes its move once, and
+// the game goes on as it was.
+func TestAFoldThatFailsAtAnyCallLosesNoMoveAndMakesNoneTwice(t *testing.T) {
+	for what, how := range map[string]struct{ late, dies bool }{
+		"a call fails":                    {},
+		"a call's answer is lost":         {late: true},
+		"the process dies before a call":  {dies: true},
+		"the process dies after its call": {late: true, dies: true},
+	} {
+		t.Run(what, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				n, failed := int32(0), true
+				for ; failed; n++ {
+					s := store.NewMemory()
+					e := newEvening(t, s)
+					ref := e.game("turns", map[string]int{"steps": 6}, ann, ben)
+					e.play(ref, 0, 4, ann, ben)
+					done(e.Rewind(t.Context(), ref, managing(eve), 1, anytime))(t)
+					time.Sleep(time.Minute)
+
+					var calls atomic.Int32
+					f := &flaky{Store: s}
+					f.fail(func(context.Context, string) error {
+						if i := calls.Add(1) - 1; i == n && !how.late || i > n && how.dies {
+							return errCable
+						}
+						return nil
+					}, func(string) error {
+						if calls.Load()-1 == n && how.late {
+							return errCable
+						}
+						return nil
+					})
+					press := ben
+					press.Request = "one press"
+					next := newEvening(t, folding{f})
+					_, _ = next.act(ref, press, "go 3")
+					failed = calls.Load() > n
+					f.fail(nil, nil)
+					if how.dies {
+						next = newEvening(t, s)
+					}
+					next.move(ref, press, "go 3")
+					require.Equal(t, 4, next.step(ref))
+					newEvening(t, s).play(ref, 4, 6, ann, ben) // which folds it once more
+					next.canBeExported(ref, "go 0", "go 1", "go 2", "go 3", "go 4", "go 5")
+				}
+				require.Greater(t, n, int32(3), "it is read, folded and put")
 			})
 		})
 	}
