@@ -45,7 +45,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	var begin []games.Event
 	if g.Phase == Countdown { // the press is in time, and the clock's tick is late
 		if at-g.Start > late {
-			return nil, games.Illegalf("the clock has stood still: wait for a new countdown")
+			return nil, games.Illegalf("the clock stood still: wait for a new countdown")
 		}
 		begin = g.begin()
 		if g.Phase != Racing {
@@ -95,7 +95,7 @@ func (g *game) falseStart(s games.Seat, at int64) ([]games.Event, error) {
 func (g *game) checkTime(s games.Seat, round int, at int64) error {
 	switch {
 	case round != g.Round:
-		return games.Illegalf("from another round: look again")
+		return games.Illegalf("that was last round: look again")
 	case g.Phase == Waiting && g.over():
 		return games.Illegalf("this round is over: wait for the next one")
 	case g.Phase == Waiting:

@@ -13,7 +13,7 @@ func (g *game) inWindow(m press) ([]games.Event, error) {
 	for i := range g.Log {
 		old := &g.Log[i]
 		if old.same(&m) && old.at <= m.at {
-			return nil, games.Illegalf("you have made that play already")
+			return nil, games.Illegalf("you made that play already")
 		}
 		if old.seat == m.seat && old.fault != counts {
 			held++

@@ -21,11 +21,11 @@ func (g *game) comeOrGo(s games.Seat, m move, at int64) ([]games.Event, error) {
 	away := g.live.away.Has(s)
 	switch {
 	case m.word == wLeave && away:
-		return nil, games.Illegalf("you have left already")
+		return nil, games.Illegalf("you left already")
 	case m.word == wBack && !away:
 		return nil, games.Illegalf("you're back already")
 	case m.word == wLeave && m.n != g.Away[s]+1, m.word == wBack && m.n != g.Away[s], m.n > maxAway:
-		return nil, games.Illegalf("that was another time: look again")
+		return nil, games.Illegalf("that was earlier: look again")
 	}
 	g.Now = max(g.Now, at)
 	g.Away[s] = m.n
@@ -52,7 +52,7 @@ func (g *game) backWith(s games.Seat, m move, at int64) ([]games.Event, error) {
 	case ready && g.Phase != Waiting:
 		return nil, games.Illegalf("this round is still being played")
 	case ready && int(m.n) != g.finished(), !ready && m.round != g.Round:
-		return nil, games.Illegalf("that was for another round: look again")
+		return nil, games.Illegalf("that was last round: look again")
 	}
 	events, err := g.comeOrGo(s, move{word: wBack, n: g.Away[s]}, at)
 	if err != nil || !ready {

@@ -2,7 +2,6 @@ package redbrn
 
 import (
 	"strconv"
-	"strings"
 	"time"
 
 	"ruckus/games"
@@ -20,7 +19,7 @@ func (g *game) refuse(m *press) error {
 		if !l.has(m.card) {
 			return games.Breaks("cards", "gone already: %s is in the pit", m.card)
 		}
-		return games.Breaks("cards", "not now: %s is no top card, nor an end", m.card)
+		return games.Breaks("cards", "not now: %s isn't on top", m.card)
 	case noWild:
 		return games.Breaks("wild", "no wild riot left: both are in the pit")
 	case noPart:
@@ -33,15 +32,15 @@ func (g *game) refuse(m *press) error {
 	case notNine:
 		return games.Breaks("spot", "only a nine fills a spot: %s doesn't", m.card)
 	case isCaller:
-		return games.Breaks("window", "you have called RIOT: wait for the scores")
+		return games.Breaks("window", "you called RIOT: wait for the scores")
 	case usedUp:
-		return games.TooLate("window", g.afterCall(m.at), "your one play is made: wait for the scores")
+		return games.TooLate("window", g.afterCall(m.at), "you made your one play: wait for the scores")
 	case tooLate:
-		return games.TooLate("window", g.afterCall(m.at), "RIOT was called: one play that was open then")
+		return games.TooLate("window", g.afterCall(m.at), "RIOT was called: play one card that could go then")
 	case isAway:
-		return games.Breaks("leave", "you have left the race: come back first")
+		return games.Breaks("leave", "you left the race: come back first")
 	case isOut:
-		return games.Breaks("leave", "this round has begun without you: you play from the next one on")
+		return games.Breaks("leave", "this round began without you: you play from the next one on")
 	}
 	return g.refusePlace(m)
 }
@@ -67,7 +66,7 @@ func (g *game) refusePlace(m *press) error {
 	case m.to != lowestPile && int(m.to) >= p.n:
 		return games.Illegalf("no such pile: there are %d", p.n)
 	case m.to != lowestPile:
-		return games.Breaks("piles", "not on that pile: it %s", p.wants(int(m.to)))
+		return p.refuse(int(m.to))
 	case gap == 2:
 		return games.Breaks("wild", "not now: no wild riot fits under %s", m.card)
 	}
@@ -82,7 +81,7 @@ func (g *game) tooLate(m *press, i int) error {
 	by := m.at - int64(pl.at)
 	switch {
 	case winner == m.seat:
-		return games.Breaks("piles", "you were there already: that pile %s", p.wants(i))
+		return p.refuse(i)
 	case by == 0:
 		return games.TooLate("late", lateness(winner, by), "at the same moment: the press of %s came in first", deck(winner))
 	case by < 0:
@@ -137,13 +136,16 @@ func (p *pit) fitBefore(pl *pile, rank, gap int) bool {
 	return pl.rising() && away == gap || !pl.rising() && away == -gap
 }
 
-// wants says which card a pile takes next: "needs 8RW", or "is complete".
-func (p *pit) wants(i int) string {
-	next := p.next(i)
-	if len(next) == 0 {
-		return "is complete"
+// refuse says which card a pile takes instead.
+func (p *pit) refuse(i int) error {
+	switch next := p.next(i); len(next) {
+	case 0:
+		return games.Breaks("piles", "not on that pile: it's complete")
+	case 1:
+		return games.Breaks("piles", "not on that pile: it needs %s", next[0])
+	default:
+		return games.Breaks("piles", "not on that pile: it needs %s or %s", next[0], next[1])
 	}
-	return "needs " + strings.Join(next, " or ")
 }
 
 // next lists the cards that a pile takes next; none for one that is complete.

@@ -11,7 +11,7 @@ func (g *game) makeReady(s games.Seat, round int, at int64) ([]games.Event, erro
 	case g.Phase != Waiting:
 		return nil, games.Illegalf("this round is still being played")
 	case round != g.finished():
-		return nil, games.Illegalf("from another round: look again")
+		return nil, games.Illegalf("that was last round: look again")
 	case g.Ready.Has(s):
 		return nil, games.Illegalf("you're ready already: the race begins when all are")
 	case g.live.away.Has(s):
@@ -120,15 +120,15 @@ func (g *game) conclude() []games.Event {
 func (g *game) vote(s games.Seat, number uint16) ([]games.Event, error) {
 	switch {
 	case g.Phase != Racing || !g.Idle:
-		return nil, games.Breaks("jam", "a round may be voted to an end only when nobody has played for %d seconds", idleTime/1000)
+		return nil, games.Breaks("jam", "too soon: you can vote to end a round when nobody has played for %d seconds", idleTime/1000)
 	case number != g.Idles:
-		return nil, games.Illegalf("that was another time: look again")
+		return nil, games.Illegalf("that was earlier: look again")
 	case g.live.away.Has(s):
 		return nil, g.refuse(&press{seat: s, fault: isAway})
 	case g.live.out.Has(s):
 		return nil, g.refuse(&press{seat: s, fault: isOut})
 	case g.Votes.Has(s):
-		return nil, games.Illegalf("you have voted already: the round ends when more than half of you want it")
+		return nil, games.Illegalf("you voted already: the round ends when more than half of you want it")
 	}
 	g.Votes = g.Votes.With(s)
 	events := g.tellWho("vote", s)

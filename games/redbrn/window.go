@@ -188,7 +188,7 @@ func (g *game) call(s games.Seat, at int64) ([]games.Event, error) {
 	}
 	g.mark()
 	if !g.Calls.add(s, at) {
-		return nil, games.Illegalf("you have called already: wait for the scores")
+		return nil, games.Illegalf("you called already: wait for the scores")
 	}
 	g.lastHeld()
 	g.judge()

@@ -16,14 +16,17 @@ type Lesson struct {
 	Steps   []Step         // at most 35
 }
 
-// Worded takes what the steps say from a file of words, by their names: "lesson.NAME", and below that title, want and next, and what
-// wrong presses are told by what stands in their Say.
+// Worded takes what the steps say from a file of words, by their names: "lesson.NAME", and below that title, want, next and late,
+// second for who came by the second of two ways, and what wrong presses are told by what stands in their Say.
 func (l *Lesson) Worded(b words.Book) *Lesson {
 	for i := range l.Steps {
 		s := &l.Steps[i]
 		key := "lesson." + s.Name
 		s.Title, s.Say = b.Say(key+".title"), []string{b.Say(key)}
-		s.Want, s.Next = b.Text(key+".want").String(), b.Text(key+".next").String()
+		s.Want, s.Next, s.Late = b.Text(key+".want").String(), b.Text(key+".next").String(), b.Text(key+".late").String()
+		if second := b.Text(key + ".second"); second != nil {
+			s.Say = append(s.Say, second.String())
+		}
 		for j := range s.Wrong {
 			s.Wrong[j].Say = b.Say(key + "." + s.Wrong[j].Say)
 		}

@@ -31,7 +31,7 @@ func TestTheCountdownStaysWhenSomebodyCannotWait(t *testing.T) {
 				}
 			}
 			require.Contains(t, hand.Text, countdown)
-			require.Equal(t, s == 1, strings.Contains(hand.Title, falseStart), hand.Title)
+			require.Equal(t, s == 1, strings.Contains(hand.Title, say("race.early")), hand.Title)
 		}
 		again := at(1, markup.Escape("too early by 2.10 s: after a false start you wait one second more"))
 		require.Contains(t, again.Title, "Too early by 2.10 s")

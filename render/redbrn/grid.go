@@ -61,16 +61,16 @@ func (h *hand) unlit() bool {
 
 func (h *hand) flipButton() screen.Control {
 	if h.flip == "" {
-		return screen.Control{Label: "Flip", Go: "flip", Off: true}
+		return screen.Control{Label: say("flip"), Go: "flip", Off: true}
 	}
-	return screen.Control{Label: "Flip", Do: h.flip, Style: h.lit(screen.Blue)}
+	return screen.Control{Label: say("flip"), Do: h.flip, Style: h.lit(screen.Blue)}
 }
 
 func (h *hand) callButton() screen.Control {
 	if h.call == "" {
-		return screen.Control{Label: "RIOT!", Go: "call", Off: true}
+		return screen.Control{Label: say("call"), Go: "call", Off: true}
 	}
-	return screen.Control{Label: "RIOT!", Do: h.call, Style: screen.Red}
+	return screen.Control{Label: say("call"), Do: h.call, Style: screen.Red}
 }
 
 // wildButton plays the only card that needs a wild riot. Where there are several it has them starred, and takes that back.
@@ -89,9 +89,9 @@ func (h *hand) wildButton() screen.Control {
 		c, label = screen.Control{Go: placeNoWild, Style: screen.Red}, "×"
 	}
 	if h.r.TextOnly {
-		text, label = "", "Wild riot, "+label+" left"
+		text, label = "", say("wilds", "n", max(0, h.me.Wilds))
 		if h.wilding() {
-			label = "No wild riot"
+			label = say("wilds.cancel")
 		}
 	}
 	c.Label = label
@@ -103,7 +103,7 @@ func (h *hand) onWild(from int) screen.Control {
 	card := h.top(from)
 	c := screen.Control{Do: fmt.Sprintf("wild %s @%d", card, h.Round), Style: h.lit(screen.Red), Label: way(from, intoPit)}
 	if h.r.TextOnly {
-		c.Label = "Wild, then " + h.spoken(from, card)
+		c.Label = say("wilds.then", "card", h.spoken(from, card))
 		return c
 	}
 	return h.r.On(c, pack.Of("*"+card).Mark.Name, "★"+card)
@@ -131,20 +131,20 @@ func (h *hand) pitButton(from int) screen.Control {
 	c := screen.Control{Do: fmt.Sprintf("pit %s @%d", card, h.Round)}
 	switch {
 	case card == "":
-		return h.nothing(from, placePit, "into the pit", notIntoPit)
+		return h.nothing(from, placePit, "play.pit", notIntoPit)
 	case h.unlit() && h.wilding():
 		return h.onWild(from)
 	case h.unlit():
-		return h.card(c, from, card, intoPit, "to the pit")
+		return h.card(c, from, card, intoPit, "play.pit")
 	case len(s.pit) > 0:
 		c.Style = h.lit(screen.Green)
-		return h.card(c, from, card, intoPit, "to the pit")
+		return h.card(c, from, card, intoPit, "play.pit")
 	case h.wilding() && len(s.wild) > 0:
 		return h.onWild(from)
 	case h.Phase == redbrn.Window || h.Phase == redbrn.Closing:
 		c.Do, c.Go, c.Off = "", placePit+sourceNames[from], true
 	}
-	return h.card(c, from, card, notIntoPit, "not to the pit")
+	return h.card(c, from, card, notIntoPit, "play.not-pit")
 }
 
 // colButton plays the top card of the stack or waste, or a whole column, onto the leftmost column that takes it, or else
@@ -153,17 +153,17 @@ func (h *hand) colButton(from int) screen.Control {
 	card, s := h.base(from), h.from[from]
 	switch {
 	case card == "":
-		return h.nothing(from, placeCol, "onto a column", notOnColumn)
+		return h.nothing(from, placeCol, "play.column", notOnColumn)
 	case h.unlit():
-		return h.card(screen.Control{Do: h.toColumn(from, card)}, from, card, ontoColumn, "onto a column")
+		return h.card(screen.Control{Do: h.toColumn(from, card)}, from, card, ontoColumn, "play.column")
 	case len(s.col) == 0:
-		return h.card(screen.Control{Go: placeCol + sourceNames[from], Off: true}, from, card, notOnColumn, "not to a column")
+		return h.card(screen.Control{Go: placeCol + sourceNames[from], Off: true}, from, card, notOnColumn, "play.not-column")
 	}
 	c := screen.Control{Do: s.col[0], Style: h.lit(screen.Blue)}
 	if where := strings.Fields(s.col[0]); where[0] == "spot" {
-		return h.card(c, from, card, ontoColumn, "to the empty spot")
+		return h.card(c, from, card, ontoColumn, "play.spot")
 	} else {
-		return h.card(c, from, where[1], ontoColumn, "onto a column")
+		return h.card(c, from, where[1], ontoColumn, "play.column")
 	}
 }
 
@@ -191,26 +191,26 @@ func way(from int, arrow string) string {
 // spoken is a card of a source in words. The stack's own words stand above, so that its buttons name the stack.
 func (h *hand) spoken(from int, card string) string {
 	if from == fromStack {
-		return "Stack"
+		return say("stack")
 	}
 	return pack.Plain(card, h.r)
 }
 
 // card puts a card and where it goes on a button.
-func (h *hand) card(c screen.Control, from int, card, arrow, words string) screen.Control {
+func (h *hand) card(c screen.Control, from int, card, arrow, key string) screen.Control {
 	c.Label = way(from, arrow)
 	if h.r.TextOnly {
-		c.Label = h.spoken(from, card) + " " + words
+		c.Label = say(key, "card", h.spoken(from, card))
 		return c
 	}
 	return h.r.On(c, pack.Of(card).Mark.Name, h.name(card))
 }
 
 // nothing is the button of a source without a card.
-func (h *hand) nothing(from int, place, words, arrow string) screen.Control {
+func (h *hand) nothing(from int, place, key, arrow string) screen.Control {
 	c := screen.Control{Label: way(from, arrow), Go: place + sourceNames[from], Off: true}
 	if h.r.TextOnly {
-		c.Label = screen.Capital(sourceNames[from]) + " " + words
+		c.Label = say(key, "card", sourceSaid(from))
 		return c
 	}
 	return h.r.On(c, emptyMark, "–")

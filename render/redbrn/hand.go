@@ -1,7 +1,6 @@
 package redbrn
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -18,8 +17,16 @@ const (
 	sources   = 6
 )
 
-// sourceNames name the sources in places and in words.
+// sourceNames name the sources in places.
 var sourceNames = [sources]string{"column 1", "column 2", "column 3", "column 4", "waste", "stack"}
+
+// sourceSaid is a source in words.
+func sourceSaid(from int) string {
+	if from < fromWaste {
+		return say("column", "n", from+1)
+	}
+	return say(sourceNames[from])
+}
 
 // A source is where a card can be played from, with the moves that it has.
 type source struct {
@@ -66,8 +73,7 @@ func (g scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader)
 		return h.between()
 	case h.me.Out:
 		return screen.Screen{
-			Title: fmt.Sprintf("Round %d has begun without you", g.Round), Rows: h.rest(),
-			Text: screen.Paragraphs("It gives you 0 points, and you play from the next round on.", h.wants(nil, r)),
+			Title: say("out", "n", g.Round), Rows: h.rest(), Text: screen.Paragraphs(say("out.next"), h.wants(nil, r)),
 		}
 	}
 	return h.race()
@@ -84,7 +90,7 @@ func (h *hand) rest() [][]screen.Control {
 	var row []screen.Control
 	switch {
 	case h.back != "":
-		row = append(row, screen.Control{Label: "Come back", Do: h.back, Style: screen.Green})
+		row = append(row, screen.Control{Label: say("back"), Do: h.back, Style: screen.Green})
 	case h.ready != "":
 		row = append(row, screen.Control{Label: screen.LabelReady, Do: h.ready, Style: screen.Green})
 	}
@@ -93,15 +99,14 @@ func (h *hand) rest() [][]screen.Control {
 
 // absent tells who sits out why, and what to do.
 func (h *hand) absent() screen.Screen {
-	s := screen.Screen{Title: "You have left the race", Accent: waitingColour, Rows: h.rest()}
+	s := screen.Screen{Title: say("left"), Accent: waitingColour, Rows: h.rest()}
 	switch {
 	case h.me.Missed:
-		s.Title = "You're away"
-		s.Text = "You touched no card in a whole round, so later rounds begin without you and give you 0 points. Press **Come back** to play from the next round on."
+		s.Title, s.Text = say("left.away"), say("left.missed")
 	case h.me.Out || h.Phase == redbrn.Waiting && len(h.Scored) == h.Round:
-		s.Text = "Rounds begin without you and give you 0 points. Press **Come back** to play from the next round on."
+		s.Text = say("left.between")
 	default:
-		s.Text = "Your cards stay where they are, and those in the pit still count. **Come back** at any time."
+		s.Text = say("left.race")
 	}
 	return s
 }

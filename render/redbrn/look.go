@@ -3,7 +3,6 @@ package redbrn
 
 import (
 	_ "embed" // for the samples
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -35,15 +34,15 @@ func Look() look.Look {
 		Guide:   guide,
 		Badge:   "⚡",
 		Card:    cardNamed,
-		Moment:  look.Remember(memories, inSeconds),
+		Moment:  remembered,
 		Sign:    signText,
-		Lesson:  lesson(),
+		Lesson:  lesson().Worded(book),
 		Marks:   marks(),
 		Samples: look.Samples{Text: samples, Own: sampleWords},
 		Levels: map[games.Level]string{
-			games.Easy:   "3 s for a play, misses one in four, calls after about 45 s",
-			games.Medium: "2½ s for a play, calls after about 29 s",
-			games.Hard:   "2 s for a play, misses none, calls after about 25 s",
+			games.Easy:   say("level.easy"),
+			games.Medium: say("level.medium"),
+			games.Hard:   say("level.hard"),
 		},
 	}
 }
@@ -52,11 +51,11 @@ func Look() look.Look {
 type scene struct{ redbrn.View }
 
 func (g scene) board(t look.Table, r screen.Reader) screen.Screen {
-	s := screen.Screen{Title: fmt.Sprintf("%s – round %d", t.Kind.Title, g.Round), Accent: raceColour}
+	s := screen.Screen{Title: g.titled("board", t), Accent: raceColour}
 	switch g.Phase {
 	case redbrn.Waiting:
 		if len(g.Scored) < g.Round {
-			s.Title, s.Large = s.Title+" is dealt", signText(r)
+			s.Title, s.Large = g.titled("board.dealt", t), signText(r)
 			s.Text = screen.Paragraphs(g.before(t), g.players(t, r))
 			s.Rows = g.readyRow()
 			return s
@@ -68,11 +67,11 @@ func (g scene) board(t look.Table, r screen.Reader) screen.Screen {
 	case redbrn.Ended:
 		return g.lastRound(t, r)
 	case redbrn.Countdown:
-		s.Title = "Ready – Set – RIOT!"
-		s.Text = screen.Lines(fmt.Sprintf("Round %d. ", g.Round)+screen.Moment("Start", g.Start), g.falseStarts(t))
+		s.Title = say("board.countdown")
+		s.Text = screen.Lines(g.started("start"), g.falseStarts(t))
 	case redbrn.Racing:
 		s.Title, s.Accent = g.alarm(t, r)
-		s.Text = screen.Lines(fmt.Sprintf("Round %d. ", g.Round)+screen.Moment("Start of the race", g.Start), g.falseStarts(t), g.idle(t), g.jam())
+		s.Text = screen.Lines(g.started("start.race"), g.falseStarts(t), g.idle(t), g.jam())
 	default:
 		s.Large, s.Accent = signText(r), alarmColour
 		s.Title, s.Text = g.window(t)
@@ -82,9 +81,19 @@ func (g scene) board(t look.Table, r screen.Reader) screen.Screen {
 	case g.Riot != nil: // who completes what is more important than what was played before
 		s.Text = screen.Paragraphs(s.Text, screen.Lines(g.finishers(t, r), g.justSnatched(t, r)))
 	case latest != "" && g.Idle == nil:
-		s.Text = screen.Paragraphs(s.Text, "**Latest**\n"+latest)
+		s.Text = screen.Paragraphs(s.Text, say("latest")+"\n"+latest)
 	}
 	return s
+}
+
+// titled is a title with the game and the round.
+func (g scene) titled(key string, t look.Table) string {
+	return say(key, "game", t.Kind.Title, "n", g.Round)
+}
+
+// started tells the round, and when its race starts or has started.
+func (g scene) started(key string) string {
+	return say("board.start", "n", g.Round, "start", screen.Moment(say(key), g.Start))
 }
 
 // signText is the sign of the game, for a line of large marks; "" where there are none.
@@ -102,11 +111,11 @@ func (g scene) alarm(t look.Table, r screen.Reader) (title string, colour int) {
 	h.Seat = games.Table
 	switch who, n := h.canCall(); {
 	case n == 1:
-		return h.siren() + t.ShortName(who) + " can call RIOT!", alarmColour
+		return h.siren() + say("board.can-call", "who", t.ShortName(who)), alarmColour
 	case n > 1:
-		return h.siren() + strconv.Itoa(n) + " players can call RIOT!", alarmColour
+		return h.siren() + say("board.can-call-several", "n", n), alarmColour
 	}
-	return fmt.Sprintf("%s – round %d, the race is on", t.Kind.Title, g.Round), raceColour
+	return g.titled("board.race", t), raceColour
 }
 
 // falseStarts tells who has made a false start, and not moved since; "" for nobody.
@@ -114,7 +123,7 @@ func (g scene) falseStarts(t look.Table) string {
 	if g.Early == 0 {
 		return ""
 	}
-	return "False start: " + shortNames(t, g.Early.List()) + ", one second later than the others."
+	return say("early", "who", shortNames(t, g.Early.List()))
 }
 
 // jam tells that nobody could play; "" while somebody can.
@@ -122,7 +131,7 @@ func (g scene) jam() string {
 	if g.Jams == 0 {
 		return ""
 	}
-	return fmt.Sprintf("Nobody could play: all hands were turned, for the %s time in a row.", ordinal(g.Jams))
+	return say("jam", "n", g.Jams)
 }
 
 // readyRow has everybody say on the board itself that they are ready: it is where they look between rounds.
@@ -135,7 +144,12 @@ func (g scene) before(t look.Table) string {
 	if t.Replay {
 		return g.whoIsReady(t)
 	}
-	return screen.Lines("The race begins when everyone's ready: press **"+screen.LabelReady+"**, which opens your hand, too. "+t.Latest("Auto-start"), g.whoIsReady(t))
+	return screen.Lines(withLatest(say("ready.race"), t), g.whoIsReady(t))
+}
+
+// withLatest adds to a sentence when the game goes on by its own clock.
+func withLatest(sentence string, t look.Table) string {
+	return screen.Join(" ", []string{sentence, t.Latest(say("start.auto"))})
 }
 
 // readiness tells between rounds when the next one is dealt; in a lesson nobody is asked.
@@ -143,7 +157,7 @@ func (g scene) readiness(t look.Table) string {
 	if t.Lesson {
 		return ""
 	}
-	return screen.Lines(g.tie(t), fmt.Sprintf("**Round %d begins when everyone's ready.**", g.Round+1)+" "+t.Latest("Auto-start"), g.whoIsReady(t))
+	return screen.Lines(g.tie(t), withLatest(say("ready.round", "n", g.Round+1), t), g.whoIsReady(t))
 }
 
 // tie tells why the match goes on although somebody has the points that win; "" where nobody has.
@@ -152,19 +166,18 @@ func (g scene) tie(t look.Table) string {
 		return ""
 	}
 	first := games.Where(g.Totals, func(_ games.Seat, total int) bool { return total == slices.Max(g.Totals) })
-	return shortNames(t, first) + " share the first place: one more round."
+	return say("tie", "who", shortNames(t, first))
 }
 
 func (g scene) whoIsReady(t look.Table) string {
-	who := "nobody yet"
+	says := []string{say("ready.none")}
 	if seats := g.Ready.List(); seats != nil {
-		who = shortNames(t, seats)
+		says[0] = say("ready", "who", shortNames(t, seats))
 	}
-	text := "Ready: " + who + "."
 	if waiting := g.unready(); waiting != nil {
-		text += " Not yet: " + shortNames(t, waiting) + "."
+		says = append(says, say("ready.missing", "who", shortNames(t, waiting)))
 	}
-	return text
+	return strings.Join(says, " ")
 }
 
 // shortNames joins names as in a sentence.
@@ -182,67 +195,58 @@ func (g scene) idle(t look.Table) string {
 	if g.Idle == nil {
 		return ""
 	}
-	votes := "one player votes"
-	if g.Idle.Needed > 1 {
-		votes = fmt.Sprintf("%d players vote", g.Idle.Needed)
-	}
-	text := "**Nobody has played for a minute.** The round ends if " + votes + " for it under More in the hand."
+	says := []string{say("idle", "n", g.Idle.Needed)}
 	if seats := g.Idle.Votes.List(); seats != nil {
-		text += " For it: " + shortNames(t, seats) + "."
+		says = append(says, say("idle.votes", "who", shortNames(t, seats)))
 	}
-	return text
+	return strings.Join(says, " ")
 }
 
-// players lists everybody, the smallest stack first: the stack, the pit and the points, and who may call.
+// players lists everybody, the smallest stack first.
 func (g scene) players(t look.Table, r screen.Reader) string {
 	var rows []string
 	for _, seat := range bySize(g.Players) {
-		if p := g.Players[seat]; p.Out {
-			rows = append(rows, g.outside(t, p, seat))
-		} else {
-			rows = append(rows, g.player(t, p, seat, r))
-		}
+		rows = append(rows, g.player(t, g.Players[seat], seat, r))
 	}
 	return strings.Join(rows, "\n")
 }
 
+// player is a player's stack, pit and points, and who may call; or that the round has begun without them.
 func (g scene) player(t look.Table, p redbrn.Player, s games.Seat, r screen.Reader) string {
-	name := "**" + t.ShortName(s) + "**"
-	row := name + fmt.Sprintf(" · stack %d", p.Left)
-	switch mark := r.Mark(stackMark(p.Left), ""); {
+	mark, name := r.Mark(stackMark(p.Left), ""), "**"+t.ShortName(s)+"**"
+	var says []string
+	switch {
+	case p.Out:
+		name, says = "- "+name, []string{say("player.out")}
 	case mark != "":
-		row = mark + " " + name
+		name = mark + " " + name
 	case r.TextOnly:
-		row = "- " + row
-	}
-	row += fmt.Sprintf(" · pit %d = **%s**", p.Pit, screen.Signed(p.Points))
-	switch {
-	case p.Missed:
-		row += " · away from the next round on"
-	case p.Away:
-		row += " · has left"
-	case g.Riot == nil && p.CanCall && r.TextOnly:
-		row += " · **can call RIOT**"
-	case g.Riot == nil && p.CanCall:
-		row += " · 🚨 **can call**"
-	case s >= 0 && look.At(t.Players, s).Away:
-		row += " · away"
-	}
-	return row
-}
-
-// outside tells of somebody without whom the round has begun.
-func (g scene) outside(t look.Table, p redbrn.Player, s games.Seat) string {
-	row := "- **" + t.ShortName(s) + "** · not in this round"
-	switch {
-	case p.Missed:
-		row += ", away"
-	case p.Away:
-		row += ", has left"
+		name, says = "- "+name, []string{say("player.stack", "n", p.Left)}
 	default:
-		row += ", but in the next"
+		says = []string{say("player.stack", "n", p.Left)}
 	}
-	return row
+	if !p.Out {
+		says = append(says, say("player.pit", "n", p.Pit, "points", p.Points))
+	}
+	key := ""
+	switch {
+	case p.Missed && p.Out:
+		key = "player.away"
+	case p.Missed:
+		key = "player.missed"
+	case p.Away:
+		key = "player.left"
+	case p.Out:
+		key = "player.next"
+	case g.Riot == nil && p.CanCall:
+		key = inText("player.can-call", r)
+	case look.At(t.Players, s).Away:
+		key = "player.away"
+	}
+	if key != "" {
+		says = append(says, say(key))
+	}
+	return name + " · " + strings.Join(says, " · ")
 }
 
 // named puts people's names to the decks in a sentence of the rules.

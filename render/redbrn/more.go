@@ -1,7 +1,6 @@
 package redbrn
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -11,47 +10,39 @@ import (
 // more is the place of what is seldom needed: the other ways of the cards, how a round or the race is left, and the columns
 // in full.
 func (h *hand) more() screen.Screen {
-	s := screen.Screen{Title: h.t.Kind.Title + " – more"}
+	s := screen.Screen{Title: say("more", "game", h.t.Kind.Title)}
 	var text []string
 	if h.Idle != nil {
 		text = append(text, h.idle(h.t))
 	}
 	if h.Own != nil && h.Own.Held > 0 {
-		text = append(text, held(h.Own.Held)+" only if someone has called even earlier.")
+		text = append(text, say("more.held", "n", h.Own.Held))
 	}
 	if h.inRace() {
 		text = append(text, h.columns())
 		s.Rows = h.otherWays()
 		if s.Rows != nil {
-			text = append(text, "A press on a card takes the first place that fits. Here are the other ones.")
+			text = append(text, say("more.ways"))
 		}
 	}
 	row := []screen.Control{screen.Back(screen.LabelBack)}
 	for _, m := range h.others {
 		if strings.HasPrefix(m, "end ") {
-			row = append(row, screen.Control{Label: "End the round", Do: m, Style: screen.Red})
+			row = append(row, screen.Control{Label: say("more.end"), Do: m, Style: screen.Red})
 		}
 	}
 	if h.leave() != "" {
-		row = append(row, screen.Control{Label: "Leave the race …", Go: placeLeave})
+		row = append(row, screen.Control{Label: say("leave.more"), Go: placeLeave})
 	}
 	s.Text, s.Rows = screen.Paragraphs(text...), append(s.Rows, row)
 	return s
 }
 
-func held(presses int) string {
-	if presses == 1 {
-		return "A press of yours counts"
-	}
-	return strconv.Itoa(presses) + " presses of yours count"
-}
-
 // leaving asks whether to leave the race.
 func (h *hand) leaving() screen.Screen {
 	return screen.Screen{
-		Title: "Leave the race?",
-		Text:  "Your cards stay where they are, and those in the pit still count. Later rounds begin without you. You can come back at any time.",
-		Rows:  [][]screen.Control{{{Label: "Leave the race", Do: h.leave(), Style: screen.Red}, screen.Back("Stay")}},
+		Title: say("leave"), Text: say("leave.what"),
+		Rows: [][]screen.Control{{{Label: say("leave.button"), Do: h.leave(), Style: screen.Red}, screen.Back(say("leave.stay"))}},
 	}
 }
 
@@ -66,11 +57,11 @@ func (h *hand) leave() string {
 func (h *hand) columns() string {
 	rows := make([]string, fromWaste)
 	for i := range rows {
-		row := "nothing"
+		row := say("own.nothing")
 		if i < len(h.me.Columns) && len(h.me.Columns[i]) > 0 {
 			row = pack.Row(h.me.Columns[i], h.r)
 		}
-		rows[i] = "**" + screen.Capital(sourceNames[i]) + "** " + row
+		rows[i] = say("own.column", "n", i+1, "cards", row)
 	}
 	return strings.Join(rows, "\n")
 }
@@ -101,12 +92,9 @@ func (h *hand) otherWays() (rows [][]screen.Control) {
 			}
 		}
 	}
-	for _, menu := range []struct{ word, label string }{
-		{"pit", "Into the pit, on another pile"}, {"wild", "On a wild riot, on another pile"},
-		{"col", "Onto another column"}, {"spot", "Into the empty spot"},
-	} {
-		if choices := ways[menu.word]; choices != nil {
-			rows = append(rows, []screen.Control{{Label: menu.label, Do: menu.word + " *", Pick: choices[:min(len(choices), screen.MaxChoices)]}})
+	for _, word := range []string{"pit", "wild", "col", "spot"} {
+		if choices := ways[word]; choices != nil {
+			rows = append(rows, []screen.Control{{Label: say("more." + word), Do: word + " *", Pick: choices[:min(len(choices), screen.MaxChoices)]}})
 		}
 	}
 	return rows
@@ -118,15 +106,15 @@ func (h *hand) where(word, card, where string) string {
 	n, _ := strconv.Atoi(target)
 	switch {
 	case word == "spot":
-		return "into the empty spot"
+		return say("where.spot")
 	case word == "col":
-		return "onto " + pack.Plain(target, h.r.Raw())
+		return say("where.column", "card", pack.Plain(target, h.r.Raw()))
 	case target == "new":
-		return "on a new pile"
+		return say("where.new")
 	case n >= 1 && n <= len(h.Pit):
-		return fmt.Sprintf("onto %s, going %s", pack.Plain(h.Pit[n-1].Top, h.r.Raw()), h.way(card, n))
+		return say("where."+h.way(card, n), "card", pack.Plain(h.Pit[n-1].Top, h.r.Raw()))
 	}
-	return "where it fits"
+	return say("where.fits")
 }
 
 // way is how a card goes on a pile.

@@ -22,23 +22,22 @@ const maxWanted = 8
 // wants lists for each suit which cards the pit takes next, those going up first. It always takes as many lines. Where there
 // are too many, those are left out that are farthest from the reader's own cards.
 func (g scene) wants(own []string, r screen.Reader) string {
-	rows := []string{"**The pit wants** · 1 and 10 always fit"}
+	rows := []string{say("wants")}
 	for _, suit := range suits {
-		name := suit.symbol + " **" + suit.letters + "**"
+		name := say("wants.suit", "symbol", suit.symbol, "suit", suit.letters)
 		if r.TextOnly {
-			name = screen.Capital(suit.word) + ":"
+			name = say("wants.suit-words", "suit", pack.Plain(suit.letters, r))
 		}
 		up, down := g.next(suit.letters)
 		left := nearest(slices.Concat(up, down), own, suit.letters)
-		row := r.Mark(suit.mark, name)
-		row += wanted(" up ", up, left, suit.letters, r) + wanted(" down ", down, left, suit.letters, r)
+		says := []string{r.Mark(suit.mark, name), wanted("wants.up", up, left, suit.letters, r), wanted("wants.down", down, left, suit.letters, r)}
 		switch {
 		case up == nil && down == nil:
-			row += " nothing yet"
+			says = append(says, say("wants.none"))
 		case len(left) < len(up)+len(down):
-			row += " …"
+			says = append(says, "…")
 		}
-		rows = append(rows, row)
+		rows = append(rows, screen.Join(" ", says))
 	}
 	return strings.Join(rows, "\n")
 }
@@ -83,7 +82,7 @@ func nearest(ranks []int, own []string, suit string) []int {
 }
 
 // wanted writes those of the ranks that are shown.
-func wanted(way string, ranks, shown []int, suit string, r screen.Reader) string {
+func wanted(key string, ranks, shown []int, suit string, r screen.Reader) string {
 	var cards, numbers []string
 	for _, rank := range ranks {
 		if slices.Contains(shown, rank) {
@@ -95,11 +94,11 @@ func wanted(way string, ranks, shown []int, suit string, r screen.Reader) string
 	case cards == nil:
 		return ""
 	case r.TextOnly:
-		return way + strings.Join(numbers, ", ")
+		return say(key, "cards", strings.Join(numbers, ", "))
 	case r.Mark(emptyMark, "") == "":
-		return way + strings.Join(numbers, " ")
+		return say(key, "cards", strings.Join(numbers, " "))
 	}
-	return way + pack.Row(cards, r)
+	return say(key, "cards", pack.Row(cards, r))
 }
 
 // latest tells the last plays in the pit, the newest first: who has made them, and when in the race. A card that was just snatched
@@ -112,25 +111,17 @@ func (g scene) latest(t look.Table, r screen.Reader) string {
 		rows = append(rows, snatch)
 	}
 	for _, p := range piles[:min(len(piles), maxLatest-len(rows))] {
-		what := pack.Written(p.Top, r)
+		card := pack.Written(p.Top, r)
 		if p.Wild {
-			what = onWild(r) + what
+			card = withWild(p.Top, r)
 		}
-		row := raceTime(p.At.Sub(g.Start)) + " **" + t.ShortName(p.Last) + "** " + what
+		row := say("latest.row", "time", raceTime(p.At.Sub(g.Start)), "who", t.ShortName(p.Last), "card", card)
 		if p.Complete {
-			row += " · pile complete"
+			row = say("latest.complete", "play", row)
 		}
 		rows = append(rows, row)
 	}
 	return strings.Join(rows, "\n")
-}
-
-// onWild stands before the card that is played on a wild riot.
-func onWild(r screen.Reader) string {
-	if r.TextOnly {
-		return "wild riot and "
-	}
-	return r.Mark(wildMark, "★ ")
 }
 
 // raceTime writes a moment of the race: "1:07.3" are 67.3 seconds.

@@ -2,7 +2,6 @@ package redbrn
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -21,9 +20,6 @@ const (
 	mayCallColour = 0x3ba55d
 )
 
-// falseStart is the headline of who has pressed before the start, until their first move.
-const falseStart = "False start: you begin 1 s later"
-
 // perLine is how many rivals stand in a line that a phone does not break.
 const perLine = 3
 
@@ -40,36 +36,33 @@ func (h *hand) race() screen.Screen {
 // headline is the one thing to know, and a line with its details.
 func (h *hand) headline() (title, detail string, colour int) {
 	who, n := h.canCall()
-	points := screen.Signed(h.me.Points)
-	standing := stackOf("your stack", h.me.Left, h.r) + fmt.Sprintf(" · %d in the pit", h.me.Pit)
-	title, detail, colour = fmt.Sprintf("Round %d · you have %s now", h.Round, points), standing, raceColour
+	points := h.me.Points
+	standing := say("race.standing", "stack", stackOf(say("your-stack"), h.me.Left, h.r), "n", h.me.Pit)
+	title, detail, colour = say("race", "n", h.Round, "points", points), standing, raceColour
 	switch {
 	case h.Riot != nil:
 		return h.inWindow()
 	case h.Phase == redbrn.Countdown:
-		title, detail = "Ready – Set – RIOT!", h.lead("Get ready. "+screen.Moment("Start", h.Start))
+		title, detail = say("board.countdown"), h.lead(say("race.countdown", "start", screen.Moment(say("start"), h.Start)))
 		if h.Early.Has(h.Seat) {
-			title = spark(h.r) + falseStart
+			title = spark(h.r) + say("race.early")
 		}
 		return title, detail, waitingColour
 	case h.Early.Has(h.Seat):
-		return spark(h.r) + falseStart, standing, waitingColour
+		return spark(h.r) + say("race.early"), standing, waitingColour
 	case h.me.CanCall:
-		title, detail, colour = "Stack empty: call RIOT, or play on", h.lead(h.ifCalled()), mayCallColour
+		title, detail, colour = say("race.can-call"), h.lead(h.ifCalled()), mayCallColour
 	case n == 1:
-		title, colour = h.siren()+fmt.Sprintf("%s can call RIOT! You have %s", h.t.TinyName(who), points), alarmColour
+		title, colour = h.siren()+say("race.rival-can-call", "who", h.t.TinyName(who), "points", points), alarmColour
 	case n > 1:
-		title, colour = h.siren()+fmt.Sprintf("%d can call RIOT! You have %s", n, points), alarmColour
+		title, colour = h.siren()+say("race.rivals-can-call", "n", n, "points", points), alarmColour
 	case h.Idle != nil:
-		title, detail = "Nobody has played for a minute", h.lead("To end the round, press **More**.")
+		title, detail = say("race.idle"), h.lead(say("race.idle-more"))
 	case h.wilding():
-		title, colour = "Which card goes onto the wild riot?", wildColour
+		title, colour = say("race.wild"), wildColour
 	}
-	switch {
-	case h.wilding() && h.r.TextOnly:
-		detail = "Choose a card that is to lie on the wild riot, or No wild riot."
-	case h.wilding():
-		detail = h.r.Mark(wildMark, "★") + " takes a starred card · × cancels"
+	if h.wilding() {
+		detail = say(inText("race.wild-how", h.r), "wild", wild(h.r))
 	}
 	return title, detail, colour
 }
@@ -90,11 +83,11 @@ func (h *hand) ifCalled() string {
 		rivals = append(rivals, s)
 	}
 	slices.SortStableFunc(rivals, func(a, b games.Seat) int { return cmp.Compare(h.Players[b].Points, h.Players[a].Points) })
-	text := fmt.Sprintf("**%s** is %s", screen.Signed(h.me.Points), screen.Ordinal(place))
+	says := []string{say("race.if-called", "points", h.me.Points, "place", screen.Ordinal(place))}
 	for _, s := range rivals[:min(len(rivals), shown)] {
-		text += fmt.Sprintf(" · %s %s", h.t.TinyName(s), screen.Signed(h.Players[s].Points))
+		says = append(says, h.t.TinyName(s)+" "+screen.Signed(h.Players[s].Points))
 	}
-	return text
+	return strings.Join(says, " · ")
 }
 
 // canCall is who else may call RIOT: one of them, and how many they are.
@@ -126,27 +119,25 @@ func (h *hand) siren() string {
 // inWindow is the headline from a call of RIOT on: what the player may still do.
 func (h *hand) inWindow() (title, detail string, colour int) {
 	w := h.Riot
-	score := screen.Moment("Score", w.Closes)
-	title, detail, colour = h.siren()+h.t.TinyName(w.Caller)+" called RIOT!", h.lead("You can complete nothing. "+score), alarmColour
+	score := screen.Moment(say("score"), w.Closes)
+	title, detail, colour = h.siren()+say("race.called", "who", h.t.TinyName(w.Caller)), say("race.nothing", "score", score), alarmColour
 	switch play := look.At(w.Plays, h.Seat); {
 	case w.Caller == games.Table:
-		title, detail = "The time is up", h.lead("Ten minutes are over. "+score)
+		title, detail = say("board.time"), say("race.time", "score", score)
 	case w.Caller == h.Seat:
-		title, detail, colour = "You called RIOT!", h.lead("Others may play once. "+score), mayCallColour
+		title, detail, colour = say("race.yours"), say("race.yours-wait", "score", score), mayCallColour
 	case play != nil:
-		title, detail = "Your last play counts", h.lead(h.played(play, h.r)+". "+score)
+		title, detail = say("race.last"), say("race.last-play", "play", h.played(play, h.r), "score", score)
 	case look.At(w.Open, h.Seat):
-		title += " One play left"
-		detail = "Only what is lit."
+		title, detail = h.siren()+say("race.called-open", "who", h.t.TinyName(w.Caller)), say("race.lit")
 		if h.Rules.LampsOff {
-			detail = "Only what fits."
+			detail = say("race.fits")
 		}
 		if !h.t.Lesson { // which has its own clock
-			detail += " " + screen.Moment("End", w.Until)
+			detail += " " + screen.Moment(say("deadline"), w.Until)
 		}
-		detail = h.lead(detail)
 	}
-	return title, detail, colour
+	return title, h.lead(detail), colour
 }
 
 // rivals are the others' stacks, the smallest first.
@@ -158,14 +149,14 @@ func (h *hand) rivals() string {
 		}
 	}
 	if seats == nil {
-		return "Nobody else is in this round."
+		return say("rivals.none")
 	}
 	var stacks, lines []string
 	for _, s := range seats {
 		stacks = append(stacks, stackOf(h.t.TinyName(s), h.Players[s].Left, h.r))
 	}
 	if h.r.TextOnly {
-		return "Others' stacks: " + strings.Join(stacks, "; ") + "."
+		return say("rivals-words", "stacks", strings.Join(stacks, "; "))
 	}
 	between := " · "
 	if h.r.Mark(emptyMark, "") != "" {
@@ -196,30 +187,38 @@ func (h *hand) playable() (cards []string) {
 
 // ownCards are the stack and the waste; the columns are on the buttons.
 func (h *hand) ownCards() string {
-	stack := h.r.Mark(emptyMark, "empty")
-	if h.me.Left > 0 {
-		stack = pack.Written(h.me.Stack, h.r) + " the last one"
-		if h.me.Left > 1 {
-			stack = fmt.Sprintf("%s over %d more", pack.Written(h.me.Stack, h.r), h.me.Left-1)
-		}
+	empty, card := h.r.Mark(emptyMark, say("empty")), pack.Written(h.me.Stack, h.r)
+	stack, waste := empty, empty
+	switch {
+	case h.me.Left > 1:
+		stack = say("own.over", "card", card, "n", h.me.Left-1)
+	case h.me.Left == 1:
+		stack = say("own.last", "card", card)
 	}
-	wilds := "no wild riot"
-	if n := max(0, h.me.Wilds); n > 0 {
-		wilds = strings.Repeat(h.r.Mark(wildMark, "★"), n) + " wild"
+	wilds := say("own.no-wild")
+	switch n := max(0, h.me.Wilds); {
+	case h.r.TextOnly:
+		wilds = say("own.wilds-words", "n", n)
+	case n > 0:
+		wilds = say("own.wilds", "wilds", strings.Repeat(wild(h.r), n))
 	}
-	if h.r.TextOnly {
-		wilds = screen.Plural(max(0, h.me.Wilds), "wild riot")
-	}
-	waste := h.r.Mark(emptyMark, "empty")
 	if h.Own != nil && len(h.Own.Waste) > 0 {
 		under := slices.Clone(h.Own.Waste)
 		slices.Reverse(under)
 		waste = pack.Written(under[0], h.r)
 		if len(under) > 1 {
-			waste += " over " + pack.Row(under[1:], h.r)
+			waste = say("own.on", "card", waste, "cards", pack.Row(under[1:], h.r))
 		}
 	}
-	return fmt.Sprintf("**Stack** %s · %s\n**Waste** %s · hand %d", stack, wilds, waste, h.me.Hand)
+	return say("own.stack", "stack", stack, "wilds", wilds) + "\n" + say("own.waste", "waste", waste, "n", h.me.Hand)
+}
+
+// held writes for a replay what the view's seat could see of its waste beside the top card, which everybody sees.
+func (g scene) held(_ look.Table, r screen.Reader) string {
+	if g.Own == nil || len(g.Own.Waste) == 0 {
+		return ""
+	}
+	return say("held", "cards", pack.Row(g.Own.Waste, r))
 }
 
 // legend names the arrows and rows of the buttons. In words they name themselves, and a lesson has no room for it.
@@ -227,19 +226,19 @@ func (h *hand) legend() string {
 	if h.r.TextOnly || h.t.Lesson {
 		return ""
 	}
-	arrows := notIntoPit + " " + notOnColumn + " not now"
+	arrows := say("legend")
 	if h.Rules.LampsOff {
-		arrows = "the lamps are off"
+		arrows = say("legend.off")
 	}
-	return "-# " + intoPit + " into the pit · " + ontoColumn + " onto a column · " + arrows + "\n" +
-		"-# Rows 1, 2: your columns · rows 3, 4: S stack, waste"
+	return screen.Small(arrows, h.r) + "\n" + screen.Small(say("legend.rows"), h.r)
 }
 
 // noted puts a sentence of the rules into the title and the line below it, which are always there: "Too late by 0.12 s",
 // and who was first. A call of RIOT is more important. A hint takes the place of the legend, which it makes needless.
 func (g scene) noted(s screen.Screen, note string, r screen.Reader) (screen.Screen, bool) {
 	const rows = 4 // of the race's buttons
-	if before, _, legend := strings.Cut(s.Text, "\n-# "+intoPit); g.inRace() && len(s.Rows) == rows && legend && strings.HasPrefix(note, "💡") {
+	h := hand{scene: g, r: r, me: look.At(g.Players, g.Seat)}
+	if before, legend := strings.CutSuffix(s.Text, "\n"+h.legend()); g.inRace() && len(s.Rows) == rows && legend && strings.HasPrefix(note, "💡") {
 		s.Text = before + "\n" + note
 		return s, true
 	}
@@ -248,7 +247,6 @@ func (g scene) noted(s screen.Screen, note string, r screen.Reader) (screen.Scre
 	if !g.inRace() || len(s.Rows) != rows || !ok || detail == "" {
 		return s, false
 	}
-	h := hand{r: r, me: look.At(g.Players, g.Seat)}
 	if g.Phase != redbrn.Countdown { // of which nothing may hide when it ends
 		s.Text = h.lead(screen.Capital(detail)) + "\n" + below
 	}

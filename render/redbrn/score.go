@@ -16,25 +16,28 @@ import (
 // window is the headline of the board from a call of RIOT on, and how the end of the round goes on.
 func (g scene) window(t look.Table) (title, text string) {
 	w := g.Riot
+	if w == nil {
+		return g.titled("board", t), ""
+	}
+	key, score := "window.open", screen.Moment(say("score"), w.Closes)
 	switch {
-	case w == nil:
-		return fmt.Sprintf("%s – round %d", t.Kind.Title, g.Round), ""
 	case w.Caller == games.Table:
-		return "The time is up", "No race takes longer. " + scored(w)
-	}
-	title = fmt.Sprintf("Round %d: %s called RIOT at %s", g.Round, t.ShortName(w.Caller), raceTime(w.Since.Sub(g.Start)))
-	switch {
+		return say("board.time"), say("window.time", "score", score)
 	case g.Phase != redbrn.Window:
-		text = "The window is closed. " + scored(w)
+		key = "window.closed"
 	case !slices.Contains(w.Open, true):
-		text = "Nobody has a play left to complete. " + scored(w)
-	default:
-		text = "Everyone else may complete **one** play. " + screen.Moment("End of the window", w.Until) + "."
+		key = "window.none"
 	}
-	return title, text
+	return g.called(t, w.Caller, g.Round), say(key, "score", score, "until", screen.Moment(say("deadline"), w.Until))
 }
 
-func scored(w *redbrn.Riot) string { return screen.Moment("Score of the round", w.Closes) + "." }
+// called tells who called RIOT in a round, and when, as long as that is known.
+func (g scene) called(t look.Table, who games.Seat, round int) string {
+	if g.Riot == nil {
+		return say("ended.called", "n", round, "who", t.ShortName(who))
+	}
+	return say("ended.called-at", "n", round, "who", t.ShortName(who), "time", raceTime(g.Riot.Since.Sub(g.Start)))
+}
 
 // finishers tells who has completed what after the call.
 func (g scene) finishers(t look.Table, r screen.Reader) string {
@@ -54,14 +57,14 @@ func (g scene) finishers(t look.Table, r screen.Reader) string {
 			open = append(open, seat)
 		}
 	}
-	if plays == nil {
-		plays = []string{"nothing"}
+	text, missing := say("after.none"), ""
+	if plays != nil {
+		text = say("after", "plays", strings.Join(plays, " · "))
 	}
-	text := "**After the call:** " + strings.Join(plays, " · ")
 	if open != nil {
-		text += "\nStill to play: " + shortNames(t, open)
+		missing = say("after.missing", "who", shortNames(t, open))
 	}
-	return text
+	return screen.Lines(text, missing)
 }
 
 // played tells a play that was completed.
@@ -70,13 +73,13 @@ func (g scene) played(p *redbrn.Play, r screen.Reader) string {
 	card, on, _ := strings.Cut(rest, " ")
 	switch verb {
 	case "pit":
-		return pack.Written(card, r) + " to the pit"
+		return say("play.pit", "card", pack.Written(card, r))
 	case "wild":
-		return onWild(r) + pack.Written(card, r) + " to the pit"
+		return say("play.pit", "card", withWild(card, r))
 	case "col":
-		return pack.Written(card, r) + " onto " + pack.Written(on, r)
+		return say("play.onto", "card", pack.Written(card, r), "on", pack.Written(on, r))
 	}
-	return pack.Written(card, r) + " to an empty spot"
+	return say("play.spot", "card", pack.Written(card, r))
 }
 
 // lastRound tells how the last round ended, what it gave to whom, and what was completed after the call.
@@ -86,37 +89,33 @@ func (g scene) lastRound(t look.Table, r screen.Reader) screen.Screen {
 	}
 	last := g.Scored[len(g.Scored)-1]
 	s := screen.Screen{Large: signText(r), Title: g.ending(t, last)}
-	table, small := g.table(t, last), "-# "
+	table := g.table(t, last)
 	if r.TextOnly {
-		table, small = g.tableInWords(t, last), ""
+		table = g.tableInWords(t, last)
 	}
 	between := screen.Paragraphs
 	rivalry := g.rivalry(t, r)
 	if rivalry != "" { // in the place of an empty line
 		between = screen.Lines
 	}
-	s.Text = between(table+"\n"+small+fmt.Sprintf("Points: pit less stack. Match to %d.", g.Rules.Target), rivalry, g.finishers(t, r))
+	s.Text = between(table+"\n"+screen.Small(say("score.rule", "n", g.Rules.Target), r), rivalry, g.finishers(t, r))
 	return s
 }
 
 // ending tells why a round ended.
 func (g scene) ending(t look.Table, s redbrn.Score) string {
-	round := fmt.Sprintf("Round %d: ", len(g.Scored))
-	who := t.ShortName(s.Caller)
+	round, key := len(g.Scored), "ended.vote"
 	switch s.Cause {
 	case redbrn.Called:
-		if g.Riot != nil {
-			return round + who + " called RIOT at " + raceTime(g.Riot.Since.Sub(g.Start))
-		}
-		return round + who + " called RIOT"
+		return g.called(t, s.Caller, round)
 	case redbrn.All:
-		return round + who + " put down every card"
+		key = "ended.all"
 	case redbrn.Jam:
-		return round + "nobody could play any more"
+		key = "ended.jam"
 	case redbrn.Time:
-		return round + "the time was up"
+		key = "ended.time"
 	}
-	return round + "voted to an end"
+	return say(key, "n", round, "who", t.ShortName(s.Caller))
 }
 
 // tableName is how many characters of a name a table has room for.
@@ -125,30 +124,40 @@ const tableName = 9
 // table is what a round gave, the highest first: 31 characters wide, as many as a phone shows in a line.
 func (g scene) table(t look.Table, last redbrn.Score) string {
 	var b strings.Builder
-	b.WriteString("```\n           pit stack round match\n")
+	row := func(name string, cells ...any) {
+		fmt.Fprintf(&b, "%-*s%5v%6v%6v%6v\n", append([]any{tableName, name}, cells...)...)
+	}
+	b.WriteString("```\n")
+	row("", wordsOf("score.columns")...)
 	for _, seat := range g.byPoints(last) {
 		p := g.Players[seat]
 		stack := screen.Number(-p.Left)
 		if p.Out {
-			stack = "out"
+			stack = say("score.out")
 		}
-		fmt.Fprintf(&b, "%-*s%5d%6s%6s%6s\n", tableName, plainName(t, seat), p.Pit, stack,
-			screen.Signed(look.At(last.Points, seat)), screen.Number(look.At(g.Totals, seat)))
+		row(plainName(t, seat), p.Pit, stack, screen.Signed(look.At(last.Points, seat)), screen.Number(look.At(g.Totals, seat)))
 	}
 	b.WriteString("```")
 	return b.String()
+}
+
+// wordsOf are the words of a text one by one.
+func wordsOf(key string) (all []any) {
+	for word := range strings.FieldsSeq(say(key)) {
+		all = append(all, word)
+	}
+	return all
 }
 
 // tableInWords is the table for those who read text only.
 func (g scene) tableInWords(t look.Table, last redbrn.Score) string {
 	var rows []string
 	for _, seat := range g.byPoints(last) {
-		p := g.Players[seat]
-		row := fmt.Sprintf("- %s: %d in the pit, %d left in the stack, round **%s**", t.Name(seat), p.Pit, p.Left, screen.Signed(look.At(last.Points, seat)))
+		p, key := g.Players[seat], "score.row-words"
 		if p.Out {
-			row = "- " + t.Name(seat) + ": wasn't there, round **0**"
+			key = "score.out-words"
 		}
-		rows = append(rows, row+", match **"+screen.Number(look.At(g.Totals, seat))+"**")
+		rows = append(rows, say(key, "who", t.Name(seat), "pit", p.Pit, "n", p.Left, "round", look.At(last.Points, seat), "match", look.At(g.Totals, seat)))
 	}
 	return strings.Join(rows, "\n")
 }
@@ -169,7 +178,7 @@ func plainName(t look.Table, s games.Seat) string {
 		}
 	}
 	if len(short) == 0 {
-		return fmt.Sprintf("Seat %d", s+1)
+		return say("seat", "n", int(s)+1)
 	}
 	return string(short[:min(len(short), tableName)])
 }
@@ -185,8 +194,8 @@ func seatsOf(players []redbrn.Player) []games.Seat {
 // first is the private screen before the first race, with the cards.
 func (h *hand) first() screen.Screen {
 	return screen.Screen{
-		Title: fmt.Sprintf("Round %d: are you ready?", h.Round), Rows: h.rest(),
-		Text: screen.Paragraphs(h.pause("The race begins"), h.ownCards()+"\n"+h.columns()),
+		Title: say("first", "n", h.Round), Rows: h.rest(),
+		Text: screen.Paragraphs(h.pause("pause.race"), h.ownCards()+"\n"+h.columns()),
 	}
 }
 
@@ -196,36 +205,34 @@ func (h *hand) between() screen.Screen {
 	if i := len(h.Scored) - 1; i >= 0 {
 		points = look.At(h.Scored[i].Points, h.Seat)
 	}
-	s := screen.Screen{Title: fmt.Sprintf("Round %d gave you %s", h.Round, screen.Signed(points)), Rows: h.rest()}
-	sum := h.lead(fmt.Sprintf("%d in the pit less %d in your stack", h.me.Pit, h.me.Left))
+	s := screen.Screen{Title: say("between", "n", h.Round, "points", points), Rows: h.rest()}
+	sum := h.lead(say("between.sum", "pit", h.me.Pit, "n", h.me.Left))
 	if h.me.Out {
-		sum = "It was played without you."
+		sum = say("between.out")
 	}
-	place := 1
-	for _, total := range h.Totals {
-		if total > look.At(h.Totals, h.Seat) {
+	total, place, last := look.At(h.Totals, h.Seat), 1, ""
+	for _, other := range h.Totals {
+		if other > total {
 			place++
 		}
 	}
-	sum += fmt.Sprintf("\nYou have **%s** of %d · %s of %d", screen.Number(look.At(h.Totals, h.Seat)), h.Rules.Target, screen.Ordinal(place), len(h.Players))
-	last := ""
+	match := say("between.total", "total", total, "target", h.Rules.Target, "place", screen.Ordinal(place), "n", len(h.Players))
 	if h.Riot != nil && h.Riot.Caller != games.Table {
 		if play := look.At(h.Riot.Plays, h.Seat); play != nil {
-			last = "After the call: " + h.played(play, h.r)
+			last = say("after", "plays", h.played(play, h.r))
 		}
 	}
-	s.Text = screen.Paragraphs(sum, last)
+	s.Text = screen.Paragraphs(screen.Lines(sum, match), last)
 	if h.Phase == redbrn.Waiting {
-		s.Text = screen.Paragraphs(s.Text, h.pause("The next round begins"))
+		s.Text = screen.Paragraphs(s.Text, h.pause("pause.round"))
 	}
 	return s
 }
 
 // pause tells when the next race begins, and whether the seat is ready.
-func (h *hand) pause(next string) string {
-	latest := h.t.Latest("Auto-start")
+func (h *hand) pause(key string) string {
 	if h.Ready.Has(h.Seat) {
-		return "You're ready. " + next + " when these are, too: " + shortNames(h.t, h.unready()) + ". " + latest
+		key = "pause.ready"
 	}
-	return next + " when everyone's ready: press **" + screen.LabelReady + "**. " + latest
+	return withLatest(say(key, "who", shortNames(h.t, h.unready())), h.t)
 }

@@ -38,7 +38,7 @@ func (g scene) justSnatched(t look.Table, r screen.Reader) string {
 func snatch(t look.Table, m games.Margin, r screen.Reader) string {
 	_, rest, _ := strings.Cut(m.Move, " ")
 	card, _, _ := strings.Cut(rest, " ")
-	return fmt.Sprintf("**%s** beat **%s** to %s by **%s**", t.ShortName(m.Than), t.ShortName(m.Seat), pack.Written(card, r), inSeconds(m.By))
+	return say("snatch", "first", t.ShortName(m.Than), "second", t.ShortName(m.Seat), "card", pack.Written(card, r), "seconds", inSeconds(m.By))
 }
 
 // rivalry tells after a round who has snatched most cards from others, and by how little, in a line that a phone does not break; ""
@@ -63,11 +63,16 @@ func (g scene) rivalry(t look.Table, r screen.Reader) string {
 	for _, s := range seats[:min(len(seats), most)] {
 		who = append(who, "**"+t.TinyName(s)+"** "+strconv.Itoa(count[s]))
 	}
-	small := "-# "
-	if r.TextOnly {
-		small = ""
+	return screen.Small(spark(r)+say("snatched", "counts", strings.Join(who, ", "), "seconds", inSeconds(closest.By)), r)
+}
+
+// inSeconds writes milliseconds: a tenth of a second and more as "1.2 s", less as "0.04 s" or "0.004 s".
+func inSeconds(n int) string {
+	digits := 1
+	for least := 100; n < least && digits < 3; least /= 10 {
+		digits++
 	}
-	return small + spark(r) + "Snatched: " + strings.Join(who, ", ") + " · closest " + inSeconds(closest.By)
+	return fmt.Sprintf("%.*f s", digits, float64(n)/1000)
 }
 
 // spark stands before what was close.
