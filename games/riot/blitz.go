@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // teamOn is the team on a side of the clash.
@@ -123,8 +124,10 @@ func (g *game) hurtName(t Team, i int) string {
 
 // hurtNamed is the unit of a side with that name; -1 where there is none.
 func (g *game) hurtNamed(s side, name string) int {
+	t := g.teamOn(s)
+	hurt, ok := kit.Number(name[min(1, len(name)):])
 	for i := range g.In[s].all {
-		if g.hurtName(g.teamOn(s), i) == name {
+		if ok && g.kind(t, i).letter == name[0] && int(g.of(t)[i].hurt) == hurt {
 			return i
 		}
 	}

@@ -1,7 +1,5 @@
 package riot
 
-import "fmt"
-
 // A length is what the other teams play for where that many area points win.
 type length struct {
 	goals    []Goal // of the Nationalists
@@ -19,33 +17,15 @@ func (e *Edition) length(points int) length {
 		if points < e.Params.Points {
 			g.Buildings = min(max(scaled(g.Buildings), begun+1), g.Buildings)
 			g.Areas, g.FullAreas, g.AreaStarts = scaled(g.Areas), scaled(g.FullAreas), scaled(g.AreaStarts)
-			g.Text = g.says()
+			g.Text = say("goal-"+g.Test, "buildings", g.Buildings, "areas", g.Areas, "whole", g.FullAreas, "sum", g.AreaStarts)
 		}
 		l.goals = append(l.goals, g)
 	}
 	return l
 }
 
-// says tells what a goal asks for, where what is printed on it does not hold.
-func (g *Goal) says() string {
-	if g.Test == Occupy {
-		return fmt.Sprintf("At the start of your turn you occupy at least %d buildings in at least %d different areas.", g.Buildings, g.Areas)
-	}
-	return fmt.Sprintf("At the start of your turn you hold %d whole areas at once, or your whole areas summed over all your turn starts have reached %d.",
-		g.FullAreas, g.AreaStarts)
-}
-
 // goals are those that the Nationalists can have in this game.
 func (g *game) goals() []Goal { return g.t.lengths[g.Rules.Points].goals }
-
-// goalNames are the IDs of these goals.
-func (g *game) goalNames() []string {
-	names := make([]string, len(g.goals()))
-	for i := range names {
-		names[i] = g.goals()[i].ID
-	}
-	return names
-}
 
 // opinions is with how many revealed Public Opinion cards the Police win. In a shorter game of two players it is one less, as
 // the first rounds bring the Police hardly anybody to attack.

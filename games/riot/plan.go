@@ -1,7 +1,8 @@
 package riot
 
 import (
-	"encoding/binary"
+	"cmp"
+	"fmt"
 	"hash/fnv"
 	"slices"
 	"strconv"
@@ -168,34 +169,25 @@ func (g *game) usualEntry() string {
 // counted and scored.
 func (g *game) Sum(s games.Seat) string {
 	h := fnv.New64a()
-	put := func(n ...uint64) { _ = binary.Write(h, binary.LittleEndian, n) }
 	for _, t := range g.TeamOf[:g.Seats] {
 		if g.Phase == Placing && g.seatOf[t] != s { // what others place in between does no harm, unless it is in the way
 			continue
 		}
+		units := slices.Clone(g.of(t))
 		for _, k := range g.t.kinds[t] { // which of the tokens of a kind is where does not matter
-			var all []uint64
-			for _, u := range g.of(t)[k.from:k.to] {
-				all = append(all, uint64(u.at)<<8|uint64(u.mark))
-			}
-			slices.Sort(all)
-			put(all...)
+			slices.SortFunc(units[k.from:k.to], func(a, b unit) int { return cmp.Or(cmp.Compare(a.at, b.at), cmp.Compare(a.mark, b.mark)) })
 		}
-		put(uint64(g.Hand[t].count()), uint64(g.Points[t]))
-		for _, face := range g.t.faceMask[t] { // nor which of several equal cards is held
+		fmt.Fprintln(h, units, g.Hand[t].count(), g.Points[t])
+		for c, copies := range g.cards(t) { // nor which of several equal cards is held
 			if g.seatOf[t] == s {
-				put(uint64((g.Hand[t] & face).count()))
+				fmt.Fprintln(h, c.ID, copies.count())
 			}
 		}
 	}
-	flag := uint64(0)
-	if g.Counts {
-		flag = 1
-	}
-	put(uint64(g.Phase), uint64(g.Out), uint64(len(g.Opinions)), flag, uint64(g.Credits), uint64(g.Cards), uint64(len(g.Attacked)))
+	fmt.Fprintln(h, g.Phase, g.Out, len(g.Opinions), g.Counts, g.Credits, g.Cards, len(g.Attacked))
 	for i := range int(g.t.areas) {
 		if o := g.holding(g.t.street(i)); o != nil {
-			put(uint64(o.Street), uint64(o.Team))
+			fmt.Fprintln(h, o.Street, o.Team)
 		}
 	}
 	return strconv.FormatUint(h.Sum64(), 36)

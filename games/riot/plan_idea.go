@@ -55,29 +55,17 @@ func (g *game) Ideas(s games.Seat, _ *rand.Rand) []games.Idea {
 			}
 		}
 	}
-	best := func(list []thought) {
-		slices.SortStableFunc(list, func(a, b thought) int { return cmp.Compare(b.chance, a.chance) })
-	}
-	for i := range all {
-		p.judge(g, s, &all[i], ideaFirst)
-	}
-	best(all)
+	p.compare(g, s, all, ideaFirst)
 	for _, t := range all[:min(len(all), ideaBest)] {
 		for i, order := range t.orders {
 			if rank(order) == 3 {
-				less := thought{orders: slices.Delete(slices.Clone(t.orders), i, i+1), after: &game{}, falls: map[place]int{}}
-				less.see(g, s)
-				p.judge(g, s, &less, ideaFirst)
-				all = append(all, less)
+				all = append(all, seen(g, s, slices.Delete(slices.Clone(t.orders), i, i+1)))
 			}
 		}
 	}
-	best(all)
+	p.compare(g, s, all, ideaFirst)
 	all = all[:min(len(all), 2*ideaBest)]
-	for i := range all {
-		p.judge(g, s, &all[i], IdeaTries)
-	}
-	best(all)
+	p.compare(g, s, all, IdeaTries)
 	var list []games.Idea
 	var chosen []thought
 	for _, t := range all {
@@ -104,7 +92,7 @@ func common(a, b []string) (n int) {
 // think plays a turn that begins with a purchase by what looks best, move by move, in one deal of the hidden cards. What stops somebody who
 // would win comes first.
 func (p *planner) think(g *game, s games.Seat, orders []string, deal int) thought {
-	t := thought{orders: slices.Clone(orders), after: &game{}, falls: map[place]int{}}
+	orders = slices.Clone(orders)
 	team, on := g.TeamOf[s], new(game)
 	g.copyTo(on)
 	on.deal(s, deal)
@@ -118,7 +106,7 @@ func (p *planner) think(g *game, s games.Seat, orders []string, deal int) though
 		p.order(on, s, order)
 	}
 	on.comeIn(s)
-	for len(t.orders) < ideaOrders && on.Phase == Acting && on.turn() == team {
+	for len(orders) < ideaOrders && on.Phase == Acting && on.turn() == team {
 		p.tried = 0
 		p.allow(1)
 		move := ""
@@ -131,30 +119,29 @@ func (p *planner) think(g *game, s games.Seat, orders []string, deal int) though
 		if move == "" {
 			break
 		}
-		t.orders = append(t.orders, move[:strings.LastIndexByte(move, ' ')])
+		orders = append(orders, move[:strings.LastIndexByte(move, ' ')])
 		p.make(on, team, move)
 	}
-	t.see(g, s)
-	return t
+	return seen(g, s, orders)
 }
 
-// see finds out what comes of a turn where nobody answers, and leaves out what is refused then.
-func (t *thought) see(g *game, s games.Seat) {
+// seen is a turn with what comes of it where nobody answers, without what is refused then.
+func seen(g *game, s games.Seat, orders []string) thought {
+	t := thought{after: &game{}, falls: map[place]int{}}
 	g.copyTo(t.after)
-	out := t.after.Preview(s, t.orders)
-	var kept []string
-	for i, order := range t.orders {
+	out := t.after.Preview(s, orders)
+	for i, order := range orders {
 		if out[i].Refused != "" {
 			continue
 		}
-		kept, t.events = append(kept, order), append(t.events, out[i].Events...)
+		t.orders, t.events = append(t.orders, order), append(t.events, out[i].Events...)
 		if w := strings.Fields(order); w[0] == "attack" {
 			t.aims = append(t.aims, w[1])
 		} else if rank(order) == 3 {
 			t.aims = append(t.aims, w[len(w)-1])
 		}
 	}
-	t.orders = kept
+	return t
 }
 
 // deal deals the hidden cards in one of many ways, which does not depend on how they were dealt.
@@ -175,6 +162,16 @@ func (p *planner) order(g *game, s games.Seat, order string) {
 			return
 		}
 	}
+}
+
+// compare judges turns in that many deals, and sorts them, the best first.
+func (p *planner) compare(g *game, s games.Seat, all []thought, deals int) {
+	for i := range all {
+		if all[i].deals < deals {
+			p.judge(g, s, &all[i], deals)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b thought) int { return cmp.Compare(b.chance, a.chance) })
 }
 
 // judge plays a turn in some deals of the hidden cards, and then everybody else's, until that many were tried: how likely the seat

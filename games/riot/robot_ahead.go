@@ -52,11 +52,7 @@ func (p *planner) stepOn(g *game, t Team) {
 	case Buying:
 		p.spend(g, p.likely(g))
 	case Deploying:
-		moves, units := make([]string, g.t.areas), g.newUnits()
-		for a := range moves {
-			moves[a] = g.numbered("deploy " + g.t.codes[g.t.entry(a)] + " " + units)
-		}
-		p.make(g, t, p.atSight(g, moves))
+		p.make(g, t, p.atSight(g, g.deployments()))
 	case Acting:
 		p.allow(1)
 		p.finish(g, t)

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strconv"
+	"strings"
 
 	"ruckus/games"
 	"ruckus/games/kit"
@@ -95,32 +96,34 @@ func (p *planner) buy(g *game, o outset, r *rand.Rand) string {
 			return g.numbered("play " + c.ID)
 		}
 	}
-	plans := p.spendings(g, o.plans, 2, 40)
-	ways := make([]way, len(plans))
-	for i, s := range plans {
-		ways[i] = func(c *game) { p.spend(c, s) }
+	var ways []way
+	for _, s := range p.spendings(g, o.plans, 2, 40) {
+		ways = append(ways, way{s.first(), s.value, func(c *game) { p.spend(c, s) }})
 	}
-	best := plans[p.foresee(g, ways, o, r)]
-	switch {
-	case best.cards > 0:
-		return g.numbered("card")
-	case best.units != "":
-		return g.numbered("buy " + best.units)
+	move := p.foresee(g, ways, o, r).move
+	if move == "bought" {
+		move = p.rally(g)
 	}
-	if move := p.rally(g); move != "" {
-		return move
-	}
-	return g.numbered("bought")
+	return g.numbered(move)
 }
 
-// rally is the best use of a card that brings free units; "" if it is better to keep it.
+// first is the move by which the credits begin to be spent.
+func (s *spending) first() string {
+	switch {
+	case s.cards > 0:
+		return "card"
+	case s.units != "":
+		return "buy " + s.units
+	}
+	return "bought"
+}
+
+// rally is the best use of a card that brings free units, or to have bought enough if it is better to keep it.
 func (p *planner) rally(g *game) string {
 	t := g.turn()
-	best, value := "", p.value(g, t)
-	var text [1024]byte
-	l := kit.NewMoves(text[:], nil, g.Step)
-	for _, m := range g.listEarly(l, t).List() {
-		if v := p.after(g, m, t); v > value {
+	best, value := "bought", p.value(g, t)
+	for _, m := range g.listEarly(kit.Moves{}, t).List() {
+		if v := p.after(g, g.numbered(m), t); v > value {
 			best, value = m, v
 		}
 	}
@@ -130,40 +133,31 @@ func (p *planner) rally(g *game) string {
 // deploy chooses where to deploy what: all at one entry point, or one unit there and all others together.
 func (p *planner) deploy(g *game, moves []string, o outset, r *rand.Rand) string {
 	t := g.turn()
-	type choice struct {
-		move, rest string
-		value      float64
-	}
-	var list []choice
+	var ways []way
 	for _, m := range moves {
 		c := p.copy(g)
 		p.make(c, t, m)
-		if c.Phase != Deploying {
-			list = append(list, choice{m, "", p.value(c, t)})
-			p.drop()
-			continue
-		}
-		if m[0] == 'p' {
-			p.drop()
-			continue // cards that bring units are played while buying
-		}
-		units := c.newUnits()
-		for a := range int(g.t.areas) {
-			rest := c.numbered("deploy " + g.t.codes[g.t.entry(a)] + " " + units)
-			list = append(list, choice{m, rest, p.after(c, rest, t)})
+		switch {
+		case c.Phase != Deploying:
+			ways = append(ways, p.wayBy(t, m, p.value(c, t)))
+		case !strings.HasPrefix(m, "play "): // cards that bring units are played while buying
+			for _, rest := range c.deployments() {
+				ways = append(ways, way{m, p.after(c, rest, t), func(c *game) {
+					p.make(c, t, m)
+					p.make(c, t, rest)
+				}})
+			}
 		}
 		p.drop()
 	}
-	slices.SortStableFunc(list, func(a, b choice) int { return cmp.Compare(b.value, a.value) })
-	list = list[:min(4, len(list))]
-	ways := make([]way, len(list))
-	for i, ch := range list {
-		ways[i] = func(c *game) {
-			p.make(c, t, ch.move)
-			if ch.rest != "" {
-				p.make(c, t, ch.rest)
-			}
-		}
+	return p.foresee(g, best(ways, 4), o, r).move
+}
+
+// deployments are the moves by which all new units come in at one entry point.
+func (g *game) deployments() (moves []string) {
+	units := g.newUnits()
+	for a := range int(g.t.areas) {
+		moves = append(moves, g.numbered("deploy "+g.t.codes[g.t.entry(a)]+" "+units))
 	}
-	return list[p.foresee(g, ways, o, r)].move
+	return moves
 }

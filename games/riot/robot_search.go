@@ -11,40 +11,44 @@ import (
 // search chooses a move of the own turn. It takes the moves that look best, and compares how they turn out after the rest of
 // the turn and the turns of all others, on average over several deals of the hidden cards.
 func (p *planner) search(g *game, o outset, r *rand.Rand) string {
-	t := g.turn()
-	type branch struct {
-		move  string
-		value float64
-	}
-	branches := []branch{{g.numbered("end"), p.value(g, t) + enough}}
+	var ways []way
 	for _, m := range g.options()[1:] {
-		branches = append(branches, branch{m, p.worth(g, m)})
+		ways = append(ways, p.wayBy(g.turn(), m, p.worth(g, m)))
 	}
-	slices.SortStableFunc(branches[1:], func(a, b branch) int { return cmp.Compare(b.value, a.value) })
-	ways := make([]way, min(len(branches), 1+o.steps))
-	for i := range ways {
-		move := branches[i].move
-		ways[i] = func(c *game) { p.make(c, t, move) }
-	}
-	return branches[p.foresee(g, ways, o, r)].move
+	ends := p.wayBy(g.turn(), g.numbered("end"), 0)
+	return p.foresee(g, append([]way{ends}, best(ways, o.steps)...), o, r).move
 }
 
-// A way is the beginning of a way to go on in a turn.
-type way func(g *game)
+// A way is a way to go on in a turn: how it begins, by which move, and what it is worth at first sight.
+type way struct {
+	move  string
+	value float64
+	begin func(g *game)
+}
+
+func (p *planner) wayBy(t Team, move string, value float64) way {
+	return way{move, value, func(c *game) { p.make(c, t, move) }}
+}
+
+// best are at most that many ways, those that are worth most first.
+func best(ways []way, most int) []way {
+	slices.SortStableFunc(ways, func(a, b way) int { return cmp.Compare(b.value, a.value) })
+	return ways[:min(most, len(ways))]
+}
 
 // foresee returns which way is best for the team on turn, on average over several deals of the hidden cards. After each way the
 // team goes on sensibly until its turn ends, and the others have theirs. All ways are tried with the same deals, so that luck
 // counts for each alike.
-func (p *planner) foresee(g *game, ways []way, o outset, r *rand.Rand) int {
+func (p *planner) foresee(g *game, ways []way, o outset, r *rand.Rand) way {
 	t := g.turn()
 	sums := make([]float64, len(ways))
 	deal := p.copy(g)
 	defer p.drop()
 	for done := 0; done < o.deals && (done == 0 || p.tried < o.effort/2); done++ {
-		for i, begin := range ways {
+		for i, way := range ways {
 			p.allow(min(o.deals, 2) * len(ways))
 			c := p.copy(deal)
-			begin(c)
+			way.begin(c)
 			sums[i] += (1 - o.share) * p.finish(c, t)
 			if o.replies {
 				p.replies(c, t)
@@ -56,7 +60,7 @@ func (p *planner) foresee(g *game, ways []way, o outset, r *rand.Rand) int {
 			deal.Redeal(g.seatOf[t], r)
 		}
 	}
-	return slices.Index(sums, slices.Max(sums))
+	return ways[slices.Index(sums, slices.Max(sums))]
 }
 
 // replies ends the turn of a team, unless that has happened, and has all others take a turn.

@@ -28,9 +28,8 @@ func (m mark) able() bool   { return m&exhausted == 0 }
 // tokens are a set of one team's tokens, with a bit for each.
 type tokens uint64
 
-func (s tokens) has(i int) bool { return s&(1<<i) != 0 }
-func (s tokens) count() int     { return bits.OnesCount64(uint64(s)) }
-func (s tokens) first() int     { return bits.TrailingZeros64(uint64(s)) }
+func (s tokens) count() int { return bits.OnesCount64(uint64(s)) }
+func (s tokens) first() int { return bits.TrailingZeros64(uint64(s)) }
 
 // all yields the tokens of a set.
 func (s tokens) all(yield func(int) bool) {

@@ -61,10 +61,8 @@ type View struct {
 	HQ       PlaceView
 	Hospital PlaceView
 	New      []Stack // bought in this turn, and to be deployed
-	Returns  []Stack // of these, what can still be given back, in the phase Buying
 
-	CardPrice int // credits for the next card of this turn
-	Attacked  []Attacked
+	CardPrice int           // credits for the next card of this turn
 	InTheWay  []Obstruction // groups that keep who is on turn out of the buildings of a street
 	Public    Public
 	Able      []Able    // units that can do something, in the phase Acting
@@ -188,13 +186,6 @@ type Target struct {
 	Force int    // of the defenders, with what a building adds
 	Least int    // Force that an attack needs
 	From  []Able // who can take part, with the Force that they have there
-}
-
-// Attacked says how often a group was attacked in this turn.
-type Attacked struct {
-	Place string
-	Seat  games.Seat
-	Times int
 }
 
 // Public is Public Opinion.

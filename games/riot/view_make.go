@@ -12,7 +12,7 @@ func (g *game) View(s games.Seat) any {
 	v := View{
 		Seat: s, Open: g.Open, Edition: e.Name, Turn: games.Table, Until: g.Due(), HQ: g.placeView(hq), Hospital: g.placeView(hospital),
 		CardPrice: g.cardPrice(), Cards: slices.Clone(e.Cards), Opinions: slices.Clone(e.Opinions),
-		Asked: []games.Seat{}, Order: g.seatsOf(g.inOrder()...), Attacked: g.attackedView(), Public: g.publicView(),
+		Asked: []games.Seat{}, Order: g.seatsOf(g.inOrder()...), Public: g.publicView(),
 	}
 	if g.Phase == Placing || g.inTurn() {
 		v.Turn = g.seatOf[g.turn()]
@@ -28,8 +28,6 @@ func (g *game) View(s games.Seat) any {
 		v.Areas = append(v.Areas, g.areaView(i))
 	}
 	switch {
-	case g.Phase == Buying:
-		v.Returns = g.stacks(g.turn(), g.returnable(), bought)
 	case g.Phase == Acting:
 		v.Able, v.Targets = g.ordersView()
 		for i := range int(g.t.areas) {
@@ -141,14 +139,6 @@ func (g *game) areaView(i int) AreaView {
 		v.Buildings = append(v.Buildings, building)
 	}
 	return v
-}
-
-func (g *game) attackedView() []Attacked {
-	list := []Attacked{}
-	for _, b := range g.Attacked {
-		list = tally(list, Attacked{g.t.codes[b/Teams], g.seatOf[b%Teams], 1}, func(a *Attacked) *int { return &a.Times })
-	}
-	return list
 }
 
 func (g *game) publicView() Public {

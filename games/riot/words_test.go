@@ -23,9 +23,13 @@ func TestEveryRefusalHasItsWords(t *testing.T) {
 		}
 	}
 	for _, used := range regexp.MustCompile(`\bno\("([^"]+)"`).FindAllStringSubmatch(code.String(), -1) {
-		require.Contains(t, refusals, used[1])
+		require.Contains(t, sentences, used[1])
 	}
-	for name, sentence := range refusals {
+	for name, sentence := range sentences {
+		if name, is := strings.CutPrefix(name, "goal-"); is {
+			require.Contains(t, []string{Occupy, Hold}, name)
+			continue
+		}
 		require.Contains(t, code.String(), `"`+name+`"`)
 		require.Regexp(t, `^[a-z{P].*[^.]$`, sentence, name)
 	}

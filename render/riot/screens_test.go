@@ -110,7 +110,7 @@ func TestAStrangeViewOfRiotIsShown(t *testing.T) {
 	strange := riot.View{
 		Seat: 9, Open: riot.Open{Round: -1, Ending: 9}, Turn: 7, Asked: []games.Seat{-1, 9}, Order: []games.Seat{5}, Sides: []riot.Side{{Seat: 4, Team: "?"}},
 		Areas: []riot.AreaView{{}}, Able: []riot.Able{{}, {To: []string{""}}}, Targets: []riot.Target{{}, {Place: "?", Seat: 8, From: []riot.Able{{}}}},
-		New: []riot.Stack{{N: 3}}, Returns: []riot.Stack{{N: -1}, {N: 7, ID: "?", Letter: "?"}}, Declared: &riot.Declared{Seat: 8, Attack: true, Foe: 9}, Clash: &riot.Clash{},
+		New: []riot.Stack{{N: 3}}, Declared: &riot.Declared{Seat: 8, Attack: true, Foe: 9}, Clash: &riot.Clash{},
 		Hand: []riot.HandCard{{}}, Goal: &riot.GoalView{}, Winners: []games.Seat{9},
 	}
 	s := screentest.Strange{
