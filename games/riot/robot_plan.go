@@ -15,7 +15,7 @@ import (
 type spending struct {
 	cards int
 	units string // as in a move; "" for none
-	entry string // where all of them are deployed; "" for none, and for the Police
+	entry string // the move by which all of them are deployed; "" for none, and for the Police
 	value float64
 }
 
@@ -39,7 +39,7 @@ func (p *planner) spend(g *game, s spending) {
 		g.finishBuying()
 	}
 	if s.entry != "" {
-		p.say(g, "deploy "+s.entry+" "+g.newUnits())
+		p.make(g, g.turn(), s.entry)
 	}
 }
 
@@ -59,9 +59,8 @@ func (p *planner) spendings(g *game, most, maxCards, bundles int) []spending {
 				p.drop()
 				continue
 			}
-			for a := range int(g.t.areas) {
-				entry := g.t.codes[g.t.entry(a)]
-				list = append(list, spending{cards, units, entry, p.after(d, d.numbered("deploy "+entry+" "+d.newUnits()), t)})
+			for _, entry := range d.deployments() {
+				list = append(list, spending{cards, units, entry, p.after(d, entry, t)})
 			}
 			p.drop()
 		}

@@ -26,11 +26,10 @@ func (c *census) police() float64 {
 
 // strike is the Force that the Police can bring against a street in their next turn: from close by, and from the HQ.
 func (c *census) strike(a int) (near, far int) {
-	near = int(c.force[Police][c.g.t.street(a)])
-	for b := range int(c.g.t.areas) {
-		if c.g.t.near[a]&(1<<b) != 0 {
-			near += int(c.force[Police][c.g.t.street(b)])
-		}
+	street := c.g.t.street(a)
+	near = int(c.force[Police][street])
+	for p := range (c.g.t.next[Police][street] &^ (1 << hq)).all {
+		near += int(c.force[Police][p])
 	}
 	return near, int(c.force[Police][hq]) + c.pay[Police]
 }
@@ -79,12 +78,7 @@ func (c *census) chased() float64 {
 		}
 		for t := range c.g.eachProtester {
 			can := int(c.force[t][street]) + c.pay[t]
-			for b := range int(c.g.t.areas) {
-				if c.g.t.near[a]&(1<<b) != 0 {
-					can += int(c.force[t][c.g.t.street(b)])
-				}
-			}
-			for p := c.g.t.from[a]; p < c.g.t.to[a]; p++ {
+			for p := range c.g.t.next[t][street].all {
 				can += int(c.force[t][p])
 			}
 			if can > int(c.force[Police][street]) {
