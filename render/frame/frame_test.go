@@ -3,6 +3,7 @@ package frame
 import (
 	"flag"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -117,4 +118,18 @@ func TestLeavingTellsWhatItHasDone(t *testing.T) {
 // A control has room for every move of every game.
 func TestAMoveFitsIntoAControl(t *testing.T) {
 	require.LessOrEqual(t, games.MaxMove, screen.MaxDo)
+}
+
+// Every hand of a game that is over ends in one thing to do, the winner's, too.
+func TestEverybodyHasOneThingToDoWhenAGameIsOver(t *testing.T) {
+	table := SampleTable(rednines.Kind(), look.Look{}, look.OverPhase)
+	table.Result = &games.Result{Winners: []games.Seat{2}, Scores: []int{120, 77, 31, 77}}
+	for seat := range games.Seat(4) {
+		s := overAtTable(table, seat, screen.Reader{})
+		again, better := strings.Count(s.Text, "-# *Replay*"), strings.Count(s.Text, "-# *Coach*")
+		require.Equal(t, 1, again+better, s.Text)
+		require.Equal(t, seat == 2, again == 1, "a winner has no moves to regret")
+		label := map[bool]string{true: screen.LabelReplay, false: coach.Label}[seat == 2]
+		require.True(t, slices.ContainsFunc(slices.Concat(s.Rows...), func(c screen.Control) bool { return c.Label == label }), "its button is there")
+	}
 }

@@ -269,8 +269,10 @@ func (t Table) afterwards(seat games.Seat) string {
 	switch {
 	case t.Tonight != nil && t.Tonight.Asks && len(t.Tonight.In) == 0:
 		return say("over.again")
-	case t.Tonight != nil && t.Tonight.asked() != "" || slices.Contains(t.first(), seat):
+	case t.Tonight != nil && t.Tonight.asked() != "":
 		return ""
+	case slices.Contains(t.first(), seat): // a winner has no moves to regret
+		return say("over.replay")
 	}
 	return say("over.coach")
 }
