@@ -17,7 +17,8 @@ type Lesson struct {
 }
 
 // Worded takes what the steps say from a file of words, by their names: "lesson.NAME", and below that title, want, next and late,
-// second for who came by the second of two ways, and what wrong presses are told by what stands in their Say.
+// second for who came by the second of two ways, and what wrong presses are told by what stands in their Say: what several steps
+// tell is "lesson.SAY".
 func (l *Lesson) Worded(b words.Book) *Lesson {
 	for i := range l.Steps {
 		s := &l.Steps[i]
@@ -28,7 +29,11 @@ func (l *Lesson) Worded(b words.Book) *Lesson {
 			s.Say = append(s.Say, second.String())
 		}
 		for j := range s.Wrong {
-			s.Wrong[j].Say = b.Say(key + "." + s.Wrong[j].Say)
+			told := key + "." + s.Wrong[j].Say
+			if b.Text(told) == nil {
+				told = "lesson." + s.Wrong[j].Say
+			}
+			s.Wrong[j].Say = b.Say(told)
 		}
 	}
 	return l

@@ -10,27 +10,24 @@ import (
 	"ruckus/render/screen"
 )
 
-// guide explains RIOT as it is played with these options, with the units and cards of the house edition.
+// guide explains RIOT as it is played with these options, with the units and cards of the house edition. The rules' refusals name its pages by
+// their places.
 func guide(values map[string]int) []look.Page {
 	e := riot.Default()
-	pages := append([]look.Page{look.FirstTurn(fmt.Sprintf(firstTurn, values["points"]))}, answers(values)...)
+	outlast, gone, last := say("rule.outlast"), say("rule.out"), ""
+	if values["comeback"] != 0 {
+		outlast, gone = "", say("rule.comeback")
+	}
+	if values["rounds"] != 0 {
+		last = say("rule.rounds", "n", values["rounds"]) + " "
+	}
+	pages := look.GuideIn(book, values, "points", values["points"], "window", values["window"], "setup", values["setup2p"],
+		"edition", markup.Escape(e.Name), "outlast", outlast, "gone", gone, "last", last)
 	for t := range riot.Team(riot.Teams) {
 		pages = append(pages, look.Page{Place: t.String(), Title: markup.Escape(e.Teams.Of(t).Name), Text: teamGuide(e, t)})
 	}
 	return append(pages, look.Page{Place: "opinions", Title: "Public Opinion", Text: opinionGuide(e)})
 }
-
-const firstTurn = `A turn, in this order:
-1. **Count.** Your buildings pay {credits}. Each area that is all yours is a point: %d win. The Police win with the last card of {opinion}.
-2. **Buy** units, or cards for 1, 2, 3 … {credit}. Nothing can be saved.
-3. **Deploy** them on entry points. The Police: in the HQ.
-4. **Move and attack.** Each unit has one step: entry, street, building. An attack ends its turn.
-
-**In your way:** who stands in the street may stop you at its buildings. Fight them there, or give up.
-
-**Fights:** more Force wins, a building adds 1. The loser's units are gone. The winner takes as much damage as the loser had Force.
-
-{public_opinion} **A trap:** when a fight with Police is won by anyone, the next of those cards comes. Not if a {mediactivist} films it.`
 
 // cardNamed writes what a text names in braces; "" for no such thing.
 func cardNamed(name string, r screen.Reader) string {

@@ -28,149 +28,90 @@ func lesson() *look.Lesson {
 	return &look.Lesson{Version: 5, Minutes: 3, Players: []string{"Cog", ""}, Steps: append(lessonOfProtesters(), lessonOfPolice()...)}
 }
 
+// Presses that are wrong in several steps: to play the plan too early, to take back what is right, and to change what is whole.
+var (
+	early = []look.Told{{Press: "@e", Say: "more"}, {Press: "@g", Say: "more"}, {Press: "@-", Say: "keep"}}
+	whole = []look.Told{{Press: "@g", Say: "ends"}, {Press: "@+*", Say: "good"}, {Press: "@-", Say: "keep"}}
+)
+
 // lessonOfProtesters ends with the seventh point: buy, attack, move, play the plan, step in, play a card.
 func lessonOfProtesters() []look.Step {
-	early := []look.Told{
-		{Press: "@e", Say: "Not yet: there's more to plan."},
-		{Press: "@g", Say: "Not yet: there's more to plan."},
-		{Press: "@-", Say: "Keep it: you need it."},
-	}
 	return []look.Step{
+		{Name: "aim", From: stacked, Ways: []look.Way{{}}, Board: true, Bare: true},
 		{
-			From:  stacked,
-			Title: "What wins",
-			Say:   []string{"You're the {autonomen}. Each area that's all yours when your turn begins is a point: **7 win, you have 6**. Cog's {police} win with ten cards of Public Opinion, and **have 9**. Of area A you lack A1: it's empty."},
-			Next:  "Start", Ways: []look.Way{{}}, Board: true, Bare: true,
-		},
-		{
-			Title: "Buy",
-			Say:   []string{"A2 pays you 2 credits. A {mediactivist} is weak, but **unseen**: fights with her don't count for Public Opinion."},
-			Want:  "Buy, Mediactivist, then A.",
-			Ways:  []look.Way{{Move: "@+buy 1A;deploy Ae 1A"}},
-			Via:   []string{placeBuy + " A"},
+			Name: "buy",
+			Ways: []look.Way{{Move: "@+buy 1A;deploy Ae 1A"}},
+			Via:  []string{placeBuy + " A"},
 			Wrong: append([]look.Told{
-				{Press: "@+buy 1A;*", Say: "She's needed at A."},
-				{Press: ">buy [MQb]*", Say: "Often right. This turn you need the camera: pick the Mediactivist."},
-				{Press: "card 1", Say: "Cards help in fights. This turn you need both credits."},
-				{Press: "@+*", Say: "Buy first: unspent credits are lost."},
+				{Press: "@+buy 1A;*", Say: "elsewhere"},
+				{Press: ">buy [MQb]*", Say: "camera"},
+				{Press: "card 1", Say: "card"},
+				{Press: "@+*", Say: "first"},
 			}, early...),
 		},
 		{
-			Title: "Clear the street",
-			Say:   []string{"⚠ on a button: who stands in that street can **step in**, and keep you out of its buildings. So beat the {officer} first. A line above the buttons says what it costs."},
-			Want:  "Press the red A 2:1.",
+			Name:  "clear",
 			Ways:  []look.Way{{Move: "@+attack A/0 A:1M1,Ae:1A1"}},
-			Wrong: append([]look.Told{
-				{Press: "@+move A * A?", Say: "The Officer would step in. Beat him first."},
-				{Press: "@+*", Say: "First clear the way into A1."},
-			}, early...),
+			Wrong: append([]look.Told{{Press: "@+move A * A?", Say: "barred"}, {Press: "@+*", Say: "way"}}, early...),
 		},
 		{
-			Title: "Move in",
-			Say:   []string{"Losers are gone; winners take the losers' Force as damage, here a {militant}. Who fought is done for this turn. Your {squatter} still has a step."},
-			Want:  "Press A → A1.",
+			Name:  "move",
 			Ways:  []look.Way{{Move: "@+move A 1Q1 A1"}},
-			Wrong: append([]look.Told{
-				{Press: "@+*", Say: "A1 is what you came for."},
-			}, early...),
+			Wrong: append([]look.Told{{Press: "@+*", Say: "a1"}}, early...),
 		},
 		{
-			Title: "Play it",
-			Say:   []string{"Nothing has happened yet. **Do it** plays your plan, and stops if someone steps in or plays a card. Points come when your turn **begins**: area A has to survive the Police."},
-			Want:  "Press Do it, end.",
+			Name: "play",
 			Ways: []look.Way{{Move: "@e", Then: []string{
 				"1 buy 1A 1", "1 bought 2", "1 deploy Ae 1A 3", "1 attack A/0 A:1M1,Ae:1A1 4", "1 noblitz 5", "1 go 6", "1 noblitz 7", "1 move A 1Q1 A1 8", "1 end 9",
 				"0 buy 1S 10", "0 bought 11", "0 attack A2/1 HQ:1S1! 12",
 			}}},
-			Wrong: []look.Told{
-				{Press: "@g", Say: "Right, but then end the turn, too."},
-				{Press: "@+*", Say: "The plan is good as it is."},
-				{Press: "@-", Say: "Keep it: the plan is good."},
-			},
+			Wrong: whole,
 		},
 		{
-			Title: "Step in?",
-			Say:   []string{"The Police bought a {swat} team, which attacks A2 at once. Your group in street A can step in, and the camera is in it. Read what each answer does."},
-			Want:  "Step in.",
+			Name:  "step",
 			Ways:  []look.Way{{Move: "obstruct 13", Then: []string{"0 attack A/1 HQ:1S1! 14", "1 noblitz 15", "0 go 16"}}},
-			Wrong: []look.Told{{Press: "let 13", Say: "A2 falls, nobody films it, and Public Opinion gets to ten."}},
+			Wrong: []look.Told{{Press: "let 13", Say: "let"}},
 		},
 		{
-			Title: "A card",
-			Say:   []string{"Now it's 3 to 2 in the street. In a fight both sides may play cards, defender first. A draw hurts nobody."},
-			Want:  "Play Human Chain.",
+			Name:  "card",
 			Ways:  []look.Way{{Move: "blitz chain 17", Then: []string{"0 end 18"}}},
-			Wrong: []look.Told{{Press: "noblitz 17", Say: "You'd win the game all the same, but lose both. Play it."}},
+			Wrong: []look.Told{{Press: "noblitz 17", Say: "none"}},
 		},
-		{
-			Title: "Seven!",
-			Say:   []string{"Area A is whole: **you win**. Remember: a fight with {police} that anyone wins helps them, unless it's unseen. Next, see it from their side."},
-		},
+		{Name: "won"},
 	}
 }
 
 // lessonOfPolice ends with the last card of Public Opinion: buy, attack, be stopped, and fight who stepped in.
 func lessonOfPolice() []look.Step {
-	early := []look.Told{
-		{Press: "@e", Say: "Not yet: they'd win with area A."},
-		{Press: ">end", Say: "Not yet: they'd win with area A."},
-		{Press: "@g", Say: "Not yet: there's more to plan."},
-		{Press: "@-", Say: "Keep it: you need it."},
-	}
+	early := append([]look.Told{{Press: "@e", Say: "holds"}, {Press: ">end", Say: "holds"}}, early[1:]...)
 	return []look.Step{
 		{
-			From: cornered, Part: "the Police",
-			Title: "The other side",
-			Say:   []string{"You're the {police}, with 9 of ten cards: the next fight that anyone wins ends it. Cog's {autonomen} **win next turn** with area A. {swat} attacks from the HQ."},
-			Want:  "Buy, S.W.A.T., 1.",
+			Name: "cops", From: cornered, Part: say("lesson.cops.part"),
 			Ways:  []look.Way{{Move: "@+buy 1S"}},
 			Via:   []string{placeBuy + " S"},
-			Wrong: append([]look.Told{
-				{Press: ">buy [ORVb]*", Say: "Often right. This turn the strongest: pick S.W.A.T."},
-				{Press: "@+*", Say: "Buy first: unspent credits are lost."},
-			}, early...),
+			Wrong: append([]look.Told{{Press: ">buy [ORVb]*", Say: "strong"}, {Press: "@+*", Say: "first"}}, early...),
 		},
 		{
-			Title: "Attack",
-			Say:   []string{"You never enter buildings, but you can clear them. You attack only with as much Force as the defenders, 1 for the house included."},
-			Want:  "Press the red A1 3:2.",
+			Name:  "attack",
 			Ways:  []look.Way{{Move: "@+attack A1/0 HQ:1S1!"}},
-			Wrong: append([]look.Told{{Press: "@+*", Say: "Good, too. But try A1: watch the ⚠."}}, early...),
+			Wrong: append([]look.Told{{Press: "@+*", Say: "a1"}}, early...),
 		},
 		{
-			Title: "Play it",
-			Say:   []string{"The ⚠ says it: the {militant} in street A may step in."},
-			Want:  "Press Do it.",
+			Name:  "do",
 			Ways:  []look.Way{{Move: "@g", Stops: "attack A1/0 HQ:1S1!", Then: []string{"1 buy 1S 1", "1 bought 2", "1 attack A1/0 HQ:1S1! 3", "0 obstruct 4"}}},
-			Wrong: []look.Told{
-				{Press: "@e", Say: "First see what they answer: Do it."},
-				{Press: ">end", Say: "First see what they answer: Do it."},
-				{Press: "@+*", Say: "One attack is all S.W.A.T. can do."},
-				{Press: "@-", Say: "Keep it: you need it."},
-			},
+			Wrong: []look.Told{{Press: "@e", Say: "ask"}, {Press: ">end", Say: "ask"}, {Press: "@+*", Say: "one"}, {Press: "@-", Say: "keep"}},
 		},
 		{
-			Title: "In your way",
-			Say:   []string{"Cog stepped in: this turn A1 and A2 stay shut while that group stands. Give up, or fight it in the street. Nothing is lost yet."},
-			Want:  "Press the red A 3:1.",
+			Name:  "bar",
 			Ways:  []look.Way{{Move: "@+attack A/0 HQ:1S1!"}},
-			Wrong: append([]look.Told{{Press: "@+*", Say: "That loses to area A. Fight them."}}, early...),
+			Wrong: append([]look.Told{{Press: "@+*", Say: "fight"}}, early...),
 		},
 		{
-			Title: "To the end",
-			Say:   []string{"They have no cards and no camera: the fight counts, and your tenth card comes when the turn ends."},
-			Want:  "Press Do it, end.",
+			Name:  "end",
 			Ways:  []look.Way{{Move: "@e", Then: []string{"1 attack A/0 HQ:1S1! 5", "1 go 6", "1 end 7"}}},
-			Wrong: []look.Told{
-				{Press: "@g", Say: "Right, but then end the turn, too."},
-				{Press: "@+*", Say: "The plan is good as it is."},
-				{Press: "@-", Say: "Keep it: the plan is good."},
-			},
+			Wrong: whole,
 		},
-		{
-			Title: "Ten!",
-			Say:   []string{"**You win**. Tips of the printed rules: Protesters buy a card each turn, Police an {officer}. Full dots below a token can still act, hollow ones have."},
-		},
+		{Name: "ten"},
 	}
 }
 

@@ -33,7 +33,7 @@ func Look() look.Look {
 		Score:   score,
 		Counted: "Per cent of the aim",
 		Moment:  look.Remember(memories, nil),
-		Lesson:  lesson(),
+		Lesson:  lesson().Worded(book),
 		Goals: map[string]string{
 			"Police": "provoke fights; win ten cards", "Autonomen": "hold whole areas, turn after turn", "Anarchists": "hold whole areas, turn after turn",
 			"Nationalists": "reach a goal kept secret",
