@@ -193,14 +193,13 @@ func (p *tapper) play(h match.Hand) {
 	}
 	p.wanted = nil
 	if bought != nil {
-		p.buy(h.Plan.Planned.Shelf, bought)
+		p.buy(bought)
 	}
 	for _, o := range orders {
-		if strings.HasPrefix(o, "play ") { // which has no button in a plan: cards are played from their page
+		if strings.HasPrefix(o, "play ") { // which a plan offers for one place only: others are played from the page of cards
 			p.others = true
-			continue
 		}
-		if values, ok := p.tap(planned(games.PlanAdd + o)); !ok {
+		if values, ok := p.tap(planned(games.PlanAdd + o)); !ok && !p.inArea(o) {
 			p.another(o)
 		} else if values != nil {
 			p.menus++
@@ -213,12 +212,9 @@ func (p *tapper) play(h match.Hand) {
 }
 
 // buy buys a basket that is offered, or unit by unit.
-func (p *tapper) buy(shelf []games.Offer, bought []string) {
-	for i, o := range shelf {
-		if slices.Equal(o.Orders, bought) && p.visit(fmt.Sprint("buy b", i)) {
-			p.tap(planned(games.PlanAdd + strings.Join(bought, ";")))
-			return
-		}
+func (p *tapper) buy(bought []string) {
+	if _, ok := p.tap(planned(games.PlanAdd + strings.Join(bought, ";"))); ok {
+		return
 	}
 	orders := bought[1:]
 	if len(orders) == 0 { // of the Police
@@ -241,6 +237,31 @@ func (p *tapper) buy(shelf []games.Offer, bought []string) {
 	}
 }
 
+// inArea gives an order that is on the page of its area.
+func (p *tapper) inArea(order string) bool {
+	w := strings.Fields(order)
+	to := w[len(w)-1]
+	if w[0] == "attack" {
+		to = w[1]
+	}
+	area := to[:1]
+	if to == "HQ" {
+		area = to
+	}
+	before := p.taps
+	if !p.visit("orders") {
+		return false
+	}
+	p.visit("orders " + area) // where it isn't there already
+	if _, ok := p.tap(planned(games.PlanAdd + order)); ok {
+		p.menus++
+		return true
+	}
+	p.visit(screen.Home)
+	p.taps = before // a player knows who goes, and looks for no others there
+	return false
+}
+
 // another gives the order that is proposed for what an order is for, as a player does who leaves it to the hand who goes. Where units go to
 // a place, some presses change how many.
 func (p *tapper) another(order string) {
@@ -250,6 +271,11 @@ func (p *tapper) another(order string) {
 		o := strings.Fields(strings.TrimPrefix(press, games.PlanAdd))
 		return len(o) > 2 && o[0] == w[0] && (w[0] == "attack" && o[1] == w[1] || w[0] == "move" && o[len(o)-1] == w[len(w)-1])
 	})
+	if ok {
+		if _, swapped := p.tap(planned(games.PlanSwap + order)); swapped {
+			return
+		}
+	}
 	switch {
 	case !ok && p.others:
 	case !ok:

@@ -1,91 +1,86 @@
 package riot
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
+	"ruckus/games"
 	"ruckus/games/riot"
 	"ruckus/render/look"
-	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
+// other is who else is in a battle.
+func (b battle) other(s games.Seat) games.Seat { return b.attacker + b.defender - s }
+
 // battleOf is a clash as it stands.
 func (x scene) battleOf(c riot.Clash) battle {
-	b := battle{place: c.Target, attacker: c.Attacker.Seat, defender: c.Defender.Seat, attack: c.Attacker.Total, defence: c.Defender.Total, quiet: c.Secret}
-	for _, f := range c.Attacker.Units {
-		if !f.Wounded {
-			b.sent = append(b.sent, f.Stack)
+	standing := func(p riot.Party) (units []riot.Stack) {
+		for _, f := range p.Units {
+			if !f.Wounded {
+				units = append(units, f.Stack)
+			}
 		}
+		return units
 	}
-	for _, f := range c.Defender.Units {
-		if !f.Wounded {
-			b.met = append(b.met, f.Stack)
-		}
-	}
-	b.quiet = b.quiet || x.hasShy(b.attacker, b.sent) || x.hasShy(b.defender, b.met)
+	b := battle{place: c.Target, attacker: c.Attacker.Seat, defender: c.Defender.Seat, attack: c.Attacker.Total, defence: c.Defender.Total,
+		sent: standing(c.Attacker), met: standing(c.Defender)}
+	b.quiet = c.Secret || x.hasShy(b.attacker, b.sent) || x.hasShy(b.defender, b.met)
 	return b
 }
 
 // inClash is the hand of the player who is asked in a clash. Its first lines decide: who attacks what with what, and what happens as it
 // stands. Then comes each card with what it would change.
 func (h hand) inClash(c riot.Clash) screen.Screen {
-	b := h.battleOf(c)
-	foe := h.team(b.attacker+b.defender-h.Seat, h.r)
-	s := screen.Screen{Title: fmt.Sprintf("%s attack you in %s: %s", foe, c.Target, h.odds(b, " to "))}
+	b, title := h.battleOf(c), "clash.attacked"
 	if h.Seat == b.attacker {
-		s.Title = fmt.Sprintf("You attack %s in %s: %s", foe, c.Target, h.odds(b, " to "))
+		title = "clash.attacks"
 	}
-	silence := "no card"
-	if h.Phase == riot.Deciding {
-		silence = "you " + h.silence()
-	}
-	stands := "As it stands **" + h.ends(b) + "**"
-	if cost := h.losses(b, h.r); cost != nil {
-		stands += ". " + strings.Join(cost, ". ")
-	}
-	rows := []string{h.line(c, b), stands + ".", h.counting(b)}
+	s := screen.Screen{Title: say(title, "foe", h.team(b.other(h.Seat), h.r), "place", c.Target, "attack", b.attack, "defence", b.defence)}
+	stands := append([]string{say("clash.stands", "ends", h.ends(b))}, h.losses(b, h.r)...)
+	open := b
+	open.may = true
+	rows, silence := []string{h.line(c, b), strings.Join(stands, ". ") + ".", h.after(open), h.avoided(b)}, say("clash.silence.none")
 	switch {
 	case h.prompt.NoChoice && h.Phase == riot.Deciding:
-		rows = append(rows, "**Your attack continues by itself** in a moment: they hold no card.")
+		rows = append(rows, say("clash.goes-on"))
 	case h.prompt.NoChoice:
-		rows = append(rows, "You hold no card for this: **it continues by itself** in a moment.")
+		rows = append(rows, say("clash.no-card"))
 	case h.Phase == riot.Deciding:
-		rows = append(rows, "Stop, and nobody is hurt any more, but your units have acted.", h.risk(c), h.small(h.withCards(b)))
-	default:
+		silence = h.silence()
+		rows = append(rows, say("clash.stop"), h.withCards(b))
+	case h.Phase == riot.Shooting:
 		rows = append(rows, h.effects(c)...)
-		if h.Phase == riot.Fighting {
-			rows = append(rows, h.small(h.withCards(b)))
-		}
+	default:
+		rows = append(append(rows, h.effects(c)...), "-# "+h.withCards(b))
 	}
 	s.Text = screen.Lines(append(rows, h.standing(), h.silent(silence))...)
-	answers := h.answers(0)
-	var wide int
-	s.Rows, wide = h.plays(c)
-	if together := wide + wideOf(answers); len(s.Rows) == 1 && s.Rows[0][0].Pick == nil && together <= phoneLine {
-		s.Rows[0], wide = append(answers, s.Rows[0]...), together // cards come and go, answers stay
-	} else {
-		s.Rows, wide = append(s.Rows, answers), wideOf(answers)
+	var answers []shelved
+	for _, a := range h.answers(0) {
+		answers = append(answers, shelve(a))
 	}
-	var offers []screen.Control
-	if !h.prompt.NoChoice {
-		switch {
-		case h.Phase == riot.Deciding && b.attack == b.defence:
-			offers = h.offers(answerEven)
-		case h.Phase == riot.Deciding:
-			offers = h.offers(answerAhead)
-		case h.Seat == b.attacker:
-			offers = h.offers(answerClash, answerOwn)
-		default:
-			offers = h.offers(answerClash, answerTurn)
-		}
+	cards, menu := h.plays(c)
+	buttons := inRows(append(slices.Clip(answers), cards...))
+	if len(buttons) > 1 { // cards come and go, answers stay
+		buttons = append(inRows(cards), inRows(answers)...)
 	}
-	if last := len(s.Rows) - 1; len(offers) > 0 && wide+wideOf(offers[:1]) <= phoneLine {
-		s.Rows[last], offers = append(s.Rows[last], offers[0]), offers[1:]
-	}
-	s.Rows = append(s.Rows, h.tools(offers...))
+	s.Rows = append(append(menu, buttons...), h.tools(h.offers(h.lasting(b)...)...))
 	return h.mapped(s)
+}
+
+// lasting are the standing answers that a question in a clash offers.
+func (h hand) lasting(b battle) []string {
+	switch {
+	case h.prompt.NoChoice:
+		return nil
+	case h.Phase == riot.Deciding && b.attack == b.defence:
+		return []string{"even"}
+	case h.Phase == riot.Deciding:
+		return []string{"ahead"}
+	case h.Seat == b.attacker:
+		return []string{"clash", "own"}
+	}
+	return []string{"clash", "turn"}
 }
 
 // mapped adds the map to a question, but in a lesson, whose text needs the room.
@@ -102,161 +97,90 @@ func (h hand) silent(means string) string {
 	if h.prompt.NoChoice || h.t.Lesson || h.t.Rest.Paused || until.IsZero() { // in the last case they have all the time they want
 		return ""
 	}
-	return "-# Silence: " + means + ". " + screen.Moment("Time limit", until)
-}
-
-// small writes a line in small letters.
-func (h hand) small(line string) string {
-	if line == "" {
-		return ""
-	}
-	return "-# " + line
-}
-
-// odds are the totals of a battle, the attacker's first.
-func (x scene) odds(b battle, between string) string {
-	return fmt.Sprintf("%d%s%d", b.attack, between, b.defence)
+	return "-# " + say("clash.silence", "means", means) + " " + screen.Moment("Time limit", until)
 }
 
 // ends says in a word how a battle ends as it stands, to one of the two.
 func (x scene) ends(b battle) string {
-	mine, theirs := b.attack, b.defence
+	by := b.attack - b.defence
 	if x.Seat == b.defender {
-		mine, theirs = theirs, mine
+		by = -by
 	}
+	return say("ends." + ended(by))
+}
+
+// ended is how a fight has ended by so much, as keys of texts have it.
+func ended(by int) string {
 	switch {
-	case mine > theirs:
-		return "you win"
-	case mine < theirs:
-		return "you lose"
+	case by > 0:
+		return "win"
+	case by < 0:
+		return "lose"
 	}
-	return "a draw, and nobody is hurt"
+	return "draw"
 }
 
 // line sets both sides of a clash against each other: who fights, with what, and what adds to it.
 func (h hand) line(c riot.Clash, b battle) string {
-	attack, defence := h.ranks(c.Attacker, b.sent, 0), h.ranks(c.Defender, b.met, c.Cover)
-	return fmt.Sprintf("%s = **%d** : **%d** = %s", attack, b.attack, b.defence, defence)
+	us, them := h.ranks(c.Attacker, b.sent, 0), h.ranks(c.Defender, b.met, c.Cover)
+	if h.Seat == games.Table && h.r.Mark(teamMark("police"), "") == "" { // marks of units have the look of their teams
+		us, them = h.team(b.attacker, h.r)+": "+us, h.team(b.defender, h.r)+": "+them
+	}
+	return say("clash.line", "us", us, "attack", b.attack, "defence", b.defence, "them", them)
 }
 
 // ranks are who fights on one side, and what adds to their Force.
 func (h hand) ranks(p riot.Party, units []riot.Stack, cover int) string {
-	text := h.faces(p.Seat, units, h.r)
+	parts := []string{h.faces(p.Seat, units, h.r)}
 	if cover > 0 {
-		text += fmt.Sprintf(" + house %d", cover)
+		parts = append(parts, say("clash.house", "n", cover))
 	}
 	if more := p.Total - force(units) - cover; more > 0 {
-		text += fmt.Sprintf(" + cards %d", more)
+		parts = append(parts, say("clash.cards", "n", more))
 	}
+	text := strings.Join(parts, " + ")
 	for _, f := range p.Units {
-		if f.Hurt > 0 && !f.Wounded {
-			text += " (" + h.unitFace(p.Seat, f.ID, h.r) + " shield used)"
+		if key := map[bool]string{true: "clash.hurt", false: "clash.shield"}[f.Wounded]; f.Wounded || f.Hurt > 0 {
+			text += " (" + say(key, "unit", h.unitFace(p.Seat, f.ID, h.r)) + ")"
 		}
 	}
 	return text
-}
-
-// counting tells in a few words what the clash means for Public Opinion.
-func (h hand) counting(b battle) string {
-	if !h.isPolice(b.attacker) && !h.isPolice(b.defender) {
-		return ""
-	}
-	shown, total := len(h.Public.Revealed), h.Public.Total
-	switch {
-	case b.quiet:
-		return h.bubbled(h.r) + "Doesn't count for Public Opinion."
-	case h.Counts:
-		return h.bubbled(h.r) + "A clash of this turn counts already."
-	case shown+1 >= total && !h.isPolice(h.Seat):
-		return h.bubbled(h.r) + "**Careful:** if anyone wins hand to hand, the last card comes, and **the Police have won**. " + h.avoided(h.r)
-	}
-	return h.bubbled(h.r) + fmt.Sprintf("Counts, no matter who wins: %d %s **%d of %d**.", shown, becomes(h.r), shown+1, total)
-}
-
-// phoneLine is what a phone shows in one line of buttons, in letters. A button takes some without any, and so does a mark.
-const (
-	phoneLine = 44
-	aButton   = 5
-	aMark     = 4
-)
-
-// wideOf is how wide buttons without marks are.
-func wideOf(row []screen.Control) (n int) {
-	for _, c := range row {
-		n += aButton + markup.Width(c.Label)
-	}
-	return n
 }
 
 // clash tells how a clash stands, on the board.
 func (x scene) clash(t look.Table, r screen.Reader) string {
 	c := x.Clash
 	if c == nil {
-		return "A clash isn't over."
+		return say("board.clash.none")
 	}
-	head := fmt.Sprintf("**Clash in %s**", x.place(c.Target))
-	if !r.TextOnly {
-		head = fmt.Sprintf("**Clash in %s**", c.Target)
+	place, step, verdict := c.Target, "", say("board.clash.draw")
+	if r.TextOnly {
+		place = x.place(c.Target)
 	}
 	switch x.Phase {
 	case riot.Shooting:
-		head += ", thrown cards"
+		step = say("board.clash.thrown")
 	case riot.Fighting:
-		head += ", hand to hand"
+		step = say("board.clash.melee")
 	}
-	h := hand{scene: x, t: t, r: r}
-	verdict := "a draw"
-	switch {
-	case c.Attacker.Total > c.Defender.Total:
-		verdict = x.face(c.Attacker.Seat, r) + " ahead"
-	case c.Attacker.Total < c.Defender.Total:
-		verdict = x.face(c.Defender.Seat, r) + " ahead"
+	b := x.battleOf(*c)
+	switch ended(b.attack - b.defence) {
+	case "win":
+		verdict = say("board.clash.ahead", "team", x.face(b.attacker, r))
+	case "lose":
+		verdict = say("board.clash.ahead", "team", x.face(b.defender, r))
 	}
-	secret := ""
+	rows := []string{say("board.clash", "place", place, "step", step, "verdict", verdict)}
 	if c.Secret {
-		secret = "It won't count for Public Opinion."
+		rows = append(rows, say("board.clash.quiet"))
 	}
-	between := " · "
-	if r.TextOnly {
-		between = "\n"
-	}
-	parties := screen.Join(between, []string{h.party(c.Attacker, 0), h.party(c.Defender, c.Cover)})
-	return screen.Lines(head+": "+verdict+".", secret, parties)
-}
-
-// party tells who fights on one side, and with what Force.
-func (h hand) party(p riot.Party, cover int) string {
-	var units []riot.Stack
-	var marks []string
-	for _, f := range p.Units {
-		switch {
-		case f.Wounded:
-			marks = append(marks, h.faces(p.Seat, []riot.Stack{f.Stack}, h.r)+" wounded")
-			continue
-		case f.Hurt > 0:
-			marks = append(marks, h.faces(p.Seat, []riot.Stack{f.Stack}, h.r)+" shield used")
+	line := hand{scene: x, t: t, r: r}.line(*c, b)
+	for _, p := range []riot.Party{c.Attacker, c.Defender} {
+		if len(p.Played) > 0 && !t.Replay { // whose hands need the room, and which tells each card
+			line += " · " + x.face(p.Seat, r) + " " + say("board.clash.played", "cards", fewCards(p.Played, r))
 		}
-		units = append(units, f.Stack)
 	}
-	house, played := "", ""
-	if cover > 0 {
-		house = fmt.Sprintf("house %d", cover)
-	}
-	if more := p.Total - force(units) - cover; more > 0 {
-		played = fmt.Sprintf("cards %d", more)
-	}
-	row := h.face(p.Seat, h.r) + ": " + h.sum(p.Seat, units, h.r, p.Total, house, played)
-	if marks != nil {
-		row += " (" + strings.Join(marks, ", ") + ")"
-	}
-	if len(p.Played) > 0 {
-		played := cards(p.Played, h.r)
-		if h.t.Replay { // whose hands need the room
-			played = marksOf(p.Played, h.r)
-		}
-		row += " · played " + played
-	}
-	return row
+	return screen.Lines(append(rows, line)...)
 }
 
 // shielded reports whether a unit has a shield.

@@ -1,7 +1,6 @@
 package riot
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -38,13 +37,15 @@ func (h hand) playsOf(c riot.Clash) (list []play) {
 			p.unit = h.foeUnit(w[2])
 			words := strings.Split(p.unit, " × ") // "one of 2 × Riot Van (shield)"
 			p.name, _, _ = strings.Cut(words[len(words)-1], " (")
-			b, p.what = h.thrown(c, p.card, w[2])
-			if p.what != hitsShield && p.what != hitsNoMore {
-				p.odds = h.odds(b, " : ")
+			var hit string
+			b, hit = h.thrown(c, p.card, w[2])
+			p.what = say("clash.hit." + hit)
+			if hit != "shield" && hit != "gone" {
+				p.odds = b.odds()
 			}
 		case riot.Force, riot.ForceMaxDraw:
 			b.attack, b.defence = c.After(h.Seat, p.card)
-			p.what, p.odds = h.ends(b), h.odds(b, " : ")
+			p.what, p.odds = h.ends(b), b.odds()
 		default:
 			p.what = does(p.card)
 		}
@@ -53,15 +54,7 @@ func (h hand) playsOf(c riot.Clash) (list []play) {
 	return list
 }
 
-// What a thrown card does to a unit.
-const (
-	hitsShield = "the shield stops it"
-	hitsNoMore = "it has left already"
-	hitsOut    = "it leaves"
-	hitsDead   = "it is removed"
-)
-
-// thrown is a clash after a card that is thrown at a unit, which moves name as "R0", and what becomes of the unit.
+// thrown is a clash after a card that is thrown at a unit, which moves name as "R0", and what becomes of the unit, as the texts clash.hit have it.
 func (h hand) thrown(c riot.Clash, card riot.Card, at string) (b battle, what string) {
 	b = h.battleOf(c)
 	foe, units, total := c.Attacker, &b.sent, &b.attack
@@ -81,11 +74,11 @@ func (h hand) thrown(c riot.Clash, card riot.Card, at string) (b battle, what st
 	damage := f.Hurt + card.N - shield
 	switch {
 	case damage <= 0:
-		return b, hitsShield
+		return b, "shield"
 	case damage >= f.Force && f.Wounded:
-		return b, hitsDead
+		return b, "dead"
 	case f.Wounded:
-		return b, hitsNoMore
+		return b, "gone"
 	}
 	*total -= f.Force
 	left := slices.Clone(*units)
@@ -97,51 +90,42 @@ func (h hand) thrown(c riot.Clash, card riot.Card, at string) (b battle, what st
 	}
 	*units = left
 	if damage >= f.Force {
-		return b, hitsDead
+		return b, "dead"
 	}
-	return b, hitsOut
+	return b, "out"
 }
 
 // effects say for each card that fits what would come of it, and while cards are thrown what the others could do later.
-func (h hand) effects(c riot.Clash) []string {
-	var rows []string
+func (h hand) effects(c riot.Clash) (rows []string) {
 	plays := h.playsOf(c)
 	for i, p := range plays {
 		if i > 0 && p.card.ID == plays[i-1].card.ID {
 			continue
 		}
 		var hits []string
-		more := 0
-		for _, q := range plays {
-			switch {
-			case q.card.ID != p.card.ID:
-			case len(hits) == maxHits:
-				more++
-			default:
+		for _, q := range plays[i:] {
+			if q.card.ID == p.card.ID {
 				hits = append(hits, q.says())
 			}
 		}
-		row := "-# " + cardFace(p.card, h.r) + " " + strings.Join(hits, " · ")
-		if more > 0 {
-			row += fmt.Sprintf(" · %d more", more)
+		if more := len(hits) - maxHits; more > 0 {
+			hits = append(hits[:maxHits], say("clash.more", "n", more))
 		}
-		rows = append(rows, row)
-	}
-	if h.Phase != riot.Shooting {
-		return rows
+		rows = append(rows, "-# "+cardFace(p.card, h.r)+" "+strings.Join(hits, " · "))
 	}
 	var later []string
 	for _, card := range h.Hand {
-		if card.Effect == riot.Force || card.Effect == riot.ForceMaxDraw {
-			b := h.battleOf(c)
+		switch b := h.battleOf(c); {
+		case h.Phase != riot.Shooting:
+		case card.Effect == riot.Force || card.Effect == riot.ForceMaxDraw:
 			b.attack, b.defence = c.After(h.Seat, card.Card)
-			later = append(later, cardFace(card.Card, h.r)+" "+h.odds(b, " : "))
-		} else if card.Blitz() && card.Effect != riot.Distance {
+			later = append(later, cardFace(card.Card, h.r)+" "+b.odds())
+		case card.Blitz() && card.Effect != riot.Distance:
 			later = append(later, cardFace(card.Card, h.r))
 		}
 	}
 	if later != nil {
-		rows = append(rows, "-# Later, hand to hand: "+strings.Join(later, " · "))
+		rows = append(rows, "-# "+say("clash.later", "cards", strings.Join(later, " · ")))
 	}
 	return rows
 }
@@ -150,7 +134,7 @@ func (h hand) effects(c riot.Clash) []string {
 func (p play) says() string {
 	text := p.what
 	if p.unit != "" {
-		text = "at " + markup.Escape(p.unit) + ": " + p.what
+		text = say("clash.at", "unit", markup.Escape(p.unit), "what", p.what)
 	}
 	if p.odds != "" {
 		text += ", **" + p.odds + "**"
@@ -158,39 +142,32 @@ func (p play) says() string {
 	return text
 }
 
-// plays are the cards that can be played in a clash: a row of buttons with what comes of them, or a menu where they are many, for all
-// readers alike. It returns how wide the row is where cards have marks.
-func (h hand) plays(c riot.Clash) (rows [][]screen.Control, wide int) {
-	plays := h.playsOf(c)
-	if len(plays) == 0 {
-		return nil, 0
-	}
-	row := make([]screen.Control, len(plays))
-	choices := make([]screen.Choice, len(plays))
-	for i, p := range plays {
-		twice := slices.ContainsFunc(plays, func(q play) bool { return q.card.ID == p.card.ID && q.move != p.move })
-		outcome := p.odds
-		if outcome == "" {
-			outcome = map[bool]string{true: "nothing", false: p.what}[p.unit != ""]
+// plays are the cards that can be played in a clash: buttons with what comes of them, or a menu where they are more than a line, for all
+// readers alike.
+func (h hand) plays(c riot.Clash) (buttons []shelved, menu [][]screen.Control) {
+	plays, wide := h.playsOf(c), 0
+	var choices []screen.Choice
+	for _, p := range plays {
+		outcome, label := p.odds, p.card.Name
+		switch {
+		case outcome == "" && p.unit != "":
+			outcome = say("clash.nothing")
+		case outcome == "":
+			outcome = p.what
 		}
-		if twice {
+		if slices.ContainsFunc(plays, func(q play) bool { return q.card.ID == p.card.ID && q.move != p.move }) {
 			outcome = p.name + " " + outcome
 		}
-		wide += aButton + aMark + markup.Width(outcome)
-		mark := h.r.Mark(cardMark(p.card), "")
-		row[i] = screen.Control{Label: outcome, Emoji: mark, Style: screen.Blue, Do: p.move}
-		if mark == "" {
-			row[i].Label = p.card.Name + " " + outcome
-		}
-		label := p.card.Name
 		if p.unit != "" {
-			label += " at " + p.unit
+			label = say("card.at", "card", label, "at", p.unit)
 		}
-		choices[i] = screen.Choice{Label: markup.Clip(label, screen.MaxChoice), Value: p.move, Emoji: mark,
-			Help: markup.Clip(strings.TrimSuffix(p.what+", "+p.odds, ", "), screen.MaxChoice)}
+		button := shelve(screen.Control{Label: outcome, Style: screen.Blue, Do: p.move})
+		button.Control, button.wide = h.r.On(button.Control, cardMark(p.card), p.card.Name), button.wide+markWidth
+		buttons, wide = append(buttons, button), wide+button.wide
+		choices = append(choices, clipped(h.r.OnChoice(screen.Choice{Label: label, Value: p.move, Help: strings.TrimSuffix(p.what+", "+p.odds, ", ")}, cardMark(p.card), "")))
 	}
-	if len(plays) > screen.MaxButtons || wide > phoneLine {
-		return h.list(nil, placePage, "Play a card …", choices), wide
+	if len(plays) > screen.MaxButtons || wide > rowWidth {
+		return nil, h.list(nil, placePage, say("clash.play"), choices)
 	}
-	return [][]screen.Control{row}, wide
+	return buttons, nil
 }

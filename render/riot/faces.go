@@ -21,7 +21,7 @@ const maxFaces = 3
 func (x scene) face(s games.Seat, r screen.Reader) string {
 	team := look.At(x.Sides, s).Team
 	if team == "" {
-		return "nobody"
+		return say("nobody")
 	}
 	return r.Mark(teamMark(team), x.team(s, r))
 }
@@ -40,7 +40,7 @@ func (x scene) unitFace(s games.Seat, id string, r screen.Reader) string {
 // faces are units of a seat, as marks or as a list: "2 × Officer and Riot Van".
 func (x scene) faces(s games.Seat, stacks []riot.Stack, r screen.Reader) string {
 	if len(stacks) == 0 {
-		return "nobody"
+		return say("nobody")
 	}
 	stacks = together(stacks)
 	names := make([]string, len(stacks))
@@ -59,7 +59,7 @@ func (x scene) faces(s games.Seat, stacks []riot.Stack, r screen.Reader) string 
 	if marked {
 		return strings.Join(names, " ")
 	}
-	return screen.List(names, "and")
+	return screen.List(names, say("and"))
 }
 
 // together adds up units of a kind, whatever they have left to do.
@@ -74,23 +74,6 @@ func together(stacks []riot.Stack) []riot.Stack {
 		}
 	}
 	return sum
-}
-
-// sum writes the Force of units as a sum: "2 × Officer 2 + Riot Van 2 = **4**". More are what adds to it, each with its name.
-func (x scene) sum(s games.Seat, stacks []riot.Stack, r screen.Reader, total int, more ...string) string {
-	var parts []string
-	for _, u := range together(stacks) {
-		parts = append(parts, fmt.Sprintf("%s %d", x.faces(s, []riot.Stack{u}, r), u.N*u.Force))
-	}
-	for _, m := range more {
-		if m != "" {
-			parts = append(parts, m)
-		}
-	}
-	if parts == nil {
-		parts = []string{"nobody is left"}
-	}
-	return fmt.Sprintf("%s = **%d**", strings.Join(parts, " + "), total)
 }
 
 // cardFace is a card: its mark, if there is one, and its name.

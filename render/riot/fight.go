@@ -1,10 +1,10 @@
 package riot
 
 import (
-	"fmt"
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -23,53 +23,41 @@ func (h hand) fought() string {
 		return ""
 	}
 	attack, events := h.t.Recent[last], h.t.Recent[last+1:]
-	foe := attack.Seats[1]
-	return fmt.Sprintf("**%s:** ", attack.Tokens[0]) + strings.Join(h.outcome(foe, events), "; ") + "."
+	return say("fought.in", "place", attack.Tokens[0], "outcome", strings.Join(h.outcome(attack.Seats[1], events), "; "))
 }
 
 // outcome is what has come of an attack on a seat: who has won, what was played and who is hurt.
 func (h hand) outcome(foe games.Seat, events []games.Event) []string {
-	ended := "no fight hand to hand"
+	end := say("fought.none")
 	var played, hurt []string
 	won, counted := false, h.Counts
 	for _, e := range events {
-		mine := len(e.Seats) > 0 && e.Seats[0] == h.Seat
-		switch {
-		case e.Verb == "flag":
+		who, of := h.Seat, ".you"
+		if look.At(e.Seats, 0) != h.Seat {
+			who, of = foe, ".they"
+		}
+		switch e.Verb {
+		case "flag":
 			counted = true
-		case e.Verb == "clash":
-			won = e.N != 0
-			ended = how(e.N) + strings.Join(e.Tokens, " : ")
-		case e.Verb == "blitz" && !mine && len(e.Tokens) > 0:
-			played = append(played, h.cardName(foe, e.Tokens[0]))
-		case e.Verb == "kill" && mine:
-			hurt = append(hurt, "you lost "+h.faces(h.Seat, h.stacksOf(h.Seat, e.Tokens), h.r))
-		case e.Verb == "kill":
-			hurt = append(hurt, "they lost "+h.faces(foe, h.stacksOf(foe, e.Tokens), h.r))
-		case e.Verb == "wound" && mine:
-			hurt = append(hurt, "your "+h.faces(h.Seat, h.stacksOf(h.Seat, e.Tokens), h.r)+" wounded")
-		case e.Verb == "wound":
-			hurt = append(hurt, "their "+h.faces(foe, h.stacksOf(foe, e.Tokens), h.r)+" wounded")
+		case "clash":
+			won, end = e.N != 0, say("fought."+ended(e.N), "odds", strings.Join(e.Tokens, " : "))
+		case "blitz":
+			if who == foe && len(e.Tokens) > 0 {
+				played = append(played, h.cardName(foe, e.Tokens[0]))
+			}
+		case "kill":
+			hurt = append(hurt, say("fought.lost"+of, "units", h.faces(who, h.stacksOf(who, e.Tokens), h.r)))
+		case "wound":
+			hurt = append(hurt, say("fought.hurt"+of, "units", h.faces(who, h.stacksOf(who, e.Tokens), h.r)))
 		}
 	}
-	parts := []string{ended}
+	parts := []string{end}
 	if played != nil {
-		parts = append(parts, "they played "+screen.List(played, "and"))
+		parts = append(parts, say("fought.played", "cards", screen.List(played, say("and"))))
 	}
 	parts = append(parts, hurt...)
 	if won && !counted && (h.isPolice(h.Seat) || h.isPolice(foe)) {
-		parts = append(parts, h.bubbled(h.r)+"Public Opinion stays")
+		parts = append(parts, say("fought.unseen", "mark", h.bubbled(h.r)))
 	}
 	return parts
-}
-
-// how begins to tell how a fight has ended by so much for the own side.
-func how(by int) string {
-	switch {
-	case by > 0:
-		return "you won "
-	case by < 0:
-		return "you lost "
-	}
-	return "a draw, "
 }

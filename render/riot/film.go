@@ -37,13 +37,13 @@ func (x scene) sign(s games.Seat) picture.Sign { return riotmap.Sign(look.At(x.S
 func (f film) alt(end cityMap) string {
 	const shown = 10 // rounds
 	first := max(0, len(f.Far)-shown)
-	said := []string{"The whole game as an animation, round by round."}
+	said := []string{say("film")}
 	for team, name := range f.Names {
 		var far []string
 		for _, row := range f.Far[first:] {
 			far = append(far, fmt.Sprint(row[team]))
 		}
-		said = append(said, fmt.Sprintf("%s, %s: %s %%.", name, f.Maps[0].Teams[team].Name, strings.Join(far, ", ")))
+		said = append(said, say("film.team", "name", name, "team", f.Maps[0].Teams[team].Name, "n", strings.Join(far, ", ")))
 	}
-	return markup.Clip(strings.Join(append(said, "At the end:", end.alt()), " "), screen.MaxAlt)
+	return markup.Clip(strings.Join(append(said, say("film.end"), end.alt()), " "), screen.MaxAlt)
 }

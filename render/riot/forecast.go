@@ -18,7 +18,7 @@ type battle struct {
 	sent, met          []riot.Stack // with the Force that they have there
 	attack, defence    int          // totals, with cards and building
 	quiet              bool         // it does not count for Public Opinion
-	may                bool         // nobody has declared it, and who would fight is not known
+	may                bool         // cards, or who fights, may still change how it ends
 }
 
 // inside reports whether it is about a building.
@@ -27,20 +27,8 @@ func (x scene) inside(b battle) bool {
 	return ok
 }
 
-// verdict says who wins a battle as it stands, to one of the two: "you win 5 : 3".
-func (x scene) verdict(b battle) string {
-	mine, theirs := b.attack, b.defence
-	if x.Seat == b.defender {
-		mine, theirs = theirs, mine
-	}
-	switch {
-	case mine > theirs:
-		return fmt.Sprintf("you win %d : %d", mine, theirs)
-	case mine < theirs:
-		return fmt.Sprintf("you lose %d : %d", mine, theirs)
-	}
-	return fmt.Sprintf("a draw, %d : %d, and nobody is hurt", mine, theirs)
-}
+// odds are the totals of a battle, the attacker's first.
+func (b battle) odds() string { return fmt.Sprintf("%d : %d", b.attack, b.defence) }
 
 // losses say what a battle that ends as it stands costs both sides, the loser first.
 func (x scene) losses(b battle, r screen.Reader) []string {
@@ -51,36 +39,33 @@ func (x scene) losses(b battle, r screen.Reader) []string {
 	if b.defence > b.attack {
 		winner, won, lost, damage = b.defender, b.met, b.sent, b.attack
 	}
-	loser := b.attacker + b.defender - winner
+	loser := b.other(winner)
 	dead, hurt := x.suffer(winner, won, damage)
-	who := func(s games.Seat) string {
+	of := func(key string, s games.Seat) string {
 		if s == x.Seat {
-			return "You"
+			return key + ".you"
 		}
-		return "They"
+		return key + ".they"
 	}
-	gone := who(loser) + " lose " + x.faces(loser, lost, r)
-	cost := who(winner) + " lose " + x.faces(winner, dead, r)
+	gone := say(of("loses", loser), "units", x.faces(loser, lost, r))
+	cost := say(of("loses", winner), "units", x.faces(winner, dead, r))
 	if len(hurt) > 0 && (x.isPolice(winner) || !x.inside(b)) {
-		to := "to the entry"
+		to := "hurts.entry"
 		if x.isPolice(winner) {
-			to = "to hospital"
+			to = "hurts.hospital"
 		}
-		wounded := x.faces(winner, hurt, r) + " " + r.Mark(woundedMark, "wounded,") + " " + to
+		wounded := say(to, "units", x.faces(winner, hurt, r), "mark", r.Mark(woundedMark, say("hurts.mark")))
 		cost += " · " + wounded
 		if len(dead) == 0 {
-			cost = who(winner) + ": " + wounded
+			cost = say(of("hurts", winner), "units", wounded)
 		}
 	}
-	if x.inside(b) && winner == b.attacker {
-		switch left := number(won) - number(dead); {
-		case x.isPolice(winner):
-			gone += ": " + b.place + " is empty then"
-		case left > 0 && winner == x.Seat:
-			cost += " · you take " + b.place
-		case left > 0:
-			cost += " · they take " + b.place
-		}
+	switch {
+	case !x.inside(b) || winner == b.defender:
+	case x.isPolice(winner):
+		gone = say("empties", "units", gone, "place", b.place)
+	case number(won) > number(dead):
+		cost = say(of("takes", winner), "units", cost, "place", b.place)
 	}
 	return []string{gone, cost}
 }
@@ -123,31 +108,27 @@ func (x scene) suffer(s games.Seat, units []riot.Stack, damage int) (dead, hurt 
 
 // withCards tells what cards can still change in a battle, for the seat that reads it.
 func (x scene) withCards(b battle) string {
-	foe := b.attacker + b.defender - x.Seat
-	n := look.At(x.Sides, foe).Cards
-	switch {
-	case x.isPolice(foe):
-		return "The Police have no cards."
-	case n == 0:
-		return "They hold no cards."
-	}
-	text := fmt.Sprintf("They hold %s.", screen.Plural(n, "card"))
-	more := 0
+	foe := b.other(x.Seat)
+	n, more := look.At(x.Sides, foe).Cards, 0
 	for _, c := range x.Cards {
 		if c.Effect == riot.Force && c.Deck.String() == look.At(x.Sides, foe).Team {
 			more = max(more, c.N)
 		}
 	}
-	if more == 0 {
-		return text
-	}
 	mine, theirs := b.attack, b.defence+more
 	if x.Seat == b.defender {
 		mine, theirs = b.defence, b.attack+more
 	}
-	text = fmt.Sprintf("They hold %s: +%d would make it %d : %d", screen.Plural(n, "card"), more, mine, theirs)
-	if theirs > mine {
-		return text + ", and you lose all."
+	key := "hold.more"
+	switch {
+	case x.isPolice(foe):
+		key = "hold.police"
+	case n == 0:
+		key = "hold.none"
+	case more == 0:
+		key = "hold"
+	case theirs > mine:
+		key = "hold.lost"
 	}
-	return text + "."
+	return say(key, "n", n, "more", more, "mine", mine, "theirs", theirs)
 }

@@ -1,7 +1,6 @@
 package riot
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -17,21 +16,21 @@ func (h hand) glossary(verb string) screen.Screen {
 	case placeCards:
 		s = h.cardsPage()
 	case placeOpinion:
-		s = screen.Screen{Title: fmt.Sprintf("Public Opinion: %d of %d", len(h.Public.Revealed), h.Public.Total), Text: h.opinionPage()}
+		s = screen.Screen{Title: say("opinion.title", "n", len(h.Public.Revealed), "of", h.Public.Total), Text: h.opinionPage()}
 	case placeAnswers:
 		s = h.answersPage()
 	default:
-		s = screen.Screen{Title: "Units: Force · price", Text: h.unitsPage()}
+		s = screen.Screen{Title: say("units.title"), Text: h.unitsPage()}
 	}
 	var row []screen.Control
-	for _, tab := range []struct{ place, label string }{{placeUnits, "Units"}, {placeCards, "Cards"}, {placeOpinion, "Opinion"}, {placeAnswers, "Answers"}} {
-		row = append(row, screen.Control{Label: tab.label, Go: tab.place, Off: tab.place == verb})
+	for _, place := range []string{placeUnits, placeCards, placeOpinion, placeAnswers} {
+		row = append(row, screen.Control{Label: say("more." + place), Go: place, Off: place == verb})
 	}
 	if tools := h.planTools(); tools != nil {
 		s.Rows = append(s.Rows, tools)
 	}
 	s.Rows = append(s.Rows, row, []screen.Control{screen.Back(screen.LabelBack)})
-	s.Title += h.upNow()
+	s.Title = screen.Join(" ", []string{s.Title, h.upNow()})
 	return s
 }
 
@@ -41,14 +40,14 @@ func (h hand) upNow() string {
 	case !h.prompt.Must || h.prompt.NoChoice || h.t.Replay || h.t.Lesson:
 		return ""
 	case h.t.Plan != nil && h.t.Plan.Stopped != nil:
-		return " – your plan stopped"
+		return say("more.stopped")
 	}
-	return " – you're up"
+	return say("more.up")
 }
 
 // unitsPage lists the units of all teams, those that are alike in several teams once, and explains what they can do.
 func (h hand) unitsPage() string {
-	var teams, rows []string
+	var teams, rows, says []string
 	seen := map[string]int{}
 	for _, s := range h.Sides {
 		teams = append(teams, h.team(s.Seat, h.r))
@@ -57,98 +56,87 @@ func (h hand) unitsPage() string {
 			if h.r.TextOnly {
 				mark = markup.Escape(s.Name) + ","
 			}
-			line := " " + unitLine(u.Unit, true)
+			line := " " + unitLine(u.Unit, "unit")
 			if i, ok := seen[line]; ok {
 				rows[i] = mark + rows[i]
 				continue
 			}
 			seen[line] = len(rows)
 			rows = append(rows, mark+line)
+			for _, a := range u.Abilities {
+				word, can := ability(a)
+				if row := say("unit.can", "word", screen.Capital(word), "says", can); word != "" && !slices.Contains(says, row) {
+					says = append(says, row)
+				}
+			}
 		}
 	}
-	says := h.abilities()
-	if h.planTools() == nil { // what else one can do while planning needs the room, and the rules say the rest, too
-		says = append(says, h.smallPrint()...)
+	if h.planTools() == nil { // what else one can do while planning needs the room
+		says = append(says, say("units.wounded"), say("units.edition", "edition", markup.Escape(h.Edition)))
 	}
 	return screen.Paragraphs(strings.Join(teams, " · "), screen.Lines(rows...), "-# "+strings.Join(says, " "))
 }
 
-// abilities says what the words for abilities mean, as far as a unit has them.
-func (h hand) abilities() (rows []string) {
-	for _, s := range h.Sides {
-		for _, u := range s.Mat {
-			for _, a := range u.Abilities {
-				word, says := ability(a)
-				if row := fmt.Sprintf("**%s:** %s.", screen.Capital(word), says); word != "" && !slices.Contains(rows, row) {
-					rows = append(rows, row)
-				}
+// deck lists cards of a team, by when they can be played.
+func deck(cards []riot.Card, team string, row func(riot.Card) string) (rows []string) {
+	for _, moment := range playTimes {
+		first := true
+		for _, c := range cards {
+			if c.Deck.String() != team || when(c) != moment {
+				continue
 			}
+			if first {
+				rows, first = append(rows, "**"+say(moment)+"**"), false
+			}
+			rows = append(rows, row(c))
 		}
 	}
 	return rows
 }
 
-// smallPrint says where the wounded go, when the game ends, and what edition it is.
-func (h hand) smallPrint() []string {
-	rows := []string{"**Wounded:** Police to hospital, others to the entry."}
-	if h.Rules.Rounds > 0 {
-		rows = append(rows, fmt.Sprintf("After round %d the farthest wins.", h.Rules.Rounds))
-	}
-	return append(rows, fmt.Sprintf("Edition: %s.", markup.Escape(h.Edition)))
-}
-
 // cardsPage shows the seat's own deck, by when its cards can be played, and which of them it holds.
 func (h hand) cardsPage() screen.Screen {
-	s := screen.Screen{Title: "Cards: what the " + markup.Escape(h.side.Name) + " have"}
-	var rows []string
-	others := h.otherCards()
-	for _, moment := range playTimes {
-		first := true
-		for _, c := range h.Cards {
-			if c.Deck.String() != h.side.Team || when(c) != moment {
-				continue
-			}
-			if first {
-				rows, first = append(rows, "**"+screen.Capital(moment)+"**"), false
-			}
-			row := fmt.Sprintf("%s ×%d · %s", cardFace(c, h.r), c.Count, does(c))
-			if n := h.card(c.ID).N; n > 0 {
-				row += fmt.Sprintf(" · **you hold %d**", n)
-			}
-			rows = append(rows, row)
+	s, others, goal := screen.Screen{Title: say("cards.title", "team", markup.Escape(h.side.Name))}, h.otherCards(), ""
+	rows := deck(h.Cards, h.side.Team, func(c riot.Card) string {
+		row := cardRow(c, cardFace(c, h.r))
+		if n := h.card(c.ID).N; n > 0 {
+			row += " · " + say("cards.held", "n", n)
 		}
-	}
+		return row
+	})
 	if rows == nil {
-		s.Title, rows = "Cards of the Protesters", []string{"You have none."}
+		s.Title, rows = say("cards.none"), []string{say("cards.you")}
 	} else if others != nil {
-		others = []string{"-# **Other teams:** " + strings.Join(others, "; ") + "."}
+		others = []string{"-# " + say("cards.others", "cards", strings.Join(others, "; "))}
 	}
-	goal := ""
 	if h.Goal != nil {
-		goal = fmt.Sprintf("Your secret goal, %d %%: **%s.** %s", h.Goal.Percent, markup.Escape(h.Goal.Name), markup.Escape(h.Goal.Text))
+		goal = say("cards.goal", "n", h.Goal.Percent, "goal", markup.Escape(h.Goal.Name), "text", markup.Escape(h.Goal.Text))
 	}
 	s.Text = screen.Paragraphs(goal, screen.Lines(rows...), screen.Lines(others...))
-	if plays := h.choices(func(m string) bool { return strings.HasPrefix(m, "play ") }); plays != nil {
-		s.Rows = h.list(s.Rows, placeCards, "Play a card …", plays)
+	plays := slices.DeleteFunc(slices.Clone(h.prompt.Moves), func(m string) bool { return !strings.HasPrefix(m, "play ") })
+	if len(plays) > 0 {
+		s.Rows = h.list(s.Rows, placeCards, say("clash.play"), h.choices(plays))
 	}
 	return s
 }
 
+// cardRow is a card in a list of a deck.
+func cardRow(c riot.Card, face string) string {
+	return say("cards.row", "card", face, "n", c.Count, "does", does(c))
+}
+
 // otherCards are the cards that other teams can have and the seat's own cannot, those that do the same together.
-func (h hand) otherCards() []string {
-	var texts []string
+func (h hand) otherCards() (texts []string) {
 	names := map[string][]string{}
 	for _, c := range h.Cards {
-		mine := slices.ContainsFunc(h.Cards, func(o riot.Card) bool { return o.Deck.String() == h.side.Team && o.Name == c.Name })
-		text := does(c)
-		name := markup.Escape(c.Name)
-		if names[text] == nil {
-			name = cardFace(c, h.r)
+		if slices.ContainsFunc(h.Cards, func(o riot.Card) bool { return o.Deck.String() == h.side.Team && o.Name == c.Name }) {
+			continue
 		}
-		if !mine && !slices.Contains(names[text], cardFace(c, h.r)) && !slices.Contains(names[text], name) {
-			if names[text] == nil {
-				texts = append(texts, text)
-			}
+		text, name := does(c), markup.Escape(c.Name)
+		switch {
+		case names[text] == nil:
+			texts, names[text] = append(texts, text), []string{cardFace(c, h.r)}
+		case !slices.ContainsFunc(names[text], func(known string) bool { return strings.HasSuffix(known, name) }):
 			names[text] = append(names[text], name)
 		}
 	}
@@ -158,35 +146,33 @@ func (h hand) otherCards() []string {
 	return texts
 }
 
-// playTimes are the times when cards can be played, in the order of a turn.
-var playTimes = []string{
-	when(riot.Card{Effect: riot.Credits}), when(riot.Card{Effect: riot.Rally}),
-	when(riot.Card{Effect: riot.Distance}), when(riot.Card{Effect: riot.Force}), when(riot.Card{Effect: riot.NoClash}),
-}
-
 // opinionPage lists the cards of Public Opinion: those that were revealed, the last one, and those to come.
 func (h hand) opinionPage() string {
 	bubbles, _, _ := strings.Cut(h.track(h.r), "\n")
-	rows := []string{bubbles, "A fight with Police that is won hand to hand brings a card, at most one a turn. Each hurts the Police, the last one wins:"}
-	seen := func(o riot.Opinion) bool {
-		return slices.ContainsFunc(h.Public.Revealed, func(r riot.Opinion) bool { return r.ID == o.ID })
-	}
-	for level, name := range []string{"Level I", "Level II"} {
-		all, shown := 0, 0
-		var list []string
-		for _, o := range h.Opinions {
-			if o.Level != level+1 {
-				continue
-			}
-			all++
-			row := markup.Escape(o.Name) + ": " + demands(o)
-			if seen(o) {
-				shown++
-				row = "**" + markup.Escape(o.Name) + "** (seen): " + demands(o)
-			}
-			list = append(list, row)
-		}
-		rows = append(append(rows, fmt.Sprintf("**%s**, %d of %d seen", name, shown, all)), list...)
-	}
+	rows := append([]string{bubbles, say("opinion.how")}, opinionRows(h.Opinions, h.Public.Revealed)...)
 	return screen.Lines(append(rows, h.inForce()...)...)
+}
+
+// opinionRows lists cards of Public Opinion by level, with those that were seen.
+func opinionRows(all, revealed []riot.Opinion) (rows []string) {
+	for level := 1; level <= 2; level++ {
+		var list []string
+		seen := 0
+		for _, o := range all {
+			key := "opinion.card"
+			switch {
+			case o.Level != level:
+				continue
+			case slices.ContainsFunc(revealed, func(r riot.Opinion) bool { return r.ID == o.ID }):
+				key, seen = "opinion.seen", seen+1
+			}
+			list = append(list, say(key, "card", markup.Escape(o.Name), "demands", demands(o)))
+		}
+		key := "opinion.level"
+		if revealed == nil {
+			key = "opinion.levels"
+		}
+		rows = append(append(rows, say(key, "level", strings.Repeat("I", level), "n", seen, "of", len(list))), list...)
+	}
+	return rows
 }

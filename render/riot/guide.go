@@ -1,7 +1,6 @@
 package riot
 
 import (
-	"fmt"
 	"strings"
 
 	"ruckus/games/riot"
@@ -26,61 +25,33 @@ func guide(values map[string]int) []look.Page {
 	for t := range riot.Team(riot.Teams) {
 		pages = append(pages, look.Page{Place: t.String(), Title: markup.Escape(e.Teams.Of(t).Name), Text: teamGuide(e, t)})
 	}
-	return append(pages, look.Page{Place: "opinions", Title: "Public Opinion", Text: opinionGuide(e)})
+	return append(pages, look.Page{Place: "opinions", Title: say("opinion.name"), Text: screen.Lines(opinionRows(e.Opinions, nil)...)})
 }
 
 // cardNamed writes what a text names in braces; "" for no such thing.
 func cardNamed(name string, r screen.Reader) string {
 	switch name {
 	case creditMark:
-		return r.Mark(name, "credits")
+		return r.Mark(name, say("mark.credits"))
 	case opinionMark:
-		return r.Mark(name, "Public Opinion")
+		return r.Mark(name, say("opinion.name"))
 	case "credits":
-		return strings.TrimSpace(r.Mark(creditMark, "") + " credits")
+		return strings.TrimSpace(say("mark.credit", "mark", r.Mark(creditMark, "")))
 	case "opinion":
-		return strings.TrimSpace(r.Mark(opinionMark, "") + " Public Opinion")
+		return strings.TrimSpace(say("mark.opinion", "mark", r.Mark(opinionMark, "")))
 	}
 	return tokenNamed(name, r)
 }
 
-// ofHouse says of what edition the lists of the rules are.
-func ofHouse(e riot.Edition) string {
-	return "-# Edition **" + markup.Escape(e.Name) + "**. At a table with another one, *More* in the hand shows its own."
-}
-
 // teamGuide lists the units of a team with what they can do, and its cards by when they can be played.
 func teamGuide(e riot.Edition, t riot.Team) string {
-	units, cards := []string{"**Units**"}, []string{"**Cards**"}
+	rows := []string{say("team.units")}
 	for _, u := range e.Teams.Of(t).Units {
-		row := fmt.Sprintf("- %s: Force %d, price %d, %d tokens", markup.Escape(u.Name), u.Force, u.Cost, u.Count)
-		if can := abilities(u); can != "" {
-			row += "; " + can
-		}
-		units = append(units, row)
+		rows = append(rows, "- "+screen.Join("; ", []string{say("team.unit", "unit", markup.Escape(u.Name), "force", u.Force, "price", u.Cost, "n", u.Count), abilities(u)}))
 	}
-	for _, moment := range playTimes {
-		var now []string
-		for _, c := range e.Cards {
-			if c.Deck == t && when(c) == moment {
-				now = append(now, fmt.Sprintf("%s ×%d (%s)", markup.Escape(c.Name), c.Count, does(c)))
-			}
-		}
-		if now != nil {
-			cards = append(cards, "- *"+screen.Capital(moment)+":* "+strings.Join(now, ", "))
-		}
+	cards := deck(e.Cards, t.String(), func(c riot.Card) string { return "- " + cardRow(c, markup.Escape(c.Name)) })
+	if cards == nil {
+		cards = []string{say("team.none")}
 	}
-	if len(cards) == 1 {
-		cards = []string{"This team has no cards."}
-	}
-	return screen.Paragraphs(screen.Lines(units...), screen.Lines(cards...), ofHouse(e))
-}
-
-// opinionGuide lists the cards of Public Opinion.
-func opinionGuide(e riot.Edition) string {
-	rows := []string{"**The cards**"}
-	for _, o := range e.Opinions {
-		rows = append(rows, fmt.Sprintf("- %s, level %s: %s", markup.Escape(o.Name), strings.Repeat("I", o.Level), markup.Escape(o.Text)))
-	}
-	return strings.Join(rows, "\n")
+	return screen.Paragraphs(screen.Lines(rows...), screen.Lines(cards...), "-# "+say("team.edition", "edition", markup.Escape(e.Name)))
 }

@@ -1,7 +1,6 @@
 package riot
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -39,7 +38,7 @@ func (x scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader)
 	h := hand{scene: x, t: t, r: r, prompt: p, place: strings.Fields(place), side: look.At(x.Sides, x.Seat)}
 	s := h.screen()
 	if s.Title == "" {
-		s.Title = h.team(x.Seat, r) + " – your turn"
+		s.Title = say("turn", "team", h.team(x.Seat, r))
 	}
 	if len(h.place) > 0 && slices.Contains(glossaryPlaces, h.place[0]) {
 		return s
@@ -84,7 +83,7 @@ func (h hand) screen() screen.Screen {
 	case riot.Placing, riot.Buying, riot.Deploying, riot.Acting: // in a replay
 		return h.watching()
 	case riot.Removing:
-		return h.offer("**"+h.newest()+" costs you a unit.** Choose which you take off the board.", "Remove …")
+		return h.offer(say("remove", "card", h.newest()), say("remove.menu"))
 	case riot.Ordering:
 		return h.ordering()
 	}
@@ -99,9 +98,9 @@ func (h hand) holding() string {
 	case h.side.Team == "police":
 		return ""
 	case len(h.Hand) == 0:
-		return "You have no cards"
+		return say("hand.none")
 	}
-	return "Your cards: " + fewCards(h.Hand, h.r)
+	return say("hand.cards", "cards", fewCards(h.Hand, h.r))
 }
 
 // clock is the small line on when the time of the seat is up.
@@ -157,25 +156,25 @@ func (h hand) watching() screen.Screen {
 // offer shows all moves in one menu.
 func (h hand) offer(text, label string) screen.Screen {
 	s := screen.Screen{Text: screen.Lines(text, h.clock())}
-	s.Rows = h.list(s.Rows, placePage, label, h.choices(func(string) bool { return true }))
+	s.Rows = h.list(s.Rows, placePage, label, h.choices(h.prompt.Moves))
 	s.Rows = append(s.Rows, h.tools())
 	return h.pictured(s, cityMapOf(h.View, nil))
 }
 
 // list adds a menu of moves; what a menu has no room for is on further pages, to which the verb and a number lead.
 func (h hand) list(rows [][]screen.Control, verb, label string, choices []screen.Choice) [][]screen.Control {
-	pages := (len(choices) + screen.MaxChoices - 1) / screen.MaxChoices
+	pages := (len(choices) + maxLines - 1) / maxLines
 	now := 1
 	if len(h.place) > 1 && h.place[0] == verb {
 		if n, err := strconv.Atoi(h.place[1]); err == nil && n > 1 && n <= pages {
 			now = n
 		}
 	}
-	shown := choices[(now-1)*screen.MaxChoices : min(len(choices), now*screen.MaxChoices)]
+	shown := choices[(now-1)*maxLines : min(len(choices), now*maxLines)]
 	rows = append(rows, []screen.Control{{Label: label, Do: "*", Pick: shown}})
 	if pages > 1 {
 		next := now%pages + 1
-		rows = append(rows, []screen.Control{{Label: fmt.Sprintf("More (page %d of %d)", next, pages), Go: verb + " " + strconv.Itoa(next)}})
+		rows = append(rows, []screen.Control{{Label: say("page", "n", next, "of", pages), Go: verb + " " + strconv.Itoa(next)}})
 	}
 	return rows
 }

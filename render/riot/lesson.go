@@ -1,6 +1,8 @@
 package riot
 
 import (
+	"slices"
+
 	"ruckus/games/riot"
 	"ruckus/render/look"
 	"ruckus/render/markup"
@@ -52,7 +54,7 @@ func lessonOfProtesters() []look.Step {
 		{
 			Name:  "clear",
 			Ways:  []look.Way{{Move: "@+attack A/0 A:1M1,Ae:1A1"}},
-			Wrong: append([]look.Told{{Press: "@+move A * A?", Say: "barred"}, {Press: "@+*", Say: "way"}}, early...),
+			Wrong: append([]look.Told{{Press: "@+move A * A?", Say: "blocked"}, {Press: "@+*", Say: "way"}}, early...),
 		},
 		{
 			Name:  "move",
@@ -65,7 +67,7 @@ func lessonOfProtesters() []look.Step {
 				"1 buy 1A 1", "1 bought 2", "1 deploy Ae 1A 3", "1 attack A/0 A:1M1,Ae:1A1 4", "1 noblitz 5", "1 go 6", "1 noblitz 7", "1 move A 1Q1 A1 8", "1 end 9",
 				"0 buy 1S 10", "0 bought 11", "0 attack A2/1 HQ:1S1! 12",
 			}}},
-			Wrong: whole,
+			Wrong: slices.Clone(whole),
 		},
 		{
 			Name:  "step",
@@ -86,7 +88,7 @@ func lessonOfPolice() []look.Step {
 	early := append([]look.Told{{Press: "@e", Say: "holds"}, {Press: ">end", Say: "holds"}}, early[1:]...)
 	return []look.Step{
 		{
-			Name: "cops", From: cornered, Part: say("lesson.cops.part"),
+			Name: "cops", From: cornered, Part: say("police"),
 			Ways:  []look.Way{{Move: "@+buy 1S"}},
 			Via:   []string{placeBuy + " S"},
 			Wrong: append([]look.Told{{Press: ">buy [ORVb]*", Say: "strong"}, {Press: "@+*", Say: "first"}}, early...),
@@ -109,7 +111,7 @@ func lessonOfPolice() []look.Step {
 		{
 			Name:  "end",
 			Ways:  []look.Way{{Move: "@e", Then: []string{"1 attack A/0 HQ:1S1! 5", "1 go 6", "1 end 7"}}},
-			Wrong: whole,
+			Wrong: slices.Clone(whole),
 		},
 		{Name: "ten"},
 	}

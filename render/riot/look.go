@@ -3,7 +3,6 @@ package riot
 
 import (
 	_ "embed" // for the samples
-	"fmt"
 	"strings"
 	"time"
 
@@ -31,37 +30,34 @@ func Look() look.Look {
 		Badge:   "✊",
 		Card:    cardNamed,
 		Score:   score,
-		Counted: "Per cent of the aim",
-		Moment:  look.Remember(memories, nil),
+		Counted: say("counted"),
+		Moment:  moment,
 		Lesson:  lesson().Worded(book),
 		Goals: map[string]string{
-			"Police": "provoke fights; win ten cards", "Autonomen": "hold whole areas, turn after turn", "Anarchists": "hold whole areas, turn after turn",
-			"Nationalists": "reach a goal kept secret",
+			"Police": say("goal.Police"), "Autonomen": say("goal.Autonomen"), "Anarchists": say("goal.Anarchists"), "Nationalists": say("goal.Nationalists"),
 		},
 		Marks:   allMarks(),
 		Samples: look.Samples{Text: samples, Own: sampleWords},
 		Levels: map[games.Level]string{
-			games.Easy:   "buys and attacks without a plan",
-			games.Medium: "stops who is about to win; wins 73 of 100 games against three easy ones",
-			games.Hard:   "foresees the turns of all others; wins 55 of 100 games against two medium ones",
+			games.Easy: say("level.1"), games.Medium: say("level.2"), games.Hard: say("level.3"),
 		},
 	}
 }
 
 // score writes how near a team has come to its aim, which differs from the others'.
-func score(n int) string { return fmt.Sprintf("%d %% of the way", n) }
+func score(n int) string { return say("score", "n", n) }
 
 // scene is what the screens of RIOT show of one view.
 type scene struct{ riot.View }
 
 func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
 	m := cityMapOf(x.View, t.Recent)
-	s := screen.Screen{Title: t.Kind.Title + " – " + x.round()}
+	s := screen.Screen{Title: say("board", "game", t.Kind.Title, "round", x.round())}
 	switch now := x.moment(t, r); {
 	case x.Phase == riot.Ended:
 		s.Text = now // the chart shows how far the others were
 	case r.TextOnly:
-		s.Text = screen.Paragraphs(screen.Lines(now, x.question(t)), screen.Lines(x.track(r), x.teams(t, r), screen.Lines(x.inForce()...)), x.lately(t, r))
+		s.Text = screen.Paragraphs(screen.Lines(now, x.asked(t)), screen.Lines(x.track(r), x.teams(t, r), screen.Lines(x.inForce()...)), x.lately(t, r))
 	default:
 		s.Text = screen.Lines(now, x.teams(t, r), x.lately(t, r), x.small(t, r)) // the map takes the room of empty lines
 	}
@@ -90,9 +86,9 @@ func (x scene) small(t look.Table, r screen.Reader) string {
 	}
 	alone := x.Turn >= 0 && len(seats) == 1 && look.At(t.Players, x.Turn).Waiting
 	if seats != nil && !alone { // else the arrow shows it
-		said = append(said, "Waiting for "+screen.List(seats, "and")+".")
+		said = append(said, say("waits", "seats", screen.List(seats, say("and"))))
 	}
-	if _, silence, asked := strings.Cut(x.question(t), "? "); asked {
+	if _, silence := x.question(t); silence != "" {
 		said = append(said, silence)
 	}
 	if !t.Deadline.IsZero() && seats != nil {
@@ -128,55 +124,48 @@ func (x scene) lately(t look.Table, r screen.Reader) string {
 func (x scene) round() string {
 	switch {
 	case x.Phase == riot.Ended:
-		return "the end"
+		return say("round.end")
 	case x.Round == 0:
-		return "the first units"
+		return say("round.first")
+	case x.Rules.Rounds == 0:
+		return say("round", "n", x.Round)
 	}
-	if x.Rules.Rounds == 0 {
-		return fmt.Sprintf("round %d", x.Round)
-	}
-	return fmt.Sprintf("round %d of %d", x.Round, x.Rules.Rounds)
+	return say("round.of", "n", x.Round, "of", x.Rules.Rounds)
 }
 
 // moment tells what is going on, as far as the marks beside the teams do not tell that.
 func (x scene) moment(t look.Table, r screen.Reader) string {
 	switch x.Phase {
 	case riot.Placing:
-		return x.called(t, x.Turn, r) + " puts a first unit into a building."
-	case riot.Buying, riot.Deploying:
-		return x.bought(t, r)
+		return say("now.placing", "who", x.called(t, x.Turn, r))
+	case riot.Buying, riot.Deploying: // who waits to be brought in
+		if len(x.New) > 0 {
+			return say("now.bought", "who", x.called(t, x.Turn, r), "units", x.faces(x.Turn, x.New, r))
+		}
 	case riot.Blocking:
 		return x.declared(t, r)
 	case riot.Shooting, riot.Deciding, riot.Fighting:
 		return x.clash(t, r)
 	case riot.Removing:
-		return x.newest() + " costs the Police a unit. They choose which."
+		return say("now.removing", "card", x.newest())
 	case riot.Ordering:
-		return "The Police put the others in order."
+		return say("now.ordering")
 	case riot.Ended:
 		return x.ending(t, r)
 	}
 	return ""
 }
 
-// bought tells which units wait to be brought in.
-func (x scene) bought(t look.Table, r screen.Reader) string {
-	if len(x.New) == 0 {
-		return ""
-	}
-	return x.called(t, x.Turn, r) + " bought: " + x.faces(x.Turn, x.New, r)
-}
-
 // ending tells how the game ended, and which secret goal the Nationalists had.
 func (x scene) ending(t look.Table, r screen.Reader) string {
-	how := "The game is over."
+	how := say("over")
 	switch winners := t.Names(x.Winners); x.Ending {
 	case riot.ByAim:
 		how = x.reached(r)
 	case riot.ByOutlast:
-		how = "No protesters are left on the board: " + winners + " won."
+		how = say("over.alone", "winners", winners)
 	case riot.ByLength:
-		how = fmt.Sprintf("After round %d, %s had come farthest.", x.Rules.Rounds, winners)
+		how = say("over.rounds", "n", x.Rules.Rounds, "winners", winners)
 	}
 	return screen.Lines(how, x.goalTold(r))
 }
@@ -184,18 +173,17 @@ func (x scene) ending(t look.Table, r screen.Reader) string {
 // reached says which team has won, and what its aim was.
 func (x scene) reached(r screen.Reader) string {
 	if len(x.Winners) == 0 {
-		return "The game is over."
+		return say("over")
 	}
-	side, how := look.At(x.Sides, x.Winners[0]), ""
+	side := look.At(x.Sides, x.Winners[0])
+	how := say("over.points", "n", side.Points, "points", points(side.Aim))
 	switch side.Team {
 	case "police":
-		how = fmt.Sprintf("all %d cards of Public Opinion have come", x.Public.Total)
+		how = say("over.cards", "n", x.Public.Total)
 	case "nationalists":
-		how = "the secret goal is reached"
-	default:
-		how = fmt.Sprintf("%d of %s", side.Points, points(side.Aim))
+		how = say("over.goal")
 	}
-	return fmt.Sprintf("%s won in round %d: %s.", x.team(x.Winners[0], r), x.Round, how)
+	return say("over.aim", "team", x.team(x.Winners[0], r), "n", x.Round, "how", how)
 }
 
 // teamName is the name of a team by its ID.
@@ -208,34 +196,32 @@ func (x scene) teamName(id string) string {
 	return screen.Capital(id)
 }
 
-// question tells what is asked of those whom the game waits for, what silence means, and until when, as far as the frame
-// does not tell that.
-func (x scene) question(t look.Table) string {
-	var ask string
-	if t.Replay {
-		return ""
+// question is what is asked of those whom the game waits for, and what silence means, where a clock runs.
+func (x scene) question(t look.Table) (ask, silence string) {
+	key := x.Phase.String()
+	if book.Text("ask."+key) == nil || t.Replay {
+		return "", ""
 	}
-	switch x.Phase {
-	case riot.Blocking:
-		ask = "Step in? Silence lets them pass."
-	case riot.Shooting:
-		ask = "A card to throw? Silence throws no card."
-	case riot.Fighting:
-		ask = "A card to play? Silence plays no card."
-	case riot.Deciding:
-		silence, _, _ := strings.Cut(x.silence(), ",")
-		ask = "Hand to hand? Silence means to " + silence + "."
-	default:
-		return ""
+	ask = say("ask." + key)
+	switch c := x.Clash; {
+	case x.until(t).IsZero():
+		return ask, ""
+	case x.Phase == riot.Deciding && c != nil && c.Attacker.Total > c.Defender.Total:
+		key = "go"
+	case x.Phase == riot.Deciding:
+		key = "stop"
 	}
-	switch {
-	case x.until(t).IsZero(): // no clock runs
-		ask, _, _ = strings.Cut(ask, "? ")
-		return ask + "?"
-	case t.Deadline.IsZero():
-		ask += " " + t.Latest("End of the time")
+	silence = say("silent." + key)
+	if t.Deadline.IsZero() { // else the frame says until when
+		silence += " " + t.Latest("End of the time")
 	}
-	return ask
+	return ask, silence
+}
+
+// asked is the question in a line.
+func (x scene) asked(t look.Table) string {
+	ask, silence := x.question(t)
+	return screen.Join(" ", []string{ask, silence})
 }
 
 // reacts reports whether a reaction is asked for, perhaps from somebody who is not on turn.
@@ -259,11 +245,11 @@ func (x scene) until(t look.Table) time.Time {
 func (x scene) declared(t look.Table, r screen.Reader) string {
 	d := x.Declared
 	if d == nil {
-		return "Units are about to enter a building."
+		return say("now.entering")
 	}
-	what := "enter"
+	key := "now.enters"
 	if d.Attack {
-		what = "attack " + x.face(d.Foe, r) + " in"
+		key = "now.attacks"
 	}
-	return fmt.Sprintf("%s wants to %s %s with %s.", x.called(t, d.Seat, r), what, x.place(d.Target), x.faces(d.Seat, d.Units, r))
+	return say(key, "who", x.called(t, d.Seat, r), "foe", x.face(d.Foe, r), "place", x.place(d.Target), "units", x.faces(d.Seat, d.Units, r))
 }

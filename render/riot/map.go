@@ -36,18 +36,15 @@ func (m cityMap) planAlt() string {
 	}
 	var said []string
 	for _, a := range m.Plan.Come {
-		said = append(said, fmt.Sprintf("%s to %s (%d)", unitList(a.Group, true), a.Place, a.Force))
+		said = append(said, say("map.come", "units", unitList(a.Group, true), "place", a.Place, "n", a.Force))
 	}
 	for _, move := range m.Plan.Goes {
-		said = append(said, move.From+" to "+move.To)
+		said = append(said, say("map.goes", "from", move.From, "to", move.To))
 	}
 	for _, a := range m.Plan.Attacks {
-		said = append(said, strings.TrimSpace(fmt.Sprintf("attack %d on %s in %s %s", a.N, look.At(m.Teams, a.Target.Seat).Name, a.Target.Place, a.Odds)))
+		said = append(said, strings.TrimSpace(say("map.attack", "n", a.N, "team", look.At(m.Teams, a.Target.Seat).Name, "place", a.Target.Place, "odds", a.Odds)))
 	}
-	for _, l := range m.Plan.Lost {
-		said = append(said, fmt.Sprintf("%d lost in %s", l.N, l.Place))
-	}
-	return altList("Planned", said)
+	return altList(say("map.planned"), said)
 }
 
 // alt says what the picture shows, as short as a picture's description has to be: what can be done, where there is an
@@ -66,26 +63,23 @@ func (m cityMap) alt() string {
 			last = append(last, p.Code)
 		}
 		if p.Aim != riotmap.None {
-			aims = append(aims, screen.Capital(aimWords[p.Aim])+" in "+p.Code+".")
+			aims = append(aims, say("map.aim", "aim", screen.Capital(say(aimKeys[p.Aim])), "place", p.Code))
 		}
 	}
 	for _, move := range m.Moves {
-		moves = append(moves, move.From+" to "+move.To)
+		moves = append(moves, say("map.goes", "from", move.From, "to", move.To))
 	}
-	said := []string{"Map with units and their Force."}
-	said = append(said, m.planAlt())
-	said = append(said, aims...)
 	for i := range m.Areas {
 		if team := m.Holder(&m.Areas[i]); team >= 0 {
-			whole = append(whole, m.Areas[i].Letter+" by "+m.Teams[team].Name)
+			whole = append(whole, say("map.whole", "area", m.Areas[i].Letter, "team", m.Teams[team].Name))
 		}
 	}
+	said := append([]string{say("map"), m.planAlt()}, aims...)
 	for i, places := range teams {
 		said = append(said, altList(m.Teams[i].Name, places))
 	}
-	said = append(said, altList("Held whole", whole), altList("Changed in this turn", now), altList("In the turn before", last), altList("Moves", moves))
-	said = slices.DeleteFunc(said, func(s string) bool { return s == "" })
-	return markup.Clip(strings.Join(said, " "), screen.MaxAlt)
+	said = append(said, altList(say("map.held"), whole), altList(say("map.now"), now), altList(say("map.last"), last), altList(say("map.moves"), moves))
+	return markup.Clip(screen.Join(" ", said), screen.MaxAlt)
 }
 
 // altList is a sentence of a picture's description; "" without items.
@@ -93,13 +87,11 @@ func altList(what string, items []string) string {
 	if len(items) == 0 {
 		return ""
 	}
-	return what + ": " + strings.Join(items, ", ") + "."
+	return say("map.list", "what", what, "list", strings.Join(items, ", "))
 }
 
-// aimWords say what is about to happen to a place.
-var aimWords = [...]string{
-	riotmap.Entered: "units about to move in", riotmap.Attacked: "an attack declared", riotmap.Fought: "a clash",
-}
+// aimKeys are the texts of what is about to happen to a place.
+var aimKeys = [...]string{riotmap.Entered: "map.entered", riotmap.Attacked: "map.attacked", riotmap.Fought: "map.fought"}
 
 // fields say all that the picture shows: the headquarters, and each area with its places.
 func (m cityMap) fields() []screen.Field {
@@ -119,20 +111,18 @@ func (m cityMap) fields() []screen.Field {
 
 // sayFields names units by their letters, if it is to be brief.
 func (m cityMap) sayFields(brief bool) []screen.Field {
-	fields := []screen.Field{{Name: "Headquarters", Text: screen.Lines(
-		"- HQ: "+m.who(m.HQ, brief),
-		"- Hosp, the hospital: "+m.who(m.Hospital, brief),
-	)}}
+	fields := []screen.Field{{Name: say("map.hq"), Text: screen.Lines(say("map.hq-row", "who", m.who(m.HQ, brief)), say("map.hospital-row", "who", m.who(m.Hospital, brief)))}}
 	for _, a := range m.Areas {
-		street := "- " + a.Street.Code + ", the street"
+		street := "map.street"
 		if len(a.Neighbours) > 0 {
-			street += ", meets " + screen.List(slices.Clone(a.Neighbours), "and")
+			street = "map.street-meets"
 		}
-		rows := []string{street + ": " + m.who(a.Street, brief), "- " + a.Entry.Code + ", the entry: " + m.who(a.Entry, brief)}
+		rows := []string{say(street, "place", a.Street.Code, "streets", screen.List(slices.Clone(a.Neighbours), say("and")), "who", m.who(a.Street, brief)),
+			say("map.entry", "place", a.Entry.Code, "who", m.who(a.Entry, brief))}
 		for _, b := range a.Buildings {
-			rows = append(rows, fmt.Sprintf("- %s %s, %s: %s", b.Code, markup.Escape(b.Name), screen.Plural(b.Credits, "credit"), m.who(b.Place, brief)))
+			rows = append(rows, say("map.building", "place", b.Code, "name", markup.Escape(b.Name), "n", b.Credits, "who", m.who(b.Place, brief)))
 		}
-		fields = append(fields, screen.Field{Name: a.Letter + " " + markup.Escape(a.Name), Text: strings.Join(rows, "\n")})
+		fields = append(fields, screen.Field{Name: say("map.area", "letter", a.Letter, "name", markup.Escape(a.Name)), Text: strings.Join(rows, "\n")})
 	}
 	return fields
 }
@@ -141,26 +131,26 @@ func (m cityMap) sayFields(brief bool) []screen.Field {
 func (m cityMap) who(p riotmap.Place, brief bool) string {
 	var said []string
 	for _, g := range p.Groups {
-		group := markup.Escape(m.Teams[g.Team].Name) + " " + unitList(g, brief) + fmt.Sprintf(" (Force %d)", g.Force)
+		group := say("map.force", "team", markup.Escape(m.Teams[g.Team].Name), "units", unitList(g, brief), "n", g.Force)
 		switch g.Role {
 		case riotmap.Attacker:
-			group += ", attacking"
+			group = say("map.attacker", "group", group)
 		case riotmap.Defender:
-			group += ", attacked"
+			group = say("map.defender", "group", group)
 		}
 		said = append(said, group)
 	}
 	if said == nil {
-		said = []string{"nobody"}
+		said = []string{say("nobody")}
 	}
 	if p.Aim != riotmap.None {
-		said = append(said, aimWords[p.Aim])
+		said = append(said, say(aimKeys[p.Aim]))
 	}
 	switch p.News {
 	case riotmap.Now:
-		said = append(said, "changed in this turn")
+		said = append(said, say("map.changed"))
 	case riotmap.Last:
-		said = append(said, "changed in the turn before")
+		said = append(said, say("map.changed-last"))
 	}
 	return strings.Join(said, "; ")
 }

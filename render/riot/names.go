@@ -19,7 +19,7 @@ func (x scene) team(s games.Seat, r screen.Reader) string {
 	side := look.At(x.Sides, s)
 	name := markup.Escape(side.Name)
 	if name == "" {
-		name = "nobody"
+		name = say("nobody")
 	}
 	if shape := shapes[side.Team]; shape != "" && !r.TextOnly {
 		return r.Mark(teamMark(side.Team), shape) + " " + name
@@ -39,16 +39,16 @@ func (x scene) place(code string) string {
 func (x scene) placeName(code string) string {
 	switch code {
 	case x.HQ.Code:
-		return "headquarters"
+		return say("at-hq")
 	case x.Hospital.Code:
-		return "hospital"
+		return say("at-hospital")
 	}
 	for _, a := range x.Areas {
 		switch code {
 		case a.Street.Code:
 			return a.Name
 		case a.Entry.Code:
-			return "entry of " + a.Name
+			return say("at-entry", "area", a.Name)
 		}
 		for _, b := range a.Buildings {
 			if b.Code == code {

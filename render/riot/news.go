@@ -2,7 +2,6 @@ package riot
 
 import (
 	"cmp"
-	"fmt"
 	"regexp"
 	"slices"
 	"strconv"
@@ -22,13 +21,17 @@ const (
 
 // How much it matters what has happened.
 const (
-	weighsLoss   = 9 // of own units or an own building, or a team that is out
-	weighsFight  = 6 // that was won or lost
-	weighsShown  = 5 // a card, or Public Opinion
-	weighsHeld   = 4 // a draw, or who stepped in the way
-	weighsBrings = 2
-	weighsDraws  = 1
+	weighsLoss  = 9 // of own units or an own building, or a team that is out
+	weighsFight = 6 // that was won or lost
+	weighsShown = 5 // a card, or Public Opinion
+	weighsHeld  = 4 // a draw, or who stepped in the way
 )
+
+// weights are how much events matter that are told by themselves.
+var weights = map[string]int{
+	"kill": weighsLoss, "out": weighsLoss, "routed": weighsLoss, "comeback": weighsFight, "points": weighsFight,
+	"opinion": weighsShown, "play": weighsShown, "blitz": weighsShown, "obstruct": weighsHeld,
+}
 
 // A clause is one thing that a team has done.
 type clause struct {
@@ -108,7 +111,7 @@ func (x scene) newsRows(told []games.Event, r screen.Reader) (rows []newsRow) {
 		list = slices.Compact(list) // in two turns the same can happen twice
 		row := newsRow{x.face(s.Seat, r), list, min(len(list), maxClauses), s.Seat == x.Seat}
 		if row.own {
-			row.who = "You"
+			row.who = say("you")
 		}
 		rows = append(rows, row)
 	}
@@ -128,97 +131,49 @@ func lines(rows []newsRow, r screen.Reader) (all []string) {
 		}
 		row := mark + n.who + " " + strings.Join(said, "; ")
 		if more := len(n.list) - n.shown; more > 0 {
-			row += " · +" + screen.Plural(more, "event")
+			row += " · " + say("news.more", "n", more)
 		}
 		all = append(all, row)
 	}
 	return all
 }
 
-// sorted puts what has happened to those who have done it, and takes out the fights.
+// sorted puts what has happened to those who have done it, and takes out the fights. What the map shows, as who came and went, is not told.
 func (x scene) sorted(told []games.Event, r screen.Reader) (by map[games.Seat][]clause, fights []*fight) {
 	by = map[games.Seat][]clause{}
 	var now *fight
-	brought, drawn := map[games.Seat]map[string][]string{}, map[games.Seat]int{}
-	for _, e := range lasting(told) {
-		who, at := games.Table, ""
+	for _, e := range told {
+		who, at := games.Table, look.At(e.Tokens, 0)
 		if len(e.Seats) > 0 {
 			who = e.Seats[0]
 		}
-		if len(e.Tokens) > 0 {
-			at = e.Tokens[0]
-		}
-		add := func(weight int, text string) { by[who] = append(by[who], clause{weight, text}) }
+		weight := weights[e.Verb]
 		switch e.Verb {
 		case "attack":
 			if len(e.Seats) > 1 {
 				now = &fight{attacker: who, defender: e.Seats[1], place: at, lost: map[games.Seat][]string{}}
 				fights = append(fights, now)
 			}
-		case "clash":
-			if now != nil {
-				now.by, now.melee = e.N, true
-			}
-		case "enter":
-			if now != nil {
-				now.taken = true
-			}
-		case "kill":
-			if now != nil {
-				now.lost[who] = append(now.lost[who], e.Tokens...)
-				break
-			}
-			add(weighsLoss, "lost "+x.faces(who, x.stacksOf(who, e.Tokens), r))
+			continue
 		case "turn", "opinion":
 			now = nil
+		}
+		switch {
+		case now != nil && e.Verb == "clash":
+			now.by, now.melee = e.N, true
+		case now != nil && e.Verb == "enter":
+			now.taken = true
+		case now != nil && e.Verb == "kill":
+			now.lost[who] = append(now.lost[who], e.Tokens...)
+		case weight > 0:
 			if e.Verb == "opinion" {
 				who = x.police()
-				add(weighsShown, fmt.Sprintf("%sPublic Opinion %d, *%s*", x.bubbled(r), e.N, x.opinionName(at)))
 			}
-		case "out":
-			add(weighsLoss, "out: no unit left")
-		case "routed":
-			add(weighsLoss, "no unit left")
-		case "comeback":
-			add(weighsFight, "back with "+x.faces(who, x.stacksOf(who, e.Tokens), r))
-		case "points":
-			add(weighsFight, "got "+points(e.N))
-		case "play", "blitz":
-			add(weighsShown, "played "+x.cardName(who, at))
-		case "obstruct":
-			add(weighsHeld, "stepped in the way in "+x.short(at, r))
-		case "deploy":
-			if brought[who] == nil {
-				brought[who] = map[string][]string{}
-			}
-			brought[who][at] = append(brought[who][at], e.Tokens[min(1, len(e.Tokens)):]...)
-		case "card":
-			drawn[who] += e.N
-		}
-	}
-	for _, s := range x.Sides {
-		if s.Seat == x.Seat {
-			continue // knows
-		}
-		var said []string
-		for _, p := range x.Places() {
-			if units := brought[s.Seat][p.Code]; units != nil {
-				said = append(said, x.faces(s.Seat, x.added(s.Seat, units), r)+" to "+x.short(x.arrival(p.Code), r))
-			}
-		}
-		if said != nil {
-			by[s.Seat] = append(by[s.Seat], clause{weighsBrings, "+ " + strings.Join(said, ", ")})
-		}
-		if n := drawn[s.Seat]; n > 0 {
-			by[s.Seat] = append(by[s.Seat], clause{weighsDraws, fmt.Sprintf("drew %s, has %d", screen.Plural(n, "card"), s.Cards)})
+			by[who] = append(by[who], clause{weight, say("news."+e.Verb, "n", e.N, "points", points(e.N), "card", x.cardName(who, at), "opinion", x.opinionName(at),
+				"place", x.short(at, r), "mark", x.bubbled(r), "units", x.faces(who, x.stacksOf(who, e.Tokens), r))})
 		}
 	}
 	return by, fights
-}
-
-// added are units as events write them, those of a kind together.
-func (x scene) added(s games.Seat, units []string) []riot.Stack {
-	return together(x.stacksOf(s, units))
 }
 
 func (x scene) police() games.Seat {
@@ -243,50 +198,53 @@ func (x scene) tellFights(by map[games.Seat][]clause, fights []*fight, r screen.
 		groups[k] = append(groups[k], f)
 	}
 	for _, k := range kinds {
-		var places, mine []string
-		theirs, taken := 0, false
-		for _, f := range groups[k] {
-			places = append(places, x.short(f.place, r))
-			taken = taken || f.taken && f.defender == x.Seat
-			mine = append(mine, f.lost[x.Seat]...)
-			for s, units := range f.lost {
-				if s != x.Seat {
-					theirs += number(x.stacksOf(s, units))
-				}
-			}
-		}
-		whom := x.face(k.defender, r)
-		if k.defender == x.Seat {
-			whom = "you"
-		}
-		how, weight := "attacked "+whom, weighsHeld
-		switch {
-		case k.by > 0:
-			how, weight = "beat "+whom, weighsFight
-		case k.by < 0:
-			how, weight = "lost to "+whom, weighsFight
-		case k.melee:
-			how = "drew with " + whom
-		}
-		slices.Sort(places)
-		text := how + " in " + screen.List(slices.Compact(places), "and")
-		if theirs > 0 {
-			text += fmt.Sprintf(" (%d lost)", theirs)
-		}
-		if mine != nil {
-			text, weight = text+": **you lost "+x.faces(x.Seat, x.added(x.Seat, mine), r)+"**", weighsLoss
-		}
-		if taken {
-			text, weight = text+" **and the building**", weighsLoss
-		}
-		by[k.attacker] = append(by[k.attacker], clause{weight, text})
+		by[k.attacker] = append(by[k.attacker], x.fights(groups[k], r))
 	}
 }
 
-// news is what has happened since the seat's last turn.
-func (h hand) news() string { return h.newsIn(1000) }
+// fights tells of fights that are alike.
+func (x scene) fights(alike []*fight, r screen.Reader) clause {
+	var places, mine []string
+	theirs, taken, f := 0, false, alike[0]
+	for _, f := range alike {
+		places = append(places, x.short(f.place, r))
+		taken = taken || f.taken && f.defender == x.Seat
+		for s, units := range f.lost {
+			if s == x.Seat {
+				mine = append(mine, units...)
+			} else {
+				theirs += number(x.stacksOf(s, units))
+			}
+		}
+	}
+	key, whom, weight := "news.attacked", x.face(f.defender, r), weighsHeld
+	if f.defender == x.Seat {
+		whom = say("news.you")
+	}
+	if f.melee {
+		key = "news." + ended(f.by)
+	}
+	if f.by != 0 {
+		weight = weighsFight
+	}
+	slices.Sort(places)
+	text := say(key, "whom", whom, "places", screen.List(slices.Compact(places), say("and")))
+	if theirs > 0 {
+		text += " " + say("news.theirs", "n", theirs)
+	}
+	if mine != nil {
+		text, weight = text+": **"+say("news.mine", "units", x.faces(x.Seat, x.stacksOf(x.Seat, mine), r))+"**", weighsLoss
+	}
+	if taken {
+		text, weight = text+" **"+say("news.taken")+"**", weighsLoss
+	}
+	return clause{weight, text}
+}
 
-// newsIn is the news in at most that many lines of a phone.
+// allNews is a room in which all news has place.
+const allNews = 1000
+
+// newsIn is what has happened since the seat's last turn, in at most that many lines of a phone.
 func (h hand) newsIn(room int) string {
 	if h.t.Noted { // the next hand tells it again
 		return ""
@@ -313,40 +271,6 @@ func (x scene) ofLate(t look.Table, r screen.Reader) []string {
 		}
 	}
 	return x.happenedIn(boardLines, told, r)
-}
-
-// lasting are events without purchases that were taken back: nothing has come of them.
-func lasting(events []games.Event) []games.Event {
-	all := slices.Clone(events)
-	for i, e := range all {
-		if e.Verb != "return" {
-			continue
-		}
-		back := make(map[string]int)
-		for _, group := range e.Tokens {
-			n, id := counted(group)
-			back[id] += n
-		}
-		for j := i - 1; j >= 0; j-- {
-			if all[j].Verb == "buy" && slices.Equal(all[j].Seats, e.Seats) {
-				all[j].Tokens = without(all[j].Tokens, back)
-			}
-		}
-	}
-	return slices.DeleteFunc(all, func(e games.Event) bool { return e.Verb == "return" || e.Verb == "buy" && len(e.Tokens) == 0 })
-}
-
-// without takes units out of those of an event, and out of what is to be taken out.
-func without(units []string, back map[string]int) (left []string) {
-	for _, group := range units {
-		n, id := counted(group)
-		k := min(n, back[id])
-		back[id] -= k
-		if n > k {
-			left = append(left, strconv.Itoa(n-k)+" "+id)
-		}
-	}
-	return left
 }
 
 // counted takes units of an event apart: "2 officer". What has no number is one.

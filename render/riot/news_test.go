@@ -59,13 +59,13 @@ func TestWhatHasHappenedIsToldByWeight(t *testing.T) {
 		event("turn", 5, "", 3), units("move", 3, "A", "B", "1 militant"),
 	}
 	require.Equal(t, []string{
-		"-# ■ beat you in C (1 lost): **you lost Militant**; beat ▲ in C1 and E (3 lost) · +2 events",
-		"-# ▲ drew with ■ in D; + 3 × Militant to E · +1 event",
+		"-# ■ beat you in C (1 lost): **you lost Militant**; beat ▲ in C1 and E (3 lost) · +1 event",
+		"-# ▲ drew with ■ in D",
 	}, shaped(x.happenedIn(100, told, screen.Reader{})))
 	x.Seat = 2
-	require.Equal(t, "-# ■ beat you in C1 and E: **you lost 3 × Militant**; beat ● in C (2 lost) · +2 events", shaped(x.happenedIn(100, told, screen.Reader{}))[0])
+	require.Equal(t, "-# ■ beat you in C1 and E: **you lost 3 × Militant**; beat ● in C (2 lost) · +1 event", shaped(x.happenedIn(100, told, screen.Reader{}))[0])
 	require.Equal(t, "-# You drew with ■ in D", shaped(x.happenedIn(100, told, screen.Reader{}))[1], "own purchases and cards are known")
-	require.Equal(t, []string{"-# ■ beat you in C1 and E: **you lost 3 × Militant** · +3 events"}, shaped(x.happenedIn(2, told, screen.Reader{})), "of less room the weightiest")
+	require.Equal(t, []string{"-# ■ beat you in C1 and E: **you lost 3 × Militant** · +2 events"}, shaped(x.happenedIn(2, told, screen.Reader{})), "of less room the weightiest")
 	point := event("points", 1, "", 3)
 	require.Equal(t, []string{"-# ◆ got a point"}, shaped(x.happenedIn(100, []games.Event{point, point}, screen.Reader{})), "in two turns the same can happen")
 	require.Empty(t, x.happenedIn(100, nil, screen.Reader{}))
@@ -125,9 +125,6 @@ func TestATakenBackPurchaseIsNoNews(t *testing.T) {
 		bought("buy", "2 officer", "1 swat"), bought("return", "1 swat"), bought("buy", "1 riot_van"), bought("buy", "1 riot_van"),
 		bought("return", "2 riot_van"), bought("return", "1 officer"), {Verb: "end", Seats: []games.Seat{0}},
 	}
-	require.Equal(t, []games.Event{bought("buy", "1 officer"), {Verb: "end", Seats: []games.Seat{0}}}, lasting(events))
-	require.Equal(t, []string{"2 officer", "1 swat"}, events[0].Tokens, "the events themselves are as they were")
-	require.Empty(t, lasting(events[4:6]), "where the purchase is forgotten, nothing is said")
 	v := sides(t)
 	v.Phase, v.Turn = riot.Buying, 0
 	table := framedTable()
@@ -136,6 +133,7 @@ func TestATakenBackPurchaseIsNoNews(t *testing.T) {
 		require.NotContains(t, frame.Board(table, v, r).String(), "back")
 		hand := frame.Hand(table, 1, v, games.Prompt{}, "", "", r).String()
 		require.NotContains(t, hand, "back")
+		require.NotContains(t, hand, "S.W.A.T.")
 	}
 }
 

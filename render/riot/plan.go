@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"ruckus/games"
@@ -36,11 +35,8 @@ const (
 func (h hand) planning() screen.Screen {
 	plan := h.t.Plan
 	s := screen.Screen{Title: h.planTitle(), Text: screen.Lines(h.planText()...)}
-	s.Rows = append(s.Rows, h.purse()...)
-	orders, shelf := h.offered()
-	s.Rows = append(s.Rows, h.ordersMenu(orders)...)
-	s.Rows = append(s.Rows, h.shelf(shelf, len(orders) > screen.MaxChoices)...)
-	s.Rows = append(s.Rows, h.planRow())
+	buttons, menu := h.proposed()
+	s.Rows = slices.Concat(h.purse(), menu, buttons, [][]screen.Control{h.planRow()})
 	if plan.Stopped != nil {
 		s.Accent = screen.WindowColour
 	}
@@ -57,6 +53,8 @@ func (h hand) planned(verb string) screen.Screen {
 		if s, ok := h.buying(); ok {
 			return s
 		}
+	case placeOrders:
+		return h.others()
 	case placeSquad:
 		if s, ok := h.whoGoes(); ok {
 			return s
@@ -75,71 +73,64 @@ func (h hand) planned(verb string) screen.Screen {
 
 // planTitle says whose turn it is, and how many credits there are.
 func (h hand) planTitle() string {
-	who := h.token(h.Seat) + " "
+	key, who, place := "plan.turn", h.token(h.Seat), ""
 	if h.r.TextOnly {
-		who = h.team(h.Seat, h.r) + ": "
+		who = h.team(h.Seat, h.r) + ":"
 	}
-	if stop := h.t.Plan.Stopped; stop != nil {
-		return who + "Stopped: " + h.orderShort(stop.Order)
+	switch stop := h.t.Plan.Stopped; {
+	case stop != nil:
+		o := read(stop.Order)
+		key, place = "plan.stopped", cmp.Or(o.to, o.from, h.cardName(h.Seat, o.card))
+	case h.Phase == riot.Buying:
+		key = "plan.buys"
 	}
-	credits := ""
-	if h.Phase == riot.Buying {
-		credits = " · " + screen.Plural(h.Credits, "credit")
-	}
-	return who + "Your turn" + credits
+	return say(key, "who", who, "n", h.Credits, "place", place)
 }
 
 // planText is what stands above the map: what has happened, and the orders with what comes of them.
 func (h hand) planText() []string {
 	plan := h.t.Plan
+	switch orders := h.orderLines(); {
+	case plan.Stopped != nil:
+		return append(append(h.stopped(), orders...), h.demanded(), h.planEnd())
+	case len(plan.Orders) > 0 && h.t.Noted:
+		return []string{"-# " + say("plan.noted", "n", len(plan.Orders))}
+	case len(plan.Orders) > 0:
+		return append(orders, h.demanded(), h.planEnd())
+	}
 	var lines []string
-	if plan.Stopped != nil {
-		lines = append(lines, h.stopped()...)
+	ahead := strings.Count(h.progress(h.r), "\n")
+	if len(h.Hand) > 0 && (!h.t.Noted || ahead == 0) || h.r.TextOnly {
+		lines, ahead = append(lines, h.holding()), ahead+1
 	}
-	orders := h.orderLines()
-	switch {
-	case len(plan.Orders) == 0 && plan.Stopped == nil:
-		ahead := strings.Count(h.progress(h.r), "\n")
-		room := !h.t.Noted || ahead == 0
-		if len(h.Hand) > 0 && room || h.r.TextOnly {
-			lines, ahead = append(lines, h.holding()), ahead+1
-		}
-		news := h.fought()
-		if news == "" {
-			news = h.newsIn(newsLines - ahead)
-		}
-		return append(lines, news, h.inTheWay(), h.demanded(), h.clock())
-	case h.t.Noted && plan.Stopped == nil:
-		return append(lines, "-# "+screen.Plural(len(plan.Orders), "order")+" planned, as the map shows.")
-	}
-	return append(append(lines, orders...), h.demanded(), h.planEnd())
+	return append(lines, cmp.Or(h.fought(), h.newsIn(newsLines-ahead)), h.inTheWay(), h.demanded(), h.clock())
 }
 
 // planEnd are the small lines below the orders: that they leave all credits unspent, when silence plays them, and that nothing stops them.
 func (h hand) planEnd() string {
 	plan := h.t.Plan
-	if plan.Stopped != nil {
+	switch {
+	case plan.Stopped != nil:
 		return h.clock()
-	}
-	if len(plan.Orders) == 0 {
+	case len(plan.Orders) == 0:
 		return ""
 	}
-	lost, silence := "", ""
+	var said []string
+	lost := ""
 	refused := slices.ContainsFunc(plan.Outlooks, func(o games.Outlook) bool { return o.Refused != "" })
 	if h.Phase == riot.Buying && h.Credits > 0 && !refused && !slices.ContainsFunc(plan.Orders, isPurchase) {
-		lost = "-# **Nothing is bought:** unspent credits are lost."
+		lost = "-# " + say("plan.unspent")
 	}
-	on := slices.Contains(h.t.Answers, games.PlanOn)
-	switch {
-	case !h.t.Deadline.IsZero() && !h.t.Rest.Paused:
-		silence = "-# Silence plays this. " + screen.Moment("Time limit", h.t.Deadline)
-		if on {
-			silence += " It won't stop for surprises."
-		}
-	case on:
-		silence = "-# It won't stop for surprises."
+	if !h.t.Deadline.IsZero() && !h.t.Rest.Paused {
+		said = append(said, say("plan.silence"), screen.Moment("Time limit", h.t.Deadline))
 	}
-	return screen.Lines(lost, silence)
+	if slices.Contains(h.t.Answers, games.PlanOn) {
+		said = append(said, say("plan.on"))
+	}
+	if said == nil {
+		return lost
+	}
+	return screen.Lines(lost, "-# "+strings.Join(said, " "))
 }
 
 // stopped says why a plan was not played to its end: the last thing that somebody else did about the last order, and what came of it.
@@ -148,22 +139,22 @@ func (h hand) stopped() []string {
 	if plan.Stopped.Why != "" {
 		return []string{screen.Capital(markup.Escape(plan.Stopped.Why)) + "."}
 	}
-	brief, x := h.t, scene{h.View}
+	if fight := lastFight(plan.Told); fight != nil {
+		return []string{screen.Sentence(strings.Join(h.outcome(look.At(fight[0].Seats, 1), fight), "; "))}
+	}
+	brief := h.t
 	brief.Players = slices.Clone(h.t.Players)
 	for i, p := range brief.Players {
 		brief.Players[i].Name = p.ShortName()
 	}
-	if fight := lastFight(plan.Told); fight != nil {
-		return []string{screen.Sentence(strings.Join(h.outcome(look.At(fight[0].Seats, 1), fight), "; "))}
-	}
 	met, came := "", ""
 	for _, e := range plan.Told {
-		said := x.tell(brief, e, h.r)
+		said := h.tell(brief, e, h.r)
 		switch e.Verb {
 		case "attack", "declare":
 			met, came = "", ""
 		case "obstruct":
-			met, came = h.face(look.At(e.Seats, 0), h.r)+" "+brief.Name(look.At(e.Seats, 0))+" steps in your way in "+x.short(look.At(e.Tokens, 0), h.r), ""
+			met, came = say("plan.blocked", "who", h.face(look.At(e.Seats, 0), h.r)+" "+brief.Name(look.At(e.Seats, 0)), "place", h.short(look.At(e.Tokens, 0), h.r)), ""
 		case "blitz":
 			met, came = said, ""
 			if look.At(e.Seats, 0) == h.Seat {
@@ -175,10 +166,7 @@ func (h hand) stopped() []string {
 			came = cmp.Or(came, said)
 		}
 	}
-	if met+came == "" {
-		return []string{"It came otherwise than foreseen."}
-	}
-	return []string{screen.Join(". ", []string{met, came}) + "."}
+	return []string{cmp.Or(screen.Join(". ", []string{met, came}), say("plan.otherwise")) + "."}
 }
 
 // lastFight is what happened from the last attack on, if it was fought hand to hand; else nil.
@@ -205,26 +193,22 @@ func (h hand) orderLines() []string {
 	plan := h.t.Plan
 	var lines []string
 	var fought []bool // the lines of fights, and of what is refused
-	n, together := 0, 0
+	n, together := 0, waysInLine
 	for i, order := range plan.Orders {
-		out := games.Outlook{}
-		if i < len(plan.Outlooks) {
-			out = plan.Outlooks[i]
-		}
+		out := outlook(plan.Outlooks, i)
 		if isPurchase(order) && out.Refused == "" {
 			continue // the menu shows it
 		}
 		n++
-		line := fmt.Sprintf("**%d** %s", n, h.orderLine(order, out))
+		line, fights := fmt.Sprintf("**%d** %s", n, h.orderLine(order, out)), strings.HasPrefix(order, "attack ") || out.Refused != ""
 		if out.Refused != "" {
 			line = "~~" + line + "~~"
 			if plan.Stopped == nil { // else what has happened stands above
 				line += " " + markup.Escape(out.Refused)
 			}
 		}
-		fights := strings.HasPrefix(order, "attack ") || out.Refused != ""
-		if last := len(lines) - 1; !fights && together > 0 && together < waysInLine {
-			lines[last] += " · " + line
+		if !fights && together < waysInLine {
+			lines[len(lines)-1] += " · " + line
 			together++
 			continue
 		}
@@ -241,13 +225,21 @@ func (h hand) orderLines() []string {
 		quiet := max(slices.Index(fought, false), 0) // an attack stands on the map, too, but what it risks doesn't
 		lines, fought = slices.Delete(lines, quiet, quiet+1), slices.Delete(fought, quiet, quiet+1)
 	}
-	if len(lines) < all {
-		lines[0] = "… " + lines[0]
-	}
 	for i, line := range lines {
+		if i == 0 && len(lines) < all {
+			line = "… " + line
+		}
 		lines[i] = "-# " + line
 	}
 	return lines
+}
+
+// outlook is what is foreseen of an order.
+func outlook(out []games.Outlook, i int) games.Outlook {
+	if i < len(out) {
+		return out[i]
+	}
+	return games.Outlook{}
 }
 
 func isPurchase(order string) bool {
@@ -264,37 +256,30 @@ func (h hand) ghosts(orders []string, out []games.Outlook) cityMap {
 	team, n := int(h.Seat), 0
 	var there []coming
 	come := func(place string, units []riot.Stack) { there = append(there, coming{place, units}) }
-	for i, order := range orders {
-		o := games.Outlook{}
-		if i < len(out) {
-			o = out[i]
-		}
-		w := strings.Fields(order)
-		if o.Refused != "" || len(w) == 0 {
+	for i, text := range orders {
+		foreseen, o := outlook(out, i), read(text)
+		units := h.named(o.units)
+		if foreseen.Refused != "" {
 			continue
 		}
-		if !isPurchase(order) {
+		if !isPurchase(text) {
 			n++
 		}
 		switch {
-		case w[0] == "place" && len(w) > 1:
-			come(w[1], h.basic())
-		case w[0] == "buy" && len(w) > 1 && h.side.Team == "police":
-			come(h.HQ.Code, h.named(w[1]))
-		case w[0] == "deploy" && len(w) > 2:
-			come(w[1], h.named(w[2]))
-			p.Steps = append(p.Steps, riotmap.Move{Team: team, From: w[1], To: h.streetOf(w[1])})
-		case w[0] == "move" && len(w) > 3:
-			there = goOn(there, w[1], h.named(w[2]))
-			come(w[3], h.named(w[2]))
-			p.Goes = append(p.Goes, riotmap.Move{Team: team, From: w[1], To: w[3]})
-		case w[0] == "play" && len(w) > 4:
-			come(w[4], h.named(w[3]))
-			p.Goes = append(p.Goes, riotmap.Move{Team: team, From: w[2], To: w[4]})
-		case w[0] == "attack" && len(w) > 2:
-			to, seat := target(w[1])
-			a := riotmap.Attack{N: n, Team: team, Target: riotmap.Spot{Place: to, Seat: seat}, Odds: odds(o.Events)}
-			for part := range strings.SplitSeq(w[2], ",") {
+		case o.verb == "place":
+			come(o.to, h.basic())
+		case o.verb == "buy" && h.side.Team == "police":
+			come(h.HQ.Code, units)
+		case o.verb == "deploy":
+			come(o.to, units)
+			p.Steps = append(p.Steps, riotmap.Move{Team: team, From: o.to, To: h.streetOf(o.to)})
+		case o.verb == "move" || o.verb == "play" && o.to != "":
+			there = goOn(there, o.from, units)
+			come(o.to, h.named(o.units))
+			p.Goes = append(p.Goes, riotmap.Move{Team: team, From: o.from, To: o.to})
+		case o.verb == "attack":
+			a := riotmap.Attack{N: n, Team: team, Target: riotmap.Spot{Place: o.to, Seat: o.foe}, Odds: odds(foreseen.Events)}
+			for part := range strings.SplitSeq(o.units, ",") {
 				from, _, _ := strings.Cut(part, ":")
 				a.From = append(a.From, from)
 			}
@@ -346,41 +331,4 @@ func ghostUnits(units []riot.Stack) (all []riotmap.Units) {
 		all = append(all, riotmap.Units{N: u.N, Letter: u.Letter, Name: u.Name})
 	}
 	return all
-}
-
-// named are units as moves write them: "2O1+1S1!".
-func (h hand) named(text string) (units []riot.Stack) {
-	for part := range strings.SplitSeq(text, "+") {
-		i := strings.IndexFunc(part, func(r rune) bool { return r < '0' || r > '9' })
-		n := 0
-		if i > 0 {
-			n, _ = strconv.Atoi(part[:i])
-		}
-		for _, u := range h.side.Mat {
-			if n > 0 && u.Letter == part[i:i+1] {
-				units = append(units, riot.Stack{Seat: h.Seat, ID: u.ID, Letter: u.Letter, Name: u.Name, N: n, Force: u.Force})
-			}
-		}
-	}
-	return together(units)
-}
-
-// target takes "A2/1" apart.
-func target(text string) (place string, seat games.Seat) {
-	place, of, _ := strings.Cut(text, "/")
-	n, err := strconv.Atoi(of)
-	if err != nil || n < 0 || n > riot.Teams {
-		return place, games.Table
-	}
-	return place, games.Seat(n)
-}
-
-// odds are the totals of a fight hand to hand: "3:2"; "" where there is none.
-func odds(events []games.Event) string {
-	for _, e := range events {
-		if e.Verb == "clash" && len(e.Tokens) == 2 {
-			return e.Tokens[0] + ":" + e.Tokens[1]
-		}
-	}
-	return ""
 }

@@ -1,7 +1,7 @@
 package riot
 
 import (
-	"fmt"
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -17,10 +17,11 @@ const askIdeas = "hint"
 
 // ideasButton leads to the ideas, or asks for them.
 func (h hand) ideasButton() screen.Control {
+	c := screen.Control{Label: say("ideas"), Style: screen.Blue, Host: askIdeas}
 	if len(h.t.Plan.Ideas) > 0 {
-		return screen.Control{Label: "Ideas", Style: screen.Blue, Go: look.IdeasPlace}
+		c.Host, c.Go = "", look.IdeasPlace
 	}
-	return screen.Control{Label: "Ideas", Style: screen.Blue, Host: askIdeas}
+	return c
 }
 
 // ideas shows the turns that the robot proposes, one of them on the map.
@@ -35,19 +36,19 @@ func (h hand) ideas() (s screen.Screen, ok bool) {
 			now = n
 		}
 	}
-	s.Title = h.token(h.Seat) + " Ideas · one hint"
+	s.Title = say("ideas.title", "team", h.token(h.Seat))
 	if h.r.TextOnly {
-		s.Title = "Ideas, which count as one hint"
+		s.Title = say("ideas.title.words")
 	}
 	var lines []string
-	row := []screen.Control{{Label: "Take the " + nth(now), Style: screen.Green, Do: plan.Press(games.PlanTake, strconv.Itoa(now))}}
+	row := []screen.Control{{Label: say("ideas.take", "nth", nth(now)), Style: screen.Green, Do: plan.Press(games.PlanTake, strconv.Itoa(now))}}
 	for i, idea := range plan.Ideas {
-		lines = append(lines, fmt.Sprintf("**%s** %s", nth(i), h.idea(idea)))
+		lines = append(lines, "**"+nth(i)+"** "+h.idea(idea))
 		if i != now {
-			row = append(row, screen.Control{Label: "See the " + nth(i), Go: look.IdeasPlace + " " + strconv.Itoa(i)})
+			row = append(row, screen.Control{Label: say("ideas.see", "nth", nth(i)), Go: look.IdeasPlace + " " + strconv.Itoa(i)})
 		}
 	}
-	s.Text = screen.Lines(append(lines, fmt.Sprintf("-# Map: the %s idea. No card of yours is counted on in fights; *likely* and *may*: in %d tries.", nth(now), riot.IdeaTries))...)
+	s.Text = screen.Lines(append(lines, "-# "+say("ideas.note", "nth", nth(now), "tries", riot.IdeaTries))...)
 	s.Rows = [][]screen.Control{row, {screen.Back(screen.LabelBack)}}
 	return h.pictured(s, h.ghosts(plan.Ideas[now].Orders, nil)), true
 }
@@ -55,59 +56,52 @@ func (h hand) ideas() (s screen.Screen, ok bool) {
 // nth is what an idea is called: letters are areas, and numbers orders.
 func nth(i int) string { return screen.Ordinal(i + 1) }
 
+// What speaks for an idea, and then what speaks against it, by what the game tells of it: in this order.
+var (
+	gains = []string{"holds", "breaks", "beats", "takes", "goes", "counted", "costs"}
+	risks = []string{riot.Bars, riot.Leaves, riot.Falls, riot.Wins}
+)
+
 // idea puts what speaks for a turn and against it into words.
 func (h hand) idea(idea games.Idea) string {
 	by := map[string][]string{}
 	for _, e := range idea.Says {
-		about := strings.Join(e.Tokens, "")
+		about, team := strings.Join(e.Tokens, ""), h.face(look.At(e.Seats, 0), h.r)
 		switch e.Verb {
 		case "costs":
-			about = screen.Plural(e.N, "unit")
+			about = say("idea.units", "n", e.N)
 		case "counted":
 			about = h.bubbled(h.r) + "+1"
 		case "breaks", "beats":
-			about = h.face(e.Seats[0], h.r) + " " + about
+			about = team + " " + about
 		case riot.Leaves:
 			about = e.Tokens[0]
 		case riot.Bars:
-			about = fmt.Sprintf("%s %d in %s", h.face(e.Seats[0], h.r), e.N, about)
+			about = say("idea.street", "team", team, "n", e.N, "place", about)
 		case riot.Wins:
-			about = fmt.Sprintf("%s %d %%", h.team(e.Seats[0], h.r), e.N)
+			about = h.team(e.Seats[0], h.r) + " " + say("way.percent", "n", e.N)
 		}
 		by[e.Verb] = append(by[e.Verb], about)
 	}
-	if streets := h.goes(idea.Orders); streets != nil {
-		by["goes"] = streets
+	for _, text := range idea.Orders { // the streets to which units go
+		if o := read(text); o.verb == "move" && h.streetOf(o.to) == o.to && !slices.Contains(by["goes"], o.to) {
+			by["goes"] = append(by["goes"], o.to)
+		}
 	}
-	said := phrases(by, [][2]string{{"holds", "hold "}, {"breaks", "break "}, {"beats", "beat "}, {"takes", "take "}, {"goes", "go to "}, {"counted", "Public Opinion "}, {"costs", "costs "}})
-	if said == nil {
-		said = []string{"gather"}
-	}
-	text := screen.Capital(strings.Join(said, ", "))
-	if risks := phrases(by, [][2]string{{riot.Bars, "may step in: "}, {riot.Leaves, "leaves empty: "}, {riot.Falls, "likely lost next: "}, {riot.Wins, "may win next: "}}); risks != nil {
+	slices.Sort(by["goes"])
+	text := screen.Capital(cmp.Or(strings.Join(phrases(by, gains), ", "), say("idea.gather")))
+	if risks := phrases(by, risks); risks != nil {
 		text += ". **" + screen.Capital(strings.Join(risks, "; ")) + "**"
 	}
 	return text
 }
 
-// phrases begin lists of what is told with their words, in order.
-func phrases(by map[string][]string, words [][2]string) (said []string) {
-	for _, w := range words {
-		if list := by[w[0]]; list != nil {
-			said = append(said, w[1]+screen.List(list, "and"))
+// phrases are lists of what is told, each with its words.
+func phrases(by map[string][]string, verbs []string) (said []string) {
+	for _, verb := range verbs {
+		if list := by[verb]; list != nil {
+			said = append(said, say("idea."+verb, "list", screen.List(list, say("and"))))
 		}
 	}
 	return said
-}
-
-// goes are the streets to which orders move units.
-func (h hand) goes(orders []string) (streets []string) {
-	for _, order := range orders {
-		w := strings.Fields(order)
-		if w[0] == "move" && len(w) > 3 && h.streetOf(w[3]) == w[3] && !slices.Contains(streets, w[3]) {
-			streets = append(streets, w[3])
-		}
-	}
-	slices.Sort(streets)
-	return streets
 }

@@ -1,7 +1,8 @@
 package riot
 
 import (
-	"fmt"
+	"cmp"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -13,97 +14,117 @@ import (
 	"ruckus/render/screen"
 )
 
-// offered are the orders that can be added, by place, and those of them that have a button: what is best at first sight, then attacks
-// that nobody can step in the way of, then the others. A fight that is not won has no button.
-func (h hand) offered() (orders, shelf []games.Offer) {
-	var best, won, rest []games.Offer
+// maxLines is how many lines a menu has at most: more nobody reads on a phone.
+const maxLines = 9
+
+// proposed is what can be added to the plan: rows of buttons for what is likely, and a menu of the next best, by place. What has room on
+// neither is on the pages of areas. A fight that is not won has no button, nor what leaves a building.
+func (h hand) proposed() (buttons, menu [][]screen.Control) {
+	var best, won, rest, baskets, kept []games.Offer
 	for _, o := range h.t.Plan.Shelf {
-		if isPurchase(o.Orders[0]) {
-			continue
-		}
-		orders = append(orders, o)
-		attacks, wins := strings.HasPrefix(o.Orders[0], "attack "), winsFight(o.Outlook.Events)
-		switch _, _, ok := h.control(o.Orders, o.Outlook); {
-		case !ok || leavesEmpty(o.Outlook.Events) || attacks && !wins:
-		case best == nil:
+		attacks, buys, events := strings.HasPrefix(o.Orders[0], "attack "), isPurchase(o.Orders[0]), o.Outlook.Events
+		_, ok := h.control(o.Orders, o.Outlook)
+		switch {
+		case len(h.t.Plan.Press(games.PlanAdd, strings.Join(o.Orders, ";"))) > screen.MaxPlan:
+		case buys && len(best) > 0:
+			baskets = append(baskets, o)
+		case !ok || tells(events, riot.Leaves) || attacks && !winsFight(events):
+			kept = append(kept, o)
+		case buys || best == nil || len(best) == 1 && isPurchase(best[0].Orders[0]):
 			best = append(best, o)
-		case attacks && !barred(o.Outlook.Events):
+		case attacks && !tells(events, riot.Bars):
 			won = append(won, o)
 		default:
 			rest = append(rest, o)
 		}
 	}
-	at := func(o games.Offer) int { return slices.Index(h.byArea(), h.aimOf(o.Orders[0])) }
-	slices.SortStableFunc(orders, func(a, b games.Offer) int { return at(a) - at(b) })
-	return orders, slices.Concat(best, won, rest)
+	likely := slices.Concat(best, won, rest)
+	var next []games.Offer
+	for _, more := range []bool{false, true} {
+		var n int
+		buttons, n = h.shelf(likely, more)
+		next = slices.Concat(baskets, likely[n:], kept)
+		if len(next) <= maxLines {
+			break
+		}
+	}
+	next = next[:min(maxLines, len(next))]
+	slices.SortStableFunc(next, func(a, b games.Offer) int { return h.inList(a) - h.inList(b) })
+	return buttons, h.ordersMenu(next)
 }
 
-// byArea are all places in the order in which people look for them: headquarters, then area by area.
-func (h hand) byArea() (codes []string) {
-	for _, p := range h.Places() {
-		codes = append(codes, p.Code)
+// inList is where an offer stands in the order in which people look for places: what is bought, headquarters, then area by area.
+func (h hand) inList(o games.Offer) int {
+	if isPurchase(o.Orders[0]) {
+		return -1
 	}
-	return codes
+	return slices.IndexFunc(h.Places(), func(p riot.PlaceView) bool { return p.Code == aimOf(o) })
 }
 
 // aimOf is the place that an order is about.
-func (h hand) aimOf(order string) string {
-	w := strings.Fields(order)
-	switch {
-	case w[0] == "attack" && len(w) > 1:
-		to, _ := target(w[1])
-		return to
-	case w[0] == "play" && len(w) == 4:
-		return w[2]
-	}
-	return w[len(w)-1]
+func aimOf(o games.Offer) string {
+	r := read(o.Orders[0])
+	return cmp.Or(r.to, r.from)
 }
 
 func winsFight(events []games.Event) bool {
 	return slices.ContainsFunc(events, func(e games.Event) bool { return e.Verb == "clash" && e.N > 0 })
 }
 
-// ordersMenu is the menu of all orders, one for each aim.
+// ordersMenu is a menu of orders.
 func (h hand) ordersMenu(orders []games.Offer) [][]screen.Control {
-	if len(orders) == 0 {
-		return nil
-	}
-	pages := (len(orders) + screen.MaxChoices - 1) / screen.MaxChoices
-	now := h.ordersPage(pages)
-	label := "Orders, by place …"
-	if pages > 1 {
-		label = fmt.Sprintf("Orders, by place: page %d of %d …", now, pages)
-	}
-	menu := screen.Control{Label: label, Do: h.t.Plan.Press(games.PlanAdd, "*")}
-	for _, o := range orders[(now-1)*screen.MaxChoices : min(len(orders), now*screen.MaxChoices)] {
+	menu := screen.Control{Label: say("plan.orders"), Do: h.t.Plan.Press(games.PlanAdd, "*")}
+	for _, o := range orders {
 		menu.Pick = append(menu.Pick, h.choice(o.Orders, o.Outlook))
+	}
+	if menu.Pick == nil {
+		return nil
 	}
 	return [][]screen.Control{{menu}}
 }
 
-// ordersPage is which page of the orders is shown.
-func (h hand) ordersPage(pages int) int {
-	if len(h.place) > 1 && h.place[0] == placeOrders {
-		if n, err := strconv.Atoi(h.place[1]); err == nil && n > 0 && n <= pages {
-			return n
+// others is the page of all orders of an area, which other areas have buttons for. An area has fewer than a menu has lines, but for cards.
+func (h hand) others() screen.Screen {
+	by := map[string][]games.Offer{}
+	for _, o := range h.t.Plan.Shelf {
+		if area := cmp.Or(h.streetOf(aimOf(o)), h.HQ.Code); !isPurchase(o.Orders[0]) {
+			by[area] = append(by[area], o)
 		}
 	}
-	return 1
+	areas := slices.Sorted(maps.Keys(by))
+	if len(areas) == 0 {
+		return h.planning()
+	}
+	now := areas[0]
+	if len(h.place) > 1 && by[h.place[1]] != nil {
+		now = h.place[1]
+	}
+	var row []screen.Control
+	for _, area := range areas {
+		row = append(row, screen.Control{Label: area, Go: placeOrders + " " + area, Off: area == now})
+	}
+	s := screen.Screen{Title: say("plan.area", "area", now), Text: screen.Lines(h.demanded(), h.clock())}
+	for part := range slices.Chunk(by[now], maxLines) {
+		s.Rows = append(s.Rows, h.ordersMenu(part)...)
+	}
+	s.Rows = append(s.Rows, append(screen.Grid(row), []screen.Control{screen.Back(screen.LabelBack)})...)
+	return h.pictured(s, h.ghosts(h.t.Plan.Orders, h.t.Plan.Outlooks))
 }
 
-// shelf are rows of buttons for what is likely, with a card before them while the seat can buy one, and behind them who else could carry
-// out the order that was planned last, that plans go on from now on after a stop, ideas, and further orders.
-func (h hand) shelf(offers []games.Offer, more bool) (rows [][]screen.Control) {
-	var row, last []shelved
+// shelf are rows of buttons for what is likely, and how many of the offers have one; a card is before them while the seat can buy one, and
+// behind them who else could carry out the order that was planned last, that plans go on from now on after a stop, ideas, and
+// further orders.
+func (h hand) shelf(offers []games.Offer, more bool) (rows [][]screen.Control, n int) {
+	var first, last, row []shelved
 	card := "card " + strconv.Itoa(h.Step)
 	if slices.Contains(h.prompt.Moves, card) && h.CardPrice <= h.creditsLeft() {
-		row = append(row, shelve(screen.Control{Label: fmt.Sprintf("Card · %d", h.CardPrice), Style: screen.Blue, Do: card}))
+		first = append(first, shelve(screen.Control{Label: say("plan.card", "n", h.CardPrice), Style: screen.Blue, Do: card}))
 	}
 	if q, ok := h.squad(); ok && q.others() {
-		last = append(last, shelve(screen.Control{Label: "Who goes", Go: placeSquad}))
+		last = append(h.instead(q), shelve(screen.Control{Label: say("plan.who"), Go: placeSquad}))
 	}
 	if h.t.Plan.Stopped != nil {
-		for _, c := range h.offers(answerOn) {
+		for _, c := range h.offers("on") {
 			last = append(last, shelve(c))
 		}
 	}
@@ -111,28 +132,50 @@ func (h hand) shelf(offers []games.Offer, more bool) (rows [][]screen.Control) {
 		last = append(last, shelve(h.ideasButton()))
 	}
 	if more {
-		next := 2
-		if len(h.place) > 1 && h.place[0] == placeOrders {
-			next = 1
-		}
-		last = append(last, shelve(screen.Control{Label: "Others", Go: placeOrders + " " + strconv.Itoa(next)}))
+		last = append(last, shelve(screen.Control{Label: say("plan.others"), Go: placeOrders}))
 	}
 	for _, o := range offers {
-		if c, wide, ok := h.control(o.Orders, o.Outlook); ok && len(row)+len(last) < shelfRows*shelfRow {
-			row = append(row, shelved{c, wide})
-		}
+		b, _ := h.control(o.Orders, o.Outlook)
+		row = append(row, b)
 	}
 	most := shelfRows
 	if h.t.Lesson { // which has a row of its own
 		most = 1
 	}
-	for {
-		rows = inRows(append(slices.Clip(row), last...))
-		if len(rows) <= most || len(row) == 0 {
-			return rows
+	for n = min(len(row), shelfRows*shelfRow); ; n-- {
+		rows = inRows(slices.Concat(first, row[:n], last))
+		if len(rows) <= most || n == 0 {
+			return rows, n
 		}
-		row = row[:len(row)-1]
 	}
+}
+
+// maxInstead is how many other squads have a button.
+const maxInstead = 2
+
+// instead are buttons that have others carry out the order that was planned last: all of a kind that are in one place, or as few as do it.
+func (h hand) instead(q squad) (row []shelved) {
+	last, was := h.t.Plan.Orders[len(h.t.Plan.Orders)-1], []string(nil)
+	if h.t.Lesson || h.t.Plan.Stopped != nil { // which have no room for a row more
+		return nil
+	}
+	for i, g := range q.groups {
+		for _, n := range []int{g.N, q.fewest(g)} {
+			only := squad{q.scene, q.target, q.to, slices.Clone(q.groups)}
+			for j := range only.groups {
+				only.groups[j].n = 0
+			}
+			only.groups[i].n = n
+			order := only.orders()
+			if n < q.fewest(g) || n > g.N || len(order) != 1 || order[0] == last || slices.Contains(was, order[0]) || len(row) == maxInstead {
+				continue
+			}
+			was = append(was, order[0])
+			c := screen.Control{Label: say("plan.instead", "n", n, "place", h.spot(g.Place)), Do: h.t.Plan.Press(games.PlanSwap, order[0])}
+			row = append(row, shelved{h.r.On(c, unitMark(h.side.Team, g.ID), g.Name), buttonWidth(c.Label) + markWidth})
+		}
+	}
+	return row
 }
 
 // A shelved is a button, and how wide a phone of 390 pixels shows it with marks: for all readers, so that all have the same rows.
@@ -163,30 +206,22 @@ func inRows(all []shelved) (rows [][]screen.Control) {
 	return rows
 }
 
-// chunks puts buttons into rows of that many.
-func chunks(row []screen.Control, n int) (rows [][]screen.Control) {
-	for part := range slices.Chunk(row, n) {
-		rows = append(rows, part)
-	}
-	return rows
-}
-
 // planRow is the last row: what ends the turn, what plays the plan, what takes an order out, and the way to everything else. Each keeps
 // its place from press to press.
 func (h hand) planRow() []screen.Control {
-	left := h.ordersLeft()
-	do, end := "Do it", "Do it, end"
+	left, key := h.ordersLeft(), "plan.do"
 	if h.t.Plan.Stopped != nil {
-		do, end = "Continue", "Continue, end"
+		key = "plan.continue"
 	}
+	end := say(key + "-end")
 	if left == 0 {
 		end = screen.LabelEndTurn
 	}
-	play := screen.Control{Label: fmt.Sprintf("%s · %d", do, left), Style: screen.Green, Do: h.t.Plan.Press(games.PlanGo, ""), Off: left == 0}
-	if left == 0 {
-		play.Label, play.Style = do, screen.Grey
+	play := screen.Control{Label: say(key + "-all"), Style: screen.Grey, Do: h.t.Plan.Press(games.PlanGo, ""), Off: left == 0}
+	if left > 0 {
+		play.Label, play.Style = say(key+"-n", "n", left), screen.Green
 	}
-	ends, more := h.ending(end, left > 0 || len(h.t.Plan.Shelf) == 0), screen.Control{Label: screen.LabelMore, Go: placeUnits}
+	ends, more := h.ending(end, left > 0 || len(h.t.Plan.Shelf) == 0), h.tools()[0]
 	if ends.Label != end && left == 0 { // what says who wins needs the room
 		return []screen.Control{ends, more}
 	}
@@ -211,11 +246,9 @@ func (h hand) ending(label string, green bool) screen.Control {
 	return end
 }
 
-// gameEnds is what lost says of the end of the last round, which can be won by any: how far the Nationalists are is secret.
-const gameEnds = "game over"
-
 // lost says who wins if the turn ends as it is planned: a rival who is on next and stays whole, or the Police by a card that the plan
-// brings; then that the game is over with its last round, and who wins unless somebody else stops it; "" for nobody, and for the reader.
+// brings; then that the game is over with its last round, which can be won by any, as how far the Nationalists are is secret; and who
+// wins unless somebody else stops it; "" for nobody, and for the reader.
 func (h hand) lost() (who string, surely bool) {
 	after, ok := h.t.Plan.After.(riot.View)
 	if !ok {
@@ -226,18 +259,18 @@ func (h hand) lost() (who string, surely bool) {
 		if h.Counts || h.isPolice(h.Seat) {
 			return "", false
 		}
-		return look.At(x.Sides, x.police()).Name + " win", true
+		return say("end.win", "team", look.At(x.Sides, x.police()).Name), true
 	}
 	i := slices.Index(x.Order, h.Seat)
-	if i < 0 {
+	switch {
+	case i < 0:
 		return "", false
-	}
-	if i == len(x.Order)-1 && x.Rules.Rounds > 0 && x.Round >= x.Rules.Rounds {
-		return gameEnds, true
+	case i == len(x.Order)-1 && x.Rules.Rounds > 0 && x.Round >= x.Rules.Rounds:
+		return say("end.over"), true
 	}
 	for n := 1; n < len(x.Order); n++ { // behind the last come the Police, who win by no count
 		if s := look.At(x.Sides, x.Order[(i+n)%len(x.Order)]); s.Aim > 0 && s.Whole > 0 && s.Points+s.Whole >= s.Aim {
-			return s.Name + map[bool]string{true: " win", false: " may win"}[n == 1], n == 1
+			return say(map[bool]string{true: "end.win", false: "end.may-win"}[n == 1], "team", s.Name), n == 1
 		}
 	}
 	return "", false
@@ -249,12 +282,13 @@ func (h hand) asksToEnd() (s screen.Screen, ok bool) {
 	if !surely {
 		return s, false
 	}
-	s.Title, s.Text = "End your turn? That loses the game", "**"+who+" the game** if your turn ends like this."
-	if who == gameEnds {
-		s.Title, s.Text = "End your turn? The game ends with it", fmt.Sprintf("**Round %d is the last:** the player who has come farthest wins.", h.Round)
+	key := "end.lost"
+	if who == say("end.over") {
+		key = "end.last"
 	}
-	s.Text = screen.Lines(s.Text, scene{h.t.Plan.After.(riot.View)}.ahead(h.r), h.clock())
-	s.Rows = [][]screen.Control{{screen.Back("Keep playing"), {Label: "End it · " + who, Style: screen.Red, Do: h.t.Plan.Press(games.PlanEnd, "")}}}
+	s.Title = say(key + "-title")
+	s.Text = screen.Lines(say(key, "who", who, "n", h.Round), scene{h.t.Plan.After.(riot.View)}.ahead(h.r), h.clock())
+	s.Rows = [][]screen.Control{{screen.Back(say("end.keep")), {Label: say("end.end", "who", who), Style: screen.Red, Do: h.t.Plan.Press(games.PlanEnd, "")}}}
 	return s, true
 }
 
@@ -280,5 +314,5 @@ func (h hand) planTools() []screen.Control {
 	if h.t.Plan == nil || h.Phase == riot.Placing {
 		return nil
 	}
-	return []screen.Control{{Label: "Clear the plan", Off: len(h.t.Plan.Orders) == 0, Do: h.t.Plan.Press(games.PlanClear, "")}}
+	return []screen.Control{{Label: say("plan.clear"), Off: len(h.t.Plan.Orders) == 0, Do: h.t.Plan.Press(games.PlanClear, "")}}
 }

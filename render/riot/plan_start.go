@@ -1,7 +1,6 @@
 package riot
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -15,46 +14,46 @@ import (
 func (h hand) starting() screen.Screen {
 	plan := h.t.Plan
 	var usual []string
-	menu := screen.Control{Label: "Buildings …", Do: plan.Press(games.PlanAdd, "*")}
+	menu := screen.Control{Label: say("start.menu"), Do: plan.Press(games.PlanAdd, "*")}
 	for _, o := range plan.Shelf {
 		if len(o.Orders) != 1 || usual == nil {
 			usual = o.Orders
 			continue
 		}
 		b, _ := h.building(strings.TrimPrefix(o.Orders[0], "place "))
-		menu.Pick = append(menu.Pick, clipped(screen.Choice{Label: fmt.Sprintf("%s · %s", b.Code, screen.Plural(b.Credits, "credit")), Help: h.placeName(b.Code), Value: o.Orders[0]}))
+		menu.Pick = append(menu.Pick, clipped(screen.Choice{Label: say("start.building", "place", b.Code, "n", b.Credits), Help: h.placeName(b.Code), Value: o.Orders[0]}))
 	}
-	s := screen.Screen{Title: h.team(h.Seat, h.r) + ": your first buildings"}
+	s := screen.Screen{Title: say("start.title", "team", h.team(h.Seat, h.r))}
 	for _, o := range plan.Outlooks {
 		if o.Refused != "" { // another one was faster
 			s.Text = screen.Lines(screen.Capital(markup.Escape(o.Refused))+".", h.clock())
-			s.Rows = [][]screen.Control{{{Label: "Choose again", Style: screen.Blue, Do: plan.Press(games.PlanClear, "")}, {Label: screen.LabelMore, Go: placeUnits}}}
+			s.Rows = [][]screen.Control{{{Label: say("start.again"), Style: screen.Blue, Do: plan.Press(games.PlanClear, "")}, h.tools()[0]}}
 			return h.pictured(s, cityMapOf(h.View, nil))
 		}
 	}
 	var lines []string
 	if len(usual) > 0 {
-		take := fmt.Sprintf("Take **%s**, each in another area.", screen.Plural(len(usual), "building"))
+		take := "start.take"
 		if slices.ContainsFunc(h.Places(), func(p riot.PlaceView) bool { return len(h.at(p.Code, h.Seat)) > 0 }) {
-			take = fmt.Sprintf("Take **%d** more, in other areas.", len(usual))
+			take = "start.take-more"
 		}
-		lines = append(lines, take+" Their credits are your income.", h.goalLine())
+		lines = append(lines, say(take, "n", len(usual)), h.goalLine())
 		s.Rows = append(s.Rows, []screen.Control{menu})
 	}
 	n := len(plan.Orders)
-	play := screen.Control{Label: fmt.Sprintf("Do it · %d", n), Style: screen.Green, Do: plan.Press(games.PlanGo, "")}
+	play := screen.Control{Label: say("plan.do-n", "n", n), Style: screen.Green, Do: plan.Press(games.PlanGo, "")}
 	if n > 0 {
 		lines = append(lines, h.taking(), h.planEnd())
 	} else {
 		lines = append(lines, h.clock())
-		play.Label, play.Style, play.Off = "Do it", screen.Grey, true
+		play.Label, play.Style, play.Off = say("plan.do-all"), screen.Grey, true
 	}
 	row := []screen.Control{play, h.undo()}
 	if len(usual) > 0 {
-		row = append(row, screen.Control{Label: "Usual start", Style: screen.Blue, Do: plan.Press(games.PlanAdd, strings.Join(usual, ";"))})
+		row = append(row, screen.Control{Label: say("start.usual"), Style: screen.Blue, Do: plan.Press(games.PlanAdd, strings.Join(usual, ";"))})
 	}
 	s.Text = screen.Lines(lines...)
-	s.Rows = append(s.Rows, append(row, screen.Control{Label: screen.LabelMore, Go: placeUnits}))
+	s.Rows = append(s.Rows, append(row, h.tools()[0]))
 	return h.pictured(s, h.ghosts(plan.Orders, plan.Outlooks))
 }
 
@@ -64,11 +63,11 @@ func (h hand) taking() string {
 	for _, order := range h.t.Plan.Orders {
 		codes = append(codes, "**"+strings.TrimPrefix(order, "place ")+"**")
 	}
-	said := "You take " + screen.List(codes, "and")
+	key := "start.taking"
 	if len(h.Sides) > 2 && len(codes) > 1 {
-		said += ", by turns with the others"
+		key = "start.taking-turns"
 	}
-	return said + "."
+	return say(key, "places", screen.List(codes, say("and")))
 }
 
 // basic is one of the units that are placed before the first round.

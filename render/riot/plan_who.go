@@ -38,24 +38,22 @@ func (h hand) squad() (q squad, ok bool) {
 	if len(orders) == 0 {
 		return q, false
 	}
-	w := strings.Fields(orders[len(orders)-1])
-	q.scene = scene{before}
-	switch {
-	case w[0] == "attack" && len(w) > 2:
-		to, seat := target(w[1])
-		i := slices.IndexFunc(before.Targets, func(t riot.Target) bool { return t.Place == to && t.Seat == seat })
+	o := read(orders[len(orders)-1])
+	q.scene, q.to = scene{before}, o.to
+	switch o.verb {
+	case "attack":
+		i := slices.IndexFunc(before.Targets, func(t riot.Target) bool { return t.Place == o.to && t.Seat == o.foe })
 		if i < 0 {
 			return q, false
 		}
-		q.to, q.target = to, &before.Targets[i]
+		q.target = &before.Targets[i]
 		for _, a := range q.target.From {
-			q.groups = append(q.groups, group{a, sentBy(a, w[2])})
+			q.groups = append(q.groups, group{a, sentBy(a, o.units)})
 		}
-	case w[0] == "move" && len(w) > 3:
-		q.to = w[3]
+	case "move":
 		for _, a := range before.Able {
 			if slices.Contains(a.To, q.to) {
-				q.groups = append(q.groups, group{a, sentBy(a, w[1]+":"+w[2])})
+				q.groups = append(q.groups, group{a, sentBy(a, o.units)})
 			}
 		}
 	}
@@ -70,6 +68,14 @@ func (h hand) squad() (q squad, ok bool) {
 
 // others reports whether anything about the squad can be changed.
 func (q squad) others() bool { return len(q.groups) > 1 || q.groups[0].N > 1 }
+
+// fewest is how many of a group alone do it: they win an attack, or one goes.
+func (q squad) fewest(g group) int {
+	if q.target == nil {
+		return 1
+	}
+	return q.target.Force/max(1, g.Force) + 1
+}
 
 // token is how moves write a unit: by its letter and what it can still do.
 func token(a riot.Able) string {
@@ -106,27 +112,38 @@ func (q squad) sent(place string) (units []riot.Stack) {
 	return units
 }
 
+// byPlace are those who go, as moves write them, by the places that they come from.
+func (q squad) byPlace() (places []string, units map[string]string) {
+	units = map[string]string{}
+	for _, g := range q.groups {
+		switch some := strconv.Itoa(g.n) + token(g.Able); {
+		case g.n == 0:
+		case units[g.Place] == "":
+			places, units[g.Place] = append(places, g.Place), some
+		default:
+			units[g.Place] += "+" + some
+		}
+	}
+	return places, units
+}
+
+// sentFrom is who goes, each with their place.
+func (q squad) sentFrom() string {
+	places, units := q.byPlace()
+	for i, p := range places {
+		places[i] = p + ":" + units[p]
+	}
+	return strings.Join(places, ",")
+}
+
 // orders are what the squad does, written as orders: an attack is one, to go is one for each place that units come from.
 func (q squad) orders() (all []string) {
-	var from []string
-	for i, g := range q.groups {
-		if i > 0 && q.groups[i-1].Place == g.Place {
-			continue
-		}
-		var units []string
-		for _, u := range q.groups[i:] {
-			if u.Place == g.Place && u.n > 0 {
-				units = append(units, strconv.Itoa(u.n)+token(u.Able))
-			}
-		}
-		if units == nil {
-			continue
-		}
-		from = append(from, g.Place+":"+strings.Join(units, "+"))
-		all = append(all, fmt.Sprintf("move %s %s %s", g.Place, strings.Join(units, "+"), q.to))
+	places, units := q.byPlace()
+	if q.target != nil && places != nil {
+		return []string{fmt.Sprintf("attack %s/%d %s", q.to, q.target.Seat, q.sentFrom())}
 	}
-	if q.target != nil && from != nil {
-		return []string{fmt.Sprintf("attack %s/%d %s", q.to, q.target.Seat, strings.Join(from, ","))}
+	for _, p := range places {
+		all = append(all, fmt.Sprintf("move %s %s %s", p, units[p], q.to))
 	}
 	return all
 }
@@ -166,26 +183,26 @@ func (h hand) whoGoes() (s screen.Screen, ok bool) {
 	}
 	q = q.chosen(h.place)
 	orders := q.orders()
-	set := screen.Control{Label: fmt.Sprintf("Send %d", number(q.sent(""))), Style: screen.Green, Do: h.t.Plan.Press(games.PlanSwap, strings.Join(orders, ";"))}
-	s.Title = "To " + q.to + ": who goes?"
-	rows := []string{"They go: " + h.fromPlaces(strings.Join(orders, ";"))}
+	set := screen.Control{Label: say("squad.send", "n", number(q.sent(""))), Style: screen.Green, Do: h.t.Plan.Press(games.PlanSwap, strings.Join(orders, ";"))}
+	s.Title = say("squad.title", "place", q.to)
+	rows := []string{say("squad.go", "units", h.from(q.sentFrom(), h.r))}
 	if q.target != nil {
 		b := h.battleBy(q)
-		s.Title = fmt.Sprintf("%s in %s: who goes?", h.team(b.defender, h.r), q.to)
-		set.Label, set.Style = fmt.Sprintf("Attack %d to %d", b.attack, b.defence), screen.Red
+		s.Title = say("squad.attack-title", "team", h.team(b.defender, h.r), "place", q.to)
+		set.Label, set.Style = say("squad.attack", "n", b.attack, "of", b.defence), screen.Red
 		rows, set.Off = h.foretold(q, b)
 	}
 	if len(orders) == 0 {
-		rows, set.Label, set.Off = []string{"Nobody goes."}, "Leave it out", false
+		rows, set.Label, set.Off = []string{say("squad.none")}, say("squad.leave"), false
 	}
 	if len(set.Do) > screen.MaxPlan || slices.ContainsFunc(orders, func(o string) bool { return len(o)+len(" 99999") > games.MaxMove }) {
-		rows, set.Off, set.Do = []string{"These are too many different units at once: leave some behind."}, true, h.t.Plan.Press(games.PlanSwap, "")
+		rows, set.Off, set.Do = []string{say("squad.many")}, true, h.t.Plan.Press(games.PlanSwap, "")
 	}
 	s.Text = screen.Lines(screen.Lines(rows...), h.warnedOf(q), h.clock())
 	buttons, all := h.buttonsOf(q), q.at(func(_ int, g group) int { return g.N })
-	last := []screen.Control{set, screen.Back("Keep")}
+	last := []screen.Control{set, screen.Back(say("squad.keep"))}
 	if !slices.ContainsFunc(buttons, func(c screen.Control) bool { return c.Go == all }) { // Discord takes no two that are the same
-		last = append(last, screen.Control{Label: "All", Go: all})
+		last = append(last, screen.Control{Label: say("squad.all"), Go: all})
 	}
 	s.Rows = append(screen.Grid(buttons), last)
 	return h.pictured(s, h.ghosts(h.t.Plan.Orders, h.t.Plan.Outlooks)), true
@@ -201,33 +218,31 @@ func (h hand) battleBy(q squad) battle {
 
 // foretold says what comes of an attack if no card is played, and whether it cannot be made.
 func (h hand) foretold(q squad, b battle) (rows []string, off bool) {
-	house := ""
+	them := h.faces(b.defender, b.met, h.r)
 	if cover := b.defence - force(b.met); cover > 0 {
-		house = fmt.Sprintf("house %d", cover)
+		them += " + " + say("clash.house", "n", cover)
 	}
-	rows = []string{"You: " + h.sum(h.Seat, b.sent, h.r, b.attack), "They: " + h.sum(b.defender, b.met, h.r, b.defence, house)}
+	rows = []string{say("clash.line", "us", h.faces(h.Seat, b.sent, h.r), "attack", b.attack, "defence", b.defence, "them", them)}
 	if b.attack < q.target.Least {
-		return append(rows, fmt.Sprintf("**Too little:** you attack only with at least as much Force, here %d.", q.target.Least)), true
+		return append(rows, say("squad.little", "n", q.target.Least)), true
 	}
-	rows = append(append(rows, "If no card is played: **"+h.verdict(b)+"**"), h.losses(b, h.r)...)
-	return append(rows, strings.TrimSpace(h.after(b)), "-# "+h.withCards(b)), false
+	rows = append(append(rows, say("squad.ends", "ends", h.ends(b))), h.losses(b, h.r)...)
+	return append(rows, h.after(b), "-# "+h.withCards(b)), false
 }
 
 // warnedOf says what the squad leaves empty, and who may step in its way.
 func (h hand) warnedOf(q squad) string {
 	var said []string
 	for _, g := range q.groups {
-		if b, ok := q.building(g.Place); ok && number(b.Units) == number(q.sent(g.Place)) && !strings.Contains(strings.Join(said, " "), "**"+g.Place+"**") {
-			said = append(said, "If they go, **"+g.Place+"** is empty.")
+		empty := say("squad.empty", "place", g.Place)
+		if b, ok := q.building(g.Place); ok && number(b.Units) == number(q.sent(g.Place)) && !slices.Contains(said, empty) {
+			said = append(said, empty)
 		}
 	}
 	street := q.streetOf(q.to)
-	if street == q.to || street == "" {
-		return strings.Join(said, " ")
-	}
 	for _, s := range q.Sides {
-		if units := q.scene.at(street, s.Seat); s.Seat != h.Seat && len(units) > 0 {
-			said = append(said, fmt.Sprintf("**%s %d in %s may step in.**", h.face(s.Seat, h.r), force(units), street))
+		if units := q.scene.at(street, s.Seat); street != q.to && s.Seat != h.Seat && len(units) > 0 {
+			said = append(said, "**"+say("warns.bars", "team", h.face(s.Seat, h.r), "n", force(units), "place", street)+".**")
 		}
 	}
 	return strings.Join(said, " ")
@@ -237,7 +252,7 @@ func (h hand) warnedOf(q squad) string {
 func (h hand) buttonsOf(q squad) []screen.Control {
 	row := make([]screen.Control, len(q.groups))
 	for i, g := range q.groups {
-		c := screen.Control{Label: fmt.Sprintf("%s %d of %d", h.spot(g.Place), g.n, g.N), Go: q.at(func(j int, other group) int {
+		c := screen.Control{Label: say("squad.group", "place", h.spot(g.Place), "n", g.n, "of", g.N), Go: q.at(func(j int, other group) int {
 			if i == j {
 				return (other.n + 1) % (other.N + 1)
 			}
@@ -247,7 +262,7 @@ func (h hand) buttonsOf(q squad) []screen.Control {
 			c.Style = screen.Blue
 		}
 		if g.Fresh {
-			c.Label += " new"
+			c.Label = say("squad.new", "group", c.Label)
 		}
 		row[i] = h.r.On(c, unitMark(h.side.Team, g.ID), g.Name)
 	}

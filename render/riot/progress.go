@@ -1,13 +1,14 @@
 package riot
 
 import (
-	"fmt"
+	"slices"
 	"strings"
 
 	"ruckus/games"
 	"ruckus/games/riot"
 	"ruckus/render/look"
 	"ruckus/render/screen"
+	"ruckus/render/words"
 )
 
 // progress is how far every team has come, in a line, and below it what brings a team further without a move of anybody.
@@ -46,46 +47,48 @@ func (x scene) inOrder() []riot.Side {
 
 // far is how far a team has come to its aim: "2/7".
 func (x scene) far(s riot.Side, r screen.Reader) string {
-	of := "/"
+	key, secret := "way", "way.secret"
 	if r.TextOnly {
-		of = " of "
+		key, secret = "way.words", "way.secret.words"
 	}
 	switch {
 	case s.Out:
-		return "out"
+		return say("out")
 	case s.Team == "police":
-		return fmt.Sprintf("%d%s%d", len(x.Public.Revealed), of, x.Public.Total)
+		return say(key, "n", len(x.Public.Revealed), "of", x.Public.Total)
 	case s.Team != "nationalists":
-		return fmt.Sprintf("%d%s%d", s.Points, of, s.Aim)
+		return say(key, "n", s.Points, "of", s.Aim)
 	case x.Goal != nil:
-		return fmt.Sprintf("%d %%", x.Goal.Percent)
-	case r.TextOnly:
-		return "a secret goal"
+		return say("way.percent", "n", x.Goal.Percent)
 	}
-	return "?"
+	return say(secret)
 }
 
 // ahead says who wins, or gets points, if nothing is done about it.
 func (x scene) ahead(r screen.Reader) string {
 	var wins, gains []string
+	left := x.Public.Total - len(x.Public.Revealed)
 	for _, s := range x.inOrder() {
-		who, win, get := x.face(s.Seat, r), "wins", "gets"
+		who, its := words.Some{Text: x.face(s.Seat, r), Count: 1}, "ahead.its"
 		if s.Seat == x.Seat {
-			who, win, get = "You", "win", "get"
+			who, its = words.Some{Text: say("you"), Count: 2}, "ahead.your"
 		}
-		switch left := x.Public.Total - len(x.Public.Revealed); {
+		says := func(key, areas string) string {
+			return who.Text + " " + say(key, "who", who, "its", say(its), "points", points(s.Whole), "areas", areas)
+		}
+		switch {
 		case s.Out || x.Phase == riot.Ended:
 		case s.Team == "police" && left == 1 && x.Counts:
-			wins = append(wins, fmt.Sprintf("%s %s when this turn ends.", who, win))
+			wins = append(wins, says("ahead.now", ""))
 		case s.Team == "police" && left == 1:
-			wins = append(wins, fmt.Sprintf("%s %s with the next clash that counts.", who, win))
+			wins = append(wins, says("ahead.opinion", ""))
 		case s.Whole == 0 || s.Aim == 0:
 		case s.Points+s.Whole >= s.Aim:
-			wins = append(wins, fmt.Sprintf("%s %s on %s next turn if %s.", who, win, its(s.Seat == x.Seat), x.whole(s, "stays", "stay")))
+			wins = append(wins, says("ahead.aim", x.whole(s, "ahead.stays")))
 		case gains == nil:
-			gains = append(gains, fmt.Sprintf("%s %s %s next turn: %s", who, get, points(s.Whole), x.whole(s, "is", "are")))
+			gains = append(gains, says("ahead.points", x.whole(s, "ahead.is")))
 		default:
-			gains = append(gains, fmt.Sprintf("%s %s: %s", who, points(s.Whole), x.whole(s, "is", "are")))
+			gains = append(gains, says("ahead.too", x.whole(s, "ahead.is")))
 		}
 	}
 	if wins != nil {
@@ -94,34 +97,20 @@ func (x scene) ahead(r screen.Reader) string {
 	return screen.Sentence(strings.Join(gains, "; "))
 }
 
-func its(own bool) string {
-	if own {
-		return "your"
-	}
-	return "its"
-}
-
 func points(n int) string {
 	if n == 1 {
-		return "a point"
+		return say("a-point")
 	}
-	return screen.Plural(n, "point")
+	return say("points", "n", n)
 }
 
 // whole says of the areas that a team holds whole that they are or stay so: "C and E stay whole".
-func (x scene) whole(s riot.Side, one, many string) string {
+func (x scene) whole(s riot.Side, key string) string {
 	var areas []string
 	for _, a := range x.Areas {
-		mine := len(a.Buildings) > 0
-		for _, b := range a.Buildings {
-			mine = mine && b.Owner == s.Seat
-		}
-		if mine {
+		if len(a.Buildings) > 0 && !slices.ContainsFunc(a.Buildings, func(b riot.BuildingView) bool { return b.Owner != s.Seat }) {
 			areas = append(areas, a.Letter)
 		}
 	}
-	if len(areas) == 1 {
-		return areas[0] + " " + one + " whole"
-	}
-	return screen.List(areas, "and") + " " + many + " whole"
+	return say(key, "areas", screen.List(areas, say("and")), "n", len(areas))
 }

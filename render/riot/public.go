@@ -1,7 +1,7 @@
 package riot
 
 import (
-	"fmt"
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -11,68 +11,64 @@ import (
 	"ruckus/render/screen"
 )
 
-// after says what becomes of Public Opinion by a battle as it stands: " ◉ 9 → **10, the Police win**". It says nothing where no
-// Police fight.
+// after says what becomes of Public Opinion by a battle as it stands: "◉ 9 → **10, the Police win**". It says nothing where no Police fight.
 func (h hand) after(b battle) string {
-	if !h.isPolice(b.attacker) && !h.isPolice(b.defender) {
+	key := "opinion.rises"
+	switch {
+	case !h.isPolice(b.attacker) && !h.isPolice(b.defender):
 		return ""
+	case h.Counts:
+		key = "opinion.counts"
+	case b.quiet:
+		key = "opinion.quiet"
+	case b.may:
+		key = "opinion.may"
+	case b.attack == b.defence:
+		key = "opinion.draw"
 	}
 	shown := len(h.Public.Revealed)
-	mark := " " + h.bubbled(h.r)
-	if mark == " " {
-		mark = " Public Opinion: "
-	}
-	switch {
-	case h.Counts:
-		return mark + fmt.Sprintf("%d %s %d already, with this turn.", shown, becomes(h.r), shown+1)
-	case b.quiet:
-		return mark + fmt.Sprintf("unseen, %d stays.", shown)
-	case b.attack == b.defence:
-		return mark + fmt.Sprintf("a draw, %d stays.", shown)
-	}
-	if b.may {
-		return mark + h.rises(h.r) + ", if someone wins that."
-	}
-	return mark + h.rises(h.r) + "."
+	return say(key, "mark", cmp.Or(h.bubbled(h.r), say("opinion.words")+" "), "n", shown, "next", strconv.Itoa(shown+1), "to", becomes(h.r), "rises", h.rises(h.r))
 }
 
 // rises says that one more card of Public Opinion comes: "9 → **10, the Police win**".
 func (x scene) rises(r screen.Reader) string {
-	shown := len(x.Public.Revealed)
-	then := strconv.Itoa(shown + 1)
+	shown, key := len(x.Public.Revealed), "opinion.next"
 	switch {
 	case shown+1 < x.Public.Total:
 	case x.isPolice(x.Seat):
-		then += ", you win"
+		key = "opinion.next.you"
 	default:
-		then += ", the Police win"
+		key = "opinion.next.police"
 	}
-	return fmt.Sprintf("%d %s **%s**", shown, becomes(r), then)
+	return say(key, "n", shown, "to", becomes(r), "next", shown+1)
 }
 
 // becomes stands between what is and what will be.
 func becomes(r screen.Reader) string {
 	if r.TextOnly {
-		return "becomes"
+		return say("opinion.to.words")
 	}
-	return "→"
+	return say("opinion.to")
 }
 
-// avoided says how a Protester beats the Police without helping them: by thrown cards alone, with a card or with a unit.
-func (x scene) avoided(r screen.Reader) string {
-	ways := []string{"thrown cards alone"}
-	team := look.At(x.Sides, x.Seat)
-	for _, c := range x.Cards {
-		if c.Effect == riot.NoPO && c.Deck.String() == team.Team {
-			ways = append(ways, cardFace(c, r))
+// avoided says how a Protester beats the Police without helping them, where that would lose the game: by thrown cards alone, with a card or
+// with a unit.
+func (h hand) avoided(b battle) string {
+	if len(h.Public.Revealed)+1 < h.Public.Total || h.Counts || b.quiet || h.isPolice(h.Seat) || !h.isPolice(b.other(h.Seat)) {
+		return ""
+	}
+	ways := []string{say("opinion.avoid.thrown")}
+	for _, c := range h.Cards {
+		if c.Effect == riot.NoPO && c.Deck.String() == h.side.Team {
+			ways = append(ways, cardFace(c, h.r))
 		}
 	}
-	for _, u := range team.Mat {
+	for _, u := range h.side.Mat {
 		if shy(u.Unit) {
-			ways = append(ways, x.unitFace(x.Seat, u.ID, r)+" in it")
+			ways = append(ways, say("opinion.avoid.unit", "unit", h.unitFace(h.Seat, u.ID, h.r)))
 		}
 	}
-	return "Not with: " + screen.List(ways, "or") + "."
+	return say("opinion.avoid", "ways", screen.List(ways, say("or")))
 }
 
 func (x scene) isPolice(s games.Seat) bool { return look.At(x.Sides, s).Team == "police" }
@@ -100,29 +96,30 @@ func (x scene) hasShy(s games.Seat, units []riot.Stack) bool {
 // inTheWay tells who keeps the team on turn out of the buildings of a street, and how strong they are.
 func (h hand) inTheWay() string {
 	var rows []string
-	advice := ""
-	if h.r.TextOnly || h.t.Lesson { // else the map needs the room
-		advice = " Attack them there, or leave its buildings alone in this turn."
-	}
 	for _, o := range h.InTheWay {
 		units := h.at(o.Street, o.Seat)
-		rows = append(rows, fmt.Sprintf("**In your way in %s:** %s with %s, Force **%d**.%s",
-			o.Street, h.face(o.Seat, h.r), h.faces(o.Seat, units, h.r), force(units), advice))
+		rows = append(rows, say("way.in", "street", o.Street, "team", h.face(o.Seat, h.r), "units", h.faces(o.Seat, units, h.r), "n", force(units)))
+	}
+	if rows != nil && (h.r.TextOnly || h.t.Lesson) { // else the map needs the room
+		rows = append(rows, say("way.advice"))
 	}
 	return screen.Lines(rows...)
 }
 
-// when tells when a card can be played.
+// when is the text that tells when a card can be played.
 func when(c riot.Card) string {
 	switch c.Effect {
 	case riot.Distance:
-		return "in a clash, before the fight hand to hand"
+		return "when.thrown"
 	case riot.Force, riot.ForceMaxDraw, riot.NoPO:
-		return "in a clash, in the fight hand to hand"
+		return "when.melee"
 	case riot.NoClash:
-		return "in the fight hand to hand, when you're attacked"
+		return "when.attacked"
 	case riot.Credits:
-		return "in your turn, while you buy"
+		return "when.buying"
 	}
-	return "at any time of your turn, but not in a clash"
+	return "when.turn"
 }
+
+// playTimes are the times when cards can be played, in the order of a turn.
+var playTimes = []string{"when.buying", "when.turn", "when.thrown", "when.melee", "when.attacked"}

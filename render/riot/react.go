@@ -1,11 +1,9 @@
 package riot
 
 import (
-	"fmt"
 	"strings"
 
 	"ruckus/games/riot"
-	"ruckus/render/look"
 	"ruckus/render/screen"
 )
 
@@ -15,28 +13,21 @@ func (h hand) reacting() screen.Screen {
 		return h.blocking(*h.Declared)
 	}
 	if h.Clash == nil {
-		return screen.Screen{Title: "A clash", Text: h.moment(h.t, h.r), Rows: [][]screen.Control{h.tools(h.answers(0)...)}}
+		return screen.Screen{Title: say("clash.title"), Text: h.moment(h.t, h.r), Rows: [][]screen.Control{h.tools(h.answers(0)...)}}
 	}
 	return h.inClash(*h.Clash)
 }
 
 // answers are the answers that are one word, in the order of their buttons, whichever the absent are taken to give. Those
 // who would step in have some Force.
-func (h hand) answers(force int) []screen.Control {
-	var row []screen.Control
+func (h hand) answers(force int) (row []screen.Control) {
 	for _, a := range []struct {
-		verb, label string
-		style       screen.Style
-	}{
-		{"obstruct", fmt.Sprintf("Step in with %d", force), screen.Green},
-		{"let", "Let them pass", screen.Grey},
-		{"go", "Continue, hand to hand", screen.Red},
-		{"stop", "Stop here", screen.Grey},
-		{"noblitz", "No card now", screen.Grey},
-	} {
+		verb  string
+		style screen.Style
+	}{{"obstruct", screen.Green}, {"let", screen.Grey}, {"go", screen.Red}, {"stop", screen.Grey}, {"noblitz", screen.Grey}} {
 		for _, m := range h.prompt.Moves {
 			if strings.HasPrefix(m, a.verb+" ") {
-				row = append(row, screen.Control{Label: a.label, Style: a.style, Do: m})
+				row = append(row, screen.Control{Label: say("answer."+a.verb, "n", force), Style: a.style, Do: m})
 			}
 		}
 	}
@@ -48,48 +39,40 @@ func (h hand) blocking(d riot.Declared) screen.Screen {
 	street := h.streetOf(d.Target)
 	mine, coming := h.at(street, h.Seat), together(d.Reach)
 	b, _ := h.building(d.Target)
-	who := h.face(d.Seat, h.r) + " " + h.t.Name(d.Seat)
 	foe := h.team(d.Foe, h.r)
 	if d.Foe == h.Seat {
-		foe = "**you**"
+		foe = say("step-in.you")
 	}
-	rows := []string{fmt.Sprintf("%s attacks %s in **%s** with %s.", who, foe, d.Target, h.faces(d.Seat, d.Units, h.r))}
-	if !d.Attack {
-		building := "an empty building"
-		if len(b.Units) > 0 {
-			building = "their building"
-		}
-		rows[0] = fmt.Sprintf("%s wants to enter **%s**, %s worth %s, with %s.", who, d.Target, building, screen.Plural(b.Credits, "credit"), h.faces(d.Seat, d.Units, h.r))
-	}
-	rows = append(rows,
-		fmt.Sprintf("In %s you have **%d**, they can bring **%d**: %s", street, force(mine), force(coming), h.faces(d.Seat, coming, h.r)))
-	in := fmt.Sprintf("**Step in:** they give up, or attack your %d in the street. For all their turn.", force(mine))
-	pass := fmt.Sprintf("**Let pass:** they have %s.", d.Target)
-	if d.Attack {
-		pass = fmt.Sprintf("**Let pass:** the attack continues, %d against %d.", force(d.Units), d.Held)
-		if d.Foe == h.Seat {
-			pass += " You defend."
-		}
-	} else if !h.isPolice(d.Seat) && len(b.Units) == 0 {
-		pass = fmt.Sprintf("**Let pass:** they have %s, and %s more each turn.", d.Target, screen.Plural(b.Credits, "credit"))
-	}
-	always := answerKeep
+	what, pass, always := "step-in.enter", "step-in.no", "keep"
 	switch {
 	case d.Attack && d.Foe == h.Seat:
-		always = answerGuard
+		what, pass, always = "step-in.attack", "step-in.no-defend", "guard"
 	case d.Attack:
-		always = answerOut
+		what, pass, always = "step-in.attack", "step-in.no-attack", "out"
+	case len(b.Units) == 0:
+		what = "step-in.enter-empty"
+		if !h.isPolice(d.Seat) {
+			pass = "step-in.no-pays"
+		}
 	}
-	in += h.after(battle{attacker: d.Seat, defender: h.Seat, quiet: h.hasShy(h.Seat, mine), may: true, attack: 1})
+	rows := []string{
+		say(what, "who", h.face(d.Seat, h.r)+" "+h.t.Name(d.Seat), "foe", foe, "place", d.Target, "n", b.Credits, "units", h.faces(d.Seat, d.Units, h.r)),
+		say("step-in.force", "street", street, "mine", force(mine), "theirs", force(coming), "units", h.faces(d.Seat, coming, h.r)),
+		screen.Join(" ", []string{say("step-in.yes", "n", force(mine)),
+			h.after(battle{attacker: d.Seat, defender: h.Seat, quiet: h.hasShy(h.Seat, mine), may: true, attack: 1})}),
+	}
 	if d.Attack {
-		pass += h.after(battle{attacker: d.Seat, defender: d.Foe, quiet: h.hasShy(d.Seat, d.Units) || h.hasShy(d.Foe, b.Units), attack: force(d.Units), defence: d.Held})
+		rows = append(rows, screen.Join(" ", []string{say(pass, "attack", force(d.Units), "n", d.Held), h.after(battle{attacker: d.Seat, defender: d.Foe,
+			quiet: h.hasShy(d.Seat, d.Units) || h.hasShy(d.Foe, b.Units), attack: force(d.Units), defence: d.Held})}))
+	} else {
+		rows = append(rows, say(pass, "place", d.Target, "n", b.Credits))
 	}
 	s := screen.Screen{
-		Title: h.team(h.Seat, h.r) + " – step in their way?",
-		Text:  screen.Lines(screen.Lines(rows...), in, pass, h.standing(), h.silent("they pass")),
+		Title: say("step-in.title", "team", h.team(h.Seat, h.r)),
+		Text:  screen.Lines(append(rows, h.standing(), h.silent(say("step-in.silence")))...),
 		Rows:  [][]screen.Control{h.tools(h.answers(force(mine))...)},
 	}
-	if offers := h.offers(answerPass, always); offers != nil {
+	if offers := h.offers("pass", always); offers != nil {
 		s.Rows = append(s.Rows, offers)
 	}
 	return h.mapped(s)
@@ -98,16 +81,7 @@ func (h hand) blocking(d riot.Declared) screen.Screen {
 // silence is what an attacker does who does not say whether to go on.
 func (x scene) silence() string {
 	if c := x.Clash; c != nil && c.Attacker.Total > c.Defender.Total {
-		return "continue, as the attack is ahead"
+		return say("clash.silence.go")
 	}
-	return "stop"
-}
-
-// risk says to the attacker who is to decide what a card of the defender could still cost.
-func (h hand) risk(c riot.Clash) string {
-	n := look.At(h.Sides, c.Defender.Seat).Cards
-	if n == 0 {
-		return ""
-	}
-	return fmt.Sprintf("**They hold %s:** one can turn it, and then all you sent are lost.", screen.Plural(n, "card"))
+	return say("clash.silence.stop")
 }

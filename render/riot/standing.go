@@ -1,9 +1,8 @@
 package riot
 
 import (
-	"cmp"
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"ruckus/games"
@@ -13,72 +12,47 @@ import (
 	"ruckus/render/screen"
 )
 
-// Standing answers are told apart by their first word and by what they are for, which games/riot lists: "none 3.1.2" is for one clash,
-// "none 3.1" for one turn.
-const (
-	answerClash = "None in this clash"
-	answerTurn  = "None this turn"
-	answerPass  = "All pass this turn"
-	answerSame  = "Always the order of now"
-	answerOut   = "Not between others"
-	answerKeep  = "Keep them all out"
-	answerGuard = "Always guard mine"
-	answerOwn   = "No card in my attacks"
-	answerOn    = "Never stop"
-	answerAhead = "Continue when ahead"
-	answerEven  = "Continue at a draw, too"
-)
+// standingKeys are the texts of standing answers that are always the same, which games/riot lists.
+var standingKeys = map[string]string{
+	"let others": "out", "block empty": "keep", "block mine": "guard", "none mine": "own", games.PlanOn: "on", "go ahead": "ahead", "go even": "even",
+}
+
+// standingKey is the text of a standing answer. They are told apart by their first word and by what they are for: "none 3.1.2" is for one
+// clash, "none 3.1" for one turn.
+func standingKey(answer string) string {
+	if key, ok := standingKeys[answer]; ok {
+		return key
+	}
+	verb, what, _ := strings.Cut(answer, " ")
+	switch parts := strings.Count(what, "."); {
+	case verb == "none" && parts == 2:
+		return "clash"
+	case verb == "none":
+		return "turn"
+	case verb == "let" && parts > 0:
+		return "pass"
+	}
+	return verb
+}
 
 // answerWords says in a few words what a standing answer is.
 func (h hand) answerWords(answer string) string {
-	verb, what, _ := strings.Cut(answer, " ")
-	switch answer {
-	case "let others":
-		return answerOut
-	case "block empty":
-		return answerKeep
-	case "block mine":
-		return answerGuard
-	case "none mine":
-		return answerOwn
-	case games.PlanOn:
-		return answerOn
-	case "go ahead":
-		return answerAhead
-	case "go even":
-		return answerEven
-	}
-	switch {
-	case verb == "none" && strings.Count(what, ".") == 2:
-		return answerClash
-	case verb == "none":
-		return answerTurn
-	case verb == "let" && strings.Contains(what, "."):
-		return answerPass
-	case verb == "let":
-		return "Let all pass in " + what
-	case verb == "block":
-		return "Always step in in " + what
-	case verb == "streets":
-		return "No card in fights in streets"
-	case verb == "same":
-		return answerSame
-	case verb == "hide":
-		for _, c := range h.Cards {
-			if c.Effect == riot.NoPO && c.Deck.String() == h.side.Team {
-				return c.Name + " when the Police beat me"
-			}
+	card, street := "", ""
+	for _, c := range h.Cards {
+		if c.Effect == riot.NoPO && c.Deck.String() == h.side.Team {
+			card = c.Name
 		}
 	}
-	return screen.Capital(answer)
+	_, street, _ = strings.Cut(answer, " ")
+	return say("standing."+standingKey(answer), "street", street, "card", card)
 }
 
-// offers are buttons for those of the standing answers that are called so, and are not given yet.
-func (h hand) offers(labels ...string) (row []screen.Control) {
-	for _, label := range labels {
+// offers are buttons for those of the standing answers that have such texts, and are not given yet.
+func (h hand) offers(keys ...string) (row []screen.Control) {
+	for _, key := range keys {
 		for _, answer := range h.prompt.Answers {
-			if h.answerWords(answer) == label && !slices.Contains(h.t.Answers, answer) {
-				row = append(row, screen.Control{Label: label, Do: answer})
+			if standingKey(answer) == key && !slices.Contains(h.t.Answers, answer) {
+				row = append(row, screen.Control{Label: h.answerWords(answer), Do: answer})
 			}
 		}
 	}
@@ -94,7 +68,7 @@ func (h hand) standing() string {
 	for i, answer := range h.t.Answers {
 		words[i] = h.answerWords(answer)
 	}
-	return "-# You have said: " + markup.Escape(strings.Join(words, "; ")) + "."
+	return "-# " + say("standing.said", "answers", markup.Escape(strings.Join(words, "; ")))
 }
 
 // askAgain takes back what the seat has answered for good.
@@ -102,30 +76,29 @@ func (h hand) askAgain() []screen.Control {
 	if len(h.t.Answers) == 0 {
 		return nil
 	}
-	return []screen.Control{{Label: "Ask me again", Do: games.AskAgain}}
+	return []screen.Control{{Label: say("standing.again"), Do: games.AskAgain}}
 }
 
 // answersPage lists the standing answers that the seat can give, and changes them.
 func (h hand) answersPage() screen.Screen {
-	s := screen.Screen{Title: "Answers that you give once", Text: screen.Lines(
-		"What you choose here answers for you, until you choose it again. Nobody else is told, and nobody can tell it by the time it takes.", h.standing())}
-	choices := make([]screen.Choice, 0, len(h.prompt.Answers))
+	s := screen.Screen{Title: say("standing.title"), Text: screen.Lines(say("standing.page"), h.standing())}
+	var choices []screen.Choice
 	for _, answer := range h.prompt.Answers {
-		c := screen.Choice{Label: markup.Clip(h.answerWords(answer), screen.MaxChoice), Value: answer}
-		if strings.HasPrefix(answer, "go ") {
-			c.Help = "Risk: a card can turn it, and all you sent are lost"
-		} else if answer == games.PlanOn {
-			c.Help = "Plans are played whatever comes"
+		c := screen.Choice{Label: h.answerWords(answer), Value: answer}
+		switch {
+		case slices.Contains(h.t.Answers, answer):
+			c.Help = say("standing.undo")
+		case strings.HasPrefix(answer, "go "):
+			c.Help = say("standing.risk")
+		case answer == games.PlanOn:
+			c.Help = say("standing.plans")
 		}
-		if slices.Contains(h.t.Answers, answer) {
-			c.Help = "Said: choose it to undo it"
-		}
-		choices = append(choices, c)
+		choices = append(choices, clipped(c))
 	}
-	if len(choices) > 0 {
-		s.Rows = h.list(nil, placeAnswers, "Say or undo …", choices)
+	if choices == nil {
+		s.Text = say("standing.none")
 	} else {
-		s.Text = "There's nothing to answer now."
+		s.Rows = h.list(nil, placeAnswers, say("standing.choose"), choices)
 	}
 	if again := h.askAgain(); again != nil {
 		s.Rows = append(s.Rows, again)
@@ -137,43 +110,45 @@ func (h hand) answersPage() screen.Screen {
 func (h hand) ordering() screen.Screen {
 	now, teams := "order", []string(nil)
 	for _, seat := range h.Order[min(1, len(h.Order)):] {
-		now += fmt.Sprint(" ", seat)
+		now += " " + strconv.Itoa(int(seat))
 		teams = append(teams, h.team(seat, h.r))
 	}
-	s := screen.Screen{Text: screen.Lines("**The round is over.** In which order do the others have their turns in the next?",
-		"Now: "+strings.Join(teams, ", then ")+".", h.standing(), h.clock())}
+	s := screen.Screen{Text: screen.Lines(say("order.ask"), say("order.now", "teams", strings.Join(teams, say("order.then")+" ")), h.standing(), h.clock())}
 	var row []screen.Control
-	for _, c := range h.choices(func(string) bool { return true }) {
-		button := screen.Control{Label: cmp.Or(h.shortOrder(c.Value), c.Label), Style: screen.Blue, Do: c.Value}
-		if strings.HasPrefix(c.Value, now+" ") {
-			button.Label, button.Style = "As now", screen.Green
-			if !h.r.TextOnly { // the text says it in words
-				button.Label += " " + h.shortOrder(c.Value)
+	for _, m := range h.prompt.Moves {
+		button := screen.Control{Label: h.orderOf(m), Style: screen.Blue, Do: m}
+		if strings.HasPrefix(m, now+" ") {
+			button.Label, button.Style = say("order.same")+" "+button.Label, screen.Green
+			if h.r.TextOnly { // the text says it in words
+				button.Label = say("order.same")
 			}
 		}
 		row = append(row, button)
 	}
-	s.Rows = append(s.Rows, chunks(row, shelfRow)...)
-	s.Rows = append(s.Rows, h.tools(h.offers(answerSame)...))
+	for part := range slices.Chunk(row, shelfRow) {
+		s.Rows = append(s.Rows, part)
+	}
+	s.Rows = append(s.Rows, h.tools(h.offers("same")...))
 	return h.pictured(s, cityMapOf(h.View, nil))
 }
 
-// shortOrder is an order of the others in the shapes of their teams. In words it is the first two: a third is who is left.
-func (h hand) shortOrder(move string) string {
-	var teams []string
-	for _, word := range strings.Fields(move) {
-		if len(word) != 1 || len(teams) == len(h.Order)-1 {
-			continue
-		}
-		side := look.At(h.Sides, games.Seat(word[0]-'0'))
-		if h.r.TextOnly {
-			teams = append(teams, side.Name)
-		} else {
-			teams = append(teams, shapes[side.Team])
+// orderOf is an order of the others in the shapes of their teams. In words it is the first two: a third is who is left.
+func (h hand) orderOf(move string) string {
+	seats := read(unnumbered(move)).units
+	if !h.r.TextOnly {
+		return h.order(seats, " ", func(s games.Seat) string { return shapes[look.At(h.Sides, s).Team] })
+	}
+	first := strings.Fields(seats)
+	return h.order(strings.Join(first[:min(2, len(first))], " "), say("order.then")+" ", func(s games.Seat) string { return look.At(h.Sides, s).Name })
+}
+
+// order writes seats that a move names.
+func (h hand) order(seats, between string, write func(games.Seat) string) string {
+	var all []string
+	for word := range strings.FieldsSeq(seats) {
+		if n, err := strconv.Atoi(word); err == nil {
+			all = append(all, write(games.Seat(n)))
 		}
 	}
-	if h.r.TextOnly {
-		return strings.Join(teams[:min(2, len(teams))], ", then ")
-	}
-	return strings.Join(teams, " ")
+	return strings.Join(all, between)
 }

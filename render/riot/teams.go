@@ -1,7 +1,6 @@
 package riot
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -33,7 +32,7 @@ func (x scene) teams(t look.Table, r screen.Reader) string {
 		}
 	}
 	if gone != nil {
-		rows = append(rows, strings.Join(gone, ", ")+" · out")
+		rows = append(rows, strings.Join(gone, ", ")+" · "+say("out"))
 	}
 	return screen.Lines(rows...)
 }
@@ -43,7 +42,7 @@ func (x scene) teamRow(t look.Table, seat games.Seat, r screen.Reader) string {
 	row := x.face(seat, r) + " "
 	switch on := seat == x.Turn && x.Phase != riot.Ended; {
 	case r.TextOnly && on:
-		row = "- On turn: " + x.team(seat, r) + ", "
+		row = "- " + say("on-turn", "team", x.team(seat, r)) + ", "
 	case r.TextOnly:
 		row = "- " + x.team(seat, r) + ", "
 	case on:
@@ -55,30 +54,28 @@ func (x scene) teamRow(t look.Table, seat games.Seat, r screen.Reader) string {
 	}
 	parts := []string{row + name}
 	if look.At(t.Players, seat).Away {
-		parts = append(parts, "away")
+		parts = append(parts, say("away"))
 	}
 	if s.Out {
-		return strings.Join(append(parts, "out"), " · ")
+		return strings.Join(append(parts, say("out")), " · ")
 	}
 	switch {
 	case s.Team == "police" && !r.TextOnly:
-		parts = append(parts, fmt.Sprintf("**%d**/%d %s", len(x.Public.Revealed), x.Public.Total, r.Mark(opinionMark, "Opinion")))
+		parts = append(parts, say("far.opinion", "n", len(x.Public.Revealed), "of", x.Public.Total, "mark", r.Mark(opinionMark, say("far.opinion.name"))))
 	case s.Team == "nationalists":
-		parts = append(parts, map[bool]string{true: "secret goal", false: "secret"}[r.TextOnly])
+		parts = append(parts, say(map[bool]string{true: "far.goal.words", false: "far.goal"}[r.TextOnly]))
 		if s.Points > 0 {
-			parts = append(parts, fmt.Sprintf("%d area starts", s.Points))
+			parts = append(parts, say("far.starts", "n", s.Points))
 		}
-	case s.Aim > 0 && r.TextOnly:
-		parts = append(parts, fmt.Sprintf("%d of %d area points", s.Points, s.Aim))
 	case s.Aim > 0:
-		parts = append(parts, fmt.Sprintf("**%d**/%d", s.Points, s.Aim))
+		parts = append(parts, say(map[bool]string{true: "far.points.words", false: "far.points"}[r.TextOnly], "n", s.Points, "of", s.Aim))
 	}
-	parts = append(parts, screen.Plural(s.Units, "unit"))
+	parts = append(parts, say("units", "n", s.Units))
 	if s.Cards > 0 {
-		parts = append(parts, screen.Plural(s.Cards, "card"))
+		parts = append(parts, say("cards", "n", s.Cards))
 	}
 	if s.Grant > 0 {
-		parts = append(parts, fmt.Sprintf("+%d %s next", s.Grant, r.Mark(creditMark, "credits")))
+		parts = append(parts, say("grant", "n", s.Grant, "mark", r.Mark(creditMark, say("grant.credits"))))
 	}
 	return strings.Join(parts, " · ")
 }
@@ -86,46 +83,43 @@ func (x scene) teamRow(t look.Table, seat games.Seat, r screen.Reader) string {
 // track is Public Opinion as a row of bubbles, or in words.
 func (x scene) track(r screen.Reader) string {
 	shown, total := len(x.Public.Revealed), x.Public.Total
-	open, hidden := r.Mark(opinionMark, ""), r.Mark(hiddenMark, "")
-	if open == "" || hidden == "" {
-		open, hidden = "●", "○"
-	}
-	words := fmt.Sprintf("Public Opinion **%d of %d**: at %d the Police win", shown, total, total)
+	words := say("track", "n", shown, "of", total)
 	if r.TextOnly {
 		return words + "."
 	}
-	return strings.Repeat(open, max(0, shown)) + strings.Repeat(hidden, max(0, total-shown)) + "\n-# " + words
+	return strings.Repeat(r.Mark(opinionMark, "●"), shown) + strings.Repeat(r.Mark(hiddenMark, "○"), max(0, total-shown)) + "\n-# " + words
 }
 
 // inForce tells what Public Opinion demands of the Police now, with the cards that demand it.
 func (x scene) inForce() []string {
 	var rows []string
-	p := x.Public
-	if x.Counts {
-		rows = append(rows, "A clash of this turn counts: at its end a card is revealed.")
-	}
-	when := "in their next turn"
+	p, when, who := x.Public, "force.next", ".police"
 	if x.Turn >= 0 && x.isPolice(x.Turn) {
-		when = "in this turn"
+		when = "force.now"
 	}
-	who := "The Police may"
 	if x.isPolice(x.Seat) {
-		who = "You may"
+		who = ".you"
+	}
+	add := func(effect, key string, n int) {
+		rows = append(rows, x.because(effect)+say(key, "n", n, "when", say(when)))
+	}
+	if x.Counts {
+		rows = append(rows, say("force.counts"))
 	}
 	if p.Fine > 0 {
-		rows = append(rows, fmt.Sprintf("%sThe next income of the Police is %d less.", x.because(riot.PoliceCredits), p.Fine))
+		add(riot.PoliceCredits, "force.fine", p.Fine)
 	}
 	if p.MaxCost >= 0 {
-		rows = append(rows, fmt.Sprintf("%s%s buy only units up to %d %s.", x.because(riot.PoliceMaxUnitCost), who, p.MaxCost, when))
+		add(riot.PoliceMaxUnitCost, "force.cost"+who, p.MaxCost)
 	}
 	switch {
 	case p.Attacks:
-		rows = append(rows, x.because(riot.PoliceNoAttack)+who+" not attack "+when+".")
+		add(riot.PoliceNoAttack, "force.attacks"+who, 0)
 	case p.Buildings:
-		rows = append(rows, x.because(riot.PoliceNoBuildingAttack)+who+" not attack buildings "+when+".")
+		add(riot.PoliceNoBuildingAttack, "force.buildings"+who, 0)
 	}
 	if rows != nil {
-		rows[0] = "**In force:** " + rows[0]
+		rows[0] = say("force.in", "rows", rows[0])
 	}
 	return rows
 }
@@ -137,7 +131,7 @@ func (h hand) demanded() string {
 	}
 	rows := h.inForce()
 	if p := h.Public; h.plans() && !h.r.TextOnly && len(rows) == 1 && p.Buildings && !p.Attacks {
-		return h.because(riot.PoliceNoBuildingAttack) + "attack no buildings." // in one line, as the plan needs the room
+		return say("force.buildings", "card", h.because(riot.PoliceNoBuildingAttack)) // in one line, as the plan needs the room
 	}
 	return strings.Join(rows, " ")
 }
@@ -147,7 +141,7 @@ func (x scene) newest() string {
 	if n := len(x.Public.Revealed); n > 0 {
 		return markup.Escape(x.Public.Revealed[n-1].Name)
 	}
-	return "Public Opinion"
+	return say("opinion.name")
 }
 
 // because names the newest card of Public Opinion with an effect: "*Badge Numbers*: ".
@@ -166,7 +160,10 @@ func (x scene) goalTold(r screen.Reader) string {
 	case x.Goal == nil:
 		return ""
 	case !r.TextOnly:
-		return fmt.Sprintf("-# Secret goal: **%s**", markup.Escape(x.Goal.Name))
+		return "-# " + say("goal", "goal", markup.Escape(x.Goal.Name))
 	}
-	return fmt.Sprintf("The secret goal of the %s was **%s**: %s", x.teamName("nationalists"), markup.Escape(x.Goal.Name), markup.Escape(x.Goal.Text))
+	return say("goal.words", "team", x.teamName("nationalists"), "goal", markup.Escape(x.Goal.Name), "text", markup.Escape(x.Goal.Text))
 }
+
+// held writes the cards of the view's seat. The Police have none.
+func (x scene) held(_ look.Table, r screen.Reader) string { return fewCards(x.Hand, r) }

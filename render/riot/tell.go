@@ -1,7 +1,6 @@
 package riot
 
 import (
-	"fmt"
 	"strings"
 
 	"ruckus/games"
@@ -10,91 +9,51 @@ import (
 	"ruckus/render/screen"
 )
 
+// tell puts an event into words.
 func (x scene) tell(t look.Table, e games.Event, r screen.Reader) string {
-	first, second := games.Table, games.Table
+	first, at, rest := games.Table, look.At(e.Tokens, 0), e.Tokens[min(1, len(e.Tokens)):]
 	if len(e.Seats) > 0 {
 		first = e.Seats[0]
 	}
-	if len(e.Seats) > 1 {
-		second = e.Seats[1]
-	}
-	who := t.Name(first)
-	at, rest := "", []string(nil)
-	if len(e.Tokens) > 0 {
-		at, rest = e.Tokens[0], e.Tokens[1:]
-	}
+	key, units, place := e.Verb, e.Tokens, x.short(at, r)
 	switch e.Verb {
-	case "place":
-		return who + " takes " + x.short(at, r)
-	case "points":
-		return who + " holds " + screen.Plural(e.N, "whole area")
-	case "buy":
-		return who + " buys " + x.faces(first, x.stacksOf(first, e.Tokens), r)
-	case "return":
-		return who + " undoes " + x.faces(first, x.stacksOf(first, e.Tokens), r)
-	case "card":
-		return who + " draws " + screen.Plural(e.N, "card")
 	case "deploy":
-		return who + " brings in " + x.faces(first, x.stacksOf(first, rest), r) + " at " + x.short(x.arrival(at), r)
-	case "play":
-		return who + " plays " + x.cardName(first, at)
+		units, place = rest, x.short(x.arrival(at), r)
 	case "move":
 		if len(rest) == 0 {
 			return ""
 		}
-		return who + " moves " + x.faces(first, x.stacksOf(first, rest[1:]), r) + " from " + x.spot(at) + " to " + x.short(rest[0], r)
-	case "declare":
-		return who + " wants " + x.faces(first, x.stacksOf(first, rest), r) + " to enter " + x.short(at, r)
-	case "let":
-		return who + " lets them pass"
-	case "obstruct":
-		return who + " steps in their way in " + x.short(at, r)
-	case "order":
-		return "Next round: " + t.Names(e.Seats)
-	case "out":
-		return who + " has no unit left and is out"
-	case "routed":
-		return who + " has no unit left"
-	case "comeback":
-		return who + " comes back with " + x.faces(first, x.stacksOf(first, e.Tokens), r)
-	case "opinion":
-		return x.bubbled(r) + fmt.Sprintf("Public Opinion %d: %s", e.N, x.opinionSaid(at))
-	}
-	return x.tellClash(t, e, first, second, at, rest, r)
-}
-
-// tellClash tells what happens in a clash.
-func (x scene) tellClash(t look.Table, e games.Event, first, second games.Seat, at string, rest []string, r screen.Reader) string {
-	who, other := t.Name(first), t.Name(second)
-	switch e.Verb {
-	case "attack":
-		return who + " attacks " + other + " in " + x.short(at, r) + " with " + x.faces(first, x.stacksOf(first, rest), r)
-	case "blitz":
-		return who + " plays " + x.cardName(first, at)
+		units, place = rest[1:], x.short(rest[0], r)
+	case "declare", "attack":
+		units = rest
 	case "hit":
 		if e.N == 0 {
-			return "The shield of the " + x.unitName(first, at) + " stops it"
+			key = "hit.shield"
 		}
-		return fmt.Sprintf("The %s of %s takes %d damage", x.unitName(first, at), who, e.N)
-	case "wound":
-		return who + " has wounded: " + x.faces(first, x.stacksOf(first, e.Tokens), r)
-	case "kill":
-		return who + " loses " + x.faces(first, x.stacksOf(first, e.Tokens), r)
-	case "stop":
-		return who + " stops the attack"
 	case "clash":
-		totals := strings.Join(e.Tokens, " to ")
-		switch {
-		case e.N > 0:
-			return who + " beats " + other + ", " + totals
-		case e.N < 0:
-			return who + " is beaten by " + other + ", " + totals
-		}
-		return "A draw between " + who + " and " + other + ", " + totals
-	case "enter":
-		return who + " takes " + x.short(at, r)
+		key = ended(e.N)
 	}
-	return ""
+	return look.Tell(book.Text("told."+key), t, e, func(filled string) any {
+		switch filled {
+		case "place":
+			return place
+		case "from":
+			return x.spot(at)
+		case "units":
+			return x.faces(first, x.stacksOf(first, units), r)
+		case "unit":
+			return x.unitName(first, at)
+		case "card":
+			return x.cardName(first, at)
+		case "odds":
+			return strings.Join(e.Tokens, " to ")
+		case "opinion":
+			return x.opinionSaid(at)
+		case "mark":
+			return x.bubbled(r)
+		}
+		return nil
+	})
 }
 
 // opinionName is the name of a Public Opinion card that was revealed.
@@ -128,7 +87,7 @@ func (x scene) short(code string, r screen.Reader) string {
 // spot is a place as buttons write it: an entry is called so, since the map shows no code there.
 func (x scene) spot(code string) string {
 	if x.isEntry(code) {
-		return x.streetOf(code) + " entry"
+		return say("entry", "area", x.streetOf(code))
 	}
 	return code
 }

@@ -321,7 +321,7 @@ func TestTheButtonThatEndsATurnSaysWhoWinsByIt(t *testing.T) {
 		ends++
 		switch {
 		case over:
-			require.Contains(t, says.Label, gameEnds)
+			require.Contains(t, says.Label, say("end.over"))
 		case warns:
 			warned++
 			require.Contains(t, says.Label, v.Sides[winner].Name)
@@ -346,7 +346,7 @@ func TestTheLastTurnOfTheGameSaysSo(t *testing.T) {
 		if v.Phase == riot.Acting && len(v.Able) > 0 {
 			h, _ := handOf(t, g, v.Turn)
 			last := v.Turn == v.Order[len(v.Order)-1]
-			require.Equal(t, last, strings.Contains(h.ending("End", false).Label, gameEnds))
+			require.Equal(t, last, strings.Contains(h.ending("End", false).Label, say("end.over")))
 			if last {
 				asked, ok := h.asksToEnd()
 				require.True(t, ok)

@@ -22,18 +22,18 @@ func TestHintsInWords(t *testing.T) {
 		seat       games.Seat
 		move, says string
 	}{
-		{1, "buy 1A 1", "**Buy** Mediactivist. Unseen: no Public Opinion in its clashes. Draws: lost in defence, it brings 1 card. It brings Force 1."},
-		{1, "return 1A 2", "**Undo** Mediactivist. 2 credits are left."},
-		{1, "buy 1A 3", "**Buy** Mediactivist. Unseen: no Public Opinion in its clashes. Draws: lost in defence, it brings 1 card. It brings Force 1."},
+		{1, "buy 1A 1", "**Buy Mediactivist.** Unseen: no Public Opinion in its clashes. Draws: lost in defence, it brings 1 card. It brings Force 1."},
+		{1, "return 1A 2", "**Undo Mediactivist.** 2 credits are left."},
+		{1, "buy 1A 3", "**Buy Mediactivist.** Unseen: no Public Opinion in its clashes. Draws: lost in defence, it brings 1 card. It brings Force 1."},
 		{1, "bought 4", "**Buy nothing more.** No credit is left over."},
-		{1, "deploy Ae 1A 5", "**Bring in** Mediactivist at A. 1 empty building in area A. You have 1 building in area A."},
-		{1, "move A 1M1 A1 6", "**Move** Militant from A to A1. If it holds, you win with 7 points when your turn begins. A1 pays 1 credit each turn."},
+		{1, "deploy Ae 1A 5", "**Bring in Mediactivist at A.** 1 empty building in area A. You have 1 building in area A."},
+		{1, "move A 1M1 A1 6", "**Go to A1: Militant from A.** If it holds, you win with 7 points when your turn begins. A1 pays 1 credit each turn."},
 		{0, "obstruct 7", "**Step in.** ● Autonomen would win with it when their turn begins. A1 would bring ● Autonomen 1 credit a turn."},
-		{1, "attack A/0 A:1M1,Ae:1A1 8", "**Attack** ■ Police in A with Militant from A and Mediactivist from A entry. It's 2 to 1 for you. It doesn't count for Public Opinion."},
+		{1, "attack A/0 A:1M1,Ae:1A1 8", "**Attack A: Police, with Militant from A, Mediactivist from A entry.** It's 2 to 1 for you. It doesn't count for Public Opinion."},
 		{1, "noblitz 9", "**No card now.** It stands 2 to 1 for you."},
 		{1, "go 10", "**Continue, hand to hand.** It stands 2 to 1 for you. It doesn't count for Public Opinion."},
 		{1, "noblitz 11", "**No card now.** It stands 2 to 1 for you."},
-		{1, "move A 1Q1 A1 12", "**Move** Squatters from A to A1. If it holds, you win with 7 points when your turn begins. A1 pays 1 credit each turn."},
+		{1, "move A 1Q1 A1 12", "**Go to A1: Squatters from A.** If it holds, you win with 7 points when your turn begins. A1 pays 1 credit each turn."},
 		{1, "end 13", "**End the turn.** If it holds, you win with 7 points when your turn begins."},
 	} {
 		why := Look().Draw(g.View(step.seat)).Why
@@ -43,7 +43,7 @@ func TestHintsInWords(t *testing.T) {
 	}
 }
 
-// Who reads the file of words reads all that hints of RIOT say, and no text that nobody sees.
-func TestAllReasonsStandInOneFile(t *testing.T) {
+// Who reads the file of words reads all that RIOT says, and no text that nobody sees.
+func TestAllTextsStandInOneFile(t *testing.T) {
 	screentest.Words(t, Look(), riot.Kind(riot.Default()).Options().Values(), book, "../../games/riot")
 }

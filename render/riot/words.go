@@ -9,7 +9,7 @@ import (
 //go:embed words.txt
 var english string
 
-// book is what speaks for moves. The other texts of RIOT stand where they are drawn.
+// book is all that people read of RIOT. No other file here has a sentence.
 var book = words.Read(english)
 
 func say(key string, filled ...any) string { return book.Say(key, filled...) }

@@ -1,0 +1,278 @@
+package riot
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/riot"
+	"ruckus/render/look"
+	"ruckus/render/markup"
+	"ruckus/render/screen"
+)
+
+// Orders of a plan and moves are written alike; they are read here, and put into words here: in one way for hints and menus, and as a line
+// of the plan.
+
+// An order is one, taken apart.
+type order struct {
+	verb, card, from, to string
+	foe                  games.Seat
+	units                string // as moves write them; those of an attack with their places
+}
+
+// read takes an order apart, or a move without its number.
+func read(text string) (o order) {
+	w := append(strings.Fields(text), "", "", "", "", "")
+	o.verb = w[0]
+	switch w[0] {
+	case "place":
+		o.to = w[1]
+	case "buy", "return":
+		o.units = w[1]
+	case "deploy":
+		o.to, o.units = w[1], w[2]
+	case "remove":
+		o.from, o.units = w[1], w[2]
+	case "move":
+		o.from, o.units, o.to = w[1], w[1]+":"+w[2], w[3]
+	case "attack":
+		o.to, o.foe = target(w[1])
+		o.units = w[2]
+	case "order":
+		o.units = strings.Join(w[1:], " ")
+	case "play", "blitz":
+		o.card, o.from, o.units, o.to = w[1], w[2], w[3], w[4]
+	}
+	return o
+}
+
+// unnumbered is a move without the number of its step.
+func unnumbered(move string) string { return move[:max(0, strings.LastIndexByte(move, ' '))] }
+
+// said puts an order into words: "Attack A2: Autonomen, with 2 × Officer from HQ".
+func (h hand) said(o order, r screen.Reader) string {
+	key, units, place := "order."+o.verb, h.from(o.units, r), h.short(o.to, r)
+	switch {
+	case book.Text(key) == nil:
+		return markup.Escape(o.verb)
+	case o.verb == "order":
+		place = h.order(o.units, say("order.then")+" ", func(s games.Seat) string { return look.At(h.Sides, s).Name })
+	case o.verb == "deploy":
+		place = h.short(h.arrival(o.to), r)
+	case o.verb == "blitz" && o.from != "":
+		key, place = "order.throw", h.foeUnit(o.from)
+	case o.verb == "play" && o.to != "":
+		key = "order.play-into"
+	case o.verb == "play" && o.units != "":
+		key = "order.play-in"
+	case o.verb == "play" && o.from != "":
+		key = "order.play-at"
+	}
+	return say(key, "place", place, "from", h.short(o.from, r), "team", h.teamMarked(o.foe, r), "units", units, "card", h.cardName(h.Seat, o.card))
+}
+
+// teamMarked is a team with its mark, if there is one.
+func (h hand) teamMarked(s games.Seat, r screen.Reader) string {
+	side := look.At(h.Sides, s)
+	return marked(r, teamMark(side.Team), side.Name)
+}
+
+// plainly is an order in words for a menu, which has no Markdown and no marks.
+func (h hand) plainly(o order) string {
+	return markup.Plain(h.said(o, screen.Reader{TextOnly: h.r.TextOnly}))
+}
+
+// from names who carries an order out, and where more than one place is named, from where: "2 × Officer from HQ, Riot Van from A".
+func (h hand) from(units string, r screen.Reader) string {
+	var all []string
+	for part := range strings.SplitSeq(units, ",") {
+		code, some, placed := strings.Cut(part, ":")
+		if !placed {
+			return h.faces(h.Seat, h.named(units), r)
+		}
+		all = append(all, say("order.from", "units", h.faces(h.Seat, h.named(some), r), "place", h.spot(code)))
+	}
+	return strings.Join(all, ", ")
+}
+
+// orderLine says in a line of the plan what an order is, and what comes of it: "● E: 3 [Officer] from HQ, 3:2, lose [Officer] ×2".
+func (h hand) orderLine(text string, out games.Outlook) string {
+	switch o := read(text); {
+	case o.verb == "attack":
+		said := fmt.Sprintf("%s %s: %s", h.face(o.foe, h.r), o.to, h.from(o.units, h.r))
+		if odds(out.Events) != "" {
+			said += ", " + screen.Join(", ", []string{"**" + odds(out.Events) + "**", h.price(out.Events, h.r)})
+		}
+		return said + h.mayTurn(o.foe, out.Events) + h.flagged(out.Events) + h.warned(out.Events, h.r)
+	case o.verb == "move":
+		return h.faces(h.Seat, h.named(o.units), h.r) + " " + h.spot(o.from) + " → " + o.to + h.warned(out.Events, h.r)
+	case o.verb == "deploy":
+		return h.faces(h.Seat, h.named(o.units), h.r) + " → " + h.streetOf(o.to)
+	default:
+		return h.said(o, h.r)
+	}
+}
+
+// warned says what an order leaves empty, and who may step in its way.
+func (x scene) warned(events []games.Event, r screen.Reader) (said string) {
+	for _, e := range events {
+		key := "warns." + e.Verb
+		if e.Verb == riot.Leaves && len(e.Tokens) > 1 {
+			key = "warns.point"
+		}
+		if e.Verb == riot.Leaves || e.Verb == riot.Bars {
+			said += " · **" + say(key, "place", look.At(e.Tokens, 0), "n", e.N, "team", x.face(look.At(e.Seats, 0), r)) + "**"
+		}
+	}
+	return said
+}
+
+// flagged says what an attack does to Public Opinion.
+func (h hand) flagged(events []games.Event) string {
+	if !tells(events, "flag") {
+		return ""
+	}
+	return " · " + cmp.Or(h.bubbled(h.r), say("opinion.name")+" ") + h.rises(h.r)
+}
+
+// tells reports whether something is among what is foreseen.
+func tells(events []games.Event, verb string) bool {
+	return slices.ContainsFunc(events, func(e games.Event) bool { return e.Verb == verb })
+}
+
+// price says what of its own units the seat loses by what happens.
+func (h hand) price(events []games.Event, r screen.Reader) string {
+	var lost []riot.Stack
+	for _, e := range events {
+		if e.Verb == "kill" && look.At(e.Seats, 0) == h.Seat {
+			lost = append(lost, h.stacksOf(h.Seat, e.Tokens)...)
+		}
+	}
+	if lost == nil {
+		return ""
+	}
+	return say("price", "units", h.faces(h.Seat, lost, r))
+}
+
+// mayTurn says what a card of the other side could do, where it holds some.
+func (h hand) mayTurn(seat games.Seat, events []games.Event) string {
+	for _, e := range events {
+		if e.Verb == "clash" && e.N > 0 && e.N < 3 && look.At(h.Sides, seat).Cards > 0 {
+			return " · " + say("order.turn", "n", e.N)
+		}
+	}
+	return ""
+}
+
+// control is the button of an offer, and how wide a phone shows it; false where it is none for a button.
+func (h hand) control(orders []string, out games.Outlook) (b shelved, ok bool) {
+	o := read(orders[0])
+	c := screen.Control{Style: screen.Green, Do: h.t.Plan.Press(games.PlanAdd, strings.Join(orders, ";"))}
+	mark, text, units := "", "", h.named(o.units)
+	switch {
+	case o.verb == "buy":
+		c.Label, c.Style = h.usual(orders), screen.Blue
+		mark = unitMark(h.side.Team, look.At(units, 0).ID)
+	case len(orders) != 1:
+		return b, false
+	case o.verb == "attack":
+		side := look.At(h.Sides, o.foe)
+		c.Label, c.Style = strings.TrimSpace(o.to+" "+odds(out.Events)), screen.Red
+		mark, text = teamMark(side.Team), cmp.Or(shapes[side.Team], "·")
+		if h.r.TextOnly {
+			text = say("order.attack-in", "team", side.Name)
+		}
+	case o.verb == "move" && len(units) > 0:
+		c.Label = h.spot(o.from) + " → " + o.to
+		if n := number(units); n > 1 {
+			c.Label = fmt.Sprintf("%d %s", n, c.Label)
+		}
+		mark, text = unitMark(h.side.Team, units[0].ID), units[0].Name
+	case o.verb == "play" && o.from != "":
+		c.Label = screen.Join(" → ", []string{o.from, o.to})
+		mark, text = h.cardMark(o.card), h.cardName(h.Seat, o.card)+":"
+	default:
+		return b, false
+	}
+	if tells(out.Events, riot.Bars) {
+		c.Label += " ⚠"
+	}
+	return shelved{h.r.On(c, mark, text), buttonWidth(c.Label) + markWidth}, true
+}
+
+// choice is the entry of an offer in a menu of orders.
+func (h hand) choice(orders []string, out games.Outlook) screen.Choice {
+	o := read(orders[0])
+	c := screen.Choice{Value: strings.Join(orders, ";"), Label: h.plainly(o)}
+	mark := ""
+	switch units := h.named(o.units); {
+	case o.verb == "buy":
+		c.Label = say("order.buy", "units", h.purchase(orders))
+		c.Help = say("buy.help", "n", h.spent(orders), "force", force(units))
+	case o.verb == "attack":
+		c.Help = h.result(out.Events)
+		mark = teamMark(look.At(h.Sides, o.foe).Team)
+	case o.verb == "move" && len(units) > 0:
+		c.Help = h.placeName(o.to)
+		mark = unitMark(h.side.Team, units[0].ID)
+	}
+	c.Help += strings.ReplaceAll(h.warned(out.Events, screen.Reader{TextOnly: h.r.TextOnly}), "**", "")
+	return clipped(h.r.OnChoice(c, mark, ""))
+}
+
+func clipped(c screen.Choice) screen.Choice {
+	c.Label, c.Help = markup.Clip(c.Label, screen.MaxChoice), markup.Clip(c.Help, screen.MaxChoice)
+	return c
+}
+
+// result says how a fight ends, and what it costs, for the second line of an entry.
+func (h hand) result(events []games.Event) string {
+	for _, e := range events {
+		if e.Verb == "clash" {
+			return say("result."+ended(e.N), "odds", odds(events), "lose", cmp.Or(markup.Plain(h.price(events, screen.Reader{})), say("price.none")))
+		}
+	}
+	return ""
+}
+
+// named are units as moves write them, with or without their places: "2O1+1S1!", "HQ:2O1,A:1R1".
+func (h hand) named(text string) (units []riot.Stack) {
+	for _, part := range strings.FieldsFunc(text, func(c rune) bool { return c == '+' || c == ',' }) {
+		part = part[strings.IndexByte(part, ':')+1:]
+		i := strings.IndexFunc(part, func(r rune) bool { return r < '0' || r > '9' })
+		n := 0
+		if i > 0 {
+			n, _ = strconv.Atoi(part[:i])
+		}
+		for _, u := range h.side.Mat {
+			if n > 0 && u.Letter == part[i:i+1] {
+				units = append(units, riot.Stack{Seat: h.Seat, ID: u.ID, Letter: u.Letter, Name: u.Name, N: n, Force: u.Force})
+			}
+		}
+	}
+	return together(units)
+}
+
+// target takes "A2/1" apart.
+func target(text string) (place string, seat games.Seat) {
+	place, of, _ := strings.Cut(text, "/")
+	n, err := strconv.Atoi(of)
+	if err != nil || n < 0 || n > riot.Teams {
+		return place, games.Table
+	}
+	return place, games.Seat(n)
+}
+
+// odds are the totals of a fight hand to hand: "3:2"; "" where there is none.
+func odds(events []games.Event) string {
+	for _, e := range events {
+		if e.Verb == "clash" && len(e.Tokens) == 2 {
+			return e.Tokens[0] + ":" + e.Tokens[1]
+		}
+	}
+	return ""
+}
