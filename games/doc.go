@@ -22,7 +22,7 @@
 //     are [Preset]s, seats at most kit.MaxSeats. Together: people win or lose as one, or in teams.
 //  5. Prompt's first move is made for an absent player. Apply refuses with [Illegalf], saying what to do instead, or [Breaks],
 //     naming a page of the rules. It begins with kit.Begin, kit.Split and kit.OnTurn (games/rage/apply.go). Phases are an
-//     enum and two switches; between rounds kit.Pause waits.
+//     enum and two switches; a kit.Clock ends one, and between rounds kit.Pause waits.
 //  6. Redeal replaces what a seat cannot know and keeps what play has shown (games/rednines/redeal.go). Without secrets it
 //     redraws the seed, and the test says Open.
 //  7. A table stores its log. If it would lead elsewhere, or fields change, change Edition; TestGamesArePlayedAsBefore notices.

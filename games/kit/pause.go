@@ -13,20 +13,20 @@ const MaxTime = 253_402_300_799_999
 // A Pause is the time between two rounds. The next round begins when all who will play in it are ready, or at its end.
 // The zero Pause is none.
 type Pause struct {
-	Ready Seats // who does not want to wait any longer
-	Until int64 // when it ends, in milliseconds since 1970; 0 where there is no pause
+	Ready Seats          // who does not want to wait any longer
+	Clock `json:"Until"` // when it ends
 }
 
 // NewPause begins a pause.
-func NewPause(at time.Time, length time.Duration) Pause { return Pause{Until: After(at, length)} }
-
-// Due is when the pause ends; zero where there is none.
-func (p Pause) Due() time.Time { return Time(p.Until) }
+func NewPause(at time.Time, length time.Duration) (p Pause) {
+	p.Start(at, length)
+	return p
+}
 
 // Prompt asks a seat that will play in the next round whether it wants to wait any longer: its move is "ready" with the round
 // that was played last. It is the zero Prompt where there is no pause, and for a player who is ready already.
 func (p Pause) Prompt(s games.Seat, next Seats, last int) games.Prompt {
-	if p.Until == 0 || !(next &^ p.Ready).Has(s) {
+	if p.Clock == 0 || !(next &^ p.Ready).Has(s) {
 		return games.Prompt{}
 	}
 	return games.Prompt{Moves: []string{"ready " + strconv.Itoa(last)}, Until: p.Due()}
@@ -38,7 +38,7 @@ func (p *Pause) MakeReady(s games.Seat, next Seats, round, last int, deal func([
 	switch {
 	case round != last:
 		return nil, games.Illegalf("that was for another round: look again")
-	case p.Until == 0:
+	case p.Clock == 0:
 		return nil, games.Illegalf("this round is still being played")
 	case !next.Has(s):
 		return nil, games.Illegalf("you don't play in the next round: wait for the others")

@@ -120,7 +120,7 @@ func (g *game) slamOpen() bool { return len(g.Table) == 0 && g.Rules.Slam != Sla
 
 // Due is when the next round is dealt, or when a call of "Last x" is missed.
 func (g *game) Due() time.Time {
-	due := g.Until
+	due := int64(g.Clock)
 	for i := range g.Calls {
 		if at := g.Calls[i].Until; at != 0 && (due == 0 || at < due) {
 			due = at

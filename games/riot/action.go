@@ -102,7 +102,7 @@ func (g *game) answer(t Team, w words, at time.Time) error {
 		g.Asked &^= 1 << t
 		if g.Asked == 0 {
 			g.Step++
-			g.Until = 0
+			g.Clock = 0
 			g.proceed(at)
 		}
 	case w.is("obstruct", 1):
@@ -127,7 +127,7 @@ func (g *game) proceed(at time.Time) {
 
 // settle forgets what was declared, and the team on turn goes on.
 func (g *game) settle() {
-	g.Phase, g.Until = Acting, 0
+	g.Phase, g.Clock = Acting, 0
 	g.In, g.Target, g.Attack, g.Foe, g.Asked = [2]tokens{}, 0, false, 0, 0
 	g.Side, g.Passes, g.Force, g.Lift, g.Uncounted, g.Played = 0, 0, [2]int{}, [2]int{}, false, [2]cardSet{}
 }

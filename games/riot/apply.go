@@ -80,7 +80,7 @@ func (g *game) asks(t Team) bool {
 
 // lapse gives the answer of the absent to the open question.
 func (g *game) lapse(at time.Time) {
-	g.Until = 0
+	g.Clock = 0
 	switch g.Phase {
 	case Blocking:
 		g.Asked = 0

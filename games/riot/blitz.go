@@ -29,7 +29,7 @@ func (g *game) canBlitz(s side) bool {
 // goOnBlitz asks the side whose turn it is for a card, or the other if that one cannot play any. Two passes in a row end
 // the phase.
 func (g *game) goOnBlitz(at time.Time) {
-	g.Until = 0
+	g.Clock = 0
 	for g.Passes < 2 {
 		if g.canBlitz(g.Side) {
 			g.ask(at)

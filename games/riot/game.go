@@ -49,11 +49,11 @@ type game struct {
 	Asked     teamSet
 	Side      side
 	Passes    uint8
-	Force     [2]int     // by cards, by side
-	Lift      [2]int     // by cards that are at most a draw, by side
-	Uncounted bool       // for Public Opinion
-	Played    [2]cardSet `json:"-"` // by side: how many of each kind of card in this clash, as the first of its copies
-	Until     int64      // when the question lapses, in milliseconds since 1970; 0: never
+	Force     [2]int         // by cards, by side
+	Lift      [2]int         // by cards that are at most a draw, by side
+	Uncounted bool           // for Public Opinion
+	Played    [2]cardSet     `json:"-"` // by side: how many of each kind of card in this clash, as the first of its copies
+	kit.Clock `json:"Until"` // when the question lapses
 
 	Winners teamSet
 
@@ -195,7 +195,4 @@ func (g *game) seatsIn(set teamSet) []games.Seat {
 }
 
 // ask opens a window for a question that is asked at a moment.
-func (g *game) ask(at time.Time) { g.Until = kit.After(at, g.Rules.window()) }
-
-// Due is when the open question lapses.
-func (g *game) Due() time.Time { return kit.Time(g.Until) }
+func (g *game) ask(at time.Time) { g.Start(at, g.Rules.window()) }

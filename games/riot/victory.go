@@ -8,7 +8,7 @@ func (g *game) win(t Team, how Ending) {
 }
 
 func (g *game) finish(winners teamSet, how Ending) {
-	g.Phase, g.Winners, g.Ending, g.Until = Ended, winners, how, 0
+	g.Phase, g.Winners, g.Ending, g.Clock = Ended, winners, how, 0
 	g.Credits, g.Cards, g.Counts, g.Obstructions, g.Attacked = 0, 0, false, nil, nil // a turn may be going on
 	for i := range g.Units {
 		g.Units[i].mark = 0

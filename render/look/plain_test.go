@@ -10,6 +10,7 @@ import (
 
 	"ruckus/docs/examples/pig"
 	"ruckus/games"
+	"ruckus/games/kit"
 	"ruckus/games/rednines"
 	"ruckus/render/frame"
 	"ruckus/render/look"
@@ -69,6 +70,7 @@ func TestPlainScreensShowTheView(t *testing.T) {
 		Left  games.Seat
 		Over  bool
 		Until time.Time
+		kit.Clock
 	}
 	type bid struct {
 		Seat  games.Seat
@@ -83,13 +85,13 @@ func TestPlainScreensShowTheView(t *testing.T) {
 		Next    *int
 		Step    int `show:"-"`
 	}{
-		Public{1, games.Table, true, look.SampleTime}, []int{3, 5}, []bid{{0, []int{2, 2}}, {1, nil}}, "*hi*", -4, nil, 7,
+		Public{1, games.Table, true, look.SampleTime, kit.Clock(look.SampleTime.UnixMilli())}, []int{3, 5}, []bid{{0, []int{2, 2}}, {1, nil}}, "*hi*", -4, nil, 7,
 	}
 	table := frame.SampleTable(pig.Kind(), look.Look{}, look.PlayingPhase)
 	table.Players = table.Players[:2]
 	text := frame.Hand(table, 0, view, games.Prompt{}, "", "", screen.Reader{}).Text
 	require.Contains(t, text, "**Players:** Ann, Ben \\*the\\* \\`…\n"+
-		"**Turn:** **Ben \\*the\\* \\`shark\\`**\n**Left:** nobody\n**Over:** yes\n**Until:** <t:1893553445:T>\n**Own dice:** 3, 5\n"+
+		"**Turn:** **Ben \\*the\\* \\`shark\\`**\n**Left:** nobody\n**Over:** yes\n**Until:** <t:1893553445:T>\n**Clock:** <t:1893553445:T>\n**Own dice:** 3, 5\n"+
 		"**Bids:** (seat **Ann**, faces 2, 2), (seat **Ben \\*the\\* \\`shark\\`**, faces –)\n**Word:** \\*hi\\*\n**Loss:** −4")
 	require.NotContains(t, text, "Next", "what is empty is left out")
 	require.NotContains(t, text, "Step", "so is what the rules alone count")

@@ -87,6 +87,8 @@ func (t Table) value(v reflect.Value) string {
 		return t.Said(known)
 	case interface{ List() []games.Seat }: // a set of seats
 		return cmp.Or(t.Names(known.List()), empty)
+	case interface{ Due() time.Time }: // a clock
+		return t.value(reflect.ValueOf(known.Due()))
 	case time.Time:
 		if known.IsZero() || t.Replay || t.Lesson {
 			return empty

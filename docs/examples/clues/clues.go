@@ -48,14 +48,15 @@ type Clue struct {
 
 // Public is what everybody knows.
 type Public struct {
-	Step   int `show:"-"` // which guess is next, from 1
-	Laps   int // how often everybody seeks
-	Round  int
-	Seeker games.Seat // games.Table: the game is over
-	Asked  bool       // the clues are shown, and the seeker guesses
-	Clues  []Clue     // by seat; none before they are shown
-	Found  int
-	Last   string // the word of the round before
+	Step      int `show:"-"` // which guess is next, from 1
+	Laps      int // how often everybody seeks
+	Round     int
+	Seeker    games.Seat              // games.Table: the game is over
+	Asked     bool                    // the clues are shown, and the seeker guesses
+	kit.Clock `show:"-" json:"Until"` // for the clues, then for the guess
+	Clues     []Clue                  // by seat; none before they are shown
+	Found     int
+	Last      string // the word of the round before
 }
 
 // A View is what a seat sees besides: the word, if it doesn't seek it, and its own clue.
@@ -81,16 +82,20 @@ func (g *game) options() games.Options {
 
 func (g *game) begin(s games.Setup) {
 	g.Seed, g.Seats, g.Step, g.Seeker, g.Clues = s.Seed, s.Seats, 1, games.Table, make([]Clue, s.Seats)
-	g.next()
+	g.next(s.At)
 }
 
+// patience is how long the others wait for clues, and for a guess.
+const patience = 2 * time.Minute
+
 // next begins a round, or ends the game.
-func (g *game) next() {
+func (g *game) next(at time.Time) {
 	g.Round++
 	if g.Round > g.Laps*g.Seats {
-		g.Seeker, g.Asked = games.Table, false
+		g.Seeker, g.Asked, g.Clock = games.Table, false, 0
 		return
 	}
+	g.Start(at, patience)
 	g.Seeker, g.Asked = games.Seat((g.Round-1)%g.Seats), false
 	g.Word = kit.Rand(g.Seed, "words", 0).Perm(len(lexicon))[(g.Round-1)%len(lexicon)]
 	g.Given.Begin(kit.All(int8(g.Seats)).Without(g.Seeker))
@@ -113,9 +118,6 @@ func (g *game) View(s games.Seat) any {
 
 // Clone returns a copy that shares nothing with this game.
 func (g *game) Clone() games.Game { return new(kit.Clone(*g)) }
-
-// Due is never: the table's own clock passes for who is absent.
-func (g *game) Due() time.Time { return time.Time{} }
 
 // Redeal gives the others other clues, and the seeker another word.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {
@@ -142,7 +144,7 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 		n, verb, label = g.Given.Number(s), "clue", "Your clue …"
 	}
 	moves := kit.NewMoves(nil, nil, n).Word("pass").List() // what who is absent does
-	return games.Prompt{Must: true, Moves: moves, Typed: []games.Typed{{Move: fmt.Sprintf("%s * %d", verb, n), Label: label, Max: 24, Word: true}}}
+	return games.Prompt{Must: true, Until: g.Due(), Moves: moves, Typed: []games.Typed{{Move: fmt.Sprintf("%s * %d", verb, n), Label: label, Max: 24, Word: true}}}
 }
 
 // Judge says what a typed word is. All that compares words is here: the rules never see them again.
@@ -166,8 +168,12 @@ func (g *game) Judge(s games.Seat, move, text string, said func(games.Text) stri
 }
 
 func (g *game) Apply(a games.Action) ([]games.Event, error) {
-	if _, err := kit.Begin(g, int8(g.Seats), a); err != nil {
+	tick, err := kit.Begin(g, int8(g.Seats), a)
+	switch {
+	case err != nil:
 		return nil, err
+	case tick:
+		return g.Lapse(g, g.Seats, a.At) // who is late passes
 	}
 	verb, args, n, _ := kit.Split(a.Move)
 	text, outcome, ok := games.SplitText(args)
@@ -178,9 +184,9 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	case g.Asked && n != g.Step, !g.Asked && n != g.Given.Number(a.Seat):
 		return nil, games.Illegalf("the game has gone on since: look again and choose again")
 	case g.Asked && (passes || verb == "guess" && ok && (outcome == "right" || outcome == "wrong")):
-		return g.guess(a.Seat, text, outcome), nil
+		return g.guess(a, text, outcome), nil
 	case !g.Asked && (passes || verb == "clue" && ok && g.known(outcome)):
-		return g.give(a.Seat, args, n)
+		return g.give(a, args, n)
 	}
 	return nil, games.Illegalf("type a word, or pass")
 }
@@ -208,14 +214,15 @@ func fitting(outcome string) (all []int) {
 }
 
 // give takes a clue, or that there is none. The last one shows them all.
-func (g *game) give(s games.Seat, clue string, n int) ([]games.Event, error) {
-	if !g.Given.Waiting().Has(s) {
+func (g *game) give(a games.Action, clue string, n int) ([]games.Event, error) {
+	if !g.Given.Waiting().Has(a.Seat) {
 		return nil, games.Illegalf("you have given your clue: wait for the others")
 	}
-	events, err := g.Given.Choose(s, clue, n)
+	events, err := g.Given.Choose(a.Seat, clue, n)
 	if err != nil || g.Given.Waiting() != 0 {
 		return events, err
 	}
+	g.Start(a.At, patience)
 	return append(events, g.show(g.Given.Show(g.Seats))...), nil
 }
 
@@ -249,19 +256,19 @@ func (g *game) show(given []string) (events []games.Event) {
 }
 
 // guess ends a round.
-func (g *game) guess(s games.Seat, text games.Text, outcome string) []games.Event {
+func (g *game) guess(a games.Action, text games.Text, outcome string) []games.Event {
 	told, word := "-", lexicon[g.Word].word
 	if text > 0 {
 		told = text.String()
 	}
-	e := games.Event{Verb: "wrong", Seats: []games.Seat{s}, Tokens: []string{told, word}}
+	e := games.Event{Verb: "wrong", Seats: []games.Seat{a.Seat}, Tokens: []string{told, word}}
 	if outcome == "right" {
 		e.Verb = "right"
 		g.Found++
 	}
 	g.Step++
 	g.Last, g.Clues = word, make([]Clue, g.Seats)
-	g.next()
+	g.next(a.At)
 	if g.Over() {
 		return []games.Event{e, {Verb: "end", N: g.Found}}
 	}
