@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"time"
 )
@@ -14,7 +15,8 @@ type Seat int8
 // Table is nobody's seat: the clock acts from it, and its view is what a bystander sees.
 const Table Seat = -1
 
-// Tick is the move by which a game is told that its due time has come. It belongs to [Table] alone, and Table to it.
+// Tick is the move by which a game is told that its due time has come. It belongs to [Table] alone. Other moves of Table are those of
+// bystanders, see [Kind.Crowd].
 const Tick = "tick"
 
 // MaxMove is the longest move in bytes, so that every move fits into a button's identifier.
@@ -34,7 +36,7 @@ type Game interface {
 	// A refused action is an error made by [Illegalf]; after an error the game must be thrown away.
 	Apply(a Action) ([]Event, error)
 
-	// Prompt tells what a seat may do now. The zero Prompt means: wait.
+	// Prompt tells what a seat may do now, and of Table what bystanders may. The zero Prompt means: wait.
 	Prompt(s Seat) Prompt
 
 	// View is all that a seat may know, as a type that has no room for anything else: only exported fields,
@@ -131,6 +133,10 @@ type Kind struct {
 	// Together is for a game that people win or lose together: all of them against the game, or in teams. Several winners have then won
 	// as one, and none at all is a defeat of everybody. It is never rated. Without it several winners share the first place.
 	Together bool
+	// Crowd asks bystanders for something, such as "Will the word be found?"; "": they only watch. The Moves of Table's Prompt are the
+	// answers: each bystander gives one, as long as these are asked, so they name the question, not a step. Apply gets them from Table:
+	// rules never learn who answered, and must not let it decide who wins, since anyone can have two accounts. It is never rated.
+	Crowd string
 	// Draft is for a game that is still being written. It is played in ruckus local, and by nobody else: ruckus serve does not
 	// host it, and it has neither a league nor a day.
 	Draft bool
@@ -184,8 +190,10 @@ func Check(g Game, a Action) error {
 		return Illegalf("this game is over")
 	case len(a.Move) > MaxMove:
 		return Illegalf("that isn't a move of this game")
-	case (a.Seat == Table) != (a.Move == Tick):
+	case a.Seat != Table && a.Move == Tick:
 		return Illegalf("only the clock can do that")
+	case a.Seat == Table && a.Move != Tick && !slices.Contains(g.Prompt(Table).Moves, a.Move):
+		return Illegalf("that isn't asked of bystanders now")
 	case a.Move == Tick && (g.Due().IsZero() || a.At.Before(g.Due())):
 		return Illegalf("it isn't time yet")
 	}

@@ -40,11 +40,16 @@ func (g *lenient) Apply(a games.Action) ([]games.Event, error) {
 	return []games.Event{{Verb: "count", N: g.Count}}, nil
 }
 
-func (g *lenient) Prompt(games.Seat) games.Prompt { return games.Prompt{Moves: []string{"count"}} }
-func (g *lenient) View(games.Seat) any            { return g.Count }
-func (g *lenient) Redeal(games.Seat, *rand.Rand)  {}
-func (g *lenient) Due() time.Time                 { return g.Next }
-func (g *lenient) Clone() games.Game              { return new(kit.Clone(*g)) }
+func (g *lenient) Prompt(s games.Seat) games.Prompt {
+	if s == games.Table {
+		return games.Prompt{}
+	}
+	return games.Prompt{Moves: []string{"count"}}
+}
+func (g *lenient) View(games.Seat) any           { return g.Count }
+func (g *lenient) Redeal(games.Seat, *rand.Rand) {}
+func (g *lenient) Due() time.Time                { return g.Next }
+func (g *lenient) Clone() games.Game             { return new(kit.Clone(*g)) }
 
 func (g *lenient) Result() *games.Result {
 	if g.Count < 3 {
@@ -193,8 +198,8 @@ func TestNoGameTakes(t *testing.T) {
 	}{
 		"a tick before its time":            {games.Action{Seat: games.Table, Move: games.Tick, At: start.Add(time.Minute - 1)}, "it isn't time yet"},
 		"a tick from a seat":                {games.Action{Seat: 0, Move: games.Tick, At: start.Add(time.Hour)}, "only the clock can do that"},
-		"a move from the clock":             {games.Action{Seat: games.Table, Move: "count", At: soon}, "only the clock can do that"},
-		"an empty move from the clock":      {games.Action{Seat: games.Table, At: soon}, "only the clock can do that"},
+		"a move of a bystander":             {games.Action{Seat: games.Table, Move: "count", At: soon}, "that isn't asked of bystanders now"},
+		"an empty move of a bystander":      {games.Action{Seat: games.Table, At: soon}, "that isn't asked of bystanders now"},
 		"a move that is too long":           {games.Action{Seat: 0, Move: strings.Repeat("x", games.MaxMove+1), At: soon}, "that isn't a move of this game"},
 		"a move that is longer than a page": {games.Action{Seat: 0, Move: strings.Repeat("x", 10_000), At: soon}, "that isn't a move of this game"},
 	} {

@@ -95,6 +95,7 @@ func (p *Position) Look(what string, look func(Game)) error {
 // Asked is what a game waits for.
 type Asked struct {
 	Prompts []Prompt // by seat
+	Crowd   []string // what bystanders can answer, see [Kind.Crowd]
 	Due     time.Time
 	Result  *Result
 }
@@ -106,7 +107,7 @@ func (p *Position) Ask(seats int) (asked Asked, err error) {
 		for s := range asked.Prompts {
 			asked.Prompts[s] = g.Prompt(Seat(s))
 		}
-		asked.Due, asked.Result = g.Due(), g.Result()
+		asked.Crowd, asked.Due, asked.Result = g.Prompt(Table).Moves, g.Due(), g.Result()
 	})
 	return asked, err
 }

@@ -172,6 +172,9 @@ func (m *match) choose() games.Action {
 		}
 		return games.Action{Seat: games.Table, Move: games.Tick, At: at}
 	}
+	if crowd := m.game.Prompt(games.Table).Moves; len(crowd) > 0 && m.rand.IntN(6) == 0 {
+		return games.Action{Seat: games.Table, Move: crowd[m.rand.IntN(len(crowd))], At: m.soon()}
+	}
 	first := m.absent && len(must) > 0
 	if first {
 		asked = must
@@ -235,6 +238,9 @@ func (m *match) advance(a games.Action) error {
 	if a.Seat != games.Table {
 		m.made[turn{a.Seat, a.Move}] = true
 		m.remember(turn{a.Seat, a.Move})
+	}
+	if a.Seat == games.Table && a.Move != games.Tick {
+		return nil // another bystander may give the same answer
 	}
 	if err := m.refused(a); err != nil {
 		return faultf("the same action applies twice: %v", err)

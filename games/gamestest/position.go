@@ -94,7 +94,11 @@ func promptsOf(g games.Game, size int) []games.Prompt {
 
 // checkPrompts checks the form of what is asked, and that the game can go on.
 func (m *match) checkPrompts() error {
-	for _, s := range append(m.strangers(), games.Table) {
+	crowd := m.game.Prompt(games.Table)
+	if len(crowd.Moves) > 15 || len(crowd.Moves) > 0 && (m.kind.Crowd == "" || m.game.Result() != nil) || crowd.Typed != nil || crowd.Must || !crowd.Until.IsZero() {
+		return faultf("bystanders are asked what they can't be: only listed moves, at most 15, before the end, in a game with Kind.Crowd: %v", crowd)
+	}
+	for _, s := range m.strangers() {
 		if p := m.game.Prompt(s); len(p.Moves) > 0 || p.Must || !p.Until.IsZero() {
 			return faultf("seat %d, where nobody sits, is asked for a move: %v", s, p)
 		}

@@ -39,8 +39,8 @@ func (m *match) checkSecretsOf(s games.Seat) error {
 	if !g.Due().Equal(m.game.Due()) || !bytes.Equal(encode(g.Result()), encode(m.game.Result())) {
 		return faultf("Redeal for seat %d changes when the game is due, or its result", s)
 	}
-	if s != games.Table {
-		a, b := encode(m.prompts[s]), encode(g.Prompt(s))
+	for _, s := range []games.Seat{s, games.Table} {
+		a, b := encode(m.game.Prompt(s)), encode(g.Prompt(s))
 		if !bytes.Equal(a, b) {
 			return faultf("leak: the prompt of seat %d depends on what it cannot know, or Redeal changes what the seat may do: %s", s, difference(a, b))
 		}

@@ -5,13 +5,14 @@ package kit
 import "ruckus/games"
 
 // Begin is how every Apply begins. It refuses what no game takes: an action after the end, a tick by a seat, any other
-// move by the clock, a tick before its time, and a seat that the table does not have. It reports whether the clock acts.
+// move by the clock, a tick before its time, and a seat that the table does not have. It reports whether the clock acts; moves of
+// bystanders are the game's affair.
 func Begin(g games.Game, seats int8, a games.Action) (tick bool, err error) {
 	if err := games.Check(g, a); err != nil {
 		return false, err
 	}
 	if a.Seat == games.Table {
-		return true, nil
+		return a.Move == games.Tick, nil
 	}
 	if a.Seat < 0 || int8(a.Seat) >= seats {
 		return false, games.Illegalf("there is no such seat at this table")

@@ -22,7 +22,7 @@ var (
 )
 
 // bystander is the screen of somebody without a seat at a table where a game was begun.
-func (t Table) bystander(place, note string, r screen.Reader) screen.Screen {
+func (t Table) bystander(p games.Prompt, place, note string, r screen.Reader) screen.Screen {
 	back := []screen.Control{screen.Back(screen.LabelBack)}
 	if page, ok := strings.CutPrefix(place, Why); ok {
 		s := t.rules(page, Why, r)
@@ -41,6 +41,10 @@ func (t Table) bystander(place, note string, r screen.Reader) screen.Screen {
 		}
 	default:
 		s.Text = screen.Paragraphs(screen.Lines(t.round(), t.scoreLine(false), t.scoreLine(true)), t.sitting(r), t.nextGame(), t.timed())
+		if len(p.Moves) > 0 {
+			s.Text = screen.Paragraphs(s.Text, "**"+t.Kind.Crowd+"**")
+			s.Rows = look.Look{}.Drawing(nil).Hand(t.Table, p, "", r).Rows // plain buttons
+		}
 		if row := t.sitButtons(); row != nil {
 			s.Rows = append(s.Rows, row)
 		}

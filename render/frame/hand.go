@@ -17,7 +17,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 // HandAt is Hand, with the place that it shows: "" where that is what the hand shows at first, as at the cards to throw between two turns.
 func HandAt(t Table, seat games.Seat, view any, p games.Prompt, place, note string, r screen.Reader) (s screen.Screen, at string) {
 	if seat == games.Table && (t.Phase == look.PlayingPhase || t.Phase == look.OverPhase) {
-		return t.bystander(place, note, r), place
+		return t.bystander(p, place, note, r), place
 	}
 	at = place
 	d := t.Look.Drawing(view)

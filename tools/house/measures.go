@@ -34,7 +34,7 @@ var measures = []measure{
 	{id: "code", what: "lines of code of the product", target: 78_020, drifts: true, take: just(func(t tree) int { return t.product().code() })},
 	{id: "lines", what: "the same with blanks and comments", target: 80_000, drifts: true, take: just(func(t tree) int { return t.product().lines() })},
 	{id: "apart", what: "lines of code beside it: the arena, the store in memory", target: 1_000, drifts: true, take: just(func(t tree) int { return t.sources().where(source.apart).code() })},
-	{id: "kind", what: "fields of games.Kind", target: 13, take: just(kindFields)},
+	{id: "kind", what: "fields of games.Kind", target: 14, take: just(kindFields)},
 	{id: "knot-bot", what: "files in the largest knot of bot", target: 28, take: knotOf("bot")},
 	// The stored table needs the file of each feature that keeps a part in it, and those need the table.
 	{id: "knot-table", what: "the same of the tables", target: 36, take: knotOf("table")},

@@ -65,7 +65,7 @@ func (by By) Entry() guild.Entry {
 // Act makes a move for a user who has pressed for it.
 func (d *Draft) Act(u User, move string, at time.Time) error {
 	if d.Seat(u.ID) == games.Table {
-		return d.noSeat()
+		return d.answerAside(u.ID, move, at)
 	}
 	back, err := d.press(u, at)
 	if err != nil || back == move && back != "" {

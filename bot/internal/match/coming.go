@@ -3,9 +3,11 @@ package match
 import (
 	"fmt"
 	"slices"
+	"time"
 
 	"ruckus/bot/internal/problem"
 	"ruckus/games"
+	"ruckus/render/view"
 )
 
 // People without a seat can queue for the next game. The list waits in the table's record, so a restart loses no one.
@@ -42,5 +44,62 @@ func (d *Draft) Come(by By) error {
 // ComeNot notes that they no longer do.
 func (d *Draft) ComeNot(by By) error {
 	d.Record.Coming = slices.DeleteFunc(d.Record.Coming, func(u User) bool { return u.ID == by.ID })
+	return nil
+}
+
+// Bystanders answer what a game asks them, see games.Kind.Crowd. The log has their answers and nobody's name, so forgetting someone never
+// touches it. Who has answered is known only while the same is asked, so that nobody answers twice.
+
+// mostAnswers bounds what a crowd can add to a log for one question.
+const mostAnswers = 50
+
+const (
+	errAnswered = problem.Refusal("you've answered; wait for what comes of it")
+	errCrowded  = problem.Refusal("enough people answered; wait for the next question")
+)
+
+// asksCrowd reports whether bystanders are asked something. Where people compete, they aren't.
+func (d *Sight) asksCrowd() bool {
+	return d.Record.Phase == Playing && d.Position != nil && d.Position.crowd != nil && !d.suspended() && !d.Ref.Private() && !d.rated() && !d.Record.timed()
+}
+
+// crowdLine has the board say so.
+func (d *Sight) crowdLine() []view.Line {
+	if !d.asksCrowd() {
+		return nil
+	}
+	return []view.Line{{Text: "Watching? " + d.Kind.Crowd + " Answer in *My hand*."}}
+}
+
+// mayAnswer refuses an answer where none is asked, and to those who may not give one.
+func (d *Sight) mayAnswer(userID string) error {
+	switch {
+	case !d.asksCrowd():
+		return d.noSeat()
+	case d.Unseated(userID):
+		return errUnseated
+	case slices.Contains(d.Record.Answered, userID):
+		return errAnswered
+	case len(d.Record.Answered) >= mostAnswers:
+		return errCrowded
+	}
+	return nil
+}
+
+// answerAside plays the answer of somebody without a seat. It wakes nobody: only players keep a table going.
+func (d *Draft) answerAside(userID, move string, at time.Time) error {
+	if err := d.mayAnswer(userID); err != nil {
+		return err
+	}
+	asked := d.Position.crowd
+	if !slices.Contains(asked, move) || !at.After(d.Record.Undone.At) {
+		return problem.Refusal("the game moved on; here's what it asks now")
+	}
+	if err := d.play(games.Action{Seat: games.Table, Move: move, At: at}, ByUser); err != nil {
+		return err
+	}
+	if slices.Equal(asked, d.Position.crowd) {
+		d.Record.Answered = append(d.Record.Answered, userID)
+	}
 	return nil
 }

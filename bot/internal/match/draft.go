@@ -9,6 +9,7 @@ package match
 
 import (
 	"errors"
+	"slices"
 	"time"
 
 	"ruckus/games"
@@ -131,6 +132,9 @@ func (d *Draft) set(p *Position) {
 	if d.Position == nil || !p.due.Equal(d.Position.due) {
 		d.Record.Clocks.NoTickBefore, d.Record.Clocks.DueSet = time.Time{}, d.Now
 	}
+	if d.Position == nil || !slices.Equal(d.Position.crowd, p.crowd) {
+		d.Record.Answered = nil
+	}
 	d.Position = p
 	d.Record.Phase = Playing
 	d.noteTry(p)
@@ -150,7 +154,7 @@ func (d *Draft) touch() {
 // for an export, of others to say why.
 func (d *Draft) end(phase Phase, why string) {
 	d.touch()
-	d.Record.Phase, d.Record.End.Why, d.Record.Finished, d.Record.Joined = phase, why, d.Now, nil
+	d.Record.Phase, d.Record.End.Why, d.Record.Finished, d.Record.Joined, d.Record.Answered = phase, why, d.Now, nil, nil
 	d.owe(d.Now)
 	users(d.Record.Seats, func(s *Seat) { s.Plan = nil })
 	if phase == Closed {

@@ -39,7 +39,7 @@ type SetupLine struct {
 
 // An ActionLine is a further line of a game's log, as secret as the first: an action.
 type ActionLine struct {
-	Seat games.Seat `json:"seat"` // -1: the clock's tick
+	Seat games.Seat `json:"seat"` // -1: the clock's tick, or a bystander's answer
 	Move string     `json:"move"`
 	At   time.Time  `json:"at"`
 	By   string     `json:"by"` // who made it: "user", "clock" for somebody absent, "admin" for somebody skipped, "robot", "stand-in" a robot for somebody absent, "only" for somebody's single move

@@ -61,6 +61,10 @@ var parts = []part{
 		kept: func(r *Record, s Seat) Fact {
 			return Fact{What: "typed words", N: len(games.Where(r.Texts, func(_ games.Seat, t Text) bool { return t.By == s.ID && t.Text != "" }))}
 		}},
+	{feature: "Bystanders answer", about: "who answered as a bystander, until the next question",
+		clone:  func(r *Record) { r.Answered = slices.Clone(r.Answered) },
+		people: func(r *Record, name named.At) { ids(r.Answered, name) },
+		lines:  (*Sight).crowdLine},
 	{feature: "My hand", clone: func(r *Record) { r.Recent = slices.Clone(r.Recent) }},
 	{feature: "Story, highlights, RIOT's animation", clone: func(r *Record) { r.Moments = slices.Clone(r.Moments) }},
 	{feature: "Pressed too late", about: "presses that came too late in a race", clone: func(r *Record) { r.Lost = slices.Clone(r.Lost) }},

@@ -18,6 +18,7 @@ type Position struct {
 	Sum     string // see games.Sum
 	stands  games.Chapter
 	Prompts []games.Prompt // by seat
+	crowd   []string       // what bystanders can answer
 	plans   bool           // a seat can plan its turn
 	out     []bool         // by seat: sits out by the game's own rules; nil where the game knows no such thing
 	due     time.Time
@@ -30,7 +31,7 @@ func at(k games.Kind, g games.Game, seats int) (*Position, error) { return look(
 // look notes what the host asks of a position.
 func look(k games.Kind, game games.Position, seats int) (*Position, error) {
 	asked, err := game.Ask(seats)
-	p := &Position{kind: k, game: game, Prompts: asked.Prompts, due: asked.Due, result: asked.Result}
+	p := &Position{kind: k, game: game, Prompts: asked.Prompts, crowd: asked.Crowd, due: asked.Due, result: asked.Result}
 	if err == nil {
 		p.Sum, err = game.Sum()
 	}

@@ -33,8 +33,9 @@ type Record struct {
 	Joined   []Joining     `json:"joined,omitempty"`   // of a lobby: who has come after the host, and how often
 	Clocks   Clocks        `json:"clocks,omitzero"`
 	Game     Game          `json:"game,omitzero"`
-	Texts    []Text        `json:"texts,omitempty"`  // that were typed in the game, by their numbers from 1
-	Recent   []games.Event `json:"recent,omitempty"` // the last events, the oldest first, private ones included
+	Texts    []Text        `json:"texts,omitempty"`    // that were typed in the game, by their numbers from 1
+	Answered []string      `json:"answered,omitempty"` // the bystanders who have answered what is asked now
+	Recent   []games.Event `json:"recent,omitempty"`   // the last events, the oldest first, private ones included
 	Result   *games.Result `json:"result,omitempty"`
 	End      End           `json:"end,omitzero"`
 	Began    time.Time     `json:"began,omitzero"`    // when the game began; zero: it has not

@@ -174,7 +174,7 @@ func (d *Sight) Result(figures []games.Figure) (r league.Result, err error) {
 // rated reports whether the game counts for ratings. In the lobby it does if two people begin it.
 func (d *Sight) rated() bool {
 	if d.Record.Phase == Lobby {
-		return d.Record.Terms.Values[guild.Rated] != 0 && !d.Ref.Private() && !d.Kind.Together
+		return d.Record.Terms.Values[guild.Rated] != 0 && !d.Ref.Private() && !d.Kind.Together && d.Kind.Crowd == ""
 	}
 	return d.Record.Rating.Counts
 }

@@ -78,6 +78,7 @@ func (d *Draft) rewind(past History, n int) error {
 	}
 	users(d.Record.Seats, func(s *Seat) { s.Plan = nil })
 	d.set(p)
+	d.Record.Answered = nil // with their answers
 	if !p.due.IsZero() {
 		d.Record.Clocks.NoTickBefore = d.Now.Add(max(0, p.due.Sub(began))) // the game's own clock runs as it did then
 	}

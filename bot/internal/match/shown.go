@@ -120,6 +120,9 @@ func (d *Sight) Hand(userID string) (Hand, error) {
 	if !d.Unseated(userID) {
 		hand.Seat = d.Seat(userID)
 	}
+	if hand.Seat == games.Table && d.mayAnswer(userID) == nil {
+		hand.Prompt.Moves = slices.Clone(d.Position.crowd)
+	}
 	if err != nil || hand.Seat == games.Table {
 		return hand, err
 	}

@@ -6,6 +6,7 @@ import (
 
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/records"
+	"ruckus/games"
 )
 
 // Presses reach a table's queue in the order they were made, by Discord's clock and not by the wire's. The correction is
@@ -22,7 +23,14 @@ func (h *Host) Act(ctx context.Context, ref match.Ref, by match.By, move string,
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	h.queues.Enter(ref, at, func() {
 		defer cancel()
-		hand, err := h.commit(ctx, ref, by.ID, match.Once(by.Request, func(d *match.Draft) error { return d.Act(by.User, move, at) }))
+		hand, err := h.commit(ctx, ref, by.ID, match.Once(by.Request, func(d *match.Draft) error {
+			if d.Kind.Crowd != "" && d.Seat(by.ID) == games.Table { // those who are barred don't answer, either
+				if _, err := h.maySit(ctx, ref.Guild, by); err != nil {
+					return err
+				}
+			}
+			return d.Act(by.User, move, at)
+		}))
 		h.busy.Go(func() { done(hand, err) })
 	})
 }

@@ -9,6 +9,7 @@
 //	                      "same2" as the clue of seat 2, or "new"
 //	guess #9:right 3      guesses; "wrong"
 //	pass 3                gives no clue, or no guess
+//	bet yes 3             of a bystander: the seeker will find the word, or "no"
 //
 // # Events
 //
@@ -17,6 +18,8 @@
 //	struck   Seats: those who gave the same clue
 //	right    Seats: who has found the word   Tokens: the guess, the word
 //	wrong    Seats: who has not              Tokens: the guess; "-" for none, the word
+//	bet      N: how many bystanders have bet in this round
+//	bets     Tokens: how many of them were right, how many bet
 //	end      N: words found
 package clues
 
@@ -35,7 +38,7 @@ import (
 func Kind() games.Kind {
 	return kit.Kind(games.Kind{
 		Name: "clues", Title: "Same Breath", Phrase: "clues that nobody else has", Summary: "Type a clue that nobody else types, and find the word together.",
-		Min: 3, Max: 8, Edition: "1", Draft: true, Together: true,
+		Min: 3, Max: 8, Edition: "1", Draft: true, Together: true, Crowd: "Will the word be found?",
 	}, kit.Form[game]{Options: (*game).options, Begin: (*game).begin})
 }
 
@@ -56,6 +59,7 @@ type Public struct {
 	kit.Clock `show:"-" json:"Until"` // for the clues, then for the guess
 	Clues     []Clue                  // by seat; none before they are shown
 	Found     int
+	Bets      [2]int // of bystanders: no, yes
 	Last      string // the word of the round before
 }
 
@@ -138,6 +142,8 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 func (g *game) Prompt(s games.Seat) games.Prompt {
 	n, verb, label := g.Step, "guess", "Your guess …"
 	switch {
+	case s == games.Table && g.Asked:
+		return games.Prompt{Moves: kit.NewMoves(nil, nil, n).Word("bet no").Word("bet yes").List()}
 	case s < 0 || int(s) >= g.Seats || g.Over(), g.Asked != (s == g.Seeker), !g.Asked && !g.Given.Waiting().Has(s):
 		return games.Prompt{}
 	case !g.Asked:
@@ -179,6 +185,9 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	text, outcome, ok := games.SplitText(args)
 	passes := verb == "pass" && args == ""
 	switch {
+	case a.Seat == games.Table: // what isn't listed is refused above
+		g.Bets[slices.Index(bets, args)]++
+		return []games.Event{{Verb: "bet", N: g.Bets[0] + g.Bets[1]}}, nil
 	case g.Asked && a.Seat != g.Seeker, !g.Asked && a.Seat == g.Seeker:
 		return nil, games.Illegalf("it isn't your turn: wait for the others")
 	case g.Asked && n != g.Step, !g.Asked && n != g.Given.Number(a.Seat):
@@ -190,6 +199,9 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	}
 	return nil, games.Illegalf("type a word, or pass")
 }
+
+// bets are what bystanders can bet, as Bets counts them.
+var bets = []string{"no", "yes"}
 
 // known reports whether Judge says such things of a clue.
 func (g *game) known(outcome string) bool {
@@ -261,18 +273,21 @@ func (g *game) guess(a games.Action, text games.Text, outcome string) []games.Ev
 	if text > 0 {
 		told = text.String()
 	}
-	e := games.Event{Verb: "wrong", Seats: []games.Seat{a.Seat}, Tokens: []string{told, word}}
+	events, won := []games.Event{{Verb: "wrong", Seats: []games.Seat{a.Seat}, Tokens: []string{told, word}}}, g.Bets[0]
 	if outcome == "right" {
-		e.Verb = "right"
+		events[0].Verb, won = "right", g.Bets[1]
 		g.Found++
 	}
+	if all := g.Bets[0] + g.Bets[1]; all > 0 {
+		events = append(events, games.Event{Verb: "bets", Tokens: []string{fmt.Sprint(won), fmt.Sprint(all)}})
+	}
 	g.Step++
-	g.Last, g.Clues = word, make([]Clue, g.Seats)
+	g.Last, g.Clues, g.Bets = word, make([]Clue, g.Seats), [2]int{}
 	g.next(a.At)
 	if g.Over() {
-		return []games.Event{e, {Verb: "end", N: g.Found}}
+		events = append(events, games.Event{Verb: "end", N: g.Found})
 	}
-	return []games.Event{e}
+	return events
 }
 
 // Result is shared: all win, or nobody.

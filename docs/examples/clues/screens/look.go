@@ -48,6 +48,9 @@ func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
 	if x.Last != "" {
 		last = "-# The word before was " + x.Last + "."
 	}
+	if n := x.Bets[0] + x.Bets[1]; n > 0 {
+		last = screen.Sentence(fmt.Sprint("-# Bets from outside: ", n))
+	}
 	s.Text = screen.Paragraphs(now, strings.Join(rows, "\n"), s.Text, last)
 	return s
 }
@@ -101,6 +104,8 @@ var told = look.Phrases{
 	"right":  "{who} {finds|find} it: **{word}**",
 	"none":   "{who} {makes|make} no guess: it was **{word}**",
 	"wrong":  "{who} {guesses|guess} {clue}: it was **{word}**",
+	"bet":    "Bets from outside: {n}",
+	"bets":   "Bets from outside: {clue} of {word} won",
 	"end":    "Words found together: {n}",
 }
 
@@ -108,6 +113,9 @@ func (x scene) tell(t look.Table, e games.Event, _ screen.Reader) string {
 	clue := "a word"
 	if n, ok := games.TextOf(look.At(e.Tokens, 0)); ok {
 		clue = t.Said(n)
+	}
+	if e.Verb == "bets" {
+		clue = look.At(e.Tokens, 0)
 	}
 	if e.Verb == "wrong" && look.At(e.Tokens, 0) == "-" {
 		e.Verb = "none"
