@@ -20,7 +20,7 @@ import (
 // Why nothing is done about a person.
 const (
 	errModerators = problem.Refusal("only moderators of games can do that; ask one of them")
-	errBarSelf    = problem.Refusal("you can't bar yourself; ask another moderator if you want a break")
+	errBarSelf    = problem.Refusal("you can't ban yourself; ask another moderator if you want a break")
 	errBarBot     = problem.Refusal("that's a bot, and bots take no seats; choose a person")
 	errBarOwner   = problem.Refusal("this server is theirs: nobody can bar them")
 	errBarEqual   = problem.Refusal("they moderate games, too; only a server manager can ban them")

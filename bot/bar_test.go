@@ -105,7 +105,7 @@ func TestWhomNobodyCanBar(t *testing.T) {
 	t.Parallel()
 	e := moderatedEvening(t)
 	require.NoError(t, e.discord.GiveRole(e.roles["mods"], e.users["Dan"], true))
-	require.Contains(t, e.bars("Hal", "Hal"), "You can't bar yourself")
+	require.Contains(t, e.bars("Hal", "Hal"), "You can't ban yourself")
 	require.Contains(t, e.bars("Hal", "Ada"), "nobody can bar them")
 	require.Contains(t, e.bars("Hal", "Dan"), "They moderate games, too")
 	require.Contains(t, e.bars("Ada", "Dan"), "Bar Dan from games?")

@@ -155,7 +155,7 @@ func TestAResultOfADayIsSharedWithoutTheDeal(t *testing.T) {
 	require.Contains(t, o.Message.Embeds[0].Title, day.Begins().Format("2 January 2006"), "an old message shares its own day")
 	e.command("Ada", "/daily")
 	o = e.press("Ada", "Earlier days")
-	require.Contains(t, show(*o.Message), "Practise the game of")
+	require.Contains(t, show(*o.Message), "Practice an earlier daily")
 	o = e.pressForged("Ada", "1|-|y|again "+day.String())
 	e.settle()
 	practices := e.practices(user)

@@ -239,7 +239,7 @@ func TestATableOfAGameNightIsForItsPlayersAlone(t *testing.T) {
 				e.settle()
 			}
 			e.pressForged(stranger, "1|"+tab.ID+"|h|hand")
-			require.NotContains(t, e.screens(stranger), "Sit in for")
+			require.NotContains(t, e.screens(stranger), "Take over")
 			for s := range tab.Players {
 				o := show(*e.pressForged(stranger, fmt.Sprintf("1|%s|h|sit %d", tab.ID, s)).Message)
 				require.Contains(t, o, "belongs to a game night: press", o)

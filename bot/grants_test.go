@@ -186,7 +186,7 @@ func TestEveryPressOnAHandKeepsItUpToDateForLonger(t *testing.T) {
 	h.fade()
 	e.sees("Ada", "stops updating")
 	e.press("Ada", "More")
-	o := e.press("Ada", "Board down")
+	o := e.press("Ada", "Repost board")
 	require.NotEqual(t, opened, o.Message.ID, "the answer is a message of its own")
 	e.settle()
 	require.NotContains(t, e.screens("Ada"), "stops updating")

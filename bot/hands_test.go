@@ -68,7 +68,7 @@ func TestABoardThatWasBroughtDownFromAHandStaysABoardWhenTheHandMoves(t *testing
 	e.play("/play rednines turn_time:0", users...)
 	e.press("Ada", "My hand")
 	e.press("Ada", "More")
-	e.press("Ada", "Board down")
+	e.press("Ada", "Repost board")
 	e.settle()
 	e.press("Ada", "My hand")
 	e.settle()
@@ -206,7 +206,7 @@ func TestAHandThatIsNobodysAnyMoreShowsNoMoves(t *testing.T) {
 				e := newEvening(t, store.NewMemory(), localdiscord.Config{}, func(e *evening) { e.robotPace = 1000 })
 				ref := e.play("/play rage robots:2 turn_time:0", "Ada").Ref
 				e.press("Ben", "My hand")
-				hand := e.press("Ben", e.label("Ben", "Sit in for Cog")).Message
+				hand := e.press("Ben", e.label("Ben", "Take over Cog")).Message
 				now := func() localdiscord.Message {
 					for _, m := range e.seen("Ben") {
 						if m.ID == hand.ID {

@@ -24,7 +24,7 @@ func TestAFriendWhoComesLateSeesWhatTheyCanDo(t *testing.T) {
 	require.Contains(t, e.screens("Cleo"), "**Cleo** is in")
 	e.settle()
 	require.Contains(t, e.screens("Ada"), "Next game: **Cleo**", "the board says so")
-	e.press("Cleo", "Who is who")
+	e.press("Cleo", "Who's who")
 	require.Contains(t, e.screens("Cleo"), "**Cog** (")
 	e.press("Cleo", "Back")
 	e.press("Cleo", "Rules")
@@ -46,7 +46,7 @@ func TestALateFriendHasCardsAfterTwoPresses(t *testing.T) {
 			e := newEvening(t, store.NewMemory(), localdiscord.Config{}, func(e *evening) { e.robotPace = 1000 })
 			table := e.play("/play "+game+" robots:3 turn_time:0", "Ada")
 			e.press("Cleo", "My hand")
-			o := e.press("Cleo", e.label("Cleo", "Sit in for Cog"))
+			o := e.press("Cleo", e.label("Cleo", "Take over Cog"))
 			require.True(t, o.Message.Ephemeral())
 			require.NotContains(t, show(*o.Message), "n't in this game", "the answer is the hand")
 			h, err := e.bot.host.Peek(context.Background(), table.Ref, e.users["Cleo"])
@@ -54,9 +54,9 @@ func TestALateFriendHasCardsAfterTwoPresses(t *testing.T) {
 			require.NotNil(t, h.View)
 			require.Equal(t, games.Seat(1), h.Seat)
 			e.settle()
-			require.Contains(t, e.screens("Ada"), "**Cleo** sits in for **Cog**")
+			require.Contains(t, e.screens("Ada"), "**Cleo** took over **Cog**")
 			e.press("Dan", "My hand")
-			require.NotContains(t, e.screens("Dan"), "Sit in for Cog")
+			require.NotContains(t, e.screens("Dan"), "Take over Cog")
 
 			e.press("Cleo", "More")
 			e.press("Cleo", "Leave the game …")
@@ -76,7 +76,7 @@ func TestWhoHasSatInCanComeBackToThatSeatOnly(t *testing.T) {
 	e := quickEvening(t)
 	table := e.play("/play rage robots:4 turn_time:0", "Ada", "Ben")
 	e.press("Cleo", "My hand")
-	e.press("Cleo", e.label("Cleo", "Sit in for Cog"))
+	e.press("Cleo", e.label("Cleo", "Take over Cog"))
 	leave := func() {
 		e.pressForged("Cleo", "1|"+table.ID+"|h|leave yes")
 		e.settle()
@@ -90,14 +90,14 @@ func TestWhoHasSatInCanComeBackToThatSeatOnly(t *testing.T) {
 			e.settle()
 		}
 		o := show(*e.press("Cleo", "My hand").Message)
-		require.Contains(t, o, "You can take over Cog again**, and nobody else")
-		require.Equal(t, 1, strings.Count(o, "(Sit in for"), o)
+		require.Contains(t, o, "You can take over Cog again**, and no other")
+		require.Equal(t, 1, strings.Count(o, "(Take over"), o)
 		require.Contains(t, show(*e.pressForged("Cleo", "1|"+table.ID+"|h|sit 3").Message), "seen another seat's cards")
-		e.press("Cleo", e.label("Cleo", "Sit in for Cog"))
+		e.press("Cleo", e.label("Cleo", "Take over Cog"))
 		leave()
 	}
 	o := show(*e.press("Dan", "My hand").Message)
-	require.Equal(t, 4, strings.Count(o, "(Sit in for"), "for others all robot seats to take over: %s", o)
+	require.Equal(t, 4, strings.Count(o, "(Take over"), "for others all robot seats to take over: %s", o)
 	e.noErrors()
 }
 

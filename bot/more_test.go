@@ -17,7 +17,7 @@ func TestTheBoardComesDownForEverybody(t *testing.T) {
 
 	o := e.press("Ben", "More …")
 	require.True(t, o.Message.Ephemeral())
-	o = e.press("Ben", "Bring the board down")
+	o = e.press("Ben", "Repost board")
 	e.settle()
 	require.False(t, o.Message.Ephemeral())
 	require.Equal(t, o.Message.ID, e.tables()[0].BoardID)

@@ -34,7 +34,7 @@ func TestAnEveningOfGames(t *testing.T) {
 		e.playToEnd(first, "Ada", "Ben")
 		board := e.screens("Finn")
 		require.Contains(t, board, "(R!OT)")
-		require.Contains(t, board, "A game is a vote, and you're in.")
+		require.Contains(t, board, "Pick a game to vote and join.")
 		require.NotContains(t, board, "Tonight")
 
 		require.Contains(t, show(*e.press("Ada", "RAGE").Message), "It starts when someone else is in, too.")
@@ -61,7 +61,7 @@ func TestAnEveningOfGames(t *testing.T) {
 			e.press(user, "My hand")
 		}
 		e.playToEnd(next.Ref, "Ada", "Cleo")
-		require.Contains(t, e.screens("Finn"), "Tonight after 2 games")
+		require.Contains(t, e.screens("Finn"), "Tonight, 2 games in")
 		require.Contains(t, show(*e.command("Finn", "/ruckus").Message), "Tonight: **", "the front door says who leads")
 		e.press("Ada", "More …")
 		e.press("Ada", "Close the night")

@@ -128,7 +128,7 @@ func TestAProcessThatDiesWhileItNudgesLeavesOneNudge(t *testing.T) {
 				s, e := store.NewMemory(), quickEvening(t)
 				e.stop()
 				p := newMortal(e, s, func(t http.RoundTripper, dead *atomic.Bool) http.RoundTripper {
-					return lastGasp{t, dead, "waits for you", false}
+					return lastGasp{t, dead, "your move in", false}
 				})
 				p.fill("/play rednines small:true turn_time:16", "Ada", "Ben")
 				p.press("Ada", "Start")

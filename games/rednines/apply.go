@@ -40,7 +40,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	events := make([]games.Event, 0, 2)
 	for i, p := range r.plays {
 		if i > 0 && p.rank != g.needed() { // a King ends a run: after it there is everything to choose
-			return nil, games.Breaks("next", "cards that are played in one go rise by one rank each: play one card after the other")
+			return nil, games.Breaks("next", "cards played together go up by one rank each: play them one by one")
 		}
 		if err := g.refuse(p); err != nil {
 			return nil, err

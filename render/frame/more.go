@@ -38,7 +38,7 @@ func MorePage(t Table, v Visitor) screen.Screen {
 	s := screen.Screen{
 		Title: t.titled("more.title"), Accent: screen.PlayingColour,
 		Text: say("more.down"),
-		Rows: [][]screen.Control{{{Label: say("down.board"), Host: Down}}},
+		Rows: [][]screen.Control{{{Label: say("down"), Host: Down}}},
 	}
 	add := func(text string, c screen.Control) {
 		s.Text = screen.Lines(s.Text, text)

@@ -166,7 +166,7 @@ func TestTheFramesButtonsAreUnderMore(t *testing.T) {
 	table.Since = []games.Event{{Verb: "play", Seats: []games.Seat{3}, Tokens: []string{"CR=red"}}}
 	for place, there := range map[string]bool{"": false, placeMore: true} {
 		text := frame.Hand(table, 1, viewOf(free, 1), free.Game.Prompt(1), place, "", screen.Reader{}).String()
-		require.Equal(t, there, strings.Contains(text, "[Board down"), text)
+		require.Equal(t, there, strings.Contains(text, "[Repost board"), text)
 		require.Equal(t, there, strings.Contains(text, "[Since my turn"), text)
 	}
 }

@@ -206,7 +206,7 @@ type DailyBefore struct {
 
 // DailyPastPage lists days that are over, to be practised.
 func DailyPastPage(days []DailyBefore) screen.Screen {
-	menu := screen.Control{Label: "Practise the game of …", Go: DailyAgain + " *"}
+	menu := screen.Control{Label: "Practice an earlier daily …", Go: DailyAgain + " *"}
 	for _, d := range days {
 		menu.Pick = append(menu.Pick, screen.Choice{Label: d.Day.Format("Monday, 2 January") + " – " + d.Kind.Title, Value: d.Day.Format(time.DateOnly)})
 	}
