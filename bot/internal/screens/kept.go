@@ -19,6 +19,8 @@ var Kept = []Keeping{
 		"a day"},
 	{"What was shared in a channel, so it's posted once (the message's ID, under a hash that names nobody); and how long you wait before opening a table, if you used *Forget me*",
 		"a day"},
+	{"That you've begun a game of a kind, under a hash that names nobody, even after *Forget me*: a first game has more time only once",
+		"400 days"},
 	{"Tables: " + strings.Join(match.KeptOfPeople(), ", "),
 		"a day after the game; 30 days if it was closed early; an hour if it never started; at most a server's newest 2,000 finished tables, and a host's newest 500"},
 	{"Sessions of several games: who played (number and name), their points, and their vote for the next game",
