@@ -68,6 +68,9 @@ func (d *Draft) rewind(past History, n int) error {
 	case moves < n:
 		return problem.Refusal(fmt.Sprintf("there are only %d moves to undo", moves))
 	}
+	for keep > 0 && past.Actions[keep-1].Seat == games.Table && past.Actions[keep-1].Move != games.Tick {
+		keep-- // bystanders answer again: nobody knows who had
+	}
 	p, recent, err := d.after(past, keep)
 	if err != nil {
 		return err
@@ -78,7 +81,7 @@ func (d *Draft) rewind(past History, n int) error {
 	}
 	users(d.Record.Seats, func(s *Seat) { s.Plan = nil })
 	d.set(p)
-	d.Record.Answered = nil // with their answers
+	d.Record.Answered = nil
 	if !p.due.IsZero() {
 		d.Record.Clocks.NoTickBefore = d.Now.Add(max(0, p.due.Sub(began))) // the game's own clock runs as it did then
 	}

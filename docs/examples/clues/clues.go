@@ -38,7 +38,7 @@ import (
 func Kind() games.Kind {
 	return kit.Kind(games.Kind{
 		Name: "clues", Title: "Same Breath", Phrase: "clues that nobody else has", Summary: "Type a clue that nobody else types, and find the word together.",
-		Min: 3, Max: 8, Edition: "1", Draft: true, Together: true, Crowd: "Will the word be found?",
+		Min: 3, Max: kit.MaxSeats, Edition: "1", Draft: true, Together: true, Crowd: "Will the word be found?",
 	}, kit.Form[game]{Options: (*game).options, Begin: (*game).begin})
 }
 
