@@ -183,3 +183,24 @@ func TestWhoJoinsAsTheGameBeginsHasTheSeatOfARobot(t *testing.T) {
 	require.NotEqual(t, games.Table, own.Seat(e.users["Ben"]))
 	require.Contains(t, e.screens("Ben"), "**Bolt**")
 }
+
+// After setting a table up its host starts it right there, and the panel becomes their hand. A panel that isn't theirs any more starts nothing.
+func TestAHostStartsFromThePanel(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.fill("/play rage", "Ben", "Cleo")
+	old := *e.press("Ben", "Set up …").Message
+	m, start := find(slices.Backward(e.seen("Ben")), "Start")
+	require.Equal(t, old.ID, m.ID)
+	e.press("Ben", "Leave")
+	e.settle()
+	i, err := e.discord.Press(e.users["Ben"], old.ID, start.CustomID)
+	require.NoError(t, err)
+	e.outcome(i, nil)
+	require.Equal(t, match.Lobby, e.only().Phase)
+	e.press("Cleo", "Set up …")
+	e.press("Cleo", "+ easy")
+	hand := e.press("Cleo", "Start").Message
+	require.Equal(t, match.Playing, e.only().Phase)
+	require.Contains(t, show(*hand), "Your bid")
+}

@@ -51,9 +51,9 @@ func LobbyPanel(t Table, v Visitor) Panel {
 	if _, ok := p.Find(ratedOption); ok {
 		p.Beside = []screen.Control{t.rateButton()}
 	}
-	table := []screen.Control{end}
+	table := []screen.Control{end, start(t)} // nobody has to look for the board to begin
 	if t.Parent == "" {
-		table = []screen.Control{{Label: say("thread"), Host: ToThread}, end}
+		table = append([]screen.Control{{Label: say("thread"), Host: ToThread}}, table...)
 	}
 	p.Others = [][]screen.Control{robots(t), table}
 	return p
