@@ -102,13 +102,16 @@ func (n *Night) unask(person string) {
 }
 
 // settle sets when the next games of a table begin: never with nobody in, or with one person while others who are here have not
-// answered; soon when all have; else in half a minute.
+// answered; soon when all have; else in half a minute. Two or more get a look at the last vote first, in case it's for another game.
 func (n *Night) settle(now time.Time) {
 	if n.Plan != nil {
 		return
 	}
-	r, in, silent := &n.Round, len(n.In()), len(n.Silent())
-	switch soon := now.Add(allIn); {
+	r, in, silent, wait := &n.Round, len(n.In()), len(n.Silent()), allIn
+	if in == 1 {
+		wait = alone
+	}
+	switch soon := now.Add(wait); {
 	case in == 0 || in == 1 && silent > 0:
 		r.Begins = time.Time{}
 	case silent == 0 && (r.Begins.IsZero() || r.Begins.After(soon)):

@@ -18,7 +18,8 @@ import (
 
 const (
 	asks   = 30 * time.Second // from the second press to the next game
-	allIn  = 3 * time.Second  // when everybody who is here has answered
+	allIn  = 6 * time.Second  // when everybody who is here has answered: they can still vote
+	alone  = 3 * time.Second  // when only one of them is in, and nobody can outvote them
 	rests  = time.Hour        // after its last game a night ends
 	looks  = 10 * time.Minute // between two looks whether a game is over
 	Kept   = 7 * 24 * time.Hour
