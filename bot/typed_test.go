@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -127,6 +128,25 @@ func TestAFormOutlivesTheProcessThatOpenedIt(t *testing.T) {
 	late := e.opens("Ben")
 	e.whisper("Ben", "here")
 	require.Contains(t, late("too late"), "moved on", "the round it was for is over")
+}
+
+// Who comes back to their form after an hour still says what they typed. If their turn was over meanwhile, they read so.
+func TestAFormLeftOpenForAnHourStillCounts(t *testing.T) {
+	virtual(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), localdiscord.Config{}, func(e *evening) { e.kinds = append(slices.Clone(e.kinds), whispersKind()) })
+		e.play("/play whispers turn_time:0", "Ada", "Ben")
+		e.press("Ada", "My hand")
+		e.press("Ben", "My hand")
+		e.settle()
+		early, late := e.opens("Ada"), e.opens("Ada")
+		time.Sleep(time.Hour)
+		require.Contains(t, early("patience"), "patience")
+		e.whisper("Ben", "here")
+		require.Contains(t, late("too late"), "moved on", "the round it was for is over")
+		require.Contains(t, e.screens("Cleo"), "patience")
+		require.NotContains(t, e.screens("Cleo"), "too late")
+		e.noErrors()
+	})
 }
 
 // What moderators hide nobody reads any more, at the table or in the replay, and the game goes on. The check says what it could not check.
