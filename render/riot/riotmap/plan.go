@@ -16,7 +16,6 @@ type Plan struct {
 	Goes    []Move    // moves: full green arrows
 	Steps   []Move    // what comes in without an order, such as from an entry point at the end of the turn: dotted gold arrows
 	Attacks []Attack  // attacks: dashed red arrows, with number and odds at whom they hit
-	Lost    []Loss    // units that the plan would cost: a red cross
 }
 
 // An Arrival is units of a team that would be in a place.
@@ -32,12 +31,6 @@ type Attack struct {
 	From   []string
 	Target Spot
 	Odds   string // "3:2"
-}
-
-// A Loss is how many units of a group would be lost.
-type Loss struct {
-	Spot
-	N int
 }
 
 // Planned is the map for a hand, with what its player plans. Places and teams that the map does not have are left out.
@@ -60,11 +53,6 @@ func (m Map) Planned(plan Plan) Map {
 	for _, a := range plan.Attacks {
 		if real(a.Team, a.From...) && real(int(a.Target.Seat), a.Target.Place) {
 			known.Attacks = append(known.Attacks, a)
-		}
-	}
-	for _, l := range plan.Lost {
-		if real(int(l.Seat), l.Place) {
-			known.Lost = append(known.Lost, l)
 		}
 	}
 	m.Plan = known
@@ -100,9 +88,6 @@ func (p *pen) plan(l *layout) {
 				p.ghost(t, b)
 			}
 		}
-	}
-	for _, loss := range plan.Lost {
-		p.loss(l, loss)
 	}
 	for _, a := range plan.Attacks {
 		p.odds(l, a)
@@ -237,32 +222,6 @@ func (p *pen) odds(l *layout, a Attack) {
 		p.code(night, c, 26, 2*r-8, number)
 	}
 	p.write(k, white, left+2*r*len(numbers)+6, at.Y+k.Size*7/20, a.Odds)
-}
-
-// loss crosses units out, at the corner of their token.
-func (p *pen) loss(l *layout, loss Loss) {
-	_, t := l.token(loss.Place, loss.Seat)
-	if t == nil {
-		return
-	}
-	const high, r = 44, 11
-	k, text := heavy(oddsHigh), strconv.Itoa(loss.N)
-	w := p.width(k, text) + 2*r + 28
-	plate := image.Rect(t.Max.X-w+14, t.Max.Y-high/2, t.Max.X+14, t.Max.Y+high/2)
-	p.box(danger, plate, 14)
-	p.box(night, plate.Inset(4), 10)
-	y := middle(plate).Y
-	p.crossOut(image.Pt(plate.Min.X+12+r, y), r, 6)
-	p.write(k, white, plate.Min.X+19+2*r, y+k.Size*7/20, text)
-}
-
-// crossOut draws a cross around a point.
-func (p *pen) crossOut(at image.Point, r, thick int) {
-	for _, down := range []int{1, -1} {
-		from, to := at.Add(image.Pt(-r, -r*down)), at.Add(image.Pt(r, r*down))
-		p.stroke(night, from, to, thick+6)
-		p.stroke(danger, from, to, thick)
-	}
 }
 
 // stroke draws a line.

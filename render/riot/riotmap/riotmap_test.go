@@ -133,27 +133,24 @@ func TestAPlanIsDrawnOverTheMap(t *testing.T) {
 	bare := m.Planned(Plan{})
 	require.True(t, bytes.Equal(m.InHand().PNG(), bare.PNG()), "an empty plan shows nothing")
 	for what, plan := range map[string]Plan{
-		"a place":             {Come: []Arrival{{"Z9", Group{Team: police, Force: 1}}}},
-		"a team":              {Come: []Arrival{{"A", Group{Team: 7, Force: 1}}}, Lost: []Loss{{Spot{"A", games.Table}, 1}}},
-		"moves":               {Goes: []Move{{police, "A", ""}, {-1, "A", "B"}}, Steps: []Move{{police, "Zz", "A"}}},
-		"attacks":             {Attacks: []Attack{{N: 1, Team: police, From: []string{"Z"}, Target: target}, {N: 1, Team: police, Target: Spot{"A", 9}}}},
-		"whom nobody is":      {Attacks: []Attack{{N: 1, Team: police, From: []string{"HQ"}, Target: Spot{"C1", target.Seat}, Odds: "1:0"}}},
-		"losses where nobody": {Lost: []Loss{{Spot{"F", target.Seat}, 1}}},
+		"a place":        {Come: []Arrival{{"Z9", Group{Team: police, Force: 1}}}},
+		"a team":         {Come: []Arrival{{"A", Group{Team: 7, Force: 1}}}},
+		"moves":          {Goes: []Move{{police, "A", ""}, {-1, "A", "B"}}, Steps: []Move{{police, "Zz", "A"}}},
+		"attacks":        {Attacks: []Attack{{N: 1, Team: police, From: []string{"Z"}, Target: target}, {N: 1, Team: police, Target: Spot{"A", 9}}}},
+		"whom nobody is": {Attacks: []Attack{{N: 1, Team: police, From: []string{"HQ"}, Target: Spot{"C1", target.Seat}, Odds: "1:0"}}},
 	} {
 		require.True(t, bytes.Equal(bare.PNG(), m.Planned(plan).PNG()), what)
 	}
 	seen := map[string]string{}
 	for what, plan := range map[string]Plan{
-		"a unit more":       {Come: []Arrival{{"B", Group{Team: police, Force: 2}}}},
-		"of another team":   {Come: []Arrival{{"B", Group{Team: anarchists, Force: 2}}}},
-		"a move":            {Goes: []Move{{police, "HQ", "B"}}},
-		"a step":            {Steps: []Move{{anarchists, "De", "D"}}},
-		"an attack":         {Attacks: []Attack{{N: 1, Team: police, From: []string{"D"}, Target: target, Odds: "3:2"}}},
-		"a second attack":   {Attacks: []Attack{{N: 2, Team: police, From: []string{"D"}, Target: target, Odds: "3:2"}}},
-		"other odds":        {Attacks: []Attack{{N: 1, Team: police, From: []string{"D"}, Target: target, Odds: "3:3"}}},
-		"from elsewhere":    {Attacks: []Attack{{N: 1, Team: police, From: []string{"HQ"}, Target: target, Odds: "3:2"}}},
-		"a loss":            {Lost: []Loss{{Spot{"D", seatOf(&v, "police")}, 1}}},
-		"two that are lost": {Lost: []Loss{{Spot{"D", seatOf(&v, "police")}, 2}}},
+		"a unit more":     {Come: []Arrival{{"B", Group{Team: police, Force: 2}}}},
+		"of another team": {Come: []Arrival{{"B", Group{Team: anarchists, Force: 2}}}},
+		"a move":          {Goes: []Move{{police, "HQ", "B"}}},
+		"a step":          {Steps: []Move{{anarchists, "De", "D"}}},
+		"an attack":       {Attacks: []Attack{{N: 1, Team: police, From: []string{"D"}, Target: target, Odds: "3:2"}}},
+		"a second attack": {Attacks: []Attack{{N: 2, Team: police, From: []string{"D"}, Target: target, Odds: "3:2"}}},
+		"other odds":      {Attacks: []Attack{{N: 1, Team: police, From: []string{"D"}, Target: target, Odds: "3:3"}}},
+		"from elsewhere":  {Attacks: []Attack{{N: 1, Team: police, From: []string{"HQ"}, Target: target, Odds: "3:2"}}},
 	} {
 		drawn := string(m.Planned(plan).PNG())
 		require.NotEqual(t, string(bare.PNG()), drawn, what)

@@ -290,7 +290,7 @@ func TestPictures(t *testing.T) {
 func samplePlan(t testing.TB) map[string]Map {
 	v := sampleFour(t)
 	v.Phase, v.Turn = riot.Acting, seatOf(&v, "police")
-	police, anarchists, autonomen := int(v.Turn), int(seatOf(&v, "anarchists")), int(seatOf(&v, "autonomen"))
+	police, anarchists := int(v.Turn), int(seatOf(&v, "anarchists"))
 	for i := range v.Areas[0].Street.Units {
 		v.Areas[0].Street.Units[i].Spent = i == 0
 		v.Areas[0].Street.Units[i].Steps = 1
@@ -313,7 +313,6 @@ func samplePlan(t testing.TB) map[string]Map {
 				{N: 4, Team: police, From: []string{"HQ", "B"}, Target: spot("B", "nationalists"), Odds: "3:2"},
 				{N: 5, Team: police, From: []string{"HQ"}, Target: spot("E1", "nationalists"), Odds: "12:7"},
 			},
-			Lost: []Loss{{spot("D", "police"), 2}, {spot("A", "police"), 3}},
 		}),
 		"plan-protesters": Describe(v, nil).Planned(Plan{
 			Come: []Arrival{
@@ -324,7 +323,6 @@ func samplePlan(t testing.TB) map[string]Map {
 			Goes:    []Move{{anarchists, "B3", "B"}, {anarchists, "B", "B2"}, {anarchists, "C", "C2"}},
 			Steps:   []Move{{anarchists, "De", "D"}, {anarchists, "Ee", "E"}},
 			Attacks: []Attack{{N: 1, Team: anarchists, From: []string{"D", "De"}, Target: spot("D", "police"), Odds: "5:4"}},
-			Lost:    []Loss{{spot("D", "anarchists"), 1}, {Spot{"A", games.Seat(autonomen)}, 1}},
 		}),
 	}
 }
