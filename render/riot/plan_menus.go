@@ -83,7 +83,8 @@ func (h hand) ordersMenu(orders []games.Offer) [][]screen.Control {
 	return [][]screen.Control{{menu}}
 }
 
-// others is the page of all orders of an area, which other areas have buttons for. An area has fewer than a menu has lines, but for cards.
+// others is the page of all orders of an area, which other areas have buttons for. An area has fewer of a kind than a menu has lines, but for
+// cards, which have a page of their own.
 func (h hand) others() screen.Screen {
 	by := map[string][]games.Offer{}
 	for _, o := range h.t.Plan.Shelf {
@@ -104,10 +105,19 @@ func (h hand) others() screen.Screen {
 		row = append(row, screen.Control{Label: area, Go: placeOrders + " " + area, Off: area == now})
 	}
 	s := screen.Screen{Title: say("plan.area", "area", now), Text: screen.Lines(h.demanded(), h.clock())}
-	for part := range slices.Chunk(by[now], maxLines) {
-		s.Rows = append(s.Rows, h.ordersMenu(part)...)
+	for _, verb := range []string{"attack", "move", "play"} { // Discord takes no two menus that do the same
+		menu := screen.Control{Label: say("plan.orders." + verb), Do: h.t.Plan.Press(games.PlanAdd, verb+" *")}
+		for _, o := range by[now] {
+			if c := h.choice(o.Orders, o.Outlook); len(menu.Pick) < maxLines && strings.HasPrefix(c.Value, verb+" ") {
+				c.Value = strings.TrimPrefix(c.Value, verb+" ")
+				menu.Pick = append(menu.Pick, c)
+			}
+		}
+		if menu.Pick != nil {
+			s.Rows = append(s.Rows, []screen.Control{menu})
+		}
 	}
-	s.Rows = append(s.Rows, append(screen.Grid(row), []screen.Control{screen.Back(screen.LabelBack)})...)
+	s.Rows = append(s.Rows, screen.Grid(append(row, screen.Back(screen.LabelBack)))...)
 	return h.pictured(s, h.ghosts(h.t.Plan.Orders, h.t.Plan.Outlooks))
 }
 

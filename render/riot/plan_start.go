@@ -14,14 +14,14 @@ import (
 func (h hand) starting() screen.Screen {
 	plan := h.t.Plan
 	var usual []string
-	menu := screen.Control{Label: say("start.menu"), Do: plan.Press(games.PlanAdd, "*")}
+	var free []screen.Choice
 	for _, o := range plan.Shelf {
 		if len(o.Orders) != 1 || usual == nil {
 			usual = o.Orders
 			continue
 		}
 		b, _ := h.building(strings.TrimPrefix(o.Orders[0], "place "))
-		menu.Pick = append(menu.Pick, clipped(screen.Choice{Label: say("start.building", "place", b.Code, "n", b.Credits), Help: h.placeName(b.Code), Value: o.Orders[0]}))
+		free = append(free, clipped(screen.Choice{Label: say("start.building", "place", b.Code, "n", b.Credits), Help: h.placeName(b.Code), Value: o.Orders[0]}))
 	}
 	s := screen.Screen{Title: say("start.title", "team", h.team(h.Seat, h.r))}
 	for _, o := range plan.Outlooks {
@@ -38,7 +38,8 @@ func (h hand) starting() screen.Screen {
 			take = "start.take-more"
 		}
 		lines = append(lines, say(take, "n", len(usual)), h.goalLine())
-		s.Rows = append(s.Rows, []screen.Control{menu})
+		s.Rows = h.list(nil, placePage, say("start.menu"), free)
+		s.Rows[0][0].Do = plan.Press(games.PlanAdd, "*")
 	}
 	n := len(plan.Orders)
 	play := screen.Control{Label: say("plan.do-n", "n", n), Style: screen.Green, Do: plan.Press(games.PlanGo, "")}

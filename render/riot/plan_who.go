@@ -23,6 +23,9 @@ type group struct {
 // maxGroups is of how many groups any numbers can be sent: more than a move can name.
 const maxGroups = 14
 
+// manyGroups have so many buttons that the whole map has no room above them.
+const manyGroups = 6
+
 // A squad is who carries out an order, and what for.
 type squad struct {
 	scene               // as it is before the order
@@ -205,7 +208,11 @@ func (h hand) whoGoes() (s screen.Screen, ok bool) {
 		last = append(last, screen.Control{Label: say("squad.all"), Go: all})
 	}
 	s.Rows = append(screen.Grid(buttons), last)
-	return h.pictured(s, h.ghosts(h.t.Plan.Orders, h.t.Plan.Outlooks)), true
+	m := h.ghosts(h.t.Plan.Orders, h.t.Plan.Outlooks)
+	if len(q.groups) > manyGroups {
+		m = m.around(q.to)
+	}
+	return h.pictured(s, m), true
 }
 
 // battleBy is the fight that a squad would begin.

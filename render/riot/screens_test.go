@@ -47,7 +47,7 @@ func reaches(h screentest.Hand, move string) bool {
 	case "end", "bought":
 		return does(home, games.PlanEnd) || slices.Contains(screentest.Leads(home), placeEnd)
 	case "place":
-		return does(home, games.PlanAdd+order)
+		return does(home, games.PlanAdd+order) || does(h.At(placePage+" 2", screen.Reader{}), games.PlanAdd+order)
 	case "buy", "return":
 		return does(h.At(placeBuy+" "+w[1][1:], screen.Reader{}), games.PlanAdd+order)
 	case "deploy":
