@@ -101,16 +101,16 @@ func (h hand) from(units string, r screen.Reader) string {
 
 // orderLine says in a line of the plan what an order is, and what comes of it: "● E: 3 [Officer] from HQ, 3:2, lose [Officer] ×2".
 func (h hand) orderLine(text string, out games.Outlook) string {
-	switch o := read(text); {
-	case o.verb == "attack":
+	switch o := read(text); o.verb {
+	case "attack":
 		said := fmt.Sprintf("%s %s: %s", h.face(o.foe, h.r), o.to, h.from(o.units, h.r))
 		if odds(out.Events) != "" {
 			said += ", " + screen.Join(", ", []string{"**" + odds(out.Events) + "**", h.price(out.Events, h.r)})
 		}
 		return said + h.mayTurn(o.foe, out.Events) + h.flagged(out.Events) + h.warned(out.Events, h.r)
-	case o.verb == "move":
+	case "move":
 		return h.faces(h.Seat, h.named(o.units), h.r) + " " + h.spot(o.from) + " → " + o.to + h.warned(out.Events, h.r)
-	case o.verb == "deploy":
+	case "deploy":
 		return h.faces(h.Seat, h.named(o.units), h.r) + " → " + h.streetOf(o.to)
 	default:
 		return h.said(o, h.r)
