@@ -103,6 +103,9 @@ func (e *evening) pressBoard(user, label string) {
 		return c != nil
 	})
 	o := e.press(user, label)
+	if label == "Start" && o.Type == discord.ReplyUpdate { // on the panel, which becomes the hand
+		return
+	}
 	if label == "Join" || label == "Start" { // the hand
 		require.Equal(e.t, discord.ReplyMessage, o.Type, "%s: %s", user, label)
 		require.NotEmpty(e.t, o.Message.Embeds, "%s: %s", user, label)

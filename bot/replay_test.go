@@ -175,7 +175,7 @@ func TestTheCoachsMessageChangesWhenItIsDoneAndAMomentLeadsBackToIt(t *testing.T
 	require.NotContains(t, coach(), "Ask again")
 	require.Contains(t, show(*e.pressForged("Ada", "1|"+ref.ID+"|p|3.0.1.see").Message), "Back to the coach")
 	e.press("Ada", "Back to the coach")
-	require.Contains(t, coach(), "own ", "the list again, in the same message")
+	require.Contains(t, coach(), "clearly cost", "the list again, in the same message")
 	require.NotContains(t, coach(), "Results appear here")
 }
 

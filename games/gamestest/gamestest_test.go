@@ -61,7 +61,7 @@ func TestEveryFaultIsCaught(t *testing.T) {
 		"lists twice":           "is listed twice",
 		"long move":             "has 65 bytes",
 		"two lines":             "is not a line of printable text",
-		"asks the table":        "seat -1, where nobody sits, is asked",
+		"asks the table":        "bystanders are asked what they can't be",
 		"asks a stranger":       "seat -2, where nobody sits, is asked",
 		"must without moves":    "must move but has no moves",
 		"never due":             "is not due by then",

@@ -17,7 +17,7 @@ func (g scene) board(t look.Table, r screen.Reader) screen.Screen {
 	switch g.Phase {
 	case rage.Between:
 		s.Title = say("board.between", "game", t.Kind.Title, "round", g.roundTitle())
-		s.Text = screen.Paragraphs(g.lastRound(t, r), look.Readiness(t, g.Ready.List()))
+		s.Text = screen.Paragraphs(g.lastInLine(t, r), g.lastRound(t, r), look.Readiness(t, g.Ready.List()))
 	case rage.Ended:
 		s.Title = say("board.over", "game", t.Kind.Title)
 		s.Text = g.exactBids(t)

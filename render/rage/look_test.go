@@ -156,7 +156,7 @@ func TestABoardTellsNoPlayTwice(t *testing.T) {
 	table.Recent = []games.Event{{Verb: "play", Seats: dan, Tokens: []string{"CR=red"}}, {Verb: "host-away", Seats: ann}, {Verb: "play", Seats: ann, Tokens: []string{"G10"}, By: games.ByClock}}
 	s := frame.Board(table, viewOf(p, games.Table), screen.Reader{TextOnly: true})
 	require.Len(t, s.Fields, 1)
-	require.Equal(t, "- **Ann** is away: a robot plays for them\n- For **Ann**, the clock plays green 10", s.Fields[0].Text)
+	require.Equal(t, "- **Ann** is away: a robot takes over\n- For **Ann**, the clock plays green 10", s.Fields[0].Text)
 }
 
 // What every hand has is a press away: the board's way down, and what has happened since the last turn.

@@ -52,7 +52,7 @@ func (g scene) lastRound(t look.Table, r screen.Reader) string {
 	text := screen.Lines(rows...)
 	if g.Phase == rage.Between {
 		next := games.Seat((int(g.Dealer) + 1) % len(g.Bids))
-		text = screen.Paragraphs(g.lastInLine(t, r), text, say("round.next", "cards", g.Tricks-1, "who", t.ShortName(next)))
+		text = screen.Paragraphs(text, say("round.next", "cards", g.Tricks-1, "who", t.ShortName(next)))
 	}
 	if !r.TextOnly && !r.New {
 		text = screen.Lines(text, screen.Small(say("dots"), r))
