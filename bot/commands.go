@@ -14,7 +14,7 @@ import (
 // commands are the bot's commands, made from the list of games and their options; taught are the games that have a lesson.
 func commands(kinds, taught []games.Kind) []discord.Command {
 	all := []discord.Command{
-		{Name: commandHome, Description: "What there is here: play, learn, practise, your games, rules"},
+		{Name: commandHome, Description: "What's here: play, learn, practise, your games, rules"},
 		{Name: commandPlay, Description: "Open a table for a game in this channel; its lobby has all other options", Options: playOptions(kinds)},
 		{Name: commandHand, Description: "See your hand at the table in this channel"},
 		{Name: commandRead, Description: "Read the table in this channel in words, for screen readers"},

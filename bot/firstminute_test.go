@@ -35,7 +35,7 @@ func (e *evening) playFirst(user string) (shown []string) {
 					return c.Disabled || c.Type == discord.TypeMenu || !strings.Contains(c.CustomID, "|d|") && !strings.Contains(c.CustomID, "|g|colour")
 				})...)
 			}
-			return len(moves) > 0 || strings.Contains(show(m), "in small")
+			return len(moves) > 0 || strings.Contains(show(m), "in miniature")
 		}
 		e.until("a decision, or the end", look)
 		if moves == nil {

@@ -113,11 +113,11 @@ func TestANewTableTellsThoseWhoWantToKnowOnceADay(t *testing.T) {
 
 		open("Ada", "/play rage")
 		require.Equal(t, map[string]int{"Cleo": 1}, e.rang(), "neither Dan, who has changed his mind, nor Ada herself")
-		require.Contains(t, e.screens("Finn"), ", a table opens.")
+		require.Contains(t, e.screens("Finn"), ", a table is open.")
 
 		e.press("Ben", "Join")
 		e.settle()
-		require.NotContains(t, e.screens("Finn"), "a table opens", "the next edit takes the line away")
+		require.NotContains(t, e.screens("Finn"), "a table is open", "the next edit takes the line away")
 		time.Sleep(23 * time.Hour)
 		open("Ben", "/play rage")
 		require.Equal(t, map[string]int{"Cleo": 1, "Ada": 1}, e.rang(), "once a day")

@@ -58,7 +58,7 @@ func TestTheHistorySaysWhichReplaysAreNoLongerKept(t *testing.T) {
 	}
 	shown = show(*e.command("Ben", "/history").Message)
 	require.Contains(t, shown, "replay no longer kept")
-	require.Contains(t, shown, "Replays are kept for 90 days, and of a server the last 2,000")
+	require.Contains(t, shown, "Replays are kept for 90 days, up to the last 2,000 per server")
 	require.NotContains(t, shown, "See a game again")
 	o := e.pressForged("Ben", customID{Table: noTable, Verb: verbLeague, Arg: screens.PlaceReplay + " " + ref.ID}.String())
 	require.Contains(t, show(*o.Message), "no longer kept")

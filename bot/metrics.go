@@ -46,7 +46,7 @@ func newMetrics() *metrics {
 		interactions: counter("ruckus_interactions_total",
 			"Commands and presses that were answered: done, refused with a sentence, fault of store or program, lost on the way back, come too late to be carried out, or too many of one person or server at once.", "kind", "outcome"),
 		answers: histogram("ruckus_answer_seconds",
-			"From the arrival of a command or press to Discord's word that it has the answer, or the promise of one. Discord waits 3 seconds.",
+			"Time from receiving a command or press until Discord confirms that it has the answer, or a deferred one. Discord waits 3 seconds.",
 			[]float64{.005, .01, .025, .05, .1, .25, .5, 1, 1.5, 2, 3, 5}, "kind"),
 		store: histogram("ruckus_store_seconds",
 			"Time of the store's operations: ok, absent, conflict with another writer, or failed.",

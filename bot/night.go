@@ -79,7 +79,7 @@ func nextRound(n night.Night, t match.Table) string {
 		board = markup.MessageLink(t.Guild, n.Channel, n.Plan.Board)
 	}
 	if !n.Ended.IsZero() || n.Round.N == len(n.Plan.Games) {
-		return "That was the last round: " + board + " has all places."
+		return "That was the last round: " + board + " has everyone's place."
 	}
 	return "The next round begins on its own when all tables have ended: " + board + " says when, and who leads."
 }

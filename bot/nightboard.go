@@ -153,7 +153,7 @@ func (b *Bot) nightThread(ctx context.Context, guild, channel string, number int
 		message, err = b.client.Thread(ctx, in, message, fmt.Sprintf("Table %d", number))
 	}
 	if _, refused := discord.Refused(err); refused {
-		return "", problem.Refusal("Discord opens no thread here, so some tables are in this channel: please give me **Create Public Threads** and **Send Messages in Threads**.")
+		return "", problem.Refusal("Discord won't let me open threads here, so some tables are in this channel: please give me **Create Public Threads** and **Send Messages in Threads**.")
 	}
 	return message, err
 }

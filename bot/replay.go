@@ -115,7 +115,7 @@ func (b *Bot) replayAt(ctx context.Context, i *interaction, ref match.Ref, at fr
 // shareReplay shows a place of a replay to everybody in the channel.
 func (b *Bot) shareReplay(ctx context.Context, a *answer, ref match.Ref, at frame.ReplayPlace) {
 	if ref.Private() {
-		a.refuse(ctx, problem.Refusal("this is a game of practice, which only you can see"))
+		a.refuse(ctx, problem.Refusal("this is a practice game, which only you can see"))
 		return
 	}
 	if !b.mayShare(ctx, a) {

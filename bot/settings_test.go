@@ -71,7 +71,7 @@ func TestForgedSettingsAreRefusedInWords(t *testing.T) {
 		"/settings general turn_time:-1":                "turn_time can be from 0 to 86400 seconds (1 day), not -1",
 		"/settings general tables:many":                 "tables must be a whole number",
 		"/settings rednines nosuch:1":                   `There is no option "nosuch"`,
-		"/settings general add_role:<b>":                "that is no role",
+		"/settings general add_role:<b>":                "that isn't a role",
 		"/settings general add_channel:a|b":             "that is no channel",
 		"/settings general remove_channel:nosuch":       "nothing to change",
 		"/settings nogame":                              "There's no such game here",

@@ -41,13 +41,13 @@ func settingsCommand(kinds []games.Kind) discord.Command {
 	}
 	general := discord.CommandOption{Type: discord.OptionSubcommand, Name: guild.General, Description: "See and change who can open tables, where and how many"}
 	general.Options = []discord.CommandOption{
-		{Type: discord.OptionChannel, Name: optionAddChannel, Description: "a channel where people can open tables; none: all", ChannelTypes: channelTypes},
+		{Type: discord.OptionChannel, Name: optionAddChannel, Description: "a channel where people can open tables; with none, they can in all", ChannelTypes: channelTypes},
 		{Type: discord.OptionChannel, Name: optionRemoveChannel, Description: "a channel where they no longer can", ChannelTypes: channelTypes},
-		{Type: discord.OptionRole, Name: optionAddRole, Description: "a role whose members can open tables; none: everyone"},
+		{Type: discord.OptionRole, Name: optionAddRole, Description: "a role whose members can open tables; with none, everyone can"},
 		{Type: discord.OptionRole, Name: optionRemoveRole, Description: "a role whose members no longer can"},
 		{Type: discord.OptionRole, Name: optionAddModerator, Description: "a role whose members can end tables, remove players and ban them from games"},
 		{Type: discord.OptionRole, Name: optionRemoveModerator, Description: "a role whose members no longer can"},
-		{Type: discord.OptionChannel, Name: optionResults, Description: "the channel in which it is told how games have ended; none: nowhere", ChannelTypes: postTypes},
+		{Type: discord.OptionChannel, Name: optionResults, Description: "the channel where results are posted; with none, nowhere", ChannelTypes: postTypes},
 	}
 	for _, o := range guild.GeneralOptions() {
 		general.Options = append(general.Options, toCommandOption(o))

@@ -193,7 +193,7 @@ func Check(g Game, a Action) error {
 	case a.Seat != Table && a.Move == Tick:
 		return Illegalf("only the clock can do that")
 	case a.Seat == Table && a.Move != Tick && !slices.Contains(g.Prompt(Table).Moves, a.Move):
-		return Illegalf("that isn't asked of bystanders now")
+		return Illegalf("bystanders aren't being asked that now")
 	case a.Move == Tick && (g.Due().IsZero() || a.At.Before(g.Due())):
 		return Illegalf("it isn't time yet")
 	}

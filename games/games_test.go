@@ -198,8 +198,8 @@ func TestNoGameTakes(t *testing.T) {
 	}{
 		"a tick before its time":            {games.Action{Seat: games.Table, Move: games.Tick, At: start.Add(time.Minute - 1)}, "it isn't time yet"},
 		"a tick from a seat":                {games.Action{Seat: 0, Move: games.Tick, At: start.Add(time.Hour)}, "only the clock can do that"},
-		"a move of a bystander":             {games.Action{Seat: games.Table, Move: "count", At: soon}, "that isn't asked of bystanders now"},
-		"an empty move of a bystander":      {games.Action{Seat: games.Table, At: soon}, "that isn't asked of bystanders now"},
+		"a move of a bystander":             {games.Action{Seat: games.Table, Move: "count", At: soon}, "bystanders aren't being asked that now"},
+		"an empty move of a bystander":      {games.Action{Seat: games.Table, At: soon}, "bystanders aren't being asked that now"},
 		"a move that is too long":           {games.Action{Seat: 0, Move: strings.Repeat("x", games.MaxMove+1), At: soon}, "that isn't a move of this game"},
 		"a move that is longer than a page": {games.Action{Seat: 0, Move: strings.Repeat("x", 10_000), At: soon}, "that isn't a move of this game"},
 	} {

@@ -48,7 +48,7 @@ func (g *game) refuse(m *press) error {
 // refusePlace says why a card does not fit where it should go.
 func (g *game) refusePlace(m *press) error {
 	if m.verb == toColumn {
-		return games.Breaks("columns", "not there: one lower and of the other colour goes onto %s", number(m.to))
+		return games.Breaks("columns", "not there: only a card one lower and of the other colour goes onto %s", number(m.to))
 	}
 	gap := 1
 	if m.verb == withWild {
@@ -83,7 +83,7 @@ func (g *game) tooLate(m *press, i int) error {
 	case winner == m.seat:
 		return p.refuse(i)
 	case by == 0:
-		return games.TooLate("late", lateness(winner, by), "at the same moment: the press of %s came in first", deck(winner))
+		return games.TooLate("late", lateness(winner, by), "at the same moment: %s pressed first", deck(winner))
 	case by < 0:
 		return games.TooLate("late", lateness(winner, by), "too late on the way: %s pressed later, but came in first", deck(winner))
 	}

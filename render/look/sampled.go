@@ -125,6 +125,6 @@ func (p Sampled) coached(s games.Seat) Coaching {
 
 func mustSample(err error) {
 	if err != nil {
-		panic(fmt.Sprintf("a sample, which is part of the program: %v", err))
+		panic(fmt.Sprintf("built-in sample: %v", err))
 	}
 }

@@ -13,7 +13,7 @@ import (
 type TooLarge int
 
 func (most TooLarge) Error() string {
-	return fmt.Sprintf("there is more of it than the %d KB that it can have", most>>10)
+	return fmt.Sprintf("it's too large: the limit is %d KB", most>>10)
 }
 
 // All reads to the end. It returns TooLarge where that is more than so many bytes away.

@@ -38,7 +38,7 @@ func newStrikes(log *slog.Logger, to prometheus.Registerer) *strikes {
 	s := &strikes{
 		log: log, rests: make(map[string]time.Time),
 		begun: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "ruckus_grant_rests_total",
-			Help: "How often Discord refused so many edits by the tokens of presses that none was used for ten minutes: in one server, or in all."}, []string{"scope"}),
+			Help: "How often Discord refused so many edits made with press tokens that the bot stopped using them for ten minutes: in one server, or in all."}, []string{"scope"}),
 		named: prometheus.NewDesc("ruckus_grants_rest_seconds",
 			"How much longer no message of a server is edited by the tokens of presses: only servers where that is so now, 50 at most.", []string{"guild"}, nil),
 	}

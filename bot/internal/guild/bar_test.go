@@ -133,5 +133,5 @@ func TestARoleModeratesGames(t *testing.T) {
 	require.NoError(t, err)
 	require.False(t, kept.Moderates(ctx, "1", []string{"900"}))
 	_, err = kept.Set(ctx, "1", guild.Entry{User: "1"}, guild.General, guild.Change{Add: map[string][]string{guild.Moderators: {"everyone!"}}})
-	require.ErrorContains(t, err, "that is no role")
+	require.ErrorContains(t, err, "that isn't a role")
 }

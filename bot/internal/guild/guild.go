@@ -190,7 +190,7 @@ func (s Settings) check() error {
 	}
 	for _, id := range slices.Concat(s.Roles, s.Moderators) {
 		if !validID.MatchString(id) {
-			return games.Illegalf("that is no role")
+			return games.Illegalf("that isn't a role")
 		}
 	}
 	switch {

@@ -23,7 +23,7 @@ var anchorText []byte
 var anchorsRead = sync.OnceValue(func() anchorFile {
 	var a anchorFile
 	if err := json.Unmarshal(anchorText, &a); err != nil {
-		panic(fmt.Sprintf("anchors.json, which is part of the program: %v", err))
+		panic(fmt.Sprintf("built-in anchors.json: %v", err))
 	}
 	return a
 })

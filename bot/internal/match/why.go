@@ -22,7 +22,7 @@ const (
 	whyDayUp       = "time's up: a daily ends %d hours after its day"
 	whyAway        = "everyone was away for %d seconds, and the night continues"
 	whyChanged     = "sorry, the bot was changed and can't continue this game"
-	whyDamaged     = "sorry, what is stored of this game is corrupt, so it can't continue"
+	whyDamaged     = "sorry, this game's stored data is corrupt, so it can't continue"
 )
 
 func days(n int) string {

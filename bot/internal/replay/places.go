@@ -23,7 +23,7 @@ const (
 const (
 	errReplayOn    = problem.Refusal("this game still runs; its replay, with all hands open, can be seen when it is over")
 	errReplayEnded = problem.Refusal("this game was ended before it was over, so there is no replay of it")
-	errReplayGone  = problem.Refusal("this replay is no longer kept: replays stay for 90 days, and of a server the last 2,000")
+	errReplayGone  = problem.Refusal("this replay is no longer kept: replays stay for 90 days, and each server keeps only its latest 2,000")
 )
 
 // A Position is one of a game that is over, with all hands open, and its table as far as a replay knows it.

@@ -85,7 +85,7 @@ func HistoryPage(h Histories, r screen.Reader) screen.Screen {
 	for _, g := range h.Games {
 		s.Text = screen.Paragraphs(s.Text, h.entry(g, r))
 		if g.Gone {
-			s.Footer = "Replays are kept for 90 days, and of a server the last 2,000"
+			s.Footer = "Replays are kept for 90 days, up to the last 2,000 per server"
 		}
 	}
 	s.Rows = h.controls()

@@ -195,7 +195,7 @@ func robotsSeats(n int) string {
 	if n == 1 {
 		return "a robot seat to take over"
 	}
-	return fmt.Sprintf("%d robots' seats free", n)
+	return fmt.Sprintf("%d robot seats free", n)
 }
 
 func tinyHost(n markup.Name) string {

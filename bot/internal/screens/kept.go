@@ -90,4 +90,4 @@ func KeptPage(l Links) screen.Screen {
 	})
 }
 
-const keptBesides = `The bot never reads your messages. Each server's data is separate, and all of it, results too, is deleted 30 days after the bot leaves. The program's log has the numbers of servers, tables and accounts; the bot's operator decides how long it and backups stay.`
+const keptBesides = `The bot never reads your messages. Each server's data is separate, and all of it, results too, is deleted 30 days after the bot leaves. The program's log has the IDs of servers, tables and accounts; the bot's operator decides how long the log and backups are kept.`

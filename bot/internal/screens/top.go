@@ -195,7 +195,7 @@ func (t Top) own(r screen.Reader) string {
 	case t.Own == nil && t.Soon.Games > 0:
 		return t.soon(r)
 	case t.Own == nil:
-		return "You have no place here yet."
+		return "You aren't ranked here yet."
 	}
 	for _, row := range t.Rows {
 		if row.Who.Self {

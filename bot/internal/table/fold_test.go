@@ -81,7 +81,7 @@ func TestATableWhoseLogLeadsElsewhereEndsWithItsPoints(t *testing.T) {
 
 				again := newEvening(t, s, kind)
 				_, err := again.act(bad, ann, "go 4")
-				refused(t, err, "what is stored of this game is corrupt")
+				refused(t, err, "this game's stored data is corrupt")
 				again.move(good, ann, "go 0")
 				got := again.get(bad)
 				require.Equal(t, match.Closed, got.Phase)
@@ -110,7 +110,7 @@ func TestATableWhoseSumIsOfAnotherPositionEnds(t *testing.T) {
 	e.move(ref, ann, "go 0")
 	e.tamper(ref, func(r map[string]any) { r["game"].(map[string]any)["sum"] = "00" })
 	_, err := e.act(ref, ben, "go 1")
-	refused(t, err, "what is stored of this game is corrupt")
+	refused(t, err, "this game's stored data is corrupt")
 }
 
 // edition is a kind with rules of another edition.

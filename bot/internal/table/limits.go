@@ -56,7 +56,7 @@ func (l Limits) allows(live, ended []liveTable, userID string, waits, now time.T
 	case l.Lobbies > 0 && len(lobbies) >= l.Lobbies:
 		return &TooMany{"you host a table already that hasn't begun; start that one or end it first", lobbies}
 	case l.Alone > 0 && len(alone) >= l.Alone:
-		return &TooMany{"you host a table already where nobody else plays; end that one first, or play on your own with /practice", alone}
+		return &TooMany{"you already host a table where nobody else is playing; end that one first, or play on your own with /practice", alone}
 	case l.Sits > 0 && len(sits) >= l.Sits:
 		return l.sitsTooOften(sits)
 	case now.Before(until):

@@ -94,7 +94,7 @@ func TestSomebodyHostsOneGameAlone(t *testing.T) {
 		time.Sleep(time.Minute + time.Second)
 		e.hand(ref, ann)
 		_, err = e.opens(ann)
-		refused(t, err, "where nobody else plays")
+		refused(t, err, "where nobody else is playing")
 	})
 }
 

@@ -119,7 +119,7 @@ func TestSettingsOutOfBoundsAreRefusedAndChangeNothing(t *testing.T) {
 		"are set for all games together":       {"turns", guild.Change{Add: map[string][]string{guild.Channels: {"1"}}}},
 		"no channel":                           {guild.General, guild.Change{Add: map[string][]string{guild.Channels: {"<#1>"}}}},
 		"at most 50 channels":                  {guild.General, guild.Change{Add: map[string][]string{guild.Channels: crowd}}},
-		"no role":                              {guild.General, guild.Change{Add: map[string][]string{guild.Roles: {"not/a/role"}}}},
+		"that isn't a role":                    {guild.General, guild.Change{Add: map[string][]string{guild.Roles: {"not/a/role"}}}},
 		"at most 25 roles":                     {guild.General, guild.Change{Add: map[string][]string{guild.Roles: crowd}}},
 		"nothing to change: it's set":          {guild.General, guild.Change{Remove: map[string][]string{guild.Channels: {"1"}}}},
 	} {
