@@ -235,7 +235,10 @@ func (a *answer) given(ctx context.Context, err error) error {
 	}
 	outcome := a.outcome
 	a.b.lost.note(time.Now(), err)
-	if err != nil {
+	switch {
+	case discord.IsCode(err, discord.UnknownMessage) && a.i.OnEphemeral():
+		a.b.log.Debug("a hand was opened again before the answer to a press on the old one", "interaction", a.i.ID, "cause", err)
+	case err != nil:
 		outcome = outcomeLost
 		a.b.log.Warn("Discord didn't take an answer: the player sees a failed press", "interaction", a.i.ID, "user", a.i.user().ID, "cause", err)
 	}

@@ -17,8 +17,8 @@ import (
 )
 
 // A hand is private and can only be edited by the right that came with its player's last press, so it stands still a quarter
-// of an hour later and has to say so. A menu in it belongs to what its player was asked: when that's over the hand goes back
-// to its top.
+// of an hour later and has to say so. There's one at a time: opened again, the old message is deleted. A menu in it belongs to
+// what its player was asked: when that's over the hand goes back to its top.
 
 // handKept is how long after a press it is known what a hand shows. Its grant is good for a quarter of that; then it stands
 // still, and says so at the next press.
@@ -30,18 +30,19 @@ type hand struct {
 	b   *Bot
 	key page.Key
 
-	mu     sync.Mutex
-	at     spot   // where in the hand the user is
-	top    onTop  // what the answer to the newest press said on top
-	since  uint64 // the table's version then: when the table changes, top.note is over
-	reader reader
-	newest string        // the newest press
-	made   string        // the interaction whose answer the message is; "" where that is not known
-	grant  discord.Grant // of that press: until it expires, the hand can be edited
-	of     string        // the message that the grant edits; "": the answer to the press
-	fading *time.Timer   // tells the user shortly before
-	left   bool          // the message shows another table now
-	drawn  atomic.Uint64 // the version of the table that was drawn last
+	mu      sync.Mutex
+	at      spot   // where in the hand the user is
+	top     onTop  // what the answer to the newest press said on top
+	since   uint64 // the table's version then: when the table changes, top.note is over
+	reader  reader
+	newest  string        // the newest press
+	made    string        // the interaction whose answer the message is; "" where that is not known
+	grant   discord.Grant // of that press: until it expires, the hand can be edited
+	of      string        // the message that the grant edits; "": the answer to the press
+	fading  *time.Timer   // tells the user shortly before
+	left    bool          // the message shows another table now
+	leaving string        // like made, of the message that was deleted last, or is about to be
+	drawn   atomic.Uint64 // the version of the table that was drawn last
 }
 
 // A spot is a place in a hand. It is left when what its player was asked is over: somebody who came back to the cards to throw in a turn
@@ -75,30 +76,40 @@ func (b *Bot) hand(ref match.Ref, userID string) *hand {
 }
 
 // renew takes the newest press as the one that gives the right to edit the message, "" for its answer. If the hand was shown by
-// another message before, that one then says so.
-func (h *hand) renew(i *interaction, message string, at spot, top onTop, version uint64) {
+// another message before, that one is deleted. It returns false for a press on a message that's just being deleted: the hand stays
+// where it is, or the user would be left with none.
+func (h *hand) renew(i *interaction, message string, at spot, top onTop, version uint64) bool {
 	made := i.ID
 	if i.OnEphemeral() {
 		made = i.Message.Made.ID
 	}
 	h.mu.Lock()
-	gone, of, moved := h.grant, h.of, h.made != "" && made != "" && h.made != made
+	if made != "" && made == h.leaving {
+		h.mu.Unlock()
+		return false
+	}
+	gone, of, from := h.grant, h.of, h.made
+	moved := !h.left && h.made != "" && made != "" && h.made != made
 	older := discord.Newer(h.newest, i.ID) // and was answered first
 	if older {
-		gone, of = i.Grant(), message
+		gone, of, from = i.Grant(), message, made
 	} else {
 		h.at, h.top, h.since, h.reader, h.left = at, top, version, i.reader(), false
 		h.made = made
 		h.take(i, message)
+	}
+	moved = moved && time.Now().Before(gone.Expires)
+	if moved {
+		h.leaving = from
 	}
 	h.mu.Unlock()
 	if !older {
 		h.b.pages.Lend(h.key, page.Loan{Grant: i.Grant(), Message: message})
 	}
 	if moved {
-		t := i.target(h.key.Topic.ID, verbGo)
-		h.b.work.Go(func() { h.leave(gone, of, t) })
+		h.b.work.Go(func() { h.leave(gone, of) })
 	}
+	return true
 }
 
 // take takes in the right to edit a message that came with the newest press. Call it with the mutex held.
@@ -185,17 +196,17 @@ func (b *Bot) grantsRest(ref match.Ref) bool {
 	return time.Now().Before(b.client.GrantsRest(ref.Guild))
 }
 
-// leave has a message that showed the hand say that another one does now. A hand that looks alive and is not would be
-// pressed on; this one comes back to life if it is. Of is the message that the grant edits, "" for the answer to its press.
-func (h *hand) leave(old discord.Grant, of string, t target) {
-	if !time.Now().Before(old.Expires) {
-		return
-	}
+// leave deletes a message that showed the hand, now that another one does: two hands that look alive would both be pressed on. An edit
+// or a press that's still under way there finds no message, which is no fault. Discord takes away nothing that's older than its grant:
+// such a hand stands still, and has said so. Of is the message that the grant reaches, "" for the answer to its press.
+func (h *hand) leave(old discord.Grant, of string) {
 	ctx, cancel := context.WithTimeout(context.Background(), workTime)
 	defer cancel()
-	err := h.b.client.EditByGrant(ctx, old, of, cmp.Or(of, old.Token), compose(frame.HandMoved(), t), time.Time{})
-	if err != nil {
-		h.b.log.Debug("couldn't mark an old hand as outdated", "table", t.table, "cause", err)
+	if err := h.b.client.DeleteByGrant(ctx, old, of); err != nil {
+		h.b.log.Debug("couldn't delete an old hand", "table", h.key.Topic.ID, "cause", err)
+		h.mu.Lock()
+		h.leaving = "" // a press brings it back
+		h.mu.Unlock()
 	}
 }
 

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"fmt"
+	"net/http"
 	"slices"
 	"strings"
 	"testing"
@@ -17,31 +18,115 @@ import (
 	"ruckus/store"
 )
 
-func TestOnlyOneMessageShowsAHandAndTheOlderOneSaysSo(t *testing.T) {
+// shownTo are the private messages that a user has before them.
+func (e *evening) shownTo(user string) (ids []string) {
+	for _, m := range e.seen(user) {
+		if m.Ephemeral() {
+			ids = append(ids, m.ID)
+		}
+	}
+	return ids
+}
+
+func TestWhoOpensTheirHandAgainFindsTheOldOneGone(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	e.play("/play redbrn", "Ada", "Ben")
-	first := e.press("Ada", "My hand").Message.ID
+	e.press("Ada", "My hand")
 	second := e.press("Ada", "My hand").Message.ID
 	e.settle()
-	shown := func() (ids []string) {
-		for _, m := range e.seen("Ada") {
-			if m.Ephemeral() && !strings.Contains(show(m), "further down") {
-				ids = append(ids, m.ID)
-			}
-		}
-		return ids
-	}
-	require.Equal(t, []string{second}, shown())
-
-	e.press("Ada", "Show it here")
-	e.settle()
-	require.Equal(t, []string{first}, shown(), "an old one comes back to life")
+	require.Equal(t, []string{second}, e.shownTo("Ada"))
+	e.press("Ada", "More")
+	third := e.press("Ada", "My hand").Message.ID
 	e.press("Ben", "My hand")
 	e.press("Ben", "Ready")
 	e.settle()
-	require.Equal(t, []string{first}, shown(), "and is kept up to date alone")
+	require.Equal(t, []string{third}, e.shownTo("Ada"), "one that was pressed on goes as well")
 	e.noErrors()
+}
+
+// Discord allows that for a quarter of an hour. The old hand has said by then that it stands still.
+func TestAHandThatIsTooOldToBeDeletedStaysAndSaysThatItStandsStill(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		e := quickEvening(t)
+		e.play("/play rage turn_time:0", "Ada", "Ben")
+		first := e.press("Ada", "My hand").Message.ID
+		time.Sleep(16 * time.Minute)
+		second := e.press("Ada", "My hand").Message.ID
+		e.settle()
+		require.Equal(t, []string{first, second}, e.shownTo("Ada"))
+		require.Contains(t, e.screens("Ada"), "this hand stops updating")
+		e.noErrors()
+	})
+}
+
+// On a slow line a press on the old hand arrives when that is gone, or going.
+func TestAPressOnAHandThatIsJustBeingDeletedCountsAndTheNewHandShowsIt(t *testing.T) {
+	t.Parallel()
+	for _, gone := range []bool{true, false} {
+		t.Run(fmt.Sprint("gone: ", gone), func(t *testing.T) {
+			t.Parallel()
+			virtual(t, func(t *testing.T) {
+				e := quickEvening(t)
+				e.begin()
+				hand := ""
+				if gone {
+					e.discord.Misdeliver(localdiscord.EventFault{Delay: time.Second})
+					late := e.pressLate("Cleo", "6–7–8–9")
+					hand = e.press("Cleo", "My hand").Message.ID
+					_, err := late.Wait(t.Context()) // nobody sees that message any more
+					require.NoError(t, err)
+				} else {
+					e.discord.Misbehave(localdiscord.Fault{Route: "DELETE", Delay: time.Second})
+					old, move := find(slices.Backward(e.seen("Cleo")), "6–7–8–9")
+					hand = e.press("Cleo", "My hand").Message.ID
+					e.outcome(e.discord.Press(e.users["Cleo"], old.ID, move.CustomID))
+				}
+				e.settle()
+				require.Equal(t, []string{hand}, e.shownTo("Cleo"), e.screens("Cleo"))
+				require.Contains(t, e.screens("Cleo"), "Your 9 cards")
+				e.noErrors()
+			})
+		})
+	}
+}
+
+func TestAPressThatIsRefusedOnAHandThatIsGoneIsExplainedOnTheNewOne(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		e := quickEvening(t)
+		e.begin()
+		e.discord.Misdeliver(localdiscord.EventFault{Delay: time.Second})
+		late := e.pressLate("Cleo", "6–7–8–9")
+		e.press("Cleo", "6–7–8–9")
+		hand := e.press("Cleo", "My hand").Message.ID
+		_, err := late.Wait(t.Context())
+		require.NoError(t, err)
+		e.settle()
+		require.Equal(t, []string{hand}, e.shownTo("Cleo"), e.screens("Cleo"))
+		require.Contains(t, e.screens("Cleo"), "⚠")
+		e.noErrors()
+	})
+}
+
+func TestAnEditOfAHandThatIsBeingDeletedGoesToTheNewHand(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		e := quickEvening(t)
+		e.begin()
+		e.discord.Misbehave(localdiscord.Fault{Route: "PATCH /webhooks", Times: 5, Delay: time.Second})
+		e.press("Cleo", "6–7–8–9")
+		time.Sleep(500 * time.Millisecond) // the edits of all hands and the board are under way
+		hand := e.press("Dan", "My hand").Message.ID
+		e.settle()
+		require.Equal(t, []string{hand}, e.shownTo("Dan"), e.screens("Dan"))
+		require.Contains(t, e.screens("Dan"), "Pile: 6")
+		require.True(t, slices.ContainsFunc(e.discord.Requests(), func(x localdiscord.Exchange) bool {
+			return strings.HasPrefix(x.Route, "PATCH /webhooks") && x.Status == http.StatusNotFound
+		}), "an edit came too late")
+		e.noErrors()
+	})
 }
 
 // Who presses on a message for everybody is answered in a line of its own. It names cards as people see them, too.
@@ -73,7 +158,6 @@ func TestABoardThatWasBroughtDownFromAHandStaysABoardWhenTheHandMoves(t *testing
 	e.press("Ada", "My hand")
 	e.settle()
 	require.Contains(t, e.screens("Eve"), "round 1/")
-	require.NotContains(t, e.screens("Eve"), "further down")
 	e.noErrors()
 }
 

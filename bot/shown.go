@@ -122,8 +122,16 @@ func (s *shown) hand(ctx context.Context, h match.Hand, place string, top onTop)
 	}
 	// If another process has answered, it may be gone when the hand changes next. Where it may have answered with the board,
 	// the press is no right to edit a hand: everybody would see it.
-	if err == nil || discord.IsCode(err, discord.AlreadyAnswered) && (s.private || s.a.i.OnEphemeral()) {
-		s.a.b.hand(s.ref, s.key.User).renew(s.a.i, "", spot{at, h.Asks}, top, h.Version)
+	mine, there := s.a.b.hand(s.ref, s.key.User), true
+	switch {
+	case err == nil || discord.IsCode(err, discord.AlreadyAnswered) && (s.private || s.a.i.OnEphemeral()):
+		there = mine.renew(s.a.i, "", spot{at, h.Asks}, top, h.Version)
+	case discord.IsCode(err, discord.UnknownMessage) && top.lasting != "":
+		mine.say(top.lasting) // the user has opened the hand again: they look at that one
+	}
+	if !there {
+		s.nothing()
+		s.a.b.pages.Redraw(s.key)
 	}
 	if err == nil {
 		s.end(&m, h.Version)

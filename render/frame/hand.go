@@ -106,14 +106,6 @@ func handColour(p games.Prompt) int {
 	return screen.ClosedColour
 }
 
-// HandMoved stands where a hand was that another message shows now.
-func HandMoved() screen.Screen {
-	return screen.Screen{
-		Text: say("hand.moved"), Accent: screen.ClosedColour,
-		Rows: [][]screen.Control{{{Label: say("hand.here"), Go: screen.Home}}},
-	}
-}
-
 // turn tells the seat whether the game waits for it, and until when.
 func turn(t Table, seat games.Seat, p games.Prompt) string {
 	switch {

@@ -60,6 +60,20 @@ func (c *Client) EditByGrant(ctx context.Context, g Grant, id, old string, m Mes
 	return err
 }
 
+// DeleteByGrant removes a message of the grant's interaction: the one with the ID, or with "" the answer. One that is gone already is
+// no error.
+func (c *Client) DeleteByGrant(ctx context.Context, g Grant, id string) error {
+	if time.Now().Before(c.strikes.until(g.Who.Guild)) {
+		return ErrGrantsRest
+	}
+	err := c.do(ctx, grantRequest(http.MethodDelete, g, id))
+	c.strikes.saw(g.Who.Guild, err)
+	if IsCode(err, UnknownMessage) {
+		return nil
+	}
+	return err
+}
+
 // Follow sends the person of a grant a further message, and returns its ID: the grant edits that, too. It is tried once.
 func (c *Client) Follow(ctx context.Context, g Grant, m Message) (id string, err error) {
 	if time.Now().Before(c.strikes.until(g.Who.Guild)) {
