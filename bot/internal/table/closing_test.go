@@ -76,7 +76,7 @@ func TestTheNextGameOfANightIsClosedToo(t *testing.T) {
 		ref := e.played()
 		e.in(ref, ann)
 		e.in(ref, ben)
-		time.Sleep(5 * time.Second)
+		time.Sleep(8 * time.Second)
 		next := e.next(ref)
 		require.Equal(t, match.Playing, next.Phase)
 		require.Equal(t, n.closed[next.Dealing.Sum], next.Dealing.Message)
