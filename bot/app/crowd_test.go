@@ -195,8 +195,10 @@ func (p *party) press(due time.Time) pressed {
 				done := o.Type == 7 && len(o.Message.Embeds) > 0 && !strings.Contains(o.Message.Embeds[0].Description, "⚠")
 				p.seen.add(fmt.Sprint(parts[1], " seat ", seat, ": ", parts[3]), done)
 			}
-			if o.Type == 4 {
-				p.find(p.users[seat], "|g|home") // it was refused: the hand was old
+			if o.Type == 4 && o.Message != nil && len(controls(o.Message)) > 0 { // the hand was old: it's gone, and this one shows it
+				p.mu.Lock()
+				p.hands[seat] = o.Message.ID
+				p.mu.Unlock()
 			}
 			p.free(seat)
 			return pressed{took, move, early}
