@@ -112,7 +112,7 @@ func TestAHandThatOneCanComeBackToIsInTheListOfHands(t *testing.T) {
 	require.Len(t, menu, 2)
 	require.Equal(t, "Game of "+day.Begins().Format("2 January")+": "+e.bot.kinds[deal.Game].Title, menu[0].Label)
 	require.Equal(t, "Practice: RIOT", menu[1].Label)
-	require.Contains(t, show(*e.command("Ben", "/hand").Message), "You sit at no table", "it is Ada's")
+	require.Contains(t, show(*e.command("Ben", "/hand").Message), "You aren't at a table", "it is Ada's")
 	clock.set(day.Ends().Add(time.Minute))
 	require.Len(t, e.command("Ada", "/hand").Message.Components[0].Components[0].Options, 2, "it goes on after midnight")
 	e.press("Ada", "Choose a table: "+menu[0].Label)

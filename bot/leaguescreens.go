@@ -32,8 +32,8 @@ func leagueCommands(kinds []games.Kind) []discord.Command {
 	all.Description = "Whose; everyone's if you choose nobody"
 	return []discord.Command{
 		{Name: commandTop, Description: "See who plays a game best, or most often, in this server", Options: []discord.CommandOption{game}},
-		{Name: commandStats, Description: "See how you play in this server, or someone else", Options: []discord.CommandOption{user, some}},
-		{Name: commandHistory, Description: "See the last games of this server, and see them again", Options: []discord.CommandOption{all, some}},
+		{Name: commandStats, Description: "See how you or someone else plays in this server", Options: []discord.CommandOption{user, some}},
+		{Name: commandHistory, Description: "See this server's latest games, and replay them", Options: []discord.CommandOption{all, some}},
 	}
 }
 

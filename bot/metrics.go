@@ -49,7 +49,7 @@ func newMetrics() *metrics {
 			"Time from receiving a command or press until Discord confirms that it has the answer, or a deferred one. Discord waits 3 seconds.",
 			[]float64{.005, .01, .025, .05, .1, .25, .5, 1, 1.5, 2, 3, 5}, "kind"),
 		store: histogram("ruckus_store_seconds",
-			"Time of the store's operations: ok, absent, conflict with another writer, or failed.",
+			"Time taken by store operations: ok, absent, conflict with another writer, or failed.",
 			[]float64{.0002, .0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2}, "operation", "outcome"),
 		lessons: counter("ruckus_lesson_presses_total",
 			"What people do in lessons: opened, right, wrong, late, show me, back or skip, left, done. The step is where they do it, from 1.", "game", "step", "what"),

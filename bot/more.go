@@ -14,7 +14,7 @@ import (
 )
 
 const (
-	errJustPosted = problem.Refusal("the board came down less than a minute ago; look for it near the end of the channel")
+	errJustPosted = problem.Refusal("the board was moved down less than a minute ago; look for it near the end of the channel")
 	errNoBoard    = problem.Refusal("this table has ended, and its board stays where it is; open a new table with /play")
 )
 

@@ -37,11 +37,11 @@ func (b *Bot) chooseHand(ctx context.Context, a *answer) {
 		a.refuse(ctx, err)
 		return
 	}
-	none := "You sit at no table in this channel. Press Join on a board, open a table with /play, or play alone with /practice or /daily."
+	none := "You aren't at a table in this channel. Press Join on a board, open a table with /play, or play alone with /practice or /daily."
 	which := "You're in several games. Which hand do you want to see?"
 	if len(mine) == 0 {
 		mine = slices.DeleteFunc(here, func(t match.Table) bool { return t.Phase != match.Playing })
-		which = "You sit at no table in this channel. These games are on; which one do you want to see?"
+		which = "You aren't at a table in this channel. These games are on; which one do you want to see?"
 	}
 	b.oneOf(ctx, a, mine, none, which, verbOpen, func(ref match.Ref) { b.openHand(ctx, a, ref, "") })
 }

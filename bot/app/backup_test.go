@@ -304,7 +304,7 @@ func TestABotDoesNotStartWithHalfARestoredStore(t *testing.T) {
 // stored are the kinds of records, by how their forms are called in errors.
 var stored = map[string][]string{
 	"a night": {"night"}, "a guild that was left": {"left"}, "settings": {"settings"}, "the secret": {"daily-secret"},
-	"the time of the last backup": {"backup"}, "a try": {"daily"}, "a day": {"daily"}, "a result of a day": {"daily"}, "a replay": {"replay"}, "the list of the bot's own emojis": {"emojis"},
+	"the time of the last backup": {"backup"}, "a try": {"daily"}, "a day": {"daily"}, "a day's result": {"daily"}, "a replay": {"replay"}, "the list of the bot's own emojis": {"emojis"},
 	"a table": {"table", "private"}, "a result": {"result"}, "ratings": {"league"}, "statistics": {"league"},
 	"the heartbeat": {"clock"}, "lessons": {"lesson"}, "a person's settings": {"person"}, "a wish to be forgotten": {"forget"},
 	"the mark of a restore": {"restore"}, "what was posted": {"posted"}, "the list of who is struck": {"struck"},

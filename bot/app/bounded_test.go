@@ -19,10 +19,10 @@ func TestAFileWithoutAnEndIsRefusedInASentence(t *testing.T) {
 		require.NotZero(t, code)
 		require.Contains(t, stdout+stderr, want)
 	}
-	refused("more of it than the 8192 KB that it can have", "verify", endless)
+	refused("the limit is 8192 KB", "verify", endless)
 	refused("this isn't a backup", "restore", "--check", endless)
 	t.Setenv("RIOT_EDITION", endless)
-	refused("RIOT_EDITION names a file that can't be read: "+endless+": there is more of it than the 1024 KB that it can have", "games")
+	refused("RIOT_EDITION names a file that can't be read: "+endless+": it's too large: the limit is 1024 KB", "games")
 	_, err := environment(endless)
-	require.ErrorContains(t, err, "more of it than the 256 KB that it can have")
+	require.ErrorContains(t, err, "the limit is 256 KB")
 }

@@ -113,7 +113,7 @@ func TestVerifyEndsWithNoughtOnlyWhereAllWasChecked(t *testing.T) {
 	for _, args := range [][]string{{"verify", name}, {"verify", "--json", name}} {
 		code, _, stderr := command(t, args...)
 		require.Equal(t, 4, code)
-		require.Contains(t, stderr, "everything checked is right, but this couldn't be checked: the deal: it was given")
+		require.Contains(t, stderr, "everything checked is right, but this couldn't be checked: the deal: it was set in advance")
 	}
 }
 

@@ -191,7 +191,7 @@ func TestMeleeAlternatesFromTheDefender(t *testing.T) {
 // In the distance phase only distance cards are played, and no card that is not a blitz.
 func TestEachPhaseHasItsCards(t *testing.T) {
 	p := board(t, 3, "autonomen: A 2M | anarchists: A 2M").hold(Anarchists, "charge", "run").acts(Autonomen).do("1 attack A/2 A:2M1")
-	p.refuses("2 blitz charge", "fight hand to hand").refuses("2 blitz run", "can't be played now").refuses("2 play run A 1M1", "a clash now")
+	p.refuses("2 blitz charge", "hand-to-hand fighting").refuses("2 blitz run", "can't be played now").refuses("2 play run A 1M1", "a clash now")
 	p.do("2 noblitz", "1 go").refuses("2 blitz run", "can't be played now").refuses("2 blitz charge M0", "names one enemy unit").refuses("2 blitz melt", "don't have")
 }
 

@@ -146,5 +146,5 @@ func (f *faults) team(e *Edition, t Team) {
 			size += c.Count
 		}
 	}
-	f.unless((size > 0) == (t != Police) && size <= maxDeck && len(seen) <= maxFaces, "cards", "the deck of the %s has %d cards of %d kinds, not 1 to %d of up to %d, and none for the Police", t, size, len(seen), maxDeck, maxFaces)
+	f.unless((size > 0) == (t != Police) && size <= maxDeck && len(seen) <= maxFaces, "cards", "the deck of the %s has %d cards of %d kinds; it needs 1 to %d cards of at most %d kinds, and none for the Police", t, size, len(seen), maxDeck, maxFaces)
 }

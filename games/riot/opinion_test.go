@@ -145,14 +145,14 @@ func TestPressConferenceAndStrikeBringCredits(t *testing.T) {
 
 func TestCourtOrderForbidsAttacksOnBuildings(t *testing.T) {
 	p := reveals(board(t, 2, "police: A 4O | autonomen: A1 1M, A 1M"), Autonomen, "court").do("1 end", "0 bought")
-	p.refuses("0 attack A1/1 A:4O1", "no attack on buildings")
+	p.refuses("0 attack A1/1 A:4O1", "attack buildings this turn")
 	require.False(t, p.can("0 attack A1/1 A:4O1"))
 	p.do("0 attack A/1 A:2O1", "0 stop", "0 end", "1 bought", "1 end", "0 bought", "0 attack A1/1 A:4O1")
 }
 
 func TestCeasefireForbidsAttacks(t *testing.T) {
 	p := reveals(board(t, 2, "police: A 4O | autonomen: A1 1M, A 1M, B 1M"), Autonomen, "truce").do("1 end", "0 bought")
-	p.refuses("0 attack A1/1 A:4O1", "no attack in this turn").refuses("0 attack A/1 A:4O1", "no attack in this turn")
+	p.refuses("0 attack A1/1 A:4O1", "attack this turn").refuses("0 attack A/1 A:4O1", "attack this turn")
 	p.do("0 end", "1 bought", "1 move A 1M1 A2", "0 obstruct").waitsFor(1)
 	p.do("1 end", "0 bought", "0 attack A/1 A:4O1")
 }

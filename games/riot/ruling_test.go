@@ -77,7 +77,7 @@ func TestRulings(t *testing.T) {
 			p.do("0 attack A/1 A:4O1", "0 go", "0 attack B/1 B:4O1", "0 go", "0 end")
 			require.True(t, p.View(0).(View).Public.Attacks)
 			p.do("1 bought", "1 move C1 1M1 C", "1 end", "0 bought").refuses("0 move A 1O1 C", "n't one step")
-			p.do("0 move A 3O1 B", "0 move B 3O1 C").refuses("0 attack C/1 C:3O0", "no attack in this turn")
+			p.do("0 move A 3O1 B", "0 move B 3O1 C").refuses("0 attack C/1 C:3O0", "attack this turn")
 		}},
 		{"17 removed tokens can be bought again", func(t *testing.T) {
 			p := board(t, 2, "police: A 9O | autonomen: A 8M, A1 1M, B1 1M, C1 1M").acts(Police).do("0 attack A/1 A:9O1", "0 go").is(Police, "A 1O")

@@ -87,7 +87,7 @@ func dealSamples() []Drawn {
 	given.Dealing = view.Dealing{Given: true, Checks: true}
 	check := Check{Seed: strings.Repeat("8174af9d", 8), Moves: 120}
 	part := check
-	part.Unchecked = []string{"the deal: it was given, the same to all who play it, and the people who run the bot could know it"}
+	part.Unchecked = []string{"the deal: it was set in advance, the same for everyone who plays it, and the people who run the bot could have known it"}
 	return []Drawn{
 		{"deal-how-fixed", Hand(fixed, 1, nil, games.Prompt{}, DealtPlace, "", r)},
 		{"deal-verified-fixed", VerifyPage(done, check)},

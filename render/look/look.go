@@ -16,7 +16,7 @@ type Look struct {
 	Guide func(values map[string]int) []Page
 	// Score writes a final score. Without it scores are points.
 	Score func(n int) string
-	// Counted is what a score counts, e.g. "Per cent of the aim". Without it scores are points.
+	// Counted is what a score counts, e.g. "Percentage of the goal". Without it scores are points.
 	Counted string
 	// Turn is what a turn of a chapter is called, e.g. "trick". Without it it is a turn.
 	Turn string

@@ -30,9 +30,9 @@ func TestHintsInWords(t *testing.T) {
 		{1, "move A 1M1 A1 6", "**Go to A1: Militant from A.** If it holds, you win with 7 points when your turn begins. A1 pays 1 credit each turn."},
 		{0, "obstruct 7", "**Step in.** ● Autonomen would win with it when their turn begins. A1 would bring ● Autonomen 1 credit a turn."},
 		{1, "attack A/0 A:1M1,Ae:1A1 8", "**Attack A: Police, with Militant from A, Mediactivist from A entry.** It's 2 to 1 for you. It doesn't count for Public Opinion."},
-		{1, "noblitz 9", "**No card now.** It stands 2 to 1 for you."},
-		{1, "go 10", "**Continue, hand to hand.** It stands 2 to 1 for you. It doesn't count for Public Opinion."},
-		{1, "noblitz 11", "**No card now.** It stands 2 to 1 for you."},
+		{1, "noblitz 9", "**No card now.** The score is 2 to 1 for you."},
+		{1, "go 10", "**Continue, hand to hand.** The score is 2 to 1 for you. It doesn't count for Public Opinion."},
+		{1, "noblitz 11", "**No card now.** The score is 2 to 1 for you."},
 		{1, "move A 1Q1 A1 12", "**Go to A1: Squatters from A.** If it holds, you win with 7 points when your turn begins. A1 pays 1 credit each turn."},
 		{1, "end 13", "**End the turn.** If it holds, you win with 7 points when your turn begins."},
 	} {

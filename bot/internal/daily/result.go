@@ -62,7 +62,7 @@ func (r resultRecord) check() error {
 	return nil
 }
 
-var resultForm = store.Form[resultRecord]{Name: "a result of a day", Schema: 1, Check: resultRecord.check}
+var resultForm = store.Form[resultRecord]{Name: "a day's result", Schema: 1, Check: resultRecord.check}
 
 // rank is where the result stands among those of its day, the best first: by place, then by points.
 func (r resultRecord) rank() int64 {

@@ -92,7 +92,7 @@ func New(cfg Config) *Keeper {
 		"to_do": func() float64 { return float64(len(k.pictures)) - float64(k.count.Load()) },
 	} {
 		cfg.Metrics.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
-			Name: "ruckus_emojis", Help: "Card pictures at Discord as emojis, and those still to upload.",
+			Name: "ruckus_emojis", Help: "Card pictures already on Discord as emojis, and those still to upload.",
 			ConstLabels: prometheus.Labels{"state": state},
 		}, n))
 	}

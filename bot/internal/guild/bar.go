@@ -137,7 +137,7 @@ func (rs *Records) Bar(ctx context.Context, guildID string, by Entry, b Bar, nam
 			r.Barred = slices.Delete(slices.Clone(r.Barred), i, i+1)
 		}
 		if len(r.Barred) >= MaxBarred {
-			return problem.Refusal(fmt.Sprintf("%d people are banned here, and that's the most; let someone play again first", MaxBarred))
+			return problem.Refusal(fmt.Sprintf("%d people are banned here, and that's the limit; let someone play again first", MaxBarred))
 		}
 		r.Barred = append(r.Barred, b)
 		return nil

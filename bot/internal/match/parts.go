@@ -121,7 +121,7 @@ var parts = []part{
 	{feature: "Moderate a table: remove, let back in, skip",
 		clone:  func(r *Record) { r.Out = slices.Clone(r.Out) },
 		people: func(r *Record, name named.At) { ids(r.Out, name) }},
-	{feature: "Log of moderators' acts",
+	{feature: "Log of moderator actions",
 		clone:  func(r *Record) { r.Audit = eachClone(r.Audit, guild.Entry.Clone) },
 		people: func(r *Record, name named.At) { users(r.Audit, func(e *guild.Entry) { e.People(name) }) }},
 	{feature: "Two processes, restarts", clone: func(r *Record) { r.Writer.Requests = slices.Clone(r.Writer.Requests) }},

@@ -151,5 +151,5 @@ func (rs *Records) FirstGame(ctx context.Context, guildID, userID, kind, table s
 }
 
 func errPosted(cause error) error {
-	return &problem.Fault{Sentence: "what is stored of this can't be read, so nothing was done; try again in a moment", Cause: cause}
+	return &problem.Fault{Sentence: "the stored data for this can't be read, so nothing was done; try again in a moment", Cause: cause}
 }

@@ -110,7 +110,7 @@ func (x Export) checkDeal(v *Verdict) error {
 	case m == nil:
 		return errors.New("setup.mix: the file doesn't say where the seed is from")
 	case m.Given:
-		v.Unchecked = append(v.Unchecked, "the deal: it was given, the same to all who play it, and the people who run the bot could know it")
+		v.Unchecked = append(v.Unchecked, "the deal: it was set in advance, the same for everyone who plays it, and the people who run the bot could have known it")
 	}
 	if err := m.Check(); err != nil {
 		return fmt.Errorf("setup.mix: %w", err)

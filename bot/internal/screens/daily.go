@@ -76,7 +76,7 @@ func DailyPage(d Daily) screen.Screen {
 	if d.Side != "" {
 		you += ", as **" + d.Side + "**,"
 	}
-	rules := fmt.Sprintf("%s against %s%s. Everyone gets the same deal and the same robots today, and has **one try**, alone, without hints or taking back. Your place among the robots counts, then your points.", you, screen.Plural(d.Robots, d.Level.String()+" robot"), length)
+	rules := fmt.Sprintf("%s against %s%s. Everyone gets the same deal and the same robots today, and has **one try**, alone, with no hints and no undo. Your place among the robots counts, then your points.", you, screen.Plural(d.Robots, d.Level.String()+" robot"), length)
 	next := "-# " + d.Day.Format(frame.DateForm) + ", by UTC. " + screen.Moment("Next game", day.Ends()) + "."
 	var buttons []screen.Control
 	switch {

@@ -94,7 +94,7 @@ func GameNightBoard(n GameNight) screen.Screen {
 	return screen.Fit(s)
 }
 
-const pointsSay = "-# 12 points for the first of a table, 0 for the last, evenly between; none if you leave."
+const pointsSay = "-# 12 points for first place at a table, 0 for last, evenly spaced in between; none if you leave."
 
 // hour is when the night begins, in the reader's own time.
 func (n GameNight) hour() string {

@@ -156,7 +156,7 @@ func (s Stats) streaks() string {
 	if s.All.Longest == 0 {
 		return ""
 	}
-	return fmt.Sprintf("Wins in a row: **%s** now, %s at most", thousands(s.All.Streak), thousands(s.All.Longest))
+	return fmt.Sprintf("Wins in a row: **%s** now, %s at best", thousands(s.All.Streak), thousands(s.All.Longest))
 }
 
 func (s Stats) time() string {

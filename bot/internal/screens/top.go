@@ -137,7 +137,7 @@ func (t Top) order() string {
 	case OrderWins:
 		return "Who has won the most"
 	}
-	return fmt.Sprintf("What each rating surely reaches, with the rating itself; after %s on %s", screen.Plural(league.ProvisionalGames, "rated game"), screen.Plural(league.ProvisionalDays, "day"))
+	return fmt.Sprintf("What each rating almost certainly reaches, with the rating itself; after %s on %s", screen.Plural(league.ProvisionalGames, "rated game"), screen.Plural(league.ProvisionalDays, "day"))
 }
 
 // span is what the leaderboard is of: "all time", "season 2", "November 2026".

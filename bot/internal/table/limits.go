@@ -76,7 +76,7 @@ func sitsAt(live []liveTable, userID string) (sits []Place) {
 }
 
 func (l Limits) sitsTooOften(sits []Place) error {
-	return &TooMany{problem.Refusal(fmt.Sprintf("you sit at %d tables, and that's the most; leave one of them first", len(sits))), sits}
+	return &TooMany{problem.Refusal(fmt.Sprintf("you're at %d tables, and that's the limit; leave one of them first", len(sits))), sits}
 }
 
 // pausesUntil is when somebody can open a table again. The first of those that they play with others counts neither way.

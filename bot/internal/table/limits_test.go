@@ -110,9 +110,9 @@ func TestSomebodySitsAtFiveTables(t *testing.T) {
 			done(e.Join(t.Context(), ref, eve))(t)
 		}
 		_, err := e.Join(t.Context(), refs[5], eve)
-		refused(t, err, "you sit at 5 tables, and that's the most")
+		refused(t, err, "you're at 5 tables, and that's the limit")
 		_, err = e.opens(eve)
-		refused(t, err, "you sit at 5 tables, and that's the most")
+		refused(t, err, "you're at 5 tables, and that's the limit")
 		done(e.Join(t.Context(), refs[0], eve))(t) // they sit there already
 		e.leave(refs[0], eve)
 		done(e.Join(t.Context(), refs[5], eve))(t)
@@ -206,7 +206,7 @@ func TestEightAccountsInPairsCannotShutAServer(t *testing.T) {
 		ours, err := e.endless(ann, ben, 0)
 		require.NoError(t, err, "Ann has none, and others have several")
 		_, err = e.opens(somebody(0))
-		refused(t, err, "you sit at 5 tables")
+		refused(t, err, "you're at 5 tables")
 		for _, ref := range refs {
 			require.False(t, e.get(ref).Rest.Paused, "as long as their players press, none is set aside")
 		}
@@ -229,7 +229,7 @@ func TestEightAccountsInPairsCannotShutAServer(t *testing.T) {
 		require.False(t, e.get(ours).Rest.Paused, "Ann has one")
 		host := 2 * (slices.Index(refs, aside[0]) % 4)
 		_, err = e.opens(somebody(host))
-		refused(t, err, "you host 5 open tables, and that's the most here")
+		refused(t, err, "you host 5 open tables, and that's the limit here")
 		e.hand(aside[0], somebody(host+1))
 		back := e.get(aside[0])
 		require.False(t, back.Rest.Paused, "any press of a player brings it back")

@@ -21,7 +21,7 @@ import (
 
 const (
 	privateMost    = 5 // private tables that one person may have at once with no name of a deal
-	errPrivateMost = problem.Refusal("you have 5 practice games open, and that's the most; end one of them first")
+	errPrivateMost = problem.Refusal("you have 5 practice games open, and that's the limit; end one of them first")
 )
 
 // OpenPrivate opens a private table and begins its game. Asked again by the same Request, it returns the same table.

@@ -155,7 +155,7 @@ func TestWhereTheSeedIsGivenNothingIsMixedAndVerifySaysSo(t *testing.T) {
 	v := e.verified(ref)
 	require.Equal(t, hex.EncodeToString([]byte{7})+strings.Repeat("00", 31), v.Seed)
 	require.Len(t, v.Unchecked, 1)
-	require.Contains(t, v.Unchecked[0], "it was given")
+	require.Contains(t, v.Unchecked[0], "it was set in advance")
 }
 
 // What is taken out of a file, so that less is left to be checked, is missed.
