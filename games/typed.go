@@ -28,7 +28,8 @@ type Judge interface {
 	Game
 	// Judge decides what comes of a text for the Move of a [Typed]: an outcome such as "same2", of 1 to 16 of a-z, 0-9, "=", "," and ".".
 	// Apply then gets "clue #7:same2 12", see [SplitText]; it never sees the text. Or it refuses the text with Illegalf. Said returns an earlier
-	// text of the game; "" if that was taken away, or isn't known where a robot tries moves out. Judge leaves the game as it is.
+	// text of the game; "" if that was taken away, or isn't known where a robot tries moves out, whose own text is #0. Judge leaves the
+	// game as it is. A refusal is told to who typed, and no suite finds it out: refuse nothing for a text that the seat can't see yet.
 	Judge(s Seat, move, text string, said func(Text) string) (outcome string, err error)
 }
 
