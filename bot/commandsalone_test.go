@@ -22,7 +22,12 @@ func TestWhereOnlyTheCommandsWereInvitedPeopleAreToldHowToAddTheBot(t *testing.T
 			if permissions == 0 {
 				require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
 			}
-			e.settle()
+			knows := func(here bool) {
+				t.Helper()
+				e.until("the bot knows if it is there", func() bool { return e.bot.away.here(guild) == here })
+				e.settle()
+			}
+			knows(false)
 			told := func(asked string) {
 				t.Helper()
 				said := e.answer(e.command("Ben", asked))
@@ -33,11 +38,12 @@ func TestWhereOnlyTheCommandsWereInvitedPeopleAreToldHowToAddTheBot(t *testing.T
 			told("/play rednines")
 			require.Contains(t, e.answer(e.command("Ben", "/practice game:rednines")), "Your 13 cards", "what only its player sees goes on")
 			e.restart() // a bot that was never told that it was removed
+			knows(false)
 			told("/play rage")
 
 			require.NoError(t, e.discord.InviteBot(guild))
 			require.NoError(t, e.discord.SetBotPermissions(e.channel, 1<<3))
-			e.settle()
+			knows(true)
 			require.NotContains(t, e.answer(e.command("Ben", "/play rednines")), "member")
 		})
 	}
