@@ -44,7 +44,7 @@ func gentle(t *testing.T, test func(t *testing.T, e *evening)) {
 
 // length is how long the turn lasts that has just begun.
 func (e *evening) length(ref match.Ref) time.Duration {
-	return e.get(ref).Deadline.Sub(time.Now())
+	return time.Until(e.get(ref).Deadline)
 }
 
 func TestAFirstGameHasTwiceTheTimeInRoundOne(t *testing.T) {
