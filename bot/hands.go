@@ -107,7 +107,7 @@ func (h *hand) renew(i *interaction, message string, at spot, top onTop, version
 		h.b.pages.Lend(h.key, page.Loan{Grant: i.Grant(), Message: message})
 	}
 	if moved {
-		h.b.work.Go(func() { h.leave(gone, of) })
+		h.b.work.Go(func() { h.leave(gone, of, from) })
 	}
 	return true
 }
@@ -198,14 +198,16 @@ func (b *Bot) grantsRest(ref match.Ref) bool {
 
 // leave deletes a message that showed the hand, now that another one does: two hands that look alive would both be pressed on. An edit
 // or a press that's still under way there finds no message, which is no fault. Discord takes away nothing that's older than its grant:
-// such a hand stands still, and has said so. Of is the message that the grant reaches, "" for the answer to its press.
-func (h *hand) leave(old discord.Grant, of string) {
+// such a hand stands still, and has said so. Of is the message that the grant reaches, "" for the answer to its press; made is as in hand.
+func (h *hand) leave(old discord.Grant, of, made string) {
 	ctx, cancel := context.WithTimeout(context.Background(), workTime)
 	defer cancel()
 	if err := h.b.client.DeleteByGrant(ctx, old, of); err != nil {
 		h.b.log.Debug("couldn't delete an old hand", "table", h.key.Topic.ID, "cause", err)
 		h.mu.Lock()
-		h.leaving = "" // a press brings it back
+		if h.leaving == made { // a newer one may be going by now
+			h.leaving = "" // a press brings it back
+		}
 		h.mu.Unlock()
 	}
 }
