@@ -1,5 +1,5 @@
-# Completes the commands of ruckus and their flags, as its help lists them. For bash: source this file in ~/.bashrc. For zsh: the
-# same in ~/.zshrc, below "autoload -U bashcompinit && bashcompinit".
+# Completes ruckus commands and flags, as listed in its help. For bash, source this file in ~/.bashrc. For zsh, source it in ~/.zshrc,
+# below "autoload -U bashcompinit && bashcompinit".
 _ruckus() {
 	local words word="${COMP_WORDS[COMP_CWORD]}"
 	if [ "$COMP_CWORD" -eq 1 ]; then
