@@ -2,6 +2,7 @@ package games
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"regexp"
 	"strconv"
 	"strings"
@@ -29,13 +30,25 @@ type Judge interface {
 	// Judge decides what comes of a text for the Move of a [Typed]: an outcome such as "same2", of 1 to 16 of a-z, 0-9, "=", "," and ".".
 	// Apply then gets "clue #7:same2 12", see [SplitText]; it never sees the text. Or it refuses the text with Illegalf. Said returns an earlier
 	// text of the game; "" if that was taken away, or isn't known where a robot tries moves out, whose own text is #0. Judge leaves the
-	// game as it is. A refusal is told to who typed, and no suite finds it out: refuse nothing for a text that the seat can't see yet.
+	// game as it is. What it refuses, and why, must not depend on anything that the seat can't see yet: a refusal tells.
 	Judge(s Seat, move, text string, said func(Text) string) (outcome string, err error)
 }
 
-// A Text is the number of what a player typed, from 1; 0 is none. Views and the tokens of events name a text so, and screens look it
+// A Text is the number of what a player typed; 0 is none. Views and the tokens of events name a text so, and screens look it
 // up. From the first event that names it, those who are told that event can read it; its author always can.
 type Text int
+
+const mostText = 99_999_999 // still short enough for a move
+
+// NewText draws the number of a new text. Numbers that count up would tell others who typed first, who passed, and who changed a secret
+// word; so a number says nothing but which text it is.
+func NewText(chance uint64, taken func(Text) bool) Text {
+	for r := rand.New(rand.NewPCG(chance, 0)); ; {
+		if n := Text(1 + r.IntN(mostText)); !taken(n) {
+			return n
+		}
+	}
+}
 
 // String writes a text's number as tokens have it: "#7".
 func (n Text) String() string { return "#" + strconv.Itoa(int(n)) }
@@ -140,7 +153,7 @@ func (t Typed) Made(move string) (n Text, ok bool) {
 	return n, starts && ends && ok
 }
 
-// Texts are those of a game that a suite or an arena plays, by their numbers from 1.
+// Texts are those of a game from which nobody hides anything, such as a script or a sample: they count up from 1, to read well.
 type Texts []string
 
 // Of returns a text; "" for one that isn't there.

@@ -77,6 +77,9 @@ func TestVerifySaysThatTextWasRemoved(t *testing.T) {
 	kind.Draft = false
 	x := typed(t, kind)
 	require.Len(t, x.Texts, 3)
+	for i, text := range x.Texts {
+		require.Greater(t, int(text.N), i+1, "a number that counts tells the others how many were typed before")
+	}
 	verify := func(change func(texts []match.Text)) (code int, stdout, stderr string) {
 		x := x
 		x.Texts = slices.Clone(x.Texts)

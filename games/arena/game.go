@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"strings"
 	"time"
 
 	"ruckus/games"
@@ -36,7 +37,7 @@ type running struct {
 	acts   []time.Time // by seat, when it moves next; zero: not before the game changes
 	asleep []bool      // by seat: wants no move until the game changes
 	setup  games.Setup
-	texts  games.Texts // that were typed
+	texts  map[games.Text]string // that were typed
 	moves  []games.Action
 }
 
@@ -45,7 +46,7 @@ func (m Match) play(deal, rotation int) (*game, error) {
 	n := len(m.Players)
 	r := &running{
 		game: &game{names: make([]string, n), took: make([]times, n)}, m: m, now: start,
-		rand: rand.New(rand.NewPCG(m.Seed, uint64(deal))), acts: make([]time.Time, n), asleep: make([]bool, n),
+		rand: rand.New(rand.NewPCG(m.Seed, uint64(deal))), acts: make([]time.Time, n), asleep: make([]bool, n), texts: make(map[games.Text]string),
 	}
 	r.setup = games.Setup{Seats: n, At: start, Values: m.Values}
 	for i := range r.setup.Seed {
@@ -169,7 +170,11 @@ func (r *running) lose(s games.Seat, why error) {
 }
 
 func (r *running) apply(a games.Action) error {
-	a, text, err := r.played.Read(a, games.Text(len(r.texts)+1), r.texts.Of)
+	n := games.Text(0)
+	if strings.Contains(a.Move, `"`) {
+		n = games.NewText(r.rand.Uint64(), func(n games.Text) bool { return r.texts[n] != "" })
+	}
+	a, text, err := r.played.Read(a, n, func(n games.Text) string { return r.texts[n] })
 	if err == nil {
 		_, err = r.played.Play(a)
 	}
@@ -177,7 +182,7 @@ func (r *running) apply(a games.Action) error {
 		return fmt.Errorf("seat %d, %q: %w", a.Seat, a.Move, err)
 	}
 	if text != "" {
-		r.texts = append(r.texts, text)
+		r.texts[n] = text
 	}
 	r.moves = append(r.moves, a)
 	clear(r.asleep)

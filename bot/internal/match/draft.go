@@ -98,7 +98,7 @@ func (d *Draft) play(a games.Action, by string) error {
 	if d.Broken != nil {
 		return d.Broken
 	}
-	a, text, err := d.hear(a)
+	a, typed, err := d.hear(a)
 	if err != nil {
 		return err
 	}
@@ -109,7 +109,7 @@ func (d *Draft) play(a games.Action, by string) error {
 	if err := d.logAction(a, by); err != nil {
 		return err
 	}
-	d.keepText(a.Seat, text, by)
+	d.keepText(typed, by)
 	d.set(next)
 	if d.acted == nil {
 		d.acted = make(map[games.Seat]bool)

@@ -33,7 +33,7 @@ type Record struct {
 	Joined   []Joining     `json:"joined,omitempty"`   // of a lobby: who has come after the host, and how often
 	Clocks   Clocks        `json:"clocks,omitzero"`
 	Game     Game          `json:"game,omitzero"`
-	Texts    []Text        `json:"texts,omitempty"`    // that were typed in the game, by their numbers from 1
+	Texts    []Text        `json:"texts,omitempty"`    // that were typed in the game, in order
 	Answered []string      `json:"answered,omitempty"` // the bystanders who have answered what is asked now
 	Recent   []games.Event `json:"recent,omitempty"`   // the last events, the oldest first, private ones included
 	Result   *games.Result `json:"result,omitempty"`

@@ -9,10 +9,12 @@ import (
 )
 
 // What people type stands here, beside the log: a line of the log has a text's number and its outcome, so a text can be hidden or
-// forgotten while the game is played on. A text must never reach anyone before an event that names it does, but for its author.
+// forgotten while the game is played on. A text must never reach anyone before an event that names it does, but for its author; nor
+// may its number tell that another was typed.
 
-// A Text is what somebody has typed. Its number is its place in the record's list, from 1.
+// A Text is what somebody has typed. A record has them in the order in which they were.
 type Text struct {
+	N    games.Text   `json:"n"`
 	Seat games.Seat   `json:"seat"`
 	By   string       `json:"by,omitempty"`   // the user; "": a robot, or someone who is forgotten
 	Text string       `json:"text,omitempty"` // "": taken away
@@ -25,30 +27,41 @@ const maxTexts = 1000 // of a game: more than people type, and still a small rec
 const errTexts = problem.Refusal("this game can't take any more words; press a button instead")
 
 // hear has the game judge what an action types. The text is kept when the action is.
-func (d *Sight) hear(a games.Action) (made games.Action, text string, err error) {
-	if _, _, typed := games.Typing(a.Move); typed && len(d.Record.Texts) >= maxTexts {
-		return a, "", errTexts
+func (d *Draft) hear(a games.Action) (made games.Action, t Text, err error) {
+	if _, _, typed := games.Typing(a.Move); typed {
+		if len(d.Record.Texts) >= maxTexts {
+			return a, t, errTexts
+		}
+		t.N = games.NewText(d.Chance(), func(n games.Text) bool { return textAt(d.Record.Texts, n) != nil })
 	}
 	said := func(n games.Text) string { return TextAt(d.Record.Texts, n) }
-	made, text, err = d.Position.game.Read(a, games.Text(len(d.Record.Texts)+1), said)
-	return made, text, problem.OfRules(err)
+	made, t.Text, err = d.Position.game.Read(a, t.N, said)
+	t.Seat = a.Seat
+	return made, t, problem.OfRules(err)
 }
 
-// TextAt returns a text by its number; "" where it was taken away, or never was.
-func TextAt(texts []Text, n games.Text) string {
-	if n < 1 || int(n) > len(texts) {
-		return ""
+// textAt returns a text by its number; nil where there is none.
+func textAt(texts []Text, n games.Text) *Text {
+	if i := slices.IndexFunc(texts, func(t Text) bool { return t.N == n }); i >= 0 {
+		return &texts[i]
 	}
-	return texts[n-1].Text
+	return nil
+}
+
+// TextAt returns what a text says, by its number; "" where that was taken away, or never was.
+func TextAt(texts []Text, n games.Text) string {
+	if t := textAt(texts, n); t != nil {
+		return t.Text
+	}
+	return ""
 }
 
 // keepText keeps what an action has typed. Nobody reads the words of someone whose name moderators hide.
-func (d *Draft) keepText(s games.Seat, text, by string) {
-	if text == "" {
+func (d *Draft) keepText(t Text, by string) {
+	if t.Text == "" {
 		return
 	}
-	t := Text{Seat: s, Text: text}
-	if seat := d.Record.Seats[s]; !OfRobot(by) {
+	if seat := d.Record.Seats[t.Seat]; !OfRobot(by) {
 		t.By = seat.ID
 		if seat.Name == (markup.Name{}) {
 			t.Text = ""
@@ -61,13 +74,12 @@ func (d *Draft) keepText(s games.Seat, text, by string) {
 func (d *Draft) tellTexts(events []games.Event) {
 	for _, e := range events {
 		for _, token := range e.Tokens {
-			n, ok := games.TextOf(token)
-			if !ok || n < 1 || int(n) > len(d.Record.Texts) {
-				continue
-			}
-			if t := &d.Record.Texts[n-1]; e.Only == nil {
+			n, _ := games.TextOf(token)
+			switch t := textAt(d.Record.Texts, n); {
+			case t == nil:
+			case e.Only == nil:
 				t.All = true
-			} else if !slices.Contains(t.Told, *e.Only) {
+			case !slices.Contains(t.Told, *e.Only):
 				t.Told = append(t.Told, *e.Only)
 			}
 		}
@@ -81,14 +93,14 @@ func (d *Sight) texts(s games.Seat) map[games.Text]string {
 
 // TextsOf are those that may be read, by their numbers.
 func TextsOf(texts []Text, may func(Text) bool) (all map[games.Text]string) {
-	for i, t := range texts {
+	for _, t := range texts {
 		if t.Text == "" || !may(t) {
 			continue
 		}
 		if all == nil {
 			all = make(map[games.Text]string)
 		}
-		all[games.Text(i+1)] = t.Text
+		all[t.N] = t.Text
 	}
 	return all
 }

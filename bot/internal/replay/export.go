@@ -36,7 +36,7 @@ type Export struct {
 	Hints    []match.HintLine   `json:"hints,omitempty"`   // in order, of a game that is over
 	Late     []match.LateLine   `json:"late,omitempty"`    // in order, of a race that is over
 	Sat      []Sat              `json:"sat,omitempty"`     // who has sat in for a robot, in order
-	Texts    []match.Text       `json:"texts,omitempty"`   // that were typed, by their numbers from 1; of a running game those that everybody has read
+	Texts    []match.Text       `json:"texts,omitempty"`   // that were typed, in order; of a running game those that everybody can read
 	Result   *games.Result      `json:"result,omitempty"`
 	Final    string             `json:"final,omitempty"`  // the sum of the position at the end, see games.Sum: a game that is played again must come to the same
 	View     any                `json:"view,omitempty"`   // the game's own view for a bystander
@@ -86,11 +86,9 @@ func export(d *match.Draft, past match.History) (Export, error) {
 	for i := range x.Sat {
 		x.Sat[i].ID = ""
 	}
-	x.Texts = slices.Clone(d.Record.Texts)
-	for i := range x.Texts {
-		x.Texts[i].By = ""
-		if !d.Told() && !x.Texts[i].All {
-			x.Texts[i].Text = ""
+	for _, t := range d.Record.Texts {
+		if t.By = ""; d.Told() || t.All {
+			x.Texts = append(x.Texts, t)
 		}
 	}
 	if !d.Told() {
@@ -103,6 +101,10 @@ func export(d *match.Draft, past match.History) (Export, error) {
 
 // hide removes from an export what is secret in a running game, and adds what everybody has seen of it, if this program can play it.
 func hide(d *match.Draft, x *Export) (err error) {
+	for i := range x.Texts {
+		x.Texts[i].Told = nil
+	}
+	slices.SortFunc(x.Texts, func(a, b match.Text) int { return int(a.N - b.N) }) // their order tells who changed one
 	setup, actions := x.Setup, x.Actions
 	x.Setup.Seed, x.Actions, x.Hints, x.Late = "", nil, nil, nil
 	if x.Setup.Mix != nil {

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"iter"
 	"reflect"
+	"slices"
 	"strings"
 
 	"ruckus/bot/internal/match"
@@ -165,13 +166,13 @@ func (x Export) checkTexts(k games.Kind, v *Verdict) error {
 			if !ok {
 				continue
 			}
-			text, earlier := match.TextAt(x.Texts, no), func(n games.Text) string { return match.TextAt(x.Texts, min(n, no-1)) }
+			text, earlier := match.TextAt(x.Texts, no), func(n games.Text) string { return match.TextAt(x.before(no), n) }
 			made, _, err := k.Of(played.Game).Read(games.Action{Seat: line.Seat, Move: games.Say(ask.Move, text), At: line.At}, no, earlier)
 			switch {
 			case text == "" || removed > 0 && made.Move != line.Move:
 				removed++
 			case err != nil || made.Move != line.Move:
-				return fmt.Errorf("texts %d: the rules decide otherwise on what was typed", no)
+				return fmt.Errorf("texts %d: the rules decide otherwise on what was typed", len(x.before(no))+1)
 			}
 		}
 		return nil
@@ -180,6 +181,11 @@ func (x Export) checkTexts(k games.Kind, v *Verdict) error {
 		v.Unchecked = append(v.Unchecked, fmt.Sprintf("text removed: what the rules decided by typed texts, %d times", removed))
 	}
 	return err
+}
+
+// before are the texts that were typed before one.
+func (x Export) before(n games.Text) []match.Text {
+	return x.Texts[:max(0, slices.IndexFunc(x.Texts, func(t match.Text) bool { return t.N == n }))]
 }
 
 // checkLate has the rules judge the presses that came too late. It refuses more than the bot keeps: each takes its time.
