@@ -53,20 +53,24 @@ func (m *match) checkChoices() error {
 	r := rand.New(rand.NewPCG(uint64(len(m.log)), 2)) // of its own, so that games go on as they would without it
 	for s, p := range m.prompts {
 		seat := games.Seat(s)
-		if len(p.Moves) < 2 || m.o.short && r.IntN(len(m.prompts)) > 1 {
+		moves := p.Moves
+		for _, ask := range p.Typed {
+			moves = append(slices.Clip(moves), games.Say(ask.Move, m.o.say(r)), games.Say(ask.Move, m.o.say(r)))
+		}
+		if len(moves) < 2 || m.o.short && r.IntN(len(m.prompts)) > 1 {
 			continue
 		}
-		first := r.IntN(len(p.Moves))
-		second := (first + 1 + r.IntN(len(p.Moves)-1)) % len(p.Moves)
-		one, other := m.choosing(seat, p.Moves[first]), m.choosing(seat, p.Moves[second])
+		first := r.IntN(len(moves))
+		second := (first + 1 + r.IntN(len(moves)-1)) % len(moves)
+		one, other := m.choosing(seat, moves[first], r), m.choosing(seat, moves[second], r)
 		if one.hidden == "" || other.hidden == "" || one.hidden == other.hidden {
 			continue // it is no secret, or shown at once
 		}
-		if err := m.tellsApart(seat, one, other); err != nil {
-			return faultf("leak: what seat %d chooses in secret is not hidden: %q or %q: %v", s, p.Moves[first], p.Moves[second], err)
+		if err := m.tellsApart(only(seat), one, other); err != nil {
+			return faultf("leak: what seat %d chooses in secret is not hidden: %q or %q: %v", s, moves[first], moves[second], err)
 		}
 		if choiceOf(before, seat) != "" {
-			if err := m.tellsApart(seat, outcome{game: m.game}, one); err != nil {
+			if err := m.tellsApart(only(seat), outcome{game: m.game}, one); err != nil {
 				return faultf("leak: that seat %d changes what it has chosen in secret is not hidden: %v", s, err)
 			}
 		}
@@ -80,13 +84,24 @@ func (m *match) checkChoices() error {
 	return nil
 }
 
-func (m *match) choosing(s games.Seat, move string) (o outcome) {
-	next, told, err := m.step(m.game, games.Action{Seat: s, Move: move, At: m.now})
+func (m *match) choosing(s games.Seat, move string, r *rand.Rand) (o outcome) {
+	a, _, err := m.hears(games.Action{Seat: s, Move: move, At: m.now}, r)
 	if err != nil {
 		return o // for other checks to judge
 	}
-	return outcome{next, told, choiceOf(m.o.choices(next), s)}
+	return m.leads(a)
 }
+
+// leads is where an action leads to; nowhere, if it is refused.
+func (m *match) leads(a games.Action) (o outcome) {
+	next, told, err := m.step(m.game, a)
+	if err != nil {
+		return o
+	}
+	return outcome{next, told, choiceOf(m.o.choices(next), a.Seat)}
+}
+
+func only(s games.Seat) func(games.Seat) bool { return func(o games.Seat) bool { return o == s } }
 
 // choiceOf is what a seat has chosen, in a list by seat.
 func choiceOf(choices []string, s games.Seat) string {
@@ -96,13 +111,13 @@ func choiceOf(choices []string, s games.Seat) string {
 	return choices[s]
 }
 
-// tellsApart says by what somebody other than a seat can tell two outcomes apart.
-func (m *match) tellsApart(chooser games.Seat, a, b outcome) error {
+// tellsApart says by what somebody who doesn't know it can tell two outcomes apart.
+func (m *match) tellsApart(knows func(games.Seat) bool, a, b outcome) error {
 	if !a.game.Due().Equal(b.game.Due()) || !bytes.Equal(encode(a.game.Result()), encode(b.game.Result())) {
 		return faultf("when the game is due, or its result, depends on it")
 	}
 	for s := games.Table; s <= games.Seat(m.setup.Seats); s++ { // the last one is a stranger
-		if s == chooser {
+		if knows(s) {
 			continue
 		}
 		for _, seen := range []struct {

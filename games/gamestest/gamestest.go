@@ -38,6 +38,7 @@ type options struct {
 	long  bool   // all house rules are played at every table size, and everything is tried at every position
 
 	step   stepFunc   // nil: playOn
+	number numberFunc // nil: games.NewText
 	events documented // nil: they are not looked at
 }
 
@@ -58,6 +59,8 @@ func Quick() bool { return testing.Short() || os.Getenv("RUCKUS_TEST") == "" }
 
 // maxActions is the number of actions within which a game must end, where nothing else is said.
 const maxActions = 10_000
+
+type numberFunc func(chance uint64, taken func(games.Text) bool) games.Text
 
 type stepFunc func(k games.Kind, g games.Game, a games.Action) (games.Game, []games.Event, error)
 
@@ -121,6 +124,9 @@ func checkSize(kind games.Kind, size int, o options) error {
 	}
 	if o.step == nil {
 		o.step = playOn
+	}
+	if o.number == nil {
+		o.number = games.NewText
 	}
 	o.bySeat = listsBySeat(kind)
 	played, shown := 0, make([]bool, size)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -13,8 +14,8 @@ import (
 	"ruckus/games/kit"
 )
 
-// An inkling is a game of secret clues: in each round all but the guesser choose one, equal ones are struck, and the guesser
-// guesses by the others. All win or lose together. It can be broken in many ways, as a toy can.
+// An inkling is a game of secret clues: in each round all but the guesser choose or type one, and the guesser guesses by them, in
+// the same way. All win or lose together. It can be broken in many ways, as a toy can.
 type inkling struct {
 	InklingPublic
 	Seed   kit.Seed
@@ -47,6 +48,7 @@ func (p inklingPhase) String() string { return kit.Name(p, inklingPhases) }
 type inklingView struct {
 	InklingPublic
 	Waiting kit.Seats
+	Word    string // for all but the guesser
 	Own     string
 	Leak    int
 }
@@ -83,7 +85,7 @@ func (g *inkling) Prompt(s games.Seat) games.Prompt {
 			}
 		}
 		if len(p.Moves) > 0 {
-			p.Until = g.Due()
+			p.Until, p.Typed = g.Due(), typedLike(p.Moves[0], "clue ")
 		}
 		return p
 	case g.Phase == 1 && s == g.Guesser:
@@ -91,9 +93,40 @@ func (g *inkling) Prompt(s games.Seat) games.Prompt {
 		for _, w := range inklingWords {
 			moves = moves.Add("guess ").Add(w).End()
 		}
-		return games.Prompt{Must: true, Moves: moves.List(), Until: g.Due()}
+		return games.Prompt{Must: true, Moves: moves.List(), Until: g.Due(), Typed: typedLike(moves.List()[0], "guess ")}
 	}
 	return games.Prompt{}
+}
+
+// typedLike asks for a word instead of a listed move.
+func typedLike(move, verb string) []games.Typed {
+	return []games.Typed{{Move: verb + "*" + move[strings.LastIndex(move, " "):], Label: "A word of your own", Max: 20}}
+}
+
+func (g *inkling) Judge(s games.Seat, _, text string, said func(games.Text) string) (string, error) {
+	switch {
+	case g.Phase == 1 && text == g.Word:
+		return "right", nil
+	case g.Phase == 1 && g.fault == "refuses a wrong guess":
+		return "", games.Illegalf("that isn't it")
+	case g.Phase == 1:
+		return "wrong", nil
+	case g.Word == text:
+		return "", games.Illegalf("that gives the word away")
+	}
+	for _, o := range g.Clues.Given.Without(s).List() {
+		n, _, ok := games.SplitText(g.Clues.Of(o))
+		switch other := said(n); {
+		case !ok:
+		case g.fault == "refuses what another typed" && text == other:
+			return "", games.Illegalf("somebody has that")
+		case g.fault == "refuses what is like another's" && strings.HasPrefix(text, other):
+			return "", games.Illegalf("that is too much like another one")
+		case text == other:
+			return fmt.Sprint("same", o), nil
+		}
+	}
+	return "new", nil
 }
 
 func (g *inkling) Apply(a games.Action) ([]games.Event, error) {
@@ -102,7 +135,8 @@ func (g *inkling) Apply(a games.Action) ([]games.Event, error) {
 		return nil, err
 	}
 	verb, word, n, _ := kit.Split(a.Move)
-	if !tick && !slices.Contains(inklingWords, word) {
+	_, outcome, typed := games.SplitText(word)
+	if !tick && !typed && !slices.Contains(inklingWords, word) {
 		return nil, games.Illegalf("that is no word")
 	}
 	switch {
@@ -113,6 +147,9 @@ func (g *inkling) Apply(a games.Action) ([]games.Event, error) {
 	case verb == "clue" && g.Phase == 0:
 		return g.clue(a, word, n)
 	case verb == "guess" && g.Phase == 1 && a.Seat == g.Guesser && n == g.Step:
+		if outcome == "right" {
+			word = g.Word
+		}
 		return g.guessed(word, a.At), nil
 	}
 	return nil, games.Illegalf("not now")
@@ -138,6 +175,9 @@ func (g *inkling) clue(a games.Action, word string, n int) ([]games.Event, error
 		events[0].Only = nil
 	case "shows it":
 		g.Hashed = len(word) + int(word[0])
+	case "shows its number":
+		text, _, _ := games.SplitText(word)
+		g.Hashed = int(text)
 	case "the clock tells":
 		g.Ends = g.Ends.Add(-time.Duration(word[0]))
 	}
@@ -149,6 +189,9 @@ func (g *inkling) clue(a games.Action, word string, n int) ([]games.Event, error
 
 func (g *inkling) show(events []games.Event, at time.Time) []games.Event {
 	g.Phase, g.Ends, g.Shown = 1, at.Add(time.Minute), g.Clues.Show(g.Seats)
+	for s, clue := range g.Shown {
+		g.Shown[s], _, _ = strings.Cut(clue, ":")
+	}
 	g.Step++
 	return append(events, games.Event{Verb: "shown", Tokens: slices.Clone(g.Shown)})
 }
@@ -184,8 +227,15 @@ func (g *inkling) guessed(word string, at time.Time) []games.Event {
 
 func (g *inkling) View(s games.Seat) any {
 	v := inklingView{InklingPublic: kit.Clone(g.InklingPublic), Waiting: g.Clues.Waiting(), Leak: g.Hashed}
-	if s >= 0 && int(s) < g.Seats {
-		v.Own = g.Clues.Of(s)
+	if s < 0 || int(s) >= g.Seats {
+		return v
+	}
+	v.Own = g.Clues.Of(s)
+	if g.fault != "shows what came of it" {
+		v.Own, _, _ = strings.Cut(v.Own, ":")
+	}
+	if s != g.Guesser {
+		v.Word = g.Word
 	}
 	return v
 }
@@ -195,7 +245,9 @@ func (g *inkling) Redeal(s games.Seat, r *rand.Rand) {
 	if g.fault != "Redeal keeps it" {
 		g.Clues.Redeal(s, func(games.Seat) string { return inklingWords[r.IntN(len(inklingWords))] })
 	}
-	g.Word = inklingWords[r.IntN(len(inklingWords))]
+	if s == g.Guesser || s < 0 || int(s) >= g.Seats {
+		g.Word = inklingWords[r.IntN(len(inklingWords))]
+	}
 }
 
 func (g *inkling) Due() time.Time {
@@ -235,6 +287,12 @@ func TestEveryFaultOfSecretChoicesAndBoundsIsCaught(t *testing.T) {
 		"Redeal keeps it":      "so robots can cheat",
 		"the number counts up": "outdates what seat",
 
+		"shows its number":               "leak: what seat",
+		"shows what came of it":          "shows what seat",
+		"refuses what another typed":     "typed and it can't read yet",
+		"refuses what is like another's": "typed and it can't read yet",
+		"refuses a wrong guess":          "depends on what the seat can't know",
+
 		"a defeat with places":       "then they have no places",
 		"a guesser who is not there": "Guesser names seat",
 		"waits for a stranger":       "Waiting names the seats",
@@ -249,4 +307,11 @@ func TestEveryFaultOfSecretChoicesAndBoundsIsCaught(t *testing.T) {
 			require.ErrorContains(t, check(inklingKind(fault), o), want)
 		})
 	}
+}
+
+// Numbers of texts that count up would tell everybody who has changed a word in secret, and who typed when.
+func TestNumbersOfTextsThatCountUpAreCaught(t *testing.T) {
+	o, last := inklingSuite.options(), games.Text(0)
+	o.number = func(uint64, func(games.Text) bool) games.Text { last++; return last }
+	require.ErrorContains(t, check(inklingKind(""), o), "the numbers of texts count up")
 }

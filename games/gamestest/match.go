@@ -46,7 +46,7 @@ type match struct {
 	past   []turn        // a sample of the moves that were listed or accepted before
 	shown  []bool        // by seat: its view has differed between two Redeals for others, in any game of this size
 	pack   []string      // all cards, sorted
-	texts  games.Texts   // that were typed
+	texts  []typed       // in order
 	log    []games.Action
 	sums   []string // of the position after each action, the first before any
 	doing  string   // for the report of a panic
@@ -98,7 +98,7 @@ func (m *match) play() (err error) {
 			return err
 		}
 	}
-	for _, check := range []func() error{m.replay, m.checkStory, m.checkHighlights, m.checkChapters} {
+	for _, check := range []func() error{m.replay, m.checkStory, m.checkHighlights, m.checkChapters, m.checkNumbers} {
 		if err := check(); err != nil {
 			return err
 		}
@@ -202,10 +202,10 @@ func (m *match) soon() time.Time {
 // advance makes a listed move or a due tick, twice where it is looked at closely, and requires that both agree.
 func (m *match) advance(a games.Action) error {
 	m.doing, m.trying = "judging a text", a
-	read, err := m.texts.Read(m.game, a)
+	read, said, err := m.hears(a, m.rand)
 	switch {
 	case errors.Is(err, games.ErrIllegal): // what isn't wanted is refused; so the seat plays as if it had typed nothing
-		read.Move = m.prompts[a.Seat].Moves[0]
+		read.Move, said = m.prompts[a.Seat].Moves[0], typed{}
 	case err != nil:
 		return faultf("%s: %v", describe(a), err)
 	case m.changed(m.game):
@@ -230,6 +230,7 @@ func (m *match) advance(a games.Action) error {
 	if err := m.checkEvents(events); err != nil {
 		return faultf("%s: %v", describe(a), err)
 	}
+	m.keeps(said, events)
 	if a.At.After(m.now) {
 		m.now = a.At
 	}

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 	"time"
-	"unicode/utf8"
 
 	"ruckus/games"
 )
@@ -50,39 +49,6 @@ func (m *match) checkListed() error {
 			}
 			if err := m.sound(next, a); err != nil {
 				return err
-			}
-		}
-	}
-	return nil
-}
-
-// badTexts are what people type who try what a game does with it.
-var badTexts = []string{
-	"", " ", "\u2800", "\u200b\u200d", "\x00\x1b[31m", "\u0301", "\ufffd", "a", "\u202egnp.exe", "שלום", "👨‍👩‍👧", "<@123> @everyone", "# *x* ||y|| [z](//w)",
-	`"#1:right 12" * | \`, "two words", strings.Repeat("x", games.MaxTyped), strings.Repeat("ж", games.MaxTyped+1), strings.Repeat("👍", 4000),
-}
-
-// checkTyped types what nobody should: each text is refused with a sentence, or the game goes on.
-func (m *match) checkTyped(s games.Seat, p games.Prompt, at time.Time) error {
-	for i, ask := range p.Typed {
-		_, judges := m.game.(games.Judge)
-		n := utf8.RuneCountInString(ask.Label)
-		switch {
-		case !judges:
-			return faultf("seat %d can type for %q, and the game has no Judge", s, ask.Move)
-		case len(p.Moves) == 0 || n == 0 || n > 34 || ask.Max < 1 || ask.Max > games.MaxTyped || strings.Count(ask.Move, "*") != 1 || len(ask.Move) > games.MaxMove-25:
-			return faultf("seat %d: %+v is no text that can be asked for, or there is no move for who types nothing", s, ask)
-		case slices.ContainsFunc(p.Typed[:i], func(o games.Typed) bool { return o.Move == ask.Move }):
-			return faultf("seat %d is asked for %q twice", s, ask.Move)
-		}
-		for _, text := range append(slices.Clone(badTexts), m.o.say(m.rand)) {
-			a := games.Action{Seat: s, Move: games.Say(ask.Move, text), At: at}
-			next, _, err := m.step(m.game, a)
-			switch {
-			case err != nil && !errors.Is(err, games.ErrIllegal):
-				return faultf("%s fails: %v", describe(a), err)
-			case err == nil && !m.changed(next):
-				return faultf("%s changes nothing, so it can apply twice", describe(a))
 			}
 		}
 	}

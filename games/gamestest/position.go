@@ -16,7 +16,7 @@ func (m *match) position() error {
 	checks := []func() error{m.look, m.checkBounds, m.checkPrompts, m.checkEnd, m.checkCards, m.checkRobots, m.checkChoices}
 	if m.tried {
 		checks = append(checks, m.checkClone, m.checkListed, m.checkPast, m.checkClock, m.checkNonsense, m.checkViews,
-			m.checkSecrets, m.checkSums)
+			m.checkSecrets, m.checkJudge, m.checkSums)
 	}
 	for _, check := range checks {
 		if err := check(); err != nil {
