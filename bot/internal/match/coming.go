@@ -60,7 +60,8 @@ const (
 
 // asksCrowd reports whether bystanders are asked something. Where people compete, they aren't.
 func (d *Sight) asksCrowd() bool {
-	return d.Record.Phase == Playing && d.Position != nil && d.Position.crowd != nil && !d.suspended() && !d.Ref.Private() && !d.rated() && !d.Record.timed()
+	return d.Record.Phase == Playing && d.Position != nil && d.Position.crowd != nil && !slices.Equal(d.Position.crowd, d.Record.Undone.Asked) &&
+		!d.suspended() && !d.Ref.Private() && !d.rated() && !d.Record.timed()
 }
 
 // crowdLine has the board say so.

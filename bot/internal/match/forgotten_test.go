@@ -30,7 +30,7 @@ func TestARatedGameThatEndedByAgreementForgetsWhoAgreed(t *testing.T) {
 // impersonal are the fields that have texts which are no person's ID. Who joined a lobby goes with the lobby (Draft.end, Draft.begin).
 var impersonal = []string{
 	"audit", "board", "channel", "edition", "end.undo.phase", "end.why", "game.edition", "game.sum", "joined", "kind", "lost", "moments", "night.id", "night.next", "parent", "phase", "recent",
-	"sealed.closing", "sealed.secret", "seats.auto.ahead", "seats.hints.now", "seats.mix.press", "seats.sit.for", "solo.deal", "story", "writer.owner", "writer.put",
+	"sealed.closing", "sealed.secret", "seats.auto.ahead", "seats.hints.now", "seats.mix.press", "seats.sit.for", "solo.deal", "story", "undone.asked", "writer.owner", "writer.put",
 	"writer.requests",
 }
 

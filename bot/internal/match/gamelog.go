@@ -45,6 +45,9 @@ type ActionLine struct {
 	By   string     `json:"by"` // who made it: "user", "clock" for somebody absent, "admin" for somebody skipped, "robot", "stand-in" a robot for somebody absent, "only" for somebody's single move
 }
 
+// aside reports whether a bystander's answer is meant.
+func (a ActionLine) aside() bool { return a.Seat == games.Table && a.Move != games.Tick }
+
 // A rewindLine is a further line of a game's log: of the actions so far that still counted, only the first ones still do.
 type rewindLine struct {
 	Rewind int       `json:"rewind"` // how many

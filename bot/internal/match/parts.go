@@ -62,7 +62,7 @@ var parts = []part{
 			return Fact{What: "typed words", N: len(games.Where(r.Texts, func(_ games.Seat, t Text) bool { return t.By == s.ID && t.Text != "" }))}
 		}},
 	{feature: "Bystanders answer", about: "who answered as a bystander, until the next question",
-		clone:  func(r *Record) { r.Answered = slices.Clone(r.Answered) },
+		clone:  func(r *Record) { r.Answered, r.Undone.Asked = slices.Clone(r.Answered), slices.Clone(r.Undone.Asked) },
 		people: func(r *Record, name named.At) { ids(r.Answered, name) },
 		lines:  (*Sight).crowdLine},
 	{feature: "My hand", clone: func(r *Record) { r.Recent = slices.Clone(r.Recent) }},

@@ -19,6 +19,8 @@ import (
 type Undone struct {
 	N  int       `json:"n,omitempty"` // moves
 	At time.Time `json:"at,omitzero"` // presses that were made before this are refused
+	// Asked is what bystanders aren't asked again: some had answered, and who it was is no longer known.
+	Asked []string `json:"asked,omitempty"`
 }
 
 const errNightBack = problem.Refusal("this game belongs to a game night, so there's no undo")
@@ -68,10 +70,10 @@ func (d *Draft) rewind(past History, n int) error {
 	case moves < n:
 		return problem.Refusal(fmt.Sprintf("there are only %d moves to undo", moves))
 	}
-	for keep > 0 && past.Actions[keep-1].Seat == games.Table && past.Actions[keep-1].Move != games.Tick {
-		keep-- // bystanders answer again: nobody knows who had
+	for keep > 0 && past.Actions[keep-1].aside() {
+		keep-- // those who have answered since the move before can answer again
 	}
-	p, recent, err := d.after(past, keep)
+	p, recent, asked, err := d.after(past, keep)
 	if err != nil {
 		return err
 	}
@@ -80,8 +82,9 @@ func (d *Draft) rewind(past History, n int) error {
 		began = past.Actions[keep-1].At
 	}
 	users(d.Record.Seats, func(s *Seat) { s.Plan = nil })
+	answered := d.Record.Answered
 	d.set(p)
-	d.Record.Answered = nil
+	d.askAgain(p, past.Actions[asked.then:keep], asked.last < keep, answered)
 	if !p.due.IsZero() {
 		d.Record.Clocks.NoTickBefore = d.Now.Add(max(0, p.due.Sub(began))) // the game's own clock runs as it did then
 	}
@@ -94,33 +97,53 @@ func (d *Draft) rewind(past History, n int) error {
 	return d.line(rewindLine{Rewind: keep, At: d.Now})
 }
 
+// askAgain asks bystanders what was asked when the last of these actions was made. Answers among them still count, so who gave them can't
+// give another. Those who answered are known in order, if the same has been asked ever since.
+func (d *Draft) askAgain(p *Position, since []ActionLine, same bool, answered []string) {
+	n := len(games.Where(since, func(_ games.Seat, a ActionLine) bool { return a.aside() }))
+	d.Record.Answered = nil
+	switch {
+	case n > 0 && same:
+		d.Record.Answered = answered[:min(n, len(answered))]
+	case n > 0:
+		d.Record.Undone.Asked = slices.Clone(p.crowd)
+	}
+}
+
+// An asked says after how many actions bystanders were first asked what they are asked: at the end, and where the log is cut.
+type asked struct{ last, then int }
+
 // after returns the position after the first actions, with the last events of these. It plays the whole log: unless that
 // leads to the present position, it cannot be trusted to lead to an earlier one.
-func (d *Sight) after(past History, keep int) (p *Position, recent []games.Event, err error) {
+func (d *Sight) after(past History, keep int) (p *Position, recent []games.Event, ask asked, err error) {
 	var then, last games.Game
+	var crowd []string
 	err = Replay(d.Kind, past.Setup, past.Actions, func(n int, played games.Played) error {
 		last = played.Game
+		if now := last.Prompt(games.Table).Moves; !slices.Equal(now, crowd) {
+			crowd, ask.last = slices.Clone(now), n
+		}
 		if n > 0 && n <= keep {
 			recent = append(recent, Credit(played.Events, past.Actions[n-1].Seat, past.Actions[n-1].By)...)
 		}
 		if n == keep {
-			then = last.Clone()
+			then, ask.then = last.Clone(), ask.last
 		}
 		return nil
 	})
 	if err != nil {
-		return nil, nil, NoReplay(err)
+		return nil, nil, ask, NoReplay(err)
 	}
 	seats := len(d.Record.Seats)
 	end, err := at(d.Kind, last, seats)
 	switch {
 	case err != nil:
-		return nil, nil, err
+		return nil, nil, ask, err
 	case end.Sum != d.Position.Sum:
-		return nil, nil, NoReplay(errors.New("the log doesn't lead to the stored position"))
+		return nil, nil, ask, NoReplay(errors.New("the log doesn't lead to the stored position"))
 	}
 	p, err = at(d.Kind, then, seats)
-	return p, newest(d.Kind, recent), err
+	return p, newest(d.Kind, recent), ask, err
 }
 
 // NoReplay is the Fault of a game whose log does not lead to where it is.

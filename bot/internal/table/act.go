@@ -31,6 +31,7 @@ func (h *Host) Act(ctx context.Context, ref match.Ref, by match.By, move string,
 			}
 			return d.Act(by.User, move, at)
 		}))
+		hand = h.asked(ctx, ref, by.ID, hand)
 		h.busy.Go(func() { done(hand, err) })
 	})
 }
@@ -57,10 +58,20 @@ func (h *Host) Hand(ctx context.Context, ref match.Ref, by match.By) (hand match
 		}
 		return err
 	})
-	if err != nil || !news {
-		return hand, err
+	if err == nil && news {
+		hand, err = h.change(ctx, ref, by, func(d *match.Draft) error { return d.PressNow(by.User) })
 	}
-	return h.change(ctx, ref, by, func(d *match.Draft) error { return d.PressNow(by.User) })
+	return h.asked(ctx, ref, by.ID, hand), err
+}
+
+// asked is the hand of a user, without what bystanders can answer where they are banned.
+func (h *Host) asked(ctx context.Context, ref match.Ref, userID string, hand match.Hand) match.Hand {
+	if hand.Seat == games.Table && hand.Prompt.Moves != nil {
+		if _, err := h.Guilds.MaySit(ctx, ref.Guild, userID); err != nil {
+			hand.Prompt.Moves = nil
+		}
+	}
+	return hand
 }
 
 // Peek returns what the user may see, and changes nothing: for refreshing screens that nobody pressed on. Where this host owns the
@@ -74,5 +85,5 @@ func (h *Host) Peek(ctx context.Context, ref match.Ref, userID string) (hand mat
 		hand, err = d.Hand(userID)
 		return err
 	})
-	return hand, err
+	return h.asked(ctx, ref, userID, hand), err
 }

@@ -2,6 +2,8 @@ package table_test
 
 import (
 	"fmt"
+	"math/rand/v2"
+	"slices"
 	"testing"
 	"time"
 
@@ -10,6 +12,7 @@ import (
 	"ruckus/bot/internal/match"
 	"ruckus/docs/examples/clues"
 	"ruckus/games"
+	"ruckus/games/kit"
 	"ruckus/render/markup"
 )
 
@@ -70,6 +73,10 @@ func TestWhoIsBannedOrRemovedAnswersNothing(t *testing.T) {
 		e.bar(dan)
 		_, err := e.act(ref, dan, "bet yes 1")
 		require.ErrorContains(t, err, "banned")
+		require.Empty(t, e.peek(ref, dan.ID).Prompt.Moves, "his hand has no buttons for it, either")
+		hand, err := e.Hand(t.Context(), ref, dan)
+		require.NoError(t, err)
+		require.Empty(t, hand.Prompt.Moves)
 		_, err = e.Unseat(t.Context(), ref, managing(eve), cleo.ID)
 		require.NoError(t, err)
 		_, err = e.act(ref, cleo, "bet yes 1")
@@ -96,4 +103,83 @@ func TestUndoneAnswersCanBeGivenAgain(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, [2]int{1, 0}, e.bets(ref))
 	})
+}
+
+// A march is a game in which bystanders are asked the same for four moves of the players.
+type march struct {
+	Step int
+	Bets int
+}
+
+var marches = kit.Kind(games.Kind{
+	Name: "march", Title: "March", Phrase: "walk on", Summary: "Walk eight steps.", Min: 2, Max: 2, Edition: "1", Together: true, Crowd: "Will they arrive?",
+}, kit.Form[march]{Options: func(*march) games.Options { return nil }, Begin: func(*march, games.Setup) {}})
+
+func (m *march) Clone() games.Game             { return new(*m) }
+func (m *march) View(games.Seat) any           { return *m }
+func (m *march) Redeal(games.Seat, *rand.Rand) {}
+func (m *march) Due() time.Time                { return time.Time{} }
+func (m *march) Prompt(s games.Seat) games.Prompt {
+	switch {
+	case m.Step == 8:
+	case s == games.Table:
+		return games.Prompt{Moves: []string{fmt.Sprint("bet ", m.Step/4)}}
+	case int(s) == m.Step%2:
+		return games.Prompt{Must: true, Moves: []string{fmt.Sprint("go ", m.Step)}}
+	}
+	return games.Prompt{}
+}
+
+func (m *march) Apply(a games.Action) ([]games.Event, error) {
+	if !slices.Contains(m.Prompt(a.Seat).Moves, a.Move) {
+		return nil, games.Illegalf("not now")
+	}
+	if a.Seat == games.Table {
+		m.Bets++
+		return []games.Event{{Verb: "bet"}}, nil
+	}
+	m.Step++
+	return []games.Event{{Verb: "go", Seats: []games.Seat{a.Seat}}}, nil
+}
+
+func (m *march) Result() *games.Result {
+	if m.Step < 8 {
+		return nil
+	}
+	return &games.Result{Winners: []games.Seat{0, 1}, Scores: []int{1, 1}}
+}
+
+// Whoever answered before the moves that are undone has answered: only those whose answers are undone too can give another.
+func TestAnUndoLetsNobodyAnswerTwice(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		ref := e.game("march", nil, ann, ben)
+		bet := func(u match.By, question int) error {
+			time.Sleep(time.Second)
+			_, err := e.act(ref, u, fmt.Sprint("bet ", question))
+			return err
+		}
+		undo := func(n int) {
+			time.Sleep(time.Second)
+			_, err := e.Rewind(t.Context(), ref, managing(eve), n, anytime)
+			require.NoError(t, err)
+		}
+		time.Sleep(time.Second)
+		require.NoError(t, bet(dan, 0))
+		e.passes(ref, ann)
+		require.NoError(t, bet(cleo, 0))
+		e.passes(ref, ben)
+		undo(1)
+		refused(t, bet(dan, 0), "you've answered; wait for what comes of it")
+		require.NoError(t, bet(cleo, 0), "what she answered is undone")
+		require.Equal(t, 2, e.get(ref).Public.(march).Bets)
+
+		e.passes(ref, ben, ann, ben)
+		require.NoError(t, bet(dan, 1), "the next question is for everybody")
+		undo(2)
+		require.Empty(t, e.peek(ref, dan.ID).Prompt.Moves, "some of them have answered that, and nobody knows any more who")
+		require.Error(t, bet(dan, 0))
+		e.passes(ref, ann, ben)
+		require.NoError(t, bet(dan, 1), "that is asked again: his answer is undone")
+		require.Equal(t, 3, e.get(ref).Public.(march).Bets)
+	}, marches)
 }
