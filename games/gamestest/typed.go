@@ -72,7 +72,7 @@ func (m *match) keeps(typed typed, events []games.Event) {
 	}
 }
 
-// enoughTexts is of how many numbers none that are drawn by chance ever stand in order.
+// enoughTexts is how many numbers never stand in order if they are drawn by chance.
 const enoughTexts = 14
 
 // checkNumbers requires that the numbers of texts do not tell in what order they were typed.

@@ -87,7 +87,8 @@ func export(d *match.Draft, past match.History) (Export, error) {
 		x.Sat[i].ID = ""
 	}
 	for _, t := range d.Record.Texts {
-		if t.By = ""; d.Told() || t.All {
+		if d.Told() || t.All {
+			t.By = ""
 			x.Texts = append(x.Texts, t)
 		}
 	}

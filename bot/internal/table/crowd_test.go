@@ -149,7 +149,7 @@ func (m *march) Result() *games.Result {
 	return &games.Result{Winners: []games.Seat{0, 1}, Scores: []int{1, 1}}
 }
 
-// Whoever answered before the moves that are undone has answered: only those whose answers are undone too can give another.
+// An undo lets those answer again whose answers it undoes, and nobody who answered before.
 func TestAnUndoLetsNobodyAnswerTwice(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("march", nil, ann, ben)
