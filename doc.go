@@ -1,16 +1,16 @@
 // Package ruckus is the root of Ruckus, a bot that hosts tabletop games in Discord channels. It has no code: cmd/ruckus is the
 // program.
 //
-// To host games of your own beside the five, or instead of them, import from below this path
+// To host games of your own, beside the five or instead of them, import these packages from below this path:
 //
-//   - bot/app: the program for any games;
-//   - games: the contract between the rules of a game and everything else, with games/kit and games/card, which games share;
-//   - games/gamestest: the suite that judges rules, and render/screentest, which judges screens;
+//   - bot/app: the program, for any games;
+//   - games: the contract between a game's rules and everything else; games/kit and games/card have what games share;
+//   - games/gamestest: the test suite for rules; render/screentest is the one for screens;
 //   - games/arena: robots and programs against each other;
 //   - render/look, render/screen, render/picture and render/cards: screens of your own;
-//   - store: what another store has to do, with the suite store/storetest.
+//   - store: what a store of your own has to do; store/storetest is its test suite.
 //
-// bot/localdiscord is a Discord on your machine, for tests of any bot.
+// bot/localdiscord emulates Discord on your machine, for tests of any bot.
 //
 // A first game takes a quarter of an hour: docs/first-game.md.
 package ruckus

@@ -1,18 +1,18 @@
-// Package bot is Ruckus on Discord: it registers the commands, takes presses, answers them with screens and keeps boards
-// and hands up to date. It knows no particular game.
+// Package bot is Ruckus on Discord: it registers the commands, takes presses, answers them with screens and keeps boards and hands up
+// to date. It knows no particular game.
 //
-// A press comes in from internal/discord (events.go), goes to the host of the tables, internal/table (press.go), and is answered
-// with what the user sees then (answer.go, shown.go). All other messages that the change makes out of date are edited by
-// internal/page. What admins decide for new tables is in settings.go, and what they do to one that is open in admin.go.
+// A press arrives from internal/discord (events.go), goes to the host of the tables, internal/table (press.go), and is answered with
+// what the user should now see (answer.go, shown.go). internal/page edits every other message that the change made stale. Admins'
+// choices for new tables are in settings.go, and what they can do to an open table in admin.go.
 //
-// The files stand above each other. At the bottom is what answers anybody with a board or a hand, whatever it is about (bot.go,
-// answer.go, boards.go, hands.go, looks.go, outbox.go and others); above it is one file for each subject; at the top is what
-// leads to all of them (run.go, events.go, press.go, routes.go, commands.go). A file uses what is below it.
+// The files form layers, and each uses only those below it. At the bottom is what answers anyone with a board or a hand, whatever it's
+// about (bot.go, answer.go, boards.go, hands.go, looks.go, outbox.go and others). In the middle is one file per subject. At the top
+// is what leads to all of them (run.go, events.go, press.go, routes.go, commands.go).
 //
 // Every button and command is a line in routes.go.
 //
-// Several processes may run on one store and be told of the same presses, as when a new one is started before the old one
-// is stopped: owner.go says how they share the work.
+// Several processes can share one store and receive the same presses, as when a new one starts before the old one stops: owner.go says
+// how they share the work.
 package bot
 
 import (

@@ -1,8 +1,8 @@
 // Package store keeps records of bytes by key, each with a version, a due time, ranks and a log.
 //
-// A writer reads a record, changes it and puts it back; the store refuses the put if somebody else was faster.
-// The record is the truth; the log tells how it came about. By its ranks a record stands in lists of which parts can be
-// read: in the order in which records came, or with the best first.
+// A writer reads a record, changes it and puts it back; the store refuses the put if someone else was faster. The record is the truth; the
+// log says how it came about. Its ranks place a record in lists that can be read in parts: in the order in which records came, or with the
+// best first.
 package store
 
 import (

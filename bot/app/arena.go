@@ -29,8 +29,8 @@ func (p program) arena(ctx context.Context, args []string) error {
 		f.Uint64Var(&seed, "seed", 1, "seed of the shuffles: the same one gives the same result")
 		f.StringVar(&options, "options", "", "game options, such as hands=5,teams=1")
 		asJSON = jsonFlag(f)
-		f.IntVar(&m.Workers, "workers", 0, "games at once; 0: one a core")
-		f.DurationVar(&limit, "limit", time.Second, "how long a program can take to answer; the first answer of a game gets longer")
+		f.IntVar(&m.Workers, "workers", 0, "games at once; 0 means one per core")
+		f.DurationVar(&limit, "limit", time.Second, "how long a program can take to answer; its first answer in a game gets longer")
 		f.BoolVar(&example, "question", false, "print an example question for programs, and play nothing")
 		f.Func("exec", "a program with its arguments, for seats named exec; give a second one for exec2, and so on", func(s string) error {
 			programs = append(programs, s)

@@ -20,16 +20,16 @@ var help = map[string]string{
 	"games": "Lists the games with their seats and options. Reads RUCKUS_TITLES and RIOT_EDITION.",
 	"doctor": "Checks settings, token, application, storage and clock, and prints the invite link. Changes nothing; the bot can be running.\n" +
 		"Exits with 1 if something is wrong. Reads all settings; needs DISCORD_TOKEN.",
-	"emojis": "Uploads the pictures of cards and tokens as the application's emojis and waits until they're all there: seconds, or hours\n" +
-		"where Discord takes fifty an hour. Interrupted, it continues at the next run. A running bot uploads them too.\n" +
+	"emojis": "Uploads the pictures of cards and tokens as the application's emojis and waits until they're all there. That takes seconds,\n" +
+		"or hours if Discord allows only fifty an hour. If interrupted, it continues at the next run. A running bot uploads them too.\n" +
 		"Exits with 1 if some are missing. Reads all settings; needs DISCORD_TOKEN. Without Redis, stop the bot first.",
-	"health": "Asks the bot on this machine whether it works. Exits with 1 if it's stuck and needs a restart.\n" +
+	"health": "Asks the bot on this machine if it's working. Exits with 1 if it's stuck and needs a restart.\n" +
 		"Reads RUCKUS_METRICS_ADDR.",
-	"ready": "Asks the bot on this machine whether people can play. If not, says why and exits with 1.\n" +
+	"ready": "Asks the bot on this machine if people can play. If they can't, says why and exits with 1.\n" +
 		"Reads RUCKUS_METRICS_ADDR.",
 	"gallery": "Prints every screen players can see, with made-up tables. Reads no settings.",
-	"arena GAME --seats hard,medium": "Plays a game many times between robots or programs of yours and shows who's better. Players: easy, medium, hard,\n" +
-		"hints:50 (takes the hint in 50 % of its moves, else plays easy), flat:20000 (20,000 random playouts a move) or\n" +
+	"arena GAME --seats hard,medium": "Plays a game many times between robots, or programs of yours, and shows who's better. Players: easy, medium, hard,\n" +
+		"hints:50 (takes the hint in 50 % of its moves, otherwise plays easy), flat:20000 (20,000 random playouts a move) or\n" +
 		"exec (a program of yours, see docs/arena.md). Reads RIOT_EDITION.",
 	"verify FILE": "Checks the deal and the moves of a game saved with Export. docs/verify.md shows how to do it without Ruckus.\n" +
 		"Exits with 0 if everything's right, 1 if something differs, 4 if something couldn't be checked.\n" +
@@ -38,9 +38,9 @@ var help = map[string]string{
 		"it was. Use - as FILE for standard output. Exits with 1 if stored records are corrupt; everything else is in the file.\n" +
 		"Reads RUCKUS_DATA, REDIS_URL, DISCORD_TOKEN, RUCKUS_LOG and RUCKUS_LOG_FORMAT.",
 	"restore FILE": "Loads a backup into empty storage of any kind; --force replaces what's there. Refuses a backup that's corrupt or from a\n" +
-		"newer version, and changes nothing. Stop the bot first.\n" +
+		"newer version, without changing anything. Stop the bot first.\n" +
 		"Reads RUCKUS_DATA, REDIS_URL, DISCORD_TOKEN, RUCKUS_LOG and RUCKUS_LOG_FORMAT.",
-	"league rebuild": "Rebuilds ratings and statistics from the results of games, and shows where ratings differed.\n" +
+	"league rebuild": "Rebuilds ratings and statistics from the stored results, and shows which ratings differed.\n" +
 		"Reads RUCKUS_DATA, REDIS_URL, RIOT_EDITION, RUCKUS_LOG and RUCKUS_LOG_FORMAT. Without Redis, stop the bot first.",
 	"version": "Prints the version, and what it was built with and for. Reads no settings.",
 }

@@ -1,5 +1,5 @@
-// Package app is the program: it hosts tabletop games in Discord channels, or in a browser page on this machine that stands in for
-// Discord. A program with games of its own is one call:
+// Package app is the program: it hosts tabletop games in Discord channels, or on a Discord emulator in your browser. A program with
+// games of your own is one call:
 //
 //	func main() { app.Main(append(app.Games(), app.Game{Kind: pig.Kind()})...) }
 package app
@@ -27,8 +27,8 @@ Play and host:
   ruckus serve     run the bot in Discord; needs DISCORD_TOKEN
   ruckus doctor    check settings, token, permissions, storage and clock
   ruckus emojis    upload the card pictures to Discord before anyone plays
-  ruckus health    ask the running bot whether it needs a restart
-  ruckus ready     ask the running bot whether people can play
+  ruckus health    ask the running bot if it needs a restart
+  ruckus ready     ask the running bot if people can play
   ruckus backup    save everything to a file, even while the bot runs
   ruckus restore   load a backup
   ruckus league    rebuild ratings and statistics from the stored results

@@ -1,11 +1,11 @@
-// Package localdiscord is a Discord on this machine: its REST and gateway protocols for one bot, and a page
-// on which people play as the users they choose.
+// Package localdiscord emulates Discord on this machine: its REST and gateway protocols for one bot, and a page on which people play as
+// the users they choose.
 //
-// It is strict, so that what works here works there: what Discord refuses is refused with Discord's codes and words. It
-// can also misbehave on request, as Discord does on a bad day. It knows nothing of the bot that it serves.
+// It is strict, so that what works here works there: what Discord refuses is refused with Discord's codes and words. It can also
+// misbehave on request, as Discord does on a bad day. It knows nothing of the bot that it serves.
 //
-// Left out is what a bot that plays in channels does not touch: direct messages, reactions, pins, sound, the making of
-// threads by the bot, components of the second version, and interactions delivered over HTTP.
+// It lacks what a bot that plays in channels doesn't use: direct messages, reactions, pins, sound, threads opened by the bot, components
+// V2, and interactions over HTTP.
 package localdiscord
 
 import (

@@ -1,4 +1,4 @@
-// Command ruckus hosts tabletop games in Discord channels, or in a browser page on this machine that stands in for Discord.
+// Command ruckus hosts tabletop games in Discord channels, or on a Discord emulator in your browser. "ruckus help" lists its commands.
 package main
 
 import "ruckus/bot/app"

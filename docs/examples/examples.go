@@ -1,4 +1,4 @@
-// Package examples has the games of the docs as source: ruckus new begins a game with a copy.
+// Package examples has the games of the docs as source; "ruckus new" starts a game from a copy.
 package examples
 
 import "embed"

@@ -1,8 +1,7 @@
-// Package arena has players play a game against each other many times, and tells who is stronger, and by how much.
+// Package arena has players play a game against each other many times, and says who is stronger, and by how much.
 //
-// Each deal is played as often as there are seats, each time with everybody one seat further, so that luck in the cards
-// and in the seats counts for all alike. All chance comes from the seed: the same match gives the same result, on any
-// number of cores.
+// Each deal is played once from every seat, with everyone moving on one seat each time, so lucky cards and seats even out. All chance
+// comes from the seed: the same match gives the same result on any number of cores.
 package arena
 
 import (

@@ -1,5 +1,5 @@
-// Package card has what games with standard playing cards share: cards as small values, packs in which a suit may be
-// present twice, and shuffling that depends on nothing but a seed.
+// Package card has what games with standard playing cards share: cards as small values, packs that can have a suit twice, and shuffling
+// that depends on nothing but a seed.
 package card
 
 import "strings"

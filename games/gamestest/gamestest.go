@@ -1,11 +1,10 @@
-// Package gamestest plays a game at random, at every table size and with many house rules, and checks that it keeps the
-// contract of package games: at every position what is cheap, and at a sample of them, drawn at random, the rest.
-// RUCKUS_TEST=all plays more of them; with RUCKUS_TEST=hours most of the rest is checked at every position, and all house rules are
-// played at every size.
+// Package gamestest plays a game at random, at every table size and with many house rules, and checks that it keeps the contract of
+// package games: the cheap promises at every position, the others at random positions. RUCKUS_TEST=all plays more games.
+// RUCKUS_TEST=hours checks most promises at every position, and plays all house rules at every size.
 //
-// A game's own tests run a [Suite], which does that, and compares what the game answers and what its robots do with the texts in
-// its testdata. Package arena measures how strong robots are. [FuzzMoves] tries what nobody would; package render/all has it do that
-// with every kind.
+// A game's own tests run a [Suite], which does all that, and compares the game's answers and its robots' moves with the texts in its
+// testdata. [FuzzMoves] tries what nobody would; package render/all does that with every kind. Package arena measures how strong robots
+// are.
 package gamestest
 
 import (

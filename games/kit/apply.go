@@ -1,5 +1,5 @@
-// Package kit holds once what every game needs: how Apply begins, numbered moves and lists of them, sets of seats, the
-// pause between rounds, text for lessons, and chance.
+// Package kit has what every game needs: the start of Apply, numbered moves and lists of them, sets of seats, the pause between rounds,
+// text for lessons, and chance.
 package kit
 
 import "ruckus/games"

@@ -1,69 +1,69 @@
-// Package rage is the game RAGE: rounds of tricks from ten cards, or fewer, down to one, in which the number of one's own
-// tricks must be foretold, and action cards turn the trump about. The highest total wins.
+// Package rage is the game RAGE: rounds of tricks with ten cards or fewer, down to one. Players bid how many tricks they'll win, and action
+// cards upset the trump. The highest total wins.
 //
 // # Cards
 //
 // A number card is the letter of its colour and its value: R12, O0, Y7, G3, B15, P10 for red, orange, yellow, green,
 // blue and purple. The action cards are WR (Wild Rage), CR (Change Rage), OR (Out Rage), BR (Bonus Rage) and MR (Mad
-// Rage). Those of one kind are all alike, and so have the same name. A colour is written as a word: red, orange, ...
+// Rage). All cards of one kind are alike, so they share a name. A colour is written as a word: red, orange, ...
 //
 // # Moves
 //
-// Bids end in the number of the round, because each seat makes one in a round. Plays end in the number of the step,
-// which counts every action from 1, so that none can apply twice.
+// Bids end in the number of the round, because each seat makes one bid a round. Plays end in the number of the step, which counts every
+// action from 1, so that none can apply twice.
 //
 //	bid 3 7           bids three tricks in round 7
 //	play B15 40       plays a card
 //	play WR=red 40    plays Wild Rage and calls it red
-//	play CR=blue 40   plays Change Rage and makes blue the trump; "play CR 40" where there is no colour to change to
-//	ready 3           does not want to wait any longer for the round after round 3
+//	play CR=blue 40   plays Change Rage and makes blue the trump; "play CR 40" if there is no colour to change to
+//	ready 3           is ready for the round after round 3
 //
 // # Events
 //
-//	deal     Seats: the dealer        N: the round        Tokens: those turned from the trump pile, the last is the trump
-//	bid      Seats: who bids          N: the tricks; hidden bids are told when the round is over
-//	seal     Seats: who has made a bid that stays hidden
+//	deal     Seats: the dealer        N: the round        Tokens: cards turned from the trump pile; the last is the trump
+//	bid      Seats: who bids          N: the tricks; hidden bids are shown when the round is over
+//	seal     Seats: who made a bid that stays hidden
 //	play     Seats: who played        Tokens: what, e.g. B15, or WR=red
-//	trump    Seats: who changed it    Tokens: the turned card; none when there is no trump any more
+//	trump    Seats: who changed it    Tokens: the turned card; none if there is no trump any more
 //	trick    Seats: who won it        N: the trick, from 1
 //	ready    Seats: who is ready      N: the round that is over
-//	exact    Seats: who bid exactly   N: the round; not told where nobody did
-//	scores   Seats: by total points, the highest first; N: the round
+//	exact    Seats: who bid exactly   N: the round; not sent if nobody did
+//	scores   Seats: by total points, highest first; N: the round
 //	tie      Seats: who share the highest total after the last round; N: that total
 //	end      Seats: who won           N: their total points
 //
 // # Reasons
 //
-// What speaks for a move, see games.Adviser. "In ten" is how many of ten deals of the hidden cards end so, if all play sensibly.
+// What speaks for a move, see games.Adviser. "In ten" is how many of ten deals of the hidden cards end that way if everyone plays sensibly.
 //
-//	exactly       N: in ten the seat wins just as many tricks as it bids
-//	likely        Tokens: cards that win mostly
-//	unlikely      no card wins mostly
-//	others-bid    N: tricks that those have bid who had to; many, and the bid is low, or few, and it is high
-//	last          the play takes the trick, nobody comes after it
-//	forced        so does each that is allowed
+//	exactly       N: in ten, the seat wins exactly as many tricks as it bids
+//	likely        Tokens: cards that usually win
+//	unlikely      no card usually wins
+//	others-bid    N: tricks the others bid before; the bid is low because these are many, or high because they're few
+//	last          the play takes the trick, since nobody plays after it
+//	forced        every legal play takes the trick
 //	sure          no number card to come beats it
-//	top           none of its colour does       Tokens: that
-//	takes         N: in ten it takes the trick
-//	leaves        N: in ten somebody else does
+//	top           none of its colour beats it   Tokens: that colour
+//	takes         N: in ten, it takes the trick
+//	leaves        N: in ten, someone else takes it
 //	trumps        it beats the trick by trump   Tokens: the colour
-//	worth         N: points that the trick is worth besides
+//	worth         N: extra points in the trick
 //	under         Seats: who has the card that beats it   Tokens: that card
-//	highest       N: cards of the hand that stay under that; it is the highest
-//	sheds         N: cards of the hand that do not beat the trick; it is the highest
+//	highest       N: cards of the hand that stay under that card; this is the highest of them
+//	sheds         N: cards of the hand that do not beat the trick; this is the highest of them
 //	loses         Seats: who takes the trick
 //	hopeless      no card of the hand beats the trick
-//	keeps         Tokens: the best card that is left
-//	gives         N: points that the trick costs          Seats: whose it is so far
-//	costs         N: the same, of a trick that is led
-//	costly        N: the same, of one that the play does not take
-//	no-trump      N: cards of the last trump that the seat has   Tokens: that
-//	new-trump     N: cards of the new one                        Tokens: that
+//	keeps         Tokens: the best card left
+//	gives         N: points the trick costs               Seats: who is winning it
+//	costs         N: the same for a trick the seat leads
+//	costly        N: the same for a trick the play does not take
+//	no-trump      N: the seat's cards of the old trump           Tokens: that colour
+//	new-trump     N: the seat's cards of the new trump           Tokens: that colour
 //	nothing       the card has no colour
-//	needs         N: tricks for the bid
-//	made          no trick is wanted              N: those to come
-//	missed        N: tricks over the bid
-//	out-of-reach  N: tricks for the bid, more than there are
+//	needs         N: tricks still needed for the bid
+//	made          the bid is made: no more tricks N: tricks to come
+//	missed        N: tricks above the bid
+//	out-of-reach  N: tricks needed for the bid, more than there are
 package rage
 
 import (

@@ -1,36 +1,36 @@
-// Package redbrn is the game R!OT: a solitaire race in which everybody plays at once. A player who has emptied their stack may
-// call RIOT and end the round; each own card in the pit is a point, each card left in the stack costs one.
+// Package redbrn is the game R!OT: a solitaire race that everyone plays at once. A player with an empty stack can call RIOT and end the
+// round; each of your cards in the pit is a point, and each card left in your stack costs one.
 //
 // # Cards and moves
 //
 // Each player has a deck of their own: the numbers 1 to 10 in four suits, and two wild riots. A card is its number and
-// suit: 7RW is the red seven on white. BW and WB (black on white, white on black) are black, RW and WR are red. A number
-// is in a deck only once, so its name tells where it comes from. All moves of a round end in its number, so that none
-// can apply twice or in another round.
+// suit: 7RW is the red seven on white. BW and WB (black on white, white on black) are black, RW and WR are red. A deck has
+// each number only once, so a card's name says where it comes from. All moves of a round end in its number, so that none can apply twice
+// or in another round.
 //
 //	flip 12 @5            turns the next three cards of the hand: the player's twelfth flip in round 5
 //	pit 7RW @5            plays a card to the pit, on the pile of the lowest number that takes it, or opens a new one
 //	pit 7RW 3 @5          plays it on pile 3
 //	pit 1RW new @5        opens a new pile
-//	wild 7RW @5           plays a wild riot and a card on top of it, with the same three ways to say where
+//	wild 7RW @5           plays a wild riot and a card on top of it; a pile can be named in the same three ways
 //	col 7RW 8BW @5        moves a card of the stack or waste, or the column that begins with it, onto another column
-//	col 7RW 8BW 2 @5      moves a part of a column, where that is allowed: the player's second such move in the round
+//	col 7RW 8BW 2 @5      moves part of a column, if that is allowed: the player's second such move in the round
 //	spot 9RW @5           puts a nine from the waste into an empty spot
 //	call @5               calls RIOT
-//	ready 5               does not want to wait any longer for the round after round 5
-//	end 3                 votes to end an idle round: the third time that one is idle in the match
+//	ready 5               is ready for the round after round 5
+//	end 3                 votes to end an idle round: the third one in the match
 //	leave 5               leaves the race for the fifth time: the layout is frozen until the player is back
-//	back 2                comes back from having been away for the second time
+//	back 2                comes back from the second time away
 //
-// A press is judged by when it was made, see window.go. Who flips, plays or calls in the countdown has made a false start: that does
-// nothing, and what they press counts only from one second after the start.
+// A press is judged by when it was made, see window.go. Flipping, playing or calling during the countdown is a false start: it does nothing,
+// and that player's presses count only from one second after the start.
 //
 // # Events
 //
 //	deal       N: the round
 //	ready      Seats: who is ready                              N: the round that is over, 0 before the first
 //	countdown  N: seconds until the race starts
-//	early      Seats: who has made a false start   N: milliseconds before the start
+//	early      Seats: who made a false start       N: milliseconds before the start
 //	start      N: the round
 //	flip       Seats: whose        Tokens: the new top of the waste
 //	pit        Seats: who played   Tokens: what          N: the pile, from 1
@@ -39,26 +39,26 @@
 //	spot       Seats: who played   Tokens: the nine
 //	full       N: the pile, which is complete
 //	empty      Seats: whose stack is empty
-//	call       Seats: who has called RIOT
-//	overtaken  Seats: who made presses that do not count, because an earlier one of theirs came in later   N: how many
-//	undone     Seats: who made presses that do not count, because RIOT was called before them   N: how many
-//	restored   Seats: who made presses that count after all: what stood against them does not count   N: how many
-//	held       Seats: whose press counts only if an earlier call comes in; for that seat alone
-//	closed     N: the round, for which no press counts any more unless it is on its way
-//	jam        N: how many times in a row the hands were turned, because nobody could play; 0 where there was no hand to turn
-//	idle       N: the number that a vote to end the round carries
+//	call       Seats: who called RIOT
+//	overtaken  Seats: whose presses do not count, because an earlier press of theirs arrived later   N: how many
+//	undone     Seats: whose presses do not count, because RIOT was called before them   N: how many
+//	restored   Seats: whose presses count after all, because what ruled them out does not   N: how many
+//	held       Seats: whose press counts only if an earlier call arrives; for that seat only
+//	closed     N: the round; only presses already on their way still count
+//	jam        N: how many times in a row the hands were turned because nobody could play; 0 if there was no hand to turn
+//	idle       N: the number for votes to end the round
 //	vote       Seats: who wants to end the round
-//	leave      Seats: who has left the race
-//	away       Seats: who has touched no card in a whole round, so that the next ones begin without them
+//	leave      Seats: who left the race
+//	away       Seats: who touched no card in a whole round, so the next ones start without them
 //	back       Seats: who is back
 //	round      Seats: the caller, if any; N: the round
-//	scores     Seats: by total points, the highest first; N: the round
-//	tie        Seats: who share the first place, so that another round is played
+//	scores     Seats: by total points, highest first; N: the round
+//	tie        Seats: who share first place, so another round is played
 //	end        Seats: who won    N: their total points
 //
 // # Reasons
 //
-// What a hint tells of a move, from what the seat sees:
+// What a hint says of a move, from what the seat sees:
 //
 //	empties    it is the last card of the stack
 //	stack      it is the top of the stack; N: cards left in it then
@@ -66,7 +66,7 @@
 //	pair       the wild riot counts, too; N: wild riots left then
 //	opens      it opens a pile; Tokens: its suit
 //	rivals     others show a card that the pile wants; Seats: who
-//	alone      nobody else shows one; N: points that the play brings
+//	alone      nobody else shows one; N: points the play brings
 //	several    more than one pile takes it; N: how many
 //	full       the pile is complete then
 //	next       another card can go to the pit then; Tokens: which
@@ -77,7 +77,7 @@
 //	one-play   it is the one play after the call; N: points it brings
 //	wins       the call wins the match, even if all others complete their best plays
 //	leads      the call wins the match as it stands
-//	ahead      before the best of the others in the round; N: by how many points
+//	ahead      the seat leads the round; N: by how many points
 //	level      nobody has more points in the round
 //	can-call   others can call RIOT; Seats: who
 //	soon       others have few cards left in the stack; Seats: who; N: how many

@@ -1,56 +1,56 @@
-// Package rednines is the game Red Nines: get rid of your cards by building sequences up to the King, with red nines
-// as wild cards; after as many rounds as there are players the fewest penalty points win.
+// Package rednines is the game Red Nines: get rid of your cards by building sequences up to the King, with red nines as wild cards. There
+// are as many rounds as players, and the fewest penalty points win.
 //
 // # Moves
 //
 // A card is its rank and suit letter, and "2" for the second copy of that suit: 7H, 10D, 7H2. All moves but "ready" end
 // in the number of the step, which counts every action from 1, so that none can apply twice.
 //
-//	play 7H 12            lays down a card; a red nine is a nine
-//	play 9H=Q 12          lays down a red nine as a Queen
-//	play 7H+7D+9H=7 12    lays down several cards of one rank, where that is allowed; the rank after "=" is what they count as
-//	play 7H 8D 9D 10C 12  lays down cards one after the other, all or none; the first may be several. It ends with a King
-//	play 7H 8D pass 12    the same, and then does not go on
-//	pass 12               does not go on, where only red nines would do, or nothing
-//	ready 3               does not want to wait any longer for the round after round 3
+//	play 7H 12            plays a card; a red nine is a nine
+//	play 9H=Q 12          plays a red nine as a Queen
+//	play 7H+7D+9H=7 12    plays several cards of one rank, if that is allowed; the rank after "=" is what they count as
+//	play 7H 8D 9D 10C 12  plays cards one after the other, all or none; the first can be several. A King ends it
+//	play 7H 8D pass 12    the same, and stops there
+//	pass 12               stops, if only red nines fit, or nothing
+//	ready 3               is ready for the round after round 3
 //
 // # Events
 //
 //	deal     Seats: the dealer      N: the round
 //	play     Seats: who played      Tokens: what, e.g. 7H, or 9H=Q for a red nine that is wild
-//	pass     Seats: those in a row between two plays who did not go on: whether they could is not told
-//	king     Seats: who begins a new sequence after a King
-//	restart  Seats: who begins a new sequence because nobody else has gone on
+//	pass     Seats: who passed in a row between two plays; nobody learns whether they could have played
+//	king     Seats: who starts a new sequence after a King
+//	restart  Seats: who starts a new sequence because everyone else passed
 //	ready    Seats: who is ready    N: the round that is over
 //	round    Seats: who won it      N: the round
-//	scores   Seats: by total points, the lowest first; N: the round
+//	scores   Seats: by total points, lowest first; N: the round
 //	tie      Seats: who will play an extra round
 //	end      Seats: who won         N: their total points
 //
 // # Reasons
 //
-// What speaks for a move, see games.Kind. "The rank" is the one that goes on after the move, as far as the seat goes.
+// What speaks for a move, see games.Kind. "The rank" is the next one needed after the seat has played all it can.
 //
 //	out         the seat is out
-//	way-out     N: the cards left, all of which the seat can play then, whatever the others hold
-//	points      N: points that it sheds as far as the seat can go on; no other beginning sheds as many, but one sheds more cards
-//	set         N: cards of one rank are shed at once    Tokens: the rank, e.g. 5
-//	run         N: ranks that follow each other
-//	king        it ends with a King, so the seat begins again
-//	alone       Tokens: the rank. Nobody else has a card for it, so the seat begins again
+//	way-out     N: the cards left, which the seat can then play out, whatever the others hold
+//	points      N: points the seat sheds as far as it can play; no other start sheds as many, though one sheds more cards
+//	set         N: cards of one rank shed at once         Tokens: the rank, e.g. 5
+//	run         N: ranks in a row
+//	king        it ends with a King, so the seat starts again
+//	alone       Tokens: the rank. Nobody else has a card for it, so the seat starts again
 //	gone        Tokens: the rank. The others have only red nines for it
-//	few         Tokens: the rank. N: cards of the others that go on, red nines included: fewer than there are players
-//	lacks       Tokens: the rank. Seats: who has shown to have only red nines for it
-//	ace         N: points that an Ace costs, which can only begin
-//	low         Tokens: the lowest rank of the hand    N: ranks that lead up to it, which are few
-//	leads-on    N: own cards that follow a red nine at once
-//	dear        the red nine doubles what is left at the end    N: red nines that are kept still
-//	danger      N: cards that somebody has left    Seats: who
-//	no-further  Tokens: what a red nine could be now, and the rank after it, which the seat has not
-//	keeps       N: red nines that are kept
-//	time        N: cards that everybody else has at least
-//	fits        a card fits, so no red nine is needed    N: red nines that are kept
-//	alike       the cards that fit are all of one rank, which makes no difference    N: how many    Tokens: the rank
+//	few         Tokens: the rank. N: cards of the others that fit it, red nines included: fewer than there are players
+//	lacks       Tokens: the rank. Seats: who showed that they have only red nines for it
+//	ace         N: points an Ace costs, which can only start a sequence
+//	low         Tokens: the lowest rank of the hand    N: ranks below it, which are few
+//	leads-on    N: own cards that can follow a red nine at once
+//	dear        the red nine doubles what is left at the end    N: red nines still kept
+//	danger      N: cards someone has left    Seats: who
+//	no-further  Tokens: what a red nine could be now, and the rank after it, which the seat lacks
+//	keeps       N: red nines kept
+//	time        N: cards everyone else has at least
+//	fits        a card fits, so no red nine is needed    N: red nines kept
+//	alike       all cards that fit have the same rank, so it makes no difference    N: how many    Tokens: the rank
 package rednines
 
 import (

@@ -1,64 +1,64 @@
-// Package redox is the game REDOX: get rid of fifteen cards by laying plots, which are runs (royal flushes in the book) and
-// multiples, and by connecting cards to the plots of anybody; or show the whole hand at once as a slam.
+// Package redox is the game REDOX: get rid of fifteen cards by laying plots, which are runs ("royal flushes" in the book) and sets
+// ("multiples"), and by connecting cards to anyone's plots; or show the whole hand at once as a slam.
 //
 // # Moves
 //
-// A card is its rank and suit letter, and a number from 2 for further decks: 7H, 10D, 7H2. The jokers are X1, X2 and so
-// on. A plot on the table is p and its number, from p1 in the order in which they were laid. All moves but "last" and
-// "ready" end in the number of the step, which counts all turns from 1, so that none can apply twice.
+// A card is its rank and suit letter, and a number from 2 for further decks: 7H, 10D, 7H2. The jokers are X1, X2 and so on. A
+// plot on the table is p and its number, from p1 in the order they were laid. All moves but "last" and "ready" end in the number of the
+// step, which counts all turns from 1, so that none can apply twice.
 //
 //	draw 7H 12               throws a card on the discard pile, and takes the top of the draw pile
 //	pick 7H 12               throws a card on the discard pile, and takes the one below it, which was the top before
-//	lay 10H+X1+QH+KH 12      lays a plot: where the order is that of a run, a joker stands for the card of its place
-//	connect p3+6H+X1 12      connects cards to a plot; to a run at its upper end
-//	connect 4H+p3+9H 12      what is named before the plot goes to its lower end, what is named after it to its upper end
+//	lay 10H+X1+QH+KH 12      lays a plot; in a run, a joker stands for the card at its place
+//	connect p3+6H+X1 12      connects cards to a plot; in a run, at its upper end
+//	connect 4H+p3+9H 12      cards named before the plot go to its lower end, those named after it to its upper end
 //	slam 12                  shows the whole hand as plots
-//	last 2 12                calls "Last 2" for the turn of step 12, where the calls are not made automatically
-//	ready 3                  does not want to wait any longer for the round after round 3
+//	last 2 12                calls "Last 2" for the turn of step 12, if calls are not made automatically
+//	ready 3                  is ready for the round after round 3
 //
-// Cards of a run may be named in any order. If they are not in its order, jokers fill the gaps, and further ones
-// go on at the upper end, then at the lower. In a list of many cards, 3H-9H stands for the first cards that the hand has
-// of each rank from 3 to 9 in that suit, and a suit alone, as in 7H+D+D2, for a card of the rank before.
+// A run's cards can be named in any order. If they are not in its own order, jokers fill the gaps, then extend the upper end, then the lower
+// one. In a list of many cards, 3H-9H stands for the hand's first cards of each rank from 3 to 9 in that suit, and a suit alone, as in
+// 7H+D+D2, for a card of the rank before.
 //
 // # Events
 //
 //	deal        Seats: the leader           N: the round
 //	draw        Seats: who exchanged        Tokens: what was thrown
-//	drew        Seats: who drew             Tokens: what was drawn; told to that seat alone
-//	pick        Seats: who exchanged        Tokens: what was thrown, and what was taken from below it
-//	reshuffle   N: the cards of the discard pile that are the new draw pile
+//	drew        Seats: who drew             Tokens: what was drawn; told only to that seat
+//	pick        Seats: who exchanged        Tokens: what was thrown, and what was taken below it
+//	reshuffle   N: cards of the discard pile that became the new draw pile
 //	lay         Seats: who laid             Tokens: the plot in its order      N: the number of the plot
 //	connect     Seats: who connected        Tokens: what was added             N: the number of the plot
 //	slam        Seats: who showed a slam    Tokens: the hand in its plots
-//	last        Seats: who has said so      N: the cards that are left in the hand
-//	missed      Seats: those who have not called in time, or before they have acted again
-//	blocked     N: the round that ends because nobody gets on
+//	last        Seats: who called           N: the cards left in the hand
+//	missed      Seats: who did not call in time, or before acting again
+//	blocked     N: the round that ends because nobody can continue
 //	ready       Seats: who is ready         N: the round that is over
 //	round       Seats: who won it; nobody if it was blocked; N: the round
-//	scores      Seats: by total points, the lowest first; N: the round
+//	scores      Seats: by total points, lowest first; N: the round
 //	end         Seats: who won              N: their total points
 //
 // # Reasons
 //
-// What a hint tells of a move, from what the seat sees:
+// What a hint says of a move, from what the seat sees:
 //
 //	slam        the whole hand is in plots
 //	out         no card is left then
-//	ends-slam   it is the first plot of the round, so nobody can show a slam any more; N: what the hand would have counted twice
-//	first       it is the seat's first plot, so that it may connect cards from then on
+//	ends-slam   it is the round's first plot, so nobody can show a slam any more; N: what the hand would have counted twice
+//	first       it is the seat's first plot, so it can connect cards from then on
 //	sheds       the cards are worth points; N: how many
 //	left        cards stay in the hand; N: how many
 //	danger      others have few cards left; Seats: who; N: how many
-//	waits       a plot is kept back for a slam; N: cards that the best plots of the hand leave
-//	no-use      the top of the discard pile is near no card of the hand, and cannot be connected; Tokens: which it is
+//	waits       a plot is kept back for a slam; N: cards left over by the hand's best plots
+//	no-use      the top of the discard pile is near no card of the hand and cannot be connected; Tokens: that card
 //	joker       it is a joker
 //	makes       it makes a plot with cards of the hand; Tokens: that plot
-//	fits        it can be connected to a plot on the table; Tokens: which it is
+//	fits        it can be connected to a plot on the table; Tokens: that plot
 //	breaks      all cards are in plots, so one of them must be broken
-//	hopeless    no card that the seat has not seen, but jokers, would make a plot with the card that is thrown; Tokens: which it is
-//	lone        the card that is thrown is in no plot; Tokens: which it is
-//	dearest     no card in no plot is worth more than the one that is thrown; Tokens: which it is; N: its points
-//	safe        the card that is thrown fits no plot on the table; Seats: who is next, and may connect; Tokens: which it is
+//	hopeless    except for jokers, no unseen card would make a plot with the thrown one; Tokens: the thrown card
+//	lone        the thrown card is in no plot; Tokens: that card
+//	dearest     no card outside a plot is worth more than the thrown one; Tokens: that card; N: its points
+//	safe        the thrown card fits no plot on the table; Seats: who is next, and can connect; Tokens: that card
 package redox
 
 import (

@@ -1,4 +1,4 @@
-// Package all is the list of games that Ruckus hosts, each with its look, and nothing else.
+// Package all lists the games that Ruckus hosts, each with its look, and does nothing else.
 package all
 
 import (

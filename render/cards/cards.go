@@ -1,4 +1,4 @@
-// Package cards writes playing cards, for the games that are played with them.
+// Package cards writes playing cards, for the games that use them.
 package cards
 
 import (

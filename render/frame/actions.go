@@ -1,7 +1,7 @@
-// Package frame is what all games have around their looks: lobby, board, hand, practice, lesson, hint, replay, coach, rules.
+// Package frame is what surrounds every game's look: lobby, board, hand, practice, lesson, hint, replay, coach and rules.
 //
-// Every screen is a pure function of what is seen, the place inside the screen, and who is reading. The place is kept
-// in the buttons themselves, as a web page's address is in its links; nothing about it is stored.
+// Every screen is a pure function of what's shown, the place within the screen, and who is reading. The place is in the buttons, as a web
+// page's address is in its links, and is stored nowhere else.
 package frame
 
 // Host actions that a control can ask for, in Control.Host.

@@ -1,5 +1,5 @@
-// Package look is what a game says of itself on screens, and what that is made with. Who writes a game's screens needs this
-// package and screen; the frame shows what they say.
+// Package look is how a game presents itself on screens, and the parts its screens are made of. To write a game's screens you need this
+// package and screen; the frame shows the result.
 package look
 
 import (

@@ -1,6 +1,5 @@
-// Package markup writes what people have chosen, such as their names, so that it stays a text of theirs in a message of
-// the bot: no link, no mention, no formatting, no disorder in what stands around it. And it measures and cuts texts as
-// Discord counts them.
+// Package markup writes text that people chose, such as their names, so that it stays plain text in the bot's messages: it makes no link,
+// mention or formatting, and can't disturb the text around it. It also measures and cuts texts as Discord counts them.
 package markup
 
 import (

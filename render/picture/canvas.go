@@ -1,4 +1,4 @@
-// Package picture is what pictures are drawn with: a canvas of few colours, shapes, and letters. It knows no game.
+// Package picture has what pictures are drawn with: a canvas of few colours, shapes and letters. It knows no game.
 package picture
 
 import (

@@ -1,4 +1,4 @@
-// Package rage draws RAGE: what it says of itself on the screens of package render.
+// Package rage draws RAGE: how the game presents itself on screens.
 package rage
 
 import (

@@ -1,4 +1,4 @@
-// Package redbrn draws R!OT: what it says of itself on the screens of package render.
+// Package redbrn draws R!OT: how the game presents itself on screens.
 package redbrn
 
 import (

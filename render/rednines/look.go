@@ -1,4 +1,4 @@
-// Package rednines draws Red Nines: what it says of itself on the screens of package render.
+// Package rednines draws Red Nines: how the game presents itself on screens.
 package rednines
 
 import (

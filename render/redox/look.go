@@ -1,4 +1,4 @@
-// Package redox draws REDOX: what it says of itself on the screens of package render.
+// Package redox draws REDOX: how the game presents itself on screens.
 package redox
 
 import (

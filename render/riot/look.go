@@ -1,4 +1,4 @@
-// Package riot draws RIOT: what it says of itself on the screens of package render.
+// Package riot draws RIOT: how the game presents itself on screens.
 package riot
 
 import (

@@ -1,5 +1,5 @@
-// Package screentest plays a game at random and looks at all its screens on the way, as anybody at the table and in the
-// channel could see them. A game's own tests call [Run].
+// Package screentest plays a game at random and looks at all its screens on the way, as anyone at the table and in the channel could see
+// them. A game's own tests call [Run].
 package screentest
 
 import (

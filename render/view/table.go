@@ -1,6 +1,6 @@
-// Package view is what one person may know of a table, as data: the host makes it of what is stored, and boards, hands, lists and
-// replays draw it. It stands between the two, so that screens know no host and the host knows no screens. A Table never has room for
-// what only one seat may see: that is in a Hand.
+// Package view is what one person can know of a table, as data. The host makes it from what's stored; boards, hands, lists and replays draw
+// it. It stands between the two, so that screens know no host and the host knows no screens. A Table never has room for anything only one
+// seat can see: that is in a Hand.
 package view
 
 import (

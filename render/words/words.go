@@ -1,18 +1,18 @@
-// Package words keeps what people read of a game in one file, so that its whole language can be read and bettered in one sitting,
-// and another language would be one more file. It exists because sentences that are glued together all over the code are read by
-// nobody from start to end, and can't be put into another order.
+// Package words keeps everything people read of a game in one file, so that someone can read and improve its whole language in one
+// sitting, and a translation is one more file. It exists because nobody ever reads sentences that are glued together all over the
+// code from start to end, and no translator could reorder them.
 //
-// A file has a text for each key: "key: text", or the key alone and its lines below it, indented. Lines that begin with # are notes
-// for its editors. In braces stand places, which the code fills by name:
+// A file has a text for each key: "key: text", or the key alone and its lines below it, indented. Lines that start with # are notes for
+// editors. Braces hold places that the code fills by name:
 //
 //	{name}            what was given for it
 //	{+n}              a number with its sign: +3, −2, 0
-//	{n card}          a number with its noun, which gets an s; {n die|dice} where that is not enough
-//	{who: is|are}     one of two forms, by how many that place has; {plays|play} is by {who}
-//	~                 a space at which no line ends
+//	{n card}          a number with its noun, which gets an s; {n die|dice} if that isn't enough
+//	{who: is|are}     one of two forms, by how many are at that place; {plays|play} goes by {who}
+//	~                 a space that never ends a line
 //
-// A place that nobody fills stays as it is: cards in rules and lessons stand in braces, too. What stands at a place is Markdown
-// already; words never escapes, cuts or changes it.
+// A place that isn't filled stays as it is, because rules and lessons write cards in braces too. What fills a place is already Markdown;
+// words never escapes, cuts or changes it.
 package words
 
 import (

@@ -1,9 +1,9 @@
-// Package bolt is a store in one file on this machine, of one process at a time. Nothing has to be installed for it.
+// Package bolt is a store in one file on this machine, for one process at a time. It needs nothing installed.
 //
-// The file holds four buckets. "records" maps guild/kind/id to a record as store.Seal returns it. "due" has an empty entry
-// for each record with a due time, keyed by that time and the record's key, so that its order is the order in which
-// records are due. "ranks" has an empty entry for each rank of a record, keyed by guild/kind/list/, the rank and the
-// record's ID (rank.go). "logs" maps the record's key, the version that a line came with and its number in that put to the line.
+// The file has four buckets. "records" maps guild/kind/id to a record as store.Seal returns it. "due" has an empty entry for each record
+// with a due time, keyed by that time and the record's key, so its order is the order in which records are due. "ranks" has an empty
+// entry for each rank of a record, keyed by guild/kind/list/, the rank and the record's ID (rank.go). "logs" maps the record's key, the
+// version a line came with and its number in that put to the line.
 package bolt
 
 import (

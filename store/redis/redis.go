@@ -1,19 +1,18 @@
-// Package redis is a store in Redis 6.2 or newer: on a single node, behind Sentinels, or in a Cluster. Several processes
-// may use it at once.
+// Package redis is a store in Redis 6.2 or newer: a single node, Sentinels, or a Cluster. Several processes can use it at once.
 //
-// Every guild belongs to one of 16 buckets, whose number is the hash tag of all its keys, so that a script may touch them
-// together in a Cluster too (keys.go). A record is a string and its log another (codec.go), a ranked list is a sorted set,
-// and what is due is one for each bucket. Each call is one script or one pipeline, and so one round trip (for Due and Guilds:
-// one to each node). A put that asks for the next rank of a list takes two, and two more each time that another one was
-// faster. No script does more the more is stored, for Redis does nothing else meanwhile: Scan and Page read a part, DeleteGuild
-// takes a script for every 200 records, Due one for every 500, and what has expired is cleared a part at a time.
+// Every guild belongs to one of 16 buckets, whose number is the hash tag of all its keys, so that one script can touch them together in a
+// Cluster too (keys.go). A record is a string and its log another (codec.go), a ranked list is a sorted set, and each bucket has one for
+// what is due. Each call is one script or one pipeline, and so one round trip (for Due and Guilds: one to each node). A put that asks
+// for the next rank of a list takes two, and two more each time another one was faster. No script takes longer the more is stored,
+// because Redis does nothing else meanwhile: Scan and Page read a part, DeleteGuild takes a script for every 200 records, Due one for
+// every 500, and expired records are cleared a part at a time.
 //
-// Put and Commit are never sent twice. So store.ErrConflict always means that this call has stored nothing, and only another error
-// leaves that open; a caller that tries again recognizes its own write by something in the record.
+// Put and Commit are never sent twice. So store.ErrConflict always means that this call stored nothing, and only another error leaves that
+// open; a caller that tries again recognises its own write by something in the record.
 //
-// Redis must not evict (maxmemory-policy noeviction), and keeps what it acknowledged over a crash of its machine only
-// with appendonly yes and appendfsync always; with appendfsync everysec up to a second may be lost. What a failover to a replica may
-// lose, wait_replicas narrows (wait.go).
+// Redis must not evict (maxmemory-policy noeviction), and keeps what it acknowledged through a crash of its machine only with appendonly
+// yes and appendfsync always; with appendfsync everysec, up to a second can be lost. wait_replicas limits what a failover to a replica can
+// lose (wait.go).
 package redis
 
 import (

@@ -1,10 +1,10 @@
-// Command house measures the project: how much somebody must know before a change, and how large each room is.
+// Command house measures the project: how much you have to know before a change, and how big each package is.
 //
 //	go run ./tools/house          prints the table
-//	go run ./tools/house -check   also fails where a measure has reached its target before and misses it now
+//	go run ./tools/house -check   also fails if a measure misses a target it had reached before
 //	go run ./tools/house -press   also measures which files a press enters, which takes a minute or more
 //
-// It must run at the top of a git checkout. The measures that have reached their targets are listed in reached.txt.
+// Run it at the top of a git checkout. reached.txt lists the measures that have reached their targets.
 package main
 
 import (

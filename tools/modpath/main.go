@@ -1,9 +1,9 @@
-// Command modpath gives the module another path: the one at which others import it.
+// Command modpath gives the module another path, the one others import it by.
 //
 //	go run ./tools/modpath github.com/someone/ruckus
 //
-// It must run at the top of a checkout, and rewrites the module files, what Go files import or name of the module, and the import
-// lines in the docs. It tells which files it has written.
+// Run it at the top of a checkout. It rewrites the module files, every import and mention of the module in Go files, and the import lines
+// in the docs, and lists the files it wrote.
 package main
 
 import (

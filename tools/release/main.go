@@ -1,11 +1,10 @@
-// Command release makes what is published of a version: the program for each system, the source, an image for containers, and
-// the sums of all.
+// Command release builds everything a release publishes: the program for each system, the source, a container image, and checksums.
 //
-//	deploy/release --out dist                 the version that git says, for all systems
-//	deploy/release --out dist --twice         makes everything twice, and fails if anything differs
+//	deploy/release --out dist                 the version git reports, for all systems
+//	deploy/release --out dist --twice         builds everything twice, and fails if anything differs
 //
-// It must run at the top of a clone, with git and Go. With one version of Go, the same commit gives the same bytes on every machine, but
-// for the image: that has the certificates of the machine, or of the file that --certificates names.
+// Run it at the top of a clone, with git and Go. With the same version of Go, the same commit gives the same bytes on every machine, except
+// for the image: it contains the certificates of the machine, or of the file named by --certificates.
 package main
 
 import (

@@ -1,10 +1,10 @@
-// Package backup writes all that a store keeps into one file, and reads it into a store of any kind.
+// Package backup writes everything in a store to one file, and reads it back into a store of any kind.
 //
-// The file begins with a line, which ends with the number of the format. Blocks follow: how long the content is (4 bytes,
-// big-endian), a sum (32 bytes, SHA-256 of the sum of the block before, of the length and of the content), and the content,
-// compressed by DEFLATE. The first block is a Head and the last one an End, as JSON; the others are records (record.go). So each bit
-// of the file is under a sum, and what is cut off is missed. No block has more than a few megabytes, compressed or not: whatever
-// a file is, to read it needs little memory.
+// The file starts with a line that ends in the number of the format. Blocks follow: the length of the content (4 bytes, big-endian), a
+// hash (32 bytes: the SHA-256 of the previous block's hash, the length and the content), and the content, compressed with DEFLATE. The
+// first block is a Head and the last one an End, both JSON; the others are records (record.go). So a hash covers every bit of the file,
+// and a missing end is noticed. No block has more than a few megabytes, compressed or not, so reading takes little memory, whatever
+// the file is.
 package backup
 
 import (

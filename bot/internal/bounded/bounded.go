@@ -1,5 +1,5 @@
-// Package bounded reads what comes from outside, and no more of it than its format needs: a file may be another one than it says, a
-// device without an end, or packed so that a little of it becomes more than a machine has room for.
+// Package bounded reads data from outside, and never more of it than its format needs: a file may not be what it claims, a device may
+// never end, and a little compressed data may become more than a machine has room for.
 package bounded
 
 import (

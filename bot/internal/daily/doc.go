@@ -1,16 +1,15 @@
-// Package daily keeps the deal of each day in a store: one game a day, by UTC, that is the same in all guilds of an
-// installation, and that each person may play once for the count.
+// Package daily keeps each day's deal in a store: one game a day, by UTC, the same in all guilds of an installation, which each person can
+// play once for the daily's list.
 //
 // # What is stored
 //
-//	ruckus/daily-secret/secret    made once; the seeds of all days are mixed with it, so that nobody knows them before
-//	ruckus/daily/2026-11-22       which game is played on a day, written when the first one asks
-//	ruckus/daily/2026-11-22-MARK  a try: written before the game begins, so that there is only one; the mark is computed of the person's number
-//	GUILD/daily/2026-11-22-USER   how the game of a try ended, written by the host in one commit with the table
+//	ruckus/daily-secret/secret    made once; the seeds of all days are mixed with it, so nobody can know them in advance
+//	ruckus/daily/2026-11-22       a day's game, written when the first person asks
+//	ruckus/daily/2026-11-22-MARK  a try: written before the game starts, so there is only one; the mark is computed from the person's number
+//	GUILD/daily/2026-11-22-USER   how a try ended, written by the host in one commit with the table
 //
-// A try stands in a ranked list of its person by day; a result stands in one of its day, the best first. Tries and results
-// are kept for 400 days.
+// A try is in its person's ranked list, by day; a result in its day's, best first. Both are kept for 400 days.
 //
-// Every record has a version and is checked when it is read: one of a newer version of the program is refused with
-// store.ErrNewer, everything else that no keeper has written with store.ErrDamaged.
+// Every record has a version and is checked when read: one from a newer version of the program is refused with store.ErrNewer, anything
+// else no keeper wrote with store.ErrDamaged.
 package daily

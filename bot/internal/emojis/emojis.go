@@ -1,8 +1,8 @@
-// Package emojis keeps pictures up at Discord, as emojis of the application. It knows no game and no screen.
+// Package emojis uploads pictures to Discord as the application's emojis. It knows no game and no screen.
 //
-// It works in the background: a Discord that takes fifty in an hour makes it wait, and nothing else. What is to be done is
-// seen again from what Discord lists, so it goes on after a restart, and several processes can do it at once. Which emojis are
-// the bot's own is recorded in the store (own.go); it deletes no others.
+// It works in the background, so when Discord takes only fifty an hour, nothing else waits. It looks at Discord's list to see what's
+// left to do, so it continues after a restart, and several processes can work at once. The store records which emojis are the bot's
+// own (own.go), and it deletes no others.
 package emojis
 
 import (

@@ -1,5 +1,5 @@
-// Package guild is what the admins of a guild have decided: where tables may be opened and who may open them, and the options that
-// new tables begin with; and the list of who has decided what. Records keep it in the store.
+// Package guild is what a guild's admins have decided: where tables can be opened and who can open them, the options new tables start
+// with, and the log of who decided what. Records stores it.
 package guild
 
 import (

@@ -1,4 +1,4 @@
-// Package logtest has what tests need to read a log while it is written.
+// Package logtest lets tests read a log while it's being written.
 package logtest
 
 import (

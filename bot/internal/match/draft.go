@@ -1,10 +1,10 @@
-// Package match is one table as a value, and what a press, a tick or an admin makes of it: who sits where (lobby.go, robot.go,
-// private.go), whose turn ends when (turn.go), who is here (presence.go, suspend.go), what is told (news.go), who is nudged
+// Package match is one table as a value, and everything a press, a tick or an admin can do to it: who sits where (lobby.go, robot.go,
+// private.go), when a turn ends (turn.go), who is here (presence.go, suspend.go), what's announced (news.go), who gets a reminder
 // (nudges.go), and how the cards are decided (sealed.go).
 //
-// A change begins with a Draft of the table's Record as it is stored, makes one of the Draft's methods, and settles what follows
-// from it (turn.go). Nothing here knows a store, a clock or chance: the time and a source of chance are given with the Draft.
-// Package table is the host around it.
+// A change starts from a Draft of the table's stored Record, calls one of the Draft's methods, and settles what follows from it
+// (turn.go). Nothing here knows a store, a clock or chance: the Draft is given the time and a source of chance. Package table is the
+// host around it.
 package match
 
 import (

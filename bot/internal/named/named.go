@@ -1,6 +1,6 @@
-// Package named is how records name people, and how they come to name one no longer: *Forget me* puts a mark in a person's place,
-// and the record stays for all others. A record that names people says where in one function (People); whatever it leaves out
-// there keeps its person, so it must leave out nothing.
+// Package named says how records name people, and how they stop: *Forget me* puts a mark in a person's place, and the record stays for
+// everyone else. A record that names people lists every such place in one function (People). Any place it leaves out keeps the name,
+// so it must leave out none.
 package named
 
 import (

@@ -1,10 +1,10 @@
-// Package night is an evening as a value: games that belong together, who plays in them, and with which points. Between two games
-// it asks who is in and what is played next, and says when that begins and who sits where.
+// Package night is an evening as a value: games that belong together, who plays in them, and their points. Between two games it asks who's
+// in and what to play next, and says when the next one starts and who sits where.
 //
-// There is one such record, whether a table goes on with another game after a vote or a whole server meets for a game night. What
-// differs stands in few places: who is asked and when it goes on (guests.go), who sits where (seating.go), and what an announced night
-// has besides (plan.go). It knows no Discord, no table and no particular game: the host stores it, reports how games have ended
-// (Collect), and deals what was arranged (Arrange).
+// The same record serves a table that plays another game after a vote and a whole server that meets for a game night. What differs is in
+// a few files: who is asked and when play continues (guests.go), who sits where (seating.go), and what only an announced night has
+// (plan.go). It knows no Discord, no table and no particular game: the host stores it, reports how games ended (Collect), and deals
+// what was arranged (Arrange).
 package night
 
 import (

@@ -1,9 +1,8 @@
-// Package nights keeps nights in the store: what people answer on the board of a game that is over or on the message of a game night,
-// when the next games begin, and the message with which a night closes. What follows from an answer is the affair of package night,
-// how a game is dealt that of the host.
+// Package nights keeps nights in the store: what people answer on a finished game's board or on a game night's message, when the next
+// games start, and the message that closes a night. Package night decides what follows from an answer, and the host deals games.
 //
-// Each step is stored before the next one follows from it. The IDs of a night and of its tables follow from what went before. So
-// two processes, or one that begins again after a crash, find the same night and the same tables.
+// Each step is stored before the next one follows from it, and the IDs of a night and its tables follow from what came before. So two
+// processes, or one that restarts after a crash, find the same night and the same tables.
 package nights
 
 import (

@@ -1,10 +1,10 @@
-// Package outbox is what a record owes to people: messages that are posted once, whatever happens meanwhile.
+// Package outbox holds the messages that a record owes people. Each is posted once, whatever happens in between.
 //
-// A message is put into the record's Box in the commit that it follows from, with a nonce. Then it is posted, and the record notes
-// that. What one process has begun, the next reader of the record finds. For a few minutes Discord knows a nonce again and posts
-// nothing twice; a message that is not posted by then gets a new one, and is given up in the end.
+// A message goes into the record's Box in the commit that caused it, with a nonce. It's posted, and the record notes that. If a process
+// dies in between, the next reader of the record finishes the job. For a few minutes Discord remembers a nonce and won't post it
+// twice; a message that takes longer gets a new one, and is eventually given up.
 //
-// Nothing here knows Discord, or what a record is about: where a message goes and what it says is known to those who send it.
+// Nothing here knows Discord, or what a record is about: only the senders know where a message goes and what it says.
 package outbox
 
 import (

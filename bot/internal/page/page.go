@@ -1,8 +1,8 @@
-// Package page keeps messages on Discord up to date: each at its own pace, none faster than Discord takes it, and always
-// with the newest in the end. It knows no table and no game.
+// Package page keeps messages on Discord up to date: each at its own pace, never faster than Discord allows, and always with the newest
+// state in the end. It knows no table and no game.
 //
-// A [Page] knows how to draw a message and how to send it; the [Keeper] decides when (keeper.go, edit.go) and which way
-// (ways.go). Of several processes that could show a page, one does (owner.go).
+// A [Page] knows how to draw a message and how to send it; the [Keeper] decides when (keeper.go, edit.go) and which way (ways.go). If
+// several processes could show a page, only one does (owner.go).
 package page
 
 import (

@@ -1,5 +1,5 @@
-// Package people is what is kept about one person in one guild: how they want to play there, where they have left lessons, and
-// their wish to be forgotten. Records keep it in the store.
+// Package people is what's stored about one person in one guild: how they like to play there, how far they got in lessons, and their wish
+// to be forgotten. Records stores it.
 package people
 
 import (

@@ -1,5 +1,4 @@
-// Package problem is what people are told where something is not done: a Refusal of what they asked for, or a Fault that they
-// have not caused.
+// Package problem has what people read when something isn't done: a Refusal of what they asked for, or a Fault they didn't cause.
 package problem
 
 import (

@@ -1,4 +1,4 @@
-// Package records is what those have in common who keep records. What is wrong with the store is a problem.Fault.
+// Package records has what all keepers of records share. A failing store becomes a problem.Fault.
 package records
 
 import (

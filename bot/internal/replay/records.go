@@ -1,5 +1,5 @@
-// Package replay is what is made of a game's log: the game played again (places.go), what the coach finds in it (coach.go), its
-// story and figures (story.go), its export (export.go), and whether it was dealt and played as its record says (verify.go).
+// Package replay is what's made of a game's log: the replayed game (places.go), what the coach finds in it (coach.go), its story and
+// figures (story.go), its export (export.go), and the check that it was dealt and played as its record says (verify.go).
 package replay
 
 import (

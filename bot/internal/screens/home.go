@@ -1,5 +1,5 @@
-// Package screens draws the pages of a server and of a person: settings, league, statistics, history, the deal of the day.
-// Like the frame's they are pure functions of what is seen.
+// Package screens draws the pages about a server or a person: settings, league, statistics, history, the daily. Like the frame's, they
+// are pure functions of what's shown.
 package screens
 
 import (

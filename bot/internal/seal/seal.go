@@ -1,7 +1,7 @@
-// Package seal decides the cards of a table in a way that everybody can check afterwards. A table makes up a secret when it opens,
-// and shows its sum. The secret is mixed with the number that Discord gives to a message which tells that sum: nobody can choose
-// that number, not even who runs the bot. Without such a message it is mixed with the presses that took the seats. The mix is the
-// seed of the game, after which the secret is shown. docs/verify.md says byte by byte how to check it without this program.
+// Package seal decides a table's cards in a way that anyone can check afterwards. A table draws a secret when it opens, and shows its
+// hash. The secret is mixed with the number Discord gives to a message with that hash, which nobody can choose, not even the bot's
+// operator. Without such a message it's mixed with the presses that took the seats. The mix is the game's seed, and when the game is
+// over, the secret is shown. docs/verify.md says byte by byte how to check that without this program.
 package seal
 
 import (

@@ -1,20 +1,19 @@
-// Package table is the host: it lets people change tables, stores what comes of that, and runs the clocks. It knows no Discord
-// and no particular game. What a change makes of a table is the affair of package match.
+// Package table is the host: it lets people change tables, stores the result, and runs the clocks. It knows no Discord and no particular
+// game. Package match decides what a change makes of a table.
 //
-// The host gives away what is stored only as a [match.Table], which everybody may see, or as a [match.Hand], which one user may
-// see.
+// The host hands out what is stored only as a [match.Table], which everyone can see, or as a [match.Hand], which one user can see.
 //
-// Every change of a table goes through the table's queue. It reads the record, makes a draft of it, changes the draft, and puts
-// it back if nobody else was faster (commit.go). Then the adapter is told. Tables are changed by people before and after the
-// game (open.go, lobby.go, next.go), by players (act.go), by admins (admin.go), and by the clock (clock.go), which also gives
-// back the time that an outage has taken (heartbeat.go) and makes the moves of robots (think.go, robotschedule.go).
+// Every change of a table goes through the table's queue. It reads the record, makes a draft, changes it, and puts it back if nobody else
+// was faster (commit.go). The adapter is told after that. Tables are changed by people before and after the game (open.go, lobby.go,
+// next.go), by players (act.go), by admins (admin.go), and by the clock (clock.go), which also gives back time lost in an outage
+// (heartbeat.go) and makes the robots' moves (think.go, robotschedule.go).
 //
-// Several processes may have hosts on one store, and be told of the same presses. Each change is made once, whichever host
-// is asked, and however often. Each table has one owner, which its record names (match/owner.go): that host shows the
-// table's screens and runs its clocks, at once. The others change the table, too, but leave screens and clocks to the owner
-// for a second. If nothing has happened then, the owner is gone, and the one that does its work becomes the owner. A host
-// that was made later becomes the owner of the tables that it changes for people. An adapter is told only of its own host's
-// changes: after a press it reads the table again, because another host may have made the same change.
+// Several processes can have hosts on one store and receive the same presses. Each change is made once, whichever host is asked, and
+// however often. Each table has one owner, named in its record (match/owner.go): that host shows the table's screens and runs its
+// clocks, at once. The others change the table too, but leave screens and clocks to the owner for a second. If nothing has happened by
+// then, the owner is gone, and the host that does its work becomes the owner. A newer host becomes the owner of the tables it changes
+// for people. An adapter hears only of its own host's changes: after a press it reads the table again, because another host may have
+// made the same change.
 package table
 
 import (

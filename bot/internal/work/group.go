@@ -1,5 +1,5 @@
-// Package work counts what is under way, so that a program that is told to stop can finish it, and waits for what may be
-// given up. It shares out what all guilds have in common: slots (gate.go), a rate (rate.go) and memory (cache.go).
+// Package work counts what's in progress, so that a program told to stop can finish it, and waits for what can be given up. It also
+// divides what all guilds share: slots (gate.go), a rate (rate.go) and memory (cache.go).
 package work
 
 import (

@@ -1,4 +1,4 @@
-// Package browsertest drives the page of the local Discord in a headless Chromium, for tests that click as people do.
+// Package browsertest drives the emulator's page in a headless Chromium, for tests that click as people do.
 package browsertest
 
 import (

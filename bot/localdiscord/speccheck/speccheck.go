@@ -1,4 +1,4 @@
-// Package speccheck compares what a bot and the local Discord say to each other with Discord's own OpenAPI description.
+// Package speccheck compares what a bot and the Discord emulator say to each other with Discord's own OpenAPI description.
 package speccheck
 
 import (

@@ -1,24 +1,24 @@
-// Package clues is a game with typed words, secrets that all choose at the same time, and a victory or a defeat together.
+// Package clues is a game with typed words and secret simultaneous choices that everyone wins or loses together.
 //
-// In each round one seeks a word that the others know. Each of these types one word as a clue, in secret. Clues that two have typed are
-// struck; the seeker reads the others and types a guess. Everybody seeks as often as the others, and all win if enough words are found.
+// In each round one player seeks a word that the others know. Each of the others secretly types one word as a clue. Clues that two players
+// typed are struck; the seeker reads the rest and types a guess. Everyone seeks equally often, and all win if enough words are found.
 //
 // # Moves
 //
-//	clue #7:fits3,9 101   gives a clue; of the typed word the log has its number and what it is: it fits words of the lexicon,
-//	                      "same2" as the clue of seat 2, or "new"
+//	clue #7:fits3,9 101   gives a clue; the log has the typed word's number and what it is: it fits words of the lexicon,
+//	                      "same2" as seat 2's clue, or "new"
 //	guess #9:right 3      guesses; "wrong"
 //	pass 3                gives no clue, or no guess
-//	bet yes 3             of a bystander: the seeker will find the word, or "no"
+//	bet yes 3             a bystander bets that the seeker will find the word, or "no"
 //
 // # Events
 //
-//	chose    Seats: who has given a clue, or none
-//	clue     Seats: whose clue is shown      Tokens: it
-//	struck   Seats: those who gave the same clue
-//	right    Seats: who has found the word   Tokens: the guess, the word
-//	wrong    Seats: who has not              Tokens: the guess; "-" for none, the word
-//	bet      N: how many bystanders have bet in this round
+//	chose    Seats: who gave a clue, or passed
+//	clue     Seats: whose clue is shown      Tokens: the clue
+//	struck   Seats: who gave the same clue
+//	right    Seats: who found the word       Tokens: the guess, the word
+//	wrong    Seats: who did not              Tokens: the guess, or "-" for none; the word
+//	bet      N: how many bystanders bet in this round
 //	bets     Tokens: how many of them were right, how many bet
 //	end      N: words found
 package clues

@@ -1,9 +1,9 @@
-// Package liarsdice is a complete game with all that a game can have: hidden dice, house rules, robots that think, hints with
+// Package liarsdice is a complete game with nearly everything a game can have: hidden dice, house rules, robots that think, hints with
 // reasons, a story, screens and pictures of its own, a rules page and a lesson.
 //
-// Everybody rolls their dice where nobody else sees them. In turn each claims how many dice on the whole table show a face, more
-// than the one before, or doubts. Then all dice are shown: if the claim holds, who doubted loses a die, else who claimed. The last
-// one with dice wins.
+// Everyone rolls their dice in secret. In turn, each player claims how many dice on the whole table show a face, raising the claim before,
+// or doubts it. After a doubt all dice are shown: if the claim holds, the doubter loses a die, otherwise the claimer. The last player with
+// dice wins.
 //
 // # Moves
 //
@@ -12,7 +12,7 @@
 //
 // # Events
 //
-//	roll    Seats: who begins                        N: the round
+//	roll    Seats: who starts                        N: the round
 //	bid     Seats: who claims     Tokens: the face   N: how many dice show it
 //	liar    Seats: who doubts whom                   Tokens: the face        N: how many dice show it
 //	lose    Seats: who loses a die                   N: how many are left
@@ -20,15 +20,15 @@
 //
 // # Reasons
 //
-//	own       N: how many of the own dice count for the claim   Tokens: the face
+//	own       N: how many of the player's own dice count for the claim   Tokens: the face
 //	likely    N: in how many of 100 deals the claim holds
-//	unlikely  the same, of the claim that is doubted
+//	unlikely  the same for the claim that is doubted
 //	only      nothing else is left: no higher claim is possible
 //
 // # Moments
 //
 //	lie      Seats: who was caught, who caught them   N: how many dice were missing
-//	exact    Seats: whose claim held to the die       N: the dice
+//	exact    Seats: whose claim was exact             N: the dice
 package liarsdice
 
 import (

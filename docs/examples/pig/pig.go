@@ -1,16 +1,16 @@
-// Package pig is a complete small game. A player rolls a die as often as they like: a 1 loses what the turn has brought, and to
-// hold adds it to their points.
+// Package pig is a complete small game. On your turn, roll a die as often as you like: a 1 loses everything the turn brought, and holding
+// adds it to your points.
 //
 // # Moves
 //
 //	roll 12    rolls the die
-//	hold 12    keeps what the turn has brought
+//	hold 12    keeps what the turn brought
 //
 // # Events
 //
 //	roll    Seats: who rolled     N: the die
-//	lose    Seats: who rolled a 1, and loses what the turn has brought
-//	hold    Seats: who held       N: what they have in all
+//	lose    Seats: who rolled a 1, and loses what the turn brought
+//	hold    Seats: who held       N: their total
 package pig
 
 import (

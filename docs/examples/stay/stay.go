@@ -1,5 +1,5 @@
-// Package stay is the smallest game of choices made at once and in secret: all of a crew choose to stay or to leave. If all stay, all
-// win; a single one who leaves has lost the game for everybody.
+// Package stay is the smallest game with secret simultaneous choices: every member of a crew chooses to stay or to leave. If all stay, all
+// win; if one leaves, everyone loses.
 //
 // # Moves
 //
@@ -7,8 +7,8 @@
 //
 // # Events
 //
-//	chose    Seats: who has chosen, or chosen again, which only they are told
-//	shown    Tokens: what all have chosen, by seat
+//	chose    Seats: who chose, or chose again, which only they are told
+//	shown    Tokens: what everyone chose, by seat
 package stay
 
 import (

@@ -1,4 +1,4 @@
-// Package riotmap draws the map of RIOT: streets around the headquarters, with their buildings and who stands where.
+// Package riotmap draws RIOT's map: streets around the headquarters, their buildings, and the units on them.
 package riotmap
 
 import (

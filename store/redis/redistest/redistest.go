@@ -1,6 +1,5 @@
-// Package redistest runs Redis servers for tests, from the installed redis-server, on free ports of this machine and in
-// temporary folders. Where redis-server is not installed the test is skipped; with RUCKUS_TEST set it fails. Windows has no Redis:
-// there the tests are always skipped.
+// Package redistest runs Redis servers for tests, from the installed redis-server, on free ports of this machine and in temporary folders.
+// Without redis-server the test is skipped, or fails if RUCKUS_TEST is set. There is no Redis for Windows, so there it is always skipped.
 package redistest
 
 import (

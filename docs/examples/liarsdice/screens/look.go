@@ -1,4 +1,4 @@
-// Package screens draws Liar’s Dice.
+// Package screens draws Liar's Dice.
 package screens
 
 import (
