@@ -155,7 +155,7 @@ func (b *Bot) checkGuilds(ctx context.Context, app discord.Application) Finding 
 	var lacking, limits []string
 	for _, g := range guilds {
 		if names := missing(g.Permissions, 0); len(names) > 0 {
-			lacking = append(lacking, fmt.Sprintf("in %q %s", g.Name, strings.ReplaceAll(list(names), "**", "")))
+			lacking = append(lacking, fmt.Sprintf("in %q %s", g.Name, list(names)))
 		}
 		for _, p := range partial {
 			if g.Permissions&(p.bit|discord.Administrator) == 0 {
@@ -241,8 +241,8 @@ func (b *Bot) checkResults(ctx context.Context) []Finding {
 				continue
 			}
 			n++
-			if trouble := b.courier.resultsTrouble(ctx, id, s.Results); trouble != "" {
-				wrong = append(wrong, fmt.Sprintf("in the server %s %s", id, strings.ReplaceAll(trouble, "**", "")))
+			if trouble := b.courier.resultsTrouble(ctx, id, s.Results, list); trouble != "" {
+				wrong = append(wrong, fmt.Sprintf("in the server %s %s", id, trouble))
 			}
 		}
 		last = guilds[len(guilds)-1]

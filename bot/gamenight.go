@@ -16,8 +16,6 @@ import (
 	"ruckus/render/markup"
 )
 
-const whyCalledOff = "a moderator cancelled it"
-
 // later is by how much a moderator puts a game night off with one press.
 const later = 5 * time.Minute
 
@@ -65,8 +63,8 @@ func noNightThreads(have uint64, channelType int) string {
 	if !discord.HasThreads(channelType) {
 		return "In a text channel there can be more, each in a thread of its own."
 	}
-	if names := needsForThreads(have); names != "" {
-		return "For more, each in a thread of its own, give me " + names + "."
+	if names := needsForThreads(have); names != nil {
+		return "For more, each in a thread of its own, give me " + bold(names) + "."
 	}
 	return ""
 }
@@ -132,7 +130,7 @@ func putOffNight(_ *answer, n *night.Night, now time.Time) error { return n.PutO
 
 // callOffNight ends a game night. Games that are on go on without it.
 func callOffNight(_ *answer, n *night.Night, now time.Time) error {
-	n.CallOff(whyCalledOff, now, rand.Text)
+	n.CallOff(problem.Reason{Code: "off.moderator"}, now, rand.Text)
 	return nil
 }
 

@@ -51,7 +51,7 @@ func (b *Bot) tonight(t match.Table) *frame.Tonight {
 	if n.Plan != nil {
 		return &frame.Tonight{Says: nextRound(n, t)}
 	}
-	out := &frame.Tonight{Standing: standing(n), Asks: on, Next: t.Night.Next != "", Apart: n.Round.On, Begins: n.Round.Begins, Why: n.Round.Why}
+	out := &frame.Tonight{Standing: standing(n), Asks: on, Next: t.Night.Next != "", Apart: n.Round.On, Begins: n.Round.Begins, Why: n.Round.Why.Says()}
 	for _, g := range n.Games {
 		if !g.Stopped {
 			out.Games++

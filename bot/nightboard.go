@@ -81,7 +81,7 @@ func (d *nightBoard) Show(ctx context.Context, m discord.Message, _ page.Loan) e
 		}
 		n.Plan.Posted++
 	}
-	if n.Plan.Off != "" && n.Plan.Board == "" {
+	if n.Plan.Off.Code != "" && n.Plan.Board == "" {
 		return page.ErrGone
 	}
 	m.Nonce, m.Flags = nonce(fmt.Sprint("night ", d.guild, d.id, n.Plan.Posted)), discord.FlagSilent
@@ -131,16 +131,21 @@ func (b *Bot) tableEnded(ref match.Ref) {
 	})
 }
 
-// mayThread says what is missing for threads in a channel; "" for nothing.
-func (b *Bot) mayThread(ctx context.Context, guild, channel string) string {
+// mayThread is what is missing for threads in a channel; none for nothing.
+func (b *Bot) mayThread(ctx context.Context, guild, channel string) (lacks problem.Reason) {
 	have, err := b.client.OwnPermissions(ctx, guild, channel)
 	if err != nil {
-		return "" // Discord says so when the thread is opened
+		return lacks // Discord says so when the thread is opened
 	}
-	if names := needsForThreads(have); names != "" {
-		return "The tables are in this channel: for threads I need " + names + "."
+	switch names := needsForThreads(have); {
+	case len(names) > 1:
+		lacks = problem.Reason{Code: "threads.both"}
+	case len(names) == 1 && names[0] == openThreads:
+		lacks = problem.Reason{Code: "threads.open"}
+	case len(names) == 1:
+		lacks = problem.Reason{Code: "threads.write"}
 	}
-	return ""
+	return lacks
 }
 
 // nightThread opens the thread of a table of a game night, at a message of its own.
@@ -153,7 +158,7 @@ func (b *Bot) nightThread(ctx context.Context, guild, channel string, number int
 		message, err = b.client.Thread(ctx, in, message, fmt.Sprintf("Table %d", number))
 	}
 	if _, refused := discord.Refused(err); refused {
-		return "", problem.Refusal("Discord won't let me open threads here, so some tables are in this channel: please give me **Create Public Threads** and **Send Messages in Threads**.")
+		return "", problem.Reason{Code: "threads.refused"}
 	}
 	return message, err
 }

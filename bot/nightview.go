@@ -15,7 +15,7 @@ func (b *Bot) gameNightOf(ctx context.Context, guild string, n night.Night) scre
 	now := time.Now()
 	s := screens.GameNight{
 		Stage: n.Stage(now), Begins: n.Plan.Begins, Ends: n.Plan.Ends, Round: n.Round.N, Minutes: n.Plan.Minutes,
-		Standing: standing(n), Closed: n.LastBegun(), Trouble: n.Plan.Trouble, Off: n.Plan.Off, Here: len(n.In()),
+		Standing: standing(n), Closed: n.LastBegun(), Trouble: n.Plan.Trouble.Says(), Off: n.Plan.Off.Says(), Here: len(n.In()),
 	}
 	if n.Stage(now) == night.Resting {
 		s.Begins = n.Round.Begins
@@ -84,7 +84,7 @@ func (b *Bot) nightsHeld(ctx context.Context, guild string) (held []screens.Nigh
 		b.log.Warn("page shown without the list of game nights", "guild", guild, "cause", err)
 	}
 	for _, p := range all {
-		if p.Ended.IsZero() || p.Plan.Off != "" {
+		if p.Ended.IsZero() || p.Plan.Off.Code != "" {
 			continue
 		}
 		standings := p.Standings()

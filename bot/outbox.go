@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
-	"strings"
 	"time"
 
 	"ruckus/bot/internal/discord"
@@ -158,7 +157,7 @@ func (c *courier) noteRefused(ctx context.Context, in discord.Channel, m outbox.
 	case told:
 	case m.Notice():
 		c.log.Warn("can't post results in the channel this server picked", "guild", in.Guild, "channel", in.ID,
-			"do", strings.ReplaceAll(c.resultsTrouble(ctx, in.Guild, in.ID), "**", ""), "cause", cause)
+			"do", c.resultsTrouble(ctx, in.Guild, in.ID, list), "cause", cause)
 	default:
 		c.log.Info("can't post reminders in this channel", "guild", in.Guild, "channel", in.ID, "do", "give the bot Send Messages and Embed Links there", "cause", cause)
 	}

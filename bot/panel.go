@@ -172,7 +172,7 @@ func (b *Bot) settingsPanel(a *answer, scope string) panel {
 			}
 			out := screens.Settings{Scoped: s, Kind: b.kinds[scope], Kinds: b.cfg.Kinds}
 			if scope == guild.General {
-				out.Trouble = b.courier.resultsTrouble(ctx, a.i.GuildID, s.Results)
+				out.Trouble = b.courier.resultsTrouble(ctx, a.i.GuildID, s.Results, bold)
 			}
 			return out.Panel(), nil
 		},

@@ -3,10 +3,10 @@ package bot
 import (
 	"context"
 	"fmt"
-	"strings"
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/problem"
+	"ruckus/render/screen"
 )
 
 // errManagers refuses somebody who may use the command, because an admin allowed it, but does not manage the guild.
@@ -42,7 +42,7 @@ func missing(have uint64, channelType int) []string {
 	var names []string
 	need := func(bit uint64, name string) {
 		if have&bit == 0 {
-			names = append(names, "**"+name+"**")
+			names = append(names, name)
 		}
 	}
 	need(discord.ViewChannel, "View Channel")
@@ -60,7 +60,7 @@ func missingSentence(have uint64, channelType int) string {
 	if len(names) == 0 {
 		return ""
 	}
-	return "I can't play in this channel yet: please ask someone who manages it to give me " + list(names) + ", then try again."
+	return "I can't play in this channel yet: please ask someone who manages it to give me " + bold(names) + ", then try again."
 }
 
 // mayPlayHere reports whether a game may begin where the user presses; if not, it says what the bot lacks.
@@ -89,31 +89,37 @@ const mayNotOpenThreads = "I can't open a thread here, so the table stays where 
 // Threads is needed for nothing else.
 func noThreads(have uint64) string {
 	names := needsForThreads(have)
-	if names == "" {
+	if names == nil {
 		return ""
 	}
-	return "I can't open a thread in this channel yet, so the table stays where it is: please ask someone who manages the channel to give me " + names + ", then press again."
+	return "I can't open a thread in this channel yet, so the table stays where it is: please ask someone who manages the channel to give me " + bold(names) + ", then press again."
 }
 
-// needsForThreads names the permissions that are missing to open threads and play there; "" for none.
-func needsForThreads(have uint64) string {
-	var names []string
+// openThreads is Discord's name of what else threads need besides messages in them.
+const openThreads = "Create Public Threads"
+
+// needsForThreads names the permissions that are missing to open threads and play there; nil for none.
+func needsForThreads(have uint64) (names []string) {
 	switch {
 	case have&discord.Administrator != 0:
-		return ""
+		return nil
 	case have&discord.CreatePublicThreads == 0:
-		names = append(names, "**Create Public Threads**")
+		names = append(names, openThreads)
 	}
 	if have&discord.SendMessagesInThreads == 0 {
-		names = append(names, "**Send Messages in Threads**")
+		names = append(names, "Send Messages in Threads")
 	}
-	return list(names)
+	return names
 }
 
-// list writes names as people do: "a, b and c".
-func list(names []string) string {
-	if len(names) < 2 {
-		return strings.Join(names, "")
+// list lists permissions for a log or a terminal.
+func list(names []string) string { return screen.List(names, "and") }
+
+// bold lists permissions in a message.
+func bold(names []string) string {
+	marked := make([]string, len(names))
+	for i, name := range names {
+		marked[i] = "**" + name + "**"
 	}
-	return strings.Join(names[:len(names)-1], ", ") + " and " + names[len(names)-1]
+	return list(marked)
 }

@@ -54,7 +54,7 @@ func TestInVoiceChannelsTheBotAsksForConnect(t *testing.T) {
 	require.Empty(t, missing(without, 0))
 	require.Empty(t, missing(without, discord.PrivateThread))
 	for _, kind := range []int{discord.VoiceChannel, discord.StageChannel} {
-		require.Equal(t, []string{"**Connect**"}, missing(without, kind))
+		require.Equal(t, []string{"Connect"}, missing(without, kind))
 		require.Empty(t, missing(invitePermissions, kind))
 	}
 }

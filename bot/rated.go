@@ -48,7 +48,7 @@ func (b *Bot) rated(t match.Table) frame.Rated {
 		return frame.Rated{}
 	}
 	if rated, why := result.Rated(); !rated {
-		return frame.Rated{Why: why}
+		return frame.Rated{Why: why.Says()}
 	}
 	latest, err := b.standings.Latest(ctx, t.Guild, t.Kind.Name)
 	if err != nil {

@@ -28,8 +28,8 @@ func (l looks) result(t match.Table) discord.Message {
 }
 
 // resultsTrouble says in a sentence why it cannot be told in a channel how games have ended, or not all of it; "" where that
-// can be done, and where it cannot be found out now.
-func (c *courier) resultsTrouble(ctx context.Context, guildID, channel string) string {
+// can be done, and where it cannot be found out now. Write lists permissions for its reader: list or bold.
+func (c *courier) resultsTrouble(ctx context.Context, guildID, channel string, write func([]string) string) string {
 	if channel == "" {
 		return ""
 	}
@@ -47,10 +47,10 @@ func (c *courier) resultsTrouble(ctx context.Context, guildID, channel string) s
 		return ""
 	}
 	if names := missing(has, discord.TextChannel); len(names) > 0 {
-		return fmt.Sprintf("I can't post results in %s: ask someone who manages that channel to give me %s there", where, list(names))
+		return fmt.Sprintf("I can't post results in %s: ask someone who manages that channel to give me %s there", where, write(names))
 	}
 	if has&(discord.AttachFiles|discord.Administrator) == 0 {
-		return "results in " + where + " come without their chart: ask someone who manages that channel to give me **Attach Files** there"
+		return "results in " + where + " come without their chart: ask someone who manages that channel to give me " + write([]string{"Attach Files"}) + " there"
 	}
 	return ""
 }

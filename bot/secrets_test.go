@@ -37,6 +37,7 @@ func (e *evening) keepsSecrets() {
 		records, _ := store.List(ctx, e.bot.cfg.Store, list.Guild, list.Kind) // some evenings end with a broken store
 		for _, r := range records {
 			kept.Write(r.Data)
+			require.Empty(e.t, sentenceIn(r.Data), "a record has words for people")
 			lines, _ := e.bot.cfg.Store.Log(ctx, r.Key)
 			for _, line := range lines {
 				kept.Write(line)
@@ -55,6 +56,25 @@ func (e *evening) checkLog() {
 	e.t.Helper()
 	e.noErrors()
 	require.NotRegexp(e.t, `\b(A|2|9|10|K)[♥♦♠♣]|play (A|2|9|10|K)[HDSC]`, e.log.String())
+}
+
+// whys are the fields of records that hold why something happened.
+var whys = regexp.MustCompile(`"(?:why|trouble|off)":("[^"]*"|\{[^{}]*\})`)
+
+// sentenceIn is a sentence that a record has for why something happened, where it should have a code: its words are the screens'.
+func sentenceIn(record []byte) string {
+	for _, found := range whys.FindAllString(string(record), -1) {
+		if strings.Contains(found, " ") {
+			return found
+		}
+	}
+	return ""
+}
+
+func TestASentenceInARecordIsNoticed(t *testing.T) {
+	require.NotEmpty(t, sentenceIn([]byte(`{"v":1,"end":{"why":"everyone left"}}`)))
+	require.NotEmpty(t, sentenceIn([]byte(`{"off":{"code":"nobody is here"}}`)))
+	require.Empty(t, sentenceIn([]byte(`{"end":{"why":{"code":"end.paused","n":7}},"seats":[{"name":"Ann the second"}]}`)))
 }
 
 // seenKinds are the kinds of records that were stored, by guild.

@@ -136,8 +136,8 @@ func (h hand) planEnd() string {
 // stopped says why a plan was not played to its end: the last thing that somebody else did about the last order, and what came of it.
 func (h hand) stopped() []string {
 	plan := h.t.Plan
-	if plan.Stopped.Why != "" {
-		return []string{screen.Capital(markup.Escape(plan.Stopped.Why)) + "."}
+	if plan.Stopped.Refused {
+		return []string{screen.Sentence(markup.Escape(cmp.Or(look.At(plan.Outlooks, 0).Refused, say("plan.refused"))))}
 	}
 	if fight := lastFight(plan.Told); fight != nil {
 		return []string{screen.Sentence(strings.Join(h.outcome(look.At(fight[0].Seats, 1), fight), "; "))}

@@ -46,9 +46,8 @@ type Plan struct {
 
 // A PlanStop is why a plan was not played to its end.
 type PlanStop struct {
-	Order string `json:"order"`          // at which
-	Why   string `json:"why,omitempty"`  // the refusal of it; "": it came otherwise than foreseen
-	Rule  string `json:"rule,omitempty"` // the page of the guide that explains the refusal
+	Order   string `json:"order"`             // at which
+	Refused bool   `json:"refused,omitempty"` // the rules refuse it, and the plan's outlook says why; else it came otherwise than foreseen
 }
 
 // Press is what a control makes that does something with the plan, see games.PlanMark.

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ruckus/bot/internal/named"
+	"ruckus/bot/internal/problem"
 	"ruckus/games"
 	"ruckus/render/markup"
 )
@@ -38,7 +39,7 @@ type Result struct {
 	Friendly  bool           `json:"friendly,omitempty"` // nobody played for their rating
 	Forfeit   bool           `json:"forfeit,omitempty"`  // of one that was Stopped: those who had left have lost to those who stayed
 	Stopped   bool           `json:"stopped,omitempty"`  // it was ended before its end: nobody has a place
-	Why       string         `json:"why,omitempty"`      // of one that was Stopped: a sentence for people
+	Why       problem.Reason `json:"why,omitzero"`       // of one that was Stopped
 	Met       []Met          `json:"met,omitempty"`      // who had met that day before one of them was forgotten
 	Moments   []Moment       `json:"moments,omitempty"`  // of its story, the best first
 	Channel   string         `json:"channel,omitempty"`  // ID of the one in which it was played; "": it is not known
@@ -90,8 +91,8 @@ func Thousandths(figure float64) int64 {
 	return int64(math.Round(float64(min(max(figure, -maxPoints), maxPoints) * 1000)))
 }
 
-// Rated reports whether the result counts for ratings; if not, why says so in words that follow "not rated: ".
-func (r Result) Rated() (rated bool, why string) {
+// Rated reports whether the result counts for ratings; if not, for which reason.
+func (r Result) Rated() (rated bool, why problem.Reason) {
 	people := 0
 	for _, p := range r.Players {
 		if p.Robot == 0 {
@@ -100,15 +101,15 @@ func (r Result) Rated() (rated bool, why string) {
 	}
 	switch {
 	case r.Stopped && !r.Forfeit:
-		return false, cmp.Or(r.Why, "it was ended early")
+		return false, cmp.Or(r.Why, problem.Reason{Code: "unrated.early"})
 	case r.Friendly:
-		return false, "it was friendly"
+		return false, problem.Reason{Code: "unrated.friendly"}
 	case r.TakenBack > 0:
-		return false, "moves were undone"
+		return false, problem.Reason{Code: "unrated.undone"}
 	case people < 2:
-		return false, "it takes two people"
+		return false, problem.Reason{Code: "unrated.alone"}
 	}
-	return true, ""
+	return true, why
 }
 
 // HasLeft reports whether somebody for whom so many thousandths of their moves were made counts as having left the game.
@@ -139,7 +140,6 @@ func (r Result) Month() string { return r.Ended.UTC().Format("2006-01") }
 
 var (
 	validName = regexp.MustCompile(`^[a-z0-9_]{1,32}$`)
-	validWhy  = regexp.MustCompile(`^[^\x00-\x1f]{1,200}$`)
 	validText = regexp.MustCompile(`^[^\x00-\x1f]{1,64}$`)
 )
 
@@ -182,8 +182,8 @@ func (r Result) check() error {
 		return errors.New("no such edition")
 	case r.Forfeit && !r.Stopped:
 		return errors.New("it counts in no way that there is")
-	case r.Why != "" && (!r.Stopped || !validWhy.MatchString(r.Why)):
-		return errors.New("no such reason")
+	case r.Why.Code != "" && !r.Stopped:
+		return errors.New("a reason why it was stopped, and it was not")
 	case len(r.Players) == 0 || len(r.Players) > MaxPlayers:
 		return fmt.Errorf("%d players", len(r.Players))
 	case len(r.Values) > maxOptions:

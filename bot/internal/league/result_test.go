@@ -182,7 +182,7 @@ func TestWhichGamesCountForRatings(t *testing.T) {
 		"moves were undone":   {TakenBack: 1, Players: game(person("ann", 1), person("ben", 2)).Players},
 	} {
 		rated, got := r.Rated()
-		require.Equal(t, why, got)
+		require.Equal(t, why, got.Says())
 		require.Equal(t, why == "", rated)
 	}
 }

@@ -161,7 +161,7 @@ func (d *Draft) carry(s games.Seat) (on bool, err error) {
 			return false, err
 		}
 		if out[0].Refused != "" {
-			return d.surprised(s, view.PlanStop{Order: orders[0], Why: out[0].Refused, Rule: out[0].Rule})
+			return d.surprised(s, view.PlanStop{Order: orders[0], Refused: true})
 		}
 		if next.Taken {
 			plan.Doing, plan.Sum = orders[0], out[0].Sum
@@ -187,7 +187,7 @@ func (d *Sight) pausedMove(s games.Seat) string {
 func (d *Draft) makePlanned(s games.Seat, move string) error {
 	err := d.play(games.Action{Seat: s, Move: move, At: d.Now}, ByUser)
 	if errors.Is(err, games.ErrIllegal) {
-		return d.endPlan(s, &view.PlanStop{Order: d.Record.Seats[s].Plan.Doing, Why: err.Error(), Rule: games.Rule(err)})
+		return d.endPlan(s, &view.PlanStop{Order: d.Record.Seats[s].Plan.Doing, Refused: true})
 	}
 	return err
 }

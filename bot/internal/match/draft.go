@@ -12,6 +12,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/internal/problem"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -141,7 +142,7 @@ func (d *Draft) set(p *Position) {
 	d.Record.Game = Game{d.Kind.Edition, d.Record.Game.Lines, p.Sum, p.stands.Points, p.stands.Fewest}
 	if p.result != nil {
 		d.Record.Result = p.result
-		d.end(Over, "")
+		d.end(Over, problem.Reason{})
 	}
 }
 
@@ -152,7 +153,7 @@ func (d *Draft) touch() {
 
 // end ends the table. Its record is kept for a while: of a game that is over for the next one, of one that was ended
 // for an export, of others to say why.
-func (d *Draft) end(phase Phase, why string) {
+func (d *Draft) end(phase Phase, why problem.Reason) {
 	d.touch()
 	d.Record.Phase, d.Record.End.Why, d.Record.Finished, d.Record.Joined, d.Record.Answered = phase, why, d.Now, nil, nil
 	d.owe(d.Now)

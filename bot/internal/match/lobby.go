@@ -73,9 +73,9 @@ func (d *Draft) hasten() {
 
 // expire ends a lobby that has waited for too long.
 func (d *Draft) expire() {
-	why := fmt.Sprintf(whyNotStarted, int(lobbyKept.Minutes()))
+	why := problem.Reason{Code: "end.unstarted", N: int(lobbyKept.Minutes())}
 	if d.count(Seat.stays) < 2 {
-		why = fmt.Sprintf(whyNotJoined, int(lonelyKept.Minutes()))
+		why = problem.Reason{Code: "end.unjoined", N: int(lonelyKept.Minutes())}
 	}
 	d.end(Closed, why)
 }

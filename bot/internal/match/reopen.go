@@ -21,10 +21,10 @@ const gone = 5 * time.Minute
 
 // An End is how a table has ended.
 type End struct {
-	Why   string        `json:"why,omitempty"`
-	Undo  *ending       `json:"undo,omitempty"`  // of a closed table: who has ended it; nil: nobody has
-	Owed  time.Time     `json:"owed,omitzero"`   // when what the end of the game leaves is to be stored; zero: it is, or there is nothing
-	Stood *games.Result `json:"stood,omitempty"` // of a game whose time was over: how it was after the finished rounds
+	Why   problem.Reason `json:"why,omitzero"`
+	Undo  *ending        `json:"undo,omitempty"`  // of a closed table: who has ended it; nil: nobody has
+	Owed  time.Time      `json:"owed,omitzero"`   // when what the end of the game leaves is to be stored; zero: it is, or there is nothing
+	Stood *games.Result  `json:"stood,omitempty"` // of a game whose time was over: how it was after the finished rounds
 }
 
 // An ending is what a table was when somebody ended it: what it takes to undo that.
@@ -37,7 +37,7 @@ type ending struct {
 }
 
 // endedBy ends the table for the user, who can undo that for a while.
-func (d *Draft) endedBy(userID string, why string) {
+func (d *Draft) endedBy(userID string, why problem.Reason) {
 	was := &ending{By: userID, At: d.Now, Phase: d.Record.Phase, Deadline: d.Record.Clocks.Deadline}
 	d.end(Closed, why)
 	d.Record.End.Undo = was
@@ -87,7 +87,7 @@ func (d *Draft) Reopen(by By) error {
 			return d.Broken
 		}
 		d.touch()
-		d.Record.Phase, d.Record.Clocks.Deadline, d.Record.End.Why, d.Record.End.Undo, d.Record.End.Owed, d.Record.Finished = was.Phase, was.Deadline, "", nil, time.Time{}, time.Time{}
+		d.Record.Phase, d.Record.Clocks.Deadline, d.Record.End.Why, d.Record.End.Undo, d.Record.End.Owed, d.Record.Finished = was.Phase, was.Deadline, problem.Reason{}, nil, time.Time{}, time.Time{}
 		d.Record.Rating.Forfeit = false
 		users(d.Record.Seats, func(s *Seat) { s.Rating.Forfeit = false })
 		if d.Record.Rest.Since.IsZero() {
@@ -217,11 +217,10 @@ func (d *Draft) forfeit() {
 	}
 }
 
-// why is why the table has ended, and what follows from that in a rated game.
+// why says why the table has ended, and what follows from that in a rated game.
 func (r *Record) why() string {
-	why := r.End.Why
 	if r.Rating.Forfeit {
-		why += ", so those gone first lose"
+		return r.End.Why.Costing()
 	}
-	return why
+	return r.End.Why.Says()
 }

@@ -166,7 +166,7 @@ func (d *Sight) Result(figures []games.Figure) (r league.Result, err error) {
 		}
 	}
 	if d.Record.Phase == Closed {
-		r.Stopped, r.Why = true, d.Record.why()
+		r.Stopped, r.Why = true, d.Record.End.Why
 	}
 	return r, nil
 }

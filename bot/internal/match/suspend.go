@@ -2,10 +2,10 @@ package match
 
 import (
 	"cmp"
-	"fmt"
 	"time"
 
 	"ruckus/bot/internal/guild"
+	"ruckus/bot/internal/problem"
 	"ruckus/games"
 )
 
@@ -62,9 +62,9 @@ func (d *Draft) endSuspended() error {
 		d.Delete = true
 		return nil
 	}
-	why := fmt.Sprintf(whyUnreachable, days(int(suspendedKept.Hours()/24)))
+	why := problem.Reason{Code: "end.unreachable", N: int(suspendedKept.Hours() / 24)}
 	if d.Record.Rest.Paused {
-		why = fmt.Sprintf(whyPaused, days(d.pausedDays()))
+		why = problem.Reason{Code: "end.paused", N: d.pausedDays()}
 	}
 	d.end(Closed, why)
 	return nil
@@ -183,14 +183,13 @@ func (r *Record) timed() bool { return !r.Night.Ends.IsZero() }
 func (d *Draft) timeUp() error {
 	why := whyTimeUp
 	if d.Record.Rest.Paused && !d.Reached(d.Record.lasts()) {
-		why = fmt.Sprintf(whyAway, int(pausedTimed.Seconds()))
+		why = problem.Reason{Code: "end.away", N: int(pausedTimed.Seconds())}
 		for i := range d.Record.Seats { // the last one here has let their turn pass, too
 			d.Record.Seats[i].Presence.Away = d.Record.Seats[i].Robot == 0
 		}
 	}
 	if day, try := d.Record.Day(); try {
-		why = fmt.Sprintf(whyDayUp, int(day.Closes().Sub(day.Ends()).Hours()))
-		d.end(Closed, why)
+		d.end(Closed, problem.Reason{Code: "end.day", N: int(day.Closes().Sub(day.Ends()).Hours())})
 		return nil
 	}
 	d.endAsItStands(why)
@@ -198,7 +197,7 @@ func (d *Draft) timeUp() error {
 }
 
 // endAsItStands ends a game with its points after the finished rounds; with none where they come only at the end.
-func (d *Draft) endAsItStands(why string) {
+func (d *Draft) endAsItStands(why problem.Reason) {
 	if g := d.Record.Game; g.Points != nil {
 		best := games.Highest(g.Points)
 		if g.Fewest {

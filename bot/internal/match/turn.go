@@ -244,7 +244,7 @@ func (d *Draft) timers() []timer {
 	}
 	all := []timer{
 		{d.Record.lasts(), d.timeUp}, {d.restsAt(), done(d.pause)}, {d.tickAt(), d.tick}, {d.turnEnds(), d.endTurn},
-		{d.silentUntil(), done(func() { d.end(Closed, fmt.Sprintf(whySilent, days(d.pausedDays()))) })}, {d.RobotsAct(), nil},
+		{d.silentUntil(), done(func() { d.end(Closed, problem.Reason{Code: "end.silent", N: d.pausedDays()}) })}, {d.RobotsAct(), nil},
 	}
 	if !clocks.MayHurry {
 		all = append(all, timer{d.hurryFrom(), done(func() { d.Record.Clocks.MayHurry = true })})

@@ -18,12 +18,6 @@ const (
 	errLast     = problem.Refusal("the last round has begun, so nobody can come in any more; you can watch at the tables")
 )
 
-// Why a game night is called off.
-const (
-	whyNobody = "nobody is here to play"
-	whyOne    = "only one person is here to play"
-)
-
 // A Guest is somebody the next games are for. At a table that's everyone who was there when the game ended, and everyone who presses;
 // at a game night it's everyone who signed up.
 type Guest struct {
@@ -92,7 +86,7 @@ func (n *Night) Answer(p Person, game string, out bool, now time.Time) error {
 	if game != "" || out {
 		g.Game = game
 	}
-	n.Round.Why = ""
+	n.Round.Why = problem.Reason{}
 	n.settle(now)
 	return nil
 }
@@ -183,9 +177,9 @@ func (n *Night) Drop(now time.Time, cannot func(person string) bool, text func()
 	case n.Round.N > 0:
 		n.End(now, text)
 	case in == 1:
-		n.Fail(whyOne, now, text)
+		n.Fail(problem.Reason{Code: "off.one"}, now, text)
 	default:
-		n.Fail(whyNobody, now, text)
+		n.Fail(problem.Reason{Code: "off.nobody"}, now, text)
 	}
 	return false
 }
@@ -260,7 +254,7 @@ func (n *Night) Dealt(now time.Time) {
 }
 
 // Fail notes why the next games can't begin. At a table the next press tries again; a game night is called off.
-func (n *Night) Fail(why string, now time.Time, text func() string) {
+func (n *Night) Fail(why problem.Reason, now time.Time, text func() string) {
 	if n.Plan != nil {
 		n.CallOff(why, now, text)
 		return

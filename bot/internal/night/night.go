@@ -13,6 +13,7 @@ import (
 
 	"ruckus/bot/internal/named"
 	"ruckus/bot/internal/outbox"
+	"ruckus/bot/internal/problem"
 	"ruckus/render/markup"
 )
 
@@ -84,14 +85,14 @@ type Feat struct {
 
 // A Round is the last games that began, at one table or several, and what comes after them.
 type Round struct {
-	N      int       `json:"n"` // from 1
-	Tables []string  `json:"tables"`
-	On     bool      `json:"on,omitempty"`    // one of them is still played
-	Size   int       `json:"size,omitempty"`  // seats of the larger table, with robots
-	Level  int       `json:"level,omitempty"` // of its robots; 0: there were none
-	Begins time.Time `json:"begins,omitzero"` // when the next games begin; zero: they wait
-	Deal   []Deal    `json:"deal,omitempty"`  // the next games, from when they are planned until all have begun
-	Why    string    `json:"why,omitempty"`   // why they could not begin: a sentence for people
+	N      int            `json:"n"` // from 1
+	Tables []string       `json:"tables"`
+	On     bool           `json:"on,omitempty"`    // one of them is still played
+	Size   int            `json:"size,omitempty"`  // seats of the larger table, with robots
+	Level  int            `json:"level,omitempty"` // of its robots; 0: there were none
+	Begins time.Time      `json:"begins,omitzero"` // when the next games begin; zero: they wait
+	Deal   []Deal         `json:"deal,omitempty"`  // the next games, from when they are planned until all have begun
+	Why    problem.Reason `json:"why,omitzero"`    // why they could not begin
 }
 
 // A Deal is a game that is to begin.

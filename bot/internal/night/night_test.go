@@ -9,6 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/internal/problem"
 	"ruckus/games"
 )
 
@@ -143,7 +144,7 @@ func TestTheNextTableSeatsWhoIsInAndThenWhoHasSaidNothingAsleep(t *testing.T) {
 	require.NoError(t, n.Answer(Person{ID: "x"}, "", false, start))
 	require.NoError(t, n.Answer(Person{ID: "b"}, "", false, start))
 	require.NoError(t, n.Answer(Person{ID: "c"}, "", true, start))
-	n.Arrange("night", games.Kind{Name: "rage", Max: 8}, 4, Options{}, "", numbered, start)
+	n.Arrange("night", games.Kind{Name: "rage", Max: 8}, 4, Options{}, problem.Reason{}, numbered, start)
 	d := n.Round.Deal[0]
 	require.Equal(t, []Chair{{Person: "x"}, {Person: "b"}, {Person: "a", Asleep: true}}, d.Seats)
 	require.Equal(t, 4, d.Size, "a robot makes it the smallest table that can begin")

@@ -32,18 +32,18 @@ const (
 // A Plan is what a game night of a whole server has besides a night at one table: an hour, and a game for each
 // round, at tables of three and four.
 type Plan struct {
-	By      string    `json:"by,omitempty"`      // the user who announced it
-	Begins  time.Time `json:"begins"`            // the first round
-	Games   []string  `json:"games"`             // by round, the names of their kinds
-	Minutes int       `json:"minutes"`           // that a round lasts at most
-	Board   string    `json:"board,omitempty"`   // the message that shows the night; "": it is not posted
-	Posted  int       `json:"posted,omitempty"`  // how often the message was lost or moved
-	Threads []string  `json:"threads,omitempty"` // by table, from the first; "": it has none
-	Ends    time.Time `json:"ends,omitzero"`     // the time of the round that is on
-	Owner   string    `json:"owner,omitempty"`   // the process that shows it and does what is due
-	Lost    time.Time `json:"lost,omitzero"`     // since when nobody can get to its channel; zero: people can
-	Trouble string    `json:"trouble,omitempty"` // what is missing, as a sentence
-	Off     string    `json:"off,omitempty"`     // why it was called off; "": it was not
+	By      string         `json:"by,omitempty"`      // the user who announced it
+	Begins  time.Time      `json:"begins"`            // the first round
+	Games   []string       `json:"games"`             // by round, the names of their kinds
+	Minutes int            `json:"minutes"`           // that a round lasts at most
+	Board   string         `json:"board,omitempty"`   // the message that shows the night; "": it is not posted
+	Posted  int            `json:"posted,omitempty"`  // how often the message was lost or moved
+	Threads []string       `json:"threads,omitempty"` // by table, from the first; "": it has none
+	Ends    time.Time      `json:"ends,omitzero"`     // the time of the round that is on
+	Owner   string         `json:"owner,omitempty"`   // the process that shows it and does what is due
+	Lost    time.Time      `json:"lost,omitzero"`     // since when nobody can get to its channel; zero: people can
+	Trouble problem.Reason `json:"trouble,omitzero"`  // why its tables have no threads; none: they have, or need none
+	Off     problem.Reason `json:"off,omitzero"`      // why it was called off; none: it was not
 }
 
 // A Stage is how far a game night has come.
@@ -95,7 +95,7 @@ func (n *Night) Hide(person string) {
 
 // Call owes the message that calls all who have signed up to say that they are here, once the check-in has begun. It is there until the
 // first round begins.
-func (n *Night) Call(now time.Time, threads string, text func() string) {
+func (n *Night) Call(now time.Time, threads problem.Reason, text func() string) {
 	if n.Plan != nil && n.Called() == nil && n.Stage(now) == CheckingIn {
 		n.Outbox.Owe(outbox.Message{}, now, text)
 		n.lacks(threads, len(n.In())+len(n.Silent()))
@@ -114,15 +114,15 @@ func (n *Night) hush(now time.Time) {
 }
 
 // lacks notes what is missing to open threads, where that many people need some.
-func (n *Night) lacks(what string, people int) {
-	n.Plan.Trouble = ""
+func (n *Night) lacks(what problem.Reason, people int) {
+	n.Plan.Trouble = problem.Reason{}
 	if len(sizes(people, atTable)) > ownChannel {
 		n.Plan.Trouble = what
 	}
 }
 
 // CallOff ends a game night that cannot go on, and says why.
-func (n *Night) CallOff(why string, now time.Time, text func() string) {
+func (n *Night) CallOff(why problem.Reason, now time.Time, text func() string) {
 	n.hush(now)
 	n.Plan.Off = why
 	n.End(now, text)

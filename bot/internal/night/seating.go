@@ -7,6 +7,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/internal/problem"
 	"ruckus/games"
 )
 
@@ -22,13 +23,14 @@ const (
 // Arrange plans the next games, of this kind, for everyone who comes. A table's ID follows from its number, so two processes plan the same
 // tables. Robots fill a table to the fewest seats its game can begin with, and after a vote to its old size. Several tables of a game
 // night play in threads of their own, if there can be any; what's missing for that is noted.
-func (n *Night) Arrange(key string, kind games.Kind, fewest int, o Options, threads string, id func(number int) string, now time.Time) {
-	groups, planned := n.groups(key, kind.Max, threads == ""), n.Plan != nil
+func (n *Night) Arrange(key string, kind games.Kind, fewest int, o Options, threads problem.Reason, id func(number int) string, now time.Time) {
+	may, planned := threads.Code == "", n.Plan != nil
+	groups := n.groups(key, kind.Max, may)
 	for i, group := range groups {
 		d := Deal{Table: id(i + 1), Kind: kind.Name, Seats: group, Options: o, Size: max(len(group), fewest)}
 		if !planned {
 			d.Size = max(d.Size, min(n.Round.Size, kind.Max))
-		} else if threads == "" && len(groups) > ownChannel {
+		} else if may && len(groups) > ownChannel {
 			d.Thread = i + 1
 		}
 		for _, c := range group {

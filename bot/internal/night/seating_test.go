@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/internal/problem"
 	"ruckus/games"
 )
 
@@ -38,7 +39,7 @@ func swissNight(t testing.TB, people, rounds int, r *rand.Rand) (again []int) {
 	met := make(map[string]bool)
 	for round := range rounds {
 		n.Plan.Games[round] = "rage"
-		n.Arrange(fmt.Sprint(r.Uint64()), games.Kind{Name: "rage", Max: 8}, 2, Options{}, "", numbered, start)
+		n.Arrange(fmt.Sprint(r.Uint64()), games.Kind{Name: "rage", Max: 8}, 2, Options{}, problem.Reason{}, numbered, start)
 		sat, repeated := make(map[string]bool), 0
 		var over []Outcome
 		for _, d := range n.Round.Deal {
@@ -102,7 +103,7 @@ func TestTwoProcessesSeatTheSame(t *testing.T) {
 		for i := range 21 {
 			require.NoError(t, n.Answer(Person{ID: fmt.Sprint("p", i)}, "", false, start))
 		}
-		n.Arrange("night", games.Kind{Name: "rage", Max: 8}, 2, Options{}, "", numbered, start)
+		n.Arrange("night", games.Kind{Name: "rage", Max: 8}, 2, Options{}, problem.Reason{}, numbered, start)
 		return n.Round.Deal
 	}
 	require.Equal(t, seat(), seat())
@@ -126,6 +127,6 @@ func BenchmarkSeating(b *testing.B) {
 	}
 	for b.Loop() {
 		n.Round.Deal = nil
-		n.Arrange("night", games.Kind{Name: "rage", Max: 8}, 2, Options{}, "", numbered, start)
+		n.Arrange("night", games.Kind{Name: "rage", Max: 8}, 2, Options{}, problem.Reason{}, numbered, start)
 	}
 }

@@ -22,12 +22,7 @@ import (
 // What a night does by the clock: it calls people, plans the next games and deals them, ends rounds, ends, and is deleted. The plan is
 // stored before anything of it is dealt, and dealing twice deals once. So a process may die anywhere: the next one finishes the job.
 
-const (
-	whyLost  = "nobody could get to its channel for 7 days"
-	whyGames = "no game can be played in this server now"
-	switchOn = "; someone who manages it can switch games on with /settings"
-	turnTime = 45 // seconds, in a game night
-)
+const turnTime = 45 // seconds, in a game night
 
 // Due does what a night is due for. Where another process owns a game night, that one has a second for it.
 func (k *Keeper) Due(ctx context.Context, key store.Key) error {
@@ -72,7 +67,7 @@ func (k *Keeper) step(ctx context.Context, key store.Key, n *night.Night, said k
 	case !n.Ended.IsZero(), len(n.Round.Deal) > 0: // what was arranged by a process that is gone is dealt
 		return nil
 	case n.Lost():
-		n.CallOff(whyLost, now, rand.Text)
+		n.CallOff(problem.Reason{Code: "off.lost", N: 7}, now, rand.Text)
 		return nil
 	}
 	if err := k.collect(ctx, key.Guild, n); err != nil {
@@ -94,7 +89,7 @@ func (k *Keeper) step(ctx context.Context, key store.Key, n *night.Night, said k
 // A known is what Discord says before games are arranged: nothing of that is asked while a record is changed.
 type known struct {
 	absent  map[string]match.Absence // who cannot play
-	threads string                   // what is missing for threads, as a sentence
+	threads problem.Reason           // what is missing for threads
 }
 
 // ask asks Discord where the next games are to be arranged now.
@@ -124,7 +119,7 @@ func (k *Keeper) ask(ctx context.Context, key store.Key) (said known) {
 }
 
 // arrange decides the next games. Where none can be played, the night says why.
-func (k *Keeper) arrange(ctx context.Context, key store.Key, n *night.Night, threads string) error {
+func (k *Keeper) arrange(ctx context.Context, key store.Key, n *night.Night, threads problem.Reason) error {
 	var can []string
 	for _, kind := range k.Kinds {
 		switch err := k.playable(ctx, key.Guild, kind.Name); {
@@ -137,9 +132,9 @@ func (k *Keeper) arrange(ctx context.Context, key store.Key, n *night.Night, thr
 	game := n.Choice(can)
 	i := slices.IndexFunc(k.Kinds, func(kind games.Kind) bool { return kind.Name == game })
 	if i < 0 {
-		why := whyGames
-		if n.Plan == nil {
-			why += switchOn
+		why := problem.Reason{Code: "next.switch"}
+		if n.Plan != nil {
+			why = problem.Reason{Code: "next.games"}
 		}
 		n.Fail(why, records.Now(), rand.Text)
 		return nil
@@ -209,7 +204,7 @@ func (k *Keeper) playable(ctx context.Context, guildID, game string) error {
 		return nil
 	}
 	if !slices.ContainsFunc(k.Kinds, func(kind games.Kind) bool { return kind.Name == game }) {
-		return errOldGame
+		return table.ErrNoGame
 	}
 	decided, err := k.Host.Guilds.Get(ctx, guildID)
 	if err == nil {
@@ -241,17 +236,17 @@ func (k *Keeper) deal(ctx context.Context, key store.Key, n night.Night) error {
 	if err != nil {
 		return same(err)
 	}
-	begun, why := 0, ""
+	begun, why := 0, problem.Reason{Code: "next.refused"}
 	for _, d := range n.Round.Deal {
 		err := k.begin(ctx, key, n, d)
-		said, fault := problem.Sentence(err)
+		_, fault := problem.Sentence(err)
 		switch {
 		case err == nil:
 			begun++
 		case fault:
 			return err
-		default:
-			why = said
+		case !errors.As(err, &why):
+			k.Log.Info("a night's next game was refused", "guild", key.Guild, "night", key.ID, "cause", err)
 		}
 	}
 	_, err = k.change(ctx, key.Guild, key.ID, func(now *night.Night) error {
@@ -276,7 +271,7 @@ func (k *Keeper) open(ctx context.Context, key store.Key, n night.Night) (night.
 			continue
 		}
 		thread, err := k.Thread(ctx, key.Guild, n.Channel, d.Thread, idOf(fmt.Sprintf("thread %d of %s %d", d.Thread, key.ID, n.Plan.Posted)))
-		var refused problem.Refusal
+		var refused problem.Reason
 		if err != nil && !errors.As(err, &refused) {
 			return n, fmt.Errorf("thread %d: %w", d.Thread, err)
 		}
@@ -284,8 +279,8 @@ func (k *Keeper) open(ctx context.Context, key store.Key, n night.Night) (night.
 			if now.Round.N != n.Round.N || len(now.Round.Deal) <= i {
 				return store.ErrSame
 			}
-			if refused != "" {
-				now.Plan.Trouble, now.Round.Deal[i].Thread = string(refused), 0
+			if refused.Code != "" {
+				now.Plan.Trouble, now.Round.Deal[i].Thread = refused, 0
 				return nil
 			}
 			for len(now.Plan.Threads) < d.Thread {
@@ -323,7 +318,7 @@ func (k *Keeper) begin(ctx context.Context, key store.Key, n night.Night, d nigh
 		}
 	}
 	if len(d.Seats) == 0 {
-		return problem.Refusal("nobody is in any more; press *I'm in*")
+		return problem.Reason{Code: "next.nobody"}
 	}
 	if next.Record.Host == "" { // all others sit at another table
 		next.Record.Host = d.Seats[0].Person

@@ -33,7 +33,6 @@ const (
 	errOver    = problem.Refusal("this night is over; open a new table with /ruckus")
 	errGames   = problem.Refusal("this night has had as many games as one can have; open a new table with /ruckus")
 	errNobody  = problem.Refusal("only tonight's players or a server manager can close the night")
-	errOldGame = problem.Refusal("this game is no longer played here; choose another one")
 	errPlanned = problem.Refusal("this game belongs to a game night, and its next round begins without a press; *My place* on the night's message says where")
 )
 
@@ -54,9 +53,9 @@ type Config struct {
 
 	// Shown is called for each game night that shows something else. It must not block.
 	Shown func(guild, id string)
-	// MayThread returns what is missing to open threads in a channel, as a sentence; "": nothing is.
-	MayThread func(ctx context.Context, guild, channel string) string
-	// Thread opens the thread of a table, of this number, and returns its ID. With the same nonce it does so once. A Refusal says that
+	// MayThread returns what is missing to open threads in a channel; none: nothing is.
+	MayThread func(ctx context.Context, guild, channel string) problem.Reason
+	// Thread opens the thread of a table, of this number, and returns its ID. With the same nonce it does so once. A Reason says that
 	// there can be none.
 	Thread func(ctx context.Context, guild, channel string, number int, nonce string) (string, error)
 }

@@ -89,7 +89,7 @@ func GameNightBoard(n GameNight) screen.Screen {
 		}
 	}
 	if n.Trouble != "" && n.Stage != night.Ended {
-		s.Text = screen.Paragraphs(s.Text, "⚠ "+n.Trouble)
+		s.Text = screen.Paragraphs(s.Text, "⚠ "+screen.Sentence(n.Trouble))
 	}
 	return screen.Fit(s)
 }

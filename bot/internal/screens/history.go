@@ -129,7 +129,7 @@ func (h Histories) entry(g Past, r screen.Reader) string {
 	}
 	tail := ""
 	if isRated, why := g.Rated(); !isRated && !kind.Together {
-		tail = "not rated: " + why
+		tail = "not rated: " + why.Says()
 	} else if g.Change != nil {
 		tail = h.changed(RatingChange(*g.Change), r)
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/internal/league"
+	"ruckus/bot/internal/problem"
 	"ruckus/games"
 	"ruckus/render/look"
 	"ruckus/render/markup"
@@ -72,7 +73,7 @@ func TestTheLeagueFitsIntoMessages(t *testing.T) {
 			top.Months = append(top.Months, fmt.Sprintf("2026-%02d", n+1))
 		}
 		for n := range HistoryGames {
-			past := Past{Result: league.Result{Table: fmt.Sprintf("table%d", n), Game: kinds[0].Name, Ended: look.SampleTime, Stopped: true, Why: strings.Repeat("w", 100), Channel: person, Board: person}}
+			past := Past{Result: league.Result{Table: fmt.Sprintf("table%d", n), Game: kinds[0].Name, Ended: look.SampleTime, Stopped: true, Why: problem.Reason{Code: "end.damaged"}, Channel: person, Board: person}}
 			for range 100 {
 				past.Players = append(past.Players, league.Player{Person: person, Name: long, Place: 1, Points: -1_000_000_000})
 			}

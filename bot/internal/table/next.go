@@ -17,6 +17,9 @@ type Nights interface {
 	Forget(ctx context.Context, guild, person, mark string) error
 }
 
+// ErrNoGame is why a game that this program doesn't have can't be a night's next one.
+var ErrNoGame = problem.Reason{Code: "next.game"}
+
 // A Next is a game with which a night goes on.
 type Next struct {
 	Record match.Record // with its people
@@ -32,7 +35,7 @@ type Next struct {
 func (h *Host) Deal(ctx context.Context, ref match.Ref, n Next) (t match.Table, err error) {
 	kind, ok := h.kinds[n.Record.Kind]
 	if !ok {
-		return t, problem.Refusal("this game is no longer played here; choose another one")
+		return t, ErrNoGame
 	}
 	readCtx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()

@@ -128,7 +128,7 @@ func (h *Host) mayOpen(ctx context.Context, ref match.Ref, live, ended []liveTab
 	case len(own) > 0:
 		return &TooMany{problem.Refusal(fmt.Sprintf("all %d tables that this server allows are open; end one of yours first", most)), own}
 	default:
-		return problem.Refusal(fmt.Sprintf("all %d tables that this server allows are open; join one of them (/tables lists them), or play alone with /practice", most))
+		return problem.Reason{Code: "next.full", N: most}
 	}
 }
 

@@ -289,7 +289,7 @@ func TestAnOrderThatIsCutOffStopsThePlan(t *testing.T) {
 		require.NotEmpty(t, hand.Plan.Outlooks[0].Refused, order[:cut])
 		hand = done(e.plans(ref, "g"))(t)
 		require.NotNil(t, hand.Plan.Stopped, order[:cut])
-		require.NotEmpty(t, hand.Plan.Stopped.Why, order[:cut])
+		require.True(t, hand.Plan.Stopped.Refused, order[:cut])
 		require.Equal(t, orders, hand.Plan.Orders)
 		require.Len(t, e.lines(ref), log)
 	}
@@ -377,7 +377,8 @@ func TestFirstUnitsArePlacedInOneGo(t *testing.T) {
 		hand = e.peek(ref, first.ID)
 		require.Equal(t, inTheWay, hand.Prompt.Must)
 		if inTheWay {
-			require.Equal(t, "B3 is occupied: choose an empty building", hand.Plan.Stopped.Why)
+			require.True(t, hand.Plan.Stopped.Refused)
+			require.Equal(t, "B3 is occupied: choose an empty building", hand.Plan.Outlooks[0].Refused)
 			require.Equal(t, []string{"place B3"}, hand.Plan.Orders)
 		}
 	}

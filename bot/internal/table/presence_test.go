@@ -143,7 +143,7 @@ func TestAPausedTableIsClosedAfterTheDaysThatTheServerHasSet(t *testing.T) {
 	if testing.Short() {
 		t.Skip("whole days pass")
 	}
-	for days, why := range map[int]string{0: "nobody came back for 7 days", 1: "nobody came back for a day", 30: "nobody came back for 30 days"} {
+	for days, why := range map[int]string{0: "nobody came back for 7 days", 1: "nobody came back for 1 day", 30: "nobody came back for 30 days"} {
 		t.Run(why, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				e := newEvening(t, store.NewMemory())

@@ -199,7 +199,7 @@ func TestAFriendlyGameChangesNoRating(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		ref := e.ended(ann, ben)
 		_, why := e.mustResult(ref, "turns").Rated()
-		require.Equal(t, "it was friendly", why)
+		require.Equal(t, "it was friendly", why.Says())
 		require.Empty(t, e.points(ref))
 	})
 }

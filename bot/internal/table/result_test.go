@@ -97,7 +97,7 @@ func TestWhatSomebodyHasEndedLeavesAResultOnceThatCannotBeUndone(t *testing.T) {
 		r := e.mustResult(ref, "turns")
 		rated, why := r.Rated()
 		require.False(t, rated)
-		require.Equal(t, "a moderator ended it", why)
+		require.Equal(t, "a moderator ended it", why.Says())
 		require.Equal(t, ended, r.Ended)
 		require.Zero(t, r.Players[0].Place)
 		require.Equal(t, match.Closed, e.get(ref).Phase)
@@ -112,7 +112,7 @@ func TestATableThatEverybodyLeavesIsNotRated(t *testing.T) {
 	}
 	rated, why := e.mustResult(ref, "turns").Rated()
 	require.False(t, rated)
-	require.Equal(t, "everyone left", why)
+	require.Equal(t, "everyone left", why.Says())
 }
 
 func TestATableWhereNoGameBeganLeavesNoResult(t *testing.T) {

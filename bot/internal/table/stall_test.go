@@ -95,7 +95,7 @@ var stalls = map[string]struct {
 		time.Sleep(2 * time.Hour)
 		require.True(t, e.get(ref).Rest.Paused)
 		time.Sleep(24 * time.Hour)
-		require.Equal(t, "nobody came back for a day, so those gone first lose", e.get(ref).Why)
+		require.Equal(t, "nobody came back for 1 day, so those gone first lose", e.get(ref).Why)
 	}},
 	"she leaves, and so does he": {60, func(t *testing.T, e *evening, ref match.Ref) {
 		e.leave(ref, ann)
