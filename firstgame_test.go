@@ -23,7 +23,7 @@ func TestThePageOfTheFirstGameShowsCodeThatWorks(t *testing.T) {
 	}
 	shown := 0
 	for block := range strings.SplitSeq(string(page), "\n\n") {
-		if !regexp.MustCompile("^    (func|type|var|#) ").MatchString(block) {
+		if !regexp.MustCompile("^    (func|type|var|#|\t)").MatchString(block) {
 			continue
 		}
 		var lines []string

@@ -1,8 +1,8 @@
 // Package games is the contract between the rules of a game and what hosts, shows, stores and tests it.
 //
 // A game is plain data with seven methods. A [Position] carries it forward, for host, arena, replays and suites alike. Time and chance are arguments: rules read no clock, draw no global random number, start no goroutine and do no
-// I/O. Seats whose [Prompt] has moves may act; there is no "current player". Abilities are small interfaces: [Robot], [Adviser],
-// [Hinter], [Judge], [Runner], [Chapters], [Leaver], [Racer], [Forecaster], [Edition]. [After] is made of a finished game's log.
+// I/O. Seats whose [Prompt] has moves may act; there's no "current player". Abilities are small interfaces: [Robot], [Adviser],
+// [Hinter], [Judge], [Runner], [Chapters], [Leaver], [Racer], [Forecaster], [Sided], [Edition]. [After] is made of a finished game's log.
 //
 // # How to add a game
 //

@@ -40,7 +40,7 @@ func GoldenTexts(t testing.TB, texts []Text, others []string, update bool) {
 	files, err := os.ReadDir("testdata")
 	require.NoError(t, err)
 	for _, f := range files {
-		require.Contains(t, known, f.Name(), "%s belongs to nothing: delete it, or name something after it", f.Name())
+		require.Contains(t, known, f.Name(), "%s is no screen's text. If it's the rules', keep screens in a package of their own; if a screen had that name, delete it", f.Name())
 	}
 }
 

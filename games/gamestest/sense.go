@@ -1,6 +1,8 @@
 package gamestest
 
 import (
+	"cmp"
+	"math/rand/v2"
 	"os"
 	"slices"
 	"strings"
@@ -26,7 +28,6 @@ import (
 //
 // Suite.Sense asks them.
 func (s *Suite[G]) sense(t *testing.T) {
-	require.NotNil(t, s.Sense, "the suite has no Sense that sets up the positions of testdata/sense.txt")
 	text, err := os.ReadFile("testdata/sense.txt")
 	require.NoError(t, err)
 	absurd, skill, _ := strings.Cut(strings.TrimSpace(string(text)), "\n\nSkill:")
@@ -43,7 +44,10 @@ func (s *Suite[G]) sense(t *testing.T) {
 
 // askAll asks robots in positions, each of the levels that read takes from a line with ">".
 func (s *Suite[G]) askAll(t *testing.T, positions []string, read func(t *testing.T, want string) ([]games.Level, string)) {
-	times := s.Times
+	times, ask := cmp.Or(s.Times, 5), s.Sense
+	if ask == nil {
+		ask = askWaitedFor[G]
+	}
 	if Quick() {
 		times = (times + 2) / 3
 	}
@@ -66,7 +70,7 @@ func (s *Suite[G]) askAll(t *testing.T, positions []string, read func(t *testing
 				levels, words := read(t, want)
 				for _, level := range levels {
 					for chance := range times {
-						move, does := s.Sense(s.Script(t), lines, level, chance)
+						move, does := ask(s.Script(t), lines, level, chance)
 						if does == nil {
 							does = func(words string) bool { return move == words || strings.HasPrefix(move, words+" ") }
 						}
@@ -79,6 +83,18 @@ func (s *Suite[G]) askAll(t *testing.T, positions []string, read func(t *testing
 			require.True(t, asked)
 		})
 	}
+}
+
+// askWaitedFor has the first seat choose that the game waits for.
+func askWaitedFor[G games.Game](s *Script[G], lines []string, l games.Level, chance uint64) (move string, does func(words string) bool) {
+	s.Place(lines...)
+	for seat := range games.Seat(s.seats) {
+		if s.Game.Prompt(seat).Must {
+			return games.Choose(s.Game, seat, l, rand.New(rand.NewPCG(chance, 1))), nil
+		}
+	}
+	require.FailNow(s.T, "the game waits for nobody: give the suite a Sense that asks a seat")
+	return "", nil
 }
 
 // readSkill reads "easy, hard: not R3".

@@ -49,12 +49,21 @@ type Suite[G games.Game] struct {
 
 	// Sense sets up a position of testdata/sense.txt by its lines without "= ", and has a robot choose. It returns the move,
 	// and whether that is what some words say; where this is nil, the words are the beginning of the move. Each level is
-	// asked Times times, each time by other chance. The first paragraph of the file introduces it, and each other one is a position:
+	// asked Times times, 0 means 5, each time by other chance. A nil Sense places the lines, see [Script.Place], and asks the first seat
+	// that the game waits for. The first paragraph of the file introduces it, and each other one is a position. What not all levels see
+	// stands below a paragraph that begins with "Skill:".
+	//
+	//	Moves that a beginner would call broken.
 	//
 	//	It had a single word left, and said another one.
 	//	= seats 2, words bark dark
-	//	> medium, hard: say bark
-	//	> easy: not pass
+	//	> say bark
+	//
+	//	Skill: easy robots don't count letters.
+	//
+	//	It said a longer word than it had to.
+	//	= seats 2, words ox dark
+	//	> medium, hard: not say dark
 	Sense func(s *Script[G], lines []string, l games.Level, chance uint64) (move string, does func(words string) bool)
 	Times uint64
 

@@ -13,7 +13,7 @@ type Lesson struct {
 	Players []string       // the names of the others by seat; "" is the learner's
 	Values  map[string]int // options that are not the default
 	Minutes int            // about how long it takes
-	Steps   []Step         // at most 35
+	Steps   []Step         // 8 to 15
 }
 
 // Worded takes what the steps say from a file of words, by their names: "lesson.NAME", and below that title, want, next and late,

@@ -38,7 +38,7 @@ func plain(view any) Drawing {
 }
 
 func plainTell(t Table, e games.Event, _ screen.Reader) string {
-	words := []string{markup.Escape(e.Verb)}
+	verb, words := markup.Escape(e.Verb), []string(nil)
 	for _, token := range e.Tokens {
 		written := markup.Escape(token)
 		if n, ok := games.TextOf(token); ok {
@@ -49,7 +49,10 @@ func plainTell(t Table, e games.Event, _ screen.Reader) string {
 	if e.N != 0 {
 		words = append(words, markup.Escape(screen.Number(e.N)))
 	}
-	what := strings.Join(words, " ")
+	if len(e.Seats) == 0 && words != nil {
+		return screen.Sentence(verb + ": " + strings.Join(words, " "))
+	}
+	what := strings.Join(append([]string{verb}, words...), " ")
 	if len(e.Seats) == 0 {
 		return screen.Sentence(what)
 	}

@@ -29,7 +29,7 @@ func lesson(t *testing.T, kind games.Kind, look look.Look, update bool) {
 	l := look.Lesson
 	require.NotNil(t, l, "the game has no lesson")
 	require.True(t, l.Version >= 1 && l.Version <= 35, "version %d", l.Version)
-	require.True(t, len(l.Steps) >= 8 && len(l.Steps) <= 15, "%d steps", len(l.Steps))
+	require.True(t, len(l.Steps) >= 8 && len(l.Steps) <= 15, "a lesson has 8 to 15 steps, not %d", len(l.Steps))
 	w := &lessonWalk{T: t, kind: kind, look: look, told: map[string]bool{}}
 	w.step(frame.BeginLesson(l))
 	for i, s := range l.Steps {
