@@ -27,10 +27,10 @@ func visible(s screen.Screen) screen.Screen {
 	for i := range seen.Fields {
 		seen.Fields[i].Text = suits.Replace(seen.Fields[i].Text)
 	}
-	if seen.Check() != nil {
-		return s
+	if seen.Fits() {
+		return seen
 	}
-	return seen
+	return s
 }
 
 // compose turns a screen into a message. Render holds screens to Discord's limits.

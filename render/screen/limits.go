@@ -72,12 +72,7 @@ func Fit(s Screen) Screen {
 
 // Check tells what of a screen Discord would refuse, or no reader could use.
 func (s Screen) Check() error {
-	var faults []error
-	most := func(what, text string, n int) {
-		if w := markup.Width(text); w > n {
-			faults = append(faults, fmt.Errorf("%s is %d long, at most %d", what, w, n))
-		}
-	}
+	faults := s.lengths()
 	count := func(what string, n, max int) {
 		if n > max {
 			faults = append(faults, fmt.Errorf("%d %s, at most %d", n, what, max))
@@ -90,22 +85,13 @@ func (s Screen) Check() error {
 	if s.Picture != nil && s.Alt == "" {
 		faults = append(faults, errors.New("a picture without words"))
 	}
-	most("title", s.Title, maxTitle)
-	most("text", s.Text, MaxText)
-	most("footer", s.Footer, maxFooter)
-	most("alt", s.Alt, MaxAlt)
 	count("fields", len(s.Fields), maxFields)
-	sum := markup.Width(s.Title) + markup.Width(s.Text) + markup.Width(s.Footer)
 	for _, f := range s.Fields {
 		if f.Name == "" || f.Text == "" {
 			faults = append(faults, fmt.Errorf("an empty field %q", f.Name))
 		}
-		most("name of field "+f.Name, f.Name, maxFieldName)
-		most("text of field "+f.Name, f.Text, MaxFieldText)
 		faults = append(faults, checkMoments(f.Text))
-		sum += markup.Width(f.Name) + markup.Width(f.Text)
 	}
-	count("code units in all", sum, MaxSum)
 	faults = append(faults, checkMoments(s.Title), checkMoments(s.Text))
 	count("rows", len(s.Rows), MaxRows)
 	seen := map[string]bool{}
@@ -129,6 +115,32 @@ func (s Screen) Check() error {
 		}
 	}
 	return errors.Join(faults...)
+}
+
+// Fits reports whether the texts of a screen are short enough for Discord. Unlike Check it's cheap enough for each drawing.
+func (s Screen) Fits() bool { return len(s.lengths()) == 0 }
+
+func (s Screen) lengths() (faults []error) {
+	sum := 0
+	most := func(what, text string, n int) {
+		w := markup.Width(text)
+		if sum += w; w > n {
+			faults = append(faults, fmt.Errorf("%s is %d long, at most %d", what, w, n))
+		}
+	}
+	most("alt", s.Alt, MaxAlt)
+	sum = 0 // Discord doesn't count it
+	most("title", s.Title, maxTitle)
+	most("text", s.Text, MaxText)
+	most("footer", s.Footer, maxFooter)
+	for _, f := range s.Fields {
+		most("name of a field", f.Name, maxFieldName)
+		most("text of a field", f.Text, MaxFieldText)
+	}
+	if sum > MaxSum {
+		faults = append(faults, fmt.Errorf("%d code units in all, at most %d", sum, MaxSum))
+	}
+	return faults
 }
 
 // checkMarks tells of marks where Discord shows them as raw text.
