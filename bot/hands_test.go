@@ -92,6 +92,29 @@ func TestAPressOnAHandThatIsJustBeingDeletedCountsAndTheNewHandShowsIt(t *testin
 	}
 }
 
+// The first deletion fails while the second is on its way: that one still takes its message away.
+func TestADeletionThatFailsLeavesTheNewestHandToItsPlayer(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		e := quickEvening(t)
+		e.begin()
+		e.discord.Misbehave(
+			localdiscord.Fault{Route: "DELETE", Times: 1, Delay: time.Second, Status: http.StatusForbidden},
+			localdiscord.Fault{Route: "DELETE", Delay: 3 * time.Second})
+		e.press("Cleo", "My hand")
+		time.Sleep(100 * time.Millisecond)
+		old, move := find(slices.Backward(e.seen("Cleo")), "6–7–8–9")
+		hand := e.press("Cleo", "My hand").Message.ID
+		time.Sleep(1500 * time.Millisecond)
+		e.outcome(e.discord.Press(e.users["Cleo"], old.ID, move.CustomID))
+		e.settle()
+		require.Contains(t, e.shownTo("Cleo"), hand, e.screens("Cleo"))
+		require.NotContains(t, e.shownTo("Cleo"), old.ID)
+		require.Contains(t, e.screens("Cleo"), "Your 9 cards")
+		e.noErrors()
+	})
+}
+
 func TestAPressThatIsRefusedOnAHandThatIsGoneIsExplainedOnTheNewOne(t *testing.T) {
 	t.Parallel()
 	virtual(t, func(t *testing.T) {

@@ -124,7 +124,8 @@ func (s Screen) lengths() (faults []error) {
 	sum := 0
 	most := func(what, text string, n int) {
 		w := markup.Width(text)
-		if sum += w; w > n {
+		sum += w
+		if w > n {
 			faults = append(faults, fmt.Errorf("%s is %d long, at most %d", what, w, n))
 		}
 	}
