@@ -261,7 +261,7 @@ func TestTheNextPodIsReadyBeforeTheOldOneStops(t *testing.T) {
 	require.Equal(t, 1, at(t, spec, "strategy", "rollingUpdate", "maxSurge"))
 	require.Equal(t, 0, at(t, spec, "strategy", "rollingUpdate", "maxUnavailable"))
 	require.Equal(t, "/readyz", at(t, container(t, "kubernetes.yaml", "Deployment"), "readinessProbe", "httpGet", "path"))
-	require.Contains(t, read(t, "../docs/upgrades.md"), "| `kubernetes.yaml`, with a new tag | no moment")
+	require.Contains(t, read(t, "../docs/upgrades.md"), "| `kubernetes.yaml`, with a new tag | 0 s")
 }
 
 // What runs in production is a version that somebody chose: a tag that moves makes an upgrade of a restart.
