@@ -2,6 +2,7 @@ package bot
 
 import (
 	"context"
+	"fmt"
 	"strings"
 
 	"ruckus/bot/internal/discord"
@@ -52,6 +53,11 @@ func (b *Bot) askText(ctx context.Context, a *answer, id customID) {
 
 // form asks for a text. It returns false where that's no longer possible.
 func (a *answer) form(ctx context.Context, ask games.Typed) bool {
-	asked, _ := a.ask(ctx, composeForm(screen.Form{Title: ask.Label, Label: ask.Label, Max: ask.Max, Go: ask.Move}, a.i.target(a.i.id.Table, verbDo)))
+	what := strings.TrimSuffix(ask.Label, " …") // which the button has
+	f := screen.Form{Title: what, Label: what, Help: fmt.Sprintf("At most %d characters.", ask.Max), Max: ask.Max, Go: ask.Move}
+	if ask.Word {
+		f.Help = fmt.Sprintf("One word of at most %d characters.", ask.Max)
+	}
+	asked, _ := a.ask(ctx, composeForm(f, a.i.target(a.i.id.Table, verbDo)))
 	return asked
 }

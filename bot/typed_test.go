@@ -37,6 +37,8 @@ func (e *evening) opens(user string) func(text string) string {
 	o := e.outcome(i, err)
 	require.NotNil(e.t, o.Modal)
 	require.Equal(e.t, 20, *o.Modal.Components[0].Component.MaxLength)
+	require.Equal(e.t, "Whisper", o.Modal.Title)
+	require.Equal(e.t, "At most 20 characters.", o.Modal.Components[0].Description)
 	return func(text string) string {
 		o := e.outcome(e.discord.SubmitModal(e.users[user], i.ID, map[string]any{"text": text}))
 		e.settle()

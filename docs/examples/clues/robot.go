@@ -9,7 +9,7 @@ import (
 // Robot chooses a move for a seat.
 //
 //   - easy: mostly gives the most obvious clue, and guesses a word that any clue fits
-//   - medium: gives one of the three most obvious clues, and guesses the word that most clues fit
+//   - medium: gives one of the three most obvious clues, or more where many play, and guesses the word that most clues fit
 //   - hard: guesses like medium, and gives any clue that it knows and that fits no other word
 func (g *game) Robot(s games.Seat, l games.Level, r *rand.Rand) string {
 	v, p := g.View(s).(View), g.Prompt(s)
@@ -36,7 +36,7 @@ func (v View) clue(l games.Level, r *rand.Rand) string {
 		case games.Easy:
 			known = known[:1+r.IntN(2)]
 		case games.Medium:
-			known = known[:3]
+			known = known[:min(len(known), max(3, len(v.Clues)/2))] // of many, more would give the same
 		case games.Hard:
 			var own []string
 			for _, c := range known {

@@ -22,9 +22,11 @@ func Look() look.Look {
 			x := scene{v}
 			return look.Drawing{Board: x.board, Hand: x.hand, Tell: x.tell, Why: look.Because(0, x.hinted, nothing), Turns: true}
 		}),
-		Guide: guide, Counted: "Words found", Lesson: lesson(), Samples: look.Samples{Text: samples},
+		Guide: guide, Score: words, Counted: "Words found", Lesson: lesson(), Samples: look.Samples{Text: samples},
 	}
 }
+
+func words(n int) string { return screen.Plural(n, "word") }
 
 // scene is what the screens show of one view.
 type scene struct{ clues.View }
