@@ -31,6 +31,9 @@ func lobby(t Table) screen.Screen {
 		},
 	}
 	how, why := t.begins()
+	if s.Rows[0][2].Style == screen.Green { // one button invites the most: to come in, and with enough players to begin
+		s.Rows[0][0].Style = screen.Blue
+	}
 	if sided {
 		how = screen.Lines(how, say("join.sides"))
 	}
@@ -45,15 +48,15 @@ func lobby(t Table) screen.Screen {
 	return s
 }
 
-// start says how many robots it brings, and is lit only where the game can begin.
+// start says how many robots it brings, and is lit only where the game can begin: green once it needs none.
 func start(t Table) screen.Control {
-	c := screen.Control{Label: say("start"), Style: screen.Blue, Host: t.agreeing(Start)}
+	c := screen.Control{Label: say("start"), Style: screen.Green, Host: t.agreeing(Start)}
 	more, _ := t.missing()
 	switch {
 	case t.Rated && more != 0 || more < 0 || t.unagreed() != "":
 		c.Style, c.Off = screen.Grey, true
 	case more > 0:
-		c.Label = say("start.robots", "n", more)
+		c.Label, c.Style = say("start.robots", "n", more), screen.Blue
 	}
 	return c
 }

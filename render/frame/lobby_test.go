@@ -41,6 +41,38 @@ func TestRobotsAreAddedWhileThereAreSeatsAndRemovedWhileThereAreRobots(t *testin
 	require.Equal(t, map[string]bool{"robot ": false, "robot easy": false, "robot medium": false, "robot hard": false, "unrobot": true}, offered(full...))
 }
 
+// Friends who look at a lobby see at a glance what it wants: someone else, or to begin.
+func TestALobbysMostInvitingButtonIsJoinUntilEnoughAreIn(t *testing.T) {
+	k := rednines.Kind()
+	for _, rated := range []bool{false, true} {
+		for people := 1; people <= k.Max; people++ {
+			players := make([]look.Player, people)
+			for i := range players {
+				players[i] = view.Named(markup.NameOf("Someone"))
+			}
+			table := Table{Table: look.TableOf(k, look.Look{}, look.LobbyPhase, players...)}
+			table.Rated = rated
+			want, green := "Join", []string(nil)
+			if people >= k.Fewest(k.Options().Values()) {
+				want = "Start"
+			}
+			for _, row := range Board(table, nil, screen.Reader{}).Rows {
+				for _, c := range row {
+					if c.Style == screen.Green {
+						green = append(green, c.Label)
+					}
+				}
+			}
+			require.Equal(t, []string{want}, green, "%d people, rated: %v", people, rated)
+		}
+	}
+	stale := SampleTable(k, look.Look{}, look.LobbyPhase)
+	stale.Rated, stale.Players[1].Stale = true, true
+	row := Board(stale, nil, screen.Reader{}).Rows[0]
+	require.Equal(t, screen.Green, row[0].Style, "somebody has to press Join again")
+	require.Equal(t, screen.Grey, row[2].Style)
+}
+
 // Who does not host finds nothing to change in the panel, and neither does a host whose game has begun or whose table has ended.
 func TestOnlyTheHostOfALobbyFindsWhatToChange(t *testing.T) {
 	host := Visitor{Seat: 0}
