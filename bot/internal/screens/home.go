@@ -86,7 +86,9 @@ func HomePage(h Home) screen.Screen {
 		on = append(on, h.GameNight)
 	}
 	for _, n := range h.Nights[:min(len(h.Nights), mostOn)] {
-		on = append(on, "Tonight: "+frame.Standings(n))
+		if len(n) > 0 && n[0].Points > 0 { // else nobody leads
+			on = append(on, "Tonight: "+frame.Standings(n))
+		}
 	}
 	if on != nil {
 		s.Fields = []screen.Field{{Name: "On now", Text: strings.Join(on, "\n")}}
