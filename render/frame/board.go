@@ -126,7 +126,7 @@ func finished(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 	drawn, title := s.Picture != nil, say("over.title", "game", t.Kind.Title, "won", won(t, t.ShortName))
 	switch {
 	case t.charted(s) && (!d.Tight || asks):
-		s = screen.Screen{Title: title, Text: ranks}
+		s = screen.Screen{Title: title, Text: paragraphs(ranks, lastOf(t, d, r))}
 	case asks && drawn:
 		s.Title = title
 		if _, moves := s.Picture.(screen.Moving); moves { // it shows how far each team is: there is room for how the game ended
@@ -148,6 +148,14 @@ func finished(t Table, d look.Drawing, r screen.Reader) screen.Screen {
 		s.Fields = append(s.Fields, f)
 	}
 	return t.withTonight(s)
+}
+
+// lastOf is what the game still tells of its end where only the places stand; "" for nothing.
+func lastOf(t Table, d look.Drawing, r screen.Reader) string {
+	if d.Last == nil {
+		return ""
+	}
+	return d.Last(t.Table, r)
 }
 
 // ranksInLine are the players from the first to the last with their points, one behind the other.

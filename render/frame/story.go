@@ -165,7 +165,7 @@ func (t Table) overHand(seat games.Seat, view any, r screen.Reader) screen.Scree
 	}
 	if t.Private() || view == nil {
 		own := t.own(seat)
-		s.Text = screen.Paragraphs(t.tried(seat), won, ranking(t, r), own, t.playOn())
+		s.Text = screen.Paragraphs(t.tried(seat), won, ranking(t, r), lastOf(t, t.Look.Drawing(view), r), own, t.playOn())
 		if own != "" { // in place of everybody's highlights: there's no board beside it, and a phone shows no more
 			mine := *t.Story
 			mine.Moments = nil

@@ -53,6 +53,8 @@ type Drawing struct {
 	// rounds, the frame shows the places, the highlights and a chart of the points instead; what a round came to at its end belongs
 	// into Hand as well.
 	Board func(t Table, r screen.Reader) screen.Screen
+	// Last, if there is one, is a line on how such a game ended that stands below the places all the same.
+	Last func(t Table, r screen.Reader) string
 	// Hand is what the seat sees of the running game, with the controls for its moves. Where it has a title of its own
 	// and the game does not wait for the seat, it tells itself what the seat may do, and until when.
 	Hand func(t Table, p games.Prompt, place string, r screen.Reader) screen.Screen

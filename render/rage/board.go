@@ -20,7 +20,7 @@ func (g scene) board(t look.Table, r screen.Reader) screen.Screen {
 		s.Text = screen.Paragraphs(g.lastInLine(t, r), g.lastRound(t, r), look.Readiness(t, g.Ready.List()))
 	case rage.Ended:
 		s.Title = say("board.over", "game", t.Kind.Title)
-		s.Text = g.exactBids(t)
+		s.Text = screen.Paragraphs(g.lastInLine(t, r), g.exactBids(t))
 	case rage.Bidding:
 		s.Title = say("board.bids", at...)
 		s.Text = screen.Paragraphs(g.turned(r), screen.Lines(g.bidSum(), g.players(t, r)))

@@ -18,7 +18,7 @@ func Look() look.Look {
 	return look.Look{
 		Draw: look.DrawAs(func(v rage.View) look.Drawing {
 			g := scene{v}
-			return look.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Why: look.Because(3, g.hinted, g.reason), More: placeMore, Held: g.held, Marked: v.Turn != games.Table, First: g.first}
+			return look.Drawing{Board: g.board, Last: g.lastInLine, Hand: g.hand, Tell: g.tell, Why: look.Because(3, g.hinted, g.reason), More: placeMore, Held: g.held, Marked: v.Turn != games.Table, First: g.first}
 		}),
 		Guide:   guide,
 		Lesson:  lesson().Worded(book),

@@ -17,6 +17,7 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
+	"ruckus/render/view"
 )
 
 // A hidden bid is on nobody else's screen before the round is over.
@@ -37,6 +38,33 @@ func TestHiddenBidsAreOnNoScreen(t *testing.T) {
 		}
 	})
 	require.NotZero(t, sealed)
+}
+
+// Who took the last trick of the game is seen by everybody: on the board beside the vote for the next game, and in each hand.
+func TestTheLastTrickOfTheGameStandsOnEveryEnd(t *testing.T) {
+	ends := 0
+	play(t, 3, map[string]int{"hands": 3}, func(table frame.Table, g games.Game) {
+		if g.Result() == nil {
+			return
+		}
+		ends++
+		v := g.View(games.Table).(rage.View)
+		table.Public = v
+		asks, alone := table, table
+		asks.Tonight = &frame.Tonight{Games: 2, Asks: true}
+		alone.ID = view.PrivatePrefix
+		says := say("trick.last", "who", table.ShortName(v.Last.Winner), "cards", inRow(v.Last.Plays, screen.Reader{}))
+		for name, s := range map[string]screen.Screen{
+			"board": frame.Board(table, v, screen.Reader{}), "vote": frame.Board(asks, v, screen.Reader{}),
+			"hand": frame.Hand(table, 0, g.View(0), games.Prompt{}, "", "", screen.Reader{}), "practice": frame.Hand(alone, 0, g.View(0), games.Prompt{}, "", "", screen.Reader{}),
+		} {
+			if name == "practice" || name == "hand" {
+				says = "Last trick, "
+			}
+			require.Equal(t, 1, strings.Count(s.Text, says), "%s:\n%s", name, s)
+		}
+	})
+	require.NotZero(t, ends)
 }
 
 // Where there are no marks, no card and no colour is shown by colour alone: a word, or its beginning and a number, follows.
