@@ -23,7 +23,7 @@ func (h hand) waiting(s screen.Screen) screen.Screen {
 		menu.Label = say("queue.other")
 		row = append(row, screen.Control{Label: say("queue.undo"), Do: h.t.Ahead, Help: say("queue.undo-help")})
 	}
-	if len(menu.Pick) > 0 {
+	if len(menu.Pick) > 0 && !h.r.New { // one thing at a time for somebody new
 		s.Rows = append(s.Rows, []screen.Control{menu})
 	}
 	s.Rows = append(s.Rows, append(row, h.more()))

@@ -102,6 +102,22 @@ func TestWhatAFirstGameSaysOfMyCardsIsTrue(t *testing.T) {
 	require.Len(t, said, 7, "each sentence is met: %v", said)
 }
 
+// Somebody new reads no card's code, and isn't shown what's for those who play ahead.
+func TestAFirstGameHasNoCodesAndNothingToQueue(t *testing.T) {
+	t.Parallel()
+	kind := rage.Kind()
+	table := look.SampleTable(kind, Look(), look.PlayingPhase)
+	for _, deal := range firstGames() {
+		playsFirst(t, kind, deal, games.Medium, rand.New(rand.NewPCG(1, 1)), func(p games.Position, prompt games.Prompt) {
+			r, v := screen.Reader{New: true}, seen(p)
+			require.NotRegexp(t, `(Re|Or|Ye|Gr|Bl|Pu)\d+ turned up`, scene{v}.turned(r))
+			require.Regexp(t, `\((Red|Orange|Yellow|Green|Blue|Purple) \d+ turned up`, scene{v}.turned(r))
+			waits := games.Prompt{Ahead: prompt.Moves}
+			require.NotContains(t, scene{v}.hand(table, waits, "", r).String(), "Queue")
+		})
+	}
+}
+
 // seen is what the newcomer sees of a position.
 func seen(p games.Position) (v rage.View) {
 	_ = p.Look("view", func(g games.Game) { v = g.View(0).(rage.View) })

@@ -130,7 +130,11 @@ func (g scene) turned(r screen.Reader) string {
 	if r.Mark(g.Trump, "") != "" {
 		colour += " " + say("colour."+g.Trump)
 	}
-	return screen.Lines(say("trump.turned", "colour", colour, "card", pack.Written(g.Turned, r)), g.notInPlay(r))
+	card := pack.Written(g.Turned, r)
+	if r.New { // knows neither signs nor codes
+		card = screen.Capital(pack.Written(g.Turned, screen.Reader{TextOnly: true}))
+	}
+	return screen.Lines(say("trump.turned", "colour", colour, "card", card), g.notInPlay(r))
 }
 
 // notInPlay are the action cards that turned up before the trump; "" for none.
