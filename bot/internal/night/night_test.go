@@ -153,6 +153,21 @@ func TestTheNextTableSeatsWhoIsInAndThenWhoHasSaidNothingAsleep(t *testing.T) {
 	require.Equal(t, Round{N: 2, Tables: []string{"t1"}, On: true, Size: 3}, n.Round)
 }
 
+// Who sits out is missed, and not replaced by a robot that nobody asked for.
+func TestNoNewRobotPlaysForWhoSitsOut(t *testing.T) {
+	for robots, size := range []int{3, 4, 5} {
+		n := Of("channel", "", "t1")
+		o := over("t1", map[string]int{"a": 1, "b": 2, "c": 3, "d": 4})
+		o.Size += robots
+		n.Collect(start, []Outcome{o})
+		for _, who := range []string{"a", "b", "c", "d"} {
+			require.NoError(t, n.Answer(Person{ID: who}, "", who == "d", start))
+		}
+		n.Arrange("night", games.Kind{Name: "redox", Max: 5}, 2, Options{}, problem.Reason{}, numbered, start)
+		require.Equal(t, size, n.Round.Deal[0].Size, "with %d robots before", robots)
+	}
+}
+
 func numbered(number int) string { return fmt.Sprint("t", number) }
 
 func TestMorePeopleThanSeatsAreSeatedAtTablesOfOneSizeEachOnce(t *testing.T) {

@@ -21,15 +21,15 @@ const (
 )
 
 // Arrange plans the next games, of this kind, for everyone who comes. A table's ID follows from its number, so two processes plan the same
-// tables. Robots fill a table to the fewest seats its game can begin with, and after a vote to its old size. Several tables of a game
-// night play in threads of their own, if there can be any; what's missing for that is noted.
+// tables. Robots fill a table to the fewest seats its game can begin with, and after a vote to its old size, as far as there were robots
+// before. Several tables of a game night play in threads of their own, if there can be any; what's missing for that is noted.
 func (n *Night) Arrange(key string, kind games.Kind, fewest int, o Options, threads problem.Reason, id func(number int) string, now time.Time) {
 	may, planned := threads.Code == "", n.Plan != nil
 	groups := n.groups(key, kind.Max, may)
 	for i, group := range groups {
 		d := Deal{Table: id(i + 1), Kind: kind.Name, Seats: group, Options: o, Size: max(len(group), fewest)}
 		if !planned {
-			d.Size = max(d.Size, min(n.Round.Size, kind.Max))
+			d.Size = max(d.Size, min(n.Round.Size, kind.Max, len(group)+n.robots()))
 		} else if may && len(groups) > ownChannel {
 			d.Thread = i + 1
 		}
@@ -45,6 +45,17 @@ func (n *Night) Arrange(key string, kind games.Kind, fewest int, o Options, thre
 		n.hush(now)
 		n.Plan.Ends = now.Add(time.Duration(n.Plan.Minutes) * time.Minute)
 	}
+}
+
+// robots is how many sat at the larger table of the last round: someone who sits out isn't replaced.
+func (n *Night) robots() int {
+	people := 0
+	for _, g := range n.Games {
+		if g.Round == n.Round.N {
+			people = max(people, len(g.Seats))
+		}
+	}
+	return max(0, n.Round.Size-people)
 }
 
 // sat reports whether a person had a seat in the last round.
