@@ -162,9 +162,12 @@ func (g scene) tableInWords(t look.Table, last redbrn.Score) string {
 	return strings.Join(rows, "\n")
 }
 
-// byPoints are all seats, the highest of a round first.
+// byPoints are all seats, the highest of a round first, and when the match is over the highest of all rounds.
 func (g scene) byPoints(last redbrn.Score) []games.Seat {
 	order := seatsOf(g.Players)
+	if g.Phase == redbrn.Ended {
+		last.Points = g.Totals
+	}
 	slices.SortStableFunc(order, func(a, b games.Seat) int { return cmp.Compare(look.At(last.Points, b), look.At(last.Points, a)) })
 	return order
 }

@@ -201,6 +201,14 @@ func TestSuitsOfRiotAreNeverColoursAlone(t *testing.T) {
 }
 
 // The loser of a race is told by name who was faster, no matter who has the deck.
+// The end of a match lists its players as they have come in, whatever the last round was for them.
+func TestTheEndOfAMatchIsSortedByItsPoints(t *testing.T) {
+	g := scene{redbrn.View{Players: make([]redbrn.Player, 3), Totals: []int{80, 104, 91}, Public: redbrn.Public{Phase: redbrn.Ended}}}
+	require.Equal(t, []games.Seat{1, 2, 0}, g.byPoints(redbrn.Score{Points: []int{12, 4, 9}}))
+	g.Phase = redbrn.Waiting
+	require.Equal(t, []games.Seat{0, 2, 1}, g.byPoints(redbrn.Score{Points: []int{12, 4, 9}}))
+}
+
 func TestTheLoserOfARaceReadsAName(t *testing.T) {
 	table := framedTable()
 	race := position("race")
