@@ -16,7 +16,6 @@ import (
 	"ruckus/bot/internal/people"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/screens"
-	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -171,7 +170,7 @@ func (b *Bot) ring(ctx context.Context, ref match.Ref, n night.Night) discord.Me
 			called = append(called, user)
 		}
 	}
-	text := fmt.Sprintf("The game night is about to begin. Press **%s** on %s to get a seat.", screen.LabelHere, markup.MessageLink(ref.Guild, n.Channel, n.Plan.Board))
+	text := fmt.Sprintf("The game night starts soon: press **%s** for a seat.", screen.LabelHere)
 	if len(called) > 0 {
 		text = "<@" + strings.Join(called, "> <@") + "> " + text
 	}

@@ -26,10 +26,10 @@ func TestACallSaysWhyAndWhatMyHandDoes(t *testing.T) {
 	}{
 		{timed, false, "<@11>, your move in **REDOX**. Auto-move: <t:1893553445:R>."},
 		{at, false, "<@11>, your move in **REDOX**."},
-		{race, false, "<@11>, next round of **REDOX**? Press **Ready** in your hand."},
+		{race, false, "<@11>, ready for **REDOX**? Press **Ready** in your hand."},
 		{timed, true, "<@11>, you timed out in **REDOX**, so I played for you. **My hand** brings you back."},
 		{away, true, "<@11>, a robot is playing for you in **REDOX**. **My hand** brings you back."},
-		{race, true, "<@11>, the next round of **REDOX** began without you. **My hand** brings you back."},
+		{race, true, "<@11>, a round of **REDOX** began without you. **My hand** brings you back."},
 		{paused, true, "<@11>, **REDOX** is paused: everyone left. Press **My hand** to resume."},
 	} {
 		text, rows := Call(c.t, 0, c.late)
