@@ -43,7 +43,10 @@ var heights = []struct {
 	{"*-rules-first", 696},           // opens with its title in sight
 	{"*-practice-end-*", 696},
 	{"*hand-practice*", 640}, // tells of the board, too
-	{"*lobby-option*", 0},    // is read in peace
+	{"*lobby-options-long*", 0},
+	{"*lobby-option*", 696}, // is one screen, with all that can be set
+	{"me-kept", 0},
+	{"me*", 696},
 	{"*lobby*", 420},
 	{"*hand-*", 600}, // a phone shows no more between what Discord puts above and below it
 	{"*-end-*", 696},

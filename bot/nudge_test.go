@@ -178,8 +178,8 @@ func TestForgedChoicesChangeNobodyElsesAndNonsenseChangesNothing(t *testing.T) {
 	}
 	require.Contains(t, show(*e.pressForged("Ben", "1|"+e.users["Ada"][:9]+"|u|"+screens.MeForgetYes).Message), "Forgotten.")
 	require.Contains(t, show(*e.command("Ada", "/me").Message), "**Reminders: off.**", "Ben has forgotten his own")
-	require.Contains(t, show(*e.pressForged("Ada", "1t|-|u|set cards=2").Message), "**Cards and tokens: words.**")
-	require.Contains(t, show(*e.pressForged("Ada", "1w|-|u|set cards=3").Message), "**Cards and tokens: words.**", "there are no such cards")
+	require.Contains(t, show(*e.pressForged("Ada", "1t|-|u|set cards=2").Message), "**Cards: words.**")
+	require.Contains(t, show(*e.pressForged("Ada", "1w|-|u|set cards=3").Message), "**Cards: words.**", "there are no such cards")
 }
 
 func TestNudgesCanBeSwitchedOffByAPersonAndByTheServer(t *testing.T) {

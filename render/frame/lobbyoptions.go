@@ -44,7 +44,10 @@ func LobbyPanel(t Table, v Visitor) Panel {
 	}
 	p.Brief, p.Terse, p.Menu = false, true, lengths(t)
 	p.Notes = []string{t.robots()}
-	p.Below = screen.Lines(howLong(t.Kind), levels(t))
+	p.Below = levels(t)
+	if !slices.ContainsFunc(p.Menu, func(c screen.Control) bool { return strings.ContainsAny(c.Label, "0123456789") }) { // they don't say it
+		p.Below = screen.Lines(howLong(t.Kind), p.Below)
+	}
 	for _, o := range t.lobbyOptions() {
 		p.Items = append(p.Items, t.item(o))
 	}
@@ -67,15 +70,15 @@ func robots(t Table) (row []screen.Control) {
 	return append(row, screen.Control{Label: say("robot.remove"), Go: PlaceNoRobot, Off: !slices.ContainsFunc(t.Players, func(p look.Player) bool { return p.Robot != 0 })})
 }
 
-// robots names those that have a seat.
+// robots counts those that have a seat, by their levels: the board has their names.
 func (t Table) robots() string {
-	var names []string
-	for i, p := range t.Players {
-		if p.Robot != 0 {
-			names = append(names, t.seated(games.Seat(i)))
+	var some []string
+	for _, l := range games.Levels() {
+		if n := len(games.Where(t.Players, func(_ games.Seat, p look.Player) bool { return p.Robot == l })); n > 0 {
+			some = append(some, say("robots.level", "n", n, "level", l.String()))
 		}
 	}
-	return say("robots", "who", cmp.Or(strings.Join(names, ", "), say("robots.none")))
+	return say("robots", "who", cmp.Or(strings.Join(some, ", "), say("robots.none")))
 }
 
 // levels say what robots of each level do; "" where nobody has measured it.

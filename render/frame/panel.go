@@ -27,7 +27,7 @@ type Panel struct {
 	Others [][]screen.Control // rows below the menu of items
 	Beside []screen.Control   // at the end of the last row
 	Brief  bool               // a few items: each is explained and has its controls right here, and none can be reset
-	Terse  bool               // the menu alone has the items that are as usual
+	Terse  bool               // the menu alone has the items that are as usual, and what the others usually are
 }
 
 // An Item is an option with its value.
@@ -84,7 +84,7 @@ func (p Panel) Screen(place, note string) screen.Screen {
 		s.Rows = o.rows()
 	case place == PlaceResetOne && set != nil:
 		s.Text = say("reset")
-		s.Rows = [][]screen.Control{{{Label: say("reset.which"), Go: PlaceReset + " *", Pick: set}}, {screen.Back(screen.LabelBack)}}
+		s.Rows = [][]screen.Control{{{Label: say("reset.which"), Go: PlaceReset + " *", Pick: set}}, {{Label: say("reset.all"), Style: screen.Red, Go: PlaceReset}, screen.Back(screen.LabelBack)}}
 	default:
 		p.page(&s, name, note)
 	}
@@ -100,6 +100,10 @@ func (p Panel) page(s *screen.Screen, name, note string) {
 		part = p.Parts[n-1]
 	}
 	text, controls := p.list(pages[n-1])
+	if p.Terse {
+		p.Notes = []string{screen.Lines(append(p.Notes, text)...)}
+		text = ""
+	}
 	s.Text = screen.Paragraphs(append(append([]string{screen.Note(note)}, p.Notes...), screen.Lines(part.Text, text), p.Below)...)
 	if p.Menu != nil {
 		s.Rows = append(s.Rows, p.Menu)
@@ -107,12 +111,7 @@ func (p Panel) page(s *screen.Screen, name, note string) {
 	s.Rows = slices.Concat(s.Rows, part.Rows, controls, p.Others)
 	row := p.Beside
 	if !p.Brief {
-		off := p.set() == nil
-		row = append([]screen.Control{
-			{Label: screen.LabelRefresh, Go: fmt.Sprint(PlacePage, " ", n)},
-			{Label: say("reset.one"), Go: PlaceResetOne, Off: off},
-			{Label: say("reset.all"), Style: screen.Red, Go: PlaceReset, Off: off},
-		}, row...)
+		row = append([]screen.Control{{Label: screen.LabelRefresh, Go: fmt.Sprint(PlacePage, " ", n)}, {Label: say("reset.one"), Go: PlaceResetOne, Off: p.set() == nil}}, row...)
 	}
 	if len(pages) > 1 {
 		s.Footer = say("pages", "n", n, "pages", len(pages))
@@ -167,13 +166,17 @@ func (p Panel) pageOf(name string, pages [][]Item) int {
 
 // list is some items in words, and the controls that change them or lead there.
 func (p Panel) list(some []Item) (text string, rows [][]screen.Control) {
-	var lines []string
+	var lines, terse []string
 	var menu []screen.Choice
 	var switches []screen.Control
 	for _, o := range some {
 		if !p.Brief {
-			if !p.Terse || o.differs() {
+			switch {
+			case !p.Terse:
 				lines = append(lines, "- "+o.row())
+			case o.differs():
+				o.Default, o.Says = o.Value, ""
+				terse = append(terse, o.row())
 			}
 			menu = append(menu, screen.Choice{Label: markup.Clip(say("item.plain", "item", OptionTitle(o.Option), "value", o.Format(o.Value)), screen.MaxChoice), Value: o.Name, Help: markup.Clip(o.Help, screen.MaxChoice)})
 			continue
@@ -191,7 +194,7 @@ func (p Panel) list(some []Item) (text string, rows [][]screen.Control) {
 	if switches != nil {
 		rows = append([][]screen.Control{switches}, rows...)
 	}
-	return strings.TrimSpace(screen.Lines(lines...)), rows
+	return strings.TrimSpace(screen.Lines(append(lines, strings.Join(terse, " · "))...)), rows
 }
 
 // set lists what can be reset, as a menu shows it.

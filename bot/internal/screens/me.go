@@ -29,11 +29,11 @@ var ways = []people.Cards{people.Pictures, people.Text, people.Words}
 func MePanel(prefs people.Prefs, barred string) frame.Panel {
 	calls, only, listed, way := false, false, false, 0
 	options := games.Options{
-		games.Bool(&calls, meCalls, true, "When half your time is gone, one message in the channel pings you. It goes once you press.").Titled("Reminders"),
-		games.Bool(&only, meOnly, false, "With just one legal move, I'll play it for you. The speed can tell others you had no choice.").Titled("Playing my only move"),
-		games.Bool(&listed, meListed, true, "You're on /top, and others can see your /stats and /history. Games count either way.").Titled("My name on leaderboards"),
-		games.Pick(&way, meCards, 0, "On screens only you see. Plain text is like 7♥; words suit screen readers. Boards always have pictures; /read puts them in words.",
-			games.Choice{Name: "pictures"}, games.Choice{Name: "plain text", Value: 1}, games.Choice{Name: "words", Value: 2}).Titled("Cards and tokens"),
+		games.Bool(&calls, meCalls, true, "One ping in the channel when half your time is gone. It goes once you press.").Titled("Reminders"),
+		games.Bool(&only, meOnly, false, "With just one legal move, I'll play it for you. Others may notice the speed.").Titled("Auto-play"),
+		games.Bool(&listed, meListed, true, "You're on /top, and others can see your /stats and /history. Games count either way.").Titled("Leaderboards"),
+		games.Pick(&way, meCards, 0, "Or plain text (7♥), or words for screen readers, where only you see them. Boards have pictures; /read puts them in words.",
+			games.Choice{Name: "pictures"}, games.Choice{Name: "plain text", Value: 1}, games.Choice{Name: "words", Value: 2}).Titled("Cards"),
 	}
 	calls, only, listed, way = !prefs.NoCalls, prefs.OnlyMove, !prefs.Hidden, slices.Index(ways, prefs.Cards.Shown())
 	p := frame.Panel{Title: "You in this server", Accent: screen.PlayingColour, Notes: []string{barred}, Brief: true}
