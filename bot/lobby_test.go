@@ -141,7 +141,7 @@ func TestAPanelThatHasOutlivedItsHostSaysWhoHostsNow(t *testing.T) {
 		require.NotContains(t, said, "Change an option", label)
 	}
 	e.press("Cleo", "Set up …")
-	require.Contains(t, show(*e.press("Cleo", "+ easy").Message), "Robots: **Cog")
+	require.Contains(t, show(*e.press("Cleo", "+ easy").Message), "Robots: **1 easy**")
 	require.Contains(t, show(*e.press("Cleo", "− robot").Message), "Robots: **none**")
 	e.settle()
 	require.Equal(t, e.users["Cleo"], e.only().Host)
@@ -157,7 +157,7 @@ func TestTwoPanelsOfOneLobbyKnowOfEachOther(t *testing.T) {
 	second := *e.press("Ada", "Set up …").Message
 	e.pressIn("Ada", first.ID, "+ hard")
 	said := show(e.pressIn("Ada", second.ID, "Make it rated"))
-	require.Contains(t, said, "Robots: **Cog \\(hard\\)**")
+	require.Contains(t, said, "Robots: **1 hard**")
 	require.Contains(t, show(e.pressIn("Ada", first.ID, "Refresh")), "Make it friendly")
 	e.settle()
 	require.Contains(t, e.screens("Ben"), "Seats 2/8", "everyone sees it")
