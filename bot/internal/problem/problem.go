@@ -63,7 +63,7 @@ func Store(cause error) error {
 // Newer is for causes that wrap store.ErrNewer.
 func Newer(cause error) error {
 	return &Fault{
-		Sentence: "this was last used with a newer version of the bot and waits for it; nothing is lost, ask the person who runs the bot to update it",
+		Sentence: "a newer version of the bot saved this, so it waits for that version; nothing is lost: ask the person who runs the bot to update it",
 		Cause:    cause,
 	}
 }
