@@ -19,7 +19,7 @@ func (i illegal) Error() string        { return i.sentence }
 func (i illegal) Is(target error) bool { return target == ErrIllegal }
 
 // Illegalf refuses something with a sentence for the player: what was wrong, which rule says so, what to do instead.
-// It starts in lower case and has no full stop at its end.
+// It starts in lower case and has no full stop at its end. What the screens write in their own way stands in braces: "{7H} isn't on top".
 func Illegalf(format string, args ...any) error {
 	return illegal{sentence: fmt.Sprintf(format, args...)}
 }

@@ -53,7 +53,7 @@ func (g *game) held(c card) (card, error) {
 		held, ok = g.Hands[g.Turn].firstOf(c)
 	}
 	if !ok {
-		return 0, games.Illegalf("you don't have %s: choose from your own cards", c)
+		return 0, games.Illegalf("you don't have {%s}: choose from your own cards", c)
 	}
 	return held, nil
 }
@@ -85,7 +85,7 @@ func (g *game) refuseChange(to colour) error {
 	case to == none && may == 0, may.has(to):
 		return nil
 	case may == 0:
-		return games.Breaks("change", "the trump pile has no other colour: play CR without one, and nothing changes")
+		return games.Breaks("change", "the trump pile has no other colour: play {CR} without one, and nothing changes")
 	case to == none:
 		return games.Breaks("change", "a Change Rage needs a new trump: name one of %s", strings.Join(may.names(), ", "))
 	case to == g.Trumps.last():

@@ -17,20 +17,20 @@ func (g *game) refuse(m *press) error {
 		return games.Breaks("flip", "nothing to flip: your hand is empty")
 	case covered:
 		if !l.has(m.card) {
-			return games.Breaks("cards", "gone already: %s is in the pit", m.card)
+			return games.Breaks("cards", "gone already: {%s} is in the pit", m.card)
 		}
-		return games.Breaks("cards", "not now: %s isn't on top", m.card)
+		return games.Breaks("cards", "not now: {%s} isn't on top", m.card)
 	case noWild:
 		return games.Breaks("wild", "no wild riot left: both are in the pit")
 	case noPart:
-		return games.Breaks("columns", "only whole columns: %s is held hostage", m.card)
+		return games.Breaks("columns", "only whole columns: {%s} is held hostage", m.card)
 	case noSpot:
 		if l.stackN > 0 {
 			return games.Breaks("spot", "no empty spot: your stack fills them")
 		}
 		return games.Breaks("spot", "no empty spot: all four have cards")
 	case notNine:
-		return games.Breaks("spot", "only a nine fills a spot: %s doesn't", m.card)
+		return games.Breaks("spot", "only a nine fills a spot: {%s} doesn't", m.card)
 	case isCaller:
 		return games.Breaks("window", "you called RIOT: wait for the scores")
 	case usedUp:
@@ -48,7 +48,7 @@ func (g *game) refuse(m *press) error {
 // refusePlace says why a card does not fit where it should go.
 func (g *game) refusePlace(m *press) error {
 	if m.verb == toColumn {
-		return games.Breaks("columns", "not there: only a card one lower and of the other colour goes onto %s", number(m.to))
+		return games.Breaks("columns", "not there: only a card one lower and of the other colour goes onto {%s}", number(m.to))
 	}
 	gap := 1
 	if m.verb == withWild {
@@ -68,9 +68,9 @@ func (g *game) refusePlace(m *press) error {
 	case m.to != lowestPile:
 		return p.refuse(int(m.to))
 	case gap == 2:
-		return games.Breaks("wild", "not now: no wild riot fits under %s", m.card)
+		return games.Breaks("wild", "not now: no wild riot fits under {%s}", m.card)
 	}
-	return games.Breaks("piles", "not now: no pile takes %s", m.card)
+	return games.Breaks("piles", "not now: no pile takes {%s}", m.card)
 }
 
 // tooLate says who was faster at a pile, and by how much.
@@ -83,11 +83,11 @@ func (g *game) tooLate(m *press, i int) error {
 	case winner == m.seat:
 		return p.refuse(i)
 	case by == 0:
-		return games.TooLate("late", lateness(winner, by), "at the same moment: %s pressed first", deck(winner))
+		return games.TooLate("late", lateness(winner, by), "at the same moment: {%s} pressed first", deck(winner))
 	case by < 0:
-		return games.TooLate("late", lateness(winner, by), "too late on the way: %s pressed later, but came in first", deck(winner))
+		return games.TooLate("late", lateness(winner, by), "too late on the way: {%s} pressed later, but came in first", deck(winner))
 	}
-	return games.TooLate("late", lateness(winner, by), "too late by %s: %s was first with %s", seconds(by), deck(winner), numberOf(pl.first.suit(), pl.topRank()))
+	return games.TooLate("late", lateness(winner, by), "too late by %s: {%s} was first with {%s}", seconds(by), deck(winner), numberOf(pl.first.suit(), pl.topRank()))
 }
 
 // lateness is how many milliseconds after somebody else's a press was made.
@@ -142,9 +142,9 @@ func (p *pit) refuse(i int) error {
 	case 0:
 		return games.Breaks("piles", "not on that pile: it's complete")
 	case 1:
-		return games.Breaks("piles", "not on that pile: it needs %s", next[0])
+		return games.Breaks("piles", "not on that pile: it needs {%s}", next[0])
 	default:
-		return games.Breaks("piles", "not on that pile: it needs %s or %s", next[0], next[1])
+		return games.Breaks("piles", "not on that pile: it needs {%s} or {%s}", next[0], next[1])
 	}
 }
 

@@ -194,7 +194,7 @@ func (g *game) call(s games.Seat, at int64) ([]games.Event, error) {
 	g.judge()
 	caller, first, _ := g.caller()
 	if caller != s {
-		return nil, games.TooLate("riot", lateness(caller, at-first), "not the first call: %s was before you", deck(caller))
+		return nil, games.TooLate("riot", lateness(caller, at-first), "not the first call: {%s} was before you", deck(caller))
 	}
 	if left := g.live.layouts[s].stackN; left > 0 {
 		return nil, games.Breaks("riot", "not yet: empty your stack, it has %d left", left)

@@ -73,9 +73,9 @@ func (g *game) refuse(p play) error {
 	fitting := h.plain(needed)
 	switch {
 	case p.rank != needed && fitting != 0:
-		return games.Breaks("next", "the sequence continues with %s: play %s", needed, cardAt(needed, fitting))
+		return games.Breaks("next", "the sequence continues with {%s}: play {%s}", needed, cardAt(needed, fitting))
 	case p.rank != needed:
-		return games.Breaks("red", "the sequence continues with %s: play a red nine as that, or pass", needed)
+		return games.Breaks("red", "the sequence continues with {%s}: play a red nine as that, or pass", needed)
 	}
 	return nil
 }
@@ -111,7 +111,7 @@ func (g *game) pass(events []games.Event) ([]games.Event, error) {
 		return nil, games.Breaks("begin", "you begin a new sequence: play any card")
 	}
 	if h := g.Hands[g.Turn]; h.plain(g.needed()) != 0 {
-		return nil, games.Breaks("must", "you have %s, so you must keep playing: you can pass only if nothing but red nines fits",
+		return nil, games.Breaks("must", "you have {%s}, so you must keep playing: you can pass only if nothing but red nines fits",
 			cardAt(g.needed(), h.plain(g.needed())))
 	}
 	g.Step++

@@ -19,7 +19,7 @@ func parsePlay(s string) (play, error) {
 			return p, games.Illegalf("write cards as rank and suit letter, such as 7H, or 7H2 for the second one in the pack")
 		}
 		if cards.has(c) {
-			return p, games.Illegalf("%s is named twice", c)
+			return p, games.Illegalf("{%s} is named twice", c)
 		}
 		cards.add(c)
 		if !isWild(c) {

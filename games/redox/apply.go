@@ -57,7 +57,7 @@ func (g *game) exchange(m move) ([]games.Event, error) {
 	case !ok || rest != "":
 		return nil, games.Breaks("exchange", "throw one card: write it as rank and suit letter, such as 7H, 7H2 or X1")
 	case !g.Hands[g.Turn].has(thrown):
-		return nil, games.Illegalf("you don't have %s: choose from your own cards", thrown)
+		return nil, games.Illegalf("you don't have {%s}: choose from your own cards", thrown)
 	}
 	seats := []games.Seat{g.Turn}
 	taken, reshuffled := g.swap(thrown, m.verb == pick)

@@ -67,7 +67,7 @@ func cardsIn(text string, hand *cardSet, cards []deckCard) ([]deckCard, error) {
 // takeFrom moves a card from the hand to the list.
 func takeFrom(hand *cardSet, c deckCard, cards []deckCard) ([]deckCard, error) {
 	if !hand.has(c) {
-		return nil, games.Illegalf("you don't have %s, or named it twice: choose from your own cards", c)
+		return nil, games.Illegalf("you don't have {%s}, or named it twice: choose from your own cards", c)
 	}
 	hand.remove(c)
 	return append(cards, c), nil
@@ -89,7 +89,7 @@ func rangeIn(c deckCard, to string, hand *cardSet, cards []deckCard) ([]deckCard
 	for place := low; place <= top; place++ {
 		face := newCard(rankAt(place), c.suit(), 0)
 		if hand.faces()&(1<<face) == 0 {
-			return nil, games.Illegalf("you don't have %s: choose from your own cards", face)
+			return nil, games.Illegalf("you don't have {%s}: choose from your own cards", face)
 		}
 		cards = append(cards, hand.take(face))
 	}

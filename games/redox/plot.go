@@ -163,7 +163,7 @@ func place(around *plot, cards []deckCard, aceHigh bool) (plot, error) {
 			to = maxRun - 1
 		}
 		if taken[to] {
-			return plot{}, games.Breaks("plot", "a run has each card once, and the place of %s is taken: leave that out", c)
+			return plot{}, games.Breaks("plot", "a run has each card once, and the place of {%s} is taken: leave that out", c)
 		}
 		at[to], taken[to] = c, true
 		low, top = min(low, to), max(top, to)
@@ -178,7 +178,7 @@ func place(around *plot, cards []deckCard, aceHigh bool) (plot, error) {
 			continue
 		}
 		if next == left {
-			return plot{}, games.Breaks("plot", "those aren't in order: there's a gap at %s that no joker fills", rankAt(to))
+			return plot{}, games.Breaks("plot", "those aren't in order: there's a gap at {%s} that no joker fills", rankAt(to))
 		}
 		fill(to)
 	}
@@ -209,7 +209,7 @@ func (p *plot) connect(lower, upper []deckCard) (plot, error) {
 	if !p.run {
 		for _, c := range cards {
 			if !c.joker() && int8(c.rank()) != p.low {
-				return plot{}, games.Breaks("connect", "%s doesn't fit that set of %s: choose cards of that rank, or jokers", c, card.Rank(p.low))
+				return plot{}, games.Breaks("connect", "{%s} doesn't fit that set of {%s}: choose cards of that rank, or jokers", c, card.Rank(p.low))
 			}
 			next.add(c)
 		}
@@ -218,7 +218,7 @@ func (p *plot) connect(lower, upper []deckCard) (plot, error) {
 	suit := p.natural().suit()
 	for _, c := range cards {
 		if !c.joker() && c.suit() != suit {
-			return plot{}, games.Breaks("connect", "%s has another suit than that run: choose cards of its suit, or jokers", c)
+			return plot{}, games.Breaks("connect", "{%s} has another suit than that run: choose cards of its suit, or jokers", c)
 		}
 	}
 	if len(cards)+int(p.n) > maxRun {

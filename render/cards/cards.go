@@ -2,7 +2,6 @@
 package cards
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -104,14 +103,5 @@ func ARank(mark string, r screen.Reader) string {
 	return "a " + PlainRank(mark, r)
 }
 
-// ranked finds a rank in a sentence: a letter, since behind a word in lower case an A is no article, or a number where it
-// counts nothing.
-var ranked = regexp.MustCompile(`[a-z] [AJQK]\b|\b(?:set of|gap at|continues with) (?:10|[2-9])\b`)
-
-// Note is a Drawing.Note for games that are played with these cards: it writes the ranks in a sentence of the rules.
-func Note(_ look.Table, sentence string, r screen.Reader) string {
-	return ranked.ReplaceAllStringFunc(sentence, func(text string) string {
-		at := strings.LastIndexByte(text, ' ') + 1
-		return text[:at] + Rank(text[at:], r)
-	})
-}
+// Named is a Drawing.Named for games that are played with these cards: it writes a rank.
+func Named(_ look.Table, code string, r screen.Reader) string { return Rank(code, r) }

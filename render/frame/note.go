@@ -1,6 +1,7 @@
 package frame
 
 import (
+	"cmp"
 	"maps"
 
 	"ruckus/render/look"
@@ -26,11 +27,17 @@ func Refusal(t Table, view any, note string, r screen.Reader) string {
 
 // note makes a sentence of the rules one for people.
 func (t Table) note(d look.Drawing, note string, r screen.Reader) string {
-	note = writeCodes(t.Look, markup.Clip(note, screen.MaxNote), r)
-	if d.Note != nil {
-		note = d.Note(t.Table, note, r)
-	}
-	return screen.Sentence(note)
+	note = examples.ReplaceAllString(markup.Clip(note, screen.MaxNote), "")
+	return screen.Sentence(braced.ReplaceAllStringFunc(note, func(s string) string {
+		code, written := s[1:len(s)-1], ""
+		if t.Look.Card != nil {
+			written = t.Look.Card(code, r)
+		}
+		if written == "" && d.Named != nil {
+			written = d.Named(t.Table, code, r)
+		}
+		return cmp.Or(written, code)
+	}))
 }
 
 // noted shows a sentence of the rules on a hand, and reports whether the hand has a place of its own for it.

@@ -20,11 +20,11 @@ func TestARefusalNamesCardsAsPeopleSeeThem(t *testing.T) {
 		return r.Mark("seven", "a seven")
 	}}
 	for refusal, want := range map[string]string{
-		"you don't have 7H: play 8H":                         "You don't have a seven: play 8H.",
-		"call RIOT for 7 seats, not 7H2 or x7H":              "Call RIOT for 7 seats, not 7H2 or x7H.",
+		"you don't have {7H}: play {8H}":                     "You don't have a seven: play 8H.",
+		"call RIOT for 7 seats, not 7H":                      "Call RIOT for 7 seats, not 7H.",
 		"write a card as rank and suit, such as 7H, or as X": "Write a card as rank and suit.",
 	} {
 		require.Equal(t, want, Refusal(Table{Table: look.TableOf(games.Kind{}, l, "")}, nil, refusal, screen.Reader{}))
 	}
-	require.Equal(t, "Play <:seven_2:1>.", Refusal(Table{Table: look.TableOf(games.Kind{}, l, "")}, nil, "play 7H", sees))
+	require.Equal(t, "Play <:seven_2:1>.", Refusal(Table{Table: look.TableOf(games.Kind{}, l, "")}, nil, "play {7H}", sees))
 }

@@ -1,7 +1,6 @@
 package frame
 
 import (
-	"cmp"
 	"regexp"
 	"strings"
 
@@ -9,8 +8,8 @@ import (
 	"ruckus/render/screen"
 )
 
-// braced is a card that stands in a text of the rules or of a lesson, e.g. "{7H}".
-var braced = regexp.MustCompile(`\{([^{}\n]{1,20})\}`)
+// braced is a card that stands in a text of the rules or of a lesson, or in a refusal, e.g. "{7H}".
+var braced = regexp.MustCompile(`\{([^{}\n]{0,20})\}`)
 
 // write writes the cards that stand in braces in a text as the reader sees cards. What the look does not know stays as it is.
 func write(l look.Look, text string, r screen.Reader) string {
@@ -28,18 +27,5 @@ func write(l look.Look, text string, r screen.Reader) string {
 	})
 }
 
-var (
-	// codes match what may be a card as moves write it, e.g. "7H" or "WR": two capital letters or digits at least, and a letter.
-	codes = regexp.MustCompile(`\b(?:[A-Z][A-Z0-9]|[0-9]+[A-Z])[A-Z0-9]*\b`)
-	// examples show at the end of a sentence how a move is written, which nobody does who presses buttons.
-	examples = regexp.MustCompile(`,? such as [^:]*$`)
-)
-
-// writeCodes writes the cards in a sentence of the rules as the reader sees cards. There they stand as moves write them.
-func writeCodes(l look.Look, sentence string, r screen.Reader) string {
-	if l.Card == nil {
-		return sentence
-	}
-	sentence = examples.ReplaceAllString(sentence, "")
-	return codes.ReplaceAllStringFunc(sentence, func(code string) string { return cmp.Or(l.Card(code, r), code) })
-}
+// examples show at the end of a refusal how a move is written, which nobody does who presses buttons.
+var examples = regexp.MustCompile(`,? such as [^:]*$`)

@@ -66,9 +66,8 @@ type Drawing struct {
 	Why func(t Table, move string, reasons []games.Event, r screen.Reader) string
 	// Alike, if there is one, lists other ways to write a move, as some controls of the hand do. A hint finds those, too.
 	Alike func(move string) []string
-	// Note, if there is one, puts a sentence of the rules into the words of the screens. The sentence is Markdown, and has no
-	// cards in it as moves write them: what Look.Card knows is written already.
-	Note func(t Table, note string, r screen.Reader) string
+	// Named, if there is one, writes what a refusal of the rules has in braces and Look.Card doesn't know; "" for none of those.
+	Named func(t Table, code string, r screen.Reader) string
 	// Noted, if there is one, puts the sentence into a hand that has a place of its own for it, so that nothing moves. It
 	// returns false where the hand has none. Without it the note stands on top.
 	Noted func(s screen.Screen, note string, r screen.Reader) (screen.Screen, bool)

@@ -25,7 +25,7 @@ func Look() look.Look {
 		Draw: look.DrawAs(func(v redbrn.View) look.Drawing {
 			g := scene{v}
 			d := look.Drawing{
-				Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Noted: g.noted, Why: look.Because(2, g.hinted, g.reason), Held: g.held,
+				Board: g.board, Hand: g.hand, Tell: g.tell, Named: g.named, Noted: g.noted, Why: look.Because(2, g.hinted, g.reason), Held: g.held,
 				More: placeMore,
 			}
 			d.Full = g.inRace() // beside the buttons of the race there is no room
@@ -249,16 +249,11 @@ func (g scene) player(t look.Table, p redbrn.Player, s games.Seat, r screen.Read
 	return name + " · " + strings.Join(says, " · ")
 }
 
-// named puts people's names to the decks in a sentence of the rules.
-func (g scene) named(t look.Table, sentence string, _ screen.Reader) string {
-	seats := seatsOf(g.Players)
-	deck := func(s games.Seat) string { return g.Players[s].Deck }
-	slices.SortStableFunc(seats, func(a, b games.Seat) int { return len(deck(b)) - len(deck(a)) }) // "Agitator II" before "Agitator"
-	var pairs []string
-	for _, s := range seats {
-		if deck(s) != "" {
-			pairs = append(pairs, deck(s), "**"+t.ShortName(s)+"**")
-		}
+// named writes a deck as the name of the player who has it.
+func (g scene) named(t look.Table, deck string, _ screen.Reader) string {
+	s := slices.IndexFunc(g.Players, func(p redbrn.Player) bool { return p.Deck == deck })
+	if s < 0 || deck == "" {
+		return ""
 	}
-	return strings.NewReplacer(pairs...).Replace(sentence)
+	return "**" + t.ShortName(games.Seat(s)) + "**"
 }

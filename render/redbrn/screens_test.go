@@ -179,7 +179,7 @@ func functionOf(h hand, c screen.Control) string {
 func TestWhoIsTooLateReadsItInTheTitle(t *testing.T) {
 	race := position("race")
 	for _, r := range screentest.Readers(Look()) {
-		s := frame.Hand(framedTable(), 1, viewOf(race, 1), race.Game.Prompt(1), "", markup.Escape("too late by 0.31 s: Rage Monster was first with 6RW"), r)
+		s := frame.Hand(framedTable(), 1, viewOf(race, 1), race.Game.Prompt(1), "", markup.Escape("too late by 0.31 s: {Rage Monster} was first with {6RW}"), r)
 		require.Contains(t, s.Title, "Too late by 0.31 s")
 		first, _, _ := strings.Cut(s.Text, "\n")
 		require.Contains(t, first, "was first with "+pack.Written("6RW", r))
@@ -219,7 +219,7 @@ func TestTheLoserOfARaceReadsAName(t *testing.T) {
 	}
 	for i, deck := range decks {
 		for _, r := range screentest.Readers(Look()) {
-			s := frame.Hand(table, 1, v, race.Game.Prompt(1), "", markup.Escape("too late by 1.20 s: "+deck+" was first with 7RW"), r)
+			s := frame.Hand(table, 1, v, race.Game.Prompt(1), "", markup.Escape("too late by 1.20 s: {"+deck+"} was first with {7RW}"), r)
 			require.Contains(t, s.Text, "**"+table.ShortName(games.Seat(i))+"** was first with "+pack.Written("7RW", r))
 		}
 	}

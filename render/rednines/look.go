@@ -21,7 +21,7 @@ func Look() look.Look {
 	return look.Look{
 		Draw: look.DrawAs(func(v rednines.View) look.Drawing {
 			g := scene{v}
-			return look.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: cards.Note, Why: look.Because(2, g.hinted, g.reason), Alike: g.alike, Beside: g.beside, Held: g.held, Marked: v.Turn != games.Table}
+			return look.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Named: cards.Named, Why: look.Because(2, g.hinted, g.reason), Alike: g.alike, Beside: g.beside, Held: g.held, Marked: v.Turn != games.Table}
 		}),
 		Guide:   guide,
 		Badge:   "🪜",

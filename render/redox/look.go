@@ -23,7 +23,7 @@ func Look() look.Look {
 	return look.Look{
 		Draw: look.DrawAs(func(v redox.View) look.Drawing {
 			g := scene{v}
-			return look.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: cards.Note, Why: look.Because(2, g.hinted, g.reason), More: placeMore, Recent: max(1, shownRecent(len(v.Counts))-len(v.Table)/2), Tight: v.Phase == redox.Playing,
+			return look.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Named: cards.Named, Why: look.Because(2, g.hinted, g.reason), More: placeMore, Recent: max(1, shownRecent(len(v.Counts))-len(v.Table)/2), Tight: v.Phase == redox.Playing,
 				TellsMoves: v.Phase == redox.Playing, Held: g.held}
 		}),
 		Guide:   guide,
