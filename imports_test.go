@@ -107,7 +107,7 @@ var table = []rule{
 		"how records name people, whatever they are about"},
 	{"bot/internal/seal", nil, impure,
 		"how a seed is mixed is data; the host stores it"},
-	{"bot/internal/screens", []string{"ruckus/bot/internal/daily", "ruckus/bot/internal/guild", "ruckus/bot/internal/league", "ruckus/bot/internal/match", "ruckus/bot/internal/night", "ruckus/bot/internal/people", "ruckus/games", "ruckus/render/view", "ruckus/render/frame", "ruckus/render/look", "ruckus/render/markup", "ruckus/render/picture", "ruckus/render/screen", "ruckus/bot/internal/named"}, impure,
+	{"bot/internal/screens", []string{"ruckus/bot/internal/daily", "ruckus/bot/internal/guild", "ruckus/bot/internal/league", "ruckus/bot/internal/match", "ruckus/bot/internal/night", "ruckus/bot/internal/people", "ruckus/games", "ruckus/render/view", "ruckus/render/frame", "ruckus/render/look", "ruckus/render/markup", "ruckus/render/picture", "ruckus/render/screen", "ruckus/render/words", "ruckus/bot/internal/named"}, impure,
 		"pages of a server and of a person, as pure as the frame; it takes data as they are"},
 	{"bot/internal/problem", []string{"ruckus/games", "ruckus/render/markup", "ruckus/render/words", "ruckus/store"}, impure,
 		"what people are told is the same whoever refuses"},

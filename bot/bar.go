@@ -36,7 +36,7 @@ func barCommands() []discord.Command {
 	offered := fmt.Sprint(discord.ManageMessages)
 	times := discord.CommandOption{Type: discord.OptionString, Name: optionTime, Description: "For how long; you're asked if you leave it out"}
 	for _, t := range screens.BarTimes {
-		times.Choices = append(times.Choices, discord.CommandChoice{Name: t.Label, Value: t.Name})
+		times.Choices = append(times.Choices, discord.CommandChoice{Name: t.Label(), Value: t.Name})
 	}
 	most := screens.MaxReason
 	return []discord.Command{

@@ -39,8 +39,8 @@ func dailyEvening(t *testing.T) (*evening, *dayClock, daily.Day) {
 func TestADealOfADayIsPlayedOnce(t *testing.T) {
 	e, clock, day := dailyEvening(t)
 	o := e.command("Ada", "/daily")
-	require.Contains(t, show(*o.Message), "has **one try**")
-	require.Regexp(t, `You(, as \*\*.+\*\*,)? against \d medium robots, length \*.+\*, about \d+ min\.`, show(*o.Message))
+	require.Contains(t, show(*o.Message), "have **one try**")
+	require.Regexp(t, `You against \d medium robots, .*Length: \*.+\*\. About \d+ min\.`, show(*o.Message))
 	require.True(t, o.Message.Ephemeral())
 	require.Contains(t, show(*o.Message), "Nobody has finished it yet.")
 	e.press("Ada", "Play")
@@ -61,7 +61,7 @@ func TestADealOfADayIsPlayedOnce(t *testing.T) {
 	date := day.String()
 	for id, words := range map[string]string{
 		"1|-|y|share " + date: "no result of that day", "1|-|y|again " + date: "Others can still play this daily", "1|-|y|again 2020-01-01": "last 7 days",
-		"1|-|y|again 2020-02-31": "another version", "1|-|y|play x": "another version", "1|-|y|play 2099-01-01": "Today's game", "1|-|y|": "Today's game", "1|-|y|entrance": "What shall we play?", "1|-|u|entrance": "What shall we play?", "1|-|y|what": "Today's game",
+		"1|-|y|again 2020-02-31": "another version", "1|-|y|play x": "another version", "1|-|y|play 2099-01-01": "The daily", "1|-|y|": "The daily", "1|-|y|entrance": "What shall we play?", "1|-|u|entrance": "What shall we play?", "1|-|y|what": "The daily",
 		"1|" + ref.ID + "|h|again": "n't possible in practice",
 	} {
 		require.Contains(t, show(*e.pressForged("Ada", id).Message), words, id)
@@ -70,7 +70,7 @@ func TestADealOfADayIsPlayedOnce(t *testing.T) {
 
 	clock.set(day.Ends().Add(time.Minute))
 	o = e.command("Ada", "/daily")
-	require.Contains(t, show(*o.Message), "Your game of yesterday isn't over.")
+	require.Contains(t, show(*o.Message), "Yesterday's game isn't over")
 	e.press("Ada", "Yesterday's game")
 	e.settle()
 	next, err := e.bot.host.Get(t.Context(), table.DealRef(e.discord.GuildID(), (day+1).Name(), e.users["Ada"]))
@@ -87,7 +87,7 @@ func TestADailySaysWhichSideItIsPlayedFrom(t *testing.T) {
 		}
 	}
 	clock.set(day.Ends().Add(-time.Hour))
-	told := regexp.MustCompile(`You, as \*\*(.+)\*\*, against`).FindStringSubmatch(show(*e.command("Ada", "/daily").Message))
+	told := regexp.MustCompile(`You play \*\*(.+)\*\*`).FindStringSubmatch(show(*e.command("Ada", "/daily").Message))
 	require.NotNil(t, told)
 	hand := e.press("Ada", "Play")
 	e.settle()
@@ -130,14 +130,14 @@ func TestAResultOfADayIsSharedWithoutTheDeal(t *testing.T) {
 	_, err := e.bot.host.EndPrivate(t.Context(), ref, match.By{User: match.User{ID: user}})
 	require.NoError(t, err)
 	o := e.command("Ada", "/daily")
-	require.Contains(t, show(*o.Message), "not played to the end")
+	require.Contains(t, show(*o.Message), "unfinished")
 	e.press("Ada", "Share")
 	e.settle()
 	shared := e.seen("Ben")
 	require.NotEmpty(t, shared)
 	last := shared[len(shared)-1]
 	require.False(t, last.Ephemeral())
-	require.Contains(t, show(last), "Ada: **not played to the end**")
+	require.Contains(t, show(last), "Ada: **unfinished**")
 	require.Len(t, last.Components[0].Components, 1)
 	e.press("Ben", "Play it, too")
 	e.settle()
@@ -263,7 +263,7 @@ func TestWhoIsForgottenInTheMiddleOfADailyHasHadTheirTry(t *testing.T) {
 		e.press("Ben", "Yes, forget me")
 		e.settle()
 		e.until("she is forgotten", func() bool { return e.wishes() == 0 })
-		require.Contains(t, show(*e.command("Ben", "/daily").Message), "Your try of today is over; there is only one.")
+		require.Contains(t, show(*e.command("Ben", "/daily").Message), "Your try today is over; there's only one.")
 		require.Contains(t, show(*e.pressForged("Ben", "1|-|y|play "+day.String()).Message), "there is only one")
 		_, err := e.bot.host.Get(t.Context(), table.DealRef(e.discord.GuildID(), day.Name(), e.users["Ben"]))
 		require.ErrorIs(t, err, match.ErrGone)

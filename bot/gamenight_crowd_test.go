@@ -61,8 +61,8 @@ func TestAGameNightOfFortyOutlivesADeathInEachPhase(t *testing.T) {
 		p.command("Ada", "/night")
 		p.press("Ada", "Announce it")
 		dies()
-		p.sees("Cleo", "I want to play")
-		p.allPress(people[:40], "I want to play")
+		p.sees("Cleo", "Count me in")
+		p.allPress(people[:40], "Count me in")
 		dies()
 		hour := p.gameNight().Plan.Begins
 		time.Sleep(time.Until(hour.Add(-night.CheckIn + time.Second)))
@@ -104,7 +104,7 @@ func TestAGameNightOfFortyOutlivesADeathInEachPhase(t *testing.T) {
 			dies()
 			if round == 2 {
 				for _, name := range people[30:33] {
-					p.press(name, "I must go")
+					p.press(name, "Have to go")
 				}
 			}
 			for id := p.gameNight().ID; ; {
@@ -165,7 +165,7 @@ func TestTwoProcessesHoldOneGameNight(t *testing.T) {
 		second.command("Ada", "/night")
 		second.press("Ada", "Announce it")
 		for _, name := range people {
-			second.press(name, "I want to play")
+			second.press(name, "Count me in")
 		}
 		hour := second.gameNight().Plan.Begins
 		time.Sleep(time.Until(hour.Add(-night.CheckIn + 15*time.Second)))

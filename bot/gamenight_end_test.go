@@ -120,10 +120,10 @@ func TestWhoHasLeftAGameOfANightWinsNothingOnAnyScreen(t *testing.T) {
 		ref, night := e.tables()[0].Ref, e.gameNight().ID
 		left := names[3]
 		said := show(*e.pressForged(left, "1|"+night+"|n|out").Message)
-		require.Contains(t, said, "You've left.")
+		require.Contains(t, said, "You left.")
 		require.Contains(t, said, "*I'm here* gets you a seat in the next round.")
 		require.NotContains(t, said, "You play")
-		require.Contains(t, e.place(left), "You've left.")
+		require.Contains(t, e.place(left), "You left.")
 		for end := time.Now().Add(14 * time.Minute); time.Now().Before(end); time.Sleep(time.Second) {
 			if got, err := e.bot.host.Get(t.Context(), ref); err != nil || got.Phase != match.Playing {
 				break

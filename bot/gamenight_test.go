@@ -95,10 +95,10 @@ func TestAGameNightFromItsAnnouncementToItsEnd(t *testing.T) {
 		time.Sleep(10 * time.Second)
 		require.Contains(t, e.nightShows(), "Nobody has signed up yet")
 		for _, p := range people[1:] {
-			require.Contains(t, show(*e.press(p, "I want to play").Message), "You're on the list")
+			require.Contains(t, show(*e.press(p, "Count me in").Message), "You're on the list")
 		}
-		require.Contains(t, show(*e.press("Hal", "Not me").Message), "You don't play")
-		e.press("Hal", "I want to play")
+		require.Contains(t, show(*e.press("Hal", "Can't make it").Message), "You don't play")
+		e.press("Hal", "Count me in")
 		time.Sleep(10 * time.Second)
 		require.Contains(t, e.nightShows(), "**8 want to play:**")
 		require.Empty(t, e.rang())
@@ -163,7 +163,7 @@ func announced(t *testing.T, people int, threads bool) (e *evening, names []stri
 	e.command("Mod", "/night")
 	e.press("Mod", "Announce it")
 	for _, name := range names {
-		e.press(name, "I want to play")
+		e.press(name, "Count me in")
 	}
 	return e, names
 }
@@ -278,7 +278,7 @@ func TestWithoutThreadsAGameNightHasThreeTablesInItsChannelAndSaysWhatIsMissing(
 	t.Parallel()
 	virtual(t, func(t *testing.T) {
 		e, names := announced(t, 14, false)
-		require.Contains(t, e.screens("Ada"), "I want to play")
+		require.Contains(t, e.screens("Ada"), "Count me in")
 		e.checkIn(names)
 		e.hour(30 * time.Second)
 		require.Len(t, e.tables(), 3)
@@ -323,9 +323,9 @@ func TestWhoIsOneTooManyReadsThatTheNightIsFull(t *testing.T) {
 	virtual(t, func(t *testing.T) {
 		e, names := announced(t, night.MostGuests, true)
 		more := e.crowd(night.MostGuests + 1)
-		require.Contains(t, show(*e.press(more[night.MostGuests], "I want to play").Message), "as many people as one can have, 64")
-		e.press(names[7], "Not me")
-		require.Contains(t, show(*e.press(more[night.MostGuests], "I want to play").Message), "You're on the list")
+		require.Contains(t, show(*e.press(more[night.MostGuests], "Count me in").Message), "as many people as one can have, 64")
+		e.press(names[7], "Can't make it")
+		require.Contains(t, show(*e.press(more[night.MostGuests], "Count me in").Message), "You're on the list")
 	})
 }
 
@@ -358,7 +358,7 @@ func TestALateNightHasPeopleCheckInAgain(t *testing.T) {
 		e.command("Ada", "/night")
 		e.press("Ada", "Announce it")
 		for _, name := range []string{"Ada", "Ben", "Cleo"} {
-			e.press(name, "I want to play")
+			e.press(name, "Count me in")
 		}
 		e.checkIn([]string{"Ada", "Ben"})
 		e.stop()
@@ -382,8 +382,8 @@ func TestANightGoesOnWithoutItsModeratorAndCanBeCalledOff(t *testing.T) {
 		e.hour(20 * time.Second)
 		require.Len(t, e.tables(), 1)
 		require.Contains(t, show(*e.command("Ada", "/night").Message), "Round 1 of 3")
-		e.press("Ada", "Call it off …")
-		e.press("Ada", "Yes, call it off")
+		e.press("Ada", "Cancel it …")
+		e.press("Ada", "Yes, cancel it")
 		time.Sleep(10 * time.Second)
 		require.Nil(t, e.gameNight())
 		require.Contains(t, e.nightShows(), "A moderator cancelled it.")
@@ -412,6 +412,6 @@ func TestModeratorsByRoleHoldGameNightsAndWhoIsBarredHasNoSeatInThem(t *testing.
 		require.Len(t, e.tables(), 1)
 		require.Negative(t, int(e.tables()[0].Seat(e.users["Dan"])))
 		require.NoError(t, e.discord.GiveRole(e.roles["hosts"], e.users["Ben"], false))
-		require.NotContains(t, show(*e.command("Ben", "/night").Message), "(Call it off …)", "the role was taken meanwhile")
+		require.NotContains(t, show(*e.command("Ben", "/night").Message), "(Cancel it …)", "the role was taken meanwhile")
 	})
 }

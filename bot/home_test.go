@@ -97,9 +97,9 @@ func TestANewTableTellsThoseWhoWantToKnowOnceADay(t *testing.T) {
 			e.command(user, "/ruckus")
 			e.press(user, "More")
 			e.press(user, "Notify me …")
-			require.Contains(t, show(*e.press(user, "Tell me").Message), "Don't tell me any more")
+			require.Contains(t, show(*e.press(user, "Notify me").Message), "Stop notifying me")
 		}
-		e.press("Dan", "Don't tell me any more")
+		e.press("Dan", "Stop notifying me")
 		open := func(user, what string) {
 			e.command(user, what)
 			e.settle()

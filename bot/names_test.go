@@ -219,7 +219,7 @@ func (e *evening) meetHostileNames(kind games.Kind) {
 		}
 	}
 	pick(manager, "Remove a player …", 0)
-	pick(manager, "Seat a player again …", 0)
+	pick(manager, "Let a player back in …", 0)
 	press(manager, "End the table …")
 	press(manager, "Yes, end it")
 	e.checkExport(e.press(manager, "Export"), players)

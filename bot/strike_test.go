@@ -35,16 +35,16 @@ func TestManagersStrikeAPersonFromTheLeague(t *testing.T) {
 		return show(*e.pressForged(user, customID{Table: noTable, Verb: verbLeague, Arg: place}.String()).Message)
 	}
 	stats := screens.StatsPlace{Game: screens.Anything, Person: ben}.String()
-	require.NotContains(t, press("Cleo", stats), "Strike")
+	require.NotContains(t, press("Cleo", stats), "Exclude …")
 	for _, place := range []string{screens.PlaceStrike, screens.PlaceStruck, screens.PlaceUnstruck} {
 		require.Contains(t, press("Cleo", place+" "+ben), "Only server managers")
 	}
-	require.Contains(t, press("Ada", stats), "Strike …")
+	require.Contains(t, press("Ada", stats), "Exclude …")
 	require.Contains(t, press("Ada", screens.PlaceStrike+" "+ben), "no longer counts for ratings")
 	require.Contains(t, press("Ada", screens.PlaceStruck+" "+ben), "Let them count again")
 	require.Contains(t, press("Ben", screens.StatsPlace{Game: "rage", Person: ben}.String()), "excluded by server managers")
 	require.NotContains(t, press("Cleo", screens.StatsPlace{Game: "rage", Person: e.users["Cleo"]}.String()), "±", "her duel with him is gone")
-	require.Contains(t, press("Ada", screens.PlaceUnstruck+" "+ben), "Strike …")
+	require.Contains(t, press("Ada", screens.PlaceUnstruck+" "+ben), "Exclude …")
 	require.Contains(t, press("Cleo", screens.StatsPlace{Game: "rage", Person: e.users["Cleo"]}.String()), "±")
 	list, err := e.bot.host.Guilds.Audit(t.Context(), guild, 10)
 	require.NoError(t, err)
@@ -58,6 +58,6 @@ func TestManagersStrikeAPersonFromTheLeague(t *testing.T) {
 	require.Contains(t, press("Ada", stats), "Let them count again", "they name him, and he is nowhere else")
 	play("t2", time.Now())
 	require.NotContains(t, press("Cleo", screens.StatsPlace{Game: "rage", Person: e.users["Cleo"]}.String()), "±", "he pressed Forget me, and still counts for nobody")
-	require.Contains(t, press("Ada", screens.PlaceUnstruck+" "+ben), "Strike …")
+	require.Contains(t, press("Ada", screens.PlaceUnstruck+" "+ben), "Exclude …")
 	require.Contains(t, press("Cleo", screens.StatsPlace{Game: "rage", Person: e.users["Cleo"]}.String()), "±")
 }

@@ -2,9 +2,9 @@ package frame
 
 import (
 	_ "embed"
-	"strconv"
 	"time"
 
+	"ruckus/render/markup"
 	"ruckus/render/words"
 )
 
@@ -18,10 +18,6 @@ func say(key string, filled ...any) string { return book.Say(key, filled...) }
 
 // Discord writes times as the reader's clock and language have them: how far away, of the day, and that with seconds. A screen may stand
 // still, so a text has a noun and a colon before the first: see screen.Moment.
-func relative(at time.Time) string  { return stamp(at, "R") }
-func clockTime(at time.Time) string { return stamp(at, "t") }
-func timeOfDay(at time.Time) string { return stamp(at, "T") }
-
-func stamp(at time.Time, as string) string {
-	return "<t:" + strconv.FormatInt(at.Unix(), 10) + ":" + as + ">"
-}
+func relative(at time.Time) string  { return markup.Time(at, "R") }
+func clockTime(at time.Time) string { return markup.Time(at, "t") }
+func timeOfDay(at time.Time) string { return markup.Time(at, "T") }

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 	"unicode"
@@ -93,7 +92,7 @@ func (t Table) value(v reflect.Value) string {
 		if known.IsZero() || t.Replay || t.Lesson {
 			return empty
 		}
-		return "<t:" + strconv.FormatInt(known.Unix(), 10) + ":T>"
+		return markup.Time(known, "T")
 	case fmt.Stringer:
 		return text(known.String())
 	case encoding.TextMarshaler:

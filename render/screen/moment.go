@@ -3,15 +3,16 @@ package screen
 import (
 	"errors"
 	"regexp"
-	"strconv"
 	"time"
+
+	"ruckus/render/markup"
 )
 
 // Moment tells when something is, or was: "Time limit: <t:…:R>". Discord writes such a time as "in 2 seconds" before
 // the moment and as "2 seconds ago" after it, and a screen may stand still meanwhile. So what is a noun and no sentence:
 // "you have until in 2 seconds" and "time is up 2 seconds ago" are both wrong.
 func Moment(what string, at time.Time) string {
-	return what + ": <t:" + strconv.FormatInt(at.Unix(), 10) + ":R>"
+	return what + ": " + markup.Time(at, "R")
 }
 
 // Due is the moment by which somebody must have acted: "⏱ in 2 seconds" is as true after it as before.
@@ -19,7 +20,7 @@ func Due(at time.Time, r Reader) string {
 	if r.TextOnly {
 		return Moment("Deadline", at)
 	}
-	return "⏱ <t:" + strconv.FormatInt(at.Unix(), 10) + ":R>"
+	return "⏱ " + markup.Time(at, "R")
 }
 
 var (

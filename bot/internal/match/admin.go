@@ -22,7 +22,7 @@ func (d *Draft) Close(by By) error {
 			return problem.Refusal(fmt.Sprintf("only %s or a moderator can end this table", d.hostName()))
 		}
 		if d.Record.timed() && !by.Manager {
-			return problem.Refusal("game-night tables can't be ended early; *I must go* on the night's message hands your seat to a robot")
+			return problem.Refusal("game-night tables can't be ended early; *Have to go* on the night's message hands your seat to a robot")
 		}
 		if err := d.mayEnd(by); err != nil {
 			return err

@@ -40,13 +40,13 @@ type Managed struct {
 // Markdown to be shown on top.
 func ManagePage(m Managed, note string, _ screen.Reader) screen.Screen {
 	s := screen.Screen{
-		Title:  fmt.Sprintf("%s – manage table %s", m.Kind.Title, m.ID),
+		Title:  say("manage.title", "game", m.Kind.Title, "table", m.ID),
 		Accent: screen.ClosedColour,
 		Text:   screen.Paragraphs(screen.Note(note), m.state(), m.Link),
-		Footer: "The table is told what you do, and /settings log lists it.",
+		Footer: say("manage.told"),
 	}
 	if len(m.Players) > 0 {
-		s.Fields = []screen.Field{{Name: "Players", Text: m.players()}}
+		s.Fields = []screen.Field{{Name: say("manage.players"), Text: m.players()}}
 	}
 	s.Rows = append(s.Rows, m.buttons())
 	if m.Moderator && !m.Own && m.Phase == look.PlayingPhase {
@@ -61,11 +61,11 @@ func ManagePage(m Managed, note string, _ screen.Reader) screen.Screen {
 func (m Managed) state() string {
 	switch m.Phase {
 	case look.LobbyPhase:
-		return "The game hasn't begun."
+		return say("manage.lobby")
 	case look.PlayingPhase:
-		return screen.Paragraphs("The game is on.", m.Standing())
+		return screen.Paragraphs(say("manage.on"), m.Standing())
 	case look.OverPhase:
-		return "The game is over."
+		return say("manage.over")
 	}
 	return m.WhyClosed()
 }
@@ -73,20 +73,20 @@ func (m Managed) state() string {
 func (m Managed) players() string {
 	rows := make([]string, len(m.Players))
 	for i, p := range m.Players {
-		row := fmt.Sprintf("%d. %s", i+1, m.Name(games.Seat(i)))
+		row := say("manage.player", "n", i+1, "who", m.Name(games.Seat(i)))
 		if p.Host {
-			row += " – host"
+			row = say("manage.host", "player", row)
 		}
 		switch {
 		case p.Out:
-			row += " – removed"
+			row = say("manage.out", "player", row)
 		case p.Left:
-			row += " – has left"
+			row = say("manage.left", "player", row)
 		case p.Away:
-			row += " – away"
+			row = say("manage.away", "player", row)
 		}
 		if p.Waiting {
-			row += " – waited for"
+			row = say("manage.waiting", "player", row)
 		}
 		rows[i] = row
 	}
@@ -94,9 +94,9 @@ func (m Managed) players() string {
 }
 
 func (m Managed) buttons() []screen.Control {
-	row := []screen.Control{{Label: screen.LabelRefresh, Go: screen.Home}, {Label: "All tables", Go: ManageList}}
+	row := []screen.Control{{Label: screen.LabelRefresh, Go: screen.Home}, {Label: say("manage.tables"), Go: ManageList}}
 	if m.Phase == look.PlayingPhase && m.Moderator && !m.Own {
-		row = append(row, screen.Control{Label: "Skip the current player", Go: fmt.Sprintf("%s %d", ManageSkip, m.Changed.UnixNano()), Off: m.Waiting() == nil || m.Rest.Paused})
+		row = append(row, screen.Control{Label: say("manage.skip"), Go: fmt.Sprintf("%s %d", ManageSkip, m.Changed.UnixNano()), Off: m.Waiting() == nil || m.Rest.Paused})
 	}
 	if m.Phase != look.LobbyPhase && (m.Manager || m.Phase != look.PlayingPhase) {
 		row = append(row, screen.Control{Label: screen.LabelExport, Go: ManageExport})
@@ -113,20 +113,20 @@ func (m Managed) buttons() []screen.Control {
 // rewind offers to take moves back: the usual numbers by a press, others by a menu.
 func (m Managed) rewind() [][]screen.Control {
 	place := func(n string) string { return fmt.Sprintf("%s %s %d", ManageRewind, n, m.Changed.UnixNano()) }
-	menu := screen.Control{Label: "Undo more moves …", Go: place("*")}
+	menu := screen.Control{Label: say("manage.undo.more"), Go: place("*")}
 	for _, n := range []int{2, 3, 4, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200} {
-		menu.Pick = append(menu.Pick, screen.Choice{Label: screen.Plural(n, "move"), Value: fmt.Sprint(n)})
+		menu.Pick = append(menu.Pick, screen.Choice{Label: say("manage.moves", "n", n), Value: fmt.Sprint(n)})
 	}
 	return [][]screen.Control{
-		{{Label: "Undo 1 move", Go: place("1")}, {Label: "Undo 5 moves", Go: place("5")}},
+		{{Label: say("manage.undo", "n", 1), Go: place("1")}, {Label: say("manage.undo", "n", 5), Go: place("5")}},
 		{menu},
 	}
 }
 
 // menus offer whom to unseat and whom to seat again.
 func (m Managed) menus() (rows [][]screen.Control) {
-	unseat := screen.Control{Label: "Remove a player …", Go: ManageUnseat + " *"}
-	reseat := screen.Control{Label: "Seat a player again …", Go: ManageReseat + " *"}
+	unseat := screen.Control{Label: say("manage.remove"), Go: ManageUnseat + " *"}
+	reseat := screen.Control{Label: say("manage.reseat"), Go: ManageReseat + " *"}
 	for i, p := range m.Players {
 		if p.Robot != 0 || !m.Moderator && p.ID == m.Self {
 			continue
@@ -136,8 +136,8 @@ func (m Managed) menus() (rows [][]screen.Control) {
 			menu = &reseat
 		}
 		if len(menu.Pick) < screen.MaxChoices {
-			name := cmp.Or(p.Name, markup.NameOf("Player")).Plain()
-			menu.Pick = append(menu.Pick, screen.Choice{Label: fmt.Sprintf("%d. %s", i+1, name), Value: p.ID})
+			name := cmp.Or(p.Name, markup.NameOf(say("player"))).Plain()
+			menu.Pick = append(menu.Pick, screen.Choice{Label: say("manage.player", "n", i+1, "who", name), Value: p.ID})
 		}
 	}
 	for _, menu := range []screen.Control{unseat, reseat} {

@@ -21,22 +21,22 @@ func LogPage(entries []guild.Entry, kinds []games.Kind, place string) screen.Scr
 	pages := max(1, (len(entries)+logPage-1)/logPage)
 	n, _ := strconv.Atoi(strings.TrimPrefix(place, PlaceLog+" "))
 	n = min(max(n, 1), pages)
-	s := screen.Screen{Title: "Settings – list of changes", Accent: screen.PlayingColour}
+	s := screen.Screen{Title: say("log.title"), Accent: screen.PlayingColour}
 	if len(entries) == 0 {
-		s.Text = "Nothing was changed in this server yet."
+		s.Text = say("log.none")
 	}
-	titles := map[string]string{guild.General: "all games", guild.League: "the league"}
+	titles := map[string]string{guild.General: say("log.general"), guild.League: say("log.league")}
 	for _, k := range kinds {
 		titles[k.Name] = k.Title
 	}
 	var rows []string
 	for _, e := range entries[(n-1)*logPage : min(len(entries), n*logPage)] {
-		when := "<t:" + strconv.FormatInt(e.At.Unix(), 10) + ":f>"
-		rows = append(rows, clipWords("- "+when+" "+e.Name.Bold("Someone")+" "+strings.Join(strings.Fields(e.Words(titles)), " "), maxEntry))
+		row := say("log.entry", "time", markup.Time(e.At, "f"), "who", e.Name.Bold(say("log.someone")), "did", e.Words(titles))
+		rows = append(rows, clipWords(strings.Join(strings.Fields(row), " "), maxEntry))
 	}
 	s.Text += strings.Join(rows, "\n")
 	if pages > 1 {
-		s.Footer = fmt.Sprintf("Page %d of %d", n, pages)
+		s.Footer = say("page", "n", n, "pages", pages)
 	}
 	row := []screen.Control{{Label: screen.LabelRefresh, Go: fmt.Sprint(PlaceLog, " ", n)}}
 	s.Rows = [][]screen.Control{scopeMenu(kinds, ScopeLog), screen.Turn(row, PlaceLog, n, pages)}

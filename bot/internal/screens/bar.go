@@ -3,7 +3,6 @@ package screens
 import (
 	"cmp"
 	"encoding/base64"
-	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -33,18 +32,15 @@ const (
 
 // A BarTime is for how long somebody can be barred.
 type BarTime struct {
-	Name, Label string
-	Long        time.Duration // 0: for good
-	says        string
+	Name string
+	Long time.Duration // 0: for good
 }
 
+// Label is what stands on its button.
+func (t BarTime) Label() string { return say("bar.time." + t.Name) }
+
 // BarTimes are all that there are.
-var BarTimes = []BarTime{
-	{"1h", "1 hour", time.Hour, "for an hour"},
-	{"1d", "1 day", 24 * time.Hour, "for a day"},
-	{"30d", "30 days", 30 * 24 * time.Hour, "for 30 days"},
-	{"good", "For good", 0, "for good"},
-}
+var BarTimes = []BarTime{{"1h", time.Hour}, {"1d", 24 * time.Hour}, {"30d", 30 * 24 * time.Hour}, {"good", 0}}
 
 // FindBarTime is the time of this name; false: there is none.
 func FindBarTime(name string) (BarTime, bool) {
@@ -70,7 +66,7 @@ type Suspect struct {
 	Reason string
 }
 
-func (s Suspect) called() markup.Name { return cmp.Or(s.Name, markup.NameOf("this person")) }
+func (s Suspect) called() markup.Name { return cmp.Or(s.Name, markup.NameOf(say("bar.person"))) }
 
 // reasonOf reads what a button carries.
 func reasonOf(carried string) string {
@@ -87,39 +83,37 @@ func ParseBar(arg string) (t BarTime, person, reason string, ok bool) {
 
 // BarPage asks what is to be done about somebody.
 func BarPage(p Suspect, note string) screen.Screen {
-	s := screen.Screen{Title: "Bar " + p.called().String() + " from games?", Accent: screen.ClosedColour}
+	s := screen.Screen{Title: say("bar.title", "who", p.called().String()), Accent: screen.ClosedColour}
 	var facts []string
 	if p.Gone {
-		facts = append(facts, "Not in this server")
+		facts = append(facts, say("bar.gone"))
 	}
-	facts = append(facts, fmt.Sprintf("Hosts **%s**, alone at %d · sits at %d", screen.Plural(p.Hosts, "table"), p.Alone, p.Sits))
+	facts = append(facts, say("bar.sits", "n", p.Hosts, "alone", p.Alone, "sits", p.Sits))
 	if p.Games > 0 {
-		facts = append(facts, fmt.Sprintf("Left or slept through **%d of %d** games", p.Left, p.Games))
+		facts = append(facts, say("bar.left", "n", p.Left, "of", p.Games))
 	}
 	if p.Barred {
-		facts = append(facts, "**Banned now** "+until(p.Bar)+because(p.Bar.Reason))
+		facts = append(facts, say("bar.now", "until", until(p.Bar, p.Bar.Reason)))
 	}
 	reason := ""
 	if p.Reason != "" {
-		reason = "Reason: " + markup.Escape(p.Reason)
+		reason = say("bar.reason", "why", markup.Escape(p.Reason))
 	}
-	s.Text = screen.Paragraphs(screen.Note(note), screen.Lines(facts...),
-		fmt.Sprintf("Each time below also **ends the tables where %s sits alone and frees the other seats**. Where others play, a robot takes over. You can undo it.", p.called()),
-		reason)
+	s.Text = screen.Paragraphs(screen.Note(note), screen.Lines(facts...), say("bar.does", "who", p.called().String()), reason)
 	times := make([]screen.Control, len(BarTimes))
 	for i, t := range BarTimes {
 		carried := base64.RawURLEncoding.EncodeToString([]byte(clipBytes(p.Reason, carriedReason)))
-		times[i] = screen.Control{Label: t.Label, Style: screen.Red, Go: strings.TrimSpace(strings.Join([]string{BarFor, t.Name, p.ID, carried}, " "))}
+		times[i] = screen.Control{Label: t.Label(), Style: screen.Red, Go: strings.TrimSpace(strings.Join([]string{BarFor, t.Name, p.ID, carried}, " "))}
 	}
-	hide := "Hide name and words"
+	hide := say("bar.hide")
 	if p.Bar.Hidden {
-		hide = "Show name again"
+		hide = say("bar.show")
 	}
-	others := []screen.Control{{Label: "Only end tables", Go: BarEnd + " " + p.ID}, {Label: hide, Go: BarHide + " " + p.ID}}
+	others := []screen.Control{{Label: say("bar.end"), Go: BarEnd + " " + p.ID}, {Label: hide, Go: BarHide + " " + p.ID}}
 	if p.Barred {
-		others = append(others, screen.Control{Label: "Let them play again", Go: BarUndo + " " + p.ID})
+		others = append(others, screen.Control{Label: say("bar.undo"), Go: BarUndo + " " + p.ID})
 	}
-	s.Rows = [][]screen.Control{times, append(others, screen.Control{Label: "Cancel", Go: screen.Home})}
+	s.Rows = [][]screen.Control{times, append(others, screen.Control{Label: say("bar.cancel"), Go: screen.Home})}
 	return screen.Fit(s)
 }
 
@@ -132,40 +126,34 @@ func clipBytes(s string, most int) string {
 	return s
 }
 
-func until(b guild.Bar) string {
-	if b.Until.IsZero() {
-		return "for good"
+// until says how long somebody is banned, and why.
+func until(b guild.Bar, reason string) string {
+	says := say("bar.good")
+	if !b.Until.IsZero() {
+		says = say("bar.until", "time", markup.Time(b.Until, "f"))
 	}
-	return fmt.Sprintf("until <t:%d:f>", b.Until.Unix())
-}
-
-func because(reason string) string {
-	if reason == "" {
-		return ""
+	if reason != "" {
+		says = say("bar.because", "until", says, "why", markup.Escape(reason))
 	}
-	return ": " + markup.Escape(reason)
+	return says
 }
 
 // Oustings are what was done to somebody's tables.
 type Oustings struct{ Ended, Freed int }
 
-func (o Oustings) String() string {
-	return fmt.Sprintf("%s ended, %s freed", screen.Plural(o.Ended, "table"), screen.Plural(o.Freed, "seat"))
-}
-
 // BarredPage says what barring somebody has done.
 func BarredPage(p Suspect, t BarTime, o Oustings) screen.Screen {
 	return screen.Fit(screen.Screen{
-		Title: p.called().String() + " is banned " + cmp.Or(t.says, "from games"), Accent: screen.OverColour,
-		Text: screen.Lines("Banned "+until(p.Bar)+because(p.Bar.Reason)+".", o.String()+".", "In the log as one line."),
-		Rows: [][]screen.Control{{{Label: screen.LabelUndo, Go: BarUndo + " " + p.ID}, {Label: "Give a reason …", Go: BarWhy + " " + p.ID}}},
+		Title: say("bar.done."+t.Name, "who", p.called().String()), Accent: screen.OverColour,
+		Text: say("bar.banned", "until", until(p.Bar, p.Bar.Reason), "n", o.Ended, "seats", o.Freed),
+		Rows: [][]screen.Control{{{Label: screen.LabelUndo, Go: BarUndo + " " + p.ID}, {Label: say("bar.why"), Go: BarWhy + " " + p.ID}}},
 	})
 }
 
 // OustedPage says what was done to somebody's tables.
 func OustedPage(p Suspect, o Oustings) screen.Screen {
 	return screen.Fit(screen.Screen{
-		Title: "Tables of " + p.called().String(), Accent: screen.OverColour, Text: o.String() + ". They can play on.",
+		Title: say("bar.ended.title", "who", p.called().String()), Accent: screen.OverColour, Text: say("bar.ended", "n", o.Ended, "seats", o.Freed),
 		Rows: [][]screen.Control{{{Label: screen.LabelUndo, Go: BarUndo + " " + p.ID}}},
 	})
 }
@@ -173,7 +161,7 @@ func OustedPage(p Suspect, o Oustings) screen.Screen {
 // ReasonForm asks why somebody is barred.
 func ReasonForm(p Suspect) screen.Form {
 	return screen.Form{
-		Title: "Why are they banned?", Label: "Reason", Help: "Moderators read it in /bar, and the person in /me",
+		Title: say("bar.why.title"), Label: say("bar.why.label"), Help: say("bar.why.help"),
 		Value: markup.Clip(p.Bar.Reason, MaxReason), Max: MaxReason, Go: BarWhy + " " + p.ID,
 	}
 }
@@ -184,19 +172,19 @@ func BarredLines(bars []guild.Bar) string {
 	var lines []string
 	for i, b := range slices.Backward(bars) {
 		if len(lines) == most {
-			lines = append(lines, fmt.Sprintf("… and %d more", i+1))
+			lines = append(lines, say("bar.more", "n", i+1))
 			break
 		}
-		who := "someone who was forgotten"
+		who := say("bar.forgotten")
 		if isPerson(b.User) {
 			who = "<@" + b.User + ">"
 		}
-		lines = append(lines, who+" "+until(b)+because(markup.Clip(b.Reason, maxListed)))
+		lines = append(lines, say("bar.line", "who", who, "until", until(b, markup.Clip(b.Reason, maxListed))))
 	}
 	return strings.Join(lines, "\n")
 }
 
 // BarredLine tells somebody of their own bar.
 func BarredLine(b guild.Bar) string {
-	return "🚫 Moderators banned you from this server's games " + until(b) + because(b.Reason) + ". Practice and lessons are yours."
+	return say("bar.yours", "until", until(b, b.Reason))
 }

@@ -1,7 +1,6 @@
 package screens
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -62,117 +61,119 @@ const shownYesterday = 3
 
 // DailyPage shows the deal of today.
 func DailyPage(d Daily) screen.Screen {
-	s := screen.Screen{Title: "Today's game – " + d.Kind.Title, Accent: screen.PlayingColour}
+	s := screen.Screen{Title: say("daily.title", "game", d.Kind.Title), Accent: screen.PlayingColour}
 	day := daily.DayOf(d.Day)
-	closes := screen.Moment("Deadline", day.Closes()) + ", 6 hours after the day. Then your try ends unfinished."
-	length := ""
-	if d.Length != "" {
-		length = ", length *" + d.Length + "*"
-	}
-	if d.Lasts > 0 {
-		length += fmt.Sprintf(", about %d min", d.Lasts)
-	}
-	you := "You"
-	if d.Side != "" {
-		you += ", as **" + d.Side + "**,"
-	}
-	rules := fmt.Sprintf("%s against %s%s. Everyone gets the same deal and the same robots today, and has **one try**, alone, with no hints and no undo. Your place among the robots counts, then your points.", you, screen.Plural(d.Robots, d.Level.String()+" robot"), length)
-	next := "-# " + d.Day.Format(frame.DateForm) + ", by UTC. " + screen.Moment("Next game", day.Ends()) + "."
+	closes := say("daily.closes", "time", markup.Time(day.Closes(), "R"))
+	next := say("daily.next", "day", d.Day.Format(frame.DateForm), "time", markup.Time(day.Ends(), "R"))
 	var buttons []screen.Control
 	switch {
 	case d.Own != nil:
 		s.Accent = screen.OverColour
-		s.Text = screen.Lines("Your result: **"+d.result(*d.Own)+"**"+d.among(), strip(*d.Own), d.streak(), next)
+		s.Text = screen.Lines(screen.Join(" · ", []string{say("daily.own", "result", d.result(*d.Own)), d.among()}), strip(*d.Own), d.streak(), next)
 		buttons = append(buttons, screen.Control{Label: screen.LabelShare, Style: screen.Green, Go: DailyShare + " " + d.Day.Format(time.DateOnly)})
 	case d.Spent:
-		s.Text = screen.Paragraphs("Your try of today is over; there is only one.", next)
+		s.Text = screen.Paragraphs(say("daily.spent"), next)
 	case d.Elsewhere:
-		s.Text = screen.Paragraphs("You began today's game in another server, and it counts there. Type **/daily** there to continue.", d.streak(), next)
+		s.Text = screen.Paragraphs(say("daily.elsewhere"), d.streak(), next)
 	case d.Begun:
-		s.Text = screen.Paragraphs("Your game is on. It counts for today, also when it ends after midnight. "+closes, d.streak(), next)
+		s.Text = screen.Paragraphs(say("daily.on", "closes", closes), d.streak(), next)
 		buttons = append(buttons, screen.Control{Label: screen.LabelGoOn, Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
 	default:
-		s.Text = screen.Paragraphs(rules, closes, d.streak(), next)
+		s.Text = screen.Paragraphs(d.rules(), closes, d.streak(), next)
 		buttons = append(buttons, screen.Control{Label: screen.LabelPlay, Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
 	}
 	if d.Late {
-		s.Text = screen.Paragraphs(s.Text, "Your game of yesterday isn't over. It still counts for yesterday. "+screen.Moment("Deadline", (day-1).Closes())+".")
-		buttons = append(buttons, screen.Control{Label: "Yesterday's game", Go: DailyPlay + " " + d.Day.AddDate(0, 0, -1).Format(time.DateOnly)})
+		s.Text = screen.Paragraphs(s.Text, say("daily.late", "time", markup.Time((day-1).Closes(), "R")))
+		buttons = append(buttons, screen.Control{Label: say("daily.late.go"), Go: DailyPlay + " " + d.Day.AddDate(0, 0, -1).Format(time.DateOnly)})
 	}
-	s.Rows = [][]screen.Control{append(buttons, screen.Control{Label: "Earlier days", Go: DailyPast}, entrance)}
+	s.Rows = [][]screen.Control{append(buttons, screen.Control{Label: say("daily.earlier"), Go: DailyPast}, entrance())}
 	if d.Opened {
 		before := " " + d.Day.AddDate(0, 0, -1).Format(time.DateOnly)
-		s.Rows = append(s.Rows, []screen.Control{{Label: "Replay of yesterday", Go: DailyLook + before}, {Label: "Coach on yesterday", Go: DailyCoach + before}})
+		s.Rows = append(s.Rows, []screen.Control{{Label: say("daily.replay"), Go: DailyLook + before}, {Label: say("daily.coach"), Go: DailyCoach + before}})
 	}
-	s.Fields = []screen.Field{{Name: "Today in this server", Text: d.list(d.Self)}}
+	s.Fields = []screen.Field{{Name: say("daily.today"), Text: d.list(d.Self)}}
 	if y := d.Yesterday; len(y.Rows) > 0 {
 		y.More += max(0, len(y.Rows)-shownYesterday)
 		y.Rows = y.Rows[:min(len(y.Rows), shownYesterday)]
-		s.Fields = append(s.Fields, screen.Field{Name: "Yesterday – " + y.Kind.Title, Text: y.list(d.Self)})
+		s.Fields = append(s.Fields, screen.Field{Name: say("daily.yesterday", "game", y.Kind.Title), Text: y.list(d.Self)})
 	}
 	return screen.Fit(s)
+}
+
+// rules say what everyone plays today, and that there is one try.
+func (d Daily) rules() string {
+	says := []string{say("daily.rules", "n", d.Robots, "level", d.Level.String())}
+	if d.Side != "" {
+		says = append(says, say("daily.side", "side", d.Side))
+	}
+	if d.Length != "" {
+		says = append(says, say("daily.length", "length", d.Length))
+	}
+	if d.Lasts > 0 {
+		says = append(says, say("daily.lasts", "n", d.Lasts))
+	}
+	return strings.Join(says, " ")
 }
 
 // list is who has played, the best first.
 func (d DailyScores) list(self string) string {
 	if len(d.Rows) == 0 {
-		return "Nobody has finished it yet."
+		return say("daily.nobody")
 	}
 	var lines []string
 	for _, row := range d.Rows {
 		name := Person{ID: row.User, Name: row.Name}.called()
 		if row.User == self {
-			name = "**" + name + " (you)**"
+			name = say("daily.you", "who", name)
 		}
-		lines = append(lines, fmt.Sprintf("%d\\. %s · %s", row.Place, name, d.result(row.Result)))
+		lines = append(lines, say("daily.row", "place", row.Place, "who", name, "result", d.result(row.Result)))
 	}
 	if d.More > 0 {
-		lines = append(lines, fmt.Sprintf("and %d more", d.More))
+		lines = append(lines, say("and.more", "n", d.More))
 	}
 	return screen.ClipLines(strings.Join(lines, "\n"), screen.MaxFieldText)
 }
 
 // result says how a try has ended, and nothing about the deal.
 func (d DailyScores) result(r daily.Result) string {
-	if r.Place == 0 {
-		return "not played to the end"
+	points := frame.Scored(d.Look, r.Points)
+	switch {
+	case r.Place == 0:
+		return say("daily.unfinished")
+	case d.Kind.Together && r.Place == 1:
+		return say("daily.won", "points", points)
+	case d.Kind.Together:
+		return say("daily.lost", "points", points)
 	}
-	if d.Kind.Together {
-		return map[bool]string{true: "won", false: "lost"}[r.Place == 1] + ", " + frame.Scored(d.Look, r.Points)
-	}
-	return fmt.Sprintf("%s of %d, %s", screen.Ordinal(r.Place), r.Of, frame.Scored(d.Look, r.Points))
+	return say("daily.result", "place", screen.Ordinal(r.Place), "of", r.Of, "points", points)
 }
 
 func (d Daily) streak() string {
 	switch {
 	case d.Longest == 0:
-		return "Play each day to build a streak."
+		return say("daily.streak.none")
 	case d.Streak == 0:
-		return "Your longest streak: " + screen.Plural(d.Longest, "day")
+		return say("daily.streak.over", "n", d.Longest)
 	case d.Streak == d.Longest:
-		return "Your streak: **" + screen.Plural(d.Streak, "day") + "**"
+		return say("daily.streak.best", "n", d.Streak)
 	}
-	return fmt.Sprintf("Your streak: **%s**, the longest %s", screen.Plural(d.Streak, "day"), screen.Plural(d.Longest, "day"))
+	return say("daily.streak", "n", d.Streak, "longest", d.Longest)
 }
 
 // DailyShared is the reader's result for everybody. It tells nothing about the deal, so that others can still play it.
 func DailyShared(d Daily, by markup.Name) screen.Screen {
-	line := by.Short().String()
+	own, way := by.Short().String(), ""
 	if d.Own != nil {
-		line += ": **" + d.result(*d.Own) + "**"
+		own, way = say("daily.shared", "who", own, "result", d.result(*d.Own)), strip(*d.Own)
 	}
-	line += d.among()
+	days := ""
 	if d.Streak > 1 {
-		line += " · " + screen.Plural(d.Streak, "day") + " in a row"
-	}
-	way := ""
-	if d.Own != nil {
-		way = strip(*d.Own)
+		days = say("daily.days", "n", d.Streak)
 	}
 	return screen.Fit(screen.Screen{
-		Title: "Game of " + d.Day.Format(frame.DateForm) + " – " + d.Kind.Title, Accent: screen.OverColour,
-		Text: screen.Lines(line, way),
-		Rows: [][]screen.Control{{{Label: "Play it, too", Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)}}},
+		Title: say("daily.shared.title", "day", d.Day.Format(frame.DateForm), "game", d.Kind.Title), Accent: screen.OverColour,
+		Text: screen.Lines(screen.Join(" · ", []string{own, d.among(), days}), way),
+		Rows: [][]screen.Control{{{Label: say("daily.too"), Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)}}},
 	})
 }
 
@@ -182,7 +183,7 @@ func (d Daily) among() string {
 	if i < 0 || d.Rows[i].Stopped || len(d.Rows)+d.More < 2 {
 		return ""
 	}
-	return fmt.Sprintf(" · %s of %d in this server", screen.Ordinal(d.Rows[i].Place), len(d.Rows)+d.More)
+	return say("daily.among", "place", screen.Ordinal(d.Rows[i].Place), "of", len(d.Rows)+d.More)
 }
 
 // strip is the way through the rounds, a sign for each and what they mean: how the player did there against the robots, and nothing of
@@ -195,7 +196,7 @@ func strip(r daily.Result) string {
 	for _, step := range r.Way {
 		signs.WriteString([]string{"⬜", "🟨", "🟩"}[min(max(step, 0), 2)])
 	}
-	return signs.String() + "\n-# By round: 🟩 best · 🟨 in between · ⬜ last"
+	return say("daily.way", "signs", signs.String())
 }
 
 // A DailyBefore is a day that is over.
@@ -206,13 +207,12 @@ type DailyBefore struct {
 
 // DailyPastPage lists days that are over, to be practised.
 func DailyPastPage(days []DailyBefore) screen.Screen {
-	menu := screen.Control{Label: "Practice an earlier daily …", Go: DailyAgain + " *"}
+	menu := screen.Control{Label: say("daily.past.choose"), Go: DailyAgain + " *"}
 	for _, d := range days {
-		menu.Pick = append(menu.Pick, screen.Choice{Label: d.Day.Format("Monday, 2 January") + " – " + d.Kind.Title, Value: d.Day.Format(time.DateOnly)})
+		menu.Pick = append(menu.Pick, screen.Choice{Label: say("daily.past.day", "day", d.Day.Format("Monday, 2 January"), "game", d.Kind.Title), Value: d.Day.Format(time.DateOnly)})
 	}
 	s := screen.Screen{
-		Title: "Earlier games of the day", Accent: screen.PlayingColour,
-		Text: "Play one again, as often as you like. That's practice: it counts nowhere. A day opens 6 hours after its end, when nobody can play it for its list any more.",
+		Title: say("daily.past.title"), Accent: screen.PlayingColour, Text: say("daily.past"),
 		Rows: [][]screen.Control{{menu}, {{Label: screen.LabelBack, Go: DailyPlace}}},
 	}
 	return screen.Fit(s)

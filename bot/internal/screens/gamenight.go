@@ -1,7 +1,7 @@
 package screens
 
 import (
-	"fmt"
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -32,7 +32,6 @@ const (
 const (
 	shownGuests = 8
 	shownPlaces = 10
-	labelPlace  = "My place"
 )
 
 // A GameNight is a game night of a server.
@@ -64,23 +63,23 @@ type NightTable struct {
 
 // GameNightBoard is the one message of a game night.
 func GameNightBoard(n GameNight) screen.Screen {
-	s := screen.Screen{Title: "🎲 Game night", Accent: screen.PlayingColour}
+	s := screen.Screen{Title: say("night.title"), Accent: screen.PlayingColour}
 	switch n.Stage {
 	case night.SigningUp:
-		s.Text = screen.Paragraphs(n.hour(), n.program(), n.guests(), screen.Small("Ten minutes before, everyone who has signed up is called once. A person who is here then gets a table; a person who comes later plays from the next round on.", screen.Reader{}))
-		s.Rows = [][]screen.Control{{{Label: "I want to play", Style: screen.Green, Go: NightComes}, {Label: "Not me", Go: NightGoes}, {Label: "Learn them", Go: NightLearn}}}
+		s.Text = screen.Paragraphs(n.hour(), n.program(), n.guests(), say("night.how"))
+		s.Rows = [][]screen.Control{{{Label: say("night.comes"), Style: screen.Green, Go: NightComes}, {Label: say("night.goes"), Go: NightGoes}, {Label: say("night.learn"), Go: NightLearn}}}
 	case night.CheckingIn:
-		s.Title += ": who is here?"
-		s.Text = screen.Paragraphs(n.hour(), n.program(), fmt.Sprintf("Press **%s** to get a seat: %d of %d are here.", screen.LabelHere, n.Here, len(n.Guests)))
-		s.Rows = [][]screen.Control{{{Label: screen.LabelHere, Style: screen.Green, Go: NightComes}, {Label: "Not me", Go: NightGoes}, {Label: "Learn them", Go: NightLearn}}}
+		s.Title = say("night.title.here")
+		s.Text = screen.Paragraphs(n.hour(), n.program(), say("night.here", "button", screen.LabelHere, "n", n.Here, "of", len(n.Guests)))
+		s.Rows = [][]screen.Control{{{Label: screen.LabelHere, Style: screen.Green, Go: NightComes}, {Label: say("night.goes"), Go: NightGoes}, {Label: say("night.learn"), Go: NightLearn}}}
 	case night.Playing, night.Resting:
-		s.Title += " · " + n.roundOf()
-		s.Text = screen.Paragraphs(n.now(), n.places(shownPlaces), n.tables(), pointsSay)
-		row := []screen.Control{{Label: labelPlace, Style: screen.Blue, Go: NightPlace}}
+		s.Title = say("night.title.round", "round", n.roundOf())
+		s.Text = screen.Paragraphs(n.now(), n.places(shownPlaces), n.tables(), say("night.points"))
+		row := []screen.Control{{Label: say("night.place"), Style: screen.Blue, Go: NightPlace}}
 		if !n.Closed {
 			row = append(row, screen.Control{Label: screen.LabelHere, Style: screen.Green, Go: NightComes})
 		}
-		s.Rows = [][]screen.Control{append(row, screen.Control{Label: "I must go", Go: NightGoes})}
+		s.Rows = [][]screen.Control{append(row, screen.Control{Label: say("night.leaves"), Go: NightGoes})}
 	default:
 		s.Title, s.Accent = n.ended(), screen.OverColour
 		s.Text = screen.Paragraphs(n.places(len(n.Standing)), n.counted())
@@ -89,42 +88,36 @@ func GameNightBoard(n GameNight) screen.Screen {
 		}
 	}
 	if n.Trouble != "" && n.Stage != night.Ended {
-		s.Text = screen.Paragraphs(s.Text, "⚠ "+screen.Sentence(n.Trouble))
+		s.Text = screen.Paragraphs(s.Text, say("trouble", "trouble", screen.Sentence(n.Trouble)))
 	}
 	return screen.Fit(s)
 }
 
-const pointsSay = "-# 12 points for first place at a table, 0 for last, evenly spaced in between; none if you leave."
-
 // hour is when the night begins, in the reader's own time.
 func (n GameNight) hour() string {
-	return fmt.Sprintf("**<t:%d:F>**\n%s", n.Begins.Unix(), screen.Moment("Beginning", n.Begins))
+	return say("night.hour", "time", markup.Time(n.Begins, "F"), "at", markup.Time(n.Begins, "R"))
 }
 
 // program says what is played.
 func (n GameNight) program() string {
 	var told []string
 	for _, k := range n.Games {
-		if line := "**" + k.Title + "**, " + k.Phrase; !slices.Contains(told, line) {
+		if line := say("night.game", "game", k.Title, "phrase", k.Phrase); !slices.Contains(told, line) {
 			told = append(told, line)
 		}
 	}
-	return fmt.Sprintf("%s of at most %d minutes, at tables of 3 or 4:\n%s", screen.Capital(screen.Plural(len(n.Games), "round")), n.Minutes, strings.Join(told, " · "))
+	return say("night.program", "n", len(n.Games), "minutes", n.Minutes, "games", strings.Join(told, " · "))
 }
 
 func (n GameNight) guests() string {
 	if len(n.Guests) == 0 {
-		return "Nobody has signed up yet: be the first."
+		return say("night.guests.none")
 	}
 	names := frame.Names(n.Guests[:min(len(n.Guests), shownGuests)])
 	if more := len(n.Guests) - shownGuests; more > 0 {
-		names += " and " + strconv.Itoa(more) + " more"
+		names = say("night.guests.more", "who", names, "n", more)
 	}
-	wants := "want"
-	if len(n.Guests) == 1 {
-		wants = "wants"
-	}
-	return fmt.Sprintf("**%d %s to play:** %s", len(n.Guests), wants, names)
+	return say("night.guests", "n", len(n.Guests), "who", names)
 }
 
 func (n GameNight) roundOf() string {
@@ -133,13 +126,13 @@ func (n GameNight) roundOf() string {
 		round++
 	}
 	round = max(1, min(round, len(n.Games)))
-	return fmt.Sprintf("round %d of %d: %s", round, len(n.Games), n.Games[round-1].Title)
+	return say("night.round", "n", round, "of", len(n.Games), "game", n.Games[round-1].Title)
 }
 
 // now says what is going on.
 func (n GameNight) now() string {
 	if n.Stage == night.Resting {
-		return screen.Moment("Beginning of the round", n.Begins)
+		return say("night.rest", "time", markup.Time(n.Begins, "R"))
 	}
 	on := 0
 	for _, t := range n.Tables {
@@ -148,25 +141,21 @@ func (n GameNight) now() string {
 		}
 	}
 	if len(n.Tables) == 0 {
-		return "The tables are being set up."
+		return say("night.setup")
 	}
-	plays := "play"
-	if on == 1 {
-		plays = "plays"
-	}
-	return fmt.Sprintf("%d of %s %s.\n%s", on, screen.Plural(len(n.Tables), "table"), plays, screen.Moment("Round deadline", n.Ends))
+	return say("night.now", "n", on, "tables", len(n.Tables), "time", markup.Time(n.Ends, "R"))
 }
 
 // places are the standings, the best first: a line each for the first ones, and the others one behind the other, up to so many.
 func (n GameNight) places(most int) string {
 	var told []string
 	for _, s := range n.Standing[:min(len(n.Standing), most)] {
-		told = append(told, fmt.Sprintf(`%d\. %s · %d%s`, s.Place, s.Name.Short().Bold("someone"), s.Points, s.Mark())) // else Discord makes a list of it
+		told = append(told, say("night.row", "place", s.Place, "who", s.Name.Short().Bold(say("someone")), "points", strconv.Itoa(s.Points)+s.Mark()))
 	}
 	first := min(len(told), shownPlaces)
 	text := screen.Lines(strings.Join(told[:first], "\n"), strings.Join(told[first:], ", "))
 	if more := len(n.Standing) - most; more > 0 {
-		text += fmt.Sprintf("\nand %d more: *%s* has yours", more, labelPlace)
+		text = screen.Lines(text, say("night.row.more", "n", more, "button", say("night.place")))
 	}
 	return text
 }
@@ -175,21 +164,17 @@ func (n GameNight) places(most int) string {
 func (n GameNight) tables() string {
 	var lines []string
 	for i, t := range n.Tables {
-		where := "Table " + strconv.Itoa(i+1)
-		if t.Where != "" {
-			where = t.Where
-		}
-		mark := ""
+		where := cmp.Or(t.Where, say("night.table", "n", i+1))
 		if t.Over {
-			mark = "✓ "
+			where = say("night.table.over", "table", where)
 		}
 		var names []string
 		for _, p := range t.People {
 			names = append(names, p.Tiny().String())
 		}
-		line := mark + where + " " + strings.Join(names, ", ")
+		line := where + " " + strings.Join(names, ", ")
 		if i == 0 && n.Round == len(n.Games) && n.Round > 1 && len(n.Tables) > 1 {
-			line += " · **the final**"
+			line = say("night.final", "table", line)
 		}
 		lines = append(lines, line)
 	}
@@ -205,29 +190,29 @@ func (n GameNight) ended() string {
 	}
 	switch {
 	case n.Off != "":
-		return "🎲 Game night: cancelled"
+		return say("night.title.off")
 	case len(best) == 0:
-		return "🎲 The game night is over"
+		return say("night.title.over")
 	case len(best) == 1:
-		return "🏆 " + best[0] + " wins the game night"
+		return say("night.title.won", "who", best[0])
 	}
-	return "🏆 " + screen.List(best, "and") + " share the game night"
+	return say("night.title.shared", "who", screen.List(best, say("and")))
 }
 
 func (n GameNight) counted() string {
-	return screen.Small(fmt.Sprintf("%s, %s. Level points: more wins first, then stronger opponents.", screen.Plural(n.Round, "round"), frame.People(len(n.Standing))), screen.Reader{})
+	return say("night.counted", "n", n.Round, "people", len(n.Standing))
 }
 
 // NightCall is what stands on the message that calls people to the check-in.
 func NightCall() screen.Screen {
-	return screen.Screen{Rows: [][]screen.Control{{{Label: screen.LabelHere, Style: screen.Green, Go: NightComes}, {Label: "Not me", Go: NightGoes}}}}
+	return screen.Screen{Rows: [][]screen.Control{{{Label: screen.LabelHere, Style: screen.Green, Go: NightComes}, {Label: say("night.goes"), Go: NightGoes}}}}
 }
 
 // LearnNight leads to the lessons of the games of a night.
 func LearnNight(kinds []games.Kind) screen.Screen {
-	s := screen.Screen{Title: "Learn the games", Accent: screen.PlayingColour, Text: "Each lesson is a few minutes of play, and only you see it."}
+	s := screen.Screen{Title: say("night.lessons.title"), Accent: screen.PlayingColour, Text: say("night.lessons")}
 	for _, k := range kinds {
-		s.Rows = append(s.Rows, []screen.Control{{Label: "Learn " + k.Title, Style: screen.Green, Go: HomeLearn + " " + k.Name}, {Label: "Rules of " + k.Title, Go: HomeRules + " " + k.Name}})
+		s.Rows = append(s.Rows, []screen.Control{{Label: say("night.lesson", "game", k.Title), Style: screen.Green, Go: HomeLearn + " " + k.Name}, {Label: say("night.rules", "game", k.Title), Go: HomeRules + " " + k.Name}})
 	}
 	return screen.Fit(s)
 }
@@ -245,52 +230,54 @@ type NightSeat struct {
 	Table   *NightTable // where they sit; nil: nowhere
 }
 
+func (n NightSeat) start() string { return say("night.start", "time", markup.Time(n.Begins, "R")) }
+
 // gone says to somebody who has gone what that means, and how they come back.
 func (n NightSeat) gone() (says []string) {
 	switch {
 	case !n.Left:
-		says = []string{"**You're out of the game night.**"}
+		says = []string{say("seat.out")}
 	case n.Games[n.Round-1].StandsIn():
-		says = []string{"**You've left.** A robot plays on for you; *" + screen.LabelMyHand + "* brings you back to the table."}
+		says = []string{say("seat.left.robot", "button", screen.LabelMyHand)}
 	default:
-		says = []string{"**You've left.** The game continues without you; *" + screen.LabelMyHand + "* brings you back to the table."}
+		says = []string{say("seat.left", "button", screen.LabelMyHand)}
 	}
 	if !n.Closed {
-		says = append(says, "*"+screen.LabelHere+"* gets you a seat in the next round.")
+		says = append(says, say("seat.back", "button", screen.LabelHere))
 	}
 	return says
 }
 
 // NightPlacePage says to one person where they stand and sit. What the button does is the hand at their table.
 func NightPlacePage(n NightSeat) screen.Screen {
-	s := screen.Screen{Title: "🎲 Your game night", Accent: screen.PlayingColour}
+	s := screen.Screen{Title: say("seat.title"), Accent: screen.PlayingColour}
 	var says []string
 	if n.Own != nil {
-		says = append(says, fmt.Sprintf("You're **%s of %d**, with %s.", screen.Ordinal(n.Own.Place), n.Of, screen.Plural(n.Own.Points, "point")))
+		says = append(says, say("seat.points", "place", screen.Ordinal(n.Own.Place), "of", n.Of, "n", n.Own.Points))
 	}
 	switch {
 	case n.Stage == night.Ended && n.Off != "":
-		says = append(says, "The game night was cancelled: "+n.Off+".")
+		says = append(says, say("seat.off", "why", n.Off))
 	case n.Stage == night.Ended:
-		says = append(says, "The game night is over. Good games!")
+		says = append(says, say("seat.over"))
 	case n.Left:
 		says = append(says, n.gone()...)
 		s.Rows = [][]screen.Control{{{Label: screen.LabelMyHand, Style: screen.Green, Go: n.Table.ID}}}
 	case n.Table != nil && !n.Table.Over:
-		says = append(says, fmt.Sprintf("You play %s: %s", n.Games[n.Round-1].Title, n.Table.Where))
+		says = append(says, say("seat.plays", "game", n.Games[n.Round-1].Title, "table", n.Table.Where))
 		s.Rows = [][]screen.Control{{{Label: screen.LabelMyHand, Style: screen.Green, Go: n.Table.ID}}}
 	case n.Gone && n.Round > 0:
 		says = append(says, n.gone()...)
 	case !n.Signed:
-		says = append(says, "You don't play in it.")
+		says = append(says, say("seat.none"))
 	case n.Stage == night.SigningUp:
-		says = append(says, "You're on the list. Ten minutes before, you're called once: then press *"+screen.LabelHere+"*.", screen.Moment("Beginning", n.Begins))
+		says = append(says, say("seat.listed", "button", screen.LabelHere), n.start())
 	case !n.Present:
-		says = append(says, "Press *"+screen.LabelHere+"* to get a seat.", screen.Moment("Beginning", n.Begins))
+		says = append(says, say("seat.press", "button", screen.LabelHere), n.start())
 	case n.Stage == night.Playing:
-		says = append(says, "The next round comes when all tables have ended, and you have a seat in it.")
+		says = append(says, say("seat.wait"))
 	default:
-		says = append(says, "You have a seat in the next round: its board mentions you.", screen.Moment("Beginning", n.Begins))
+		says = append(says, say("seat.next"), n.start())
 	}
 	s.Text = strings.Join(says, "\n")
 	return screen.Fit(s)

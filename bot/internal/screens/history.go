@@ -72,20 +72,20 @@ type Histories struct {
 
 // HistoryPage draws a page of the games that are over.
 func HistoryPage(h Histories, r screen.Reader) screen.Screen {
-	s := screen.Screen{Title: "History – all games", Accent: screen.OverColour}
+	s := screen.Screen{Title: say("history.all"), Accent: screen.OverColour}
 	if h.Kind.Name != "" {
-		s.Title = "History – " + h.Kind.Title
+		s.Title = say("history.title", "game", h.Kind.Title)
 	}
 	if len(h.Games) == 0 {
 		s.Text = h.none()
 	}
 	if h.At.Person != Anything && s.Text == "" {
-		s.Text = "With **" + h.Of.called() + "**"
+		s.Text = say("history.with", "who", h.Of.called())
 	}
 	for _, g := range h.Games {
 		s.Text = screen.Paragraphs(s.Text, h.entry(g, r))
 		if g.Gone {
-			s.Footer = "Replays are kept for 90 days, up to the last 2,000 per server"
+			s.Footer = say("history.kept")
 		}
 	}
 	s.Rows = h.controls()
@@ -93,17 +93,15 @@ func HistoryPage(h Histories, r screen.Reader) screen.Screen {
 }
 
 func (h Histories) none() string {
-	what := "a game"
-	if h.Kind.Name != "" {
-		what = "a game of " + markup.Escape(h.Kind.Title)
-	}
 	switch {
 	case h.At.Before > 0:
-		return "There are no older games."
+		return say("history.older")
 	case h.At.Person != Anything:
-		return h.Of.noGames(what)
+		return h.Of.noGames(h.Kind)
+	case h.Kind.Name != "":
+		return say("top.none", "game", markup.Escape(h.Kind.Title))
 	}
-	return "Nobody has finished " + what + " here yet. /play starts one."
+	return say("history.none")
 }
 
 // maxPastPlayers is how many players of a game are named.
@@ -112,43 +110,36 @@ const maxPastPlayers = 12
 // entry tells of one game in three lines.
 func (h Histories) entry(g Past, r screen.Reader) string {
 	kind, _ := kindOf(h.Kinds, g.Game)
-	head := fmt.Sprintf("**%s** · <t:%d:d> <t:%d:t> · %s", markup.Escape(kind.Title), g.Ended.Unix(), g.Ended.Unix(), lasted(g.Ended.Sub(g.Began)))
+	head := []string{say("history.game", "game", markup.Escape(kind.Title), "day", markup.Time(g.Ended, "d"), "time", markup.Time(g.Ended, "t"), "lasted", lasted(g.Ended.Sub(g.Began)))}
 	if g.Channel != "" && g.Board != "" {
-		head += " · [board](https://discord.com/channels/" + h.Guild + "/" + g.Channel + "/" + g.Board + ")"
+		head = append(head, say("history.board", "link", markup.MessageLink(h.Guild, g.Channel, g.Board)))
 	}
 	if g.Gone {
-		head += " · replay no longer kept"
+		head = append(head, say("history.gone"))
 	}
 	var names []string
 	for _, p := range g.ordered() {
 		if len(names) == maxPastPlayers {
-			names = append(names, fmt.Sprintf("and %d more", len(g.Players)-maxPastPlayers))
+			names = append(names, say("and.more", "n", len(g.Players)-maxPastPlayers))
 			break
 		}
 		names = append(names, h.row(p, kind.Together, r))
 	}
 	tail := ""
 	if isRated, why := g.Rated(); !isRated && !kind.Together {
-		tail = "not rated: " + why.Says()
+		tail = say("history.unrated", "why", why.Says())
 	} else if g.Change != nil {
 		tail = h.changed(RatingChange(*g.Change), r)
 	}
-	return screen.Lines(head, strings.Join(names, " · "), sentenceOrNone(tail))
+	return screen.Lines(strings.Join(head, " · "), strings.Join(names, " · "), tail)
 }
 
 // changed is what a game has done to the rating of the person whose games are shown.
 func (h Histories) changed(c frame.RatingChange, r screen.Reader) string {
 	if c.Provisional() && !h.Of.Self {
-		return "rated: " + c.SoFar()
+		return say("history.rated", "far", c.SoFar())
 	}
-	return "rating " + c.Words(r)
-}
-
-func sentenceOrNone(s string) string {
-	if s == "" {
-		return ""
-	}
-	return screen.Sentence(s)
+	return say("history.rating", "change", c.Words(r))
 }
 
 // ordered are the players from the first to the last.
@@ -168,7 +159,7 @@ func (h Histories) row(p league.Player, together bool, r screen.Reader) string {
 	name := Person{ID: p.Person, Name: p.Name}.called()
 	switch {
 	case p.Robot != 0:
-		name = p.Robot.String() + " robot"
+		name = say("robot", "level", p.Robot.String())
 	case named.IsMark(p.Person):
 		name = Person{Name: p.Name}.called()
 	case p.Person == h.Self:
@@ -178,11 +169,11 @@ func (h Histories) row(p league.Player, together bool, r screen.Reader) string {
 	switch {
 	case together && p.Place > 1: // it has not won, and nobody is second
 	case p.Place > 0 && (r.TextOnly || p.Place > 3):
-		mark = strconv.Itoa(p.Place) + ". "
+		mark = strconv.Itoa(p.Place) + "."
 	case p.Place > 0:
-		mark = string([]rune("🥇🥈🥉")[p.Place-1]) + " "
+		mark = string([]rune("🥇🥈🥉")[p.Place-1])
 	}
-	return mark + name + " " + screen.Number(p.Points)
+	return screen.Join(" ", []string{mark, name, screen.Number(p.Points)})
 }
 
 func (h Histories) controls() (rows [][]screen.Control) {
@@ -197,18 +188,18 @@ func (h Histories) controls() (rows [][]screen.Control) {
 	newest.Before, older.Before = 0, h.Older
 	share := Share(h.At.String())
 	share.Off = len(h.Games) == 0
-	row := []screen.Control{{Label: "Newest", Go: newest.String() + " first", Off: h.At.Before == 0}, {Label: screen.LabelOlder, Go: older.String() + " older", Off: h.Older == 0}}
+	row := []screen.Control{{Label: say("history.newest"), Go: newest.String() + " first", Off: h.At.Before == 0}, {Label: screen.LabelOlder, Go: older.String() + " older", Off: h.Older == 0}}
 	if h.At.Person == Anything {
 		return append(rows, append(row, share))
 	}
 	everybody := newest
 	everybody.Person = Anything
-	return append(rows, append(row, screen.Control{Label: "Everyone's", Go: everybody.String()}, share))
+	return append(rows, append(row, screen.Control{Label: say("history.everyone"), Go: everybody.String()}, share))
 }
 
 // replays is the menu of those of the page's games that can be seen again.
 func (h Histories) replays() screen.Control {
-	c := screen.Control{Label: "See a game again", Go: PlaceReplay + " *"}
+	c := screen.Control{Label: say("history.again"), Go: PlaceReplay + " *"}
 	for n, g := range h.Games {
 		if !g.replayed() {
 			continue
@@ -218,14 +209,14 @@ func (h Histories) replays() screen.Control {
 		for _, p := range g.ordered() {
 			switch {
 			case p.Robot != 0:
-				names = append(names, p.Robot.String()+" robot")
+				names = append(names, say("robot", "level", p.Robot.String()))
 			case p.Name.Plain() != "":
 				names = append(names, p.Name.Plain())
 			}
 		}
 		c.Pick = append(c.Pick, screen.Choice{
-			Label: markup.Clip(fmt.Sprintf("%d. %s, %s", n+1, kind.Title, g.Ended.UTC().Format("2 January 15:04")), screen.MaxChoice), Value: g.Table,
-			Help: markup.Clip(screen.List(names, "and"), screen.MaxChoice),
+			Label: markup.Clip(say("history.choice", "n", n+1, "game", kind.Title, "day", g.Ended.UTC().Format("2 January 15:04")), screen.MaxChoice), Value: g.Table,
+			Help: markup.Clip(screen.List(names, say("and")), screen.MaxChoice),
 		})
 	}
 	return c

@@ -3,7 +3,6 @@
 package screens
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -35,7 +34,7 @@ const (
 // Entrance is the place that leads from a page back to [HomePage], which may have led there.
 const Entrance = "entrance"
 
-var entrance = screen.Control{Label: "Home", Go: Entrance}
+func entrance() screen.Control { return screen.Control{Label: say("home"), Go: Entrance} }
 
 // mostOn is how many tables and nights a home page names.
 const mostOn = 3
@@ -75,7 +74,7 @@ func HomePage(h Home) screen.Screen {
 		lines = append(lines, screen.Join(" ", []string{h.Badges[k.Name], kindLine(k)}))
 		play = append(play, screen.Control{Label: k.Title, Emoji: h.Badges[k.Name], Style: screen.Green, Go: HomePlay + " " + k.Name})
 	}
-	s := screen.Screen{Title: "What shall we play?", Accent: screen.PlayingColour, Text: strings.Join(lines, "\n")}
+	s := screen.Screen{Title: say("home.title"), Accent: screen.PlayingColour, Text: strings.Join(lines, "\n")}
 	var on []string
 	var join []screen.Control
 	for _, t := range h.On[:min(len(h.On), mostOn)] {
@@ -87,23 +86,23 @@ func HomePage(h Home) screen.Screen {
 	}
 	for _, n := range h.Nights[:min(len(h.Nights), mostOn)] {
 		if len(n) > 0 && n[0].Points > 0 { // else nobody leads
-			on = append(on, "Tonight: "+frame.Standings(n))
+			on = append(on, say("home.night", "standings", frame.Standings(n)))
 		}
 	}
 	if on != nil {
-		s.Fields = []screen.Field{{Name: "On now", Text: strings.Join(on, "\n")}}
+		s.Fields = []screen.Field{{Name: say("home.on"), Text: strings.Join(on, "\n")}}
 	}
 	if h.First {
-		s.Rows = [][]screen.Control{{{Label: "New here?", Style: screen.Blue, Go: HomeFirst}}}
+		s.Rows = [][]screen.Control{{{Label: say("home.new"), Style: screen.Blue, Go: HomeFirst}}}
 	}
 	rows := slices.Collect(slices.Chunk(play, screen.MaxButtons))
 	s.Rows = append(s.Rows, rows[:min(len(rows), screen.MaxRows-len(s.Rows)-1)]...)
 	if join != nil && len(s.Rows)+1 < screen.MaxRows {
 		s.Rows = append(s.Rows, join)
 	}
-	last := []screen.Control{{Label: "Daily", Go: HomeDaily}}
+	last := []screen.Control{{Label: say("home.daily"), Go: HomeDaily}}
 	if h.Plays {
-		last = append(last, screen.Control{Label: "My games", Go: HomeTables})
+		last = append(last, screen.Control{Label: say("home.games"), Go: HomeTables})
 	}
 	s.Rows = append(s.Rows, append(last, screen.Control{Label: screen.LabelMore, Go: HomeMore}))
 	if links := h.Links.line(); links != "" {
@@ -114,11 +113,11 @@ func HomePage(h Home) screen.Screen {
 
 // MorePage is what the front door has no room for: each game's lesson, practice and rules, and what the reader has chosen.
 func MorePage(h Home) screen.Screen {
-	s := screen.Screen{Title: "More", Accent: screen.PlayingColour, Text: "Take a **lesson**, **practice** alone against robots, or look up a **rule**."}
+	s := screen.Screen{Title: say("more.title"), Accent: screen.PlayingColour, Text: say("more.text")}
 	for _, m := range []struct {
 		place, label string
 		kinds        []games.Kind
-	}{{HomeLearn, "Learn …", h.Taught}, {HomePractise, "Practice …", h.Kinds}, {HomeRules, "Rules …", h.Kinds}} {
+	}{{HomeLearn, say("more.learn"), h.Taught}, {HomePractise, say("more.practise"), h.Kinds}, {HomeRules, say("more.rules"), h.Kinds}} {
 		menu := screen.Control{Label: m.label, Go: m.place + " *"}
 		for _, k := range m.kinds[:min(len(m.kinds), screen.MaxChoices)] {
 			menu.Pick = append(menu.Pick, screen.Choice{Label: k.Title, Emoji: h.Badges[k.Name], Value: k.Name, Help: k.Phrase})
@@ -127,9 +126,9 @@ func MorePage(h Home) screen.Screen {
 			s.Rows = append(s.Rows, []screen.Control{menu})
 		}
 	}
-	last := []screen.Control{{Label: "My games", Go: HomeTables}, {Label: "My settings", Go: HomeMe}, {Label: "Notify me …", Go: HomeTell}}
+	last := []screen.Control{{Label: say("home.games"), Go: HomeTables}, {Label: say("more.me"), Go: HomeMe}, {Label: say("more.tell"), Go: HomeTell}}
 	if h.Manages {
-		last = append(last, screen.Control{Label: "Server settings", Go: HomeSettings})
+		last = append(last, screen.Control{Label: say("more.server"), Go: HomeSettings})
 	}
 	s.Rows = append(s.Rows, append(last, screen.Back(screen.LabelBack)))
 	return screen.Fit(s)
@@ -138,12 +137,11 @@ func MorePage(h Home) screen.Screen {
 // TellPage asks whether the reader wants to be told when somebody opens a table.
 func TellPage(tells bool, note string) screen.Screen {
 	s := screen.Screen{
-		Title: "When a table opens", Accent: screen.PlayingColour,
-		Text: screen.Paragraphs(screen.Note(note), "A new table in this server can mention you in its first line: **at most once a day**, and never by direct message."),
+		Title: say("tell.title"), Accent: screen.PlayingColour, Text: screen.Paragraphs(screen.Note(note), say("tell")),
 	}
-	c := screen.Control{Label: "Tell me", Style: screen.Green, Go: HomeTellYes}
+	c := screen.Control{Label: say("tell.yes"), Style: screen.Green, Go: HomeTellYes}
 	if tells {
-		c = screen.Control{Label: "Don't tell me any more", Go: HomeTellNo}
+		c = screen.Control{Label: say("tell.no"), Go: HomeTellNo}
 	}
 	s.Rows = [][]screen.Control{{c, screen.Back(screen.LabelBack)}}
 	return screen.Fit(s)
@@ -151,58 +149,48 @@ func TellPage(tells bool, note string) screen.Screen {
 
 // kindLine says in a line what a game is, and for how many.
 func kindLine(k games.Kind) string {
-	line := screen.Join(" ", []string{"**" + k.Title + "**", k.Phrase})
-	return line + fmt.Sprintf(" · %d–%d", k.Fewest(k.Options().Values()), k.Max)
+	game := screen.Join(" ", []string{"**" + k.Title + "**", k.Phrase})
+	return say("home.kind", "game", game, "from", k.Fewest(k.Options().Values()), "to", k.Max)
 }
 
 // line says what is on at a table, and what room there is.
 func (t HomeTable) line(badge string) string {
-	line := screen.Join(" ", []string{badge, "**" + t.Title + "** "})
-	if t.Lobby {
-		line += "of " + t.Host.Short().Bold("someone") + " "
-	}
-	where := "here"
+	where, room := say("on.here"), say("on.full")
 	if t.Channel != "" {
-		where = "in <#" + t.Channel + ">"
+		where = say("channel", "channel", t.Channel)
 	}
-	line += where + ": "
 	switch {
 	case t.Lobby && t.Least > 0:
-		line += fmt.Sprintf("wants %d more", t.Least)
+		room = say("on.wants", "n", t.Least)
 	case t.Lobby:
-		line += fmt.Sprintf("room for %d", t.Seats)
+		room = say("on.room", "n", t.Seats)
 	case t.Seats > 0:
-		line += robotsSeats(t.Seats)
-	default:
-		line += "all seats taken"
+		room = say("on.robots", "n", t.Seats)
 	}
 	if t.Coming > 0 {
-		line += fmt.Sprintf(", %d in next", t.Coming)
+		room = say("on.next", "room", room, "n", t.Coming)
 	}
-	return line
+	line := say("on.game", "table", t.Title, "where", where, "room", room)
+	if t.Lobby {
+		line = say("on.lobby", "table", t.Title, "host", t.Host.Short().Bold(say("someone")), "where", where, "room", room)
+	}
+	return screen.Join(" ", []string{badge, line})
 }
 
 func (t HomeTable) control(badge string) screen.Control {
 	if t.Lobby {
-		return screen.Control{Emoji: badge, Label: t.Title + " with " + tinyHost(t.Host), Style: screen.Blue, Go: HomeJoin + " " + t.ID}
+		return screen.Control{Emoji: badge, Label: say("on.join", "game", t.Title, "host", tinyHost(t.Host)), Style: screen.Blue, Go: HomeJoin + " " + t.ID}
 	}
-	label := "Next in " + t.Title + " …"
+	label := say("on.come", "game", t.Title)
 	if t.Seats > 0 {
-		label = "Sit in at " + t.Title + " …"
+		label = say("on.sit", "game", t.Title)
 	}
 	return screen.Control{Emoji: badge, Label: label, Style: screen.Blue, Go: HomeSee + " " + t.ID}
 }
 
-func robotsSeats(n int) string {
-	if n == 1 {
-		return "a robot seat to take over"
-	}
-	return fmt.Sprintf("%d robot seats free", n)
-}
-
 func tinyHost(n markup.Name) string {
 	if n == (markup.Name{}) {
-		return "others"
+		return say("on.others")
 	}
 	return n.Short().Tiny().Plain()
 }

@@ -28,7 +28,7 @@ func TestThePrivacyPageHasTheListOfWhatIsKept(t *testing.T) {
 func TestWhatIsKeptIsSaidInFullOnOnePage(t *testing.T) {
 	s := KeptPage(Links{Terms: "https://example.org/terms?of=us", Privacy: "https://example.org/privacy"})
 	require.NoError(t, s.Check())
-	for _, k := range Kept {
+	for _, k := range Kept() {
 		require.Contains(t, s.Text, k.What)
 		require.Contains(t, s.Text, k.Long)
 	}

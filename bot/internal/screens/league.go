@@ -27,7 +27,7 @@ func (p Person) called() string {
 	case p.ID != "":
 		return "<@" + p.ID + ">"
 	}
-	return "someone"
+	return say("someone")
 }
 
 // rated is the rating of a person in words of the frame.
@@ -52,7 +52,7 @@ func Share(place string) screen.Control {
 // Shared is a screen as everybody sees it: it has no controls, since what they lead to is for one person.
 func Shared(s screen.Screen, by markup.Name) screen.Screen {
 	s.Rows = nil
-	s.Footer = screen.Join(" · ", []string{s.Footer, "shared by " + by.Plain()})
+	s.Footer = screen.Join(" · ", []string{s.Footer, say("shared", "who", by.Plain())})
 	return screen.Fit(s)
 }
 
@@ -67,6 +67,6 @@ func thousands(n int) string {
 
 // NotCounted tells on a screen of the league that games are not counted now.
 func NotCounted(s screen.Screen) screen.Screen {
-	s.Text = screen.Paragraphs("⚠ Games don't count here right now. Server managers can switch that on with /settings league.", s.Text)
+	s.Text = screen.Paragraphs(say("uncounted"), s.Text)
 	return screen.Fit(s)
 }

@@ -22,20 +22,17 @@ const (
 
 // league adds what the settings of the league have.
 func (s Settings) league(p *frame.Panel) {
-	p.Title = "Settings – league"
-	p.Notes = []string{"Games that end are counted for /top, /stats and /history. What is switched off leaves nothing behind; what was counted before stays."}
-	p.Below = "With a **new season** everyone's rating in a game starts over. The leaderboard of the old one is kept, and /top shows it."
+	p.Title, p.Notes, p.Below = say("set.title", "page", say("set.league")), []string{say("league.about")}, say("league.seasons")
 	if seasons := kindChoices(s.Kinds, ""); seasons != nil {
-		p.Others = [][]screen.Control{{{Label: "New season …", Go: PlaceSeason + " *", Pick: seasons}}}
+		p.Others = [][]screen.Control{{{Label: say("league.season"), Go: PlaceSeason + " *", Pick: seasons}}}
 	}
-	p.Beside = []screen.Control{{Label: "What is played here", Style: screen.Blue, Go: PlaceServer}}
+	p.Beside = []screen.Control{{Label: say("server.title"), Style: screen.Blue, Go: PlaceServer}}
 }
 
 // AskSeason asks once more.
 func AskSeason(k games.Kind) screen.Screen {
-	return screen.Sure("A new season of "+k.Title+"?",
-		"Everyone's rating in "+markup.Escape(k.Title)+" starts over in this server. The leaderboard of the season that runs is kept as it is then. This can't be undone.",
-		screen.Control{Label: "Yes, begin a new season", Go: PlaceSeasonYes + " " + k.Name})
+	return screen.Sure(say("league.season.title", "game", k.Title), say("league.season.sure", "game", markup.Escape(k.Title)),
+		screen.Control{Label: say("league.season.yes"), Go: PlaceSeasonYes + " " + k.Name})
 }
 
 // A Server is what is played in a server.
@@ -62,13 +59,13 @@ const shownHeld = 5
 func (s Server) held() (f screen.Field, ok bool) {
 	var lines []string
 	for _, n := range s.Nights[:min(len(s.Nights), shownHeld)] {
-		line := fmt.Sprintf("- %s: %s, %s", n.At.UTC().Format("2 January"), persons(n.People), screen.Plural(n.Rounds, "round"))
+		line := say("server.night", "day", n.At.UTC().Format("2 January"), "people", many(n.People), "n", n.Rounds)
 		if len(n.Won) > 0 {
-			line += "; won by " + frame.Names(n.Won)
+			line = say("server.night.won", "night", line, "who", frame.Names(n.Won))
 		}
 		lines = append(lines, line)
 	}
-	return screen.Field{Name: "Game nights", Text: strings.Join(lines, "\n")}, lines != nil
+	return screen.Field{Name: say("server.nights"), Text: strings.Join(lines, "\n")}, lines != nil
 }
 
 // A KindPlayed is how a game was played.
@@ -84,30 +81,23 @@ type KindPlayed struct {
 
 // ServerPage draws what is played in a server.
 func ServerPage(s Server, r screen.Reader) screen.Screen {
-	drawn := screen.Screen{Title: "What is played here", Accent: screen.OverColour}
+	drawn := screen.Screen{Title: say("server.title"), Accent: screen.OverColour}
 	share := Share(PlaceServer)
 	share.Off = s.All.Games == 0
 	if share.Off {
-		drawn.Text = fmt.Sprintf("No game has ended here in the last %d days. /play starts one.", s.Days)
+		drawn.Text = say("server.none", "n", s.Days)
 	} else {
-		lines := []string{fmt.Sprintf("In the last %d days: **%s**, **%s**; typical length %s.", s.Days, count(s.All.Games, "game"), persons(s.All.People), lasted(s.All.Length))}
+		lines := []string{say("server.all", "n", s.Days, "games", many(s.All.Games), "people", many(s.All.People), "lasted", lasted(s.All.Length))}
 		for _, k := range s.Kinds {
-			line := fmt.Sprintf("- **%s** · %s, %s, %s", markup.Escape(k.Kind.Title), count(k.Games, "game"), persons(k.People), lasted(k.Length))
-			if k.Stopped > 0 {
-				line += fmt.Sprintf(", %s ended by an admin", thousands(k.Stopped))
-			}
-			if k.Robots > 0 {
-				line += ", " + count(k.Robots, "robot")
-			}
-			lines = append(lines, line)
+			lines = append(lines, say("server.game", "game", markup.Escape(k.Kind.Title), "list", strings.Join(k.told(), ", ")))
 		}
 		drawn.Text = strings.Join(lines, "\n")
 		drawn.Picture, drawn.Alt = s.bars(), s.inWords()
 		if s.Cut {
-			drawn.Footer = "There were more games before; only the newest are counted."
+			drawn.Footer = say("server.cut")
 		}
 		if r.TextOnly {
-			drawn.Fields = []screen.Field{{Name: "Games per day", Text: clipWords(drawn.Alt, screen.MaxFieldText)}}
+			drawn.Fields = []screen.Field{{Name: say("server.chart"), Text: clipWords(drawn.Alt, screen.MaxFieldText)}}
 			drawn.Picture, drawn.Alt = nil, ""
 		}
 	}
@@ -118,10 +108,22 @@ func ServerPage(s Server, r screen.Reader) screen.Screen {
 	return screen.Fit(drawn)
 }
 
+// told are the figures of a game.
+func (k KindPlayed) told() []string {
+	told := []string{say("games", "n", many(k.Games)), say("people", "n", many(k.People)), lasted(k.Length)}
+	if k.Stopped > 0 {
+		told = append(told, say("server.stopped", "n", thousands(k.Stopped)))
+	}
+	if k.Robots > 0 {
+		told = append(told, say("robots", "n", many(k.Robots)))
+	}
+	return told
+}
+
 func (s Server) day(n int) time.Time { return s.Last.AddDate(0, 0, n+1-s.Days) }
 
 func (s Server) bars() picture.Bars {
-	b := picture.Bars{Title: "Games per day", First: s.day(0).Format("2 January"), Last: s.Last.Format("2 January")}
+	b := picture.Bars{Title: say("server.chart"), First: s.day(0).Format("2 January"), Last: s.Last.Format("2 January")}
 	for _, k := range s.Kinds {
 		b.Names, b.Counts = append(b.Names, k.Kind.Title), append(b.Counts, k.Days)
 	}
@@ -130,7 +132,7 @@ func (s Server) bars() picture.Bars {
 
 // inWords tells how many games of each kind were played each week, since the days of a month are too many to listen to.
 func (s Server) inWords() string {
-	said := []string{"Games by week, from " + s.day(0).Format("2 January") + " to " + s.Last.Format("2 January") + "."}
+	said := []string{say("server.weeks", "from", s.day(0).Format("2 January"), "to", s.Last.Format("2 January"))}
 	for _, k := range s.Kinds {
 		var weeks []string
 		for from := 0; from < len(k.Days); from += 7 {
@@ -140,7 +142,7 @@ func (s Server) inWords() string {
 			}
 			weeks = append(weeks, fmt.Sprint(sum))
 		}
-		said = append(said, k.Kind.Title+": "+strings.Join(weeks, ", ")+".")
+		said = append(said, say("server.week", "game", k.Kind.Title, "counts", strings.Join(weeks, ", ")))
 	}
 	return markup.Clip(strings.Join(said, " "), screen.MaxAlt)
 }

@@ -29,18 +29,18 @@ var ways = []people.Cards{people.Pictures, people.Text, people.Words}
 func MePanel(prefs people.Prefs, barred string) frame.Panel {
 	calls, only, listed, way := false, false, false, 0
 	options := games.Options{
-		games.Bool(&calls, meCalls, true, "One ping in the channel when half your time is gone. It goes once you press.").Titled("Reminders"),
-		games.Bool(&only, meOnly, false, "With just one legal move, I'll play it for you. Others may notice the speed.").Titled("Auto-play"),
-		games.Bool(&listed, meListed, true, "You're on /top, and others can see your /stats and /history. Games count either way.").Titled("Leaderboards"),
-		games.Pick(&way, meCards, 0, "Or plain text (7♥), or words for screen readers, where only you see them. Boards have pictures; /read puts them in words.",
-			games.Choice{Name: "pictures"}, games.Choice{Name: "plain text", Value: 1}, games.Choice{Name: "words", Value: 2}).Titled("Cards"),
+		games.Bool(&calls, meCalls, true, say("me.calls")).Titled(say("me.calls.title")),
+		games.Bool(&only, meOnly, false, say("me.only")).Titled(say("me.only.title")),
+		games.Bool(&listed, meListed, true, say("me.top")).Titled(say("me.top.title")),
+		games.Pick(&way, meCards, 0, say("me.cards"), games.Choice{Name: say("me.cards.pictures")}, games.Choice{Name: say("me.cards.text"), Value: 1},
+			games.Choice{Name: say("me.cards.words"), Value: 2}).Titled(say("me.cards.title")),
 	}
 	calls, only, listed, way = !prefs.NoCalls, prefs.OnlyMove, !prefs.Hidden, slices.Index(ways, prefs.Cards.Shown())
-	p := frame.Panel{Title: "You in this server", Accent: screen.PlayingColour, Notes: []string{barred}, Brief: true}
+	p := frame.Panel{Title: say("me.title"), Accent: screen.PlayingColour, Notes: []string{barred}, Brief: true}
 	for _, o := range options {
 		p.Items = append(p.Items, frame.Item{Option: o, Value: options.Values()[o.Name]})
 	}
-	p.Beside = []screen.Control{{Label: "My data", Go: MeKept}, forgetMe, entrance}
+	p.Beside = []screen.Control{{Label: say("me.data"), Go: MeKept}, forgetMe(), entrance()}
 	return p
 }
 
@@ -60,24 +60,17 @@ func ChooseMe(p *people.Prefs, o frame.Item) {
 
 // AskForget asks once more.
 func AskForget() screen.Screen {
-	return screen.Sure("Forget you?", forget, screen.Control{Label: "Yes, forget me", Go: MeForgetYes})
+	return screen.Sure(say("me.forget.title"), say("me.forget.sure"), screen.Control{Label: say("me.forget.yes"), Go: MeForgetYes})
 }
 
-var forgetMe = screen.Control{Label: "Forget me …", Style: screen.Red, Go: MeForget}
-
-const forget = `In this server, this can't be undone:
-
-- Your /me settings, lessons and practice are deleted now.
-- Your games' results stay for the others, with a random mark in your place. Your ratings, statistics and leaderboard places are gone. Others' ratings don't change.
-- Your name and number leave the tables that are over, replays, nights, dailies you played, and the list of what managers did. For a daily that's still closed, a mark stays until it opens, so nobody plays it twice.
-- A table where you sit now plays on, and forgets you when it ends.
-
-Messages already on Discord stay as they are. If you play here again, you start over.`
+func forgetMe() screen.Control {
+	return screen.Control{Label: say("me.forget"), Style: screen.Red, Go: MeForget}
+}
 
 // DamagedMe is what a person sees whose stored choices cannot be read.
 func DamagedMe(note string) screen.Screen {
 	return screen.Fit(screen.Screen{
-		Title: "You in this server", Text: screen.Note(note), Accent: screen.ClosedColour,
-		Rows: [][]screen.Control{{forgetMe, entrance}},
+		Title: say("me.title"), Text: screen.Note(note), Accent: screen.ClosedColour,
+		Rows: [][]screen.Control{{forgetMe(), entrance()}},
 	})
 }

@@ -2,7 +2,6 @@ package screens
 
 import (
 	"errors"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,6 +9,7 @@ import (
 
 	"ruckus/bot/internal/night"
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -44,7 +44,7 @@ func NewNightPanel(now time.Time, offered []games.Kind) NightPanel {
 	return p
 }
 
-var errNightPanel = errors.New("no such game night")
+var errNightPanel = errors.New("no game night")
 
 // ReadNightPanel reads what String has written.
 func ReadNightPanel(text string, offered []games.Kind) (p NightPanel, err error) {
@@ -95,23 +95,21 @@ func NightPanelPage(p NightPanel) screen.Screen {
 		titles = append(titles, p.title(name))
 	}
 	lasts := p.Rounds*(p.Minutes+1) + 1
-	where := "Tables of 3 and 4, in a thread each where there are more than two."
+	where := say("plan.threads")
 	if p.Threads != "" {
-		where = "At most three tables, all in this channel. " + p.Threads
+		where = say("plan.channel", "trouble", p.Threads)
 	}
-	s := screen.Screen{Title: "Announce a game night", Accent: screen.ClosedColour, Text: screen.Paragraphs(screen.Note(p.Note),
-		screen.Lines(fmt.Sprintf("**<t:%d:F>**", p.Begins.Unix()), strings.Join(titles, ", "),
-			fmt.Sprintf("%d minutes a round at most, about %d in all.", p.Minutes, lasts), where),
-		"-# Announced in this channel, without pinging anyone. Everyone on the list gets one ping 10 minutes before.")}
+	s := screen.Screen{Title: say("plan.title"), Accent: screen.ClosedColour, Text: screen.Paragraphs(screen.Note(p.Note),
+		say("plan", "time", markup.Time(p.Begins, "F"), "games", strings.Join(titles, ", "), "n", p.Minutes, "all", lasts, "where", where), say("plan.pings"))}
 	shift := func(label string, by time.Duration) screen.Control {
 		later := p
 		later.Begins = p.Begins.Add(by)
 		return screen.Control{Label: label, Go: NightPlan + " " + later.String()}
 	}
 	kinds := strings.Join(p.Games, "+")
-	choices := func(values []int, chosen int, noun string) (all []screen.Choice) {
+	choices := func(values []int, chosen int, key string) (all []screen.Choice) {
 		for _, v := range values {
-			all = append(all, screen.Choice{Label: screen.Plural(v, noun), Value: strconv.Itoa(v), Chosen: v == chosen})
+			all = append(all, screen.Choice{Label: say(key, "n", v), Value: strconv.Itoa(v), Chosen: v == chosen})
 		}
 		return all
 	}
@@ -120,11 +118,11 @@ func NightPanelPage(p NightPanel) screen.Screen {
 		offered = append(offered, screen.Choice{Label: k.Title, Value: k.Name, Help: k.Phrase, Chosen: slices.Contains(p.Games, k.Name)})
 	}
 	s.Rows = [][]screen.Control{
-		{{Label: "Games, which take turns", Go: NightPlan + " " + p.with(strconv.Itoa(p.Rounds), strconv.Itoa(p.Minutes), "*"), Pick: offered, Min: 1, Max: len(offered)}},
-		{{Label: "Rounds", Go: NightPlan + " " + p.with("*", strconv.Itoa(p.Minutes), kinds), Pick: choices([]int{1, 2, 3, 4, 5, 6, 7, 8, 9}, p.Rounds, "round")}},
-		{{Label: "Minutes of a round", Go: NightPlan + " " + p.with(strconv.Itoa(p.Rounds), "*", kinds), Pick: choices(minutesOffered, p.Minutes, "minute")}},
-		{shift("−15 min", -quarter), shift("+15 min", quarter), shift("+1 hour", time.Hour), shift("+1 day", 24*time.Hour)},
-		{{Label: "Announce it", Style: screen.Green, Go: NightAnnounce + " " + p.String()}},
+		{{Label: say("plan.games"), Go: NightPlan + " " + p.with(strconv.Itoa(p.Rounds), strconv.Itoa(p.Minutes), "*"), Pick: offered, Min: 1, Max: len(offered)}},
+		{{Label: say("plan.rounds"), Go: NightPlan + " " + p.with("*", strconv.Itoa(p.Minutes), kinds), Pick: choices([]int{1, 2, 3, 4, 5, 6, 7, 8, 9}, p.Rounds, "plan.round")}},
+		{{Label: say("plan.minutes"), Go: NightPlan + " " + p.with(strconv.Itoa(p.Rounds), "*", kinds), Pick: choices(minutesOffered, p.Minutes, "plan.minute")}},
+		{shift(say("plan.sooner"), -quarter), shift(say("plan.later"), quarter), shift(say("plan.hour"), time.Hour), shift(say("plan.day"), 24*time.Hour)},
+		{{Label: say("plan.announce"), Style: screen.Green, Go: NightAnnounce + " " + p.String()}},
 	}
 	return screen.Fit(s)
 }
@@ -151,14 +149,14 @@ type NightTools struct {
 
 // NightToolsPage tells of the game night that is announced or on.
 func NightToolsPage(t NightTools) screen.Screen {
-	s := screen.Screen{Title: "🎲 Game night", Accent: screen.ClosedColour}
+	s := screen.Screen{Title: say("night.title"), Accent: screen.ClosedColour}
 	says := []string{screen.Note(t.Note)}
 	switch {
 	case t.Sure:
-		says = append(says, "**Call the game night off?** Nobody is seated any more; games that are on end with their round.")
-		s.Rows = [][]screen.Control{{{Label: "Yes, call it off", Style: screen.Red, Go: NightSure}, screen.Back(screen.LabelBack)}}
+		says = append(says, say("tools.sure"))
+		s.Rows = [][]screen.Control{{{Label: say("tools.sure.yes"), Style: screen.Red, Go: NightSure}, screen.Back(screen.LabelBack)}}
 	case t.Lost:
-		says = append(says, "Its channel is gone. It waits, for 7 days: *Continue here* moves it to this channel.")
+		says = append(says, say("tools.lost", "button", say("tools.here")))
 	case t.Stage <= night.CheckingIn:
 		says = append(says, t.hour(), t.program(), t.guests())
 	default:
@@ -171,12 +169,12 @@ func NightToolsPage(t NightTools) screen.Screen {
 	if t.Moderates && !t.Sure {
 		var row []screen.Control
 		if t.Lost {
-			row = append(row, screen.Control{Label: "Continue here", Style: screen.Green, Go: NightMove})
+			row = append(row, screen.Control{Label: say("tools.here"), Style: screen.Green, Go: NightMove})
 		}
 		if t.Stage <= night.CheckingIn {
-			row = append(row, screen.Control{Label: "5 minutes later", Go: NightPutOff})
+			row = append(row, screen.Control{Label: say("tools.later"), Go: NightPutOff})
 		}
-		s.Rows = append(s.Rows, append(row, screen.Control{Label: "Call it off …", Style: screen.Red, Go: NightOff}))
+		s.Rows = append(s.Rows, append(row, screen.Control{Label: say("tools.off"), Style: screen.Red, Go: NightOff}))
 	}
 	return screen.Fit(s)
 }

@@ -10,6 +10,7 @@ import (
 	"ruckus/games/rednines"
 	"ruckus/render/frame"
 	"ruckus/render/look"
+	"ruckus/render/screentest"
 )
 
 var update = flag.Bool("update", false, "write the golden texts again")
@@ -24,12 +25,27 @@ func TestTheFrontDoorNamesNoLeaderWithoutPoints(t *testing.T) {
 	require.NotContains(t, page, "Tonight: **Ann")
 }
 
+func samples() []frame.Drawn {
+	return Samples(frame.SampleTable(rednines.Kind(), look.Look{}, look.LobbyPhase))
+}
+
 // Every page looks as it did; run with -update after a change that is meant, and read the difference.
 func TestPagesLookAsBefore(t *testing.T) {
 	var texts []gamestest.Text
-	for _, s := range Samples(frame.SampleTable(rednines.Kind(), look.Look{}, look.LobbyPhase)) {
+	for _, s := range samples() {
 		require.NoError(t, s.Screen.Check(), s.Name)
 		texts = append(texts, gamestest.Text{Name: s.Name, Text: s.Screen.String()})
 	}
 	gamestest.GoldenTexts(t, texts, nil, *update)
+}
+
+// Who reads the file of words reads all that stands on these pages, and no text that nobody sees.
+func TestAllWordsStandInOneFile(t *testing.T) {
+	screentest.Words(t, look.Look{}, nil, book, "../guild")
+	screentest.NoSentences(t)
+}
+
+// Another language has room: one that is 40 % longer fits into all that Discord takes.
+func TestALongerLanguageFits(t *testing.T) {
+	screentest.LongerScreens(t, &book, english, samples)
 }

@@ -2,7 +2,6 @@ package screens
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -43,23 +42,22 @@ func (s Settings) Panel() frame.Panel {
 		says := ""
 		switch {
 		case o.Set:
-			says = "set here"
+			says = say("set.here")
 		case o.Value != o.Default && s.Kind.Name != "":
-			says = "as set for all games"
+			says = say("set.for-all")
 		}
 		p.Items = append(p.Items, frame.Item{Option: o.Option, Value: o.Value, Says: says, Set: o.Set, Extra: o.Extra})
 	}
-	const begin = "New tables begin with these settings. Tables that are open keep the rules that they began with."
 	switch s.Scope {
 	case guild.League:
 		s.league(&p)
 	case guild.General:
-		p.Title, p.Notes = "Settings – all games", []string{s.trouble(), begin}
+		p.Title, p.Notes = say("set.title", "page", say("set.all")), []string{s.trouble(), say("set.begin")}
 		p.Parts = []frame.Part{s.tables(), s.moderation()}
 		p.Beside = []screen.Control{{Label: screen.LabelResetAll, Style: screen.Red, Go: PlaceEverything}}
 	default:
 		s.lengthsFirst(p.Items)
-		p.Title, p.Notes = "Settings – "+s.Kind.Title, []string{begin, difference(p.Items)}
+		p.Title, p.Notes = say("set.title", "page", s.Kind.Title), []string{say("set.begin"), difference(p.Items)}
 	}
 	return p
 }
@@ -78,20 +76,12 @@ func (s Settings) lengthsFirst(items []frame.Item) {
 
 // tables says where tables may be opened, and who may open them.
 func (s Settings) tables() frame.Part {
-	where, who := "**all channels**", "**everyone**"
+	lines := []string{say("set.where.all"), say("set.by.all")}
 	if len(s.Channels) > 0 {
-		where = mentions(s.Channels, "<#", ">")
+		lines[0] = say("set.where", "channels", mentions(s.Channels, "<#", ">"))
 	}
 	if len(s.Roles) > 0 {
-		who = mentions(s.Roles, "<@&", ">") + " and server managers"
-	}
-	p := frame.Part{
-		Name: "Channels and roles", Text: "- Tables can be opened in " + where + ".\n- Tables can be opened by " + who + ".",
-		Rows: [][]screen.Control{
-			{entityMenu(guild.Channels, screen.Channels, "Pick the channels for tables", "channel", s.Channels)},
-			{entityMenu(guild.Roles, screen.Roles, "Pick the roles that can host", "role", s.Roles)},
-		},
-		Set: slices.Concat(resets("Channels", guild.Channels, s.Channels), resets("Roles", guild.Roles, s.Roles)),
+		lines[1] = say("set.by", "roles", mentions(s.Roles, "<@&", ">"))
 	}
 	var off []string
 	for _, k := range s.Kinds {
@@ -100,40 +90,42 @@ func (s Settings) tables() frame.Part {
 		}
 	}
 	if off != nil {
-		p.Text += "\n- Switched off: **" + screen.List(off, "and") + "**."
+		lines = append(lines, say("set.off", "games", screen.List(off, say("and"))))
 	}
-	return p
+	return frame.Part{
+		Name: say("set.who"), Text: strings.Join(lines, "\n"),
+		Rows: [][]screen.Control{{entityMenu(guild.Channels, screen.Channels, s.Channels)}, {entityMenu(guild.Roles, screen.Roles, s.Roles)}},
+		Set:  slices.Concat(resets(guild.Channels, s.Channels), resets(guild.Roles, s.Roles)),
+	}
 }
 
 // moderation are the roles that moderate games, and where it is told how games have ended.
 func (s Settings) moderation() frame.Part {
-	const can = "end tables, skip and remove players, undo moves and ban people from games"
-	who := " none.** Members of a role that you pick can " + can + ", just like server managers."
+	who, where := say("set.moderate.none"), say("set.post.none")
 	if len(s.Moderators) > 0 {
-		who = "** " + mentions(s.Moderators, "<@&", ">") + ". They can " + can + "."
+		who = say("set.moderate", "roles", mentions(s.Moderators, "<@&", ">"))
 	}
-	where := " none.** When a game is over, one line and the chart of its points can be posted in a channel of your choice."
 	var results []string
 	if s.Results != "" {
 		results = []string{s.Results}
-		where = "** " + mentions(results, "<#", ">") + ". When a game is over, one line and the chart of its points are posted there."
+		where = say("set.post", "channel", mentions(results, "<#", ">"))
 	}
 	return frame.Part{
-		Name: "Moderators and results", Text: "- **Game moderators:" + who + "\n- **Results channel:" + where,
+		Name: say("set.moderation"), Text: screen.Lines(who, where),
 		Rows: [][]screen.Control{
-			{entityMenu(guild.Moderators, screen.Roles, "Pick the roles that moderate games", "moderator", s.Moderators)},
-			{{Label: "Pick the channel for results", Go: guild.Results, Of: screen.Posts, Max: 1, Picked: results}},
+			{entityMenu(guild.Moderators, screen.Roles, s.Moderators)},
+			{{Label: say("set.pick.results"), Go: guild.Results, Of: screen.Posts, Max: 1, Picked: results}},
 		},
-		Set: slices.Concat(resets("Moderators", guild.Moderators, s.Moderators), resets("Results channel", guild.Results, results)),
+		Set: slices.Concat(resets(guild.Moderators, s.Moderators), resets(guild.Results, results)),
 	}
 }
 
 // resets is the entry with which what was picked is reset; none where nothing was.
-func resets(title, name string, picked []string) []screen.Choice {
+func resets(name string, picked []string) []screen.Choice {
 	if len(picked) == 0 {
 		return nil
 	}
-	return []screen.Choice{{Label: title, Value: name}}
+	return []screen.Choice{{Label: say("set.reset." + name), Value: name}}
 }
 
 // trouble tells why it cannot be told how games have ended, as the screens do with what needs somebody's care.
@@ -141,7 +133,7 @@ func (s Settings) trouble() string {
 	if s.Trouble == "" {
 		return ""
 	}
-	return "⚠ " + screen.Sentence(markup.Clip(s.Trouble, screen.MaxNote))
+	return say("trouble", "trouble", screen.Sentence(markup.Clip(s.Trouble, screen.MaxNote)))
 }
 
 // difference says how far a game's settings are from the usual rules, and what is set where those leave it open.
@@ -157,27 +149,25 @@ func difference(items []frame.Item) string {
 		}
 	}
 	rules := games.Option{}.Usual()
-	says := "This server plays by **the " + rules + "**."
+	says := []string{say("set.rules", "rules", rules)}
 	if other != nil {
-		says = "**Different from the " + rules + ":** " + screen.List(other, "and") + "."
+		says[0] = say("set.rules.other", "rules", rules, "options", screen.List(other, say("and")))
 	}
 	if own != nil {
-		says += " **Its own:** " + screen.List(own, "and") + "."
+		says = append(says, say("set.rules.own", "options", screen.List(own, say("and"))))
 	}
-	return says
+	return strings.Join(says, " ")
 }
 
 // ResetEverything asks once more.
 func ResetEverything() screen.Screen {
-	return screen.Sure("Reset all settings?",
-		"This undoes everything that was set in this server: for all games together, and for each of them. The list of changes stays.",
-		screen.Control{Label: "Yes, reset everything", Go: PlaceForget})
+	return screen.Sure(say("set.everything"), say("set.everything.sure"), screen.Control{Label: say("set.everything.yes"), Go: PlaceForget})
 }
 
 // DamagedSettings is what those see who manage a server whose stored settings cannot be read.
 func DamagedSettings(note string) screen.Screen {
 	return screen.Fit(screen.Screen{
-		Title: "Settings", Text: screen.Note(note), Accent: screen.ClosedColour,
+		Title: say("set.damaged"), Text: screen.Note(note), Accent: screen.ClosedColour,
 		Rows: [][]screen.Control{{{Label: screen.LabelResetAll, Style: screen.Red, Go: PlaceEverything}}},
 	})
 }
@@ -195,24 +185,24 @@ func mentions(ids []string, before, after string) string {
 
 // scopeMenu leads from any page of the settings to any other.
 func scopeMenu(kinds []games.Kind, here string) []screen.Control {
-	menu := screen.Control{Label: "Go to another page", Go: PlaceScope + " *"}
+	menu := screen.Control{Label: say("set.pages"), Go: PlaceScope + " *"}
 	add := func(title, scope, help string) {
 		menu.Pick = append(menu.Pick, screen.Choice{Label: markup.Clip(title, screen.MaxChoice), Value: scope, Help: help, Chosen: here == scope})
 	}
-	add(screen.LabelAllGames, guild.General, "who can open tables, where and how many; the channel for results")
+	add(screen.LabelAllGames, guild.General, say("set.page.general"))
 	for _, k := range kinds[:min(len(kinds), screen.MaxChoices-3)] {
-		add(k.Title, k.Name, "its rules, and whether it can be opened")
+		add(k.Title, k.Name, say("set.page.game"))
 	}
-	add("League", guild.League, "which games are counted, seasons, and what is played here")
-	add("List of changes", ScopeLog, "who has changed what, and what was done at tables")
+	add(say("set.page.league.title"), guild.League, say("set.page.league"))
+	add(say("set.page.log.title"), ScopeLog, say("set.page.log"))
 	return []screen.Control{menu}
 }
 
 // entityMenu lets people pick channels or roles. Where more are set than a menu can show, they are changed by the command.
-func entityMenu(place string, of screen.Entities, none, one string, ids []string) screen.Control {
-	c := screen.Control{Label: none, Go: place, Of: of, Max: maxPicked, Picked: ids}
+func entityMenu(place string, of screen.Entities, ids []string) screen.Control {
+	c := screen.Control{Label: say("set.pick." + place), Go: place, Of: of, Max: maxPicked, Picked: ids}
 	if len(ids) > maxPicked {
-		c.Label = fmt.Sprintf("%d %ss are set – change them with add_%s and remove_%s", len(ids), one, one, one)
+		c.Label = say("set.many."+place, "n", len(ids))
 		c.Picked, c.Off = nil, true
 	}
 	return c

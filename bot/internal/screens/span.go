@@ -43,9 +43,9 @@ func (s Span) words() string {
 	case s.Month():
 		return monthName(string(s))
 	case s.Season() > 0:
-		return "season " + strconv.Itoa(s.Season())
+		return say("span.season", "n", s.Season())
 	}
-	return "all time"
+	return say("span.all")
 }
 
 // anyGame is the span as another game has it: a month is the same for all, a season is not.
@@ -56,12 +56,10 @@ func (s Span) anyGame() Span {
 	return s
 }
 
-var months = strings.Fields("January February March April May June July August September October November December")
-
 // monthName writes "November 2026" for "2026-11".
 func monthName(month string) string {
 	if n, err := strconv.Atoi(month[max(0, len(month)-2):]); err == nil && n >= 1 && n <= 12 {
-		return months[n-1] + " " + month[:4]
+		return say("span.month", "month", strings.Fields(say("months"))[n-1], "year", month[:4])
 	}
 	return month
 }

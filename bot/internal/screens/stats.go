@@ -2,7 +2,6 @@ package screens
 
 import (
 	"cmp"
-	"fmt"
 	"maps"
 	"slices"
 	"strconv"
@@ -34,17 +33,17 @@ type Stats struct {
 // StatsPage draws how a person has played one game.
 func StatsPage(s Stats, r screen.Reader) screen.Screen {
 	at := StatsPlace{s.Kind.Name, s.ID}
-	drawn := screen.Screen{Title: "Statistics – " + s.Kind.Title, Accent: screen.OverColour, Rows: statsControls(s.Kinds, at, s.Person, s.All.Games > 0)}
+	drawn := screen.Screen{Title: say("stats.title", "game", s.Kind.Title), Accent: screen.OverColour, Rows: statsControls(s.Kinds, at, s.Person, s.All.Games > 0)}
 	if s.All.Games == 0 {
-		drawn.Text = s.noGames("a game of " + markup.Escape(s.Kind.Title))
+		drawn.Text = s.noGames(s.Kind)
 		return screen.Fit(drawn)
 	}
-	drawn.Text = screen.Paragraphs("**"+s.called()+"** in this server", screen.Lines(s.rating(r), s.games(), s.points(), s.places(), s.streaks(), s.time()))
+	drawn.Text = screen.Paragraphs(say("stats.who", "who", s.called()), screen.Lines(s.rating(r), s.games(), s.points(), s.places(), s.streaks(), s.time()))
 	if figures := figures(s.All); figures != "" {
-		drawn.Fields = append(drawn.Fields, screen.Field{Name: "On average", Text: figures})
+		drawn.Fields = append(drawn.Fields, screen.Field{Name: say("stats.average"), Text: figures})
 	}
 	if best := s.best(); best != "" {
-		drawn.Fields = append(drawn.Fields, screen.Field{Name: "Best moments", Text: screen.ClipLines(best, screen.MaxFieldText)})
+		drawn.Fields = append(drawn.Fields, screen.Field{Name: say("stats.best"), Text: screen.ClipLines(best, screen.MaxFieldText)})
 	}
 	if !s.Self {
 		s.History.Points = s.History.Public()
@@ -52,18 +51,25 @@ func StatsPage(s Stats, r screen.Reader) screen.Screen {
 	if len(s.History.Points) > 1 {
 		drawn.Picture, drawn.Alt = s.chart(), s.chartInWords()
 		if r.TextOnly {
-			drawn.Picture, drawn.Fields = nil, append(drawn.Fields, screen.Field{Name: "Rating over time", Text: drawn.Alt})
+			drawn.Picture, drawn.Fields = nil, append(drawn.Fields, screen.Field{Name: say("chart.name"), Text: drawn.Alt})
 			drawn.Alt = ""
 		}
 	}
 	return screen.Fit(drawn)
 }
 
-func (p Person) noGames(what string) string {
-	if p.Self {
-		return "You haven't finished " + what + " here yet. /play starts one."
+// noGames says that a person has finished no game; of the zero kind: none at all.
+func (p Person) noGames(kind games.Kind) string {
+	game := markup.Escape(kind.Title)
+	switch {
+	case p.Self && kind.Name != "":
+		return say("stats.none.you.game", "game", game)
+	case p.Self:
+		return say("stats.none.you")
+	case kind.Name != "":
+		return say("stats.none.game", "who", p.called(), "game", game)
 	}
-	return p.called() + " hasn't finished " + what + " here yet."
+	return say("stats.none", "who", p.called())
 }
 
 // figures writes the game's own figures, each in a line: "Exact bids: **62 %**".
@@ -74,11 +80,12 @@ func figures(t league.Tally) string {
 		name, percent := strings.CutSuffix(figure, ", %")
 		value := strconv.FormatFloat(f.Value(), 'f', 1, 64)
 		if percent {
-			value = strconv.FormatFloat(f.Value(), 'f', 0, 64) + " %"
+			value = say("stats.percent", "n", strconv.FormatFloat(f.Value(), 'f', 0, 64))
 		}
-		line := "- " + screen.Capital(markup.Escape(name)) + ": **" + strings.Replace(value, "-", "−", 1) + "**"
+		name, value = screen.Capital(markup.Escape(name)), strings.Replace(value, "-", "−", 1)
+		line := say("stats.figure", "figure", name, "n", value)
 		if f.Games != t.Games {
-			line += " in " + count(f.Games, "game")
+			line = say("stats.figure.some", "figure", name, "n", value, "games", many(f.Games))
 		}
 		lines = append(lines, line)
 	}
@@ -87,55 +94,47 @@ func figures(t league.Tally) string {
 
 // Hides is what others see of a person who keeps it to themselves.
 func Hides(p Person) screen.Screen {
-	return screen.Fit(screen.Screen{Title: "Statistics", Text: p.called() + " is hidden from leaderboards, and keeps this to themselves.", Accent: screen.ClosedColour})
+	return screen.Fit(screen.Screen{Title: say("stats.hidden.title"), Text: say("stats.hidden", "who", p.called()), Accent: screen.ClosedColour})
 }
 
 func (s Stats) rating(r screen.Reader) string {
 	if s.Struck && (s.Self || s.MayStrike) {
-		return "Rating: none, excluded by server managers"
+		return say("stats.rating.struck")
 	}
 	if s.Own == nil {
-		return "Rating: none yet"
+		return say("stats.rating.none")
 	}
 	rating := rated(s.Own.Standing)
-	says := "Rating: " + s.ratingOf(rating, r)
 	if s.Of > 0 && !rating.Provisional() {
-		says += fmt.Sprintf(" · place %s of %s", thousands(s.Own.Place), thousands(s.Of))
+		return say("stats.rating.place", "rating", s.ratingOf(rating, r), "place", thousands(s.Own.Place), "of", thousands(s.Of))
 	}
-	return says
+	return say("stats.rating", "rating", s.ratingOf(rating, r))
 }
 
 // ratingOf is a person's rating in words. One that does not count yet is for its owner alone.
 func (p Person) ratingOf(rating frame.Rating, r screen.Reader) string {
 	switch {
 	case !rating.Provisional():
-		return "**" + rating.Words(r) + "**"
+		return say("stats.counts", "rating", rating.Words(r))
 	case p.Self:
-		return "**" + rating.Words(r) + "**, " + rating.SoFar() + "; only you see it"
+		return say("stats.soon", "rating", rating.Words(r), "far", rating.SoFar())
 	}
 	return rating.SoFar()
 }
 
-// won tells how often somebody has played and won.
-func won(t league.Tally) string {
-	return fmt.Sprintf("**%s**, %s won (%d %%)", thousands(t.Games), thousands(t.Wins()), (100*t.Wins()+t.Games/2)/t.Games)
-}
-
 func (s Stats) games() string {
-	says := "Games: " + won(s.All)
-	if s.All.Unrated > 0 {
-		says += fmt.Sprintf(" · %s unrated", thousands(s.All.Unrated))
+	t := s.All
+	says := say("stats.games", "n", thousands(t.Games), "won", thousands(t.Wins()), "percent", (100*t.Wins()+t.Games/2)/t.Games)
+	if t.Unrated > 0 {
+		return say("stats.games.unrated", "games", says, "n", thousands(t.Unrated))
 	}
 	return says
 }
 
 func (s Stats) points() string {
 	mean := strings.Replace(strconv.FormatFloat(float64(s.All.Points)/float64(s.All.Games), 'f', 1, 64), "-", "−", 1)
-	what := "Points"
-	if s.Look.Counted != "" {
-		what = markup.Escape(s.Look.Counted)
-	}
-	return fmt.Sprintf("%s: **%s** a game, from %s to %s", what, mean, screen.Number(s.All.Fewest), screen.Number(s.All.Most))
+	what := cmp.Or(markup.Escape(s.Look.Counted), say("stats.points.noun"))
+	return say("stats.points", "points", what, "mean", mean, "fewest", s.All.Fewest, "most", s.All.Most)
 }
 
 // places tells how often the person had which place.
@@ -146,42 +145,42 @@ func (s Stats) places() string {
 	var parts []string
 	for i, n := range s.All.Places {
 		if n > 0 {
-			parts = append(parts, fmt.Sprintf("%s %s×", screen.Ordinal(i+1), thousands(n)))
+			parts = append(parts, say("stats.place", "place", screen.Ordinal(i+1), "n", thousands(n)))
 		}
 	}
-	return markup.Clip("Places: "+strings.Join(parts, " · "), 300)
+	return markup.Clip(say("stats.places", "places", strings.Join(parts, " · ")), 300)
 }
 
 func (s Stats) streaks() string {
 	if s.All.Longest == 0 {
 		return ""
 	}
-	return fmt.Sprintf("Wins in a row: **%s** now, %s at best", thousands(s.All.Streak), thousands(s.All.Longest))
+	return say("stats.streak", "n", thousands(s.All.Streak), "longest", thousands(s.All.Longest))
 }
 
 func (s Stats) time() string {
 	all := time.Duration(s.All.Seconds) * time.Second
-	says := "Time: " + lasted(all)
+	says := []string{say("stats.time", "time", lasted(all))}
 	if s.All.Games > 1 {
-		says += ", " + lasted(all/time.Duration(s.All.Games)) + " a game"
+		says[0] = say("stats.time.games", "time", lasted(all), "each", lasted(all/time.Duration(s.All.Games)))
 	}
 	if s.All.Hints > 0 {
-		says += " · " + count(s.All.Hints, "hint")
+		says = append(says, say("hints", "n", many(s.All.Hints)))
 	}
-	return says
+	return strings.Join(says, " · ")
 }
 
 // lasted writes how long something took, in minutes or hours.
 func lasted(d time.Duration) string {
 	switch minutes := int(d.Round(time.Minute) / time.Minute); {
 	case d < time.Minute:
-		return "under a minute"
+		return say("lasted.none")
 	case minutes < 60:
-		return strconv.Itoa(minutes) + " min"
+		return say("lasted.minutes", "n", minutes)
 	case minutes%60 == 0 || minutes >= 24*60:
-		return thousands((minutes+30)/60) + " h"
+		return say("lasted.hours", "hours", thousands((minutes+30)/60))
 	default:
-		return fmt.Sprintf("%d h %d min", minutes/60, minutes%60)
+		return say("lasted", "hours", minutes/60, "n", minutes%60)
 	}
 }
 
@@ -198,14 +197,14 @@ func (s Stats) best() string {
 		t := look.TableOf(s.Kind, s.Look, "")
 		for _, seat := range m.Seats {
 			for int(seat) >= len(t.Players) && len(t.Players) < 100 {
-				t.Players = append(t.Players, view.Named(markup.NameOf("an opponent")))
+				t.Players = append(t.Players, view.Named(markup.NameOf(say("stats.opponent"))))
 			}
 		}
 		if first := int(m.Seats[0]); first < len(t.Players) {
 			t.Players[first].Name = s.Name.Short()
 		}
 		if moment := s.Look.Moment(t, m.Event); moment != "" {
-			told = append(told, "- "+moment+" (<t:"+strconv.FormatInt(m.At.Unix(), 10)+":d>)")
+			told = append(told, say("stats.moment", "moment", moment, "day", markup.Time(m.At, "d")))
 		}
 	}
 	return strings.Join(told, "\n")
@@ -213,7 +212,7 @@ func (s Stats) best() string {
 
 // chart draws the rating over time.
 func (s Stats) chart() picture.Trend {
-	c := picture.Trend{Title: "Rating in " + s.Kind.Title + ", give or take its doubt", Marked: "medium robot"}
+	c := picture.Trend{Title: say("chart.title", "game", s.Kind.Title), Marked: say("robot", "level", games.Medium.String())}
 	if medium, ok := league.Anchor(s.Kind.Name, games.Medium); ok {
 		c.Mark = medium.Shown().Points
 	}
@@ -230,9 +229,10 @@ func (s Stats) chartInWords() string {
 	last := points[len(points)-1].Shown()
 	less := func(a, b league.Point) int { return cmp.Compare(a.Shown().Points, b.Shown().Points) }
 	tell := func(p league.Point) string {
-		return fmt.Sprintf("%d on %s", p.Shown().Points, time.Unix(p.At, 0).UTC().Format("2 January 2006"))
+		return say("chart.point", "n", p.Shown().Points, "day", time.Unix(p.At, 0).UTC().Format(frame.DateForm))
 	}
-	return markup.Clip(fmt.Sprintf("Rating in %s: first %s; lowest %s; highest %s; now %d, give or take %d.", s.Kind.Title, tell(points[0]), tell(slices.MinFunc(points, less)), tell(slices.MaxFunc(points, less)), last.Points, last.Doubt), screen.MaxAlt)
+	return markup.Clip(say("chart.words", "game", s.Kind.Title, "first", tell(points[0]), "lowest", tell(slices.MinFunc(points, less)), "highest", tell(slices.MaxFunc(points, less)),
+		"n", last.Points, "doubt", last.Doubt), screen.MaxAlt)
 }
 
 // A StatsRow is how a person has played one of all games.
@@ -244,18 +244,18 @@ type StatsRow struct {
 
 // AllStatsPage draws how a person has played all games.
 func AllStatsPage(p Person, kinds []games.Kind, rows []StatsRow, r screen.Reader) screen.Screen {
-	drawn := screen.Screen{Title: "Statistics – all games", Accent: screen.OverColour, Rows: statsControls(kinds, StatsPlace{Anything, p.ID}, p, len(rows) > 0)}
+	drawn := screen.Screen{Title: say("stats.all"), Accent: screen.OverColour, Rows: statsControls(kinds, StatsPlace{Anything, p.ID}, p, len(rows) > 0)}
 	var lines []string
 	for _, row := range rows {
-		line := fmt.Sprintf("- **%s** · %s, %s won", markup.Escape(row.Kind.Title), count(row.All.Games, "game"), thousands(row.All.Wins()))
+		line := say("stats.row", "game", markup.Escape(row.Kind.Title), "n", many(row.All.Games), "won", thousands(row.All.Wins()))
 		if rating := rated(row.Standing); rating.Games > 0 {
-			line += " · rating: " + p.ratingOf(rating, r)
+			line = say("stats.row.rating", "row", line, "rating", p.ratingOf(rating, r))
 		}
 		lines = append(lines, line)
 	}
-	drawn.Text = screen.Paragraphs("**"+p.called()+"** in this server", strings.Join(lines, "\n"))
+	drawn.Text = screen.Paragraphs(say("stats.who", "who", p.called()), strings.Join(lines, "\n"))
 	if rows == nil {
-		drawn.Text = p.noGames("a game")
+		drawn.Text = p.noGames(games.Kind{})
 	}
 	return screen.Fit(drawn)
 }

@@ -51,16 +51,14 @@ func (p Person) strikeButton() (c screen.Control, ok bool) {
 	case !p.MayStrike:
 		return c, false
 	case p.Struck:
-		return screen.Control{Label: "Let them count again", Go: PlaceUnstruck + " " + p.ID}, true
+		return screen.Control{Label: say("strike.undo"), Go: PlaceUnstruck + " " + p.ID}, true
 	}
-	return screen.Control{Label: "Strike …", Style: screen.Red, Go: PlaceStrike + " " + p.ID}, true
+	return screen.Control{Label: say("strike"), Style: screen.Red, Go: PlaceStrike + " " + p.ID}, true
 }
 
 // StrikePage asks once more before somebody is struck.
 func StrikePage(p Person) screen.Screen {
-	s := screen.Sure("Strike them from the league?",
-		"**"+p.called()+"** no longer counts for ratings in any game or season of this server: ratings are worked out again without their duels. Nobody is told, but it's in this server's log. You can undo it at any time.",
-		screen.Control{Label: "Yes, strike them", Go: PlaceStruck + " " + p.ID})
+	s := screen.Sure(say("strike.title"), say("strike.sure", "who", p.called()), screen.Control{Label: say("strike.yes"), Go: PlaceStruck + " " + p.ID})
 	s.Rows[0][1].Go = StatsPlace{Anything, p.ID}.String()
 	return s
 }
@@ -77,13 +75,13 @@ func statsControls(kinds []games.Kind, at StatsPlace, p Person, some bool) (rows
 		Label: screen.LabelChooseGame, Go: StatsPlace{"*", at.Person}.String(),
 		Pick: append([]screen.Choice{{Label: screen.LabelAllGames, Value: Anything, Chosen: at.Game == Anything}}, kindChoices(kinds, at.Game)...),
 	}})
-	row := []screen.Control{{Label: "History", Go: HistoryPlace{at.Game, at.Person, 0}.String(), Off: !some}}
+	row := []screen.Control{{Label: say("stats.history"), Go: HistoryPlace{at.Game, at.Person, 0}.String(), Off: !some}}
 	if at.Game != Anything {
 		top := TopPlace{at.Game, OrderRating, AllTime, 1}
 		if p.Self {
 			top.Page = 0
 		}
-		row = append(row, screen.Control{Label: "Leaderboard", Go: top.String()})
+		row = append(row, screen.Control{Label: say("stats.leaderboard"), Go: top.String()})
 	}
 	share := Share(at.String())
 	share.Off = !some

@@ -92,52 +92,45 @@ type Top struct {
 
 // TopPage draws a page of a leaderboard.
 func TopPage(t Top, r screen.Reader) screen.Screen {
-	s := screen.Screen{Title: "Leaderboard – " + t.Kind.Title + ", " + t.span(), Accent: screen.OverColour}
+	s := screen.Screen{Title: say("top.title", "game", t.Kind.Title, "span", t.span()), Accent: screen.OverColour}
 	pages := max(1, (t.Total+TopRows-1)/TopRows)
 	if t.Total == 0 {
 		s.Text = screen.Paragraphs(t.nobody(), t.soon(r))
 	} else {
 		s.Text = screen.Paragraphs(t.order(), t.rows(r), t.own(r))
-		s.Footer = fmt.Sprintf("Page %d of %d · %s", t.At.Page, pages, persons(t.Total))
+		s.Footer = say("page.people", "n", t.At.Page, "pages", pages, "people", many(t.Total))
 	}
 	if robots := t.robots(); robots != "" {
-		s.Fields = append(s.Fields, screen.Field{Name: "Robots, for comparison", Text: robots})
+		s.Fields = append(s.Fields, screen.Field{Name: say("top.robots"), Text: robots})
 	}
 	s.Rows = t.controls(pages)
 	return screen.Fit(s)
 }
 
-func persons(n int) string {
-	if n == 1 {
-		return "1 person"
-	}
-	return thousands(n) + " people"
-}
-
 // nobody tells why a leaderboard is empty.
 func (t Top) nobody() string {
+	game := markup.Escape(t.Kind.Title)
 	switch {
 	case t.At.Span.Month():
-		return "Nobody has finished a game of " + markup.Escape(t.Kind.Title) + " here in " + t.At.Span.words() + ". /play starts one."
+		return say("top.none.month", "game", game, "month", t.At.Span.words())
 	case t.At.Span.Season() > 0:
-		return "Nobody has finished a game of " + markup.Escape(t.Kind.Title) + " in this season."
+		return say("top.none.season", "game", game)
 	case t.Seasons > 1:
-		return "Nobody has finished a game of " + markup.Escape(t.Kind.Title) + " in this season yet. /play starts one."
+		return say("top.none.now", "game", game)
+	case t.At.Order == OrderRating:
+		return say("top.none.rating", "game", game, "n", league.ProvisionalGames, "days", league.ProvisionalDays)
 	}
-	if t.At.Order == OrderRating {
-		return "Nobody has a rating of " + markup.Escape(t.Kind.Title) + " that counts here yet: that takes " + screen.Plural(league.ProvisionalGames, "rated game") + " on " + screen.Plural(league.ProvisionalDays, "day") + ", with someone else."
-	}
-	return "Nobody has finished a game of " + markup.Escape(t.Kind.Title) + " here yet. /play starts one."
+	return say("top.none", "game", game)
 }
 
 func (t Top) order() string {
 	switch t.At.Order {
 	case OrderGames:
-		return "Who has played the most"
+		return say("top.games")
 	case OrderWins:
-		return "Who has won the most"
+		return say("top.wins")
 	}
-	return fmt.Sprintf("What each rating almost certainly reaches, with the rating itself; after %s on %s", screen.Plural(league.ProvisionalGames, "rated game"), screen.Plural(league.ProvisionalDays, "day"))
+	return say("top.rating", "n", league.ProvisionalGames, "days", league.ProvisionalDays)
 }
 
 // span is what the leaderboard is of: "all time", "season 2", "November 2026".
@@ -160,29 +153,22 @@ func (t Top) rows(r screen.Reader) string {
 func (t Top) row(row TopRow, r screen.Reader) string {
 	name := row.Who.called()
 	if row.Who.Self {
-		name = "**" + name + "** (you)"
+		name = say("top.you", "who", name)
 	}
 	says := ""
 	switch t.At.Order {
 	case OrderGames:
-		says = fmt.Sprintf("**%s**, %s won", count(row.Games, "game"), thousands(row.Wins))
+		says = say("top.row.games", "n", many(row.Games), "won", thousands(row.Wins))
 	case OrderWins:
-		says = fmt.Sprintf("**%s won** of %s", thousands(row.Wins), thousands(row.Games))
+		says = say("top.row.wins", "won", thousands(row.Wins), "of", thousands(row.Games))
 	default:
-		says = fmt.Sprintf("**%d** (%s)", row.Shown().Sure(), rated(row.Standing).Words(r))
+		says = say("top.row.rating", "n", row.Shown().Sure(), "rating", rated(row.Standing).Words(r))
 	}
 	mark := frame.PlaceMark(row.Place, r)
 	if t.At.Order == OrderWins && row.Wins == 0 { // no medals
 		mark = frame.PlainPlace(row.Place, r)
 	}
-	return mark + " " + name + " · " + says
-}
-
-func count(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return thousands(n) + " " + noun + "s"
+	return say("top.row", "place", mark, "who", name, "says", says)
 }
 
 // own is the reader's row where the page does not have it, or why there is none.
@@ -191,18 +177,18 @@ func (t Top) own(r screen.Reader) string {
 	case t.Shared:
 		return ""
 	case t.Hidden:
-		return "You're hidden from leaderboards: /me changes that."
+		return say("top.hidden")
 	case t.Own == nil && t.Soon.Games > 0:
 		return t.soon(r)
 	case t.Own == nil:
-		return "You aren't ranked here yet."
+		return say("top.unranked")
 	}
 	for _, row := range t.Rows {
 		if row.Who.Self {
 			return ""
 		}
 	}
-	return "Your place:\n" + t.row(*t.Own, r)
+	return say("top.own", "row", t.row(*t.Own, r))
 }
 
 // soon is the reader's rating that does not count yet. Nobody else sees it.
@@ -211,7 +197,7 @@ func (t Top) soon(r screen.Reader) string {
 		return ""
 	}
 	rating := rated(t.Soon)
-	return "Your rating so far: **" + rating.Words(r) + "**, " + rating.SoFar() + ". Only you see it until it counts."
+	return say("top.soon", "rating", rating.Words(r), "far", rating.SoFar())
 }
 
 // robots are how well robots play, the best first, where that can be compared.
@@ -222,7 +208,7 @@ func (t Top) robots() string {
 	var lines []string
 	for _, level := range slices.Backward(games.Levels()) {
 		if rating, ok := league.Anchor(t.Kind.Name, level); ok {
-			lines = append(lines, level.String()+" "+strconv.Itoa(rating.Shown().Points))
+			lines = append(lines, say("top.robot", "level", level.String(), "n", rating.Shown().Points))
 		}
 	}
 	return screen.Capital(strings.Join(lines, " · "))
@@ -235,10 +221,10 @@ func (t Top) controls(pages int) (rows [][]screen.Control) {
 	games.Game, games.Span = "*", span.anyGame()
 	choose := screen.Control{Label: screen.LabelChooseGame, Go: games.via("game"), Pick: kindChoices(t.Kinds, t.Kind.Name)}
 	var orders []screen.Control
-	for _, o := range []struct{ name, label string }{{OrderRating, "Rating"}, {OrderGames, "Games"}, {OrderWins, "Wins"}} {
+	for _, o := range []struct{ name, label string }{{OrderRating, say("top.by.rating")}, {OrderGames, say("top.by.games")}, {OrderWins, say("top.by.wins")}} {
 		c := screen.Control{Label: o.label, Go: to(o.name, span, 1).via(o.name)}
 		if o.name == t.At.Order {
-			c.Label, c.Style = "✓ "+o.label, screen.Blue
+			c.Label, c.Style = say("top.chosen", "order", o.label), screen.Blue
 		}
 		c.Off = o.name == OrderRating && t.At.Span.Month()
 		orders = append(orders, c)
@@ -246,7 +232,7 @@ func (t Top) controls(pages int) (rows [][]screen.Control) {
 	turn := []screen.Control{
 		{Label: "◀", Go: to(t.At.Order, span, max(1, t.At.Page-1)).via("back"), Off: t.At.Page <= 1},
 		{Label: "▶", Go: to(t.At.Order, span, t.At.Page+1).via("next"), Off: t.At.Page >= pages},
-		{Label: "My place", Go: to(t.At.Order, span, 0).via("mine"), Off: t.Own == nil},
+		{Label: say("top.mine"), Go: to(t.At.Order, span, 0).via("mine"), Off: t.Own == nil},
 		Share(to(t.At.Order, span, t.At.Page).String()),
 	}
 	if len(choose.Pick) > 0 {
@@ -266,20 +252,20 @@ func kindChoices(kinds []games.Kind, chosen string) (entries []screen.Choice) {
 // spans is the menu of months and seasons.
 func (t Top) spans() screen.Control {
 	order := t.At.Order
-	menu := screen.Control{Label: "Choose a month or a season", Go: TopPlace{t.Kind.Name, order, "*", 1}.via("span")}
-	now := screen.Choice{Label: "All time", Value: string(AllTime), Chosen: t.At.Span == AllTime}
+	menu := screen.Control{Label: say("top.span"), Go: TopPlace{t.Kind.Name, order, "*", 1}.via("span")}
+	now := screen.Choice{Label: screen.Capital(say("span.all")), Value: string(AllTime), Chosen: t.At.Span == AllTime}
 	if t.Seasons > 1 {
-		now.Label = fmt.Sprintf("Season %d, the one that runs", t.Season)
+		now.Label = say("top.season.now", "n", t.Season)
 	}
 	menu.Pick = append(menu.Pick, now)
 	for _, month := range t.Months {
 		if len(menu.Pick) < screen.MaxChoices/2 {
-			menu.Pick = append(menu.Pick, screen.Choice{Label: monthName(month), Value: month, Help: "by games or wins", Chosen: t.At.Span == Span(month)})
+			menu.Pick = append(menu.Pick, screen.Choice{Label: monthName(month), Value: month, Help: say("top.month"), Chosen: t.At.Span == Span(month)})
 		}
 	}
 	for n := t.Seasons; n >= 1 && len(menu.Pick) < screen.MaxChoices; n-- {
 		if n != t.Season {
-			menu.Pick = append(menu.Pick, screen.Choice{Label: fmt.Sprintf("Season %d", n), Value: string(spanOf(n)), Chosen: t.At.Span.Season() == n})
+			menu.Pick = append(menu.Pick, screen.Choice{Label: screen.Capital(say("span.season", "n", n)), Value: string(spanOf(n)), Chosen: t.At.Span.Season() == n})
 		}
 	}
 	return menu
