@@ -18,7 +18,7 @@ func TestPlayersChooseTheirSideWhereTheCardsAreSealed(t *testing.T) {
 		seat := e.press(user, "Join")
 		require.NotNil(t, seat.Message)
 		require.Contains(t, show(*seat.Message), "Which side do you want to play?")
-		require.Contains(t, show(*seat.Message), "**Police**: provoke fights; win ten cards", "each side says what it plays for")
+		require.Contains(t, show(*seat.Message), "**Police**: bring Public Opinion to ten, fight by fight", "each side says what it plays for")
 	}
 	require.NotNil(t, e.press("Ben", "Police").Message)
 }

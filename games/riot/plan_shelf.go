@@ -71,7 +71,7 @@ func (p *planner) forAims(g *game, s games.Seat) (all []games.Offer) {
 		case !known:
 			chosen[aim(order)] = len(all)
 			all, ranks = append(all, offered), append(ranks, rank)
-		case rank > ranks[at]:
+		case rank > ranks[at] || rank == ranks[at] && strings.HasPrefix(order, "attack ") && sending(order) < sending(all[at].Orders[0]):
 			all[at], ranks[at] = offered, rank
 		}
 	}
@@ -93,7 +93,8 @@ func aim(order string) string {
 }
 
 // promises ranks the orders for one aim: none should leave a building, and an attack should be won, safely if the other side holds cards,
-// and unseen by a public that helps the Police. Of what is ranked alike the first stands, which is worth most.
+// and unseen by a public that helps the Police. Of what is ranked alike, as few attack as do it, since an attack ends their turn; else the first
+// stands, which is worth most.
 func (g *game) promises(order string, out games.Outlook) (rank int) {
 	told := func(verb string) bool {
 		return slices.ContainsFunc(out.Events, func(e games.Event) bool { return e.Verb == verb })

@@ -40,7 +40,7 @@ func (h hand) inClash(c riot.Clash) screen.Screen {
 	stands := append([]string{say("clash.stands", "ends", h.ends(b))}, h.losses(b, h.r)...)
 	open := b
 	open.may = true
-	rows, silence := []string{h.line(c, b), strings.Join(stands, ". ") + ".", h.after(open), h.avoided(b)}, say("clash.silence.none")
+	rows, silence := []string{h.line(c, b) + h.played(c, h.r), strings.Join(stands, ". ") + ".", h.after(open), h.avoided(b)}, say("clash.silence.none")
 	switch {
 	case h.prompt.NoChoice && h.Phase == riot.Deciding:
 		rows = append(rows, say("clash.goes-on"))
@@ -175,12 +175,20 @@ func (x scene) clash(t look.Table, r screen.Reader) string {
 		rows = append(rows, say("board.clash.quiet"))
 	}
 	line := hand{scene: x, t: t, r: r}.line(*c, b)
-	for _, p := range []riot.Party{c.Attacker, c.Defender} {
-		if len(p.Played) > 0 && !t.Replay { // whose hands need the room, and which tells each card
-			line += " · " + x.face(p.Seat, r) + " " + say("board.clash.played", "cards", fewCards(p.Played, r))
-		}
+	if !t.Replay { // whose hands need the room, and which tells each card
+		line += x.played(*c, r)
 	}
 	return screen.Lines(append(rows, line)...)
+}
+
+// played are the cards that both sides have played in a clash: without them, nobody knows why a unit has gone.
+func (x scene) played(c riot.Clash, r screen.Reader) (said string) {
+	for _, p := range []riot.Party{c.Attacker, c.Defender} {
+		if len(p.Played) > 0 {
+			said += " · " + x.face(p.Seat, r) + " " + say("board.clash.played", "cards", fewCards(p.Played, r))
+		}
+	}
+	return said
 }
 
 // shielded reports whether a unit has a shield.

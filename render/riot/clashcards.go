@@ -111,7 +111,11 @@ func (h hand) effects(c riot.Clash) (rows []string) {
 		if more := len(hits) - maxHits; more > 0 {
 			hits = append(hits[:maxHits], say("clash.more", "n", more))
 		}
-		rows = append(rows, "-# "+cardFace(p.card, h.r)+" "+strings.Join(hits, " · "))
+		between := " "
+		if p.unit == "" {
+			between = ": "
+		}
+		rows = append(rows, "-# "+cardFace(p.card, h.r)+between+strings.Join(hits, " · "))
 	}
 	var later []string
 	for _, card := range h.Hand {

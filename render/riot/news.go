@@ -75,6 +75,15 @@ func (x scene) happenedIn(room int, told []games.Event, r screen.Reader) []strin
 		}
 		rows[long].shown--
 	}
+	for i := range rows { // a team less leaves room for more of the others
+		for n := &rows[i]; n.shown < min(len(n.list), maxClauses); n.shown++ {
+			more := slices.Clone(rows)
+			more[i].shown++
+			if linesOf(lines(more, r)) > room {
+				break
+			}
+		}
+	}
 	return lines(rows, r)
 }
 
@@ -148,6 +157,9 @@ func (x scene) sorted(told []games.Event, r screen.Reader) (by map[games.Seat][]
 			who = e.Seats[0]
 		}
 		weight := weights[e.Verb]
+		if e.Verb == "kill" && who != x.Seat { // what others lose matters less than what they do to the reader
+			weight = weighsFight
+		}
 		switch e.Verb {
 		case "attack":
 			if len(e.Seats) > 1 {
@@ -249,11 +261,26 @@ func (h hand) newsIn(room int) string {
 	if h.t.Noted { // the next hand tells it again
 		return ""
 	}
-	rows := h.happenedIn(room, h.t.Since, h.r)
+	rows := h.happenedIn(room, h.sinceTurn(), h.r)
 	if h.r.TextOnly && rows != nil {
 		rows = append([]string{"**" + look.SinceTitle(1, 1) + "**"}, rows...)
 	}
 	return screen.Lines(rows...)
+}
+
+// sinceTurn is what has happened since the seat last pressed something. Where that was in a fight, it is the whole fight: else its dead would
+// be told, and neither who fought nor who won.
+func (h hand) sinceTurn() []games.Event {
+	at := len(h.t.Recent) - len(h.t.Since)
+	for i := at - 1; i >= 0 && at < len(h.t.Recent); i-- {
+		switch h.t.Recent[i].Verb {
+		case "attack":
+			return h.t.Recent[i:]
+		case "turn", "over":
+			return h.t.Since
+		}
+	}
+	return h.t.Since
 }
 
 // ofLate tells on the board what has happened since the last turn of the team on turn.

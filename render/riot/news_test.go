@@ -65,13 +65,37 @@ func TestWhatHasHappenedIsToldByWeight(t *testing.T) {
 	x.Seat = 2
 	require.Equal(t, "-# ■ beat you in C1 and E: **you lost 3 × Militant**; beat ● in C (2 lost) · +1 event", shaped(x.happenedIn(100, told, screen.Reader{}))[0])
 	require.Equal(t, "-# You drew with ■ in D", shaped(x.happenedIn(100, told, screen.Reader{}))[1], "own purchases and cards are known")
-	require.Equal(t, []string{"-# ■ beat you in C1 and E: **you lost 3 × Militant** · +2 events"}, shaped(x.happenedIn(2, told, screen.Reader{})), "of less room the weightiest")
+	require.Equal(t, []string{"-# ■ beat you in C1 and E: **you lost 3 × Militant**; beat ● in C (2 lost) · +1 event"}, shaped(x.happenedIn(2, told, screen.Reader{})), "of less room the weightiest")
+	x.Seat = 1
+	require.Equal(t, []string{"-# ■ beat you in C: **you lost Militant**; lost Officer"}, shaped(x.happenedIn(1, []games.Event{
+		units("kill", 0, "1 officer"), event("turn", 5, "", 0), event("attack", 0, "C", 0, 1), event("clash", 2, "3 1", 0, 1), units("kill", 1, "1 militant"),
+	}, screen.Reader{})), "own losses come first, whatever others lost")
+	x.Seat = 2
+	mine := []games.Event{
+		event("attack", 0, "C", 2, 0), event("clash", 1, "2 1", 2, 0), event("over", 0, "", 2, 0), event("play", 0, "melt", 0),
+		event("turn", 5, "", 1), units("kill", 0, "1 officer"), event("play", 0, "fund", 1),
+	}
+	require.Equal(t, []string{"-# ■ lost Officer; played Melt", "-# ● played Fund"}, shaped(x.happenedIn(2, mine, screen.Reader{})), "what has room is told, not counted")
+	require.Equal(t, []string{"-# You attacked ■ in C, broken off"}, shaped(x.happenedIn(100, mine[:1], screen.Reader{})))
 	point := event("points", 1, "", 3)
 	require.Equal(t, []string{"-# ◆ got a point"}, shaped(x.happenedIn(100, []games.Event{point, point}, screen.Reader{})), "in two turns the same can happen")
 	require.Empty(t, x.happenedIn(100, nil, screen.Reader{}))
 	require.NotPanics(t, func() {
 		x.happenedIn(100, []games.Event{{Verb: "attack"}, {Verb: "clash", N: 1}, {Verb: "kill"}, {Verb: "deploy"}, {Verb: "enter"}, {Verb: "card", Seats: []games.Seat{9}}}, screen.Reader{})
 	})
+}
+
+// Who has answered in the middle of a fight reads afterwards who fought and who won, and no orphaned dead.
+func TestAFightIsToldWholeThoughItsPlayerPressedInIt(t *testing.T) {
+	h := hand{scene: fourTeams(t), t: sampleTable()}
+	h.t.Recent = []games.Event{
+		event("turn", 5, "", 1), event("attack", 0, "E2", 1, 2), event("clash", 1, "3 2", 1, 2), units("kill", 2, "1 militant"), units("kill", 1, "1 militant"),
+		event("over", 0, "", 1, 2), event("turn", 5, "", 3), event("play", 0, "fund", 3),
+	}
+	h.t.Since = h.t.Recent[2:]
+	require.Equal(t, "-# You beat ▲ in E2 (1 lost): **you lost Militant**\n-# ◆ played Fund", strings.Join(shaped(strings.Split(h.newsIn(100), "\n")), "\n"))
+	h.t.Since = h.t.Recent[6:]
+	require.Equal(t, "-# ◆ played Fund", shaped([]string{h.newsIn(100)})[0], "a fight before that is known")
 }
 
 // shaped writes teams by their shapes alone, as marks do.

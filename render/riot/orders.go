@@ -144,18 +144,21 @@ func tells(events []games.Event, verb string) bool {
 	return slices.ContainsFunc(events, func(e games.Event) bool { return e.Verb == verb })
 }
 
-// price says what of its own units the seat loses by what happens.
+// price says what of its own units the seat loses by what happens, and which leave for a turn.
 func (h hand) price(events []games.Event, r screen.Reader) string {
-	var lost []riot.Stack
-	for _, e := range events {
-		if e.Verb == "kill" && look.At(e.Seats, 0) == h.Seat {
-			lost = append(lost, h.stacksOf(h.Seat, e.Tokens)...)
+	var said []string
+	for _, cost := range []struct{ verb, key string }{{"kill", "price"}, {"wound", "price.hurt"}} {
+		var units []riot.Stack
+		for _, e := range events {
+			if e.Verb == cost.verb && look.At(e.Seats, 0) == h.Seat {
+				units = append(units, h.stacksOf(h.Seat, e.Tokens)...)
+			}
+		}
+		if units != nil {
+			said = append(said, say(cost.key, "units", h.faces(h.Seat, units, r)))
 		}
 	}
-	if lost == nil {
-		return ""
-	}
-	return say("price", "units", h.faces(h.Seat, lost, r))
+	return strings.Join(said, ", ")
 }
 
 // mayTurn says what a card of the other side could do, where it holds some.

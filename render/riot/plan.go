@@ -81,10 +81,12 @@ func (h hand) planTitle() string {
 	case stop != nil:
 		o := read(stop.Order)
 		key, place = "plan.stopped", cmp.Or(o.to, o.from, h.cardName(h.Seat, o.card))
+	case h.Phase == riot.Buying && h.creditsLeft() < h.Credits:
+		key = "plan.buys-left"
 	case h.Phase == riot.Buying:
 		key = "plan.buys"
 	}
-	return say(key, "who", who, "n", h.Credits, "place", place)
+	return say(key, "who", who, "n", h.Credits, "left", h.creditsLeft(), "place", place)
 }
 
 // planText is what stands above the map: what has happened, and the orders with what comes of them.
@@ -162,7 +164,11 @@ func (h hand) stopped() []string {
 			}
 		case "stop", "drew":
 			came = said
-		case "hit", "kill", "out", "card":
+		case "wound", "kill": // which says more than the hit
+			if look.At(e.Seats, 0) == h.Seat || came == "" {
+				came = said
+			}
+		case "hit", "out", "card":
 			came = cmp.Or(came, said)
 		}
 	}
@@ -193,11 +199,15 @@ func (h hand) orderLines() []string {
 	plan := h.t.Plan
 	var lines []string
 	var fought []bool // the lines of fights, and of what is refused
+	var bought []string
 	n, together := 0, waysInLine
 	for i, order := range plan.Orders {
 		out := outlook(plan.Outlooks, i)
-		if isPurchase(order) && out.Refused == "" {
-			continue // the menu shows it
+		if isPurchase(order) && out.Refused == "" { // of Protesters, who comes in where says more than what is bought
+			if h.isPolice(h.Seat) || strings.HasPrefix(order, "deploy ") {
+				bought = append(bought, h.orderLine(order, out))
+			}
+			continue
 		}
 		n++
 		line, fights := fmt.Sprintf("**%d** %s", n, h.orderLine(order, out)), strings.HasPrefix(order, "attack ") || out.Refused != ""
@@ -216,6 +226,9 @@ func (h hand) orderLines() []string {
 		if fights {
 			together = waysInLine
 		}
+	}
+	if lines == nil && bought != nil { // later lines tell what the units do, and need the room
+		return []string{"-# " + strings.Join(bought, " · ")}
 	}
 	most, all := linesShown, len(lines)
 	if h.demanded() != "" { // which needs the room more than what the map shows

@@ -48,9 +48,21 @@ func (h hand) ideas() (s screen.Screen, ok bool) {
 			row = append(row, screen.Control{Label: say("ideas.see", "nth", nth(i)), Go: look.IdeasPlace + " " + strconv.Itoa(i)})
 		}
 	}
-	s.Text = screen.Lines(append(lines, "-# "+say("ideas.note", "nth", nth(now), "tries", riot.IdeaTries))...)
+	note := []string{say("ideas.note", "nth", nth(now))}
+	if len(h.Hand) > 0 {
+		note = append(note, say("ideas.cards"))
+	}
+	if slices.ContainsFunc(plan.Ideas, guessed) {
+		note = append(note, say("ideas.tries", "tries", riot.IdeaTries))
+	}
+	s.Text = screen.Lines(append(lines, "-# "+strings.Join(note, " "))...)
 	s.Rows = [][]screen.Control{row, {screen.Back(screen.LabelBack)}}
 	return h.pictured(s, h.ghosts(plan.Ideas[now].Orders, nil)), true
+}
+
+// guessed reports whether an idea says what others are likely to do, or may.
+func guessed(idea games.Idea) bool {
+	return slices.ContainsFunc(idea.Says, func(e games.Event) bool { return e.Verb == riot.Falls || e.Verb == riot.Wins })
 }
 
 // nth is what an idea is called: letters are areas, and numbers orders.

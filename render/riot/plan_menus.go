@@ -163,14 +163,14 @@ func (h hand) shelf(offers []games.Offer, more bool) (rows [][]screen.Control, n
 // maxInstead is how many other squads have a button.
 const maxInstead = 2
 
-// instead are buttons that have others carry out the order that was planned last: all of a kind that are in one place, or as few as do it.
+// instead are buttons that have others carry out the order that was planned last: as few of a kind as do it, or all that are in one place.
 func (h hand) instead(q squad) (row []shelved) {
 	last, was := h.t.Plan.Orders[len(h.t.Plan.Orders)-1], []string(nil)
 	if h.t.Lesson || h.t.Plan.Stopped != nil { // which have no room for a row more
 		return nil
 	}
 	for i, g := range q.groups {
-		for _, n := range []int{g.N, q.fewest(g)} {
+		for _, n := range []int{q.fewest(g), g.N} {
 			only := squad{q.scene, q.target, q.to, slices.Clone(q.groups)}
 			for j := range only.groups {
 				only.groups[j].n = 0
@@ -201,7 +201,7 @@ const (
 	markWidth = 26
 )
 
-func buttonWidth(label string) int { return 34 + 7*markup.Width(label) }
+func buttonWidth(label string) int { return 34 + 7*markup.Width(label) + 4*strings.Count(label, "→") }
 
 // inRows puts buttons into rows that a phone shows in one line each.
 func inRows(all []shelved) (rows [][]screen.Control) {
@@ -246,7 +246,7 @@ func (h hand) ending(label string, green bool) screen.Control {
 		end.Style = screen.Green
 	}
 	who, surely := h.lost()
-	if who == "" || len(h.t.Plan.Shelf) == 0 {
+	if who == "" || len(h.t.Plan.Shelf) == 0 && len(h.t.Plan.Orders) == 0 { // a plan can be undone, even where nothing is left to add
 		return end
 	}
 	end.Label, end.Style = label+" · "+who, screen.Red

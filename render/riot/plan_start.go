@@ -34,7 +34,7 @@ func (h hand) starting() screen.Screen {
 	var lines []string
 	if len(usual) > 0 {
 		take := "start.take"
-		if slices.ContainsFunc(h.Places(), func(p riot.PlaceView) bool { return len(h.at(p.Code, h.Seat)) > 0 }) {
+		if len(plan.Orders) > 0 || slices.ContainsFunc(h.Places(), func(p riot.PlaceView) bool { return len(h.at(p.Code, h.Seat)) > 0 }) {
 			take = "start.take-more"
 		}
 		lines = append(lines, say(take, "n", len(usual)), h.goalLine())

@@ -63,8 +63,8 @@ func TestThePoliceReadWhatIsInForceWhereTheyPlan(t *testing.T) {
 	table := framedTable()
 	table.Plan = &look.Plan{Planned: games.Planned{Turn: 5, Shelf: []games.Offer{{Orders: []string{"buy 8O"}}}}}
 	hand := frame.Hand(table, 0, v, games.Prompt{Must: true, Moves: []string{"bought 1"}}, "", "", screen.Reader{}).String()
-	require.Contains(t, hand, "**In force:** *Badge Numbers*: You may buy only units up to 2 in this turn.")
-	require.Contains(t, hand, "Buy · 8 credits, units up to 2 …")
+	require.Contains(t, hand, "**In force:** *Badge Numbers*: You may buy only units that cost up to 2 in this turn.")
+	require.Contains(t, hand, "Buy · 8 credits, up to 2 a unit …")
 }
 
 // Who ends a turn by which somebody else wins reads so on the button, and is asked once.
@@ -128,7 +128,7 @@ func TestEveryUnitIsExplained(t *testing.T) {
 	units := screenOf(g.View(1).(riot.View), placeUnits)
 	for _, want := range []string{
 		"■ Riot Squad **2** · 2 · shield", "■ Riot Van **2** · 3 · shield, 2 steps", "◆▲● Militant **1** · 1", "▲ Black Bloc **2**, in streets **3** · 3",
-		"◆ Paramilitary **2** · 3 · assault", "● Mediactivist **1** · 2 · unseen, draws", "**Shield:**", "**Assault:**", "**Wounded:** Police to hospital, others to the entry",
+		"◆ Paramilitary **2** · 3 · assault", "● Mediactivist **1** · 2 · unseen, martyr", "**Shield:**", "**Assault:**", "**Wounded:** Police to hospital, others to the entry",
 		"Edition: house",
 	} {
 		require.Contains(t, units, want)

@@ -22,9 +22,9 @@ func TestHintsInWords(t *testing.T) {
 		seat       games.Seat
 		move, says string
 	}{
-		{1, "buy 1A 1", "**Buy Mediactivist.** Unseen: no Public Opinion in its clashes. Draws: lost in defence, it brings 1 card. It brings Force 1."},
+		{1, "buy 1A 1", "**Buy Mediactivist.** Unseen: no Public Opinion in its clashes. Martyr: lost in defence, it brings 1 card. It brings Force 1."},
 		{1, "return 1A 2", "**Undo Mediactivist.** 2 credits are left."},
-		{1, "buy 1A 3", "**Buy Mediactivist.** Unseen: no Public Opinion in its clashes. Draws: lost in defence, it brings 1 card. It brings Force 1."},
+		{1, "buy 1A 3", "**Buy Mediactivist.** Unseen: no Public Opinion in its clashes. Martyr: lost in defence, it brings 1 card. It brings Force 1."},
 		{1, "bought 4", "**Buy nothing more.** No credit is left over."},
 		{1, "deploy Ae 1A 5", "**Bring in Mediactivist at A.** 1 empty building in area A. You have 1 building in area A."},
 		{1, "move A 1M1 A1 6", "**Go to A1: Militant from A.** If it holds, you win with 7 points when your turn begins. A1 pays 1 credit each turn."},

@@ -1,0 +1,42 @@
+package riot
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/games/riot"
+	"ruckus/render/screentest"
+)
+
+// A player who plans to buy something reads at the top what is left, not what they had.
+func TestTheTitleOfAPlanSaysWhatIsLeftToSpend(t *testing.T) {
+	police, _ := placed(t)
+	had := police.credits()
+	h, _ := handOf(t, police.game, 0)
+	require.Contains(t, h.planTitle(), fmt.Sprintf("· %d credits", had))
+	h, _ = handOf(t, police.game, 0, "buy 1O")
+	require.Contains(t, h.planTitle(), fmt.Sprintf("· %d of %d credits left", had-1, had))
+	require.Contains(t, h.planning().Text, "Buy Officer", "and what the plan buys")
+}
+
+// A unit that will be wounded is out for a turn: the line of the attack says so before it is played.
+func TestAPlannedAttackSaysWhoWillBeWounded(t *testing.T) {
+	police, _ := placed(t)
+	h, plan := handOf(t, police.game, 0, "buy 1S", "attack A1/1 HQ:1S1!")
+	require.Empty(t, plan.Outlooks[1].Refused)
+	require.Contains(t, h.orderLine(plan.Orders[1], plan.Outlooks[1]), `**3:2**, wounded S\.W\.A\.T\.`)
+}
+
+// Whoever is asked in a clash reads which cards have brought it to where it is.
+func TestAClashSaysWhichCardsWerePlayed(t *testing.T) {
+	v := sides(t)
+	v.Phase = riot.Deciding
+	v.Clash = &riot.Clash{Target: "A", Attacker: riot.Party{Seat: 1}, Defender: riot.Party{Seat: 0, Played: []riot.HandCard{{Card: riot.Card{ID: "stones", Name: "Stones"}}}}}
+	for _, r := range screentest.Readers(Look()) {
+		h := hand{scene: scene{v}, t: framedTable().Table, r: r, prompt: games.Prompt{Moves: []string{"go 1", "stop 1"}, Must: true}, side: v.Sides[1]}
+		require.Contains(t, h.inClash(*v.Clash).Text, "Stones")
+	}
+}
