@@ -161,14 +161,18 @@ func (h hand) price(events []games.Event, r screen.Reader) string {
 	return strings.Join(said, ", ")
 }
 
-// mayTurn says what a card of the other side could do, where it holds some.
+// mayTurn says what a card of the other side could do, where it holds some: any that is played stops the plan.
 func (h hand) mayTurn(seat games.Seat, events []games.Event) string {
+	cards := look.At(h.Sides, seat).Cards
+	if cards == 0 {
+		return ""
+	}
 	for _, e := range events {
-		if e.Verb == "clash" && e.N > 0 && e.N < 3 && look.At(h.Sides, seat).Cards > 0 {
+		if e.Verb == "clash" && e.N > 0 && e.N < 3 {
 			return " · " + say("order.turn", "n", e.N)
 		}
 	}
-	return ""
+	return " · " + say("order.cards", "n", cards)
 }
 
 // control is the button of an offer, and how wide a phone shows it; false where it is none for a button.
