@@ -160,6 +160,7 @@ func seated(t Table, seat games.Seat) screen.Screen {
 				has += "\n- **" + c.Label + "**: " + goal
 			}
 		}
+		has += t.unplayed()
 	}
 	s.Text = screen.Paragraphs(has, next, cmp.Or(last, say("seat.lost")))
 	return t.withSeal(s)
@@ -178,13 +179,39 @@ func (t Table) wishes() []screen.Control {
 		return nil
 	}
 	row := []screen.Control{{Label: say("sides.any"), Host: WishSide + AnySide}}
-	for s := range min(t.Kind.Max, screen.MaxButtons-1) {
-		side := g.(games.Sided).SideName(games.Seat(s))
+	for _, side := range sidesOf(g, min(t.Kind.Max, screen.MaxButtons-1)) {
 		row = append(row, screen.Control{Label: side, Host: WishSide + side})
 	}
-	slices.SortFunc(row[1:], func(a, b screen.Control) int { return strings.Compare(a.Label, b.Label) })
 	for i := range row {
 		row[i] = oneOf(row[i], row[i].Host == WishSide+cmp.Or(t.Wish, AnySide))
 	}
 	return row
+}
+
+// sidesOf are the sides of a game of so many, by name.
+func sidesOf(g games.Game, seats int) (sides []string) {
+	for s := range seats {
+		sides = append(sides, g.(games.Sided).SideName(games.Seat(s)))
+	}
+	slices.Sort(sides)
+	return sides
+}
+
+// unplayed says which sides nobody plays where no more than so many join: a wish for one of them comes to nothing then.
+func (t Table) unplayed() (said string) {
+	var all []string
+	for n := t.Kind.Max; n >= max(t.Kind.Min, len(t.Players)); n-- {
+		g, err := t.Kind.New(games.Setup{Seats: n, Values: t.gameValues()})
+		if err != nil {
+			return ""
+		}
+		played := sidesOf(g, n)
+		if all == nil {
+			all = played
+		}
+		if out := slices.DeleteFunc(slices.Clone(all), func(side string) bool { return slices.Contains(played, side) }); len(out) > 0 {
+			said += "\n- " + say("sides.without", "n", n, "sides", screen.List(out, say("or")))
+		}
+	}
+	return said
 }

@@ -227,7 +227,7 @@ func (h hand) orderLines() []string {
 			together = waysInLine
 		}
 	}
-	if lines == nil && bought != nil { // later lines tell what the units do, and need the room
+	if lines == nil && bought != nil && !h.t.Lesson { // later lines tell what the units do, and need the room
 		return []string{"-# " + strings.Join(bought, " · ")}
 	}
 	most, all := linesShown, len(lines)
