@@ -30,7 +30,7 @@ func TestAPlannedAttackSaysWhoWillBeWounded(t *testing.T) {
 	require.Contains(t, h.orderLine(plan.Orders[1], plan.Outlooks[1]), `**3:2**, wounded S\.W\.A\.T\.`)
 }
 
-// Whoever is asked in a clash reads which cards have brought it to where it is.
+// A player who is asked in a clash reads which cards have brought it to where it is.
 func TestAClashSaysWhichCardsWerePlayed(t *testing.T) {
 	v := sides(t)
 	v.Phase = riot.Deciding
