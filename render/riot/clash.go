@@ -45,7 +45,7 @@ func (h hand) inClash(c riot.Clash) screen.Screen {
 	case h.prompt.NoChoice && h.Phase == riot.Deciding:
 		rows = append(rows, say("clash.goes-on"))
 	case h.prompt.NoChoice:
-		rows = append(rows, say("clash.no-card"))
+		rows = append(append(rows, say("clash.no-card")), h.effects(c)...) // those that fit later
 	case h.Phase == riot.Deciding:
 		silence = h.silence()
 		rows = append(rows, say("clash.stop"), h.withCards(b))

@@ -27,7 +27,7 @@ var (
 // lesson teaches RIOT on the screen on which it is played: a turn of the Autonomen, with a fight that would be won and the game lost by it,
 // and then one of the Police.
 func lesson() *look.Lesson {
-	return &look.Lesson{Version: 5, Minutes: 3, Players: []string{"Cog", ""}, Steps: append(lessonOfProtesters(), lessonOfPolice()...)}
+	return &look.Lesson{Version: 6, Minutes: 3, Players: []string{"Cog", ""}, Steps: append(lessonOfProtesters(), lessonOfPolice()...)}
 }
 
 // Presses that are wrong in several steps: to play the plan too early, to take back what is right, and to change what is whole.
@@ -95,12 +95,12 @@ func lessonOfPolice() []look.Step {
 		},
 		{
 			Name:  "attack",
-			Ways:  []look.Way{{Move: "@+attack A1/0 HQ:1S1!"}},
-			Wrong: append([]look.Told{{Press: "@+*", Say: "a1"}}, early...),
+			Ways:  []look.Way{{Move: "@+attack A2/0 HQ:1S1!"}},
+			Wrong: append([]look.Told{{Press: "@+*", Say: "a2"}}, early...),
 		},
 		{
 			Name:  "do",
-			Ways:  []look.Way{{Move: "@g", Stops: "attack A1/0 HQ:1S1!", Then: []string{"1 buy 1S 1", "1 bought 2", "1 attack A1/0 HQ:1S1! 3", "0 obstruct 4"}}},
+			Ways:  []look.Way{{Move: "@g", Stops: "attack A2/0 HQ:1S1!", Then: []string{"1 buy 1S 1", "1 bought 2", "1 attack A2/0 HQ:1S1! 3", "0 obstruct 4"}}},
 			Wrong: []look.Told{{Press: "@e", Say: "ask"}, {Press: ">end", Say: "ask"}, {Press: "@+*", Say: "one"}, {Press: "@-", Say: "keep"}},
 		},
 		{

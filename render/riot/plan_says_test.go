@@ -2,12 +2,17 @@ package riot
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
 	"ruckus/games/riot"
+	"ruckus/render/frame"
+	"ruckus/render/look"
+	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
 
@@ -39,4 +44,25 @@ func TestAClashSaysWhichCardsWerePlayed(t *testing.T) {
 		h := hand{scene: scene{v}, t: framedTable().Table, r: r, prompt: games.Prompt{Moves: []string{"go 1", "stop 1"}, Must: true}, side: v.Sides[1]}
 		require.Contains(t, h.inClash(*v.Clash).Text, "Stones")
 	}
+}
+
+// What a step of the lesson says to press is a button on its screen, not an entry of a menu.
+func TestTheLessonAsksForButtonsThatThereAre(t *testing.T) {
+	l, asked := Look().Lesson, 0
+	for at := frame.BeginLesson(l); !at.Last(l); {
+		step := l.Steps[at.Step]
+		if len(step.Ways) == 0 || step.Ways[0].Move == "" {
+			at = at.Skip(l)
+			continue
+		}
+		move := step.Ways[0].Move
+		if order, ok := strings.CutPrefix(move, games.PlanMark+games.PlanAdd); ok && step.Via == nil {
+			s, err := frame.LessonScreen(riot.Kind(riot.Default()), Look(), frame.Learner{At: at, Now: look.SampleTime}, screen.Reader{})
+			require.NoError(t, err)
+			require.True(t, slices.ContainsFunc(slices.Concat(s.Rows...), func(c screen.Control) bool { return strings.HasSuffix(c.Do, " "+games.PlanAdd+order) }), "%s\n%s", move, s)
+			asked++
+		}
+		at, _ = at.Move(l, move)
+	}
+	require.Greater(t, asked, 3)
 }

@@ -165,6 +165,6 @@ func TestQuestionsWithoutAChoiceAreNotAsked(t *testing.T) {
 		v.Phase = phase
 		return frame.Hand(framedTable(), 1, v, games.Prompt{Moves: moves, Must: true, NoChoice: true}, "", "", screen.Reader{}).String()
 	}
-	require.Contains(t, asks(riot.Shooting, "noblitz 1"), "You hold no card for this: **it continues by itself**")
+	require.Contains(t, asks(riot.Shooting, "noblitz 1"), "No card of yours fits now: **it continues by itself**")
 	require.Contains(t, asks(riot.Deciding, "go 1", "stop 1"), "**Your attack continues by itself**")
 }
