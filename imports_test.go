@@ -97,7 +97,7 @@ var table = []rule{
 		"it knows processes, not what is stored"},
 	{"store/storetest", []string{"ruckus/store", "github.com/stretchr/testify/..."}, nil,
 		"the suite knows no particular store"},
-	{"bot/internal/guild", []string{"ruckus/games", "ruckus/render/markup", "ruckus/store", "ruckus/bot/internal/problem", "ruckus/bot/internal/records", "ruckus/bot/internal/work", "ruckus/bot/internal/named"}, nil,
+	{"bot/internal/guild", []string{"ruckus/games", "ruckus/render/markup", "ruckus/render/screen", "ruckus/render/words", "ruckus/store", "ruckus/bot/internal/problem", "ruckus/bot/internal/records", "ruckus/bot/internal/work", "ruckus/bot/internal/named"}, nil,
 		"one kind of record: it knows no table, and so no host"},
 	{"bot/internal/people", []string{"ruckus/bot/internal/league", "ruckus/bot/internal/problem", "ruckus/bot/internal/records", "ruckus/bot/internal/work", "ruckus/render/markup", "ruckus/store", "ruckus/bot/internal/named"}, nil,
 		"what is kept about one person: it knows no table, and so no host"},

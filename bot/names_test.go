@@ -224,7 +224,7 @@ func (e *evening) meetHostileNames(kind games.Kind) {
 	press(manager, "Yes, end it")
 	e.checkExport(e.press(manager, "Export"), players)
 	command(manager, "/settings log")
-	require.Contains(e.t, e.screens(manager), "seated "+markup.NameOf(host).String()+" again")
+	require.Contains(e.t, e.screens(manager), "let "+markup.NameOf(host).String()+" back into")
 }
 
 // pressAnything has a player press something that their hand offers.

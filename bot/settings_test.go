@@ -72,10 +72,10 @@ func TestForgedSettingsAreRefusedInWords(t *testing.T) {
 		"/settings general tables:many":                 "tables must be a whole number",
 		"/settings rednines nosuch:1":                   `There is no option "nosuch"`,
 		"/settings general add_role:<b>":                "that isn't a role",
-		"/settings general add_channel:a|b":             "that is no channel",
+		"/settings general add_channel:a|b":             "that isn't a channel",
 		"/settings general remove_channel:nosuch":       "nothing to change",
 		"/settings nogame":                              "There's no such game here",
-		"/settings general turn_time:5 add_channel:a|b": "that is no channel",
+		"/settings general turn_time:5 add_channel:a|b": "that isn't a channel",
 	} {
 		plain := strings.ReplaceAll(show(*e.command("Ada", line).Message), `\`, "")
 		require.Contains(t, strings.ToLower(plain), strings.ToLower(answer), line)

@@ -49,7 +49,7 @@ func TestManagersStrikeAPersonFromTheLeague(t *testing.T) {
 	list, err := e.bot.host.Guilds.Audit(t.Context(), guild, 10)
 	require.NoError(t, err)
 	require.Len(t, list, 2)
-	require.Contains(t, list[1].Words(nil), "struck")
+	require.Contains(t, list[1].Words(nil), "excluded")
 
 	require.Contains(t, press("Ada", screens.PlaceStruck+" "+ben), "Let them count again")
 	wish, err := e.bot.host.Wish(t.Context(), guild, match.By{User: match.User{ID: ben, Name: markup.NameOf("Ben")}}, [16]byte{7})

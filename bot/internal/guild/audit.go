@@ -2,9 +2,7 @@ package guild
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -29,7 +27,7 @@ const (
 	ActClose    = "close"
 	ActReopen   = "reopen"
 	ActSkip     = "skip"
-	ActUnseat   = "unseat"
+	ActUnseat   = "remove"
 	ActReseat   = "reseat"
 	ActRewind   = "rewind"
 	ActExport   = "export"
@@ -94,51 +92,16 @@ type Field struct {
 // They are Markdown: channels and roles in them are mentions. Titles are those of the games, by name.
 func (e Entry) Words(titles map[string]string) string {
 	title := func(name string) string { return cmp.Or(titles[name], name) }
-	who := join(e.Names)
-	switch e.Act {
-	case ActSet:
-		return "set " + title(e.Scope) + ": " + e.fields()
-	case ActReset:
-		if e.Scope == "" {
-			return "reset all settings"
-		}
-		return "reset " + title(e.Scope) + ": " + e.fields()
-	case ActSeason:
-		return "began a new season of " + title(e.Scope)
-	case ActStrike:
-		return "struck " + who + " from the league"
-	case ActUnstrike:
-		return "let " + who + " back into the league"
-	case ActBar:
-		return "banned " + who + " from games " + until(e.Until)
-	case ActHide:
-		return "hid the name of a player"
-	case ActShow:
-		return "let the name of a player be shown again"
-	case ActUnbar:
-		return "let " + who + " play again"
-	case ActClose:
-		if e.N > 0 {
-			return fmt.Sprintf("ended %s of %s", plural(e.N, "table"), some(e.Players))
-		}
-		return "ended " + e.where(title(e.Game))
-	case ActReopen:
-		if e.N > 0 {
-			return fmt.Sprintf("reopened %s of %s", plural(e.N, "table"), some(e.Players))
-		}
-		return "reopened " + e.where(title(e.Game))
-	case ActSkip:
-		return "skipped " + who + " in " + e.where(title(e.Game))
-	case ActUnseat:
-		return "removed " + who + " from " + e.where(title(e.Game))
-	case ActReseat:
-		return "seated " + who + " again in " + e.where(title(e.Game))
-	case ActRewind:
-		return "undid " + plural(e.N, "move") + " of " + e.where(title(e.Game))
-	case ActExport:
-		return "exported " + e.where(title(e.Game))
+	switch key := "did." + e.Act; {
+	case book.Text(key) == nil:
+		return e.Act
+	case e.Act == ActReset && e.Scope == "":
+		return say(key + ".all")
+	case (e.Act == ActClose || e.Act == ActReopen) && e.N > 0:
+		return say(key+".many", "n", e.N, "who", some(e.Players))
+	default:
+		return say(key, "scope", title(e.Scope), "fields", e.fields(), "who", join(e.Names), "until", until(e.Until), "n", e.N, "table", e.where(title(e.Game)))
 	}
-	return e.Act
 }
 
 // String says it without the titles of games, for the log.
@@ -147,21 +110,20 @@ func (e Entry) String() string { return e.Words(nil) }
 // until says how long a bar holds.
 func until(end time.Time) string {
 	if end.IsZero() {
-		return "for good"
+		return say("ban.ever")
 	}
-	return fmt.Sprintf("until <t:%d:f>", end.Unix())
+	return say("ban.until", "time", markup.Time(end, "f"))
 }
 
 // where names the table: "Red Nines in #general (Ann, Ben; table k3x9q2ab)".
 func (e Entry) where(game string) string {
 	if e.Channel != "" {
-		game += " in <#" + e.Channel + ">"
+		game = say("table.channel", "game", game, "channel", e.Channel)
 	}
-	table := "table " + e.Table
 	if len(e.Players) > 0 {
-		table = join(e.Players) + "; " + table
+		return say("table.players", "game", game, "who", join(e.Players), "table", e.Table)
 	}
-	return game + " (" + table + ")"
+	return say("table", "game", game, "table", e.Table)
 }
 
 // settles reports whether the entry is about settings, and no act at a table or about a person.
@@ -189,7 +151,7 @@ func some(names []Whom) string {
 	if len(names) <= most {
 		return join(names)
 	}
-	return join(names[:most]) + " and " + plural(len(names)-most, "other")
+	return say("others", "who", join(names[:most]), "n", len(names)-most)
 }
 
 // join writes names one after the other, as Markdown.
@@ -204,14 +166,7 @@ func join(names []Whom) string {
 func (e Entry) fields() string {
 	var words []string
 	for _, f := range e.Fields {
-		to, from := f.To, f.From
-		if to == "" {
-			to = "no longer set"
-		}
-		if from == "" {
-			from = "not set"
-		}
-		words = append(words, fmt.Sprintf("%s %s (was %s)", f.words(), to, from))
+		words = append(words, say("field", "name", f.words(), "to", cmp.Or(f.To, say("field.reset")), "from", cmp.Or(f.From, say("field.none"))))
 	}
 	return strings.Join(words, ", ")
 }
@@ -219,13 +174,6 @@ func (e Entry) fields() string {
 // words is what people call the setting.
 func (f Field) words() string {
 	return strings.ToLower(cmp.Or(f.Title, strings.ReplaceAll(f.Name, "_", " ")))
-}
-
-func plural(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return strconv.Itoa(n) + " " + noun + "s"
 }
 
 // differ lists what is different in the next settings of a scope.
@@ -240,7 +188,7 @@ func (s Settings) differ(next Settings, scope string, options games.Options) []F
 		add(Channels, "", all(s.Channels, "<#"), all(next.Channels, "<#"))
 		add(Roles, "", all(s.Roles, "<@&"), all(next.Roles, "<@&"))
 		add(Moderators, "", all(s.Moderators, "<@&"), all(next.Moderators, "<@&"))
-		add(Results, "Results channel", one(s.Results), one(next.Results))
+		add(Results, say("field.results"), one(s.Results), one(next.Results))
 	}
 	var names []string
 	for _, values := range []map[string]int{s.Values[scope], next.Values[scope]} {
@@ -283,7 +231,7 @@ func all(ids []string, before string) string {
 }
 
 // Somebody is what someone without a name is called.
-var Somebody = markup.NameOf("Someone")
+var Somebody = markup.NameOf(say("someone"))
 
 // People are all whom the entry names.
 func (e *Entry) People(at named.At) {

@@ -3,12 +3,10 @@ package guild
 import (
 	"context"
 	"errors"
-	"fmt"
 	"slices"
 	"time"
 
 	"ruckus/bot/internal/named"
-	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/records"
 	"ruckus/render/markup"
 	"ruckus/store"
@@ -20,7 +18,7 @@ const MaxBarred = 500
 // BarKept is how long a bar is kept after its end.
 const BarKept = 30 * 24 * time.Hour
 
-const errNotBarred = problem.Refusal("they aren't banned, so they can play already")
+var errNotBarred = refuse("no.ban")
 
 // A Bar keeps somebody from the games of a guild.
 type Bar struct {
@@ -121,9 +119,9 @@ func (r Record) MaySit(guildID, user string, at time.Time) (hidden bool, err err
 	case b.User == "" || !b.On(at):
 		return b.Hidden, nil
 	case b.Until.IsZero():
-		return false, problem.Refusal("you're banned from the games of this server; its moderators can change that, and /practice, /daily and /learn stay yours")
+		return false, refuse("no.banned")
 	}
-	return false, problem.Refusal(fmt.Sprintf("you're banned from the games of this server until <t:%d:f>; until then /practice, /daily and /learn are yours", b.Until.Unix()))
+	return false, refuse("no.banned.until", "time", markup.Time(b.Until, "f"))
 }
 
 // Bar bars somebody from the games of a guild, in place of the bar that they have. Their name is for the audit list.
@@ -137,7 +135,7 @@ func (rs *Records) Bar(ctx context.Context, guildID string, by Entry, b Bar, nam
 			r.Barred = slices.Delete(slices.Clone(r.Barred), i, i+1)
 		}
 		if len(r.Barred) >= MaxBarred {
-			return problem.Refusal(fmt.Sprintf("%d people are banned here, and that's the limit; let someone play again first", MaxBarred))
+			return refuse("no.bans", "n", MaxBarred)
 		}
 		r.Barred = append(r.Barred, b)
 		return nil

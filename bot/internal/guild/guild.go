@@ -3,13 +3,12 @@
 package guild
 
 import (
-	"fmt"
 	"maps"
 	"regexp"
 	"slices"
-	"strings"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // General is the scope of what holds for all games; the other scopes are the games' names.
@@ -81,7 +80,7 @@ func (s *Settings) Set(scope string, options games.Options, c Change) ([]Field, 
 		next.put(scope, name, v)
 	}
 	if scope != General && c.general() {
-		return nil, games.Illegalf("channels and roles are set for all games together; use the general settings")
+		return nil, illegal("no.general")
 	}
 	for name, ids := range next.lists() {
 		*ids = alter(*ids, c.Add[name], c.Remove[name])
@@ -144,11 +143,11 @@ func (s Settings) Get(scope string, options games.Options) (values map[string]in
 // thread, the parent channel counts. Managers of the guild need no role, but must keep to the channels.
 func (s Settings) MayOpen(channel, parent string, roles []string, manager bool) error {
 	if len(s.Channels) > 0 && !slices.Contains(s.Channels, channel) && !slices.Contains(s.Channels, parent) {
-		return games.Illegalf("you can open tables only in %s; go there and try again", mentions(s.Channels, "<#", "channels", "and"))
+		return illegal("no.place", "channels", mentions(s.Channels, "<#", "more.channels", "and"))
 	}
 	has := func(role string) bool { return slices.Contains(roles, role) }
 	if len(s.Roles) > 0 && !manager && !slices.ContainsFunc(s.Roles, has) {
-		return games.Illegalf("only members with the role %s can open tables here; ask one of them, and join theirs", mentions(s.Roles, "<@&", "roles", "or"))
+		return illegal("no.role", "roles", mentions(s.Roles, "<@&", "more.roles", "or"))
 	}
 	return nil
 }
@@ -156,18 +155,15 @@ func (s Settings) MayOpen(channel, parent string, roles []string, manager bool) 
 // shownMentions is how many channels or roles a refusal names.
 const shownMentions = 10
 
-func mentions(ids []string, before, what, and string) string {
+func mentions(ids []string, before, further, and string) string {
 	var names []string
 	for _, id := range ids[:min(len(ids), shownMentions)] {
 		names = append(names, before+id+">")
 	}
 	if more := len(ids) - len(names); more > 0 {
-		names = append(names, fmt.Sprintf("%d more %s", more, what))
+		names = append(names, say(further, "n", more))
 	}
-	if len(names) == 1 {
-		return names[0]
-	}
-	return strings.Join(names[:len(names)-1], ", ") + " " + and + " " + names[len(names)-1]
+	return screen.List(names, say(and))
 }
 
 // alter adds IDs to a list and then removes others from it. The list is in ascending order, each once.
@@ -182,24 +178,24 @@ func alter(ids, add, remove []string) []string {
 func (s Settings) check() error {
 	for _, id := range s.Channels {
 		if !validID.MatchString(id) {
-			return games.Illegalf("that is no channel")
+			return illegal("no.channel.id")
 		}
 	}
 	if s.Results != "" && !validID.MatchString(s.Results) {
-		return games.Illegalf("that is no channel")
+		return illegal("no.channel.id")
 	}
 	for _, id := range slices.Concat(s.Roles, s.Moderators) {
 		if !validID.MatchString(id) {
-			return games.Illegalf("that isn't a role")
+			return illegal("no.role.id")
 		}
 	}
 	switch {
 	case len(s.Channels) > MaxChannels:
-		return games.Illegalf("at most %d channels can be named; remove some first, or reset them to allow tables everywhere", MaxChannels)
+		return illegal("no.channels", "n", MaxChannels)
 	case len(s.Moderators) > MaxRoles:
-		return games.Illegalf("at most %d roles can moderate games; remove some first", MaxRoles)
+		return illegal("no.moderators", "n", MaxRoles)
 	case len(s.Roles) > MaxRoles:
-		return games.Illegalf("at most %d roles can be named; remove some first, or reset them to let everyone open tables", MaxRoles)
+		return illegal("no.roles", "n", MaxRoles)
 	}
 	return nil
 }

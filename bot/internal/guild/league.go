@@ -14,10 +14,10 @@ const LeagueRuns = "results"
 func (rs *Records) leagueOptions() games.Options {
 	finished := games.Finished(rs.list)
 	on := make([]bool, 1+len(finished))
-	options := games.Options{games.Bool(&on[0], LeagueRuns, true, "games that end are counted, of every game that is on below")}
-	options[0].Title = "Any game"
+	options := games.Options{games.Bool(&on[0], LeagueRuns, true, say("league"))}
+	options[0].Title = say("league.title")
 	for i, k := range finished {
-		o := games.Bool(&on[i+1], k.Name, true, "games of "+k.Title+" are counted")
+		o := games.Bool(&on[i+1], k.Name, true, say("league.game", "game", k.Title))
 		o.Title = k.Title
 		options = append(options, o)
 	}

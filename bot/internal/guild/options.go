@@ -48,11 +48,11 @@ func Options() games.Options {
 	var seconds, pace int
 	var hints, rated bool
 	return games.Options{
-		games.Int(&seconds, TurnTime, 90, 0, mostRated, "seconds for each turn, then the clock plays; 0 for no limit").In("second").Without("no limit"),
-		games.Pick(&pace, robotPace, paceNormal, "how fast robots play: slow takes twice as long as normal, fast half as long",
-			games.Choice{Name: "slow", Value: paceSlow}, games.Choice{Name: "normal", Value: paceNormal}, games.Choice{Name: "fast", Value: paceFast}),
-		games.Bool(&hints, Hints, true, "players may ask what a hard robot would do"),
-		games.Bool(&rated, Rated, false, "counts for ratings if two people play: a clock, no hints, no undo, leaving loses"),
+		games.Int(&seconds, TurnTime, 90, 0, mostRated, say(TurnTime)).In(say("turn_time.unit")).Without(say("turn_time.none")),
+		games.Pick(&pace, robotPace, paceNormal, say(robotPace), games.Choice{Name: say("pace.slow"), Value: paceSlow},
+			games.Choice{Name: say("pace.normal"), Value: paceNormal}, games.Choice{Name: say("pace.fast"), Value: paceFast}),
+		games.Bool(&hints, Hints, true, say(Hints)),
+		games.Bool(&rated, Rated, false, say(Rated)),
 	}
 }
 
@@ -72,13 +72,13 @@ func GeneralOptions() games.Options {
 	var most, each, days, wait int
 	var calls, closing bool
 	return append(games.Options{
-		games.Int(&most, LiveTables, 20, 1, 500, "tables that may be open at once, paused ones not counted"),
-		games.Int(&each, TablesEach, 5, 1, 50, "tables that one person may host at once, paused ones included"),
-		games.Int(&days, PausedDays, UsualPausedDays, 1, 30, "days after which a paused table is closed"),
-		games.Pick(&wait, Newcomers, 0, "how long someone must be in the server before they open a table",
-			games.Choice{Name: "no time", Value: 0}, games.Choice{Name: "10 minutes", Value: 10}, games.Choice{Name: "a day", Value: 24 * 60}, games.Choice{Name: "a week", Value: 7 * 24 * 60}),
-		games.Bool(&calls, nudgePeople, true, "mention a player once when a game has waited for them for half of their time").Titled("Reminders"),
-		games.Bool(&closing, ClosingMessages, false, "a message fixes each game's cards before they are dealt, so that nobody can choose them").Titled("Messages that fix the cards"),
+		games.Int(&most, LiveTables, 20, 1, 500, say(LiveTables)),
+		games.Int(&each, TablesEach, 5, 1, 50, say(TablesEach)),
+		games.Int(&days, PausedDays, UsualPausedDays, 1, 30, say(PausedDays)),
+		games.Pick(&wait, Newcomers, 0, say(Newcomers), games.Choice{Name: say("newcomers.none"), Value: 0}, games.Choice{Name: say("newcomers.minutes"), Value: 10},
+			games.Choice{Name: say("newcomers.day"), Value: 24 * 60}, games.Choice{Name: say("newcomers.week"), Value: 7 * 24 * 60}),
+		games.Bool(&calls, nudgePeople, true, say(nudgePeople)).Titled(say("calls.title")),
+		games.Bool(&closing, ClosingMessages, false, say(ClosingMessages)).Titled(say("fixed_cards.title")),
 	}, Options()...)
 }
 
@@ -114,7 +114,7 @@ func clockRated(all, chosen map[string]int) error {
 		return nil
 	}
 	if _, asked := chosen[TurnTime]; asked {
-		return problem.Refusal("a rated game has a clock: choose 30 seconds to 24 hours for each turn, or make the table friendly")
+		return refuse("no.clock")
 	}
 	all[TurnTime] = leastRated
 	if seconds == 0 {
@@ -165,7 +165,7 @@ const SwitchedOn = "enabled"
 func ScopeOptions() games.Options {
 	var on bool
 	return games.Options{
-		games.Bool(&on, SwitchedOn, true, "tables of this game can be opened here; switched off, open ones continue").Titled("This game"),
+		games.Bool(&on, SwitchedOn, true, say(SwitchedOn)).Titled(say("enabled.title")),
 	}
 }
 

@@ -25,10 +25,10 @@ const (
 )
 
 // Why nothing was done.
-const (
-	ErrNoGuild = problem.Refusal("a table needs a server to be in; open it in one of the server's channels")
-	ErrNoGame  = problem.Refusal("there's no such game here; choose one from the list")
-	errSame    = problem.Refusal("nothing to change: it's set that way already")
+var (
+	ErrNoGuild = refuse("no.server")
+	ErrNoGame  = refuse("no.game")
+	errSame    = refuse("no.same")
 )
 
 // Records are what is stored of all guilds. They are safe for concurrent use.
@@ -64,10 +64,7 @@ func (rs *Records) Get(ctx context.Context, guildID string) (Record, error) {
 }
 
 func errDamaged(cause error) error {
-	return &problem.Fault{
-		Sentence: "what's stored of this server's settings is damaged; a server manager can reset all settings",
-		Cause:    cause,
-	}
+	return &problem.Fault{Sentence: say("no.damaged"), Cause: cause}
 }
 
 // decide makes one change of what is stored of a guild, and adds its entry to the audit list. If others have changed it
@@ -144,7 +141,7 @@ func (rs *Records) General(guildID string, s Settings) map[string]int {
 func (rs *Records) Begin(guildID, kind string, s Settings) (map[string]int, error) {
 	values, on, err := rs.begin(guildID, kind, s)
 	if err == nil && !on {
-		err = problem.Refusal(fmt.Sprintf("%s is switched off in this server; a server manager can switch it on again with /settings %s", rs.kinds[kind].Title, kind))
+		err = refuse("no.off", "game", rs.kinds[kind].Title, "name", kind)
 	}
 	return values, err
 }

@@ -134,7 +134,7 @@ func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
 		refused(t, err, "weren't removed")
 		e.hand(ref, ann)
 		require.Equal(t, []string{
-			"Eve seated Ann again in turns at TABLE",
+			"Eve let Ann back into turns at TABLE",
 			"Eve removed Ann from turns at TABLE",
 		}, e.audited())
 	})
