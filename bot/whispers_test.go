@@ -35,11 +35,15 @@ func whispersKind(fault ...string) games.Kind {
 		kit.Form[whispers]{
 			Options: func(*whispers) games.Options { return nil },
 			Begin: func(w *whispers, s games.Setup) {
-				w.Seed, w.Step, w.Round, w.Points, w.Shown = s.Seed, 1, 1, make([]int, s.Seats), make([]games.Text, s.Seats)
 				w.fault = strings.Join(fault, "")
-				w.Secret, w.Alike = make([]games.Text, s.Seats), make([]string, s.Seats)
+				w.begin(s)
 			},
 		})
+}
+
+func (w *whispers) begin(s games.Setup) {
+	w.Seed, w.Step, w.Round, w.Points, w.Shown = s.Seed, 1, 1, make([]int, s.Seats), make([]games.Text, s.Seats)
+	w.Secret, w.Alike = make([]games.Text, s.Seats), make([]string, s.Seats)
 }
 
 func (w *whispers) View(s games.Seat) any {

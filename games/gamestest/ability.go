@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"reflect"
 	"slices"
+	"unicode/utf8"
 
 	"ruckus/games"
 )
@@ -39,6 +40,30 @@ func checkAbilities(g games.Game) error {
 		if !slices.ContainsFunc(abilities, known) && !slices.ContainsFunc(encodings, known) && !embedded(t, m.Name) {
 			return faultf("%s has a method %s, which nobody calls, as it is in no interface of package games: spell it as there, or in lower case", t, m.Name)
 		}
+	}
+	return nil
+}
+
+// maxSides is for how many sides a lobby has buttons.
+const maxSides = 4
+
+// checkSides requires that people can choose among the sides of a game.
+func checkSides(k games.Kind) error {
+	g, err := k.New(games.Setup{Seats: k.Max, At: Start})
+	sided, is := g.(games.Sided)
+	if err != nil || !is {
+		return nil
+	}
+	sides := map[string]bool{}
+	for s := range games.Seat(k.Max) {
+		side := sided.SideName(s)
+		if n := utf8.RuneCountInString(side); n < 1 || n > 30 {
+			return faultf("seat %d has a side with the name %q, which must have 1 to 30 characters", s, side)
+		}
+		sides[side] = true
+	}
+	if len(sides) > maxSides {
+		return faultf("there are %d sides: people can choose among %d", len(sides), maxSides)
 	}
 	return nil
 }

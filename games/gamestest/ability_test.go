@@ -21,7 +21,12 @@ type (
 	leaves    struct{ toy }
 	chaptered struct{ toy }
 	timed     struct{ toy }
+	sided     struct{ toy }
+	nameless  struct{ toy }
 )
+
+func (*sided) SideName(s games.Seat) string  { return []string{"a", "b", "c", "d", "e"}[s] }
+func (*nameless) SideName(games.Seat) string { return "" }
 
 func (*misspelt) Chaptre() games.Chapter      { return games.Chapter{} }
 func (*misshapen) Chapter() (round, turn int) { return 0, 0 }
@@ -35,10 +40,16 @@ func TestAMethodThatNobodyCallsIsCaught(t *testing.T) {
 		"has a method Chapter, but is no games.Chapters": new(misshapen),
 		"has a method Leave, but is no games.Leaver":     new(leaves),
 		"has a method GobEncode, which nobody calls":     new(timed),
-		"": new(chaptered),
+		"there are 5 sides":                              new(sided),
+		"has a side with the name":                       new(nameless),
+		"":                                               new(chaptered),
 	} {
 		kind := toyKind("")
+		if _, is := g.(*sided); is {
+			kind.Max = 5
+		}
 		kind.New = func(s games.Setup) (games.Game, error) {
+			s.Seats -= kind.Max - 4 // as many as a toy has at most
 			_, err := newToy(s, "")
 			return g, err
 		}

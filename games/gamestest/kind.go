@@ -42,6 +42,9 @@ func checkKind(k games.Kind) error {
 	}
 	for size := k.Min; size <= k.Max; size++ {
 		if g, err := k.New(games.Setup{Seats: size, At: Start}); err == nil {
+			if err := checkSides(k); err != nil {
+				return err
+			}
 			return checkAbilities(g)
 		}
 	}

@@ -179,7 +179,8 @@ func (t Table) wishes() []screen.Control {
 		return nil
 	}
 	row := []screen.Control{{Label: say("sides.any"), Host: WishSide + AnySide}}
-	for _, side := range sidesOf(g, min(t.Kind.Max, screen.MaxButtons-1)) {
+	sides := sidesOf(g, t.Kind.Max)
+	for _, side := range sides[:min(len(sides), screen.MaxButtons-1)] {
 		row = append(row, screen.Control{Label: side, Host: WishSide + side})
 	}
 	for i := range row {
@@ -188,13 +189,13 @@ func (t Table) wishes() []screen.Control {
 	return row
 }
 
-// sidesOf are the sides of a game of so many, by name.
+// sidesOf are the sides of a game of so many, by name. The seats of a team have the same.
 func sidesOf(g games.Game, seats int) (sides []string) {
 	for s := range seats {
 		sides = append(sides, g.(games.Sided).SideName(games.Seat(s)))
 	}
 	slices.Sort(sides)
-	return sides
+	return slices.Compact(sides)
 }
 
 // unplayed says which sides nobody plays where no more than so many join: a wish for one of them comes to nothing then.

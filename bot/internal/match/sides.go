@@ -76,8 +76,10 @@ func (d *Draft) seatByWishes(seed [32]byte) error {
 	}
 	free := func(at int) bool { return seated[at].ID == "" }
 	for _, i := range lots {
-		if at := slices.Index(sides, seats[i].Wish); at >= 0 && free(at) {
-			put(i, at)
+		for at, side := range sides {
+			if !placed[i] && side == seats[i].Wish && free(at) {
+				put(i, at)
+			}
 		}
 	}
 	for i := range seats {
