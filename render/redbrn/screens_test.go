@@ -270,3 +270,8 @@ func BenchmarkHand(b *testing.B) {
 func framedTable() frame.Table {
 	return frame.Table{Table: sampleTable(look.PlayingPhase)}
 }
+
+// Another language has room: one that is 40 % longer fits into all that Discord takes.
+func TestALongerLanguageFits(t *testing.T) {
+	screentest.Longer(t, redbrn.Kind(), &book, english, Look)
+}

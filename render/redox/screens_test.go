@@ -409,3 +409,8 @@ func handOf(p look.Sampled, s games.Seat, place string) screen.Screen {
 func noted(p look.Sampled, s games.Seat, place, note string, r screen.Reader) screen.Screen {
 	return frame.Hand(frame.Table{Table: p.Table}, s, p.Game.View(s), p.Game.Prompt(s), place, note, r)
 }
+
+// Another language has room: one that is 40 % longer fits into all that Discord takes.
+func TestALongerLanguageFits(t *testing.T) {
+	screentest.Longer(t, redox.Kind(), &book, english, Look)
+}

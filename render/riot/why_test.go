@@ -47,3 +47,8 @@ func TestHintsInWords(t *testing.T) {
 func TestAllTextsStandInOneFile(t *testing.T) {
 	screentest.Words(t, Look(), riot.Kind(riot.Default()).Options().Values(), book, "../../games/riot")
 }
+
+// Another language has room: one that is 40 % longer fits into all that Discord takes.
+func TestALongerLanguageFits(t *testing.T) {
+	screentest.Longer(t, riot.Kind(riot.Default()), &book, english, Look)
+}
