@@ -1,6 +1,6 @@
 // Package games is the contract between the rules of a game and what hosts, shows, stores and tests it.
 //
-// A game is plain data with seven methods. A [Position] carries it forward, for host, arena, replays and suites alike. Time and chance are arguments: rules read no clock, draw no global random number, start no goroutine and do no
+// A game is plain data with seven methods. A [Position] carries it forward, for host, arena, replays and suites. Time and chance are arguments: rules read no clock, draw no global random number, start no goroutine and do no
 // I/O. Seats whose [Prompt] has moves may act; there's no "current player". Abilities are small interfaces: [Robot], [Adviser],
 // [Hinter], [Judge], [Runner], [Chapters], [Leaver], [Racer], [Forecaster], [Sided], [Edition]. [After] is made of a finished game's log.
 //
@@ -9,7 +9,7 @@
 // ruckus new writes a small one in a module of its own (docs/first-game.md); here a game is the same files in games/NAME. docs/examples/liarsdice has taken nearly all; docs/examples/stay shows secret choices, docs/examples/clues typed
 // words and bystanders who bet. Bot and stores never change.
 //
-//  1. Write down the rules, and a ruling for each open case: each becomes a script or a test.
+//  1. Write down the rules, and a ruling for each open case: each becomes a script.
 //  2. List moves and events in the package comment. A move names what it acts on and ends in a number that changes with every
 //     action ("play 7H 12"), so late and doubled presses do nothing.
 //  3. What everybody knows is Public; secrets stand beside it and cannot leak. Hands need a view type
@@ -27,7 +27,7 @@
 //     Lessons write positions as JSON ([Kind.Placed]), with cards as text (games/rednines/hand.go) and kit.BySeat.
 //  8. gamestest.Suite plays whole games and checks every promise. Tell it the cards and what adds up
 //     (docs/examples/liarsdice/contract_test.go). Write a script for each rule into testdata/scripts: lines with "#", "=" and
-//     ">"; go test -update adds the answers. Read them: they are promises.
+//     ">"; go test -update adds the answers. Read them.
 //  9. Robots have three levels (docs/examples/liarsdice/robot.go); rounds must end however they play.
 //     testdata/sense.txt has obvious moves (games/rednines/robot_sense_test.go), Reasons says why one is good. Moments are as in
 //     docs/examples/liarsdice/story.go; the kind names feats, [Chapters] rounds, kit.Highlights a replay's places. A [Leaver]
@@ -43,5 +43,5 @@
 //     bot/internal/league/testdata/ladder.json (-update makes anchors.json), figures into docs/robots.md, the game into
 //     README.md. RUCKUS_TEST=hours go test ./games/arena -run LengthSays measures Minutes.
 //
-// Then go test ./... must pass; RUCKUS_TEST=all plays more. CONTRIBUTING.md lists the goldens that a change touches.
+// Then go test ./... must pass; CONTRIBUTING.md lists the goldens a change touches.
 package games
