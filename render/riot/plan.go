@@ -124,7 +124,11 @@ func (h hand) planEnd() string {
 		lost = "-# " + say("plan.unspent")
 	}
 	if !h.t.Deadline.IsZero() && !h.t.Rest.Paused {
-		said = append(said, say("plan.silence"), screen.Moment("Time limit", h.t.Deadline))
+		silence := "plan.silence"
+		if h.t.Alone() {
+			silence += ".alone"
+		}
+		said = append(said, say(silence), screen.Moment("Time limit", h.t.Deadline))
 	}
 	if slices.Contains(h.t.Answers, games.PlanOn) {
 		said = append(said, say("plan.on"))

@@ -97,6 +97,17 @@ type Rest struct {
 	Days   int       `json:"days,omitempty"`   // how long the table may be paused; 0: 7
 }
 
+// Alone reports whether a single person plays: a turn that they miss is waited for, not played.
+func (t Table) Alone() bool {
+	n := 0
+	for _, p := range t.Players {
+		if p.Robot == 0 && !p.Away && !p.Left {
+			n++
+		}
+	}
+	return n == 1
+}
+
 // Live reports whether the table is in the lobby or playing.
 func (k Known) Live() bool { return k.Phase == Lobby || k.Phase == Playing }
 

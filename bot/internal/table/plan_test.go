@@ -201,6 +201,21 @@ func TestSilencePlaysThePlan(t *testing.T) {
 	}, riotKind)
 }
 
+// Who is alone with robots misses nothing: the table waits, with their plan.
+func TestSilenceOfSomebodyAlonePausesTheTable(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		e.run()
+		ref := e.policing(30)
+		done(e.plans(ref, "+buy 4O"))(t)
+		require.False(t, e.get(ref).Alone())
+		e.leave(ref, ben)
+		require.True(t, e.get(ref).Alone(), "the hand says so")
+		time.Sleep(30*time.Second + tick)
+		require.True(t, e.get(ref).Rest.Paused)
+		require.Equal(t, []string{"buy 4O"}, e.peek(ref, ann.ID).Plan.Orders)
+	}, riotKind)
+}
+
 // A plan is for the position that it was made in: taking moves back drops it, and so does who sits in.
 func TestAPlanGoesWithItsPositionAndItsPlayer(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
