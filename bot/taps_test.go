@@ -2,6 +2,7 @@ package bot
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -40,6 +41,14 @@ type tapper struct {
 	others               bool // others have gone in this turn than wanted, who may be those of a later order
 	wanted               []string
 	chance               *rand.Rand
+	doing                string         // what the next taps are for,
+	kinds                map[string]int // and how many there were for each
+}
+
+// spend counts taps.
+func (p *tapper) spend(n int) {
+	p.taps += n
+	p.kinds[p.doing] += n
 }
 
 // position is the game as it is stored.
@@ -109,13 +118,14 @@ func (p *tapper) press(verb string, is func(do string) bool) (values []string, o
 	if c.CustomID == "" {
 		return nil, false
 	}
-	p.taps++
+	taps := 1
 	switch {
 	case c.Type == discord.TypeMenu && c.MaxValues != nil && *c.MaxValues > 1:
-		p.taps += 1 + len(values)
+		taps = 2 + len(values)
 	case c.Type == discord.TypeMenu:
-		p.taps++
+		taps = 2
 	}
+	p.spend(taps)
 	p.e.outcome(p.e.discord.Press(p.e.users[p.user], m.ID, c.CustomID, values...))
 	p.e.settle()
 	return values, true
@@ -141,9 +151,9 @@ func (p *tapper) act() bool {
 		return true
 	}
 	if h.View.(riot.View).Phase == riot.Placing { // is no turn
-		taps, answers := p.taps, p.answers
+		taps, answers, kinds := p.taps, p.answers, maps.Clone(p.kinds)
 		p.answer(h)
-		p.taps, p.answers = taps, answers
+		p.taps, p.answers, p.kinds = taps, answers, kinds
 		return true
 	}
 	if turn := h.Plan.Planned.Turn; turn != p.turn {
@@ -171,13 +181,15 @@ func (p *tapper) answered(h match.Hand) bool {
 func (p *tapper) play(h match.Hand) {
 	if h.Plan.Stopped != nil {
 		p.stops++
+		p.doing = "never stop"
 		p.tap(func(do string) bool { return do == games.PlanOn })
 	}
 	if p.ideas && p.wanted != nil {
 		p.wanted = nil
 		p.e.settle()
 		if _, c := find(slices.Backward(p.e.seen(p.user)), "Ideas"); c != nil {
-			p.taps++
+			p.doing = "ideas"
+			p.spend(1)
 			p.e.press(p.user, "Ideas")
 			p.e.settle()
 			p.tap(planned(games.PlanTake + "0"))
@@ -196,6 +208,7 @@ func (p *tapper) play(h match.Hand) {
 		p.buy(bought)
 	}
 	for _, o := range orders {
+		p.doing = "order"
 		if strings.HasPrefix(o, "play ") { // which a plan offers for one place only: others are played from the page of cards
 			p.others = true
 		}
@@ -205,6 +218,7 @@ func (p *tapper) play(h match.Hand) {
 			p.menus++
 		}
 	}
+	p.doing = "end"
 	if _, ok := p.tap(planned(games.PlanEnd)); !ok {
 		p.visit("end") // which asks once whether they mean it
 		p.tap(planned(games.PlanEnd))
@@ -213,9 +227,11 @@ func (p *tapper) play(h match.Hand) {
 
 // buy buys a basket that is offered, or unit by unit.
 func (p *tapper) buy(bought []string) {
+	p.doing = "basket"
 	if _, ok := p.tap(planned(games.PlanAdd + strings.Join(bought, ";"))); ok {
 		return
 	}
+	p.doing = "buy by unit"
 	orders := bought[1:]
 	if len(orders) == 0 { // of the Police
 		orders = bought
@@ -248,7 +264,8 @@ func (p *tapper) inArea(order string) bool {
 	if to == "HQ" {
 		area = to
 	}
-	before := p.taps
+	p.doing = "area"
+	before, was := p.taps, p.kinds[p.doing]
 	if !p.visit("orders") {
 		return false
 	}
@@ -258,13 +275,14 @@ func (p *tapper) inArea(order string) bool {
 		return true
 	}
 	p.visit(screen.Home)
-	p.taps = before // a player knows who goes, and looks for no others there
+	p.taps, p.kinds[p.doing] = before, was // a player knows who goes, and looks for no others there
 	return false
 }
 
 // another gives the order that is proposed for what an order is for, as a player does who leaves it to the hand who goes. Where units go to
 // a place, some presses change how many.
 func (p *tapper) another(order string) {
+	p.doing = "who goes"
 	w := strings.Fields(order)
 	_, ok := p.tap(func(do string) bool {
 		_, press, _ := strings.Cut(do, " ")
@@ -285,9 +303,8 @@ func (p *tapper) another(order string) {
 		require.NoError(p.e.t, err)
 		p.e.pressForged(p.user, fmt.Sprintf("1|%s|d|@%d.%d =%s", p.ref.ID, h.Plan.Turn, h.Plan.Rev, order))
 		require.True(p.e.t, p.visit(screen.Home), "the hand stays where it is, as it was pressed elsewhere")
-		p.taps--
 		const changes = 2
-		p.taps += changes + 1
+		p.spend(changes)
 		p.squads++
 	default:
 		p.squads++
@@ -306,6 +323,7 @@ func (p *tapper) answer(h match.Hand) {
 		p.noes++
 	}
 	before := p.taps
+	p.doing = "answer " + strings.Fields(move)[0]
 	if always := forGood(h, move); always != "" {
 		if _, ok := p.tap(func(do string) bool { return do == always }); ok {
 			p.answers += p.taps - before
@@ -314,7 +332,7 @@ func (p *tapper) answer(h match.Hand) {
 	}
 	if _, ok := p.tap(func(do string) bool { return do == move }); !ok {
 		p.e.pressForged(p.user, "1|"+p.ref.ID+"|d|"+move)
-		p.taps += 2
+		p.spend(2)
 	}
 	p.answers += p.taps - before
 }
@@ -350,8 +368,8 @@ func TestATurnOfRIOTTakesFewTaps(t *testing.T) {
 			virtual(t, func(t *testing.T) {
 				for _, p := range tapped(t, robots, ideas) {
 					taps, turns, changed = taps+p.taps, turns+p.turns, changed+p.menus+p.squads
-					t.Logf("%-13s robots %d, ideas %-5v: %d turns, %.1f taps a turn, of which answers %.1f; %d stops; orders: %d from the menu, %d by others, %d not offered; said %d times to go on, %d times no",
-						p.team, robots, ideas, p.turns, float64(p.taps)/float64(p.turns), float64(p.answers)/float64(p.turns), p.stops, p.menus, p.squads, p.missed, p.goOns, p.noes)
+					t.Logf("%-13s robots %d, ideas %-5v: %d turns, %.1f taps a turn, of which answers %.1f; %d stops; orders: %d from the menu, %d by others, %d not offered; said %d times to go on, %d times no; %v",
+						p.team, robots, ideas, p.turns, float64(p.taps)/float64(p.turns), float64(p.answers)/float64(p.turns), p.stops, p.menus, p.squads, p.missed, p.goOns, p.noes, p.kinds)
 					if ideas && p.team != "police" {
 						require.LessOrEqual(t, float64(p.taps)/float64(p.turns), 6.0, p.team)
 					}
@@ -372,7 +390,7 @@ func tapped(t *testing.T, robots int, ideas bool) (people []*tapper) {
 	e := newEvening(t, s, localdiscord.Config{})
 	ref := e.play(fmt.Sprintf("/play riot robots:%d random_teams:0 turn_time:0", robots), "Ada", "Ben").Ref
 	for i, user := range []string{"Ada", "Ben"} {
-		people = append(people, &tapper{e: e, store: s, ref: ref, user: user, ideas: ideas, chance: rand.New(rand.NewPCG(1, uint64(i)))})
+		people = append(people, &tapper{e: e, store: s, ref: ref, user: user, ideas: ideas, chance: rand.New(rand.NewPCG(1, uint64(i))), kinds: map[string]int{}})
 		e.press(user, "My hand")
 	}
 	for idle := 0; ; {

@@ -1,7 +1,6 @@
 package riot
 
 import (
-	"cmp"
 	"time"
 
 	"ruckus/games"
@@ -148,8 +147,7 @@ func (g *game) play(w words) error {
 	case c.Effect == Steps && w.n == 4 || c.Effect == Unobstructed && w.n == 5:
 		return g.playMoving(w, s, c)
 	default:
-		why := map[string]string{Credits: "cardtime.buying", Rally: "card-entry", Steps: "card-unit", Unobstructed: "card-unit"}[c.Effect]
-		return no(cmp.Or(why, "cardtime.clash"), "card", c.Name)
+		return no(cardEffects[c.Effect].needs, "card", c.Name)
 	}
 	g.spend(t, s)
 	g.tell(games.Event{Verb: "play", Seats: g.seatsOf(t), Tokens: []string{c.ID}})

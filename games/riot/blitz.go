@@ -100,21 +100,17 @@ func (g *game) applyBlitz(w words, at time.Time) error {
 	return nil
 }
 
-// Blitz reports whether a card can be played in clashes only.
-func (c *Card) Blitz() bool {
-	switch c.Effect {
-	case Distance, Force, ForceMaxDraw, NoPO, NoClash:
-		return true
-	}
-	return false
-}
-
 // blitzes reports whether the side whose turn it is may play a card in this phase.
 func (g *game) blitzes(c *Card) bool {
-	if g.Phase == Shooting {
-		return c.Effect == Distance
+	switch c.When() {
+	case BeforeMelee:
+		return g.Phase == Shooting
+	case InMelee:
+		return g.Phase == Fighting
+	case WhenAttacked:
+		return g.Phase == Fighting && g.Side == defender
 	}
-	return c.Blitz() && c.Effect != Distance && (c.Effect != NoClash || g.Side == defender)
+	return false
 }
 
 // hurtName names a unit of a clash by its letter and the damage that it has taken: "R0".

@@ -92,6 +92,19 @@ type Ability struct {
 	N      int    `json:"n,omitempty"`
 }
 
+// With is the number of an ability that a unit has; for one that has none it is the other number.
+func (u *Unit) With(effect string, without int) int {
+	for _, a := range u.Abilities {
+		if a.Effect == effect {
+			return a.N
+		}
+	}
+	return without
+}
+
+// Has reports whether a unit has an ability.
+func (u *Unit) Has(effect string) bool { return u.With(effect, -1) >= 0 }
+
 // The abilities of units.
 const (
 	Shield        = "SHIELD"                   // the first N points of damage from distance attacks do nothing, in each clash
@@ -107,7 +120,6 @@ type Card struct {
 	Deck   Team   `json:"deck"`
 	ID     string `json:"id"`
 	Name   string `json:"name"`
-	Text   string `json:"text"`
 	Count  int    `json:"count"`
 	Effect string `json:"effect"`
 	N      int    `json:"n,omitempty"`
@@ -130,7 +142,6 @@ type Opinion struct {
 	Level  int    `json:"level"` // 1 or 2: all of level 1 come first
 	ID     string `json:"id"`
 	Name   string `json:"name"`
-	Text   string `json:"text"`
 	Effect string `json:"effect"`
 	N      int    `json:"n,omitempty"`
 	Per    string `json:"per,omitempty"`   // PoliceCredits: N is for each Protester team in play
@@ -159,7 +170,7 @@ const (
 type Goal struct {
 	ID         string `json:"id"`
 	Name       string `json:"name"`
-	Text       string `json:"text"`
+	Text       string `json:"-"` // what it asks for in this game, in words
 	Test       string `json:"test"`
 	Buildings  int    `json:"buildings,omitempty"`   // Occupy: so many buildings
 	Areas      int    `json:"areas,omitempty"`       // Occupy: in so many areas
@@ -173,22 +184,56 @@ const (
 	Hold   = "HOLD"
 )
 
-// A span is from the least to the most that the number of an effect can be; {0, 0}: the effect has no number.
-type span struct{ from, to int }
+// A Time is when a card can be played.
+type Time string
+
+// The times of cards.
+const (
+	WhileBuying  Time = "buying"
+	InTurn       Time = "turn"
+	BeforeMelee  Time = "thrown"
+	InMelee      Time = "melee"
+	WhenAttacked Time = "attacked" // hand to hand, for the defender
+)
+
+// Times are all times of cards, in the order of a turn.
+var Times = []Time{WhileBuying, InTurn, BeforeMelee, InMelee, WhenAttacked}
+
+// An effect is what the rules have to know of one besides what it does: from the least to the most that its number can be, none where
+// both are 0; and of a card's, when it can be played, and the refusal that says what a card needs that is played in another way.
+type effect struct {
+	from, to int
+	when     Time
+	needs    string
+}
 
 var (
-	abilitySpans = map[string]span{
-		Shield: {1, 9}, Steps: {1, maxUnitSteps}, DirectAssault: {}, NoPOInvolved: {}, DrawIfKilled: {1, 9}, StreetForce: {1, 9},
+	abilities = map[string]effect{
+		Shield: {from: 1, to: 9}, Steps: {from: 1, to: maxUnitSteps}, DirectAssault: {}, NoPOInvolved: {}, DrawIfKilled: {from: 1, to: 9},
+		StreetForce: {from: 1, to: 9},
 	}
-	cardSpans = map[string]span{
-		Distance: {1, 9}, Force: {1, 9}, ForceMaxDraw: {1, 9}, NoPO: {}, NoClash: {}, Steps: {1, maxUnitSteps}, Unobstructed: {},
-		Credits: {1, 9}, Rally: {1, 9},
+	cardEffects = map[string]effect{
+		Distance:     {1, 9, BeforeMelee, "cardtime.clash"},
+		Force:        {1, 9, InMelee, "cardtime.clash"},
+		ForceMaxDraw: {1, 9, InMelee, "cardtime.clash"},
+		NoPO:         {0, 0, InMelee, "cardtime.clash"},
+		NoClash:      {0, 0, WhenAttacked, "cardtime.clash"},
+		Steps:        {1, maxUnitSteps, InTurn, "card-unit"},
+		Unobstructed: {0, 0, InTurn, "card-unit"},
+		Credits:      {1, 9, WhileBuying, "cardtime.buying"},
+		Rally:        {1, 9, InTurn, "card-entry"},
 	}
-	opinionSpans = map[string]span{
-		PoliceCredits: {-20, -1}, PoliceMaxUnitCost: {0, 9}, PoliceNoBuildingAttack: {}, PoliceNoAttack: {}, PoliceRemoveUnit: {},
-		ProtestersDraw: {0, 9}, ProtestersCredits: {0, 9},
+	penalties = map[string]effect{
+		PoliceCredits: {from: -20, to: -1}, PoliceMaxUnitCost: {to: 9}, PoliceNoBuildingAttack: {}, PoliceNoAttack: {}, PoliceRemoveUnit: {},
+		ProtestersDraw: {to: 9}, ProtestersCredits: {to: 9},
 	}
 )
+
+// When is when the card can be played.
+func (c *Card) When() Time { return cardEffects[c.Effect].when }
+
+// Blitz reports whether a card can be played in clashes only.
+func (c *Card) Blitz() bool { return slices.Index(Times, c.When()) > 1 }
 
 //go:embed edition/house-2.json
 var house2 []byte
@@ -222,9 +267,9 @@ func (e *Edition) roomToBegin(players, units int) bool {
 }
 
 // forPeople is what of an edition is only there for people to read.
-var forPeople = regexp.MustCompile(`"(edition|name|text)":"([^"\\]|\\.)*",?`)
+var forPeople = regexp.MustCompile(`"(edition|name)":"([^"\\]|\\.)*",?`)
 
-// Fingerprint tells editions apart whose games go differently. Names of things and texts for people do not count, so
+// Fingerprint tells editions apart whose games go differently. Names of things do not count, so
 // that a misspelling can be mended while games are being played.
 func (e Edition) Fingerprint() [8]byte {
 	text, err := json.Marshal(e)

@@ -55,17 +55,16 @@ func (f *faults) text(path, s string, most int) {
 	f.unless(s != "" && len(s) <= most && !strings.ContainsFunc(s, unicode.IsControl), path, "must be a line of 1 to %d bytes", most)
 }
 
-// named checks an item that has a name, a text and an ID that no other item of its list has.
-func (f *faults) named(path, id, name, text string, seen map[string]bool) {
+// named checks an item that has a name and an ID that no other item of its list has.
+func (f *faults) named(path, id, name string, seen map[string]bool) {
 	f.text(path+".name", name, 40)
-	f.text(path+".text", text, 200)
 	f.unless(id != "" && len(id) <= 16 && strings.Trim(id, "abcdefghijklmnopqrstuvwxyz0123456789_") == "" && !seen[id], path+".id", "%q must be 1 to 16 lower-case letters, digits and underscores, and be there once", id)
 	seen[id] = true
 }
 
-func (f *faults) effect(path, effect string, n int, spans map[string]span) {
-	s, known := spans[effect]
-	f.unless(known, path+".effect", "%q must be one of %s", effect, slices.Sorted(maps.Keys(spans)))
+func (f *faults) effect(path, name string, n int, all map[string]effect) {
+	s, known := all[name]
+	f.unless(known, path+".effect", "%q must be one of %s", name, slices.Sorted(maps.Keys(all)))
 	f.number(path+".n", n, s.from, s.to)
 }
 
@@ -80,7 +79,7 @@ func (f *faults) edition(e *Edition) {
 	f.number("areas", len(e.Areas), 1, maxAreas)
 	for i, a := range e.Areas {
 		path := fmt.Sprintf("areas[%d]", i)
-		f.named(path, a.ID, a.Name, a.Name, seen)
+		f.named(path, a.ID, a.Name, seen)
 		f.number(path+".buildings", len(a.Buildings), 1, maxPerArea)
 		for k, b := range a.Buildings {
 			f.text(fmt.Sprintf("%s.buildings[%d].name", path, k), b.Name, 40)
@@ -102,13 +101,13 @@ func (f *faults) edition(e *Edition) {
 	f.number("nationalist_goals", len(e.Goals), 1, maxGoals)
 	for i, o := range e.Opinions {
 		path := fmt.Sprintf("public_opinion[%d]", i)
-		f.named(path, o.ID, o.Name, o.Text, seen)
-		f.effect(path, o.Effect, o.N, opinionSpans)
+		f.named(path, o.ID, o.Name, seen)
+		f.effect(path, o.Effect, o.N, penalties)
 		f.number(path+".level", o.Level, 1, 2)
 	}
 	for i, g := range e.Goals {
 		path := fmt.Sprintf("nationalist_goals[%d]", i)
-		f.named(path, g.ID, g.Name, g.Text, seen)
+		f.named(path, g.ID, g.Name, seen)
 		f.unless(g.Test == Occupy && g.Buildings > 0 && g.Areas > 0 || g.Test == Hold && g.FullAreas > 0 && g.AreaStarts > 0, path+".test", "must be %s with buildings and areas, or %s with full_areas and area_starts", Occupy, Hold)
 	}
 }
@@ -120,7 +119,7 @@ func (f *faults) team(e *Edition, t Team) {
 	f.number(list, len(e.Teams.Of(t).Units), 1, maxKinds)
 	for i, u := range e.Teams.Of(t).Units {
 		path := fmt.Sprintf("%s[%d]", list, i)
-		f.named(path, u.ID, u.Name, u.Name, ids)
+		f.named(path, u.ID, u.Name, ids)
 		f.unless(len(u.Letter) == 1 && u.Letter >= "A" && u.Letter <= "Z" && !strings.Contains(letters, u.Letter), path+".letter", "%q must be a letter from A to Z that no other unit has", u.Letter)
 		f.number(path+".cost", u.Cost, 1, 20)
 		f.number(path+".force", u.Force, 1, 9)
@@ -130,7 +129,7 @@ func (f *faults) team(e *Edition, t Team) {
 			basic, basics = basic+1, basics+u.Count
 		}
 		for k, a := range u.Abilities {
-			f.effect(fmt.Sprintf("%s.abilities[%d]", path, k), a.Effect, a.N, abilitySpans)
+			f.effect(fmt.Sprintf("%s.abilities[%d]", path, k), a.Effect, a.N, abilities)
 			f.unless(t != Police || a.Effect != DrawIfKilled, path, "the Police have no cards to draw")
 		}
 	}
@@ -140,8 +139,8 @@ func (f *faults) team(e *Edition, t Team) {
 	for i, c := range e.Cards {
 		if c.Deck == t {
 			path := fmt.Sprintf("cards[%d]", i)
-			f.named(path, c.ID, c.Name, c.Text, seen)
-			f.effect(path, c.Effect, c.N, cardSpans)
+			f.named(path, c.ID, c.Name, seen)
+			f.effect(path, c.Effect, c.N, cardEffects)
 			f.number(path+".count", c.Count, 1, maxDeck)
 			size += c.Count
 		}

@@ -17,8 +17,8 @@ func (e *Edition) length(points int) length {
 		if points < e.Params.Points {
 			g.Buildings = min(max(scaled(g.Buildings), begun+1), g.Buildings)
 			g.Areas, g.FullAreas, g.AreaStarts = scaled(g.Areas), scaled(g.FullAreas), scaled(g.AreaStarts)
-			g.Text = say("goal-"+g.Test, "buildings", g.Buildings, "areas", g.Areas, "whole", g.FullAreas, "sum", g.AreaStarts)
 		}
+		g.Text = say("goal-"+g.Test, "buildings", g.Buildings, "areas", g.Areas, "whole", g.FullAreas, "sum", g.AreaStarts)
 		l.goals = append(l.goals, g)
 	}
 	return l

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -270,4 +271,38 @@ func TestAPlanAsksWhetherAnAttackGoesOn(t *testing.T) {
 	require.Equal(t, games.Carry{Within: true}, p.Carry(1, plan[1:]))
 	p.do("1 go", "2 noblitz")
 	require.Equal(t, games.Carry{Move: p.numbered(plan[1]), Taken: true}, p.Carry(1, plan[1:]))
+}
+
+// On the largest map that an edition can have, with all teams, no area has more attacks or moves than a menu is sure to have room for.
+func TestNoAreaHasMoreOrdersOfAKindThanMenusHaveRoomFor(t *testing.T) {
+	e := Default()
+	for i := range e.Areas {
+		e.Areas[i].Buildings = slices.Repeat(e.Areas[i].Buildings[:1], maxPerArea)
+	}
+	most := 0
+	for n := range 3 {
+		r := rand.New(rand.NewPCG(uint64(n), 5))
+		begun, err := Kind(e).New(games.Setup{Seats: Teams, Seed: [32]byte{byte(n)}, At: start})
+		require.NoError(t, err)
+		for g := begun.(*game); g.Result() == nil; {
+			if g.Phase == Acting && r.IntN(8) == 0 {
+				in := map[string]int{}
+				for _, o := range copyOf(t, g).Shelf(g.seatOf[g.turn()], nil) {
+					w := strings.Fields(o.Orders[0])
+					place := w[len(w)-1]
+					if w[0] == "attack" {
+						place = w[1]
+					}
+					in[w[0]+" "+place[:1]]++
+				}
+				for kind, n := range in {
+					require.LessOrEqual(t, n, MostInArea, kind)
+					most = max(most, n)
+				}
+			}
+			_, err := g.Apply(choose(g, r))
+			require.NoError(t, err)
+		}
+	}
+	require.Greater(t, most, 3, "the areas are full of aims")
 }

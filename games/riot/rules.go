@@ -137,23 +137,19 @@ type Rules struct {
 
 func (r *Rules) options(e Edition) games.Options {
 	begin, from, to := setupUnits(e)
-	name := func(t Team) string { return e.Teams.Of(t).Name }
+	choice := func(t Team) games.Choice { return games.Choice{Name: e.Teams.Of(t).Name, Value: int(t)} }
 	points, last := e.Params.Points, e.Params.Rounds
 	return games.Options{
-		games.Int(&r.Points, "points", points, min(minPoints, points), points, "area points that win; goals and Public Opinion become shorter alike"),
-		games.Int(&r.Rounds, "rounds", last, 0, max(maxRounds, last), "rounds after which the player who has come farthest wins; the first rulebook has no limit").AsOurs().Without("no limit"),
-		games.Bool(&r.Comeback, "comeback", true, "a team without units comes back with two; off: it is out, as later rulebooks say").AsOurs(),
-		games.Int(&r.Setup2, "setup2p", begin, from, to, "2 players: basic units that the Protester begins with; later rulebooks say 3").Titled("Units for 2 players"),
-		games.Int(&r.Window, "window", 20, minWindow, maxWindow, "seconds to obstruct, to play a blitz card or to continue an attack").AsOurs().In("second"),
-		games.Bool(&r.RandomTeams, "random_teams", true, "deal the teams at random; off: the first seat has the Police").AsOurs(),
-		games.Pick(&r.Second, "protester2p", int(Autonomen), "2 players: who plays against the Police",
-			games.Choice{Name: name(Autonomen), Value: int(Autonomen)},
-			games.Choice{Name: name(Anarchists), Value: int(Anarchists)},
-			games.Choice{Name: name(Nationalists), Value: int(Nationalists)}).Titled("Protesters of 2 players"),
-		games.Pick(&r.Third, "without3p", int(Nationalists), "3 players: which Protesters stay at home",
-			games.Choice{Name: name(Nationalists), Value: int(Nationalists)},
-			games.Choice{Name: name(Anarchists), Value: int(Anarchists)},
-			games.Choice{Name: name(Autonomen), Value: int(Autonomen)}).Titled("Absent with 3 players"),
+		games.Int(&r.Points, "points", points, min(minPoints, points), points, say("option.points")),
+		games.Int(&r.Rounds, "rounds", last, 0, max(maxRounds, last), say("option.rounds")).AsOurs().Without("no limit"),
+		games.Bool(&r.Comeback, "comeback", true, say("option.comeback")).AsOurs(),
+		games.Int(&r.Setup2, "setup2p", begin, from, to, say("option.setup2p")).Titled("Units for 2 players"),
+		games.Int(&r.Window, "window", 20, minWindow, maxWindow, say("option.window")).AsOurs().In("second"),
+		games.Bool(&r.RandomTeams, "random_teams", true, say("option.random_teams")).AsOurs(),
+		games.Pick(&r.Second, "protester2p", int(Autonomen), say("option.protester2p"),
+			choice(Autonomen), choice(Anarchists), choice(Nationalists)).Titled("Protesters of 2 players"),
+		games.Pick(&r.Third, "without3p", int(Nationalists), say("option.without3p"),
+			choice(Nationalists), choice(Anarchists), choice(Autonomen)).Titled("Absent with 3 players"),
 	}
 }
 

@@ -19,6 +19,10 @@ const (
 	maxUnitSteps = 3
 )
 
+// MostInArea is how many orders of a kind a shelf has for an area at most, but for cards: attacks, on each other team in its street and
+// on those who are in each of its buildings. A menu must have room for that many.
+const MostInArea = Teams - 1 + maxPerArea
+
 // tables are an edition in the form that the rules work with. They are shared by all games of the edition and never
 // change.
 type tables struct {
@@ -111,24 +115,11 @@ func (t *tables) addSteps(area int) {
 func (t *tables) addTeam(team Team) {
 	for i, u := range t.edition.Teams.Of(team).Units {
 		from := uint8(len(t.kindOf[team]))
-		k := kind{Unit: u, letter: u.Letter[0], cost: u.Cost, force: u.Force, street: u.Force, steps: 1, from: from, to: from + uint8(u.Count), groups: groupNames(u)}
-		for _, a := range u.Abilities {
-			switch a.Effect {
-			case Shield:
-				k.shield = uint8(a.N)
-			case Steps:
-				k.steps = uint8(a.N)
-			case StreetForce:
-				k.street = a.N
-			case DrawIfKilled:
-				k.draws = a.N
-			case DirectAssault:
-				k.direct = true
-			case NoPOInvolved:
-				k.noPO = true
-			}
-		}
-		t.kinds[team] = append(t.kinds[team], k)
+		t.kinds[team] = append(t.kinds[team], kind{
+			Unit: u, letter: u.Letter[0], cost: u.Cost, force: u.Force, street: u.With(StreetForce, u.Force), steps: uint8(u.With(Steps, 1)),
+			shield: uint8(u.With(Shield, 0)), draws: u.With(DrawIfKilled, 0), direct: u.Has(DirectAssault), noPO: u.Has(NoPOInvolved),
+			from: from, to: from + uint8(u.Count), groups: groupNames(u),
+		})
 		for range u.Count {
 			t.kindOf[team] = append(t.kindOf[team], uint8(i))
 		}

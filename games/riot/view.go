@@ -1,6 +1,7 @@
 package riot
 
 import (
+	"slices"
 	"time"
 
 	"ruckus/games"
@@ -90,6 +91,16 @@ func (v View) Places() []PlaceView {
 		}
 	}
 	return all
+}
+
+// AreaOf is the area that a place is in; it has no letter outside of areas.
+func (v View) AreaOf(code string) (none AreaView) {
+	for _, a := range v.Areas {
+		if code == a.Street.Code || code == a.Entry.Code || slices.ContainsFunc(a.Buildings, func(b BuildingView) bool { return b.Code == code }) {
+			return a
+		}
+	}
+	return none
 }
 
 // An Ending is how a game ended.

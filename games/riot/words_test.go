@@ -31,6 +31,6 @@ func TestEveryRefusalHasItsWords(t *testing.T) {
 			continue
 		}
 		require.Contains(t, code.String(), `"`+name+`"`)
-		require.Regexp(t, `^[a-z{P].*[^.]$`, sentence, name)
+		require.Regexp(t, `^[a-z{P0-9].*[^.]$`, sentence, name)
 	}
 }

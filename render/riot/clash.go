@@ -40,21 +40,20 @@ func (h hand) inClash(c riot.Clash) screen.Screen {
 	stands := append([]string{say("clash.stands", "ends", h.ends(b))}, h.losses(b, h.r)...)
 	open := b
 	open.may = true
-	rows, silence := []string{h.line(c, b) + h.played(c, h.r), strings.Join(stands, ". ") + ".", h.after(open), h.avoided(b)}, say("clash.silence.none")
+	rows := []string{h.line(c, b) + h.played(c, h.r), strings.Join(stands, ". ") + ".", h.after(open), h.avoided(b)}
 	switch {
 	case h.prompt.NoChoice && h.Phase == riot.Deciding:
 		rows = append(rows, say("clash.goes-on"))
 	case h.prompt.NoChoice:
 		rows = append(append(rows, say("clash.no-card")), h.effects(c)...) // those that fit later
 	case h.Phase == riot.Deciding:
-		silence = h.silence()
 		rows = append(rows, say("clash.stop"), h.withCards(b))
 	case h.Phase == riot.Shooting:
 		rows = append(rows, h.effects(c)...)
 	default:
 		rows = append(append(rows, h.effects(c)...), "-# "+h.withCards(b))
 	}
-	s.Text = screen.Lines(append(rows, h.standing(), h.silent(silence))...)
+	s.Text = screen.Lines(append(rows, h.standing(), h.silent())...)
 	var answers []shelved
 	for _, a := range h.answers(0) {
 		answers = append(answers, shelve(a))
@@ -92,12 +91,12 @@ func (h hand) mapped(s screen.Screen) screen.Screen {
 }
 
 // silent is the small line on what silence means, and until when there is time.
-func (h hand) silent(means string) string {
+func (h hand) silent() string {
 	until := h.until(h.t)
 	if h.prompt.NoChoice || h.t.Lesson || h.t.Rest.Paused || until.IsZero() { // in the last case they have all the time they want
 		return ""
 	}
-	return "-# " + say("clash.silence", "means", means) + " " + screen.Moment("Time limit", until)
+	return "-# " + h.silence() + " " + screen.Moment("Time limit", until)
 }
 
 // ends says in a word how a battle ends as it stands, to one of the two.
@@ -189,9 +188,4 @@ func (x scene) played(c riot.Clash, r screen.Reader) (said string) {
 		}
 	}
 	return said
-}
-
-// shielded reports whether a unit has a shield.
-func shielded(u riot.Unit) bool {
-	return slices.ContainsFunc(u.Abilities, func(a riot.Ability) bool { return a.Effect == riot.Shield })
 }

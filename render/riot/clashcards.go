@@ -65,13 +65,8 @@ func (h hand) thrown(c riot.Clash, card riot.Card, at string) (b battle, what st
 	if i < 0 {
 		return b, ""
 	}
-	f, shield := foe.Units[i], 0
-	for _, a := range h.unit(foe.Seat, f.ID).Abilities {
-		if a.Effect == riot.Shield {
-			shield = a.N
-		}
-	}
-	damage := f.Hurt + card.N - shield
+	f := foe.Units[i]
+	damage := f.Hurt + card.N - h.unit(foe.Seat, f.ID).With(riot.Shield, 0)
 	switch {
 	case damage <= 0:
 		return b, "shield"

@@ -10,7 +10,7 @@ import (
 
 // What units and cards do: every screen and page says it in the same words, which stand in the file of words by the effect.
 
-// known is the text of a key; "" for none, as effects of an edition of somebody's own may have none.
+// known is the text of a key; "" for none, as not every effect has a word.
 func known(key string, filled ...any) string {
 	if book.Text(key) == nil {
 		return ""
@@ -48,11 +48,9 @@ func unitLine(u riot.Unit, key string) string {
 }
 
 // does says in a few words what a card does.
-func does(c riot.Card) string {
-	return cmp.Or(known("does."+c.Effect, "n", c.N), markup.Escape(c.Text))
-}
+func does(c riot.Card) string { return known("does."+c.Effect, "n", c.N) }
 
 // demands says in a few words what a card of Public Opinion does.
 func demands(o riot.Opinion) string {
-	return cmp.Or(known("demands."+cmp.Or(o.Per, o.Which, o.Effect), "n", o.N), markup.Escape(o.Text))
+	return known("demands."+cmp.Or(o.Per, o.Which, o.Effect), "n", o.N)
 }

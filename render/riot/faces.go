@@ -129,7 +129,7 @@ func (x scene) stacksOf(s games.Seat, units []string) []riot.Stack {
 	var stacks []riot.Stack
 	for _, u := range units {
 		n, id := counted(u)
-		stacks = append(stacks, riot.Stack{Seat: s, ID: id, Name: cmp.Or(x.unit(s, id).Name, screen.Title(id)), N: n})
+		stacks = append(stacks, riot.Stack{Seat: s, ID: id, Name: x.unit(s, id).Name, N: n})
 	}
 	return stacks
 }

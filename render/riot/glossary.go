@@ -79,14 +79,14 @@ func (h hand) unitsPage() string {
 
 // deck lists cards of a team, by when they can be played.
 func deck(cards []riot.Card, team string, row func(riot.Card) string) (rows []string) {
-	for _, moment := range playTimes {
+	for _, moment := range riot.Times {
 		first := true
 		for _, c := range cards {
-			if c.Deck.String() != team || when(c) != moment {
+			if c.Deck.String() != team || c.When() != moment {
 				continue
 			}
 			if first {
-				rows, first = append(rows, "**"+say(moment)+"**"), false
+				rows, first = append(rows, "**"+say("when."+string(moment))+"**"), false
 			}
 			rows = append(rows, row(c))
 		}

@@ -9,7 +9,6 @@ import (
 	"ruckus/games"
 	"ruckus/games/riot"
 	"ruckus/render/look"
-	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -186,36 +185,31 @@ func (x scene) reached(r screen.Reader) string {
 	return say("over.aim", "team", x.team(x.Winners[0], r), "n", x.Round, "how", how)
 }
 
-// teamName is the name of a team by its ID.
-func (x scene) teamName(id string) string {
-	for _, s := range x.Sides {
-		if s.Team == id {
-			return markup.Escape(s.Name)
-		}
-	}
-	return screen.Capital(id)
-}
-
 // question is what is asked of those whom the game waits for, and what silence means, where a clock runs.
 func (x scene) question(t look.Table) (ask, silence string) {
-	key := x.Phase.String()
-	if book.Text("ask."+key) == nil || t.Replay {
+	key := "ask." + x.Phase.String()
+	if book.Text(key) == nil || t.Replay {
 		return "", ""
 	}
-	ask = say("ask." + key)
-	switch c := x.Clash; {
+	switch {
 	case x.until(t).IsZero():
-		return ask, ""
-	case x.Phase == riot.Deciding && c != nil && c.Attacker.Total > c.Defender.Total:
-		key = "go"
-	case x.Phase == riot.Deciding:
+		return say(key), ""
+	case t.Deadline.IsZero(): // else the frame says until when
+		return say(key), x.silence() + " " + t.Latest("End of the time")
+	}
+	return say(key), x.silence()
+}
+
+// silence says what it means not to answer.
+func (x scene) silence() string {
+	key := x.Phase.String()
+	if c := x.Clash; x.Phase == riot.Deciding && c != nil {
 		key = "stop"
+		if c.Attacker.Total > c.Defender.Total {
+			key = "go"
+		}
 	}
-	silence = say("silent." + key)
-	if t.Deadline.IsZero() { // else the frame says until when
-		silence += " " + t.Latest("End of the time")
-	}
-	return ask, silence
+	return known("silent." + key)
 }
 
 // asked is the question in a line.

@@ -37,54 +37,35 @@ func (x scene) place(code string) string {
 
 // placeName is what a place is called besides its code; "" where there is no such place.
 func (x scene) placeName(code string) string {
-	switch code {
+	switch a := x.AreaOf(code); code {
 	case x.HQ.Code:
 		return say("at-hq")
 	case x.Hospital.Code:
 		return say("at-hospital")
+	case a.Street.Code:
+		return a.Name
+	case a.Entry.Code:
+		return say("at-entry", "area", a.Name)
 	}
-	for _, a := range x.Areas {
-		switch code {
-		case a.Street.Code:
-			return a.Name
-		case a.Entry.Code:
-			return say("at-entry", "area", a.Name)
-		}
-		for _, b := range a.Buildings {
-			if b.Code == code {
-				return b.Name
-			}
-		}
-	}
-	return ""
+	b, _ := x.building(code)
+	return b.Name
 }
 
 // building finds a building by its code.
 func (x scene) building(code string) (b riot.BuildingView, ok bool) {
-	for _, a := range x.Areas {
-		for _, b := range a.Buildings {
-			if b.Code == code {
-				return b, true
-			}
-		}
+	all := x.AreaOf(code).Buildings
+	i := slices.IndexFunc(all, func(b riot.BuildingView) bool { return b.Code == code })
+	if i < 0 {
+		return b, false
 	}
-	return b, false
+	return all[i], true
 }
 
 // streetOf is the street of the area that a place is in; "" outside of areas.
-func (x scene) streetOf(code string) string {
-	for _, a := range x.Areas {
-		if code == a.Street.Code || code == a.Entry.Code || slices.ContainsFunc(a.Buildings, func(b riot.BuildingView) bool { return b.Code == code }) {
-			return a.Street.Code
-		}
-	}
-	return ""
-}
+func (x scene) streetOf(code string) string { return x.AreaOf(code).Street.Code }
 
 // isEntry reports whether a place is an entry point.
-func (x scene) isEntry(code string) bool {
-	return slices.ContainsFunc(x.Areas, func(a riot.AreaView) bool { return a.Entry.Code == code })
-}
+func (x scene) isEntry(code string) bool { return code != "" && x.AreaOf(code).Entry.Code == code }
 
 // count writes a number of units of a kind.
 func count(n int, name string) string {
@@ -94,43 +75,44 @@ func count(n int, name string) string {
 	return fmt.Sprintf("%d × %s", n, markup.Escape(name))
 }
 
+// unit is a kind of unit on a seat's summary mat by its ID.
+func (x scene) unit(s games.Seat, id string) *riot.Unit {
+	mat := look.At(x.Sides, s).Mat
+	for i := range mat {
+		if mat[i].ID == id {
+			return &mat[i].Unit
+		}
+	}
+	return &riot.Unit{ID: id, Name: screen.Title(id)}
+}
+
 // unitName is the name of a seat's unit by its ID.
-func (x scene) unitName(s games.Seat, id string) string {
-	for _, u := range look.At(x.Sides, s).Mat {
-		if u.ID == id {
-			return markup.Escape(u.Name)
-		}
-	}
-	return markup.Escape(screen.Title(id))
-}
+func (x scene) unitName(s games.Seat, id string) string { return markup.Escape(x.unit(s, id).Name) }
 
-// cardMark is the mark of one of the seat's own cards; "" if there is none.
-func (x scene) cardMark(id string) string {
-	for _, c := range x.Hand {
-		if c.ID == id {
-			return cardMark(c.Card)
-		}
-	}
-	return ""
-}
-
-// cardName is the name of a seat's card by its ID, as far as it lies open.
+// cardName is the name of a card of a seat's deck by its ID.
 func (x scene) cardName(s games.Seat, id string) string {
-	open := look.At(x.Sides, s).Discards
-	if c := x.Clash; c != nil {
-		for _, p := range []riot.Party{c.Attacker, c.Defender} {
-			if p.Seat == s {
-				open = append(open[:len(open):len(open)], p.Played...)
-			}
-		}
-	}
-	if s == x.Seat {
-		open = append(open[:len(open):len(open)], x.Hand...)
-	}
-	for _, c := range open {
-		if c.ID == id {
+	for _, c := range x.Cards {
+		if c.ID == id && c.Deck.String() == look.At(x.Sides, s).Team {
 			return markup.Escape(c.Name)
 		}
 	}
 	return markup.Escape(screen.Title(id))
+}
+
+// of is the side of a team, by its ID; of one that doesn't play, at no seat.
+func (x scene) of(team string) riot.Side {
+	for _, s := range x.Sides {
+		if s.Team == team {
+			return s
+		}
+	}
+	return riot.Side{Seat: games.Table}
+}
+
+// seatOf is whom an event is about first.
+func seatOf(e games.Event) games.Seat {
+	if len(e.Seats) == 0 {
+		return games.Table
+	}
+	return e.Seats[0]
 }

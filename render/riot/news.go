@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/games/riot"
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
@@ -152,11 +151,7 @@ func (x scene) sorted(told []games.Event, r screen.Reader) (by map[games.Seat][]
 	by = map[games.Seat][]clause{}
 	var now *fight
 	for _, e := range told {
-		who, at := games.Table, look.At(e.Tokens, 0)
-		if len(e.Seats) > 0 {
-			who = e.Seats[0]
-		}
-		weight := weights[e.Verb]
+		who, at, weight := seatOf(e), look.At(e.Tokens, 0), weights[e.Verb]
 		if e.Verb == "kill" && who != x.Seat { // what others lose matters less than what they do to the reader
 			weight = weighsFight
 		}
@@ -179,18 +174,13 @@ func (x scene) sorted(told []games.Event, r screen.Reader) (by map[games.Seat][]
 			now.lost[who] = append(now.lost[who], e.Tokens...)
 		case weight > 0:
 			if e.Verb == "opinion" {
-				who = x.police()
+				who = x.of("police").Seat
 			}
-			by[who] = append(by[who], clause{weight, say("news."+e.Verb, "n", e.N, "points", points(e.N), "card", x.cardName(who, at), "opinion", x.opinionName(at),
+			by[who] = append(by[who], clause{weight, say("news."+e.Verb, "n", e.N, "points", points(e.N), "card", x.cardName(who, at), "opinion", markup.Escape(x.opinion(at).Name),
 				"place", x.short(at, r), "mark", x.bubbled(r), "units", x.faces(who, x.stacksOf(who, e.Tokens), r))})
 		}
 	}
 	return by, fights
-}
-
-func (x scene) police() games.Seat {
-	i := slices.IndexFunc(x.Sides, func(s riot.Side) bool { return s.Team == "police" })
-	return games.Seat(i)
 }
 
 // tellFights tells of fights, those of the same two with the same end together.

@@ -201,7 +201,7 @@ func (h hand) control(orders []string, out games.Outlook) (b shelved, ok bool) {
 		mark, text = unitMark(h.side.Team, units[0].ID), units[0].Name
 	case o.verb == "play" && o.from != "":
 		c.Label = screen.Join(" → ", []string{o.from, o.to})
-		mark, text = h.cardMark(o.card), h.cardName(h.Seat, o.card)+":"
+		mark, text = cardMark(h.card(o.card).Card), h.cardName(h.Seat, o.card)+":"
 	default:
 		return b, false
 	}

@@ -95,7 +95,7 @@ func (h hand) giveBack(letter string) string { return fmt.Sprintf("return 1%s %d
 func (h hand) canNow(u riot.Unit) string {
 	key := "buy.now"
 	switch {
-	case slices.ContainsFunc(u.Abilities, func(a riot.Ability) bool { return a.Effect == riot.DirectAssault || a.Effect == riot.Steps && a.N > 1 }):
+	case u.Has(riot.DirectAssault) || u.With(riot.Steps, 1) > 1:
 		key = "buy.now.far"
 	case h.isPolice(h.Seat):
 		key = "buy.now.police"
@@ -136,7 +136,6 @@ func (h hand) buyingUnit(u riot.MatUnit) screen.Screen {
 		}
 		numbers = append(numbers, c)
 	}
-	var rows []string
 	if !h.isPolice(h.Seat) && most > 0 {
 		ask = say("buy.many-where")
 		if most == 1 {
@@ -148,16 +147,13 @@ func (h hand) buyingUnit(u riot.MatUnit) screen.Screen {
 				orders = fmt.Sprintf("buy %d%s;%s", n, u.Letter, orders)
 			}
 			entries = append(entries, screen.Control{Label: a.Letter, Style: screen.Green, Do: h.t.Plan.Press(games.PlanAdd, orders)})
-			if h.r.TextOnly { // else the map shows it
-				rows = append(rows, h.inArea(a))
-			}
 		}
 	}
 	last := []screen.Control{screen.Back(screen.LabelBack)}
 	if h.returns(u.Letter) {
 		last = append(last, screen.Control{Label: say("buy.back"), Do: h.giveBack(u.Letter)})
 	}
-	s.Text = screen.Lines(say("buy.ask", "now", h.canNow(u.Unit), "ask", ask), strings.Join(rows, "\n"), h.demanded(), h.clock())
+	s.Text = screen.Lines(say("buy.ask", "now", h.canNow(u.Unit), "ask", ask), h.demanded(), h.clock())
 	s.Rows = append(append(append(s.Rows, screen.Grid(numbers)...), around(entries)...), last)
 	return h.pictured(s, h.ghosts(h.t.Plan.Orders, h.t.Plan.Outlooks))
 }
@@ -223,26 +219,4 @@ func (h hand) mark(id string) string {
 		return mark + " "
 	}
 	return ""
-}
-
-// inArea tells who is in an area, in short: teams in the street with their Force, and buildings of the seat's own and of nobody.
-func (h hand) inArea(a riot.AreaView) string {
-	parts := []string{say("area", "letter", a.Letter, "name", markup.Escape(a.Name))}
-	for _, s := range h.Sides {
-		if units := h.at(a.Street.Code, s.Seat); len(units) > 0 {
-			parts = append(parts, h.face(s.Seat, h.r)+" "+strconv.Itoa(force(units)))
-		}
-	}
-	for _, key := range []string{"area.own", "area.free"} {
-		var codes []string
-		for _, b := range a.Buildings {
-			if b.Owner == map[string]games.Seat{"area.own": h.Seat, "area.free": games.Table}[key] {
-				codes = append(codes, b.Code)
-			}
-		}
-		if codes != nil {
-			parts = append(parts, say(key, "places", strings.Join(codes, ", ")))
-		}
-	}
-	return strings.Join(parts, " · ")
 }

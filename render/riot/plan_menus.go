@@ -83,8 +83,8 @@ func (h hand) ordersMenu(orders []games.Offer) [][]screen.Control {
 	return [][]screen.Control{{menu}}
 }
 
-// others is the page of all orders of an area, which other areas have buttons for. An area has fewer of a kind than a menu has lines, but for
-// cards, which have a page of their own.
+// others is the page of all orders of an area, which other areas have buttons for. A menu has room for as many of a kind as an area can have,
+// see riot.MostInArea; cards that are more are on a page of their own.
 func (h hand) others() screen.Screen {
 	by := map[string][]games.Offer{}
 	for _, o := range h.t.Plan.Shelf {
@@ -108,7 +108,7 @@ func (h hand) others() screen.Screen {
 	for _, verb := range []string{"attack", "move", "play"} { // Discord takes no two menus that do the same
 		menu := screen.Control{Label: say("plan.orders." + verb), Do: h.t.Plan.Press(games.PlanAdd, verb+" *")}
 		for _, o := range by[now] {
-			if c := h.choice(o.Orders, o.Outlook); len(menu.Pick) < maxLines && strings.HasPrefix(c.Value, verb+" ") {
+			if c := h.choice(o.Orders, o.Outlook); strings.HasPrefix(c.Value, verb+" ") && (verb != "play" || len(menu.Pick) < maxLines) {
 				c.Value = strings.TrimPrefix(c.Value, verb+" ")
 				menu.Pick = append(menu.Pick, c)
 			}
@@ -269,7 +269,7 @@ func (h hand) lost() (who string, surely bool) {
 		if h.Counts || h.isPolice(h.Seat) {
 			return "", false
 		}
-		return say("end.win", "team", look.At(x.Sides, x.police()).Name), true
+		return say("end.win", "team", x.of("police").Name), true
 	}
 	i := slices.Index(x.Order, h.Seat)
 	switch {

@@ -64,7 +64,7 @@ func (h hand) avoided(b battle) string {
 		}
 	}
 	for _, u := range h.side.Mat {
-		if shy(u.Unit) {
+		if u.Has(riot.NoPOInvolved) {
 			ways = append(ways, say("opinion.avoid.unit", "unit", h.unitFace(h.Seat, u.ID, h.r)))
 		}
 	}
@@ -73,24 +73,9 @@ func (h hand) avoided(b battle) string {
 
 func (x scene) isPolice(s games.Seat) bool { return look.At(x.Sides, s).Team == "police" }
 
-// unit is a kind of unit on a seat's summary mat by its ID.
-func (x scene) unit(s games.Seat, id string) riot.Unit {
-	for _, u := range look.At(x.Sides, s).Mat {
-		if u.ID == id {
-			return u.Unit
-		}
-	}
-	return riot.Unit{}
-}
-
-// shy reports whether clashes with a unit do not count for Public Opinion.
-func shy(u riot.Unit) bool {
-	return slices.ContainsFunc(u.Abilities, func(a riot.Ability) bool { return a.Effect == riot.NoPOInvolved })
-}
-
-// hasShy reports whether such a unit is among units of a seat.
+// hasShy reports whether among units of a seat is one whose clashes do not count for Public Opinion.
 func (x scene) hasShy(s games.Seat, units []riot.Stack) bool {
-	return slices.ContainsFunc(units, func(u riot.Stack) bool { return shy(x.unit(s, u.ID)) })
+	return slices.ContainsFunc(units, func(u riot.Stack) bool { return x.unit(s, u.ID).Has(riot.NoPOInvolved) })
 }
 
 // inTheWay tells who keeps the team on turn out of the buildings of a street, and how strong they are.
@@ -105,21 +90,3 @@ func (h hand) inTheWay() string {
 	}
 	return screen.Lines(rows...)
 }
-
-// when is the text that tells when a card can be played.
-func when(c riot.Card) string {
-	switch c.Effect {
-	case riot.Distance:
-		return "when.thrown"
-	case riot.Force, riot.ForceMaxDraw, riot.NoPO:
-		return "when.melee"
-	case riot.NoClash:
-		return "when.attacked"
-	case riot.Credits:
-		return "when.buying"
-	}
-	return "when.turn"
-}
-
-// playTimes are the times when cards can be played, in the order of a turn.
-var playTimes = []string{"when.buying", "when.turn", "when.thrown", "when.melee", "when.attacked"}

@@ -144,7 +144,7 @@ func TestEveryCardSaysWhenItCanBePlayed(t *testing.T) {
 	for _, c := range riot.Default().Cards {
 		require.Contains(t, page, markup.Escape(c.Name))
 		if c.Deck.String() == "autonomen" {
-			require.Contains(t, page, "**"+say(when(c))+"**")
+			require.Contains(t, page, "**"+say("when."+string(c.When()))+"**")
 		}
 	}
 }

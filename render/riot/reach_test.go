@@ -3,6 +3,7 @@ package riot
 import (
 	"bytes"
 	"fmt"
+	"image"
 	"image/png"
 	"math/rand/v2"
 	"slices"
@@ -22,36 +23,19 @@ import (
 // What a player can press is checked here in games of robots, whose boards get fuller than any sample. It must never look at less than
 // all that a turn's hand leads to.
 
-// A phone is about how tall screens are on one, 390 pixels wide. All maps of a shape are as tall, so each is drawn once.
-type phone map[string]int
+// sizes are the sizes of maps. All maps of a shape are as large, so each is drawn once.
+type sizes map[string]image.Config
 
-// tall is how many pixels a screen takes: its lines of text, its map, and its rows of controls, some of which take more than one line.
-func (p phone) tall(t *testing.T, s screen.Screen) int {
-	const embed, line, row, gap = 30, 18, 48, 16
-	high := embed + line*linesOf(append(strings.Split(s.Text, "\n"), s.Title))
-	if m, ok := s.Picture.(cityMap); ok {
-		shape := fmt.Sprint(len(m.Areas), m.Only != "")
-		if p[shape] == 0 {
-			c, err := png.DecodeConfig(bytes.NewReader(s.Picture.PNG()))
-			require.NoError(t, err)
-			p[shape] = gap + c.Height*rowWidth/c.Width
-		}
-		high += p[shape]
+// of is the size of a screen's map.
+func (z sizes) of(t *testing.T, s screen.Screen) image.Config {
+	m, ok := s.Picture.(cityMap)
+	shape := fmt.Sprint(ok, len(m.Areas), m.Only != "")
+	if _, known := z[shape]; !known && ok {
+		c, err := png.DecodeConfig(bytes.NewReader(m.PNG()))
+		require.NoError(t, err)
+		z[shape] = c
 	}
-	for _, controls := range s.Rows {
-		left := rowWidth
-		high += row
-		for _, c := range controls {
-			wide := buttonWidth(c.Label)
-			if c.Emoji != "" {
-				wide += markWidth
-			}
-			if left -= wide; left < 0 && c.Pick == nil {
-				high, left = high+row, rowWidth-wide
-			}
-		}
-	}
-	return high
+	return z[shape]
 }
 
 // tooMuch says what of a screen Discord refuses, or a player does not read.
@@ -97,7 +81,7 @@ func walked(h screentest.Hand) map[string]screen.Screen {
 // the credits pay for, and plays any card.
 func TestAllOfATurnIsWithinThreePresses(t *testing.T) {
 	t.Parallel()
-	screens, tallest, most, on := 0, 0, 0, phone{}
+	screens, tallest, most, maps := 0, 0, 0, sizes{}
 	seen := map[riot.Phase]int{}
 	positions(t, manyGames(), func(g games.Game, r *rand.Rand) {
 		v := g.View(games.Table).(riot.View)
@@ -130,7 +114,8 @@ func TestAllOfATurnIsWithinThreePresses(t *testing.T) {
 			if verb, _, _ := strings.Cut(place, " "); verb == placeUnits || verb == placeCards { // are read in peace
 				continue
 			}
-			high := on.tall(t, s)
+			size := maps.of(t, s)
+			high := screentest.Tall(s, size.Width, size.Height)
 			require.LessOrEqual(t, high, 696, "%q with %q:\n%s", place, orders, s)
 			tallest = max(tallest, high)
 		}
@@ -155,7 +140,7 @@ func TestAllOfATurnIsWithinThreePresses(t *testing.T) {
 	t.Logf("%d screens, the tallest has %d pixels, and the one with most rows %d", screens, tallest, most)
 }
 
-// An area in which more can be done than in any game has a page that Discord takes.
+// The page of an area has room for all attacks and moves that there can be, and cards beyond a menu's lines are on the page of cards.
 func TestAPageOfAnAreaHasRoomForWhateverCanBeDoneThere(t *testing.T) {
 	t.Parallel()
 	p, _ := placed(t)
@@ -163,11 +148,16 @@ func TestAPageOfAnAreaHasRoomForWhateverCanBeDoneThere(t *testing.T) {
 	for i := range 40 {
 		for _, area := range h.Areas {
 			for _, order := range []string{"move A %dM1 %s", "attack %[2]s/1 A:%[1]dM1", "play hooded %[2]s %[1]d"} {
-				plan.Shelf = append(plan.Shelf, games.Offer{Orders: []string{fmt.Sprintf(order, i, area.Street.Code)}})
+				if strings.HasPrefix(order, "play") || i < riot.MostInArea {
+					plan.Shelf = append(plan.Shelf, games.Offer{Orders: []string{fmt.Sprintf(order, i, area.Street.Code)}})
+				}
 			}
 		}
 	}
 	page := h.others()
 	require.NoError(t, tooMuch(page))
 	require.Len(t, page.Rows, screen.MaxRows, "and is full")
+	for _, row := range page.Rows[:2] {
+		require.Len(t, row[0].Pick, riot.MostInArea)
+	}
 }

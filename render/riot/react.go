@@ -69,19 +69,11 @@ func (h hand) blocking(d riot.Declared) screen.Screen {
 	}
 	s := screen.Screen{
 		Title: say("step-in.title", "team", h.team(h.Seat, h.r)),
-		Text:  screen.Lines(append(rows, h.standing(), h.silent(say("step-in.silence")))...),
+		Text:  screen.Lines(append(rows, h.standing(), h.silent())...),
 		Rows:  [][]screen.Control{h.tools(h.answers(force(mine))...)},
 	}
 	if offers := h.offers("pass", always); offers != nil {
 		s.Rows = append(s.Rows, offers)
 	}
 	return h.mapped(s)
-}
-
-// silence is what an attacker does who does not say whether to go on.
-func (x scene) silence() string {
-	if c := x.Clash; c != nil && c.Attacker.Total > c.Defender.Total {
-		return say("clash.silence.go")
-	}
-	return say("clash.silence.stop")
 }

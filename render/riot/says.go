@@ -14,7 +14,7 @@ func (h hand) choices(moves []string) (choices []screen.Choice) {
 		o := read(unnumbered(m))
 		c := screen.Choice{Label: h.plainly(o), Value: m, Help: h.placeName(o.from)}
 		if o.verb == "play" {
-			c.Help = h.card(o.card).Text
+			c.Help = does(h.card(o.card).Card)
 		}
 		choices = append(choices, clipped(h.r.OnChoice(c, cardMark(h.card(o.card).Card), "")))
 	}
@@ -51,7 +51,7 @@ func (h hand) foeUnit(code string) string {
 		name = say("unit.wounded", "unit", name)
 	case f.Hurt > 0:
 		name = say("unit.used", "unit", name)
-	case shielded(h.unit(foe.Seat, f.ID)):
+	case h.unit(foe.Seat, f.ID).Has(riot.Shield):
 		name = say("unit.shield", "unit", name)
 	}
 	if f.N > 1 {

@@ -162,7 +162,7 @@ func (x scene) goalTold(r screen.Reader) string {
 	case !r.TextOnly:
 		return "-# " + say("goal", "goal", markup.Escape(x.Goal.Name))
 	}
-	return say("goal.words", "team", x.teamName("nationalists"), "goal", markup.Escape(x.Goal.Name), "text", markup.Escape(x.Goal.Text))
+	return say("goal.words", "team", markup.Escape(x.of("nationalists").Name), "goal", markup.Escape(x.Goal.Name), "text", markup.Escape(x.Goal.Text))
 }
 
 // held writes the cards of the view's seat. The Police have none.

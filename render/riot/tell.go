@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/games/riot"
 	"ruckus/render/look"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
@@ -11,10 +12,7 @@ import (
 
 // tell puts an event into words.
 func (x scene) tell(t look.Table, e games.Event, r screen.Reader) string {
-	first, at, rest := games.Table, look.At(e.Tokens, 0), e.Tokens[min(1, len(e.Tokens)):]
-	if len(e.Seats) > 0 {
-		first = e.Seats[0]
-	}
+	first, at, rest := seatOf(e), look.At(e.Tokens, 0), e.Tokens[min(1, len(e.Tokens)):]
 	key, units, place := e.Verb, e.Tokens, x.short(at, r)
 	switch e.Verb {
 	case "deploy":
@@ -48,7 +46,9 @@ func (x scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 		case "odds":
 			return strings.Join(e.Tokens, " to ")
 		case "opinion":
-			return x.opinionSaid(at)
+			return markup.Escape(x.opinion(at).Name)
+		case "demands":
+			return demands(x.opinion(at))
 		case "mark":
 			return x.bubbled(r)
 		}
@@ -56,24 +56,14 @@ func (x scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 	})
 }
 
-// opinionName is the name of a Public Opinion card that was revealed.
-func (x scene) opinionName(id string) string {
+// opinion is a card of Public Opinion that was revealed, by its ID.
+func (x scene) opinion(id string) riot.Opinion {
 	for _, o := range x.Public.Revealed {
 		if o.ID == id {
-			return markup.Escape(o.Name)
+			return o
 		}
 	}
-	return markup.Escape(screen.Title(id))
-}
-
-// opinionSaid is the name of a Public Opinion card that was revealed, and what it does.
-func (x scene) opinionSaid(id string) string {
-	for _, o := range x.Public.Revealed {
-		if o.ID == id {
-			return x.opinionName(id) + ". " + markup.Escape(o.Text)
-		}
-	}
-	return x.opinionName(id)
+	return riot.Opinion{Name: screen.Title(id)}
 }
 
 // short is a place as moves and the map write it; who reads text only has no map and is told its name, too.

@@ -315,7 +315,7 @@ func TestTheButtonThatEndsATurnSaysWhoWinsByIt(t *testing.T) {
 		ended := copied.View(games.Table).(riot.View)
 		known := ended.Ending == riot.ByAim && ended.Sides[max(0, winner)].Team != "nationalists" // whose goal is secret
 		lost := winner != games.Table && winner != s && known
-		warns := lost && !(h.Counts && winner == h.police()) // a card that is sure to be revealed comes however the turn ends
+		warns := lost && !(h.Counts && winner == h.of("police").Seat) // a card that is sure to be revealed comes however the turn ends
 		over := ended.Ending == riot.ByLength
 		require.Equal(t, warns || over, says.Go == placeEnd, "%v by seat %d: %s\n%s", orders, s, says.Label, h.planning())
 		ends++

@@ -48,7 +48,7 @@ func (x scene) busy() games.Seat {
 	case riot.Ended:
 		return x.Seat
 	case riot.Removing, riot.Ordering:
-		return x.police()
+		return x.of("police").Seat
 	}
 	return x.Turn
 }

@@ -32,7 +32,7 @@ func (x scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 		case "versus":
 			return versus(e.N, first)
 		case "unit":
-			return x.foeNamed(e, first)
+			return x.unitName(seatOf(e), first)
 		case "ability":
 			return abilities(riot.Unit{Abilities: []riot.Ability{{Effect: first, N: e.N}}})
 		case "does":
@@ -53,14 +53,6 @@ func versus(mine int, theirs string) string {
 		key = "versus.against"
 	}
 	return say(key, "n", mine, "theirs", n)
-}
-
-// foeNamed names a unit of another seat by its ID.
-func (x scene) foeNamed(e games.Event, id string) string {
-	if len(e.Seats) == 0 {
-		return screen.Title(id)
-	}
-	return x.unitName(e.Seats[0], id)
 }
 
 // teamsOf lists the teams of seats.

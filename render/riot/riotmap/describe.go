@@ -38,7 +38,7 @@ func (m *Map) addMove(v riot.View, e games.Event) {
 	case e.Verb == "move" && len(e.Tokens) > 1:
 		move.From, move.To = e.Tokens[0], e.Tokens[1]
 	case e.Verb == "enter":
-		move.From = streetOf(v, move.To)
+		move.From = v.AreaOf(move.To).Street.Code
 	default:
 		return
 	}
@@ -61,7 +61,7 @@ func describe(v riot.View, p riot.PlaceView) Place {
 		if c.Target == p.Code {
 			place.Aim, defender = Fought, c.Defender.Seat
 		}
-		if streetOf(v, c.Target) == p.Code {
+		if v.AreaOf(c.Target).Street.Code == p.Code {
 			attacker = c.Attacker.Seat
 		}
 	}
@@ -71,7 +71,7 @@ func describe(v riot.View, p riot.PlaceView) Place {
 			place.Aim = Attacked
 		}
 	}
-	if d := v.Declared; d != nil && streetOf(v, d.Target) == p.Code {
+	if d := v.Declared; d != nil && v.AreaOf(d.Target).Street.Code == p.Code {
 		attacker = d.Seat
 	}
 	for _, s := range p.Units {
@@ -95,18 +95,8 @@ func hasActed(v riot.View, p riot.PlaceView, s riot.Stack) bool {
 	if s.Seat != v.Turn || v.Phase < riot.Buying || v.Phase > riot.Fighting {
 		return false
 	}
-	street := slices.ContainsFunc(v.Areas, func(a riot.AreaView) bool { return a.Street.Code == p.Code })
+	street := v.AreaOf(p.Code).Street.Code == p.Code
 	return s.Spent || s.Steps == 0 && (!street || !slices.ContainsFunc(p.Units, func(o riot.Stack) bool { return o.Seat != s.Seat }))
-}
-
-// streetOf is the street from which a place is attacked: its own if it is one.
-func streetOf(v riot.View, code string) string {
-	for _, a := range v.Areas {
-		if a.Street.Code == code || slices.ContainsFunc(a.Buildings, func(b riot.BuildingView) bool { return b.Code == code }) {
-			return a.Street.Code
-		}
-	}
-	return ""
 }
 
 // add puts units that are alike to the others of their team.
