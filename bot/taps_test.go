@@ -225,32 +225,57 @@ func (p *tapper) play(h match.Hand) {
 	}
 }
 
-// buy buys a basket that is offered, or unit by unit.
+// buy buys a basket that is offered, or unit by unit until what is left is offered as one.
 func (p *tapper) buy(bought []string) {
 	p.doing = "basket"
 	if _, ok := p.tap(planned(games.PlanAdd + strings.Join(bought, ";"))); ok {
 		return
 	}
-	p.doing = "buy by unit"
-	orders := bought[1:]
-	if len(orders) == 0 { // of the Police
-		orders = bought
+	entries := bought[1:]
+	if len(entries) == 0 { // of the Police
+		entries = []string{""}
 	}
-	for _, order := range orders {
-		w := strings.Fields(order)
-		for group := range strings.SplitSeq(w[len(w)-1], "+") {
-			n, letter := group[:len(group)-1], group[len(group)-1:]
-			press := "buy " + group
-			ok := p.visit("buy " + letter)
-			if w[0] == "deploy" {
-				press += ";deploy " + w[1] + " " + group
-				ok = ok && (n == "1" || p.visit("buy "+letter+" "+n))
-			}
-			if _, pressed := p.tap(planned(games.PlanAdd + press)); !ok || !pressed {
-				p.missed++
-			}
+	var left [][2]string // an entry, and units of a kind
+	for _, entry := range entries {
+		units := bought[0]
+		if entry != "" {
+			units, entry = entry, strings.Fields(entry)[1]
+		}
+		for group := range strings.SplitSeq(units[strings.LastIndexByte(units, ' ')+1:], "+") {
+			left = append(left, [2]string{entry, group})
 		}
 	}
+	slices.Reverse(left) // the dear ones first: what is left of the credits has few ways
+	for len(left) > 0 {
+		p.doing = "basket"
+		if _, ok := p.tap(planned(games.PlanAdd + basketOf(left))); ok {
+			return
+		}
+		p.doing = "buy by unit"
+		entry, group := left[0][0], left[0][1]
+		n, letter := group[:len(group)-1], group[len(group)-1:]
+		ok := p.visit("buy "+letter) && (entry == "" || n == "1" || p.visit("buy "+letter+" "+n))
+		if _, pressed := p.tap(planned(games.PlanAdd + basketOf(left[:1]))); !ok || !pressed {
+			p.missed++
+		}
+		left = left[1:]
+	}
+}
+
+// basketOf buys units, and brings them in where they have one entry. With several they are no basket that is offered.
+func basketOf(units [][2]string) string {
+	groups := make([]string, len(units))
+	for i, u := range units {
+		groups[len(units)-1-i] = u[1] // as a mat has them
+		if u[0] != units[0][0] {
+			return ""
+		}
+	}
+	all := strings.Join(groups, "+")
+	if units[0][0] == "" {
+		return "buy " + all
+	}
+	return "buy " + all + ";deploy " + units[0][0] + " " + all
 }
 
 // inArea gives an order that is on the page of its area.
@@ -358,29 +383,32 @@ func forGood(h match.Hand, move string) string {
 	return ""
 }
 
-// A turn takes at most eight taps on average of tables of two to four, and a turn of Protesters at most six if they take an idea as it is.
-// With -v it prints how many.
+// On average of tables of two to four a turn of the Police takes at most seven taps and one of Protesters five and a half, at no seat more than
+// nine, and at most five if they take an idea as it is. With -v it prints what the taps were for.
 func TestATurnOfRIOTTakesFewTaps(t *testing.T) {
 	t.Parallel()
 	for _, ideas := range []bool{false, true} {
-		taps, turns, changed := 0, 0, 0
+		taps, turns, changed := map[bool]int{}, map[bool]int{}, 0
 		for robots := range 3 {
 			virtual(t, func(t *testing.T) {
 				for _, p := range tapped(t, robots, ideas) {
-					taps, turns, changed = taps+p.taps, turns+p.turns, changed+p.menus+p.squads
+					police, each, most := p.team == "police", float64(p.taps)/float64(p.turns), 9.0
+					taps[police], turns[police], changed = taps[police]+p.taps, turns[police]+p.turns, changed+p.menus+p.squads
 					t.Logf("%-13s robots %d, ideas %-5v: %d turns, %.1f taps a turn, of which answers %.1f; %d stops; orders: %d from the menu, %d by others, %d not offered; said %d times to go on, %d times no; %v",
-						p.team, robots, ideas, p.turns, float64(p.taps)/float64(p.turns), float64(p.answers)/float64(p.turns), p.stops, p.menus, p.squads, p.missed, p.goOns, p.noes, p.kinds)
-					if ideas && p.team != "police" {
-						require.LessOrEqual(t, float64(p.taps)/float64(p.turns), 6.0, p.team)
+						p.team, robots, ideas, p.turns, each, float64(p.answers)/float64(p.turns), p.stops, p.menus, p.squads, p.missed, p.goOns, p.noes, p.kinds)
+					if ideas {
+						most = 5
 					}
+					require.LessOrEqual(t, each, most, p.team)
 					require.Zero(t, p.missed, "what a robot would do is offered")
 					require.LessOrEqual(t, p.goOns, p.turns, "whether an attack goes on is asked once a turn at most")
 					require.LessOrEqual(t, p.noes, 5, "nobody is asked in vain")
 				}
 			})
 		}
-		require.LessOrEqual(t, float64(taps)/float64(turns), 8.0)
-		require.LessOrEqual(t, changed, turns/2, "what seems best mostly has a button")
+		require.LessOrEqual(t, float64(taps[true])/float64(turns[true]), 7.0, "of the Police")
+		require.LessOrEqual(t, float64(taps[false])/float64(turns[false]), 5.5, "of Protesters")
+		require.LessOrEqual(t, changed, (turns[true]+turns[false])/2, "what seems best mostly has a button")
 	}
 }
 

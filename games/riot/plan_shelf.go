@@ -15,8 +15,7 @@ import (
 
 const (
 	bundlesTried = 12 // so many ways to buy units are tried out at the entries
-	baskets      = 3  // of Protesters,
-	copBaskets   = 5  // and of the Police
+	baskets      = 5  // are proposed, of those that ideas look at
 )
 
 // An offer is one with its worth.
@@ -35,7 +34,7 @@ func (g *game) Shelf(s games.Seat, plan []string) []games.Offer {
 	if g.Phase == Placing {
 		return g.shelfOfStart(s, plan)
 	}
-	p := planner{w: &judgement}
+	p := planner{w: &judgement, effort: ahead.effort}
 	var all []games.Offer
 	if g.Phase == Buying {
 		var shop game
@@ -136,12 +135,21 @@ func (g *game) mostForce(t Team) (n int) {
 	return n
 }
 
-// baskets are some ways to spend all credits: of the Police any, evenly spread, of Protesters the best at first sight.
+// baskets are the ways to spend all credits with which the turn goes best if it is played on by what looks best.
 func (p *planner) baskets(g *game) []offer {
-	all := p.purses(g)
-	if g.turn() == Police {
-		return thin(all, copBaskets)
+	all := thin(p.purses(g), ideaWays)
+	for i := range all {
+		c := p.copy(g)
+		for _, order := range all[i].orders {
+			_, err := c.playOrder(g.seatOf[g.turn()], []string{order})
+			must(err)
+		}
+		c.comeIn(g.seatOf[g.turn()])
+		p.allow(1)
+		all[i].worth = p.finish(c, g.turn())
+		p.drop()
 	}
+	slices.SortStableFunc(all, func(a, b offer) int { return cmp.Compare(b.worth, a.worth) })
 	return all[:min(len(all), baskets)]
 }
 

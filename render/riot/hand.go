@@ -83,7 +83,7 @@ func (h hand) screen() screen.Screen {
 	case riot.Placing, riot.Buying, riot.Deploying, riot.Acting: // in a replay
 		return h.watching()
 	case riot.Removing:
-		return h.offer(say("remove", "card", h.newest()), say("remove.menu"))
+		return h.removing()
 	case riot.Ordering:
 		return h.ordering()
 	}
@@ -153,10 +153,18 @@ func (h hand) watching() screen.Screen {
 	return h.pictured(screen.Screen{Text: screen.Lines(h.holding(), h.fought(), h.inTheWay()), Rows: [][]screen.Control{h.tools()}}, cityMapOf(h.View, nil))
 }
 
-// offer shows all moves in one menu.
-func (h hand) offer(text, label string) screen.Screen {
-	s := screen.Screen{Text: screen.Lines(text, h.clock())}
-	s.Rows = h.list(s.Rows, placePage, label, h.choices(h.prompt.Moves))
+// removing asks the Police which unit a card of Public Opinion costs them.
+func (h hand) removing() screen.Screen {
+	s := screen.Screen{Text: screen.Lines(say("remove", "card", h.newest()), h.clock())}
+	var units []shelved
+	for _, m := range h.prompt.Moves {
+		o := read(unnumbered(m))
+		u, c := look.At(h.named(o.units), 0), shelve(screen.Control{Label: h.spot(o.from), Do: m})
+		units = append(units, shelved{h.r.On(c.Control, unitMark(h.side.Team, u.ID), u.Name), c.wide + markWidth})
+	}
+	if s.Rows = inRows(units); len(units) > maxLines {
+		s.Rows = h.list(nil, placePage, say("remove.menu"), h.choices(h.prompt.Moves))
+	}
 	s.Rows = append(s.Rows, h.tools())
 	return h.pictured(s, cityMapOf(h.View, nil))
 }
