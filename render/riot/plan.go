@@ -105,6 +105,9 @@ func (h hand) planText() []string {
 	if len(h.Hand) > 0 && (!h.t.Noted || ahead == 0) || h.r.TextOnly {
 		lines, ahead = append(lines, h.holding()), ahead+1
 	}
+	if h.t.Noted { // the next hand says the rest again
+		return append(lines, h.inTheWay())
+	}
 	return append(lines, cmp.Or(h.fought(), h.newsIn(newsLines-ahead)), h.inTheWay(), h.demanded(), h.clock())
 }
 

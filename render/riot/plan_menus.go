@@ -149,13 +149,10 @@ func (h hand) shelf(offers []games.Offer, more bool) (rows [][]screen.Control, n
 		row = append(row, b)
 	}
 	most := shelfRows
-	switch {
-	case h.t.Lesson: // which has a row of its own
+	if h.t.Lesson { // which has a row of its own
 		most = 1
-	case h.purse() == nil: // which leaves its row
-		most++
 	}
-	for n = min(len(row), most*shelfRow); ; n-- {
+	for n = min(len(row), shelfRows*shelfRow); ; n-- {
 		rows = inRows(slices.Concat(first, row[:n], last))
 		if len(rows) <= most || n == 0 {
 			return rows, n

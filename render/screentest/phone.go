@@ -18,11 +18,14 @@ var anyMark = regexp.MustCompile(`<a?:\w+:\d+>`)
 // at: its lines of text, its picture, whose size is given, and its rows of controls, some of which take more than one line. The bot's tests
 // hold it to what a browser draws.
 func Tall(s screen.Screen, wide, high int) int {
-	const embed, line, letters, row, gap = 30, 18, 48, 48, 16
-	tall := embed
-	for text := range strings.SplitSeq(s.Title+"\n"+s.Text, "\n") {
-		seen := strings.NewReplacer("**", "", "-# ", "", `\`, "").Replace(anyMark.ReplaceAllString(text, "mmm"))
-		tall += line * (1 + (markup.Width(seen)-1)/letters)
+	const embed, titleLine, line, row, gap = 4, 22, 20, 48, 16
+	tall := embed + titleLine*linesOf(s.Title, 36)
+	for text := range strings.SplitSeq(s.Text, "\n") {
+		letters := 42
+		if strings.HasPrefix(text, "-# ") {
+			letters = 48
+		}
+		tall += line * linesOf(text, letters)
 	}
 	if s.Picture != nil && wide > 0 {
 		tall += gap + high*phoneRow/wide
@@ -41,4 +44,10 @@ func Tall(s screen.Screen, wide, high int) int {
 		}
 	}
 	return tall
+}
+
+// linesOf is how many lines a text takes that breaks after so many letters.
+func linesOf(text string, letters int) int {
+	seen := strings.NewReplacer("**", "", "-# ", "", `\`, "").Replace(anyMark.ReplaceAllString(text, "mmm"))
+	return 1 + (markup.Width(seen)-1)/letters
 }
