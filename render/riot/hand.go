@@ -162,7 +162,8 @@ func (h hand) removing() screen.Screen {
 		u, c := look.At(h.named(o.units), 0), shelve(screen.Control{Label: h.spot(o.from), Do: m})
 		units = append(units, shelved{h.r.On(c.Control, unitMark(h.side.Team, u.ID), u.Name), c.wide + markWidth})
 	}
-	if s.Rows = inRows(units); len(units) > maxLines {
+	s.Rows = inRows(units)
+	if len(units) > maxLines {
 		s.Rows = h.list(nil, placePage, say("remove.menu"), h.choices(h.prompt.Moves))
 	}
 	s.Rows = append(s.Rows, h.tools())

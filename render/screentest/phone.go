@@ -38,7 +38,8 @@ func Tall(s screen.Screen, wide, high int) int {
 			if c.Emoji != "" {
 				button += 26
 			}
-			if left -= button; left < 0 && c.Pick == nil {
+			left -= button
+			if left < 0 && c.Pick == nil {
 				tall, left = tall+row, phoneRow-button
 			}
 		}
