@@ -75,7 +75,7 @@ func TestWhatHasHappenedIsToldByWeight(t *testing.T) {
 		event("attack", 0, "C", 2, 0), event("clash", 1, "2 1", 2, 0), event("over", 0, "", 2, 0), event("play", 0, "melt", 0),
 		event("turn", 5, "", 1), units("kill", 0, "1 officer"), event("play", 0, "fund", 1),
 	}
-	require.Equal(t, []string{"-# ■ lost Officer; played Melt", "-# ● played Fund"}, shaped(x.happenedIn(2, mine, screen.Reader{})), "what has room is told, not counted")
+	require.Equal(t, []string{"-# ■ lost Officer; played Melt", "-# ● played Solidarity Fund"}, shaped(x.happenedIn(2, mine, screen.Reader{})), "what has room is told, not counted")
 	require.Equal(t, []string{"-# You attacked ■ in C, broken off"}, shaped(x.happenedIn(100, mine[:1], screen.Reader{})))
 	point := event("points", 1, "", 3)
 	require.Equal(t, []string{"-# ◆ got a point"}, shaped(x.happenedIn(100, []games.Event{point, point}, screen.Reader{})), "in two turns the same can happen")
@@ -93,9 +93,9 @@ func TestAFightIsToldWholeThoughItsPlayerPressedInIt(t *testing.T) {
 		event("over", 0, "", 1, 2), event("turn", 5, "", 3), event("play", 0, "fund", 3),
 	}
 	h.t.Since = h.t.Recent[2:]
-	require.Equal(t, "-# You beat ▲ in E2 (1 lost): **you lost Militant**\n-# ◆ played Fund", strings.Join(shaped(strings.Split(h.newsIn(100), "\n")), "\n"))
+	require.Equal(t, "-# You beat ▲ in E2 (1 lost): **you lost Militant**\n-# ◆ played Solidarity Fund", strings.Join(shaped(strings.Split(h.newsIn(100), "\n")), "\n"))
 	h.t.Since = h.t.Recent[6:]
-	require.Equal(t, "-# ◆ played Fund", shaped([]string{h.newsIn(100)})[0], "a fight before that is known")
+	require.Equal(t, "-# ◆ played Solidarity Fund", shaped([]string{h.newsIn(100)})[0], "a fight before that is known")
 }
 
 // shaped writes teams by their shapes alone, as marks do.
