@@ -93,9 +93,9 @@ func TestAFightIsToldWholeThoughItsPlayerPressedInIt(t *testing.T) {
 		event("over", 0, "", 1, 2), event("turn", 5, "", 3), event("play", 0, "fund", 3),
 	}
 	h.t.Since = h.t.Recent[2:]
-	require.Equal(t, "-# You beat ▲ in E2 (1 lost): **you lost Militant**\n-# ◆ played Solidarity Fund", strings.Join(shaped(strings.Split(h.newsIn(100), "\n")), "\n"))
+	require.Equal(t, "-# You beat ▲ in E2 (1 lost): **you lost Militant**\n-# ◆ played Fund", strings.Join(shaped(strings.Split(h.newsIn(100), "\n")), "\n"))
 	h.t.Since = h.t.Recent[6:]
-	require.Equal(t, "-# ◆ played Solidarity Fund", shaped([]string{h.newsIn(100)})[0], "a fight before that is known")
+	require.Equal(t, "-# ◆ played Fund", shaped([]string{h.newsIn(100)})[0], "a fight before that is known")
 }
 
 // shaped writes teams by their shapes alone, as marks do.
