@@ -100,7 +100,7 @@ func TestAGameNightFromItsAnnouncementToItsEnd(t *testing.T) {
 		require.Contains(t, show(*e.press("Hal", "Can't make it").Message), "You don't play")
 		e.press("Hal", "Count me in")
 		time.Sleep(10 * time.Second)
-		require.Contains(t, e.nightShows(), "**8 want to play:**")
+		require.Contains(t, e.nightShows(), "**8 in:**")
 		require.Empty(t, e.rang())
 
 		hour := e.gameNight().Plan.Begins

@@ -55,7 +55,7 @@ func TestNothingIsToldAtOnceThatIsNotSo(t *testing.T) {
 
 // Whatever people call themselves, each of them takes something home: their place, their points, and what was between them and others.
 func TestAGameEndsForEverybody(t *testing.T) {
-	best := 0
+	best, friends := 0, map[string]int{}
 	for _, game := range Games() {
 		k := game.Kind
 		for _, seats := range []int{4, k.Max} {
@@ -77,11 +77,38 @@ func TestAGameEndsForEverybody(t *testing.T) {
 					require.Regexp(t, `you're \d\S+ of|you win!|you share`, drawn.Title, k.Name)
 					require.Contains(t, drawn.Text, "**"+frame.Scored(game.Look, last.Result().Scores[s])+"**")
 					best += strings.Count(drawn.Text, "\n- ")
+					lines := tiesOf(table, s)
+					if slices.ContainsFunc(lines, func(line string) bool { return strings.Contains(drawn.Text, "- "+line) }) {
+						friends[k.Name]++
+					} else {
+						require.Empty(t, lines, "%s: the story has a line on somebody:\n%s", k.Name, drawn)
+					}
 				}
 			}
 		}
 	}
 	require.Greater(t, best, 60, "what people did best, and a line on a friend")
+	for _, game := range Games() {
+		require.NotZero(t, friends[game.Kind.Name], "no line on a friend in %s: %v", game.Kind.Name, friends)
+	}
+}
+
+// tiesOf are all that a game's story has between a player and others, in words, but for what the player's best moment says.
+func tiesOf(t frame.Table, s games.Seat) (lines []string) {
+	for _, e := range t.Story.Ties {
+		if e.Seats[0] == s && slices.ContainsFunc(t.Story.Own, func(o games.Event) bool { return o.N == e.N && slices.Equal(o.Seats, e.Seats) }) {
+			continue
+		}
+		for as, place := range []string{"tie.", "tied."} {
+			if told := e; e.Seats[as] == s {
+				told.Verb = place + e.Verb
+				if said := t.Look.Moment(t.Table, told); said != "" {
+					lines = append(lines, said)
+				}
+			}
+		}
+	}
+	return lines
 }
 
 // robots plays the game and shows what each action changes for a bystander.

@@ -120,7 +120,11 @@ func (t Table) after() [][]screen.Control {
 			row = append(row, coach)
 		}
 	}
-	return [][]screen.Control{row}
+	const roomy = 5 // players: how more of them have done fills a phone
+	if t.Private() || len(t.Players) > roomy {
+		return [][]screen.Control{row}
+	}
+	return append(t.Tonight.ballot(), row) // that of the board may be out of sight
 }
 
 // playOn tells after practice how to play with others.

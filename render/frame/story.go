@@ -255,6 +255,9 @@ func (t Table) tie(seat games.Seat) string {
 		for as, place := range []string{"tie", "tied"} {
 			for _, e := range t.Story.Ties {
 				said := t.tale(place, e)
+				if as == 0 && slices.ContainsFunc(t.Story.Own, func(o games.Event) bool { return o.N == e.N && slices.Equal(o.Seats, e.Seats) }) {
+					continue // their best moment says it
+				}
 				if e.Seats[as] == seat && (look.At(t.Players, e.Seats[1-as]).Robot != 0) == robots && said != "" {
 					return said
 				}

@@ -72,22 +72,25 @@ func (t Table) withTonight(s screen.Screen) screen.Screen {
 		s.Fields = append(s.Fields, screen.Field{Name: say("tonight", "n", n.Games), Text: Standings(n.Standing)})
 	}
 	s = n.next(s)
-	if n.Asks {
-		var votes []screen.Control
-		for _, v := range n.Votes {
-			c := screen.Control{Label: v.Title, Style: screen.Green, Host: Vote + v.Kind, Off: v.Off}
-			if v.N > 0 {
-				c.Label += " · " + strconv.Itoa(v.N)
-			}
-			votes = append(votes, c)
-		}
-		for len(votes) > screen.MaxButtons {
-			s.Rows, votes = append(s.Rows, votes[:screen.MaxButtons]), votes[screen.MaxButtons:]
-		}
-		s.Rows = append(s.Rows, votes)
-	}
+	s.Rows = append(s.Rows, n.ballot()...)
 	s.Rows = append(s.Rows, append(n.answers(), coach, screen.Control{Label: screen.LabelMoreOptions, Host: More}))
 	return s
+}
+
+// ballot are the buttons of the games that can be next, each with its votes.
+func (n *Tonight) ballot() (rows [][]screen.Control) {
+	if n == nil || !n.Asks {
+		return nil
+	}
+	var votes []screen.Control
+	for _, v := range n.Votes {
+		c := screen.Control{Label: v.Title, Style: screen.Green, Host: Vote + v.Kind, Off: v.Off}
+		if v.N > 0 {
+			c.Label += " · " + strconv.Itoa(v.N)
+		}
+		votes = append(votes, c)
+	}
+	return slices.Collect(slices.Chunk(votes, screen.MaxButtons))
 }
 
 // next adds to a screen what there is to say of the next game.
