@@ -117,7 +117,7 @@ func TestSettingsOutOfBoundsAreRefusedAndChangeNothing(t *testing.T) {
 		"tables can be from 1 to 500, not 501": {guild.General, guild.Change{Values: map[string]int{"tables": 501}}},
 		`no option "steps"`:                    {guild.General, guild.Change{Values: map[string]int{"steps": 5}}},
 		"are set for all games together":       {"turns", guild.Change{Add: map[string][]string{guild.Channels: {"1"}}}},
-		"no channel":                           {guild.General, guild.Change{Add: map[string][]string{guild.Channels: {"<#1>"}}}},
+		"isn't a channel":                      {guild.General, guild.Change{Add: map[string][]string{guild.Channels: {"<#1>"}}}},
 		"at most 50 channels":                  {guild.General, guild.Change{Add: map[string][]string{guild.Channels: crowd}}},
 		"that isn't a role":                    {guild.General, guild.Change{Add: map[string][]string{guild.Roles: {"not/a/role"}}}},
 		"at most 25 roles":                     {guild.General, guild.Change{Add: map[string][]string{guild.Roles: crowd}}},
