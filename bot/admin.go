@@ -17,7 +17,7 @@ import (
 
 const (
 	errNotYours = problem.Refusal("only a table's host and moderators can do that; ask one of them")
-	errTooLarge = problem.Refusal("this game's file is larger than Discord takes; ask the person who runs the bot for it")
+	errTooLarge = problem.Refusal("this game's file is larger than Discord allows; ask the person who runs the bot for it")
 )
 
 // manage shows the tools for the table that is picked from a menu, or for the one that was pressed on.
@@ -107,7 +107,7 @@ func (b *Bot) export(ctx context.Context, a *answer, ref match.Ref) {
 		return
 	}
 	name := "ruckus-" + ref.ID + ".json"
-	m := discord.Text("Here's the game as a file. While it is on, the file has only what everyone has seen.")
+	m := discord.Text("Here's the game as a file. While it's on, the file has only what everyone has seen.")
 	m.File = &discord.File{Name: name, Kind: "application/json", Data: data}
 	m.Attachments = []discord.Attachment{{Filename: name, Description: "The game at table " + ref.ID + " as JSON"}}
 	_ = a.reply(ctx, m)

@@ -22,9 +22,9 @@ const (
 	errModerators = problem.Refusal("only moderators of games can do that; ask one of them")
 	errBarSelf    = problem.Refusal("you can't ban yourself; ask another moderator if you want a break")
 	errBarBot     = problem.Refusal("that's a bot, and bots take no seats; choose a person")
-	errBarOwner   = problem.Refusal("this server is theirs: nobody can bar them")
+	errBarOwner   = problem.Refusal("this server is theirs: nobody can ban them")
 	errBarEqual   = problem.Refusal("they moderate games, too; only a server manager can ban them")
-	errSlowReason = problem.Refusal("that took too long to ask for a reason; press again")
+	errSlowReason = problem.Refusal("asking for a reason took too long; press again")
 )
 
 // judged is how many of somebody's last games of each kind are looked at.
@@ -34,7 +34,7 @@ const judged = 10
 // admins say otherwise; who may use them is asked at each press.
 func barCommands() []discord.Command {
 	offered := fmt.Sprint(discord.ManageMessages)
-	times := discord.CommandOption{Type: discord.OptionString, Name: optionTime, Description: "For how long; you're asked if you leave it out"}
+	times := discord.CommandOption{Type: discord.OptionString, Name: optionTime, Description: "For how long; you'll be asked if you leave it out"}
 	for _, t := range screens.BarTimes {
 		times.Choices = append(times.Choices, discord.CommandChoice{Name: t.Label(), Value: t.Name})
 	}
@@ -44,7 +44,7 @@ func barCommands() []discord.Command {
 			Name: commandBar, Description: "Ban someone from this server's games, or end their tables", DefaultMemberPermissions: &offered,
 			Options: []discord.CommandOption{
 				{Type: discord.OptionUser, Name: optionPerson, Description: "Who", Required: true}, times,
-				{Type: discord.OptionString, Name: optionReason, Description: "Why; moderators read it, and the person in /me", MaxLength: &most},
+				{Type: discord.OptionString, Name: optionReason, Description: "Why; moderators see it, and so does the player in /me", MaxLength: &most},
 			},
 		},
 		{Type: discord.CommandPerson, Name: commandBarOn, DefaultMemberPermissions: &offered},
@@ -111,7 +111,7 @@ func (b *Bot) suspect(ctx context.Context, i *interaction, user string) (p scree
 }
 
 func memberFault(err error) error {
-	return &problem.Fault{Sentence: "Discord doesn't say who that is at the moment, so nothing was done; try again in a minute", Cause: err}
+	return &problem.Fault{Sentence: "Discord won't say who that is right now, so nothing was done; try again in a minute", Cause: err}
 }
 
 // describe adds how somebody plays.
@@ -217,7 +217,7 @@ func (b *Bot) endTables(ctx context.Context, a *answer, p screens.Suspect) {
 func (b *Bot) hideName(ctx context.Context, a *answer, p screens.Suspect) {
 	by, hide := a.i.by(), !p.Bar.Hidden
 	err := b.host.Guilds.Hide(ctx, a.i.GuildID, by.Entry(), p.ID, hide)
-	note := "games show the name again from the next seat on"
+	note := "games show the name again from their next seat on"
 	if hide && err == nil {
 		_, _, err = b.host.Oust(ctx, a.i.GuildID, by, p.ID, false, true)
 		if err == nil {
@@ -252,7 +252,7 @@ func (b *Bot) unbar(ctx context.Context, a *answer, p screens.Suspect) {
 		b.postBoard(t)
 	}
 	p.Barred = false
-	a.suspect(ctx, p, fmt.Sprintf("they can play again; tables that are open again: %d", len(opened)))
+	a.suspect(ctx, p, fmt.Sprintf("they can play again; reopened tables: %d", len(opened)))
 }
 
 // explainBar asks for the reason of a bar, or notes the one that was written into the form.

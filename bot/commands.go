@@ -59,7 +59,7 @@ func playOptions(kinds []games.Kind) []discord.CommandOption {
 		options = append(options, length)
 	}
 	return append(options, discord.CommandOption{
-		Type: discord.OptionInteger, Name: optionRobots, Description: "How many robots of medium level sit down at once", MinValue: &none, MaxValue: &most,
+		Type: discord.OptionInteger, Name: optionRobots, Description: "How many medium robots sit down right away", MinValue: &none, MaxValue: &most,
 	})
 }
 

@@ -25,10 +25,10 @@ const (
 
 const (
 	errDailyElsewhere = problem.Refusal("you began this game in another server, and it counts there; type /daily there to continue")
-	errDailyOver      = problem.Refusal("your try of this game is over; there is only one. It can be practised later: *Earlier days*")
-	errDailyOld       = problem.Refusal("only the games of the last 7 days can be practised; type /daily to see them")
-	errDailyNoResult  = problem.Refusal("you have no result of that day in this server; type /daily to play today's game")
-	errDailyGame      = problem.Refusal("the game of this day isn't in this version of the bot; come back tomorrow")
+	errDailyOver      = problem.Refusal("you've had your one try at this game. You can practise it later: *Earlier days*")
+	errDailyOld       = problem.Refusal("you can practise only the last 7 days' games; type /daily to see them")
+	errDailyNoResult  = problem.Refusal("you have no result for that day in this server; type /daily to play today's game")
+	errDailyGame      = problem.Refusal("this day's game isn't in this version of the bot; come back tomorrow")
 )
 
 // today is the day of an interaction, by Discord's clock: who presses before midnight is not late because the bot is.

@@ -71,7 +71,7 @@ func (b *Bot) checkGames(ctx context.Context) []Finding {
 	for _, name := range slices.Sorted(maps.Keys(waiting)) {
 		names = append(names, fmt.Sprintf("%s: %d", name, waiting[name]))
 	}
-	return []Finding{{"games", false, "This version plays by other rules than these running games (" + strings.Join(names, ", ") +
+	return []Finding{{"games", false, "This version's rules differ from those of these running games (" + strings.Join(names, ", ") +
 		"). They're on hold for 7 days, then end with their points: let the version that started them finish them first."}}
 }
 
@@ -129,7 +129,7 @@ func (b *Bot) checkGateway(ctx context.Context) Finding {
 	starts, err := b.client.Starts(ctx)
 	switch {
 	case err != nil:
-		return Finding{"gateway", false, "Discord doesn't give its gateway's address; try again in a minute. The cause: " + err.Error() + "."}
+		return Finding{"gateway", false, "Discord won't give its gateway's address; try again in a minute. The cause: " + err.Error() + "."}
 	case starts.Limit.Remaining == 0:
 		after := time.Duration(starts.Limit.ResetAfter) * time.Millisecond
 		return Finding{"gateway", false, fmt.Sprintf("The bot connected too often today: wait %v before you start it again.", after.Round(time.Minute))}

@@ -27,7 +27,7 @@ func (b *Bot) forgetMe(ctx context.Context, a *answer) {
 	b.readsFromNow(a.i, people.Prefs{})
 	note := "forgotten"
 	if len(wish.Tables) > 0 {
-		note = "forgotten; a table where you sit forgets you when it ends, or when you leave it before it begins"
+		note = "forgotten; a table you're at forgets you when it ends, or when you leave it before it begins"
 	}
 	b.work.Go(func() { b.fulfil(context.Background(), wish) })
 	a.visit(ctx, b.mePanel(a), "", note)

@@ -77,7 +77,7 @@ func (b *Bot) planNight(ctx context.Context, a *answer, arg string) {
 		return
 	}
 	if now := time.Now(); p.Begins.Before(now.Add(time.Minute)) {
-		p.Begins, p.Note = now.Add(2*time.Minute).Truncate(time.Minute), "that hour is over, so this is the soonest that it can begin"
+		p.Begins, p.Note = now.Add(2*time.Minute).Truncate(time.Minute), "that time has passed, so this is the soonest it can begin"
 	}
 	b.showPanel(ctx, a, p)
 }

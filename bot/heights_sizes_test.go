@@ -126,7 +126,7 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 			end := frame.Board(full, g.View(games.Table), r)
 			keep("end", end)
 			if kind.Name == "riot" {
-				require.Regexp(t, "won in round|No protesters are left|had come farthest", end.Text, "also a stranger reads how the game was won")
+				require.Regexp(t, "won in round|No protesters are left|had the lead", end.Text, "also a stranger reads how the game was won")
 			}
 			keep("hand-end", frame.Hand(full, 0, g.View(0), games.Prompt{}, "", "", r))
 			alone := full

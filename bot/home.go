@@ -176,7 +176,7 @@ func (b *Bot) myTables(ctx context.Context, a *answer) {
 		toComponent(screen.Back(screen.LabelBack), a.i.target(noTable, verbHome)),
 	}}
 	if len(mine) == 0 {
-		m := discord.Text("You play no game in this server. Open a table with **/ruckus**, press *Join* on a board, or play alone with **/practice**.")
+		m := discord.Text("You're not in a game in this server. Open a table with **/ruckus**, press *Join* on a board, or play alone with **/practice**.")
 		m.Components = []discord.Row{back}
 		a.private(ctx, m)
 		return

@@ -14,7 +14,7 @@ import (
 	"ruckus/render/screen"
 )
 
-const errNoGames = problem.Refusal("nobody has finished a rated game in the season that runs, so there is nothing to start over")
+const errNoGames = problem.Refusal("nobody has finished a rated game this season, so there's nothing to start over")
 
 // ofLeague refuses what does not stand on the settings of the league.
 func ofLeague(f press) press {

@@ -18,9 +18,9 @@ import (
 )
 
 const (
-	errNoSuchGame = problem.Refusal("there is no game of that name here")
+	errNoSuchGame = problem.Refusal("there's no game by that name here")
 	errHides      = problem.Refusal("they're hidden from leaderboards, so nothing was posted")
-	errNoSeason   = problem.Refusal("there is no such season of this game")
+	errNoSeason   = problem.Refusal("this game has no such season")
 )
 
 // leagueCommands are /top, /stats and /history.

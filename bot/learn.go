@@ -197,7 +197,7 @@ func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, inside, tol
 	m, err := b.lessonMessage(a, l, inside, told)
 	if err != nil {
 		b.log.Error("couldn't show a lesson step", "game", l.kind.Name, "step", l.at.Step+1, "do", "report it", "cause", err)
-		a.say(ctx, "This lesson can't be shown just now. `/rules` has what it teaches.")
+		a.say(ctx, "This lesson can't be shown right now. `/rules` covers what it teaches.")
 		return
 	}
 	b.standLesson(ctx, a, l)

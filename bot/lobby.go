@@ -16,7 +16,7 @@ func (b *Bot) join(ctx context.Context, a *answer, ref match.Ref, revision strin
 	note := ""
 	if !a.i.OnEphemeral() {
 		if before, err := b.host.Peek(ctx, ref, a.i.user().ID); err == nil && before.Seat != games.Table {
-			note = "you have a seat at this table already"
+			note = "you already have a seat at this table"
 		}
 	}
 	b.takePart(ctx, a, ref, sees(revision, b.seats((*match.Draft).Join)), note)

@@ -103,7 +103,7 @@ func (b *Bot) startPresent(ctx context.Context, ref match.Ref, by match.By) (mat
 	}
 	now, err := b.host.Start(ctx, ref, by)
 	if said, fault := problem.Sentence(err); err != nil && !fault && names != nil {
-		err = problem.Refusal(fmt.Sprintf("%s can't play here any more and gave up a seat; %s", frame.Names(names), said))
+		err = problem.Refusal(fmt.Sprintf("%s can't play here any more and lost their seat; %s", frame.Names(names), said))
 	}
 	return now, err
 }

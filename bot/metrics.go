@@ -44,7 +44,7 @@ func newMetrics() *metrics {
 	m := &metrics{
 		registry: prometheus.NewRegistry(),
 		interactions: counter("ruckus_interactions_total",
-			"Commands and presses that were answered: done, refused with a sentence, fault of store or program, lost on the way back, come too late to be carried out, or too many of one person or server at once.", "kind", "outcome"),
+			"Commands and presses answered: done, refused with a reason, failed in store or program, lost on the way back, too late to carry out, or too many from one person or server at once.", "kind", "outcome"),
 		answers: histogram("ruckus_answer_seconds",
 			"Time from receiving a command or press until Discord confirms that it has the answer, or a deferred one. Discord waits 3 seconds.",
 			[]float64{.005, .01, .025, .05, .1, .25, .5, 1, 1.5, 2, 3, 5}, "kind"),

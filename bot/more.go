@@ -14,7 +14,7 @@ import (
 )
 
 const (
-	errJustPosted = problem.Refusal("the board was moved down less than a minute ago; look for it near the end of the channel")
+	errJustPosted = problem.Refusal("the board was moved down less than a minute ago; look for it near the bottom of the channel")
 	errNoBoard    = problem.Refusal("this table has ended, and its board stays where it is; open a new table with /play")
 )
 
@@ -105,7 +105,7 @@ func (b *Bot) bringDown(ctx context.Context, a *answer, ref match.Ref) {
 	case !t.Live():
 		err = errNoBoard
 	case t.Channel != a.i.ChannelID:
-		err = problem.Refusal("this table is played in <#" + t.Channel + ">; bring its board down there")
+		err = problem.Refusal("this table is played in <#" + t.Channel + ">; repost its board there")
 	}
 	if err != nil {
 		a.refuse(ctx, err)

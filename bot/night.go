@@ -81,7 +81,7 @@ func nextRound(n night.Night, t match.Table) string {
 	if !n.Ended.IsZero() || n.Round.N == len(n.Plan.Games) {
 		return "That was the last round: " + board + " has everyone's place."
 	}
-	return "The next round begins on its own when all tables have ended: " + board + " says when, and who leads."
+	return "The next round begins on its own when all tables have finished: " + board + " says when, and who leads."
 }
 
 func standing(n night.Night) (all []frame.Stood) {
@@ -117,7 +117,7 @@ func (b *Bot) endNight(ctx context.Context, a *answer, ref match.Ref) {
 		return
 	}
 	a.about(t)
-	a.private(ctx, discord.Text("The night is closed. Good games!"))
+	a.private(ctx, discord.Text("The game night is over. Good games!"))
 }
 
 // nightOwes is what a night owes: the message with which it closes, and of a game night the call to its check-in.

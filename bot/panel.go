@@ -20,7 +20,7 @@ import (
 
 const (
 	errNoOption = problem.Refusal("this setting is gone; here are the others")
-	errSlow     = problem.Refusal("that took too long to ask for a number; press again")
+	errSlow     = problem.Refusal("asking for a number took too long; press again")
 )
 
 // A panel is a frame.Panel and where its values are kept. All presses on the options of a lobby, on the settings and on /me go through

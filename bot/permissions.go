@@ -78,7 +78,7 @@ func (a *answer) mayPlayHere(ctx context.Context) bool {
 // lacks says what the bot lacks to play where the user presses; "" for nothing. Where it is no member nobody can give it permissions.
 func (a *answer) lacks() string {
 	if !a.b.away.here(a.i.GuildID) {
-		return "I'm not a member of this server: it has my commands alone, and nobody would see a table. Ask a server manager to [add me](<" + inviteURL(a.i.ApplicationID) + ">), then try again."
+		return "I'm not a member of this server: it has only my commands, and nobody would see a table. Ask a server manager to [add me](<" + inviteURL(a.i.ApplicationID) + ">), then try again."
 	}
 	return missingSentence(a.i.AppPermissions, a.i.Channel.Type)
 }

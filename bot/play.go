@@ -59,7 +59,7 @@ func (i *interaction) opening() (o match.Opening, err error) {
 	o = i.here()
 	o.Kind, o.Length = i.stringOption(optionGame), i.stringOption(optionLength)
 	if o.Kind == "" {
-		return o, games.Illegalf("choose a game: /play and one from the list")
+		return o, games.Illegalf("choose a game: type /play and pick one from the list")
 	}
 	for _, given := range i.Data.Options {
 		if given.Name == optionRobots {

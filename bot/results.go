@@ -39,7 +39,7 @@ func (c *courier) resultsTrouble(ctx context.Context, guildID, channel string, w
 	has, err := c.client.OwnPermissions(ctx, guildID, channel)
 	switch {
 	case discord.IsCode(err, discord.UnknownChannel):
-		return "the channel for results is gone, so nobody is told how games have ended; pick another one, or none"
+		return "the channel for results is gone, so nobody sees how games end; pick another one, or none"
 	case discord.IsCode(err, discord.MissingAccess):
 		has = 0
 	case err != nil:

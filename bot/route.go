@@ -31,7 +31,7 @@ const (
 	inOrder                     // a move: presses reach their table in the order in which they came
 )
 
-const errNotInPractice = problem.Refusal("that isn't possible in practice; open a table with /play for it")
+const errNotInPractice = problem.Refusal("you can't do that in a practice game; open a table with /play for it")
 
 func (r route) has(l limits) bool { return r.only&l != 0 }
 

@@ -126,7 +126,7 @@ func (b *Bot) controls() []route {
 		{verbNight, screens.NightLearn, boards, b.ofNight(b.learnNight)},
 		{verbNight, screens.NightPlan + " ", boards, b.moderators(b.planNight)},
 		{verbNight, screens.NightAnnounce + " ", boards, b.moderators(b.announce)},
-		{verbNight, screens.NightPutOff, boards, b.changesNight("put off by 5 minutes", putOffNight)},
+		{verbNight, screens.NightPutOff, boards, b.changesNight("postponed by 5 minutes", putOffNight)},
 		{verbNight, screens.NightMove, boards, b.changesNight("it continues in this channel", moveNight)},
 		{verbNight, screens.NightOff, boards, b.moderators(b.askOff)},
 		{verbNight, screens.NightSure, boards, b.changesNight("cancelled", callOffNight)},

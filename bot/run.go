@@ -49,7 +49,7 @@ func New(cfg Config) (*Bot, error) {
 		}
 		return 1
 	})
-	b.metrics.measure("ruckus_backup_timestamp_seconds", "When the last whole backup was begun, in seconds since 1970; 0 where none was made or the store doesn't say.", b.backedUp)
+	b.metrics.measure("ruckus_backup_timestamp_seconds", "When the last whole backup was started, in seconds since 1970; 0 where none was made or the store doesn't say.", b.backedUp)
 	b.looks = looks{cfg.Looks, b.marks, b.rated, b.tonight}
 	b.metrics.tellBuild(cfg.Version)
 	for _, k := range cfg.Kinds {

@@ -18,7 +18,7 @@ const (
 	errEverybody = problem.Refusal("you can't choose the everyone role: with no role chosen, everyone can open tables, and not everyone can moderate games")
 	errNoChannel = problem.Refusal("a channel that was chosen isn't in this server; choose again")
 	errNoRole    = problem.Refusal("a role that was chosen isn't in this server; choose again")
-	errBoth      = problem.Refusal("nothing was changed: give either the option reset, or values")
+	errBoth      = problem.Refusal("nothing was changed: use either the reset option or values")
 )
 
 // settings answers /settings: it changes what is given, and shows the settings as they are then.
@@ -28,7 +28,7 @@ func (b *Bot) settings(ctx context.Context, a *answer) {
 		return
 	}
 	if len(a.i.Data.Options) != 1 {
-		a.say(ctx, "Choose whose settings: /settings and the name of a game, or general.")
+		a.say(ctx, "Choose which settings: type /settings and a game's name, or general.")
 		return
 	}
 	sub := a.i.Data.Options[0]

@@ -53,8 +53,8 @@ func settingsCommand(kinds []games.Kind) discord.Command {
 		general.Options = append(general.Options, toCommandOption(o))
 	}
 	general.Options = append(general.Options, reset)
-	league := discord.CommandOption{Type: discord.OptionSubcommand, Name: guild.League, Description: "See and change which games are counted, begin a season, and see what is played here"}
-	c.Options = append(c.Options, general, league, discord.CommandOption{Type: discord.OptionSubcommand, Name: subLog, Description: "List who has changed what in this server"})
+	league := discord.CommandOption{Type: discord.OptionSubcommand, Name: guild.League, Description: "See and change which games count, begin a season, and see what's played here"}
+	c.Options = append(c.Options, general, league, discord.CommandOption{Type: discord.OptionSubcommand, Name: subLog, Description: "List who changed what in this server"})
 	return c
 }
 

@@ -14,7 +14,7 @@ import (
 )
 
 const (
-	errOnlyText   = problem.Refusal("a thread can be opened in a text channel only; open the table there")
+	errOnlyText   = problem.Refusal("threads can only be opened in text channels; open the table in one")
 	errNoBoardYet = problem.Refusal("this table's board isn't posted yet; press once more in a moment")
 )
 

@@ -133,7 +133,7 @@ func (t Typed) clean(text string) (string, error) {
 	text = strings.Join(strings.Fields(strings.TrimLeftFunc(text, func(c rune) bool { return c == ' ' || unicode.IsMark(c) })), " ")
 	switch n := utf8.RuneCountInString(text); {
 	case n == 0:
-		return "", Illegalf("nothing can be seen of that: type something")
+		return "", Illegalf("that shows up empty: type something that can be seen")
 	case n > t.Max:
 		return "", Illegalf("that has %d characters: type at most %d", n, t.Max)
 	case t.Word && !oneWord.MatchString(text):

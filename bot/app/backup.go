@@ -203,7 +203,7 @@ func (c config) socket() string { return filepath.Join(c.Data, "socket", "backup
 func askForBackup(ctx context.Context, socket, guild string) (io.ReadCloser, error) {
 	conn, err := dialSocket(ctx, socket)
 	if err != nil {
-		return nil, fmt.Errorf("another ruckus process uses the storage and gives no backup at %s: let a restore end first; if it's the bot, its log says why (%w)", socket, err)
+		return nil, fmt.Errorf("another ruckus process is using the storage and gives no backup at %s: let a restore end first; if it's the bot, its log says why (%w)", socket, err)
 	}
 	if _, err := fmt.Fprintln(conn, guild); err != nil {
 		return nil, errors.Join(err, conn.Close())

@@ -41,9 +41,9 @@ func (p *Pause) MakeReady(s games.Seat, next Seats, round, last int, deal func([
 	case p.Clock == 0:
 		return nil, games.Illegalf("this round is still being played")
 	case !next.Has(s):
-		return nil, games.Illegalf("you don't play in the next round: wait for the others")
+		return nil, games.Illegalf("you're not in the next round: wait for the others")
 	case p.Ready.Has(s):
-		return nil, games.Illegalf("you're ready already: wait for the others")
+		return nil, games.Illegalf("you're already ready: wait for the others")
 	}
 	p.Ready = p.Ready.With(s)
 	events := []games.Event{{Verb: "ready", Seats: []games.Seat{s}, N: round}}

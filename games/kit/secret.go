@@ -56,11 +56,11 @@ func (c *Secret) Prompt(s games.Seat, moves ...string) games.Prompt {
 func (c *Secret) Choose(s games.Seat, choice string, number int) ([]games.Event, error) {
 	switch {
 	case !c.Asked.Has(s):
-		return nil, games.Illegalf("there is nothing for you to choose: wait for the others")
+		return nil, games.Illegalf("there's nothing for you to choose: wait for the others")
 	case c.Waiting() == 0:
-		return nil, games.Illegalf("everyone has chosen: it is too late to change that")
+		return nil, games.Illegalf("everyone has chosen: it's too late to change that")
 	case number != c.Number(s) || c.times[s] == most:
-		return nil, games.Illegalf("you have chosen since: look again and choose again")
+		return nil, games.Illegalf("you've chosen since then: look again and choose again")
 	}
 	event := games.Event{Verb: "chose", Seats: []games.Seat{s}}
 	if c.Given.Has(s) {

@@ -27,7 +27,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 		g.Step++
 		return g.MakeReady(a.Seat, kit.All(g.Seats), n, g.Round, g.dealNext)
 	case g.Phase == Bidding:
-		return nil, games.Breaks("bid", "the bids aren't complete: cards are played when all have bid")
+		return nil, games.Breaks("bid", "not all bids are in: play a card once everyone has bid")
 	}
 	if err := kit.OnTurn(a.Seat, g.Turn, n, g.Step); err != nil {
 		return nil, err
@@ -89,7 +89,7 @@ func (g *game) refuseChange(to colour) error {
 	case to == none:
 		return games.Breaks("change", "a Change Rage needs a new trump: name one of %s", strings.Join(may.names(), ", "))
 	case to == g.Trumps.last():
-		return games.Breaks("change", "a Change Rage needs another colour than the trump before it: name one of %s", strings.Join(may.names(), ", "))
+		return games.Breaks("change", "a Change Rage needs a different colour from the trump before it: name one of %s", strings.Join(may.names(), ", "))
 	}
 	return games.Breaks("change", "no %s card in the trump pile: name one of %s", to, strings.Join(may.names(), ", "))
 }

@@ -45,13 +45,13 @@ func (g *game) bid(s games.Seat, what string, round int) ([]games.Event, error) 
 	case round != g.Round:
 		return nil, games.Illegalf("that was for another round: look again")
 	case g.row()[s].bid != noBid:
-		return nil, games.Breaks("bid", "you have bid already, and a bid stays")
+		return nil, games.Breaks("bid", "you've already bid, and bids are final")
 	case !g.mayBid(s):
 		return nil, games.Breaks("bid", "it isn't your turn to bid: wait for the others")
 	case !ok || n > g.dealt():
-		return nil, games.Breaks("bid", "bid from 0 to %d, as many tricks as you think you will win", g.dealt())
+		return nil, games.Breaks("bid", "bid from 0 to %d: how many tricks you think you'll win", g.dealt())
 	case n == g.hooked():
-		return nil, games.Breaks("bid", "the bids may not add up to the %d tricks of the round: bid another number than %d", g.dealt(), n)
+		return nil, games.Breaks("bid", "the bids can't add up to the round's %d tricks: bid anything but %d", g.dealt(), n)
 	}
 	g.row()[s].bid = int8(n)
 	g.Step++

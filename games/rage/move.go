@@ -47,7 +47,7 @@ func parsePlay(s string) (play, error) {
 		return p, nil
 	}
 	if c != wild && c != change {
-		return play{}, games.Illegalf("{%s} names no colour: only Wild Rage and Change Rage do", c)
+		return play{}, games.Illegalf("{%s} takes no colour: only Wild Rage and Change Rage do", c)
 	}
 	p.called, ok = parseColour(called)
 	if !ok {

@@ -84,13 +84,13 @@ type Rules struct {
 
 func (r *Rules) options() games.Options {
 	return games.Options{
-		games.Int(&r.Hands, "hands", rounds, minHands, rounds, "cards in the first round; each round has one less, down to the last of one card").In("card"),
+		games.Int(&r.Hands, "hands", rounds, minHands, rounds, "cards in the first round; one fewer each round, down to a single card").In("card"),
 		games.Bool(&r.ActionAnytime, "action_anytime", false, "action cards may be played even if you could follow the colour"),
 		games.Bool(&r.HiddenBids, "hidden_bids", false, "all bid at once; the bids are shown after the last trick of the round"),
-		games.Bool(&r.SweepDouble, "sweep_double", false, "winning every trick of a round scores 2 points each, except in the last round"),
-		games.Bool(&r.Hook, "hook", false, "the last bidder may not make the bids add up to the tricks; not with hidden bids"),
+		games.Bool(&r.SweepDouble, "sweep_double", false, "win every trick of a round, and each scores 2 points; not in the last round"),
+		games.Bool(&r.Hook, "hook", false, "the last bidder can't make the bids add up to the tricks; not with hidden bids"),
 		games.Bool(&r.AmigoScore, "amigo_score", false, "a missed bid costs 5 points, an exact bid of zero gives 10"),
-		games.Bool(&r.Teams, "teams", false, "4, 6 or 8 players in pairs, who sit opposite and add up bids and tricks"),
+		games.Bool(&r.Teams, "teams", false, "4, 6 or 8 players: partners sit opposite each other and add up bids and tricks"),
 	}
 }
 
@@ -101,9 +101,9 @@ const minHands = 3
 func (r *Rules) clash(seats int) error {
 	switch {
 	case r.Hook && r.HiddenBids:
-		return games.Illegalf("hook and hidden bids don't go together: where all bid at once nobody is the last to bid. Switch one of them off")
+		return games.Illegalf("hook and hidden bids don't go together: when all bid at once, nobody bids last. Switch one of them off")
 	case r.Teams && (seats < 4 || seats%2 > 0):
-		return games.Illegalf("pairs need 4, 6 or 8 players, or teams off")
+		return games.Illegalf("pairs need 4, 6 or 8 players: change that, or switch teams off")
 	}
 	return nil
 }

@@ -116,7 +116,7 @@ func (g *game) whyNot(c card) string {
 	if c.isNumber() {
 		return "the lead colour is " + lead + ", and you hold " + lead + ": follow it"
 	}
-	return "the lead colour is " + lead + ", and you hold " + lead + ": action cards are only for leading, or where you can't follow it"
+	return "the lead colour is " + lead + ", and you hold " + lead + ": play action cards only to lead, or when you can't follow"
 }
 
 // endTrick gives the complete trick to its winner, who leads the next.

@@ -45,7 +45,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	var begin []games.Event
 	if g.Phase == Countdown { // the press is in time, and the clock's tick is late
 		if at-g.Start > late {
-			return nil, games.Illegalf("the clock stood still: wait for a new countdown")
+			return nil, games.Illegalf("the clock stopped: wait for a new countdown")
 		}
 		begin = g.begin()
 		if g.Phase != Racing {
@@ -101,7 +101,7 @@ func (g *game) checkTime(s games.Seat, round int, at int64) error {
 	case g.Phase == Waiting:
 		return games.Breaks("begin", "not yet: wait for Ready - Set - RIOT")
 	case g.Early.Has(s) && at < g.Start+penalty:
-		return games.Breaks("begin", "too early by %s: after a false start you wait one second more", seconds(g.Start+penalty-at))
+		return games.Breaks("begin", "too early by %s: after a false start, you wait an extra second", seconds(g.Start+penalty-at))
 	case at < g.Start:
 		return games.Breaks("begin", "too early by %s: wait for Ready - Set - RIOT", seconds(g.Start-at))
 	case at-g.Start > g.lastPlay():

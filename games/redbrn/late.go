@@ -110,9 +110,9 @@ func (g *game) keep(m *press) (undone int, err error) {
 		switch o := &g.Log[i]; {
 		case !o.undone() || o.calledOff():
 		case o.seat != m.seat:
-			return 0, games.TooLate("late", lateness(o.seat, m.at-o.at), "too late on the way: it would undo a play of {%s}", deck(o.seat))
+			return 0, games.TooLate("late", lateness(o.seat, m.at-o.at), "arrived too late: it would undo a play by {%s}", deck(o.seat))
 		case o.seat == caller:
-			return 0, games.TooLate("window", lateness(caller, m.at-call), "too late on the way: it would undo what you called on")
+			return 0, games.TooLate("window", lateness(caller, m.at-call), "arrived too late: it would undo a play your call depends on")
 		default:
 			undone++
 		}

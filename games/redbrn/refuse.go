@@ -36,11 +36,11 @@ func (g *game) refuse(m *press) error {
 	case usedUp:
 		return games.TooLate("window", g.afterCall(m.at), "you made your one play: wait for the scores")
 	case tooLate:
-		return games.TooLate("window", g.afterCall(m.at), "RIOT was called: play one card that could go then")
+		return games.TooLate("window", g.afterCall(m.at), "RIOT was called: play one card that already fit then")
 	case isAway:
 		return games.Breaks("leave", "you left the race: come back first")
 	case isOut:
-		return games.Breaks("leave", "this round began without you: you play from the next one on")
+		return games.Breaks("leave", "this round began without you: you're in from the next one")
 	}
 	return g.refusePlace(m)
 }
@@ -85,7 +85,7 @@ func (g *game) tooLate(m *press, i int) error {
 	case by == 0:
 		return games.TooLate("late", lateness(winner, by), "at the same moment: {%s} pressed first", deck(winner))
 	case by < 0:
-		return games.TooLate("late", lateness(winner, by), "too late on the way: {%s} pressed later, but came in first", deck(winner))
+		return games.TooLate("late", lateness(winner, by), "arrived too late: {%s} pressed later, but got in first", deck(winner))
 	}
 	return games.TooLate("late", lateness(winner, by), "too late by %s: {%s} was first with {%s}", seconds(by), deck(winner), numberOf(pl.first.suit(), pl.topRank()))
 }

@@ -13,7 +13,7 @@ func (g *game) makeReady(s games.Seat, round int, at int64) ([]games.Event, erro
 	case round != g.finished():
 		return nil, games.Illegalf("that was last round: look again")
 	case g.Ready.Has(s):
-		return nil, games.Illegalf("you're ready already: the race begins when all are")
+		return nil, games.Illegalf("you're already ready: the race begins when everyone is")
 	case g.live.away.Has(s):
 		return nil, g.refuse(&press{seat: s, fault: isAway})
 	}
@@ -128,7 +128,7 @@ func (g *game) vote(s games.Seat, number uint16) ([]games.Event, error) {
 	case g.live.out.Has(s):
 		return nil, g.refuse(&press{seat: s, fault: isOut})
 	case g.Votes.Has(s):
-		return nil, games.Illegalf("you voted already: the round ends when more than half of you want it")
+		return nil, games.Illegalf("you've already voted: the round ends when more than half of you want it to")
 	}
 	g.Votes = g.Votes.With(s)
 	events := g.tellWho("vote", s)

@@ -109,13 +109,13 @@ type Rules struct {
 
 func (r *Rules) options() games.Options {
 	return games.Options{
-		games.Int(&r.Target, "target", 100, minTarget, maxTarget, "points that win, 10 to 1000; printed: 200, or what all agree on").AsOurs().In("point"),
+		games.Int(&r.Target, "target", 100, minTarget, maxTarget, "points to win, 10 to 1000; printed: 200, or whatever you all agree on").AsOurs().In("point"),
 		games.Int(&r.Window, "window", 3, 1, maxWindow, "seconds after RIOT for everyone else to finish one play").AsOurs().In("second"),
 		games.Int(&r.Countdown, "countdown", 3, 1, maxCountdown, "seconds of Ready - Set - RIOT before each race").AsOurs().In("second"),
 		games.Bool(&r.FreeDirection, "free_direction", false, "each card on a pile can be one higher or one lower than the last"),
 		games.Bool(&r.PartialMoves, "partial_moves", false, "the lower part of a column can move without the rest"),
 		games.Bool(&r.LampsOff, "lamps_off", false, "for experts: nothing is lit, so no button shows if its card fits"),
-		games.Int(&r.Rounds, "rounds", maxRounds, 1, maxRounds, "rounds after which the match ends, even if nobody has the points").AsOurs(),
+		games.Int(&r.Rounds, "rounds", maxRounds, 1, maxRounds, "the match ends after this many rounds, even if nobody has the points").AsOurs(),
 	}
 }
 

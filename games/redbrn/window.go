@@ -188,13 +188,13 @@ func (g *game) call(s games.Seat, at int64) ([]games.Event, error) {
 	}
 	g.mark()
 	if !g.Calls.add(s, at) {
-		return nil, games.Illegalf("you called already: wait for the scores")
+		return nil, games.Illegalf("you've already called: wait for the scores")
 	}
 	g.lastHeld()
 	g.judge()
 	caller, first, _ := g.caller()
 	if caller != s {
-		return nil, games.TooLate("riot", lateness(caller, at-first), "not the first call: {%s} was before you", deck(caller))
+		return nil, games.TooLate("riot", lateness(caller, at-first), "not the first call: {%s} called before you", deck(caller))
 	}
 	if left := g.live.layouts[s].stackN; left > 0 {
 		return nil, games.Breaks("riot", "not yet: empty your stack, it has %d left", left)

@@ -38,7 +38,7 @@ func parsePlay(s string) (play, error) {
 		case s[0] != '=':
 			return p, games.Illegalf("write several cards with + between them, such as 7H+7D")
 		case !ok || rest != "":
-			return p, games.Breaks("red", "name one rank at the end for what the red nines stand for, such as 9H=Q")
+			return p, games.Breaks("red", "at the end, name the one rank the red nines stand for, such as 9H=Q")
 		}
 		p.rank = rank
 	}
@@ -53,7 +53,7 @@ func parsePlay(s string) (play, error) {
 	case !named && cards.wild() != 0:
 		return p, games.Breaks("red", "name the rank that the red nines stand for, such as 7H+9D=7")
 	}
-	return p, games.Breaks("several", "cards that are played together have one rank; only red nines can stand for another")
+	return p, games.Breaks("several", "cards played together have the same rank; only red nines can stand for another")
 }
 
 // ParseMove takes a move apart, for who draws what can be done: into what it lays down, and whether it passes then. What is no move of

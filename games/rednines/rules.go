@@ -68,12 +68,12 @@ type Rules struct {
 
 func (r *Rules) options() games.Options {
 	return games.Options{
-		games.Pick(&r.Rounds, "rounds", 2, "how far the deal goes round the table: once is a round for each player",
+		games.Pick(&r.Rounds, "rounds", 2, "how often the deal goes round the table: once is one round per player",
 			games.Choice{Name: "half", Value: 1}, games.Choice{Name: "once", Value: 2},
 			games.Choice{Name: "twice", Value: 4}, games.Choice{Name: "three times", Value: 6}),
 		games.Bool(&r.Small, "small", false, "allow 2 or 3 players, with a pack of 26 or 39 cards"),
 		games.Bool(&r.MultiStart, "multi_start", false, "every new sequence may begin with several cards of one rank"),
-		games.Bool(&r.ExtraRound, "extra_round", false, "players who tie for the first place play one more round").AsOurs(),
+		games.Bool(&r.ExtraRound, "extra_round", false, "players who tie for first place play one more round").AsOurs(),
 	}
 }
 

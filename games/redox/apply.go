@@ -137,7 +137,7 @@ func (g *game) connect(m move) ([]games.Event, error) {
 	n, ok := kit.Number(plotText)
 	switch {
 	case !ok || n < 1 || n > len(g.Table):
-		return nil, games.Breaks("connect", "no such plot on the table: choose one that lies there")
+		return nil, games.Breaks("connect", "no such plot on the table: choose one that's there")
 	case !g.laid(g.Turn):
 		return nil, games.Breaks("connect", "you can connect only after your own first plot: lay a run of at least four cards")
 	}
@@ -158,7 +158,7 @@ func (g *game) connect(m move) ([]games.Event, error) {
 		}
 	}
 	if len(cards) == 0 {
-		return nil, games.Breaks("connect", "a plot and no cards: choose the cards, too, such as p3+6H")
+		return nil, games.Breaks("connect", "a plot but no cards: choose the cards, too, such as p3+6H")
 	}
 	p, err := g.Table[n-1].connect(cards[:lower], cards[lower:])
 	if err != nil {
@@ -173,7 +173,7 @@ func (g *game) connect(m move) ([]games.Event, error) {
 func splitConnection(s string) (lower, plot, upper string, err error) {
 	at := strings.IndexByte(s, 'p')
 	if at < 0 || at > 0 && s[at-1] != '+' {
-		return "", "", "", games.Breaks("connect", "cards and no plot: choose the plot to connect them to, such as p3+6H, or 6H+p3 for the lower end")
+		return "", "", "", games.Breaks("connect", "cards but no plot: choose the plot to connect them to, such as p3+6H, or 6H+p3 for the lower end")
 	}
 	if at > 0 {
 		lower = s[:at-1]

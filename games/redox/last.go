@@ -44,7 +44,7 @@ func (g *game) yell(a games.Action, m move) ([]games.Event, error) {
 	case c.Until == 0 || int(c.Step) != m.number || int(c.Left) != left:
 		return nil, games.Breaks("last", "nothing to call: call when you're down to 3, 2 or 1 cards")
 	case a.At.UnixMilli() >= c.Until:
-		return nil, games.Breaks("last", "too late: your ten seconds are over, and that's ten points")
+		return nil, games.Breaks("last", "too late: your ten seconds are up, and that costs ten points")
 	}
 	g.Calls[a.Seat] = call{}
 	return []games.Event{{Verb: "last", Seats: []games.Seat{a.Seat}, N: left}}, nil

@@ -163,7 +163,7 @@ func place(around *plot, cards []deckCard, aceHigh bool) (plot, error) {
 			to = maxRun - 1
 		}
 		if taken[to] {
-			return plot{}, games.Breaks("plot", "a run has each card once, and the place of {%s} is taken: leave that out", c)
+			return plot{}, games.Breaks("plot", "a run has each card once, and the spot for {%s} is taken: leave it out", c)
 		}
 		at[to], taken[to] = c, true
 		low, top = min(low, to), max(top, to)
@@ -218,7 +218,7 @@ func (p *plot) connect(lower, upper []deckCard) (plot, error) {
 	suit := p.natural().suit()
 	for _, c := range cards {
 		if !c.joker() && c.suit() != suit {
-			return plot{}, games.Breaks("connect", "{%s} has another suit than that run: choose cards of its suit, or jokers", c)
+			return plot{}, games.Breaks("connect", "{%s} isn't in that run's suit: choose cards of its suit, or jokers", c)
 		}
 	}
 	if len(cards)+int(p.n) > maxRun {

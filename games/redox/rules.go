@@ -107,7 +107,7 @@ func (r *Rules) options() games.Options {
 		games.Int(&r.Rounds, "rounds", 0, 0, 10, "how many rounds the game has, whatever the points").AsOurs().Without("4, or by points"),
 		games.Bool(&r.Clockwise, "clockwise", false, "odd rounds go clockwise, even ones counterclockwise"),
 		games.Bool(&r.MustYell, "must_yell", false, "call Last 3, 2, 1 yourself within ten seconds and before your next action, or pay ten points").AsOurs(),
-		games.Pick(&r.Slam, "slam", SlamTwice, "after a slam the others' cards count twice, or once; or nobody can show one",
+		games.Pick(&r.Slam, "slam", SlamTwice, "after a slam, the others' cards count twice, or once; or slams are off",
 			games.Choice{Name: "twice", Value: SlamTwice}, games.Choice{Name: "once", Value: SlamOnce}, games.Choice{Name: "off", Value: SlamOff}),
 	}
 }

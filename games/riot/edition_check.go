@@ -58,7 +58,7 @@ func (f *faults) text(path, s string, most int) {
 // named checks an item that has a name and an ID that no other item of its list has.
 func (f *faults) named(path, id, name string, seen map[string]bool) {
 	f.text(path+".name", name, 40)
-	f.unless(id != "" && len(id) <= 16 && strings.Trim(id, "abcdefghijklmnopqrstuvwxyz0123456789_") == "" && !seen[id], path+".id", "%q must be 1 to 16 lower-case letters, digits and underscores, and be there once", id)
+	f.unless(id != "" && len(id) <= 16 && strings.Trim(id, "abcdefghijklmnopqrstuvwxyz0123456789_") == "" && !seen[id], path+".id", "%q must be 1 to 16 lower-case letters, digits and underscores, and appear only once", id)
 	seen[id] = true
 }
 
@@ -91,7 +91,7 @@ func (f *faults) edition(e *Edition) {
 	}
 	for players := 2; players <= Teams; players++ {
 		units := p.SetupUnits.For(players)
-		f.unless(units > 0 && e.roomToBegin(players, units), fmt.Sprintf("params.setup_units.%d", players), "%d units for each of %d Protester teams, in different areas, find no room on the map", units, players-1)
+		f.unless(units > 0 && e.roomToBegin(players, units), fmt.Sprintf("params.setup_units.%d", players), "%d units for each of %d Protester teams, in different areas, don't fit on the map", units, players-1)
 		f.number(fmt.Sprintf("params.police_bonus.%d", players), p.Bonus.For(players), 0, 20)
 	}
 	for t := range Team(Teams) {
@@ -133,7 +133,7 @@ func (f *faults) team(e *Edition, t Team) {
 			f.unless(t != Police || a.Effect != DrawIfKilled, path, "the Police have no cards to draw")
 		}
 	}
-	f.unless(basic == 1 && (t == Police || basics >= max(4, e.Params.SetupUnits.Two, e.Params.SetupUnits.Three, e.Params.SetupUnits.Four)), list, "one unit must be basic, not %d, with 4 tokens and all that the team begins with, not %d", basic, basics)
+	f.unless(basic == 1 && (t == Police || basics >= max(4, e.Params.SetupUnits.Two, e.Params.SetupUnits.Three, e.Params.SetupUnits.Four)), list, "one unit must be basic, not %d, with at least 4 tokens and as many as the team begins with, not %d", basic, basics)
 	f.number(list+": tokens", tokens, 1, maxTokens)
 	size, seen := 0, map[string]bool{}
 	for i, c := range e.Cards {

@@ -147,7 +147,7 @@ func (r *Rules) options(e Edition) games.Options {
 		games.Int(&r.Window, "window", 20, minWindow, maxWindow, say("option.window")).AsOurs().In("second"),
 		games.Bool(&r.RandomTeams, "random_teams", true, say("option.random_teams")).AsOurs(),
 		games.Pick(&r.Second, "protester2p", int(Autonomen), say("option.protester2p"),
-			choice(Autonomen), choice(Anarchists), choice(Nationalists)).Titled("Protesters of 2 players"),
+			choice(Autonomen), choice(Anarchists), choice(Nationalists)).Titled("Protesters for 2 players"),
 		games.Pick(&r.Third, "without3p", int(Nationalists), say("option.without3p"),
 			choice(Nationalists), choice(Anarchists), choice(Autonomen)).Titled("Absent with 3 players"),
 	}

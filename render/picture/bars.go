@@ -46,7 +46,7 @@ func (b Bars) PNG() []byte {
 		for _, c := range b.Counts[n] {
 			sum, best = sum+c, max(best, c)
 		}
-		says := fmt.Sprintf("%d in all, at most %d a day", sum, best)
+		says := fmt.Sprintf("%d total, at most %d a day", sum, best)
 		p.Name(chartSmall, lineInk(n), barsLeft, top+24, right-barsLeft-p.Width(chartSmall, says)-24, name)
 		p.Write(chartSmall, chartWords, right-p.Width(chartSmall, says), top+24, says)
 		floor := top + strip - 6

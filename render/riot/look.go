@@ -195,7 +195,7 @@ func (x scene) question(t look.Table) (ask, silence string) {
 	case x.until(t).IsZero():
 		return say(key), ""
 	case t.Deadline.IsZero(): // else the frame says until when
-		return say(key), x.silence() + " " + t.Latest("End of the time")
+		return say(key), x.silence() + " " + t.Latest("Deadline")
 	}
 	return say(key), x.silence()
 }

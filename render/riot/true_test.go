@@ -350,7 +350,7 @@ func TestTheLastTurnOfTheGameSaysSo(t *testing.T) {
 			if last {
 				asked, ok := h.asksToEnd()
 				require.True(t, ok)
-				require.Contains(t, asked.Text, "**Round 1 is the last:** the player who has come farthest wins.")
+				require.Contains(t, asked.Text, "**Round 1 is the last:** the player closest to their goal wins.")
 				return
 			}
 		}

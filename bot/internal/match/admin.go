@@ -75,11 +75,11 @@ func (d *Draft) Unseat(by By, userID string) error {
 		case !by.moderates() && (d.Record.Host != by.ID || d.Record.Phase != Lobby):
 			return problem.Refusal("only a moderator can remove a player; in the lobby the table's host can, too")
 		case s == games.Table:
-			return problem.Refusal("they have no seat at this table, so there's nothing to take away")
+			return problem.Refusal("they have no seat at this table, so there's no one to remove")
 		case d.Record.Seats[s].Robot != 0:
-			return problem.Refusal("that is a robot: the table's host can remove it before the game begins, and then it stays to the end")
+			return problem.Refusal("that's a robot: the table's host can remove it only before the game begins; after that it stays to the end")
 		case d.Unseated(userID):
-			return problem.Refusal("they're removed already")
+			return problem.Refusal("they've already been removed")
 		case !by.Manager && userID == by.ID:
 			return problem.Refusal("you're the host; leave the table, or end it")
 		}

@@ -72,7 +72,7 @@ func (d *Sight) agreed(by By) error {
 	}
 	for _, s := range d.Record.Seats {
 		if d.stale(s) {
-			return problem.Refusal(fmt.Sprintf("%s has to press *Join* again, because the table has changed; a rated game needs everyone's press", cmp.Or(s.Name, markup.NameOf("someone"))))
+			return problem.Refusal(fmt.Sprintf("%s has to press *Join* again, because the table changed; in a rated game, everyone has to agree", cmp.Or(s.Name, markup.NameOf("someone"))))
 		}
 	}
 	return nil

@@ -15,7 +15,7 @@ import (
 // mostComing is how many people without a seat can wait for a table's next game.
 const mostComing = 16
 
-const errSeated = problem.Refusal("you have a seat here already; *My hand* shows it")
+const errSeated = problem.Refusal("you already have a seat here; *My hand* shows it")
 
 // Come notes that somebody without a seat wants to be in the next game of the table's people.
 func (d *Draft) Come(by By) error {
@@ -35,7 +35,7 @@ func (d *Draft) Come(by By) error {
 	case d.comes(by.ID):
 		return nil
 	case len(d.Record.Coming) >= mostComing:
-		return problem.Refusal(fmt.Sprintf("%d people are waiting for the next game already; open your own table with /play", mostComing))
+		return problem.Refusal(fmt.Sprintf("%d people are already waiting for the next game; open your own table with /play", mostComing))
 	}
 	d.Record.Coming = append(slices.Clone(d.Record.Coming), by.User)
 	return nil
@@ -54,7 +54,7 @@ func (d *Draft) ComeNot(by By) error {
 const mostAnswers = 50
 
 const (
-	errAnswered = problem.Refusal("you've answered; wait for what comes of it")
+	errAnswered = problem.Refusal("you've answered; wait and see what happens")
 	errCrowded  = problem.Refusal("enough people answered; wait for the next question")
 )
 

@@ -106,7 +106,7 @@ func (s SetupLine) Setup() (games.Setup, error) {
 	setup := games.Setup{Seats: s.Seats, At: s.At, Values: s.Values}
 	seed, err := hex.DecodeString(s.Seed)
 	if err != nil || len(seed) != len(setup.Seed) {
-		return setup, fmt.Errorf("setup.seed: the seed hasn't the form of %d hexadecimal digits", 2*len(setup.Seed))
+		return setup, fmt.Errorf("setup.seed: the seed isn't %d hexadecimal digits", 2*len(setup.Seed))
 	}
 	copy(setup.Seed[:], seed)
 	return setup, nil

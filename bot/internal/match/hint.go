@@ -27,7 +27,7 @@ const (
 	errNoHints  = problem.Refusal("hints are switched off at this table")
 	errNoAdvice = problem.Refusal("no robot of this game thinks, so there are no hints")
 	errNotAsked = problem.Refusal("nothing to decide right now; ask for a hint on your turn")
-	errOneMove  = problem.Refusal("there's only one thing you can do, so no hint needed")
+	errOneMove  = problem.Refusal("there's only one thing you can do, so you need no hint")
 	errHintLate = problem.Refusal("the game just moved on; ask for a hint again")
 )
 

@@ -38,7 +38,7 @@ func (d *Draft) AskFor(by By) error {
 	from := d.hurryFrom()
 	switch {
 	case d.Position.Prompts[s].Must:
-		return problem.Refusal("the game waits for you, too; make your move first")
+		return problem.Refusal("the game is waiting for you, too; make your move first")
 	case from.IsZero():
 		return problem.Refusal("no need to ask: the turn ends soon, or they've already answered")
 	case !d.Reached(from):

@@ -309,7 +309,7 @@ func (d *Draft) begin(p *Position) {
 func (d *Sight) notInLobby() error {
 	switch d.Record.Phase {
 	case Playing:
-		return problem.Refusal("this game is on already; open a table of your own, or wait for the next one")
+		return problem.Refusal("this game is already on; open a table of your own, or wait for the next one")
 	case Over:
 		return problem.Refusal("this game is over; press *I'm in* on its board for the next one, or open a new table")
 	}
@@ -362,7 +362,7 @@ func (d *Draft) MoveToThread(by By, thread string) error {
 	}
 	switch {
 	case d.Record.Parent != "":
-		return problem.Refusal("this table is in a thread already")
+		return problem.Refusal("this table is already in a thread")
 	case thread == "":
 		return nil
 	}

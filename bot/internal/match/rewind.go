@@ -149,7 +149,7 @@ func (d *Sight) after(past History, keep int) (p *Position, recent []games.Event
 // NoReplay is the Fault of a game whose log does not lead to where it is.
 func NoReplay(cause error) error {
 	return &problem.Fault{
-		Sentence: "this game can't be replayed, because it was begun with another version of the bot or its log is damaged; it can be played on or ended",
+		Sentence: "this game can't be replayed, because it was begun with another version of the bot or its log is damaged; you can still play on or end it",
 		Cause:    cause,
 	}
 }

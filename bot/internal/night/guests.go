@@ -13,9 +13,9 @@ import (
 
 // Why somebody can't be in.
 const (
-	errFull     = problem.Refusal("this night has as many people as one can have; open a table of your own with /ruckus")
-	errPlanFull = problem.Refusal("this game night has as many people as one can have, 64; press again when someone has gone")
-	errLast     = problem.Refusal("the last round has begun, so nobody can come in any more; you can watch at the tables")
+	errFull     = problem.Refusal("this night is full; open a table of your own with /ruckus")
+	errPlanFull = problem.Refusal("this game night is full, with 64 people; press again when someone has left")
+	errLast     = problem.Refusal("the last round has begun, so nobody else can join; you can watch at the tables")
 )
 
 // A Guest is somebody the next games are for. At a table that's everyone who was there when the game ended, and everyone who presses;

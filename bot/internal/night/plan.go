@@ -8,7 +8,7 @@ import (
 	"ruckus/bot/internal/problem"
 )
 
-const errBegun = problem.Refusal("this game night has begun, so its hour stays")
+const errBegun = problem.Refusal("this game night has begun, so its time can't change")
 
 // Bounds of a game night.
 const (

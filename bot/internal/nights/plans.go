@@ -19,11 +19,11 @@ import (
 // Game nights of a whole server: what people and moderators do with them. What follows by the clock is in deal.go.
 
 const (
-	errNoPlan   = problem.Refusal("this game night is no longer kept; /night tells of the next one")
-	errPlanOver = problem.Refusal("this game night is over; /night tells of the next one")
-	errTwo      = problem.Refusal("this server has a game night already; /night shows it")
-	errPast     = problem.Refusal("that hour is over, or is too close: choose one that is at least a minute away")
-	errFar      = problem.Refusal("that is too far away: a game night can be announced for the next 60 days")
+	errNoPlan   = problem.Refusal("this game night is gone; /night shows the next one")
+	errPlanOver = problem.Refusal("this game night is over; /night shows the next one")
+	errTwo      = problem.Refusal("this server already has a game night; /night shows it")
+	errPast     = problem.Refusal("that time has passed or is too close: choose one at least a minute away")
+	errFar      = problem.Refusal("that's too far off: choose a time in the next 60 days")
 )
 
 const (

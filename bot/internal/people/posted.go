@@ -36,7 +36,7 @@ func postedKey(guildID, thing string) store.Key {
 	return store.Key{Guild: guildID, Kind: PostedKind, ID: hex.EncodeToString(sum[:16])}
 }
 
-const errPosting = problem.Refusal("this is being shared right now; look at the end of the channel")
+const errPosting = problem.Refusal("this is being shared right now; look at the bottom of the channel")
 
 // Posted returns the message in which a thing was posted less than a day ago; "": none. It refuses what another request is posting.
 func (rs *Records) Posted(ctx context.Context, guildID, thing, request string) (message string, err error) {

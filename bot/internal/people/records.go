@@ -14,7 +14,7 @@ import (
 
 const recordKind = "person"
 
-const errNobody = problem.Refusal("that is nobody's account; use the command in a server")
+const errNobody = problem.Refusal("that's nobody's account; use the command in a server")
 
 // Records are what is stored of all people. They are safe for concurrent use.
 type Records struct {
@@ -93,7 +93,7 @@ func (rs *Records) Forget(ctx context.Context, guildID, userID string) error {
 
 func errDamaged(cause error) error {
 	return &problem.Fault{
-		Sentence: "what is stored of your settings is damaged; forget them, and choose again",
+		Sentence: "your stored settings are damaged; forget them, and choose again",
 		Cause:    cause,
 	}
 }

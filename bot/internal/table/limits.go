@@ -54,13 +54,13 @@ func (l Limits) allows(live, ended []liveTable, userID string, waits, now time.T
 	sits := sitsAt(live, userID)
 	switch until := match.Later(waits, l.pausesUntil(slices.Concat(live, ended), userID, now)); {
 	case l.Lobbies > 0 && len(lobbies) >= l.Lobbies:
-		return &TooMany{"you host a table already that hasn't begun; start that one or end it first", lobbies}
+		return &TooMany{"you already host a table that hasn't begun; start that one or end it first", lobbies}
 	case l.Alone > 0 && len(alone) >= l.Alone:
 		return &TooMany{"you already host a table where nobody else is playing; end that one first, or play on your own with /practice", alone}
 	case l.Sits > 0 && len(sits) >= l.Sits:
 		return l.sitsTooOften(sits)
 	case now.Before(until):
-		return problem.Refusal(fmt.Sprintf("your last tables aren't finished, so wait a little: you can open the next one at <t:%d:T>, and join someone else's now", until.Unix()+1))
+		return problem.Refusal(fmt.Sprintf("your last tables aren't finished, so wait a little: you can open the next one at <t:%d:T>, or join someone else's now", until.Unix()+1))
 	}
 	return nil
 }
@@ -218,5 +218,5 @@ func longEnough(joined time.Time, manager bool, general map[string]int, now time
 	if least == 0 || manager || joined.IsZero() || !now.Before(from) {
 		return nil
 	}
-	return games.Illegalf("new members can't open tables right away, you can from <t:%d:f> on; until then join a table, or play on your own with /practice", from.Unix())
+	return games.Illegalf("new members can't open tables right away: you can from <t:%d:f>. Until then, join a table or play on your own with /practice", from.Unix())
 }

@@ -120,7 +120,7 @@ func (h *Host) mayOpen(ctx context.Context, ref match.Ref, live, ended []liveTab
 	}
 	switch most, each := general[guild.LiveTables], general[guild.TablesEach]; {
 	case len(own) >= each && each == 1:
-		return &TooMany{"you host an open table already, and 1 is the most here; end that one first", own}
+		return &TooMany{"you already host an open table, and the limit here is 1; end that one first", own}
 	case len(own) >= each:
 		return &TooMany{problem.Refusal(fmt.Sprintf("you host %d open tables, and that's the limit here; end one of them first", len(own))), own}
 	case h.hasRoom(ctx, live, userID, most):
