@@ -44,11 +44,11 @@ var parts = []part{
 			}
 		}},
 	{feature: "Open a table", people: func(r *Record, name named.At) { name(&r.Host, nil) }},
-	{feature: "Options of a lobby", clone: func(r *Record) {
+	{feature: "Lobby options", clone: func(r *Record) {
 		r.Terms.Values, r.Terms.House, r.Terms.Revised = maps.Clone(r.Terms.Values), maps.Clone(r.Terms.House), maps.Clone(r.Terms.Revised)
 	}},
 	{feature: "Choose a side", forget: ofSeat(func(s *Seat) { s.Wish = "" })},
-	{feature: "Tell people of a new table",
+	{feature: "Tell people about a new table",
 		clone:  func(r *Record) { r.Rings = slices.Clone(r.Rings) },
 		people: func(r *Record, name named.At) { ids(r.Rings, name) },
 		forget: func(r *Record, mark string) { r.Rings = without(r.Rings, mark) }},
@@ -71,7 +71,7 @@ var parts = []part{
 	{feature: "Away, left, back; a robot stands in", kept: func(_ *Record, s Seat) Fact { return Fact{What: "last press", At: s.Presence.Pressed} }},
 	{feature: "Time for a first game", lines: (*Sight).novices},
 	{feature: "Hints", about: "hints", kept: func(_ *Record, s Seat) Fact { return Fact{What: "hints", N: s.Hints.N} }},
-	{feature: "Moves made by themselves: single ones, queued cards, standing answers",
+	{feature: "Automatic moves: only moves left, queued cards, standing answers",
 		seat:   func(s *Seat) { s.Auto.Answers = slices.Clone(s.Auto.Answers) },
 		forget: ofSeat(func(s *Seat) { s.Auto.Answers = nil })},
 	{feature: "Plan a whole turn",
@@ -99,7 +99,7 @@ var parts = []part{
 		clone:  func(r *Record) { r.Rating.Agree = slices.Clone(r.Rating.Agree) },
 		people: func(r *Record, name named.At) { ids(r.Rating.Agree, name) },
 		lines:  (*Sight).agreement},
-	{feature: "Close a table, and undo that",
+	{feature: "Close or reopen a table",
 		clone: func(r *Record) { r.End.Undo = pointed(r.End.Undo) },
 		people: func(r *Record, name named.At) {
 			if r.End.Undo != nil {
