@@ -167,7 +167,7 @@ func TestStandingAnswersAreTakenBack(t *testing.T) {
 	require.Equal(t, []string{"streets", "hide"}, hand.Answers)
 	hand, err = d.Hand(ann.ID)
 	require.NoError(t, err)
-	require.Empty(t, hand.Answers, "nobody else is told")
+	require.Empty(t, hand.Answers, "No one else is told")
 	require.NoError(t, d.Act(ben.User, "ask again", d.Now))
 	require.Empty(t, d.Record.Seats[1].Auto.Answers)
 	require.Error(t, d.Act(ben.User, "none 9.9.9", d.Now), "of a clash that isn't there")

@@ -91,7 +91,7 @@ func TestAReasonIsSaidWithItsNumber(t *testing.T) {
 	} {
 		require.Equal(t, said, r.Says())
 	}
-	require.Equal(t, "everyone left, so those gone first lose", Reason{Code: "end.left"}.Costing())
+	require.Equal(t, "everyone left, so the players who left first lose", Reason{Code: "end.left"}.Costing())
 }
 
 // Who is refused reads a reason as any other refusal; the record that must say later why keeps its code.

@@ -86,7 +86,7 @@ func TestEveryOptionHasItsButtonsBesideItsWords(t *testing.T) {
 
 // What decides how long a game lasts stands first.
 func TestLengthsStandFirst(t *testing.T) {
-	options := games.Options{games.Bool(new(bool), "hook", false, "ends a round at once"), games.Int(new(int), "target", 200, 10, 1000, "points that win")}
+	options := games.Options{games.Bool(new(bool), "hook", false, "ends a round at once"), games.Int(new(int), "target", 200, 10, 1000, "points to win")}
 	s := sampleSettings("toy", options, nil)
 	s.Kind = games.Kind{Name: "toy", Title: "Toy", Options: func() games.Options { return options }, Presets: []games.Preset{{Name: "short", Values: map[string]int{"target": 100}}}}
 	require.Equal(t, "Target: 200", s.Panel().Screen("", "").Rows[1][0].Pick[0].Label)

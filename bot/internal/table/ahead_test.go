@@ -30,7 +30,7 @@ func choosingAhead(t *testing.T, test func(t *testing.T, e *evening, ref match.R
 func TestWhatAPlayerChoseAheadIsPlayedWhenItIsTheirTurn(t *testing.T) {
 	choosingAhead(t, func(t *testing.T, e *evening, ref match.Ref) {
 		require.Equal(t, "go", e.move(ref, ben, "go").Ahead)
-		require.Empty(t, e.peek(ref, ann.ID).Ahead, "nobody else is told")
+		require.Empty(t, e.peek(ref, ann.ID).Ahead, "No one else is told")
 		require.Empty(t, e.move(ref, ben, "go").Ahead, "pressed again, it is taken back")
 		require.Equal(t, "go", e.move(ref, ben, "go").Ahead)
 		require.Equal(t, 0, e.step(ref), "it waits for its turn")

@@ -42,13 +42,13 @@ func TestWhoHasASeatOrNoneToExpectIsToldSo(t *testing.T) {
 		_, err = e.Start(t.Context(), ref, ann)
 		require.NoError(t, err)
 		_, err = e.Ask(t.Context(), ref, ben, (*match.Draft).Come)
-		refused(t, err, "have a seat here already")
+		refused(t, err, "have a seat here")
 		for n := range 16 {
 			_, err = e.Ask(t.Context(), ref, somebody(n), (*match.Draft).Come)
 			require.NoError(t, err)
 		}
 		_, err = e.Ask(t.Context(), ref, cleo, (*match.Draft).Come)
-		refused(t, err, "16 people are waiting for the next game already")
+		refused(t, err, "16 people are already waiting for the next game")
 		_, err = e.act(ref, cleo, "go 0")
 		refused(t, err, "you have no seat at this table")
 	})

@@ -50,7 +50,7 @@ func TestManyAccountsOfOnePersonHoldNobodyUp(t *testing.T) {
 			_, err := e.act(ref, account(n), "bet no 1")
 			require.NoError(t, err)
 			_, err = e.act(ref, account(n), "bet yes 1")
-			refused(t, err, "you've answered; wait for what comes of it")
+			refused(t, err, "you've answered; wait and see what happens")
 		}
 		_, err := e.act(ref, account(50), "bet no 1")
 		refused(t, err, "enough people answered; wait for the next question")
@@ -169,7 +169,7 @@ func TestAnUndoLetsNobodyAnswerTwice(t *testing.T) {
 		require.NoError(t, bet(cleo, 0))
 		e.passes(ref, ben)
 		undo(1)
-		refused(t, bet(dan, 0), "you've answered; wait for what comes of it")
+		refused(t, bet(dan, 0), "you've answered; wait and see what happens")
 		require.NoError(t, bet(cleo, 0), "what she answered is undone")
 		require.Equal(t, 2, e.get(ref).Public.(march).Bets)
 

@@ -168,7 +168,7 @@ func TestAGameThatNoProgramCameForEndsWithItsPointsAfterAWeek(t *testing.T) {
 				time.Sleep(2 * time.Minute)
 				got := next.get(ref)
 				require.Equal(t, match.Closed, got.Phase)
-				require.Contains(t, got.Why, "the bot was changed")
+				require.Contains(t, got.Why, "the bot was updated")
 				if kinds[0].Name == "turns" {
 					require.Equal(t, []int{2, 1}, got.Result.Scores)
 				}

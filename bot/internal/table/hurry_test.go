@@ -80,7 +80,7 @@ func TestWhoIsThereHasTheirWholeTurnAgain(t *testing.T) {
 			playing(t, "turns", 90, func(t *testing.T, e *evening, ref match.Ref) {
 				e.move(ref, ann, "go 0")
 				time.Sleep(31 * time.Second)
-				refused(t, e.hurry(ref, ben), "the game waits for you, too")
+				refused(t, e.hurry(ref, ben), "the game is waiting for you, too")
 				e.move(ref, ben, "go 1")
 				e.move(ref, ann, "go 2")
 

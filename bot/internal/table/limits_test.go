@@ -38,7 +38,7 @@ func TestWhoOpensTablesForNobodyWaits(t *testing.T) {
 		ref, err := e.opens(ann)
 		require.NoError(t, err)
 		_, err = e.opens(ann)
-		refused(t, err, "you host a table already that hasn't begun")
+		refused(t, err, "you already host a table that hasn't begun")
 		for _, pause := range []time.Duration{1, 2, 4, 8, 15, 15} {
 			opened := e.get(ref).Opened
 			done(e.Close(t.Context(), ref, ann))(t)
@@ -157,7 +157,7 @@ func TestAnIdleLobbyGivesWay(t *testing.T) {
 		second := e.lobby("turns", nil, dan, ben)
 		time.Sleep(8 * time.Minute)
 		_, err := e.opens(cleo)
-		refused(t, err, "all 3 tables that this server allows are open")
+		refused(t, err, "all 3 tables this server allows are already open")
 		time.Sleep(2 * time.Minute)
 		_, err = e.opens(cleo)
 		require.NoError(t, err)
@@ -270,7 +270,7 @@ func TestFriendsWithOneGameAreNeverSetAside(t *testing.T) {
 		}
 		time.Sleep(3 * 24 * time.Hour)
 		_, err := e.opens(cleo)
-		refused(t, err, "all 2 tables that this server allows are open; join one of them")
+		refused(t, err, "all 2 tables this server allows are already open; join one of them")
 		for _, ref := range refs {
 			require.False(t, e.get(ref).Rest.Paused)
 		}

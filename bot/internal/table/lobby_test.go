@@ -102,7 +102,7 @@ func TestOnlyTheHostStarts(t *testing.T) {
 	require.NoError(t, err, "the same press may come twice")
 	require.Equal(t, got.Version, again.Version)
 	_, err = e.Join(t.Context(), ref, cleo)
-	refused(t, err, "is on already")
+	refused(t, err, "is already on")
 }
 
 func TestWhenTheHostLeavesTheNextSeatIsHost(t *testing.T) {
@@ -208,7 +208,7 @@ func TestAGuildHas20TablesAtMost(t *testing.T) {
 	}
 	open := match.Opening{Guild: "g", Channel: "c", Kind: "turns"}
 	_, err := e.Create(t.Context(), ann, open)
-	refused(t, err, "all 20 tables that this server allows are open")
+	refused(t, err, "all 20 tables this server allows are already open")
 	_, err = e.Close(t.Context(), refs[3], somebody(3))
 	require.NoError(t, err)
 	_, err = e.Create(t.Context(), ann, open)
@@ -270,7 +270,7 @@ func TestTheHostMovesALobbyToAThread(t *testing.T) {
 	require.NoError(t, err, "whoever asks again, because the answer was lost, finds it done")
 	require.Equal(t, moved.Version, again.Version)
 	_, err = e.MoveToThread(t.Context(), ref, ann, "78")
-	refused(t, err, "in a thread already")
+	refused(t, err, "already in a thread")
 	require.Equal(t, "77", e.get(ref).Channel)
 
 	require.NoError(t, e.Suspend(t.Context(), "g", "c"))

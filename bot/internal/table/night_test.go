@@ -272,7 +272,7 @@ func TestANextGameThatFindsNoRoomSaysSoAndBeginsWithTheNextPress(t *testing.T) {
 		e.in(ref, ben)
 		time.Sleep(7 * time.Second)
 		require.Empty(t, e.get(ref).Night.Next)
-		require.Contains(t, e.tonight(ref).Round.Why.Says(), "all 20 tables that this server allows are open")
+		require.Contains(t, e.tonight(ref).Round.Why.Says(), "all 20 tables this server allows are already open")
 		_, err := e.Close(t.Context(), last, managing(cleo))
 		require.NoError(t, err)
 		e.in(ref, ben)

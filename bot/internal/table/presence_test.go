@@ -210,12 +210,12 @@ func TestPausedTablesCountForWhoHostsThemAndNotForTheServer(t *testing.T) {
 		one := e.game("turns", map[string]int{"turn_time": 30}, ann, cleo)
 		e.game("turns", map[string]int{"turn_time": 30}, cleo, ann)
 		_, err := e.Create(t.Context(), ben, match.Opening{Guild: "g", Kind: "turns"})
-		refused(t, err, "all 2 tables that this server allows are open")
+		refused(t, err, "all 2 tables this server allows are already open")
 		time.Sleep(5 * time.Minute)
 		require.True(t, e.get(one).Rest.Paused)
 
 		_, err = e.Create(t.Context(), ann, match.Opening{Guild: "g", Kind: "turns"})
-		refused(t, err, "you host an open table already, and 1 is the most here")
+		refused(t, err, "you already host an open table, and the limit here is 1")
 		var many *table.TooMany
 		require.ErrorAs(t, err, &many)
 		require.Equal(t, []table.Place{{Ref: one, Channel: "c"}}, many.Own)

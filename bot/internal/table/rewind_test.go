@@ -67,7 +67,7 @@ func TestOnlyWhoManagesTheServerTakesMovesBackAndOnlyWhileTheGameIsOn(t *testing
 	refused(t, err, "there's no move to undo yet")
 	e.move(ref, ann, "go 0")
 	_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
-	refused(t, err, "this game is over")
+	refused(t, err, "this game")
 	_, err = e.Rewind(t.Context(), e.lobby("turns", nil, ann), managing(eve), 1, anytime)
 	refused(t, err, "n't begun")
 	require.Empty(t, e.audited())

@@ -83,11 +83,11 @@ func TestOnlyTheHostAndManagersChangeRobotsAndOnlyInTheLobby(t *testing.T) {
 	_, err = e.Start(t.Context(), ref, ann)
 	require.NoError(t, err)
 	_, err = e.AddRobot(t.Context(), ref, ann, games.Easy)
-	refused(t, err, "this game is on already")
+	refused(t, err, "this game is already on")
 	_, err = e.Ask(t.Context(), ref, ann, (*match.Draft).RemoveRobot)
-	refused(t, err, "this game is on already")
+	refused(t, err, "this game is already on")
 	_, err = e.Unseat(t.Context(), ref, managing(dan), "robot-cog")
-	refused(t, err, "that is a robot")
+	refused(t, err, "that's a robot")
 }
 
 func TestOnePersonPlaysAWholeGameOfRedNinesAgainstThreeRobots(t *testing.T) {

@@ -95,7 +95,7 @@ var stalls = map[string]struct {
 		time.Sleep(2 * time.Hour)
 		require.True(t, e.get(ref).Rest.Paused)
 		time.Sleep(24 * time.Hour)
-		require.Equal(t, "nobody came back for 1 day, so those gone first lose", e.get(ref).Why)
+		require.Equal(t, "nobody came back for 1 day, so the players who left first lose", e.get(ref).Why)
 	}},
 	"she leaves, and so does he": {60, func(t *testing.T, e *evening, ref match.Ref) {
 		e.leave(ref, ann)
@@ -110,7 +110,7 @@ var stalls = map[string]struct {
 	"a friend who moderates closes it while it is paused": {60, func(t *testing.T, e *evening, ref match.Ref) {
 		time.Sleep(2 * time.Hour)
 		done(e.Close(t.Context(), ref, e.moderating(eve)))(t)
-		require.Contains(t, e.get(ref).Why, "a moderator ended it, so those gone first lose")
+		require.Contains(t, e.get(ref).Why, "a moderator ended it, so the players who left first lose")
 	}},
 	"a friend closes it when she has long been away": {3600, func(t *testing.T, e *evening, ref match.Ref) {
 		time.Sleep(3 * time.Hour)
