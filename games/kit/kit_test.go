@@ -104,9 +104,9 @@ func TestTheNextRoundBeginsWhenAllAreReady(t *testing.T) {
 		want  string
 	}{
 		{0, 3, false, "another round"},
-		{1, 4, false, "don't play in the next round"},
+		{1, 4, false, "not in the next round"},
 		{0, 4, false, ""},
-		{0, 4, false, "ready already"},
+		{0, 4, false, "already ready"},
 		{2, 4, true, ""},
 	} {
 		all := false

@@ -125,7 +125,7 @@ func TestAShorterGameBeginsWithFewerCards(t *testing.T) {
 
 // Where all bid at once nobody is the last to bid, whom the hook could hold to anything.
 func TestTheHookAndHiddenBidsDoNotGoTogether(t *testing.T) {
-	const want = "hook and hidden bids don't go together: where all bid at once nobody is the last to bid. Switch one of them off"
+	const want = "hook and hidden bids don't go together: when all bid at once, nobody bids last. Switch one of them off"
 	for hook := range 2 {
 		for hidden := range 2 {
 			values := map[string]int{"hook": hook, "hidden_bids": hidden}
@@ -153,7 +153,7 @@ func TestPairsNeedAnEvenNumberOfPlayers(t *testing.T) {
 		if seats == 4 || seats == 6 || seats == 8 {
 			require.NoError(t, err)
 		} else {
-			require.EqualError(t, err, "pairs need 4, 6 or 8 players, or teams off")
+			require.EqualError(t, err, "pairs need 4, 6 or 8 players: change that, or switch teams off")
 		}
 	}
 }

@@ -72,7 +72,7 @@ func TestPackGrowsByASuitForEachPlayer(t *testing.T) {
 }
 
 func TestFourToEightPlayAndFewerByTheHouseRuleSmall(t *testing.T) {
-	few, bounds := "4 to 8 can play, or 2 or 3 with the option Small", "this game is for 2 to 8 players"
+	few, bounds := "4 to 8 can play, or 2 or 3 with the Small option", "this game is for 2 to 8 players"
 	for seats, refusals := range map[int][2]string{1: {bounds, bounds}, 2: {few}, 3: {few}, 4: {}, 8: {}, 9: {bounds, bounds}} {
 		for small, refusal := range refusals {
 			_, err := Kind().New(games.Setup{Seats: seats, Values: map[string]int{"small": small}})

@@ -87,7 +87,7 @@ func TestStartSaysWithHowManyRobots(t *testing.T) {
 	require.Equal(t, "Start + 1 robot", c.Label, "three are too few by the printed rules")
 	require.False(t, c.Off)
 	require.Contains(t, text, "**1 more to start,** or a robot fills in.")
-	require.Contains(t, text, "2 or 3 with the option Small")
+	require.Contains(t, text, "2 or 3 with the Small option")
 	table.Rated = true
 	c, text = start()
 	require.Equal(t, "Start", c.Label, "a rated game is with those who have agreed to each other")

@@ -86,7 +86,7 @@ func TestOnlyTheHostOfALobbyFindsWhatToChange(t *testing.T) {
 	for _, seat := range []games.Seat{1, games.Table} {
 		for mayEnd, controls := range map[bool]int{false: 1, true: 2} {
 			s := LobbyPanel(lobby, Visitor{seat, mayEnd}).Screen("", "")
-			require.Contains(t, s.Text, "**Ann** hosts")
+			require.Contains(t, s.Text, "**Ann** is the host")
 			require.Len(t, s.Rows, 1)
 			require.Len(t, s.Rows[0], controls)
 		}

@@ -164,19 +164,19 @@ func requireTrue(t *testing.T, p games.Position, prompt games.Prompt, v rage.Vie
 		require.Equal(t, screen.List(takes, "or"), named, says)
 		return "take"
 	case wants:
-		require.Contains(t, says, "None of yours can win")
+		require.Contains(t, says, "None of your cards can win")
 		require.Contains(t, says, v.Trump, "only trumps or the led colour win")
 		if any := "any " + v.Trump; strings.Contains(says, any) {
 			return "hopeless, " + any[:3]
 		}
 		return "hopeless"
 	case takes == nil:
-		require.Contains(t, says, "none of yours can win")
+		require.Contains(t, says, "none of your cards can win")
 		return "safe"
 	case loses != nil:
 		require.Equal(t, screen.List(loses, "or"), named, says)
 		return "lose"
 	}
-	require.Contains(t, says, "all you can play beats")
+	require.Contains(t, says, "everything you can play beats")
 	return "high"
 }
