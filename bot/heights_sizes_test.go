@@ -175,6 +175,7 @@ func longest(t *testing.T, kind games.Kind, l look.Look, seats int, shown func(s
 				keep("hand-refused"+many, frame.Hand(all, seat, g.View(seat), p, "", refusal, r))
 				all.Hint, all.Rule = nil, ""
 				keep("hand-first"+many, frame.Hand(all, seat, g.View(seat), p, "", "", r))
+				all.Chapter = games.ChapterOf(g) // in later rounds nobody is new
 				for _, plan := range plansOf(t, kind, g, seat) {
 					all.Plan = plan
 					keep("hand-plan", frame.Hand(all, seat, g.View(seat), p, "", "", r))

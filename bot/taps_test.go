@@ -383,7 +383,7 @@ func forGood(h match.Hand, move string) string {
 	return ""
 }
 
-// On average of tables of two to four a turn of the Police takes at most 7.4 taps and one of Protesters 5.5, at no seat more than 9.8, and at most
+// On average of tables of two to four a turn of the Police takes at most 7.4 taps and one of Protesters 5.1, at no seat more than 8.8, and at most
 // five if they take an idea as it is. With -v it prints what the taps were for.
 func TestATurnOfRIOTTakesFewTaps(t *testing.T) {
 	t.Parallel()
@@ -392,7 +392,7 @@ func TestATurnOfRIOTTakesFewTaps(t *testing.T) {
 		for robots := range 3 {
 			virtual(t, func(t *testing.T) {
 				for _, p := range tapped(t, robots, ideas) {
-					police, each, most := p.team == "police", float64(p.taps)/float64(p.turns), 9.8
+					police, each, most := p.team == "police", float64(p.taps)/float64(p.turns), 8.8
 					taps[police], turns[police], changed = taps[police]+p.taps, turns[police]+p.turns, changed+p.menus+p.squads
 					t.Logf("%-13s robots %d, ideas %-5v: %d turns, %.1f taps a turn, of which answers %.1f; %d stops; orders: %d from the menu, %d by others, %d not offered; said %d times to go on, %d times no; %v",
 						p.team, robots, ideas, p.turns, each, float64(p.answers)/float64(p.turns), p.stops, p.menus, p.squads, p.missed, p.goOns, p.noes, p.kinds)
@@ -407,7 +407,7 @@ func TestATurnOfRIOTTakesFewTaps(t *testing.T) {
 			})
 		}
 		require.LessOrEqual(t, float64(taps[true])/float64(turns[true]), 7.4, "of the Police")
-		require.LessOrEqual(t, float64(taps[false])/float64(turns[false]), 5.5, "of Protesters")
+		require.LessOrEqual(t, float64(taps[false])/float64(turns[false]), 5.1, "of Protesters")
 		require.LessOrEqual(t, changed, (turns[true]+turns[false])/2, "what seems best mostly has a button")
 	}
 }

@@ -11,8 +11,8 @@ import (
 // the attacked space": nobody attacks single ones of several.
 func TestAttackIsOnOneTeamInOnePlace(t *testing.T) {
 	p := board(t, 4, "police: A 9O, HQ 1R | autonomen: A 1M, A1 1M | anarchists: A 2M | nationalists: Ae 1M").acts(Police)
-	p.refuses("0 attack A/3 A:9O1", "nobody of that team").refuses("0 attack A/0 A:9O1", "nobody of that team")
-	p.refuses("0 attack Ae/3 A:9O1", "nobody is attacked at an entry point").refuses("0 attack B/1 A:9O1", "nobody of that team")
+	p.refuses("0 attack A/3 A:9O1", "no one from that team").refuses("0 attack A/0 A:9O1", "no one from that team")
+	p.refuses("0 attack Ae/3 A:9O1", "no one can be attacked at an entry point").refuses("0 attack B/1 A:9O1", "no one from that team")
 	p.refuses("0 attack A/2:1M A:9O1", "")
 	p.do("0 attack A/2 A:3O1", "0 go").is(Anarchists, "").is(Autonomen, "A 1M, A1 1M").is(Police, "HQ 1R, A 7O")
 }
@@ -20,13 +20,13 @@ func TestAttackIsOnOneTeamInOnePlace(t *testing.T) {
 // Nobody is attacked in the HQ or the hospital.
 func TestHQAndHospitalAreSafe(t *testing.T) {
 	p := board(t, 2, "police: HQ 1O | autonomen: A 5M").acts(Autonomen)
-	p.refuses("1 attack HQ/0 A:5M1", "nobody is attacked at").refuses("1 attack Hosp/0 A:5M1", "nobody is attacked at")
+	p.refuses("1 attack HQ/0 A:5M1", "no one can be attacked at").refuses("1 attack Hosp/0 A:5M1", "no one can be attacked at")
 }
 
 // Attack on a street: with who stands there, steps left or not, and who can step in; all end in the street.
 func TestAttackersStepIntoTheStreet(t *testing.T) {
 	p := board(t, 2, "police: HQ 3O, B 1O, C 1O | autonomen: A 4M").acts(Police)
-	p.refuses("0 attack A/1 HQ:3O1,C:1O1", "can't get to A").refuses("0 attack A/1 HQ:4O1", "don't have such units")
+	p.refuses("0 attack A/1 HQ:3O1,C:1O1", "can't get to A").refuses("0 attack A/1 HQ:4O1", "don't have those units")
 	p.do("0 move HQ 1O1 A", "0 attack A/1 HQ:2O1,A:1O0,B:1O1").is(Police, "A 4O, C 1O")
 	p = board(t, 3, "autonomen: A1 1M, Ae 1M, B 1M, A 1M | anarchists: A 3M").acts(Autonomen)
 	p.do("1 attack A/2 A1:1M1,Ae:1M1,B:1M1,A:1M1").is(Autonomen, "A 4M")
@@ -62,7 +62,7 @@ func TestNobodyAttacksOutOfABuilding(t *testing.T) {
 // An attack ends the unit's turn: no step, no second attack.
 func TestAttackEndsTheUnitsTurn(t *testing.T) {
 	p := board(t, 3, "autonomen: A 2M | anarchists: A 2M, B 1M").acts(Autonomen).do("1 attack A/2 A:1M1", "1 stop")
-	p.refuses("1 attack A/2 A:2M1", "they can do no more").do("1 move A 1M1 B").refuses("1 move A 1M1 B", "they can do no more")
+	p.refuses("1 attack A/2 A:2M1", "they're done for this turn").do("1 move A 1M1 B").refuses("1 move A 1M1 B", "they're done for this turn")
 }
 
 // S.W.A.T. and Paramilitary: when deployed they attack any occupied building straight away, but enter no free one.

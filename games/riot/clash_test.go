@@ -103,7 +103,7 @@ func TestTheAttackerDecidesWhetherToGoOn(t *testing.T) {
 func TestWhoDoesNotDecideStopsWhereTheyAreNotAhead(t *testing.T) {
 	p := board(t, 3, "police: A 3O | autonomen: A 2M").hold(Autonomen, "stones", "fund").acts(Police).do("0 attack A/1 A:3O1", "1 blitz stones O0", "1 noblitz")
 	require.Equal(t, p.action("0 stop").Move, p.Prompt(0).Moves[0])
-	p.do("tick").tells("stop [0]", "over [0 1]").is(Autonomen, "A 2M").refuses("0 move A 1O1 B", "they can do no more")
+	p.do("tick").tells("stop [0]", "over [0 1]").is(Autonomen, "A 2M").refuses("0 move A 1O1 B", "they're done for this turn")
 	require.False(t, p.Counts)
 }
 
@@ -162,7 +162,7 @@ func TestBuildingProtectsFromDistanceCards(t *testing.T) {
 // All defenders out: the clash is over, the attackers are exhausted, and the public does not care.
 func TestClashIsOverWhenAllDefendersAreOut(t *testing.T) {
 	p := board(t, 2, "police: A 1O | autonomen: A 2M").hold(Autonomen, "stones").acts(Autonomen).do("1 attack A/0 A:1M1", "1 blitz stones O0")
-	p.tells("kill [0] 1 officer", "over [1 0]").is(Autonomen, "A 2M").do("1 move A 1M1 B").refuses("1 move A 1M1 B", "can do no more")
+	p.tells("kill [0] 1 officer", "over [1 0]").is(Autonomen, "A 2M").do("1 move A 1M1 B").refuses("1 move A 1M1 B", "done for this turn")
 	require.False(t, p.Counts)
 }
 
@@ -192,13 +192,13 @@ func TestMeleeAlternatesFromTheDefender(t *testing.T) {
 func TestEachPhaseHasItsCards(t *testing.T) {
 	p := board(t, 3, "autonomen: A 2M | anarchists: A 2M").hold(Anarchists, "charge", "run").acts(Autonomen).do("1 attack A/2 A:2M1")
 	p.refuses("2 blitz charge", "hand-to-hand fighting").refuses("2 blitz run", "can't be played now").refuses("2 play run A 1M1", "a clash now")
-	p.do("2 noblitz", "1 go").refuses("2 blitz run", "can't be played now").refuses("2 blitz charge M0", "names one enemy unit").refuses("2 blitz melt", "don't have")
+	p.do("2 noblitz", "1 go").refuses("2 blitz run", "can't be played now").refuses("2 blitz charge M0", "must name one enemy unit").refuses("2 blitz melt", "don't have")
 }
 
 // Draw: nothing happens; the attackers are exhausted and stand in the street.
 func TestDrawChangesNothing(t *testing.T) {
 	p := board(t, 2, "police: A 2O | autonomen: A1 1M").acts(Police).do("0 attack A1/1 A:2O1", "0 go").tells("clash [0 1] 2, 2").silent("kill").silent("flag")
-	p.is(Police, "A 2O").is(Autonomen, "A1 1M").refuses("0 move A 1O1 B", "can do no more")
+	p.is(Police, "A 2O").is(Autonomen, "A1 1M").refuses("0 move A 1O1 B", "done for this turn")
 	require.False(t, p.Counts)
 }
 
@@ -223,7 +223,7 @@ func TestBuildingAddsOne(t *testing.T) {
 // Protesters who win against a building enter it at once.
 func TestWinnersEnterTheBuilding(t *testing.T) {
 	p := board(t, 3, "autonomen: A 3Q | anarchists: A1 1M").acts(Autonomen).do("1 attack A1/2 A:3Q1", "1 go").tells("enter [1] A1, 2 squatter")
-	p.is(Autonomen, "A1 2Q").refuses("1 move A1 1Q1 A", "can do no more")
+	p.is(Autonomen, "A1 2Q").refuses("1 move A1 1Q1 A", "done for this turn")
 }
 
 // Damage goes to the units of lowest Force first, and among those to the cheapest.
@@ -238,7 +238,7 @@ func TestLossesBeginWithTheWeakest(t *testing.T) {
 // Wounded: Protesters to the entry point of the area, Police to the hospital, both exhausted.
 func TestWoundedAreExhausted(t *testing.T) {
 	p := board(t, 3, "autonomen: A 2Q | anarchists: A 1M").acts(Autonomen).do("1 attack A/2 A:2Q1", "1 go").is(Autonomen, "A 1Q, Ae 1Q")
-	p.refuses("1 move Ae 1Q1 A", "can do no more").do("1 end").is(Autonomen, "A 1Q, Ae 1Q")
+	p.refuses("1 move Ae 1Q1 A", "done for this turn").do("1 end").is(Autonomen, "A 1Q, Ae 1Q")
 }
 
 // In a building the winning defenders stay and are healed.
@@ -263,7 +263,7 @@ func TestLiveStreamKeepsTheClashFromThePublic(t *testing.T) {
 func TestMeltAwayEndsTheClash(t *testing.T) {
 	p := board(t, 4, "police: A 3O | nationalists: A 1M").hold(Nationalists, "melt").acts(Police)
 	p.do("0 attack A/3 A:2O1", "3 noblitz", "0 go", "3 blitz melt").tells("over [0 3]").is(Nationalists, "A 1M").is(Police, "A 3O").waitsFor(0)
-	p.refuses("0 move A 2O1 B", "can do no more")
+	p.refuses("0 move A 2O1 B", "done for this turn")
 	require.False(t, p.Counts)
 	p = board(t, 4, "police: A 1O | nationalists: A 2M").hold(Nationalists, "melt").acts(Nationalists).do("3 attack A/0 A:2M1", "3 noblitz", "3 go")
 	p.refuses("3 blitz melt", "can't be played now")

@@ -10,7 +10,7 @@ import (
 func TestEveryUnitHasOneStep(t *testing.T) {
 	p := board(t, 2, "police: HQ 3O | autonomen: D1 1M").acts(Police)
 	p.do("0 move HQ 2O1 A").tells("move [0] HQ, A, 2 officer").is(Police, "HQ 1O, A 2O")
-	p.refuses("0 move A 1O1 B", "don't have such units").refuses("0 move A 1O0 B", "no step left")
+	p.refuses("0 move A 1O1 B", "don't have those units").refuses("0 move A 1O0 B", "no steps left")
 	p.do("0 move HQ 1O1 F")
 }
 
@@ -42,7 +42,7 @@ func TestEntryPointsLeadIntoTheirStreet(t *testing.T) {
 func TestProtestersEnterAndLeaveBuildings(t *testing.T) {
 	p := board(t, 2, "autonomen: A 3M, B1 1Q").acts(Autonomen)
 	p.do("1 move A 3M1 A1", "1 move B1 1Q1 B").is(Autonomen, "B 1Q, A1 3M")
-	p.refuses("1 move B 1Q0 B1", "no step left")
+	p.refuses("1 move B 1Q0 B1", "no steps left")
 }
 
 // One team per building: an occupied one must be attacked.
@@ -65,13 +65,13 @@ func TestStreetsAreFreeForAll(t *testing.T) {
 // Riot Van: two steps in a turn.
 func TestRiotVanHasTwoSteps(t *testing.T) {
 	p := board(t, 2, "police: HQ 1V | autonomen: F1 1M").acts(Police).do("0 move HQ 1V2 A", "0 move A 1V1 B")
-	p.is(Police, "B 1V").refuses("0 move B 1V0 C", "no step left")
+	p.is(Police, "B 1V").refuses("0 move B 1V0 C", "no steps left")
 }
 
 // Hospital to HQ is forced and costs the step, so that only a Riot Van gets on to the street in the same turn.
 func TestWoundedPoliceNeedTwoTurnsToTheStreet(t *testing.T) {
 	p := board(t, 2, "police: Hosp 1O1V | autonomen: F 1M").acts(Police).is(Police, "HQ 1O1V")
-	p.refuses("0 move HQ 1O0 A", "no step left").do("0 move HQ 1V1 A", "0 end", "1 end", "0 bought", "0 move HQ 1O1 A")
+	p.refuses("0 move HQ 1O0 A", "no steps left").do("0 move HQ 1V1 A", "0 end", "1 end", "0 bought", "0 move HQ 1O1 A")
 	p.is(Police, "A 1O1V")
 }
 
@@ -83,11 +83,11 @@ func TestWoundedProtestersComeBackInTheirNextTurn(t *testing.T) {
 // Card STEPS: one unit has a step more in this turn; not if it has attacked.
 func TestRunGivesAUnitAStep(t *testing.T) {
 	p := board(t, 2, "autonomen: A 2M").hold(Autonomen, "run", "run").acts(Autonomen)
-	p.refuses("1 play run A 2M1", "for one unit").refuses("1 play run A", "choose a unit").refuses("1 play run B 1M1", "don't have such units")
+	p.refuses("1 play run A 2M1", "for one unit").refuses("1 play run A", "choose a unit").refuses("1 play run B 1M1", "don't have those units")
 	p.do("1 play run A 1M1").tells("play [1] run").do("1 move A 1M2 B", "1 move B 1M1 C").is(Autonomen, "A 1M, C 1M")
 	p.do("1 play run C 1M0", "1 move C 1M1 C1").is(Autonomen, "A 1M, C1 1M")
 	p = board(t, 3, "autonomen: A 1M | anarchists: A 1G, B 1G").hold(Autonomen, "run").acts(Autonomen).do("1 attack A/2 A:1M1", "1 noblitz", "1 stop")
-	p.refuses("1 play run A 1M0", "they can do no more")
+	p.refuses("1 play run A 1M0", "they're done for this turn")
 }
 
 // Run! lets a unit go from its entry point into a building at once.

@@ -97,7 +97,7 @@ func TestIncomeIsNeverBelowZero(t *testing.T) {
 
 func TestBadgeNumbersForbidDearUnitsInTheNextPoliceTurn(t *testing.T) {
 	p := reveals(board(t, 2, "autonomen: A1 9M"), Autonomen, "badges").do("1 end")
-	p.refuses("0 buy 1V", "only units of cost 2 or less").do("0 buy 1R")
+	p.refuses("0 buy 1V", "only units that cost 2 or less").do("0 buy 1R")
 	require.False(t, p.can("0 buy 1V"))
 	p.do("0 bought", "0 end", "1 bought", "1 end", "0 buy 1V")
 }

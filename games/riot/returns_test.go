@@ -36,20 +36,20 @@ func TestTheLastCreditDoesNotEndThePurchase(t *testing.T) {
 
 // Purchase: only what was bought in this turn is given back.
 func TestOnlyWhatWasBoughtInThisTurnIsGivenBack(t *testing.T) {
-	p := board(t, 2, "police: HQ 2O | autonomen: A1 4M").counts(Police).refuses("0 return 1O", "only what you have bought in this turn")
-	p.do("0 buy 1O").refuses("0 return 2O", "only what you have bought").refuses("0 return 1R", "only what you have bought")
+	p := board(t, 2, "police: HQ 2O | autonomen: A1 4M").counts(Police).refuses("0 return 1O", "only give back what you bought this turn")
+	p.do("0 buy 1O").refuses("0 return 2O", "only give back what you bought").refuses("0 return 1R", "only give back what you bought")
 	p.refuses("0 return 1M", "no such unit").refuses("0 return 1O1", "no such unit").refuses("0 return O", "write units as a number")
-	p.refuses("0 return 1O+1O", "only what you have bought").refuses("0 return", "you're buying now").refuses("1 return 1O", "n't your turn")
+	p.refuses("0 return 1O+1O", "only give back what you bought").refuses("0 return", "you're buying now").refuses("1 return 1O", "n't your turn")
 }
 
 // Purchase: who has seen a card knows more than before. So a card stays, and so do the units that were bought before it.
 func TestWhatWasBoughtBeforeACardStays(t *testing.T) {
 	p := board(t, 2, "autonomen: A1 1M, A2 1M, B1 1M, C1 1M").counts(Autonomen).do("1 buy 1M", "1 card")
 	require.False(t, p.can("1 return 1M"))
-	p.refuses("1 return 1M", "you have seen the card").refuses("1 return card", "write units")
-	p.do("1 buy 2M").refuses("1 return 3M", "you have seen the card")
+	p.refuses("1 return 1M", "you've seen the card").refuses("1 return card", "write units")
+	p.do("1 buy 2M").refuses("1 return 3M", "you've seen the card")
 	require.Equal(t, 3, p.View(1).(View).New[0].N)
-	p.do("1 return 2M").refuses("1 return 1M", "you have seen the card")
+	p.do("1 return 2M").refuses("1 return 1M", "you've seen the card")
 	require.Equal(t, 3, p.Credits)
 	p.do("1 buy 1Q", "1 bought", "1 deploy De 1M+1Q", "1 move De 1M1 D")
 }

@@ -33,7 +33,7 @@ func TestRulings(t *testing.T) {
 				refuses("0 attack A1/1 A:3O0", "can't get to A1").do("0 attack A/1 A:1O0", "0 go")
 		}},
 		{"5 a unit that has attacked doesn't move", func(t *testing.T) {
-			board(t, 2, "police: A 1O | autonomen: A 1M").acts(Police).do("0 attack A/1 A:1O1", "0 go").refuses("0 move A 1O1 B", "do no more")
+			board(t, 2, "police: A 1O | autonomen: A 1M").acts(Police).do("0 attack A/1 A:1O1", "0 go").refuses("0 move A 1O1 B", "done for this turn")
 		}},
 		{"6 all units in the street obstruct", func(t *testing.T) {
 			p := board(t, 2, "police: A 3O | autonomen: A 2M, F 1M").acts(Autonomen).do("1 move A 1M1 A1", "0 obstruct", "1 attack A/0 A:2M1", "1 go")
@@ -111,7 +111,7 @@ func TestRulings(t *testing.T) {
 		}},
 		{"23 a direct assault that is stopped ends in the street; one that is given up hasn't begun", func(t *testing.T) {
 			p := board(t, 2, "autonomen: D1 1M, F 3M").counts(Police).do("0 buy 1S", "0 bought", "0 attack D1/1 HQ:1S1!", "0 stop").is(Police, "D 1S")
-			p.refuses("0 move D 1S1 C", "do no more")
+			p.refuses("0 move D 1S1 C", "done for this turn")
 			p = board(t, 2, "autonomen: D1 1M, D 1M, F 2M").counts(Police).do("0 buy 1S", "0 bought", "0 attack D1/1 HQ:1S1!", "1 obstruct").is(Police, "HQ 1S")
 			p.do("0 attack D/1 HQ:1S1!", "0 stop").is(Police, "D 1S")
 			board(t, 2, "autonomen: D1 1Q, F 3M").counts(Police).do("0 buy 1S", "0 bought", "0 attack D1/1 HQ:1S1!", "0 go").tells("clash [0 1] 3, 3").is(Police, "D 1S")
@@ -140,7 +140,7 @@ func TestRulings(t *testing.T) {
 		{"26 Solidarity Fund and Patron until the purchase is over", func(t *testing.T) {
 			for team, card := range map[Team]string{Autonomen: "fund", Nationalists: "patron"} {
 				me := string(rune('0' + team))
-				p := board(t, 4, team.String()+": A1 1M").hold(team, card).acts(team).refuses(me+" play "+card, "the time when you buy")
+				p := board(t, 4, team.String()+": A1 1M").hold(team, card).acts(team).refuses(me+" play "+card, "while you buy")
 				require.False(t, p.can(me+" play "+card))
 			}
 		}},

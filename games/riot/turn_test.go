@@ -126,7 +126,7 @@ func TestPoliceHaveNoCards(t *testing.T) {
 func TestTokensAreTheLimit(t *testing.T) {
 	p := board(t, 2, "police: A 9O | autonomen: B1 9M").counts(Police)
 	require.False(t, p.can("0 buy 1O"))
-	p.refuses("0 buy 1O", "tokens are the limit")
+	p.refuses("0 buy 1O", "tokens are on the board")
 	p.remove(Police, 0)
 	p.do("0 buy 1O")
 }
@@ -140,7 +140,7 @@ func TestEmptyDeckIsMadeOfTheDiscards(t *testing.T) {
 	require.Equal(t, 1, p.deck[Autonomen].count())
 	require.Zero(t, p.Discard[Autonomen])
 	p.Credits = 9
-	p.do("1 card").refuses("1 card", "there is none to buy")
+	p.do("1 card").refuses("1 card", "there are none left to buy")
 	require.False(t, p.can("1 card"))
 	require.Equal(t, 14, p.Hand[Autonomen].count(), "there is no hand limit")
 }
@@ -179,9 +179,9 @@ func TestSolidarityFundBringsCredits(t *testing.T) {
 	p := board(t, 2, "autonomen: A1 1M").hold(Autonomen, "fund").counts(Autonomen).do("1 play fund").tells("play [1] fund")
 	require.Equal(t, 3, p.Credits)
 	p.refuses("1 play fund", "you don't have")
-	board(t, 2, "autonomen: A1 1M").hold(Autonomen, "fund").acts(Autonomen).refuses("1 play fund", "for the time when you buy")
+	board(t, 2, "autonomen: A1 1M").hold(Autonomen, "fund").acts(Autonomen).refuses("1 play fund", "while you buy")
 	p = board(t, 2, "autonomen: A1 1M").hold(Autonomen, "fund").counts(Autonomen).do("1 buy 1M", "1 bought")
-	p.refuses("1 play fund", "when you buy")
+	p.refuses("1 play fund", "while you buy")
 }
 
 // Card RALLY: a basic unit free on an entry point, at any time of the turn.

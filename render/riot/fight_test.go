@@ -23,9 +23,9 @@ func TestTheHandTellsHowAnAttackHasEnded(t *testing.T) {
 	lost := games.Event{Verb: "kill", Seats: []games.Seat{0}, Tokens: []string{"1 officer"}}
 	hurt := games.Event{Verb: "wound", Seats: []games.Seat{1}, Tokens: []string{"1 militant"}}
 	require.Equal(t, "**D:** you won 3 : 2; they lost Officer; your Militant wounded.", told(clash(1), games.Event{Verb: "flag"}, lost, hurt))
-	require.Contains(t, told(clash(1)), "Public Opinion stays", "someone has kept it from the public")
+	require.Contains(t, told(clash(1)), "Public Opinion doesn't move", "someone has kept it from the public")
 	require.Equal(t, "**D:** a draw, 3 : 2.", told(clash(0)))
-	require.Equal(t, "**D:** no fight hand to hand; they played Stones; your Militant wounded.",
+	require.Equal(t, "**D:** no hand-to-hand fight; they played Stones; your Militant wounded.",
 		told(games.Event{Verb: "blitz", Seats: []games.Seat{0}, Tokens: []string{"stones"}}, hurt))
 	require.Empty(t, told(games.Event{Verb: "turn", Seats: []games.Seat{0}}), "the turn is over")
 }

@@ -56,7 +56,7 @@ func TestTheMapInWordsHasEveryUnit(t *testing.T) {
 			row, ok := rows[p.Code]
 			require.True(t, ok, "%s is missing", p.Code)
 			require.Equal(t, len(p.Units) == 0, strings.Contains(row, "nobody"), row)
-			require.Equal(t, p.Changed, strings.Contains(row, "in this turn"), row)
+			require.Equal(t, p.Changed, strings.Contains(row, "changed this turn"), row)
 			units := make(map[string]int) // of each team, by letter
 			for _, s := range p.Units {
 				units[v.Sides[s.Seat].Name+s.Letter] += s.N

@@ -76,7 +76,7 @@ func TestWhatHasHappenedIsToldByWeight(t *testing.T) {
 		event("turn", 5, "", 1), units("kill", 0, "1 officer"), event("play", 0, "fund", 1),
 	}
 	require.Equal(t, []string{"-# ■ lost Officer; played Melt", "-# ● played Solidarity Fund"}, shaped(x.happenedIn(2, mine, screen.Reader{})), "what has room is told, not counted")
-	require.Equal(t, []string{"-# You attacked ■ in C, broken off"}, shaped(x.happenedIn(100, mine[:1], screen.Reader{})))
+	require.Equal(t, []string{"-# You attacked ■ in C, cut short"}, shaped(x.happenedIn(100, mine[:1], screen.Reader{})))
 	point := event("points", 1, "", 3)
 	require.Equal(t, []string{"-# ◆ got a point"}, shaped(x.happenedIn(100, []games.Event{point, point}, screen.Reader{})), "in two turns the same can happen")
 	require.Empty(t, x.happenedIn(100, nil, screen.Reader{}))
@@ -135,9 +135,9 @@ func TestHandsSayHowFarAllTeamsAre(t *testing.T) {
 	x.Sides[2].Out = true
 	require.Contains(t, line(), "▲ out · ◆ ?\n**■ wins when this turn ends.**")
 	x.Goal = &riot.GoalView{Percent: 42}
-	require.Contains(t, line(), "◆ 42 %")
+	require.Contains(t, line(), "◆ 42%")
 	r.TextOnly = true
-	require.Contains(t, x.progress(r), "Police 9 of 10, Autonomen **0 of 7**, Anarchists out, Nationalists 42 %.")
+	require.Contains(t, x.progress(r), "Police 9 of 10, Autonomen **0 of 7**, Anarchists out, Nationalists 42%.")
 }
 
 // The others are told of what stays, not of every second thought.

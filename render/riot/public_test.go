@@ -46,7 +46,7 @@ func TestWhoDecidesAClashWithThePoliceIsToldWhatItBrings(t *testing.T) {
 	v.Public = riot.Public{Total: 10, MaxCost: -1, Revealed: riot.Default().Opinions[:9]}
 	v.Declared = &riot.Declared{Seat: 0, Target: "A1", Attack: true, Foe: 1, Held: 2, Units: []riot.Stack{{Seat: 0, ID: "swat", Letter: "S", Name: "S.W.A.T.", N: 1, Force: 3}}}
 	asked := screenOf(v, "", "let 1", "obstruct 1")
-	require.Regexp(t, `\*\*Step in:\*\* .* Public Opinion: unseen, 9 stays\.`, asked)
+	require.Regexp(t, `\*\*Step in:\*\* .* Public Opinion: unseen, stays at 9\.`, asked)
 	require.Regexp(t, `\*\*Let pass:\*\* .* Public Opinion: 9 → \*\*10, the Police win\*\*\.`, asked)
 }
 
@@ -63,7 +63,7 @@ func TestThePoliceReadWhatIsInForceWhereTheyPlan(t *testing.T) {
 	table := framedTable()
 	table.Plan = &look.Plan{Planned: games.Planned{Turn: 5, Shelf: []games.Offer{{Orders: []string{"buy 8O"}}}}}
 	hand := frame.Hand(table, 0, v, games.Prompt{Must: true, Moves: []string{"bought 1"}}, "", "", screen.Reader{}).String()
-	require.Contains(t, hand, "**In force:** *Badge Numbers*: You may buy only units that cost up to 2 in this turn.")
+	require.Contains(t, hand, "**In force:** *Badge Numbers*: You can only buy units that cost up to 2 this turn.")
 	require.Contains(t, hand, "Buy · 8 credits, up to 2 a unit …")
 }
 
@@ -156,17 +156,17 @@ func TestAllOfPublicOpinionIsListed(t *testing.T) {
 	page := screenOf(v, placeOpinion)
 	require.Contains(t, page, "**Amateur Footage** (seen)")
 	require.Contains(t, page, "Level I**, 1 of 5 seen")
-	require.Contains(t, page, "**In force:** The Police may not attack buildings")
+	require.Contains(t, page, "**In force:** The Police can't attack buildings")
 	for _, o := range riot.Default().Opinions {
 		require.Contains(t, page, o.Name)
 	}
 }
 
-// Whose team has no unit left is told so.
+// Whose team has no units left is told so.
 func TestWhoIsOutIsTold(t *testing.T) {
 	v := sides(t)
 	v.Sides[1].Out, v.Turn, v.Asked = true, 0, []games.Seat{0}
 	hand := frame.Hand(framedTable(), 1, v, games.Prompt{}, "", "", screen.Reader{}).String()
 	require.Contains(t, hand, "you're out")
-	require.Contains(t, hand, "Your team has no unit left on the board")
+	require.Contains(t, hand, "Your team has no units left on the board")
 }

@@ -130,8 +130,13 @@ func (h hand) demanded() string {
 		return ""
 	}
 	rows := h.inForce()
-	if p := h.Public; h.plans() && !h.r.TextOnly && len(rows) == 1 && p.Buildings && !p.Attacks {
-		return say("force.buildings", "card", h.because(riot.PoliceNoBuildingAttack)) // in one line, as the plan needs the room
+	if p := h.Public; h.plans() && !h.r.TextOnly && len(rows) == 1 { // in one line, as the plan needs the room
+		switch {
+		case p.Buildings && !p.Attacks:
+			return say("force.buildings", "card", h.because(riot.PoliceNoBuildingAttack))
+		case p.MaxCost >= 0: // whose menu says it, too
+			return say("force.cost", "card", h.because(riot.PoliceMaxUnitCost), "n", p.MaxCost)
+		}
 	}
 	return strings.Join(rows, " ")
 }
